@@ -2,632 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  refuseFolder,
-  refuseUnwritable
-} from "./joined-2a895a02.js";
-
-import {
-  isNotReviewed
-} from "./joined-c0f10e06.js";
-import {
-  FINDING_KINDS,
-  SEVERITIES
-} from "./joined-1c6c8fb1.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-
-// src/reports/review/review-result.ts
-var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
-// src/findings/identity/finding-identity.ts
-var KIND_FAMILIES = ["fault", "security", "style"];
-
-import {
-  groupBy
-} from "./chunk-DIMNUKE4.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
-import { isAscii } from "node:buffer";
-import { createHmac, timingSafeEqual } from "node:crypto";
-// src/text/json/read-shape.ts
-var ShapeError = class _ShapeError extends Error {
-  #place;
-  #expected;
-  constructor(place, expected) {
-    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
-  }
-  /** The same error, for a value that is located in another one. */
-  within(place) {
-    return new _ShapeError(`${place}${this.#place}`, this.#expected);
-  }
-};
-function text(most) {
-  return (value, place) => {
-    if (typeof value != "string" || value.length > most)
-      throw new ShapeError(place, `a text of at most ${most} characters`);
-    return value;
-  };
-}
-var count = (value, place) => {
-  if (!Number.isSafeInteger(value) || Number(value) < 0)
-    throw new ShapeError(place, "a whole number");
-  return Number(value);
-};
-var amount = (value, place) => {
-  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
-    throw new ShapeError(place, "a number");
-  return value;
-};
-function oneOf(choices) {
-  return (value, place) => {
-    for (let choice of choices)
-      if (choice === value)
-        return choice;
-    throw new ShapeError(place, `one of ${choices.join(", ")}`);
-  };
-}
-function list(read, most) {
-  return (value, place) => {
-    if (!Array.isArray(value) || value.length > most)
-      throw new ShapeError(place, `a list of at most ${most}`);
-    let changed, index = 0;
-    try {
-      for (; index < value.length; index += 1) {
-        let item = value[index], found = read(item, "");
-        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
-      }
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
-    }
-    return changed ?? value;
-  };
-}
-function dictionary(read, most) {
-  return (value, place) => {
-    if (!isRecord(value) || Object.keys(value).length > most)
-      throw new ShapeError(place, `an object of at most ${most} keys`);
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
-    );
-  };
-}
-function optional(read) {
-  return { optional: read };
-}
-function object(fields) {
-  let rows = Object.entries(fields).map(
-    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
-  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
-  return (value, place) => {
-    if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype)
-      throw new ShapeError(place, "an object");
-    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
-    try {
-      for (name in value) {
-        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
-        row !== void 0 && position < order.length && (order[position] = row), position += 1;
-        let field = value[name];
-        if (row === void 0 || field === void 0 && row.isOptional) {
-          hasOthers = true;
-          continue;
-        }
-        let found = row.read(field, "");
-        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
-      }
-      missing > 0 && ({ name } = at(
-        required.filter((row) => !Object.hasOwn(value, row.name)),
-        0
-      ), byName2.get(name)?.read(void 0, ""));
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
-    }
-    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
-  };
-}
-function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
-  let taken = {};
-  for (let { name } of rows)
-    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
-  return taken;
-}
-// src/text/text-pool.ts
-function createTextPool(most, keepAs = (text2) => text2) {
-  let texts = /* @__PURE__ */ new Map(), repeated = 0, toPass = 0;
-  return (text2) => {
-    if (toPass > 0)
-      return toPass -= 1, keepAs(text2);
-    let known3 = texts.get(text2);
-    if (known3 !== void 0)
-      return repeated += 1, known3;
-    let kept2 = keepAs(text2);
-    return texts.size >= most && (toPass = repeated < most * 0.125 ? most * 7 : 0, texts.clear(), repeated = 0), texts.set(kept2, kept2), kept2;
-  };
-}
-// src/jobs/shards/text-sharing.ts
-var MOST_TEXTS = 4096;
-var INLINE = { kind: "inline" };
-function createTextSharing() {
-  let citations = /* @__PURE__ */ new Map();
-  return {
-    path: createTextPool(MOST_TEXTS),
-    title: createTextPool(MOST_TEXTS),
-    body: createTextPool(MOST_TEXTS),
-    quote: createTextPool(MOST_TEXTS),
-    about: createTextPool(MOST_TEXTS),
-    within: createTextPool(MOST_TEXTS),
-    citation: (citation) => {
-      let key = JSON.stringify(Object.entries(citation)), known3 = citations.get(key) ?? citation;
-      return citations.set(key, known3), known3;
-    },
-    placement: (placement) => placement.kind === "inline" ? INLINE : placement
-  };
-}
-var same = (value) => value;
-var NOTHING_SHARED = {
-  path: same,
-  title: same,
-  body: same,
-  quote: same,
-  about: same,
-  within: same,
-  citation: same,
-  placement: same
-};
-// src/jobs/shards/finding-shape.ts
-var MAX_FINDINGS = 2e4;
-var MAX_TITLE = 2e4;
-var MAX_TEXT = 1e6;
-var title = text(MAX_TITLE);
-var long = text(MAX_TEXT);
-var path = long;
-var side = oneOf(["LEFT", "RIGHT"]);
-function makeIdentityFields(share) {
-  return {
-    about: shared(title, share.about),
-    family: oneOf(KIND_FAMILIES),
-    code: optional(title),
-    within: optional(shared(title, share.within)),
-    before: optional(title),
-    after: optional(title)
-  };
-}
-var identity = object(makeIdentityFields(NOTHING_SHARED));
-var readPlace = object({
-  path,
-  side,
-  line: optional(count),
-  startLine: optional(count),
-  quote: optional(long),
-  suggestion: optional(long),
-  fingerprint: optional(title),
-  identity: optional(identity)
-});
-var readInline = object({ kind: oneOf(["inline"]) });
-var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
-var readPlacement = (value, place) => isRecord(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
-var readCitation = object({
-  id: title,
-  statement: optional(title),
-  source: path,
-  level: optional(oneOf(["organization", "user"])),
-  line: count,
-  text: long
-});
-function makeFindingFields(share) {
-  return {
-    fingerprint: title,
-    identity: optional(object(makeIdentityFields(share))),
-    path: shared(path, share.path),
-    side,
-    line: optional(count),
-    startLine: optional(count),
-    quote: optional(shared(long, share.quote)),
-    severity: oneOf(SEVERITIES),
-    kind: oneOf(FINDING_KINDS),
-    title: shared(title, share.title),
-    body: shared(long, share.body),
-    suggestion: optional(long),
-    proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
-    guideline: optional(shared(readCitation, share.citation)),
-    confidence: optional(amount),
-    origin: oneOf(["model", "literal"]),
-    agents: optional(list(title, 100)),
-    doubts: optional(list(long, 100)),
-    verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
-    places: optional(list(readPlace, MAX_FINDINGS)),
-    placement: shared(readPlacement, share.placement)
-  };
-}
-function shared(read, share) {
-  return (value, place) => share(read(value, place));
-}
-var readFinding = object(makeFindingFields(NOTHING_SHARED));
-// src/jobs/shards/shard-report.ts
-var MAX_ROWS = 5e4;
-var MAX_SENTENCES = 1e3;
-var FORM = "housestyle-shard-1";
-var flag = (value, place) => {
-  if (typeof value != "boolean")
-    throw new ShapeError(place, "true or false");
-  return value;
-};
-var sentences = list(long, MAX_SENTENCES);
-var readKind = (value, place) => {
-  if (!isNotReviewed(value))
-    throw new ShapeError(place, "a reason that this version knows");
-  return value;
-};
-var readLines = list(object({ kind: readKind, files: count, lines: count }), 100);
-var readCoverage = object({
-  files: count,
-  reviewedFiles: count,
-  lines: count,
-  reviewedLines: count,
-  modelLines: count,
-  ruleLines: count,
-  notReviewed: readLines,
-  missedByModel: readLines
-});
-var readUnjudged = object({
-  requests: count,
-  comments: count,
-  unproven: count,
-  cutReplies: count,
-  statements: count,
-  agents: count,
-  unaskedModel: optional(title)
-});
-var readRow = object({
-  agent: title,
-  model: title,
-  requests: count,
-  failedRequests: count,
-  cachedReplies: count,
-  waitingRequests: optional(count),
-  batchedRequests: optional(count),
-  inputTokens: count,
-  cachedInputTokens: optional(count),
-  outputTokens: count,
-  cost: optional(amount),
-  saved: optional(amount)
-});
-var readUsage = object({
-  provider: title,
-  model: optional(title),
-  failedRequests: count,
-  failure: optional(long),
-  rows: list(readRow, 1e3)
-});
-var readReviewer = object({
-  name: title,
-  source: optional(path),
-  why: long,
-  files: count,
-  unreadFiles: count,
-  model: title,
-  requests: count,
-  toolCalls: dictionary(count, 200),
-  findings: count,
-  unavailableTools: list(object({ name: title, reason: long }), 500),
-  shortages: sentences,
-  notes: sentences,
-  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
-});
-var readLeftOut = object({
-  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
-  source: path,
-  reason: long,
-  switchedOff: optional(flag)
-});
-var readReceipt = object({
-  source: path,
-  folder: optional(path),
-  status: oneOf(["in-force", "idle", "left-out"]),
-  tokens: optional(count),
-  sent: optional(oneOf(["whole", "cut"])),
-  changedFiles: count,
-  files: list(object({ path, by: long }), 100),
-  /** Ids of the statements that were checked without a model. */
-  checked: list(title, MAX_ROWS)
-});
-var readReport = object({
-  format: oneOf([FORM]),
-  plan: title,
-  commit: title,
-  shard: count,
-  most: count,
-  /** The attempt of the workflow run. */
-  attempt: count,
-  isOffline: flag,
-  conclusion: oneOf(CONCLUSIONS),
-  findings: list(readFinding, MAX_FINDINGS),
-  leftOut: list(readLeftOut, MAX_ROWS),
-  merged: list(object({ source: path, reason: long }), MAX_ROWS),
-  remarks: sentences,
-  coverage: readCoverage,
-  unjudged: readUnjudged,
-  usage: readUsage,
-  reviewers: list(readReviewer, 200),
-  receipts: list(readReceipt, 1e4),
-  verification: optional(
-    object({
-      confirmed: count,
-      lowered: count,
-      dropped: count,
-      unverified: count,
-      lookups: count,
-      shortages: sentences,
-      notes: sentences
-    })
-  ),
-  judged: object({ byModel: list(path, MAX_ROWS), byRules: list(path, MAX_ROWS) })
-});
-function makeShardReport(result, { key, commit, most }, { index, attempt }) {
-  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
-    ...result,
-    findings: findings.slice(0, MAX_FINDINGS),
-    leftOut: [...leftOut2.slice(0, MAX_ROWS - 1), ...countRest(findings)],
-    merged: merged.slice(0, MAX_ROWS),
-    remarks: remarks.slice(0, MAX_SENTENCES),
-    format: FORM,
-    plan: key,
-    commit,
-    shard: index,
-    most,
-    attempt,
-    isOffline: usage.provider === "offline",
-    receipts: result.receipts.flatMap(shortenReceipt),
-    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
-  };
-  return readReport(report, "");
-}
-function countRest({ length }) {
-  return length <= MAX_FINDINGS ? [] : [
-    {
-      stage: "finding",
-      source: `${length - MAX_FINDINGS} more findings of a shard`,
-      reason: `a shard reports at most ${MAX_FINDINGS}`
-    }
-  ];
-}
-function shortenReceipt(receipt) {
-  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
-  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
-}
-function readShardReport(value) {
-  return readReport(value, "");
-}
-// src/jobs/shards/shard-file.ts
-// src/text/json/read-tables.ts
-function createTableReader({
-  fields,
-  nested
-}) {
-  let known3 = columnsOf(fields, nested), makeBlank = createBlanks();
-  return (value, place, { mostRows, from }) => {
-    if (!Array.isArray(value))
-      throw new ShapeError(place, "a list of tables");
-    let rows = [], repeatedCharacters = 0;
-    for (let table of value) {
-      let positions = readPositions(isRecord(table) ? table.at : void 0, place, mostRows), read = readTable(table, known3, positions.length, {
-        placeOf: (row) => `${place}[${from + (positions[row] ?? 0)}]`,
-        place,
-        makeBlank
-      });
-      repeatedCharacters += read.repeatedCharacters, positions.forEach((position, row) => {
-        if (rows[position] !== void 0)
-          throw new ShapeError(`${place}[${from + position}]`, "listed once");
-        rows[position] = read.rows[row];
-      });
-    }
-    for (let position = 0; position < rows.length; position += 1)
-      if (rows[position] === void 0)
-        throw new ShapeError(`${place}[${from + position}]`, "listed");
-    return { rows, repeatedCharacters };
-  };
-}
-function columnsOf(fields, nested) {
-  return new Map(
-    Object.entries(fields).map(([name, field]) => {
-      let isOptional = typeof field != "function", own = Object.hasOwn(nested, name) ? nested[name] : void 0, within = own === void 0 ? {} : { within: columnsOf(own, {}) };
-      return [name, { name, read: isOptional ? field.optional : field, isOptional, ...within }];
-    })
-  );
-}
-function readTable(table, known3, length, places) {
-  let { fields, columns } = readHead(table, known3, places.place), blank = places.makeBlank(fields.map(({ name }) => name)), rows = Array.from({ length }, () => ({ ...blank })), repeatedCharacters = 0;
-  for (let [number, { name, read, within }] of fields.entries())
-    if (within === void 0)
-      repeatedCharacters += fillField(rows, { name, read, column: columns[number] }, places);
-    else {
-      let inner = readTable(columns[number], within, length, {
-        ...places,
-        placeOf: (row) => `${places.placeOf(row)}.${name}`,
-        place: `${places.place}.${name}`
-      });
-      repeatedCharacters += inner.repeatedCharacters, rows.forEach((row, position) => {
-        row[name] = inner.rows[position];
-      });
-    }
-  return { rows, repeatedCharacters };
-}
-function readHead(table, known3, place) {
-  let { fields, columns } = isRecord(table) ? table : {};
-  if (!Array.isArray(fields) || !Array.isArray(columns) || fields.length !== columns.length)
-    throw new ShapeError(place, "a list of tables with a column for each field");
-  let found = /* @__PURE__ */ new Map();
-  for (let name of fields) {
-    let column = typeof name == "string" ? known3.get(name) : void 0;
-    if (column === void 0 || found.has(column.name))
-      throw new ShapeError(place, "a list of tables whose fields are known and different");
-    found.set(column.name, column);
-  }
-  for (let { name, isOptional } of known3.values())
-    if (!isOptional && !found.has(name))
-      throw new ShapeError(`${place}.${name}`, "there");
-  return { fields: [...found.values()], columns };
-}
-function fillField(rows, { name, read, column }, { placeOf: placeOf2, place }) {
-  let placeOfValue = (row) => `${placeOf2(row)}.${name}`;
-  if (!isRecord(column)) {
-    let values2 = readValues(column, read, placeOfValue, `${place}.${name}`);
-    return checkLength(values2, rows, `${place}.${name}`), rows.forEach((row, position) => {
-      row[name] = values2[position];
-    }), 0;
-  }
-  let positions = readPositions(column.at, `${place}.${name}`, Number.MAX_SAFE_INTEGER);
-  checkLength(positions, rows, `${place}.${name}`);
-  let firstRow = (value) => Math.max(0, positions.indexOf(value)), values = readValues(column.values, read, (value) => placeOfValue(firstRow(value)), `${place}.${name}`), lengths = values.map((value) => (typeof value == "string" ? value : JSON.stringify(value)).length), characters = 0;
-  return rows.forEach((row, position) => {
-    let value = positions[position] ?? values.length;
-    if (value >= values.length)
-      throw new ShapeError(placeOfValue(position), "one of the values of its column");
-    row[name] = values[value], characters += lengths[value] ?? 0;
-  }), characters;
-}
-function readValues(values, read, placeOf2, place) {
-  if (!Array.isArray(values))
-    throw new ShapeError(place, "a list");
-  let position = 0;
-  try {
-    return values.map((value, index) => (position = index, read(value, "")));
-  } catch (error) {
-    throw error instanceof ShapeError ? error.within(placeOf2(position)) : error;
-  }
-}
-function checkLength(values, rows, place) {
-  if (values.length !== rows.length)
-    throw new ShapeError(place, "a list with a value for each row");
-}
-function readPositions(value, place, most) {
-  if (!Array.isArray(value) || value.length > most)
-    throw new ShapeError(place, `a list of at most ${most}`);
-  return value.map((position) => {
-    if (count(position, place) >= most)
-      throw new ShapeError(place, `a list of at most ${most}`);
-    return Number(position);
-  });
-}
-function createBlanks() {
-  let blanks = /* @__PURE__ */ new Map();
-  return (fields) => {
-    let text2 = JSON.stringify(fields), known3 = blanks.get(text2);
-    if (known3 !== void 0)
-      return known3;
-    let made = JSON.parse(`{${fields.map((name) => `${JSON.stringify(name)}:null`).join(",")}}`), blank = isRecord(made) ? made : {};
-    return blanks.set(text2, blank), blank;
-  };
-}
-// src/text/json/write-tables.ts
-function writeTables(rows, nested) {
-  let listed = rows.map((row, position) => {
-    let plain2 = row;
-    return { row: plain2, position, names: JSON.stringify(listNames(plain2, nested)) };
-  });
-  return [...groupBy(listed, ({ names }) => names).values()].map((own) => ({
-    at: own.map(({ position }) => position),
-    ...writeTable(
-      own.map(({ row }) => row),
-      nested
-    )
-  }));
-}
-function listNames(row, nested) {
-  return fieldsOf(row).map((name) => {
-    let value = row[name];
-    return nested.includes(name) && isRecord(value) ? [name, fieldsOf(value)] : name;
-  });
-}
-function fieldsOf(row) {
-  return Object.keys(row).filter((name) => row[name] !== void 0);
-}
-function writeTable(rows, nested) {
-  let fields = fieldsOf(at(rows, 0)), columns = fields.map((name) => {
-    let values = rows.map((row) => row[name]);
-    return nested.includes(name) ? writeTable(values.filter(isRecord), []) : writeColumn(values);
-  });
-  return { fields, columns };
-}
-function writeColumn(values) {
-  let texts = values.map((value) => JSON.stringify(value)), positions = new Map([...new Set(texts)].map((text2, position) => [text2, position]));
-  return positions.size * 2 > values.length ? values : { values: [...positions.keys()].map((text2) => values[texts.indexOf(text2)]), at: texts.map((text2) => positions.get(text2) ?? 0) };
-}
-// src/jobs/shards/shard-file.ts
-var SHARD_FILE = "shard.json";
-var MAX_SHARD_BYTES = 64 * 1024 * 1024;
-var FINDINGS_PER_LINE = 256;
-function writeShardFile(report, secret, cut = (text2) => text2) {
-  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
-  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
-    lines.push(JSON.stringify(writeTables(findings.slice(start, start + FINDINGS_PER_LINE), ["identity"])));
-  let text2 = cut(lines.join(`
-`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex");
-  return `${JSON.stringify({ format: HEAD, ...seal === void 0 ? {} : { seal } })}
-${text2}
-`;
-}
-var HEAD = "housestyle-shard-file-3";
-var NEWLINE = 10;
-function createFindingReader(share) {
-  return createTableReader({ fields: makeFindingFields(share), nested: { identity: makeIdentityFields(share) } });
-}
-function readShardFile({ bytes }, secret, readLine4 = createFindingReader(NOTHING_SHARED)) {
-  if (bytes.length > MAX_SHARD_BYTES)
-    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
-  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
-`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
-  try {
-    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
-    if (!isRecord(head) || head.format !== HEAD)
-      return refuse("was not written by this version");
-    let drawn = drawSeal(content, secret ?? "");
-    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readContent(content, readLine4), mark: drawn.toString("hex") };
-  } catch (error) {
-    if (error instanceof ShapeError)
-      return refuse(`cannot be used: ${error.message}`);
-    if (error instanceof SyntaxError)
-      return refuse("is damaged: it is not valid JSON");
-    throw error;
-  }
-}
-function readContent(content, readLine4) {
-  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings], repeatedCharacters = 0;
-  for (; end >= 0; ) {
-    let start = end + 1;
-    end = content.indexOf(NEWLINE, start);
-    let line = JSON.parse(readText(content.subarray(start, end < 0 ? void 0 : end))), read = readLine4(line, "findings", { mostRows: MAX_FINDINGS - findings.length, from: findings.length });
-    if (repeatedCharacters += read.repeatedCharacters, repeatedCharacters > MAX_SHARD_BYTES)
-      throw new ShapeError("findings", `a list of findings that together have at most ${MAX_SHARD_BYTES} characters`);
-    read.rows.forEach((finding) => findings.push(finding));
-  }
-  return { ...report, findings };
-}
-function readText(content) {
-  return content.toString(isAscii(content) ? "latin1" : "utf8");
-}
-function refuse(reason) {
-  return { kind: "refused", reason };
-}
-function isSeal(seal, drawn) {
-  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
-  return found.length === drawn.length && timingSafeEqual(found, drawn);
-}
-function drawSeal(content, secret) {
-  let key = createHmac("sha256", secret).update("housestyle shard").digest();
-  return createHmac("sha256", key).update(content).digest();
-}
-
-import { join } from "node:path";
-// src/commands/output/refuse-outputs.ts
-async function refuseOutputs({ sarifFile, shard }, folder) {
-  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), await refuseFolder(folder), shard !== void 0) {
-    let { nameShard } = await import("./write-shard-V5GUECSP.js");
-    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
-  }
-}
-
-import {
   otherPathsSentence
 } from "./joined-c1dd7ffa.js";
 import {
@@ -635,13 +9,13 @@ import {
   modelText
 } from "./joined-c0f10e06.js";
 import {
-  count as count2
+  count
 } from "./joined-b7fd8cd1.js";
 import {
   oneLine
 } from "./joined-5ac99ec6.js";
 import {
-  groupBy as groupBy2
+  groupBy
 } from "./chunk-DIMNUKE4.js";
 // src/reports/annotations.ts
 var MAX_PER_LEVEL = 10;
@@ -677,7 +51,7 @@ function diagnosticAnnotations(diagnostics) {
 }
 function drawAnnotations(annotations, before = "") {
   let sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level)), shown = new Set(
-    [...groupBy2(sorted, ({ level }) => level).values()].flatMap(
+    [...groupBy(sorted, ({ level }) => level).values()].flatMap(
       (own) => spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level))
     )
   );
@@ -698,7 +72,7 @@ function drawCounted(annotations, others, before) {
 `).join("");
 }
 function countNotShown(rest) {
-  return `${count2(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
+  return `${count(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
 }
 var LEVEL_ORDER = ["error", "warning", "notice"];
 function countAnnotations(printed2, level) {
@@ -706,7 +80,7 @@ function countAnnotations(printed2, level) {
 `).filter((line) => line.startsWith(`::${level ?? ""} `)).length;
 }
 function spreadOverFiles(annotations, most) {
-  let files = [...groupBy2(annotations, ({ file }) => file).values()], chosen = [];
+  let files = [...groupBy(annotations, ({ file }) => file).values()], chosen = [];
   for (let nth = 0; nth < most; nth += 1)
     chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
   return chosen;
@@ -738,13 +112,19 @@ function escapeProperty(text2) {
 
 import {
   proseWords,
-  isNotReviewed as isNotReviewed2
+  isNotReviewed
 } from "./joined-c0f10e06.js";
 import {
   lazily
 } from "./joined-1c6c8fb1.js";
+
+// src/reports/review/review-result.ts
+var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
+// src/findings/identity/finding-identity.ts
+var KIND_FAMILIES = ["fault", "security", "style"];
+
 import {
-  isRecord as isRecord2
+  isRecord
 } from "./chunk-IPFRPVR7.js";
 import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
@@ -990,16 +370,16 @@ function readState(line) {
   return isState(value) ? value : void 0;
 }
 function isState(state) {
-  return isRecord2(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord2(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
+  return isRecord(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
 }
 function isCoverage(coverage) {
-  return isRecord2(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
+  return isRecord(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
 }
 function isListOfRows(rows) {
-  return Array.isArray(rows) && rows.every((row) => isRecord2(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed2(row.kind));
+  return Array.isArray(rows) && rows.every((row) => isRecord(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed(row.kind));
 }
 function isUnjudged(unjudged) {
-  return isRecord2(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
+  return isRecord(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
 }
 function hasNumbers(record, names) {
   return names.every((name) => Number.isSafeInteger(record[name]));
@@ -1254,7 +634,7 @@ import {
   writeMemoryUses
 } from "./joined-2a895a02.js";
 import {
-  count as count3
+  count as count2
 } from "./joined-b7fd8cd1.js";
 // src/reports/audit/batches.ts
 function describeBatches({
@@ -1265,10 +645,10 @@ function describeBatches({
   let { waiting, unused, failure } = batches;
   return [
     ...waiting === 0 ? [] : [
-      `${count3(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
+      `${count2(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
     ],
     ...unused === 0 ? [] : [
-      `${count3(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
+      `${count2(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
     ],
     ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint(failure)}`]
   ];
@@ -1345,7 +725,7 @@ import {
   readTrustedRules
 } from "./joined-ec575719.js";
 import {
-  count as count5,
+  count as count4,
   countPart as countPart2,
   languageOf
 } from "./joined-b7fd8cd1.js";
@@ -1358,9 +738,9 @@ import {
   OPTIONS,
   CHANGE_ITSELF,
   NOT_IN_CHANGE,
-  SEVERITIES as SEVERITIES3,
+  SEVERITIES as SEVERITIES2,
   decodeReference,
-  readText as readText2,
+  readText,
   isBelow,
   isPlainPath,
   joinPath,
@@ -1393,7 +773,7 @@ import {
   shorten as shorten2
 } from "./joined-a845ed26.js";
 import {
-  at as at3
+  at as at2
 } from "./joined-cc1d52fd.js";
 import {
   splitLines
@@ -1438,16 +818,16 @@ import {
   countToJudge
 } from "./joined-c0f10e06.js";
 import {
-  count as count4,
+  count as count3,
   countPart
 } from "./joined-b7fd8cd1.js";
 import {
-  SEVERITIES as SEVERITIES2,
+  SEVERITIES,
   ruleUrl as ruleUrl2,
   writeCount as writeCount2
 } from "./joined-1c6c8fb1.js";
 import {
-  at as at2
+  at
 } from "./joined-cc1d52fd.js";
 import {
   shorten,
@@ -1467,7 +847,7 @@ import {
   plainMarkdown
 } from "./chunk-I5F7FKLA.js";
 import {
-  groupBy as groupBy3
+  groupBy as groupBy2
 } from "./chunk-DIMNUKE4.js";
 import { createHash as createHash2 } from "node:crypto";
 // src/findings/worst-first.ts
@@ -1476,24 +856,24 @@ function worstFirst(a, b) {
   compare(JSON.stringify({ ...a, body: "" }), JSON.stringify({ ...b, body: "" }));
 }
 function sortWorstFirst(findings) {
-  let byFile = [...groupBy3(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)), sorted = [...findings], next = placesOfSeverities(findings);
+  let byFile = [...groupBy2(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)), sorted = [...findings], next = placesOfSeverities(findings);
   for (let [, own] of byFile)
     for (let finding of own.toSorted(worstFirst)) {
-      let place = at2(next, SEVERITIES2.indexOf(finding.severity));
-      sorted[place] = finding, next[SEVERITIES2.indexOf(finding.severity)] = place + 1;
+      let place = at(next, SEVERITIES.indexOf(finding.severity));
+      sorted[place] = finding, next[SEVERITIES.indexOf(finding.severity)] = place + 1;
     }
   return sorted;
 }
 function placesOfSeverities(findings) {
-  let counts = SEVERITIES2.map(() => 0);
+  let counts = SEVERITIES.map(() => 0);
   for (let { severity } of findings) {
-    let rank = SEVERITIES2.indexOf(severity);
-    counts[rank] = at2(counts, rank) + 1;
+    let rank = SEVERITIES.indexOf(severity);
+    counts[rank] = at(counts, rank) + 1;
   }
   return counts.map((_count, rank) => counts.slice(rank + 1).reduce((sum5, count22) => sum5 + count22, 0));
 }
 function bySeverity(a, b) {
-  return a.severity === b.severity ? 0 : SEVERITIES2.indexOf(b.severity) - SEVERITIES2.indexOf(a.severity);
+  return a.severity === b.severity ? 0 : SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity);
 }
 function comparePlaces(a, b) {
   return compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0) || compare(a.side, b.side) || (a.startLine ?? 0) - (b.startLine ?? 0);
@@ -1578,14 +958,14 @@ function findingsInFull(findings, { all, target, room }) {
   let kept2 = entriesWithin(
     drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
     room - FRAME_CHARACTERS
-  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count4(missing, "more finding")}; the run's JSON has all of them.`];
+  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count3(missing, "more finding")}; the run's JSON has all of them.`];
   if (all)
     return [
-      fold(`${count4(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
+      fold(`${count3(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
     ];
   let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
     fold(
-      `${count4(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
+      `${count3(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
       [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
     )
   ];
@@ -1654,7 +1034,7 @@ function visibleText(line) {
 }
 // src/reports/review/summary/finding-table.ts
 var LEAST_ROWS = 5;
-var MAX_ROWS2 = 100;
+var MAX_ROWS = 100;
 var MAX_TITLE_CHARACTERS2 = 80;
 var MAX_PATH_CHARACTERS2 = 40;
 var OTHER_CHARACTERS = 35;
@@ -1662,7 +1042,7 @@ var OTHER_LINES = 2;
 function findingTable(findings, terms) {
   if (findings.length === 0)
     return [];
-  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS2).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count4(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
+  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count3(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
 `);
   return shown.length === 0 ? note : [table, ...note];
 }
@@ -1766,7 +1146,7 @@ ${limitRows(steps, { characters }).join(`
 }
 function reviewerSection(result, characters) {
   let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result;
-  return parts.length === 0 ? [] : [[`#### ${count4(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
+  return parts.length === 0 ? [] : [[`#### ${count3(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
 }
 function receiptSection({ receipts, guidanceFrom }, target, characters) {
   if (receipts.length === 0)
@@ -1804,7 +1184,7 @@ function measure(sections) {
   return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
 }
 function missingNote(missing) {
-  return missing === 0 ? [] : [`(${count4(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
+  return missing === 0 ? [] : [`(${count3(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
 }
 // src/reports/review/summary/notices.ts
 var MAX_LIST_LINES = 6;
@@ -1889,7 +1269,7 @@ function listPlaces2(rows, noun, room) {
   return listWithFold({ short, whole, noun }, room);
 }
 function listWithFold({ short, whole, noun }, room) {
-  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count4(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
+  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count3(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
 `))];
   return [seen.join(`
 `), ...rest].join(`
@@ -7617,10 +6997,10 @@ import {
   messageOf
 } from "./chunk-PI7WXFM3.js";
 import {
-  groupBy as groupBy4
+  groupBy as groupBy3
 } from "./chunk-DIMNUKE4.js";
 import {
-  isRecord as isRecord3
+  isRecord as isRecord2
 } from "./chunk-IPFRPVR7.js";
 // src/findings/named-file.ts
 var known = /* @__PURE__ */ new WeakMap();
@@ -7775,13 +7155,13 @@ function isUsualName(name) {
 var MAX_HEADS = 30;
 var MAX_PARSED_CHARACTERS = 256 * 1024;
 async function identifyFindings(findings, terms) {
-  let files = new Map(terms.files.map((file) => [file.path, file])), places = groupBy4(
+  let files = new Map(terms.files.map((file) => [file.path, file])), places = groupBy3(
     findings.flatMap((finding) => [finding, ...finding.places ?? []]),
     ({ path: path2 }) => path2
   ), codes = /* @__PURE__ */ new Map();
   for (let [path2, inFile] of places) {
     let hasLines = inFile.some(({ line, side: side2 }) => line !== void 0 && side2 === "RIGHT"), file = files.get(path2);
-    codes.set(path2, file === void 0 ? NO_TEXT : await readText22(file, hasLines && codes.size < MAX_HEADS, terms));
+    codes.set(path2, file === void 0 ? NO_TEXT : await readText2(file, hasLines && codes.size < MAX_HEADS, terms));
   }
   let identify2 = (place, finding) => ({
     about: aboutOf(finding),
@@ -7795,7 +7175,7 @@ async function identifyFindings(findings, terms) {
   }));
 }
 var NO_TEXT = { head: /* @__PURE__ */ new Map(), base: /* @__PURE__ */ new Map(), declarations: [] };
-async function readText22(file, isHeadWanted, terms) {
+async function readText2(file, isHeadWanted, terms) {
   let drawn = readHunks(file);
   if (!isHeadWanted || file.view !== void 0)
     return drawn;
@@ -7878,7 +7258,7 @@ var LEAST_ACROSS_FILES = 3;
 function gatherFaults(findings) {
   let { alone, byTitle } = groupByTitle(findings);
   for (let own of byTitle.values()) {
-    let faults = own.length === 1 ? [own] : groupBy4(own, faultKey).values();
+    let faults = own.length === 1 ? [own] : groupBy3(own, faultKey).values();
     for (let equal of faults)
       gatherEqual(equal).forEach((finding) => alone.push(finding));
   }
@@ -7889,10 +7269,10 @@ function groupByTitle(findings) {
   findings.forEach(({ title: title2 }, index) => {
     hashes[index] = hashFolded(title2);
   });
-  let repeated = findRepeated(hashes), isAlone = (_finding, index) => !repeated.has(at3(hashes, index));
+  let repeated = findRepeated(hashes), isAlone = (_finding, index) => !repeated.has(at2(hashes, index));
   return {
     alone: findings.filter(isAlone),
-    byTitle: groupBy4(
+    byTitle: groupBy3(
       findings.filter((finding, index) => !isAlone(finding, index)),
       ({ title: title2 }) => foldText(title2)
     )
@@ -7907,11 +7287,11 @@ function faultKey({ origin, rule, title: title2, body, guideline, placement }) {
   return JSON.stringify([origin, rule, placement.kind === "summary", cited, ...text2]);
 }
 function gatherEqual(equal) {
-  let isMany = equal.length >= LEAST_WITH_SUGGESTIONS, alone = isMany ? [] : equal.filter(({ suggestion }) => suggestion !== void 0), others = isMany ? equal : equal.filter(({ suggestion }) => suggestion === void 0), groups = others.length >= LEAST_ACROSS_FILES ? [others] : [...groupBy4(others, ({ path: path2 }) => path2).values()];
+  let isMany = equal.length >= LEAST_WITH_SUGGESTIONS, alone = isMany ? [] : equal.filter(({ suggestion }) => suggestion !== void 0), others = isMany ? equal : equal.filter(({ suggestion }) => suggestion === void 0), groups = others.length >= LEAST_ACROSS_FILES ? [others] : [...groupBy3(others, ({ path: path2 }) => path2).values()];
   return [...alone, ...groups.map(joinPlaces)];
 }
 function joinPlaces(equal) {
-  let sorted = equal.toSorted(worstPlaceFirst), first3 = at3(sorted, 0);
+  let sorted = equal.toSorted(worstPlaceFirst), first3 = at2(sorted, 0);
   if (sorted.length === 1)
     return first3;
   let { confidence: _own, ...rest } = first3, confidence = highestConfidence(equal), agents = [...new Set(sorted.flatMap((finding) => finding.agents ?? []))];
@@ -7927,12 +7307,12 @@ function worstPlaceFirst(a, b) {
 }
 function otherPlaces(first3, sorted) {
   let all = sorted.flatMap((finding) => [
-    ...finding === first3 ? [] : [readPlace2(finding)],
+    ...finding === first3 ? [] : [readPlace(finding)],
     ...finding.places ?? []
   ]), byKey = new Map(all.toReversed().map((place) => [placeKey2(place), place]));
   return byKey.delete(placeKey2(first3)), [...byKey.values()].sort(comparePlaces);
 }
-function readPlace2({ path: path2, side: side2, line, startLine, quote: quote22, suggestion, fingerprint: fingerprint2 }) {
+function readPlace({ path: path2, side: side2, line, startLine, quote: quote22, suggestion, fingerprint: fingerprint2 }) {
   return {
     path: path2,
     side: side2,
@@ -7985,19 +7365,19 @@ function withinLimit(findings, maxComments, place) {
   );
 }
 function takeWorst(findings, most) {
-  let ranks = Array.from({ length: 2 * SEVERITIES3.length }, () => []), candidates = 0;
+  let ranks = Array.from({ length: 2 * SEVERITIES2.length }, () => []), candidates = 0;
   for (let finding of findings)
     if (finding.placement.kind !== "summary") {
       let rank = rankForComment(finding);
-      at3(ranks, rank).push(finding), candidates += 1;
-      let ofFiles = at3(ranks, rank - rank % 2).length;
+      at2(ranks, rank).push(finding), candidates += 1;
+      let ofFiles = at2(ranks, rank - rank % 2).length;
       if (candidates > most && candidates - ofFiles >= most)
         break;
     }
   return candidates <= most ? void 0 : ranks.toReversed().flat().slice(0, most);
 }
 function rankForComment({ severity, placement }) {
-  return 2 * SEVERITIES3.indexOf(severity) + +(placement.kind !== "file");
+  return 2 * SEVERITIES2.indexOf(severity) + +(placement.kind !== "file");
 }
 // src/findings/words/code-words.ts
 var WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
@@ -8957,7 +8337,7 @@ function compare2(index, track, first3, last, quote22, quoteText) {
   let length = lengthOf2(index, first3);
   if (first3 === last && length <= quote22.length * LEAST_LENGTH_WITH_PART && Math.max(length, quote22.length) <= MAX_COMPARED)
     return { similarity: compareLine(index, first3, quote22, quoteText), isPart: false };
-  let text2 = readLines2(index, track, first3, last, quote22.length);
+  let text2 = readLines(index, track, first3, last, quote22.length);
   if (text2.length < quote22.length * LEAST_SIMILARITY || text2.length >= quote22.length * MAX_LENGTH_OF_PART)
     return { similarity: 0, isPart: false };
   let longer = Math.max(text2.length, quote22.length), whole = longer <= MAX_COMPARED ? 1 - editDistance(text2, quoteText) / longer : shareOfBoth(text2, quoteText), part = text2.length > quote22.length * LEAST_LENGTH_WITH_PART && text2.length < quote22.length * MAX_LENGTH_OF_PART ? shareOfPairs(quoteText, text2) * 0.95 - 0.05 : 0;
@@ -8972,7 +8352,7 @@ function compareLine(index, entry, quote22, quoteText) {
     same2 += 1;
   return 1 - editDistance(text2().slice(from + start, to - same2), quoteText.slice(start, quote22.length - same2)) / Math.max(to - from, quote22.length);
 }
-function readLines2(index, track, first3, last, quoteLength) {
+function readLines(index, track, first3, last, quoteLength) {
   let { text: all, starts } = index.folded(), parts = [], length = 0;
   for (let entry = first3; entry !== void 0 && entry <= last && length < quoteLength * 3; ) {
     let end = Math.min(starts[entry + 1] ?? 0, (starts[entry] ?? 0) + quoteLength * 4);
@@ -9329,7 +8709,7 @@ function findByWords(written, guidelines, findEqual) {
   if (words2.length < LEAST_CHARACTERS)
     return;
   let all = guidelines.flatMap((guideline) => guideline.statements.map((statement) => ({ guideline, statement }))), equal = all.filter(({ statement }) => plainWords(statement.text) === words2), named = equal.length > 0 ? equal : all.filter(({ statement }) => plainWords(statement.text).includes(words2));
-  return new Set(named.map(({ statement }) => findEqual(statement)[0]?.statement)).size === 1 ? at3(named, 0) : void 0;
+  return new Set(named.map(({ statement }) => findEqual(statement)[0]?.statement)).size === 1 ? at2(named, 0) : void 0;
 }
 function plainWords(text2) {
   return text2.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
@@ -9473,7 +8853,7 @@ var MOST_WORDINGS = 4;
 function isCompared({ finding: kept2 }, { line }) {
   return line !== void 0 && kept2.line === line;
 }
-function readReport2({ title: title2, body, origin, guideline }) {
+function readReport({ title: title2, body, origin, guideline }) {
   return origin === "literal" && guideline !== void 0 ? readSaid({ title: guideline.text, body: title2.match(/`.*`/)?.[0] ?? "" }) : readSaid({ title: title2, body });
 }
 function isFoundLiterally({ finding }, other) {
@@ -9523,7 +8903,7 @@ var MOST_COMPARED = 64;
 function mergeFindings(placed) {
   let kept2 = createKept(), repeated = [];
   for (let finding of placed.toSorted(mostCertainFirst)) {
-    let said = once(() => readReport2(finding)), one = kept2.same(finding, said) ?? kept2.near(finding, said);
+    let said = once(() => readReport(finding)), one = kept2.same(finding, said) ?? kept2.near(finding, said);
     one === void 0 ? kept2.add(finding) : (kept2.join(one, finding), repeated.push({ source: `${finding.path}:${finding.line ?? "?"}`, reason: whyRepeated(finding, one) }));
   }
   return {
@@ -9546,11 +8926,11 @@ function createKept() {
   }
   return {
     add(finding) {
-      let { agents = [], origin } = finding, said = [once(() => readReport2(finding))], kept2 = { finding, said, others: [], places: [], hasLiteral: origin === "literal", agents };
+      let { agents = [], origin } = finding, said = [once(() => readReport(finding))], kept2 = { finding, said, others: [], places: [], hasLiteral: origin === "literal", agents };
       all.push(kept2), push(bySubject, subjectKey(finding), kept2), push(byLine, lineKey(finding, finding.line), kept2), push(byQuote, quoteKey(finding), kept2);
     },
     join(kept2, finding) {
-      finding.line !== kept2.finding.line && !isOfOthers(kept2, finding) && kept2.places.push(placeOfReport(finding)), kept2.others.push(finding), kept2.hasLiteral ||= finding.origin === "literal", kept2.agents = [.../* @__PURE__ */ new Set([...kept2.agents, ...finding.agents ?? []])], kept2.said.length < MOST_WORDINGS && kept2.said.push(once(() => readReport2(finding)));
+      finding.line !== kept2.finding.line && !isOfOthers(kept2, finding) && kept2.places.push(placeOfReport(finding)), kept2.others.push(finding), kept2.hasLiteral ||= finding.origin === "literal", kept2.agents = [.../* @__PURE__ */ new Set([...kept2.agents, ...finding.agents ?? []])], kept2.said.length < MOST_WORDINGS && kept2.said.push(once(() => readReport(finding)));
     },
     same(finding, said) {
       let equal = (bySubject.get(subjectKey(finding)) ?? []).slice(0, MOST_COMPARED).find((kept2) => mayJoin(kept2, finding) && (finding.line !== void 0 || hasLikeBody(kept2, finding)));
@@ -9595,7 +8975,7 @@ function nameFindings(findings) {
   }
   let nameOf2 = (named) => names.get(named) ?? "";
   return findings.map(({ places, ...finding }, index) => ({
-    fingerprint: nameOf2(at3(findings, index)),
+    fingerprint: nameOf2(at2(findings, index)),
     ...finding,
     ...places === void 0 ? {} : { places: places.map((place) => ({ ...place, fingerprint: nameOf2(place) })) }
   }));
@@ -11007,7 +10387,7 @@ var MAX_HEADS2 = 30;
 var MAX_HEAD_CHARACTERS = 2e6;
 function createTargets(files, readHead2) {
   let byPath = new Map(files.map((file) => [file.path, file])), heads = /* @__PURE__ */ new Map(), headOf = (file) => {
-    let head = heads.get(file.path) ?? (heads.size < MAX_HEADS2 ? readLines22(file, readHead2) : Promise.resolve(void 0));
+    let head = heads.get(file.path) ?? (heads.size < MAX_HEADS2 ? readLines2(file, readHead2) : Promise.resolve(void 0));
     return heads.size < MAX_HEADS2 && heads.set(file.path, head), head;
   };
   return async ({ path: path2, line, startLine }) => {
@@ -11032,7 +10412,7 @@ function createTargets(files, readHead2) {
     };
   };
 }
-async function readLines22(file, readHead2) {
+async function readLines2(file, readHead2) {
   try {
     let head = await readHead2(file.path);
     return head === void 0 || head.length > MAX_HEAD_CHARACTERS || !isHeadOf(file, head) ? void 0 : { lines: head.split(`
@@ -11181,7 +10561,7 @@ function drawValue(value) {
   return value === void 0 ? "not set" : quote2(shorten2(value, MAX_VALUE_CHARACTERS));
 }
 function valueOf({ name, keepsOrigin }, options) {
-  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord3(read) ? read.value : read;
+  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord2(read) ? read.value : read;
   if (value !== void 0)
     return typeof value == "string" ? value : JSON.stringify(value);
 }
@@ -11194,7 +10574,7 @@ async function findLostFiles(before, after, { paths, repository }) {
     reason !== void 0 && lost.push({ path: path2, reason });
   }
   return {
-    lost: [...groupBy4(lost, ({ reason }) => reason)].map(([reason, files]) => ({ reason, paths: files.map(({ path: path2 }) => path2) })),
+    lost: [...groupBy3(lost, ({ reason }) => reason)].map(([reason, files]) => ({ reason, paths: files.map(({ path: path2 }) => path2) })),
     files: looked.length,
     isComplete: isComplete && looked.length === known22.length
   };
@@ -11298,16 +10678,16 @@ function readRunFiles(text2) {
 function listScripts(value, outer) {
   if (Array.isArray(value))
     return value.flatMap((item) => listScripts(item, outer));
-  if (!isRecord3(value))
+  if (!isRecord2(value))
     return [];
-  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord3(value.defaults) ? value.defaults.run : void 0) ?? outer;
+  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord2(value.defaults) ? value.defaults.run : void 0) ?? outer;
   return [
     ...typeof run == "string" ? [{ script: run, folder }] : [],
     ...Object.values(value).flatMap((inner) => listScripts(inner, folder))
   ];
 }
 function readFolder(value) {
-  let folder = isRecord3(value) ? value["working-directory"] : void 0;
+  let folder = isRecord2(value) ? value["working-directory"] : void 0;
   return typeof folder == "string" ? folder.replace(WORKSPACE, "").replace(/\/+$/, "") : void 0;
 }
 // src/jobs/conclude/workflow-parts.ts
@@ -11322,7 +10702,7 @@ async function findWorkflowParts(files, {
   workflowPath
 }) {
   let readBase = async (path2) => {
-    let read = await readText2(trusted, path2);
+    let read = await readText(trusted, path2);
     return read.kind === "text" ? read.source.text : void 0;
   }, { parts, runs } = workflowPath === void 0 ? NOTHING_USED : await findParts(workflowPath, readBase), found = /* @__PURE__ */ new Map();
   for (let file of files) {
@@ -11496,18 +10876,18 @@ function listLostGuidelines(changes) {
   return (changes?.changes ?? []).flatMap((one) => one.kind === "removed" ? [
     {
       path: one.path,
-      effect: `${count5(one.statements.length, "statement")} would not guide reviews of these files any more.`
+      effect: `${count4(one.statements.length, "statement")} would not guide reviews of these files any more.`
     }
   ] : one.kind === "changed" && one.statements.removed.length > 0 ? [
     {
       path: one.path,
-      effect: `${count5(one.statements.removed.length, "statement")} would be gone or worded differently.`
+      effect: `${count4(one.statements.removed.length, "statement")} would be gone or worded differently.`
     }
   ] : []);
 }
 // src/jobs/conclude/list-judged-now.ts
 function listJudgedNow(changes, reviewed, excluded, { parts, checkedFiles }, { unjudged, isOffline, isValidated }) {
-  let unread = new Set(excluded.map(({ path: path2 }) => path2)), whole = reviewed.filter(({ path: path2 }) => !unread.has(path2)), isEverythingRead = unjudged.requests + unjudged.agents + unjudged.comments + unjudged.cutReplies === 0, answered = groupBy4(parts?.answered ?? [], ({ path: path2 }) => path2), missed = new Set(
+  let unread = new Set(excluded.map(({ path: path2 }) => path2)), whole = reviewed.filter(({ path: path2 }) => !unread.has(path2)), isEverythingRead = unjudged.requests + unjudged.agents + unjudged.comments + unjudged.cutReplies === 0, answered = groupBy3(parts?.answered ?? [], ({ path: path2 }) => path2), missed = new Set(
     [...parts?.failed ?? [], ...parts?.overLimit ?? [], ...parts?.waiting ?? []].map(({ path: path2 }) => path2)
   ), isRead = (file) => !missed.has(file.path) && isShownWhole(file, answered.get(file.path) ?? []);
   return {
@@ -11620,10 +11000,10 @@ function drawCell(cell2) {
   return typeof cell2 == "number" ? html`<td class="number">${cell2}</td>` : html`<td>${cell2}</td>`;
 }
 // src/reports/html/review-html.ts
-var MAX_FINDINGS2 = 2e3;
-var MAX_ROWS3 = 500;
+var MAX_FINDINGS = 2e3;
+var MAX_ROWS2 = 500;
 function reviewHtml(result) {
-  let [verdict, ...rest] = summarySentences(result), findings = result.findings.toSorted(bySeverity).slice(0, MAX_FINDINGS2), notShown = result.findings.length - findings.length, countOf = (name) => result.findings.filter(({ severity }) => severity === name).length;
+  let [verdict, ...rest] = summarySentences(result), findings = result.findings.toSorted(bySeverity).slice(0, MAX_FINDINGS), notShown = result.findings.length - findings.length, countOf = (name) => result.findings.filter(({ severity }) => severity === name).length;
   return drawPage(
     "Housestyle review",
     html`<header>
@@ -11632,7 +11012,7 @@ function reviewHtml(result) {
       </header>
       <main>
         ${result.remarks.map((remark) => paragraphs(remark))}
-        ${severityFilter(SEVERITIES3.toReversed().map((name) => ({ name, count: countOf(name) })))}
+        ${severityFilter(SEVERITIES2.toReversed().map((name) => ({ name, count: countOf(name) })))}
         ${findings.length === 0 ? "" : html`<h2>Findings</h2>`} ${findings.map(drawFinding)}
         ${notShown === 0 ? "" : html`<p>${notShown} more are not shown; <code>--format json</code> has all of them.</p>`}
         ${drawProblems(result.problems)} ${drawAfterMerge(result)}
@@ -11680,7 +11060,7 @@ function drawFinding(finding) {
 function drawProblems(problems) {
   return problems.length === 0 ? html`` : html`<section>
         <h2>Problems in instruction files</h2>
-        ${problems.slice(0, MAX_ROWS3).map((problem) => drawDiagnostic(problem, true))}
+        ${problems.slice(0, MAX_ROWS2).map((problem) => drawDiagnostic(problem, true))}
       </section>`;
 }
 function drawAfterMerge({ afterMerge }) {
@@ -11693,11 +11073,11 @@ function drawAfterMerge({ afterMerge }) {
 function drawGuidelines(receipts) {
   let inForce = receipts.filter(({ status }) => status === "in-force"), others = receipts.filter(({ status }) => status !== "in-force");
   return html`${fold2(
-    `${count5(inForce.length, "instruction file")} applied`,
+    `${count4(inForce.length, "instruction file")} applied`,
     ["Instruction file", "Changed files", "Statements", "Cited"],
     inForce.map(({ source, changedFiles, statements = 0, cited = 0 }) => [source, changedFiles, statements, cited])
   )}${fold2(
-    `${count5(others.length, "instruction file")} did not apply`,
+    `${count4(others.length, "instruction file")} did not apply`,
     ["Instruction file", "Why"],
     others.map(({ source, reason = "" }) => [source, reason])
   )}`;
@@ -11705,7 +11085,7 @@ function drawGuidelines(receipts) {
 function drawLeftOut(leftOut2) {
   let rows = leftOut2.filter(({ stage }) => stage !== "guideline");
   return fold2(
-    `${count5(rows.length, "thing")} left out`,
+    `${count4(rows.length, "thing")} left out`,
     ["What", "Name", "Why"],
     rows.map(({ stage, source, reason }) => [stage, source, reason])
   );
@@ -11713,7 +11093,7 @@ function drawLeftOut(leftOut2) {
 function fold2(title2, heads, rows) {
   if (rows.length === 0)
     return html``;
-  let shown = rows.slice(0, MAX_ROWS3), more = rows.length - shown.length;
+  let shown = rows.slice(0, MAX_ROWS2), more = rows.length - shown.length;
   return html`<details>
     <summary>${title2}</summary>
     ${scrollTable(
@@ -11793,7 +11173,7 @@ function drawInvocation(result) {
     return {};
   let isFailed = result.conclusion === "failed", rest = files.length - MAX_NOTIFICATIONS, notes = [
     ...files.slice(0, MAX_NOTIFICATIONS).map(({ source, reason }) => `${source}: ${reason}`),
-    ...rest > 0 ? [`${count5(rest, "more file")} left out`] : []
+    ...rest > 0 ? [`${count4(rest, "more file")} left out`] : []
   ], notify = (level, text2) => ({
     level,
     message: { text: modelText2(showHidden4(text2)) }
@@ -11898,7 +11278,7 @@ function measureCoverage(changes, reviewed, excluded, judges) {
   };
 }
 function partsByPath({ answered, failed, overLimit: overLimit2, waiting }) {
-  let byPath = (parts) => groupBy4(parts, ({ path: path2 }) => path2);
+  let byPath = (parts) => groupBy3(parts, ({ path: path2 }) => path2);
   return { answered: byPath(answered), failed: byPath(failed), overLimit: byPath(overLimit2), waiting: byPath(waiting) };
 }
 function judgeFile(file, lines, checkedFiles, parts) {
@@ -11943,7 +11323,7 @@ function listFileRows(changes, reviewed, excluded) {
   ];
 }
 function countByKind(rows) {
-  return [...groupBy4(rows, ({ kind }) => kind)].map(([kind, own]) => ({
+  return [...groupBy3(rows, ({ kind }) => kind)].map(([kind, own]) => ({
     kind,
     files: new Set(own.map(({ path: path2 }) => path2)).size + own.reduce((sum22, { files = 1 }) => sum22 + files - 1, 0),
     lines: own.reduce((sum22, { lines }) => sum22 + lines, 0)
@@ -12033,7 +11413,7 @@ import {
   writeCount as writeCount3
 } from "./joined-1c6c8fb1.js";
 import {
-  at as at4
+  at as at3
 } from "./joined-cc1d52fd.js";
 import {
   shorten as shorten3
@@ -12042,7 +11422,7 @@ import {
   oneLine as oneLine2
 } from "./joined-5ac99ec6.js";
 import {
-  isRecord as isRecord4
+  isRecord as isRecord3
 } from "./chunk-IPFRPVR7.js";
 // src/agents/answer-text.ts
 function answerText({ text: text2, toolCalls }, tools) {
@@ -12052,7 +11432,7 @@ function answerText({ text: text2, toolCalls }, tools) {
 }
 function holdsList(written) {
   let value = parseJson2(written);
-  return isRecord4(value) && Object.values(value).some((field) => Array.isArray(field));
+  return isRecord3(value) && Object.values(value).some((field) => Array.isArray(field));
 }
 // src/agents/exchanges.ts
 function measureExchange(turn, results, tokenizer) {
@@ -13063,7 +12443,7 @@ function convertType(value, { type }) {
 }
 function objectAt(value, key) {
   let found = Object.hasOwn(value, key) ? value[key] : void 0;
-  return isRecord4(found) ? found : {};
+  return isRecord3(found) ? found : {};
 }
 // src/agents/tools/calls/read-arguments.ts
 var MAX_ARGUMENT_CHARACTERS = 32 * 1024;
@@ -13071,7 +12451,7 @@ function readArguments(written, schema) {
   if (written.length > MAX_ARGUMENT_CHARACTERS)
     return { kind: "wrong", reason: `The arguments have ${written.length} characters, and at most ${MAX_ARGUMENT_CHARACTERS} are read. Ask for less in one call.` };
   let value = parse(written);
-  if (!isRecord4(value))
+  if (!isRecord3(value))
     return { kind: "wrong", reason: `The arguments are not one whole JSON object. ${describeForm(schema)}` };
   let given = fitArguments(value, schema), errors = schemaErrors(given, schema);
   return errors.length === 0 ? { kind: "arguments", given } : { kind: "wrong", reason: `The arguments do not fit: ${errors.join("; ")}. ${describeForm(schema)}` };
@@ -13081,11 +12461,11 @@ function parse(written) {
   return typeof value == "string" ? parseJson2(value) : value;
 }
 function describeForm({ properties, required }) {
-  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord4(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
+  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord3(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
   return names.length === 0 ? "It takes none: write {}." : `Taken are: ${names.join(", ")}.`;
 }
 function describeType(property) {
-  let { type } = isRecord4(property) ? property : {};
+  let { type } = isRecord3(property) ? property : {};
   return typeof type == "string" ? type : "any";
 }
 // src/agents/tools/calls/run-bounded.ts
@@ -13185,7 +12565,7 @@ function replayCall(call) {
   };
 }
 function isObject(text2) {
-  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord4(parseJson2(text2));
+  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord3(parseJson2(text2));
 }
 // src/tokens/token-windows.ts
 var CHARACTERS_PER_TOKEN = 8;
@@ -13293,16 +12673,16 @@ function fairShares(wanted, room) {
 // src/agents/tools/calls/run-calls.ts
 async function runToolCalls(calls, tools, terms) {
   let answers = await answerCalls(calls, tools, terms), contents = drawAnswers(answers, terms), results = contents.map((content, index) => {
-    let { id, name } = at4(calls, index);
+    let { id, name } = at3(calls, index);
     return { role: "tool", callId: id, name, content };
   }), uses2 = answers.map(
-    (answer, index) => logUse(at4(calls, index), answer, terms.tokenizer.count(at4(contents, index)))
+    (answer, index) => logUse(at3(calls, index), answer, terms.tokenizer.count(at3(contents, index)))
   );
   return uses2.forEach((use) => terms.onUse?.(use)), { results, uses: uses2 };
 }
 function drawAnswers(answers, { tokenizer, maxTokens }) {
   let parts = answers.map(drawAnswer), wanted = parts.map((part) => tokenizer.count(typeof part == "string" ? part : drawResult2(part))), shares = fairShares(wanted, maxTokens);
-  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at4(shares, index), tokenizer));
+  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at3(shares, index), tokenizer));
 }
 function drawAnswer(answer) {
   switch (answer.kind) {
@@ -13372,7 +12752,7 @@ async function runTurnCalls(reply, { tools, tokenizer, signal }, { seen, most, r
   let calls = turn.toolCalls.map((call, index) => ({ ...call, ...reply.toolCalls[index], id: call.id })), run = await unlessAborted(runToolCalls(calls, tools, { tokenizer, maxTokens, signal, seen }), signal);
   if (run === void 0)
     return { kind: "aborted" };
-  let results = run.results.map((result, index) => ({ ...result, name: at4(turn.toolCalls, index).name }));
+  let results = run.results.map((result, index) => ({ ...result, name: at3(turn.toolCalls, index).name }));
   return { kind: "exchange", exchange: measureExchange(turn, results, tokenizer), uses: run.uses };
 }
 async function unlessAborted(promise, signal) {
@@ -14647,7 +14027,7 @@ function validationInReview(options, trusted) {
 }
 
 // src/reports/review/read-citation.ts
-function readCitation2(body) {
+function readCitation(body) {
   let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at6 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
   return at6 < 0 ? void 0 : { words: foldQuote((lines[at6 - 1] ?? "").slice(2)), source: (lines[at6] ?? "").slice(4) };
 }
@@ -14667,7 +14047,7 @@ import {
   usageError
 } from "./chunk-PI7WXFM3.js";
 import {
-  isRecord as isRecord5
+  isRecord as isRecord4
 } from "./chunk-IPFRPVR7.js";
 // src/findings/acceptance/fit-weights.ts
 function fitWeights(examples, count6, penalty = 1) {
@@ -14768,7 +14148,7 @@ function predictAcceptance(model, finding) {
   return probability([model.base, ...model.features.map(({ weight }) => weight)], features);
 }
 function readAcceptanceModel(value) {
-  if (!isRecord5(value) || value.version !== 1)
+  if (!isRecord4(value) || value.version !== 1)
     return 'it has no `"version": 1`';
   let { outcomes, accepted, base, features } = value;
   if (!isCount(outcomes) || !isCount(accepted) || !isWeight(base))
@@ -14779,7 +14159,7 @@ function readAcceptanceModel(value) {
   return read.length === features.length ? { version: 1, outcomes, accepted, base, features: read } : "a feature has no `name`, `weight`, `outcomes` or `accepted`";
 }
 function readFeature(value) {
-  if (!isRecord5(value))
+  if (!isRecord4(value))
     return;
   let { name, weight, outcomes, accepted } = value;
   return typeof name == "string" && isWeight(weight) && isCount(outcomes) && isCount(accepted) ? { name, weight, outcomes, accepted } : void 0;
@@ -14830,6 +14210,626 @@ function describeFinding2({ path: path2, severity, kind, suggestion, guideline }
     hasSuggestion: suggestion !== void 0,
     guideline: guideline === void 0 ? void 0 : guidelineKey(guideline.source, foldQuote(guideline.text))
   };
+}
+
+import {
+  refuseFolder,
+  refuseUnwritable
+} from "./joined-2a895a02.js";
+
+import {
+  isNotReviewed as isNotReviewed2
+} from "./joined-c0f10e06.js";
+import {
+  FINDING_KINDS,
+  SEVERITIES as SEVERITIES3
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at4
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy as groupBy4
+} from "./chunk-DIMNUKE4.js";
+import {
+  isRecord as isRecord5
+} from "./chunk-IPFRPVR7.js";
+import { isAscii } from "node:buffer";
+import { createHmac, timingSafeEqual } from "node:crypto";
+// src/text/json/read-shape.ts
+var ShapeError = class _ShapeError extends Error {
+  #place;
+  #expected;
+  constructor(place, expected) {
+    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
+  }
+  /** The same error, for a value that is located in another one. */
+  within(place) {
+    return new _ShapeError(`${place}${this.#place}`, this.#expected);
+  }
+};
+function text(most) {
+  return (value, place) => {
+    if (typeof value != "string" || value.length > most)
+      throw new ShapeError(place, `a text of at most ${most} characters`);
+    return value;
+  };
+}
+var count5 = (value, place) => {
+  if (!Number.isSafeInteger(value) || Number(value) < 0)
+    throw new ShapeError(place, "a whole number");
+  return Number(value);
+};
+var amount = (value, place) => {
+  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
+    throw new ShapeError(place, "a number");
+  return value;
+};
+function oneOf(choices) {
+  return (value, place) => {
+    for (let choice of choices)
+      if (choice === value)
+        return choice;
+    throw new ShapeError(place, `one of ${choices.join(", ")}`);
+  };
+}
+function list(read, most) {
+  return (value, place) => {
+    if (!Array.isArray(value) || value.length > most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    let changed, index = 0;
+    try {
+      for (; index < value.length; index += 1) {
+        let item = value[index], found = read(item, "");
+        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
+      }
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
+    }
+    return changed ?? value;
+  };
+}
+function dictionary(read, most) {
+  return (value, place) => {
+    if (!isRecord5(value) || Object.keys(value).length > most)
+      throw new ShapeError(place, `an object of at most ${most} keys`);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
+    );
+  };
+}
+function optional(read) {
+  return { optional: read };
+}
+function object(fields) {
+  let rows = Object.entries(fields).map(
+    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
+  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
+  return (value, place) => {
+    if (!isRecord5(value) || Object.getPrototypeOf(value) !== Object.prototype)
+      throw new ShapeError(place, "an object");
+    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
+    try {
+      for (name in value) {
+        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
+        row !== void 0 && position < order.length && (order[position] = row), position += 1;
+        let field = value[name];
+        if (row === void 0 || field === void 0 && row.isOptional) {
+          hasOthers = true;
+          continue;
+        }
+        let found = row.read(field, "");
+        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
+      }
+      missing > 0 && ({ name } = at4(
+        required.filter((row) => !Object.hasOwn(value, row.name)),
+        0
+      ), byName2.get(name)?.read(void 0, ""));
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
+    }
+    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
+  };
+}
+function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
+  let taken = {};
+  for (let { name } of rows)
+    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
+  return taken;
+}
+// src/text/text-pool.ts
+function createTextPool(most, keepAs = (text2) => text2) {
+  let texts = /* @__PURE__ */ new Map(), repeated = 0, toPass = 0;
+  return (text2) => {
+    if (toPass > 0)
+      return toPass -= 1, keepAs(text2);
+    let known3 = texts.get(text2);
+    if (known3 !== void 0)
+      return repeated += 1, known3;
+    let kept2 = keepAs(text2);
+    return texts.size >= most && (toPass = repeated < most * 0.125 ? most * 7 : 0, texts.clear(), repeated = 0), texts.set(kept2, kept2), kept2;
+  };
+}
+// src/jobs/shards/text-sharing.ts
+var MOST_TEXTS = 4096;
+var INLINE = { kind: "inline" };
+function createTextSharing() {
+  let citations = /* @__PURE__ */ new Map();
+  return {
+    path: createTextPool(MOST_TEXTS),
+    title: createTextPool(MOST_TEXTS),
+    body: createTextPool(MOST_TEXTS),
+    quote: createTextPool(MOST_TEXTS),
+    about: createTextPool(MOST_TEXTS),
+    within: createTextPool(MOST_TEXTS),
+    citation: (citation) => {
+      let key = JSON.stringify(Object.entries(citation)), known3 = citations.get(key) ?? citation;
+      return citations.set(key, known3), known3;
+    },
+    placement: (placement) => placement.kind === "inline" ? INLINE : placement
+  };
+}
+var same = (value) => value;
+var NOTHING_SHARED = {
+  path: same,
+  title: same,
+  body: same,
+  quote: same,
+  about: same,
+  within: same,
+  citation: same,
+  placement: same
+};
+// src/jobs/shards/finding-shape.ts
+var MAX_FINDINGS2 = 2e4;
+var MAX_TITLE = 2e4;
+var MAX_TEXT = 1e6;
+var title = text(MAX_TITLE);
+var long = text(MAX_TEXT);
+var path = text(MAX_TEXT);
+var side = oneOf(["LEFT", "RIGHT"]);
+function makeIdentityFields(share) {
+  return {
+    about: shared(title, share.about),
+    family: oneOf(KIND_FAMILIES),
+    code: optional(title),
+    within: optional(shared(title, share.within)),
+    before: optional(title),
+    after: optional(title)
+  };
+}
+var identity = object(makeIdentityFields(NOTHING_SHARED));
+var readPlace2 = object({
+  path,
+  side,
+  line: optional(count5),
+  startLine: optional(count5),
+  quote: optional(long),
+  suggestion: optional(long),
+  fingerprint: optional(title),
+  identity: optional(identity)
+});
+var readInline = object({ kind: oneOf(["inline"]) });
+var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
+var readPlacement = (value, place) => isRecord5(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
+var readCitation2 = object({
+  id: title,
+  statement: optional(title),
+  source: path,
+  level: optional(oneOf(["organization", "user"])),
+  line: count5,
+  text: long
+});
+function makeFindingFields(share) {
+  return {
+    fingerprint: title,
+    identity: optional(object(makeIdentityFields(share))),
+    path: shared(path, share.path),
+    side,
+    line: optional(count5),
+    startLine: optional(count5),
+    quote: optional(shared(long, share.quote)),
+    severity: oneOf(SEVERITIES3),
+    kind: oneOf(FINDING_KINDS),
+    title: shared(title, share.title),
+    body: shared(long, share.body),
+    suggestion: optional(long),
+    proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
+    guideline: optional(shared(readCitation2, share.citation)),
+    confidence: optional(amount),
+    origin: oneOf(["model", "literal"]),
+    agents: optional(list(title, 100)),
+    doubts: optional(list(long, 100)),
+    verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
+    places: optional(list(readPlace2, MAX_FINDINGS2)),
+    placement: shared(readPlacement, share.placement)
+  };
+}
+function shared(read, share) {
+  return (value, place) => share(read(value, place));
+}
+var readFinding = object(makeFindingFields(NOTHING_SHARED));
+// src/jobs/shards/shard-report.ts
+var MAX_ROWS3 = 5e4;
+var MAX_SENTENCES = 1e3;
+var FORM = "housestyle-shard-1";
+var flag = (value, place) => {
+  if (typeof value != "boolean")
+    throw new ShapeError(place, "true or false");
+  return value;
+};
+var sentences = list(long, MAX_SENTENCES);
+var readKind = (value, place) => {
+  if (!isNotReviewed2(value))
+    throw new ShapeError(place, "a reason that this version knows");
+  return value;
+};
+var readLines3 = list(object({ kind: readKind, files: count5, lines: count5 }), 100);
+var readCoverage = object({
+  files: count5,
+  reviewedFiles: count5,
+  lines: count5,
+  reviewedLines: count5,
+  modelLines: count5,
+  ruleLines: count5,
+  notReviewed: readLines3,
+  missedByModel: readLines3
+});
+var readUnjudged = object({
+  requests: count5,
+  comments: count5,
+  unproven: count5,
+  cutReplies: count5,
+  statements: count5,
+  agents: count5,
+  unaskedModel: optional(title)
+});
+var readRow = object({
+  agent: title,
+  model: title,
+  requests: count5,
+  failedRequests: count5,
+  cachedReplies: count5,
+  waitingRequests: optional(count5),
+  batchedRequests: optional(count5),
+  inputTokens: count5,
+  cachedInputTokens: optional(count5),
+  outputTokens: count5,
+  cost: optional(amount),
+  saved: optional(amount)
+});
+var readUsage = object({
+  provider: title,
+  model: optional(title),
+  failedRequests: count5,
+  failure: optional(long),
+  rows: list(readRow, 1e3)
+});
+var readReviewer = object({
+  name: title,
+  source: optional(path),
+  why: long,
+  files: count5,
+  unreadFiles: count5,
+  model: title,
+  requests: count5,
+  toolCalls: dictionary(count5, 200),
+  findings: count5,
+  unavailableTools: list(object({ name: title, reason: long }), 500),
+  shortages: sentences,
+  notes: sentences,
+  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
+});
+var readLeftOut = object({
+  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
+  source: path,
+  reason: long,
+  switchedOff: optional(flag)
+});
+var readReceipt = object({
+  source: path,
+  folder: optional(path),
+  status: oneOf(["in-force", "idle", "left-out"]),
+  tokens: optional(count5),
+  sent: optional(oneOf(["whole", "cut"])),
+  changedFiles: count5,
+  files: list(object({ path, by: long }), 100),
+  /** Ids of the statements that were checked without a model. */
+  checked: list(title, MAX_ROWS3)
+});
+var readReport2 = object({
+  format: oneOf([FORM]),
+  plan: title,
+  commit: title,
+  shard: count5,
+  most: count5,
+  /** The attempt of the workflow run. */
+  attempt: count5,
+  isOffline: flag,
+  conclusion: oneOf(CONCLUSIONS),
+  findings: list(readFinding, MAX_FINDINGS2),
+  leftOut: list(readLeftOut, MAX_ROWS3),
+  merged: list(object({ source: path, reason: long }), MAX_ROWS3),
+  remarks: sentences,
+  coverage: readCoverage,
+  unjudged: readUnjudged,
+  usage: readUsage,
+  reviewers: list(readReviewer, 200),
+  receipts: list(readReceipt, 1e4),
+  verification: optional(
+    object({
+      confirmed: count5,
+      lowered: count5,
+      dropped: count5,
+      unverified: count5,
+      lookups: count5,
+      shortages: sentences,
+      notes: sentences
+    })
+  ),
+  judged: object({ byModel: list(path, MAX_ROWS3), byRules: list(path, MAX_ROWS3) })
+});
+function makeShardReport(result, { key, commit, most }, { index, attempt }) {
+  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
+    ...result,
+    findings: findings.slice(0, MAX_FINDINGS2),
+    leftOut: [...leftOut2.slice(0, MAX_ROWS3 - 1), ...countRest(findings)],
+    merged: merged.slice(0, MAX_ROWS3),
+    remarks: remarks.slice(0, MAX_SENTENCES),
+    format: FORM,
+    plan: key,
+    commit,
+    shard: index,
+    most,
+    attempt,
+    isOffline: usage.provider === "offline",
+    receipts: result.receipts.flatMap(shortenReceipt),
+    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
+  };
+  return readReport2(report, "");
+}
+function countRest({ length }) {
+  return length <= MAX_FINDINGS2 ? [] : [
+    {
+      stage: "finding",
+      source: `${length - MAX_FINDINGS2} more findings of a shard`,
+      reason: `a shard reports at most ${MAX_FINDINGS2}`
+    }
+  ];
+}
+function shortenReceipt(receipt) {
+  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
+  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
+}
+function readShardReport(value) {
+  return readReport2(value, "");
+}
+// src/jobs/shards/shard-file.ts
+// src/text/json/read-tables.ts
+function createTableReader({
+  fields,
+  nested
+}) {
+  let known3 = columnsOf(fields, nested), makeBlank = createBlanks();
+  return (value, place, { mostRows, from }) => {
+    if (!Array.isArray(value))
+      throw new ShapeError(place, "a list of tables");
+    let rows = [], repeatedCharacters = 0;
+    for (let table of value) {
+      let positions = readPositions(isRecord5(table) ? table.at : void 0, place, mostRows), read = readTable(table, known3, positions.length, {
+        placeOf: (row) => `${place}[${from + (positions[row] ?? 0)}]`,
+        place,
+        makeBlank
+      });
+      repeatedCharacters += read.repeatedCharacters, positions.forEach((position, row) => {
+        if (rows[position] !== void 0)
+          throw new ShapeError(`${place}[${from + position}]`, "listed once");
+        rows[position] = read.rows[row];
+      });
+    }
+    for (let position = 0; position < rows.length; position += 1)
+      if (rows[position] === void 0)
+        throw new ShapeError(`${place}[${from + position}]`, "listed");
+    return { rows, repeatedCharacters };
+  };
+}
+function columnsOf(fields, nested) {
+  return new Map(
+    Object.entries(fields).map(([name, field]) => {
+      let isOptional = typeof field != "function", own = Object.hasOwn(nested, name) ? nested[name] : void 0, within = own === void 0 ? {} : { within: columnsOf(own, {}) };
+      return [name, { name, read: isOptional ? field.optional : field, isOptional, ...within }];
+    })
+  );
+}
+function readTable(table, known3, length, places) {
+  let { fields, columns } = readHead(table, known3, places.place), blank = places.makeBlank(fields.map(({ name }) => name)), rows = Array.from({ length }, () => ({ ...blank })), repeatedCharacters = 0;
+  for (let [number, { name, read, within }] of fields.entries())
+    if (within === void 0)
+      repeatedCharacters += fillField(rows, { name, read, column: columns[number] }, places);
+    else {
+      let inner = readTable(columns[number], within, length, {
+        ...places,
+        placeOf: (row) => `${places.placeOf(row)}.${name}`,
+        place: `${places.place}.${name}`
+      });
+      repeatedCharacters += inner.repeatedCharacters, rows.forEach((row, position) => {
+        row[name] = inner.rows[position];
+      });
+    }
+  return { rows, repeatedCharacters };
+}
+function readHead(table, known3, place) {
+  let { fields, columns } = isRecord5(table) ? table : {};
+  if (!Array.isArray(fields) || !Array.isArray(columns) || fields.length !== columns.length)
+    throw new ShapeError(place, "a list of tables with a column for each field");
+  let found = /* @__PURE__ */ new Map();
+  for (let name of fields) {
+    let column = typeof name == "string" ? known3.get(name) : void 0;
+    if (column === void 0 || found.has(column.name))
+      throw new ShapeError(place, "a list of tables whose fields are known and different");
+    found.set(column.name, column);
+  }
+  for (let { name, isOptional } of known3.values())
+    if (!isOptional && !found.has(name))
+      throw new ShapeError(`${place}.${name}`, "there");
+  return { fields: [...found.values()], columns };
+}
+function fillField(rows, { name, read, column }, { placeOf: placeOf2, place }) {
+  let placeOfValue = (row) => `${placeOf2(row)}.${name}`;
+  if (!isRecord5(column)) {
+    let values2 = readValues(column, read, placeOfValue, `${place}.${name}`);
+    return checkLength(values2, rows, `${place}.${name}`), rows.forEach((row, position) => {
+      row[name] = values2[position];
+    }), 0;
+  }
+  let positions = readPositions(column.at, `${place}.${name}`, Number.MAX_SAFE_INTEGER);
+  checkLength(positions, rows, `${place}.${name}`);
+  let firstRow = (value) => Math.max(0, positions.indexOf(value)), values = readValues(column.values, read, (value) => placeOfValue(firstRow(value)), `${place}.${name}`), lengths = values.map((value) => (typeof value == "string" ? value : JSON.stringify(value)).length), characters = 0;
+  return rows.forEach((row, position) => {
+    let value = positions[position] ?? values.length;
+    if (value >= values.length)
+      throw new ShapeError(placeOfValue(position), "one of the values of its column");
+    row[name] = values[value], characters += lengths[value] ?? 0;
+  }), characters;
+}
+function readValues(values, read, placeOf2, place) {
+  if (!Array.isArray(values))
+    throw new ShapeError(place, "a list");
+  let position = 0;
+  try {
+    return values.map((value, index) => (position = index, read(value, "")));
+  } catch (error) {
+    throw error instanceof ShapeError ? error.within(placeOf2(position)) : error;
+  }
+}
+function checkLength(values, rows, place) {
+  if (values.length !== rows.length)
+    throw new ShapeError(place, "a list with a value for each row");
+}
+function readPositions(value, place, most) {
+  if (!Array.isArray(value) || value.length > most)
+    throw new ShapeError(place, `a list of at most ${most}`);
+  return value.map((position) => {
+    if (count5(position, place) >= most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    return Number(position);
+  });
+}
+function createBlanks() {
+  let blanks = /* @__PURE__ */ new Map();
+  return (fields) => {
+    let text2 = JSON.stringify(fields), known3 = blanks.get(text2);
+    if (known3 !== void 0)
+      return known3;
+    let made = JSON.parse(`{${fields.map((name) => `${JSON.stringify(name)}:null`).join(",")}}`), blank = isRecord5(made) ? made : {};
+    return blanks.set(text2, blank), blank;
+  };
+}
+// src/text/json/write-tables.ts
+function writeTables(rows, nested) {
+  let listed = rows.map((row, position) => {
+    let plain2 = row;
+    return { row: plain2, position, names: JSON.stringify(listNames(plain2, nested)) };
+  });
+  return [...groupBy4(listed, ({ names }) => names).values()].map((own) => ({
+    at: own.map(({ position }) => position),
+    ...writeTable(
+      own.map(({ row }) => row),
+      nested
+    )
+  }));
+}
+function listNames(row, nested) {
+  return fieldsOf(row).map((name) => {
+    let value = row[name];
+    return nested.includes(name) && isRecord5(value) ? [name, fieldsOf(value)] : name;
+  });
+}
+function fieldsOf(row) {
+  return Object.keys(row).filter((name) => row[name] !== void 0);
+}
+function writeTable(rows, nested) {
+  let fields = fieldsOf(at4(rows, 0)), columns = fields.map((name) => {
+    let values = rows.map((row) => row[name]);
+    return nested.includes(name) ? writeTable(values.filter(isRecord5), []) : writeColumn(values);
+  });
+  return { fields, columns };
+}
+function writeColumn(values) {
+  let texts = values.map((value) => JSON.stringify(value)), positions = new Map([...new Set(texts)].map((text2, position) => [text2, position]));
+  return positions.size * 2 > values.length ? values : { values: [...positions.keys()].map((text2) => values[texts.indexOf(text2)]), at: texts.map((text2) => positions.get(text2) ?? 0) };
+}
+// src/jobs/shards/shard-file.ts
+var SHARD_FILE = "shard.json";
+var MAX_SHARD_BYTES = 64 * 1024 * 1024;
+var FINDINGS_PER_LINE = 256;
+function writeShardFile(report, secret, cut = (text2) => text2) {
+  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
+  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
+    lines.push(JSON.stringify(writeTables(findings.slice(start, start + FINDINGS_PER_LINE), ["identity"])));
+  let text2 = cut(lines.join(`
+`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex");
+  return `${JSON.stringify({ format: HEAD, ...seal === void 0 ? {} : { seal } })}
+${text2}
+`;
+}
+var HEAD = "housestyle-shard-file-3";
+var NEWLINE = 10;
+function createFindingReader(share) {
+  return createTableReader({ fields: makeFindingFields(share), nested: { identity: makeIdentityFields(share) } });
+}
+function readShardFile({ bytes }, secret, readLine4 = createFindingReader(NOTHING_SHARED)) {
+  if (bytes.length > MAX_SHARD_BYTES)
+    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
+  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
+`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
+  try {
+    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
+    if (!isRecord5(head) || head.format !== HEAD)
+      return refuse("was not written by this version");
+    let drawn = drawSeal(content, secret ?? "");
+    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readContent(content, readLine4), mark: drawn.toString("hex") };
+  } catch (error) {
+    if (error instanceof ShapeError)
+      return refuse(`cannot be used: ${error.message}`);
+    if (error instanceof SyntaxError)
+      return refuse("is damaged: it is not valid JSON");
+    throw error;
+  }
+}
+function readContent(content, readLine4) {
+  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText5(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings], repeatedCharacters = 0;
+  for (; end >= 0; ) {
+    let start = end + 1;
+    end = content.indexOf(NEWLINE, start);
+    let line = JSON.parse(readText5(content.subarray(start, end < 0 ? void 0 : end))), read = readLine4(line, "findings", { mostRows: MAX_FINDINGS2 - findings.length, from: findings.length });
+    if (repeatedCharacters += read.repeatedCharacters, repeatedCharacters > MAX_SHARD_BYTES)
+      throw new ShapeError("findings", `a list of findings that together have at most ${MAX_SHARD_BYTES} characters`);
+    read.rows.forEach((finding) => findings.push(finding));
+  }
+  return { ...report, findings };
+}
+function readText5(content) {
+  return content.toString(isAscii(content) ? "latin1" : "utf8");
+}
+function refuse(reason) {
+  return { kind: "refused", reason };
+}
+function isSeal(seal, drawn) {
+  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
+  return found.length === drawn.length && timingSafeEqual(found, drawn);
+}
+function drawSeal(content, secret) {
+  let key = createHmac("sha256", secret).update("housestyle shard").digest();
+  return createHmac("sha256", key).update(content).digest();
+}
+
+import { join } from "node:path";
+// src/commands/output/refuse-outputs.ts
+async function refuseOutputs({ sarifFile, shard }, folder) {
+  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), await refuseFolder(folder), shard !== void 0) {
+    let { nameShard } = await import("./write-shard-JTJPNKV2.js");
+    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
+  }
 }
 
 // src/jobs/shards/narrow.ts
@@ -15613,7 +15613,7 @@ function conclude(findings, parts) {
 var MAX_HEADS3 = 30;
 function openTexts(files, readHead2) {
   let diffs = /* @__PURE__ */ new Map(), heads = /* @__PURE__ */ new Map();
-  async function readText23({ path: path2 }) {
+  async function readText22({ path: path2 }) {
     try {
       let head = await readHead2(path2);
       return head === void 0 ? void 0 : { lines: indexText(head), words: wordText(head) };
@@ -15626,7 +15626,7 @@ function openTexts(files, readHead2) {
     everyWord: lazily3(() => wordText(files.flatMap((file) => [namesOf2(file), drawDiff2(file)]).join(`
 `))),
     everyLine: lazily3(() => indexHunks(files.flatMap(({ hunks, view }) => [...hunks, ...view?.hunks ?? []]))),
-    headOf: (file) => heads.size >= MAX_HEADS3 && !heads.has(file) ? Promise.resolve(void 0) : remembered(heads, file, () => readText23(file))
+    headOf: (file) => heads.size >= MAX_HEADS3 && !heads.has(file) ? Promise.resolve(void 0) : remembered(heads, file, () => readText22(file))
   };
 }
 function remembered(values, key, make) {
@@ -15995,7 +15995,7 @@ function isPlaceholder(text2) {
 }
 // src/findings/replies/read-lines.ts
 var LINES = /^[\s([:~@#]*(?:lines?|line ?numbers?|rows?|ln|l|zeilen?|lignes?|líneas?|第)?[\s.:#]*\+?(\d{1,9})(?:\.0+)?(?:\s*(?:[-–—:,~]|\.{2,3}|to|through|until|and|&|bis|à)\s*(?:lines?|l)?\s*\+?(\d{1,9})(?:\.0+)?)?[\s)\].:;,行]*$/i;
-function readLines3(value) {
+function readLines4(value) {
   if (value?.kind === "array")
     return readList(value.items);
   if (value?.kind !== "scalar")
@@ -16011,7 +16011,7 @@ function isLine(number) {
   return Number.isSafeInteger(number) && number >= 1;
 }
 function readList(items) {
-  let lines = items.slice(0, 1e4).flatMap((item) => readLines3(item) ?? []), [first3] = lines, last = lines.at(-1);
+  let lines = items.slice(0, 1e4).flatMap((item) => readLines4(item) ?? []), [first3] = lines, last = lines.at(-1);
   if (first3 === void 0 || last === void 0)
     return;
   let isRange = lines.length === 2 || lines.every(({ line }, index) => line === first3.line + index), startLine = first3.startLine ?? first3.line;
@@ -16232,17 +16232,17 @@ function namedPath({ entries }) {
   return name !== void 0 && isPathKey(name) ? name : void 0;
 }
 function lineText(value) {
-  let named = readLines3(value);
+  let named = readLines4(value);
   return named === void 0 ? void 0 : `${named.startLine ?? named.line}-${named.line}`;
 }
 function looksLikeComment(object2, { path: path2 }) {
   if (object2.entries.size === 0)
     return false;
   let fields = collectFields(object2);
-  return (readField(fields, "body", (value, key) => COMMON_BODIES.has(key) ? void 0 : isText(value)) ?? readField(fields, "title", isText) ?? (namesLine2(fields) ? readField(fields, "body", isText) : void 0)) === true && (path2 ?? readField(fields, "path", textOf) ?? (readField(fields, "line", readLines3) && readField(fields, "quote", textOf))) !== void 0;
+  return (readField(fields, "body", (value, key) => COMMON_BODIES.has(key) ? void 0 : isText(value)) ?? readField(fields, "title", isText) ?? (namesLine2(fields) ? readField(fields, "body", isText) : void 0)) === true && (path2 ?? readField(fields, "path", textOf) ?? (readField(fields, "line", readLines4) && readField(fields, "quote", textOf))) !== void 0;
 }
 function namesLine2(fields) {
-  return LINE_FIELDS.some((name) => readField(fields, name, readLines3) !== void 0);
+  return LINE_FIELDS.some((name) => readField(fields, name, readLines4) !== void 0);
 }
 var LINE_FIELDS = ["line", "startLine", "endLine"];
 function isText(value) {
@@ -16299,7 +16299,7 @@ function readFields(found) {
   let isLineOfText = found.line !== void 0 && value.kind === "scalar" && typeof value.value == "string";
   if (value.kind !== "object" && !isLineOfText)
     return unreadable("it is not an object");
-  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path2 = readField(fields, "path", readPath) ?? found.path, title2 = readField(fields, "title", readText5), body = readField(fields, "body", readText5) ?? title2;
+  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path2 = readField(fields, "path", readPath) ?? found.path, title2 = readField(fields, "title", readText6), body = readField(fields, "body", readText6) ?? title2;
   if (path2 !== void 0 && body !== void 0 && isPlaceholder(path2) && isPlaceholder(body))
     return { kind: "form" };
   let missing = [
@@ -16333,7 +16333,7 @@ function readDraft(found, fields, { path: path2, body, title: title2 }) {
 }
 var SIZED_PATH = /(?::|#L?)(\d+(?:-L?\d+)?)(?::\d+)?$/;
 function linesOf3(found, fields, path2) {
-  let own = readField(fields, "line", readLines3) ?? void 0, start = readField(fields, "startLine", readLines3)?.line, end = readField(fields, "endLine", readLines3)?.line, written = found.line ?? SIZED_PATH.exec(path2)?.[1], elsewhere = own === void 0 && start === void 0 && end === void 0 && written !== void 0 ? readLines3({ kind: "scalar", value: written, complete: true }) : void 0, named = own ?? elsewhere, line = end ?? named?.line ?? start, startLine = start ?? named?.startLine ?? (named?.line === line ? void 0 : named?.line);
+  let own = readField(fields, "line", readLines4) ?? void 0, start = readField(fields, "startLine", readLines4)?.line, end = readField(fields, "endLine", readLines4)?.line, written = found.line ?? SIZED_PATH.exec(path2)?.[1], elsewhere = own === void 0 && start === void 0 && end === void 0 && written !== void 0 ? readLines4({ kind: "scalar", value: written, complete: true }) : void 0, named = own ?? elsewhere, line = end ?? named?.line ?? start, startLine = start ?? named?.startLine ?? (named?.line === line ? void 0 : named?.line);
   return {
     ...line === void 0 ? {} : { line },
     ...startLine === void 0 || startLine === line ? {} : { startLine }
@@ -16342,7 +16342,7 @@ function linesOf3(found, fields, path2) {
 function scalarOf(value) {
   return value.kind === "scalar" ? value.value : void 0;
 }
-function readText5(value) {
+function readText6(value) {
   if (value.kind === "array") {
     let lines = value.items.slice(0, 1e3).map(scalarOf);
     return lines.every((line) => typeof line == "string") ? limitText(lines.join(`
@@ -16350,7 +16350,7 @@ function readText5(value) {
   }
   if (value.kind === "object") {
     let inner = wrappedText(value);
-    return inner === void 0 ? void 0 : readText5(inner);
+    return inner === void 0 ? void 0 : readText6(inner);
   }
   let text2 = scalarOf(value);
   return typeof text2 == "string" ? limitText(text2) : void 0;
@@ -16359,12 +16359,12 @@ function limitText(text2) {
   return text2.trim() === "" ? void 0 : text2.slice(0, MAX_TEXT_CHARACTERS).toWellFormed();
 }
 function readPath(value) {
-  let text2 = readText5(value);
+  let text2 = readText6(value);
   return text2 === void 0 || text2.length > MAX_PATH_CHARACTERS5 || /\n./.test(text2.trim()) ? void 0 : text2.trim();
 }
 function readQuote3(value, key) {
-  let text2 = readText5(value);
-  if (!(text2 !== void 0 && readLines3({ kind: "scalar", value: text2, complete: true }) !== void 0))
+  let text2 = readText6(value);
+  if (!(text2 !== void 0 && readLines4({ kind: "scalar", value: text2, complete: true }) !== void 0))
     return key === "code" && text2 !== void 0 && /^[\w-]*$/.test(text2.trim()) ? void 0 : text2;
 }
 function readSuggestion(value) {
@@ -16381,7 +16381,7 @@ function readSuggestion(value) {
       "after",
       "new"
     ].map((key) => value.entries.get(key)).map((inner) => inner === void 0 || inner.kind === "object" ? void 0 : readSuggestion(inner)).find((code) => code !== void 0);
-  let text2 = readText5(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text2 : void 0;
+  let text2 = readText6(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text2 : void 0;
   return text2 === whole && text2 !== void 0 && text2.length < MAX_TEXT_CHARACTERS ? text2 : void 0;
 }
 var LEFT = /* @__PURE__ */ new Set([
@@ -17140,7 +17140,7 @@ function isSaidLater({ value }, drafts) {
   if (value.kind !== "object" || value.entries.size === 0 || value.entries.size > 4)
     return false;
   let path2 = textOf(value.entries.get("path"))?.trimStart().split(`
-`, 1)[0], line = readLines3(value.entries.get("line"))?.line;
+`, 1)[0], line = readLines4(value.entries.get("line"))?.line;
   return path2 !== void 0 && drafts.some((draft) => draft.path.startsWith(path2) && (line === void 0 || draft.line === line));
 }
 function endLeftOut({ comments, isWhole }) {
@@ -18260,7 +18260,7 @@ export {
   postedFingerprints,
   postedMarker,
   proveSuggestions,
-  readCitation2 as readCitation,
+  readCitation,
   readLearned,
   readNamedCode,
   readQuote2 as readQuote,

@@ -5333,13 +5333,216 @@ function readComment2(node) {
 }
 
 import {
-  fingerprintIn
+  refuseOutputs
 } from "./joined-2a42ba82.js";
+import {
+  refuseOutsideOfJob,
+  refuseUnwritable,
+  writeOutput
+} from "./joined-2a895a02.js";
+import { join } from "node:path";
+// src/commands/action/files.ts
+var RUN_FILES = [
+  "audit.html",
+  "change.json",
+  "description.md",
+  "findings.json",
+  "prompt.html",
+  "prompt.json",
+  "prompt.md",
+  "review.html",
+  "summary.md",
+  "validation.html"
+];
+async function refuseRunOutputs(run) {
+  let { sarifFile } = run.options, temporary = run.runner.environment.RUNNER_TEMP;
+  refuseOutsideOfJob(runFolder(run), "output-dir", temporary), sarifFile !== void 0 && refuseOutsideOfJob(sarifFile, "sarif-file", temporary), await refuseOutputs(run.options, runFolder(run));
+  for (let name of RUN_FILES)
+    await refuseUnwritable(join(runFolder(run), name), "output-dir");
+}
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
+import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-2a42ba82.js";
+import {
+  drawVerdict,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  modelLine,
+  coverageOutputs
+} from "./joined-c0f10e06.js";
+import {
+  jsonText
+} from "./joined-1c6c8fb1.js";
+import {
+  writeOutput as writeOutput2
+} from "./joined-2a895a02.js";
 import {
   shorten as shorten2
 } from "./joined-a845ed26.js";
 import {
+  oneLine,
+  showHidden
+} from "./joined-5ac99ec6.js";
+import {
+  VERSION as VERSION10
+} from "./chunk-ODGQ6ULG.js";
+import {
   GithubError as GithubError4
+} from "./chunk-IUIVMS6C.js";
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS = 250;
+var MAX_MESSAGE_CHARACTERS2 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten2(
+      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS),
+    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS2)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error) {
+    if (error instanceof GithubError4)
+      return [`Note: the check run could not be written: ${error.message}.`];
+    throw error;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT.problems : EXIT.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION10, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+}
+
+import {
+  fingerprintIn
+} from "./joined-2a42ba82.js";
+import {
+  shorten as shorten3
+} from "./joined-a845ed26.js";
+import {
+  GithubError as GithubError5
 } from "./chunk-IUIVMS6C.js";
 import {
   messageOf as messageOf3
@@ -5350,14 +5553,14 @@ import {
 // src/github/check-annotations.ts
 var PAGE_SIZE2 = 100;
 var MAX_CHECKS_READ = 8;
-var MAX_MESSAGE_CHARACTERS2 = 1e3;
+var MAX_MESSAGE_CHARACTERS3 = 1e3;
 var MAX_NAME_CHARACTERS = 100;
 var SOURCE = "check runs";
 async function readCheckAnnotations(octokit, address, commit, signal) {
   try {
     return await guarded(() => readAll2(octokit, address, commit, signal));
   } catch (error) {
-    if (error instanceof GithubError4 && [403, 404].includes(error.status) && !isRateLimited(error))
+    if (error instanceof GithubError5 && [403, 404].includes(error.status) && !isRateLimited(error))
       return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
     throw error;
   }
@@ -5404,10 +5607,10 @@ function readAnnotation(row, check) {
   let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
   if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
     return {
-      tool: shorten2(check, MAX_NAME_CHARACTERS),
+      tool: shorten3(check, MAX_NAME_CHARACTERS),
       severity: SEVERITIES[String(level)] ?? "info",
-      ...typeof title == "string" && title !== "" ? { code: shorten2(title, MAX_NAME_CHARACTERS) } : {},
-      message: shorten2(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS2).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS2),
+      ...typeof title == "string" && title !== "" ? { code: shorten3(title, MAX_NAME_CHARACTERS) } : {},
+      message: shorten3(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS3).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS3),
       path,
       line,
       ...typeof endLine == "number" && endLine > line ? { endLine } : {},
@@ -5440,7 +5643,7 @@ function checkRunRequests(octokit, address) {
           })
         ), "written";
       } catch (error) {
-        if (error instanceof GithubError4 && [403, 404].includes(error.status) && !isRateLimited(error))
+        if (error instanceof GithubError5 && [403, 404].includes(error.status) && !isRateLimited(error))
           return "refused";
         throw error;
       }
@@ -5535,7 +5738,7 @@ async function orElse(absent, call) {
   try {
     return await guarded(call);
   } catch (error) {
-    if (error instanceof GithubError4 && error.status === NOT_FOUND)
+    if (error instanceof GithubError5 && error.status === NOT_FOUND)
       return absent;
     throw error;
   }
@@ -5599,7 +5802,7 @@ function issueReader(octokit, home) {
     try {
       return await guarded(() => readVisibleIssue(octokit, home, address, signal));
     } catch (error) {
-      if (error instanceof GithubError4)
+      if (error instanceof GithubError5)
         return { kind: "refused", reason: explainRefusal2(error) };
       throw error;
     }
@@ -5654,9 +5857,9 @@ function explainRefusal2(error) {
     case 410:
       return "it was deleted";
     case 0:
-      return shorten2(messageOf3(error), MAX_MESSAGE_CHARACTERS22);
+      return shorten3(messageOf3(error), MAX_MESSAGE_CHARACTERS22);
     default:
-      return `GitHub answered ${error.status}: ${shorten2(messageOf3(error), MAX_MESSAGE_CHARACTERS22)}`;
+      return `GitHub answered ${error.status}: ${shorten3(messageOf3(error), MAX_MESSAGE_CHARACTERS22)}`;
   }
 }
 // src/github/api/pages.ts
@@ -5703,7 +5906,7 @@ async function readLogin2(octokit, isApp) {
       retries: isApp ? RETRIES2 : 1
     });
   } catch (error) {
-    if (!(error instanceof GithubError4) || error.status === 401 || isRateLimited(error))
+    if (!(error instanceof GithubError5) || error.status === 401 || isRateLimited(error))
       throw error;
     let login = isApp ? void 0 : await readRestUser(octokit);
     if (login === void 0 && !isGraphqlRefused(error))
@@ -5724,7 +5927,7 @@ async function readRestUser(octokit) {
   }
 }
 function isRefusedToApps(error) {
-  return error instanceof GithubError4 && error.status === 403 && !isRateLimited(error) && /integration/i.test(error.message);
+  return error instanceof GithubError5 && error.status === 403 && !isRateLimited(error) && /integration/i.test(error.message);
 }
 // src/github/pull-commits.ts
 var PAGE_SIZE3 = 100;
@@ -5778,7 +5981,7 @@ async function readHead(octokit, address, number, known) {
       return { sha: readTarget(answer.data), etag: answer.headers.etag };
     });
   } catch (error) {
-    if (error instanceof GithubError4)
+    if (error instanceof GithubError5)
       return error.status === NOT_MODIFIED ? known : void 0;
     throw error;
   }
@@ -5787,7 +5990,7 @@ async function orElse2(otherwise, call) {
   try {
     return await guarded(call);
   } catch (error) {
-    if (error instanceof GithubError4)
+    if (error instanceof GithubError5)
       return otherwise;
     throw error;
   }
@@ -5844,7 +6047,7 @@ async function readReviewThreads(octokit, address, number) {
   try {
     return await guarded(() => askGraphql2(octokit, address, number));
   } catch (error) {
-    if (!(error instanceof GithubError4))
+    if (!(error instanceof GithubError5))
       throw error;
     return guarded(() => askRest(octokit, address, number));
   }
@@ -6180,7 +6383,7 @@ function readArchive(octokit, address) {
 }
 
 import {
-  GithubError as GithubError5,
+  GithubError as GithubError6,
   grantHint
 } from "./chunk-IUIVMS6C.js";
 // src/github/publishing/write-failure.ts
@@ -6212,7 +6415,7 @@ function hintFor(status, message) {
   return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
 }
 function githubErrorOrThrow(error) {
-  if (error instanceof GithubError5)
+  if (error instanceof GithubError6)
     return error;
   throw error;
 }
@@ -6246,7 +6449,7 @@ async function lookOrMiss(look) {
   try {
     return await look();
   } catch (error) {
-    if (error instanceof GithubError5)
+    if (error instanceof GithubError6)
       return error.wasSent ? void 0 : "not asked";
     throw error;
   }
@@ -6259,10 +6462,10 @@ import {
   count as count3
 } from "./joined-b7fd8cd1.js";
 import {
-  GithubError as GithubError6
+  GithubError as GithubError7
 } from "./chunk-IUIVMS6C.js";
 import {
-  EXIT
+  EXIT as EXIT2
 } from "./chunk-PI7WXFM3.js";
 // src/commands/action/comments/end-paused.ts
 var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
@@ -6271,7 +6474,7 @@ function endPaused({ runner, event }, state) {
   if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
     return runner.log(
       `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
 }
 // src/commands/action/review/wait-for-pushes.ts
 function choosePushWait(pushes, maxSeconds, now) {
@@ -6340,7 +6543,7 @@ var PushWatch = class {
     if (head === void 0 || head === headSha || !this.#mayGiveWay)
       return;
     let current = await this.#run.client.pull(number).catch((error) => {
-      if (!(error instanceof GithubError6))
+      if (!(error instanceof GithubError7))
         throw error;
     });
     current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
@@ -6369,7 +6572,7 @@ function reportSuperseded({ runner }, { headSha }, newHead, models) {
       conclusion: "skipped"
     },
     jobSummary: sentence,
-    exitCode: EXIT.done
+    exitCode: EXIT2.done
   };
 }
 
@@ -6401,210 +6604,6 @@ ${removeFixedNote(body)}`;
 }
 function removeFixedNote(body) {
   return body.replace(FIXED, "").trimStart();
-}
-
-import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-2a42ba82.js";
-import {
-  drawVerdict,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  modelLine,
-  coverageOutputs
-} from "./joined-c0f10e06.js";
-import {
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  writeOutput as writeOutput2
-} from "./joined-2a895a02.js";
-import {
-  shorten as shorten3
-} from "./joined-a845ed26.js";
-import {
-  oneLine,
-  showHidden
-} from "./joined-5ac99ec6.js";
-
-import {
-  refuseOutputs
-} from "./joined-2a42ba82.js";
-import {
-  refuseOutsideOfJob,
-  refuseUnwritable,
-  writeOutput
-} from "./joined-2a895a02.js";
-import { join } from "node:path";
-// src/commands/action/files.ts
-var RUN_FILES = [
-  "audit.html",
-  "change.json",
-  "description.md",
-  "findings.json",
-  "prompt.html",
-  "prompt.json",
-  "prompt.md",
-  "review.html",
-  "summary.md",
-  "validation.html"
-];
-async function refuseRunOutputs(run) {
-  let { sarifFile } = run.options, temporary = run.runner.environment.RUNNER_TEMP;
-  refuseOutsideOfJob(runFolder(run), "output-dir", temporary), sarifFile !== void 0 && refuseOutsideOfJob(sarifFile, "sarif-file", temporary), await refuseOutputs(run.options, runFolder(run));
-  for (let name of RUN_FILES)
-    await refuseUnwritable(join(runFolder(run), name), "output-dir");
-}
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
-import {
-  VERSION as VERSION10
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError7
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT as EXIT2
-} from "./chunk-PI7WXFM3.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS = 250;
-var MAX_MESSAGE_CHARACTERS3 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten3(
-      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten3(oneLine(title), MAX_TITLE_CHARACTERS),
-    message: shorten3(showHidden(message), MAX_MESSAGE_CHARACTERS3)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error) {
-    if (error instanceof GithubError7)
-      return [`Note: the check run could not be written: ${error.message}.`];
-    throw error;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  isVerdictAnnotated(verdict) || run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT2.problems : EXIT2.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION10, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
 }
 
 import {
@@ -6728,644 +6727,6 @@ function guidesReview(path, files) {
 var SETTINGS = /^(?:\.github\/[^/]+\.ya?ml|\.vscode\/settings\.json|[^/]+\.code-workspace)$/;
 
 import {
-  readFromGit
-} from "./joined-c0f10e06.js";
-import {
-  decodeHeads,
-  readApiFiles,
-  readBinaryTexts,
-  readGitDiff,
-  revisionWorkspace,
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES,
-  MAX_VERSION_BYTES,
-  readContent,
-  readContentBytes,
-  headTextFrom
-} from "./joined-ec575719.js";
-import {
-  readOptions,
-  openRepository,
-  keepUndecided,
-  readWorkspaceConfig as readWorkspaceConfig2,
-  OPTIONS,
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  count as count4,
-  countPart,
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  GitError,
-  createKeyCutter,
-  listEnvironmentKeys,
-  printed,
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-import {
-  diffTexts
-} from "./joined-dde26feb.js";
-
-import {
-  extendConfig,
-  readExtends,
-  readWorkspaceConfig
-} from "./joined-1c6c8fb1.js";
-import {
-  GithubError as GithubError8
-} from "./chunk-IUIVMS6C.js";
-import {
-  runError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/open/read-extended.ts
-function openExtended(settings, hint) {
-  let known = /* @__PURE__ */ new Map();
-  return async (own, named) => {
-    let { owner, repository, path, commit } = readExtends(named), file = `${owner}/${repository}/${path}`, name = `${file}@${commit.slice(0, 7)}`, read2 = async () => {
-      let client = createGithubClient({ ...settings, owner, repository }), central = remoteWorkspace(client, commit, `${owner}/${repository}`);
-      return readWorkspaceConfig(central, path, { name: file, option: "extends" });
-    }, key = `${file}@${commit}`, reading = known.get(key) ?? read2();
-    known.set(key, reading);
-    try {
-      return extendConfig(own, await reading, name);
-    } catch (error) {
-      throw error instanceof GithubError8 ? runError("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
-    }
-  };
-}
-
-import {
-  VERSION as VERSION11
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError9
-} from "./chunk-IUIVMS6C.js";
-import {
-  UserError,
-  messageOf as messageOf4,
-  runError as runError2
-} from "./chunk-PI7WXFM3.js";
-import { pipeline } from "node:stream/promises";
-import { createGunzip } from "node:zlib";
-import { isUtf8 } from "node:buffer";
-// src/commands/action/guard-runner.ts
-function guardRunner(runner) {
-  let { add, cut } = createKeyCutter(listEnvironmentKeys(runner.environment));
-  return {
-    ...runner,
-    mask: (secret) => {
-      add(secret), runner.mask(secret);
-    },
-    log: (message) => runner.log(oneLine2(cut(message))),
-    // Only commands that mask a secret may name it.
-    print: (commands) => runner.print(commands.startsWith("::add-mask::") ? commands : printed(cut(commands), { commands: true })),
-    cut
-  };
-}
-function cutOutcome({ cut }, outcome) {
-  let outputs = Object.entries(outcome.outputs).map(([name, value]) => [name, cut(value)]);
-  return { ...outcome, outputs: Object.fromEntries(outputs), jobSummary: cut(outcome.jobSummary) };
-}
-function fetchWithoutKeys(send, cut) {
-  return (input, init) => typeof init?.body == "string" ? send(input, { ...init, body: cut(init.body) }) : send(input, init);
-}
-// src/workspace/remote/archive.ts
-// src/workspace/remote/tar.ts
-var TarReader = class {
-  #maxFileBytes;
-  #visit;
-  #header = Buffer.alloc(512);
-  #headerBytes = 0;
-  /** The content of the current entry; undefined if it is skipped. */
-  #content;
-  /** The bytes of the current content that are still to come. */
-  #left = 0;
-  /** The bytes that fill up the last block of the current content. */
-  #padding = 0;
-  #isAtEnd = false;
-  constructor(maxFileBytes, visit) {
-    this.#maxFileBytes = maxFileBytes, this.#visit = visit;
-  }
-  /** Whether the end of the tar was read. */
-  get isAtEnd() {
-    return this.#isAtEnd;
-  }
-  /** Takes the next bytes. Bytes after the end are padding and are skipped. Throws if they are not part of a tar. */
-  push(chunk) {
-    for (let rest = chunk; rest.length > 0 && !this.#isAtEnd; )
-      rest = rest.subarray(this.#take(rest));
-  }
-  /** Takes bytes of the part that is read at the moment, and returns their number. */
-  #take(chunk) {
-    return this.#left > 0 ? this.#takeContent(chunk) : this.#padding > 0 ? this.#skipPadding(chunk) : this.#takeHeader(chunk);
-  }
-  #takeHeader(chunk) {
-    let part = chunk.subarray(0, 512 - this.#headerBytes);
-    return this.#header.set(part, this.#headerBytes), this.#headerBytes = (this.#headerBytes + part.length) % 512, this.#headerBytes === 0 && this.#beginEntry(), part.length;
-  }
-  #takeContent(chunk) {
-    let part = chunk.subarray(0, this.#left);
-    return this.#content?.set(part, this.#content.length - this.#left), this.#left -= part.length, this.#finishContent(), part.length;
-  }
-  #skipPadding(chunk) {
-    let skipped = Math.min(this.#padding, chunk.length);
-    return this.#padding -= skipped, skipped;
-  }
-  /** A header of zeros marks the end. */
-  #beginEntry() {
-    let header = this.#header;
-    if (sumBytes(header) === 0) {
-      this.#isAtEnd = true;
-      return;
-    }
-    checkHeader(header);
-    let type = header[156], size = readOctal(header, 124, 12), isRead = (type === 48 || type === 0) && size <= this.#maxFileBytes;
-    this.#left = size, this.#padding = -size & 511, this.#content = isRead ? Buffer.allocUnsafe(size) : void 0, type === 50 && this.#visit({ bytes: readTarget2(header) }), this.#finishContent();
-  }
-  #finishContent() {
-    this.#left === 0 && this.#content !== void 0 && (this.#visit({ bytes: this.#content }), this.#content = void 0);
-  }
-};
-var CHECKSUM_AT = 148;
-var CHECKSUM_BYTES = 8;
-var SPACE = 32;
-function checkHeader(header) {
-  let own = header.subarray(CHECKSUM_AT, CHECKSUM_AT + CHECKSUM_BYTES);
-  if (sumBytes(header) - sumBytes(own) + CHECKSUM_BYTES * SPACE !== readOctal(header, CHECKSUM_AT, CHECKSUM_BYTES))
-    throw new Error("it contains something that is not a tar");
-}
-function sumBytes(bytes) {
-  let sum = 0;
-  for (let byte of bytes)
-    sum += byte;
-  return sum;
-}
-function readOctal(header, at2, length) {
-  let digits = /^ *([0-7]+)[ \0]*$/.exec(header.toString("latin1", at2, at2 + length))?.[1];
-  if (digits === void 0)
-    throw new Error("it contains a number that is not valid in a tar");
-  return Number.parseInt(digits, 8);
-}
-var TARGET_AT = 157;
-var TARGET_BYTES = 100;
-function readTarget2(header) {
-  let field = header.subarray(TARGET_AT, TARGET_AT + TARGET_BYTES), end = field.indexOf(0);
-  return Uint8Array.from(end < 0 ? field : field.subarray(0, end));
-}
-// src/workspace/remote/archive.ts
-var LIMITS = { maxBytes: 200 * 1024 * 1024, maxFileBytes: 2 * 1024 * 1024 };
-var CHUNK_BYTES = 64 * 1024;
-async function readArchive2(archive, keep, limits = LIMITS) {
-  let tar = new TarReader(limits.maxFileBytes, ({ bytes }) => keep(blobId(bytes), bytes)), unpack = async (unzipped) => {
-    for await (let chunk of atMostBytes(unzipped, limits.maxBytes, "unpacks to"))
-      tar.push(chunk);
-  };
-  try {
-    await pipeline(
-      () => atMostBytes(archive, limits.maxBytes, "has"),
-      createGunzip({ chunkSize: CHUNK_BYTES }),
-      unpack
-    );
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-  return tar.isAtEnd ? void 0 : "it ends in the middle";
-}
-async function* atMostBytes(chunks, maxBytes, does) {
-  let bytes = 0;
-  for await (let chunk of chunks) {
-    if (bytes += chunk.length, bytes > maxBytes)
-      throw new Error(`it ${does} more than ${maxBytes} bytes`);
-    yield chunk;
-  }
-}
-// src/workspace/remote/bring-blobs.ts
-var FEW_BLOBS = 8;
-function bringBlobs(repository, note) {
-  let held = /* @__PURE__ */ new Map(), open = async (commit) => {
-    let reason = await fetchArchive(repository, commit, (id, bytes) => {
-      held.set(id, held.get(id) ?? bytes);
-    });
-    reason !== void 0 && note(commit, reason);
-  };
-  return (commit) => {
-    let wanted = /* @__PURE__ */ new Set(), opening;
-    return {
-      tree: repository.tree,
-      ...repository.gathers === true ? { gathers: true } : {},
-      blob: async (id) => held.get(id) ?? repository.blob(id),
-      bring: async (ids) => {
-        let lacking = ids.filter((id) => !held.has(id));
-        return lacking.forEach((id) => wanted.add(id)), lacking.length > 0 && wanted.size > FEW_BLOBS && await (opening ??= open(commit)), new Set(lacking.filter((id) => !held.has(id)));
-      }
-    };
-  };
-}
-async function fetchArchive(repository, commit, keep) {
-  try {
-    return await readArchive2(await repository.archive(commit), keep);
-  } catch (error) {
-    return messageOf4(error);
-  }
-}
-// src/github/missing-patches.ts
-var MAX_FILES = 50;
-var MAX_BYTES3 = 2e6;
-async function fillMissingPatches(client, pull, rows) {
-  let missing = rows.filter((row) => row.patch === void 0 && row.additions + row.deletions > 0).slice(0, MAX_FILES);
-  if (missing.length === 0)
-    return rows;
-  try {
-    let fork = await client.mergeBase(pull.baseSha, pull.headSha), base = remoteWorkspace(client, fork, "the merge base"), patches = /* @__PURE__ */ new Map();
-    for (let row of missing) {
-      let patch = await makePatch(client, base, row);
-      patch !== void 0 && patches.set(row.filename, patch);
-    }
-    return rows.map((row) => {
-      let patch = patches.get(row.filename);
-      return patch === void 0 ? row : { ...row, patch };
-    });
-  } catch (error) {
-    if (error instanceof GithubError9)
-      return rows;
-    throw error;
-  }
-}
-async function makePatch(client, base, row) {
-  let before = row.status === "added" ? "" : await textBefore(base, row.previous_filename ?? row.filename), after = row.status === "removed" ? "" : await textAfter(client, row);
-  if (before === void 0 || after === void 0)
-    return;
-  let patch = diffTexts(before, after);
-  return patch === "" ? void 0 : patch;
-}
-async function textBefore(base, path) {
-  let file = await base.read(path);
-  return file.kind === "file" ? decode(file.bytes) : void 0;
-}
-async function textAfter(client, row) {
-  return row.sha === null ? void 0 : decode(await client.blob(row.sha));
-}
-function decode(bytes) {
-  return bytes.length > MAX_BYTES3 || !isUtf8(bytes) ? void 0 : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-}
-// src/github/change-sources.ts
-async function readFirstWhole(pull, sources) {
-  let partial = [], passedOver = [];
-  for (let source of sources) {
-    let answer = await source.read(pull);
-    if (answer.kind === "unavailable") {
-      passedOver.push({ source: source.name, reason: answer.reason });
-      continue;
-    }
-    let reason = findShortfall(pull, answer.changes);
-    if (reason === void 0)
-      return { ...answer.changes, passedOver };
-    passedOver.push({ source: source.name, reason }), partial.push(answer.changes);
-  }
-  let [best] = partial.toSorted((a, b) => measureText(b).lines - measureText(a).lines);
-  if (best === void 0 || best.files.length === 0 && pull.changedFiles > 0) {
-    let tried = passedOver.map(({ source, reason }) => `${source}: ${reason}`).join("; ");
-    throw runError2(
-      "change-unreadable",
-      `The change of pull request ${pull.number} could not be read (${tried})`,
-      "Run the job again. With `actions/checkout` and `fetch-depth: 0`, the change is read from disk."
-    );
-  }
-  let others = passedOver.filter(({ source }) => source !== best.source);
-  return { ...withWhatIsMissing(pull, best), passedOver: others };
-}
-function gitSource(repository, absence) {
-  return {
-    name: "git",
-    read: async (pull) => {
-      if (repository === void 0)
-        return { kind: "unavailable", reason: absence };
-      try {
-        return await readBetween(repository, pull);
-      } catch (error) {
-        if (error instanceof GitError || error instanceof UserError)
-          return { kind: "unavailable", reason: messageOf4(error) };
-        throw error;
-      }
-    }
-  };
-}
-async function readBetween(repository, pull) {
-  for (let [role, sha] of [
-    ["base", pull.baseSha],
-    ["head", pull.headSha]
-  ])
-    if (await repository.resolve(sha) === void 0)
-      return { kind: "unavailable", reason: `the checkout does not have the ${role} ${sha.slice(0, 7)}` };
-  let fork = await repository.mergeBase(pull.baseSha, pull.headSha);
-  return fork === void 0 ? { kind: "unavailable", reason: "the checkout does not have the merge base of base and head" } : { kind: "read", changes: await readFromGit(repository, fork, pull.headSha) };
-}
-function filesSource(client) {
-  return {
-    name: "github-files",
-    read: (pull) => orUnavailable(async () => {
-      let rows = await fillMissingPatches(client, pull, await readRows2(client, pull));
-      return { ...readApiFiles(rows), ...readHeads(rows) };
-    })
-  };
-}
-function diffSource(client) {
-  return {
-    name: "github-diff",
-    read: (pull) => orUnavailable(async () => ({ ...readGitDiff(await client.diff(pull.number)), source: "github-diff" }))
-  };
-}
-function readHeads(rows) {
-  let present = rows.filter(({ status }) => status !== "removed"), [headSha, ...others] = new Set(present.map((row) => row.headSha)), files = present.filter(({ patch }) => patch === void 0 || !SUBMODULE.test(patch));
-  return {
-    heads: new Map(files.flatMap(({ filename, sha }) => sha === null ? [] : [[filename, sha]])),
-    ...headSha === void 0 || others.length > 0 ? {} : { headSha }
-  };
-}
-var SUBMODULE = /^\+Subproject commit [0-9a-f]{40}/m;
-async function orUnavailable(read2) {
-  try {
-    return { kind: "read", changes: await read2() };
-  } catch (error) {
-    if (error instanceof GithubError9)
-      return { kind: "unavailable", reason: `GitHub answered ${error.status || "nothing"}: ${messageOf4(error)}` };
-    throw error;
-  }
-}
-var PAGE_SIZES = [100, 30, 10];
-async function readRows2(client, pull) {
-  let best, refusal;
-  for (let pageSize of PAGE_SIZES)
-    try {
-      let rows = withoutRepeated(await client.changedFiles(pull.number, pageSize));
-      if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
-        return best;
-    } catch (error) {
-      if (!(error instanceof GithubError9) || error.status !== 422 && error.status < 500)
-        throw error;
-      refusal = error;
-    }
-  if (best === void 0)
-    throw refusal ?? new TypeError("no page size was tried");
-  return best;
-}
-function withoutRepeated(rows) {
-  return [...new Map(rows.map((row) => [row.filename, row])).values()];
-}
-function countLines(files) {
-  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0);
-}
-function measureText({ files }) {
-  return { files: files.length, lines: countLines(files.filter((file) => file.hunks.length > 0)) };
-}
-function findShortfall(pull, changes) {
-  let listed = { files: changes.files.length, lines: countLines(changes.files) };
-  if (listed.files !== pull.changedFiles || listed.lines !== pull.changedLines)
-    return `it has ${drawSize(listed)}, but the pull request counts ${drawSize({ files: pull.changedFiles, lines: pull.changedLines })}`;
-  let unread = changes.files.filter((file) => file.hunks.length === 0 && file.additions + file.deletions > 0);
-  return unread.length === 0 ? void 0 : `it lacks the lines of ${count4(unread.length, "file")}`;
-}
-var MAX_LISTED_FILES = 3e3;
-function withWhatIsMissing(pull, changes) {
-  let missing = {
-    files: Math.max(0, pull.changedFiles - changes.files.length),
-    lines: Math.max(0, pull.changedLines - countLines(changes.files))
-  }, leftOut = missing.files > 0 ? missingFiles(pull, changes, missing) : missingLines(pull, changes, missing);
-  return leftOut === void 0 ? changes : { ...changes, leftOut: [...changes.leftOut, leftOut], missing };
-}
-function missingFiles(pull, changes, missing) {
-  let stop = changes.source === "github-files" ? ` (it lists at most ${writeCount(MAX_LISTED_FILES)})` : "", lister = changes.source === "git" ? "git" : "GitHub";
-  return {
-    path: count4(missing.files, "more file"),
-    reason: `${lister} lists ${countPart(changes.files.length, pull.changedFiles, "changed file")}${stop}`
-  };
-}
-function missingLines(pull, changes, missing) {
-  if (missing.lines === 0)
-    return;
-  let listed = countLines(changes.files), reason = changes.source === "git" ? `git lists ${count4(listed, "changed line")}, but GitHub counts ${writeCount(pull.changedLines)}` : `GitHub gives ${countPart(listed, pull.changedLines, "changed line")}; files that it shows as empty or binary may have them`;
-  return { path: count4(missing.lines, "more line"), reason };
-}
-function drawSize({ files, lines }) {
-  return `${count4(files, "file")} and ${count4(lines, "changed line")}`;
-}
-// src/github/file-versions.ts
-function textReader(head, limit, otherwise = () => {
-}) {
-  let known = /* @__PURE__ */ new Map();
-  return (path) => {
-    let text = known.get(path) ?? (known.size < limit ? orNothing(() => readContent(head, path, MAX_HEAD_BYTES)) : Promise.resolve(otherwise(path)));
-    return known.size < limit && known.set(path, text), text;
-  };
-}
-function addedTexts({ files }) {
-  let added = new Map(
-    files.flatMap((file) => file.status === "added" && !file.binary ? [[file.path, file]] : [])
-  );
-  return (path) => {
-    let file = added.get(path);
-    return file === void 0 ? void 0 : headTextFrom("", file);
-  };
-}
-function openVersions(client, pull, local) {
-  let forkOf = async () => await local?.mergeBase(pull.baseSha, pull.headSha) ?? client.mergeBase(pull.baseSha, pull.headSha), at2 = (sha) => local === void 0 ? remoteWorkspace(client, sha, sha.slice(0, 7)) : revisionWorkspace(local, sha, sha.slice(0, 7)), base;
-  return { head: at2(pull.headSha), base: () => base ??= forkOf().then(at2) };
-}
-function versionReader({
-  head,
-  base
-}) {
-  return (side, { path, previousPath }) => orNothing(
-    async () => side === "head" ? readContent(head, path, MAX_VERSION_BYTES) : readContent(await base(), previousPath ?? path, MAX_VERSION_BYTES)
-  );
-}
-var MAX_BYTE_READS = 20;
-function bytesReader({ head, base }, isLocal) {
-  let known = /* @__PURE__ */ new Set();
-  return (side, { path, previousPath }) => isLocal || known.has(path) || known.size < MAX_BYTE_READS && mayBeText(path) ? (known.add(path), orNothing(
-    async () => side === "head" ? readContentBytes(head, path, MAX_BINARY_BYTES) : readContentBytes(await base(), previousPath ?? path, MAX_BINARY_BYTES)
-  )) : Promise.resolve(void 0);
-}
-var MAX_MODES = 100;
-async function markExecutables(changes, head) {
-  if (changes.source !== "github-files" || head.isExecutable === void 0)
-    return changes;
-  let left = MAX_MODES, files = [];
-  for (let file of changes.files) {
-    let isAsked = file.binary && file.status !== "removed" && file.executable === void 0 && left > 0;
-    left -= isAsked ? 1 : 0;
-    let found = isAsked && await orNothing(async () => head.isExecutable?.(file.path)) === true;
-    files.push(found ? { ...file, executable: "already" } : file);
-  }
-  return { ...changes, files };
-}
-function mayBeText(path) {
-  return languageOf(path) !== void 0 || !path.slice(path.lastIndexOf("/") + 1).includes(".");
-}
-async function orNothing(read2) {
-  try {
-    return await read2();
-  } catch (error) {
-    if (error instanceof GithubError9)
-      return;
-    throw error;
-  }
-}
-// src/github/open-pull-request.ts
-async function openPullRequest(github, number, checkout, note, { isShared = false, workflowPath } = {}) {
-  let { repository: client, expect } = readAhead(github), { repository, absence } = await openCheckout(checkout);
-  try {
-    let { pull, changes: read2 } = await readAtOneHead(client, number, repository, absence), { heads } = read2;
-    expect({ baseSha: pull.baseSha, files: read2.files, heads: heads ?? /* @__PURE__ */ new Map(), workflowPath });
-    let brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason))), head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`, heads), local = read2.source === "git" ? repository : void 0, baseName = `base ${short(pull.baseSha)}`, base = isShared && local !== void 0 ? revisionWorkspace(local, pull.baseSha, baseName) : remoteWorkspace(brought(pull.baseSha), pull.baseSha, baseName), versions = openVersions(client, pull, local), readBytes3 = bytesReader(versions, local !== void 0), changes = await markExecutables(await readBinaryTexts(read2, readBytes3), head), readHead3 = local === void 0 ? textReader(head, MAX_HEADS, addedTexts(changes)) : textReader(revisionWorkspace(local, pull.headSha, "the head"), Number.POSITIVE_INFINITY);
-    return {
-      pull,
-      base,
-      head,
-      changes,
-      sides: local === void 0 ? { base, head, maxReads: MAX_LOOKED_UP } : {
-        base: revisionWorkspace(local, pull.baseSha, base.name),
-        head: revisionWorkspace(local, pull.headSha, head.name)
-      },
-      readHead: decodeHeads(changes, readHead3, readBytes3),
-      readVersion: versionReader(versions),
-      isFork: pull.headRepository !== pull.baseRepository,
-      ...local === void 0 ? {} : { earlierPaths: (most) => local.recentPaths(pull.baseSha, most) },
-      close: () => repository?.close()
-    };
-  } catch (error) {
-    throw repository?.close(), error instanceof GithubError9 ? explain(error, number) : error;
-  }
-}
-async function openCheckout(checkout) {
-  if (checkout === void 0)
-    return { repository: void 0, absence: NO_CHECKOUT };
-  let opened = await openRepository(checkout);
-  return opened.kind === "problem" ? { repository: void 0, absence: opened.code === "not-a-repository" ? NO_CHECKOUT : opened.message } : { repository: opened.repository, absence: "" };
-}
-var NO_CHECKOUT = "the job has no checkout, and needs none";
-var MAX_LOOKED_UP = 200;
-function archiveNote(commit, reason) {
-  return `The archive of ${short(commit)} could not be read completely: ${reason}. The missing files are read one by one, at most ${MAX_LOOKED_UP}.`;
-}
-async function readAtOneHead(client, number, repository, absence) {
-  let sources = [gitSource(repository, absence), filesSource(client), diffSource(client)], pull = await client.pull(number), changes = await readFirstWhole(pull, sources);
-  if (isAtHead(changes, pull))
-    return { pull, changes };
-  let moved = await client.pull(number);
-  if (moved.headSha === pull.headSha)
-    return { pull, changes: isOfAnother(changes, pull) ? withMovedHead(changes, pull) : changes };
-  let again = await readFirstWhole(moved, sources), isSettled = isAtHead(again, moved) || (await client.pull(number)).headSha === moved.headSha;
-  return { pull: moved, changes: isSettled ? again : withMovedHead(again, moved) };
-}
-function isAtHead({ source, headSha }, pull) {
-  return source === "git" || headSha === pull.headSha;
-}
-function isOfAnother({ headSha }, pull) {
-  return headSha !== void 0 && headSha !== pull.headSha;
-}
-function withMovedHead(changes, pull) {
-  let leftOut = [...changes.leftOut, { path: `head ${short(pull.headSha)}`, reason: "somebody pushed to the pull request while it was read; the next run reads the rest" }];
-  return { ...changes, leftOut, heads: /* @__PURE__ */ new Map() };
-}
-function short(sha) {
-  return sha.slice(0, 7);
-}
-function explain(error, number) {
-  if (isRateLimited(error))
-    return runError2(
-      "rate-limited",
-      `Pull request ${number} could not be read: ${error.message}`,
-      "Run the job later.",
-      error
-    );
-  if (error.status === 404)
-    return runError2(
-      "pull-request-not-found",
-      `Pull request ${number} does not exist in this repository, or the token may not read it`,
-      "Give the job `permissions: contents: read` and `pull-requests: write`.",
-      error
-    );
-  if (error.status === 401)
-    return runError2("bad-credentials", "GitHub refused the token", "Check `github-token`.", error);
-  if (error.status === 403) {
-    let needed = error.acceptedPermissions === void 0 ? "" : ` It needs ${error.acceptedPermissions}.`;
-    return runError2(
-      "forbidden",
-      `GitHub refused to show pull request ${number}: ${error.message}`,
-      `Give the job \`permissions: contents: read\` and \`pull-requests: write\`.${needed}`,
-      error
-    );
-  }
-  return runError2(
-    "github-failed",
-    `GitHub could not be read: ${error.message}`,
-    "Run the job again. If the problem persists, see githubstatus.com.",
-    error
-  );
-}
-// src/commands/action/open-run.ts
-function startRun(runner) {
-  let event = readWorkflowEvent(), inputs = readInputs(runner), options = readOptions([inputs]), client = createGithubClient({
-    token: options.githubToken,
-    apiUrl: event.apiUrl,
-    owner: event.owner,
-    repository: event.repository,
-    version: VERSION11,
-    signal: runner.signal,
-    clock: runner.clock,
-    fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
-  });
-  return { runner, event, inputs, options, client };
-}
-async function withOpenedRun({ runner, event, inputs, options: given, client, firstStage }, number, work) {
-  let note = (sentence) => runner.log(sentence);
-  await refuseRunOutputs({ options: given, runner });
-  let isShared = given.shard !== void 0, workflowPath = readWorkflowPath(runner.environment), opened = number === void 0 ? void 0 : await openPullRequest(client, number, runner.checkout, note, { isShared, workflowPath });
-  try {
-    let trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`), start = { runner, inputs, event }, options = await readRunOptions(start, trusted);
-    await refuseRunOutputs({ options, runner });
-    let readOptionsAt = (workspace) => workspace === trusted ? Promise.resolve(options) : readRunOptions(start, workspace, options.extends), configPath = configPathIn(inputs);
-    return await work({ runner, event, client, opened, ...{ trusted, options, readOptionsAt, configPath }, ...firstStage && { firstStage } });
-  } finally {
-    opened?.close();
-  }
-}
-async function readRunOptions({ runner, inputs, event }, files, ...followed) {
-  let own = await readWorkspaceConfig2(files, configPathIn(inputs)), named = inputs.get("extends") ?? own.options.get("extends"), isFollowed = followed.length === 0 || followed.includes(String(named?.value)), config = named === void 0 || !isFollowed ? { ...own, policy: [] } : await openExtendedOfRun({ runner, inputs, event })(own, named), counting = keepUndecided(inputs, config.policy);
-  followed.length === 0 && [...inputs.keys()].filter((key) => !counting.has(key)).forEach(
-    (key) => runner.log(`The input \`${key}\` does not count: the policy of ${String(named?.value)} decides it.`)
-  );
-  let options = readOptions([counting, config.options], config.configOnly, config.policy);
-  return options.apiKey !== void 0 && runner.mask(options.apiKey), options;
-}
-function openExtendedOfRun({ runner, inputs, event }) {
-  return openExtended(
-    {
-      token: readOptions([inputs]).githubToken,
-      apiUrl: event.apiUrl,
-      version: VERSION11,
-      signal: runner.signal,
-      clock: runner.clock,
-      fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
-    },
-    "Check `extends`. The token of a workflow reads other repositories only if they are public, or internal and shared."
-  );
-}
-function readInputs(runner) {
-  let given = OPTIONS.flatMap((spec) => {
-    let value = runner.input(spec.name);
-    return value !== "" && spec.secret === true && runner.mask(value), value === "" ? [] : [[spec.name, { value, where: { kind: "named", name: spec.name } }]];
-  });
-  return new Map(given);
-}
-function configPathIn(inputs) {
-  let value = inputs.get("config")?.value;
-  return typeof value == "string" ? value : void 0;
-}
-
-import {
   fingerprint,
   inlineComment,
   summaryComment,
@@ -7389,7 +6750,7 @@ import {
   reaches
 } from "./joined-c0f10e06.js";
 import {
-  count as count5
+  count as count4
 } from "./joined-b7fd8cd1.js";
 import {
   NOT_IN_CHANGE,
@@ -7503,11 +6864,11 @@ function refuses(body) {
 }
 
 import {
-  GithubError as GithubError10
+  GithubError as GithubError8
 } from "./chunk-IUIVMS6C.js";
 import {
-  messageOf as messageOf5,
-  runError as runError3
+  messageOf as messageOf4,
+  runError
 } from "./chunk-PI7WXFM3.js";
 import {
   groupBy as groupBy2
@@ -7609,7 +6970,7 @@ async function succeeds(send) {
   try {
     return await send(), true;
   } catch (error) {
-    if (!(error instanceof GithubError10))
+    if (!(error instanceof GithubError8))
       throw error;
     return error.status === 404;
   }
@@ -8224,7 +7585,7 @@ async function readDownvotes(client, { threads, author, isAuthorMember }) {
     try {
       return await send();
     } catch (error) {
-      if (error instanceof GithubError10)
+      if (error instanceof GithubError8)
         return otherwise;
       throw error;
     }
@@ -8388,7 +7749,7 @@ ${runMarker(run)}`;
   return {
     review: (findings) => {
       let posted = postedMarker(findings.map(({ fingerprint: fingerprint2 }) => fingerprint2));
-      return `Housestyle left ${count5(findings.length, "comment")} on this change. The summary comment has the rest.
+      return `Housestyle left ${count4(findings.length, "comment")} on this change. The summary comment has the rest.
 
 ${posted}${marker}`;
     },
@@ -8592,7 +7953,7 @@ async function settleThreads(terms, { toResolve, toReopen }) {
       try {
         await settle2(thread);
       } catch (error) {
-        if (refusals.set(what, explain2(error)), !isRefusal3(error))
+        if (refusals.set(what, explain(error)), !isRefusal3(error))
           return;
       }
   }, means = resolvingMeans(terms);
@@ -8628,7 +7989,7 @@ async function useFirst(means, thread) {
         throw error;
       one.isRefused = true, refusal = error;
     }
-  throw refusal ?? new GithubError10(0, "GitHub refused it before", void 0, void 0);
+  throw refusal ?? new GithubError8(0, "GitHub refused it before", void 0, void 0);
 }
 async function reopen(terms, thread) {
   let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
@@ -8648,9 +8009,9 @@ ${returnedMarker(pull.headSha)}`),
   thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
 }
 function isRefusal3(error) {
-  return !(error instanceof GithubError10) || error.status === 401 || isRateLimited(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
+  return !(error instanceof GithubError8) || error.status === 401 || isRateLimited(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
 }
-function explain2(error) {
+function explain(error) {
   return error instanceof UnclearWriteError ? error.message : githubErrorOrThrow(error).message.replaceAll(/\s+/g, " ");
 }
 // src/jobs/publish/settle.ts
@@ -8741,7 +8102,7 @@ async function noteAddresses({ progress, readStanding }, standing) {
   progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
 }
 function orRethrow(error, otherwise) {
-  if (error instanceof GithubError10)
+  if (error instanceof GithubError8)
     return otherwise;
   throw error;
 }
@@ -8764,9 +8125,9 @@ function placeOutcomes(outcomes, findings) {
 function explainAny(error, pull) {
   if (error instanceof StoppedError)
     throw error.cause;
-  return error instanceof GithubError10 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
+  return error instanceof GithubError8 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
     kind: "failed",
-    reason: `internal error: ${messageOf5(error)}`,
+    reason: `internal error: ${messageOf4(error)}`,
     hint: "This is a bug in Housestyle. Please report it."
   };
 }
@@ -8782,11 +8143,11 @@ async function readEarlier(run, { pull }, readStanding) {
     let earlier = await readStanding();
     return await foldDoubles(run.client, earlier), earlier;
   } catch (error) {
-    if (!(error instanceof GithubError10))
+    if (!(error instanceof GithubError8))
       throw error;
     if (error.status === 403 && !isRateLimited(error))
       return NOTHING_STANDING;
-    throw runError3(
+    throw runError(
       "comments-unreadable",
       `The comments on pull request ${pull.number} could not be read: ${error.message}`,
       error.status === 401 ? "Check `github-token`." : "Run the job again.",
@@ -8810,6 +8171,34 @@ function postReview2({ client, options, runner, event }, { pull }, result, { ear
     clock,
     signal
   });
+}
+
+import {
+  extendConfig,
+  readExtends,
+  readWorkspaceConfig
+} from "./joined-1c6c8fb1.js";
+import {
+  GithubError as GithubError9
+} from "./chunk-IUIVMS6C.js";
+import {
+  runError as runError2
+} from "./chunk-PI7WXFM3.js";
+// src/commands/open/read-extended.ts
+function openExtended(settings, hint) {
+  let known = /* @__PURE__ */ new Map();
+  return async (own, named) => {
+    let { owner, repository, path, commit } = readExtends(named), file = `${owner}/${repository}/${path}`, name = `${file}@${commit.slice(0, 7)}`, read2 = async () => {
+      let client = createGithubClient({ ...settings, owner, repository }), central = remoteWorkspace(client, commit, `${owner}/${repository}`);
+      return readWorkspaceConfig(central, path, { name: file, option: "extends" });
+    }, key = `${file}@${commit}`, reading = known.get(key) ?? read2();
+    known.set(key, reading);
+    try {
+      return extendConfig(own, await reading, name);
+    } catch (error) {
+      throw error instanceof GithubError9 ? runError2("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
+    }
+  };
 }
 
 import {
@@ -8860,6 +8249,615 @@ import {
 // src/commands/action/end-idle.ts
 function endIdle({ log }, reason) {
   return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
+}
+
+import {
+  readFromGit
+} from "./joined-c0f10e06.js";
+import {
+  decodeHeads,
+  readApiFiles,
+  readBinaryTexts,
+  readGitDiff,
+  revisionWorkspace,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES,
+  MAX_VERSION_BYTES,
+  readContent,
+  readContentBytes,
+  headTextFrom
+} from "./joined-ec575719.js";
+import {
+  readOptions,
+  openRepository,
+  keepUndecided,
+  readWorkspaceConfig as readWorkspaceConfig2,
+  OPTIONS,
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  count as count5,
+  countPart,
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  GitError,
+  createKeyCutter,
+  listEnvironmentKeys,
+  printed,
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+import {
+  diffTexts
+} from "./joined-dde26feb.js";
+import {
+  VERSION as VERSION11
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError10
+} from "./chunk-IUIVMS6C.js";
+import {
+  UserError,
+  messageOf as messageOf5,
+  runError as runError3
+} from "./chunk-PI7WXFM3.js";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { isUtf8 } from "node:buffer";
+// src/commands/action/guard-runner.ts
+function guardRunner(runner) {
+  let { add, cut } = createKeyCutter(listEnvironmentKeys(runner.environment));
+  return {
+    ...runner,
+    mask: (secret) => {
+      add(secret), runner.mask(secret);
+    },
+    log: (message) => runner.log(oneLine2(cut(message))),
+    // Only commands that mask a secret may name it.
+    print: (commands) => runner.print(commands.startsWith("::add-mask::") ? commands : printed(cut(commands), { commands: true })),
+    cut
+  };
+}
+function cutOutcome({ cut }, outcome) {
+  let outputs = Object.entries(outcome.outputs).map(([name, value]) => [name, cut(value)]);
+  return { ...outcome, outputs: Object.fromEntries(outputs), jobSummary: cut(outcome.jobSummary) };
+}
+function fetchWithoutKeys(send, cut) {
+  return (input, init) => typeof init?.body == "string" ? send(input, { ...init, body: cut(init.body) }) : send(input, init);
+}
+// src/workspace/remote/archive.ts
+// src/workspace/remote/tar.ts
+var TarReader = class {
+  #maxFileBytes;
+  #visit;
+  #header = Buffer.alloc(512);
+  #headerBytes = 0;
+  /** The content of the current entry; undefined if it is skipped. */
+  #content;
+  /** The bytes of the current content that are still to come. */
+  #left = 0;
+  /** The bytes that fill up the last block of the current content. */
+  #padding = 0;
+  #isAtEnd = false;
+  constructor(maxFileBytes, visit) {
+    this.#maxFileBytes = maxFileBytes, this.#visit = visit;
+  }
+  /** Whether the end of the tar was read. */
+  get isAtEnd() {
+    return this.#isAtEnd;
+  }
+  /** Takes the next bytes. Bytes after the end are padding and are skipped. Throws if they are not part of a tar. */
+  push(chunk) {
+    for (let rest = chunk; rest.length > 0 && !this.#isAtEnd; )
+      rest = rest.subarray(this.#take(rest));
+  }
+  /** Takes bytes of the part that is read at the moment, and returns their number. */
+  #take(chunk) {
+    return this.#left > 0 ? this.#takeContent(chunk) : this.#padding > 0 ? this.#skipPadding(chunk) : this.#takeHeader(chunk);
+  }
+  #takeHeader(chunk) {
+    let part = chunk.subarray(0, 512 - this.#headerBytes);
+    return this.#header.set(part, this.#headerBytes), this.#headerBytes = (this.#headerBytes + part.length) % 512, this.#headerBytes === 0 && this.#beginEntry(), part.length;
+  }
+  #takeContent(chunk) {
+    let part = chunk.subarray(0, this.#left);
+    return this.#content?.set(part, this.#content.length - this.#left), this.#left -= part.length, this.#finishContent(), part.length;
+  }
+  #skipPadding(chunk) {
+    let skipped = Math.min(this.#padding, chunk.length);
+    return this.#padding -= skipped, skipped;
+  }
+  /** A header of zeros marks the end. */
+  #beginEntry() {
+    let header = this.#header;
+    if (sumBytes(header) === 0) {
+      this.#isAtEnd = true;
+      return;
+    }
+    checkHeader(header);
+    let type = header[156], size = readOctal(header, 124, 12), isRead = (type === 48 || type === 0) && size <= this.#maxFileBytes;
+    this.#left = size, this.#padding = -size & 511, this.#content = isRead ? Buffer.allocUnsafe(size) : void 0, type === 50 && this.#visit({ bytes: readTarget2(header) }), this.#finishContent();
+  }
+  #finishContent() {
+    this.#left === 0 && this.#content !== void 0 && (this.#visit({ bytes: this.#content }), this.#content = void 0);
+  }
+};
+var CHECKSUM_AT = 148;
+var CHECKSUM_BYTES = 8;
+var SPACE = 32;
+function checkHeader(header) {
+  let own = header.subarray(CHECKSUM_AT, CHECKSUM_AT + CHECKSUM_BYTES);
+  if (sumBytes(header) - sumBytes(own) + CHECKSUM_BYTES * SPACE !== readOctal(header, CHECKSUM_AT, CHECKSUM_BYTES))
+    throw new Error("it contains something that is not a tar");
+}
+function sumBytes(bytes) {
+  let sum = 0;
+  for (let byte of bytes)
+    sum += byte;
+  return sum;
+}
+function readOctal(header, at2, length) {
+  let digits = /^ *([0-7]+)[ \0]*$/.exec(header.toString("latin1", at2, at2 + length))?.[1];
+  if (digits === void 0)
+    throw new Error("it contains a number that is not valid in a tar");
+  return Number.parseInt(digits, 8);
+}
+var TARGET_AT = 157;
+var TARGET_BYTES = 100;
+function readTarget2(header) {
+  let field = header.subarray(TARGET_AT, TARGET_AT + TARGET_BYTES), end = field.indexOf(0);
+  return Uint8Array.from(end < 0 ? field : field.subarray(0, end));
+}
+// src/workspace/remote/archive.ts
+var LIMITS = { maxBytes: 200 * 1024 * 1024, maxFileBytes: 2 * 1024 * 1024 };
+var CHUNK_BYTES = 64 * 1024;
+async function readArchive2(archive, keep, limits = LIMITS) {
+  let tar = new TarReader(limits.maxFileBytes, ({ bytes }) => keep(blobId(bytes), bytes)), unpack = async (unzipped) => {
+    for await (let chunk of atMostBytes(unzipped, limits.maxBytes, "unpacks to"))
+      tar.push(chunk);
+  };
+  try {
+    await pipeline(
+      () => atMostBytes(archive, limits.maxBytes, "has"),
+      createGunzip({ chunkSize: CHUNK_BYTES }),
+      unpack
+    );
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return tar.isAtEnd ? void 0 : "it ends in the middle";
+}
+async function* atMostBytes(chunks, maxBytes, does) {
+  let bytes = 0;
+  for await (let chunk of chunks) {
+    if (bytes += chunk.length, bytes > maxBytes)
+      throw new Error(`it ${does} more than ${maxBytes} bytes`);
+    yield chunk;
+  }
+}
+// src/workspace/remote/bring-blobs.ts
+var FEW_BLOBS = 8;
+function bringBlobs(repository, note) {
+  let held = /* @__PURE__ */ new Map(), open = async (commit) => {
+    let reason = await fetchArchive(repository, commit, (id, bytes) => {
+      held.set(id, held.get(id) ?? bytes);
+    });
+    reason !== void 0 && note(commit, reason);
+  };
+  return (commit) => {
+    let wanted = /* @__PURE__ */ new Set(), opening;
+    return {
+      tree: repository.tree,
+      ...repository.gathers === true ? { gathers: true } : {},
+      blob: async (id) => held.get(id) ?? repository.blob(id),
+      bring: async (ids) => {
+        let lacking = ids.filter((id) => !held.has(id));
+        return lacking.forEach((id) => wanted.add(id)), lacking.length > 0 && wanted.size > FEW_BLOBS && await (opening ??= open(commit)), new Set(lacking.filter((id) => !held.has(id)));
+      }
+    };
+  };
+}
+async function fetchArchive(repository, commit, keep) {
+  try {
+    return await readArchive2(await repository.archive(commit), keep);
+  } catch (error) {
+    return messageOf5(error);
+  }
+}
+// src/github/missing-patches.ts
+var MAX_FILES = 50;
+var MAX_BYTES3 = 2e6;
+async function fillMissingPatches(client, pull, rows) {
+  let missing = rows.filter((row) => row.patch === void 0 && row.additions + row.deletions > 0).slice(0, MAX_FILES);
+  if (missing.length === 0)
+    return rows;
+  try {
+    let fork = await client.mergeBase(pull.baseSha, pull.headSha), base = remoteWorkspace(client, fork, "the merge base"), patches = /* @__PURE__ */ new Map();
+    for (let row of missing) {
+      let patch = await makePatch(client, base, row);
+      patch !== void 0 && patches.set(row.filename, patch);
+    }
+    return rows.map((row) => {
+      let patch = patches.get(row.filename);
+      return patch === void 0 ? row : { ...row, patch };
+    });
+  } catch (error) {
+    if (error instanceof GithubError10)
+      return rows;
+    throw error;
+  }
+}
+async function makePatch(client, base, row) {
+  let before = row.status === "added" ? "" : await textBefore(base, row.previous_filename ?? row.filename), after = row.status === "removed" ? "" : await textAfter(client, row);
+  if (before === void 0 || after === void 0)
+    return;
+  let patch = diffTexts(before, after);
+  return patch === "" ? void 0 : patch;
+}
+async function textBefore(base, path) {
+  let file = await base.read(path);
+  return file.kind === "file" ? decode(file.bytes) : void 0;
+}
+async function textAfter(client, row) {
+  return row.sha === null ? void 0 : decode(await client.blob(row.sha));
+}
+function decode(bytes) {
+  return bytes.length > MAX_BYTES3 || !isUtf8(bytes) ? void 0 : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+// src/github/change-sources.ts
+async function readFirstWhole(pull, sources) {
+  let partial = [], passedOver = [];
+  for (let source of sources) {
+    let answer = await source.read(pull);
+    if (answer.kind === "unavailable") {
+      passedOver.push({ source: source.name, reason: answer.reason });
+      continue;
+    }
+    let reason = findShortfall(pull, answer.changes);
+    if (reason === void 0)
+      return { ...answer.changes, passedOver };
+    passedOver.push({ source: source.name, reason }), partial.push(answer.changes);
+  }
+  let [best] = partial.toSorted((a, b) => measureText(b).lines - measureText(a).lines);
+  if (best === void 0 || best.files.length === 0 && pull.changedFiles > 0) {
+    let tried = passedOver.map(({ source, reason }) => `${source}: ${reason}`).join("; ");
+    throw runError3(
+      "change-unreadable",
+      `The change of pull request ${pull.number} could not be read (${tried})`,
+      "Run the job again. With `actions/checkout` and `fetch-depth: 0`, the change is read from disk."
+    );
+  }
+  let others = passedOver.filter(({ source }) => source !== best.source);
+  return { ...withWhatIsMissing(pull, best), passedOver: others };
+}
+function gitSource(repository, absence) {
+  return {
+    name: "git",
+    read: async (pull) => {
+      if (repository === void 0)
+        return { kind: "unavailable", reason: absence };
+      try {
+        return await readBetween(repository, pull);
+      } catch (error) {
+        if (error instanceof GitError || error instanceof UserError)
+          return { kind: "unavailable", reason: messageOf5(error) };
+        throw error;
+      }
+    }
+  };
+}
+async function readBetween(repository, pull) {
+  for (let [role, sha] of [
+    ["base", pull.baseSha],
+    ["head", pull.headSha]
+  ])
+    if (await repository.resolve(sha) === void 0)
+      return { kind: "unavailable", reason: `the checkout does not have the ${role} ${sha.slice(0, 7)}` };
+  let fork = await repository.mergeBase(pull.baseSha, pull.headSha);
+  return fork === void 0 ? { kind: "unavailable", reason: "the checkout does not have the merge base of base and head" } : { kind: "read", changes: await readFromGit(repository, fork, pull.headSha) };
+}
+function filesSource(client) {
+  return {
+    name: "github-files",
+    read: (pull) => orUnavailable(async () => {
+      let rows = await fillMissingPatches(client, pull, await readRows2(client, pull));
+      return { ...readApiFiles(rows), ...readHeads(rows) };
+    })
+  };
+}
+function diffSource(client) {
+  return {
+    name: "github-diff",
+    read: (pull) => orUnavailable(async () => ({ ...readGitDiff(await client.diff(pull.number)), source: "github-diff" }))
+  };
+}
+function readHeads(rows) {
+  let present = rows.filter(({ status }) => status !== "removed"), [headSha, ...others] = new Set(present.map((row) => row.headSha)), files = present.filter(({ patch }) => patch === void 0 || !SUBMODULE.test(patch));
+  return {
+    heads: new Map(files.flatMap(({ filename, sha }) => sha === null ? [] : [[filename, sha]])),
+    ...headSha === void 0 || others.length > 0 ? {} : { headSha }
+  };
+}
+var SUBMODULE = /^\+Subproject commit [0-9a-f]{40}/m;
+async function orUnavailable(read2) {
+  try {
+    return { kind: "read", changes: await read2() };
+  } catch (error) {
+    if (error instanceof GithubError10)
+      return { kind: "unavailable", reason: `GitHub answered ${error.status || "nothing"}: ${messageOf5(error)}` };
+    throw error;
+  }
+}
+var PAGE_SIZES = [100, 30, 10];
+async function readRows2(client, pull) {
+  let best, refusal;
+  for (let pageSize of PAGE_SIZES)
+    try {
+      let rows = withoutRepeated(await client.changedFiles(pull.number, pageSize));
+      if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
+        return best;
+    } catch (error) {
+      if (!(error instanceof GithubError10) || error.status !== 422 && error.status < 500)
+        throw error;
+      refusal = error;
+    }
+  if (best === void 0)
+    throw refusal ?? new TypeError("no page size was tried");
+  return best;
+}
+function withoutRepeated(rows) {
+  return [...new Map(rows.map((row) => [row.filename, row])).values()];
+}
+function countLines(files) {
+  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0);
+}
+function measureText({ files }) {
+  return { files: files.length, lines: countLines(files.filter((file) => file.hunks.length > 0)) };
+}
+function findShortfall(pull, changes) {
+  let listed = { files: changes.files.length, lines: countLines(changes.files) };
+  if (listed.files !== pull.changedFiles || listed.lines !== pull.changedLines)
+    return `it has ${drawSize(listed)}, but the pull request counts ${drawSize({ files: pull.changedFiles, lines: pull.changedLines })}`;
+  let unread = changes.files.filter((file) => file.hunks.length === 0 && file.additions + file.deletions > 0);
+  return unread.length === 0 ? void 0 : `it lacks the lines of ${count5(unread.length, "file")}`;
+}
+var MAX_LISTED_FILES = 3e3;
+function withWhatIsMissing(pull, changes) {
+  let missing = {
+    files: Math.max(0, pull.changedFiles - changes.files.length),
+    lines: Math.max(0, pull.changedLines - countLines(changes.files))
+  }, leftOut = missing.files > 0 ? missingFiles(pull, changes, missing) : missingLines(pull, changes, missing);
+  return leftOut === void 0 ? changes : { ...changes, leftOut: [...changes.leftOut, leftOut], missing };
+}
+function missingFiles(pull, changes, missing) {
+  let stop = changes.source === "github-files" ? ` (it lists at most ${writeCount(MAX_LISTED_FILES)})` : "", lister = changes.source === "git" ? "git" : "GitHub";
+  return {
+    path: count5(missing.files, "more file"),
+    reason: `${lister} lists ${countPart(changes.files.length, pull.changedFiles, "changed file")}${stop}`
+  };
+}
+function missingLines(pull, changes, missing) {
+  if (missing.lines === 0)
+    return;
+  let listed = countLines(changes.files), reason = changes.source === "git" ? `git lists ${count5(listed, "changed line")}, but GitHub counts ${writeCount(pull.changedLines)}` : `GitHub gives ${countPart(listed, pull.changedLines, "changed line")}; files that it shows as empty or binary may have them`;
+  return { path: count5(missing.lines, "more line"), reason };
+}
+function drawSize({ files, lines }) {
+  return `${count5(files, "file")} and ${count5(lines, "changed line")}`;
+}
+// src/github/file-versions.ts
+function textReader(head, limit, otherwise = () => {
+}) {
+  let known = /* @__PURE__ */ new Map();
+  return (path) => {
+    let text = known.get(path) ?? (known.size < limit ? orNothing(() => readContent(head, path, MAX_HEAD_BYTES)) : Promise.resolve(otherwise(path)));
+    return known.size < limit && known.set(path, text), text;
+  };
+}
+function addedTexts({ files }) {
+  let added = new Map(
+    files.flatMap((file) => file.status === "added" && !file.binary ? [[file.path, file]] : [])
+  );
+  return (path) => {
+    let file = added.get(path);
+    return file === void 0 ? void 0 : headTextFrom("", file);
+  };
+}
+function openVersions(client, pull, local) {
+  let forkOf = async () => await local?.mergeBase(pull.baseSha, pull.headSha) ?? client.mergeBase(pull.baseSha, pull.headSha), at2 = (sha) => local === void 0 ? remoteWorkspace(client, sha, sha.slice(0, 7)) : revisionWorkspace(local, sha, sha.slice(0, 7)), base;
+  return { head: at2(pull.headSha), base: () => base ??= forkOf().then(at2) };
+}
+function versionReader({
+  head,
+  base
+}) {
+  return (side, { path, previousPath }) => orNothing(
+    async () => side === "head" ? readContent(head, path, MAX_VERSION_BYTES) : readContent(await base(), previousPath ?? path, MAX_VERSION_BYTES)
+  );
+}
+var MAX_BYTE_READS = 20;
+function bytesReader({ head, base }, isLocal) {
+  let known = /* @__PURE__ */ new Set();
+  return (side, { path, previousPath }) => isLocal || known.has(path) || known.size < MAX_BYTE_READS && mayBeText(path) ? (known.add(path), orNothing(
+    async () => side === "head" ? readContentBytes(head, path, MAX_BINARY_BYTES) : readContentBytes(await base(), previousPath ?? path, MAX_BINARY_BYTES)
+  )) : Promise.resolve(void 0);
+}
+var MAX_MODES = 100;
+async function markExecutables(changes, head) {
+  if (changes.source !== "github-files" || head.isExecutable === void 0)
+    return changes;
+  let left = MAX_MODES, files = [];
+  for (let file of changes.files) {
+    let isAsked = file.binary && file.status !== "removed" && file.executable === void 0 && left > 0;
+    left -= isAsked ? 1 : 0;
+    let found = isAsked && await orNothing(async () => head.isExecutable?.(file.path)) === true;
+    files.push(found ? { ...file, executable: "already" } : file);
+  }
+  return { ...changes, files };
+}
+function mayBeText(path) {
+  return languageOf(path) !== void 0 || !path.slice(path.lastIndexOf("/") + 1).includes(".");
+}
+async function orNothing(read2) {
+  try {
+    return await read2();
+  } catch (error) {
+    if (error instanceof GithubError10)
+      return;
+    throw error;
+  }
+}
+// src/github/open-pull-request.ts
+async function openPullRequest(github, number, checkout, note, { isShared = false, workflowPath } = {}) {
+  let { repository: client, expect } = readAhead(github), { repository, absence } = await openCheckout(checkout);
+  try {
+    let { pull, changes: read2 } = await readAtOneHead(client, number, repository, absence), { heads } = read2;
+    expect({ baseSha: pull.baseSha, files: read2.files, heads: heads ?? /* @__PURE__ */ new Map(), workflowPath });
+    let brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason))), head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`, heads), local = read2.source === "git" ? repository : void 0, baseName = `base ${short(pull.baseSha)}`, base = isShared && local !== void 0 ? revisionWorkspace(local, pull.baseSha, baseName) : remoteWorkspace(brought(pull.baseSha), pull.baseSha, baseName), versions = openVersions(client, pull, local), readBytes3 = bytesReader(versions, local !== void 0), changes = await markExecutables(await readBinaryTexts(read2, readBytes3), head), readHead3 = local === void 0 ? textReader(head, MAX_HEADS, addedTexts(changes)) : textReader(revisionWorkspace(local, pull.headSha, "the head"), Number.POSITIVE_INFINITY);
+    return {
+      pull,
+      base,
+      head,
+      changes,
+      sides: local === void 0 ? { base, head, maxReads: MAX_LOOKED_UP } : {
+        base: revisionWorkspace(local, pull.baseSha, base.name),
+        head: revisionWorkspace(local, pull.headSha, head.name)
+      },
+      readHead: decodeHeads(changes, readHead3, readBytes3),
+      readVersion: versionReader(versions),
+      isFork: pull.headRepository !== pull.baseRepository,
+      ...local === void 0 ? {} : { earlierPaths: (most) => local.recentPaths(pull.baseSha, most) },
+      close: () => repository?.close()
+    };
+  } catch (error) {
+    throw repository?.close(), error instanceof GithubError10 ? explain2(error, number) : error;
+  }
+}
+async function openCheckout(checkout) {
+  if (checkout === void 0)
+    return { repository: void 0, absence: NO_CHECKOUT };
+  let opened = await openRepository(checkout);
+  return opened.kind === "problem" ? { repository: void 0, absence: opened.code === "not-a-repository" ? NO_CHECKOUT : opened.message } : { repository: opened.repository, absence: "" };
+}
+var NO_CHECKOUT = "the job has no checkout, and needs none";
+var MAX_LOOKED_UP = 200;
+function archiveNote(commit, reason) {
+  return `The archive of ${short(commit)} could not be read completely: ${reason}. The missing files are read one by one, at most ${MAX_LOOKED_UP}.`;
+}
+async function readAtOneHead(client, number, repository, absence) {
+  let sources = [gitSource(repository, absence), filesSource(client), diffSource(client)], pull = await client.pull(number), changes = await readFirstWhole(pull, sources);
+  if (isAtHead(changes, pull))
+    return { pull, changes };
+  let moved = await client.pull(number);
+  if (moved.headSha === pull.headSha)
+    return { pull, changes: isOfAnother(changes, pull) ? withMovedHead(changes, pull) : changes };
+  let again = await readFirstWhole(moved, sources), isSettled = isAtHead(again, moved) || (await client.pull(number)).headSha === moved.headSha;
+  return { pull: moved, changes: isSettled ? again : withMovedHead(again, moved) };
+}
+function isAtHead({ source, headSha }, pull) {
+  return source === "git" || headSha === pull.headSha;
+}
+function isOfAnother({ headSha }, pull) {
+  return headSha !== void 0 && headSha !== pull.headSha;
+}
+function withMovedHead(changes, pull) {
+  let leftOut = [...changes.leftOut, { path: `head ${short(pull.headSha)}`, reason: "somebody pushed to the pull request while it was read; the next run reads the rest" }];
+  return { ...changes, leftOut, heads: /* @__PURE__ */ new Map() };
+}
+function short(sha) {
+  return sha.slice(0, 7);
+}
+function explain2(error, number) {
+  if (isRateLimited(error))
+    return runError3(
+      "rate-limited",
+      `Pull request ${number} could not be read: ${error.message}`,
+      "Run the job later.",
+      error
+    );
+  if (error.status === 404)
+    return runError3(
+      "pull-request-not-found",
+      `Pull request ${number} does not exist in this repository, or the token may not read it`,
+      "Give the job `permissions: contents: read` and `pull-requests: write`.",
+      error
+    );
+  if (error.status === 401)
+    return runError3("bad-credentials", "GitHub refused the token", "Check `github-token`.", error);
+  if (error.status === 403) {
+    let needed = error.acceptedPermissions === void 0 ? "" : ` It needs ${error.acceptedPermissions}.`;
+    return runError3(
+      "forbidden",
+      `GitHub refused to show pull request ${number}: ${error.message}`,
+      `Give the job \`permissions: contents: read\` and \`pull-requests: write\`.${needed}`,
+      error
+    );
+  }
+  return runError3(
+    "github-failed",
+    `GitHub could not be read: ${error.message}`,
+    "Run the job again. If the problem persists, see githubstatus.com.",
+    error
+  );
+}
+// src/commands/action/open-run.ts
+function startRun(runner) {
+  let event = readWorkflowEvent(), inputs = readInputs(runner), options = readOptions([inputs]), client = createGithubClient({
+    token: options.githubToken,
+    apiUrl: event.apiUrl,
+    owner: event.owner,
+    repository: event.repository,
+    version: VERSION11,
+    signal: runner.signal,
+    clock: runner.clock,
+    fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
+  });
+  return { runner, event, inputs, options, client };
+}
+async function withOpenedRun({ runner, event, inputs, options: given, client, firstStage }, number, work) {
+  let note = (sentence) => runner.log(sentence);
+  await refuseRunOutputs({ options: given, runner });
+  let isShared = given.shard !== void 0, workflowPath = readWorkflowPath(runner.environment), opened = number === void 0 ? void 0 : await openPullRequest(client, number, runner.checkout, note, { isShared, workflowPath });
+  try {
+    let trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`), start = { runner, inputs, event }, options = await readRunOptions(start, trusted);
+    await refuseRunOutputs({ options, runner });
+    let readOptionsAt = (workspace) => workspace === trusted ? Promise.resolve(options) : readRunOptions(start, workspace, options.extends), configPath = configPathIn(inputs);
+    return await work({ runner, event, client, opened, ...{ trusted, options, readOptionsAt, configPath }, ...firstStage && { firstStage } });
+  } finally {
+    opened?.close();
+  }
+}
+async function readRunOptions({ runner, inputs, event }, files, ...followed) {
+  let own = await readWorkspaceConfig2(files, configPathIn(inputs)), named = inputs.get("extends") ?? own.options.get("extends"), isFollowed = followed.length === 0 || followed.includes(String(named?.value)), config = named === void 0 || !isFollowed ? { ...own, policy: [] } : await openExtendedOfRun({ runner, inputs, event })(own, named), counting = keepUndecided(inputs, config.policy);
+  followed.length === 0 && [...inputs.keys()].filter((key) => !counting.has(key)).forEach(
+    (key) => runner.log(`The input \`${key}\` does not count: the policy of ${String(named?.value)} decides it.`)
+  );
+  let options = readOptions([counting, config.options], config.configOnly, config.policy);
+  return options.apiKey !== void 0 && runner.mask(options.apiKey), options;
+}
+function openExtendedOfRun({ runner, inputs, event }) {
+  return openExtended(
+    {
+      token: readOptions([inputs]).githubToken,
+      apiUrl: event.apiUrl,
+      version: VERSION11,
+      signal: runner.signal,
+      clock: runner.clock,
+      fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
+    },
+    "Check `extends`. The token of a workflow reads other repositories only if they are public, or internal and shared."
+  );
+}
+function readInputs(runner) {
+  let given = OPTIONS.flatMap((spec) => {
+    let value = runner.input(spec.name);
+    return value !== "" && spec.secret === true && runner.mask(value), value === "" ? [] : [[spec.name, { value, where: { kind: "named", name: spec.name } }]];
+  });
+  return new Map(given);
+}
+function configPathIn(inputs) {
+  let value = inputs.get("config")?.value;
+  return typeof value == "string" ? value : void 0;
 }
 
 import {

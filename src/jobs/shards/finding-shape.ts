@@ -12,7 +12,7 @@ const MAX_TEXT = 1_000_000;
 export const title = text(MAX_TITLE);
 export const long = text(MAX_TEXT);
 /** Git does not limit the length of a path, and a model may write anything as one. */
-export const path = long;
+export const path = text(MAX_TEXT);
 
 const side = oneOf(['LEFT', 'RIGHT']);
 

@@ -149,7 +149,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-2QWASA6D.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-RBVPM4MA.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -197,17 +197,17 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-RUJQNLOM.js")).reviewInAction(run);
+      return (await import("./review-56IWPLC2.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-Y4ORKTLC.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-Z7EVRGB6.js")).publishInAction(run);
+      return (await import("./publish-MFUHFTNV.js")).publishInAction(run);
     case "validate":
-      return (await import("./validate-5PXVE73C.js")).validateInAction(run);
+      return (await import("./validate-6F7T7ZNS.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-2BLIZWAE.js")).dumpInAction(run);
+      return (await import("./dump-YTLBEOWA.js")).dumpInAction(run);
     case "describe":
-      return (await import("./describe-24I65RGF.js")).describeInAction(run);
+      return (await import("./describe-7UN6YP3R.js")).describeInAction(run);
   }
 }
 function checkState({ event, options, opened }, work) {
@@ -225,8 +225,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-WSAFUGBA.js");
-  return handleComment(start, async (run) => (await import("./review-RUJQNLOM.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-4COY6CNV.js");
+  return handleComment(start, async (run) => (await import("./review-56IWPLC2.js")).reviewInAction(run));
 }
 export {
   runAction

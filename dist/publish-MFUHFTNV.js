@@ -50,13 +50,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-6OYGWPG5.js";
+} from "./chunk-PYF2JFKV.js";
 import "./chunk-WKG5Y2W7.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-SSGK3PPB.js";
+} from "./chunk-PA4K4GCV.js";
 import "./chunk-SFXKNKOK.js";
 import {
   chooseModels

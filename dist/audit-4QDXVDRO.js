@@ -70,7 +70,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-2WH6N46F.js";
+} from "./chunk-GC42PGRJ.js";
 import {
   openTree
 } from "./chunk-VKUDASQQ.js";
@@ -81,7 +81,7 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-SSGK3PPB.js";
+} from "./chunk-PA4K4GCV.js";
 import "./chunk-SFXKNKOK.js";
 import {
   refuseNamedChange
@@ -191,7 +191,7 @@ async function openInput({ subject, chosen }, line, options, choice, terminal) {
   return openModelInput(choice, options, given, givenFor, { ...terminalTerms(terminal), inBatches });
 }
 async function auditShard(audited, options, choice, terms, terminal) {
-  let shard = options.shard ?? "", { writeShard } = await import("./write-shard-V5GUECSP.js"), isSent = !0, { path, sentence, result } = await writeShard({
+  let shard = options.shard ?? "", { writeShard } = await import("./write-shard-JTJPNKV2.js"), isSent = !0, { path, sentence, result } = await writeShard({
     plan: planAudit(audited, readShardNumber(shard).most),
     shard,
     secret: secretOf(choice, options),

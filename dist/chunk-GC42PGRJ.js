@@ -70,7 +70,7 @@ import {
 } from "./chunk-VKUDASQQ.js";
 import {
   mergeShards
-} from "./chunk-SSGK3PPB.js";
+} from "./chunk-PA4K4GCV.js";
 import {
   listSwitches
 } from "./chunk-RMF3737G.js";

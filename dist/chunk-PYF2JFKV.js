@@ -11,7 +11,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-SSGK3PPB.js";
+} from "./chunk-PA4K4GCV.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

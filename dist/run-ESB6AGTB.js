@@ -640,11 +640,11 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-SB7ISGSS.js")).runReview(line, terminal);
+      return (await import("./review-DVNOL42C.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-4WKRVVHN.js")).runPlan(line, terminal);
+      return (await import("./plan-SVIKZ65B.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-JPDV5Z67.js")).runPublish(line, terminal);
+      return (await import("./publish-QNMC5MK6.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-2UDZ55LZ.js")).startValidation(line, terminal);
     case "dump":

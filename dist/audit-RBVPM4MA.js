@@ -70,7 +70,7 @@ import {
 } from "./chunk-HGUASAIC.js";
 import {
   openResults
-} from "./chunk-6OYGWPG5.js";
+} from "./chunk-PYF2JFKV.js";
 import "./chunk-WKG5Y2W7.js";
 import {
   uploadArtifact
@@ -81,7 +81,7 @@ import {
 import {
   nameShard,
   writeShard
-} from "./chunk-6EPSEBB2.js";
+} from "./chunk-MN4CIU4H.js";
 import {
   auditInRounds,
   auditPage,
@@ -89,7 +89,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-2WH6N46F.js";
+} from "./chunk-GC42PGRJ.js";
 import {
   openTree
 } from "./chunk-VKUDASQQ.js";
@@ -97,7 +97,7 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-SSGK3PPB.js";
+} from "./chunk-PA4K4GCV.js";
 import "./chunk-SFXKNKOK.js";
 import {
   planSentence

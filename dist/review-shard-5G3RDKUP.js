@@ -53,7 +53,7 @@ import {
 import {
   nameShard,
   writeShard
-} from "./chunk-6EPSEBB2.js";
+} from "./chunk-MN4CIU4H.js";
 import "./chunk-SFXKNKOK.js";
 import {
   chooseModels

@@ -12,7 +12,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   nameShard,
   writeShard
-} from "./chunk-6EPSEBB2.js";
+} from "./chunk-MN4CIU4H.js";
 import "./chunk-PI7WXFM3.js";
 import "./chunk-DIMNUKE4.js";
 import "./chunk-IPFRPVR7.js";

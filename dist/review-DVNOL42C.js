@@ -72,7 +72,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/review.ts
 async function runReview(line, terminal) {
-  return asksForAllFiles(line) ? (await import("./audit-G65PQK6I.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
+  return asksForAllFiles(line) ? (await import("./audit-4QDXVDRO.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
 }
 async function reviewOpened(opened, line, terminal) {
   let { subject, options, optionsAt } = opened;
@@ -99,7 +99,7 @@ async function reviewOpened(opened, line, terminal) {
     grammars: loadGrammars()
   };
   if (options.shard !== void 0) {
-    let reviewShard = (paths) => reviewChange(subject, chosen, { ...settings, shardPaths: paths }, input), { writeShard } = await import("./write-shard-V5GUECSP.js"), plan = planReview(chosen, opened.commit, readShardNumber(options.shard).most);
+    let reviewShard = (paths) => reviewChange(subject, chosen, { ...settings, shardPaths: paths }, input), { writeShard } = await import("./write-shard-JTJPNKV2.js"), plan = planReview(chosen, opened.commit, readShardNumber(options.shard).most);
     return endShard(
       await writeShard({
         plan,
