@@ -170,7 +170,7 @@ export const CONTROLS: readonly Control[] = [
     edits: [
       {
         file: 'src/jobs/shards/finding-shape.ts',
-        from: 'export const path = long;',
+        from: 'export const path = text(MAX_TEXT);',
         to: 'export const path = text(4_096);',
       },
     ],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { resolve } from 'node:path';
 import { runError } from '../../errors.ts';
@@ -96,8 +97,15 @@ export async function withoutFilters(git: Git): Promise<readonly string[]> {
 async function refuseEncodings(git: Git): Promise<void> {
   const answer = await runGitOrFail(git, ['rev-parse', '--git-path', 'info/attributes']);
   const path = resolve(git.directory, answer.toString('utf8').replace(/\r?\n$/, ''));
-  const text = await readSmall(path);
-  if (text?.includes('working-tree-encoding') === true) {
+  const text = (await readSmall(path)) ?? (existsSync(path) ? undefined : '');
+  if (text === undefined) {
+    throw runError(
+      'unsafe-encoding',
+      '`info/attributes` in the folder of git cannot be read, or is too large, so it may set `working-tree-encoding`',
+      'Move its lines to `.gitattributes`; or review commits instead of the working tree.',
+    );
+  }
+  if (text.includes('working-tree-encoding')) {
     throw runError(
       'unsafe-encoding',
       '`info/attributes` in the folder of git sets `working-tree-encoding`, so git would show other text than is on the disk',

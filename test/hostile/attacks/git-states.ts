@@ -80,6 +80,11 @@ const STATES: readonly (readonly [what: string, clone: NonNullable<Brings['clone
     [COMMITTED, 'in the folder of git sets `working-tree-encoding`'],
   ],
   [
+    'says it behind a megabyte of other attributes of its own',
+    { files: { '.git/info/attributes': `${'# x\n'.repeat(300_000)}*.js working-tree-encoding=UTF-16LE\n` } },
+    [COMMITTED, 'in the folder of git cannot be read, or is too large'],
+  ],
+  [
     'says by attributes that are not committed that files are in UTF-16',
     { files: { '.gitattributes': '*.js working-tree-encoding=UTF-16LE\n' } },
     [COMMITTED, 'src/edited.js: git writes it to the disk in `UTF-16LE` (.gitattributes:1)'],

@@ -165,6 +165,26 @@ const WORD: Attack = {
     'Outside of files for secrets, and apart from passwords and keys in the form of an issuer, only a value that mixes letters and digits, or small and large letters, is told from a name, a word or a placeholder. A token is also a part of a language, of a design or of a page, and a rule that finds every word would hide code from its reader.',
 };
 
+/** A password where nothing that is read says that it is one. */
+const UNSAID: readonly Attack[] = [
+  [
+    'to the prose of a document',
+    'docs/access.md',
+    'Sign in as guest with qT7-mellow-fig as password.',
+    'qT7-mellow-fig',
+  ],
+  ['under a name that is written backwards', 'src/backwards.js', 'const drowssap = "nR4vTe8wQx1m";', 'nR4vTe8wQx1m'],
+  ['to a program in COBOL', 'src/login.cbl', '       01 WS-PASSWORD PIC X(12) VALUE "zL8kPw3nVt6q".', 'zL8kPw3nVt6q'],
+].map(([what = '', path = '', line = '', password = '']) => ({
+  tries: `The head adds a password ${what}`,
+  by: 'author',
+  scene: 'asked',
+  brings: { head: { [path]: `${line}\n` } },
+  says: { prompt: password },
+  remains:
+    'A password has no form of its own: it is known by a name, in the ways in which settings, commands and the common languages give a name a value. In running text, under a name that nobody else gives it and in rarer languages it is a word like others. Keys in the form of an issuer are found anywhere.',
+}));
+
 const EXAMPLE: Attack = {
   tries: 'The head adds a password to a file of examples',
   by: 'author',
@@ -249,6 +269,7 @@ export const SECRETS: Threat = {
     ...ENCODED,
     NAMED_FILE,
     WORD,
+    ...UNSAID,
     EXAMPLE,
     BUILT,
   ],
