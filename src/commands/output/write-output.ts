@@ -76,19 +76,18 @@ export async function refuseFolder(outputDir: string): Promise<void> {
 const CACHE_FOLDERS = ['.', 'audits', 'batches', 'symbols', 'words'];
 
 /**
- * Refuses a folder for kept files that leads out of the folder of the run by `..`, or that lies below a checkout and is, or has, a
- * link: a change may have brought it along to have files written, and old ones removed, in another place.
+ * Refuses a folder for kept files that lies below a checkout and is, or has, a link: a change may have brought it along to have
+ * files written, and old ones removed, in another place. Outside of the checkout is where such a folder belongs.
  *
- * @throws {UserError} if it leads out, or a link is on the way
+ * @throws {UserError} if a link is on the way
  */
 export async function refuseLinkedCache(cacheDir: string): Promise<void> {
   const target = resolve(cacheDir);
   const top = checkoutAround(join(target, 'file'));
+  if (top === undefined) {
+    return;
+  }
   await withReason(cacheDir, 'cache-dir', async () => {
-    refuseWayOut(cacheDir);
-    if (top === undefined) {
-      return;
-    }
     for (const folder of CACHE_FOLDERS) {
       await refuseLinks(top, relative(top, join(target, folder)));
     }

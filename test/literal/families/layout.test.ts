@@ -41,6 +41,13 @@ const rows: readonly Row[] = [
     ['2 an indentation of 2 spaces'],
   ],
   ['the wanted number of spaces in Python', 'Indent with 4 spaces.', 'a.py', python('    '), []],
+  [
+    'another number of spaces in Ruby',
+    'Use 2 spaces for indentation.',
+    'a.rb',
+    'class A\n    def b\n        if c\n            d\n        end\n    end\n\n    def e\n        f\n    end\nend\n',
+    ['2 an indentation of 4 spaces'],
+  ],
   ['a rule without a number', 'Use spaces for indentation.', 'a.ts', blocks('    '), []],
   ['too few lines to tell', 'Use 2 spaces for indentation.', 'a.ts', 'if (a) {\n    b();\n}\n', []],
   ['lines of prose', 'Use 2 spaces for indentation.', 'a.md', blocks('    '), []],

@@ -86,13 +86,19 @@ function count(steps: readonly Step[], wanted: number): number {
   return steps.filter(({ width }) => width === wanted).length;
 }
 
+/** The ends of lines that open a block, and lines that do so by their first word in Ruby and Lua. */
+const OPENS: readonly RegExp[] = [
+  /(?:[{:([]|\b(?:do|then|else))\s*$/,
+  /^\s*(?:class|module|def|if|elsif|unless|while|begin|(?:local )?function)\b(?!.*\bend\b)(?!.*[;{}]\s*$)/,
+];
+
 /** The lines that open a block by their end and the lines below them, which are indented by one step. */
 function listSteps(added: readonly AddedLine[]): readonly Step[] {
   const written = added.filter(({ text }) => text.trim() !== '');
   return written.flatMap(({ number, text }, index): readonly Step[] => {
     const above = written[index - 1]?.text ?? '';
     const width = indentOf(text) - indentOf(above);
-    return width > 0 && /(?:[{:([]|\b(?:do|then|else))\s*$/.test(above) && !/^\s*[*/#]/.test(text)
+    return width > 0 && OPENS.some((opens) => opens.test(above)) && !/^\s*[*/#]/.test(text)
       ? [{ width, line: number }]
       : [];
   });
