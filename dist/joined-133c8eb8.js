@@ -18658,7 +18658,7 @@ async function runValidate(line, { root, workspace }, terminal) {
   keepHeapSmall(), optimizeLate(process.versions.node), terminal.progress("Checking the instruction files \u2026");
   let follow2 = followExtends(line, terminal), options = await readCommandOptions(line, workspace, follow2);
   if (options.sarifFile !== void 0) {
-    let { refuseUnwritable } = await import("./write-output-FMZHDIGR.js");
+    let { refuseUnwritable } = await import("./write-output-57RV7KNC.js");
     await refuseUnwritable(options.sarifFile, "sarif-file");
   }
   let unread = await noteConfigFault(line, workspace, follow2);
@@ -18671,7 +18671,7 @@ async function runValidate(line, { root, workspace }, terminal) {
     return suggestChanges(guidance, options, terms, terminal);
   let validation = line.fix === "safe" ? await fixFiles(root, guidance, options, terms, terminal) : await validateCustomizations(guidance, options, terms), narrowedBy = line.operands.length > 0 ? "operands" : options.paths.length > 0 ? "paths" : void 0, reported = FOR_PEOPLE.has(format) ? withCopiesFolded({ ...validation, ...narrowedBy === void 0 ? {} : { narrowedBy } }) : validation;
   if (await terminal.print(await drawValidation(reported, format, terminal), { commands: format === "github" }), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-FMZHDIGR.js");
+    let { writeOutput } = await import("./write-output-57RV7KNC.js");
     await writeOutput(
       options.sarifFile,
       terminal.cut(await drawValidation(validation, "sarif", terminal)),

@@ -1699,6 +1699,16 @@ function sumTokens(files) {
   return files.reduce((sum, { tokens }) => sum + Math.max(1, tokens), 0);
 }
 
+// src/reports/list-names.ts
+function listNames(names, word = "and") {
+  let [last = ""] = names.slice(-1);
+  return names.length <= 1 ? last : `${names.slice(0, -1).join(", ")} ${word} ${last}`;
+}
+
+import {
+  GitError as GitError2
+} from "./joined-5ac99ec6.js";
+
 import {
   GitError,
   gaveNoAnswer,
@@ -1743,6 +1753,7 @@ import {
 } from "./chunk-PI7WXFM3.js";
 import { lstat as lstat2, realpath } from "node:fs/promises";
 import { join as join3, relative as relative2, resolve as resolvePath2 } from "node:path";
+import { existsSync as existsSync2 } from "node:fs";
 import { devNull as devNull2 } from "node:os";
 import { resolve as resolve22 } from "node:path";
 import { lstat, readdir, readFile as readFile2, stat as stat2 } from "node:fs/promises";
@@ -1959,8 +1970,14 @@ async function withoutFilters(git) {
   );
 }
 async function refuseEncodings(git) {
-  let answer = await runGitOrFail(git, ["rev-parse", "--git-path", "info/attributes"]), path2 = resolve22(git.directory, answer.toString("utf8").replace(/\r?\n$/, ""));
-  if ((await readSmall(path2))?.includes("working-tree-encoding") === true)
+  let answer = await runGitOrFail(git, ["rev-parse", "--git-path", "info/attributes"]), path2 = resolve22(git.directory, answer.toString("utf8").replace(/\r?\n$/, "")), text = await readSmall(path2) ?? (existsSync2(path2) ? void 0 : "");
+  if (text === void 0)
+    throw runError2(
+      "unsafe-encoding",
+      "`info/attributes` in the folder of git cannot be read, or is too large, so it may set `working-tree-encoding`",
+      "Move its lines to `.gitattributes`; or review commits instead of the working tree."
+    );
+  if (text.includes("working-tree-encoding"))
     throw runError2(
       "unsafe-encoding",
       "`info/attributes` in the folder of git sets `working-tree-encoding`, so git would show other text than is on the disk",
@@ -2428,10 +2445,376 @@ function problem2(code, message, hint) {
   return { kind: "problem", code, message, hint };
 }
 
-// src/reports/list-names.ts
-function listNames(names, word = "and") {
-  let [last = ""] = names.slice(-1);
-  return names.length <= 1 ? last : `${names.slice(0, -1).join(", ")} ${word} ${last}`;
+// src/workspace/at-most.ts
+function atMost(limit) {
+  let waiting = [], running = 0, first = 0, release = () => {
+    let next = waiting[first];
+    if (next === void 0) {
+      running -= 1;
+      return;
+    }
+    first += 1, first === waiting.length && (waiting.length = 0, first = 0), next();
+  };
+  return async (task) => {
+    running < limit ? running += 1 : await new Promise((resolve5) => {
+      waiting.push(resolve5);
+    });
+    try {
+      return await task();
+    } finally {
+      release();
+    }
+  };
+}
+
+// src/workspace/merge-entries.ts
+function mergeEntries(...answers) {
+  let sorted = answers.flat().sort(byPath);
+  return sorted.filter(({ path: path2 }, index) => path2 !== sorted[index - 1]?.path);
+}
+
+// src/workspace/endings.ts
+var EVERYTHING = { endText: () => true, endBytes: () => true };
+function readEndings(endings) {
+  if (endings.includes(""))
+    return EVERYTHING;
+  let texts = groupByLast(endings, (ending) => readCodes(ending)), bytes = groupByLast(endings, (ending) => [...Buffer.from(ending)]);
+  return {
+    endText: (path2) => texts.get(lowerCase(path2.charCodeAt(path2.length - 1)))?.some((ending) => endsText(path2, ending)) === true,
+    endBytes: (path2, start, end) => {
+      let last = end > start ? path2[end - 1] : void 0;
+      return (last === void 0 ? void 0 : bytes.get(lowerCase(last)))?.some((ending) => endsBytes(path2, start, end, ending)) === true;
+    }
+  };
+}
+function withoutFolders(endings) {
+  return endings.map((ending) => ending.slice(ending.lastIndexOf("/") + 1));
+}
+function readCodes(text) {
+  return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+}
+function groupByLast(endings, readCodes2) {
+  let groups = /* @__PURE__ */ new Map();
+  for (let codes of endings.map(readCodes2)) {
+    let last = codes.at(-1);
+    last !== void 0 && groups.set(last, [...groups.get(last) ?? [], codes]);
+  }
+  return groups;
+}
+function endsText(path2, ending) {
+  let from = path2.length - ending.length;
+  return from >= 0 && ending.every((code, index) => equalsLetter(path2.charCodeAt(from + index), code));
+}
+function endsBytes(bytes, start, end, ending) {
+  let from = end - ending.length;
+  return from >= start && ending.every((code, index) => equalsLetter(bytes[from + index], code));
+}
+function equalsLetter(code, lower) {
+  return code === lower || lower >= 97 && lower <= 122 && code === lower - 32;
+}
+function lowerCase(code) {
+  return code >= 65 && code <= 90 ? code | 32 : code;
+}
+
+import { isUtf8 as isUtf82 } from "node:buffer";
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  opendirSync,
+  readdirSync,
+  readlinkSync,
+  readSync,
+  realpathSync as realpathSync2
+} from "node:fs";
+import { join as join5, resolve as resolve4, sep } from "node:path";
+// src/workspace/disk/checkout.ts
+// src/workspace/disk/undecodable-name.ts
+var UNDECODABLE_NAME = {
+  kind: "not-a-file",
+  reason: "its path is not valid UTF-8",
+  hint: "Give the file, and its folders, names in UTF-8."
+};
+async function hasUndecodableName(disk, path2, folders) {
+  let names = path2.split("/"), at5 = names.findIndex((name) => name.includes("\uFFFD")), folder = names.slice(0, Math.max(at5, 0)).join("/");
+  return at5 >= 0 && await folders.isReal(folder) && (await disk.readUndecodable(folder)).has(names[at5] ?? "");
+}
+// src/workspace/disk/real-folders.ts
+async function areFolders(disk, folders) {
+  for (let folder of folders)
+    if (!await isFolder(disk, folder))
+      return false;
+  return true;
+}
+function rememberFolders(disk) {
+  let known = /* @__PURE__ */ new Map([["", REAL]]), look = async (folder) => await isReal(folderOf(folder)) && await isFolder(disk, folder), isReal = (folder) => {
+    let answer = known.get(folder) ?? look(folder);
+    return known.set(folder, answer), answer;
+  };
+  return { isReal, add: (folder) => {
+    known.set(folder, REAL);
+  } };
+}
+var REAL = Promise.resolve(true);
+async function isFolder(disk, folder) {
+  return folder === "" ? true : (isGitFolder(nameOf(folder)) ? void 0 : await disk.kindOf(folder)) === "folder" && await disk.kindOf(`${folder}/.git`) === void 0;
+}
+// src/workspace/disk/walk.ts
+var AT_ONCE = 32;
+async function walkFolder(disk, folder, limits, tell) {
+  let entries = [], level = [folder], seen = 0;
+  for (; level.length > 0; ) {
+    let next = [];
+    for (let at5 = 0; at5 < level.length; at5 += AT_ONCE) {
+      let paths = level.slice(at5, at5 + AT_ONCE), listings = await Promise.all(paths.map((path2) => listFolder(disk, path2)));
+      paths.filter((_, index) => listings[index]?.isSubmodule === false).forEach(tell);
+      for (let listing of listings)
+        listing.entries.forEach((entry) => entries.push(entry)), listing.folders.filter((path2) => !limits.skipped.includes(nameOf(path2))).forEach((path2) => next.push(path2)), seen += listing.entries.length + listing.folders.length;
+      if (seen > limits.maxEntries)
+        return { entries, isComplete: false };
+    }
+    level = next;
+  }
+  return { entries, isComplete: true };
+}
+async function listFolder(disk, folder) {
+  let children = await disk.readFolder(folder);
+  if (children === void 0)
+    return { isSubmodule: false, entries: folder === "" ? [] : [{ path: folder, kind: "closed-folder" }], folders: [] };
+  if (folder !== "" && children.some((child) => child.name === ".git"))
+    return { isSubmodule: true, entries: [{ path: folder, kind: "submodule" }], folders: [] };
+  let entries = [], folders = [];
+  for (let child of children.filter(({ name }) => !isGitFolder(name))) {
+    let path2 = folder === "" ? child.name : `${folder}/${child.name}`;
+    child.kind === "folder" ? folders.push(path2) : entries.push({ path: path2, kind: child.kind === "symlink" ? "symlink" : "file" });
+  }
+  return { isSubmodule: false, entries, folders };
+}
+// src/workspace/disk/find-on-disk.ts
+var WALK_LIMITS = { skipped: ["node_modules"], maxEntries: 25e4 };
+var AT_ONCE2 = 32;
+async function findOnDisk(disk, root, query, limits = WALK_LIMITS, folders = rememberFolders(disk), open2 = () => openRepository(root)) {
+  let endings = readEndings(query.endings), isWanted = ({ path: path2, kind }) => kind !== "file" || endings.endText(path2), known = await askGit(await open2(), root, endings), found = known === void 0 ? await walk(disk, query, limits, folders) : await checkOnDisk(disk, known, query.deep, folders);
+  return { ...found, entries: found.entries.filter(isWanted) };
+}
+async function askGit(opened, root, endings) {
+  if (opened.kind !== "problem")
+    try {
+      return await opened.repository.findInWorkingTree(root, endings);
+    } catch (error) {
+      if (error instanceof GitError2)
+        return;
+      throw error;
+    } finally {
+      opened.repository.close();
+    }
+}
+async function checkOnDisk(disk, paths, deep, folders) {
+  let inTurn = atMost(AT_ONCE2), groups = groupByFolder(paths), found = await Promise.all(
+    [...groups].map(
+      ([folder, inside]) => inTurn(
+        async () => await folders.isReal(folder) ? keepExisting(inside, await listFolder(disk, folder)) : await hasUndecodableName(disk, folder, folders) ? inside.map(({ path: path2 }) => ({ path: path2, kind: "file" })) : findClosed(disk, folder)
+      )
+    )
+  ), unseen = deep.filter((folder) => isPlainPath(folder) && folder !== "" && !groups.has(folder)), closed = await Promise.all(unseen.map((folder) => inTurn(() => findClosed(disk, folder))));
+  return { entries: mergeEntries(found.flat(), closed.flat()), isComplete: true };
+}
+async function findClosed(disk, folder) {
+  for (let path2 of [...parentsOf(folder), folder].filter((one) => one !== "")) {
+    if (await disk.kindOf(path2) !== "folder")
+      return [];
+    if (await disk.readFolder(path2) === void 0)
+      return [{ path: path2, kind: "closed-folder" }];
+  }
+  return [];
+}
+function groupByFolder(paths) {
+  let groups = /* @__PURE__ */ new Map();
+  for (let one of paths.filter(({ path: path2 }) => isPlainPath(path2))) {
+    let folder = folderOf(one.path), group = groups.get(folder) ?? [];
+    group.push(one), groups.set(folder, group);
+  }
+  return groups;
+}
+function keepExisting(paths, { entries, folders }) {
+  let existing = new Map(entries.map((entry) => [entry.path, entry])), existingFolders = new Set(folders), closed = entries.filter(({ kind }) => kind === "closed-folder");
+  return closed.length > 0 ? closed : paths.flatMap(({ path: path2, isSubmodule }) => {
+    let entry = existing.get(path2);
+    return entry !== void 0 ? [entry] : isSubmodule && existingFolders.has(path2) ? [{ path: path2, kind: "submodule" }] : [];
+  });
+}
+async function walk(disk, query, limits, folders) {
+  let { entries, isComplete } = await walkFolder(disk, "", limits, folders.add);
+  if (isComplete)
+    return { entries: mergeEntries(entries), isComplete, holdsIgnored: true };
+  let asked = [entries];
+  for (let folder of await keepFolders(disk, query.deep))
+    asked.push((await walkFolder(disk, folder, limits, folders.add)).entries);
+  for (let folder of await keepFolders(disk, query.shallow))
+    asked.push((await listFolder(disk, folder)).entries);
+  return { entries: mergeEntries(...asked), isComplete, holdsIgnored: true };
+}
+async function keepFolders(disk, folders) {
+  let inside = [];
+  for (let folder of new Set(folders))
+    isPlainPath(folder) && await areFolders(disk, [...parentsOf(folder), folder]) && inside.push(folder);
+  return inside;
+}
+// src/workspace/disk/checkout.ts
+var MAX_FILE_BYTES = 64 * 1024 * 1024;
+function checkoutWorkspace(folder, name = "the working tree", opened) {
+  let root = resolve4(folder), disk = diskBelow(root), folders = rememberFolders(disk), read = async (path2, maxBytes) => {
+    let file = isInside2(path2) && !isGitFolder(nameOf(path2)) && await folders.isReal(folderOf(path2)) && hasOwnSpelling(root, path2) ? readPath(join5(root, path2), maxBytes) : MISSING;
+    return file.kind === "missing" && isInside2(path2) && await hasUndecodableName(disk, path2, folders) ? UNDECODABLE_NAME : file;
+  };
+  return {
+    name,
+    list: async (folder2) => (isInside2(folder2) && await folders.isReal(folder2) ? await walkFolder(disk, folder2, EVERYTHING2, folders.add) : { entries: [] }).entries.toSorted(byPath),
+    find: (query) => findOnDisk(disk, root, query, void 0, folders, async () => opened ?? openRepository(root)),
+    read: async (path2) => {
+      let file = await read(path2, MAX_FILE_BYTES);
+      return file.kind === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : file;
+    },
+    readUpTo: read,
+    sizeOf: async (path2) => {
+      let stats = isInside2(path2) && await folders.isReal(folderOf(path2)) ? statOf(join5(root, path2)) : void 0;
+      return stats?.isFile() === true ? stats.size : void 0;
+    }
+  };
+}
+var MISSING = { kind: "missing" };
+var EVERYTHING2 = { skipped: [], maxEntries: Number.POSITIVE_INFINITY };
+function isInside2(path2) {
+  return isPlainPath(path2) && (sep === "/" || isPlainOnWindows(path2));
+}
+var HAS_SPELLINGS = process.platform === "darwin" || process.platform === "win32";
+function hasOwnSpelling(root, path2) {
+  if (!HAS_SPELLINGS || statOf(join5(root, path2))?.isSymbolicLink() === true)
+    return true;
+  try {
+    let [folder = "", file = ""] = [root, join5(root, path2)].map(
+      (one) => realpathSync2.native(one).replaceAll(sep, "/")
+    );
+    return isOwnSpelling(folder, path2, file);
+  } catch {
+    return true;
+  }
+}
+function diskBelow(root) {
+  return {
+    kindOf: (path2) => {
+      let stats = statOf(join5(root, path2));
+      return Promise.resolve(stats === void 0 ? void 0 : readKind(stats));
+    },
+    readFolder: async (path2) => readFolder(join5(root, path2))?.map((child) => ({ name: child.name, kind: readKind(child) })),
+    readUndecodable: (path2) => Promise.resolve(readUndecodable(join5(root, path2)))
+  };
+}
+function canBeListed(folder) {
+  try {
+    return opendirSync(folder).closeSync(), true;
+  } catch {
+    return false;
+  }
+}
+function statOf(path2) {
+  try {
+    return lstatSync(path2, { throwIfNoEntry: false });
+  } catch {
+    return;
+  }
+}
+function readKind(found) {
+  return found.isFile() ? "file" : found.isDirectory() ? "folder" : found.isSymbolicLink() ? "symlink" : "other";
+}
+function readFolder(path2) {
+  try {
+    return readdirSync(path2, { withFileTypes: true });
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"].includes(readErrorCode(error)))
+      return [];
+    if (isRefused(error))
+      return;
+    throw error;
+  }
+}
+function readUndecodable(path2) {
+  try {
+    let names = readdirSync(path2, { encoding: "buffer" }).filter((name) => !isUtf82(name));
+    return new Set(names.map((name) => name.toString("utf8")));
+  } catch {
+    return /* @__PURE__ */ new Set();
+  }
+}
+var OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+var CAN_REFUSE_LINKS = constants.O_NOFOLLOW !== void 0;
+function readPath(path2, maxBytes) {
+  try {
+    return CAN_REFUSE_LINKS || !lstatSync(path2).isSymbolicLink() ? readFile3(path2, maxBytes) : readLink(path2);
+  } catch (error) {
+    let problem3 = readErrorCode(error) === "ELOOP" ? readLinkIfOne(path2) : describeReadError(error);
+    if (problem3 === void 0)
+      throw error;
+    return problem3;
+  }
+}
+function readLinkIfOne(path2) {
+  return statOf(path2)?.isSymbolicLink() === true ? readLink(path2) : CHANGED;
+}
+function readLink(path2) {
+  return { kind: "symlink", target: readlinkSync(path2).replaceAll(sep, "/") };
+}
+var CHANGED = { kind: "not-a-file", reason: "it changed while it was read" };
+function readFile3(path2, maxBytes) {
+  let file = openSync(path2, OPEN_FLAGS);
+  try {
+    let stats = fstatSync(file), reason = explainNoFile(path2, stats);
+    return reason !== void 0 ? { kind: "not-a-file", reason } : stats.size > maxBytes ? { kind: "too-large", bytes: stats.size } : { kind: "file", bytes: readBytes2(file, stats.size) };
+  } finally {
+    closeSync(file);
+  }
+}
+function explainNoFile(path2, stats) {
+  return stats.isDirectory() ? statOf(join5(path2, ".git")) === void 0 ? "it is a folder" : "it is a submodule" : stats.isFile() ? void 0 : "it is a device, a pipe or a socket";
+}
+function readBytes2(file, size) {
+  let bytes = Buffer.allocUnsafe(size), filled = 0;
+  for (; filled < size; ) {
+    let count = readSync(file, bytes, filled, size - filled, filled);
+    if (count === 0)
+      return bytes.subarray(0, filled);
+    filled += count;
+  }
+  return bytes;
+}
+function describeReadError(error) {
+  let code = readErrorCode(error);
+  switch (code) {
+    case "ENOENT":
+    case "ENOTDIR":
+    case "ENAMETOOLONG":
+      return MISSING;
+    case "EACCES":
+    case "EPERM":
+      return { kind: "not-a-file", reason: "reading it is not permitted" };
+    case "EISDIR":
+      return CHANGED;
+    // A socket cannot be opened.
+    case "ENXIO":
+    case "EOPNOTSUPP":
+      return { kind: "not-a-file", reason: "it is a device, a pipe or a socket" };
+    default:
+      return isRefused(error) ? { kind: "not-a-file", reason: `the system refuses to read it (${code})` } : void 0;
+  }
+}
+var EXHAUSTED = /* @__PURE__ */ new Set(["EMFILE", "ENFILE", "ENOMEM"]);
+function isRefused(error) {
+  return error instanceof Error && "syscall" in error && !EXHAUSTED.has(readErrorCode(error));
+}
+function readErrorCode(error) {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
 import {
@@ -4234,8 +4617,8 @@ var path = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
 };
-var sep = defaultPlatform === "win32" ? path.win32.sep : path.posix.sep;
-minimatch.sep = sep;
+var sep2 = defaultPlatform === "win32" ? path.win32.sep : path.posix.sep;
+minimatch.sep = sep2;
 var GLOBSTAR = /* @__PURE__ */ Symbol("globstar **");
 minimatch.GLOBSTAR = GLOBSTAR;
 var filter = (pattern, options) => {
@@ -5509,382 +5892,6 @@ function containsItself(value, holders = /* @__PURE__ */ new Set()) {
   holders.add(value);
   let found = Object.values(value).some((child) => containsItself(child, holders));
   return holders.delete(value), found;
-}
-
-// src/workspace/merge-entries.ts
-function mergeEntries(...answers) {
-  let sorted = answers.flat().sort(byPath);
-  return sorted.filter(({ path: path2 }, index) => path2 !== sorted[index - 1]?.path);
-}
-
-import {
-  GitError as GitError2
-} from "./joined-5ac99ec6.js";
-
-// src/workspace/at-most.ts
-function atMost(limit) {
-  let waiting = [], running = 0, first = 0, release = () => {
-    let next = waiting[first];
-    if (next === void 0) {
-      running -= 1;
-      return;
-    }
-    first += 1, first === waiting.length && (waiting.length = 0, first = 0), next();
-  };
-  return async (task) => {
-    running < limit ? running += 1 : await new Promise((resolve5) => {
-      waiting.push(resolve5);
-    });
-    try {
-      return await task();
-    } finally {
-      release();
-    }
-  };
-}
-
-// src/workspace/endings.ts
-var EVERYTHING = { endText: () => true, endBytes: () => true };
-function readEndings(endings) {
-  if (endings.includes(""))
-    return EVERYTHING;
-  let texts = groupByLast(endings, (ending) => readCodes(ending)), bytes = groupByLast(endings, (ending) => [...Buffer.from(ending)]);
-  return {
-    endText: (path2) => texts.get(lowerCase(path2.charCodeAt(path2.length - 1)))?.some((ending) => endsText(path2, ending)) === true,
-    endBytes: (path2, start, end) => {
-      let last = end > start ? path2[end - 1] : void 0;
-      return (last === void 0 ? void 0 : bytes.get(lowerCase(last)))?.some((ending) => endsBytes(path2, start, end, ending)) === true;
-    }
-  };
-}
-function withoutFolders(endings) {
-  return endings.map((ending) => ending.slice(ending.lastIndexOf("/") + 1));
-}
-function readCodes(text) {
-  return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
-}
-function groupByLast(endings, readCodes2) {
-  let groups = /* @__PURE__ */ new Map();
-  for (let codes of endings.map(readCodes2)) {
-    let last = codes.at(-1);
-    last !== void 0 && groups.set(last, [...groups.get(last) ?? [], codes]);
-  }
-  return groups;
-}
-function endsText(path2, ending) {
-  let from = path2.length - ending.length;
-  return from >= 0 && ending.every((code, index) => equalsLetter(path2.charCodeAt(from + index), code));
-}
-function endsBytes(bytes, start, end, ending) {
-  let from = end - ending.length;
-  return from >= start && ending.every((code, index) => equalsLetter(bytes[from + index], code));
-}
-function equalsLetter(code, lower) {
-  return code === lower || lower >= 97 && lower <= 122 && code === lower - 32;
-}
-function lowerCase(code) {
-  return code >= 65 && code <= 90 ? code | 32 : code;
-}
-
-import { isUtf8 as isUtf82 } from "node:buffer";
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  openSync,
-  opendirSync,
-  readdirSync,
-  readlinkSync,
-  readSync,
-  realpathSync as realpathSync2
-} from "node:fs";
-import { join as join5, resolve as resolve4, sep as sep2 } from "node:path";
-// src/workspace/disk/checkout.ts
-// src/workspace/disk/undecodable-name.ts
-var UNDECODABLE_NAME = {
-  kind: "not-a-file",
-  reason: "its path is not valid UTF-8",
-  hint: "Give the file, and its folders, names in UTF-8."
-};
-async function hasUndecodableName(disk, path2, folders) {
-  let names = path2.split("/"), at5 = names.findIndex((name) => name.includes("\uFFFD")), folder = names.slice(0, Math.max(at5, 0)).join("/");
-  return at5 >= 0 && await folders.isReal(folder) && (await disk.readUndecodable(folder)).has(names[at5] ?? "");
-}
-// src/workspace/disk/real-folders.ts
-async function areFolders(disk, folders) {
-  for (let folder of folders)
-    if (!await isFolder(disk, folder))
-      return false;
-  return true;
-}
-function rememberFolders(disk) {
-  let known = /* @__PURE__ */ new Map([["", REAL]]), look = async (folder) => await isReal(folderOf(folder)) && await isFolder(disk, folder), isReal = (folder) => {
-    let answer = known.get(folder) ?? look(folder);
-    return known.set(folder, answer), answer;
-  };
-  return { isReal, add: (folder) => {
-    known.set(folder, REAL);
-  } };
-}
-var REAL = Promise.resolve(true);
-async function isFolder(disk, folder) {
-  return folder === "" ? true : (isGitFolder(nameOf(folder)) ? void 0 : await disk.kindOf(folder)) === "folder" && await disk.kindOf(`${folder}/.git`) === void 0;
-}
-// src/workspace/disk/walk.ts
-var AT_ONCE = 32;
-async function walkFolder(disk, folder, limits, tell) {
-  let entries = [], level = [folder], seen = 0;
-  for (; level.length > 0; ) {
-    let next = [];
-    for (let at5 = 0; at5 < level.length; at5 += AT_ONCE) {
-      let paths = level.slice(at5, at5 + AT_ONCE), listings = await Promise.all(paths.map((path2) => listFolder(disk, path2)));
-      paths.filter((_, index) => listings[index]?.isSubmodule === false).forEach(tell);
-      for (let listing of listings)
-        listing.entries.forEach((entry) => entries.push(entry)), listing.folders.filter((path2) => !limits.skipped.includes(nameOf(path2))).forEach((path2) => next.push(path2)), seen += listing.entries.length + listing.folders.length;
-      if (seen > limits.maxEntries)
-        return { entries, isComplete: false };
-    }
-    level = next;
-  }
-  return { entries, isComplete: true };
-}
-async function listFolder(disk, folder) {
-  let children = await disk.readFolder(folder);
-  if (children === void 0)
-    return { isSubmodule: false, entries: folder === "" ? [] : [{ path: folder, kind: "closed-folder" }], folders: [] };
-  if (folder !== "" && children.some((child) => child.name === ".git"))
-    return { isSubmodule: true, entries: [{ path: folder, kind: "submodule" }], folders: [] };
-  let entries = [], folders = [];
-  for (let child of children.filter(({ name }) => !isGitFolder(name))) {
-    let path2 = folder === "" ? child.name : `${folder}/${child.name}`;
-    child.kind === "folder" ? folders.push(path2) : entries.push({ path: path2, kind: child.kind === "symlink" ? "symlink" : "file" });
-  }
-  return { isSubmodule: false, entries, folders };
-}
-// src/workspace/disk/find-on-disk.ts
-var WALK_LIMITS = { skipped: ["node_modules"], maxEntries: 25e4 };
-var AT_ONCE2 = 32;
-async function findOnDisk(disk, root, query, limits = WALK_LIMITS, folders = rememberFolders(disk), open2 = () => openRepository(root)) {
-  let endings = readEndings(query.endings), isWanted = ({ path: path2, kind }) => kind !== "file" || endings.endText(path2), known = await askGit(await open2(), root, endings), found = known === void 0 ? await walk(disk, query, limits, folders) : await checkOnDisk(disk, known, query.deep, folders);
-  return { ...found, entries: found.entries.filter(isWanted) };
-}
-async function askGit(opened, root, endings) {
-  if (opened.kind !== "problem")
-    try {
-      return await opened.repository.findInWorkingTree(root, endings);
-    } catch (error) {
-      if (error instanceof GitError2)
-        return;
-      throw error;
-    } finally {
-      opened.repository.close();
-    }
-}
-async function checkOnDisk(disk, paths, deep, folders) {
-  let inTurn = atMost(AT_ONCE2), groups = groupByFolder(paths), found = await Promise.all(
-    [...groups].map(
-      ([folder, inside]) => inTurn(
-        async () => await folders.isReal(folder) ? keepExisting(inside, await listFolder(disk, folder)) : await hasUndecodableName(disk, folder, folders) ? inside.map(({ path: path2 }) => ({ path: path2, kind: "file" })) : findClosed(disk, folder)
-      )
-    )
-  ), unseen = deep.filter((folder) => isPlainPath(folder) && folder !== "" && !groups.has(folder)), closed = await Promise.all(unseen.map((folder) => inTurn(() => findClosed(disk, folder))));
-  return { entries: mergeEntries(found.flat(), closed.flat()), isComplete: true };
-}
-async function findClosed(disk, folder) {
-  for (let path2 of [...parentsOf(folder), folder].filter((one) => one !== "")) {
-    if (await disk.kindOf(path2) !== "folder")
-      return [];
-    if (await disk.readFolder(path2) === void 0)
-      return [{ path: path2, kind: "closed-folder" }];
-  }
-  return [];
-}
-function groupByFolder(paths) {
-  let groups = /* @__PURE__ */ new Map();
-  for (let one of paths.filter(({ path: path2 }) => isPlainPath(path2))) {
-    let folder = folderOf(one.path), group = groups.get(folder) ?? [];
-    group.push(one), groups.set(folder, group);
-  }
-  return groups;
-}
-function keepExisting(paths, { entries, folders }) {
-  let existing = new Map(entries.map((entry) => [entry.path, entry])), existingFolders = new Set(folders), closed = entries.filter(({ kind }) => kind === "closed-folder");
-  return closed.length > 0 ? closed : paths.flatMap(({ path: path2, isSubmodule }) => {
-    let entry = existing.get(path2);
-    return entry !== void 0 ? [entry] : isSubmodule && existingFolders.has(path2) ? [{ path: path2, kind: "submodule" }] : [];
-  });
-}
-async function walk(disk, query, limits, folders) {
-  let { entries, isComplete } = await walkFolder(disk, "", limits, folders.add);
-  if (isComplete)
-    return { entries: mergeEntries(entries), isComplete, holdsIgnored: true };
-  let asked = [entries];
-  for (let folder of await keepFolders(disk, query.deep))
-    asked.push((await walkFolder(disk, folder, limits, folders.add)).entries);
-  for (let folder of await keepFolders(disk, query.shallow))
-    asked.push((await listFolder(disk, folder)).entries);
-  return { entries: mergeEntries(...asked), isComplete, holdsIgnored: true };
-}
-async function keepFolders(disk, folders) {
-  let inside = [];
-  for (let folder of new Set(folders))
-    isPlainPath(folder) && await areFolders(disk, [...parentsOf(folder), folder]) && inside.push(folder);
-  return inside;
-}
-// src/workspace/disk/checkout.ts
-var MAX_FILE_BYTES = 64 * 1024 * 1024;
-function checkoutWorkspace(folder, name = "the working tree", opened) {
-  let root = resolve4(folder), disk = diskBelow(root), folders = rememberFolders(disk), read = async (path2, maxBytes) => {
-    let file = isInside2(path2) && !isGitFolder(nameOf(path2)) && await folders.isReal(folderOf(path2)) && hasOwnSpelling(root, path2) ? readPath(join5(root, path2), maxBytes) : MISSING;
-    return file.kind === "missing" && isInside2(path2) && await hasUndecodableName(disk, path2, folders) ? UNDECODABLE_NAME : file;
-  };
-  return {
-    name,
-    list: async (folder2) => (isInside2(folder2) && await folders.isReal(folder2) ? await walkFolder(disk, folder2, EVERYTHING2, folders.add) : { entries: [] }).entries.toSorted(byPath),
-    find: (query) => findOnDisk(disk, root, query, void 0, folders, async () => opened ?? openRepository(root)),
-    read: async (path2) => {
-      let file = await read(path2, MAX_FILE_BYTES);
-      return file.kind === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : file;
-    },
-    readUpTo: read,
-    sizeOf: async (path2) => {
-      let stats = isInside2(path2) && await folders.isReal(folderOf(path2)) ? statOf(join5(root, path2)) : void 0;
-      return stats?.isFile() === true ? stats.size : void 0;
-    }
-  };
-}
-var MISSING = { kind: "missing" };
-var EVERYTHING2 = { skipped: [], maxEntries: Number.POSITIVE_INFINITY };
-function isInside2(path2) {
-  return isPlainPath(path2) && (sep2 === "/" || isPlainOnWindows(path2));
-}
-var HAS_SPELLINGS = process.platform === "darwin" || process.platform === "win32";
-function hasOwnSpelling(root, path2) {
-  if (!HAS_SPELLINGS || statOf(join5(root, path2))?.isSymbolicLink() === true)
-    return true;
-  try {
-    let [folder = "", file = ""] = [root, join5(root, path2)].map(
-      (one) => realpathSync2.native(one).replaceAll(sep2, "/")
-    );
-    return isOwnSpelling(folder, path2, file);
-  } catch {
-    return true;
-  }
-}
-function diskBelow(root) {
-  return {
-    kindOf: (path2) => {
-      let stats = statOf(join5(root, path2));
-      return Promise.resolve(stats === void 0 ? void 0 : readKind(stats));
-    },
-    readFolder: async (path2) => readFolder(join5(root, path2))?.map((child) => ({ name: child.name, kind: readKind(child) })),
-    readUndecodable: (path2) => Promise.resolve(readUndecodable(join5(root, path2)))
-  };
-}
-function canBeListed(folder) {
-  try {
-    return opendirSync(folder).closeSync(), true;
-  } catch {
-    return false;
-  }
-}
-function statOf(path2) {
-  try {
-    return lstatSync(path2, { throwIfNoEntry: false });
-  } catch {
-    return;
-  }
-}
-function readKind(found) {
-  return found.isFile() ? "file" : found.isDirectory() ? "folder" : found.isSymbolicLink() ? "symlink" : "other";
-}
-function readFolder(path2) {
-  try {
-    return readdirSync(path2, { withFileTypes: true });
-  } catch (error) {
-    if (["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"].includes(readErrorCode(error)))
-      return [];
-    if (isRefused(error))
-      return;
-    throw error;
-  }
-}
-function readUndecodable(path2) {
-  try {
-    let names = readdirSync(path2, { encoding: "buffer" }).filter((name) => !isUtf82(name));
-    return new Set(names.map((name) => name.toString("utf8")));
-  } catch {
-    return /* @__PURE__ */ new Set();
-  }
-}
-var OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-var CAN_REFUSE_LINKS = constants.O_NOFOLLOW !== void 0;
-function readPath(path2, maxBytes) {
-  try {
-    return CAN_REFUSE_LINKS || !lstatSync(path2).isSymbolicLink() ? readFile3(path2, maxBytes) : readLink(path2);
-  } catch (error) {
-    let problem3 = readErrorCode(error) === "ELOOP" ? readLinkIfOne(path2) : describeReadError(error);
-    if (problem3 === void 0)
-      throw error;
-    return problem3;
-  }
-}
-function readLinkIfOne(path2) {
-  return statOf(path2)?.isSymbolicLink() === true ? readLink(path2) : CHANGED;
-}
-function readLink(path2) {
-  return { kind: "symlink", target: readlinkSync(path2).replaceAll(sep2, "/") };
-}
-var CHANGED = { kind: "not-a-file", reason: "it changed while it was read" };
-function readFile3(path2, maxBytes) {
-  let file = openSync(path2, OPEN_FLAGS);
-  try {
-    let stats = fstatSync(file), reason = explainNoFile(path2, stats);
-    return reason !== void 0 ? { kind: "not-a-file", reason } : stats.size > maxBytes ? { kind: "too-large", bytes: stats.size } : { kind: "file", bytes: readBytes2(file, stats.size) };
-  } finally {
-    closeSync(file);
-  }
-}
-function explainNoFile(path2, stats) {
-  return stats.isDirectory() ? statOf(join5(path2, ".git")) === void 0 ? "it is a folder" : "it is a submodule" : stats.isFile() ? void 0 : "it is a device, a pipe or a socket";
-}
-function readBytes2(file, size) {
-  let bytes = Buffer.allocUnsafe(size), filled = 0;
-  for (; filled < size; ) {
-    let count = readSync(file, bytes, filled, size - filled, filled);
-    if (count === 0)
-      return bytes.subarray(0, filled);
-    filled += count;
-  }
-  return bytes;
-}
-function describeReadError(error) {
-  let code = readErrorCode(error);
-  switch (code) {
-    case "ENOENT":
-    case "ENOTDIR":
-    case "ENAMETOOLONG":
-      return MISSING;
-    case "EACCES":
-    case "EPERM":
-      return { kind: "not-a-file", reason: "reading it is not permitted" };
-    case "EISDIR":
-      return CHANGED;
-    // A socket cannot be opened.
-    case "ENXIO":
-    case "EOPNOTSUPP":
-      return { kind: "not-a-file", reason: "it is a device, a pipe or a socket" };
-    default:
-      return isRefused(error) ? { kind: "not-a-file", reason: `the system refuses to read it (${code})` } : void 0;
-  }
-}
-var EXHAUSTED = /* @__PURE__ */ new Set(["EMFILE", "ENFILE", "ENOMEM"]);
-function isRefused(error) {
-  return error instanceof Error && "syscall" in error && !EXHAUSTED.has(readErrorCode(error));
-}
-function readErrorCode(error) {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
 // src/diagnostics/rule-url.ts

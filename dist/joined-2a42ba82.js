@@ -111,6 +111,163 @@ function escapeProperty(text2) {
 }
 
 import {
+  findEnclosing,
+  nearestCommentable,
+  isCommentable,
+  isWithinOneHunk
+} from "./joined-2a895a02.js";
+import {
+  drawName,
+  afterMergeLines,
+  describeReservations as describeReservations2,
+  drawVerdict as drawVerdict2,
+  headline,
+  lacksOnlyModel,
+  listMissing as listMissing2,
+  notValidated,
+  reaches,
+  summarySentences,
+  guidelineChangesJson,
+  namePlaces as namePlaces2,
+  fileUrl,
+  overlayWorkspace,
+  modelText as modelText2,
+  normalizeText,
+  proseWords as proseWords2
+} from "./joined-c0f10e06.js";
+import {
+  blankCommentsAndStrings
+} from "./joined-83b8efb9.js";
+import {
+  compareStatements,
+  firstApplying,
+  writeStatement,
+  byPrecedence,
+  locateText,
+  countLines as countLines2,
+  findNewEncoding,
+  findRuleReason,
+  isHeadOf,
+  readTrustedRules
+} from "./joined-ec575719.js";
+import {
+  count as count3,
+  countPart as countPart2,
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  editDistance,
+  BASELINE_PATH,
+  CONFIG_PATH,
+  EXCLUSION_PATH,
+  LEARNED_PATH,
+  OPTIONS,
+  CHANGE_ITSELF,
+  NOT_IN_CHANGE,
+  SEVERITIES as SEVERITIES2,
+  decodeReference,
+  readText,
+  isBelow,
+  isPlainPath,
+  joinPath,
+  nameOf,
+  isBroken,
+  readJsonc,
+  diagnosticJson,
+  docsUrl,
+  ruleUrl as ruleUrl3,
+  foldFileName,
+  foldFilePath,
+  lazily as lazily2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+import {
+  computeFingerprint as computeFingerprint2
+} from "./joined-c1dd7ffa.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import {
+  blankSecrets,
+  hasBlank
+} from "./joined-3b15d0af.js";
+import {
+  parseJson
+} from "./joined-12ab4997.js";
+import {
+  quote as quote2,
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines
+} from "./joined-59014168.js";
+import {
+  showHidden as showHidden4
+} from "./joined-5ac99ec6.js";
+
+import {
+  receiptsMarkdown
+} from "./joined-5af23b10.js";
+import {
+  MAX_MISSING,
+  afterMergeRows,
+  closedFindings,
+  describeReservations,
+  directionRows,
+  directionsSentence,
+  drawVerdict,
+  failureReason,
+  fold,
+  handoffsMarkdown,
+  isAudit,
+  listFinders,
+  listMissing,
+  reviewersMarkdown,
+  shortHeadline,
+  sinceSentence,
+  sourceSentences,
+  usageMarkdown,
+  workSentences,
+  guidelineChangesMarkdown,
+  limitRows,
+  firstWithin,
+  takeWithin,
+  listPlaces,
+  fileLink,
+  headLink,
+  wordsLink,
+  modelLine,
+  modelMarkdown,
+  countToJudge
+} from "./joined-c0f10e06.js";
+import {
+  count as count2,
+  countPart
+} from "./joined-b7fd8cd1.js";
+import {
+  SEVERITIES,
+  ruleUrl,
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+import {
+  shorten,
+  shortenPath,
+  shortenSentence
+} from "./joined-a845ed26.js";
+import {
+  showHidden
+} from "./joined-5ac99ec6.js";
+import {
+  conflictMarkdown
+} from "./chunk-SFXKNKOK.js";
+
+import {
   proseWords,
   isNotReviewed
 } from "./joined-c0f10e06.js";
@@ -475,375 +632,9 @@ function readSummaryMarkers(body) {
 }
 
 import {
-  nameCopies
-} from "./joined-c1dd7ffa.js";
-import {
-  splitInlineCode
-} from "./joined-ec575719.js";
-import {
-  maskSecrets,
-  digest as digest2
-} from "./joined-3b15d0af.js";
-import {
-  ruleUrl,
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  printed,
-  showHidden
-} from "./joined-5ac99ec6.js";
-// src/reports/html/html.ts
-function html(pieces, ...parts) {
-  return {
-    markup: pieces.map((piece, index) => piece + (index < parts.length ? insert(parts[index]) : "")).join("")
-  };
-}
-function insert(part) {
-  return part === void 0 ? "" : typeof part == "string" || typeof part == "number" ? escapeHtml(String(part)) : "markup" in part ? part.markup : part.map((one) => typeof one == "string" ? escapeHtml(one) : one.markup).join("");
-}
-function escapeHtml(text2) {
-  return printed(showHidden(text2)).toWellFormed().replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
-}
-function inlineCode(sentence) {
-  return html`${splitInlineCode(sentence).map(({ kind, text: text2 }) => kind === "code" ? codeSpan(text2) : text2)}`;
-}
-var MAX_UNBROKEN_CHARACTERS = 30;
-function codeSpan(text2) {
-  return text2.length <= MAX_UNBROKEN_CHARACTERS ? html`<code class="short">${text2}</code>` : html`<code>${text2}</code>`;
-}
-function paragraphs(text2) {
-  let lines = text2.replaceAll(`\r
-`, `
-`).split(`
-`), blocks = [], words2 = [], code, fence = "", endWords = () => {
-    let joined2 = words2.join(`
-`).trim();
-    joined2 !== "" && blocks.push(...joined2.split(/\n{2,}/).map((paragraph) => html`<p>${inlineCode(paragraph)}</p>`)), words2 = [];
-  };
-  for (let line of lines) {
-    let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    code === void 0 && mark !== void 0 ? (endWords(), [code, fence] = [[], mark]) : code !== void 0 && mark !== void 0 && mark.startsWith(fence) ? (blocks.push(codeBlock(code.join(`
-`))), code = void 0) : (code ?? words2).push(line);
-  }
-  return endWords(), html`${code === void 0 ? blocks : [...blocks, codeBlock(code.join(`
-`))]}`;
-}
-function codeBlock(text2) {
-  return html`<pre tabindex="0"><code>${text2}</code></pre>`;
-}
-// src/reports/html/diagnostic-article.ts
-function drawDiagnostic(diagnostic, isAlone = false) {
-  let { path: path2, severity, start, message, rule, why, hint, sourceLine = "", fix } = diagnostic, copies = nameCopies(diagnostic);
-  return html`<article class="${severity}${isAlone ? " always" : ""}">
-    <h3><span class="tag">${severity}</span>${inlineCode(message)}</h3>
-    <p class="soft">
-      ${isAlone ? html`<code>${path2}</code>, ` : ""}line ${start.line}, column ${start.column} ·
-      <a href="${ruleUrl(rule)}">${rule}</a>
-    </p>
-    ${isWithoutWords(sourceLine) || maskSecrets(sourceLine, path2) !== sourceLine ? "" : codeBlock(sourceLine.slice(0, MAX_LINE_CHARACTERS))}
-    ${why === void 0 ? "" : html`<p>${inlineCode(why)}</p>`}
-    ${hint === void 0 ? "" : html`<p>${inlineCode(hint)}${fix === void 0 ? "" : html` (<code>--fix</code> can do this)`}</p>`}
-    ${copies === "" ? "" : html`<p>${inlineCode(copies)}</p>`}
-  </article> `;
-}
-var MAX_LINE_CHARACTERS = 400;
-function isWithoutWords(line) {
-  return /^\s*(?:-{3}\s*)?$/.test(line);
-}
-// src/reports/html/page.ts
-function drawPage(title2, body) {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${`default-src 'none'; style-src '${hashOf(STYLE)}'; base-uri 'none'; form-action 'none'`}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<meta name="color-scheme" content="light dark">
-${html`<title>${title2}</title>`.markup}
-<style>${STYLE}</style>
-</head>
-<body>
-${body.markup}
-</body>
-</html>
-`;
-}
-function hashOf(text2) {
-  return `sha256-${digest2("sha256", text2, "base64")}`;
-}
-function severityFilter(severities) {
-  let total = severities.reduce((sum5, { count: count6 }) => sum5 + count6, 0), shown = severities.filter(({ count: count6 }) => count6 > 0);
-  return shown.length < 2 ? html`` : html`<fieldset class="filter">
-    <legend>Show</legend>
-    <label><input type="radio" name="severity" value="all" checked />all ${writeCount(total)}</label>
-    ${shown.map(
-    ({ name, count: count6 }) => html`<label><input type="radio" name="severity" value="${name}" />${name} ${count6}</label> `
-  )}
-  </fieldset>`;
-}
-var STYLE = `
-:root{color-scheme:light dark;--ink:#1f2328;--soft:#59636e;--line:#d1d9e0;--paper:#fff;--tint:#f6f8fa;--link:#0550ae;--high:#c02024;--medium:#8a5a00;--low:#0550ae}
-@media(prefers-color-scheme:dark){:root{--ink:#e6edf3;--soft:#9da7b3;--line:#3d444d;--paper:#0d1117;--tint:#161b22;--link:#79b8ff;--high:#ff9492;--medium:#e3b341;--low:#79b8ff}}
-*{box-sizing:border-box}
-body{margin:0 auto;max-width:62rem;padding:1.5rem 1rem 4rem;font:15px/1.55 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
-h1{font-size:1.4rem;margin:0 0 .25rem}
-h2{font-size:1.1rem;margin:2rem 0 .5rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
-h3{font-size:1rem;margin:0}
-p{margin:.4rem 0}
-a{color:var(--link)}
-code,pre{font:.86em/1.5 ui-monospace,monospace;background:var(--tint);border-radius:4px}
-code{padding:.1em .3em;display:inline-block;max-width:100%}
-code.short{display:inline;white-space:nowrap}
-pre{padding:.6rem .8rem;overflow:auto;border:1px solid var(--line)}
-pre code{display:inline;padding:0;background:none;font-size:1em;overflow-wrap:normal}
-.soft{color:var(--soft)}
-.verdict{font-size:1.05rem}
-article{border:1px solid var(--line);border-left:4px solid var(--low);border-radius:6px;padding:.7rem .9rem;margin:.8rem 0}
-article.high,article.error{border-left-color:var(--high)}
-article.medium,article.warning{border-left-color:var(--medium)}
-.tag{font-size:.8rem;font-weight:600;margin-right:.5rem;color:var(--low)}
-.high>*>.tag,.error>*>.tag{color:var(--high)}
-.medium>*>.tag,.warning>*>.tag{color:var(--medium)}
-blockquote{margin:.5rem 0;padding-left:.8rem;border-left:3px solid var(--line);color:var(--soft)}
-table{border-collapse:collapse;width:100%;font-size:.93em}
-th,td{text-align:left;vertical-align:top;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line)}
-th{overflow-wrap:normal}
-td:has(>code),td:has(pre){min-width:8rem}
-th.number,td.number{text-align:right;font-variant-numeric:tabular-nums}
-.scroll{overflow-x:auto}
-details{margin:.8rem 0}
-summary{cursor:pointer;font-weight:600}
-.filter{border:0;margin:1.5rem 0 0;padding:0;display:flex;gap:1rem;flex-wrap:wrap}
-.filter legend{float:left;padding:0;margin-right:1rem;color:var(--soft)}
-.filter label{cursor:pointer}
-.filter input{margin:0 .4rem 0 0}
-:focus-visible{outline:2px solid var(--link);outline-offset:2px}
-${["high", "medium", "low", "error", "warning", "info"].map(
-  (name) => `body:has(.filter input[value=${name}]:checked) :is(article,section:has(article:not(.always)):not(:has(article.${name}))):not(.${name},.always)`
-).join(",")}{display:none}
-@media print{.filter{display:none}article{break-inside:avoid}}
-`;
-
-import {
-  describeProgress,
-  failureWithHint,
-  readGivenReports,
-  readGiven,
-  openModels,
-  writeMemoryUses
-} from "./joined-2a895a02.js";
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-// src/reports/audit/batches.ts
-function describeBatches({
-  batches
-}) {
-  if (batches === void 0)
-    return [];
-  let { waiting, unused, failure } = batches;
-  return [
-    ...waiting === 0 ? [] : [
-      `${count2(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
-    ],
-    ...unused === 0 ? [] : [
-      `${count2(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
-    ],
-    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint(failure)}`]
-  ];
-}
-var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
-function describeCancelled(cancelled) {
-  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
-}
-// src/commands/open/model-input.ts
-function routingFor(choice, { delegate, maxAgents }, message) {
-  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
-}
-async function openModelInput(choice, options, given, givenFor, terms) {
-  if (choice.kind === "offline") {
-    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
-    return;
-  }
-  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
-  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
-    models: await openModels(choice, options, terms),
-    reports: await readGivenReports(options),
-    message: given.message,
-    ...added
-  };
-}
-function terminalTerms(terminal) {
-  return {
-    environment: terminal.environment,
-    signal: terminal.signal,
-    say: (sentence) => terminal.say(sentence),
-    onReply: (progress) => terminal.progress(describeProgress(progress)),
-    onEstimate: (sentence) => terminal.progress(sentence)
-  };
-}
-
-import {
-  findEnclosing,
-  nearestCommentable,
-  isCommentable,
-  isWithinOneHunk
-} from "./joined-2a895a02.js";
-import {
-  drawName,
-  afterMergeLines,
-  describeReservations as describeReservations2,
-  drawVerdict as drawVerdict2,
-  headline,
-  lacksOnlyModel,
-  listMissing as listMissing2,
-  notValidated,
-  reaches,
-  summarySentences,
-  guidelineChangesJson,
-  namePlaces as namePlaces2,
-  fileUrl,
-  overlayWorkspace,
-  modelText as modelText2,
-  normalizeText,
-  proseWords as proseWords2
-} from "./joined-c0f10e06.js";
-import {
-  blankCommentsAndStrings
-} from "./joined-83b8efb9.js";
-import {
-  compareStatements,
-  firstApplying,
-  writeStatement,
-  byPrecedence,
-  locateText,
-  countLines as countLines2,
-  findNewEncoding,
-  findRuleReason,
-  isHeadOf,
-  readTrustedRules
-} from "./joined-ec575719.js";
-import {
-  count as count4,
-  countPart as countPart2,
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  editDistance,
-  BASELINE_PATH,
-  CONFIG_PATH,
-  EXCLUSION_PATH,
-  LEARNED_PATH,
-  OPTIONS,
-  CHANGE_ITSELF,
-  NOT_IN_CHANGE,
-  SEVERITIES as SEVERITIES2,
-  decodeReference,
-  readText,
-  isBelow,
-  isPlainPath,
-  joinPath,
-  nameOf,
-  isBroken,
-  readJsonc,
-  diagnosticJson,
-  docsUrl,
-  ruleUrl as ruleUrl3,
-  foldFileName,
-  foldFilePath,
-  lazily as lazily2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
-import {
-  computeFingerprint as computeFingerprint2
-} from "./joined-c1dd7ffa.js";
-import {
-  identify
-} from "./joined-ed214829.js";
-import {
-  blankSecrets,
-  hasBlank
-} from "./joined-3b15d0af.js";
-import {
-  parseJson
-} from "./joined-12ab4997.js";
-import {
-  quote as quote2,
-  shorten as shorten2
-} from "./joined-a845ed26.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines
-} from "./joined-59014168.js";
-import {
-  showHidden as showHidden4
-} from "./joined-5ac99ec6.js";
-
-import {
-  receiptsMarkdown
-} from "./joined-5af23b10.js";
-import {
-  MAX_MISSING,
-  afterMergeRows,
-  closedFindings,
-  describeReservations,
-  directionRows,
-  directionsSentence,
-  drawVerdict,
-  failureReason,
-  fold,
-  handoffsMarkdown,
-  isAudit,
-  listFinders,
-  listMissing,
-  reviewersMarkdown,
-  shortHeadline,
-  sinceSentence,
-  sourceSentences,
-  usageMarkdown,
-  workSentences,
-  guidelineChangesMarkdown,
-  limitRows,
-  firstWithin,
-  takeWithin,
-  listPlaces,
-  fileLink,
-  headLink,
-  wordsLink,
-  modelLine,
-  modelMarkdown,
-  countToJudge
-} from "./joined-c0f10e06.js";
-import {
-  count as count3,
-  countPart
-} from "./joined-b7fd8cd1.js";
-import {
-  SEVERITIES,
-  ruleUrl as ruleUrl2,
-  writeCount as writeCount2
-} from "./joined-1c6c8fb1.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-import {
-  shorten,
-  shortenPath,
-  shortenSentence
-} from "./joined-a845ed26.js";
-import {
-  showHidden as showHidden2
-} from "./joined-5ac99ec6.js";
-import {
-  conflictMarkdown
-} from "./chunk-SFXKNKOK.js";
-import {
   cell,
-  codeBlock as codeBlock2,
-  codeSpan as codeSpan2,
+  codeBlock,
+  codeSpan,
   plainMarkdown
 } from "./chunk-I5F7FKLA.js";
 import {
@@ -884,22 +675,22 @@ function compare(a, b) {
 // src/reports/review/suggested-code.ts
 function drawSuggestion({ suggestion, proposal }) {
   if (suggestion !== void 0)
-    return codeBlock2("suggestion", suggestion);
+    return codeBlock("suggestion", suggestion);
   if (proposal === void 0)
     return;
   let { kind, text: text2, reason } = proposal;
   return kind === "diff" ? `**Check this change before you make it:** ${reason}, so it has no button.
 
-${codeBlock2("diff", text2)}` : `Suggested code, without a button because ${reason}:
+${codeBlock("diff", text2)}` : `Suggested code, without a button because ${reason}:
 
-${codeBlock2("", text2)}`;
+${codeBlock("", text2)}`;
 }
 function drawSuggestedCode({ suggestion, proposal }) {
   let code = proposal?.text ?? suggestion;
   if (code !== void 0)
     return code.length > MAX_CODE_CHARACTERS ? "It suggests code that is too long to be shown here; the run's JSON has it." : `Suggested code:
 
-${codeBlock2(proposal?.kind === "diff" ? "diff" : "", code)}`;
+${codeBlock(proposal?.kind === "diff" ? "diff" : "", code)}`;
 }
 var MAX_CODE_CHARACTERS = 4e3;
 // src/reports/review/inline-comment.ts
@@ -929,7 +720,7 @@ function describeFinding(finding, target) {
     parts.push(`> ${modelLine(text2)}
 > \u2014 ${fileLink(source, line, level === void 0 ? target : void 0)}`);
   }
-  finding.rule !== void 0 && parts.push(`Rule [${finding.rule}](${ruleUrl2(finding.rule)})`);
+  finding.rule !== void 0 && parts.push(`Rule [${finding.rule}](${ruleUrl(finding.rule)})`);
   let places = listPlaces(finding, target), finders = listFinders(finding.agents);
   return [
     ...parts,
@@ -958,14 +749,14 @@ function findingsInFull(findings, { all, target, room }) {
   let kept2 = entriesWithin(
     drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
     room - FRAME_CHARACTERS
-  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count3(missing, "more finding")}; the run's JSON has all of them.`];
+  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count2(missing, "more finding")}; the run's JSON has all of them.`];
   if (all)
     return [
-      fold(`${count3(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
+      fold(`${count2(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
     ];
   let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
     fold(
-      `${count3(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
+      `${count2(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
       [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
     )
   ];
@@ -993,22 +784,22 @@ function entriesWithin(entries, room) {
 }
 var MAX_HEADING_CHARACTERS = 300;
 function drawUnderHeading({ finding, body }) {
-  return `#### ${codeSpan2(shortenPath(placeOf(finding), MAX_HEADING_CHARACTERS))}
+  return `#### ${codeSpan(shortenPath(placeOf(finding), MAX_HEADING_CHARACTERS))}
 
 ${body}`;
 }
 function drawEntry(finding, target, hasCode2) {
   let { placement, quote: quote4 = "" } = finding, code = hasCode2 ? drawSuggestedCode(finding) : void 0;
   return [
-    ...quote4.trim() === "" ? [] : [codeSpan2(shorten(quote4, MAX_QUOTE_CHARACTERS))],
+    ...quote4.trim() === "" ? [] : [codeSpan(shorten(quote4, MAX_QUOTE_CHARACTERS))],
     describeFinding(finding, target),
     ...code === void 0 ? [] : [code],
     ...placement.kind === "summary" ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []
   ].join(SEPARATOR);
 }
 function nameFinding(finding) {
-  let place = shortenPath(showHidden2(placeOf(finding)), MAX_PATH_CHARACTERS);
-  return `${finding.severity}: ${shorten(showHidden2(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
+  let place = shortenPath(showHidden(placeOf(finding)), MAX_PATH_CHARACTERS);
+  return `${finding.severity}: ${shorten(showHidden(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
 }
 function placeOf({ path: path2, line }) {
   return line === void 0 ? path2 : `${path2}:${line}`;
@@ -1042,7 +833,7 @@ var OTHER_LINES = 2;
 function findingTable(findings, terms) {
   if (findings.length === 0)
     return [];
-  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count3(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
+  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count2(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
 `);
   return shown.length === 0 ? note : [table, ...note];
 }
@@ -1051,8 +842,8 @@ function takeLines(rows, lines) {
   return rows.filter((row, index) => (left -= row.lines, left >= 0 || index < LEAST_ROWS)).map(({ markdown }) => markdown);
 }
 function drawRow(finding, target, { links, marks }) {
-  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten(showHidden2(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
-    (path2) => shortenPath(showHidden2(path2), MAX_PATH_CHARACTERS2)
+  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten(showHidden(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
+    (path2) => shortenPath(showHidden(path2), MAX_PATH_CHARACTERS2)
   );
   return {
     markdown: `| ${shown}${marks.get(fingerprint2) ?? ""} | ${words2} | ${place} | ${drawGuideline(finding, target)} |`,
@@ -1108,7 +899,7 @@ function titleOf({ coverage, conclusion, readFrom }) {
   if (conclusion === "skipped")
     return "How this was reviewed";
   let toJudge = countToJudge(coverage).lines, judged = countPart(coverage.reviewedLines, toJudge, isAudit({ readFrom }) ? "line" : "changed line"), excluded = coverage.lines - toJudge;
-  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount2(excluded)} excluded`}`;
+  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount(excluded)} excluded`}`;
 }
 function notJudged(result) {
   let missing = listMissing(result);
@@ -1146,7 +937,7 @@ ${limitRows(steps, { characters }).join(`
 }
 function reviewerSection(result, characters) {
   let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result;
-  return parts.length === 0 ? [] : [[`#### ${count3(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
+  return parts.length === 0 ? [] : [[`#### ${count2(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
 }
 function receiptSection({ receipts, guidanceFrom }, target, characters) {
   if (receipts.length === 0)
@@ -1157,7 +948,7 @@ function receiptSection({ receipts, guidanceFrom }, target, characters) {
 function noteSection({ notes, conflicts }, characters) {
   let rows = [
     ...conflicts.map(conflictMarkdown),
-    ...notes.map(({ source, message }) => `${codeSpan2(source)}: ${modelLine(message)}`)
+    ...notes.map(({ source, message }) => `${codeSpan(source)}: ${modelLine(message)}`)
   ].map((row) => `- ${row}`);
   return rows.length === 0 ? [] : [`#### Notes on the guidelines
 
@@ -1168,8 +959,8 @@ function leftOutSection(all, characters) {
   let leftOut2 = [
     ...all.filter(({ stage }) => stage === "finding"),
     ...all.filter(({ stage }) => stage !== "finding" && stage !== "guideline")
-  ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan2(entry.source)}: ${modelLine(entry.reason)}`);
-  return rows.length === 0 ? [] : [`#### ${writeCount2(leftOut2.length)} left out
+  ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan(entry.source)}: ${modelLine(entry.reason)}`);
+  return rows.length === 0 ? [] : [`#### ${writeCount(leftOut2.length)} left out
 
 ${limitRows(rows, { characters }).join(`
 `)}`];
@@ -1184,7 +975,7 @@ function measure(sections) {
   return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
 }
 function missingNote(missing) {
-  return missing === 0 ? [] : [`(${count3(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
+  return missing === 0 ? [] : [`(${count2(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
 }
 // src/reports/review/summary/notices.ts
 var MAX_LIST_LINES = 6;
@@ -1207,7 +998,7 @@ function directionSection(result, room) {
   let short = directionRows(
     directions.map((one) => ({
       ...one,
-      ..."path" in one ? { path: shortenPath(showHidden2(one.path), MAX_PATH_CHARACTERS3) } : {},
+      ..."path" in one ? { path: shortenPath(showHidden(one.path), MAX_PATH_CHARACTERS3) } : {},
       quote: shorten(one.quote, MAX_QUOTE_CHARACTERS2)
     }))
   ), list2 = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
@@ -1263,13 +1054,13 @@ ${listPlaces2(
 }
 function listPlaces2(rows, noun, room) {
   let draw = (mostOfPath, mostOfText) => rows.map(({ path: path2, line, text: text2 }) => {
-    let place = `${shortenPath(showHidden2(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
-    return `- ${codeSpan2(place)} ${modelLine(shortenSentence(showHidden2(text2), mostOfText))}`;
+    let place = `${shortenPath(showHidden(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
+    return `- ${codeSpan(place)} ${modelLine(shortenSentence(showHidden(text2), mostOfText))}`;
   }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS2), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
   return listWithFold({ short, whole, noun }, room);
 }
 function listWithFold({ short, whole, noun }, room) {
-  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count3(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
+  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count2(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
 `))];
   return [seen.join(`
 `), ...rest].join(`
@@ -1338,7 +1129,7 @@ import {
   PROJECT_URL
 } from "./joined-1c6c8fb1.js";
 import {
-  showHidden as showHidden3
+  showHidden as showHidden2
 } from "./joined-5ac99ec6.js";
 // src/reports/sarif-log.ts
 var MAX_SARIF_RESULTS = 5e3;
@@ -1402,7 +1193,7 @@ function composeMessage(finding) {
   let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence2(finding)].filter(
     (sentence) => sentence !== ""
   );
-  return showHidden3(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed()).replaceAll("](", "]\u200B(");
+  return showHidden2(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed()).replaceAll("](", "]\u200B(");
 }
 var MAX_INSERTED_CHARACTERS = 2e3;
 function drawFixes({ path: path2, fix }) {
@@ -1414,6 +1205,157 @@ function drawFixes({ path: path2, fix }) {
   }));
   return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
 }
+
+import {
+  nameCopies
+} from "./joined-c1dd7ffa.js";
+import {
+  splitInlineCode
+} from "./joined-ec575719.js";
+import {
+  maskSecrets,
+  digest as digest2
+} from "./joined-3b15d0af.js";
+import {
+  ruleUrl as ruleUrl2,
+  writeCount as writeCount2
+} from "./joined-1c6c8fb1.js";
+import {
+  printed,
+  showHidden as showHidden3
+} from "./joined-5ac99ec6.js";
+// src/reports/html/html.ts
+function html(pieces, ...parts) {
+  return {
+    markup: pieces.map((piece, index) => piece + (index < parts.length ? insert(parts[index]) : "")).join("")
+  };
+}
+function insert(part) {
+  return part === void 0 ? "" : typeof part == "string" || typeof part == "number" ? escapeHtml(String(part)) : "markup" in part ? part.markup : part.map((one) => typeof one == "string" ? escapeHtml(one) : one.markup).join("");
+}
+function escapeHtml(text2) {
+  return printed(showHidden3(text2)).toWellFormed().replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+}
+function inlineCode(sentence) {
+  return html`${splitInlineCode(sentence).map(({ kind, text: text2 }) => kind === "code" ? codeSpan2(text2) : text2)}`;
+}
+var MAX_UNBROKEN_CHARACTERS = 30;
+function codeSpan2(text2) {
+  return text2.length <= MAX_UNBROKEN_CHARACTERS ? html`<code class="short">${text2}</code>` : html`<code>${text2}</code>`;
+}
+function paragraphs(text2) {
+  let lines = text2.replaceAll(`\r
+`, `
+`).split(`
+`), blocks = [], words2 = [], code, fence = "", endWords = () => {
+    let joined2 = words2.join(`
+`).trim();
+    joined2 !== "" && blocks.push(...joined2.split(/\n{2,}/).map((paragraph) => html`<p>${inlineCode(paragraph)}</p>`)), words2 = [];
+  };
+  for (let line of lines) {
+    let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    code === void 0 && mark !== void 0 ? (endWords(), [code, fence] = [[], mark]) : code !== void 0 && mark !== void 0 && mark.startsWith(fence) ? (blocks.push(codeBlock2(code.join(`
+`))), code = void 0) : (code ?? words2).push(line);
+  }
+  return endWords(), html`${code === void 0 ? blocks : [...blocks, codeBlock2(code.join(`
+`))]}`;
+}
+function codeBlock2(text2) {
+  return html`<pre tabindex="0"><code>${text2}</code></pre>`;
+}
+// src/reports/html/diagnostic-article.ts
+function drawDiagnostic(diagnostic, isAlone = false) {
+  let { path: path2, severity, start, message, rule, why, hint, sourceLine = "", fix } = diagnostic, copies = nameCopies(diagnostic);
+  return html`<article class="${severity}${isAlone ? " always" : ""}">
+    <h3><span class="tag">${severity}</span>${inlineCode(message)}</h3>
+    <p class="soft">
+      ${isAlone ? html`<code>${path2}</code>, ` : ""}line ${start.line}, column ${start.column} ·
+      <a href="${ruleUrl2(rule)}">${rule}</a>
+    </p>
+    ${isWithoutWords(sourceLine) || maskSecrets(sourceLine, path2) !== sourceLine ? "" : codeBlock2(sourceLine.slice(0, MAX_LINE_CHARACTERS))}
+    ${why === void 0 ? "" : html`<p>${inlineCode(why)}</p>`}
+    ${hint === void 0 ? "" : html`<p>${inlineCode(hint)}${fix === void 0 ? "" : html` (<code>--fix</code> can do this)`}</p>`}
+    ${copies === "" ? "" : html`<p>${inlineCode(copies)}</p>`}
+  </article> `;
+}
+var MAX_LINE_CHARACTERS = 400;
+function isWithoutWords(line) {
+  return /^\s*(?:-{3}\s*)?$/.test(line);
+}
+// src/reports/html/page.ts
+function drawPage(title2, body) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${`default-src 'none'; style-src '${hashOf(STYLE)}'; base-uri 'none'; form-action 'none'`}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+${html`<title>${title2}</title>`.markup}
+<style>${STYLE}</style>
+</head>
+<body>
+${body.markup}
+</body>
+</html>
+`;
+}
+function hashOf(text2) {
+  return `sha256-${digest2("sha256", text2, "base64")}`;
+}
+function severityFilter(severities) {
+  let total = severities.reduce((sum5, { count: count6 }) => sum5 + count6, 0), shown = severities.filter(({ count: count6 }) => count6 > 0);
+  return shown.length < 2 ? html`` : html`<fieldset class="filter">
+    <legend>Show</legend>
+    <label><input type="radio" name="severity" value="all" checked />all ${writeCount2(total)}</label>
+    ${shown.map(
+    ({ name, count: count6 }) => html`<label><input type="radio" name="severity" value="${name}" />${name} ${count6}</label> `
+  )}
+  </fieldset>`;
+}
+var STYLE = `
+:root{color-scheme:light dark;--ink:#1f2328;--soft:#59636e;--line:#d1d9e0;--paper:#fff;--tint:#f6f8fa;--link:#0550ae;--high:#c02024;--medium:#8a5a00;--low:#0550ae}
+@media(prefers-color-scheme:dark){:root{--ink:#e6edf3;--soft:#9da7b3;--line:#3d444d;--paper:#0d1117;--tint:#161b22;--link:#79b8ff;--high:#ff9492;--medium:#e3b341;--low:#79b8ff}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:62rem;padding:1.5rem 1rem 4rem;font:15px/1.55 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
+h1{font-size:1.4rem;margin:0 0 .25rem}
+h2{font-size:1.1rem;margin:2rem 0 .5rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
+h3{font-size:1rem;margin:0}
+p{margin:.4rem 0}
+a{color:var(--link)}
+code,pre{font:.86em/1.5 ui-monospace,monospace;background:var(--tint);border-radius:4px}
+code{padding:.1em .3em;display:inline-block;max-width:100%}
+code.short{display:inline;white-space:nowrap}
+pre{padding:.6rem .8rem;overflow:auto;border:1px solid var(--line)}
+pre code{display:inline;padding:0;background:none;font-size:1em;overflow-wrap:normal}
+.soft{color:var(--soft)}
+.verdict{font-size:1.05rem}
+article{border:1px solid var(--line);border-left:4px solid var(--low);border-radius:6px;padding:.7rem .9rem;margin:.8rem 0}
+article.high,article.error{border-left-color:var(--high)}
+article.medium,article.warning{border-left-color:var(--medium)}
+.tag{font-size:.8rem;font-weight:600;margin-right:.5rem;color:var(--low)}
+.high>*>.tag,.error>*>.tag{color:var(--high)}
+.medium>*>.tag,.warning>*>.tag{color:var(--medium)}
+blockquote{margin:.5rem 0;padding-left:.8rem;border-left:3px solid var(--line);color:var(--soft)}
+table{border-collapse:collapse;width:100%;font-size:.93em}
+th,td{text-align:left;vertical-align:top;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line)}
+th{overflow-wrap:normal}
+td:has(>code),td:has(pre){min-width:8rem}
+th.number,td.number{text-align:right;font-variant-numeric:tabular-nums}
+.scroll{overflow-x:auto}
+details{margin:.8rem 0}
+summary{cursor:pointer;font-weight:600}
+.filter{border:0;margin:1.5rem 0 0;padding:0;display:flex;gap:1rem;flex-wrap:wrap}
+.filter legend{float:left;padding:0;margin-right:1rem;color:var(--soft)}
+.filter label{cursor:pointer}
+.filter input{margin:0 .4rem 0 0}
+:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+${["high", "medium", "low", "error", "warning", "info"].map(
+  (name) => `body:has(.filter input[value=${name}]:checked) :is(article,section:has(article:not(.always)):not(:has(article.${name}))):not(.${name},.always)`
+).join(",")}{display:none}
+@media print{.filter{display:none}article{break-inside:avoid}}
+`;
 
 import {
   YAML_MESSAGES
@@ -10876,12 +10818,12 @@ function listLostGuidelines(changes) {
   return (changes?.changes ?? []).flatMap((one) => one.kind === "removed" ? [
     {
       path: one.path,
-      effect: `${count4(one.statements.length, "statement")} would not guide reviews of these files any more.`
+      effect: `${count3(one.statements.length, "statement")} would not guide reviews of these files any more.`
     }
   ] : one.kind === "changed" && one.statements.removed.length > 0 ? [
     {
       path: one.path,
-      effect: `${count4(one.statements.removed.length, "statement")} would be gone or worded differently.`
+      effect: `${count3(one.statements.removed.length, "statement")} would be gone or worded differently.`
     }
   ] : []);
 }
@@ -11047,11 +10989,11 @@ function drawFinding(finding) {
       <code>${at22}</code> ·
       ${kind}${agents.length === 0 ? "" : ` \xB7 found by ${agents.join(", ")}`}${finding.placement.kind === "inline" || path2 === CHANGE_ITSELF ? "" : ` \xB7 ${finding.placement.reason}`}
     </p>
-    ${quote22 === void 0 || quote22.trim() === "" ? "" : codeBlock(quote22)} ${paragraphs(body)}
+    ${quote22 === void 0 || quote22.trim() === "" ? "" : codeBlock2(quote22)} ${paragraphs(body)}
     ${code === void 0 ? "" : html`<p class="soft">
               Suggested code${proposal === void 0 ? "" : `, to check because ${proposal.reason}`}:
             </p>
-            ${codeBlock(code)}`}
+            ${codeBlock2(code)}`}
     ${guideline === void 0 ? "" : html`<blockquote>${inlineCode(guideline.text)}<br /><cite>${guideline.source}:${guideline.line}</cite></blockquote>`}
     ${places === void 0 ? "" : html`<p class="soft">${places}</p>`}
     ${describeReservations2(finding).map((reservation) => html`<p class="soft">${reservation}</p>`)}
@@ -11073,11 +11015,11 @@ function drawAfterMerge({ afterMerge }) {
 function drawGuidelines(receipts) {
   let inForce = receipts.filter(({ status }) => status === "in-force"), others = receipts.filter(({ status }) => status !== "in-force");
   return html`${fold2(
-    `${count4(inForce.length, "instruction file")} applied`,
+    `${count3(inForce.length, "instruction file")} applied`,
     ["Instruction file", "Changed files", "Statements", "Cited"],
     inForce.map(({ source, changedFiles, statements = 0, cited = 0 }) => [source, changedFiles, statements, cited])
   )}${fold2(
-    `${count4(others.length, "instruction file")} did not apply`,
+    `${count3(others.length, "instruction file")} did not apply`,
     ["Instruction file", "Why"],
     others.map(({ source, reason = "" }) => [source, reason])
   )}`;
@@ -11085,7 +11027,7 @@ function drawGuidelines(receipts) {
 function drawLeftOut(leftOut2) {
   let rows = leftOut2.filter(({ stage }) => stage !== "guideline");
   return fold2(
-    `${count4(rows.length, "thing")} left out`,
+    `${count3(rows.length, "thing")} left out`,
     ["What", "Name", "Why"],
     rows.map(({ stage, source, reason }) => [stage, source, reason])
   );
@@ -11173,7 +11115,7 @@ function drawInvocation(result) {
     return {};
   let isFailed = result.conclusion === "failed", rest = files.length - MAX_NOTIFICATIONS, notes = [
     ...files.slice(0, MAX_NOTIFICATIONS).map(({ source, reason }) => `${source}: ${reason}`),
-    ...rest > 0 ? [`${count4(rest, "more file")} left out`] : []
+    ...rest > 0 ? [`${count3(rest, "more file")} left out`] : []
   ], notify = (level, text2) => ({
     level,
     message: { text: modelText2(showHidden4(text2)) }
@@ -11344,46 +11286,106 @@ function countReadableLines(file) {
 }
 
 import {
-  unlessZero
+  compareGuidance,
+  findConflicts,
+  writeReceipts
+} from "./joined-5af23b10.js";
+import {
+  changedDeclarations,
+  changedNames,
+  composeForReviewer,
+  composeForReviewers,
+  composeWithinBudget,
+  gatherContext,
+  isCode,
+  isSameLanguage,
+  mostTurns,
+  openNameLookup,
+  overlap as overlap2,
+  createSymbolIndex,
+  readChains,
+  declarationTokens as declarationTokens2,
+  delegatedTaskPiece,
+  outlineOf,
+  sum as sum4,
+  checkLiterally,
+  findDirections,
+  LINE_TOO_LONG,
+  NO_COMMENTS_IN_REPLY,
+  failureWithHint,
+  linesCut,
+  nameRequest,
+  partNotSent,
+  pieceCut,
+  surroundingsCut,
+  withVerification,
+  ASSUMED_OUTPUT_TOKENS,
+  computeHighestCost,
+  concealDrafts,
+  concealSecrets,
+  isOutputAssumed,
+  secretFileReason
 } from "./joined-2a895a02.js";
-// src/models/spending/sum-rows.ts
-function sumRows(rows) {
-  let cost = addCosts(rows);
-  return {
-    requests: sum2(rows, ({ requests }) => requests),
-    cachedReplies: sum2(rows, ({ cachedReplies }) => cachedReplies),
-    inputTokens: sum2(rows, ({ inputTokens }) => inputTokens),
-    outputTokens: sum2(rows, ({ outputTokens }) => outputTokens),
-    ...unlessZero(
-      "waitingRequests",
-      sum2(rows, ({ waitingRequests = 0 }) => waitingRequests)
-    ),
-    ...unlessZero(
-      "batchedRequests",
-      sum2(rows, ({ batchedRequests = 0 }) => batchedRequests)
-    ),
-    ...unlessZero(
-      "cachedInputTokens",
-      sum2(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
-    ),
-    ...cost === void 0 ? {} : {
-      cost,
-      ...unlessZero(
-        "saved",
-        sumMoney(rows, ({ saved = 0 }) => saved)
-      )
-    }
-  };
-}
-function sum2(rows, numberOf) {
-  return rows.reduce((total, row) => total + numberOf(row), 0);
-}
-function addCosts(rows) {
-  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
-}
-function sumMoney(rows, amountOf) {
-  return sum2(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
-}
+import {
+  MATERIAL,
+  TOKENS_PER_MESSAGE,
+  fitPrompt,
+  pullRequestPieces,
+  guidelinePieceIds,
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
+  drawLine,
+  drawName as drawName2,
+  paragraphText,
+  shortenLine as shortenLine2,
+  shownFile,
+  DEFAULT_REVIEWER,
+  NAMED_BY_OPTION,
+  NO_READABLE_ANSWER,
+  PROMPT_DIVIDED,
+  REVIEWS_EVERYTHING,
+  UNKNOWN_TOOL,
+  agentsAtWork,
+  calledBy,
+  explainChoice,
+  listMissing as listMissing3,
+  toolCallFailed,
+  writeMoney,
+  ONLY_FOR_MODELS,
+  fenceFor as fenceFor2,
+  fenced,
+  labelNotIn
+} from "./joined-c0f10e06.js";
+import {
+  compareStatements as compareStatements2,
+  firstApplying as firstApplying2,
+  writeStatement as writeStatement2,
+  isHeadOf as isHeadOf2
+} from "./joined-ec575719.js";
+import {
+  FINDING_KINDS,
+  NOT_IN_CHANGE as NOT_IN_CHANGE2,
+  SEVERITIES as SEVERITIES3,
+  writeCount as writeCount4,
+  lazily as lazily3,
+  sourceText as sourceText3
+} from "./joined-1c6c8fb1.js";
+import {
+  blankSecrets as blankSecrets2,
+  blankSecretsInProse
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  quote as quote3,
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  at as at4
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines as splitLines2
+} from "./joined-59014168.js";
 
 import {
   CONCLUDE,
@@ -11391,7 +11393,7 @@ import {
   askAgain,
   declarationTokens,
   messageTokens,
-  sum as sum3,
+  sum as sum2,
   fullNameOf,
   sumUsage,
   CANCELLED
@@ -11443,7 +11445,7 @@ function measureExchange(turn, results, tokenizer) {
   };
 }
 function countExchangesTokens(exchanges) {
-  return sum3(exchanges.map(({ turnTokens, results }) => turnTokens + sum3(results.map(({ tokens }) => tokens))));
+  return sum2(exchanges.map(({ turnTokens, results }) => turnTokens + sum2(results.map(({ tokens }) => tokens))));
 }
 function exchangeMessages(exchanges) {
   return exchanges.flatMap(({ turn, results }) => [turn, ...results.map(({ message }) => message)]);
@@ -11532,13 +11534,13 @@ function draftRequests(terms) {
     name,
     description,
     parameters
-  })), promptTokens = sum3(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
+  })), promptTokens = sum2(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
   function draft(kind, exchanges, offer, note) {
     let notes = note === void 0 ? [] : [userMessage(note)], all = [...messages, ...exchangeMessages(exchanges), ...notes], declared = tools.length === 0 ? NOTHING2 : offer;
     return {
       kind,
       request: { messages: all, ...shape === void 0 ? {} : { shape }, ...declared },
-      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING2 ? 0 : toolsTokens) + sum3(notes.map((message) => messageTokens(message, tokenizer)))
+      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING2 ? 0 : toolsTokens) + sum2(notes.map((message) => messageTokens(message, tokenizer)))
     };
   }
   return {
@@ -14016,15 +14018,13 @@ function readRoot(reader, start, level, keep) {
   return keep(value, start, reader.at), reader.at;
 }
 
-// src/commands/open/validation-in-review.ts
-function validationInReview(options, trusted) {
-  return options.customizationChecks === "off" ? {} : {
-    readValidationTerms: async () => {
-      let { readTerms } = await import("./validation-terms-6JIEU57C.js");
-      return readTerms(options, trusted);
-    }
-  };
-}
+import {
+  isTestPath
+} from "./joined-83b8efb9.js";
+import {
+  LEARNED_PATH as LEARNED_PATH2,
+  readText as readText4
+} from "./joined-1c6c8fb1.js";
 
 // src/reports/review/read-citation.ts
 function readCitation(body) {
@@ -14035,13 +14035,6 @@ function foldQuote(text2) {
   return (text2.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
 
-import {
-  isTestPath
-} from "./joined-83b8efb9.js";
-import {
-  LEARNED_PATH as LEARNED_PATH2,
-  readText as readText4
-} from "./joined-1c6c8fb1.js";
 import {
   messageOf as messageOf2,
   usageError
@@ -14213,623 +14206,45 @@ function describeFinding2({ path: path2, severity, kind, suggestion, guideline }
 }
 
 import {
-  refuseFolder,
-  refuseUnwritable
+  unlessZero
 } from "./joined-2a895a02.js";
-
-import {
-  isNotReviewed as isNotReviewed2
-} from "./joined-c0f10e06.js";
-import {
-  FINDING_KINDS,
-  SEVERITIES as SEVERITIES3
-} from "./joined-1c6c8fb1.js";
-import {
-  at as at4
-} from "./joined-cc1d52fd.js";
-import {
-  groupBy as groupBy4
-} from "./chunk-DIMNUKE4.js";
-import {
-  isRecord as isRecord5
-} from "./chunk-IPFRPVR7.js";
-import { isAscii } from "node:buffer";
-import { createHmac, timingSafeEqual } from "node:crypto";
-// src/text/json/read-shape.ts
-var ShapeError = class _ShapeError extends Error {
-  #place;
-  #expected;
-  constructor(place, expected) {
-    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
-  }
-  /** The same error, for a value that is located in another one. */
-  within(place) {
-    return new _ShapeError(`${place}${this.#place}`, this.#expected);
-  }
-};
-function text(most) {
-  return (value, place) => {
-    if (typeof value != "string" || value.length > most)
-      throw new ShapeError(place, `a text of at most ${most} characters`);
-    return value;
-  };
-}
-var count5 = (value, place) => {
-  if (!Number.isSafeInteger(value) || Number(value) < 0)
-    throw new ShapeError(place, "a whole number");
-  return Number(value);
-};
-var amount = (value, place) => {
-  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
-    throw new ShapeError(place, "a number");
-  return value;
-};
-function oneOf(choices) {
-  return (value, place) => {
-    for (let choice of choices)
-      if (choice === value)
-        return choice;
-    throw new ShapeError(place, `one of ${choices.join(", ")}`);
-  };
-}
-function list(read, most) {
-  return (value, place) => {
-    if (!Array.isArray(value) || value.length > most)
-      throw new ShapeError(place, `a list of at most ${most}`);
-    let changed, index = 0;
-    try {
-      for (; index < value.length; index += 1) {
-        let item = value[index], found = read(item, "");
-        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
-      }
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
-    }
-    return changed ?? value;
-  };
-}
-function dictionary(read, most) {
-  return (value, place) => {
-    if (!isRecord5(value) || Object.keys(value).length > most)
-      throw new ShapeError(place, `an object of at most ${most} keys`);
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
-    );
-  };
-}
-function optional(read) {
-  return { optional: read };
-}
-function object(fields) {
-  let rows = Object.entries(fields).map(
-    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
-  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
-  return (value, place) => {
-    if (!isRecord5(value) || Object.getPrototypeOf(value) !== Object.prototype)
-      throw new ShapeError(place, "an object");
-    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
-    try {
-      for (name in value) {
-        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
-        row !== void 0 && position < order.length && (order[position] = row), position += 1;
-        let field = value[name];
-        if (row === void 0 || field === void 0 && row.isOptional) {
-          hasOthers = true;
-          continue;
-        }
-        let found = row.read(field, "");
-        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
-      }
-      missing > 0 && ({ name } = at4(
-        required.filter((row) => !Object.hasOwn(value, row.name)),
-        0
-      ), byName2.get(name)?.read(void 0, ""));
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
-    }
-    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
-  };
-}
-function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
-  let taken = {};
-  for (let { name } of rows)
-    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
-  return taken;
-}
-// src/text/text-pool.ts
-function createTextPool(most, keepAs = (text2) => text2) {
-  let texts = /* @__PURE__ */ new Map(), repeated = 0, toPass = 0;
-  return (text2) => {
-    if (toPass > 0)
-      return toPass -= 1, keepAs(text2);
-    let known3 = texts.get(text2);
-    if (known3 !== void 0)
-      return repeated += 1, known3;
-    let kept2 = keepAs(text2);
-    return texts.size >= most && (toPass = repeated < most * 0.125 ? most * 7 : 0, texts.clear(), repeated = 0), texts.set(kept2, kept2), kept2;
-  };
-}
-// src/jobs/shards/text-sharing.ts
-var MOST_TEXTS = 4096;
-var INLINE = { kind: "inline" };
-function createTextSharing() {
-  let citations = /* @__PURE__ */ new Map();
+// src/models/spending/sum-rows.ts
+function sumRows(rows) {
+  let cost = addCosts(rows);
   return {
-    path: createTextPool(MOST_TEXTS),
-    title: createTextPool(MOST_TEXTS),
-    body: createTextPool(MOST_TEXTS),
-    quote: createTextPool(MOST_TEXTS),
-    about: createTextPool(MOST_TEXTS),
-    within: createTextPool(MOST_TEXTS),
-    citation: (citation) => {
-      let key = JSON.stringify(Object.entries(citation)), known3 = citations.get(key) ?? citation;
-      return citations.set(key, known3), known3;
-    },
-    placement: (placement) => placement.kind === "inline" ? INLINE : placement
-  };
-}
-var same = (value) => value;
-var NOTHING_SHARED = {
-  path: same,
-  title: same,
-  body: same,
-  quote: same,
-  about: same,
-  within: same,
-  citation: same,
-  placement: same
-};
-// src/jobs/shards/finding-shape.ts
-var MAX_FINDINGS2 = 2e4;
-var MAX_TITLE = 2e4;
-var MAX_TEXT = 1e6;
-var title = text(MAX_TITLE);
-var long = text(MAX_TEXT);
-var path = text(MAX_TEXT);
-var side = oneOf(["LEFT", "RIGHT"]);
-function makeIdentityFields(share) {
-  return {
-    about: shared(title, share.about),
-    family: oneOf(KIND_FAMILIES),
-    code: optional(title),
-    within: optional(shared(title, share.within)),
-    before: optional(title),
-    after: optional(title)
-  };
-}
-var identity = object(makeIdentityFields(NOTHING_SHARED));
-var readPlace2 = object({
-  path,
-  side,
-  line: optional(count5),
-  startLine: optional(count5),
-  quote: optional(long),
-  suggestion: optional(long),
-  fingerprint: optional(title),
-  identity: optional(identity)
-});
-var readInline = object({ kind: oneOf(["inline"]) });
-var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
-var readPlacement = (value, place) => isRecord5(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
-var readCitation2 = object({
-  id: title,
-  statement: optional(title),
-  source: path,
-  level: optional(oneOf(["organization", "user"])),
-  line: count5,
-  text: long
-});
-function makeFindingFields(share) {
-  return {
-    fingerprint: title,
-    identity: optional(object(makeIdentityFields(share))),
-    path: shared(path, share.path),
-    side,
-    line: optional(count5),
-    startLine: optional(count5),
-    quote: optional(shared(long, share.quote)),
-    severity: oneOf(SEVERITIES3),
-    kind: oneOf(FINDING_KINDS),
-    title: shared(title, share.title),
-    body: shared(long, share.body),
-    suggestion: optional(long),
-    proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
-    guideline: optional(shared(readCitation2, share.citation)),
-    confidence: optional(amount),
-    origin: oneOf(["model", "literal"]),
-    agents: optional(list(title, 100)),
-    doubts: optional(list(long, 100)),
-    verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
-    places: optional(list(readPlace2, MAX_FINDINGS2)),
-    placement: shared(readPlacement, share.placement)
-  };
-}
-function shared(read, share) {
-  return (value, place) => share(read(value, place));
-}
-var readFinding = object(makeFindingFields(NOTHING_SHARED));
-// src/jobs/shards/shard-report.ts
-var MAX_ROWS3 = 5e4;
-var MAX_SENTENCES = 1e3;
-var FORM = "housestyle-shard-1";
-var flag = (value, place) => {
-  if (typeof value != "boolean")
-    throw new ShapeError(place, "true or false");
-  return value;
-};
-var sentences = list(long, MAX_SENTENCES);
-var readKind = (value, place) => {
-  if (!isNotReviewed2(value))
-    throw new ShapeError(place, "a reason that this version knows");
-  return value;
-};
-var readLines3 = list(object({ kind: readKind, files: count5, lines: count5 }), 100);
-var readCoverage = object({
-  files: count5,
-  reviewedFiles: count5,
-  lines: count5,
-  reviewedLines: count5,
-  modelLines: count5,
-  ruleLines: count5,
-  notReviewed: readLines3,
-  missedByModel: readLines3
-});
-var readUnjudged = object({
-  requests: count5,
-  comments: count5,
-  unproven: count5,
-  cutReplies: count5,
-  statements: count5,
-  agents: count5,
-  unaskedModel: optional(title)
-});
-var readRow = object({
-  agent: title,
-  model: title,
-  requests: count5,
-  failedRequests: count5,
-  cachedReplies: count5,
-  waitingRequests: optional(count5),
-  batchedRequests: optional(count5),
-  inputTokens: count5,
-  cachedInputTokens: optional(count5),
-  outputTokens: count5,
-  cost: optional(amount),
-  saved: optional(amount)
-});
-var readUsage = object({
-  provider: title,
-  model: optional(title),
-  failedRequests: count5,
-  failure: optional(long),
-  rows: list(readRow, 1e3)
-});
-var readReviewer = object({
-  name: title,
-  source: optional(path),
-  why: long,
-  files: count5,
-  unreadFiles: count5,
-  model: title,
-  requests: count5,
-  toolCalls: dictionary(count5, 200),
-  findings: count5,
-  unavailableTools: list(object({ name: title, reason: long }), 500),
-  shortages: sentences,
-  notes: sentences,
-  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
-});
-var readLeftOut = object({
-  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
-  source: path,
-  reason: long,
-  switchedOff: optional(flag)
-});
-var readReceipt = object({
-  source: path,
-  folder: optional(path),
-  status: oneOf(["in-force", "idle", "left-out"]),
-  tokens: optional(count5),
-  sent: optional(oneOf(["whole", "cut"])),
-  changedFiles: count5,
-  files: list(object({ path, by: long }), 100),
-  /** Ids of the statements that were checked without a model. */
-  checked: list(title, MAX_ROWS3)
-});
-var readReport2 = object({
-  format: oneOf([FORM]),
-  plan: title,
-  commit: title,
-  shard: count5,
-  most: count5,
-  /** The attempt of the workflow run. */
-  attempt: count5,
-  isOffline: flag,
-  conclusion: oneOf(CONCLUSIONS),
-  findings: list(readFinding, MAX_FINDINGS2),
-  leftOut: list(readLeftOut, MAX_ROWS3),
-  merged: list(object({ source: path, reason: long }), MAX_ROWS3),
-  remarks: sentences,
-  coverage: readCoverage,
-  unjudged: readUnjudged,
-  usage: readUsage,
-  reviewers: list(readReviewer, 200),
-  receipts: list(readReceipt, 1e4),
-  verification: optional(
-    object({
-      confirmed: count5,
-      lowered: count5,
-      dropped: count5,
-      unverified: count5,
-      lookups: count5,
-      shortages: sentences,
-      notes: sentences
-    })
-  ),
-  judged: object({ byModel: list(path, MAX_ROWS3), byRules: list(path, MAX_ROWS3) })
-});
-function makeShardReport(result, { key, commit, most }, { index, attempt }) {
-  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
-    ...result,
-    findings: findings.slice(0, MAX_FINDINGS2),
-    leftOut: [...leftOut2.slice(0, MAX_ROWS3 - 1), ...countRest(findings)],
-    merged: merged.slice(0, MAX_ROWS3),
-    remarks: remarks.slice(0, MAX_SENTENCES),
-    format: FORM,
-    plan: key,
-    commit,
-    shard: index,
-    most,
-    attempt,
-    isOffline: usage.provider === "offline",
-    receipts: result.receipts.flatMap(shortenReceipt),
-    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
-  };
-  return readReport2(report, "");
-}
-function countRest({ length }) {
-  return length <= MAX_FINDINGS2 ? [] : [
-    {
-      stage: "finding",
-      source: `${length - MAX_FINDINGS2} more findings of a shard`,
-      reason: `a shard reports at most ${MAX_FINDINGS2}`
+    requests: sum3(rows, ({ requests }) => requests),
+    cachedReplies: sum3(rows, ({ cachedReplies }) => cachedReplies),
+    inputTokens: sum3(rows, ({ inputTokens }) => inputTokens),
+    outputTokens: sum3(rows, ({ outputTokens }) => outputTokens),
+    ...unlessZero(
+      "waitingRequests",
+      sum3(rows, ({ waitingRequests = 0 }) => waitingRequests)
+    ),
+    ...unlessZero(
+      "batchedRequests",
+      sum3(rows, ({ batchedRequests = 0 }) => batchedRequests)
+    ),
+    ...unlessZero(
+      "cachedInputTokens",
+      sum3(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
+    ),
+    ...cost === void 0 ? {} : {
+      cost,
+      ...unlessZero(
+        "saved",
+        sumMoney(rows, ({ saved = 0 }) => saved)
+      )
     }
-  ];
-}
-function shortenReceipt(receipt) {
-  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
-  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
-}
-function readShardReport(value) {
-  return readReport2(value, "");
-}
-// src/jobs/shards/shard-file.ts
-// src/text/json/read-tables.ts
-function createTableReader({
-  fields,
-  nested
-}) {
-  let known3 = columnsOf(fields, nested), makeBlank = createBlanks();
-  return (value, place, { mostRows, from }) => {
-    if (!Array.isArray(value))
-      throw new ShapeError(place, "a list of tables");
-    let rows = [], repeatedCharacters = 0;
-    for (let table of value) {
-      let positions = readPositions(isRecord5(table) ? table.at : void 0, place, mostRows), read = readTable(table, known3, positions.length, {
-        placeOf: (row) => `${place}[${from + (positions[row] ?? 0)}]`,
-        place,
-        makeBlank
-      });
-      repeatedCharacters += read.repeatedCharacters, positions.forEach((position, row) => {
-        if (rows[position] !== void 0)
-          throw new ShapeError(`${place}[${from + position}]`, "listed once");
-        rows[position] = read.rows[row];
-      });
-    }
-    for (let position = 0; position < rows.length; position += 1)
-      if (rows[position] === void 0)
-        throw new ShapeError(`${place}[${from + position}]`, "listed");
-    return { rows, repeatedCharacters };
   };
 }
-function columnsOf(fields, nested) {
-  return new Map(
-    Object.entries(fields).map(([name, field]) => {
-      let isOptional = typeof field != "function", own = Object.hasOwn(nested, name) ? nested[name] : void 0, within = own === void 0 ? {} : { within: columnsOf(own, {}) };
-      return [name, { name, read: isOptional ? field.optional : field, isOptional, ...within }];
-    })
-  );
+function sum3(rows, numberOf) {
+  return rows.reduce((total, row) => total + numberOf(row), 0);
 }
-function readTable(table, known3, length, places) {
-  let { fields, columns } = readHead(table, known3, places.place), blank = places.makeBlank(fields.map(({ name }) => name)), rows = Array.from({ length }, () => ({ ...blank })), repeatedCharacters = 0;
-  for (let [number, { name, read, within }] of fields.entries())
-    if (within === void 0)
-      repeatedCharacters += fillField(rows, { name, read, column: columns[number] }, places);
-    else {
-      let inner = readTable(columns[number], within, length, {
-        ...places,
-        placeOf: (row) => `${places.placeOf(row)}.${name}`,
-        place: `${places.place}.${name}`
-      });
-      repeatedCharacters += inner.repeatedCharacters, rows.forEach((row, position) => {
-        row[name] = inner.rows[position];
-      });
-    }
-  return { rows, repeatedCharacters };
+function addCosts(rows) {
+  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
 }
-function readHead(table, known3, place) {
-  let { fields, columns } = isRecord5(table) ? table : {};
-  if (!Array.isArray(fields) || !Array.isArray(columns) || fields.length !== columns.length)
-    throw new ShapeError(place, "a list of tables with a column for each field");
-  let found = /* @__PURE__ */ new Map();
-  for (let name of fields) {
-    let column = typeof name == "string" ? known3.get(name) : void 0;
-    if (column === void 0 || found.has(column.name))
-      throw new ShapeError(place, "a list of tables whose fields are known and different");
-    found.set(column.name, column);
-  }
-  for (let { name, isOptional } of known3.values())
-    if (!isOptional && !found.has(name))
-      throw new ShapeError(`${place}.${name}`, "there");
-  return { fields: [...found.values()], columns };
-}
-function fillField(rows, { name, read, column }, { placeOf: placeOf2, place }) {
-  let placeOfValue = (row) => `${placeOf2(row)}.${name}`;
-  if (!isRecord5(column)) {
-    let values2 = readValues(column, read, placeOfValue, `${place}.${name}`);
-    return checkLength(values2, rows, `${place}.${name}`), rows.forEach((row, position) => {
-      row[name] = values2[position];
-    }), 0;
-  }
-  let positions = readPositions(column.at, `${place}.${name}`, Number.MAX_SAFE_INTEGER);
-  checkLength(positions, rows, `${place}.${name}`);
-  let firstRow = (value) => Math.max(0, positions.indexOf(value)), values = readValues(column.values, read, (value) => placeOfValue(firstRow(value)), `${place}.${name}`), lengths = values.map((value) => (typeof value == "string" ? value : JSON.stringify(value)).length), characters = 0;
-  return rows.forEach((row, position) => {
-    let value = positions[position] ?? values.length;
-    if (value >= values.length)
-      throw new ShapeError(placeOfValue(position), "one of the values of its column");
-    row[name] = values[value], characters += lengths[value] ?? 0;
-  }), characters;
-}
-function readValues(values, read, placeOf2, place) {
-  if (!Array.isArray(values))
-    throw new ShapeError(place, "a list");
-  let position = 0;
-  try {
-    return values.map((value, index) => (position = index, read(value, "")));
-  } catch (error) {
-    throw error instanceof ShapeError ? error.within(placeOf2(position)) : error;
-  }
-}
-function checkLength(values, rows, place) {
-  if (values.length !== rows.length)
-    throw new ShapeError(place, "a list with a value for each row");
-}
-function readPositions(value, place, most) {
-  if (!Array.isArray(value) || value.length > most)
-    throw new ShapeError(place, `a list of at most ${most}`);
-  return value.map((position) => {
-    if (count5(position, place) >= most)
-      throw new ShapeError(place, `a list of at most ${most}`);
-    return Number(position);
-  });
-}
-function createBlanks() {
-  let blanks = /* @__PURE__ */ new Map();
-  return (fields) => {
-    let text2 = JSON.stringify(fields), known3 = blanks.get(text2);
-    if (known3 !== void 0)
-      return known3;
-    let made = JSON.parse(`{${fields.map((name) => `${JSON.stringify(name)}:null`).join(",")}}`), blank = isRecord5(made) ? made : {};
-    return blanks.set(text2, blank), blank;
-  };
-}
-// src/text/json/write-tables.ts
-function writeTables(rows, nested) {
-  let listed = rows.map((row, position) => {
-    let plain2 = row;
-    return { row: plain2, position, names: JSON.stringify(listNames(plain2, nested)) };
-  });
-  return [...groupBy4(listed, ({ names }) => names).values()].map((own) => ({
-    at: own.map(({ position }) => position),
-    ...writeTable(
-      own.map(({ row }) => row),
-      nested
-    )
-  }));
-}
-function listNames(row, nested) {
-  return fieldsOf(row).map((name) => {
-    let value = row[name];
-    return nested.includes(name) && isRecord5(value) ? [name, fieldsOf(value)] : name;
-  });
-}
-function fieldsOf(row) {
-  return Object.keys(row).filter((name) => row[name] !== void 0);
-}
-function writeTable(rows, nested) {
-  let fields = fieldsOf(at4(rows, 0)), columns = fields.map((name) => {
-    let values = rows.map((row) => row[name]);
-    return nested.includes(name) ? writeTable(values.filter(isRecord5), []) : writeColumn(values);
-  });
-  return { fields, columns };
-}
-function writeColumn(values) {
-  let texts = values.map((value) => JSON.stringify(value)), positions = new Map([...new Set(texts)].map((text2, position) => [text2, position]));
-  return positions.size * 2 > values.length ? values : { values: [...positions.keys()].map((text2) => values[texts.indexOf(text2)]), at: texts.map((text2) => positions.get(text2) ?? 0) };
-}
-// src/jobs/shards/shard-file.ts
-var SHARD_FILE = "shard.json";
-var MAX_SHARD_BYTES = 64 * 1024 * 1024;
-var FINDINGS_PER_LINE = 256;
-function writeShardFile(report, secret, cut = (text2) => text2) {
-  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
-  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
-    lines.push(JSON.stringify(writeTables(findings.slice(start, start + FINDINGS_PER_LINE), ["identity"])));
-  let text2 = cut(lines.join(`
-`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex");
-  return `${JSON.stringify({ format: HEAD, ...seal === void 0 ? {} : { seal } })}
-${text2}
-`;
-}
-var HEAD = "housestyle-shard-file-3";
-var NEWLINE = 10;
-function createFindingReader(share) {
-  return createTableReader({ fields: makeFindingFields(share), nested: { identity: makeIdentityFields(share) } });
-}
-function readShardFile({ bytes }, secret, readLine4 = createFindingReader(NOTHING_SHARED)) {
-  if (bytes.length > MAX_SHARD_BYTES)
-    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
-  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
-`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
-  try {
-    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
-    if (!isRecord5(head) || head.format !== HEAD)
-      return refuse("was not written by this version");
-    let drawn = drawSeal(content, secret ?? "");
-    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readContent(content, readLine4), mark: drawn.toString("hex") };
-  } catch (error) {
-    if (error instanceof ShapeError)
-      return refuse(`cannot be used: ${error.message}`);
-    if (error instanceof SyntaxError)
-      return refuse("is damaged: it is not valid JSON");
-    throw error;
-  }
-}
-function readContent(content, readLine4) {
-  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText5(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings], repeatedCharacters = 0;
-  for (; end >= 0; ) {
-    let start = end + 1;
-    end = content.indexOf(NEWLINE, start);
-    let line = JSON.parse(readText5(content.subarray(start, end < 0 ? void 0 : end))), read = readLine4(line, "findings", { mostRows: MAX_FINDINGS2 - findings.length, from: findings.length });
-    if (repeatedCharacters += read.repeatedCharacters, repeatedCharacters > MAX_SHARD_BYTES)
-      throw new ShapeError("findings", `a list of findings that together have at most ${MAX_SHARD_BYTES} characters`);
-    read.rows.forEach((finding) => findings.push(finding));
-  }
-  return { ...report, findings };
-}
-function readText5(content) {
-  return content.toString(isAscii(content) ? "latin1" : "utf8");
-}
-function refuse(reason) {
-  return { kind: "refused", reason };
-}
-function isSeal(seal, drawn) {
-  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
-  return found.length === drawn.length && timingSafeEqual(found, drawn);
-}
-function drawSeal(content, secret) {
-  let key = createHmac("sha256", secret).update("housestyle shard").digest();
-  return createHmac("sha256", key).update(content).digest();
-}
-
-import { join } from "node:path";
-// src/commands/output/refuse-outputs.ts
-async function refuseOutputs({ sarifFile, shard }, folder) {
-  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), await refuseFolder(folder), shard !== void 0) {
-    let { nameShard } = await import("./write-shard-JTJPNKV2.js");
-    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
-  }
+function sumMoney(rows, amountOf) {
+  return sum3(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
 }
 
 // src/jobs/shards/narrow.ts
@@ -14871,112 +14286,11 @@ function withoutChange(subject) {
 var NOT_COMPARED = { changes: void 0, notes: [] };
 
 import {
-  compareGuidance,
-  findConflicts,
-  writeReceipts
-} from "./joined-5af23b10.js";
-import {
-  changedDeclarations,
-  changedNames,
-  composeForReviewer,
-  composeForReviewers,
-  composeWithinBudget,
-  gatherContext,
-  isCode,
-  isSameLanguage,
-  mostTurns,
-  openNameLookup,
-  overlap as overlap2,
-  createSymbolIndex,
-  readChains,
-  declarationTokens as declarationTokens2,
-  delegatedTaskPiece,
-  outlineOf,
-  sum as sum4,
-  checkLiterally,
-  findDirections,
-  LINE_TOO_LONG,
-  NO_COMMENTS_IN_REPLY,
-  failureWithHint as failureWithHint2,
-  linesCut,
-  nameRequest,
-  partNotSent,
-  pieceCut,
-  surroundingsCut,
-  withVerification,
-  ASSUMED_OUTPUT_TOKENS,
-  computeHighestCost,
-  concealDrafts,
-  concealSecrets,
-  isOutputAssumed,
-  secretFileReason
-} from "./joined-2a895a02.js";
-import {
-  MATERIAL,
-  TOKENS_PER_MESSAGE,
-  fitPrompt,
-  pullRequestPieces,
-  guidelinePieceIds,
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
-  drawLine,
-  drawName as drawName2,
-  paragraphText,
-  shortenLine as shortenLine2,
-  shownFile,
-  DEFAULT_REVIEWER,
-  NAMED_BY_OPTION,
-  NO_READABLE_ANSWER,
-  PROMPT_DIVIDED,
-  REVIEWS_EVERYTHING,
-  UNKNOWN_TOOL,
-  agentsAtWork,
-  calledBy,
-  explainChoice,
-  listMissing as listMissing3,
-  toolCallFailed,
-  writeMoney,
-  ONLY_FOR_MODELS,
-  fenceFor as fenceFor2,
-  fenced,
-  labelNotIn
-} from "./joined-c0f10e06.js";
-import {
-  compareStatements as compareStatements2,
-  firstApplying as firstApplying2,
-  writeStatement as writeStatement2,
-  isHeadOf as isHeadOf2
-} from "./joined-ec575719.js";
-import {
-  FINDING_KINDS as FINDING_KINDS2,
-  NOT_IN_CHANGE as NOT_IN_CHANGE2,
-  SEVERITIES as SEVERITIES4,
-  writeCount as writeCount4,
-  lazily as lazily3,
-  sourceText as sourceText3
-} from "./joined-1c6c8fb1.js";
-import {
-  blankSecrets as blankSecrets2,
-  blankSecretsInProse
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  quote as quote3,
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  at as at5
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines as splitLines2
-} from "./joined-59014168.js";
-import {
   UserError as UserError2,
   interruptedError
 } from "./chunk-PI7WXFM3.js";
 import {
-  groupBy as groupBy5
+  groupBy as groupBy4
 } from "./chunk-DIMNUKE4.js";
 import { createHash as createHash3 } from "node:crypto";
 import { createHash as createHash22 } from "node:crypto";
@@ -15010,10 +14324,10 @@ function unverified(finding, reason) {
   return { ...finding, verification: { kind: "unverified", reason } };
 }
 function lowest(severity, other = severity) {
-  return SEVERITIES4.indexOf(other) < SEVERITIES4.indexOf(severity) ? other : severity;
+  return SEVERITIES3.indexOf(other) < SEVERITIES3.indexOf(severity) ? other : severity;
 }
 function nextLower(severity) {
-  return SEVERITIES4[SEVERITIES4.indexOf(severity) - 1] ?? severity;
+  return SEVERITIES3[SEVERITIES3.indexOf(severity) - 1] ?? severity;
 }
 // src/findings/verdict-shape.ts
 var VERDICTS = ["confirmed", "doubtful", "refuted"];
@@ -15071,12 +14385,12 @@ function addVerdicts(value, search, depth, key = "") {
 function addFromObject(object2, search, depth, key) {
   let read = readVerdict(object2, key);
   return read !== void 0 ? (search.ids.has(read.id) && !isCut(object2) && search.verdicts.set(read.id, read.verdict), true) : [...[...object2.entries].map(([name, value]) => {
-    let kind = search.ids.has(name) ? readKind2(textOf(value)) : void 0;
+    let kind = search.ids.has(name) ? readKind(textOf(value)) : void 0;
     return kind !== void 0 && search.verdicts.set(name, { kind }), addVerdicts(value, search, depth - 1, name) || kind !== void 0 || plainKey(name) === "verdicts";
   }), ...object2.loose.map((value) => addVerdicts(value, search, depth - 1))].some(Boolean);
 }
 function readVerdict(object2, key) {
-  let fields = new Map([...object2.entries].map(([name, value]) => [plainKey(name), value])), first3 = (...names) => names.map((name) => fields.get(name)).find((value) => value !== void 0), kind = readKind2(textOf(first3("verdict", "decision", "judgement", "judgment"))), id = textOf(first3("id", "findingid", "finding")) ?? key;
+  let fields = new Map([...object2.entries].map(([name, value]) => [plainKey(name), value])), first3 = (...names) => names.map((name) => fields.get(name)).find((value) => value !== void 0), kind = readKind(textOf(first3("verdict", "decision", "judgement", "judgment"))), id = textOf(first3("id", "findingid", "finding")) ?? key;
   if (kind === void 0 || id === "")
     return;
   let word = first3("severity"), severity = word?.kind === "scalar" ? readSeverity(word.value) : void 0, reason = reasonFrom(textOf(first3("reason", "explanation", "rationale", "why", "comment")));
@@ -15085,7 +14399,7 @@ function readVerdict(object2, key) {
     verdict: { kind, ...severity === void 0 ? {} : { severity }, ...reason === void 0 ? {} : { reason } }
   };
 }
-function readKind2(word) {
+function readKind(word) {
   let plain2 = word?.trim().toLowerCase();
   return VERDICTS.find((kind) => kind === plain2);
 }
@@ -15135,7 +14449,7 @@ function findCited({ guideline: citation }, guidelines) {
   let guideline = guidelines.find(({ id }) => String(id) === citation.id), index = guideline?.statements.findIndex(({ id }) => id === citation.statement) ?? -1;
   if (guideline === void 0 || index < 0)
     return { name: `guideline ${citation.id}`, text: guideline?.content.text ?? citation.text };
-  let around2 = guideline.statements.slice(Math.max(0, index - STATEMENTS_AROUND), index + STATEMENTS_AROUND + 1), { id: cited, headings } = at5(guideline.statements, index), lines = around2.map((statement) => `[${statement.id}] ${writeStatement2(statement)}`);
+  let around2 = guideline.statements.slice(Math.max(0, index - STATEMENTS_AROUND), index + STATEMENTS_AROUND + 1), { id: cited, headings } = at4(guideline.statements, index), lines = around2.map((statement) => `[${statement.id}] ${writeStatement2(statement)}`);
   return { name: `statement ${cited}`, text: [...headings.map(({ title: title2 }) => title2), ...lines].join(`
 `) };
 }
@@ -15162,7 +14476,7 @@ function sortHunks({ hunks, view }) {
 function joinRows(lines, hunks) {
   let rows = [], next = 1, away = 0, fillTo = (end) => {
     for (; next < end && next <= lines.length; next += 1)
-      rows.push({ kind: "context", newLine: next, oldLine: next + away, text: at5(lines, next - 1) });
+      rows.push({ kind: "context", newLine: next, oldLine: next + away, text: at4(lines, next - 1) });
   };
   for (let { newStart, newLines, oldStart, oldLines, lines: drawn } of hunks)
     fillTo(newLines === 0 ? newStart + 1 : newStart), rows.push(...drawn), next = newLines === 0 ? newStart + 1 : newStart + newLines, away = (oldLines === 0 ? oldStart + 1 : oldStart + oldLines) - next;
@@ -15435,15 +14749,15 @@ function firstIndex({ placed }) {
 }
 function closeBlock({ code, rows, placed, tokens: own }, { tokenizer, findLookups, findDefinitions: findDefinitions2 }) {
   let sorted = placed.toSorted((a, b) => a.index - b.index), checks = sorted.map(({ check }) => check), findings = checks.map(({ finding }) => finding), looked = findLookups(findings).map(
-    (lookup, index) => lookupPiece(`lookup/${at5(checks, 0).shown.id}/${index + 1}`, lookup)
+    (lookup, index) => lookupPiece(`lookup/${at4(checks, 0).shown.id}/${index + 1}`, lookup)
   ), defined = findDefinitions2(findings).filter((one) => code === void 0 || !isShown(one, code, rows)), helping = [
-    ...defined.length === 0 ? [] : [definitionsPiece(`definitions/${at5(checks, 0).shown.id}`, defined)],
+    ...defined.length === 0 ? [] : [definitionsPiece(`definitions/${at4(checks, 0).shown.id}`, defined)],
     ...looked
   ], pieces = [...helping, ...sorted.map(({ piece: piece2 }) => piece2)], tokens = own + helping.reduce((sum22, { text: text2 }) => sum22 + tokenizer.count(text2), 0);
   if (code === void 0 || code.rows.length === 0)
     return { checks, pieces, tokens };
   let near = joined(checks.map(({ finding }) => nearRows(finding, code))), piece = codePiece(code.file, {
-    id: `code/${at5(checks, 0).shown.id}`,
+    id: `code/${at4(checks, 0).shown.id}`,
     all: [sliceRows(code, rows)],
     near: near.map((range) => sliceRows(code, range))
   });
@@ -15505,14 +14819,14 @@ function packBlocks(blocks, { room, most }) {
   return batches.map((batch) => batch.blocks);
 }
 // src/agents/verify/verify.ts
-var MAX_FINDINGS3 = 200;
+var MAX_FINDINGS2 = 200;
 async function verifyFindings(findings, terms) {
   let wanted = findings.filter(({ origin }) => origin === "model").toSorted(worstFirst);
   if (wanted.length === 0 || terms.deadline.isPast())
     return conclude(findings, leaveUnverified(wanted, LIMITS.time));
-  let parts = await verifyWanted(wanted.slice(0, MAX_FINDINGS3), terms), passedOver = leaveUnverified(
-    wanted.slice(MAX_FINDINGS3),
-    `only the ${MAX_FINDINGS3} most severe findings are checked`
+  let parts = await verifyWanted(wanted.slice(0, MAX_FINDINGS2), terms), passedOver = leaveUnverified(
+    wanted.slice(MAX_FINDINGS2),
+    `only the ${MAX_FINDINGS2} most severe findings are checked`
   );
   return conclude(findings, [...parts, ...passedOver]);
 }
@@ -15995,7 +15309,7 @@ function isPlaceholder(text2) {
 }
 // src/findings/replies/read-lines.ts
 var LINES = /^[\s([:~@#]*(?:lines?|line ?numbers?|rows?|ln|l|zeilen?|lignes?|líneas?|第)?[\s.:#]*\+?(\d{1,9})(?:\.0+)?(?:\s*(?:[-–—:,~]|\.{2,3}|to|through|until|and|&|bis|à)\s*(?:lines?|l)?\s*\+?(\d{1,9})(?:\.0+)?)?[\s)\].:;,行]*$/i;
-function readLines4(value) {
+function readLines3(value) {
   if (value?.kind === "array")
     return readList(value.items);
   if (value?.kind !== "scalar")
@@ -16011,7 +15325,7 @@ function isLine(number) {
   return Number.isSafeInteger(number) && number >= 1;
 }
 function readList(items) {
-  let lines = items.slice(0, 1e4).flatMap((item) => readLines4(item) ?? []), [first3] = lines, last = lines.at(-1);
+  let lines = items.slice(0, 1e4).flatMap((item) => readLines3(item) ?? []), [first3] = lines, last = lines.at(-1);
   if (first3 === void 0 || last === void 0)
     return;
   let isRange = lines.length === 2 || lines.every(({ line }, index) => line === first3.line + index), startLine = first3.startLine ?? first3.line;
@@ -16232,17 +15546,17 @@ function namedPath({ entries }) {
   return name !== void 0 && isPathKey(name) ? name : void 0;
 }
 function lineText(value) {
-  let named = readLines4(value);
+  let named = readLines3(value);
   return named === void 0 ? void 0 : `${named.startLine ?? named.line}-${named.line}`;
 }
 function looksLikeComment(object2, { path: path2 }) {
   if (object2.entries.size === 0)
     return false;
   let fields = collectFields(object2);
-  return (readField(fields, "body", (value, key) => COMMON_BODIES.has(key) ? void 0 : isText(value)) ?? readField(fields, "title", isText) ?? (namesLine2(fields) ? readField(fields, "body", isText) : void 0)) === true && (path2 ?? readField(fields, "path", textOf) ?? (readField(fields, "line", readLines4) && readField(fields, "quote", textOf))) !== void 0;
+  return (readField(fields, "body", (value, key) => COMMON_BODIES.has(key) ? void 0 : isText(value)) ?? readField(fields, "title", isText) ?? (namesLine2(fields) ? readField(fields, "body", isText) : void 0)) === true && (path2 ?? readField(fields, "path", textOf) ?? (readField(fields, "line", readLines3) && readField(fields, "quote", textOf))) !== void 0;
 }
 function namesLine2(fields) {
-  return LINE_FIELDS.some((name) => readField(fields, name, readLines4) !== void 0);
+  return LINE_FIELDS.some((name) => readField(fields, name, readLines3) !== void 0);
 }
 var LINE_FIELDS = ["line", "startLine", "endLine"];
 function isText(value) {
@@ -16277,11 +15591,11 @@ var PARTS = [
   [/readab|maintain|complex|clarity|refactor|duplicat|dead code|code smell|design|clean/, "readability"],
   [/style|format|lint|whitespace|cosmetic|nit/, "style"]
 ];
-function readKind22(written) {
+function readKind2(written) {
   if (typeof written != "string")
     return;
   let plain2 = written.slice(0, 80).trim().toLowerCase().replaceAll(/[_-]/g, " ");
-  return FINDING_KINDS2.find((kind) => kind === plain2) ?? PARTS.find(([pattern]) => pattern.test(plain2))?.[1];
+  return FINDING_KINDS.find((kind) => kind === plain2) ?? PARTS.find(([pattern]) => pattern.test(plain2))?.[1];
 }
 // src/findings/replies/read-comment.ts
 var MAX_TEXT_CHARACTERS = 2e4;
@@ -16299,7 +15613,7 @@ function readFields(found) {
   let isLineOfText = found.line !== void 0 && value.kind === "scalar" && typeof value.value == "string";
   if (value.kind !== "object" && !isLineOfText)
     return unreadable("it is not an object");
-  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path2 = readField(fields, "path", readPath) ?? found.path, title2 = readField(fields, "title", readText6), body = readField(fields, "body", readText6) ?? title2;
+  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path2 = readField(fields, "path", readPath) ?? found.path, title2 = readField(fields, "title", readText5), body = readField(fields, "body", readText5) ?? title2;
   if (path2 !== void 0 && body !== void 0 && isPlaceholder(path2) && isPlaceholder(body))
     return { kind: "form" };
   let missing = [
@@ -16315,13 +15629,13 @@ function saidBy(title2, body) {
   return body === void 0 || isPlaceholder(body) ? {} : { said: title2 === void 0 || title2 === body ? body : `${title2}: ${body}` };
 }
 function readDraft(found, fields, { path: path2, body, title: title2 }) {
-  let { severity, notes } = severityOf(fields, found, [title2, body]), side2 = readField(fields, "side", readSide), quoted = readField(fields, "quote", readQuote3), suggestion = readField(fields, "suggestion", readSuggestion), citation = readField(fields, "guideline", readCitation3), confidence = readField(fields, "confidence", readConfidence);
+  let { severity, notes } = severityOf(fields, found, [title2, body]), side2 = readField(fields, "side", readSide), quoted = readField(fields, "quote", readQuote3), suggestion = readField(fields, "suggestion", readSuggestion), citation = readField(fields, "guideline", readCitation2), confidence = readField(fields, "confidence", readConfidence);
   return { kind: "draft", draft: {
     path: path2,
     body,
     title: shorten4(title2.trim().replaceAll(/\s+/g, " "), MAX_TITLE_CHARACTERS3),
     severity,
-    kind: readField(fields, "kind", (value) => readKind22(scalarOf(value))) ?? "other",
+    kind: readField(fields, "kind", (value) => readKind2(scalarOf(value))) ?? "other",
     origin: "model",
     ...linesOf3(found, fields, path2),
     ...side2 === void 0 ? {} : { side: side2 },
@@ -16333,7 +15647,7 @@ function readDraft(found, fields, { path: path2, body, title: title2 }) {
 }
 var SIZED_PATH = /(?::|#L?)(\d+(?:-L?\d+)?)(?::\d+)?$/;
 function linesOf3(found, fields, path2) {
-  let own = readField(fields, "line", readLines4) ?? void 0, start = readField(fields, "startLine", readLines4)?.line, end = readField(fields, "endLine", readLines4)?.line, written = found.line ?? SIZED_PATH.exec(path2)?.[1], elsewhere = own === void 0 && start === void 0 && end === void 0 && written !== void 0 ? readLines4({ kind: "scalar", value: written, complete: true }) : void 0, named = own ?? elsewhere, line = end ?? named?.line ?? start, startLine = start ?? named?.startLine ?? (named?.line === line ? void 0 : named?.line);
+  let own = readField(fields, "line", readLines3) ?? void 0, start = readField(fields, "startLine", readLines3)?.line, end = readField(fields, "endLine", readLines3)?.line, written = found.line ?? SIZED_PATH.exec(path2)?.[1], elsewhere = own === void 0 && start === void 0 && end === void 0 && written !== void 0 ? readLines3({ kind: "scalar", value: written, complete: true }) : void 0, named = own ?? elsewhere, line = end ?? named?.line ?? start, startLine = start ?? named?.startLine ?? (named?.line === line ? void 0 : named?.line);
   return {
     ...line === void 0 ? {} : { line },
     ...startLine === void 0 || startLine === line ? {} : { startLine }
@@ -16342,7 +15656,7 @@ function linesOf3(found, fields, path2) {
 function scalarOf(value) {
   return value.kind === "scalar" ? value.value : void 0;
 }
-function readText6(value) {
+function readText5(value) {
   if (value.kind === "array") {
     let lines = value.items.slice(0, 1e3).map(scalarOf);
     return lines.every((line) => typeof line == "string") ? limitText(lines.join(`
@@ -16350,7 +15664,7 @@ function readText6(value) {
   }
   if (value.kind === "object") {
     let inner = wrappedText(value);
-    return inner === void 0 ? void 0 : readText6(inner);
+    return inner === void 0 ? void 0 : readText5(inner);
   }
   let text2 = scalarOf(value);
   return typeof text2 == "string" ? limitText(text2) : void 0;
@@ -16359,12 +15673,12 @@ function limitText(text2) {
   return text2.trim() === "" ? void 0 : text2.slice(0, MAX_TEXT_CHARACTERS).toWellFormed();
 }
 function readPath(value) {
-  let text2 = readText6(value);
+  let text2 = readText5(value);
   return text2 === void 0 || text2.length > MAX_PATH_CHARACTERS5 || /\n./.test(text2.trim()) ? void 0 : text2.trim();
 }
 function readQuote3(value, key) {
-  let text2 = readText6(value);
-  if (!(text2 !== void 0 && readLines4({ kind: "scalar", value: text2, complete: true }) !== void 0))
+  let text2 = readText5(value);
+  if (!(text2 !== void 0 && readLines3({ kind: "scalar", value: text2, complete: true }) !== void 0))
     return key === "code" && text2 !== void 0 && /^[\w-]*$/.test(text2.trim()) ? void 0 : text2;
 }
 function readSuggestion(value) {
@@ -16381,7 +15695,7 @@ function readSuggestion(value) {
       "after",
       "new"
     ].map((key) => value.entries.get(key)).map((inner) => inner === void 0 || inner.kind === "object" ? void 0 : readSuggestion(inner)).find((code) => code !== void 0);
-  let text2 = readText6(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text2 : void 0;
+  let text2 = readText5(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text2 : void 0;
   return text2 === whole && text2 !== void 0 && text2.length < MAX_TEXT_CHARACTERS ? text2 : void 0;
 }
 var LEFT = /* @__PURE__ */ new Set([
@@ -16411,7 +15725,7 @@ function readSide(value) {
   return LEFT.has(plain2) ? "LEFT" : RIGHT.has(plain2) ? "RIGHT" : void 0;
 }
 var MAX_CITATION_CHARACTERS = 500;
-function readCitation3(value) {
+function readCitation2(value) {
   let written = scalarOf(value), text2 = typeof written == "number" ? String(written) : written, named = /^(?:(?:guideline|statement|rule)\s*)?#?\[?(\d+(?:\.\d+)?)\]?\.?$/i;
   return typeof text2 == "string" && !/^\s*(?:none|null|undefined|n\/?a|no|-*)\s*$/i.test(text2) ? named.exec(text2.trim())?.[1] ?? shorten4(text2.trim(), MAX_CITATION_CHARACTERS) : void 0;
 }
@@ -16444,7 +15758,7 @@ function severityOf(fields, { scale, severity: around2 }, texts) {
   return { severity: "low", notes: [`it gave a severity that is not known (${quote3(typeof written == "string" ? written : JSON.stringify(written), { most: 30 })}), which counts as low`] };
 }
 function firstSentence(body) {
-  return at5(body.trim().split(/(?<=[.!?])\s|\n/), 0);
+  return at4(body.trim().split(/(?<=[.!?])\s|\n/), 0);
 }
 // src/findings/replies/choose-answer.ts
 function chooseAnswer(reply) {
@@ -16702,10 +16016,10 @@ function decode2(text2) {
   return text2.replaceAll(/%(25|0A|0D|3A|2C)/gi, (whole, code) => SIGNS2[code.toUpperCase()] ?? whole);
 }
 // src/findings/replies/loose/read-csv.ts
-var HEAD2 = /^"?[A-Za-z][\w -]{0,40}"?(?:([,;\t])"?[A-Za-z][\w -]{0,40}"?)(?:\1"?[A-Za-z][\w -]{0,40}"?){1,20}[ \t]*\r?$/gm;
-var MAX_ROWS4 = 1e4;
+var HEAD = /^"?[A-Za-z][\w -]{0,40}"?(?:([,;\t])"?[A-Za-z][\w -]{0,40}"?)(?:\1"?[A-Za-z][\w -]{0,40}"?){1,20}[ \t]*\r?$/gm;
+var MAX_ROWS3 = 1e4;
 function readCsv(text2) {
-  for (let head of text2.matchAll(HEAD2)) {
+  for (let head of text2.matchAll(HEAD)) {
     let separator = head[1] ?? ",", columns = head[0].split(separator).map((cell2) => knownField(cell2.replaceAll('"', "").trim()));
     if (columns.includes("path") && (columns.includes("body") || columns.includes("title")))
       return readRows(text2, head.index + head[0].length, separator).flatMap((cells) => {
@@ -16723,7 +16037,7 @@ function readRows(text2, from, separator) {
     `(?:"((?:[^"]|"")*)"|([^"\\n${separator}][^\\n${separator}]*)|)[ \\t]*(${separator}|\\r?\\n|$)`,
     "y"
   ), rows = [], cells = [];
-  for (cell2.lastIndex = from + (/^\r?\n/.exec(text2.slice(from, from + 2))?.[0].length ?? 0); rows.length < MAX_ROWS4 && cell2.lastIndex < text2.length; ) {
+  for (cell2.lastIndex = from + (/^\r?\n/.exec(text2.slice(from, from + 2))?.[0].length ?? 0); rows.length < MAX_ROWS3 && cell2.lastIndex < text2.length; ) {
     let found = cell2.exec(text2);
     if (found === null)
       break;
@@ -16898,7 +16212,7 @@ function readTextLine(line, reading) {
     return;
   }
   let begins2 = /\S/.test(marker);
-  reading.isItem = begins2 && !HEADING.test(line), readPlace3(content, HEADING.test(line), reading) || (begins2 || content.startsWith("**")) && readPlaceWithin(content, reading) || readField2(content, begins2, reading) || readLineNumber2(content, reading) || readOther(line, content, begins2, reading);
+  reading.isItem = begins2 && !HEADING.test(line), readPlace2(content, HEADING.test(line), reading) || (begins2 || content.startsWith("**")) && readPlaceWithin(content, reading) || readField2(content, begins2, reading) || readLineNumber2(content, reading) || readOther(line, content, begins2, reading);
 }
 function beginItem(reading, fields, last) {
   let title2 = reading.title === void 0 ? [] : [["title", reading.title]];
@@ -16913,7 +16227,7 @@ var PLACE = new RegExp(
 );
 var PATH_ALONE = new RegExp(`^[\`*_["'(]{0,4}(?:file:?\\s{0,3})?[\`*_["'(]{0,4}(${PATH})[\`*_"'\\]):]{0,6}$`, "i");
 var SEVERITY_FIRST = /^[\s`*_([]*([^\s`*_[\]():|-]{1,14}(?: severity| issue)?)[\s`*_\])]*(?:[:|–—-]+\s*|\s+)(?=\S)/u;
-function readPlace3(content, isHeading, reading) {
+function readPlace2(content, isHeading, reading) {
   let direct = PLACE.exec(content), before = direct === null ? readSeverityFirst(content) : void 0, found = direct ?? (before === void 0 ? null : PLACE.exec(before.rest));
   if (found === null)
     return false;
@@ -17140,7 +16454,7 @@ function isSaidLater({ value }, drafts) {
   if (value.kind !== "object" || value.entries.size === 0 || value.entries.size > 4)
     return false;
   let path2 = textOf(value.entries.get("path"))?.trimStart().split(`
-`, 1)[0], line = readLines4(value.entries.get("line"))?.line;
+`, 1)[0], line = readLines3(value.entries.get("line"))?.line;
   return path2 !== void 0 && drafts.some((draft) => draft.path.startsWith(path2) && (line === void 0 || draft.line === line));
 }
 function endLeftOut({ comments, isWhole }) {
@@ -17196,8 +16510,8 @@ var COMMENT3 = {
   body: { type: "string" },
   title: { type: "string" },
   guideline: { type: ["string", "null"] },
-  kind: { type: "string", enum: FINDING_KINDS2 },
-  severity: { type: "string", enum: SEVERITIES4 },
+  kind: { type: "string", enum: FINDING_KINDS },
+  severity: { type: "string", enum: SEVERITIES3 },
   confidence: { type: ["number", "null"] },
   suggestion: { type: ["string", "null"] }
 };
@@ -17294,7 +16608,7 @@ function findOutcome(asked) {
   return requests.every(hasAnswer) ? "answered" : requests.some(isUnanswered) ? "failed" : "notSent";
 }
 function explainUnanswered({ conversation: { failure, shortages } }) {
-  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint2(failure);
+  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint(failure);
 }
 function chosenRequests(reviewers) {
   return reviewers.filter(({ caller }) => caller === void 0).flatMap(({ asked }) => asked.flatMap(finalRequests));
@@ -17424,7 +16738,7 @@ async function askReviewers(terms, ready, called) {
     reviewers,
     drafts: reviewers.flatMap(nameFinder),
     summaries: replies.flatMap(({ conversation }) => conversation.answer?.summary ?? []),
-    shared: at5(ready, 0).composed.shared,
+    shared: at4(ready, 0).composed.shared,
     // A part that nobody answered matters more than one that a single reviewer did not see.
     leftOut: [...reviewers.flatMap(listUnread), ...reviewers.flatMap(listUnseen)]
   };
@@ -17509,14 +16823,14 @@ function countStatements({ answers, literal, receipts }) {
   return answers === void 0 ? literal.statementsForModels : receipts.filter(({ status, sent }) => status === "in-force" && sent === "cut").reduce((sum22, { statements = 0 }) => sum22 + statements, 0);
 }
 // src/jobs/incremental/digest-files.ts
-var FORM2 = 1;
+var FORM = 1;
 var DIGEST_CHARACTERS2 = 22;
 function digestFiles(files, basis) {
   let guidelines = basis.applied.map((guideline) => ({ guideline, digest: digestGuideline(guideline) })), reviewers = basis.reviewers.map(digestReviewer);
   return new Map(
     files.map((file) => {
       let { path: path2 } = file, applying = guidelines.flatMap(({ guideline, digest: digest3 }) => guideline.appliesTo.has(path2) ? [digest3] : []), reading = reviewers.flatMap(({ paths, digest: digest3 }) => paths.has(path2) ? [digest3] : []);
-      return [path2, digestFile(file, [FORM2, basis.settings, applying, reading])];
+      return [path2, digestFile(file, [FORM, basis.settings, applying, reading])];
     })
   );
 }
@@ -17743,10 +17057,10 @@ function explainFirst([first3]) {
 var MAX_FAILURE_CHARACTERS = 300;
 // src/jobs/conclude/describe-reviewers.ts
 function describeReviewers(asked, chosen, findings) {
-  return [...groupBy5(asked, ({ ready }) => ready.composed.reviewer.agent?.path).values()].map((reviews) => describeReviewer(reviews, chosen, findings));
+  return [...groupBy4(asked, ({ ready }) => ready.composed.reviewer.agent?.path).values()].map((reviews) => describeReviewer(reviews, chosen, findings));
 }
 function describeReviewer(reviews, chosen, findings) {
-  let { composed, access, selection } = at5(reviews, 0).ready, { name, agent } = composed.reviewer, conversations = reviews.flatMap(allConversations), calls = conversations.flatMap(({ toolUses }) => toolUses.map(({ tool }) => tool));
+  let { composed, access, selection } = at4(reviews, 0).ready, { name, agent } = composed.reviewer, conversations = reviews.flatMap(allConversations), calls = conversations.flatMap(({ toolUses }) => toolUses.map(({ tool }) => tool));
   return {
     name,
     ...agent === void 0 ? {} : { source: agent.path },
@@ -17755,7 +17069,7 @@ function describeReviewer(reviews, chosen, findings) {
     unreadFiles: countDistinct(reviews.flatMap(findUnreadFiles)),
     model: `${access.model.provider}:${access.model.name}`,
     requests: conversations.reduce((sum22, { requests }) => sum22 + requests, 0),
-    toolCalls: Object.fromEntries([...groupBy5(calls, (tool) => tool)].map(([tool, all]) => [tool, all.length])),
+    toolCalls: Object.fromEntries([...groupBy4(calls, (tool) => tool)].map(([tool, all]) => [tool, all.length])),
     findings: findings.filter(({ agents = [DEFAULT_REVIEWER], origin }) => origin === "model" && agents.includes(name)).length,
     unavailableTools: listUnavailableTools(selection),
     shortages: collectShortages(reviews, conversations),
@@ -17806,7 +17120,7 @@ function explainReviewer(reviews, { routing }) {
   let callers = distinct(reviews.flatMap(({ caller }) => caller ?? []));
   if (callers.length > 0)
     return calledBy(callers);
-  let { agent } = at5(reviews, 0).ready.composed.reviewer;
+  let { agent } = at4(reviews, 0).ready.composed.reviewer;
   if (agent === void 0)
     return REVIEWS_EVERYTHING;
   let decision = (routing?.decisions ?? []).flatMap((one) => "files" in one ? [one] : []).find((one) => one.agent.path === agent.path);
@@ -17937,7 +17251,7 @@ async function readMarks(index, file) {
 `), named = touched.flatMap(
     ({ declaration }) => namesOf3(declaration).map((name) => ({ name, text: drawDeclaration2(declaration, lines) }))
   ), byName2 = new Map(
-    [...groupBy5(named, ({ name }) => name)].map(([name, own]) => [
+    [...groupBy4(named, ({ name }) => name)].map(([name, own]) => [
       name,
       hash(own.map(({ text: text2 }) => text2).join("\0"), TEXT_CHARACTERS)
     ])
@@ -17968,7 +17282,7 @@ function hash(text2, characters) {
 // src/jobs/incremental/find-dependants.ts
 var DISTINCT_CHARACTERS = 8;
 async function findDependants(index, files, changed, limit) {
-  let declaring = groupBy5(
+  let declaring = groupBy4(
     [...changed].flatMap(([path2, names]) => [...names].map((name) => ({ path: path2, name }))),
     ({ name }) => name
   ), found = [];
@@ -18159,6 +17473,694 @@ async function verifyPlaced(findings, against, { verify }, models) {
     throw interruptedError();
   return verified;
 }
+
+import {
+  describeProgress,
+  failureWithHint as failureWithHint2,
+  readGivenReports,
+  readGiven,
+  openModels,
+  writeMemoryUses
+} from "./joined-2a895a02.js";
+import {
+  count as count4
+} from "./joined-b7fd8cd1.js";
+// src/reports/audit/batches.ts
+function describeBatches({
+  batches
+}) {
+  if (batches === void 0)
+    return [];
+  let { waiting, unused, failure } = batches;
+  return [
+    ...waiting === 0 ? [] : [
+      `${count4(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
+    ],
+    ...unused === 0 ? [] : [
+      `${count4(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
+    ],
+    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint2(failure)}`]
+  ];
+}
+var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
+function describeCancelled(cancelled) {
+  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
+}
+// src/commands/open/model-input.ts
+function routingFor(choice, { delegate, maxAgents }, message) {
+  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
+}
+async function openModelInput(choice, options, given, givenFor, terms) {
+  if (choice.kind === "offline") {
+    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
+    return;
+  }
+  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
+  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
+    models: await openModels(choice, options, terms),
+    reports: await readGivenReports(options),
+    message: given.message,
+    ...added
+  };
+}
+function terminalTerms(terminal) {
+  return {
+    environment: terminal.environment,
+    signal: terminal.signal,
+    say: (sentence) => terminal.say(sentence),
+    onReply: (progress) => terminal.progress(describeProgress(progress)),
+    onEstimate: (sentence) => terminal.progress(sentence)
+  };
+}
+
+// src/commands/open/validation-in-review.ts
+function validationInReview(options, trusted) {
+  return options.customizationChecks === "off" ? {} : {
+    readValidationTerms: async () => {
+      let { readTerms } = await import("./validation-terms-6JIEU57C.js");
+      return readTerms(options, trusted);
+    }
+  };
+}
+
+import {
+  isNotReviewed as isNotReviewed2
+} from "./joined-c0f10e06.js";
+import {
+  FINDING_KINDS as FINDING_KINDS2,
+  SEVERITIES as SEVERITIES4
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at5
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy as groupBy5
+} from "./chunk-DIMNUKE4.js";
+import {
+  isRecord as isRecord5
+} from "./chunk-IPFRPVR7.js";
+import { isAscii } from "node:buffer";
+import { createHmac, timingSafeEqual } from "node:crypto";
+// src/text/json/read-shape.ts
+var ShapeError = class _ShapeError extends Error {
+  #place;
+  #expected;
+  constructor(place, expected) {
+    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
+  }
+  /** The same error, for a value that is located in another one. */
+  within(place) {
+    return new _ShapeError(`${place}${this.#place}`, this.#expected);
+  }
+};
+function text(most) {
+  return (value, place) => {
+    if (typeof value != "string" || value.length > most)
+      throw new ShapeError(place, `a text of at most ${most} characters`);
+    return value;
+  };
+}
+var count5 = (value, place) => {
+  if (!Number.isSafeInteger(value) || Number(value) < 0)
+    throw new ShapeError(place, "a whole number");
+  return Number(value);
+};
+var amount = (value, place) => {
+  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
+    throw new ShapeError(place, "a number");
+  return value;
+};
+function oneOf(choices) {
+  return (value, place) => {
+    for (let choice of choices)
+      if (choice === value)
+        return choice;
+    throw new ShapeError(place, `one of ${choices.join(", ")}`);
+  };
+}
+function list(read, most) {
+  return (value, place) => {
+    if (!Array.isArray(value) || value.length > most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    let changed, index = 0;
+    try {
+      for (; index < value.length; index += 1) {
+        let item = value[index], found = read(item, "");
+        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
+      }
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
+    }
+    return changed ?? value;
+  };
+}
+function dictionary(read, most) {
+  return (value, place) => {
+    if (!isRecord5(value) || Object.keys(value).length > most)
+      throw new ShapeError(place, `an object of at most ${most} keys`);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
+    );
+  };
+}
+function optional(read) {
+  return { optional: read };
+}
+function object(fields) {
+  let rows = Object.entries(fields).map(
+    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
+  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
+  return (value, place) => {
+    if (!isRecord5(value) || Object.getPrototypeOf(value) !== Object.prototype)
+      throw new ShapeError(place, "an object");
+    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
+    try {
+      for (name in value) {
+        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
+        row !== void 0 && position < order.length && (order[position] = row), position += 1;
+        let field = value[name];
+        if (row === void 0 || field === void 0 && row.isOptional) {
+          hasOthers = true;
+          continue;
+        }
+        let found = row.read(field, "");
+        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
+      }
+      missing > 0 && ({ name } = at5(
+        required.filter((row) => !Object.hasOwn(value, row.name)),
+        0
+      ), byName2.get(name)?.read(void 0, ""));
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
+    }
+    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
+  };
+}
+function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
+  let taken = {};
+  for (let { name } of rows)
+    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
+  return taken;
+}
+// src/text/text-pool.ts
+function createTextPool(most, keepAs = (text2) => text2) {
+  let texts = /* @__PURE__ */ new Map(), repeated = 0, toPass = 0;
+  return (text2) => {
+    if (toPass > 0)
+      return toPass -= 1, keepAs(text2);
+    let known3 = texts.get(text2);
+    if (known3 !== void 0)
+      return repeated += 1, known3;
+    let kept2 = keepAs(text2);
+    return texts.size >= most && (toPass = repeated < most * 0.125 ? most * 7 : 0, texts.clear(), repeated = 0), texts.set(kept2, kept2), kept2;
+  };
+}
+// src/jobs/shards/text-sharing.ts
+var MOST_TEXTS = 4096;
+var INLINE = { kind: "inline" };
+function createTextSharing() {
+  let citations = /* @__PURE__ */ new Map();
+  return {
+    path: createTextPool(MOST_TEXTS),
+    title: createTextPool(MOST_TEXTS),
+    body: createTextPool(MOST_TEXTS),
+    quote: createTextPool(MOST_TEXTS),
+    about: createTextPool(MOST_TEXTS),
+    within: createTextPool(MOST_TEXTS),
+    citation: (citation) => {
+      let key = JSON.stringify(Object.entries(citation)), known3 = citations.get(key) ?? citation;
+      return citations.set(key, known3), known3;
+    },
+    placement: (placement) => placement.kind === "inline" ? INLINE : placement
+  };
+}
+var same = (value) => value;
+var NOTHING_SHARED = {
+  path: same,
+  title: same,
+  body: same,
+  quote: same,
+  about: same,
+  within: same,
+  citation: same,
+  placement: same
+};
+// src/jobs/shards/finding-shape.ts
+var MAX_FINDINGS3 = 2e4;
+var MAX_TITLE = 2e4;
+var MAX_TEXT = 1e6;
+var title = text(MAX_TITLE);
+var long = text(MAX_TEXT);
+var path = text(MAX_TEXT);
+var side = oneOf(["LEFT", "RIGHT"]);
+function makeIdentityFields(share) {
+  return {
+    about: shared(title, share.about),
+    family: oneOf(KIND_FAMILIES),
+    code: optional(title),
+    within: optional(shared(title, share.within)),
+    before: optional(title),
+    after: optional(title)
+  };
+}
+var identity = object(makeIdentityFields(NOTHING_SHARED));
+var readPlace3 = object({
+  path,
+  side,
+  line: optional(count5),
+  startLine: optional(count5),
+  quote: optional(long),
+  suggestion: optional(long),
+  fingerprint: optional(title),
+  identity: optional(identity)
+});
+var readInline = object({ kind: oneOf(["inline"]) });
+var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
+var readPlacement = (value, place) => isRecord5(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
+var readCitation3 = object({
+  id: title,
+  statement: optional(title),
+  source: path,
+  level: optional(oneOf(["organization", "user"])),
+  line: count5,
+  text: long
+});
+function makeFindingFields(share) {
+  return {
+    fingerprint: title,
+    identity: optional(object(makeIdentityFields(share))),
+    path: shared(path, share.path),
+    side,
+    line: optional(count5),
+    startLine: optional(count5),
+    quote: optional(shared(long, share.quote)),
+    severity: oneOf(SEVERITIES4),
+    kind: oneOf(FINDING_KINDS2),
+    title: shared(title, share.title),
+    body: shared(long, share.body),
+    suggestion: optional(long),
+    proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
+    guideline: optional(shared(readCitation3, share.citation)),
+    confidence: optional(amount),
+    origin: oneOf(["model", "literal"]),
+    agents: optional(list(title, 100)),
+    doubts: optional(list(long, 100)),
+    verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
+    places: optional(list(readPlace3, MAX_FINDINGS3)),
+    placement: shared(readPlacement, share.placement)
+  };
+}
+function shared(read, share) {
+  return (value, place) => share(read(value, place));
+}
+var readFinding = object(makeFindingFields(NOTHING_SHARED));
+// src/jobs/shards/shard-report.ts
+var MAX_ROWS4 = 5e4;
+var MAX_SENTENCES = 1e3;
+var FORM2 = "housestyle-shard-1";
+var flag = (value, place) => {
+  if (typeof value != "boolean")
+    throw new ShapeError(place, "true or false");
+  return value;
+};
+var sentences = list(long, MAX_SENTENCES);
+var readKind3 = (value, place) => {
+  if (!isNotReviewed2(value))
+    throw new ShapeError(place, "a reason that this version knows");
+  return value;
+};
+var readLines4 = list(object({ kind: readKind3, files: count5, lines: count5 }), 100);
+var readCoverage = object({
+  files: count5,
+  reviewedFiles: count5,
+  lines: count5,
+  reviewedLines: count5,
+  modelLines: count5,
+  ruleLines: count5,
+  notReviewed: readLines4,
+  missedByModel: readLines4
+});
+var readUnjudged = object({
+  requests: count5,
+  comments: count5,
+  unproven: count5,
+  cutReplies: count5,
+  statements: count5,
+  agents: count5,
+  unaskedModel: optional(title)
+});
+var readRow = object({
+  agent: title,
+  model: title,
+  requests: count5,
+  failedRequests: count5,
+  cachedReplies: count5,
+  waitingRequests: optional(count5),
+  batchedRequests: optional(count5),
+  inputTokens: count5,
+  cachedInputTokens: optional(count5),
+  outputTokens: count5,
+  cost: optional(amount),
+  saved: optional(amount)
+});
+var readUsage = object({
+  provider: title,
+  model: optional(title),
+  failedRequests: count5,
+  failure: optional(long),
+  rows: list(readRow, 1e3)
+});
+var readReviewer = object({
+  name: title,
+  source: optional(path),
+  why: long,
+  files: count5,
+  unreadFiles: count5,
+  model: title,
+  requests: count5,
+  toolCalls: dictionary(count5, 200),
+  findings: count5,
+  unavailableTools: list(object({ name: title, reason: long }), 500),
+  shortages: sentences,
+  notes: sentences,
+  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
+});
+var readLeftOut = object({
+  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
+  source: path,
+  reason: long,
+  switchedOff: optional(flag)
+});
+var readReceipt = object({
+  source: path,
+  folder: optional(path),
+  status: oneOf(["in-force", "idle", "left-out"]),
+  tokens: optional(count5),
+  sent: optional(oneOf(["whole", "cut"])),
+  changedFiles: count5,
+  files: list(object({ path, by: long }), 100),
+  /** Ids of the statements that were checked without a model. */
+  checked: list(title, MAX_ROWS4)
+});
+var readReport2 = object({
+  format: oneOf([FORM2]),
+  plan: title,
+  commit: title,
+  shard: count5,
+  most: count5,
+  /** The attempt of the workflow run. */
+  attempt: count5,
+  isOffline: flag,
+  conclusion: oneOf(CONCLUSIONS),
+  findings: list(readFinding, MAX_FINDINGS3),
+  leftOut: list(readLeftOut, MAX_ROWS4),
+  merged: list(object({ source: path, reason: long }), MAX_ROWS4),
+  remarks: sentences,
+  coverage: readCoverage,
+  unjudged: readUnjudged,
+  usage: readUsage,
+  reviewers: list(readReviewer, 200),
+  receipts: list(readReceipt, 1e4),
+  verification: optional(
+    object({
+      confirmed: count5,
+      lowered: count5,
+      dropped: count5,
+      unverified: count5,
+      lookups: count5,
+      shortages: sentences,
+      notes: sentences
+    })
+  ),
+  judged: object({ byModel: list(path, MAX_ROWS4), byRules: list(path, MAX_ROWS4) })
+});
+function makeShardReport(result, { key, commit, most }, { index, attempt }) {
+  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
+    ...result,
+    findings: findings.slice(0, MAX_FINDINGS3),
+    leftOut: [...leftOut2.slice(0, MAX_ROWS4 - 1), ...countRest(findings)],
+    merged: merged.slice(0, MAX_ROWS4),
+    remarks: remarks.slice(0, MAX_SENTENCES),
+    format: FORM2,
+    plan: key,
+    commit,
+    shard: index,
+    most,
+    attempt,
+    isOffline: usage.provider === "offline",
+    receipts: result.receipts.flatMap(shortenReceipt),
+    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
+  };
+  return readReport2(report, "");
+}
+function countRest({ length }) {
+  return length <= MAX_FINDINGS3 ? [] : [
+    {
+      stage: "finding",
+      source: `${length - MAX_FINDINGS3} more findings of a shard`,
+      reason: `a shard reports at most ${MAX_FINDINGS3}`
+    }
+  ];
+}
+function shortenReceipt(receipt) {
+  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
+  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
+}
+function readShardReport(value) {
+  return readReport2(value, "");
+}
+// src/jobs/shards/shard-file.ts
+// src/text/json/read-tables.ts
+function createTableReader({
+  fields,
+  nested
+}) {
+  let known3 = columnsOf(fields, nested), makeBlank = createBlanks();
+  return (value, place, { mostRows, from }) => {
+    if (!Array.isArray(value))
+      throw new ShapeError(place, "a list of tables");
+    let rows = [], repeatedCharacters = 0;
+    for (let table of value) {
+      let positions = readPositions(isRecord5(table) ? table.at : void 0, place, mostRows), read = readTable(table, known3, positions.length, {
+        placeOf: (row) => `${place}[${from + (positions[row] ?? 0)}]`,
+        place,
+        makeBlank
+      });
+      repeatedCharacters += read.repeatedCharacters, positions.forEach((position, row) => {
+        if (rows[position] !== void 0)
+          throw new ShapeError(`${place}[${from + position}]`, "listed once");
+        rows[position] = read.rows[row];
+      });
+    }
+    for (let position = 0; position < rows.length; position += 1)
+      if (rows[position] === void 0)
+        throw new ShapeError(`${place}[${from + position}]`, "listed");
+    return { rows, repeatedCharacters };
+  };
+}
+function columnsOf(fields, nested) {
+  return new Map(
+    Object.entries(fields).map(([name, field]) => {
+      let isOptional = typeof field != "function", own = Object.hasOwn(nested, name) ? nested[name] : void 0, within = own === void 0 ? {} : { within: columnsOf(own, {}) };
+      return [name, { name, read: isOptional ? field.optional : field, isOptional, ...within }];
+    })
+  );
+}
+function readTable(table, known3, length, places) {
+  let { fields, columns } = readHead(table, known3, places.place), blank = places.makeBlank(fields.map(({ name }) => name)), rows = Array.from({ length }, () => ({ ...blank })), repeatedCharacters = 0;
+  for (let [number, { name, read, within }] of fields.entries())
+    if (within === void 0)
+      repeatedCharacters += fillField(rows, { name, read, column: columns[number] }, places);
+    else {
+      let inner = readTable(columns[number], within, length, {
+        ...places,
+        placeOf: (row) => `${places.placeOf(row)}.${name}`,
+        place: `${places.place}.${name}`
+      });
+      repeatedCharacters += inner.repeatedCharacters, rows.forEach((row, position) => {
+        row[name] = inner.rows[position];
+      });
+    }
+  return { rows, repeatedCharacters };
+}
+function readHead(table, known3, place) {
+  let { fields, columns } = isRecord5(table) ? table : {};
+  if (!Array.isArray(fields) || !Array.isArray(columns) || fields.length !== columns.length)
+    throw new ShapeError(place, "a list of tables with a column for each field");
+  let found = /* @__PURE__ */ new Map();
+  for (let name of fields) {
+    let column = typeof name == "string" ? known3.get(name) : void 0;
+    if (column === void 0 || found.has(column.name))
+      throw new ShapeError(place, "a list of tables whose fields are known and different");
+    found.set(column.name, column);
+  }
+  for (let { name, isOptional } of known3.values())
+    if (!isOptional && !found.has(name))
+      throw new ShapeError(`${place}.${name}`, "there");
+  return { fields: [...found.values()], columns };
+}
+function fillField(rows, { name, read, column }, { placeOf: placeOf2, place }) {
+  let placeOfValue = (row) => `${placeOf2(row)}.${name}`;
+  if (!isRecord5(column)) {
+    let values2 = readValues(column, read, placeOfValue, `${place}.${name}`);
+    return checkLength(values2, rows, `${place}.${name}`), rows.forEach((row, position) => {
+      row[name] = values2[position];
+    }), 0;
+  }
+  let positions = readPositions(column.at, `${place}.${name}`, Number.MAX_SAFE_INTEGER);
+  checkLength(positions, rows, `${place}.${name}`);
+  let firstRow = (value) => Math.max(0, positions.indexOf(value)), values = readValues(column.values, read, (value) => placeOfValue(firstRow(value)), `${place}.${name}`), lengths = values.map((value) => (typeof value == "string" ? value : JSON.stringify(value)).length), characters = 0;
+  return rows.forEach((row, position) => {
+    let value = positions[position] ?? values.length;
+    if (value >= values.length)
+      throw new ShapeError(placeOfValue(position), "one of the values of its column");
+    row[name] = values[value], characters += lengths[value] ?? 0;
+  }), characters;
+}
+function readValues(values, read, placeOf2, place) {
+  if (!Array.isArray(values))
+    throw new ShapeError(place, "a list");
+  let position = 0;
+  try {
+    return values.map((value, index) => (position = index, read(value, "")));
+  } catch (error) {
+    throw error instanceof ShapeError ? error.within(placeOf2(position)) : error;
+  }
+}
+function checkLength(values, rows, place) {
+  if (values.length !== rows.length)
+    throw new ShapeError(place, "a list with a value for each row");
+}
+function readPositions(value, place, most) {
+  if (!Array.isArray(value) || value.length > most)
+    throw new ShapeError(place, `a list of at most ${most}`);
+  return value.map((position) => {
+    if (count5(position, place) >= most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    return Number(position);
+  });
+}
+function createBlanks() {
+  let blanks = /* @__PURE__ */ new Map();
+  return (fields) => {
+    let text2 = JSON.stringify(fields), known3 = blanks.get(text2);
+    if (known3 !== void 0)
+      return known3;
+    let made = JSON.parse(`{${fields.map((name) => `${JSON.stringify(name)}:null`).join(",")}}`), blank = isRecord5(made) ? made : {};
+    return blanks.set(text2, blank), blank;
+  };
+}
+// src/text/json/write-tables.ts
+function writeTables(rows, nested) {
+  let listed = rows.map((row, position) => {
+    let plain2 = row;
+    return { row: plain2, position, names: JSON.stringify(listNames(plain2, nested)) };
+  });
+  return [...groupBy5(listed, ({ names }) => names).values()].map((own) => ({
+    at: own.map(({ position }) => position),
+    ...writeTable(
+      own.map(({ row }) => row),
+      nested
+    )
+  }));
+}
+function listNames(row, nested) {
+  return fieldsOf(row).map((name) => {
+    let value = row[name];
+    return nested.includes(name) && isRecord5(value) ? [name, fieldsOf(value)] : name;
+  });
+}
+function fieldsOf(row) {
+  return Object.keys(row).filter((name) => row[name] !== void 0);
+}
+function writeTable(rows, nested) {
+  let fields = fieldsOf(at5(rows, 0)), columns = fields.map((name) => {
+    let values = rows.map((row) => row[name]);
+    return nested.includes(name) ? writeTable(values.filter(isRecord5), []) : writeColumn(values);
+  });
+  return { fields, columns };
+}
+function writeColumn(values) {
+  let texts = values.map((value) => JSON.stringify(value)), positions = new Map([...new Set(texts)].map((text2, position) => [text2, position]));
+  return positions.size * 2 > values.length ? values : { values: [...positions.keys()].map((text2) => values[texts.indexOf(text2)]), at: texts.map((text2) => positions.get(text2) ?? 0) };
+}
+// src/jobs/shards/shard-file.ts
+var SHARD_FILE = "shard.json";
+var MAX_SHARD_BYTES = 64 * 1024 * 1024;
+var FINDINGS_PER_LINE = 256;
+function writeShardFile(report, secret, cut = (text2) => text2) {
+  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
+  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
+    lines.push(JSON.stringify(writeTables(findings.slice(start, start + FINDINGS_PER_LINE), ["identity"])));
+  let text2 = cut(lines.join(`
+`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex");
+  return `${JSON.stringify({ format: HEAD2, ...seal === void 0 ? {} : { seal } })}
+${text2}
+`;
+}
+var HEAD2 = "housestyle-shard-file-3";
+var NEWLINE = 10;
+function createFindingReader(share) {
+  return createTableReader({ fields: makeFindingFields(share), nested: { identity: makeIdentityFields(share) } });
+}
+function readShardFile({ bytes }, secret, readLine4 = createFindingReader(NOTHING_SHARED)) {
+  if (bytes.length > MAX_SHARD_BYTES)
+    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
+  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
+`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
+  try {
+    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
+    if (!isRecord5(head) || head.format !== HEAD2)
+      return refuse("was not written by this version");
+    let drawn = drawSeal(content, secret ?? "");
+    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readContent(content, readLine4), mark: drawn.toString("hex") };
+  } catch (error) {
+    if (error instanceof ShapeError)
+      return refuse(`cannot be used: ${error.message}`);
+    if (error instanceof SyntaxError)
+      return refuse("is damaged: it is not valid JSON");
+    throw error;
+  }
+}
+function readContent(content, readLine4) {
+  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText6(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings], repeatedCharacters = 0;
+  for (; end >= 0; ) {
+    let start = end + 1;
+    end = content.indexOf(NEWLINE, start);
+    let line = JSON.parse(readText6(content.subarray(start, end < 0 ? void 0 : end))), read = readLine4(line, "findings", { mostRows: MAX_FINDINGS3 - findings.length, from: findings.length });
+    if (repeatedCharacters += read.repeatedCharacters, repeatedCharacters > MAX_SHARD_BYTES)
+      throw new ShapeError("findings", `a list of findings that together have at most ${MAX_SHARD_BYTES} characters`);
+    read.rows.forEach((finding) => findings.push(finding));
+  }
+  return { ...report, findings };
+}
+function readText6(content) {
+  return content.toString(isAscii(content) ? "latin1" : "utf8");
+}
+function refuse(reason) {
+  return { kind: "refused", reason };
+}
+function isSeal(seal, drawn) {
+  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
+  return found.length === drawn.length && timingSafeEqual(found, drawn);
+}
+function drawSeal(content, secret) {
+  let key = createHmac("sha256", secret).update("housestyle shard").digest();
+  return createHmac("sha256", key).update(content).digest();
+}
+
+import {
+  refuseFolder,
+  refuseUnwritable
+} from "./joined-2a895a02.js";
+import { join } from "node:path";
+// src/commands/output/refuse-outputs.ts
+async function refuseOutputs({ sarifFile, shard }, folder) {
+  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), await refuseFolder(folder), shard !== void 0) {
+    let { nameShard } = await import("./write-shard-D7Z5AYFJ.js");
+    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
+  }
+}
 export {
   CONCLUSIONS,
   FIELD_NAMES,
@@ -18183,7 +18185,7 @@ export {
   bySeverity,
   checkCustomizations,
   citeLine,
-  codeBlock,
+  codeBlock2 as codeBlock,
   comparePlaces,
   conceptOf,
   converse,

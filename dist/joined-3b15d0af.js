@@ -160,29 +160,6 @@ function shownPath(path) {
   return oneLine(shortenPath(path, MAX_PATH_CHARACTERS));
 }
 
-// src/text/frontmatter/comma-list.ts
-function splitCommaList(value) {
-  return splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|[^,]*)(?=\s*(?:,|$))/g, value);
-}
-function splitToolList(value) {
-  return value.includes("(") ? splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?:[^,()]|\([^()]*\)|[()])*)(?=\s*(?:,|$))/g, value) : splitCommaList(value);
-}
-function splitBy(pattern, value) {
-  let items = [];
-  for (let { groups, index, 0: whole } of value.matchAll(pattern)) {
-    let content = whole.trim();
-    if (content === "")
-      continue;
-    let start = index + whole.length - whole.trimStart().length, quote = groups?.double !== void 0 ? "double" : groups?.single !== void 0 ? "single" : "none";
-    items.push({
-      value: groups?.double ?? groups?.single ?? content,
-      quote,
-      range: { start, end: start + content.length }
-    });
-  }
-  return items;
-}
-
 import {
   readOwnFile,
   checkoutWorkspace,
@@ -227,6 +204,29 @@ async function readTrustedFile(trusted, path) {
 }
 function unusable(path, reason) {
   return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
+}
+
+// src/text/frontmatter/comma-list.ts
+function splitCommaList(value) {
+  return splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|[^,]*)(?=\s*(?:,|$))/g, value);
+}
+function splitToolList(value) {
+  return value.includes("(") ? splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?:[^,()]|\([^()]*\)|[()])*)(?=\s*(?:,|$))/g, value) : splitCommaList(value);
+}
+function splitBy(pattern, value) {
+  let items = [];
+  for (let { groups, index, 0: whole } of value.matchAll(pattern)) {
+    let content = whole.trim();
+    if (content === "")
+      continue;
+    let start = index + whole.length - whole.trimStart().length, quote = groups?.double !== void 0 ? "double" : groups?.single !== void 0 ? "single" : "none";
+    items.push({
+      value: groups?.double ?? groups?.single ?? content,
+      quote,
+      range: { start, end: start + content.length }
+    });
+  }
+  return items;
 }
 
 import {

@@ -2,19 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  listMaskedCodes as listMaskedCodes2
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-
-import {
   canHaveImports,
   languageNamed,
   listMaskedCodes,
@@ -6001,11 +5988,15 @@ function readWidth({ added, languageId }) {
 function count(steps, wanted) {
   return steps.filter(({ width }) => width === wanted).length;
 }
+var OPENS = [
+  /(?:[{:([]|\b(?:do|then|else))\s*$/,
+  /^\s*(?:class|module|def|if|elsif|unless|while|begin|(?:local )?function)\b(?!.*\bend\b)(?!.*[;{}]\s*$)/
+];
 function listSteps(added) {
   let written = added.filter(({ text }) => text.trim() !== "");
   return written.flatMap(({ number, text }, index) => {
     let above = written[index - 1]?.text ?? "", width = indentOf(text) - indentOf(above);
-    return width > 0 && /(?:[{:([]|\b(?:do|then|else))\s*$/.test(above) && !/^\s*[*/#]/.test(text) ? [{ width, line: number }] : [];
+    return width > 0 && OPENS.some((opens) => opens.test(above)) && !/^\s*[*/#]/.test(text) ? [{ width, line: number }] : [];
   });
 }
 function indentOf(line) {
@@ -23797,129 +23788,11 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
-// src/literal/ownership/named-tools.ts
-var TOOLS3 = {
-  biome: ["Biome"],
-  clippy: ["Clippy"],
-  editorconfig: ["EditorConfig", ".NET analyzers"],
-  eslint: ["ESLint"],
-  "golangci-lint": ["golangci-lint"],
-  markdownlint: ["markdownlint"],
-  pylint: ["Pylint"],
-  rubocop: ["RuboCop"],
-  ruff: ["Ruff"]
-};
-var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS3).join("|")})\`?`;
-var ABOVE2 = [
-  new RegExp(
-    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
-    "i"
-  ),
-  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
-];
-var INSIDE3 = [
-  new RegExp(
-    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
-    "i"
-  ),
-  new RegExp(
-    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
-    "i"
-  )
-];
-var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
-function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
-  let said = [
-    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
-    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
-  ].flatMap((match) => TOOLS3[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
-  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
-}
-function namesTool(check) {
-  return ownersNamedBy(check, ANY_OWNER).length > 0;
-}
-var ANY_OWNER = Object.values(TOOLS3).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
-  if (named.length === 0)
-    return byTopic;
-  let { tool, path } = at2(named, 0);
-  return {
-    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
-    words: `left to ${tool}, which the rule names (${codeSpan(path)})`
-  };
-}
-function stepBackByTopic(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
-    };
-}
-function allowedInTests(check, owners) {
-  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
-`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
-  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
-}
-var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf2(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
-  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
-}
-function dependsOnTools(check) {
-  return topicsOf(check).length > 0 || namesTool(check);
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^panic!(?:\(\))?$/, "panic"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
-
 import {
   readContent
 } from "./joined-ec575719.js";
 import {
-  languageOf as languageOf3
+  languageOf as languageOf2
 } from "./joined-b7fd8cd1.js";
 import {
   parseJson
@@ -24174,7 +24047,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf3(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf2(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -24534,6 +24407,136 @@ async function readOwners(workspace, paths2) {
 function depthOf(path) {
   return path.split("/").length;
 }
+
+import {
+  listMaskedCodes as listMaskedCodes2
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+// src/literal/ownership/named-tools.ts
+var TOOLS3 = {
+  biome: ["Biome"],
+  clippy: ["Clippy"],
+  editorconfig: ["EditorConfig", ".NET analyzers"],
+  eslint: ["ESLint"],
+  "golangci-lint": ["golangci-lint"],
+  markdownlint: ["markdownlint"],
+  pylint: ["Pylint"],
+  rubocop: ["RuboCop"],
+  ruff: ["Ruff"]
+};
+var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS3).join("|")})\`?`;
+var ABOVE2 = [
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
+    "i"
+  ),
+  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
+];
+var INSIDE3 = [
+  new RegExp(
+    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
+    "i"
+  ),
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
+    "i"
+  )
+];
+var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
+function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
+  let said = [
+    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
+    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
+  ].flatMap((match) => TOOLS3[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
+  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
+}
+function namesTool(check) {
+  return ownersNamedBy(check, ANY_OWNER).length > 0;
+}
+var ANY_OWNER = Object.values(TOOLS3).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
+  if (named.length === 0)
+    return byTopic;
+  let { tool, path } = at2(named, 0);
+  return {
+    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
+    words: `left to ${tool}, which the rule names (${codeSpan(path)})`
+  };
+}
+function stepBackByTopic(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
+    };
+}
+function allowedInTests(check, owners) {
+  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
+`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
+  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
+}
+var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
+  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
+}
+function dependsOnTools(check) {
+  return topicsOf(check).length > 0 || namesTool(check);
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^panic!(?:\(\))?$/, "panic"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
 
 import {
   blankRanges,

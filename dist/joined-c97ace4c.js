@@ -190,40 +190,35 @@ function filesOfShard({ shards, most }, { index }) {
 }
 
 import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  drawReviewAnnotations
-} from "./joined-2a42ba82.js";
-import {
-  reviewFailOn
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict,
-  failureReason,
-  headline,
-  listFailures,
-  reviewText,
-  summarySentences
-} from "./joined-c0f10e06.js";
-import {
-  jsonPieces,
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  oneLine as oneLine4
+  oneLine as oneLine2
 } from "./joined-5ac99ec6.js";
+// src/reports/code-quality.ts
+var SEVERITIES2 = { error: "major", warning: "minor", info: "info" };
+var MAX_ISSUES = 5e3;
+var MAX_DESCRIPTION_CHARACTERS = 2e3;
+function codeQualityReport(problems) {
+  return problems.slice(0, MAX_ISSUES).map(({ check, severity, path, line = 1, endLine, title, body, fingerprint }) => ({
+    description: describe(title, body),
+    check_name: oneLine2(check),
+    fingerprint,
+    severity: SEVERITIES2[severity],
+    location: {
+      path: path.toWellFormed(),
+      lines: { begin: line, ...endLine === void 0 ? {} : { end: endLine } }
+    }
+  }));
+}
+function describe(title, body) {
+  let sentences = [/[.!?:]$/.test(title) ? title : `${title}.`, body].join(" ");
+  return oneLine2(sentences.replaceAll(/\s+/g, " ").trim()).slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed();
+}
 
 import {
   shortenPath
 } from "./joined-a845ed26.js";
 import {
   printed,
-  oneLine as oneLine2,
+  oneLine as oneLine3,
   showHidden as showHidden2
 } from "./joined-5ac99ec6.js";
 import {
@@ -270,7 +265,7 @@ function drawCase(problem) {
 `;
 }
 function attribute(value) {
-  return escapeXml(oneLine2(value).slice(0, MAX_CHARACTERS).toWellFormed());
+  return escapeXml(oneLine3(value).slice(0, MAX_CHARACTERS).toWellFormed());
 }
 function text(value) {
   return escapeXml(printed(showHidden2(value).slice(0, MAX_CHARACTERS).toWellFormed()));
@@ -280,29 +275,33 @@ function escapeXml(value) {
 }
 
 import {
-  oneLine as oneLine3
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  drawReviewAnnotations
+} from "./joined-2a42ba82.js";
+import {
+  reviewFailOn
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  failureReason,
+  headline,
+  listFailures,
+  reviewText,
+  summarySentences
+} from "./joined-c0f10e06.js";
+import {
+  jsonPieces,
+  jsonText
+} from "./joined-1c6c8fb1.js";
+import {
+  oneLine as oneLine4
 } from "./joined-5ac99ec6.js";
-// src/reports/code-quality.ts
-var SEVERITIES2 = { error: "major", warning: "minor", info: "info" };
-var MAX_ISSUES = 5e3;
-var MAX_DESCRIPTION_CHARACTERS = 2e3;
-function codeQualityReport(problems) {
-  return problems.slice(0, MAX_ISSUES).map(({ check, severity, path, line = 1, endLine, title, body, fingerprint }) => ({
-    description: describe(title, body),
-    check_name: oneLine3(check),
-    fingerprint,
-    severity: SEVERITIES2[severity],
-    location: {
-      path: path.toWellFormed(),
-      lines: { begin: line, ...endLine === void 0 ? {} : { end: endLine } }
-    }
-  }));
-}
-function describe(title, body) {
-  let sentences = [/[.!?:]$/.test(title) ? title : `${title}.`, body].join(" ");
-  return oneLine3(sentences.replaceAll(/\s+/g, " ").trim()).slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed();
-}
-
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
@@ -313,7 +312,7 @@ import {
 async function reportReview(result, options, line, terminal, page) {
   let failOn = reviewFailOn(options), verdict = drawVerdict(result), failures = listFailures(verdict, { ...options, failOn }, result.findings), format = line.format ?? "text";
   if (await terminal.print(page ?? drawReview(result, failures, format, terminal), { commands: format === "github" }), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-FMZHDIGR.js");
+    let { writeOutput } = await import("./write-output-57RV7KNC.js");
     await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), "sarif-file");
   }
   return page === void 0 && WITHOUT_VERDICT.has(format) && isVerdictAnnotated(verdict) && terminal.say(`housestyle: ${oneLine4(headline(verdict))}`), failures.forEach((failure) => terminal.say(`housestyle: ${oneLine4(failure)}`)), result.conclusion === "failed" ? EXIT.failed : failures.length > 0 ? EXIT.problems : EXIT.done;
