@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { resolve } from 'node:path';
 import { runError } from '../../errors.ts';
 import { at } from '../../structures/at.ts';
 import { runGit, runGitOrFail, splitNull, type Git } from './process.ts';
 import { checkedId } from './object-id.ts';
-import { readSmall } from './refuse-pipes.ts';
+import { isTooLarge, readSmall } from './refuse-pipes.ts';
 
 /** The new side of a diff: the full id of a commit, or `index` or `worktree` for changes that are not committed yet. */
 export type DiffHead = string;
@@ -97,15 +96,15 @@ export async function withoutFilters(git: Git): Promise<readonly string[]> {
 async function refuseEncodings(git: Git): Promise<void> {
   const answer = await runGitOrFail(git, ['rev-parse', '--git-path', 'info/attributes']);
   const path = resolve(git.directory, answer.toString('utf8').replace(/\r?\n$/, ''));
-  const text = (await readSmall(path)) ?? (existsSync(path) ? undefined : '');
-  if (text === undefined) {
+  if (await isTooLarge(path)) {
     throw runError(
       'unsafe-encoding',
-      '`info/attributes` in the folder of git cannot be read, or is too large, so it may set `working-tree-encoding`',
+      '`info/attributes` in the folder of git is larger than 1 MB, so it was not read, and may set `working-tree-encoding`',
       'Move its lines to `.gitattributes`; or review commits instead of the working tree.',
     );
   }
-  if (text.includes('working-tree-encoding')) {
+  const text = await readSmall(path);
+  if (text?.includes('working-tree-encoding') === true) {
     throw runError(
       'unsafe-encoding',
       '`info/attributes` in the folder of git sets `working-tree-encoding`, so git would show other text than is on the disk',

@@ -131,6 +131,12 @@ export async function readSmall(path: string): Promise<string | undefined> {
     : undefined;
 }
 
+/** Whether a file has more bytes than `readSmall` reads. */
+export async function isTooLarge(path: string): Promise<boolean> {
+  const stats = await stat(path).catch(() => undefined);
+  return stats?.isFile() === true && stats.size > MAX_BYTES;
+}
+
 async function refuse(path: string): Promise<void> {
   // A link leads to what git opens; one that leads nowhere is looked at itself.
   const stats = await stat(path).catch(() => lstat(path).catch(() => undefined));

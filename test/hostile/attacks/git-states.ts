@@ -82,7 +82,7 @@ const STATES: readonly (readonly [what: string, clone: NonNullable<Brings['clone
   [
     'says it behind a megabyte of other attributes of its own',
     { files: { '.git/info/attributes': `${'# x\n'.repeat(300_000)}*.js working-tree-encoding=UTF-16LE\n` } },
-    [COMMITTED, 'in the folder of git cannot be read, or is too large'],
+    [COMMITTED, 'in the folder of git is larger than 1 MB'],
   ],
   [
     'says by attributes that are not committed that files are in UTF-16',
