@@ -2,6 +2,52 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  readFromGit,
+  concealedWorkspace,
+  takesFiles,
+  overlayWorkspace
+} from "./joined-c0f10e06.js";
+import {
+  decodeHeads,
+  readBinaryTexts,
+  readGivenDiff,
+  revisionWorkspace,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES as MAX_HEAD_BYTES2,
+  MAX_VERSION_BYTES,
+  readContent as readContent2,
+  readContentBytes,
+  headTextFrom,
+  readWholePath
+} from "./joined-ec575719.js";
+import {
+  localGuidance,
+  shownPath as shownPath2
+} from "./joined-3b15d0af.js";
+import {
+  followExtends,
+  followOnly,
+  noteConfigFault,
+  readCommandOptions,
+  openFolder
+} from "./joined-05017b85.js";
+import {
+  readOwnFile,
+  checkoutWorkspace,
+  openRepository,
+  CONFIG_PATH,
+  isPlainPath,
+  compileGlob,
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  count
+} from "./joined-b7fd8cd1.js";
+import {
+  quote
+} from "./joined-a845ed26.js";
+
+import {
   MAX_HEAD_BYTES,
   readContent
 } from "./joined-ec575719.js";
@@ -72,51 +118,6 @@ function asChanged(path, text) {
   };
 }
 
-import {
-  readFromGit,
-  concealedWorkspace,
-  takesFiles,
-  overlayWorkspace
-} from "./joined-c0f10e06.js";
-import {
-  decodeHeads,
-  readBinaryTexts,
-  readGivenDiff,
-  revisionWorkspace,
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES as MAX_HEAD_BYTES2,
-  MAX_VERSION_BYTES,
-  readContent as readContent2,
-  readContentBytes,
-  headTextFrom,
-  readWholePath
-} from "./joined-ec575719.js";
-import {
-  localGuidance,
-  shownPath as shownPath2
-} from "./joined-3b15d0af.js";
-import {
-  followExtends,
-  followOnly,
-  noteConfigFault,
-  readCommandOptions,
-  openFolder
-} from "./joined-05017b85.js";
-import {
-  readOwnFile,
-  checkoutWorkspace,
-  openRepository,
-  CONFIG_PATH,
-  isPlainPath,
-  compileGlob,
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  count
-} from "./joined-b7fd8cd1.js";
-import {
-  quote
-} from "./joined-a845ed26.js";
 import {
   findDefaultBase,
   resolveOrThrow

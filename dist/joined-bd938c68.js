@@ -1,6 +1,21 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+import {
+  workflowUserSettings
+} from "./joined-3b15d0af.js";
+import {
+  lazily
+} from "./joined-1c6c8fb1.js";
+import {
+  shorten
+} from "./joined-a845ed26.js";
+
+import {
+  require_tunnel,
+  require_undici
+} from "./joined-d0ae5d0a.js";
+
 // node_modules/@octokit/request-error/dist-src/index.js
 var RequestError = class extends Error {
   name;
@@ -3407,1128 +3422,6 @@ function legacyRestEndpointMethods(octokit) {
 legacyRestEndpointMethods.VERSION = VERSION7;
 
 import {
-  unaskedModelError
-} from "./chunk-HBETMKMG.js";
-// src/commands/action/unasked-model.ts
-function findUnaskedModel({ runner }, { isFork }, choice) {
-  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
-    return {};
-  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
-    return { unaskedModel: choice.unaskedModel };
-  throw unaskedModelError(choice.unaskedModel);
-}
-
-import {
-  count
-} from "./joined-b7fd8cd1.js";
-// src/reports/outcome/reconciliation.ts
-function reconcile(facts) {
-  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
-  for (let finding of facts.findings) {
-    let outcome = findOutcome(finding, facts);
-    outcome !== void 0 && (counts[outcome] += 1);
-  }
-  let { posted, standing, summary, unposted } = counts, withheld = dismissed + unposted;
-  return {
-    found,
-    posted,
-    standing,
-    summary,
-    withheld,
-    isBalanced: found === posted + standing + summary + withheld
-  };
-}
-function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
-  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
-}
-function reconciliationSentence({ found, posted, standing, summary, withheld }) {
-  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
-    ...counted(posted, "posted now"),
-    ...counted(standing, "posted earlier"),
-    ...counted(summary, "in the summary only"),
-    ...counted(withheld, "silenced or not posted")
-  ];
-  return parts.length === 0 ? "No finding to post." : `${count(found, "finding")}: ${parts.join(", ")}.`;
-}
-function imbalanceSentence(one) {
-  let counted = one.posted + one.standing + one.summary + one.withheld;
-  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
-}
-
-import {
-  digest
-} from "./joined-3b15d0af.js";
-// src/reports/describe/description-section.ts
-var SECTION_START = "<!-- housestyle:describe -->";
-var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
-var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
-var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
-function findSection(body) {
-  if (OFF_LINE.test(body))
-    return { kind: "off" };
-  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
-  if (start === void 0 && end === void 0)
-    return { kind: "none" };
-  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
-    return { kind: "edited", reason: "its marks were changed, moved or copied" };
-  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
-  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
-}
-function placeSection(body, found, content, key) {
-  let section = drawSection(content, key);
-  switch (found.kind) {
-    case "ours":
-      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
-    case "none":
-      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
-
-${section}`;
-    case "off":
-    case "edited":
-      return body;
-  }
-}
-function drawSection(content, key) {
-  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
-  return `${SECTION_START}
-${content.trim()}
-<!-- housestyle:described ${fields.join(" ")} -->`;
-}
-function withoutSection(body) {
-  let found = findSection(body);
-  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
-}
-function digestContent(content, { headSha, request: request2, title = "-" }) {
-  let lines = content.replaceAll(/\r\n?/g, `
-`).split(`
-`).map((line) => line.trimEnd());
-  return shortDigest([headSha, request2, title, lines.join(`
-`).trim()].join(`
-`));
-}
-function shortDigest(text) {
-  return digest("sha256", text, "hex").slice(0, 16);
-}
-function authorsText({
-  title,
-  body,
-  headRef
-}) {
-  let found = findSection(body);
-  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
-}
-function titleOfBranch(branch) {
-  let words = branch.replaceAll(/[-_]+/g, " ").trim();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-}
-function mayReplaceTitle({ title, headRef }, found) {
-  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
-  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
-}
-
-import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-2a42ba82.js";
-import {
-  drawVerdict,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  modelLine,
-  coverageOutputs
-} from "./joined-c0f10e06.js";
-import {
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  writeOutput as writeOutput2
-} from "./joined-2a895a02.js";
-import {
-  shorten
-} from "./joined-a845ed26.js";
-import {
-  oneLine,
-  showHidden
-} from "./joined-5ac99ec6.js";
-
-import {
-  refuseOutputs
-} from "./joined-2a42ba82.js";
-import {
-  refuseOutsideOfJob,
-  refuseUnwritable,
-  writeOutput
-} from "./joined-2a895a02.js";
-import { join } from "node:path";
-// src/commands/action/files.ts
-var RUN_FILES = [
-  "audit.html",
-  "change.json",
-  "description.md",
-  "findings.json",
-  "prompt.html",
-  "prompt.json",
-  "prompt.md",
-  "review.html",
-  "summary.md",
-  "validation.html"
-];
-async function refuseRunOutputs(run) {
-  let { sarifFile } = run.options, temporary = run.runner.environment.RUNNER_TEMP;
-  refuseOutsideOfJob(runFolder(run), "output-dir", temporary), sarifFile !== void 0 && refuseOutsideOfJob(sarifFile, "sarif-file", temporary), await refuseOutputs(run.options, runFolder(run));
-  for (let name of RUN_FILES)
-    await refuseUnwritable(join(runFolder(run), name), "output-dir");
-}
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
-import {
-  VERSION as VERSION8
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT
-} from "./chunk-PI7WXFM3.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS = 250;
-var MAX_MESSAGE_CHARACTERS = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten(
-      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten(oneLine(title), MAX_TITLE_CHARACTERS),
-    message: shorten(showHidden(message), MAX_MESSAGE_CHARACTERS)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error) {
-    if (error instanceof GithubError)
-      return [`Note: the check run could not be written: ${error.message}.`];
-    throw error;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  isVerdictAnnotated(verdict) || run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT.problems : EXIT.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION8, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
-}
-
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-import {
-  readBytes,
-  retryAfterMs
-} from "./joined-2a895a02.js";
-import {
-  GithubError as GithubError2,
-  NotSentError,
-  SilenceError,
-  countSilences,
-  waitForLimit,
-  withinLimit
-} from "./chunk-IUIVMS6C.js";
-import {
-  SYSTEM_CLOCK
-} from "./chunk-O62SFG25.js";
-import {
-  messageOf
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
-// node_modules/@octokit/rest/dist-src/version.js
-var VERSION9 = "22.0.1";
-// node_modules/@octokit/rest/dist-src/index.js
-var Octokit2 = Octokit.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults(
-  {
-    userAgent: `octokit-rest.js/${VERSION9}`
-  }
-);
-// src/github/api/network-failure.ts
-var CERTIFICATE_CODES = /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:GET_ISSUER_CERT|VERIFY_LEAF_SIGNATURE).*|CERT_[A-Z_]+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
-function describeNetworkFailure(error) {
-  let [first, ...deeper] = listCauses(error), said = first instanceof Error ? first.message : String(first), last = deeper.at(-1);
-  if (last === void 0)
-    return said;
-  let reason = last instanceof Error && last.message !== "" ? last.message : codeOf(last) ?? "";
-  return isCertificateRefused(error) ? `the certificate of the server is not trusted (${withoutAdvice(reason)}). Set \`NODE_EXTRA_CA_CERTS\` to the file with the certificates of your organization` : reason === "" ? said : `${said}: ${reason}`;
-}
-function withoutAdvice(reason) {
-  return reason.split(";", 1)[0] ?? reason;
-}
-function isCertificateRefused(error) {
-  return listCauses(error).some((cause) => CERTIFICATE_CODES.test(codeOf(cause) ?? ""));
-}
-var MAX_CAUSES = 5;
-function listCauses(error) {
-  let causes = [error];
-  for (; causes.length < MAX_CAUSES; ) {
-    let last = causes.at(-1);
-    if (!(last instanceof Error) || last.cause === void 0)
-      break;
-    causes.push(last.cause);
-  }
-  return causes;
-}
-function codeOf(error) {
-  return error instanceof Error && "code" in error && typeof error.code == "string" ? error.code : void 0;
-}
-// src/github/api/failed-request.ts
-function readFailure(error) {
-  if (!(error instanceof RequestError) || error.response === void 0) {
-    let cause = error instanceof RequestError ? error.cause ?? error : error;
-    return { status: 0, message: describeNetworkFailure(cause), data: void 0, header: () => {
-    } };
-  }
-  let headers = error.response.headers, header = (name) => {
-    let value = isRecord(headers) ? headers[name] : void 0;
-    return typeof value == "string" || typeof value == "number" ? String(value) : void 0;
-  };
-  return { status: error.status, message: error.message, data: error.response.data, header };
-}
-function isLimit({ status, message, header }) {
-  if (status === 422)
-    return /submitted too quickly|"abuse"|been spammed/i.test(message);
-  let hasHeader = header("retry-after") !== void 0 || header("x-ratelimit-remaining") === "0";
-  return status === 429 || status === 403 && (hasHeader || /\brate limit\b/i.test(message));
-}
-var UNKNOWN_LIMIT_WAIT_MS = 6e4;
-function limitWait({ header }, now) {
-  return retryAfterMs({ get: (name) => header(name) ?? null }, now) ?? UNKNOWN_LIMIT_WAIT_MS;
-}
-// src/github/api/patience.ts
-var UnexpectedAnswerError = class extends Error {
-  constructor(what) {
-    super(`GitHub's answer is ${what}`), this.name = "UnexpectedAnswerError";
-  }
-};
-var READ_WAITS_MS = [1e3, 4e3, 9e3];
-var MAX_LIMIT_WAIT_MS = 12e4;
-var MAX_LIMIT_WAITS = 2;
-var WRITE_PAUSE_MS = 1e3;
-var FINAL_STATUSES = /* @__PURE__ */ new Set([304, 400, 401, 403, 404, 406, 409, 410, 422, 451]);
-function repeatPatiently({ clock, silences: silences2 }, cancelled) {
-  let lastWrite = Number.NEGATIVE_INFINITY, attempt = async (options, send) => {
-    if (cancelled.aborted)
-      throw new Error("the run was stopped");
-    let route = `${options.method} ${options.url}`;
-    if (!silences2.maySend(route))
-      throw new NotSentError();
-    isWrite(options) && (await clock.wait(Math.max(0, lastWrite + WRITE_PAUSE_MS - clock.now()), cancelled), lastWrite = clock.now());
-    try {
-      let answer = await send();
-      return silences2.answered(), answer;
-    } catch (error) {
-      throw isSilence(error) ? silences2.unanswered(route) : ownSignal(options)?.aborted !== true && silences2.answered(), error;
-    }
-  };
-  return async (options, send) => {
-    let tries = { failures: 0, limits: 0 }, own = ownSignal(options);
-    for (; ; )
-      try {
-        return await attempt(options, send);
-      } catch (error) {
-        let wait = error instanceof NotSentError ? void 0 : chooseWait(error, options, tries, clock.now()), isGivenUp = !silences2.maySend(`${options.method} ${options.url}`);
-        if (wait === void 0 || own?.aborted === true || isGivenUp)
-          throw error;
-        await clock.wait(wait, own === void 0 ? cancelled : AbortSignal.any([own, cancelled]));
-      }
-  };
-}
-function ownSignal({ request: request2 }) {
-  let given = request2?.signal;
-  return given instanceof AbortSignal ? given : void 0;
-}
-function chooseWait(error, options, tries, now) {
-  let failure = readFailure(error);
-  if (isLimit(failure)) {
-    tries.limits += 1;
-    let wait2 = limitWait(failure, now);
-    return options.request?.waits !== false && tries.limits <= MAX_LIMIT_WAITS && wait2 <= MAX_LIMIT_WAIT_MS ? wait2 : void 0;
-  }
-  let asked = options.request?.retries, retries = typeof asked == "number" ? asked : isWrite(options) ? 0 : READ_WAITS_MS.length, wait = READ_WAITS_MS[tries.failures];
-  tries.failures += 1;
-  let isFinal = FINAL_STATUSES.has(failure.status) || isCertificateRefused(error);
-  return tries.failures <= retries && !isFinal ? wait : void 0;
-}
-function isWrite({ method, url, query }) {
-  return method === "GET" || method === "HEAD" ? false : !(url.endsWith("/graphql") && typeof query == "string" && !query.trimStart().startsWith("mutation"));
-}
-function isSilence(error) {
-  return error instanceof SilenceError || error instanceof Error && error.cause instanceof SilenceError;
-}
-// src/github/api/whole-answer.ts
-var MEGABYTE = 1e6;
-var MAX_ANSWER_BYTES = 100 * MEGABYTE;
-function fetchWhole(send, limits) {
-  return async (input, init = {}) => {
-    let redirect = init.method === void 0 || init.method === "GET" || init.method === "HEAD" ? "follow" : "manual";
-    return withinLimit(limits, init.signal ?? void 0, async (signal) => {
-      let answer = await send(input, { ...init, redirect, signal }), body = NO_BODY.has(answer.status) ? null : await readBytes(answer, MAX_ANSWER_BYTES);
-      if (body === void 0)
-        throw new UnexpectedAnswerError(`larger than ${MAX_ANSWER_BYTES / MEGABYTE} MB`);
-      let { status, statusText, headers } = answer;
-      return new Response(body, { status, statusText, headers: new Headers([...headers]) });
-    });
-  };
-}
-var NO_BODY = /* @__PURE__ */ new Set([204, 205, 304]);
-var MAX_STREAM_MS = 6e4;
-var MAX_PAUSE_MS = 1e4;
-function fetchStreamed(send, limits) {
-  return async (input, init = {}) => {
-    let stopped = new AbortController(), start = limits.clock.now(), given = init.signal ?? void 0, answer = await withinLimit(limits, given, async (limit) => (limit.addEventListener("abort", () => stopped.abort(), { once: true }), send(input, {
-      ...init,
-      signal: given === void 0 ? stopped.signal : AbortSignal.any([given, stopped.signal])
-    }))), { status, statusText, headers, body } = answer, parts = body === null ? null : ReadableStream.from(limitParts(body, limits.clock, start, stopped));
-    return new Response(parts, { status, statusText, headers });
-  };
-}
-async function* limitParts(body, clock, start, stopped) {
-  let reader = body.getReader();
-  try {
-    for (; ; ) {
-      let left = Math.min(MAX_PAUSE_MS, start + MAX_STREAM_MS - clock.now()), ended = new AbortController(), pause = waitForLimit(clock, Math.max(0, left), ended.signal).then(() => "too long"), part = await Promise.race([reader.read(), pause]).finally(() => ended.abort());
-      if (part === "too long")
-        throw new SilenceError(left < MAX_PAUSE_MS ? MAX_STREAM_MS : MAX_PAUSE_MS);
-      if (part.done)
-        return;
-      yield part.value;
-    }
-  } finally {
-    stopped.abort();
-  }
-}
-// src/github/api/octokit.ts
-function createOctokit(settings) {
-  let { fetch: send = fetch } = settings, limits = { clock: settings.clock ?? SYSTEM_CLOCK, silences: countSilences() }, octokit = new Octokit2({
-    ...settings.token === void 0 ? {} : { auth: settings.token },
-    baseUrl: settings.apiUrl,
-    userAgent: `housestyle/${settings.version}`,
-    // Errors are thrown. The library's own warnings would appear between our lines of the log.
-    log: { debug: silent, info: silent, warn: silent, error: silent },
-    request: { fetch: fetchWhole(send, limits) }
-  }), streamed = fetchStreamed(send, limits), repeat = repeatPatiently(limits, settings.signal ?? new AbortController().signal);
-  return octokit.hook.before("request", ({ request: request2 }) => {
-    request2?.parseSuccessResponseBody === false && Object.assign(request2, { fetch: streamed, signal: settings.signal });
-  }), octokit.hook.wrap(
-    "request",
-    (request2, options) => repeat(options, async () => {
-      let answer = await request2(options);
-      return checkAnswer(options, answer), answer;
-    })
-  ), octokit;
-}
-function silent() {
-}
-function checkAnswer(options, { status, data }) {
-  let { accepts, parseSuccessResponseBody } = options.request ?? {};
-  if (isWrite(options) && status >= 300)
-    throw new UnexpectedAnswerError(`a redirect (${status}), which is not followed because the request writes`);
-  if (parseSuccessResponseBody !== false) {
-    if (typeof accepts == "function")
-      accepts(data);
-    else if (status !== 204 && !isRecord(data) && !Array.isArray(data))
-      throw new UnexpectedAnswerError("not valid JSON");
-  }
-}
-function optional(signal) {
-  return { request: { signal, retries: 1, waits: false } };
-}
-async function guarded(call) {
-  try {
-    return await call();
-  } catch (error) {
-    throw asGithubError(error);
-  }
-}
-function asGithubError(error) {
-  let failure = readFailure(error), message = isLimit(failure) ? describeLimit(failure) : describeAnswer(failure);
-  return new GithubError2(failure.status, message, failure.header("x-accepted-github-permissions"), error);
-}
-var SECOND_MS = 1e3;
-var MINUTE_MS = 6e4;
-function describeLimit(failure) {
-  let wait = limitWait(failure, Date.now()), [length, unit] = wait < MINUTE_MS ? [wait / SECOND_MS, "second"] : [wait / MINUTE_MS, "minute"], said = readMessage(failure.data);
-  return `a rate limit of GitHub's API is reached, which ends in about ${count2(Math.max(1, Math.ceil(length)), unit)}${said === void 0 ? "" : ` (${said})`}`;
-}
-function describeAnswer({ status, message, data }) {
-  if (status !== 0 && readMessage(data) === void 0)
-    return `an answer with status ${status} that gives no reason`;
-  let said = messageOf(message);
-  return status === 401 ? `the token is not valid, or it has expired (${said})` : said;
-}
-var MAX_PLAIN_CHARACTERS = 200;
-function readMessage(data) {
-  let message = isRecord(data) ? data.message : data, isPlain = message !== data || typeof data == "string" && data.length <= MAX_PLAIN_CHARACTERS && !data.includes("<");
-  return typeof message == "string" && message !== "" && isPlain ? message : void 0;
-}
-function isRateLimited({ status, message, cause }) {
-  return isLimit(readFailure(cause)) || status === 429 || /\brate limit\b/i.test(message);
-}
-// src/github/api/answers.ts
-function readPull(data) {
-  let pull = readRow(data, "pull request"), base = readRow(pull.base, "base of a pull request"), head = readRow(pull.head, "head of a pull request"), fork = head.repo;
-  return {
-    number: readNumber(pull, "number"),
-    title: readText(pull, "title"),
-    body: typeof pull.body == "string" ? pull.body : "",
-    baseSha: readText(base, "sha"),
-    headSha: readText(head, "sha"),
-    baseRef: readText(base, "ref"),
-    headRef: readText(head, "ref"),
-    headRepository: isRecord(fork) ? readText(fork, "full_name") : void 0,
-    baseRepository: readText(readRow(base.repo, "repository"), "full_name"),
-    changedFiles: readNumber(pull, "changed_files"),
-    changedLines: readNumber(pull, "additions") + readNumber(pull, "deletions"),
-    isOpen: readText(pull, "state") === "open",
-    isDraft: pull.draft === true,
-    labels: readRows(pull.labels, "list of labels").map((label) => readText(label, "name")),
-    ...isRecord(pull.user) ? { author: readText(pull.user, "login") } : {}
-  };
-}
-function readFiles(data) {
-  return readRows(data, "list of files").map((row) => {
-    let { sha, patch, previous_filename: previous, contents_url: address } = row, headSha = typeof address == "string" ? /\?ref=([0-9a-f]{40,64})$/.exec(address)?.[1] : void 0;
-    return {
-      filename: readText(row, "filename"),
-      status: readText(row, "status"),
-      additions: readNumber(row, "additions"),
-      deletions: readNumber(row, "deletions"),
-      sha: typeof sha == "string" ? sha : null,
-      ...typeof patch == "string" ? { patch } : {},
-      ...typeof previous == "string" ? { previous_filename: previous } : {},
-      ...headSha === void 0 ? {} : { headSha }
-    };
-  });
-}
-function readComments(data) {
-  return readRows(data, "list of comments").map(readComment);
-}
-function readComment(row) {
-  let { user, body, in_reply_to_id: parent } = row;
-  return {
-    id: readNumber(row, "id"),
-    author: isRecord(user) ? readText(user, "login") : "",
-    isBot: isRecord(user) && user.type === "Bot",
-    body: typeof body == "string" ? body : "",
-    url: readText(row, "html_url"),
-    ...typeof parent == "number" ? { replyTo: parent } : {}
-  };
-}
-function readWritten(data) {
-  let row = readRow(data, "comment or review");
-  return readNumber(row, "id"), { url: readText(row, "html_url") };
-}
-function readUser(data) {
-  return readText(readRow(data, "user"), "login");
-}
-function readMergeBase(data) {
-  return readText(readRow(readRow(data, "comparison").merge_base_commit, "comparison"), "sha");
-}
-function readDiffText(data) {
-  if (typeof data != "string")
-    throw new UnexpectedAnswerError("not a diff");
-  return data;
-}
-function readTree(data) {
-  let { truncated, tree } = readRow(data, "tree");
-  return {
-    truncated: truncated === true,
-    entries: readRows(tree, "tree").map((row) => ({
-      path: readText(row, "path"),
-      mode: readText(row, "mode"),
-      type: readText(row, "type"),
-      sha: readText(row, "sha"),
-      ...typeof row.size == "number" ? { size: row.size } : {}
-    }))
-  };
-}
-function readBlob(data) {
-  return Buffer.from(readText(readRow(data, "blob"), "content"), "base64");
-}
-function readNames(data) {
-  let row = readRow(data, "repository");
-  return { fullName: readText(row, "full_name"), defaultBranch: readText(row, "default_branch") };
-}
-function readRepositoryRows(data) {
-  return readRows(data, "list of repositories").map((row) => ({
-    fullName: readText(row, "full_name"),
-    defaultBranch: typeof row.default_branch == "string" ? row.default_branch : void 0,
-    isArchived: row.archived === true || row.disabled === true,
-    isFork: row.fork === true
-  }));
-}
-function readTarget(data) {
-  return readText(readRow(readRow(data, "branch").object, "branch"), "sha");
-}
-function readRows(data, what) {
-  if (!Array.isArray(data))
-    throw new UnexpectedAnswerError(`not a ${what}`);
-  return data.map((row) => readRow(row, what));
-}
-function readRow(value, what) {
-  if (!isRecord(value))
-    throw new UnexpectedAnswerError(`not a ${what}`);
-  return value;
-}
-function readText(row, name) {
-  let value = row[name];
-  if (typeof value != "string")
-    throw new UnexpectedAnswerError(`incomplete: it has no text \`${name}\``);
-  return value;
-}
-function readNumber(row, name) {
-  let value = row[name];
-  if (typeof value != "number")
-    throw new UnexpectedAnswerError(`incomplete: it has no number \`${name}\``);
-  return value;
-}
-// src/github/api/graphql.ts
-function askGraphql(octokit, query, variables, read2, terms) {
-  let accepts = (answer) => {
-    isRefusal(answer) || read2(dataOf(answer));
-  };
-  return guarded(async () => {
-    let data = await octokit.graphql(query, { ...variables, request: { ...terms, accepts } });
-    return read2(dataOf({ data }));
-  });
-}
-var REFUSALS = /* @__PURE__ */ new Set([400, 403, 404, 405, 406, 410, 415, 422, 501]);
-function isGraphqlRefused(error) {
-  let { status, cause } = error;
-  return (cause instanceof Error && cause.name === "GraphqlResponseError" || REFUSALS.has(status)) && !isRateLimited(error);
-}
-function isRefusal(answer) {
-  let errors = isRecord(answer) ? answer.errors : void 0;
-  if (errors === void 0)
-    return false;
-  if (!Array.isArray(errors) || !errors.every((error) => isRecord(error) && typeof error.message == "string"))
-    throw new UnexpectedAnswerError("not an answer of GraphQL");
-  return true;
-}
-function dataOf(answer) {
-  let data = isRecord(answer) ? answer.data : void 0;
-  if (!isRecord(data))
-    throw new UnexpectedAnswerError("not an answer of GraphQL");
-  return data;
-}
-// src/github/blob-texts.ts
-var ID = /^[0-9a-f]{40}$/;
-function blobTextReader(octokit, address) {
-  let isAvailable = true;
-  return async (ids) => {
-    let asked = ids.filter((id) => ID.test(id));
-    if (!isAvailable || asked.length === 0)
-      return /* @__PURE__ */ new Map();
-    try {
-      let variables = { owner: address.owner, name: address.repo }, read2 = (data) => readTexts(data, asked), texts = await askGraphql(octokit, drawQuery(asked), variables, read2, { retries: 0, waits: false });
-      return isAvailable = texts.size > 0, texts;
-    } catch {
-      return isAvailable = false, /* @__PURE__ */ new Map();
-    }
-  };
-}
-function drawQuery(ids) {
-  return [
-    "query ($owner: String!, $name: String!) {",
-    "  repository(owner: $owner, name: $name) {",
-    ...ids.map(
-      (id, at2) => `    blob${at2}: object(oid: "${id}") { ... on Blob { isBinary isTruncated text } }`
-    ),
-    "  }",
-    "}"
-  ].join(`
-`);
-}
-function readTexts(data, ids) {
-  let { repository } = data;
-  if (!isRecord(repository))
-    throw new UnexpectedAnswerError("not a list of files");
-  return new Map(
-    ids.flatMap((id, at2) => {
-      let blob = repository[`blob${at2}`], text = isRecord(blob) && blob.isTruncated !== true ? blob.text : void 0;
-      return typeof text == "string" ? [[id, Buffer.from(text)]] : [];
-    })
-  );
-}
-// src/github/repository.ts
-function repositoryFiles(octokit, address) {
-  let { rest } = octokit;
-  return {
-    blobs: blobTextReader(octokit, address),
-    tree: (revision, recursive) => guarded(async () => {
-      let { data } = await rest.git.getTree({
-        ...address,
-        tree_sha: revision,
-        ...recursive ? { recursive: "1" } : {},
-        request: { accepts: readTree }
-      });
-      return readTree(data);
-    }),
-    blob: (sha) => guarded(async () => {
-      let { data } = await rest.git.getBlob({ ...address, file_sha: sha, request: { accepts: readBlob } });
-      return readBlob(data);
-    })
-  };
-}
-function readRepository({ rest }, address) {
-  return guarded(async () => {
-    let { data } = await rest.repos.get({ ...address, request: { accepts: readNames } });
-    return readNames(data);
-  });
-}
-function readBranchHead({ rest }, address, branch) {
-  return guarded(async () => {
-    let { data } = await rest.git.getRef({ ...address, ref: `heads/${branch}`, request: { accepts: readTarget } });
-    return readTarget(data);
-  });
-}
-
-import {
-  GithubError as GithubError3
-} from "./chunk-IUIVMS6C.js";
-import {
-  groupBy
-} from "./chunk-DIMNUKE4.js";
-import {
-  isRecord as isRecord2
-} from "./chunk-IPFRPVR7.js";
-// src/github/workflow-login.ts
-var WORKFLOW_LOGIN = "github-actions[bot]";
-function nameReviewers(named) {
-  return /* @__PURE__ */ new Set([named ?? WORKFLOW_LOGIN]);
-}
-// src/text/value-at.ts
-function valueAt(value, ...keys) {
-  return keys.reduce((found, key) => isRecord2(found) ? found[key] : void 0, value);
-}
-function listAt(value, key) {
-  let list = valueAt(value, key);
-  return Array.isArray(list) ? list : void 0;
-}
-// src/github/threads/thread-rows.ts
-var REVIEW_STATES = ["APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED", "PENDING"];
-var TEAM = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
-function isTeam(association) {
-  return TEAM.has(association);
-}
-function readLogin(account) {
-  let login = valueAt(account, "login");
-  if (!(typeof login != "string" || login === ""))
-    return valueAt(account, "__typename") === "Bot" ? `${login.replace(/\[bot\]$/, "")}[bot]` : login;
-}
-function readThread(node) {
-  let id = valueAt(node, "id"), path = valueAt(node, "path"), isResolved = valueAt(node, "isResolved"), isOutdated = valueAt(node, "isOutdated"), listed = listAt(valueAt(node, "comments"), "nodes"), total = valueAt(node, "comments", "totalCount"), isListWhole = typeof total != "number" || total <= (listed?.length ?? 0), first = listAt(valueAt(node, "opener"), "nodes")?.[0] ?? (isListWhole ? listed?.[0] : void 0), opener = readThreadComment(first), comments = listed?.map(readThreadComment);
-  if (typeof id != "string" || typeof path != "string" || typeof isResolved != "boolean" || typeof isOutdated != "boolean" || opener === void 0 || comments?.every((comment) => comment !== void 0) !== true)
-    return;
-  let by = readLogin(valueAt(node, "resolvedBy")), isOnFile = valueAt(node, "subjectType") === "FILE", originalLine = valueAt(node, "originalLine");
-  return {
-    id,
-    resolution: { isResolved, ...by === void 0 ? {} : { by } },
-    isOutdated: isOutdated && !isOnFile,
-    path,
-    side: valueAt(node, "diffSide") === "LEFT" ? "LEFT" : "RIGHT",
-    ...isOnFile || isOutdated ? {} : readLines(valueAt(node, "line"), valueAt(node, "startLine")),
-    ...!isOnFile && typeof originalLine == "number" ? { originalLine } : {},
-    opener,
-    replies: comments.filter((comment) => comment.id !== opener.id),
-    thumbsDownBy: readReactors(first, "reactions"),
-    thumbsUpBy: readReactors(first, "up")
-  };
-}
-function readLines(line, startLine) {
-  return {
-    ...typeof line == "number" ? { line } : {},
-    ...typeof startLine == "number" && startLine !== line ? { startLine } : {}
-  };
-}
-function readThreadComment(node) {
-  let id = valueAt(node, "databaseId"), body = valueAt(node, "body"), url = valueAt(node, "url");
-  if (typeof id != "number" || typeof body != "string" || typeof url != "string")
-    return;
-  let nodeId = valueAt(node, "id"), commit = valueAt(node, "originalCommit", "oid"), reason = valueAt(node, "minimizedReason"), account = valueAt(node, "author");
-  return {
-    id,
-    ...typeof nodeId == "string" ? { nodeId } : {},
-    author: readLogin(account) ?? "",
-    isBot: valueAt(account, "__typename") === "Bot",
-    isMember: isTeam(valueAt(node, "authorAssociation")),
-    body,
-    url,
-    ...typeof commit == "string" ? { commit } : {},
-    ...valueAt(node, "isMinimized") === true ? { hiddenAs: typeof reason == "string" ? reason.toLowerCase() : "" } : {}
-  };
-}
-function readReactors(comment, name) {
-  return (listAt(valueAt(comment, name), "nodes") ?? []).flatMap((node) => readLogin(valueAt(node, "user")) ?? []);
-}
-function readReview(node) {
-  return reviewRow(node, valueAt(node, "databaseId"), {
-    author: readLogin(valueAt(node, "author")) ?? "",
-    isBot: valueAt(node, "author", "__typename") === "Bot",
-    url: valueAt(node, "url")
-  });
-}
-function readRestReview(row) {
-  let login = valueAt(row, "user", "login");
-  return reviewRow(row, valueAt(row, "id"), {
-    author: typeof login == "string" ? login : "",
-    isBot: valueAt(row, "user", "type") === "Bot",
-    url: valueAt(row, "html_url")
-  });
-}
-function reviewRow(row, id, { url, ...account }) {
-  let body = valueAt(row, "body"), state = REVIEW_STATES.find((one) => one === valueAt(row, "state"));
-  if (!(typeof id != "number" || state === void 0))
-    return {
-      id,
-      ...account,
-      state,
-      body: typeof body == "string" ? body : "",
-      ...typeof url == "string" ? { url } : {}
-    };
-}
-function readRestComment(row) {
-  let id = valueAt(row, "id"), url = valueAt(row, "html_url"), path = valueAt(row, "path"), login = valueAt(row, "user", "login"), body = valueAt(row, "body"), nodeId = valueAt(row, "node_id"), parent = valueAt(row, "in_reply_to_id"), commit = valueAt(row, "original_commit_id"), thumbsDown = valueAt(row, "reactions", "-1");
-  if (typeof id != "number" || typeof url != "string")
-    return;
-  let line = valueAt(row, "line"), originalLine = valueAt(row, "original_line"), isOnFile = valueAt(row, "subject_type") === "file";
-  return {
-    id,
-    ...typeof nodeId == "string" ? { nodeId } : {},
-    author: typeof login == "string" ? login : "",
-    isBot: valueAt(row, "user", "type") === "Bot",
-    isMember: isTeam(valueAt(row, "author_association")),
-    body: typeof body == "string" ? body : "",
-    url,
-    ...typeof commit == "string" ? { commit } : {},
-    ...typeof parent == "number" ? { replyTo: parent } : {},
-    path: typeof path == "string" ? path : "",
-    side: valueAt(row, "side") === "LEFT" ? "LEFT" : "RIGHT",
-    ...isOnFile ? {} : readLines(line, valueAt(row, "start_line")),
-    ...!isOnFile && typeof originalLine == "number" ? { originalLine } : {},
-    isOutdated: !isOnFile && typeof line != "number",
-    thumbsDown: typeof thumbsDown == "number" ? thumbsDown : 0
-  };
-}
-function joinThreads(comments) {
-  let known = new Set(comments.map(({ id }) => id)), replies = groupBy(comments, ({ replyTo }) => replyTo);
-  return comments.flatMap((opener) => {
-    if (opener.replyTo !== void 0 && known.has(opener.replyTo))
-      return [];
-    let { path, side, line, startLine, originalLine, isOutdated, thumbsDown } = opener;
-    return [
-      {
-        path,
-        side,
-        ...readLines(line, startLine),
-        ...originalLine === void 0 ? {} : { originalLine },
-        isOutdated,
-        opener,
-        replies: replies.get(opener.id) ?? [],
-        thumbsDownBy: thumbsDown === 0 ? [] : void 0
-      }
-    ];
-  });
-}
-// src/github/threads/pull-texts.ts
-var MAX_COMMITS = 100;
-var MAX_ISSUES = 10;
-var MAX_LABELS = 50;
-var TEXTS = `
-      commits(first: ${MAX_COMMITS}) { nodes { commit { message parents(first: 1) { totalCount } } } }
-      closingIssuesReferences(first: ${MAX_ISSUES}) {
-        nodes { number title body state repository { nameWithOwner } labels(first: ${MAX_LABELS}) { nodes { name } } }
-      }`;
-function readTexts2(answer, { owner, repo }) {
-  let pull = valueAt(answer, "repository", "pullRequest"), commits = listAt(valueAt(pull, "commits"), "nodes")?.map(readCommit), home = `${owner}/${repo}`.toLowerCase(), issues = (listAt(valueAt(pull, "closingIssuesReferences"), "nodes") ?? []).flatMap((node) => {
-    let name = valueAt(node, "repository", "nameWithOwner"), number = valueAt(node, "number"), issue = readIssue(node);
-    return typeof name == "string" && name.toLowerCase() === home && typeof number == "number" && issue !== void 0 ? [[number, issue]] : [];
-  });
-  return {
-    ...commits?.every((one) => one !== void 0) === true ? { commits: commits.flat() } : {},
-    issues: new Map(issues)
-  };
-}
-function readCommit(node) {
-  let message = valueAt(node, "commit", "message"), parents = valueAt(node, "commit", "parents", "totalCount");
-  if (!(typeof message != "string" || typeof parents != "number"))
-    return parents > 1 ? [] : [{ message }];
-}
-function readIssue(node) {
-  let title = valueAt(node, "title"), body = valueAt(node, "body"), state = valueAt(node, "state"), labels = listAt(valueAt(node, "labels"), "nodes")?.map((label) => valueAt(label, "name"));
-  if (!(typeof title != "string" || typeof body != "string" || labels === void 0))
-    return {
-      kind: "issue",
-      title,
-      body,
-      state: state === "CLOSED" ? "closed" : "open",
-      labels: labels.filter((label) => typeof label == "string")
-    };
-}
-// src/github/threads/pull-parts.ts
-var PAGE_SIZE = 100;
-var MAX_PAGES = 4;
-var MAX_REPLIES = 20;
-var MAX_REACTIONS = 10;
-var AUTHOR = "author { __typename login }";
-var PAGE_INFO = "totalCount pageInfo { hasPreviousPage startCursor }";
-var LISTS = {
-  reviewThreads: `id isResolved resolvedBy { login } isOutdated path line originalLine startLine diffSide subjectType
-        opener: comments(first: 1) { nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized minimizedReason originalCommit { oid }
-          reactions(first: ${MAX_REACTIONS}, content: THUMBS_DOWN) { nodes { user { login } } }
-          up: reactions(first: ${MAX_REACTIONS}, content: THUMBS_UP) { nodes { user { login } } } } }
-        comments(last: ${MAX_REPLIES}) { totalCount nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized } }`,
-  reviews: `databaseId state body url ${AUTHOR}`,
-  comments: `id databaseId body url ${AUTHOR}`
-};
-var LIST_NAMES = ["reviewThreads", "reviews", "comments"];
-async function readPullParts(octokit, address, number, { texts = false } = {}) {
-  try {
-    let lists = LIST_NAMES.map((name) => ({ name })), first = await askPage(octokit, address, number, lists, texts ? TEXTS : ""), facts = readFacts(first), read2 = new Map(LIST_NAMES.map((name) => [name, readList(first, name)]));
-    for (let page = 1; page < MAX_PAGES; page += 1) {
-      let open = LIST_NAMES.flatMap((name) => {
-        let before = read2.get(name)?.next;
-        return before === void 0 ? [] : [{ name, before }];
-      });
-      if (open.length === 0)
-        break;
-      let answer = await askPage(octokit, address, number, open);
-      for (let { name } of open)
-        read2.set(name, joinPages(readList(answer, name), read2.get(name)));
-    }
-    return { ...facts, ...readItems((name) => {
-      let list = read2.get(name);
-      return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
-    }), ...texts ? { texts: readTexts2(first, address) } : {} };
-  } catch (error) {
-    if (error instanceof GithubError3 && error.status !== 401)
-      return {};
-    throw error;
-  }
-}
-function askPage(octokit, { owner, repo }, number, lists, more = "") {
-  let query = `query ($owner: String!, $name: String!, $number: Int!) {
-  viewer { login }
-  repository(owner: $owner, name: $name) {
-    pullRequest(number: $number) {
-      headRefOid
-      author { __typename login }
-      authorAssociation
-${lists.map(
-    ({
-      name,
-      before
-    }) => `      ${name}(last: ${PAGE_SIZE}${before === void 0 ? "" : `, before: ${JSON.stringify(before)}`}) {
-        ${PAGE_INFO}
-        nodes { ${LISTS[name]} }
-      }`
-  ).join(`
-`)}${more}
-    }
-  }
-}`;
-  return guarded(async () => {
-    try {
-      return await octokit.graphql(query, {
-        owner,
-        name: repo,
-        number,
-        request: { retries: 1, accepts: checkAnswer2 }
-      });
-    } catch (error) {
-      let data = error instanceof Error && "errors" in error && "data" in error ? error.data : void 0;
-      if (isRecord2(data))
-        return data;
-      throw error;
-    }
-  });
-}
-function checkAnswer2(answer) {
-  if (!isRefusal(answer) && !isRecord2(valueAt(answer, "data")))
-    throw new UnexpectedAnswerError("not an answer of GraphQL");
-}
-function readFacts(answer) {
-  let pull = valueAt(answer, "repository", "pullRequest"), viewer = valueAt(answer, "viewer", "login"), headSha = valueAt(pull, "headRefOid"), author = readLogin(valueAt(pull, "author"));
-  return {
-    ...typeof viewer == "string" && viewer !== "" ? { viewer } : {},
-    ...typeof headSha == "string" && /^[0-9a-f]{40,64}$/.test(headSha) ? { headSha } : {},
-    ...author === void 0 ? {} : { author, isAuthorMember: isTeam(valueAt(pull, "authorAssociation")) }
-  };
-}
-function readList(answer, name) {
-  let connection = valueAt(answer, "repository", "pullRequest", name), nodes = listAt(connection, "nodes"), total = valueAt(connection, "totalCount"), hasMore = valueAt(connection, "pageInfo", "hasPreviousPage"), cursor = valueAt(connection, "pageInfo", "startCursor");
-  if (!(nodes === void 0 || typeof total != "number" || typeof hasMore != "boolean"))
-    return hasMore ? typeof cursor == "string" && nodes.length > 0 ? { nodes, total, next: cursor } : void 0 : { nodes, total };
-}
-function joinPages(older, newer) {
-  return older === void 0 || newer === void 0 ? void 0 : { ...older, nodes: [...older.nodes, ...newer.nodes] };
-}
-function readItems(whole) {
-  let threads = readAll(whole("reviewThreads"), readThread), reviews = readAll(whole("reviews"), readReview), comments = readAll(whole("comments"), readComment2);
-  return {
-    ...threads === void 0 ? {} : { threads },
-    ...reviews === void 0 ? {} : { reviews },
-    ...comments === void 0 ? {} : { comments }
-  };
-}
-function readAll(nodes, read2) {
-  let items = nodes?.map(read2);
-  return items?.every((item) => item !== void 0) === true ? items : void 0;
-}
-function readComment2(node) {
-  let id = valueAt(node, "databaseId"), body = valueAt(node, "body"), url = valueAt(node, "url"), nodeId = valueAt(node, "id");
-  if (typeof id != "number" || typeof body != "string" || typeof url != "string")
-    return;
-  let author = valueAt(node, "author");
-  return {
-    id,
-    author: readLogin(author) ?? "",
-    isBot: valueAt(author, "__typename") === "Bot",
-    body,
-    url,
-    ...typeof nodeId == "string" ? { nodeId } : {}
-  };
-}
-
-import {
-  concealedWorkspace
-} from "./joined-c0f10e06.js";
-
-import {
-  workflowUserSettings
-} from "./joined-3b15d0af.js";
-import {
-  lazily
-} from "./joined-1c6c8fb1.js";
-import {
-  shorten as shorten2
-} from "./joined-a845ed26.js";
-
-import {
-  require_tunnel,
-  require_undici
-} from "./joined-d0ae5d0a.js";
-import {
   __commonJS,
   __require,
   __toESM
@@ -5149,7 +4042,7 @@ function getOctokit(token, options, ...additionalPlugins) {
 }
 
 import {
-  isRecord as isRecord3
+  isRecord
 } from "./chunk-IPFRPVR7.js";
 // src/github/event-comment.ts
 var KINDS = {
@@ -5159,7 +4052,7 @@ var KINDS = {
 };
 function readEventComment(name, payload) {
   let kind = Object.hasOwn(KINDS, name) ? KINDS[name] : void 0, comment = kind === void 0 ? void 0 : payload[kind.field];
-  if (kind === void 0 || !isRecord3(comment))
+  if (kind === void 0 || !isRecord(comment))
     return;
   let { id, user, in_reply_to_id: replyTo } = comment;
   if (typeof id != "number")
@@ -5171,9 +4064,9 @@ function readEventComment(name, payload) {
     id,
     nodeId: textOf(comment.node_id),
     body: textOf(comment.body),
-    author: isRecord3(user) ? textOf(user.login) : "",
+    author: isRecord(user) ? textOf(user.login) : "",
     isByBot: isBot(user) || isBot(payload.sender),
-    isByTeam: typeof comment.author_association == "string" && TEAM2.has(comment.author_association),
+    isByTeam: typeof comment.author_association == "string" && TEAM.has(comment.author_association),
     createdAt,
     updatedAt: textOf(comment.updated_at) || createdAt,
     replyTo: typeof replyTo == "number" ? replyTo : void 0,
@@ -5183,19 +4076,19 @@ function readEventComment(name, payload) {
   };
 }
 function readSha(pull, side) {
-  let revision = isRecord3(pull) ? pull[side] : void 0;
-  return isRecord3(revision) && typeof revision.sha == "string" ? revision.sha : void 0;
+  let revision = isRecord(pull) ? pull[side] : void 0;
+  return isRecord(revision) && typeof revision.sha == "string" ? revision.sha : void 0;
 }
-var TEAM2 = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
+var TEAM = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
 function isBot(account) {
-  return isRecord3(account) && account.type === "Bot";
+  return isRecord(account) && account.type === "Bot";
 }
 function textOf(value) {
   return typeof value == "string" ? value : "";
 }
 // src/github/event.ts
 function readWorkflowEvent() {
-  let { owner, repo } = context2.repo, payload = context2.payload, read2 = readPayload(context2.eventName, isRecord3(payload) ? payload : {});
+  let { owner, repo } = context2.repo, payload = context2.payload, read2 = readPayload(context2.eventName, isRecord(payload) ? payload : {});
   return {
     name: context2.eventName,
     owner,
@@ -5208,18 +4101,18 @@ function readWorkflowEvent() {
   };
 }
 function readPayload(name, payload) {
-  let { action, label } = payload, pull = isRecord3(payload.pull_request) ? payload.pull_request : void 0, finished = readFinishedWork(payload), comment = readEventComment(name, payload);
+  let { action, label } = payload, pull = isRecord(payload.pull_request) ? payload.pull_request : void 0, finished = readFinishedWork(payload), comment = readEventComment(name, payload);
   return {
     action: textOf2(action),
     pullRequest: readPullRequestNumber(payload, pull) ?? finished?.pullRequests[0],
-    payloadPull: pull && { ...readPull2(pull), changedLabel: isRecord3(label) ? textOf2(label.name) : void 0 },
+    payloadPull: pull && { ...readPull(pull), changedLabel: isRecord(label) ? textOf2(label.name) : void 0 },
     comment,
     message: comment?.isByTeam === true ? comment.body : void 0,
     deletesRef: payload.deleted === true,
     finished
   };
 }
-function readPull2(pull) {
+function readPull(pull) {
   let { draft, state, labels } = pull;
   return {
     isDraft: draft === true,
@@ -5228,24 +4121,24 @@ function readPull2(pull) {
   };
 }
 function readPullRequestNumber({ issue }, pull) {
-  return pull !== void 0 ? numberOf(pull.number) : isRecord3(issue) && isRecord3(issue.pull_request) ? numberOf(issue.number) : void 0;
+  return pull !== void 0 ? numberOf(pull.number) : isRecord(issue) && isRecord(issue.pull_request) ? numberOf(issue.number) : void 0;
 }
 function readFinishedWork(payload) {
-  let work = ["workflow_run", "check_suite", "check_run"].map((name) => payload[name]).find(isRecord3), id = numberOf(work?.id), headSha = textOf2(work?.head_sha);
+  let work = ["workflow_run", "check_suite", "check_run"].map((name) => payload[name]).find(isRecord), id = numberOf(work?.id), headSha = textOf2(work?.head_sha);
   if (work === void 0 || id === void 0 || headSha === void 0)
     return;
   let repository = work.head_repository;
   return {
     id,
     headSha,
-    headRepository: isRecord3(repository) ? textOf2(repository.full_name) : void 0,
+    headRepository: isRecord(repository) ? textOf2(repository.full_name) : void 0,
     startedBy: textOf2(work.event),
     conclusion: textOf2(work.conclusion),
     pullRequests: rowsOf(work.pull_requests).flatMap(({ number }) => numberOf(number) ?? [])
   };
 }
 function rowsOf(value) {
-  return Array.isArray(value) ? value.filter(isRecord3) : [];
+  return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 function textOf2(value) {
   return typeof value == "string" ? value : void 0;
@@ -5375,10 +4268,483 @@ async function read(trees, readBlob2, path) {
 }
 
 import {
-  VERSION as VERSION10
+  count
+} from "./joined-b7fd8cd1.js";
+import {
+  readBytes,
+  retryAfterMs
+} from "./joined-2a895a02.js";
+import {
+  GithubError,
+  NotSentError,
+  SilenceError,
+  countSilences,
+  waitForLimit,
+  withinLimit
+} from "./chunk-IUIVMS6C.js";
+import {
+  SYSTEM_CLOCK
+} from "./chunk-O62SFG25.js";
+import {
+  messageOf
+} from "./chunk-PI7WXFM3.js";
+import {
+  isRecord as isRecord2
+} from "./chunk-IPFRPVR7.js";
+// node_modules/@octokit/rest/dist-src/version.js
+var VERSION8 = "22.0.1";
+// node_modules/@octokit/rest/dist-src/index.js
+var Octokit2 = Octokit.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults(
+  {
+    userAgent: `octokit-rest.js/${VERSION8}`
+  }
+);
+// src/github/api/network-failure.ts
+var CERTIFICATE_CODES = /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:GET_ISSUER_CERT|VERIFY_LEAF_SIGNATURE).*|CERT_[A-Z_]+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
+function describeNetworkFailure(error) {
+  let [first, ...deeper] = listCauses(error), said = first instanceof Error ? first.message : String(first), last = deeper.at(-1);
+  if (last === void 0)
+    return said;
+  let reason = last instanceof Error && last.message !== "" ? last.message : codeOf(last) ?? "";
+  return isCertificateRefused(error) ? `the certificate of the server is not trusted (${withoutAdvice(reason)}). Set \`NODE_EXTRA_CA_CERTS\` to the file with the certificates of your organization` : reason === "" ? said : `${said}: ${reason}`;
+}
+function withoutAdvice(reason) {
+  return reason.split(";", 1)[0] ?? reason;
+}
+function isCertificateRefused(error) {
+  return listCauses(error).some((cause) => CERTIFICATE_CODES.test(codeOf(cause) ?? ""));
+}
+var MAX_CAUSES = 5;
+function listCauses(error) {
+  let causes = [error];
+  for (; causes.length < MAX_CAUSES; ) {
+    let last = causes.at(-1);
+    if (!(last instanceof Error) || last.cause === void 0)
+      break;
+    causes.push(last.cause);
+  }
+  return causes;
+}
+function codeOf(error) {
+  return error instanceof Error && "code" in error && typeof error.code == "string" ? error.code : void 0;
+}
+// src/github/api/failed-request.ts
+function readFailure(error) {
+  if (!(error instanceof RequestError) || error.response === void 0) {
+    let cause = error instanceof RequestError ? error.cause ?? error : error;
+    return { status: 0, message: describeNetworkFailure(cause), data: void 0, header: () => {
+    } };
+  }
+  let headers = error.response.headers, header = (name) => {
+    let value = isRecord2(headers) ? headers[name] : void 0;
+    return typeof value == "string" || typeof value == "number" ? String(value) : void 0;
+  };
+  return { status: error.status, message: error.message, data: error.response.data, header };
+}
+function isLimit({ status, message, header }) {
+  if (status === 422)
+    return /submitted too quickly|"abuse"|been spammed/i.test(message);
+  let hasHeader = header("retry-after") !== void 0 || header("x-ratelimit-remaining") === "0";
+  return status === 429 || status === 403 && (hasHeader || /\brate limit\b/i.test(message));
+}
+var UNKNOWN_LIMIT_WAIT_MS = 6e4;
+function limitWait({ header }, now) {
+  return retryAfterMs({ get: (name) => header(name) ?? null }, now) ?? UNKNOWN_LIMIT_WAIT_MS;
+}
+// src/github/api/patience.ts
+var UnexpectedAnswerError = class extends Error {
+  constructor(what) {
+    super(`GitHub's answer is ${what}`), this.name = "UnexpectedAnswerError";
+  }
+};
+var READ_WAITS_MS = [1e3, 4e3, 9e3];
+var MAX_LIMIT_WAIT_MS = 12e4;
+var MAX_LIMIT_WAITS = 2;
+var WRITE_PAUSE_MS = 1e3;
+var FINAL_STATUSES = /* @__PURE__ */ new Set([304, 400, 401, 403, 404, 406, 409, 410, 422, 451]);
+function repeatPatiently({ clock, silences: silences2 }, cancelled) {
+  let lastWrite = Number.NEGATIVE_INFINITY, attempt = async (options, send) => {
+    if (cancelled.aborted)
+      throw new Error("the run was stopped");
+    let route = `${options.method} ${options.url}`;
+    if (!silences2.maySend(route))
+      throw new NotSentError();
+    isWrite(options) && (await clock.wait(Math.max(0, lastWrite + WRITE_PAUSE_MS - clock.now()), cancelled), lastWrite = clock.now());
+    try {
+      let answer = await send();
+      return silences2.answered(), answer;
+    } catch (error) {
+      throw isSilence(error) ? silences2.unanswered(route) : ownSignal(options)?.aborted !== true && silences2.answered(), error;
+    }
+  };
+  return async (options, send) => {
+    let tries = { failures: 0, limits: 0 }, own = ownSignal(options);
+    for (; ; )
+      try {
+        return await attempt(options, send);
+      } catch (error) {
+        let wait = error instanceof NotSentError ? void 0 : chooseWait(error, options, tries, clock.now()), isGivenUp = !silences2.maySend(`${options.method} ${options.url}`);
+        if (wait === void 0 || own?.aborted === true || isGivenUp)
+          throw error;
+        await clock.wait(wait, own === void 0 ? cancelled : AbortSignal.any([own, cancelled]));
+      }
+  };
+}
+function ownSignal({ request: request2 }) {
+  let given = request2?.signal;
+  return given instanceof AbortSignal ? given : void 0;
+}
+function chooseWait(error, options, tries, now) {
+  let failure = readFailure(error);
+  if (isLimit(failure)) {
+    tries.limits += 1;
+    let wait2 = limitWait(failure, now);
+    return options.request?.waits !== false && tries.limits <= MAX_LIMIT_WAITS && wait2 <= MAX_LIMIT_WAIT_MS ? wait2 : void 0;
+  }
+  let asked = options.request?.retries, retries = typeof asked == "number" ? asked : isWrite(options) ? 0 : READ_WAITS_MS.length, wait = READ_WAITS_MS[tries.failures];
+  tries.failures += 1;
+  let isFinal = FINAL_STATUSES.has(failure.status) || isCertificateRefused(error);
+  return tries.failures <= retries && !isFinal ? wait : void 0;
+}
+function isWrite({ method, url, query }) {
+  return method === "GET" || method === "HEAD" ? false : !(url.endsWith("/graphql") && typeof query == "string" && !query.trimStart().startsWith("mutation"));
+}
+function isSilence(error) {
+  return error instanceof SilenceError || error instanceof Error && error.cause instanceof SilenceError;
+}
+// src/github/api/whole-answer.ts
+var MEGABYTE = 1e6;
+var MAX_ANSWER_BYTES = 100 * MEGABYTE;
+function fetchWhole(send, limits) {
+  return async (input, init = {}) => {
+    let redirect = init.method === void 0 || init.method === "GET" || init.method === "HEAD" ? "follow" : "manual";
+    return withinLimit(limits, init.signal ?? void 0, async (signal) => {
+      let answer = await send(input, { ...init, redirect, signal }), body = NO_BODY.has(answer.status) ? null : await readBytes(answer, MAX_ANSWER_BYTES);
+      if (body === void 0)
+        throw new UnexpectedAnswerError(`larger than ${MAX_ANSWER_BYTES / MEGABYTE} MB`);
+      let { status, statusText, headers } = answer;
+      return new Response(body, { status, statusText, headers: new Headers([...headers]) });
+    });
+  };
+}
+var NO_BODY = /* @__PURE__ */ new Set([204, 205, 304]);
+var MAX_STREAM_MS = 6e4;
+var MAX_PAUSE_MS = 1e4;
+function fetchStreamed(send, limits) {
+  return async (input, init = {}) => {
+    let stopped = new AbortController(), start = limits.clock.now(), given = init.signal ?? void 0, answer = await withinLimit(limits, given, async (limit) => (limit.addEventListener("abort", () => stopped.abort(), { once: true }), send(input, {
+      ...init,
+      signal: given === void 0 ? stopped.signal : AbortSignal.any([given, stopped.signal])
+    }))), { status, statusText, headers, body } = answer, parts = body === null ? null : ReadableStream.from(limitParts(body, limits.clock, start, stopped));
+    return new Response(parts, { status, statusText, headers });
+  };
+}
+async function* limitParts(body, clock, start, stopped) {
+  let reader = body.getReader();
+  try {
+    for (; ; ) {
+      let left = Math.min(MAX_PAUSE_MS, start + MAX_STREAM_MS - clock.now()), ended = new AbortController(), pause = waitForLimit(clock, Math.max(0, left), ended.signal).then(() => "too long"), part = await Promise.race([reader.read(), pause]).finally(() => ended.abort());
+      if (part === "too long")
+        throw new SilenceError(left < MAX_PAUSE_MS ? MAX_STREAM_MS : MAX_PAUSE_MS);
+      if (part.done)
+        return;
+      yield part.value;
+    }
+  } finally {
+    stopped.abort();
+  }
+}
+// src/github/api/octokit.ts
+function createOctokit(settings) {
+  let { fetch: send = fetch } = settings, limits = { clock: settings.clock ?? SYSTEM_CLOCK, silences: countSilences() }, octokit = new Octokit2({
+    ...settings.token === void 0 ? {} : { auth: settings.token },
+    baseUrl: settings.apiUrl,
+    userAgent: `housestyle/${settings.version}`,
+    // Errors are thrown. The library's own warnings would appear between our lines of the log.
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+    request: { fetch: fetchWhole(send, limits) }
+  }), streamed = fetchStreamed(send, limits), repeat = repeatPatiently(limits, settings.signal ?? new AbortController().signal);
+  return octokit.hook.before("request", ({ request: request2 }) => {
+    request2?.parseSuccessResponseBody === false && Object.assign(request2, { fetch: streamed, signal: settings.signal });
+  }), octokit.hook.wrap(
+    "request",
+    (request2, options) => repeat(options, async () => {
+      let answer = await request2(options);
+      return checkAnswer(options, answer), answer;
+    })
+  ), octokit;
+}
+function silent() {
+}
+function checkAnswer(options, { status, data }) {
+  let { accepts, parseSuccessResponseBody } = options.request ?? {};
+  if (isWrite(options) && status >= 300)
+    throw new UnexpectedAnswerError(`a redirect (${status}), which is not followed because the request writes`);
+  if (parseSuccessResponseBody !== false) {
+    if (typeof accepts == "function")
+      accepts(data);
+    else if (status !== 204 && !isRecord2(data) && !Array.isArray(data))
+      throw new UnexpectedAnswerError("not valid JSON");
+  }
+}
+function optional(signal) {
+  return { request: { signal, retries: 1, waits: false } };
+}
+async function guarded(call) {
+  try {
+    return await call();
+  } catch (error) {
+    throw asGithubError(error);
+  }
+}
+function asGithubError(error) {
+  let failure = readFailure(error), message = isLimit(failure) ? describeLimit(failure) : describeAnswer(failure);
+  return new GithubError(failure.status, message, failure.header("x-accepted-github-permissions"), error);
+}
+var SECOND_MS = 1e3;
+var MINUTE_MS = 6e4;
+function describeLimit(failure) {
+  let wait = limitWait(failure, Date.now()), [length, unit] = wait < MINUTE_MS ? [wait / SECOND_MS, "second"] : [wait / MINUTE_MS, "minute"], said = readMessage(failure.data);
+  return `a rate limit of GitHub's API is reached, which ends in about ${count(Math.max(1, Math.ceil(length)), unit)}${said === void 0 ? "" : ` (${said})`}`;
+}
+function describeAnswer({ status, message, data }) {
+  if (status !== 0 && readMessage(data) === void 0)
+    return `an answer with status ${status} that gives no reason`;
+  let said = messageOf(message);
+  return status === 401 ? `the token is not valid, or it has expired (${said})` : said;
+}
+var MAX_PLAIN_CHARACTERS = 200;
+function readMessage(data) {
+  let message = isRecord2(data) ? data.message : data, isPlain = message !== data || typeof data == "string" && data.length <= MAX_PLAIN_CHARACTERS && !data.includes("<");
+  return typeof message == "string" && message !== "" && isPlain ? message : void 0;
+}
+function isRateLimited({ status, message, cause }) {
+  return isLimit(readFailure(cause)) || status === 429 || /\brate limit\b/i.test(message);
+}
+// src/github/api/answers.ts
+function readPull2(data) {
+  let pull = readRow(data, "pull request"), base = readRow(pull.base, "base of a pull request"), head = readRow(pull.head, "head of a pull request"), fork = head.repo;
+  return {
+    number: readNumber(pull, "number"),
+    title: readText(pull, "title"),
+    body: typeof pull.body == "string" ? pull.body : "",
+    baseSha: readText(base, "sha"),
+    headSha: readText(head, "sha"),
+    baseRef: readText(base, "ref"),
+    headRef: readText(head, "ref"),
+    headRepository: isRecord2(fork) ? readText(fork, "full_name") : void 0,
+    baseRepository: readText(readRow(base.repo, "repository"), "full_name"),
+    changedFiles: readNumber(pull, "changed_files"),
+    changedLines: readNumber(pull, "additions") + readNumber(pull, "deletions"),
+    isOpen: readText(pull, "state") === "open",
+    isDraft: pull.draft === true,
+    labels: readRows(pull.labels, "list of labels").map((label) => readText(label, "name")),
+    ...isRecord2(pull.user) ? { author: readText(pull.user, "login") } : {}
+  };
+}
+function readFiles(data) {
+  return readRows(data, "list of files").map((row) => {
+    let { sha, patch, previous_filename: previous, contents_url: address } = row, headSha = typeof address == "string" ? /\?ref=([0-9a-f]{40,64})$/.exec(address)?.[1] : void 0;
+    return {
+      filename: readText(row, "filename"),
+      status: readText(row, "status"),
+      additions: readNumber(row, "additions"),
+      deletions: readNumber(row, "deletions"),
+      sha: typeof sha == "string" ? sha : null,
+      ...typeof patch == "string" ? { patch } : {},
+      ...typeof previous == "string" ? { previous_filename: previous } : {},
+      ...headSha === void 0 ? {} : { headSha }
+    };
+  });
+}
+function readComments(data) {
+  return readRows(data, "list of comments").map(readComment);
+}
+function readComment(row) {
+  let { user, body, in_reply_to_id: parent } = row;
+  return {
+    id: readNumber(row, "id"),
+    author: isRecord2(user) ? readText(user, "login") : "",
+    isBot: isRecord2(user) && user.type === "Bot",
+    body: typeof body == "string" ? body : "",
+    url: readText(row, "html_url"),
+    ...typeof parent == "number" ? { replyTo: parent } : {}
+  };
+}
+function readWritten(data) {
+  let row = readRow(data, "comment or review");
+  return readNumber(row, "id"), { url: readText(row, "html_url") };
+}
+function readUser(data) {
+  return readText(readRow(data, "user"), "login");
+}
+function readMergeBase(data) {
+  return readText(readRow(readRow(data, "comparison").merge_base_commit, "comparison"), "sha");
+}
+function readDiffText(data) {
+  if (typeof data != "string")
+    throw new UnexpectedAnswerError("not a diff");
+  return data;
+}
+function readTree(data) {
+  let { truncated, tree } = readRow(data, "tree");
+  return {
+    truncated: truncated === true,
+    entries: readRows(tree, "tree").map((row) => ({
+      path: readText(row, "path"),
+      mode: readText(row, "mode"),
+      type: readText(row, "type"),
+      sha: readText(row, "sha"),
+      ...typeof row.size == "number" ? { size: row.size } : {}
+    }))
+  };
+}
+function readBlob(data) {
+  return Buffer.from(readText(readRow(data, "blob"), "content"), "base64");
+}
+function readNames(data) {
+  let row = readRow(data, "repository");
+  return { fullName: readText(row, "full_name"), defaultBranch: readText(row, "default_branch") };
+}
+function readRepositoryRows(data) {
+  return readRows(data, "list of repositories").map((row) => ({
+    fullName: readText(row, "full_name"),
+    defaultBranch: typeof row.default_branch == "string" ? row.default_branch : void 0,
+    isArchived: row.archived === true || row.disabled === true,
+    isFork: row.fork === true
+  }));
+}
+function readTarget(data) {
+  return readText(readRow(readRow(data, "branch").object, "branch"), "sha");
+}
+function readRows(data, what) {
+  if (!Array.isArray(data))
+    throw new UnexpectedAnswerError(`not a ${what}`);
+  return data.map((row) => readRow(row, what));
+}
+function readRow(value, what) {
+  if (!isRecord2(value))
+    throw new UnexpectedAnswerError(`not a ${what}`);
+  return value;
+}
+function readText(row, name) {
+  let value = row[name];
+  if (typeof value != "string")
+    throw new UnexpectedAnswerError(`incomplete: it has no text \`${name}\``);
+  return value;
+}
+function readNumber(row, name) {
+  let value = row[name];
+  if (typeof value != "number")
+    throw new UnexpectedAnswerError(`incomplete: it has no number \`${name}\``);
+  return value;
+}
+// src/github/api/graphql.ts
+function askGraphql(octokit, query, variables, read2, terms) {
+  let accepts = (answer) => {
+    isRefusal(answer) || read2(dataOf(answer));
+  };
+  return guarded(async () => {
+    let data = await octokit.graphql(query, { ...variables, request: { ...terms, accepts } });
+    return read2(dataOf({ data }));
+  });
+}
+var REFUSALS = /* @__PURE__ */ new Set([400, 403, 404, 405, 406, 410, 415, 422, 501]);
+function isGraphqlRefused(error) {
+  let { status, cause } = error;
+  return (cause instanceof Error && cause.name === "GraphqlResponseError" || REFUSALS.has(status)) && !isRateLimited(error);
+}
+function isRefusal(answer) {
+  let errors = isRecord2(answer) ? answer.errors : void 0;
+  if (errors === void 0)
+    return false;
+  if (!Array.isArray(errors) || !errors.every((error) => isRecord2(error) && typeof error.message == "string"))
+    throw new UnexpectedAnswerError("not an answer of GraphQL");
+  return true;
+}
+function dataOf(answer) {
+  let data = isRecord2(answer) ? answer.data : void 0;
+  if (!isRecord2(data))
+    throw new UnexpectedAnswerError("not an answer of GraphQL");
+  return data;
+}
+// src/github/blob-texts.ts
+var ID = /^[0-9a-f]{40}$/;
+function blobTextReader(octokit, address) {
+  let isAvailable = true;
+  return async (ids) => {
+    let asked = ids.filter((id) => ID.test(id));
+    if (!isAvailable || asked.length === 0)
+      return /* @__PURE__ */ new Map();
+    try {
+      let variables = { owner: address.owner, name: address.repo }, read2 = (data) => readTexts(data, asked), texts = await askGraphql(octokit, drawQuery(asked), variables, read2, { retries: 0, waits: false });
+      return isAvailable = texts.size > 0, texts;
+    } catch {
+      return isAvailable = false, /* @__PURE__ */ new Map();
+    }
+  };
+}
+function drawQuery(ids) {
+  return [
+    "query ($owner: String!, $name: String!) {",
+    "  repository(owner: $owner, name: $name) {",
+    ...ids.map(
+      (id, at2) => `    blob${at2}: object(oid: "${id}") { ... on Blob { isBinary isTruncated text } }`
+    ),
+    "  }",
+    "}"
+  ].join(`
+`);
+}
+function readTexts(data, ids) {
+  let { repository } = data;
+  if (!isRecord2(repository))
+    throw new UnexpectedAnswerError("not a list of files");
+  return new Map(
+    ids.flatMap((id, at2) => {
+      let blob = repository[`blob${at2}`], text = isRecord2(blob) && blob.isTruncated !== true ? blob.text : void 0;
+      return typeof text == "string" ? [[id, Buffer.from(text)]] : [];
+    })
+  );
+}
+// src/github/repository.ts
+function repositoryFiles(octokit, address) {
+  let { rest } = octokit;
+  return {
+    blobs: blobTextReader(octokit, address),
+    tree: (revision, recursive) => guarded(async () => {
+      let { data } = await rest.git.getTree({
+        ...address,
+        tree_sha: revision,
+        ...recursive ? { recursive: "1" } : {},
+        request: { accepts: readTree }
+      });
+      return readTree(data);
+    }),
+    blob: (sha) => guarded(async () => {
+      let { data } = await rest.git.getBlob({ ...address, file_sha: sha, request: { accepts: readBlob } });
+      return readBlob(data);
+    })
+  };
+}
+function readRepository({ rest }, address) {
+  return guarded(async () => {
+    let { data } = await rest.repos.get({ ...address, request: { accepts: readNames } });
+    return readNames(data);
+  });
+}
+function readBranchHead({ rest }, address, branch) {
+  return guarded(async () => {
+    let { data } = await rest.git.getRef({ ...address, ref: `heads/${branch}`, request: { accepts: readTarget } });
+    return readTarget(data);
+  });
+}
+
+import {
+  VERSION as VERSION9
 } from "./chunk-ODGQ6ULG.js";
 import {
-  GithubError as GithubError4
+  GithubError as GithubError2
 } from "./chunk-IUIVMS6C.js";
 import {
   messageOf as messageOf2
@@ -5436,7 +4802,7 @@ async function askFor(settings, address) {
     let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
     return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
   } catch (error) {
-    if (!(error instanceof GithubError4))
+    if (!(error instanceof GithubError2))
       throw error;
     return isRefusal2(error) ? { kind: "refused", reason: explainRefusal(error, settings.token) } : { kind: "unusable", reason: describe(error) };
   }
@@ -5462,7 +4828,7 @@ function untilFailing(files) {
       try {
         return await files.blob(sha);
       } catch (error) {
-        throw failures.push(...error instanceof GithubError4 ? [error] : []), error;
+        throw failures.push(...error instanceof GithubError2 ? [error] : []), error;
       }
     }
   };
@@ -5475,7 +4841,7 @@ function openWorkspace(name, { commit, files }) {
       try {
         return failed.get(path) ?? await workspace.read(path);
       } catch (error) {
-        if (error instanceof GithubError4) {
+        if (error instanceof GithubError2) {
           let file = { kind: "not-a-file", reason: describe(error) };
           return failed.set(path, file), file;
         }
@@ -5484,9 +4850,9 @@ function openWorkspace(name, { commit, files }) {
     }
   };
 }
-var MAX_MESSAGE_CHARACTERS2 = 200;
+var MAX_MESSAGE_CHARACTERS = 200;
 function describe(error) {
-  let [message = ""] = messageOf2(error).split(" - https://"), cut = shorten2(message, MAX_MESSAGE_CHARACTERS2);
+  let [message = ""] = messageOf2(error).split(" - https://"), cut = shorten(message, MAX_MESSAGE_CHARACTERS);
   return error.status === 0 ? cut : `GitHub answered ${error.status}: ${cut}`;
 }
 // src/commands/action/run.ts
@@ -5504,7 +4870,7 @@ async function readOrganization({ apiUrl, owner }, { githubToken, organizationIn
     token: githubToken,
     apiUrl,
     owner,
-    version: VERSION10,
+    version: VERSION9,
     clock: runner.clock,
     signal: runner.signal,
     ...fetch2 === void 0 ? {} : { fetch: fetch2 }
@@ -5540,33 +4906,633 @@ function rememberCommits(read2) {
 }
 
 import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/review/read-subject.ts
-function readPullRequest({ opened, event }) {
-  if (opened === void 0)
-    throw usageError(
-      "no-pull-request",
-      `The event \`${event.name}\` has no pull request to review`,
-      "Set the input `pull-request`."
-    );
-  return opened;
+  unaskedModelError
+} from "./chunk-HBETMKMG.js";
+// src/commands/action/unasked-model.ts
+function findUnaskedModel({ runner }, { isFork }, choice) {
+  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
+    return {};
+  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
+    return { unaskedModel: choice.unaskedModel };
+  throw unaskedModelError(choice.unaskedModel);
 }
-async function readSubject(run, opened) {
-  let { instructionsFrom } = run.options;
-  if (instructionsFrom === "head" && opened.isFork)
-    throw usageError(
-      "untrusted-instructions",
-      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
-      "Leave `instructions-from` at `base`."
-    );
+
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+// src/reports/outcome/reconciliation.ts
+function reconcile(facts) {
+  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
+  for (let finding of facts.findings) {
+    let outcome = findOutcome(finding, facts);
+    outcome !== void 0 && (counts[outcome] += 1);
+  }
+  let { posted, standing, summary, unposted } = counts, withheld = dismissed + unposted;
   return {
-    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
-    ...makeScopeSubject(run, opened),
-    ...openLookups(run, opened),
-    description: authorsText(opened.pull),
-    branch: opened.pull.headRef,
-    target: opened.pull.baseRef
+    found,
+    posted,
+    standing,
+    summary,
+    withheld,
+    isBalanced: found === posted + standing + summary + withheld
+  };
+}
+function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
+  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
+}
+function reconciliationSentence({ found, posted, standing, summary, withheld }) {
+  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
+    ...counted(posted, "posted now"),
+    ...counted(standing, "posted earlier"),
+    ...counted(summary, "in the summary only"),
+    ...counted(withheld, "silenced or not posted")
+  ];
+  return parts.length === 0 ? "No finding to post." : `${count2(found, "finding")}: ${parts.join(", ")}.`;
+}
+function imbalanceSentence(one) {
+  let counted = one.posted + one.standing + one.summary + one.withheld;
+  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
+}
+
+import {
+  digest
+} from "./joined-3b15d0af.js";
+// src/reports/describe/description-section.ts
+var SECTION_START = "<!-- housestyle:describe -->";
+var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
+var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
+var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
+function findSection(body) {
+  if (OFF_LINE.test(body))
+    return { kind: "off" };
+  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
+  if (start === void 0 && end === void 0)
+    return { kind: "none" };
+  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
+    return { kind: "edited", reason: "its marks were changed, moved or copied" };
+  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
+  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
+}
+function placeSection(body, found, content, key) {
+  let section = drawSection(content, key);
+  switch (found.kind) {
+    case "ours":
+      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
+    case "none":
+      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
+
+${section}`;
+    case "off":
+    case "edited":
+      return body;
+  }
+}
+function drawSection(content, key) {
+  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
+  return `${SECTION_START}
+${content.trim()}
+<!-- housestyle:described ${fields.join(" ")} -->`;
+}
+function withoutSection(body) {
+  let found = findSection(body);
+  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
+}
+function digestContent(content, { headSha, request: request2, title = "-" }) {
+  let lines = content.replaceAll(/\r\n?/g, `
+`).split(`
+`).map((line) => line.trimEnd());
+  return shortDigest([headSha, request2, title, lines.join(`
+`).trim()].join(`
+`));
+}
+function shortDigest(text) {
+  return digest("sha256", text, "hex").slice(0, 16);
+}
+function authorsText({
+  title,
+  body,
+  headRef
+}) {
+  let found = findSection(body);
+  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
+}
+function titleOfBranch(branch) {
+  let words = branch.replaceAll(/[-_]+/g, " ").trim();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+function mayReplaceTitle({ title, headRef }, found) {
+  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
+  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
+}
+
+import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-2a42ba82.js";
+import {
+  drawVerdict,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  modelLine,
+  coverageOutputs
+} from "./joined-c0f10e06.js";
+import {
+  jsonText
+} from "./joined-1c6c8fb1.js";
+import {
+  writeOutput as writeOutput2
+} from "./joined-2a895a02.js";
+import {
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-5ac99ec6.js";
+
+import {
+  refuseOutputs
+} from "./joined-2a42ba82.js";
+import {
+  refuseOutsideOfJob,
+  refuseUnwritable,
+  writeOutput
+} from "./joined-2a895a02.js";
+import { join } from "node:path";
+// src/commands/action/files.ts
+var RUN_FILES = [
+  "audit.html",
+  "change.json",
+  "description.md",
+  "findings.json",
+  "prompt.html",
+  "prompt.json",
+  "prompt.md",
+  "review.html",
+  "summary.md",
+  "validation.html"
+];
+async function refuseRunOutputs(run) {
+  let { sarifFile } = run.options, temporary = run.runner.environment.RUNNER_TEMP;
+  refuseOutsideOfJob(runFolder(run), "output-dir", temporary), sarifFile !== void 0 && refuseOutsideOfJob(sarifFile, "sarif-file", temporary), await refuseOutputs(run.options, runFolder(run));
+  for (let name of RUN_FILES)
+    await refuseUnwritable(join(runFolder(run), name), "output-dir");
+}
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
+import {
+  VERSION as VERSION10
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError3
+} from "./chunk-IUIVMS6C.js";
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS = 250;
+var MAX_MESSAGE_CHARACTERS2 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten2(
+      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS),
+    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS2)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error) {
+    if (error instanceof GithubError3)
+      return [`Note: the check run could not be written: ${error.message}.`];
+    throw error;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT.problems : EXIT.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION10, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+}
+
+import {
+  GithubError as GithubError4
+} from "./chunk-IUIVMS6C.js";
+import {
+  groupBy
+} from "./chunk-DIMNUKE4.js";
+import {
+  isRecord as isRecord3
+} from "./chunk-IPFRPVR7.js";
+// src/github/workflow-login.ts
+var WORKFLOW_LOGIN = "github-actions[bot]";
+function nameReviewers(named) {
+  return /* @__PURE__ */ new Set([named ?? WORKFLOW_LOGIN]);
+}
+// src/text/value-at.ts
+function valueAt(value, ...keys) {
+  return keys.reduce((found, key) => isRecord3(found) ? found[key] : void 0, value);
+}
+function listAt(value, key) {
+  let list = valueAt(value, key);
+  return Array.isArray(list) ? list : void 0;
+}
+// src/github/threads/thread-rows.ts
+var REVIEW_STATES = ["APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED", "PENDING"];
+var TEAM2 = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
+function isTeam(association) {
+  return TEAM2.has(association);
+}
+function readLogin(account) {
+  let login = valueAt(account, "login");
+  if (!(typeof login != "string" || login === ""))
+    return valueAt(account, "__typename") === "Bot" ? `${login.replace(/\[bot\]$/, "")}[bot]` : login;
+}
+function readThread(node) {
+  let id = valueAt(node, "id"), path = valueAt(node, "path"), isResolved = valueAt(node, "isResolved"), isOutdated = valueAt(node, "isOutdated"), listed = listAt(valueAt(node, "comments"), "nodes"), total = valueAt(node, "comments", "totalCount"), isListWhole = typeof total != "number" || total <= (listed?.length ?? 0), first = listAt(valueAt(node, "opener"), "nodes")?.[0] ?? (isListWhole ? listed?.[0] : void 0), opener = readThreadComment(first), comments = listed?.map(readThreadComment);
+  if (typeof id != "string" || typeof path != "string" || typeof isResolved != "boolean" || typeof isOutdated != "boolean" || opener === void 0 || comments?.every((comment) => comment !== void 0) !== true)
+    return;
+  let by = readLogin(valueAt(node, "resolvedBy")), isOnFile = valueAt(node, "subjectType") === "FILE", originalLine = valueAt(node, "originalLine");
+  return {
+    id,
+    resolution: { isResolved, ...by === void 0 ? {} : { by } },
+    isOutdated: isOutdated && !isOnFile,
+    path,
+    side: valueAt(node, "diffSide") === "LEFT" ? "LEFT" : "RIGHT",
+    ...isOnFile || isOutdated ? {} : readLines(valueAt(node, "line"), valueAt(node, "startLine")),
+    ...!isOnFile && typeof originalLine == "number" ? { originalLine } : {},
+    opener,
+    replies: comments.filter((comment) => comment.id !== opener.id),
+    thumbsDownBy: readReactors(first, "reactions"),
+    thumbsUpBy: readReactors(first, "up")
+  };
+}
+function readLines(line, startLine) {
+  return {
+    ...typeof line == "number" ? { line } : {},
+    ...typeof startLine == "number" && startLine !== line ? { startLine } : {}
+  };
+}
+function readThreadComment(node) {
+  let id = valueAt(node, "databaseId"), body = valueAt(node, "body"), url = valueAt(node, "url");
+  if (typeof id != "number" || typeof body != "string" || typeof url != "string")
+    return;
+  let nodeId = valueAt(node, "id"), commit = valueAt(node, "originalCommit", "oid"), reason = valueAt(node, "minimizedReason"), account = valueAt(node, "author");
+  return {
+    id,
+    ...typeof nodeId == "string" ? { nodeId } : {},
+    author: readLogin(account) ?? "",
+    isBot: valueAt(account, "__typename") === "Bot",
+    isMember: isTeam(valueAt(node, "authorAssociation")),
+    body,
+    url,
+    ...typeof commit == "string" ? { commit } : {},
+    ...valueAt(node, "isMinimized") === true ? { hiddenAs: typeof reason == "string" ? reason.toLowerCase() : "" } : {}
+  };
+}
+function readReactors(comment, name) {
+  return (listAt(valueAt(comment, name), "nodes") ?? []).flatMap((node) => readLogin(valueAt(node, "user")) ?? []);
+}
+function readReview(node) {
+  return reviewRow(node, valueAt(node, "databaseId"), {
+    author: readLogin(valueAt(node, "author")) ?? "",
+    isBot: valueAt(node, "author", "__typename") === "Bot",
+    url: valueAt(node, "url")
+  });
+}
+function readRestReview(row) {
+  let login = valueAt(row, "user", "login");
+  return reviewRow(row, valueAt(row, "id"), {
+    author: typeof login == "string" ? login : "",
+    isBot: valueAt(row, "user", "type") === "Bot",
+    url: valueAt(row, "html_url")
+  });
+}
+function reviewRow(row, id, { url, ...account }) {
+  let body = valueAt(row, "body"), state = REVIEW_STATES.find((one) => one === valueAt(row, "state"));
+  if (!(typeof id != "number" || state === void 0))
+    return {
+      id,
+      ...account,
+      state,
+      body: typeof body == "string" ? body : "",
+      ...typeof url == "string" ? { url } : {}
+    };
+}
+function readRestComment(row) {
+  let id = valueAt(row, "id"), url = valueAt(row, "html_url"), path = valueAt(row, "path"), login = valueAt(row, "user", "login"), body = valueAt(row, "body"), nodeId = valueAt(row, "node_id"), parent = valueAt(row, "in_reply_to_id"), commit = valueAt(row, "original_commit_id"), thumbsDown = valueAt(row, "reactions", "-1");
+  if (typeof id != "number" || typeof url != "string")
+    return;
+  let line = valueAt(row, "line"), originalLine = valueAt(row, "original_line"), isOnFile = valueAt(row, "subject_type") === "file";
+  return {
+    id,
+    ...typeof nodeId == "string" ? { nodeId } : {},
+    author: typeof login == "string" ? login : "",
+    isBot: valueAt(row, "user", "type") === "Bot",
+    isMember: isTeam(valueAt(row, "author_association")),
+    body: typeof body == "string" ? body : "",
+    url,
+    ...typeof commit == "string" ? { commit } : {},
+    ...typeof parent == "number" ? { replyTo: parent } : {},
+    path: typeof path == "string" ? path : "",
+    side: valueAt(row, "side") === "LEFT" ? "LEFT" : "RIGHT",
+    ...isOnFile ? {} : readLines(line, valueAt(row, "start_line")),
+    ...!isOnFile && typeof originalLine == "number" ? { originalLine } : {},
+    isOutdated: !isOnFile && typeof line != "number",
+    thumbsDown: typeof thumbsDown == "number" ? thumbsDown : 0
+  };
+}
+function joinThreads(comments) {
+  let known = new Set(comments.map(({ id }) => id)), replies = groupBy(comments, ({ replyTo }) => replyTo);
+  return comments.flatMap((opener) => {
+    if (opener.replyTo !== void 0 && known.has(opener.replyTo))
+      return [];
+    let { path, side, line, startLine, originalLine, isOutdated, thumbsDown } = opener;
+    return [
+      {
+        path,
+        side,
+        ...readLines(line, startLine),
+        ...originalLine === void 0 ? {} : { originalLine },
+        isOutdated,
+        opener,
+        replies: replies.get(opener.id) ?? [],
+        thumbsDownBy: thumbsDown === 0 ? [] : void 0
+      }
+    ];
+  });
+}
+// src/github/threads/pull-texts.ts
+var MAX_COMMITS = 100;
+var MAX_ISSUES = 10;
+var MAX_LABELS = 50;
+var TEXTS = `
+      commits(first: ${MAX_COMMITS}) { nodes { commit { message parents(first: 1) { totalCount } } } }
+      closingIssuesReferences(first: ${MAX_ISSUES}) {
+        nodes { number title body state repository { nameWithOwner } labels(first: ${MAX_LABELS}) { nodes { name } } }
+      }`;
+function readTexts2(answer, { owner, repo }) {
+  let pull = valueAt(answer, "repository", "pullRequest"), commits = listAt(valueAt(pull, "commits"), "nodes")?.map(readCommit), home = `${owner}/${repo}`.toLowerCase(), issues = (listAt(valueAt(pull, "closingIssuesReferences"), "nodes") ?? []).flatMap((node) => {
+    let name = valueAt(node, "repository", "nameWithOwner"), number = valueAt(node, "number"), issue = readIssue(node);
+    return typeof name == "string" && name.toLowerCase() === home && typeof number == "number" && issue !== void 0 ? [[number, issue]] : [];
+  });
+  return {
+    ...commits?.every((one) => one !== void 0) === true ? { commits: commits.flat() } : {},
+    issues: new Map(issues)
+  };
+}
+function readCommit(node) {
+  let message = valueAt(node, "commit", "message"), parents = valueAt(node, "commit", "parents", "totalCount");
+  if (!(typeof message != "string" || typeof parents != "number"))
+    return parents > 1 ? [] : [{ message }];
+}
+function readIssue(node) {
+  let title = valueAt(node, "title"), body = valueAt(node, "body"), state = valueAt(node, "state"), labels = listAt(valueAt(node, "labels"), "nodes")?.map((label) => valueAt(label, "name"));
+  if (!(typeof title != "string" || typeof body != "string" || labels === void 0))
+    return {
+      kind: "issue",
+      title,
+      body,
+      state: state === "CLOSED" ? "closed" : "open",
+      labels: labels.filter((label) => typeof label == "string")
+    };
+}
+// src/github/threads/pull-parts.ts
+var PAGE_SIZE = 100;
+var MAX_PAGES = 4;
+var MAX_REPLIES = 20;
+var MAX_REACTIONS = 10;
+var AUTHOR = "author { __typename login }";
+var PAGE_INFO = "totalCount pageInfo { hasPreviousPage startCursor }";
+var LISTS = {
+  reviewThreads: `id isResolved resolvedBy { login } isOutdated path line originalLine startLine diffSide subjectType
+        opener: comments(first: 1) { nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized minimizedReason originalCommit { oid }
+          reactions(first: ${MAX_REACTIONS}, content: THUMBS_DOWN) { nodes { user { login } } }
+          up: reactions(first: ${MAX_REACTIONS}, content: THUMBS_UP) { nodes { user { login } } } } }
+        comments(last: ${MAX_REPLIES}) { totalCount nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized } }`,
+  reviews: `databaseId state body url ${AUTHOR}`,
+  comments: `id databaseId body url ${AUTHOR}`
+};
+var LIST_NAMES = ["reviewThreads", "reviews", "comments"];
+async function readPullParts(octokit, address, number, { texts = false } = {}) {
+  try {
+    let lists = LIST_NAMES.map((name) => ({ name })), first = await askPage(octokit, address, number, lists, texts ? TEXTS : ""), facts = readFacts(first), read2 = new Map(LIST_NAMES.map((name) => [name, readList(first, name)]));
+    for (let page = 1; page < MAX_PAGES; page += 1) {
+      let open = LIST_NAMES.flatMap((name) => {
+        let before = read2.get(name)?.next;
+        return before === void 0 ? [] : [{ name, before }];
+      });
+      if (open.length === 0)
+        break;
+      let answer = await askPage(octokit, address, number, open);
+      for (let { name } of open)
+        read2.set(name, joinPages(readList(answer, name), read2.get(name)));
+    }
+    return { ...facts, ...readItems((name) => {
+      let list = read2.get(name);
+      return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
+    }), ...texts ? { texts: readTexts2(first, address) } : {} };
+  } catch (error) {
+    if (error instanceof GithubError4 && error.status !== 401)
+      return {};
+    throw error;
+  }
+}
+function askPage(octokit, { owner, repo }, number, lists, more = "") {
+  let query = `query ($owner: String!, $name: String!, $number: Int!) {
+  viewer { login }
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      headRefOid
+      author { __typename login }
+      authorAssociation
+${lists.map(
+    ({
+      name,
+      before
+    }) => `      ${name}(last: ${PAGE_SIZE}${before === void 0 ? "" : `, before: ${JSON.stringify(before)}`}) {
+        ${PAGE_INFO}
+        nodes { ${LISTS[name]} }
+      }`
+  ).join(`
+`)}${more}
+    }
+  }
+}`;
+  return guarded(async () => {
+    try {
+      return await octokit.graphql(query, {
+        owner,
+        name: repo,
+        number,
+        request: { retries: 1, accepts: checkAnswer2 }
+      });
+    } catch (error) {
+      let data = error instanceof Error && "errors" in error && "data" in error ? error.data : void 0;
+      if (isRecord3(data))
+        return data;
+      throw error;
+    }
+  });
+}
+function checkAnswer2(answer) {
+  if (!isRefusal(answer) && !isRecord3(valueAt(answer, "data")))
+    throw new UnexpectedAnswerError("not an answer of GraphQL");
+}
+function readFacts(answer) {
+  let pull = valueAt(answer, "repository", "pullRequest"), viewer = valueAt(answer, "viewer", "login"), headSha = valueAt(pull, "headRefOid"), author = readLogin(valueAt(pull, "author"));
+  return {
+    ...typeof viewer == "string" && viewer !== "" ? { viewer } : {},
+    ...typeof headSha == "string" && /^[0-9a-f]{40,64}$/.test(headSha) ? { headSha } : {},
+    ...author === void 0 ? {} : { author, isAuthorMember: isTeam(valueAt(pull, "authorAssociation")) }
+  };
+}
+function readList(answer, name) {
+  let connection = valueAt(answer, "repository", "pullRequest", name), nodes = listAt(connection, "nodes"), total = valueAt(connection, "totalCount"), hasMore = valueAt(connection, "pageInfo", "hasPreviousPage"), cursor = valueAt(connection, "pageInfo", "startCursor");
+  if (!(nodes === void 0 || typeof total != "number" || typeof hasMore != "boolean"))
+    return hasMore ? typeof cursor == "string" && nodes.length > 0 ? { nodes, total, next: cursor } : void 0 : { nodes, total };
+}
+function joinPages(older, newer) {
+  return older === void 0 || newer === void 0 ? void 0 : { ...older, nodes: [...older.nodes, ...newer.nodes] };
+}
+function readItems(whole) {
+  let threads = readAll(whole("reviewThreads"), readThread), reviews = readAll(whole("reviews"), readReview), comments = readAll(whole("comments"), readComment2);
+  return {
+    ...threads === void 0 ? {} : { threads },
+    ...reviews === void 0 ? {} : { reviews },
+    ...comments === void 0 ? {} : { comments }
+  };
+}
+function readAll(nodes, read2) {
+  let items = nodes?.map(read2);
+  return items?.every((item) => item !== void 0) === true ? items : void 0;
+}
+function readComment2(node) {
+  let id = valueAt(node, "databaseId"), body = valueAt(node, "body"), url = valueAt(node, "url"), nodeId = valueAt(node, "id");
+  if (typeof id != "number" || typeof body != "string" || typeof url != "string")
+    return;
+  let author = valueAt(node, "author");
+  return {
+    id,
+    author: readLogin(author) ?? "",
+    isBot: valueAt(author, "__typename") === "Bot",
+    body,
+    url,
+    ...typeof nodeId == "string" ? { nodeId } : {}
   };
 }
 
@@ -6350,9 +6316,9 @@ var PULL2 = "/repos/{owner}/{repo}/pulls/{pull_number}";
 var ISSUES = "/repos/{owner}/{repo}/issues";
 function changeRequests(octokit, address) {
   return {
-    pull: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readPull),
+    pull: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readPull2),
     updatePull: async (number, fields) => {
-      await ask(octokit, `PATCH ${PULL2}`, { ...address, pull_number: number, ...fields }, readPull);
+      await ask(octokit, `PATCH ${PULL2}`, { ...address, pull_number: number, ...fields }, readPull2);
     },
     // One retry for each page: after that, smaller pages and another source are tried.
     changedFiles: (number, pageSize) => askForAll(octokit, `GET ${PULL2}/files`, { ...address, pull_number: number, per_page: pageSize }, readFiles, {
@@ -6532,46 +6498,6 @@ async function lookOrMiss(look) {
   }
 }
 
-import {
-  readFromGit
-} from "./joined-c0f10e06.js";
-import {
-  decodeHeads,
-  readApiFiles,
-  readBinaryTexts,
-  readGitDiff,
-  revisionWorkspace,
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES,
-  MAX_VERSION_BYTES,
-  readContent,
-  readContentBytes,
-  headTextFrom
-} from "./joined-ec575719.js";
-import {
-  readOptions,
-  openRepository,
-  keepUndecided,
-  readWorkspaceConfig as readWorkspaceConfig2,
-  OPTIONS,
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  count as count3,
-  countPart,
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  GitError,
-  createKeyCutter,
-  listEnvironmentKeys,
-  printed,
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-import {
-  diffTexts
-} from "./joined-dde26feb.js";
-
 // src/commands/action/after-merge-terms.ts
 function afterMergeTerms({
   readOptionsAt,
@@ -6586,6 +6512,20 @@ function afterMergeTerms({
 }
 function readWorkflowPath(environment) {
   return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
+}
+
+// src/github/publishing/fixed-note.ts
+var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
+function saysFixed(body) {
+  return FIXED.test(body);
+}
+function addFixedNote(body, headSha) {
+  return `Fixed in ${headSha.slice(0, 7)}.
+
+${removeFixedNote(body)}`;
+}
+function removeFixedNote(body) {
+  return body.replace(FIXED, "").trimStart();
 }
 
 import {
@@ -6707,6 +6647,46 @@ function guidesReview(path, files) {
   return FOLDER_FILES.has(name) ? folder === "" || files.some((file) => isBelow2(file.path, folder)) : !UNREAD_KINDS.has(identify(path)) || SETTINGS.test(path);
 }
 var SETTINGS = /^(?:\.github\/[^/]+\.ya?ml|\.vscode\/settings\.json|[^/]+\.code-workspace)$/;
+
+import {
+  readFromGit
+} from "./joined-c0f10e06.js";
+import {
+  decodeHeads,
+  readApiFiles,
+  readBinaryTexts,
+  readGitDiff,
+  revisionWorkspace,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES,
+  MAX_VERSION_BYTES,
+  readContent,
+  readContentBytes,
+  headTextFrom
+} from "./joined-ec575719.js";
+import {
+  readOptions,
+  openRepository,
+  keepUndecided,
+  readWorkspaceConfig as readWorkspaceConfig2,
+  OPTIONS,
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  count as count3,
+  countPart,
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  GitError,
+  createKeyCutter,
+  listEnvironmentKeys,
+  printed,
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+import {
+  diffTexts
+} from "./joined-dde26feb.js";
 
 import {
   extendConfig,
@@ -7306,18 +7286,38 @@ function configPathIn(inputs) {
   return typeof value == "string" ? value : void 0;
 }
 
-// src/github/publishing/fixed-note.ts
-var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
-function saysFixed(body) {
-  return FIXED.test(body);
+import {
+  concealedWorkspace
+} from "./joined-c0f10e06.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/commands/action/review/read-subject.ts
+function readPullRequest({ opened, event }) {
+  if (opened === void 0)
+    throw usageError(
+      "no-pull-request",
+      `The event \`${event.name}\` has no pull request to review`,
+      "Set the input `pull-request`."
+    );
+  return opened;
 }
-function addFixedNote(body, headSha) {
-  return `Fixed in ${headSha.slice(0, 7)}.
-
-${removeFixedNote(body)}`;
-}
-function removeFixedNote(body) {
-  return body.replace(FIXED, "").trimStart();
+async function readSubject(run, opened) {
+  let { instructionsFrom } = run.options;
+  if (instructionsFrom === "head" && opened.isFork)
+    throw usageError(
+      "untrusted-instructions",
+      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
+      "Leave `instructions-from` at `base`."
+    );
+  return {
+    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
+    ...makeScopeSubject(run, opened),
+    ...openLookups(run, opened),
+    description: authorsText(opened.pull),
+    branch: opened.pull.headRef,
+    target: opened.pull.baseRef
+  };
 }
 
 import {
@@ -8958,7 +8958,7 @@ export {
   readEarlier,
   readFiles,
   readMergeBase,
-  readPull,
+  readPull2 as readPull,
   readPullParts,
   readPullRequest,
   readRepository,

@@ -72,7 +72,7 @@ import {
 } from "./chunk-2DIBT675.js";
 import {
   NO_TOKEN_HINT
-} from "./chunk-SHCW4L2G.js";
+} from "./chunk-4HNNQXEE.js";
 import {
   readSwitches
 } from "./chunk-5AZRYZZQ.js";

@@ -16,7 +16,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   planInAction,
   planOutcome
-} from "./chunk-DY4B3U7D.js";
+} from "./chunk-UHFAKHBX.js";
 import "./chunk-XMTAUXH7.js";
 import "./chunk-YGKKJGS4.js";
 import "./chunk-ODGQ6ULG.js";

@@ -640,39 +640,39 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-XFIAQENV.js")).runReview(line, terminal);
+      return (await import("./review-OCUW4YXZ.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-PALEYQHB.js")).runPlan(line, terminal);
+      return (await import("./plan-RCV75XRE.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-5NMN4AAH.js")).runPublish(line, terminal);
+      return (await import("./publish-KPAPLJ2D.js")).runPublish(line, terminal);
     case "validate":
-      return (await import("./start-validation-UQCJS7CD.js")).startValidation(line, terminal);
+      return (await import("./start-validation-J6BE2H2B.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-GIBB4RPY.js")).runDump(line, terminal);
+      return (await import("./dump-UAJYEW4Y.js")).runDump(line, terminal);
     case "describe":
-      return checkServer(process.env), (await import("./describe-GTQQ4EM6.js")).runDescribe(line, terminal);
+      return checkServer(process.env), (await import("./describe-JTTGZ6KI.js")).runDescribe(line, terminal);
     case "guidelines":
-      return checkServer(process.env), (await import("./guidelines-TOWAVLWR.js")).runGuidelines(line, terminal);
+      return checkServer(process.env), (await import("./guidelines-AIF2Y4AJ.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-HT5OB6C3.js")).runWhy(line, terminal);
+      return (await import("./why-YTSGDGJU.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-GUQAYL5B.js")).runInit(line, terminal);
+      return (await import("./init-4UW22VRZ.js")).runInit(line, terminal);
     case "agents":
-      return (await import("./agents-WFDFCCHC.js")).runAgents(line, terminal);
+      return (await import("./agents-XCHCBVOV.js")).runAgents(line, terminal);
     case "rules":
       return (await import("./rules-3UTIJ3JD.js")).runRules(line, terminal);
     case "changes":
-      return (await import("./changes-BMUQERPZ.js")).runChanges(line, terminal);
+      return (await import("./changes-TOGTZXA4.js")).runChanges(line, terminal);
     case "doctor":
-      return (await import("./doctor-2UDXYYKG.js")).runDoctor(line, terminal);
+      return (await import("./doctor-CTLS5BXK.js")).runDoctor(line, terminal);
     case "completion":
       return (await import("./completion-YN66SPAH.js")).runCompletion(line, terminal);
     case "learn":
-      return checkServer(process.env), (await import("./learn-Z4N6SWLP.js")).runLearn(line, terminal);
+      return checkServer(process.env), (await import("./learn-IL3WVDIX.js")).runLearn(line, terminal);
     case "fleet":
-      return checkServer(process.env), (await import("./fleet-TNX2R5MT.js")).runFleet(line, terminal);
+      return checkServer(process.env), (await import("./fleet-6QNGIWD7.js")).runFleet(line, terminal);
     case "lsp":
-      return (await import("./lsp-VMC5UC23.js")).runLanguageServer(line, terminal);
+      return (await import("./lsp-IRNVLKEN.js")).runLanguageServer(line, terminal);
   }
 }
 export {

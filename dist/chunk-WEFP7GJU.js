@@ -67,7 +67,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   MAX_AUDITED_BYTES
-} from "./chunk-ZYXLAFMH.js";
+} from "./chunk-2TJBQYNX.js";
 import {
   mergeShards
 } from "./chunk-VCP6XQQ6.js";

@@ -48,7 +48,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   readHistoryCount,
   readMerged
-} from "./chunk-SHCW4L2G.js";
+} from "./chunk-4HNNQXEE.js";
 import {
   refuseNamedChange
 } from "./chunk-RIKGCK6F.js";

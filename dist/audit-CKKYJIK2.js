@@ -77,7 +77,7 @@ import {
 } from "./chunk-7ZRFGBYT.js";
 import {
   planOutcome
-} from "./chunk-DY4B3U7D.js";
+} from "./chunk-UHFAKHBX.js";
 import {
   nameShard,
   writeShard
@@ -89,10 +89,10 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-NB3WYHAL.js";
+} from "./chunk-WEFP7GJU.js";
 import {
   openTree
-} from "./chunk-ZYXLAFMH.js";
+} from "./chunk-2TJBQYNX.js";
 import {
   acceptReports,
   mergeShards,

@@ -49,7 +49,7 @@ import {
   NO_TOKEN_HINT,
   readHistoryCount,
   readMerged
-} from "./chunk-SHCW4L2G.js";
+} from "./chunk-4HNNQXEE.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

@@ -24,7 +24,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   NO_TOKEN_HINT
-} from "./chunk-SHCW4L2G.js";
+} from "./chunk-4HNNQXEE.js";
 import {
   noHead
 } from "./chunk-WNNTIE5F.js";

@@ -70,10 +70,10 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-NB3WYHAL.js";
+} from "./chunk-WEFP7GJU.js";
 import {
   openTree
-} from "./chunk-ZYXLAFMH.js";
+} from "./chunk-2TJBQYNX.js";
 import {
   acceptReports,
   listShardFiles,

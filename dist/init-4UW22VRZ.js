@@ -54,7 +54,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openTree
-} from "./chunk-ZYXLAFMH.js";
+} from "./chunk-2TJBQYNX.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

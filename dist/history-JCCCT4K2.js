@@ -57,7 +57,7 @@ import {
 import {
   readHistoryCount,
   readMerged
-} from "./chunk-SHCW4L2G.js";
+} from "./chunk-4HNNQXEE.js";
 import "./chunk-WNNTIE5F.js";
 import {
   readSwitches
