@@ -372,7 +372,8 @@ describe('any text', () => {
           const own = plainWords(statement.text).replaceAll(/[^\p{L}\p{N}`/*.]+/gu, ' ');
           for (const { object, instead = '', codes } of reading.kind === 'clauses' ? reading.clauses : []) {
             const said = unmaskCodeSpans(`${object} ${instead}`, codes).split(/[^\p{L}\p{N}`/*.]+/u);
-            expect(said.filter((word) => !own.includes(word))).toEqual([]);
+            // `instead` is read as `instead of`.
+            expect(said.filter((word) => !own.includes(word) && word !== 'of')).toEqual([]);
           }
         }
       }),
