@@ -18,7 +18,7 @@ import type { Protocol } from './protocol.ts';
 import { quoteServer } from './quote-server.ts';
 import { openWire, type Wire, type WireOutcome } from './wire/wire.ts';
 import { dropRefusedFeature, weakerFeatures, type RequestFeatures } from './request-features.ts';
-import { withUnreadParts } from './unread-parts.ts';
+import { withUnreadParts } from './answers/unread-parts.ts';
 
 /** A model as its provider offers it. */
 export interface OpenedModel extends Model {

@@ -482,6 +482,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     ],
   },
   'literal/switches': { files: ['check-switches', 'withhold-disabled'] },
+  'models/answers': { files: 'all', users: 'models' },
   'models/anthropic': { files: ['anthropic'], users: 'models' },
   'models/batches': { files: ['batch-protocol', 'batch-run', 'model-batches'] },
   'models/bedrock': { files: ['bedrock', 'model-names'] },

@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/record.ts';
 import type { OpaqueContent } from '../alternating-turns.ts';
 import { BROKEN_STREAM } from './stream.ts';
-import { readCalls, type Fields, type GivenCall } from '../json-answer.ts';
+import { readCalls, type Fields, type GivenCall } from '../answers/json-answer.ts';
 import type { TokenUsage } from '../model.ts';
 import type { ReadAnswer } from '../protocol.ts';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../text/record.ts';
 import { isPlainId, type BatchLine, type BatchProtocol, type BatchState } from '../batches/batch-protocol.ts';
-import { asFields, asText, asTokenCount } from '../json-answer.ts';
+import { asFields, asText, asTokenCount } from '../answers/json-answer.ts';
 
 /** What is used of Anthropic's client. Answers are not validated. */
 export interface AnthropicClient {

@@ -1,5 +1,5 @@
 import { appendBlocks, returnedContent, type Turn } from '../alternating-turns.ts';
-import { nameToReturn, parseObject } from '../json-answer.ts';
+import { nameToReturn, parseObject } from '../answers/json-answer.ts';
 import type { CallItems } from '../restore-turn-items.ts';
 import type { AssistantTurn, ModelMessage, ToolCall, ToolDeclaration, ToolResult } from '../model.ts';
 

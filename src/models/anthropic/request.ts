@@ -1,5 +1,5 @@
 import { markForCache, toConversation, toTool, type Conversation } from './messages.ts';
-import { nameToReturn } from '../json-answer.ts';
+import { nameToReturn } from '../answers/json-answer.ts';
 import type { ModelRequest, ToolDeclaration } from '../model.ts';
 
 /** Settings of a request in addition to its messages and tools. */

@@ -4,7 +4,7 @@ import { explainErrorInAnswer, explainErrorStatus } from '../failures.ts';
 import type { FailedReply, ModelReply, ModelRequest, TokenUsage } from '../model.ts';
 import { adaptRequest, chooseToolMode, failureOnWire, failureTerms, makeReply, type ModelLink } from '../model-link.ts';
 import { quoteServer } from '../quote-server.ts';
-import { withUnreadParts } from '../unread-parts.ts';
+import { withUnreadParts } from '../answers/unread-parts.ts';
 import { mayHaveActed, openWire, type WireOutcome } from '../wire/wire.ts';
 import type { BatchLine, BatchProtocol, BatchState, WrittenBatch } from './batch-protocol.ts';
 import { readTextLines, type ReadLine } from './read-lines.ts';

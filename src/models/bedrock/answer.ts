@@ -1,6 +1,6 @@
 import { isRecord } from '../../text/record.ts';
 import type { OpaqueContent } from '../alternating-turns.ts';
-import { asFields, asText, asTokenCount, readCalls, type Fields } from '../json-answer.ts';
+import { asFields, asText, asTokenCount, readCalls, type Fields } from '../answers/json-answer.ts';
 import type { TokenUsage } from '../model.ts';
 import type { ReadAnswer } from '../protocol.ts';
 

@@ -11,7 +11,7 @@ import {
   readCalls,
   asText,
   asUsage,
-} from '../json-answer.ts';
+} from '../answers/json-answer.ts';
 import { modelOver } from '../model-over.ts';
 import type { Model, ModelMessage, ModelRequest } from '../model.ts';
 import type { Protocol, ReadAnswer } from '../protocol.ts';

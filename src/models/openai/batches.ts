@@ -1,5 +1,5 @@
 import { isPlainId, type BatchLine, type BatchProtocol, type BatchState } from '../batches/batch-protocol.ts';
-import { asFields, asList, asText, asTokenCount } from '../json-answer.ts';
+import { asFields, asList, asText, asTokenCount } from '../answers/json-answer.ts';
 import type { OpenAiBatchClient } from './client.ts';
 
 /**

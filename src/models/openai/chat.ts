@@ -10,7 +10,7 @@ import {
   asText,
   asUsage,
   type Fields,
-} from '../json-answer.ts';
+} from '../answers/json-answer.ts';
 import type { AnswerShape, ModelMessage, ModelRequest, TokenUsage } from '../model.ts';
 import { openAiBatches } from './batches.ts';
 import { openAiBatchClient, openAiClient, type ChatBody, type ChatBodyMessage, type OpenAiClient } from './client.ts';

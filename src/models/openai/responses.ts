@@ -8,7 +8,7 @@ import {
   asText,
   asUsage,
   type Fields,
-} from '../json-answer.ts';
+} from '../answers/json-answer.ts';
 import { restoreTurnItems, type CallItems } from '../restore-turn-items.ts';
 import { modelOver, type OpenedModel } from '../model-over.ts';
 import type { AnswerShape, AssistantTurn, ModelMessage, ModelRequest, TokenUsage, ToolCall } from '../model.ts';

@@ -1,5 +1,5 @@
-import { isRecord } from '../text/record.ts';
-import type { ReadAnswer } from './protocol.ts';
+import { isRecord } from '../../text/record.ts';
+import type { ReadAnswer } from '../protocol.ts';
 
 /** The fields in which servers answer. Others repeat the request, which shows the form of an answer. */
 const ANSWERING = ['choices', 'content', 'message', 'output', 'output_text', 'response'];

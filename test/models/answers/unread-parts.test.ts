@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withUnreadParts } from '../../src/models/unread-parts.ts';
-import type { ReadAnswer } from '../../src/models/protocol.ts';
+import { withUnreadParts } from '../../../src/models/answers/unread-parts.ts';
+import type { ReadAnswer } from '../../../src/models/protocol.ts';
 
 const FOUND = '{"comments": [{"path": "a.ts", "line": 1, "body": "It breaks."}]}';
 const PARSED = JSON.parse(FOUND) as object;

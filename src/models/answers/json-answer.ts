@@ -1,6 +1,6 @@
-import { parseJson } from '../text/json/parse-json.ts';
-import { isRecord } from '../text/record.ts';
-import type { TokenUsage, ToolCall } from './model.ts';
+import { parseJson } from '../../text/json/parse-json.ts';
+import { isRecord } from '../../text/record.ts';
+import type { TokenUsage, ToolCall } from '../model.ts';
 
 /**
  * Helpers to read answers of servers that do not keep to their documented types: a value of another type counts as
