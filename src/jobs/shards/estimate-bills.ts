@@ -117,7 +117,7 @@ const LEAST_COMPOSED = 5;
  */
 const NINE_OF_TEN = 2.6;
 
-/** Of each value and its two neighbours, the mean of their squares: one value alone may be small by chance. */
+/** Replaces each value by the root mean square of it and its neighbours, two on each side: one value alone may be small by chance. */
 function smooth(spreads: readonly number[]): readonly number[] {
   return spreads.map((_spread, index) => {
     const near = spreads.slice(Math.max(0, index - REACH), index + REACH + 1);

@@ -7,7 +7,7 @@ const PRINTS = /\bconsole\b|\bprint(?:ln|f)?\b|\bSystem\.(?:out|err)\b|\bDebug\.
 const LOGS = /\blogg(?:er|ing)\b|\blog\b|\blog[A-Z]|\bI?Log(?:ger|Service)?\b/;
 /** Files in which a logger is made, which has to write somewhere: `logger.ts`, `logging/setup.py`. */
 const LOGGERS: readonly Place[] = ['logger', 'logging'].map((name) => ({ kind: 'folder', name }));
-/** Programs whose output people or other programs read. They are no code of the product. */
+/** Scripts and tools, which are not part of the product and have to print their results. */
 const SCRIPTS: readonly Place[] = [
   { kind: 'folder', name: 'scripts' },
   { kind: 'paths', globs: ['.github/**', 'bin/**', 'tools/**', '**/cli.*', '**/seed.*'] },

@@ -22,7 +22,7 @@ const REMAINS: Partial<Record<ServerFault, string>> = {
   'answers that it finds nothing, and counts one token of the prompt':
     'A server that leaves out a part of the prompt, and answers, does not say so. Ollama is asked not to, and a count that is too small is noticed there. Gateways of other servers count in ways of their own, such as without what is cached, so that a small count proves nothing.',
   'answers that it finds nothing, and writes a finding in Base64':
-    'What a server encodes is no text that a reader understands. The summary shows the letters as they came; no server was seen to answer so.',
+    'Answers are not decoded: a person could not read such an answer either. The summary shows its letters as they came. No server is known to answer like this.',
   'answers that it finds nothing, and writes a finding in the address of a picture':
     'No text is asked of a picture, and its address can be in any encoding. No server was seen to answer so.',
 };

@@ -60,7 +60,7 @@ export function linesBetween(mark: string, text: string): ReadonlySet<number> {
 
 /** Texts in quotes with the letters before them (`f"…"`, `@"…"`), which nobody divides for their length, and words. */
 const UNITS = /(?<![\w@$])[A-Za-z@$]{0,2}(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|[^\s"'`]+|["'`]/g;
-/** What stands on the line of a text that is too long: an indentation, and the bracket and comma after it. */
+/** How many more characters a long word or text needs on a line of its own: a step of indentation, a bracket and a comma. */
 const AROUND_UNIT = 6;
 
 /** Whether a line would fit in several lines: no text and no word of it is alone too long. */
