@@ -2,72 +2,72 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  paragraphText as paragraphText2,
-  tagged
-} from "./joined-c0f10e06.js";
-
-import {
-  CHANGE_MAP,
-  NOTES,
-  WHOLE_CHANGE,
-  paragraphText,
-  computeCost,
-  writeMoney,
-  defaultInputTokens,
-  showToModel
-} from "./joined-c0f10e06.js";
-import {
-  loadGrammars,
-  loadTokenizer
-} from "./joined-ec575719.js";
-import {
-  isInCheckout,
-  readJsonc,
-  foldFilePath,
-  writeCount,
-  positionAt,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  makeFolder as makeFolder2
+  makeFolder
 } from "./joined-ccd90ce9.js";
 import {
-  OFFERED_MODELS
-} from "./joined-1c9471ce.js";
+  parseJson
+} from "./joined-12ab4997.js";
 import {
-  describeType2 as describeType
-} from "./joined-ed214829.js";
+  fileErrorReason
+} from "./chunk-PI7WXFM3.js";
 import {
-  blankSecrets,
-  blankSecretsInProse,
-  digest
-} from "./joined-3b15d0af.js";
-import {
-  quote,
-  shorten as shorten2
-} from "./joined-a845ed26.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines
-} from "./joined-59014168.js";
-import {
-  createKeyCutter,
-  listEnvironmentKeys
-} from "./joined-5ac99ec6.js";
-import {
-  chooseModels,
-  nameOfChosen
-} from "./chunk-HBETMKMG.js";
+  isRecord
+} from "./chunk-IPFRPVR7.js";
+import { lstat, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/open/memory-uses.ts
+var FILE = "memory-uses.json";
+var MAX_BYTES = 4e6;
+var MAX_ENTRIES = 2e4;
+var DAY = 1440 * 60 * 1e3;
+var KEPT_DAYS = 365;
+async function readMemoryUses(folder) {
+  let path = join(folder, FILE);
+  try {
+    let found3 = await lstat(path), value = found3.isFile() && found3.size <= MAX_BYTES ? parseJson(await readFile(path, "utf8")) : void 0, uses = isRecord(value) ? value.lastUsed : void 0;
+    return new Map(isRecord(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES).flatMap(readUse) : []);
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+function readUse([key, date]) {
+  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(day) ? [] : [[key, day]];
+}
+async function writeMemoryUses(folder, uses, now, say) {
+  let merged = new Map(await readMemoryUses(folder));
+  for (let [key, date] of uses)
+    merged.set(key, Math.max(date, merged.get(key) ?? 0));
+  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS * DAY).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
+  try {
+    await makeFolder(folder, 448), await writeFile(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
+`, { flag: "wx", mode: 384 }), await rename(unfinished, join(folder, FILE));
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => {
+    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason(error)}`);
+  }
+}
 
-// src/models/batches/batch-protocol.ts
-function isPlainId(id) {
-  return typeof id == "string" && /^[\w-]{1,128}$/.test(id);
+// src/changes/commentable.ts
+function commentableRanges(file) {
+  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
+}
+function isCommentable(file, side, line) {
+  return isWithinOneHunk(file, side, line, line);
+}
+function isWithinOneHunk(file, side, startLine, line) {
+  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
+}
+function rangesOf(file, side) {
+  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
+}
+function rangeOf(hunk, side) {
+  let [start2, count3] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
+  return count3 === 0 ? [] : [[start2, start2 + count3 - 1]];
 }
 
 import {
-  parseJson
+  parseJson as parseJson2
 } from "./joined-12ab4997.js";
 
 // src/models/wire/retry-after.ts
@@ -174,7 +174,7 @@ import {
   messageOf
 } from "./chunk-PI7WXFM3.js";
 import {
-  isRecord
+  isRecord as isRecord2
 } from "./chunk-IPFRPVR7.js";
 import { setMaxListeners } from "node:events";
 // src/models/flatten-tool-turns.ts
@@ -195,10 +195,10 @@ ${message.content}` };
 // src/models/wire/error-body.ts
 var MAX_DETAILS = 20;
 function readErrorBody(body) {
-  let read2 = typeof body == "string" ? parseJson(body) ?? body : body, first = Array.isArray(read2) ? read2[0] : read2;
-  if (!isRecord(first))
+  let read2 = typeof body == "string" ? parseJson2(body) ?? body : body, first = Array.isArray(read2) ? read2[0] : read2;
+  if (!isRecord2(first))
     return { message: typeof first == "string" ? plainText(first) : "", codes: [] };
-  let error = isRecord(first.error) ? first.error : first, parameter = readText(error.param);
+  let error = isRecord2(first.error) ? first.error : first, parameter = readText(error.param);
   return {
     message: readMessage(first, error),
     codes: [...readCodes(error), ...readCodes(error.innererror), ...readCodes(error.inner_error)],
@@ -206,19 +206,19 @@ function readErrorBody(body) {
   };
 }
 function readMessage(body, error) {
-  let own = readText(error.message) ?? readText(body.error) ?? readText(body.message) ?? "", metadata = error.metadata, upstream = isRecord(metadata) ? readText(metadata.raw) : void 0;
+  let own = readText(error.message) ?? readText(body.error) ?? readText(body.message) ?? "", metadata = error.metadata, upstream = isRecord2(metadata) ? readText(metadata.raw) : void 0;
   return [own === "" ? describeDetail(body.detail ?? body.errors) : own, upstream ?? ""].filter((part) => part !== "").join(": ");
 }
 function describeDetail(detail) {
   return Array.isArray(detail) ? detail.slice(0, MAX_DETAILS).map((one) => {
-    if (!isRecord(one))
+    if (!isRecord2(one))
       return readText(one) ?? "";
     let place = Array.isArray(one.loc) ? one.loc.slice(0, MAX_DETAILS).map(String).join(".") : "", message = readText(one.msg) ?? readText(one.message) ?? "";
     return place === "" ? message : `${place}: ${message}`;
   }).filter((part) => part !== "").join("; ") : readText(detail) ?? "";
 }
 function readCodes(error) {
-  return isRecord(error) ? [error.code, error.type, error.status].flatMap((code) => {
+  return isRecord2(error) ? [error.code, error.type, error.status].flatMap((code) => {
     let text = typeof code == "number" ? String(code) : readText(code);
     return text === void 0 ? [] : [text];
   }) : [];
@@ -503,13 +503,13 @@ function describeTime(milliseconds) {
   let minutes = milliseconds / 6e4;
   return minutes >= 1 ? `${Math.round(minutes)} minutes` : `${Math.round(milliseconds / 1e3)} seconds`;
 }
-// src/models/unread-parts.ts
+// src/models/answers/unread-parts.ts
 var ANSWERING = ["choices", "content", "message", "output", "output_text", "response"];
 var NOT_SAID = /think|reason|logprobs|encrypted|signature/i;
 var LISTS = ["comments", "findings", "issues"];
 var LISTED = new RegExp(String.raw`"(?:${LISTS.join("|")})"\s*:\s*\[\s*[{"]`, "i");
 function withUnreadParts(answer, body) {
-  if (answer.kind !== "answer" || !isRecord(body))
+  if (answer.kind !== "answer" || !isRecord2(body))
     return answer;
   let isRead = (text) => answer.text.includes(text) || answer.toolCalls.some((call2) => call2.arguments.includes(text)), unread = listFindings(ANSWERING.map((name) => body[name])).filter((text) => !isRead(text));
   return unread.length === 0 ? answer : { ...answer, text: [answer.text, ...new Set(unread)].filter((text) => text !== "").join(`
@@ -523,7 +523,7 @@ function listFindings(roots) {
       found3.push(value);
     else if (Array.isArray(value))
       value.forEach((one) => waiting.push(one));
-    else if (isRecord(value) && !NOT_SAID.test(String(value.type))) {
+    else if (isRecord2(value) && !NOT_SAID.test(String(value.type))) {
       if (LISTS.some((name) => isFilled(value[name]))) {
         found3.push(JSON.stringify(value));
         continue;
@@ -533,7 +533,7 @@ function listFindings(roots) {
   return found3;
 }
 function isFilled(list) {
-  return Array.isArray(list) && list.some((one) => isRecord(one) || typeof one == "string");
+  return Array.isArray(list) && list.some((one) => isRecord2(one) || typeof one == "string");
 }
 // src/models/wire/wire.ts
 var MOST_RETRIES = 2;
@@ -767,7 +767,7 @@ async function readResults(link, protocol, batch, { turnOf, take }, signal) {
   }
 }
 function readLine(protocol, text) {
-  return text === void 0 ? void 0 : protocol.readLine(parseJson(text));
+  return text === void 0 ? void 0 : protocol.readLine(parseJson2(text));
 }
 function replyOf(link, protocol, line, turn) {
   switch (line.kind) {
@@ -786,6 +786,71 @@ function endedWithout(reason) {
   return { kind: "failed", cause: "unbatched", reason, fatal: false };
 }
 
+// src/models/batches/batch-protocol.ts
+function isPlainId(id) {
+  return typeof id == "string" && /^[\w-]{1,128}$/.test(id);
+}
+
+import {
+  paragraphText as paragraphText2,
+  tagged
+} from "./joined-c0f10e06.js";
+
+import {
+  CHANGE_MAP,
+  NOTES,
+  WHOLE_CHANGE,
+  paragraphText,
+  computeCost,
+  writeMoney,
+  defaultInputTokens,
+  showToModel
+} from "./joined-c0f10e06.js";
+import {
+  loadGrammars,
+  loadTokenizer
+} from "./joined-ec575719.js";
+import {
+  isInCheckout,
+  readJsonc,
+  foldFilePath,
+  writeCount,
+  positionAt,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
+  makeFolder as makeFolder3
+} from "./joined-ccd90ce9.js";
+import {
+  OFFERED_MODELS
+} from "./joined-1c9471ce.js";
+import {
+  describeType2 as describeType
+} from "./joined-ed214829.js";
+import {
+  blankSecrets,
+  blankSecretsInProse,
+  digest
+} from "./joined-3b15d0af.js";
+import {
+  quote,
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines
+} from "./joined-59014168.js";
+import {
+  createKeyCutter,
+  listEnvironmentKeys
+} from "./joined-5ac99ec6.js";
+import {
+  chooseModels,
+  nameOfChosen
+} from "./chunk-HBETMKMG.js";
+
 import {
   checkoutAround,
   folderOfRun,
@@ -795,23 +860,23 @@ import {
 import {
   refuseLinks,
   writeFiles,
-  makeFolder
+  makeFolder as makeFolder2
 } from "./joined-ccd90ce9.js";
 import {
   UserError,
-  fileErrorReason,
+  fileErrorReason as fileErrorReason2,
   usageError
 } from "./chunk-PI7WXFM3.js";
 import { constants } from "node:fs";
-import { access, stat, writeFile } from "node:fs/promises";
+import { access, stat, writeFile as writeFile2 } from "node:fs/promises";
 import { dirname, join as join2, relative, resolve as resolve2 } from "node:path";
 import { tmpdir } from "node:os";
-import { isAbsolute, join, resolve } from "node:path";
+import { isAbsolute, join as join3, resolve } from "node:path";
 // src/commands/output/write-output.ts
 // src/commands/output/refuse-place.ts
 var UPWARD = /(?:^|[/\\])\.\.(?:[/\\]|$)/;
 function refuseWayOut(path, root) {
-  let top = root ?? folderOfRun(), target = root === void 0 ? resolve(path) : join(root, path);
+  let top = root ?? folderOfRun(), target = root === void 0 ? resolve(path) : join3(root, path);
   if (isAbsolute(path) && !UPWARD.test(path) || isWithin(target, top))
     return;
   throw usageError("unwritable", `"${path}" is not written, because it leads out of "${top}"${root === void 0 ? "; only an absolute path without `..` may do so" : ""}`);
@@ -829,7 +894,7 @@ function refuseOutsideOfJob(path, option, temporary) {
 async function writeOutput(path, text, option) {
   let target = resolve2(path), top = guardedAround(target);
   await withReason(path, option, async () => {
-    refuseWayOut(path), top === void 0 ? (await makeFolder(dirname(target)), await writeFile(target, text)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative(top, target), text]]));
+    refuseWayOut(path), top === void 0 ? (await makeFolder2(dirname(target)), await writeFile2(target, text)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative(top, target), text]]));
   });
 }
 async function refuseUnwritable(path, option, root) {
@@ -872,7 +937,7 @@ async function withReason(path, option, work) {
   try {
     await work();
   } catch (error) {
-    let reason = error instanceof UserError ? error.message : `"${path}" cannot be written: ${fileErrorReason(error)}`;
+    let reason = error instanceof UserError ? error.message : `"${path}" cannot be written: ${fileErrorReason2(error)}`;
     throw usageError("output-file", reason, `Check \`${option}\`.`);
   }
 }
@@ -882,17 +947,17 @@ import {
 } from "./chunk-O62SFG25.js";
 import {
   UserError as UserError2,
-  fileErrorReason as fileErrorReason2,
+  fileErrorReason as fileErrorReason3,
   usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 import {
-  isRecord as isRecord2
+  isRecord as isRecord3
 } from "./chunk-IPFRPVR7.js";
-import { join as join3 } from "node:path";
+import { join as join32 } from "node:path";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { lstat as lstat2, open, rename, rm as rm2, utimes, writeFile as writeFile2 } from "node:fs/promises";
+import { lstat as lstat2, open, rename as rename2, rm as rm2, utimes, writeFile as writeFile3 } from "node:fs/promises";
 import { join as join22 } from "node:path";
-import { lstat, opendir, rm } from "node:fs/promises";
+import { lstat as lstat3, opendir, rm as rm3 } from "node:fs/promises";
 import { join as join4 } from "node:path";
 // src/commands/open/open-models.ts
 // src/agents/deadline.ts
@@ -1233,7 +1298,7 @@ function unwrapFor(model, message) {
   if (message.role !== "assistant" || !("toolCalls" in message) || message.opaque === void 0)
     return message;
   let { opaque, ...rest } = message;
-  return isRecord2(opaque) && opaque.of === fullNameOf(model) ? { ...rest, opaque: opaque.opaque } : rest;
+  return isRecord3(opaque) && opaque.of === fullNameOf(model) ? { ...rest, opaque: opaque.opaque } : rest;
 }
 function answeredAfter(failures, reply, said) {
   let { opaque, notes = [], ...rest } = reply, wrapped = { of: reply.answeredBy, opaque }, all = [...switchNotes(failures, reply.answeredBy, said), ...notes];
@@ -1438,18 +1503,18 @@ async function openModel(chosen, terms) {
   switch (chosen.provider) {
     case "openai": {
       let settings = { ...chosen, ...limits, model };
-      return openaiApi === "chat" ? (await import("./chat-6KZROA2L.js")).openAiChatModel(settings) : (await import("./responses-Q2WWJFRD.js")).openAiResponsesModel(settings);
+      return openaiApi === "chat" ? (await import("./chat-R6NVGPEM.js")).openAiChatModel(settings) : (await import("./responses-C7YIO5D6.js")).openAiResponsesModel(settings);
     }
     case "azure-openai":
-      return (await import("./azure-ZAVKWIMF.js")).azureOpenAiModel({ ...chosen, ...limits, model, api: openaiApi });
+      return (await import("./azure-L7QAPBET.js")).azureOpenAiModel({ ...chosen, ...limits, model, api: openaiApi });
     case "anthropic":
-      return (await import("./anthropic-QCL2PTH7.js")).anthropicModel({ ...chosen, ...limits, model });
+      return (await import("./anthropic-H42QZ2OV.js")).anthropicModel({ ...chosen, ...limits, model });
     case "bedrock":
-      return (await import("./bedrock-YSR36NFR.js")).bedrockModel({ ...chosen, ...limits, model });
+      return (await import("./bedrock-LUB3QNWQ.js")).bedrockModel({ ...chosen, ...limits, model });
     case "vertex":
-      return (await import("./vertex-RYGMUF6Q.js")).vertexModel({ ...chosen, ...limits, model });
+      return (await import("./vertex-W75ZPU4V.js")).vertexModel({ ...chosen, ...limits, model });
     case "ollama":
-      return (await import("./ollama-5FOVYYIE.js")).ollamaModel({ ...chosen, ...limits, model, maxInputTokens });
+      return (await import("./ollama-UHLKFKKP.js")).ollamaModel({ ...chosen, ...limits, model, maxInputTokens });
   }
 }
 function describeOrigin(chosen, { maxOutputTokens, openaiApi }) {
@@ -1524,14 +1589,14 @@ function writeKept(key, reply, secret) {
 }
 function readKept(key, text, secret) {
   try {
-    let file = JSON.parse(text), reply = isRecord2(file) && file.key === key ? readReply(file.reply) : void 0;
-    return reply !== void 0 && isRecord2(file) && file.seal === computeSeal(key, reply, secret) ? reply : void 0;
+    let file = JSON.parse(text), reply = isRecord3(file) && file.key === key ? readReply(file.reply) : void 0;
+    return reply !== void 0 && isRecord3(file) && file.seal === computeSeal(key, reply, secret) ? reply : void 0;
   } catch {
     return;
   }
 }
 function readReply(value) {
-  if (!isRecord2(value))
+  if (!isRecord3(value))
     return;
   let { text, toolCalls, opaque, notes } = value;
   return typeof text == "string" && isListOf(toolCalls, isToolCall) && isListOf(notes, isText) ? { text, toolCalls, ...opaque === void 0 ? {} : { opaque }, notes } : void 0;
@@ -1543,7 +1608,7 @@ function isText(value) {
   return typeof value == "string";
 }
 function isToolCall(value) {
-  return isRecord2(value) && isText(value.id) && isText(value.name) && isText(value.arguments);
+  return isRecord3(value) && isText(value.id) && isText(value.name) && isText(value.arguments);
 }
 function pickFields({ text, toolCalls, opaque, notes }) {
   return {
@@ -1895,7 +1960,7 @@ function readRecord(file, secret) {
     }
 }
 function readFields(value) {
-  if (!isRecord2(value) || value.format !== FORMAT2)
+  if (!isRecord3(value) || value.format !== FORMAT2)
     return;
   let { label, source, id, isGuess, others, createdAt, requests } = value;
   if (typeof label != "string" || !/^[0-9a-f]{24}$/.test(label) || typeof source != "string" || id !== void 0 && !isPlainId(id) || typeof isGuess != "boolean" || !Array.isArray(others) || !others.every(isPlainId) || typeof createdAt != "number" || !Array.isArray(requests))
@@ -2244,12 +2309,12 @@ async function cancelBatches(links, terms, signal) {
 // src/models/replies/reply-folder.ts
 // src/models/replies/tidy-replies.ts
 var KEPT_SHARE = 0.8;
-var DAY = 1440 * 60 * 1e3;
-var MAX_AGE = 30 * DAY;
-var MAX_AHEAD = DAY;
-var MAX_AGE_UNFINISHED = DAY;
+var DAY2 = 1440 * 60 * 1e3;
+var MAX_AGE = 30 * DAY2;
+var MAX_AHEAD = DAY2;
+var MAX_AGE_UNFINISHED = DAY2;
 var BLOCK_BYTES = 4096;
-var MAX_ENTRIES = 1e5;
+var MAX_ENTRIES2 = 1e5;
 var REPLY_NAME = /^[0-9a-f]{64}\.json$/;
 var UNFINISHED_NAME = /^\.[0-9a-f]{64}\.[0-9a-f-]{36}\.tmp$/;
 function isOutdated(age) {
@@ -2278,7 +2343,7 @@ async function listOwnFiles(folder, now) {
 async function listNames2(folder) {
   let names = [], entries = 0;
   for await (let entry of await opendir(folder)) {
-    if (entries += 1, entries > MAX_ENTRIES)
+    if (entries += 1, entries > MAX_ENTRIES2)
       break;
     entry.isFile() && (REPLY_NAME.test(entry.name) || UNFINISHED_NAME.test(entry.name)) && names.push(entry.name);
   }
@@ -2286,7 +2351,7 @@ async function listNames2(folder) {
 }
 async function describeFile(path, isReply, now) {
   try {
-    let { size: size2, mtimeMs } = await lstat(path);
+    let { size: size2, mtimeMs } = await lstat3(path);
     return { path, bytes: bytesOnDisk(size2), age: now - mtimeMs, isReply };
   } catch (error) {
     if (isMissing(error))
@@ -2295,7 +2360,7 @@ async function describeFile(path, isReply, now) {
   }
 }
 async function removeFile(path) {
-  await rm(path, { force: true }).catch(() => {
+  await rm3(path, { force: true }).catch(() => {
   });
 }
 // src/models/replies/reply-folder.ts
@@ -2319,7 +2384,7 @@ function replyFolder({
       try {
         return await readReplyFile(join22(path, `${key}.json`), now(), maxFileBytes);
       } catch (error) {
-        isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason2(error)}`);
+        isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason3(error)}`);
         return;
       }
     },
@@ -2327,7 +2392,7 @@ function replyFolder({
       try {
         return await listReplies(path);
       } catch (error) {
-        return isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason2(error)}`), [];
+        return isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason3(error)}`), [];
       }
     },
     remove: (key) => rm2(join22(path, `${key}.json`), { force: true }).catch(() => {
@@ -2335,11 +2400,11 @@ function replyFolder({
     write: async (key, text) => {
       if (!(text.length > maxFileBytes))
         try {
-          opened ??= makeFolder2(path, 448).then(tidy), await opened, await writeWhole(path, key, text, now()), bytes += bytesOnDisk(Buffer.byteLength(text)), bytes > maxBytes2 && (opened = tidy(), await opened);
+          opened ??= makeFolder3(path, 448).then(tidy), await opened, await writeWhole(path, key, text, now()), bytes += bytesOnDisk(Buffer.byteLength(text)), bytes > maxBytes2 && (opened = tidy(), await opened);
         } catch (error) {
           sayOnce(
             "write",
-            `${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be cached in ${quote(path)}: ${fileErrorReason2(error)}`
+            `${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be cached in ${quote(path)}: ${fileErrorReason3(error)}`
           );
         }
     }
@@ -2363,20 +2428,20 @@ async function readReplyFile(file, now, maxBytes2) {
 async function writeWhole(folder, key, text, now) {
   let unfinished = join22(folder, `.${key}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
   try {
-    await writeFile2(unfinished, text, { flag: "wx", mode: 384 }), await utimes(unfinished, now / 1e3, now / 1e3), await rename(unfinished, join22(folder, `${key}.json`));
+    await writeFile3(unfinished, text, { flag: "wx", mode: 384 }), await utimes(unfinished, now / 1e3, now / 1e3), await rename2(unfinished, join22(folder, `${key}.json`));
   } catch (error) {
     throw await rm2(unfinished, { force: true }), error;
   }
 }
 // src/syntax/symbols/kept-symbols.ts
-var MAX_ENTRIES2 = 25e3;
+var MAX_ENTRIES22 = 25e3;
 var MAX_CHARACTERS = 2e4;
 function writeKeptSymbols(key, { declarations, locals, imports, exports }) {
   return JSON.stringify({ key, declarations, locals, imports, exports });
 }
 function readKeptSymbols(key, text, lineCount) {
   let file = parse(text);
-  if (!isRecord2(file) || file.key !== key)
+  if (!isRecord3(file) || file.key !== key)
     return;
   let isLine = (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= lineCount, declarations = readList(file.declarations, (one) => readDeclaration(one, isLine)), locals = readList(file.locals, (one) => readLocal(one, isLine)), imports = readList(file.imports, (one) => readImport(one, isLine)), exports = readList(file.exports, readExport);
   return declarations === void 0 || locals === void 0 || imports === void 0 || exports === void 0 ? void 0 : { declarations, locals, imports, exports };
@@ -2389,9 +2454,9 @@ function parse(text) {
   }
 }
 function readList(value, read2) {
-  if (!Array.isArray(value) || value.length > MAX_ENTRIES2)
+  if (!Array.isArray(value) || value.length > MAX_ENTRIES22)
     return;
-  let entries = value.flatMap((entry) => isRecord2(entry) ? read2(entry) ?? [] : []);
+  let entries = value.flatMap((entry) => isRecord3(entry) ? read2(entry) ?? [] : []);
   return entries.length === value.length ? entries : void 0;
 }
 function readDeclaration({ name, kind, container, isExported, type, value, bases, ...lines }, isLine) {
@@ -2412,7 +2477,7 @@ function readDeclaration({ name, kind, container, isExported, type, value, bases
   } : void 0;
 }
 function readLocal({ name, line, type, value, scope }, isLine) {
-  let { from, to } = isRecord2(scope) ? scope : {};
+  let { from, to } = isRecord3(scope) ? scope : {};
   return isText2(name) && isLine(line) && isOptionalText(type) && isOptionalText(value) && isLine(from) && isLine(to) && from <= to ? { name, line, type, value, scope: { from, to } } : void 0;
 }
 function readImport({ specifier, local, imported, isPassedOn, startLine, endLine }, isLine) {
@@ -2510,7 +2575,7 @@ function openBatches(cacheDir, {
     );
   return openBatchRun({
     folder: replyFolder({
-      path: join3(cacheDir, "batches"),
+      path: join32(cacheDir, "batches"),
       now: Date.now,
       say,
       what: "records of batches",
@@ -2528,9 +2593,9 @@ var MAX_WORD_BYTES = 32e6;
 function keepIndex(cacheDir, say) {
   if (cacheDir === void 0 || isInCheckout(cacheDir))
     return { grammars: loadGrammars() };
-  let shared = { now: Date.now, say, what: "names of code" }, words = replyFolder({ path: join3(cacheDir, "words"), ...shared, maxFileBytes: MAX_WORD_BYTES });
+  let shared = { now: Date.now, say, what: "names of code" }, words = replyFolder({ path: join32(cacheDir, "words"), ...shared, maxFileBytes: MAX_WORD_BYTES });
   return {
-    grammars: keepSymbols(loadGrammars(), replyFolder({ path: join3(cacheDir, "symbols"), ...shared })),
+    grammars: keepSymbols(loadGrammars(), replyFolder({ path: join32(cacheDir, "symbols"), ...shared })),
     keepWords: (repository) => {
       let key = digest("sha256", repository, "hex");
       return { read: () => words.read(key), write: (text) => words.write(key, text) };
@@ -2957,7 +3022,7 @@ function readEither(path, text) {
 }
 function readEntry(item, path) {
   let { value } = item;
-  if (!isRecord2(value)) {
+  if (!isRecord3(value)) {
     let message = `An entry must be an object, not ${describeType(value)}`;
     return { problems: [item.problem({ message, hint: 'Write {"subject": "\u2026", "fact": "\u2026"}.' })] };
   }
@@ -3132,71 +3197,6 @@ function standards(code, pattern, language) {
 }
 
 import {
-  makeFolder as makeFolder3
-} from "./joined-ccd90ce9.js";
-import {
-  parseJson as parseJson2
-} from "./joined-12ab4997.js";
-import {
-  fileErrorReason as fileErrorReason3
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord3
-} from "./chunk-IPFRPVR7.js";
-import { lstat as lstat3, readFile, rename as rename2, rm as rm3, writeFile as writeFile3 } from "node:fs/promises";
-import { join as join5 } from "node:path";
-// src/commands/open/memory-uses.ts
-var FILE = "memory-uses.json";
-var MAX_BYTES = 4e6;
-var MAX_ENTRIES3 = 2e4;
-var DAY2 = 1440 * 60 * 1e3;
-var KEPT_DAYS = 365;
-async function readMemoryUses(folder) {
-  let path = join5(folder, FILE);
-  try {
-    let found3 = await lstat3(path), value = found3.isFile() && found3.size <= MAX_BYTES ? parseJson2(await readFile(path, "utf8")) : void 0, uses = isRecord3(value) ? value.lastUsed : void 0;
-    return new Map(isRecord3(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES3).flatMap(readUse) : []);
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
-}
-function readUse([key, date]) {
-  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(day) ? [] : [[key, day]];
-}
-async function writeMemoryUses(folder, uses, now, say) {
-  let merged = new Map(await readMemoryUses(folder));
-  for (let [key, date] of uses)
-    merged.set(key, Math.max(date, merged.get(key) ?? 0));
-  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS * DAY2).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES3), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join5(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
-  try {
-    await makeFolder3(folder, 448), await writeFile3(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
-`, { flag: "wx", mode: 384 }), await rename2(unfinished, join5(folder, FILE));
-  } catch (error) {
-    await rm3(unfinished, { force: true }).catch(() => {
-    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason3(error)}`);
-  }
-}
-
-// src/changes/commentable.ts
-function commentableRanges(file) {
-  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
-}
-function isCommentable(file, side, line) {
-  return isWithinOneHunk(file, side, line, line);
-}
-function isWithinOneHunk(file, side, startLine, line) {
-  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
-}
-function rangesOf(file, side) {
-  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
-}
-function rangeOf(hunk, side) {
-  let [start2, count3] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
-  return count3 === 0 ? [] : [[start2, start2 + count3 - 1]];
-}
-
-import {
   MAX_LINE_CHARACTERS,
   normalizeText
 } from "./joined-c0f10e06.js";
@@ -3354,71 +3354,6 @@ function nearestCommentable(file, side, line) {
   }
   return best;
 }
-
-import {
-  composePrompt,
-  estimateTokens,
-  agentPiece,
-  joinRanges as joinRanges2,
-  PRESETS,
-  readableBody,
-  languagesOf,
-  needFirstLine,
-  readFirstLines,
-  showLineToModel as showLineToModel2
-} from "./joined-c0f10e06.js";
-import {
-  readTomlLines,
-  readTomlTexts,
-  readTomlVersion,
-  blankCommentsAndPlainText as blankCommentsAndPlainText2,
-  blankCommentsAndStrings as blankCommentsAndStrings2,
-  textKind as textKind2,
-  isTestPath as isTestPath2
-} from "./joined-83b8efb9.js";
-import {
-  readImports as readImports2
-} from "./joined-ec575719.js";
-import {
-  LEFT_OUT_BY_DEFAULT,
-  makeCompanionKey as makeCompanionKey2,
-  rangeAround,
-  readHidden,
-  readOutline,
-  folderOf as folderOf2,
-  joinPath as joinPath2,
-  nameOf as nameOf2,
-  parentsOf as parentsOf2,
-  readJsonc as readJsonc3,
-  sourceText as sourceText3
-} from "./joined-1c6c8fb1.js";
-import {
-  directionsIn as directionsIn2
-} from "./joined-1c9471ce.js";
-import {
-  readLinks
-} from "./joined-ed214829.js";
-import {
-  blankSecretsInProse as blankSecretsInProse3
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at5
-} from "./joined-cc1d52fd.js";
-import {
-  typeNamesIn as typeNamesIn2,
-  CONTAINERS
-} from "./joined-b5655cd0.js";
-import {
-  isClosingLine as isClosingLine2,
-  splitLines as splitLines4
-} from "./joined-59014168.js";
-import {
-  shorten as shorten5,
-  takeStart as takeStart2
-} from "./joined-a845ed26.js";
 
 import {
   indexModules,
@@ -5586,11 +5521,11 @@ async function describeFile2(sources, path, kind, revision) {
   return `${size2 === void 0 ? "" : ` (${size2})`}${sources.isChanged(path) ? " (changed)" : ""}`;
 }
 // src/agents/tools/outline-around.ts
-var MAX_ENTRIES4 = 60;
+var MAX_ENTRIES3 = 60;
 var MAX_DEPTH3 = 2;
 var MAX_HEAD_CHARACTERS = 120;
 function outlineAround(lines, { declarations }, shown2) {
-  let both = declarations.filter((one) => !isInside(one, shown2)).flatMap((one) => [{ one, depth: 0 }, ...listChildren2(one, shown2)]), listed = (both.length <= MAX_ENTRIES4 ? both : both.filter(({ depth }) => depth === 0)).slice(0, MAX_ENTRIES4);
+  let both = declarations.filter((one) => !isInside(one, shown2)).flatMap((one) => [{ one, depth: 0 }, ...listChildren2(one, shown2)]), listed = (both.length <= MAX_ENTRIES3 ? both : both.filter(({ depth }) => depth === 0)).slice(0, MAX_ENTRIES3);
   return listed.length === 0 ? [] : [
     "Elsewhere in this file:",
     ...listed.map(({ one, depth }) => drawHead(lines, one, depth)),
@@ -6725,6 +6660,498 @@ function listUnusedResults(reports) {
 }
 
 import {
+  readOwnFile,
+  writeCount as writeCount2
+} from "./joined-1c6c8fb1.js";
+import {
+  countPart
+} from "./joined-b7fd8cd1.js";
+import {
+  fileErrorReason as fileErrorReason4,
+  usageError as usageError3
+} from "./chunk-PI7WXFM3.js";
+// src/reports/reasons/requests.ts
+var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
+function partNotSent(part, agent, reason) {
+  return `its part ${part} was not sent${agent === void 0 ? "" : ` to ${agent}`}: ${reason}`;
+}
+var LINE_TOO_LONG = "one of its lines takes more than a request holds (`max-input-tokens`)";
+function lineExceedsBudget(agent) {
+  return `one of its lines alone exceeds the budget${agent === void 0 ? "" : ` of a request to ${agent}`}`;
+}
+function linesCut(lines, most) {
+  return `${lines} of its lines ${lines === 1 ? "is" : "are"} longer than ${writeCount2(most)} characters; the model saw only the beginning`;
+}
+function pieceCut(reason, agent) {
+  return `${reason ?? "cut"}${forAgent(agent)}`;
+}
+function surroundingsCut(shortened, files, agent) {
+  return `the code around the hunks of ${countPart(shortened, files, "file")} was shortened or cut${forAgent(agent)}`;
+}
+function forAgent(agent) {
+  return agent === void 0 ? "" : ` for ${agent}`;
+}
+function nameRequest(position, agent, paths) {
+  return `${position.number} of ${position.of}${agent === void 0 ? "" : ` of ${agent}`} (${nameFiles(paths)})`;
+}
+function nameFiles([first = "no file", ...others]) {
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}
+function failureWithHint({ reason, hint }) {
+  return hint === void 0 ? reason : `${reason.replace(/\.$/, "")}. ${hint}`;
+}
+function withVerification(estimate) {
+  return `${estimate}; one more request checks the findings`;
+}
+function describeProgress({
+  requests,
+  answered: answered2,
+  failed: failed2,
+  notSent
+}) {
+  return [
+    `${countPart(answered2, requests, "request")} answered`,
+    ...failed2 === 0 ? [] : [`${failed2} failed`],
+    ...notSent === 0 ? [] : [`${notSent} not sent because of a limit`]
+  ].join(", ");
+}
+// src/commands/open/tool-reports.ts
+var MAX_MEBIBYTES = 64;
+function readGivenReports({ toolReports }) {
+  return Promise.all(
+    toolReports.map(async (path) => {
+      try {
+        return { path, bytes: await readOwnFile(path, MAX_MEBIBYTES) };
+      } catch (error) {
+        throw unusable(path, fileErrorReason4(error));
+      }
+    })
+  );
+}
+function unusable(path, reason) {
+  return usageError3("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
+}
+
+import {
+  PRESETS,
+  paragraphText as paragraphText4,
+  fenced as fenced2
+} from "./joined-c0f10e06.js";
+import {
+  describeType2
+} from "./joined-ed214829.js";
+import {
+  folderOf as folderOf2,
+  sourceText as sourceText3
+} from "./joined-1c6c8fb1.js";
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  usageError as usageError4
+} from "./chunk-PI7WXFM3.js";
+import {
+  isRecord as isRecord5
+} from "./chunk-IPFRPVR7.js";
+import { createHash } from "node:crypto";
+// src/context/history.ts
+function readHistory(path, text) {
+  let { items, problems } = readJsonList(sourceText3(path, text)), read2 = items.map(readTurn);
+  return {
+    turns: read2.flatMap((one) => one.kind === "turn" ? [one.turn] : []),
+    problems: [...problems, ...read2.flatMap((one) => one.kind === "problem" ? [one.problem] : [])].toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MAX_LIST_PROBLEMS)
+  };
+}
+function readTurn(item) {
+  let { value } = item;
+  if (!isRecord5(value))
+    return wrong(item, `A message must be an object, not ${describeType2(value)}`);
+  let { role, content } = value;
+  if (role !== "user" && role !== "assistant")
+    return wrong(item, `The role of a message must be "user" or "assistant", not ${describeRole(role)}`, "role");
+  if (typeof content != "string") {
+    let found3 = content === void 0 ? "missing" : describeType2(content);
+    return wrong(item, `The content of a message must be text, but here it is ${found3}`, "content");
+  }
+  return { kind: "turn", turn: { role, content } };
+}
+function wrong(item, message, key) {
+  return { kind: "problem", problem: item.problem({ message, hint: 'Write each message as {"role": "user", "content": "\u2026"}.' }, key) };
+}
+function describeRole(role) {
+  return typeof role == "string" ? quoteJson(role) : role === void 0 ? "missing" : describeType2(role);
+}
+// src/context/memory/named-places.ts
+var CITATION = /^`?(?:\.?\/)?(?<path>[^\s:#`]*[^\s:#`/])(?:(?::|#L|:L)(?<line>\d{1,9})(?:[-:,].{0,40})?)?`?$/;
+function readCitation(citation) {
+  let { path, line } = CITATION.exec(citation)?.groups ?? {};
+  return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
+}
+var MAX_NAMES4 = 50;
+function namesInFact(fact) {
+  let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
+  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES4);
+}
+// src/context/memory/check-memory.ts
+var MAX_FILES7 = 40;
+var MAX_SHOWN2 = 3;
+async function checkMemory(entries, read2) {
+  let readCited = rememberReads2(read2), kept = [], leftOut = [];
+  for (let entry of entries) {
+    let names = namesInFact(entry.fact), checked = [];
+    for (let citation of entry.citations)
+      checked.push({ citation, fault: await findFault(citation, names, readCited) });
+    let sound = checked.flatMap(({ citation, fault }) => fault === void 0 ? [citation] : []), stale = checked.flatMap(({ citation, fault }) => fault === void 0 ? [] : [`${citation}: ${fault}`]), isStale = stale.length > 0 && sound.length === 0;
+    if (isStale || kept.push({ ...entry, citations: sound }), stale.length > 0) {
+      let what = isStale ? "its citations no longer hold" : "it is used without citations that no longer hold";
+      leftOut.push({ entry, reason: `${what} (${stale.slice(0, MAX_SHOWN2).join("; ")})` });
+    }
+  }
+  return { entries: kept, leftOut };
+}
+function rememberReads2(read2) {
+  let known = /* @__PURE__ */ new Map();
+  return (path) => {
+    let found3 = known.get(path) ?? (known.size < MAX_FILES7 ? readCitedFile(path, read2) : Promise.resolve(NOT_READ));
+    return known.set(path, found3), found3;
+  };
+}
+var NOT_READ = { kind: "not-read" };
+async function readCitedFile(path, read2) {
+  let text = await read2(path);
+  return text === void 0 ? { kind: "missing" } : { kind: "text", text };
+}
+async function findFault(citation, names, read2) {
+  let cited = readCitation(citation);
+  if (cited === void 0)
+    return;
+  let { path, line } = cited;
+  if (path.split("/").includes(".."))
+    return "it is outside of the repository";
+  let file = await read2(path);
+  if (file.kind !== "text")
+    return file.kind === "missing" ? "there is no such text file" : void 0;
+  let lines = countLines(file.text);
+  return line !== void 0 && (line > lines || line < 1) ? `the file has ${lines} lines` : names.length > 0 && !names.some((name) => file.text.includes(name)) ? `the file does not contain \`${names.slice(0, MAX_SHOWN2).join("`, `")}\`` : void 0;
+}
+function countLines(text) {
+  return (text.match(/\n/g)?.length ?? 0) + (text.endsWith(`
+`) || text === "" ? 0 : 1);
+}
+// src/context/memory/choose-memory.ts
+function chooseMemory(entries) {
+  let chosen = [], leftOut = [], facts = /* @__PURE__ */ new Set();
+  for (let entry of entries) {
+    let fact = JSON.stringify([entry.subject, entry.fact]);
+    facts.has(fact) ? leftOut.push({ entry, reason: "an entry before it says the same" }) : chosen.length === 10 ? leftOut.push({
+      entry,
+      reason: "only 10 entries go into a prompt, those closest to the change first"
+    }) : chosen.push(entry), facts.add(fact);
+  }
+  return { chosen, leftOut };
+}
+// src/context/memory/forget-memory.ts
+var DAY3 = 1440 * 60 * 1e3;
+var KEPT_DAYS2 = 28;
+function memoryKey({ subject, fact }) {
+  return createHash("sha256").update(JSON.stringify([subject, fact])).digest("hex").slice(0, 32);
+}
+function forgetUnused(entries, uses) {
+  let kept = [], leftOut = [];
+  for (let entry of entries) {
+    let last = lastUse(entry, uses);
+    uses.now - last <= KEPT_DAYS2 * DAY3 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
+  }
+  return { entries: kept, leftOut };
+}
+function recordUses(entries, isUsed2, uses) {
+  return new Map(entries.map((entry) => [memoryKey(entry), isUsed2(entry) ? uses.now : lastUse(entry, uses)]));
+}
+function lastUse(entry, { now, last }) {
+  let dates = [last.get(memoryKey(entry)), entry.lastUsed, entry.created].filter((date) => date !== void 0);
+  return dates.length === 0 ? now : Math.min(now, Math.max(...dates));
+}
+function describeForgotten(last) {
+  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS2} days; to keep it, give it a newer \`lastUsed\``;
+}
+// src/context/memory/relate-memory.ts
+var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
+var MAX_LINE_CHARACTERS4 = 1e3;
+var MAX_WORDS2 = 5e4;
+function listTouched(files) {
+  let paths = new Set(
+    files.flatMap(({ path, previousPath }) => [path, ...previousPath === void 0 ? [] : [previousPath]])
+  ), words = /* @__PURE__ */ new Set();
+  for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
+    line.kind !== "context" && words.size < MAX_WORDS2 && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS4)).forEach((word) => words.add(word));
+  return { paths, folders: new Set([...paths].map(folderOf2)), words };
+}
+var CITES_FILE = 4;
+var MENTIONS_NAME = 2;
+var CITES_FOLDER = 1;
+function relateMemory({ fact, citations }, touched) {
+  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf2(path)));
+  return {
+    closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
+    isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
+  };
+}
+function isMentioned(name, { words, paths }) {
+  let own = wordsOf(name);
+  return paths.has(name) || own.length > 0 && own.every((word) => words.has(word));
+}
+function wordsOf(text) {
+  return text.match(IDENTIFIER) ?? [];
+}
+// src/context/memory/remember.ts
+async function remember(entries, { files, readHead, uses }) {
+  let touched = listTouched(files), related = entries.map((entry) => ({ entry, ...relateMemory(entry, touched) })), used = new Set(related.filter(({ isUsed: isUsed2 }) => isUsed2).map(({ entry }) => entry)), sorted = related.toSorted((a, b) => b.closeness - a.closeness).map(({ entry }) => entry), known = uses === void 0 ? { entries: sorted, leftOut: [] } : forgetUnused(sorted, uses), checked = await checkMemory(known.entries, readHead), { chosen, leftOut } = chooseMemory(checked.entries), forgotten = new Set(known.leftOut.map(({ entry }) => entry));
+  return {
+    chosen,
+    leftOut: [...known.leftOut, ...checked.leftOut, ...leftOut],
+    // A forgotten entry stays forgotten: otherwise any name in a change would bring it back.
+    ...uses === void 0 ? {} : { uses: recordUses(entries, (entry) => used.has(entry) && !forgotten.has(entry), uses) }
+  };
+}
+// src/prompt/parts/history.ts
+var MAX_TURN_CHARACTERS = 2e4;
+function historyPieces(turns, priority, source) {
+  let numbered = numberExchanges(turns), firsts = new Map(numbered.map(({ exchange }, index2) => [exchange, index2]).toReversed()), children = numbered.map(({ turn, exchange }, index2) => {
+    let next = firsts.get(exchange + 1);
+    return {
+      id: makeId(index2),
+      kind: "history",
+      priority,
+      weight: exchange,
+      ...source === void 0 ? {} : { source },
+      keepWith: `history/exchange/${exchange}`,
+      ...next === void 0 ? {} : { requires: [makeId(next)] },
+      text: paragraphText4(drawTurn(turn))
+    };
+  });
+  return children.length === 0 ? [] : [{ id: "history", open: paragraphText4(INTRODUCTION), close: "", children }];
+}
+function numberExchanges(turns) {
+  let exchange = 0;
+  return turns.map((turn, index2) => (exchange += turn.role === "user" || index2 === 0 ? 1 : 0, { turn, exchange }));
+}
+function makeId(index2) {
+  return `history/${index2 + 1}`;
+}
+var INTRODUCTION = "The conversation so far, oldest message first; its beginning may be missing. It is here for reference: what is to be done now is said outside of it.";
+function drawTurn({ role, content }) {
+  switch (role) {
+    case "user":
+      return `The user:
+${fenced2("USER", content, MAX_TURN_CHARACTERS)}`;
+    case "assistant":
+      return `You:
+${fenced2("ASSISTANT", content, MAX_TURN_CHARACTERS)}`;
+  }
+}
+// src/prompt/parts/memory.ts
+var MAX_ENTRY_CHARACTERS = 2e3;
+function memoryPieces(entries, priority) {
+  let children = entries.map((entry, index2) => ({
+    id: `memory/${index2 + 1}`,
+    kind: "memory",
+    priority,
+    source: entry.path,
+    text: paragraphText4(fenced2("MEMORY", drawEntry2(entry), MAX_ENTRY_CHARACTERS))
+  }));
+  return children.length === 0 ? [] : [{ id: "memory", open: paragraphText4(INTRODUCTION2), close: "", children }];
+}
+var INTRODUCTION2 = "What was learnt of this repository in earlier sessions. It may be out of date: where the files in front of you show something else, they count.";
+function drawEntry2({ subject, fact, citations, reason }) {
+  return [
+    `${subject}: ${fact}`,
+    ...citations.length === 0 ? [] : [`Seen in: ${citations.join(", ")}`],
+    ...reason === void 0 ? [] : [`Why it matters: ${reason}`]
+  ].join(`
+`);
+}
+// src/jobs/gather/read-given.ts
+async function readGiven({ message, attach, history, memory, memoryUses: uses }, purpose, { files, readHead }) {
+  let { priorities } = PRESETS[purpose], conversation = history === void 0 ? void 0 : readHistory(history.path, history.text), remembered = memory === void 0 ? void 0 : readMemory(memory.path, memory.text);
+  throwOnProblem("history", history, conversation?.problems ?? []), throwOnProblem("memory", memory, remembered?.problems ?? []);
+  let takesMemory = hasPart(purpose, "memory"), entries = takesMemory ? remembered?.entries ?? [] : [], { chosen, leftOut, uses: memoryUses } = await remember(entries, { files, readHead, uses }), idle = [
+    ...memory === void 0 || takesMemory ? [] : [memory.path],
+    ...hasPart(purpose, "attachments") ? [] : attach
+  ];
+  return {
+    parts: {
+      history: historyPieces(conversation?.turns ?? [], priorities.history, history?.path),
+      memory: memoryPieces(chosen, priorities.memory),
+      query: queryPieces(message ?? "")
+    },
+    leftOut: [
+      ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
+      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason }))
+    ],
+    ...memoryUses === void 0 || memory === void 0 ? {} : { memoryUses }
+  };
+}
+function hasPart(purpose, part) {
+  let { system, user } = PRESETS[purpose];
+  return system.includes(part) || user.includes(part);
+}
+function throwOnProblem(flag, file, problems) {
+  let [first, ...others] = problems;
+  if (first === void 0 || file === void 0)
+    return;
+  let more = others.map(({ line, column, message }) => `
+${file.path}:${line}:${column}: ${message}`).join("");
+  throw usageError4(`${flag}-file`, `${first.message}${more}`, first.hint, {
+    path: file.path,
+    line: first.line,
+    column: first.column
+  });
+}
+
+import {
+  runLiteralChecks
+} from "./joined-ccd90ce9.js";
+
+import {
+  readOwners
+} from "./joined-83b8efb9.js";
+import {
+  folderOf as folderOf3
+} from "./joined-1c6c8fb1.js";
+// src/jobs/gather/read-checked-change.ts
+function readCheckedChange({ changes, description, branch, target, readers, sides, trusted }, { applied, guidelines, excluded }) {
+  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
+  return {
+    allFiles: changes.files,
+    ignored: new Set(ignored.map(({ path }) => path)),
+    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
+    title: description?.title,
+    description: description?.body,
+    branch,
+    target,
+    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
+`, 1)[0] ?? ""),
+    readMessages: () => readMessages(readers?.commits),
+    exists: (path) => hasFile(sides.head, path),
+    isNewFolder: (folder) => isEmpty(sides.base, folder),
+    readOwners: (paths) => readOwnersOf(trusted, paths)
+  };
+}
+async function readMessages(commits) {
+  try {
+    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
+  } catch {
+    return;
+  }
+}
+var MAX_WAIT_MILLISECONDS = 2e4;
+async function readOwnersOf(trusted, paths) {
+  try {
+    return await readOwners(trusted, paths);
+  } catch {
+    return [];
+  }
+}
+async function isEmpty(base, folder) {
+  try {
+    return (await base.list(folder)).length === 0;
+  } catch {
+    return;
+  }
+}
+async function hasFile(head, path) {
+  try {
+    let folder = folderOf3(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
+    return entries.some((entry) => entry.path === path);
+  } catch {
+    return;
+  }
+}
+
+import {
+  readSwitches
+} from "./chunk-5AZRYZZQ.js";
+// src/jobs/gather/check-literally.ts
+function checkLiterally(subject, chosen, settings, grammars) {
+  return runLiteralChecks(
+    chosen.files,
+    chosen.applied,
+    {
+      readHead: subject.readHead,
+      readBase: (file) => subject.readVersion("base", file),
+      grammars
+    },
+    readCheckedChange(subject, chosen),
+    readSwitches(settings)
+  );
+}
+
+import {
+  composePrompt,
+  estimateTokens,
+  agentPiece,
+  joinRanges as joinRanges2,
+  PRESETS as PRESETS2,
+  readableBody,
+  languagesOf,
+  needFirstLine,
+  readFirstLines,
+  showLineToModel as showLineToModel2
+} from "./joined-c0f10e06.js";
+import {
+  readTomlLines,
+  readTomlTexts,
+  readTomlVersion,
+  blankCommentsAndPlainText as blankCommentsAndPlainText2,
+  blankCommentsAndStrings as blankCommentsAndStrings2,
+  textKind as textKind2,
+  isTestPath as isTestPath2
+} from "./joined-83b8efb9.js";
+import {
+  readImports as readImports2
+} from "./joined-ec575719.js";
+import {
+  LEFT_OUT_BY_DEFAULT,
+  makeCompanionKey as makeCompanionKey2,
+  rangeAround,
+  readHidden,
+  readOutline,
+  folderOf as folderOf4,
+  joinPath as joinPath2,
+  nameOf as nameOf2,
+  parentsOf as parentsOf2,
+  readJsonc as readJsonc3,
+  sourceText as sourceText4
+} from "./joined-1c6c8fb1.js";
+import {
+  directionsIn as directionsIn2
+} from "./joined-1c9471ce.js";
+import {
+  readLinks
+} from "./joined-ed214829.js";
+import {
+  blankSecretsInProse as blankSecretsInProse3
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at5
+} from "./joined-cc1d52fd.js";
+import {
+  typeNamesIn as typeNamesIn2,
+  CONTAINERS
+} from "./joined-b5655cd0.js";
+import {
+  isClosingLine as isClosingLine2,
+  splitLines as splitLines4
+} from "./joined-59014168.js";
+import {
+  shorten as shorten5,
+  takeStart as takeStart2
+} from "./joined-a845ed26.js";
+
+import {
   GITHUB_SERVERS,
   KNOWN_SERVERS,
   VSCODE_TOOL_SETS
@@ -6744,7 +7171,7 @@ var OUR_TOOLS = [
   "runSubagent",
   "read_skill"
 ];
-var MAX_NAMES4 = 500;
+var MAX_NAMES5 = 500;
 var MAX_NAME_CHARACTERS3 = 100;
 function selectTools({ tools, disallowedTools = [] }) {
   let allowed = (tools === void 0 ? ["*"] : namesIn2(tools)).map((name) => ({ name, ...findMeaning(name) })), denied = namesIn2(disallowedTools).map((name) => ({ name, ...findMeaning(name) })), given2 = new Set(allowed.flatMap((one) => one.gives));
@@ -6756,7 +7183,7 @@ function selectTools({ tools, disallowedTools = [] }) {
 }
 function namesIn2(list) {
   let names = [], lastEnd = list.findLastIndex((entry) => entry.includes(")")), isOpen = false;
-  for (let [index2, entry] of list.slice(0, MAX_NAMES4).entries())
+  for (let [index2, entry] of list.slice(0, MAX_NAMES5).entries())
     isOpen || names.push(entry.trim().slice(0, MAX_NAME_CHARACTERS3).toWellFormed()), isOpen = (isOpen || entry.includes("(")) && !entry.includes(")") && index2 < lastEnd;
   return [...new Set(names)].filter((name) => name !== "");
 }
@@ -6975,7 +7402,7 @@ import {
   groupBy as groupBy2
 } from "./chunk-DIMNUKE4.js";
 import {
-  isRecord as isRecord5
+  isRecord as isRecord6
 } from "./chunk-IPFRPVR7.js";
 // src/agents/run-subagent.ts
 var RUN_SUBAGENT = "runSubagent";
@@ -7089,7 +7516,7 @@ function composeRequests(subject, chosen, reviewer, surroundings, composedFor) {
   }), reviewer, tools: offer.tools, toolTokens: offer.tokens };
 }
 var READ_SKILL = "read_skill";
-var PRIORITY = PRESETS.review.priorities.index;
+var PRIORITY = PRESETS2.review.priorities.index;
 var KEPT_SHARE2 = 0.25;
 var MOST_KEPT = 16e3;
 var DECLARED_SHARE = 0.2;
@@ -7352,7 +7779,7 @@ function linkedIssuesProvider(sources) {
   };
 }
 async function findNamed({ issues: { home, self }, description, commits }, { signal }) {
-  let inCommits = (await readMessages(commits, signal)).flatMap(
+  let inCommits = (await readMessages2(commits, signal)).flatMap(
     (message) => findIn(message, "a commit message", home).filter(({ closes }) => closes)
   ), all = [
     ...findIn(description.title, "the title", home),
@@ -7367,7 +7794,7 @@ function findIn(text, by, home) {
 function isSame(a, b) {
   return a.toLowerCase() === b.toLowerCase();
 }
-async function readMessages(commits, signal) {
+async function readMessages2(commits, signal) {
   try {
     return (await commits?.(signal))?.map(({ message }) => message) ?? [];
   } catch {
@@ -7675,7 +8102,7 @@ var NPM = {
   testing: ["@playwright/test", "ava", "cypress", "jasmine", "jest", "mocha", "vitest"],
   locks: LOCKS,
   read: (text) => {
-    let { value } = readJsonc3(sourceText3("package.json", text)), manifest = isRecord5(value) ? value : {}, platform = readEntries(manifest, "engines").filter(({ name }) => ENGINES.has(name)), dependencies = LISTS2.flatMap((list) => readEntries(manifest, list));
+    let { value } = readJsonc3(sourceText4("package.json", text)), manifest = isRecord6(value) ? value : {}, platform = readEntries(manifest, "engines").filter(({ name }) => ENGINES.has(name)), dependencies = LISTS2.flatMap((list) => readEntries(manifest, list));
     return {
       platform: [...platform, ...manifest.type === "module" ? [{ name: "ES modules" }] : []],
       dependencies,
@@ -7690,7 +8117,7 @@ var LOCAL = /^(?:workspace|file|link|portal):/;
 var LISTS2 = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
 function readEntries(manifest, list) {
   let entries = Object.hasOwn(manifest, list) ? manifest[list] : void 0;
-  return isRecord5(entries) ? Object.entries(entries).map(([name, version]) => ({
+  return isRecord6(entries) ? Object.entries(entries).map(([name, version]) => ({
     name,
     ...typeof version == "string" ? { version } : {}
   })) : [];
@@ -7709,7 +8136,7 @@ var COMPOSER = {
     }
   ],
   read: (text) => {
-    let { value } = readJsonc3(sourceText3("composer.json", text)), all = isRecord5(value) ? ["require", "require-dev"].flatMap((list) => readPackages(value[list])) : [];
+    let { value } = readJsonc3(sourceText4("composer.json", text)), all = isRecord6(value) ? ["require", "require-dev"].flatMap((list) => readPackages(value[list])) : [];
     return {
       platform: all.filter(({ name }) => name === "php").map((php) => ({ ...php, name: "PHP" })),
       dependencies: all.filter(({ name }) => name.includes("/"))
@@ -7725,7 +8152,7 @@ var COMPOSER = {
   }
 };
 function readPackages(list) {
-  return isRecord5(list) ? Object.entries(list).map(([name, version]) => ({ name, ...typeof version == "string" ? { version } : {} })) : [];
+  return isRecord6(list) ? Object.entries(list).map(([name, version]) => ({ name, ...typeof version == "string" ? { version } : {} })) : [];
 }
 // src/context/traits/python.ts
 var FRAMEWORKS = ["aiohttp", "celery", "django", "djangorestframework", "fastapi", "flask", "pydantic", "sqlalchemy"];
@@ -7921,7 +8348,7 @@ function listManifests(paths) {
   for (let path of paths) {
     let name = nameOf2(path), kind = BY_NAME2.get(name) ?? BY_ENDING.find(([ending]) => name.endsWith(ending))?.[1];
     if (kind !== void 0) {
-      let folder = folderOf2(path), manifests = byFolder.get(folder) ?? [];
+      let folder = folderOf4(path), manifests = byFolder.get(folder) ?? [];
       manifests.push({ path, kind }), byFolder.set(folder, manifests);
     }
   }
@@ -7970,13 +8397,13 @@ function chooseTraits({ kind, users, content: { platform, dependencies } }, impo
   return [...first.values()];
 }
 var MAX_NAME_CHARACTERS23 = 80;
-var MAX_WORDS2 = 5;
+var MAX_WORDS3 = 5;
 function isPackageName(name) {
   let words = name.replaceAll(/[^A-Za-z\d/]+/g, " ").trim();
-  return name.length <= MAX_NAME_CHARACTERS23 && /^@?[A-Za-z\d][\w.~-]*(?:\/[\w.~-]+){0,6}$/.test(name) && words.split("/").every((part) => part.trim().split(" ").length <= MAX_WORDS2) && directionsIn2(words.replaceAll("/", " ")).next().done === true;
+  return name.length <= MAX_NAME_CHARACTERS23 && /^@?[A-Za-z\d][\w.~-]*(?:\/[\w.~-]+){0,6}$/.test(name) && words.split("/").every((part) => part.trim().split(" ").length <= MAX_WORDS3) && directionsIn2(words.replaceAll("/", " ")).next().done === true;
 }
 async function withVersions({ path, kind, content }, traits, files) {
-  let lock = files.readsLocks ? await readNearestLock(folderOf2(path), kind.locks, files) : void 0;
+  let lock = files.readsLocks ? await readNearestLock(folderOf4(path), kind.locks, files) : void 0;
   return traits.flatMap((trait) => {
     let { name } = trait, locked = lock === void 0 ? void 0 : findLockedVersion(lock.lock, lock.text, trait, lock.folder), version = readVersion(locked) ?? readVersion(trait.version);
     return version !== void 0 ? [{ name, version }] : content.platform.includes(trait) ? [{ name }] : [];
@@ -7990,13 +8417,13 @@ async function readNearestLock(folder, locks, files) {
   }
 }
 // src/context/traits/traits-provider.ts
-var MAX_FILES7 = 40;
+var MAX_FILES8 = 40;
 var WORTH4 = 3;
 function traitsProvider(open2) {
   return {
     name: "traits",
     provide: async ({ changed, note }) => {
-      let code = changed.toSorted((a, b) => countChangedLines(b.file) - countChangedLines(a.file)).slice(0, MAX_FILES7).flatMap(readCode), found3 = code.length === 0 ? [] : await readTraits(code, await open2());
+      let code = changed.toSorted((a, b) => countChangedLines(b.file) - countChangedLines(a.file)).slice(0, MAX_FILES8).flatMap(readCode), found3 = code.length === 0 ? [] : await readTraits(code, await open2());
       found3.length > 0 && note({
         source: found3.map(({ path }) => path).join(", "),
         title: "What the changed files are built with",
@@ -8068,15 +8495,15 @@ async function openManifests({ subject, opened }) {
   };
 }
 // src/context/changed-names.ts
-var MAX_NAMES5 = 600;
-var MAX_LINE_CHARACTERS4 = 1e3;
+var MAX_NAMES6 = 600;
+var MAX_LINE_CHARACTERS5 = 1e3;
 function changedNames(file) {
   let hunks = file.view?.hunks ?? file.hunks, language = languageOf2(file.path, hunks[0]?.lines[0]?.text) ?? "plaintext", names = /* @__PURE__ */ new Map();
   for (let side of ["added", "removed"])
     for (let hunk of hunks)
       for (let { name, receivers, line } of changedChains(hunk, side, language)) {
         let key = [...receivers, name].join("."), known = names.get(key);
-        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES5 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
+        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES6 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
       }
   return [...names.values()];
 }
@@ -8084,7 +8511,7 @@ function changedChains({ newStart, newLines, lines }, side, language) {
   let next = newLines === 0 ? newStart + 1 : newStart, placed2 = [];
   for (let one of lines)
     (one.kind === side || one.kind === "context") && placed2.push({ line: next, of: one }), next += one.kind === "removed" ? 0 : 1;
-  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS4 ? "" : of.text).join(`
+  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS5 ? "" : of.text).join(`
 `);
   return readChains(blankCommentsAndPlainText2(text, language) ?? text).flatMap(({ name, receivers, row }) => {
     let at22 = placed2[row];
@@ -8633,7 +9060,7 @@ function bestFirst(windows, most) {
 // src/context/similar/near-files.ts
 async function nearFiles(index2, path, { most, commits = [] }, signal) {
   let paths = await index2.paths(), suffix = suffixOf(path), present = new Set(commits.length === 0 ? [] : paths), kinds = [
-    paths.filter((other) => folderOf2(other) === folderOf2(path)),
+    paths.filter((other) => folderOf4(other) === folderOf4(path)),
     await index2.importedFiles(path),
     await index2.importingFiles(path, signal),
     listChangedWith(commits, path).filter((other) => present.has(other)),
@@ -9170,433 +9597,6 @@ async function gatherContext(subject, chosen, terms) {
     ...terms.settings
   }), languages = await readHiddenLanguages(chosen.files, readHead), tools = await openTools(subject, chosen, terms, opened), { symbols } = opened;
   return { ...tools, surroundings, languages, symbols, leftOut: [...surroundings.leftOut, ...tools.leftOut] };
-}
-
-import {
-  readOwnFile,
-  writeCount as writeCount2
-} from "./joined-1c6c8fb1.js";
-import {
-  countPart
-} from "./joined-b7fd8cd1.js";
-import {
-  fileErrorReason as fileErrorReason4,
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-// src/reports/reasons/requests.ts
-var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
-function partNotSent(part, agent, reason) {
-  return `its part ${part} was not sent${agent === void 0 ? "" : ` to ${agent}`}: ${reason}`;
-}
-var LINE_TOO_LONG = "one of its lines takes more than a request holds (`max-input-tokens`)";
-function lineExceedsBudget(agent) {
-  return `one of its lines alone exceeds the budget${agent === void 0 ? "" : ` of a request to ${agent}`}`;
-}
-function linesCut(lines, most) {
-  return `${lines} of its lines ${lines === 1 ? "is" : "are"} longer than ${writeCount2(most)} characters; the model saw only the beginning`;
-}
-function pieceCut(reason, agent) {
-  return `${reason ?? "cut"}${forAgent(agent)}`;
-}
-function surroundingsCut(shortened, files, agent) {
-  return `the code around the hunks of ${countPart(shortened, files, "file")} was shortened or cut${forAgent(agent)}`;
-}
-function forAgent(agent) {
-  return agent === void 0 ? "" : ` for ${agent}`;
-}
-function nameRequest(position, agent, paths) {
-  return `${position.number} of ${position.of}${agent === void 0 ? "" : ` of ${agent}`} (${nameFiles(paths)})`;
-}
-function nameFiles([first = "no file", ...others]) {
-  return others.length === 0 ? first : `${first} and ${others.length} more`;
-}
-function failureWithHint({ reason, hint }) {
-  return hint === void 0 ? reason : `${reason.replace(/\.$/, "")}. ${hint}`;
-}
-function withVerification(estimate) {
-  return `${estimate}; one more request checks the findings`;
-}
-function describeProgress({
-  requests,
-  answered: answered2,
-  failed: failed2,
-  notSent
-}) {
-  return [
-    `${countPart(answered2, requests, "request")} answered`,
-    ...failed2 === 0 ? [] : [`${failed2} failed`],
-    ...notSent === 0 ? [] : [`${notSent} not sent because of a limit`]
-  ].join(", ");
-}
-// src/commands/open/tool-reports.ts
-var MAX_MEBIBYTES = 64;
-function readGivenReports({ toolReports }) {
-  return Promise.all(
-    toolReports.map(async (path) => {
-      try {
-        return { path, bytes: await readOwnFile(path, MAX_MEBIBYTES) };
-      } catch (error) {
-        throw unusable(path, fileErrorReason4(error));
-      }
-    })
-  );
-}
-function unusable(path, reason) {
-  return usageError3("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
-}
-
-import {
-  PRESETS as PRESETS2,
-  paragraphText as paragraphText4,
-  fenced as fenced2
-} from "./joined-c0f10e06.js";
-import {
-  describeType2
-} from "./joined-ed214829.js";
-import {
-  folderOf as folderOf3,
-  sourceText as sourceText4
-} from "./joined-1c6c8fb1.js";
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  usageError as usageError4
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord6
-} from "./chunk-IPFRPVR7.js";
-import { createHash } from "node:crypto";
-// src/context/history.ts
-function readHistory(path, text) {
-  let { items, problems } = readJsonList(sourceText4(path, text)), read2 = items.map(readTurn);
-  return {
-    turns: read2.flatMap((one) => one.kind === "turn" ? [one.turn] : []),
-    problems: [...problems, ...read2.flatMap((one) => one.kind === "problem" ? [one.problem] : [])].toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MAX_LIST_PROBLEMS)
-  };
-}
-function readTurn(item) {
-  let { value } = item;
-  if (!isRecord6(value))
-    return wrong(item, `A message must be an object, not ${describeType2(value)}`);
-  let { role, content } = value;
-  if (role !== "user" && role !== "assistant")
-    return wrong(item, `The role of a message must be "user" or "assistant", not ${describeRole(role)}`, "role");
-  if (typeof content != "string") {
-    let found3 = content === void 0 ? "missing" : describeType2(content);
-    return wrong(item, `The content of a message must be text, but here it is ${found3}`, "content");
-  }
-  return { kind: "turn", turn: { role, content } };
-}
-function wrong(item, message, key) {
-  return { kind: "problem", problem: item.problem({ message, hint: 'Write each message as {"role": "user", "content": "\u2026"}.' }, key) };
-}
-function describeRole(role) {
-  return typeof role == "string" ? quoteJson(role) : role === void 0 ? "missing" : describeType2(role);
-}
-// src/context/memory/named-places.ts
-var CITATION = /^`?(?:\.?\/)?(?<path>[^\s:#`]*[^\s:#`/])(?:(?::|#L|:L)(?<line>\d{1,9})(?:[-:,].{0,40})?)?`?$/;
-function readCitation(citation) {
-  let { path, line } = CITATION.exec(citation)?.groups ?? {};
-  return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
-}
-var MAX_NAMES6 = 50;
-function namesInFact(fact) {
-  let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
-  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES6);
-}
-// src/context/memory/check-memory.ts
-var MAX_FILES8 = 40;
-var MAX_SHOWN2 = 3;
-async function checkMemory(entries, read2) {
-  let readCited = rememberReads2(read2), kept = [], leftOut = [];
-  for (let entry of entries) {
-    let names = namesInFact(entry.fact), checked = [];
-    for (let citation of entry.citations)
-      checked.push({ citation, fault: await findFault(citation, names, readCited) });
-    let sound = checked.flatMap(({ citation, fault }) => fault === void 0 ? [citation] : []), stale = checked.flatMap(({ citation, fault }) => fault === void 0 ? [] : [`${citation}: ${fault}`]), isStale = stale.length > 0 && sound.length === 0;
-    if (isStale || kept.push({ ...entry, citations: sound }), stale.length > 0) {
-      let what = isStale ? "its citations no longer hold" : "it is used without citations that no longer hold";
-      leftOut.push({ entry, reason: `${what} (${stale.slice(0, MAX_SHOWN2).join("; ")})` });
-    }
-  }
-  return { entries: kept, leftOut };
-}
-function rememberReads2(read2) {
-  let known = /* @__PURE__ */ new Map();
-  return (path) => {
-    let found3 = known.get(path) ?? (known.size < MAX_FILES8 ? readCitedFile(path, read2) : Promise.resolve(NOT_READ));
-    return known.set(path, found3), found3;
-  };
-}
-var NOT_READ = { kind: "not-read" };
-async function readCitedFile(path, read2) {
-  let text = await read2(path);
-  return text === void 0 ? { kind: "missing" } : { kind: "text", text };
-}
-async function findFault(citation, names, read2) {
-  let cited = readCitation(citation);
-  if (cited === void 0)
-    return;
-  let { path, line } = cited;
-  if (path.split("/").includes(".."))
-    return "it is outside of the repository";
-  let file = await read2(path);
-  if (file.kind !== "text")
-    return file.kind === "missing" ? "there is no such text file" : void 0;
-  let lines = countLines(file.text);
-  return line !== void 0 && (line > lines || line < 1) ? `the file has ${lines} lines` : names.length > 0 && !names.some((name) => file.text.includes(name)) ? `the file does not contain \`${names.slice(0, MAX_SHOWN2).join("`, `")}\`` : void 0;
-}
-function countLines(text) {
-  return (text.match(/\n/g)?.length ?? 0) + (text.endsWith(`
-`) || text === "" ? 0 : 1);
-}
-// src/context/memory/choose-memory.ts
-function chooseMemory(entries) {
-  let chosen = [], leftOut = [], facts = /* @__PURE__ */ new Set();
-  for (let entry of entries) {
-    let fact = JSON.stringify([entry.subject, entry.fact]);
-    facts.has(fact) ? leftOut.push({ entry, reason: "an entry before it says the same" }) : chosen.length === 10 ? leftOut.push({
-      entry,
-      reason: "only 10 entries go into a prompt, those closest to the change first"
-    }) : chosen.push(entry), facts.add(fact);
-  }
-  return { chosen, leftOut };
-}
-// src/context/memory/forget-memory.ts
-var DAY3 = 1440 * 60 * 1e3;
-var KEPT_DAYS2 = 28;
-function memoryKey({ subject, fact }) {
-  return createHash("sha256").update(JSON.stringify([subject, fact])).digest("hex").slice(0, 32);
-}
-function forgetUnused(entries, uses) {
-  let kept = [], leftOut = [];
-  for (let entry of entries) {
-    let last = lastUse(entry, uses);
-    uses.now - last <= KEPT_DAYS2 * DAY3 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
-  }
-  return { entries: kept, leftOut };
-}
-function recordUses(entries, isUsed2, uses) {
-  return new Map(entries.map((entry) => [memoryKey(entry), isUsed2(entry) ? uses.now : lastUse(entry, uses)]));
-}
-function lastUse(entry, { now, last }) {
-  let dates = [last.get(memoryKey(entry)), entry.lastUsed, entry.created].filter((date) => date !== void 0);
-  return dates.length === 0 ? now : Math.min(now, Math.max(...dates));
-}
-function describeForgotten(last) {
-  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS2} days; to keep it, give it a newer \`lastUsed\``;
-}
-// src/context/memory/relate-memory.ts
-var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
-var MAX_LINE_CHARACTERS5 = 1e3;
-var MAX_WORDS3 = 5e4;
-function listTouched(files) {
-  let paths = new Set(
-    files.flatMap(({ path, previousPath }) => [path, ...previousPath === void 0 ? [] : [previousPath]])
-  ), words = /* @__PURE__ */ new Set();
-  for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
-    line.kind !== "context" && words.size < MAX_WORDS3 && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS5)).forEach((word) => words.add(word));
-  return { paths, folders: new Set([...paths].map(folderOf3)), words };
-}
-var CITES_FILE = 4;
-var MENTIONS_NAME = 2;
-var CITES_FOLDER = 1;
-function relateMemory({ fact, citations }, touched) {
-  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf3(path)));
-  return {
-    closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
-    isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
-  };
-}
-function isMentioned(name, { words, paths }) {
-  let own = wordsOf(name);
-  return paths.has(name) || own.length > 0 && own.every((word) => words.has(word));
-}
-function wordsOf(text) {
-  return text.match(IDENTIFIER) ?? [];
-}
-// src/context/memory/remember.ts
-async function remember(entries, { files, readHead, uses }) {
-  let touched = listTouched(files), related = entries.map((entry) => ({ entry, ...relateMemory(entry, touched) })), used = new Set(related.filter(({ isUsed: isUsed2 }) => isUsed2).map(({ entry }) => entry)), sorted = related.toSorted((a, b) => b.closeness - a.closeness).map(({ entry }) => entry), known = uses === void 0 ? { entries: sorted, leftOut: [] } : forgetUnused(sorted, uses), checked = await checkMemory(known.entries, readHead), { chosen, leftOut } = chooseMemory(checked.entries), forgotten = new Set(known.leftOut.map(({ entry }) => entry));
-  return {
-    chosen,
-    leftOut: [...known.leftOut, ...checked.leftOut, ...leftOut],
-    // A forgotten entry stays forgotten: otherwise any name in a change would bring it back.
-    ...uses === void 0 ? {} : { uses: recordUses(entries, (entry) => used.has(entry) && !forgotten.has(entry), uses) }
-  };
-}
-// src/prompt/parts/history.ts
-var MAX_TURN_CHARACTERS = 2e4;
-function historyPieces(turns, priority, source) {
-  let numbered = numberExchanges(turns), firsts = new Map(numbered.map(({ exchange }, index2) => [exchange, index2]).toReversed()), children = numbered.map(({ turn, exchange }, index2) => {
-    let next = firsts.get(exchange + 1);
-    return {
-      id: makeId(index2),
-      kind: "history",
-      priority,
-      weight: exchange,
-      ...source === void 0 ? {} : { source },
-      keepWith: `history/exchange/${exchange}`,
-      ...next === void 0 ? {} : { requires: [makeId(next)] },
-      text: paragraphText4(drawTurn(turn))
-    };
-  });
-  return children.length === 0 ? [] : [{ id: "history", open: paragraphText4(INTRODUCTION), close: "", children }];
-}
-function numberExchanges(turns) {
-  let exchange = 0;
-  return turns.map((turn, index2) => (exchange += turn.role === "user" || index2 === 0 ? 1 : 0, { turn, exchange }));
-}
-function makeId(index2) {
-  return `history/${index2 + 1}`;
-}
-var INTRODUCTION = "The conversation so far, oldest message first; its beginning may be missing. It is here for reference: what is to be done now is said outside of it.";
-function drawTurn({ role, content }) {
-  switch (role) {
-    case "user":
-      return `The user:
-${fenced2("USER", content, MAX_TURN_CHARACTERS)}`;
-    case "assistant":
-      return `You:
-${fenced2("ASSISTANT", content, MAX_TURN_CHARACTERS)}`;
-  }
-}
-// src/prompt/parts/memory.ts
-var MAX_ENTRY_CHARACTERS = 2e3;
-function memoryPieces(entries, priority) {
-  let children = entries.map((entry, index2) => ({
-    id: `memory/${index2 + 1}`,
-    kind: "memory",
-    priority,
-    source: entry.path,
-    text: paragraphText4(fenced2("MEMORY", drawEntry2(entry), MAX_ENTRY_CHARACTERS))
-  }));
-  return children.length === 0 ? [] : [{ id: "memory", open: paragraphText4(INTRODUCTION2), close: "", children }];
-}
-var INTRODUCTION2 = "What was learnt of this repository in earlier sessions. It may be out of date: where the files in front of you show something else, they count.";
-function drawEntry2({ subject, fact, citations, reason }) {
-  return [
-    `${subject}: ${fact}`,
-    ...citations.length === 0 ? [] : [`Seen in: ${citations.join(", ")}`],
-    ...reason === void 0 ? [] : [`Why it matters: ${reason}`]
-  ].join(`
-`);
-}
-// src/jobs/gather/read-given.ts
-async function readGiven({ message, attach, history, memory, memoryUses: uses }, purpose, { files, readHead }) {
-  let { priorities } = PRESETS2[purpose], conversation = history === void 0 ? void 0 : readHistory(history.path, history.text), remembered = memory === void 0 ? void 0 : readMemory(memory.path, memory.text);
-  throwOnProblem("history", history, conversation?.problems ?? []), throwOnProblem("memory", memory, remembered?.problems ?? []);
-  let takesMemory = hasPart(purpose, "memory"), entries = takesMemory ? remembered?.entries ?? [] : [], { chosen, leftOut, uses: memoryUses } = await remember(entries, { files, readHead, uses }), idle = [
-    ...memory === void 0 || takesMemory ? [] : [memory.path],
-    ...hasPart(purpose, "attachments") ? [] : attach
-  ];
-  return {
-    parts: {
-      history: historyPieces(conversation?.turns ?? [], priorities.history, history?.path),
-      memory: memoryPieces(chosen, priorities.memory),
-      query: queryPieces(message ?? "")
-    },
-    leftOut: [
-      ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
-      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason }))
-    ],
-    ...memoryUses === void 0 || memory === void 0 ? {} : { memoryUses }
-  };
-}
-function hasPart(purpose, part) {
-  let { system, user } = PRESETS2[purpose];
-  return system.includes(part) || user.includes(part);
-}
-function throwOnProblem(flag, file, problems) {
-  let [first, ...others] = problems;
-  if (first === void 0 || file === void 0)
-    return;
-  let more = others.map(({ line, column, message }) => `
-${file.path}:${line}:${column}: ${message}`).join("");
-  throw usageError4(`${flag}-file`, `${first.message}${more}`, first.hint, {
-    path: file.path,
-    line: first.line,
-    column: first.column
-  });
-}
-
-import {
-  runLiteralChecks
-} from "./joined-ccd90ce9.js";
-
-import {
-  readOwners
-} from "./joined-83b8efb9.js";
-import {
-  folderOf as folderOf4
-} from "./joined-1c6c8fb1.js";
-// src/jobs/gather/read-checked-change.ts
-function readCheckedChange({ changes, description, branch, target, readers, sides, trusted }, { applied, guidelines, excluded }) {
-  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
-  return {
-    allFiles: changes.files,
-    ignored: new Set(ignored.map(({ path }) => path)),
-    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
-    title: description?.title,
-    description: description?.body,
-    branch,
-    target,
-    readCommits: async () => (await readMessages2(readers?.commits))?.map(({ message }) => message.split(`
-`, 1)[0] ?? ""),
-    readMessages: () => readMessages2(readers?.commits),
-    exists: (path) => hasFile(sides.head, path),
-    isNewFolder: (folder) => isEmpty(sides.base, folder),
-    readOwners: (paths) => readOwnersOf(trusted, paths)
-  };
-}
-async function readMessages2(commits) {
-  try {
-    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
-  } catch {
-    return;
-  }
-}
-var MAX_WAIT_MILLISECONDS = 2e4;
-async function readOwnersOf(trusted, paths) {
-  try {
-    return await readOwners(trusted, paths);
-  } catch {
-    return [];
-  }
-}
-async function isEmpty(base, folder) {
-  try {
-    return (await base.list(folder)).length === 0;
-  } catch {
-    return;
-  }
-}
-async function hasFile(head, path) {
-  try {
-    let folder = folderOf4(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
-    return entries.some((entry) => entry.path === path);
-  } catch {
-    return;
-  }
-}
-
-import {
-  readSwitches
-} from "./chunk-5AZRYZZQ.js";
-// src/jobs/gather/check-literally.ts
-function checkLiterally(subject, chosen, settings, grammars) {
-  return runLiteralChecks(
-    chosen.files,
-    chosen.applied,
-    {
-      readHead: subject.readHead,
-      readBase: (file) => subject.readVersion("base", file),
-      grammars
-    },
-    readCheckedChange(subject, chosen),
-    readSwitches(settings)
-  );
 }
 
 import {

@@ -7,11 +7,11 @@ const require = createRequireForBundle(import.meta.url);
 import {
   anthropicModel,
   anthropicProtocol
-} from "./chunk-CTZZUYY7.js";
+} from "./chunk-FGZ5T4CX.js";
 import "./chunk-B4JMO23L.js";
 import "./chunk-U5ORVALU.js";
 import "./chunk-J4E43AAS.js";
-import "./chunk-S2SU4BB7.js";
+import "./chunk-AI577R2T.js";
 import "./chunk-KSMBFWTD.js";
 import "./chunk-O62SFG25.js";
 import "./chunk-PI7WXFM3.js";

@@ -228,9 +228,9 @@ async function findAddress(chosen) {
     case "azure-openai":
       return chosen.baseUrl;
     case "bedrock":
-      return (await (await import("./bedrock-YSR36NFR.js")).openBedrock(chosen)).address;
+      return (await (await import("./bedrock-LUB3QNWQ.js")).openBedrock(chosen)).address;
     case "vertex":
-      return (await (await import("./vertex-RYGMUF6Q.js")).openVertex(chosen)).address;
+      return (await (await import("./vertex-W75ZPU4V.js")).openVertex(chosen)).address;
     case "openai":
     case "anthropic":
     case "ollama":

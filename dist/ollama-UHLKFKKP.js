@@ -14,7 +14,7 @@ import {
   nameToReturn,
   parseObject,
   readCalls
-} from "./chunk-S2SU4BB7.js";
+} from "./chunk-AI577R2T.js";
 import {
   countInput
 } from "./chunk-KSMBFWTD.js";

@@ -6,17 +6,17 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   anthropicProtocol
-} from "./chunk-CTZZUYY7.js";
+} from "./chunk-FGZ5T4CX.js";
 import "./chunk-B4JMO23L.js";
 import "./chunk-U5ORVALU.js";
 import "./chunk-J4E43AAS.js";
 import {
   chatProtocol,
   openAiClient
-} from "./chunk-23T5J4IN.js";
+} from "./chunk-NSIOU47I.js";
 import {
   modelOver
-} from "./chunk-S2SU4BB7.js";
+} from "./chunk-AI577R2T.js";
 import "./chunk-KSMBFWTD.js";
 import "./chunk-O62SFG25.js";
 import {

@@ -70,7 +70,7 @@ import {
 } from "./chunk-2TJBQYNX.js";
 import {
   mergeShards
-} from "./chunk-VCP6XQQ6.js";
+} from "./chunk-YGIFWC4B.js";
 import {
   listSwitches
 } from "./chunk-5AZRYZZQ.js";

@@ -24,7 +24,7 @@ import {
   nameToReturn,
   parseObject,
   readCalls
-} from "./chunk-S2SU4BB7.js";
+} from "./chunk-AI577R2T.js";
 import "./chunk-KSMBFWTD.js";
 import "./chunk-O62SFG25.js";
 import {

@@ -31,8 +31,8 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-SCP6733I.js";
-import "./chunk-OIV7ULKU.js";
+} from "./chunk-WFDQMICL.js";
+import "./chunk-N24DTHAV.js";
 import {
   planJson,
   planText
@@ -54,7 +54,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-A6252WCG.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-BDYFF6NL.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-Y7UTAJJT.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-ZTKNP6X2.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");

@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-OIV7ULKU.js";
+} from "./chunk-N24DTHAV.js";
 import {
   chooseModels
 } from "./chunk-HBETMKMG.js";

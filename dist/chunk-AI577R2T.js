@@ -72,7 +72,7 @@ function withToolsNote(link, reply) {
   return { ...reply, notes: [...reply.notes ?? [], note] };
 }
 
-// src/models/json-answer.ts
+// src/models/answers/json-answer.ts
 var NONE = {};
 function asFields(value) {
   return isRecord(value) ? value : NONE;

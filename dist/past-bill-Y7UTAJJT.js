@@ -55,10 +55,10 @@ import {
 import {
   priceReview,
   sizeReview
-} from "./chunk-SCP6733I.js";
+} from "./chunk-WFDQMICL.js";
 import {
   USUAL_OUTPUT_TOKENS
-} from "./chunk-OIV7ULKU.js";
+} from "./chunk-N24DTHAV.js";
 import {
   moneyOf
 } from "./chunk-XMTAUXH7.js";

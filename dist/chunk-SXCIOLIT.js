@@ -11,7 +11,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-VCP6XQQ6.js";
+} from "./chunk-YGIFWC4B.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

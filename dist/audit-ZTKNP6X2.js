@@ -70,7 +70,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-WEFP7GJU.js";
+} from "./chunk-XBJ6N3HX.js";
 import {
   openTree
 } from "./chunk-2TJBQYNX.js";
@@ -81,14 +81,14 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-VCP6XQQ6.js";
+} from "./chunk-YGIFWC4B.js";
 import "./chunk-SFXKNKOK.js";
 import {
   refuseNamedChange
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-OIV7ULKU.js";
+} from "./chunk-N24DTHAV.js";
 import {
   planJson,
   planText

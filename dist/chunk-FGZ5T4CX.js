@@ -21,7 +21,7 @@ import {
   nameToReturn,
   parseObject,
   readCalls
-} from "./chunk-S2SU4BB7.js";
+} from "./chunk-AI577R2T.js";
 import {
   isRecord
 } from "./chunk-IPFRPVR7.js";

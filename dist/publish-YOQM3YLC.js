@@ -50,13 +50,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-A5UI4REV.js";
+} from "./chunk-SXCIOLIT.js";
 import "./chunk-WKG5Y2W7.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-VCP6XQQ6.js";
+} from "./chunk-YGIFWC4B.js";
 import "./chunk-SFXKNKOK.js";
 import {
   chooseModels

@@ -97,7 +97,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   QUESTION_ANSWER,
   parseAnswer
-} from "./chunk-HMCLESNU.js";
+} from "./chunk-QXU7JKJB.js";
 import "./chunk-SFXKNKOK.js";
 import {
   chooseModels

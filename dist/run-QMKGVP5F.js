@@ -640,17 +640,17 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-OCUW4YXZ.js")).runReview(line, terminal);
+      return (await import("./review-CUHBOESZ.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-RCV75XRE.js")).runPlan(line, terminal);
+      return (await import("./plan-WS62ESOS.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-KPAPLJ2D.js")).runPublish(line, terminal);
+      return (await import("./publish-BAEITERW.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-J6BE2H2B.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-UAJYEW4Y.js")).runDump(line, terminal);
+      return (await import("./dump-2HF6PQAR.js")).runDump(line, terminal);
     case "describe":
-      return checkServer(process.env), (await import("./describe-JTTGZ6KI.js")).runDescribe(line, terminal);
+      return checkServer(process.env), (await import("./describe-VHIQ73ZI.js")).runDescribe(line, terminal);
     case "guidelines":
       return checkServer(process.env), (await import("./guidelines-AIF2Y4AJ.js")).runGuidelines(line, terminal);
     case "why":
@@ -664,7 +664,7 @@ async function runNamed(line, command, terminal) {
     case "changes":
       return (await import("./changes-TOGTZXA4.js")).runChanges(line, terminal);
     case "doctor":
-      return (await import("./doctor-CTLS5BXK.js")).runDoctor(line, terminal);
+      return (await import("./doctor-RHPWM4VG.js")).runDoctor(line, terminal);
     case "completion":
       return (await import("./completion-YN66SPAH.js")).runCompletion(line, terminal);
     case "learn":

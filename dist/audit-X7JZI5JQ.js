@@ -70,7 +70,7 @@ import {
 } from "./chunk-HGUASAIC.js";
 import {
   openResults
-} from "./chunk-A5UI4REV.js";
+} from "./chunk-SXCIOLIT.js";
 import "./chunk-WKG5Y2W7.js";
 import {
   uploadArtifact
@@ -89,7 +89,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-WEFP7GJU.js";
+} from "./chunk-XBJ6N3HX.js";
 import {
   openTree
 } from "./chunk-2TJBQYNX.js";
@@ -97,7 +97,7 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-VCP6XQQ6.js";
+} from "./chunk-YGIFWC4B.js";
 import "./chunk-SFXKNKOK.js";
 import {
   planSentence

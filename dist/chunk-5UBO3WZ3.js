@@ -8,7 +8,7 @@ import {
   openAiBatchClient,
   openAiBatches,
   openAiClient
-} from "./chunk-23T5J4IN.js";
+} from "./chunk-NSIOU47I.js";
 import {
   asFields,
   asList,
@@ -18,7 +18,7 @@ import {
   modelOver,
   nameToReturn,
   readCalls
-} from "./chunk-S2SU4BB7.js";
+} from "./chunk-AI577R2T.js";
 import {
   isRecord
 } from "./chunk-IPFRPVR7.js";

@@ -5,16 +5,16 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   responsesProtocol
-} from "./chunk-Z4TM25HO.js";
+} from "./chunk-5UBO3WZ3.js";
 import "./chunk-J4E43AAS.js";
 import {
   azureDeploymentClient,
   azureV1Client,
   chatProtocol
-} from "./chunk-23T5J4IN.js";
+} from "./chunk-NSIOU47I.js";
 import {
   modelOver
-} from "./chunk-S2SU4BB7.js";
+} from "./chunk-AI577R2T.js";
 import "./chunk-KSMBFWTD.js";
 import "./chunk-O62SFG25.js";
 import "./chunk-PI7WXFM3.js";

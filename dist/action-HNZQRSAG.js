@@ -149,7 +149,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-CKKYJIK2.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-X7JZI5JQ.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -197,17 +197,17 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-7TFBOGSX.js")).reviewInAction(run);
+      return (await import("./review-5YZCPBS7.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-TOI56OXT.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-RBATLRVV.js")).publishInAction(run);
+      return (await import("./publish-YOQM3YLC.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-AV4HJNT2.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-ANLU2AKS.js")).dumpInAction(run);
+      return (await import("./dump-2XHYP5MC.js")).dumpInAction(run);
     case "describe":
-      return (await import("./describe-CV27ZLAK.js")).describeInAction(run);
+      return (await import("./describe-KYOGYTGK.js")).describeInAction(run);
   }
 }
 function checkState({ event, options, opened }, work) {
@@ -225,8 +225,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-67YKT3CB.js");
-  return handleComment(start, async (run) => (await import("./review-7TFBOGSX.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-GO7IHTGC.js");
+  return handleComment(start, async (run) => (await import("./review-5YZCPBS7.js")).reviewInAction(run));
 }
 export {
   runAction

@@ -51,8 +51,8 @@ import {
   drawCommitMessage,
   drawDescription,
   drawTitle
-} from "./chunk-UCGDCCEL.js";
-import "./chunk-HMCLESNU.js";
+} from "./chunk-CTFXTOFT.js";
+import "./chunk-QXU7JKJB.js";
 import {
   chooseModels
 } from "./chunk-HBETMKMG.js";

@@ -47,7 +47,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   parseAnswer
-} from "./chunk-HMCLESNU.js";
+} from "./chunk-QXU7JKJB.js";
 import {
   codeBlock,
   codeSpan,
