@@ -24,7 +24,8 @@ const MOST_FINDINGS = { all: 1_000, unplaced: 100 };
 const LEAST_ENTRY_CHARACTERS = 600;
 /** Folds of one finding each; the others share a fold. */
 const MAX_FOLDS = 5;
-const MAX_TITLE_CHARACTERS = 70;
+/** With the severity, the title and the path of a fold take one line of the screen. The whole title is in the fold. */
+const MAX_TITLE_CHARACTERS = 48;
 const MAX_PATH_CHARACTERS = 40;
 /** Most characters around the descriptions: folds, titles, and the sentence that counts the rest. */
 const FRAME_CHARACTERS = 1_200;

@@ -2,6 +2,8 @@
 export const MAX_SCREEN_LINES = 60;
 /** Characters that GitHub shows in one line of a comment, roughly. */
 const LINE_CHARACTERS = 100;
+/** What the indentation of a list item takes, beyond its marker. */
+const ITEM_CHARACTERS = 2;
 
 /** Lines that GitHub shows for Markdown that we drew: a fold is one line. Links are not expected. */
 export function countLines(markdown: string): number {
@@ -27,7 +29,8 @@ function linesOf(line: string): number {
   if (line.trim() === '' || line.startsWith('| --- ')) {
     return 0;
   }
-  return wrapCharacters(visibleText(line).length) + (line.startsWith('#') ? 1 : 0);
+  const indentation = line.startsWith('- ') ? ITEM_CHARACTERS : 0;
+  return wrapCharacters(visibleText(line).length + indentation) + (line.startsWith('#') ? 1 : 0);
 }
 
 function visibleText(line: string): string {

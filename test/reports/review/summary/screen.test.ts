@@ -22,6 +22,7 @@ const TARGET = { serverUrl: 'https://github.test', repository: 'o/r', revision: 
 describe('the lines of a screen', () => {
   it.each([
     ['a paragraph is as long as it wraps', 'x'.repeat(250), 3],
+    ['an item of a list is indented', `- ${'x'.repeat(97)}`, 2],
     ['a heading has space around it', '### Title', 2],
     ['a fold is one line', '<details><summary>Title</summary>\n\na\n\nb\n\n</details>', 1],
     [
