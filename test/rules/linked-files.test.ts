@@ -39,3 +39,38 @@ describe('a file with several paths', () => {
     expect(await findAttacks(files)).toEqual(expected);
   });
 });
+
+describe('links in a file that is read through a symbolic link', () => {
+  const LINKS = 'See [the style](docs/style.md), [the words](docs/words.md) and [the rest](docs/rest.md).\n';
+
+  it('are one finding if they are right where the file itself is', async () => {
+    const { diagnostics } = await validateCustomizations(
+      {
+        repository: memoryWorkspace({
+          'AGENTS.md': LINKS,
+          '.github/copilot-instructions.md': { symlink: '../AGENTS.md' },
+          'docs/style.md': 'a\n',
+          'docs/words.md': 'b\n',
+        }),
+      },
+      { compatibility: 'github', workspaceFolders: [] },
+    );
+    expect(
+      diagnostics
+        .filter(({ rule }) => rule === 'markdown-link-not-found')
+        .map(({ path, severity, message }) => [path, severity, message]),
+    ).toEqual([
+      [
+        '.github/copilot-instructions.md',
+        'info',
+        '2 links lead nowhere from `.github/copilot-instructions.md`, which is read through a symbolic link',
+      ],
+      [
+        '.github/copilot-instructions.md',
+        'warning',
+        'The link `docs/rest.md` leads to `.github/docs/rest.md`, which does not exist',
+      ],
+      ['AGENTS.md', 'warning', 'The link `docs/rest.md` leads to `docs/rest.md`, which does not exist'],
+    ]);
+  });
+});

@@ -197,19 +197,36 @@ function inForceText(receipt: CustomizationReceipt, paint: Paint, fileWord: File
 /** References to files. Addresses and tools are in the JSON only. */
 function referencesText({ references }: CustomizationReceipt): readonly string[] {
   const files = references.filter(({ outcome }) => outcome.kind !== 'not-a-file');
-  const lines = [...groupBy(files, whyNotFollowed).values()].flatMap((alike) =>
-    alike.length < MIN_GROUP || alike[0]?.outcome.kind !== 'not-followed'
-      ? alike.map(referenceText)
-      : [`not read, ${alike.length} times: ${alike[0].outcome.reason} (${nameTargets(alike)})`],
+  const lines = [...groupBy(files, whyNotRead).values()].flatMap((alike) =>
+    alike.length < MIN_GROUP ? alike.map(referenceText) : alikeText(alike),
   );
   const shown = lines.slice(0, MAX_REFERENCES).map((line) => `    ${oneLine(line)}`);
   const more = lines.length - shown.length;
   return more === 0 ? shown : [...shown, `    and ${more} more references`];
 }
 
-/** The reason that references have in common; each of the others is alone. */
-function whyNotFollowed({ target, start, outcome }: Reference): string {
-  return outcome.kind === 'not-followed' ? outcome.reason : `${start.line}:${start.column} ${target}`;
+/** The reason that references have in common, without the paths in it; each reference that is read is alone. */
+function whyNotRead({ target, start, outcome }: Reference): string {
+  switch (outcome.kind) {
+    case 'not-followed':
+      return outcome.reason;
+    case 'broken':
+      return `broken: ${outcome.reason.replaceAll(/"[^"]*"/g, '""')}`;
+    case 'followed':
+    case 'not-a-file':
+      return `${start.line}:${start.column} ${target}`;
+  }
+}
+
+/** One line on references that are not read for the same reason. The reason of a broken one names its path, so it is that of the first. */
+function alikeText(alike: readonly Reference[]): readonly string[] {
+  const [first, ...others] = alike;
+  if (first?.outcome.kind === 'not-followed') {
+    return [`not read, ${alike.length} times: ${first.outcome.reason} (${nameTargets(alike)})`];
+  }
+  return first?.outcome.kind === 'broken'
+    ? [`${referenceText(first)}; the same for ${others.length} more: ${nameTargets(others)}`]
+    : alike.map(referenceText);
 }
 
 function nameTargets(alike: readonly Reference[]): string {

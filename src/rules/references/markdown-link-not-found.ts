@@ -2,7 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import { findAbsentAssets } from './absent-assets.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
-import { referenceRule } from './reference-rule.ts';
+import { referenceRule, type ReferenceFault } from './reference-rule.ts';
 import { skillFolderAbove } from './samples.ts';
 import { addressWithoutScheme } from './schemeless.ts';
 import { quote, quotePath } from '../../text/shown/quote.ts';
@@ -52,7 +52,7 @@ export const markdownLinkNotFound = referenceRule({
         ...(found.shared !== undefined && { particulars: { effects: SHARED_BY_SKILLS }, isElsewhere: true as const }),
         ...(inSkill !== undefined && { particulars: { effects: FOUND_BY_MODELS }, isElsewhere: true as const }),
         ...(found.mayBePage === true && { particulars: { effects: PAGE_OF_SITE } }),
-        ...(isRightInRealFile(link.target, file, repository) && { particulars: { effects: FOUND_FROM_FILE } }),
+        ...inRealFile(link.target, file, { what, repository }),
         ...(link.mayBeExample === true && { particulars: { effects: IN_EXAMPLE } }),
         ...(link.mayBeAbsent === true && { particulars: { effects: MAY_BE_ABSENT } }),
         ...(isFromRoot && { isHabit: true as const }),
@@ -63,17 +63,34 @@ export const markdownLinkNotFound = referenceRule({
   },
 });
 
-/** Whether a link is right in the file to which symbolic links lead. */
-function isRightInRealFile(target: string, file: CheckedFile, repository: RepositoryView): boolean {
-  const { realPath } = file;
-  return realPath !== undefined && resolveTarget(target, { ...file, path: realPath }, repository).kind === 'here';
+/** What is said of a link that is right in the file to which symbolic links lead. Nothing for other links. */
+function inRealFile(
+  target: string,
+  file: CheckedFile,
+  { what, repository }: { readonly what: string; readonly repository: RepositoryView },
+): Partial<ReferenceFault> {
+  const { path, realPath } = file;
+  if (realPath === undefined || realPath === path) {
+    return {};
+  }
+  const found = resolveTarget(target, { ...file, path: realPath }, repository);
+  if (found.kind !== 'here') {
+    return {};
+  }
+  const hint = `Nothing is wrong in ${quotePath(realPath)}. A path from the root of the repository, such as \`/${found.path}\`, leads to the file from both places.`;
+  const where = `from ${quotePath(path)}, which is read through a symbolic link`;
+  return {
+    said: { message: `The ${what} ${quote(target)} leads nowhere ${where}`, hint },
+    saidTogether: (faults) => ({ message: `${faults} links lead nowhere ${where}`, hint }),
+    particulars: { effects: FOUND_FROM_FILE },
+  };
 }
 
 const FOUND_FROM_FILE: Effects = [
   {
     clients: CLIENTS,
     severity: 'info',
-    why: 'The link is right where the file itself is. Clients that read it through the symbolic link may find nothing.',
+    why: 'It is right where the file itself is. Clients that read the file through the symbolic link may find nothing.',
   },
 ];
 

@@ -50,6 +50,8 @@ export interface ReferenceFault {
   readonly isElsewhere?: true;
   /** Whether several such faults in one file are one mistake, such as paths that are all written from the root. */
   readonly isHabit?: true;
+  /** Says in one finding, at the first of them, that a file has several such faults. */
+  readonly saidTogether?: (faults: number) => Said;
 }
 
 /** Checks one reference. */
@@ -131,10 +133,13 @@ async function checkReferences(
   const other = certain.length === 0 ? undefined : await effectsInCopies(file, repository);
   const habit = certain.filter(({ isHabit, particulars }) => isHabit === true && particulars === undefined);
   const again = new Set(habit.slice(1));
-  for (const fault of certain) {
+  const together = certain.filter(({ saidTogether }) => saidTogether !== undefined);
+  const said = new Set(together.slice(1));
+  for (const fault of certain.filter((one) => !said.has(one))) {
     const { start, end } = fault.reference;
     const own = again.has(fault) ? { effects: SAME_MISTAKE } : fault.particulars;
-    report(file, { start, end }, fault.said, other ?? own);
+    const saidOfAll = together.length > 1 ? fault.saidTogether?.(together.length) : undefined;
+    report(file, { start, end }, saidOfAll ?? fault.said, other ?? own);
   }
 }
 

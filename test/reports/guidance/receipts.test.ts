@@ -109,6 +109,21 @@ Left out, with the reason
     ]);
   });
 
+  it('name broken references of one kind together, with the reason of the first', () => {
+    const references = ['a.md', 'b.md', 'c.md'].map((target, index) => ({
+      kind: 'link' as const,
+      target,
+      start: { line: index + 1, column: 1 },
+      outcome: { kind: 'broken' as const, reason: `"docs/${target}" does not exist` },
+    }));
+    expect(
+      receiptsText([receiptOf({ references })], PLAIN)
+        .join('\n')
+        .split('\n')
+        .at(-1),
+    ).toBe('    line 1: a.md: "docs/a.md" does not exist; the same for 2 more: line 2 b.md, line 3 c.md');
+  });
+
   it('count named files where nothing changed', () => {
     const receipts = [receiptOf({ changedFiles: 1 })];
     expect(receiptsText(receipts, PLAIN, 'named file').join('\n')).toContain(', 1 named file');
