@@ -25,6 +25,7 @@ export function findAssignedSecrets(line: string, form: TextForm): readonly Foun
   const forms = [
     BETWEEN,
     BEHIND,
+    MADE_OF,
     DEFAULT_OF_VARIABLE,
     DEFAULT_OF_PROPERTY,
     PART_OF_TEXT,
@@ -75,10 +76,16 @@ const NAME =
   /(?:passw(?:or)?d|pass[-_]?phrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret|token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|(?:signing|service|routing|master|app|client|jwt|validation|decryption|preshared|pre-shared|cookie)[-_]?key|(?<![a-z])psk(?![a-z])|requirepass|masterauth|(?:root|bind)pw|credential|kennwort|passwort|mot[-_]?de[-_]?passe|contrase[nñ]a|senha(?![a-z])|пароль|密[码碼])[\w-]{0,40}/gi;
 /** What stands between a name and its value: a closing quote or bracket, a written type, an operator. */
 const BETWEEN =
-  /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)[\s([{]{0,8}(?:[bru@]{0,2})(?<quote>"""|'''|["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
+  /^["'\]}$]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)[\s([{]{0,8}(?:[bru@]{0,2})(?<quote>"""|'''|["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
 /** A literal in the expression that is assigned: behind a call, a default, a tag of YAML, in the first field of an object. */
 const BEHIND =
   /^["'\]]{0,2}(?:\[[\w*=]{1,30}\])?\s{0,8}(?:[\w.<>[\]|?& ]{1,60}=(?!=)|:=|=>|\?\?=|\|\|=|=(?!=)|::?)[^"'`;,\n]{0,80}?(?:"[^"\n]{0,20}"[^"'`;,\n]{0,20}|(?<=\()[\w.]{1,40},\s{0,4}|["'`]\$?\{{1,2}\s{0,4})?(?<![\w.](?:id|ref|env|get|name|key|url|path|hash)\()(?<quote>["'`])(?<value>[^"'`\s]{12,400})\k<quote>/i;
+/** What a variable is made of, compared with, or called with: `password{"…"}`, `password == "…"`, `(def *password* "…")`. */
+const MADE_OF =
+  /^(?:["'\]}*]{0,2}\s{0,2}[=!]={1,2}\s{0,4}|,\s{1,4}|[({]\s{0,2}|\*\s{1,4})(?:[LUu@bR]{1,2}8?)?(?<quote>["'])\(?(?<value>(?!-)[^"'`\s()]{12,400})\)?\k<quote>\s{0,4}(?=[)}\];,&|:]|$)/;
+/** A call that takes the name of a secret, not its value: `getSecret("…")`. */
+const READING =
+  /(?:get|read|fetch|load|find|look_?up|use|has|is|delete|remove|revoke|create|resolve|list|decode|parse)_?$/i;
 /** The default of a variable: `${PW:-…}`. */
 const DEFAULT_OF_VARIABLE = /^["']?\s{0,8}[:=]\s{0,8}["']?\$\{\w{1,60}:?[-=](?<value>[^"'}\s]{10,400})\}/;
 /** The default of a property: `${db.password:…}`. */
@@ -86,7 +93,7 @@ const DEFAULT_OF_PROPERTY = /^:(?<value>[^"'}\s:]{10,400})\}/;
 /** An assignment within a text: in a connection string, an argument, a part of a command. */
 const PART_OF_TEXT = /^=(?<value>[\w+/=.~!@$%^*-]{10,400}?)(?=[\s;,"'`&|)\\]|$)/;
 const BARE_BETWEEN =
-  /^(?:\[[\w*=]{1,30}\]|\])?\s{0,8}[:?]{0,2}[:=]\s{0,8}(?:[&!]{1,2}[\w:/.-]{1,40}\s){0,2}(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
+  /^(?:\[[\w*=]{1,30}\]|\])?\s{0,8}[:?]{0,2}[:=][*_]{0,2}\s{0,8}(?:[&!]{1,2}[\w:/.-]{1,40}\s){0,2}(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
 /** A variable of an environment in any text: in a comment, in a script within code, in the block of a document. */
 const SHOUTED_NAME = /^[A-Z][A-Z\d_-]*$/;
 const SHOUTED = /^=(?<value>[\w+/=.~!@$%^&*-]{10,400})(?=$|[\s"'`;,)\\])/;
@@ -118,7 +125,14 @@ function findAssignments(
     }
     const isOnlyHidden = !looksRandom(value) && !(MAY_BE_ID.test(name) && UUID.test(value));
     const isApart =
-      form === BEHIND || form === PART_OF_TEXT || form === DEFAULT_OF_VARIABLE || form === DEFAULT_OF_PROPERTY;
+      form === BEHIND ||
+      form === MADE_OF ||
+      form === PART_OF_TEXT ||
+      form === DEFAULT_OF_VARIABLE ||
+      form === DEFAULT_OF_PROPERTY;
+    if (form === MADE_OF && match[0].startsWith('(') && READING.test(before(line, index))) {
+      continue;
+    }
     if (isOnlyHidden && (isApart || !(PASSWORD.test(name) && isPassphrase(value)))) {
       continue;
     }
@@ -127,7 +141,10 @@ function findAssignments(
       continue;
     }
     const start =
-      from + match[0].indexOf(value, value.length > 0 ? Math.max(0, match[0].search(/[:=]|→|\b(?:is|was)\b/)) : 0);
+      from +
+      (form === MADE_OF
+        ? match[0].lastIndexOf(value)
+        : match[0].indexOf(value, value.length > 0 ? Math.max(0, match[0].search(/[:=]|→|\b(?:is|was)\b/)) : 0));
     found.push({
       title: secretTitle(name),
       start,

@@ -29,7 +29,7 @@ const ENCODINGS = [
 /** A text without it has no characters that are written by their numbers. */
 const HAS_NUMBERED = new RegExp(String.raw`%[2-7][\dA-Fa-f]|\\[ux\d][\d{]|&#|${UNSEEN}`);
 const NUMBERED = String.raw`${UNSEEN}|%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-7][\dA-Fa-f]\}|\\x[2-7][\dA-Fa-f]|\\0?1?[0-7]{2}|&#\d{2,3};|&#[xX][2-7][\dA-Fa-f];`;
-const PLAIN = String.raw`[\w.:~+/=-]`;
+const PLAIN = String.raw`[\w.:~+/=!$-]`;
 const NUMBERED_RUN = new RegExp(`(?<!${PLAIN})${PLAIN}*(?:(?:${NUMBERED})${PLAIN}*)+`, 'g');
 
 /** An address in HTML has its ampersands written so, and hides nothing: `?alt=media&#x26;token=…`. */

@@ -185,6 +185,30 @@ const UNSAID: readonly Attack[] = [
     'A password has no form of its own: it is known by a name, in the ways in which settings, commands and the common languages give a name a value. In running text, under a name that nobody else gives it and in rarer languages it is a word like others. Keys in the form of an issuer are found anywhere.',
 }));
 
+/** Tokens that are the same letters as what every program is full of. */
+const SHAPELESS: readonly Attack[] = [
+  ['an id', 'src/shapeless1.js', 'connect("a4f2c1d7-3b68-4e0f-92ad-7c5e1b80d936");'],
+  ['the digits of a digest', 'src/shapeless2.js', 'connect("9c27f1b3e4d08a56c3f7129b8e4d60a5");'],
+  [
+    '52 small letters and digits',
+    'src/shapeless3.js',
+    'connect("k3vq7w2zr9mxl5tdb8cyh4pnj6gfs2a7eu3oi5kvq7w2zr9mxl5t");',
+  ],
+  [
+    'a list of numbers',
+    'src/shapeless4.js',
+    `load([${Array.from({ length: 64 }, (_, at) => (at * 97 + 41) % 256).join(',')}]);`,
+  ],
+].map(([what = '', path = '', line = '']) => ({
+  tries: `The head adds a token that is ${what}, without a name that says what it is`,
+  by: 'author',
+  scene: 'asked',
+  brings: { head: { [path]: `${line}\n` } },
+  says: { prompt: line.replace(/;$/, '') },
+  remains:
+    'Some issuers give tokens that look like any id or digest, such as those of Postmark (an id), Rollbar (32 hexadecimal digits), the first ones of Azure DevOps (52 letters) and wallets of Solana (64 numbers). Behind a name such as `token` they are found. Without one, nothing tells them from the ids and digests in all code.',
+}));
+
 const EXAMPLE: Attack = {
   tries: 'The head adds a password to a file of examples',
   by: 'author',
@@ -270,6 +294,7 @@ export const SECRETS: Threat = {
     NAMED_FILE,
     WORD,
     ...UNSAID,
+    ...SHAPELESS,
     EXAMPLE,
     BUILT,
   ],

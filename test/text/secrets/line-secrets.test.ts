@@ -120,6 +120,11 @@ describe('secrets on the line of their name', () => {
     ['a text in three quotes', `PASSWORD = """${RANDOM}"""`, CODE, `0: ${RANDOM}`],
     ['the first item of a list', `secrets = ["${RANDOM}"]`, CODE, `0: ${RANDOM}`],
     ['an environment in a comment', `// DB_PASSWORD=${RANDOM}`, CODE, `0: ${RANDOM}`],
+    ['what a variable is made of', `std::string password{"${RANDOM}"};`, CODE, `0: ${RANDOM}`],
+    ['what a constant is defined as', `(defparameter *password* "${RANDOM}")`, CODE, `0: ${RANDOM}`],
+    ['what a password is compared with', `if (password === "${RANDOM}") enter();`, CODE, `0: ${RANDOM}`],
+    ['what a password is compared with in C', `if (!strcmp(password, "${RANDOM}")) enter();`, CODE, `0: ${RANDOM}`],
+    ['what a key is set to by a call', `client.setApiKey("${RANDOM}")`, CODE, `0: ${RANDOM}`],
     ['an account of a server', `machine a login b password ${RANDOM}`, CODE, `0: ${RANDOM}`],
     ['a commit message', `Use password=${RANDOM} for now, sorry`, PROSE, `0: ${RANDOM}`],
     ['the end of a sentence', `The token is ${RANDOM}.`, PROSE, `0: ${RANDOM}`],
@@ -130,6 +135,8 @@ describe('secrets on the line of their name', () => {
 
   it.each([
     ['a reading of a secret', `const a = getSecret("${RANDOM}");`, CODE],
+    ['a flag and its value', `run("--secret", "source=a2,type=mount,uid=1000")`, CODE],
+    ['a place behind a word in brackets', 'the pass (`planner.ts:535-751`) reads it', CODE],
     ['a flag for a file', `tool --password-file ${RANDOM}`, CODE],
     ['an escaped backslash', `{ "pass\\\\u0077ord": "${RANDOM}" }`, CODE],
     ['words about a token', 'The token is refreshed in background2.', PROSE],

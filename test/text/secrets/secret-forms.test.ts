@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { blankSecrets } from '../../../src/text/secrets/blank-secrets.ts';
+import { madeLetters } from './issuer-keys.ts';
 import { PARTED_FORMS, SECRET_FORMS, secretFor, writeSecret } from './secret-forms.ts';
+
+const MIXED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 describe('a secret that no issuer shows', () => {
   it.each([...SECRET_FORMS, ...PARTED_FORMS].map((form, row) => [form[0], form, secretFor(row)] as const))(
@@ -33,8 +36,20 @@ describe('a secret that no issuer shows', () => {
       'a.sh',
       'npm config set //npm.acme.io/:_authToken bbda38ba-e6ee-5bc5-bc7d-785390efc221',
     ],
+    [
+      'of RSA in XML',
+      'a.xml',
+      `<RSAKeyValue><Exponent>AQAB</Exponent><D>${madeLetters('D', 170, MIXED)}=</D></RSAKeyValue>`,
+    ],
+    ['that opens a vault', 'a.md', `Unseal Key 1: ${madeLetters('unseal', 43, MIXED)}=`],
+    ['that lets a machine join a cluster', 'a.sh', 'kubeadm join 10.0.0.1:6443 --token q7x2mz.9f4kd82hs7qpl3vn'],
+    [
+      'of an application of Twitter',
+      'a.py',
+      `call("${'A'.repeat(21)}MLheAAAAAAA0%2B${madeLetters('twitter', 30, MIXED)}%3D${madeLetters('bearer', 40, MIXED)}")`,
+    ],
   ])('is hidden if it is one %s', (_what, path, text) => {
-    expect(blankSecrets(text, path)).toMatch(/\[(?:hidden \w+|AWS access key)\]/);
+    expect(blankSecrets(text, path)).toMatch(/\[(?:hidden \w+|\w+ access key|(?:private|Vault) key|\w+ token)\]/);
   });
 
   it.each([
