@@ -1,25 +1,22 @@
-import { listTriples, mayHavePart, type TextTriples } from '../../text/expressions/triples.ts';
+import { listTripleBits, mayHaveWord } from '../../text/expressions/triples.ts';
 
 /**
  * Makes a test whether a text has a word: letters, digits, `_` and `$`. A word that begins with `$` is also there without it:
  * `$name` in a text of Kotlin uses `name`. Hundreds of checks ask for words, of which most files have none.
  */
 export function prepareWordTest(text: string): (word: string) => boolean {
-  const triples = listTriples(text.toLowerCase());
+  const bits = listTripleBits(text.toLowerCase());
+  // Only for the words that a text may have: most are told apart faster than they are looked up.
   const known = new Map<string, boolean>();
   return (word) => {
-    const has = known.get(word) ?? (mayHaveWord(triples, word) && hasWord(text, word));
+    if (!mayHaveWord(bits, word)) {
+      return false;
+    }
+    const has = known.get(word) ?? hasWord(text, word);
     known.set(word, has);
     return has;
   };
 }
-
-/** Letters outside of ASCII can have another lower case in a text than in a word. */
-function mayHaveWord(triples: TextTriples, word: string): boolean {
-  return !IS_ASCII.test(word) || mayHavePart(triples, word.toLowerCase());
-}
-
-const IS_ASCII = /^[\0-\x7F]*$/;
 
 function hasWord(text: string, word: string): boolean {
   if (!WORD.test(word)) {

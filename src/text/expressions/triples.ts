@@ -54,16 +54,34 @@ function hasAll(bits: Uint32Array, part: Triples): boolean {
   return true;
 }
 
-/** Whether a text may have a part in lower case. If it may not, the part is not in the text. */
-export function mayHavePart({ bits }: TextTriples, part: string): boolean {
-  for (let start = 0; start + 3 <= part.length; start += 1) {
-    const bit = tripleAt(part, start);
-    if (((bits[bit >>> 5] ?? 0) & (1 << (bit & 31))) === 0) {
+/**
+ * Whether a text may have a word in any case. If it may not, the word is not in the text.
+ * @param bits of the text in lower case, see `listTripleBits`
+ */
+export function mayHaveWord(bits: Uint32Array, word: string): boolean {
+  let first = 0;
+  let second = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const code = word.charCodeAt(at);
+    if (code > LAST_ASCII) {
+      // Letters outside of ASCII can have another lower case in a text than in a word.
+      return true;
+    }
+    const third = code >= UPPER_A && code <= UPPER_Z ? code + TO_LOWER : code;
+    const bit = numberOf(first, second, third);
+    if (at > 1 && ((bits[bit >>> 5] ?? 0) & (1 << (bit & 31))) === 0) {
       return false;
     }
+    first = second;
+    second = third;
   }
   return true;
 }
+
+const LAST_ASCII = 0x7f;
+const UPPER_A = 65;
+const UPPER_Z = 90;
+const TO_LOWER = 32;
 
 /** The same text is asked for by many expressions in a row, and a sentence has few forms. */
 const KEPT_TEXTS = 8;
@@ -90,18 +108,28 @@ function createReader(): (text: string) => TextTriples {
 
 /** Reads the triples of a text that is in lower case. */
 export function listTriples(text: string): TextTriples {
-  const bits = new Uint32Array(TRIPLES / 32);
   const places = new Uint16Array(Math.max(0, text.length - 2));
+  return { bits: listTripleBits(text, places), places };
+}
+
+/**
+ * Reads which triples a text in lower case has: a bit for each.
+ * @param places is filled with the triple at each place, if it is wanted
+ */
+export function listTripleBits(text: string, places?: Uint16Array): Uint32Array {
+  const bits = new Uint32Array(TRIPLES / 32);
   let first = 0;
   let second = text.charCodeAt(0);
   let third = text.charCodeAt(1);
-  for (let start = 0; start < places.length; start += 1) {
+  for (let start = 0; start < text.length - 2; start += 1) {
     first = second;
     second = third;
     third = text.charCodeAt(start + 2);
     const number = numberOf(first, second, third);
-    places[start] = number;
     bits[number >>> 5] = (bits[number >>> 5] ?? 0) | (1 << (number & 31));
+    if (places !== undefined) {
+      places[start] = number;
+    }
   }
-  return { bits, places };
+  return bits;
 }
