@@ -7,13 +7,14 @@ import { findCreated } from './families/additions/find-created.ts';
 import { withoutFilesNamedOtherwise } from './narrowing/files-named-otherwise.ts';
 import { inDocument, isOfOtherLanguage, languageOfDocument } from './narrowing/document-languages.ts';
 import { isMeantElsewhere, withoutPlaceOfThing } from './narrowing/meant-elsewhere.ts';
+import { ofOneKindOfTests } from './narrowing/of-one-kind-of-tests.ts';
 import { namePlaces } from './reading/markdown/antecedents.ts';
 import { readClauses, type Surroundings } from './reading/read-clauses.ts';
 import { languagesOfSection } from './narrowing/section-languages.ts';
 import type { Doubt } from './reading/scope/doubts.ts';
 import { outsideOfConfig } from './narrowing/outside-of-config.ts';
 import { outsideOfLoggers } from './narrowing/outside-of-loggers.ts';
-import { outsideOfTests, whereItSays } from './narrowing/outside-of-tests.ts';
+import { outsideOfExamples, outsideOfTests, whereItSays } from './narrowing/outside-of-tests.ts';
 import { withHint } from './hints.ts';
 import { isOfCase, isOfPart, saysItself } from './narrowing/says-itself.ts';
 import { splitActions, splitList } from './split-list.ts';
@@ -90,7 +91,9 @@ function compileStatement(
       .map(outsideOfLoggers)
       .map(outsideOfConfig)
       .map(outsideOfTests)
+      .map(outsideOfExamples)
       .map(whereItSays)
+      .map(ofOneKindOfTests)
       .map((check) => withTypeScript(check, statement, statements))
       .map((check) => inSection(check, () => languagesOfSection(statement, statements)))
       .map((check) => inDocument(check, statements))

@@ -335,6 +335,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'document-languages',
       'files-named-otherwise',
       'meant-elsewhere',
+      'of-one-kind-of-tests',
       'outside-of-config',
       'outside-of-loggers',
       'outside-of-tests',

@@ -1,31 +1,37 @@
-import { plainWords } from '../../guidelines/statements/polarity.ts';
 import { isAbout } from './is-about.ts';
-import { leavesRoom } from '../reading/sentences/leaves-room.ts';
+import { EXAMPLES } from '../reading/scope/places.ts';
 import type { Check, Place } from '../types.ts';
 
-/** Families whose rules are about what code does or has. */
-const OF_CODE: ReadonlySet<string> = new Set(['constructs', 'errors-and-logs', 'uses']);
 const TESTS: Place = { kind: 'tests' };
 
 /**
- * "Avoid `unwrap()` unless absolutely necessary" leaves it to the author, and tests are written with other needs than the
- * product. "Prefer type guards over type casts" cannot be followed where a test reaches into what it tests, and
- * "prefer top-level imports" not where it imports what it has prepared. Tests panic by each assertion that fails.
- * Unless the rule speaks of tests, none of them counts there.
+ * Tests are written with other needs than the product. "Prefer type guards over type casts" cannot be followed where a test
+ * reaches into what it tests, and "prefer top-level imports" not where it imports what it has prepared. Tests panic by each
+ * assertion that fails, and their values with a name are not what people call constants. Unless the rule speaks of tests, none
+ * of them counts there.
  */
 export function outsideOfTests(check: Check): Check {
-  const { family, clause } = check;
-  const { statement, polarity, scope } = clause;
-  const words = plainWords(statement.text);
-  const all = [...statement.headings.map(({ title }) => title), ...statement.leadIns, words].join('\n');
-  const leavesRoomHere =
-    polarity === 'forbidden' &&
-    OF_CODE.has(family) &&
-    [...words.matchAll(EXCEPTION)].some(([, exception = '']) => leavesRoom(exception.trim()));
-  return (leavesRoomHere || isPreference(check) || isAbout(check.finder, 'panics')) &&
+  const { clause } = check;
+  const { statement, scope } = clause;
+  const all = [...statement.headings.map(({ title }) => title), ...statement.leadIns, statement.text].join('\n');
+  return (isPreference(check) || isAbout(check.finder, 'panics') || isOfConstants(check)) &&
     !/\b(?:tests?|testing|specs?|e2e|everywhere)\b/i.test(all) &&
     ![...scope.inside, ...scope.outside].some(({ kind }) => kind === 'tests')
     ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, TESTS] } } }
+    : check;
+}
+
+/** "All public members need XML documentation" is about what others use, and not about programs that show how. */
+export function outsideOfExamples(check: Check): Check {
+  const { family, finder, clause } = check;
+  const { scope, statement } = clause;
+  return family === 'companions' &&
+    /\bwithout (?:an? )?(?:\w+ )?(?:documentation|docstring|comment|Javadoc|KDoc|PHPDoc|Scaladoc)\b/.test(
+      finder.words,
+    ) &&
+    /\b(?:public|exported|exposed|apis?)\b/i.test(statement.text) &&
+    scope.inside.length === 0
+    ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, EXAMPLES] } } }
     : check;
 }
 
@@ -46,5 +52,6 @@ function isPreference({ clause, finder }: Check): boolean {
   );
 }
 
-/** From `unless` to the next sign. */
-const EXCEPTION = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()–—]{3,80}?)(?= -|[,;:.()–—]|$)/g;
+function isOfConstants({ family, finder }: Check): boolean {
+  return family === 'naming' && /^reports names of new constants\b/.test(finder.words);
+}

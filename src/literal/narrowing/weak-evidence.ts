@@ -3,6 +3,8 @@ import type { Statement } from '../../guidelines/statements/statements.ts';
 import { isOfCommands } from './check-languages.ts';
 import { isOfOtherSection } from './document-languages.ts';
 import { isGlobalName } from '../families/uses/known-names.ts';
+import { plainWords } from '../../guidelines/statements/polarity.ts';
+import { leavesRoom } from '../reading/sentences/leaves-room.ts';
 import { isPairWithoutVerb } from '../reading/wordings/pair-wordings.ts';
 import { isAbout } from './is-about.ts';
 import { isOfOneText } from './of-one-text.ts';
@@ -51,6 +53,17 @@ export function weakEvidence(check: Check, statements: readonly Statement[]): No
       hint: 'name the files in the sentence: "No emoji in `docs/`"',
     };
   }
+  if (isLeftToAuthors(check)) {
+    return {
+      reason: 'it leaves single cases to the author, and only a reader can tell which',
+      hint: 'name the cases: "Never use `x` outside of `src/a/`"',
+    };
+  }
+  if (isOfWork(check)) {
+    return {
+      reason: 'it is about what assistants run, and not about code',
+    };
+  }
   if (isOfSomeTests(check, statements)) {
     return {
       reason: 'other tests of the document have names of another form',
@@ -59,6 +72,61 @@ export function weakEvidence(check: Check, statements: readonly Statement[]): No
   }
   return undefined;
 }
+
+/**
+ * "Avoid `Any` unless justified", "Avoid `unsafe` when possible": where it is used, nobody but its author knows whether it had
+ * to be. Of the findings of such rules that were read, most were arguable.
+ */
+function isLeftToAuthors({ family, clause: { polarity, object, codes, statement } }: Check): boolean {
+  if (!LEFT_TO_AUTHORS.has(family)) {
+    return false;
+  }
+  const named = listMaskedCodes(object, codes).map((code) => code.trim().toLowerCase());
+  const parts = plainWords(statement.text).split(NEXT_PART);
+  const meant = parts.filter((part) => named.some((code) => part.includes(code)));
+  return (meant.length === 0 ? parts : meant).some(
+    (part) =>
+      HEDGE.test(part) ||
+      (polarity === 'forbidden' &&
+        [...part.matchAll(EXCEPTION)].some(([, exception = '']) => leavesRoom(exception.trim()))),
+  );
+}
+
+const LEFT_TO_AUTHORS: ReadonlySet<string> = new Set([
+  'calls',
+  'companions',
+  'constructs',
+  'errors-and-logs',
+  'imports',
+  'limits',
+  'uses',
+]);
+/** A condition belongs to what stands before it, with a comma or without. */
+const NEXT_PART = /[.;:]\s+|,\s+(?!(?:unless|except|without|when|where|wherever|whenever|if|as much as)\b)/;
+const HEDGE =
+  /\b(?:when|where|wherever|whenever|if|as much as) (?:it is |it's |they are |it makes )?(?:at all |reasonably |practically |otherwise )?(?:possible|feasible|practical|appropriate|applicable|sensible|reasonable|sense)\b/i;
+/** From `unless` to the next sign. */
+const EXCEPTION = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()–—]{3,80}?)(?= -|[,;:.()–—]|$)/g;
+
+/**
+ * Below "Terminal management", `$PWD` is what an assistant types. Scripts of the project
+ * are there to be run by people: ``Don't use `npm run dev` ``, without a command in its place, is about the work as well.
+ */
+function isOfWork({ family, finder, clause: { object, instead, codes, statement } }: Check): boolean {
+  const named = listMaskedCodes(object, codes).map((code) => code.trim());
+  const title = statement.headings.at(-1)?.title ?? '';
+  return (
+    family === 'uses' &&
+    named.length > 0 &&
+    ((named.every((code) => isOfCommands(finder) || /^\$\w+$/.test(code)) && OF_TERMINALS.test(title)) ||
+      (isOfCommands(finder) && instead === undefined && named.every((code) => STARTS_PROGRAM.test(code))))
+  );
+}
+
+const OF_TERMINALS =
+  /\b(?:terminals?|command execution|(?:running|executing) (?:commands|scripts|programs)|dev(?:elopment)? servers?|tool (?:use|usage|calls?)|sessions?)\b/i;
+const STARTS_PROGRAM =
+  /^(?:(?:npm|pnpm|yarn|bun) run [\w:.-]+|(?:npm|pnpm|yarn|bun) (?:dev|start|serve|watch|preview|build)|(?:cargo|go|dotnet|deno) run|make [\w-]+)$/;
 
 /** "Unit tests in `*.unit.test.ts`", where the document says of integration tests that they are `*.test.ts`. */
 function isOfSomeTests({ finder, clause: { statement } }: Check, statements: readonly Statement[]): boolean {
@@ -136,7 +204,7 @@ function isShownAlone(check: Check): boolean {
   }
   return (
     (cells === undefined && isPairWithoutVerb(text) && isFaultItself(clause, headings.at(-1)?.title ?? '')) ||
-    (family === 'uses' && (isProduct(clause) || showsNames(clause))) ||
+    (family === 'uses' && (isProduct(clause) || showsNames(clause) || isPlainField(clause))) ||
     isUnquotedCall(clause) ||
     (cells !== undefined && isObjectOfHost(clause)) ||
     isOnlyForSome(clause)
@@ -188,6 +256,18 @@ function isProduct({ object, instead, scope: { languages }, statement: { text } 
     instead === undefined &&
     languages === undefined &&
     !new RegExp(`[(—–-] ?(?:avoid|not|never|no) ${object.trim()}\\b`, 'i').test(text)
+  );
+}
+
+/** ``Do not include the `name` field`` is about one format: code has other things of that name. */
+function isPlainField({ object, codes }: Clause): boolean {
+  const named = listMaskedCodes(object, codes);
+  return (
+    /\p{Co} (?:fields?|propert(?:y|ies)|keys?|flags?|values?|entries|entry|parameters?|columns?)$/u.test(
+      object.trim(),
+    ) &&
+    named.length > 0 &&
+    named.every((code) => /^[a-z]{2,}$/.test(code.trim()))
   );
 }
 

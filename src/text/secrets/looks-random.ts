@@ -3,6 +3,8 @@ export const PLACEHOLDER =
   /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|x{4}|(?<![a-z\d])xxx|xxx(?![a-z\d])|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
 const OTHER_VALUE =
   /^(?:[a-z][a-z\d+.-]*:\/\/|[~^v=]{0,2}\d{1,4}\.\d{1,4}(?:\.\d{1,6})?[-.]?(?:alpha|beta|rc|dev|pre|preview|snapshot|nightly|canary|next|final)[.\d-]{0,12}$|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|\w+\/\d{8}\/|projects\/|sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|data:|op:\/\/|vault:|ENC\[|phc_|pk_(?:live|test)_|pk\.eyJ|(?:pub|sub)-c-|ca-pub-|GTM-|AQ[A-Z]{2}[\w+/]{100})/i;
+/** A part that the program fills in: `sk_#{SecureRandom.hex(8)}` of Ruby, `sk_{user.name}` of Python and C#, `\(id)` of Swift. */
+const INTERPOLATED = /#\{|\\\(|\{[a-z_]\w{2,}(?:[.[(][^{}]{0,60})?\}/i;
 const MIN_KINDS_OF_LETTERS = 8;
 const MIN_LENGTH = 10;
 /** Brackets are more often those of code, but a key of Django has some. */
@@ -17,6 +19,7 @@ export function looksRandom(value: string): boolean {
       (value.length >= MIN_LENGTH_WITH_BRACKETS && WITH_BRACKETS.test(value))) &&
     (/\d/.test(value) ? /[A-Za-z]/.test(value) : hasMixedLetters(value)) &&
     !PLACEHOLDER.test(value) &&
+    !INTERPOLATED.test(value) &&
     !OTHER_VALUE.test(value) &&
     !isNameLike(value) &&
     !isEncodedPlaceholder(value) &&

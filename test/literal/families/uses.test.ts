@@ -523,6 +523,41 @@ it('takes any code for what it is, or leaves it alone', () => {
   );
 });
 
+describe('code that has the name for another reason', () => {
+  it.each<Row>([
+    [
+      'what waits and is no task',
+      'Never use `.Wait()`.',
+      'A.cs',
+      ['_semaphore.Wait();', 'GetAsync().Wait();', 'resetEvent.Wait();', 'task.Wait();'],
+      [2, 4],
+    ],
+    [
+      'a result that is assigned, or that of a filter',
+      'Never use `.Result`.',
+      'A.cs',
+      ['context.Result = a;', 'x = task.Result;', 'a.Result = b;', 'var y = response.Result;', 'LoadAsync().Result;'],
+      [2, 5],
+    ],
+    ['C beside C++', 'Use `nullptr` instead of `NULL`.', 'a.c', ['int *p = NULL;'], []],
+    ['C++', 'Use `nullptr` instead of `NULL`.', 'a.cpp', ['int *p = NULL;'], [1]],
+    [
+      'a general error where it is named and not raised',
+      'Prefer explicit exception types over generic `Error`.',
+      'a.ts',
+      [
+        'function f(e: Error): void {',
+        '  if (e instanceof Error) throw new Error("a");',
+        '}',
+        'class A extends Error {}',
+      ],
+      [2],
+    ],
+  ])('%s', async (_name, rule, path, lines, expected) => {
+    expect(await checkLines(rule, path, lines)).toEqual(expected);
+  });
+});
+
 it.each<readonly [rule: string, judged: readonly string[]]>([
   ['Never use `a::b`.', ['a.rs', 'a.sh']],
   ['Never call `forbidden()`.', ['a.rs', 'a.yml', 'a.sh']],

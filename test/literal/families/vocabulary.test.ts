@@ -429,7 +429,7 @@ describe('things that rules name by words', () => {
 
 describe('libraries by their names', () => {
   it.each<[string, string]>([
-    ['Avoid Combine unless absolutely necessary.', 'reports imports of `Combine`'],
+    ['Avoid Combine.', 'reports imports of `Combine`'],
     ['Kotlin Coroutines and Flow for async operations (never RxJava)', 'reports imports of `io.reactivex`'],
     ['Never use Retrofit.', 'reports imports of `retrofit2`'],
   ])('%s', (rule, words) => {

@@ -78,14 +78,14 @@ it.each<readonly [name: string, document: string, words: string]>([
     'reports uses of `long` in added lines',
   ],
   [
-    'what is left to the author, without tests',
-    '- Avoid `unwrap()` unless absolutely necessary.',
-    'reports calls of `unwrap()` in added Rust lines outside of tests',
+    'the names of constants, without tests',
+    '- Constants: UPPER_SNAKE_CASE',
+    'reports names of new constants that are not in UPPER_SNAKE_CASE in added lines of JavaScript, TypeScript, Python, Java, Rust and 7 other languages outside of tests',
   ],
   [
-    'what is left to the author of tests',
-    '## Testing\n\n- Avoid `waitForTimeout()` unless absolutely necessary.',
-    'reports calls of `waitForTimeout()` in added lines in tests',
+    'what has documentation because others use it, without examples',
+    '- All public members require XML doc comments.',
+    'reports new public functions, methods and types without XML documentation, outside of tests in added C# lines outside of `**/{docs_src,examples,samples}/**`',
   ],
   [
     'a preference on types, without tests',

@@ -74,9 +74,12 @@ describe('the language of a rule', () => {
   });
 });
 
+const OF_UNITS =
+  'reports new test files whose names do not end with `.test.ts` outside of `e2e`, `integration`, `acceptance`, `functional`, `smoke`, `playwright` and `cypress`';
+
 it.each([
-  ['', ['reports new test files whose names do not end with `.test.ts`']],
-  ['- E2E tests: `e2e/*.e2e-spec.ts`\n', ['reports new test files whose names do not end with `.test.ts`']],
+  ['', [OF_UNITS]],
+  ['- E2E tests: `e2e/*.e2e-spec.ts`\n', [OF_UNITS]],
   ['- E2E tests: `e2e/*.spec.ts`\n', ['other tests of the document have names of another form']],
 ])('knows that unit tests are not all tests: %j', (others, expected) => {
   const rules = `# Guide\n\n## Names\n\n- Unit test files must end with \`.test.ts\`.\n${others}`;
@@ -102,4 +105,48 @@ it.each([
   ['Use `for` loops instead of `Array.forEach`.', 'reports calls of `.forEach` in added lines'],
 ])('finds methods that only values have: %s', (rule, words) => {
   expect(describeStatements(`# Guide\n\n- ${rule}\n`)).toEqual([words]);
+});
+
+describe('what only its author can decide', () => {
+  it.each([
+    'Avoid `Any` unless justified.',
+    'Avoid unsafe code when possible.',
+    'Do not use `unwrap()` or `expect()` unless absolutely necessary—prefer proper error handling.',
+    'Prefer `const` over `let` where possible.',
+    'Keep functions below 50 lines if possible.',
+    'Prefer early returns when it makes sense.',
+    'Avoid Combine, unless there is a good reason.',
+  ])('is not checked: %s', (rule) => {
+    expect(describeStatements(`# Guide\n\n- ${rule}\n`).join()).not.toMatch(/^reports /);
+  });
+
+  it.each(['Use precise types when possible, never `any`.', 'Where possible use `const`; never use `var`.'])(
+    'does not limit the ban beside it: %s',
+    (rule) => {
+      expect(describeStatements(`# Guide\n\n- ${rule}\n`).join()).toMatch(/^reports /);
+    },
+  );
+});
+
+describe('what assistants run', () => {
+  it.each([
+    ['a variable of a terminal', '## Terminal management\n\n- Never use `$PWD`.'],
+    ['a script of the project', '- Avoid `npm run dev`; it is already running.'],
+    ['a target of `make`', '- Avoid `make serve`.'],
+  ])('is not checked in code: %s', (_name, rule) => {
+    expect(describeStatements(`# Guide\n\n${rule}\n`).join()).not.toMatch(/^reports /);
+  });
+
+  it.each([
+    ['a variable of scripts', '- Never use `$PWD`.'],
+    ['one script in place of another', '- Use `make test` instead of `npm run test`.'],
+  ])('is none of %s', (_name, rule) => {
+    expect(describeStatements(`# Guide\n\n${rule}\n`).join()).toMatch(/^reports /);
+  });
+});
+
+it('does not take a field of one format for each use of a plain word', () => {
+  expect(describeStatements('## Command frontmatter\n\n- Do NOT include the `name` field.').join()).not.toMatch(
+    /^reports /,
+  );
 });

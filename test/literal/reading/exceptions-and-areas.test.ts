@@ -121,11 +121,12 @@ describe('words that leave the choice to the author', () => {
     'Use `t.Parallel()` where appropriate.',
     'Prefer `Array.from` over `Array.of` if it makes sense.',
     'Use `a.b()` instead of `a.c()` (where appropriate).',
+    'Use `a.b()` instead of `a.c()` (where possible).',
   ])('make it nothing to check: %s', (statement) => {
     expect(compileLast(`- ${statement}`)).toEqual(['rule']);
   });
 
-  it.each(['Use conventional commits where possible.', 'Use `a.b()` instead of `a.c()` (where possible).'])(
+  it.each(['Use conventional commits where possible.', 'Prefer precise types where possible, never `a.c()`.'])(
     'do not stand in: %s',
     (statement) => {
       expect(compileLast(`- ${statement}`)).toEqual([expect.stringMatching(/^reports /)]);

@@ -23,6 +23,12 @@ const judgeRelative: JudgeImport = ({ module, kind }) =>
     ? { found: 'relative imports', note: `This line imports ${listCodes([module])}.` }
     : undefined;
 
+/** Teams that "use absolute imports" in scripts import neighbours by `./`, unless they say that no import is relative. */
+const judgeFarRelative: JudgeImport = (fact, subject) =>
+  SCRIPT_FILES.includes(subject.languageId ?? '') && !fact.module.startsWith('..')
+    ? undefined
+    : judgeRelative(fact, subject);
+
 const judgeParent: JudgeImport = ({ module }) =>
   /^\.\.\/|^\.\.+\w/.test(module)
     ? { found: 'imports from parent folders', note: `This line imports ${listCodes([module])}.` }
@@ -135,8 +141,13 @@ const FORMS: readonly Form[] = [
   {
     forbidden:
       /^(?:relative (?:imports?|import paths?|module imports)|relative paths? (?:in|for) imports?|(?:imports? )(?:with|by|using) relative paths?)$/,
-    required: /^(?:absolute imports?|absolute import paths?|absolute paths? (?:in|for) (?:all )?imports?)$/,
     finder: findImports('reports relative imports', judgeRelative, { topics: ['relative-import'] }),
+  },
+  {
+    required: /^(?:absolute imports?|absolute import paths?|absolute paths? (?:in|for) (?:all )?imports?)$/,
+    finder: findImports('reports relative imports, except those of neighbours in scripts', judgeFarRelative, {
+      topics: ['relative-import'],
+    }),
   },
   {
     required:

@@ -50,13 +50,14 @@ export const FILE_STYLES: readonly FileStyle[] = [
   },
 ];
 
-/** Names that tools or frameworks give: `README`, `[id]`, `vite.config`, `env.d`. */
+/** Names that tools or frameworks give: `README`, `[id]`, `vite.config`, `env.d`, and those of migrations: `0001_add_user`, `V2__add_user`. */
 export function hasOrdinaryName(path: string): boolean {
   const name = nameOf(path);
   const stem = stemOf(path);
   return (
     /^[A-Za-z0-9_-]+$/.test(stem) &&
     !/^[A-Z0-9_-]+$/.test(stem) &&
+    !/^(?:\d{4,}_|[VRU][\d_]*__)/.test(stem) &&
     !/^(?:index|main|app|mod|lib|setup|conftest|manage)$/i.test(stem) &&
     !/^[._]|\.config\.|\.d\.|rc\.|^__/.test(name)
   );

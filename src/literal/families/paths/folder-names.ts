@@ -12,8 +12,8 @@ const FORMS: readonly RegExp[] = [
   new RegExp(`^${FOLDERS} (?:be|use|follow|have) (?:in )?${STYLE}$`),
   new RegExp(`^(?:name|write) ${FOLDERS} (?:in|using|with|as) ${STYLE}$`),
 ];
-/** Folders whose names tools, frameworks and languages choose. */
-const NAMED_BY_TOOLS = /^[._[({@~]|^__|\.|^(?:META-INF|WEB-INF|Properties|LICENSES|src|[a-z0-9]+)$/;
+/** Folders whose names tools, frameworks and languages choose. Tools for migrations begin names with a time or number. */
+const NAMED_BY_TOOLS = /^[._[({@~]|^__|^\d{4,}_|\.|^(?:META-INF|WEB-INF|Properties|LICENSES|src|[a-z0-9]+)$/;
 
 /** Finds new folders whose names are not in a style: "Use lowercase with dashes for directories". */
 export function compileFolderNames({

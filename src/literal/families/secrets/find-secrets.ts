@@ -54,7 +54,7 @@ function findInAdded(
     const text = block.map((line) => `${line.text}\n`).join('');
     for (const { title, start, end, isProven = false } of withoutInner(findSecrets(text).filter(isWorthFinding))) {
       const line = (block[0]?.number ?? 0) + text.slice(0, start).split('\n').length - 1;
-      if (!secrets.has(line)) {
+      if (!secrets.has(line) && !isOfEmulator(text.slice(start, end))) {
         secrets.set(line, { line, title, value: text.slice(start, end), isProven });
       }
     }
@@ -74,7 +74,9 @@ function findInAdded(
     }
     for (const [index, found] of findLineSecrets(lines, { isBare })) {
       const line = (block[0]?.number ?? 0) + index;
-      const first = found.find(isWorthFinding);
+      const first = found.find(
+        (one) => isWorthFinding(one) && !isOfEmulator((lines[index] ?? '').slice(one.start, one.end)),
+      );
       if (first !== undefined && isAdded.has(line) && !secrets.has(line)) {
         const value = (lines[index] ?? '').slice(first.start, first.end);
         secrets.set(line, { line, title: first.title, value, isProven: false });
@@ -96,6 +98,13 @@ function withoutInner(secrets: readonly FoundSecret[]): readonly FoundSecret[] {
 
 function isWorthFinding({ isOnlyHidden }: FoundSecret): boolean {
   return isOnlyHidden !== true;
+}
+
+/** Keys that the emulators of Azure's storage and Cosmos DB have everywhere, as their documentation says. */
+function isOfEmulator(value: string): boolean {
+  return /Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq|C2y6yDjf5\/R\+ob0N8A7Cgv30VRDJIWEHLM\+4QDU5DE2nQ9nDuVTqobD4b8mGGyPMbIZnqyMsEcaGQy67XIw/.test(
+    value,
+  );
 }
 
 /** The added lines, and those that the diff shows around them. */

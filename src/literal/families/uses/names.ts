@@ -106,9 +106,10 @@ function readCallOrWord(code: string, noun: Noun): NameTarget | undefined {
   if (method !== undefined) {
     return {
       words: isCall || isMethodName(method) ? `calls of ${written}` : `the member ${written}`,
-      isMeant: (use) =>
+      isMeant: (use, { code: lines }) =>
         (use.kind === 'call' || (!isCall && !isMethodName(method) && use.kind === 'member')) &&
-        (plainName(use.name).endsWith(`.${method}`) || (use.name === method && !use.isOwn)),
+        (plainName(use.name).endsWith(`.${method}`) || (use.name === method && !use.isOwn)) &&
+        !isOfOtherThanTask(method, use, lines),
       needle: method,
     };
   }
@@ -144,6 +145,31 @@ function readCallOrWord(code: string, noun: Noun): NameTarget | undefined {
   return readWord(name, noun);
 }
 
+/**
+ * Whether `Wait` or `Result` is not that of a task: `semaphore.Wait()`, `context.Result` of a filter, what is assigned. Rules on
+ * these names are about code that blocks until a task ends.
+ */
+function isOfOtherThanTask(method: string, { name, line, endColumn }: UseFact, lines: CodeFacts['code']): boolean {
+  const other = OTHER_THAN_TASK.get(method);
+  if (other === undefined) {
+    return false;
+  }
+  const isAssigned = (): boolean => {
+    const after = lines.find((one) => one.line === line)?.text.slice(endColumn) ?? '';
+    return /^\s*=(?![=>])/.test(after);
+  };
+  return other.test(plainName(name).slice(0, -method.length - 1)) || isAssigned();
+}
+
+/** What else has these members, by the names that people give it. */
+const OTHER_THAN_TASK: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'Wait',
+    /(?:semaphore|mutex|lock(?:er)?|gate|latch|event|signal|handle|barrier|countdown|process|condition)\w{0,8}$/i,
+  ],
+  ['Result', /(?:context|result|response|args)$/i],
+]);
+
 /** A single word: a keyword, a type, or a name that is not the file's own. */
 function readWord(word: string, noun: Noun): NameTarget {
   if (word === 'as') {
@@ -175,10 +201,16 @@ function readWord(word: string, noun: Noun): NameTarget {
       if (isOfWords && (use.kind === 'call' || use.kind === 'member')) {
         return isLastPart(use, word) || (use.kind === 'call' && isSingleUse(use, word, imports));
       }
+      if (GENERAL_ERRORS.test(word) && noun === 'code' && !CALLS.has(use.kind)) {
+        // What a rule wants are other errors to be raised. Types and conditions have to name the general one.
+        return false;
+      }
       return (noun !== 'type' || use.kind === 'type') && use.kind !== 'member' && isSingleUse(use, word, imports);
     },
   };
 }
+
+const GENERAL_ERRORS = /^(?:Error|Exception|RuntimeError|RuntimeException|BaseException|Throwable)$/;
 
 /** `findUnique` and `map_elements` have more than one word: as a member of any object, they are what a rule means. */
 function isNameOfWords(name: string): boolean {

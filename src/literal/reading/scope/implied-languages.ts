@@ -37,6 +37,7 @@ const LANGUAGES: readonly (readonly [languages: readonly string[], code: RegExp]
     ['cpp'],
     /^std::(?:make_(?:unique|shared)|(?:unique|shared|weak|auto)_ptr|vector|span|optional|variant|cout|cerr|endl|move|string(?:_view)?|format|bind|function)\b.*$/,
   ],
+  [['cpp', 'cuda-cpp'], /^(?:nullptr|static_cast(?:<.*>)?(?:\(.*\))?)$/],
   // `var` declares in these languages; in Go and Swift there is no other word, and Kotlin and Scala have `val`.
   [[...SCRIPT_FILES, 'csharp', 'java', 'dart'], /^var$/],
 ];

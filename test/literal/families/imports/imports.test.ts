@@ -97,6 +97,14 @@ const rows: readonly Row[] = [
     ["import a from './b';", "import b from 'b';", "import c from '@/b';"],
     [1],
   ],
+  [
+    'neighbours in scripts, where imports are to be absolute',
+    'Use absolute imports.',
+    'a.ts',
+    ["import a from './b';", "import b from '../b';"],
+    [2],
+  ],
+  ['neighbours in Python', 'Use absolute imports.', 'a.py', ['from .b import c', 'from a.b import c'], [1]],
   ['what a folder exports', 'Never use relative imports.', 'a/index.ts', ["export { a } from './a';"], []],
   [
     'the whole name of the own package',

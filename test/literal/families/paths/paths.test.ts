@@ -290,6 +290,12 @@ const rows: readonly Row[] = [
     [],
   ],
   [
+    'names that begin with a time, a number or a version',
+    'File names must be kebab-case.',
+    ['A db/20260525103410_add_user.ts', 'A db/0001_initial.ts', 'A db/V2__add_user.ts'],
+    [],
+  ],
+  [
     'a name not in snake_case',
     'All filenames must be in snake_case.',
     ['A pkg/my-module.ts', 'A pkg/my_module.py'],

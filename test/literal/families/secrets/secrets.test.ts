@@ -153,3 +153,13 @@ describe('secrets in added lines', () => {
     expect(JSON.stringify(drafts)).not.toMatch(new RegExp(`${RANDOM}|${AWS}`));
   });
 });
+
+it('leaves out values that a program fills in, and keys that every emulator has', async () => {
+  const lines = [
+    'key = "pi_secret_#{SecureRandom.hex(8)}"',
+    'client_secret = f"pi_secret_8F3kd9Xq_{token.value}_2LmZ7vB4nR1"',
+    'account_key = "Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMh0=="',
+    'account_key = "Abz8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMh0=="',
+  ];
+  expect(await checkLines(HARDCODED, 'a.py', lines)).toEqual([4]);
+});

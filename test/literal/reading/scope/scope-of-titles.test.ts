@@ -14,7 +14,7 @@ function readScope(markdown: string): string {
 
 describe('what stands above a rule', () => {
   it.each<readonly [name: string, markdown: string, scope: string]>([
-    ['documentation as a topic', '# A\n\n## Documentation\n\n- Document all public APIs.', 'everywhere'],
+    ['documentation as a topic', '# A\n\n## Documentation\n\n- Document all functions.', 'everywhere'],
     ['errors that are handled', '# A\n\n## Exception handling\n\n- Never use `a.b`.', 'everywhere'],
     ['an order as a heading', '# A\n\n## Critical rules — never use legacy APIs\n\n- Never use `a.b`.', 'everywhere'],
     ['languages with a slash', '# A\n\nJavaScript/TypeScript:\n\n- Never use `a.b`.', 'of JavaScript and TypeScript'],
@@ -102,7 +102,7 @@ describe('a label that only names a topic', () => {
 
 describe('a colon', () => {
   it.each<readonly [name: string, markdown: string, scope: string]>([
-    ['before an example of code', 'Every public API must have JSDoc comments:\n\n```ts\n/** A. */\n```', 'everywhere'],
+    ['before an example of code', 'Every function must have JSDoc comments:\n\n```ts\n/** A. */\n```', 'everywhere'],
     ['before an example of what is right', 'Never use `a.b`:\n\n```ts\nc();\n```', 'everywhere'],
     [
       'after words that go on in the example',

@@ -1,0 +1,19 @@
+import type { Check, Place } from '../types.ts';
+
+/** Words for tests of units, and folders and names of files with tests of other kinds. */
+const OF_UNITS = /\bunit[- ]tests?\b/i;
+const OTHERS = ['e2e', 'integration', 'acceptance', 'functional', 'smoke', 'playwright', 'cypress'];
+const OF_OTHERS = /\b(?:e2e|end-to-end|integration|acceptance|functional|smoke|playwright|cypress|all tests)\b/i;
+
+/** "Unit tests in `*.test.ts`" says nothing of `testing/e2e/login.spec.ts`, unless the statement names these tests as well. */
+export function ofOneKindOfTests(check: Check): Check {
+  const { finder, clause } = check;
+  const { scope, statement } = clause;
+  return /\btest(?: files|s)\b/.test(finder.words) && OF_UNITS.test(statement.text) && !OF_OTHERS.test(statement.text)
+    ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...OTHERS.map(folder)] } } }
+    : check;
+}
+
+function folder(name: string): Place {
+  return { kind: 'folder', name };
+}
