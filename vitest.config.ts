@@ -14,7 +14,7 @@ const PROCESS_TESTS = [
  * `large` all others, of which a job of CI takes the tests with that tag, and with any other value all tests, each night.
  */
 const LONG_TESTS = [
-  'test/end-to-end/{audit,audit-batches,docs-commands,bill,enterprise-server,fleet,hooks,interruption,learn,limits}.test.ts',
+  'test/end-to-end/{audit,audit-batches,docs-commands,bill,enterprise-server,fleet,hooks,interruption,learn,limits,shard-rate-limits}.test.ts',
   'test/end-to-end/workflow-steps.test.ts',
   'test/end-to-end/{failures,mistakes,other-ci,pictures,pre-commit,providers,replies-cache,request-counts,secrets,verification}.test.ts',
   'test/end-to-end/{placement,replies,suggestion}-accuracy.test.ts',

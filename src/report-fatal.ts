@@ -1,5 +1,6 @@
 import { describeUserError, EXIT, messageOf, UserError } from './errors.ts';
 import { GithubError, grantHint } from './github/api/github-error.ts';
+import { isRateLimited } from './github/api/octokit.ts';
 import { oneLine } from './text/hidden/visible.ts';
 import { GitError } from './workspace/git/process.ts';
 
@@ -14,7 +15,7 @@ export function reportFatal(error: unknown, debug: boolean, write: (text: string
   }
   if (error instanceof GitError || error instanceof GithubError) {
     write(`housestyle: ${error instanceof GitError ? 'git' : 'GitHub'} failed: ${oneLine(error.message)}`);
-    const hint = error instanceof GithubError ? grantHint(error) : undefined;
+    const hint = error instanceof GithubError ? hintFor(error) : undefined;
     if (hint !== undefined) {
       write(`  ${hint}`);
     }
@@ -27,4 +28,10 @@ export function reportFatal(error: unknown, debug: boolean, write: (text: string
     write(error.stack ?? '');
   }
   return EXIT.failed;
+}
+
+function hintFor(error: GithubError): string | undefined {
+  return isRateLimited(error)
+    ? 'Run it again after that. A job with `actions/checkout` and `fetch-depth: 0` reads files from the disk, without requests.'
+    : grantHint(error);
 }

@@ -1,5 +1,6 @@
 import { runError } from '../../errors.ts';
 import { GithubError } from '../../github/api/github-error.ts';
+import { isRateLimited } from '../../github/api/octokit.ts';
 
 /**
  * Waits for what GitHub says about the artifacts of a workflow run. Throws an error of the run that says what to do if it
@@ -10,13 +11,20 @@ export async function askForArtifacts<T>(request: Promise<T>, hint: string): Pro
     return await request;
   } catch (error) {
     if (error instanceof GithubError) {
-      throw runError(
-        'artifact-unreadable',
-        `The artifacts of the workflow run could not be read: ${error.message}`,
-        error.status === 403 || error.status === 404 ? hint : 'Run the job again.',
-        error,
-      );
+      throw artifactError(error, hint);
     }
     throw error;
   }
+}
+
+/** An error of the run that says what to do. An artifact stays with its run, so nothing is lost if it is read later. */
+export function artifactError(error: GithubError, hint: string): Error {
+  const isLimited = isRateLimited(error);
+  const isRefused = !isLimited && (error.status === 403 || error.status === 404);
+  return runError(
+    'artifact-unreadable',
+    `The artifacts of the workflow run could not be read: ${error.message}`,
+    isLimited ? 'Run this job again after that: the artifacts are kept.' : isRefused ? hint : 'Run the job again.',
+    error,
+  );
 }

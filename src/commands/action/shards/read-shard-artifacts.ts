@@ -1,24 +1,23 @@
 import { GithubError } from '../../../github/api/github-error.ts';
+import { isRateLimited } from '../../../github/api/octokit.ts';
 import { readZipFile } from '../../../github/artifact-zip.ts';
 import type { GithubClient } from '../../../github/client.ts';
 import type { RunArtifact } from '../../../github/run-artifacts.ts';
 import type { RefusedFile } from '../../../jobs/shards/accept-reports.ts';
-import { askForArtifacts } from '../ask-for-artifacts.ts';
+import { artifactError, askForArtifacts } from '../ask-for-artifacts.ts';
 import { MAX_SHARD_BYTES, SHARD_FILE, type ShardFile } from '../../../jobs/shards/shard-file.ts';
 
 /** Artifacts of shards: `housestyle-shard-3-of-64`, and `housestyle-shard-3-of-64-2` for the second one of a run. */
 const ARTIFACT_NAME = /^housestyle-shard-\d{1,4}-of-\d{1,4}(?:-\d+)?$/;
 const MAX_ARCHIVE_BYTES = 64 * 1024 * 1024;
+const ARTIFACTS_HINT = 'Give the job `permissions: actions: read`, or download the artifacts and set `shard-results`.';
 
 /** Lists the artifacts of a workflow run that may be results of shards, in the order of their names. */
 export async function listShardArtifacts(
   client: Pick<GithubClient, 'allRunArtifacts'>,
   runId: number,
 ): Promise<readonly RunArtifact[]> {
-  const all = await askForArtifacts(
-    client.allRunArtifacts(runId),
-    'Give the job `permissions: actions: read`, or download the artifacts and set `shard-results`.',
-  );
+  const all = await askForArtifacts(client.allRunArtifacts(runId), ARTIFACTS_HINT);
   return all.filter(({ name }) => ARTIFACT_NAME.test(name)).toSorted((a, b) => a.id - b.id);
 }
 
@@ -69,6 +68,10 @@ async function readArtifact(
         return `cannot be read: ${content.reason}`;
     }
   } catch (error) {
+    if (error instanceof GithubError && isRateLimited(error)) {
+      // The result is there. To publish a review without it would call its shard missing.
+      throw artifactError(error, ARTIFACTS_HINT);
+    }
     if (error instanceof GithubError) {
       return `could not be downloaded: ${error.message}`;
     }
