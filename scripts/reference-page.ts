@@ -43,7 +43,8 @@ const EXIT_CODES = [
   ],
   ['2', 'wrong use or configuration'],
   ['3', 'the run could not be done'],
-  ['130', 'interrupted'],
+  ['130', 'interrupted by Ctrl+C (`SIGINT`)'],
+  ['143', 'ended by `SIGTERM`, as schedulers and `kill` do'],
 ];
 
 function commandRow({ name, operands, description, formats }: CommandSpec): readonly string[] {

@@ -10,7 +10,7 @@ import { createKeyCutter, listEnvironmentKeys } from './text/secrets/cut-keys.ts
 import { printed } from './text/shown/printed.ts';
 
 /** The entry of the GitHub Action. Only this file talks to the runner. */
-async function main(): Promise<void> {
+async function main(interruption: AbortSignal): Promise<void> {
   checkRunner(process.env);
   compileLess(process.versions.node);
   const { runAction } = await import('./commands/action/action.ts');
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     print: (commands) => process.stdout.write(commands),
     environment: process.env,
     checkout: process.env['GITHUB_WORKSPACE'] || undefined,
-    signal: onInterruption(),
+    signal: interruption,
     clock: SYSTEM_CLOCK,
   });
   for (const [name, value] of Object.entries(outcome.outputs)) {
@@ -39,11 +39,20 @@ async function writeJobSummary(markdown: string): Promise<void> {
   await core.summary.addRaw(markdown, true).write();
 }
 
+/** A run that ends by itself after the signal says in other words how far it came. */
+function sayStopped(): void {
+  if (process.exitCode === undefined) {
+    core.error('The run was stopped. Run the job again: it goes on from what is there.', { title: 'Housestyle' });
+  }
+}
+
+const interruption = onInterruption(sayStopped);
 try {
-  await main();
+  await main(interruption.signal);
 } catch (error) {
   const lines: string[] = [];
-  process.exitCode = reportFatal(error, core.isDebug(), (text) => lines.push(text));
+  const exitCode = reportFatal(error, core.isDebug(), (text) => lines.push(text));
+  process.exitCode = interruption.exitCode() ?? exitCode;
   const { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   const message = printed(cut(lines.join('\n')));
   core.error(message, { title: 'Housestyle' });

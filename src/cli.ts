@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { compileLess } from './engine.ts';
 import { EXIT } from './errors.ts';
-import { onInterruption } from './interruption.ts';
+import { onInterruption, type Interruption } from './interruption.ts';
 import { VERSION } from './version.ts';
 
 /** The command `housestyle`. `--version` is answered first, so that it loads nothing else. */
@@ -21,14 +21,15 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) =>
 );
 
 /** Reports why the command ended early, and returns its exit code. */
-async function reportEnd(error: unknown, interruption: AbortSignal): Promise<number> {
+async function reportEnd(error: unknown, interruption: Interruption): Promise<number> {
   // A terminal sends Ctrl+C to git as well, and its end may be noticed first.
   await new Promise((resolve) => {
     setImmediate(resolve);
   });
-  if (interruption.aborted) {
+  const stopped = interruption.exitCode();
+  if (stopped !== undefined) {
     sayInterrupted();
-    return EXIT.interrupted;
+    return stopped;
   }
   const { reportFatal } = await import('./report-fatal.ts');
   const { wrapMessage } = await import('./reports/wrap.ts');
@@ -54,7 +55,7 @@ function sayInterrupted(): void {
 
 const interruption = onInterruption(sayInterrupted);
 try {
-  process.exitCode = await main(process.argv.slice(2), interruption);
+  process.exitCode = await main(process.argv.slice(2), interruption.signal);
 } catch (error) {
   process.exitCode = await reportEnd(error, interruption);
 }

@@ -1,5 +1,5 @@
 /** Exit codes of the command, as documented. */
-export const EXIT = { done: 0, problems: 1, usage: 2, failed: 3, interrupted: 130 } as const;
+export const EXIT = { done: 0, problems: 1, usage: 2, failed: 3, interrupted: 130, terminated: 143 } as const;
 
 /** The place of a wrong setting in a file. */
 export interface Place {
@@ -43,7 +43,7 @@ export function runError(code: string, message: string, hint?: string, cause?: u
   return new UserError(code, message, { ...(hint === undefined ? {} : { hint }), exitCode: EXIT.failed, cause });
 }
 
-/** A run that somebody stopped: exit code 130. */
+/** A run that somebody stopped. The entries know by which signal, and choose the exit code by it. */
 export function interruptedError(): UserError {
   return new UserError('interrupted', 'The run was stopped. Nothing was posted', { exitCode: EXIT.interrupted });
 }

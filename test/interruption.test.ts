@@ -8,13 +8,16 @@ const MODULE = fileURLToPath(new URL('../src/interruption.ts', import.meta.url))
 const PROGRAM = `
   import { onInterruption } from ${JSON.stringify(MODULE)};
   setInterval(() => {}, 1000);
-  onInterruption().addEventListener('abort', () => process.stdout.write('aborted'));
+  onInterruption().signal.addEventListener('abort', () => process.stdout.write('aborted'));
   process.stdout.write('ready');
 `;
 
-it.each(['SIGINT', 'SIGTERM'] as const)(
+it.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)(
   '%s aborts the work in progress, and ends a process that does not stop on its own',
-  async (name) => {
+  async (name, exitCode) => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -25,6 +28,6 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     await once(child.stdout, 'data');
     child.kill(name);
     const [code] = await once(child, 'close');
-    expect([code, said]).toEqual([130, 'readyaborted']);
+    expect([code, said]).toEqual([exitCode, 'readyaborted']);
   },
 );

@@ -114,10 +114,7 @@ function onceEach(): (arrival: Arrival) => Fault | undefined {
 /** What is on the pull request: each comment and the summary once. */
 function posted({ stage: { github } }: Scene): unknown {
   return {
-    comments: github
-      .reviewComments(NUMBER)
-      .map(({ body }) => body.split('\n')[0])
-      .toSorted(),
+    comments: github.reviewComments(NUMBER).map(({ body }) => body.split('\n')[0]),
     summaries: github.issueComments(NUMBER).length,
   };
 }

@@ -62,7 +62,7 @@ const COMMON = [
 /** The exit codes of a command; the overview has those of all commands. */
 function exitCodes(spec: CommandSpec | undefined): string {
   const problems = spec === undefined ? 'findings or problems at or above --fail-on' : spec.problems;
-  return `Exit codes: 0 done; ${problems === undefined ? '' : `1 ${problems}; `}2 wrong use or configuration; 3 the run could not be done; 130 interrupted.`;
+  return `Exit codes: 0 done; ${problems === undefined ? '' : `1 ${problems}; `}2 wrong use or configuration; 3 the run could not be done; 130 interrupted (143 by SIGTERM).`;
 }
 
 const PLAIN = { first: '', rest: '' };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { constants, type Stats } from 'node:fs';
+import { constants, rmSync, type Stats } from 'node:fs';
 import { access, chmod, copyFile, link, lstat, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileErrorReason, messageOf, runError, usageError } from '../../errors.ts';
@@ -11,7 +11,7 @@ import { isGitFolder } from '../../workspace/paths.ts';
 /**
  * Writes texts to a folder, in the given order; removes the files without a text. All are changed or none: the texts are
  * first written next to the files, and a failure puts back what was already replaced. Throws before anything is written
- * if a path leads out of the folder or through a link.
+ * if a path leads out of the folder or through a link. If the process ends meanwhile, each file has its old or its new text.
  */
 export async function writeFiles(
   root: string,
@@ -22,9 +22,13 @@ export async function writeFiles(
     await refuseLinks(top, path);
   }
   const steps: Step[] = [];
+  const ours: string[] = [];
+  const removeOurs = (): void => ours.forEach((path) => rmSync(path, { force: true }));
+  // A run that is stopped leaves no files next to those that it writes.
+  process.on('exit', removeOurs);
   try {
     for (const [path, text] of files) {
-      await perform(path, async () => steps.push(await prepare(resolve(top, path), text)));
+      await perform(path, async () => steps.push(await prepare(resolve(top, path), text, ours)));
     }
     for (const [index, path] of [...files.keys()].entries()) {
       await perform(path, async () => at(steps, index).commit());
@@ -32,6 +36,8 @@ export async function writeFiles(
   } catch (error) {
     await undoAll(steps);
     throw error;
+  } finally {
+    process.off('exit', removeOurs);
   }
   for (const step of steps) {
     await step.finish();
@@ -79,12 +85,13 @@ async function perform(path: string, work: () => Promise<unknown>): Promise<void
 }
 
 /** Writes the new text next to the file. The file itself changes in one step later: it has either the old text or the new one. */
-async function prepare(target: string, text: string | Iterable<string> | undefined): Promise<Step> {
+async function prepare(target: string, text: string | Iterable<string> | undefined, ours: string[]): Promise<Step> {
   const mode = await readFileMode(target);
   const newFolder = text === undefined ? undefined : await makeFolder(dirname(target));
   // Not named after the file, whose name may already have the maximal length.
   const beside = join(dirname(target), `.housestyle-${randomUUID()}`);
   const [next, old] = [`${beside}.tmp`, `${beside}.old`];
+  ours.push(next, old);
   const state = { isCommitted: false, hadFile: false };
   const step: Step = {
     async commit() {

@@ -1,6 +1,6 @@
-import { constants } from 'node:fs';
-import { access, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { constants, type Stats } from 'node:fs';
+import { access, lstat, realpath, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileErrorReason, UserError, usageError } from '../../errors.ts';
 import { makeFolder } from '../../workspace/disk/make-folder.ts';
 import { checkoutAround, guardedAround } from './checkout-around.ts';
@@ -23,11 +23,39 @@ export async function writeOutput(path: string, text: string | Iterable<string>,
     refuseWayOut(path);
     if (top === undefined) {
       await makeFolder(dirname(target));
-      await writeFile(target, text);
+      await writeWhole(target, text);
     } else {
       await writeFiles(top, new Map([[relative(top, target), text]]));
     }
   });
+}
+
+/** Writes a file in one step where that is possible: a run that is stopped leaves the old file, and not half of the new one. */
+async function writeWhole(target: string, text: string | Iterable<string>): Promise<void> {
+  const file = await findReplaceable(target);
+  await (file === undefined ? writeFile(target, text) : writeFiles(dirname(file), new Map([[basename(file), text]])));
+}
+
+/**
+ * The file to replace, after links. Undefined for what only writing in place keeps as it is: pipes and devices, a file that is
+ * mounted alone, has a second name or belongs to somebody else, a link that leads nowhere; and in a folder that takes no other file.
+ */
+async function findReplaceable(target: string): Promise<string | undefined> {
+  try {
+    const isNew = (await lstat(target).catch(() => undefined)) === undefined;
+    const file = isNew ? target : await realpath(target);
+    const folder = await stat(dirname(file));
+    await access(dirname(file), constants.W_OK);
+    return isNew || isOrdinary(await stat(file), folder) ? file : undefined;
+  } catch {
+    // Expected: writing in place says so if the file cannot be written at all.
+    return undefined;
+  }
+}
+
+function isOrdinary(file: Stats, folder: Stats): boolean {
+  const owner = process.getuid?.() ?? file.uid;
+  return file.isFile() && file.dev === folder.dev && file.nlink === 1 && file.uid === owner;
 }
 
 /**

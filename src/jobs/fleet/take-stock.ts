@@ -52,13 +52,14 @@ export async function takeStock(
   const repositories: RepositoryStock[] = [];
   let limit: string | undefined;
   for (const repository of mine) {
-    const unread = terms.signal.aborted ? 'the run was ended before it' : limit;
-    if (unread === undefined) {
+    // Half of a page would take the place of the last whole one.
+    terms.signal.throwIfAborted();
+    if (limit === undefined) {
       const { stock, reachedLimit } = await stockOrReason(fleet, repository, terms);
       repositories.push(stock);
       limit = reachedLimit;
     } else {
-      repositories.push({ ...EMPTY, repository: repository.fullName, failed: unread });
+      repositories.push({ ...EMPTY, repository: repository.fullName, failed: limit });
     }
     terms.onRepository(repositories.length, mine.length);
   }

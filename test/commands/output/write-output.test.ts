@@ -1,6 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   linkSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -14,6 +16,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refuseLinkedCache, refuseUnwritable, writeOutput } from '../../../src/commands/output/write-output.ts';
+
+const SOURCE = new URL('../../../src/', import.meta.url).href;
+/** Writes a text that never ends to the file of its argument, and says when the first part is written. */
+const WRITES_WITHOUT_END = `
+  const { onInterruption } = await import('${SOURCE}interruption.ts');
+  const { writeOutput } = await import('${SOURCE}commands/output/write-output.ts');
+  onInterruption();
+  let parts = 0;
+  const text = {
+    *[Symbol.iterator]() {
+      for (;;) {
+        parts += 1;
+        if (parts === 3) process.stdout.write('ready');
+        yield 'x';
+      }
+    },
+  };
+  await writeOutput(process.argv[1], text, 'output');
+`;
 
 describe('a file that a person named', () => {
   let folder: string;
@@ -37,6 +58,33 @@ describe('a file that a person named', () => {
   ])('is written %s', async (_where, path) => {
     await writeOutput(join(folder, path), ['one, ', 'two'], 'sarif-file');
     expect(readFileSync(join(folder, path), 'utf8')).toBe('one, two');
+  });
+
+  it.each(['checkout', 'elsewhere'])('stays as it was if the run is stopped while it is written: %s', async (place) => {
+    mkdirSync(join(folder, place), { recursive: true });
+    const path = join(folder, place, 'report.json');
+    writeFileSync(path, 'old');
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', WRITES_WITHOUT_END, path], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    expect((await once(child, 'close'))[0]).toBe(143);
+    expect(readdirSync(join(folder, place)).filter((name) => name !== '.git')).toEqual(['report.json']);
+    expect(readFileSync(path, 'utf8')).toBe('old');
+  });
+
+  it.each([
+    ['a link, whose target is replaced', 'elsewhere/link', 'victim', 'link'],
+    ['a link that leads nowhere', 'elsewhere/link', 'new', 'link'],
+    ['a second name of a file', 'elsewhere/link', 'victim', 'name'],
+  ])('is written outside of a checkout through %s', async (_what, path, target, kind) => {
+    mkdirSync(join(folder, 'elsewhere'));
+    (kind === 'link' ? symlinkSync : linkSync)(join(folder, target), join(folder, path));
+    await writeOutput(join(folder, path), 'new', 'output');
+    expect(readFileSync(join(folder, target), 'utf8')).toBe('new');
+    expect(lstatSync(join(folder, path)).isSymbolicLink()).toBe(kind === 'link');
+    expect(readdirSync(join(folder, 'elsewhere'))).toEqual(['link']);
   });
 
   it.each([
