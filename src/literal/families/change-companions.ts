@@ -32,7 +32,7 @@ export const CHANGE_COMPANIONS_FAMILY: Family = {
 };
 
 const FILES = codeListPattern(
-  'the|accompanying|corresponding|matching|related|both',
+  'the|accompanying|corresponding|matching|related|both|(?:interactive |live |inline )?(?:demo|example|docs|documentation|table|list|section|entry|entries|types|schema|tests|snapshot|reference) (?:in|at|of)',
   'files?|accordingly|too|as well|to match|in the same (?:change|commit|pr|pull request|patch)',
 );
 const UPDATE = /^(?:update|change|edit|modify|adjust|touch)$/;

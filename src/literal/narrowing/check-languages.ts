@@ -22,7 +22,10 @@ export function withoutLanguages(check: Check): Check {
     const { languages: _, ...scope } = clause.scope;
     return { ...check, clause: { ...clause, scope } };
   }
-  if ((family === 'uses' || family === 'imports') && isOfData(clause)) {
+  // "Shell architecture" may be about any shell, and scripts of shells import nothing.
+  const isOfShell =
+    family === 'imports' && clause.scope.languages !== undefined && clause.scope.languages.every((id) => SHELLS.has(id));
+  if (isOfShell || ((family === 'uses' || family === 'imports') && isOfData(clause))) {
     const { languages: _, ...scope } = clause.scope;
     return { ...check, clause: { ...clause, scope } };
   }
@@ -82,6 +85,7 @@ function isOfData({ scope, object, codes }: Clause): boolean {
   );
 }
 
+const SHELLS: ReadonlySet<string> = new Set(['shellscript', 'bat', 'powershell']);
 const DATA: ReadonlySet<string> = new Set(['json', 'jsonc', 'csv', 'toml', 'xml']);
 
 /** Families whose rules could be about the code of any language. */

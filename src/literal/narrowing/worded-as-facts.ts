@@ -41,6 +41,7 @@ function isWordedAsRule(family: string, { text, headings }: Statement): boolean 
     (family === 'limits' ||
       (family === 'documents' && IN_ENGLISH.test(text)) ||
       ONE_PER_FILE.test(text) ||
+      (family === 'documents' && ONE_PER_LINE.test(text)) ||
       (family === 'layout' && SETTING.test(text))) &&
     !IS_FACT.test(text);
   const isRequired =
@@ -102,6 +103,8 @@ const SETTING =
   /^[^\p{L}\p{N}]*(?:max(?:imum)?\b|(?:line|print|file|function|method) (?:length|width|size)|indent(?:ation)?\b|(?:single|double)[- ]quotes?\b|(?:\d+|two|four)[- ]spaces?\b|tabs?\b|semicolons?\b|trailing commas?\b|quotes?\b)/iu;
 /** `One component per file` */
 const ONE_PER_FILE = /^[^\p{L}\p{N}]*(?:only )?one (?:[a-z]+ ){1,3}per file\b/iu;
+/** `One sentence per line`, `Each sentence goes on its own line` */
+const ONE_PER_LINE = /^[^\p{L}\p{N}]*(?:(?:one|each|every) sentence\b.*\bline|semantic line ?breaks)\b/iu;
 /** `Code comments: English only` */
 const IN_ENGLISH = /(?::| [-–—]) (?:in )?English(?: only)?[.!]?$|\bEnglish only\b/i;
 const IS_FACT = /\b(?:has|have|was|were|currently|today|already|contains?)\b/i;

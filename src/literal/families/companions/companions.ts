@@ -4,6 +4,7 @@ import { readBaseClass, readForbiddenBase } from './base-classes.ts';
 import { readDocumentation } from './documentation.ts';
 import { readFileHead } from './file-heads.ts';
 import { readNamedHead } from './named-heads.ts';
+import { readPreviews } from './previews.ts';
 import { readRequiredKeys } from './required-keys.ts';
 import { readAttributes, readModifiers } from './modifiers.ts';
 import { readSiblingFiles } from './sibling-files.ts';
@@ -27,6 +28,7 @@ export const COMPANIONS_FAMILY: Family = {
       readFileHead(clause) ??
       readRequiredKeys(clause) ??
       readNamedHead(words, clause) ??
+      readPreviews(words, clause) ??
       readBaseClass(clause) ??
       readTestComments(clause) ??
       readSiblingFiles(clause)

@@ -8,7 +8,8 @@ const HEADS: readonly (readonly [RegExp, readonly string[] | undefined])[] = [
   [/^from __future__ import \w+$/, ['python']],
   [/^['"]use (?:client|server|strict)['"];?$/, SCRIPT],
   [/^#nullable enable$/, ['csharp']],
-  [/^declare\(\s*strict_types\s*=\s*1\s*\);?$/, ['php']],
+  [/^(?:declare\(\s*)?strict_types\s*=\s*1(?:\s*\);?)?$/, ['php']],
+  [/^(?:#\s*)?typed: (?:strict|true)$/, ['ruby']],
   [/^(?:#\s*)?frozen_string_literal: true$/, ['ruby']],
   [/^#pragma once$/, undefined],
   [/^#!\/\S+(?: \S+)*$/, ['shellscript']],
@@ -31,7 +32,7 @@ const FORMS: readonly RegExp[] = [
 ];
 /** `in all PHP files` is a place, so that only the code is left. */
 const ALONE = new RegExp(`^(?:add|include|use|put|enable|declare|have) ${CODE}${TOP}?$`);
-const BY_ITS_NATURE = /^(?:from __future__|#nullable|declare\(|(?:#\s*)?frozen_string)/;
+const BY_ITS_NATURE = /^(?:from __future__|#nullable|declare\(|strict_types|(?:#\s*)?(?:frozen_string|typed: ))/;
 const MAX_LINES = 40;
 
 /** Reads a rule on what new files begin with: "Every Python file must start with `from __future__ import annotations`". */
@@ -39,7 +40,11 @@ export function readFileHead({ subject, verb, object, codes, scope }: Clause): T
   if (codes.length === 0) {
     return undefined;
   }
-  const written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const written = `${subject} ${verb} ${object}`
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/ (?:at (?:a |the )?minimum|as a minimum|or stricter)$/, '');
   const marks = written.match(/[\uE000-\uF8FF]/g) ?? [];
   const [mark = ''] = marks;
   const code = unmaskCodeSpans(mark, codes).replaceAll('`', '').trim();

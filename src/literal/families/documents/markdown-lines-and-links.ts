@@ -47,7 +47,7 @@ const ITEM = /^(?:[-*+]|\d{1,9}[.)]) +\S/;
 export const LINES_AND_LINKS: readonly MarkdownForm[] = [
   {
     required: new RegExp(
-      `^(?:(?:use|write|put|keep|start|place|have) )?(?:only |exactly )?(?:one|each|every|a) (?:full )?sentence (?:per|on (?:its|a|their)(?: own| new| separate)?) line${IN_MARKDOWN}$|^(?:use |write )?(?:semantic|sentence[- ]based) line[- ]?breaks?${IN_MARKDOWN}$`,
+      `^(?:(?:use|write|put|keep|start|place|have) )?(?:only |exactly )?(?:one|each|every|a) (?:full )?sentence (?:goes |must be |should be |is |stays )?(?:per|on (?:its|a|their)(?: own| new| separate)?) line${IN_MARKDOWN}$|^(?:use |write )?(?:semantic|sentence[- ]based) line[- ]?breaks?${IN_MARKDOWN}$`,
     ),
     finder: findMarkdown('lines with more than one sentence', (line) =>
       hasTwoSentences(line) ? 'more than one sentence on a line' : undefined,

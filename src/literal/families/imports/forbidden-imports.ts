@@ -26,7 +26,7 @@ export function compileForbiddenImports(clause: Clause): Finder | undefined {
   if (clause.polarity !== 'forbidden') {
     return undefined;
   }
-  return compileLayers(clause) ?? compileWrittenImport(clause) ?? compileNamesFrom(clause) ?? compileModules(clause);
+  return compileMutual(clause) ?? compileLayers(clause) ?? compileWrittenImport(clause) ?? compileNamesFrom(clause) ?? compileModules(clause);
 }
 
 /** Undefined if the clause is about somebody other than the code. */
@@ -75,6 +75,42 @@ function compileLayers({ subject, verb, object, codes }: Clause): Finder | undef
     },
   );
 }
+
+/** `client/` and `server/` must not depend on each other. */
+function compileMutual({ subject, verb, object, codes }: Clause): Finder | undefined {
+  const phrase = plainPhrase(subject);
+  if (!IMPORT_VERB.test(verb) || !EACH_OTHER.test(plainPhrase(object)) || !LAYER.test(phrase)) {
+    return undefined;
+  }
+  const layers = codesIn(phrase, codes).map(withoutStars);
+  // The words of one folder alone can be those of a package.
+  if (layers.length < 2 || !layers.every((code) => /^[\w./-]+$/.test(code) && !code.startsWith('.'))) {
+    return undefined;
+  }
+  const listed = listCodes(layers, 'and');
+  return findImports(
+    `reports imports that lead from one of ${listed} to another`,
+    ({ module }, { file: { path } }) => {
+      const importer = layers.find((one) => isInLayer(path, one));
+      const target =
+        importer === undefined
+          ? undefined
+          : layers.find((one) => one !== importer && !isInLayer(path, one) && leadsToLayer(module, path, one));
+      return importer === undefined || target === undefined
+        ? undefined
+        : {
+            found: `imports of ${listCodes([target])} in ${listCodes([importer])}`,
+            note: `This line imports ${listCodes([module])}.`,
+          };
+    },
+    {
+      ...withSigns(layers.map((layer) => ({ word: wordOfModule(layer) }))),
+      importers: (path) => layers.some((one) => isInLayer(path, one)),
+    },
+  );
+}
+
+const EACH_OTHER = /^(?:directly )?(?:(?:from|on|upon) )?(?:each other|one another)(?: directly)?$/;
 
 /** The signs of imports, if each of the modules has one. */
 function withSigns(modules: readonly Pick<ModuleName, 'word'>[]): Pick<CodeFinder, 'signs'> {

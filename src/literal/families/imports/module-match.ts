@@ -14,7 +14,11 @@ const PACKAGE = /^@?[A-Za-z][\w.-]*(?:(?:\/|::|#)[\w.*-]+)*(?:\/\*\*?|::\*|\.\*|
 
 /** Reads a code span as the name of a module or package, or as a folder of modules; undefined if it is neither. */
 export function readModule(code: string): ModuleName | undefined {
-  const written = code.trim().replaceAll(/^["']|["']$/g, '');
+  const written = code
+    .trim()
+    .replaceAll(/^["']|["']$/g, '')
+    // `Illuminate\\…`
+    .replace(/(?<=\w)\\(?:…|\.\.\.|\*)?$/, '');
   if (/^(?:\.\.?\/)+(?:\.\.\.|\*{1,2})?$/.test(written)) {
     const prefix = written.replace(/\.\.\.$|\*+$/, '');
     return { code, matches: (module) => module.startsWith(prefix) };

@@ -299,7 +299,8 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     finder: characters(/\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u, 'emoji', 'an emoji'),
   },
   {
-    forbidden: /^em[- ]?dash(?:es)?(?: characters?)?$/,
+    forbidden: /^em[- ]?dash(?:es)?(?: characters?)?$|^—$/,
+    mayBeCode: true,
     finder: characters(/—/u, 'em dashes', 'an em dash'),
   },
 ];

@@ -163,7 +163,7 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
   },
   {
     named:
-      /^(?:arbitrary|fixed|fixed time|fixed duration|hard ?coded|static|timed|manual|explicit) (?:wait|sleep|delay)(?: call)?(?: in test)?$/,
+      /^(?:(?:arbitrary|fixed|fixed time|fixed duration|hard ?coded|static|timed|manual|explicit) (?:wait|sleep|delay)|fixed timeout)(?: call)?(?: in test)?$/,
     finder: uses(
       {
         name: 'calls of `waitForTimeout`, and of `cy.wait` with a number',

@@ -200,6 +200,17 @@ const VUE_OPTIONS: ThingFinder = {
           .map(({ number }): Violation => ({ path: file.path, line: number, found: '`<script>` without `setup`' })),
 };
 
+const VUE_COMPOSITION: ThingFinder = {
+  looksAt: 'text',
+  words: 'reports `<script setup>` and `setup()` of Vue components',
+  languages: ['vue'],
+  about: ['components', 'scripts of Vue'],
+  find: ({ file, added }) =>
+    added
+      .filter(({ text }) => /<script\b[^>]*\bsetup\b|^\s*(?:async\s+)?setup\s*\([^)]*\)\s*\{/.test(text))
+      .map(({ number }): Violation => ({ path: file.path, line: number, found: 'the Composition API' })),
+};
+
 const SKIPPED =
   /^(?:(?:it|test|describe|suite|context)\.skip(?:\.each)?|xit|xtest|xdescribe|xcontext|t\.Skip(?:f|Now)?)$/;
 const SKIPPED_BY = /(?:^|\.)(?:Disabled|Ignore|skip)$|^ignore$/;
@@ -268,6 +279,11 @@ export const LINE_FORMS: readonly NamedThing[] = [
     forbidden: /^(?:the )?options api$/,
     mayBeCode: true,
     finder: VUE_OPTIONS,
+  },
+  {
+    required: /^(?:the )?(?:vue(?: ?3)?(?:['’]s)? )?options api(?: \(preferred over (?:the )?composition api\))?$/,
+    forbidden: /^(?:the )?composition api$/,
+    finder: VUE_COMPOSITION,
   },
   {
     forbidden:

@@ -12,7 +12,7 @@ const NOUNS: readonly (readonly [words: string, noun: Noun])[] = [
   ['types?|type annotations?', 'type'],
   ['attributes?|annotations?|decorators?', 'attribute'],
   ['tags?|elements?|html tags?|html elements?', 'tag'],
-  ['calls?|function calls?|method calls?', 'call'],
+  ['calls?|function calls?|method calls?|spies|mocks?', 'call'],
   ['macros?', 'macro'],
   ['operators?|comparisons?', 'operator'],
   ['keywords?|modifiers?', 'keyword'],

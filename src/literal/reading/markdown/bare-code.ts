@@ -21,6 +21,8 @@ const BARE_CODE = new RegExp(
     // `Directory.SetCurrentDirectory`, `Thread.sleep`: a member of a type.
     String.raw`(?<![\w/.@~$*#:<>-])[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}(?:\.[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}){1,4}(?![\w/-]|\.\w)`,
     String.raw`(?<![\w/.@~$*#:<>-])[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}\.(?!(?:com|org|net|dev|app|info|cloud|tech|page|site|space|shop|blog|world|live|tools|studio|chat|code|link)(?!\w))[a-z]{3,20}(?:[A-Z][a-z\d]*){0,4}(?![\w/-]|\.\w)`,
+    // `the 'use client' directive`
+    String.raw`(?<![\w"'])(?:"use (?:client|server|strict|memo)"|'use (?:client|server|strict|memo)')(?= directives?\b)`,
     // `'react-router-dom' imports`, `from 'lodash'`: a module in plain quotes.
     String.raw`(?<![\w"'])(["'])(?:@[\w.-]{1,40}\/)?[a-z][\w.-]{1,40}(?:\/[\w.-]{1,40}){0,4}\1(?= (?:imports?|packages?|modules?|dependency)\b)`,
     String.raw`(?<![\w/.@~$*#:<>-])[$]?[A-Za-z_]\w{1,30}(?:->|::)[A-Za-z_]\w{1,40}\*?(?:\(\))?(?![\w/-])`,
@@ -38,7 +40,7 @@ export function quoteBareCode(parts: readonly StatementPart[]): readonly Stateme
   return parts.some(
     ({ kind, value }) =>
       kind === 'words' &&
-      (/[.][a-z]|\(\)|\/|::|->|[a-z]!|["'] (?:import|package|module|dependency)/i.test(value) ||
+      (/[.][a-z]|\(\)|\/|::|->|[a-z]!|["'] (?:import|package|module|dependency|directive)/i.test(value) ||
         /[a-z][A-Z][a-z]/.test(value)),
   )
     ? parts.flatMap((part) => (part.kind === 'words' ? quoteIn(part.value) : [part]))

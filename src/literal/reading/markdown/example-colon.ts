@@ -15,7 +15,13 @@ const WHOLE_BAN = new RegExp(
   'u',
 );
 
+/** A ban, and what to do instead before an example: ``avoid `a` spies; assert on state:``. */
+const BAN_AND_ADVICE = new RegExp(
+  `^(?:never|do not|don't|avoid) (?:(?:use|using|import|call|calling|add|adding) )?${CODE}(?:(?:,? (?:or|and) |, | ?\\/ ?)${CODE})*(?: [a-z]+)?(?:;| [-–—]) (?!.*\\b(?:unless|except|only|if|when)\\b)(?:use|prefer|assert|call|write|pass|return|throw|instead|import|check) [^;:]{3,80}[:：]$`,
+  'u',
+);
+
 /** Whether a sentence says all of a ban before its colon: ``never import `a` inside a hook:``. */
 export function isWholeBan(plain: string): boolean {
-  return WHOLE_BAN.test(plain);
+  return WHOLE_BAN.test(plain) || BAN_AND_ADVICE.test(plain);
 }

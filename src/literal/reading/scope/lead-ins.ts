@@ -63,10 +63,19 @@ const GENERAL_MOMENT =
 const BEFORE_THE_END =
   / \((?:(?:run|do|check|verify|complete|review|read|apply) (?:this |these |it )?)?before (?:(?:you|any|each|every|a|the|your|marking|considering|calling|declaring|work|tasks?|code|it|as|is|opening|submitting|committing|commit|pushing|merging|finishing|completing|done|complete|completed|finished|pr|pull request|commits) ?){1,6}\)$/;
 
+/** `<coding_rules>` above a list: a part of a prompt, whose name is a title. */
+const TAG = /^<(?<name>[a-z][\w-]{0,60})>$/i;
+const OF_RULES =
+  /\b(?:rules?|guidelines?|conventions?|essentials?|standards?|practices|principles|style|context|memory|process|requirements|constraints|instructions|safety|security|quality|governance|critical|important|documentation)\b/;
+
 /** The items of a list have the same introduction. */
 const readLeadIn = rememberTexts(16, readIntroduction);
 
 function readIntroduction(leadIn: string): LeadIn | undefined {
+  const tag = TAG.exec(leadIn.trim())?.groups?.['name']?.replaceAll(/[_-]/g, ' ').toLowerCase();
+  if (tag !== undefined) {
+    return OF_RULES.test(tag) ? { scope: EVERYWHERE } : readIntroduction(tag);
+  }
   const { words: masked, codes } = maskCodeSpans(partsOf(leadIn));
   const words = plainWords(masked)
     .replace(/^[^\p{L}\p{N}\uE000-\uF8FF]+/u, '')
@@ -152,7 +161,7 @@ function placeOfLeadIn(words: string, codes: readonly string[]): Scope | undefin
 const WHO =
   '(?:you|we|i|code|all code|all changes|changes|every change|every implementation|new code|contributors|developers|(?:ai |coding |ai coding |all )?(?:agents?|assistants?)|copilot|github copilot|claude|everyone|authors|reviewers|the agent|the code|llms?)';
 const MODAL = new RegExp(
-  `^(?:(?:in addition(?: to [^,]{1,80})?|additionally|also|furthermore|as a rule|in general|to (?:keep|ensure|avoid|make|maintain|prevent|help|improve)[^,]{1,80}|for [a-z]+), )?(?:therefore,? |please,? )*(?:${WHO} (?:also )?)?(?<modal>must not|must never|must always|must|should not|should never|should always|should|shall not|shall|may not|cannot|can not|do not|don't|never|always|need to|needs to|have to|has to|are not allowed to|are required to|is expected to|are expected to|are forbidden to|are forbidden from|are prohibited from)(?: ever| also)?$`,
+  `^(?:(?:in addition(?: to [^,]{1,80})?|additionally|also|furthermore|as a rule|in general|to (?:keep|ensure|avoid|make|maintain|prevent|help|improve)[^,]{1,80}|for [a-z]+), )?(?:therefore,? |please,? |as an? (?:ai |coding )*(?:agents?|assistants?|contributors?|developers?|reviewers?)(?: working)?(?: (?:in|on|for|with) (?:this|the) (?:package|repo|repository|project|codebase))?,? )*(?:${WHO} (?:also )?)?(?<modal>must not|must never|must always|must|should not|should never|should always|should|shall not|shall|may not|cannot|can not|do not|don't|never|always|need to|needs to|have to|has to|are not allowed to|are required to|is expected to|are expected to|are forbidden to|are forbidden from|are prohibited from)(?: ever| also)?$`,
 );
 
 /** `AI agents should not:` asks for or forbids what each item says to do. */
@@ -179,6 +188,8 @@ const ANNOUNCEMENT = new RegExp(
     `(?:(?:this|the|our) (?:project|repo|repository|codebase|code base|team) |we |please |always |you (?:must|should) |you |must |strictly |code (?:must|should) |(?:(?:all|every|each|any|new|your|our|the) )*(?:code|changes?|contributions?|contributors?|developers?|everyone|everything|implementations?|work|(?:ai |coding )*agents?) (?:must|should|shall|has to|have to|needs? to|is expected to|are expected to) (?:also |always |strictly )?)*(?:follow(?:s|ed)?|uses?|observes?|adheres? to|respects?|applies|apply|enforces?|keeps?(?: to)?|adopts?|sticks? to|meets?|has|have|complies with|comply with) ${ADJECTIVES}${ANNOUNCED}(?: (?:below|strictly|closely|consistently|throughout|at all times|for consistency|in this (?:repo|repository|project|codebase)))*`,
     `${ADJECTIVES}${ANNOUNCED}(?: (?:that|which) [^,]{1,40})?(?: (?:are|is|must be|should be|apply|to be|to|have to be|include|always in effect|in effect))?(?: (?:followed|follow|enforced|applied|apply|observed|respected|met|kept|here|below|everywhere|used|in use|mandatory|important|as follows|strict|keep in mind|remember|always|strictly|at all times|(?:for|to|in) (?:all|any|every|each) (?:changes?|code|contributions?|files?|commits?)))*`,
     `${ADJECTIVES}${ANNOUNCED} (?:that|which) (?!.*\\b(?:when|if|only|unless|except|in|for|on|during|while|until)\\b)[^,]{41,120}`,
+    `(?:these|they|the following|all of these)(?: ${ANNOUNCED})? (?:always )?apply (?:to|for|in|on) (?:all|every|each|any) (?:changes?|code|files?|prs?|pull requests?|commits?|work|contributions?|tasks?)(?:,? (?:even if|no matter|regardless of|whether or not)\\b[^,]{3,80})?`,
+    '(?:a |the |your |any )?(?:changes?|work|code|prs?|pull requests?|tasks?|features?) (?:is|are) (?:only )?(?:complete|done|finished|ready|mergeable)(?: for review)? (?:only )?(?:when|if|once) (?:all (?:of )?)?(?:these|the following|of these)(?: (?:checks?|items|points|conditions))?(?: (?:pass|hold|are true|are met|apply|succeed|are satisfied))?(?: locally)?',
     `(?:these|those|here|below|the following) are ${ADJECTIVES}${ANNOUNCED}(?: (?:to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)|of (?:this|the) (?:project|codebase|repository|repo)))?`,
     `(?:the following|these) (?!.*\\b(?:tests?|testing)\\b)[a-z -]{2,40} ${ANNOUNCED} are (?:enforced|applied|checked|validated|mandatory|required)(?: (?:in|by) [^,]{1,40})?`,
     `${ADJECTIVES}${ANNOUNCED} (?:for|when|to) (?:writing |working on |contributing |changing |editing |reviewing |generating |consistency |good |clean |new |all |any |the |this |our )*(?:code|changes|contributions?|contributors|(?:ai |coding )*agents?|copilot|claude|repo|repository|project|codebase|follow|consider|developers|everyone|quality)(?: (?:in|to) this (?:repo|repository|project))?`,

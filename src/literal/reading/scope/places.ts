@@ -36,6 +36,9 @@ function singularAndPlural(words: string): Readonly<Record<string, readonly stri
   );
 }
 
+/** Tests and what is no test are all code. */
+const TESTS_AND_OTHERS =
+  /^(?:tests?(?: code| files?)?,? (?:or|and|nor) production(?: code| files?)?|production(?: code| files?)?,? (?:or|and|nor) tests?(?: code| files?)?)$/;
 const ARTICLES = /^(?:(?:the|our|your|any|all|every|each|its|a|an|other|entire|whole) )+/;
 const KIND_OF_FILE =
   '(?:code|codebase|source code|source files?|sources?|files?|modules?|layers?|folders?|director(?:y|ies)|packages?|projects?|components?)';
@@ -63,7 +66,7 @@ export function readPlace(words: string, codes: readonly string[]): Scope | unde
   if (plain === '' || plain.length > 120) {
     return undefined;
   }
-  if (EVERYWHERE.test(plain)) {
+  if (EVERYWHERE.test(plain) || TESTS_AND_OTHERS.test(plain)) {
     return { inside: [], outside: [] };
   }
   const whole = readAtom(plain, codes);
@@ -188,7 +191,7 @@ function readFolder(plain: string): Scope | undefined {
 const BEFORE_CODE =
   '(?:(?:files?|code|everything|anything|modules?|sources?|folders?|director(?:y|ies)|paths?|the) )?(?:(?:in|under|inside|within|of|below|matching|the) )*';
 const CODE_PLACE = new RegExp(
-  `^(?<before>${BEFORE_CODE})(?:the )?(?<code>${SPAN})(?<after>(?: (?:source|sub))? ?(?:code|files?|folders?|director(?:y|ies)|subdirectories|packages?|layers?|modules?|workspaces?|projects?|apps?|trees?))?$`,
+  `^(?<before>${BEFORE_CODE})(?:the )?(?<code>${SPAN})(?<after>(?: (?:source|sub))? ?(?:code|files?|folders?|director(?:y|ies)|subdirectories|packages?|layers?|modules?|workspaces?|projects?|apps?|trees?|source sets?))?$`,
 );
 
 function readCodePlace(plain: string, codes: readonly string[]): Scope | undefined {
@@ -204,10 +207,15 @@ function readCodePlace(plain: string, codes: readonly string[]): Scope | undefin
   }
   const isNamed =
     /^[\w-]+$/.test(code) &&
-    (/(?:folder|director|package|layer|module|workspace|project|app)/.test(after) ||
+    (SOURCE_SET.test(code) ||
+      /(?:folder|director|package|layer|module|workspace|project|app)/.test(after) ||
       /^(?:files?|code|everything|anything|modules?|sources?)/.test(before));
   return isNamed ? { inside: [folder(code)], outside: [] } : undefined;
 }
+
+/** Folders of Kotlin Multiplatform and Gradle, which nothing else is called: `commonMain`, `androidTest`. */
+const SOURCE_SET =
+  /^(?:common|android|androidUnit|androidInstrumented|jvm|js|wasm|wasmJs|native|apple|ios|iosArm64|iosX64|macos|desktop|linux|mingw|nonAndroid|jvmAndroid|skiko|web)(?:Main|Test)$/;
 
 function folder(name: string): Place {
   return { kind: 'folder', name };

@@ -29,9 +29,15 @@ function readTitleWords(title: string): string {
     })
     .replace(/(?<=\b(?:style|conventions?|standards?|guidelines?|naming|formatting)) (?:and |with |& )?examples?$/, '')
     .replace(/^cross-(?:module|cutting|package|crate|project|repo|component|service) (?=\S)/, '')
+    .replace(AREA_OF_LANGUAGE, (part, languages: string) =>
+      languagesListed(languages) === undefined ? part : languages,
+    )
     .replace(FOR_READERS, '');
 }
 
+/** `python backend rules`, `vue.js/typescript frontend standards`: the language says which code is meant. */
+const AREA_OF_LANGUAGE =
+  /^(?<languages>[a-z#+.]+(?:(?: ?\/ ?| (?:and|&|\+) )[a-z#+.]+)?) (?:front-?end|back-?end|client|server|web)(?=(?: (?:code|coding|development))? (?:standards?|conventions?|guidelines?|rules|style|style guide|best practices|practices|principles)$)/;
 const ASIDE = /(?<=\w) \((?<aside>[^()]*)\)$/;
 
 /**

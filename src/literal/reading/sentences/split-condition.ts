@@ -36,10 +36,14 @@ const FORMS: readonly QuickExpression[] = [
   `^${ALL}${NOUN} (?<files>${FILES}) (?:must|should|need to|needs to|have to|has to) (?:also |always )?(?:be (?:reflected|mirrored|propagated|copied|repeated|ported) (?:in|to|into)|be accompanied by ${UPDATE}|update|include ${UPDATE}) ${COMPANIONS}${HOW}${END}$`,
 ].map((source) => quickly(new RegExp(source)));
 
+/** Labels that say only that a rule counts. */
+const EMPHASIS = /^(?:critical|important|required|mandatory|must|always|rule|hard rule|reminder): /;
+
 /** Takes a condition on changed files off a sentence: `when changing a, update b`. Other conditions stay where they are. */
 export function splitCondition(plain: string): Conditional | undefined {
+  const unlabelled = plain.replace(EMPHASIS, '');
   for (const form of FORMS) {
-    const { files, companions, rest = companions && `update ${companions}` } = form.exec(plain)?.groups ?? {};
+    const { files, companions, rest = companions && `update ${companions}` } = form.exec(unlabelled)?.groups ?? {};
     if (files !== undefined && rest !== undefined) {
       return { whenever: files, rest };
     }

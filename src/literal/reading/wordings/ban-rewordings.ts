@@ -209,6 +209,37 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
     ),
     'in $1, $2',
   ],
+  // a list of folders whose commas would end the subject
+  [
+    new RegExp(
+      `^(${CODE}), (${CODE}),? (?:and|or) (${CODE}) ((?:must|should|may|can)(?: not|not)?(?: never)? (?:depend|import|reference)\\b.*)$`,
+    ),
+    '$1 and $2 and $3 $4',
+  ],
+  // `don't reexport from one file in another, except in a folders`
+  [
+    new RegExp(
+      `^(?:never|do not|don't|avoid) re-?export(?:ing)?(?: (?:things|types|symbols|modules|anything))?(?: from (?:one|other|another) (?:files?|modules?)(?: (?:in|from) (?:another|others?))?)?,? except (?:in|from) (?:the )?(${CODE})(?: (?:folders?|director(?:y|ies)|files?))?$`,
+    ),
+    're-exports are forbidden outside of $1',
+  ],
+  // `non-test code should not use a in reachable paths`
+  [
+    new RegExp(
+      `^((?:non-test|production|library) code) (?:must|should|may|can) (?:not|never) (?:use|call|contain|have) (${CODES}${OF_CODE})(?: (?:in|on) reachable (?:paths|code))?$`,
+    ),
+    'never use $2 in $1',
+  ],
+  // `logs must not contain credentials`, `secrets never logged`
+  [
+    /^(?:(?:all|the|any|application) )*logs? (?:must|should|may|do|can) (?:not|never) (?:contain|include|expose|have|leak) ((?!.*\b(?:unless|except|only|when|if)\b)[a-z ,/]{3,80})$/,
+    'never log $1',
+  ],
+  [/^(secrets|credentials|passwords|tokens|api keys|pii) (?:are )?never logged(?: or exposed in [a-z ]{3,30})?$/, 'never log $1'],
+  [
+    /^((?:never|do not|don't|avoid)) (?:include|put|expose|leak|write|print) ((?:(?:secrets|tokens|passwords|credentials|pii|api keys|keys)(?:, (?:or |and )?| ?\/ ?| or | and )?)+) (?:in|to) (?:exception messages,? (?:or|and) logs|logs,? (?:or|and) (?:exception|error) messages|error messages,? (?:or|and) logs|log messages)$/,
+    '$1 log $2',
+  ],
   // the frontmatter of customizations, in checklists
   [
     new RegExp(

@@ -37,6 +37,17 @@ export const COMMIT_REWORDINGS: readonly (readonly [form: RegExp, same: string])
     new RegExp(`^${SPECIFICATION} (?:in|for) (?:all )?(?:pr|pull request) titles?$`),
     'pull request titles must follow conventional commits',
   ],
+  // ``follow our commit message format: `type(scope): subject` ``
+  [
+    new RegExp(
+      `^(?:must |always )?(?:follow|use) (?:(?:the|our|this|[a-z]+['’]s) )?(?:following )?commit (?:messages? )?(?:format|convention|style|pattern):? (${MARK})$`,
+    ),
+    'commit messages must follow the format $1',
+  ],
+  [
+    new RegExp(`^commit (?:messages? )?(?:format|convention|pattern): (${MARK})$`),
+    'commit messages must follow the format $1',
+  ],
   // `capitalize the subject line of commits`, `use lowercase commit subjects`
   [
     /^(?:always )?(?:capitali[sz]e|use capitali[sz]ed|start with a capital letter in) (?:the )?(?:commit (?:message )?(?:subjects?|subject lines?|titles?|summar(?:y|ies))|subject(?: line)? of (?:the |each |every )?commits?(?: messages?)?)$/,

@@ -31,6 +31,31 @@ export const COMPANION_REWORDINGS: readonly (readonly [form: RegExp, same: strin
     ),
     '$1 must have an spdx license header',
   ],
+  // `every new go file starts with the apache 2.0 license header`
+  [
+    /^((?:(?:all|every|each|any|new|the) )+(?:[a-z][a-z+#]* ){0,2}(?:source )?files?) (?:must |should )?(?:starts?|begins?) with (?:(?:the|an?|our) )?(?:[a-z0-9.-]+ ){0,4}(?:licen[cs]e|copyright|spdx) (?:headers?|notices?|comments?)(?: \([^()]*\))?$/,
+    '$1 must have a license header',
+  ],
+  // `all public items must have rustdoc comments with examples`
+  [
+    /^((?:(?:all|every|each|any|new) )*public items) (?:must |should |need to )?(?:have|has|need|include) (?:rustdoc|doc|documentation) comments?(?:,? (?:often )?(?:with|including) (?:code )?examples)?$/,
+    '$1 must have doc comments',
+  ],
+  [/^((?:document|add rustdoc (?:comments )?(?:to|for|on)) (?:all|every) public) items$/, '$1 functions and types'],
+  // ``every new skill includes `evals/evals.json` ``
+  [
+    new RegExp(
+      `^((?:all|every|each)(?: new)? [a-z]+(?: [a-z]+)?) (?:includes?|contains?|ships? with|comes? with|carries) (?:an? |the |its own )*(${CODE})(?: file)?$`,
+    ),
+    '$1 must have $2',
+  ],
+  // `update a for any public api additions or removals`
+  [
+    new RegExp(
+      `^(?:always )?update (${FILE}) (?:for|on|with) (?:any |all |every |each )*(?:public )?(api (?:surface )?changes?|api additions?(?: ?(?:\\/|or|and) ?removals?)?)$`,
+    ),
+    'when adding a public api, update $1',
+  ],
   // `all function signatures and return values must have type hints`
   [
     /^(?:(?:strict|explicit|full|static) )?type (?:hints?|hinting|annotations?)(?: (?:is|are))?(?:(?: [-–—]|:)? ?| )(?:(?:strictly|always) )?(?:mandatory|required)(?: (?:on|for|in)) (?:all |every |each )?(?:(?:functions?|methods?) signatures?|(?:function |method )?(?:parameters?|arguments?)(?:,? and |\/)(?:returns?|return (?:types?|values?)))(?:,? and (?:returns?|return (?:types?|values?)))?$/,

@@ -9,6 +9,10 @@ const ACTIONS = '(?:(?:all|every|each|any|the|third[- ]party|github|external) )*
 const SHA =
   '(?:a |an |its |their |the )*(?:full(?:[- ]length)? |40[- ]character |immutable |specific )*(?:git )?commit (?:sha|hash)(?:s|es)?';
 
+/** Texts that a ban on signs lists. */
+const PROSE =
+  '(?:code |inline |all |any |the )*(?:comments?|docstrings?|commit messages?|commits|(?:pr|pull request) (?:titles?|descriptions?|bodies)|docs|documentation|markdown(?: files?)?|prose|readmes?|changelogs?|ui text|user-facing (?:text|strings|copy)|strings|copy|code|text)';
+
 /** What is written in a language, and nothing else. */
 const TEXTS =
   "(?:(?:source )?code|(?:code |inline |doc )?comments?|docstrings|(?:[a-z]+ )?documentation(?: files)?|docs|readmes?|(?:file|files'?) contents?|config(?:uration)?|(?:git )?commit messages|commits|(?:pr|pull request) (?:titles|descriptions|bodies)|branch names|variable names|variables|identifiers|names|log messages|error messages)";
@@ -51,7 +55,7 @@ export const DOCUMENT_REWORDINGS: readonly (readonly [form: RegExp, same: string
   // Actions by their commit
   [
     new RegExp(
-      `^pin (?<what>${ACTIONS}) (?:to|by|with|at|using) ${SHA},? (?:not|never|rather than|instead of) .{1,60}$`,
+      `^(?:always )?pin (?<what>${ACTIONS}) (?:to|by|with|at|using) ${SHA},? (?:not|never|rather than|instead of) .{1,60}$`,
     ),
     'pin $<what> to a commit sha',
   ],
@@ -62,6 +66,18 @@ export const DOCUMENT_REWORDINGS: readonly (readonly [form: RegExp, same: string
   [inEnglish('commits?'), 'commit messages must be in english'],
   [inEnglish('titles'), 'pr titles must be in english'],
   [inEnglish('(?:documentation|docs|readmes?)'), 'documentation must be in english'],
+  // `no em dashes (—) in comments, commit messages, or docs`
+  [
+    new RegExp(
+      `^(?<ban>no|never use|never|avoid|avoid using|do not use|don't use) (?:the )?em[- ]?dash(?:es)?(?: characters?)?(?: \\((?:${CODE}|—)\\))?(?: (?:anywhere|in (?=[^:–—]*\\b(?:docs?|documentation|comments|prose|markdown)\\b)(?:(?:any|all|the|code|commit|commits?) )*${PROSE}(?:(?:,? (?:and|or) |, | ?\\/ ?)${PROSE})+))?$`,
+    ),
+    'no em dashes',
+  ],
+  [
+    new RegExp(`^(?<ban>no|never use|avoid|do not use|don't use) em[- ]?dash(?:es)? \\(—\\)(?<where> in [^;:]{3,60})?$`),
+    'no em dashes$<where>',
+  ],
   // Headings
+  [/^(use sentence case (?:for|in) (?:all )?headings?),? (?:not|never|instead of|rather than) title case$/, '$1'],
   [/^(?:headings?|headers):? atx[- ]style(?: headers| headings)?(?: \([^()]*\))?$/, 'headings must use atx style'],
 ];

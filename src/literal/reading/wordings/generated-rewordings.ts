@@ -21,7 +21,7 @@ export const GENERATED_REWORDINGS: readonly (readonly [form: RegExp, same: strin
   // `the manifest at a is auto-generated; never edit it by hand`
   [
     new RegExp(
-      `^(?!(?:all |the )*files? (?:in|under) )(?:the |our |this |all )?(?:[a-z-]+ ){0,4}?(?:(?:at|in|under|inside) )?(${CODE})${FILES}(?: (?:is|are)| ?[-–—:]) (?:[a-z]+ly )?${MADE}\\b[^;]{0,120}?(?:;|,(?: and| so)?| and| [-–—]|:) (?:please )?(?:${NEVER} ${EDIT}${THEM}|${NEVER_BE} ${EDITED}(?: (?:manually|directly|by hand))?)${REST}$`,
+      `^(?!(?:all |the )*files? (?:in|under) )(?:the |our |this |all )?(?:[a-z-]+ ){0,4}?(?:(?:at|in|under|inside) )?(${CODE})${FILES}(?: (?:is|are)| ?[-–—:])? (?:[a-z]+ly )?${MADE}\\b[^;]{0,120}?(?:;|,(?: and| so)?| and| [-–—]|:) (?:please )?(?:${NEVER} ${EDIT}${THEM}|${NEVER_BE} ${EDITED}(?: (?:manually|directly|by hand))?)${REST}$`,
     ),
     'never edit $1$2 directly',
   ],
@@ -58,6 +58,13 @@ export const GENERATED_REWORDINGS: readonly (readonly [form: RegExp, same: strin
       `^(?:any |all )?files (?:containing|that contain|with|marked|starting with|that (?:start|begin) with)(?: (?:with|as|by))?(?: (?:an?|the))? (${CODE})(?: (?:headers?|comments?|markers?|banners?|notices?))?(?: (?:at|on|near) (?:the|their) (?:top|first lines?|beginning|start))? (?:is|are) ${MADE}(?:;|,(?: and| so)?| and| [-–—]|:) (?:please )?(?:${NEVER} ${EDIT}${THEM}|(?:should )?${NEVER_BE} ${EDITED}(?: (?:manually|directly|by hand))?)${REST}$`,
     ),
     'never edit files with $1 directly',
+  ],
+  // `a is local-only scratch (git-ignored) — never stage or commit it`
+  [
+    new RegExp(
+      `^(?:the )?(${CODES})${FILES} (?:is|are) (?!.*\\b(?:when|if|unless|except|only if)\\b)[^;–—]{3,80}?(?:;| [-–—]|,(?: and| so)?| and| so) ?(?:please )?(?:never|do not|don't|must not) (?:ever )?(?:(?:stage|add|push) (?:or|and) )?(?:commit|check in)(?: (?:or|and) (?:stage|push|edit))?(?: (?:it|them))?$`,
+    ),
+    'never commit $1$2',
   ],
   // `a is never committed and never referenced`
   [new RegExp(`^(${CODES})${FILES} (?:is|are) never committed(?: and never [a-z ]{3,60})?$`), 'never commit $1$2'],

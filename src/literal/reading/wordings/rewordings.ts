@@ -72,7 +72,7 @@ const REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
     'each $1 must be in its own file',
   ],
   [
-    /^(one (?:public |top-level )?(?:class|type|component) per file): each .+ (?:its|their) own file\b(?!.*\b(?:unless|except|if|when)\b).*$/,
+    /^(one (?:(?:public |top-level )(?:class|type|component)|class|component) per file): each .+ (?:its|their) own file\b(?!.*\b(?:unless|except|if|when)\b).*$/,
     '$1',
   ],
   [

@@ -49,6 +49,16 @@ export const SHORT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
     /^(?:place |put |keep )?(?:all )?imports (?:at|on|go at) (?:the )?top of (?:the |each |every )?(?:file|module)s?(?: only)?$/,
     'all imports must be at the top of the file',
   ],
+  // ``private class members: prefix `_` ``
+  [
+    new RegExp(`^(private [a-z]+(?: [a-z]+)?): (prefix|suffix)(?:ed)? (?:with |by )?(${ONE_CODE})${ASIDE}$`),
+    '$1 must be $2ed with $3$4',
+  ],
+  [/^one type per file(?:(?::| [-–—]|,|;) (?!.*\b(?:unless|except|if|when)\b).+)?$/, 'one top-level type per file'],
+  [
+    /^use typescript for (?:all )?(?:new )?(?:frontend|front-end|client|client-side|ui|web) code$/,
+    'use typescript for all new code',
+  ],
   // `test files: must end with …`
   [/^((?:all |every |new )*[a-z][a-z -]{2,30}): ((?:must|should|shall) (?!be\b)[a-z].*)$/, '$1 $2'],
   [/^(.*\bbare) except$/, '$1 excepts'],

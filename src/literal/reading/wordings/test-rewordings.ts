@@ -15,9 +15,31 @@ const MUST = '(?: must| should| shall| need to| have to)?(?: always| also)?';
 const END =
   '(?: \\((?![^()]*\\b(?:unless|except|if|when|only|but|until|not)\\b)[^()]{1,120}\\))?(?:(?: ?[-–—;:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until|not)\\b).{1,160})?$';
 const SAME = '$1 must have tests';
+const CODE_YOU_CHANGE =
+  '(?:(?:the|any|all|every|each|new|changed) )*code (?:(?:that|which) )?you(?: have|\'ve)? (?:change|changed|touch|touched|modify|modified|add|added|write|wrote|edit|edited)';
+const ALL_CHANGES = 'all code changes must have tests';
 
 /** Sentences that ask for tests with some changes, as one that the readers know. */
 export const TEST_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  // `add or update tests for the code you change, even if nobody asked`
+  [
+    new RegExp(
+      `^${FIRST}(?:add|write|include|provide|create|add\\/update|add or update|update or add|write or update|update or write) ${TESTS} (?:for|covering|with) ${CODE_YOU_CHANGE}(?:,? even if (?:nobody|no one|not) (?:asks?|asked|requested)(?: (?:for (?:it|them|tests)|to))?)?${END}`,
+    ),
+    ALL_CHANGES,
+  ],
+  [
+    new RegExp(
+      `^${FIRST}(?:add|write|add\\/update|add or update|update or add|write or update) ${TESTS} (?:when|whenever|if) (?:you (?:are )?)?(?:chang|modify|edit|touch|add|writ)(?:e|ing)? (?:any |the |new |existing )*code${END}`,
+    ),
+    ALL_CHANGES,
+  ],
+  [
+    new RegExp(
+      `^${FIRST}(?:include|provide|submit|ship|add) ${TESTS} (?:with|in|alongside) (?:(?:all|every|each|any|your|the) )*(?:code )?(?:changes?|contributions?|prs?|pull requests?)${END}`,
+    ),
+    ALL_CHANGES,
+  ],
   [
     new RegExp(
       `^${FIRST}(?:add|write|include|provide|create|add\\/update|add or update|update or add|write or update) ${TESTS} (?:for|with|in|alongside|to) ${KINDS}${END}`,
@@ -79,7 +101,7 @@ export const TEST_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
   ],
   // `cover new code with tests`, `new code must be tested`, `no new code without tests`
   [new RegExp(`^(?:always )?cover ${KINDS} (?:with|by) ${TESTS}${END}`), SAME],
-  [new RegExp(`^${KINDS} (?:must|should|has to|have to|needs to|need to) be (?:unit )?tested${END}`), SAME],
+  [new RegExp(`^${KINDS} (?:must|should|has to|have to|needs to|need to) be (?:(?:unit|programmatically|automatically|thoroughly|properly|fully|well|adequately) )?tested${END}`), SAME],
   [
     new RegExp(
       `^(?:no|(?:never|do not|don't) (?:merge|ship|add|commit|submit|push|write|land)) ${KINDS} without ${TESTS}${END}`,

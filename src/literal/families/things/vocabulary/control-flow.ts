@@ -34,6 +34,13 @@ export const CONTROL_FLOW_VOCABULARY: readonly NamedThing[] = [
     }),
   },
   {
+    named: /^(?:1|one|single) line(?:r)? if(?: else)?(?: without brace)?$/,
+    finder: codeLines(
+      { name: '`if` and its body on one line', one: 'an `if` on one line', languages: WITH_BRACES },
+      /^\s*(?:\}?\s*else\s+)?if\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*(?:\{.*\S.*\}\s*$|(?:return|throw|break|continue)\b|[\w$.]+\s*(?:\(|\+\+|--|[-+]?=(?!=)))/,
+    ),
+  },
+  {
     named: /^else(?: branch)?$/,
     instead: /\b(?:early returns?|guard clauses?|return early)\b/,
     finder: keywords({ name: '`else`', one: '`else`', languages: [...WITH_BRACES, 'python', 'go', 'ruby'] }, ['else']),

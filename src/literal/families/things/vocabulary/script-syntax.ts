@@ -13,6 +13,10 @@ const PRIVATE_KEYWORD = declared(
   { name: 'members with the keyword `private`', one: 'a member with `private`', languages: TYPED_SCRIPT },
   ({ kind, modifiers }) => kind !== 'constructor' && modifiers.includes('private'),
 );
+const REPEATED_CHECKS = codeLines(
+  { name: '`a && a.b`', one: '`&&` in place of `?.`', languages: SCRIPT },
+  /(?<![\w$.!])([\w$]+(?:\.[\w$]+)*)\s*&&\s*\1\s*(?:\.|\[|\()/,
+);
 const BITS = /^(?:(?:&|\||\^|~|<<|>>|>>>)|(?:&|\||\^|<<|>>|>>>)=)$/;
 /** Types of TypeScript are joined by the same signs. */
 const JOINS_TYPES = /^[&|]$/;
@@ -199,13 +203,14 @@ export const SCRIPT_SYNTAX_VOCABULARY: readonly NamedThing[] = [
     ),
   },
   {
+    wanted: /^optional chaining(?: operator)?(?: \?\.)?(?: (?:for|when|to|instead of) (?!.*\b(?:if|unless|except|only)\b).{3,50})?$/,
+    finder: REPEATED_CHECKS,
+  },
+  {
     named: /^&& chain(?:ing)?$|^(?:nested|chained|long) &&(?: check| chain| guard)?$|^&&(?: check| guard)?$/,
     instead: /optional chain|\?\./,
     mayBeCode: true,
-    finder: codeLines(
-      { name: '`a && a.b`', one: '`&&` in place of `?.`', languages: SCRIPT },
-      /(?<![\w$.])([\w$]+(?:\.[\w$]+)*)\s*&&\s*\1\s*(?:\.|\[|\()/,
-    ),
+    finder: REPEATED_CHECKS,
   },
   {
     named: /^(?:shorthand fragment|fragment shorthand|short fragment)$|^<>(?: fragment)?$/,

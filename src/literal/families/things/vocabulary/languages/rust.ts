@@ -9,11 +9,33 @@ const GROUPED_IMPORTS = codeLines(
   /^\s*(?:pub(?:\([^)]*\))?\s+)?use\s+[^;]*\{/,
 );
 
+/** `format!("{}", name)`: names alone can stand in the text. */
+const NAMES_AFTER_FORMAT = codeLines(
+  { name: '`{}` for a variable that could stand in the text: `{name}`', one: '`{}` for a variable', languages: RUST },
+  /\b(?:format|e?print(?:ln)?|write(?:ln)?|panic|unreachable|todo|bail|anyhow|info|warn|error|debug|trace)!\(\s*(?:&?(?:mut )?\w+,\s*)?"[^"]*",\s*[a-z_]\w*\s*\)/,
+);
+
 /** Forms of rust that rules name by words. */
 export const RUST_VOCABULARY: readonly NamedThing[] = [
   {
     named: /^(?:unsafe|unsafe (?:code|block|rust|function|fn|code block))$/,
     finder: keywords({ name: '`unsafe`', one: '`unsafe`', languages: ['rust', 'csharp'] }, ['unsafe']),
+  },
+  {
+    wanted:
+      /^(?:inline|inlined)(?: (?:captured|named))? (?:format|formatting)(?: (?:args?|argument|variable|parameter))?(?: (?:in|for) (?:format|formatting|println)!?(?:-like)?(?: (?:macro|string|call))?)?$|^(?:inline|inlined) (?:variable|args?|argument) in format (?:string|macro)$/,
+    finder: NAMES_AFTER_FORMAT,
+  },
+  {
+    wanted: /^format!\("[^"{}]*\{[a-z]\w*\}[^"{}]*"\)$/,
+    instead: /x/,
+    mayBeCode: true,
+    finder: NAMES_AFTER_FORMAT,
+  },
+  {
+    named: /^format!\("[^"{}]*\{\}[^"{}]*", ?[a-z]\w*\)$/,
+    mayBeCode: true,
+    finder: NAMES_AFTER_FORMAT,
   },
   {
     named: /^(?:static mut|mutable static(?: variable)?)$/,
