@@ -24,7 +24,9 @@ export function withoutLanguages(check: Check): Check {
   }
   // "Shell architecture" may be about any shell, and scripts of shells import nothing.
   const isOfShell =
-    family === 'imports' && clause.scope.languages !== undefined && clause.scope.languages.every((id) => SHELLS.has(id));
+    family === 'imports' &&
+    clause.scope.languages !== undefined &&
+    clause.scope.languages.every((id) => SHELLS.has(id));
   if (isOfShell || ((family === 'uses' || family === 'imports') && isOfData(clause))) {
     const { languages: _, ...scope } = clause.scope;
     return { ...check, clause: { ...clause, scope } };

@@ -69,7 +69,10 @@ function preparePlace(place: Place): ScopeTest {
   }
 }
 
-/** The names that a path is made of: `controllers`, `user` and `controller` in `controllers/UserController.cs`. */
+/**
+ * The names that a path is made of: `controllers`, `user` and `controller` in `controllers/UserController.cs`, and its folders
+ * as they are: `commonMain`.
+ */
 function namesIn(path: string): readonly string[] {
-  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
+  return [...path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/), ...path.split('/')].map((name) => name.toLowerCase());
 }

@@ -26,7 +26,13 @@ export function compileForbiddenImports(clause: Clause): Finder | undefined {
   if (clause.polarity !== 'forbidden') {
     return undefined;
   }
-  return compileMutual(clause) ?? compileLayers(clause) ?? compileWrittenImport(clause) ?? compileNamesFrom(clause) ?? compileModules(clause);
+  return (
+    compileMutual(clause) ??
+    compileLayers(clause) ??
+    compileWrittenImport(clause) ??
+    compileNamesFrom(clause) ??
+    compileModules(clause)
+  );
 }
 
 /** Undefined if the clause is about somebody other than the code. */

@@ -2,7 +2,9 @@ import type { DeclarationFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
 import { readRemovedNames } from '../../removed-names.ts';
 import { SCRIPT } from '../../script-languages.ts';
-import type { CodeSubject, Violation } from '../../types.ts';
+import type { CodeSubjectOf, Violation } from '../../types.ts';
+import { alsoInText } from '../declared-in-text.ts';
+import { readsOnly } from '../reads-only.ts';
 import type { NamedThing, ThingFinder } from './named-things.ts';
 
 const WITH_CLASSES = [...SCRIPT, 'java', 'csharp', 'php', 'python', 'ruby'];
@@ -19,18 +21,21 @@ function onePerFile(
     words: `reports new ${name} in files that have another one`,
     languages,
     topics: [],
-    find: (file) => findFurther(file, one, isMeant),
+    ...readsOnly(['declarations'], { find: (file) => findFurther(file, one, isMeant) }),
+    ...alsoInText((file) => findFurther(file, one, isMeant)),
   };
 }
 
 function findFurther(
-  { file, facts, languageId, isAdded }: CodeSubject,
+  { file, facts, languageId, isAdded }: CodeSubjectOf<'declarations'>,
   one: string,
   isMeant: (declared: DeclarationFact) => boolean,
 ): readonly Violation[] {
   const all = facts.declarations;
   const isMoved = readRemovedNames(file, languageId);
-  const isTop = ({ inside }: DeclarationFact): boolean => inside === undefined || all[inside]?.kind === 'namespace';
+  // An extension of Swift is one of a type, and what is in it belongs to that type.
+  const isTop = ({ inside }: DeclarationFact): boolean =>
+    inside === undefined || (languageId !== 'swift' && all[inside]?.kind === 'namespace');
   const seen = new Set<string>();
   const found: Violation[] = [];
   for (const declared of all) {
@@ -60,7 +65,7 @@ const PUBLIC_CLASSES = onePerFile(
   ({ kind, isExported }) => kind === 'class' && isExported,
   WITH_CLASSES,
 );
-const ANY_TYPES = onePerFile('types', 'type', ({ kind }) => TYPES.has(kind), ['csharp', 'java', 'php']);
+const ANY_TYPES = onePerFile('types', 'type', ({ kind }) => TYPES.has(kind), ['csharp', 'java', 'php', 'swift']);
 const PUBLIC_TYPES = onePerFile(
   'public types',
   'public type',

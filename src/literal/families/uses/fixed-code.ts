@@ -72,8 +72,6 @@ const FORMS: readonly RegExp[] = [
   /^<[a-z][\w-]*(?: [\w:-]+(?:="[\w -]*")?)+ ?\/?>$/,
   // `Optional[str]`, `Dictionary<string, object>`, `ReactiveCommand<T>`: containers of what languages have.
   /^[\p{L}_][\w.]*(?:\[(?:str|int|float|bool|bytes|Any|None)(?:, ?(?:str|int|float|bool|bytes|Any|None))*\]|<(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\p{Lu}\w*|\p{Lu})?(?:, ?(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\p{Lu}\w*|\p{Lu}))*>)$/u,
-  // `.. code-block::`, `:class:`: directives and roles of reStructuredText.
-  /^\.\. [a-z]+(?:[-:][a-z]+)*::$|^:(?:py:)?(?:class|func|meth|mod|attr|ref|doc|exc|obj|data|const|param|type|returns?|rtype|raises):$/,
   // `#nullable enable`, `#pragma warning disable`
   /^#(?:nullable|pragma)(?: [a-z]+)+$/,
   // `uses: actions/checkout@v2`, `'unsafe-inline'`.

@@ -235,7 +235,10 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
     /^(?:(?:all|the|any|application) )*logs? (?:must|should|may|do|can) (?:not|never) (?:contain|include|expose|have|leak) ((?!.*\b(?:unless|except|only|when|if)\b)[a-z ,/]{3,80})$/,
     'never log $1',
   ],
-  [/^(secrets|credentials|passwords|tokens|api keys|pii) (?:are )?never logged(?: or exposed in [a-z ]{3,30})?$/, 'never log $1'],
+  [
+    /^(secrets|credentials|passwords|tokens|api keys|pii) (?:are )?never logged(?: or exposed in [a-z ]{3,30})?$/,
+    'never log $1',
+  ],
   [
     /^((?:never|do not|don't|avoid)) (?:include|put|expose|leak|write|print) ((?:(?:secrets|tokens|passwords|credentials|pii|api keys|keys)(?:, (?:or |and )?| ?\/ ?| or | and )?)+) (?:in|to) (?:exception messages,? (?:or|and) logs|logs,? (?:or|and) (?:exception|error) messages|error messages,? (?:or|and) logs|log messages)$/,
     '$1 log $2',

@@ -44,10 +44,6 @@ export const COMMIT_REWORDINGS: readonly (readonly [form: RegExp, same: string])
     ),
     'commit messages must follow the format $1',
   ],
-  [
-    new RegExp(`^commit (?:messages? )?(?:format|convention|pattern): (${MARK})$`),
-    'commit messages must follow the format $1',
-  ],
   // `capitalize the subject line of commits`, `use lowercase commit subjects`
   [
     /^(?:always )?(?:capitali[sz]e|use capitali[sz]ed|start with a capital letter in) (?:the )?(?:commit (?:message )?(?:subjects?|subject lines?|titles?|summar(?:y|ies))|subject(?: line)? of (?:the |each |every )?commits?(?: messages?)?)$/,

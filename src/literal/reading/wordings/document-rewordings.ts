@@ -66,6 +66,11 @@ export const DOCUMENT_REWORDINGS: readonly (readonly [form: RegExp, same: string
   [inEnglish('commits?'), 'commit messages must be in english'],
   [inEnglish('titles'), 'pr titles must be in english'],
   [inEnglish('(?:documentation|docs|readmes?)'), 'documentation must be in english'],
+  // `each sentence goes on its own line`
+  [
+    /^(?:one|1|each|every) sentence (?:(?:goes |must be |should be |is |stays )?on (?:its|a|their) (?:own |new |separate )?line|per line)((?: (?:in|for) (?:all )?(?:markdown|documentation|docs|\.md)(?: files?| documents?)?)?)$/,
+    'use one sentence per line$1',
+  ],
   // `no em dashes (—) in comments, commit messages, or docs`
   [
     new RegExp(
@@ -74,7 +79,9 @@ export const DOCUMENT_REWORDINGS: readonly (readonly [form: RegExp, same: string
     'no em dashes',
   ],
   [
-    new RegExp(`^(?<ban>no|never use|avoid|do not use|don't use) em[- ]?dash(?:es)? \\(—\\)(?<where> in [^;:]{3,60})?$`),
+    new RegExp(
+      `^(?<ban>no|never use|avoid|do not use|don't use) em[- ]?dash(?:es)? \\(—\\)(?<where> in [^;:]{3,60})?$`,
+    ),
     'no em dashes$<where>',
   ],
   // Headings

@@ -66,6 +66,13 @@ export const PADDED_REWORDINGS: readonly (readonly [form: RegExp, same: string])
     /^([a-z][a-z ]{2,30} (?:must|should) be (?:in )?(?:pascal|camel|kebab|snake|screaming[_ ]snake)[-_ ]?case),? and (?:be )?(?:registered|documented|exported|placed|stored|defined|located|kept|declared|listed|descriptive|unique|meaningful)\b(?!.*\b(?:unless|except|only|if|when)\b).{0,80}$/,
     '$1',
   ],
+  // ``wrap errors with context: `fmt.Errorf("…: %w", err)` ``
+  [
+    new RegExp(
+      `^(?:errors: (?:always )?wrap(?: them)? (?:with|using|via)|(?:always )?wrap (?:all )?errors with (?:additional |more |proper )?context(?::| using| via| with| by using)) (${CODE})(?: for (?:error )?(?:context|chains?))?$`,
+    ),
+    'wrap errors with $1',
+  ],
   // `all changes must be covered by tests to prevent regressions`
   [
     /^((?:all|every|each|any) (?:code |new )*(?:changes?|features?|functionality|(?:bug ?)?fix(?:es)?|code)) (?:must|should|need to|has to|have to) be (?:covered|accompanied|backed|verified) by (?:(?:unit|automated|regression|appropriate|new|corresponding|relevant) )*tests?(?: to (?:prevent|avoid|ensure|catch|guard)[^;]{3,60})?$/,

@@ -249,6 +249,7 @@ const REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
     ),
     'pull request titles must follow conventional commits',
   ],
+  [/^commit (?:format|style|convention|pattern): ([\uE000-\uF8FF])$/, 'commit messages must follow the format $1'],
   [
     /^(?:semantic |conventional )?(?<what>commit messages?|commits?|commit titles?|pr titles?|pull request titles?)(?: format| style| convention| naming)?: ([\uE000-\uF8FF])$/,
     '$1 must follow the format $2',

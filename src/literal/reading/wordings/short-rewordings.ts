@@ -52,7 +52,7 @@ export const SHORT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
   // ``private class members: prefix `_` ``
   [
     new RegExp(`^(private [a-z]+(?: [a-z]+)?): (prefix|suffix)(?:ed)? (?:with |by )?(${ONE_CODE})${ASIDE}$`),
-    '$1 must be $2ed with $3$4',
+    '$1 must be $2ed with $3',
   ],
   [/^one type per file(?:(?::| [-–—]|,|;) (?!.*\b(?:unless|except|if|when)\b).+)?$/, 'one top-level type per file'],
   [

@@ -16,7 +16,7 @@ const END =
   '(?: \\((?![^()]*\\b(?:unless|except|if|when|only|but|until|not)\\b)[^()]{1,120}\\))?(?:(?: ?[-–—;:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until|not)\\b).{1,160})?$';
 const SAME = '$1 must have tests';
 const CODE_YOU_CHANGE =
-  '(?:(?:the|any|all|every|each|new|changed) )*code (?:(?:that|which) )?you(?: have|\'ve)? (?:change|changed|touch|touched|modify|modified|add|added|write|wrote|edit|edited)';
+  "(?:(?:the|any|all|every|each|new|changed) )*code (?:(?:that|which) )?you(?: have|'ve)? (?:change|changed|touch|touched|modify|modified|add|added|write|wrote|edit|edited)";
 const ALL_CHANGES = 'all code changes must have tests';
 
 /** Sentences that ask for tests with some changes, as one that the readers know. */
@@ -101,7 +101,12 @@ export const TEST_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
   ],
   // `cover new code with tests`, `new code must be tested`, `no new code without tests`
   [new RegExp(`^(?:always )?cover ${KINDS} (?:with|by) ${TESTS}${END}`), SAME],
-  [new RegExp(`^${KINDS} (?:must|should|has to|have to|needs to|need to) be (?:(?:unit|programmatically|automatically|thoroughly|properly|fully|well|adequately) )?tested${END}`), SAME],
+  [
+    new RegExp(
+      `^${KINDS} (?:must|should|has to|have to|needs to|need to) be (?:(?:unit|programmatically|automatically|thoroughly|properly|fully|well|adequately) )?tested${END}`,
+    ),
+    SAME,
+  ],
   [
     new RegExp(
       `^(?:no|(?:never|do not|don't) (?:merge|ship|add|commit|submit|push|write|land)) ${KINDS} without ${TESTS}${END}`,

@@ -203,7 +203,8 @@ export const SCRIPT_SYNTAX_VOCABULARY: readonly NamedThing[] = [
     ),
   },
   {
-    wanted: /^optional chaining(?: operator)?(?: \?\.)?(?: (?:for|when|to|instead of) (?!.*\b(?:if|unless|except|only)\b).{3,50})?$/,
+    wanted:
+      /^optional chaining(?: operator)?(?: \?\.)?(?: (?:for|when|to|instead of) (?!.*\b(?:if|unless|except|only)\b).{3,50})?$/,
     finder: REPEATED_CHECKS,
   },
   {

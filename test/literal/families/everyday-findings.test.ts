@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { checkLines } from './check-lines.ts';
+
+type Row = readonly [
+  name: string,
+  rule: string,
+  path: string,
+  lines: readonly string[],
+  found: readonly (number | undefined)[],
+];
+
+const rows: readonly Row[] = [
+  [
+    'repeated checks, and not other uses of `&&`',
+    'Prefer optional chaining.',
+    'a.ts',
+    ['const a = b && b.c;', 'const d = b && e.b;', 'const f = !b && b.c;', '// b && b.c', 'if (x.y && x.y.z()) go();'],
+    [1, 5],
+  ],
+  [
+    '`if` with its body on the line',
+    'Never use 1-line if statements.',
+    'a.ts',
+    ['if (a) return;', 'if (f(a)) { b(); }', 'if (a) {', '  b();', '}', 'if (a)', '  b();', 'else if (c) d = 1;'],
+    [1, 2, 8],
+  ],
+  [
+    'variables after a format, and not expressions',
+    'Use inline format args.',
+    'a.rs',
+    ['fn f() {', '    let a = format!("{}", name);', '    println!("{}", x.y);', '    println!("{name}");', '}'],
+    [2],
+  ],
+  [
+    'parts of Vue that use the Composition API',
+    'Use the Options API.',
+    'a.vue',
+    ['<script setup lang="ts">', 'const a = 1;', '</script>'],
+    [1],
+  ],
+  ['parts of Vue with options', 'Use the Options API.', 'a.vue', ['<script>', 'export default {};', '</script>'], []],
+  [
+    'a view without a preview',
+    'Every SwiftUI view must have a `#Preview`.',
+    'Sources/A.swift',
+    ['import SwiftUI', 'struct A: View {', '}', 'struct B: Equatable {', '}'],
+    [2],
+  ],
+  [
+    'a view with a preview',
+    'Every SwiftUI view must have a `#Preview`.',
+    'Sources/A.swift',
+    ['struct A: View {', '}', '#Preview { A() }'],
+    [],
+  ],
+  [
+    'a second type of Swift, and neither nested types nor extensions',
+    'One type per file.',
+    'Sources/A.swift',
+    ['struct A {', '    enum Inner { case a }', '}', 'extension A {', '    struct Other {}', '}', 'final class B {}'],
+    [7],
+  ],
+  [
+    'imports from one layer to another',
+    '`client/` and `server/` must not depend on each other.',
+    'client/a.ts',
+    ["import { a } from '../server/a';", "import { b } from './b';", "import { c } from '../common/c';"],
+    [1],
+  ],
+  [
+    'imports in another folder',
+    '`client/` and `server/` must not depend on each other.',
+    'tools/a.ts',
+    ["import { a } from '../server/a';"],
+    [],
+  ],
+  [
+    'imports of a namespace in the source set of all platforms',
+    'Never import `java.*` in `commonMain`.',
+    'core/src/commonMain/kotlin/A.kt',
+    ['import java.util.UUID', 'import javax.inject.Inject', 'import kotlin.math.abs'],
+    [1],
+  ],
+  [
+    'imports of a namespace in the source set of one platform',
+    'Never import `java.*` in `commonMain`.',
+    'core/src/jvmMain/kotlin/A.kt',
+    ['import java.util.UUID'],
+    [],
+  ],
+];
+
+describe('rules in the words of many teams find', () => {
+  it.each(rows)('%s', async (_name, rule, path, lines, found) => {
+    expect(await checkLines(rule, path, lines)).toEqual(found);
+  });
+});
