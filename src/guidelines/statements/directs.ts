@@ -106,8 +106,23 @@ function isVerbHere(index: number, next: string): boolean {
 }
 
 function introducesRules(leadIn: string): boolean {
-  return leadInPolarity(leadIn) !== undefined || isRulesTitle(leadIn) || DIRECTING.test(plainWords(leadIn));
+  const words = plainWords(leadIn);
+  return (
+    leadInPolarity(leadIn) !== undefined || isRulesTitle(leadIn) || (DIRECTING.test(words) && !describesAll(words))
+  );
 }
+
+/**
+ * Whether an introduction says what all of something do, as in `Every run produces:`. The items below it describe that too.
+ * Those below `All public functions:` are rules.
+ */
+export function describesAll(words: string): boolean {
+  return DESCRIBES_ALL.test(words) && !DIRECTING.test(words.replace(/^[a-z]+ /, ''));
+}
+
+/** What follows `every` is singular, so a word that ends in s is its verb. */
+const DESCRIBES_ALL =
+  /^(?:(?:every|each|any) (?:time|(?:[a-z-]+ ){1,4}?[a-z-]+[^s'’\W]s)|all (?:[\w-]+ ){1,5}?(?:is|are|was|live|lives|use|uses|has|have|share|shares|follow|get|come|contain|can))(?![\w'’-])(?! (?:required|expected|named|written|placed|prefixed|suffixed|documented|to )\b)/u;
 
 /** The headings right above; the title of a document says what it is, not what is below it. */
 function isUnderRules(headings: readonly Heading[]): boolean {

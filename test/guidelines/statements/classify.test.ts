@@ -48,6 +48,8 @@ describe('a process is', () => {
     ['a policy for contributions', 'All contributions must comply with the license.'],
     ['an order on pull requests', 'Keep pull requests small and focused.'],
     ['an item below an introduction on the work', 'Before opening a pull request:\n\n- Update the screenshots'],
+    ['which tool an assistant reads code with', 'Prefer LSP over Grep for navigation.'],
+    ['an item of a checklist for the end', '## Final checklist\n\n- Ensure that names are in English'],
     ['a command of an agent', 'Always run `/sync-ids` with `--dry-run` first.'],
     ['what agents do at their work', 'Agents must prefer the index over a search in files.'],
     ['an item below a heading on the work', '## Git workflow\n\n- Create a branch for each fix'],
@@ -77,6 +79,7 @@ describe('background is', () => {
     ['what many things do', 'Assets use link sections and macros.'],
     ['which tool there is', '## Code standards\n\n- Type checking: MyPy'],
     ['words before a command', '## Rules\n\n- Fix snapshots:'],
+    ['a pointer with an explanation', 'For the inner parts — pools, queues and leases — see `docs/inner.md`.'],
     ['a pointer with what it is about', 'For a walkthrough of the providers, see the guide of the folder.'],
     ['a line about several pieces of code', '- `read()` / `write()` — mock files of the configuration'],
   ])('%s', (_name, text) => {

@@ -48,6 +48,18 @@ describe('a statement directs', () => {
     ['a list to avoid', '### Avoid\n\n- global state\n- long functions', ['global state', 'long functions']],
     ['a heading of rules', '# Shop\n\n## Naming conventions\n\n- `PascalCase` for types', ['`PascalCase` for types']],
     ['an introduction that orders', 'Add a test for:\n\n- new routes', ['Add a test for:', 'new routes']],
+    [
+      'an introduction for all of a kind',
+      'All public functions:\n\n- a doc comment',
+      ['All public functions:', 'a doc comment'],
+    ],
+    [
+      'an introduction with a duty of all of a kind',
+      'Every hook must have:\n\n- a test',
+      ['Every hook must have:', 'a test'],
+    ],
+    ['what every one of a kind does', 'Every run produces:\n\n- a page with the results', []],
+    ['what all of a kind are', 'All guides are in the folder of the site:\n\n- the tour', []],
     ['no rules', '# Shop guidelines\n\n## Parts\n\n- the cart\n- the search', []],
   ])('by what is above it: %s', (_name, text, expected) => {
     expect(directing(text)).toEqual(expected);
