@@ -614,12 +614,19 @@ const TABLE = [
     default: 'false',
     description: 'request changes when a finding reaches `fail-on`',
   },
-  { name: 'sarif-file', type: 'text', form: 'own-path', description: 'file to write the findings to, as SARIF 2.1.0' },
+  {
+    name: 'sarif-file',
+    type: 'text',
+    form: 'own-path',
+    description:
+      'file to write the findings to, as SARIF 2.1.0; below the workspace or the temporary folder of the runner (`RUNNER_TEMP`)',
+  },
   {
     name: 'output-dir',
     type: 'text',
     form: 'own-path',
-    description: "folder for the run's files: findings, summary, prompt",
+    description:
+      "folder for the run's files: findings, summary, prompt; below the workspace or the temporary folder of the runner",
   },
   {
     name: 'artifact',

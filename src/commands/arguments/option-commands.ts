@@ -176,7 +176,15 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   incremental: { group: 'Findings', commands: [] },
   full: { group: 'Findings', commands: [] },
 
-  'sarif-file': { group: 'Output', commands: ['review', 'publish', 'validate'] },
+  'sarif-file': {
+    group: 'Output',
+    commands: ['review', 'publish', 'validate'],
+    inCommand: {
+      review: 'file to write the findings to, as SARIF 2.1.0',
+      publish: 'file to write the findings to, as SARIF 2.1.0',
+      validate: 'file to write the problems to, as SARIF 2.1.0',
+    },
+  },
   'dry-run': {
     group: 'Output',
     commands: ['validate', 'init', 'learn'],
@@ -186,7 +194,11 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
       learn: 'print what was learned and write nothing',
     },
   },
-  'output-dir': { group: 'Output', commands: REVIEW },
+  'output-dir': {
+    group: 'Output',
+    commands: REVIEW,
+    inCommand: { review: "folder for the run's files: findings, summary, prompt" },
+  },
   shard: {
     group: 'Output',
     commands: REVIEW,
