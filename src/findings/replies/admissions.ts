@@ -24,6 +24,19 @@ const ADMITS = [
   String.raw`^\W*(?:the|this|your) (?:provided )?(?:diff|patch|change) (?:was|is|seems|appears)(?: to be)? (?:empty|missing|truncated|cut off|incomplete|not (?:provided|shown|included|visible))\b`,
 ].map((form) => new RegExp(form, 'i'));
 
+const REFUSAL_VERB = String.raw`(?:help (?!but)|help[.,!]|assist|comply|fulfil|complete|continue|proceed|review|evaluate|process|provide|perform|engage|participate|do (?:that|this|it|so)\b)`;
+/** `I cannot help with that`, in the languages in which models refuse. A list is empty behind it, because nothing was reviewed. */
+const REFUSES = [
+  String.raw`\bI(?: am|['’]m)? (?:sorry, but I )?(?:cannot|can['’]t|can not|unable to|not able to|not allowed to|not permitted to|will not|won['’]t|(?:must|have to) (?:refuse|decline) to|decline to|refuse to) (?:\w+ ){0,2}?${REFUSAL_VERB}`,
+  String.raw`\bI (?:must|have to|am going to) (?:refuse|decline)\b`,
+  String.raw`\b(?:against|violates?|conflicts? with) (?:my|our|the) (?:content |safety |usage )?(?:guidelines|polic(?:y|ies)|programming)\b`,
+  String.raw`\b(?:no puedo|no podemos|n[ãa]o posso|non posso|je ne peux pas|nous ne pouvons pas) (?:\p{L}+ ){0,2}?(?:ayudar|continuar|revisar|cumplir|ajudar|continuar|analisar|aiut|continuare|aider|continuer|traiter|faire|examiner)`,
+  String.raw`\b(?:ich|wir) (?:kann|können|darf|dürfen) (?:\p{L}+ ){0,6}?nicht (?:\p{L}+ ){0,3}?(?:helfen|prüfen|bearbeiten|bewerten|durchführen|erfüllen|weiterhelfen)`,
+  String.raw`(?:я )?не могу (?:\p{L}+ ){0,3}?(?:помочь|выполнить|проверить)`,
+  '(?:无法|不能|無法)(?:提供|协助|協助|帮助|幫助|完成|处理|處理|审查|審查|满足)',
+  '(?:お手伝い|対応|お答え|レビュー)(?:することは|すること|は)?(?:が)?できません|도와\\s?드릴 수 없|수행할 수 없',
+].map((form) => new RegExp(form, 'iu'));
+
 /**
  * Finds where a reply without comments says that it did not read the change, or that it is not whole. It then counts as a
  * comment that could not be read, because such a reply is not a review without findings.
@@ -33,10 +46,14 @@ const ADMITS = [
  */
 export function findAdmissions(said: string, texts: readonly (string | undefined)[]): readonly LeftOutDraft[] {
   const sentences = texts.flatMap((text = '') => text.slice(0, MAX_CHARACTERS).split(/\n|(?<=[.!?]) /));
-  const words = [...new Set(sentences)].find((one) => ADMITS.some((form) => form.test(one)));
+  const find = (forms: readonly RegExp[]): string | undefined =>
+    [...new Set(sentences)].find((one) => forms.some((form) => form.test(one)));
+  const words = find(ADMITS);
+  const refusal = words === undefined ? find(REFUSES) : undefined;
   const field = findField(said);
   return [
     ...(words === undefined ? [] : [{ reason: 'it says that it did not read the change', said: words }]),
+    ...(refusal === undefined ? [] : [{ reason: 'it refuses to review the change', said: refusal }]),
     ...(field === undefined ? [] : [{ reason: 'a field of it says that it is not whole', said: field }]),
   ].map(({ reason, said: quoted }) => ({
     source: 'the answer without comments',

@@ -6,6 +6,7 @@ function reasonsOf(reply: unknown): readonly string[] {
 }
 
 const NOT_READ = 'it says that it did not read the change';
+const REFUSED = 'it refuses to review the change';
 const NOT_WHOLE = 'a field of it says that it is not whole';
 
 describe('an answer without comments', () => {
@@ -23,6 +24,23 @@ describe('an answer without comments', () => {
     expect(reasonsOf(`${summary}\n\n{"comments": []}`)).toEqual([NOT_READ]);
   });
 
+  it.each([
+    'I cannot help with that.',
+    "I'm sorry, but I can't assist with this request.",
+    'Sorry, I am not able to continue.',
+    'I must decline.',
+    'This request violates our content policy.',
+    'Lo siento, no puedo ayudar con eso.',
+    'Je ne peux pas vous aider.',
+    'Ich kann dabei leider nicht helfen.',
+    'К сожалению, я не могу помочь с этим.',
+    '抱歉，我无法协助处理这个请求。',
+    '申し訳ありませんが、その依頼には対応できません。',
+  ])('is not a clean review if it refuses: %s', (summary) => {
+    expect(reasonsOf({ summary, comments: [] })).toEqual([REFUSED]);
+    expect(reasonsOf(`${summary}\n\n{"comments": []}`)).toEqual([REFUSED]);
+  });
+
   it.each<[object]>([
     [{ error: { message: 'overloaded' } }],
     [{ error: 'overloaded' }],
@@ -38,6 +56,10 @@ describe('an answer without comments', () => {
     'I did not find any issues in the code.',
     'I did not see anything wrong in this change.',
     'I could not find a problem in these files.',
+    "I can't help but admire this change.",
+    'I will not report style issues, as asked.',
+    'Users cannot continue without an account now.',
+    'We cannot process payments of this kind any more.',
     'We do not read the file twice any more.',
     'The function cannot read files of this size.',
     'It throws if the input is empty or the patch is missing.',

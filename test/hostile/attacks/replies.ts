@@ -316,6 +316,23 @@ const NOT_READ: readonly (readonly [what: string, reply: object, quoted: string]
   ['that its list goes on', { summary: 'Read.', comments: [], truncated: true, remaining: 3 }, 'truncated: true'],
 ];
 
+/** Refusals in several languages, next to a list without comments. */
+const REFUSALS: readonly string[] = [
+  'I cannot help with that request.',
+  'I must decline to answer.',
+  'Lo siento, no puedo ayudar con eso.',
+  '抱歉，我无法协助处理这个请求。',
+];
+
+const REFUSED = REFUSALS.map((refusal): Attack => ({
+  tries: `A model refuses next to an empty list: "${refusal}"`,
+  by: 'model',
+  scene: 'asked',
+  alone: true,
+  brings: { reply: `${refusal}\n\n${EMPTY}` },
+  says: { comment: ['1 comment of a model that could not be read', refusal.replace(/[.。]$/, '')] },
+}));
+
 const ADMITTED = NOT_READ.map(([what, reply, quoted]): Attack => ({
   tries: `A model says next to an empty list ${what}`,
   by: 'model',
@@ -354,5 +371,6 @@ export const REPLIES: Threat = {
     SPELLED,
     ...NEXT_TO_LIST,
     ...ADMITTED,
+    ...REFUSED,
   ],
 };
