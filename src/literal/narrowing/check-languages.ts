@@ -2,6 +2,7 @@ import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
 import { COMMAND_LANGUAGES } from '../families/uses/commands.ts';
 import { readHeadings, type HeadingScope } from '../reading/scope/heading-scope.ts';
 import { isAbout } from './is-about.ts';
+import { SCRIPT_FILES } from '../script-languages.ts';
 import type { Check, Clause, Finder } from '../types.ts';
 
 /** Whether a finder looks for programs that scripts and workflows run. */
@@ -113,3 +114,24 @@ export function canReport({ finder, clause }: Check): boolean {
     !(isInTestsAlone && finder.leavesTestsOut === true)
   );
 }
+
+/** "No raw SQL — Eloquent only" is about the language of what stands in its place. */
+export function inLanguageOfMapper(check: Check): Check {
+  const { finder, clause } = check;
+  const languages =
+    isAbout(finder, 'SQL') && clause.scope.languages === undefined
+      ? MAPPERS.find(([words]) => words.test(clause.statement.text))?.[1]
+      : undefined;
+  return languages === undefined ? check : { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } };
+}
+
+/** What maps tables to objects, by the languages that have it. */
+const MAPPERS: readonly (readonly [words: RegExp, languages: readonly string[]])[] = [
+  [/\b(?:Eloquent|Doctrine|Laravel(?:'s)? query builder)\b/i, ['php']],
+  [/\b(?:SQLAlchemy|Django(?:'s)? ORM|SQLModel|Tortoise|peewee)\b/i, ['python']],
+  [/\b(?:Prisma|Drizzle|TypeORM|Sequelize|Knex|Kysely|MikroORM)\b/i, SCRIPT_FILES],
+  [/\b(?:Entity Framework|EF Core|LINQ|Dapper)\b/i, ['csharp']],
+  [/\b(?:Active ?Record)\b/i, ['ruby']],
+  [/\b(?:Hibernate|JPA|jOOQ|MyBatis|Exposed)\b/, ['java', 'kotlin']],
+  [/\b(?:GORM|sqlc|ent)\b/, ['go']],
+];

@@ -3,21 +3,30 @@ import { EXAMPLES } from '../reading/scope/places.ts';
 import type { Check, Place } from '../types.ts';
 
 const TESTS: Place = { kind: 'tests' };
+/** Files whose scripts are the inside of one function. */
+const COMPONENTS: Place = { kind: 'languages', ids: ['vue', 'svelte', 'astro'] };
 
 /**
  * Tests are written with other needs than the product. "Prefer type guards over type casts" cannot be followed where a test
  * reaches into what it tests, and "prefer top-level imports" not where it imports what it has prepared. Tests panic by each
- * assertion that fails, and their values with a name are not what people call constants. Unless the rule speaks of tests, none
+ * assertion that fails, and their values with a name are not what people call constants, nor are those of one component. Unless the rule speaks of tests, none
  * of them counts there.
  */
 export function outsideOfTests(check: Check): Check {
   const { clause } = check;
   const { statement, scope } = clause;
   const all = [...statement.headings.map(({ title }) => title), ...statement.leadIns, statement.text].join('\n');
-  return (isPreference(check) || isAbout(check.finder, 'panics') || isOfConstants(check)) &&
+  const areConstants = isOfConstants(check);
+  return (isPreference(check) || isAbout(check.finder, 'panics') || areConstants) &&
     !/\b(?:tests?|testing|specs?|e2e|everywhere)\b/i.test(all) &&
     ![...scope.inside, ...scope.outside].some(({ kind }) => kind === 'tests')
-    ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, TESTS] } } }
+    ? {
+        ...check,
+        clause: {
+          ...clause,
+          scope: { ...scope, outside: [...scope.outside, TESTS, ...(areConstants ? [COMPONENTS] : [])] },
+        },
+      }
     : check;
 }
 

@@ -59,6 +59,12 @@ export function weakEvidence(check: Check, statements: readonly Statement[]): No
       hint: 'name the cases: "Never use `x` outside of `src/a/`"',
     };
   }
+  if (isOfUnlikeForms(check)) {
+    return {
+      reason: 'it prefers one form to another one, and code can need the other',
+      hint: 'say where the other form is wrong: "Never use `x` in `src/a/`"',
+    };
+  }
   if (isOfWork(check)) {
     return {
       reason: 'it is about what assistants run, and not about code',
@@ -107,6 +113,18 @@ const HEDGE =
   /\b(?:when|where|wherever|whenever|if|as much as) (?:it is |it's |they are |it makes )?(?:at all |reasonably |practically |otherwise )?(?:possible|feasible|practical|appropriate|applicable|sensible|reasonable|sense)\b/i;
 /** From `unless` to the next sign. */
 const EXCEPTION = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()–—]{3,80}?)(?= -|[,;:.()–—]|$)/g;
+
+/**
+ * "Prefer `type` over `interface`" is a choice between forms that say the same. "Prefer type guards over casts" is none: who casts
+ * may have had to.
+ */
+function isOfUnlikeForms({ finder, clause: { polarity, strength, instead = '' } }: Check): boolean {
+  return polarity === 'forbidden' && strength === 'should' && instead !== '' && NEEDED_FORMS.test(finder.words);
+}
+
+/** Forms that code needs in some places, whatever is preferred. */
+const NEEDED_FORMS =
+  /^reports (?:abstract classes|comments inside of functions|dynamic imports|imports inside of functions|members that are `protected`|non-null assertions|type assertions)/;
 
 /**
  * Below "Terminal management", `$PWD` is what an assistant types. Scripts of the project

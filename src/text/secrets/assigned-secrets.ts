@@ -171,8 +171,13 @@ function before(line: string, index: number): string {
 }
 
 function isNameOfSecret(name: string, before: string): boolean {
-  return !OTHER_NAME.test(name) && !OTHER_BEFORE.test(before);
+  return (
+    !OTHER_NAME.test(name) && !OTHER_BEFORE.test(before) && !(/^pass/i.test(name) && WORD_BEFORE_PASS.test(before))
+  );
 }
+
+/** `compass`, `bypass`, `trespass`, `surpass`. */
+const WORD_BEFORE_PASS = /(?:[cC]om|[bB]y|[tT]res|[sS]ur)$/;
 
 /** Whether a whole name, such as `DB_PASSWORD`, is that of a secret itself. */
 export function isSecretName(whole: string): boolean {

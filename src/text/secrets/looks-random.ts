@@ -2,7 +2,7 @@
 export const PLACEHOLDER =
   /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|x{4}|(?<![a-z\d])xxx|xxx(?![a-z\d])|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
 const OTHER_VALUE =
-  /^(?:[a-z][a-z\d+.-]*:\/\/|[~^v=]{0,2}\d{1,4}\.\d{1,4}(?:\.\d{1,6})?[-.]?(?:alpha|beta|rc|dev|pre|preview|snapshot|nightly|canary|next|final)[.\d-]{0,12}$|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|\w+\/\d{8}\/|projects\/|sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|data:|op:\/\/|vault:|ENC\[|phc_|pk_(?:live|test)_|pk\.eyJ|(?:pub|sub)-c-|ca-pub-|GTM-|AQ[A-Z]{2}[\w+/]{100})/i;
+  /^(?:[a-z][a-z\d+.-]*:\/\/|[~^v=]{0,2}\d{1,4}\.\d{1,4}(?:\.\d{1,6})?[-.]?(?:alpha|beta|rc|dev|pre|preview|snapshot|nightly|canary|next|final)[.\d-]{0,12}$|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|\w+\/\d{8}\/|projects\/|sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|data:|op:\/\/|vault:|ENC\[|phc_|pk_(?:live|test)_|pk\.eyJ|eyJ[\w-]{1,400}\.eyJ[\w-]{1,2000}\.[A-Za-z_-]{0,20}$|(?:pub|sub)-c-|ca-pub-|GTM-|AQ[A-Z]{2}[\w+/]{100})/i;
 /** A part that the program fills in: `sk_#{SecureRandom.hex(8)}` of Ruby, `sk_{user.name}` of Python and C#, `\(id)` of Swift. */
 const INTERPOLATED = /#\{|\\\(|\{[a-z_]\w{2,}(?:[.[(][^{}]{0,60})?\}/i;
 const MIN_KINDS_OF_LETTERS = 8;
@@ -11,8 +11,14 @@ const MIN_LENGTH = 10;
 const WITH_BRACKETS = /^[\w+/=.~!@#$%^&*:?(){}[\]|,;-]+$/;
 const MIN_LENGTH_WITH_BRACKETS = 32;
 
-/** Whether letters and digits, or small and large letters, are mixed as in a key, and not as in a word, a name or a path. */
-export function looksRandom(value: string): boolean {
+/**
+ * Whether letters and digits, or small and large letters, are mixed as in a key, and not as in a word, a name or a path. The
+ * digits of signs that an address writes by their codes are none: `a%26b%3D1`.
+ */
+export function looksRandom(written: string): boolean {
+  const value = written.includes('%')
+    ? written.replaceAll(/%(?:2[0-9A-F]|3[A-F]|40|5[BD])/g, decodeURIComponent)
+    : written;
   return (
     value.length >= MIN_LENGTH &&
     (/^[\w+/=.~!@#$%^&*:?-]+$/.test(value) ||
@@ -58,7 +64,7 @@ function isNameLike(value: string): boolean {
   if (BASE32.test(value)) {
     return false;
   }
-  const words = value.split(/[-_.:/]|(?<=[a-z\d])(?=[A-Z])/);
+  const words = value.split(/[-_.:/]|=(?=[a-z])|(?<=[a-z\d])(?=[A-Z])/);
   const letters = words.filter((word) => LETTERS.test(word)).length;
   const spoken = words.filter((word) => SPOKEN.test(word)).length;
   return (

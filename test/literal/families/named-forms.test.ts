@@ -77,6 +77,14 @@ const rows: readonly Row[] = [
     ['1 `count` as a global variable'],
   ],
   [
+    'variables of a module, which are its own',
+    'constructs',
+    'Avoid global variables.',
+    'a.ts',
+    "import a from 'b';\nlet count = 0;\n",
+    [],
+  ],
+  [
     'fields that are injected',
     'constructs',
     'Use constructor injection instead of field injection.',

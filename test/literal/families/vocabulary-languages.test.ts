@@ -232,7 +232,7 @@ const rows: readonly Row[] = [
   ['Avoid `class << self`.', 'a.rb', 'class A\n  class << self\n  end\nend\nb << self\n', ['2 `class << self`']],
   ['Avoid facades.', 'a.php', '<?php\nuse Illuminate\\Support\\Facades\\DB;\nuse App\\Facades\\Own;\n', ['2 a facade']],
   [
-    'Prefer `private` over `protected`.',
+    'Use `private` instead of `protected`.',
     'a.php',
     '<?php\nclass A {\n  protected int $b = 1;\n  private int $c = 2;\n  protected function d(): void {}\n}\n',
     ['3 a protected member', '5 a protected member'],

@@ -354,7 +354,18 @@ const rows: readonly Row[] = [
   ['Avoid force unwraps.', 'A.kt', 'val a = b!!\nval c = d != e\nval s = "f!!"\n', ['1 `!!`']],
   ['Never use wildcard imports.', 'A.kt', 'import a.b.*\nimport a.b.C\n', ['1 a wildcard import']],
   ['Remove print statements.', 'a.dart', 'print(a);\nb.print(c);\n// print(d)\n', ['1 `print`']],
-  ['Prefer `val` over `var`.', 'A.kt', 'var a = 1\nval b = 2\n', ['1 `var`']],
+  [
+    'Prefer `val` over `var`.',
+    'A.kt',
+    'class A {\n  var open = 1\n  private var own = 1\n  fun f() {\n    var a = 1\n    var b = 1\n    b += a\n  }\n}\n',
+    ['3 `var`', '5 `var`'],
+  ],
+  [
+    'Avoid `DB::`; prefer `Model::query()`.',
+    'a.php',
+    "<?php\nDB::transaction($f);\nDB::table('a')->get();\n",
+    ['3 `DB::`'],
+  ],
   ['Use `$(...)` instead of backticks.', 'a.sh', 'a=`b`\nc=$(d)\n# `e`\n', ['1 backticks']],
   [
     'Use `[[ ]]` instead of `[ ]`.',

@@ -80,7 +80,7 @@ it.each<readonly [name: string, document: string, words: string]>([
   [
     'the names of constants, without tests',
     '- Constants: UPPER_SNAKE_CASE',
-    'reports names of new constants that are not in UPPER_SNAKE_CASE in added lines of JavaScript, TypeScript, Python, Java, Rust and 7 other languages outside of tests',
+    'reports names of new constants that are not in UPPER_SNAKE_CASE in added lines of JavaScript, TypeScript, Python, Java, Rust and 7 other languages outside of tests and Vue, Svelte and Astro',
   ],
   [
     'what has documentation because others use it, without examples',
@@ -88,8 +88,8 @@ it.each<readonly [name: string, document: string, words: string]>([
     'reports new public functions, methods and types without XML documentation, outside of tests in added C# lines outside of `**/{docs_src,examples,samples}/**`',
   ],
   [
-    'a preference on types, without tests',
-    '- Prefer type guards over type casts.',
+    'what is to be avoided of types, without tests',
+    '- Avoid type assertions.',
     'reports type assertions, except `as const` in added TypeScript lines outside of tests',
   ],
   [

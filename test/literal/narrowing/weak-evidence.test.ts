@@ -150,3 +150,28 @@ it('does not take a field of one format for each use of a plain word', () => {
     /^reports /,
   );
 });
+
+describe('a form that is preferred to another one', () => {
+  it.each([
+    'Prefer type guards over type casts.',
+    'Prefer static imports over dynamic imports.',
+    'Prefer `private` over `protected` visibility.',
+    'Prefer PHPDoc blocks over inline comments.',
+    'Prefer interfaces over abstract classes.',
+  ])('is not checked where code can need the other one: %s', (rule) => {
+    expect(describeStatements(`# Guide\n\n- ${rule}\n`).join()).not.toMatch(/^reports /);
+  });
+
+  it.each(['Prefer `type` over `interface`.', 'Avoid type assertions.', 'Never use dynamic imports.'])(
+    'is checked: %s',
+    (rule) => {
+      expect(describeStatements(`# Guide\n\n- ${rule}\n`).join()).toMatch(/^reports /);
+    },
+  );
+});
+
+it('takes raw SQL for that of the language of what is used in its place', () => {
+  expect(describeStatements('# Guide\n\n- No raw SQL — Eloquent only\n')).toEqual([
+    'reports strings that are SQL, outside of tests and migrations in added PHP lines',
+  ]);
+});

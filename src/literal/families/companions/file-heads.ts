@@ -71,7 +71,9 @@ export function readFileHead({ subject, verb, object, codes, scope }: Clause): T
 }
 
 function findMissingHead({ file, head }: TextSubject, code: string): readonly Violation[] {
-  if (file.status !== 'added' || head === undefined || head.trim() === '') {
+  // The file that makes a folder a package often has nothing to which its head could matter.
+  const isPackage = code.startsWith('from __future__') && /(?:^|\/)__init__\.py$/.test(file.path);
+  if (file.status !== 'added' || head === undefined || head.trim() === '' || isPackage) {
     return [];
   }
   const top = plain(head.split('\n').slice(0, MAX_LINES).join('\n'));

@@ -47,16 +47,19 @@ const FUNCTION_COMPONENTS = declarations(
   (name) => `${codeSpan(name)} declared with \`function\``,
 );
 
+/** The variables of a module are its own. */
+const IS_MODULE = /^(?:import|export)\b|\bmodule\.exports\b|=\s*require\(/m;
+
 /** Go's errors and asserted interfaces are variables by their nature. */
 const GLOBALS = declarations(
   'variables outside of functions and types, except errors of Go',
   ['go', 'javascript', 'typescript'],
-  ({ kind, inside, name = '', modifiers }, { languageId }) =>
+  ({ kind, inside, name = '', modifiers }, { languageId, head = '' }) =>
     kind === 'variable' &&
     inside === undefined &&
     (languageId === 'go'
       ? name !== '_' && !/^[Ee]rr(?:[A-Z_]|$)/.test(name)
-      : modifiers.some((word) => word === 'let' || word === 'var')),
+      : modifiers.some((word) => word === 'let' || word === 'var') && !IS_MODULE.test(head)),
   (name) => `${codeSpan(name)} as a global variable`,
 );
 

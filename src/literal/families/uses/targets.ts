@@ -35,6 +35,9 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
   if (standsForOther(code)) {
     return undefined;
   }
+  if (code === 'DB::') {
+    return QUERIES_OF_LARAVEL;
+  }
   const special = noun === 'module' || noun === 'tag' ? undefined : (compileClass(code) ?? compilePrefix(code));
   if (special !== undefined) {
     return special;
@@ -97,6 +100,17 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
     ? { code, pattern, by: 'text', isMeant: NEVER, words: codeSpan(code) }
     : compileSyntax(quoted.trim());
 }
+
+/** ``Avoid `DB::`; prefer `Model::query()` `` is in most projects with Laravel. Models begin no transactions and listen to nothing. */
+const QUERY_OF_LARAVEL = /\bDB::(?:table|select|selectOne|selectRaw|insert|update|delete|scalar|query|cursor)\b/;
+const QUERIES_OF_LARAVEL: Target = {
+  code: 'DB::',
+  pattern: wordsLike('DB::', (line) => line.search(QUERY_OF_LARAVEL)),
+  by: 'text',
+  isMeant: NEVER,
+  words: 'queries by `DB::`',
+  needle: 'DB::',
+};
 
 /** Handlers of errors go over several lines, and elements have other attributes as well. */
 const HANDLER = /^(?:catch|except|rescue)\b.*(?::\s*\S|\{)/;

@@ -118,12 +118,25 @@ export function findCarriedSecrets(line: string, isBare: boolean): readonly Foun
     for (const { groups, indices } of eachMatch(line, pattern)) {
       const [start, end] = indices?.groups?.['value'] ?? [];
       const isNew = found.every((one) => one.end <= (start ?? 0) || (end ?? 0) <= one.start);
-      if (start !== undefined && end !== undefined && isNew && isSecret(groups?.['value'] ?? '')) {
+      if (
+        start !== undefined &&
+        end !== undefined &&
+        isNew &&
+        isSecret(groups?.['value'] ?? '') &&
+        !isExpression(line, start, end)
+      ) {
         found.push({ title, start, end });
       }
     }
   }
   return found;
+}
+
+/** A name in the braces of JSX: `showCompass={is3d}`. */
+function isExpression(line: string, start: number, end: number): boolean {
+  return (
+    line.slice(start - 2, start) === '={' && line[end] === '}' && /^[A-Za-z_$][\w$.]*$/.test(line.slice(start, end))
+  );
 }
 
 /** The words of an example are one, again and again: `test test test … junk`. */

@@ -163,3 +163,14 @@ it('leaves out values that a program fills in, and keys that every emulator has'
   ];
   expect(await checkLines(HARDCODED, 'a.py', lines)).toEqual([4]);
 });
+
+it('leaves out what only looks like a secret', async () => {
+  const lines = [
+    '<A showCompass={is3dActive} />',
+    'const id_token = "eyJhbGciOiJSUzI1NiIsInR5cCI6IkpXVCJ9.eyJlbWFpbCI6InRlc3RAZXhhbXBsZS5jb20ifQ.signature";',
+    'const link = "/download/2?apikey=a%26b%3D1%2B2%25";',
+    "x = encrypt(text, secret_key, 'cipher-algo=aes256');",
+    'const other = "/download/2?apikey=aB3dE5fG7hI9jK1lmN";',
+  ];
+  expect(await checkLines(HARDCODED, 'a.tsx', lines)).toEqual([5]);
+});

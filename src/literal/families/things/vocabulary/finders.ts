@@ -1,5 +1,5 @@
 import type { DeclarationFact, StringFact, UseFact } from '../../../../syntax/facts/types.ts';
-import type { CodeSubject, TextFinder, Violation } from '../../../types.ts';
+import type { CodeSubject, TextFinder, TextSubject, Violation } from '../../../types.ts';
 import { readCodeLines } from '../../code-lines-in-text.ts';
 import { violationAt, type ThingFinder } from '../named-things.ts';
 import type { Topic } from '../../../ownership/types.ts';
@@ -89,18 +89,29 @@ export function strings(asked: Asked, isMeant: (one: StringFact, file: CodeSubje
 /**
  * Finds lines of code by their text without comments and the text of strings. Where no grammar says what these are, a scan for
  * comments and strings does.
+ *
+ * @param isMeant looks at the rest of the file as well
  */
-export function codeLines(asked: Asked, expression: RegExp): ThingFinder {
+export function codeLines(
+  asked: Asked,
+  expression: RegExp,
+  isMeant: (file: TextSubject, line: number) => boolean = () => true,
+): ThingFinder {
   return {
     ...describe(asked),
     looksAt: 'code',
     mayMatch: (line) => expression.test(line),
     find: (file) =>
-      file.facts.code.filter(({ text }) => expression.test(text)).flatMap((line) => violationAt(file, line, asked.one)),
+      file.facts.code
+        .filter(({ line, text }) => expression.test(text) && isMeant(file, line))
+        .flatMap((line) => violationAt(file, line, asked.one)),
     findInText: (file) => {
       const code = file.added.some(({ text }) => expression.test(text)) ? readCodeLines(file) : undefined;
       return file.added
-        .filter(({ number, text }) => expression.test(text) && expression.test(code?.get(number) ?? ''))
+        .filter(
+          ({ number, text }) =>
+            expression.test(text) && expression.test(code?.get(number) ?? '') && isMeant(file, number),
+        )
         .map(({ number: line }): Violation => ({ path: file.file.path, line, found: asked.one }));
     },
   };

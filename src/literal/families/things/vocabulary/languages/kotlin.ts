@@ -1,7 +1,36 @@
+import type { TextSubject } from '../../../../types.ts';
 import type { NamedThing } from '../../named-things.ts';
 import { codeLines } from '../finders.ts';
 
 const KOTLIN = ['kotlin'];
+
+const VAR = /^\s*(?:(?<visibility>private|internal|protected|public)\s+)?var\s+(?<name>\w+)/;
+
+/** "Prefer `val` over `var`" says nothing of what changes. Other files can assign what is neither local nor private. */
+const VAR_THAT_NEVER_CHANGES = codeLines(
+  { name: '`var` of what is never assigned again', one: '`var`', languages: ['kotlin', 'scala'] },
+  VAR,
+  neverChanges,
+);
+
+function neverChanges({ head }: TextSubject, line: number): boolean {
+  const lines = head?.split('\n') ?? [];
+  const index = line - 1;
+  const { visibility, name } = VAR.exec(lines[index] ?? '')?.groups ?? {};
+  if (name === undefined || !(visibility === 'private' || isLocal(lines, index))) {
+    return false;
+  }
+  const assigned = new RegExp(String.raw`\b${name}\s*(?:=(?!=)|[-+*/%]=|\+\+|--)|(?:\+\+|--)\s*${name}\b`);
+  return !lines.some((text, other) => other !== index && assigned.test(text));
+}
+
+/** Whether the line around it, which is indented less, begins no type. */
+function isLocal(lines: readonly string[], index: number): boolean {
+  const indent = (text: string): number => text.search(/\S/);
+  const own = indent(lines[index] ?? '');
+  const around = lines.slice(0, index).findLast((text) => indent(text) >= 0 && indent(text) < own);
+  return around !== undefined && !/\b(?:class|interface|object|enum|trait)\b/.test(around);
+}
 
 /** Forms of kotlin that rules name by words. */
 export const KOTLIN_VOCABULARY: readonly NamedThing[] = [
@@ -22,10 +51,7 @@ export const KOTLIN_VOCABULARY: readonly NamedThing[] = [
     named: /^var$/,
     instead: /\bval\b/,
     mayBeCode: true,
-    finder: codeLines(
-      { name: '`var`', one: '`var`', languages: ['kotlin', 'scala'] },
-      /^\s*(?:(?:private|internal|protected|public|override|lateinit)\s+)*var\s+\w/,
-    ),
+    finder: VAR_THAT_NEVER_CHANGES,
   },
   {
     named: /^lateinit(?: var| property| variable)?$/,
