@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { CheckedFile, FileRule, Particulars, Said } from '../types.ts';
-import { findDialect, type HooksDialect } from '../reading/hooks/hook-entries.ts';
+import { findDialect, readEvents, type HooksDialect } from '../reading/hooks/hook-entries.ts';
 
 /** The faults of a hooks file, by the dialect that its path turns out to have. */
 export interface HookFault {
@@ -13,22 +13,33 @@ export interface HookFault {
 type Faults = Readonly<Record<HooksDialect, readonly HookFault[]>>;
 
 type HookRuleParts = Pick<FileRule, 'id' | 'description' | 'effects' | 'fixes' | 'source'> & {
+  /** Whether hooks in the manifest of a plugin are read, too. */
+  readonly inManifests?: true;
   readonly find: (text: CheckedText, dialect: HooksDialect) => readonly HookFault[];
 };
 
+/** The manifest of a plugin of Claude Code. Copilot's has its own form. */
+const MANIFEST = /(?:^|\/)\.claude-plugin\/plugin\.json$/;
 const MAX_FINDINGS = 50;
 
 /** Makes a rule about hooks. Copilot and Claude write hooks in different forms; the path shows which form a file must have. */
-export function hookRule({ find, ...parts }: HookRuleParts): FileRule<Faults> {
+export function hookRule({ find, inManifests, ...parts }: HookRuleParts): FileRule<Faults> {
   return {
     ...parts,
     scope: 'file',
-    kinds: ['hooks'],
+    kinds: inManifests === true ? ['hooks', 'plugin'] : ['hooks'],
     collect(text) {
+      // A manifest mostly names a file of hooks, or has none.
+      if (text.kind === 'plugin' && readEvents(text) === undefined) {
+        return undefined;
+      }
       const faults = { copilot: find(text, 'copilot'), claude: find(text, 'claude'), codex: find(text, 'codex') };
       return Object.values(faults).every(({ length }) => length === 0) ? undefined : faults;
     },
     check(faults, file, report) {
+      if (file.kind === 'plugin' && !MANIFEST.test(file.path)) {
+        return;
+      }
       for (const { range, said, particulars } of chooseFaults(faults, file).slice(0, MAX_FINDINGS)) {
         report(range, said, particulars);
       }
@@ -42,7 +53,11 @@ export function hookRule({ find, ...parts }: HookRuleParts): FileRule<Faults> {
  */
 function chooseFaults(faults: Faults, { path, clients }: Pick<CheckedFile, 'path' | 'clients'>): readonly HookFault[] {
   const [only, ...others] = clients;
-  const dialect = others.length === 0 && (only === 'claude' || only === 'codex') ? only : findDialect(path);
+  const dialect = MANIFEST.test(path)
+    ? 'claude'
+    : others.length === 0 && (only === 'claude' || only === 'codex')
+      ? only
+      : findDialect(path);
   const mayBeCopilots = dialect === 'claude' && clients.includes('copilot-cli') && !clients.includes('claude');
   return mayBeCopilots && faults.copilot.length < faults.claude.length ? faults.copilot : faults[dialect];
 }

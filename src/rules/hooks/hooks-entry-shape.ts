@@ -12,6 +12,7 @@ import { hookRule, type HookFault } from './hook-rule.ts';
 
 export const hooksEntryShape = hookRule({
   id: 'hooks-entry-shape',
+  inManifests: true,
   description: 'A hook does not have the required form',
   effects: [
     {

@@ -1,4 +1,5 @@
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { quote } from '../../text/shown/quote.ts';
 import { readCommands } from '../reading/hooks/hook-entries.ts';
 import { hookRule, type HookFault } from './hook-rule.ts';
 
@@ -22,11 +23,20 @@ export const hooksVariableUnknown = hookRule({
 const MISNAMED =
   /\$(?:\{(?=\w+\}))?CLAUDE_(PLUGIN|PROJECT)_(?:DIR|DIRECTORY|FOLDER|HOME|PATH|ROOT)\b(?<!PLUGIN_ROOT|PROJECT_DIR)/;
 
+/** `{{pluginDir}}`, `{plugin_root}`: the folder in the form of a template. */
+const IN_BRACES = /(?<!\$)\{{1,2}[ ]?(plugin|project)[ _-]?(?:dir|directory|folder|path|root)[ ]?\}{1,2}/i;
+
 const RIGHT: Readonly<Record<string, string>> = { PLUGIN: 'CLAUDE_PLUGIN_ROOT', PROJECT: 'CLAUDE_PROJECT_DIR' };
 
 /** The commands of a text that use a variable under a name that is nearly right. */
 export function findUnknown(text: CheckedText): readonly HookFault[] {
   return readCommands(text).flatMap(({ command, path }) => {
+    const [braces, word = ''] = IN_BRACES.exec(command) ?? [];
+    const whole = braces === undefined ? undefined : text.json.rangeOf(path);
+    if (braces !== undefined && whole !== undefined) {
+      const message = `Claude Code puts nothing in the place of ${quote(braces)}`;
+      return [{ range: whole, said: { message, hint: `Write \`\${${RIGHT[word.toUpperCase()] ?? ''}}\`.` } }];
+    }
     const [written = '', folder = ''] = MISNAMED.exec(command) ?? [];
     const name = written.replace(/^\$\{?/, '');
     const range = written === '' || isAssigned(command, name) ? undefined : text.json.rangeOf(path);

@@ -3,6 +3,8 @@ import { htmlCommentInstruction } from './html-comment-instruction.ts';
 import { markdownDuplicateBlock } from './markdown-duplicate-block.ts';
 import { markdownFenceNesting } from './markdown-fence-nesting.ts';
 import { markdownUnclosedFence } from './markdown-unclosed-fence.ts';
+import { shellOwnFolder } from './shell-own-folder.ts';
+import { shellTildeQuoted } from './shell-tilde-quoted.ts';
 import { xmlTagUnbalanced } from './xml-tag-unbalanced.ts';
 
 /** In the order of their ids. */
@@ -11,5 +13,7 @@ export const MARKDOWN_RULES: readonly Rule[] = [
   markdownDuplicateBlock,
   markdownFenceNesting,
   markdownUnclosedFence,
+  shellOwnFolder,
+  shellTildeQuoted,
   xmlTagUnbalanced,
 ];

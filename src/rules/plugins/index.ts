@@ -8,6 +8,7 @@ import { pluginJsonSyntax } from './plugin-json-syntax.ts';
 import { pluginMisplacedPart } from './plugin-misplaced-part.ts';
 import { pluginNameMismatch } from './plugin-name-mismatch.ts';
 import { pluginPathNotFound } from './plugin-path-not-found.ts';
+import { pluginPathOutside } from './plugin-path-outside.ts';
 import { pluginRequiredKey } from './plugin-required-key.ts';
 import { pluginRootOutsidePlugin } from './plugin-root-outside-plugin.ts';
 import { pluginSkillUnlisted } from './plugin-skill-unlisted.ts';
@@ -27,6 +28,7 @@ export const PLUGIN_RULES: readonly Rule[] = [
   pluginMisplacedPart,
   pluginNameMismatch,
   pluginPathNotFound,
+  pluginPathOutside,
   pluginRequiredKey,
   pluginRootOutsidePlugin,
   pluginSkillUnlisted,

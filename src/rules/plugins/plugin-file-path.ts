@@ -12,6 +12,8 @@ interface WrittenPath {
   readonly isRun: boolean;
   /** Whether `${CLAUDE_PLUGIN_ROOT}` is in front of it. */
   readonly isOfPlugin?: true;
+  /** Whether the folder of Claude Code in the home folder is in front of it. */
+  readonly isOfHome?: true;
 }
 
 export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
@@ -42,7 +44,7 @@ export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
         break;
       }
     }
-    const all = [...found.values(), ...findVariables(text, body)];
+    const all = [...found.values(), ...findVariables(text, body), ...findHomePaths(text, body)];
     return all.length === 0 ? undefined : all;
   },
   check(paths, file, report, { paths: index }) {
@@ -54,6 +56,17 @@ export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
     }
     let count = 0;
     for (const written of paths) {
+      if (written.isOfHome === true) {
+        const inPlugin = findEnd(written.path, plugin, index);
+        if (inPlugin !== undefined && count < MAX_FINDINGS) {
+          report(written.range, {
+            message: `${quote(`~/.claude/${written.path}`)} is where nobody installs the plugin`,
+            hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${inPlugin}\`.`,
+          });
+          count += 1;
+        }
+        continue;
+      }
       const inPlugin = written.isOfPlugin === true ? undefined : findInPlugin(written, file, plugin, index);
       const target = joinPath(plugin, written.path);
       if (written.isOfPlugin === true && !index.has(target) && !index.hasFolder(target) && count < MAX_FINDINGS) {
@@ -96,6 +109,35 @@ function findVariables(text: string, body: TextRange): readonly WrittenPath[] {
     }
   }
   return [...found.values()];
+}
+
+/** Finds the paths below `~/.claude`, each once, without those in the cache of plugins, which another rule reports. */
+function findHomePaths(text: string, body: TextRange): readonly WrittenPath[] {
+  if (!text.includes('/.claude/')) {
+    return [];
+  }
+  const found = new Map<string, WrittenPath>();
+  for (const match of text.slice(body.start, body.start + MAX_CHARACTERS).matchAll(BEHIND_HOME)) {
+    const path = match[1] ?? '';
+    const start = body.start + match.index;
+    if (!found.has(path) && found.size < MAX_PATHS) {
+      const range = { start, end: start + match[0].length };
+      found.set(path, { path: detachText(path), range, isRun: false, isOfHome: true });
+    }
+  }
+  return [...found.values()];
+}
+
+const BEHIND_HOME =
+  /(?:~|\$HOME|\$\{HOME\})\/\.claude\/(?!plugins\/cache\/)((?:\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.(?:bash|c?js|json|md|mjs|ps1|py|rb|sh|sql|ts|ya?ml))(?![\w./<{*-])/g;
+/** So many parts of a path must be those of a file of the plugin. Fewer are the same by chance. */
+const MIN_PARTS = 3;
+
+/** The end of a path that is the path of a file in the plugin. */
+function findEnd(path: string, plugin: string, index: RepositoryView['paths']): string | undefined {
+  const parts = path.split('/');
+  const ends = parts.map((_, at) => parts.slice(at).join('/')).slice(0, Math.max(0, parts.length - MIN_PARTS + 1));
+  return ends.find((end) => index.has(joinPath(plugin, end)));
 }
 
 const BEHIND_VARIABLE =

@@ -74,6 +74,12 @@ export const pluginMisplacedPart: RepositoryRule<Manifest> = {
         const hint = `Rename it to ${quote(`skills/${first.replace(/\.md$/, '')}/SKILL.md`)}.`;
         report(file, fact.start, { message, hint }, { effects: NO_SKILLS });
       }
+      const alone = joinPath(file.root, 'skills/SKILL.md');
+      if (folder !== '.claude-plugin' && !fact.namesSkills && paths.has(alone)) {
+        const message = '`skills/SKILL.md` is not found as a skill, because it has no folder of its own';
+        const hint = 'Move it to `skills/NAME/SKILL.md`.';
+        report(file, fact.start, { message, hint }, { effects: NO_SKILLS_FOR_COPILOT });
+      }
       const skills = fact.namesSkills || isListed ? [] : findStraySkills(file.root, paths);
       if (skills.length > 0) {
         const message = `The plugin has skills, such as ${quote(at(skills, 0))}, but no folder \`skills\``;
@@ -97,6 +103,15 @@ const NO_SKILLS: Effects = [
     clients: ['claude', 'copilot-cli', 'vscode'],
     severity: 'info',
     why: 'Claude Code, the Copilot CLI and VS Code look for `SKILL.md` in the folders of `skills`, and install this plugin without its skills.',
+  },
+];
+
+/** Claude Code takes the whole folder `skills` for one skill then. */
+const NO_SKILLS_FOR_COPILOT: Effects = [
+  {
+    clients: ['copilot-cli', 'vscode'],
+    severity: 'info',
+    why: 'The Copilot CLI and VS Code look for `SKILL.md` in the folders of `skills`, and install this plugin without the skill.',
   },
 ];
 

@@ -1,4 +1,4 @@
-import { quote } from '../../text/shown/quote.ts';
+import { quote, quoteValue } from '../../text/shown/quote.ts';
 import { detachText } from '../../text/detach.ts';
 import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
@@ -23,6 +23,8 @@ interface WrittenPath {
   /** The source of the entry of a marketplace that names the path as a part of its plugin. */
   readonly plugin?: string;
   readonly isAgent?: true;
+  /** Whether the key names JSON files, and no folders. */
+  readonly isFile?: true;
 }
 
 export const pluginPathNotFound: FileRule<readonly WrittenPath[]> = {
@@ -50,7 +52,22 @@ export const pluginPathNotFound: FileRule<readonly WrittenPath[]> = {
   check(paths, { root, path: file, kind }, report, repository) {
     const isOfClaude = /(?:^|\/)\.claude-plugin\/[^/]+$/.test(file);
     const isOfCodex = kind === 'codex-plugin';
-    for (const { path, base, plugin, isAgent, range } of paths) {
+    for (const { path, base, plugin, isAgent, isFile, range } of paths) {
+      if (ABSOLUTE.test(path)) {
+        const isSource = kind === 'marketplace' && plugin === undefined;
+        report(
+          range,
+          {
+            message: `${quoteValue(path)} is not a path in the repository`,
+            hint: `Write a path that begins with \`./\`. It counts from the folder of the ${isSource ? 'marketplace' : 'plugin'}.`,
+          },
+          {
+            effects:
+              isOfClaude || isOfCodex ? (isSource ? SOURCE_NOT_RELATIVE : NOT_RELATIVE) : NOT_RELATIVE_FOR_COPILOT,
+          },
+        );
+        continue;
+      }
       const hasBase = base !== '' && !(isOfClaude && (plugin ?? path).startsWith('./'));
       const bases = hasBase ? [root, joinPath(root, base)] : [root];
       const folders = bases.map((folder) => (plugin === undefined ? folder : resolveFolder(folder, plugin)));
@@ -97,6 +114,16 @@ export const pluginPathNotFound: FileRule<readonly WrittenPath[]> = {
             hint: 'Name each `.md` file, or remove the key: the files in `agents` are found without it.',
           },
           { effects: NOT_A_FILE },
+        );
+      }
+      if (isOfClaude && isFile === true && found && !/\.\w+$/.test(path)) {
+        report(
+          range,
+          {
+            message: `${quote(path)} is a folder, but the key names JSON files`,
+            hint: 'Name the `.json` file, or remove the key: the file with the usual name is found without it.',
+          },
+          { effects: NOT_A_JSON_FILE },
         );
       }
       // The folder of a plugin that is missing is reported once, and not again for each of its parts.
@@ -166,6 +193,26 @@ const NOT_A_FILE: Effects = [
     clients: ['claude'],
     severity: 'error',
     why: 'Claude Code reports the manifest as invalid and does not install the plugin.',
+  },
+];
+
+/** https://code.claude.com/docs/en/plugins-reference#component-path-fields (November 2026) */
+const NOT_A_JSON_FILE: Effects = [
+  {
+    clients: ['claude'],
+    severity: 'warning',
+    why: 'Claude Code requires the path of a file here, and reports the folder as an error.',
+  },
+];
+
+/** A path from the root of the disk, or from a home folder. */
+const ABSOLUTE = /^(?:[~/]|[A-Za-z]:[\\/])/;
+
+const NOT_RELATIVE_FOR_COPILOT: Effects = [
+  {
+    clients: ['copilot-cli', 'vscode'],
+    severity: 'info',
+    why: 'The Copilot CLI and VS Code document only paths that count from the folder of the plugin or marketplace.',
   },
 ];
 
@@ -258,9 +305,11 @@ function readParts(
     const value = plugin[key];
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
     return values.flatMap((path, index) =>
-      readPath(json, Array.isArray(value) ? [...at, key, index] : [...at, key], path, base).map((part) =>
-        key === 'agents' ? { ...part, isAgent: true as const } : part,
-      ),
+      readPath(json, Array.isArray(value) ? [...at, key, index] : [...at, key], path, base).map((part) => ({
+        ...part,
+        ...(key === 'agents' && { isAgent: true as const }),
+        ...((key === 'hooks' || key === 'mcpServers') && { isFile: true as const }),
+      })),
     );
   });
 }
@@ -286,7 +335,7 @@ function readSources(json: CheckedText['json']): readonly WrittenPath[] {
     : [];
 }
 
-/** A path of the repository. An address or a variable is none. */
+/** A written path. An address or a variable is none. */
 function readPath(
   json: CheckedText['json'],
   at: readonly (string | number)[],
@@ -294,7 +343,7 @@ function readPath(
   base: string,
 ): readonly WrittenPath[] {
   const range = typeof path === 'string' ? json.rangeOf(at) : undefined;
-  return typeof path !== 'string' || range === undefined || path === '' || /^[a-z]+:|\$\{|^[~/]/i.test(path)
+  return typeof path !== 'string' || range === undefined || path === '' || /^[a-z]{2,}:|\$\{/i.test(path)
     ? []
     : [{ path: detachText(path), range, base: detachText(base) }];
 }

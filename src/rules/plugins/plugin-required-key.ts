@@ -41,6 +41,18 @@ export const pluginRequiredKey: TextRule = {
     for (const { range, said } of findings.slice(0, MAX_FINDINGS)) {
       report(range, said);
     }
+    const { name } = root;
+    const place = kind === 'marketplace' ? json.rangeOf(['name']) : undefined;
+    if (place !== undefined && typeof name === 'string' && isReserved(name, root['owner'])) {
+      report(
+        place,
+        {
+          message: `The name ${quote(name)} is reserved for marketplaces of Anthropic`,
+          hint: 'Give the marketplace another name, such as that of your organization.',
+        },
+        { effects: RESERVED },
+      );
+    }
     if (kind === 'marketplace' && Array.isArray(root['plugins']) && !isDescribed(root)) {
       report(
         whole,
@@ -53,6 +65,36 @@ export const pluginRequiredKey: TextRule = {
     }
   },
 };
+
+/**
+ * Claude Code says "Marketplace name impersonates an official Anthropic/Claude marketplace", except for Anthropic's own
+ * repositories.
+ *
+ * @see https://code.claude.com/docs/en/plugins/marketplace-reference (November 2026)
+ */
+const RESERVED: Effects = [
+  { clients: ['claude'], severity: 'error', why: 'Claude Code refuses to add a marketplace with this name.' },
+];
+
+/** Anthropic's own marketplaces name Anthropic, or somebody there, as their owner. */
+function isReserved(name: string, owner: unknown): boolean {
+  const isOwn = isRecord(owner) && [owner['name'], owner['email']].some((text) => /anthropic/i.test(String(text)));
+  return !isOwn && (OFFICIAL.has(name.toLowerCase()) || LIKE_OFFICIAL.test(name));
+}
+
+const OFFICIAL: ReadonlySet<string> = new Set([
+  'agent-skills',
+  'anthropic-agent-skills',
+  'claude-code-marketplace',
+  'claude-code-plugins',
+  'claude-community',
+  'claude-for-financial-services',
+  'claude-for-legal',
+  'knowledge-work-plugins',
+  'life-sciences',
+]);
+const LIKE_OFFICIAL =
+  /official[^a-z\d]{0,9}(?:anthropic|claude)|(?:anthropic|claude)[^a-z\d]{0,9}official|^(?:anthropic|claude)[^a-z\d]{0,9}(?:marketplace|plugins|official)/i;
 
 /** `claude plugin validate`: "No marketplace description provided. Adding a description helps users understand …". */
 const UNDESCRIBED: Effects = [

@@ -1,4 +1,6 @@
 import type { Rule } from '../types.ts';
+import { commandDescriptionMissing } from './command-description-missing.ts';
+import { commandExampleRuns } from './command-example-runs.ts';
 import { commandUnknownKey } from './command-unknown-key.ts';
 import { promptAgentUnknown } from './prompt-agent-unknown.ts';
 import { promptBodyEmpty } from './prompt-body-empty.ts';
@@ -12,6 +14,8 @@ import { promptVariableUnknown } from './prompt-variable-unknown.ts';
 
 /** In the order of their ids. */
 export const PROMPT_RULES: readonly Rule[] = [
+  commandDescriptionMissing,
+  commandExampleRuns,
   commandUnknownKey,
   promptAgentUnknown,
   promptBodyEmpty,

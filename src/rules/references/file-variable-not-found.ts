@@ -2,7 +2,7 @@ import { findFileVariables, VARIABLE_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule, type ReferenceFault } from './reference-rule.ts';
 import { quote, quotePath } from '../../text/shown/quote.ts';
-import { relativePath } from '../../workspace/paths.ts';
+import { nameOf, relativePath } from '../../workspace/paths.ts';
 
 export const fileVariableNotFound = referenceRule({
   id: 'file-variable-not-found',
@@ -35,6 +35,10 @@ export const fileVariableNotFound = referenceRule({
         reported.add(name);
         return fromRootOfDisk(reference.target, file.path, found.path);
       }
+      if (found.kind === 'here' && reference.behind !== undefined) {
+        reported.add(name);
+        return withPunctuation(reference.target, reference.behind);
+      }
       if (found.kind !== 'missing') {
         return undefined;
       }
@@ -66,6 +70,25 @@ function fromRootOfDisk(target: string, from: string, to: string): ReferenceFaul
           clients: ['vscode'],
           severity: 'warning',
           why: 'VS Code looks for the path from the root of the file system, finds nothing there and attaches nothing.',
+        },
+      ],
+    },
+  };
+}
+
+/** @see https://github.com/microsoft/vscode, `promptFileParser.ts`: a reference ends at the next blank or `#`. */
+function withPunctuation(target: string, behind: string): ReferenceFault {
+  return {
+    said: {
+      message: `VS Code takes ${quote(behind)} behind \`#file:\` for a part of the path`,
+      hint: `Write a space behind ${quote(target)}, or a link: ${quote(`[${nameOf(target)}](${target})`)}.`,
+    },
+    particulars: {
+      effects: [
+        {
+          clients: ['vscode'],
+          severity: 'warning',
+          why: 'VS Code looks for a file whose name ends with the punctuation, finds nothing and attaches nothing.',
         },
       ],
     },

@@ -69,11 +69,17 @@ function readFileVariables({ text, body, markdown }: CheckedText): readonly File
   const found: FileReference[] = [];
   for (let at = text.indexOf(VARIABLE, body.start); at >= 0; at = text.indexOf(VARIABLE, at + VARIABLE.length)) {
     const start = at + VARIABLE.length;
-    const target = /^[^\s#]*/
-      .exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0]
-      .replace(/[.,;:!?)\]}>'"`*]+$/, '');
-    if (target !== undefined && target !== '' && !markdown.isFenced(at) && found.length < MAX_FOUND) {
-      found.push({ start, end: start + target.length, target: detachText(target), form: 'variable' });
+    const written = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0] ?? '';
+    const target = written.replace(/[.,;:!?)\]}>'"`*]+$/, '');
+    const behind = written.slice(target.length);
+    if (target !== '' && !markdown.isFenced(at) && found.length < MAX_FOUND) {
+      found.push({
+        start,
+        end: start + target.length,
+        target: detachText(target),
+        form: 'variable',
+        ...(/^[.,;:!?)]+$/.test(behind) && { behind: detachText(behind) }),
+      });
     }
   }
   return found;
@@ -111,6 +117,14 @@ const NEIGHBOUR = /`((?:\.\.\/){1,4}(?:[\w.-]{1,64}\/){1,4}SKILL\.md)`/g;
 /** Matches a path that the text asks to read. The search starts at dots, which are rare. */
 const ASKED_FOR =
   /(?<=\b(?:follow|read|see|consult|refer to|according to)\s(?:the\s)?[`"']?)(\.{1,2}\/[\w./-]{1,200}\.md)\b/gi;
+
+/** Matches a code span that contains only a path which leads out of the folder: `../assets/README_TEMPLATE.md`. */
+const RELATIVE_SPAN = /`((?:\.\.\/){1,6}(?:[\w.-]{1,80}\/){0,8}[\w.-]{1,80}\.[a-z]\w{0,7})`/gi;
+
+/** Finds relative paths in code spans, whether or not the text asks to read them. */
+export const findRelativePaths = oncePerText((text): readonly FileReference[] =>
+  text.text.includes('`../') ? firstOfEach(pathsLike(RELATIVE_SPAN, text)) : [],
+);
 
 /** Finds paths in words and code spans that certainly name files: a skill's own files, and files that the text asks to read. */
 export const findPaths = oncePerText((text): readonly FileReference[] => {

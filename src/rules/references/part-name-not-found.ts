@@ -1,11 +1,12 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { isSetAside } from '../../customizations/places/set-aside.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { lazily } from '../../structures/lazily.ts';
 import { detachText } from '../../text/detach.ts';
 import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import { quote } from '../../text/shown/quote.ts';
-import { nameOf } from '../../workspace/paths.ts';
+import { joinPath, nameOf, resolveLink } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { CheckedFile, CheckedKind, Effects, ReportInFile, RepositoryRule, RepositoryView } from '../types.ts';
 import { findPartLists, type PartList } from './named-parts/find-lists.ts';
@@ -16,6 +17,8 @@ import { findSimilarParts, type Similar } from './named-parts/similar-parts.ts';
 /** The name that a file gives to itself, and the names of other parts that it contains. */
 interface Names {
   readonly own?: string;
+  /** The plugins of a marketplace, with the folders in which they are. */
+  readonly listed?: readonly { readonly name: string; readonly source: string }[];
   readonly mentions: readonly Mention[];
   readonly lists: readonly PartList[];
 }
@@ -46,9 +49,10 @@ export const partNameNotFound: RepositoryRule<Names> = {
     const isMarkdown = text.format === 'markdown';
     const mentions = isMarkdown ? findMentions(text) : [];
     const lists = isMarkdown ? findPartLists(text) : [];
-    return own === undefined && mentions.length === 0 && lists.length === 0
+    const listed = readListed(text);
+    return own === undefined && listed === undefined && mentions.length === 0 && lists.length === 0
       ? undefined
-      : { mentions, lists, ...(own !== undefined && { own }) };
+      : { mentions, lists, ...(own !== undefined && { own }), ...(listed !== undefined && { listed }) };
   },
   check(facts, report, repository) {
     const directory = listParts(facts, repository);
@@ -59,6 +63,29 @@ export const partNameNotFound: RepositoryRule<Names> = {
     }
   },
 };
+
+const OF_CLAUDE = /(?:^|\/)\.claude-plugin\/plugin\.json$/;
+
+function findFolder(base: string, source: string): string | undefined {
+  const target = resolveLink(joinPath(base, 'x'), source.replace(/\/+$/, '') || '.');
+  return target.kind === 'outside' ? undefined : target.path.replace(/^\.$/, '');
+}
+
+/** The plugins that a marketplace keeps in folders of its own repository. */
+function readListed({ kind, json }: CheckedText): Names['listed'] {
+  const root: unknown = kind === 'marketplace' && !isBroken(json) ? json.value : undefined;
+  const plugins: unknown = isRecord(root) ? root['plugins'] : undefined;
+  return Array.isArray(plugins)
+    ? plugins.slice(0, MAX_PLUGINS).flatMap((entry: unknown) => {
+        const { name, source }: Readonly<Record<string, unknown>> = isRecord(entry) ? entry : {};
+        return typeof name === 'string' && typeof source === 'string' && source.startsWith('./')
+          ? [{ name: detachText(name.toLowerCase()), source: detachText(source) }]
+          : [];
+      })
+    : undefined;
+}
+
+const MAX_PLUGINS = 2_000;
 
 /** The kinds of files that people call by a name. */
 const PART_KINDS: ReadonlySet<CheckedKind> = new Set([
@@ -83,6 +110,10 @@ function readOwnName({ kind, frontmatter, json }: CheckedText): string | undefin
 interface Parts {
   readonly names: ReadonlySet<string>;
   readonly plugins: ReadonlySet<string>;
+  /** The agents of plugins, by the folder of the plugin, with the name of the plugin. */
+  readonly ofPlugins: ReadonlyMap<string, { readonly plugin: string; readonly agents: ReadonlySet<string> }>;
+  /** The agents outside of plugins. */
+  readonly projectAgents: ReadonlySet<string>;
   /** Whether anything in the repository has the name: a part, a folder, or a file without its extension. */
   readonly has: (name: string) => boolean;
 }
@@ -93,6 +124,22 @@ function listParts(facts: Facts, { files, paths }: RepositoryView): Parts {
     ...files.flatMap(({ kind, name }) => (PART_KINDS.has(kind) ? [name.toLowerCase()] : [])),
     ...named.flatMap(({ kind, own }) => (PART_KINDS.has(kind) ? [own] : [])),
   ]);
+  const agents = files.flatMap(({ kind, root, name }) =>
+    kind === 'agent' ? [{ root, name: name.toLowerCase().replace(/\.md$/, '') }] : [],
+  );
+  const byFolder = groupBy(agents, ({ root }) => root);
+  const inFolder = (folder: string): ReadonlySet<string> => new Set(byFolder.get(folder)?.map(({ name }) => name));
+  const ofPlugins = new Map(
+    facts.flatMap(({ file: { kind, root, path }, fact: { own, listed = [] } }) => [
+      ...listed.flatMap(({ name, source }) => {
+        const folder = findFolder(root, source);
+        return folder === undefined ? [] : [[folder, { plugin: name, agents: inFolder(folder) }] as const];
+      }),
+      ...(kind === 'plugin' && own !== undefined && OF_CLAUDE.test(path)
+        ? [[root, { plugin: own, agents: inFolder(root) }] as const]
+        : []),
+    ]),
+  );
   const anything = lazily(
     () =>
       new Set(
@@ -107,6 +154,8 @@ function listParts(facts: Facts, { files, paths }: RepositoryView): Parts {
   return {
     names,
     plugins: new Set(named.flatMap(({ kind, own }) => (kind === 'plugin' ? [own] : []))),
+    ofPlugins,
+    projectAgents: new Set(agents.flatMap(({ root, name }) => (ofPlugins.has(root) ? [] : [name]))),
     has: (name) =>
       [name, name.replaceAll('_', '-'), name.replaceAll('-', '_')].some(
         (one) => names.has(one) || BUILT_IN_NAMES.has(one) || anything().has(one),
@@ -141,7 +190,35 @@ function checkFile(file: CheckedFile, { mentions, lists }: Names, parts: Parts, 
   for (const mention of mentions) {
     checkMention(mention, parts, reportOnce);
   }
+  checkCalls(file, mentions, parts, report);
 }
+
+/** Calls of an agent of the own plugin without the name of the plugin. */
+function checkCalls(file: CheckedFile, mentions: readonly Mention[], parts: Parts, report: ReportInFile): void {
+  const own = parts.ofPlugins.get(file.root);
+  const bare = mentions.filter(
+    ({ kind, form, name }) =>
+      kind === 'agent' && form === 'call' && own?.agents.has(name) === true && !parts.projectAgents.has(name),
+  );
+  const [first] = bare;
+  if (own !== undefined && first !== undefined && !BUILT_IN_NAMES.has(first.name)) {
+    const more = new Set(bare.map(({ name }) => name)).size - 1;
+    const said = {
+      message: `The agent ${quote(first.name)}${more > 0 ? `, like ${more} more,` : ''} is called without the name of its plugin`,
+      hint: `Write ${quote(`${own.plugin}:${first.name}`)}.`,
+    };
+    report(file, first.range, said, { effects: WITHOUT_PLUGIN });
+  }
+}
+
+/** Claude Code says "Agent type 'reviewer' not found. Available agents: review-tools:reviewer". */
+const WITHOUT_PLUGIN: Effects = [
+  {
+    clients: ['claude'],
+    severity: 'info',
+    why: 'Claude Code finds agents of plugins only with the name of the plugin. The call fails, unless the model corrects it.',
+  },
+];
 
 const ELSEWHERE: Effects = [
   {

@@ -1,8 +1,16 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { folderOf, isBelow } from '../../workspace/paths.ts';
-import { findFileVariables, findLinks, findPaths, LINK_PARTS, PATH_PARTS, VARIABLE_PARTS } from './find-references.ts';
+import {
+  findFileVariables,
+  findLinks,
+  findPaths,
+  findRelativePaths,
+  LINK_PARTS,
+  PATH_PARTS,
+  VARIABLE_PARTS,
+} from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
-import { referenceRule } from './reference-rule.ts';
+import { referenceRule, type FileReference } from './reference-rule.ts';
 import type { Particulars } from '../types.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -20,10 +28,15 @@ export const referenceCaseMismatch = referenceRule({
   fixes: 'Corrects the letter case.',
   looksFor: { parts: [...LINK_PARTS, ...VARIABLE_PARTS, ...PATH_PARTS] },
   bundled: 'documents',
-  find: (text) => [...findLinks(text), ...findFileVariables(text), ...findPaths(text)],
+  find: (text) => [
+    ...findLinks(text),
+    ...findFileVariables(text),
+    ...withoutDoubles(findPaths(text), findRelativePaths(text)),
+  ],
   judge: (_facts, repository) => (reference, file) => {
     const found = resolveTarget(reference.target, file, repository);
-    if (found.kind !== 'other-case' || (reference.form === 'path' && !isBelow(found.spelled, folderOf(file.path)))) {
+    const isElsewhere = reference.form === 'path' && !reference.target.startsWith('..');
+    if (found.kind !== 'other-case' || (isElsewhere && !isBelow(found.spelled, folderOf(file.path)))) {
       return undefined;
     }
     return {
@@ -35,6 +48,10 @@ export const referenceCaseMismatch = referenceRule({
     };
   },
 });
+
+function withoutDoubles(paths: readonly FileReference[], others: readonly FileReference[]): readonly FileReference[] {
+  return [...paths, ...others.filter(({ start }) => !paths.some((path) => path.start === start))];
+}
 
 /** Corrects the letter case of the written path, if it ends with the same letters as the resolved one. */
 function respelled(

@@ -24,6 +24,8 @@ export interface FileReference extends TextRange {
   readonly target: string;
   /** `variable` is `#file:…`; `path` is a path in words or in a code span. */
   readonly form: 'link' | 'picture' | 'variable' | 'path';
+  /** The punctuation behind a variable, which VS Code takes for a part of the path. */
+  readonly behind?: string;
   /** Whether a list of the files of a skill names it. */
   readonly isListed?: true;
   /** Whether the text only names the file, and does not ask to read it. */

@@ -33,5 +33,6 @@ export const skillHidesCommand: PathsRule = {
 function nameHome({ path, root, name }: CheckedFile): string {
   const below = root === '' ? path : path.slice(root.length + 1);
   const home = /^(.*?)(?:commands|skills)\//.exec(below)?.[1] ?? below;
-  return [root, home, name].join('\n');
+  // The file of a command of a plugin keeps its ending in its name.
+  return [root, home, name.replace(/\.md$/, '')].join('\n');
 }
