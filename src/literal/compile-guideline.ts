@@ -1,6 +1,7 @@
 import type { Statement } from '../guidelines/statements/statements.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { compileStatements } from './compile-statements.ts';
+import { canReportAmong, languagesOfPatterns } from './narrowing/languages-of-patterns.ts';
 import { ALL_ON, openSwitches, type CheckSwitches } from './switches/check-switches.ts';
 import type { Check, CompiledStatement } from './types.ts';
 
@@ -11,16 +12,24 @@ export type GuidelineStatement =
 
 /** Compiles the statements of a guideline, in order, without the checks that the team switched off. */
 export function compileGuideline(
-  guideline: Pick<Guideline, 'content' | 'statements'>,
+  guideline: Pick<Guideline, 'content' | 'statements'> & Partial<Pick<Guideline, 'filePatterns'>>,
   switches: CheckSwitches = ALL_ON,
 ): readonly GuidelineStatement[] {
   const { statements } = guideline;
   const whyOff = openSwitches(guideline, switches);
+  const languages = languagesOfPatterns(guideline.filePatterns ?? []);
   return compileStatements(statements).map((compiled): GuidelineStatement => {
     if (compiled.kind !== 'checked') {
       return compiled;
     }
-    const { statement, checks } = compiled;
+    const { statement } = compiled;
+    const checks =
+      languages === undefined ? compiled.checks : compiled.checks.filter((one) => canReportAmong(one, languages));
+    if (checks.length === 0) {
+      return statement.role === 'rule'
+        ? { statement, kind: 'rule', why: { reason: 'its check looks at other files than those that `applyTo` names' } }
+        : { statement, kind: statement.role };
+    }
     const why = whyOff(
       statement,
       checks.map(({ family }) => family),

@@ -140,12 +140,13 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
     forms: [
       {
         kind: 'method',
-        form: new RegExp(`^\\s*(?<marks>)function\\s+[\\w.]+[.:]${NAME}\\s*(?<rest>\\(.*)$`),
+        form: new RegExp(`^\\s*(?<marks>)function\\s+(?:[\\w.]+:|\\w+\\.[\\w.]+\\.)${NAME}\\s*(?<rest>\\(.*)$`),
         parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g,
       },
       {
+        // With one name before it, it is a function of a module: `function M.get()`.
         kind: 'function',
-        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)function\\s+${NAME}\\s*(?<rest>\\(.*)$`),
+        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)function\\s+(?:\\w+\\.)?${NAME}\\s*(?<rest>\\(.*)$`),
         parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g,
       },
       {

@@ -334,6 +334,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'check-languages',
       'document-languages',
       'files-named-otherwise',
+      'languages-of-patterns',
       'meant-elsewhere',
       'of-one-kind-of-tests',
       'outside-of-config',
@@ -353,6 +354,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: [
       'caught',
       'commands',
+      'declared-methods',
       'languages-with-code',
       'find-in-code',
       'fixed-values',

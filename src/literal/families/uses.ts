@@ -11,6 +11,7 @@ import { COMMAND_LANGUAGES, isCommandName, mayRunCommands } from './uses/command
 import { languagesWithCode } from './uses/languages-with-code.ts';
 import { findInCode } from './uses/find-in-code.ts';
 import { findInText } from './uses/find-in-text.ts';
+import { compileDeclaredMethod } from './uses/declared-methods.ts';
 import { compileFixedValue } from './uses/fixed-values.ts';
 import { compileOptions } from './uses/options.ts';
 import { compileRaised } from './uses/raised.ts';
@@ -22,7 +23,10 @@ import { USES_FACTS, type Target } from './uses/target.ts';
 export const USES_FAMILY: Family = {
   name: 'uses',
   compile: (given) => {
-    const raised = given.allowed === undefined ? (compileRaised(given) ?? compileCaught(given)) : undefined;
+    const raised =
+      given.allowed === undefined
+        ? (compileRaised(given) ?? compileCaught(given) ?? compileDeclaredMethod(given))
+        : undefined;
     if (raised !== undefined) {
       return raised;
     }
@@ -319,7 +323,7 @@ function signOf(target: Target): Sign {
 
 /** The last word of a name, which is in every file that uses the name: whoever imports or renames it writes it as well. */
 function lastWord({ by, code }: Target): string | undefined {
-  return (by === 'use' || by === 'import') && !code.endsWith('*')
+  return (by === 'use' || by === 'import') && !/\*(?:\(\))?$/.test(code)
     ? code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1)
     : undefined;
 }

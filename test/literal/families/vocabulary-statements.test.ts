@@ -99,7 +99,7 @@ const rows: readonly Row[] = [
     below('C#', 'Use structured logging with message templates.'),
     'A.cs',
     'class A {\n  void B(ILogger logger, int c) {\n    logger.LogInformation($"c is {c}");\n    logger.LogInformation("c is {C}", c);\n    var d = $"c is {c}";\n  }\n}\n',
-    ['3 an interpolated message'],
+    ['3 a message without a template'],
   ],
   [
     below('C#', 'Use `ArgumentNullException.ThrowIfNull()` for parameter validation.'),

@@ -2,7 +2,7 @@ import { createExpressionIndex } from '../../../text/expressions/expression-inde
 import type { Clause, CodeFinder } from '../../types.ts';
 import type { DeclarationFact } from '../../../syntax/facts/types.ts';
 import type { NameTarget } from '../naming/targets.ts';
-import { findLacking, readSubjects } from './subjects.ts';
+import { findLacking, PUBLIC_MEMBERS, readSubjects } from './subjects.ts';
 import { SCRIPT } from '../../script-languages.ts';
 
 const OTHERS = 'c cpp csharp go java php ruby rust kotlin swift dart scala elixir lua'.split(' ');
@@ -121,8 +121,10 @@ function find(
   return languages.length === 0
     ? undefined
     : findLacking({
-        // What a module begins with is checked elsewhere.
-        targets: targets.filter(({ name }) => name !== 'modules'),
+        // What a module begins with is checked elsewhere. Only in C#, all members of types have documentation.
+        targets: targets.filter(
+          (one) => one.name !== 'modules' && (one !== PUBLIC_MEMBERS || languages.every((id) => id === 'csharp')),
+        ),
         without: `without ${missing}`,
         languages,
         // One of several overloads has the documentation of all.

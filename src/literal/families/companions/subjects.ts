@@ -20,13 +20,28 @@ const PUBLIC: NameTarget = {
   common: {},
 };
 
+/** `all public members`, which is more than functions and types. */
+const WITH_MEMBERS = /\bmembers?$|\bsymbols?$|\bdeclarations?$|\belements?$/;
+const MEMBER_KINDS: ReadonlySet<string> = new Set(['constant', 'constructor', 'field', 'property']);
+
+/** The members of types in C#, whose compiler asks for their documentation too. */
+export const PUBLIC_MEMBERS: NameTarget = {
+  name: 'public properties, fields and constructors',
+  is: ({ one, languageId }) =>
+    languageId === 'csharp' && one.isExported && one.inside !== undefined && MEMBER_KINDS.has(one.kind),
+  occursIn: (languageId) => languageId === 'csharp',
+  common: {},
+};
+
 /** Declarations that words name: what names can be checked of, and `public APIs`. */
 export function readSubjects(words: string): readonly NameTarget[] | undefined {
   const plain = words.replace(/ (?:definitions?|signatures?|headers?)$/, '');
   const isList = /,| and |\//.test(plain) && !API.test(plain);
   const parts = isList ? plain.split(/\s*(?:,\s*(?:and )?|\/|\band\b)\s*/) : [plain];
   return parts.some((part) => API.test(part))
-    ? parts.flatMap((part) => (API.test(part) ? [PUBLIC] : (readTargets(part) ?? [])))
+    ? parts.flatMap((part) =>
+        API.test(part) ? [PUBLIC, ...(WITH_MEMBERS.test(part) ? [PUBLIC_MEMBERS] : [])] : (readTargets(part) ?? []),
+      )
     : readTargets(plain);
 }
 

@@ -31,4 +31,4 @@ export function proseLines({
       });
 }
 
-const PROSE = /^(?:markdown|mdx|plaintext|restructuredtext|asciidoc)$/;
+const PROSE = /^(?:markdown|mdx|instructions|prompt|chatagent|skill|plaintext|restructuredtext|asciidoc)$/;

@@ -238,6 +238,8 @@ function createFinder(
         file.isAdded(one.nameLine) &&
         isMeant(declared) &&
         !(texts.includes('I') && ACRONYM.test(own)) &&
+        // A name that is nothing else, such as `get`, has no prefix.
+        (isRequired || !texts.includes(own)) &&
         texts.some((text) => hasAffix(own, side, text, one.kind === 'test')) !== isRequired;
       return isBroken
         ? [

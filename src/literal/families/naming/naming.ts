@@ -200,6 +200,12 @@ function createFinder(rules: readonly NameRule[], languages: readonly string[] |
     : {
         looksAt: 'code',
         words: rules
+          .map((rule) => ({
+            ...rule,
+            // What none of the languages has, or nobody reads there, is not named.
+            targets: rule.targets.filter(({ occursIn }) => checked.some(occursIn)),
+          }))
+          .filter(({ targets }) => targets.length > 0)
           .map(
             ({ styles, targets }) =>
               `reports names of new ${listed([...new Set(targets.map(({ name }) => name))])} that are not in ${stylesOf({ styles })}`,
@@ -244,7 +250,8 @@ function findNames(
   const isKept = readRemovedNames(file.file, languageId);
   const wrong: WrongName[] = [];
   for (const one of all) {
-    const name = bareName(one.name ?? '');
+    // A cmdlet is a verb and a noun: `Get-Item` is in PascalCase.
+    const name = bareName(one.name ?? '').replaceAll(languageId === 'powershell' ? '-' : /(?!)/g, '');
     const isChecked =
       name !== '' &&
       !one.isNameGiven &&

@@ -104,6 +104,7 @@ export function readShownFileStyles({
   return {
     looksAt: 'change',
     findingKind: 'naming',
+    about: [`${named} files`],
     words: `reports new ${name} whose names are not in ${style.name}`,
     find: ({ files }) =>
       files.flatMap((file) =>

@@ -131,9 +131,26 @@ function isPlainVariable({ one, languageId, all }: Declared): boolean {
   const name = one.name ?? '';
   const isTop = one.inside === undefined || all[one.inside]?.kind === 'namespace';
   const isLoud = /^[\p{Lu}\p{N}_$]+$/u.test(name);
-  const isTypeLike = (languageId === 'python' ? /^_*\p{Lu}/u : /^_*\p{Lu}[\p{L}\p{N}]*$/u).test(name);
+  const mayBeType = !(isTop ? WITHOUT_TYPE_VALUES : WITHOUT_LOCAL_TYPES).has(languageId);
+  const isTypeLike = mayBeType && (languageId === 'python' ? /^_*\p{Lu}/u : /^_*\p{Lu}[\p{L}\p{N}]*$/u).test(name);
   return (
     !(isLoud && (isTop || isScript(languageId) || name.length <= 2 || one.isLiteral)) && !(isTypeLike && !one.isLiteral)
+  );
+}
+
+/** Languages whose variables never hold a type or component under its own name. */
+const WITHOUT_TYPE_VALUES: ReadonlySet<string> = new Set(['csharp', 'java', 'php']);
+/** What a package of Go offers to others begins with a capital letter, and what is local does not. */
+const WITHOUT_LOCAL_TYPES: ReadonlySet<string> = new Set([...WITHOUT_TYPE_VALUES, 'go']);
+
+/** A parameter that holds no type, and whose name its function is free to choose. */
+function isParameter({ one, all, languageId }: Declared): boolean {
+  const around = one.inside === undefined ? undefined : all[one.inside];
+  return (
+    one.kind === 'parameter' &&
+    !(/^_*\p{Lu}/u.test(one.name ?? '') && !WITHOUT_LOCAL_TYPES.has(languageId)) &&
+    // What the platform or a base class declares has its names.
+    !(around !== undefined && (around.isNameGiven || around.modifiers.includes('extern')))
   );
 }
 
@@ -222,10 +239,12 @@ export const TARGETS: Readonly<Record<string, NameTarget>> = {
   component: {
     name: 'components',
     is: ({ one }) =>
-      one.kind === 'function' &&
-      one.body?.returnsMarkup === true &&
-      one.isExported &&
-      !/^(?:render|get|use|create|build|make|to|with|format|map|default)(?!\p{Ll})/u.test(one.name ?? ''),
+      // A class of Angular.
+      (one.kind === 'class' && one.attributes.includes('Component')) ||
+      (one.kind === 'function' &&
+        one.body?.returnsMarkup === true &&
+        one.isExported &&
+        !/^(?:render|get|use|create|build|make|to|with|format|map|default)(?!\p{Ll})/u.test(one.name ?? '')),
     occursIn: only(...SCRIPT),
     common: { PascalCase: SCRIPT },
   },
@@ -277,7 +296,7 @@ export const TARGETS: Readonly<Record<string, NameTarget>> = {
   },
   parameter: {
     name: 'parameters',
-    is: ({ one }) => one.kind === 'parameter' && !/^_*\p{Lu}/u.test(one.name ?? ''),
+    is: isParameter,
     occursIn: among('parameter'),
     common: LOCALS,
   },

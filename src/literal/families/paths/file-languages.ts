@@ -25,7 +25,9 @@ const RIVALS: readonly Rival[] = [
 /** Tools read these as JavaScript, and nobody writes what is generated. */
 const OF_TOOLS = /^\.|\.config\.|rc\.[cm]?js$|\.min\.js$|^(?:gulpfile|gruntfile|webpack|babel|jest|setup)\b/i;
 const OTHER_FOLDERS =
-  /(?:^|\/)(?:\.[^/]+|scripts?|bin|tools?|build|dist|lib|public|static|assets|vendor|node_modules|generated|examples?|samples?|fixtures?|__fixtures__|config)\//;
+  /(?:^|\/)(?:\.[^/]+|scripts?|bin|tools?|build|dist|public|static|assets|vendor|node_modules|generated|examples?|samples?|fixtures?|__fixtures__|config)\//;
+/** What is built for others lies in `lib`, unless that is a folder of the sources. */
+const BUILT_LIBRARY = /^(?:packages\/[^/]+\/)?lib\//;
 
 const VERB = /^(?:use|write|be|prefer)$/;
 const NEW_CODE = /^(?:(?:all|any|every|new|the|our|only|your) )*(?:code|source code|source files?|files?|modules?)$/;
@@ -67,6 +69,7 @@ function findFiles({ other, files }: Rival, areTests: boolean): Finder {
         files.test(path) &&
         !OF_TOOLS.test(nameOf(path)) &&
         !OTHER_FOLDERS.test(path) &&
+        !BUILT_LIBRARY.test(path) &&
         path.includes('/') &&
         isTestPath(path) === areTests
           ? [{ path, found: `a new file in ${other}`, note: `This new file is written in ${other}.` }]

@@ -18,6 +18,9 @@ const EMPTY_CATCH = findConstructs({
   mayMatch: (line) => /\b(?:catch|except|rescue)\b/.test(line),
 });
 
+/** `(resolve) => setTimeout(resolve, 1000)` */
+const TIMER = /^\(?\s*\w+\s*\)?\s*=>\s*\{?\s*setTimeout\(\s*\w+\s*,\s*[\d_]+\s*\);?\s*\}?$/;
+
 /** An error that a language passes as a value is ignored by `_`, and one that is thrown by a handler that is empty. */
 const IGNORED_ERROR = findConstructs({
   kinds: ['empty-catch', 'ignored-error'],
@@ -166,14 +169,15 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
       /^(?:(?:arbitrary|fixed|fixed time|fixed duration|hard ?coded|static|timed|manual|explicit) (?:wait|sleep|delay)|fixed timeout)(?: call)?(?: in test)?$/,
     finder: uses(
       {
-        name: 'calls of `waitForTimeout`, and of `cy.wait` with a number',
+        name: 'calls of `waitForTimeout`, and of `cy.wait` with a number, and promises of a `setTimeout`',
         one: 'a wait for a fixed time',
         languages: SCRIPT,
       },
-      ['waitForTimeout', 'wait('],
+      ['waitForTimeout', 'wait(', 'Promise'],
       ({ kind, name, arguments: given }) =>
-        kind === 'call' &&
-        (/(?:^|\.)waitForTimeout$/.test(name) || (name === 'cy.wait' && /^[\d_]+$/.test(given?.[0] ?? ''))),
+        (kind === 'call' &&
+          (/(?:^|\.)waitForTimeout$/.test(name) || (name === 'cy.wait' && /^[\d_]+$/.test(given?.[0] ?? '')))) ||
+        (kind === 'new' && name === 'Promise' && TIMER.test(given?.[0] ?? '')),
     ),
   },
   {

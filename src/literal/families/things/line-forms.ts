@@ -261,6 +261,12 @@ export const LINE_FORMS: readonly NamedThing[] = [
     finder: errorTexts('texts of errors that end with punctuation', wrongEnd),
   },
   {
+    // What is left of ``Keep error messages lowercase and don't end with punctuation``.
+    forbidden: /^end (?:with|in) (?:(?:trailing )?punctuation|an? period|a full stop)$/,
+    isMeantBy: (statement) => new RegExp(`^[^.;]{0,40}\\b${ERRORS}\\b`, 'i').test(statement),
+    finder: errorTexts('texts of errors that end with punctuation', wrongEnd),
+  },
+  {
     required: new RegExp(
       `^${ERRORS} (?:be |start |begin )?lower[- ]?case(?:,? (?:and |with )?(?:not end with|have no|with no|no|without)(?: trailing| ending)? (?:punctuation|a period|periods?))$`,
     ),

@@ -27,15 +27,17 @@ export function compileCaught({ statement, polarity, subject, verb, object, code
   if (names.length === 0 || !names.every((name) => NAME.test(name))) {
     return undefined;
   }
-  const list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join('|');
   const types = names.map((name) => codeSpan(name)).join(', ');
-  const type = String.raw`(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.:\\])`;
   const finder = codeLines(
     { name: `handlers of errors of the type ${types}`, one: `a handler of ${types}`, languages: LANGUAGES },
-    // `catch (final A | B e)`, `catch (e: A)`, `except (A, B) as e`, `rescue A => e`.
-    new RegExp(
-      String.raw`\bcatch\s*\(\s*(?:final\s+|const\s+)?(?:\w+\s*:\s*)?(?:[\w.\\:]+\s*[|&]\s*)*${type}|\b(?:except|rescue)\s*\(?\s*(?:[\w.:]+\s*,\s*)*${type}|\bon\s+${type}\s+catch\b`,
-    ),
+    new RegExp(handlerOf(names)),
   );
   return finder.looksAt === 'code' ? finder : undefined;
+}
+
+/** The source of an expression for handlers: `catch (final A | B e)`, `catch (e: A)`, `except (A, B) as e`, `rescue A => e`. */
+export function handlerOf(names: readonly string[]): string {
+  const list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join('|');
+  const type = String.raw`(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.\\]|::)`;
+  return String.raw`\bcatch\s*\(\s*(?:final\s+|const\s+)?(?:\w+\s*:\s*)?(?:[\w.\\:]+\s*[|&]\s*)*${type}|\b(?:except|rescue)\s*\(?\s*(?:[\w.:]+\s*,\s*)*${type}|\bon\s+${type}\s+catch\b`;
 }

@@ -5,9 +5,10 @@ import { isGlobalName } from './known-names.ts';
 /** Objects through which code reaches what is known everywhere: `window.alert`. */
 const GLOBAL_OBJECTS = /^(?:window|globalThis|global|System|std|builtins|core)\.(?=.)/;
 
-/** A name with dots alone, as `a::b`, `a->b`, `a\b` and `a#b` are the same to a rule. */
+/** A name with dots alone, as `a::b`, `a->b`, `$a->b`, `a\b` and `a#b` are the same to a rule. */
 export function plainName(name: string): string {
   return name
+    .replace(/^\$(?=\w+(?:->|::))/, '')
     .replaceAll(/::|->|[\\#/]/g, '.')
     .replace(/^\.+(?=.)/, '')
     .replace(/^node:/, '');

@@ -16,6 +16,7 @@ const LANGUAGES: readonly (readonly [languages: readonly string[], code: RegExp]
     ['rust'],
     /^(?:\w+!(?:\(\))?|\.?unwrap\(\)|\.?expect\(\)|unsafe|#\[\w+(?:\(.*\))?\]|&str|Box<dyn .*|Arc<.*|\.clone\(\)|impl Trait|.*\(\w+::new\))$/,
   ],
+  [['php'], /^\$\w+(?:->|::)|^\$this$/],
   [
     ['csharp'],
     /^(?:is null|is not null|dynamic|Thread\.Sleep(?:\(\))?|Console\.Write(?:Line)?(?:\(\))?|\.Result|\.Wait\(\)|async void|#nullable.*|#region)$/,
@@ -97,6 +98,10 @@ export function impliedLanguages(codes: readonly string[]): readonly string[] | 
   }
   let found: readonly string[] | undefined;
   for (const code of codes) {
+    // What tests of PHP and JavaScript expect has this name as well.
+    if (code === 'expect()' && codes.some((other) => /^\$|assert/i.test(other))) {
+      continue;
+    }
     const languages = LANGUAGES.find(([, expression]) => expression.test(code.trim()))?.[0];
     if (languages !== undefined) {
       const both = found?.filter((language) => languages.includes(language)) ?? languages;

@@ -7,6 +7,8 @@ const FRONT: readonly Place[] = [
     kind: 'languages',
     ids: 'typescriptreact javascriptreact vue svelte astro html css scss less sass razor'.split(' '),
   },
+  // Angular and others keep the code of an app there.
+  { kind: 'paths', globs: ['**/src/app/**/*.{ts,js}', '**/*.{component,directive,pipe}.ts'] },
 ];
 
 /** Languages that no browser runs, and names of folders with code that servers run. */

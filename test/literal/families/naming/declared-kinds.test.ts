@@ -49,7 +49,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   javascriptreact: SCRIPT,
   kotlin:
     'class C {\n    val p = 1\n    fun m(a: Int) {\n        val v = 1\n    }\n}\ninterface I\ntypealias T = Int\nconst val K = 1\nfun f() {}\n',
-  lua: 'local v = 1\nlocal function f(a) end\nfunction M.m(a) end\n',
+  lua: 'local v = 1\nlocal function f(a) end\nfunction M:m(a) end\n',
   php: '<?php\nnamespace N;\nclass C { const K = 1; public $f; function __construct() {} function m($p) {} }\nenum E { case M; }\ninterface I {}\nfunction g() { $v = 1; }\n',
   powershell: 'class C {\n}\nfunction f {\n}\n',
   python:

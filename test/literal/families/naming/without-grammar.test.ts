@@ -42,6 +42,13 @@ describe('names in languages without a grammar', () => {
         ['local function getUser()', 'end', 'function M.get_user() end'],
         ['1 `getUser`'],
       ],
+      [
+        'a function of a module of Lua',
+        SNAKE,
+        'a.lua',
+        ['function M.getUser() end', 'function M:getText() end', 'function M.a.getText() end'],
+        ['1 `getUser`'],
+      ],
       ['a function of an object in Lua', SNAKE, 'a.lua', ['a.b.getText = function()', 'end'], []],
       ['a function that Lua assigns', SNAKE, 'a.lua', ['M.getUser = function(a)', 'end'], ['1 `getUser`']],
       ['a function of a shell', SNAKE, 'a.sh', ['getUser() {', '}', 'function get_user {', '}'], ['1 `getUser`']],

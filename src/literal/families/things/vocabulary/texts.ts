@@ -116,7 +116,7 @@ const OF_SQL: readonly NamedThing[] = [
     finder: textLines(
       { name: '`SELECT *`', one: '`SELECT *`', languages: ['sql', ...WITH_SQL] },
       (line) =>
-        /\bSELECT\s+(?:DISTINCT\s+|TOP\s*\(?\d+\)?\s+)?(?:\w+\.)?\*(?!\w)/.test(line) &&
+        /\bSELECT\s+(?:DISTINCT\s+|TOP\s*\(?\d+\)?\s+)?(?:\w+\.)?\*(?!\w)/.test(line.replace(/\s--\s.*$/, '')) &&
         !/^\s*(?:--|\/\/|#|\*)/.test(line),
     ),
   },

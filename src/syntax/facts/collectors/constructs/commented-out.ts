@@ -16,8 +16,28 @@ const GO_COMMENT = /^\/\/ ?(\S.*)$/;
 /** Comments that announce an example or a formula. */
 const INTRODUCES = /(?::|e\.g\.|example|equivalent to|such as)\s*$/i;
 
-/** Whether a comment of one line is code that is switched off. Prose and examples are not. */
+/** The text of a block that is not documentation. */
+const BLOCK = /^\/\*(?![*!])(?<inside>[^]*)\*\/$/;
+/** What else code has on its lines: closing brackets, a chained call, and the beginning of an expression. */
+const PART = /^(?:[\])}]+[;,]?|\.\w+\(.*|(?:\}\s*)?(?:else|try|finally|catch\b.*)\s*\{|[^.]*[{(,[])$/;
+const MAX_BLOCK_CHARACTERS = 4000;
+
+/** Whether all lines of a block are code, so that none of them is prose. */
+function isBlockOfCode(written: string, grammar: string): boolean {
+  const inside = BLOCK.exec(written)?.groups?.['inside'];
+  const lines = (inside ?? '').split('\n').flatMap((line) => line.trim().replace(/\s*\/\/.*$/, '') || []);
+  const statement = grammar === 'go' ? GO : STATEMENT;
+  return lines.some((line) => statement.test(line)) && lines.every((line) => statement.test(line) || PART.test(line));
+}
+
+/** Whether a comment is code that is switched off. Prose and examples are not. */
 export function isCommentedOut(step: Step, { text, grammar }: Walk): boolean {
+  if (text.startsWith('/*', step.node.startIndex)) {
+    return (
+      step.node.endIndex - step.node.startIndex <= MAX_BLOCK_CHARACTERS &&
+      isBlockOfCode(textOfStep(step, text, MAX_BLOCK_CHARACTERS).trim(), grammar)
+    );
+  }
   const written = textOfStep(step, text, MAX_CHARACTERS).trim();
   const own = (grammar === 'go' ? GO_COMMENT : COMMENT).exec(written)?.[1]?.trim();
   if (own === undefined || step.node.startPosition.row !== step.node.endPosition.row) {

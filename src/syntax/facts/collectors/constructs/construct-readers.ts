@@ -1,7 +1,8 @@
 import type { SyntaxNode } from '../../../syntax-node.ts';
 import { textOfStep, type Step, type Walk } from '../../walk.ts';
 import { braceConstructs, isAroundBraces } from './braces.ts';
-import { errorConstructs, isHandler } from './errors.ts';
+import { errorConstructs, handlesNothing, isHandler } from './errors.ts';
+import { ignoresSecond } from './go-errors.ts';
 import { expressionConstructs, isExpressionConstruct } from './expressions.ts';
 import type { FoundConstruct } from './found-construct.ts';
 import { isPunctuated, punctuationConstructs } from './punctuation.ts';
@@ -29,7 +30,9 @@ const READERS: Readonly<Record<string, Reader>> = {
     return type === undefined ? undefined : { kind: 'type-assertion', subject: textOfStep(type, text, 60) };
   },
   assignment_statement: (step, walk) =>
-    walk.grammar === 'go' && isIgnored(step, walk) ? { kind: 'ignored-error' } : undefined,
+    walk.grammar === 'go' && (isIgnored(step, walk) || ignoresSecond(step, walk))
+      ? { kind: 'ignored-error' }
+      : undefined,
   binary: readBinary,
   binary_expression: readBinary,
   binary_operator: ({ node, children }) =>
@@ -48,9 +51,15 @@ const READERS: Readonly<Record<string, Reader>> = {
     const property = SCRIPTS.has(grammar)
       ? node.childForFieldName('function')?.childForFieldName('property')
       : undefined;
-    return property !== null && property !== undefined && text.slice(property.startIndex, property.endIndex) === 'then'
+    if (property === null || property === undefined) {
+      return undefined;
+    }
+    const method = text.slice(property.startIndex, property.endIndex);
+    return method === 'then'
       ? { kind: 'promise-chain', at: property }
-      : undefined;
+      : method === 'catch' && handlesNothing(node)
+        ? { kind: 'empty-catch', at: property }
+        : undefined;
   },
   class: readClassComponent,
   class_declaration: readClassComponent,
@@ -108,6 +117,8 @@ const READERS: Readonly<Record<string, Reader>> = {
     return source !== null && text.charAt(source.startIndex + 1) === '.' ? { kind: 'relative-import' } : undefined;
   },
   relative_import: () => ({ kind: 'relative-import' }),
+  short_var_declaration: (step, walk) =>
+    walk.grammar === 'go' && ignoresSecond(step, walk) ? { kind: 'ignored-error' } : undefined,
   ternary_expression: TERNARY,
   throw_statement: ({ children }, { grammar }) =>
     SCRIPTS.has(grammar) && /^(?:string|template_string|number)$/.test(children[1]?.type ?? '')

@@ -58,6 +58,20 @@ function isEmpty(handler: SyntaxNode): boolean {
   return !hasComment && statements.every((one) => isNothing(one));
 }
 
+/** `.catch(() => {})`: whether the handler of a promise is a function with nothing in it, not even a comment. */
+export function handlesNothing(call: SyntaxNode): boolean {
+  const [handler, ...others] = (call.childForFieldName('arguments')?.children ?? []).filter(
+    (child) => child?.isNamed === true,
+  );
+  const body = handler?.childForFieldName('body');
+  return (
+    others.length === 0 &&
+    /^(?:arrow_function|function_expression)$/.test(handler?.type ?? '') &&
+    body?.type === 'statement_block' &&
+    body.children.every((child) => child?.isNamed !== true)
+  );
+}
+
 function isNothing(statement: SyntaxNode | null): boolean {
   return (
     statement === null ||

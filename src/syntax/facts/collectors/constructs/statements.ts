@@ -50,9 +50,17 @@ const READERS: Readonly<Record<string, Reader>> = {
       ? { kind: 'object-type-alias' }
       : undefined;
   },
-  using_directive: ({ parent }, { grammar }) =>
-    grammar === 'c-sharp' && parent?.type === 'declaration_list' ? { kind: 'using-in-namespace' } : undefined,
+  using_directive: ({ node, parent }, { grammar }) =>
+    grammar === 'c-sharp' && (parent?.type === 'declaration_list' || followsNamespace(node, parent))
+      ? { kind: 'using-in-namespace' }
+      : undefined,
 };
+
+/** Whether a directive stands below `namespace A;`. */
+function followsNamespace({ startIndex }: SyntaxNode, around: Step | undefined): boolean {
+  const namespace = around?.children.find(({ type }) => type === 'file_scoped_namespace_declaration');
+  return namespace !== undefined && namespace.node.startIndex < startIndex;
+}
 
 /** Whether nodes of a type may be one of these forms. */
 export function isStatementConstruct(type: string): boolean {

@@ -63,8 +63,11 @@ const SCRIPT: Rules = {
 
 const RULES: Readonly<Record<string, Rules>> = {
   'c-sharp': {
+    catch_declaration: { kind: 'variable' },
     class_declaration: CLASS,
     constructor_declaration: CONSTRUCTOR,
+    declaration_expression: { kind: 'variable' },
+    declaration_pattern: { kind: 'variable' },
     delegate_declaration: TYPE,
     enum_declaration: ENUM,
     enum_member_declaration: ENUM_MEMBER,
@@ -123,15 +126,18 @@ const RULES: Readonly<Record<string, Rules>> = {
     anonymous_function: FUNCTION,
     arrow_function: FUNCTION,
     assignment_expression: FIRST_WRITE,
+    catch_clause: { kind: 'variable' },
     class_declaration: CLASS,
     const_element: { kind: 'constant', head: 1 },
     enum_case: ENUM_MEMBER,
     enum_declaration: ENUM,
+    foreach_statement: { kind: 'variable', isFirstWrite: true },
     function_definition: FUNCTION,
     interface_declaration: INTERFACE,
     method_declaration: METHOD,
     namespace_definition: NAMESPACE,
     property_element: { kind: 'field', head: 1 },
+    static_variable_declaration: { kind: 'variable', isFirstWrite: true },
     trait_declaration: CLASS,
   },
   python: {

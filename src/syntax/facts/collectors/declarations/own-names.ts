@@ -30,6 +30,7 @@ const TARGETS: ReadonlySet<string> = new Set([
   'identifier',
   'instance_variable',
   'left_assignment_list',
+  'list_literal',
   'list_pattern',
   'object_pattern',
   'pattern_list',
@@ -49,11 +50,25 @@ function nameNodes(node: SyntaxNode, { name }: DeclarationRule): readonly Syntax
   if (named.length > 0) {
     return named.flatMap((one) => (one.type === 'type' ? firstName(one) : [one]));
   }
-  return CHILDREN.has(node.type) ? firstName(node) : [];
+  // What PHP names after `as` has no field: `$item`, `$key => $item`, `&$item`, `[$a, $b]`.
+  return node.type === 'foreach_statement'
+    ? node.children.slice(node.children.findIndex((one) => one?.type === 'as') + 1).filter(isPattern)
+    : CHILDREN.has(node.type)
+      ? firstName(node)
+      : [];
+}
+
+function isPattern(node: SyntaxNode | null): node is SyntaxNode {
+  return node !== null && /^(?:by_ref|list_literal|pair|variable_name)$/.test(node.type);
 }
 
 /** Nodes whose name is a child without a field. */
-const CHILDREN: ReadonlySet<string> = new Set(['as_pattern_target', 'const_element', 'type_parameter']);
+const CHILDREN: ReadonlySet<string> = new Set([
+  'as_pattern_target',
+  'const_element',
+  'type_parameter',
+  'variable_declarator',
+]);
 
 function firstName(node: SyntaxNode): readonly SyntaxNode[] {
   const first = node.children.find((child) => child?.isNamed === true);

@@ -20,12 +20,34 @@ const FRAMEWORK_TYPES: ThingFinder = uses(
 const LOG_CALL =
   /(?:^|\.)Log(?:Trace|Debug|Information|Warning|Error|Critical)$|(?:^|\.)(?:Log|_?[lL]og(?:ger)?)\.(?:Verbose|Debug|Information|Warning|Error|Fatal)$/;
 
+const INTERPOLATED = /^(?:\$@?|@\$)"/;
+/** `"a" + b`, `string.Format("a {0}", b)`. */
+const COMPOSED = /^@?"[^"]*"\s*\+|^[^"(]*\+\s*@?"[^"]*"\s*(?:\+|$)|^[sS]tring\.(?:Format|Concat)\(/;
+
 const INTERPOLATED_MESSAGES: ThingFinder = uses(
   { name: 'messages of loggers that are interpolated strings', one: 'an interpolated message', languages: CSHARP },
   ['Log', 'log'],
   ({ kind, name, arguments: given }) =>
-    kind === 'call' && LOG_CALL.test(name) && given?.some((one) => /^(?:\$@?|@\$)"/.test(one)) === true,
+    kind === 'call' && LOG_CALL.test(name) && given?.some((one) => INTERPOLATED.test(one)) === true,
 );
+
+const UNSTRUCTURED_MESSAGES: ThingFinder = uses(
+  {
+    name: 'messages of loggers that are interpolated, joined or formatted strings',
+    one: 'a message without a template',
+    languages: CSHARP,
+  },
+  ['Log', 'log'],
+  ({ kind, name, arguments: given }) =>
+    kind === 'call' &&
+    LOG_CALL.test(name) &&
+    given?.some((one) => INTERPOLATED.test(one) || (COMPOSED.test(one) && !isOnlyText(one))) === true,
+);
+
+/** A long template is written in parts: `"a {A} " + "b {B}"`. */
+function isOnlyText(argument: string): boolean {
+  return argument.split('+').every((part) => /^\s*@?"[^"]*"\s*$/.test(part));
+}
 
 /** The names of parameters and properties in texts, in places that take nothing else. */
 const NAME_IN_TEXT =
@@ -102,7 +124,7 @@ export const CSHARP_NAMES: readonly NamedThing[] = [
       'use always structured logging log message template with property property placeholder named semantic ilogger serilog and include via for all the in through prefer ilogger<t> parameter',
     ),
     needsLanguage: true,
-    finder: INTERPOLATED_MESSAGES,
+    finder: UNSTRUCTURED_MESSAGES,
   },
   {
     named:

@@ -102,9 +102,15 @@ export const CSHARP_VOCABULARY: readonly NamedThing[] = [
   {
     named: /^service locator(?: pattern)?$/,
     finder: uses(
-      { name: 'calls of `GetService` and `GetRequiredService`', one: 'a service locator', languages: ['csharp'] },
-      ['GetService', 'GetRequiredService'],
-      ({ kind, name }) => kind === 'call' && /\.Get(?:Required|Keyed)?Service(?:<.*>)?$/.test(name),
+      {
+        name: 'calls of `GetService` and `GetRequiredService`, and uses of `ServiceLocator`',
+        one: 'a service locator',
+        languages: ['csharp'],
+      },
+      ['GetService', 'GetRequiredService', 'GetKeyedService', 'GetRequiredKeyedService', 'ServiceLocator'],
+      ({ kind, name }) =>
+        (kind === 'call' && /\.Get(?:Required)?(?:Keyed)?Service(?:<.*>)?$/.test(name)) ||
+        (/^(?:call|member)$/.test(kind) && name.startsWith('ServiceLocator.')),
     ),
   },
   {
