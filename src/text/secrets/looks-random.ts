@@ -2,7 +2,7 @@
 export const PLACEHOLDER =
   /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|x{4}|(?<![a-z\d])xxx|xxx(?![a-z\d])|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
 const OTHER_VALUE =
-  /^(?:[a-z][a-z\d+.-]*:\/\/|[~^v=]{0,2}\d{1,4}\.\d{1,4}(?:\.\d{1,6})?[-.]?(?:alpha|beta|rc|dev|pre|preview|snapshot|nightly|canary|next|final)[.\d-]{0,12}$|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|\w+\/\d{8}\/|projects\/|sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|data:|op:\/\/|vault:|ENC\[|phc_|pk_(?:live|test)_|pk\.eyJ|eyJ[\w-]{1,400}\.eyJ[\w-]{1,2000}\.[A-Za-z_-]{0,20}$|(?:pub|sub)-c-|ca-pub-|GTM-|AQ[A-Z]{2}[\w+/]{100})/i;
+  /^(?:[a-z][a-z\d+.-]*:\/\/|[~^v=]{0,2}\d{1,4}\.\d{1,4}(?:\.\d{1,6})?[-.]?(?:alpha|beta|rc|dev|pre|preview|snapshot|nightly|canary|next|final)[.\d-]{0,12}$|\d{1,4}(?:\.\d{1,4}){1,3}={1,2}\w{1,30}$|[\w.+-]{1,60}@(?:[a-z\d-]{1,60}\.){1,4}[a-z]{2,12}$|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|\w+\/\d{8}\/|projects\/|sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|data:|op:\/\/|vault:|ENC\[|phc_|pk_(?:live|test)_|pk\.eyJ|eyJ[\w-]{1,400}\.eyJ[\w-]{1,2000}\.[A-Za-z_-]{0,20}$|(?:pub|sub)-c-|ca-pub-|GTM-|AQ[A-Z]{2}[\w+/]{100})/i;
 /** A part that the program fills in: `sk_#{SecureRandom.hex(8)}` of Ruby, `sk_{user.name}` of Python and C#, `\(id)` of Swift. */
 const INTERPOLATED = /#\{|\\\(|\{[a-z_]\w{2,}(?:[.[(][^{}]{0,60})?\}/i;
 const MIN_KINDS_OF_LETTERS = 8;
@@ -57,7 +57,7 @@ function isEncodedPlaceholder(value: string): boolean {
 }
 
 /** Narrower than `PLACEHOLDER`, because names and passwords are encoded in this way too: `test:…`. */
-const MADE_UP = /12345678|abcdefgh|placeholder|example|dummy/i;
+const MADE_UP = /12345678|abcdefgh|placeholder|example|dummy|\btest[-_ ](?:\w{1,20}[-_ ]){0,3}(?:secret|key|token)/i;
 
 /** Whether it is made of words as names are: `accessKey2`, `auth.login.v2`. */
 function isNameLike(value: string): boolean {
