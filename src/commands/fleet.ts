@@ -3,7 +3,14 @@ import { GithubError } from '../github/api/github-error.ts';
 import { openFleet } from '../github/fleet.ts';
 import { takeStock, type FleetPart } from '../jobs/fleet/take-stock.ts';
 import { readOptions } from '../options/read-options.ts';
-import { findMismatch, joinStocks, readStock, type FleetReport, type FleetStock } from '../reports/fleet/stock.ts';
+import {
+  findMismatch,
+  joinStocks,
+  readStock,
+  withoutExtendedFiles,
+  type FleetReport,
+  type FleetStock,
+} from '../reports/fleet/stock.ts';
 import { stockMarkdown } from '../reports/fleet/stock-markdown.ts';
 import { oneLine } from '../text/hidden/visible.ts';
 import { jsonText } from '../text/json/json-text.ts';
@@ -29,11 +36,11 @@ export async function runFleet(line: CommandLine, terminal: Terminal): Promise<n
     }
     const { stock, missing } = joinStocks(parts);
     missing.forEach((part) => terminal.say(`The part ${part} is missing.`));
-    await print(line, terminal, stock, missing);
+    await print(line, terminal, withoutExtendedFiles(stock), missing);
     return concludeWhole(terminal, stock);
   }
   const stock = await readRepositories(line, terminal);
-  await print(line, terminal, stock, []);
+  await print(line, terminal, withoutExtendedFiles(stock), []);
   // A part may consist of a single repository with a wrong configuration. The job that joins the parts sees them all.
   return line.part === undefined ? concludeWhole(terminal, stock) : EXIT.done;
 }

@@ -40,6 +40,8 @@ export async function readWorkspaceConfig(
   );
 }
 
+const POLICY_KEY = /^["']?policy["']?[ \t]*:/m;
+
 /** Places where people expect the configuration. */
 const MISPLACED = [
   ...['housestyle', '.housestyle', '.github/housestyle', '.github/.housestyle', '.housestylerc'].flatMap((name) =>
@@ -51,12 +53,18 @@ const MISPLACED = [
   'housestyle.config.ts',
 ].filter((path) => path !== CONFIG_PATH);
 
-/** A sentence about a file that looks like the configuration and is not read. Undefined without one, and beside a real one. */
+/**
+ * A sentence about a file that looks like the configuration and is not read. Undefined without one, beside a real one, and for
+ * a file with a `policy`: other repositories extend it where it is.
+ */
 export async function describeMisplacedConfig(workspace: Workspace): Promise<string | undefined> {
   if ((await workspace.read(CONFIG_PATH)).kind !== 'missing') {
     return undefined;
   }
   const files = await Promise.all(MISPLACED.map((path) => workspace.read(path)));
-  const path = MISPLACED[files.findIndex(({ kind }) => kind === 'file')];
+  const path =
+    MISPLACED[
+      files.findIndex((file) => file.kind === 'file' && !POLICY_KEY.test(Buffer.from(file.bytes).toString('latin1')))
+    ];
   return path === undefined ? undefined : `\`${path}\` is not read: the configuration is \`${CONFIG_PATH}\`.`;
 }

@@ -66,3 +66,8 @@ test.each([
   const both = { ...files, '.github/housestyle.yml': 'model: y\n' };
   expect(await describeMisplacedConfig(memoryWorkspace(both, 'base'))).toBeUndefined();
 });
+
+test('a central configuration, with a policy, is not named as one that is not read', async () => {
+  const files = { 'housestyle.yml': 'fail-on: high\npolicy:\n  - fail-on\n' };
+  expect(await describeMisplacedConfig(memoryWorkspace(files, 'base'))).toBeUndefined();
+});

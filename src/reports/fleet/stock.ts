@@ -50,6 +50,27 @@ export interface FleetReport extends FleetStock {
   readonly missing: readonly string[];
 }
 
+const UNREAD_FILE = /^`([^`]+)` is not read/;
+
+/**
+ * Leaves out what is said of a configuration in an unusual place if another repository extends that file: there, it is read.
+ * Only a list of all repositories knows that.
+ */
+export function withoutExtendedFiles(stock: FleetStock): FleetStock {
+  const extended = new Set(
+    stock.repositories.flatMap((one) => one.extends?.replace(/@[^@]*$/, '').toLowerCase() ?? []),
+  );
+  const repositories = stock.repositories.map((one): RepositoryStock => {
+    const [, path] = UNREAD_FILE.exec(one.configuration ?? '') ?? [];
+    if (path === undefined || !extended.has(`${one.repository}/${path}`.toLowerCase())) {
+      return one;
+    }
+    const { configuration: _, ...rest } = one;
+    return rest;
+  });
+  return { ...stock, repositories };
+}
+
 /** Joins parts; of a repository that two parts have, the first one counts. Returns the parts that are missing as well. */
 export function joinStocks(stocks: readonly FleetStock[]): {
   readonly stock: FleetStock;

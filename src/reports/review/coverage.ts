@@ -79,12 +79,15 @@ export function coveragePercent(coverage: Counted & Pick<Coverage, 'reviewedLine
   return Math.min(isWhole ? 100 : 99, Math.floor((reviewedLines / lines) * 100));
 }
 
-/** The sentence for a review that covers less than `minCoverage` percent; undefined if it covers enough. */
-export function coverageShortfall(coverage: Coverage, minCoverage: number): string | undefined {
+/**
+ * The sentence for a review that covers less than `minCoverage` percent; undefined if it covers enough.
+ * @param lines what the review is about: `changed lines`, or `lines` in an audit
+ */
+export function coverageShortfall(coverage: Coverage, minCoverage: number, lines: string): string | undefined {
   const percent = coveragePercent(coverage);
   return percent >= minCoverage
     ? undefined
-    : `${percent} % of the changed lines were judged; \`min-coverage\` requires ${minCoverage} %.`;
+    : `${percent} % of the ${lines} were judged; \`min-coverage\` requires ${minCoverage} %.`;
 }
 
 /**

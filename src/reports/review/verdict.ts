@@ -96,10 +96,11 @@ function hasNoShard({ conclusion, unjudged: { shards, requests } }: Verdict): bo
 }
 
 /** Rules that a program can decide may apply, and none of the changed lines be in code that their checks read. */
-function nameUnchecked({ rulesChecked, isAudit }: Verdict): string {
-  if (rulesChecked === 0) {
-    return 'rule';
-  }
+function nameUnchecked(verdict: Verdict): string {
+  return verdict.rulesChecked === 0 ? 'rule' : nameLine(verdict);
+}
+
+function nameLine({ isAudit }: Pick<Verdict, 'isAudit'>): string {
   return isAudit === true ? 'line' : 'changed line';
 }
 
@@ -194,7 +195,7 @@ export function listFailures(
   { failOn, minCoverage, failOnUnread }: Gates,
   findings: readonly Finding[] = [],
 ): readonly string[] {
-  const shortfall = coverageShortfall(verdict.coverage, minCoverage);
+  const shortfall = coverageShortfall(verdict.coverage, minCoverage, `${nameLine(verdict)}s`);
   const unread = describeRows(rowsToJudge(verdict.coverage)).join(', ');
   return [
     ...describeReached(verdict, failOn, findings),

@@ -3,6 +3,7 @@ import {
   findMismatch,
   joinStocks,
   readStock,
+  withoutExtendedFiles,
   type FleetStock,
   type RepositoryStock,
 } from '../../../src/reports/fleet/stock.ts';
@@ -33,6 +34,23 @@ const SHOP: RepositoryStock = {
   ],
 };
 const BROKEN: RepositoryStock = { ...EMPTY, repository: 'acme/broken', failed: 'The configuration | is wrong' };
+
+describe('a configuration in an unusual place', () => {
+  const note = '`housestyle.yml` is not read: the configuration is `.github/housestyle.yml`.';
+  const central = { ...EMPTY, repository: 'acme/.github', configuration: note };
+
+  it('is not to mend if another repository extends it', () => {
+    const shop = { ...SHOP, extends: `Acme/.github/housestyle.yml@${'a'.repeat(40)}` };
+    const { repositories } = withoutExtendedFiles(stock(undefined, central, shop));
+    expect(repositories).toEqual([{ ...EMPTY, repository: 'acme/.github' }, shop]);
+  });
+
+  it('is to mend if only another file is extended', () => {
+    const shop = { ...SHOP, extends: `acme/.github/strict.yml@${'a'.repeat(40)}` };
+    const whole = stock(undefined, central, shop, { ...EMPTY, repository: 'acme/x', configuration: 'A key is in it.' });
+    expect(withoutExtendedFiles(whole)).toEqual(whole);
+  });
+});
 
 describe('the parts of a fleet', () => {
   it('are joined in the order of names, each repository once, and missing parts are named', () => {

@@ -109,6 +109,12 @@ describe('the reasons to fail', () => {
       ['40 % of the changed lines were judged; `min-coverage` requires 41 %.'],
     ],
     [
+      'too few judged lines of an audit',
+      { ...verdictOf('incomplete', TOO_LARGE), isAudit: true },
+      { minCoverage: 41 },
+      ['40 % of the lines were judged; `min-coverage` requires 41 %.'],
+    ],
+    [
       'code that nobody judged',
       verdictOf('incomplete', TOO_LARGE),
       { failOnUnread: true },
