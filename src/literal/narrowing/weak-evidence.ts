@@ -59,6 +59,9 @@ export function weakEvidence(check: Check, statements: readonly Statement[]): No
       hint: 'name the cases: "Never use `x` outside of `src/a/`"',
     };
   }
+  if (isOfPurpose(check)) {
+    return { reason: 'only a reader can tell what the change is for' };
+  }
   if (isOfUnlikeForms(check)) {
     return {
       reason: 'it prefers one form to another one, and code can need the other',
@@ -93,6 +96,7 @@ function isLeftToAuthors({ family, clause: { polarity, object, codes, statement 
   return (meant.length === 0 ? parts : meant).some(
     (part) =>
       HEDGE.test(part) ||
+      (family === 'limits' && /\b(?:ideally|preferably|typically|usually)\b/.test(part)) ||
       (polarity === 'forbidden' &&
         [...part.matchAll(EXCEPTION)].some(([, exception = '']) => leavesRoom(exception.trim()))),
   );
@@ -114,12 +118,27 @@ const HEDGE =
 /** From `unless` to the next sign. */
 const EXCEPTION = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()–—]{3,80}?)(?= -|[,;:.()–—]|$)/g;
 
+/** "Remove tests to make them pass", and "No change to `a.json` — the names stay valid", which says what happened. */
+function isOfPurpose({ family, finder, clause: { statement } }: Check): boolean {
+  return (
+    family === 'paths' &&
+    ((/\bthe removal of test files\b/.test(finder.words) &&
+      /\bto (?:make|get|let|force|silence)\b/i.test(statement.text)) ||
+      /^[^\p{L}]*no change to \S+ ?[—–:(-]/iu.test(statement.text))
+  );
+}
+
 /**
  * "Prefer `type` over `interface`" is a choice between forms that say the same. "Prefer type guards over casts" is none: who casts
  * may have had to.
  */
-function isOfUnlikeForms({ finder, clause: { polarity, strength, instead = '' } }: Check): boolean {
-  return polarity === 'forbidden' && strength === 'should' && instead !== '' && NEEDED_FORMS.test(finder.words);
+function isOfUnlikeForms({ finder, clause: { polarity, strength, instead = '', statement } }: Check): boolean {
+  return (
+    polarity === 'forbidden' &&
+    (strength === 'should' || statement.cells !== undefined) &&
+    instead !== '' &&
+    NEEDED_FORMS.test(finder.words)
+  );
 }
 
 /** Forms that code needs in some places, whatever is preferred. */
@@ -209,8 +228,8 @@ function isShownAlone(check: Check): boolean {
   if (family === 'limits') {
     return (
       (LABELLED_LIMIT.test(text) && !NAMES_SIZE.test(text)) ||
-      (BARE_LIMIT.test(text) &&
-        !NAMES_LAYOUT.test([...headings.slice(-2).map(({ title }) => title), ...leadIns].join('\n')))
+      (BARE_LIMIT.test(text) && !isOfLayout([...headings.slice(-2).map(({ title }) => title), ...leadIns])) ||
+      (finder.words.startsWith('reports added lines') && hasTwoWidths(text))
     );
   }
   if (!OF_CODE.has(family)) {
@@ -243,6 +262,19 @@ const BARE_LIMIT =
   /^[^\p{L}\p{N}]*(?:max(?:imum)?|at most|up to|limit)?[ :]{0,2}\d+[ -](?:characters?|chars?)(?: max(?:imum)?)?[^\p{L}\p{N}]*$/iu;
 const NAMES_LAYOUT =
   /\b(?:lines?|width|columns?|format\w*|style|coding|code|conventions?|limits?|lint\w*|prettier|layout)\b/i;
+
+/** Below "Name format", the form is that of names. */
+function isOfLayout(titles: readonly string[]): boolean {
+  return (
+    NAMES_LAYOUT.test(titles.join('\n')) && !titles.some((title) => /\b(?:names?|titles?|descriptions?)\b/i.test(title))
+  );
+}
+
+/** `Line length: 88 (formatter), 100 (linter)`: nobody but a reader knows which of the two a line must not exceed. */
+function hasTwoWidths(text: string): boolean {
+  const widths = text.match(/\b(?:[6-9]\d|1\d\d|2[0-4]\d)\b/g) ?? [];
+  return new Set(widths).size > 1;
+}
 
 /**
  * Whether words without a verb tell what is wrong, and not what is preferred: `Hardcoded values instead of toSymbol()`, or

@@ -89,7 +89,7 @@ it.each([
 it('reads a choice between two kinds of things, and calls of what a type has', () => {
   const rules = [
     'Named exports over default exports',
-    'Guard clauses over deep nesting',
+    'Guard clauses over else blocks',
     'Avoid `System.IO.Path` calls.',
   ];
   const read = describeStatements(rules.map((rule) => `- ${rule}`).join('\n'));
@@ -158,8 +158,14 @@ describe('a form that is preferred to another one', () => {
     'Prefer `private` over `protected` visibility.',
     'Prefer PHPDoc blocks over inline comments.',
     'Prefer interfaces over abstract classes.',
+    'Guard clauses over deep nesting.',
   ])('is not checked where code can need the other one: %s', (rule) => {
     expect(describeStatements(`# Guide\n\n- ${rule}\n`).join()).not.toMatch(/^reports /);
+  });
+
+  it('is not checked in a table either', () => {
+    const table = '| Avoid | Use |\n|---|---|\n| `as` assertions | Type guards |\n';
+    expect(describeStatements(`# Guide\n\n${table}`).join()).not.toMatch(/reports /);
   });
 
   it.each(['Prefer `type` over `interface`.', 'Avoid type assertions.', 'Never use dynamic imports.'])(
@@ -174,4 +180,15 @@ it('takes raw SQL for that of the language of what is used in its place', () => 
   expect(describeStatements('# Guide\n\n- No raw SQL — Eloquent only\n')).toEqual([
     'reports strings that are SQL, outside of tests and migrations in added PHP lines',
   ]);
+});
+
+it.each([
+  ['the length of names', '## Name format\n\n- Max 40 characters.'],
+  ['two lengths of lines', '- Line length: 88 (formatter target), 100 (linter threshold)'],
+  ['a length that is only wished for', '- Functions should be small and focused (ideally < 20-30 lines)'],
+  ['tests that are removed for a reason', '## MUST NOT\n\n- Weaken or remove existing tests to make them pass'],
+  ['a change that nobody has to make', '- No change to `contract.json` — both names stay valid.'],
+  ['words of one kind of text', '## Acceptance criteria\n\n- Avoid vague terms like "fast" or "user-friendly".'],
+])('makes no check of %s', (_name, rule) => {
+  expect(describeStatements(`# Guide\n\n${rule}\n`).join()).not.toMatch(/^reports /);
 });

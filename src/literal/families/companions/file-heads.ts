@@ -77,7 +77,7 @@ function findMissingHead({ file, head }: TextSubject, code: string): readonly Vi
     return [];
   }
   const top = plain(head.split('\n').slice(0, MAX_LINES).join('\n'));
-  return top.includes(plain(code))
+  return headsThatDo(code).some((one) => top.includes(plain(one)))
     ? []
     : [
         {
@@ -86,6 +86,15 @@ function findMissingHead({ file, head }: TextSubject, code: string): readonly Vi
           note: `The first lines of this new file do not contain ${codeSpan(code)}.`,
         },
       ];
+}
+
+/** The levels of Sorbet, each of which demands all that those before it do. */
+const LEVELS = ['true', 'strict', 'strong'];
+
+/** A higher level does as well: `# typed: strong` where `# typed: strict` is asked for. */
+function headsThatDo(code: string): readonly string[] {
+  const [, start = '', level = ''] = /^(#\s*typed:\s*)(\w+)$/.exec(code.trim()) ?? [];
+  return LEVELS.includes(level) ? LEVELS.slice(LEVELS.indexOf(level)).map((one) => `${start}${one}`) : [code];
 }
 
 /** Text without what may differ: kinds of quotes, signs of comments, spaces, a year. */

@@ -100,13 +100,13 @@ const MOCK_CLASS = /^(?:(?:unittest\.)?mock\.)?(?:Mock|MagicMock|AsyncMock)$|^Mo
 export const HABITS_VOCABULARY: readonly NamedThing[] = [
   {
     wanted: new RegExp(
-      `^(?:early (?:return|exit)|return early|guard clause|early return (?:and|or) guard clause|guard clause (?:and|or|with|\\/) early return|early return\\/guard clause)(?: pattern)?(?: (?:to|over|instead of|rather than|and) (?:reduce|avoid|minimize|limit|prevent|keep|${NESTING})(?:(?: |\\/)(?:${NESTING}))*)?$`,
+      `^(?:early (?:return|exit)|return early|guard clause|early return (?:and|or) guard clause|guard clause (?:and|or|with|\\/) early return|early return\\/guard clause)(?: pattern)?(?! (?:over|instead of|rather than) .*(?:deep|nest))(?: (?:to|over|instead of|rather than|and) (?:reduce|avoid|minimize|limit|prevent|keep|${NESTING})(?:(?: |\\/)(?:${NESTING}))*)?$`,
     ),
     finder: ELSE_AFTER_RETURN,
   },
   {
-    named:
-      /^(?:deeply |deep )*(?:nested (?:if else|if|conditional|else|condition|block)|nesting|if else chain|else block|else)$/,
+    // An `else` is not nested deeply.
+    named: /^(?:nested else|if else(?: chain)?|else block|else)$/,
     instead: /early (?:return|exit)|return early|guard clause/,
     finder: ELSE_AFTER_RETURN,
   },
