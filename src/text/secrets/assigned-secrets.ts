@@ -86,6 +86,8 @@ const MADE_OF =
 /** A call that takes the name of a secret, not its value: `getSecret("…")`. */
 const READING =
   /(?:get|read|fetch|load|find|look_?up|use|has|is|delete|remove|revoke|create|resolve|list|decode|parse)_?$/i;
+/** The next attribute of an element says what that is: `name="TokenBinding" type="…"`. */
+const OTHER_ATTRIBUTE = /^["']\s{1,8}(?:type|binding|element|message|class|href|src|id)=/;
 /** The default of a variable: `${PW:-…}`. */
 const DEFAULT_OF_VARIABLE = /^["']?\s{0,8}[:=]\s{0,8}["']?\$\{\w{1,60}:?[-=](?<value>[^"'}\s]{10,400})\}/;
 /** The default of a property: `${db.password:…}`. */
@@ -130,7 +132,10 @@ function findAssignments(
       form === PART_OF_TEXT ||
       form === DEFAULT_OF_VARIABLE ||
       form === DEFAULT_OF_PROPERTY;
-    if (form === MADE_OF && match[0].startsWith('(') && READING.test(before(line, index))) {
+    if (
+      (form === MADE_OF && match[0].startsWith('(') && READING.test(before(line, index))) ||
+      OTHER_ATTRIBUTE.test(match[0])
+    ) {
       continue;
     }
     if (isOnlyHidden && (isApart || !(PASSWORD.test(name) && isPassphrase(value)))) {
@@ -218,7 +223,7 @@ const ONE_WORD = /^[^.]*$/;
 const MIN_RANDOM = 12;
 /** Passwords of databases that are started for development. */
 const PLAIN =
-  /^(?:pass(?:word)?|(?:secret|api|access|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8})$/i;
+  /^(?:\[?pass(?:word)?\]?|(?:secret|api|access|auth|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8})$/i;
 
 /** Parts of connection strings: `Password=…;`, `AccountKey=…`. */
 const PART = /\b(?<name>Password|Pwd|AccountKey|SharedAccessKey)=(?<value>[^;"'`\s]{8,200})(?=[;"'`]|$)/g;

@@ -25,9 +25,10 @@ export const COMMAND_FORMS: readonly CarriedForm[] = [
       /\b(?:authorization|(?:x-[\w-]{0,30}|(?:api|app|auth|access|private|secret|job|deploy|service|subscription|[a-z]{2,4}-(?:api|app))-)(?:key|token|auth|secret))["']?\s{0,4}[:=]\s{0,4}["'`]?(?:[A-Za-z]{3,10} )?(?<value>[\w+/=.~-]{10,400})(?![\w+/=.~-])/dgi,
   },
   {
+    // Those by which Cloudflare tells visitors from bots open nothing.
     title: 'token',
     sign: /cookie/i,
-    pattern: /\bcookie["']?\s{0,4}[:,]\s{0,4}["'`]?[\w.-]{1,40}=(?<value>[\w+/=.%~-]{10,400})/dgi,
+    pattern: /\bcookie["']?\s{0,4}[:,]\s{0,4}["'`]?(?!__cf_bm|_cfuvid)[\w.-]{1,40}=(?<value>[\w+/=.%~-]{10,400})/dgi,
   },
   {
     title: 'password',
