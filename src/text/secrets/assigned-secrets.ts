@@ -105,9 +105,9 @@ const IN_PROSE =
   /^["'`*_]{0,3}\s{0,3}(?:=>|=|:|→|is\b|was\b)\s{0,3}["'`*_([]{0,3}(?<value>[^"'`\s,;(){}<>|[\]]{7,400}[^"'`\s,;(){}<>|[\].!?:*_])/i;
 /** A name that ends so is not that of the secret itself: `tokenUrl`, `passwordHash`. */
 const OTHER_NAME =
-  /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description|identifier|purpose|claim|param(?:eter)?|reader|writer|addr(?:ess)?|mint|symbol|supply|action|event|intent)(?:e?s)?(?:[-_](?:mainnet|testnet|devnet|dev|prod|staging))?$|^tokeni[sz]/i;
+  /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description|identifier|purpose|claim|param(?:eter)?|reader|writer|addr(?:ess)?|mint|symbol|supply|action|event|intent|sig(?:nature)?)(?:e?s)?(?:[-_](?:mainnet|testnet|devnet|dev|prod|staging))?$|^tokeni[sz]/i;
 const OTHER_BEFORE =
-  /(?:\/etc\/|\/[:{]|public|public[-_]?key|csrf|xsrf|design|next|page|max|(?<!ad)min|num|(?<!ac)count|cancel\w{0,6}|color|css|(?<!la)test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
+  /(?:\/etc\/|\/[:{]|badge\.svg\?|public|public[-_]?key|csrf|xsrf|design|next|page|resume|continuation|type|max|(?<!ad)min|num|(?<!ac)count|cancel\w{0,6}|color|css|(?<!la)test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
 
 function findAssignments(
   line: string,
@@ -134,7 +134,9 @@ function findAssignments(
       form === DEFAULT_OF_PROPERTY;
     if (
       (form === MADE_OF && match[0].startsWith('(') && READING.test(before(line, index))) ||
-      OTHER_ATTRIBUTE.test(match[0])
+      OTHER_ATTRIBUTE.test(match[0]) ||
+      // Bold labels of a table or a report: `**Pass:** 1 | **File:** …`.
+      (form === BEHIND && match[0].includes('**'))
     ) {
       continue;
     }
@@ -223,7 +225,7 @@ const ONE_WORD = /^[^.]*$/;
 const MIN_RANDOM = 12;
 /** Passwords of databases that are started for development. */
 const PLAIN =
-  /^(?:\[?pass(?:word)?\]?|(?:secret|api|access|auth|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8})$/i;
+  /^(?:\[?pass(?:word)?\]?|(?:secret|api|access|auth|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8}|\{?\$\{?[a-z_]+\}?)$/i;
 
 /** Parts of connection strings: `Password=…;`, `AccountKey=…`. */
 const PART = /\b(?<name>Password|Pwd|AccountKey|SharedAccessKey)=(?<value>[^;"'`\s]{8,200})(?=[;"'`]|$)/g;

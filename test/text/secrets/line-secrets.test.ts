@@ -265,3 +265,24 @@ it('a key is found around a character that nobody sees', () => {
   const text = 'const k = "AKIAQ7ZXP4\u00ADTN2WLV5RB6";';
   expect(findSecrets(text).map(({ start, end }) => text.slice(start, end))).toEqual(['AKIAQ7ZXP4\u00ADTN2WLV5RB6']);
 });
+
+describe('what is no secret in a line', () => {
+  it.each([
+    ['a variable in an address', 'git push https://ci:$token@git.shop.io/shop'],
+    ['a variable of PHP in an address', 'return "mysql://root:{$password}@db.internal/app";'],
+    ['the public token of an assembly', '<PublicKeyToken>b03f5f7f11d50a3a</PublicKeyToken>'],
+    ['the version of a type', "resource redisPassword 'Microsoft.KeyVault/vaults/secrets@2024-11-01' = {"],
+    ['a type with a version', "{ id: 'pg/int4@1', token: 'pg/varchar@1' }"],
+    ['the token of a badge', '![coverage](https://codecov.io/github/a/b/graph/badge.svg?token=P2JI2UD0RQ)'],
+    ['the options of a mounted secret', '--secret mysecret,target=/run/x1/mysecret,uid=1'],
+    ['the options of a mounted secret in a list', '"--secret", "source=mysecret,type=mount,uid=1000,mode=777"'],
+    ['a made-up token in Base64', `"Bearer ${Buffer.from('this is a fake bearer token!').toString('base64')}"`],
+    ['the label of a report', '**Pass:** 1 | **File:** `app/page/UserList.tsx:~14`'],
+    ['a path that is filled in', 'options["handle_token"] = text("org/shop/ShopXC/%1")'],
+    ['the name of a type', '@type_token("my8110::MyEnum")'],
+    ['where a stream goes on', 'bad_resume_token="1-1162e8285b-100789c6360"'],
+    ['the name of a route with a number', 'request2FAEmail: accessRequest2FAEmailRoute,'],
+  ])('%s', (_name, line) => {
+    expect([...findLineSecrets([line], { isBare: false }).values()].flat()).toEqual([]);
+  });
+});

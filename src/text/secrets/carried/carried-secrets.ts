@@ -28,7 +28,7 @@ const PLAIN_FORMS: readonly CarriedForm[] = [
     title: 'token',
     sign: /[?&][\w-]{1,40}=/,
     pattern: new RegExp(
-      String.raw`[?&](?!(?:next|page|csrf|xsrf))[\w-]{0,20}(?:${NAME}|sig|signature)=(?<value>[^&\s"'\x60<>#;,)]{11,400})`,
+      String.raw`(?<!badge\.svg)[?&](?!(?:next|page|csrf|xsrf))[\w-]{0,20}(?:${NAME}|sig|signature)=(?<value>[^&\s"'\x60<>#;,)]{11,400})`,
       'dgi',
     ),
   },
@@ -55,7 +55,7 @@ const NAMED_FORMS: readonly CarriedForm[] = [
   {
     title: 'secret',
     sign: /</,
-    pattern: new RegExp(String.raw`<[\w.:-]{0,40}${NAME}>(?<value>[^<\s]{8,400})</`, 'dgi'),
+    pattern: new RegExp(String.raw`<(?!public)[\w.:-]{0,40}${NAME}>(?<value>[^<\s]{8,400})</`, 'dgi'),
   },
   {
     title: 'secret',
