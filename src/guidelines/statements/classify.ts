@@ -15,11 +15,18 @@ export function classifyStatement(statement: Directing): Role {
   if (NAMES_OF_CHANGES.test(readWords(statement.parts))) {
     return 'rule';
   }
+  if (ASKED_BY_READER.test(readWords(statement.parts))) {
+    return 'background';
+  }
   if (!isRuledOut(statement) && (!isDirecting(statement) || isDescription(statement))) {
     return 'background';
   }
   return isProcess(statement) ? 'process' : isIntroduction(statement) ? 'background' : 'rule';
 }
+
+/** `When should I use it?`: what somebody may ask, unlike a point of a checklist. */
+const ASKED_BY_READER =
+  /^(?:(?:what|when|where|why|how|which|who|can|could|should|do|does|must)(?:['’]?s)?|@[\w-]+ .*)\b.*\bi\b.*\?$/u;
 
 /** Words before a list, a block of code or a command: `Fix snapshots:`. What says with code how to write is a rule all the same. */
 function isIntroduction({ parts }: Directing): boolean {

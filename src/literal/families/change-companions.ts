@@ -6,7 +6,7 @@ import { compileChangesWithTests } from './changes-with-tests.ts';
 import { compileEntriesInAll } from './entries-in-all.ts';
 import { CODE, codeListPattern, codesIn, listCodes, plainPhrase } from './code-list.ts';
 import { compileLocaleFiles } from './locale-files.ts';
-import { compileVersionBumps } from './version-bumps.ts';
+import { compileKeptVersions, compileVersionBumps } from './version-bumps.ts';
 import { pathIn } from './paths/path-in.ts';
 import { readPath, type WrittenPath } from './paths/read-path.ts';
 
@@ -15,7 +15,7 @@ export const CHANGE_COMPANIONS_FAMILY: Family = {
   name: 'change-companions',
   compile: (clause) => {
     if (clause.polarity !== 'required') {
-      return undefined;
+      return clause.added === undefined && clause.whenever === undefined ? compileKeptVersions(clause) : undefined;
     }
     if (clause.added !== undefined) {
       return compileAddition(clause.added, clause.codes);

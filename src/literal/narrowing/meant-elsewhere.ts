@@ -21,9 +21,11 @@ export function isMeantElsewhere({ family, clause, finder }: Check): boolean {
     (clause.verb === 'mock' && clause.instead !== undefined) ||
     (family === 'paths' && TESTS_OF_PART.test(text)) ||
     (family === 'layout' && QUOTES_OF_COMMANDS.test(text)) ||
+    isDependencyOfSourceSet(clause) ||
     (OF_CODE.has(family) && BEGINS_WITH_PART.test(text) && isWithoutPlace(clause)) ||
     (family === 'uses' &&
-      (CHOOSES_NAME.test(text) || isLimitedToOrigin(clause) || areNoCode(clause) || isOfSomeTexts(clause)))
+      (CHOOSES_NAME.test(text) ||
+        /\bpackage names?\b/.test(clause.object) || isLimitedToOrigin(clause) || areNoCode(clause) || isOfSomeTexts(clause)))
   );
 }
 
@@ -52,6 +54,15 @@ export function withoutPlaceOfThing(check: Check): Check {
   return isOfThing || isOfChange || isOfOthers
     ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } }
     : check;
+}
+
+/** ``No `androidx.compose` dependencies in `commonMain` ``: coordinates in build files, which are not the names of imports. */
+function isDependencyOfSourceSet({ object, verb, scope: { inside } }: Clause): boolean {
+  return (
+    verb !== 'import' &&
+    /\bdependenc(?:y|ies)\b/.test(object) &&
+    inside.some((place) => place.kind === 'folder' && /(?:Main|Test)$/.test(place.name))
+  );
 }
 
 /** ``Use `?` placeholders for query parameters, not `fmt.Sprintf` ``: what makes any text is ruled out for some texts alone. */

@@ -16,7 +16,7 @@ const FORMS: readonly RegExp[] = [
   ),
   new RegExp(`^${LABEL}exported${NAMES}${IS} ${MIXED}${NEXT}un-?exported${NAMES}${IS} ${MIXED}$`),
   new RegExp(
-    `^${LABEL}(?:use |prefer )?${MIXED}(?: or ${MIXED})?(?:,? not | instead of | rather than |,? never |, no )(?:underscores?|snake[_ ]?case)(?: (?:for|in) (?:go |multi-?word |all )*names)?$`,
+    `^${LABEL}(?:use |prefer )?${MIXED}(?: or ${MIXED})?(?: \\((?:camel ?case|no underscores)\\))?(?:,? not | instead of | rather than |,? never |, no )(?:underscores?|snake[_ ]?case)(?: (?:for|in) (?:go |multi-?word |all )*names)?$`,
   ),
 ];
 const DIVIDED = /[\p{L}\p{N}]_+[\p{L}\p{N}]/u;

@@ -19,6 +19,7 @@ import { readFileTemplates } from './file-templates.ts';
 import { readGoNames } from './go-names.ts';
 import { readKnownFileStyles } from './known-file-styles.ts';
 import { readNamesInText } from './names-in-text.ts';
+import { readPackageNames } from './package-names.ts';
 import { readReactNames } from './react-names.ts';
 import { readShownFileStyles } from './shown-file-styles.ts';
 import { bareName, STYLE_WORDS, styleOf, type NameStyle } from './styles.ts';
@@ -32,7 +33,7 @@ export const NAMING_FAMILY: Family = {
   name: 'naming',
   signs: quickAny(
     /[*<{]\w|\*/,
-    /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|_test\b|test methods|pattern|[^ ] (?:not|never|instead of|rather than|over) /,
+    /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|_test\b|packages|test methods|pattern|[^ ] (?:not|never|instead of|rather than|over) /,
   ),
   compile: (written) => {
     const clause = inEnvironment(written);
@@ -43,6 +44,7 @@ export const NAMING_FAMILY: Family = {
     const affix =
       readAcronyms(clause) ??
       readGoNames(clause) ??
+      readPackageNames(clause) ??
       readForbiddenNames(clause) ??
       readAffix(clause, words) ??
       readReactNames(clause) ??

@@ -11,9 +11,15 @@ const NAMED = new RegExp(
   `\\b${PULL}(?:'s)? (?:descriptions?|bod(?:y|ies)|texts?)\\b|\\bdescriptions? of (?:the |a )?${PULL}\\b`,
 );
 const TITLE = new RegExp(`^(?!.*\\b(?:commits?|titles?|review|reviewing|reviews)\\b).*\\b${PULL}\\b`, 'i');
-const IN_IT = `(?: (?:to|in|into|from) (?:${DESCRIPTION}|${WHO}(?:${PULL}|descriptions?|it)))?`;
+const IN_IT = `(?: (?:to|in|into|from) (?:${DESCRIPTION}|${WHO}(?:${PULL}|descriptions?|body|it)))?`;
 const SECTIONS = new RegExp(
   `^(?:an? |any |the |separate |extra )*["“]?(?<name>[a-z][a-z -]{2,30}?)["”]? sections?${IN_IT}$`,
+);
+/** Sections that many descriptions have, which are named without the word: `no test plan in PR descriptions`. */
+const KNOWN_SECTION =
+  '(?:test plans?|testing (?:plans?|checklists?|steps)|test checklists?|validations?|validation steps|checklists?|lists? of checks|screenshots?|verification steps)';
+const KNOWN_SECTIONS = new RegExp(
+  `^(?:an? |any |the |separate )*(?<names>${KNOWN_SECTION}(?:(?:,? (?:or|and) |, )(?:an? |any )?${KNOWN_SECTION})*)(?: sections?)?${IN_IT}$`,
 );
 /** Words that describe sections and are not the title of one: `emoji-headed sections`, `boilerplate sections`. */
 const KIND_OF_SECTION =
@@ -55,13 +61,19 @@ export function compileDescriptions(clause: Clause): ChangeFinder | undefined {
     const section = /^(?:add|include|have|write|put|create|contain|)$/.test(verb)
       ? SECTIONS.exec(phrase)?.groups?.['name']
       : undefined;
-    return section !== undefined && !KIND_OF_SECTION.test(section)
-      ? findSections(section)
-      : SESSION.test(phrase)
-        ? NO_SESSIONS
-        : HARD_BREAKS.test(said) && (isNamed || isSubject)
-          ? NO_HARD_BREAKS
-          : undefined;
+    const known =
+      isNamed && /^(?:add|include|have|write|put|create|contain|)$/.test(verb)
+        ? KNOWN_SECTIONS.exec(phrase)?.groups?.['names']
+        : undefined;
+    return known !== undefined
+      ? findSections(...known.split(/,? (?:or|and) |, /).map((name) => name.replace(/^(?:an?|any) /, '')))
+      : section !== undefined && !KIND_OF_SECTION.test(section)
+        ? findSections(section)
+        : SESSION.test(phrase)
+          ? NO_SESSIONS
+          : HARD_BREAKS.test(said) && (isNamed || isSubject)
+            ? NO_HARD_BREAKS
+            : undefined;
   }
   if (LINKS_ISSUE.test(said) && (isNamed || isSubject)) {
     return ISSUE_LINKED;
@@ -128,13 +140,13 @@ function plainTitle(title: string): string {
     .trim();
 }
 
-function findSections(name: string): ChangeFinder {
-  const wanted = plainTitle(name);
-  return findIn(`with a section "${name}"`, (description) =>
-    headingsOf(description).some((title) => title === wanted || title === `${wanted}s`)
-      ? `has a section "${name}"`
-      : undefined,
-  );
+function findSections(...names: readonly string[]): ChangeFinder {
+  const wanted = names.map((name) => ({ name, title: plainTitle(name).replace(/s$/, '') }));
+  return findIn(`with a section ${names.map((name) => `"${name}"`).join(' or ')}`, (description) => {
+    const titles = headingsOf(description).map((title) => title.replace(/s$/, ''));
+    const found = wanted.find(({ title }) => titles.includes(title));
+    return found === undefined ? undefined : `has a section "${found.name}"`;
+  });
 }
 
 function requireSections(wanted: readonly string[]): ChangeFinder {

@@ -17,6 +17,11 @@ const MUST = '(?: must| should| shall| need to| have to)?(?: always)?';
  * work is merged in the end, or where a branch begins, is none of them: a change does not show it.
  */
 export const PULL_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  // `when creating a PR, do not include a separate test plan section in the body`
+  [
+    /^(?:when|if) (?:you (?:are )?)?(?:creat|open|writ|submitt?)(?:ing|e)? (?:a|an|the|your) (?:new )?(?:pr|pull request)(?: description)?, ((?:do not|don't|never|always|please) (?:include|add|write) .+) (?:in|to) the (?:pr )?(?:body|description)$/,
+    '$1 in pr descriptions',
+  ],
   [
     new RegExp(
       `^${PULLS}${MUST} (?:target|be (?:${OPENED} )?${TO}|go (?:to|into|against)|use) ${BRANCH}(?: as (?:the |their )?${BASE})?${OTHER}$`,
