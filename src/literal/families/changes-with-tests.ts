@@ -83,7 +83,7 @@ function readKinds(words: string, text: string): readonly Kind[] | undefined {
     .map((part): Kind | undefined =>
       /\bfix(?:es)?$|\bbug ?fix(?:es)?$/.test(part)
         ? 'fix'
-        : /\b(?:features?|functionality|behaviou?rs?(?: changes?)?|behaviou?ral changes?)$/.test(part)
+        : /\b(?:features?(?: development)?|functionality|behaviou?rs?(?: changes?)?|behaviou?ral changes?)$/.test(part)
           ? 'feature'
           : NEW_LOGIC.test(part)
             ? 'new logic'

@@ -1,3 +1,4 @@
+import type { FileChange } from '../../changes/types.ts';
 import type { ChangeFinder, ChangeSubject, Clause, Violation } from '../types.ts';
 import { codeSpan } from '../code-span.ts';
 import { CODE, codesIn, plainPhrase } from './code-list.ts';
@@ -41,45 +42,40 @@ const OWN_VERSIONS: readonly (readonly [file: RegExp, line: RegExp])[] = [
   [/\.csproj$|(?:^|\/)Directory\.Build\.props$/, /^\s*<(?:Version|VersionPrefix|PackageVersion)>/],
   [/(?:^|\/)VERSION$/, /^v?\d+\.\d+/],
 ];
-const KEPT_VERSION = new RegExp(
-  `^(?:bump|increment|increase|change|edit|modify|update|touch|alter)(?: or (?:bump|change|edit|modify|update))? (?:the |any |our |a |package |project |crate |plugin |app |release )*(?:versions?|version (?:numbers?|fields?|strings?))(?: (?:in|of|inside) (?<files>(?:the |any |all )*(?:${CODE}|packages?|manifests?)(?:(?:,? (?:or|and) |, )${CODE})*))?(?: (?:manually|by hand|directly|yourself))*$`,
-);
+const KEPT_VERSION =
+  /^(?:bump|increment|increase|change|edit|modify|update|touch|alter)(?: or (?:bump|change|edit|modify|update))? (?:the |any |our |a |package |project |crate |plugin |app |release )*(?:versions?|version (?:numbers?|fields?|strings?))(?: (?:manually|by hand|directly|yourself))*$/;
 /** What tools write when they release: there, a new version is their work. */
 const OF_RELEASE =
   /(?:^|\/)(?:change ?log|changes|history|release[-_ ]?notes)[^/]*$|release-please|(?:^|\/)\.changeset\//i;
 
 /** Finds versions of the project that a change sets by hand: "Never bump the version in `package.json`". */
-export function compileKeptVersions({ polarity, subject, verb, object, codes }: Clause): ChangeFinder | undefined {
-  const said = KEPT_VERSION.exec(`${verb} ${plainPhrase(object)}`)?.groups;
-  // "Do not change the version number" may be about any number.
+export function compileKeptVersions({ polarity, subject, verb, object, scope }: Clause): ChangeFinder | undefined {
+  // "Do not change the version number" may be about any number. A file of the project says that it is not.
   const isOfProject =
-    said !== undefined &&
-    (/^(?:bump|incre)/.test(verb) ||
-      said['files'] !== undefined ||
-      /\b(?:package|project|crate|plugin|app|manually|by hand|yourself)\b/.test(object));
-  if (polarity !== 'forbidden' || subject !== '' || !isOfProject) {
-    return undefined;
-  }
-  const named = codesIn(said['files'] ?? '', codes).map((code) => code.trim().replace(/^\.?\//, ''));
-  const isMeant = (path: string): boolean =>
-    named.length === 0 || named.some((name) => path === name || path.endsWith(`/${name}`));
-  return {
-    looksAt: 'change',
-    isAboutChange: true,
-    words: `reports new versions of the project${named.length === 0 ? '' : ` in ${named.map((name) => codeSpan(name)).join(' and ')}`}, unless a changelog changes with them`,
-    find: ({ files, allFiles }) =>
-      allFiles.some(({ path }) => OF_RELEASE.test(path))
-        ? []
-        : files.flatMap(({ path, status, hunks }): readonly Violation[] => {
-            const line = OWN_VERSIONS.find(([file]) => file.test(path))?.[1];
-            const lines = hunks.flatMap((hunk) => hunk.lines);
-            const added = lines.find(({ kind, text }) => kind === 'added' && line?.test(text) === true);
-            const isOld = lines.some(({ kind, text }) => kind === 'removed' && line?.test(text) === true);
-            return status === 'modified' && isMeant(path) && isOld && added?.kind === 'added'
-              ? [{ path, line: added.newLine, found: 'a new version of the project' }]
-              : [];
-          }),
-  };
+    /^(?:bump|incre)/.test(verb) ||
+    scope.inside.some(({ kind }) => kind === 'paths') ||
+    /\b(?:package|project|crate|plugin|app|manually|by hand|yourself)\b/.test(object);
+  return polarity !== 'forbidden' ||
+    subject !== '' ||
+    !isOfProject ||
+    !KEPT_VERSION.test(`${verb} ${plainPhrase(object)}`)
+    ? undefined
+    : {
+        looksAt: 'change',
+        isAboutChange: true,
+        words: 'reports new versions of the project, unless a changelog changes with them',
+        find: ({ files, allFiles }) =>
+          allFiles.some(({ path }) => OF_RELEASE.test(path)) ? [] : files.flatMap(newVersion),
+      };
+}
+
+function newVersion({ path, status, hunks }: FileChange): readonly Violation[] {
+  const form = OWN_VERSIONS.find(([file]) => file.test(path))?.[1];
+  const lines = form === undefined ? [] : hunks.flatMap((hunk) => hunk.lines).filter(({ text }) => form.test(text));
+  const added = lines.find(({ kind }) => kind === 'added');
+  return status === 'modified' && added?.kind === 'added' && lines.some(({ kind }) => kind === 'removed')
+    ? [{ path, line: added.newLine, found: 'a new version of the project' }]
+    : [];
 }
 
 /** The folders that may be those of plugins, each with the first file that changes in it. */

@@ -33,7 +33,7 @@ import { isUnread, unknownForm, type Said, type Sentence } from './sentences/sai
 import { splitCondition } from './sentences/split-condition.ts';
 import { readTitleList } from './title-lists.ts';
 import { splitTopic, UNKNOWN_LABEL } from './topic-labels.ts';
-import { rewordHandlers } from './wordings/handled-errors.ts';
+import { rewordComponents, rewordHandlers } from './wordings/handled-errors.ts';
 import { withoutPurpose } from './wordings/purposes.ts';
 import { rewordSentence } from './wordings/rewordings.ts';
 
@@ -101,7 +101,8 @@ export function readClauses(statement: Statement, { next, parts, findCreated }: 
     writeUneditedItem(own, statement) ??
     (isBelowDont(statement) && BARE_IMPERATIVE.test(own) && isBareImperative(own)
       ? `never ${own}`
-      : (readGerundOfFault(statement, own) ?? withoutPurpose(rewordHandlers(own, codes), codes)));
+      : (readGerundOfFault(statement, own) ??
+        withoutPurpose(rewordComponents(rewordHandlers(own, codes), codes), codes)));
   const reading = readPlain({ statement, next, row, own, plain, instead }, codes);
   const addition = row === undefined ? readAddition(plain, statement) : undefined;
   return addition === undefined ? reading : { ...reading, addition: toAdded(addition, statement, codes, findCreated) };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FileChange } from '../../../src/changes/types.ts';
 import { fileOf, hunkAt } from '../../findings/file-change.ts';
 import { checkChange } from './check-change.ts';
 import { compileText } from './run-statement.ts';
@@ -227,5 +228,47 @@ describe('versions of plugins', () => {
       { ...fileOf('plugins/a/.claude-plugin/plugin.json', hunkAt(1, [`+${line}`])), status: 'modified' as const },
     ];
     expect(await checkChange(RULE, ['M plugins/a/b.md'], { allFiles, exists })).toHaveLength(count);
+  });
+});
+
+describe('versions of the project that a change sets by hand', () => {
+  const bumped = (path: string): FileChange => ({
+    ...fileOf(path, hunkAt(1, [' {', '-  "version": "1.0.0",', '+  "version": "1.1.0",', ' }'])),
+    status: 'modified',
+  });
+
+  it.each<readonly [name: string, rule: string, files: readonly FileChange[], found: readonly string[]]>([
+    [
+      'a new version',
+      'Never bump the version manually.',
+      [bumped('package.json')],
+      ['package.json: a new version of the project'],
+    ],
+    [
+      'another manifest than the named one',
+      'Never bump the version in `a/package.json`.',
+      [bumped('b/package.json')],
+      [],
+    ],
+    [
+      'what a tool releases',
+      'Never bump the version manually.',
+      [bumped('package.json'), { ...fileOf('CHANGELOG.md', hunkAt(1, ['+- a'])), status: 'modified' }],
+      [],
+    ],
+    [
+      'the version of a new package',
+      'Never bump the version manually.',
+      [{ ...fileOf('a/package.json', hunkAt(1, ['+{', '+  "version": "0.1.0"', '+}'])), status: 'added' }],
+      [],
+    ],
+  ])('reports or leaves %s', async (_name, rule, allFiles, found) => {
+    expect(
+      await checkChange(
+        rule,
+        allFiles.map(({ path }) => `M ${path}`),
+        { allFiles },
+      ),
+    ).toEqual(found);
   });
 });

@@ -88,6 +88,34 @@ const rows: readonly Row[] = [
     ['import java.util.UUID'],
     [],
   ],
+  [
+    'names of packages of Go',
+    '# Go\n\n- Use lowercase, single-word package names.',
+    'internal/a.go',
+    ['package my_util', '', 'func a() {}'],
+    [1],
+  ],
+  [
+    'packages of tests, whose ending is that of the language',
+    '# Go\n\n- Use lowercase, single-word package names.',
+    'internal/a_test.go',
+    ['package util_test', '', 'func a() {}'],
+    [],
+  ],
+  [
+    'what is stricter than the first line that is asked for',
+    'All new files must use `# typed: strict`.',
+    'a.rb',
+    ['# typed: strong', 'a = 1'],
+    [],
+  ],
+  [
+    'a first line that is not strict',
+    'All new files must use `# typed: strict`.',
+    'a.rb',
+    ['# typed: false'],
+    [undefined],
+  ],
 ];
 
 describe('rules in the words of many teams find', () => {

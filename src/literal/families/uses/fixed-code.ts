@@ -33,7 +33,7 @@ export function isLanguageWord(word: string): boolean {
 }
 
 /** What a language has as a value. */
-const LITERAL = String.raw`(?:null|nil|None|undefined|NULL|nullptr|true|false|True|False|NaN|yes|no|Yes|No|-?\d+(?:\.\d+)?|'[^'{<]*'|"[^"{<]*")`;
+const LITERAL = String.raw`(?:null|nil|None|undefined|NULL|nullptr|true|false|True|False|NaN|yes|no|Yes|No|ON|OFF|-?\d+(?:\.\d+)?|'[^'{<]*'|"[^"{<]*")`;
 const NAME = String.raw`[A-Za-z_$][\w$]*`;
 
 const FORMS: readonly RegExp[] = [

@@ -18,7 +18,7 @@ const NOUNS: readonly (readonly [words: string, noun: Noun])[] = [
   ['keywords?|modifiers?', 'keyword'],
   ['commands?|clis?', 'code'],
   [
-    'code|functions?|methods?|statements?|assertions?|type assertions?|casts?|casting|declarations?|loops?|class(?:es)?|hooks?|directives?|expressions?|blocks?|literals?|propert(?:y|ies)|apis?|helpers?|objects?|variables?|globals?|constants?|constructors?|syntax|patterns?|components?|values?|identifiers?|names?|interfaces?|queries|usages?|references?|instances?|strings?|flags?|components|builtins?|built-ins?|namespaces?|members?|accessors?|fields?|colou?rs?|utilit(?:y|ies)|utility class(?:es)?|class ?names?|shades?|sites?|call sites?|discards?|pragma directives?|parsing|imports?',
+    'code|columns?|functions?|methods?|statements?|assertions?|type assertions?|casts?|casting|declarations?|loops?|class(?:es)?|hooks?|directives?|expressions?|blocks?|literals?|propert(?:y|ies)|apis?|helpers?|objects?|variables?|globals?|constants?|constructors?|syntax|patterns?|components?|values?|identifiers?|names?|interfaces?|queries|usages?|references?|instances?|strings?|flags?|components|builtins?|built-ins?|namespaces?|members?|accessors?|fields?|colou?rs?|utilit(?:y|ies)|utility class(?:es)?|class ?names?|shades?|sites?|call sites?|discards?|pragma directives?|parsing|imports?',
     'code',
   ],
 ];

@@ -188,9 +188,18 @@ const CASES =
 /** `environment: use a instead of b` is about `b`, not about the environment. */
 const REPLACES = /^use [\uE000-\uF8FF](?:\(\))? (?:instead of|rather than|over) /;
 
+/** `` `a` and `b` must not import each other``: code that is the subject of its own sentence. */
+const HAS_OWN_VERB = /^[\uE000-\uF8FF][^:;]{0,80}? (?:must|should|may|can)(?:not| not| never)\b/;
+
 /** `file names: kebab-case`: the label is what the rest is about. */
 function isSubject(name: string, rest: string): boolean {
-  return /^\p{Ll}[\p{Ll}/ -]+$/u.test(name) && name.split(' ').length <= 4 && CASES.test(rest) && !REPLACES.test(rest);
+  return (
+    /^\p{Ll}[\p{Ll}/ -]+$/u.test(name) &&
+    name.split(' ').length <= 4 &&
+    CASES.test(rest) &&
+    !REPLACES.test(rest) &&
+    !HAS_OWN_VERB.test(rest)
+  );
 }
 
 function subjectLabel(name: string, rest: string): Labelled {

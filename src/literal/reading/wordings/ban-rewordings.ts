@@ -216,6 +216,45 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
     ),
     '$1 and $2 and $3 $4',
   ],
+  // ``a` and `b` are separate and should not depend on each other``
+  [
+    new RegExp(
+      `^(${CODES}) are (?:separate|independent|isolated|decoupled)(?: (?:layers|modules|packages|apps|trees|projects))?(?: and|, and|;|,) (?:so )?((?:must|should|may|can)(?: not|not)?(?: never)? (?:depend|import|reference)\\b.*)$`,
+    ),
+    '$1 $2',
+  ],
+  // ``x` and `y` must not depend on each other; all may depend on `z` ``
+  [
+    new RegExp(
+      `^(${CODES} (?:must|should|may|can)(?: not|not)?(?: never)? (?:depend on|import(?: from)?|reference) (?:each other|one another));? (?:but |and )?(?:all|both|each|any)(?: of them)? (?:may|can) (?:depend on|import(?: from)?|use|reference) ${CODES}$`,
+    ),
+    '$1',
+  ],
+  [
+    /^(never use|do not use|don't use|avoid|no) code regions(?:: if [^,;:]{3,80}, (?:refactor|extract|split) [^;]{3,80})?$/,
+    '$1 regions',
+  ],
+  [
+    new RegExp(`^(?:always )?(use|prefer) (${CODES}) (?:columns?|fields?) (?:over|instead of|rather than) (${CODES})$`),
+    '$1 $2 over $3',
+  ],
+  // `never use code regions: if complexity suggests regions, refactor`
+  [
+    /^((?:never|do not|don't) use [a-z -]{3,40}|no [a-z -]{3,30}): if [^,;:]{3,80}, (?:refactor|extract|split|use|prefer|restructure|break) [^;]{3,80}$/,
+    '$1',
+  ],
+  // `keep tests concise; omit "should"`
+  [
+    /^(?:keep tests? (?:names? )?(?:concise|short)(?:;|,| and| [-–—]) )?(?:(?:omit|drop|avoid|leave out) ["“']should["”'](?: (?:in|from) tests?(?: names?| titles?| descriptions?)?)?|(?:do not|don't|never) (?:use|start with|begin with) ["“']should["”'] in tests?(?: names?| titles?| descriptions?)?)(?:: .*)?$/,
+    'test names must not start with "should"',
+  ],
+  // `do not specify a = b`
+  [
+    new RegExp(
+      `^((?:never|do not|don't)) (?:specify|pass|supply) (${CODE})((?: [-–—]|,|;) (?!.*\\b(?:unless|except|only|if|when)\\b).+)?$`,
+    ),
+    '$1 use $2$3',
+  ],
   // `don't reexport from one file in another, except in a folders`
   [
     new RegExp(

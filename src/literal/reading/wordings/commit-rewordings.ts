@@ -37,6 +37,13 @@ export const COMMIT_REWORDINGS: readonly (readonly [form: RegExp, same: string])
     new RegExp(`^${SPECIFICATION} (?:in|for) (?:all )?(?:pr|pull request) titles?$`),
     'pull request titles must follow conventional commits',
   ],
+  // `commits: must be signed (a) and follow DCO`
+  [
+    new RegExp(
+      `^commits?(?::| must| should| need to)* be signed(?:[- ]off)? \\(${MARK}\\)(?: and follow (?:the )?dco)?$|^commits?(?::| must| should| need to)* be signed(?:[- ]off)? and follow (?:the )?dco$`,
+    ),
+    'all commits must be signed off',
+  ],
   // ``follow our commit message format: `type(scope): subject` ``
   [
     new RegExp(

@@ -25,6 +25,13 @@ export const GENERATED_REWORDINGS: readonly (readonly [form: RegExp, same: strin
     ),
     'never edit $1$2 directly',
   ],
+  // `the GraphQL schema (a) is generated from b - don't edit manually`
+  [
+    new RegExp(
+      `^(?:the |our |this )?(?:[a-z-]+ ){1,4}?\\((${CODES})\\) (?:is|are) (?:[a-z]+ly )?${MADE}\\b[^;]{0,120}?(?:;|,(?: and| so)?| and| [-–—]|:) (?:please )?(?:${NEVER} ${EDIT}${THEM}|${NEVER_BE} ${EDITED}(?: (?:manually|directly|by hand))?)${REST}$`,
+    ),
+    'never edit $1 directly',
+  ],
   // `generated models: a — do not hand-edit`
   [
     new RegExp(

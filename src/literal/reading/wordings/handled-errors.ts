@@ -26,3 +26,18 @@ export function rewordHandlers(plain: string, codes: readonly string[]): string 
       ? `never catch ${mark}`
       : plain;
 }
+
+const OF_FORM = new RegExp(
+  `^(?:always |please )?(?<order>use|prefer|write|define) (?:functional |function |react |all )*components? (?:of the form|like|as|with|using|in the form(?: of)?) (?<wanted>${CODE})(?:,? (?:over|instead of|rather than|not|and not) ${CODE})?$`,
+);
+
+/** ``Functional components with `const Component = () => {}` ``: which of two forms components have. */
+export function rewordComponents(plain: string, codes: readonly string[]): string {
+  const { wanted = '' } = OF_FORM.exec(plain)?.groups ?? {};
+  const [code = ''] = listMaskedCodes(wanted, codes);
+  return /^(?:export )?function [A-Z]\w*\(/.test(code.trim())
+    ? 'use function declarations instead of arrow functions for components'
+    : /^(?:export )?const [A-Z]\w*(?::[^=]+)? = \(.*=>/.test(code.trim())
+      ? 'use arrow functions for components'
+      : plain;
+}

@@ -49,6 +49,10 @@ export const SHORT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
     /^(?:place |put |keep )?(?:all )?imports (?:at|on|go at) (?:the )?top of (?:the |each |every )?(?:file|module)s?(?: only)?$/,
     'all imports must be at the top of the file',
   ],
+  [
+    /^(?:all )?(?:(?:text(?:-based)?|source|code) )?files (?:must |should )?(?:have|use) (lf|unix|crlf)(?:[- ]style)? line endings?(?: \((?:lf|unix|crlf)(?: only)?\))?$/,
+    'use $1 line endings',
+  ],
   // ``private class members: prefix `_` ``
   [
     new RegExp(`^(private [a-z]+(?: [a-z]+)?): (prefix|suffix)(?:ed)? (?:with |by )?(${ONE_CODE})${ASIDE}$`),

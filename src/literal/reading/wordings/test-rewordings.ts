@@ -5,9 +5,9 @@ const OF_TESTS =
 const WHERE = `(?: (?:in|under) (?:the )?${CODE}(?: (?:directory|folder))?| in the same (?:change|commit|pr|pull request))?`;
 const DOING =
   '(?: (?:that|which) (?:fails?|exercises?|covers?|proves?|reproduces?|verif(?:y|ies)|demonstrates?) [^,;]{1,60}| covering [^;]{1,80})?';
-const TESTS = `${OF_TESTS}tests?(?: cases?| coverage| files?)?${WHERE}${DOING}`;
+const TESTS = `${OF_TESTS}tests?(?: cases?| coverage| files?)?(?: \\((?:with|including|using) [^()]{2,40}\\))?${WHERE}${DOING}`;
 const ALL = '(?:all |every |each |any |the |an? |your |our |new |significant |code |user-facing )*';
-const KIND = `${ALL}(?:bug ?fix(?:es)?|fix(?:es)?|features?|functionality|behaviou?rs?(?: changes?)?|behaviou?ral changes?|logic|code|modules?|functions?|endpoints?|utility functions|(?:any )?changes?(?: to (?:logic|code|behaviou?r)(?:(?: or |\\/)(?:logic|code|behaviou?r))?)?|pull requests?|prs?)`;
+const KIND = `${ALL}(?:bug ?fix(?:es)?|fix(?:es)?|features?(?: development)?|functionality|behaviou?rs?(?: changes?)?|behaviou?ral changes?|logic|code|modules?|functions?|endpoints?|utility functions|(?:any )?changes?(?: to (?:logic|code|behaviou?r)(?:(?: or |\\/)(?:logic|code|behaviou?r))?)?|pull requests?|prs?)`;
 const KINDS = `(${KIND}(?:(?:,? (?:and|or|&) |, |\\/)${KIND})*)`;
 const FIRST = '(?:always |please |also |be sure to |remember to |make sure to )*';
 const MUST = '(?: must| should| shall| need to| have to)?(?: always| also)?';

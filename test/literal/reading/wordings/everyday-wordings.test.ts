@@ -67,6 +67,24 @@ describe('rules in the words of many teams', () => {
       'One type per file: each `struct`/`class` lives in its own file.',
       /^reports new types in files that have another one$/,
     ],
+    ['Do not include a validation, test plan, or list of checks in PR descriptions.', /"validation" or "test plan"/],
+    ['When creating a PR, do not include a separate test plan section in the body.', /with a section "test plan"$/],
+    ['Never bump the version in `package.json`.', /^reports new versions of the project/],
+    ['Do not bump versions manually.', /^reports new versions of the project/],
+    ['NEVER use code regions: If complexity suggests regions, refactor the class', /^reports `#region`$/],
+    ['ALWAYS add unit tests (with mocking) for any new feature development', /^reports features, by their titles/],
+    ['Architecture Rule: `a/` and `b/` must not depend on each other.', /one of `a\/` and `b\/` to another$/],
+    ['`a/` and `b/` are separate and should not depend on each other.', /one of `a\/` and `b\/` to another$/],
+    ["The GraphQL schema (`a.graphql`) is generated from b - don't edit manually", /^reports changes to `a\.graphql`/],
+    ['Text-based files should have unix style line endings (LF only).', /^reports lines that end with CR LF$/],
+    ['Commits: Must be signed (`git commit -s`) and follow DCO', /^reports commits without a line `Signed-off-by:`$/],
+    ['Use functional components with `const Component = () => {}`', /^reports components that are declared with/],
+    [
+      'Prefer functional components of the form `function A() { ... }` over `const A = () => { ... }`.',
+      /^reports components that are arrow functions$/,
+    ],
+    ['Keep tests concise; omit "should".', /^reports new tests whose names begin with `should`$/],
+    ['Do not specify `ONLINE = ON`.', /^reports `ONLINE = ON`$/],
     [
       'CRITICAL: When updating `a.config.json` or `b.config.ts`, you MUST update the interactive demo in `src/c.ts`',
       /^reports changes to `a\.config\.json` and `b\.config\.ts` without a change to `src\/c\.ts`$/,
@@ -84,6 +102,7 @@ describe('rules in the words of many teams', () => {
     ['a file that is committed in a case', '`a.env` is local-only when you run tests — never commit it.'],
     ['layers without their names', 'Modules must not depend on each other.'],
     ['a condition after the colon', 'Avoid `vi.fn()` spies; use them only if nothing else helps:'],
+    ['numbers that are no version of the project', "Don't change the version number."],
     ['views of another framework', 'Every view must have a preview image.'],
   ])('does not check %s', (_name, rule) => {
     expect(reportedBy(`- ${rule}\n`)).toEqual([]);
@@ -110,6 +129,19 @@ describe('words above a list that limit nothing', () => {
 
   it('does not read a tag that may be a part of the repository', () => {
     expect(reportedBy('<legacy_importer>\n\n- Always use braces.\n')).toEqual([]);
+  });
+
+  it.each<readonly [rule: string, words: string]>([
+    ['Use lowercase, single-word package names', 'with capital letters or underscores'],
+    ['Packages: lowercase.', 'with capital letters'],
+    ['Avoid generic names like `util` or `common`', 'that are called `util` or `common`'],
+    ['Avoid package names such as `util`.', 'that are called `util`'],
+  ])('reads names of packages of Go: %s', (rule, words) => {
+    expect(reportedBy(`# Go\n\n## Packages\n\n- ${rule}\n`)).toEqual([`reports names of new packages of Go ${words}`]);
+  });
+
+  it('does not take names of packages for code where no language is named', () => {
+    expect(reportedBy('- Avoid package names such as `util`.\n')).toEqual([]);
   });
 
   it('takes the languages of a title with an area', () => {
