@@ -25,7 +25,10 @@ export function isMeantElsewhere({ family, clause, finder }: Check): boolean {
     (OF_CODE.has(family) && BEGINS_WITH_PART.test(text) && isWithoutPlace(clause)) ||
     (family === 'uses' &&
       (CHOOSES_NAME.test(text) ||
-        /\bpackage names?\b/.test(clause.object) || isLimitedToOrigin(clause) || areNoCode(clause) || isOfSomeTexts(clause)))
+        /\bpackage names?\b/.test(clause.object) ||
+        isLimitedToOrigin(clause) ||
+        areNoCode(clause) ||
+        isOfSomeTexts(clause)))
   );
 }
 
