@@ -143,8 +143,8 @@ function plainTitle(title: string): string {
 function findSections(...names: readonly string[]): ChangeFinder {
   const wanted = names.map((name) => ({ name, title: plainTitle(name).replace(/s$/, '') }));
   return findIn(`with a section ${names.map((name) => `"${name}"`).join(' or ')}`, (description) => {
-    const titles = headingsOf(description).map((title) => title.replace(/s$/, ''));
-    const found = wanted.find(({ title }) => titles.includes(title));
+    const titles = new Set(headingsOf(description).map((title) => title.replace(/s$/, '')));
+    const found = wanted.find(({ title }) => titles.has(title));
     return found === undefined ? undefined : `has a section "${found.name}"`;
   });
 }
