@@ -211,6 +211,7 @@ function findPasswordsInAddresses(line: string): readonly FoundSecret[] {
       (ONE_WORD.test(host) && !(value.length >= MIN_RANDOM && looksRandom(value))) ||
       value.toLowerCase() === user.toLowerCase() ||
       PLACEHOLDER.test(value) ||
+      FILLED_IN.test(value) ||
       PLAIN.test(value);
     const start = index + all.indexOf(`:${value}@`, all.indexOf('://') + 3) + 1;
     return isMade ? [] : [{ title: 'password in an address', start, end: start + value.length }];
@@ -220,6 +221,8 @@ function findPasswordsInAddresses(line: string): readonly FoundSecret[] {
 /** Hosts that nobody else can reach, that stand for others in documentation, or that configuration names later. */
 const LOCAL =
   /^(?:localhost|127\.|0\.0\.0\.0|\[?::1|host\.docker\.internal|[\w.-]*example\.|host\b|hostname|your|<|\$|\{)/i;
+/** What a program or a reader fills in: `{token}`. */
+const FILLED_IN = /^\{[A-Za-z_][\w.]{0,40}\}$/;
 /** A service next to the program, as in a file of containers. Its password is often one of development, which is a word. */
 const ONE_WORD = /^[^.]*$/;
 const MIN_RANDOM = 12;

@@ -10,7 +10,7 @@ import { readsOnly } from '../reads-only.ts';
 import { readToldLimits } from './file-limits.ts';
 import { findLongLines, linesBetween, linesInTexts } from './long-lines.ts';
 import { findLongProse, isProse } from './prose-lines.ts';
-import { readExplainedLimit, readLimit, type Limit, type Measure } from './read-limit.ts';
+import { isRough, readExplainedLimit, readLimit, type Limit, type Measure } from './read-limit.ts';
 
 /** Limits of lengths and counts, which a change must not cross. */
 export const LIMITS_FAMILY: Family = {
@@ -36,11 +36,16 @@ export const LIMITS_FAMILY: Family = {
         : read;
     return limit === 'vague'
       ? { reason: 'it limits a size without a number', hint: 'write the number: "Functions must not exceed 50 lines"' }
-      : limit && (limitProse(limit, clause, words !== all) ?? createFinder(limit));
+      : limit &&
+          (limitProse(limit, clause, words !== all) ??
+            createFinder({ ...limit, isRough: isRough(clause.statement.text) }));
   },
   readStatement: (statement) => {
     const finders = readToldLimits(statement).flatMap(
-      (told) => ('limit' in told ? createFinder(told.limit) : limitFiles(told.files, told.max)) ?? [],
+      (told) =>
+        ('limit' in told
+          ? createFinder({ ...told.limit, isRough: isRough(statement.text) })
+          : limitFiles(told.files, told.max)) ?? [],
     );
     return finders.length === 0 ? undefined : finders;
   },
@@ -89,6 +94,7 @@ function wordsOf({ subject, verb, object, codes }: Clause): string {
 
 function createFinder(limit: Limit): Finder | undefined {
   const { measure, max } = limit;
+  const told = sayLimit(limit);
   if (measure === 'line characters') {
     return max < MIN_CHARACTERS
       ? undefined
@@ -108,21 +114,32 @@ function createFinder(limit: Limit): Finder | undefined {
   if (measure === 'file lines') {
     return {
       looksAt: 'text',
-      words: `reports files of code that grow beyond ${max} lines by the change`,
+      words: `reports files of code that grow beyond ${told} lines by the change`,
       mayReportLanguage: isCode,
-      find: (file) => findLongFile(file, max),
+      find: (file) => findLongFile(file, most(limit), told),
     };
   }
   return {
     looksAt: 'code',
-    words: `reports ${WHAT[measure](max)} by the change`,
+    words: `reports ${WHAT[measure](told)} by the change`,
     ...(measure === 'component lines' ? { about: ['components'] } : {}),
     ...(LENGTHS.has(measure) ? { minLines: max + 1 } : {}),
     ...readsOnly(['declarations'], {
-      needsBase: ({ facts }) => facts.declarations.some((one) => (sizeOf(one, limit.measure) ?? 0) > limit.max),
+      needsBase: ({ facts }) => facts.declarations.some((one) => (sizeOf(one, limit.measure) ?? 0) > most(limit)),
       find: (file) => findLargeDeclarations(file, limit),
     }),
   };
+}
+
+/** What is a fifth above a rough limit is clearly more. */
+const ROUGH = 1.2;
+
+function most({ measure, max, isRough: isAbout = false }: Limit): number {
+  return isAbout && (LENGTHS.has(measure) || measure === 'file lines') ? Math.ceil(max * ROUGH) : max;
+}
+
+function sayLimit(limit: Limit): string {
+  return most(limit) === limit.max ? `${limit.max}` : `about ${limit.max}`;
 }
 
 /** Measures that count lines of code. */
@@ -149,7 +166,7 @@ function limitProse({ measure, max }: Limit, { scope }: Clause, isSaid: boolean)
 /** A smaller limit is not about lines of code. */
 const MIN_CHARACTERS = 40;
 
-const WHAT: Readonly<Record<Exclude<Measure, 'file lines' | 'line characters'>, (max: number) => string>> = {
+const WHAT: Readonly<Record<Exclude<Measure, 'file lines' | 'line characters'>, (max: string) => string>> = {
   'class lines': (max) => `classes that grow beyond ${max} lines`,
   complexity: (max) => `functions whose cyclomatic complexity grows beyond ${max}`,
   'component lines': (max) => `components that grow beyond ${max} lines`,
@@ -172,7 +189,7 @@ function isCode(language: string | undefined): boolean {
   return language !== undefined && CODE.has(language);
 }
 
-function findLongFile(file: TextSubject, max: number): readonly Violation[] {
+function findLongFile(file: TextSubject, max: number, told = `${max}`): readonly Violation[] {
   if (file.head === undefined) {
     return [];
   }
@@ -187,7 +204,7 @@ function findLongFile(file: TextSubject, max: number): readonly Violation[] {
         {
           path: file.file.path,
           found: `a file of ${lines} lines`,
-          note: `The file grows from ${before} to ${lines} lines; the limit is ${max}.`,
+          note: `The file grows from ${before} to ${lines} lines; the limit is ${told}.`,
         },
       ]
     : [];
@@ -204,7 +221,9 @@ const UNIT: Readonly<Record<Measure, string>> = {
   parameters: 'parameters',
 };
 
-function findLargeDeclarations(file: CodeSubjectOf<'declarations'>, { measure, max }: Limit): readonly Violation[] {
+function findLargeDeclarations(file: CodeSubjectOf<'declarations'>, limit: Limit): readonly Violation[] {
+  const { measure } = limit;
+  const max = most(limit);
   const { facts, baseFacts, file: change, added } = file;
   if (baseFacts === undefined && change.status !== 'added') {
     return [];
@@ -237,8 +256,8 @@ function findLargeDeclarations(file: CodeSubjectOf<'declarations'>, { measure, m
             found: `${codeSpan(one.name)} with ${size} ${UNIT[measure]}`,
             note:
               old === undefined
-                ? `${codeSpan(one.name)} has ${size} ${UNIT[measure]}; the limit is ${max}.`
-                : `${codeSpan(one.name)} grows from ${old} to ${size} ${UNIT[measure]}; the limit is ${max}.`,
+                ? `${codeSpan(one.name)} has ${size} ${UNIT[measure]}; the limit is ${sayLimit(limit)}.`
+                : `${codeSpan(one.name)} grows from ${old} to ${size} ${UNIT[measure]}; the limit is ${sayLimit(limit)}.`,
           },
         ];
   });

@@ -13,6 +13,13 @@ export interface Limit {
   readonly measure: Measure;
   /** The highest number that is allowed. */
   readonly max: number;
+  /** `~50 lines`: only what is clearly more is reported. */
+  readonly isRough?: boolean;
+}
+
+/** Whether a statement gives its number only roughly. */
+export function isRough(statement: string): boolean {
+  return /[~≈] ?\d|\b(?:about|around|roughly|approximately|approx\.?) \d/i.test(statement);
 }
 
 const UNITS: readonly (readonly [RegExp, readonly Measure[]])[] = [

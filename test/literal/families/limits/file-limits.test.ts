@@ -57,7 +57,7 @@ test.each<[rule: string, words: readonly string[]]>([
   ],
   [
     'Keep components single-responsibility and under ~150 lines',
-    ['reports components that grow beyond 149 lines by the change'],
+    ['reports components that grow beyond about 149 lines by the change'],
   ],
 ])('%s', (rule, words) => {
   expect(compileText(rule, 'limits').map(({ finder }) => finder.words)).toEqual(words);

@@ -170,7 +170,8 @@ it('leaves out what only looks like a secret', async () => {
     'const id_token = "eyJhbGciOiJSUzI1NiIsInR5cCI6IkpXVCJ9.eyJlbWFpbCI6InRlc3RAZXhhbXBsZS5jb20ifQ.signature";',
     'const link = "/download/2?apikey=a%26b%3D1%2B2%25";',
     "x = encrypt(text, secret_key, 'cipher-algo=aes256');",
+    '// https://x-access-token:{token}@github.com/owner/repo.git',
     'const other = "/download/2?apikey=aB3dE5fG7hI9jK1lmN";',
   ];
-  expect(await checkLines(HARDCODED, 'a.tsx', lines)).toEqual([5]);
+  expect(await checkLines(HARDCODED, 'a.tsx', lines)).toEqual([6]);
 });
