@@ -1,6 +1,7 @@
 import { EXIT, usageError } from '../errors.ts';
 import type { OpenedFolder } from '../jobs/open/open-folder.ts';
 import type { Guidance } from '../jobs/choose/choose-guidance.ts';
+import { noteSparse } from '../jobs/open/note-sparse.ts';
 import { validateCustomizations, type ValidationTerms } from '../jobs/validate.ts';
 import { DIAGNOSTIC_SEVERITIES } from '../diagnostics/diagnostic.ts';
 import { suggestRule } from './arguments/suggest-rule.ts';
@@ -62,6 +63,10 @@ export async function runValidate(
     ? withCopiesFolded({ ...validation, ...(narrowedBy === undefined ? {} : { narrowedBy }) })
     : validation;
   await terminal.print(await drawValidation(reported, format, terminal), { commands: format === 'github' });
+  const absent = await noteSparse(root);
+  if (absent !== undefined) {
+    terminal.say(absent);
+  }
   if (options.sarifFile !== undefined) {
     const { writeOutput } = await import('./output/write-output.ts');
     await writeOutput(

@@ -326,7 +326,9 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'shard-report',
     ],
   },
-  'jobs/open': { files: ['local-change', 'open-folder', 'open-local-change', 'open-named-files', 'resolve-revision'] },
+  'jobs/open': {
+    files: ['local-change', 'note-sparse', 'open-folder', 'open-local-change', 'open-named-files', 'resolve-revision'],
+  },
   'jobs/why': { files: ['explain-rule', 'find-rule'] },
   'literal/families': { files: 'all', users: 'literal' },
   'literal/narrowing': {

@@ -191,7 +191,10 @@ export const COMMAND_PLAYS = {
   },
 
   validated: async (attacks) => {
-    const { cwd, env } = await cloneChange(attacks);
+    const { cwd, env, repository } = await cloneChange(attacks);
+    for (const call of attacks[0]?.brings.clone?.calls ?? []) {
+      await repository.git(...call);
+    }
     const run = await runCli(['validate'], { cwd, env });
     return playedCommand(run, { files: existsSync(join(cwd, 'ran')) ? 'ran' : '' });
   },

@@ -2,7 +2,6 @@ import { decodeHeads, readBinaryTexts } from '../../changes/encoding/read-binary
 import { readFromGit } from '../../changes/read-from-git.ts';
 import type { Changes } from '../../changes/types.ts';
 import { groupBy } from '../../structures/group-by.ts';
-import { quote } from '../../text/shown/quote.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
 import { checkoutWorkspace } from '../../workspace/disk/checkout.ts';
 import type { GitRepository } from '../../workspace/git/git.ts';
@@ -11,6 +10,7 @@ import { MAX_HEAD_BYTES, MAX_VERSION_BYTES } from '../../workspace/read-content.
 import type { Workspace } from '../../workspace/workspace.ts';
 import { buildHeadWorkspace, headReaderFromDiff } from './head-from-diff.ts';
 import { isEmpty, nameWorkspace, readBytesFrom, readVersionsFrom, type LocalChange } from './local-change.ts';
+import { nameFirst } from './name-first.ts';
 
 /** Opens what would be committed, or what differs from the commit on disk: with new files, unless they are ignored. */
 export async function openUncommitted(
@@ -173,12 +173,3 @@ function noteTooMany(paths: readonly string[]): string {
 }
 
 const HOW_TO_ADD = '`git add --intent-to-add PATH` makes a file part of it.';
-
-/** How many files a note names. */
-const MOST_NAMED = 5;
-
-function nameFirst(paths: readonly string[]): string {
-  const named = paths.slice(0, MOST_NAMED).map((path) => quote(path));
-  const more = paths.length > MOST_NAMED ? ` and ${writeCount(paths.length - MOST_NAMED)} more` : '';
-  return `${named.join(', ')}${more}`;
-}

@@ -25,7 +25,7 @@ import { startObjectReader, type ObjectReader } from './object-reader.ts';
 import { readTree, visitTrees, type VisitTree } from './read-trees.ts';
 import type { WorkingTreePath } from './path-records.ts';
 import { listBlobs, type ListedBlob } from './list-blobs.ts';
-import { extendIndex, listOverlooked, listUntracked, type ExtendedIndex } from './untracked.ts';
+import { extendIndex, listLeftOut, listOverlooked, listUntracked, type ExtendedIndex } from './untracked.ts';
 import { findInWorkingTree } from './working-tree.ts';
 
 export type { ListedBlob, MergedCommit, NamedCommit, WorkingTreePath };
@@ -84,6 +84,8 @@ export interface GitRepository {
   untrackedPaths(): Promise<readonly string[]>;
   /** The files that differ from a commit on disk, and that git was told not to look at. `exists` asks the disk. */
   overlookedPaths(base: string, exists: (path: string) => Promise<boolean>): Promise<readonly string[]>;
+  /** The files that a sparse checkout leaves out of the disk. */
+  leftOutPaths(): Promise<readonly string[]>;
   /** The repository as if the untracked files had been added, for a diff of the commit `base` and the working tree. */
   withUntracked(base: string, paths: readonly string[]): Promise<ExtendedIndex>;
   close(): void;
@@ -125,6 +127,7 @@ export function gitRepository(git: Git): GitRepository {
     findInWorkingTree: (folder, endings) => findInWorkingTree({ ...git, directory: folder }, endings),
     untrackedPaths: () => listUntracked(git),
     overlookedPaths: (base, exists) => listOverlooked(git, checkedId(base), exists),
+    leftOutPaths: () => listLeftOut(git),
     withUntracked: (base, paths) => extendIndex(git, checkedId(base), paths),
     close: () => {
       isOpen = false;

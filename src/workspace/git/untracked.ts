@@ -84,6 +84,16 @@ export async function listOverlooked(
   }
 }
 
+/** Lists the files of the repository that a sparse checkout leaves out of the disk. */
+export async function listLeftOut(git: Git): Promise<readonly string[]> {
+  const { stdout } = await runGit(git, ['config', '--type=bool', '--get', 'core.sparseCheckout']);
+  if (stdout.toString('utf8').trim() !== 'true') {
+    return [];
+  }
+  const tagged = splitNull(await runGitOrFail(git, ['ls-files', '-t', '-z']));
+  return tagged.filter((line) => line.startsWith('S ')).map((line) => line.slice(2));
+}
+
 /** Copies the index and changes the copy by calls of `git update-index`, each with the same input. */
 async function changeIndexCopy(git: Git, calls: readonly (readonly string[])[], input: string): Promise<ExtendedIndex> {
   const folder = await makeTemporaryFolder('index');

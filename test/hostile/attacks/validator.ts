@@ -116,6 +116,19 @@ const FILES: readonly (readonly [what: string, path: string, text: string])[] = 
   ['a number as a name', '.claude/agents/number.md', '---\nname: 1e999\ndescription: [1, {a: 2}]\n---\n\nBe kind.\n'],
 ];
 
+/** The command reads the disk, on which a sparse checkout has a part of the files. */
+const SPARSE: Attack = {
+  tries: 'The clone is a sparse checkout without the instruction files',
+  by: 'author',
+  scene: 'validated',
+  alone: true,
+  brings: {
+    base: { 'AGENTS.md': 'Be kind.\n', 'sparse/a.md': 'Words.\n' },
+    clone: { calls: [['sparse-checkout', 'set', '--no-cone', '/sparse/']] },
+  },
+  says: { terminal: /Not checked: [^]*`AGENTS\.md`[^]*sparse checkout/ },
+};
+
 export const VALIDATOR: Threat = {
   id: 'validator',
   title: 'Instruction files that a reader chokes on',
@@ -123,17 +136,20 @@ export const VALIDATOR: Threat = {
     'A customization file multiplies, nests or runs when it is read, so that the run hangs, crashes or does what it says.',
   defence:
     'Frontmatter is data: no engine runs, no tag makes an object, aliases and depth have limits. What cannot be read is a problem of that file, and the others are checked.',
-  attacks: FILES.map(([what, path, text]): Attack => ({
-    tries: `A customization file has ${what}`,
-    by: 'author',
-    scene: 'validated',
-    brings: {
-      base: {
-        [path]: text,
-        ...(path === 'AGENTS.md' ? { 'docs/one.md': '@two.md\n', 'docs/two.md': '@one.md\n' } : {}),
+  attacks: [
+    ...FILES.map(([what, path, text]): Attack => ({
+      tries: `A customization file has ${what}`,
+      by: 'author',
+      scene: 'validated',
+      brings: {
+        base: {
+          [path]: text,
+          ...(path === 'AGENTS.md' ? { 'docs/one.md': '@two.md\n', 'docs/two.md': '@one.md\n' } : {}),
+        },
       },
-    },
-    never: { terminal: ['internal error', 'root:x:0', 'RangeError', 'Maximum call stack'], files: 'ran' },
-    says: { terminal: '.github/prompts/ordinary.prompt.md' },
-  })),
+      never: { terminal: ['internal error', 'root:x:0', 'RangeError', 'Maximum call stack'], files: 'ran' },
+      says: { terminal: '.github/prompts/ordinary.prompt.md' },
+    })),
+    SPARSE,
+  ],
 };
