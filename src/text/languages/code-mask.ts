@@ -23,24 +23,32 @@ export function blankCommentsAndPlainText(text: string, languageId: string): str
   return syntax === undefined
     ? undefined
     : blank(text, syntax, (start, end) => {
+        if (Object.hasOwn(SINGLE_IS_PLAIN, languageId) && /^[@$]?'/.test(text.slice(start, start + 2))) {
+          return [];
+        }
         const isMarked =
           languageId === 'rust' || /[$fFtT]["']{0,3}$/.test(text.slice(Math.max(0, start - 2), start + 1));
         const pattern = isMarked ? INSERTED : (IN_PARENTHESES[languageId] ?? MARKED_INSERTED);
-        return [...text.slice(start, end).matchAll(pattern)].map(({ 0: found, 1: inside = '', index }) => {
-          const from = start + index + found.length - inside.length - 1;
-          return { from, to: from + inside.length };
+        return [...text.slice(start, end).matchAll(pattern)].flatMap(({ indices }) => {
+          const [from, to] = indices?.[1] ?? indices?.[2] ?? [];
+          return from === undefined || to === undefined ? [] : [{ from: start + from, to: start + to }];
         });
       });
 }
 
+/** Languages in which single quotes insert nothing. */
+const SINGLE_IS_PLAIN: Readonly<Record<string, true>> = { powershell: true, shellscript: true };
+
 /** Languages that insert code by parentheses. */
 const IN_PARENTHESES: Readonly<Record<string, RegExp>> = {
-  julia: /\$\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/g,
-  powershell: /\$\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/g,
-  swift: /\\\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/g,
+  julia: /\$\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/dg,
+  // A quote in the code ends the string for who only scans, so the parenthesis may be open.
+  powershell: /\$\(([^()\n]{0,200}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)/dg,
+  shellscript: /(?<!\\)(?:\$\(|`)([^()`\n]{0,200}(?:\([^()\n]{0,100}\)[^()`\n]{0,100})?)|\$\{([^{}\n]{1,200})\}/dg,
+  swift: /\\#{0,2}\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/dg,
 };
-const INSERTED = /[$#]?\{([^{}\n]{1,200})\}/g;
-const MARKED_INSERTED = /[$#]\{([^{}\n]{1,200})\}/g;
+const INSERTED = /[$#]?\{([^{}\n]{1,200})\}/dg;
+const MARKED_INSERTED = /[$#]\{([^{}\n]{1,200})\}/dg;
 
 interface Span {
   readonly open: string;
@@ -48,6 +56,8 @@ interface Span {
   readonly escape: string | undefined;
   readonly multiline: boolean;
   readonly isString: boolean;
+  /** Whether another one may be in it. */
+  readonly nests: boolean;
 }
 
 interface Kept {
@@ -66,16 +76,14 @@ function blank(text: string, syntax: Syntax, keep: (start: number, end: number) 
     const span = openers.has(text.charAt(at))
       ? spans.find((candidate) => text.startsWith(candidate.open, at))
       : undefined;
-    if (
-      span === undefined ||
-      (syntax.commentsStartWords === true && !span.isString && !/^[\s;&|()]?$/.test(text.charAt(at - 1)))
-    ) {
+    const literal = syntax.literals === undefined ? 0 : lengthAt(syntax.literals, text, at);
+    if (literal === 0 && (span === undefined || isNoComment(text, at, span, syntax))) {
       at += 1;
       continue;
     }
-    const end = findSpanEnd(text, at + span.open.length, span);
+    const end = literal > 0 || span === undefined ? at + literal : findSpanEnd(text, at + span.open.length, span);
     kept.push(text.slice(from, at));
-    for (const part of span.isString ? keep(at, end) : []) {
+    for (const part of span?.isString === true || literal > 0 ? keep(at, end) : []) {
       kept.push(text.slice(at, part.from).replaceAll(/[^\n]/g, ' '), text.slice(part.from, part.to));
       at = part.to;
     }
@@ -87,26 +95,64 @@ function blank(text: string, syntax: Syntax, keep: (start: number, end: number) 
   return kept.join('');
 }
 
+function lengthAt(literals: RegExp, text: string, at: number): number {
+  literals.lastIndex = at;
+  return literals.exec(text)?.[0].length ?? 0;
+}
+
+function isNoComment(text: string, at: number, { isString }: Span, { beforeComment, noComment }: Syntax): boolean {
+  return (
+    !isString &&
+    ((noComment !== undefined && text.startsWith(noComment, at)) || beforeComment?.test(text.charAt(at - 1)) === false)
+  );
+}
+
 /** The kinds of comments and strings, the longest opener first: `"""` is not an empty string and a quote. */
 function listSpans(syntax: Syntax): readonly Span[] {
   const spans: Span[] = [
-    ...syntax.line.map((open) => ({ open, close: '\n', escape: undefined, multiline: false, isString: false })),
-    ...syntax.block.map(([open, close]) => ({ open, close, escape: undefined, multiline: true, isString: false })),
+    ...syntax.line.map((open) => ({
+      open,
+      close: '\n',
+      escape: undefined,
+      multiline: false,
+      isString: false,
+      nests: false,
+    })),
+    ...syntax.block.map(([open, close]) => ({
+      open,
+      close,
+      escape: undefined,
+      multiline: true,
+      isString: false,
+      nests: syntax.nests === true || open === '/+',
+    })),
     ...syntax.strings.map(([open, close, escape]) => ({
       open,
       close,
       escape,
-      multiline: open.length > 1 || open === '`',
+      multiline: isMultiline(open),
       isString: true,
+      nests: false,
     })),
   ];
   return spans.sort((a, b) => b.open.length - a.open.length);
 }
 
+/** `r"` and `$'` are quotes of one line, too. */
+function isMultiline(open: string): boolean {
+  return open === '`' || (open.length > 1 && !/^[a-z$#]{1,2}["']$/.test(open)) || open === '$"';
+}
+
 /** The offset after the closing delimiter. A span that is not closed ends with its line, or with the text. */
 function findSpanEnd(text: string, start: number, span: Span): number {
   let at = start;
+  let depth = 1;
   while (at < text.length) {
+    if (span.nests && text.startsWith(span.open, at)) {
+      depth += 1;
+      at += span.open.length;
+      continue;
+    }
     if (span.escape !== undefined && text.startsWith(span.escape, at)) {
       at += span.escape.length + 1;
       continue;
@@ -115,7 +161,12 @@ function findSpanEnd(text: string, start: number, span: Span): number {
       return at;
     }
     if (text.startsWith(span.close, at)) {
-      return at + span.close.length;
+      depth -= 1;
+      if (depth === 0) {
+        return at + span.close.length;
+      }
+      at += span.close.length;
+      continue;
     }
     at += 1;
   }

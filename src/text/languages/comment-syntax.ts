@@ -3,8 +3,14 @@ export interface CommentSyntax {
   /** The beginnings of comments that end with their line. */
   readonly line: readonly string[];
   readonly block: readonly (readonly [open: string, close: string])[];
-  /** A comment begins only where a word may begin: `${name#prefix}` has none. */
-  readonly commentsStartWords?: true;
+  /** What is before a comment, as far as it matters: `${name#prefix}` of a shell has none. */
+  readonly beforeComment?: RegExp;
+  /** What looks like the beginning of a comment and is code: `/*!` runs in MySQL, `#{` inserts code. */
+  readonly noComment?: string;
+  /** Comments may be within comments. */
+  readonly nests?: true;
+  /** Literals of other forms, from their first sign on: a character such as `$"`, an expression between slashes. Sticky. */
+  readonly literals?: RegExp;
   /** `escape` changes the meaning of the character after it. */
   readonly strings: readonly (readonly [open: string, close: string, escape?: '\\'])[];
 }
@@ -40,7 +46,22 @@ const HTML: CommentSyntax = { line: [], block: [MARKUP], strings: [] };
 const COMPONENT: CommentSyntax = { line: [], block: [MARKUP, SLASH_STAR], strings: [] };
 /** What is in a comment or a string cannot be told, so everything counts as code: `//` and quotes are also in running text. */
 const ANYTHING: CommentSyntax = { line: [], block: [], strings: [] };
-const LISP: CommentSyntax = { line: [';'], block: [['#|', '|#']], strings: [DOUBLE] };
+const LISP: CommentSyntax = {
+  line: [';'],
+  block: [['#|', '|#']],
+  nests: true,
+  strings: [DOUBLE],
+  literals: /#\\(?:[a-z]+|[^\n])|\?\\?["';]/y,
+};
+/** A character in quotes, where a quote may also end a name. */
+const CHARACTER = /(?<![\w'])'(?:\\[^'\n]{1,8}|[^'\\\n])'/y;
+const NESTED_DASH: CommentSyntax = {
+  line: ['--'],
+  block: [['{-', '-}']],
+  nests: true,
+  strings: [TRIPLE_DOUBLE, DOUBLE],
+  literals: CHARACTER,
+};
 
 /** The keys are VS Code's language ids. */
 const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
@@ -51,33 +72,57 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   bat: { line: ['::', 'REM ', 'rem '], block: [], strings: [PLAIN_DOUBLE] },
   bicep: likeC(["'''", "'''"], SINGLE),
   c: C,
-  clojure: { line: [';'], block: [], strings: [DOUBLE] },
+  clojure: { line: [';'], block: [], strings: [DOUBLE], literals: /\\(?:[a-z]+|[^\n])/y },
   cmake: { line: ['#'], block: [['#[[', ']]']], strings: [DOUBLE] },
   cobol: { line: ['*>'], block: [], strings: [PLAIN_DOUBLE, PLAIN_SINGLE] },
-  coffeescript: { line: ['#'], block: [['###', '###']], strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] },
+  coffeescript: {
+    line: ['#'],
+    noComment: '#{',
+    block: [['###', '###']],
+    strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE],
+  },
   cpp: likeC(['R"(', ')"'], DOUBLE, SINGLE),
-  crystal: withHash(DOUBLE, SINGLE),
+  crystal: { ...withHash(DOUBLE, SINGLE), noComment: '#{' },
   csharp: likeC(['"""', '"""'], ['@"', '"'], ['$@"', '"'], DOUBLE, SINGLE),
   css: { line: [], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
   'cuda-cpp': C,
-  d: likeC(DOUBLE, SINGLE, ['`', '`']),
-  dart: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  d: { line: ['//'], block: [SLASH_STAR, ['/+', '+/']], strings: [['r"', '"'], DOUBLE, SINGLE, ['`', '`']] },
+  dart: {
+    ...likeC(["r'''", "'''"], ['r"""', '"""'], TRIPLE_DOUBLE, TRIPLE_SINGLE, ["r'", "'"], ['r"', '"'], DOUBLE, SINGLE),
+    nests: true,
+  },
   dockercompose: withHash(DOUBLE, PLAIN_SINGLE),
   dockerfile: withHash(DOUBLE, SINGLE),
   dotenv: withHash(DOUBLE, SINGLE),
-  elixir: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  elm: { line: ['--'], block: [['{-', '-}']], strings: [TRIPLE_DOUBLE, DOUBLE] },
-  erlang: { line: ['%'], block: [], strings: [DOUBLE] },
-  fsharp: { line: ['//'], block: [['(*', '*)']], strings: [['"""', '"""'], ['@"', '"'], DOUBLE] },
+  elixir: {
+    ...withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+    noComment: '#{',
+    // A character, and a text in which nothing is inserted.
+    literals:
+      /(?<!\w)\?\\?["'#]|~[A-Z]{1,20}(?:\([^)\n]*\)|\[[^\]\n]*\]|\{[^}\n]*\}|<[^>\n]*>|\|[^|\n]*\||\/[^/\n]*\/)/y,
+  },
+  elm: NESTED_DASH,
+  erlang: { line: ['%'], block: [], strings: [DOUBLE, SINGLE], literals: /\$(?:\\[^\n]|[^\\\s])/y },
+  fsharp: {
+    line: ['//'],
+    block: [['(*', '*)']],
+    nests: true,
+    strings: [['"""', '"""'], ['@"', '"'], DOUBLE],
+    literals: CHARACTER,
+  },
   gdscript: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
   gleam: { line: ['//'], block: [], strings: [DOUBLE] },
   go: likeC(DOUBLE, SINGLE, ['`', '`']),
   'go.mod': { line: ['//'], block: [], strings: [] },
   graphql: withHash(TRIPLE_DOUBLE, DOUBLE),
-  groovy: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  groovy: {
+    ...likeC(['$/', '/$'], TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+    // A text between slashes, where no division can be.
+    literals: /(?<=[=(,~:[]\s{0,4})\/(?![*/\s])(?:\\[^\n]|[^/\\\n]){1,200}\//y,
+  },
   handlebars: { line: [], block: [['{{!--', '--}}'], ['{{!', '}}'], MARKUP], strings: [] },
   // In Haskell a single quote may end a name: `x'`.
-  haskell: { line: ['--'], block: [['{-', '-}']], strings: [DOUBLE] },
+  haskell: NESTED_DASH,
   haxe: C,
   hcl: { line: ['#', '//'], block: [SLASH_STAR], strings: [DOUBLE] },
   hlsl: C,
@@ -91,8 +136,8 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   json: likeC(DOUBLE),
   json5: likeC(DOUBLE, SINGLE),
   jsonc: likeC(DOUBLE),
-  julia: { line: ['#'], block: [['#=', '=#']], strings: [TRIPLE_DOUBLE, DOUBLE] },
-  kotlin: likeC(['"""', '"""'], DOUBLE, SINGLE),
+  julia: { line: ['#'], block: [['#=', '=#']], nests: true, strings: [TRIPLE_DOUBLE, DOUBLE], literals: CHARACTER },
+  kotlin: { ...likeC(['"""', '"""'], DOUBLE, SINGLE), nests: true },
   latex: { line: ['%'], block: [], strings: [] },
   less: likeC(DOUBLE, SINGLE),
   lisp: LISP,
@@ -107,11 +152,17 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   },
   makefile: withHash(),
   matlab: { line: ['%'], block: [], strings: [] },
-  nim: { line: ['#'], block: [['#[', ']#']], strings: [['"""', '"""'], DOUBLE] },
+  nim: {
+    line: ['#'],
+    block: [['#[', ']#']],
+    nests: true,
+    strings: [['"""', '"""'], ['r"', '"'], DOUBLE],
+    literals: CHARACTER,
+  },
   nix: { line: ['#'], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE] },
   'objective-c': C,
   'objective-cpp': C,
-  ocaml: { line: [], block: [['(*', '*)']], strings: [DOUBLE] },
+  ocaml: { line: [], block: [['(*', '*)']], nests: true, strings: [['{|', '|}'], DOUBLE], literals: CHARACTER },
   pascal: {
     line: ['//'],
     block: [
@@ -122,6 +173,8 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   },
   perl: {
     line: ['#'],
+    // `$#list` is the last index, and `s#a#b#` a substitution.
+    beforeComment: /^[\s;{}(),]?$/,
     block: [
       ['=pod', '=cut'],
       ['=head', '=cut'],
@@ -135,10 +188,10 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   properties: { line: ['#', '!'], block: [], strings: [] },
   proto3: C,
   puppet: withHash(DOUBLE, SINGLE),
-  purescript: { line: ['--'], block: [['{-', '-}']], strings: [TRIPLE_DOUBLE, DOUBLE] },
+  purescript: NESTED_DASH,
   python: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
   qml: SCRIPT,
-  r: withHash(DOUBLE, SINGLE),
+  r: withHash(['r"(', ')"'], ["r'(", ")'"], ['R"(', ')"'], ["R'(", ")'"], ['r"[', ']"'], ['r"{', '}"'], DOUBLE, SINGLE),
   racket: LISP,
   raku: withHash(DOUBLE, SINGLE),
   blade: { line: [], block: [['{{--', '--}}'], MARKUP], strings: [] },
@@ -148,18 +201,19 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   // In Rust a single quote begins a lifetime more often than a character.
   rust: likeC(['r#"', '"#'], DOUBLE),
   sass: { line: ['//'], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
-  scala: likeC(['"""', '"""'], DOUBLE, SINGLE),
+  scala: { ...likeC(['"""', '"""'], DOUBLE, SINGLE), nests: true },
   scheme: LISP,
   scss: likeC(DOUBLE, SINGLE),
   shaderlab: C,
-  shellscript: { ...withHash(DOUBLE, PLAIN_SINGLE, BACKTICK), commentsStartWords: true },
+  // What is between backticks is code.
+  shellscript: { ...withHash(DOUBLE, ["$'", "'", '\\'], PLAIN_SINGLE), beforeComment: /^[\s;&|()]?$/ },
   slint: likeC(DOUBLE),
   solidity: C,
-  sql: { line: ['--'], block: [SLASH_STAR], strings: [PLAIN_SINGLE, PLAIN_DOUBLE] },
+  sql: { line: ['--'], block: [SLASH_STAR], noComment: '/*!', strings: [PLAIN_SINGLE, PLAIN_DOUBLE] },
   starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
   stylus: likeC(DOUBLE, SINGLE),
   svelte: COMPONENT,
-  swift: likeC(TRIPLE_DOUBLE, DOUBLE),
+  swift: { ...likeC(['##"', '"##'], ['#"""', '"""#'], ['#"', '"#'], TRIPLE_DOUBLE, DOUBLE), nests: true },
   systemverilog: likeC(DOUBLE),
   tcl: withHash(DOUBLE),
   terraform: { line: ['#', '//'], block: [SLASH_STAR], strings: [DOUBLE] },

@@ -39,6 +39,11 @@ export function findScripts(text: string, languageId: string): readonly Embedded
     const attributes = text.slice(MARK.lastIndex, start - 1);
     const isEmpty = /\/\s*$/.test(attributes) && languageId !== 'html';
     const end = isEmpty ? start : endOfElement(text, start, name);
+    // A component such as `<Title>` may have elements in it, and one that is not closed must not hide what follows.
+    if (name.startsWith('t') && (languageId !== 'html' || end === text.length)) {
+      MARK.lastIndex = start;
+      continue;
+    }
     if (name === 'script' && !isEmpty && end > start) {
       const language = scriptLanguage(attributes, fallback);
       if (language !== 'data') {
@@ -50,8 +55,8 @@ export function findScripts(text: string, languageId: string): readonly Embedded
   return scripts;
 }
 
-/** Comments, and elements whose content is no markup. */
-const MARK = /<!--|<(script|style)(?=[\s/>])/gi;
+/** Comments, and elements whose content is no markup. A title may contain `<script>`, which is text there. */
+const MARK = /<!--|<(script|style|title|textarea)(?=[\s/>])/gi;
 
 /** The offset after a comment. `<!-->` and `<!--->` are whole comments, and one that is not closed goes to the end. */
 function endOfComment(text: string, start: number): number {

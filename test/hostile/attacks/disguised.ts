@@ -82,6 +82,25 @@ const DISGUISES: readonly (readonly [what: string, name: string, text: string])[
   ['a call of Haxe', 'd91.hx', 'class A { static function main() { eval(1); } }\n'],
   ['a call of Pascal', 'd92.pas', 'begin { x } eval(1); end.\n'],
   ['a regular expression behind a function', 'd75.js', "function f(){} /'/g; eval(1)\n"],
+  ['code that a shell inserts into a string', 'e1.sh', 'x="$(eval "$y")"\n'],
+  ['code of a shell between backticks', 'e2.sh', 'x=`eval "$y"`\n'],
+  ['a quote of a shell with an escape', 'e3.sh', "x=$'it\\'s'; eval \"$y\"\n"],
+  ['the last index of a list of Perl', 'e4.pl', '$#x; eval "1";\n'],
+  ['code inserted into a raw string of Swift', 'e5.swift', 'let x = #"\\#(eval("1"))"#\n'],
+  ['a comment that MySQL runs', 'e6.sql', "/*! eval('1') */;\n"],
+  ['a backslash at the end of a raw string of Dart', 'e7.dart', "var x = r'\\'; eval('1'); var y = '';\n"],
+  ['a sigil of Elixir', 'e8.ex', 'x = ~S(#{) ; eval("1")\n'],
+  ['code inserted into a sigil of Elixir', 'e9.ex', 'x = ~s(#{eval("1")})\n'],
+  ['a quote as a character of Erlang', 'e10.erl', 'f() -> $", eval("1").\n'],
+  ['a quote as a character of Clojure', 'e11.clj', '(def x \\") (eval "1")\n'],
+  ['code with a string that PowerShell inserts', 'e12.ps1', '$x = "$(eval "1")"\n'],
+  ['a text between slashes of Groovy', 'e13.groovy', 'def x = /a"/ ; eval("1") ; def y = /"/\n'],
+  ['a comment in a comment of Julia', 'e14.jl', '#= #= =# =# eval(1)\n'],
+  ['a raw string of R', 'e15.R', 'x <- r"(")" ; eval(1)\n'],
+  ['a script in a title', 'e16.html', '<title><script></title><script>eval(1)</script>\n'],
+  ['the module of what Python has built in', 'e17.py', 'import builtins\nbuiltins.eval("1")\n'],
+  ['another name for what Python has built in', 'e18.py', 'from builtins import eval as e\ne("1")\n'],
+  ['the kernel of Ruby', 'e19.rb', 'Kernel.eval("1")\n'],
 ];
 
 /** What no check that reads words can find. */
@@ -109,6 +128,24 @@ const REMAINING: readonly (readonly [what: string, name: string, text: string, w
     'told.csv',
     '=eval(1)\n',
     'Rules on code are not looked for in files of data, such as tables, logs, schemes and settings, and such files count as checked by the rules that can apply to them. Code in them runs only if other code, which is reviewed, loads it.',
+  ],
+  [
+    'the references of HTML in a handler',
+    'e20.html',
+    '<a onclick="&#101;val(1)">x</a>\n',
+    'Handlers and scripts of a page are read as they are written, and a browser decodes the references in an attribute first. A model reads the line.',
+  ],
+  [
+    'a script behind another one on its line, in which a string is not closed',
+    'e21.html',
+    '<script>\nlet s = "</script><script>eval(1);\n</script>\n',
+    'The scripts of a page are read together, so that a name of one is known in the next, and a string that is not closed ends with its line. A browser drops the script with the fault. A model reads the line.',
+  ],
+  [
+    'MATLAB in a file that is taken for Objective-C',
+    'e22.m',
+    "x = a' ; eval('1') ; y = b';\n",
+    'A file called `.m` is Objective-C for editors, where quotes hold characters. MATLAB also writes a quote behind what it transposes. A model reads the line.',
   ],
 ];
 

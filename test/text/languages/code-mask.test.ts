@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankCommentsAndStrings } from '../../../src/text/languages/code-mask.ts';
+import { blankCommentsAndPlainText, blankCommentsAndStrings } from '../../../src/text/languages/code-mask.ts';
 import { runs } from '../../property-runs.ts';
 
 /** Shows each space of the result as a dot, so that the rows are readable. */
@@ -28,6 +28,20 @@ describe('comments and strings are blanked out', () => {
     ['a comment in HTML', 'html', "<a>don't</a><!-- b -->", "<a>don't</a>.........."],
     ['strings, but not lifetimes', 'rust', "fn f<'a>(x: &'a str)", "fn.f<'a>(x:.&'a.str)"],
     ['a comment with the longer of two marks', 'lua', '--[[ a\nb ]] c', '......\n.....c'],
+    ['comments in comments, where a language has them', 'kotlin', 'a /* /* */ b */ c', 'a...............c'],
+    ['comments in comments, with marks of their own', 'julia', 'a #= #= =# =# b', 'a.............b'],
+    ['comments that do not nest', 'java', 'a /* /* */ b', 'a..........b'],
+    ['a character that is a quote', 'erlang', 'f() -> $", g().', 'f().->...,.g().'],
+    ['a character behind a backslash', 'clojure', '(def x \\") (g)', '(def.x...).(g)'],
+    ['a character in quotes', 'haskell', "f x' '\"' g", "f.x'.....g"],
+    ['a text without escapes', 'dart', "a = r'\\'; b('');", 'a.=.....;.b(..);'],
+    ['a text in brackets', 'r', 'a <- r"(")" ; b', 'a.<-........;.b'],
+    ['a text between slashes', 'groovy', 'a = /b"/ ; c = d / 2 / "e"', 'a.=......;.c.=.d./.2./....'],
+    ['a text of a sigil', 'elixir', 'a = ~S(#{) ; b', 'a.=........;.b'],
+    ['a comment of Perl, but no last index', 'perl', '$#a; b # c', '$#a;.b....'],
+    ['a comment of MySQL, but not one that runs', 'sql', '/*! a */ /* b */ c', '/*!.a.*/.........c'],
+    ['what a shell quotes with escapes', 'shellscript', String.raw`a=$'b\'c'; d`, 'a=.......;.d'],
+    ['nothing between backticks of a shell', 'shellscript', 'a=`b "c"`', 'a=`b....`'],
     ['characters of two code units', 'typescript', '"😀" a', '.....a'],
     ['a comment before CRLF', 'typescript', '// a\r\nb', '.....\nb'],
   ])('%s', (_name, language, text, expected) => {
@@ -40,6 +54,23 @@ describe('comments and strings are blanked out', () => {
 
   it.each(['constructor', '__proto__', 'toString', ''])('but not in a language called %j', (language) => {
     expect(blankCommentsAndStrings('// a', language)).toBeUndefined();
+  });
+});
+
+describe('code that a string inserts is kept', () => {
+  it.each([
+    ['shellscript', 'a="$(b "$c")"', /\bb\b/],
+    ['shellscript', 'a="`b`"', /\bb\b/],
+    ['shellscript', 'a="${b[0]}"', /\bb\b/],
+    ['powershell', '$a = "$(b "c")"', /\bb\b/],
+    ['swift', String.raw`let a = #"\#(b)"#`, /\bb\b/],
+    ['elixir', 'a = ~s(#{b("c")})', /\bb\b/],
+  ])('%s: %s', (language, text, expected) => {
+    expect(blankCommentsAndPlainText(text, language)).toMatch(expected);
+  });
+
+  it('but no text of a shell in which nothing is inserted', () => {
+    expect(blankCommentsAndPlainText(String.raw`a="\$(b) \`c\`" '$(d)'`, 'shellscript')?.trim()).toBe('a=');
   });
 });
 

@@ -215,6 +215,7 @@ describe('commentSyntaxOf', () => {
       'sql',
       {
         line: ['--'],
+        noComment: '/*!',
         block: [['/*', '*/']],
         strings: [
           ["'", "'"],

@@ -3,7 +3,9 @@ import { isCommandName } from './commands.ts';
 import { isGlobalName } from './known-names.ts';
 
 /** Objects through which code reaches what is known everywhere: `window.alert`. */
-const GLOBAL_OBJECTS = /^(?:window|globalThis|global|System|std|builtins|core)\.(?=.)/;
+const GLOBAL_OBJECTS = /^(?:window|globalThis|global|System|std|builtins|__builtins?__|core|Kernel)\.(?=.)/;
+/** Modules of which each name is known everywhere without them. */
+const GLOBAL_MODULE = /^(?:builtins|__builtin__)$/;
 
 /** A name with dots alone, as `a::b`, `a->b`, `$a->b`, `a\b` and `a#b` are the same to a rule. */
 export function plainName(name: string): string {
@@ -81,7 +83,12 @@ export function isSingleUse(use: UseFact, code: string, imports: readonly Import
  */
 function isImportOf({ fromImport }: UseFact, name: string, imports: readonly ImportFact[]): boolean {
   const fact = fromImport === undefined ? undefined : imports[fromImport];
-  return fact === undefined || !(isGlobalName(name) || isCommandName(name)) || isModuleNamed(fact.module, name);
+  return (
+    fact === undefined ||
+    !(isGlobalName(name) || isCommandName(name)) ||
+    GLOBAL_MODULE.test(fact.module) ||
+    isModuleNamed(fact.module, name)
+  );
 }
 
 /** Whether a module has a name: `fs`, `node:fs` and `fs/promises` are `fs`, `@jest/globals` is `jest`. */
