@@ -127,6 +127,26 @@ describe('a review in shards, as jobs of a workflow', () => {
   });
 });
 
+describe('a shard that ends after the others were published', () => {
+  it('has its findings posted by the next run, and nothing is posted twice', async () => {
+    const scene = await stageShards();
+    const { github } = scene.stage;
+    const { zips } = await reviewShards(scene);
+    const early = await publish(scene, zips.slice(0, 2));
+    expect(early.outputs['coverage']).not.toBe('100');
+    const first = github.reviewComments(NUMBER).length;
+    const late = await publish(scene, zips);
+    expect(late).toMatchObject({ exitCode: 0, outputs: { conclusion: 'findings', coverage: '100' } });
+    const comments = github.reviewComments(NUMBER);
+    expect(comments.length).toBeGreaterThan(first);
+    expect(comments.filter(({ body }) => body.includes('is always zero'))).toHaveLength(6);
+    const subjects = comments.map(({ path, body }) => `${path} ${body.split('\n')[0] ?? ''}`);
+    expect(new Set(subjects).size).toBe(comments.length);
+    expect(github.issueComments(NUMBER)).toHaveLength(1);
+    expect(github.issueComments(NUMBER)[0]?.body).not.toContain('left no result');
+  });
+});
+
 describe('housestyle plan, review --shard and publish', () => {
   it('give the findings of one review', async () => {
     const repo = await changedCart({ ...GUIDANCE }, FILES);
