@@ -87,7 +87,8 @@ const MADE_OF =
 const READING =
   /(?:get|read|fetch|load|find|look_?up|use|has|is|delete|remove|revoke|create|resolve|list|decode|parse)_?$/i;
 /** The next attribute of an element says what that is: `name="TokenBinding" type="…"`. */
-const OTHER_ATTRIBUTE = /^["']\s{1,8}(?:type|binding|element|message|class|href|src|id)=/;
+const OTHER_ATTRIBUTE =
+  /^["']\s{1,8}(?:type|binding|element|message|class|href|src|id|style|title|alt|role|(?:aria|data)-[a-z-]{1,40})=/;
 /** The default of a variable: `${PW:-…}`. */
 const DEFAULT_OF_VARIABLE = /^["']?\s{0,8}[:=]\s{0,8}["']?\$\{\w{1,60}:?[-=](?<value>[^"'}\s]{10,400})\}/;
 /** The default of a property: `${db.password:…}`. */
@@ -136,7 +137,7 @@ function findAssignments(
       (form === MADE_OF && match[0].startsWith('(') && READING.test(before(line, index))) ||
       OTHER_ATTRIBUTE.test(match[0]) ||
       // Bold labels of a table or a report: `**Pass:** 1 | **File:** …`.
-      (form === BEHIND && match[0].includes('**'))
+      (form === BEHIND && /\*\*| (?:FROM|WHERE) /.test(match[0]))
     ) {
       continue;
     }
@@ -166,7 +167,8 @@ const MAX_CHARACTERS = 600;
 /** Some issuers give ids as tokens. Under other names, an id is no secret. */
 const MAY_BE_ID =
   /(?:auth|deploy|upload|codecov|access|api)?[-_]?(?:token|api[-_]?key|client[-_]?secret|passw(?:or)?d)$/i;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** Not the one of RFC 4122, which examples have. */
+const UUID = /^(?!550e8400-)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** A version of an image, behind a name such as `secret-reader`. */
 const DIGEST = /@sha\d{3}:[\da-f]{32,}$/;
 
@@ -228,7 +230,7 @@ const ONE_WORD = /^[^.]*$/;
 const MIN_RANDOM = 12;
 /** Passwords of databases that are started for development. */
 const PLAIN =
-  /^(?:\[?pass(?:word)?\]?|(?:secret|api|access|auth|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8}|\{?\$\{?[a-z_]+\}?)$/i;
+  /^(?:\[?pass(?:word)?\]?|(?:secret|api|access|auth|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8}|\{?\$\{?[a-z_]+\}?|\{[a-z_]+\})$/i;
 
 /** Parts of connection strings: `Password=…;`, `AccountKey=…`. */
 const PART = /\b(?<name>Password|Pwd|AccountKey|SharedAccessKey)=(?<value>[^;"'`\s]{8,200})(?=[;"'`]|$)/g;

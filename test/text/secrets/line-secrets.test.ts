@@ -281,8 +281,25 @@ describe('what is no secret in a line', () => {
     ['a path that is filled in', 'options["handle_token"] = text("org/shop/ShopXC/%1")'],
     ['the name of a type', '@type_token("my8110::MyEnum")'],
     ['where a stream goes on', 'bad_resume_token="1-1162e8285b-100789c6360"'],
+    ['a format', 'format_name(layer.w, "enc_%d_conv_pw1_w", i);'],
+    ['the name of a feature', 'PasswordRegistration = "pm-27278-v2-password-registration";'],
+    ['the version of a package of Maven', 'io-jsonwebtoken-jjwt-api = "io.jsonwebtoken:jjwt-api:0.13.0"'],
+    ['a place in an address', 'git clone https://x-access-token:{token}@git.shop.io/shop.git'],
+    ['the id of examples', "accessToken: '550e8400-e29b-41d4-a716-446655440000',"],
+    ['the style of an element', '<div id="token-chart" style="height:120px;display:flex;gap:2px;"></div>'],
+    ['a variable of CSS', '- Add spacing token: `--spacing-6` (1.5rem)'],
+    ['the id in a query', "SELECT input_tokens FROM sessions WHERE id='20260802_222214_fed404'"],
+    ['a path of variables', '--token "repoV2/$PROJECT/$REPO_ID"'],
+    [
+      'a user and a password that say what they are',
+      `Authorization: Basic ${Buffer.from('username:password').toString('base64')}`,
+    ],
     ['the name of a route with a number', 'request2FAEmail: accessRequest2FAEmailRoute,'],
   ])('%s', (_name, line) => {
     expect([...findLineSecrets([line], { isBare: false }).values()].flat()).toEqual([]);
+  });
+
+  it('is the next assignment below an empty one', () => {
+    expect([...findLineSecrets(['SHOP_API_KEY=', 'SHOP_HTTP_WORKERS_4=2'], DATA).values()].flat()).toEqual([]);
   });
 });
