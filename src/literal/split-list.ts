@@ -61,7 +61,10 @@ export function splitList(clause: Clause): readonly Clause[] | undefined {
     (item, index) => BARE_CODE.test(item) && items.slice(index + 1).some((later) => CODE_WITH_NOUN.test(later)),
   );
   const sharesAdjective =
-    (/^(?!the |a |an |any )[^\uE000-\uF8FF]/.test(first) && ENDS_WITH_CODE.test(first)) ||
+    (/^(?!the |a |an |any |(?:typescript|javascript|python|rust|go|java|kotlin|swift|php|ruby|c#) )[^\uE000-\uF8FF]/.test(
+      first,
+    ) &&
+      ENDS_WITH_CODE.test(first)) ||
     /\b[a-z]+-(?:specific|related|dependent|independent|only|internal) /.test(first);
   // `array shapes for parameters and return types`: what follows `for` may go on after `and`.
   const goesOn = items.some((item, index) => mayLimit(item) && index < items.length - 1);

@@ -68,6 +68,10 @@ const TAG = /^<(?<name>[a-z][\w-]{0,60})>$/i;
 const OF_RULES =
   /\b(?:rules?|guidelines?|conventions?|essentials?|standards?|practices|principles|style|context|memory|process|requirements|constraints|instructions|safety|security|quality|governance|critical|important|documentation)\b/;
 
+/** ``All hooks in `src/hooks/` must``: the path says which ones are meant. */
+const THINGS_IN_PLACE =
+  /^(?:(?:all|every|each|any|new) )+(?:[a-z]+ ){1,3}?(?:in|under|inside|within) (?:the )?(?<place>[\uE000-\uF8FF]) (?<modal>must|should|must not|should not|must never)$/;
+
 /** The items of a list have the same introduction. */
 const readLeadIn = rememberTexts(16, readIntroduction);
 
@@ -95,6 +99,12 @@ function readIntroduction(leadIn: string): LeadIn | undefined {
   const label = modalFrame(words) ?? labelFrame(words);
   if (label !== undefined) {
     return { scope: EVERYWHERE, frame: label };
+  }
+  const things = THINGS_IN_PLACE.exec(words)?.groups;
+  const ofThings = things === undefined ? undefined : readPlace(things['place'] ?? '', codes);
+  const frameOfThings = things === undefined ? undefined : modalFrame(things['modal'] ?? '');
+  if (ofThings !== undefined && frameOfThings !== undefined) {
+    return { scope: ofThings, frame: frameOfThings };
   }
   if (
     words === '' ||

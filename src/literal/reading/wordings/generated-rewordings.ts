@@ -73,6 +73,13 @@ export const GENERATED_REWORDINGS: readonly (readonly [form: RegExp, same: strin
     ),
     'never commit $1$2',
   ],
+  // `do not hand-edit files marked as generated`, `never edit a file containing a generated-file notice`
+  [
+    new RegExp(
+      `^${NEVER} ${EDIT} (?:any |a |the |all )*(?:files?|code|sources?)(?: (?:that|which) (?:is|are))? (?:(?:marked|labell?ed|flagged|tagged) (?:as )?(?:auto-?)?generated|(?:containing|with|that (?:contains?|has|have|carr(?:y|ies))|carrying|having) (?:an? |the )?(?:auto-?)?generated(?:[- ](?:file|code))? (?:notices?|headers?|markers?|comments?|banners?|warnings?))(?: (?:manually|directly|by hand))?${REST}$`,
+    ),
+    'never edit generated files',
+  ],
   // `a is never committed and never referenced`
   [new RegExp(`^(${CODES})${FILES} (?:is|are) never committed(?: and never [a-z ]{3,60})?$`), 'never commit $1$2'],
   // `never commit files that look like secrets (a, b)`

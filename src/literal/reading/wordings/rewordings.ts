@@ -115,7 +115,7 @@ const REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   ],
   [
     new RegExp(
-      `^((?:[a-z ]{3,30}|${CODES})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE}(?: folder)?,? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE})(?: folder)?$`,
+      `^((?:[a-z ]{3,30}|${CODES})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE}(?: folder)?(?:,| [-–—]|;)? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE})(?: folder)?$`,
     ),
     'never put $1 in $2',
   ],
@@ -322,11 +322,32 @@ const ALL = createExpressionIndex(
 
 /** A sentence in words that the readers know, if another form says the same. What follows a semicolon stays as it is. */
 export function rewordSentence(plain: string): string {
-  const whole = reword(plain) ?? rewordEnsured(plain);
+  const whole = reword(plain) ?? rewordEnsured(plain) ?? rewordConventional(plain);
   const border = whole === undefined ? plain.indexOf('; ') : -1;
   const first = border < 0 ? undefined : reword(plain.slice(0, border));
   return whole ?? (first === undefined ? plain : `${first}${plain.slice(border)}`);
 }
+
+/**
+ * `The exact value passed to … must follow Conventional Commits, such as …`: nobody means anything else by this name, whatever
+ * the words before it are.
+ */
+function rewordConventional(plain: string): string | undefined {
+  return ASKS_CONVENTIONAL.test(plain) && !LEAVES_CONVENTIONAL.test(plain)
+    ? /\b(?:titles?|prs?|pull requests?)\b|--title/.test(plain)
+      ? 'pull request titles must follow conventional commits'
+      : /\bcommits? messages?\b|\bcommits?\b(?! (?:format|style|spec))/.test(
+            plain.replace(/conventional[- ]commits?/g, ''),
+          )
+        ? 'commit messages must follow conventional commits'
+        : undefined
+    : undefined;
+}
+
+const ASKS_CONVENTIONAL =
+  /\b(?:must|should|has to|have to|needs? to|always)\b(?: always)? (?:follow|use|be in|match|conform to|adhere to|comply with|obey)[^.;:]{0,40}\bconventional[- ]commits?\b/;
+const LEAVES_CONVENTIONAL =
+  /\b(?:unless|except|optional|optionally|recommended|not required|don't|do not|never|if|changesets?|branch)\b/;
 
 /** `ensure that all fixes have tests`: what is ensured may have a form that is known. */
 function rewordEnsured(plain: string): string | undefined {

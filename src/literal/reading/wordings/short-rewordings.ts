@@ -53,6 +53,13 @@ export const SHORT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
     /^(?:all )?(?:(?:text(?:-based)?|source|code) )?files (?:must |should )?(?:have|use) (lf|unix|crlf)(?:[- ]style)? line endings?(?: \((?:lf|unix|crlf)(?: only)?\))?$/,
     'use $1 line endings',
   ],
+  // ``import using `@/lib/` prefix (not relative `../` paths)``
+  [
+    new RegExp(
+      `^(?:always )?import (?:using|with|via|through) (?:the )?${ONE_CODE}(?: (?:prefix|alias|paths?))?(?:,| \\() ?(?:and )?(?:not|never|instead of) relative (${ONE_CODE}) (?:paths?|imports?)\\)?$`,
+    ),
+    'never import from $1',
+  ],
   // ``private class members: prefix `_` ``
   [
     new RegExp(`^(private [a-z]+(?: [a-z]+)?): (prefix|suffix)(?:ed)? (?:with |by )?(${ONE_CODE})${ASIDE}$`),

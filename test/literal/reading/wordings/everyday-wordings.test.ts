@@ -84,6 +84,14 @@ describe('rules in the words of many teams', () => {
       /^reports components that are arrow functions$/,
     ],
     ['Keep tests concise; omit "should".', /^reports new tests whose names begin with `should`$/],
+    ['Do not hand-edit files marked as generated.', /^reports changes to generated files/],
+    ['Never hand-edit a file containing a generated-file notice.', /^reports changes to generated files/],
+    [
+      'Before creating a PR, the exact value passed to `gh pr create --title` must follow Conventional Commits, such as `fix: support`.',
+      /^reports titles of pull requests that are not in the form of Conventional Commits$/,
+    ],
+    ['Do not add TypeScript `any`, non-null assertions, or unsafe casts.', /^reports the type `any`, reports non-null/],
+    ['Import using `@/lib/` prefix (not relative `../` paths)', /^reports imports that begin with `\.\.\/`$/],
     ['Do not specify `ONLINE = ON`.', /^reports `ONLINE = ON`$/],
     [
       'CRITICAL: When updating `a.config.json` or `b.config.ts`, you MUST update the interactive demo in `src/c.ts`',
@@ -102,6 +110,7 @@ describe('rules in the words of many teams', () => {
     ['a file that is committed in a case', '`a.env` is local-only when you run tests — never commit it.'],
     ['layers without their names', 'Modules must not depend on each other.'],
     ['a condition after the colon', 'Avoid `vi.fn()` spies; use them only if nothing else helps:'],
+    ['commits that may have another form', 'Commit messages must follow Conventional Commits unless trivial.'],
     ['numbers that are no version of the project', "Don't change the version number."],
     ['views of another framework', 'Every view must have a preview image.'],
   ])('does not check %s', (_name, rule) => {
@@ -124,6 +133,15 @@ describe('words above a list that limit nothing', () => {
   it('forbids what agents must not do', () => {
     expect(reportedBy('As an agent working in this package you MUST NOT:\n\n- add `@ts-ignore` comments;\n')).toEqual([
       'reports comments with `@ts-ignore`',
+    ]);
+  });
+
+  it('limits rules to the things of a folder that the introduction names', () => {
+    const [statement] = compileStatements(
+      readStatements(2, 'All hooks in `src/lib/hooks/` must:\n\n- Never import from `@/lib/index.js` directly\n'),
+    ).slice(-1);
+    expect(statement?.kind === 'checked' && statement.checks[0]?.clause.scope.inside).toEqual([
+      { kind: 'paths', globs: ['**/src/lib/hooks/**'] },
     ]);
   });
 
