@@ -188,7 +188,7 @@ function titleOf({ headings }: Clause['statement']): string {
 
 /** Types of plain values, which all code has. */
 const VALUE_TYPE =
-  /^(?:string|number|boolean|bigint|str|bytes|int|u?int\d*(?:_t)?|[iuf]\d+|[iu]size|float\d*|bool|double|char|long|short|byte|decimal|String|Box<dyn .*>)$/;
+  /^(?:string|number|boolean|bigint|str|bytes|int|u?int\d*(?:_t)?|[iuf]\d+|[iu]size|float\d*|bool|double|char|long|short|byte|decimal|array|object|String|Box<dyn .*>)$/;
 
 /** ``Never set `Money.default_bank` `` leaves code alone that reads it. */
 function isOnlyWritten(targets: readonly Target[], { verb }: Clause): boolean {

@@ -1,6 +1,7 @@
 import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
+import { languageOf } from '../../text/languages/languages.ts';
 import { isAbout } from './is-about.ts';
-import type { Check, Clause } from '../types.ts';
+import type { Check, Clause, Place } from '../types.ts';
 
 /**
  * Whether a check looks at code, while the headings and introductions above its statement say that it is about something
@@ -49,12 +50,13 @@ export function withoutPlaceOfThing(check: Check): Check {
     (family === 'change-companions' || family === 'titles') &&
     inside.length > 0 &&
     inside.every(({ kind }) => kind === 'tests');
-  // Names in schemas stand in no folder of models, and a snapshot or header that lies elsewhere is no test.
+  // Names in schemas stand in no folder of models, documentation is in more than one folder, and a snapshot or header that lies elsewhere is no test.
   const isOfOthers =
     inside.length > 0 &&
-    ((family === 'naming' && finder.looksAt === 'text' && inside.every(({ kind }) => kind === 'folder')) ||
+    ((family === 'documents' && isAbout(finder, 'prose') && inside.every(isFolderOfDocuments)) ||
+      (family === 'naming' && finder.looksAt === 'text' && inside.every(({ kind }) => kind === 'folder')) ||
       (family === 'paths' && isAbout(finder, 'snapshots', 'headers') && inside.every(({ kind }) => kind === 'tests')));
-  return isOfThing || isOfChange || isOfOthers
+  return isOfThing || isOfChange || isOfOthers || isInOther(check)
     ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } }
     : check;
 }
@@ -65,6 +67,30 @@ function isDependencyOfSourceSet({ object, verb, scope: { inside } }: Clause): b
     verb !== 'import' &&
     /\bdependenc(?:y|ies)\b/.test(object) &&
     inside.some((place) => place.kind === 'folder' && /(?:Main|Test)$/.test(place.name))
+  );
+}
+
+function isFolderOfDocuments(place: Place): boolean {
+  return place.kind === 'folder' && place.name === 'docs';
+}
+
+/**
+ * ``Use version catalogs in `gradle/libs.versions.toml` `` names the file that is right, which is in none of the languages that the
+ * check looks at.
+ */
+function isInOther({ clause: { scope }, finder }: Check): boolean {
+  const { languages } = finder;
+  return (
+    languages !== undefined &&
+    scope.inside.length > 0 &&
+    scope.inside.every(
+      (place) =>
+        place.kind === 'paths' &&
+        place.globs.every((glob) => {
+          const language = /[^*/]\.[a-z]+$/.test(glob) ? languageOf(glob) : undefined;
+          return language !== undefined && !languages.includes(language);
+        }),
+    )
   );
 }
 

@@ -79,6 +79,11 @@ const MAX_SPANS = 100;
  */
 const UNFINISHED = /(?:,| (?:or|and|nor|the|a|an)|[\uE000-\uF8FF] (?:in|on|for|of|with|to))$/u;
 
+/** A tick before an order says that it is right. Before other words it may say that something is done. */
+const TICK = /^(?:✅|✔|✓|☑)\uFE0F?\s*/u;
+/** Courtesy changes nothing. */
+const PLEASE = /^please,? (?=\S)/;
+
 /** Reads what a statement requires and forbids. */
 export function readClauses(statement: Statement, { next, parts, findCreated }: Surroundings = {}): Reading {
   const row = readRow(statement);
@@ -92,8 +97,10 @@ export function readClauses(statement: Statement, { next, parts, findCreated }: 
   const [written = '', instead] = words
     .split(CELL_BORDER)
     .map((part) => plainWords(part).replace(/[\s.!。！．]+$/u, ''));
-  const ordered = EMPHASIZED_ORDER.test(statement.text) ? written.replace(/^do /, '') : written;
-  const own = statement.blocks.length > 0 || isWholeBan(ordered) ? withoutColon(ordered) : ordered;
+  const ordered = (EMPHASIZED_ORDER.test(statement.text) ? written.replace(/^do /, '') : written).replace(PLEASE, '');
+  const said = ordered.replace(TICK, '');
+  const unticked = said !== ordered && isBareImperative(said) ? said : ordered;
+  const own = statement.blocks.length > 0 || isWholeBan(unticked) ? withoutColon(unticked) : unticked;
   if (isBelowDont(statement) && REPLACES.test(own)) {
     return unread({ reason: 'it requires something below words that forbid' });
   }

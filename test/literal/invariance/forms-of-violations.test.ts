@@ -261,6 +261,20 @@ const ROWS: readonly Row[] = [
     [1],
   ],
   [
+    'methods of any object with a long name',
+    '- Never call `communicate()`.',
+    'a.py',
+    ['out, err = process.communicate()', 'communicate()', 'a = process.communicator()', "b = 'communicate()'"],
+    [1, 2],
+  ],
+  [
+    'documents outside of a folder for them',
+    '- Avoid emoji in documentation.',
+    'README.md',
+    ['# A', '', 'Done 🚀'],
+    [3],
+  ],
+  [
     'components of Angular',
     '# TypeScript\n\n- Use PascalCase for components.',
     'a.component.ts',
@@ -276,5 +290,34 @@ describe('the forms in which people break a rule', () => {
     );
     const found = await findInChange(checks, { path, head: `${head.join('\n')}\n` });
     expect([...new Set(found.map((one) => Number.parseInt(one, 10)))].toSorted((a, b) => a - b)).toEqual(lines);
+  });
+});
+
+describe('what a rule means', () => {
+  const wordsOf = (rule: string): readonly string[] =>
+    compileStatements(readStatements(2, rule)).flatMap((one) =>
+      one.kind === 'checked'
+        ? one.checks.map(({ finder, clause }) => `${finder.words} ${JSON.stringify(clause.scope.inside)}`)
+        : [],
+    );
+
+  it.each([
+    ['`val` is no word of JavaScript', '- Prefer val over var.', ['reports `var` of what is never assigned again []']],
+    [
+      'the file that is right is not the one that is judged',
+      '- Use version catalogs in `gradle/libs.versions.toml`.',
+      ['reports dependencies with their version in build files of Gradle []'],
+    ],
+    [
+      'a tick before an order limits nothing',
+      '- ✅ Follow the PR template in `.github/pull_request_template.md`.',
+      ['reports descriptions of pull requests with none of the sections that the template has []'],
+    ],
+    ['a tick before a state is no order', '- ✅ Strict mode in TypeScript', []],
+    ['`new()` creates anything', '- Use `[]` initialisers for empty collections, not `new()`.', []],
+    ['`array` remains the type in the code', '- Prefer PHPDoc array shapes over loose `array` types.', []],
+    ['`Model` stands for any model', '- Always use factories, never `Model::create()` directly.', []],
+  ])('%s', (_, rule, words) => {
+    expect(wordsOf(rule)).toEqual(words);
   });
 });

@@ -85,7 +85,7 @@ it.each<readonly [name: string, document: string, words: string]>([
   [
     'what has documentation because others use it, without examples',
     '- All public members require XML doc comments.',
-    'reports new public functions, methods and types without XML documentation, outside of tests in added C# lines outside of `**/{docs_src,examples,samples}/**`',
+    'reports new public functions, methods and types and public properties, fields and constructors without XML documentation, outside of tests in added C# lines outside of `**/{docs_src,examples,samples}/**`',
   ],
   [
     'what is to be avoided of types, without tests',

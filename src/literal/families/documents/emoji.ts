@@ -4,7 +4,8 @@ import { plainPhrase } from '../code-list.ts';
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
 const OBJECT = /^(?:any |the use of )?emojis?(?: characters?)? (?:in|from|to|within|inside|anywhere in) (?<places>.+)$/;
 const BARE = /^(?:any )?emojis?(?: characters?)?$/;
-const IN_CODE = /\bemojis? in (?:the |our |your |any )*((?:source )?code)\b(?! or| and|,)/i;
+const IN_CODE =
+  /\bemojis? in (?:the |our |your |any )*((?:source )?code|documentation|docs|readmes?|markdown(?: files)?)\b(?! or| and|,)/i;
 const VERB = /^(?:|use|add|include|put|write|insert|introduce|commit|have|leave)$/;
 const ITEM = /,? (?:and\/or|and|or|nor) |, | ?\/ /;
 const ADJECTIVES = /^(?:(?:the|any|all|your|our|code|source|production|new|other) )+(?=\S)/;

@@ -160,7 +160,8 @@ export const CONSTRUCTS: readonly NamedThing[] = [
   },
   {
     forbidden: /^var(?: (?:declarations?|keyword|statements?|variables?))?$/,
-    isMeantBy: (statement) => !/\bexplicit(?:ly)? typ/i.test(statement),
+    // `val` is a word of Kotlin and Scala, whose `var` another check looks for.
+    isMeantBy: (statement) => !/\bexplicit(?:ly)? typ|\bval\b/i.test(statement),
     finder: findConstructs({
       kinds: ['var-declaration'],
       topics: ['var-declaration'],

@@ -132,7 +132,8 @@ function readCallOrWord(code: string, noun: Noun): NameTarget | undefined {
     return {
       words: `calls of ${written}`,
       isMeant: (use, { imports }) =>
-        CALLS.has(use.kind) && (isSingleUse(use, name, imports) || (isNameOfWords(name) && isLastPart(use, name))),
+        CALLS.has(use.kind) &&
+        (isSingleUse(use, name, imports) || ((isNameOfWords(name) || isRareWord(name)) && isLastPart(use, name))),
     };
   }
   if (isMemberName(name)) {
@@ -211,6 +212,11 @@ function readWord(word: string, noun: Noun): NameTarget {
 }
 
 const GENERAL_ERRORS = /^(?:Error|Exception|RuntimeError|RuntimeException|BaseException|Throwable)$/;
+
+/** `communicate`: a long word is hardly the name of a function in one place and of another method elsewhere. */
+function isRareWord(name: string): boolean {
+  return /^[a-z]{10,}$/.test(name) && !isGlobalName(name);
+}
 
 /** `findUnique` and `map_elements` have more than one word: as a member of any object, they are what a rule means. */
 function isNameOfWords(name: string): boolean {

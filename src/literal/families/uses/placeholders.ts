@@ -18,6 +18,8 @@ const STANDS_FOR_OTHER: readonly RegExp[] = [
   /^(?:x|y|foo|bar|baz|obj|myObj|someObject|instance)(?:\.|->)\w+(?:\(.*\))?$/,
   // `Model::create()`: a model that stands for any, unlike the class of that name, which nobody calls.
   /^(?:Model|Entity|ModelName|ClassName|YourModel|MyModel|SomeClass|MyClass)(?:\.|::|->)(?!class$)\w+(?:\(.*\))?$/,
+  // `new()`: C# writes it for any type, so that what is ruled out is said elsewhere.
+  /^new ?\(\)$/,
   // `href="/path"`: an address that stands for any.
   /["'`]\/(?:path|url|route|link|page|endpoint|foo|bar|some|your|path\/to)(?:[-/][\w-]*)?["'`]|=["'](?:url|path|link)["']/i,
   /^!\(?(?:condition|cond|expr|expression|predicate|boolean|value|variable|var|flag|x|b|foo)\)?$/,
