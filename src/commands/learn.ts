@@ -57,9 +57,10 @@ export async function runLearn(line: CommandLine, terminal: Terminal): Promise<n
       'Run it on the main branch with all commits (`fetch-depth: 0`). Merges by rebasing do not name their pull requests.',
     );
   }
-  const found = await collectOutcomes(client, numbers, nameReviewers(line.postedBy), (done) =>
-    terminal.progress(`Read ${done} of ${numbers.length} pull requests.`),
-  );
+  const found = await collectOutcomes(client, numbers, nameReviewers(line.postedBy), {
+    onPull: (done) => terminal.progress(`Read ${done} of ${numbers.length} pull requests.`),
+    signal: terminal.signal,
+  });
   found.missing.forEach((missing) => terminal.say(`Not read: ${missing}.`));
   if (found.missing.length > 0 && found.pullRequests === 0) {
     throw runError('nothing-read', 'No pull request could be read', 'Check `--github-token`.');

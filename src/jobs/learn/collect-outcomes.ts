@@ -1,11 +1,16 @@
 import { guidelineKey } from '../../findings/acceptance/features.ts';
 import type { Outcome } from '../../findings/acceptance/acceptance-model.ts';
+import { runError } from '../../errors.ts';
 import { GithubError } from '../../github/api/github-error.ts';
+import { isRateLimited } from '../../github/api/octokit.ts';
 import type { GithubClient } from '../../github/client.ts';
 import { findOutcome } from '../../github/publishing/life/find-outcome.ts';
 import { findOwnThreads } from '../../github/publishing/own-threads.ts';
 import type { OwnThread } from '../../github/publishing/own-thread.ts';
+import { count } from '../../reports/count.ts';
+import { listNames } from '../../reports/list-names.ts';
 import { readCitation } from '../../reports/review/read-citation.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { openWriters, type Writers } from './writers.ts';
 
 /** What became of our findings on past pull requests. */
@@ -21,6 +26,11 @@ export interface CollectedOutcomes {
   readonly unasked: number;
 }
 
+export interface CollectTerms {
+  readonly onPull: (done: number) => void;
+  readonly signal: AbortSignal;
+}
+
 type Reader = Pick<GithubClient, 'pull' | 'pullParts' | 'restThreads' | 'permission'>;
 
 /**
@@ -28,16 +38,17 @@ type Reader = Pick<GithubClient, 'pull' | 'pullParts' | 'restThreads' | 'permiss
  * comments only of the accounts that post reviews: any bot may repeat our markers.
  *
  * @param posters accounts that post reviews, next to that of the token
+ * @throws {UserError} at a rate limit that ends too late to wait for it
  */
 export async function collectOutcomes(
   client: Reader,
   numbers: readonly number[],
   posters: ReadonlySet<string>,
-  onPull: (done: number) => void,
+  { onPull, signal }: CollectTerms,
 ): Promise<CollectedOutcomes> {
   const writers = openWriters(client);
   const outcomes: Outcome[] = [];
-  const missing: string[] = [];
+  const unread: UnreadPull[] = [];
   let [pullRequests, undecided] = [0, 0];
   for (const number of numbers) {
     try {
@@ -46,14 +57,43 @@ export async function collectOutcomes(
       undecided += found.undecided;
       pullRequests += 1;
     } catch (error) {
-      if (!(error instanceof GithubError)) {
+      if (!(error instanceof GithubError) || signal.aborted) {
         throw error;
       }
-      missing.push(`#${number}: ${error.message}`);
+      if (isRateLimited(error)) {
+        throw limitError(error, pullRequests, numbers.length);
+      }
+      unread.push({ number, reason: error.message });
     }
-    onPull(pullRequests + missing.length);
+    onPull(pullRequests + unread.length);
   }
-  return { outcomes, pullRequests, undecided, missing, unasked: writers.unasked() };
+  return { outcomes, pullRequests, undecided, missing: listUnread(unread), unasked: writers.unasked() };
+}
+
+interface UnreadPull {
+  readonly number: number;
+  readonly reason: string;
+}
+
+/** What is learned of a part of the pull requests must not take the place of what was learned of all of them. */
+function limitError(error: GithubError, read: number, all: number): Error {
+  return runError(
+    'rate-limited',
+    `${read} of ${count(all, 'pull request')} could be read, so nothing is learned and nothing is written: ${error.message}`,
+    'Run it again after that, or read fewer changes with `--history`.',
+    error,
+  );
+}
+
+const MAX_NAMED = 5;
+
+/** One sentence for each reason: it may be the same for hundreds of pull requests. */
+function listUnread(unread: readonly UnreadPull[]): readonly string[] {
+  return [...groupBy(unread, ({ reason }) => reason)].map(([reason, own]) => {
+    const more = own.length - MAX_NAMED;
+    const named = own.slice(0, MAX_NAMED).map(({ number }) => `#${number}`);
+    return `${listNames(more > 0 ? [...named, `${more} more`] : named)}: ${reason}`;
+  });
 }
 
 async function readPull(
