@@ -1,3 +1,4 @@
+import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { CheckedFile, FileRule, Particulars, Said } from '../types.ts';
@@ -30,7 +31,7 @@ export function hookRule({ find, inManifests, ...parts }: HookRuleParts): FileRu
     kinds: inManifests === true ? ['hooks', 'plugin'] : ['hooks'],
     collect(text) {
       // A manifest mostly names a file of hooks, or has none.
-      if (text.kind === 'plugin' && readEvents(text) === undefined) {
+      if (text.kind === 'plugin' && readEvents(text) === undefined && !listsHooks(text)) {
         return undefined;
       }
       const faults = { copilot: find(text, 'copilot'), claude: find(text, 'claude'), codex: find(text, 'codex') };
@@ -60,4 +61,10 @@ function chooseFaults(faults: Faults, { path, clients }: Pick<CheckedFile, 'path
       : findDialect(path);
   const mayBeCopilots = dialect === 'claude' && clients.includes('copilot-cli') && !clients.includes('claude');
   return mayBeCopilots && faults.copilot.length < faults.claude.length ? faults.copilot : faults[dialect];
+}
+
+/** Whether the hooks of a manifest are a list of hooks, each with its event. A list of paths is right. */
+function listsHooks({ json }: CheckedText): boolean {
+  const hooks: unknown = isRecord(json.value) ? json.value['hooks'] : undefined;
+  return Array.isArray(hooks) && hooks.some((hook: unknown) => isRecord(hook) && typeof hook['event'] === 'string');
 }

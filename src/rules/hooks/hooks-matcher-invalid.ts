@@ -70,9 +70,18 @@ const CONDITION = /(?:^|[\s(!])tool(?:_name|_input(?:\.\w+)?)?\s*(?:[!=]==?|matc
 /** A permission rule in the place of a name: `Bash(git push:*)`, `Edit(docs/**)`. Groups of an expression have none of these characters. */
 const PERMISSION = /\b[A-Z][A-Za-z]+\([^()|]*(?:[ :/]|(?<!\.)\*)[^()|]*\)/;
 
+/** `mcp__` or `mcp__memory`: the tools of a server have a second `__` and a name behind it. */
+const SERVER_ALONE = /^mcp__(?:(?!__)\w)*$/;
+
 function judgeMatcher(matcher: string): Said | undefined {
   if (NAMES.test(matcher)) {
-    return undefined;
+    const server = matcher.split(/[|,]/).find((name) => SERVER_ALONE.test(name.trim()));
+    return server === undefined
+      ? undefined
+      : {
+          message: `No tool is named ${quote(server.trim())}`,
+          hint: `Write ${quote(`${server.trim()}${server.trim().endsWith('__') ? '' : '__'}.*`)} for all tools that begin like this.`,
+        };
   }
   if (CONDITION.test(matcher)) {
     return {

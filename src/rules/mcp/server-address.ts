@@ -32,11 +32,11 @@ export function isUnqualified(host: string): boolean {
   return !host.includes('.') && !host.startsWith('[');
 }
 
-/** Whether a host can be reached only from inside a private network. */
+/** Whether a host can be reached only from inside a private network, such as a service of Kubernetes (`tools.default.svc`). */
 export function isPrivate(host: string): boolean {
   return (
     /^(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})$/.test(
       host,
-    ) || /\.(?:internal|intranet|corp|lan|home\.arpa|local)$/.test(host)
+    ) || /\.(?:internal|intranet|corp|lan|home\.arpa|local|svc)$/.test(host)
   );
 }

@@ -12,6 +12,8 @@ interface WrittenPath {
   readonly isRun: boolean;
   /** Whether `${CLAUDE_PLUGIN_ROOT}` is in front of it. */
   readonly isOfPlugin?: true;
+  /** Whether it is a folder behind `${CLAUDE_PLUGIN_ROOT}`. */
+  readonly isOfFolder?: true;
   /** Whether the folder of Claude Code in the home folder is in front of it. */
   readonly isOfHome?: true;
 }
@@ -44,7 +46,12 @@ export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
         break;
       }
     }
-    const all = [...found.values(), ...findVariables(text, body), ...findHomePaths(text, body)];
+    const all = [
+      ...found.values(),
+      ...findVariables(text, body),
+      ...findFolders(text, body),
+      ...findHomePaths(text, body),
+    ];
     return all.length === 0 ? undefined : all;
   },
   check(paths, file, report, { paths: index }) {
@@ -62,6 +69,19 @@ export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
           report(written.range, {
             message: `${quote(`~/.claude/${written.path}`)} is where nobody installs the plugin`,
             hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${inPlugin}\`.`,
+          });
+          count += 1;
+        }
+        continue;
+      }
+      if (written.isOfFolder === true) {
+        const target = joinPath(plugin, written.path);
+        const end =
+          index.hasFolder(target) || index.has(target) ? undefined : findEndOfFolder(written.path, plugin, index);
+        if (end !== undefined && count < MAX_FINDINGS) {
+          report(written.range, {
+            message: `${quote(written.path)} does not exist in ${plugin === '' ? 'the repository' : `\`${plugin}\``}`,
+            hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${end}\`.`,
           });
           count += 1;
         }
@@ -138,6 +158,33 @@ function findEnd(path: string, plugin: string, index: RepositoryView['paths']): 
   const parts = path.split('/');
   const ends = parts.map((_, at) => parts.slice(at).join('/')).slice(0, Math.max(0, parts.length - MIN_PARTS + 1));
   return ends.find((end) => index.has(joinPath(plugin, end)));
+}
+
+/** Finds the folders behind the variable, each once. */
+function findFolders(text: string, body: TextRange): readonly WrittenPath[] {
+  if (!text.includes('CLAUDE_PLUGIN_ROOT')) {
+    return [];
+  }
+  const found = new Map<string, WrittenPath>();
+  for (const match of text.slice(body.start, body.start + MAX_CHARACTERS).matchAll(FOLDER_BEHIND_VARIABLE)) {
+    const path = match[1] ?? '';
+    const end = body.start + match.index + match[0].length;
+    if (!found.has(path) && found.size < MAX_PATHS) {
+      const range = { start: end - path.length, end };
+      found.set(path, { path: detachText(path), range, isRun: false, isOfFolder: true });
+    }
+  }
+  return [...found.values()];
+}
+
+const FOLDER_BEHIND_VARIABLE =
+  /\$\{CLAUDE_PLUGIN_ROOT\}["']?\/((?:\w[\w-]{0,80}\/){1,12}\w[\w-]{0,80})(?![\w./<{*$-])/g;
+
+/** The end of a path that is the path of a folder in the plugin: `skills/check` for `review/skills/check`. */
+function findEndOfFolder(path: string, plugin: string, index: RepositoryView['paths']): string | undefined {
+  const parts = path.split('/');
+  const ends = parts.map((_, at) => parts.slice(at).join('/')).slice(1, -1);
+  return ends.find((end) => index.hasFolder(joinPath(plugin, end)));
 }
 
 const BEHIND_VARIABLE =

@@ -38,10 +38,10 @@ export const pluginUnlisted: FileRule<Listed> = {
     for (const [parent, named] of groupBy([...listed], folderOf)) {
       const missing = left.get(parent) ?? [];
       const [first = ''] = missing;
-      if (parent !== '' && missing.length > 0 && missing.length * MIN_SHARE <= named.length) {
+      if (missing.length > 0 && missing.length * MIN_SHARE <= named.length) {
         const rest = missing.length > 1 ? ` and ${missing.length - 1} more` : '';
         report(range, {
-          message: `The marketplace leaves out ${quote(nameOf(first))}${rest}, but lists ${named.length} other plugins in \`${parent}\``,
+          message: `The marketplace leaves out ${quote(nameOf(first))}${rest}, but lists ${named.length} other plugins in ${parent === '' ? 'the same folder' : `\`${parent}\``}`,
           hint: `Add an entry with \`"source": ${JSON.stringify(`./${first.slice(root === '' ? 0 : root.length + 1)}`)}\`, or move a plugin that nobody is to install.`,
         });
       }

@@ -79,10 +79,11 @@ const SOURCES: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 const AS_PATH = 'Write the path alone, from the folder of the marketplace: `"source": "./plugins/name"`.';
-/** https://code.claude.com/docs/en/settings-reference#extraknownmarketplaces (November 2026) */
+/** https://code.claude.com/docs/en/settings-reference#extraknownmarketplaces (November 2026). `local` is one of Codex. */
 const SOURCES_OF_MARKETPLACES: ReadonlyMap<string, string> = new Map([
   ['directory', AS_PATH],
   ['file', AS_PATH],
+  ['local', AS_PATH],
   ['git', 'Write `{ "source": "url", "url": "…" }`.'],
 ]);
 
@@ -195,7 +196,7 @@ function findBadSource(json: Json, path: JsonPath, source: unknown): readonly Js
     const instead = SOURCES_OF_MARKETPLACES.get(type);
     if (instead !== undefined) {
       return at(json, [...path, 'source'], {
-        message: `${quote(type)} is a source of marketplaces, not of plugins`,
+        message: `${quote(type)} is not a source of plugins`,
         hint: instead,
       });
     }

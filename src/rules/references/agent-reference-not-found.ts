@@ -69,6 +69,7 @@ function findAgentFiles({ text, body, markdown }: CheckedText): readonly FileRef
       !NOT_MEANT.test(text.slice(lineStart, index)) &&
       !NOT_MEANT.test(introductionOf(text, index)) &&
       !GONE.test(introductionOf(text, index)) &&
+      !NOT_MEANT.test(headOfTable(text, lineStart)) &&
       !ANY.test(target) &&
       !isPlaceholder(target) &&
       !SHOWS.test(text.slice(start + target.length, start + target.length + LINE_BEFORE)) &&
@@ -83,3 +84,17 @@ function findAgentFiles({ text, body, markdown }: CheckedText): readonly FileRef
 function isLinkText(text: string, start: number): boolean {
   return /[[(:]$/.test(text.slice(Math.max(0, start - 2), start).trimEnd());
 }
+
+/** The first row of the table to which a line belongs. */
+function headOfTable(text: string, lineStart: number): string {
+  if (!text.startsWith('|', lineStart)) {
+    return '';
+  }
+  const rows = text
+    .slice(Math.max(0, lineStart - MAX_TABLE), lineStart)
+    .trimEnd()
+    .split('\n');
+  return rows[rows.findLastIndex((row) => !row.startsWith('|')) + 1] ?? '';
+}
+
+const MAX_TABLE = 4_000;

@@ -270,6 +270,11 @@ function checkMention(mention: Mention, parts: Parts, report: ReportName): void 
     }
     return;
   }
+  const qualified = kind === 'command' ? qualify(name, parts) : undefined;
+  if (qualified !== undefined) {
+    report(mention, { name: qualified, isNear: true }, true);
+    return;
+  }
   const similar = findSimilarParts(name, parts.names);
   const isCompound = /[-_]/.test(name);
   if (similar?.isNear === true) {
@@ -277,4 +282,15 @@ function checkMention(mention: Mention, parts: Parts, report: ReportName): void 
   } else if (form !== 'slash' && (isCompound || form === 'call' || (similar !== undefined && kind === 'skill'))) {
     report(mention, similar, false);
   }
+}
+
+/** `/review-tools-check` is the command `check` of the plugin `review-tools`, if there is one. */
+function qualify(name: string, { plugins, names }: Parts): string | undefined {
+  for (let hyphen = name.indexOf('-'); hyphen > 0; hyphen = name.indexOf('-', hyphen + 1)) {
+    const command = name.slice(hyphen + 1);
+    if (plugins.has(name.slice(0, hyphen)) && (names.has(command) || names.has(`${command}.md`))) {
+      return `${name.slice(0, hyphen)}:${command}`;
+    }
+  }
+  return undefined;
 }

@@ -28,7 +28,7 @@ export const referenceNotFound = referenceRule({
     const foldersNamed = lazily(() => groupSkills(repository));
     const isOfOtherSkill = (target: string, names: readonly string[]): boolean =>
       names
-        .flatMap((name) => foldersNamed().get(name) ?? [])
+        .flatMap((name) => foldersNamed().get(name) ?? foldersNamed().get(name.toLowerCase()) ?? [])
         .some((folder) => repository.paths.has(joinPath(folder, target.replace(/^\.\//, ''))));
     return ({ target, isListed, isOnlyNamed, isMentioned, mayBeMade, otherSkills = [] }, file) => {
       const found = resolveTarget(target, file, repository);
