@@ -28,7 +28,7 @@ export function blankCommentsAndPlainText(text: string, languageId: string): str
         }
         const isMarked =
           languageId === 'rust' || /[$fFtT]["']{0,3}$/.test(text.slice(Math.max(0, start - 2), start + 1));
-        const pattern = isMarked ? INSERTED : (IN_PARENTHESES[languageId] ?? MARKED_INSERTED);
+        const pattern = isMarked ? INSERTED : (OWN_INSERTED[languageId] ?? MARKED_INSERTED);
         return [...text.slice(start, end).matchAll(pattern)].flatMap(({ indices }) => {
           const [from, to] = indices?.[1] ?? indices?.[2] ?? [];
           return from === undefined || to === undefined ? [] : [{ from: start + from, to: start + to }];
@@ -39,10 +39,14 @@ export function blankCommentsAndPlainText(text: string, languageId: string): str
 /** Languages in which single quotes insert nothing. */
 const SINGLE_IS_PLAIN: Readonly<Record<string, true>> = { powershell: true, shellscript: true };
 
-/** Languages that insert code by parentheses. */
-const IN_PARENTHESES: Readonly<Record<string, RegExp>> = {
+/** How languages insert code that do not do it by `${…}` and `#{…}` alone. */
+const OWN_INSERTED: Readonly<Record<string, RegExp>> = {
+  // A quote in the code ends the string for who only scans, so the bracket may be open.
+  dart: /\$\{([^{}\n]{1,200})/dg,
+  groovy: /\$\{([^{}\n]{1,200})/dg,
+  kotlin: /\$\{([^{}\n]{1,200})/dg,
+  scala: /\$\{([^{}\n]{1,200})/dg,
   julia: /\$\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/dg,
-  // A quote in the code ends the string for who only scans, so the parenthesis may be open.
   powershell: /\$\(([^()\n]{0,200}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)/dg,
   shellscript: /(?<!\\)(?:\$\(|`)([^()`\n]{0,200}(?:\([^()\n]{0,100}\)[^()`\n]{0,100})?)|\$\{([^{}\n]{1,200})\}/dg,
   swift: /\\#{0,2}\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/dg,
@@ -76,7 +80,12 @@ function blank(text: string, syntax: Syntax, keep: (start: number, end: number) 
     const span = openers.has(text.charAt(at))
       ? spans.find((candidate) => text.startsWith(candidate.open, at))
       : undefined;
-    const literal = syntax.literals === undefined ? 0 : lengthAt(syntax.literals, text, at);
+    const name = lengthAt(syntax.names, text, at);
+    if (name > 0) {
+      at += name;
+      continue;
+    }
+    const literal = lengthAt(syntax.literals, text, at);
     if (literal === 0 && (span === undefined || isNoComment(text, at, span, syntax))) {
       at += 1;
       continue;
@@ -95,7 +104,10 @@ function blank(text: string, syntax: Syntax, keep: (start: number, end: number) 
   return kept.join('');
 }
 
-function lengthAt(literals: RegExp, text: string, at: number): number {
+function lengthAt(literals: RegExp | undefined, text: string, at: number): number {
+  if (literals === undefined) {
+    return 0;
+  }
   literals.lastIndex = at;
   return literals.exec(text)?.[0].length ?? 0;
 }

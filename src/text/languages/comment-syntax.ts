@@ -11,8 +11,10 @@ export interface CommentSyntax {
   readonly nests?: true;
   /** Literals of other forms, from their first sign on: a character such as `$"`, an expression between slashes. Sticky. */
   readonly literals?: RegExp;
+  /** Names in quotes of their own, which are code and may have other quotes in them. Sticky. */
+  readonly names?: RegExp;
   /** `escape` changes the meaning of the character after it. */
-  readonly strings: readonly (readonly [open: string, close: string, escape?: '\\'])[];
+  readonly strings: readonly (readonly [open: string, close: string, escape?: '\\' | '`'])[];
 }
 
 type Strings = CommentSyntax['strings'];
@@ -55,6 +57,9 @@ const LISP: CommentSyntax = {
 };
 /** A character in quotes, where a quote may also end a name. */
 const CHARACTER = /(?<![\w'])'(?:\\[^'\n]{1,8}|[^'\\\n])'/y;
+/** A text between slashes, where no division can be. */
+const SLASHES = String.raw`(?<=[=(,~:{!&|][ \t]{0,4}|\b(?:if|unless|when|and|or|not|return|split|grep|m|qr|s|y|tr)[ \t]{0,2})\/(?![*/ \t])(?:\\[^\n]|[^/\\\n]){1,200}\/`;
+const QUOTED_NAME = /`[^`\n]{1,200}`/y;
 const NESTED_DASH: CommentSyntax = {
   line: ['--'],
   block: [['{-', '-}']],
@@ -80,13 +85,18 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
     noComment: '#{',
     block: [['###', '###']],
     strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE],
+    literals: new RegExp(SLASHES, 'y'),
   },
   cpp: likeC(['R"(', ')"'], DOUBLE, SINGLE),
-  crystal: { ...withHash(DOUBLE, SINGLE), noComment: '#{' },
+  crystal: { ...withHash(DOUBLE, SINGLE), noComment: '#{', literals: new RegExp(SLASHES, 'y') },
   csharp: likeC(['"""', '"""'], ['@"', '"'], ['$@"', '"'], DOUBLE, SINGLE),
   css: { line: [], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
   'cuda-cpp': C,
-  d: { line: ['//'], block: [SLASH_STAR, ['/+', '+/']], strings: [['r"', '"'], DOUBLE, SINGLE, ['`', '`']] },
+  d: {
+    line: ['//'],
+    block: [SLASH_STAR, ['/+', '+/']],
+    strings: [['q"(', ')"'], ['r"', '"'], DOUBLE, SINGLE, ['`', '`']],
+  },
   dart: {
     ...likeC(["r'''", "'''"], ['r"""', '"""'], TRIPLE_DOUBLE, TRIPLE_SINGLE, ["r'", "'"], ['r"', '"'], DOUBLE, SINGLE),
     nests: true,
@@ -99,7 +109,7 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
     noComment: '#{',
     // A character, and a text in which nothing is inserted.
     literals:
-      /(?<!\w)\?\\?["'#]|~[A-Z]{1,20}(?:\([^)\n]*\)|\[[^\]\n]*\]|\{[^}\n]*\}|<[^>\n]*>|\|[^|\n]*\||\/[^/\n]*\/)/y,
+      /(?<!\w)\?\\?["'#]|~[A-Z]{1,20}(?:\([^)\n]*\)|\[[^\]\n]*\]|\{[^}\n]*\}|<[^>\n]*>|\|[^|\n]*\||\/[^/\n]*\/)|~[a-z](?:\/(?:\\[^\n]|[^/\\\n])*\/|\|(?:\\[^\n]|[^|\\\n])*\|)/y,
   },
   elm: NESTED_DASH,
   erlang: { line: ['%'], block: [], strings: [DOUBLE, SINGLE], literals: /\$(?:\\[^\n]|[^\\\s])/y },
@@ -109,6 +119,7 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
     nests: true,
     strings: [['"""', '"""'], ['@"', '"'], DOUBLE],
     literals: CHARACTER,
+    names: /``[^\n]{1,200}?``/y,
   },
   gdscript: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
   gleam: { line: ['//'], block: [], strings: [DOUBLE] },
@@ -117,8 +128,7 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   graphql: withHash(TRIPLE_DOUBLE, DOUBLE),
   groovy: {
     ...likeC(['$/', '/$'], TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-    // A text between slashes, where no division can be.
-    literals: /(?<=[=(,~:[]\s{0,4})\/(?![*/\s])(?:\\[^\n]|[^/\\\n]){1,200}\//y,
+    literals: new RegExp(SLASHES, 'y'),
   },
   handlebars: { line: [], block: [['{{!--', '--}}'], ['{{!', '}}'], MARKUP], strings: [] },
   // In Haskell a single quote may end a name: `x'`.
@@ -137,7 +147,7 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   json5: likeC(DOUBLE, SINGLE),
   jsonc: likeC(DOUBLE),
   julia: { line: ['#'], block: [['#=', '=#']], nests: true, strings: [TRIPLE_DOUBLE, DOUBLE], literals: CHARACTER },
-  kotlin: { ...likeC(['"""', '"""'], DOUBLE, SINGLE), nests: true },
+  kotlin: { ...likeC(['"""', '"""'], DOUBLE, SINGLE), nests: true, names: QUOTED_NAME },
   latex: { line: ['%'], block: [], strings: [] },
   less: likeC(DOUBLE, SINGLE),
   lisp: LISP,
@@ -147,8 +157,10 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
       ['--[[', ']]'],
       ['--[=[', ']=]'],
       ['--[==[', ']==]'],
+      ['--[===[', ']===]'],
+      ['--[====[', ']====]'],
     ],
-    strings: [['[[', ']]'], ['[=[', ']=]'], ['[==[', ']==]'], DOUBLE, SINGLE],
+    strings: [['[[', ']]'], ['[=[', ']=]'], ['[==[', ']==]'], ['[===[', ']===]'], ['[====[', ']====]'], DOUBLE, SINGLE],
   },
   makefile: withHash(),
   matlab: { line: ['%'], block: [], strings: [] },
@@ -174,6 +186,10 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   perl: {
     line: ['#'],
     // `$#list` is the last index, and `s#a#b#` a substitution.
+    literals: new RegExp(
+      String.raw`(?<![\w$@%])(?:q[qwrx]?|m)[ \t]?(?:\{[^{}\n]{0,200}\}|\([^()\n]{0,200}\)|\[[^\]\n]{0,200}\]|<[^>\n]{0,200}>)|${SLASHES}`,
+      'y',
+    ),
     beforeComment: /^[\s;{}(),]?$/,
     block: [
       ['=pod', '=cut'],
@@ -183,15 +199,31 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   },
   php: { line: ['//', '#'], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
   'pip-requirements': withHash(),
-  powershell: { line: ['#'], block: [['<#', '#>']], strings: [['@"', '"@'], ["@'", "'@"], PLAIN_DOUBLE, PLAIN_SINGLE] },
+  powershell: {
+    line: ['#'],
+    block: [['<#', '#>']],
+    strings: [['@"', '"@'], ["@'", "'@"], ['"', '"', '`'], PLAIN_SINGLE],
+  },
   prisma: { line: ['//'], block: [], strings: [DOUBLE] },
   properties: { line: ['#', '!'], block: [], strings: [] },
   proto3: C,
   puppet: withHash(DOUBLE, SINGLE),
   purescript: NESTED_DASH,
   python: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  qml: SCRIPT,
-  r: withHash(['r"(', ')"'], ["r'(", ")'"], ['R"(', ')"'], ["R'(", ")'"], ['r"[', ']"'], ['r"{', '}"'], DOUBLE, SINGLE),
+  qml: { ...SCRIPT, literals: new RegExp(SLASHES, 'y') },
+  r: {
+    ...withHash(
+      ['r"(', ')"'],
+      ["r'(", ")'"],
+      ['R"(', ')"'],
+      ["R'(", ")'"],
+      ['r"[', ']"'],
+      ['r"{', '}"'],
+      DOUBLE,
+      SINGLE,
+    ),
+    names: QUOTED_NAME,
+  },
   racket: LISP,
   raku: withHash(DOUBLE, SINGLE),
   blade: { line: [], block: [['{{--', '--}}'], MARKUP], strings: [] },
@@ -201,15 +233,31 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   // In Rust a single quote begins a lifetime more often than a character.
   rust: likeC(['r#"', '"#'], DOUBLE),
   sass: { line: ['//'], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
-  scala: { ...likeC(['"""', '"""'], DOUBLE, SINGLE), nests: true },
+  // A single quote also begins a symbol: `'name`.
+  scala: {
+    ...likeC(['"""', '"""'], DOUBLE),
+    nests: true,
+    literals: CHARACTER,
+    names: QUOTED_NAME,
+  },
   scheme: LISP,
   scss: likeC(DOUBLE, SINGLE),
   shaderlab: C,
   // What is between backticks is code.
-  shellscript: { ...withHash(DOUBLE, ["$'", "'", '\\'], PLAIN_SINGLE), beforeComment: /^[\s;&|()]?$/ },
+  shellscript: {
+    ...withHash(DOUBLE, ["$'", "'", '\\'], PLAIN_SINGLE),
+    beforeComment: /^[\s;&|()]?$/,
+    literals: /\\["'#]/y,
+  },
   slint: likeC(DOUBLE),
   solidity: C,
-  sql: { line: ['--'], block: [SLASH_STAR], noComment: '/*!', strings: [PLAIN_SINGLE, PLAIN_DOUBLE] },
+  sql: {
+    line: ['--'],
+    block: [SLASH_STAR],
+    noComment: '/*!',
+    strings: [PLAIN_SINGLE, PLAIN_DOUBLE],
+    names: QUOTED_NAME,
+  },
   starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
   stylus: likeC(DOUBLE, SINGLE),
   svelte: COMPONENT,

@@ -101,6 +101,23 @@ const DISGUISES: readonly (readonly [what: string, name: string, text: string])[
   ['the module of what Python has built in', 'e17.py', 'import builtins\nbuiltins.eval("1")\n'],
   ['another name for what Python has built in', 'e18.py', 'from builtins import eval as e\ne("1")\n'],
   ['the kernel of Ruby', 'e19.rb', 'Kernel.eval("1")\n'],
+  ['a quote of a shell that is escaped', 'f1.sh', 'echo \\" ; eval "$x" ; echo \\"\n'],
+  ['a quote that PowerShell escapes', 'f2.ps1', '$x = "a`"" ; eval "1" ; $y = "b`""\n'],
+  ['a long comment of Lua with more signs', 'f3.lua', '--[===[ ]] ]===] eval(1)\n'],
+  ['a quote that Perl replaces', 'f4.pl', '$x =~ y/"//; eval "1"; $y =~ y/"//;\n'],
+  ['a quote in a quote of Perl', 'f5.pl', '$x = q(") ; eval "1"; $y = q(");\n'],
+  ['a symbol of Scala', 'f6.scala', 'val s = \'a; eval("1"); val t = \'b\n'],
+  ['a quoted name of Kotlin', 'f7.kt', 'val `a"b` = 1; eval("1"); val `c"d` = 2\n'],
+  ['a quoted name of R', 'f8.R', '`a"b` <- 1; eval(1); `c"d` <- 2\n'],
+  ['a quoted name of MySQL', 'f9.sql', "select `a'b`, eval('1'), `c'd`;\n"],
+  ['a quoted name of F#', 'f10.fs', 'let ``a"b`` = 1; eval("1"); let ``c"d`` = 2\n'],
+  ['a quote in an expression of CoffeeScript', 'f11.coffee', 'x = /"/ ; eval "1" ; y = /"/\n'],
+  ['a quote in an expression of QML', 'f12.qml', 'x = /"/ ; eval("1") ; y = /"/\n'],
+  ['a quote in an expression of Elixir', 'f13.ex', 'x = ~r/"/ ; eval("1") ; y = ~r/"/\n'],
+  ['a quote in an expression of Crystal', 'f14.cr', 'x = /"/ ; eval("1") ; y = /"/\n'],
+  ['a delimited string of D', 'f15.d', 'auto x = q"(")"; eval("1"); auto y = q"(")";\n'],
+  ['code with a string that Dart inserts', 'f16.dart', "var x = '${eval('1')}';\n"],
+  ['code with a string that Kotlin inserts', 'f17.kt', 'val x = "${eval("1")}"\n'],
 ];
 
 /** What no check that reads words can find. */
@@ -146,6 +163,12 @@ const REMAINING: readonly (readonly [what: string, name: string, text: string, w
     'e22.m',
     "x = a' ; eval('1') ; y = b';\n",
     'A file called `.m` is Objective-C for editors, where quotes hold characters. MATLAB also writes a quote behind what it transposes. A model reads the line.',
+  ],
+  [
+    'a quote in the brackets of Tcl, or in another odd form of a language without a grammar',
+    'f18.tcl',
+    'set x {"} ; eval $y ; set z {"}\n',
+    'Files of the languages without a grammar here, such as Tcl, Perl and shells, are scanned for their comments and strings, not parsed. A quote in a form that the scan does not know hides the rest of its line. A model reads the line.',
   ],
 ];
 

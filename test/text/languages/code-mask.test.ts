@@ -42,6 +42,11 @@ describe('comments and strings are blanked out', () => {
     ['a comment of MySQL, but not one that runs', 'sql', '/*! a */ /* b */ c', '/*!.a.*/.........c'],
     ['what a shell quotes with escapes', 'shellscript', String.raw`a=$'b\'c'; d`, 'a=.......;.d'],
     ['nothing between backticks of a shell', 'shellscript', 'a=`b "c"`', 'a=`b....`'],
+    ['no quoted name, with a quote in it', 'kotlin', 'val `a"b` = "c"', 'val.`a"b`.=....'],
+    ['no quoted name of a table', 'sql', "select `a'b`, 'c'", "select.`a'b`,...."],
+    ['no symbol', 'scala', "val a = 'b; val c = 'd'", "val.a.=.'b;.val.c.=...."],
+    ['an escaped quote of a shell alone', 'shellscript', String.raw`a \" ; b`, 'a....;.b'],
+    ['a quote that Perl replaces', 'perl', '$a =~ y/"//; b', '$a.=~.y.../;.b'],
     ['characters of two code units', 'typescript', '"😀" a', '.....a'],
     ['a comment before CRLF', 'typescript', '// a\r\nb', '.....\nb'],
   ])('%s', (_name, language, text, expected) => {

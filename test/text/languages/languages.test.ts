@@ -216,6 +216,7 @@ describe('commentSyntaxOf', () => {
       {
         line: ['--'],
         noComment: '/*!',
+        names: /`[^`\n]{1,200}`/y,
         block: [['/*', '*/']],
         strings: [
           ["'", "'"],
