@@ -86,7 +86,7 @@ describe('a label that only names a topic', () => {
     ['before a number of a rule', '- SA1028: code must not contain trailing whitespace', 'everywhere'],
     [
       'before a common name',
-      '- Logging: never invoke `busted` directly.',
+      '- Rockspec specs: never invoke `busted` directly.',
       'not compiled: its label may limit where it counts',
     ],
     [
