@@ -1,7 +1,13 @@
 import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
 import type { Statement } from '../guidelines/statements/statements.ts';
 import { lazily } from '../structures/lazily.ts';
-import { canReport, inLanguageOfMapper, inSection, withoutLanguages } from './narrowing/check-languages.ts';
+import {
+  canReport,
+  inLanguageOfMapper,
+  inSection,
+  outsideOfData,
+  withoutLanguages,
+} from './narrowing/check-languages.ts';
 import { askFamilies, askForWhole } from './families.ts';
 import { findCreated } from './families/additions/find-created.ts';
 import { withoutFilesNamedOtherwise } from './narrowing/files-named-otherwise.ts';
@@ -89,6 +95,7 @@ function compileStatement(
       .map(withoutPlaceOfLanguage)
       .map(withoutLanguages)
       .map(inLanguageOfMapper)
+      .map(outsideOfData)
       .map(outsideOfLoggers)
       .map(outsideOfConfig)
       .map(outsideOfTests)

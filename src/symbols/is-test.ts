@@ -1,7 +1,9 @@
 /** Whether a path is that of a test, by the usual names of folders and files. */
 export function isTestPath(path: string): boolean {
   return (
-    /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|benches|test_\w+)\//i.test(path) ||
+    /(?:^|\/)(?:tests?|(?:integration|functional|acceptance|system|smoke|unit|e2e)[-_]?tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|benches|test_\w+)\//i.test(
+      path,
+    ) ||
     // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
     /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) ||
     /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) ||

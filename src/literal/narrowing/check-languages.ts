@@ -135,3 +135,20 @@ const MAPPERS: readonly (readonly [words: RegExp, languages: readonly string[]])
   [/\b(?:Hibernate|JPA|jOOQ|MyBatis|Exposed)\b/, ['java', 'kotlin']],
   [/\b(?:GORM|sqlc|ent)\b/, ['go']],
 ];
+
+/** "No em dashes in comments, commit messages, or docs" is not about data, such as texts in other languages. */
+export function outsideOfData(check: Check): Check {
+  const { finder, clause } = check;
+  const { scope, statement } = clause;
+  return /^reports (?:em dashes|emoji)\b/.test(finder.words) && OF_COMMENTS.test(statement.text)
+    ? {
+        ...check,
+        clause: {
+          ...clause,
+          scope: { ...scope, outside: [...scope.outside, { kind: 'languages', ids: [...DATA, 'yaml'] }] },
+        },
+      }
+    : check;
+}
+
+const OF_COMMENTS = /\bin [a-z, /]{0,40}(?:comments|docs|documentation|commit messages|prose)\b/i;

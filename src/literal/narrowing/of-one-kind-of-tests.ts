@@ -9,10 +9,18 @@ const OF_OTHERS = /\b(?:e2e|end-to-end|integration|acceptance|functional|smoke|p
 export function ofOneKindOfTests(check: Check): Check {
   const { finder, clause } = check;
   const { scope, statement } = clause;
-  return /\btest(?: files|s)\b/.test(finder.words) && OF_UNITS.test(statement.text) && !OF_OTHERS.test(statement.text)
-    ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...OTHERS.map(folder)] } } }
+  const isOfTests = /\btest(?: files|s)\b/.test(finder.words) || scope.inside.some(({ kind }) => kind === 'tests');
+  const isOfFramework = finder.words.startsWith('reports imports of ');
+  return (isOfTests || isOfFramework) && OF_UNITS.test(statement.text) && !OF_OTHERS.test(statement.text)
+    ? {
+        ...check,
+        clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...OTHERS.map(folder), PROJECTS] } },
+      }
     : check;
 }
+
+/** Projects of .NET: `Shop.IntegrationTests/`. */
+const PROJECTS: Place = { kind: 'paths', globs: ['**/*{Integration,Functional,Acceptance,EndToEnd,E2E}Test*/**'] };
 
 function folder(name: string): Place {
   return { kind: 'folder', name };

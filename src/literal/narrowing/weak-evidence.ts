@@ -1,7 +1,7 @@
 import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
 import type { Statement } from '../../guidelines/statements/statements.ts';
 import { isOfCommands } from './check-languages.ts';
-import { isOfOtherSection } from './document-languages.ts';
+import { isOfOtherSection, languageOfDocument } from './document-languages.ts';
 import { isGlobalName } from '../families/uses/known-names.ts';
 import { plainWords } from '../../guidelines/statements/polarity.ts';
 import { leavesRoom } from '../reading/sentences/leaves-room.ts';
@@ -68,6 +68,21 @@ export function weakEvidence(check: Check, statements: readonly Statement[]): No
       hint: 'say where the other form is wrong: "Never use `x` in `src/a/`"',
     };
   }
+  if (isOneOfSeveral(check)) {
+    return {
+      reason: 'it names several forms, each for files of its own kind',
+      hint: 'write one statement for each kind: "Files of hooks are named `use*.ts`"',
+    };
+  }
+  if (isCoordinate(check)) {
+    return { reason: 'libraries have this name where they are depended on, and their code can have another one' };
+  }
+  if (isInOtherStyle(check, statements)) {
+    return {
+      reason: 'names of code are not written like this, so that it may be about data',
+      hint: 'name what the names are of: "Events: `has_priority`"',
+    };
+  }
   if (isOfWork(check)) {
     return {
       reason: 'it is about what assistants run, and not about code',
@@ -96,6 +111,7 @@ function isLeftToAuthors({ family, clause: { polarity, object, codes, statement 
   return (meant.length === 0 ? parts : meant).some(
     (part) =>
       HEDGE.test(part) ||
+      (polarity === 'forbidden' && /\bby default\b/.test(part)) ||
       (family === 'limits' && /\b(?:ideally|preferably|typically|usually)\b/.test(part)) ||
       (polarity === 'forbidden' &&
         [...part.matchAll(EXCEPTION)].some(([, exception = '']) => leavesRoom(exception.trim()))),
@@ -117,6 +133,44 @@ const HEDGE =
   /\b(?:when|where|wherever|whenever|if|as much as) (?:it is |it's |they are |it makes )?(?:at all |reasonably |practically |otherwise )?(?:possible|feasible|practical|appropriate|applicable|sensible|reasonable|sense)\b/i;
 /** From `unless` to the next sign. */
 const EXCEPTION = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()–—]{3,80}?)(?= -|[,;:.()–—]|$)/g;
+
+/**
+ * ``Name boolean properties with a `has_` prefix`` in a project of Go or TypeScript is about the properties of events or columns,
+ * which are texts in code.
+ */
+function isInOtherStyle({ family, finder, clause: { scope } }: Check, statements: readonly Statement[]): boolean {
+  const languages = scope.languages ?? languageOfDocument(statements);
+  return (
+    family === 'naming' &&
+    /\bdo not begin with `[a-z]+_`/.test(finder.words) &&
+    languages?.some((id) => WITH_UNDERSCORES.has(id)) !== true
+  );
+}
+
+/** Languages in which names of several words are joined by `_`. */
+const WITH_UNDERSCORES: ReadonlySet<string> = new Set(
+  'python ruby rust php c cpp elixir lua shellscript sql r'.split(' '),
+);
+
+/** ``Categories: `config-*.spec.ts` (UI), `plan.spec.ts` (workflows)``: the first form is not that of all. */
+function isOneOfSeveral({ finder, clause: { statement } }: Check): boolean {
+  return (
+    /^reports new .* names are not of the form\b/.test(finder.words) &&
+    statement.parts.some(
+      ({ kind, value }) => kind === 'code' && /\.[a-z]{1,5}$/.test(value) && !finder.words.includes(value),
+    ) &&
+    (statement.text.match(/` \(/g) ?? []).length > 1
+  );
+}
+
+/** ``Never use `androidx.compose` dependencies``: packages of Kotlin keep the name that the group of another library has. */
+function isCoordinate({ family, clause: { object, codes } }: Check): boolean {
+  return (
+    OF_CODE.has(family) &&
+    /\p{Co} dependenc(?:y|ies)\b/u.test(object) &&
+    listMaskedCodes(object, codes).every((code) => /^[a-z]\w*(?:\.[a-z]\w*)+$/.test(code.trim()))
+  );
+}
 
 /** "Remove tests to make them pass", and "No change to `a.json` — the names stay valid", which says what happened. */
 function isOfPurpose({ family, finder, clause: { statement } }: Check): boolean {

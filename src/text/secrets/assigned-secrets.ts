@@ -224,7 +224,7 @@ function findPasswordsInAddresses(line: string): readonly FoundSecret[] {
 const LOCAL =
   /^(?:localhost|127\.|0\.0\.0\.0|\[?::1|host\.docker\.internal|[\w.-]*example\.|host\b|hostname|your|<|\$|\{)/i;
 /** What a program or a reader fills in: `{token}`. */
-const FILLED_IN = /^\{[A-Za-z_][\w.]{0,40}\}$/;
+const FILLED_IN = /^(?:\{[A-Za-z_][\w.]{0,40}\}|\[[A-Za-z_][\w. -]{0,40}\])$/;
 /** A service next to the program, as in a file of containers. Its password is often one of development, which is a word. */
 const ONE_WORD = /^[^.]*$/;
 const MIN_RANDOM = 12;

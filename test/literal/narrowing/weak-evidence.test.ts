@@ -75,7 +75,7 @@ describe('the language of a rule', () => {
 });
 
 const OF_UNITS =
-  'reports new test files whose names do not end with `.test.ts` outside of `e2e`, `integration`, `acceptance`, `functional`, `smoke`, `playwright` and `cypress`';
+  'reports new test files whose names do not end with `.test.ts` outside of `e2e`, `integration`, `acceptance`, `functional`, `smoke`, `playwright`, `cypress` and `**/*{Integration,Functional,Acceptance,EndToEnd,E2E}Test*/**`';
 
 it.each([
   ['', [OF_UNITS]],
@@ -191,4 +191,27 @@ it.each([
   ['words of one kind of text', '## Acceptance criteria\n\n- Avoid vague terms like "fast" or "user-friendly".'],
 ])('makes no check of %s', (_name, rule) => {
   expect(describeStatements(`# Guide\n\n${rule}\n`).join()).not.toMatch(/^reports /);
+});
+
+it.each([
+  ['properties of events', '## Metrics\n\n- Name boolean properties with a `has_` prefix (e.g. `has_priority`).'],
+  [
+    'several forms of names',
+    '## Test organization\n\n- Categories: `config-*.spec.ts` (UI config), `sessions.spec.ts`/`plan.spec.ts` (workflows)',
+  ],
+  ['the group of a library', '## Shared code\n\n- Never use plain `androidx.compose` dependencies in `commonMain`.'],
+  ['mocks that some tests need', '## Tests\n\n- Tests should avoid mocking by default.'],
+])('makes no check of %s, which are not what code has', (_name, rule) => {
+  expect(describeStatements(`# Guide\n\n${rule}\n`).join()).not.toMatch(/^reports /);
+});
+
+it('leaves data out of a rule on signs in comments, and other tests out of one on the framework of unit tests', () => {
+  expect(
+    describeStatements(
+      '# Guide\n\n- No em dashes (—) in comments, commit messages, or docs.\n- Use NUnit framework for all unit tests\n',
+    ),
+  ).toEqual([
+    'reports em dashes in added lines outside of JSON, Csv, Toml, XML and YAML',
+    expect.stringMatching(/^reports imports of `Xunit` .* outside of `e2e`, `integration`/),
+  ]);
 });
