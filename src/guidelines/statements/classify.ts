@@ -15,7 +15,7 @@ export function classifyStatement(statement: Directing): Role {
   if (NAMES_OF_CHANGES.test(readWords(statement.parts))) {
     return 'rule';
   }
-  if (ASKED_BY_READER.test(readWords(statement.parts))) {
+  if (isAskedByReader(readWords(statement.parts))) {
     return 'background';
   }
   if (!isRuledOut(statement) && (!isDirecting(statement) || isDescription(statement))) {
@@ -25,8 +25,12 @@ export function classifyStatement(statement: Directing): Role {
 }
 
 /** `When should I use it?`: what somebody may ask, unlike a point of a checklist. */
-const ASKED_BY_READER =
-  /^(?:(?:what|when|where|why|how|which|who|can|could|should|do|does|must)(?:['’]?s)?|@[\w-]+ .*)\b.*\bi\b.*\?$/u;
+function isAskedByReader(words: string): boolean {
+  return words.endsWith('?') && ASKS.test(words) && /(?<![\p{L}\p{N}])i(?![\p{L}\p{N}/])/u.test(words);
+}
+
+/** The name of an agent may stand before it. */
+const ASKS = /^(?:[\w-]{1,60} )?(?:what|when|where|why|how|which|who|can|could|should|do|does|must)(?![\p{L}\p{N}])/u;
 
 /** Words before a list, a block of code or a command: `Fix snapshots:`. What says with code how to write is a rule all the same. */
 function isIntroduction({ parts }: Directing): boolean {

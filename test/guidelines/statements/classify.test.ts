@@ -109,3 +109,19 @@ it.each(['use `a` ', 'commit ', 'never the ', 'if a, ', 'silently ', '; '])(
     expect(() => readStatements(2, word.repeat(5_000))).not.toThrow();
   },
 );
+
+describe('questions', () => {
+  it.each<readonly [name: string, text: string, role: Role]>([
+    ['that somebody may ask are background', '- What production-grade patterns should I follow?', 'background'],
+    ['for an agent are background', '- @guide When should I use `Confidential` instead of `Managed`?', 'background'],
+    ['of a checklist are not', '- Must all public types be documented?', 'rule'],
+  ])('%s', (_name, text, role) => {
+    expect(rolesOf(text)).toEqual([role]);
+  });
+
+  it('of any length are told in little time', () => {
+    const startedAt = performance.now();
+    rolesOf(`- @a ${'i '.repeat(20_000)}`);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+});
