@@ -42,17 +42,13 @@ const SINGLE_IS_PLAIN: Readonly<Record<string, true>> = { powershell: true, shel
 /** How languages insert code that do not do it by `${…}` and `#{…}` alone. */
 const OWN_INSERTED: Readonly<Record<string, RegExp>> = {
   // A quote in the code ends the string for who only scans, so the bracket may be open.
-  dart: /\$\{([^{}\n]{1,200})/dg,
-  groovy: /\$\{([^{}\n]{1,200})/dg,
-  kotlin: /\$\{([^{}\n]{1,200})/dg,
-  scala: /\$\{([^{}\n]{1,200})/dg,
   julia: /\$\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/dg,
   powershell: /\$\(([^()\n]{0,200}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)/dg,
   shellscript: /(?<!\\)(?:\$\(|`)([^()`\n]{0,200}(?:\([^()\n]{0,100}\)[^()`\n]{0,100})?)|\$\{([^{}\n]{1,200})\}/dg,
-  swift: /\\#{0,2}\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/dg,
+  swift: /\\#{0,2}\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)/dg,
 };
-const INSERTED = /[$#]?\{([^{}\n]{1,200})\}/dg;
-const MARKED_INSERTED = /[$#]\{([^{}\n]{1,200})\}/dg;
+const INSERTED = /[$#]?\{([^{}\n]{1,200})/dg;
+const MARKED_INSERTED = /[$#]\{([^{}\n]{1,200})/dg;
 
 interface Span {
   readonly open: string;

@@ -70,6 +70,10 @@ describe('code that a string inserts is kept', () => {
     ['powershell', '$a = "$(b "c")"', /\bb\b/],
     ['swift', String.raw`let a = #"\#(b)"#`, /\bb\b/],
     ['elixir', 'a = ~s(#{b("c")})', /\bb\b/],
+    ['elixir', 'a = "#{b("c")}"', /\bb\b/],
+    ['scala', 'val a = f"${b("c")}%s"', /\bb\b/],
+    ['swift', String.raw`let a = "\(b("c"))"`, /\bb\b/],
+    ['terraform', 'a = "${b("c")}"', /\bb\b/],
   ])('%s: %s', (language, text, expected) => {
     expect(blankCommentsAndPlainText(text, language)).toMatch(expected);
   });
