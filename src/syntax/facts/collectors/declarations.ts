@@ -309,11 +309,23 @@ function ruleOf(
   if (step.type === 'property_signature' && step.node.childForFieldName('name')?.type === 'computed_property_name') {
     return undefined;
   }
+  // The grammar of C# takes `Draw(a * B)` for a pointer that is declared.
+  if (step.type === 'declaration_expression' && !isDeclaredArgument(step)) {
+    return undefined;
+  }
   // `class` without a body is the use of a type in C and C++.
   if (grammar === 'cpp' && step.type.endsWith('_specifier') && step.node.childForFieldName('body') === null) {
     return undefined;
   }
   return rules.get(step.type);
+}
+
+/** Whether `out` or `var` says that an argument or a part of a tuple declares a variable. */
+function isDeclaredArgument({ node, parent }: Step): boolean {
+  return (
+    node.childForFieldName('type')?.type === 'implicit_type' ||
+    parent?.children.some(({ type }) => type === 'out') === true
+  );
 }
 
 function namesOf(step: Step, rule: DeclarationRule, { text }: Walk): readonly OwnName[] {
