@@ -131,6 +131,8 @@ function find(
         lacks: ({ one, all }) =>
           !one.hasDoc &&
           !isInherited(one) &&
+          // Another file can have the documentation of a partial type.
+          !one.modifiers.includes('partial') &&
           !/^test/i.test(one.name ?? '') &&
           !all.some((other) => other.hasDoc && other.name === one.name && other.inside === one.inside),
       });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { checkLines } from '../check-lines.ts';
 import { compileText, findInChange } from '../run-statement.ts';
 
 it.each<{
@@ -67,4 +68,9 @@ it.each<{
 ])('leaves out $name', async ({ statement, found, ...change }) => {
   const checks = compileText(statement, 'companions');
   expect(await findInChange(checks, change)).toEqual(found);
+});
+
+it('does not ask for documentation of each part of a partial type', async () => {
+  const lines = ['public static partial class A {}', 'public static class B {}'];
+  expect(await checkLines('All public types require XML doc comments.', 'A.cs', lines)).toEqual([2]);
 });
