@@ -108,7 +108,7 @@ const IN_PROSE =
 const OTHER_NAME =
   /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description|identifier|purpose|claim|param(?:eter)?|reader|writer|addr(?:ess)?|mint|symbol|supply|action|event|intent|sig(?:nature)?)(?:e?s)?(?:[-_](?:mainnet|testnet|devnet|dev|prod|staging))?$|^tokeni[sz]/i;
 const OTHER_BEFORE =
-  /(?:\/etc\/|\/[:{]|badge\.svg\?|public|public[-_]?key|csrf|xsrf|design|next|page|resume|continuation|type|max|(?<!ad)min|num|(?<!ac)count|cancel\w{0,6}|color|css|(?<!la)test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
+  /(?:\/etc\/|\/[:{]|badge\.svg\?|link|public|public[-_]?key|csrf|xsrf|design|next|page|resume|continuation|type|max|(?<!ad)min|num|(?<!ac)count|cancel\w{0,6}|color|css|(?<!la)test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
 
 function findAssignments(
   line: string,
@@ -214,7 +214,8 @@ function findPasswordsInAddresses(line: string): readonly FoundSecret[] {
       value.toLowerCase() === user.toLowerCase() ||
       PLACEHOLDER.test(value) ||
       FILLED_IN.test(value) ||
-      PLAIN.test(value);
+      PLAIN.test(value) ||
+      CAPITALS.test(value);
     const start = index + all.indexOf(`:${value}@`, all.indexOf('://') + 3) + 1;
     return isMade ? [] : [{ title: 'password in an address', start, end: start + value.length }];
   });
@@ -231,6 +232,9 @@ const MIN_RANDOM = 12;
 /** Passwords of databases that are started for development. */
 const PLAIN =
   /^(?:\[?pass(?:word)?\]?|(?:secret|api|access|auth|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8}|\{?\$\{?[a-z_]+\}?|\{[a-z_]+\})$/i;
+
+/** `KEY:DOMAIN@host`, as documentation writes it. */
+const CAPITALS = /^[A-Z_]{3,40}$/;
 
 /** Parts of connection strings: `Password=…;`, `AccountKey=…`. */
 const PART = /\b(?<name>Password|Pwd|AccountKey|SharedAccessKey)=(?<value>[^;"'`\s]{8,200})(?=[;"'`]|$)/g;

@@ -294,6 +294,11 @@ describe('what is no secret in a line', () => {
       'a user and a password that say what they are',
       `Authorization: Basic ${Buffer.from('username:password').toString('base64')}`,
     ],
+    ['a path with places', '--token "repoV2/{project}/{repository-id}"'],
+    ['an expression that finds tokens', "'slack-token|xox[baprs]-[A-Za-z0-9-]{10,}'"],
+    ['a capability', 'const val AUTH_XOAUTH2: String = "AUTH=XOAUTH2"'],
+    ['a link to a group', 'https://link.shop.io/client/add?link_token=131he762-7608-4553-825d-02a0be3ffe75'],
+    ['words in capitals in an address', 'MAILER_DSN=mailgun+https://KEY:DOMAIN@requestbin.io'],
     ['the name of a route with a number', 'request2FAEmail: accessRequest2FAEmailRoute,'],
   ])('%s', (_name, line) => {
     expect([...findLineSecrets([line], { isBare: false }).values()].flat()).toEqual([]);

@@ -28,7 +28,7 @@ const PLAIN_FORMS: readonly CarriedForm[] = [
     title: 'token',
     sign: /[?&][\w-]{1,40}=/,
     pattern: new RegExp(
-      String.raw`(?<!badge\.svg)[?&](?!(?:next|page|csrf|xsrf))[\w-]{0,20}(?:${NAME}|sig|signature)=(?<value>[^&\s"'\x60<>#;,)]{11,400})`,
+      String.raw`(?<!badge\.svg)[?&](?!(?:next|page|csrf|xsrf|link_))[\w-]{0,20}(?:${NAME}|sig|signature)=(?<value>[^&\s"'\x60<>#;,)]{11,400})`,
       'dgi',
     ),
   },
