@@ -46,6 +46,7 @@ function isScript(text: string, at: number, { fenceLines }: { readonly fenceLine
   return opening === undefined || /#!|<<|\bfunction\b|\(\)[ \t]*\{|\bset -e/.test(block);
 }
 
+/** A line that opens or closes a code block. */
 interface Fence {
   readonly start: number;
   readonly end: number;
