@@ -1,4 +1,7 @@
 import {
+  reportFatal as reportFatal
+} from "./joined-95c92cf5.js";
+import {
   isAddress as isAddress,
   quote as quote
 } from "./joined-a845ed26.js";
@@ -20,27 +23,24 @@ import {
   setSecret as setSecret,
   summary as summary
 } from "./joined-d0ae5d0a.js";
-import "./joined-cc1d52fd.js";
+import {
+  isRecord as isRecord
+} from "./joined-cc1d52fd.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import {
-  reportFatal
-} from "./chunk-GE7HY7U5.js";
 import {
   codeBlock
 } from "./chunk-I5F7FKLA.js";
 import "./chunk-IUIVMS6C.js";
+import "./chunk-W24XEJI4.js";
 import {
   SYSTEM_CLOCK
-} from "./chunk-O62SFG25.js";
+} from "./chunk-44CGRMZT.js";
 import {
   fileErrorReason,
   messageOf,
   usageError
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
+} from "./chunk-7GTNOTFN.js";
 import "./chunk-RGP6QW34.js";
 
 // src/commands/action/check-runner.ts
@@ -100,16 +100,16 @@ function checkFile(name, path) {
 }
 
 // src/action.ts
-async function main() {
+async function main(interruption2) {
   checkRunner(process.env), compileLess(process.versions.node);
-  let { runAction } = await import("./action-HNZQRSAG.js"), outcome = await runAction({
+  let { runAction } = await import("./action-PZUHSZDO.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),
     print: (commands) => process.stdout.write(commands),
     environment: process.env,
     checkout: process.env.GITHUB_WORKSPACE || void 0,
-    signal: onInterruption(),
+    signal: interruption2,
     clock: SYSTEM_CLOCK
   });
   for (let [name, value] of Object.entries(outcome.outputs))
@@ -119,11 +119,15 @@ async function main() {
 async function writeJobSummary(markdown) {
   !process.env.GITHUB_STEP_SUMMARY || markdown === "" || await summary.addRaw(markdown, !0).write();
 }
+function sayStopped() {
+  process.exitCode === void 0 && error("The run was stopped. Run the job again: it goes on from what is there.", { title: "Housestyle" });
+}
+var interruption = onInterruption(sayStopped);
 try {
-  await main();
+  await main(interruption.signal);
 } catch (error2) {
-  let lines = [];
-  process.exitCode = reportFatal(error2, isDebug(), (text) => lines.push(text));
+  let lines = [], exitCode = reportFatal(error2, isDebug(), (text) => lines.push(text));
+  process.exitCode = interruption.exitCode() ?? exitCode;
   let { cut } = createKeyCutter(listEnvironmentKeys(process.env)), message = printed(cut(lines.join(`
 `)));
   error(message, { title: "Housestyle" }), listBrokenFiles(process.env).forEach((name) => delete process.env[name]);

@@ -1,8 +1,4 @@
 import {
-  count as count,
-  countPart as countPart
-} from "./joined-b7fd8cd1.js";
-import {
   listingWidth as listingWidth,
   wrapText as wrapText
 } from "./joined-1c6c8fb1.js";
@@ -14,6 +10,10 @@ import {
 } from "./joined-5ac99ec6.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
+import {
+  count,
+  countPart
+} from "./chunk-W24XEJI4.js";
 import {
   groupBy
 } from "./chunk-DIMNUKE4.js";

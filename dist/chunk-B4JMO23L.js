@@ -1,11 +1,11 @@
+import {
+  isRecord as isRecord
+} from "./joined-cc1d52fd.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   restoreTurnItems
 } from "./chunk-J4E43AAS.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
 
 // src/models/alternating-turns.ts
 function appendBlocks(turns, role, blocks) {

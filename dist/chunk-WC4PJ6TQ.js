@@ -1,8 +1,8 @@
+import {
+  isRecord as isRecord
+} from "./joined-cc1d52fd.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
 
 // src/commands/action/two-stages/change-file.ts
 var CHANGE_FILE = "change.json", FORMAT = "housestyle-change-1", MAX_REQUESTS = 1e3;

@@ -10,7 +10,7 @@ import {
 } from "./chunk-ODGQ6ULG.js";
 import {
   EXIT
-} from "./chunk-PI7WXFM3.js";
+} from "./chunk-7GTNOTFN.js";
 import "./chunk-RGP6QW34.js";
 
 // src/cli.ts
@@ -19,7 +19,7 @@ async function main(args, interruption2) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-QMKGVP5F.js");
+  let { runCommand } = await import("./run-S3GVYLYU.js");
   return runCommand(args, interruption2);
 }
 process.stdout.on(
@@ -27,11 +27,13 @@ process.stdout.on(
   (error) => process.exit(error.code === "EPIPE" ? EXIT.done : EXIT.failed)
 );
 async function reportEnd(error, interruption2) {
-  if (await new Promise((resolve) => {
+  await new Promise((resolve) => {
     setImmediate(resolve);
-  }), interruption2.aborted)
-    return sayInterrupted(), EXIT.interrupted;
-  let { reportFatal } = await import("./report-fatal-EH7UHXPH.js"), { wrapMessage } = await import("./wrap-XBO4KAFX.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-U54PBLJC.js"), { printed } = await import("./printed-WN4XZPHV.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
+  });
+  let stopped = interruption2.exitCode();
+  if (stopped !== void 0)
+    return sayInterrupted(), stopped;
+  let { reportFatal } = await import("./report-fatal-EQLPURG4.js"), { wrapMessage } = await import("./wrap-XBO4KAFX.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-U54PBLJC.js"), { printed } = await import("./printed-WN4XZPHV.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   return reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,
@@ -47,7 +49,7 @@ function sayInterrupted() {
 }
 var interruption = onInterruption(sayInterrupted);
 try {
-  process.exitCode = await main(process.argv.slice(2), interruption);
+  process.exitCode = await main(process.argv.slice(2), interruption.signal);
 } catch (error) {
   process.exitCode = await reportEnd(error, interruption);
 }

@@ -2,74 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  UserError,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import { existsSync } from "node:fs";
-import { realpath, stat } from "node:fs/promises";
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
-// src/commands/open/folder.ts
-function checkWorkingDirectory() {
-  try {
-    process.cwd();
-  } catch (cause) {
-    throw new UserError("no-working-directory", "The working directory no longer exists", {
-      hint: "Change to another folder, and start the command again.",
-      cause
-    });
-  }
-}
-async function checkFolder(flag, folder) {
-  if (folder !== void 0 && !await isFolder(folder))
-    throw usageError("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
-}
-async function isFolder(path) {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch {
-    return false;
-  }
-}
-async function resolveOperands(root, operands) {
-  let top = await realpath(root);
-  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
-}
-async function resolveOperand(top, operand) {
-  let path = relative(top, await resolveRealPath(top, operand));
-  if (isAbsolute(path) || path.split(sep)[0] === "..")
-    throw usageError(
-      "outside",
-      `"${operand}" is outside of "${top}"`,
-      "Name a path inside of it, or set `--repo` to another folder."
-    );
-  return refuseSubmodule(top, path), path.split(sep).join("/");
-}
-function refuseSubmodule(top, path) {
-  let names = path === "" ? [] : path.split(sep), submodule = names.map((_, index) => names.slice(0, index + 1).join(sep)).find((folder) => existsSync(join(top, folder, ".git")));
-  if (submodule !== void 0)
-    throw usageError(
-      "submodule",
-      `"${submodule}" is a submodule or another clone, which is checked by itself`,
-      `Run \`housestyle validate --repo ${relative(".", join(top, submodule)) || "."}\`.`
-    );
-}
-function suggestPath(top, operand) {
-  let near = findMeantPath(top, operand);
-  return near !== void 0 ? `Did you mean \`${near}\`?` : /[*?{]/.test(operand) ? `For a glob, use \`--paths '${operand}'\`.` : "Check the path; it is relative to the working directory.";
-}
-function findMeantPath(top, operand) {
-  let slashed = operand.replaceAll("\\", "/"), found = [resolve(slashed), join(top, slashed)].find((path) => existsSync(path));
-  return found === void 0 ? void 0 : relative(".", found).split(sep).join("/");
-}
-async function resolveRealPath(top, operand) {
-  try {
-    return await realpath(resolve(operand));
-  } catch {
-    throw usageError("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
-  }
-}
-
-import {
   OPTIONS
 } from "./joined-1c6c8fb1.js";
 // src/commands/arguments/command-table.ts
@@ -388,7 +320,15 @@ var OPTION_COMMANDS = {
   "fail-on-unread": { group: "Findings", commands: REPORTING },
   incremental: { group: "Findings", commands: [] },
   full: { group: "Findings", commands: [] },
-  "sarif-file": { group: "Output", commands: ["review", "publish", "validate"] },
+  "sarif-file": {
+    group: "Output",
+    commands: ["review", "publish", "validate"],
+    inCommand: {
+      review: "file to write the findings to, as SARIF 2.1.0",
+      publish: "file to write the findings to, as SARIF 2.1.0",
+      validate: "file to write the problems to, as SARIF 2.1.0"
+    }
+  },
   "dry-run": {
     group: "Output",
     commands: ["validate", "init", "learn"],
@@ -398,7 +338,11 @@ var OPTION_COMMANDS = {
       learn: "print what was learned and write nothing"
     }
   },
-  "output-dir": { group: "Output", commands: REVIEW },
+  "output-dir": {
+    group: "Output",
+    commands: REVIEW,
+    inCommand: { review: "folder for the run's files: findings, summary, prompt" }
+  },
   shard: {
     group: "Output",
     commands: REVIEW,
@@ -647,6 +591,99 @@ function isFlagOf({ commands }, command) {
 }
 
 import {
+  UserError,
+  usageError
+} from "./chunk-7GTNOTFN.js";
+import { existsSync } from "node:fs";
+import { realpath, stat } from "node:fs/promises";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
+// src/commands/open/folder.ts
+function checkWorkingDirectory() {
+  try {
+    process.cwd();
+  } catch (cause) {
+    throw new UserError("no-working-directory", "The working directory no longer exists", {
+      hint: "Change to another folder, and start the command again.",
+      cause
+    });
+  }
+}
+async function checkFolder(flag, folder) {
+  if (folder !== void 0 && !await isFolder(folder))
+    throw usageError("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
+}
+async function isFolder(path) {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+async function resolveOperands(root, operands) {
+  let top = await realpath(root);
+  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
+}
+async function resolveOperand(top, operand) {
+  let path = relative(top, await resolveRealPath(top, operand));
+  if (isAbsolute(path) || path.split(sep)[0] === "..")
+    throw usageError(
+      "outside",
+      `"${operand}" is outside of "${top}"`,
+      "Name a path inside of it, or set `--repo` to another folder."
+    );
+  return refuseSubmodule(top, path), path.split(sep).join("/");
+}
+function refuseSubmodule(top, path) {
+  let names = path === "" ? [] : path.split(sep), submodule = names.map((_, index) => names.slice(0, index + 1).join(sep)).find((folder) => existsSync(join(top, folder, ".git")));
+  if (submodule !== void 0)
+    throw usageError(
+      "submodule",
+      `"${submodule}" is a submodule or another clone, which is checked by itself`,
+      `Run \`housestyle validate --repo ${relative(".", join(top, submodule)) || "."}\`.`
+    );
+}
+function suggestPath(top, operand) {
+  let near = findMeantPath(top, operand);
+  return near !== void 0 ? `Did you mean \`${near}\`?` : /[*?{]/.test(operand) ? `For a glob, use \`--paths '${operand}'\`.` : "Check the path; it is relative to the working directory.";
+}
+function findMeantPath(top, operand) {
+  let slashed = operand.replaceAll("\\", "/"), found = [resolve(slashed), join(top, slashed)].find((path) => existsSync(path));
+  return found === void 0 ? void 0 : relative(".", found).split(sep).join("/");
+}
+async function resolveRealPath(top, operand) {
+  try {
+    return await realpath(resolve(operand));
+  } catch {
+    throw usageError("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
+  }
+}
+
+import {
+  canBeListed,
+  checkoutWorkspace,
+  openRepository
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError as usageError2
+} from "./chunk-7GTNOTFN.js";
+import { resolve as resolve2 } from "node:path";
+// src/jobs/open/open-folder.ts
+async function openFolder(repo) {
+  let around = await openRepository(repo ?? ".");
+  if (around.kind === "problem" && around.code === "bare-repository")
+    throw usageError2(around.code, around.message, around.hint);
+  around.kind === "repository" && around.repository.close();
+  let root = repo ?? (around.kind === "repository" ? around.repository.root : ".");
+  if (!canBeListed(root))
+    throw usageError2(
+      "folder-unreadable",
+      `The folder "${resolve2(root)}" cannot be read`,
+      "Check its permissions: the files of a folder that cannot be listed are not found."
+    );
+  return { root, workspace: checkoutWorkspace(root, void 0, around) };
+}
+
+import {
   MAX_PRICE,
   readOptions,
   readOwnFile,
@@ -668,8 +705,8 @@ import {
 } from "./chunk-ODGQ6ULG.js";
 import {
   fileErrorReason,
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
+  usageError as usageError3
+} from "./chunk-7GTNOTFN.js";
 // src/options/kept-secret.ts
 function describeKeptSecret({ options }) {
   let found = OPTIONS2.find(({ name, secret }) => secret === true && hasText(options.get(name)?.value)), where = found === void 0 ? void 0 : options.get(found.name)?.where;
@@ -687,7 +724,7 @@ async function readCommandOptions(line, trusted, follow) {
 function readPrice(written) {
   let [input, output, ...others] = written.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
   if (others.length > 0 || !isPrice(input) || !isPrice(output))
-    throw usageError2(
+    throw usageError3(
       "flag-value",
       `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
       "Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`."
@@ -708,7 +745,7 @@ async function readOwnConfig(line, trusted) {
   return line.config === void 0 ? readWorkspaceConfig(trusted, void 0) : readConfigFile(line.config);
 }
 async function readConfigFile(path) {
-  let { readConfig } = await import("./read-config-text-EKTL6LX5.js");
+  let { readConfig } = await import("./read-config-text-R4JIG6LW.js");
   return readConfig(sourceText(path, await readConfigText(path)));
 }
 var MAX_MEBIBYTES = 16;
@@ -716,7 +753,7 @@ async function readConfigText(path) {
   try {
     return (await readOwnFile(path, MAX_MEBIBYTES)).toString("utf8");
   } catch (error) {
-    throw usageError2(
+    throw usageError3(
       "config-unreadable",
       `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
       "Check `--config`."
@@ -729,7 +766,7 @@ function followExtends({ options }, terminal) {
   if (typeof token != "string" || token === "")
     return;
   let reading, open = async () => {
-    let { openExtended } = await import("./read-extended-VC3DXMDX.js"), apiUrl = readNamedServer(terminal.environment), settings = { token, apiUrl, version: VERSION, signal: terminal.signal };
+    let { openExtended } = await import("./read-extended-4KICZQ7C.js"), apiUrl = readNamedServer(terminal.environment), settings = { token, apiUrl, version: VERSION, signal: terminal.signal };
     return openExtended(settings, "Check `extends`, and that the token of `--github-token` can read that repository.");
   }, said = /* @__PURE__ */ new Set();
   return followWith(
@@ -754,31 +791,6 @@ function followWith(read, onOverruled = () => {
 }
 function followOnly(follow, trusted) {
   return follow && ((own, flags) => own.options.get("extends")?.value === trusted.extends ? follow(own, flags) : Promise.resolve({ config: own, flags, policy: [] }));
-}
-
-import {
-  canBeListed,
-  checkoutWorkspace,
-  openRepository
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-import { resolve as resolve2 } from "node:path";
-// src/jobs/open/open-folder.ts
-async function openFolder(repo) {
-  let around = await openRepository(repo ?? ".");
-  if (around.kind === "problem" && around.code === "bare-repository")
-    throw usageError3(around.code, around.message, around.hint);
-  around.kind === "repository" && around.repository.close();
-  let root = repo ?? (around.kind === "repository" ? around.repository.root : ".");
-  if (!canBeListed(root))
-    throw usageError3(
-      "folder-unreadable",
-      `The folder "${resolve2(root)}" cannot be read`,
-      "Check its permissions: the files of a folder that cannot be listed are not found."
-    );
-  return { root, workspace: checkoutWorkspace(root, void 0, around) };
 }
 export {
   COMMANDS,

@@ -2,64 +2,62 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  foldLinked,
-  listFiles,
-  MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
-  openText as openText2
-} from "./joined-e59b8646.js";
+  resolveOperands,
+  followExtends,
+  noteConfigFault,
+  readCommandOptions
+} from "./joined-05017b85.js";
 import {
-  applyBaseline,
-  placesIn
+  validateFailOn,
+  nameCopies,
+  nameOtherPaths,
+  writeBaseline
 } from "./joined-c1dd7ffa.js";
 import {
-  decodeUtf8,
-  detachText as detachText2,
-  detachValue
-} from "./joined-1c9471ce.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  unreadableFile
-} from "./joined-ed214829.js";
-import {
-  blankSecrets
+  drawMarked,
+  localGuidance,
+  maskSecrets,
+  shownPath as shownPath3
 } from "./joined-3b15d0af.js";
 import {
-  readText,
-  CLIENTS as CLIENTS4,
-  parentsOf as parentsOf2,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES2,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText as sourceText2
+  jsonText,
+  openRepository,
+  BASELINE_PATH as BASELINE_PATH2,
+  CLIENTS as CLIENTS7,
+  CLIENT_NAMES as CLIENT_NAMES4,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES5,
+  reportWidth,
+  wrapText as wrapText3
 } from "./joined-1c6c8fb1.js";
+import {
+  identify as identify2
+} from "./joined-ed214829.js";
+import {
+  keepHeapSmall,
+  optimizeLate
+} from "./joined-5808c78b.js";
+import {
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
 
 import {
-  readEndings,
-  isBelow
+  listNames,
+  suggestionFor
 } from "./joined-1c6c8fb1.js";
-// src/workspace/listed-workspace.ts
-var EVERYTHING = { endings: [""], deep: [], shallow: [] };
-function listAhead(workspace) {
-  let everything = workspace.find(EVERYTHING);
-  return everything.catch(() => {
-  }), { ...workspace, find: (query) => query === EVERYTHING ? everything : workspace.find(query) };
-}
-async function listOnce(workspace) {
-  let listed = await workspace.find(EVERYTHING);
-  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
-}
-function answerFrom(workspace, listed) {
-  return {
-    ...workspace,
-    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow(path, folder))),
-    find: ({ endings }) => {
-      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
-      return Promise.resolve({ ...listed, entries });
-    }
-  };
-}
 
 import {
   MAX_CHECKED_BYTES,
@@ -143,7 +141,7 @@ import {
   CLIENTS,
   CLIENT_NAMES,
   folderOf,
-  isBelow as isBelow2,
+  isBelow,
   joinPath,
   nameOf,
   nearestFolder,
@@ -158,7 +156,6 @@ import {
   githubGlobs,
   splitGlobList,
   vscodeGlobs,
-  writeCount,
   lazily,
   positionAt,
   sourceText,
@@ -168,19 +165,20 @@ import {
   splitToolList
 } from "./joined-3b15d0af.js";
 import {
+  writeCount
+} from "./joined-5ac99ec6.js";
+import {
   quote,
   quotePath,
   quoteValue
 } from "./joined-a845ed26.js";
 import {
-  at
+  at,
+  isRecord
 } from "./joined-cc1d52fd.js";
 import {
   groupBy
 } from "./chunk-DIMNUKE4.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
 import { isUtf8 } from "node:buffer";
 // src/customizations/frontmatter/model-standing.ts
 var MAX_NAME_CHARACTERS = 80;
@@ -3167,7 +3165,7 @@ function isFolderThere(paths, root, glob) {
 }
 function findCandidates(glob, { all, closed, byName, byEnding }) {
   let lower = glob.toLowerCase();
-  if (closed.some((path) => isBelow2(lower, path)))
+  if (closed.some((path) => isBelow(lower, path)))
     return [glob];
   let plain2 = withoutChoices(lower).split("/").filter((part) => part !== "" && !/[*?[\]{}\\]/.test(part)), ending = /\*(\.[^*?[\]{}\\/.]+)$/.exec(lower)?.[1];
   return [
@@ -3181,7 +3179,7 @@ function withoutChoices(glob) {
 }
 function matchesOneOf(candidates, root, glob, budget) {
   if (candidates.length === 0 || /^\*\*\/\*\.\w+$/.test(glob))
-    return candidates.some((path) => isBelow2(path, root));
+    return candidates.some((path) => isBelow(path, root));
   let isDialect = /[{\\[]|^\//.test(glob), readers = [vscodeGlobs([glob], root), ...isDialect ? [githubGlobs([glob], root)] : []];
   return candidates.some((path) => (budget.left -= 1, budget.left < 0 || readers.some((reader) => reader.matches(path) !== void 0)));
 }
@@ -5706,11 +5704,29 @@ var fileNestedAgentIgnored = {
           hint: `Rename it to \`${name.replace(/\.md$/i, "")}.agent.md\`, or move it to \`.github/agents\`.`
         });
       }
+    let inSkills = repository.paths.entries.filter(({ path }) => IN_SKILL.test(path) && !OTHER_KINDS.test(path));
+    for (let { path } of inSkills.slice(0, MAX_ASKED))
+      if (await hasAgentFrontmatter(repository, path, OF_CLAUDE)) {
+        let said = {
+          message: `\`${splitPath(path).name}\` is not read as an agent in the folder of a skill`,
+          hint: "Move it to the folder `agents` next to `skills`, or remove its frontmatter if the skill only reads it."
+        };
+        report2(path, said, { effects: NOT_AN_AGENT });
+      }
   }
 };
-async function hasAgentFrontmatter(repository, path) {
+var IN_SKILL = /(?:^|\/)(?:\.claude|plugins?\/[^/]+|[^/.]+)\/skills\/[^/]+\/agents\/[^/]+\.md$/;
+var OF_CLAUDE = ["name", "description", "model"];
+var NOT_AN_AGENT = [
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code looks for agents only in the folder `agents` of the project or plugin, and does not offer this one."
+  }
+];
+async function hasAgentFrontmatter(repository, path, required = []) {
   let source = await repository.read(path), data = source === void 0 ? {} : (await loadFrontmatter(source)).data;
-  return KEYS5.some((key) => Object.hasOwn(data, key));
+  return KEYS5.some((key) => Object.hasOwn(data, key)) && required.every((key) => Object.hasOwn(data, key));
 }
 // src/rules/files/file-symlink-escapes.ts
 var fileSymlinkEscapes = {
@@ -6916,25 +6932,33 @@ function joinArguments(words) {
   return words.every((word) => typeof word == "string" && /^[\w./:=@+-]+$/.test(word)) ? words.join(" ") : void 0;
 }
 // src/rules/hooks/hook-rule.ts
+var MANIFEST = /(?:^|\/)\.claude-plugin\/plugin\.json$/;
 var MAX_FINDINGS4 = 50;
-function hookRule({ find, ...parts }) {
+function hookRule({ find, inManifests, ...parts }) {
   return {
     ...parts,
     scope: "file",
-    kinds: ["hooks"],
+    kinds: inManifests === true ? ["hooks", "plugin"] : ["hooks"],
     collect(text) {
+      if (text.kind === "plugin" && readEvents(text) === void 0 && !listsHooks(text))
+        return;
       let faults = { copilot: find(text, "copilot"), claude: find(text, "claude"), codex: find(text, "codex") };
       return Object.values(faults).every(({ length }) => length === 0) ? void 0 : faults;
     },
     check(faults, file, report2) {
-      for (let { range, said, particulars } of chooseFaults(faults, file).slice(0, MAX_FINDINGS4))
-        report2(range, said, particulars);
+      if (!(file.kind === "plugin" && !MANIFEST.test(file.path)))
+        for (let { range, said, particulars } of chooseFaults(faults, file).slice(0, MAX_FINDINGS4))
+          report2(range, said, particulars);
     }
   };
 }
 function chooseFaults(faults, { path, clients }) {
-  let [only, ...others] = clients, dialect = others.length === 0 && (only === "claude" || only === "codex") ? only : findDialect(path);
+  let [only, ...others] = clients, dialect = MANIFEST.test(path) ? "claude" : others.length === 0 && (only === "claude" || only === "codex") ? only : findDialect(path);
   return dialect === "claude" && clients.includes("copilot-cli") && !clients.includes("claude") && faults.copilot.length < faults.claude.length ? faults.copilot : faults[dialect];
+}
+function listsHooks({ json }) {
+  let hooks = isRecord(json.value) ? json.value.hooks : void 0;
+  return Array.isArray(hooks) && hooks.some((hook) => isRecord(hook) && typeof hook.event == "string");
 }
 // src/rules/hooks/hooks-dangerous-command.ts
 var hooksDangerousCommand = hookRule({
@@ -7150,6 +7174,7 @@ function findPromptFaults(event, { prompt }) {
 // src/rules/hooks/hooks-entry-shape.ts
 var hooksEntryShape = hookRule({
   id: "hooks-entry-shape",
+  inManifests: true,
   description: "A hook does not have the required form",
   effects: [
     {
@@ -7380,9 +7405,15 @@ function judgeType(matcher) {
 var NAMES4 = /^(?:[\w\- ,|]*|\*)$/;
 var CONDITION = /(?:^|[\s(!])tool(?:_name|_input(?:\.\w+)?)?\s*(?:[!=]==?|matches\b|contains\b)/;
 var PERMISSION = /\b[A-Z][A-Za-z]+\([^()|]*(?:[ :/]|(?<!\.)\*)[^()|]*\)/;
+var SERVER_ALONE = /^mcp__(?:(?!__)\w)*$/;
 function judgeMatcher(matcher) {
-  if (NAMES4.test(matcher))
-    return;
+  if (NAMES4.test(matcher)) {
+    let server = matcher.split(/[|,]/).find((name) => SERVER_ALONE.test(name.trim()));
+    return server === void 0 ? void 0 : {
+      message: `No tool is named ${quote(server.trim())}`,
+      hint: `Write ${quote(`${server.trim()}${server.trim().endsWith("__") ? "" : "__"}.*`)} for all tools that begin like this.`
+    };
+  }
   if (CONDITION.test(matcher))
     return {
       message: `${quote(matcher)} is a condition, which no tool name matches`,
@@ -7421,9 +7452,15 @@ var hooksVariableUnknown = hookRule({
   }
 });
 var MISNAMED = /\$(?:\{(?=\w+\}))?CLAUDE_(PLUGIN|PROJECT)_(?:DIR|DIRECTORY|FOLDER|HOME|PATH|ROOT)\b(?<!PLUGIN_ROOT|PROJECT_DIR)/;
+var IN_BRACES = /(?<!\$)\{{1,2}[ ]?(plugin|project)[ _-]?(?:dir|directory|folder|path|root)[ ]?\}{1,2}/i;
 var RIGHT = { PLUGIN: "CLAUDE_PLUGIN_ROOT", PROJECT: "CLAUDE_PROJECT_DIR" };
 function findUnknown2(text) {
   return readCommands(text).flatMap(({ command, path }) => {
+    let [braces, word = ""] = IN_BRACES.exec(command) ?? [], whole = braces === void 0 ? void 0 : text.json.rangeOf(path);
+    if (braces !== void 0 && whole !== void 0) {
+      let message = `Claude Code puts nothing in the place of ${quote(braces)}`;
+      return [{ range: whole, said: { message, hint: `Write \`\${${RIGHT[word.toUpperCase()] ?? ""}}\`.` } }];
+    }
     let [written = "", folder = ""] = MISNAMED.exec(command) ?? [], name = written.replace(/^\$\{?/, ""), range = written === "" || isAssigned(command, name) ? void 0 : text.json.rangeOf(path);
     return range === void 0 ? [] : [
       {
@@ -8651,6 +8688,92 @@ function closing({ text }, line) {
   return /^[ \t]*$/.test(indent) ? { fix: { kind: "edits", edits: [{ start: end, end, text: `
 ${indent}${line.mark.repeat(line.length)}` }] } } : {};
 }
+// src/rules/markdown/shell-own-folder.ts
+var shellOwnFolder = {
+  id: "shell-own-folder",
+  scope: "text",
+  kinds: ["agent", "command", "prompt", "skill"],
+  looksFor: { parts: ["dirname"] },
+  description: "A command in a text counts a path from the folder of the script in which it is",
+  effects: [
+    {
+      clients: ["vscode", "copilot-cli", "claude", "codex", "gemini"],
+      severity: "warning",
+      why: "The agents of all clients give the command to a shell. It is not in a script there, so `$0` is the name of the shell, and the path is wrong."
+    }
+  ],
+  source: "https://www.gnu.org/software/bash/manual/html_node/Special-Parameters.html",
+  check({ text, body, markdown }, report2) {
+    let left = MAX_FINDINGS6;
+    for (let { 0: written, index } of text.matchAll(OWN_FOLDER))
+      index >= body.start && left > 0 && markdown.isFenced(index) && !isScript(text, index, markdown) && (left -= 1, report2(
+        { start: index, end: index + written.length },
+        {
+          message: `${quote(written)} is not the folder of this text`,
+          hint: "Write a path from the folder of the skill, or `${CLAUDE_PLUGIN_ROOT}` in a plugin."
+        }
+      ));
+  }
+};
+var MAX_FINDINGS6 = 5;
+var OWN_FOLDER = /(?<!:-)\$\((?:cd[ \t]+"?\$\()?dirname[ \t]+["']?\$(?:0|\{0\}|BASH_SOURCE|\{BASH_SOURCE(?:\[0\])?\})["']?\)(?=["']?\/\.?\.?\w*)/g;
+function isScript(text, at4, { fenceLines }) {
+  let opening = fenceLines.findLast(({ start }) => start < at4), block = opening === void 0 ? "" : text.slice(opening.end, at4);
+  return opening === void 0 || /#!|<<|\bfunction\b|\(\)[ \t]*\{|\bset -e/.test(block);
+}
+// src/rules/markdown/shell-tilde-quoted.ts
+var KINDS2 = [
+  "agent",
+  "agents-md",
+  "claude-md",
+  "claude-rule",
+  "client-agent",
+  "command",
+  "prompt",
+  "skill"
+];
+var shellTildeQuoted = {
+  id: "shell-tilde-quoted",
+  scope: "text",
+  kinds: KINDS2,
+  bundled: "documents",
+  looksFor: { parts: ['"~/', "'~/"] },
+  description: "A command has a path with `~` in quotes, which a shell does not replace",
+  effects: [
+    {
+      clients: ["vscode", "copilot-cli", "claude", "cursor", "windsurf", "codex", "gemini"],
+      severity: "warning",
+      why: "The agents of all clients run the command as it is written, and the shell looks for a folder named `~`."
+    }
+  ],
+  source: "https://www.gnu.org/software/bash/manual/html_node/Tilde-Expansion.html",
+  check({ text, body, markdown }, report2) {
+    let count22 = 0;
+    for (let quoted of ['"~/', "'~/"])
+      for (let at4 = text.indexOf(quoted, body.start); at4 >= 0; at4 = text.indexOf(quoted, at4 + 1)) {
+        let path = PATH.exec(text.slice(at4 + 1, at4 + MAX_PATH2))?.[0], before2 = text.slice(Math.max(body.start, at4 - MAX_BEFORE), at4).replace(/^[^]*\n/, "");
+        path !== void 0 && RUN2.test(before2) && markdown.isFenced(at4) && count22 < MAX_FINDINGS7 && isShell(text, at4, markdown.fenceLines, before2.endsWith("=")) && (count22 += 1, report2(
+          { start: at4, end: at4 + path.length + 2 },
+          {
+            message: `The shell does not replace \`~\` in ${quoteValue(`${quoted.charAt(0)}${path}${quoted.charAt(0)}`)}`,
+            hint: `Write \`"$HOME${path.slice(1)}"\`.`
+          }
+        ));
+      }
+  }
+};
+var MAX_FINDINGS7 = 10;
+var MAX_BEFORE = 200;
+var MAX_PATH2 = 300;
+var PATH = /^~\/[\w./$({})-]{1,200}(?=["'])/;
+var RUN2 = /(?:^|[|&;(`])[ \t]*(?:(?:bash|sh|zsh|source|\.|node|python3?|cat|cd|ls|mkdir(?:[ \t]+-p)?|touch|chmod[ \t]+[+\w]+|(?:if[ \t]+)?(?:test|\[\[?)[ \t]+(?:![ \t]+)?-[defrswx])[ \t]+|(?:export[ \t]+)?[A-Z][A-Z\d_]{1,40}=)$/;
+var SHELL = /^(?:bash|sh|shell|zsh|console|terminal)(?![\w+#-])/i;
+function isShell(text, at4, fences, isAssigned2) {
+  let opening = fences.findLast(({ start }) => start < at4), lineEnd = opening === void 0 ? -1 : text.indexOf(`
+`, opening.start), info = opening === void 0 ? "" : text.slice(opening.start, lineEnd).replace(/^[\s>]*[`~]+[ \t]*/, "");
+  return (SHELL.test(info) || info.trim() === "" && !isAssigned2) && !/\beval\b|expanduser|\/#\\?~/.test(text.slice(at4, at4 + MAX_BLOCK));
+}
+var MAX_BLOCK = 1500;
 // src/rules/markdown/lone-tags.ts
 var TAG = /<(\/?)([a-z][a-z\d]*(?:[_-][a-z\d]+)*)(?:\s(?:[^<>"{}\n]|"[^"\n]{0,200}"|\{[^{}\n]{0,200}\}){0,300}|\s[^<>\n]{0,300})?>/gi;
 var HTML = new Set(
@@ -8778,6 +8901,8 @@ var MARKDOWN_RULES = [
   markdownDuplicateBlock,
   markdownFenceNesting,
   markdownUnclosedFence,
+  shellOwnFolder,
+  shellTildeQuoted,
   xmlTagUnbalanced
 ];
 // src/rules/mcp/servers.ts
@@ -8835,7 +8960,7 @@ function inEveryClient(severity, why) {
     vscode: [{ clients: ["vscode"], ...said("VS Code") }]
   };
 }
-var MAX_FINDINGS6 = 50;
+var MAX_FINDINGS8 = 50;
 function serverRule({ effects, check, ...parts }) {
   return {
     ...parts,
@@ -8857,7 +8982,7 @@ function serverRule({ effects, check, ...parts }) {
         felt !== void 0 && check(
           server,
           (range, said, particulars = {}) => {
-            found += 1, found <= MAX_FINDINGS6 && report2(range, said, { effects: felt, ...particulars });
+            found += 1, found <= MAX_FINDINGS8 && report2(range, said, { effects: felt, ...particulars });
           },
           text
         );
@@ -8931,7 +9056,7 @@ function isUnqualified(host) {
 function isPrivate(host) {
   return /^(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})$/.test(
     host
-  ) || /\.(?:internal|intranet|corp|lan|home\.arpa|local)$/.test(host);
+  ) || /\.(?:internal|intranet|corp|lan|home\.arpa|local|svc)$/.test(host);
 }
 // src/rules/mcp/mcp-insecure-url.ts
 var WHY2 = "sends the agent's messages, and headers with their secrets, without encryption: everybody on the way can read and change them.";
@@ -10509,7 +10634,7 @@ var pluginFilePath = {
   collect({ text, body }) {
     let found = /* @__PURE__ */ new Map();
     for (let { start, end } of findWrittenPaths(text, body.start)) {
-      let written = text.slice(start, end), path = written.replace(/^\.\//, ""), before2 = text.slice(Math.max(0, start - MAX_BEFORE), start);
+      let written = text.slice(start, end), path = written.replace(/^\.\//, ""), before2 = text.slice(Math.max(0, start - MAX_BEFORE2), start);
       if (!found.has(path) && IN_CODE.test(before2)) {
         let isRun = written.startsWith("./") || RUNS.test(before2);
         found.set(path, { path: detachText(path), range: { start, end }, isRun });
@@ -10517,7 +10642,12 @@ var pluginFilePath = {
       if (found.size === MAX_PATHS3)
         break;
     }
-    let all = [...found.values(), ...findVariables(text, body)];
+    let all = [
+      ...found.values(),
+      ...findVariables(text, body),
+      ...findFolders(text, body),
+      ...findHomePaths(text, body)
+    ];
     return all.length === 0 ? void 0 : all;
   },
   check(paths, file, report2, { paths: index }) {
@@ -10526,15 +10656,31 @@ var pluginFilePath = {
       return;
     let count22 = 0;
     for (let written of paths) {
+      if (written.isOfHome === true) {
+        let inPlugin2 = findEnd(written.path, plugin, index);
+        inPlugin2 !== void 0 && count22 < MAX_FINDINGS9 && (report2(written.range, {
+          message: `${quote(`~/.claude/${written.path}`)} is where nobody installs the plugin`,
+          hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${inPlugin2}\`.`
+        }), count22 += 1);
+        continue;
+      }
+      if (written.isOfFolder === true) {
+        let target2 = joinPath(plugin, written.path), end = index.hasFolder(target2) || index.has(target2) ? void 0 : findEndOfFolder(written.path, plugin, index);
+        end !== void 0 && count22 < MAX_FINDINGS9 && (report2(written.range, {
+          message: `${quote(written.path)} does not exist in ${plugin === "" ? "the repository" : `\`${plugin}\``}`,
+          hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${end}\`.`
+        }), count22 += 1);
+        continue;
+      }
       let inPlugin = written.isOfPlugin === true ? void 0 : findInPlugin(written, file, plugin, index), target = joinPath(plugin, written.path);
-      if (written.isOfPlugin === true && !index.has(target) && !index.hasFolder(target) && count22 < MAX_FINDINGS7) {
+      if (written.isOfPlugin === true && !index.has(target) && !index.hasFolder(target) && count22 < MAX_FINDINGS9) {
         let inSkill3 = index.has(joinPath(folderOf(file.path), written.path));
         report2(written.range, {
           message: `${quote(written.path)} does not exist in ${plugin === "" ? "the repository" : `\`${plugin}\``}`,
           hint: inSkill3 ? `The file is in the folder of the skill: write \`\${CLAUDE_SKILL_DIR}/${written.path}\`.` : "Correct the path, or add the file."
         }), count22 += 1;
       }
-      inPlugin !== void 0 && count22 < MAX_FINDINGS7 && (report2(written.range, {
+      inPlugin !== void 0 && count22 < MAX_FINDINGS9 && (report2(written.range, {
         message: `${quote(written.path)} does not exist in the project in which the plugin is used`,
         hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${inPlugin}\`.`
       }), count22 += 1);
@@ -10556,19 +10702,56 @@ function findVariables(text, body) {
   }
   return [...found.values()];
 }
+function findHomePaths(text, body) {
+  if (!text.includes("/.claude/"))
+    return [];
+  let found = /* @__PURE__ */ new Map();
+  for (let match of text.slice(body.start, body.start + MAX_CHARACTERS5).matchAll(BEHIND_HOME)) {
+    let path = match[1] ?? "", start = body.start + match.index;
+    if (!found.has(path) && found.size < MAX_PATHS3) {
+      let range = { start, end: start + match[0].length };
+      found.set(path, { path: detachText(path), range, isRun: false, isOfHome: true });
+    }
+  }
+  return [...found.values()];
+}
+var BEHIND_HOME = /(?:~|\$HOME|\$\{HOME\})\/\.claude\/(?!plugins\/cache\/)((?:\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.(?:bash|c?js|json|md|mjs|ps1|py|rb|sh|sql|ts|ya?ml))(?![\w./<{*-])/g;
+var MIN_PARTS = 3;
+function findEnd(path, plugin, index) {
+  let parts = path.split("/");
+  return parts.map((_, at4) => parts.slice(at4).join("/")).slice(0, Math.max(0, parts.length - MIN_PARTS + 1)).find((end) => index.has(joinPath(plugin, end)));
+}
+function findFolders(text, body) {
+  if (!text.includes("CLAUDE_PLUGIN_ROOT"))
+    return [];
+  let found = /* @__PURE__ */ new Map();
+  for (let match of text.slice(body.start, body.start + MAX_CHARACTERS5).matchAll(FOLDER_BEHIND_VARIABLE)) {
+    let path = match[1] ?? "", end = body.start + match.index + match[0].length;
+    if (!found.has(path) && found.size < MAX_PATHS3) {
+      let range = { start: end - path.length, end };
+      found.set(path, { path: detachText(path), range, isRun: false, isOfFolder: true });
+    }
+  }
+  return [...found.values()];
+}
+var FOLDER_BEHIND_VARIABLE = /\$\{CLAUDE_PLUGIN_ROOT\}["']?\/((?:\w[\w-]{0,80}\/){1,12}\w[\w-]{0,80})(?![\w./<{*$-])/g;
+function findEndOfFolder(path, plugin, index) {
+  let parts = path.split("/");
+  return parts.map((_, at4) => parts.slice(at4).join("/")).slice(1, -1).find((end) => index.hasFolder(joinPath(plugin, end)));
+}
 var BEHIND_VARIABLE = /\$\{CLAUDE_PLUGIN_ROOT\}["']?\/((?:\w[\w.-]{0,80}\/){0,12}\w[\w.-]{0,80}\.(?:bash|c?js|json|md|mjs|ps1|py|rb|sh|ts|ya?ml))(?![\w./<{*-])/g;
 var MAX_CHARACTERS5 = 2e5;
 var MAX_PATHS3 = 100;
-var MAX_FINDINGS7 = 5;
-var MAX_BEFORE = 40;
-var PATH = /(?<![\\~$}{:@])(?:\.\/)?(?:(?:\.?\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.[A-Za-z]{1,5}|(?:bin|scripts)\/[\w-]{2,80}(?!\.\w))(?![\w/-])/y;
+var MAX_FINDINGS9 = 5;
+var MAX_BEFORE2 = 40;
+var PATH2 = /(?<![\\~$}{:@])(?:\.\/)?(?:(?:\.?\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.[A-Za-z]{1,5}|(?:bin|scripts)\/[\w-]{2,80}(?!\.\w))(?![\w/-])/y;
 var NO_PATH = /[^\w./-]/g;
 function* findWrittenPaths(text, from) {
   let last = Math.min(text.length, from + MAX_CHARACTERS5), end = from;
   for (let slash = text.indexOf("/", from); slash >= 0 && slash < last; slash = text.indexOf("/", end)) {
     let start = beginningOfRun(text, slash, end);
-    PATH.lastIndex = start;
-    let path = PATH.exec(text)?.[0];
+    PATH2.lastIndex = start;
+    let path = PATH2.exec(text)?.[0];
     path !== void 0 && start + path.length <= last && (yield { start, end: start + path.length }), NO_PATH.lastIndex = slash, end = NO_PATH.exec(text)?.index ?? text.length;
   }
 }
@@ -10677,6 +10860,8 @@ var pluginMisplacedPart = {
         let message = `${quote(`skills/${first}`)} is not found as a skill, because it has no folder of its own`, hint = `Rename it to ${quote(`skills/${first.replace(/\.md$/, "")}/SKILL.md`)}.`;
         report2(file, fact.start, { message, hint }, { effects: NO_SKILLS });
       }
+      let alone = joinPath(file.root, "skills/SKILL.md");
+      folder !== ".claude-plugin" && !fact.namesSkills && paths.has(alone) && report2(file, fact.start, { message: "`skills/SKILL.md` is not found as a skill, because it has no folder of its own", hint: "Move it to `skills/NAME/SKILL.md`." }, { effects: NO_SKILLS_FOR_COPILOT });
       let skills = fact.namesSkills || isListed ? [] : findStraySkills(file.root, paths);
       if (skills.length > 0) {
         let message = `The plugin has skills, such as ${quote(at(skills, 0))}, but no folder \`skills\``;
@@ -10697,6 +10882,13 @@ var NO_SKILLS = [
     clients: ["claude", "copilot-cli", "vscode"],
     severity: "info",
     why: "Claude Code, the Copilot CLI and VS Code look for `SKILL.md` in the folders of `skills`, and install this plugin without its skills."
+  }
+];
+var NO_SKILLS_FOR_COPILOT = [
+  {
+    clients: ["copilot-cli", "vscode"],
+    severity: "info",
+    why: "The Copilot CLI and VS Code look for `SKILL.md` in the folders of `skills`, and install this plugin without the skill."
   }
 ];
 var NOT_READ = [
@@ -10785,7 +10977,7 @@ function readName(json, at4, value) {
   return [typeof source == "string" && source !== "" ? { ...named, source: detachText(source) } : named];
 }
 // src/rules/plugins/plugin-keys.ts
-var MANIFEST = "$schema name displayName version description author homepage repository license keywords category tags dependencies hooks commands agents skills outputStyles themes channels mcpServers lspServers monitors settings userConfig strict interface apps logo extensions rules".split(
+var MANIFEST2 = "$schema name displayName version description author homepage repository license keywords category tags dependencies hooks commands agents skills outputStyles themes channels mcpServers lspServers monitors settings userConfig strict interface apps logo extensions rules".split(
   " "
 );
 var SYNONYMS4 = /* @__PURE__ */ new Map([
@@ -10795,8 +10987,8 @@ var SYNONYMS4 = /* @__PURE__ */ new Map([
   ["servers", "mcpServers"],
   ["authors", "author"]
 ]);
-var PLUGIN_KEYS = { names: MANIFEST, synonyms: SYNONYMS4 };
-var ENTRY_KEYS = { names: [...MANIFEST, "source"], synonyms: SYNONYMS4 };
+var PLUGIN_KEYS = { names: MANIFEST2, synonyms: SYNONYMS4 };
+var ENTRY_KEYS = { names: [...MANIFEST2, "source"], synonyms: SYNONYMS4 };
 var MARKETPLACE_KEYS = {
   names: "$schema name version description owner plugins metadata forceRemoveDeletedPlugins allowCrossMarketplaceDependenciesOn interface".split(
     " "
@@ -10829,7 +11021,21 @@ var pluginPathNotFound = {
   },
   check(paths, { root, path: file, kind }, report2, repository) {
     let isOfClaude = /(?:^|\/)\.claude-plugin\/[^/]+$/.test(file), isOfCodex2 = kind === "codex-plugin";
-    for (let { path, base, plugin, isAgent, range } of paths) {
+    for (let { path, base, plugin, isAgent, isFile, range } of paths) {
+      if (ABSOLUTE.test(path)) {
+        let isSource2 = kind === "marketplace" && plugin === void 0;
+        report2(
+          range,
+          {
+            message: `${quoteValue(path)} is not a path in the repository`,
+            hint: `Write a path that begins with \`./\`. It counts from the folder of the ${isSource2 ? "marketplace" : "plugin"}.`
+          },
+          {
+            effects: isOfClaude || isOfCodex2 ? isSource2 ? SOURCE_NOT_RELATIVE : NOT_RELATIVE : NOT_RELATIVE_FOR_COPILOT
+          }
+        );
+        continue;
+      }
       let hasBase = base !== "" && !(isOfClaude && (plugin ?? path).startsWith("./")), folders = (hasBase ? [root, joinPath(root, base)] : [root]).map((folder) => plugin === void 0 ? folder : resolveFolder(folder, plugin)), found = folders.some((folder) => exists(repository, folder, path)), isSource = kind === "marketplace" && plugin === void 0;
       if (isOfClaude && found && isSource && FOLDER_OF_MANIFEST.test(path) && report2(
         range,
@@ -10863,6 +11069,13 @@ var pluginPathNotFound = {
           hint: "Name each `.md` file, or remove the key: the files in `agents` are found without it."
         },
         { effects: NOT_A_FILE }
+      ), isOfClaude && isFile === true && found && !/\.\w+$/.test(path) && report2(
+        range,
+        {
+          message: `${quote(path)} is a folder, but the key names JSON files`,
+          hint: "Name the `.json` file, or remove the key: the file with the usual name is found without it."
+        },
+        { effects: NOT_A_JSON_FILE }
       );
       let isKnown = plugin === void 0 || folders.some((folder) => repository.paths.hasFolder(folder));
       if (!found && isKnown) {
@@ -10903,6 +11116,21 @@ var NOT_A_FILE = [
     why: "Claude Code reports the manifest as invalid and does not install the plugin."
   }
 ];
+var NOT_A_JSON_FILE = [
+  {
+    clients: ["claude"],
+    severity: "warning",
+    why: "Claude Code requires the path of a file here, and reports the folder as an error."
+  }
+];
+var ABSOLUTE = /^(?:[~/]|[A-Za-z]:[\\/])/;
+var NOT_RELATIVE_FOR_COPILOT = [
+  {
+    clients: ["copilot-cli", "vscode"],
+    severity: "info",
+    why: "The Copilot CLI and VS Code document only paths that count from the folder of the plugin or marketplace."
+  }
+];
 var SOURCE_NOT_RELATIVE = [
   {
     clients: ["claude"],
@@ -10931,7 +11159,7 @@ function foldersAbove(folder) {
 var MAX_PATHS4 = 2e3;
 function leaves(folder, path) {
   let target = resolveLink(joinPath(folder, "x"), path.replace(/\/+$/, ""));
-  return target.kind !== "outside" && folder !== "" && target.path !== folder && !isBelow2(target.path, folder);
+  return target.kind !== "outside" && folder !== "" && target.path !== folder && !isBelow(target.path, folder);
 }
 function resolveFolder(folder, path) {
   let target = resolveLink(joinPath(folder, "x"), path.replace(/\/+$/, ""));
@@ -10949,9 +11177,11 @@ function readParts(json, at4, plugin, base, keys = PATH_KEYS) {
   return keys.flatMap((key) => {
     let value = plugin[key];
     return (Array.isArray(value) ? value : [value]).flatMap(
-      (path, index) => readPath(json, Array.isArray(value) ? [...at4, key, index] : [...at4, key], path, base).map(
-        (part) => key === "agents" ? { ...part, isAgent: true } : part
-      )
+      (path, index) => readPath(json, Array.isArray(value) ? [...at4, key, index] : [...at4, key], path, base).map((part) => ({
+        ...part,
+        ...key === "agents" && { isAgent: true },
+        ...(key === "hooks" || key === "mcpServers") && { isFile: true }
+      }))
     );
   });
 }
@@ -10969,8 +11199,44 @@ function readSources2(json) {
 }
 function readPath(json, at4, path, base) {
   let range = typeof path == "string" ? json.rangeOf(at4) : void 0;
-  return typeof path != "string" || range === void 0 || path === "" || /^[a-z]+:|\$\{|^[~/]/i.test(path) ? [] : [{ path: detachText(path), range, base: detachText(base) }];
+  return typeof path != "string" || range === void 0 || path === "" || /^[a-z]{2,}:|\$\{/i.test(path) ? [] : [{ path: detachText(path), range, base: detachText(base) }];
 }
+// src/rules/plugins/plugin-path-outside.ts
+var pluginPathOutside = {
+  id: "plugin-path-outside",
+  scope: "file",
+  kinds: ["agent", "command", "hooks", "mcp", "skill"],
+  bundled: "documents",
+  looksFor: { parts: ["PLUGIN_ROOT"] },
+  description: "A plugin names a file outside of its folder",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "warning",
+      why: "Claude Code copies only the folder of the plugin when it is installed, so the file is not there."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#plugin-caching-and-file-resolution",
+  collect({ text }) {
+    let found = Array.from(text.matchAll(OUTSIDE2), ({ 0: whole, 1: path = "", index }) => ({
+      path: detachText(path),
+      range: { start: index, end: index + whole.length }
+    }));
+    return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS10);
+  },
+  check(found, { path: file, kind }, report2, { paths }) {
+    let plugin = parentsOf(file).find((folder) => paths.has(joinPath(folder, ".claude-plugin/plugin.json")));
+    for (let { path, range } of plugin === void 0 ? [] : found) {
+      let target = resolveLink(joinPath(plugin ?? "", "x"), path);
+      (kind === "hooks" || kind === "mcp" || target.kind !== "outside" && paths.has(target.path)) && report2(range, {
+        message: `${quote(path)} is not in the folder of the plugin`,
+        hint: "Move the file into the folder of the plugin, or link to it from there: links are copied with what they lead to."
+      });
+    }
+  }
+};
+var OUTSIDE2 = /\$\{?CLAUDE_PLUGIN_ROOT\}?\\?["']?\/((?:\.\.\/){1,6}(?:\w[\w.-]{0,80}\/){0,8}\w[\w.-]{0,80}\.\w{1,5})(?![\w./-])/g;
+var MAX_FINDINGS10 = 20;
 // src/rules/plugins/plugin-required-key.ts
 var pluginRequiredKey = {
   id: "plugin-required-key",
@@ -10997,9 +11263,17 @@ var pluginRequiredKey = {
       }),
       ...findDoubles(json, lists)
     ];
-    for (let { range, said } of findings.slice(0, MAX_FINDINGS8))
+    for (let { range, said } of findings.slice(0, MAX_FINDINGS11))
       report2(range, said);
-    kind === "marketplace" && Array.isArray(root.plugins) && !isDescribed(root) && report2(
+    let { name } = root, place = kind === "marketplace" ? json.rangeOf(["name"]) : void 0;
+    place !== void 0 && typeof name == "string" && isReserved(name, root.owner) && report2(
+      place,
+      {
+        message: `The name ${quote(name)} is reserved for marketplaces of Anthropic`,
+        hint: "Give the marketplace another name, such as that of your organization."
+      },
+      { effects: RESERVED }
+    ), kind === "marketplace" && Array.isArray(root.plugins) && !isDescribed(root) && report2(
       whole,
       {
         message: "The marketplace has no description",
@@ -11009,6 +11283,24 @@ var pluginRequiredKey = {
     );
   }
 };
+var RESERVED = [
+  { clients: ["claude"], severity: "error", why: "Claude Code refuses to add a marketplace with this name." }
+];
+function isReserved(name, owner) {
+  return !(isRecord(owner) && [owner.name, owner.email].some((text) => /anthropic/i.test(String(text)))) && (OFFICIAL.has(name.toLowerCase()) || LIKE_OFFICIAL.test(name));
+}
+var OFFICIAL = /* @__PURE__ */ new Set([
+  "agent-skills",
+  "anthropic-agent-skills",
+  "claude-code-marketplace",
+  "claude-code-plugins",
+  "claude-community",
+  "claude-for-financial-services",
+  "claude-for-legal",
+  "knowledge-work-plugins",
+  "life-sciences"
+]);
+var LIKE_OFFICIAL = /official[^a-z\d]{0,9}(?:anthropic|claude)|(?:anthropic|claude)[^a-z\d]{0,9}official|^(?:anthropic|claude)[^a-z\d]{0,9}(?:marketplace|plugins|official)/i;
 var UNDESCRIBED = [
   {
     clients: ["claude"],
@@ -11024,7 +11316,7 @@ function isOfCodex(root) {
   return isRecord(root.interface) && root.owner === void 0;
 }
 var MAX_PLUGINS2 = 2e3;
-var MAX_FINDINGS8 = 50;
+var MAX_FINDINGS11 = 50;
 function findFaults3(json, path, value, required, whole) {
   let missing = required.filter((key) => !Object.hasOwn(value, key));
   return [
@@ -11106,9 +11398,9 @@ var pluginSkillUnlisted = {
     return lists.length === 0 ? void 0 : lists;
   },
   check(lists, { root, kind }, report2, { paths }) {
-    let listed = new Set(lists.flatMap((list2) => findFolders(list2, root)));
+    let listed = new Set(lists.flatMap((list2) => findFolders2(list2, root)));
     for (let list2 of lists) {
-      let folders = findFolders(list2, root).filter((folder) => paths.has(`${folder}/SKILL.md`)), parents = new Set(folders.map(folderOf)), standard = joinPath(findFolder2(root, list2.source) ?? "", "skills");
+      let folders = findFolders2(list2, root).filter((folder) => paths.has(`${folder}/SKILL.md`)), parents = new Set(folders.map(folderOf)), standard = joinPath(findFolder2(root, list2.source) ?? "", "skills");
       for (let parent of parents) {
         let named = folders.filter((folder) => folderOf(folder) === parent).length;
         if (named < MIN_NAMED || kind === "plugin" && parent === standard)
@@ -11131,7 +11423,7 @@ var pluginSkillUnlisted = {
 var MIN_NAMED = 3;
 var MIN_SHARE = 3;
 var MAX_LISTS = 500;
-function findFolders({ source, paths }, root) {
+function findFolders2({ source, paths }, root) {
   let plugin = findFolder2(root, source);
   return plugin === void 0 ? [] : paths.flatMap((path) => {
     let folder = findFolder2(plugin, path.replace(/\/SKILL\.md$/, ""));
@@ -11172,7 +11464,7 @@ var pluginUnknownKey = {
       ...findMisnamedKeys(json, [], root, kind === "plugin" ? PLUGIN_KEYS : MARKETPLACE_KEYS),
       ...plugins.slice(0, MAX_PLUGINS3).flatMap((entry, index) => findMisnamedKeys(json, ["plugins", index], entry, ENTRY_KEYS))
     ];
-    for (let { range, said } of findings.slice(0, MAX_FINDINGS9))
+    for (let { range, said } of findings.slice(0, MAX_FINDINGS12))
       report2(range, said);
     let ignored = kind === "plugin" ? [...findKeysOfEntries(json, root), ...findOwnKeys(json, [], root, PLUGIN_KEYS, "`plugin.json`")] : [
       ...findKeysOfMetadata(json, root),
@@ -11181,7 +11473,7 @@ var pluginUnknownKey = {
       ),
       ...plugins.slice(0, MAX_PLUGINS3).flatMap((entry, index) => findSourcePath(json, ["plugins", index], entry))
     ];
-    for (let { range, said } of ignored.slice(0, MAX_FINDINGS9))
+    for (let { range, said } of ignored.slice(0, MAX_FINDINGS12))
       report2(range, said, { effects: IGNORED });
   }
 };
@@ -11202,13 +11494,13 @@ function findKeysOfEntries(json, root) {
 var METADATA = /* @__PURE__ */ new Set(["description", "version", "pluginRoot"]);
 function findKeysOfMetadata(json, root) {
   let metadata = root.metadata;
-  return (isRecord(metadata) ? Object.keys(metadata) : []).filter((key) => !METADATA.has(key)).slice(0, MAX_FINDINGS9).flatMap((key) => {
+  return (isRecord(metadata) ? Object.keys(metadata) : []).filter((key) => !METADATA.has(key)).slice(0, MAX_FINDINGS12).flatMap((key) => {
     let range = json.rangeOfKey(["metadata", key]), message = `${quote(key)} is not a key of \`metadata\``;
     return range === void 0 ? [] : [{ range, said: { message, hint: "Write it in `owner` or in the entry of a plugin, or remove it." } }];
   });
 }
 var MAX_PLUGINS3 = 2e3;
-var MAX_FINDINGS9 = 50;
+var MAX_FINDINGS12 = 50;
 function findOwnKeys(json, path, entry, known5, owner) {
   return (isRecord(entry) ? Object.keys(entry) : []).filter((key) => !known5.names.includes(key) && !OF_ENTRIES.includes(key) && findMeantKey(key, known5) === void 0).flatMap((key) => {
     let range = json.rangeOfKey([...path, key]), message = `${quote(key)} is not a key of ${owner}`;
@@ -11238,23 +11530,23 @@ var pluginUnlisted = {
     return range === void 0 ? void 0 : { range, sources };
   },
   check({ range, sources }, { root }, report2, { paths }) {
-    let listed = new Set(sources.flatMap((source) => findFolder2(root, source) ?? [])), plugins = paths.entries.flatMap(({ path }) => MANIFEST2.test(path) ? [path.replace(MANIFEST2, "")] : []), left = groupBy(
+    let listed = new Set(sources.flatMap((source) => findFolder2(root, source) ?? [])), plugins = paths.entries.flatMap(({ path }) => MANIFEST3.test(path) ? [path.replace(MANIFEST3, "")] : []), left = groupBy(
       plugins.filter((folder) => !listed.has(folder)),
       folderOf
     );
     for (let [parent, named] of groupBy([...listed], folderOf)) {
       let missing = left.get(parent) ?? [], [first = ""] = missing;
-      if (parent !== "" && missing.length > 0 && missing.length * MIN_SHARE2 <= named.length) {
+      if (missing.length > 0 && missing.length * MIN_SHARE2 <= named.length) {
         let rest = missing.length > 1 ? ` and ${missing.length - 1} more` : "";
         report2(range, {
-          message: `The marketplace leaves out ${quote(nameOf(first))}${rest}, but lists ${named.length} other plugins in \`${parent}\``,
+          message: `The marketplace leaves out ${quote(nameOf(first))}${rest}, but lists ${named.length} other plugins in ${parent === "" ? "the same folder" : `\`${parent}\``}`,
           hint: `Add an entry with \`"source": ${JSON.stringify(`./${first.slice(root === "" ? 0 : root.length + 1)}`)}\`, or move a plugin that nobody is to install.`
         });
       }
     }
   }
 };
-var MANIFEST2 = /\/\.claude-plugin\/plugin\.json$/;
+var MANIFEST3 = /\/\.claude-plugin\/plugin\.json$/;
 var MIN_SHARE2 = 3;
 // src/rules/plugins/plugin-value-type.ts
 var pluginValueType = {
@@ -11279,17 +11571,17 @@ var pluginValueType = {
     let root = json.value;
     if (isBroken(json) || !isRecord(root))
       return;
-    let plugins = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? [...findWrongTypes2(json, [], root, MANIFEST3), ...findIncompleteOptions(json, root.userConfig)] : [
+    let plugins = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? [...findWrongTypes2(json, [], root, MANIFEST4), ...findIncompleteOptions(json, root.userConfig)] : [
       ...findWrongTypes2(json, [], root, MARKETPLACE),
       ...plugins.slice(0, MAX_PLUGINS4).flatMap((entry, index) => findInEntry(json, ["plugins", index], entry))
     ];
-    for (let { range, said } of findings.slice(0, MAX_FINDINGS10))
+    for (let { range, said } of findings.slice(0, MAX_FINDINGS13))
       report2(range, said);
   }
 };
 var MAX_PLUGINS4 = 2e3;
-var MAX_FINDINGS10 = 50;
-var MANIFEST3 = {
+var MAX_FINDINGS13 = 50;
+var MANIFEST4 = {
   version: "text",
   description: "text",
   author: "object",
@@ -11302,7 +11594,7 @@ var MANIFEST3 = {
   outputStyles: "paths"
 };
 var MARKETPLACE = { owner: "object", plugins: "list", metadata: "object" };
-var ENTRY2 = { ...MANIFEST3, category: "text", tags: "texts" };
+var ENTRY2 = { ...MANIFEST4, category: "text", tags: "texts" };
 var SOURCES = /* @__PURE__ */ new Map([
   ["github", ["repo"]],
   ["url", ["url"]],
@@ -11313,6 +11605,7 @@ var AS_PATH = 'Write the path alone, from the folder of the marketplace: `"sourc
 var SOURCES_OF_MARKETPLACES = /* @__PURE__ */ new Map([
   ["directory", AS_PATH],
   ["file", AS_PATH],
+  ["local", AS_PATH],
   ["git", 'Write `{ "source": "url", "url": "\u2026" }`.']
 ]);
 function findInEntry(json, path, entry) {
@@ -11391,7 +11684,7 @@ function findBadSource(json, path, source) {
     let instead = SOURCES_OF_MARKETPLACES.get(type);
     if (instead !== void 0)
       return at3(json, [...path, "source"], {
-        message: `${quote(type)} is a source of marketplaces, not of plugins`,
+        message: `${quote(type)} is not a source of plugins`,
         hint: instead
       });
     let near = nearestName(type, [...SOURCES.keys()]);
@@ -11479,6 +11772,7 @@ var PLUGIN_RULES = [
   pluginMisplacedPart,
   pluginNameMismatch,
   pluginPathNotFound,
+  pluginPathOutside,
   pluginRequiredKey,
   pluginRootOutsidePlugin,
   pluginSkillUnlisted,
@@ -11487,6 +11781,72 @@ var PLUGIN_RULES = [
   pluginValueType,
   pluginVersionMismatch
 ];
+// src/rules/prompts/command-description-missing.ts
+var commandDescriptionMissing = {
+  id: "command-description-missing",
+  scope: "text",
+  kinds: ["command"],
+  description: "A command of Claude Code has no `description`",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "info",
+      why: "Claude Code shows the first line of the text next to the name instead, which is often a heading, and decides by it when to run the command."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/skills#frontmatter-reference",
+  check({ kind, text, frontmatter, body }, report2) {
+    let isUnread = frontmatter.problems.length > 0 || !frontmatter.present && hasLateHead(kind, text), start = /\S/.exec(text.slice(body.start))?.index;
+    if (Object.hasOwn(frontmatter.data, "description") || isUnread || start === void 0)
+      return;
+    let first = text.slice(body.start + start, body.start + start + MAX_LINE3).split(/\r?\n/, 1)[0] ?? "";
+    HEADING.test(first) && report2(
+      { start: body.start + start, end: body.start + start + first.length },
+      { message: "The command has no `description`", hint: "Say in one sentence when to use it: `description: \u2026`." }
+    );
+  }
+};
+var MAX_LINE3 = 200;
+var HEADING = /^(?:#{1,6}[ \t]+(?:\S+[ \t]*){1,4}|---+|<!--.*|```.*)$/;
+// src/rules/prompts/command-example-runs.ts
+var commandExampleRuns = {
+  id: "command-example-runs",
+  scope: "text",
+  kinds: ["skill", "command"],
+  looksFor: { parts: ["!`"] },
+  description: "Claude Code runs a command that the text only shows as an example",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "warning",
+      why: "Claude Code looks for such commands in the whole text, code included. It runs this one, and does not load the text if it fails."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/skills#inject-dynamic-context",
+  check(text, report2) {
+    let left = MAX_FINDINGS14;
+    for (let { 0: written, 1: command = "", index } of text.text.matchAll(DYNAMIC)) {
+      let why = index < text.body.start || left === 0 ? void 0 : sayExample(text, index, command);
+      why !== void 0 && (left -= 1, report2(
+        { start: index, end: index + written.length },
+        { message: `${quote(command)} is run when the text is loaded, but ${why}`, hint: HINT3 }
+      ));
+    }
+  }
+};
+var MAX_FINDINGS14 = 10;
+var HINT3 = "Describe the form in words, or put the example into another file that the text names.";
+var DYNAMIC = /(?<![^\s(:])!`([^`\n]{1,500})`/g;
+var PLACEHOLDER2 = /(?<![<\w])<[A-Za-z][\w -]{0,40}>/;
+var STANDS_FOR_ANY = /^(?:cmd|command|commands|bash command|shell command|your[ -]command|\.{3}|…|some command)$/i;
+function sayExample({ text, markdown }, at4, command) {
+  let placeholder = PLACEHOLDER2.exec(command.replaceAll(/"[^"]*"|'[^']*'/g, ""))?.[0];
+  return STANDS_FOR_ANY.test(command.trim()) ? "it stands for any command" : placeholder !== void 0 ? `${quote(placeholder)} is not replaced before` : markdown.isFenced(at4) && isMarkdownBlock(text, at4, markdown.fenceLines) ? "it is in an example" : /(?<!`)``[ ]?$/.test(text.slice(Math.max(0, at4 - 4), at4)) && markdown.hiddenAt(at4) !== void 0 ? "it is in a code span" : void 0;
+}
+function isMarkdownBlock(text, at4, fences) {
+  let opening = fences.findLast(({ start, hasWords: hasWords2 }) => start < at4 && hasWords2);
+  return opening !== void 0 && /^[`~]+[ \t]*(?:md|markdown)\b/i.test(text.slice(opening.start, opening.end));
+}
 // src/rules/prompts/command-unknown-key.ts
 var commandUnknownKey = {
   id: "command-unknown-key",
@@ -11912,6 +12272,8 @@ var promptVariableUnknown = {
 };
 // src/rules/prompts/index.ts
 var PROMPT_RULES = [
+  commandDescriptionMissing,
+  commandExampleRuns,
   commandUnknownKey,
   promptAgentUnknown,
   promptBodyEmpty,
@@ -11959,10 +12321,10 @@ function folderAroundSkills(path) {
   let [match, folder = ""] = /^(?:(.+)\/)?skills\//.exec(path) ?? [];
   return match === void 0 ? void 0 : folder;
 }
-var PLACEHOLDER2 = /[{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|(?:^|\/)relative\/|\/\?[a-z]|\bX{2,}\b|x{3,}|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$|(?:^|\/)(?:file|page)[-_]?name\.\w+$/i;
+var PLACEHOLDER3 = /[{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|(?:^|\/)relative\/|\/\?[a-z]|\bX{2,}\b|x{3,}|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$|(?:^|\/)(?:file|page)[-_]?name\.\w+$/i;
 var NAMED_FOLDER = /^[A-Z]{2,20}_(?:DIR|ROOT)\//;
 function isPlaceholder3(target) {
-  return PLACEHOLDER2.test(target) || NAMED_FOLDER.test(target);
+  return PLACEHOLDER3.test(target) || NAMED_FOLDER.test(target);
 }
 function isPageOfSite(target) {
   return /^\/[\w%-]+(?:\/[\w%-]+)*\/?[#?]/.test(target);
@@ -12134,13 +12496,13 @@ function isShownAsSample(text, at4) {
 var OBJECT = String.raw`(?:creat(?:e|es|ing)|writ(?:e|es|ing)|generat(?:e|es|ing)|draft(?:s|ing)?)\s+(?:(?:an?|the|your|our|its)\s+)?(?:[\w-]+\s){0,3}`;
 var PLACE = String.raw`(?:captur(?:e|es|ing)|record(?:s|ing)?|sav(?:e|es|ing)|stor(?:e|es|ing)|append(?:s|ing)?|writ(?:e|es|ing)|document(?:s|ing)?|log(?:s|ging)?)\b[^\n.;:[]*\b(?:in|to|into|at|under)\s+(?:(?:an?|the|your|our|its)\s+)?`;
 var WRITES = new RegExp(String.raw`\b(?:${OBJECT}|${PLACE})\[[^\]\n]*\]\(<?$`, "i");
-var MAX_BEFORE2 = 200;
+var MAX_BEFORE3 = 200;
 var MAX_TARGET = 400;
 var MAX_MENTIONS2 = 50;
 function isWrittenByModel(text, start) {
   let target = /^[^\s#)>]*/.exec(text.slice(start, start + MAX_TARGET))?.[0] ?? "", at4 = target === "" ? -1 : text.indexOf(target);
   for (let mentions = 0; at4 >= 0 && mentions < MAX_MENTIONS2; mentions += 1) {
-    if (WRITES.test(text.slice(Math.max(0, at4 - MAX_BEFORE2), at4)))
+    if (WRITES.test(text.slice(Math.max(0, at4 - MAX_BEFORE3), at4)))
       return true;
     at4 = text.indexOf(target, at4 + target.length);
   }
@@ -12180,10 +12542,10 @@ async function checkReferences({ file, fact }, judgeReference, report2, reposito
     faults.flatMap(({ absent }) => absent ?? [])
   ), isIgnored = ({ absent }) => absent !== void 0 && ignoredBy2(absent) !== void 0, certain = faults.filter(
     (fault) => !isIgnored(fault) && (fault.reference.form === "path" || prose.has(fault.reference.start))
-  ), other = certain.length === 0 ? void 0 : await effectsInCopies(file, repository), habit = certain.filter(({ isHabit, particulars }) => isHabit === true && particulars === void 0), again = new Set(habit.slice(1));
-  for (let fault of certain) {
-    let { start, end } = fault.reference, own = again.has(fault) ? { effects: SAME_MISTAKE } : fault.particulars;
-    report2(file, { start, end }, fault.said, other ?? own);
+  ), other = certain.length === 0 ? void 0 : await effectsInCopies(file, repository), habit = certain.filter(({ isHabit, particulars }) => isHabit === true && particulars === void 0), again = new Set(habit.slice(1)), together = certain.filter(({ saidTogether }) => saidTogether !== void 0), said = new Set(together.slice(1));
+  for (let fault of certain.filter((one) => !said.has(one))) {
+    let { start, end } = fault.reference, own = again.has(fault) ? { effects: SAME_MISTAKE } : fault.particulars, saidOfAll = together.length > 1 ? fault.saidTogether?.(together.length) : void 0;
+    report2(file, { start, end }, saidOfAll ?? fault.said, other ?? own);
   }
 }
 var SAME_MISTAKE = [
@@ -12272,13 +12634,21 @@ function findAgentFiles({ text, body, markdown }) {
   for (let match = FILE.exec(text); match !== null && found.length < MAX_FOUND6; match = FILE.exec(text)) {
     let { 0: written, 1: target = "", index } = match, start = index + written.length - target.length, lineStart = Math.max(text.lastIndexOf(`
 `, index) + 1, index - LINE_BEFORE);
-    !NOT_MEANT.test(text.slice(lineStart, index)) && !NOT_MEANT.test(introductionOf(text, index)) && !GONE.test(introductionOf(text, index)) && !ANY3.test(target) && !isPlaceholder3(target) && !SHOWS.test(text.slice(start + target.length, start + target.length + LINE_BEFORE)) && !mayBeMissing(text, { start: index, end: index + written.length }) && !isLinkText(text, index) && !markdown.isFenced(start) && !isInAnswer(text, index) && found.push({ start, end: start + target.length, target: Buffer.from(target).toString(), form: "path" });
+    !NOT_MEANT.test(text.slice(lineStart, index)) && !NOT_MEANT.test(introductionOf(text, index)) && !GONE.test(introductionOf(text, index)) && !NOT_MEANT.test(headOfTable(text, lineStart)) && !ANY3.test(target) && !isPlaceholder3(target) && !SHOWS.test(text.slice(start + target.length, start + target.length + LINE_BEFORE)) && !mayBeMissing(text, { start: index, end: index + written.length }) && !isLinkText(text, index) && !markdown.isFenced(start) && !isInAnswer(text, index) && found.push({ start, end: start + target.length, target: Buffer.from(target).toString(), form: "path" });
   }
   return found;
 }
 function isLinkText(text, start) {
   return /[[(:]$/.test(text.slice(Math.max(0, start - 2), start).trimEnd());
 }
+function headOfTable(text, lineStart) {
+  if (!text.startsWith("|", lineStart))
+    return "";
+  let rows = text.slice(Math.max(0, lineStart - MAX_TABLE), lineStart).trimEnd().split(`
+`);
+  return rows[rows.findLastIndex((row) => !row.startsWith("|")) + 1] ?? "";
+}
+var MAX_TABLE = 4e3;
 // src/rules/reading/paths/home-paths.ts
 var HOME_PATH = /(?:(?<=file:\/\/)|(?<![\w.~}\])$%/\\:@-]))(?:[A-Za-z]:(?:\\{1,2}|\/)Users(?:\\{1,2}|\/)|\/(?:Users|home)\/)([\w.-]+)[\\/][^\s"'`<>()[\]{}|,;]+/g;
 var ANYBODY = new Set(
@@ -12308,7 +12678,7 @@ var commandHomePath = {
   source: "https://code.claude.com/docs/en/hooks#reference-scripts-by-path",
   collect(text) {
     let root = isBroken(text.json) ? void 0 : text.json.value, found = isRecord(root) ? COMMANDS4.filter((key) => Object.hasOwn(root, key)).flatMap((key) => findPaths(text, [key], root[key])) : [];
-    return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS11);
+    return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS15);
   },
   check(found, { path }, report2, { paths }) {
     let particulars = HOME_FILES.some((file) => paths.has(file)) ? { effects: OF_ONE_PERSON } : {};
@@ -12341,13 +12711,13 @@ var COMMANDS4 = [
   "mcpServers",
   "servers"
 ];
-var MAX_FINDINGS11 = 20;
+var MAX_FINDINGS15 = 20;
 var MAX_DEPTH2 = 8;
-var PLACEHOLDER3 = /\.{3}|…|[<{]|\bpath\b/i;
+var PLACEHOLDER4 = /\.{3}|…|[<{]|\bpath\b/i;
 function findPaths(text, at4, value) {
   if (typeof value == "string") {
     let named = [...value.matchAll(HOME_PATH)].find(
-      ([written, owner = ""]) => isSomebody(owner) && !PLACEHOLDER3.test(written)
+      ([written, owner = ""]) => isSomebody(owner) && !PLACEHOLDER4.test(written)
     ), range = named && text.json.rangeOf(at4);
     return range === void 0 ? [] : [{ path: detachText(named?.[0] ?? ""), range }];
   }
@@ -12439,8 +12809,14 @@ var VARIABLE_PARTS = ["#file:"];
 function readFileVariables({ text, body, markdown }) {
   let found = [];
   for (let at4 = text.indexOf(VARIABLE5, body.start); at4 >= 0; at4 = text.indexOf(VARIABLE5, at4 + VARIABLE5.length)) {
-    let start = at4 + VARIABLE5.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
-    target !== void 0 && target !== "" && !markdown.isFenced(at4) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
+    let start = at4 + VARIABLE5.length, written = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0] ?? "", target = written.replace(/[.,;:!?)\]}>'"`*]+$/, ""), behind = written.slice(target.length);
+    target !== "" && !markdown.isFenced(at4) && found.length < MAX_FOUND7 && found.push({
+      start,
+      end: start + target.length,
+      target: detachText(target),
+      form: "variable",
+      .../^[.,;:!?)]+$/.test(behind) && { behind: detachText(behind) }
+    });
   }
   return found;
 }
@@ -12466,6 +12842,10 @@ var BOLD_ENTRY = new RegExp(
 );
 var NEIGHBOUR = /`((?:\.\.\/){1,4}(?:[\w.-]{1,64}\/){1,4}SKILL\.md)`/g;
 var ASKED_FOR = /(?<=\b(?:follow|read|see|consult|refer to|according to)\s(?:the\s)?[`"']?)(\.{1,2}\/[\w./-]{1,200}\.md)\b/gi;
+var RELATIVE_SPAN = /`((?:\.\.\/){1,6}(?:[\w.-]{1,80}\/){0,8}[\w.-]{1,80}\.[a-z]\w{0,7})`/gi;
+var findRelativePaths = oncePerText(
+  (text) => text.text.includes("`../") ? firstOfEach(pathsLike(RELATIVE_SPAN, text)) : []
+);
 var findPaths2 = oncePerText((text) => {
   if (text.kind === "skill") {
     if (isAboutSkills(text))
@@ -12578,6 +12958,8 @@ var fileVariableNotFound = referenceRule({
       if (!reported.has(name)) {
         if (found.kind === "here" && reference2.target.startsWith("/"))
           return reported.add(name), fromRootOfDisk(reference2.target, file.path, found.path);
+        if (found.kind === "here" && reference2.behind !== void 0)
+          return reported.add(name), withPunctuation(reference2.target, reference2.behind);
         if (found.kind === "missing")
           return reported.add(name), {
             absent: found.path,
@@ -12602,6 +12984,23 @@ function fromRootOfDisk(target, from, to) {
           clients: ["vscode"],
           severity: "warning",
           why: "VS Code looks for the path from the root of the file system, finds nothing there and attaches nothing."
+        }
+      ]
+    }
+  };
+}
+function withPunctuation(target, behind) {
+  return {
+    said: {
+      message: `VS Code takes ${quote(behind)} behind \`#file:\` for a part of the path`,
+      hint: `Write a space behind ${quote(target)}, or a link: ${quote(`[${nameOf(target)}](${target})`)}.`
+    },
+    particulars: {
+      effects: [
+        {
+          clients: ["vscode"],
+          severity: "warning",
+          why: "VS Code looks for a file whose name ends with the punctuation, finds nothing and attaches nothing."
         }
       ]
     }
@@ -12865,7 +13264,7 @@ var markdownLinkNotFound = referenceRule({
         ...found.shared !== void 0 && { particulars: { effects: SHARED_BY_SKILLS }, isElsewhere: true },
         ...inSkill3 !== void 0 && { particulars: { effects: FOUND_BY_MODELS }, isElsewhere: true },
         ...found.mayBePage === true && { particulars: { effects: PAGE_OF_SITE } },
-        ...isRightInRealFile(link.target, file, repository) && { particulars: { effects: FOUND_FROM_FILE } },
+        ...inRealFile(link.target, file, { what, repository }),
         ...link.mayBeExample === true && { particulars: { effects: IN_EXAMPLE } },
         ...link.mayBeAbsent === true && { particulars: { effects: MAY_BE_ABSENT } },
         ...isFromRoot && { isHabit: true },
@@ -12874,15 +13273,25 @@ var markdownLinkNotFound = referenceRule({
     };
   }
 });
-function isRightInRealFile(target, file, repository) {
-  let { realPath } = file;
-  return realPath !== void 0 && resolveTarget(target, { ...file, path: realPath }, repository).kind === "here";
+function inRealFile(target, file, { what, repository }) {
+  let { path, realPath } = file;
+  if (realPath === void 0 || realPath === path)
+    return {};
+  let found = resolveTarget(target, { ...file, path: realPath }, repository);
+  if (found.kind !== "here")
+    return {};
+  let hint = `Nothing is wrong in ${quotePath(realPath)}. A path from the root of the repository, such as \`/${found.path}\`, leads to the file from both places.`, where = `from ${quotePath(path)}, which is read through a symbolic link`;
+  return {
+    said: { message: `The ${what} ${quote(target)} leads nowhere ${where}`, hint },
+    saidTogether: (faults) => ({ message: `${faults} links lead nowhere ${where}`, hint }),
+    particulars: { effects: FOUND_FROM_FILE }
+  };
 }
 var FOUND_FROM_FILE = [
   {
     clients: CLIENTS,
     severity: "info",
-    why: "The link is right where the file itself is. Clients that read it through the symbolic link may find nothing."
+    why: "It is right where the file itself is. Clients that read the file through the symbolic link may find nothing."
   }
 ];
 var IN_EXAMPLE = [
@@ -12966,9 +13375,9 @@ var markdownLinkSchemeless = referenceRule({
 });
 // src/rules/references/named-parts/part-names.ts
 var NAME2 = String.raw`[a-z][a-z\d]{0,40}(?:[-_][a-z\d]{1,40}){0,8}`;
-var PLACEHOLDER4 = /(?:^|[-_:])(?:my|your|our|some|any|other|another|foo|bar|baz|xyz?|name|example|sample|placeholder|custom|new)(?:[-_:]|$)/;
+var PLACEHOLDER5 = /(?:^|[-_:])(?:my|your|our|some|any|other|another|foo|bar|baz|xyz?|name|example|sample|placeholder|custom|new)(?:[-_:]|$)/;
 function isPlaceholderName(name) {
-  return PLACEHOLDER4.test(name);
+  return PLACEHOLDER5.test(name);
 }
 var BUILT_IN_NAMES = new Set(
   "haiku opus sonnet fable inherit agents batch bug clear claude-api claude-code-guide code-review compact config context cost debug default doctor exit explore export fast feedback fewer-permission-prompts general-purpose goal help hooks ide init insights install-github-app keybindings-help login logout loop mcp memory model output-style output-style-setup permissions plan plugin pr-comments privacy-settings release-notes research resume review rewind rubber-duck schedule security-review shell simplify skills statusline statusline-setup status task tasks terminal-setup todos update-config usage verify vim worker session-store-sql create-agent create-hook create-instruction create-instructions create-prompt create-skill agent-customization troubleshoot browser-use skill-creator skill-installer codebase-investigator codebase_investigator cli-help cli_help generalist generalist_agent browser_agent bash explorer awaiter generalist-agent imagegen plugin-creator openai-docs fork".split(
@@ -12988,13 +13397,13 @@ var LINE = new RegExp(
   `^(?:(#{1,6})[ \\t]+([^\\n]{1,200})|(?:[ \\t]*(?:[-*+]|\\d{1,3}[.)])[ \\t]+|\\|[ \\t]*)(?:\\*\\*)?(?:\`|\\*\\*)/?(${NAME2})(?:\`|\\*\\*)(?:\\*\\*)?(?=[ \\t]*(?:[-\u2013\u2014:|(]|\\r?$)))`,
   "gm"
 );
-var KINDS2 = [
+var KINDS3 = [
   ["skill", /\bskills\b/i],
   ["agent", /\b(?:sub-?)?agents\b/i],
   ["command", /\bcommands\b/i]
 ];
 var MAX_LINES = 2e3;
-var MAX_LINE3 = 400;
+var MAX_LINE4 = 400;
 function findPartLists({ text, body, markdown }) {
   if (!hasHeading(text))
     return [];
@@ -13012,7 +13421,7 @@ function findPartLists({ text, body, markdown }) {
       continue;
     }
     let kind = above.findLast((heading) => heading.kind !== void 0)?.kind, list2 = above.some(({ isElsewhere }) => isElsewhere) ? void 0 : above.find((heading) => kind !== void 0 && heading.kind === kind), start = match.index + whole.lastIndexOf(name), newline = text.indexOf(`
-`, start), behind = text.slice(start + name.length, Math.min(newline < 0 ? text.length : newline, start + MAX_LINE3));
+`, start), behind = text.slice(start + name.length, Math.min(newline < 0 ? text.length : newline, start + MAX_LINE4));
     list2 !== void 0 && !isPlaceholderName(name) && !isListedAsElsewhere(behind) && list2.entries.push({ name: detachText(name), range: { start, end: start + name.length } });
   }
   return lists.filter(({ entries }) => entries.length > 1);
@@ -13021,14 +13430,14 @@ function hasHeading(text) {
   for (let at4 = text.indexOf(`
 ##`); at4 >= 0; at4 = text.indexOf(`
 ##`, at4 + 1))
-    if (KIND.test(text.slice(at4, at4 + MAX_LINE3).split(`
+    if (KIND.test(text.slice(at4, at4 + MAX_LINE4).split(`
 `, 2)[1] ?? ""))
       return true;
   return false;
 }
 var KIND = /\b(?:skills|agents|subagents|commands)\b/i;
 function readHeading(level, words) {
-  let kind = level === 1 ? void 0 : KINDS2.find(([, word]) => word.test(words))?.[0];
+  let kind = level === 1 ? void 0 : KINDS3.find(([, word]) => word.test(words))?.[0];
   return { level, kind, isElsewhere: level > 1 && isListedAsElsewhere(words), entries: [] };
 }
 // src/rules/references/named-parts/find-mentions.ts
@@ -13056,7 +13465,7 @@ var SKILL_CALL = new RegExp(
 var HAS_KIND = ["kill", "gent", "mmand"];
 var HAS_CALL = "_type";
 var MAX_MENTIONS4 = 300;
-var MAX_LINE4 = 300;
+var MAX_LINE5 = 300;
 function findMentions(checked) {
   let { text } = checked;
   return [
@@ -13095,8 +13504,8 @@ function findAll(pattern, checked, read) {
 }
 function isMeant(text, { start, end }, { form }) {
   let lineStart = Math.max(text.lastIndexOf(`
-`, start - 1) + 1, start - MAX_LINE4), newline = text.indexOf(`
-`, end), lineEnd = Math.min(newline < 0 ? text.length : newline, end + MAX_LINE4);
+`, start - 1) + 1, start - MAX_LINE5), newline = text.indexOf(`
+`, end), lineEnd = Math.min(newline < 0 ? text.length : newline, end + MAX_LINE5);
   return form === "path" || !comesFromElsewhere(text.slice(lineStart, start)) && !comesFromElsewhere(text.slice(end, lineEnd)) && !comesFromElsewhere(introductionOf(text, start)) && // A word with a slash counts only if it is misspelled, which is wrong in an example, too.
   (form === "slash" || !isInAnswer(text, start));
 }
@@ -13146,8 +13555,8 @@ var partNameNotFound = {
   ],
   source: "https://code.claude.com/docs/en/skills",
   collect(text) {
-    let own = readOwnName(text), isMarkdown = text.format === "markdown", mentions = isMarkdown ? findMentions(text) : [], lists = isMarkdown ? findPartLists(text) : [];
-    return own === void 0 && mentions.length === 0 && lists.length === 0 ? void 0 : { mentions, lists, ...own !== void 0 && { own } };
+    let own = readOwnName2(text), isMarkdown = text.format === "markdown", mentions = isMarkdown ? findMentions(text) : [], lists = isMarkdown ? findPartLists(text) : [], listed = readListed(text);
+    return own === void 0 && listed === void 0 && mentions.length === 0 && lists.length === 0 ? void 0 : { mentions, lists, ...own !== void 0 && { own }, ...listed !== void 0 && { listed } };
   },
   check(facts, report2, repository) {
     let directory = listParts(facts, repository);
@@ -13155,6 +13564,19 @@ var partNameNotFound = {
       file.level === "repository" && !isSetAside(file.path) && checkFile(file, fact, directory, report2);
   }
 };
+var OF_CLAUDE2 = /(?:^|\/)\.claude-plugin\/plugin\.json$/;
+function findFolder3(base, source) {
+  let target = resolveLink(joinPath(base, "x"), source.replace(/\/+$/, "") || ".");
+  return target.kind === "outside" ? void 0 : target.path.replace(/^\.$/, "");
+}
+function readListed({ kind, json }) {
+  let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, plugins = isRecord(root) ? root.plugins : void 0;
+  return Array.isArray(plugins) ? plugins.slice(0, MAX_PLUGINS5).flatMap((entry) => {
+    let { name, source } = isRecord(entry) ? entry : {};
+    return typeof name == "string" && typeof source == "string" && source.startsWith("./") ? [{ name: detachText(name.toLowerCase()), source: detachText(source) }] : [];
+  }) : void 0;
+}
+var MAX_PLUGINS5 = 2e3;
 var PART_KINDS = /* @__PURE__ */ new Set([
   "agent",
   "client-agent",
@@ -13166,7 +13588,7 @@ var PART_KINDS = /* @__PURE__ */ new Set([
   "prompt",
   "skill"
 ]);
-function readOwnName({ kind, frontmatter, json }) {
+function readOwnName2({ kind, frontmatter, json }) {
   let value = kind === "plugin" && isRecord(json.value) && !isBroken(json) ? json.value : frontmatter.data, name = kind === "plugin" || PART_KINDS.has(kind) ? value.name : void 0;
   return typeof name == "string" && name.trim() !== "" ? detachText(name.trim().toLowerCase()) : void 0;
 }
@@ -13174,7 +13596,17 @@ function listParts(facts, { files, paths }) {
   let named = facts.flatMap(({ file, fact: { own } }) => own === void 0 ? [] : [{ kind: file.kind, own }]), names3 = /* @__PURE__ */ new Set([
     ...files.flatMap(({ kind, name }) => PART_KINDS.has(kind) ? [name.toLowerCase()] : []),
     ...named.flatMap(({ kind, own }) => PART_KINDS.has(kind) ? [own] : [])
-  ]), anything = lazily(
+  ]), agents = files.flatMap(
+    ({ kind, root, name }) => kind === "agent" ? [{ root, name: name.toLowerCase().replace(/\.md$/, "") }] : []
+  ), byFolder = groupBy(agents, ({ root }) => root), inFolder = (folder) => new Set(byFolder.get(folder)?.map(({ name }) => name)), ofPlugins = new Map(
+    facts.flatMap(({ file: { kind, root, path }, fact: { own, listed = [] } }) => [
+      ...listed.flatMap(({ name, source }) => {
+        let folder = findFolder3(root, source);
+        return folder === void 0 ? [] : [[folder, { plugin: name, agents: inFolder(folder) }]];
+      }),
+      ...kind === "plugin" && own !== void 0 && OF_CLAUDE2.test(path) ? [[root, { plugin: own, agents: inFolder(root) }]] : []
+    ])
+  ), anything = lazily(
     () => new Set(
       paths.entries.flatMap(
         ({ path }) => path.toLowerCase().split("/").flatMap((part) => [part, stem(part)])
@@ -13184,6 +13616,8 @@ function listParts(facts, { files, paths }) {
   return {
     names: names3,
     plugins: new Set(named.flatMap(({ kind, own }) => kind === "plugin" ? [own] : [])),
+    ofPlugins,
+    projectAgents: new Set(agents.flatMap(({ root, name }) => ofPlugins.has(root) ? [] : [name])),
     has: (name) => [name, name.replaceAll("_", "-"), name.replaceAll("-", "_")].some(
       (one) => names3.has(one) || BUILT_IN_NAMES.has(one) || anything().has(one)
     )
@@ -13192,10 +13626,10 @@ function listParts(facts, { files, paths }) {
 function stem(name) {
   return nameOf(name).replace(/(?:\.(?:agent|chatmode|instructions|prompt))?\.[a-z]+$/, "");
 }
-var MAX_FINDINGS12 = 20;
+var MAX_FINDINGS16 = 20;
 function checkFile(file, { mentions, lists }, parts, report2) {
   let reported = /* @__PURE__ */ new Set(), reportOnce = ({ kind, name, range }, similar, isCertain2) => {
-    if (!reported.has(name) && reported.size < MAX_FINDINGS12) {
+    if (!reported.has(name) && reported.size < MAX_FINDINGS16) {
       reported.add(name);
       let said = {
         message: `The ${kind} ${quote(name)} does not exist`,
@@ -13208,7 +13642,27 @@ function checkFile(file, { mentions, lists }, parts, report2) {
     checkList(list2, parts, reportOnce);
   for (let mention of mentions)
     checkMention(mention, parts, reportOnce);
+  checkCalls(file, mentions, parts, report2);
 }
+function checkCalls(file, mentions, parts, report2) {
+  let own = parts.ofPlugins.get(file.root), bare = mentions.filter(
+    ({ kind, form, name }) => kind === "agent" && form === "call" && own?.agents.has(name) === true && !parts.projectAgents.has(name)
+  ), [first] = bare;
+  if (own !== void 0 && first !== void 0 && !BUILT_IN_NAMES.has(first.name)) {
+    let more = new Set(bare.map(({ name }) => name)).size - 1, said = {
+      message: `The agent ${quote(first.name)}${more > 0 ? `, like ${more} more,` : ""} is called without the name of its plugin`,
+      hint: `Write ${quote(`${own.plugin}:${first.name}`)}.`
+    };
+    report2(file, first.range, said, { effects: WITHOUT_PLUGIN });
+  }
+}
+var WITHOUT_PLUGIN = [
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code finds agents of plugins only with the name of the plugin. The call fails, unless the model corrects it."
+  }
+];
 var ELSEWHERE5 = [
   {
     clients: CLIENTS,
@@ -13238,8 +13692,20 @@ function checkMention(mention, parts, report2) {
     isOwn && !parts.has(own) ? report2(mention, void 0, false) : similar2 !== void 0 && report2(mention, { name: `${similar2.name}:${own}`, isNear: false }, false);
     return;
   }
+  let qualified = kind === "command" ? qualify(name, parts) : void 0;
+  if (qualified !== void 0) {
+    report2(mention, { name: qualified, isNear: true }, true);
+    return;
+  }
   let similar = findSimilarParts(name, parts.names), isCompound = /[-_]/.test(name);
   similar?.isNear === true ? report2(mention, similar, true) : form !== "slash" && (isCompound || form === "call" || similar !== void 0 && kind === "skill") && report2(mention, similar, false);
+}
+function qualify(name, { plugins, names: names3 }) {
+  for (let hyphen = name.indexOf("-"); hyphen > 0; hyphen = name.indexOf("-", hyphen + 1)) {
+    let command = name.slice(hyphen + 1);
+    if (plugins.has(name.slice(0, hyphen)) && (names3.has(command) || names3.has(`${command}.md`)))
+      return `${name.slice(0, hyphen)}:${command}`;
+  }
 }
 // src/rules/references/prose-undefined-variable.ts
 var proseUndefinedVariable = {
@@ -13308,10 +13774,14 @@ var referenceCaseMismatch = referenceRule({
   fixes: "Corrects the letter case.",
   looksFor: { parts: [...LINK_PARTS, ...VARIABLE_PARTS, ...PATH_PARTS] },
   bundled: "documents",
-  find: (text) => [...findLinks(text), ...findFileVariables(text), ...findPaths2(text)],
+  find: (text) => [
+    ...findLinks(text),
+    ...findFileVariables(text),
+    ...withoutDoubles(findPaths2(text), findRelativePaths(text))
+  ],
   judge: (_facts, repository) => (reference2, file) => {
-    let found = resolveTarget(reference2.target, file, repository);
-    if (!(found.kind !== "other-case" || reference2.form === "path" && !isBelow2(found.spelled, folderOf(file.path))))
+    let found = resolveTarget(reference2.target, file, repository), isElsewhere = reference2.form === "path" && !reference2.target.startsWith("..");
+    if (!(found.kind !== "other-case" || isElsewhere && !isBelow(found.spelled, folderOf(file.path))))
       return {
         said: {
           message: `${quote(reference2.target)} is named ${quote(found.spelled)} in the repository`,
@@ -13321,6 +13791,9 @@ var referenceCaseMismatch = referenceRule({
       };
   }
 });
+function withoutDoubles(paths, others) {
+  return [...paths, ...others.filter(({ start }) => !paths.some((path) => path.start === start))];
+}
 function respelled({ start }, target, { path, spelled }) {
   let written = target.replace(/[#?].*$/s, "").replace(/^(?:\.{0,2}\/)+/, ""), from = target.indexOf(written);
   return written !== "" && path.endsWith(written) && path.length === spelled.length ? {
@@ -13366,7 +13839,7 @@ var referenceNotFound = referenceRule({
   looksFor: { parts: PATH_PARTS },
   find: findPaths2,
   judge(facts, repository) {
-    let isAbsent = findAbsentAssets(facts, repository), foldersNamed = lazily(() => groupSkills(repository)), isOfOtherSkill = (target, names3) => names3.flatMap((name) => foldersNamed().get(name) ?? []).some((folder) => repository.paths.has(joinPath(folder, target.replace(/^\.\//, ""))));
+    let isAbsent = findAbsentAssets(facts, repository), foldersNamed = lazily(() => groupSkills(repository)), isOfOtherSkill = (target, names3) => names3.flatMap((name) => foldersNamed().get(name) ?? foldersNamed().get(name.toLowerCase()) ?? []).some((folder) => repository.paths.has(joinPath(folder, target.replace(/^\.\//, ""))));
     return ({ target, isListed, isOnlyNamed, isMentioned: isMentioned2, mayBeMade, otherSkills = [] }, file) => {
       let found = resolveTarget(target, file, repository);
       if (isOnlyNamed === true)
@@ -13719,7 +14192,7 @@ function* commandsIn(checked) {
     command.match(FLAG) !== null && (yield* asList3(checked.json.rangeOf(path)));
 }
 var SWITCHES = ["chat.tools.autoApprove", "chat.tools.global.autoApprove"];
-var EVERYTHING2 = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
+var EVERYTHING = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
 function* switchesIn({ json }) {
   let root = json.value;
   if (!isRecord(root))
@@ -13728,7 +14201,7 @@ function* switchesIn({ json }) {
     root[name] === true && (yield* asList3(json.rangeOfKey([name])));
   let terminal = root["chat.tools.terminal.autoApprove"];
   for (let pattern of isRecord(terminal) ? Object.keys(terminal) : [])
-    EVERYTHING2.test(pattern) && terminal !== null && isRecord(terminal) && terminal[pattern] === true && (yield* asList3(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
+    EVERYTHING.test(pattern) && terminal !== null && isRecord(terminal) && terminal[pattern] === true && (yield* asList3(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
   let permissions = root.permissions;
   isRecord(permissions) && permissions.defaultMode === "bypassPermissions" && (yield* asList3(json.rangeOf(["permissions", "defaultMode"])));
 }
@@ -13862,7 +14335,7 @@ var securityEncodedPayload = phraseRule({
     hint: "Write the decoded text, or put it into a file that people can open."
   })
 });
-var RUN2 = /[A-Za-z0-9+/]*={0,2}/y;
+var RUN3 = /[A-Za-z0-9+/]*={0,2}/y;
 function* longRuns(text) {
   let from = 0;
   for (let at4 = MIN_LENGTH; at4 < text.length; at4 += MIN_LENGTH) {
@@ -13873,8 +14346,8 @@ function* longRuns(text) {
       start -= 1;
     if (!isLetter(text, start + MIN_LENGTH - 1))
       continue;
-    RUN2.lastIndex = at4;
-    let end = at4 + (RUN2.exec(text)?.[0].length ?? 0);
+    RUN3.lastIndex = at4;
+    let end = at4 + (RUN3.exec(text)?.[0].length ?? 0);
     from = end, end - start >= MIN_LENGTH && isMixed(text.slice(start, end)) && (yield { start, end });
   }
 }
@@ -14220,7 +14693,7 @@ function isShown4(checked, range) {
   return checked.format === "markdown" && hasWordsAround(checked, range, { before: SHOWS2, around: SHOWS2 });
 }
 // src/rules/security/security-wildcard-tools.ts
-var EVERYTHING22 = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
+var EVERYTHING2 = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
 var KEY2 = "allowed-tools";
 var ESCAPED2 = String.raw`\u`;
 var securityWildcardTools = phraseRule({
@@ -14253,19 +14726,19 @@ function inSkill2({ frontmatter, text }) {
     return range === void 0 ? [] : wordsIn(text, range);
   }
   return Array.isArray(value) ? value.flatMap(
-    (item, index) => typeof item == "string" && EVERYTHING22.test(item.trim()) ? asList4(frontmatter.rangeOf([KEY2, index])) : []
+    (item, index) => typeof item == "string" && EVERYTHING2.test(item.trim()) ? asList4(frontmatter.rangeOf([KEY2, index])) : []
   ) : [];
 }
 function wordsIn(text, range) {
   let written = text.slice(range.start, Math.min(range.end, range.start + 1e4));
   return Array.from(written.matchAll(/[^\s,()"']{1,100}(?:\([^()\n]{0,200}\))?/g)).flatMap(
-    ({ 0: word, index }) => EVERYTHING22.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : []
+    ({ 0: word, index }) => EVERYTHING2.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : []
   );
 }
 function inSettings({ json }) {
   let permissions = isRecord(json.value) ? json.value.permissions : void 0, allow = isRecord(permissions) ? permissions.allow : void 0;
   return Array.isArray(allow) ? allow.flatMap(
-    (item, index) => typeof item == "string" && EVERYTHING22.test(item) ? asList4(json.rangeOf(["permissions", "allow", index])) : []
+    (item, index) => typeof item == "string" && EVERYTHING2.test(item) ? asList4(json.rangeOf(["permissions", "allow", index])) : []
   ) : [];
 }
 function asList4(range) {
@@ -14374,13 +14847,13 @@ var PLACES2 = KINDS.flatMap(({ kind, places }) => places.map((place) => ({ kind,
 var NAMES7 = [...new Set(PLACES2.flatMap(({ switches: switches2 }) => switches2))].filter((name) => SWITCH_DEFAULTS[name]);
 function isHiddenBy(key, root, { path, kind, level }) {
   let within2 = root === "" ? path : path.slice(root.length + 1);
-  return level === "repository" && isBelow2(path, root) && PLACES2.some(
+  return level === "repository" && isBelow(path, root) && PLACES2.some(
     (place) => place.kind === kind && place.level === level && isSwitched(place, key) && takesPath(place, within2)
   );
 }
 function isHiddenIn(folder, key, root, { path, kind, level }) {
   let located = LOCATION_SETTINGS.find((setting) => setting.key === key)?.kind;
-  return level === "repository" && isBelow2(path, joinPath(root, folder)) && KINDS.some((spec) => spec.kind === kind && spec.locations?.setting === located);
+  return level === "repository" && isBelow(path, joinPath(root, folder)) && KINDS.some((spec) => spec.kind === kind && spec.locations?.setting === located);
 }
 function isSwitched({ switches: switches2 }, key) {
   return switches2.length === 1 && switches2[0] === key;
@@ -15025,19 +15498,19 @@ var skillAbsolutePath = {
     let looks = 0, count22 = 0;
     for (let found of text.slice(body.start).matchAll(HOME_PATH)) {
       looks += 1;
-      let [written, owner = ""] = found, path = written.replace(/[.:!?]+$/, ""), start = body.start + found.index, isPlaceholder4 = PLACEHOLDER5.test(text.slice(start, start + written.length + 1));
+      let [written, owner = ""] = found, path = written.replace(/[.:!?]+$/, ""), start = body.start + found.index, isPlaceholder4 = PLACEHOLDER6.test(text.slice(start, start + written.length + 1));
       if (isSomebody(owner) && !ANY_PROJECT.test(path) && !isPlaceholder4 && !PLACE_IN_OUTPUT.test(path) && !(path.startsWith("/home/") && isForServer()) && !IS_TESTED.test(text.slice(Math.max(0, start - MAX_TEST), start)) && !isExample(readLineAround(text, start)) && !isInShownBlock(file, start) && (report2(
         { start, end: start + path.length },
         {
           message: `${quoteValue(path)} exists on one machine only`,
           hint: "Write a path relative to the folder of the skill, or `~` for the home folder."
         }
-      ), count22 += 1), count22 === MAX_FINDINGS13 || looks === MAX_LOOKS)
+      ), count22 += 1), count22 === MAX_FINDINGS17 || looks === MAX_LOOKS)
         return;
     }
   }
 };
-var MAX_FINDINGS13 = 20;
+var MAX_FINDINGS17 = 20;
 var MAX_LOOKS = 1e3;
 var HOMES2 = ["/home/", "Users"];
 var ANY_PROJECT = /[\\/](?:my|your)[-_]?(?:project|app|repo|workspace)(?=[\\/]|$)|(?:Users|home)[\\/]{1,2}[\w.-]+[\\/]{1,2}(?:project|app|repo|workspace)(?=[\\/]|$)/i;
@@ -15046,7 +15519,7 @@ function isExample(line) {
 }
 var EXAMPLE2 = /\b(?:avoid|bad|don['’]t|do not|e\.g|example|get|hard-?coded?|href|instead|never|not|post|put|delete|rather than|routes?|router|such as|url|wrong)\b|❌/i;
 var PLACE_IN_OUTPUT = /:\d+(?::\d+)?$/;
-var PLACEHOLDER5 = /\.{3}|…|[<{]$/;
+var PLACEHOLDER6 = /\.{3}|…|[<{]$/;
 var LOGS_IN = /(?:^|[\s`"'])(?:ssh|scp|rsync)[ \t](?:[^\n@]{0,200}[\w>}]@[\w$<{]|-[A-Za-z]|[\w-]{1,60}[ \t]+["'])/;
 var SERVICES = /(?:^|[\s`"'(])(?:systemctl|journalctl|supervisorctl)[ \t]+(?!--user\b)[\w-]/;
 var IS_TESTED = /(?:\[{1,2}[ \t]+(?:![ \t]+)?-[a-z]|\btest[ \t]+-[a-z]|\bgrep(?:[ \t]+-\w+)*)[ \t]+["']?$/;
@@ -15194,12 +15667,12 @@ var skillPathFromRoot = {
   source: "https://agentskills.io/specification#file-references",
   collect({ text, body }) {
     let found = /* @__PURE__ */ new Map(), looks = 0;
-    for (let match of text.slice(body.start).matchAll(PATH2)) {
+    for (let match of text.slice(body.start).matchAll(PATH3)) {
       if (looks += 1, looks > MAX_LOOKS2 || found.size > MAX_FOLDERS)
         break;
       let { folder = "", rest = "" } = match.groups ?? {}, start = body.start + match.index, known5 = found.get(folder), line = text.slice(text.lastIndexOf(`
 `, start) + 1, start);
-      if (known5 !== void 0 || !COPIES.test(line.slice(-MAX_LINE5))) {
+      if (known5 !== void 0 || !COPIES.test(line.slice(-MAX_LINE6))) {
         let first = {
           folder: detachText(folder),
           rest: detachText(rest),
@@ -15221,11 +15694,11 @@ var skillPathFromRoot = {
     }
   }
 };
-var PATH2 = /(?<![\w./~$}>)\\@:-])(?<folder>[\w-][\w.-]{0,80}(?:\/[\w-][\w.-]{0,80}){1,4})\/(?<rest>(?:references|scripts|assets|templates)\/[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,4})(?![\w.*{<$-])/g;
+var PATH3 = /(?<![\w./~$}>)\\@:-])(?<folder>[\w-][\w.-]{0,80}(?:\/[\w-][\w.-]{0,80}){1,4})\/(?<rest>(?:references|scripts|assets|templates)\/[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,4})(?![\w.*{<$-])/g;
 var COPIES = /(?:^|[\s`|;&(])(?:cp|mv|ln|rsync|git|gh|npx|diff|chmod|pytest|ruff|cd)[ \t][^\n]*$/;
 var MAX_LOOKS2 = 2e3;
 var MAX_FOLDERS = 20;
-var MAX_LINE5 = 200;
+var MAX_LINE6 = 200;
 // src/rules/skill-files/file-mentions.ts
 var MAX_LOOKS3 = 400;
 var MAX_PATH_CHARACTERS2 = 200;
@@ -15330,13 +15803,13 @@ var skillUnreferencedFile = {
       let key = `skill-unreferenced-file ${skill.file.path}`;
       for (let path of await repository.remember(key, (view) => findUnmentioned(view, skill)))
         report2(path, {
-          message: `No file of the skill \`${skill.file.name}\` names this ${KINDS3[folderNameOf(path, skill)] ?? "file"}`,
+          message: `No file of the skill \`${skill.file.name}\` names this ${KINDS4[folderNameOf(path, skill)] ?? "file"}`,
           hint: "Say in SKILL.md when to use it, or delete it."
         });
     }
   }
 };
-var KINDS3 = {
+var KINDS4 = {
   reference: "reference file",
   references: "reference file",
   assets: "asset",
@@ -15352,7 +15825,7 @@ function folderNameOf(path, { folder }) {
 }
 async function findUnmentioned(repository, skill) {
   let { file, folder, files } = skill, meant = files.filter(
-    (path) => Object.hasOwn(KINDS3, folderNameOf(path, skill)) && !NOT_FOR_MODELS.test(path.slice(folder.length))
+    (path) => Object.hasOwn(KINDS4, folderNameOf(path, skill)) && !NOT_FOR_MODELS.test(path.slice(folder.length))
   ), left = meant.length > MAX_FILES3 ? [] : meant, characters = 0, readers = files.filter((other) => MAY_MENTION.test(other));
   readers.length > MAX_READ4 && (left = left.filter((path) => path.endsWith(".md")));
   for (let path of [file.path, ...readers.slice(0, MAX_READ4)]) {
@@ -16079,7 +16552,7 @@ var skillHidesCommand = {
 };
 function nameHome({ path, root, name }) {
   let below = root === "" ? path : path.slice(root.length + 1), home = /^(.*?)(?:commands|skills)\//.exec(below)?.[1] ?? below;
-  return [root, home, name].join(`
+  return [root, home, name.replace(/\.md$/, "")].join(`
 `);
 }
 // src/rules/skills/skill-metadata-type.ts
@@ -16338,14 +16811,14 @@ var skillNameReserved = {
   ],
   source: "https://platform.claude.com/docs/en/agents-and-tools/agent-skills/overview",
   check({ frontmatter }, report2) {
-    let name = readString(frontmatter, "name"), found = name === void 0 ? null : RESERVED.exec(name.value);
+    let name = readString(frontmatter, "name"), found = name === void 0 ? null : RESERVED2.exec(name.value);
     name !== void 0 && found !== null && report2(name.range, {
       message: `The name ${quoteValue(name.value)} contains the reserved word \`${found[0]}\``,
       hint: "Name the skill after what it does."
     });
   }
 };
-var RESERVED = /anthropic|claude/i;
+var RESERVED2 = /anthropic|claude/i;
 // src/rules/skills/skill-unknown-key.ts
 var skillUnknownKey = {
   id: "skill-unknown-key",
@@ -16577,7 +17050,7 @@ var toolDuplicate = {
   fixes: "Removes the second entry, unless only that one is spelled as in VS Code.",
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   check(file, report2) {
-    let tools = readTools(file), first = /* @__PURE__ */ new Map(), left = MAX_FINDINGS14;
+    let tools = readTools(file), first = /* @__PURE__ */ new Map(), left = MAX_FINDINGS18;
     for (let [index, tool] of tools.entries()) {
       let same = first.get(tool.name.toLowerCase());
       if (same === void 0)
@@ -16597,7 +17070,7 @@ var toolDuplicate = {
     }
   }
 };
-var MAX_FINDINGS14 = 50;
+var MAX_FINDINGS18 = 50;
 // src/rules/tools/tool-references.ts
 var TOOL_MARK = "#tool:";
 function findToolReferences({ text, body, markdown }, isWanted) {
@@ -16648,10 +17121,10 @@ var toolInBodyNotEnabled = agentRule(
 );
 var RULES_OUT = /\b(?:no|without|other than|rather than|instead of|except|(?:never|not|don['’]t|cannot|can['’]t)(?:\s+(?:use|call|run|invoke))?)\s(?:(?!\b(?:use|call|run|invoke|ask|but)\b)[^.,;:!?–—]){0,60}$/i;
 var IN_LIST = /^[\w./-]{1,100}[,\s]{0,4}(?:(?:and|n?or)\s)?$/;
-var MAX_LINE6 = 400;
+var MAX_LINE7 = 400;
 function isRuledOut(text, start) {
   let words = text.slice(Math.max(text.lastIndexOf(`
-`, start) + 1, start - MAX_LINE6), start).split(TOOL_MARK).slice(0, -1);
+`, start) + 1, start - MAX_LINE7), start).split(TOOL_MARK).slice(0, -1);
   return RULES_OUT.test(words.findLast((part, index) => index === 0 || !IN_LIST.test(part)) ?? "");
 }
 function isEnabled(name, listed) {
@@ -16679,7 +17152,7 @@ var ON_GITHUB = {
   severity: "info",
   why: "github.com and the Copilot CLI ignore tool names that only VS Code knows."
 };
-var MAX_FINDINGS15 = 50;
+var MAX_FINDINGS19 = 50;
 var toolOtherClientName = agentRule(
   "copilot",
   {
@@ -16693,7 +17166,7 @@ var toolOtherClientName = agentRule(
   (text, report2) => {
     let { target } = text.frontmatter.data;
     if (!(target !== "vscode" && target !== "github-copilot"))
-      for (let { name, range } of readTools(text).slice(0, MAX_FINDINGS15)) {
+      for (let { name, range } of readTools(text).slice(0, MAX_FINDINGS19)) {
         let alias = copilotAlias(name);
         if (target === "vscode" && alias !== void 0 && !isVscodeTool(name))
           report2(
@@ -16838,7 +17311,7 @@ var toolUnknown = agentRule(
     let declared = declaredServers(text), particulars = hasToolList(text) ? {} : { effects: [IN_VSCODE2] }, hasForeign = readTools(text).some(
       ({ name }) => /[_\-. ]/.test(name) && copilotAlias(name) === void 0 && !name.includes("/")
     );
-    for (let { name, range } of strange.filter((tool) => !declared.has(tool.name)).slice(0, MAX_FINDINGS16)) {
+    for (let { name, range } of strange.filter((tool) => !declared.has(tool.name)).slice(0, MAX_FINDINGS20)) {
       let never = NEVER.get(name), near = never !== void 0 || name.length < MIN_NEAR_CHARACTERS || name.length > MAX_NEAR_CHARACTERS2 ? void 0 : nearMisses([name], names2())[0]?.meant;
       (never !== void 0 || near !== void 0 || /[a-z][A-Z]/.test(name) || !hasForeign) && report2(
         range,
@@ -16854,7 +17327,7 @@ var toolUnknown = agentRule(
 function findTools2(text, isWanted) {
   return hasToolList(text) ? readTools(text).filter(({ name }) => isWanted(name)) : text.frontmatter.data.target === "github-copilot" ? [] : firstOfEach2(findToolReferences(text, isWanted));
 }
-var MAX_FINDINGS16 = 50;
+var MAX_FINDINGS20 = 50;
 var MIN_NEAR_CHARACTERS = 4;
 var MAX_NEAR_CHARACTERS2 = 40;
 var names2 = lazily(() => new Map(toolNames().map((name) => [name, name])));
@@ -16956,8 +17429,638 @@ function sortById(rules) {
   return rules.toSorted((a, b) => a.id < b.id ? -1 : 1);
 }
 
+// src/commands/arguments/suggest-rule.ts
+var MAX_RULES = 5;
+function suggestRule(written, groups = []) {
+  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
+  if (first === void 0)
+    return suggestionFor(
+      written,
+      [...ids, ...groups],
+      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
+    );
+  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
+  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames(names3)}.`;
+}
+
+import {
+  listNames as listNames2,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  listingWidth as listingWidth2,
+  wrapText as wrapText2
+} from "./joined-1c6c8fb1.js";
+import {
+  shownPath as shownPath2
+} from "./joined-3b15d0af.js";
+
+import {
+  CLIENTS as CLIENTS4,
+  CLIENT_NAMES as CLIENT_NAMES2,
+  ruleUrl,
+  listingWidth,
+  wrapAtTerminal,
+  wrapText
+} from "./joined-1c6c8fb1.js";
+// src/reports/validation/severity-style.ts
+var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
+// src/reports/validation/rule-listing.ts
+var SEVERITY_COLUMN = 7;
+function chooseRules(group, search) {
+  let words = (search ?? "").toLowerCase().split(/\s+/);
+  return FAMILIES2.filter(({ id }) => group === void 0 || id === group).flatMap((family) => {
+    let rules = family.rules.filter((rule) => {
+      let said = describeInWords(family, rule).toLowerCase();
+      return words.every((word) => said.includes(word));
+    });
+    return rules.length === 0 ? [] : [{ ...family, rules }];
+  });
+}
+function describeInWords({ id: family, title }, rule) {
+  let { id, description, effects, fixes = "", suggests = "" } = rule, whys = effects.flatMap(({ clients, why }) => [why, ...clients.map((client) => CLIENT_NAMES2[client])]);
+  return [id, family, title, description, fixes, suggests, ...whys].join(`
+`);
+}
+function rulesText(listed, paint, columns) {
+  let idColumn = Math.max(...listed.flatMap(({ rules }) => rules.map(({ id }) => id.length))), families = listed.map(
+    ({ id: family, title, rules }) => [
+      `${paint("bold", title)} (${family})`,
+      ...rules.map((rule) => {
+        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ", name = `  ${rule.id.padEnd(idColumn)} ${fix} `, mark2 = paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN));
+        return `${name}${mark2} ${drawDescription(rule.description, name.length + SEVERITY_COLUMN + 1, columns)}`;
+      })
+    ].join(`
+`)
+  ), legend = [
+    "* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule.",
+    ...listed.length === FAMILIES2.length ? ["`housestyle rules GROUP` lists one group, by its name in parentheses; `--search WORDS` finds rules."] : []
+  ].join(" ");
+  return `${[...families, wrapAtTerminal(legend, columns)].join(`
+
+`)}
+`;
+}
+var LEAST_DESCRIPTION = 40;
+function drawDescription(description, lead, columns) {
+  if (columns === void 0)
+    return description;
+  let width = listingWidth(columns), isBeside = width - lead >= LEAST_DESCRIPTION, indent = " ".repeat(isBeside ? lead : 6), lines = wrapText(description, width, { first: indent, rest: indent });
+  return isBeside ? lines.join(`
+`).trimStart() : `
+${lines.join(`
+`)}`;
+}
+function ruleJson(rule) {
+  let family = FAMILIES2.find(({ rules }) => rules.includes(rule))?.id;
+  return {
+    id: rule.id,
+    ...family === void 0 ? {} : { family },
+    severity: rule.effects[0].severity,
+    description: rule.description,
+    kinds: rule.kinds,
+    effects: rule.effects,
+    fixable: rule.fixes !== void 0,
+    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
+    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
+    options: rule.options ?? {},
+    ...rule.source === void 0 ? {} : { source: rule.source },
+    url: ruleUrl(rule.id)
+  };
+}
+function ruleHead(rule) {
+  let rows = rule.effects.map(
+    ({ clients, severity, why }) => `| ${clients.length === CLIENTS4.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
+  ), options = Object.entries(rule.options ?? {}).map(
+    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
+  );
+  return [
+    `${rule.description}.`,
+    "",
+    "| client | severity | what it does |",
+    "|---|---|---|",
+    ...rows,
+    "",
+    `Applies to: ${listKinds(rule)}.`,
+    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
+    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
+    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
+    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
+  ].join(`
+`);
+}
+function listKinds({ kinds, bundled }) {
+  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
+  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
+}
+var KIND_TITLES = {
+  "repository-instructions": "`copilot-instructions.md`",
+  "path-instructions": "`*.instructions.md`",
+  "claude-rule": "Claude rules",
+  "agents-md": "`AGENTS.md`",
+  "claude-md": "`CLAUDE.md`",
+  "gemini-md": "`GEMINI.md`",
+  "review-md": "`REVIEW.md`",
+  agent: "agents",
+  prompt: "prompts",
+  command: "Claude's commands",
+  "output-style": "Claude's output styles",
+  skill: "skills",
+  hooks: "hooks",
+  "cursor-rule": "Cursor rules",
+  "windsurf-rule": "Windsurf rules",
+  "gemini-command": "Gemini commands",
+  "gemini-styleguide": "`.gemini/styleguide.md`",
+  "context-file": "files that settings of Gemini or Codex name",
+  settings: "settings",
+  mcp: "MCP servers",
+  "setup-steps": "`copilot-setup-steps.yml`",
+  toolset: "`*.toolsets.jsonc`",
+  "gemini-settings": "`.gemini/settings.json`",
+  "gemini-review": "`.gemini/config.yaml`",
+  "codex-config": "`.codex/config.toml`",
+  "codex-agent": "agents of Codex",
+  "codex-plugin": "`plugin.json` of Codex",
+  plugin: "`plugin.json`",
+  marketplace: "`marketplace.json`",
+  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
+  "client-document": "commands of Cursor",
+  "referenced-file": "imported files",
+  "bundled-document": "Markdown files of skills",
+  "bundled-file": "other files of skills"
+};
+
+import {
+  shownPath
+} from "./joined-3b15d0af.js";
+import {
+  describePlace,
+  KINDS as KINDS5
+} from "./joined-ed214829.js";
+import {
+  folderOf as folderOf2,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES3,
+  diagnosticJson
+} from "./joined-1c6c8fb1.js";
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+
+import {
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES2
+} from "./joined-1c6c8fb1.js";
+// src/reports/validation/worst-first.ts
+function worstFirst(findings) {
+  return findings.toSorted(
+    (a, b) => DIAGNOSTIC_SEVERITIES2.indexOf(a.severity) - DIAGNOSTIC_SEVERITIES2.indexOf(b.severity)
+  );
+}
+
+import {
+  count as count2
+} from "./chunk-W24XEJI4.js";
+// src/rules/fold-copies.ts
+function foldCopies(findings, copyOf) {
+  let groups = groupCopies(findings, copyOf);
+  return findings.flatMap((finding) => {
+    let group = groups.get(finding);
+    if (group === void 0)
+      return [finding];
+    let others = group.filter((one) => one !== finding).map(({ path }) => path);
+    return shortest(group) === finding ? [{ ...finding, copies: others }] : [];
+  });
+}
+function markCopies(findings, copyOf) {
+  let groups = groupCopies(findings, copyOf);
+  return findings.map((finding) => {
+    let first = shortest(groups.get(finding) ?? [finding]);
+    return first === void 0 || first === finding ? finding : { ...finding, copyOf: first.path };
+  });
+}
+function groupCopies(findings, copyOf) {
+  let groups = /* @__PURE__ */ new Map();
+  for (let finding of copyOf.size === 0 ? [] : findings) {
+    let key = keyOfCopy(finding, copyOf), known5 = groups.get(key);
+    known5 === void 0 ? groups.set(key, [finding]) : known5.every(({ path }) => path !== finding.path) ? known5.push(finding) : groups.set(`${key}
+${groups.size}`, [finding]);
+  }
+  let several = [...groups.values()].filter((group) => group.length > 1);
+  return new Map(several.flatMap((group) => group.map((finding) => [finding, group])));
+}
+function shortest([first, ...others]) {
+  return first && others.reduce((best, one) => one.path.length < best.path.length ? one : best, first);
+}
+function keyOfCopy({ rule, severity, path, start, end, message }, copyOf) {
+  let folder = folderOf2(path), said = folder === "" ? message : message.replaceAll(`${folder}/`, "./");
+  return JSON.stringify([rule, severity, copyOf.get(path) ?? path, start, end, said]);
+}
+// src/reports/validation/diagnostics.ts
+function withCopiesFolded(validation) {
+  let { diagnostics, copyOf } = validation;
+  return copyOf === void 0 ? validation : { ...validation, diagnostics: foldCopies(diagnostics, copyOf) };
+}
+function validationJson(validation) {
+  let { diagnostics, copyOf, files, suppressed, known: known5, before: before2, clients, clientEvidence } = validation;
+  return {
+    diagnostics: (copyOf === void 0 ? diagnostics : markCopies(diagnostics, copyOf)).map(diagnosticJson),
+    files,
+    errors: countSeverity(diagnostics, "error"),
+    warnings: countSeverity(diagnostics, "warning"),
+    infos: countSeverity(diagnostics, "info"),
+    fixable: diagnostics.filter(({ fix }) => fix !== void 0).length,
+    suppressed,
+    known: known5,
+    ...before2 === void 0 ? {} : { before: before2 },
+    ...clients && { clients },
+    ...clientEvidence && { clientEvidence }
+  };
+}
+function worstOfFile(diagnostics, most) {
+  let worst = new Set(worstFirst(diagnostics).slice(0, most));
+  return {
+    shown: diagnostics.filter((diagnostic) => worst.has(diagnostic)),
+    rest: diagnostics.filter((diagnostic) => !worst.has(diagnostic))
+  };
+}
+function validationCompact(validation) {
+  return validation.diagnostics.map(
+    ({ path, start, severity, message, rule }) => `${shownPath(path)}:${start.line}:${start.column}: ${severity} ${oneLine(message)} [${rule}]
+`
+  ).join("");
+}
+function validationSentence({
+  diagnostics,
+  files,
+  suppressed,
+  known: known5,
+  hidden = 0,
+  before: before2 = 0
+}) {
+  if (files === 0 && diagnostics.length === 0)
+    return `No customization files were found. Searched for ${LOOKED_FOR}.`;
+  let rest = [
+    ...describeFixable(diagnostics),
+    ...hidden === 0 ? [] : [`${hidden} more hidden by \`--rule\` or \`--severity\`.`],
+    ...known5 === 0 ? [] : [`${known5} known from the baseline.`],
+    ...suppressed === 0 ? [] : [`${suppressed} silenced by comments.`],
+    ...before2 === 0 ? [] : [`${before2} in files that this change does not touch; \`all\` reports them.`]
+  ];
+  return [`${count2(files, "file")}: ${describeCounts(diagnostics)}.`, ...rest].join(" ");
+}
+function describeFixable(diagnostics) {
+  let countPlaces = (isMeant3) => diagnostics.filter(isMeant3).reduce((sum2, { copies = [] }) => sum2 + 1 + copies.length, 0), renames = countPlaces(({ fix }) => fix?.kind === "rename"), others = countPlaces(({ fix }) => fix !== void 0) - renames, suggested = countPlaces(({ suggestions }) => suggestions !== void 0), unless = `${count2(renames, "file")}, unless another file mentions the old name`;
+  return [
+    ...others === 0 ? [] : [`\`--fix\` can fix ${others}${renames === 0 ? "" : `, and rename ${unless}`}.`],
+    ...others === 0 && renames > 0 ? [`\`--fix\` can rename ${unless}.`] : [],
+    ...suggested === 0 ? [] : [`\`--fix=suggest\` shows changes for ${suggested}.`]
+  ];
+}
+function describeCounts(diagnostics) {
+  let infos = countSeverity(diagnostics, "info");
+  return [
+    count2(countSeverity(diagnostics, "error"), "error"),
+    count2(countSeverity(diagnostics, "warning"), "warning"),
+    ...infos === 0 ? [] : [count2(infos, "info")]
+  ].join(", ");
+}
+function describeCountsOfFile(diagnostics) {
+  return DIAGNOSTIC_SEVERITIES3.flatMap((severity) => {
+    let number = countSeverity(diagnostics, severity);
+    return number === 0 ? [] : count2(number, severity);
+  }).join(", ");
+}
+var LOOKED_FOR = [...KINDS5.flatMap(usualPlaces), "`.vscode/settings.json`", "`.vscode/mcp.json`", "`.mcp.json`"].join(
+  ", "
+);
+function usualPlaces({ places }) {
+  return places.filter(({ level }) => level === "repository").map(describePlace);
+}
+function countSeverity(diagnostics, severity) {
+  return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+}
+
+import {
+  count as count3
+} from "./chunk-W24XEJI4.js";
 import {
   groupBy as groupBy2
+} from "./chunk-DIMNUKE4.js";
+// src/reports/validation/nothing-found.ts
+function nothingFound(validation, columns) {
+  return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText2(line, listingWidth2(columns), { first: "", rest: "  " }));
+}
+function noFiles({ narrowedBy }) {
+  return narrowedBy === "paths" ? [
+    "None of the files that `paths` matches tells an assistant how to work.",
+    "`paths` is set by a flag or by the configuration; without it, all files that do are checked."
+  ] : narrowedBy === "operands" ? [
+    "None of the files that you named tells an assistant how to work.",
+    "`housestyle validate` without a path checks all files that do."
+  ] : [
+    "No file was found that tells an assistant how to work.",
+    "Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents`, `.vscode`, `.cursor`, `.windsurf`, `.gemini` and `.codex`.",
+    "`housestyle init` writes first instructions; `--workspace-folders` names folders that you open alone."
+  ];
+}
+function noProblems(validation) {
+  let kinds = [...validation.kinds ?? []].map(([kind, number]) => `${KIND_TITLES[kind]} (${number})`), clients = (validation.clients ?? []).map((client) => CLIENT_NAMES3[client]);
+  return [
+    validationSentence(validation),
+    ...kinds.length === 0 ? [] : [`Checked ${listNames2(kinds)}.`],
+    ...clients.length === 0 ? [] : [`Looked for what ${listNames2(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
+  ];
+}
+// src/reports/validation/first-step.ts
+function describeFirstStep({ diagnostics }) {
+  let step = firstStep(diagnostics);
+  return step === void 0 ? [] : [`Next: ${step}`];
+}
+var MIN_FINDINGS = 2;
+function firstStep(diagnostics) {
+  let [worst] = worstFirst(diagnostics);
+  if (worst === void 0 || diagnostics.length < MIN_FINDINGS)
+    return;
+  let { severity } = worst, own = diagnostics.filter((diagnostic) => diagnostic.severity === severity), fixable = own.filter(({ fix }) => fix !== void 0 && fix.kind !== "rename").length;
+  if (severity === "info")
+    return "nothing has to change; infos name a better way.";
+  if (fixable * 2 > own.length)
+    return `\`housestyle validate --fix --dry-run\` shows how to fix ${own.length === 1 ? `the ${severity}` : fixable === own.length ? `all ${count3(fixable, severity)}` : `${fixable} of the ${count3(own.length, severity)}`}.`;
+  let rules = [...groupBy2(own, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length), [rule, most] = rules[0] ?? [worst.rule, own];
+  if (rules.length > 1 && most.length * 2 >= own.length && most.length > 2)
+    return `\`housestyle validate --rule ${rule}\` shows ${most.length} of the ${count3(own.length, severity)}, all from one rule.`;
+  let files = new Set(own.map(({ path }) => path)), place = `${shownPath2(worst.path)}:${worst.start.line}`;
+  return own.length < diagnostics.length && own.length > 1 ? `\`housestyle validate --severity ${severity}\` shows only the ${count3(own.length, severity)}, in ${count3(files.size, "file")}.` : `start with the ${severity} at ${place}.`;
+}
+
+import {
+  MAX_PROBLEMS as MAX_PROBLEMS2,
+  suggestionFor as suggestionFor2,
+  throwAll,
+  BASELINE_PATH,
+  CLIENTS as CLIENTS5,
+  compileGlob as compileGlob2
+} from "./joined-1c6c8fb1.js";
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  isRecord as isRecord2
+} from "./joined-cc1d52fd.js";
+
+import {
+  readBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  readText
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError
+} from "./chunk-7GTNOTFN.js";
+// src/commands/open/open-baseline.ts
+var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
+async function openBaseline({ named, usual, option, command }, trusted) {
+  let path = named ?? usual, read = await readText(trusted, path, MAX_BASELINE_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw usageError(
+      "baseline-unreadable",
+      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
+      `Check \`${option}\`, or create the file with \`${command}\`.`
+    );
+  }
+  let baseline = readBaseline(read.source);
+  if ("problem" in baseline)
+    throw usageError(
+      "baseline-unreadable",
+      `"${path}" is not a valid baseline: ${baseline.problem}`,
+      `Create it again with \`${command}\`.`
+    );
+  return { path, baseline };
+}
+
+import {
+  usageError as usageError2
+} from "./chunk-7GTNOTFN.js";
+// src/options/read-rules.ts
+var SEVERITIES = ["error", "warning", "info", "off"];
+function readRulesConfig({ clients, rules: given }, rules) {
+  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
+    ...clients.length === 0 ? { clients: CLIENTS5, areAssumed: true } : { clients },
+    rules: readSettings(reading, given.values.rules, ["rules"]),
+    overrides: readOverrides(reading)
+  };
+  return throwAll(reading.problems), config;
+}
+function refuse({ given, problems }, path, message, hint, of) {
+  problems.push(usageError2("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
+}
+function readSettings(reading, value, path) {
+  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
+    Object.entries(value).flatMap(([id, setting]) => {
+      let rule = reading.rules.get(id);
+      return rule === void 0 ? (refuse(
+        reading,
+        [...path, id],
+        `There is no rule \`${id}\``,
+        suggestionFor2(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
+        "key"
+      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
+    })
+  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
+}
+function readSetting(reading, rule, value, path) {
+  if (!isRecord2(value))
+    return readSeverity(reading, value, path);
+  let { severity, ...options } = value;
+  return {
+    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
+    options: Object.fromEntries(
+      Object.entries(options).flatMap(([name, given]) => {
+        let read = readOption(reading, rule, name, given, [...path, name]);
+        return read === void 0 ? [] : [[name, read]];
+      })
+    )
+  };
+}
+function readSeverity(reading, value, path) {
+  let severity = SEVERITIES.find((candidate) => candidate === value);
+  if (severity === void 0) {
+    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor2(String(value), SEVERITIES, "Write one of these words.");
+    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
+  }
+  return { severity };
+}
+function readOption(reading, rule, name, value, path) {
+  let option = rule.options?.[name];
+  if (option === void 0) {
+    let names3 = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names3.map((one) => `\`${one}\``).join(", ")}.`;
+    refuse(
+      reading,
+      path,
+      `The rule \`${rule.id}\` has no option \`${name}\``,
+      suggestionFor2(name, names3, otherwise),
+      "key"
+    );
+    return;
+  }
+  let read = readOptionValue(option, value);
+  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
+}
+var WANTED = {
+  integer: "a whole number",
+  boolean: "`true` or `false`",
+  list: "a list of texts"
+};
+function readOptionValue({ type }, value) {
+  switch (type) {
+    case "integer":
+      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
+    case "boolean":
+      return typeof value == "boolean" ? value : void 0;
+    case "list":
+      return isTexts(value) ? value : void 0;
+  }
+}
+function isTexts(value) {
+  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
+}
+var MAX_OVERRIDES = 500;
+var MAX_PATHS5 = 100;
+function readOverrides(reading) {
+  let { overrides } = reading.given.values;
+  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
+    reading,
+    ["overrides"],
+    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
+    "Combine overrides that have the same `rules` into one with several `paths`."
+  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
+    reading,
+    ["overrides"],
+    "`overrides` must be a list",
+    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
+  ), []);
+}
+function readOverride(reading, entry, path) {
+  if (!isRecord2(entry)) {
+    refuse(
+      reading,
+      path,
+      "An override must be a map with `paths` and `rules`",
+      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
+    );
+    return;
+  }
+  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
+  if (unknown !== void 0) {
+    let hint = suggestionFor2(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
+    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
+  }
+  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
+  if (!isTexts(paths) || paths.length === 0) {
+    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
+    return;
+  }
+  if (paths.length > MAX_PATHS5) {
+    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS5} are allowed`, "Combine folders with `**`.");
+    return;
+  }
+  let globs = paths.map((pattern, index) => {
+    let glob = compileGlob2(pattern);
+    if (glob.kind === "invalid") {
+      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
+      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
+    }
+    return glob;
+  });
+  return {
+    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
+    rules: readSettings(reading, entry.rules, [...path, "rules"])
+  };
+}
+// src/commands/open/validation-terms.ts
+async function readTerms(options, trusted) {
+  let terms = readTermsAlone(options), opened = await openBaseline(
+    { named: options.baseline, usual: BASELINE_PATH, option: "baseline", command: "housestyle validate --write-baseline" },
+    trusted
+  );
+  return { ...terms, ...opened && { baseline: opened.baseline } };
+}
+function readTermsAlone(options) {
+  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
+}
+function selectFiles({ paths, ignore }) {
+  let matcher = (globs) => {
+    let compiled = globs.map((glob) => compileGlob2(glob));
+    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
+  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
+  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
+}
+
+import {
+  nameFirst
+} from "./chunk-MEJ2FXP5.js";
+
+import {
+  foldLinked,
+  listFiles,
+  MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
+  openText as openText2
+} from "./joined-e59b8646.js";
+import {
+  applyBaseline,
+  placesIn
+} from "./joined-c1dd7ffa.js";
+import {
+  decodeUtf8,
+  detachText as detachText2,
+  detachValue
+} from "./joined-1c9471ce.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
+import {
+  unreadableFile
+} from "./joined-ed214829.js";
+import {
+  blankSecrets
+} from "./joined-3b15d0af.js";
+import {
+  readText as readText2,
+  CLIENTS as CLIENTS6,
+  parentsOf as parentsOf2,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES4,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+
+import {
+  readEndings,
+  isBelow as isBelow2
+} from "./joined-1c6c8fb1.js";
+// src/workspace/listed-workspace.ts
+var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
+function listAhead(workspace) {
+  let everything = workspace.find(EVERYTHING3);
+  return everything.catch(() => {
+  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
+}
+async function listOnce(workspace) {
+  let listed = await workspace.find(EVERYTHING3);
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
+}
+function answerFrom(workspace, listed) {
+  return {
+    ...workspace,
+    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
+    find: ({ endings }) => {
+      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
+      return Promise.resolve({ ...listed, entries });
+    }
+  };
+}
+
+import {
+  groupBy as groupBy3
 } from "./chunk-DIMNUKE4.js";
 import { isDeepStrictEqual } from "node:util";
 // src/rules/assume-clients.ts
@@ -16988,11 +18091,11 @@ async function assumeClients(repository) {
     let path = await findChatSettings(repository);
     path !== void 0 && found.set("vscode", path);
   }
-  let evidence = CLIENTS4.flatMap((client) => {
+  let evidence = CLIENTS6.flatMap((client) => {
     let path = found.get(client);
     return path === void 0 ? [] : [{ client, path }];
   });
-  return { clients: evidence.length === 0 ? CLIENTS4 : evidence.map(({ client }) => client), evidence };
+  return { clients: evidence.length === 0 ? CLIENTS6 : evidence.map(({ client }) => client), evidence };
 }
 function findSigned(path, signs) {
   let found = [];
@@ -17037,7 +18140,7 @@ function isForReaders(rule, file) {
   return isAboutLoading(rule) && isShown3(file) || !isDanger && (isFixture(file) || isArchived(file));
 }
 function findEffect(effects, file, team) {
-  let readers = file.clients.length === 0 ? CLIENTS4 : file.clients, own = readers.filter((client) => team.clients.includes(client));
+  let readers = file.clients.length === 0 ? CLIENTS6 : file.clients, own = readers.filter((client) => team.clients.includes(client));
   if (team.areAssumed !== true)
     return findFelt(effects, own);
   let felt = findFelt(effects, own.length === 0 ? readers : own), elsewhere = felt === void 0 ? findFelt(effects, readers) : void 0;
@@ -17070,7 +18173,7 @@ async function checkAcrossFiles(rule, facts, repository, readers, terms) {
     (file) => terms.enabledFor(file.path).optionsOf(rule)
   );
   let findings = [];
-  for (let [path, own] of groupBy2(found, ({ file }) => file.path)) {
+  for (let [path, own] of groupBy3(found, ({ file }) => file.path)) {
     let read = terms.enabledFor(path).isOff(rule) ? void 0 : await readers.get(path)?.(), file = own[0]?.file;
     read?.kind === "bytes" && file !== void 0 && diagnoseFound(own, file, read.bytes, terms).forEach((finding) => findings.push(finding));
   }
@@ -17453,7 +18556,7 @@ function saySizeOnce(findings, { rules }) {
   return findings.filter((finding) => !ranks.has(finding.rule) || said.get(finding.path) === finding);
 }
 function isBefore(one, other, ranks) {
-  let bySeverity = DIAGNOSTIC_SEVERITIES2.indexOf(one.severity) - DIAGNOSTIC_SEVERITIES2.indexOf(other.severity);
+  let bySeverity = DIAGNOSTIC_SEVERITIES4.indexOf(one.severity) - DIAGNOSTIC_SEVERITIES4.indexOf(other.severity);
   return bySeverity < 0 || bySeverity === 0 && (ranks.get(one.rule) ?? 0) < (ranks.get(other.rule) ?? 0);
 }
 // src/rules/run/apply-suppressions.ts
@@ -17517,7 +18620,7 @@ function reportComment({ suppression, silenced }, ids) {
 }
 // src/rules/run/silence-findings.ts
 function silenceFindings({ findings, silenced }, terms) {
-  let ids = new Set(terms.byId.keys()), left = findings.filter(({ path }) => !silenced.has(path)), suppressed = [], byPath = groupBy2(
+  let ids = new Set(terms.byId.keys()), left = findings.filter(({ path }) => !silenced.has(path)), suppressed = [], byPath = groupBy3(
     findings.filter(({ path }) => silenced.has(path)),
     ({ path }) => path
   );
@@ -17686,7 +18789,7 @@ function readOptionValues(rule, given) {
   };
 }
 // src/rules/run/terms.ts
-function readTerms(rules, config) {
+function readTerms2(rules, config) {
   return {
     rules,
     byId: new Map(rules.map((rule) => [rule.id, rule])),
@@ -17696,10 +18799,10 @@ function readTerms(rules, config) {
 }
 // src/rules/run/check-files.ts
 function checkFiles(files, given, repository, rules, config) {
-  return runRules(readTerms(rules, config), { files, given, repository });
+  return runRules(readTerms2(rules, config), { files, given, repository });
 }
 function openChecker(rules, config) {
-  let terms = readTerms(rules, config), memory = rememberResults();
+  let terms = readTerms2(rules, config), memory = rememberResults();
   return {
     check: (subject, changed) => (memory.forget(changed), runRules(terms, subject, memory))
   };
@@ -17754,7 +18857,7 @@ function groupByExtension(entries) {
 // src/rules/view-repository.ts
 async function viewRepository(workspace, { settings, files, holdsIgnored = false }, whole = workspace, ownName = () => Promise.resolve(void 0)) {
   let read = async (path) => {
-    let found = await readText(workspace, path);
+    let found = await readText2(workspace, path);
     return found.kind === "text" ? found.source : void 0;
   };
   return {
@@ -17770,11 +18873,11 @@ async function viewRepository(workspace, { settings, files, holdsIgnored = false
   };
 }
 // src/jobs/validate.ts
-var EVERYTHING3 = {
-  config: { clients: CLIENTS4, rules: {}, overrides: [] },
+var EVERYTHING4 = {
+  config: { clients: CLIENTS6, rules: {}, overrides: [] },
   isWanted: () => true
 };
-async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING3) {
+async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING4) {
   let listed = await listOnce(guidance.repository), listing = await listFiles({ ...guidance, repository: listed, compatibility, workspaceFolders }), repository = await viewRepository(listed, listing, guidance.repository, terms.repositoryName), assumed = terms.config.areAssumed === true ? await assumeClients(repository) : void 0, config = assumed === void 0 ? terms.config : { ...terms.config, clients: assumed.clients }, checked = await checkFiles(listing.files, listing.problems, repository, RULES, config), validation = concludeValidation(checked, listing.files, { ...terms, config });
   return assumed === void 0 ? validation : { ...validation, clientEvidence: assumed.evidence };
 }
@@ -17792,7 +18895,7 @@ function concludeValidation(checked, files, { config, baseline, isWanted, isRepo
   };
 }
 function countKinds(files) {
-  return new Map([...groupBy2(files, ({ kind }) => kind)].map(([kind, own]) => [kind, own.length]));
+  return new Map([...groupBy3(files, ({ kind }) => kind)].map(([kind, own]) => [kind, own.length]));
 }
 function compareWithBaseline(findings, baseline, config) {
   if (baseline === void 0)
@@ -17810,637 +18913,29 @@ function inFileOrder(diagnostics) {
 }
 
 import {
-  MAX_PROBLEMS as MAX_PROBLEMS2,
-  suggestionFor,
-  throwAll,
-  BASELINE_PATH,
-  CLIENTS as CLIENTS5,
-  compileGlob as compileGlob2
-} from "./joined-1c6c8fb1.js";
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-
-import {
-  readBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  readText as readText2
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/open/open-baseline.ts
-var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
-async function openBaseline({ named, usual, option, command }, trusted) {
-  let path = named ?? usual, read = await readText2(trusted, path, MAX_BASELINE_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw usageError(
-      "baseline-unreadable",
-      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
-      `Check \`${option}\`, or create the file with \`${command}\`.`
-    );
-  }
-  let baseline = readBaseline(read.source);
-  if ("problem" in baseline)
-    throw usageError(
-      "baseline-unreadable",
-      `"${path}" is not a valid baseline: ${baseline.problem}`,
-      `Create it again with \`${command}\`.`
-    );
-  return { path, baseline };
-}
-
-import {
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord2
-} from "./chunk-IPFRPVR7.js";
-// src/options/read-rules.ts
-var SEVERITIES = ["error", "warning", "info", "off"];
-function readRulesConfig({ clients, rules: given }, rules) {
-  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS5, areAssumed: true } : { clients },
-    rules: readSettings(reading, given.values.rules, ["rules"]),
-    overrides: readOverrides(reading)
-  };
-  return throwAll(reading.problems), config;
-}
-function refuse({ given, problems }, path, message, hint, of) {
-  problems.push(usageError2("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
-}
-function readSettings(reading, value, path) {
-  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
-    Object.entries(value).flatMap(([id, setting]) => {
-      let rule = reading.rules.get(id);
-      return rule === void 0 ? (refuse(
-        reading,
-        [...path, id],
-        `There is no rule \`${id}\``,
-        suggestionFor(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
-        "key"
-      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
-    })
-  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
-}
-function readSetting(reading, rule, value, path) {
-  if (!isRecord2(value))
-    return readSeverity(reading, value, path);
-  let { severity, ...options } = value;
-  return {
-    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
-    options: Object.fromEntries(
-      Object.entries(options).flatMap(([name, given]) => {
-        let read = readOption(reading, rule, name, given, [...path, name]);
-        return read === void 0 ? [] : [[name, read]];
-      })
-    )
-  };
-}
-function readSeverity(reading, value, path) {
-  let severity = SEVERITIES.find((candidate) => candidate === value);
-  if (severity === void 0) {
-    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor(String(value), SEVERITIES, "Write one of these words.");
-    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
-  }
-  return { severity };
-}
-function readOption(reading, rule, name, value, path) {
-  let option = rule.options?.[name];
-  if (option === void 0) {
-    let names3 = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names3.map((one) => `\`${one}\``).join(", ")}.`;
-    refuse(
-      reading,
-      path,
-      `The rule \`${rule.id}\` has no option \`${name}\``,
-      suggestionFor(name, names3, otherwise),
-      "key"
-    );
-    return;
-  }
-  let read = readOptionValue(option, value);
-  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
-}
-var WANTED = {
-  integer: "a whole number",
-  boolean: "`true` or `false`",
-  list: "a list of texts"
-};
-function readOptionValue({ type }, value) {
-  switch (type) {
-    case "integer":
-      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
-    case "boolean":
-      return typeof value == "boolean" ? value : void 0;
-    case "list":
-      return isTexts(value) ? value : void 0;
-  }
-}
-function isTexts(value) {
-  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
-}
-var MAX_OVERRIDES = 500;
-var MAX_PATHS5 = 100;
-function readOverrides(reading) {
-  let { overrides } = reading.given.values;
-  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
-    reading,
-    ["overrides"],
-    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
-    "Combine overrides that have the same `rules` into one with several `paths`."
-  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
-    reading,
-    ["overrides"],
-    "`overrides` must be a list",
-    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
-  ), []);
-}
-function readOverride(reading, entry, path) {
-  if (!isRecord2(entry)) {
-    refuse(
-      reading,
-      path,
-      "An override must be a map with `paths` and `rules`",
-      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
-    );
-    return;
-  }
-  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
-  if (unknown !== void 0) {
-    let hint = suggestionFor(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
-    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
-  }
-  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
-  if (!isTexts(paths) || paths.length === 0) {
-    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
-    return;
-  }
-  if (paths.length > MAX_PATHS5) {
-    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS5} are allowed`, "Combine folders with `**`.");
-    return;
-  }
-  let globs = paths.map((pattern, index) => {
-    let glob = compileGlob2(pattern);
-    if (glob.kind === "invalid") {
-      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
-      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
-    }
-    return glob;
-  });
-  return {
-    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
-    rules: readSettings(reading, entry.rules, [...path, "rules"])
-  };
-}
-// src/commands/open/validation-terms.ts
-async function readTerms2(options, trusted) {
-  let terms = readTermsAlone(options), opened = await openBaseline(
-    { named: options.baseline, usual: BASELINE_PATH, option: "baseline", command: "housestyle validate --write-baseline" },
-    trusted
-  );
-  return { ...terms, ...opened && { baseline: opened.baseline } };
-}
-function readTermsAlone(options) {
-  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
-}
-function selectFiles({ paths, ignore }) {
-  let matcher = (globs) => {
-    let compiled = globs.map((glob) => compileGlob2(glob));
-    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
-  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
-  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
-}
-
-import {
-  listNames,
-  suggestionFor as suggestionFor2
-} from "./joined-1c6c8fb1.js";
-// src/commands/arguments/suggest-rule.ts
-var MAX_RULES = 5;
-function suggestRule(written, groups = []) {
-  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
-  if (first === void 0)
-    return suggestionFor2(
-      written,
-      [...ids, ...groups],
-      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
-    );
-  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
-  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames(names3)}.`;
-}
-
-import {
-  shownPath
-} from "./joined-3b15d0af.js";
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-import {
-  describePlace,
-  KINDS as KINDS4
-} from "./joined-ed214829.js";
-import {
-  folderOf as folderOf2,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES4,
-  diagnosticJson
-} from "./joined-1c6c8fb1.js";
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-
-import {
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES3
-} from "./joined-1c6c8fb1.js";
-// src/reports/validation/worst-first.ts
-function worstFirst(findings) {
-  return findings.toSorted(
-    (a, b) => DIAGNOSTIC_SEVERITIES3.indexOf(a.severity) - DIAGNOSTIC_SEVERITIES3.indexOf(b.severity)
-  );
-}
-
-// src/rules/fold-copies.ts
-function foldCopies(findings, copyOf) {
-  let groups = groupCopies(findings, copyOf);
-  return findings.flatMap((finding) => {
-    let group = groups.get(finding);
-    if (group === void 0)
-      return [finding];
-    let others = group.filter((one) => one !== finding).map(({ path }) => path);
-    return shortest(group) === finding ? [{ ...finding, copies: others }] : [];
-  });
-}
-function markCopies(findings, copyOf) {
-  let groups = groupCopies(findings, copyOf);
-  return findings.map((finding) => {
-    let first = shortest(groups.get(finding) ?? [finding]);
-    return first === void 0 || first === finding ? finding : { ...finding, copyOf: first.path };
-  });
-}
-function groupCopies(findings, copyOf) {
-  let groups = /* @__PURE__ */ new Map();
-  for (let finding of copyOf.size === 0 ? [] : findings) {
-    let key = keyOfCopy(finding, copyOf), known5 = groups.get(key);
-    known5 === void 0 ? groups.set(key, [finding]) : known5.every(({ path }) => path !== finding.path) ? known5.push(finding) : groups.set(`${key}
-${groups.size}`, [finding]);
-  }
-  let several = [...groups.values()].filter((group) => group.length > 1);
-  return new Map(several.flatMap((group) => group.map((finding) => [finding, group])));
-}
-function shortest([first, ...others]) {
-  return first && others.reduce((best, one) => one.path.length < best.path.length ? one : best, first);
-}
-function keyOfCopy({ rule, severity, path, start, end, message }, copyOf) {
-  let folder = folderOf2(path), said = folder === "" ? message : message.replaceAll(`${folder}/`, "./");
-  return JSON.stringify([rule, severity, copyOf.get(path) ?? path, start, end, said]);
-}
-// src/reports/validation/diagnostics.ts
-function withCopiesFolded(validation) {
-  let { diagnostics, copyOf } = validation;
-  return copyOf === void 0 ? validation : { ...validation, diagnostics: foldCopies(diagnostics, copyOf) };
-}
-function validationJson(validation) {
-  let { diagnostics, copyOf, files, suppressed, known: known5, before: before2, clients, clientEvidence } = validation;
-  return {
-    diagnostics: (copyOf === void 0 ? diagnostics : markCopies(diagnostics, copyOf)).map(diagnosticJson),
-    files,
-    errors: countSeverity(diagnostics, "error"),
-    warnings: countSeverity(diagnostics, "warning"),
-    infos: countSeverity(diagnostics, "info"),
-    fixable: diagnostics.filter(({ fix }) => fix !== void 0).length,
-    suppressed,
-    known: known5,
-    ...before2 === void 0 ? {} : { before: before2 },
-    ...clients && { clients },
-    ...clientEvidence && { clientEvidence }
-  };
-}
-function worstOfFile(diagnostics, most) {
-  let worst = new Set(worstFirst(diagnostics).slice(0, most));
-  return {
-    shown: diagnostics.filter((diagnostic) => worst.has(diagnostic)),
-    rest: diagnostics.filter((diagnostic) => !worst.has(diagnostic))
-  };
-}
-function validationCompact(validation) {
-  return validation.diagnostics.map(
-    ({ path, start, severity, message, rule }) => `${shownPath(path)}:${start.line}:${start.column}: ${severity} ${oneLine(message)} [${rule}]
-`
-  ).join("");
-}
-function validationSentence({
-  diagnostics,
-  files,
-  suppressed,
-  known: known5,
-  hidden = 0,
-  before: before2 = 0
-}) {
-  if (files === 0 && diagnostics.length === 0)
-    return `No customization files were found. Searched for ${LOOKED_FOR}.`;
-  let rest = [
-    ...describeFixable(diagnostics),
-    ...hidden === 0 ? [] : [`${hidden} more hidden by \`--rule\` or \`--severity\`.`],
-    ...known5 === 0 ? [] : [`${known5} known from the baseline.`],
-    ...suppressed === 0 ? [] : [`${suppressed} silenced by comments.`],
-    ...before2 === 0 ? [] : [`${before2} in files that this change does not touch; \`all\` reports them.`]
-  ];
-  return [`${count2(files, "file")}: ${describeCounts(diagnostics)}.`, ...rest].join(" ");
-}
-function describeFixable(diagnostics) {
-  let countPlaces = (isMeant3) => diagnostics.filter(isMeant3).reduce((sum2, { copies = [] }) => sum2 + 1 + copies.length, 0), renames = countPlaces(({ fix }) => fix?.kind === "rename"), others = countPlaces(({ fix }) => fix !== void 0) - renames, suggested = countPlaces(({ suggestions }) => suggestions !== void 0), unless = `${count2(renames, "file")}, unless another file mentions the old name`;
-  return [
-    ...others === 0 ? [] : [`\`--fix\` can fix ${others}${renames === 0 ? "" : `, and rename ${unless}`}.`],
-    ...others === 0 && renames > 0 ? [`\`--fix\` can rename ${unless}.`] : [],
-    ...suggested === 0 ? [] : [`\`--fix=suggest\` shows changes for ${suggested}.`]
-  ];
-}
-function describeCounts(diagnostics) {
-  let infos = countSeverity(diagnostics, "info");
-  return [
-    count2(countSeverity(diagnostics, "error"), "error"),
-    count2(countSeverity(diagnostics, "warning"), "warning"),
-    ...infos === 0 ? [] : [count2(infos, "info")]
-  ].join(", ");
-}
-function describeCountsOfFile(diagnostics) {
-  return DIAGNOSTIC_SEVERITIES4.flatMap((severity) => {
-    let number = countSeverity(diagnostics, severity);
-    return number === 0 ? [] : count2(number, severity);
-  }).join(", ");
-}
-var LOOKED_FOR = [...KINDS4.flatMap(usualPlaces), "`.vscode/settings.json`", "`.vscode/mcp.json`", "`.mcp.json`"].join(
-  ", "
-);
-function usualPlaces({ places }) {
-  return places.filter(({ level }) => level === "repository").map(describePlace);
-}
-function countSeverity(diagnostics, severity) {
-  return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
-}
-
-import {
-  resolveOperands,
-  followExtends,
-  noteConfigFault,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
-  validateFailOn,
-  nameCopies,
-  nameOtherPaths,
-  writeBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  drawMarked,
-  localGuidance,
-  maskSecrets,
-  shownPath as shownPath3
-} from "./joined-3b15d0af.js";
-import {
-  jsonText,
-  BASELINE_PATH as BASELINE_PATH2,
-  CLIENTS as CLIENTS7,
-  CLIENT_NAMES as CLIENT_NAMES4,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES5,
-  reportWidth,
-  wrapText as wrapText3
-} from "./joined-1c6c8fb1.js";
-import {
-  count as count4
-} from "./joined-b7fd8cd1.js";
-import {
-  keepHeapSmall,
-  optimizeLate
-} from "./joined-5808c78b.js";
-import {
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName2(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
-}
-
-import {
-  listNames as listNames2,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  listingWidth as listingWidth2,
-  wrapText as wrapText2
-} from "./joined-1c6c8fb1.js";
-import {
-  shownPath as shownPath2
-} from "./joined-3b15d0af.js";
-import {
-  count as count3
-} from "./joined-b7fd8cd1.js";
-
-import {
-  CLIENTS as CLIENTS6,
-  CLIENT_NAMES as CLIENT_NAMES2,
-  ruleUrl,
-  listingWidth,
-  wrapAtTerminal,
-  wrapText
-} from "./joined-1c6c8fb1.js";
-// src/reports/validation/severity-style.ts
-var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
-// src/reports/validation/rule-listing.ts
-var SEVERITY_COLUMN = 7;
-function chooseRules(group, search) {
-  let words = (search ?? "").toLowerCase().split(/\s+/);
-  return FAMILIES2.filter(({ id }) => group === void 0 || id === group).flatMap((family) => {
-    let rules = family.rules.filter((rule) => {
-      let said = describeInWords(family, rule).toLowerCase();
-      return words.every((word) => said.includes(word));
-    });
-    return rules.length === 0 ? [] : [{ ...family, rules }];
-  });
-}
-function describeInWords({ id: family, title }, rule) {
-  let { id, description, effects, fixes = "", suggests = "" } = rule, whys = effects.flatMap(({ clients, why }) => [why, ...clients.map((client) => CLIENT_NAMES2[client])]);
-  return [id, family, title, description, fixes, suggests, ...whys].join(`
-`);
-}
-function rulesText(listed, paint, columns) {
-  let idColumn = Math.max(...listed.flatMap(({ rules }) => rules.map(({ id }) => id.length))), families = listed.map(
-    ({ id: family, title, rules }) => [
-      `${paint("bold", title)} (${family})`,
-      ...rules.map((rule) => {
-        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ", name = `  ${rule.id.padEnd(idColumn)} ${fix} `, mark2 = paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN));
-        return `${name}${mark2} ${drawDescription(rule.description, name.length + SEVERITY_COLUMN + 1, columns)}`;
-      })
-    ].join(`
-`)
-  ), legend = [
-    "* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule.",
-    ...listed.length === FAMILIES2.length ? ["`housestyle rules GROUP` lists one group, by its name in parentheses; `--search WORDS` finds rules."] : []
-  ].join(" ");
-  return `${[...families, wrapAtTerminal(legend, columns)].join(`
-
-`)}
-`;
-}
-var LEAST_DESCRIPTION = 40;
-function drawDescription(description, lead, columns) {
-  if (columns === void 0)
-    return description;
-  let width = listingWidth(columns), isBeside = width - lead >= LEAST_DESCRIPTION, indent = " ".repeat(isBeside ? lead : 6), lines = wrapText(description, width, { first: indent, rest: indent });
-  return isBeside ? lines.join(`
-`).trimStart() : `
-${lines.join(`
-`)}`;
-}
-function ruleJson(rule) {
-  let family = FAMILIES2.find(({ rules }) => rules.includes(rule))?.id;
-  return {
-    id: rule.id,
-    ...family === void 0 ? {} : { family },
-    severity: rule.effects[0].severity,
-    description: rule.description,
-    kinds: rule.kinds,
-    effects: rule.effects,
-    fixable: rule.fixes !== void 0,
-    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
-    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
-    options: rule.options ?? {},
-    ...rule.source === void 0 ? {} : { source: rule.source },
-    url: ruleUrl(rule.id)
-  };
-}
-function ruleHead(rule) {
-  let rows = rule.effects.map(
-    ({ clients, severity, why }) => `| ${clients.length === CLIENTS6.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
-  ), options = Object.entries(rule.options ?? {}).map(
-    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
-  );
-  return [
-    `${rule.description}.`,
-    "",
-    "| client | severity | what it does |",
-    "|---|---|---|",
-    ...rows,
-    "",
-    `Applies to: ${listKinds(rule)}.`,
-    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
-    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
-    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
-    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
-  ].join(`
-`);
-}
-function listKinds({ kinds, bundled }) {
-  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
-  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
-}
-var KIND_TITLES = {
-  "repository-instructions": "`copilot-instructions.md`",
-  "path-instructions": "`*.instructions.md`",
-  "claude-rule": "Claude rules",
-  "agents-md": "`AGENTS.md`",
-  "claude-md": "`CLAUDE.md`",
-  "gemini-md": "`GEMINI.md`",
-  "review-md": "`REVIEW.md`",
-  agent: "agents",
-  prompt: "prompts",
-  command: "Claude's commands",
-  "output-style": "Claude's output styles",
-  skill: "skills",
-  hooks: "hooks",
-  "cursor-rule": "Cursor rules",
-  "windsurf-rule": "Windsurf rules",
-  "gemini-command": "Gemini commands",
-  "gemini-styleguide": "`.gemini/styleguide.md`",
-  "context-file": "files that settings of Gemini or Codex name",
-  settings: "settings",
-  mcp: "MCP servers",
-  "setup-steps": "`copilot-setup-steps.yml`",
-  toolset: "`*.toolsets.jsonc`",
-  "gemini-settings": "`.gemini/settings.json`",
-  "gemini-review": "`.gemini/config.yaml`",
-  "codex-config": "`.codex/config.toml`",
-  "codex-agent": "agents of Codex",
-  "codex-plugin": "`plugin.json` of Codex",
-  plugin: "`plugin.json`",
-  marketplace: "`marketplace.json`",
-  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
-  "client-document": "commands of Cursor",
-  "referenced-file": "imported files",
-  "bundled-document": "Markdown files of skills",
-  "bundled-file": "other files of skills"
-};
-
-import {
-  groupBy as groupBy3
-} from "./chunk-DIMNUKE4.js";
-// src/reports/validation/nothing-found.ts
-function nothingFound(validation, columns) {
-  return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText2(line, listingWidth2(columns), { first: "", rest: "  " }));
-}
-function noFiles({ narrowedBy }) {
-  return narrowedBy === "paths" ? [
-    "None of the files that `paths` matches tells an assistant how to work.",
-    "`paths` is set by a flag or by the configuration; without it, all files that do are checked."
-  ] : narrowedBy === "operands" ? [
-    "None of the files that you named tells an assistant how to work.",
-    "`housestyle validate` without a path checks all files that do."
-  ] : [
-    "No file was found that tells an assistant how to work.",
-    "Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents`, `.vscode`, `.cursor`, `.windsurf`, `.gemini` and `.codex`.",
-    "`housestyle init` writes first instructions; `--workspace-folders` names folders that you open alone."
-  ];
-}
-function noProblems(validation) {
-  let kinds = [...validation.kinds ?? []].map(([kind, number]) => `${KIND_TITLES[kind]} (${number})`), clients = (validation.clients ?? []).map((client) => CLIENT_NAMES3[client]);
-  return [
-    validationSentence(validation),
-    ...kinds.length === 0 ? [] : [`Checked ${listNames2(kinds)}.`],
-    ...clients.length === 0 ? [] : [`Looked for what ${listNames2(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
-  ];
-}
-// src/reports/validation/first-step.ts
-function describeFirstStep({ diagnostics }) {
-  let step = firstStep(diagnostics);
-  return step === void 0 ? [] : [`Next: ${step}`];
-}
-var MIN_FINDINGS = 2;
-function firstStep(diagnostics) {
-  let [worst] = worstFirst(diagnostics);
-  if (worst === void 0 || diagnostics.length < MIN_FINDINGS)
-    return;
-  let { severity } = worst, own = diagnostics.filter((diagnostic) => diagnostic.severity === severity), fixable = own.filter(({ fix }) => fix !== void 0 && fix.kind !== "rename").length;
-  if (severity === "info")
-    return "nothing has to change; infos name a better way.";
-  if (fixable * 2 > own.length)
-    return `\`housestyle validate --fix --dry-run\` shows how to fix ${own.length === 1 ? `the ${severity}` : fixable === own.length ? `all ${count3(fixable, severity)}` : `${fixable} of the ${count3(own.length, severity)}`}.`;
-  let rules = [...groupBy3(own, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length), [rule, most] = rules[0] ?? [worst.rule, own];
-  if (rules.length > 1 && most.length * 2 >= own.length && most.length > 2)
-    return `\`housestyle validate --rule ${rule}\` shows ${most.length} of the ${count3(own.length, severity)}, all from one rule.`;
-  let files = new Set(own.map(({ path }) => path)), place = `${shownPath2(worst.path)}:${worst.start.line}`;
-  return own.length < diagnostics.length && own.length > 1 ? `\`housestyle validate --severity ${severity}\` shows only the ${count3(own.length, severity)}, in ${count3(files.size, "file")}.` : `start with the ${severity} at ${place}.`;
-}
-
-import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
 import {
+  count as count4
+} from "./chunk-W24XEJI4.js";
+import {
   EXIT,
   usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
+} from "./chunk-7GTNOTFN.js";
 import {
   groupBy as groupBy4
 } from "./chunk-DIMNUKE4.js";
+// src/jobs/open/note-sparse.ts
+async function noteSparse(root) {
+  let opened = await openRepository(root);
+  if (opened.kind !== "problem")
+    try {
+      let paths = (await opened.repository.leftOutPaths()).filter((path) => identify2(path) !== void 0), [are, them] = paths.length === 1 ? ["is", "it"] : ["are", "them"];
+      return paths.length === 0 ? void 0 : `Not checked: ${nameFirst(paths)}, which ${are} not on the disk, because this clone is a sparse checkout. \`git sparse-checkout add FOLDER\` brings ${them} back.`;
+    } finally {
+      opened.repository.close();
+    }
+}
 // src/reports/validation/assumed-clients.ts
 function describeAssumedClients({ clientEvidence = [] }) {
   return clientEvidence.length === 0 || clientEvidence.length === CLIENTS7.length ? [] : [`Clients assumed from the files: ${clientEvidence.map(({ client }) => CLIENT_NAMES4[client]).join(", ")} (change with \`clients\`).`];
@@ -18617,31 +19112,31 @@ async function drawValidation(validation, format, { paint, columns }) {
     case "json":
       return jsonText(validationJson(validation));
     case "sarif": {
-      let { validationSarif } = await import("./validation-sarif-CAWBOIWA.js");
+      let { validationSarif } = await import("./validation-sarif-DKRZP2R2.js");
       return jsonText(validationSarif(validation, VERSION));
     }
     case "markdown": {
-      let { validationMarkdown } = await import("./validation-markdown-V23ETYGR.js");
+      let { validationMarkdown } = await import("./validation-markdown-5SHXVBZD.js");
       return validationMarkdown(validation);
     }
     case "github": {
-      let { validationCommands } = await import("./validation-commands-3AWUZDP3.js");
+      let { validationCommands } = await import("./validation-commands-PUK2YA52.js");
       return validationCommands(validation);
     }
     case "summary": {
-      let { validationSummary } = await import("./validation-summary-3WJDYF6H.js");
+      let { validationSummary } = await import("./validation-summary-JGPJOGQA.js");
       return validationSummary(validation, paint, columns);
     }
     case "gitlab": {
-      let { codeQualityReport } = await import("./code-quality-ZVYZGLU2.js"), { diagnosticProblems } = await import("./problem-24ZZRRRP.js");
+      let { codeQualityReport } = await import("./code-quality-ZVYZGLU2.js"), { diagnosticProblems } = await import("./problem-X5D223QG.js");
       return jsonText(codeQualityReport(diagnosticProblems(validation.diagnostics)));
     }
     case "html": {
-      let { validationHtml } = await import("./validation-html-YQDBMNSP.js");
+      let { validationHtml } = await import("./validation-html-TBCAZYXI.js");
       return validationHtml(validation);
     }
     case "junit": {
-      let { junitXml } = await import("./junit-SB3DMCWF.js"), { diagnosticProblems } = await import("./problem-24ZZRRRP.js");
+      let { junitXml } = await import("./junit-SB3DMCWF.js"), { diagnosticProblems } = await import("./problem-X5D223QG.js");
       return junitXml(
         { name: "Housestyle validation", kind: "passed", said: validationSentence(validation) },
         diagnosticProblems(validation.diagnostics)
@@ -18658,20 +19153,22 @@ async function runValidate(line, { root, workspace }, terminal) {
   keepHeapSmall(), optimizeLate(process.versions.node), terminal.progress("Checking the instruction files \u2026");
   let follow2 = followExtends(line, terminal), options = await readCommandOptions(line, workspace, follow2);
   if (options.sarifFile !== void 0) {
-    let { refuseUnwritable } = await import("./write-output-57RV7KNC.js");
+    let { refuseUnwritable } = await import("./write-output-EFIESEYT.js");
     await refuseUnwritable(options.sarifFile, "sarif-file");
   }
   let unread = await noteConfigFault(line, workspace, follow2);
   unread !== void 0 && terminal.say(unread.sentence);
-  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms2(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName2(root) };
+  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName(root) };
   if (line.writeBaseline)
     return writeBaselineFile(root, guidance, options, terms, terminal);
   let { format = line.summary ? "summary" : "text" } = line;
   if (line.fix === "suggest" && format === "text")
     return suggestChanges(guidance, options, terms, terminal);
   let validation = line.fix === "safe" ? await fixFiles(root, guidance, options, terms, terminal) : await validateCustomizations(guidance, options, terms), narrowedBy = line.operands.length > 0 ? "operands" : options.paths.length > 0 ? "paths" : void 0, reported = FOR_PEOPLE.has(format) ? withCopiesFolded({ ...validation, ...narrowedBy === void 0 ? {} : { narrowedBy } }) : validation;
-  if (await terminal.print(await drawValidation(reported, format, terminal), { commands: format === "github" }), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-57RV7KNC.js");
+  await terminal.print(await drawValidation(reported, format, terminal), { commands: format === "github" });
+  let absent = await noteSparse(root);
+  if (absent !== void 0 && terminal.say(absent), options.sarifFile !== void 0) {
+    let { writeOutput } = await import("./write-output-EFIESEYT.js");
     await writeOutput(
       options.sarifFile,
       terminal.cut(await drawValidation(validation, "sarif", terminal)),
@@ -18696,20 +19193,20 @@ function withFilters(terms, { rules, severity }) {
   };
 }
 async function writeBaselineFile(root, guidance, options, terms, terminal) {
-  let { diagnostics } = await validateCustomizations(guidance, options, terms), path = options.baseline ?? BASELINE_PATH2, { writeFiles } = await import("./write-files-RYZ4EAL2.js");
+  let { diagnostics } = await validateCustomizations(guidance, options, terms), path = options.baseline ?? BASELINE_PATH2, { writeFiles } = await import("./write-files-DG4J3ZBX.js");
   return await writeFiles(root, /* @__PURE__ */ new Map([[path, writeBaseline(diagnostics)]])), terminal.say(`${path} now has ${diagnostics.length} known problems. From now on, only other problems are reported.`), EXIT.done;
 }
 async function fixFiles(root, guidance, options, terms, terminal) {
-  let { planFixes } = await import("./fix-R7SUCSEB.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
+  let { planFixes } = await import("./fix-HWXQN62K.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    let { drawFixes } = await import("./fixes-UXYHCG5V.js");
+    let { drawFixes } = await import("./fixes-RDDU6TKD.js");
     return terminal.say(await drawFixes(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
   }
-  let { writeFiles } = await import("./write-files-RYZ4EAL2.js");
+  let { writeFiles } = await import("./write-files-DG4J3ZBX.js");
   return await writeFiles(root, changes), terminal.say(`Fixed ${count4(fixed.length, "problem")} in ${count4(changes.size, "file")}.`), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-R7SUCSEB.js"), { drawSuggestions } = await import("./suggestions-4RCWK7M3.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-HWXQN62K.js"), { drawSuggestions } = await import("./suggestions-IG7XR7AD.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions = await findMentions2(guidance.repository, renamings);
   return await terminal.print(
@@ -18744,8 +19241,8 @@ export {
   nothingFound,
   openBaseline,
   openChecker,
-  readOwnName2 as readOwnName,
-  readTerms2 as readTerms,
+  readOwnName,
+  readTerms,
   readTermsAlone,
   ruleHead,
   ruleJson,

@@ -2,6 +2,1072 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  isTestPath
+} from "./joined-83b8efb9.js";
+import {
+  LEARNED_PATH,
+  readText
+} from "./joined-1c6c8fb1.js";
+import {
+  isRecord
+} from "./joined-cc1d52fd.js";
+
+// src/reports/review/read-citation.ts
+function readCitation(body) {
+  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at6 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
+  return at6 < 0 ? void 0 : { words: foldQuote((lines[at6 - 1] ?? "").slice(2)), source: (lines[at6] ?? "").slice(4) };
+}
+function foldQuote(text2) {
+  return (text2.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+}
+
+import {
+  messageOf,
+  usageError
+} from "./chunk-7GTNOTFN.js";
+// src/findings/acceptance/fit-weights.ts
+function fitWeights(examples, count6, penalty = 1) {
+  let size = count6 + 1, weights = Array.from({ length: size }, () => 0);
+  for (let step = 0; step < 50; step += 1) {
+    let { slope, curve } = describeLoss(examples, weights, penalty), move = solve(curve, slope);
+    if (weights = weights.map((weight, index) => weight - (move[index] ?? 0)), Math.max(...move.map(Math.abs)) < 1e-10)
+      break;
+  }
+  return weights;
+}
+function probability(weights, features) {
+  let sum5 = features.reduce((total, feature) => total + (weights[feature + 1] ?? 0), weights[0] ?? 0);
+  return 1 / (1 + Math.exp(-sum5));
+}
+function describeLoss(examples, weights, penalty) {
+  let of = (index) => index === 0 ? 0.01 : penalty, slope = weights.map((weight, index) => of(index) * weight), curve = weights.map((_, row) => weights.map((__, column) => row === column ? of(row) : 0));
+  for (let { features, accepted } of examples) {
+    let chance = probability(weights, features), columns = [0, ...features.map((feature) => feature + 1)];
+    for (let row of columns) {
+      slope[row] = (slope[row] ?? 0) + chance - Number(accepted);
+      let line = curve[row] ?? [];
+      for (let column of columns)
+        line[column] = (line[column] ?? 0) + chance * (1 - chance);
+    }
+  }
+  return { slope, curve };
+}
+function solve(matrix, right) {
+  let rows = matrix.map((row, index) => [...row, right[index] ?? 0]), size = rows.length;
+  for (let pivot = 0; pivot < size; pivot += 1) {
+    let top = rows[pivot] ?? [];
+    for (let row of rows.slice(pivot + 1)) {
+      let factor = (row[pivot] ?? 0) / (top[pivot] ?? 1);
+      for (let column = pivot; column <= size; column += 1)
+        row[column] = (row[column] ?? 0) - factor * (top[column] ?? 0);
+    }
+  }
+  let solution = Array.from({ length: size }, () => 0);
+  for (let index = size - 1; index >= 0; index -= 1) {
+    let row = rows[index] ?? [], known3 = solution.reduce((sum5, value, column) => column > index ? sum5 + (row[column] ?? 0) * value : sum5, 0);
+    solution[index] = ((row[size] ?? 0) - known3) / (row[index] ?? 1);
+  }
+  return solution;
+}
+// src/findings/acceptance/features.ts
+function guidelineKey(source, words2) {
+  return `${source}: ${words2.slice(0, 80).trim()}`;
+}
+function listFeatures({ path: path2, severity, kind, hasSuggestion, guideline }) {
+  return [
+    ...severity === void 0 || severity === "low" ? [] : [`severity ${severity}`],
+    ...kind === void 0 || kind === "other" ? [] : [`kind ${kind}`],
+    ...hasSuggestion ? ["has a suggestion"] : [],
+    ...isTestPath(path2) ? ["is in a test"] : [],
+    ...guideline === void 0 ? [] : ["cites a guideline", `guideline ${guideline}`]
+  ];
+}
+// src/findings/acceptance/acceptance-model.ts
+var LEAST_OUTCOMES = 30;
+var LEAST_OF_GUIDELINE = 3;
+var MOST_GUIDELINES = 40;
+var DECIMALS = 4;
+function learnAcceptance(outcomes, penalty) {
+  let rows = outcomes.map((outcome) => ({ accepted: outcome.accepted, names: listFeatures(outcome) })), counts = /* @__PURE__ */ new Map();
+  for (let { names: names2, accepted } of rows)
+    for (let name of names2) {
+      let count6 = counts.get(name) ?? { outcomes: 0, accepted: 0 };
+      counts.set(name, { outcomes: count6.outcomes + 1, accepted: count6.accepted + Number(accepted) });
+    }
+  let names = chooseFeatures(counts), numbers = new Map(names.map((name, index) => [name, index])), examples = rows.map((row) => ({
+    accepted: row.accepted,
+    features: row.names.flatMap((name) => numbers.get(name) ?? [])
+  })), [base = 0, ...weights] = examples.length === 0 ? [] : fitWeights(examples, names.length, penalty);
+  return {
+    version: 1,
+    outcomes: rows.length,
+    accepted: rows.filter(({ accepted }) => accepted).length,
+    base: round(base),
+    features: names.map((name, index) => ({
+      name,
+      weight: round(weights[index] ?? 0),
+      ...counts.get(name) ?? { outcomes: 0, accepted: 0 }
+    }))
+  };
+}
+function chooseFeatures(counts) {
+  let outcomesOf = (name) => counts.get(name)?.outcomes ?? 0, all = [...counts.keys()].toSorted(), guidelines = all.filter((name) => name.startsWith("guideline ") && outcomesOf(name) >= LEAST_OF_GUIDELINE).toSorted((one, other) => outcomesOf(other) - outcomesOf(one)).slice(0, MOST_GUIDELINES), kept2 = new Set(guidelines);
+  return all.filter((name) => kept2.has(name) || !name.startsWith("guideline "));
+}
+function round(value) {
+  return Number(value.toFixed(DECIMALS));
+}
+function predictAcceptance(model, finding) {
+  if (model.outcomes < LEAST_OUTCOMES)
+    return;
+  let numbers = new Map(model.features.map(({ name }, index) => [name, index])), features = listFeatures(finding).flatMap((name) => numbers.get(name) ?? []);
+  return probability([model.base, ...model.features.map(({ weight }) => weight)], features);
+}
+function readAcceptanceModel(value) {
+  if (!isRecord(value) || value.version !== 1)
+    return 'it has no `"version": 1`';
+  let { outcomes, accepted, base, features } = value;
+  if (!isCount(outcomes) || !isCount(accepted) || !isWeight(base))
+    return "`outcomes`, `accepted` or `base` is not a number";
+  if (!Array.isArray(features))
+    return "`features` is not a list";
+  let read = features.flatMap((one) => readFeature(one) ?? []);
+  return read.length === features.length ? { version: 1, outcomes, accepted, base, features: read } : "a feature has no `name`, `weight`, `outcomes` or `accepted`";
+}
+function readFeature(value) {
+  if (!isRecord(value))
+    return;
+  let { name, weight, outcomes, accepted } = value;
+  return typeof name == "string" && isWeight(weight) && isCount(outcomes) && isCount(accepted) ? { name, weight, outcomes, accepted } : void 0;
+}
+function isCount(value) {
+  return typeof value == "number" && Number.isSafeInteger(value) && value >= 0;
+}
+function isWeight(value) {
+  return typeof value == "number" && Number.isFinite(value);
+}
+// src/jobs/learn/open-acceptance.ts
+var MAX_BYTES = 1e6;
+async function openAcceptance(trusted, named) {
+  let model = await readLearned(trusted, named);
+  return model === void 0 ? void 0 : (finding) => predictAcceptance(model, describeFinding(finding));
+}
+async function readLearned(trusted, named) {
+  let path2 = named ?? LEARNED_PATH, read = await readText(trusted, path2, MAX_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw learnedError(path2, read.message);
+  }
+  let model = readAcceptanceModel(parse(path2, read.source.text));
+  if (typeof model == "string")
+    throw learnedError(path2, model);
+  return model;
+}
+function parse(path2, text2) {
+  try {
+    return JSON.parse(text2);
+  } catch (error) {
+    throw learnedError(path2, messageOf(error));
+  }
+}
+function learnedError(path2, why) {
+  return usageError(
+    "learned-unreadable",
+    `What was learned cannot be read from "${path2}": ${why}`,
+    "Create the file again with `housestyle learn`, or delete it."
+  );
+}
+function describeFinding({ path: path2, severity, kind, suggestion, guideline }) {
+  return {
+    path: path2,
+    severity,
+    kind,
+    hasSuggestion: suggestion !== void 0,
+    guideline: guideline === void 0 ? void 0 : guidelineKey(guideline.source, foldQuote(guideline.text))
+  };
+}
+
+import {
+  nameCopies
+} from "./joined-c1dd7ffa.js";
+import {
+  splitInlineCode
+} from "./joined-ec575719.js";
+import {
+  maskSecrets,
+  digest
+} from "./joined-3b15d0af.js";
+import {
+  ruleUrl
+} from "./joined-1c6c8fb1.js";
+import {
+  writeCount,
+  printed,
+  showHidden
+} from "./joined-5ac99ec6.js";
+// src/reports/html/html.ts
+function html(pieces, ...parts) {
+  return {
+    markup: pieces.map((piece, index) => piece + (index < parts.length ? insert(parts[index]) : "")).join("")
+  };
+}
+function insert(part) {
+  return part === void 0 ? "" : typeof part == "string" || typeof part == "number" ? escapeHtml(String(part)) : "markup" in part ? part.markup : part.map((one) => typeof one == "string" ? escapeHtml(one) : one.markup).join("");
+}
+function escapeHtml(text2) {
+  return printed(showHidden(text2)).toWellFormed().replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+}
+function inlineCode(sentence) {
+  return html`${splitInlineCode(sentence).map(({ kind, text: text2 }) => kind === "code" ? codeSpan(text2) : text2)}`;
+}
+var MAX_UNBROKEN_CHARACTERS = 30;
+function codeSpan(text2) {
+  return text2.length <= MAX_UNBROKEN_CHARACTERS ? html`<code class="short">${text2}</code>` : html`<code>${text2}</code>`;
+}
+function paragraphs(text2) {
+  let lines = text2.replaceAll(`\r
+`, `
+`).split(`
+`), blocks = [], words2 = [], code, fence = "", endWords = () => {
+    let joined2 = words2.join(`
+`).trim();
+    joined2 !== "" && blocks.push(...joined2.split(/\n{2,}/).map((paragraph) => html`<p>${inlineCode(paragraph)}</p>`)), words2 = [];
+  };
+  for (let line of lines) {
+    let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    code === void 0 && mark !== void 0 ? (endWords(), [code, fence] = [[], mark]) : code !== void 0 && mark !== void 0 && mark.startsWith(fence) ? (blocks.push(codeBlock(code.join(`
+`))), code = void 0) : (code ?? words2).push(line);
+  }
+  return endWords(), html`${code === void 0 ? blocks : [...blocks, codeBlock(code.join(`
+`))]}`;
+}
+function codeBlock(text2) {
+  return html`<pre tabindex="0"><code>${text2}</code></pre>`;
+}
+// src/reports/html/diagnostic-article.ts
+function drawDiagnostic(diagnostic, isAlone = false) {
+  let { path: path2, severity, start, message, rule, why, hint, sourceLine = "", fix } = diagnostic, copies = nameCopies(diagnostic);
+  return html`<article class="${severity}${isAlone ? " always" : ""}">
+    <h3><span class="tag">${severity}</span>${inlineCode(message)}</h3>
+    <p class="soft">
+      ${isAlone ? html`<code>${path2}</code>, ` : ""}line ${start.line}, column ${start.column} ·
+      <a href="${ruleUrl(rule)}">${rule}</a>
+    </p>
+    ${isWithoutWords(sourceLine) || maskSecrets(sourceLine, path2) !== sourceLine ? "" : codeBlock(sourceLine.slice(0, MAX_LINE_CHARACTERS))}
+    ${why === void 0 ? "" : html`<p>${inlineCode(why)}</p>`}
+    ${hint === void 0 ? "" : html`<p>${inlineCode(hint)}${fix === void 0 ? "" : html` (<code>--fix</code> can do this)`}</p>`}
+    ${copies === "" ? "" : html`<p>${inlineCode(copies)}</p>`}
+  </article> `;
+}
+var MAX_LINE_CHARACTERS = 400;
+function isWithoutWords(line) {
+  return /^\s*(?:-{3}\s*)?$/.test(line);
+}
+// src/reports/html/page.ts
+function drawPage(title2, body) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${`default-src 'none'; style-src '${hashOf(STYLE)}'; base-uri 'none'; form-action 'none'`}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+${html`<title>${title2}</title>`.markup}
+<style>${STYLE}</style>
+</head>
+<body>
+${body.markup}
+</body>
+</html>
+`;
+}
+function hashOf(text2) {
+  return `sha256-${digest("sha256", text2, "base64")}`;
+}
+function severityFilter(severities) {
+  let total = severities.reduce((sum5, { count: count6 }) => sum5 + count6, 0), shown = severities.filter(({ count: count6 }) => count6 > 0);
+  return shown.length < 2 ? html`` : html`<fieldset class="filter">
+    <legend>Show</legend>
+    <label><input type="radio" name="severity" value="all" checked />all ${writeCount(total)}</label>
+    ${shown.map(
+    ({ name, count: count6 }) => html`<label><input type="radio" name="severity" value="${name}" />${name} ${count6}</label> `
+  )}
+  </fieldset>`;
+}
+var STYLE = `
+:root{color-scheme:light dark;--ink:#1f2328;--soft:#59636e;--line:#d1d9e0;--paper:#fff;--tint:#f6f8fa;--link:#0550ae;--high:#c02024;--medium:#8a5a00;--low:#0550ae}
+@media(prefers-color-scheme:dark){:root{--ink:#e6edf3;--soft:#9da7b3;--line:#3d444d;--paper:#0d1117;--tint:#161b22;--link:#79b8ff;--high:#ff9492;--medium:#e3b341;--low:#79b8ff}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:62rem;padding:1.5rem 1rem 4rem;font:15px/1.55 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
+h1{font-size:1.4rem;margin:0 0 .25rem}
+h2{font-size:1.1rem;margin:2rem 0 .5rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
+h3{font-size:1rem;margin:0}
+p{margin:.4rem 0}
+a{color:var(--link)}
+code,pre{font:.86em/1.5 ui-monospace,monospace;background:var(--tint);border-radius:4px}
+code{padding:.1em .3em;display:inline-block;max-width:100%}
+code.short{display:inline;white-space:nowrap}
+pre{padding:.6rem .8rem;overflow:auto;border:1px solid var(--line)}
+pre code{display:inline;padding:0;background:none;font-size:1em;overflow-wrap:normal}
+.soft{color:var(--soft)}
+.verdict{font-size:1.05rem}
+article{border:1px solid var(--line);border-left:4px solid var(--low);border-radius:6px;padding:.7rem .9rem;margin:.8rem 0}
+article.high,article.error{border-left-color:var(--high)}
+article.medium,article.warning{border-left-color:var(--medium)}
+.tag{font-size:.8rem;font-weight:600;margin-right:.5rem;color:var(--low)}
+.high>*>.tag,.error>*>.tag{color:var(--high)}
+.medium>*>.tag,.warning>*>.tag{color:var(--medium)}
+blockquote{margin:.5rem 0;padding-left:.8rem;border-left:3px solid var(--line);color:var(--soft)}
+table{border-collapse:collapse;width:100%;font-size:.93em}
+th,td{text-align:left;vertical-align:top;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line)}
+th{overflow-wrap:normal}
+td:has(>code),td:has(pre){min-width:8rem}
+th.number,td.number{text-align:right;font-variant-numeric:tabular-nums}
+.scroll{overflow-x:auto}
+details{margin:.8rem 0}
+summary{cursor:pointer;font-weight:600}
+.filter{border:0;margin:1.5rem 0 0;padding:0;display:flex;gap:1rem;flex-wrap:wrap}
+.filter legend{float:left;padding:0;margin-right:1rem;color:var(--soft)}
+.filter label{cursor:pointer}
+.filter input{margin:0 .4rem 0 0}
+:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+${["high", "medium", "low", "error", "warning", "info"].map(
+  (name) => `body:has(.filter input[value=${name}]:checked) :is(article,section:has(article:not(.always)):not(:has(article.${name}))):not(.${name},.always)`
+).join(",")}{display:none}
+@media print{.filter{display:none}article{break-inside:avoid}}
+`;
+
+import {
+  refuseFolder,
+  refuseUnwritable
+} from "./joined-2a895a02.js";
+
+import {
+  isNotReviewed
+} from "./joined-c0f10e06.js";
+import {
+  FINDING_KINDS,
+  SEVERITIES
+} from "./joined-1c6c8fb1.js";
+import {
+  at,
+  isRecord as isRecord2
+} from "./joined-cc1d52fd.js";
+
+// src/reports/review/review-result.ts
+var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
+// src/findings/identity/finding-identity.ts
+var KIND_FAMILIES = ["fault", "security", "style"];
+
+import {
+  groupBy
+} from "./chunk-DIMNUKE4.js";
+import { isAscii } from "node:buffer";
+import { createHmac, timingSafeEqual } from "node:crypto";
+// src/text/json/read-shape.ts
+var ShapeError = class _ShapeError extends Error {
+  #place;
+  #expected;
+  constructor(place, expected) {
+    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
+  }
+  /** The same error, for a value that is located in another one. */
+  within(place) {
+    return new _ShapeError(`${place}${this.#place}`, this.#expected);
+  }
+};
+function text(most) {
+  return (value, place) => {
+    if (typeof value != "string" || value.length > most)
+      throw new ShapeError(place, `a text of at most ${most} characters`);
+    return value;
+  };
+}
+var count = (value, place) => {
+  if (!Number.isSafeInteger(value) || Number(value) < 0)
+    throw new ShapeError(place, "a whole number");
+  return Number(value);
+};
+var amount = (value, place) => {
+  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
+    throw new ShapeError(place, "a number");
+  return value;
+};
+function oneOf(choices) {
+  return (value, place) => {
+    for (let choice of choices)
+      if (choice === value)
+        return choice;
+    throw new ShapeError(place, `one of ${choices.join(", ")}`);
+  };
+}
+function list(read, most) {
+  return (value, place) => {
+    if (!Array.isArray(value) || value.length > most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    let changed, index = 0;
+    try {
+      for (; index < value.length; index += 1) {
+        let item = value[index], found = read(item, "");
+        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
+      }
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
+    }
+    return changed ?? value;
+  };
+}
+function dictionary(read, most) {
+  return (value, place) => {
+    if (!isRecord2(value) || Object.keys(value).length > most)
+      throw new ShapeError(place, `an object of at most ${most} keys`);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
+    );
+  };
+}
+function optional(read) {
+  return { optional: read };
+}
+function object(fields) {
+  let rows = Object.entries(fields).map(
+    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
+  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
+  return (value, place) => {
+    if (!isRecord2(value) || Object.getPrototypeOf(value) !== Object.prototype)
+      throw new ShapeError(place, "an object");
+    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
+    try {
+      for (name in value) {
+        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
+        row !== void 0 && position < order.length && (order[position] = row), position += 1;
+        let field = value[name];
+        if (row === void 0 || field === void 0 && row.isOptional) {
+          hasOthers = true;
+          continue;
+        }
+        let found = row.read(field, "");
+        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
+      }
+      missing > 0 && ({ name } = at(
+        required.filter((row) => !Object.hasOwn(value, row.name)),
+        0
+      ), byName2.get(name)?.read(void 0, ""));
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
+    }
+    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
+  };
+}
+function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
+  let taken = {};
+  for (let { name } of rows)
+    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
+  return taken;
+}
+// src/text/text-pool.ts
+function createTextPool(most, keepAs = (text2) => text2) {
+  let texts = /* @__PURE__ */ new Map(), repeated = 0, toPass = 0;
+  return (text2) => {
+    if (toPass > 0)
+      return toPass -= 1, keepAs(text2);
+    let known3 = texts.get(text2);
+    if (known3 !== void 0)
+      return repeated += 1, known3;
+    let kept2 = keepAs(text2);
+    return texts.size >= most && (toPass = repeated < most * 0.125 ? most * 7 : 0, texts.clear(), repeated = 0), texts.set(kept2, kept2), kept2;
+  };
+}
+// src/jobs/shards/text-sharing.ts
+var MOST_TEXTS = 4096;
+var INLINE = { kind: "inline" };
+function createTextSharing() {
+  let citations = /* @__PURE__ */ new Map();
+  return {
+    path: createTextPool(MOST_TEXTS),
+    title: createTextPool(MOST_TEXTS),
+    body: createTextPool(MOST_TEXTS),
+    quote: createTextPool(MOST_TEXTS),
+    about: createTextPool(MOST_TEXTS),
+    within: createTextPool(MOST_TEXTS),
+    citation: (citation) => {
+      let key = JSON.stringify(Object.entries(citation)), known3 = citations.get(key) ?? citation;
+      return citations.set(key, known3), known3;
+    },
+    placement: (placement) => placement.kind === "inline" ? INLINE : placement
+  };
+}
+var same = (value) => value;
+var NOTHING_SHARED = {
+  path: same,
+  title: same,
+  body: same,
+  quote: same,
+  about: same,
+  within: same,
+  citation: same,
+  placement: same
+};
+// src/jobs/shards/finding-shape.ts
+var MAX_FINDINGS = 2e4;
+var MAX_TITLE = 2e4;
+var MAX_TEXT = 1e6;
+var title = text(MAX_TITLE);
+var long = text(MAX_TEXT);
+var path = text(MAX_TEXT);
+var side = oneOf(["LEFT", "RIGHT"]);
+function makeIdentityFields(share) {
+  return {
+    about: shared(title, share.about),
+    family: oneOf(KIND_FAMILIES),
+    code: optional(title),
+    within: optional(shared(title, share.within)),
+    before: optional(title),
+    after: optional(title)
+  };
+}
+var identity = object(makeIdentityFields(NOTHING_SHARED));
+var readPlace = object({
+  path,
+  side,
+  line: optional(count),
+  startLine: optional(count),
+  quote: optional(long),
+  suggestion: optional(long),
+  fingerprint: optional(title),
+  identity: optional(identity)
+});
+var readInline = object({ kind: oneOf(["inline"]) });
+var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
+var readPlacement = (value, place) => isRecord2(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
+var readCitation2 = object({
+  id: title,
+  statement: optional(title),
+  source: path,
+  level: optional(oneOf(["organization", "user"])),
+  line: count,
+  text: long
+});
+function makeFindingFields(share) {
+  return {
+    fingerprint: title,
+    identity: optional(object(makeIdentityFields(share))),
+    path: shared(path, share.path),
+    side,
+    line: optional(count),
+    startLine: optional(count),
+    quote: optional(shared(long, share.quote)),
+    severity: oneOf(SEVERITIES),
+    kind: oneOf(FINDING_KINDS),
+    title: shared(title, share.title),
+    body: shared(long, share.body),
+    suggestion: optional(long),
+    proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
+    guideline: optional(shared(readCitation2, share.citation)),
+    confidence: optional(amount),
+    origin: oneOf(["model", "literal"]),
+    agents: optional(list(title, 100)),
+    doubts: optional(list(long, 100)),
+    verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
+    places: optional(list(readPlace, MAX_FINDINGS)),
+    placement: shared(readPlacement, share.placement)
+  };
+}
+function shared(read, share) {
+  return (value, place) => share(read(value, place));
+}
+var readFinding = object(makeFindingFields(NOTHING_SHARED));
+// src/jobs/shards/shard-report.ts
+var MAX_ROWS = 5e4;
+var MAX_SENTENCES = 1e3;
+var FORM = "housestyle-shard-1";
+var flag = (value, place) => {
+  if (typeof value != "boolean")
+    throw new ShapeError(place, "true or false");
+  return value;
+};
+var sentences = list(long, MAX_SENTENCES);
+var readKind = (value, place) => {
+  if (!isNotReviewed(value))
+    throw new ShapeError(place, "a reason that this version knows");
+  return value;
+};
+var readLines = list(object({ kind: readKind, files: count, lines: count }), 100);
+var readCoverage = object({
+  files: count,
+  reviewedFiles: count,
+  lines: count,
+  reviewedLines: count,
+  modelLines: count,
+  ruleLines: count,
+  notReviewed: readLines,
+  missedByModel: readLines
+});
+var readUnjudged = object({
+  requests: count,
+  comments: count,
+  unproven: count,
+  cutReplies: count,
+  statements: count,
+  agents: count,
+  unaskedModel: optional(title)
+});
+var readRow = object({
+  agent: title,
+  model: title,
+  requests: count,
+  failedRequests: count,
+  cachedReplies: count,
+  waitingRequests: optional(count),
+  batchedRequests: optional(count),
+  inputTokens: count,
+  cachedInputTokens: optional(count),
+  outputTokens: count,
+  cost: optional(amount),
+  saved: optional(amount)
+});
+var readUsage = object({
+  provider: title,
+  model: optional(title),
+  failedRequests: count,
+  failure: optional(long),
+  rows: list(readRow, 1e3)
+});
+var readReviewer = object({
+  name: title,
+  source: optional(path),
+  why: long,
+  files: count,
+  unreadFiles: count,
+  model: title,
+  requests: count,
+  toolCalls: dictionary(count, 200),
+  findings: count,
+  unavailableTools: list(object({ name: title, reason: long }), 500),
+  shortages: sentences,
+  notes: sentences,
+  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
+});
+var readLeftOut = object({
+  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
+  source: path,
+  reason: long,
+  switchedOff: optional(flag)
+});
+var readReceipt = object({
+  source: path,
+  folder: optional(path),
+  status: oneOf(["in-force", "idle", "left-out"]),
+  tokens: optional(count),
+  sent: optional(oneOf(["whole", "cut"])),
+  changedFiles: count,
+  files: list(object({ path, by: long }), 100),
+  /** Ids of the statements that were checked without a model. */
+  checked: list(title, MAX_ROWS)
+});
+var readReport = object({
+  format: oneOf([FORM]),
+  plan: title,
+  commit: title,
+  shard: count,
+  most: count,
+  /** The attempt of the workflow run. */
+  attempt: count,
+  isOffline: flag,
+  conclusion: oneOf(CONCLUSIONS),
+  findings: list(readFinding, MAX_FINDINGS),
+  leftOut: list(readLeftOut, MAX_ROWS),
+  merged: list(object({ source: path, reason: long }), MAX_ROWS),
+  remarks: sentences,
+  coverage: readCoverage,
+  unjudged: readUnjudged,
+  usage: readUsage,
+  reviewers: list(readReviewer, 200),
+  receipts: list(readReceipt, 1e4),
+  verification: optional(
+    object({
+      confirmed: count,
+      lowered: count,
+      dropped: count,
+      unverified: count,
+      lookups: count,
+      shortages: sentences,
+      notes: sentences
+    })
+  ),
+  judged: object({ byModel: list(path, MAX_ROWS), byRules: list(path, MAX_ROWS) })
+});
+function makeShardReport(result, { key, commit, most }, { index, attempt }) {
+  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
+    ...result,
+    findings: findings.slice(0, MAX_FINDINGS),
+    leftOut: [...leftOut2.slice(0, MAX_ROWS - 1), ...countRest(findings)],
+    merged: merged.slice(0, MAX_ROWS),
+    remarks: remarks.slice(0, MAX_SENTENCES),
+    format: FORM,
+    plan: key,
+    commit,
+    shard: index,
+    most,
+    attempt,
+    isOffline: usage.provider === "offline",
+    receipts: result.receipts.flatMap(shortenReceipt),
+    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
+  };
+  return readReport(report, "");
+}
+function countRest({ length }) {
+  return length <= MAX_FINDINGS ? [] : [
+    {
+      stage: "finding",
+      source: `${length - MAX_FINDINGS} more findings of a shard`,
+      reason: `a shard reports at most ${MAX_FINDINGS}`
+    }
+  ];
+}
+function shortenReceipt(receipt) {
+  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
+  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
+}
+function readShardReport(value) {
+  return readReport(value, "");
+}
+// src/jobs/shards/shard-file.ts
+// src/text/json/read-tables.ts
+function createTableReader({
+  fields,
+  nested
+}) {
+  let known3 = columnsOf(fields, nested), makeBlank = createBlanks();
+  return (value, place, { mostRows, from }) => {
+    if (!Array.isArray(value))
+      throw new ShapeError(place, "a list of tables");
+    let rows = [], repeatedCharacters = 0;
+    for (let table of value) {
+      let positions = readPositions(isRecord2(table) ? table.at : void 0, place, mostRows), read = readTable(table, known3, positions.length, {
+        placeOf: (row) => `${place}[${from + (positions[row] ?? 0)}]`,
+        place,
+        makeBlank
+      });
+      repeatedCharacters += read.repeatedCharacters, positions.forEach((position, row) => {
+        if (rows[position] !== void 0)
+          throw new ShapeError(`${place}[${from + position}]`, "listed once");
+        rows[position] = read.rows[row];
+      });
+    }
+    for (let position = 0; position < rows.length; position += 1)
+      if (rows[position] === void 0)
+        throw new ShapeError(`${place}[${from + position}]`, "listed");
+    return { rows, repeatedCharacters };
+  };
+}
+function columnsOf(fields, nested) {
+  return new Map(
+    Object.entries(fields).map(([name, field]) => {
+      let isOptional = typeof field != "function", own = Object.hasOwn(nested, name) ? nested[name] : void 0, within = own === void 0 ? {} : { within: columnsOf(own, {}) };
+      return [name, { name, read: isOptional ? field.optional : field, isOptional, ...within }];
+    })
+  );
+}
+function readTable(table, known3, length, places) {
+  let { fields, columns } = readHead(table, known3, places.place), blank = places.makeBlank(fields.map(({ name }) => name)), rows = Array.from({ length }, () => ({ ...blank })), repeatedCharacters = 0;
+  for (let [number, { name, read, within }] of fields.entries())
+    if (within === void 0)
+      repeatedCharacters += fillField(rows, { name, read, column: columns[number] }, places);
+    else {
+      let inner = readTable(columns[number], within, length, {
+        ...places,
+        placeOf: (row) => `${places.placeOf(row)}.${name}`,
+        place: `${places.place}.${name}`
+      });
+      repeatedCharacters += inner.repeatedCharacters, rows.forEach((row, position) => {
+        row[name] = inner.rows[position];
+      });
+    }
+  return { rows, repeatedCharacters };
+}
+function readHead(table, known3, place) {
+  let { fields, columns } = isRecord2(table) ? table : {};
+  if (!Array.isArray(fields) || !Array.isArray(columns) || fields.length !== columns.length)
+    throw new ShapeError(place, "a list of tables with a column for each field");
+  let found = /* @__PURE__ */ new Map();
+  for (let name of fields) {
+    let column = typeof name == "string" ? known3.get(name) : void 0;
+    if (column === void 0 || found.has(column.name))
+      throw new ShapeError(place, "a list of tables whose fields are known and different");
+    found.set(column.name, column);
+  }
+  for (let { name, isOptional } of known3.values())
+    if (!isOptional && !found.has(name))
+      throw new ShapeError(`${place}.${name}`, "there");
+  return { fields: [...found.values()], columns };
+}
+function fillField(rows, { name, read, column }, { placeOf: placeOf2, place }) {
+  let placeOfValue = (row) => `${placeOf2(row)}.${name}`;
+  if (!isRecord2(column)) {
+    let values2 = readValues(column, read, placeOfValue, `${place}.${name}`);
+    return checkLength(values2, rows, `${place}.${name}`), rows.forEach((row, position) => {
+      row[name] = values2[position];
+    }), 0;
+  }
+  let positions = readPositions(column.at, `${place}.${name}`, Number.MAX_SAFE_INTEGER);
+  checkLength(positions, rows, `${place}.${name}`);
+  let firstRow = (value) => Math.max(0, positions.indexOf(value)), values = readValues(column.values, read, (value) => placeOfValue(firstRow(value)), `${place}.${name}`), lengths = values.map((value) => (typeof value == "string" ? value : JSON.stringify(value)).length), characters = 0;
+  return rows.forEach((row, position) => {
+    let value = positions[position] ?? values.length;
+    if (value >= values.length)
+      throw new ShapeError(placeOfValue(position), "one of the values of its column");
+    row[name] = values[value], characters += lengths[value] ?? 0;
+  }), characters;
+}
+function readValues(values, read, placeOf2, place) {
+  if (!Array.isArray(values))
+    throw new ShapeError(place, "a list");
+  let position = 0;
+  try {
+    return values.map((value, index) => (position = index, read(value, "")));
+  } catch (error) {
+    throw error instanceof ShapeError ? error.within(placeOf2(position)) : error;
+  }
+}
+function checkLength(values, rows, place) {
+  if (values.length !== rows.length)
+    throw new ShapeError(place, "a list with a value for each row");
+}
+function readPositions(value, place, most) {
+  if (!Array.isArray(value) || value.length > most)
+    throw new ShapeError(place, `a list of at most ${most}`);
+  return value.map((position) => {
+    if (count(position, place) >= most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    return Number(position);
+  });
+}
+function createBlanks() {
+  let blanks = /* @__PURE__ */ new Map();
+  return (fields) => {
+    let text2 = JSON.stringify(fields), known3 = blanks.get(text2);
+    if (known3 !== void 0)
+      return known3;
+    let made = JSON.parse(`{${fields.map((name) => `${JSON.stringify(name)}:null`).join(",")}}`), blank = isRecord2(made) ? made : {};
+    return blanks.set(text2, blank), blank;
+  };
+}
+// src/text/json/write-tables.ts
+function writeTables(rows, nested) {
+  let listed = rows.map((row, position) => {
+    let plain2 = row;
+    return { row: plain2, position, names: JSON.stringify(listNames(plain2, nested)) };
+  });
+  return [...groupBy(listed, ({ names }) => names).values()].map((own) => ({
+    at: own.map(({ position }) => position),
+    ...writeTable(
+      own.map(({ row }) => row),
+      nested
+    )
+  }));
+}
+function listNames(row, nested) {
+  return fieldsOf(row).map((name) => {
+    let value = row[name];
+    return nested.includes(name) && isRecord2(value) ? [name, fieldsOf(value)] : name;
+  });
+}
+function fieldsOf(row) {
+  return Object.keys(row).filter((name) => row[name] !== void 0);
+}
+function writeTable(rows, nested) {
+  let fields = fieldsOf(at(rows, 0)), columns = fields.map((name) => {
+    let values = rows.map((row) => row[name]);
+    return nested.includes(name) ? writeTable(values.filter(isRecord2), []) : writeColumn(values);
+  });
+  return { fields, columns };
+}
+function writeColumn(values) {
+  let texts = values.map((value) => JSON.stringify(value)), positions = new Map([...new Set(texts)].map((text2, position) => [text2, position]));
+  return positions.size * 2 > values.length ? values : { values: [...positions.keys()].map((text2) => values[texts.indexOf(text2)]), at: texts.map((text2) => positions.get(text2) ?? 0) };
+}
+// src/jobs/shards/shard-file.ts
+var SHARD_FILE = "shard.json";
+var MAX_SHARD_BYTES = 64 * 1024 * 1024;
+var FINDINGS_PER_LINE = 256;
+function writeShardFile(report, secret, cut = (text2) => text2) {
+  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
+  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
+    lines.push(JSON.stringify(writeTables(findings.slice(start, start + FINDINGS_PER_LINE), ["identity"])));
+  let text2 = cut(lines.join(`
+`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex");
+  return `${JSON.stringify({ format: HEAD, ...seal === void 0 ? {} : { seal } })}
+${text2}
+`;
+}
+var HEAD = "housestyle-shard-file-3";
+var NEWLINE = 10;
+function createFindingReader(share) {
+  return createTableReader({ fields: makeFindingFields(share), nested: { identity: makeIdentityFields(share) } });
+}
+function readShardFile({ bytes }, secret, readLine4 = createFindingReader(NOTHING_SHARED)) {
+  if (bytes.length > MAX_SHARD_BYTES)
+    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
+  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
+`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
+  try {
+    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
+    if (!isRecord2(head) || head.format !== HEAD)
+      return refuse("was not written by this version");
+    let drawn = drawSeal(content, secret ?? "");
+    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readContent(content, readLine4), mark: drawn.toString("hex") };
+  } catch (error) {
+    if (error instanceof ShapeError)
+      return refuse(`cannot be used: ${error.message}`);
+    if (error instanceof SyntaxError)
+      return refuse("is damaged: it is not valid JSON");
+    throw error;
+  }
+}
+function readContent(content, readLine4) {
+  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText2(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings], repeatedCharacters = 0;
+  for (; end >= 0; ) {
+    let start = end + 1;
+    end = content.indexOf(NEWLINE, start);
+    let line = JSON.parse(readText2(content.subarray(start, end < 0 ? void 0 : end))), read = readLine4(line, "findings", { mostRows: MAX_FINDINGS - findings.length, from: findings.length });
+    if (repeatedCharacters += read.repeatedCharacters, repeatedCharacters > MAX_SHARD_BYTES)
+      throw new ShapeError("findings", `a list of findings that together have at most ${MAX_SHARD_BYTES} characters`);
+    read.rows.forEach((finding) => findings.push(finding));
+  }
+  return { ...report, findings };
+}
+function readText2(content) {
+  return content.toString(isAscii(content) ? "latin1" : "utf8");
+}
+function refuse(reason) {
+  return { kind: "refused", reason };
+}
+function isSeal(seal, drawn) {
+  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
+  return found.length === drawn.length && timingSafeEqual(found, drawn);
+}
+function drawSeal(content, secret) {
+  let key = createHmac("sha256", secret).update("housestyle shard").digest();
+  return createHmac("sha256", key).update(content).digest();
+}
+
+import { join } from "node:path";
+// src/commands/output/refuse-outputs.ts
+async function refuseOutputs({ sarifFile, shard }, folder) {
+  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), await refuseFolder(folder), shard !== void 0) {
+    let { nameShard } = await import("./write-shard-HDV3GUBG.js");
+    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
+  }
+}
+
+import {
+  compareGuidance,
+  findConflicts,
+  writeReceipts
+} from "./joined-5af23b10.js";
+import {
+  changedDeclarations,
+  changedNames,
+  composeForReviewer,
+  composeForReviewers,
+  composeWithinBudget,
+  gatherContext,
+  isCode,
+  isSameLanguage,
+  mostTurns,
+  openNameLookup,
+  overlap as overlap2,
+  createSymbolIndex,
+  readChains,
+  declarationTokens as declarationTokens2,
+  delegatedTaskPiece,
+  outlineOf,
+  sum as sum4,
+  checkLiterally,
+  findDirections,
+  LINE_TOO_LONG,
+  NO_COMMENTS_IN_REPLY,
+  failureWithHint,
+  linesCut,
+  nameRequest,
+  partNotSent,
+  pieceCut,
+  surroundingsCut,
+  withVerification,
+  ASSUMED_OUTPUT_TOKENS,
+  computeHighestCost,
+  concealDrafts,
+  concealSecrets,
+  isOutputAssumed,
+  secretFileReason
+} from "./joined-2a895a02.js";
+import {
+  MATERIAL,
+  TOKENS_PER_MESSAGE,
+  fitPrompt,
+  pullRequestPieces,
+  guidelinePieceIds,
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
+  drawLine,
+  drawName as drawName2,
+  paragraphText,
+  shortenLine as shortenLine2,
+  shownFile,
+  DEFAULT_REVIEWER,
+  NAMED_BY_OPTION,
+  NO_READABLE_ANSWER,
+  PROMPT_DIVIDED,
+  REVIEWS_EVERYTHING,
+  UNKNOWN_TOOL,
+  agentsAtWork,
+  calledBy,
+  explainChoice,
+  listMissing as listMissing3,
+  toolCallFailed,
+  writeMoney,
+  ONLY_FOR_MODELS,
+  fenceFor as fenceFor2,
+  fenced,
+  labelNotIn
+} from "./joined-c0f10e06.js";
+import {
+  compareStatements as compareStatements2,
+  firstApplying as firstApplying2,
+  writeStatement as writeStatement2,
+  isHeadOf as isHeadOf2
+} from "./joined-ec575719.js";
+import {
+  FINDING_KINDS as FINDING_KINDS2,
+  NOT_IN_CHANGE as NOT_IN_CHANGE2,
+  SEVERITIES as SEVERITIES4,
+  lazily as lazily3,
+  sourceText as sourceText3
+} from "./joined-1c6c8fb1.js";
+import {
+  blankSecrets as blankSecrets2,
+  blankSecretsInProse
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  writeCount as writeCount4
+} from "./joined-5ac99ec6.js";
+import {
+  quote as quote3,
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  at as at5
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines as splitLines2
+} from "./joined-59014168.js";
+
+import {
   CONCLUDE,
   RESULT_LEFT_OUT,
   askAgain,
@@ -26,20 +1092,16 @@ import {
   parseJson
 } from "./joined-12ab4997.js";
 import {
-  writeCount
-} from "./joined-1c6c8fb1.js";
+  writeCount as writeCount2,
+  oneLine
+} from "./joined-5ac99ec6.js";
 import {
-  at
+  at as at2,
+  isRecord as isRecord3
 } from "./joined-cc1d52fd.js";
 import {
   shorten
 } from "./joined-a845ed26.js";
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
 // src/agents/answer-text.ts
 function answerText({ text: text2, toolCalls }, tools) {
   let unknown = toolCalls.filter((call) => !tools.some(({ name }) => name === call.name));
@@ -48,7 +1110,7 @@ function answerText({ text: text2, toolCalls }, tools) {
 }
 function holdsList(written) {
   let value = parseJson(written);
-  return isRecord(value) && Object.values(value).some((field) => Array.isArray(field));
+  return isRecord3(value) && Object.values(value).some((field) => Array.isArray(field));
 }
 // src/agents/exchanges.ts
 function measureExchange(turn, results, tokenizer) {
@@ -1059,29 +2121,29 @@ function convertType(value, { type }) {
 }
 function objectAt(value, key) {
   let found = Object.hasOwn(value, key) ? value[key] : void 0;
-  return isRecord(found) ? found : {};
+  return isRecord3(found) ? found : {};
 }
 // src/agents/tools/calls/read-arguments.ts
 var MAX_ARGUMENT_CHARACTERS = 32 * 1024;
 function readArguments(written, schema) {
   if (written.length > MAX_ARGUMENT_CHARACTERS)
     return { kind: "wrong", reason: `The arguments have ${written.length} characters, and at most ${MAX_ARGUMENT_CHARACTERS} are read. Ask for less in one call.` };
-  let value = parse(written);
-  if (!isRecord(value))
+  let value = parse2(written);
+  if (!isRecord3(value))
     return { kind: "wrong", reason: `The arguments are not one whole JSON object. ${describeForm(schema)}` };
   let given = fitArguments(value, schema), errors = schemaErrors(given, schema);
   return errors.length === 0 ? { kind: "arguments", given } : { kind: "wrong", reason: `The arguments do not fit: ${errors.join("; ")}. ${describeForm(schema)}` };
 }
-function parse(written) {
+function parse2(written) {
   let value = written.trim() === "" ? {} : parseJson(written);
   return typeof value == "string" ? parseJson(value) : value;
 }
 function describeForm({ properties, required }) {
-  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
+  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord3(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
   return names.length === 0 ? "It takes none: write {}." : `Taken are: ${names.join(", ")}.`;
 }
 function describeType(property) {
-  let { type } = isRecord(property) ? property : {};
+  let { type } = isRecord3(property) ? property : {};
   return typeof type == "string" ? type : "any";
 }
 // src/agents/tools/calls/run-bounded.ts
@@ -1181,7 +2243,7 @@ function replayCall(call) {
   };
 }
 function isObject(text2) {
-  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord(parseJson(text2));
+  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord3(parseJson(text2));
 }
 // src/tokens/token-windows.ts
 var CHARACTERS_PER_TOKEN = 8;
@@ -1289,16 +2351,16 @@ function fairShares(wanted, room) {
 // src/agents/tools/calls/run-calls.ts
 async function runToolCalls(calls, tools, terms) {
   let answers = await answerCalls(calls, tools, terms), contents = drawAnswers(answers, terms), results = contents.map((content, index) => {
-    let { id, name } = at(calls, index);
+    let { id, name } = at2(calls, index);
     return { role: "tool", callId: id, name, content };
   }), uses2 = answers.map(
-    (answer, index) => logUse(at(calls, index), answer, terms.tokenizer.count(at(contents, index)))
+    (answer, index) => logUse(at2(calls, index), answer, terms.tokenizer.count(at2(contents, index)))
   );
   return uses2.forEach((use) => terms.onUse?.(use)), { results, uses: uses2 };
 }
 function drawAnswers(answers, { tokenizer, maxTokens }) {
   let parts = answers.map(drawAnswer), wanted = parts.map((part) => tokenizer.count(typeof part == "string" ? part : drawResult(part))), shares = fairShares(wanted, maxTokens);
-  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at(shares, index), tokenizer));
+  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at2(shares, index), tokenizer));
 }
 function drawAnswer(answer) {
   switch (answer.kind) {
@@ -1368,7 +2430,7 @@ async function runTurnCalls(reply, { tools, tokenizer, signal }, { seen, most, r
   let calls = turn.toolCalls.map((call, index) => ({ ...call, ...reply.toolCalls[index], id: call.id })), run = await unlessAborted(runToolCalls(calls, tools, { tokenizer, maxTokens, signal, seen }), signal);
   if (run === void 0)
     return { kind: "aborted" };
-  let results = run.results.map((result, index) => ({ ...result, name: at(turn.toolCalls, index).name }));
+  let results = run.results.map((result, index) => ({ ...result, name: at2(turn.toolCalls, index).name }));
   return { kind: "exchange", exchange: measureExchange(turn, results, tokenizer), uses: run.uses };
 }
 async function unlessAborted(promise, signal) {
@@ -1601,7 +2663,7 @@ function offerTools(terms, record) {
   return terms.tools.length === 0 || terms.maxTurns === 1 || !terms.model.takesTools ? { ...terms, tools: [] } : draftRequests(terms).roomFor(terms.budget) >= LEAST_RESULT_TOKENS ? terms : (record.addShortage("it could not use tools because its prompt leaves no room for their results (`max-input-tokens`)"), { ...terms, tools: [] });
 }
 function tooLong({ promptTokens }, { budget }) {
-  return `its prompt has ${writeCount(promptTokens)} tokens, and at most ${writeCount(budget)} are allowed`;
+  return `its prompt has ${writeCount2(promptTokens)} tokens, and at most ${writeCount2(budget)} are allowed`;
 }
 // src/findings/replies/values.ts
 function isCut(value) {
@@ -2155,9 +3217,9 @@ var NUMBER2 = /^[\s:=]{0,9}(\d{1,3}(?:\.\d+)?)%?\s*$/;
 var RANK = /^(?:p|prio|priority|s|sev|severity)[\s:#.-]{0,3}([0-5])$/;
 var DENIED = /\b(?:non|not|no)[\s-]+(?:a\s+)?(?:blocking|blocker|critical|urgent|serious|severe|major|important|high|risk)\b/g;
 function readSeverity(written, scale) {
-  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText(written.slice(0, 80)) : void 0;
+  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText3(written.slice(0, 80)) : void 0;
 }
-function readText(written) {
+function readText3(written) {
   let plain2 = written.normalize("NFC").toLowerCase().replaceAll("\uFE0F", "").trim(), direct = BY_WORD.get(plain2);
   if (direct !== void 0)
     return direct;
@@ -2633,174 +3695,6 @@ function readRoot(reader, start, level, keep) {
 }
 
 import {
-  otherPathsSentence
-} from "./joined-c1dd7ffa.js";
-import {
-  namePlaces,
-  modelText
-} from "./joined-c0f10e06.js";
-import {
-  count
-} from "./joined-b7fd8cd1.js";
-import {
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-import {
-  groupBy
-} from "./chunk-DIMNUKE4.js";
-// src/reports/annotations.ts
-var MAX_PER_LEVEL = 10;
-var MAX_MESSAGE_CHARACTERS = 4e3;
-var LEVELS = { high: "error", medium: "warning", low: "notice" };
-function findingAnnotations(findings) {
-  return findings.map((finding) => ({
-    level: LEVELS[finding.severity],
-    title: modelText(finding.title),
-    message: [
-      modelText(finding.body),
-      ...finding.guideline === void 0 ? [] : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`],
-      ...[namePlaces(finding) ?? []].flat()
-    ].join(`
-`),
-    file: finding.path,
-    // The number of a removed line belongs to the base, but an annotation refers to the head.
-    ...finding.line === void 0 || finding.side === "LEFT" ? {} : { line: finding.startLine ?? finding.line, endLine: finding.line }
-  }));
-}
-function diagnosticAnnotations(diagnostics) {
-  return diagnostics.map((diagnostic) => ({
-    level: diagnostic.severity === "info" ? "notice" : diagnostic.severity,
-    title: diagnostic.rule,
-    message: [diagnostic.message, diagnostic.hint ?? "", otherPathsSentence(diagnostic)].filter((sentence) => sentence !== "").join(`
-`),
-    file: diagnostic.path,
-    line: diagnostic.start.line,
-    // An annotation is shown below its last line. For a long range, that is out of sight.
-    endLine: diagnostic.start.line,
-    ...diagnostic.end.line === diagnostic.start.line ? { col: diagnostic.start.column, endColumn: diagnostic.end.column } : {}
-  }));
-}
-function drawAnnotations(annotations, before = "") {
-  let sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level)), shown = new Set(
-    [...groupBy(sorted, ({ level }) => level).values()].flatMap(
-      (own) => spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level))
-    )
-  );
-  return {
-    lines: sorted.filter((annotation) => shown.has(annotation)).map(drawAnnotation),
-    rest: sorted.filter((annotation) => !shown.has(annotation))
-  };
-}
-function drawFindingAnnotations(findings, others, before) {
-  return drawCounted(findingAnnotations(findings), others, before);
-}
-function drawReviewAnnotations({ findings, problemsAtHead }, others, before) {
-  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], others, before);
-}
-function drawCounted(annotations, others, before) {
-  let { lines, rest } = drawAnnotations(annotations, before), note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === void 0 ? "" : `; ${others}`}.`];
-  return [...lines, ...note].map((line) => `${line}
-`).join("");
-}
-function countNotShown(rest) {
-  return `${count(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
-}
-var LEVEL_ORDER = ["error", "warning", "notice"];
-function countAnnotations(printed2, level) {
-  return printed2.split(`
-`).filter((line) => line.startsWith(`::${level ?? ""} `)).length;
-}
-function spreadOverFiles(annotations, most) {
-  let files = [...groupBy(annotations, ({ file }) => file).values()], chosen = [];
-  for (let nth = 0; nth < most; nth += 1)
-    chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
-  return chosen;
-}
-var MAX_FILE_CHARACTERS = 1e3;
-function drawAnnotation(annotation) {
-  let { level, title: title2, message, file, line, endLine, col, endColumn } = placeInMessage(annotation), properties = { file, line, endLine, col, endColumn, title: oneLine2(title2) }, drawn = Object.entries(properties).flatMap(
-    ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
-  ), text2 = message.split(`
-`).map(oneLine2).join(`
-`).slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed();
-  return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
-}
-function placeInMessage(annotation) {
-  let { level, title: title2, message, file, line } = annotation, shown = oneLine2(file.slice(0, MAX_FILE_CHARACTERS));
-  return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
-}
-function drawRunAnnotation(level, message) {
-  return `::${level} title=Housestyle::${escapeData(oneLine2(message.slice(0, MAX_MESSAGE_CHARACTERS)))}
-`;
-}
-function escapeData(text2) {
-  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll(`
-`, "%0A");
-}
-function escapeProperty(text2) {
-  return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-
-import {
-  describeProgress,
-  failureWithHint,
-  readGivenReports,
-  readGiven,
-  openModels,
-  writeMemoryUses
-} from "./joined-2a895a02.js";
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-// src/reports/audit/batches.ts
-function describeBatches({
-  batches
-}) {
-  if (batches === void 0)
-    return [];
-  let { waiting, unused, failure } = batches;
-  return [
-    ...waiting === 0 ? [] : [
-      `${count2(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
-    ],
-    ...unused === 0 ? [] : [
-      `${count2(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
-    ],
-    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint(failure)}`]
-  ];
-}
-var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
-function describeCancelled(cancelled) {
-  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
-}
-// src/commands/open/model-input.ts
-function routingFor(choice, { delegate, maxAgents }, message) {
-  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
-}
-async function openModelInput(choice, options, given, givenFor, terms) {
-  if (choice.kind === "offline") {
-    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
-    return;
-  }
-  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
-  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
-    models: await openModels(choice, options, terms),
-    reports: await readGivenReports(options),
-    message: given.message,
-    ...added
-  };
-}
-function terminalTerms(terminal) {
-  return {
-    environment: terminal.environment,
-    signal: terminal.signal,
-    say: (sentence) => terminal.say(sentence),
-    onReply: (progress) => terminal.progress(describeProgress(progress)),
-    onEstimate: (sentence) => terminal.progress(sentence)
-  };
-}
-
-import {
   findEnclosing,
   nearestCommentable,
   isCommentable,
@@ -2841,22 +3735,17 @@ import {
   readTrustedRules
 } from "./joined-ec575719.js";
 import {
-  count as count4,
-  countPart as countPart2,
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
   editDistance,
   BASELINE_PATH,
   CONFIG_PATH,
   EXCLUSION_PATH,
-  LEARNED_PATH,
+  LEARNED_PATH as LEARNED_PATH2,
   OPTIONS,
   CHANGE_ITSELF,
   NOT_IN_CHANGE,
-  SEVERITIES as SEVERITIES2,
+  SEVERITIES as SEVERITIES3,
   decodeReference,
-  readText as readText2,
+  readText as readText4,
   isBelow,
   isPlainPath,
   joinPath,
@@ -2882,6 +3771,9 @@ import {
   hasBlank
 } from "./joined-3b15d0af.js";
 import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
   parseJson as parseJson2
 } from "./joined-12ab4997.js";
 import {
@@ -2889,7 +3781,8 @@ import {
   shorten as shorten3
 } from "./joined-a845ed26.js";
 import {
-  at as at3
+  at as at4,
+  isRecord as isRecord5
 } from "./joined-cc1d52fd.js";
 import {
   splitLines
@@ -2934,16 +3827,15 @@ import {
   countToJudge
 } from "./joined-c0f10e06.js";
 import {
-  count as count3,
-  countPart
-} from "./joined-b7fd8cd1.js";
-import {
-  SEVERITIES,
-  ruleUrl,
-  writeCount as writeCount2
+  SEVERITIES as SEVERITIES2,
+  ruleUrl as ruleUrl2
 } from "./joined-1c6c8fb1.js";
 import {
-  at as at2
+  writeCount as writeCount3,
+  showHidden as showHidden2
+} from "./joined-5ac99ec6.js";
+import {
+  at as at3
 } from "./joined-cc1d52fd.js";
 import {
   shorten as shorten2,
@@ -2951,39 +3843,30 @@ import {
   shortenSentence
 } from "./joined-a845ed26.js";
 import {
-  showHidden
-} from "./joined-5ac99ec6.js";
-import {
   conflictMarkdown
-} from "./chunk-SFXKNKOK.js";
+} from "./chunk-YP3KIWKS.js";
 
 import {
   proseWords,
-  isNotReviewed
+  isNotReviewed as isNotReviewed2
 } from "./joined-c0f10e06.js";
 import {
   lazily
 } from "./joined-1c6c8fb1.js";
-
-// src/reports/review/review-result.ts
-var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
-// src/findings/identity/finding-identity.ts
-var KIND_FAMILIES = ["fault", "security", "style"];
-
 import {
-  isRecord as isRecord2
-} from "./chunk-IPFRPVR7.js";
+  isRecord as isRecord4
+} from "./joined-cc1d52fd.js";
 import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 // src/findings/identity/digest.ts
 var DIGEST_CHARACTERS = 12;
 function digestCode(text2) {
-  return digest(text2.trim().replaceAll(/\s+/g, " "));
+  return digest2(text2.trim().replaceAll(/\s+/g, " "));
 }
 function digestProse(text2) {
   return digestCode(text2.normalize("NFKC").toLowerCase());
 }
-function digest(text2) {
+function digest2(text2) {
   return createHash("sha256").update(text2).digest("hex").slice(0, DIGEST_CHARACTERS);
 }
 // src/findings/identity/place-key.ts
@@ -3217,16 +4100,16 @@ function readState(line) {
   return isState(value) ? value : void 0;
 }
 function isState(state) {
-  return isRecord2(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord2(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
+  return isRecord4(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord4(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
 }
 function isCoverage(coverage) {
-  return isRecord2(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
+  return isRecord4(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
 }
 function isListOfRows(rows) {
-  return Array.isArray(rows) && rows.every((row) => isRecord2(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed(row.kind));
+  return Array.isArray(rows) && rows.every((row) => isRecord4(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed2(row.kind));
 }
 function isUnjudged(unjudged) {
-  return isRecord2(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
+  return isRecord4(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
 }
 function hasNumbers(record, names) {
   return names.every((name) => Number.isSafeInteger(record[name]));
@@ -3323,10 +4206,14 @@ function readSummaryMarkers(body) {
 
 import {
   cell,
-  codeBlock,
-  codeSpan,
+  codeBlock as codeBlock2,
+  codeSpan as codeSpan2,
   plainMarkdown
 } from "./chunk-I5F7FKLA.js";
+import {
+  count as count2,
+  countPart
+} from "./chunk-W24XEJI4.js";
 import {
   groupBy as groupBy2
 } from "./chunk-DIMNUKE4.js";
@@ -3340,21 +4227,21 @@ function sortWorstFirst(findings) {
   let byFile = [...groupBy2(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)), sorted = [...findings], next = placesOfSeverities(findings);
   for (let [, own] of byFile)
     for (let finding of own.toSorted(worstFirst)) {
-      let place = at2(next, SEVERITIES.indexOf(finding.severity));
-      sorted[place] = finding, next[SEVERITIES.indexOf(finding.severity)] = place + 1;
+      let place = at3(next, SEVERITIES2.indexOf(finding.severity));
+      sorted[place] = finding, next[SEVERITIES2.indexOf(finding.severity)] = place + 1;
     }
   return sorted;
 }
 function placesOfSeverities(findings) {
-  let counts = SEVERITIES.map(() => 0);
+  let counts = SEVERITIES2.map(() => 0);
   for (let { severity } of findings) {
-    let rank = SEVERITIES.indexOf(severity);
-    counts[rank] = at2(counts, rank) + 1;
+    let rank = SEVERITIES2.indexOf(severity);
+    counts[rank] = at3(counts, rank) + 1;
   }
   return counts.map((_count, rank) => counts.slice(rank + 1).reduce((sum5, count22) => sum5 + count22, 0));
 }
 function bySeverity(a, b) {
-  return a.severity === b.severity ? 0 : SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity);
+  return a.severity === b.severity ? 0 : SEVERITIES2.indexOf(b.severity) - SEVERITIES2.indexOf(a.severity);
 }
 function comparePlaces(a, b) {
   return compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0) || compare(a.side, b.side) || (a.startLine ?? 0) - (b.startLine ?? 0);
@@ -3365,35 +4252,35 @@ function compare(a, b) {
 // src/reports/review/suggested-code.ts
 function drawSuggestion({ suggestion, proposal }) {
   if (suggestion !== void 0)
-    return codeBlock("suggestion", suggestion);
+    return codeBlock2("suggestion", suggestion);
   if (proposal === void 0)
     return;
   let { kind, text: text2, reason } = proposal;
   return kind === "diff" ? `**Check this change before you make it:** ${reason}, so it has no button.
 
-${codeBlock("diff", text2)}` : `Suggested code, without a button because ${reason}:
+${codeBlock2("diff", text2)}` : `Suggested code, without a button because ${reason}:
 
-${codeBlock("", text2)}`;
+${codeBlock2("", text2)}`;
 }
 function drawSuggestedCode({ suggestion, proposal }) {
   let code = proposal?.text ?? suggestion;
   if (code !== void 0)
     return code.length > MAX_CODE_CHARACTERS ? "It suggests code that is too long to be shown here; the run's JSON has it." : `Suggested code:
 
-${codeBlock(proposal?.kind === "diff" ? "diff" : "", code)}`;
+${codeBlock2(proposal?.kind === "diff" ? "diff" : "", code)}`;
 }
 var MAX_CODE_CHARACTERS = 4e3;
 // src/reports/review/inline-comment.ts
 var MAX_COMMENT_CHARACTERS = 6e4;
 function inlineComment(finding, target) {
-  let parts = [describeFinding(finding, target)];
+  let parts = [describeFinding2(finding, target)];
   finding.placement.kind === "file" && parts.push(`This comment is on the whole file: ${modelLine(finding.placement.reason)}.`);
   let code = drawSuggestion(finding);
   code !== void 0 && parts.push(code);
   let text2 = parts.join(`
 
 `);
-  return `${text2.length <= MAX_COMMENT_CHARACTERS ? text2 : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding(shorter, target))}
+  return `${text2.length <= MAX_COMMENT_CHARACTERS ? text2 : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding2(shorter, target))}
 
 ${findingMarkers(finding)}`;
 }
@@ -3403,14 +4290,14 @@ function shortenBody(finding, most, draw) {
     body = shorten2(body, Math.max(1, Math.floor(body.length * most / drawn.length) - 1)), drawn = draw({ ...finding, body });
   return drawn;
 }
-function describeFinding(finding, target) {
+function describeFinding2(finding, target) {
   let parts = [`**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`, modelMarkdown(finding.body, target)];
   if (finding.guideline !== void 0) {
     let { text: text2, source, line, level } = finding.guideline;
     parts.push(`> ${modelLine(text2)}
 > \u2014 ${fileLink(source, line, level === void 0 ? target : void 0)}`);
   }
-  finding.rule !== void 0 && parts.push(`Rule [${finding.rule}](${ruleUrl(finding.rule)})`);
+  finding.rule !== void 0 && parts.push(`Rule [${finding.rule}](${ruleUrl2(finding.rule)})`);
   let places = listPlaces(finding, target), finders = listFinders(finding.agents);
   return [
     ...parts,
@@ -3426,7 +4313,7 @@ var MAX_QUOTE_CHARACTERS = 200;
 var MOST_FINDINGS = { all: 1e3, unplaced: 100 };
 var LEAST_ENTRY_CHARACTERS = 600;
 var MAX_FOLDS = 5;
-var MAX_TITLE_CHARACTERS = 70;
+var MAX_TITLE_CHARACTERS = 48;
 var MAX_PATH_CHARACTERS = 40;
 var FRAME_CHARACTERS = 1200;
 var SEPARATOR = `
@@ -3439,14 +4326,14 @@ function findingsInFull(findings, { all, target, room }) {
   let kept2 = entriesWithin(
     drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
     room - FRAME_CHARACTERS
-  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count3(missing, "more finding")}; the run's JSON has all of them.`];
+  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count2(missing, "more finding")}; the run's JSON has all of them.`];
   if (all)
     return [
-      fold(`${count3(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
+      fold(`${count2(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
     ];
   let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
     fold(
-      `${count3(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
+      `${count2(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
       [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
     )
   ];
@@ -3474,22 +4361,22 @@ function entriesWithin(entries, room) {
 }
 var MAX_HEADING_CHARACTERS = 300;
 function drawUnderHeading({ finding, body }) {
-  return `#### ${codeSpan(shortenPath(placeOf(finding), MAX_HEADING_CHARACTERS))}
+  return `#### ${codeSpan2(shortenPath(placeOf(finding), MAX_HEADING_CHARACTERS))}
 
 ${body}`;
 }
 function drawEntry(finding, target, hasCode2) {
   let { placement, quote: quote4 = "" } = finding, code = hasCode2 ? drawSuggestedCode(finding) : void 0;
   return [
-    ...quote4.trim() === "" ? [] : [codeSpan(shorten2(quote4, MAX_QUOTE_CHARACTERS))],
-    describeFinding(finding, target),
+    ...quote4.trim() === "" ? [] : [codeSpan2(shorten2(quote4, MAX_QUOTE_CHARACTERS))],
+    describeFinding2(finding, target),
     ...code === void 0 ? [] : [code],
     ...placement.kind === "summary" ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []
   ].join(SEPARATOR);
 }
 function nameFinding(finding) {
-  let place = shortenPath(showHidden(placeOf(finding)), MAX_PATH_CHARACTERS);
-  return `${finding.severity}: ${shorten2(showHidden(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
+  let place = shortenPath(showHidden2(placeOf(finding)), MAX_PATH_CHARACTERS);
+  return `${finding.severity}: ${shorten2(showHidden2(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
 }
 function placeOf({ path: path2, line }) {
   return line === void 0 ? path2 : `${path2}:${line}`;
@@ -3508,14 +4395,17 @@ function wrapCharacters(length) {
   return Math.max(1, Math.ceil(length / 100));
 }
 function linesOf(line) {
-  return line.trim() === "" || line.startsWith("| --- ") ? 0 : wrapCharacters(visibleText(line).length) + (line.startsWith("#") ? 1 : 0);
+  if (line.trim() === "" || line.startsWith("| --- "))
+    return 0;
+  let indentation = line.startsWith("- ") ? 2 : 0;
+  return wrapCharacters(visibleText(line).length + indentation) + (line.startsWith("#") ? 1 : 0);
 }
 function visibleText(line) {
   return line.replaceAll(/<\/?(?:details|summary)>/g, "").replaceAll(/&(?:lt|gt|amp|#\d+);/g, "&");
 }
 // src/reports/review/summary/finding-table.ts
 var LEAST_ROWS = 5;
-var MAX_ROWS = 100;
+var MAX_ROWS2 = 100;
 var MAX_TITLE_CHARACTERS2 = 80;
 var MAX_PATH_CHARACTERS2 = 40;
 var OTHER_CHARACTERS = 35;
@@ -3523,7 +4413,7 @@ var OTHER_LINES = 2;
 function findingTable(findings, terms) {
   if (findings.length === 0)
     return [];
-  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count3(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
+  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS2).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count2(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
 `);
   return shown.length === 0 ? note : [table, ...note];
 }
@@ -3532,8 +4422,8 @@ function takeLines(rows, lines) {
   return rows.filter((row, index) => (left -= row.lines, left >= 0 || index < LEAST_ROWS)).map(({ markdown }) => markdown);
 }
 function drawRow(finding, target, { links, marks }) {
-  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten2(showHidden(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
-    (path2) => shortenPath(showHidden(path2), MAX_PATH_CHARACTERS2)
+  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten2(showHidden2(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
+    (path2) => shortenPath(showHidden2(path2), MAX_PATH_CHARACTERS2)
   );
   return {
     markdown: `| ${shown}${marks.get(fingerprint2) ?? ""} | ${words2} | ${place} | ${drawGuideline(finding, target)} |`,
@@ -3589,7 +4479,7 @@ function titleOf({ coverage, conclusion, readFrom }) {
   if (conclusion === "skipped")
     return "How this was reviewed";
   let toJudge = countToJudge(coverage).lines, judged = countPart(coverage.reviewedLines, toJudge, isAudit({ readFrom }) ? "line" : "changed line"), excluded = coverage.lines - toJudge;
-  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount2(excluded)} excluded`}`;
+  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount3(excluded)} excluded`}`;
 }
 function notJudged(result) {
   let missing = listMissing(result);
@@ -3627,7 +4517,7 @@ ${limitRows(steps, { characters }).join(`
 }
 function reviewerSection(result, characters) {
   let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result;
-  return parts.length === 0 ? [] : [[`#### ${count3(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
+  return parts.length === 0 ? [] : [[`#### ${count2(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
 }
 function receiptSection({ receipts, guidanceFrom }, target, characters) {
   if (receipts.length === 0)
@@ -3638,7 +4528,7 @@ function receiptSection({ receipts, guidanceFrom }, target, characters) {
 function noteSection({ notes, conflicts }, characters) {
   let rows = [
     ...conflicts.map(conflictMarkdown),
-    ...notes.map(({ source, message }) => `${codeSpan(source)}: ${modelLine(message)}`)
+    ...notes.map(({ source, message }) => `${codeSpan2(source)}: ${modelLine(message)}`)
   ].map((row) => `- ${row}`);
   return rows.length === 0 ? [] : [`#### Notes on the guidelines
 
@@ -3649,8 +4539,8 @@ function leftOutSection(all, characters) {
   let leftOut2 = [
     ...all.filter(({ stage }) => stage === "finding"),
     ...all.filter(({ stage }) => stage !== "finding" && stage !== "guideline")
-  ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan(entry.source)}: ${modelLine(entry.reason)}`);
-  return rows.length === 0 ? [] : [`#### ${writeCount2(leftOut2.length)} left out
+  ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan2(entry.source)}: ${modelLine(entry.reason)}`);
+  return rows.length === 0 ? [] : [`#### ${writeCount3(leftOut2.length)} left out
 
 ${limitRows(rows, { characters }).join(`
 `)}`];
@@ -3665,11 +4555,11 @@ function measure(sections) {
   return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
 }
 function missingNote(missing) {
-  return missing === 0 ? [] : [`(${count3(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
+  return missing === 0 ? [] : [`(${count2(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
 }
 // src/reports/review/summary/notices.ts
 var MAX_LIST_LINES = 6;
-var MAX_MESSAGE_CHARACTERS2 = 140;
+var MAX_MESSAGE_CHARACTERS = 140;
 var MAX_QUOTE_CHARACTERS2 = 80;
 var MAX_PATH_CHARACTERS3 = 50;
 function noticeSections(result, room) {
@@ -3688,7 +4578,7 @@ function directionSection(result, room) {
   let short = directionRows(
     directions.map((one) => ({
       ...one,
-      ..."path" in one ? { path: shortenPath(showHidden(one.path), MAX_PATH_CHARACTERS3) } : {},
+      ..."path" in one ? { path: shortenPath(showHidden2(one.path), MAX_PATH_CHARACTERS3) } : {},
       quote: shorten2(one.quote, MAX_QUOTE_CHARACTERS2)
     }))
   ), list2 = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
@@ -3711,7 +4601,7 @@ ${listPlaces2(
 function afterMergeSection({ afterMerge, guidanceFrom }, room) {
   if (afterMerge === void 0)
     return [];
-  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS2 }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list2 = listWithFold({ short, whole, noun: "effect" }, room);
+  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list2 = listWithFold({ short, whole, noun: "effect" }, room);
   return [`### After this merge
 
 ${`This change edits files that decide what is reviewed. This review used their versions in ${plainMarkdown(guidanceFrom)}; later ones would use the edited files.`}
@@ -3744,13 +4634,13 @@ ${listPlaces2(
 }
 function listPlaces2(rows, noun, room) {
   let draw = (mostOfPath, mostOfText) => rows.map(({ path: path2, line, text: text2 }) => {
-    let place = `${shortenPath(showHidden(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
-    return `- ${codeSpan(place)} ${modelLine(shortenSentence(showHidden(text2), mostOfText))}`;
-  }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS2), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+    let place = `${shortenPath(showHidden2(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
+    return `- ${codeSpan2(place)} ${modelLine(shortenSentence(showHidden2(text2), mostOfText))}`;
+  }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
   return listWithFold({ short, whole, noun }, room);
 }
 function listWithFold({ short, whole, noun }, room) {
-  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count3(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
+  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count2(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
 `))];
   return [seen.join(`
 `), ...rest].join(`
@@ -3812,14 +4702,14 @@ function fingerprint(subject) {
 }
 
 import {
-  otherPathsSentence as otherPathsSentence2,
+  otherPathsSentence,
   computeFingerprint
 } from "./joined-c1dd7ffa.js";
 import {
   PROJECT_URL
 } from "./joined-1c6c8fb1.js";
 import {
-  showHidden as showHidden2
+  showHidden as showHidden3
 } from "./joined-5ac99ec6.js";
 // src/reports/sarif-log.ts
 var MAX_SARIF_RESULTS = 5e3;
@@ -3878,12 +4768,12 @@ function drawResult2(finding) {
 function fileLocation(path2) {
   return { uri: sarifUri(path2), uriBaseId: ROOT };
 }
-var MAX_MESSAGE_CHARACTERS3 = 4e3;
+var MAX_MESSAGE_CHARACTERS2 = 4e3;
 function composeMessage(finding) {
-  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence2(finding)].filter(
+  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence(finding)].filter(
     (sentence) => sentence !== ""
   );
-  return showHidden2(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed()).replaceAll("](", "]\u200B(");
+  return showHidden3(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS2).toWellFormed()).replaceAll("](", "]\u200B(");
 }
 var MAX_INSERTED_CHARACTERS = 2e3;
 function drawFixes({ path: path2, fix }) {
@@ -3897,155 +4787,113 @@ function drawFixes({ path: path2, fix }) {
 }
 
 import {
-  nameCopies
+  otherPathsSentence as otherPathsSentence2
 } from "./joined-c1dd7ffa.js";
 import {
-  splitInlineCode
-} from "./joined-ec575719.js";
+  namePlaces,
+  modelText
+} from "./joined-c0f10e06.js";
 import {
-  maskSecrets,
-  digest as digest2
-} from "./joined-3b15d0af.js";
-import {
-  ruleUrl as ruleUrl2,
-  writeCount as writeCount3
-} from "./joined-1c6c8fb1.js";
-import {
-  printed,
-  showHidden as showHidden3
+  oneLine as oneLine2
 } from "./joined-5ac99ec6.js";
-// src/reports/html/html.ts
-function html(pieces, ...parts) {
+import {
+  count as count3
+} from "./chunk-W24XEJI4.js";
+import {
+  groupBy as groupBy3
+} from "./chunk-DIMNUKE4.js";
+// src/reports/annotations.ts
+var MAX_PER_LEVEL = 10;
+var MAX_MESSAGE_CHARACTERS3 = 4e3;
+var LEVELS = { high: "error", medium: "warning", low: "notice" };
+function findingAnnotations(findings) {
+  return findings.map((finding) => ({
+    level: LEVELS[finding.severity],
+    title: modelText(finding.title),
+    message: [
+      modelText(finding.body),
+      ...finding.guideline === void 0 ? [] : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`],
+      ...[namePlaces(finding) ?? []].flat()
+    ].join(`
+`),
+    file: finding.path,
+    // The number of a removed line belongs to the base, but an annotation refers to the head.
+    ...finding.line === void 0 || finding.side === "LEFT" ? {} : { line: finding.startLine ?? finding.line, endLine: finding.line }
+  }));
+}
+function diagnosticAnnotations(diagnostics) {
+  return diagnostics.map((diagnostic) => ({
+    level: diagnostic.severity === "info" ? "notice" : diagnostic.severity,
+    title: diagnostic.rule,
+    message: [diagnostic.message, diagnostic.hint ?? "", otherPathsSentence2(diagnostic)].filter((sentence) => sentence !== "").join(`
+`),
+    file: diagnostic.path,
+    line: diagnostic.start.line,
+    // An annotation is shown below its last line. For a long range, that is out of sight.
+    endLine: diagnostic.start.line,
+    ...diagnostic.end.line === diagnostic.start.line ? { col: diagnostic.start.column, endColumn: diagnostic.end.column } : {}
+  }));
+}
+function drawAnnotations(annotations, before = "") {
+  let sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level)), shown = new Set(
+    [...groupBy3(sorted, ({ level }) => level).values()].flatMap(
+      (own) => spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level))
+    )
+  );
   return {
-    markup: pieces.map((piece, index) => piece + (index < parts.length ? insert(parts[index]) : "")).join("")
+    lines: sorted.filter((annotation) => shown.has(annotation)).map(drawAnnotation),
+    rest: sorted.filter((annotation) => !shown.has(annotation))
   };
 }
-function insert(part) {
-  return part === void 0 ? "" : typeof part == "string" || typeof part == "number" ? escapeHtml(String(part)) : "markup" in part ? part.markup : part.map((one) => typeof one == "string" ? escapeHtml(one) : one.markup).join("");
+function drawFindingAnnotations(findings, others, before) {
+  return drawCounted(findingAnnotations(findings), others, before);
 }
-function escapeHtml(text2) {
-  return printed(showHidden3(text2)).toWellFormed().replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+function drawReviewAnnotations({ findings, problemsAtHead }, others, before) {
+  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], others, before);
 }
-function inlineCode(sentence) {
-  return html`${splitInlineCode(sentence).map(({ kind, text: text2 }) => kind === "code" ? codeSpan2(text2) : text2)}`;
+function drawCounted(annotations, others, before) {
+  let { lines, rest } = drawAnnotations(annotations, before), note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === void 0 ? "" : `; ${others}`}.`];
+  return [...lines, ...note].map((line) => `${line}
+`).join("");
 }
-var MAX_UNBROKEN_CHARACTERS = 30;
-function codeSpan2(text2) {
-  return text2.length <= MAX_UNBROKEN_CHARACTERS ? html`<code class="short">${text2}</code>` : html`<code>${text2}</code>`;
+function countNotShown(rest) {
+  return `${count3(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
 }
-function paragraphs(text2) {
-  let lines = text2.replaceAll(`\r
-`, `
-`).split(`
-`), blocks = [], words2 = [], code, fence = "", endWords = () => {
-    let joined2 = words2.join(`
-`).trim();
-    joined2 !== "" && blocks.push(...joined2.split(/\n{2,}/).map((paragraph) => html`<p>${inlineCode(paragraph)}</p>`)), words2 = [];
-  };
-  for (let line of lines) {
-    let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    code === void 0 && mark !== void 0 ? (endWords(), [code, fence] = [[], mark]) : code !== void 0 && mark !== void 0 && mark.startsWith(fence) ? (blocks.push(codeBlock2(code.join(`
-`))), code = void 0) : (code ?? words2).push(line);
-  }
-  return endWords(), html`${code === void 0 ? blocks : [...blocks, codeBlock2(code.join(`
-`))]}`;
+var LEVEL_ORDER = ["error", "warning", "notice"];
+function countAnnotations(printed2, level) {
+  return printed2.split(`
+`).filter((line) => line.startsWith(`::${level ?? ""} `)).length;
 }
-function codeBlock2(text2) {
-  return html`<pre tabindex="0"><code>${text2}</code></pre>`;
+function spreadOverFiles(annotations, most) {
+  let files = [...groupBy3(annotations, ({ file }) => file).values()], chosen = [];
+  for (let nth = 0; nth < most; nth += 1)
+    chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
+  return chosen;
 }
-// src/reports/html/diagnostic-article.ts
-function drawDiagnostic(diagnostic, isAlone = false) {
-  let { path: path2, severity, start, message, rule, why, hint, sourceLine = "", fix } = diagnostic, copies = nameCopies(diagnostic);
-  return html`<article class="${severity}${isAlone ? " always" : ""}">
-    <h3><span class="tag">${severity}</span>${inlineCode(message)}</h3>
-    <p class="soft">
-      ${isAlone ? html`<code>${path2}</code>, ` : ""}line ${start.line}, column ${start.column} ·
-      <a href="${ruleUrl2(rule)}">${rule}</a>
-    </p>
-    ${isWithoutWords(sourceLine) || maskSecrets(sourceLine, path2) !== sourceLine ? "" : codeBlock2(sourceLine.slice(0, MAX_LINE_CHARACTERS))}
-    ${why === void 0 ? "" : html`<p>${inlineCode(why)}</p>`}
-    ${hint === void 0 ? "" : html`<p>${inlineCode(hint)}${fix === void 0 ? "" : html` (<code>--fix</code> can do this)`}</p>`}
-    ${copies === "" ? "" : html`<p>${inlineCode(copies)}</p>`}
-  </article> `;
+var MAX_FILE_CHARACTERS = 1e3;
+function drawAnnotation(annotation) {
+  let { level, title: title2, message, file, line, endLine, col, endColumn } = placeInMessage(annotation), properties = { file, line, endLine, col, endColumn, title: oneLine2(title2) }, drawn = Object.entries(properties).flatMap(
+    ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
+  ), text2 = message.split(`
+`).map(oneLine2).join(`
+`).slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed();
+  return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
 }
-var MAX_LINE_CHARACTERS = 400;
-function isWithoutWords(line) {
-  return /^\s*(?:-{3}\s*)?$/.test(line);
+function placeInMessage(annotation) {
+  let { level, title: title2, message, file, line } = annotation, shown = oneLine2(file.slice(0, MAX_FILE_CHARACTERS));
+  return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
 }
-// src/reports/html/page.ts
-function drawPage(title2, body) {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${`default-src 'none'; style-src '${hashOf(STYLE)}'; base-uri 'none'; form-action 'none'`}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<meta name="color-scheme" content="light dark">
-${html`<title>${title2}</title>`.markup}
-<style>${STYLE}</style>
-</head>
-<body>
-${body.markup}
-</body>
-</html>
+function drawRunAnnotation(level, message) {
+  return `::${level} title=Housestyle::${escapeData(oneLine2(message.slice(0, MAX_MESSAGE_CHARACTERS3)))}
 `;
 }
-function hashOf(text2) {
-  return `sha256-${digest2("sha256", text2, "base64")}`;
+function escapeData(text2) {
+  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll(`
+`, "%0A");
 }
-function severityFilter(severities) {
-  let total = severities.reduce((sum5, { count: count6 }) => sum5 + count6, 0), shown = severities.filter(({ count: count6 }) => count6 > 0);
-  return shown.length < 2 ? html`` : html`<fieldset class="filter">
-    <legend>Show</legend>
-    <label><input type="radio" name="severity" value="all" checked />all ${writeCount3(total)}</label>
-    ${shown.map(
-    ({ name, count: count6 }) => html`<label><input type="radio" name="severity" value="${name}" />${name} ${count6}</label> `
-  )}
-  </fieldset>`;
+function escapeProperty(text2) {
+  return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
-var STYLE = `
-:root{color-scheme:light dark;--ink:#1f2328;--soft:#59636e;--line:#d1d9e0;--paper:#fff;--tint:#f6f8fa;--link:#0550ae;--high:#c02024;--medium:#8a5a00;--low:#0550ae}
-@media(prefers-color-scheme:dark){:root{--ink:#e6edf3;--soft:#9da7b3;--line:#3d444d;--paper:#0d1117;--tint:#161b22;--link:#79b8ff;--high:#ff9492;--medium:#e3b341;--low:#79b8ff}}
-*{box-sizing:border-box}
-body{margin:0 auto;max-width:62rem;padding:1.5rem 1rem 4rem;font:15px/1.55 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
-h1{font-size:1.4rem;margin:0 0 .25rem}
-h2{font-size:1.1rem;margin:2rem 0 .5rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
-h3{font-size:1rem;margin:0}
-p{margin:.4rem 0}
-a{color:var(--link)}
-code,pre{font:.86em/1.5 ui-monospace,monospace;background:var(--tint);border-radius:4px}
-code{padding:.1em .3em;display:inline-block;max-width:100%}
-code.short{display:inline;white-space:nowrap}
-pre{padding:.6rem .8rem;overflow:auto;border:1px solid var(--line)}
-pre code{display:inline;padding:0;background:none;font-size:1em;overflow-wrap:normal}
-.soft{color:var(--soft)}
-.verdict{font-size:1.05rem}
-article{border:1px solid var(--line);border-left:4px solid var(--low);border-radius:6px;padding:.7rem .9rem;margin:.8rem 0}
-article.high,article.error{border-left-color:var(--high)}
-article.medium,article.warning{border-left-color:var(--medium)}
-.tag{font-size:.8rem;font-weight:600;margin-right:.5rem;color:var(--low)}
-.high>*>.tag,.error>*>.tag{color:var(--high)}
-.medium>*>.tag,.warning>*>.tag{color:var(--medium)}
-blockquote{margin:.5rem 0;padding-left:.8rem;border-left:3px solid var(--line);color:var(--soft)}
-table{border-collapse:collapse;width:100%;font-size:.93em}
-th,td{text-align:left;vertical-align:top;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line)}
-th{overflow-wrap:normal}
-td:has(>code),td:has(pre){min-width:8rem}
-th.number,td.number{text-align:right;font-variant-numeric:tabular-nums}
-.scroll{overflow-x:auto}
-details{margin:.8rem 0}
-summary{cursor:pointer;font-weight:600}
-.filter{border:0;margin:1.5rem 0 0;padding:0;display:flex;gap:1rem;flex-wrap:wrap}
-.filter legend{float:left;padding:0;margin-right:1rem;color:var(--soft)}
-.filter label{cursor:pointer}
-.filter input{margin:0 .4rem 0 0}
-:focus-visible{outline:2px solid var(--link);outline-offset:2px}
-${["high", "medium", "low", "error", "warning", "info"].map(
-  (name) => `body:has(.filter input[value=${name}]:checked) :is(article,section:has(article:not(.always)):not(:has(article.${name}))):not(.${name},.always)`
-).join(",")}{display:none}
-@media print{.filter{display:none}article{break-inside:avoid}}
-`;
 
 import {
   YAML_MESSAGES
@@ -9625,15 +10473,16 @@ import {
   GithubError
 } from "./chunk-IUIVMS6C.js";
 import {
+  count as count4,
+  countPart as countPart2
+} from "./chunk-W24XEJI4.js";
+import {
   UserError,
-  messageOf
-} from "./chunk-PI7WXFM3.js";
+  messageOf as messageOf2
+} from "./chunk-7GTNOTFN.js";
 import {
-  groupBy as groupBy3
+  groupBy as groupBy4
 } from "./chunk-DIMNUKE4.js";
-import {
-  isRecord as isRecord3
-} from "./chunk-IPFRPVR7.js";
 // src/findings/named-file.ts
 var known = /* @__PURE__ */ new WeakMap();
 var MAX_PATH_CHARACTERS4 = 400;
@@ -9787,7 +10636,7 @@ function isUsualName(name) {
 var MAX_HEADS = 30;
 var MAX_PARSED_CHARACTERS = 256 * 1024;
 async function identifyFindings(findings, terms) {
-  let files = new Map(terms.files.map((file) => [file.path, file])), places = groupBy3(
+  let files = new Map(terms.files.map((file) => [file.path, file])), places = groupBy4(
     findings.flatMap((finding) => [finding, ...finding.places ?? []]),
     ({ path: path2 }) => path2
   ), codes = /* @__PURE__ */ new Map();
@@ -9890,7 +10739,7 @@ var LEAST_ACROSS_FILES = 3;
 function gatherFaults(findings) {
   let { alone, byTitle } = groupByTitle(findings);
   for (let own of byTitle.values()) {
-    let faults = own.length === 1 ? [own] : groupBy3(own, faultKey).values();
+    let faults = own.length === 1 ? [own] : groupBy4(own, faultKey).values();
     for (let equal of faults)
       gatherEqual(equal).forEach((finding) => alone.push(finding));
   }
@@ -9901,10 +10750,10 @@ function groupByTitle(findings) {
   findings.forEach(({ title: title2 }, index) => {
     hashes[index] = hashFolded(title2);
   });
-  let repeated = findRepeated(hashes), isAlone = (_finding, index) => !repeated.has(at3(hashes, index));
+  let repeated = findRepeated(hashes), isAlone = (_finding, index) => !repeated.has(at4(hashes, index));
   return {
     alone: findings.filter(isAlone),
-    byTitle: groupBy3(
+    byTitle: groupBy4(
       findings.filter((finding, index) => !isAlone(finding, index)),
       ({ title: title2 }) => foldText(title2)
     )
@@ -9919,11 +10768,11 @@ function faultKey({ origin, rule, title: title2, body, guideline, placement }) {
   return JSON.stringify([origin, rule, placement.kind === "summary", cited, ...text2]);
 }
 function gatherEqual(equal) {
-  let isMany = equal.length >= LEAST_WITH_SUGGESTIONS, alone = isMany ? [] : equal.filter(({ suggestion }) => suggestion !== void 0), others = isMany ? equal : equal.filter(({ suggestion }) => suggestion === void 0), groups = others.length >= LEAST_ACROSS_FILES ? [others] : [...groupBy3(others, ({ path: path2 }) => path2).values()];
+  let isMany = equal.length >= LEAST_WITH_SUGGESTIONS, alone = isMany ? [] : equal.filter(({ suggestion }) => suggestion !== void 0), others = isMany ? equal : equal.filter(({ suggestion }) => suggestion === void 0), groups = others.length >= LEAST_ACROSS_FILES ? [others] : [...groupBy4(others, ({ path: path2 }) => path2).values()];
   return [...alone, ...groups.map(joinPlaces)];
 }
 function joinPlaces(equal) {
-  let sorted = equal.toSorted(worstPlaceFirst), first3 = at3(sorted, 0);
+  let sorted = equal.toSorted(worstPlaceFirst), first3 = at4(sorted, 0);
   if (sorted.length === 1)
     return first3;
   let { confidence: _own, ...rest } = first3, confidence = highestConfidence(equal), agents = [...new Set(sorted.flatMap((finding) => finding.agents ?? []))];
@@ -9939,12 +10788,12 @@ function worstPlaceFirst(a, b) {
 }
 function otherPlaces(first3, sorted) {
   let all = sorted.flatMap((finding) => [
-    ...finding === first3 ? [] : [readPlace(finding)],
+    ...finding === first3 ? [] : [readPlace2(finding)],
     ...finding.places ?? []
   ]), byKey = new Map(all.toReversed().map((place) => [placeKey2(place), place]));
   return byKey.delete(placeKey2(first3)), [...byKey.values()].sort(comparePlaces);
 }
-function readPlace({ path: path2, side: side2, line, startLine, quote: quote22, suggestion, fingerprint: fingerprint2 }) {
+function readPlace2({ path: path2, side: side2, line, startLine, quote: quote22, suggestion, fingerprint: fingerprint2 }) {
   return {
     path: path2,
     side: side2,
@@ -9997,19 +10846,19 @@ function withinLimit(findings, maxComments, place) {
   );
 }
 function takeWorst(findings, most) {
-  let ranks = Array.from({ length: 2 * SEVERITIES2.length }, () => []), candidates = 0;
+  let ranks = Array.from({ length: 2 * SEVERITIES3.length }, () => []), candidates = 0;
   for (let finding of findings)
     if (finding.placement.kind !== "summary") {
       let rank = rankForComment(finding);
-      at3(ranks, rank).push(finding), candidates += 1;
-      let ofFiles = at3(ranks, rank - rank % 2).length;
+      at4(ranks, rank).push(finding), candidates += 1;
+      let ofFiles = at4(ranks, rank - rank % 2).length;
       if (candidates > most && candidates - ofFiles >= most)
         break;
     }
   return candidates <= most ? void 0 : ranks.toReversed().flat().slice(0, most);
 }
 function rankForComment({ severity, placement }) {
-  return 2 * SEVERITIES2.indexOf(severity) + +(placement.kind !== "file");
+  return 2 * SEVERITIES3.indexOf(severity) + +(placement.kind !== "file");
 }
 // src/findings/words/code-words.ts
 var WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
@@ -10969,7 +11818,7 @@ function compare2(index, track, first3, last, quote22, quoteText) {
   let length = lengthOf2(index, first3);
   if (first3 === last && length <= quote22.length * LEAST_LENGTH_WITH_PART && Math.max(length, quote22.length) <= MAX_COMPARED)
     return { similarity: compareLine(index, first3, quote22, quoteText), isPart: false };
-  let text2 = readLines(index, track, first3, last, quote22.length);
+  let text2 = readLines2(index, track, first3, last, quote22.length);
   if (text2.length < quote22.length * LEAST_SIMILARITY || text2.length >= quote22.length * MAX_LENGTH_OF_PART)
     return { similarity: 0, isPart: false };
   let longer = Math.max(text2.length, quote22.length), whole = longer <= MAX_COMPARED ? 1 - editDistance(text2, quoteText) / longer : shareOfBoth(text2, quoteText), part = text2.length > quote22.length * LEAST_LENGTH_WITH_PART && text2.length < quote22.length * MAX_LENGTH_OF_PART ? shareOfPairs(quoteText, text2) * 0.95 - 0.05 : 0;
@@ -10984,7 +11833,7 @@ function compareLine(index, entry, quote22, quoteText) {
     same2 += 1;
   return 1 - editDistance(text2().slice(from + start, to - same2), quoteText.slice(start, quote22.length - same2)) / Math.max(to - from, quote22.length);
 }
-function readLines(index, track, first3, last, quoteLength) {
+function readLines2(index, track, first3, last, quoteLength) {
   let { text: all, starts } = index.folded(), parts = [], length = 0;
   for (let entry = first3; entry !== void 0 && entry <= last && length < quoteLength * 3; ) {
     let end = Math.min(starts[entry + 1] ?? 0, (starts[entry] ?? 0) + quoteLength * 4);
@@ -11341,7 +12190,7 @@ function findByWords(written, guidelines, findEqual) {
   if (words2.length < LEAST_CHARACTERS)
     return;
   let all = guidelines.flatMap((guideline) => guideline.statements.map((statement) => ({ guideline, statement }))), equal = all.filter(({ statement }) => plainWords(statement.text) === words2), named = equal.length > 0 ? equal : all.filter(({ statement }) => plainWords(statement.text).includes(words2));
-  return new Set(named.map(({ statement }) => findEqual(statement)[0]?.statement)).size === 1 ? at3(named, 0) : void 0;
+  return new Set(named.map(({ statement }) => findEqual(statement)[0]?.statement)).size === 1 ? at4(named, 0) : void 0;
 }
 function plainWords(text2) {
   return text2.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
@@ -11485,7 +12334,7 @@ var MOST_WORDINGS = 4;
 function isCompared({ finding: kept2 }, { line }) {
   return line !== void 0 && kept2.line === line;
 }
-function readReport({ title: title2, body, origin, guideline }) {
+function readReport2({ title: title2, body, origin, guideline }) {
   return origin === "literal" && guideline !== void 0 ? readSaid({ title: guideline.text, body: title2.match(/`.*`/)?.[0] ?? "" }) : readSaid({ title: title2, body });
 }
 function isFoundLiterally({ finding }, other) {
@@ -11535,7 +12384,7 @@ var MOST_COMPARED = 64;
 function mergeFindings(placed) {
   let kept2 = createKept(), repeated = [];
   for (let finding of placed.toSorted(mostCertainFirst)) {
-    let said = once(() => readReport(finding)), one = kept2.same(finding, said) ?? kept2.near(finding, said);
+    let said = once(() => readReport2(finding)), one = kept2.same(finding, said) ?? kept2.near(finding, said);
     one === void 0 ? kept2.add(finding) : (kept2.join(one, finding), repeated.push({ source: `${finding.path}:${finding.line ?? "?"}`, reason: whyRepeated(finding, one) }));
   }
   return {
@@ -11558,11 +12407,11 @@ function createKept() {
   }
   return {
     add(finding) {
-      let { agents = [], origin } = finding, said = [once(() => readReport(finding))], kept2 = { finding, said, others: [], places: [], hasLiteral: origin === "literal", agents };
+      let { agents = [], origin } = finding, said = [once(() => readReport2(finding))], kept2 = { finding, said, others: [], places: [], hasLiteral: origin === "literal", agents };
       all.push(kept2), push(bySubject, subjectKey(finding), kept2), push(byLine, lineKey(finding, finding.line), kept2), push(byQuote, quoteKey(finding), kept2);
     },
     join(kept2, finding) {
-      finding.line !== kept2.finding.line && !isOfOthers(kept2, finding) && kept2.places.push(placeOfReport(finding)), kept2.others.push(finding), kept2.hasLiteral ||= finding.origin === "literal", kept2.agents = [.../* @__PURE__ */ new Set([...kept2.agents, ...finding.agents ?? []])], kept2.said.length < MOST_WORDINGS && kept2.said.push(once(() => readReport(finding)));
+      finding.line !== kept2.finding.line && !isOfOthers(kept2, finding) && kept2.places.push(placeOfReport(finding)), kept2.others.push(finding), kept2.hasLiteral ||= finding.origin === "literal", kept2.agents = [.../* @__PURE__ */ new Set([...kept2.agents, ...finding.agents ?? []])], kept2.said.length < MOST_WORDINGS && kept2.said.push(once(() => readReport2(finding)));
     },
     same(finding, said) {
       let equal = (bySubject.get(subjectKey(finding)) ?? []).slice(0, MOST_COMPARED).find((kept2) => mayJoin(kept2, finding) && (finding.line !== void 0 || hasLikeBody(kept2, finding)));
@@ -11607,7 +12456,7 @@ function nameFindings(findings) {
   }
   let nameOf2 = (named) => names.get(named) ?? "";
   return findings.map(({ places, ...finding }, index) => ({
-    fingerprint: nameOf2(at3(findings, index)),
+    fingerprint: nameOf2(at4(findings, index)),
     ...finding,
     ...places === void 0 ? {} : { places: places.map((place) => ({ ...place, fingerprint: nameOf2(place) })) }
   }));
@@ -13019,7 +13868,7 @@ var MAX_HEADS2 = 30;
 var MAX_HEAD_CHARACTERS = 2e6;
 function createTargets(files, readHead2) {
   let byPath = new Map(files.map((file) => [file.path, file])), heads = /* @__PURE__ */ new Map(), headOf = (file) => {
-    let head = heads.get(file.path) ?? (heads.size < MAX_HEADS2 ? readLines2(file, readHead2) : Promise.resolve(void 0));
+    let head = heads.get(file.path) ?? (heads.size < MAX_HEADS2 ? readLines22(file, readHead2) : Promise.resolve(void 0));
     return heads.size < MAX_HEADS2 && heads.set(file.path, head), head;
   };
   return async ({ path: path2, line, startLine }) => {
@@ -13044,7 +13893,7 @@ function createTargets(files, readHead2) {
     };
   };
 }
-async function readLines2(file, readHead2) {
+async function readLines22(file, readHead2) {
   try {
     let head = await readHead2(file.path);
     return head === void 0 || head.length > MAX_HEAD_CHARACTERS || !isHeadOf(file, head) ? void 0 : { lines: head.split(`
@@ -13193,7 +14042,7 @@ function drawValue(value) {
   return value === void 0 ? "not set" : quote2(shorten3(value, MAX_VALUE_CHARACTERS));
 }
 function valueOf({ name, keepsOrigin }, options) {
-  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord3(read) ? read.value : read;
+  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord5(read) ? read.value : read;
   if (value !== void 0)
     return typeof value == "string" ? value : JSON.stringify(value);
 }
@@ -13206,7 +14055,7 @@ async function findLostFiles(before, after, { paths, repository }) {
     reason !== void 0 && lost.push({ path: path2, reason });
   }
   return {
-    lost: [...groupBy3(lost, ({ reason }) => reason)].map(([reason, files]) => ({ reason, paths: files.map(({ path: path2 }) => path2) })),
+    lost: [...groupBy4(lost, ({ reason }) => reason)].map(([reason, files]) => ({ reason, paths: files.map(({ path: path2 }) => path2) })),
     files: looked.length,
     isComplete: isComplete && looked.length === known22.length
   };
@@ -13310,16 +14159,16 @@ function readRunFiles(text2) {
 function listScripts(value, outer) {
   if (Array.isArray(value))
     return value.flatMap((item) => listScripts(item, outer));
-  if (!isRecord3(value))
+  if (!isRecord5(value))
     return [];
-  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord3(value.defaults) ? value.defaults.run : void 0) ?? outer;
+  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord5(value.defaults) ? value.defaults.run : void 0) ?? outer;
   return [
     ...typeof run == "string" ? [{ script: run, folder }] : [],
     ...Object.values(value).flatMap((inner) => listScripts(inner, folder))
   ];
 }
 function readFolder(value) {
-  let folder = isRecord3(value) ? value["working-directory"] : void 0;
+  let folder = isRecord5(value) ? value["working-directory"] : void 0;
   return typeof folder == "string" ? folder.replace(WORKSPACE, "").replace(/\/+$/, "") : void 0;
 }
 // src/jobs/conclude/workflow-parts.ts
@@ -13334,7 +14183,7 @@ async function findWorkflowParts(files, {
   workflowPath
 }) {
   let readBase = async (path2) => {
-    let read = await readText2(trusted, path2);
+    let read = await readText4(trusted, path2);
     return read.kind === "text" ? read.source.text : void 0;
   }, { parts, runs } = workflowPath === void 0 ? NOTHING_USED : await findParts(workflowPath, readBase), found = /* @__PURE__ */ new Map();
   for (let file of files) {
@@ -13416,7 +14265,7 @@ function findRole(file, { configPath = CONFIG_PATH, workflowPath }, options, oth
       compares: false,
       effect: "Models would read the edited version of this file in later reviews, as facts or as an earlier conversation."
     };
-  if (is((one) => one === (options?.learned ?? LEARNED_PATH)))
+  if (is((one) => one === (options?.learned ?? LEARNED_PATH2)))
     return {
       compares: false,
       effect: "What this file says of past findings would decide which findings become comments, if `min-acceptance` is set."
@@ -13439,7 +14288,7 @@ function findRole(file, { configPath = CONFIG_PATH, workflowPath }, options, oth
 }
 function namedFiles(options) {
   let { contentExclusion, baseline, memory, history, learned, auditBaseline } = options ?? {};
-  return [...[contentExclusion ?? EXCLUSION_PATH, baseline ?? BASELINE_PATH, learned ?? LEARNED_PATH], memory, history, auditBaseline].filter((path2) => path2 !== void 0);
+  return [...[contentExclusion ?? EXCLUSION_PATH, baseline ?? BASELINE_PATH, learned ?? LEARNED_PATH2], memory, history, auditBaseline].filter((path2) => path2 !== void 0);
 }
 var SCOPE_FILE = /* @__PURE__ */ new Set([".gitattributes", ".copilotignore"]);
 var TOOLS = {
@@ -13486,7 +14335,7 @@ async function compareRuns({ changes, trusted, readHead: readHead2, repository }
     ];
   } catch (error) {
     if (error instanceof UserError || error instanceof GithubError)
-      return [{ path: first3, effect: `Reviews would stop, or the effect is not known: ${messageOf(error)}` }];
+      return [{ path: first3, effect: `Reviews would stop, or the effect is not known: ${messageOf2(error)}` }];
     throw error;
   }
 }
@@ -13519,7 +14368,7 @@ function listLostGuidelines(changes) {
 }
 // src/jobs/conclude/list-judged-now.ts
 function listJudgedNow(changes, reviewed, excluded, { parts, checkedFiles }, { unjudged, isOffline, isValidated }) {
-  let unread = new Set(excluded.map(({ path: path2 }) => path2)), whole = reviewed.filter(({ path: path2 }) => !unread.has(path2)), isEverythingRead = unjudged.requests + unjudged.agents + unjudged.comments + unjudged.cutReplies === 0, answered = groupBy3(parts?.answered ?? [], ({ path: path2 }) => path2), missed = new Set(
+  let unread = new Set(excluded.map(({ path: path2 }) => path2)), whole = reviewed.filter(({ path: path2 }) => !unread.has(path2)), isEverythingRead = unjudged.requests + unjudged.agents + unjudged.comments + unjudged.cutReplies === 0, answered = groupBy4(parts?.answered ?? [], ({ path: path2 }) => path2), missed = new Set(
     [...parts?.failed ?? [], ...parts?.overLimit ?? [], ...parts?.waiting ?? []].map(({ path: path2 }) => path2)
   ), isRead = (file) => !missed.has(file.path) && isShownWhole(file, answered.get(file.path) ?? []);
   return {
@@ -13581,14 +14430,14 @@ async function checkCustomizations(subject, chosen, settings) {
   if (readValidationTerms === void 0 || !touchesCustomization(subject, chosen))
     return NOT_VALIDATED;
   try {
-    let { validateTouched } = await import("./validate-touched-KF57XFDX.js");
+    let { validateTouched } = await import("./validate-touched-J35DJB6A.js");
     return { ...NOT_VALIDATED, ...await validateTouched(subject, chosen, settings, await readValidationTerms()) };
   } catch (error) {
     if (error instanceof GithubError || error instanceof UserError && error.code !== "interrupted") {
       let [source] = chosen.files.map(({ path: path2 }) => path2);
       return {
         ...NOT_VALIDATED,
-        notes: [{ source: source ?? subject.sides.head.name, message: notValidated(messageOf(error), hintOf(error)) }]
+        notes: [{ source: source ?? subject.sides.head.name, message: notValidated(messageOf2(error), hintOf(error)) }]
       };
     }
     throw error;
@@ -13632,10 +14481,10 @@ function drawCell(cell2) {
   return typeof cell2 == "number" ? html`<td class="number">${cell2}</td>` : html`<td>${cell2}</td>`;
 }
 // src/reports/html/review-html.ts
-var MAX_FINDINGS = 2e3;
-var MAX_ROWS2 = 500;
+var MAX_FINDINGS2 = 2e3;
+var MAX_ROWS3 = 500;
 function reviewHtml(result) {
-  let [verdict, ...rest] = summarySentences(result), findings = result.findings.toSorted(bySeverity).slice(0, MAX_FINDINGS), notShown = result.findings.length - findings.length, countOf = (name) => result.findings.filter(({ severity }) => severity === name).length;
+  let [verdict, ...rest] = summarySentences(result), findings = result.findings.toSorted(bySeverity).slice(0, MAX_FINDINGS2), notShown = result.findings.length - findings.length, countOf = (name) => result.findings.filter(({ severity }) => severity === name).length;
   return drawPage(
     "Housestyle review",
     html`<header>
@@ -13644,7 +14493,7 @@ function reviewHtml(result) {
       </header>
       <main>
         ${result.remarks.map((remark) => paragraphs(remark))}
-        ${severityFilter(SEVERITIES2.toReversed().map((name) => ({ name, count: countOf(name) })))}
+        ${severityFilter(SEVERITIES3.toReversed().map((name) => ({ name, count: countOf(name) })))}
         ${findings.length === 0 ? "" : html`<h2>Findings</h2>`} ${findings.map(drawFinding)}
         ${notShown === 0 ? "" : html`<p>${notShown} more are not shown; <code>--format json</code> has all of them.</p>`}
         ${drawProblems(result.problems)} ${drawAfterMerge(result)}
@@ -13679,11 +14528,11 @@ function drawFinding(finding) {
       <code>${at22}</code> ·
       ${kind}${agents.length === 0 ? "" : ` \xB7 found by ${agents.join(", ")}`}${finding.placement.kind === "inline" || path2 === CHANGE_ITSELF ? "" : ` \xB7 ${finding.placement.reason}`}
     </p>
-    ${quote22 === void 0 || quote22.trim() === "" ? "" : codeBlock2(quote22)} ${paragraphs(body)}
+    ${quote22 === void 0 || quote22.trim() === "" ? "" : codeBlock(quote22)} ${paragraphs(body)}
     ${code === void 0 ? "" : html`<p class="soft">
               Suggested code${proposal === void 0 ? "" : `, to check because ${proposal.reason}`}:
             </p>
-            ${codeBlock2(code)}`}
+            ${codeBlock(code)}`}
     ${guideline === void 0 ? "" : html`<blockquote>${inlineCode(guideline.text)}<br /><cite>${guideline.source}:${guideline.line}</cite></blockquote>`}
     ${places === void 0 ? "" : html`<p class="soft">${places}</p>`}
     ${describeReservations2(finding).map((reservation) => html`<p class="soft">${reservation}</p>`)}
@@ -13692,7 +14541,7 @@ function drawFinding(finding) {
 function drawProblems(problems) {
   return problems.length === 0 ? html`` : html`<section>
         <h2>Problems in instruction files</h2>
-        ${problems.slice(0, MAX_ROWS2).map((problem) => drawDiagnostic(problem, true))}
+        ${problems.slice(0, MAX_ROWS3).map((problem) => drawDiagnostic(problem, true))}
       </section>`;
 }
 function drawAfterMerge({ afterMerge }) {
@@ -13725,7 +14574,7 @@ function drawLeftOut(leftOut2) {
 function fold2(title2, heads, rows) {
   if (rows.length === 0)
     return html``;
-  let shown = rows.slice(0, MAX_ROWS2), more = rows.length - shown.length;
+  let shown = rows.slice(0, MAX_ROWS3), more = rows.length - shown.length;
   return html`<details>
     <summary>${title2}</summary>
     ${scrollTable(
@@ -13910,7 +14759,7 @@ function measureCoverage(changes, reviewed, excluded, judges) {
   };
 }
 function partsByPath({ answered, failed, overLimit: overLimit2, waiting }) {
-  let byPath = (parts) => groupBy3(parts, ({ path: path2 }) => path2);
+  let byPath = (parts) => groupBy4(parts, ({ path: path2 }) => path2);
   return { answered: byPath(answered), failed: byPath(failed), overLimit: byPath(overLimit2), waiting: byPath(waiting) };
 }
 function judgeFile(file, lines, checkedFiles, parts) {
@@ -13955,7 +14804,7 @@ function listFileRows(changes, reviewed, excluded) {
   ];
 }
 function countByKind(rows) {
-  return [...groupBy3(rows, ({ kind }) => kind)].map(([kind, own]) => ({
+  return [...groupBy4(rows, ({ kind }) => kind)].map(([kind, own]) => ({
     kind,
     files: new Set(own.map(({ path: path2 }) => path2)).size + own.reduce((sum22, { files = 1 }) => sum22 + files - 1, 0),
     lines: own.reduce((sum22, { lines }) => sum22 + lines, 0)
@@ -13973,295 +14822,6 @@ function countChangedLines({ additions, deletions, unreadLines = 0 }) {
 function countReadableLines(file) {
   let { additions, deletions } = countLines2(file.hunks);
   return additions + deletions;
-}
-
-import {
-  compareGuidance,
-  findConflicts,
-  writeReceipts
-} from "./joined-5af23b10.js";
-import {
-  changedDeclarations,
-  changedNames,
-  composeForReviewer,
-  composeForReviewers,
-  composeWithinBudget,
-  gatherContext,
-  isCode,
-  isSameLanguage,
-  mostTurns,
-  openNameLookup,
-  overlap as overlap2,
-  createSymbolIndex,
-  readChains,
-  declarationTokens as declarationTokens2,
-  delegatedTaskPiece,
-  outlineOf,
-  sum as sum4,
-  checkLiterally,
-  findDirections,
-  LINE_TOO_LONG,
-  NO_COMMENTS_IN_REPLY,
-  failureWithHint as failureWithHint2,
-  linesCut,
-  nameRequest,
-  partNotSent,
-  pieceCut,
-  surroundingsCut,
-  withVerification,
-  ASSUMED_OUTPUT_TOKENS,
-  computeHighestCost,
-  concealDrafts,
-  concealSecrets,
-  isOutputAssumed,
-  secretFileReason
-} from "./joined-2a895a02.js";
-import {
-  MATERIAL,
-  TOKENS_PER_MESSAGE,
-  fitPrompt,
-  pullRequestPieces,
-  guidelinePieceIds,
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
-  drawLine,
-  drawName as drawName2,
-  paragraphText,
-  shortenLine as shortenLine2,
-  shownFile,
-  DEFAULT_REVIEWER,
-  NAMED_BY_OPTION,
-  NO_READABLE_ANSWER,
-  PROMPT_DIVIDED,
-  REVIEWS_EVERYTHING,
-  UNKNOWN_TOOL,
-  agentsAtWork,
-  calledBy,
-  explainChoice,
-  listMissing as listMissing3,
-  toolCallFailed,
-  writeMoney,
-  ONLY_FOR_MODELS,
-  fenceFor as fenceFor2,
-  fenced,
-  labelNotIn
-} from "./joined-c0f10e06.js";
-import {
-  compareStatements as compareStatements2,
-  firstApplying as firstApplying2,
-  writeStatement as writeStatement2,
-  isHeadOf as isHeadOf2
-} from "./joined-ec575719.js";
-import {
-  FINDING_KINDS,
-  NOT_IN_CHANGE as NOT_IN_CHANGE2,
-  SEVERITIES as SEVERITIES3,
-  writeCount as writeCount4,
-  lazily as lazily3,
-  sourceText as sourceText3
-} from "./joined-1c6c8fb1.js";
-import {
-  blankSecrets as blankSecrets2,
-  blankSecretsInProse
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  quote as quote3,
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  at as at4
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines as splitLines2
-} from "./joined-59014168.js";
-
-import {
-  isTestPath
-} from "./joined-83b8efb9.js";
-import {
-  LEARNED_PATH as LEARNED_PATH2,
-  readText as readText3
-} from "./joined-1c6c8fb1.js";
-
-// src/reports/review/read-citation.ts
-function readCitation(body) {
-  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at6 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
-  return at6 < 0 ? void 0 : { words: foldQuote((lines[at6 - 1] ?? "").slice(2)), source: (lines[at6] ?? "").slice(4) };
-}
-function foldQuote(text2) {
-  return (text2.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
-}
-
-import {
-  messageOf as messageOf2,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord4
-} from "./chunk-IPFRPVR7.js";
-// src/findings/acceptance/fit-weights.ts
-function fitWeights(examples, count6, penalty = 1) {
-  let size = count6 + 1, weights = Array.from({ length: size }, () => 0);
-  for (let step = 0; step < 50; step += 1) {
-    let { slope, curve } = describeLoss(examples, weights, penalty), move = solve(curve, slope);
-    if (weights = weights.map((weight, index) => weight - (move[index] ?? 0)), Math.max(...move.map(Math.abs)) < 1e-10)
-      break;
-  }
-  return weights;
-}
-function probability(weights, features) {
-  let sum5 = features.reduce((total, feature) => total + (weights[feature + 1] ?? 0), weights[0] ?? 0);
-  return 1 / (1 + Math.exp(-sum5));
-}
-function describeLoss(examples, weights, penalty) {
-  let of = (index) => index === 0 ? 0.01 : penalty, slope = weights.map((weight, index) => of(index) * weight), curve = weights.map((_, row) => weights.map((__, column) => row === column ? of(row) : 0));
-  for (let { features, accepted } of examples) {
-    let chance = probability(weights, features), columns = [0, ...features.map((feature) => feature + 1)];
-    for (let row of columns) {
-      slope[row] = (slope[row] ?? 0) + chance - Number(accepted);
-      let line = curve[row] ?? [];
-      for (let column of columns)
-        line[column] = (line[column] ?? 0) + chance * (1 - chance);
-    }
-  }
-  return { slope, curve };
-}
-function solve(matrix, right) {
-  let rows = matrix.map((row, index) => [...row, right[index] ?? 0]), size = rows.length;
-  for (let pivot = 0; pivot < size; pivot += 1) {
-    let top = rows[pivot] ?? [];
-    for (let row of rows.slice(pivot + 1)) {
-      let factor = (row[pivot] ?? 0) / (top[pivot] ?? 1);
-      for (let column = pivot; column <= size; column += 1)
-        row[column] = (row[column] ?? 0) - factor * (top[column] ?? 0);
-    }
-  }
-  let solution = Array.from({ length: size }, () => 0);
-  for (let index = size - 1; index >= 0; index -= 1) {
-    let row = rows[index] ?? [], known3 = solution.reduce((sum5, value, column) => column > index ? sum5 + (row[column] ?? 0) * value : sum5, 0);
-    solution[index] = ((row[size] ?? 0) - known3) / (row[index] ?? 1);
-  }
-  return solution;
-}
-// src/findings/acceptance/features.ts
-function guidelineKey(source, words2) {
-  return `${source}: ${words2.slice(0, 80).trim()}`;
-}
-function listFeatures({ path: path2, severity, kind, hasSuggestion, guideline }) {
-  return [
-    ...severity === void 0 || severity === "low" ? [] : [`severity ${severity}`],
-    ...kind === void 0 || kind === "other" ? [] : [`kind ${kind}`],
-    ...hasSuggestion ? ["has a suggestion"] : [],
-    ...isTestPath(path2) ? ["is in a test"] : [],
-    ...guideline === void 0 ? [] : ["cites a guideline", `guideline ${guideline}`]
-  ];
-}
-// src/findings/acceptance/acceptance-model.ts
-var LEAST_OUTCOMES = 30;
-var LEAST_OF_GUIDELINE = 3;
-var MOST_GUIDELINES = 40;
-var DECIMALS = 4;
-function learnAcceptance(outcomes, penalty) {
-  let rows = outcomes.map((outcome) => ({ accepted: outcome.accepted, names: listFeatures(outcome) })), counts = /* @__PURE__ */ new Map();
-  for (let { names: names2, accepted } of rows)
-    for (let name of names2) {
-      let count6 = counts.get(name) ?? { outcomes: 0, accepted: 0 };
-      counts.set(name, { outcomes: count6.outcomes + 1, accepted: count6.accepted + Number(accepted) });
-    }
-  let names = chooseFeatures(counts), numbers = new Map(names.map((name, index) => [name, index])), examples = rows.map((row) => ({
-    accepted: row.accepted,
-    features: row.names.flatMap((name) => numbers.get(name) ?? [])
-  })), [base = 0, ...weights] = examples.length === 0 ? [] : fitWeights(examples, names.length, penalty);
-  return {
-    version: 1,
-    outcomes: rows.length,
-    accepted: rows.filter(({ accepted }) => accepted).length,
-    base: round(base),
-    features: names.map((name, index) => ({
-      name,
-      weight: round(weights[index] ?? 0),
-      ...counts.get(name) ?? { outcomes: 0, accepted: 0 }
-    }))
-  };
-}
-function chooseFeatures(counts) {
-  let outcomesOf = (name) => counts.get(name)?.outcomes ?? 0, all = [...counts.keys()].toSorted(), guidelines = all.filter((name) => name.startsWith("guideline ") && outcomesOf(name) >= LEAST_OF_GUIDELINE).toSorted((one, other) => outcomesOf(other) - outcomesOf(one)).slice(0, MOST_GUIDELINES), kept2 = new Set(guidelines);
-  return all.filter((name) => kept2.has(name) || !name.startsWith("guideline "));
-}
-function round(value) {
-  return Number(value.toFixed(DECIMALS));
-}
-function predictAcceptance(model, finding) {
-  if (model.outcomes < LEAST_OUTCOMES)
-    return;
-  let numbers = new Map(model.features.map(({ name }, index) => [name, index])), features = listFeatures(finding).flatMap((name) => numbers.get(name) ?? []);
-  return probability([model.base, ...model.features.map(({ weight }) => weight)], features);
-}
-function readAcceptanceModel(value) {
-  if (!isRecord4(value) || value.version !== 1)
-    return 'it has no `"version": 1`';
-  let { outcomes, accepted, base, features } = value;
-  if (!isCount(outcomes) || !isCount(accepted) || !isWeight(base))
-    return "`outcomes`, `accepted` or `base` is not a number";
-  if (!Array.isArray(features))
-    return "`features` is not a list";
-  let read = features.flatMap((one) => readFeature(one) ?? []);
-  return read.length === features.length ? { version: 1, outcomes, accepted, base, features: read } : "a feature has no `name`, `weight`, `outcomes` or `accepted`";
-}
-function readFeature(value) {
-  if (!isRecord4(value))
-    return;
-  let { name, weight, outcomes, accepted } = value;
-  return typeof name == "string" && isWeight(weight) && isCount(outcomes) && isCount(accepted) ? { name, weight, outcomes, accepted } : void 0;
-}
-function isCount(value) {
-  return typeof value == "number" && Number.isSafeInteger(value) && value >= 0;
-}
-function isWeight(value) {
-  return typeof value == "number" && Number.isFinite(value);
-}
-// src/jobs/learn/open-acceptance.ts
-var MAX_BYTES = 1e6;
-async function openAcceptance(trusted, named) {
-  let model = await readLearned(trusted, named);
-  return model === void 0 ? void 0 : (finding) => predictAcceptance(model, describeFinding2(finding));
-}
-async function readLearned(trusted, named) {
-  let path2 = named ?? LEARNED_PATH2, read = await readText3(trusted, path2, MAX_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw learnedError(path2, read.message);
-  }
-  let model = readAcceptanceModel(parse2(path2, read.source.text));
-  if (typeof model == "string")
-    throw learnedError(path2, model);
-  return model;
-}
-function parse2(path2, text2) {
-  try {
-    return JSON.parse(text2);
-  } catch (error) {
-    throw learnedError(path2, messageOf2(error));
-  }
-}
-function learnedError(path2, why) {
-  return usageError(
-    "learned-unreadable",
-    `What was learned cannot be read from "${path2}": ${why}`,
-    "Create the file again with `housestyle learn`, or delete it."
-  );
-}
-function describeFinding2({ path: path2, severity, kind, suggestion, guideline }) {
-  return {
-    path: path2,
-    severity,
-    kind,
-    hasSuggestion: suggestion !== void 0,
-    guideline: guideline === void 0 ? void 0 : guidelineKey(guideline.source, foldQuote(guideline.text))
-  };
 }
 
 import {
@@ -14347,9 +14907,9 @@ var NOT_COMPARED = { changes: void 0, notes: [] };
 import {
   UserError as UserError2,
   interruptedError
-} from "./chunk-PI7WXFM3.js";
+} from "./chunk-7GTNOTFN.js";
 import {
-  groupBy as groupBy4
+  groupBy as groupBy5
 } from "./chunk-DIMNUKE4.js";
 import { createHash as createHash3 } from "node:crypto";
 import { createHash as createHash22 } from "node:crypto";
@@ -14383,10 +14943,10 @@ function unverified(finding, reason) {
   return { ...finding, verification: { kind: "unverified", reason } };
 }
 function lowest(severity, other = severity) {
-  return SEVERITIES3.indexOf(other) < SEVERITIES3.indexOf(severity) ? other : severity;
+  return SEVERITIES4.indexOf(other) < SEVERITIES4.indexOf(severity) ? other : severity;
 }
 function nextLower(severity) {
-  return SEVERITIES3[SEVERITIES3.indexOf(severity) - 1] ?? severity;
+  return SEVERITIES4[SEVERITIES4.indexOf(severity) - 1] ?? severity;
 }
 // src/findings/verdict-shape.ts
 var VERDICTS = ["confirmed", "doubtful", "refuted"];
@@ -14444,12 +15004,12 @@ function addVerdicts(value, search, depth, key = "") {
 function addFromObject(object2, search, depth, key) {
   let read = readVerdict(object2, key);
   return read !== void 0 ? (search.ids.has(read.id) && !isCut(object2) && search.verdicts.set(read.id, read.verdict), true) : [...[...object2.entries].map(([name, value]) => {
-    let kind = search.ids.has(name) ? readKind(textOf(value)) : void 0;
+    let kind = search.ids.has(name) ? readKind2(textOf(value)) : void 0;
     return kind !== void 0 && search.verdicts.set(name, { kind }), addVerdicts(value, search, depth - 1, name) || kind !== void 0 || plainKey(name) === "verdicts";
   }), ...object2.loose.map((value) => addVerdicts(value, search, depth - 1))].some(Boolean);
 }
 function readVerdict(object2, key) {
-  let fields = new Map([...object2.entries].map(([name, value]) => [plainKey(name), value])), first3 = (...names) => names.map((name) => fields.get(name)).find((value) => value !== void 0), kind = readKind(textOf(first3("verdict", "decision", "judgement", "judgment"))), id = textOf(first3("id", "findingid", "finding")) ?? key;
+  let fields = new Map([...object2.entries].map(([name, value]) => [plainKey(name), value])), first3 = (...names) => names.map((name) => fields.get(name)).find((value) => value !== void 0), kind = readKind2(textOf(first3("verdict", "decision", "judgement", "judgment"))), id = textOf(first3("id", "findingid", "finding")) ?? key;
   if (kind === void 0 || id === "")
     return;
   let word = first3("severity"), severity = word?.kind === "scalar" ? readSeverity(word.value) : void 0, reason = reasonFrom(textOf(first3("reason", "explanation", "rationale", "why", "comment")));
@@ -14458,7 +15018,7 @@ function readVerdict(object2, key) {
     verdict: { kind, ...severity === void 0 ? {} : { severity }, ...reason === void 0 ? {} : { reason } }
   };
 }
-function readKind(word) {
+function readKind2(word) {
   let plain2 = word?.trim().toLowerCase();
   return VERDICTS.find((kind) => kind === plain2);
 }
@@ -14508,7 +15068,7 @@ function findCited({ guideline: citation }, guidelines) {
   let guideline = guidelines.find(({ id }) => String(id) === citation.id), index = guideline?.statements.findIndex(({ id }) => id === citation.statement) ?? -1;
   if (guideline === void 0 || index < 0)
     return { name: `guideline ${citation.id}`, text: guideline?.content.text ?? citation.text };
-  let around2 = guideline.statements.slice(Math.max(0, index - STATEMENTS_AROUND), index + STATEMENTS_AROUND + 1), { id: cited, headings } = at4(guideline.statements, index), lines = around2.map((statement) => `[${statement.id}] ${writeStatement2(statement)}`);
+  let around2 = guideline.statements.slice(Math.max(0, index - STATEMENTS_AROUND), index + STATEMENTS_AROUND + 1), { id: cited, headings } = at5(guideline.statements, index), lines = around2.map((statement) => `[${statement.id}] ${writeStatement2(statement)}`);
   return { name: `statement ${cited}`, text: [...headings.map(({ title: title2 }) => title2), ...lines].join(`
 `) };
 }
@@ -14535,7 +15095,7 @@ function sortHunks({ hunks, view }) {
 function joinRows(lines, hunks) {
   let rows = [], next = 1, away = 0, fillTo = (end) => {
     for (; next < end && next <= lines.length; next += 1)
-      rows.push({ kind: "context", newLine: next, oldLine: next + away, text: at4(lines, next - 1) });
+      rows.push({ kind: "context", newLine: next, oldLine: next + away, text: at5(lines, next - 1) });
   };
   for (let { newStart, newLines, oldStart, oldLines, lines: drawn } of hunks)
     fillTo(newLines === 0 ? newStart + 1 : newStart), rows.push(...drawn), next = newLines === 0 ? newStart + 1 : newStart + newLines, away = (oldLines === 0 ? oldStart + 1 : oldStart + oldLines) - next;
@@ -14808,15 +15368,15 @@ function firstIndex({ placed }) {
 }
 function closeBlock({ code, rows, placed, tokens: own }, { tokenizer, findLookups, findDefinitions: findDefinitions2 }) {
   let sorted = placed.toSorted((a, b) => a.index - b.index), checks = sorted.map(({ check }) => check), findings = checks.map(({ finding }) => finding), looked = findLookups(findings).map(
-    (lookup, index) => lookupPiece(`lookup/${at4(checks, 0).shown.id}/${index + 1}`, lookup)
+    (lookup, index) => lookupPiece(`lookup/${at5(checks, 0).shown.id}/${index + 1}`, lookup)
   ), defined = findDefinitions2(findings).filter((one) => code === void 0 || !isShown(one, code, rows)), helping = [
-    ...defined.length === 0 ? [] : [definitionsPiece(`definitions/${at4(checks, 0).shown.id}`, defined)],
+    ...defined.length === 0 ? [] : [definitionsPiece(`definitions/${at5(checks, 0).shown.id}`, defined)],
     ...looked
   ], pieces = [...helping, ...sorted.map(({ piece: piece2 }) => piece2)], tokens = own + helping.reduce((sum22, { text: text2 }) => sum22 + tokenizer.count(text2), 0);
   if (code === void 0 || code.rows.length === 0)
     return { checks, pieces, tokens };
   let near = joined(checks.map(({ finding }) => nearRows(finding, code))), piece = codePiece(code.file, {
-    id: `code/${at4(checks, 0).shown.id}`,
+    id: `code/${at5(checks, 0).shown.id}`,
     all: [sliceRows(code, rows)],
     near: near.map((range) => sliceRows(code, range))
   });
@@ -14878,14 +15438,14 @@ function packBlocks(blocks, { room, most }) {
   return batches.map((batch) => batch.blocks);
 }
 // src/agents/verify/verify.ts
-var MAX_FINDINGS2 = 200;
+var MAX_FINDINGS3 = 200;
 async function verifyFindings(findings, terms) {
   let wanted = findings.filter(({ origin }) => origin === "model").toSorted(worstFirst);
   if (wanted.length === 0 || terms.deadline.isPast())
     return conclude(findings, leaveUnverified(wanted, LIMITS.time));
-  let parts = await verifyWanted(wanted.slice(0, MAX_FINDINGS2), terms), passedOver = leaveUnverified(
-    wanted.slice(MAX_FINDINGS2),
-    `only the ${MAX_FINDINGS2} most severe findings are checked`
+  let parts = await verifyWanted(wanted.slice(0, MAX_FINDINGS3), terms), passedOver = leaveUnverified(
+    wanted.slice(MAX_FINDINGS3),
+    `only the ${MAX_FINDINGS3} most severe findings are checked`
   );
   return conclude(findings, [...parts, ...passedOver]);
 }
@@ -15166,10 +15726,22 @@ var ADMITS = [
   String.raw`\bno (?:diff|changes?|code|patch|files?) (?:(?:was|were|is|are|has been|have been) )?(?:provided|given|attached|received)\b`,
   String.raw`^\W*(?:the|this|your) (?:provided )?(?:diff|patch|change) (?:was|is|seems|appears)(?: to be)? (?:empty|missing|truncated|cut off|incomplete|not (?:provided|shown|included|visible))\b`
 ].map((form) => new RegExp(form, "i"));
+var REFUSAL_VERB = String.raw`(?:help (?!but)|help[.,!]|assist|comply|fulfil|complete|continue|proceed|review|evaluate|process|provide|perform|engage|participate|do (?:that|this|it|so)\b)`;
+var REFUSES = [
+  String.raw`\bI(?: am|['’]m)? (?:sorry, but I )?(?:cannot|can['’]t|can not|unable to|not able to|not allowed to|not permitted to|will not|won['’]t|(?:must|have to) (?:refuse|decline) to|decline to|refuse to) (?:\w+ ){0,2}?${REFUSAL_VERB}`,
+  String.raw`\bI (?:must|have to|am going to) (?:refuse|decline)\b`,
+  String.raw`\b(?:against|violates?|conflicts? with) (?:my|our|the) (?:content |safety |usage )?(?:guidelines|polic(?:y|ies)|programming)\b`,
+  String.raw`\b(?:no puedo|no podemos|n[ãa]o posso|non posso|je ne peux pas|nous ne pouvons pas) (?:\p{L}+ ){0,2}?(?:ayudar|continuar|revisar|cumplir|ajudar|continuar|analisar|aiut|continuare|aider|continuer|traiter|faire|examiner)`,
+  String.raw`\b(?:ich|wir) (?:kann|können|darf|dürfen) (?:\p{L}+ ){0,6}?nicht (?:\p{L}+ ){0,3}?(?:helfen|prüfen|bearbeiten|bewerten|durchführen|erfüllen|weiterhelfen)`,
+  String.raw`(?:я )?не могу (?:\p{L}+ ){0,3}?(?:помочь|выполнить|проверить)`,
+  "(?:\u65E0\u6CD5|\u4E0D\u80FD|\u7121\u6CD5)(?:\u63D0\u4F9B|\u534F\u52A9|\u5354\u52A9|\u5E2E\u52A9|\u5E6B\u52A9|\u5B8C\u6210|\u5904\u7406|\u8655\u7406|\u5BA1\u67E5|\u5BE9\u67E5|\u6EE1\u8DB3)",
+  "(?:\u304A\u624B\u4F1D\u3044|\u5BFE\u5FDC|\u304A\u7B54\u3048|\u30EC\u30D3\u30E5\u30FC)(?:\u3059\u308B\u3053\u3068\u306F|\u3059\u308B\u3053\u3068|\u306F)?(?:\u304C)?\u3067\u304D\u307E\u305B\u3093|\uB3C4\uC640\\s?\uB4DC\uB9B4 \uC218 \uC5C6|\uC218\uD589\uD560 \uC218 \uC5C6"
+].map((form) => new RegExp(form, "iu"));
 function findAdmissions(said, texts) {
-  let sentences2 = texts.flatMap((text2 = "") => text2.slice(0, MAX_CHARACTERS5).split(/\n|(?<=[.!?]) /)), words2 = [...new Set(sentences2)].find((one) => ADMITS.some((form) => form.test(one))), field = findField(said);
+  let sentences2 = texts.flatMap((text2 = "") => text2.slice(0, MAX_CHARACTERS5).split(/\n|(?<=[.!?]) /)), find = (forms) => [...new Set(sentences2)].find((one) => forms.some((form) => form.test(one))), words2 = find(ADMITS), refusal = words2 === void 0 ? find(REFUSES) : void 0, field = findField(said);
   return [
     ...words2 === void 0 ? [] : [{ reason: "it says that it did not read the change", said: words2 }],
+    ...refusal === void 0 ? [] : [{ reason: "it refuses to review the change", said: refusal }],
     ...field === void 0 ? [] : [{ reason: "a field of it says that it is not whole", said: field }]
   ].map(({ reason, said: quoted }) => ({
     source: "the answer without comments",
@@ -15650,11 +16222,11 @@ var PARTS = [
   [/readab|maintain|complex|clarity|refactor|duplicat|dead code|code smell|design|clean/, "readability"],
   [/style|format|lint|whitespace|cosmetic|nit/, "style"]
 ];
-function readKind2(written) {
+function readKind22(written) {
   if (typeof written != "string")
     return;
   let plain2 = written.slice(0, 80).trim().toLowerCase().replaceAll(/[_-]/g, " ");
-  return FINDING_KINDS.find((kind) => kind === plain2) ?? PARTS.find(([pattern]) => pattern.test(plain2))?.[1];
+  return FINDING_KINDS2.find((kind) => kind === plain2) ?? PARTS.find(([pattern]) => pattern.test(plain2))?.[1];
 }
 // src/findings/replies/read-comment.ts
 var MAX_TEXT_CHARACTERS = 2e4;
@@ -15672,7 +16244,7 @@ function readFields(found) {
   let isLineOfText = found.line !== void 0 && value.kind === "scalar" && typeof value.value == "string";
   if (value.kind !== "object" && !isLineOfText)
     return unreadable("it is not an object");
-  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path2 = readField(fields, "path", readPath) ?? found.path, title2 = readField(fields, "title", readText4), body = readField(fields, "body", readText4) ?? title2;
+  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path2 = readField(fields, "path", readPath) ?? found.path, title2 = readField(fields, "title", readText5), body = readField(fields, "body", readText5) ?? title2;
   if (path2 !== void 0 && body !== void 0 && isPlaceholder(path2) && isPlaceholder(body))
     return { kind: "form" };
   let missing = [
@@ -15688,13 +16260,13 @@ function saidBy(title2, body) {
   return body === void 0 || isPlaceholder(body) ? {} : { said: title2 === void 0 || title2 === body ? body : `${title2}: ${body}` };
 }
 function readDraft(found, fields, { path: path2, body, title: title2 }) {
-  let { severity, notes } = severityOf(fields, found, [title2, body]), side2 = readField(fields, "side", readSide), quoted = readField(fields, "quote", readQuote3), suggestion = readField(fields, "suggestion", readSuggestion), citation = readField(fields, "guideline", readCitation2), confidence = readField(fields, "confidence", readConfidence);
+  let { severity, notes } = severityOf(fields, found, [title2, body]), side2 = readField(fields, "side", readSide), quoted = readField(fields, "quote", readQuote3), suggestion = readField(fields, "suggestion", readSuggestion), citation = readField(fields, "guideline", readCitation3), confidence = readField(fields, "confidence", readConfidence);
   return { kind: "draft", draft: {
     path: path2,
     body,
     title: shorten4(title2.trim().replaceAll(/\s+/g, " "), MAX_TITLE_CHARACTERS3),
     severity,
-    kind: readField(fields, "kind", (value) => readKind2(scalarOf(value))) ?? "other",
+    kind: readField(fields, "kind", (value) => readKind22(scalarOf(value))) ?? "other",
     origin: "model",
     ...linesOf3(found, fields, path2),
     ...side2 === void 0 ? {} : { side: side2 },
@@ -15715,7 +16287,7 @@ function linesOf3(found, fields, path2) {
 function scalarOf(value) {
   return value.kind === "scalar" ? value.value : void 0;
 }
-function readText4(value) {
+function readText5(value) {
   if (value.kind === "array") {
     let lines = value.items.slice(0, 1e3).map(scalarOf);
     return lines.every((line) => typeof line == "string") ? limitText(lines.join(`
@@ -15723,7 +16295,7 @@ function readText4(value) {
   }
   if (value.kind === "object") {
     let inner = wrappedText(value);
-    return inner === void 0 ? void 0 : readText4(inner);
+    return inner === void 0 ? void 0 : readText5(inner);
   }
   let text2 = scalarOf(value);
   return typeof text2 == "string" ? limitText(text2) : void 0;
@@ -15732,11 +16304,11 @@ function limitText(text2) {
   return text2.trim() === "" ? void 0 : text2.slice(0, MAX_TEXT_CHARACTERS).toWellFormed();
 }
 function readPath(value) {
-  let text2 = readText4(value);
+  let text2 = readText5(value);
   return text2 === void 0 || text2.length > MAX_PATH_CHARACTERS5 || /\n./.test(text2.trim()) ? void 0 : text2.trim();
 }
 function readQuote3(value, key) {
-  let text2 = readText4(value);
+  let text2 = readText5(value);
   if (!(text2 !== void 0 && readLines3({ kind: "scalar", value: text2, complete: true }) !== void 0))
     return key === "code" && text2 !== void 0 && /^[\w-]*$/.test(text2.trim()) ? void 0 : text2;
 }
@@ -15754,7 +16326,7 @@ function readSuggestion(value) {
       "after",
       "new"
     ].map((key) => value.entries.get(key)).map((inner) => inner === void 0 || inner.kind === "object" ? void 0 : readSuggestion(inner)).find((code) => code !== void 0);
-  let text2 = readText4(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text2 : void 0;
+  let text2 = readText5(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text2 : void 0;
   return text2 === whole && text2 !== void 0 && text2.length < MAX_TEXT_CHARACTERS ? text2 : void 0;
 }
 var LEFT = /* @__PURE__ */ new Set([
@@ -15784,7 +16356,7 @@ function readSide(value) {
   return LEFT.has(plain2) ? "LEFT" : RIGHT.has(plain2) ? "RIGHT" : void 0;
 }
 var MAX_CITATION_CHARACTERS = 500;
-function readCitation2(value) {
+function readCitation3(value) {
   let written = scalarOf(value), text2 = typeof written == "number" ? String(written) : written, named = /^(?:(?:guideline|statement|rule)\s*)?#?\[?(\d+(?:\.\d+)?)\]?\.?$/i;
   return typeof text2 == "string" && !/^\s*(?:none|null|undefined|n\/?a|no|-*)\s*$/i.test(text2) ? named.exec(text2.trim())?.[1] ?? shorten4(text2.trim(), MAX_CITATION_CHARACTERS) : void 0;
 }
@@ -15817,7 +16389,7 @@ function severityOf(fields, { scale, severity: around2 }, texts) {
   return { severity: "low", notes: [`it gave a severity that is not known (${quote3(typeof written == "string" ? written : JSON.stringify(written), { most: 30 })}), which counts as low`] };
 }
 function firstSentence(body) {
-  return at4(body.trim().split(/(?<=[.!?])\s|\n/), 0);
+  return at5(body.trim().split(/(?<=[.!?])\s|\n/), 0);
 }
 // src/findings/replies/choose-answer.ts
 function chooseAnswer(reply) {
@@ -15953,7 +16525,7 @@ var OF_THINKING2 = /reason|think|thought|analy[sz]|rationale|consider|dismiss|re
 var OF_CHANGE = /summary|overview|title|description|walkthrough|purpose|intent|changes?$|change_?log|scope|checked|reviewed|covered|praise|positive|strength|good|well|highlight|confiden|model|version|language|test|files?$|path|name/i;
 var VERDICT_FIELD = /verdict|decision|approv|status|result|outcome|recommend|conclusion|event|state|pass|clean|lgtm|ok$/i;
 var MAX_VERDICT_CHARACTERS = 60;
-var REFUSES = /\b(?:request(?:ed)?[ _-]?changes|changes[ _-]?requested|reject(?:ed)?|block(?:ed|ing|er)?|fail(?:ed|ing|s)?|needs?[ _-](?:work|changes?|fix(?:es)?)|not[ _-]approved?|disapproved?)\b/i;
+var REFUSES2 = /\b(?:request(?:ed)?[ _-]?changes|changes[ _-]?requested|reject(?:ed)?|block(?:ed|ing|er)?|fail(?:ed|ing|s)?|needs?[ _-](?:work|changes?|fix(?:es)?)|not[ _-]approved?|disapproved?)\b/i;
 var NO_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{6}/u;
 var MAX_WORDS_CHARACTERS = 2e3;
 var PRAISES_ONLY = new RegExp("^\\W*(?:no|none|nothing|n\\/a|keine?|aucun\\p{L}*|ning[u\xFA]n\\p{L}*|nessun\\p{L}*|\u043D\u0435\u0442|\u306A\u3057|\u65E0|\u6CA1\u6709)\\b", "iu");
@@ -15975,7 +16547,7 @@ function doubtIn(value, name, depth, count6) {
     return firstDoubt(value.items, (inner) => doubtIn(inner, name, depth - 1, count6));
   let text2 = value.kind === "scalar" ? String(value.value) : textOf(value), where = name === "" ? "" : ` in its field \`${name.slice(0, 40)}\``;
   if (text2 !== void 0 && VERDICT_FIELD.test(name)) {
-    if (REFUSES.test(text2) || text2 === "false")
+    if (REFUSES2.test(text2) || text2 === "false")
       return `its list of comments is empty, but it does not approve${where}`;
     if (text2.length <= MAX_VERDICT_CHARACTERS)
       return;
@@ -16075,10 +16647,10 @@ function decode2(text2) {
   return text2.replaceAll(/%(25|0A|0D|3A|2C)/gi, (whole, code) => SIGNS2[code.toUpperCase()] ?? whole);
 }
 // src/findings/replies/loose/read-csv.ts
-var HEAD = /^"?[A-Za-z][\w -]{0,40}"?(?:([,;\t])"?[A-Za-z][\w -]{0,40}"?)(?:\1"?[A-Za-z][\w -]{0,40}"?){1,20}[ \t]*\r?$/gm;
-var MAX_ROWS3 = 1e4;
+var HEAD2 = /^"?[A-Za-z][\w -]{0,40}"?(?:([,;\t])"?[A-Za-z][\w -]{0,40}"?)(?:\1"?[A-Za-z][\w -]{0,40}"?){1,20}[ \t]*\r?$/gm;
+var MAX_ROWS4 = 1e4;
 function readCsv(text2) {
-  for (let head of text2.matchAll(HEAD)) {
+  for (let head of text2.matchAll(HEAD2)) {
     let separator = head[1] ?? ",", columns = head[0].split(separator).map((cell2) => knownField(cell2.replaceAll('"', "").trim()));
     if (columns.includes("path") && (columns.includes("body") || columns.includes("title")))
       return readRows(text2, head.index + head[0].length, separator).flatMap((cells) => {
@@ -16096,7 +16668,7 @@ function readRows(text2, from, separator) {
     `(?:"((?:[^"]|"")*)"|([^"\\n${separator}][^\\n${separator}]*)|)[ \\t]*(${separator}|\\r?\\n|$)`,
     "y"
   ), rows = [], cells = [];
-  for (cell2.lastIndex = from + (/^\r?\n/.exec(text2.slice(from, from + 2))?.[0].length ?? 0); rows.length < MAX_ROWS3 && cell2.lastIndex < text2.length; ) {
+  for (cell2.lastIndex = from + (/^\r?\n/.exec(text2.slice(from, from + 2))?.[0].length ?? 0); rows.length < MAX_ROWS4 && cell2.lastIndex < text2.length; ) {
     let found = cell2.exec(text2);
     if (found === null)
       break;
@@ -16271,7 +16843,7 @@ function readTextLine(line, reading) {
     return;
   }
   let begins2 = /\S/.test(marker);
-  reading.isItem = begins2 && !HEADING.test(line), readPlace2(content, HEADING.test(line), reading) || (begins2 || content.startsWith("**")) && readPlaceWithin(content, reading) || readField2(content, begins2, reading) || readLineNumber2(content, reading) || readOther(line, content, begins2, reading);
+  reading.isItem = begins2 && !HEADING.test(line), readPlace3(content, HEADING.test(line), reading) || (begins2 || content.startsWith("**")) && readPlaceWithin(content, reading) || readField2(content, begins2, reading) || readLineNumber2(content, reading) || readOther(line, content, begins2, reading);
 }
 function beginItem(reading, fields, last) {
   let title2 = reading.title === void 0 ? [] : [["title", reading.title]];
@@ -16286,7 +16858,7 @@ var PLACE = new RegExp(
 );
 var PATH_ALONE = new RegExp(`^[\`*_["'(]{0,4}(?:file:?\\s{0,3})?[\`*_["'(]{0,4}(${PATH})[\`*_"'\\]):]{0,6}$`, "i");
 var SEVERITY_FIRST = /^[\s`*_([]*([^\s`*_[\]():|-]{1,14}(?: severity| issue)?)[\s`*_\])]*(?:[:|–—-]+\s*|\s+)(?=\S)/u;
-function readPlace2(content, isHeading, reading) {
+function readPlace3(content, isHeading, reading) {
   let direct = PLACE.exec(content), before = direct === null ? readSeverityFirst(content) : void 0, found = direct ?? (before === void 0 ? null : PLACE.exec(before.rest));
   if (found === null)
     return false;
@@ -16569,8 +17141,8 @@ var COMMENT3 = {
   body: { type: "string" },
   title: { type: "string" },
   guideline: { type: ["string", "null"] },
-  kind: { type: "string", enum: FINDING_KINDS },
-  severity: { type: "string", enum: SEVERITIES3 },
+  kind: { type: "string", enum: FINDING_KINDS2 },
+  severity: { type: "string", enum: SEVERITIES4 },
   confidence: { type: ["number", "null"] },
   suggestion: { type: ["string", "null"] }
 };
@@ -16667,7 +17239,7 @@ function findOutcome(asked) {
   return requests.every(hasAnswer) ? "answered" : requests.some(isUnanswered) ? "failed" : "notSent";
 }
 function explainUnanswered({ conversation: { failure, shortages } }) {
-  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint2(failure);
+  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint(failure);
 }
 function chosenRequests(reviewers) {
   return reviewers.filter(({ caller }) => caller === void 0).flatMap(({ asked }) => asked.flatMap(finalRequests));
@@ -16797,7 +17369,7 @@ async function askReviewers(terms, ready, called) {
     reviewers,
     drafts: reviewers.flatMap(nameFinder),
     summaries: replies.flatMap(({ conversation }) => conversation.answer?.summary ?? []),
-    shared: at4(ready, 0).composed.shared,
+    shared: at5(ready, 0).composed.shared,
     // A part that nobody answered matters more than one that a single reviewer did not see.
     leftOut: [...reviewers.flatMap(listUnread), ...reviewers.flatMap(listUnseen)]
   };
@@ -16882,14 +17454,14 @@ function countStatements({ answers, literal, receipts }) {
   return answers === void 0 ? literal.statementsForModels : receipts.filter(({ status, sent }) => status === "in-force" && sent === "cut").reduce((sum22, { statements = 0 }) => sum22 + statements, 0);
 }
 // src/jobs/incremental/digest-files.ts
-var FORM = 1;
+var FORM2 = 1;
 var DIGEST_CHARACTERS2 = 22;
 function digestFiles(files, basis) {
   let guidelines = basis.applied.map((guideline) => ({ guideline, digest: digestGuideline(guideline) })), reviewers = basis.reviewers.map(digestReviewer);
   return new Map(
     files.map((file) => {
       let { path: path2 } = file, applying = guidelines.flatMap(({ guideline, digest: digest3 }) => guideline.appliesTo.has(path2) ? [digest3] : []), reading = reviewers.flatMap(({ paths, digest: digest3 }) => paths.has(path2) ? [digest3] : []);
-      return [path2, digestFile(file, [FORM, basis.settings, applying, reading])];
+      return [path2, digestFile(file, [FORM2, basis.settings, applying, reading])];
     })
   );
 }
@@ -17116,10 +17688,10 @@ function explainFirst([first3]) {
 var MAX_FAILURE_CHARACTERS = 300;
 // src/jobs/conclude/describe-reviewers.ts
 function describeReviewers(asked, chosen, findings) {
-  return [...groupBy4(asked, ({ ready }) => ready.composed.reviewer.agent?.path).values()].map((reviews) => describeReviewer(reviews, chosen, findings));
+  return [...groupBy5(asked, ({ ready }) => ready.composed.reviewer.agent?.path).values()].map((reviews) => describeReviewer(reviews, chosen, findings));
 }
 function describeReviewer(reviews, chosen, findings) {
-  let { composed, access, selection } = at4(reviews, 0).ready, { name, agent } = composed.reviewer, conversations = reviews.flatMap(allConversations), calls = conversations.flatMap(({ toolUses }) => toolUses.map(({ tool }) => tool));
+  let { composed, access, selection } = at5(reviews, 0).ready, { name, agent } = composed.reviewer, conversations = reviews.flatMap(allConversations), calls = conversations.flatMap(({ toolUses }) => toolUses.map(({ tool }) => tool));
   return {
     name,
     ...agent === void 0 ? {} : { source: agent.path },
@@ -17128,7 +17700,7 @@ function describeReviewer(reviews, chosen, findings) {
     unreadFiles: countDistinct(reviews.flatMap(findUnreadFiles)),
     model: `${access.model.provider}:${access.model.name}`,
     requests: conversations.reduce((sum22, { requests }) => sum22 + requests, 0),
-    toolCalls: Object.fromEntries([...groupBy4(calls, (tool) => tool)].map(([tool, all]) => [tool, all.length])),
+    toolCalls: Object.fromEntries([...groupBy5(calls, (tool) => tool)].map(([tool, all]) => [tool, all.length])),
     findings: findings.filter(({ agents = [DEFAULT_REVIEWER], origin }) => origin === "model" && agents.includes(name)).length,
     unavailableTools: listUnavailableTools(selection),
     shortages: collectShortages(reviews, conversations),
@@ -17179,7 +17751,7 @@ function explainReviewer(reviews, { routing }) {
   let callers = distinct(reviews.flatMap(({ caller }) => caller ?? []));
   if (callers.length > 0)
     return calledBy(callers);
-  let { agent } = at4(reviews, 0).ready.composed.reviewer;
+  let { agent } = at5(reviews, 0).ready.composed.reviewer;
   if (agent === void 0)
     return REVIEWS_EVERYTHING;
   let decision = (routing?.decisions ?? []).flatMap((one) => "files" in one ? [one] : []).find((one) => one.agent.path === agent.path);
@@ -17310,7 +17882,7 @@ async function readMarks(index, file) {
 `), named = touched.flatMap(
     ({ declaration }) => namesOf3(declaration).map((name) => ({ name, text: drawDeclaration2(declaration, lines) }))
   ), byName2 = new Map(
-    [...groupBy4(named, ({ name }) => name)].map(([name, own]) => [
+    [...groupBy5(named, ({ name }) => name)].map(([name, own]) => [
       name,
       hash(own.map(({ text: text2 }) => text2).join("\0"), TEXT_CHARACTERS)
     ])
@@ -17341,7 +17913,7 @@ function hash(text2, characters) {
 // src/jobs/incremental/find-dependants.ts
 var DISTINCT_CHARACTERS = 8;
 async function findDependants(index, files, changed, limit) {
-  let declaring = groupBy4(
+  let declaring = groupBy5(
     [...changed].flatMap(([path2, names]) => [...names].map((name) => ({ path: path2, name }))),
     ({ name }) => name
   ), found = [];
@@ -17533,633 +18105,73 @@ async function verifyPlaced(findings, against, { verify }, models) {
   return verified;
 }
 
+import {
+  describeProgress,
+  failureWithHint as failureWithHint2,
+  readGivenReports,
+  readGiven,
+  openModels,
+  writeMemoryUses
+} from "./joined-2a895a02.js";
+import {
+  count as count5
+} from "./chunk-W24XEJI4.js";
+// src/reports/audit/batches.ts
+function describeBatches({
+  batches
+}) {
+  if (batches === void 0)
+    return [];
+  let { waiting, unused, failure } = batches;
+  return [
+    ...waiting === 0 ? [] : [
+      `${count5(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
+    ],
+    ...unused === 0 ? [] : [
+      `${count5(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
+    ],
+    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint2(failure)}`]
+  ];
+}
+var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
+function describeCancelled(cancelled) {
+  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
+}
+// src/commands/open/model-input.ts
+function routingFor(choice, { delegate, maxAgents }, message) {
+  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
+}
+async function openModelInput(choice, options, given, givenFor, terms) {
+  if (choice.kind === "offline") {
+    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
+    return;
+  }
+  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
+  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
+    models: await openModels(choice, options, terms),
+    reports: await readGivenReports(options),
+    message: given.message,
+    ...added
+  };
+}
+function terminalTerms(terminal) {
+  return {
+    environment: terminal.environment,
+    signal: terminal.signal,
+    say: (sentence) => terminal.say(sentence),
+    onReply: (progress) => terminal.progress(describeProgress(progress)),
+    onEstimate: (sentence) => terminal.progress(sentence)
+  };
+}
+
 // src/commands/open/validation-in-review.ts
 function validationInReview(options, trusted) {
   return options.customizationChecks === "off" ? {} : {
     readValidationTerms: async () => {
-      let { readTerms } = await import("./validation-terms-6JIEU57C.js");
+      let { readTerms } = await import("./validation-terms-BOVN4SGC.js");
       return readTerms(options, trusted);
     }
   };
-}
-
-import {
-  isNotReviewed as isNotReviewed2
-} from "./joined-c0f10e06.js";
-import {
-  FINDING_KINDS as FINDING_KINDS2,
-  SEVERITIES as SEVERITIES4
-} from "./joined-1c6c8fb1.js";
-import {
-  at as at5
-} from "./joined-cc1d52fd.js";
-import {
-  groupBy as groupBy5
-} from "./chunk-DIMNUKE4.js";
-import {
-  isRecord as isRecord5
-} from "./chunk-IPFRPVR7.js";
-import { isAscii } from "node:buffer";
-import { createHmac, timingSafeEqual } from "node:crypto";
-// src/text/json/read-shape.ts
-var ShapeError = class _ShapeError extends Error {
-  #place;
-  #expected;
-  constructor(place, expected) {
-    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
-  }
-  /** The same error, for a value that is located in another one. */
-  within(place) {
-    return new _ShapeError(`${place}${this.#place}`, this.#expected);
-  }
-};
-function text(most) {
-  return (value, place) => {
-    if (typeof value != "string" || value.length > most)
-      throw new ShapeError(place, `a text of at most ${most} characters`);
-    return value;
-  };
-}
-var count5 = (value, place) => {
-  if (!Number.isSafeInteger(value) || Number(value) < 0)
-    throw new ShapeError(place, "a whole number");
-  return Number(value);
-};
-var amount = (value, place) => {
-  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
-    throw new ShapeError(place, "a number");
-  return value;
-};
-function oneOf(choices) {
-  return (value, place) => {
-    for (let choice of choices)
-      if (choice === value)
-        return choice;
-    throw new ShapeError(place, `one of ${choices.join(", ")}`);
-  };
-}
-function list(read, most) {
-  return (value, place) => {
-    if (!Array.isArray(value) || value.length > most)
-      throw new ShapeError(place, `a list of at most ${most}`);
-    let changed, index = 0;
-    try {
-      for (; index < value.length; index += 1) {
-        let item = value[index], found = read(item, "");
-        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
-      }
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
-    }
-    return changed ?? value;
-  };
-}
-function dictionary(read, most) {
-  return (value, place) => {
-    if (!isRecord5(value) || Object.keys(value).length > most)
-      throw new ShapeError(place, `an object of at most ${most} keys`);
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
-    );
-  };
-}
-function optional(read) {
-  return { optional: read };
-}
-function object(fields) {
-  let rows = Object.entries(fields).map(
-    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
-  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
-  return (value, place) => {
-    if (!isRecord5(value) || Object.getPrototypeOf(value) !== Object.prototype)
-      throw new ShapeError(place, "an object");
-    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
-    try {
-      for (name in value) {
-        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
-        row !== void 0 && position < order.length && (order[position] = row), position += 1;
-        let field = value[name];
-        if (row === void 0 || field === void 0 && row.isOptional) {
-          hasOthers = true;
-          continue;
-        }
-        let found = row.read(field, "");
-        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
-      }
-      missing > 0 && ({ name } = at5(
-        required.filter((row) => !Object.hasOwn(value, row.name)),
-        0
-      ), byName2.get(name)?.read(void 0, ""));
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
-    }
-    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
-  };
-}
-function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
-  let taken = {};
-  for (let { name } of rows)
-    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
-  return taken;
-}
-// src/text/text-pool.ts
-function createTextPool(most, keepAs = (text2) => text2) {
-  let texts = /* @__PURE__ */ new Map(), repeated = 0, toPass = 0;
-  return (text2) => {
-    if (toPass > 0)
-      return toPass -= 1, keepAs(text2);
-    let known3 = texts.get(text2);
-    if (known3 !== void 0)
-      return repeated += 1, known3;
-    let kept2 = keepAs(text2);
-    return texts.size >= most && (toPass = repeated < most * 0.125 ? most * 7 : 0, texts.clear(), repeated = 0), texts.set(kept2, kept2), kept2;
-  };
-}
-// src/jobs/shards/text-sharing.ts
-var MOST_TEXTS = 4096;
-var INLINE = { kind: "inline" };
-function createTextSharing() {
-  let citations = /* @__PURE__ */ new Map();
-  return {
-    path: createTextPool(MOST_TEXTS),
-    title: createTextPool(MOST_TEXTS),
-    body: createTextPool(MOST_TEXTS),
-    quote: createTextPool(MOST_TEXTS),
-    about: createTextPool(MOST_TEXTS),
-    within: createTextPool(MOST_TEXTS),
-    citation: (citation) => {
-      let key = JSON.stringify(Object.entries(citation)), known3 = citations.get(key) ?? citation;
-      return citations.set(key, known3), known3;
-    },
-    placement: (placement) => placement.kind === "inline" ? INLINE : placement
-  };
-}
-var same = (value) => value;
-var NOTHING_SHARED = {
-  path: same,
-  title: same,
-  body: same,
-  quote: same,
-  about: same,
-  within: same,
-  citation: same,
-  placement: same
-};
-// src/jobs/shards/finding-shape.ts
-var MAX_FINDINGS3 = 2e4;
-var MAX_TITLE = 2e4;
-var MAX_TEXT = 1e6;
-var title = text(MAX_TITLE);
-var long = text(MAX_TEXT);
-var path = text(MAX_TEXT);
-var side = oneOf(["LEFT", "RIGHT"]);
-function makeIdentityFields(share) {
-  return {
-    about: shared(title, share.about),
-    family: oneOf(KIND_FAMILIES),
-    code: optional(title),
-    within: optional(shared(title, share.within)),
-    before: optional(title),
-    after: optional(title)
-  };
-}
-var identity = object(makeIdentityFields(NOTHING_SHARED));
-var readPlace3 = object({
-  path,
-  side,
-  line: optional(count5),
-  startLine: optional(count5),
-  quote: optional(long),
-  suggestion: optional(long),
-  fingerprint: optional(title),
-  identity: optional(identity)
-});
-var readInline = object({ kind: oneOf(["inline"]) });
-var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
-var readPlacement = (value, place) => isRecord5(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
-var readCitation3 = object({
-  id: title,
-  statement: optional(title),
-  source: path,
-  level: optional(oneOf(["organization", "user"])),
-  line: count5,
-  text: long
-});
-function makeFindingFields(share) {
-  return {
-    fingerprint: title,
-    identity: optional(object(makeIdentityFields(share))),
-    path: shared(path, share.path),
-    side,
-    line: optional(count5),
-    startLine: optional(count5),
-    quote: optional(shared(long, share.quote)),
-    severity: oneOf(SEVERITIES4),
-    kind: oneOf(FINDING_KINDS2),
-    title: shared(title, share.title),
-    body: shared(long, share.body),
-    suggestion: optional(long),
-    proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
-    guideline: optional(shared(readCitation3, share.citation)),
-    confidence: optional(amount),
-    origin: oneOf(["model", "literal"]),
-    agents: optional(list(title, 100)),
-    doubts: optional(list(long, 100)),
-    verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
-    places: optional(list(readPlace3, MAX_FINDINGS3)),
-    placement: shared(readPlacement, share.placement)
-  };
-}
-function shared(read, share) {
-  return (value, place) => share(read(value, place));
-}
-var readFinding = object(makeFindingFields(NOTHING_SHARED));
-// src/jobs/shards/shard-report.ts
-var MAX_ROWS4 = 5e4;
-var MAX_SENTENCES = 1e3;
-var FORM2 = "housestyle-shard-1";
-var flag = (value, place) => {
-  if (typeof value != "boolean")
-    throw new ShapeError(place, "true or false");
-  return value;
-};
-var sentences = list(long, MAX_SENTENCES);
-var readKind3 = (value, place) => {
-  if (!isNotReviewed2(value))
-    throw new ShapeError(place, "a reason that this version knows");
-  return value;
-};
-var readLines4 = list(object({ kind: readKind3, files: count5, lines: count5 }), 100);
-var readCoverage = object({
-  files: count5,
-  reviewedFiles: count5,
-  lines: count5,
-  reviewedLines: count5,
-  modelLines: count5,
-  ruleLines: count5,
-  notReviewed: readLines4,
-  missedByModel: readLines4
-});
-var readUnjudged = object({
-  requests: count5,
-  comments: count5,
-  unproven: count5,
-  cutReplies: count5,
-  statements: count5,
-  agents: count5,
-  unaskedModel: optional(title)
-});
-var readRow = object({
-  agent: title,
-  model: title,
-  requests: count5,
-  failedRequests: count5,
-  cachedReplies: count5,
-  waitingRequests: optional(count5),
-  batchedRequests: optional(count5),
-  inputTokens: count5,
-  cachedInputTokens: optional(count5),
-  outputTokens: count5,
-  cost: optional(amount),
-  saved: optional(amount)
-});
-var readUsage = object({
-  provider: title,
-  model: optional(title),
-  failedRequests: count5,
-  failure: optional(long),
-  rows: list(readRow, 1e3)
-});
-var readReviewer = object({
-  name: title,
-  source: optional(path),
-  why: long,
-  files: count5,
-  unreadFiles: count5,
-  model: title,
-  requests: count5,
-  toolCalls: dictionary(count5, 200),
-  findings: count5,
-  unavailableTools: list(object({ name: title, reason: long }), 500),
-  shortages: sentences,
-  notes: sentences,
-  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
-});
-var readLeftOut = object({
-  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
-  source: path,
-  reason: long,
-  switchedOff: optional(flag)
-});
-var readReceipt = object({
-  source: path,
-  folder: optional(path),
-  status: oneOf(["in-force", "idle", "left-out"]),
-  tokens: optional(count5),
-  sent: optional(oneOf(["whole", "cut"])),
-  changedFiles: count5,
-  files: list(object({ path, by: long }), 100),
-  /** Ids of the statements that were checked without a model. */
-  checked: list(title, MAX_ROWS4)
-});
-var readReport2 = object({
-  format: oneOf([FORM2]),
-  plan: title,
-  commit: title,
-  shard: count5,
-  most: count5,
-  /** The attempt of the workflow run. */
-  attempt: count5,
-  isOffline: flag,
-  conclusion: oneOf(CONCLUSIONS),
-  findings: list(readFinding, MAX_FINDINGS3),
-  leftOut: list(readLeftOut, MAX_ROWS4),
-  merged: list(object({ source: path, reason: long }), MAX_ROWS4),
-  remarks: sentences,
-  coverage: readCoverage,
-  unjudged: readUnjudged,
-  usage: readUsage,
-  reviewers: list(readReviewer, 200),
-  receipts: list(readReceipt, 1e4),
-  verification: optional(
-    object({
-      confirmed: count5,
-      lowered: count5,
-      dropped: count5,
-      unverified: count5,
-      lookups: count5,
-      shortages: sentences,
-      notes: sentences
-    })
-  ),
-  judged: object({ byModel: list(path, MAX_ROWS4), byRules: list(path, MAX_ROWS4) })
-});
-function makeShardReport(result, { key, commit, most }, { index, attempt }) {
-  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
-    ...result,
-    findings: findings.slice(0, MAX_FINDINGS3),
-    leftOut: [...leftOut2.slice(0, MAX_ROWS4 - 1), ...countRest(findings)],
-    merged: merged.slice(0, MAX_ROWS4),
-    remarks: remarks.slice(0, MAX_SENTENCES),
-    format: FORM2,
-    plan: key,
-    commit,
-    shard: index,
-    most,
-    attempt,
-    isOffline: usage.provider === "offline",
-    receipts: result.receipts.flatMap(shortenReceipt),
-    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
-  };
-  return readReport2(report, "");
-}
-function countRest({ length }) {
-  return length <= MAX_FINDINGS3 ? [] : [
-    {
-      stage: "finding",
-      source: `${length - MAX_FINDINGS3} more findings of a shard`,
-      reason: `a shard reports at most ${MAX_FINDINGS3}`
-    }
-  ];
-}
-function shortenReceipt(receipt) {
-  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
-  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
-}
-function readShardReport(value) {
-  return readReport2(value, "");
-}
-// src/jobs/shards/shard-file.ts
-// src/text/json/read-tables.ts
-function createTableReader({
-  fields,
-  nested
-}) {
-  let known3 = columnsOf(fields, nested), makeBlank = createBlanks();
-  return (value, place, { mostRows, from }) => {
-    if (!Array.isArray(value))
-      throw new ShapeError(place, "a list of tables");
-    let rows = [], repeatedCharacters = 0;
-    for (let table of value) {
-      let positions = readPositions(isRecord5(table) ? table.at : void 0, place, mostRows), read = readTable(table, known3, positions.length, {
-        placeOf: (row) => `${place}[${from + (positions[row] ?? 0)}]`,
-        place,
-        makeBlank
-      });
-      repeatedCharacters += read.repeatedCharacters, positions.forEach((position, row) => {
-        if (rows[position] !== void 0)
-          throw new ShapeError(`${place}[${from + position}]`, "listed once");
-        rows[position] = read.rows[row];
-      });
-    }
-    for (let position = 0; position < rows.length; position += 1)
-      if (rows[position] === void 0)
-        throw new ShapeError(`${place}[${from + position}]`, "listed");
-    return { rows, repeatedCharacters };
-  };
-}
-function columnsOf(fields, nested) {
-  return new Map(
-    Object.entries(fields).map(([name, field]) => {
-      let isOptional = typeof field != "function", own = Object.hasOwn(nested, name) ? nested[name] : void 0, within = own === void 0 ? {} : { within: columnsOf(own, {}) };
-      return [name, { name, read: isOptional ? field.optional : field, isOptional, ...within }];
-    })
-  );
-}
-function readTable(table, known3, length, places) {
-  let { fields, columns } = readHead(table, known3, places.place), blank = places.makeBlank(fields.map(({ name }) => name)), rows = Array.from({ length }, () => ({ ...blank })), repeatedCharacters = 0;
-  for (let [number, { name, read, within }] of fields.entries())
-    if (within === void 0)
-      repeatedCharacters += fillField(rows, { name, read, column: columns[number] }, places);
-    else {
-      let inner = readTable(columns[number], within, length, {
-        ...places,
-        placeOf: (row) => `${places.placeOf(row)}.${name}`,
-        place: `${places.place}.${name}`
-      });
-      repeatedCharacters += inner.repeatedCharacters, rows.forEach((row, position) => {
-        row[name] = inner.rows[position];
-      });
-    }
-  return { rows, repeatedCharacters };
-}
-function readHead(table, known3, place) {
-  let { fields, columns } = isRecord5(table) ? table : {};
-  if (!Array.isArray(fields) || !Array.isArray(columns) || fields.length !== columns.length)
-    throw new ShapeError(place, "a list of tables with a column for each field");
-  let found = /* @__PURE__ */ new Map();
-  for (let name of fields) {
-    let column = typeof name == "string" ? known3.get(name) : void 0;
-    if (column === void 0 || found.has(column.name))
-      throw new ShapeError(place, "a list of tables whose fields are known and different");
-    found.set(column.name, column);
-  }
-  for (let { name, isOptional } of known3.values())
-    if (!isOptional && !found.has(name))
-      throw new ShapeError(`${place}.${name}`, "there");
-  return { fields: [...found.values()], columns };
-}
-function fillField(rows, { name, read, column }, { placeOf: placeOf2, place }) {
-  let placeOfValue = (row) => `${placeOf2(row)}.${name}`;
-  if (!isRecord5(column)) {
-    let values2 = readValues(column, read, placeOfValue, `${place}.${name}`);
-    return checkLength(values2, rows, `${place}.${name}`), rows.forEach((row, position) => {
-      row[name] = values2[position];
-    }), 0;
-  }
-  let positions = readPositions(column.at, `${place}.${name}`, Number.MAX_SAFE_INTEGER);
-  checkLength(positions, rows, `${place}.${name}`);
-  let firstRow = (value) => Math.max(0, positions.indexOf(value)), values = readValues(column.values, read, (value) => placeOfValue(firstRow(value)), `${place}.${name}`), lengths = values.map((value) => (typeof value == "string" ? value : JSON.stringify(value)).length), characters = 0;
-  return rows.forEach((row, position) => {
-    let value = positions[position] ?? values.length;
-    if (value >= values.length)
-      throw new ShapeError(placeOfValue(position), "one of the values of its column");
-    row[name] = values[value], characters += lengths[value] ?? 0;
-  }), characters;
-}
-function readValues(values, read, placeOf2, place) {
-  if (!Array.isArray(values))
-    throw new ShapeError(place, "a list");
-  let position = 0;
-  try {
-    return values.map((value, index) => (position = index, read(value, "")));
-  } catch (error) {
-    throw error instanceof ShapeError ? error.within(placeOf2(position)) : error;
-  }
-}
-function checkLength(values, rows, place) {
-  if (values.length !== rows.length)
-    throw new ShapeError(place, "a list with a value for each row");
-}
-function readPositions(value, place, most) {
-  if (!Array.isArray(value) || value.length > most)
-    throw new ShapeError(place, `a list of at most ${most}`);
-  return value.map((position) => {
-    if (count5(position, place) >= most)
-      throw new ShapeError(place, `a list of at most ${most}`);
-    return Number(position);
-  });
-}
-function createBlanks() {
-  let blanks = /* @__PURE__ */ new Map();
-  return (fields) => {
-    let text2 = JSON.stringify(fields), known3 = blanks.get(text2);
-    if (known3 !== void 0)
-      return known3;
-    let made = JSON.parse(`{${fields.map((name) => `${JSON.stringify(name)}:null`).join(",")}}`), blank = isRecord5(made) ? made : {};
-    return blanks.set(text2, blank), blank;
-  };
-}
-// src/text/json/write-tables.ts
-function writeTables(rows, nested) {
-  let listed = rows.map((row, position) => {
-    let plain2 = row;
-    return { row: plain2, position, names: JSON.stringify(listNames(plain2, nested)) };
-  });
-  return [...groupBy5(listed, ({ names }) => names).values()].map((own) => ({
-    at: own.map(({ position }) => position),
-    ...writeTable(
-      own.map(({ row }) => row),
-      nested
-    )
-  }));
-}
-function listNames(row, nested) {
-  return fieldsOf(row).map((name) => {
-    let value = row[name];
-    return nested.includes(name) && isRecord5(value) ? [name, fieldsOf(value)] : name;
-  });
-}
-function fieldsOf(row) {
-  return Object.keys(row).filter((name) => row[name] !== void 0);
-}
-function writeTable(rows, nested) {
-  let fields = fieldsOf(at5(rows, 0)), columns = fields.map((name) => {
-    let values = rows.map((row) => row[name]);
-    return nested.includes(name) ? writeTable(values.filter(isRecord5), []) : writeColumn(values);
-  });
-  return { fields, columns };
-}
-function writeColumn(values) {
-  let texts = values.map((value) => JSON.stringify(value)), positions = new Map([...new Set(texts)].map((text2, position) => [text2, position]));
-  return positions.size * 2 > values.length ? values : { values: [...positions.keys()].map((text2) => values[texts.indexOf(text2)]), at: texts.map((text2) => positions.get(text2) ?? 0) };
-}
-// src/jobs/shards/shard-file.ts
-var SHARD_FILE = "shard.json";
-var MAX_SHARD_BYTES = 64 * 1024 * 1024;
-var FINDINGS_PER_LINE = 256;
-function writeShardFile(report, secret, cut = (text2) => text2) {
-  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
-  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
-    lines.push(JSON.stringify(writeTables(findings.slice(start, start + FINDINGS_PER_LINE), ["identity"])));
-  let text2 = cut(lines.join(`
-`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex");
-  return `${JSON.stringify({ format: HEAD2, ...seal === void 0 ? {} : { seal } })}
-${text2}
-`;
-}
-var HEAD2 = "housestyle-shard-file-3";
-var NEWLINE = 10;
-function createFindingReader(share) {
-  return createTableReader({ fields: makeFindingFields(share), nested: { identity: makeIdentityFields(share) } });
-}
-function readShardFile({ bytes }, secret, readLine4 = createFindingReader(NOTHING_SHARED)) {
-  if (bytes.length > MAX_SHARD_BYTES)
-    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
-  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
-`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
-  try {
-    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
-    if (!isRecord5(head) || head.format !== HEAD2)
-      return refuse("was not written by this version");
-    let drawn = drawSeal(content, secret ?? "");
-    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readContent(content, readLine4), mark: drawn.toString("hex") };
-  } catch (error) {
-    if (error instanceof ShapeError)
-      return refuse(`cannot be used: ${error.message}`);
-    if (error instanceof SyntaxError)
-      return refuse("is damaged: it is not valid JSON");
-    throw error;
-  }
-}
-function readContent(content, readLine4) {
-  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText5(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings], repeatedCharacters = 0;
-  for (; end >= 0; ) {
-    let start = end + 1;
-    end = content.indexOf(NEWLINE, start);
-    let line = JSON.parse(readText5(content.subarray(start, end < 0 ? void 0 : end))), read = readLine4(line, "findings", { mostRows: MAX_FINDINGS3 - findings.length, from: findings.length });
-    if (repeatedCharacters += read.repeatedCharacters, repeatedCharacters > MAX_SHARD_BYTES)
-      throw new ShapeError("findings", `a list of findings that together have at most ${MAX_SHARD_BYTES} characters`);
-    read.rows.forEach((finding) => findings.push(finding));
-  }
-  return { ...report, findings };
-}
-function readText5(content) {
-  return content.toString(isAscii(content) ? "latin1" : "utf8");
-}
-function refuse(reason) {
-  return { kind: "refused", reason };
-}
-function isSeal(seal, drawn) {
-  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
-  return found.length === drawn.length && timingSafeEqual(found, drawn);
-}
-function drawSeal(content, secret) {
-  let key = createHmac("sha256", secret).update("housestyle shard").digest();
-  return createHmac("sha256", key).update(content).digest();
-}
-
-import {
-  refuseFolder,
-  refuseUnwritable
-} from "./joined-2a895a02.js";
-import { join } from "node:path";
-// src/commands/output/refuse-outputs.ts
-async function refuseOutputs({ sarifFile, shard }, folder) {
-  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), await refuseFolder(folder), shard !== void 0) {
-    let { nameShard } = await import("./write-shard-D7Z5AYFJ.js");
-    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
-  }
 }
 export {
   CONCLUSIONS,
@@ -18185,7 +18197,7 @@ export {
   bySeverity,
   checkCustomizations,
   citeLine,
-  codeBlock2 as codeBlock,
+  codeBlock,
   comparePlaces,
   conceptOf,
   converse,

@@ -2,6 +2,17 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  stepBack,
+  ALL_ON,
+  compileGuideline,
+  describeFamilyCheck
+} from "./joined-83b8efb9.js";
+import {
+  writeStatement,
+  locateText
+} from "./joined-ec575719.js";
+
+import {
   canLookAt,
   prepareCounts,
   prepareLook
@@ -15,16 +26,6 @@ function canCount(check, path, guideline) {
   return prepareCounts(check)(path) && (finder.looksAt === "change" || prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)));
 }
 
-import {
-  stepBack,
-  ALL_ON,
-  compileGuideline,
-  describeFamilyCheck
-} from "./joined-83b8efb9.js";
-import {
-  writeStatement,
-  locateText
-} from "./joined-ec575719.js";
 // src/jobs/statements.ts
 function listStatements(guidelines, switches = ALL_ON, owners = [], paths) {
   return guidelines.flatMap(

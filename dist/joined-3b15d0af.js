@@ -2,18 +2,55 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  shortenPath
+} from "./joined-a845ed26.js";
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+// src/text/shown/shown-path.ts
+var MAX_PATH_CHARACTERS = 300;
+function shownPath(path) {
+  return oneLine(shortenPath(path, MAX_PATH_CHARACTERS));
+}
+
+import {
+  textFormOf,
+  findAssignedSecrets,
+  findSecrets,
+  mayAssignSecret
+} from "./joined-b7fd8cd1.js";
+// src/text/secrets/mask-secrets.ts
+var MAX_ROUNDS = 20;
+function maskSecrets(line, path) {
+  let masked = line;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    let found = findSecrets(masked);
+    if (found.length === 0)
+      break;
+    masked = maskRanges(masked, found);
+  }
+  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, textFormOf(path))) : masked;
+}
+function maskRanges(line, found) {
+  return found.reduce(
+    (drawn, { start, end }) => `${drawn.slice(0, start)}${"*".repeat(end - start)}${drawn.slice(end)}`,
+    line
+  );
+}
+
+import {
   findLineSecrets,
   mayHaveSecret,
-  textFormOf,
+  textFormOf as textFormOf2,
   ASSIGNED_TITLES,
   SECRET_TITLES,
   eachMatch,
-  findSecrets
+  findSecrets as findSecrets2
 } from "./joined-b7fd8cd1.js";
 // src/text/secrets/blank-secrets.ts
-var MAX_ROUNDS = 20;
+var MAX_ROUNDS2 = 20;
 function blankSecrets(text, path) {
-  return blankAssigned(blankKeys(text), () => textFormOf(path));
+  return blankAssigned(blankKeys(text), () => textFormOf2(path));
 }
 function blankSecretsInProse(text) {
   return blankAssigned(blankKeys(text), () => ({ isBare: false, isProse: true }));
@@ -34,8 +71,8 @@ function replaceRanges(line, found) {
 }
 function blankKeys(text) {
   let blanked = blankKeyBodies(text);
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    let found = findSecrets(blanked);
+  for (let round = 0; round < MAX_ROUNDS2; round += 1) {
+    let found = findSecrets2(blanked);
     if (found.length === 0)
       return blanked;
     blanked = withoutSecrets(blanked, found);
@@ -123,89 +160,6 @@ function withoutRows(body) {
   });
 }
 
-import {
-  textFormOf as textFormOf2,
-  findAssignedSecrets,
-  findSecrets as findSecrets2,
-  mayAssignSecret
-} from "./joined-b7fd8cd1.js";
-// src/text/secrets/mask-secrets.ts
-var MAX_ROUNDS2 = 20;
-function maskSecrets(line, path) {
-  let masked = line;
-  for (let round = 0; round < MAX_ROUNDS2; round += 1) {
-    let found = findSecrets2(masked);
-    if (found.length === 0)
-      break;
-    masked = maskRanges(masked, found);
-  }
-  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, textFormOf2(path))) : masked;
-}
-function maskRanges(line, found) {
-  return found.reduce(
-    (drawn, { start, end }) => `${drawn.slice(0, start)}${"*".repeat(end - start)}${drawn.slice(end)}`,
-    line
-  );
-}
-
-import {
-  shortenPath
-} from "./joined-a845ed26.js";
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-// src/text/shown/shown-path.ts
-var MAX_PATH_CHARACTERS = 300;
-function shownPath(path) {
-  return oneLine(shortenPath(path, MAX_PATH_CHARACTERS));
-}
-
-import {
-  readOwnFile,
-  checkoutWorkspace,
-  readText,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  fileErrorReason,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/open/guidance.ts
-async function localGuidance(repository, trusted, options, userFolder) {
-  let userSettings = await readUserSettings(options.userSettings, trusted, readOwnSettings);
-  return {
-    repository,
-    remoteAgents: options.remoteAgents,
-    ...userSettings === void 0 ? {} : { userSettings },
-    ...userFolder === void 0 ? {} : { userFolder: checkoutWorkspace(userFolder, "the user folder") }
-  };
-}
-function workflowUserSettings(options, trusted) {
-  return readUserSettings(options.userSettings, trusted, (path) => readTrustedFile(trusted, path));
-}
-var OPTION = "user-settings";
-async function readUserSettings(given, trusted, readNamed) {
-  return given === void 0 || given.value.trimStart().startsWith("{") ? given === void 0 ? void 0 : sourceText(OPTION, given.value) : given.isShared ? readTrustedFile(trusted, given.value) : readNamed(given.value);
-}
-var MAX_SETTINGS_MEBIBYTES = 16;
-async function readOwnSettings(path) {
-  try {
-    let bytes = await readOwnFile(path, MAX_SETTINGS_MEBIBYTES);
-    return sourceText(path, bytes.toString("utf8"));
-  } catch (error) {
-    throw unusable(path, fileErrorReason(error));
-  }
-}
-async function readTrustedFile(trusted, path) {
-  let read = await readText(trusted, path);
-  if (read.kind === "problem")
-    throw unusable(path, read.message);
-  return read.source;
-}
-function unusable(path, reason) {
-  return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
-}
-
 // src/text/frontmatter/comma-list.ts
 function splitCommaList(value) {
   return splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|[^,]*)(?=\s*(?:,|$))/g, value);
@@ -259,6 +213,52 @@ function drawBlanks(text) {
 var crypto;
 function digest(algorithm, content, encoding) {
   return crypto ??= process.getBuiltinModule("node:crypto"), crypto.hash(algorithm, content, encoding);
+}
+
+import {
+  readOwnFile,
+  checkoutWorkspace,
+  readText,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
+  fileErrorReason,
+  usageError
+} from "./chunk-7GTNOTFN.js";
+// src/commands/open/guidance.ts
+async function localGuidance(repository, trusted, options, userFolder) {
+  let userSettings = await readUserSettings(options.userSettings, trusted, readOwnSettings);
+  return {
+    repository,
+    remoteAgents: options.remoteAgents,
+    ...userSettings === void 0 ? {} : { userSettings },
+    ...userFolder === void 0 ? {} : { userFolder: checkoutWorkspace(userFolder, "the user folder") }
+  };
+}
+function workflowUserSettings(options, trusted) {
+  return readUserSettings(options.userSettings, trusted, (path) => readTrustedFile(trusted, path));
+}
+var OPTION = "user-settings";
+async function readUserSettings(given, trusted, readNamed) {
+  return given === void 0 || given.value.trimStart().startsWith("{") ? given === void 0 ? void 0 : sourceText(OPTION, given.value) : given.isShared ? readTrustedFile(trusted, given.value) : readNamed(given.value);
+}
+var MAX_SETTINGS_MEBIBYTES = 16;
+async function readOwnSettings(path) {
+  try {
+    let bytes = await readOwnFile(path, MAX_SETTINGS_MEBIBYTES);
+    return sourceText(path, bytes.toString("utf8"));
+  } catch (error) {
+    throw unusable(path, fileErrorReason(error));
+  }
+}
+async function readTrustedFile(trusted, path) {
+  let read = await readText(trusted, path);
+  if (read.kind === "problem")
+    throw unusable(path, read.message);
+  return read.source;
+}
+function unusable(path, reason) {
+  return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
 }
 export {
   blankSecrets,

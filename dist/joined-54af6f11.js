@@ -37,12 +37,11 @@ import {
   openRepository,
   CONFIG_PATH,
   isPlainPath,
-  compileGlob,
-  writeCount
+  compileGlob
 } from "./joined-1c6c8fb1.js";
 import {
-  count
-} from "./joined-b7fd8cd1.js";
+  writeCount
+} from "./joined-5ac99ec6.js";
 import {
   quote
 } from "./joined-a845ed26.js";
@@ -56,7 +55,7 @@ import {
 } from "./joined-3b15d0af.js";
 import {
   usageError
-} from "./chunk-PI7WXFM3.js";
+} from "./chunk-7GTNOTFN.js";
 // src/jobs/open/open-named-files.ts
 async function openNamedFiles(workspace, paths) {
   let named = paths ?? (await workspace.list("")).flatMap(({ path, kind }) => kind === "file" ? [path] : []), readHead = paths === void 0 ? () => Promise.resolve(void 0) : (path) => readContent(workspace, path, MAX_HEAD_BYTES), files = await Promise.all([...new Set(named)].map(async (path) => asChanged(path, await readHead(path)))), absent = paths === void 0 ? [] : await listAbsent(workspace, files);
@@ -121,14 +120,20 @@ function asChanged(path, text) {
 import {
   findDefaultBase,
   resolveOrThrow
-} from "./chunk-WNNTIE5F.js";
+} from "./chunk-S6MSQZ4W.js";
+import {
+  nameFirst
+} from "./chunk-MEJ2FXP5.js";
 import {
   discoverCustomizations
-} from "./chunk-YGKKJGS4.js";
+} from "./chunk-V3SF3LWU.js";
+import {
+  count
+} from "./chunk-W24XEJI4.js";
 import {
   fileErrorReason,
   usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
+} from "./chunk-7GTNOTFN.js";
 import {
   groupBy
 } from "./chunk-DIMNUKE4.js";
@@ -303,11 +308,6 @@ function noteTooMany(paths) {
   return `Not part of the change: ${writeCount(paths.length)} files that git does not track, such as ${nameFirst(paths)}. Up to ${MOST_UNTRACKED} would be. Is a folder missing in \`.gitignore\`? ${HOW_TO_ADD}`;
 }
 var HOW_TO_ADD = "`git add --intent-to-add PATH` makes a file part of it.";
-var MOST_NAMED = 5;
-function nameFirst(paths) {
-  let named = paths.slice(0, MOST_NAMED).map((path) => quote(path)), more = paths.length > MOST_NAMED ? ` and ${writeCount(paths.length - MOST_NAMED)} more` : "";
-  return `${named.join(", ")}${more}`;
-}
 // src/jobs/open/open-local-change.ts
 async function openLocalChange(request) {
   let folder = request.repo ?? ".", { source } = request;

@@ -35,21 +35,24 @@ function keepHeapTight() {
 
 import {
   EXIT
-} from "./chunk-PI7WXFM3.js";
+} from "./chunk-7GTNOTFN.js";
 import { setMaxListeners } from "node:events";
 // src/interruption.ts
 var GRACE_MS = 250;
+var EXIT_CODES = { SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated };
 function onInterruption(onEnd = () => {
 }) {
-  let interruption = new AbortController();
+  let interruption = new AbortController(), exitCode;
   setMaxListeners(0, interruption.signal);
   for (let name of ["SIGINT", "SIGTERM"])
     process.on(name, () => {
+      exitCode ??= EXIT_CODES[name];
+      let code = exitCode;
       interruption.abort(), setTimeout(() => {
-        onEnd(), process.exit(EXIT.interrupted);
+        onEnd(), process.exit(code);
       }, GRACE_MS);
     });
-  return interruption.signal;
+  return { signal: interruption.signal, exitCode: () => exitCode };
 }
 export {
   compileLess,

@@ -1,6 +1,11 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+// src/text/shown/write-count.ts
+function writeCount(count) {
+  return String(count).replaceAll(/(?<=^-?\d+)(?=(?:\d{3})+(?:\.|$))/g, ",");
+}
+
 // src/text/secrets/quote-pattern.ts
 function quotePattern(text) {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
@@ -137,7 +142,7 @@ import {
 } from "./joined-cc1d52fd.js";
 import {
   runError
-} from "./chunk-PI7WXFM3.js";
+} from "./chunk-7GTNOTFN.js";
 import { constants } from "node:buffer";
 import { spawn } from "node:child_process";
 import { dirname } from "node:path";
@@ -259,5 +264,6 @@ export {
   showHidden,
   splitNull,
   startGit,
-  watchSilence
+  watchSilence,
+  writeCount
 };

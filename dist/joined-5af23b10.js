@@ -10,15 +10,15 @@ import {
   shownPath
 } from "./joined-3b15d0af.js";
 import {
-  count
-} from "./joined-b7fd8cd1.js";
-import {
   oneLine
 } from "./joined-5ac99ec6.js";
 import {
   cell,
   codeSpan
 } from "./chunk-I5F7FKLA.js";
+import {
+  count
+} from "./chunk-W24XEJI4.js";
 import {
   groupBy
 } from "./chunk-DIMNUKE4.js";
@@ -155,13 +155,25 @@ function inForceText(receipt, paint, fileWord) {
 `);
 }
 function referencesText({ references }) {
-  let files = references.filter(({ outcome }) => outcome.kind !== "not-a-file"), lines = [...groupBy(files, whyNotFollowed).values()].flatMap(
-    (alike) => alike.length < MIN_GROUP || alike[0]?.outcome.kind !== "not-followed" ? alike.map(referenceText) : [`not read, ${alike.length} times: ${alike[0].outcome.reason} (${nameTargets(alike)})`]
+  let files = references.filter(({ outcome }) => outcome.kind !== "not-a-file"), lines = [...groupBy(files, whyNotRead).values()].flatMap(
+    (alike) => alike.length < MIN_GROUP ? alike.map(referenceText) : alikeText(alike)
   ), shown = lines.slice(0, MAX_REFERENCES).map((line) => `    ${oneLine(line)}`), more = lines.length - shown.length;
   return more === 0 ? shown : [...shown, `    and ${more} more references`];
 }
-function whyNotFollowed({ target, start, outcome }) {
-  return outcome.kind === "not-followed" ? outcome.reason : `${start.line}:${start.column} ${target}`;
+function whyNotRead({ target, start, outcome }) {
+  switch (outcome.kind) {
+    case "not-followed":
+      return outcome.reason;
+    case "broken":
+      return `broken: ${outcome.reason.replaceAll(/"[^"]*"/g, '""')}`;
+    case "followed":
+    case "not-a-file":
+      return `${start.line}:${start.column} ${target}`;
+  }
+}
+function alikeText(alike) {
+  let [first, ...others] = alike;
+  return first?.outcome.kind === "not-followed" ? [`not read, ${alike.length} times: ${first.outcome.reason} (${nameTargets(alike)})`] : first?.outcome.kind === "broken" ? [`${referenceText(first)}; the same for ${others.length} more: ${nameTargets(others)}`] : alike.map(referenceText);
 }
 function nameTargets(alike) {
   let more = alike.length - MAX_NAMED;
@@ -224,13 +236,13 @@ import {
 } from "./joined-cc1d52fd.js";
 import {
   discoverCustomizations
-} from "./chunk-YGKKJGS4.js";
+} from "./chunk-V3SF3LWU.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";
 import {
   messageOf
-} from "./chunk-PI7WXFM3.js";
+} from "./chunk-7GTNOTFN.js";
 import {
   groupBy as groupBy2
 } from "./chunk-DIMNUKE4.js";

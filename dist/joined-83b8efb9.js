@@ -1,6 +1,282 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+// src/text/languages/comment-syntax.ts
+var DOUBLE = ['"', '"', "\\"];
+var SINGLE = ["'", "'", "\\"];
+var BACKTICK = ["`", "`", "\\"];
+var TRIPLE_DOUBLE = ['"""', '"""', "\\"];
+var TRIPLE_SINGLE = ["'''", "'''", "\\"];
+var PLAIN_DOUBLE = ['"', '"'];
+var PLAIN_SINGLE = ["'", "'"];
+var SLASH_STAR = ["/*", "*/"];
+var MARKUP = ["<!--", "-->"];
+function likeC(...strings2) {
+  return { line: ["//"], block: [SLASH_STAR], strings: strings2 };
+}
+function withHash(...strings2) {
+  return { line: ["#"], block: [], strings: strings2 };
+}
+var SCRIPT = likeC(DOUBLE, SINGLE, BACKTICK);
+var C = likeC(DOUBLE, SINGLE);
+var HTML = { line: [], block: [MARKUP], strings: [] };
+var COMPONENT = { line: [], block: [MARKUP, SLASH_STAR], strings: [] };
+var ANYTHING = { line: [], block: [], strings: [] };
+var LISP = {
+  line: [";"],
+  block: [["#|", "|#"]],
+  nests: true,
+  strings: [DOUBLE],
+  literals: /#\\(?:[a-z]+|[^\n])|\?\\?["';]/y
+};
+var CHARACTER = /(?<![\w'])'(?:\\[^'\n]{1,8}|[^'\\\n])'/y;
+var SLASHES = String.raw`(?<=[=(,~:{!&|][ \t]{0,4}|\b(?:if|unless|when|and|or|not|return|split|grep|m|qr|s|y|tr)[ \t]{0,2})\/(?![*/ \t])(?:\\[^\n]|[^/\\\n]){1,200}\/`;
+var QUOTED_NAME = /`[^`\n]{1,200}`/y;
+var NESTED_DASH = {
+  line: ["--"],
+  block: [["{-", "-}"]],
+  nests: true,
+  strings: [TRIPLE_DOUBLE, DOUBLE],
+  literals: CHARACTER
+};
+var SYNTAXES = {
+  abap: { line: ['"'], block: [], strings: [PLAIN_SINGLE] },
+  ada: { line: ["--"], block: [], strings: [PLAIN_DOUBLE] },
+  apex: C,
+  astro: COMPONENT,
+  bat: { line: ["::", "REM ", "rem "], block: [], strings: [PLAIN_DOUBLE] },
+  bicep: likeC(["'''", "'''"], SINGLE),
+  c: C,
+  clojure: { line: [";"], block: [], strings: [DOUBLE], literals: /\\(?:[a-z]+|[^\n])/y },
+  cmake: { line: ["#"], block: [["#[[", "]]"]], strings: [DOUBLE] },
+  cobol: { line: ["*>"], block: [], strings: [PLAIN_DOUBLE, PLAIN_SINGLE] },
+  coffeescript: {
+    line: ["#"],
+    noComment: "#{",
+    block: [["###", "###"]],
+    strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE],
+    literals: new RegExp(SLASHES, "y")
+  },
+  cpp: likeC(['R"(', ')"'], DOUBLE, SINGLE),
+  crystal: { ...withHash(DOUBLE, SINGLE), noComment: "#{", literals: new RegExp(SLASHES, "y") },
+  csharp: likeC(['"""', '"""'], ['@"', '"'], ['$@"', '"'], DOUBLE, SINGLE),
+  css: { line: [], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  "cuda-cpp": C,
+  d: {
+    line: ["//"],
+    block: [SLASH_STAR, ["/+", "+/"]],
+    strings: [['q"(', ')"'], ['r"', '"'], DOUBLE, SINGLE, ["`", "`"]]
+  },
+  dart: {
+    ...likeC(["r'''", "'''"], ['r"""', '"""'], TRIPLE_DOUBLE, TRIPLE_SINGLE, ["r'", "'"], ['r"', '"'], DOUBLE, SINGLE),
+    nests: true
+  },
+  dockercompose: withHash(DOUBLE, PLAIN_SINGLE),
+  dockerfile: withHash(DOUBLE, SINGLE),
+  dotenv: withHash(DOUBLE, SINGLE),
+  elixir: {
+    ...withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+    noComment: "#{",
+    // A character, and a text in which nothing is inserted.
+    literals: /(?<!\w)\?\\?["'#]|~[A-Z]{1,20}(?:\([^)\n]*\)|\[[^\]\n]*\]|\{[^}\n]*\}|<[^>\n]*>|\|[^|\n]*\||\/[^/\n]*\/)|~[a-z](?:\/(?:\\[^\n]|[^/\\\n])*\/|\|(?:\\[^\n]|[^|\\\n])*\|)/y
+  },
+  elm: NESTED_DASH,
+  erlang: { line: ["%"], block: [], strings: [DOUBLE, SINGLE], literals: /\$(?:\\[^\n]|[^\\\s])/y },
+  fsharp: {
+    line: ["//"],
+    block: [["(*", "*)"]],
+    nests: true,
+    strings: [['"""', '"""'], ['@"', '"'], DOUBLE],
+    literals: CHARACTER,
+    names: /``[^\n]{1,200}?``/y
+  },
+  gdscript: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  gleam: { line: ["//"], block: [], strings: [DOUBLE] },
+  go: likeC(DOUBLE, SINGLE, ["`", "`"]),
+  "go.mod": { line: ["//"], block: [], strings: [] },
+  graphql: withHash(TRIPLE_DOUBLE, DOUBLE),
+  groovy: {
+    ...likeC(["$/", "/$"], TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+    literals: new RegExp(SLASHES, "y")
+  },
+  handlebars: { line: [], block: [["{{!--", "--}}"], ["{{!", "}}"], MARKUP], strings: [] },
+  // In Haskell a single quote may end a name: `x'`.
+  haskell: NESTED_DASH,
+  haxe: C,
+  hcl: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  hlsl: C,
+  html: HTML,
+  ignore: withHash(),
+  ini: { line: [";", "#"], block: [], strings: [] },
+  jade: ANYTHING,
+  java: likeC(TRIPLE_DOUBLE, DOUBLE, SINGLE),
+  javascript: SCRIPT,
+  javascriptreact: SCRIPT,
+  json: likeC(DOUBLE),
+  json5: likeC(DOUBLE, SINGLE),
+  jsonc: likeC(DOUBLE),
+  julia: { line: ["#"], block: [["#=", "=#"]], nests: true, strings: [TRIPLE_DOUBLE, DOUBLE], literals: CHARACTER },
+  kotlin: { ...likeC(['"""', '"""'], DOUBLE, SINGLE), nests: true, names: QUOTED_NAME },
+  latex: { line: ["%"], block: [], strings: [] },
+  less: likeC(DOUBLE, SINGLE),
+  lisp: LISP,
+  lua: {
+    line: ["--"],
+    block: [
+      ["--[[", "]]"],
+      ["--[=[", "]=]"],
+      ["--[==[", "]==]"],
+      ["--[===[", "]===]"],
+      ["--[====[", "]====]"]
+    ],
+    strings: [["[[", "]]"], ["[=[", "]=]"], ["[==[", "]==]"], ["[===[", "]===]"], ["[====[", "]====]"], DOUBLE, SINGLE]
+  },
+  makefile: withHash(),
+  matlab: { line: ["%"], block: [], strings: [] },
+  nim: {
+    line: ["#"],
+    block: [["#[", "]#"]],
+    nests: true,
+    strings: [['"""', '"""'], ['r"', '"'], DOUBLE],
+    literals: CHARACTER
+  },
+  nix: { line: ["#"], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE] },
+  "objective-c": C,
+  "objective-cpp": C,
+  ocaml: { line: [], block: [["(*", "*)"]], nests: true, strings: [["{|", "|}"], DOUBLE], literals: CHARACTER },
+  pascal: {
+    line: ["//"],
+    block: [
+      ["{", "}"],
+      ["(*", "*)"]
+    ],
+    strings: [PLAIN_SINGLE]
+  },
+  perl: {
+    line: ["#"],
+    // `$#list` is the last index, and `s#a#b#` a substitution.
+    literals: new RegExp(
+      String.raw`(?<![\w$@%])(?:q[qwrx]?|m)[ \t]?(?:\{[^{}\n]{0,200}\}|\([^()\n]{0,200}\)|\[[^\]\n]{0,200}\]|<[^>\n]{0,200}>)|${SLASHES}`,
+      "y"
+    ),
+    beforeComment: /^[\s;{}(),]?$/,
+    block: [
+      ["=pod", "=cut"],
+      ["=head", "=cut"]
+    ],
+    strings: [DOUBLE, SINGLE]
+  },
+  php: { line: ["//", "#"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  "pip-requirements": withHash(),
+  powershell: {
+    line: ["#"],
+    block: [["<#", "#>"]],
+    strings: [['@"', '"@'], ["@'", "'@"], ['"', '"', "`"], PLAIN_SINGLE]
+  },
+  prisma: { line: ["//"], block: [], strings: [DOUBLE] },
+  properties: { line: ["#", "!"], block: [], strings: [] },
+  proto3: C,
+  puppet: withHash(DOUBLE, SINGLE),
+  purescript: NESTED_DASH,
+  python: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  qml: { ...SCRIPT, literals: new RegExp(SLASHES, "y") },
+  r: {
+    ...withHash(
+      ['r"(', ')"'],
+      ["r'(", ")'"],
+      ['R"(', ')"'],
+      ["R'(", ")'"],
+      ['r"[', ']"'],
+      ['r"{', '}"'],
+      DOUBLE,
+      SINGLE
+    ),
+    names: QUOTED_NAME
+  },
+  racket: LISP,
+  raku: withHash(DOUBLE, SINGLE),
+  blade: { line: [], block: [["{{--", "--}}"], MARKUP], strings: [] },
+  razor: { line: [], block: [["@*", "*@"], MARKUP], strings: [] },
+  rescript: likeC(DOUBLE, BACKTICK),
+  ruby: { line: ["#"], block: [["=begin", "=end"]], strings: [DOUBLE, SINGLE, BACKTICK] },
+  // In Rust a single quote begins a lifetime more often than a character.
+  rust: likeC(['r#"', '"#'], DOUBLE),
+  sass: { line: ["//"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
+  // A single quote also begins a symbol: `'name`.
+  scala: {
+    ...likeC(['"""', '"""'], DOUBLE),
+    nests: true,
+    literals: CHARACTER,
+    names: QUOTED_NAME
+  },
+  scheme: LISP,
+  scss: likeC(DOUBLE, SINGLE),
+  shaderlab: C,
+  // What is between backticks is code.
+  shellscript: {
+    ...withHash(DOUBLE, ["$'", "'", "\\"], PLAIN_SINGLE),
+    beforeComment: /^[\s;&|()]?$/,
+    literals: /\\["'#]/y
+  },
+  slint: likeC(DOUBLE),
+  solidity: C,
+  sql: {
+    line: ["--"],
+    block: [SLASH_STAR],
+    noComment: "/*!",
+    strings: [PLAIN_SINGLE, PLAIN_DOUBLE],
+    names: QUOTED_NAME
+  },
+  starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  stylus: likeC(DOUBLE, SINGLE),
+  svelte: COMPONENT,
+  swift: { ...likeC(['##"', '"##'], ['#"""', '"""#'], ['#"', '"#'], TRIPLE_DOUBLE, DOUBLE), nests: true },
+  systemverilog: likeC(DOUBLE),
+  tcl: withHash(DOUBLE),
+  terraform: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  "terraform-vars": { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  tex: { line: ["%"], block: [], strings: [] },
+  toml: withHash(TRIPLE_DOUBLE, ["'''", "'''"], DOUBLE, PLAIN_SINGLE),
+  twig: { line: [], block: [["{#", "#}"], MARKUP], strings: [] },
+  typst: ANYTHING,
+  typescript: SCRIPT,
+  typescriptreact: SCRIPT,
+  // In Visual Basic an apostrophe begins a comment.
+  vb: { line: ["'", "REM "], block: [], strings: [PLAIN_DOUBLE] },
+  verilog: likeC(DOUBLE),
+  vhdl: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_DOUBLE] },
+  vue: COMPONENT,
+  wgsl: { line: ["//"], block: [SLASH_STAR], strings: [] },
+  xml: HTML,
+  xsl: HTML,
+  yaml: withHash(DOUBLE, PLAIN_SINGLE),
+  zig: { line: ["//"], block: [], strings: [DOUBLE, SINGLE] }
+};
+function commentSyntaxOf(languageId) {
+  return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
+}
+
+// src/symbols/is-test.ts
+function isTestPath(path) {
+  return /(?:^|\/)(?:tests?|(?:integration|functional|acceptance|system|smoke|unit|e2e)[-_]?tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|benches|test_\w+)\//i.test(
+    path
+  ) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
+  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
+}
+
+import {
+  listMaskedCodes as listMaskedCodes2
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+
 import {
   canHaveImports,
   languageNamed,
@@ -37,7 +313,8 @@ import {
   findSecrets
 } from "./joined-b7fd8cd1.js";
 import {
-  at
+  at,
+  isRecord
 } from "./joined-cc1d52fd.js";
 import {
   readNames,
@@ -49,183 +326,9 @@ import {
 import {
   showHidden
 } from "./joined-5ac99ec6.js";
-
-// src/text/languages/comment-syntax.ts
-var DOUBLE = ['"', '"', "\\"];
-var SINGLE = ["'", "'", "\\"];
-var BACKTICK = ["`", "`", "\\"];
-var TRIPLE_DOUBLE = ['"""', '"""', "\\"];
-var TRIPLE_SINGLE = ["'''", "'''", "\\"];
-var PLAIN_DOUBLE = ['"', '"'];
-var PLAIN_SINGLE = ["'", "'"];
-var SLASH_STAR = ["/*", "*/"];
-var MARKUP = ["<!--", "-->"];
-function likeC(...strings2) {
-  return { line: ["//"], block: [SLASH_STAR], strings: strings2 };
-}
-function withHash(...strings2) {
-  return { line: ["#"], block: [], strings: strings2 };
-}
-var SCRIPT = likeC(DOUBLE, SINGLE, BACKTICK);
-var C = likeC(DOUBLE, SINGLE);
-var HTML = { line: [], block: [MARKUP], strings: [] };
-var COMPONENT = { line: [], block: [MARKUP, SLASH_STAR], strings: [] };
-var ANYTHING = { line: [], block: [], strings: [] };
-var LISP = { line: [";"], block: [["#|", "|#"]], strings: [DOUBLE] };
-var SYNTAXES = {
-  abap: { line: ['"'], block: [], strings: [PLAIN_SINGLE] },
-  ada: { line: ["--"], block: [], strings: [PLAIN_DOUBLE] },
-  apex: C,
-  astro: COMPONENT,
-  bat: { line: ["::", "REM ", "rem "], block: [], strings: [PLAIN_DOUBLE] },
-  bicep: likeC(["'''", "'''"], SINGLE),
-  c: C,
-  clojure: { line: [";"], block: [], strings: [DOUBLE] },
-  cmake: { line: ["#"], block: [["#[[", "]]"]], strings: [DOUBLE] },
-  cobol: { line: ["*>"], block: [], strings: [PLAIN_DOUBLE, PLAIN_SINGLE] },
-  coffeescript: { line: ["#"], block: [["###", "###"]], strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] },
-  cpp: likeC(['R"(', ')"'], DOUBLE, SINGLE),
-  crystal: withHash(DOUBLE, SINGLE),
-  csharp: likeC(['"""', '"""'], ['@"', '"'], ['$@"', '"'], DOUBLE, SINGLE),
-  css: { line: [], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
-  "cuda-cpp": C,
-  d: likeC(DOUBLE, SINGLE, ["`", "`"]),
-  dart: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  dockercompose: withHash(DOUBLE, PLAIN_SINGLE),
-  dockerfile: withHash(DOUBLE, SINGLE),
-  dotenv: withHash(DOUBLE, SINGLE),
-  elixir: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  elm: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
-  erlang: { line: ["%"], block: [], strings: [DOUBLE] },
-  fsharp: { line: ["//"], block: [["(*", "*)"]], strings: [['"""', '"""'], ['@"', '"'], DOUBLE] },
-  gdscript: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  gleam: { line: ["//"], block: [], strings: [DOUBLE] },
-  go: likeC(DOUBLE, SINGLE, ["`", "`"]),
-  "go.mod": { line: ["//"], block: [], strings: [] },
-  graphql: withHash(TRIPLE_DOUBLE, DOUBLE),
-  groovy: likeC(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  handlebars: { line: [], block: [["{{!--", "--}}"], ["{{!", "}}"], MARKUP], strings: [] },
-  // In Haskell a single quote may end a name: `x'`.
-  haskell: { line: ["--"], block: [["{-", "-}"]], strings: [DOUBLE] },
-  haxe: C,
-  hcl: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
-  hlsl: C,
-  html: HTML,
-  ignore: withHash(),
-  ini: { line: [";", "#"], block: [], strings: [] },
-  jade: ANYTHING,
-  java: likeC(TRIPLE_DOUBLE, DOUBLE, SINGLE),
-  javascript: SCRIPT,
-  javascriptreact: SCRIPT,
-  json: likeC(DOUBLE),
-  json5: likeC(DOUBLE, SINGLE),
-  jsonc: likeC(DOUBLE),
-  julia: { line: ["#"], block: [["#=", "=#"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
-  kotlin: likeC(['"""', '"""'], DOUBLE, SINGLE),
-  latex: { line: ["%"], block: [], strings: [] },
-  less: likeC(DOUBLE, SINGLE),
-  lisp: LISP,
-  lua: {
-    line: ["--"],
-    block: [
-      ["--[[", "]]"],
-      ["--[=[", "]=]"],
-      ["--[==[", "]==]"]
-    ],
-    strings: [["[[", "]]"], ["[=[", "]=]"], ["[==[", "]==]"], DOUBLE, SINGLE]
-  },
-  makefile: withHash(),
-  matlab: { line: ["%"], block: [], strings: [] },
-  nim: { line: ["#"], block: [["#[", "]#"]], strings: [['"""', '"""'], DOUBLE] },
-  nix: { line: ["#"], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE] },
-  "objective-c": C,
-  "objective-cpp": C,
-  ocaml: { line: [], block: [["(*", "*)"]], strings: [DOUBLE] },
-  pascal: {
-    line: ["//"],
-    block: [
-      ["{", "}"],
-      ["(*", "*)"]
-    ],
-    strings: [PLAIN_SINGLE]
-  },
-  perl: {
-    line: ["#"],
-    block: [
-      ["=pod", "=cut"],
-      ["=head", "=cut"]
-    ],
-    strings: [DOUBLE, SINGLE]
-  },
-  php: { line: ["//", "#"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
-  "pip-requirements": withHash(),
-  powershell: { line: ["#"], block: [["<#", "#>"]], strings: [['@"', '"@'], ["@'", "'@"], PLAIN_DOUBLE, PLAIN_SINGLE] },
-  prisma: { line: ["//"], block: [], strings: [DOUBLE] },
-  properties: { line: ["#", "!"], block: [], strings: [] },
-  proto3: C,
-  puppet: withHash(DOUBLE, SINGLE),
-  purescript: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
-  python: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  qml: SCRIPT,
-  r: withHash(DOUBLE, SINGLE),
-  racket: LISP,
-  raku: withHash(DOUBLE, SINGLE),
-  blade: { line: [], block: [["{{--", "--}}"], MARKUP], strings: [] },
-  razor: { line: [], block: [["@*", "*@"], MARKUP], strings: [] },
-  rescript: likeC(DOUBLE, BACKTICK),
-  ruby: { line: ["#"], block: [["=begin", "=end"]], strings: [DOUBLE, SINGLE, BACKTICK] },
-  // In Rust a single quote begins a lifetime more often than a character.
-  rust: likeC(['r#"', '"#'], DOUBLE),
-  sass: { line: ["//"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
-  scala: likeC(['"""', '"""'], DOUBLE, SINGLE),
-  scheme: LISP,
-  scss: likeC(DOUBLE, SINGLE),
-  shaderlab: C,
-  shellscript: { ...withHash(DOUBLE, PLAIN_SINGLE, BACKTICK), commentsStartWords: true },
-  slint: likeC(DOUBLE),
-  solidity: C,
-  sql: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_SINGLE, PLAIN_DOUBLE] },
-  starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
-  stylus: likeC(DOUBLE, SINGLE),
-  svelte: COMPONENT,
-  swift: likeC(TRIPLE_DOUBLE, DOUBLE),
-  systemverilog: likeC(DOUBLE),
-  tcl: withHash(DOUBLE),
-  terraform: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
-  "terraform-vars": { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
-  tex: { line: ["%"], block: [], strings: [] },
-  toml: withHash(TRIPLE_DOUBLE, ["'''", "'''"], DOUBLE, PLAIN_SINGLE),
-  twig: { line: [], block: [["{#", "#}"], MARKUP], strings: [] },
-  typst: ANYTHING,
-  typescript: SCRIPT,
-  typescriptreact: SCRIPT,
-  // In Visual Basic an apostrophe begins a comment.
-  vb: { line: ["'", "REM "], block: [], strings: [PLAIN_DOUBLE] },
-  verilog: likeC(DOUBLE),
-  vhdl: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_DOUBLE] },
-  vue: COMPONENT,
-  wgsl: { line: ["//"], block: [SLASH_STAR], strings: [] },
-  xml: HTML,
-  xsl: HTML,
-  yaml: withHash(DOUBLE, PLAIN_SINGLE),
-  zig: { line: ["//"], block: [], strings: [DOUBLE, SINGLE] }
-};
-function commentSyntaxOf(languageId) {
-  return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
-}
-
-// src/symbols/is-test.ts
-function isTestPath(path) {
-  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|benches|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
-  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
-}
-
 import {
   groupBy
 } from "./chunk-DIMNUKE4.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
 // src/literal/code-span.ts
 function codeSpan(code) {
   return writeInlineCode(code);
@@ -236,7 +339,9 @@ var FRONT = [
   {
     kind: "languages",
     ids: "typescriptreact javascriptreact vue svelte astro html css scss less sass razor".split(" ")
-  }
+  },
+  // Angular and others keep the code of an app there.
+  { kind: "paths", globs: ["**/src/app/**/*.{ts,js}", "**/*.{component,directive,pipe}.ts"] }
 ];
 var BACK = [
   ...["backend", "server", "api"].map(folder),
@@ -513,14 +618,23 @@ function hasAll(bits, part) {
       return false;
   return true;
 }
-function mayHavePart({ bits }, part) {
-  for (let start = 0; start + 3 <= part.length; start += 1) {
-    let bit = tripleAt(part, start);
-    if (((bits[bit >>> 5] ?? 0) & 1 << (bit & 31)) === 0)
+function mayHaveWord(bits, word) {
+  let first = 0, second = 0;
+  for (let at22 = 0; at22 < word.length; at22 += 1) {
+    let code = word.charCodeAt(at22);
+    if (code > LAST_ASCII)
+      return true;
+    let third = code >= UPPER_A && code <= UPPER_Z ? code + TO_LOWER : code, bit = numberOf(first, second, third);
+    if (at22 > 1 && ((bits[bit >>> 5] ?? 0) & 1 << (bit & 31)) === 0)
       return false;
+    first = second, second = third;
   }
   return true;
 }
+var LAST_ASCII = 127;
+var UPPER_A = 65;
+var UPPER_Z = 90;
+var TO_LOWER = 32;
 var KEPT_TEXTS = 8;
 var readTriples = createReader();
 function createReader() {
@@ -534,13 +648,17 @@ function createReader() {
   };
 }
 function listTriples(text) {
-  let bits = new Uint32Array(256), places = new Uint16Array(Math.max(0, text.length - 2)), first = 0, second = text.charCodeAt(0), third = text.charCodeAt(1);
-  for (let start = 0; start < places.length; start += 1) {
+  let places = new Uint16Array(Math.max(0, text.length - 2));
+  return { bits: listTripleBits(text, places), places };
+}
+function listTripleBits(text, places) {
+  let bits = new Uint32Array(256), first = 0, second = text.charCodeAt(0), third = text.charCodeAt(1);
+  for (let start = 0; start < text.length - 2; start += 1) {
     first = second, second = third, third = text.charCodeAt(start + 2);
     let number = numberOf(first, second, third);
-    places[start] = number, bits[number >>> 5] = (bits[number >>> 5] ?? 0) | 1 << (number & 31);
+    bits[number >>> 5] = (bits[number >>> 5] ?? 0) | 1 << (number & 31), places !== void 0 && (places[start] = number);
   }
-  return { bits, places };
+  return bits;
 }
 // src/text/expressions/quick-expressions.ts
 function quickly(expression) {
@@ -579,6 +697,7 @@ var LANGUAGES = [
     ["rust"],
     /^(?:\w+!(?:\(\))?|\.?unwrap\(\)|\.?expect\(\)|unsafe|#\[\w+(?:\(.*\))?\]|&str|Box<dyn .*|Arc<.*|\.clone\(\)|impl Trait|.*\(\w+::new\))$/
   ],
+  [["php"], /^\$\w+(?:->|::)|^\$this$/],
   [
     ["csharp"],
     /^(?:is null|is not null|dynamic|Thread\.Sleep(?:\(\))?|Console\.Write(?:Line)?(?:\(\))?|\.Result|\.Wait\(\)|async void|#nullable.*|#region)$/
@@ -600,6 +719,7 @@ var LANGUAGES = [
     ["cpp"],
     /^std::(?:make_(?:unique|shared)|(?:unique|shared|weak|auto)_ptr|vector|span|optional|variant|cout|cerr|endl|move|string(?:_view)?|format|bind|function)\b.*$/
   ],
+  [["cpp", "cuda-cpp"], /^(?:nullptr|static_cast(?:<.*>)?(?:\(.*\))?)$/],
   // `var` declares in these languages; in Go and Swift there is no other word, and Kotlin and Scala have `val`.
   [[...SCRIPT_FILES, "csharp", "java", "dart"], /^var$/]
 ];
@@ -629,6 +749,8 @@ function impliedLanguages(codes) {
     return SCRIPT_FILES;
   let found;
   for (let code of codes) {
+    if (code === "expect()" && codes.some((other) => /^\$|assert/i.test(other)))
+      continue;
     let languages = LANGUAGES.find(([, expression]) => expression.test(code.trim()))?.[0];
     if (languages !== void 0) {
       let both = found?.filter((language) => languages.includes(language)) ?? languages;
@@ -661,7 +783,7 @@ function listCodes(codes, join = "or") {
   return spans.length < 2 ? last : `${spans.slice(0, -1).join(", ")} ${join} ${last}`;
 }
 function codeSpan2(code) {
-  let line = showHidden(code.replaceAll(/\s+/g, " ")), longest = (line.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0), fence = "`".repeat(longest + 1);
+  let line = showHidden(code.replaceAll(/\s+/g, " ")), longest = (line.match(/`+/g) ?? []).reduce((most2, run) => Math.max(most2, run.length), 0), fence = "`".repeat(longest + 1);
   return longest === 0 ? `${fence}${line}${fence}` : `${fence} ${line} ${fence}`;
 }
 // src/literal/families/reads-only.ts
@@ -694,7 +816,7 @@ function isAnyText(text) {
 function isLanguageWord(word) {
   return LANGUAGE_WORDS.has(word);
 }
-var LITERAL = String.raw`(?:null|nil|None|undefined|NULL|nullptr|true|false|True|False|NaN|yes|no|Yes|No|-?\d+(?:\.\d+)?|'[^'{<]*'|"[^"{<]*")`;
+var LITERAL = String.raw`(?:null|nil|None|undefined|NULL|nullptr|true|false|True|False|NaN|yes|no|Yes|No|ON|OFF|-?\d+(?:\.\d+)?|'[^'{<]*'|"[^"{<]*")`;
 var NAME = String.raw`[A-Za-z_$][\w$]*`;
 var FORMS = [
   // Operators for values that may be null, in languages without a grammar here.
@@ -900,6 +1022,10 @@ var STANDS_FOR_OTHER = [
   /^[a-z][\w.-]*(?: [\w:./-]+)* --?[a-z][\w-]*(?: \S+)*$/i,
   // `x.Close()`: an object that stands for any.
   /^(?:x|y|foo|bar|baz|obj|myObj|someObject|instance)(?:\.|->)\w+(?:\(.*\))?$/,
+  // `Model::create()`: a model that stands for any, unlike the class of that name, which nobody calls.
+  /^(?:Model|Entity|ModelName|ClassName|YourModel|MyModel|SomeClass|MyClass)(?:\.|::|->)(?!class$)\w+(?:\(.*\))?$/,
+  // `new()`: C# writes it for any type, so that what is ruled out is said elsewhere.
+  /^new ?\(\)$/,
   // `href="/path"`: an address that stands for any.
   /["'`]\/(?:path|url|route|link|page|endpoint|foo|bar|some|your|path\/to)(?:[-/][\w-]*)?["'`]|=["'](?:url|path|link)["']/i,
   /^!\(?(?:condition|cond|expr|expression|predicate|boolean|value|variable|var|flag|x|b|foo)\)?$/
@@ -1222,9 +1348,10 @@ function mayRunCommands(path) {
 }
 var JSON_WITH_COMMANDS = /^(?:package|composer|deno|turbo|nx|project|lerna|rush|devcontainer|vercel|netlify|firebase|expo|eas|settings|app|nodemon|lefthook|\.lintstagedrc|\.huskyrc)\.jsonc?$/;
 // src/literal/families/uses/match-name.ts
-var GLOBAL_OBJECTS = /^(?:window|globalThis|global|System|std|builtins|core)\.(?=.)/;
+var GLOBAL_OBJECTS = /^(?:window|globalThis|global|System|std|builtins|__builtins?__|core|Kernel)\.(?=.)/;
+var GLOBAL_MODULE = /^(?:builtins|__builtin__)$/;
 function plainName(name) {
-  return name.replaceAll(/::|->|[\\#/]/g, ".").replace(/^\.+(?=.)/, "").replace(/^node:/, "");
+  return name.replace(/^\$(?=\w+(?:->|::))/, "").replaceAll(/::|->|[\\#/]/g, ".").replace(/^\.+(?=.)/, "").replace(/^node:/, "");
 }
 function namesOfUse({ name, meaning }) {
   let written = plainName(name), names = [written, written.replace(GLOBAL_OBJECTS, "")];
@@ -1258,7 +1385,7 @@ function isSingleUse(use, code, imports) {
 }
 function isImportOf({ fromImport }, name, imports) {
   let fact = fromImport === void 0 ? void 0 : imports[fromImport];
-  return fact === void 0 || !(isGlobalName(name) || isCommandName(name)) || isModuleNamed(fact.module, name);
+  return fact === void 0 || !(isGlobalName(name) || isCommandName(name)) || GLOBAL_MODULE.test(fact.module) || isModuleNamed(fact.module, name);
 }
 function isModuleNamed(module, name) {
   let plain2 = module.replace(/^node:/, "");
@@ -1338,7 +1465,7 @@ function readCallOrWord(code, noun) {
   if (method !== void 0)
     return {
       words: isCall || isMethodName(method) ? `calls of ${written}` : `the member ${written}`,
-      isMeant: (use) => (use.kind === "call" || !isCall && !isMethodName(method) && use.kind === "member") && (plainName(use.name).endsWith(`.${method}`) || use.name === method && !use.isOwn),
+      isMeant: (use, { code: lines }) => (use.kind === "call" || !isCall && !isMethodName(method) && use.kind === "member") && (plainName(use.name).endsWith(`.${method}`) || use.name === method && !use.isOwn) && !isOfOtherThanTask(method, use, lines),
       needle: method
     };
   if (QUALIFIED.test(name)) {
@@ -1351,13 +1478,30 @@ function readCallOrWord(code, noun) {
   if (!(!WORD2.test(name) || called === void 0 && isCall && new RegExp("^I\\p{Lu}\\p{Ll}", "u").test(name)))
     return isCall ? {
       words: `calls of ${written}`,
-      isMeant: (use, { imports }) => CALLS.has(use.kind) && (isSingleUse(use, name, imports) || isNameOfWords(name) && isLastPart(use, name))
+      isMeant: (use, { imports }) => CALLS.has(use.kind) && (isSingleUse(use, name, imports) || (isNameOfWords(name) || isRareWord(name)) && isLastPart(use, name))
     } : isMemberName(name) ? {
       words: `uses of ${written}`,
       isMeant: (use) => use.kind !== "operator" && (use.name === name || plainName(use.name).endsWith(`.${name}`)),
       needle: name
     } : readWord(name, noun);
 }
+function isOfOtherThanTask(method, { name, line, endColumn }, lines) {
+  let other = OTHER_THAN_TASK.get(method);
+  if (other === void 0)
+    return false;
+  let isAssigned = () => {
+    let after = lines.find((one) => one.line === line)?.text.slice(endColumn) ?? "";
+    return /^\s*=(?![=>])/.test(after);
+  };
+  return other.test(plainName(name).slice(0, -method.length - 1)) || isAssigned();
+}
+var OTHER_THAN_TASK = /* @__PURE__ */ new Map([
+  [
+    "Wait",
+    /(?:semaphore|mutex|lock(?:er)?|gate|latch|event|signal|handle|barrier|countdown|process|condition)\w{0,8}$/i
+  ],
+  ["Result", /(?:context|result|response|args)$/i]
+]);
 function readWord(word, noun) {
   if (word === "as")
     return {
@@ -1372,8 +1516,12 @@ function readWord(word, noun) {
     words: noun === "type" || isTypeWord(word) ? `the type ${codeSpan(word)}` : words2,
     ...isTypeWord(word) || noun === "keyword" ? { needle: word } : {},
     ...noun === "code" && !isTypeWord(word) ? { module: word } : {},
-    isMeant: (use, { imports }) => use.kind === "keyword" ? use.name === word : noun === "keyword" || noun === "operator" || !NAMED.has(use.kind) ? false : isOfWords && (use.kind === "call" || use.kind === "member") ? isLastPart(use, word) || use.kind === "call" && isSingleUse(use, word, imports) : (noun !== "type" || use.kind === "type") && use.kind !== "member" && isSingleUse(use, word, imports)
+    isMeant: (use, { imports }) => use.kind === "keyword" ? use.name === word : noun === "keyword" || noun === "operator" || !NAMED.has(use.kind) ? false : isOfWords && (use.kind === "call" || use.kind === "member") ? isLastPart(use, word) || use.kind === "call" && isSingleUse(use, word, imports) : GENERAL_ERRORS.test(word) && noun === "code" && !CALLS.has(use.kind) ? false : (noun !== "type" || use.kind === "type") && use.kind !== "member" && isSingleUse(use, word, imports)
   };
+}
+var GENERAL_ERRORS = /^(?:Error|Exception|RuntimeError|RuntimeException|BaseException|Throwable)$/;
+function isRareWord(name) {
+  return /^[a-z]{10,}$/.test(name) && !isGlobalName(name);
 }
 function isNameOfWords(name) {
   return /^[a-z]+\d*(?:[A-Z]|_[a-z])/.test(name) && !isGlobalName(name);
@@ -1397,6 +1545,8 @@ function compileTarget(quoted, noun) {
   );
   if (standsForOther(code))
     return;
+  if (code === "DB::")
+    return QUERIES_OF_LARAVEL;
   let special = noun === "module" || noun === "tag" ? void 0 : compileClass(code) ?? compilePrefix(code);
   if (special !== void 0)
     return special;
@@ -1445,6 +1595,15 @@ function compileTarget(quoted, noun) {
   let name = readName(code, noun);
   return name !== void 0 ? { code, pattern, by: "use", ...name } : isFixedCode(code) ? { code, pattern, by: "text", isMeant: NEVER, words: codeSpan(code) } : compileSyntax(quoted.trim());
 }
+var QUERY_OF_LARAVEL = /\bDB::(?:table|select|selectOne|selectRaw|insert|update|delete|scalar|query|cursor)\b/;
+var QUERIES_OF_LARAVEL = {
+  code: "DB::",
+  pattern: wordsLike("DB::", (line) => line.search(QUERY_OF_LARAVEL)),
+  by: "text",
+  isMeant: NEVER,
+  words: "queries by `DB::`",
+  needle: "DB::"
+};
 var HANDLER = /^(?:catch|except|rescue)\b.*(?::\s*\S|\{)/;
 var ELEMENT2 = /^<\w[\w.-]* \w/;
 function compileSyntax(code) {
@@ -1875,8 +2034,8 @@ function kindOfFiles(noun, read) {
 }
 function folderKind(noun, file) {
   return kindOfFiles(noun, (path) => {
-    let { folder: folder3 = "", name } = file.exec(path)?.groups ?? {};
-    return name === void 0 || IN_TESTS.test(path) ? void 0 : { name, folder: `${folder3}${name}` };
+    let { folder: folder4 = "", name } = file.exec(path)?.groups ?? {};
+    return name === void 0 || IN_TESTS.test(path) ? void 0 : { name, folder: `${folder4}${name}` };
   });
 }
 function fileKind(noun, isOne) {
@@ -1885,8 +2044,8 @@ function fileKind(noun, isOne) {
     return name === "" || OF_FOLDER.test(file) || IN_TESTS.test(path) || !isOne(path) ? void 0 : { name };
   });
 }
-function inFolder(noun, folder3, endings) {
-  return fileKind(noun, (path) => nameOf(folderOf(path)) === folder3 && endings.test(path));
+function inFolder(noun, folder4, endings) {
+  return fileKind(noun, (path) => nameOf(folderOf(path)) === folder4 && endings.test(path));
 }
 var TEXTS = /\.(?:md|mdx|mdc|markdown)$/i;
 var CODES = /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|cs|php|sh|ps1|md|mdx|mdc|ya?ml|json|toml)$/i;
@@ -2014,7 +2173,7 @@ function readTargets(spans, demand) {
       targets.push({ written: span, pathFor: ({ name }) => fillIn(span, name).replace(/^\.?\//, "") });
     else if (demand === "own" && /^[\w.-]+\/?$|^[\w.-]+\/[\w.-]+$/.test(span) && isPath2) {
       let own = span.replace(/\/$/, "");
-      targets.push({ written: span, pathFor: ({ folder: folder3 }) => folder3 === void 0 ? void 0 : `${folder3}/${own}` });
+      targets.push({ written: span, pathFor: ({ folder: folder4 }) => folder4 === void 0 ? void 0 : `${folder4}/${own}` });
     } else if (demand === "change" && readPath(span)?.isFolder === false && !/[*?]/.test(span))
       targets.push({ written: span, pathFor: () => span.replace(/^\.?\//, "") });
     else if (demand !== "change" || isPath2 && span.includes("/"))
@@ -2030,8 +2189,8 @@ async function listMissing(targets, thing2, source, demand, change) {
   }
   return missing2;
 }
-function placesOf(path, source, { folder: folder3 }) {
-  let inFolder2 = folder3 === "" ? [path] : [`${folder3}/${path}`, path];
+function placesOf(path, source, { folder: folder4 }) {
+  let inFolder2 = folder4 === "" ? [path] : [`${folder4}/${path}`, path];
   return path === "SKILL.md" ? parentsOf(source).slice(-MOST_PARENTS).map((parent) => joinPath(parent, path)) : path === "marketplace.json" ? [...inFolder2, ...[".claude-plugin", ".github/plugin", ".cursor-plugin"].map((parent) => `${parent}/${path}`)] : inFolder2;
 }
 async function isMissing(places, { name, line }, demand, change) {
@@ -2164,8 +2323,15 @@ function isEnumMember({ one, all, languageId }) {
 function isPlainVariable({ one, languageId, all }) {
   if (one.kind !== "variable" && !(one.kind === "constant" && isScript(languageId)))
     return false;
-  let name = one.name ?? "", isTop = one.inside === void 0 || all[one.inside]?.kind === "namespace", isLoud = /^[\p{Lu}\p{N}_$]+$/u.test(name), isTypeLike = (languageId === "python" ? new RegExp("^_*\\p{Lu}", "u") : new RegExp("^_*\\p{Lu}[\\p{L}\\p{N}]*$", "u")).test(name);
+  let name = one.name ?? "", isTop = one.inside === void 0 || all[one.inside]?.kind === "namespace", isLoud = /^[\p{Lu}\p{N}_$]+$/u.test(name), isTypeLike = !(isTop ? WITHOUT_TYPE_VALUES : WITHOUT_LOCAL_TYPES).has(languageId) && (languageId === "python" ? new RegExp("^_*\\p{Lu}", "u") : new RegExp("^_*\\p{Lu}[\\p{L}\\p{N}]*$", "u")).test(name);
   return !(isLoud && (isTop || isScript(languageId) || name.length <= 2 || one.isLiteral)) && !(isTypeLike && !one.isLiteral);
+}
+var WITHOUT_TYPE_VALUES = /* @__PURE__ */ new Set(["csharp", "java", "php"]);
+var WITHOUT_LOCAL_TYPES = /* @__PURE__ */ new Set([...WITHOUT_TYPE_VALUES, "go"]);
+function isParameter({ one, all, languageId }) {
+  let around = one.inside === void 0 ? void 0 : all[one.inside];
+  return one.kind === "parameter" && !(new RegExp("^_*\\p{Lu}", "u").test(one.name ?? "") && !WITHOUT_LOCAL_TYPES.has(languageId)) && // What the platform or a base class declares has its names.
+  !(around !== void 0 && (around.isNameGiven || around.modifiers.includes("extern")));
 }
 function isConstant({ one, all, languageId }) {
   let around = one.inside === void 0 ? void 0 : all[one.inside], isTop = around === void 0 || around.kind === "namespace";
@@ -2217,7 +2383,10 @@ var TARGETS = {
   },
   component: {
     name: "components",
-    is: ({ one }) => one.kind === "function" && one.body?.returnsMarkup === true && one.isExported && !new RegExp("^(?:render|get|use|create|build|make|to|with|format|map|default)(?!\\p{Ll})", "u").test(one.name ?? ""),
+    is: ({ one }) => (
+      // A class of Angular.
+      one.kind === "class" && one.attributes.includes("Component") || one.kind === "function" && one.body?.returnsMarkup === true && one.isExported && !new RegExp("^(?:render|get|use|create|build|make|to|with|format|map|default)(?!\\p{Ll})", "u").test(one.name ?? "")
+    ),
     occursIn: only(...SCRIPT2),
     common: { PascalCase: SCRIPT2 }
   },
@@ -2269,7 +2438,7 @@ var TARGETS = {
   },
   parameter: {
     name: "parameters",
-    is: ({ one }) => one.kind === "parameter" && !new RegExp("^_*\\p{Lu}", "u").test(one.name ?? ""),
+    is: isParameter,
     occursIn: among("parameter"),
     common: LOCALS
   },
@@ -2549,7 +2718,7 @@ function readKinds(words2, text) {
   if (words2 === "")
     return /\bnew code\b/i.test(text) ? ["new code"] : void 0;
   let kinds = words2.split(/,? (?:and|or|&) |, |\//).map(
-    (part) => /\bfix(?:es)?$|\bbug ?fix(?:es)?$/.test(part) ? "fix" : /\b(?:features?|functionality|behaviou?rs?(?: changes?)?|behaviou?ral changes?)$/.test(part) ? "feature" : NEW_LOGIC.test(part) ? "new logic" : /^(?:all|every|each|any|code|the|your|our| )*\b(?:changes?|pull requests?|prs?)$/.test(part) && /^(?:all|every|each|any|code)\b|^(?:prs|pull requests|changes)$/.test(part) ? "change" : void 0
+    (part) => /\bfix(?:es)?$|\bbug ?fix(?:es)?$/.test(part) ? "fix" : /\b(?:features?(?: development)?|functionality|behaviou?rs?(?: changes?)?|behaviou?ral changes?)$/.test(part) ? "feature" : NEW_LOGIC.test(part) ? "new logic" : /^(?:all|every|each|any|code|the|your|our| )*\b(?:changes?|pull requests?|prs?)$/.test(part) && /^(?:all|every|each|any|code)\b|^(?:prs|pull requests|changes)$/.test(part) ? "change" : void 0
   );
   return kinds.includes(void 0) ? void 0 : [...new Set(kinds.flatMap((kind3) => kind3 ?? []))];
 }
@@ -2570,8 +2739,8 @@ function hasTests({ path, hunks, status }) {
   );
 }
 // src/literal/families/paths/path-in.ts
-function pathIn({ folder: folder3 }, path) {
-  return folder3 !== "" && path.startsWith(`${folder3}/`) ? path.slice(folder3.length + 1) : path;
+function pathIn({ folder: folder4 }, path) {
+  return folder4 !== "" && path.startsWith(`${folder4}/`) ? path.slice(folder4.length + 1) : path;
 }
 // src/literal/families/entries-in-all.ts
 var FILES3 = `(?:the )?${CODE}(?: files?)?(?:,? (?:and )?(?:the )?${CODE}(?: files?)?)+`;
@@ -2644,15 +2813,15 @@ function compileLocaleFiles({ subject, verb, object, codes, whenever }) {
   let about = plainPhrase(subject), phrase = plainPhrase(object).replace(/^(?:added|present|defined|included|translated) /, ""), groups = ((about === "" ? /^(?:add|put|include|write|register|define|provide)$/.test(verb) : HAS_KEYS.test(about) && /^(?:be|go|exist|appear|add)$/.test(verb)) ? ADDED2.exec(phrase) : null)?.groups ?? (about === "" && /^(?:keep)$/.test(verb) ? KEPT.exec(phrase) : null)?.groups;
   if (groups === void 0 || whenever !== void 0)
     return;
-  let [code] = groups.folder === void 0 ? [] : codesIn(groups.folder, codes), folder3 = code === void 0 ? void 0 : readPath(code, "folder");
-  if (!(code !== void 0 && folder3 === void 0))
+  let [code] = groups.folder === void 0 ? [] : codesIn(groups.folder, codes), folder4 = code === void 0 ? void 0 : readPath(code, "folder");
+  if (!(code !== void 0 && folder4 === void 0))
     return {
       looksAt: "change",
       isAboutChange: true,
       words: `reports entries that are added to the file of one language${code === void 0 ? "" : ` in ${listCodes([code])}`} and not to those of the others`,
       find: async (change) => {
         let first = change.files.find(
-          (file) => (folder3?.matches(pathIn(change, file.path)) ?? OF_LOCALES.test(file.path)) && hasMore(file) && readLocale(file) !== void 0
+          (file) => (folder4?.matches(pathIn(change, file.path)) ?? OF_LOCALES.test(file.path)) && hasMore(file) && readLocale(file) !== void 0
         ), others = first === void 0 ? [] : await listOthers(first, change);
         return first === void 0 || others.length === 0 ? [] : [
           {
@@ -2703,34 +2872,54 @@ function compileVersionBumps({ subject, verb, object, codes }) {
     find: async (change) => (await Promise.all([...changedFolders(change)].map((one) => judge(one, file, change)))).flat()
   };
 }
+var OWN_VERSIONS = [
+  [/(?:^|\/)(?:package|composer|plugin|manifest|deno|jsr|project)\.jsonc?$/, /^(?:\t| {2,4})"version"\s*:/],
+  [/(?:^|\/)(?:Cargo|pyproject)\.toml$/, /^version\s*=\s*"/],
+  [/(?:^|\/)(?:pubspec\.ya?ml|galaxy\.yml|Chart\.yaml)$/, /^version\s*:/],
+  [/(?:^|\/)gradle\.properties$/, /^(?:VERSION_NAME|version)\s*=/],
+  [/\.csproj$|(?:^|\/)Directory\.Build\.props$/, /^\s*<(?:Version|VersionPrefix|PackageVersion)>/],
+  [/(?:^|\/)VERSION$/, /^v?\d+\.\d+/]
+];
+var KEPT_VERSION = /^(?:bump|increment|increase|change|edit|modify|update|touch|alter)(?: or (?:bump|change|edit|modify|update))? (?:the |any |our |a |package |project |crate |plugin |app |release )*(?:versions?|version (?:numbers?|fields?|strings?))(?: (?:manually|by hand|directly|yourself))*$/;
+var OF_RELEASE = /(?:^|\/)(?:change ?log|changes|history|release[-_ ]?notes)[^/]*$|release-please|(?:^|\/)\.changeset\//i;
+function compileKeptVersions({ polarity, subject, verb, object, scope }) {
+  let isOfProject = /^(?:bump|incre)/.test(verb) || scope.inside.some(({ kind: kind3 }) => kind3 === "paths") || /\b(?:package|project|crate|plugin|app|manually|by hand|yourself)\b/.test(object);
+  return polarity !== "forbidden" || subject !== "" || !isOfProject || !KEPT_VERSION.test(`${verb} ${plainPhrase(object)}`) ? void 0 : {
+    looksAt: "change",
+    isAboutChange: true,
+    words: "reports new versions of the project, unless a changelog changes with them",
+    find: ({ files, allFiles }) => allFiles.some(({ path }) => OF_RELEASE.test(path)) ? [] : files.flatMap(newVersion)
+  };
+}
+function newVersion({ path, status, hunks }) {
+  let form = OWN_VERSIONS.find(([file]) => file.test(path))?.[1], lines = form === void 0 ? [] : hunks.flatMap((hunk) => hunk.lines).filter(({ text }) => form.test(text)), added = lines.find(({ kind: kind3 }) => kind3 === "added");
+  return status === "modified" && added?.kind === "added" && lines.some(({ kind: kind3 }) => kind3 === "removed") ? [{ path, line: added.newLine, found: "a new version of the project" }] : [];
+}
 function changedFolders({ files }) {
   let folders = /* @__PURE__ */ new Map();
   for (let { path } of files) {
-    let folder3 = /^(?:.*\/)?plugins?\/[^/]+(?=\/)/.exec(path)?.[0];
-    folder3 !== void 0 && !folders.has(folder3) && folders.set(folder3, path);
+    let folder4 = /^(?:.*\/)?plugins?\/[^/]+(?=\/)/.exec(path)?.[0];
+    folder4 !== void 0 && !folders.has(folder4) && folders.set(folder4, path);
   }
   return folders;
 }
-async function judge([folder3, path], file, { allFiles, exists }) {
-  let manifest = `${folder3}/.claude-plugin/plugin.json`, changed = allFiles.find((one) => one.path === manifest || one.previousPath === manifest);
+async function judge([folder4, path], file, { allFiles, exists }) {
+  let manifest = `${folder4}/.claude-plugin/plugin.json`, changed = allFiles.find((one) => one.path === manifest || one.previousPath === manifest);
   return changed !== void 0 && (changed.status !== "modified" || changed.hunks.some(({ lines }) => lines.some(({ kind: kind3, text }) => kind3 === "added" && VERSION.test(text)))) || await exists(manifest) !== true ? [] : [
     {
       path,
       found: `a change to a plugin without a new version in ${codeSpan(file)}`,
-      note: `The version in ${codeSpan(manifest)} does not change with ${codeSpan(`${folder3}/`)}.`
+      note: `The version in ${codeSpan(manifest)} does not change with ${codeSpan(`${folder4}/`)}.`
     }
   ];
 }
 // src/literal/families/change-companions.ts
 var CHANGE_COMPANIONS_FAMILY = {
   name: "change-companions",
-  compile: (clause) => {
-    if (clause.polarity === "required")
-      return clause.added !== void 0 ? compileAddition(clause.added, clause.codes) : clause.whenever === void 0 ? compileAlways(clause) ?? compileTogether(clause) ?? compileEntriesInAll(clause) ?? compileLocaleFiles(clause) ?? compileVersionBumps(clause) ?? compileChangesWithTests(clause) : compilePair(clause);
-  }
+  compile: (clause) => clause.polarity !== "required" ? clause.added === void 0 && clause.whenever === void 0 ? compileKeptVersions(clause) : void 0 : clause.added !== void 0 ? compileAddition(clause.added, clause.codes) : clause.whenever === void 0 ? compileAlways(clause) ?? compileTogether(clause) ?? compileEntriesInAll(clause) ?? compileLocaleFiles(clause) ?? compileVersionBumps(clause) ?? compileChangesWithTests(clause) : compilePair(clause)
 };
 var FILES5 = codeListPattern(
-  "the|accompanying|corresponding|matching|related|both",
+  "the|accompanying|corresponding|matching|related|both|(?:interactive |live |inline )?(?:demo|example|docs|documentation|table|list|section|entry|entries|types|schema|tests|snapshot|reference) (?:in|at|of)",
   "files?|accordingly|too|as well|to match|in the same (?:change|commit|pr|pull request|patch)"
 );
 var UPDATE = /^(?:update|change|edit|modify|adjust|touch)$/;
@@ -2836,10 +3025,10 @@ async function listMissing2(paths2, change) {
   );
   return (await Promise.all(unchanged.map(async (path) => await isThere(path, change) ? [path] : []))).flat();
 }
-async function isThere({ code, isFolder }, { exists, folder: folder3 }) {
+async function isThere({ code, isFolder }, { exists, folder: folder4 }) {
   if (isFolder || /[*?{]/.test(code))
     return true;
-  let path = code.replace(/^\.?\//, ""), places = folder3 === "" ? [path] : [`${folder3}/${path}`, path];
+  let path = code.replace(/^\.?\//, ""), places = folder4 === "" ? [path] : [`${folder4}/${path}`, path];
   return (await Promise.all(places.map(exists))).some((answer) => answer !== false);
 }
 function readPaths(codes) {
@@ -2860,6 +3049,9 @@ var FRAMEWORKS = {
   symfony: ["php"],
   wordpress: ["php"],
   vue: ["vue", "javascript", "typescript"],
+  "vue.js": ["vue", "javascript", "typescript"],
+  "vue 3": ["vue", "javascript", "typescript"],
+  nuxt: ["vue", "javascript", "typescript"],
   svelte: ["svelte", "javascript", "typescript"],
   astro: ["astro", "javascript", "typescript"],
   angular: ["typescript", "html"],
@@ -2974,6 +3166,7 @@ function singularAndPlural(words2) {
     })
   );
 }
+var TESTS_AND_OTHERS = /^(?:tests?(?: code| files?)?,? (?:or|and|nor) production(?: code| files?)?|production(?: code| files?)?,? (?:or|and|nor) tests?(?: code| files?)?)$/;
 var ARTICLES = /^(?:(?:the|our|your|any|all|every|each|its|a|an|other|entire|whole) )+/;
 var KIND_OF_FILE = "(?:code|codebase|source code|source files?|sources?|files?|modules?|layers?|folders?|director(?:y|ies)|packages?|projects?|components?)";
 var ENDS_WITH_KIND = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`);
@@ -2990,7 +3183,7 @@ function readPlace2(words2, codes) {
   let plain2 = words2.trim().replace(/^both /, "");
   if (plain2 === "" || plain2.length > 120)
     return;
-  if (EVERYWHERE2.test(plain2))
+  if (EVERYWHERE2.test(plain2) || TESTS_AND_OTHERS.test(plain2))
     return { inside: [], outside: [] };
   let whole = readAtom(plain2, codes);
   if (whole !== void 0)
@@ -3068,15 +3261,16 @@ function readFolder(plain2) {
 }
 var BEFORE_CODE = "(?:(?:files?|code|everything|anything|modules?|sources?|folders?|director(?:y|ies)|paths?|the) )?(?:(?:in|under|inside|within|of|below|matching|the) )*";
 var CODE_PLACE = new RegExp(
-  `^(?<before>${BEFORE_CODE})(?:the )?(?<code>${SPAN})(?<after>(?: (?:source|sub))? ?(?:code|files?|folders?|director(?:y|ies)|subdirectories|packages?|layers?|modules?|workspaces?|projects?|apps?|trees?))?$`
+  `^(?<before>${BEFORE_CODE})(?:the )?(?<code>${SPAN})(?<after>(?: (?:source|sub))? ?(?:code|files?|folders?|director(?:y|ies)|subdirectories|packages?|layers?|modules?|workspaces?|projects?|apps?|trees?|source sets?))?$`
 );
 function readCodePlace(plain2, codes) {
   let groups = CODE_PLACE.exec(plain2)?.groups;
   if (groups === void 0)
     return readWrittenPath(plain2);
   let { before = "", code: mark = "", after = "" } = groups, code = codes[mark.charCodeAt(0) - FIRST_MARK] ?? "", globs = globsOf(code);
-  return globs !== void 0 ? paths(globs) : /^[\w-]+$/.test(code) && (/(?:folder|director|package|layer|module|workspace|project|app)/.test(after) || /^(?:files?|code|everything|anything|modules?|sources?)/.test(before)) ? { inside: [folder2(code)], outside: [] } : void 0;
+  return globs !== void 0 ? paths(globs) : /^[\w-]+$/.test(code) && (SOURCE_SET.test(code) || /(?:folder|director|package|layer|module|workspace|project|app)/.test(after) || /^(?:files?|code|everything|anything|modules?|sources?)/.test(before)) ? { inside: [folder2(code)], outside: [] } : void 0;
 }
+var SOURCE_SET = /^(?:common|android|androidUnit|androidInstrumented|jvm|js|wasm|wasmJs|native|apple|ios|iosArm64|iosX64|macos|desktop|linux|mingw|nonAndroid|jvmAndroid|skiko|web)(?:Main|Test)$/;
 function folder2(name) {
   return { kind: "folder", name };
 }
@@ -3217,53 +3411,91 @@ function blankCommentsAndStrings(text, languageId) {
 function blankCommentsAndPlainText(text, languageId) {
   let syntax = commentSyntaxOf(languageId);
   return syntax === void 0 ? void 0 : blank(text, syntax, (start, end) => {
-    let pattern = languageId === "rust" || /[$fFtT]["']{0,3}$/.test(text.slice(Math.max(0, start - 2), start + 1)) ? INSERTED : IN_PARENTHESES[languageId] ?? MARKED_INSERTED;
-    return [...text.slice(start, end).matchAll(pattern)].map(({ 0: found, 1: inside = "", index }) => {
-      let from = start + index + found.length - inside.length - 1;
-      return { from, to: from + inside.length };
+    if (Object.hasOwn(SINGLE_IS_PLAIN, languageId) && /^[@$]?'/.test(text.slice(start, start + 2)))
+      return [];
+    let pattern = languageId === "rust" || /[$fFtT]["']{0,3}$/.test(text.slice(Math.max(0, start - 2), start + 1)) ? INSERTED : OWN_INSERTED[languageId] ?? MARKED_INSERTED;
+    return [...text.slice(start, end).matchAll(pattern)].flatMap(({ indices }) => {
+      let [from, to] = indices?.[1] ?? indices?.[2] ?? [];
+      return from === void 0 || to === void 0 ? [] : [{ from: start + from, to: start + to }];
     });
   });
 }
-var IN_PARENTHESES = {
-  julia: /\$\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/g,
-  powershell: /\$\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/g,
-  swift: /\\\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/g
+var SINGLE_IS_PLAIN = { powershell: true, shellscript: true };
+var OWN_INSERTED = {
+  // A quote in the code ends the string for who only scans, so the bracket may be open.
+  julia: /\$\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)\)/dg,
+  powershell: /\$\(([^()\n]{0,200}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)/dg,
+  shellscript: /(?<!\\)(?:\$\(|`)([^()`\n]{0,200}(?:\([^()\n]{0,100}\)[^()`\n]{0,100})?)|\$\{([^{}\n]{1,200})\}/dg,
+  swift: /\\#{0,2}\(([^()\n]{0,100}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?)/dg
 };
-var INSERTED = /[$#]?\{([^{}\n]{1,200})\}/g;
-var MARKED_INSERTED = /[$#]\{([^{}\n]{1,200})\}/g;
+var INSERTED = /[$#]?\{([^{}\n]{1,200})/dg;
+var MARKED_INSERTED = /[$#]\{([^{}\n]{1,200})/dg;
 function blank(text, syntax, keep) {
   let spans = listSpans(syntax), openers = new Set(spans.map((span) => span.open.charAt(0))), kept = [], from = 0, at22 = 0;
   for (; at22 < text.length; ) {
-    let span = openers.has(text.charAt(at22)) ? spans.find((candidate) => text.startsWith(candidate.open, at22)) : void 0;
-    if (span === void 0 || syntax.commentsStartWords === true && !span.isString && !/^[\s;&|()]?$/.test(text.charAt(at22 - 1))) {
+    let span = openers.has(text.charAt(at22)) ? spans.find((candidate) => text.startsWith(candidate.open, at22)) : void 0, name = lengthAt(syntax.names, text, at22);
+    if (name > 0) {
+      at22 += name;
+      continue;
+    }
+    let literal = lengthAt(syntax.literals, text, at22);
+    if (literal === 0 && (span === void 0 || isNoComment(text, at22, span, syntax))) {
       at22 += 1;
       continue;
     }
-    let end = findSpanEnd(text, at22 + span.open.length, span);
+    let end = literal > 0 || span === void 0 ? at22 + literal : findSpanEnd(text, at22 + span.open.length, span);
     kept.push(text.slice(from, at22));
-    for (let part of span.isString ? keep(at22, end) : [])
+    for (let part of span?.isString === true || literal > 0 ? keep(at22, end) : [])
       kept.push(text.slice(at22, part.from).replaceAll(/[^\n]/g, " "), text.slice(part.from, part.to)), at22 = part.to;
     kept.push(text.slice(at22, end).replaceAll(/[^\n]/g, " ")), from = end, at22 = end;
   }
   return kept.push(text.slice(from)), kept.join("");
 }
+function lengthAt(literals, text, at22) {
+  return literals === void 0 ? 0 : (literals.lastIndex = at22, literals.exec(text)?.[0].length ?? 0);
+}
+function isNoComment(text, at22, { isString }, { beforeComment, noComment }) {
+  return !isString && (noComment !== void 0 && text.startsWith(noComment, at22) || beforeComment?.test(text.charAt(at22 - 1)) === false);
+}
 function listSpans(syntax) {
   return [
-    ...syntax.line.map((open) => ({ open, close: `
-`, escape: void 0, multiline: false, isString: false })),
-    ...syntax.block.map(([open, close]) => ({ open, close, escape: void 0, multiline: true, isString: false })),
+    ...syntax.line.map((open) => ({
+      open,
+      close: `
+`,
+      escape: void 0,
+      multiline: false,
+      isString: false,
+      nests: false
+    })),
+    ...syntax.block.map(([open, close]) => ({
+      open,
+      close,
+      escape: void 0,
+      multiline: true,
+      isString: false,
+      nests: syntax.nests === true || open === "/+"
+    })),
     ...syntax.strings.map(([open, close, escape]) => ({
       open,
       close,
       escape,
-      multiline: open.length > 1 || open === "`",
-      isString: true
+      multiline: isMultiline(open),
+      isString: true,
+      nests: false
     }))
   ].sort((a, b) => b.open.length - a.open.length);
 }
+function isMultiline(open) {
+  return open === "`" || open.length > 1 && !/^[a-z$#]{1,2}["']$/.test(open) || open === '$"';
+}
 function findSpanEnd(text, start, span) {
-  let at22 = start;
+  let at22 = start, depth = 1;
   for (; at22 < text.length; ) {
+    if (span.nests && text.startsWith(span.open, at22)) {
+      depth += 1, at22 += span.open.length;
+      continue;
+    }
     if (span.escape !== void 0 && text.startsWith(span.escape, at22)) {
       at22 += span.escape.length + 1;
       continue;
@@ -3271,8 +3503,12 @@ function findSpanEnd(text, start, span) {
     if (!span.multiline && text.charAt(at22) === `
 `)
       return at22;
-    if (text.startsWith(span.close, at22))
-      return at22 + span.close.length;
+    if (text.startsWith(span.close, at22)) {
+      if (depth -= 1, depth === 0)
+        return at22 + span.close.length;
+      at22 += span.close.length;
+      continue;
+    }
     at22 += 1;
   }
   return text.length;
@@ -3405,12 +3641,13 @@ var LANGUAGES4 = {
     forms: [
       {
         kind: "method",
-        form: new RegExp(`^\\s*(?<marks>)function\\s+[\\w.]+[.:]${NAME4}\\s*(?<rest>\\(.*)$`),
+        form: new RegExp(`^\\s*(?<marks>)function\\s+(?:[\\w.]+:|\\w+\\.[\\w.]+\\.)${NAME4}\\s*(?<rest>\\(.*)$`),
         parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
       },
       {
+        // With one name before it, it is a function of a module: `function M.get()`.
         kind: "function",
-        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)function\\s+${NAME4}\\s*(?<rest>\\(.*)$`),
+        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)function\\s+(?:\\w+\\.)?${NAME4}\\s*(?<rest>\\(.*)$`),
         parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
       },
       {
@@ -3666,9 +3903,19 @@ var PUBLIC = {
   occursIn: (languageId) => READ_LANGUAGES.has(languageId),
   common: {}
 };
+var WITH_MEMBERS = /\bmembers?$|\bsymbols?$|\bdeclarations?$|\belements?$/;
+var MEMBER_KINDS = /* @__PURE__ */ new Set(["constant", "constructor", "field", "property"]);
+var PUBLIC_MEMBERS = {
+  name: "public properties, fields and constructors",
+  is: ({ one, languageId }) => languageId === "csharp" && one.isExported && one.inside !== void 0 && MEMBER_KINDS.has(one.kind),
+  occursIn: (languageId) => languageId === "csharp",
+  common: {}
+};
 function readSubjects(words2) {
   let plain2 = words2.replace(/ (?:definitions?|signatures?|headers?)$/, ""), parts = /,| and |\//.test(plain2) && !API.test(plain2) ? plain2.split(/\s*(?:,\s*(?:and )?|\/|\band\b)\s*/) : [plain2];
-  return parts.some((part) => API.test(part)) ? parts.flatMap((part) => API.test(part) ? [PUBLIC] : readTargets2(part) ?? []) : readTargets2(plain2);
+  return parts.some((part) => API.test(part)) ? parts.flatMap(
+    (part) => API.test(part) ? [PUBLIC, ...WITH_MEMBERS.test(part) ? [PUBLIC_MEMBERS] : []] : readTargets2(part) ?? []
+  ) : readTargets2(plain2);
 }
 function findLacking({ targets, without: without2, languages: possible, lacks }) {
   let languages = possible.filter((language) => targets.some(({ occursIn }) => occursIn(language)));
@@ -3774,12 +4021,15 @@ function isInherited({ modifiers, attributes }) {
 function find(targets, own, missing2, scope) {
   let languages = own.filter((language) => scope.languages?.includes(language) !== false);
   return languages.length === 0 ? void 0 : findLacking({
-    // What a module begins with is checked elsewhere.
-    targets: targets.filter(({ name }) => name !== "modules"),
+    // What a module begins with is checked elsewhere. Only in C#, all members of types have documentation.
+    targets: targets.filter(
+      (one) => one.name !== "modules" && (one !== PUBLIC_MEMBERS || languages.every((id) => id === "csharp"))
+    ),
     without: `without ${missing2}`,
     languages,
     // One of several overloads has the documentation of all.
-    lacks: ({ one, all }) => !one.hasDoc && !isInherited(one) && !/^test/i.test(one.name ?? "") && !all.some((other) => other.hasDoc && other.name === one.name && other.inside === one.inside)
+    lacks: ({ one, all }) => !one.hasDoc && !isInherited(one) && // Another file can have the documentation of a partial type.
+    !one.modifiers.includes("partial") && !/^test/i.test(one.name ?? "") && !all.some((other) => other.hasDoc && other.name === one.name && other.inside === one.inside)
   });
 }
 // src/literal/families/companions/file-heads.ts
@@ -3787,7 +4037,8 @@ var HEADS = [
   [/^from __future__ import \w+$/, ["python"]],
   [/^['"]use (?:client|server|strict)['"];?$/, SCRIPT2],
   [/^#nullable enable$/, ["csharp"]],
-  [/^declare\(\s*strict_types\s*=\s*1\s*\);?$/, ["php"]],
+  [/^(?:declare\(\s*)?strict_types\s*=\s*1(?:\s*\);?)?$/, ["php"]],
+  [/^(?:#\s*)?typed: (?:strict|true)$/, ["ruby"]],
   [/^(?:#\s*)?frozen_string_literal: true$/, ["ruby"]],
   [/^#pragma once$/, void 0],
   [/^#!\/\S+(?: \S+)*$/, ["shellscript"]],
@@ -3806,12 +4057,12 @@ var FORMS4 = [
   new RegExp(`^(?:start|begin) ${FILES6} with ${CODE2}$`)
 ];
 var ALONE = new RegExp(`^(?:add|include|use|put|enable|declare|have) ${CODE2}${TOP}?$`);
-var BY_ITS_NATURE = /^(?:from __future__|#nullable|declare\(|(?:#\s*)?frozen_string)/;
+var BY_ITS_NATURE = /^(?:from __future__|#nullable|declare\(|strict_types|(?:#\s*)?(?:frozen_string|typed: ))/;
 var MAX_LINES = 40;
 function readFileHead({ subject, verb, object, codes, scope }) {
   if (codes.length === 0)
     return;
-  let written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, " ").trim(), marks = written.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, code = unmaskCodeSpans(mark, codes).replaceAll("`", "").trim(), forms2 = BY_ITS_NATURE.test(code) && scope.languages !== void 0 ? [...FORMS4, ALONE] : FORMS4;
+  let written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, " ").trim().replace(/ (?:at (?:a |the )?minimum|as a minimum|or stricter)$/, ""), marks = written.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, code = unmaskCodeSpans(mark, codes).replaceAll("`", "").trim(), forms2 = BY_ITS_NATURE.test(code) && scope.languages !== void 0 ? [...FORMS4, ALONE] : FORMS4;
   if (marks.length !== 1 || !forms2.some((form) => form.test(written.replace(mark, "@"))))
     return;
   let head = HEADS.find(([is]) => is.test(code)), isOfHeaders = /\bheaders?\b(?! file comment)/.test(written.replace(/(?:license|copyright) header/g, "")) && /^#pragma once$|^#ifndef\b/.test(code), languages = isOfHeaders ? ["c", "cpp", "cuda-cpp"] : scope.languages ?? head?.[1];
@@ -3824,15 +4075,24 @@ function readFileHead({ subject, verb, object, codes, scope }) {
     };
 }
 function findMissingHead({ file, head }, code) {
-  return file.status !== "added" || head === void 0 || head.trim() === "" ? [] : plain(head.split(`
+  let isPackage = code.startsWith("from __future__") && /(?:^|\/)__init__\.py$/.test(file.path);
+  if (file.status !== "added" || head === void 0 || head.trim() === "" || isPackage)
+    return [];
+  let top = plain(head.split(`
 `).slice(0, MAX_LINES).join(`
-`)).includes(plain(code)) ? [] : [
+`));
+  return headsThatDo(code).some((one) => top.includes(plain(one))) ? [] : [
     {
       path: file.path,
       found: `a new file without ${codeSpan(code)}`,
       note: `The first lines of this new file do not contain ${codeSpan(code)}.`
     }
   ];
+}
+var LEVELS = ["true", "strict", "strong"];
+function headsThatDo(code) {
+  let [, start = "", level = ""] = /^(#\s*typed:\s*)(\w+)$/.exec(code.trim()) ?? [];
+  return LEVELS.includes(level) ? LEVELS.slice(LEVELS.indexOf(level)).map((one) => `${start}${one}`) : [code];
 }
 function plain(text) {
   return text.replaceAll(/["'`]/g, "'").replaceAll(/^[ \t]*(?:\/\/+|\/\*+|\*+\/?|#(?!\w)|--|<!--)/gm, "").replaceAll(/\b(?:19|20)\d\d\b|\byyyy\b|\[year\]|<year>|\{year\}/gi, "YEAR").replaceAll(/[\s;]+/g, "").toLowerCase();
@@ -3883,6 +4143,24 @@ function isDocumented({ head = "" }) {
 function lacking({ file, head }, what) {
   return file.status === "added" && head !== void 0 && head.trim() !== "" ? [{ path: file.path, found: `a new file without ${what}` }] : [];
 }
+// src/literal/families/companions/previews.ts
+var FORM = /^(?:(?:all|every|each|any|new|the) )*(?:swiftui )?(?:views?|swiftui views?) (?:have|include|contain|need|provide) (?:an? |its own |their own )*(?:swiftui |xcode )?(?:#preview|previews?)(?: (?:block|macro|provider)s?)?$|^(?:add|provide|include|use|write) (?:an? )?(?:swiftui |xcode )?(?:#preview|previews?)(?: (?:block|macro|provider)s?)? (?:for|to|with|in) (?:(?:all|every|each|any|new|the) )*(?:swiftui )?views?$/;
+var VIEW = /^\s*(?:(?:public|internal|fileprivate|package)\s+)?struct\s+(?<name>\w+)\s*(?:<[^{]*>)?\s*:\s*(?:[\w.]+,\s*)*(?:SwiftUI\.)?View\b/;
+var HAS_PREVIEW = /#Preview\b|\bPreviewProvider\b/;
+function readPreviews(words2, { scope }) {
+  let isOfSwift = scope.languages?.includes("swift") ?? /\bswiftui\b|#preview/.test(words2);
+  return FORM.test(words2) && isOfSwift ? FINDER : void 0;
+}
+var FINDER = {
+  looksAt: "text",
+  words: "reports new views of SwiftUI in files without a preview, outside of tests",
+  languages: ["swift"],
+  about: ["views"],
+  find: ({ file, head, added }) => head === void 0 || HAS_PREVIEW.test(head) || /(?:^|\/)\w*Tests?\//.test(file.path) ? [] : added.flatMap(({ number: line, text }) => {
+    let name = VIEW.exec(text)?.groups?.name;
+    return name === void 0 ? [] : [{ path: file.path, line, found: `the view \`${name}\` without a preview` }];
+  })
+};
 // src/literal/families/companions/frontmatter-keys.ts
 function parseFrontmatterKeys(text) {
   let lines = text.replace(/^\uFEFF/, "").split(/\r?\n/), end = /^---[ \t]*$/.test(lines[0] ?? "") ? lines.findIndex((line, index) => index > 0 && /^---[ \t]*$/.test(line)) : -1;
@@ -4110,13 +4388,13 @@ async function judge2({ path, status }, siblings, change) {
     await hasAny2(`${folderOf(path)}/`, name, endings, change) || missing2.push(written);
   return missing2.length === 0 ? [] : [{ path, found: `a new component without ${listCodes(missing2, "and")}` }];
 }
-async function hasAny2(folder3, name, endings, change) {
+async function hasAny2(folder4, name, endings, change) {
   let names = new Set(endings.map((ending) => `${name}${ending}`));
   if (change.allFiles.some(({ path, status }) => status !== "removed" && names.has(nameOf(path))))
     return true;
   for (let below of BELOW)
     for (let file of names) {
-      let place = below.startsWith("../") ? `${folderOf(folder3.slice(0, -1))}/${below.slice(3)}`.replace(/^\//, "") : `${folder3 === "/" ? "" : folder3}${below}`;
+      let place = below.startsWith("../") ? `${folderOf(folder4.slice(0, -1))}/${below.slice(3)}`.replace(/^\//, "") : `${folder4 === "/" ? "" : folder4}${below}`;
       if (await change.exists(`${place}${file}`) !== false)
         return true;
     }
@@ -4249,7 +4527,7 @@ var COMPANIONS_FAMILY = {
     if (clause.polarity !== "required" || clause.instead !== void 0)
       return readForbiddenBase(clause);
     let words2 = wordsOf(clause);
-    return readDocumentation(words2, clause) ?? readWrittenTypes(words2, clause) ?? readModifiers(words2, clause) ?? readAttributes(clause) ?? readFileHead(clause) ?? readRequiredKeys(clause) ?? readNamedHead(words2, clause) ?? readBaseClass(clause) ?? readTestComments(clause) ?? readSiblingFiles(clause);
+    return readDocumentation(words2, clause) ?? readWrittenTypes(words2, clause) ?? readModifiers(words2, clause) ?? readAttributes(clause) ?? readFileHead(clause) ?? readRequiredKeys(clause) ?? readNamedHead(words2, clause) ?? readPreviews(words2, clause) ?? readBaseClass(clause) ?? readTestComments(clause) ?? readSiblingFiles(clause);
   }
 };
 function asRequired(clause) {
@@ -5213,7 +5491,8 @@ var CONSTRUCTS = [
   },
   {
     forbidden: /^var(?: (?:declarations?|keyword|statements?|variables?))?$/,
-    isMeantBy: (statement) => !/\bexplicit(?:ly)? typ/i.test(statement),
+    // `val` is a word of Kotlin and Scala, whose `var` another check looks for.
+    isMeantBy: (statement) => !/\bexplicit(?:ly)? typ|\bval\b/i.test(statement),
     finder: findConstructs({
       kinds: ["var-declaration"],
       topics: ["var-declaration"],
@@ -5344,7 +5623,8 @@ var CONSTRUCTS = [
     finder: characters(new RegExp("\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F", "u"), "emoji", "an emoji")
   },
   {
-    forbidden: /^em[- ]?dash(?:es)?(?: characters?)?$/,
+    forbidden: /^em[- ]?dash(?:es)?(?: characters?)?$|^—$/,
+    mayBeCode: true,
     finder: characters(/—/u, "em dashes", "an em dash")
   }
 ];
@@ -5395,10 +5675,11 @@ var FUNCTION_COMPONENTS = declarations(
   ({ kind: kind3, body, name = "" }) => kind3 === "function" && body?.isArrow === false && body.returnsMarkup && new RegExp("^\\p{Lu}", "u").test(name),
   (name) => `${codeSpan(name)} declared with \`function\``
 );
+var IS_MODULE = /^(?:import|export)\b|\bmodule\.exports\b|=\s*require\(/m;
 var GLOBALS2 = declarations(
   "variables outside of functions and types, except errors of Go",
   ["go", "javascript", "typescript"],
-  ({ kind: kind3, inside, name = "", modifiers }, { languageId }) => kind3 === "variable" && inside === void 0 && (languageId === "go" ? name !== "_" && !/^[Ee]rr(?:[A-Z_]|$)/.test(name) : modifiers.some((word) => word === "let" || word === "var")),
+  ({ kind: kind3, inside, name = "", modifiers }, { languageId, head = "" }) => kind3 === "variable" && inside === void 0 && (languageId === "go" ? name !== "_" && !/^[Ee]rr(?:[A-Z_]|$)/.test(name) : modifiers.some((word) => word === "let" || word === "var") && !IS_MODULE.test(head)),
   (name) => `${codeSpan(name)} as a global variable`
 );
 var SHORT_NAMES = declarations(
@@ -5596,15 +5877,17 @@ function strings(asked, isMeant42) {
     find: (file) => asked.isLeftOut?.(file.file.path) === true ? [] : file.facts.strings.filter((one) => isMeant42(one, file)).flatMap((one) => violationAt(file, { line: one.line }, asked.one))
   };
 }
-function codeLines(asked, expression) {
+function codeLines(asked, expression, isMeant42 = () => true) {
   return {
     ...describe2(asked),
     looksAt: "code",
     mayMatch: (line) => expression.test(line),
-    find: (file) => file.facts.code.filter(({ text }) => expression.test(text)).flatMap((line) => violationAt(file, line, asked.one)),
+    find: (file) => file.facts.code.filter(({ line, text }) => expression.test(text) && isMeant42(file, line)).flatMap((line) => violationAt(file, line, asked.one)),
     findInText: (file) => {
       let code = file.added.some(({ text }) => expression.test(text)) ? readCodeLines(file) : void 0;
-      return file.added.filter(({ number, text }) => expression.test(text) && expression.test(code?.get(number) ?? "")).map(({ number: line }) => ({ path: file.file.path, line, found: asked.one }));
+      return file.added.filter(
+        ({ number, text }) => expression.test(text) && expression.test(code?.get(number) ?? "") && isMeant42(file, number)
+      ).map(({ number: line }) => ({ path: file.file.path, line, found: asked.one }));
     }
   };
 }
@@ -5625,6 +5908,7 @@ var EMPTY_CATCH = findConstructs({
   languages: WITH_CATCH,
   mayMatch: (line) => /\b(?:catch|except|rescue)\b/.test(line)
 });
+var TIMER = /^\(?\s*\w+\s*\)?\s*=>\s*\{?\s*setTimeout\(\s*\w+\s*,\s*[\d_]+\s*\);?\s*\}?$/;
 var IGNORED_ERROR = findConstructs({
   kinds: ["empty-catch", "ignored-error"],
   topics: ["empty-catch", "ignored-error"],
@@ -5748,15 +6032,15 @@ var ERRORS_AND_LOGS = [
     finder: callsOf(SLEEPS, "calls that sleep", /sleep|Sleep|Delay/)
   },
   {
-    named: /^(?:arbitrary|fixed|fixed time|fixed duration|hard ?coded|static|timed|manual|explicit) (?:wait|sleep|delay)(?: call)?(?: in test)?$/,
+    named: /^(?:(?:arbitrary|fixed|fixed time|fixed duration|hard ?coded|static|timed|manual|explicit) (?:wait|sleep|delay)|fixed timeout)(?: call)?(?: in test)?$/,
     finder: uses(
       {
-        name: "calls of `waitForTimeout`, and of `cy.wait` with a number",
+        name: "calls of `waitForTimeout`, and of `cy.wait` with a number, and promises of a `setTimeout`",
         one: "a wait for a fixed time",
         languages: SCRIPT2
       },
-      ["waitForTimeout", "wait("],
-      ({ kind: kind3, name, arguments: given }) => kind3 === "call" && (/(?:^|\.)waitForTimeout$/.test(name) || name === "cy.wait" && /^[\d_]+$/.test(given?.[0] ?? ""))
+      ["waitForTimeout", "wait(", "Promise"],
+      ({ kind: kind3, name, arguments: given }) => kind3 === "call" && (/(?:^|\.)waitForTimeout$/.test(name) || name === "cy.wait" && /^[\d_]+$/.test(given?.[0] ?? "")) || kind3 === "new" && name === "Promise" && TIMER.test(given?.[0] ?? "")
     )
   },
   {
@@ -5885,11 +6169,12 @@ function onePerFile(name, one, isMeant42, languages) {
     words: `reports new ${name} in files that have another one`,
     languages,
     topics: [],
-    find: (file) => findFurther(file, one, isMeant42)
+    ...readsOnly(["declarations"], { find: (file) => findFurther(file, one, isMeant42) }),
+    ...alsoInText((file) => findFurther(file, one, isMeant42))
   };
 }
 function findFurther({ file, facts, languageId, isAdded }, one, isMeant42) {
-  let all = facts.declarations, isMoved = readRemovedNames(file, languageId), isTop = ({ inside }) => inside === void 0 || all[inside]?.kind === "namespace", seen = /* @__PURE__ */ new Set(), found = [];
+  let all = facts.declarations, isMoved = readRemovedNames(file, languageId), isTop = ({ inside }) => inside === void 0 || languageId !== "swift" && all[inside]?.kind === "namespace", seen = /* @__PURE__ */ new Set(), found = [];
   for (let declared2 of all) {
     let { name } = declared2;
     name === void 0 || seen.has(name) || !isTop(declared2) || !isMeant42(declared2) || (seen.size > 0 && isAdded(declared2.nameLine) && !isMoved(name) && found.push({
@@ -5909,7 +6194,7 @@ var PUBLIC_CLASSES = onePerFile(
   ({ kind: kind3, isExported: isExported2 }) => kind3 === "class" && isExported2,
   WITH_CLASSES
 );
-var ANY_TYPES = onePerFile("types", "type", ({ kind: kind3 }) => TYPES3.has(kind3), ["csharp", "java", "php"]);
+var ANY_TYPES = onePerFile("types", "type", ({ kind: kind3 }) => TYPES3.has(kind3), ["csharp", "java", "php", "swift"]);
 var PUBLIC_TYPES = onePerFile(
   "public types",
   "public type",
@@ -5982,7 +6267,7 @@ var LEAST_SHARE = 0.8;
 function readWidth({ added, languageId }) {
   if (languageId === void 0 || textKind(languageId) !== "code")
     return;
-  let steps = listSteps(added), most = steps.map(({ width }) => width).toSorted((a, b) => count(steps, b) - count(steps, a))[0], first = steps.find(({ width }) => width === most);
+  let steps = listSteps(added), most2 = steps.map(({ width }) => width).toSorted((a, b) => count(steps, b) - count(steps, a))[0], first = steps.find(({ width }) => width === most2);
   return first === void 0 || count(steps, first.width) < Math.max(LEAST_STEPS, steps.length * LEAST_SHARE) ? void 0 : first;
 }
 function count(steps, wanted) {
@@ -6311,6 +6596,13 @@ var VUE_OPTIONS = {
   about: ["components", "scripts of Vue"],
   find: ({ file, added, head = "" }) => /<script\b[^>]*\bsetup\b/.test(head) ? [] : added.filter(({ text }) => /<script\b(?![^>]*\bsetup\b)/.test(text)).map(({ number }) => ({ path: file.path, line: number, found: "`<script>` without `setup`" }))
 };
+var VUE_COMPOSITION = {
+  looksAt: "text",
+  words: "reports `<script setup>` and `setup()` of Vue components",
+  languages: ["vue"],
+  about: ["components", "scripts of Vue"],
+  find: ({ file, added }) => added.filter(({ text }) => /<script\b[^>]*\bsetup\b|^\s*(?:async\s+)?setup\s*\([^)]*\)\s*\{/.test(text)).map(({ number }) => ({ path: file.path, line: number, found: "the Composition API" }))
+};
 var SKIPPED = /^(?:(?:it|test|describe|suite|context)\.skip(?:\.each)?|xit|xtest|xdescribe|xcontext|t\.Skip(?:f|Now)?)$/;
 var SKIPPED_BY = /(?:^|\.)(?:Disabled|Ignore|skip)$|^ignore$/;
 var SKIPPED_TESTS = {
@@ -6350,6 +6642,12 @@ var LINE_FORMS = [
     finder: errorTexts("texts of errors that end with punctuation", wrongEnd)
   },
   {
+    // What is left of ``Keep error messages lowercase and don't end with punctuation``.
+    forbidden: /^end (?:with|in) (?:(?:trailing )?punctuation|an? period|a full stop)$/,
+    isMeantBy: (statement) => new RegExp(`^[^.;]{0,40}\\b${ERRORS2}\\b`, "i").test(statement),
+    finder: errorTexts("texts of errors that end with punctuation", wrongEnd)
+  },
+  {
     required: new RegExp(
       `^${ERRORS2} (?:be |start |begin )?lower[- ]?case(?:,? (?:and |with )?(?:not end with|have no|with no|no|without)(?: trailing| ending)? (?:punctuation|a period|periods?))$`
     ),
@@ -6367,6 +6665,11 @@ var LINE_FORMS = [
     forbidden: /^(?:the )?options api$/,
     mayBeCode: true,
     finder: VUE_OPTIONS
+  },
+  {
+    required: /^(?:the )?(?:vue(?: ?3)?(?:['’]s)? )?options api(?: \(preferred over (?:the )?composition api\))?$/,
+    forbidden: /^(?:the )?composition api$/,
+    finder: VUE_COMPOSITION
   },
   {
     forbidden: /^(?:commit |leave |add |check in )?(?:skipped|disabled|ignored) tests?$|^(?:disable|(?:skip|ignore|comment out)(?=.* (?:disable|existing) ))(?: or (?:disable|skip|ignore|comment out))* (?:any |existing |failing |flaky |broken )*tests?(?: cases?)?$/,
@@ -6730,6 +7033,13 @@ var CONTROL_FLOW_VOCABULARY = [
     })
   },
   {
+    named: /^(?:1|one|single) line(?:r)? if(?: else)?(?: without brace)?$/,
+    finder: codeLines(
+      { name: "`if` and its body on one line", one: "an `if` on one line", languages: WITH_BRACES2 },
+      /^\s*(?:\}?\s*else\s+)?if\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*(?:\{.*\S.*\}\s*$|(?:return|throw|break|continue)\b|[\w$.]+\s*(?:\(|\+\+|--|[-+]?=(?!=)))/
+    )
+  },
+  {
     named: /^else(?: branch)?$/,
     instead: /\b(?:early returns?|guard clauses?|return early)\b/,
     finder: keywords({ name: "`else`", one: "`else`", languages: [...WITH_BRACES2, "python", "go", "ruby"] }, ["else"])
@@ -6971,12 +7281,13 @@ var MOCK_CLASS = /^(?:(?:unittest\.)?mock\.)?(?:Mock|MagicMock|AsyncMock)$|^Mock
 var HABITS_VOCABULARY = [
   {
     wanted: new RegExp(
-      `^(?:early (?:return|exit)|return early|guard clause|early return (?:and|or) guard clause|guard clause (?:and|or|with|\\/) early return|early return\\/guard clause)(?: pattern)?(?: (?:to|over|instead of|rather than|and) (?:reduce|avoid|minimize|limit|prevent|keep|${NESTING})(?:(?: |\\/)(?:${NESTING}))*)?$`
+      `^(?:early (?:return|exit)|return early|guard clause|early return (?:and|or) guard clause|guard clause (?:and|or|with|\\/) early return|early return\\/guard clause)(?: pattern)?(?! (?:over|instead of|rather than) .*(?:deep|nest))(?: (?:to|over|instead of|rather than|and) (?:reduce|avoid|minimize|limit|prevent|keep|${NESTING})(?:(?: |\\/)(?:${NESTING}))*)?$`
     ),
     finder: ELSE_AFTER_RETURN
   },
   {
-    named: /^(?:deeply |deep )*(?:nested (?:if else|if|conditional|else|condition|block)|nesting|if else chain|else block|else)$/,
+    // An `else` is not nested deeply.
+    named: /^(?:nested else|if else(?: chain)?|else block|else)$/,
     instead: /early (?:return|exit)|return early|guard clause/,
     finder: ELSE_AFTER_RETURN
   },
@@ -7242,11 +7553,25 @@ var FRAMEWORK_TYPES = uses(
   ({ kind: kind3, name, isOwn: isOwn3 }) => kind3 === "type" && !isOwn3 && FRAMEWORK_TYPE.test(name)
 );
 var LOG_CALL3 = /(?:^|\.)Log(?:Trace|Debug|Information|Warning|Error|Critical)$|(?:^|\.)(?:Log|_?[lL]og(?:ger)?)\.(?:Verbose|Debug|Information|Warning|Error|Fatal)$/;
+var INTERPOLATED = /^(?:\$@?|@\$)"/;
+var COMPOSED = /^@?"[^"]*"\s*\+|^[^"(]*\+\s*@?"[^"]*"\s*(?:\+|$)|^[sS]tring\.(?:Format|Concat)\(/;
 var INTERPOLATED_MESSAGES = uses(
   { name: "messages of loggers that are interpolated strings", one: "an interpolated message", languages: CSHARP },
   ["Log", "log"],
-  ({ kind: kind3, name, arguments: given }) => kind3 === "call" && LOG_CALL3.test(name) && given?.some((one) => /^(?:\$@?|@\$)"/.test(one)) === true
+  ({ kind: kind3, name, arguments: given }) => kind3 === "call" && LOG_CALL3.test(name) && given?.some((one) => INTERPOLATED.test(one)) === true
 );
+var UNSTRUCTURED_MESSAGES = uses(
+  {
+    name: "messages of loggers that are interpolated, joined or formatted strings",
+    one: "a message without a template",
+    languages: CSHARP
+  },
+  ["Log", "log"],
+  ({ kind: kind3, name, arguments: given }) => kind3 === "call" && LOG_CALL3.test(name) && given?.some((one) => INTERPOLATED.test(one) || COMPOSED.test(one) && !isOnlyText(one)) === true
+);
+function isOnlyText(argument) {
+  return argument.split("+").every((part) => /^\s*@?"[^"]*"\s*$/.test(part));
+}
 var NAME_IN_TEXT = /\bnew\s+Argument(?:Null|OutOfRange)Exception\(\s*"[A-Za-z_]\w*"|\bnew\s+ArgumentException\(\s*\$?"[^"]*"\s*,\s*"[A-Za-z_]\w*"\s*\)|\b(?:On|Raise|Notify)PropertyChanged\(\s*"[A-Za-z_]\w*"/;
 var NAMES_AS_TEXTS = {
   looksAt: "code",
@@ -7307,7 +7632,7 @@ var CSHARP_NAMES = [
       "use always structured logging log message template with property property placeholder named semantic ilogger serilog and include via for all the in through prefer ilogger<t> parameter"
     ),
     needsLanguage: true,
-    finder: INTERPOLATED_MESSAGES
+    finder: UNSTRUCTURED_MESSAGES
   },
   {
     named: /^(?:string )?interpolation (?:in|for|inside|within|with) (?:log|logging|logger|structured log)(?: message| call| statement| template)?$|^interpolated string (?:in|for|as|inside) (?:log|logging|logger)(?: message| call| statement)?$/,
@@ -7353,8 +7678,8 @@ var CSHARP_VOCABULARY = [
       find: ({ file: { path }, facts, added }) => {
         let textOf2 = new Map(added.map(({ number, text }) => [number, text]));
         return facts.declarations.flatMap(({ kind: kind3, nameLine, inside }) => {
-          let around = inside === void 0 ? void 0 : facts.declarations[inside], isLocal = around !== void 0 && /^(?:method|function|constructor)$/.test(around.kind);
-          return kind3 === "variable" && isLocal && REPEATS_TYPE.test(textOf2.get(nameLine) ?? "") ? [{ path, line: nameLine, found: "a type that its value repeats" }] : [];
+          let around = inside === void 0 ? void 0 : facts.declarations[inside], isLocal2 = around !== void 0 && /^(?:method|function|constructor)$/.test(around.kind);
+          return kind3 === "variable" && isLocal2 && REPEATS_TYPE.test(textOf2.get(nameLine) ?? "") ? [{ path, line: nameLine, found: "a type that its value repeats" }] : [];
         });
       }
     }
@@ -7403,9 +7728,13 @@ var CSHARP_VOCABULARY = [
   {
     named: /^service locator(?: pattern)?$/,
     finder: uses(
-      { name: "calls of `GetService` and `GetRequiredService`", one: "a service locator", languages: ["csharp"] },
-      ["GetService", "GetRequiredService"],
-      ({ kind: kind3, name }) => kind3 === "call" && /\.Get(?:Required|Keyed)?Service(?:<.*>)?$/.test(name)
+      {
+        name: "calls of `GetService` and `GetRequiredService`, and uses of `ServiceLocator`",
+        one: "a service locator",
+        languages: ["csharp"]
+      },
+      ["GetService", "GetRequiredService", "GetKeyedService", "GetRequiredKeyedService", "ServiceLocator"],
+      ({ kind: kind3, name }) => kind3 === "call" && /\.Get(?:Required)?(?:Keyed)?Service(?:<.*>)?$/.test(name) || /^(?:call|member)$/.test(kind3) && name.startsWith("ServiceLocator.")
     )
   },
   {
@@ -7854,6 +8183,24 @@ var JAVA_VOCABULARY = [
 ];
 // src/literal/families/things/vocabulary/languages/kotlin.ts
 var KOTLIN2 = ["kotlin"];
+var VAR = /^\s*(?:(?<visibility>private|internal|protected|public)\s+)?var\s+(?<name>\w+)/;
+var VAR_THAT_NEVER_CHANGES = codeLines(
+  { name: "`var` of what is never assigned again", one: "`var`", languages: ["kotlin", "scala"] },
+  VAR,
+  neverChanges
+);
+function neverChanges({ head }, line) {
+  let lines = head?.split(`
+`) ?? [], index = line - 1, { visibility, name } = VAR.exec(lines[index] ?? "")?.groups ?? {};
+  if (name === void 0 || !(visibility === "private" || isLocal(lines, index)))
+    return false;
+  let assigned = new RegExp(String.raw`\b${name}\s*(?:=(?!=)|[-+*/%]=|\+\+|--)|(?:\+\+|--)\s*${name}\b`);
+  return !lines.some((text, other) => other !== index && assigned.test(text));
+}
+function isLocal(lines, index) {
+  let indent = (text) => text.search(/\S/), own = indent(lines[index] ?? ""), around = lines.slice(0, index).findLast((text) => indent(text) >= 0 && indent(text) < own);
+  return around !== void 0 && !/\b(?:class|interface|object|enum|trait)\b/.test(around);
+}
 var KOTLIN_VOCABULARY = [
   {
     named: /^(?:the )?(?:not null assertion|non null assertion|double bang|bang bang|force unwrap|forced unwrap|force unwrapping|not null assertion operator)(?: !!)?$|^!!(?: operator| (?:not|non) null assertion)?$/,
@@ -7871,10 +8218,7 @@ var KOTLIN_VOCABULARY = [
     named: /^var$/,
     instead: /\bval\b/,
     mayBeCode: true,
-    finder: codeLines(
-      { name: "`var`", one: "`var`", languages: ["kotlin", "scala"] },
-      /^\s*(?:(?:private|internal|protected|public|override|lateinit)\s+)*var\s+\w/
-    )
+    finder: VAR_THAT_NEVER_CHANGES
   },
   {
     named: /^lateinit(?: var| property| variable)?$/,
@@ -8312,10 +8656,29 @@ var GROUPED_IMPORTS = codeLines(
   { name: "`use` with several items in braces", one: "`use` with braces", languages: RUST },
   /^\s*(?:pub(?:\([^)]*\))?\s+)?use\s+[^;]*\{/
 );
+var NAMES_AFTER_FORMAT = codeLines(
+  { name: "`{}` for a variable that could stand in the text: `{name}`", one: "`{}` for a variable", languages: RUST },
+  /\b(?:format|e?print(?:ln)?|write(?:ln)?|panic|unreachable|todo|bail|anyhow|info|warn|error|debug|trace)!\(\s*(?:&?(?:mut )?\w+,\s*)?"[^"]*",\s*[a-z_]\w*\s*\)/
+);
 var RUST_VOCABULARY = [
   {
     named: /^(?:unsafe|unsafe (?:code|block|rust|function|fn|code block))$/,
     finder: keywords({ name: "`unsafe`", one: "`unsafe`", languages: ["rust", "csharp"] }, ["unsafe"])
+  },
+  {
+    wanted: /^(?:inline|inlined)(?: (?:captured|named))? (?:format|formatting)(?: (?:args?|argument|variable|parameter))?(?: (?:in|for) (?:format|formatting|println)!?(?:-like)?(?: (?:macro|string|call))?)?$|^(?:inline|inlined) (?:variable|args?|argument) in format (?:string|macro)$/,
+    finder: NAMES_AFTER_FORMAT
+  },
+  {
+    wanted: /^format!\("[^"{}]*\{[a-z]\w*\}[^"{}]*"\)$/,
+    instead: /x/,
+    mayBeCode: true,
+    finder: NAMES_AFTER_FORMAT
+  },
+  {
+    named: /^format!\("[^"{}]*\{\}[^"{}]*", ?[a-z]\w*\)$/,
+    mayBeCode: true,
+    finder: NAMES_AFTER_FORMAT
   },
   {
     named: /^(?:static mut|mutable static(?: variable)?)$/,
@@ -8652,6 +9015,10 @@ var PRIVATE_KEYWORD = declared(
   { name: "members with the keyword `private`", one: "a member with `private`", languages: TYPED_SCRIPT },
   ({ kind: kind3, modifiers }) => kind3 !== "constructor" && modifiers.includes("private")
 );
+var REPEATED_CHECKS = codeLines(
+  { name: "`a && a.b`", one: "`&&` in place of `?.`", languages: SCRIPT2 },
+  /(?<![\w$.!])([\w$]+(?:\.[\w$]+)*)\s*&&\s*\1\s*(?:\.|\[|\()/
+);
 var BITS = /^(?:(?:&|\||\^|~|<<|>>|>>>)|(?:&|\||\^|<<|>>|>>>)=)$/;
 var JOINS_TYPES = /^[&|]$/;
 var SCRIPT_SYNTAX_VOCABULARY = [
@@ -8815,13 +9182,14 @@ var SCRIPT_SYNTAX_VOCABULARY = [
     )
   },
   {
+    wanted: /^optional chaining(?: operator)?(?: \?\.)?(?: (?:for|when|to|instead of) (?!.*\b(?:if|unless|except|only)\b).{3,50})?$/,
+    finder: REPEATED_CHECKS
+  },
+  {
     named: /^&& chain(?:ing)?$|^(?:nested|chained|long) &&(?: check| chain| guard)?$|^&&(?: check| guard)?$/,
     instead: /optional chain|\?\./,
     mayBeCode: true,
-    finder: codeLines(
-      { name: "`a && a.b`", one: "`&&` in place of `?.`", languages: SCRIPT2 },
-      /(?<![\w$.])([\w$]+(?:\.[\w$]+)*)\s*&&\s*\1\s*(?:\.|\[|\()/
-    )
+    finder: REPEATED_CHECKS
   },
   {
     named: /^(?:shorthand fragment|fragment shorthand|short fragment)$|^<>(?: fragment)?$/,
@@ -9291,7 +9659,7 @@ var OF_SQL = [
     mayBeCode: true,
     finder: textLines(
       { name: "`SELECT *`", one: "`SELECT *`", languages: ["sql", ...WITH_SQL] },
-      (line) => /\bSELECT\s+(?:DISTINCT\s+|TOP\s*\(?\d+\)?\s+)?(?:\w+\.)?\*(?!\w)/.test(line) && !/^\s*(?:--|\/\/|#|\*)/.test(line)
+      (line) => /\bSELECT\s+(?:DISTINCT\s+|TOP\s*\(?\d+\)?\s+)?(?:\w+\.)?\*(?!\w)/.test(line.replace(/\s--\s.*$/, "")) && !/^\s*(?:--|\/\/|#|\*)/.test(line)
     )
   },
   {
@@ -9581,7 +9949,7 @@ function beginsSmall(text, declarations2) {
 var EMOJI = new RegExp("\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F", "u");
 var OBJECT5 = /^(?:any |the use of )?emojis?(?: characters?)? (?:in|from|to|within|inside|anywhere in) (?<places>.+)$/;
 var BARE = /^(?:any )?emojis?(?: characters?)?$/;
-var IN_CODE2 = /\bemojis? in (?:the |our |your |any )*((?:source )?code)\b(?! or| and|,)/i;
+var IN_CODE2 = /\bemojis? in (?:the |our |your |any )*((?:source )?code|documentation|docs|readmes?|markdown(?: files)?)\b(?! or| and|,)/i;
 var VERB4 = /^(?:|use|add|include|put|write|insert|introduce|commit|have|leave)$/;
 var ITEM2 = /,? (?:and\/or|and|or|nor) |, | ?\/ /;
 var ADJECTIVES4 = /^(?:(?:the|any|all|your|our|code|source|production|new|other) )+(?=\S)/;
@@ -9753,7 +10121,7 @@ function proseLines({
     };
   });
 }
-var PROSE2 = /^(?:markdown|mdx|plaintext|restructuredtext|asciidoc)$/;
+var PROSE2 = /^(?:markdown|mdx|instructions|prompt|chatagent|skill|plaintext|restructuredtext|asciidoc)$/;
 // src/literal/families/documents/english.ts
 var COMMENTS3 = "code|source code|comments?|code comments?|inline comments?|doc comments?|docstrings?|code and comments|comments and docstrings|repository files|all files|files|everything|code and documentation|code, comments|source files|file contents?";
 var COMMITS = "commit messages?|commits?|git commit messages?|git commits?";
@@ -9892,7 +10260,7 @@ var ITEM3 = /^(?:[-*+]|\d{1,9}[.)]) +\S/;
 var LINES_AND_LINKS = [
   {
     required: new RegExp(
-      `^(?:(?:use|write|put|keep|start|place|have) )?(?:only |exactly )?(?:one|each|every|a) (?:full )?sentence (?:per|on (?:its|a|their)(?: own| new| separate)?) line${IN_MARKDOWN}$|^(?:use |write )?(?:semantic|sentence[- ]based) line[- ]?breaks?${IN_MARKDOWN}$`
+      `^(?:(?:use|write|put|keep|start|place|have) )?(?:only |exactly )?(?:one|each|every|a) (?:full )?sentence (?:goes |must be |should be |is |stays )?(?:per|on (?:its|a|their)(?: own| new| separate)?) line${IN_MARKDOWN}$|^(?:use |write )?(?:semantic|sentence[- ]based) line[- ]?breaks?${IN_MARKDOWN}$`
     ),
     finder: findMarkdown(
       "lines with more than one sentence",
@@ -10579,8 +10947,8 @@ function isBroken(demand, value, path, text, range) {
     case "present":
       return false;
     case "folder": {
-      let folder3 = folderOfThing(path);
-      return folder3 !== void 0 && folder3 !== written;
+      let folder4 = folderOfThing(path);
+      return folder4 !== void 0 && folder4 !== written;
     }
     case "length": {
       let { length } = [...written.trim()];
@@ -10598,8 +10966,8 @@ function folderOfThing(path) {
   let folders = path.split("/").slice(0, -1);
   for (; folders.at(-1)?.startsWith(".") === true || folders.at(-1) === "plugin" && folders.at(-2)?.startsWith(".") === true; )
     folders.pop();
-  let folder3 = folders.at(-1);
-  return folder3 === void 0 || IS_UNFILLED.test(folder3) || folder3 === "skills" ? void 0 : folder3;
+  let folder4 = folders.at(-1);
+  return folder4 === void 0 || IS_UNFILLED.test(folder4) || folder4 === "skills" ? void 0 : folder4;
 }
 function valueAt(data, steps) {
   let value = data;
@@ -11272,7 +11640,7 @@ function isGoPackage(path, name) {
 // src/literal/families/imports/module-match.ts
 var PACKAGE2 = /^@?[A-Za-z][\w.-]*(?:(?:\/|::|#)[\w.*-]+)*(?:\/\*\*?|::\*|\.\*|\/)?$/;
 function readModule(code) {
-  let written = code.trim().replaceAll(/^["']|["']$/g, "");
+  let written = code.trim().replaceAll(/^["']|["']$/g, "").replace(/(?<=\w)\\(?:…|\.\.\.|\*)?$/, "");
   if (/^(?:\.\.?\/)+(?:\.\.\.|\*{1,2})?$/.test(written)) {
     let prefix = written.replace(/\.\.\.$|\*+$/, "");
     return { code, matches: (module) => module.startsWith(prefix) };
@@ -11303,20 +11671,20 @@ function isModule(module, name) {
   let bare = module.replace(/^node:/, ""), wanted = name.replace(/^node:/, ""), own = name.startsWith("node:") ? module : bare, compared = name.startsWith("node:") ? name : wanted;
   return own === compared || ["/", ".", "::", "\\"].some((join) => own.startsWith(`${compared}${join}`));
 }
-function isInFolder(module, importer, folder3) {
+function isInFolder(module, importer, folder4) {
   if (importer.endsWith(".go"))
-    return folder3.includes("/") && `/${module}/`.includes(`/${folder3}/`);
-  let target = resolveModule(module, importer), wanted = folder3.replace(/^[@~#]\//, "src/");
+    return folder4.includes("/") && `/${module}/`.includes(`/${folder4}/`);
+  let target = resolveModule(module, importer), wanted = folder4.replace(/^[@~#]\//, "src/");
   return target !== void 0 && (wanted.includes("/") && BEGINS_AT_ROOT.test(wanted) ? `${target}/`.startsWith(`${wanted}/`) : `/${target}/`.includes(`/${wanted}/`));
 }
 var BEGINS_AT_ROOT = /^(?:src|source|app|apps|packages|lib|libs|internal|server|client|cmd|pkg|crates)\//;
 function leadsToLayer(module, importer, layer) {
-  let folder3 = layer.replace(/\/+$/, "");
-  return folder3.includes("/") ? isModule(module, folder3) || isInFolder(module, importer, folder3) : (resolveModule(module, importer) ?? module.replaceAll(/::|\\|\./g, "/")).split("/").includes(folder3);
+  let folder4 = layer.replace(/\/+$/, "");
+  return folder4.includes("/") ? isModule(module, folder4) || isInFolder(module, importer, folder4) : (resolveModule(module, importer) ?? module.replaceAll(/::|\\|\./g, "/")).split("/").includes(folder4);
 }
 function isInLayer(path, layer) {
-  let folder3 = layer.replace(/^\.?\//, "").replace(/\/+$/, "");
-  return folder3.includes("/") ? path.startsWith(`${folder3}/`) : path.split("/").slice(0, -1).includes(folder3);
+  let folder4 = layer.replace(/^\.?\//, "").replace(/\/+$/, "");
+  return folder4.includes("/") ? path.startsWith(`${folder4}/`) : path.split("/").slice(0, -1).includes(folder4);
 }
 function resolveModule(module, importer) {
   if (/^[@~#]\//.test(module))
@@ -11446,11 +11814,11 @@ var TOP_LEVEL = /^(?:com|org|net|io|dev|de|fr|nl|uk|eu|ch|cn|jp|br|edu|gov)$/;
 function isOwn(module, importer) {
   if (/^(?:\.{1,2}(?:\/|$)|[@~#]\/|\.|crate::|super::|self::)/.test(module))
     return true;
-  let folders = importer.toLowerCase().split("/").slice(0, -1), [first = "", second = ""] = module.toLowerCase().split(/[/.:\\]+/), isNamed3 = (name) => name !== "" && folders.some((folder3) => folder3 === name || folder3.startsWith(`${name}.`));
-  return TOP_LEVEL.test(first) ? folders.some((folder3, index) => folder3 === first && folders[index + 1] === second) : !module.startsWith("@") && isNamed3(first);
+  let folders = importer.toLowerCase().split("/").slice(0, -1), [first = "", second = ""] = module.toLowerCase().split(/[/.:\\]+/), isNamed3 = (name) => name !== "" && folders.some((folder4) => folder4 === name || folder4.startsWith(`${name}.`));
+  return TOP_LEVEL.test(first) ? folders.some((folder4, index) => folder4 === first && folders[index + 1] === second) : !module.startsWith("@") && isNamed3(first);
 }
 function isIn(path, layer) {
-  return layer.includes("/") ? `/${path}`.includes(`/${layer}/`) : path.toLowerCase().split("/").slice(0, -1).some((folder3) => folder3 === layer || folder3.endsWith(`.${layer}`));
+  return layer.includes("/") ? `/${path}`.includes(`/${layer}/`) : path.toLowerCase().split("/").slice(0, -1).some((folder4) => folder4 === layer || folder4.endsWith(`.${layer}`));
 }
 // src/literal/families/imports/libraries.ts
 var PURPOSES = [
@@ -11718,7 +12086,7 @@ var PACKAGES = new RegExp(
 );
 function compileForbiddenImports(clause) {
   if (clause.polarity === "forbidden")
-    return compileLayers(clause) ?? compileWrittenImport(clause) ?? compileNamesFrom(clause) ?? compileModules(clause);
+    return compileMutual(clause) ?? compileLayers(clause) ?? compileWrittenImport(clause) ?? compileNamesFrom(clause) ?? compileModules(clause);
 }
 function readObject({ subject, object }) {
   return /^(?:(?:all |any |the |new |our |production )*(?:code|files|modules|you|we|codebase))?$/.test(
@@ -11751,6 +12119,30 @@ function compileLayers({ subject, verb, object, codes }) {
       }
     );
 }
+function compileMutual({ subject, verb, object, codes }) {
+  let phrase = plainPhrase(subject);
+  if (!IMPORT_VERB.test(verb) || !EACH_OTHER.test(plainPhrase(object)) || !LAYER2.test(phrase))
+    return;
+  let layers = codesIn(phrase, codes).map(withoutStars);
+  if (layers.length < 2 || !layers.every((code) => /^[\w./-]+$/.test(code) && !code.startsWith(".")))
+    return;
+  let listed2 = listCodes(layers, "and");
+  return findImports(
+    `reports imports that lead from one of ${listed2} to another`,
+    ({ module }, { file: { path } }) => {
+      let importer = layers.find((one) => isInLayer(path, one)), target = importer === void 0 ? void 0 : layers.find((one) => one !== importer && !isInLayer(path, one) && leadsToLayer(module, path, one));
+      return importer === void 0 || target === void 0 ? void 0 : {
+        found: `imports of ${listCodes([target])} in ${listCodes([importer])}`,
+        note: `This line imports ${listCodes([module])}.`
+      };
+    },
+    {
+      ...withSigns(layers.map((layer) => ({ word: wordOfModule(layer) }))),
+      importers: (path) => layers.some((one) => isInLayer(path, one))
+    }
+  );
+}
+var EACH_OTHER = /^(?:directly )?(?:(?:from|on|upon) )?(?:each other|one another)(?: directly)?$/;
 function withSigns(modules) {
   let signs = signsOfModules(modules);
   return signs === void 0 ? {} : { signs };
@@ -11863,6 +12255,7 @@ function textOfCodes({ object, codes }) {
 // src/literal/families/imports/import-forms.ts
 var RELATIVE = /^\.\.?(?:\/|$)|^\.+\w*$/;
 var judgeRelative = ({ module, kind: kind3 }) => RELATIVE.test(module) && kind3 !== "include" && kind3 !== "export-from" ? { found: "relative imports", note: `This line imports ${listCodes([module])}.` } : void 0;
+var judgeFarRelative = (fact, subject) => SCRIPT_FILES.includes(subject.languageId ?? "") && !fact.module.startsWith("..") ? void 0 : judgeRelative(fact, subject);
 var judgeParent = ({ module }) => /^\.\.\/|^\.\.+\w/.test(module) ? { found: "imports from parent folders", note: `This line imports ${listCodes([module])}.` } : void 0;
 var judgeOwnPackage = ({ module, kind: kind3 }, { file: { path } }) => {
   let [first = "", ...rest] = module.split("."), folders = folderOf(path).replace(/^(?:src|lib|python)\//, "").split("/");
@@ -11914,8 +12307,13 @@ var FORMS11 = [
   },
   {
     forbidden: /^(?:relative (?:imports?|import paths?|module imports)|relative paths? (?:in|for) imports?|(?:imports? )(?:with|by|using) relative paths?)$/,
-    required: /^(?:absolute imports?|absolute import paths?|absolute paths? (?:in|for) (?:all )?imports?)$/,
     finder: findImports("reports relative imports", judgeRelative, { topics: ["relative-import"] })
+  },
+  {
+    required: /^(?:absolute imports?|absolute import paths?|absolute paths? (?:in|for) (?:all )?imports?)$/,
+    finder: findImports("reports relative imports, except those of neighbours in scripts", judgeFarRelative, {
+      topics: ["relative-import"]
+    })
   },
   {
     required: /^(?:explicit )?relative imports?(?: (?:within|inside|in|for) (?:the |a |each |same |own |local |internal |our )*(?:packages?|modules?|codebase|imports|project))?$/,
@@ -12162,13 +12560,13 @@ function withoutText(head) {
   return head.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\/|'[^'\n]*'|"[^"\n]*"/g, " ");
 }
 // src/literal/families/imports/php-test-frameworks.ts
-var FORM = /^(?:write|create|use) (?:(?:all|new|the|your) )*(?:unit )?tests? (?:as|using|in|with) (?<name>pest|phpunit)(?: (?:classes|tests?|syntax|functions?|php))*$|^use (?<only>pest|phpunit)(?: \d+)? for (?:all |the )*tests$/;
+var FORM2 = /^(?:write|create|use) (?:(?:all|new|the|your) )*(?:unit )?tests? (?:as|using|in|with) (?<name>pest|phpunit)(?: (?:classes|tests?|syntax|functions?|php))*$|^use (?<only>pest|phpunit)(?: \d+)? for (?:all |the )*tests$/;
 var OTHER = {
   phpunit: { name: "Pest", line: /^\s*(?<code>(?:it|test|describe)\(\s*['"])/ },
   pest: { name: "PHPUnit", line: /^\s*(?:final )?(?<code>class\s+\w+\s+extends\s+\\?(?:\w+\\)*TestCase)\b/ }
 };
 function compilePhpTests({ polarity, subject, verb, object, instead }) {
-  let groups = FORM.exec(`${verb} ${plainPhrase(object)}`)?.groups, name = groups?.name ?? groups?.only;
+  let groups = FORM2.exec(`${verb} ${plainPhrase(object)}`)?.groups, name = groups?.name ?? groups?.only;
   if (polarity !== "required" || subject !== "" || instead !== void 0 || name === void 0)
     return;
   let other = OTHER[name];
@@ -12300,7 +12698,7 @@ function linesBetween(mark, text) {
 var UNITS = /(?<![\w@$])[A-Za-z@$]{0,2}(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|[^\s"'`]+|["'`]/g;
 var AROUND_UNIT = 6;
 function isDivisible(line, max) {
-  let indentation = line.length - line.trimStart().length, longest = line.match(UNITS)?.reduce((most, { length }) => Math.max(most, length), 0) ?? 0;
+  let indentation = line.length - line.trimStart().length, longest = line.match(UNITS)?.reduce((most2, { length }) => Math.max(most2, length), 0) ?? 0;
   return indentation + longest + AROUND_UNIT <= max;
 }
 // src/literal/families/limits/prose-lines.ts
@@ -12329,6 +12727,9 @@ function findLongProse({ file: { path, hunks }, head, added }, max) {
   });
 }
 // src/literal/families/limits/read-limit.ts
+function isRough(statement) {
+  return /[~≈] ?\d|\b(?:about|around|roughly|approximately|approx\.?) \d/i.test(statement);
+}
 var UNITS2 = [
   [/^lines?/, ["function lines", "file lines", "class lines", "component lines"]],
   [/^(?:characters?|chars?|columns?|cols?)/, ["line characters"]],
@@ -12444,11 +12845,11 @@ var LIMITS_FAMILY = {
     if (named !== void 0)
       return named;
     let all = wordsOf2(clause), words2 = all.replace(LINES_OF_DOCUMENTS, "lines"), read = readLimit(words2, clause.polarity), limit = read === "vague" && clause.explanation !== void 0 ? readExplainedLimit(words2, unmaskCodeSpans(clause.explanation, clause.codes), clause.polarity) ?? read : read;
-    return limit === "vague" ? { reason: "it limits a size without a number", hint: 'write the number: "Functions must not exceed 50 lines"' } : limit && (limitProse(limit, clause, words2 !== all) ?? createFinder(limit));
+    return limit === "vague" ? { reason: "it limits a size without a number", hint: 'write the number: "Functions must not exceed 50 lines"' } : limit && (limitProse(limit, clause, words2 !== all) ?? createFinder({ ...limit, isRough: isRough(clause.statement.text) }));
   },
   readStatement: (statement) => {
     let finders = readToldLimits(statement).flatMap(
-      (told) => ("limit" in told ? createFinder(told.limit) : limitFiles(told.files, told.max)) ?? []
+      (told) => ("limit" in told ? createFinder({ ...told.limit, isRough: isRough(statement.text) }) : limitFiles(told.files, told.max)) ?? []
     );
     return finders.length === 0 ? void 0 : finders;
   }
@@ -12482,7 +12883,7 @@ function wordsOf2({ subject, verb, object, codes }) {
   return unmaskCodeSpans(`${subject} ${verb} ${object}`, codes);
 }
 function createFinder(limit) {
-  let { measure, max } = limit;
+  let { measure, max } = limit, told = sayLimit(limit);
   return measure === "line characters" ? max < MIN_CHARACTERS ? void 0 : {
     looksAt: "code",
     words: `reports added lines of code with more than ${max} characters, except imports, addresses, texts of several lines and words that cannot be divided`,
@@ -12493,19 +12894,26 @@ function createFinder(limit) {
     findInText: (file) => isCode2(file.languageId) ? findLongLines(file, max, linesBetween('"""', file.head ?? "")) : findLongProse(file, max)
   } : measure === "file lines" ? {
     looksAt: "text",
-    words: `reports files of code that grow beyond ${max} lines by the change`,
+    words: `reports files of code that grow beyond ${told} lines by the change`,
     mayReportLanguage: isCode2,
-    find: (file) => findLongFile(file, max)
+    find: (file) => findLongFile(file, most(limit), told)
   } : {
     looksAt: "code",
-    words: `reports ${WHAT2[measure](max)} by the change`,
+    words: `reports ${WHAT2[measure](told)} by the change`,
     ...measure === "component lines" ? { about: ["components"] } : {},
     ...LENGTHS.has(measure) ? { minLines: max + 1 } : {},
     ...readsOnly(["declarations"], {
-      needsBase: ({ facts }) => facts.declarations.some((one) => (sizeOf(one, limit.measure) ?? 0) > limit.max),
+      needsBase: ({ facts }) => facts.declarations.some((one) => (sizeOf(one, limit.measure) ?? 0) > most(limit)),
       find: (file) => findLargeDeclarations(file, limit)
     })
   };
+}
+var ROUGH = 1.2;
+function most({ measure, max, isRough: isAbout2 = false }) {
+  return isAbout2 && (LENGTHS.has(measure) || measure === "file lines") ? Math.ceil(max * ROUGH) : max;
+}
+function sayLimit(limit) {
+  return most(limit) === limit.max ? `${limit.max}` : `about ${limit.max}`;
 }
 var LENGTHS = /* @__PURE__ */ new Set(["class lines", "component lines", "function lines"]);
 var LINES_OF_DOCUMENTS = /\b(?:lines (?:in|of) (?:markdown|documentation|docs)(?: files| documents)?|(?:markdown|documentation) lines)\b/;
@@ -12534,7 +12942,7 @@ var CODE4 = new Set(
 function isCode2(language) {
   return language !== void 0 && CODE4.has(language);
 }
-function findLongFile(file, max) {
+function findLongFile(file, max, told = `${max}`) {
   if (file.head === void 0)
     return [];
   let lines = file.head.split(`
@@ -12547,7 +12955,7 @@ function findLongFile(file, max) {
     {
       path: file.file.path,
       found: `a file of ${lines} lines`,
-      note: `The file grows from ${before} to ${lines} lines; the limit is ${max}.`
+      note: `The file grows from ${before} to ${lines} lines; the limit is ${told}.`
     }
   ] : [];
 }
@@ -12561,8 +12969,8 @@ var UNIT2 = {
   nesting: "levels of nesting",
   parameters: "parameters"
 };
-function findLargeDeclarations(file, { measure, max }) {
-  let { facts, baseFacts, file: change, added } = file;
+function findLargeDeclarations(file, limit) {
+  let { measure } = limit, max = most(limit), { facts, baseFacts, file: change, added } = file;
   if (baseFacts === void 0 && change.status !== "added")
     return [];
   let before = baseFacts === void 0 ? /* @__PURE__ */ new Map() : sizesByName(baseFacts, measure), wasRemoved = readRemovedNames(change, file.languageId);
@@ -12576,7 +12984,7 @@ function findLargeDeclarations(file, { measure, max }) {
         path: change.path,
         line,
         found: `${codeSpan(one.name)} with ${size} ${UNIT2[measure]}`,
-        note: old === void 0 ? `${codeSpan(one.name)} has ${size} ${UNIT2[measure]}; the limit is ${max}.` : `${codeSpan(one.name)} grows from ${old} to ${size} ${UNIT2[measure]}; the limit is ${max}.`
+        note: old === void 0 ? `${codeSpan(one.name)} has ${size} ${UNIT2[measure]}; the limit is ${sayLimit(limit)}.` : `${codeSpan(one.name)} grows from ${old} to ${size} ${UNIT2[measure]}; the limit is ${sayLimit(limit)}.`
       }
     ];
   });
@@ -12938,7 +13346,8 @@ function createFinder2({ side, texts, name }, isRequired, languages, isMeant42) 
     let { languageId = "", facts } = file;
     return facts.declarations.flatMap((one) => {
       let own = one.name ?? "", declared2 = { one, all: facts.declarations, languageId };
-      return own !== "" && !one.isNameGiven && file.isAdded(one.nameLine) && isMeant42(declared2) && !(texts.includes("I") && ACRONYM.test(own)) && texts.some((text) => hasAffix(own, side, text, one.kind === "test")) !== isRequired ? [
+      return own !== "" && !one.isNameGiven && file.isAdded(one.nameLine) && isMeant42(declared2) && !(texts.includes("I") && ACRONYM.test(own)) && // A name that is nothing else, such as `get`, has no prefix.
+      (isRequired || !texts.includes(own)) && texts.some((text) => hasAffix(own, side, text, one.kind === "test")) !== isRequired ? [
         {
           path: file.file.path,
           line: one.nameLine,
@@ -13062,15 +13471,15 @@ function readTemplate(code) {
   let written = code.trim().replace(/^\.?\//, "");
   if (written.length > MOST_CHARACTERS4 || /[\s"'`|&;=]/.test(fillIn(written, "")) || /\[[^\]]*\].*\.(?:[jt]sx?|vue|svelte|astro)$/.test(written))
     return;
-  let isFolder = written.endsWith("/"), path = written.replace(/\/$/, "").replace(/\(\)$/, ""), at22 = path.lastIndexOf("/"), own = readPattern(path.slice(at22 + 1)), folder3 = at22 < 0 ? void 0 : readFolder3(path.slice(0, at22));
-  if (own === void 0 || at22 >= 0 && folder3 === void 0)
+  let isFolder = written.endsWith("/"), path = written.replace(/\/$/, "").replace(/\(\)$/, ""), at22 = path.lastIndexOf("/"), own = readPattern(path.slice(at22 + 1)), folder4 = at22 < 0 ? void 0 : readFolder3(path.slice(0, at22));
+  if (own === void 0 || at22 >= 0 && folder4 === void 0)
     return;
   let isFile2 = /\.[A-Za-z][\w]*$/.test(own.ending) || own.isFixed && /\.[a-z]\w*$/i.test(own.written);
-  return own.isFixed && folder3?.isFixed !== false || own.beginning + own.ending === "" && own.asks.length === 0 && folder3 === void 0 || !isFolder && !isFile2 && at22 >= 0 || !isFolder && !isFile2 && !/^[\w$]*$/.test(own.beginning + own.ending) ? void 0 : {
+  return own.isFixed && folder4?.isFixed !== false || own.beginning + own.ending === "" && own.asks.length === 0 && folder4 === void 0 || !isFolder && !isFile2 && at22 >= 0 || !isFolder && !isFile2 && !/^[\w$]*$/.test(own.beginning + own.ending) ? void 0 : {
     written: code.trim(),
     kind: isFolder ? "folder" : isFile2 ? "file" : "name",
     own,
-    ...folder3 === void 0 ? {} : { folder: folder3 }
+    ...folder4 === void 0 ? {} : { folder: folder4 }
   };
 }
 function readFolder3(path) {
@@ -13376,13 +13785,13 @@ function extensionOf({ own }) {
   return /\.\w+$/.exec(own.written)?.[0] ?? "";
 }
 function readSelection(kind3, template) {
-  let { own, folder: folder3 } = template, extension = extensionOf(template), known5 = readKnownFiles(kind3);
+  let { own, folder: folder4 } = template, extension = extensionOf(template), known5 = readKnownFiles(kind3);
   if (template.kind === "folder")
     return known5?.namedBy === "folder" && hasForm(template) && !known5.name.startsWith("plugin") ? (path) => known5.has(path) && folderOf(path) !== "" : void 0;
   let sameExtension = (path) => isScript2(extension) ? SCRIPT3.test(path) && !path.endsWith(".d.ts") : path.endsWith(extension);
-  if (folder3 !== void 0) {
+  if (folder4 !== void 0) {
     let isOfTests = /\btests?\b/.test(kind3), isOfFolder = isOfTests || kind3 === "files" || wordsOf3(kind3).some((word2) => saysWord(template, word2));
-    return hasForm(template) && folder3.beginning !== "" && isOfFolder ? (path) => sameExtension(path) && folder3.fits(folderOf(path)) && !HELPS.test(nameOf(path)) && (!isOfTests || /test|spec/i.test(nameOf(path))) : void 0;
+    return hasForm(template) && folder4.beginning !== "" && isOfFolder ? (path) => sameExtension(path) && folder4.fits(folderOf(path)) && !HELPS.test(nameOf(path)) && (!isOfTests || /test|spec/i.test(nameOf(path))) : void 0;
   }
   let selects = [];
   OWN_ENDING.test(own.ending) && hasForm({ own, ending: own.ending }) && selects.push((path) => withEnding(path, extension).endsWith(own.ending));
@@ -13400,8 +13809,8 @@ function readSelection(kind3, template) {
 }
 var MIGRATIONS = /^(?:(?:database|db|sql|flyway) )*migrations?(?: files?| scripts?)?$/;
 var HELPS = /^(?:(?:tests?|spec)[-_.]?)?(?:helpers?|fixtures?|utils?|support|mocks?|setup|base|config|common|data|shared)\b|(?:helpers?|fixtures?|utils?)\.\w+$/i;
-function saysWord({ own, folder: folder3 }, word) {
-  let said = wordsOf3(`${folder3?.written ?? ""}-${own.written}`.replaceAll(/[/{}<>[\]*]+/g, "-")).map(singularOf);
+function saysWord({ own, folder: folder4 }, word) {
+  let said = wordsOf3(`${folder4?.written ?? ""}-${own.written}`.replaceAll(/[/{}<>[\]*]+/g, "-")).map(singularOf);
   return word.length > 2 && said.includes(singularOf(word));
 }
 var NO_NAMES = /^(?:tests|README|changelogs|Dockerfiles|Compose|package|TypeScript|project|marketplaces)/;
@@ -13435,15 +13844,15 @@ var FORMS16 = [
   ),
   new RegExp(`^${LABEL}exported${NAMES10}${IS2} ${MIXED}${NEXT2}un-?exported${NAMES10}${IS2} ${MIXED}$`),
   new RegExp(
-    `^${LABEL}(?:use |prefer )?${MIXED}(?: or ${MIXED})?(?:,? not | instead of | rather than |,? never |, no )(?:underscores?|snake[_ ]?case)(?: (?:for|in) (?:go |multi-?word |all )*names)?$`
+    `^${LABEL}(?:use |prefer )?${MIXED}(?: or ${MIXED})?(?: \\((?:camel ?case|no underscores)\\))?(?:,? not | instead of | rather than |,? never |, no )(?:underscores?|snake[_ ]?case)(?: (?:for|in) (?:go |multi-?word |all )*names)?$`
   )
 ];
 var DIVIDED = /[\p{L}\p{N}]_+[\p{L}\p{N}]/u;
 function readGoNames({ statement, scope }) {
   let isOfGo = scope.languages === void 0 ? /\bun-?exported\b/i : /./, words2 = statement.text.replaceAll("**", "").replace(/[.\s]+$/, "").toLowerCase();
-  return scope.languages?.includes("go") === false || !isOfGo.test(words2) || !FORMS16.some((form) => form.test(words2)) ? void 0 : FINDER;
+  return scope.languages?.includes("go") === false || !isOfGo.test(words2) || !FORMS16.some((form) => form.test(words2)) ? void 0 : FINDER2;
 }
-var FINDER = {
+var FINDER2 = {
   looksAt: "code",
   findingKind: "naming",
   words: "reports new names of Go with underscores, outside of tests",
@@ -13540,8 +13949,8 @@ function readThing(written) {
   return kind3 === void 0 || NAMED_OTHERWISE.test(kind3.name) ? void 0 : kind3;
 }
 function nameIn({ namedBy: namedBy3 }, path) {
-  let folder3 = folderOf(path);
-  return namedBy3 === "folder" ? nameOf(/(?:^|\/)\.[^/]+$/.test(folder3) ? folderOf(folder3) : folder3) : stemOf(path);
+  let folder4 = folderOf(path);
+  return namedBy3 === "folder" ? nameOf(/(?:^|\/)\.[^/]+$/.test(folder4) ? folderOf(folder4) : folder4) : stemOf(path);
 }
 // src/literal/families/naming/styles.ts
 var CAMEL = {
@@ -13762,6 +14171,57 @@ function listInCode(text, line) {
     ["environment variables", VARIABLE_IN_CODE.exec(text)?.groups?.name]
   ].flatMap(([kind3, name]) => name === void 0 ? [] : [{ kind: kind3, name, line }]);
 }
+// src/literal/families/naming/package-names.ts
+var SHORT = "(?:(?:short|concise|simple|clear|descriptive|meaningful|all|single[- ]word|one[- ]word|and|in),? ?)*";
+var REST2 = "(?:[ ,;(\u2013\u2014-]+(?!.*\\b(?:unless|except|if|when|only)\\b)[^:]{0,80})?";
+var LOWER = [
+  new RegExp(`^(?:use |prefer |keep |choose )?${SHORT}lower-?case,? ?${SHORT}(?:for )?packages? ?names?${REST2}$`),
+  new RegExp(
+    `^(?:name )?packages?(?: names?)?(?:(?: (?:are|must be|should be|must|should|use|in|stay|be))*|:) ${SHORT}lower-?case${REST2}$`
+  )
+];
+var ONE_WORD = /\b(?:single|one)[- ]word\b|\bno underscores?\b|\bwithout underscores?\b/;
+var BAD = "(?:(?:generic|vague|meaningless|catch-?all|junk[- ]drawer|grab[- ]bag|overly|too|broad|any|new|a|the) )*";
+var LIST5 = codeListPattern("the|or|and|a", "etc\\.?|and so on|or similar|and the like");
+var BANNED = [
+  new RegExp(`^${BAD}package names?(?: (?:such as|like))? (?<list>${LIST5})$`),
+  new RegExp(`^${BAD}packages? (?:named|called) (?<list>${LIST5})$`),
+  new RegExp(`^(?<list>${LIST5}) (?:as )?packages?(?: names?)?$`)
+];
+var BANNED_BELOW = new RegExp(`^${BAD}names? (?:such as|like) (?<list>${LIST5})$`);
+var OF_PACKAGES = /^[^\p{L}]*packages?(?: (?:names?|naming))?[^\p{L}]*$/iu;
+var VERB11 = /^(?:use|create|add|name|introduce|choose|have|)$/;
+function readPackageNames(clause) {
+  let { polarity, subject, verb, object, instead, codes, scope, statement } = clause;
+  if (scope.languages?.includes("go") !== true || instead !== void 0)
+    return;
+  if (polarity === "forbidden") {
+    let phrase = plainPhrase(object), isBelow2 = OF_PACKAGES.test(statement.headings.at(-1)?.title ?? ""), list = [...BANNED, ...isBelow2 ? [BANNED_BELOW] : []].map((form) => form.exec(phrase)?.groups?.list).find((found) => found !== void 0), names = codesIn(list ?? "", codes).map((code) => code.trim());
+    return subject === "" && VERB11.test(verb) && names.length > 0 && names.every((name) => /^[a-z]\w*$/.test(name)) ? findPackages(`that are called ${listCodes(names)}`, (name) => names.includes(name.replace(/_test$/, ""))) : void 0;
+  }
+  let words2 = statement.text.replaceAll("**", "").replace(/[.\s]+$/, "").toLowerCase();
+  if (!LOWER.some((form) => form.test(words2)))
+    return;
+  let isOneWord = ONE_WORD.test(words2);
+  return findPackages(
+    isOneWord ? "with capital letters or underscores" : "with capital letters",
+    (name) => (isOneWord ? /[A-Z_]/ : /[A-Z]/).test(name.replace(/_test$/, ""))
+  );
+}
+function findPackages(words2, isWrong) {
+  return {
+    looksAt: "text",
+    findingKind: "naming",
+    languages: ["go"],
+    about: ["packages"],
+    words: `reports names of new packages of Go ${words2}`,
+    find: ({ file, added }) => {
+      let line = file.status === "added" ? added.find(({ text }) => PACKAGE4.test(text)) : void 0, name = PACKAGE4.exec(line?.text ?? "")?.groups?.name ?? "";
+      return line === void 0 || !isWrong(name) ? [] : [{ path: file.path, line: line.number, found: `the package ${codeSpan(name)}` }];
+    }
+  };
+}
+var PACKAGE4 = /^package (?<name>\w+)/;
 // src/literal/families/naming/react-names.ts
 var HOOKS2 = /^(?:(?:all|custom|the|your|react) )*hooks?(?: functions?| names?)?$/;
 var HANDLERS = /^(?:(?:all|the|your) )*(?:event|click)(?:[- ]handl(?:er|ing))?(?: functions?| names?| callbacks?)?s?$/;
@@ -13858,7 +14318,7 @@ var FILE_STYLES = [
 ];
 function hasOrdinaryName(path) {
   let name = nameOf(path), stem = stemOf(path);
-  return /^[A-Za-z0-9_-]+$/.test(stem) && !/^[A-Z0-9_-]+$/.test(stem) && !/^(?:index|main|app|mod|lib|setup|conftest|manage)$/i.test(stem) && !/^[._]|\.config\.|\.d\.|rc\.|^__/.test(name);
+  return /^[A-Za-z0-9_-]+$/.test(stem) && !/^[A-Z0-9_-]+$/.test(stem) && !/^(?:\d{4,}_|[VRU][\d_]*__)/.test(stem) && !/^(?:index|main|app|mod|lib|setup|conftest|manage)$/i.test(stem) && !/^[._]|\.config\.|\.d\.|rc\.|^__/.test(name);
 }
 // src/literal/families/naming/shown-file-styles.ts
 var CASE = "(?<style>(?:lower(?:case)?[ -])?(?:kebab|snake|pascal|camel)[- _]?case)";
@@ -13916,10 +14376,14 @@ function readShownFileStyles({
   ))
     return;
   let phrase = plainPhrase(unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase()), said = FORMS19.map((form) => form.exec(phrase)?.groups).find((groups) => groups !== void 0), words2 = said?.style?.replace(/^lower(?:case)?[ -]/, "").replace("_", " "), style = words2 === void 0 ? void 0 : FILE_STYLES.find((one) => one.words.test(words2)), { ending } = first, kinds = (said?.things ?? "").split(/,? and |, ?| ?\/ ?/), isMeant42 = kinds.map((kind3) => readKind3(kind3, ending)).filter((has2) => has2 !== void 0);
-  return style === void 0 || isMeant42.length === 0 || shown2.some((one) => one.ending !== ending) || !shown2.every(({ name: name2 }) => style.fits(name2) || style.words.test(name2.toLowerCase())) ? void 0 : {
+  if (style === void 0 || isMeant42.length === 0 || shown2.some((one) => one.ending !== ending) || !shown2.every(({ name: name2 }) => style.fits(name2) || style.words.test(name2.toLowerCase())))
+    return;
+  let named = kinds.map((kind3) => kind3.replace(/ files?$/, "").replace(/[a-z]+$/, singularOf)).join(" and "), name = `${named} files that end with ${listCodes([ending])}`;
+  return {
     looksAt: "change",
     findingKind: "naming",
-    words: `reports new ${`${kinds.map((kind3) => kind3.replace(/ files?$/, "").replace(/[a-z]+$/, singularOf)).join(" and ")} files that end with ${listCodes([ending])}`} whose names are not in ${style.name}`,
+    about: [`${named} files`],
+    words: `reports new ${name} whose names are not in ${style.name}`,
     find: ({ files }) => files.flatMap(
       (file) => isNewName(file) && file.path.endsWith(ending) && isMeant42.some((has2) => has2(file.path)) && hasOrdinaryName(file.path) && !BESIDE.test(file.path) && !style.fits(stemOf(file.path)) ? [
         {
@@ -13973,11 +14437,11 @@ function readTestNamePattern({ polarity, subject, verb, object, codes }) {
 }
 // src/literal/families/naming/test-packages.ts
 var TEST_PACKAGE = /^(?:package )?[<{]?\w+[>}]?_test$/;
-var PACKAGE4 = /^package [<{]?\w+[>}]?$/;
+var PACKAGE5 = /^package [<{]?\w+[>}]?$/;
 var WORDS3 = /^(?:(?:always|all|the|an?|new|your|go|unit|external|separate|black-?box|tests?|testing|packages?|names?|files?|in|with|using|use|put|place|write|keep|declare|live|go|be|belong|by default|for|suffix|[\uE000-\uF8FF])(?: |$))+$/;
 var INSIDE = /(?:^|_)(?:internal|export|whitebox)_test\.go$/;
 function readTestPackage(clause) {
-  let { polarity, subject, verb, object, instead = "", explanation = "", codes } = clause, wanted = polarity === "forbidden" ? instead : listMaskedCodes(object, codes).length > 0 ? object : explanation, isContrast = listMaskedCodes(object, codes).every((code) => PACKAGE4.test(code.trim()));
+  let { polarity, subject, verb, object, instead = "", explanation = "", codes } = clause, wanted = polarity === "forbidden" ? instead : listMaskedCodes(object, codes).length > 0 ? object : explanation, isContrast = listMaskedCodes(object, codes).every((code) => PACKAGE5.test(code.trim()));
   if (!(listMaskedCodes(wanted, codes).filter((code) => TEST_PACKAGE.test(code.trim())).length !== 1 || polarity === "forbidden" && !isContrast || !WORDS3.test(`${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim())))
     return {
       looksAt: "text",
@@ -13994,13 +14458,13 @@ var NAMING_FAMILY = {
   name: "naming",
   signs: quickAny(
     /[*<{]\w|\*/,
-    /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|_test\b|test methods|pattern|[^ ] (?:not|never|instead of|rather than|over) /
+    /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|_test\b|packages|test methods|pattern|[^ ] (?:not|never|instead of|rather than|over) /
   ),
   compile: (written) => {
     let clause = inEnvironment(written);
     if (clause.allowed !== void 0)
       return readForbiddenNames(clause);
-    let words2 = wordsOf4(clause), affix = readAcronyms(clause) ?? readGoNames(clause) ?? readForbiddenNames(clause) ?? readAffix(clause, words2) ?? readReactNames(clause) ?? readFilePattern(clause) ?? readTestNamePattern(clause) ?? readTestPackage(clause) ?? readFileTemplates(clause) ?? readDeclaredTemplates(clause) ?? readKnownFileStyles(clause) ?? readNamesInText(clause);
+    let words2 = wordsOf4(clause), affix = readAcronyms(clause) ?? readGoNames(clause) ?? readPackageNames(clause) ?? readForbiddenNames(clause) ?? readAffix(clause, words2) ?? readReactNames(clause) ?? readFilePattern(clause) ?? readTestNamePattern(clause) ?? readTestPackage(clause) ?? readFileTemplates(clause) ?? readDeclaredTemplates(clause) ?? readKnownFileStyles(clause) ?? readNamesInText(clause);
     if (affix !== void 0)
       return affix;
     let rules = clause.polarity === "required" && clause.instead === void 0 ? readRules(words2, clause) : void 0;
@@ -14018,9 +14482,9 @@ function wordsOf4({ subject, verb, object, codes }) {
 }
 var STYLE3 = `(?<style>${STYLE_WORDS})(?: or (?<choice>${STYLE_WORDS}))?`;
 var FILLER3 = "(?: (?:names?|nouns?|verbs?|naming|conventions?|notation|style|formatting|format))*";
-var VERB11 = "(?:be|use|follow|adopt|apply|have|prefer|keep|stay|remain|are|is|must be|should be|must use|should use|must follow|in|be in|be written in|be named in|be named using)";
+var VERB12 = "(?:be|use|follow|adopt|apply|have|prefer|keep|stay|remain|are|is|must be|should be|must use|should use|must follow|in|be in|be written in|be named in|be named using)";
 var PAIR3 = new RegExp(`^(?:and )?(?:the )?${STYLE3}${FILLER3}(?: (?:for|in|on))? (?<targets>.+)$`);
-var ASSERTION = new RegExp(`^(?<targets>.+?) ${VERB11} (?:the |a |an )?${STYLE3}${FILLER3}$`);
+var ASSERTION = new RegExp(`^(?<targets>.+?) ${VERB12} (?:the |a |an )?${STYLE3}${FILLER3}$`);
 var NAMED7 = new RegExp(`^(?:name|write) (?<targets>.+?) (?:in|using|with|as) ${STYLE3}${FILLER3}$`);
 var DOUBLED = new RegExp(`^(?<head>[a-z ]+?) (?:use|be|follow) (?<rest>(?:${STYLE_WORDS})${FILLER3} for .+)$`);
 var NEXT_PAIR = new RegExp(`(?:,|;| and|, and) (?=(?:${STYLE_WORDS})\\b)`);
@@ -14081,7 +14545,11 @@ function createFinder3(rules, languages) {
   );
   return checked.length === 0 ? void 0 : {
     looksAt: "code",
-    words: rules.map(
+    words: rules.map((rule) => ({
+      ...rule,
+      // What none of the languages has, or nobody reads there, is not named.
+      targets: rule.targets.filter(({ occursIn }) => checked.some(occursIn))
+    })).filter(({ targets }) => targets.length > 0).map(
       ({ styles, targets }) => `reports names of new ${listed([...new Set(targets.map(({ name }) => name))])} that are not in ${stylesOf({ styles })}`
     ).join(", and "),
     about: [...new Set(rules.flatMap(({ targets }) => targets.map(({ name }) => name)))],
@@ -14102,7 +14570,7 @@ var GO_TEST = new RegExp("^(?:Test|Benchmark|Example|Fuzz)(?:_|\\p{Lu})", "u");
 function findNames3(file, rules, isForLanguage) {
   let { languageId = "", facts } = file, all = facts.declarations, isInTests = isTestPath(file.file.path), isSentences = isInTests && all.some(({ kind: kind3, name = "" }) => kind3 === "class" && SENTENCE2.test(name)), isKept = readRemovedNames(file.file, languageId), wrong = [];
   for (let one of all) {
-    let name = bareName(one.name ?? ""), isChecked = name !== "" && !one.isNameGiven && one.kind !== "test" && !(isInTests && (SENTENCE2.test(name) || languageId === "go" && GO_TEST.test(name))) && !(isSentences && one.kind === "class") && !/^__.*__$/.test(one.name ?? "") && !GIVEN_BY_JAVA.has(name) && file.isAdded(one.nameLine) && /^[\p{L}\p{N}_$]+$/u.test(name), declared2 = { one, all, languageId }, rule = isChecked ? rules.find(
+    let name = bareName(one.name ?? "").replaceAll(languageId === "powershell" ? "-" : /(?!)/g, ""), isChecked = name !== "" && !one.isNameGiven && one.kind !== "test" && !(isInTests && (SENTENCE2.test(name) || languageId === "go" && GO_TEST.test(name))) && !(isSentences && one.kind === "class") && !/^__.*__$/.test(one.name ?? "") && !GIVEN_BY_JAVA.has(name) && file.isAdded(one.nameLine) && /^[\p{L}\p{N}_$]+$/u.test(name), declared2 = { one, all, languageId }, rule = isChecked ? rules.find(
       ({ styles, targets }) => targets.some(
         ({ is, common }) => is(declared2) && (isForLanguage || styles.some((style) => common[commonName(style)]?.includes(languageId) === true))
       )
@@ -14153,12 +14621,13 @@ var RIVALS = [
   { wanted: /^swift$/, other: "Objective-C", files: /\.mm?$/, unwanted: /^(?:objective-c|objc)$/ }
 ];
 var OF_TOOLS = /^\.|\.config\.|rc\.[cm]?js$|\.min\.js$|^(?:gulpfile|gruntfile|webpack|babel|jest|setup)\b/i;
-var OTHER_FOLDERS = /(?:^|\/)(?:\.[^/]+|scripts?|bin|tools?|build|dist|lib|public|static|assets|vendor|node_modules|generated|examples?|samples?|fixtures?|__fixtures__|config)\//;
-var VERB12 = /^(?:use|write|be|prefer)$/;
+var OTHER_FOLDERS = /(?:^|\/)(?:\.[^/]+|scripts?|bin|tools?|build|dist|public|static|assets|vendor|node_modules|generated|examples?|samples?|fixtures?|__fixtures__|config)\//;
+var BUILT_LIBRARY = /^(?:packages\/[^/]+\/)?lib\//;
+var VERB13 = /^(?:use|write|be|prefer)$/;
 var NEW_CODE = /^(?:(?:all|any|every|new|the|our|only|your) )*(?:code|source code|source files?|files?|modules?)$/;
 function compileFileLanguages(clause) {
   let { polarity, subject, verb, object, instead, scope, statement } = clause, ofHeading = scope.languages ?? [];
-  if (!VERB12.test(verb) || !ofHeading.every((id) => /^(?:typescript|typescriptreact|kotlin|swift)$/.test(id)))
+  if (!VERB13.test(verb) || !ofHeading.every((id) => /^(?:typescript|typescriptreact|kotlin|swift)$/.test(id)))
     return;
   let words2 = plainPhrase(object).replace(/^(?:written )?in /, ""), about = plainPhrase(subject), isAboutCode2 = about === "" || NEW_CODE.test(about), [, thing2 = "", forCode] = /^(?:only )?([a-z-]+)(?: (?:only|exclusively))?(?: for (.+?))?(?: (?:only|exclusively))?$/.exec(words2) ?? [], rival = RIVALS.find(
     ({ wanted, unwanted }) => polarity === "required" ? wanted.test(thing2) : unwanted.test(thing2) && (instead === void 0 || wanted.test(plainPhrase(instead)))
@@ -14172,7 +14641,7 @@ function findFiles({ other, files }, areTests) {
     about: ["languages of new files"],
     words: areTests ? `reports new test files in ${other}` : `reports new files in ${other}, except tests, scripts, configuration and what is built`,
     find: (change) => change.files.flatMap(
-      ({ status, path }) => status === "added" && files.test(path) && !OF_TOOLS.test(nameOf(path)) && !OTHER_FOLDERS.test(path) && path.includes("/") && isTestPath(path) === areTests ? [{ path, found: `a new file in ${other}`, note: `This new file is written in ${other}.` }] : []
+      ({ status, path }) => status === "added" && files.test(path) && !OF_TOOLS.test(nameOf(path)) && !OTHER_FOLDERS.test(path) && !BUILT_LIBRARY.test(path) && path.includes("/") && isTestPath(path) === areTests ? [{ path, found: `a new file in ${other}`, note: `This new file is written in ${other}.` }] : []
     )
   };
 }
@@ -14329,13 +14798,13 @@ var EXTENSION3 = /^\*?\.[a-z][a-z0-9]{0,9}$/;
 var ENDING3 = "(?: (?:file )?(?:extensions?|endings?|suffix(?:es)?)| files?)?";
 var CODE5 = "[\\uE000-\\uF8FF]";
 var ALONE5 = new RegExp(`^(?:the )?${CODE5}${ENDING3}(?: for .{1,60}| in .{1,60})?$`);
-var VERB13 = /^(?:|use|prefer|write|create|add|name|have)$/;
+var VERB14 = /^(?:|use|prefer|write|create|add|name|have)$/;
 var OTHER4 = { ".yaml": ".yml", ".yml": ".yaml" };
 function compileExtensions({ polarity, subject, verb, object, instead, codes }) {
   let phrase = plainPhrase(object), isAboutFiles2 = /^(?:(?:all |the |new )*(?:yaml |[a-z]+ )?(?:files?|extensions?|file extensions?))?$/.test(
     plainPhrase(subject)
   ), [code = ""] = codesIn(phrase, codes);
-  if (!isAboutFiles2 || !VERB13.test(verb) || !ALONE5.test(phrase) || !EXTENSION3.test(code))
+  if (!isAboutFiles2 || !VERB14.test(verb) || !ALONE5.test(phrase) || !EXTENSION3.test(code))
     return;
   let extension = code.replace("*", ""), wanted = instead === void 0 ? [] : codesIn(plainPhrase(instead), codes);
   if (polarity === "forbidden")
@@ -14392,8 +14861,8 @@ function readPlacedKind(words2) {
 }
 var NO_KIND = /^(?:files?|code|things?|logic|everything|anything|tests?|specs?|assets?|changes?|secrets?|docs?|documents?|documentation|types?|classes|functions|methods|modules?|packages?|apps?|data|sources?|features?|projects?|imports?|exports?|dependencies|contents?|items?|examples?|notes?|rules?|rows?|columns?|tables?|keys?|values?|names?|lines?|words?|texts?|comments?|images?|icons?|styles?|hooks?|migrations?|settings?|options?)$/;
 var NOUN9 = new RegExp(`^${ADJECTIVES6}(?<noun>[a-z]{3,30}?)(?: files?| modules?| classes)?$`);
-function readKindByName(words2, folder3) {
-  let noun = NOUN9.exec(words2)?.groups?.noun, last = nameOf(folder3.replace(/\/$/, "")).toLowerCase(), one = noun === void 0 ? void 0 : singularOf(noun);
+function readKindByName(words2, folder4) {
+  let noun = NOUN9.exec(words2)?.groups?.noun, last = nameOf(folder4.replace(/\/$/, "")).toLowerCase(), one = noun === void 0 ? void 0 : singularOf(noun);
   if (noun === void 0 || one === void 0 || NO_KIND.test(noun) || singularOf(last) !== one)
     return;
   let ending = new RegExp(
@@ -14451,9 +14920,9 @@ function readPlaced({ subject, codes, statement }, verb, object) {
   return kind3 === void 0 || code === void 0 || statement.role === "background" ? void 0 : { code, kind: kind3 };
 }
 function findOutside(written, kind3, isOfTests = false) {
-  let code = written.replace(/(?<=\/)[^/]*[<*{[].*$/, ""), folder3 = code.replace(/^\.?\//, "").replace(/\/(?:\*\*?)?$/, "");
-  if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(folder3) || /\.(?:test|spec)\.\w+$/.test(folder3) || // The documents of one part: `sdk/<name>/docs` says nothing of others.
-  code !== written && !isOfTests || readPath(`${folder3}/`) === void 0)
+  let code = written.replace(/(?<=\/)[^/]*[<*{[].*$/, ""), folder4 = code.replace(/^\.?\//, "").replace(/\/(?:\*\*?)?$/, "");
+  if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(folder4) || /\.(?:test|spec)\.\w+$/.test(folder4) || // The documents of one part: `sdk/<name>/docs` says nothing of others.
+  code !== written && !isOfTests || readPath(`${folder4}/`) === void 0)
     return;
   let name = listCodes([code]);
   return {
@@ -14462,7 +14931,7 @@ function findOutside(written, kind3, isOfTests = false) {
     words: `reports new ${kind3.name} outside of ${name}`,
     find: (change) => change.files.flatMap(
       (file) => file.status === "added" && kind3.has(file.path) && // `python/AGENTS.md` may write `python/tests/` as well as `tests/`.
-      ![pathIn(change, file.path), file.path].some((path) => `/${path}`.includes(`/${folder3}/`)) ? [
+      ![pathIn(change, file.path), file.path].some((path) => `/${path}`.includes(`/${folder4}/`)) ? [
         isOfTests ? { path: file.path, found: `tests outside of ${name}`, note: `This new test file is not in ${name}.` } : {
           path: file.path,
           found: `${kind3.name} outside of ${name}`,
@@ -14495,7 +14964,7 @@ var FORMS20 = [
   new RegExp(`^${FOLDERS3} (?:be|use|follow|have) (?:in )?${STYLE4}$`),
   new RegExp(`^(?:name|write) ${FOLDERS3} (?:in|using|with|as) ${STYLE4}$`)
 ];
-var NAMED_BY_TOOLS = /^[._[({@~]|^__|\.|^(?:META-INF|WEB-INF|Properties|LICENSES|src|[a-z0-9]+)$/;
+var NAMED_BY_TOOLS = /^[._[({@~]|^__|^\d{4,}_|\.|^(?:META-INF|WEB-INF|Properties|LICENSES|src|[a-z0-9]+)$/;
 function compileFolderNames({
   polarity,
   subject,
@@ -14518,12 +14987,12 @@ function compileFolderNames({
       let odd = oddFolders(change, style.fits);
       return (await Promise.all(
         [...odd].map(
-          async ([folder3, path]) => await change.isNewFolder?.(folder3) === true ? [{ folder: folder3, path }] : []
+          async ([folder4, path]) => await change.isNewFolder?.(folder4) === true ? [{ folder: folder4, path }] : []
         )
-      )).flat().map(({ folder: folder3, path }) => ({
+      )).flat().map(({ folder: folder4, path }) => ({
         path,
-        found: `the folder name ${listCodes([nameOf(folder3)])}`,
-        note: `The name of the new folder ${listCodes([`${folder3}/`])} is not in ${style.name}.`
+        found: `the folder name ${listCodes([nameOf(folder4)])}`,
+        note: `The name of the new folder ${listCodes([`${folder4}/`])} is not in ${style.name}.`
       }));
     }
   };
@@ -14531,9 +15000,9 @@ function compileFolderNames({
 function oddFolders({ files }, fits2) {
   let odd = /* @__PURE__ */ new Map();
   for (let { path, status } of files)
-    for (let folder3 of status === "added" || status === "renamed" ? parentsOf(path) : []) {
-      let name = nameOf(folder3);
-      name !== "" && !odd.has(folder3) && odd.size < MOST2 && !NAMED_BY_TOOLS.test(name) && !fits2(name) && odd.set(folder3, path);
+    for (let folder4 of status === "added" || status === "renamed" ? parentsOf(path) : []) {
+      let name = nameOf(folder4);
+      name !== "" && !odd.has(folder4) && odd.size < MOST2 && !NAMED_BY_TOOLS.test(name) && !fits2(name) && odd.set(folder4, path);
     }
   return odd;
 }
@@ -14543,25 +15012,25 @@ var ONLY = new RegExp(`^exclusively (?<files>${codeListPattern("the|a|an", "file
 var IS_CODE = new RegExp(`^(?:the )?${CODE}(?: (?:folder|directory))?$`);
 var FOLDER3 = /^(?:\.?\/)?(?<folder>[\w.@-]+(?:\/[\w.@-]+)*)\/$/;
 function compileFolderContents({ polarity, subject, verb, object, codes }) {
-  let about = plainPhrase(subject), folder3 = IS_CODE.test(about) ? FOLDER3.exec(codesIn(about, codes)[0]?.trim() ?? "")?.groups?.folder : void 0;
-  if (polarity !== "required" || folder3 === void 0)
+  let about = plainPhrase(subject), folder4 = IS_CODE.test(about) ? FOLDER3.exec(codesIn(about, codes)[0]?.trim() ?? "")?.groups?.folder : void 0;
+  if (polarity !== "required" || folder4 === void 0)
     return;
   let said = plainPhrase(object), list = verb === "contain" ? ONLY.exec(said)?.groups?.files : void 0, files = list === void 0 ? [] : codesIn(list, codes).map((code) => code.trim()), isFlat = /^(?:be|stay|remain)$/.test(verb) && said === "flat";
   if (!isFlat && (files.length === 0 || !files.every((file) => /^[\w.-]+\.[a-z]+$/i.test(file))))
     return;
-  let where = listCodes([`${folder3}/`]);
+  let where = listCodes([`${folder4}/`]);
   return {
     looksAt: "change",
     words: isFlat ? `reports new files in folders below ${where}` : `reports new files in ${where} other than ${listCodes(files, "and")}`,
     find: (change) => change.files.flatMap((file) => {
-      let inside = pathInside(file.path, folder3);
+      let inside = pathInside(file.path, folder4);
       return inside !== void 0 && (isFlat ? inside.includes("/") : !files.includes(nameOf(file.path))) && isNewName(file) ? [{ path: file.path, found: `a new file ${isFlat ? "in a folder below" : "in"} ${where}` }] : [];
     })
   };
 }
-function pathInside(path, folder3) {
-  let at22 = `/${path}`.indexOf(`/${folder3}/`);
-  return at22 < 0 ? void 0 : path.slice(at22 + folder3.length + 1);
+function pathInside(path, folder4) {
+  let at22 = `/${path}`.indexOf(`/${folder4}/`);
+  return at22 < 0 ? void 0 : path.slice(at22 + folder4.length + 1);
 }
 // src/literal/families/paths/package-managers.ts
 var ECOSYSTEMS = [
@@ -14728,22 +15197,22 @@ function readFolders(code, isUnder) {
 async function findFolders(change, parent, files, isChoice) {
   let found = [];
   for (let first of change.files.filter((file) => isFirstFile(change, file, parent))) {
-    let folder3 = folderOf(first.path), missing2 = [];
+    let folder4 = folderOf(first.path), missing2 = [];
     for (let file of files) {
-      let path = folder3 === "" ? file : `${folder3}/${file}`;
+      let path = folder4 === "" ? file : `${folder4}/${file}`;
       await change.exists(path) === false && missing2.push(file);
     }
     (isChoice ? missing2.length === files.length : missing2.length > 0) && found.push({
       path: first.path,
       found: `a new folder without ${listCodes(missing2)}`,
-      note: `This change adds ${listCodes([`${folder3}/`])} without ${listCodes(missing2)}.`
+      note: `This change adds ${listCodes([`${folder4}/`])} without ${listCodes(missing2)}.`
     });
   }
   return found.filter(({ note }, index) => found.findIndex((one) => one.note === note) === index);
 }
 function isFirstFile(change, { path, status }, parent) {
-  let folder3 = folderOf(pathIn(change, path)), name = nameOf(path);
-  return status !== "added" || folder3 === "" ? false : parent === void 0 ? PACKAGE_FILES.test(name) && !NO_PACKAGES.test(folder3) : folderOf(folder3) === parent && FIRST_FILES.test(name);
+  let folder4 = folderOf(pathIn(change, path)), name = nameOf(path);
+  return status !== "added" || folder4 === "" ? false : parent === void 0 ? PACKAGE_FILES.test(name) && !NO_PACKAGES.test(folder4) : folderOf(folder4) === parent && FIRST_FILES.test(name);
 }
 // src/literal/families/paths/deeds.ts
 var DEEDS = {
@@ -14769,8 +15238,8 @@ var DEEDS = {
   move: "rename"
 };
 var IDLE = "suggest|propose|generate|write";
-var VERB14 = Object.keys(DEEDS).join("|");
-var VERBS3 = String.raw`(?:manually |directly )?(?<verbs>(?:${VERB14})(?:(?:, (?:or|and) |, ?| or | and | ?\/ ?)(?:${VERB14}|${IDLE}))*)`;
+var VERB15 = Object.keys(DEEDS).join("|");
+var VERBS3 = String.raw`(?:manually |directly )?(?<verbs>(?:${VERB15})(?:(?:, (?:or|and) |, ?| or | and | ?\/ ?)(?:${VERB15}|${IDLE}))*)`;
 function readDeeds(verbs) {
   let deeds = verbs.split(/,? (?:or|and) |, ?| ?\/ ?/).flatMap((verb) => DEEDS[verb.trim()] ?? []);
   return [...new Set(deeds)];
@@ -14801,12 +15270,12 @@ var KINDS11 = [
   }
 ];
 function readKindInFolder(list, codes) {
-  let { what = "", folder: masked = "" } = IN_FOLDER.exec(list)?.groups ?? {}, [folder3 = ""] = codesIn(masked, codes), words2 = what.split(" ").filter((word) => !OF_ALL.test(word)), saysIt = (word) => folder3.toLowerCase().includes(word.replace(/(?:ies|es|s|y)$/, ""));
-  if (folder3 === "" || words2.every(saysIt))
+  let { what = "", folder: masked = "" } = IN_FOLDER.exec(list)?.groups ?? {}, [folder4 = ""] = codesIn(masked, codes), words2 = what.split(" ").filter((word) => !OF_ALL.test(word)), saysIt = (word) => folder4.toLowerCase().includes(word.replace(/(?:ies|es|s|y)$/, ""));
+  if (folder4 === "" || words2.every(saysIt))
     return;
-  let inside = readPath(folder3, "folder"), kind3 = readKind4(words2.join(" "), codes);
+  let inside = readPath(folder4, "folder"), kind3 = readKind4(words2.join(" "), codes);
   return kind3 === void 0 || inside === void 0 ? "unknown" : {
-    name: `${kind3.name} in ${listCodes([folder3])}`,
+    name: `${kind3.name} in ${listCodes([folder4])}`,
     has: (path) => inside.matches(path) && kind3.has(path)
   };
 }
@@ -14822,16 +15291,16 @@ function readKind4(words2, codes) {
 // src/literal/families/paths/untouched-rule.ts
 var BEFORE8 = "any|all|the|our|existing|new|additional|files?|anything|everything|code|changes?|to|in|into|under|inside|of|within|below|matching|contents?|your|own|a|an|auto-generated|autogenerated|generated|vendored|flat|top-level|root|root-level|local|migrations|build artifacts|build outputs?|artifacts|either|both|these|source|code|config(?:uration)?|ci|workflows?|checked-in|committed|shared|template|lock|schema|snapshots?|translations?|localization|bindings|types|definitions|outputs?|clients?|protobufs?|proto|third-party|upstream|submodules?|parser|found|located|like|such as|directly|manually|directories|folders|director(?:y|ies)|folder|subfolders|subdirectories|test|baselines?|fixtures?|golden|legacy|deprecated|frozen|original|compiled|minified|bundled|synced|mirrored|machine-generated";
 var AFTER6 = "files?|folders?|director(?:y|ies)|lockfiles?|packages?|manually|directly|by hand|as|by itself|at all|itself|configs?|configuration|subfolders?|subdirector(?:y|ies)|code|sources?|scripts?|baselines?|snapshots?|outputs?|bash|shell|bindings|types|definitions|content|contents|artifacts|submodules?|tree|path|paths|templates?|schemas?|assets|resources|modules?|themselves|in place|yourself|anywhere|in any way|ever";
-var LIST5 = codeListPattern(BEFORE8, AFTER6);
+var LIST6 = codeListPattern(BEFORE8, AFTER6);
 var TO_GIT = "(?: (?:to|into) (?:source control|version control|git|the repo(?:sitory)?|the codebase))?";
-var FORBIDDEN2 = new RegExp(String.raw`^${VERBS3} (?<list>${LIST5})${TO_GIT}(?: manually| directly| by hand)?$`);
+var FORBIDDEN2 = new RegExp(String.raw`^${VERBS3} (?<list>${LIST6})${TO_GIT}(?: manually| directly| by hand)?$`);
 var OF_KIND = new RegExp(String.raw`^${VERBS3} (?<list>.{3,80}?)${TO_GIT}(?: manually| directly| by hand)?$`);
 var FORBIDDEN_NOUN = new RegExp(
-  String.raw`^(?:manual |direct |new )?(?<noun>edits|changes|modifications|updates) (?:to|in|of|under|inside) (?<list>${LIST5})$`
+  String.raw`^(?:manual |direct |new )?(?<noun>edits|changes|modifications|updates) (?:to|in|of|under|inside) (?<list>${LIST6})$`
 );
-var NEW_NOUN = new RegExp(String.raw`^(?:new )?(?<list>${LIST5})$`);
+var NEW_NOUN = new RegExp(String.raw`^(?:new )?(?<list>${LIST6})$`);
 var KEPT3 = new RegExp(
-  String.raw`^(?:leave|keep|treat) (?<list>${LIST5}) (?:untouched|unchanged|unmodified|alone|as[ -]is|as (?:read[ -]only|immutable|frozen))$`
+  String.raw`^(?:leave|keep|treat) (?<list>${LIST6}) (?:untouched|unchanged|unmodified|alone|as[ -]is|as (?:read[ -]only|immutable|frozen))$`
 );
 var ANY_FILES = /^(?:any |the |existing |new )*(?:files?|code|anything|contents?|things)(?: (?:there|manually|directly|by hand))*$/;
 var AFTER_USE = / (?:after|once) (?:they|it|a migration)(?:'ve|'re|'s| have| has| are| is)? (?:been )?(?:applied|merged|deployed|committed|released|run|shipped|created)$/;
@@ -14852,9 +15321,9 @@ function readUntouchedRule(clause) {
   let said = isAddedBelow ? void 0 : FORBIDDEN2.exec(phrase)?.groups;
   if (said !== void 0)
     return makeRule2(readDeeds(said.verbs ?? ""), said.list ?? "", codes);
-  let [, added, folder3] = ADDED_BELOW.exec(phrase) ?? [];
-  if (added !== void 0 && folder3 !== void 0)
-    return makeAddedBelow(added, folder3, codes);
+  let [, added, folder4] = ADDED_BELOW.exec(phrase) ?? [];
+  if (added !== void 0 && folder4 !== void 0)
+    return makeAddedBelow(added, folder4, codes);
   let noun = FORBIDDEN_NOUN.exec(phrase)?.groups;
   if (noun !== void 0 && verb === "")
     return makeRule2(["edit"], noun.list ?? "", codes);
@@ -14883,13 +15352,13 @@ function makeRule2(deeds, list, codes) {
 var ONLY2 = new RegExp(`^only (?:the )?(${CODE})(?: (?:directly|by hand|manually))?$`);
 var OTHERS5 = /\bother (?:locales?|languages?|translations?|files?|language files)\b/i;
 function readOnlyEdited({ verb, subject, codes, statement }, object) {
-  let [code = ""] = codesIn(ONLY2.exec(object)?.[1] ?? "", codes), { folder: folder3, ending } = /^(?:\.?\/)?(?<folder>[\w.-]+(?:\/[\w.-]+)*)\/[\w-]+(?<ending>\.[a-z]+)$/.exec(code.trim())?.groups ?? {}, source = readPath(code, "file");
-  return !/^(?:edit|modify|change|update)$/.test(verb) || subject !== "" || folder3 === void 0 || ending === void 0 || source === void 0 || !OTHERS5.test(statement.text) ? void 0 : {
+  let [code = ""] = codesIn(ONLY2.exec(object)?.[1] ?? "", codes), { folder: folder4, ending } = /^(?:\.?\/)?(?<folder>[\w.-]+(?:\/[\w.-]+)*)\/[\w-]+(?<ending>\.[a-z]+)$/.exec(code.trim())?.groups ?? {}, source = readPath(code, "file");
+  return !/^(?:edit|modify|change|update)$/.test(verb) || subject !== "" || folder4 === void 0 || ending === void 0 || source === void 0 || !OTHERS5.test(statement.text) ? void 0 : {
     deeds: ["edit"],
     targets: [
       {
-        name: `${listCodes([`${folder3}/*${ending}`])} other than ${listCodes([code])}`,
-        has: (_file, path) => path.startsWith(`${folder3}/`) && path.endsWith(ending) && !source.matches(path),
+        name: `${listCodes([`${folder4}/*${ending}`])} other than ${listCodes([code])}`,
+        has: (_file, path) => path.startsWith(`${folder4}/`) && path.endsWith(ending) && !source.matches(path),
         isFolder: false
       }
     ]
@@ -14901,8 +15370,8 @@ function withStars(code) {
 var ADDED_BELOW = new RegExp(
   `^(?:add|create|introduce|place|put) (?:an? |any |new |another )*(${CODE})(?: files?)? (?:under|in|inside|within|below|to) (?:the )?(${CODE})(?: folders?| director(?:y|ies))?$`
 );
-function makeAddedBelow(added, folder3, codes) {
-  let [name, place] = [codesIn(added, codes)[0] ?? "", codesIn(folder3, codes)[0] ?? ""], [file, inside] = [readPath(name, "file"), readPath(place, "folder")], isFolder = /\/\*{0,2}$/.test(place) || inside?.isFolder === true;
+function makeAddedBelow(added, folder4, codes) {
+  let [name, place] = [codesIn(added, codes)[0] ?? "", codesIn(folder4, codes)[0] ?? ""], [file, inside] = [readPath(name, "file"), readPath(place, "folder")], isFolder = /\/\*{0,2}$/.test(place) || inside?.isFolder === true;
   return file === void 0 || inside === void 0 || !file.isName || !isFolder ? void 0 : {
     deeds: ["add"],
     targets: [
@@ -14975,14 +15444,14 @@ var OF_LANGUAGE = new RegExp(`^${NEW}(?<name>[a-z#+]+)(?: (?:source |code )?file
 function compileUnwantedFiles({ polarity, subject, verb, object, codes, instead }) {
   if (polarity !== "forbidden" || !MAKING.test(verb) || instead !== void 0 && !/^(?:in|under|to) /.test(instead))
     return;
-  let phrase = plainPhrase(`${subject} ${object}`).replace(ANY_FOLDER, ""), inside = INSIDE2.exec(phrase)?.groups, [code] = codesIn(inside?.folder ?? "", codes), folder3 = code === void 0 ? void 0 : readPath(code, "folder");
-  if (inside !== void 0 && folder3 === void 0)
+  let phrase = plainPhrase(`${subject} ${object}`).replace(ANY_FOLDER, ""), inside = INSIDE2.exec(phrase)?.groups, [code] = codesIn(inside?.folder ?? "", codes), folder4 = code === void 0 ? void 0 : readPath(code, "folder");
+  if (inside !== void 0 && folder4 === void 0)
     return;
-  let kind3 = readKind5(inside?.what ?? phrase, codes, folder3 !== void 0, verb);
+  let kind3 = readKind5(inside?.what ?? phrase, codes, folder4 !== void 0, verb);
   return kind3 === void 0 ? void 0 : {
     looksAt: "change",
     words: `reports new ${kind3.name}${code === void 0 ? "" : ` in ${listCodes([code])}`}`,
-    find: (change) => findNew(change, kind3, folder3?.matches)
+    find: (change) => findNew(change, kind3, folder4?.matches)
   };
 }
 function readKind5(words2, codes, isInFolder2, verb) {
@@ -15156,7 +15625,7 @@ function findInAdded({ file, added }, readLanguage) {
     for (let { title, start, end, isProven = false } of withoutInner(findSecrets(text).filter(isWorthFinding))) {
       let line = (block[0]?.number ?? 0) + text.slice(0, start).split(`
 `).length - 1;
-      secrets.has(line) || secrets.set(line, { line, title, value: text.slice(start, end), isProven });
+      !secrets.has(line) && !isOfEmulator(text.slice(start, end)) && secrets.set(line, { line, title, value: text.slice(start, end), isProven });
     }
   }
   let shown2 = withContext(file, added);
@@ -15169,7 +15638,9 @@ function findInAdded({ file, added }, readLanguage) {
     if (mayHaveSecret(lines.join(`
 `)))
       for (let [index, found] of findLineSecrets(lines, { isBare })) {
-        let line = (block[0]?.number ?? 0) + index, first = found.find(isWorthFinding);
+        let line = (block[0]?.number ?? 0) + index, first = found.find(
+          (one) => isWorthFinding(one) && !isOfEmulator((lines[index] ?? "").slice(one.start, one.end))
+        );
         if (first !== void 0 && isAdded.has(line) && !secrets.has(line)) {
           let value = (lines[index] ?? "").slice(first.start, first.end);
           secrets.set(line, { line, title: first.title, value, isProven: false });
@@ -15187,6 +15658,11 @@ function withoutInner(secrets) {
 }
 function isWorthFinding({ isOnlyHidden }) {
   return isOnlyHidden !== true;
+}
+function isOfEmulator(value) {
+  return /Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq|C2y6yDjf5\/R\+ob0N8A7Cgv30VRDJIWEHLM\+4QDU5DE2nQ9nDuVTqobD4b8mGGyPMbIZnqyMsEcaGQy67XIw/.test(
+    value
+  );
 }
 function withContext({ hunks }, added) {
   let context = hunks.flatMap(({ lines }) => lines.filter((line) => line.kind === "context"));
@@ -15506,9 +15982,13 @@ var NAMED10 = new RegExp(
   `\\b${PULL}(?:'s)? (?:descriptions?|bod(?:y|ies)|texts?)\\b|\\bdescriptions? of (?:the |a )?${PULL}\\b`
 );
 var TITLE2 = new RegExp(`^(?!.*\\b(?:commits?|titles?|review|reviewing|reviews)\\b).*\\b${PULL}\\b`, "i");
-var IN_IT = `(?: (?:to|in|into|from) (?:${DESCRIPTION}|${WHO3}(?:${PULL}|descriptions?|it)))?`;
+var IN_IT = `(?: (?:to|in|into|from) (?:${DESCRIPTION}|${WHO3}(?:${PULL}|descriptions?|body|it)))?`;
 var SECTIONS = new RegExp(
   `^(?:an? |any |the |separate |extra )*["\u201C]?(?<name>[a-z][a-z -]{2,30}?)["\u201D]? sections?${IN_IT}$`
+);
+var KNOWN_SECTION = "(?:test plans?|testing (?:plans?|checklists?|steps)|test checklists?|validations?|validation steps|checklists?|lists? of checks|screenshots?|verification steps)";
+var KNOWN_SECTIONS = new RegExp(
+  `^(?:an? |any |the |separate )*(?<names>${KNOWN_SECTION}(?:(?:,? (?:or|and) |, )(?:an? |any )?${KNOWN_SECTION})*)(?: sections?)?${IN_IT}$`
 );
 var KIND_OF_SECTION = /(?:^| )(?:[a-z]+-(?:headed|titled|style|styled|heavy|based|like|only|generated|driven)|boilerplate|filler|empty|generic|unnecessary|redundant|needless|unused|optional|additional|new|long|verbose|emoji|placeholder|template)$/;
 var SESSION = new RegExp(
@@ -15535,8 +16015,8 @@ function compileDescriptions(clause) {
     return;
   let said = `${verb} ${phrase}`.trim();
   if (polarity === "forbidden") {
-    let section = /^(?:add|include|have|write|put|create|contain|)$/.test(verb) ? SECTIONS.exec(phrase)?.groups?.name : void 0;
-    return section !== void 0 && !KIND_OF_SECTION.test(section) ? findSections(section) : SESSION.test(phrase) ? NO_SESSIONS : HARD_BREAKS.test(said) && (isNamed3 || isSubject2) ? NO_HARD_BREAKS : void 0;
+    let section = /^(?:add|include|have|write|put|create|contain|)$/.test(verb) ? SECTIONS.exec(phrase)?.groups?.name : void 0, known5 = isNamed3 && /^(?:add|include|have|write|put|create|contain|)$/.test(verb) ? KNOWN_SECTIONS.exec(phrase)?.groups?.names : void 0;
+    return known5 !== void 0 ? findSections(...known5.split(/,? (?:or|and) |, /).map((name) => name.replace(/^(?:an?|any) /, ""))) : section !== void 0 && !KIND_OF_SECTION.test(section) ? findSections(section) : SESSION.test(phrase) ? NO_SESSIONS : HARD_BREAKS.test(said) && (isNamed3 || isSubject2) ? NO_HARD_BREAKS : void 0;
   }
   if (LINKS_ISSUE.test(said) && (isNamed3 || isSubject2))
     return ISSUE_LINKED;
@@ -15573,12 +16053,12 @@ function headingsOf(description) {
 function plainTitle(title) {
   return title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
-function findSections(name) {
-  let wanted = plainTitle(name);
-  return findIn(
-    `with a section "${name}"`,
-    (description) => headingsOf(description).some((title) => title === wanted || title === `${wanted}s`) ? `has a section "${name}"` : void 0
-  );
+function findSections(...names) {
+  let wanted = names.map((name) => ({ name, title: plainTitle(name).replace(/s$/, "") }));
+  return findIn(`with a section ${names.map((name) => `"${name}"`).join(" or ")}`, (description) => {
+    let titles = new Set(headingsOf(description).map((title) => title.replace(/s$/, ""))), found = wanted.find(({ title }) => titles.has(title));
+    return found === void 0 ? void 0 : `has a section "${found.name}"`;
+  });
 }
 function requireSections(wanted) {
   return findIn(`without the sections ${listCodes(wanted, "and")}`, (description) => {
@@ -15766,11 +16246,11 @@ function compileReferences({ polarity, subject, verb, object, codes, statement }
 }
 var CLOSES = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?:[\w.-]+\/[\w.-]+)?#\d+/i;
 // src/literal/families/titles/texts.ts
-var LOWER = /^(?:with|in) (?:an? )?lower[- ]?case(?:d)?(?: (?:letters?|words?))?$/;
+var LOWER2 = /^(?:with|in) (?:an? )?lower[- ]?case(?:d)?(?: (?:letters?|words?))?$/;
 var CAPITAL = /^(?:with|in) (?:an? )?(?:capital(?: letters?)?|capitali[sz]ed (?:words?|letters?)|upper[- ]?case(?: letters?)?)$/;
 var CAPITALIZED2 = /^(?:the )?first (?:word|letter)(?: (?:of|in) (?:the |each |every |your )*(?<name>(?:commit |pr |pull request )?(?:descriptions?|subjects?|titles?|summar(?:y|ies)|messages?)(?: lines?)?))?(?: after the (?:[\uE000-\uF8FF]|type|prefix|colon|scope)(?: prefix)?)?(?:,? e\.g\.?)?$/;
 function compileCase({ polarity, subject, verb, object, statement }) {
-  let phrase = plainPhrase(object), isAbout2 = /^(?:start|begin)$/.test(verb) ? readNamed2(plainPhrase(subject)) : void 0, capitalized = /^(?:capitali[sz]e|upper-?case|lower-?case)$/.test(verb) ? CAPITALIZED2.exec(phrase) : null, headings = statement.headings.map(({ title }) => title).join(" "), ofTitles = /\b(?:pr|pull request)s?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), ofCommits = /\bcommits?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), named = isAbout2 ?? (capitalized === null ? void 0 : ofCommits ? "commit" : ofTitles ? "title" : void 0), isLower = capitalized === null ? LOWER.test(phrase) : verb.startsWith("lower");
+  let phrase = plainPhrase(object), isAbout2 = /^(?:start|begin)$/.test(verb) ? readNamed2(plainPhrase(subject)) : void 0, capitalized = /^(?:capitali[sz]e|upper-?case|lower-?case)$/.test(verb) ? CAPITALIZED2.exec(phrase) : null, headings = statement.headings.map(({ title }) => title).join(" "), ofTitles = /\b(?:pr|pull request)s?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), ofCommits = /\bcommits?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), named = isAbout2 ?? (capitalized === null ? void 0 : ofCommits ? "commit" : ofTitles ? "title" : void 0), isLower = capitalized === null ? LOWER2.test(phrase) : verb.startsWith("lower");
   if (named === void 0 || named === "branch" || capitalized === null && !isLower && !CAPITAL.test(phrase))
     return;
   let wantsLower = isLower === (polarity === "required"), which = wantsLower ? "a lowercase letter" : "a capital letter";
@@ -15806,10 +16286,10 @@ var LIMIT2 = "(?<most>under|below|less than|fewer than|shorter than|at most|no m
 var IS_WITHIN = new RegExp(`^${LIMIT2}$`);
 var KEPT_WITHIN = new RegExp(`^(?<name>${ANY_NAME}) ${LIMIT2}$`);
 function compileLength({ polarity, subject, verb, object }) {
-  let phrase = plainPhrase(object), said = polarity === "forbidden" ? verb === "exceed" ? IS_WITHIN.exec(phrase) : verb === "be" ? IS_WITHIN.exec(phrase.replace(/^(?:longer|more) than /, "at most ")) : null : /^(?:keep|limit|wrap|)$/.test(verb) ? KEPT_WITHIN.exec(phrase) : /^(?:be|have|stay)$/.test(verb) ? IS_WITHIN.exec(phrase) : null, { name, most = "", count: count3 } = said?.groups ?? {}, named = readNamed2(name ?? plainPhrase(subject));
+  let phrase = plainPhrase(object), said = polarity === "forbidden" ? verb === "exceed" ? IS_WITHIN.exec(phrase) : verb === "be" ? IS_WITHIN.exec(phrase.replace(/^(?:longer|more) than /, "at most ")) : null : /^(?:keep|limit|wrap|)$/.test(verb) ? KEPT_WITHIN.exec(phrase) : /^(?:be|have|stay)$/.test(verb) ? IS_WITHIN.exec(phrase) : null, { name, most: most2 = "", count: count3 } = said?.groups ?? {}, named = readNamed2(name ?? plainPhrase(subject));
   if (named === void 0 || count3 === void 0 || polarity === "forbidden" && verb === "be" && !/^(?:longer|more) than /.test(phrase))
     return;
-  let limit = Number(count3) - (/under|below|less|fewer|shorter/.test(most) ? 1 : 0);
+  let limit = Number(count3) - (/under|below|less|fewer|shorter/.test(most2) ? 1 : 0);
   return findNames(
     named,
     `of more than ${limit} characters`,
@@ -15856,13 +16336,13 @@ function compileTarget2({ polarity, subject, verb, object, codes }) {
 }
 // src/literal/families/titles/template.ts
 var PLACES = [".github/", "", "docs/"].flatMap(
-  (folder3) => ["pull_request_template.md", "PULL_REQUEST_TEMPLATE.md"].map((name) => `${folder3}${name}`)
+  (folder4) => ["pull_request_template.md", "PULL_REQUEST_TEMPLATE.md"].map((name) => `${folder4}${name}`)
 );
 var MAX_SHOWN4 = 60;
 var BY_WORDS4 = /^(?:the )?(?!(?:no|another|other|different|own|new|a|an) )(?:[a-z\d.-]+ ){0,3}?(?:pr|pull request) template(?: [\uE000-\uF8FF])?$/;
 var REMOVES2 = /^(?:remove|delete|skip|omit|drop|strip|leave out)$/;
 var ITS_SECTIONS = /^(?:(?:the|any|its|existing) )*(?:(?:sections?|headings?|parts?) (?:of|from|in) (?:the )?(?:pr|pull request) template|(?:pr |pull request )?template (?:sections?|headings?))(?: or leave (?:them|it) (?:blank|empty))?$/;
-var VERB15 = /^(?:use|follow|fill|complete|match|respect)$/;
+var VERB16 = /^(?:use|follow|fill|complete|match|respect)$/;
 var WHOLE2 = /\b(?:every|each|all) (?:sections?|parts?|fields?)\b|\b(?:completely|fully)\b/i;
 var OPTIONAL = /\b(?:optional|if (?:any|applicable|needed|relevant)|screenshots?|checklist|additional|related|notes?)\b/i;
 function compileTemplate({
@@ -15874,7 +16354,7 @@ function compileTemplate({
   instead,
   statement
 }) {
-  let phrase = plainPhrase(object), named = codesIn(object, codes).map((code) => code.trim()), isNamed3 = named.length === 1 && /^pull_request_template\.md$/i.test(nameOf(named[0] ?? "")), isKept = polarity === "forbidden" && REMOVES2.test(verb) && ITS_SECTIONS.test(phrase), isUsed = polarity === "required" && VERB15.test(verb) && (named.length === 0 ? BY_WORDS4.test(phrase) : isNamed3);
+  let phrase = plainPhrase(object), named = codesIn(object, codes).map((code) => code.trim()), isNamed3 = named.length === 1 && /^pull_request_template\.md$/i.test(nameOf(named[0] ?? "")), isKept = polarity === "forbidden" && REMOVES2.test(verb) && ITS_SECTIONS.test(phrase), isUsed = polarity === "required" && VERB16.test(verb) && (named.length === 0 ? BY_WORDS4.test(phrase) : isNamed3);
   if (subject !== "" || instead !== void 0 || !(isKept || isUsed))
     return;
   let isWhole = isKept || WHOLE2.test(statement.text);
@@ -16032,8 +16512,8 @@ function readPart2(part, name, statement, isFirstLine) {
     return compileMood(clauseOf(statement, name.replace("subjects", "messages"), "use", "the imperative mood"));
   let { what, below, count: count3 } = LENGTH.exec(part)?.groups ?? {};
   if (count3 !== void 0 && (what !== void 0 || isFirstLine)) {
-    let most = Number(count3) - (below === void 0 ? 0 : 1);
-    return most < 30 ? void 0 : compileLength(clauseOf(statement, name, "be", `at most ${most} characters`));
+    let most2 = Number(count3) - (below === void 0 ? 0 : 1);
+    return most2 < 30 ? void 0 : compileLength(clauseOf(statement, name, "be", `at most ${most2} characters`));
   }
   return STOP.test(part) ? compileEnd(clauseOf(statement, name, "end", "with a period", "forbidden")) : CONVENTIONAL2.test(part) || CONVENTIONAL_FORM.test(part) ? compileConventional(clauseOf(statement, name, "follow", "conventional commits")) : void 0;
 }
@@ -16121,14 +16601,15 @@ function compileCaught({ statement, polarity, subject, verb, object, codes }) {
   let written = codesIn(listed2, codes).map((code) => code.trim()), handlers = written.flatMap((code) => HANDLER2.exec(code)?.groups?.type ?? []), names = verb === "catch" ? written : handlers;
   if (names.length < written.length || names.length === 0 || !names.every((name) => NAME8.test(name)))
     return;
-  let list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), types = names.map((name) => codeSpan(name)).join(", "), type = String.raw`(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.:\\])`, finder2 = codeLines(
+  let types = names.map((name) => codeSpan(name)).join(", "), finder2 = codeLines(
     { name: `handlers of errors of the type ${types}`, one: `a handler of ${types}`, languages: LANGUAGES8 },
-    // `catch (final A | B e)`, `catch (e: A)`, `except (A, B) as e`, `rescue A => e`.
-    new RegExp(
-      String.raw`\bcatch\s*\(\s*(?:final\s+|const\s+)?(?:\w+\s*:\s*)?(?:[\w.\\:]+\s*[|&]\s*)*${type}|\b(?:except|rescue)\s*\(?\s*(?:[\w.:]+\s*,\s*)*${type}|\bon\s+${type}\s+catch\b`
-    )
+    new RegExp(handlerOf(names))
   );
   return finder2.looksAt === "code" ? finder2 : void 0;
+}
+function handlerOf(names) {
+  let list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), type = String.raw`(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.\\]|::)`;
+  return String.raw`\bcatch\s*\(\s*(?:final\s+|const\s+)?(?:\w+\s*:\s*)?(?:[\w.\\:]+\s*[|&]\s*)*${type}|\b(?:except|rescue)\s*\(?\s*(?:[\w.:]+\s*,\s*)*${type}|\bon\s+${type}\s+catch\b`;
 }
 // src/literal/families/uses/languages-with-code.ts
 var DATA = /* @__PURE__ */ new Set([
@@ -16351,6 +16832,34 @@ function firstOfEachLine() {
   let lines = /* @__PURE__ */ new Set();
   return (line) => !lines.has(line) && lines.add(line).has(line);
 }
+// src/literal/families/uses/declared-methods.ts
+var OBJECT8 = /^(?:(?:the|an?|any|own|custom) )*(?<mark>[\uE000-\uF8FF]) (?:methods?|constructors?|functions?)$/;
+var NAME9 = /^(?<name>[A-Za-z_]\w*)(?:\(\))?$/;
+var SPECIAL = /^__\w+__$/;
+var TEST_CLASS = /^Test|Tests?$/;
+function compileDeclaredMethod({
+  statement,
+  polarity,
+  subject,
+  verb,
+  object,
+  instead = "",
+  codes
+}) {
+  let [code = ""] = listMaskedCodes(OBJECT8.exec(object)?.groups?.mark ?? "", codes), name = NAME9.exec(code.trim())?.groups?.name, isDeclared = name !== void 0 && (/^(?:declare|define|implement|override)$/.test(verb) || /^(?:|use|have|add|write)$/.test(verb) && (SPECIAL.test(name) || /\b(?:propert(?:y|ies)|attributes?|fields?)$/.test(instead)));
+  if (polarity !== "forbidden" || subject !== "" || !isDeclared)
+    return;
+  let isOfTests = /\btest class(?:es)?\b/i.test(statement.text), find2 = ({ file, facts: { declarations: declarations2 }, isAdded }) => declarations2.flatMap((one) => {
+    let around = one.inside === void 0 ? void 0 : declarations2[one.inside];
+    return /^(?:method|constructor)$/.test(one.kind) && one.name === name && isAdded(one.nameLine) && (!isOfTests || TEST_CLASS.test(around?.name ?? "")) ? [{ path: file.path, line: one.nameLine, found: `the method ${codeSpan(name)}` }] : [];
+  });
+  return {
+    looksAt: "code",
+    words: `reports ${isOfTests ? "test classes" : "classes"} that declare the method ${codeSpan(name)}`,
+    signs: [{ inFile: name }],
+    ...readsOnly(["declarations"], { find: find2 })
+  };
+}
 // src/literal/families/uses/fixed-values.ts
 var SETTING = /^["']?(?<name>[A-Za-z_][\w.-]*)["']?\s*(?<sign>[:=])\s*(?<value>true|false|True|False)[,;]?$/;
 var OTHER5 = { true: "false", false: "true", True: "False", False: "True" };
@@ -16411,18 +16920,31 @@ function compileOptions({ polarity, subject, verb, object, codes }) {
   };
 }
 // src/literal/families/uses/raised.ts
-var OBJECT8 = /^(?:(?:the|an?|any|raw|bare|plain|generic|base|built-in|standard|new|untyped|instances? of) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$/;
-var NAME9 = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
+var OBJECT9 = /^(?:(?:the|an?|any|raw|bare|plain|generic|base|built-in|standard|new|untyped|instances? of) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$/;
+var NAME10 = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
+var OF_ALL_ERRORS = /^(?:Error|(?:Base|Runtime)?Exception|Throwable|StandardError)$/;
 function compileRaised({ polarity, subject, verb, object, codes }) {
-  let listed2 = OBJECT8.exec(object)?.groups?.codes;
-  if (polarity !== "forbidden" || subject !== "" || !/^(?:throw|raise)$/.test(verb) || listed2 === void 0)
+  let listed2 = OBJECT9.exec(object)?.groups?.codes;
+  if (polarity !== "forbidden" || subject !== "" || !/^(?:throw|raise|use|)$/.test(verb) || listed2 === void 0)
     return;
-  let names = codesIn(listed2, codes).map((code) => NAME9.exec(code.trim())?.groups?.name);
+  let names = codesIn(listed2, codes).map((code) => NAME10.exec(code.trim())?.groups?.name);
   if (names.length === 0 || !names.every((name) => name !== void 0))
     return;
-  let list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), written = names.map((name) => codeSpan(name)).join(", "), { languages: _, ...finder2 } = codeLines(
-    { name: `errors of the type ${written} that are thrown`, one: `a thrown ${written}`, languages: [] },
-    new RegExp(String.raw`\b(?:throw|raise)\s+(?:new\s+)?(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.:])`)
+  let isAnyUse = !/^(?:throw|raise)$/.test(verb);
+  if (isAnyUse && !names.every((name) => OF_ALL_ERRORS.test(name)))
+    return;
+  let caught = isAnyUse ? names.filter((name) => name !== "Error") : [], list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), written = names.map((name) => codeSpan(name)).join(", "), { languages: _, ...finder2 } = codeLines(
+    {
+      name: `errors of the type ${written} that are thrown${caught.length > 0 ? " or caught" : ""}`,
+      one: caught.length > 0 ? `the type ${written}` : `a thrown ${written}`,
+      languages: []
+    },
+    new RegExp(
+      [
+        String.raw`\b(?:throw|raise)\s+(?:new\s+)?(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.:])`,
+        ...caught.length > 0 ? [handlerOf(caught)] : []
+      ].join("|")
+    )
   );
   return finder2.looksAt === "code" ? finder2 : void 0;
 }
@@ -16434,13 +16956,13 @@ var NOUNS3 = [
   ["types?|type annotations?", "type"],
   ["attributes?|annotations?|decorators?", "attribute"],
   ["tags?|elements?|html tags?|html elements?", "tag"],
-  ["calls?|function calls?|method calls?", "call"],
+  ["calls?|function calls?|method calls?|spies|mocks?", "call"],
   ["macros?", "macro"],
   ["operators?|comparisons?", "operator"],
   ["keywords?|modifiers?", "keyword"],
   ["commands?|clis?", "code"],
   [
-    "code|functions?|methods?|statements?|assertions?|type assertions?|casts?|casting|declarations?|loops?|class(?:es)?|hooks?|directives?|expressions?|blocks?|literals?|propert(?:y|ies)|apis?|helpers?|objects?|variables?|globals?|constants?|constructors?|syntax|patterns?|components?|values?|identifiers?|names?|interfaces?|queries|usages?|references?|instances?|strings?|flags?|components|builtins?|built-ins?|namespaces?|members?|accessors?|fields?|colou?rs?|utilit(?:y|ies)|utility class(?:es)?|class ?names?|shades?|sites?|call sites?|discards?|pragma directives?|parsing|imports?",
+    "code|columns?|functions?|methods?|statements?|assertions?|type assertions?|casts?|casting|declarations?|loops?|class(?:es)?|hooks?|directives?|expressions?|blocks?|literals?|propert(?:y|ies)|apis?|helpers?|objects?|variables?|globals?|constants?|constructors?|syntax|patterns?|components?|values?|identifiers?|names?|interfaces?|queries|usages?|references?|instances?|strings?|flags?|components|builtins?|built-ins?|namespaces?|members?|accessors?|fields?|colou?rs?|utilit(?:y|ies)|utility class(?:es)?|class ?names?|shades?|sites?|call sites?|discards?|pragma directives?|parsing|imports?",
     "code"
   ]
 ];
@@ -16587,7 +17109,7 @@ function moduleOf(before) {
 var USES_FAMILY = {
   name: "uses",
   compile: (given) => {
-    let raised = given.allowed === void 0 ? compileRaised(given) ?? compileCaught(given) : void 0;
+    let raised = given.allowed === void 0 ? compileRaised(given) ?? compileCaught(given) ?? compileDeclaredMethod(given) : void 0;
     if (raised !== void 0)
       return raised;
     let options = given.allowed === void 0 ? compileOptions(given) : void 0;
@@ -16602,7 +17124,7 @@ var USES_FAMILY = {
 };
 function compileUses(clause) {
   let subject = plainWords(clause.subject), isUser = clause.instead !== void 0 && NEEDS_IT.test(subject);
-  if (clause.polarity !== "forbidden" || !VERB16.test(clause.verb) || !(SUBJECT5.test(subject) || isUser) || NAMES_NEW.test(clause.statement.text) || takesPartOfModule(clause))
+  if (clause.polarity !== "forbidden" || !VERB17.test(clause.verb) || !(SUBJECT5.test(subject) || isUser) || NAMES_NEW.test(clause.statement.text) || takesPartOfModule(clause))
     return;
   let targets = readTargets3(clause.object, clause.codes, clause.verb, clause.statement.text);
   if (!(targets === void 0 || // What is an exception to a name has to contain it.
@@ -16626,7 +17148,7 @@ function forbidBlocking(clause) {
 }
 var BLOCKING = /^(?:(?:on (?:async|asynchronous)(?: code| calls?| methods?| operations?| work)? )?(?:with|using|via|by calling|by using|through)|calls? (?:like|such as)) (?<means>.+)$/;
 var REPLACED = /^(?<object>.+) (?:with|by) (?<instead>(?:the |a )?[\uE000-\uF8FF])$/;
-var VERB16 = /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|emit|declare|render|inject|reintroduce|merge|ship|push|submit|rethrow|leave behind)$/;
+var VERB17 = /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|emit|declare|render|inject|reintroduce|merge|ship|push|submit|rethrow|leave behind)$/;
 var SUBJECT5 = /^(?:(?:all |the |your |our |any |new |please |production |application |app )*(?:code|you|we|codebase|project|source code|developers?|contributors?))?$/;
 var NEEDS_IT = /^(?:(?:all|any|every|new|our) )*(?:code|functions?|methods?|class(?:es)?|components?|services?|modules?|tests?|callers?) (?:that|which) (?:needs?|requires?|reads?|gets?|uses?|wants?) [^,;]{2,40}$/;
 function isPartOfAlternative(targets, clause) {
@@ -16654,7 +17176,7 @@ var KINDS_OF_VALUES = /\b(?:columns?|fields?|properties|amounts?|money|monetary|
 function titleOf({ headings }) {
   return headings.at(-1)?.title ?? "";
 }
-var VALUE_TYPE = /^(?:string|number|boolean|bigint|str|bytes|int|u?int\d*(?:_t)?|[iuf]\d+|[iu]size|float\d*|bool|double|char|long|short|byte|decimal|String|Box<dyn .*>)$/;
+var VALUE_TYPE = /^(?:string|number|boolean|bigint|str|bytes|int|u?int\d*(?:_t)?|[iuf]\d+|[iu]size|float\d*|bool|double|char|long|short|byte|decimal|array|object|String|Box<dyn .*>)$/;
 function isOnlyWritten(targets, { verb }) {
   return (verb === "set" || verb === "declare") && targets.some(({ by, code }) => by === "use" && PLAIN_NAME.test(code));
 }
@@ -16732,7 +17254,7 @@ function signOf(target) {
   };
 }
 function lastWord3({ by, code }) {
-  return (by === "use" || by === "import") && !code.endsWith("*") ? code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) : void 0;
+  return (by === "use" || by === "import") && !/\*(?:\(\))?$/.test(code) ? code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) : void 0;
 }
 function readReplacement({ instead, codes }, targets) {
   let [code, ...others] = instead === void 0 ? [] : listMaskedCodes(instead, codes);
@@ -17892,8 +18414,12 @@ function readTitleWords(title) {
   return translateTitle(plainWords(shortTitle(title))).replace(/^(?:\(?[\d.]+[.)]?|[a-z][.)]|[ivx]+\.)\s+/, "").replaceAll(/^[^\p{L}\p{N}`.*@/]+|[^\p{L}\p{N}#+/*)]+$/gu, "").replace(/^(?:step|rule|section|part) \d+\s*[:.–—-]*\s*/, "").replace(ASIDE3, (_, aside) => {
     let named = languagesListed(aside) === void 0 ? languageAndLibraries(aside) : aside;
     return named === void 0 ? "" : ` ${named}`;
-  }).replace(/(?<=\b(?:style|conventions?|standards?|guidelines?|naming|formatting)) (?:and |with |& )?examples?$/, "").replace(/^cross-(?:module|cutting|package|crate|project|repo|component|service) (?=\S)/, "").replace(FOR_READERS, "");
+  }).replace(/(?<=\b(?:style|conventions?|standards?|guidelines?|naming|formatting)) (?:and |with |& )?examples?$/, "").replace(/^cross-(?:module|cutting|package|crate|project|repo|component|service) (?=\S)/, "").replace(
+    AREA_OF_LANGUAGE,
+    (part, languages) => languagesListed(languages) === void 0 ? part : languages
+  ).replace(FOR_READERS, "");
 }
+var AREA_OF_LANGUAGE = /^(?<languages>[a-z#+.]+(?:(?: ?\/ ?| (?:and|&|\+) )[a-z#+.]+)?) (?:front-?end|back-?end|client|server|web)(?=(?: (?:code|coding|development))? (?:standards?|conventions?|guidelines?|rules|style|style guide|best practices|practices|principles)$)/;
 var ASIDE3 = /(?<=\w) \((?<aside>[^()]*)\)$/;
 function readWholeTitle(heading, isDocument) {
   return isDocument ? readDocumentOnce(heading) : readSectionOnce(heading);
@@ -18097,7 +18623,7 @@ function withoutLanguages2(check) {
     let { languages: _2, ...scope2 } = clause.scope;
     return { ...check, clause: { ...clause, scope: scope2 } };
   }
-  if ((family === "uses" || family === "imports") && isOfData(clause)) {
+  if (family === "imports" && clause.scope.languages !== void 0 && clause.scope.languages.every((id) => SHELLS.has(id)) || (family === "uses" || family === "imports") && isOfData(clause)) {
     let { languages: _2, ...scope2 } = clause.scope;
     return { ...check, clause: { ...clause, scope: scope2 } };
   }
@@ -18132,6 +18658,7 @@ function isOfData({ scope, object, codes }) {
   let { languages = [] } = scope, named = listMaskedCodes(object, codes);
   return languages.length > 0 && languages.every((id) => DATA2.has(id)) && named.length > 0 && named.every((code) => /^[\p{L}_$][\w$]*(?:(?:\.|::)[\p{L}_$][\w$]*)*(?:\(.*\))?$/u.test(code) && /[(.:]/.test(code));
 }
+var SHELLS = /* @__PURE__ */ new Set(["shellscript", "bat", "powershell"]);
 var DATA2 = /* @__PURE__ */ new Set(["json", "jsonc", "csv", "toml", "xml"]);
 var OF_ANY_LANGUAGE = /* @__PURE__ */ new Set(["companions", "layout", "limits", "naming"]);
 function inSection(check, sectionLanguages) {
@@ -18142,6 +18669,30 @@ function canReport({ finder: finder2, clause }) {
   let { languages, inside } = clause.scope, isInTestsAlone = inside.length > 0 && inside.every(({ kind: kind3 }) => kind3 === "tests");
   return (languages === void 0 || finder2.languages?.some((id) => languages.includes(id)) !== false) && !(isInTestsAlone && finder2.leavesTestsOut === true);
 }
+function inLanguageOfMapper(check) {
+  let { finder: finder2, clause } = check, languages = isAbout(finder2, "SQL") && clause.scope.languages === void 0 ? MAPPERS.find(([words2]) => words2.test(clause.statement.text))?.[1] : void 0;
+  return languages === void 0 ? check : { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } };
+}
+var MAPPERS = [
+  [/\b(?:Eloquent|Doctrine|Laravel(?:'s)? query builder)\b/i, ["php"]],
+  [/\b(?:SQLAlchemy|Django(?:'s)? ORM|SQLModel|Tortoise|peewee)\b/i, ["python"]],
+  [/\b(?:Prisma|Drizzle|TypeORM|Sequelize|Knex|Kysely|MikroORM)\b/i, SCRIPT_FILES],
+  [/\b(?:Entity Framework|EF Core|LINQ|Dapper)\b/i, ["csharp"]],
+  [/\b(?:Active ?Record)\b/i, ["ruby"]],
+  [/\b(?:Hibernate|JPA|jOOQ|MyBatis|Exposed)\b/, ["java", "kotlin"]],
+  [/\b(?:GORM|sqlc|ent)\b/, ["go"]]
+];
+function outsideOfData(check) {
+  let { finder: finder2, clause } = check, { scope, statement } = clause;
+  return /^reports (?:em dashes|emoji)\b/.test(finder2.words) && OF_COMMENTS.test(statement.text) ? {
+    ...check,
+    clause: {
+      ...clause,
+      scope: { ...scope, outside: [...scope.outside, { kind: "languages", ids: [...DATA2, "yaml"] }] }
+    }
+  } : check;
+}
+var OF_COMMENTS = /\bin [a-z, /]{0,40}(?:comments|docs|documentation|commit messages|prose)\b/i;
 // src/literal/families/additions/find-created.ts
 var CREATES = /^(?:[*_]{0,2}(?:add|create|write|scaffold)\b)(?![^`]{0,40}\b(?:tests?\b|to `))[^`]{0,40}`(?<path>[^`]+)`/i;
 function findCreated(statements, index) {
@@ -18261,12 +18812,27 @@ function isMeantElsewhere({ family, clause, finder: finder2 }) {
   return (
     // A rule on the names of new files is never about the text of a pull request.
     OF_TEXTS.has(family) && !(family === "naming" && finder2.looksAt === "change") && above.some((words2) => TEXTS_OF_CHANGES.test(words2)) || family === "uses" && above.some((words2) => TOOLS_OF_ASSISTANTS.test(words2)) || family === "companions" && above.slice(-1 - leadIns.length).some((words2) => WRITTEN_BY_GENERATORS.test(words2)) || family === "titles" && leadIns.some((words2) => CONDITION2.test(words2) && !NAMES_CHANGES.test(words2)) || // `Mock services, not objects` says which objects are not mocked, and not that none is.
-    clause.verb === "mock" && clause.instead !== void 0 || family === "paths" && TESTS_OF_PART.test(text) || family === "layout" && QUOTES_OF_COMMANDS.test(text) || OF_CODE3.has(family) && BEGINS_WITH_PART.test(text) && isWithoutPlace(clause) || family === "uses" && (CHOOSES_NAME.test(text) || isLimitedToOrigin(clause) || areNoCode(clause) || isOfSomeTexts(clause))
+    clause.verb === "mock" && clause.instead !== void 0 || family === "paths" && TESTS_OF_PART.test(text) || family === "layout" && QUOTES_OF_COMMANDS.test(text) || isDependencyOfSourceSet(clause) || OF_CODE3.has(family) && BEGINS_WITH_PART.test(text) && isWithoutPlace(clause) || family === "uses" && (CHOOSES_NAME.test(text) || /\bpackage names?\b/.test(clause.object) || isLimitedToOrigin(clause) || areNoCode(clause) || isOfSomeTexts(clause))
   );
 }
 function withoutPlaceOfThing(check) {
-  let { clause, family, finder: finder2 } = check, { inside } = clause.scope, title = clause.statement.headings.at(-1)?.title ?? "", isOfThing = inside.length > 0 && inside.every((place) => place.kind === "folder" && /^(?:components?|hooks?)$/.test(place.name)) && /\b(?:components?|hooks?)\b/i.test(title) && isAbout(finder2, "components", "component files", "hooks", "hook files"), isOfChange = (family === "change-companions" || family === "titles") && inside.length > 0 && inside.every(({ kind: kind3 }) => kind3 === "tests"), isOfOthers = inside.length > 0 && (family === "naming" && finder2.looksAt === "text" && inside.every(({ kind: kind3 }) => kind3 === "folder") || family === "paths" && isAbout(finder2, "snapshots", "headers") && inside.every(({ kind: kind3 }) => kind3 === "tests"));
-  return isOfThing || isOfChange || isOfOthers ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } } : check;
+  let { clause, family, finder: finder2 } = check, { inside } = clause.scope, title = clause.statement.headings.at(-1)?.title ?? "", isOfThing = inside.length > 0 && inside.every((place) => place.kind === "folder" && /^(?:components?|hooks?)$/.test(place.name)) && /\b(?:components?|hooks?)\b/i.test(title) && isAbout(finder2, "components", "component files", "hooks", "hook files"), isOfChange = (family === "change-companions" || family === "titles") && inside.length > 0 && inside.every(({ kind: kind3 }) => kind3 === "tests"), isOfOthers = inside.length > 0 && (family === "documents" && isAbout(finder2, "prose") && inside.every(isFolderOfDocuments) || family === "naming" && finder2.looksAt === "text" && inside.every(({ kind: kind3 }) => kind3 === "folder") || family === "paths" && isAbout(finder2, "snapshots", "headers") && inside.every(({ kind: kind3 }) => kind3 === "tests"));
+  return isOfThing || isOfChange || isOfOthers || isInOther(check) ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } } : check;
+}
+function isDependencyOfSourceSet({ object, verb, scope: { inside } }) {
+  return verb !== "import" && /\bdependenc(?:y|ies)\b/.test(object) && inside.some((place) => place.kind === "folder" && /(?:Main|Test)$/.test(place.name));
+}
+function isFolderOfDocuments(place) {
+  return place.kind === "folder" && place.name === "docs";
+}
+function isInOther({ clause: { scope }, finder: finder2 }) {
+  let { languages } = finder2;
+  return languages !== void 0 && scope.inside.length > 0 && scope.inside.every(
+    (place) => place.kind === "paths" && place.globs.every((glob) => {
+      let language = /[^*/]\.[a-z]+$/.test(glob) ? languageOf(glob) : void 0;
+      return language !== void 0 && !languages.includes(language);
+    })
+  );
 }
 function isOfSomeTexts({ object, instead = "", explanation = "", codes }) {
   return SOME_TEXTS.test(`${instead} ${explanation}`) && listMaskedCodes(object, codes).some((code) => FORMATS2.test(code.trim()));
@@ -18300,6 +18866,21 @@ var OF_CODE3 = /* @__PURE__ */ new Set(["calls", "constructs", "uses"]);
 var BEGINS_WITH_PART = new RegExp("^[^\\p{L}]*(?:[A-Z][a-z]+){2,}[^\\p{L}\\s]* [-\u2013\u2014] (?=\\p{L})", "u");
 function isWithoutPlace({ scope: { inside, languages } }) {
   return inside.length === 0 && languages === void 0;
+}
+// src/literal/narrowing/of-one-kind-of-tests.ts
+var OF_UNITS = /\bunit[- ]tests?\b/i;
+var OTHERS6 = ["e2e", "integration", "acceptance", "functional", "smoke", "playwright", "cypress"];
+var OF_OTHERS = /\b(?:e2e|end-to-end|integration|acceptance|functional|smoke|playwright|cypress|all tests)\b/i;
+function ofOneKindOfTests(check) {
+  let { finder: finder2, clause } = check, { scope, statement } = clause, isOfTests = /\btest(?: files|s)\b/.test(finder2.words) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests"), isOfFramework = finder2.words.startsWith("reports imports of ");
+  return (isOfTests || isOfFramework) && OF_UNITS.test(statement.text) && !OF_OTHERS.test(statement.text) ? {
+    ...check,
+    clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...OTHERS6.map(folder3), PROJECTS] } }
+  } : check;
+}
+var PROJECTS = { kind: "paths", globs: ["**/*{Integration,Functional,Acceptance,EndToEnd,E2E}Test*/**"] };
+function folder3(name) {
+  return { kind: "folder", name };
 }
 // src/literal/reading/markdown/antecedents.ts
 var FILES11 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
@@ -18543,6 +19124,8 @@ var BARE_CODE = new RegExp(
     // `Directory.SetCurrentDirectory`, `Thread.sleep`: a member of a type.
     String.raw`(?<![\w/.@~$*#:<>-])[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}(?:\.[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}){1,4}(?![\w/-]|\.\w)`,
     String.raw`(?<![\w/.@~$*#:<>-])[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}\.(?!(?:com|org|net|dev|app|info|cloud|tech|page|site|space|shop|blog|world|live|tools|studio|chat|code|link)(?!\w))[a-z]{3,20}(?:[A-Z][a-z\d]*){0,4}(?![\w/-]|\.\w)`,
+    // `the 'use client' directive`
+    String.raw`(?<![\w"'])(?:"use (?:client|server|strict|memo)"|'use (?:client|server|strict|memo)')(?= directives?\b)`,
     // `'react-router-dom' imports`, `from 'lodash'`: a module in plain quotes.
     String.raw`(?<![\w"'])(["'])(?:@[\w.-]{1,40}\/)?[a-z][\w.-]{1,40}(?:\/[\w.-]{1,40}){0,4}\1(?= (?:imports?|packages?|modules?|dependency)\b)`,
     String.raw`(?<![\w/.@~$*#:<>-])[$]?[A-Za-z_]\w{1,30}(?:->|::)[A-Za-z_]\w{1,40}\*?(?:\(\))?(?![\w/-])`
@@ -18554,7 +19137,7 @@ var NO_NAME2 = /^(?:(?:lower|upper)?camelCase|(?:pascal|snake|kebab|title|senten
 var PRODUCT2 = /^[A-Z][a-zA-Z]*\.(?:js|ts|io|net|ai|py|rs|config)$/;
 function quoteBareCode(parts) {
   return parts.some(
-    ({ kind: kind3, value }) => kind3 === "words" && (/[.][a-z]|\(\)|\/|::|->|[a-z]!|["'] (?:import|package|module|dependency)/i.test(value) || /[a-z][A-Z][a-z]/.test(value))
+    ({ kind: kind3, value }) => kind3 === "words" && (/[.][a-z]|\(\)|\/|::|->|[a-z]!|["'] (?:import|package|module|dependency|directive)/i.test(value) || /[a-z][A-Z][a-z]/.test(value))
   ) ? parts.flatMap((part) => part.kind === "words" ? quoteIn(part.value) : [part]) : parts;
 }
 function quoteIn(words2) {
@@ -18579,11 +19162,15 @@ var WHOLE_BAN = new RegExp(
   `^(?:never|do not|don't) (?:use|import|call) ${CODE6}(?:(?:,? (?:or|and) |, )${CODE6})*(?: directly)? (?:in|inside|from|within) (?:an? |any |the )?(?!following|these|those)[a-z]+(?: [a-z]+)?\\s*[:\uFF1A]$`,
   "u"
 );
+var BAN_AND_ADVICE = new RegExp(
+  `^(?:never|do not|don't|avoid) (?:(?:use|using|import|call|calling|add|adding) )?${CODE6}(?:(?:,? (?:or|and) |, | ?\\/ ?)${CODE6})*(?: [a-z]+)?(?:;| [-\u2013\u2014]) (?!.*\\b(?:unless|except|only|if|when)\\b)(?:use|prefer|assert|call|write|pass|return|throw|instead|import|check) [^;:]{3,80}[:\uFF1A]$`,
+  "u"
+);
 function isWholeBan(plain2) {
-  return WHOLE_BAN.test(plain2);
+  return WHOLE_BAN.test(plain2) || BAN_AND_ADVICE.test(plain2);
 }
 // src/literal/reading/markdown/examples.ts
-var BAD = /❌|✗|✘|🚫|⛔|👎|\b(?:bad|wrong|incorrect|avoid|don['’]?t|do not|never|not like this|before|invalid|not ok|no)\b/iu;
+var BAD2 = /❌|✗|✘|🚫|⛔|👎|\b(?:bad|wrong|incorrect|avoid|don['’]?t|do not|never|not like this|before|invalid|not ok|no)\b/iu;
 var GOOD = /✅|✔|✓|👍|\b(?:good|right|correct|prefer(?:red)?|do|instead|yes|after|always|valid|better|ok|use)\b/iu;
 var COMMENT2 = /^\s*(?:\/\/|#(?!\[|!|include|define|if|region|nullable)|--|<!--|\/\*|;)\s*(?<words>.{1,80}?)\s*(?:-->|\*\/)?\s*$/;
 function readExamples({ blocks }) {
@@ -18596,7 +19183,7 @@ function exampleOf(isGood, { language }, code) {
   return { isGood, language, code };
 }
 function judge3(words2) {
-  return BAD.test(words2) ? false : GOOD.test(words2) ? true : void 0;
+  return BAD2.test(words2) ? false : GOOD.test(words2) ? true : void 0;
 }
 function splitByComments(block) {
   let examples = [], isGood, lines = [], end = () => {
@@ -19806,8 +20393,9 @@ function beginsClause(name) {
 }
 var CASES = /^(?:use |always |must be |should be |in )?(?:\uE000 )?(?:pascal|_?camel|kebab|snake|upper|lower|title|screaming|all[- ]?caps|singular|plural|dash|hyphen|[\uE000-\uF8FF]|prefix|suffix|uppercase|lowercase)/;
 var REPLACES2 = /^use [\uE000-\uF8FF](?:\(\))? (?:instead of|rather than|over) /;
+var HAS_OWN_VERB = /^[\uE000-\uF8FF][^:;]{0,80}? (?:must|should|may|can)(?:not| not| never)\b/;
 function isSubject(name, rest) {
-  return new RegExp("^\\p{Ll}[\\p{Ll}/ -]+$", "u").test(name) && name.split(" ").length <= 4 && CASES.test(rest) && !REPLACES2.test(rest);
+  return new RegExp("^\\p{Ll}[\\p{Ll}/ -]+$", "u").test(name) && name.split(" ").length <= 4 && CASES.test(rest) && !REPLACES2.test(rest) && !HAS_OWN_VERB.test(rest);
 }
 function subjectLabel(name, rest) {
   let affix = /^(?<verb>prefix|suffix) (?<with>with .+)$/s.exec(rest)?.groups;
@@ -19859,9 +20447,9 @@ function readInnerBans(plain2) {
 var CODE10 = "[\uE000-\uF8FF]";
 var PAIR4 = `(${CODE10})(?:,? (?:and )?(?:not|instead of|rather than|over|never)| \\(not) (${CODE10})\\)?`;
 var ORDER2 = "(?:(?:always |please )?(?:use|prefer)(?: (?:the |our )?[a-z -]{3,30}:| (?:the |our )?[a-z\\d >.=-]{3,40}, e\\.g\\.,? (?:use|prefer))? )?";
-var LIST6 = new RegExp(`^${ORDER2}${PAIR4}(?:(?:, |; |,? and )(?:use |prefer )?${PAIR4})+$`);
+var LIST7 = new RegExp(`^${ORDER2}${PAIR4}(?:(?:, |; |,? and )(?:use |prefer )?${PAIR4})+$`);
 function readPairList(plain2, codes) {
-  if (!LIST6.test(plain2))
+  if (!LIST7.test(plain2))
     return;
   let said = [...plain2.matchAll(new RegExp(PAIR4, "g"))].map(
     ([, own = "", other = ""]) => readSentence(`use ${own} instead of ${other}`, codes, void 0)
@@ -19958,6 +20546,31 @@ var COMPANION_REWORDINGS = [
     ),
     "$1 must have an spdx license header"
   ],
+  // `every new go file starts with the apache 2.0 license header`
+  [
+    /^((?:(?:all|every|each|any|new|the) )+(?:[a-z][a-z+#]* ){0,2}(?:source )?files?) (?:must |should )?(?:starts?|begins?) with (?:(?:the|an?|our) )?(?:[a-z0-9.-]+ ){0,4}(?:licen[cs]e|copyright|spdx) (?:headers?|notices?|comments?)(?: \([^()]*\))?$/,
+    "$1 must have a license header"
+  ],
+  // `all public items must have rustdoc comments with examples`
+  [
+    /^((?:(?:all|every|each|any|new) )*public items) (?:must |should |need to )?(?:have|has|need|include) (?:rustdoc|doc|documentation) comments?(?:,? (?:often )?(?:with|including) (?:code )?examples)?$/,
+    "$1 must have doc comments"
+  ],
+  [/^((?:document|add rustdoc (?:comments )?(?:to|for|on)) (?:all|every) public) items$/, "$1 functions and types"],
+  // ``every new skill includes `evals/evals.json` ``
+  [
+    new RegExp(
+      `^((?:all|every|each)(?: new)? [a-z]+(?: [a-z]+)?) (?:includes?|contains?|ships? with|comes? with|carries) (?:an? |the |its own )*(${CODE11})(?: file)?$`
+    ),
+    "$1 must have $2"
+  ],
+  // `update a for any public api additions or removals`
+  [
+    new RegExp(
+      `^(?:always )?update (${FILE}) (?:for|on|with) (?:any |all |every |each )*(?:public )?(api (?:surface )?changes?|api additions?(?: ?(?:\\/|or|and) ?removals?)?)$`
+    ),
+    "when adding a public api, update $1"
+  ],
   // `all function signatures and return values must have type hints`
   [
     /^(?:(?:strict|explicit|full|static) )?type (?:hints?|hinting|annotations?)(?: (?:is|are))?(?:(?: [-–—]|:)? ?| )(?:(?:strictly|always) )?(?:mandatory|required)(?: (?:on|for|in)) (?:all |every |each )?(?:(?:functions?|methods?) signatures?|(?:function |method )?(?:parameters?|arguments?)(?:,? and |\/)(?:returns?|return (?:types?|values?)))(?:,? and (?:returns?|return (?:types?|values?)))?$/,
@@ -19996,35 +20609,42 @@ var EDITED2 = `${HAND2}(?:edited|modified|touched|changed)`;
 var THEM = "(?: (?:it|them|this|these|this file|these files))?(?: (?:manually|directly|by hand|in place|yourself))*";
 var NEVER2 = "(?:never|do not|don't|must not|must never|please do not)";
 var NEVER_BE = "(?:never|not|must (?:not|never) be|is never|are never)";
-var REST2 = "(?:(?:,? (?:because|since|as|so|and never|and instead)| ?[-\u2013\u2014;(:]|,|\\. ) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,200})?";
+var REST3 = "(?:(?:,? (?:because|since|as|so|and never|and instead)| ?[-\u2013\u2014;(:]|,|\\. ) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,200})?";
 var MADE = "(?:auto-?generated|generated|machine-written|build(?:-output)?|built|compiled|mirrored|vendored|synced|translated)";
 var MADE_THINGS = `(?:(?:[a-z-]+ ){0,3}?(?:${MADE}(?: (?:or|and) (?:build|generated|compiled))?)(?: [a-z-]+){0,3}?|(?:[a-z-]+ ){0,3}?(?:mirrors?|copies|copy|artifacts?|outputs?))`;
 var GENERATED_REWORDINGS = [
   // `the manifest at a is auto-generated; never edit it by hand`
   [
     new RegExp(
-      `^(?!(?:all |the )*files? (?:in|under) )(?:the |our |this |all )?(?:[a-z-]+ ){0,4}?(?:(?:at|in|under|inside) )?(${CODE12})${FILES13}(?: (?:is|are)| ?[-\u2013\u2014:]) (?:[a-z]+ly )?${MADE}\\b[^;]{0,120}?(?:;|,(?: and| so)?| and| [-\u2013\u2014]|:) (?:please )?(?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST2}$`
+      `^(?!(?:all |the )*files? (?:in|under) )(?:the |our |this |all )?(?:[a-z-]+ ){0,4}?(?:(?:at|in|under|inside) )?(${CODE12})${FILES13}(?: (?:is|are)| ?[-\u2013\u2014:])? (?:[a-z]+ly )?${MADE}\\b[^;]{0,120}?(?:;|,(?: and| so)?| and| [-\u2013\u2014]|:) (?:please )?(?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST3}$`
     ),
     "never edit $1$2 directly"
+  ],
+  // `the GraphQL schema (a) is generated from b - don't edit manually`
+  [
+    new RegExp(
+      `^(?:the |our |this )?(?:[a-z-]+ ){1,4}?\\((${CODES5})\\) (?:is|are) (?:[a-z]+ly )?${MADE}\\b[^;]{0,120}?(?:;|,(?: and| so)?| and| [-\u2013\u2014]|:) (?:please )?(?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST3}$`
+    ),
+    "never edit $1 directly"
   ],
   // `generated models: a — do not hand-edit`
   [
     new RegExp(
-      `^(?:the |our |all )?${MADE}(?: [a-z-]+){0,3}: (${CODES5})${FILES13}(?: ?[-\u2013\u2014;(]|,) ?(?:${NEVER2} ${EDIT}|${NEVER_BE} ${EDITED2})${THEM}\\)?${REST2}$`
+      `^(?:the |our |all )?${MADE}(?: [a-z-]+){0,3}: (${CODES5})${FILES13}(?: ?[-\u2013\u2014;(]|,) ?(?:${NEVER2} ${EDIT}|${NEVER_BE} ${EDITED2})${THEM}\\)?${REST3}$`
     ),
     "never edit $1$2 directly"
   ],
   // `output is generated into a by b and never hand-edited`
   [
     new RegExp(
-      `^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|built|compiled) (?:into|to|in|under) (?:the )?(${CODE12})${FILES13}(?: (?:by|from|with|via) [^,;]{1,80}?)?(?:;|,(?: and)?| and| [-\u2013\u2014]) (?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST2}$`
+      `^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|built|compiled) (?:into|to|in|under) (?:the )?(${CODE12})${FILES13}(?: (?:by|from|with|via) [^,;]{1,80}?)?(?:;|,(?: and)?| and| [-\u2013\u2014]) (?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST3}$`
     ),
     "never edit files in $1$2 directly"
   ],
   // `a is auto-generated from b via c`, `the client is generated into a (never edited by hand)`
   [
     new RegExp(
-      `^(?:the )?(${CODE12})${FILES13} (?:is|are) (?:auto-?generated|machine-generated|automatically generated) (?:from|by) (?:the )?(?:[a-z]+ )?${CODE12}(?: (?:via|by|using|with|in) (?:the )?${CODE12})?${REST2}$`
+      `^(?:the )?(${CODE12})${FILES13} (?:is|are) (?:auto-?generated|machine-generated|automatically generated) (?:from|by) (?:the )?(?:[a-z]+ )?${CODE12}(?: (?:via|by|using|with|in) (?:the )?${CODE12})?${REST3}$`
     ),
     "never edit $1$2 directly"
   ],
@@ -20037,9 +20657,23 @@ var GENERATED_REWORDINGS = [
   // `files containing a at the top are generated; do not edit`
   [
     new RegExp(
-      `^(?:any |all )?files (?:containing|that contain|with|marked|starting with|that (?:start|begin) with)(?: (?:with|as|by))?(?: (?:an?|the))? (${CODE12})(?: (?:headers?|comments?|markers?|banners?|notices?))?(?: (?:at|on|near) (?:the|their) (?:top|first lines?|beginning|start))? (?:is|are) ${MADE}(?:;|,(?: and| so)?| and| [-\u2013\u2014]|:) (?:please )?(?:${NEVER2} ${EDIT}${THEM}|(?:should )?${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST2}$`
+      `^(?:any |all )?files (?:containing|that contain|with|marked|starting with|that (?:start|begin) with)(?: (?:with|as|by))?(?: (?:an?|the))? (${CODE12})(?: (?:headers?|comments?|markers?|banners?|notices?))?(?: (?:at|on|near) (?:the|their) (?:top|first lines?|beginning|start))? (?:is|are) ${MADE}(?:;|,(?: and| so)?| and| [-\u2013\u2014]|:) (?:please )?(?:${NEVER2} ${EDIT}${THEM}|(?:should )?${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST3}$`
     ),
     "never edit files with $1 directly"
+  ],
+  // `a is local-only scratch (git-ignored) — never stage or commit it`
+  [
+    new RegExp(
+      `^(?:the )?(${CODES5})${FILES13} (?:is|are) (?!.*\\b(?:when|if|unless|except|only if)\\b)[^;\u2013\u2014]{3,80}?(?:;| [-\u2013\u2014]|,(?: and| so)?| and| so) ?(?:please )?(?:never|do not|don't|must not) (?:ever )?(?:(?:stage|add|push) (?:or|and) )?(?:commit|check in)(?: (?:or|and) (?:stage|push|edit))?(?: (?:it|them))?$`
+    ),
+    "never commit $1$2"
+  ],
+  // `do not hand-edit files marked as generated`, `never edit a file containing a generated-file notice`
+  [
+    new RegExp(
+      `^${NEVER2} ${EDIT} (?:any |a |the |all )*(?:files?|code|sources?)(?: (?:that|which) (?:is|are))? (?:(?:marked|labell?ed|flagged|tagged) (?:as )?(?:auto-?)?generated|(?:containing|with|that (?:contains?|has|have|carr(?:y|ies))|carrying|having) (?:an? |the )?(?:auto-?)?generated(?:[- ](?:file|code))? (?:notices?|headers?|markers?|comments?|banners?|warnings?))(?: (?:manually|directly|by hand))?${REST3}$`
+    ),
+    "never edit generated files"
   ],
   // `a is never committed and never referenced`
   [new RegExp(`^(${CODES5})${FILES13} (?:is|are) never committed(?: and never [a-z ]{3,60})?$`), "never commit $1$2"],
@@ -20053,14 +20687,14 @@ var GENERATED_REWORDINGS = [
   // `never edit the generated mirror in a directly`, `do not hand-edit generated registries (a, b)`
   [
     new RegExp(
-      `^(?:(?:keep|edit|change|modify|update|use) [^;]{1,90}?(?:;| [-\u2013\u2014]|,| and) )?${NEVER2} ${EDIT} (?:any |the |all )*${MADE_THINGS} (?:(?:in|under|inside|at|below) )?(?:the )?(?:\\()?(${CODES5})${FILES13}\\)?${THEM}(?: to [a-z ]{3,40})?${REST2}$`
+      `^(?:(?:keep|edit|change|modify|update|use) [^;]{1,90}?(?:;| [-\u2013\u2014]|,| and) )?${NEVER2} ${EDIT} (?:any |the |all )*${MADE_THINGS} (?:(?:in|under|inside|at|below) )?(?:the )?(?:\\()?(${CODES5})${FILES13}\\)?${THEM}(?: to [a-z ]{3,40})?${REST3}$`
     ),
     "never edit $1$2 directly"
   ],
   // `generated artifacts such as a and b stay out of the repository`
   [
     new RegExp(
-      `^(?:no [a-z ]{3,30} ?[-\u2013\u2014:] )?(${CODES5})${FILES13} (?:must |should |have to )?(?:stay|be kept|remain) (?:out of|outside of?) (?:the )?(?:repo|repository|git|version control|source control)${REST2}$`
+      `^(?:no [a-z ]{3,30} ?[-\u2013\u2014:] )?(${CODES5})${FILES13} (?:must |should |have to )?(?:stay|be kept|remain) (?:out of|outside of?) (?:the )?(?:repo|repository|git|version control|source control)${REST3}$`
     ),
     "never commit $1$2"
   ],
@@ -20085,7 +20719,7 @@ var CODES6 = `${CODE13}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE13})*`;
 var OF_CODE5 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|dependency|macros?|attributes?))?";
 var USED = `(?:the |our |a |an |shared )*${CODE13}${OF_CODE5}`;
 var PLACE5 = "(?:the )?(?:[\uE000-\uF8FF]|tests?(?: code| files)?|production code)(?: (?:folder|directory|module|package|layer))?";
-var BANNED = "(?:banned|forbidden|disallowed|prohibited|blocked|blacklisted|not allowed)";
+var BANNED2 = "(?:banned|forbidden|disallowed|prohibited|blocked|blacklisted|not allowed)";
 var OTHER7 = `(?: \\((?:use|prefer) (?<other>${CODES6})(?: instead)?\\))?`;
 var KIND_OF_IMPORT = "(relative|default|namespace|wildcard|star|dynamic|deep|side-effect|inline)";
 var BAN_REWORDINGS = [
@@ -20202,13 +20836,13 @@ var BAN_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^${BANNED} (?:imports?|packages?|modules?|librar(?:y|ies)|dependenc(?:y|ies))(?::| [-\u2013\u2014]) (?<codes>${CODES6})${OTHER7}$`
+      `^${BANNED2} (?:imports?|packages?|modules?|librar(?:y|ies)|dependenc(?:y|ies))(?::| [-\u2013\u2014]) (?<codes>${CODES6})${OTHER7}$`
     ),
     "never import $<codes>"
   ],
   [
     new RegExp(
-      `^${BANNED} (?:functions?|methods?|calls?|apis?|types?|keywords?|macros?|operators?|identifiers?)(?::| [-\u2013\u2014]) (?<codes>${CODES6})${OTHER7}$`
+      `^${BANNED2} (?:functions?|methods?|calls?|apis?|types?|keywords?|macros?|operators?|identifiers?)(?::| [-\u2013\u2014]) (?<codes>${CODES6})${OTHER7}$`
     ),
     "never use $<codes>"
   ],
@@ -20282,6 +20916,79 @@ var BAN_REWORDINGS = [
       `^(?:in|within|inside) ((?:unit |integration |our |the )*tests?|production code|new code|components|(?:the )?${CODE13}) ((?:avoid|never|do not|don't|always|prefer) .+)$`
     ),
     "in $1, $2"
+  ],
+  // a list of folders whose commas would end the subject
+  [
+    new RegExp(
+      `^(${CODE13}), (${CODE13}),? (?:and|or) (${CODE13}) ((?:must|should|may|can)(?: not|not)?(?: never)? (?:depend|import|reference)\\b.*)$`
+    ),
+    "$1 and $2 and $3 $4"
+  ],
+  // ``a` and `b` are separate and should not depend on each other``
+  [
+    new RegExp(
+      `^(${CODES6}) are (?:separate|independent|isolated|decoupled)(?: (?:layers|modules|packages|apps|trees|projects))?(?: and|, and|;|,) (?:so )?((?:must|should|may|can)(?: not|not)?(?: never)? (?:depend|import|reference)\\b.*)$`
+    ),
+    "$1 $2"
+  ],
+  // ``x` and `y` must not depend on each other; all may depend on `z` ``
+  [
+    new RegExp(
+      `^(${CODES6} (?:must|should|may|can)(?: not|not)?(?: never)? (?:depend on|import(?: from)?|reference) (?:each other|one another));? (?:but |and )?(?:all|both|each|any)(?: of them)? (?:may|can) (?:depend on|import(?: from)?|use|reference) ${CODES6}$`
+    ),
+    "$1"
+  ],
+  [
+    /^(never use|do not use|don't use|avoid|no) code regions(?:: if [^,;:]{3,80}, (?:refactor|extract|split) [^;]{3,80})?$/,
+    "$1 regions"
+  ],
+  [
+    new RegExp(`^(?:always )?(use|prefer) (${CODES6}) (?:columns?|fields?) (?:over|instead of|rather than) (${CODES6})$`),
+    "$1 $2 over $3"
+  ],
+  // `never use code regions: if complexity suggests regions, refactor`
+  [
+    /^((?:never|do not|don't) use [a-z -]{3,40}|no [a-z -]{3,30}): if [^,;:]{3,80}, (?:refactor|extract|split|use|prefer|restructure|break) [^;]{3,80}$/,
+    "$1"
+  ],
+  // `keep tests concise; omit "should"`
+  [
+    /^(?:keep tests? (?:names? )?(?:concise|short)(?:;|,| and| [-–—]) )?(?:(?:omit|drop|avoid|leave out) ["“']should["”'](?: (?:in|from) tests?(?: names?| titles?| descriptions?)?)?|(?:do not|don't|never) (?:use|start with|begin with) ["“']should["”'] in tests?(?: names?| titles?| descriptions?)?)(?:: .*)?$/,
+    'test names must not start with "should"'
+  ],
+  // `do not specify a = b`
+  [
+    new RegExp(
+      `^((?:never|do not|don't)) (?:specify|pass|supply) (${CODE13})((?: [-\u2013\u2014]|,|;) (?!.*\\b(?:unless|except|only|if|when)\\b).+)?$`
+    ),
+    "$1 use $2$3"
+  ],
+  // `don't reexport from one file in another, except in a folders`
+  [
+    new RegExp(
+      `^(?:never|do not|don't|avoid) re-?export(?:ing)?(?: (?:things|types|symbols|modules|anything))?(?: from (?:one|other|another) (?:files?|modules?)(?: (?:in|from) (?:another|others?))?)?,? except (?:in|from) (?:the )?(${CODE13})(?: (?:folders?|director(?:y|ies)|files?))?$`
+    ),
+    "re-exports are forbidden outside of $1"
+  ],
+  // `non-test code should not use a in reachable paths`
+  [
+    new RegExp(
+      `^((?:non-test|production|library) code) (?:must|should|may|can) (?:not|never) (?:use|call|contain|have) (${CODES6}${OF_CODE5})(?: (?:in|on) reachable (?:paths|code))?$`
+    ),
+    "never use $2 in $1"
+  ],
+  // `logs must not contain credentials`, `secrets never logged`
+  [
+    /^(?:(?:all|the|any|application) )*logs? (?:must|should|may|do|can) (?:not|never) (?:contain|include|expose|have|leak) ((?!.*\b(?:unless|except|only|when|if)\b)[a-z ,/]{3,80})$/,
+    "never log $1"
+  ],
+  [
+    /^(secrets|credentials|passwords|tokens|api keys|pii) (?:are )?never logged(?: or exposed in [a-z ]{3,30})?$/,
+    "never log $1"
+  ],
+  [
+    /^((?:never|do not|don't|avoid)) (?:include|put|expose|leak|write|print) ((?:(?:secrets|tokens|passwords|credentials|pii|api keys|keys)(?:, (?:or |and )?| ?\/ ?| or | and )?)+) (?:in|to) (?:exception messages,? (?:or|and) logs|logs,? (?:or|and) (?:exception|error) messages|error messages,? (?:or|and) logs|log messages)$/,
+    "$1 log $2"
   ],
   // the frontmatter of customizations, in checklists
   [
@@ -21162,6 +21869,13 @@ var PADDED_REWORDINGS = [
     /^([a-z][a-z ]{2,30} (?:must|should) be (?:in )?(?:pascal|camel|kebab|snake|screaming[_ ]snake)[-_ ]?case),? and (?:be )?(?:registered|documented|exported|placed|stored|defined|located|kept|declared|listed|descriptive|unique|meaningful)\b(?!.*\b(?:unless|except|only|if|when)\b).{0,80}$/,
     "$1"
   ],
+  // ``wrap errors with context: `fmt.Errorf("…: %w", err)` ``
+  [
+    new RegExp(
+      `^(?:errors: (?:always )?wrap(?: them)? (?:with|using|via)|(?:always )?wrap (?:all )?errors with (?:additional |more |proper )?context(?::| using| via| with| by using)) (${CODE18})(?: for (?:error )?(?:context|chains?))?$`
+    ),
+    "wrap errors with $1"
+  ],
   // `all changes must be covered by tests to prevent regressions`
   [
     /^((?:all|every|each|any) (?:code |new )*(?:changes?|features?|functionality|(?:bug ?)?fix(?:es)?|code)) (?:must|should|need to|has to|have to) be (?:covered|accompanied|backed|verified) by (?:(?:unit|automated|regression|appropriate|new|corresponding|relevant) )*tests?(?: to (?:prevent|avoid|ensure|catch|guard)[^;]{3,60})?$/,
@@ -21277,9 +21991,9 @@ var PLACE_REWORDINGS = [
 var WHO5 = "(?:all |any |every |each |the |your |our |new |an? |feature |regular |contributor )*";
 var PULL2 = "(?:prs?|pull requests?|mrs?|merge requests?)";
 var PULLS2 = `${WHO5}${PULL2}`;
-var NAME10 = "(?:[\uE000-\uF8FF]|main|master|develop|development|dev|trunk|staging)";
-var BRANCH = `(?:the )?(?:default )?(${NAME10}(?: or ${NAME10})*)(?: branch(?:es)?)?`;
-var OTHER8 = `(?:,? (?:not|never|instead of|rather than) (?:the |to |against |on )*${NAME10}(?: branch)?(?: directly)?| \\((?:not|never) (?:the )?${NAME10}(?: branch)?\\))?`;
+var NAME11 = "(?:[\uE000-\uF8FF]|main|master|develop|development|dev|trunk|staging)";
+var BRANCH = `(?:the )?(?:default )?(${NAME11}(?: or ${NAME11})*)(?: branch(?:es)?)?`;
+var OTHER8 = `(?:,? (?:not|never|instead of|rather than) (?:the |to |against |on )*${NAME11}(?: branch)?(?: directly)?| \\((?:not|never) (?:the )?${NAME11}(?: branch)?\\))?`;
 var OPEN = "(?:open|submit|create|make|send|raise|file|target|direct|point|base)";
 var OPENED = "(?:opened|submitted|created|made|sent|raised|filed|targeted|directed|based)";
 var TO2 = "(?:against|to|at|on|into|onto|targeting|towards?)";
@@ -21287,6 +22001,11 @@ var FIRST2 = "(?:always |please )*";
 var BASE = "(?:base|target|destination)(?: branch(?:es)?)?";
 var MUST = "(?: must| should| shall| need to| have to)?(?: always)?";
 var PULL_REWORDINGS = [
+  // `when creating a PR, do not include a separate test plan section in the body`
+  [
+    /^(?:when|if) (?:you (?:are )?)?(?:creat|open|writ|submitt?)(?:ing|e)? (?:a|an|the|your) (?:new )?(?:pr|pull request)(?: description)?, ((?:do not|don't|never|always|please) (?:include|add|write) .+) (?:in|to) the (?:pr )?(?:body|description)$/,
+    "$1 in pr descriptions"
+  ],
   [
     new RegExp(
       `^${PULLS2}${MUST} (?:target|be (?:${OPENED} )?${TO2}|go (?:to|into|against)|use) ${BRANCH}(?: as (?:the |their )?${BASE})?${OTHER8}$`
@@ -21323,7 +22042,7 @@ var PULL_REWORDINGS = [
   ],
   // `all prs → dev`, also as the first cell of a row that says it again
   [
-    new RegExp(`^${PULLS2} (?:\u2192|->|=>|\u27A1\uFE0F?) (${NAME10})(?: branch)?(?: \\| ${PULLS2}${MUST} target ${BRANCH}${OTHER8})?$`),
+    new RegExp(`^${PULLS2} (?:\u2192|->|=>|\u27A1\uFE0F?) (${NAME11})(?: branch)?(?: \\| ${PULLS2}${MUST} target ${BRANCH}${OTHER8})?$`),
     "pull requests must target $1"
   ],
   [
@@ -21332,7 +22051,7 @@ var PULL_REWORDINGS = [
     ),
     "pull requests must not target $1"
   ],
-  [new RegExp(`^${FIRST2}target the (?:default )?(${NAME10}) branch${OTHER8}$`), "pull requests must target $1"]
+  [new RegExp(`^${FIRST2}target the (?:default )?(${NAME11}) branch${OTHER8}$`), "pull requests must target $1"]
 ];
 var TEMPLATE = `(?:(?:the |our |your |its |this )*(?:repo(?:sitory)?(?:'s)? |github |project(?:'s)? )*${PULL2}(?:'s)?(?: description)? template)`;
 var USE2 = "(?:use|follow|fill (?:in|out)|complete|adhere to|respect|match|conform to|keep)";
@@ -21452,6 +22171,27 @@ var SHORT_REWORDINGS = [
   [
     /^(?:place |put |keep )?(?:all )?imports (?:at|on|go at) (?:the )?top of (?:the |each |every )?(?:file|module)s?(?: only)?$/,
     "all imports must be at the top of the file"
+  ],
+  [
+    /^(?:all )?(?:(?:text(?:-based)?|source|code) )?files (?:must |should )?(?:have|use) (lf|unix|crlf)(?:[- ]style)? line endings?(?: \((?:lf|unix|crlf)(?: only)?\))?$/,
+    "use $1 line endings"
+  ],
+  // ``import using `@/lib/` prefix (not relative `../` paths)``
+  [
+    new RegExp(
+      `^(?:always )?import (?:using|with|via|through) (?:the )?${ONE_CODE}(?: (?:prefix|alias|paths?))?(?:,| \\() ?(?:and )?(?:not|never|instead of) relative (${ONE_CODE}) (?:paths?|imports?)\\)?$`
+    ),
+    "never import from $1"
+  ],
+  // ``private class members: prefix `_` ``
+  [
+    new RegExp(`^(private [a-z]+(?: [a-z]+)?): (prefix|suffix)(?:ed)? (?:with |by )?(${ONE_CODE})${ASIDE4}$`),
+    "$1 must be $2ed with $3"
+  ],
+  [/^one type per file(?:(?::| [-–—]|,|;) (?!.*\b(?:unless|except|if|when)\b).+)?$/, "one top-level type per file"],
+  [
+    /^use typescript for (?:all )?(?:new )?(?:frontend|front-end|client|client-side|ui|web) code$/,
+    "use typescript for all new code"
   ],
   // `test files: must end with …`
   [/^((?:all |every |new )*[a-z][a-z -]{2,30}): ((?:must|should|shall) (?!be\b)[a-z].*)$/, "$1 $2"],
@@ -21588,15 +22328,36 @@ var CODE22 = "[\uE000-\uF8FF]";
 var OF_TESTS3 = "(?:an? |the |some |any |appropriate |corresponding |relevant |proper |new |new or updated |unit |unit or integration |unit and integration |integration |component |regression |failing |focused |automated |matching |accompanying |associated |good |adequate |sufficient |comprehensive |meaningful |at least one |pytest |phpunit |jest |vitest |junit |rspec |xunit |nunit |pester |go |rust )*";
 var WHERE2 = `(?: (?:in|under) (?:the )?${CODE22}(?: (?:directory|folder))?| in the same (?:change|commit|pr|pull request))?`;
 var DOING = "(?: (?:that|which) (?:fails?|exercises?|covers?|proves?|reproduces?|verif(?:y|ies)|demonstrates?) [^,;]{1,60}| covering [^;]{1,80})?";
-var TESTS6 = `${OF_TESTS3}tests?(?: cases?| coverage| files?)?${WHERE2}${DOING}`;
+var TESTS6 = `${OF_TESTS3}tests?(?: cases?| coverage| files?)?(?: \\((?:with|including|using) [^()]{2,40}\\))?${WHERE2}${DOING}`;
 var ALL10 = "(?:all |every |each |any |the |an? |your |our |new |significant |code |user-facing )*";
-var KIND6 = `${ALL10}(?:bug ?fix(?:es)?|fix(?:es)?|features?|functionality|behaviou?rs?(?: changes?)?|behaviou?ral changes?|logic|code|modules?|functions?|endpoints?|utility functions|(?:any )?changes?(?: to (?:logic|code|behaviou?r)(?:(?: or |\\/)(?:logic|code|behaviou?r))?)?|pull requests?|prs?)`;
+var KIND6 = `${ALL10}(?:bug ?fix(?:es)?|fix(?:es)?|features?(?: development)?|functionality|behaviou?rs?(?: changes?)?|behaviou?ral changes?|logic|code|modules?|functions?|endpoints?|utility functions|(?:any )?changes?(?: to (?:logic|code|behaviou?r)(?:(?: or |\\/)(?:logic|code|behaviou?r))?)?|pull requests?|prs?)`;
 var KINDS14 = `(${KIND6}(?:(?:,? (?:and|or|&) |, |\\/)${KIND6})*)`;
 var FIRST3 = "(?:always |please |also |be sure to |remember to |make sure to )*";
 var MUST2 = "(?: must| should| shall| need to| have to)?(?: always| also)?";
 var END5 = "(?: \\((?![^()]*\\b(?:unless|except|if|when|only|but|until|not)\\b)[^()]{1,120}\\))?(?:(?: ?[-\u2013\u2014;:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until|not)\\b).{1,160})?$";
 var SAME4 = "$1 must have tests";
+var CODE_YOU_CHANGE = "(?:(?:the|any|all|every|each|new|changed) )*code (?:(?:that|which) )?you(?: have|'ve)? (?:change|changed|touch|touched|modify|modified|add|added|write|wrote|edit|edited)";
+var ALL_CHANGES = "all code changes must have tests";
 var TEST_REWORDINGS = [
+  // `add or update tests for the code you change, even if nobody asked`
+  [
+    new RegExp(
+      `^${FIRST3}(?:add|write|include|provide|create|add\\/update|add or update|update or add|write or update|update or write) ${TESTS6} (?:for|covering|with) ${CODE_YOU_CHANGE}(?:,? even if (?:nobody|no one|not) (?:asks?|asked|requested)(?: (?:for (?:it|them|tests)|to))?)?${END5}`
+    ),
+    ALL_CHANGES
+  ],
+  [
+    new RegExp(
+      `^${FIRST3}(?:add|write|add\\/update|add or update|update or add|write or update) ${TESTS6} (?:when|whenever|if) (?:you (?:are )?)?(?:chang|modify|edit|touch|add|writ)(?:e|ing)? (?:any |the |new |existing )*code${END5}`
+    ),
+    ALL_CHANGES
+  ],
+  [
+    new RegExp(
+      `^${FIRST3}(?:include|provide|submit|ship|add) ${TESTS6} (?:with|in|alongside) (?:(?:all|every|each|any|your|the) )*(?:code )?(?:changes?|contributions?|prs?|pull requests?)${END5}`
+    ),
+    ALL_CHANGES
+  ],
   [
     new RegExp(
       `^${FIRST3}(?:add|write|include|provide|create|add\\/update|add or update|update or add|write or update) ${TESTS6} (?:for|with|in|alongside|to) ${KINDS14}${END5}`
@@ -21658,7 +22419,12 @@ var TEST_REWORDINGS = [
   ],
   // `cover new code with tests`, `new code must be tested`, `no new code without tests`
   [new RegExp(`^(?:always )?cover ${KINDS14} (?:with|by) ${TESTS6}${END5}`), SAME4],
-  [new RegExp(`^${KINDS14} (?:must|should|has to|have to|needs to|need to) be (?:unit )?tested${END5}`), SAME4],
+  [
+    new RegExp(
+      `^${KINDS14} (?:must|should|has to|have to|needs to|need to) be (?:(?:unit|programmatically|automatically|thoroughly|properly|fully|well|adequately) )?tested${END5}`
+    ),
+    SAME4
+  ],
   [
     new RegExp(
       `^(?:no|(?:never|do not|don't) (?:merge|ship|add|commit|submit|push|write|land)) ${KINDS14} without ${TESTS6}${END5}`
@@ -21684,6 +22450,7 @@ var BLOCKS3 = "(?:(?:all|every|each|the|fenced|markdown) )*(?:code (?:blocks?|fe
 var SHOWN2 = `(?:(?:,|:)? ?${CODES12})?(?: for syntax highlighting)?`;
 var ACTIONS2 = "(?:(?:all|every|each|any|the|third[- ]party|github|external) )*(?:github )?actions?";
 var SHA = "(?:a |an |its |their |the )*(?:full(?:[- ]length)? |40[- ]character |immutable |specific )*(?:git )?commit (?:sha|hash)(?:s|es)?";
+var PROSE4 = "(?:code |inline |all |any |the )*(?:comments?|docstrings?|commit messages?|commits|(?:pr|pull request) (?:titles?|descriptions?|bodies)|docs|documentation|markdown(?: files?)?|prose|readmes?|changelogs?|ui text|user-facing (?:text|strings|copy)|strings|copy|code|text)";
 var TEXTS2 = "(?:(?:source )?code|(?:code |inline |doc )?comments?|docstrings|(?:[a-z]+ )?documentation(?: files)?|docs|readmes?|(?:file|files'?) contents?|config(?:uration)?|(?:git )?commit messages|commits|(?:pr|pull request) (?:titles|descriptions|bodies)|branch names|variable names|variables|identifiers|names|log messages|error messages)";
 var LISTED_TEXTS = `${TEXTS2}(?:(?:,? and |, | ?[&/] ?)(?:all )?${TEXTS2})*`;
 function inEnglish(kind3) {
@@ -21720,7 +22487,7 @@ var DOCUMENT_REWORDINGS = [
   // Actions by their commit
   [
     new RegExp(
-      `^pin (?<what>${ACTIONS2}) (?:to|by|with|at|using) ${SHA},? (?:not|never|rather than|instead of) .{1,60}$`
+      `^(?:always )?pin (?<what>${ACTIONS2}) (?:to|by|with|at|using) ${SHA},? (?:not|never|rather than|instead of) .{1,60}$`
     ),
     "pin $<what> to a commit sha"
   ],
@@ -21731,7 +22498,26 @@ var DOCUMENT_REWORDINGS = [
   [inEnglish("commits?"), "commit messages must be in english"],
   [inEnglish("titles"), "pr titles must be in english"],
   [inEnglish("(?:documentation|docs|readmes?)"), "documentation must be in english"],
+  // `each sentence goes on its own line`
+  [
+    /^(?:one|1|each|every) sentence (?:(?:goes |must be |should be |is |stays )?on (?:its|a|their) (?:own |new |separate )?line|per line)((?: (?:in|for) (?:all )?(?:markdown|documentation|docs|\.md)(?: files?| documents?)?)?)$/,
+    "use one sentence per line$1"
+  ],
+  // `no em dashes (—) in comments, commit messages, or docs`
+  [
+    new RegExp(
+      `^(?<ban>no|never use|never|avoid|avoid using|do not use|don't use) (?:the )?em[- ]?dash(?:es)?(?: characters?)?(?: \\((?:${CODE23}|\u2014)\\))?(?: (?:anywhere|in (?=[^:\u2013\u2014]*\\b(?:docs?|documentation|comments|prose|markdown)\\b)(?:(?:any|all|the|code|commit|commits?) )*${PROSE4}(?:(?:,? (?:and|or) |, | ?\\/ ?)${PROSE4})+))?$`
+    ),
+    "no em dashes"
+  ],
+  [
+    new RegExp(
+      "^(?<ban>no|never use|avoid|do not use|don't use) em[- ]?dash(?:es)? \\(\u2014\\)(?<where> in [^;:]{3,60})?$"
+    ),
+    "no em dashes$<where>"
+  ],
   // Headings
+  [/^(use sentence case (?:for|in) (?:all )?headings?),? (?:not|never|instead of|rather than) title case$/, "$1"],
   [/^(?:headings?|headers):? atx[- ]style(?: headers| headings)?(?: \([^()]*\))?$/, "headings must use atx style"]
 ];
 // src/literal/reading/wordings/commit-rewordings.ts
@@ -21769,6 +22555,20 @@ var COMMIT_REWORDINGS = [
   [
     new RegExp(`^${SPECIFICATION} (?:in|for) (?:all )?(?:pr|pull request) titles?$`),
     "pull request titles must follow conventional commits"
+  ],
+  // `commits: must be signed (a) and follow DCO`
+  [
+    new RegExp(
+      `^commits?(?::| must| should| need to)* be signed(?:[- ]off)? \\(${MARK4}\\)(?: and follow (?:the )?dco)?$|^commits?(?::| must| should| need to)* be signed(?:[- ]off)? and follow (?:the )?dco$`
+    ),
+    "all commits must be signed off"
+  ],
+  // ``follow our commit message format: `type(scope): subject` ``
+  [
+    new RegExp(
+      `^(?:must |always )?(?:follow|use) (?:(?:the|our|this|[a-z]+['\u2019]s) )?(?:following )?commit (?:messages? )?(?:format|convention|style|pattern):? (${MARK4})$`
+    ),
+    "commit messages must follow the format $1"
   ],
   // `capitalize the subject line of commits`, `use lowercase commit subjects`
   [
@@ -22033,7 +22833,7 @@ var REWORDINGS = [
     "each $1 must be in its own file"
   ],
   [
-    /^(one (?:public |top-level )?(?:class|type|component) per file): each .+ (?:its|their) own file\b(?!.*\b(?:unless|except|if|when)\b).*$/,
+    /^(one (?:(?:public |top-level )(?:class|type|component)|class|component) per file): each .+ (?:its|their) own file\b(?!.*\b(?:unless|except|if|when)\b).*$/,
     "$1"
   ],
   [
@@ -22076,7 +22876,7 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^((?:[a-z ]{3,30}|${CODES14})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE3}(?: folder)?,? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE3})(?: folder)?$`
+      `^((?:[a-z ]{3,30}|${CODES14})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE3}(?: folder)?(?:,| [-\u2013\u2014]|;)? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE3})(?: folder)?$`
     ),
     "never put $1 in $2"
   ],
@@ -22210,6 +23010,7 @@ var REWORDINGS = [
     ),
     "pull request titles must follow conventional commits"
   ],
+  [/^commit (?:format|style|convention|pattern): ([\uE000-\uF8FF])$/, "commit messages must follow the format $1"],
   [
     /^(?:semantic |conventional )?(?<what>commit messages?|commits?|commit titles?|pr titles?|pull request titles?)(?: format| style| convention| naming)?: ([\uE000-\uF8FF])$/,
     "$1 must follow the format $2"
@@ -22237,7 +23038,7 @@ var STYLES_IN_BRACKETS = new RegExp(
   `^(?:naming(?: conventions?)?: )?${STYLE8} \\([a-z/, ]+\\)(?:(?:, | and |, and |; )${STYLE8} \\([a-z/, ]+\\))*$`
 );
 var STYLE_IN_BRACKETS = new RegExp(`(${STYLE8}) \\(([a-z/, ]+)\\)`, "g");
-var SHORT = /\b(?:vars?|fns?|funcs?|consts?|params?)\b/g;
+var SHORT2 = /\b(?:vars?|fns?|funcs?|consts?|params?)\b/g;
 var FULL = {
   var: "variables",
   vars: "variables",
@@ -22276,16 +23077,23 @@ var ALL11 = createExpressionIndex(
   ([form]) => [form]
 );
 function rewordSentence(plain2) {
-  let whole = reword(plain2) ?? rewordEnsured(plain2), border = whole === void 0 ? plain2.indexOf("; ") : -1, first = border < 0 ? void 0 : reword(plain2.slice(0, border));
+  let whole = reword(plain2) ?? rewordEnsured(plain2) ?? rewordConventional(plain2), border = whole === void 0 ? plain2.indexOf("; ") : -1, first = border < 0 ? void 0 : reword(plain2.slice(0, border));
   return whole ?? (first === void 0 ? plain2 : `${first}${plain2.slice(border)}`);
 }
+function rewordConventional(plain2) {
+  return ASKS_CONVENTIONAL.test(plain2) && !LEAVES_CONVENTIONAL.test(plain2) ? /\b(?:titles?|prs?|pull requests?)\b|--title/.test(plain2) ? "pull request titles must follow conventional commits" : /\bcommits? messages?\b|\bcommits?\b(?! (?:format|style|spec))/.test(
+    plain2.replace(/conventional[- ]commits?/g, "")
+  ) ? "commit messages must follow conventional commits" : void 0 : void 0;
+}
+var ASKS_CONVENTIONAL = /\b(?:must|should|has to|have to|needs? to|always)\b(?: always)? (?:follow|use|be in|match|conform to|adhere to|comply with|obey)[^.;:]{0,40}\bconventional[- ]commits?\b/;
+var LEAVES_CONVENTIONAL = /\b(?:unless|except|optional|optionally|recommended|not required|don't|do not|never|if|changesets?|branch)\b/;
 function rewordEnsured(plain2) {
   let rest = ENSURED.exec(plain2)?.groups?.rest;
   return rest === void 0 ? void 0 : reword(rest);
 }
 var ENSURED = /^(?:always )?(?:ensure|make sure|be sure)(?: that)? (?<rest>.+)$/;
 function reword(plain2) {
-  let styles = STYLES_IN_BRACKETS.test(plain2) ? plain2.replaceAll(STYLE_IN_BRACKETS, "$1 for $2").replaceAll(SHORT, (word) => FULL[word] ?? word) : void 0;
+  let styles = STYLES_IN_BRACKETS.test(plain2) ? plain2.replaceAll(STYLE_IN_BRACKETS, "$1 for $2").replaceAll(SHORT2, (word) => FULL[word] ?? word) : void 0;
   if (styles !== void 0)
     return styles;
   let list = rewordStyleList(plain2) ?? rewordImportOrder(plain2) ?? rewordGeneratedList(plain2);
@@ -22490,9 +23298,9 @@ function readWords2(plain2, codes, lead, headings) {
     return { reason: "it has marks such as \u274C inside" };
   let generated = GENERATED2.exec(plain2)?.groups;
   if (generated !== void 0) {
-    let { thing: thing2 = "", verb = "", folder: folder3, files = "" } = generated;
+    let { thing: thing2 = "", verb = "", folder: folder4, files = "" } = generated;
     return readSentence(
-      `never ${verb} ${folder3 === void 0 ? "" : "files in "}${thing2}${folder3 ?? files} directly`,
+      `never ${verb} ${folder4 === void 0 ? "" : "files in "}${thing2}${folder4 ?? files} directly`,
       codes,
       void 0
     );
@@ -22552,13 +23360,13 @@ function nounAdded(said, { noun }) {
   return noun === void 0 ? said : said.map((one) => /^[\uE000-\uF8FF]$/.test(one.object) ? { ...one, object: `${one.object} ${noun}` } : one);
 }
 // src/structures/remember-texts.ts
-function rememberTexts(most, read) {
+function rememberTexts(most2, read) {
   let known5 = /* @__PURE__ */ new Map();
   return (text) => {
     let found = known5.get(text);
     if (found !== void 0)
       return found.value;
-    known5.size >= most && known5.clear();
+    known5.size >= most2 && known5.clear();
     let value = read(text);
     return known5.set(text, { value }), value;
   };
@@ -22586,14 +23394,23 @@ var ASIDE_OF_TOOL = / \((?:via|see|per|from|enforced by|checked by|memori[sz]e)\
 var PURPOSE_OF_ALL = / for (?:accessibility|security|performance|clarity|readability|consistency|safety|type safety|maintainability|reliability)$/;
 var GENERAL_MOMENT = /^(?:when(?:ever)?|while|as you are|if you are) (?:you (?:are )?)?(?:making|writing|introducing|proposing|generating|contributing|implementing|modifying|changing|working on|editing|make|write|generate) (?:any |new |your |our |the |code |all |or |and |modifying |editing |suggestions? (?:or|and) )*(?:changes?|code|contributions?|edits|features?|pull requests?|this (?:repo|repository|project|codebase)),? /;
 var BEFORE_THE_END = / \((?:(?:run|do|check|verify|complete|review|read|apply) (?:this |these |it )?)?before (?:(?:you|any|each|every|a|the|your|marking|considering|calling|declaring|work|tasks?|code|it|as|is|opening|submitting|committing|commit|pushing|merging|finishing|completing|done|complete|completed|finished|pr|pull request|commits) ?){1,6}\)$/;
+var TAG2 = /^<(?<name>[a-z][\w-]{0,60})>$/i;
+var OF_RULES = /\b(?:rules?|guidelines?|conventions?|essentials?|standards?|practices|principles|style|context|memory|process|requirements|constraints|instructions|safety|security|quality|governance|critical|important|documentation)\b/;
+var THINGS_IN_PLACE = /^(?:(?:all|every|each|any|new) )+(?:[a-z]+ ){1,3}?(?:in|under|inside|within) (?:the )?(?<place>[\uE000-\uF8FF]) (?<modal>must|should|must not|should not|must never)$/;
 var readLeadIn = rememberTexts(16, readIntroduction);
 function readIntroduction(leadIn) {
+  let tag = TAG2.exec(leadIn.trim())?.groups?.name?.replaceAll(/[_-]/g, " ").toLowerCase();
+  if (tag !== void 0)
+    return OF_RULES.test(tag) ? { scope: EVERYWHERE4 } : readIntroduction(tag);
   let { words: masked, codes } = maskCodeSpans(partsOf2(leadIn)), words2 = plainWords(masked).replace(/^[^\p{L}\p{N}\uE000-\uF8FF]+/u, "").replace(/[\s:：.]+$/u, "").replace(/^\d+[.)] /, "").replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|practical)$/, "").replace(/^\[?(?<inner>[^[\]]+)\]$/, "$<inner>").replace(ASIDE_OF_TOOL, "").replace(PURPOSE_OF_ALL, "").replace(/ for (?:all|any|every) (?:operations?|tasks?|work|code|new code|commands?|development)$/, "").replace(BEFORE_THE_END, "").replace(GENERAL_MOMENT, "");
   if (words2.length > 200 || /^(?:(?:more|some|good|bad|correct|incorrect|for) )?examples?$/.test(words2))
     return;
   let label = modalFrame(words2) ?? labelFrame(words2);
   if (label !== void 0)
     return { scope: EVERYWHERE4, frame: label };
+  let things = THINGS_IN_PLACE.exec(words2)?.groups, ofThings = things === void 0 ? void 0 : readPlace2(things.place ?? "", codes), frameOfThings = things === void 0 ? void 0 : modalFrame(things.modal ?? "");
+  if (ofThings !== void 0 && frameOfThings !== void 0)
+    return { scope: ofThings, frame: frameOfThings };
   if (words2 === "" || GENERAL3.test(words2) || FOREIGN_RULES.test(words2) || DOCUMENTING.test(words2) || isAnnouncement(words2))
     return { scope: EVERYWHERE4 };
   let polarity = leadInPolarity(words2);
@@ -22622,7 +23439,7 @@ function placeOfLeadIn(words2, codes) {
 }
 var WHO6 = "(?:you|we|i|code|all code|all changes|changes|every change|every implementation|new code|contributors|developers|(?:ai |coding |ai coding |all )?(?:agents?|assistants?)|copilot|github copilot|claude|everyone|authors|reviewers|the agent|the code|llms?)";
 var MODAL2 = new RegExp(
-  `^(?:(?:in addition(?: to [^,]{1,80})?|additionally|also|furthermore|as a rule|in general|to (?:keep|ensure|avoid|make|maintain|prevent|help|improve)[^,]{1,80}|for [a-z]+), )?(?:therefore,? |please,? )*(?:${WHO6} (?:also )?)?(?<modal>must not|must never|must always|must|should not|should never|should always|should|shall not|shall|may not|cannot|can not|do not|don't|never|always|need to|needs to|have to|has to|are not allowed to|are required to|is expected to|are expected to|are forbidden to|are forbidden from|are prohibited from)(?: ever| also)?$`
+  `^(?:(?:in addition(?: to [^,]{1,80})?|additionally|also|furthermore|as a rule|in general|to (?:keep|ensure|avoid|make|maintain|prevent|help|improve)[^,]{1,80}|for [a-z]+), )?(?:therefore,? |please,? |as an? (?:ai |coding )*(?:agents?|assistants?|contributors?|developers?|reviewers?)(?: working)?(?: (?:in|on|for|with) (?:this|the) (?:package|repo|repository|project|codebase))?,? )*(?:${WHO6} (?:also )?)?(?<modal>must not|must never|must always|must|should not|should never|should always|should|shall not|shall|may not|cannot|can not|do not|don't|never|always|need to|needs to|have to|has to|are not allowed to|are required to|is expected to|are expected to|are forbidden to|are forbidden from|are prohibited from)(?: ever| also)?$`
 );
 function modalFrame(words2) {
   let modal = MODAL2.exec(words2)?.groups?.modal;
@@ -22641,6 +23458,8 @@ var ANNOUNCEMENT = new RegExp(
     `(?:(?:this|the|our) (?:project|repo|repository|codebase|code base|team) |we |please |always |you (?:must|should) |you |must |strictly |code (?:must|should) |(?:(?:all|every|each|any|new|your|our|the) )*(?:code|changes?|contributions?|contributors?|developers?|everyone|everything|implementations?|work|(?:ai |coding )*agents?) (?:must|should|shall|has to|have to|needs? to|is expected to|are expected to) (?:also |always |strictly )?)*(?:follow(?:s|ed)?|uses?|observes?|adheres? to|respects?|applies|apply|enforces?|keeps?(?: to)?|adopts?|sticks? to|meets?|has|have|complies with|comply with) ${ADJECTIVES8}${ANNOUNCED}(?: (?:below|strictly|closely|consistently|throughout|at all times|for consistency|in this (?:repo|repository|project|codebase)))*`,
     `${ADJECTIVES8}${ANNOUNCED}(?: (?:that|which) [^,]{1,40})?(?: (?:are|is|must be|should be|apply|to be|to|have to be|include|always in effect|in effect))?(?: (?:followed|follow|enforced|applied|apply|observed|respected|met|kept|here|below|everywhere|used|in use|mandatory|important|as follows|strict|keep in mind|remember|always|strictly|at all times|(?:for|to|in) (?:all|any|every|each) (?:changes?|code|contributions?|files?|commits?)))*`,
     `${ADJECTIVES8}${ANNOUNCED} (?:that|which) (?!.*\\b(?:when|if|only|unless|except|in|for|on|during|while|until)\\b)[^,]{41,120}`,
+    `(?:these|they|the following|all of these)(?: ${ANNOUNCED})? (?:always )?apply (?:to|for|in|on) (?:all|every|each|any) (?:changes?|code|files?|prs?|pull requests?|commits?|work|contributions?|tasks?)(?:,? (?:even if|no matter|regardless of|whether or not)\\b[^,]{3,80})?`,
+    "(?:a |the |your |any )?(?:changes?|work|code|prs?|pull requests?|tasks?|features?) (?:is|are) (?:only )?(?:complete|done|finished|ready|mergeable)(?: for review)? (?:only )?(?:when|if|once) (?:all (?:of )?)?(?:these|the following|of these)(?: (?:checks?|items|points|conditions))?(?: (?:pass|hold|are true|are met|apply|succeed|are satisfied))?(?: locally)?",
     `(?:these|those|here|below|the following) are ${ADJECTIVES8}${ANNOUNCED}(?: (?:to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)|of (?:this|the) (?:project|codebase|repository|repo)))?`,
     `(?:the following|these) (?!.*\\b(?:tests?|testing)\\b)[a-z -]{2,40} ${ANNOUNCED} are (?:enforced|applied|checked|validated|mandatory|required)(?: (?:in|by) [^,]{1,40})?`,
     `${ADJECTIVES8}${ANNOUNCED} (?:for|when|to) (?:writing |working on |contributing |changing |editing |reviewing |generating |consistency |good |clean |new |all |any |the |this |our )*(?:code|changes|contributions?|contributors|(?:ai |coding )*agents?|copilot|claude|repo|repository|project|codebase|follow|consider|developers|everyone|quality)(?: (?:in|to) this (?:repo|repository|project))?`,
@@ -22700,11 +23519,11 @@ function partsOf2(leadIn) {
 var CODE25 = "[\uE000-\uF8FF]";
 var ADD = "(?:add|creat|introduc|writ|scaffold|implement)(?:e|ing|s)?";
 var OTHER9 = "(?:add|creat|introduc|writ|chang|updat|modify|modifi|edit|renam|remov|delet|merg|mov)(?:e|es|s|ing|ed|y|ying)?";
-var OTHERS6 = `(?:(?:,? ?(?:or|and) |, | ?/ ?)${OTHER9})*`;
+var OTHERS7 = `(?:(?:,? ?(?:or|and) |, | ?/ ?)${OTHER9})*`;
 var WHEN = "(?:when|whenever|if|after|each time|every time|any time)";
 var THING4 = `(?<added>(?:(?:an?|the|any|every|each|all|new) )*(?:[a-z][a-z-]*(?: [a-z][a-z-]*){0,2}|${CODE25} files?))`;
 var ALSO2 = "(?:(?:then|please|also|always|you must|make sure to|remember to|make sure you) )*";
-var ADDING = `${WHEN} (?:you |we |you are |you're )?${ADD}${OTHERS6} ${THING4}`;
+var ADDING = `${WHEN} (?:you |we |you are |you're )?${ADD}${OTHERS7} ${THING4}`;
 var ARE_ADDED = `${WHEN} ${THING4} (?:is|are|gets?) (?:added|created|introduced)(?:(?:,? ?(?:or|and) |, )(?:changed|renamed|removed|deleted|merged|moved|updated|modified))*`;
 var WORDS5 = `(?:[^,;:\u2013\u2014()]|,(?= (?:and )?(?:the )?${CODE25}))`;
 var WITH_CODE = `${WORDS5}{0,60}?${CODE25}${WORDS5}{0,80}`;
@@ -22896,16 +23715,18 @@ var FORMS26 = [
   // `changes to a must be reflected in b`
   `^${ALL13}${NOUN13} (?<files>${FILES15}) (?:must|should|need to|needs to|have to|has to) (?:also |always )?(?:be (?:reflected|mirrored|propagated|copied|repeated|ported) (?:in|to|into)|be accompanied by ${UPDATE2}|update|include ${UPDATE2}) ${COMPANIONS}${HOW4}${END6}$`
 ].map((source) => quickly(new RegExp(source)));
+var EMPHASIS = /^(?:critical|important|required|mandatory|must|always|rule|hard rule|reminder): /;
 function splitCondition(plain2) {
+  let unlabelled = plain2.replace(EMPHASIS, "");
   for (let form of FORMS26) {
-    let { files, companions, rest = companions && `update ${companions}` } = form.exec(plain2)?.groups ?? {};
+    let { files, companions, rest = companions && `update ${companions}` } = form.exec(unlabelled)?.groups ?? {};
     if (files !== void 0 && rest !== void 0)
       return { whenever: files, rest };
   }
 }
 // src/literal/reading/title-lists.ts
 var WHAT4 = "(?<commit>(?:git )?commit(?: messages?)?(?: subjects?| titles?| headers?| summar(?:y|ies)| subject lines?| first lines?| messages?)?(?: lines?)?|(?:commit )?subject lines?)|(?<title>(?:pr|pull request|merge request) titles?)";
-var LIST7 = new RegExp(
+var LIST8 = new RegExp(
   `^(?:write |use |keep )?(?:all |every |the |your )*(?:${WHAT4})(?: \\([^()]*\\))?(?: (?:format|style|rules?|conventions?))?(?::| [-\u2013\u2014]| must be| should be| are| is| must| should| have| in) (?<items>.+)$`
 );
 var NEXT4 = /,? and |,? but |[,;] ?| [-–—+&] |\. /;
@@ -22941,7 +23762,7 @@ function readTitleList(plain2, headings = []) {
   let types = readTypes2(plain2, headings);
   if (types !== void 0)
     return [types];
-  let { commit, items = "" } = LIST7.exec(plain2)?.groups ?? {};
+  let { commit, items = "" } = LIST8.exec(plain2)?.groups ?? {};
   if (items === "" || LIMITS14.test(items))
     return;
   let parts = items.split(NEXT4).filter((part) => part !== ""), demands = parts.flatMap((part) => {
@@ -22986,6 +23807,13 @@ var EVERY_ERROR = /^(?:(?:Base)?Exception|Throwable|StandardError|Error)$/;
 function rewordHandlers(plain2, codes) {
   let { how = "", mark = "" } = SPECIFIC.exec(plain2)?.groups ?? {}, named = listMaskedCodes(mark, codes).map((code) => code.trim());
   return named.length === 0 ? plain2 : named.every((code) => HANDLER3.test(code)) ? `never use ${how}${mark}` : named.every((code) => EVERY_ERROR.test(code)) ? `never catch ${mark}` : plain2;
+}
+var OF_FORM = new RegExp(
+  `^(?:always |please )?(?<order>use|prefer|write|define) (?:functional |function |react |all )*components? (?:of the form|like|as|with|using|in the form(?: of)?) (?<wanted>${CODE28})(?:,? (?:over|instead of|rather than|not|and not) ${CODE28})?$`
+);
+function rewordComponents(plain2, codes) {
+  let { wanted = "" } = OF_FORM.exec(plain2)?.groups ?? {}, [code = ""] = listMaskedCodes(wanted, codes);
+  return /^(?:export )?function [A-Z]\w*\(/.test(code.trim()) ? "use function declarations instead of arrow functions for components" : /^(?:export )?const [A-Z]\w*(?::[^=]+)? = \(.*=>/.test(code.trim()) ? "use arrow functions for components" : plain2;
 }
 // src/literal/reading/wordings/purposes.ts
 var CODE29 = "[\uE000-\uF8FF]";
@@ -23099,6 +23927,8 @@ function isFor(purpose, code) {
 var MAX_CHARACTERS5 = 500;
 var MAX_SPANS = 100;
 var UNFINISHED = /(?:,| (?:or|and|nor|the|a|an)|[\uE000-\uF8FF] (?:in|on|for|of|with|to))$/u;
+var TICK2 = /^(?:✅|✔|✓|☑)\uFE0F?\s*/u;
+var PLEASE = /^please,? (?=\S)/;
 function readClauses(statement, { next, parts, findCreated: findCreated2 } = {}) {
   let row = readRow2(statement);
   if (row !== void 0 && "reason" in row)
@@ -23106,10 +23936,10 @@ function readClauses(statement, { next, parts, findCreated: findCreated2 } = {})
   let { words: words2, codes } = maskCodeSpans(quoteBareCode(spellOptions(parts ?? joinRow(row) ?? statement.parts)));
   if (words2.length > MAX_CHARACTERS5 || codes.length > MAX_SPANS)
     return unread({ reason: "it is too long to be read with certainty", hint: "divide it into short sentences" });
-  let [written = "", instead] = words2.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!。！．]+$/u, "")), ordered = EMPHASIZED_ORDER.test(statement.text) ? written.replace(/^do /, "") : written, own = statement.blocks.length > 0 || isWholeBan(ordered) ? withoutColon(ordered) : ordered;
+  let [written = "", instead] = words2.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!。！．]+$/u, "")), ordered = (EMPHASIZED_ORDER.test(statement.text) ? written.replace(/^do /, "") : written).replace(PLEASE, ""), said = ordered.replace(TICK2, ""), unticked = said !== ordered && isBareImperative(said) ? said : ordered, own = statement.blocks.length > 0 || isWholeBan(unticked) ? withoutColon(unticked) : unticked;
   if (isBelowDont(statement) && REPLACES.test(own))
     return unread({ reason: "it requires something below words that forbid" });
-  let plain2 = writeUneditedItem(own, statement) ?? (isBelowDont(statement) && BARE_IMPERATIVE.test(own) && isBareImperative(own) ? `never ${own}` : readGerundOfFault(statement, own) ?? withoutPurpose2(rewordHandlers(own, codes), codes)), reading = readPlain2({ statement, next, row, own, plain: plain2, instead }, codes), addition = row === void 0 ? readAddition(plain2, statement) : void 0;
+  let plain2 = writeUneditedItem(own, statement) ?? (isBelowDont(statement) && BARE_IMPERATIVE.test(own) && isBareImperative(own) ? `never ${own}` : readGerundOfFault(statement, own) ?? withoutPurpose2(rewordComponents(rewordHandlers(own, codes), codes), codes)), reading = readPlain2({ statement, next, row, own, plain: plain2, instead }, codes), addition = row === void 0 ? readAddition(plain2, statement) : void 0;
   return addition === void 0 ? reading : { ...reading, addition: toAdded(addition, statement, codes, findCreated2) };
 }
 function readPlain2({ statement, next, row, own, plain: plain2, instead }, codes) {
@@ -23268,12 +24098,24 @@ function outsideOfLoggers(check) {
   return added.length === 0 ? check : { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...added] } } };
 }
 // src/literal/narrowing/outside-of-tests.ts
-var OF_CODE9 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "uses"]);
 var TESTS7 = { kind: "tests" };
+var COMPONENTS3 = { kind: "languages", ids: ["vue", "svelte", "astro"] };
 function outsideOfTests(check) {
-  let { family, clause } = check, { statement, polarity, scope } = clause, words2 = plainWords(statement.text), all = [...statement.headings.map(({ title }) => title), ...statement.leadIns, words2].join(`
-`);
-  return (polarity === "forbidden" && OF_CODE9.has(family) && [...words2.matchAll(EXCEPTION2)].some(([, exception = ""]) => leavesRoom(exception.trim())) || isPreference(check) || isAbout(check.finder, "panics")) && !/\b(?:tests?|testing|specs?|e2e|everywhere)\b/i.test(all) && ![...scope.inside, ...scope.outside].some(({ kind: kind3 }) => kind3 === "tests") ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, TESTS7] } } } : check;
+  let { clause } = check, { statement, scope } = clause, all = [...statement.headings.map(({ title }) => title), ...statement.leadIns, statement.text].join(`
+`), areConstants = isOfConstants(check);
+  return (isPreference(check) || isAbout(check.finder, "panics") || areConstants) && !/\b(?:tests?|testing|specs?|e2e|everywhere)\b/i.test(all) && ![...scope.inside, ...scope.outside].some(({ kind: kind3 }) => kind3 === "tests") ? {
+    ...check,
+    clause: {
+      ...clause,
+      scope: { ...scope, outside: [...scope.outside, TESTS7, ...areConstants ? [COMPONENTS3] : []] }
+    }
+  } : check;
+}
+function outsideOfExamples(check) {
+  let { family, finder: finder2, clause } = check, { scope, statement } = clause;
+  return family === "companions" && /\bwithout (?:an? )?(?:\w+ )?(?:documentation|docstring|comment|Javadoc|KDoc|PHPDoc|Scaladoc)\b/.test(
+    finder2.words
+  ) && /\b(?:public|exported|exposed|apis?)\b/i.test(statement.text) && scope.inside.length === 0 ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, EXAMPLES] } } } : check;
 }
 function whereItSays(check) {
   let { clause } = check, { inside, outside } = clause.scope, isTests = ({ kind: kind3 }) => kind3 === "tests";
@@ -23282,7 +24124,9 @@ function whereItSays(check) {
 function isPreference({ clause, finder: finder2 }) {
   return clause.strength === "should" && /^reports (?:(?:type|non-null) assertions|imports inside of functions)\b/.test(finder2.words);
 }
-var EXCEPTION2 = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()–—]{3,80}?)(?= -|[,;:.()–—]|$)/g;
+function isOfConstants({ family, finder: finder2 }) {
+  return family === "naming" && /^reports names of new constants\b/.test(finder2.words);
+}
 // src/literal/hints.ts
 var BY_REASON = [
   [
@@ -23419,7 +24263,7 @@ function mayLimit(words2) {
 var ENDS_WITH_CODE = new RegExp(`${CODE30}$`);
 var BARE_CODE2 = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE30}$`);
 var CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE30} \\S`);
-var ONE_WORD = /^[^\s\uE000-\uF8FF]+$/;
+var ONE_WORD2 = /^[^\s\uE000-\uF8FF]+$/;
 function splitList2(clause) {
   let { object, polarity } = clause, named = STYLE_FOR_NAMES.exec(object)?.groups;
   if (named !== void 0)
@@ -23427,11 +24271,13 @@ function splitList2(clause) {
   if (polarity === "required" && ARE_ALTERNATIVES.test(object) && !NAMES_FAULT.test(clause.statement.text) || ARE_ONE.test(object) || /[()"“”:;]/.test(object))
     return;
   let items = object.split(BORDER4).map((item) => item.trim()), [first = "", ...others] = items;
-  if (items.every((item) => BARE_CODE2.test(item)) || GOES_WITH_FIRST.test(object) || others.length === 0 || items.includes("") || items.slice(0, -1).some((item) => ONE_WORD.test(item) && !BARE_CODE2.test(item) && !isPlural(item, clause)))
+  if (items.every((item) => BARE_CODE2.test(item)) || GOES_WITH_FIRST.test(object) || others.length === 0 || items.includes("") || items.slice(0, -1).some((item) => ONE_WORD2.test(item) && !BARE_CODE2.test(item) && !isPlural(item, clause)))
     return;
   let sharesNoun = items.some(
     (item, index) => BARE_CODE2.test(item) && items.slice(index + 1).some((later) => CODE_WITH_NOUN.test(later))
-  ), sharesAdjective = /^(?!the |a |an |any )[^\uE000-\uF8FF]/.test(first) && ENDS_WITH_CODE.test(first) || /\b[a-z]+-(?:specific|related|dependent|independent|only|internal) /.test(first), goesOn = items.some((item, index) => mayLimit(item) && index < items.length - 1);
+  ), sharesAdjective = /^(?!the |a |an |any |(?:typescript|javascript|python|rust|go|java|kotlin|swift|php|ruby|c#) )[^\uE000-\uF8FF]/.test(
+    first
+  ) && ENDS_WITH_CODE.test(first) || /\b[a-z]+-(?:specific|related|dependent|independent|only|internal) /.test(first), goesOn = items.some((item, index) => mayLimit(item) && index < items.length - 1);
   return /^(?:(?:any|all|some|the) )?(?:other|similar(?:ly)?|comparable) .*\b(?:names|fields|keys|properties|columns|labels|options)$/.test(
     items.at(-1) ?? ""
   ) || sharesNoun || sharesAdjective || goesOn || others.some(mayLimit) ? void 0 : items.map((item) => ({ ...clause, object: item }));
@@ -23478,7 +24324,7 @@ function isBelowUnnamedFolder({ clause }, statements) {
 }
 function withoutUnnamedFolder(check, statements) {
   let { clause } = check, { statement, scope } = clause;
-  if (scope.inside.length === 0 || !OF_CODE10.has(check.family) || !isBelowUnnamedFolder(check, statements))
+  if (scope.inside.length === 0 || !OF_CODE9.has(check.family) || !isBelowUnnamedFolder(check, statements))
     return check;
   let everywhere = { ...check, clause: { ...clause, scope: { ...scope, inside: [] } } }, isTopic = statement.headings.every(
     ({ title, depth }) => isTopicTitle(title) || depth === 1 && isAreaTitle(title)
@@ -23493,7 +24339,7 @@ function withoutPlaceOfLanguage(check) {
 }
 var OF_INFRASTRUCTURE = /* @__PURE__ */ new Set(["terraform", "bicep", "dockerfile", "yaml"]);
 var OF_SCRIPTS2 = /* @__PURE__ */ new Set(["powershell", "shellscript", "bat", "fish"]);
-var OF_CODE10 = /* @__PURE__ */ new Set(["imports", "uses"]);
+var OF_CODE9 = /* @__PURE__ */ new Set(["imports", "uses"]);
 var SAYS_FOLDER = /\b(?:folders?|director(?:y|ies)|packages?|layers?|files?|projects?|workspaces?|crates?)\b/i;
 function namesOf(places) {
   return places.flatMap((place) => place.kind === "folder" ? [place.name] : []);
@@ -23510,7 +24356,7 @@ function isOfOneText({ finder: finder2, clause: { statement, scope } }) {
   let [first, ...sections] = statement.headings, titles = first?.depth === 1 ? sections : statement.headings;
   return isAbout(finder2, "prose") && scope.inside.length === 0 && ([...titles.map(({ title }) => title), ...statement.leadIns].some((title) => KIND_OF_TEXT.test(title)) || SAYS_WHICH_TEXT.test(statement.text));
 }
-var KIND_OF_TEXT = /\b(?:change-?logs?|release notes?|write-?ups?|headers?|headings?|titles?|help|emails?|notifications?|brand|voice|marketing|blog|posts?|articles?|copy|labels?|messages?|prs?|pull requests?|issues?|commits?|outputs?|responses?|replies|reports?|summar(?:y|ies)|readmes?|body)\b/i;
+var KIND_OF_TEXT = /\b(?:change-?logs?|release notes?|write-?ups?|headers?|headings?|titles?|help|emails?|notifications?|brand|voice|marketing|blog|posts?|articles?|copy|labels?|messages?|prs?|pull requests?|issues?|commits?|outputs?|responses?|replies|reports?|summar(?:y|ies)|readmes?|body|criteria|tickets?|stories|requirements)\b/i;
 var SAYS_WHICH_TEXT = /\b(?:help|user-facing|customer-facing|public) (?:strings?|texts?|writing|copy|prose|messages?|labels?)\b[^:—–]{0,60}(?::| [—–-]+) no /i;
 // src/literal/narrowing/weak-evidence.ts
 function weakEvidence(check, statements) {
@@ -23544,12 +24390,88 @@ function weakEvidence(check, statements) {
       reason: "what stands above it or before it names one kind of text",
       hint: 'name the files in the sentence: "No emoji in `docs/`"'
     };
+  if (isLeftToAuthors(check))
+    return {
+      reason: "it leaves single cases to the author, and only a reader can tell which",
+      hint: 'name the cases: "Never use `x` outside of `src/a/`"'
+    };
+  if (isOfPurpose(check))
+    return { reason: "only a reader can tell what the change is for" };
+  if (isOfUnlikeForms(check))
+    return {
+      reason: "it prefers one form to another one, and code can need the other",
+      hint: 'say where the other form is wrong: "Never use `x` in `src/a/`"'
+    };
+  if (isOneOfSeveral(check))
+    return {
+      reason: "it names several forms, each for files of its own kind",
+      hint: 'write one statement for each kind: "Files of hooks are named `use*.ts`"'
+    };
+  if (isCoordinate(check))
+    return { reason: "libraries have this name where they are depended on, and their code can have another one" };
+  if (isInOtherStyle(check, statements))
+    return {
+      reason: "names of code are not written like this, so that it may be about data",
+      hint: 'name what the names are of: "Events: `has_priority`"'
+    };
+  if (isOfWork(check))
+    return {
+      reason: "it is about what assistants run, and not about code"
+    };
   if (isOfSomeTests(check, statements))
     return {
       reason: "other tests of the document have names of another form",
       hint: 'name the place in the sentence: "Tests in `test/unit/` end with `.unit.test.ts`"'
     };
 }
+function isLeftToAuthors({ family, clause: { polarity, object, codes, statement } }) {
+  if (!LEFT_TO_AUTHORS.has(family))
+    return false;
+  let named = listMaskedCodes(object, codes).map((code) => code.trim().toLowerCase()), parts = plainWords(statement.text).split(NEXT_PART), meant = parts.filter((part) => named.some((code) => part.includes(code)));
+  return (meant.length === 0 ? parts : meant).some(
+    (part) => HEDGE.test(part) || polarity === "forbidden" && /\bby default\b/.test(part) || family === "limits" && /\b(?:ideally|preferably|typically|usually)\b/.test(part) || polarity === "forbidden" && [...part.matchAll(EXCEPTION2)].some(([, exception = ""]) => leavesRoom(exception.trim()))
+  );
+}
+var LEFT_TO_AUTHORS = /* @__PURE__ */ new Set([
+  "calls",
+  "companions",
+  "constructs",
+  "errors-and-logs",
+  "imports",
+  "limits",
+  "uses"
+]);
+var NEXT_PART = /[.;:]\s+|,\s+(?!(?:unless|except|without|when|where|wherever|whenever|if|as much as)\b)/;
+var HEDGE = /\b(?:when|where|wherever|whenever|if|as much as) (?:it is |it's |they are |it makes )?(?:at all |reasonably |practically |otherwise )?(?:possible|feasible|practical|appropriate|applicable|sensible|reasonable|sense)\b/i;
+var EXCEPTION2 = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()–—]{3,80}?)(?= -|[,;:.()–—]|$)/g;
+function isInOtherStyle({ family, finder: finder2, clause: { scope } }, statements) {
+  let languages = scope.languages ?? languageOfDocument(statements);
+  return family === "naming" && /\bdo not begin with `[a-z]+_`/.test(finder2.words) && languages?.some((id) => WITH_UNDERSCORES.has(id)) !== true;
+}
+var WITH_UNDERSCORES = new Set(
+  "python ruby rust php c cpp elixir lua shellscript sql r".split(" ")
+);
+function isOneOfSeveral({ finder: finder2, clause: { statement } }) {
+  return /^reports new .* names are not of the form\b/.test(finder2.words) && statement.parts.some(
+    ({ kind: kind3, value }) => kind3 === "code" && /\.[a-z]{1,5}$/.test(value) && !finder2.words.includes(value)
+  ) && (statement.text.match(/` \(/g) ?? []).length > 1;
+}
+function isCoordinate({ family, clause: { object, codes } }) {
+  return OF_CODE10.has(family) && new RegExp("\\p{Co} dependenc(?:y|ies)\\b", "u").test(object) && listMaskedCodes(object, codes).every((code) => /^[a-z]\w*(?:\.[a-z]\w*)+$/.test(code.trim()));
+}
+function isOfPurpose({ family, finder: finder2, clause: { statement } }) {
+  return family === "paths" && (/\bthe removal of test files\b/.test(finder2.words) && /\bto (?:make|get|let|force|silence)\b/i.test(statement.text) || /^[^\p{L}]*no change to \S+ ?[—–:(-]/iu.test(statement.text));
+}
+function isOfUnlikeForms({ finder: finder2, clause: { polarity, strength, instead = "", statement } }) {
+  return polarity === "forbidden" && (strength === "should" || statement.cells !== void 0) && instead !== "" && NEEDED_FORMS.test(finder2.words);
+}
+var NEEDED_FORMS = /^reports (?:abstract classes|comments inside of functions|dynamic imports|imports inside of functions|members that are `protected`|non-null assertions|type assertions)/;
+function isOfWork({ family, finder: finder2, clause: { object, instead, codes, statement } }) {
+  let named = listMaskedCodes(object, codes).map((code) => code.trim()), title = statement.headings.at(-1)?.title ?? "";
+  return family === "uses" && named.length > 0 && (named.every((code) => isOfCommands(finder2) || /^\$\w+$/.test(code)) && OF_TERMINALS.test(title) || isOfCommands(finder2) && instead === void 0 && named.every((code) => STARTS_PROGRAM.test(code)));
+}
+var OF_TERMINALS = /\b(?:terminals?|command execution|(?:running|executing) (?:commands|scripts|programs)|dev(?:elopment)? servers?|tool (?:use|usage|calls?)|sessions?)\b/i;
+var STARTS_PROGRAM = /^(?:(?:npm|pnpm|yarn|bun) run [\w:.-]+|(?:npm|pnpm|yarn|bun) (?:dev|start|serve|watch|preview|build)|(?:cargo|go|dotnet|deno) run|make [\w-]+)$/;
 function isOfSomeTests({ finder: finder2, clause: { statement } }, statements) {
   let kind3 = KIND_OF_TESTS2.exec(statement.text)?.[0].toLowerCase();
   return kind3 !== void 0 && finder2.findingKind === "naming" && isAbout(finder2, "test files") && statements.some(({ text }) => {
@@ -23561,11 +24483,11 @@ var KIND_OF_TESTS2 = /\b(?:unit|integration|e2e|end-to-end|browser|smoke|functio
 var SHOWS_NAMES = /`[^`]*[._](?:test|spec)\.[a-z]+`/i;
 function isOfOtherSyntax({ family, clause: { object, codes, scope } }) {
   let named = listMaskedCodes(object, codes).map((code) => code.trim());
-  return OF_CODE11.has(family) && (scope.languages?.every((id) => WITHOUT_PATHS.has(id)) === true && named.some((code) => /^\w+::\w/.test(code)) || scope.languages?.every((id) => id === "sql") === true && (family === "imports" || named.some((code) => NOT_OF_SQL.test(code))));
+  return OF_CODE10.has(family) && (scope.languages?.every((id) => WITHOUT_PATHS.has(id)) === true && named.some((code) => /^\w+::\w/.test(code)) || scope.languages?.every((id) => id === "sql") === true && (family === "imports" || named.some((code) => NOT_OF_SQL.test(code))));
 }
 var NOT_OF_SQL = /->|::|\$[a-z]|^\.?[a-z]\w*\.[a-z]\w*\(|^[a-z]+[A-Z]\w*\(/;
 function isAboutSubject({ family, clause: { object, instead, statement } }) {
-  return OF_CODE11.has(family) && BAN_OF_SUBJECT.test(statement.text) || OF_CODE11.has(family) && /^(?:code )?(?:examples?|snippets?|samples?|documentation|docs) (?:that|which|with|using) /.test(
+  return OF_CODE10.has(family) && BAN_OF_SUBJECT.test(statement.text) || OF_CODE10.has(family) && /^(?:code )?(?:examples?|snippets?|samples?|documentation|docs) (?:that|which|with|using) /.test(
     instead ?? ""
   ) || family === "constructs" && instead !== void 0 && /^the [a-z]{3,}(?<!s)$/.test(object.trim());
 }
@@ -23573,15 +24495,22 @@ var BAN_OF_SUBJECT = new RegExp("^[^\\p{L}]*(?!(?:all |the |new |your |our )*(?:
 var WITHOUT_PATHS = /* @__PURE__ */ new Set([...SCRIPT_FILES, "python", "go", "swift", "dart", "elixir", "lua"]);
 function isShownAlone(check) {
   let { family, clause, finder: finder2 } = check, { text, cells, headings, leadIns } = clause.statement;
-  return IS_EXAMPLE.test(text) ? true : family === "limits" ? LABELLED_LIMIT.test(text) && !NAMES_SIZE.test(text) || BARE_LIMIT.test(text) && !NAMES_LAYOUT.test([...headings.slice(-2).map(({ title }) => title), ...leadIns].join(`
-`)) : OF_CODE11.has(family) ? isOfCommands(finder2) ? clause.verb === "run" || clause.verb === "execute" : cells === void 0 && isPairWithoutVerb(text) && isFaultItself(clause, headings.at(-1)?.title ?? "") || family === "uses" && (isProduct(clause) || showsNames(clause)) || isUnquotedCall(clause) || cells !== void 0 && isObjectOfHost(clause) || isOnlyForSome(clause) : false;
+  return IS_EXAMPLE.test(text) ? true : family === "limits" ? LABELLED_LIMIT.test(text) && !NAMES_SIZE.test(text) || BARE_LIMIT.test(text) && !isOfLayout([...headings.slice(-2).map(({ title }) => title), ...leadIns]) || finder2.words.startsWith("reports added lines") && hasTwoWidths(text) : OF_CODE10.has(family) ? isOfCommands(finder2) ? clause.verb === "run" || clause.verb === "execute" : cells === void 0 && isPairWithoutVerb(text) && isFaultItself(clause, headings.at(-1)?.title ?? "") || family === "uses" && (isProduct(clause) || showsNames(clause) || isPlainField(clause)) || isUnquotedCall(clause) || cells !== void 0 && isObjectOfHost(clause) || isOnlyForSome(clause) : false;
 }
-var OF_CODE11 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+var OF_CODE10 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 var IS_EXAMPLE = /^[^\p{L}]*(?:e\.g\b|for (?:example|instance)\b|examples?:)/iu;
 var LABELLED_LIMIT = new RegExp("^[^\\p{L}]*\\p{L}[^:.]{1,60}: ?(?:max(?:imum)? )?\\d+[ -](?:characters?|chars?|columns?)\\b", "iu");
 var NAMES_SIZE = /\b(?:lines?|width|length|columns?|style|format\w*|code|limits?|prettier|ruler)\b[^:]*:/i;
 var BARE_LIMIT = /^[^\p{L}\p{N}]*(?:max(?:imum)?|at most|up to|limit)?[ :]{0,2}\d+[ -](?:characters?|chars?)(?: max(?:imum)?)?[^\p{L}\p{N}]*$/iu;
 var NAMES_LAYOUT = /\b(?:lines?|width|columns?|format\w*|style|coding|code|conventions?|limits?|lint\w*|prettier|layout)\b/i;
+function isOfLayout(titles) {
+  return NAMES_LAYOUT.test(titles.join(`
+`)) && !titles.some((title) => /\b(?:names?|titles?|descriptions?)\b/i.test(title));
+}
+function hasTwoWidths(text) {
+  let widths = text.match(/\b(?:[6-9]\d|1\d\d|2[0-4]\d)\b/g) ?? [];
+  return new Set(widths).size > 1;
+}
 function isFaultItself({ statement: { text }, instead = "", object, codes }, title) {
   if (BEGINS_WITH_FAULT.test(text) && !/→|->|=>/.test(text) || LISTS_FAULTS.test(title))
     return true;
@@ -23593,6 +24522,12 @@ var LISTS_FAULTS = /\b(?:violations?|flag(?:ged)?|smells?|red flags|faults|to ca
 var NAMES_FORM = /\b(?:guard clauses?|early returns?|composition|aliases|f-strings?|literals?|async|hooks?|functions?|exports?|interfaces?|types?|enums?|records?|properties|constants?|injection|comprehensions?)\b/i;
 function isProduct({ object, instead, scope: { languages }, statement: { text } }) {
   return /^[a-z]{6,40}$/.test(object.trim()) && instead === void 0 && languages === void 0 && !new RegExp(`[(\u2014\u2013-] ?(?:avoid|not|never|no) ${object.trim()}\\b`, "i").test(text);
+}
+function isPlainField({ object, codes }) {
+  let named = listMaskedCodes(object, codes);
+  return new RegExp("\\p{Co} (?:fields?|propert(?:y|ies)|keys?|flags?|values?|entries|entry|parameters?|columns?)$", "u").test(
+    object.trim()
+  ) && named.length > 0 && named.every((code) => /^[a-z]{2,}$/.test(code.trim()));
 }
 function showsNames({ statement: { text, cells, headings, leadIns } }) {
   let above = [headings.at(-1)?.title ?? "", leadIns.at(-1) ?? ""].join(`
@@ -23623,18 +24558,18 @@ function isRule({ family, clause, finder: finder2 }, statement) {
     return false;
   let { role, text } = statement;
   return role !== "background" || clause.whenever !== void 0 || isWordedAsRule(family, statement) || clause.instead !== void 0 && mayReplace(family, statement) || // `Named exports over default exports`: who writes a list of rules leaves the verb out.
-  OF_CODE12.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder2) || isChoiceOfCode(family, clause));
+  OF_CODE11.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder2) || isChoiceOfCode(family, clause));
 }
 function familiesOfRules(statement) {
   let isPair = isPairWithoutVerb(statement.text);
   return new Set(
     FAMILY_NAMES.filter(
-      (family) => isWordedAsRule(family, statement) || mayReplace(family, statement) || OF_CODE12.has(family) && isPair
+      (family) => isWordedAsRule(family, statement) || mayReplace(family, statement) || OF_CODE11.has(family) && isPair
     )
   );
 }
 function isWordedAsRule(family, { text, headings }) {
-  let isSetting = (family === "limits" || family === "documents" && IN_ENGLISH.test(text) || ONE_PER_FILE.test(text) || family === "layout" && SETTING2.test(text)) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text) || family === "constructs" && (SAYS_ONLY.test(text) || IS_CHOSEN.test(text)) || OF_CODE12.has(family) && STRICT_WITHOUT.test(text), title = headings.at(-1)?.title ?? "", isBelowRules = RULES_TITLE.test(title) || languagesListed(title) !== void 0, isListed = OF_LAYOUT.has(family) && isBelowRules && !IS_FACT.test(text), isDocumented2 = family === "companions" && languagesListed(title) !== void 0 && ON_ALL.test(text);
+  let isSetting = (family === "limits" || family === "documents" && IN_ENGLISH.test(text) || ONE_PER_FILE.test(text) || family === "documents" && ONE_PER_LINE.test(text) || family === "layout" && SETTING2.test(text)) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text) || family === "constructs" && (SAYS_ONLY.test(text) || IS_CHOSEN.test(text)) || OF_CODE11.has(family) && STRICT_WITHOUT.test(text), title = headings.at(-1)?.title ?? "", isBelowRules = RULES_TITLE.test(title) || languagesListed(title) !== void 0, isListed = OF_LAYOUT.has(family) && isBelowRules && !IS_FACT.test(text), isDocumented2 = family === "companions" && languagesListed(title) !== void 0 && ON_ALL.test(text);
   return WORDED_AS_FACTS.has(family) || isSetting || isRequired || isListed || isDocumented2;
 }
 function mayReplace(family, { text, cells }) {
@@ -23646,7 +24581,7 @@ function isChoiceOfCode(family, { object, instead, codes }) {
 }
 var NAME_OF_CODE2 = /^\S{2,60}$/;
 var CHOSEN_CODE = /^(?=\S{1,60}$)(?:[@#.].*|.*(?:\(\)|\w(?:\.|::|->)\w|\w!$).*|[=!<>&|?+]{2,3})$/;
-var OF_CODE12 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+var OF_CODE11 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 var SAYS_ONLY = /^[^\p{L}]*[\p{L} -]{4,50} (?:only|exclusively)[^\p{L}]*$/iu;
 var IS_CHOSEN = /\bcentral package management\b|\bversion catalog\b/i;
 var STRICT_WITHOUT = /^[^\p{L}]*(?:use )?(?:(?:typescript|ts)(?: in)? strict|strict (?:typescript|ts|mode|typing|types))\b.*\b(?:no|never|avoid|without) /iu;
@@ -23655,6 +24590,7 @@ var RULES_TITLE = /\b(?:rules?|conventions?|standards?|style|styles|styling guid
 var ON_ALL = /\b(?:on|for|in) (?:all|every|each)\b/i;
 var SETTING2 = /^[^\p{L}\p{N}]*(?:max(?:imum)?\b|(?:line|print|file|function|method) (?:length|width|size)|indent(?:ation)?\b|(?:single|double)[- ]quotes?\b|(?:\d+|two|four)[- ]spaces?\b|tabs?\b|semicolons?\b|trailing commas?\b|quotes?\b)/iu;
 var ONE_PER_FILE = /^[^\p{L}\p{N}]*(?:only )?one (?:[a-z]+ ){1,3}per file\b/iu;
+var ONE_PER_LINE = /^[^\p{L}\p{N}]*(?:(?:one|each|every) sentence\b.*\bline|semantic line ?breaks)\b/iu;
 var IN_ENGLISH = /(?::| [-–—]) (?:in )?English(?: only)?[.!]?$|\bEnglish only\b/i;
 var IS_FACT = /\b(?:has|have|was|were|currently|today|already|contains?)\b/i;
 function namesLintRules({ object, codes }) {
@@ -23703,7 +24639,7 @@ function compileStatement(statement, around, statements) {
       clause,
       statements,
       statement.role === "background" && clause.whenever === void 0 ? families() : void 0
-    ), found = compiled.checks.map(withoutPlaceOfLanguage).map(withoutLanguages2).map(outsideOfLoggers).map(outsideOfConfig).map(outsideOfTests).map(whereItSays).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).map((check) => inDocument(check, statements)).map((check) => withoutFilesNamedOtherwise(check, statements)).map(withoutPlaceOfThing).map((check) => withoutUnnamedFolder(check, statements)).filter(
+    ), found = compiled.checks.map(withoutPlaceOfLanguage).map(withoutLanguages2).map(inLanguageOfMapper).map(outsideOfData).map(outsideOfLoggers).map(outsideOfConfig).map(outsideOfTests).map(outsideOfExamples).map(whereItSays).map(ofOneKindOfTests).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).map((check) => inDocument(check, statements)).map((check) => withoutFilesNamedOtherwise(check, statements)).map(withoutPlaceOfThing).map((check) => withoutUnnamedFolder(check, statements)).filter(
       (check) => canReport(check) && isRule(check, statement) && !isMeantElsewhere(check) && !isOfOtherLanguage(check, statements)
     );
     for (let check of found) {
@@ -23759,15 +24695,15 @@ function compileClause(clause, families) {
 }
 function withoutProseCodes(clause) {
   let { object, codes } = clause;
-  if (!codes.some((code) => PROSE4.test(code)))
+  if (!codes.some((code) => PROSE5.test(code)))
     return;
   let plain2 = object.replaceAll(/[\uE000-\uF8FF]/g, (mark) => {
     let [code = ""] = listMaskedCodes(mark, codes);
-    return PROSE4.test(code) ? code : mark;
+    return PROSE5.test(code) ? code : mark;
   });
   return plain2 === object ? void 0 : { ...clause, object: plain2 };
 }
-var PROSE4 = /^[a-z]+(?:[ -][a-z]+){1,4}s?$/;
+var PROSE5 = /^[a-z]+(?:[ -][a-z]+){1,4}s?$/;
 function namedInBrackets(clause) {
   let { polarity, object, explanation = "", subject, verb } = clause;
   if (polarity !== "forbidden" || subject !== "" || explanation === "")
@@ -23788,17 +24724,605 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
+// src/literal/ownership/named-tools.ts
+var TOOLS3 = {
+  biome: ["Biome"],
+  clippy: ["Clippy"],
+  editorconfig: ["EditorConfig", ".NET analyzers"],
+  eslint: ["ESLint"],
+  "golangci-lint": ["golangci-lint"],
+  markdownlint: ["markdownlint"],
+  pylint: ["Pylint"],
+  rubocop: ["RuboCop"],
+  ruff: ["Ruff"]
+};
+var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS3).join("|")})\`?`;
+var ABOVE2 = [
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
+    "i"
+  ),
+  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
+];
+var INSIDE3 = [
+  new RegExp(
+    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
+    "i"
+  ),
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
+    "i"
+  )
+];
+var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
+function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
+  let said = [
+    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
+    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
+  ].flatMap((match) => TOOLS3[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
+  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
+}
+function namesTool(check) {
+  return ownersNamedBy(check, ANY_OWNER).length > 0;
+}
+var ANY_OWNER = Object.values(TOOLS3).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
+  if (named.length === 0)
+    return byTopic;
+  let { tool, path } = at2(named, 0);
+  return {
+    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
+    words: `left to ${tool}, which the rule names (${codeSpan(path)})`
+  };
+}
+function stepBackByTopic(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
+    };
+}
+function allowedInTests(check, owners) {
+  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
+`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
+  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
+}
+var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf2(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
+  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
+}
+function dependsOnTools(check) {
+  return topicsOf(check).length > 0 || namesTool(check);
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^panic!(?:\(\))?$/, "panic"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
+
+import {
+  blankRanges,
+  containsScripts,
+  findScripts,
+  keepRanges,
+  locateText,
+  isHeadOf
+} from "./joined-ec575719.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
+import {
+  readHidden,
+  folderOf as folderOf2,
+  compileGlob as compileGlob2,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  readNames as readNames3
+} from "./joined-59014168.js";
+import {
+  grammarOf
+} from "./joined-dde26feb.js";
+// src/literal/switches/disable-comments.ts
+var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
+var MARKER = "housestyle-";
+var MAX_COMMENTS = 2e3;
+function readDisabledLines(text, countsWithoutName, isComment = () => true) {
+  if (!text.includes(MARKER))
+    return [];
+  let lines = text.split(`
+`), disabled = [], open, offset = 0, comments = 0;
+  for (let [index, line] of lines.entries()) {
+    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
+    if (match !== null && isComment(offset + match.index) && isMeant4(match[2] ?? "", countsWithoutName))
+      switch (comments += 1, match[1] ?? "") {
+        case "disable-file":
+          disabled.push({ first: 1, last: lines.length, comment: number });
+          break;
+        case "disable-line":
+          disabled.push({ first: number, last: number, comment: number });
+          break;
+        case "disable-next-line": {
+          let next = nextWrittenLine(lines, index);
+          disabled.push({ first: next, last: next, comment: number });
+          break;
+        }
+        case "disable":
+          open ??= { first: number, comment: number };
+          break;
+        default:
+          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
+      }
+    offset += line.length + 1;
+  }
+  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
+}
+function findDisabling(disabled, line) {
+  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
+}
+function isMeant4(words2, countsWithoutName) {
+  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
+  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
+}
+function nextWrittenLine(lines, index) {
+  let next = lines.findIndex((line, at3) => at3 > index && line.trim() !== "");
+  return next < 0 ? index + 2 : next + 1;
+}
+// src/literal/switches/check-switches.ts
+var ALL_ON = { isOff: false, leftOut: [] };
+function openSwitches({ content }, { isOff, leftOut }) {
+  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText2("", text), firstLine = locateText(content, 0).line;
+  return ({ offset }, families) => {
+    if (isOff)
+      return "switched off by `literal-checks: off`";
+    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
+    if (comment !== void 0)
+      return `switched off by the comment in line ${comment + firstLine - 1}`;
+    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
+    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
+  };
+}
+// src/literal/narrowing/languages-of-patterns.ts
+var WITH_OTHERS = /* @__PURE__ */ new Set(["astro", "html", "markdown", "mdx", "php", "razor", "svelte", "vue"]);
+function languagesOfPatterns(patterns) {
+  let found = /* @__PURE__ */ new Set();
+  for (let pattern of patterns) {
+    let last = pattern.split("/").at(-1)?.trim() ?? "", { ending = "", endings } = /^\*{1,2}(?<ending>(?:\.\w+)+)$|^\*{1,2}\.\{(?<endings>[\w.,]+)\}$/.exec(last)?.groups ?? {};
+    for (let one of endings === void 0 ? [ending] : endings.split(",").map((name) => `.${name}`)) {
+      let language = one === "" ? void 0 : languageOf3(`x${one}`);
+      if (language === void 0)
+        return;
+      found.add(language);
+    }
+  }
+  return found.size === 0 ? void 0 : found;
+}
+function canReportAmong(check, languages) {
+  let {
+    finder: finder2,
+    clause: { scope }
+  } = check;
+  return finder2.looksAt === "change" || [...languages].some((one) => WITH_OTHERS.has(one)) ? true : [...languages].some(
+    (one) => scope.languages?.includes(one) !== false && finder2.languages?.includes(one) !== false && finder2.mayReportLanguage?.(one) !== false
+  );
+}
+// src/literal/compile-guideline.ts
+function compileGuideline(guideline, switches = ALL_ON) {
+  let { statements } = guideline, whyOff = openSwitches(guideline, switches), languages = languagesOfPatterns(guideline.filePatterns ?? []);
+  return compileStatements(statements).map((compiled) => {
+    if (compiled.kind !== "checked")
+      return compiled;
+    let { statement } = compiled, checks = languages === void 0 ? compiled.checks : compiled.checks.filter((one) => canReportAmong(one, languages));
+    if (checks.length === 0)
+      return statement.role === "rule" ? { statement, kind: "rule", why: { reason: "its check looks at other files than those that `applyTo` names" } } : { statement, kind: statement.role };
+    let why = whyOff(
+      statement,
+      checks.map(({ family }) => family)
+    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
+    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
+  });
+}
+function listRules(statements) {
+  return statements.filter(({ kind: kind3 }) => kind3 !== "process" && kind3 !== "background").map(({ statement }) => statement);
+}
+function listChecks(statements) {
+  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
+}
+// src/literal/run/added-lines.ts
+function addedLines({ hunks }) {
+  return hunks.flatMap(
+    ({ lines }) => lines.flatMap(
+      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
+    )
+  );
+}
+// src/literal/run/word-test.ts
+function prepareWordTest(text) {
+  let bits = listTripleBits(text.toLowerCase()), known5 = /* @__PURE__ */ new Map();
+  return (word) => {
+    if (!mayHaveWord(bits, word))
+      return false;
+    let has2 = known5.get(word) ?? hasWord2(text, word);
+    return known5.set(word, has2), has2;
+  };
+}
+function hasWord2(text, word) {
+  if (!WORD5.test(word))
+    return false;
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1))
+    if (!isInWord(text, start + word.length) && beginsWord(text, start))
+      return true;
+  return false;
+}
+var WORD5 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+var IS_IN_WORD = /^[\p{L}\p{N}_$]/u;
+var IS_DIGIT = new RegExp("^\\p{N}", "u");
+function beginsWord(text, start) {
+  let at3 = start;
+  for (; text[at3 - 1] === "$"; )
+    at3 -= 1;
+  let before = placeBefore(text, at3);
+  for (; before < at3 && isDigit(text, before); )
+    at3 = before, before = placeBefore(text, at3);
+  return before === at3 || !isInWord(text, before);
+}
+function placeBefore(text, at3) {
+  let isPair = at3 >= 2 && (text.codePointAt(at3 - 2) ?? 0) > 65535;
+  return Math.max(0, isPair ? at3 - 2 : at3 - 1);
+}
+function isInWord(text, at3) {
+  let code = text.charCodeAt(at3);
+  return code < 128 ? isAsciiDigit(code) || code >= 97 && code <= 122 || code >= 65 && code <= 90 || code === 95 || code === 36 : IS_IN_WORD.test(characterAt(text, at3));
+}
+function isDigit(text, at3) {
+  let code = text.charCodeAt(at3);
+  return code < 128 ? isAsciiDigit(code) : IS_DIGIT.test(characterAt(text, at3));
+}
+function isAsciiDigit(code) {
+  return code >= 48 && code <= 57;
+}
+function characterAt(text, at3) {
+  let code = text.codePointAt(at3);
+  return code === void 0 ? "" : String.fromCodePoint(code);
+}
+// src/literal/run/quick-look.ts
+function prepareMayFind(added) {
+  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
+`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
+    let known5 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
+    return looks.set(mayMatch, known5), known5;
+  };
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code")
+      return true;
+    let { signs, mayMatch } = finder2;
+    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
+  };
+}
+function prepareMayOccur({ head, hasWord: hasWord22, added }) {
+  let others = lazily2(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily2(() => countLines(head ?? ""));
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code" || head === void 0 || hasWord22 === void 0)
+      return true;
+    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord22(inFile)) && (onLine === void 0 || isOnLine(onLine));
+    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
+  };
+}
+function readOtherNames(added) {
+  return added.flatMap(({ text }) => {
+    let read = readNames3(text);
+    return read === text ? [] : [read];
+  });
+}
+function countLines(text) {
+  let lines = 1;
+  for (let at3 = text.indexOf(`
+`); at3 >= 0; at3 = text.indexOf(`
+`, at3 + 1))
+    lines += 1;
+  return lines;
+}
+// src/literal/run/script-parts.ts
+var PHP_CODE = /<\?[\s\S]*?(?:\?>|$)/g;
+function divideByScripts(subject) {
+  let { head, languageId } = subject;
+  if (head !== void 0 && languageId === "php" && /<script[\s>]/i.test(head)) {
+    let page = head.replaceAll(PHP_CODE, (code) => blankRanges(code, [{ start: 0, end: code.length }]));
+    return { scripts: listScripts(subject, page, "html"), markup: subject };
+  }
+  if (head === void 0 || !containsScripts(languageId))
+    return;
+  let scripts = findScripts(head, languageId);
+  return {
+    scripts: listScripts(subject, head, languageId),
+    markup: partOf2(
+      subject,
+      languageId,
+      blankRanges(
+        head,
+        scripts.filter(({ language }) => language !== void 0)
+      )
+    )
+  };
+}
+function listScripts(subject, page, languageId) {
+  let scripts = findScripts(page, languageId);
+  return [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(page, ofLanguage(scripts, language))));
+}
+function keepScripts(text, languageId, language) {
+  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
+}
+function ofLanguage(scripts, wanted) {
+  return scripts.filter(({ language }) => language === wanted);
+}
+function partOf2(subject, languageId, head) {
+  let lines = head.split(`
+`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
+  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
+}
+// src/literal/run/test-code.ts
+function findTestCode({ testOnly }) {
+  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
+}
+// src/literal/run/check-file.ts
+var NOTEBOOK = /\.ipynb$/i;
+var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
+var MAX_LINE_CHARACTERS2 = 2e4;
+async function checkFile(file, checks, source) {
+  let languageId = languageOf3(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  if (long !== void 0) {
+    let length = long.text.length.toLocaleString("en-US");
+    return {
+      done: [],
+      violations: [],
+      unread: `no literal check reads line ${long.number}, with ${length} characters`
+    };
+  }
+  if (able.length > 0 && NOTEBOOK.test(file.path))
+    return {
+      done: [],
+      violations: [],
+      unread: "no literal check reads the code of a notebook, which is in texts of JSON"
+    };
+  if (able.length > 0 && languageId === "xml" && added.some(({ text }) => SCRIPT_IN_XML.test(text)))
+    return { done: [], violations: [], unread: "no literal check reads the scripts of a picture or of other XML" };
+  let matching = able.filter(prepareMayFind(added));
+  if (matching.length === 0)
+    return { done: able, violations: [] };
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), lacksBase = parts.some((part) => part.facts?.lacksBase === true), [only2] = parts, tests2 = only2?.facts === void 0 ? void 0 : findTestCode(only2.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
+  for (let check of wanted) {
+    let found = runFinder(check, subject, parts), isUnsure = isUnread2 || lacksBase && "needsBase" in check.finder;
+    if ((found === void 0 || isUnsure && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
+      continue;
+    let leavesOutTests = check.clause.scope.outside.some(({ kind: kind3 }) => kind3 === "tests");
+    violations.push(
+      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation2) => ({ check, violation: violation2 }))
+    );
+  }
+  return {
+    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
+    violations,
+    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : lacksBase ? { unread: NO_BASE } : {}
+  };
+}
+var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
+var NO_BASE = "its text before the change could not be read, so literal checks could not tell whether the change crosses a limit";
+var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
+function isParsed({ languageId }, { grammars }) {
+  return grammars?.readFacts !== void 0 && hasGrammar(languageId);
+}
+var listAble = rememberEach(
+  (checks) => {
+    let known5 = /* @__PURE__ */ new Map();
+    return (languageId) => {
+      let able = known5.get(languageId) ?? checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId));
+      return known5.set(languageId, able), able;
+    };
+  }
+);
+function canLookAt(finder2, languageId) {
+  let { looksAt, languages } = finder2, isRead = looksAt !== "code" || finder2.findInText !== void 0 || hasGrammar(languageId);
+  return looksAt !== "change" && (isRead && (languages === void 0 || languages.includes(languageId ?? "")) || looksAt === "code" && containsScripts(languageId) && (languages === void 0 || SCRIPT2.some((one) => languages.includes(one))));
+}
+function hasGrammar(languageId) {
+  return languageId !== void 0 && grammarOf(languageId) !== void 0;
+}
+function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
+  switch (finder2.looksAt) {
+    case "change":
+      return;
+    case "text":
+      return finder2.find(subject);
+    case "code": {
+      let isOfScripts = subject.languageId === "html" && scope.languages?.includes("javascript") === true, read = isOfScripts ? parts.filter((part) => part.subject.languageId !== "html") : parts;
+      if (isOfScripts && read.length === 0)
+        return [];
+      let found = read.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
+      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
+    }
+  }
+}
+function findInPart(finder2, { subject, facts }, whole) {
+  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
+  return subject === whole ? found : found?.map((violation2) => withoutPartialSuggestion(violation2, subject, whole));
+}
+function withoutPartialSuggestion(violation2, part, whole) {
+  let { suggestion, ...rest } = violation2, [inPart, inWhole] = [part, whole].map(
+    ({ added }) => added.find(({ number }) => number === violation2.line)?.text
+  );
+  return suggestion === void 0 || inPart === inWhole ? violation2 : rest;
+}
+async function readParts5(subject, languageId, wanted, source) {
+  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
+  if (code.length === 0)
+    return [];
+  let divided = divideByScripts(subject);
+  if (divided === void 0)
+    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
+  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
+  return [...await Promise.all(
+    scripts.map(async (script) => ({
+      subject: script,
+      facts: await readFactsOf(
+        script,
+        code,
+        source,
+        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
+      )
+    }))
+  ), { subject: divided.markup, facts: void 0 }];
+}
+async function readSubject(file, languageId, added, { readHead: readHead2 }) {
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, hasWord22 = lazily2(() => prepareWordTest([head ?? "", ...readOtherNames(added)].join(`
+`)));
+  return {
+    file,
+    languageId,
+    added,
+    isAdded: (line) => numbers.has(line),
+    head,
+    ...head === void 0 ? {} : { hasWord: (word) => hasWord22()(word) }
+  };
+}
+async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
+  let { file, languageId, added, head } = subject;
+  if (head === void 0 || languageId === void 0)
+    return;
+  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
+    head,
+    languageId,
+    added.map(({ number }) => number),
+    kinds
+  );
+  if (facts === void 0)
+    return;
+  let needsBase = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true), base = needsBase ? file.status === "changed" ? "" : await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
+  return { facts, ...baseFacts === void 0 ? {} : { baseFacts }, lacksBase: needsBase && baseFacts === void 0 };
+}
+function kindsFor(code) {
+  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
+  for (let { reads } of code) {
+    if (reads === void 0)
+      return;
+    reads.forEach((kind3) => kinds.add(kind3));
+  }
+  return [...kinds];
+}
+// src/literal/run/in-scope.ts
+function scopeOf({ clause: { scope }, finder: finder2 }) {
+  let { languages } = scope;
+  return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
+}
+function prepareCounts(check) {
+  let isInScope = prepareScope(scopeOf(check)), { mayReportIn, mayReportLanguage, leavesTestsOut = false } = check.finder;
+  return mayReportIn === void 0 && mayReportLanguage === void 0 && !leavesTestsOut ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf3(path)) !== false && !(leavesTestsOut && isTestPath(path));
+}
+function prepareScope({ languages, inside, outside }) {
+  let wanted = languages && new Set(languages), inPlaces = inside.map(prepareInside), outOfPlaces = outside.map(preparePlace);
+  return (path) => (inPlaces.length === 0 || inPlaces.some((contains2) => contains2(path))) && !outOfPlaces.some((contains2) => contains2(path)) && (wanted === void 0 || wanted.has(languageOf3(path) ?? ""));
+}
+function prepareInside(place) {
+  let isIn2 = preparePlace(place);
+  return place.kind === "folder" ? (path) => isIn2(isTestPath(path) ? `${folderOf2(path)}/` : path) : isIn2;
+}
+function preparePlace(place) {
+  switch (place.kind) {
+    case "tests":
+      return isTestPath;
+    case "folder": {
+      let name = place.name.toLowerCase();
+      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
+    }
+    case "paths": {
+      let globs = place.globs.map(compileGlob2);
+      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
+    }
+    case "languages": {
+      let ids = new Set(place.ids);
+      return (path) => ids.has(languageOf3(path) ?? "");
+    }
+  }
+}
+function namesIn(path) {
+  return [...path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/), ...path.split("/")].map((name) => name.toLowerCase());
+}
+// src/literal/run/reads-prose.ts
+var PROSE6 = /* @__PURE__ */ new Set([
+  "asciidoc",
+  "chatagent",
+  "instructions",
+  "latex",
+  "markdown",
+  "mdx",
+  "plaintext",
+  "prompt",
+  "restructuredtext",
+  "skill"
+]);
+var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
+function prepareLook(path, { filePatterns }) {
+  let languageId = languageOf3(path), isProse4 = languageId === void 0 || PROSE6.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
+  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
+}
+
 import {
   readContent
 } from "./joined-ec575719.js";
 import {
-  languageOf as languageOf2
+  languageOf as languageOf4
 } from "./joined-b7fd8cd1.js";
 import {
   parseJson
 } from "./joined-12ab4997.js";
 import {
-  folderOf as folderOf2,
+  folderOf as folderOf3,
   nameOf as nameOf3,
   parentsOf as parentsOf2
 } from "./joined-1c6c8fb1.js";
@@ -24047,7 +25571,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf2(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -24390,7 +25914,7 @@ var MAX_CONFIGURATIONS = 60;
 var MAX_BYTES = 2e5;
 var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
 async function readOwners(workspace, paths2) {
-  let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf2(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
+  let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
     let name = nameOf3(path).toLowerCase(), kinds = KINDS15.filter(({ isNamed: isNamed3 }) => isNamed3(name));
     return kinds.length === 0 ? [] : [{ path, name, kinds }];
   }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
@@ -24400,587 +25924,12 @@ async function readOwners(workspace, paths2) {
   ), (await Promise.all(
     found.map(async ({ path, name, kinds }) => {
       let text = await readContent(workspace, path, MAX_BYTES);
-      return text === void 0 ? [] : kinds.flatMap((kind3) => kind3.read(text, name)).map((one) => ({ ...one, path, folder: folderOf2(path) }));
+      return text === void 0 ? [] : kinds.flatMap((kind3) => kind3.read(text, name)).map((one) => ({ ...one, path, folder: folderOf3(path) }));
     })
   )).flat();
 }
 function depthOf(path) {
   return path.split("/").length;
-}
-
-import {
-  listMaskedCodes as listMaskedCodes2
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-// src/literal/ownership/named-tools.ts
-var TOOLS3 = {
-  biome: ["Biome"],
-  clippy: ["Clippy"],
-  editorconfig: ["EditorConfig", ".NET analyzers"],
-  eslint: ["ESLint"],
-  "golangci-lint": ["golangci-lint"],
-  markdownlint: ["markdownlint"],
-  pylint: ["Pylint"],
-  rubocop: ["RuboCop"],
-  ruff: ["Ruff"]
-};
-var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS3).join("|")})\`?`;
-var ABOVE2 = [
-  new RegExp(
-    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
-    "i"
-  ),
-  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
-];
-var INSIDE3 = [
-  new RegExp(
-    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
-    "i"
-  ),
-  new RegExp(
-    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
-    "i"
-  )
-];
-var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
-function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
-  let said = [
-    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
-    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
-  ].flatMap((match) => TOOLS3[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
-  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
-}
-function namesTool(check) {
-  return ownersNamedBy(check, ANY_OWNER).length > 0;
-}
-var ANY_OWNER = Object.values(TOOLS3).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
-  if (named.length === 0)
-    return byTopic;
-  let { tool, path } = at2(named, 0);
-  return {
-    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
-    words: `left to ${tool}, which the rule names (${codeSpan(path)})`
-  };
-}
-function stepBackByTopic(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
-    };
-}
-function allowedInTests(check, owners) {
-  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
-`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
-  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
-}
-var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
-  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
-}
-function dependsOnTools(check) {
-  return topicsOf(check).length > 0 || namesTool(check);
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^panic!(?:\(\))?$/, "panic"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
-
-import {
-  blankRanges,
-  containsScripts,
-  findScripts,
-  keepRanges,
-  locateText,
-  isHeadOf
-} from "./joined-ec575719.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  readHidden,
-  folderOf as folderOf3,
-  compileGlob as compileGlob2,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf4
-} from "./joined-b7fd8cd1.js";
-import {
-  readNames as readNames3
-} from "./joined-59014168.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
-// src/literal/switches/disable-comments.ts
-var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
-var MARKER = "housestyle-";
-var MAX_COMMENTS = 2e3;
-function readDisabledLines(text, countsWithoutName, isComment = () => true) {
-  if (!text.includes(MARKER))
-    return [];
-  let lines = text.split(`
-`), disabled = [], open, offset = 0, comments = 0;
-  for (let [index, line] of lines.entries()) {
-    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
-    if (match !== null && isComment(offset + match.index) && isMeant4(match[2] ?? "", countsWithoutName))
-      switch (comments += 1, match[1] ?? "") {
-        case "disable-file":
-          disabled.push({ first: 1, last: lines.length, comment: number });
-          break;
-        case "disable-line":
-          disabled.push({ first: number, last: number, comment: number });
-          break;
-        case "disable-next-line": {
-          let next = nextWrittenLine(lines, index);
-          disabled.push({ first: next, last: next, comment: number });
-          break;
-        }
-        case "disable":
-          open ??= { first: number, comment: number };
-          break;
-        default:
-          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
-      }
-    offset += line.length + 1;
-  }
-  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
-}
-function findDisabling(disabled, line) {
-  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
-}
-function isMeant4(words2, countsWithoutName) {
-  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
-  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
-}
-function nextWrittenLine(lines, index) {
-  let next = lines.findIndex((line, at3) => at3 > index && line.trim() !== "");
-  return next < 0 ? index + 2 : next + 1;
-}
-// src/literal/switches/check-switches.ts
-var ALL_ON = { isOff: false, leftOut: [] };
-function openSwitches({ content }, { isOff, leftOut }) {
-  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText2("", text), firstLine = locateText(content, 0).line;
-  return ({ offset }, families) => {
-    if (isOff)
-      return "switched off by `literal-checks: off`";
-    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
-    if (comment !== void 0)
-      return `switched off by the comment in line ${comment + firstLine - 1}`;
-    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
-    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
-  };
-}
-// src/literal/compile-guideline.ts
-function compileGuideline(guideline, switches = ALL_ON) {
-  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
-  return compileStatements(statements).map((compiled) => {
-    if (compiled.kind !== "checked")
-      return compiled;
-    let { statement, checks } = compiled, why = whyOff(
-      statement,
-      checks.map(({ family }) => family)
-    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
-    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
-  });
-}
-function listRules(statements) {
-  return statements.filter(({ kind: kind3 }) => kind3 !== "process" && kind3 !== "background").map(({ statement }) => statement);
-}
-function listChecks(statements) {
-  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
-}
-// src/literal/run/added-lines.ts
-function addedLines({ hunks }) {
-  return hunks.flatMap(
-    ({ lines }) => lines.flatMap(
-      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
-    )
-  );
-}
-// src/literal/run/word-test.ts
-function prepareWordTest(text) {
-  let triples = listTriples(text.toLowerCase()), known5 = /* @__PURE__ */ new Map();
-  return (word) => {
-    let has2 = known5.get(word) ?? (mayHaveWord(triples, word) && hasWord2(text, word));
-    return known5.set(word, has2), has2;
-  };
-}
-function mayHaveWord(triples, word) {
-  return !IS_ASCII.test(word) || mayHavePart(triples, word.toLowerCase());
-}
-var IS_ASCII = /^[\0-\x7F]*$/;
-function hasWord2(text, word) {
-  if (!WORD5.test(word))
-    return false;
-  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1))
-    if (!isInWord(text, start + word.length) && beginsWord(text, start))
-      return true;
-  return false;
-}
-var WORD5 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
-var IS_IN_WORD = /^[\p{L}\p{N}_$]/u;
-var IS_DIGIT = new RegExp("^\\p{N}", "u");
-function beginsWord(text, start) {
-  let at3 = start;
-  for (; text[at3 - 1] === "$"; )
-    at3 -= 1;
-  let before = placeBefore(text, at3);
-  for (; before < at3 && isDigit(text, before); )
-    at3 = before, before = placeBefore(text, at3);
-  return before === at3 || !isInWord(text, before);
-}
-function placeBefore(text, at3) {
-  let isPair = at3 >= 2 && (text.codePointAt(at3 - 2) ?? 0) > 65535;
-  return Math.max(0, isPair ? at3 - 2 : at3 - 1);
-}
-function isInWord(text, at3) {
-  let code = text.charCodeAt(at3);
-  return code < 128 ? isAsciiDigit(code) || code >= 97 && code <= 122 || code >= 65 && code <= 90 || code === 95 || code === 36 : IS_IN_WORD.test(characterAt(text, at3));
-}
-function isDigit(text, at3) {
-  let code = text.charCodeAt(at3);
-  return code < 128 ? isAsciiDigit(code) : IS_DIGIT.test(characterAt(text, at3));
-}
-function isAsciiDigit(code) {
-  return code >= 48 && code <= 57;
-}
-function characterAt(text, at3) {
-  let code = text.codePointAt(at3);
-  return code === void 0 ? "" : String.fromCodePoint(code);
-}
-// src/literal/run/quick-look.ts
-function prepareMayFind(added) {
-  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
-`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
-    let known5 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
-    return looks.set(mayMatch, known5), known5;
-  };
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code")
-      return true;
-    let { signs, mayMatch } = finder2;
-    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
-  };
-}
-function prepareMayOccur({ head, hasWord: hasWord22, added }) {
-  let others = lazily2(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily2(() => countLines(head ?? ""));
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code" || head === void 0 || hasWord22 === void 0)
-      return true;
-    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord22(inFile)) && (onLine === void 0 || isOnLine(onLine));
-    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
-  };
-}
-function readOtherNames(added) {
-  return added.flatMap(({ text }) => {
-    let read = readNames3(text);
-    return read === text ? [] : [read];
-  });
-}
-function countLines(text) {
-  let lines = 1;
-  for (let at3 = text.indexOf(`
-`); at3 >= 0; at3 = text.indexOf(`
-`, at3 + 1))
-    lines += 1;
-  return lines;
-}
-// src/literal/run/script-parts.ts
-var PHP_CODE = /<\?[\s\S]*?(?:\?>|$)/g;
-function divideByScripts(subject) {
-  let { head, languageId } = subject;
-  if (head !== void 0 && languageId === "php" && /<script[\s>]/i.test(head)) {
-    let page = head.replaceAll(PHP_CODE, (code) => blankRanges(code, [{ start: 0, end: code.length }]));
-    return { scripts: listScripts(subject, page, "html"), markup: subject };
-  }
-  if (head === void 0 || !containsScripts(languageId))
-    return;
-  let scripts = findScripts(head, languageId);
-  return {
-    scripts: listScripts(subject, head, languageId),
-    markup: partOf2(
-      subject,
-      languageId,
-      blankRanges(
-        head,
-        scripts.filter(({ language }) => language !== void 0)
-      )
-    )
-  };
-}
-function listScripts(subject, page, languageId) {
-  let scripts = findScripts(page, languageId);
-  return [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(page, ofLanguage(scripts, language))));
-}
-function keepScripts(text, languageId, language) {
-  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
-}
-function ofLanguage(scripts, wanted) {
-  return scripts.filter(({ language }) => language === wanted);
-}
-function partOf2(subject, languageId, head) {
-  let lines = head.split(`
-`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
-  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
-}
-// src/literal/run/test-code.ts
-function findTestCode({ testOnly }) {
-  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
-}
-// src/literal/run/check-file.ts
-var NOTEBOOK = /\.ipynb$/i;
-var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
-var MAX_LINE_CHARACTERS2 = 2e4;
-async function checkFile(file, checks, source) {
-  let languageId = languageOf4(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
-  if (long !== void 0) {
-    let length = long.text.length.toLocaleString("en-US");
-    return {
-      done: [],
-      violations: [],
-      unread: `no literal check reads line ${long.number}, with ${length} characters`
-    };
-  }
-  if (able.length > 0 && NOTEBOOK.test(file.path))
-    return {
-      done: [],
-      violations: [],
-      unread: "no literal check reads the code of a notebook, which is in texts of JSON"
-    };
-  if (able.length > 0 && languageId === "xml" && added.some(({ text }) => SCRIPT_IN_XML.test(text)))
-    return { done: [], violations: [], unread: "no literal check reads the scripts of a picture or of other XML" };
-  let matching = able.filter(prepareMayFind(added));
-  if (matching.length === 0)
-    return { done: able, violations: [] };
-  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), lacksBase = parts.some((part) => part.facts?.lacksBase === true), [only2] = parts, tests2 = only2?.facts === void 0 ? void 0 : findTestCode(only2.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
-  for (let check of wanted) {
-    let found = runFinder(check, subject, parts), isUnsure = isUnread2 || lacksBase && "needsBase" in check.finder;
-    if ((found === void 0 || isUnsure && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
-      continue;
-    let leavesOutTests = check.clause.scope.outside.some(({ kind: kind3 }) => kind3 === "tests");
-    violations.push(
-      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation2) => ({ check, violation: violation2 }))
-    );
-  }
-  return {
-    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
-    violations,
-    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : lacksBase ? { unread: NO_BASE } : {}
-  };
-}
-var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
-var NO_BASE = "its text before the change could not be read, so literal checks could not tell whether the change crosses a limit";
-var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
-function isParsed({ languageId }, { grammars }) {
-  return grammars?.readFacts !== void 0 && hasGrammar(languageId);
-}
-var listAble = rememberEach(
-  (checks) => {
-    let known5 = /* @__PURE__ */ new Map();
-    return (languageId) => {
-      let able = known5.get(languageId) ?? checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId));
-      return known5.set(languageId, able), able;
-    };
-  }
-);
-function canLookAt(finder2, languageId) {
-  let { looksAt, languages } = finder2, isRead = looksAt !== "code" || finder2.findInText !== void 0 || hasGrammar(languageId);
-  return looksAt !== "change" && (isRead && (languages === void 0 || languages.includes(languageId ?? "")) || looksAt === "code" && containsScripts(languageId) && (languages === void 0 || SCRIPT2.some((one) => languages.includes(one))));
-}
-function hasGrammar(languageId) {
-  return languageId !== void 0 && grammarOf(languageId) !== void 0;
-}
-function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
-  switch (finder2.looksAt) {
-    case "change":
-      return;
-    case "text":
-      return finder2.find(subject);
-    case "code": {
-      let isOfScripts = subject.languageId === "html" && scope.languages?.includes("javascript") === true, read = isOfScripts ? parts.filter((part) => part.subject.languageId !== "html") : parts;
-      if (isOfScripts && read.length === 0)
-        return [];
-      let found = read.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
-      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
-    }
-  }
-}
-function findInPart(finder2, { subject, facts }, whole) {
-  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
-  return subject === whole ? found : found?.map((violation2) => withoutPartialSuggestion(violation2, subject, whole));
-}
-function withoutPartialSuggestion(violation2, part, whole) {
-  let { suggestion, ...rest } = violation2, [inPart, inWhole] = [part, whole].map(
-    ({ added }) => added.find(({ number }) => number === violation2.line)?.text
-  );
-  return suggestion === void 0 || inPart === inWhole ? violation2 : rest;
-}
-async function readParts5(subject, languageId, wanted, source) {
-  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
-  if (code.length === 0)
-    return [];
-  let divided = divideByScripts(subject);
-  if (divided === void 0)
-    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
-  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
-  return [...await Promise.all(
-    scripts.map(async (script) => ({
-      subject: script,
-      facts: await readFactsOf(
-        script,
-        code,
-        source,
-        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
-      )
-    }))
-  ), { subject: divided.markup, facts: void 0 }];
-}
-async function readSubject(file, languageId, added, { readHead: readHead2 }) {
-  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, hasWord22 = lazily2(() => prepareWordTest([head ?? "", ...readOtherNames(added)].join(`
-`)));
-  return {
-    file,
-    languageId,
-    added,
-    isAdded: (line) => numbers.has(line),
-    head,
-    ...head === void 0 ? {} : { hasWord: (word) => hasWord22()(word) }
-  };
-}
-async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
-  let { file, languageId, added, head } = subject;
-  if (head === void 0 || languageId === void 0)
-    return;
-  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
-    head,
-    languageId,
-    added.map(({ number }) => number),
-    kinds
-  );
-  if (facts === void 0)
-    return;
-  let needsBase = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true), base = needsBase ? file.status === "changed" ? "" : await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
-  return { facts, ...baseFacts === void 0 ? {} : { baseFacts }, lacksBase: needsBase && baseFacts === void 0 };
-}
-function kindsFor(code) {
-  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
-  for (let { reads } of code) {
-    if (reads === void 0)
-      return;
-    reads.forEach((kind3) => kinds.add(kind3));
-  }
-  return [...kinds];
-}
-// src/literal/run/in-scope.ts
-function scopeOf({ clause: { scope }, finder: finder2 }) {
-  let { languages } = scope;
-  return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
-}
-function prepareCounts(check) {
-  let isInScope = prepareScope(scopeOf(check)), { mayReportIn, mayReportLanguage, leavesTestsOut = false } = check.finder;
-  return mayReportIn === void 0 && mayReportLanguage === void 0 && !leavesTestsOut ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf4(path)) !== false && !(leavesTestsOut && isTestPath(path));
-}
-function prepareScope({ languages, inside, outside }) {
-  let wanted = languages && new Set(languages), inPlaces = inside.map(prepareInside), outOfPlaces = outside.map(preparePlace);
-  return (path) => (inPlaces.length === 0 || inPlaces.some((contains2) => contains2(path))) && !outOfPlaces.some((contains2) => contains2(path)) && (wanted === void 0 || wanted.has(languageOf4(path) ?? ""));
-}
-function prepareInside(place) {
-  let isIn2 = preparePlace(place);
-  return place.kind === "folder" ? (path) => isIn2(isTestPath(path) ? `${folderOf3(path)}/` : path) : isIn2;
-}
-function preparePlace(place) {
-  switch (place.kind) {
-    case "tests":
-      return isTestPath;
-    case "folder": {
-      let name = place.name.toLowerCase();
-      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
-    }
-    case "paths": {
-      let globs = place.globs.map(compileGlob2);
-      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
-    }
-    case "languages": {
-      let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf4(path) ?? "");
-    }
-  }
-}
-function namesIn(path) {
-  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
-}
-// src/literal/run/reads-prose.ts
-var PROSE5 = /* @__PURE__ */ new Set([
-  "asciidoc",
-  "chatagent",
-  "instructions",
-  "latex",
-  "markdown",
-  "mdx",
-  "plaintext",
-  "prompt",
-  "restructuredtext",
-  "skill"
-]);
-var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
-function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf4(path), isProse4 = languageId === void 0 || PROSE5.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
-  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
 }
 export {
   ALL_ON,
@@ -25007,9 +25956,9 @@ export {
   isTestPath,
   listChecks,
   listRules,
-  listTriples,
+  listTripleBits,
   mapInOrder,
-  mayHavePart,
+  mayHaveWord,
   prepareCounts,
   prepareLook,
   prepareMayFind,

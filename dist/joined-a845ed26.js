@@ -1,6 +1,10 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+
 // src/text/shown/shorten.ts
 function takeStart(text, most) {
   let start = text.slice(0, most);
@@ -30,9 +34,6 @@ function isInCode(text) {
   return text.split("`").length % 2 === 0;
 }
 
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
 // src/text/shown/quote.ts
 var LIMIT = { most: 60 };
 function quote(text, { most } = LIMIT) {
@@ -62,7 +63,7 @@ function writeJson(value) {
 
 import {
   usageError
-} from "./chunk-PI7WXFM3.js";
+} from "./chunk-7GTNOTFN.js";
 // src/commands/open/server-address.ts
 var GITHUB = "github.com";
 var VARIABLE = "GITHUB_API_URL";

@@ -2,6 +2,79 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  readOutline,
+  readPlacedSpans
+} from "./joined-1c6c8fb1.js";
+// src/text/markdown/markdown.ts
+var MAX_BLOCK_CHARACTERS = 4e3;
+function readParagraphs(text) {
+  let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [], header = [], code = [];
+  for (let [number, block] of blocks.entries())
+    if (block.kind === "heading")
+      headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) }), code = [];
+    else if (block.kind === "head")
+      header = block.cells.map((cell) => titleOf(text, [cell], labels));
+    else if (block.kind === "code")
+      code.push(readCodeBlock(text, block.range));
+    else if (block.kind === "paragraph" || block.kind === "row") {
+      indices.set(number, paragraphs.length);
+      let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
+      code = [], paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
+    }
+  return paragraphs;
+}
+var OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
+var CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
+function readCodeBlock(text, { start, end }) {
+  let written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS)), opening = OPENING_FENCE.exec(written), lines = written.slice(opening?.[0].length ?? 0).replace(opening === null ? /$/ : CLOSING_FENCE, "").split(/\r?\n/), indent = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length).reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER), language = opening?.groups?.language ?? "";
+  return {
+    language: language === "" ? void 0 : language,
+    code: lines.map((line) => line.slice(indent)).join(`
+`)
+  };
+}
+function addHeading(headings, heading) {
+  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
+}
+function titleOf(text, lines, labels) {
+  return joinLines(text, lines, labels).map(({ value }) => value).join("");
+}
+function wordsOf(text, block, header, labels) {
+  if (block.kind === "paragraph")
+    return { inlines: joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
+  let cells = block.cells.map((cell) => joinLines(text, [cell], labels).map(inCell));
+  return {
+    inlines: joinCells(cells),
+    cells: cells.map((inlines, index) => ({ header: header[index] ?? "", inlines }))
+  };
+}
+function withoutCheckbox(text, [first, ...rest]) {
+  if (first === void 0)
+    return [];
+  let checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
+  return [{ start: first.start + checkbox, end: first.end }, ...rest];
+}
+function joinLines(text, lines, labels) {
+  return readPlacedSpans(text, lines, labels).filter(isShown);
+}
+function isShown(span) {
+  return span.kind !== "comment";
+}
+function joinCells(cells) {
+  let end;
+  return cells.flatMap((cell) => {
+    let [first] = cell;
+    if (first === void 0)
+      return [];
+    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
+    return end = cell.at(-1)?.end, [...bar, ...cell];
+  });
+}
+function inCell(inline) {
+  return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
+}
+
+import {
   foldFilePath
 } from "./joined-1c6c8fb1.js";
 
@@ -506,11 +579,13 @@ var PHRASE_FORM = {
   pattern: /(?:mnemonic|(?:seed|recovery)[-_ ]?(?:phrase|words?))["'\s]{0,4}(?:[:=]|is)\s{0,4}["'\x60]?(?<value>(?:[a-z]{3,8} ){11,23}[a-z]{3,8})(?![\w ])/dgi
 };
 // src/text/secrets/looks-random.ts
-var PLACEHOLDER = /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|x{4}|(?<![a-z\d])xxx|xxx(?![a-z\d])|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
-var OTHER_VALUE = /^(?:[a-z][a-z\d+.-]*:\/\/|[~^v=]{0,2}\d{1,4}\.\d{1,4}(?:\.\d{1,6})?[-.]?(?:alpha|beta|rc|dev|pre|preview|snapshot|nightly|canary|next|final)[.\d-]{0,12}$|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|\w+\/\d{8}\/|projects\/|sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|data:|op:\/\/|vault:|ENC\[|phc_|pk_(?:live|test)_|pk\.eyJ|(?:pub|sub)-c-|ca-pub-|GTM-|AQ[A-Z]{2}[\w+/]{100})/i;
+var PLACEHOLDER = /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|x{4}|(?<![a-z\d])xxx|xxx(?![a-z\d])|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|_%[dsux]_|\/%\d|\/\$[A-Z]|\/\{[\w-]+\}|\[[A-Za-z\d]-[A-Za-z\d]|446655440000|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|JBSWY3DP|0000|deadbeef|(.)\1{4}/i;
+var OTHER_VALUE = /^(?:[a-z][a-z\d+.-]*:\/\/|[~^v=]{0,2}\d{1,4}\.\d{1,4}(?:\.\d{1,6})?[-.]?(?:alpha|beta|rc|dev|pre|preview|snapshot|nightly|canary|next|final)[.\d-]{0,12}$|\d{1,4}(?:\.\d{1,4}){1,3}={1,2}\w{1,30}$|[\w.+-]{1,60}@(?:[a-z\d-]{1,60}\.){1,4}[a-z]{2,12}$|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|\w+\/\d{8}\/|projects\/|sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|[a-z][\w./-]{0,80}@\d{1,4}(?:[.-]\d{1,4})*$|CVSS:|--[a-z]|-D[A-Z_]+=|[\w.-]{1,60}:[\w.-]{1,60}:\d{1,4}(?:\.\d{1,4}){1,3}(?:[.-]\w{1,20})?$|ENCRYPTED\[|[\w.-]{1,60},(?:target|type|uid|gid|mode)=|(?:source|src|id|type)=[\w./-]{1,80},|data:|op:\/\/|vault:|ENC\[|phc_|pk_(?:live|test)_|pk\.eyJ|eyJ[\w-]{1,400}\.eyJ[\w-]{1,2000}\.[A-Za-z_-]{0,20}$|(?:pub|sub)-c-|ca-pub-|GTM-|pub[\da-f]{32}$|hash:|eyJ(?:hbGci|0eXAi)[\w-]{5,60}$|AQ[A-Z]{2}[\w+/]{100})/i;
+var INTERPOLATED = /#\{|\\\(|\{[a-z_]\w{2,}(?:[.[(][^{}]{0,60})?\}/i;
 var WITH_BRACKETS = /^[\w+/=.~!@#$%^&*:?(){}[\]|,;-]+$/;
-function looksRandom(value) {
-  return value.length >= 10 && (/^[\w+/=.~!@#$%^&*:?-]+$/.test(value) || value.length >= 32 && WITH_BRACKETS.test(value)) && (/\d/.test(value) ? /[A-Za-z]/.test(value) : hasMixedLetters(value)) && !PLACEHOLDER.test(value) && !OTHER_VALUE.test(value) && !isNameLike(value) && !isEncodedPlaceholder(value) && new Set(value).size >= 8;
+function looksRandom(written) {
+  let value = written.includes("%") ? written.replaceAll(/%(?:2[0-9A-F]|3[A-F]|40|5[BD])/g, decodeURIComponent) : written;
+  return value.length >= 10 && (/^[\w+/=.~!@#$%^&*:?-]+$/.test(value) || value.length >= 32 && WITH_BRACKETS.test(value)) && (/\d/.test(value) ? /[A-Za-z]/.test(value) : hasMixedLetters(value)) && !PLACEHOLDER.test(value) && !INTERPOLATED.test(value) && !OTHER_VALUE.test(value) && !isMadeOfIds(value) && !isNameLike(value) && !isEncodedPlaceholder(value) && new Set(value).size >= 8;
 }
 var ODD_WORD = /[A-Z]{2,}[a-z]/g;
 var MIN_ODD_WORDS = 3;
@@ -524,14 +599,24 @@ function isEncodedPlaceholder(value) {
   let text = Buffer.from(value, "base64").toString("latin1");
   return /^[ -~]+$/.test(text) && MADE_UP.test(text);
 }
-var MADE_UP = /12345678|abcdefgh|placeholder|example|dummy/i;
+var MADE_UP = /12345678|abcdefgh|placeholder|example|dummy|\bfake\b|\.\.\.|^user(?:name)?:pass(?:word)?$|\btest[-_ ](?:\w{1,20}[-_ ]){0,3}(?:secret|key|token)/i;
+function isMadeOfIds(value) {
+  let rest = value.replaceAll(ID, ""), ids = (value.length - rest.length) / ID_LENGTH;
+  return (ids > 1 || ids === 1 && rest.endsWith("--")) && /^(?:[a-z\d]{0,12}[-_.:/|])+[a-z\d]{0,20}$/i.test(rest);
+}
+var ID_LENGTH = 36;
+var ID = /(?<![\da-f])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f])/gi;
 function isNameLike(value) {
   if (BASE32.test(value))
     return false;
-  let words = value.split(/[-_.:/]|(?<=[a-z\d])(?=[A-Z])/), letters2 = words.filter((word) => LETTERS.test(word)).length, spoken = words.filter((word) => SPOKEN.test(word)).length;
-  return (words.length < MIN_PARTS || spoken * 2 >= words.length) && words.every((word) => WORD.test(word) || letters2 >= MIN_WORDS_OF_TITLE && NUMBER.test(word)) && value.length >= words.length * MIN_LETTERS_OF_WORD;
+  let words = value.split(/::|[-_.:/]|=(?=[A-Za-z\d])|(?<=[a-z\d])(?=[A-Z])/), letters2 = words.filter((word) => LETTERS.test(word)).length, spoken = words.filter((word) => SPOKEN.test(word)).length;
+  return (words.length < MIN_PARTS || spoken * 2 >= words.length || isMostlySpoken(value, words)) && words.every((word) => WORD.test(word) || letters2 >= MIN_WORDS_OF_TITLE && NUMBER.test(word)) && value.length >= words.length * MIN_LETTERS_OF_WORD;
 }
-var WORD = /^[$@#]?(?:(?:[A-Za-z]?[a-z]*|[A-Z]*)\d{0,4}|[A-Za-z]?[a-z]*(?:2fa|e2e|oauth2|x509|i18n|l10n|k8s|p2p|b2[bc]|sha256|utf8))$/;
+function isMostlySpoken(value, words) {
+  return words.filter((word) => LONG_WORD.test(word)).reduce((sum, word) => sum + word.length, 0) * 2 >= value.length;
+}
+var LONG_WORD = /^(?=.{0,3}[aeiouy])[a-z]{4,}$/;
+var WORD = /^[$@#]?(?:(?:[A-Za-z]?[a-z]*|[A-Z]*|[A-Z]{2,4}[a-z]{4,})\d{0,4}|\d{1,2}[a-z]|[A-Za-z]?[a-z]*(?:2fa|e2e|oauth2|x509|i18n|l10n|k8s|p2p|b2[bc]|sha256|utf8))$/;
 var NUMBER = /^\d{5,6}$/;
 var BASE32 = /^(?=(?:[A-Z]*[2-7]){3})[A-Z2-7]{16,}=*$/;
 var SPOKEN = /^(?=.{0,12}[aeiouy])[a-z]{3,}/i;
@@ -552,9 +637,10 @@ var COMMAND_FORMS = [
     pattern: /\b(?:authorization|(?:x-[\w-]{0,30}|(?:api|app|auth|access|private|secret|job|deploy|service|subscription|[a-z]{2,4}-(?:api|app))-)(?:key|token|auth|secret))["']?\s{0,4}[:=]\s{0,4}["'`]?(?:[A-Za-z]{3,10} )?(?<value>[\w+/=.~-]{10,400})(?![\w+/=.~-])/dgi
   },
   {
+    // Those by which Cloudflare tells visitors from bots open nothing.
     title: "token",
     sign: /cookie/i,
-    pattern: /\bcookie["']?\s{0,4}[:,]\s{0,4}["'`]?[\w.-]{1,40}=(?<value>[\w+/=.%~-]{10,400})/dgi
+    pattern: /\bcookie["']?\s{0,4}[:,]\s{0,4}["'`]?(?!__cf_bm|_cfuvid)[\w.-]{1,40}=(?<value>[\w+/=.%~-]{10,400})/dgi
   },
   {
     title: "password",
@@ -717,9 +803,9 @@ var HOOK_FORMS = [
   }
 ];
 function isLongId(value) {
-  return !PLACEHOLDER.test(value) && value.split(/[/@]/).some((part) => ID.test(part) || looksRandom(part));
+  return !PLACEHOLDER.test(value) && value.split(/[/@]/).some((part) => ID2.test(part) || looksRandom(part));
 }
-var ID = /^(?=(?:\D*\d){3})(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[a-z\d]{26,32})$/i;
+var ID2 = /^(?=(?:\D*\d){3})(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[a-z\d]{26,32})$/i;
 // src/text/secrets/carried/paired-secrets.ts
 var NAME2 = String.raw`(?:passw(?:or)?d|pass|passphrase|pwd?|secret|token|api[-_]?key|client[-_]?key|access[-_]?key)`;
 var VALUE = String.raw`(?<value>[^\s"'\x60<>\\]{8,400})`;
@@ -801,17 +887,30 @@ function hex(length) {
   return `[A-Fa-f0-9]{${length}}`;
 }
 var UUID = `${hex(8)}(?:-${hex(4)}){3}-${hex(12)}`;
+var DIGITS_WITHIN = String.raw`(?=[A-Za-z_-]{0,24}\d[A-Za-z_-]{0,24}\d)`;
 function base64(length) {
   return `[A-Za-z0-9+/]{${length}}={0,2}`;
 }
 var ISSUER_FORMATS = [
   { title: "GitHub token", leads: ["ghp_", "gho_", "ghu_", "ghs_", "ghr_"], rest: letters(36), hasChecksum: true },
+  { title: "GitHub token", leads: ["ghr_"], rest: letters(76) },
   // Tokens of installations are signed tokens behind the id of the app since 2026.
   { title: "GitHub token", leads: ["ghs_"], rest: String.raw`[\w-]{20,400}\.[\w-]{20,800}\.[\w-]{20,700}` },
   { title: "GitHub token", leads: ["github_pat_"], rest: `${letters(22)}_${letters(59)}` },
   { title: "npm token", leads: ["npm_"], rest: letters(36), hasChecksum: true },
   { title: "AWS access key", leads: ["AKIA", "ASIA", "ABIA", "ACCA"], rest: "[A-Z2-7]{16}" },
+  { title: "AWS access key", leads: ["A3T"], rest: "[A-Z2-7]{17}" },
+  {
+    title: "AWS session token",
+    // Each is the first letters of a structure that says where it was made, in Base64.
+    leads: ["IQoJb3JpZ2lu", "FwoGZXIvYXdz", "FQoGZXIvYXdz", "FQoDYXdz", "FwoDYXdz"],
+    rest: base64("100,3000")
+  },
   { title: "AWS key for Bedrock", leads: ["ABSK"], rest: base64("109,269") },
+  { title: "AWS key for Bedrock", leads: ["bedrock-api-key-"], rest: base64("100,4000") },
+  { title: "AWS key for AppSync", leads: ["da2-"], rest: "[a-z0-9]{26}" },
+  { title: "Amazon client secret", leads: ["amzn1.oa2-cs.v1."], rest: hex(64) },
+  { title: "Amazon token", leads: ["amzn.mws."], rest: UUID },
   { title: "Stripe key", leads: ["sk_live_", "rk_live_", "sk_prod_", "rk_prod_"], rest: letters("24,120") },
   { title: "Stripe key", leads: ["sk_test_", "rk_test_"], rest: letters("24,120"), isOnlyHidden: true },
   { title: "Stripe webhook secret", leads: ["whsec_"], rest: base64("32,64") },
@@ -858,7 +957,7 @@ var ISSUER_FORMATS = [
   { title: "GitLab token", leads: ["GR1348941"], rest: signs(20) },
   { title: "Hugging Face token", leads: ["hf_", "api_org_"], rest: "[A-Za-z]{34}" },
   { title: "SendGrid key", leads: ["SG."], rest: String.raw`${signs(22)}\.${signs(43)}` },
-  { title: "PyPI token", leads: ["pypi-AgEIcHlwaS5vcmc"], rest: signs("50,300") },
+  { title: "PyPI token", leads: ["pypi-AgEIcHlwaS5vcmc", "pypi-AgENdGVzdC5weXBp"], rest: signs("50,300") },
   { title: "RubyGems key", leads: ["rubygems_"], rest: hex(48) },
   { title: "Clojars token", leads: ["CLOJARS_"], rest: letters(60) },
   { title: "DigitalOcean token", leads: ["dop_v1_", "doo_v1_", "dor_v1_"], rest: hex(64) },
@@ -877,12 +976,12 @@ var ISSUER_FORMATS = [
     leads: ["dt0c01.", "dt0s01.", "dt0s02."],
     rest: String.raw`[A-Z0-9]{8,24}\.[A-Z0-9]{64}`
   },
-  { title: "New Relic key", leads: ["NRAK-", "NRAA-", "NRII-", "NRSP-"], rest: signs("27,40") },
+  { title: "New Relic key", leads: ["NRAK-", "NRAA-", "NRII-", "NRIQ-", "NRSP-"], rest: signs("27,40") },
   { title: "Sentry token", leads: ["sntryu_"], rest: hex(64) },
   { title: "Sentry token", leads: ["sntrys_"], rest: String.raw`[A-Za-z0-9+/]{30,600}={0,2}_[A-Za-z0-9+/]{43}` },
   { title: "Shopify token", leads: ["shpat_", "shpca_", "shppa_", "shpss_", "shprt_", "shpua_"], rest: hex(32) },
   { title: "Square token", leads: ["sq0atp-", "sq0csp-"], rest: signs("22,60") },
-  { title: "Facebook token", leads: ["EAAM", "EAAC", "EAAG", "EAAB"], rest: letters("100,400") },
+  { title: "Facebook token", leads: ["EAA"], rest: letters("100,400") },
   { title: "Mailgun key", leads: ["key-"], rest: "[a-f0-9]{32}", isOnlyHidden: true },
   { title: "Brevo key", leads: ["xkeysib-", "xsmtpsib-"], rest: `${hex(64)}-${letters(16)}` },
   { title: "Postman key", leads: ["PMAK-"], rest: `${hex(24)}-${hex(34)}` },
@@ -904,7 +1003,7 @@ var ISSUER_FORMATS = [
     leads: ["vercel_blob_rw_", "vcp_", "vci_", "vca_", "vcr_", "vck_"],
     rest: String.raw`[\w-]{24,80}`
   },
-  { title: "Netlify token", leads: ["nfp_", "nfc_"], rest: letters("36,44") },
+  { title: "Netlify token", leads: ["nfp_", "nfc_", "nfo_", "nfu_", "nfb_"], rest: letters("36,44") },
   { title: "Groq key", leads: ["gsk_"], rest: letters("48,56") },
   { title: "xAI key", leads: ["xai-"], rest: letters("70,90") },
   { title: "Perplexity key", leads: ["pplx-"], rest: letters("48,56") },
@@ -968,6 +1067,86 @@ var ISSUER_FORMATS = [
   { title: "Fireworks key", leads: ["fw_"], rest: letters("22,24") },
   { title: "Render key", leads: ["rnd_"], rest: letters("28,40") },
   { title: "Settlemint token", leads: ["sm_aat_", "sm_pat_", "sm_sat_"], rest: letters(16) },
+  { title: "Adafruit key", leads: ["aio_"], rest: letters(28) },
+  { title: "Appwrite key", leads: ["standard_"], rest: hex(256) },
+  { title: "Axiom token", leads: ["xaat-", "xapt-"], rest: UUID },
+  { title: "Baidu key", leads: ["bce-v3/ALTAK-"], rest: "[A-Za-z0-9]{21}/[a-f0-9]{40}" },
+  { title: "Bitbucket token", leads: ["BBDC-"], rest: base64("44,48") },
+  { title: "Browserbase key", leads: ["bb_live_"], rest: signs("27,40") },
+  { title: "Cartesia key", leads: ["sk_car_"], rest: letters("20,24") },
+  { title: "Cerebras key", leads: ["csk-"], rest: "[a-z0-9]{48}" },
+  { title: "ClickUp token", leads: ["pk_"], rest: String.raw`\d{7,9}_[0-9A-Z]{32}` },
+  { title: "Cloudflare token", leads: ["cfk_", "cfut_", "cfat_"], rest: letters("44,56") },
+  { title: "CockroachDB key", leads: ["CCDB1_"], rest: `${letters(22)}_${letters(40)}` },
+  { title: "ConfigCat key", leads: ["configcat-sdk-1/"], rest: `${signs(22)}/${signs(22)}` },
+  { title: "Confluent key", leads: ["cflt"], rest: base64("60") },
+  { title: "Defined Networking key", leads: ["dnkey-"], rest: "[A-Z0-9]{26}-[A-Z0-9]{52}" },
+  { title: "Dependency-Track key", leads: ["odt_"], rest: letters("32,255") },
+  { title: "Depot token", leads: ["depot_project_", "depot_org_"], rest: hex(64) },
+  { title: "Dropbox token", leads: ["sl."], rest: String.raw`(?:u\.)?[\w-]{130,1400}` },
+  { title: "Firebase token", leads: ["APA91b"], rest: signs("120,180") },
+  { title: "Flagsmith key", leads: ["ser."], rest: `${DIGITS_WITHIN}${letters(22)}` },
+  { title: "Fleetbase key", leads: ["flb_live_"], rest: letters(20) },
+  { title: "Flexport key", leads: ["shltm_"], rest: signs(40) },
+  { title: "Google key", leads: ["AQ.Ab8"], rest: signs("44,56") },
+  { title: "Infisical token", leads: ["st."], rest: String.raw`[a-f0-9]{24}\.[a-f0-9]{32}\.[a-f0-9]{32}` },
+  { title: "Intercom token", leads: ["dG9rO"], rest: "[A-Za-z0-9+/]{50,58}={0,2}" },
+  { title: "Ionic token", leads: ["ion_"], rest: "[a-z0-9]{42}" },
+  { title: "Jina key", leads: ["jina_"], rest: `${hex(32)}${letters(28)}` },
+  { title: "Klaviyo key", leads: ["pk_"], rest: "[a-f0-9]{34}" },
+  {
+    title: "LinkedIn client secret",
+    leads: ["WPL_AP0.", "WPL_AP1."],
+    rest: String.raw`[A-Za-z0-9]{16}\.[A-Za-z0-9+/]{6,8}={0,2}`
+  },
+  { title: "LlamaIndex key", leads: ["llx-"], rest: letters("48,52") },
+  { title: "Logfire token", leads: ["pylf_v1_us_", "pylf_v1_eu_"], rest: letters("40,48") },
+  { title: "Mem0 key", leads: ["m0-"], rest: letters(40) },
+  { title: "Modal key", leads: ["ak-", "as-"], rest: `${DIGITS_WITHIN}${letters(22)}` },
+  { title: "MongoDB key", leads: ["mdb_sa_sk_"], rest: signs(40) },
+  { title: "NetBird token", leads: ["nbp_"], rest: letters(36) },
+  { title: "Notion token", leads: ["secret_"], rest: `${DIGITS_WITHIN}${letters(43)}` },
+  { title: "NVIDIA key", leads: ["nvapi-"], rest: signs("60,72") },
+  {
+    title: "Paddle key",
+    leads: ["pdl_live_apikey_", "pdl_sdbx_apikey_"],
+    rest: `[a-z0-9]{26}_${letters(22)}_${letters(3)}`
+  },
+  { title: "Pagar.me key", leads: ["ak_live_"], rest: letters(30) },
+  { title: "Twitch stream key", leads: ["live_"], rest: String.raw`\d{6,12}_[A-Za-z0-9]{30}` },
+  { title: "payment key", leads: ["live_"], rest: `${DIGITS_WITHIN}(?:${letters("30,40")}|${signs(40)})` },
+  { title: "Polar token", leads: ["polar_oat_", "polar_pat_"], rest: letters("40,64") },
+  { title: "Portainer token", leads: ["ptr_"], rest: base64("43,44") },
+  { title: "PubNub key", leads: ["sec-c-"], rest: `(?:${UUID}|[A-Za-z0-9+/]{48})` },
+  { title: "Retool key", leads: ["retool_01"], rest: "[a-z0-9]{26}" },
+  { title: "RunPod key", leads: ["rpa_"], rest: "[A-Z0-9]{40,52}" },
+  { title: "Segment token", leads: ["sgp_"], rest: letters(64) },
+  { title: "Snowflake token", leads: ["ETMsDgAAA"], rest: base64("60,400") },
+  {
+    title: "Snyk token",
+    leads: ["snyk_uat.", "snyk_sat."],
+    rest: String.raw`[a-f0-9]{8}\.[\w-]{20,200}(?:\.[\w-]{20,200})?`
+  },
+  { title: "Socket key", leads: ["sktsec_"], rest: `${signs("40,60")}_api` },
+  { title: "Statsig key", leads: ["secret-"], rest: `${DIGITS_WITHIN}${letters(43)}` },
+  { title: "Stytch secret", leads: ["secret-live-"], rest: signs(36) },
+  { title: "Teamwork token", leads: ["tkn.v1_"], rest: "[A-Za-z0-9]{71}=" },
+  { title: "Tencent key", leads: ["AKID"], rest: letters(32) },
+  { title: "Tinybird token", leads: ["p.eyJ1IjogI"], rest: String.raw`[A-Za-z0-9]{50,200}\.[\w-]{43}` },
+  { title: "Together key", leads: ["tgp_v1_"], rest: signs(43) },
+  { title: "Ubidots token", leads: ["BBFF-"], rest: letters(30) },
+  { title: "Vault token", leads: ["s.CAESI"], rest: signs("60,120") },
+  { title: "VK token", leads: ["vk1.a."], rest: signs("80,260") },
+  { title: "Volcengine key", leads: ["AKLT"], rest: letters("40,60") },
+  { title: "Voyage key", leads: ["pa-"], rest: `${DIGITS_WITHIN}${signs("43,48")}` },
+  { title: "Weights & Biases key", leads: ["wandb_v1_"], rest: signs("40,120") },
+  { title: "Xata key", leads: ["xau_"], rest: letters("36,48") },
+  { title: "Yandex key", leads: ["AQVN"], rest: signs("35,38") },
+  { title: "Yandex token", leads: ["t1."], rest: String.raw`[\w-]{20,400}\.[\w-]{86}` },
+  { title: "Yandex token", leads: ["y0_"], rest: signs("50,60") },
+  { title: "model key", leads: ["sk-"], rest: letters(48) },
+  { title: "Grafana token", leads: ["eyJrIjoi"], rest: `${letters("60,400")}={0,2}`, isOnlyHidden: true },
+  { title: "Cloudflare token", leads: ["eyJhIjoi"], rest: `${letters("120,300")}={0,2}`, isOnlyHidden: true },
   {
     title: "Authress key",
     leads: ["sc_", "ext_", "scauth_", "authress_"],
@@ -986,7 +1165,7 @@ var ISSUER_FORMATS = [
     rest: base64("40,12000")
   },
   { title: "private key", leads: ["RWRTY0Iy"], rest: base64("180,220") },
-  { title: "private key", leads: ["xprv9", "nsec1"], rest: "[a-zA-Z0-9]{58,108}" },
+  { title: "private key", leads: ["xprv9", "xprvA", "tprv8", "zprvA", "nsec1"], rest: "[a-zA-Z0-9]{58,108}" },
   {
     title: "PASETO token",
     leads: ["v1.local.", "v2.local.", "v3.local.", "v4.local.", "v1.public.", "v2.public.", "v3.public.", "v4.public."],
@@ -1026,10 +1205,131 @@ var SHAPE_FORMATS = [
     minCharacters: 58,
     pattern: shape(String.raw`[MNO][\w-]{22,27}\.[\w-]{6}\.[\w-]{27,38}`),
     isReal: beginsWithNumber
+  },
+  {
+    // https://github.com/microsoft/security-utilities: the letters in the middle name the service.
+    title: "Azure key",
+    mark: /JQQJ99|Az(?:Se|Fu|Ca)|ACDb|APIM|AIoT|\+A(?:Ba|MC|St|Sb|Eh|Rm|CR)/,
+    minCharacters: 44,
+    pattern: shape(
+      [
+        "[A-Za-z0-9+/]{76}(?:APIM|ACDb|[+](?:ABa|AMC|ASt))[A-Za-z0-9+/]{5}[AQgw]==",
+        "[A-Za-z0-9+/]{33}(?:AIoT|[+](?:ASb|AEh|ARm))[A-P][A-Za-z0-9+/]{5}=",
+        "[A-Za-z0-9+/]{42}[+]ACR[A-D][A-Za-z0-9+/]{5}",
+        String.raw`[\w-]{44}AzFu[\w-]{5}[AQgw]==`,
+        "[A-Za-z0-9]{42}AzSe[A-D][A-Za-z0-9]{5}",
+        "[A-Za-z0-9]{33}AzCa[A-P][A-Za-z0-9]{5}=",
+        "[A-Za-z0-9]{52}JQQJ99[A-Za-z0-9]{26}"
+      ].join("|")
+    )
+  },
+  {
+    title: "Mailchimp key",
+    mark: /-us\d{1,2}$/,
+    minCharacters: 36,
+    pattern: shape(String.raw`[a-f0-9]{32}-us\d{1,2}`)
+  },
+  {
+    title: "Mailgun key",
+    mark: /[a-f0-9]{32}-[a-f0-9]{8}-[a-f0-9]{8}$/,
+    minCharacters: 50,
+    pattern: shape("[a-f0-9]{32}-[a-f0-9]{8}-[a-f0-9]{8}")
+  },
+  {
+    title: "Salesforce token",
+    mark: /^[\w.]{80}/,
+    minCharacters: 80,
+    pattern: shape(String.raw`00D[A-Za-z0-9]{12,15}![\w.]{80,130}`)
+  },
+  {
+    title: "TrueNAS key",
+    mark: /\d-[A-Za-z0-9]{64}/,
+    minCharacters: 66,
+    pattern: shape(String.raw`\d{1,3}-[A-Za-z0-9]{64}`),
+    isReal: (key) => /[g-z]/.test(key) && /[G-Z]/.test(key)
+  },
+  {
+    title: "Asana token",
+    mark: /^[a-f0-9]{32}$/,
+    minCharacters: 32,
+    pattern: shape(String.raw`[12]/(?:\d{13,18}/)?\d{13,18}:[a-f0-9]{32}`)
+  },
+  {
+    title: "Braintree token",
+    mark: /^[a-f0-9]{32}$/,
+    minCharacters: 32,
+    pattern: shape(String.raw`access_token\$(?:production|sandbox)\$[a-z0-9]{16}\$[a-f0-9]{32}`)
+  },
+  { title: "Sanity token", mark: /sk[A-Za-z0-9]{150}/, minCharacters: 152, pattern: shape("sk[A-Za-z0-9]{150,200}") },
+  {
+    title: "Ably key",
+    mark: /^[\w-]{43}$/,
+    minCharacters: 43,
+    pattern: shape(String.raw`[\w-]{6}\.[\w-]{6}:[\w-]{43}`)
+  },
+  {
+    title: "ngrok token",
+    mark: /[123][A-Za-z0-9]{26}_/,
+    minCharacters: 48,
+    pattern: shape("[123][A-Za-z0-9]{26}_[A-Za-z0-9]{20,24}")
+  },
+  {
+    title: "Rancher token",
+    mark: /^[a-z0-9]{54}$/,
+    minCharacters: 54,
+    pattern: shape("token-[a-z0-9]{5}:[a-z0-9]{54}")
+  },
+  {
+    title: "Zhipu key",
+    mark: /[a-f0-9]{32}\.[A-Za-z0-9]{16}/,
+    minCharacters: 49,
+    pattern: shape(String.raw`[a-f0-9]{32}\.[A-Za-z0-9]{16}`),
+    isReal: (key) => /\d/.test(key.slice(33)) && /[a-z]/.test(key.slice(33)) && /[A-Z]/.test(key)
+  },
+  { title: "New Relic key", mark: /NRAL$/, minCharacters: 40, pattern: shape("[a-z0-9]{36}NRAL") },
+  {
+    title: "Bitwarden token",
+    mark: /0\.[a-f0-9]{8}-/,
+    minCharacters: 69,
+    pattern: shape(String.raw`0\.${UUID}\.[A-Za-z0-9]{30}:[A-Za-z0-9+/]{22}==`)
+  },
+  {
+    title: "Twitter token",
+    mark: /^A{18}/,
+    minCharacters: 30,
+    pattern: shape("A{18,22}[A-Za-z0-9]{4,40}(?:%[23][0-9A-F][A-Za-z0-9]{0,80}){1,8}"),
+    // It begins with zeros.
+    isReal: () => true
+  },
+  {
+    title: "Unleash token",
+    mark: /\.[a-f0-9]{56,64}$/,
+    minCharacters: 57,
+    pattern: shape(String.raw`[\w*-]{1,60}:[\w-]{1,60}\.[a-f0-9]{56,64}`)
+  },
+  {
+    // The parts of a private key of RSA in XML, which .NET writes.
+    title: "private key",
+    mark: /^[A-Za-z0-9+/]{84}/,
+    minCharacters: 84,
+    pattern: /(?<=<(?:D|P|Q|DP|DQ|InverseQ)>)[A-Za-z0-9+/]{84,1400}={0,2}(?=<\/)/g
+  },
+  {
+    title: "Vault key",
+    mark: /^[A-Za-z0-9+/]{43}=$/,
+    minCharacters: 44,
+    pattern: /(?<=(?:unseal|recovery) (?:key(?: \d{1,2})?: {1,4})?)[A-Za-z0-9+/]{43}=/gi
+  },
+  {
+    title: "Kubernetes token",
+    mark: /^[a-z0-9]{6}\.[a-z0-9]{16}$/,
+    minCharacters: 23,
+    pattern: /(?<=token[ =:"']{1,4})[a-z0-9]{6}\.[a-z0-9]{16}(?![\w-])/g,
+    isReal: (key) => /\d[^]*\d/.test(key.slice(7))
   }
 ];
 function shape(source) {
-  return new RegExp(String.raw`${BEFORE_KEY}${source}(?![\w-])`, "g");
+  return new RegExp(String.raw`${BEFORE_KEY}(?:${source})(?![\w-])`, "g");
 }
 function beginsWithNumber(token) {
   return /^\d{17,20}$/.test(Buffer.from(token.split(".")[0] ?? "", "base64url").toString("latin1"));
@@ -1363,7 +1663,7 @@ var PLAIN_FORMS = [
     title: "token",
     sign: /[?&][\w-]{1,40}=/,
     pattern: new RegExp(
-      String.raw`[?&](?!(?:next|page|csrf|xsrf))[\w-]{0,20}(?:${NAME4}|sig|signature)=(?<value>[^&\s"'\x60<>#;,)]{11,400})`,
+      String.raw`(?<!badge\.svg)[?&](?!(?:next|page|csrf|xsrf|link_))[\w-]{0,20}(?:${NAME4}|sig|signature)=(?<value>[^&\s"'\x60<>#;,)]{11,400})`,
       "dgi"
     )
   },
@@ -1388,7 +1688,7 @@ var NAMED_FORMS = [
   {
     title: "secret",
     sign: /</,
-    pattern: new RegExp(String.raw`<[\w.:-]{0,40}${NAME4}>(?<value>[^<\s]{8,400})</`, "dgi")
+    pattern: new RegExp(String.raw`<(?!public)[\w.:-]{0,40}${NAME4}>(?<value>[^<\s]{8,400})</`, "dgi")
   },
   {
     title: "secret",
@@ -1444,9 +1744,12 @@ function findCarriedSecrets(line, isBare) {
     if (!(!sign.test(line) || form.isBare === true && !isBare))
       for (let { groups, indices } of eachMatch(line, pattern)) {
         let [start, end] = indices?.groups?.value ?? [], isNew = found.every((one) => one.end <= (start ?? 0) || (end ?? 0) <= one.start);
-        start !== void 0 && end !== void 0 && isNew && isSecret(groups?.value ?? "") && found.push({ title, start, end });
+        start !== void 0 && end !== void 0 && isNew && isSecret(groups?.value ?? "") && !isExpression(line, start, end) && found.push({ title, start, end });
       }
   return found;
+}
+function isExpression(line, start, end) {
+  return line.slice(start - 2, start) === "={" && line[end] === "}" && /^[A-Za-z_$][\w$.]*$/.test(line.slice(start, end));
 }
 function hasDifferentWords(phrase) {
   return new Set(phrase.split(" ")).size >= MIN_DIFFERENT_WORDS;
@@ -1472,6 +1775,7 @@ function findAssignedSecrets(line, form) {
   let { isBare, isProse = false } = form, forms = [
     BETWEEN,
     BEHIND,
+    MADE_OF,
     DEFAULT_OF_VARIABLE,
     DEFAULT_OF_PROPERTY,
     PART_OF_TEXT,
@@ -1499,31 +1803,35 @@ var ASSIGNED_TITLES = [
   "token"
 ];
 var NAME5 = /(?:passw(?:or)?d|pass[-_]?phrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret|token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|(?:signing|service|routing|master|app|client|jwt|validation|decryption|preshared|pre-shared|cookie)[-_]?key|(?<![a-z])psk(?![a-z])|requirepass|masterauth|(?:root|bind)pw|credential|kennwort|passwort|mot[-_]?de[-_]?passe|contrase[nñ]a|senha(?![a-z])|пароль|密[码碼])[\w-]{0,40}/gi;
-var BETWEEN = /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)[\s([{]{0,8}(?:[bru@]{0,2})(?<quote>"""|'''|["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
+var BETWEEN = /^["'\]}$]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)[\s([{]{0,8}(?:[bru@]{0,2})(?<quote>"""|'''|["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
 var BEHIND = /^["'\]]{0,2}(?:\[[\w*=]{1,30}\])?\s{0,8}(?:[\w.<>[\]|?& ]{1,60}=(?!=)|:=|=>|\?\?=|\|\|=|=(?!=)|::?)[^"'`;,\n]{0,80}?(?:"[^"\n]{0,20}"[^"'`;,\n]{0,20}|(?<=\()[\w.]{1,40},\s{0,4}|["'`]\$?\{{1,2}\s{0,4})?(?<![\w.](?:id|ref|env|get|name|key|url|path|hash)\()(?<quote>["'`])(?<value>[^"'`\s]{12,400})\k<quote>/i;
+var MADE_OF = /^(?:["'\]}*]{0,2}\s{0,2}[=!]={1,2}\s{0,4}|,\s{1,4}|[({]\s{0,2}|\*\s{1,4})(?:[LUu@bR]{1,2}8?)?(?<quote>["'])\(?(?<value>(?!-)[^"'`\s()]{12,400})\)?\k<quote>\s{0,4}(?=[)}\];,&|:]|$)/;
+var READING = /(?:get|read|fetch|load|find|look_?up|use|has|is|delete|remove|revoke|create|resolve|list|decode|parse)_?$/i;
+var OTHER_ATTRIBUTE = /^["']\s{1,8}(?:type|binding|element|message|class|href|src|id|style|title|alt|role|(?:aria|data)-[a-z-]{1,40})=/;
 var DEFAULT_OF_VARIABLE = /^["']?\s{0,8}[:=]\s{0,8}["']?\$\{\w{1,60}:?[-=](?<value>[^"'}\s]{10,400})\}/;
 var DEFAULT_OF_PROPERTY = /^:(?<value>[^"'}\s:]{10,400})\}/;
 var PART_OF_TEXT = /^=(?<value>[\w+/=.~!@$%^*-]{10,400}?)(?=[\s;,"'`&|)\\]|$)/;
-var BARE_BETWEEN = /^(?:\[[\w*=]{1,30}\]|\])?\s{0,8}[:?]{0,2}[:=]\s{0,8}(?:[&!]{1,2}[\w:/.-]{1,40}\s){0,2}(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
+var BARE_BETWEEN = /^(?:\[[\w*=]{1,30}\]|\])?\s{0,8}[:?]{0,2}[:=][*_]{0,2}\s{0,8}(?:[&!]{1,2}[\w:/.-]{1,40}\s){0,2}(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
 var SHOUTED_NAME = /^[A-Z][A-Z\d_-]*$/;
 var SHOUTED = /^=(?<value>[\w+/=.~!@$%^&*-]{10,400})(?=$|[\s"'`;,)\\])/;
 var BARE_WITHIN = /^=(?<value>[^"'`\s#,;(){}<>|&]{8,400})(?=[\s;&|,)])/;
 var IN_PROSE = /^["'`*_]{0,3}\s{0,3}(?:=>|=|:|→|is\b|was\b)\s{0,3}["'`*_([]{0,3}(?<value>[^"'`\s,;(){}<>|[\]]{7,400}[^"'`\s,;(){}<>|[\].!?:*_])/i;
-var OTHER_NAME = /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description|identifier|purpose|claim|param(?:eter)?|reader|writer|addr(?:ess)?|mint|symbol|supply|action|event|intent)(?:e?s)?(?:[-_](?:mainnet|testnet|devnet|dev|prod|staging))?$|^tokeni[sz]/i;
-var OTHER_BEFORE = /(?:\/etc\/|\/[:{]|public|public[-_]?key|csrf|xsrf|design|next|page|max|(?<!ad)min|num|(?<!ac)count|cancel\w{0,6}|color|css|(?<!la)test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
+var OTHER_NAME = /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description|identifier|purpose|claim|param(?:eter)?|reader|writer|addr(?:ess)?|mint|symbol|supply|action|event|intent|sig(?:nature)?)(?:e?s)?(?:[-_](?:mainnet|testnet|devnet|dev|prod|staging))?$|^tokeni[sz]/i;
+var OTHER_BEFORE = /(?:\/etc\/|\/[:{]|badge\.svg\?|link|public|public[-_]?key|csrf|xsrf|design|next|page|resume|continuation|type|max|(?<!ad)min|num|(?<!ac)count|cancel\w{0,6}|color|css|(?<!la)test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
 function findAssignments(line, forms, { isTranslation: isTranslation2 = false }) {
   let found = [];
   for (let { 0: name, index } of eachMatch(line, NAME5)) {
     let from = index + name.length, rest = line.slice(from, from + MAX_CHARACTERS), form = (SHOUTED_NAME.test(name) ? [...forms, SHOUTED] : forms).find((one) => one.test(rest)), match = form?.exec(rest) ?? null, value = match?.groups?.value;
     if (match === null || value === void 0 || DIGEST.test(value) || !isNameOfSecret(name, before(line, index)))
       continue;
-    let isOnlyHidden = !looksRandom(value) && !(MAY_BE_ID.test(name) && UUID2.test(value));
-    if (isOnlyHidden && (form === BEHIND || form === PART_OF_TEXT || form === DEFAULT_OF_VARIABLE || form === DEFAULT_OF_PROPERTY || !(PASSWORD.test(name) && isPassphrase(value))))
+    let isOnlyHidden = !looksRandom(value) && !(MAY_BE_ID.test(name) && UUID2.test(value)), isApart = form === BEHIND || form === MADE_OF || form === PART_OF_TEXT || form === DEFAULT_OF_VARIABLE || form === DEFAULT_OF_PROPERTY;
+    if (form === MADE_OF && match[0].startsWith("(") && READING.test(before(line, index)) || OTHER_ATTRIBUTE.test(match[0]) || // Bold labels of a table or a report: `**Pass:** 1 | **File:** …`.
+    form === BEHIND && /\*\*| (?:FROM|WHERE) /.test(match[0]) || isOnlyHidden && (isApart || !(PASSWORD.test(name) && isPassphrase(value))))
       continue;
     let place2 = { before: before(line, index), between: match[0], after: rest.slice(match[0].length), isTranslation: isTranslation2 };
     if (isOnlyHidden && isWordOfText(value, place2))
       continue;
-    let start = from + match[0].indexOf(value, value.length > 0 ? Math.max(0, match[0].search(/[:=]|→|\b(?:is|was)\b/)) : 0);
+    let start = from + (form === MADE_OF ? match[0].lastIndexOf(value) : match[0].indexOf(value, value.length > 0 ? Math.max(0, match[0].search(/[:=]|→|\b(?:is|was)\b/)) : 0));
     found.push({
       title: secretTitle(name),
       start,
@@ -1535,15 +1843,16 @@ function findAssignments(line, forms, { isTranslation: isTranslation2 = false })
 }
 var MAX_CHARACTERS = 600;
 var MAY_BE_ID = /(?:auth|deploy|upload|codecov|access|api)?[-_]?(?:token|api[-_]?key|client[-_]?secret|passw(?:or)?d)$/i;
-var UUID2 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+var UUID2 = /^(?!550e8400-)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 var DIGEST = /@sha\d{3}:[\da-f]{32,}$/;
 var PASSWORD = /^(?:passw(?:or)?d|passphrase|secret(?:[-_]?key)?)(?:[-_]?\d{0,2})?$/i;
 function before(line, index) {
   return line.slice(Math.max(0, index - 20), index);
 }
 function isNameOfSecret(name, before2) {
-  return !OTHER_NAME.test(name) && !OTHER_BEFORE.test(before2);
+  return !OTHER_NAME.test(name) && !OTHER_BEFORE.test(before2) && !(/^pass/i.test(name) && WORD_BEFORE_PASS.test(before2));
 }
+var WORD_BEFORE_PASS = /(?:[cC]om|[bB]y|[tT]res|[sS]ur)$/;
 function isSecretName(whole) {
   return [...whole.matchAll(NAME5)].some(({ 0: name, index }) => isNameOfSecret(name, whole.slice(0, index)));
 }
@@ -1553,14 +1862,16 @@ function secretTitle(name) {
 var ADDRESS = /\b[a-z][a-z\d+.-]{1,20}:\/\/(?<user>[^\s:/@"'`<>${}]{0,80}):(?<value>[^\s:/@"'`<>]{3,200})@(?<host>[^\s/:@"'`]{1,200})/gi;
 function findPasswordsInAddresses(line) {
   return line.includes("://") ? [...line.matchAll(ADDRESS)].flatMap(({ 0: all, index, groups = {} }) => {
-    let { user = "", value = "", host = "" } = groups, isMade = LOCAL.test(host) || ONE_WORD.test(host) && !(value.length >= MIN_RANDOM && looksRandom(value)) || value.toLowerCase() === user.toLowerCase() || PLACEHOLDER.test(value) || PLAIN.test(value), start = index + all.indexOf(`:${value}@`, all.indexOf("://") + 3) + 1;
+    let { user = "", value = "", host = "" } = groups, isMade = LOCAL.test(host) || ONE_WORD.test(host) && !(value.length >= MIN_RANDOM && looksRandom(value)) || value.toLowerCase() === user.toLowerCase() || PLACEHOLDER.test(value) || FILLED_IN.test(value) || PLAIN.test(value) || CAPITALS.test(value), start = index + all.indexOf(`:${value}@`, all.indexOf("://") + 3) + 1;
     return isMade ? [] : [{ title: "password in an address", start, end: start + value.length }];
   }) : [];
 }
 var LOCAL = /^(?:localhost|127\.|0\.0\.0\.0|\[?::1|host\.docker\.internal|[\w.-]*example\.|host\b|hostname|your|<|\$|\{)/i;
+var FILLED_IN = /^(?:\{[A-Za-z_][\w.]{0,40}\}|\[[A-Za-z_][\w. -]{0,40}\])$/;
 var ONE_WORD = /^[^.]*$/;
 var MIN_RANDOM = 12;
-var PLAIN = /^(?:pass(?:word)?|(?:secret|api|access|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8})$/i;
+var PLAIN = /^(?:\[?pass(?:word)?\]?|(?:secret|api|access|auth|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8}|\{?\$\{?[a-z_]+\}?|\{[a-z_]+\})$/i;
+var CAPITALS = /^[A-Z_]{3,40}$/;
 var PART = /\b(?<name>Password|Pwd|AccountKey|SharedAccessKey)=(?<value>[^;"'`\s]{8,200})(?=[;"'`]|$)/g;
 function findConnectionParts(line) {
   return line.includes(";") ? [...line.matchAll(PART)].flatMap(({ 0: all, index, groups = {} }) => {
@@ -1698,7 +2009,7 @@ var ENCODINGS = [
 ];
 var HAS_NUMBERED = new RegExp(String.raw`%[2-7][\dA-Fa-f]|\\[ux\d][\d{]|&#|${UNSEEN}`);
 var NUMBERED = String.raw`${UNSEEN}|%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-7][\dA-Fa-f]\}|\\x[2-7][\dA-Fa-f]|\\0?1?[0-7]{2}|&#\d{2,3};|&#[xX][2-7][\dA-Fa-f];`;
-var PLAIN2 = String.raw`[\w.:~+/=-]`;
+var PLAIN2 = String.raw`[\w.:~+/=!$-]`;
 var NUMBERED_RUN = new RegExp(`(?<!${PLAIN2})${PLAIN2}*(?:(?:${NUMBERED})${PLAIN2}*)+`, "g");
 var AMPERSAND = /&#(?:38|x26);/gi;
 var UNSEEN_SIGNS = new RegExp(UNSEEN, "g");
@@ -1808,7 +2119,7 @@ var OPENED = new RegExp(
 var VARIABLE = new RegExp(String.raw`^\s{0,40}variable\s{1,4}"(?<name>${NAME6})"\s{0,4}\{\s{0,8}$`, "i");
 var VALUE_FIELD = /^\s{0,200}(?:-\s{1,4})?(?:["']?(?:android:)?(?:value|default(?:value)?)["']?\s{0,8}[:=]\s{0,8}|<(?:string|data|[\w-]{0,20}value)>(?=[^<]{8,400}<))(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'`\s#,;(){}<]{8,400}))[,}\s]*(?:<\/[\w-]{1,30}>|\/>)?\s*(?:#.{0,200})?$/di;
 var ALONE = /^[\s+]{0,200}(?:[bru]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>[\s,;)\]}\\]*$/di;
-var BARE_ALONE = /^\s{0,200}(?:[-:]\s{1,4})?(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,200})?$/d;
+var BARE_ALONE = /^\s{0,200}(?:[-:]\s{1,4})?(?![A-Za-z_][\w.-]{0,60}=(?!=*\s*$))(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,200})?$/d;
 var IN_TEXT = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})["'`)\];,\\]{0,8}\s{0,40}$/d;
 var MAX_FIELDS = 6;
 var MAX_BLOCK_LINES = 60;
@@ -2049,7 +2360,7 @@ function readBase64(value) {
   return /^[ -~]{4,}$/.test(text) ? text : void 0;
 }
 // src/text/secrets/joined-lines.ts
-function joinLines(lines) {
+function joinLines2(lines) {
   let starts = [], at = 0;
   for (let line of lines)
     starts.push(at), at += line.length + 1;
@@ -2077,7 +2388,7 @@ function findLineSecrets(lines, form) {
   }, escaped = new Map(lines.flatMap((line, index) => mayEscape(line) ? [[index, readEscapes(line)]] : [])), texts = escaped.size === 0 ? lines : lines.map((line, index) => escaped.get(index)?.text ?? line), place2 = ({ line, start, end, ...rest }) => {
     let toOffset = escaped.get(line)?.toOffset ?? sameOffset;
     add(line, [{ ...rest, start: toOffset(start), end: toOffset(end) }]);
-  }, whole = joinLines(texts), named = listMatchingLines(whole, MAY_ASSIGN);
+  }, whole = joinLines2(texts), named = listMatchingLines(whole, MAY_ASSIGN);
   findJoinedSecrets(whole, form).forEach(place2);
   for (let line of named)
     findAssignedSecrets(texts[line] ?? "", form).forEach((secret) => place2({ ...secret, line }));
@@ -2302,97 +2613,11 @@ function withoutBlanks(line) {
   let end = line.length - (/ +$/.exec(line)?.[0].length ?? 0), backslashes = end - line.slice(0, end).replace(/\\+$/, "").length;
   return line.slice(0, backslashes % 2 === 1 && end < line.length ? end + 1 : end);
 }
-
-import {
-  writeCount
-} from "./joined-1c6c8fb1.js";
-// src/reports/count.ts
-function count(number, noun) {
-  return `${writeCount(number)} ${noun}${number === 1 ? "" : "s"}`;
-}
-function countPart(part, whole, noun) {
-  return `${writeCount(part)} of ${count(whole, noun)}`;
-}
-
-import {
-  readOutline,
-  readPlacedSpans
-} from "./joined-1c6c8fb1.js";
-// src/text/markdown/markdown.ts
-var MAX_BLOCK_CHARACTERS = 4e3;
-function readParagraphs(text) {
-  let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [], header = [], code = [];
-  for (let [number, block] of blocks.entries())
-    if (block.kind === "heading")
-      headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) }), code = [];
-    else if (block.kind === "head")
-      header = block.cells.map((cell) => titleOf(text, [cell], labels));
-    else if (block.kind === "code")
-      code.push(readCodeBlock(text, block.range));
-    else if (block.kind === "paragraph" || block.kind === "row") {
-      indices.set(number, paragraphs.length);
-      let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
-      code = [], paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
-    }
-  return paragraphs;
-}
-var OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
-var CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
-function readCodeBlock(text, { start, end }) {
-  let written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS)), opening = OPENING_FENCE.exec(written), lines = written.slice(opening?.[0].length ?? 0).replace(opening === null ? /$/ : CLOSING_FENCE, "").split(/\r?\n/), indent = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length).reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER), language = opening?.groups?.language ?? "";
-  return {
-    language: language === "" ? void 0 : language,
-    code: lines.map((line) => line.slice(indent)).join(`
-`)
-  };
-}
-function addHeading(headings, heading) {
-  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
-}
-function titleOf(text, lines, labels) {
-  return joinLines2(text, lines, labels).map(({ value }) => value).join("");
-}
-function wordsOf(text, block, header, labels) {
-  if (block.kind === "paragraph")
-    return { inlines: joinLines2(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
-  let cells = block.cells.map((cell) => joinLines2(text, [cell], labels).map(inCell));
-  return {
-    inlines: joinCells(cells),
-    cells: cells.map((inlines, index) => ({ header: header[index] ?? "", inlines }))
-  };
-}
-function withoutCheckbox(text, [first, ...rest]) {
-  if (first === void 0)
-    return [];
-  let checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
-  return [{ start: first.start + checkbox, end: first.end }, ...rest];
-}
-function joinLines2(text, lines, labels) {
-  return readPlacedSpans(text, lines, labels).filter(isShown);
-}
-function isShown(span) {
-  return span.kind !== "comment";
-}
-function joinCells(cells) {
-  let end;
-  return cells.flatMap((cell) => {
-    let [first] = cell;
-    if (first === void 0)
-      return [];
-    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
-    return end = cell.at(-1)?.end, [...bar, ...cell];
-  });
-}
-function inCell(inline) {
-  return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
-}
 export {
   ASSIGNED_TITLES,
   MAY_ASSIGN,
   SECRET_TITLES,
   asBytes,
-  count,
-  countPart,
   describeLookAlike,
   eachMatch,
   findAssignedSecrets,

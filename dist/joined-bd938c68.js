@@ -2,3425 +2,14 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  workflowUserSettings
-} from "./joined-3b15d0af.js";
-import {
-  lazily
-} from "./joined-1c6c8fb1.js";
-import {
-  shorten
-} from "./joined-a845ed26.js";
-
-import {
   require_tunnel,
   require_undici
 } from "./joined-d0ae5d0a.js";
-
-// node_modules/@octokit/request-error/dist-src/index.js
-var RequestError = class extends Error {
-  name;
-  /**
-   * http status code
-   */
-  status;
-  /**
-   * Request options that lead to the error.
-   */
-  request;
-  /**
-   * Response object if a response was received
-   */
-  response;
-  constructor(message, statusCode, options) {
-    super(message, { cause: options.cause }), this.name = "HttpError", this.status = Number.parseInt(statusCode), Number.isNaN(this.status) && (this.status = 0);
-    "response" in options && (this.response = options.response);
-    let requestCopy = Object.assign({}, options.request);
-    options.request.headers.authorization && (requestCopy.headers = Object.assign({}, options.request.headers, {
-      authorization: options.request.headers.authorization.replace(
-        /(?<! ) .*$/,
-        " [REDACTED]"
-      )
-    })), requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]"), this.request = requestCopy;
-  }
-};
-// node_modules/universal-user-agent/index.js
-function getUserAgent() {
-  return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
-}
-// node_modules/before-after-hook/lib/register.js
-function register(state, name, method, options) {
-  if (typeof method != "function")
-    throw new Error("method for before hook must be a function");
-  return options || (options = {}), Array.isArray(name) ? name.reverse().reduce((callback, name2) => register.bind(null, state, name2, callback, options), method)() : Promise.resolve().then(() => state.registry[name] ? state.registry[name].reduce((method2, registered) => registered.hook.bind(null, method2, options), method)() : method(options));
-}
-// node_modules/before-after-hook/lib/add.js
-function addHook(state, kind, name, hook2) {
-  let orig = hook2;
-  state.registry[name] || (state.registry[name] = []), kind === "before" && (hook2 = (method, options) => Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options))), kind === "after" && (hook2 = (method, options) => {
-    let result;
-    return Promise.resolve().then(method.bind(null, options)).then((result_) => (result = result_, orig(result, options))).then(() => result);
-  }), kind === "error" && (hook2 = (method, options) => Promise.resolve().then(method.bind(null, options)).catch((error) => orig(error, options))), state.registry[name].push({
-    hook: hook2,
-    orig
-  });
-}
-// node_modules/before-after-hook/lib/remove.js
-function removeHook(state, name, method) {
-  if (!state.registry[name])
-    return;
-  let index = state.registry[name].map((registered) => registered.orig).indexOf(method);
-  index !== -1 && state.registry[name].splice(index, 1);
-}
-// node_modules/before-after-hook/index.js
-var bind = Function.bind;
-var bindable = bind.bind(bind);
-function bindApi(hook2, state, name) {
-  let removeHookRef = bindable(removeHook, null).apply(
-    null,
-    name ? [state, name] : [state]
-  );
-  hook2.api = { remove: removeHookRef }, hook2.remove = removeHookRef, ["before", "error", "after", "wrap"].forEach((kind) => {
-    let args = name ? [state, kind, name] : [state, kind];
-    hook2[kind] = hook2.api[kind] = bindable(addHook, null).apply(null, args);
-  });
-}
-function Singular() {
-  let singularHookName = /* @__PURE__ */ Symbol("Singular"), singularHookState = {
-    registry: {}
-  }, singularHook = register.bind(null, singularHookState, singularHookName);
-  return bindApi(singularHook, singularHookState, singularHookName), singularHook;
-}
-function Collection() {
-  let state = {
-    registry: {}
-  }, hook2 = register.bind(null, state);
-  return bindApi(hook2, state), hook2;
-}
-var before_after_hook_default = { Singular, Collection };
-// node_modules/@octokit/endpoint/dist-bundle/index.js
-var VERSION = "0.0.0-development";
-var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
-var DEFAULTS = {
-  method: "GET",
-  baseUrl: "https://api.github.com",
-  headers: {
-    accept: "application/vnd.github.v3+json",
-    "user-agent": userAgent
-  },
-  mediaType: {
-    format: ""
-  }
-};
-function lowercaseKeys(object) {
-  return object ? Object.keys(object).reduce((newObj, key) => (newObj[key.toLowerCase()] = object[key], newObj), {}) : {};
-}
-function isPlainObject(value) {
-  if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return false;
-  let proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  let Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor == "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-function mergeDeep(defaults2, options) {
-  let result = Object.assign({}, defaults2);
-  return Object.keys(options).forEach((key) => {
-    isPlainObject(options[key]) ? key in defaults2 ? result[key] = mergeDeep(defaults2[key], options[key]) : Object.assign(result, { [key]: options[key] }) : Object.assign(result, { [key]: options[key] });
-  }), result;
-}
-function removeUndefinedProperties(obj) {
-  for (let key in obj)
-    obj[key] === void 0 && delete obj[key];
-  return obj;
-}
-function merge(defaults2, route, options) {
-  if (typeof route == "string") {
-    let [method, url] = route.split(" ");
-    options = Object.assign(url ? { method, url } : { url: method }, options);
-  } else
-    options = Object.assign({}, route);
-  options.headers = lowercaseKeys(options.headers), removeUndefinedProperties(options), removeUndefinedProperties(options.headers);
-  let mergedOptions = mergeDeep(defaults2 || {}, options);
-  return options.url === "/graphql" && (defaults2 && defaults2.mediaType.previews?.length && (mergedOptions.mediaType.previews = defaults2.mediaType.previews.filter(
-    (preview) => !mergedOptions.mediaType.previews.includes(preview)
-  ).concat(mergedOptions.mediaType.previews)), mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""))), mergedOptions;
-}
-function addQueryParameters(url, parameters) {
-  let separator = /\?/.test(url) ? "&" : "?", names = Object.keys(parameters);
-  return names.length === 0 ? url : url + separator + names.map((name) => name === "q" ? "q=" + parameters.q.split("+").map(encodeURIComponent).join("+") : `${name}=${encodeURIComponent(parameters[name])}`).join("&");
-}
-var urlVariableRegex = /\{[^{}}]+\}/g;
-function removeNonChars(variableName) {
-  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
-}
-function extractUrlVariableNames(url) {
-  let matches = url.match(urlVariableRegex);
-  return matches ? matches.map(removeNonChars).reduce((a, b) => a.concat(b), []) : [];
-}
-function omit(object, keysToOmit) {
-  let result = { __proto__: null };
-  for (let key of Object.keys(object))
-    keysToOmit.indexOf(key) === -1 && (result[key] = object[key]);
-  return result;
-}
-function encodeReserved(str) {
-  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
-    return /%[0-9A-Fa-f]/.test(part) || (part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]")), part;
-  }).join("");
-}
-function encodeUnreserved(str) {
-  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
-    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
-  });
-}
-function encodeValue(operator, value, key) {
-  return value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value), key ? encodeUnreserved(key) + "=" + value : value;
-}
-function isDefined(value) {
-  return value != null;
-}
-function isKeyOperator(operator) {
-  return operator === ";" || operator === "&" || operator === "?";
-}
-function getValues(context3, operator, key, modifier) {
-  var value = context3[key], result = [];
-  if (isDefined(value) && value !== "")
-    if (typeof value == "string" || typeof value == "number" || typeof value == "bigint" || typeof value == "boolean")
-      value = value.toString(), modifier && modifier !== "*" && (value = value.substring(0, parseInt(modifier, 10))), result.push(
-        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
-      );
-    else if (modifier === "*")
-      Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
-        result.push(
-          encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
-        );
-      }) : Object.keys(value).forEach(function(k) {
-        isDefined(value[k]) && result.push(encodeValue(operator, value[k], k));
-      });
-    else {
-      let tmp = [];
-      Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
-        tmp.push(encodeValue(operator, value2));
-      }) : Object.keys(value).forEach(function(k) {
-        isDefined(value[k]) && (tmp.push(encodeUnreserved(k)), tmp.push(encodeValue(operator, value[k].toString())));
-      }), isKeyOperator(operator) ? result.push(encodeUnreserved(key) + "=" + tmp.join(",")) : tmp.length !== 0 && result.push(tmp.join(","));
-    }
-  else
-    operator === ";" ? isDefined(value) && result.push(encodeUnreserved(key)) : value === "" && (operator === "&" || operator === "?") ? result.push(encodeUnreserved(key) + "=") : value === "" && result.push("");
-  return result;
-}
-function parseUrl(template) {
-  return {
-    expand: expand.bind(null, template)
-  };
-}
-function expand(template, context3) {
-  var operators = ["+", "#", ".", "/", ";", "?", "&"];
-  return template = template.replace(
-    /\{([^\{\}]+)\}|([^\{\}]+)/g,
-    function(_, expression, literal) {
-      if (expression) {
-        let operator = "", values = [];
-        if (operators.indexOf(expression.charAt(0)) !== -1 && (operator = expression.charAt(0), expression = expression.substr(1)), expression.split(/,/g).forEach(function(variable) {
-          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
-          values.push(getValues(context3, operator, tmp[1], tmp[2] || tmp[3]));
-        }), operator && operator !== "+") {
-          var separator = ",";
-          return operator === "?" ? separator = "&" : operator !== "#" && (separator = operator), (values.length !== 0 ? operator : "") + values.join(separator);
-        } else
-          return values.join(",");
-      } else
-        return encodeReserved(literal);
-    }
-  ), template === "/" ? template : template.replace(/\/$/, "");
-}
-function parse(options) {
-  let method = options.method.toUpperCase(), url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), headers = Object.assign({}, options.headers), body, parameters = omit(options, [
-    "method",
-    "baseUrl",
-    "url",
-    "headers",
-    "request",
-    "mediaType"
-  ]), urlVariableNames = extractUrlVariableNames(url);
-  url = parseUrl(url).expand(parameters), /^http/.test(url) || (url = options.baseUrl + url);
-  let omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl"), remainingParameters = omit(parameters, omittedParameters);
-  if (!/application\/octet-stream/i.test(headers.accept) && (options.mediaType.format && (headers.accept = headers.accept.split(/,/).map(
-    (format) => format.replace(
-      /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
-      `application/vnd$1$2.${options.mediaType.format}`
-    )
-  ).join(",")), url.endsWith("/graphql") && options.mediaType.previews?.length)) {
-    let previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
-    headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
-      let format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
-      return `application/vnd.github.${preview}-preview${format}`;
-    }).join(",");
-  }
-  return ["GET", "HEAD"].includes(method) ? url = addQueryParameters(url, remainingParameters) : "data" in remainingParameters ? body = remainingParameters.data : Object.keys(remainingParameters).length && (body = remainingParameters), !headers["content-type"] && typeof body < "u" && (headers["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(method) && typeof body > "u" && (body = ""), Object.assign(
-    { method, url, headers },
-    typeof body < "u" ? { body } : null,
-    options.request ? { request: options.request } : null
-  );
-}
-function endpointWithDefaults(defaults2, route, options) {
-  return parse(merge(defaults2, route, options));
-}
-function withDefaults(oldDefaults, newDefaults) {
-  let DEFAULTS2 = merge(oldDefaults, newDefaults), endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
-  return Object.assign(endpoint2, {
-    DEFAULTS: DEFAULTS2,
-    defaults: withDefaults.bind(null, DEFAULTS2),
-    merge: merge.bind(null, DEFAULTS2),
-    parse
-  });
-}
-var endpoint = withDefaults(null, DEFAULTS);
-// node_modules/content-type/dist/index.js
-var CHAR_MAP = new Uint8Array(256);
-CHAR_MAP[9] |= 2;
-CHAR_MAP[32] |= 2;
-CHAR_MAP[59] |= 4;
-CHAR_MAP[44] |= 8;
-for (let code = 128; code <= 255; code++)
-  CHAR_MAP[code] |= 1;
-for (let char of "!#$%&'*+-.^_`|~")
-  CHAR_MAP[char.charCodeAt(0)] |= 16;
-for (let code = 48; code <= 57; code++)
-  CHAR_MAP[code] |= 16;
-for (let code = 65; code <= 90; code++)
-  CHAR_MAP[code] |= 17;
-for (let code = 97; code <= 122; code++)
-  CHAR_MAP[code] |= 16;
-var NullObject = /* @__PURE__ */ (() => {
-  let C = function() {
-  };
-  return C.prototype = /* @__PURE__ */ Object.create(null), C;
-})();
-function parse2(header, options) {
-  let stopFlags = 4 | (options?.comma === true ? 8 : 0), len = header.length, valueStart = options?.start ?? 0;
-  for (; (CHAR_MAP[header.charCodeAt(valueStart)] & 2) !== 0; )
-    valueStart++;
-  let index = valueStart, typeFlags = 0, whitespace = -1, stop = options?.parameters === false ? 8 : 0;
-  for (; index < len; ) {
-    let code = header.charCodeAt(index), flags = CHAR_MAP[code];
-    if ((flags & stopFlags) !== 0) {
-      stop |= flags & 8;
-      break;
-    }
-    (flags & 2) !== 0 ? whitespace === -1 && (whitespace = index) : whitespace = -1, typeFlags |= code & 65280 | flags, index++;
-  }
-  let valueEnd = whitespace === -1 ? index : whitespace, value = header.slice(valueStart, valueEnd), type = (typeFlags & 65281) === 0 ? value : value.toLowerCase();
-  return index === len || stop !== 0 ? { type, index, parameters: new NullObject() } : parseParameters(header, type, index, len, stopFlags);
-}
-function parseParameters(header, type, index, len, stopFlags) {
-  let parameters = new NullObject();
-  parameter: for (; index < len; ) {
-    for (index++; (CHAR_MAP[header.charCodeAt(index)] & 2) !== 0; )
-      index++;
-    let keyStart = index, keyFlags = 0, keyWhitespace = -1;
-    for (; index < len; ) {
-      let code = header.charCodeAt(index), flags = CHAR_MAP[code];
-      if ((flags & stopFlags) !== 0) {
-        if ((flags & 8) !== 0)
-          break parameter;
-        continue parameter;
-      }
-      if (code === 61) {
-        let keyEnd = keyWhitespace === -1 ? index : keyWhitespace, value = header.slice(keyStart, keyEnd), key = (keyFlags & 65281) === 0 ? value : value.toLowerCase();
-        for (index++; (CHAR_MAP[header.charCodeAt(index)] & 2) !== 0; )
-          index++;
-        if (index < len && header.charCodeAt(index) === 34) {
-          let quotedStart = ++index, escaped = false;
-          for (; index < len; ) {
-            let code2 = header.charCodeAt(index);
-            if (code2 === 34) {
-              parameters[key] === void 0 && (parameters[key] = escaped ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index)), index++;
-              let stop2 = 0;
-              for (; index < len; ) {
-                let code3 = header.charCodeAt(index), flags2 = CHAR_MAP[code3];
-                if ((flags2 & stopFlags) !== 0) {
-                  stop2 = flags2 & 8;
-                  break;
-                }
-                index++;
-              }
-              if (stop2 !== 0)
-                break parameter;
-              continue parameter;
-            }
-            if (code2 === 92 && index + 1 < len) {
-              escaped = true, index += 2;
-              continue;
-            }
-            index++;
-          }
-          continue parameter;
-        }
-        let valueStart = index, stop = 0, valueWhitespace = -1;
-        for (; index < len; ) {
-          let code2 = header.charCodeAt(index), flags2 = CHAR_MAP[code2];
-          if ((flags2 & stopFlags) !== 0) {
-            stop = flags2 & 8;
-            break;
-          }
-          (flags2 & 2) !== 0 ? valueWhitespace === -1 && (valueWhitespace = index) : valueWhitespace = -1, index++;
-        }
-        if (parameters[key] === void 0) {
-          let valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
-          parameters[key] = header.slice(valueStart, valueEnd);
-        }
-        if (stop !== 0)
-          break parameter;
-        continue parameter;
-      }
-      (flags & 2) !== 0 ? keyWhitespace === -1 && (keyWhitespace = index) : keyWhitespace = -1, keyFlags |= code & 65280 | flags, index++;
-    }
-  }
-  return { type, index, parameters };
-}
-function unescapeQuotedPairs(str, start, end) {
-  let result = "";
-  for (let index = start; index < end; index++)
-    str.charCodeAt(index) === 92 && (result += str.slice(start, index), start = ++index);
-  return result + str.slice(start, end);
-}
-// node_modules/json-with-bigint/json-with-bigint.js
-var intRegex = /^-?\d+$/;
-var noiseValue = /^-?\d+n+$/;
-var originalStringify = JSON.stringify;
-var originalParse = JSON.parse;
-var customFormat = /^-?\d+n$/;
-var bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
-var noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
-var isUnstringifiable = (val) => val === void 0 || typeof val == "function" || typeof val == "symbol";
-var isRawJSON = (val) => val !== null && typeof val == "object" && val.constructor && val.constructor.name === "RawJSON";
-var stringifyIteratively = (rootValue, replacer, spaceParam) => {
-  let space = "";
-  typeof spaceParam == "number" ? space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam)))) : typeof spaceParam == "string" && (space = spaceParam.slice(0, 10));
-  let isFunctionReplacer = typeof replacer == "function", propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null, prepareVal = (parent, key, val) => (val !== null && typeof val == "object" && typeof val.toJSON == "function" && (val = val.toJSON(key)), typeof val == "string" && noiseValue.test(val) ? val + "n" : typeof val == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(val.toString()) : val.toString() + "n" : (isFunctionReplacer && (val = replacer.call(parent, key, val)), val !== null && typeof val == "object" && (val instanceof Number || val instanceof String || val instanceof Boolean) && (val = val.valueOf()), val)), rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
-  if (isUnstringifiable(rootProcessed))
-    return;
-  let isRootPrimitive = rootProcessed === null || typeof rootProcessed != "object", isRootNativeRawJSON = isRawJSON(rootProcessed);
-  if (isRootPrimitive || isRootNativeRawJSON)
-    return originalStringify(rootProcessed);
-  let chunks = [], level = 0, stack = [
-    {
-      parent: { "": rootProcessed },
-      key: "",
-      val: rootProcessed,
-      isArray: Array.isArray(rootProcessed),
-      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
-      index: 0,
-      first: true
-    }
-  ], visited = new WeakSet([rootProcessed]);
-  for (; stack.length > 0; ) {
-    let node = stack[stack.length - 1];
-    node.index === 0 && (chunks.push(node.isArray ? "[" : "{"), level++);
-    let isDone = false;
-    if (node.isArray)
-      if (node.index < node.val.length) {
-        node.first || chunks.push(","), space && chunks.push(`
-` + space.repeat(level));
-        let childRaw = node.val[node.index], childVal = prepareVal(node.val, String(node.index), childRaw);
-        if (isUnstringifiable(childVal))
-          chunks.push("null"), node.first = false, node.index++;
-        else {
-          let isComplexObject = childVal !== null && typeof childVal == "object", isNativeRaw = isRawJSON(childVal);
-          if (isComplexObject && !isNativeRaw) {
-            if (visited.has(childVal))
-              throw new TypeError("Converting circular structure to JSON");
-            visited.add(childVal), stack.push({
-              parent: node.val,
-              key: String(node.index),
-              val: childVal,
-              isArray: Array.isArray(childVal),
-              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-              index: 0,
-              first: true
-            }), node.first = false, node.index++;
-          } else
-            chunks.push(originalStringify(childVal)), node.first = false, node.index++;
-        }
-      } else
-        isDone = true;
-    else {
-      for (; node.index < node.keys.length; ) {
-        let k = node.keys[node.index++];
-        if (propertyList && !propertyList.has(k)) continue;
-        let childRaw = node.val[k], childVal = prepareVal(node.val, k, childRaw);
-        if (isUnstringifiable(childVal)) continue;
-        node.first || chunks.push(","), space ? chunks.push(`
-` + space.repeat(level) + originalStringify(k) + ": ") : chunks.push(originalStringify(k) + ":");
-        let isComplexObject = childVal !== null && typeof childVal == "object", isNativeRaw = isRawJSON(childVal);
-        if (isComplexObject && !isNativeRaw) {
-          if (visited.has(childVal))
-            throw new TypeError("Converting circular structure to JSON");
-          visited.add(childVal), stack.push({
-            parent: node.val,
-            key: k,
-            val: childVal,
-            isArray: Array.isArray(childVal),
-            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-            index: 0,
-            first: true
-          }), node.first = false;
-          break;
-        } else
-          chunks.push(originalStringify(childVal)), node.first = false;
-      }
-      node.index >= node.keys.length && stack[stack.length - 1] === node && (isDone = true);
-    }
-    isDone && (level--, !node.first && space && chunks.push(`
-` + space.repeat(level)), chunks.push(node.isArray ? "]" : "}"), visited.delete(node.val), stack.pop());
-  }
-  return chunks.join("");
-};
-var JSONStringify = (value, replacer, space) => {
-  try {
-    return "rawJSON" in JSON ? originalStringify(
-      value,
-      (key, val) => typeof val == "bigint" ? JSON.rawJSON(val.toString()) : typeof replacer == "function" ? replacer(key, val) : (Array.isArray(replacer) && replacer.includes(key), val),
-      space
-    ) : value ? originalStringify(
-      value,
-      (key, val) => typeof val == "string" && noiseValue.test(val) || typeof val == "bigint" ? val.toString() + "n" : typeof replacer == "function" ? replacer(key, val) : (Array.isArray(replacer) && replacer.includes(key), val),
-      space
-    ).replace(
-      bigIntsStringify,
-      "$1$2$3"
-    ).replace(noiseStringify, "$1$2$3") : originalStringify(value, replacer, space);
-  } catch (error) {
-    if (error instanceof RangeError) {
-      let convertedJSON = stringifyIteratively(value, replacer, space);
-      return convertedJSON === void 0 ? void 0 : "rawJSON" in JSON ? convertedJSON : convertedJSON.replace(bigIntsStringify, "$1$2$3").replace(noiseStringify, "$1$2$3");
-    }
-    throw error;
-  }
-};
-var featureCache = /* @__PURE__ */ new Map();
-var isContextSourceSupported = () => {
-  let parseFingerprint = JSON.parse.toString();
-  if (featureCache.has(parseFingerprint))
-    return featureCache.get(parseFingerprint);
-  try {
-    let result = JSON.parse(
-      "1",
-      (_, __, context3) => !!context3?.source && context3.source === "1"
-    );
-    return featureCache.set(parseFingerprint, result), result;
-  } catch {
-    return featureCache.set(parseFingerprint, false), false;
-  }
-};
-var convertMarkedBigIntsReviver = (key, value, context3, userReviver) => typeof value == "string" && customFormat.test(value) ? BigInt(value.slice(0, -1)) : typeof value == "string" && noiseValue.test(value) ? value.slice(0, -1) : typeof userReviver == "function" ? userReviver(key, value, context3) : value;
-var JSONParseV2 = (text, reviver) => JSON.parse(text, (key, value, context3) => {
-  let isNumber = typeof value == "number", isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER, isBigNumber = isNumber && isOutOfBounds, isInt = context3 && intRegex.test(context3.source);
-  return isBigNumber && isInt ? BigInt(context3.source) : typeof reviver == "function" ? reviver(key, value, context3) : value;
-});
-var MAX_INT = Number.MAX_SAFE_INTEGER.toString();
-var MAX_DIGITS = MAX_INT.length;
-var stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-var noiseValueWithQuotes = /^"-?\d+n+"$/;
-var applyReviverIteratively = (parsed, userReviver) => {
-  let rootHolder = { "": parsed }, stack = [{ parent: rootHolder, key: "", visited: false }];
-  for (; stack.length > 0; ) {
-    let node = stack[stack.length - 1];
-    if (node.visited) {
-      let { parent, key } = node, value = parent[key];
-      typeof value == "string" && (customFormat.test(value) ? value = BigInt(value.slice(0, -1)) : noiseValue.test(value) && (value = value.slice(0, -1))), typeof userReviver == "function" && (value = userReviver.call(parent, key, value)), value === void 0 ? delete parent[key] : parent[key] = value, stack.pop();
-    } else {
-      node.visited = true;
-      let value = node.parent[node.key];
-      if (value !== null && typeof value == "object") {
-        let keys = Object.keys(value);
-        for (let i = keys.length - 1; i >= 0; i--)
-          stack.push({ parent: value, key: keys[i], visited: false });
-      }
-    }
-  }
-  return rootHolder[""];
-};
-var serializeBigInts = (text) => text.replace(
-  stringsOrLargeNumbers,
-  (match, digits, fractional, exponential) => {
-    let isString = match[0] === '"';
-    if (isString && noiseValueWithQuotes.test(match)) return match.substring(0, match.length - 1) + 'n"';
-    let hasFractionalOrExponential = fractional || exponential, isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
-    return isString || hasFractionalOrExponential || isLessThanMaxSafeInt ? match : '"' + match + 'n"';
-  }
-);
-var JSONParse = (text, reviver) => {
-  if (!text) return originalParse(text, reviver);
-  try {
-    if (isContextSourceSupported()) return JSONParseV2(text, reviver);
-    let serializedData = serializeBigInts(text);
-    return originalParse(
-      serializedData,
-      (key, value, context3) => convertMarkedBigIntsReviver(key, value, context3, reviver)
-    );
-  } catch (error) {
-    if (error instanceof RangeError) {
-      let serializedData = serializeBigInts(text), parsed = originalParse(serializedData);
-      return applyReviverIteratively(parsed, reviver);
-    }
-    throw error;
-  }
-};
-// node_modules/@octokit/request/dist-bundle/index.js
-var VERSION2 = "10.0.16";
-var defaults_default = {
-  headers: {
-    "user-agent": `octokit-request.js/${VERSION2} ${getUserAgent()}`
-  }
-};
-function isPlainObject2(value) {
-  if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return false;
-  let proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  let Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor == "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-var noop = () => "";
-async function fetchWrapper(requestOptions) {
-  let fetch2 = requestOptions.request?.fetch || globalThis.fetch;
-  if (!fetch2)
-    throw new Error(
-      "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
-    );
-  let log = requestOptions.request?.log || console, parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false, body = isPlainObject2(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body, requestHeaders = Object.fromEntries(
-    Object.entries(requestOptions.headers).map(([name, value]) => [
-      name,
-      String(value)
-    ])
-  ), fetchResponse;
-  try {
-    fetchResponse = await fetch2(requestOptions.url, {
-      method: requestOptions.method,
-      body,
-      redirect: requestOptions.request?.redirect,
-      headers: requestHeaders,
-      signal: requestOptions.request?.signal,
-      // duplex must be set if request.body is ReadableStream or Async Iterables.
-      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
-      ...requestOptions.body && { duplex: "half" }
-    });
-  } catch (error) {
-    let message = "Unknown Error";
-    if (error instanceof Error) {
-      if (error.name === "AbortError")
-        throw error.status = 500, error;
-      message = error.message, error.name === "TypeError" && "cause" in error && (error.cause instanceof Error ? message = error.cause.message : typeof error.cause == "string" && (message = error.cause));
-    }
-    let requestError = new RequestError(message, 500, {
-      request: requestOptions
-    });
-    throw requestError.cause = error, requestError;
-  }
-  let status = fetchResponse.status, url = fetchResponse.url, responseHeaders = {};
-  for (let [key, value] of fetchResponse.headers)
-    responseHeaders[key] = value;
-  let octokitResponse = {
-    url,
-    status,
-    headers: responseHeaders,
-    data: ""
-  };
-  if ("deprecation" in responseHeaders) {
-    let matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/), deprecationLink = matches && matches.pop();
-    log.warn(
-      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
-    );
-  }
-  if (status === 204 || status === 205)
-    return octokitResponse;
-  if (requestOptions.method === "HEAD") {
-    if (status < 400)
-      return octokitResponse;
-    throw new RequestError(fetchResponse.statusText, status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  }
-  if (status === 304)
-    throw octokitResponse.data = await getResponseData(fetchResponse), new RequestError("Not modified", status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  if (status >= 400)
-    throw octokitResponse.data = await getResponseData(fetchResponse), new RequestError(toErrorMessage(octokitResponse.data), status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  return octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body, octokitResponse;
-}
-async function getResponseData(response) {
-  let contentType = response.headers.get("content-type");
-  if (!contentType)
-    return response.text().catch(noop);
-  let mimetype = parse2(contentType);
-  if (isJSONResponse(mimetype)) {
-    let text = "";
-    try {
-      return text = await response.text(), JSONParse(text);
-    } catch {
-      return text;
-    }
-  } else return mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
-  // (RFC 2046) and must never be decoded as text, even when the response
-  // carries a (misleading) `charset=utf-8` parameter — see #751.
-  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream" ? response.text().catch(noop) : response.arrayBuffer().catch(
-    /* v8 ignore next -- @preserve */
-    () => new ArrayBuffer(0)
-  );
-}
-function isJSONResponse(mimetype) {
-  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
-}
-function toErrorMessage(data) {
-  if (typeof data == "string")
-    return data;
-  if (data instanceof ArrayBuffer)
-    return "Unknown error";
-  if (typeof data == "object" && data !== null && "message" in data) {
-    let objectData = data, suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
-    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
-  }
-  return `Unknown error: ${JSON.stringify(data)}`;
-}
-function withDefaults2(oldEndpoint, newDefaults) {
-  let endpoint2 = oldEndpoint.defaults(newDefaults);
-  return Object.assign(function(route, parameters) {
-    let endpointOptions = endpoint2.merge(route, parameters);
-    if (!endpointOptions.request || !endpointOptions.request.hook)
-      return fetchWrapper(endpoint2.parse(endpointOptions));
-    let request2 = (route2, parameters2) => fetchWrapper(
-      endpoint2.parse(endpoint2.merge(route2, parameters2))
-    );
-    return Object.assign(request2, {
-      endpoint: endpoint2,
-      defaults: withDefaults2.bind(null, endpoint2)
-    }), endpointOptions.request.hook(request2, endpointOptions);
-  }, {
-    endpoint: endpoint2,
-    defaults: withDefaults2.bind(null, endpoint2)
-  });
-}
-var request = withDefaults2(endpoint, defaults_default);
-// node_modules/@octokit/graphql/dist-bundle/index.js
-var VERSION3 = "0.0.0-development";
-function _buildMessageForResponseErrors(data) {
-  return `Request failed due to following response errors:
-` + data.errors.map((e) => ` - ${e.message}`).join(`
-`);
-}
-var GraphqlResponseError = class extends Error {
-  constructor(request2, headers, response) {
-    super(_buildMessageForResponseErrors(response)), this.request = request2, this.headers = headers, this.response = response, this.errors = response.errors, this.data = response.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
-  }
-  request;
-  headers;
-  response;
-  name = "GraphqlResponseError";
-  errors;
-  data;
-};
-var NON_VARIABLE_OPTIONS = [
-  "method",
-  "baseUrl",
-  "url",
-  "headers",
-  "request",
-  "query",
-  "mediaType",
-  "operationName"
-];
-var FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
-var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
-function graphql(request2, query, options) {
-  if (options) {
-    if (typeof query == "string" && "query" in options)
-      return Promise.reject(
-        new Error('[@octokit/graphql] "query" cannot be used as variable name')
-      );
-    for (let key in options)
-      if (FORBIDDEN_VARIABLE_OPTIONS.includes(key))
-        return Promise.reject(
-          new Error(
-            `[@octokit/graphql] "${key}" cannot be used as variable name`
-          )
-        );
-  }
-  let parsedOptions = typeof query == "string" ? Object.assign({ query }, options) : query, requestOptions = Object.keys(
-    parsedOptions
-  ).reduce((result, key) => NON_VARIABLE_OPTIONS.includes(key) ? (result[key] = parsedOptions[key], result) : (result.variables || (result.variables = {}), result.variables[key] = parsedOptions[key], result), {}), baseUrl2 = parsedOptions.baseUrl || request2.endpoint.DEFAULTS.baseUrl;
-  return GHES_V3_SUFFIX_REGEX.test(baseUrl2) && (requestOptions.url = baseUrl2.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql")), request2(requestOptions).then((response) => {
-    if (response.data.errors) {
-      let headers = {};
-      for (let key of Object.keys(response.headers))
-        headers[key] = response.headers[key];
-      throw new GraphqlResponseError(
-        requestOptions,
-        headers,
-        response.data
-      );
-    }
-    return response.data.data;
-  });
-}
-function withDefaults3(request2, newDefaults) {
-  let newRequest = request2.defaults(newDefaults);
-  return Object.assign((query, options) => graphql(newRequest, query, options), {
-    defaults: withDefaults3.bind(null, newRequest),
-    endpoint: newRequest.endpoint
-  });
-}
-var graphql2 = withDefaults3(request, {
-  headers: {
-    "user-agent": `octokit-graphql.js/${VERSION3} ${getUserAgent()}`
-  },
-  method: "POST",
-  url: "/graphql"
-});
-function withCustomRequest(customRequest) {
-  return withDefaults3(customRequest, {
-    method: "POST",
-    url: "/graphql"
-  });
-}
-// node_modules/@octokit/auth-token/dist-bundle/index.js
-var b64url = "(?:[a-zA-Z0-9_-]+)";
-var sep = "\\.";
-var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
-var isJWT = jwtRE.test.bind(jwtRE);
-async function auth(token) {
-  let isApp = isJWT(token), isInstallation = token.startsWith("v1.") || token.startsWith("ghs_"), isUserToServer = token.startsWith("ghu_");
-  return {
-    type: "token",
-    token,
-    tokenType: isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth"
-  };
-}
-function withAuthorizationPrefix(token) {
-  return token.split(/\./).length === 3 ? `bearer ${token}` : `token ${token}`;
-}
-async function hook(token, request2, route, parameters) {
-  let endpoint2 = request2.endpoint.merge(
-    route,
-    parameters
-  );
-  return endpoint2.headers.authorization = withAuthorizationPrefix(token), request2(endpoint2);
-}
-var createTokenAuth = function(token) {
-  if (!token)
-    throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
-  if (typeof token != "string")
-    throw new Error(
-      "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
-    );
-  return token = token.replace(/^(token|bearer) +/i, ""), Object.assign(auth.bind(null, token), {
-    hook: hook.bind(null, token)
-  });
-};
-// node_modules/@octokit/core/dist-src/version.js
-var VERSION4 = "7.0.8";
-// node_modules/@octokit/core/dist-src/index.js
-var noop2 = () => {
-};
-var consoleWarn = console.warn.bind(console);
-var consoleError = console.error.bind(console);
-function createLogger(logger = {}) {
-  return typeof logger.debug != "function" && (logger.debug = noop2), typeof logger.info != "function" && (logger.info = noop2), typeof logger.warn != "function" && (logger.warn = consoleWarn), typeof logger.error != "function" && (logger.error = consoleError), logger;
-}
-var userAgentTrail = `octokit-core.js/${VERSION4} ${getUserAgent()}`;
-var Octokit = class {
-  static VERSION = VERSION4;
-  static defaults(defaults2) {
-    return class extends this {
-      constructor(...args) {
-        let options = args[0] || {};
-        if (typeof defaults2 == "function") {
-          super(defaults2(options));
-          return;
-        }
-        super(
-          Object.assign(
-            {},
-            defaults2,
-            options,
-            options.userAgent && defaults2.userAgent ? {
-              userAgent: `${options.userAgent} ${defaults2.userAgent}`
-            } : null
-          )
-        );
-      }
-    };
-  }
-  static plugins = [];
-  /**
-   * Attach a plugin (or many) to your Octokit instance.
-   *
-   * @example
-   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
-   */
-  static plugin(...newPlugins) {
-    let currentPlugins = this.plugins;
-    return class extends this {
-      static plugins = currentPlugins.concat(
-        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
-      );
-    };
-  }
-  constructor(options = {}) {
-    let hook2 = new before_after_hook_default.Collection(), requestDefaults = {
-      baseUrl: request.endpoint.DEFAULTS.baseUrl,
-      headers: {},
-      request: Object.assign({}, options.request, {
-        // @ts-ignore internal usage only, no need to type
-        hook: hook2.bind(null, "request")
-      }),
-      mediaType: {
-        previews: [],
-        format: ""
-      }
-    };
-    if (requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail, options.baseUrl && (requestDefaults.baseUrl = options.baseUrl), options.previews && (requestDefaults.mediaType.previews = options.previews), options.timeZone && (requestDefaults.headers["time-zone"] = options.timeZone), this.request = request.defaults(requestDefaults), this.graphql = withCustomRequest(this.request).defaults(requestDefaults), this.log = createLogger(options.log), this.hook = hook2, options.authStrategy) {
-      let { authStrategy, ...otherOptions } = options, auth2 = authStrategy(
-        Object.assign(
-          {
-            request: this.request,
-            log: this.log,
-            // we pass the current octokit instance as well as its constructor options
-            // to allow for authentication strategies that return a new octokit instance
-            // that shares the same internal state as the current one. The original
-            // requirement for this was the "event-octokit" authentication strategy
-            // of https://github.com/probot/octokit-auth-probot.
-            octokit: this,
-            octokitOptions: otherOptions
-          },
-          options.auth
-        )
-      );
-      hook2.wrap("request", auth2.hook), this.auth = auth2;
-    } else if (!options.auth)
-      this.auth = async () => ({
-        type: "unauthenticated"
-      });
-    else {
-      let auth2 = createTokenAuth(options.auth);
-      hook2.wrap("request", auth2.hook), this.auth = auth2;
-    }
-    let classConstructor = this.constructor;
-    for (let i = 0; i < classConstructor.plugins.length; ++i)
-      Object.assign(this, classConstructor.plugins[i](this, options));
-  }
-  // assigned during constructor
-  request;
-  graphql;
-  log;
-  hook;
-  // TODO: type `octokit.auth` based on passed options.authStrategy
-  auth;
-};
-// node_modules/@octokit/plugin-request-log/dist-src/version.js
-var VERSION5 = "6.0.0";
-// node_modules/@octokit/plugin-request-log/dist-src/index.js
-function requestLog(octokit) {
-  octokit.hook.wrap("request", (request2, options) => {
-    octokit.log.debug("request", options);
-    let start = Date.now(), requestOptions = octokit.request.endpoint.parse(options), path = requestOptions.url.replace(options.baseUrl, "");
-    return request2(options).then((response) => {
-      let requestId = response.headers["x-github-request-id"];
-      return octokit.log.info(
-        `${requestOptions.method} ${path} - ${response.status} with id ${requestId} in ${Date.now() - start}ms`
-      ), response;
-    }).catch((error) => {
-      let requestId = error.response?.headers["x-github-request-id"] || "UNKNOWN";
-      throw octokit.log.error(
-        `${requestOptions.method} ${path} - ${error.status} with id ${requestId} in ${Date.now() - start}ms`
-      ), error;
-    });
-  });
-}
-requestLog.VERSION = VERSION5;
-// node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-var VERSION6 = "0.0.0-development";
-function normalizePaginatedListResponse(response) {
-  if (!response.data)
-    return {
-      ...response,
-      data: []
-    };
-  if (!(("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data))) return response;
-  let incompleteResults = response.data.incomplete_results, repositorySelection = response.data.repository_selection, totalCount = response.data.total_count, totalCommits = response.data.total_commits;
-  delete response.data.incomplete_results, delete response.data.repository_selection, delete response.data.total_count, delete response.data.total_commits;
-  let namespaceKey = Object.keys(response.data)[0], data = response.data[namespaceKey];
-  return response.data = data, typeof incompleteResults < "u" && (response.data.incomplete_results = incompleteResults), typeof repositorySelection < "u" && (response.data.repository_selection = repositorySelection), response.data.total_count = totalCount, response.data.total_commits = totalCommits, response;
-}
-function iterator(octokit, route, parameters) {
-  let options = typeof route == "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters), requestMethod = typeof route == "function" ? route : octokit.request, method = options.method, headers = options.headers, url = options.url;
-  return {
-    [Symbol.asyncIterator]: () => ({
-      async next() {
-        if (!url) return { done: true };
-        try {
-          let response = await requestMethod({ method, url, headers }), normalizedResponse = normalizePaginatedListResponse(response);
-          if (url = ((normalizedResponse.headers.link || "").match(
-            /<([^<>]+)>;\s*rel="next"/
-          ) || [])[1], !url && "total_commits" in normalizedResponse.data) {
-            let parsedUrl = new URL(normalizedResponse.url), params = parsedUrl.searchParams, page = parseInt(params.get("page") || "1", 10), per_page = parseInt(params.get("per_page") || "250", 10);
-            page * per_page < normalizedResponse.data.total_commits && (params.set("page", String(page + 1)), url = parsedUrl.toString());
-          }
-          return { value: normalizedResponse };
-        } catch (error) {
-          if (error.status !== 409) throw error;
-          return url = "", {
-            value: {
-              status: 200,
-              headers: {},
-              data: []
-            }
-          };
-        }
-      }
-    })
-  };
-}
-function paginate(octokit, route, parameters, mapFn) {
-  return typeof parameters == "function" && (mapFn = parameters, parameters = void 0), gather(
-    octokit,
-    [],
-    iterator(octokit, route, parameters)[Symbol.asyncIterator](),
-    mapFn
-  );
-}
-function gather(octokit, results, iterator2, mapFn) {
-  return iterator2.next().then((result) => {
-    if (result.done)
-      return results;
-    let earlyExit = false;
-    function done() {
-      earlyExit = true;
-    }
-    return results = results.concat(
-      mapFn ? mapFn(result.value, done) : result.value.data
-    ), earlyExit ? results : gather(octokit, results, iterator2, mapFn);
-  });
-}
-var composePaginateRest = Object.assign(paginate, {
-  iterator
-});
-function paginateRest(octokit) {
-  return {
-    paginate: Object.assign(paginate.bind(null, octokit), {
-      iterator: iterator.bind(null, octokit)
-    })
-  };
-}
-paginateRest.VERSION = VERSION6;
-// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
-var VERSION7 = "17.0.0";
-// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
-var Endpoints = {
-  actions: {
-    addCustomLabelsToSelfHostedRunnerForOrg: [
-      "POST /orgs/{org}/actions/runners/{runner_id}/labels"
-    ],
-    addCustomLabelsToSelfHostedRunnerForRepo: [
-      "POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
-    ],
-    addRepoAccessToSelfHostedRunnerGroupInOrg: [
-      "PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories/{repository_id}"
-    ],
-    addSelectedRepoToOrgSecret: [
-      "PUT /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    addSelectedRepoToOrgVariable: [
-      "PUT /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"
-    ],
-    approveWorkflowRun: [
-      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/approve"
-    ],
-    cancelWorkflowRun: [
-      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel"
-    ],
-    createEnvironmentVariable: [
-      "POST /repos/{owner}/{repo}/environments/{environment_name}/variables"
-    ],
-    createHostedRunnerForOrg: ["POST /orgs/{org}/actions/hosted-runners"],
-    createOrUpdateEnvironmentSecret: [
-      "PUT /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"
-    ],
-    createOrUpdateOrgSecret: ["PUT /orgs/{org}/actions/secrets/{secret_name}"],
-    createOrUpdateRepoSecret: [
-      "PUT /repos/{owner}/{repo}/actions/secrets/{secret_name}"
-    ],
-    createOrgVariable: ["POST /orgs/{org}/actions/variables"],
-    createRegistrationTokenForOrg: [
-      "POST /orgs/{org}/actions/runners/registration-token"
-    ],
-    createRegistrationTokenForRepo: [
-      "POST /repos/{owner}/{repo}/actions/runners/registration-token"
-    ],
-    createRemoveTokenForOrg: ["POST /orgs/{org}/actions/runners/remove-token"],
-    createRemoveTokenForRepo: [
-      "POST /repos/{owner}/{repo}/actions/runners/remove-token"
-    ],
-    createRepoVariable: ["POST /repos/{owner}/{repo}/actions/variables"],
-    createWorkflowDispatch: [
-      "POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches"
-    ],
-    deleteActionsCacheById: [
-      "DELETE /repos/{owner}/{repo}/actions/caches/{cache_id}"
-    ],
-    deleteActionsCacheByKey: [
-      "DELETE /repos/{owner}/{repo}/actions/caches{?key,ref}"
-    ],
-    deleteArtifact: [
-      "DELETE /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"
-    ],
-    deleteCustomImageFromOrg: [
-      "DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"
-    ],
-    deleteCustomImageVersionFromOrg: [
-      "DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"
-    ],
-    deleteEnvironmentSecret: [
-      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"
-    ],
-    deleteEnvironmentVariable: [
-      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"
-    ],
-    deleteHostedRunnerForOrg: [
-      "DELETE /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"
-    ],
-    deleteOrgSecret: ["DELETE /orgs/{org}/actions/secrets/{secret_name}"],
-    deleteOrgVariable: ["DELETE /orgs/{org}/actions/variables/{name}"],
-    deleteRepoSecret: [
-      "DELETE /repos/{owner}/{repo}/actions/secrets/{secret_name}"
-    ],
-    deleteRepoVariable: [
-      "DELETE /repos/{owner}/{repo}/actions/variables/{name}"
-    ],
-    deleteSelfHostedRunnerFromOrg: [
-      "DELETE /orgs/{org}/actions/runners/{runner_id}"
-    ],
-    deleteSelfHostedRunnerFromRepo: [
-      "DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}"
-    ],
-    deleteWorkflowRun: ["DELETE /repos/{owner}/{repo}/actions/runs/{run_id}"],
-    deleteWorkflowRunLogs: [
-      "DELETE /repos/{owner}/{repo}/actions/runs/{run_id}/logs"
-    ],
-    disableSelectedRepositoryGithubActionsOrganization: [
-      "DELETE /orgs/{org}/actions/permissions/repositories/{repository_id}"
-    ],
-    disableWorkflow: [
-      "PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable"
-    ],
-    downloadArtifact: [
-      "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}"
-    ],
-    downloadJobLogsForWorkflowRun: [
-      "GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs"
-    ],
-    downloadWorkflowRunAttemptLogs: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/logs"
-    ],
-    downloadWorkflowRunLogs: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/logs"
-    ],
-    enableSelectedRepositoryGithubActionsOrganization: [
-      "PUT /orgs/{org}/actions/permissions/repositories/{repository_id}"
-    ],
-    enableWorkflow: [
-      "PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable"
-    ],
-    forceCancelWorkflowRun: [
-      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/force-cancel"
-    ],
-    generateRunnerJitconfigForOrg: [
-      "POST /orgs/{org}/actions/runners/generate-jitconfig"
-    ],
-    generateRunnerJitconfigForRepo: [
-      "POST /repos/{owner}/{repo}/actions/runners/generate-jitconfig"
-    ],
-    getActionsCacheList: ["GET /repos/{owner}/{repo}/actions/caches"],
-    getActionsCacheUsage: ["GET /repos/{owner}/{repo}/actions/cache/usage"],
-    getActionsCacheUsageByRepoForOrg: [
-      "GET /orgs/{org}/actions/cache/usage-by-repository"
-    ],
-    getActionsCacheUsageForOrg: ["GET /orgs/{org}/actions/cache/usage"],
-    getAllowedActionsOrganization: [
-      "GET /orgs/{org}/actions/permissions/selected-actions"
-    ],
-    getAllowedActionsRepository: [
-      "GET /repos/{owner}/{repo}/actions/permissions/selected-actions"
-    ],
-    getArtifact: ["GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"],
-    getCustomImageForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"
-    ],
-    getCustomImageVersionForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"
-    ],
-    getCustomOidcSubClaimForRepo: [
-      "GET /repos/{owner}/{repo}/actions/oidc/customization/sub"
-    ],
-    getEnvironmentPublicKey: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/public-key"
-    ],
-    getEnvironmentSecret: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"
-    ],
-    getEnvironmentVariable: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"
-    ],
-    getGithubActionsDefaultWorkflowPermissionsOrganization: [
-      "GET /orgs/{org}/actions/permissions/workflow"
-    ],
-    getGithubActionsDefaultWorkflowPermissionsRepository: [
-      "GET /repos/{owner}/{repo}/actions/permissions/workflow"
-    ],
-    getGithubActionsPermissionsOrganization: [
-      "GET /orgs/{org}/actions/permissions"
-    ],
-    getGithubActionsPermissionsRepository: [
-      "GET /repos/{owner}/{repo}/actions/permissions"
-    ],
-    getHostedRunnerForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"
-    ],
-    getHostedRunnersGithubOwnedImagesForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/images/github-owned"
-    ],
-    getHostedRunnersLimitsForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/limits"
-    ],
-    getHostedRunnersMachineSpecsForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/machine-sizes"
-    ],
-    getHostedRunnersPartnerImagesForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/images/partner"
-    ],
-    getHostedRunnersPlatformsForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/platforms"
-    ],
-    getJobForWorkflowRun: ["GET /repos/{owner}/{repo}/actions/jobs/{job_id}"],
-    getOrgPublicKey: ["GET /orgs/{org}/actions/secrets/public-key"],
-    getOrgSecret: ["GET /orgs/{org}/actions/secrets/{secret_name}"],
-    getOrgVariable: ["GET /orgs/{org}/actions/variables/{name}"],
-    getPendingDeploymentsForRun: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"
-    ],
-    getRepoPermissions: [
-      "GET /repos/{owner}/{repo}/actions/permissions",
-      {},
-      { renamed: ["actions", "getGithubActionsPermissionsRepository"] }
-    ],
-    getRepoPublicKey: ["GET /repos/{owner}/{repo}/actions/secrets/public-key"],
-    getRepoSecret: ["GET /repos/{owner}/{repo}/actions/secrets/{secret_name}"],
-    getRepoVariable: ["GET /repos/{owner}/{repo}/actions/variables/{name}"],
-    getReviewsForRun: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/approvals"
-    ],
-    getSelfHostedRunnerForOrg: ["GET /orgs/{org}/actions/runners/{runner_id}"],
-    getSelfHostedRunnerForRepo: [
-      "GET /repos/{owner}/{repo}/actions/runners/{runner_id}"
-    ],
-    getWorkflow: ["GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}"],
-    getWorkflowAccessToRepository: [
-      "GET /repos/{owner}/{repo}/actions/permissions/access"
-    ],
-    getWorkflowRun: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}"],
-    getWorkflowRunAttempt: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}"
-    ],
-    getWorkflowRunUsage: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/timing"
-    ],
-    getWorkflowUsage: [
-      "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/timing"
-    ],
-    listArtifactsForRepo: ["GET /repos/{owner}/{repo}/actions/artifacts"],
-    listCustomImageVersionsForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions"
-    ],
-    listCustomImagesForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/images/custom"
-    ],
-    listEnvironmentSecrets: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets"
-    ],
-    listEnvironmentVariables: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/variables"
-    ],
-    listGithubHostedRunnersInGroupForOrg: [
-      "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners"
-    ],
-    listHostedRunnersForOrg: ["GET /orgs/{org}/actions/hosted-runners"],
-    listJobsForWorkflowRun: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs"
-    ],
-    listJobsForWorkflowRunAttempt: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs"
-    ],
-    listLabelsForSelfHostedRunnerForOrg: [
-      "GET /orgs/{org}/actions/runners/{runner_id}/labels"
-    ],
-    listLabelsForSelfHostedRunnerForRepo: [
-      "GET /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
-    ],
-    listOrgSecrets: ["GET /orgs/{org}/actions/secrets"],
-    listOrgVariables: ["GET /orgs/{org}/actions/variables"],
-    listRepoOrganizationSecrets: [
-      "GET /repos/{owner}/{repo}/actions/organization-secrets"
-    ],
-    listRepoOrganizationVariables: [
-      "GET /repos/{owner}/{repo}/actions/organization-variables"
-    ],
-    listRepoSecrets: ["GET /repos/{owner}/{repo}/actions/secrets"],
-    listRepoVariables: ["GET /repos/{owner}/{repo}/actions/variables"],
-    listRepoWorkflows: ["GET /repos/{owner}/{repo}/actions/workflows"],
-    listRunnerApplicationsForOrg: ["GET /orgs/{org}/actions/runners/downloads"],
-    listRunnerApplicationsForRepo: [
-      "GET /repos/{owner}/{repo}/actions/runners/downloads"
-    ],
-    listSelectedReposForOrgSecret: [
-      "GET /orgs/{org}/actions/secrets/{secret_name}/repositories"
-    ],
-    listSelectedReposForOrgVariable: [
-      "GET /orgs/{org}/actions/variables/{name}/repositories"
-    ],
-    listSelectedRepositoriesEnabledGithubActionsOrganization: [
-      "GET /orgs/{org}/actions/permissions/repositories"
-    ],
-    listSelfHostedRunnersForOrg: ["GET /orgs/{org}/actions/runners"],
-    listSelfHostedRunnersForRepo: ["GET /repos/{owner}/{repo}/actions/runners"],
-    listWorkflowRunArtifacts: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts"
-    ],
-    listWorkflowRuns: [
-      "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs"
-    ],
-    listWorkflowRunsForRepo: ["GET /repos/{owner}/{repo}/actions/runs"],
-    reRunJobForWorkflowRun: [
-      "POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun"
-    ],
-    reRunWorkflow: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun"],
-    reRunWorkflowFailedJobs: [
-      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs"
-    ],
-    removeAllCustomLabelsFromSelfHostedRunnerForOrg: [
-      "DELETE /orgs/{org}/actions/runners/{runner_id}/labels"
-    ],
-    removeAllCustomLabelsFromSelfHostedRunnerForRepo: [
-      "DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
-    ],
-    removeCustomLabelFromSelfHostedRunnerForOrg: [
-      "DELETE /orgs/{org}/actions/runners/{runner_id}/labels/{name}"
-    ],
-    removeCustomLabelFromSelfHostedRunnerForRepo: [
-      "DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels/{name}"
-    ],
-    removeSelectedRepoFromOrgSecret: [
-      "DELETE /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    removeSelectedRepoFromOrgVariable: [
-      "DELETE /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"
-    ],
-    reviewCustomGatesForRun: [
-      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule"
-    ],
-    reviewPendingDeploymentsForRun: [
-      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"
-    ],
-    setAllowedActionsOrganization: [
-      "PUT /orgs/{org}/actions/permissions/selected-actions"
-    ],
-    setAllowedActionsRepository: [
-      "PUT /repos/{owner}/{repo}/actions/permissions/selected-actions"
-    ],
-    setCustomLabelsForSelfHostedRunnerForOrg: [
-      "PUT /orgs/{org}/actions/runners/{runner_id}/labels"
-    ],
-    setCustomLabelsForSelfHostedRunnerForRepo: [
-      "PUT /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
-    ],
-    setCustomOidcSubClaimForRepo: [
-      "PUT /repos/{owner}/{repo}/actions/oidc/customization/sub"
-    ],
-    setGithubActionsDefaultWorkflowPermissionsOrganization: [
-      "PUT /orgs/{org}/actions/permissions/workflow"
-    ],
-    setGithubActionsDefaultWorkflowPermissionsRepository: [
-      "PUT /repos/{owner}/{repo}/actions/permissions/workflow"
-    ],
-    setGithubActionsPermissionsOrganization: [
-      "PUT /orgs/{org}/actions/permissions"
-    ],
-    setGithubActionsPermissionsRepository: [
-      "PUT /repos/{owner}/{repo}/actions/permissions"
-    ],
-    setSelectedReposForOrgSecret: [
-      "PUT /orgs/{org}/actions/secrets/{secret_name}/repositories"
-    ],
-    setSelectedReposForOrgVariable: [
-      "PUT /orgs/{org}/actions/variables/{name}/repositories"
-    ],
-    setSelectedRepositoriesEnabledGithubActionsOrganization: [
-      "PUT /orgs/{org}/actions/permissions/repositories"
-    ],
-    setWorkflowAccessToRepository: [
-      "PUT /repos/{owner}/{repo}/actions/permissions/access"
-    ],
-    updateEnvironmentVariable: [
-      "PATCH /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"
-    ],
-    updateHostedRunnerForOrg: [
-      "PATCH /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"
-    ],
-    updateOrgVariable: ["PATCH /orgs/{org}/actions/variables/{name}"],
-    updateRepoVariable: [
-      "PATCH /repos/{owner}/{repo}/actions/variables/{name}"
-    ]
-  },
-  activity: {
-    checkRepoIsStarredByAuthenticatedUser: ["GET /user/starred/{owner}/{repo}"],
-    deleteRepoSubscription: ["DELETE /repos/{owner}/{repo}/subscription"],
-    deleteThreadSubscription: [
-      "DELETE /notifications/threads/{thread_id}/subscription"
-    ],
-    getFeeds: ["GET /feeds"],
-    getRepoSubscription: ["GET /repos/{owner}/{repo}/subscription"],
-    getThread: ["GET /notifications/threads/{thread_id}"],
-    getThreadSubscriptionForAuthenticatedUser: [
-      "GET /notifications/threads/{thread_id}/subscription"
-    ],
-    listEventsForAuthenticatedUser: ["GET /users/{username}/events"],
-    listNotificationsForAuthenticatedUser: ["GET /notifications"],
-    listOrgEventsForAuthenticatedUser: [
-      "GET /users/{username}/events/orgs/{org}"
-    ],
-    listPublicEvents: ["GET /events"],
-    listPublicEventsForRepoNetwork: ["GET /networks/{owner}/{repo}/events"],
-    listPublicEventsForUser: ["GET /users/{username}/events/public"],
-    listPublicOrgEvents: ["GET /orgs/{org}/events"],
-    listReceivedEventsForUser: ["GET /users/{username}/received_events"],
-    listReceivedPublicEventsForUser: [
-      "GET /users/{username}/received_events/public"
-    ],
-    listRepoEvents: ["GET /repos/{owner}/{repo}/events"],
-    listRepoNotificationsForAuthenticatedUser: [
-      "GET /repos/{owner}/{repo}/notifications"
-    ],
-    listReposStarredByAuthenticatedUser: ["GET /user/starred"],
-    listReposStarredByUser: ["GET /users/{username}/starred"],
-    listReposWatchedByUser: ["GET /users/{username}/subscriptions"],
-    listStargazersForRepo: ["GET /repos/{owner}/{repo}/stargazers"],
-    listWatchedReposForAuthenticatedUser: ["GET /user/subscriptions"],
-    listWatchersForRepo: ["GET /repos/{owner}/{repo}/subscribers"],
-    markNotificationsAsRead: ["PUT /notifications"],
-    markRepoNotificationsAsRead: ["PUT /repos/{owner}/{repo}/notifications"],
-    markThreadAsDone: ["DELETE /notifications/threads/{thread_id}"],
-    markThreadAsRead: ["PATCH /notifications/threads/{thread_id}"],
-    setRepoSubscription: ["PUT /repos/{owner}/{repo}/subscription"],
-    setThreadSubscription: [
-      "PUT /notifications/threads/{thread_id}/subscription"
-    ],
-    starRepoForAuthenticatedUser: ["PUT /user/starred/{owner}/{repo}"],
-    unstarRepoForAuthenticatedUser: ["DELETE /user/starred/{owner}/{repo}"]
-  },
-  apps: {
-    addRepoToInstallation: [
-      "PUT /user/installations/{installation_id}/repositories/{repository_id}",
-      {},
-      { renamed: ["apps", "addRepoToInstallationForAuthenticatedUser"] }
-    ],
-    addRepoToInstallationForAuthenticatedUser: [
-      "PUT /user/installations/{installation_id}/repositories/{repository_id}"
-    ],
-    checkToken: ["POST /applications/{client_id}/token"],
-    createFromManifest: ["POST /app-manifests/{code}/conversions"],
-    createInstallationAccessToken: [
-      "POST /app/installations/{installation_id}/access_tokens"
-    ],
-    deleteAuthorization: ["DELETE /applications/{client_id}/grant"],
-    deleteInstallation: ["DELETE /app/installations/{installation_id}"],
-    deleteToken: ["DELETE /applications/{client_id}/token"],
-    getAuthenticated: ["GET /app"],
-    getBySlug: ["GET /apps/{app_slug}"],
-    getInstallation: ["GET /app/installations/{installation_id}"],
-    getOrgInstallation: ["GET /orgs/{org}/installation"],
-    getRepoInstallation: ["GET /repos/{owner}/{repo}/installation"],
-    getSubscriptionPlanForAccount: [
-      "GET /marketplace_listing/accounts/{account_id}"
-    ],
-    getSubscriptionPlanForAccountStubbed: [
-      "GET /marketplace_listing/stubbed/accounts/{account_id}"
-    ],
-    getUserInstallation: ["GET /users/{username}/installation"],
-    getWebhookConfigForApp: ["GET /app/hook/config"],
-    getWebhookDelivery: ["GET /app/hook/deliveries/{delivery_id}"],
-    listAccountsForPlan: ["GET /marketplace_listing/plans/{plan_id}/accounts"],
-    listAccountsForPlanStubbed: [
-      "GET /marketplace_listing/stubbed/plans/{plan_id}/accounts"
-    ],
-    listInstallationReposForAuthenticatedUser: [
-      "GET /user/installations/{installation_id}/repositories"
-    ],
-    listInstallationRequestsForAuthenticatedApp: [
-      "GET /app/installation-requests"
-    ],
-    listInstallations: ["GET /app/installations"],
-    listInstallationsForAuthenticatedUser: ["GET /user/installations"],
-    listPlans: ["GET /marketplace_listing/plans"],
-    listPlansStubbed: ["GET /marketplace_listing/stubbed/plans"],
-    listReposAccessibleToInstallation: ["GET /installation/repositories"],
-    listSubscriptionsForAuthenticatedUser: ["GET /user/marketplace_purchases"],
-    listSubscriptionsForAuthenticatedUserStubbed: [
-      "GET /user/marketplace_purchases/stubbed"
-    ],
-    listWebhookDeliveries: ["GET /app/hook/deliveries"],
-    redeliverWebhookDelivery: [
-      "POST /app/hook/deliveries/{delivery_id}/attempts"
-    ],
-    removeRepoFromInstallation: [
-      "DELETE /user/installations/{installation_id}/repositories/{repository_id}",
-      {},
-      { renamed: ["apps", "removeRepoFromInstallationForAuthenticatedUser"] }
-    ],
-    removeRepoFromInstallationForAuthenticatedUser: [
-      "DELETE /user/installations/{installation_id}/repositories/{repository_id}"
-    ],
-    resetToken: ["PATCH /applications/{client_id}/token"],
-    revokeInstallationAccessToken: ["DELETE /installation/token"],
-    scopeToken: ["POST /applications/{client_id}/token/scoped"],
-    suspendInstallation: ["PUT /app/installations/{installation_id}/suspended"],
-    unsuspendInstallation: [
-      "DELETE /app/installations/{installation_id}/suspended"
-    ],
-    updateWebhookConfigForApp: ["PATCH /app/hook/config"]
-  },
-  billing: {
-    getGithubActionsBillingOrg: ["GET /orgs/{org}/settings/billing/actions"],
-    getGithubActionsBillingUser: [
-      "GET /users/{username}/settings/billing/actions"
-    ],
-    getGithubBillingPremiumRequestUsageReportOrg: [
-      "GET /organizations/{org}/settings/billing/premium_request/usage"
-    ],
-    getGithubBillingPremiumRequestUsageReportUser: [
-      "GET /users/{username}/settings/billing/premium_request/usage"
-    ],
-    getGithubBillingUsageReportOrg: [
-      "GET /organizations/{org}/settings/billing/usage"
-    ],
-    getGithubBillingUsageReportUser: [
-      "GET /users/{username}/settings/billing/usage"
-    ],
-    getGithubPackagesBillingOrg: ["GET /orgs/{org}/settings/billing/packages"],
-    getGithubPackagesBillingUser: [
-      "GET /users/{username}/settings/billing/packages"
-    ],
-    getSharedStorageBillingOrg: [
-      "GET /orgs/{org}/settings/billing/shared-storage"
-    ],
-    getSharedStorageBillingUser: [
-      "GET /users/{username}/settings/billing/shared-storage"
-    ]
-  },
-  campaigns: {
-    createCampaign: ["POST /orgs/{org}/campaigns"],
-    deleteCampaign: ["DELETE /orgs/{org}/campaigns/{campaign_number}"],
-    getCampaignSummary: ["GET /orgs/{org}/campaigns/{campaign_number}"],
-    listOrgCampaigns: ["GET /orgs/{org}/campaigns"],
-    updateCampaign: ["PATCH /orgs/{org}/campaigns/{campaign_number}"]
-  },
-  checks: {
-    create: ["POST /repos/{owner}/{repo}/check-runs"],
-    createSuite: ["POST /repos/{owner}/{repo}/check-suites"],
-    get: ["GET /repos/{owner}/{repo}/check-runs/{check_run_id}"],
-    getSuite: ["GET /repos/{owner}/{repo}/check-suites/{check_suite_id}"],
-    listAnnotations: [
-      "GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations"
-    ],
-    listForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/check-runs"],
-    listForSuite: [
-      "GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs"
-    ],
-    listSuitesForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/check-suites"],
-    rerequestRun: [
-      "POST /repos/{owner}/{repo}/check-runs/{check_run_id}/rerequest"
-    ],
-    rerequestSuite: [
-      "POST /repos/{owner}/{repo}/check-suites/{check_suite_id}/rerequest"
-    ],
-    setSuitesPreferences: [
-      "PATCH /repos/{owner}/{repo}/check-suites/preferences"
-    ],
-    update: ["PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}"]
-  },
-  codeScanning: {
-    commitAutofix: [
-      "POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix/commits"
-    ],
-    createAutofix: [
-      "POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"
-    ],
-    createVariantAnalysis: [
-      "POST /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses"
-    ],
-    deleteAnalysis: [
-      "DELETE /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}{?confirm_delete}"
-    ],
-    deleteCodeqlDatabase: [
-      "DELETE /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"
-    ],
-    getAlert: [
-      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}",
-      {},
-      { renamedParameters: { alert_id: "alert_number" } }
-    ],
-    getAnalysis: [
-      "GET /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}"
-    ],
-    getAutofix: [
-      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"
-    ],
-    getCodeqlDatabase: [
-      "GET /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"
-    ],
-    getDefaultSetup: ["GET /repos/{owner}/{repo}/code-scanning/default-setup"],
-    getSarif: ["GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}"],
-    getVariantAnalysis: [
-      "GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}"
-    ],
-    getVariantAnalysisRepoTask: [
-      "GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}/repos/{repo_owner}/{repo_name}"
-    ],
-    listAlertInstances: [
-      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances"
-    ],
-    listAlertsForOrg: ["GET /orgs/{org}/code-scanning/alerts"],
-    listAlertsForRepo: ["GET /repos/{owner}/{repo}/code-scanning/alerts"],
-    listAlertsInstances: [
-      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
-      {},
-      { renamed: ["codeScanning", "listAlertInstances"] }
-    ],
-    listCodeqlDatabases: [
-      "GET /repos/{owner}/{repo}/code-scanning/codeql/databases"
-    ],
-    listRecentAnalyses: ["GET /repos/{owner}/{repo}/code-scanning/analyses"],
-    updateAlert: [
-      "PATCH /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}"
-    ],
-    updateDefaultSetup: [
-      "PATCH /repos/{owner}/{repo}/code-scanning/default-setup"
-    ],
-    uploadSarif: ["POST /repos/{owner}/{repo}/code-scanning/sarifs"]
-  },
-  codeSecurity: {
-    attachConfiguration: [
-      "POST /orgs/{org}/code-security/configurations/{configuration_id}/attach"
-    ],
-    attachEnterpriseConfiguration: [
-      "POST /enterprises/{enterprise}/code-security/configurations/{configuration_id}/attach"
-    ],
-    createConfiguration: ["POST /orgs/{org}/code-security/configurations"],
-    createConfigurationForEnterprise: [
-      "POST /enterprises/{enterprise}/code-security/configurations"
-    ],
-    deleteConfiguration: [
-      "DELETE /orgs/{org}/code-security/configurations/{configuration_id}"
-    ],
-    deleteConfigurationForEnterprise: [
-      "DELETE /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
-    ],
-    detachConfiguration: [
-      "DELETE /orgs/{org}/code-security/configurations/detach"
-    ],
-    getConfiguration: [
-      "GET /orgs/{org}/code-security/configurations/{configuration_id}"
-    ],
-    getConfigurationForRepository: [
-      "GET /repos/{owner}/{repo}/code-security-configuration"
-    ],
-    getConfigurationsForEnterprise: [
-      "GET /enterprises/{enterprise}/code-security/configurations"
-    ],
-    getConfigurationsForOrg: ["GET /orgs/{org}/code-security/configurations"],
-    getDefaultConfigurations: [
-      "GET /orgs/{org}/code-security/configurations/defaults"
-    ],
-    getDefaultConfigurationsForEnterprise: [
-      "GET /enterprises/{enterprise}/code-security/configurations/defaults"
-    ],
-    getRepositoriesForConfiguration: [
-      "GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories"
-    ],
-    getRepositoriesForEnterpriseConfiguration: [
-      "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories"
-    ],
-    getSingleConfigurationForEnterprise: [
-      "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
-    ],
-    setConfigurationAsDefault: [
-      "PUT /orgs/{org}/code-security/configurations/{configuration_id}/defaults"
-    ],
-    setConfigurationAsDefaultForEnterprise: [
-      "PUT /enterprises/{enterprise}/code-security/configurations/{configuration_id}/defaults"
-    ],
-    updateConfiguration: [
-      "PATCH /orgs/{org}/code-security/configurations/{configuration_id}"
-    ],
-    updateEnterpriseConfiguration: [
-      "PATCH /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
-    ]
-  },
-  codesOfConduct: {
-    getAllCodesOfConduct: ["GET /codes_of_conduct"],
-    getConductCode: ["GET /codes_of_conduct/{key}"]
-  },
-  codespaces: {
-    addRepositoryForSecretForAuthenticatedUser: [
-      "PUT /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    addSelectedRepoToOrgSecret: [
-      "PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    checkPermissionsForDevcontainer: [
-      "GET /repos/{owner}/{repo}/codespaces/permissions_check"
-    ],
-    codespaceMachinesForAuthenticatedUser: [
-      "GET /user/codespaces/{codespace_name}/machines"
-    ],
-    createForAuthenticatedUser: ["POST /user/codespaces"],
-    createOrUpdateOrgSecret: [
-      "PUT /orgs/{org}/codespaces/secrets/{secret_name}"
-    ],
-    createOrUpdateRepoSecret: [
-      "PUT /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"
-    ],
-    createOrUpdateSecretForAuthenticatedUser: [
-      "PUT /user/codespaces/secrets/{secret_name}"
-    ],
-    createWithPrForAuthenticatedUser: [
-      "POST /repos/{owner}/{repo}/pulls/{pull_number}/codespaces"
-    ],
-    createWithRepoForAuthenticatedUser: [
-      "POST /repos/{owner}/{repo}/codespaces"
-    ],
-    deleteForAuthenticatedUser: ["DELETE /user/codespaces/{codespace_name}"],
-    deleteFromOrganization: [
-      "DELETE /orgs/{org}/members/{username}/codespaces/{codespace_name}"
-    ],
-    deleteOrgSecret: ["DELETE /orgs/{org}/codespaces/secrets/{secret_name}"],
-    deleteRepoSecret: [
-      "DELETE /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"
-    ],
-    deleteSecretForAuthenticatedUser: [
-      "DELETE /user/codespaces/secrets/{secret_name}"
-    ],
-    exportForAuthenticatedUser: [
-      "POST /user/codespaces/{codespace_name}/exports"
-    ],
-    getCodespacesForUserInOrg: [
-      "GET /orgs/{org}/members/{username}/codespaces"
-    ],
-    getExportDetailsForAuthenticatedUser: [
-      "GET /user/codespaces/{codespace_name}/exports/{export_id}"
-    ],
-    getForAuthenticatedUser: ["GET /user/codespaces/{codespace_name}"],
-    getOrgPublicKey: ["GET /orgs/{org}/codespaces/secrets/public-key"],
-    getOrgSecret: ["GET /orgs/{org}/codespaces/secrets/{secret_name}"],
-    getPublicKeyForAuthenticatedUser: [
-      "GET /user/codespaces/secrets/public-key"
-    ],
-    getRepoPublicKey: [
-      "GET /repos/{owner}/{repo}/codespaces/secrets/public-key"
-    ],
-    getRepoSecret: [
-      "GET /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"
-    ],
-    getSecretForAuthenticatedUser: [
-      "GET /user/codespaces/secrets/{secret_name}"
-    ],
-    listDevcontainersInRepositoryForAuthenticatedUser: [
-      "GET /repos/{owner}/{repo}/codespaces/devcontainers"
-    ],
-    listForAuthenticatedUser: ["GET /user/codespaces"],
-    listInOrganization: [
-      "GET /orgs/{org}/codespaces",
-      {},
-      { renamedParameters: { org_id: "org" } }
-    ],
-    listInRepositoryForAuthenticatedUser: [
-      "GET /repos/{owner}/{repo}/codespaces"
-    ],
-    listOrgSecrets: ["GET /orgs/{org}/codespaces/secrets"],
-    listRepoSecrets: ["GET /repos/{owner}/{repo}/codespaces/secrets"],
-    listRepositoriesForSecretForAuthenticatedUser: [
-      "GET /user/codespaces/secrets/{secret_name}/repositories"
-    ],
-    listSecretsForAuthenticatedUser: ["GET /user/codespaces/secrets"],
-    listSelectedReposForOrgSecret: [
-      "GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories"
-    ],
-    preFlightWithRepoForAuthenticatedUser: [
-      "GET /repos/{owner}/{repo}/codespaces/new"
-    ],
-    publishForAuthenticatedUser: [
-      "POST /user/codespaces/{codespace_name}/publish"
-    ],
-    removeRepositoryForSecretForAuthenticatedUser: [
-      "DELETE /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    removeSelectedRepoFromOrgSecret: [
-      "DELETE /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    repoMachinesForAuthenticatedUser: [
-      "GET /repos/{owner}/{repo}/codespaces/machines"
-    ],
-    setRepositoriesForSecretForAuthenticatedUser: [
-      "PUT /user/codespaces/secrets/{secret_name}/repositories"
-    ],
-    setSelectedReposForOrgSecret: [
-      "PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories"
-    ],
-    startForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/start"],
-    stopForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/stop"],
-    stopInOrganization: [
-      "POST /orgs/{org}/members/{username}/codespaces/{codespace_name}/stop"
-    ],
-    updateForAuthenticatedUser: ["PATCH /user/codespaces/{codespace_name}"]
-  },
-  copilot: {
-    addCopilotSeatsForTeams: [
-      "POST /orgs/{org}/copilot/billing/selected_teams"
-    ],
-    addCopilotSeatsForUsers: [
-      "POST /orgs/{org}/copilot/billing/selected_users"
-    ],
-    cancelCopilotSeatAssignmentForTeams: [
-      "DELETE /orgs/{org}/copilot/billing/selected_teams"
-    ],
-    cancelCopilotSeatAssignmentForUsers: [
-      "DELETE /orgs/{org}/copilot/billing/selected_users"
-    ],
-    copilotMetricsForOrganization: ["GET /orgs/{org}/copilot/metrics"],
-    copilotMetricsForTeam: ["GET /orgs/{org}/team/{team_slug}/copilot/metrics"],
-    getCopilotOrganizationDetails: ["GET /orgs/{org}/copilot/billing"],
-    getCopilotSeatDetailsForUser: [
-      "GET /orgs/{org}/members/{username}/copilot"
-    ],
-    listCopilotSeats: ["GET /orgs/{org}/copilot/billing/seats"]
-  },
-  credentials: { revoke: ["POST /credentials/revoke"] },
-  dependabot: {
-    addSelectedRepoToOrgSecret: [
-      "PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    createOrUpdateOrgSecret: [
-      "PUT /orgs/{org}/dependabot/secrets/{secret_name}"
-    ],
-    createOrUpdateRepoSecret: [
-      "PUT /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"
-    ],
-    deleteOrgSecret: ["DELETE /orgs/{org}/dependabot/secrets/{secret_name}"],
-    deleteRepoSecret: [
-      "DELETE /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"
-    ],
-    getAlert: ["GET /repos/{owner}/{repo}/dependabot/alerts/{alert_number}"],
-    getOrgPublicKey: ["GET /orgs/{org}/dependabot/secrets/public-key"],
-    getOrgSecret: ["GET /orgs/{org}/dependabot/secrets/{secret_name}"],
-    getRepoPublicKey: [
-      "GET /repos/{owner}/{repo}/dependabot/secrets/public-key"
-    ],
-    getRepoSecret: [
-      "GET /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"
-    ],
-    listAlertsForEnterprise: [
-      "GET /enterprises/{enterprise}/dependabot/alerts"
-    ],
-    listAlertsForOrg: ["GET /orgs/{org}/dependabot/alerts"],
-    listAlertsForRepo: ["GET /repos/{owner}/{repo}/dependabot/alerts"],
-    listOrgSecrets: ["GET /orgs/{org}/dependabot/secrets"],
-    listRepoSecrets: ["GET /repos/{owner}/{repo}/dependabot/secrets"],
-    listSelectedReposForOrgSecret: [
-      "GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories"
-    ],
-    removeSelectedRepoFromOrgSecret: [
-      "DELETE /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    repositoryAccessForOrg: [
-      "GET /organizations/{org}/dependabot/repository-access"
-    ],
-    setRepositoryAccessDefaultLevel: [
-      "PUT /organizations/{org}/dependabot/repository-access/default-level"
-    ],
-    setSelectedReposForOrgSecret: [
-      "PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories"
-    ],
-    updateAlert: [
-      "PATCH /repos/{owner}/{repo}/dependabot/alerts/{alert_number}"
-    ],
-    updateRepositoryAccessForOrg: [
-      "PATCH /organizations/{org}/dependabot/repository-access"
-    ]
-  },
-  dependencyGraph: {
-    createRepositorySnapshot: [
-      "POST /repos/{owner}/{repo}/dependency-graph/snapshots"
-    ],
-    diffRange: [
-      "GET /repos/{owner}/{repo}/dependency-graph/compare/{basehead}"
-    ],
-    exportSbom: ["GET /repos/{owner}/{repo}/dependency-graph/sbom"]
-  },
-  emojis: { get: ["GET /emojis"] },
-  enterpriseTeamMemberships: {
-    add: [
-      "PUT /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"
-    ],
-    bulkAdd: [
-      "POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/add"
-    ],
-    bulkRemove: [
-      "POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/remove"
-    ],
-    get: [
-      "GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"
-    ],
-    list: ["GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships"],
-    remove: [
-      "DELETE /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"
-    ]
-  },
-  enterpriseTeamOrganizations: {
-    add: [
-      "PUT /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"
-    ],
-    bulkAdd: [
-      "POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/add"
-    ],
-    bulkRemove: [
-      "POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/remove"
-    ],
-    delete: [
-      "DELETE /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"
-    ],
-    getAssignment: [
-      "GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"
-    ],
-    getAssignments: [
-      "GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations"
-    ]
-  },
-  enterpriseTeams: {
-    create: ["POST /enterprises/{enterprise}/teams"],
-    delete: ["DELETE /enterprises/{enterprise}/teams/{team_slug}"],
-    get: ["GET /enterprises/{enterprise}/teams/{team_slug}"],
-    list: ["GET /enterprises/{enterprise}/teams"],
-    update: ["PATCH /enterprises/{enterprise}/teams/{team_slug}"]
-  },
-  gists: {
-    checkIsStarred: ["GET /gists/{gist_id}/star"],
-    create: ["POST /gists"],
-    createComment: ["POST /gists/{gist_id}/comments"],
-    delete: ["DELETE /gists/{gist_id}"],
-    deleteComment: ["DELETE /gists/{gist_id}/comments/{comment_id}"],
-    fork: ["POST /gists/{gist_id}/forks"],
-    get: ["GET /gists/{gist_id}"],
-    getComment: ["GET /gists/{gist_id}/comments/{comment_id}"],
-    getRevision: ["GET /gists/{gist_id}/{sha}"],
-    list: ["GET /gists"],
-    listComments: ["GET /gists/{gist_id}/comments"],
-    listCommits: ["GET /gists/{gist_id}/commits"],
-    listForUser: ["GET /users/{username}/gists"],
-    listForks: ["GET /gists/{gist_id}/forks"],
-    listPublic: ["GET /gists/public"],
-    listStarred: ["GET /gists/starred"],
-    star: ["PUT /gists/{gist_id}/star"],
-    unstar: ["DELETE /gists/{gist_id}/star"],
-    update: ["PATCH /gists/{gist_id}"],
-    updateComment: ["PATCH /gists/{gist_id}/comments/{comment_id}"]
-  },
-  git: {
-    createBlob: ["POST /repos/{owner}/{repo}/git/blobs"],
-    createCommit: ["POST /repos/{owner}/{repo}/git/commits"],
-    createRef: ["POST /repos/{owner}/{repo}/git/refs"],
-    createTag: ["POST /repos/{owner}/{repo}/git/tags"],
-    createTree: ["POST /repos/{owner}/{repo}/git/trees"],
-    deleteRef: ["DELETE /repos/{owner}/{repo}/git/refs/{ref}"],
-    getBlob: ["GET /repos/{owner}/{repo}/git/blobs/{file_sha}"],
-    getCommit: ["GET /repos/{owner}/{repo}/git/commits/{commit_sha}"],
-    getRef: ["GET /repos/{owner}/{repo}/git/ref/{ref}"],
-    getTag: ["GET /repos/{owner}/{repo}/git/tags/{tag_sha}"],
-    getTree: ["GET /repos/{owner}/{repo}/git/trees/{tree_sha}"],
-    listMatchingRefs: ["GET /repos/{owner}/{repo}/git/matching-refs/{ref}"],
-    updateRef: ["PATCH /repos/{owner}/{repo}/git/refs/{ref}"]
-  },
-  gitignore: {
-    getAllTemplates: ["GET /gitignore/templates"],
-    getTemplate: ["GET /gitignore/templates/{name}"]
-  },
-  hostedCompute: {
-    createNetworkConfigurationForOrg: [
-      "POST /orgs/{org}/settings/network-configurations"
-    ],
-    deleteNetworkConfigurationFromOrg: [
-      "DELETE /orgs/{org}/settings/network-configurations/{network_configuration_id}"
-    ],
-    getNetworkConfigurationForOrg: [
-      "GET /orgs/{org}/settings/network-configurations/{network_configuration_id}"
-    ],
-    getNetworkSettingsForOrg: [
-      "GET /orgs/{org}/settings/network-settings/{network_settings_id}"
-    ],
-    listNetworkConfigurationsForOrg: [
-      "GET /orgs/{org}/settings/network-configurations"
-    ],
-    updateNetworkConfigurationForOrg: [
-      "PATCH /orgs/{org}/settings/network-configurations/{network_configuration_id}"
-    ]
-  },
-  interactions: {
-    getRestrictionsForAuthenticatedUser: ["GET /user/interaction-limits"],
-    getRestrictionsForOrg: ["GET /orgs/{org}/interaction-limits"],
-    getRestrictionsForRepo: ["GET /repos/{owner}/{repo}/interaction-limits"],
-    getRestrictionsForYourPublicRepos: [
-      "GET /user/interaction-limits",
-      {},
-      { renamed: ["interactions", "getRestrictionsForAuthenticatedUser"] }
-    ],
-    removeRestrictionsForAuthenticatedUser: ["DELETE /user/interaction-limits"],
-    removeRestrictionsForOrg: ["DELETE /orgs/{org}/interaction-limits"],
-    removeRestrictionsForRepo: [
-      "DELETE /repos/{owner}/{repo}/interaction-limits"
-    ],
-    removeRestrictionsForYourPublicRepos: [
-      "DELETE /user/interaction-limits",
-      {},
-      { renamed: ["interactions", "removeRestrictionsForAuthenticatedUser"] }
-    ],
-    setRestrictionsForAuthenticatedUser: ["PUT /user/interaction-limits"],
-    setRestrictionsForOrg: ["PUT /orgs/{org}/interaction-limits"],
-    setRestrictionsForRepo: ["PUT /repos/{owner}/{repo}/interaction-limits"],
-    setRestrictionsForYourPublicRepos: [
-      "PUT /user/interaction-limits",
-      {},
-      { renamed: ["interactions", "setRestrictionsForAuthenticatedUser"] }
-    ]
-  },
-  issues: {
-    addAssignees: [
-      "POST /repos/{owner}/{repo}/issues/{issue_number}/assignees"
-    ],
-    addBlockedByDependency: [
-      "POST /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"
-    ],
-    addLabels: ["POST /repos/{owner}/{repo}/issues/{issue_number}/labels"],
-    addSubIssue: [
-      "POST /repos/{owner}/{repo}/issues/{issue_number}/sub_issues"
-    ],
-    checkUserCanBeAssigned: ["GET /repos/{owner}/{repo}/assignees/{assignee}"],
-    checkUserCanBeAssignedToIssue: [
-      "GET /repos/{owner}/{repo}/issues/{issue_number}/assignees/{assignee}"
-    ],
-    create: ["POST /repos/{owner}/{repo}/issues"],
-    createComment: [
-      "POST /repos/{owner}/{repo}/issues/{issue_number}/comments"
-    ],
-    createLabel: ["POST /repos/{owner}/{repo}/labels"],
-    createMilestone: ["POST /repos/{owner}/{repo}/milestones"],
-    deleteComment: [
-      "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}"
-    ],
-    deleteLabel: ["DELETE /repos/{owner}/{repo}/labels/{name}"],
-    deleteMilestone: [
-      "DELETE /repos/{owner}/{repo}/milestones/{milestone_number}"
-    ],
-    get: ["GET /repos/{owner}/{repo}/issues/{issue_number}"],
-    getComment: ["GET /repos/{owner}/{repo}/issues/comments/{comment_id}"],
-    getEvent: ["GET /repos/{owner}/{repo}/issues/events/{event_id}"],
-    getLabel: ["GET /repos/{owner}/{repo}/labels/{name}"],
-    getMilestone: ["GET /repos/{owner}/{repo}/milestones/{milestone_number}"],
-    getParent: ["GET /repos/{owner}/{repo}/issues/{issue_number}/parent"],
-    list: ["GET /issues"],
-    listAssignees: ["GET /repos/{owner}/{repo}/assignees"],
-    listComments: ["GET /repos/{owner}/{repo}/issues/{issue_number}/comments"],
-    listCommentsForRepo: ["GET /repos/{owner}/{repo}/issues/comments"],
-    listDependenciesBlockedBy: [
-      "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"
-    ],
-    listDependenciesBlocking: [
-      "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking"
-    ],
-    listEvents: ["GET /repos/{owner}/{repo}/issues/{issue_number}/events"],
-    listEventsForRepo: ["GET /repos/{owner}/{repo}/issues/events"],
-    listEventsForTimeline: [
-      "GET /repos/{owner}/{repo}/issues/{issue_number}/timeline"
-    ],
-    listForAuthenticatedUser: ["GET /user/issues"],
-    listForOrg: ["GET /orgs/{org}/issues"],
-    listForRepo: ["GET /repos/{owner}/{repo}/issues"],
-    listLabelsForMilestone: [
-      "GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels"
-    ],
-    listLabelsForRepo: ["GET /repos/{owner}/{repo}/labels"],
-    listLabelsOnIssue: [
-      "GET /repos/{owner}/{repo}/issues/{issue_number}/labels"
-    ],
-    listMilestones: ["GET /repos/{owner}/{repo}/milestones"],
-    listSubIssues: [
-      "GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues"
-    ],
-    lock: ["PUT /repos/{owner}/{repo}/issues/{issue_number}/lock"],
-    removeAllLabels: [
-      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels"
-    ],
-    removeAssignees: [
-      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
-    ],
-    removeDependencyBlockedBy: [
-      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by/{issue_id}"
-    ],
-    removeLabel: [
-      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}"
-    ],
-    removeSubIssue: [
-      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/sub_issue"
-    ],
-    reprioritizeSubIssue: [
-      "PATCH /repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority"
-    ],
-    setLabels: ["PUT /repos/{owner}/{repo}/issues/{issue_number}/labels"],
-    unlock: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/lock"],
-    update: ["PATCH /repos/{owner}/{repo}/issues/{issue_number}"],
-    updateComment: ["PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}"],
-    updateLabel: ["PATCH /repos/{owner}/{repo}/labels/{name}"],
-    updateMilestone: [
-      "PATCH /repos/{owner}/{repo}/milestones/{milestone_number}"
-    ]
-  },
-  licenses: {
-    get: ["GET /licenses/{license}"],
-    getAllCommonlyUsed: ["GET /licenses"],
-    getForRepo: ["GET /repos/{owner}/{repo}/license"]
-  },
-  markdown: {
-    render: ["POST /markdown"],
-    renderRaw: [
-      "POST /markdown/raw",
-      { headers: { "content-type": "text/plain; charset=utf-8" } }
-    ]
-  },
-  meta: {
-    get: ["GET /meta"],
-    getAllVersions: ["GET /versions"],
-    getOctocat: ["GET /octocat"],
-    getZen: ["GET /zen"],
-    root: ["GET /"]
-  },
-  migrations: {
-    deleteArchiveForAuthenticatedUser: [
-      "DELETE /user/migrations/{migration_id}/archive"
-    ],
-    deleteArchiveForOrg: [
-      "DELETE /orgs/{org}/migrations/{migration_id}/archive"
-    ],
-    downloadArchiveForOrg: [
-      "GET /orgs/{org}/migrations/{migration_id}/archive"
-    ],
-    getArchiveForAuthenticatedUser: [
-      "GET /user/migrations/{migration_id}/archive"
-    ],
-    getStatusForAuthenticatedUser: ["GET /user/migrations/{migration_id}"],
-    getStatusForOrg: ["GET /orgs/{org}/migrations/{migration_id}"],
-    listForAuthenticatedUser: ["GET /user/migrations"],
-    listForOrg: ["GET /orgs/{org}/migrations"],
-    listReposForAuthenticatedUser: [
-      "GET /user/migrations/{migration_id}/repositories"
-    ],
-    listReposForOrg: ["GET /orgs/{org}/migrations/{migration_id}/repositories"],
-    listReposForUser: [
-      "GET /user/migrations/{migration_id}/repositories",
-      {},
-      { renamed: ["migrations", "listReposForAuthenticatedUser"] }
-    ],
-    startForAuthenticatedUser: ["POST /user/migrations"],
-    startForOrg: ["POST /orgs/{org}/migrations"],
-    unlockRepoForAuthenticatedUser: [
-      "DELETE /user/migrations/{migration_id}/repos/{repo_name}/lock"
-    ],
-    unlockRepoForOrg: [
-      "DELETE /orgs/{org}/migrations/{migration_id}/repos/{repo_name}/lock"
-    ]
-  },
-  oidc: {
-    getOidcCustomSubTemplateForOrg: [
-      "GET /orgs/{org}/actions/oidc/customization/sub"
-    ],
-    updateOidcCustomSubTemplateForOrg: [
-      "PUT /orgs/{org}/actions/oidc/customization/sub"
-    ]
-  },
-  orgs: {
-    addSecurityManagerTeam: [
-      "PUT /orgs/{org}/security-managers/teams/{team_slug}",
-      {},
-      {
-        deprecated: "octokit.rest.orgs.addSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#add-a-security-manager-team"
-      }
-    ],
-    assignTeamToOrgRole: [
-      "PUT /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"
-    ],
-    assignUserToOrgRole: [
-      "PUT /orgs/{org}/organization-roles/users/{username}/{role_id}"
-    ],
-    blockUser: ["PUT /orgs/{org}/blocks/{username}"],
-    cancelInvitation: ["DELETE /orgs/{org}/invitations/{invitation_id}"],
-    checkBlockedUser: ["GET /orgs/{org}/blocks/{username}"],
-    checkMembershipForUser: ["GET /orgs/{org}/members/{username}"],
-    checkPublicMembershipForUser: ["GET /orgs/{org}/public_members/{username}"],
-    convertMemberToOutsideCollaborator: [
-      "PUT /orgs/{org}/outside_collaborators/{username}"
-    ],
-    createArtifactStorageRecord: [
-      "POST /orgs/{org}/artifacts/metadata/storage-record"
-    ],
-    createInvitation: ["POST /orgs/{org}/invitations"],
-    createIssueType: ["POST /orgs/{org}/issue-types"],
-    createWebhook: ["POST /orgs/{org}/hooks"],
-    customPropertiesForOrgsCreateOrUpdateOrganizationValues: [
-      "PATCH /organizations/{org}/org-properties/values"
-    ],
-    customPropertiesForOrgsGetOrganizationValues: [
-      "GET /organizations/{org}/org-properties/values"
-    ],
-    customPropertiesForReposCreateOrUpdateOrganizationDefinition: [
-      "PUT /orgs/{org}/properties/schema/{custom_property_name}"
-    ],
-    customPropertiesForReposCreateOrUpdateOrganizationDefinitions: [
-      "PATCH /orgs/{org}/properties/schema"
-    ],
-    customPropertiesForReposCreateOrUpdateOrganizationValues: [
-      "PATCH /orgs/{org}/properties/values"
-    ],
-    customPropertiesForReposDeleteOrganizationDefinition: [
-      "DELETE /orgs/{org}/properties/schema/{custom_property_name}"
-    ],
-    customPropertiesForReposGetOrganizationDefinition: [
-      "GET /orgs/{org}/properties/schema/{custom_property_name}"
-    ],
-    customPropertiesForReposGetOrganizationDefinitions: [
-      "GET /orgs/{org}/properties/schema"
-    ],
-    customPropertiesForReposGetOrganizationValues: [
-      "GET /orgs/{org}/properties/values"
-    ],
-    delete: ["DELETE /orgs/{org}"],
-    deleteAttestationsBulk: ["POST /orgs/{org}/attestations/delete-request"],
-    deleteAttestationsById: [
-      "DELETE /orgs/{org}/attestations/{attestation_id}"
-    ],
-    deleteAttestationsBySubjectDigest: [
-      "DELETE /orgs/{org}/attestations/digest/{subject_digest}"
-    ],
-    deleteIssueType: ["DELETE /orgs/{org}/issue-types/{issue_type_id}"],
-    deleteWebhook: ["DELETE /orgs/{org}/hooks/{hook_id}"],
-    disableSelectedRepositoryImmutableReleasesOrganization: [
-      "DELETE /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"
-    ],
-    enableSelectedRepositoryImmutableReleasesOrganization: [
-      "PUT /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"
-    ],
-    get: ["GET /orgs/{org}"],
-    getImmutableReleasesSettings: [
-      "GET /orgs/{org}/settings/immutable-releases"
-    ],
-    getImmutableReleasesSettingsRepositories: [
-      "GET /orgs/{org}/settings/immutable-releases/repositories"
-    ],
-    getMembershipForAuthenticatedUser: ["GET /user/memberships/orgs/{org}"],
-    getMembershipForUser: ["GET /orgs/{org}/memberships/{username}"],
-    getOrgRole: ["GET /orgs/{org}/organization-roles/{role_id}"],
-    getOrgRulesetHistory: ["GET /orgs/{org}/rulesets/{ruleset_id}/history"],
-    getOrgRulesetVersion: [
-      "GET /orgs/{org}/rulesets/{ruleset_id}/history/{version_id}"
-    ],
-    getWebhook: ["GET /orgs/{org}/hooks/{hook_id}"],
-    getWebhookConfigForOrg: ["GET /orgs/{org}/hooks/{hook_id}/config"],
-    getWebhookDelivery: [
-      "GET /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}"
-    ],
-    list: ["GET /organizations"],
-    listAppInstallations: ["GET /orgs/{org}/installations"],
-    listArtifactStorageRecords: [
-      "GET /orgs/{org}/artifacts/{subject_digest}/metadata/storage-records"
-    ],
-    listAttestationRepositories: ["GET /orgs/{org}/attestations/repositories"],
-    listAttestations: ["GET /orgs/{org}/attestations/{subject_digest}"],
-    listAttestationsBulk: [
-      "POST /orgs/{org}/attestations/bulk-list{?per_page,before,after}"
-    ],
-    listBlockedUsers: ["GET /orgs/{org}/blocks"],
-    listFailedInvitations: ["GET /orgs/{org}/failed_invitations"],
-    listForAuthenticatedUser: ["GET /user/orgs"],
-    listForUser: ["GET /users/{username}/orgs"],
-    listInvitationTeams: ["GET /orgs/{org}/invitations/{invitation_id}/teams"],
-    listIssueTypes: ["GET /orgs/{org}/issue-types"],
-    listMembers: ["GET /orgs/{org}/members"],
-    listMembershipsForAuthenticatedUser: ["GET /user/memberships/orgs"],
-    listOrgRoleTeams: ["GET /orgs/{org}/organization-roles/{role_id}/teams"],
-    listOrgRoleUsers: ["GET /orgs/{org}/organization-roles/{role_id}/users"],
-    listOrgRoles: ["GET /orgs/{org}/organization-roles"],
-    listOrganizationFineGrainedPermissions: [
-      "GET /orgs/{org}/organization-fine-grained-permissions"
-    ],
-    listOutsideCollaborators: ["GET /orgs/{org}/outside_collaborators"],
-    listPatGrantRepositories: [
-      "GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories"
-    ],
-    listPatGrantRequestRepositories: [
-      "GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories"
-    ],
-    listPatGrantRequests: ["GET /orgs/{org}/personal-access-token-requests"],
-    listPatGrants: ["GET /orgs/{org}/personal-access-tokens"],
-    listPendingInvitations: ["GET /orgs/{org}/invitations"],
-    listPublicMembers: ["GET /orgs/{org}/public_members"],
-    listSecurityManagerTeams: [
-      "GET /orgs/{org}/security-managers",
-      {},
-      {
-        deprecated: "octokit.rest.orgs.listSecurityManagerTeams() is deprecated, see https://docs.github.com/rest/orgs/security-managers#list-security-manager-teams"
-      }
-    ],
-    listWebhookDeliveries: ["GET /orgs/{org}/hooks/{hook_id}/deliveries"],
-    listWebhooks: ["GET /orgs/{org}/hooks"],
-    pingWebhook: ["POST /orgs/{org}/hooks/{hook_id}/pings"],
-    redeliverWebhookDelivery: [
-      "POST /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"
-    ],
-    removeMember: ["DELETE /orgs/{org}/members/{username}"],
-    removeMembershipForUser: ["DELETE /orgs/{org}/memberships/{username}"],
-    removeOutsideCollaborator: [
-      "DELETE /orgs/{org}/outside_collaborators/{username}"
-    ],
-    removePublicMembershipForAuthenticatedUser: [
-      "DELETE /orgs/{org}/public_members/{username}"
-    ],
-    removeSecurityManagerTeam: [
-      "DELETE /orgs/{org}/security-managers/teams/{team_slug}",
-      {},
-      {
-        deprecated: "octokit.rest.orgs.removeSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#remove-a-security-manager-team"
-      }
-    ],
-    reviewPatGrantRequest: [
-      "POST /orgs/{org}/personal-access-token-requests/{pat_request_id}"
-    ],
-    reviewPatGrantRequestsInBulk: [
-      "POST /orgs/{org}/personal-access-token-requests"
-    ],
-    revokeAllOrgRolesTeam: [
-      "DELETE /orgs/{org}/organization-roles/teams/{team_slug}"
-    ],
-    revokeAllOrgRolesUser: [
-      "DELETE /orgs/{org}/organization-roles/users/{username}"
-    ],
-    revokeOrgRoleTeam: [
-      "DELETE /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"
-    ],
-    revokeOrgRoleUser: [
-      "DELETE /orgs/{org}/organization-roles/users/{username}/{role_id}"
-    ],
-    setImmutableReleasesSettings: [
-      "PUT /orgs/{org}/settings/immutable-releases"
-    ],
-    setImmutableReleasesSettingsRepositories: [
-      "PUT /orgs/{org}/settings/immutable-releases/repositories"
-    ],
-    setMembershipForUser: ["PUT /orgs/{org}/memberships/{username}"],
-    setPublicMembershipForAuthenticatedUser: [
-      "PUT /orgs/{org}/public_members/{username}"
-    ],
-    unblockUser: ["DELETE /orgs/{org}/blocks/{username}"],
-    update: ["PATCH /orgs/{org}"],
-    updateIssueType: ["PUT /orgs/{org}/issue-types/{issue_type_id}"],
-    updateMembershipForAuthenticatedUser: [
-      "PATCH /user/memberships/orgs/{org}"
-    ],
-    updatePatAccess: ["POST /orgs/{org}/personal-access-tokens/{pat_id}"],
-    updatePatAccesses: ["POST /orgs/{org}/personal-access-tokens"],
-    updateWebhook: ["PATCH /orgs/{org}/hooks/{hook_id}"],
-    updateWebhookConfigForOrg: ["PATCH /orgs/{org}/hooks/{hook_id}/config"]
-  },
-  packages: {
-    deletePackageForAuthenticatedUser: [
-      "DELETE /user/packages/{package_type}/{package_name}"
-    ],
-    deletePackageForOrg: [
-      "DELETE /orgs/{org}/packages/{package_type}/{package_name}"
-    ],
-    deletePackageForUser: [
-      "DELETE /users/{username}/packages/{package_type}/{package_name}"
-    ],
-    deletePackageVersionForAuthenticatedUser: [
-      "DELETE /user/packages/{package_type}/{package_name}/versions/{package_version_id}"
-    ],
-    deletePackageVersionForOrg: [
-      "DELETE /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}"
-    ],
-    deletePackageVersionForUser: [
-      "DELETE /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}"
-    ],
-    getAllPackageVersionsForAPackageOwnedByAnOrg: [
-      "GET /orgs/{org}/packages/{package_type}/{package_name}/versions",
-      {},
-      { renamed: ["packages", "getAllPackageVersionsForPackageOwnedByOrg"] }
-    ],
-    getAllPackageVersionsForAPackageOwnedByTheAuthenticatedUser: [
-      "GET /user/packages/{package_type}/{package_name}/versions",
-      {},
-      {
-        renamed: [
-          "packages",
-          "getAllPackageVersionsForPackageOwnedByAuthenticatedUser"
-        ]
-      }
-    ],
-    getAllPackageVersionsForPackageOwnedByAuthenticatedUser: [
-      "GET /user/packages/{package_type}/{package_name}/versions"
-    ],
-    getAllPackageVersionsForPackageOwnedByOrg: [
-      "GET /orgs/{org}/packages/{package_type}/{package_name}/versions"
-    ],
-    getAllPackageVersionsForPackageOwnedByUser: [
-      "GET /users/{username}/packages/{package_type}/{package_name}/versions"
-    ],
-    getPackageForAuthenticatedUser: [
-      "GET /user/packages/{package_type}/{package_name}"
-    ],
-    getPackageForOrganization: [
-      "GET /orgs/{org}/packages/{package_type}/{package_name}"
-    ],
-    getPackageForUser: [
-      "GET /users/{username}/packages/{package_type}/{package_name}"
-    ],
-    getPackageVersionForAuthenticatedUser: [
-      "GET /user/packages/{package_type}/{package_name}/versions/{package_version_id}"
-    ],
-    getPackageVersionForOrganization: [
-      "GET /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}"
-    ],
-    getPackageVersionForUser: [
-      "GET /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}"
-    ],
-    listDockerMigrationConflictingPackagesForAuthenticatedUser: [
-      "GET /user/docker/conflicts"
-    ],
-    listDockerMigrationConflictingPackagesForOrganization: [
-      "GET /orgs/{org}/docker/conflicts"
-    ],
-    listDockerMigrationConflictingPackagesForUser: [
-      "GET /users/{username}/docker/conflicts"
-    ],
-    listPackagesForAuthenticatedUser: ["GET /user/packages"],
-    listPackagesForOrganization: ["GET /orgs/{org}/packages"],
-    listPackagesForUser: ["GET /users/{username}/packages"],
-    restorePackageForAuthenticatedUser: [
-      "POST /user/packages/{package_type}/{package_name}/restore{?token}"
-    ],
-    restorePackageForOrg: [
-      "POST /orgs/{org}/packages/{package_type}/{package_name}/restore{?token}"
-    ],
-    restorePackageForUser: [
-      "POST /users/{username}/packages/{package_type}/{package_name}/restore{?token}"
-    ],
-    restorePackageVersionForAuthenticatedUser: [
-      "POST /user/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"
-    ],
-    restorePackageVersionForOrg: [
-      "POST /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"
-    ],
-    restorePackageVersionForUser: [
-      "POST /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"
-    ]
-  },
-  privateRegistries: {
-    createOrgPrivateRegistry: ["POST /orgs/{org}/private-registries"],
-    deleteOrgPrivateRegistry: [
-      "DELETE /orgs/{org}/private-registries/{secret_name}"
-    ],
-    getOrgPrivateRegistry: ["GET /orgs/{org}/private-registries/{secret_name}"],
-    getOrgPublicKey: ["GET /orgs/{org}/private-registries/public-key"],
-    listOrgPrivateRegistries: ["GET /orgs/{org}/private-registries"],
-    updateOrgPrivateRegistry: [
-      "PATCH /orgs/{org}/private-registries/{secret_name}"
-    ]
-  },
-  projects: {
-    addItemForOrg: ["POST /orgs/{org}/projectsV2/{project_number}/items"],
-    addItemForUser: [
-      "POST /users/{username}/projectsV2/{project_number}/items"
-    ],
-    deleteItemForOrg: [
-      "DELETE /orgs/{org}/projectsV2/{project_number}/items/{item_id}"
-    ],
-    deleteItemForUser: [
-      "DELETE /users/{username}/projectsV2/{project_number}/items/{item_id}"
-    ],
-    getFieldForOrg: [
-      "GET /orgs/{org}/projectsV2/{project_number}/fields/{field_id}"
-    ],
-    getFieldForUser: [
-      "GET /users/{username}/projectsV2/{project_number}/fields/{field_id}"
-    ],
-    getForOrg: ["GET /orgs/{org}/projectsV2/{project_number}"],
-    getForUser: ["GET /users/{username}/projectsV2/{project_number}"],
-    getOrgItem: ["GET /orgs/{org}/projectsV2/{project_number}/items/{item_id}"],
-    getUserItem: [
-      "GET /users/{username}/projectsV2/{project_number}/items/{item_id}"
-    ],
-    listFieldsForOrg: ["GET /orgs/{org}/projectsV2/{project_number}/fields"],
-    listFieldsForUser: [
-      "GET /users/{username}/projectsV2/{project_number}/fields"
-    ],
-    listForOrg: ["GET /orgs/{org}/projectsV2"],
-    listForUser: ["GET /users/{username}/projectsV2"],
-    listItemsForOrg: ["GET /orgs/{org}/projectsV2/{project_number}/items"],
-    listItemsForUser: [
-      "GET /users/{username}/projectsV2/{project_number}/items"
-    ],
-    updateItemForOrg: [
-      "PATCH /orgs/{org}/projectsV2/{project_number}/items/{item_id}"
-    ],
-    updateItemForUser: [
-      "PATCH /users/{username}/projectsV2/{project_number}/items/{item_id}"
-    ]
-  },
-  pulls: {
-    checkIfMerged: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/merge"],
-    create: ["POST /repos/{owner}/{repo}/pulls"],
-    createReplyForReviewComment: [
-      "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies"
-    ],
-    createReview: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews"],
-    createReviewComment: [
-      "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments"
-    ],
-    deletePendingReview: [
-      "DELETE /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"
-    ],
-    deleteReviewComment: [
-      "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}"
-    ],
-    dismissReview: [
-      "PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals"
-    ],
-    get: ["GET /repos/{owner}/{repo}/pulls/{pull_number}"],
-    getReview: [
-      "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"
-    ],
-    getReviewComment: ["GET /repos/{owner}/{repo}/pulls/comments/{comment_id}"],
-    list: ["GET /repos/{owner}/{repo}/pulls"],
-    listCommentsForReview: [
-      "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments"
-    ],
-    listCommits: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/commits"],
-    listFiles: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/files"],
-    listRequestedReviewers: [
-      "GET /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
-    ],
-    listReviewComments: [
-      "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments"
-    ],
-    listReviewCommentsForRepo: ["GET /repos/{owner}/{repo}/pulls/comments"],
-    listReviews: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews"],
-    merge: ["PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge"],
-    removeRequestedReviewers: [
-      "DELETE /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
-    ],
-    requestReviewers: [
-      "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
-    ],
-    submitReview: [
-      "POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/events"
-    ],
-    update: ["PATCH /repos/{owner}/{repo}/pulls/{pull_number}"],
-    updateBranch: [
-      "PUT /repos/{owner}/{repo}/pulls/{pull_number}/update-branch"
-    ],
-    updateReview: [
-      "PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"
-    ],
-    updateReviewComment: [
-      "PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}"
-    ]
-  },
-  rateLimit: { get: ["GET /rate_limit"] },
-  reactions: {
-    createForCommitComment: [
-      "POST /repos/{owner}/{repo}/comments/{comment_id}/reactions"
-    ],
-    createForIssue: [
-      "POST /repos/{owner}/{repo}/issues/{issue_number}/reactions"
-    ],
-    createForIssueComment: [
-      "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
-    ],
-    createForPullRequestReviewComment: [
-      "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"
-    ],
-    createForRelease: [
-      "POST /repos/{owner}/{repo}/releases/{release_id}/reactions"
-    ],
-    createForTeamDiscussionCommentInOrg: [
-      "POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"
-    ],
-    createForTeamDiscussionInOrg: [
-      "POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"
-    ],
-    deleteForCommitComment: [
-      "DELETE /repos/{owner}/{repo}/comments/{comment_id}/reactions/{reaction_id}"
-    ],
-    deleteForIssue: [
-      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}"
-    ],
-    deleteForIssueComment: [
-      "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}"
-    ],
-    deleteForPullRequestComment: [
-      "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}"
-    ],
-    deleteForRelease: [
-      "DELETE /repos/{owner}/{repo}/releases/{release_id}/reactions/{reaction_id}"
-    ],
-    deleteForTeamDiscussion: [
-      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions/{reaction_id}"
-    ],
-    deleteForTeamDiscussionComment: [
-      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions/{reaction_id}"
-    ],
-    listForCommitComment: [
-      "GET /repos/{owner}/{repo}/comments/{comment_id}/reactions"
-    ],
-    listForIssue: ["GET /repos/{owner}/{repo}/issues/{issue_number}/reactions"],
-    listForIssueComment: [
-      "GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
-    ],
-    listForPullRequestReviewComment: [
-      "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"
-    ],
-    listForRelease: [
-      "GET /repos/{owner}/{repo}/releases/{release_id}/reactions"
-    ],
-    listForTeamDiscussionCommentInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"
-    ],
-    listForTeamDiscussionInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"
-    ]
-  },
-  repos: {
-    acceptInvitation: [
-      "PATCH /user/repository_invitations/{invitation_id}",
-      {},
-      { renamed: ["repos", "acceptInvitationForAuthenticatedUser"] }
-    ],
-    acceptInvitationForAuthenticatedUser: [
-      "PATCH /user/repository_invitations/{invitation_id}"
-    ],
-    addAppAccessRestrictions: [
-      "POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
-      {},
-      { mapToData: "apps" }
-    ],
-    addCollaborator: ["PUT /repos/{owner}/{repo}/collaborators/{username}"],
-    addStatusCheckContexts: [
-      "POST /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
-      {},
-      { mapToData: "contexts" }
-    ],
-    addTeamAccessRestrictions: [
-      "POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
-      {},
-      { mapToData: "teams" }
-    ],
-    addUserAccessRestrictions: [
-      "POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
-      {},
-      { mapToData: "users" }
-    ],
-    cancelPagesDeployment: [
-      "POST /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}/cancel"
-    ],
-    checkAutomatedSecurityFixes: [
-      "GET /repos/{owner}/{repo}/automated-security-fixes"
-    ],
-    checkCollaborator: ["GET /repos/{owner}/{repo}/collaborators/{username}"],
-    checkImmutableReleases: ["GET /repos/{owner}/{repo}/immutable-releases"],
-    checkPrivateVulnerabilityReporting: [
-      "GET /repos/{owner}/{repo}/private-vulnerability-reporting"
-    ],
-    checkVulnerabilityAlerts: [
-      "GET /repos/{owner}/{repo}/vulnerability-alerts"
-    ],
-    codeownersErrors: ["GET /repos/{owner}/{repo}/codeowners/errors"],
-    compareCommits: ["GET /repos/{owner}/{repo}/compare/{base}...{head}"],
-    compareCommitsWithBasehead: [
-      "GET /repos/{owner}/{repo}/compare/{basehead}"
-    ],
-    createAttestation: ["POST /repos/{owner}/{repo}/attestations"],
-    createAutolink: ["POST /repos/{owner}/{repo}/autolinks"],
-    createCommitComment: [
-      "POST /repos/{owner}/{repo}/commits/{commit_sha}/comments"
-    ],
-    createCommitSignatureProtection: [
-      "POST /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"
-    ],
-    createCommitStatus: ["POST /repos/{owner}/{repo}/statuses/{sha}"],
-    createDeployKey: ["POST /repos/{owner}/{repo}/keys"],
-    createDeployment: ["POST /repos/{owner}/{repo}/deployments"],
-    createDeploymentBranchPolicy: [
-      "POST /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies"
-    ],
-    createDeploymentProtectionRule: [
-      "POST /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"
-    ],
-    createDeploymentStatus: [
-      "POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"
-    ],
-    createDispatchEvent: ["POST /repos/{owner}/{repo}/dispatches"],
-    createForAuthenticatedUser: ["POST /user/repos"],
-    createFork: ["POST /repos/{owner}/{repo}/forks"],
-    createInOrg: ["POST /orgs/{org}/repos"],
-    createOrUpdateEnvironment: [
-      "PUT /repos/{owner}/{repo}/environments/{environment_name}"
-    ],
-    createOrUpdateFileContents: ["PUT /repos/{owner}/{repo}/contents/{path}"],
-    createOrgRuleset: ["POST /orgs/{org}/rulesets"],
-    createPagesDeployment: ["POST /repos/{owner}/{repo}/pages/deployments"],
-    createPagesSite: ["POST /repos/{owner}/{repo}/pages"],
-    createRelease: ["POST /repos/{owner}/{repo}/releases"],
-    createRepoRuleset: ["POST /repos/{owner}/{repo}/rulesets"],
-    createUsingTemplate: [
-      "POST /repos/{template_owner}/{template_repo}/generate"
-    ],
-    createWebhook: ["POST /repos/{owner}/{repo}/hooks"],
-    customPropertiesForReposCreateOrUpdateRepositoryValues: [
-      "PATCH /repos/{owner}/{repo}/properties/values"
-    ],
-    customPropertiesForReposGetRepositoryValues: [
-      "GET /repos/{owner}/{repo}/properties/values"
-    ],
-    declineInvitation: [
-      "DELETE /user/repository_invitations/{invitation_id}",
-      {},
-      { renamed: ["repos", "declineInvitationForAuthenticatedUser"] }
-    ],
-    declineInvitationForAuthenticatedUser: [
-      "DELETE /user/repository_invitations/{invitation_id}"
-    ],
-    delete: ["DELETE /repos/{owner}/{repo}"],
-    deleteAccessRestrictions: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"
-    ],
-    deleteAdminBranchProtection: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"
-    ],
-    deleteAnEnvironment: [
-      "DELETE /repos/{owner}/{repo}/environments/{environment_name}"
-    ],
-    deleteAutolink: ["DELETE /repos/{owner}/{repo}/autolinks/{autolink_id}"],
-    deleteBranchProtection: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection"
-    ],
-    deleteCommitComment: ["DELETE /repos/{owner}/{repo}/comments/{comment_id}"],
-    deleteCommitSignatureProtection: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"
-    ],
-    deleteDeployKey: ["DELETE /repos/{owner}/{repo}/keys/{key_id}"],
-    deleteDeployment: [
-      "DELETE /repos/{owner}/{repo}/deployments/{deployment_id}"
-    ],
-    deleteDeploymentBranchPolicy: [
-      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
-    ],
-    deleteFile: ["DELETE /repos/{owner}/{repo}/contents/{path}"],
-    deleteInvitation: [
-      "DELETE /repos/{owner}/{repo}/invitations/{invitation_id}"
-    ],
-    deleteOrgRuleset: ["DELETE /orgs/{org}/rulesets/{ruleset_id}"],
-    deletePagesSite: ["DELETE /repos/{owner}/{repo}/pages"],
-    deletePullRequestReviewProtection: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
-    ],
-    deleteRelease: ["DELETE /repos/{owner}/{repo}/releases/{release_id}"],
-    deleteReleaseAsset: [
-      "DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}"
-    ],
-    deleteRepoRuleset: ["DELETE /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
-    deleteWebhook: ["DELETE /repos/{owner}/{repo}/hooks/{hook_id}"],
-    disableAutomatedSecurityFixes: [
-      "DELETE /repos/{owner}/{repo}/automated-security-fixes"
-    ],
-    disableDeploymentProtectionRule: [
-      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"
-    ],
-    disableImmutableReleases: [
-      "DELETE /repos/{owner}/{repo}/immutable-releases"
-    ],
-    disablePrivateVulnerabilityReporting: [
-      "DELETE /repos/{owner}/{repo}/private-vulnerability-reporting"
-    ],
-    disableVulnerabilityAlerts: [
-      "DELETE /repos/{owner}/{repo}/vulnerability-alerts"
-    ],
-    downloadArchive: [
-      "GET /repos/{owner}/{repo}/zipball/{ref}",
-      {},
-      { renamed: ["repos", "downloadZipballArchive"] }
-    ],
-    downloadTarballArchive: ["GET /repos/{owner}/{repo}/tarball/{ref}"],
-    downloadZipballArchive: ["GET /repos/{owner}/{repo}/zipball/{ref}"],
-    enableAutomatedSecurityFixes: [
-      "PUT /repos/{owner}/{repo}/automated-security-fixes"
-    ],
-    enableImmutableReleases: ["PUT /repos/{owner}/{repo}/immutable-releases"],
-    enablePrivateVulnerabilityReporting: [
-      "PUT /repos/{owner}/{repo}/private-vulnerability-reporting"
-    ],
-    enableVulnerabilityAlerts: [
-      "PUT /repos/{owner}/{repo}/vulnerability-alerts"
-    ],
-    generateReleaseNotes: [
-      "POST /repos/{owner}/{repo}/releases/generate-notes"
-    ],
-    get: ["GET /repos/{owner}/{repo}"],
-    getAccessRestrictions: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"
-    ],
-    getAdminBranchProtection: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"
-    ],
-    getAllDeploymentProtectionRules: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"
-    ],
-    getAllEnvironments: ["GET /repos/{owner}/{repo}/environments"],
-    getAllStatusCheckContexts: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts"
-    ],
-    getAllTopics: ["GET /repos/{owner}/{repo}/topics"],
-    getAppsWithAccessToProtectedBranch: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps"
-    ],
-    getAutolink: ["GET /repos/{owner}/{repo}/autolinks/{autolink_id}"],
-    getBranch: ["GET /repos/{owner}/{repo}/branches/{branch}"],
-    getBranchProtection: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection"
-    ],
-    getBranchRules: ["GET /repos/{owner}/{repo}/rules/branches/{branch}"],
-    getClones: ["GET /repos/{owner}/{repo}/traffic/clones"],
-    getCodeFrequencyStats: ["GET /repos/{owner}/{repo}/stats/code_frequency"],
-    getCollaboratorPermissionLevel: [
-      "GET /repos/{owner}/{repo}/collaborators/{username}/permission"
-    ],
-    getCombinedStatusForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/status"],
-    getCommit: ["GET /repos/{owner}/{repo}/commits/{ref}"],
-    getCommitActivityStats: ["GET /repos/{owner}/{repo}/stats/commit_activity"],
-    getCommitComment: ["GET /repos/{owner}/{repo}/comments/{comment_id}"],
-    getCommitSignatureProtection: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"
-    ],
-    getCommunityProfileMetrics: ["GET /repos/{owner}/{repo}/community/profile"],
-    getContent: ["GET /repos/{owner}/{repo}/contents/{path}"],
-    getContributorsStats: ["GET /repos/{owner}/{repo}/stats/contributors"],
-    getCustomDeploymentProtectionRule: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"
-    ],
-    getDeployKey: ["GET /repos/{owner}/{repo}/keys/{key_id}"],
-    getDeployment: ["GET /repos/{owner}/{repo}/deployments/{deployment_id}"],
-    getDeploymentBranchPolicy: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
-    ],
-    getDeploymentStatus: [
-      "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses/{status_id}"
-    ],
-    getEnvironment: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}"
-    ],
-    getLatestPagesBuild: ["GET /repos/{owner}/{repo}/pages/builds/latest"],
-    getLatestRelease: ["GET /repos/{owner}/{repo}/releases/latest"],
-    getOrgRuleSuite: ["GET /orgs/{org}/rulesets/rule-suites/{rule_suite_id}"],
-    getOrgRuleSuites: ["GET /orgs/{org}/rulesets/rule-suites"],
-    getOrgRuleset: ["GET /orgs/{org}/rulesets/{ruleset_id}"],
-    getOrgRulesets: ["GET /orgs/{org}/rulesets"],
-    getPages: ["GET /repos/{owner}/{repo}/pages"],
-    getPagesBuild: ["GET /repos/{owner}/{repo}/pages/builds/{build_id}"],
-    getPagesDeployment: [
-      "GET /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}"
-    ],
-    getPagesHealthCheck: ["GET /repos/{owner}/{repo}/pages/health"],
-    getParticipationStats: ["GET /repos/{owner}/{repo}/stats/participation"],
-    getPullRequestReviewProtection: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
-    ],
-    getPunchCardStats: ["GET /repos/{owner}/{repo}/stats/punch_card"],
-    getReadme: ["GET /repos/{owner}/{repo}/readme"],
-    getReadmeInDirectory: ["GET /repos/{owner}/{repo}/readme/{dir}"],
-    getRelease: ["GET /repos/{owner}/{repo}/releases/{release_id}"],
-    getReleaseAsset: ["GET /repos/{owner}/{repo}/releases/assets/{asset_id}"],
-    getReleaseByTag: ["GET /repos/{owner}/{repo}/releases/tags/{tag}"],
-    getRepoRuleSuite: [
-      "GET /repos/{owner}/{repo}/rulesets/rule-suites/{rule_suite_id}"
-    ],
-    getRepoRuleSuites: ["GET /repos/{owner}/{repo}/rulesets/rule-suites"],
-    getRepoRuleset: ["GET /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
-    getRepoRulesetHistory: [
-      "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history"
-    ],
-    getRepoRulesetVersion: [
-      "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history/{version_id}"
-    ],
-    getRepoRulesets: ["GET /repos/{owner}/{repo}/rulesets"],
-    getStatusChecksProtection: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"
-    ],
-    getTeamsWithAccessToProtectedBranch: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams"
-    ],
-    getTopPaths: ["GET /repos/{owner}/{repo}/traffic/popular/paths"],
-    getTopReferrers: ["GET /repos/{owner}/{repo}/traffic/popular/referrers"],
-    getUsersWithAccessToProtectedBranch: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users"
-    ],
-    getViews: ["GET /repos/{owner}/{repo}/traffic/views"],
-    getWebhook: ["GET /repos/{owner}/{repo}/hooks/{hook_id}"],
-    getWebhookConfigForRepo: [
-      "GET /repos/{owner}/{repo}/hooks/{hook_id}/config"
-    ],
-    getWebhookDelivery: [
-      "GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}"
-    ],
-    listActivities: ["GET /repos/{owner}/{repo}/activity"],
-    listAttestations: [
-      "GET /repos/{owner}/{repo}/attestations/{subject_digest}"
-    ],
-    listAutolinks: ["GET /repos/{owner}/{repo}/autolinks"],
-    listBranches: ["GET /repos/{owner}/{repo}/branches"],
-    listBranchesForHeadCommit: [
-      "GET /repos/{owner}/{repo}/commits/{commit_sha}/branches-where-head"
-    ],
-    listCollaborators: ["GET /repos/{owner}/{repo}/collaborators"],
-    listCommentsForCommit: [
-      "GET /repos/{owner}/{repo}/commits/{commit_sha}/comments"
-    ],
-    listCommitCommentsForRepo: ["GET /repos/{owner}/{repo}/comments"],
-    listCommitStatusesForRef: [
-      "GET /repos/{owner}/{repo}/commits/{ref}/statuses"
-    ],
-    listCommits: ["GET /repos/{owner}/{repo}/commits"],
-    listContributors: ["GET /repos/{owner}/{repo}/contributors"],
-    listCustomDeploymentRuleIntegrations: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps"
-    ],
-    listDeployKeys: ["GET /repos/{owner}/{repo}/keys"],
-    listDeploymentBranchPolicies: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies"
-    ],
-    listDeploymentStatuses: [
-      "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"
-    ],
-    listDeployments: ["GET /repos/{owner}/{repo}/deployments"],
-    listForAuthenticatedUser: ["GET /user/repos"],
-    listForOrg: ["GET /orgs/{org}/repos"],
-    listForUser: ["GET /users/{username}/repos"],
-    listForks: ["GET /repos/{owner}/{repo}/forks"],
-    listInvitations: ["GET /repos/{owner}/{repo}/invitations"],
-    listInvitationsForAuthenticatedUser: ["GET /user/repository_invitations"],
-    listLanguages: ["GET /repos/{owner}/{repo}/languages"],
-    listPagesBuilds: ["GET /repos/{owner}/{repo}/pages/builds"],
-    listPublic: ["GET /repositories"],
-    listPullRequestsAssociatedWithCommit: [
-      "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls"
-    ],
-    listReleaseAssets: [
-      "GET /repos/{owner}/{repo}/releases/{release_id}/assets"
-    ],
-    listReleases: ["GET /repos/{owner}/{repo}/releases"],
-    listTags: ["GET /repos/{owner}/{repo}/tags"],
-    listTeams: ["GET /repos/{owner}/{repo}/teams"],
-    listWebhookDeliveries: [
-      "GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries"
-    ],
-    listWebhooks: ["GET /repos/{owner}/{repo}/hooks"],
-    merge: ["POST /repos/{owner}/{repo}/merges"],
-    mergeUpstream: ["POST /repos/{owner}/{repo}/merge-upstream"],
-    pingWebhook: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/pings"],
-    redeliverWebhookDelivery: [
-      "POST /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"
-    ],
-    removeAppAccessRestrictions: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
-      {},
-      { mapToData: "apps" }
-    ],
-    removeCollaborator: [
-      "DELETE /repos/{owner}/{repo}/collaborators/{username}"
-    ],
-    removeStatusCheckContexts: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
-      {},
-      { mapToData: "contexts" }
-    ],
-    removeStatusCheckProtection: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"
-    ],
-    removeTeamAccessRestrictions: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
-      {},
-      { mapToData: "teams" }
-    ],
-    removeUserAccessRestrictions: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
-      {},
-      { mapToData: "users" }
-    ],
-    renameBranch: ["POST /repos/{owner}/{repo}/branches/{branch}/rename"],
-    replaceAllTopics: ["PUT /repos/{owner}/{repo}/topics"],
-    requestPagesBuild: ["POST /repos/{owner}/{repo}/pages/builds"],
-    setAdminBranchProtection: [
-      "POST /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"
-    ],
-    setAppAccessRestrictions: [
-      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
-      {},
-      { mapToData: "apps" }
-    ],
-    setStatusCheckContexts: [
-      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
-      {},
-      { mapToData: "contexts" }
-    ],
-    setTeamAccessRestrictions: [
-      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
-      {},
-      { mapToData: "teams" }
-    ],
-    setUserAccessRestrictions: [
-      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
-      {},
-      { mapToData: "users" }
-    ],
-    testPushWebhook: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/tests"],
-    transfer: ["POST /repos/{owner}/{repo}/transfer"],
-    update: ["PATCH /repos/{owner}/{repo}"],
-    updateBranchProtection: [
-      "PUT /repos/{owner}/{repo}/branches/{branch}/protection"
-    ],
-    updateCommitComment: ["PATCH /repos/{owner}/{repo}/comments/{comment_id}"],
-    updateDeploymentBranchPolicy: [
-      "PUT /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
-    ],
-    updateInformationAboutPagesSite: ["PUT /repos/{owner}/{repo}/pages"],
-    updateInvitation: [
-      "PATCH /repos/{owner}/{repo}/invitations/{invitation_id}"
-    ],
-    updateOrgRuleset: ["PUT /orgs/{org}/rulesets/{ruleset_id}"],
-    updatePullRequestReviewProtection: [
-      "PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
-    ],
-    updateRelease: ["PATCH /repos/{owner}/{repo}/releases/{release_id}"],
-    updateReleaseAsset: [
-      "PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}"
-    ],
-    updateRepoRuleset: ["PUT /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
-    updateStatusCheckPotection: [
-      "PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks",
-      {},
-      { renamed: ["repos", "updateStatusCheckProtection"] }
-    ],
-    updateStatusCheckProtection: [
-      "PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"
-    ],
-    updateWebhook: ["PATCH /repos/{owner}/{repo}/hooks/{hook_id}"],
-    updateWebhookConfigForRepo: [
-      "PATCH /repos/{owner}/{repo}/hooks/{hook_id}/config"
-    ],
-    uploadReleaseAsset: [
-      "POST /repos/{owner}/{repo}/releases/{release_id}/assets{?name,label}",
-      { baseUrl: "https://uploads.github.com" }
-    ]
-  },
-  search: {
-    code: ["GET /search/code"],
-    commits: ["GET /search/commits"],
-    issuesAndPullRequests: ["GET /search/issues"],
-    labels: ["GET /search/labels"],
-    repos: ["GET /search/repositories"],
-    topics: ["GET /search/topics"],
-    users: ["GET /search/users"]
-  },
-  secretScanning: {
-    createPushProtectionBypass: [
-      "POST /repos/{owner}/{repo}/secret-scanning/push-protection-bypasses"
-    ],
-    getAlert: [
-      "GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}"
-    ],
-    getScanHistory: ["GET /repos/{owner}/{repo}/secret-scanning/scan-history"],
-    listAlertsForOrg: ["GET /orgs/{org}/secret-scanning/alerts"],
-    listAlertsForRepo: ["GET /repos/{owner}/{repo}/secret-scanning/alerts"],
-    listLocationsForAlert: [
-      "GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations"
-    ],
-    listOrgPatternConfigs: [
-      "GET /orgs/{org}/secret-scanning/pattern-configurations"
-    ],
-    updateAlert: [
-      "PATCH /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}"
-    ],
-    updateOrgPatternConfigs: [
-      "PATCH /orgs/{org}/secret-scanning/pattern-configurations"
-    ]
-  },
-  securityAdvisories: {
-    createFork: [
-      "POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/forks"
-    ],
-    createPrivateVulnerabilityReport: [
-      "POST /repos/{owner}/{repo}/security-advisories/reports"
-    ],
-    createRepositoryAdvisory: [
-      "POST /repos/{owner}/{repo}/security-advisories"
-    ],
-    createRepositoryAdvisoryCveRequest: [
-      "POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/cve"
-    ],
-    getGlobalAdvisory: ["GET /advisories/{ghsa_id}"],
-    getRepositoryAdvisory: [
-      "GET /repos/{owner}/{repo}/security-advisories/{ghsa_id}"
-    ],
-    listGlobalAdvisories: ["GET /advisories"],
-    listOrgRepositoryAdvisories: ["GET /orgs/{org}/security-advisories"],
-    listRepositoryAdvisories: ["GET /repos/{owner}/{repo}/security-advisories"],
-    updateRepositoryAdvisory: [
-      "PATCH /repos/{owner}/{repo}/security-advisories/{ghsa_id}"
-    ]
-  },
-  teams: {
-    addOrUpdateMembershipForUserInOrg: [
-      "PUT /orgs/{org}/teams/{team_slug}/memberships/{username}"
-    ],
-    addOrUpdateRepoPermissionsInOrg: [
-      "PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"
-    ],
-    checkPermissionsForRepoInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"
-    ],
-    create: ["POST /orgs/{org}/teams"],
-    createDiscussionCommentInOrg: [
-      "POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"
-    ],
-    createDiscussionInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions"],
-    deleteDiscussionCommentInOrg: [
-      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
-    ],
-    deleteDiscussionInOrg: [
-      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"
-    ],
-    deleteInOrg: ["DELETE /orgs/{org}/teams/{team_slug}"],
-    getByName: ["GET /orgs/{org}/teams/{team_slug}"],
-    getDiscussionCommentInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
-    ],
-    getDiscussionInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"
-    ],
-    getMembershipForUserInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/memberships/{username}"
-    ],
-    list: ["GET /orgs/{org}/teams"],
-    listChildInOrg: ["GET /orgs/{org}/teams/{team_slug}/teams"],
-    listDiscussionCommentsInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"
-    ],
-    listDiscussionsInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions"],
-    listForAuthenticatedUser: ["GET /user/teams"],
-    listMembersInOrg: ["GET /orgs/{org}/teams/{team_slug}/members"],
-    listPendingInvitationsInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/invitations"
-    ],
-    listReposInOrg: ["GET /orgs/{org}/teams/{team_slug}/repos"],
-    removeMembershipForUserInOrg: [
-      "DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}"
-    ],
-    removeRepoInOrg: [
-      "DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"
-    ],
-    updateDiscussionCommentInOrg: [
-      "PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
-    ],
-    updateDiscussionInOrg: [
-      "PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"
-    ],
-    updateInOrg: ["PATCH /orgs/{org}/teams/{team_slug}"]
-  },
-  users: {
-    addEmailForAuthenticated: [
-      "POST /user/emails",
-      {},
-      { renamed: ["users", "addEmailForAuthenticatedUser"] }
-    ],
-    addEmailForAuthenticatedUser: ["POST /user/emails"],
-    addSocialAccountForAuthenticatedUser: ["POST /user/social_accounts"],
-    block: ["PUT /user/blocks/{username}"],
-    checkBlocked: ["GET /user/blocks/{username}"],
-    checkFollowingForUser: ["GET /users/{username}/following/{target_user}"],
-    checkPersonIsFollowedByAuthenticated: ["GET /user/following/{username}"],
-    createGpgKeyForAuthenticated: [
-      "POST /user/gpg_keys",
-      {},
-      { renamed: ["users", "createGpgKeyForAuthenticatedUser"] }
-    ],
-    createGpgKeyForAuthenticatedUser: ["POST /user/gpg_keys"],
-    createPublicSshKeyForAuthenticated: [
-      "POST /user/keys",
-      {},
-      { renamed: ["users", "createPublicSshKeyForAuthenticatedUser"] }
-    ],
-    createPublicSshKeyForAuthenticatedUser: ["POST /user/keys"],
-    createSshSigningKeyForAuthenticatedUser: ["POST /user/ssh_signing_keys"],
-    deleteAttestationsBulk: [
-      "POST /users/{username}/attestations/delete-request"
-    ],
-    deleteAttestationsById: [
-      "DELETE /users/{username}/attestations/{attestation_id}"
-    ],
-    deleteAttestationsBySubjectDigest: [
-      "DELETE /users/{username}/attestations/digest/{subject_digest}"
-    ],
-    deleteEmailForAuthenticated: [
-      "DELETE /user/emails",
-      {},
-      { renamed: ["users", "deleteEmailForAuthenticatedUser"] }
-    ],
-    deleteEmailForAuthenticatedUser: ["DELETE /user/emails"],
-    deleteGpgKeyForAuthenticated: [
-      "DELETE /user/gpg_keys/{gpg_key_id}",
-      {},
-      { renamed: ["users", "deleteGpgKeyForAuthenticatedUser"] }
-    ],
-    deleteGpgKeyForAuthenticatedUser: ["DELETE /user/gpg_keys/{gpg_key_id}"],
-    deletePublicSshKeyForAuthenticated: [
-      "DELETE /user/keys/{key_id}",
-      {},
-      { renamed: ["users", "deletePublicSshKeyForAuthenticatedUser"] }
-    ],
-    deletePublicSshKeyForAuthenticatedUser: ["DELETE /user/keys/{key_id}"],
-    deleteSocialAccountForAuthenticatedUser: ["DELETE /user/social_accounts"],
-    deleteSshSigningKeyForAuthenticatedUser: [
-      "DELETE /user/ssh_signing_keys/{ssh_signing_key_id}"
-    ],
-    follow: ["PUT /user/following/{username}"],
-    getAuthenticated: ["GET /user"],
-    getById: ["GET /user/{account_id}"],
-    getByUsername: ["GET /users/{username}"],
-    getContextForUser: ["GET /users/{username}/hovercard"],
-    getGpgKeyForAuthenticated: [
-      "GET /user/gpg_keys/{gpg_key_id}",
-      {},
-      { renamed: ["users", "getGpgKeyForAuthenticatedUser"] }
-    ],
-    getGpgKeyForAuthenticatedUser: ["GET /user/gpg_keys/{gpg_key_id}"],
-    getPublicSshKeyForAuthenticated: [
-      "GET /user/keys/{key_id}",
-      {},
-      { renamed: ["users", "getPublicSshKeyForAuthenticatedUser"] }
-    ],
-    getPublicSshKeyForAuthenticatedUser: ["GET /user/keys/{key_id}"],
-    getSshSigningKeyForAuthenticatedUser: [
-      "GET /user/ssh_signing_keys/{ssh_signing_key_id}"
-    ],
-    list: ["GET /users"],
-    listAttestations: ["GET /users/{username}/attestations/{subject_digest}"],
-    listAttestationsBulk: [
-      "POST /users/{username}/attestations/bulk-list{?per_page,before,after}"
-    ],
-    listBlockedByAuthenticated: [
-      "GET /user/blocks",
-      {},
-      { renamed: ["users", "listBlockedByAuthenticatedUser"] }
-    ],
-    listBlockedByAuthenticatedUser: ["GET /user/blocks"],
-    listEmailsForAuthenticated: [
-      "GET /user/emails",
-      {},
-      { renamed: ["users", "listEmailsForAuthenticatedUser"] }
-    ],
-    listEmailsForAuthenticatedUser: ["GET /user/emails"],
-    listFollowedByAuthenticated: [
-      "GET /user/following",
-      {},
-      { renamed: ["users", "listFollowedByAuthenticatedUser"] }
-    ],
-    listFollowedByAuthenticatedUser: ["GET /user/following"],
-    listFollowersForAuthenticatedUser: ["GET /user/followers"],
-    listFollowersForUser: ["GET /users/{username}/followers"],
-    listFollowingForUser: ["GET /users/{username}/following"],
-    listGpgKeysForAuthenticated: [
-      "GET /user/gpg_keys",
-      {},
-      { renamed: ["users", "listGpgKeysForAuthenticatedUser"] }
-    ],
-    listGpgKeysForAuthenticatedUser: ["GET /user/gpg_keys"],
-    listGpgKeysForUser: ["GET /users/{username}/gpg_keys"],
-    listPublicEmailsForAuthenticated: [
-      "GET /user/public_emails",
-      {},
-      { renamed: ["users", "listPublicEmailsForAuthenticatedUser"] }
-    ],
-    listPublicEmailsForAuthenticatedUser: ["GET /user/public_emails"],
-    listPublicKeysForUser: ["GET /users/{username}/keys"],
-    listPublicSshKeysForAuthenticated: [
-      "GET /user/keys",
-      {},
-      { renamed: ["users", "listPublicSshKeysForAuthenticatedUser"] }
-    ],
-    listPublicSshKeysForAuthenticatedUser: ["GET /user/keys"],
-    listSocialAccountsForAuthenticatedUser: ["GET /user/social_accounts"],
-    listSocialAccountsForUser: ["GET /users/{username}/social_accounts"],
-    listSshSigningKeysForAuthenticatedUser: ["GET /user/ssh_signing_keys"],
-    listSshSigningKeysForUser: ["GET /users/{username}/ssh_signing_keys"],
-    setPrimaryEmailVisibilityForAuthenticated: [
-      "PATCH /user/email/visibility",
-      {},
-      { renamed: ["users", "setPrimaryEmailVisibilityForAuthenticatedUser"] }
-    ],
-    setPrimaryEmailVisibilityForAuthenticatedUser: [
-      "PATCH /user/email/visibility"
-    ],
-    unblock: ["DELETE /user/blocks/{username}"],
-    unfollow: ["DELETE /user/following/{username}"],
-    updateAuthenticated: ["PATCH /user"]
-  }
-};
-var endpoints_default = Endpoints;
-// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-var endpointMethodsMap = /* @__PURE__ */ new Map();
-for (let [scope, endpoints] of Object.entries(endpoints_default))
-  for (let [methodName, endpoint2] of Object.entries(endpoints)) {
-    let [route, defaults2, decorations] = endpoint2, [method, url] = route.split(/ /), endpointDefaults = Object.assign(
-      {
-        method,
-        url
-      },
-      defaults2
-    );
-    endpointMethodsMap.has(scope) || endpointMethodsMap.set(scope, /* @__PURE__ */ new Map()), endpointMethodsMap.get(scope).set(methodName, {
-      scope,
-      methodName,
-      endpointDefaults,
-      decorations
-    });
-  }
-var handler = {
-  has({ scope }, methodName) {
-    return endpointMethodsMap.get(scope).has(methodName);
-  },
-  getOwnPropertyDescriptor(target, methodName) {
-    return {
-      value: this.get(target, methodName),
-      // ensures method is in the cache
-      configurable: true,
-      writable: true,
-      enumerable: true
-    };
-  },
-  defineProperty(target, methodName, descriptor) {
-    return Object.defineProperty(target.cache, methodName, descriptor), true;
-  },
-  deleteProperty(target, methodName) {
-    return delete target.cache[methodName], true;
-  },
-  ownKeys({ scope }) {
-    return [...endpointMethodsMap.get(scope).keys()];
-  },
-  set(target, methodName, value) {
-    return target.cache[methodName] = value;
-  },
-  get({ octokit, scope, cache }, methodName) {
-    if (cache[methodName])
-      return cache[methodName];
-    let method = endpointMethodsMap.get(scope).get(methodName);
-    if (!method)
-      return;
-    let { endpointDefaults, decorations } = method;
-    return decorations ? cache[methodName] = decorate(
-      octokit,
-      scope,
-      methodName,
-      endpointDefaults,
-      decorations
-    ) : cache[methodName] = octokit.request.defaults(endpointDefaults), cache[methodName];
-  }
-};
-function endpointsToMethods(octokit) {
-  let newMethods = {};
-  for (let scope of endpointMethodsMap.keys())
-    newMethods[scope] = new Proxy({ octokit, scope, cache: {} }, handler);
-  return newMethods;
-}
-function decorate(octokit, scope, methodName, defaults2, decorations) {
-  let requestWithDefaults = octokit.request.defaults(defaults2);
-  function withDecorations(...args) {
-    let options = requestWithDefaults.endpoint.merge(...args);
-    if (decorations.mapToData)
-      return options = Object.assign({}, options, {
-        data: options[decorations.mapToData],
-        [decorations.mapToData]: void 0
-      }), requestWithDefaults(options);
-    if (decorations.renamed) {
-      let [newScope, newMethodName] = decorations.renamed;
-      octokit.log.warn(
-        `octokit.${scope}.${methodName}() has been renamed to octokit.${newScope}.${newMethodName}()`
-      );
-    }
-    if (decorations.deprecated && octokit.log.warn(decorations.deprecated), decorations.renamedParameters) {
-      let options2 = requestWithDefaults.endpoint.merge(...args);
-      for (let [name, alias] of Object.entries(
-        decorations.renamedParameters
-      ))
-        name in options2 && (octokit.log.warn(
-          `"${name}" parameter is deprecated for "octokit.${scope}.${methodName}()". Use "${alias}" instead`
-        ), alias in options2 || (options2[alias] = options2[name]), delete options2[name]);
-      return requestWithDefaults(options2);
-    }
-    return requestWithDefaults(...args);
-  }
-  return Object.assign(withDecorations, requestWithDefaults);
-}
-// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function restEndpointMethods(octokit) {
-  return {
-    rest: endpointsToMethods(octokit)
-  };
-}
-restEndpointMethods.VERSION = VERSION7;
-function legacyRestEndpointMethods(octokit) {
-  let api = endpointsToMethods(octokit);
-  return {
-    ...api,
-    rest: api
-  };
-}
-legacyRestEndpointMethods.VERSION = VERSION7;
-
+import {
+  Octokit,
+  paginateRest,
+  restEndpointMethods
+} from "./joined-95c92cf5.js";
 import {
   __commonJS,
   __require,
@@ -3550,10 +139,10 @@ var require_lib = __commonJS({
     (function(HttpCodes2) {
       HttpCodes2[HttpCodes2.OK = 200] = "OK", HttpCodes2[HttpCodes2.MultipleChoices = 300] = "MultipleChoices", HttpCodes2[HttpCodes2.MovedPermanently = 301] = "MovedPermanently", HttpCodes2[HttpCodes2.ResourceMoved = 302] = "ResourceMoved", HttpCodes2[HttpCodes2.SeeOther = 303] = "SeeOther", HttpCodes2[HttpCodes2.NotModified = 304] = "NotModified", HttpCodes2[HttpCodes2.UseProxy = 305] = "UseProxy", HttpCodes2[HttpCodes2.SwitchProxy = 306] = "SwitchProxy", HttpCodes2[HttpCodes2.TemporaryRedirect = 307] = "TemporaryRedirect", HttpCodes2[HttpCodes2.PermanentRedirect = 308] = "PermanentRedirect", HttpCodes2[HttpCodes2.BadRequest = 400] = "BadRequest", HttpCodes2[HttpCodes2.Unauthorized = 401] = "Unauthorized", HttpCodes2[HttpCodes2.PaymentRequired = 402] = "PaymentRequired", HttpCodes2[HttpCodes2.Forbidden = 403] = "Forbidden", HttpCodes2[HttpCodes2.NotFound = 404] = "NotFound", HttpCodes2[HttpCodes2.MethodNotAllowed = 405] = "MethodNotAllowed", HttpCodes2[HttpCodes2.NotAcceptable = 406] = "NotAcceptable", HttpCodes2[HttpCodes2.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", HttpCodes2[HttpCodes2.RequestTimeout = 408] = "RequestTimeout", HttpCodes2[HttpCodes2.Conflict = 409] = "Conflict", HttpCodes2[HttpCodes2.Gone = 410] = "Gone", HttpCodes2[HttpCodes2.TooManyRequests = 429] = "TooManyRequests", HttpCodes2[HttpCodes2.InternalServerError = 500] = "InternalServerError", HttpCodes2[HttpCodes2.NotImplemented = 501] = "NotImplemented", HttpCodes2[HttpCodes2.BadGateway = 502] = "BadGateway", HttpCodes2[HttpCodes2.ServiceUnavailable = 503] = "ServiceUnavailable", HttpCodes2[HttpCodes2.GatewayTimeout = 504] = "GatewayTimeout";
     })(HttpCodes || (exports.HttpCodes = HttpCodes = {}));
-    var Headers2;
-    (function(Headers22) {
-      Headers22.Accept = "accept", Headers22.ContentType = "content-type";
-    })(Headers2 || (exports.Headers = Headers2 = {}));
+    var Headers;
+    (function(Headers2) {
+      Headers2.Accept = "accept", Headers2.ContentType = "content-type";
+    })(Headers || (exports.Headers = Headers = {}));
     var MediaTypes;
     (function(MediaTypes2) {
       MediaTypes2.ApplicationJson = "application/json";
@@ -3612,8 +201,8 @@ var require_lib = __commonJS({
       return new URL(requestUrl).protocol === "https:";
     }
     var HttpClient2 = class {
-      constructor(userAgent2, handlers, requestOptions) {
-        this._ignoreSslError = false, this._allowRedirects = true, this._allowRedirectDowngrade = false, this._maxRedirects = 50, this._allowRetries = false, this._maxRetries = 1, this._keepAlive = false, this._disposed = false, this.userAgent = this._getUserAgentWithOrchestrationId(userAgent2), this.handlers = handlers || [], this.requestOptions = requestOptions, requestOptions && (requestOptions.ignoreSslError != null && (this._ignoreSslError = requestOptions.ignoreSslError), this._socketTimeout = requestOptions.socketTimeout, requestOptions.allowRedirects != null && (this._allowRedirects = requestOptions.allowRedirects), requestOptions.allowRedirectDowngrade != null && (this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade), requestOptions.maxRedirects != null && (this._maxRedirects = Math.max(requestOptions.maxRedirects, 0)), requestOptions.keepAlive != null && (this._keepAlive = requestOptions.keepAlive), requestOptions.allowRetries != null && (this._allowRetries = requestOptions.allowRetries), requestOptions.maxRetries != null && (this._maxRetries = requestOptions.maxRetries));
+      constructor(userAgent, handlers, requestOptions) {
+        this._ignoreSslError = false, this._allowRedirects = true, this._allowRedirectDowngrade = false, this._maxRedirects = 50, this._allowRetries = false, this._maxRetries = 1, this._keepAlive = false, this._disposed = false, this.userAgent = this._getUserAgentWithOrchestrationId(userAgent), this.handlers = handlers || [], this.requestOptions = requestOptions, requestOptions && (requestOptions.ignoreSslError != null && (this._ignoreSslError = requestOptions.ignoreSslError), this._socketTimeout = requestOptions.socketTimeout, requestOptions.allowRedirects != null && (this._allowRedirects = requestOptions.allowRedirects), requestOptions.allowRedirectDowngrade != null && (this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade), requestOptions.maxRedirects != null && (this._maxRedirects = Math.max(requestOptions.maxRedirects, 0)), requestOptions.keepAlive != null && (this._keepAlive = requestOptions.keepAlive), requestOptions.allowRetries != null && (this._allowRetries = requestOptions.allowRetries), requestOptions.maxRetries != null && (this._maxRetries = requestOptions.maxRetries));
       }
       options(requestUrl, additionalHeaders) {
         return __awaiter2(this, void 0, void 0, function* () {
@@ -3661,7 +250,7 @@ var require_lib = __commonJS({
        */
       getJson(requestUrl_1) {
         return __awaiter2(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-          additionalHeaders[Headers2.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers2.Accept, MediaTypes.ApplicationJson);
+          additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
           let res = yield this.get(requestUrl, additionalHeaders);
           return this._processResponse(res, this.requestOptions);
         });
@@ -3669,7 +258,7 @@ var require_lib = __commonJS({
       postJson(requestUrl_1, obj_1) {
         return __awaiter2(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
           let data = JSON.stringify(obj, null, 2);
-          additionalHeaders[Headers2.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers2.Accept, MediaTypes.ApplicationJson), additionalHeaders[Headers2.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+          additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson), additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
           let res = yield this.post(requestUrl, data, additionalHeaders);
           return this._processResponse(res, this.requestOptions);
         });
@@ -3677,7 +266,7 @@ var require_lib = __commonJS({
       putJson(requestUrl_1, obj_1) {
         return __awaiter2(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
           let data = JSON.stringify(obj, null, 2);
-          additionalHeaders[Headers2.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers2.Accept, MediaTypes.ApplicationJson), additionalHeaders[Headers2.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+          additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson), additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
           let res = yield this.put(requestUrl, data, additionalHeaders);
           return this._processResponse(res, this.requestOptions);
         });
@@ -3685,7 +274,7 @@ var require_lib = __commonJS({
       patchJson(requestUrl_1, obj_1) {
         return __awaiter2(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
           let data = JSON.stringify(obj, null, 2);
-          additionalHeaders[Headers2.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers2.Accept, MediaTypes.ApplicationJson), additionalHeaders[Headers2.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+          additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson), additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
           let res = yield this.patch(requestUrl, data, additionalHeaders);
           return this._processResponse(res, this.requestOptions);
         });
@@ -3703,9 +292,9 @@ var require_lib = __commonJS({
           do {
             if (response = yield this.requestRaw(info, data), response && response.message && response.message.statusCode === HttpCodes.Unauthorized) {
               let authenticationHandler;
-              for (let handler2 of this.handlers)
-                if (handler2.canHandleAuthentication(response)) {
-                  authenticationHandler = handler2;
+              for (let handler of this.handlers)
+                if (handler.canHandleAuthentication(response)) {
+                  authenticationHandler = handler;
                   break;
                 }
               return authenticationHandler ? authenticationHandler.handleAuthentication(this, info, data) : response;
@@ -3798,12 +387,12 @@ var require_lib = __commonJS({
         info.httpModule = usingSsl ? https : http;
         let defaultPort = usingSsl ? 443 : 80;
         if (info.options = {}, info.options.host = info.parsedUrl.hostname, info.options.port = info.parsedUrl.port ? parseInt(info.parsedUrl.port) : defaultPort, info.options.path = (info.parsedUrl.pathname || "") + (info.parsedUrl.search || ""), info.options.method = method, info.options.headers = this._mergeHeaders(headers), this.userAgent != null && (info.options.headers["user-agent"] = this.userAgent), info.options.agent = this._getAgent(info.parsedUrl), this.handlers)
-          for (let handler2 of this.handlers)
-            handler2.prepareRequest(info.options);
+          for (let handler of this.handlers)
+            handler.prepareRequest(info.options);
         return info;
       }
       _mergeHeaders(headers) {
-        return this.requestOptions && this.requestOptions.headers ? Object.assign({}, lowercaseKeys2(this.requestOptions.headers), lowercaseKeys2(headers || {})) : lowercaseKeys2(headers || {});
+        return this.requestOptions && this.requestOptions.headers ? Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {})) : lowercaseKeys(headers || {});
       }
       /**
        * Gets an existing header value or returns a default.
@@ -3815,7 +404,7 @@ var require_lib = __commonJS({
       _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
         let clientHeader;
         if (this.requestOptions && this.requestOptions.headers) {
-          let headerValue = lowercaseKeys2(this.requestOptions.headers)[header];
+          let headerValue = lowercaseKeys(this.requestOptions.headers)[header];
           headerValue && (clientHeader = typeof headerValue == "number" ? headerValue.toString() : headerValue);
         }
         let additionalValue = additionalHeaders[header];
@@ -3831,10 +420,10 @@ var require_lib = __commonJS({
       _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
         let clientHeader;
         if (this.requestOptions && this.requestOptions.headers) {
-          let headerValue = lowercaseKeys2(this.requestOptions.headers)[Headers2.ContentType];
+          let headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
           headerValue && (typeof headerValue == "number" ? clientHeader = String(headerValue) : Array.isArray(headerValue) ? clientHeader = headerValue.join(", ") : clientHeader = headerValue);
         }
-        let additionalValue = additionalHeaders[Headers2.ContentType];
+        let additionalValue = additionalHeaders[Headers.ContentType];
         return additionalValue !== void 0 ? typeof additionalValue == "number" ? String(additionalValue) : Array.isArray(additionalValue) ? additionalValue.join(", ") : additionalValue : clientHeader !== void 0 ? clientHeader : _default;
       }
       _getAgent(parsedUrl) {
@@ -3871,8 +460,8 @@ var require_lib = __commonJS({
           rejectUnauthorized: false
         })), proxyAgent;
       }
-      _getUserAgentWithOrchestrationId(userAgent2) {
-        let baseUserAgent = userAgent2 || "actions/http-client", orchId = process.env.ACTIONS_ORCHESTRATION_ID;
+      _getUserAgentWithOrchestrationId(userAgent) {
+        let baseUserAgent = userAgent || "actions/http-client", orchId = process.env.ACTIONS_ORCHESTRATION_ID;
         if (orchId) {
           let sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, "_");
           return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
@@ -3920,7 +509,7 @@ var require_lib = __commonJS({
       }
     };
     exports.HttpClient = HttpClient2;
-    var lowercaseKeys2 = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
+    var lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
   }
 });
 // node_modules/@actions/github/lib/context.js
@@ -4029,10 +618,10 @@ var defaults = {
 };
 var GitHub = Octokit.plugin(restEndpointMethods, paginateRest).defaults(defaults);
 function getOctokitOptions(token, options) {
-  let opts = Object.assign({}, options || {}), auth2 = getAuthString(token, opts);
-  auth2 && (opts.auth = auth2);
-  let userAgent2 = getUserAgentWithOrchestrationId(opts.userAgent);
-  return userAgent2 && (opts.userAgent = userAgent2), opts;
+  let opts = Object.assign({}, options || {}), auth = getAuthString(token, opts);
+  auth && (opts.auth = auth);
+  let userAgent = getUserAgentWithOrchestrationId(opts.userAgent);
+  return userAgent && (opts.userAgent = userAgent), opts;
 }
 // node_modules/@actions/github/lib/github.js
 var context2 = new Context();
@@ -4042,487 +631,40 @@ function getOctokit(token, options, ...additionalPlugins) {
 }
 
 import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
-// src/github/event-comment.ts
-var KINDS = {
-  issue_comment: { kind: "conversation", field: "comment" },
-  pull_request_review_comment: { kind: "line", field: "comment" },
-  pull_request_review: { kind: "review", field: "review" }
-};
-function readEventComment(name, payload) {
-  let kind = Object.hasOwn(KINDS, name) ? KINDS[name] : void 0, comment = kind === void 0 ? void 0 : payload[kind.field];
-  if (kind === void 0 || !isRecord(comment))
-    return;
-  let { id, user, in_reply_to_id: replyTo } = comment;
-  if (typeof id != "number")
-    return;
-  let createdAt = textOf(comment.created_at ?? comment.submitted_at);
-  return {
-    kind: kind.kind,
-    action: textOf(payload.action),
-    id,
-    nodeId: textOf(comment.node_id),
-    body: textOf(comment.body),
-    author: isRecord(user) ? textOf(user.login) : "",
-    isByBot: isBot(user) || isBot(payload.sender),
-    isByTeam: typeof comment.author_association == "string" && TEAM.has(comment.author_association),
-    createdAt,
-    updatedAt: textOf(comment.updated_at) || createdAt,
-    replyTo: typeof replyTo == "number" ? replyTo : void 0,
-    path: typeof comment.path == "string" ? comment.path : void 0,
-    headSha: readSha(payload.pull_request, "head"),
-    baseSha: readSha(payload.pull_request, "base")
-  };
-}
-function readSha(pull, side) {
-  let revision = isRecord(pull) ? pull[side] : void 0;
-  return isRecord(revision) && typeof revision.sha == "string" ? revision.sha : void 0;
-}
-var TEAM = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
-function isBot(account) {
-  return isRecord(account) && account.type === "Bot";
-}
-function textOf(value) {
-  return typeof value == "string" ? value : "";
-}
-// src/github/event.ts
-function readWorkflowEvent() {
-  let { owner, repo } = context2.repo, payload = context2.payload, read2 = readPayload(context2.eventName, isRecord(payload) ? payload : {});
-  return {
-    name: context2.eventName,
-    owner,
-    repository: repo,
-    apiUrl: context2.apiUrl,
-    serverUrl: context2.serverUrl,
-    sha: context2.sha,
-    runId: Number.isSafeInteger(context2.runId) ? String(context2.runId) : void 0,
-    ...read2
-  };
-}
-function readPayload(name, payload) {
-  let { action, label } = payload, pull = isRecord(payload.pull_request) ? payload.pull_request : void 0, finished = readFinishedWork(payload), comment = readEventComment(name, payload);
-  return {
-    action: textOf2(action),
-    pullRequest: readPullRequestNumber(payload, pull) ?? finished?.pullRequests[0],
-    payloadPull: pull && { ...readPull(pull), changedLabel: isRecord(label) ? textOf2(label.name) : void 0 },
-    comment,
-    message: comment?.isByTeam === true ? comment.body : void 0,
-    deletesRef: payload.deleted === true,
-    finished
-  };
-}
-function readPull(pull) {
-  let { draft, state, labels } = pull;
-  return {
-    isDraft: draft === true,
-    isOpen: state !== "closed",
-    labels: rowsOf(labels).flatMap(({ name }) => typeof name == "string" ? [name] : [])
-  };
-}
-function readPullRequestNumber({ issue }, pull) {
-  return pull !== void 0 ? numberOf(pull.number) : isRecord(issue) && isRecord(issue.pull_request) ? numberOf(issue.number) : void 0;
-}
-function readFinishedWork(payload) {
-  let work = ["workflow_run", "check_suite", "check_run"].map((name) => payload[name]).find(isRecord), id = numberOf(work?.id), headSha = textOf2(work?.head_sha);
-  if (work === void 0 || id === void 0 || headSha === void 0)
-    return;
-  let repository = work.head_repository;
-  return {
-    id,
-    headSha,
-    headRepository: isRecord(repository) ? textOf2(repository.full_name) : void 0,
-    startedBy: textOf2(work.event),
-    conclusion: textOf2(work.conclusion),
-    pullRequests: rowsOf(work.pull_requests).flatMap(({ number }) => numberOf(number) ?? [])
-  };
-}
-function rowsOf(value) {
-  return Array.isArray(value) ? value.filter(isRecord) : [];
-}
-function textOf2(value) {
-  return typeof value == "string" ? value : void 0;
-}
-function numberOf(value) {
-  return typeof value == "number" && Number.isSafeInteger(value) ? value : void 0;
-}
-function runnerFetch() {
-  let found = defaults.request?.fetch;
-  return isFetch(found) ? found : void 0;
-}
-function isFetch(found) {
-  return typeof found == "function";
-}
+  fingerprintIn
+} from "./joined-2a42ba82.js";
+import {
+  UnexpectedAnswerError as UnexpectedAnswerError3,
+  createOctokit,
+  guarded as guarded3,
+  isRateLimited as isRateLimited2,
+  optional
+} from "./joined-95c92cf5.js";
+import {
+  isRecord as isRecord3
+} from "./joined-cc1d52fd.js";
+import {
+  shorten
+} from "./joined-a845ed26.js";
 
 import {
-  rememberBlobs
-} from "./joined-ec575719.js";
-import {
-  atMost,
-  mergeEntries,
-  readEndings,
-  isBelow,
-  isPlainPath,
-  parentsOf
-} from "./joined-1c6c8fb1.js";
-// src/workspace/remote/trees.ts
-function remoteTrees(requestTree, commit) {
-  let known = /* @__PURE__ */ new Map(), complete = [], answers = /* @__PURE__ */ new Map(), request2 = async (folder, recursive) => {
-    let id = folder === "" ? commit : await treeId(folder);
-    if (id === void 0)
-      return { isComplete: true, entries: [] };
-    let { truncated, entries } = await requestTree(id, recursive), placed = folder === "" ? entries : entries.map((one) => ({ ...one, path: `${folder}/${one.path}` }));
-    return placed.forEach((one) => known.set(one.path, one)), recursive && !truncated && complete.push(folder), { isComplete: !truncated, entries: placed };
-  }, ask2 = (folder, recursive) => {
-    let key = `${recursive ? "below" : "inside"} ${folder}`, answer = answers.get(key) ?? request2(folder, recursive);
-    return answers.set(key, answer), answer;
-  }, treeId = async (folder) => {
-    let found = await entry(folder);
-    return found?.type === "tree" ? found.sha : void 0;
-  }, entry = async (path) => {
-    let isSettled = () => known.has(path) || complete.some((folder) => isBelow(path, folder));
-    for (let folder of ["", ...parentsOf(path)])
-      path !== "" && !isSettled() && !(await ask2(folder, true)).isComplete && !isSettled() && await ask2(folder, false);
-    return known.get(path);
-  };
-  return { below: (folder) => ask2(folder, true), inside: (folder) => ask2(folder, false), entry };
-}
-// src/workspace/remote/remote.ts
-var MAX_REQUESTS_AT_ONCE = 8;
-function remoteWorkspace(repository, commit, name, known = /* @__PURE__ */ new Map()) {
-  let inTurn = atMost(MAX_REQUESTS_AT_ONCE), trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit), readBlob2 = rememberBlobs(
-    (id) => repository.gathers === true ? repository.blob(id) : inTurn(() => repository.blob(id)),
-    (bytes) => bytes.length
-  ), { bring } = repository;
-  return {
-    name,
-    ...bring === void 0 ? {} : { bring: (paths, maxBytes) => bringFiles(trees, known, bring, paths, maxBytes) },
-    list: async (folder) => {
-      let { isComplete, entries } = await trees.below(""), found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
-      return mergeEntries(readEntries(found));
-    },
-    find: (query) => find(trees, query),
-    read: async (path) => await readKnown(known.get(path), readBlob2) ?? read(trees, readBlob2, path),
-    sizeOf: async (path) => {
-      let entry = await trees.entry(path);
-      return entry !== void 0 && readKind(entry) === "file" ? entry.size : void 0;
-    },
-    isExecutable: async (path) => (await trees.entry(path))?.mode === "100755"
-  };
-}
-async function bringFiles(trees, known, bring, paths, maxBytes) {
-  let ids = /* @__PURE__ */ new Map();
-  for (let path of paths) {
-    let id = known.get(path), entry = id === void 0 ? await trees.entry(path) : { type: "blob", sha: id };
-    entry?.type === "blob" && ("size" in entry ? entry.size ?? 0 : 0) <= maxBytes && ids.set(path, entry.sha);
-  }
-  let left = await bring([...ids.values()]);
-  return new Set([...ids].flatMap(([path, id]) => left.has(id) ? [path] : []));
-}
-async function walk(trees, folder) {
-  let found = [];
-  for (let level = [folder]; level.length > 0; ) {
-    let entries = (await Promise.all(level.map((path) => trees.inside(path)))).flatMap((answer) => answer.entries);
-    entries.forEach((entry) => found.push(entry)), level = entries.filter(({ type }) => type === "tree").map(({ path }) => path);
-  }
-  return found;
-}
-async function find(trees, { endings, deep, shallow, withIds }) {
-  let whole = await trees.below(""), answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow)), wanted = readEndings(endings), entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries, withIds));
-  return {
-    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== "file" || wanted.endText(path))),
-    isComplete: whole.isComplete
-  };
-}
-function folderRequests(trees, deep, shallow) {
-  let isCovered = (folder) => deep.some((above) => above !== folder && isBelow(folder, above));
-  return [
-    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
-    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder))
-  ];
-}
-function readEntries(entries, withIds) {
-  return entries.filter(({ type, path }) => type !== "tree" && isPlainPath(path)).map((entry) => ({ path: entry.path, kind: readKind(entry), ...withIds === true ? { id: entry.sha } : {} }));
-}
-function readKind(entry) {
-  return entry.type === "commit" ? "submodule" : entry.mode === "120000" ? "symlink" : "file";
-}
-var MAX_LINK_BYTES = 4096;
-var LINE_FEED = 10;
-async function readKnown(id, readBlob2) {
-  if (id === void 0)
-    return;
-  let bytes = await readBlob2(id);
-  return bytes.length <= MAX_LINK_BYTES && !bytes.includes(LINE_FEED) ? void 0 : { kind: "file", bytes };
-}
-async function read(trees, readBlob2, path) {
-  let entry = await trees.entry(path);
-  if (entry === void 0 && path !== "")
-    return { kind: "missing" };
-  if (entry === void 0 || entry.type === "tree")
-    return { kind: "not-a-file", reason: "it is a folder" };
-  if (entry.type === "commit")
-    return { kind: "not-a-file", reason: "it is a submodule" };
-  let bytes = await readBlob2(entry.sha);
-  return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
-}
-
-import {
-  count
-} from "./joined-b7fd8cd1.js";
-import {
-  readBytes,
-  retryAfterMs
-} from "./joined-2a895a02.js";
-import {
-  GithubError,
-  NotSentError,
-  SilenceError,
-  countSilences,
-  waitForLimit,
-  withinLimit
-} from "./chunk-IUIVMS6C.js";
-import {
-  SYSTEM_CLOCK
-} from "./chunk-O62SFG25.js";
-import {
-  messageOf
-} from "./chunk-PI7WXFM3.js";
+  UnexpectedAnswerError as UnexpectedAnswerError2,
+  guarded as guarded2
+} from "./joined-95c92cf5.js";
 import {
   isRecord as isRecord2
-} from "./chunk-IPFRPVR7.js";
-// node_modules/@octokit/rest/dist-src/version.js
-var VERSION8 = "22.0.1";
-// node_modules/@octokit/rest/dist-src/index.js
-var Octokit2 = Octokit.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults(
-  {
-    userAgent: `octokit-rest.js/${VERSION8}`
-  }
-);
-// src/github/api/network-failure.ts
-var CERTIFICATE_CODES = /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:GET_ISSUER_CERT|VERIFY_LEAF_SIGNATURE).*|CERT_[A-Z_]+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
-function describeNetworkFailure(error) {
-  let [first, ...deeper] = listCauses(error), said = first instanceof Error ? first.message : String(first), last = deeper.at(-1);
-  if (last === void 0)
-    return said;
-  let reason = last instanceof Error && last.message !== "" ? last.message : codeOf(last) ?? "";
-  return isCertificateRefused(error) ? `the certificate of the server is not trusted (${withoutAdvice(reason)}). Set \`NODE_EXTRA_CA_CERTS\` to the file with the certificates of your organization` : reason === "" ? said : `${said}: ${reason}`;
-}
-function withoutAdvice(reason) {
-  return reason.split(";", 1)[0] ?? reason;
-}
-function isCertificateRefused(error) {
-  return listCauses(error).some((cause) => CERTIFICATE_CODES.test(codeOf(cause) ?? ""));
-}
-var MAX_CAUSES = 5;
-function listCauses(error) {
-  let causes = [error];
-  for (; causes.length < MAX_CAUSES; ) {
-    let last = causes.at(-1);
-    if (!(last instanceof Error) || last.cause === void 0)
-      break;
-    causes.push(last.cause);
-  }
-  return causes;
-}
-function codeOf(error) {
-  return error instanceof Error && "code" in error && typeof error.code == "string" ? error.code : void 0;
-}
-// src/github/api/failed-request.ts
-function readFailure(error) {
-  if (!(error instanceof RequestError) || error.response === void 0) {
-    let cause = error instanceof RequestError ? error.cause ?? error : error;
-    return { status: 0, message: describeNetworkFailure(cause), data: void 0, header: () => {
-    } };
-  }
-  let headers = error.response.headers, header = (name) => {
-    let value = isRecord2(headers) ? headers[name] : void 0;
-    return typeof value == "string" || typeof value == "number" ? String(value) : void 0;
-  };
-  return { status: error.status, message: error.message, data: error.response.data, header };
-}
-function isLimit({ status, message, header }) {
-  if (status === 422)
-    return /submitted too quickly|"abuse"|been spammed/i.test(message);
-  let hasHeader = header("retry-after") !== void 0 || header("x-ratelimit-remaining") === "0";
-  return status === 429 || status === 403 && (hasHeader || /\brate limit\b/i.test(message));
-}
-var UNKNOWN_LIMIT_WAIT_MS = 6e4;
-function limitWait({ header }, now) {
-  return retryAfterMs({ get: (name) => header(name) ?? null }, now) ?? UNKNOWN_LIMIT_WAIT_MS;
-}
-// src/github/api/patience.ts
-var UnexpectedAnswerError = class extends Error {
-  constructor(what) {
-    super(`GitHub's answer is ${what}`), this.name = "UnexpectedAnswerError";
-  }
-};
-var READ_WAITS_MS = [1e3, 4e3, 9e3];
-var MAX_LIMIT_WAIT_MS = 12e4;
-var MAX_LIMIT_WAITS = 2;
-var WRITE_PAUSE_MS = 1e3;
-var FINAL_STATUSES = /* @__PURE__ */ new Set([304, 400, 401, 403, 404, 406, 409, 410, 422, 451]);
-function repeatPatiently({ clock, silences: silences2 }, cancelled) {
-  let lastWrite = Number.NEGATIVE_INFINITY, attempt = async (options, send) => {
-    if (cancelled.aborted)
-      throw new Error("the run was stopped");
-    let route = `${options.method} ${options.url}`;
-    if (!silences2.maySend(route))
-      throw new NotSentError();
-    isWrite(options) && (await clock.wait(Math.max(0, lastWrite + WRITE_PAUSE_MS - clock.now()), cancelled), lastWrite = clock.now());
-    try {
-      let answer = await send();
-      return silences2.answered(), answer;
-    } catch (error) {
-      throw isSilence(error) ? silences2.unanswered(route) : ownSignal(options)?.aborted !== true && silences2.answered(), error;
-    }
-  };
-  return async (options, send) => {
-    let tries = { failures: 0, limits: 0 }, own = ownSignal(options);
-    for (; ; )
-      try {
-        return await attempt(options, send);
-      } catch (error) {
-        let wait = error instanceof NotSentError ? void 0 : chooseWait(error, options, tries, clock.now()), isGivenUp = !silences2.maySend(`${options.method} ${options.url}`);
-        if (wait === void 0 || own?.aborted === true || isGivenUp)
-          throw error;
-        await clock.wait(wait, own === void 0 ? cancelled : AbortSignal.any([own, cancelled]));
-      }
-  };
-}
-function ownSignal({ request: request2 }) {
-  let given = request2?.signal;
-  return given instanceof AbortSignal ? given : void 0;
-}
-function chooseWait(error, options, tries, now) {
-  let failure = readFailure(error);
-  if (isLimit(failure)) {
-    tries.limits += 1;
-    let wait2 = limitWait(failure, now);
-    return options.request?.waits !== false && tries.limits <= MAX_LIMIT_WAITS && wait2 <= MAX_LIMIT_WAIT_MS ? wait2 : void 0;
-  }
-  let asked = options.request?.retries, retries = typeof asked == "number" ? asked : isWrite(options) ? 0 : READ_WAITS_MS.length, wait = READ_WAITS_MS[tries.failures];
-  tries.failures += 1;
-  let isFinal = FINAL_STATUSES.has(failure.status) || isCertificateRefused(error);
-  return tries.failures <= retries && !isFinal ? wait : void 0;
-}
-function isWrite({ method, url, query }) {
-  return method === "GET" || method === "HEAD" ? false : !(url.endsWith("/graphql") && typeof query == "string" && !query.trimStart().startsWith("mutation"));
-}
-function isSilence(error) {
-  return error instanceof SilenceError || error instanceof Error && error.cause instanceof SilenceError;
-}
-// src/github/api/whole-answer.ts
-var MEGABYTE = 1e6;
-var MAX_ANSWER_BYTES = 100 * MEGABYTE;
-function fetchWhole(send, limits) {
-  return async (input, init = {}) => {
-    let redirect = init.method === void 0 || init.method === "GET" || init.method === "HEAD" ? "follow" : "manual";
-    return withinLimit(limits, init.signal ?? void 0, async (signal) => {
-      let answer = await send(input, { ...init, redirect, signal }), body = NO_BODY.has(answer.status) ? null : await readBytes(answer, MAX_ANSWER_BYTES);
-      if (body === void 0)
-        throw new UnexpectedAnswerError(`larger than ${MAX_ANSWER_BYTES / MEGABYTE} MB`);
-      let { status, statusText, headers } = answer;
-      return new Response(body, { status, statusText, headers: new Headers([...headers]) });
-    });
-  };
-}
-var NO_BODY = /* @__PURE__ */ new Set([204, 205, 304]);
-var MAX_STREAM_MS = 6e4;
-var MAX_PAUSE_MS = 1e4;
-function fetchStreamed(send, limits) {
-  return async (input, init = {}) => {
-    let stopped = new AbortController(), start = limits.clock.now(), given = init.signal ?? void 0, answer = await withinLimit(limits, given, async (limit) => (limit.addEventListener("abort", () => stopped.abort(), { once: true }), send(input, {
-      ...init,
-      signal: given === void 0 ? stopped.signal : AbortSignal.any([given, stopped.signal])
-    }))), { status, statusText, headers, body } = answer, parts = body === null ? null : ReadableStream.from(limitParts(body, limits.clock, start, stopped));
-    return new Response(parts, { status, statusText, headers });
-  };
-}
-async function* limitParts(body, clock, start, stopped) {
-  let reader = body.getReader();
-  try {
-    for (; ; ) {
-      let left = Math.min(MAX_PAUSE_MS, start + MAX_STREAM_MS - clock.now()), ended = new AbortController(), pause = waitForLimit(clock, Math.max(0, left), ended.signal).then(() => "too long"), part = await Promise.race([reader.read(), pause]).finally(() => ended.abort());
-      if (part === "too long")
-        throw new SilenceError(left < MAX_PAUSE_MS ? MAX_STREAM_MS : MAX_PAUSE_MS);
-      if (part.done)
-        return;
-      yield part.value;
-    }
-  } finally {
-    stopped.abort();
-  }
-}
-// src/github/api/octokit.ts
-function createOctokit(settings) {
-  let { fetch: send = fetch } = settings, limits = { clock: settings.clock ?? SYSTEM_CLOCK, silences: countSilences() }, octokit = new Octokit2({
-    ...settings.token === void 0 ? {} : { auth: settings.token },
-    baseUrl: settings.apiUrl,
-    userAgent: `housestyle/${settings.version}`,
-    // Errors are thrown. The library's own warnings would appear between our lines of the log.
-    log: { debug: silent, info: silent, warn: silent, error: silent },
-    request: { fetch: fetchWhole(send, limits) }
-  }), streamed = fetchStreamed(send, limits), repeat = repeatPatiently(limits, settings.signal ?? new AbortController().signal);
-  return octokit.hook.before("request", ({ request: request2 }) => {
-    request2?.parseSuccessResponseBody === false && Object.assign(request2, { fetch: streamed, signal: settings.signal });
-  }), octokit.hook.wrap(
-    "request",
-    (request2, options) => repeat(options, async () => {
-      let answer = await request2(options);
-      return checkAnswer(options, answer), answer;
-    })
-  ), octokit;
-}
-function silent() {
-}
-function checkAnswer(options, { status, data }) {
-  let { accepts, parseSuccessResponseBody } = options.request ?? {};
-  if (isWrite(options) && status >= 300)
-    throw new UnexpectedAnswerError(`a redirect (${status}), which is not followed because the request writes`);
-  if (parseSuccessResponseBody !== false) {
-    if (typeof accepts == "function")
-      accepts(data);
-    else if (status !== 204 && !isRecord2(data) && !Array.isArray(data))
-      throw new UnexpectedAnswerError("not valid JSON");
-  }
-}
-function optional(signal) {
-  return { request: { signal, retries: 1, waits: false } };
-}
-async function guarded(call) {
-  try {
-    return await call();
-  } catch (error) {
-    throw asGithubError(error);
-  }
-}
-function asGithubError(error) {
-  let failure = readFailure(error), message = isLimit(failure) ? describeLimit(failure) : describeAnswer(failure);
-  return new GithubError(failure.status, message, failure.header("x-accepted-github-permissions"), error);
-}
-var SECOND_MS = 1e3;
-var MINUTE_MS = 6e4;
-function describeLimit(failure) {
-  let wait = limitWait(failure, Date.now()), [length, unit] = wait < MINUTE_MS ? [wait / SECOND_MS, "second"] : [wait / MINUTE_MS, "minute"], said = readMessage(failure.data);
-  return `a rate limit of GitHub's API is reached, which ends in about ${count(Math.max(1, Math.ceil(length)), unit)}${said === void 0 ? "" : ` (${said})`}`;
-}
-function describeAnswer({ status, message, data }) {
-  if (status !== 0 && readMessage(data) === void 0)
-    return `an answer with status ${status} that gives no reason`;
-  let said = messageOf(message);
-  return status === 401 ? `the token is not valid, or it has expired (${said})` : said;
-}
-var MAX_PLAIN_CHARACTERS = 200;
-function readMessage(data) {
-  let message = isRecord2(data) ? data.message : data, isPlain = message !== data || typeof data == "string" && data.length <= MAX_PLAIN_CHARACTERS && !data.includes("<");
-  return typeof message == "string" && message !== "" && isPlain ? message : void 0;
-}
-function isRateLimited({ status, message, cause }) {
-  return isLimit(readFailure(cause)) || status === 429 || /\brate limit\b/i.test(message);
-}
+} from "./joined-cc1d52fd.js";
+
+import {
+  UnexpectedAnswerError,
+  guarded,
+  isRateLimited
+} from "./joined-95c92cf5.js";
+import {
+  isRecord
+} from "./joined-cc1d52fd.js";
 // src/github/api/answers.ts
-function readPull2(data) {
+function readPull(data) {
   let pull = readRow(data, "pull request"), base = readRow(pull.base, "base of a pull request"), head = readRow(pull.head, "head of a pull request"), fork = head.repo;
   return {
     number: readNumber(pull, "number"),
@@ -4532,14 +674,14 @@ function readPull2(data) {
     headSha: readText(head, "sha"),
     baseRef: readText(base, "ref"),
     headRef: readText(head, "ref"),
-    headRepository: isRecord2(fork) ? readText(fork, "full_name") : void 0,
+    headRepository: isRecord(fork) ? readText(fork, "full_name") : void 0,
     baseRepository: readText(readRow(base.repo, "repository"), "full_name"),
     changedFiles: readNumber(pull, "changed_files"),
     changedLines: readNumber(pull, "additions") + readNumber(pull, "deletions"),
     isOpen: readText(pull, "state") === "open",
     isDraft: pull.draft === true,
     labels: readRows(pull.labels, "list of labels").map((label) => readText(label, "name")),
-    ...isRecord2(pull.user) ? { author: readText(pull.user, "login") } : {}
+    ...isRecord(pull.user) ? { author: readText(pull.user, "login") } : {}
   };
 }
 function readFiles(data) {
@@ -4564,8 +706,8 @@ function readComment(row) {
   let { user, body, in_reply_to_id: parent } = row;
   return {
     id: readNumber(row, "id"),
-    author: isRecord2(user) ? readText(user, "login") : "",
-    isBot: isRecord2(user) && user.type === "Bot",
+    author: isRecord(user) ? readText(user, "login") : "",
+    isBot: isRecord(user) && user.type === "Bot",
     body: typeof body == "string" ? body : "",
     url: readText(row, "html_url"),
     ...typeof parent == "number" ? { replyTo: parent } : {}
@@ -4623,7 +765,7 @@ function readRows(data, what) {
   return data.map((row) => readRow(row, what));
 }
 function readRow(value, what) {
-  if (!isRecord2(value))
+  if (!isRecord(value))
     throw new UnexpectedAnswerError(`not a ${what}`);
   return value;
 }
@@ -4655,16 +797,16 @@ function isGraphqlRefused(error) {
   return (cause instanceof Error && cause.name === "GraphqlResponseError" || REFUSALS.has(status)) && !isRateLimited(error);
 }
 function isRefusal(answer) {
-  let errors = isRecord2(answer) ? answer.errors : void 0;
+  let errors = isRecord(answer) ? answer.errors : void 0;
   if (errors === void 0)
     return false;
-  if (!Array.isArray(errors) || !errors.every((error) => isRecord2(error) && typeof error.message == "string"))
+  if (!Array.isArray(errors) || !errors.every((error) => isRecord(error) && typeof error.message == "string"))
     throw new UnexpectedAnswerError("not an answer of GraphQL");
   return true;
 }
 function dataOf(answer) {
-  let data = isRecord2(answer) ? answer.data : void 0;
-  if (!isRecord2(data))
+  let data = isRecord(answer) ? answer.data : void 0;
+  if (!isRecord(data))
     throw new UnexpectedAnswerError("not an answer of GraphQL");
   return data;
 }
@@ -4698,11 +840,11 @@ function drawQuery(ids) {
 }
 function readTexts(data, ids) {
   let { repository } = data;
-  if (!isRecord2(repository))
+  if (!isRecord(repository))
     throw new UnexpectedAnswerError("not a list of files");
   return new Map(
     ids.flatMap((id, at2) => {
-      let blob = repository[`blob${at2}`], text = isRecord2(blob) && blob.isTruncated !== true ? blob.text : void 0;
+      let blob = repository[`blob${at2}`], text = isRecord(blob) && blob.isTruncated !== true ? blob.text : void 0;
       return typeof text == "string" ? [[id, Buffer.from(text)]] : [];
     })
   );
@@ -4741,503 +883,11 @@ function readBranchHead({ rest }, address, branch) {
 }
 
 import {
-  VERSION as VERSION9
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError2
-} from "./chunk-IUIVMS6C.js";
-import {
-  messageOf as messageOf2
-} from "./chunk-PI7WXFM3.js";
-// src/github/organization.ts
-var REPOSITORIES = [".github-private", ".github"];
-async function openOrganization(settings) {
-  let opened = await Promise.all(REPOSITORIES.map((repo) => openSource(settings, repo)));
-  return {
-    sources: opened.flatMap((one) => one.kind === "open" ? [one.source] : []),
-    notes: opened.flatMap((one) => one.kind === "closed" ? [one.note] : [])
-  };
-}
-var AGENTS = "agents/";
-function keepOnlyAgents({ workspace, ...source }) {
-  return {
-    ...source,
-    workspace: {
-      ...workspace,
-      list: async (folder) => (await workspace.list(folder === "" ? AGENTS.slice(0, -1) : folder)).filter(
-        ({ path }) => path.startsWith(AGENTS)
-      ),
-      find: async (query) => {
-        let found = await workspace.find(query);
-        return { ...found, entries: found.entries.filter(({ path }) => path.startsWith(AGENTS)) };
-      },
-      read: async (path) => path.startsWith(AGENTS) ? workspace.read(path) : { kind: "missing" }
-    }
-  };
-}
-async function openSource(settings, repo) {
-  let name = `${settings.owner}/${repo}`, answer = await askWithAndWithoutToken(settings, { owner: settings.owner, repo });
-  return answer.kind === "found" ? { kind: "open", source: { name, commit: answer.commit, workspace: openWorkspace(name, answer) } } : { kind: "closed", note: { source: name, reason: answer.reason } };
-}
-async function askWithAndWithoutToken(settings, address) {
-  let answer = await askFor(settings, address);
-  if (answer.kind !== "refused" || settings.token === void 0)
-    return answer;
-  let asAnybody = await askFor({ ...settings, token: void 0 }, address);
-  switch (asAnybody.kind) {
-    case "found":
-      return asAnybody;
-    case "refused":
-      return answer;
-    case "unusable":
-      return { kind: "unusable", reason: `${answer.reason}; without the token, ${asAnybody.reason}` };
-  }
-}
-async function askFor(settings, address) {
-  let octokit = createOctokit(settings);
-  try {
-    let { fullName, defaultBranch } = await readRepository(octokit, address);
-    if (fullName.toLowerCase() !== `${address.owner}/${address.repo}`.toLowerCase())
-      return { kind: "unusable", reason: `it was renamed or moved to ${fullName}` };
-    let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
-    return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
-  } catch (error) {
-    if (!(error instanceof GithubError2))
-      throw error;
-    return isRefusal2(error) ? { kind: "refused", reason: explainRefusal(error, settings.token) } : { kind: "unusable", reason: describe(error) };
-  }
-}
-function rememberTree(files, commit, tree) {
-  return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
-}
-function isRefusal2(error) {
-  return [401, 403, 404].includes(error.status) && !isRateLimited(error);
-}
-function explainRefusal(error, token) {
-  return token === void 0 ? "it does not exist or is not public" : error.status === 404 ? "it does not exist, or the token may not read it" : `the token may not read it${error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`}: ${describe(error)}`;
-}
-var MAX_FAILURES = 3;
-function untilFailing(files) {
-  let failures = [];
-  return {
-    ...files,
-    blob: async (sha) => {
-      let last = failures[MAX_FAILURES - 1];
-      if (last !== void 0)
-        throw last;
-      try {
-        return await files.blob(sha);
-      } catch (error) {
-        throw failures.push(...error instanceof GithubError2 ? [error] : []), error;
-      }
-    }
-  };
-}
-function openWorkspace(name, { commit, files }) {
-  let workspace = remoteWorkspace(untilFailing(files), commit, name), failed = /* @__PURE__ */ new Map();
-  return {
-    ...workspace,
-    read: async (path) => {
-      try {
-        return failed.get(path) ?? await workspace.read(path);
-      } catch (error) {
-        if (error instanceof GithubError2) {
-          let file = { kind: "not-a-file", reason: describe(error) };
-          return failed.set(path, file), file;
-        }
-        throw error;
-      }
-    }
-  };
-}
-var MAX_MESSAGE_CHARACTERS = 200;
-function describe(error) {
-  let [message = ""] = messageOf2(error).split(" - https://"), cut = shorten(message, MAX_MESSAGE_CHARACTERS);
-  return error.status === 0 ? cut : `GitHub answered ${error.status}: ${cut}`;
-}
-// src/commands/action/run.ts
-async function workflowGuidance({ event, options, runner, trusted }, repository) {
-  let userSettings = await workflowUserSettings(options, trusted);
-  return {
-    repository,
-    ...userSettings === void 0 ? {} : { userSettings },
-    remoteAgents: options.remoteAgents,
-    ...options.organizationInstructions || options.remoteAgents.length > 0 ? { organization: await readOrganization(event, options, runner) } : {}
-  };
-}
-async function readOrganization({ apiUrl, owner }, { githubToken, organizationInstructions }, runner) {
-  let fetch2 = runnerFetch(), { sources, notes } = await openOrganization({
-    token: githubToken,
-    apiUrl,
-    owner,
-    version: VERSION9,
-    clock: runner.clock,
-    signal: runner.signal,
-    ...fetch2 === void 0 ? {} : { fetch: fetch2 }
-  });
-  return notes.forEach(({ source, reason }) => runner.log(`${source}: ${reason}`)), organizationInstructions ? sources : sources.map(keepOnlyAgents);
-}
-function makeScopeSubject({ event }, opened) {
-  return {
-    changes: opened.changes,
-    trusted: opened.base,
-    repository: `${new URL(event.serverUrl).host}/${opened.pull.baseRepository}`,
-    readHead: opened.readHead,
-    readVersion: opened.readVersion
-  };
-}
-function openLookups({ client, event }, { sides, pull, earlierPaths }) {
-  let { number, headSha, baseRepository } = pull, [owner = event.owner, name = event.repository] = baseRepository.split("/");
-  return {
-    sides,
-    // The prompt and a tool show them.
-    readThreads: lazily(() => client.reviewThreads(number)),
-    readers: {
-      commits: rememberCommits((signal) => client.pullCommits(number, signal)),
-      issues: { home: { host: new URL(event.serverUrl).host, owner, name }, self: number, read: client.issue },
-      ...earlierPaths === void 0 ? {} : { earlierPaths },
-      annotations: (signal) => client.checkAnnotations({ sha: headSha, runId: event.runId }, signal)
-    }
-  };
-}
-function rememberCommits(read2) {
-  let commits;
-  return (signal) => commits ??= read2(signal);
-}
-
-import {
-  unaskedModelError
-} from "./chunk-HBETMKMG.js";
-// src/commands/action/unasked-model.ts
-function findUnaskedModel({ runner }, { isFork }, choice) {
-  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
-    return {};
-  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
-    return { unaskedModel: choice.unaskedModel };
-  throw unaskedModelError(choice.unaskedModel);
-}
-
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-// src/reports/outcome/reconciliation.ts
-function reconcile(facts) {
-  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
-  for (let finding of facts.findings) {
-    let outcome = findOutcome(finding, facts);
-    outcome !== void 0 && (counts[outcome] += 1);
-  }
-  let { posted, standing, summary, unposted } = counts, withheld = dismissed + unposted;
-  return {
-    found,
-    posted,
-    standing,
-    summary,
-    withheld,
-    isBalanced: found === posted + standing + summary + withheld
-  };
-}
-function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
-  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
-}
-function reconciliationSentence({ found, posted, standing, summary, withheld }) {
-  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
-    ...counted(posted, "posted now"),
-    ...counted(standing, "posted earlier"),
-    ...counted(summary, "in the summary only"),
-    ...counted(withheld, "silenced or not posted")
-  ];
-  return parts.length === 0 ? "No finding to post." : `${count2(found, "finding")}: ${parts.join(", ")}.`;
-}
-function imbalanceSentence(one) {
-  let counted = one.posted + one.standing + one.summary + one.withheld;
-  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
-}
-
-import {
-  digest
-} from "./joined-3b15d0af.js";
-// src/reports/describe/description-section.ts
-var SECTION_START = "<!-- housestyle:describe -->";
-var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
-var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
-var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
-function findSection(body) {
-  if (OFF_LINE.test(body))
-    return { kind: "off" };
-  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
-  if (start === void 0 && end === void 0)
-    return { kind: "none" };
-  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
-    return { kind: "edited", reason: "its marks were changed, moved or copied" };
-  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
-  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
-}
-function placeSection(body, found, content, key) {
-  let section = drawSection(content, key);
-  switch (found.kind) {
-    case "ours":
-      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
-    case "none":
-      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
-
-${section}`;
-    case "off":
-    case "edited":
-      return body;
-  }
-}
-function drawSection(content, key) {
-  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
-  return `${SECTION_START}
-${content.trim()}
-<!-- housestyle:described ${fields.join(" ")} -->`;
-}
-function withoutSection(body) {
-  let found = findSection(body);
-  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
-}
-function digestContent(content, { headSha, request: request2, title = "-" }) {
-  let lines = content.replaceAll(/\r\n?/g, `
-`).split(`
-`).map((line) => line.trimEnd());
-  return shortDigest([headSha, request2, title, lines.join(`
-`).trim()].join(`
-`));
-}
-function shortDigest(text) {
-  return digest("sha256", text, "hex").slice(0, 16);
-}
-function authorsText({
-  title,
-  body,
-  headRef
-}) {
-  let found = findSection(body);
-  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
-}
-function titleOfBranch(branch) {
-  let words = branch.replaceAll(/[-_]+/g, " ").trim();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-}
-function mayReplaceTitle({ title, headRef }, found) {
-  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
-  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
-}
-
-import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-2a42ba82.js";
-import {
-  drawVerdict,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  modelLine,
-  coverageOutputs
-} from "./joined-c0f10e06.js";
-import {
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  writeOutput as writeOutput2
-} from "./joined-2a895a02.js";
-import {
-  shorten as shorten2
-} from "./joined-a845ed26.js";
-import {
-  oneLine,
-  showHidden
-} from "./joined-5ac99ec6.js";
-
-import {
-  refuseOutputs
-} from "./joined-2a42ba82.js";
-import {
-  refuseOutsideOfJob,
-  refuseUnwritable,
-  writeOutput
-} from "./joined-2a895a02.js";
-import { join } from "node:path";
-// src/commands/action/files.ts
-var RUN_FILES = [
-  "audit.html",
-  "change.json",
-  "description.md",
-  "findings.json",
-  "prompt.html",
-  "prompt.json",
-  "prompt.md",
-  "review.html",
-  "summary.md",
-  "validation.html"
-];
-async function refuseRunOutputs(run) {
-  let { sarifFile } = run.options, temporary = run.runner.environment.RUNNER_TEMP;
-  refuseOutsideOfJob(runFolder(run), "output-dir", temporary), sarifFile !== void 0 && refuseOutsideOfJob(sarifFile, "sarif-file", temporary), await refuseOutputs(run.options, runFolder(run));
-  for (let name of RUN_FILES)
-    await refuseUnwritable(join(runFolder(run), name), "output-dir");
-}
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
-import {
-  VERSION as VERSION10
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError3
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT
-} from "./chunk-PI7WXFM3.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS = 250;
-var MAX_MESSAGE_CHARACTERS2 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten2(
-      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS),
-    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS2)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error) {
-    if (error instanceof GithubError3)
-      return [`Note: the check run could not be written: ${error.message}.`];
-    throw error;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  isVerdictAnnotated(verdict) || run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT.problems : EXIT.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION10, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
-}
-
-import {
-  GithubError as GithubError4
+  GithubError
 } from "./chunk-IUIVMS6C.js";
 import {
   groupBy
 } from "./chunk-DIMNUKE4.js";
-import {
-  isRecord as isRecord3
-} from "./chunk-IPFRPVR7.js";
 // src/github/workflow-login.ts
 var WORKFLOW_LOGIN = "github-actions[bot]";
 function nameReviewers(named) {
@@ -5245,7 +895,7 @@ function nameReviewers(named) {
 }
 // src/text/value-at.ts
 function valueAt(value, ...keys) {
-  return keys.reduce((found, key) => isRecord3(found) ? found[key] : void 0, value);
+  return keys.reduce((found, key) => isRecord2(found) ? found[key] : void 0, value);
 }
 function listAt(value, key) {
   let list = valueAt(value, key);
@@ -5253,9 +903,9 @@ function listAt(value, key) {
 }
 // src/github/threads/thread-rows.ts
 var REVIEW_STATES = ["APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED", "PENDING"];
-var TEAM2 = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
+var TEAM = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
 function isTeam(association) {
-  return TEAM2.has(association);
+  return TEAM.has(association);
 }
 function readLogin(account) {
   let login = valueAt(account, "login");
@@ -5447,7 +1097,7 @@ async function readPullParts(octokit, address, number, { texts = false } = {}) {
       return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
     }), ...texts ? { texts: readTexts2(first, address) } : {} };
   } catch (error) {
-    if (error instanceof GithubError4 && error.status !== 401)
+    if (error instanceof GithubError && error.status !== 401)
       return {};
     throw error;
   }
@@ -5473,25 +1123,25 @@ ${lists.map(
     }
   }
 }`;
-  return guarded(async () => {
+  return guarded2(async () => {
     try {
       return await octokit.graphql(query, {
         owner,
         name: repo,
         number,
-        request: { retries: 1, accepts: checkAnswer2 }
+        request: { retries: 1, accepts: checkAnswer }
       });
     } catch (error) {
       let data = error instanceof Error && "errors" in error && "data" in error ? error.data : void 0;
-      if (isRecord3(data))
+      if (isRecord2(data))
         return data;
       throw error;
     }
   });
 }
-function checkAnswer2(answer) {
-  if (!isRefusal(answer) && !isRecord3(valueAt(answer, "data")))
-    throw new UnexpectedAnswerError("not an answer of GraphQL");
+function checkAnswer(answer) {
+  if (!isRefusal(answer) && !isRecord2(valueAt(answer, "data")))
+    throw new UnexpectedAnswerError2("not an answer of GraphQL");
 }
 function readFacts(answer) {
   let pull = valueAt(answer, "repository", "pullRequest"), viewer = valueAt(answer, "viewer", "login"), headSha = valueAt(pull, "headRefOid"), author = readLogin(valueAt(pull, "author"));
@@ -5537,31 +1187,22 @@ function readComment2(node) {
 }
 
 import {
-  fingerprintIn
-} from "./joined-2a42ba82.js";
-import {
-  shorten as shorten3
-} from "./joined-a845ed26.js";
-import {
-  GithubError as GithubError5
+  GithubError as GithubError2
 } from "./chunk-IUIVMS6C.js";
 import {
-  messageOf as messageOf3
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord4
-} from "./chunk-IPFRPVR7.js";
+  messageOf
+} from "./chunk-7GTNOTFN.js";
 // src/github/check-annotations.ts
 var PAGE_SIZE2 = 100;
 var MAX_CHECKS_READ = 8;
-var MAX_MESSAGE_CHARACTERS3 = 1e3;
+var MAX_MESSAGE_CHARACTERS = 1e3;
 var MAX_NAME_CHARACTERS = 100;
 var SOURCE = "check runs";
 async function readCheckAnnotations(octokit, address, commit, signal) {
   try {
-    return await guarded(() => readAll2(octokit, address, commit, signal));
+    return await guarded3(() => readAll2(octokit, address, commit, signal));
   } catch (error) {
-    if (error instanceof GithubError5 && [403, 404].includes(error.status) && !isRateLimited(error))
+    if (error instanceof GithubError2 && [403, 404].includes(error.status) && !isRateLimited2(error))
       return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
     throw error;
   }
@@ -5577,7 +1218,7 @@ async function readAll2(octokit, address, commit, signal) {
       check_run_id: id,
       per_page: PAGE_SIZE2,
       ...optional(signal)
-    })).data, read2 = (Array.isArray(rows) ? rows : []).filter(isRecord4);
+    })).data, read2 = (Array.isArray(rows) ? rows : []).filter(isRecord3);
     read2.some(({ title }) => title === OUR_TITLE) || diagnostics.push(...read2.flatMap((row) => readAnnotation(row, name) ?? []));
   }
   let more = annotated.length - MAX_CHECKS_READ, reason = `the annotations of ${more} more checks are not read, because at most ${MAX_CHECKS_READ} are`;
@@ -5585,9 +1226,9 @@ async function readAll2(octokit, address, commit, signal) {
 }
 var OUR_TITLE = "Housestyle";
 function readRun(run) {
-  if (!isRecord4(run) || typeof run.id != "number" || typeof run.name != "string")
+  if (!isRecord3(run) || typeof run.id != "number" || typeof run.name != "string")
     return;
-  let annotations = isRecord4(run.output) ? run.output.annotations_count : void 0;
+  let annotations = isRecord3(run.output) ? run.output.annotations_count : void 0;
   return {
     id: run.id,
     name: run.name,
@@ -5608,10 +1249,10 @@ function readAnnotation(row, check) {
   let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
   if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
     return {
-      tool: shorten3(check, MAX_NAME_CHARACTERS),
+      tool: shorten(check, MAX_NAME_CHARACTERS),
       severity: SEVERITIES[String(level)] ?? "info",
-      ...typeof title == "string" && title !== "" ? { code: shorten3(title, MAX_NAME_CHARACTERS) } : {},
-      message: shorten3(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS3).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS3),
+      ...typeof title == "string" && title !== "" ? { code: shorten(title, MAX_NAME_CHARACTERS) } : {},
+      message: shorten(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS),
       path,
       line,
       ...typeof endLine == "number" && endLine > line ? { endLine } : {},
@@ -5619,7 +1260,7 @@ function readAnnotation(row, check) {
     };
 }
 function listOf(value, key) {
-  let list = isRecord4(value) ? value[key] : void 0;
+  let list = isRecord3(value) ? value[key] : void 0;
   return Array.isArray(list) ? list : [];
 }
 // src/github/check-run.ts
@@ -5636,7 +1277,7 @@ function checkRunRequests(octokit, address) {
         annotation_level: level
       })), output = { title, summary, ...rows.length === 0 ? {} : { annotations: rows } }, check = { name: NAME, head_sha: headSha, status: "completed", conclusion, output };
       try {
-        return await guarded(
+        return await guarded3(
           () => octokit.request(ROUTE, {
             ...address,
             ...check,
@@ -5644,7 +1285,7 @@ function checkRunRequests(octokit, address) {
           })
         ), "written";
       } catch (error) {
-        if (error instanceof GithubError5 && [403, 404].includes(error.status) && !isRateLimited(error))
+        if (error instanceof GithubError2 && [403, 404].includes(error.status) && !isRateLimited2(error))
           return "refused";
         throw error;
       }
@@ -5652,8 +1293,8 @@ function checkRunRequests(octokit, address) {
   };
 }
 function readCheckRun(data) {
-  if (!isRecord4(data) || typeof data.id != "number")
-    throw new UnexpectedAnswerError("not a check run");
+  if (!isRecord3(data) || typeof data.id != "number")
+    throw new UnexpectedAnswerError3("not a check run");
 }
 // src/github/command-requests.ts
 var SAFE_RETRIES = 2;
@@ -5668,7 +1309,7 @@ function readRequests(octokit, address) {
       return accepts(data);
     }),
     thread: (number, first) => readThread2(octokit, address, number, first),
-    commentsSince: (kind, number, since) => guarded(async () => {
+    commentsSince: (kind, number, since) => guarded3(async () => {
       let query = { ...address, since, per_page: PAGE_SIZE22, request: { accepts: readComments } }, { data } = kind === "line" ? await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
         ...query,
         pull_number: number
@@ -5686,13 +1327,13 @@ function readRequests(octokit, address) {
 }
 var PAGE_SIZE22 = 100;
 async function readThread2(octokit, address, number, first) {
-  let rows = await guarded(async () => {
-    let query = { ...address, pull_number: number, per_page: PAGE_SIZE22, sort: "created", direction: "desc" }, request2 = { accepts: readComments }, { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
+  let rows = await guarded3(async () => {
+    let query = { ...address, pull_number: number, per_page: PAGE_SIZE22, sort: "created", direction: "desc" }, request = { accepts: readComments }, { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
       ...query,
-      request: request2
+      request
     }), all = data;
     return Array.isArray(all) ? all.toReversed() : [];
-  }), listed = rows.find((row) => isRecord4(row) && row.id === first), start = listed === void 0 ? await readFirst(octokit, address, first) : readThreadStart(listed), replies = readComments(rows).filter(({ replyTo }) => replyTo === first);
+  }), listed = rows.find((row) => isRecord3(row) && row.id === first), start = listed === void 0 ? await readFirst(octokit, address, first) : readThreadStart(listed), replies = readComments(rows).filter(({ replyTo }) => replyTo === first);
   return start && { start, replies };
 }
 function readFirst(octokit, address, id) {
@@ -5707,11 +1348,11 @@ function readFirst(octokit, address, id) {
 }
 function writeRequests(octokit, address) {
   return {
-    react: ({ kind, id }, content) => guarded(async () => {
+    react: ({ kind, id }, content) => guarded3(async () => {
       let parameters = { ...address, comment_id: id, content, request: { accepts: readId, retries: SAFE_RETRIES } }, { status } = kind === "line" ? await octokit.request("POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions", parameters) : await octokit.request("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", parameters);
       return status === 200 ? "there" : "added";
     }),
-    replyInThread: (number, first, body) => guarded(async () => {
+    replyInThread: (number, first, body) => guarded3(async () => {
       let route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies", parameters = { ...address, pull_number: number, comment_id: first, body }, { data } = await octokit.request(route, { ...parameters, request: { accepts: readWritten } });
       return readWritten(data);
     })
@@ -5729,7 +1370,7 @@ function fileRequests(octokit, address) {
       });
       return readBranchFile(data);
     }),
-    commitFile: ({ path, branch, text, message, sha }) => guarded(async () => {
+    commitFile: ({ path, branch, text, message, sha }) => guarded3(async () => {
       let content = Buffer.from(text).toString("base64"), parameters = { ...address, path, branch, message, content, ...sha === void 0 ? {} : { sha } };
       await octokit.request(`PUT ${route}`, { ...parameters, request: { accepts: readCommitted } });
     })
@@ -5737,23 +1378,23 @@ function fileRequests(octokit, address) {
 }
 async function orElse(absent, call) {
   try {
-    return await guarded(call);
+    return await guarded3(call);
   } catch (error) {
-    if (error instanceof GithubError5 && error.status === NOT_FOUND)
+    if (error instanceof GithubError2 && error.status === NOT_FOUND)
       return absent;
     throw error;
   }
 }
 function readPermission(data, login) {
-  let permission = isRecord4(data) ? data.permission : void 0, user = isRecord4(data) && isRecord4(data.user) ? data.user.login : void 0;
+  let permission = isRecord3(data) ? data.permission : void 0, user = isRecord3(data) && isRecord3(data.user) ? data.user.login : void 0;
   if (typeof permission != "string" || typeof user != "string" || user.toLowerCase() !== login.toLowerCase())
-    throw new UnexpectedAnswerError("not the permission of that person");
+    throw new UnexpectedAnswerError3("not the permission of that person");
   return permission;
 }
 function readThreadStart(data) {
   let [comment] = readComments([data]);
-  if (comment === void 0 || !isRecord4(data) || typeof data.path != "string")
-    throw new UnexpectedAnswerError("not a comment on a line or a file");
+  if (comment === void 0 || !isRecord3(data) || typeof data.path != "string")
+    throw new UnexpectedAnswerError3("not a comment on a line or a file");
   let { path, line, diff_hunk: hunk } = data;
   return {
     ...comment,
@@ -5763,28 +1404,28 @@ function readThreadStart(data) {
   };
 }
 function readId(data) {
-  let id = isRecord4(data) ? data.id : void 0;
+  let id = isRecord3(data) ? data.id : void 0;
   if (typeof id != "number")
-    throw new UnexpectedAnswerError("not a reaction");
+    throw new UnexpectedAnswerError3("not a reaction");
   return id;
 }
 function readBranchFile(data) {
   if (Array.isArray(data))
     return;
-  if (!isRecord4(data) || typeof data.sha != "string")
-    throw new UnexpectedAnswerError("not a file");
+  if (!isRecord3(data) || typeof data.sha != "string")
+    throw new UnexpectedAnswerError3("not a file");
   let { content, encoding, sha } = data;
   return encoding === "base64" && typeof content == "string" ? { text: Buffer.from(content, "base64").toString("utf8"), sha } : void 0;
 }
 function readCommitted(data) {
-  let commit = isRecord4(data) ? data.commit : void 0;
-  if (!isRecord4(commit) || typeof commit.sha != "string")
-    throw new UnexpectedAnswerError("not a commit");
+  let commit = isRecord3(data) ? data.commit : void 0;
+  if (!isRecord3(commit) || typeof commit.sha != "string")
+    throw new UnexpectedAnswerError3("not a commit");
 }
 function readPush(data, commit) {
   if (!Array.isArray(data))
-    throw new UnexpectedAnswerError("not a list of pushes");
-  let push = data.filter(isRecord4).find(({ after }) => after === commit);
+    throw new UnexpectedAnswerError3("not a list of pushes");
+  let push = data.filter(isRecord3).find(({ after }) => after === commit);
   return typeof push?.timestamp == "string" ? push.timestamp : void 0;
 }
 // src/github/threads/comments.ts
@@ -5801,10 +1442,10 @@ function commentParameters(comment) {
 function issueReader(octokit, home) {
   return async (address, signal) => {
     try {
-      return await guarded(() => readVisibleIssue(octokit, home, address, signal));
+      return await guarded3(() => readVisibleIssue(octokit, home, address, signal));
     } catch (error) {
-      if (error instanceof GithubError5)
-        return { kind: "refused", reason: explainRefusal2(error) };
+      if (error instanceof GithubError2)
+        return { kind: "refused", reason: explainRefusal(error) };
       throw error;
     }
   };
@@ -5814,7 +1455,7 @@ async function readVisibleIssue(octokit, home, { owner, name, number }, signal) 
   if (repository?.isPrivate === true && !await isPrivateNeighbour(octokit, home, owner, signal))
     return { kind: "refused", reason: PRIVATE };
   let data = (await octokit.rest.issues.get({ ...asked, issue_number: number, ...optional(signal) })).data;
-  if (!isRecord4(data) || typeof data.title != "string" || typeof data.repository_url != "string")
+  if (!isRecord3(data) || typeof data.title != "string" || typeof data.repository_url != "string")
     throw new TypeError("GitHub did not answer with an issue");
   let place = `/repos/${repository?.fullName ?? `${home.owner}/${home.repo}`}`;
   return data.repository_url.toLowerCase().endsWith(place.toLowerCase()) ? { kind: "found", issue: readIssue2(data.title, data) } : { kind: "refused", reason: "it was moved to another repository" };
@@ -5839,15 +1480,15 @@ function readIssue2(title, { body, state, labels, pull_request }) {
   };
 }
 function readLabel(label) {
-  let name = isRecord4(label) ? label.name : label;
+  let name = isRecord3(label) ? label.name : label;
   return typeof name == "string" ? [name] : [];
 }
 function isSame(a, b) {
   return a.toLowerCase() === b.toLowerCase();
 }
-var MAX_MESSAGE_CHARACTERS22 = 200;
-function explainRefusal2(error) {
-  if (isRateLimited(error) || error.status === 401)
+var MAX_MESSAGE_CHARACTERS2 = 200;
+function explainRefusal(error) {
+  if (isRateLimited2(error) || error.status === 401)
     return error.message;
   let needed = error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`;
   switch (error.status) {
@@ -5858,25 +1499,25 @@ function explainRefusal2(error) {
     case 410:
       return "it was deleted";
     case 0:
-      return shorten3(messageOf3(error), MAX_MESSAGE_CHARACTERS22);
+      return shorten(messageOf(error), MAX_MESSAGE_CHARACTERS2);
     default:
-      return `GitHub answered ${error.status}: ${shorten3(messageOf3(error), MAX_MESSAGE_CHARACTERS22)}`;
+      return `GitHub answered ${error.status}: ${shorten(messageOf(error), MAX_MESSAGE_CHARACTERS2)}`;
   }
 }
 // src/github/api/pages.ts
 var MAX_PAGES2 = 500;
-async function readAllPages(octokit, route, parameters, read2, request2 = {}) {
+async function readAllPages(octokit, route, parameters, read2, request = {}) {
   let rows = [];
   for (let page = 1; page <= MAX_PAGES2; page += 1) {
     let { data, headers } = await octokit.request(route, {
       ...parameters,
       page,
-      request: { ...request2, accepts: read2 }
+      request: { ...request, accepts: read2 }
     });
     if (rows.push(...read2(data)), headers.link?.includes('rel="next"') !== true)
       return rows;
   }
-  throw new UnexpectedAnswerError(`a list of more than ${MAX_PAGES2} pages`);
+  throw new UnexpectedAnswerError3(`a list of more than ${MAX_PAGES2} pages`);
 }
 // src/github/threads/known-parts.ts
 function rememberPullParts(readers, { owner, repo }) {
@@ -5907,7 +1548,7 @@ async function readLogin2(octokit, isApp) {
       retries: isApp ? RETRIES2 : 1
     });
   } catch (error) {
-    if (!(error instanceof GithubError5) || error.status === 401 || isRateLimited(error))
+    if (!(error instanceof GithubError2) || error.status === 401 || isRateLimited2(error))
       throw error;
     let login = isApp ? void 0 : await readRestUser(octokit);
     if (login === void 0 && !isGraphqlRefused(error))
@@ -5917,7 +1558,7 @@ async function readLogin2(octokit, isApp) {
 }
 async function readRestUser(octokit) {
   try {
-    return await guarded(async () => {
+    return await guarded3(async () => {
       let { data } = await octokit.request("GET /user", { request: { accepts: readUser } });
       return readUser(data);
     });
@@ -5928,12 +1569,12 @@ async function readRestUser(octokit) {
   }
 }
 function isRefusedToApps(error) {
-  return error instanceof GithubError5 && error.status === 403 && !isRateLimited(error) && /integration/i.test(error.message);
+  return error instanceof GithubError2 && error.status === 403 && !isRateLimited2(error) && /integration/i.test(error.message);
 }
 // src/github/pull-commits.ts
 var PAGE_SIZE3 = 100;
 function readPullCommits({ rest }, address, number, signal) {
-  return guarded(async () => {
+  return guarded3(async () => {
     let query = { ...address, pull_number: number, per_page: PAGE_SIZE3 }, { data } = await rest.pulls.listCommits({ ...query, ...optional(signal) }), rows = data;
     if (!Array.isArray(rows))
       throw new TypeError("GitHub did not answer with a list of commits");
@@ -5941,7 +1582,7 @@ function readPullCommits({ rest }, address, number, signal) {
   });
 }
 function readCommit2(row) {
-  let commit = isRecord4(row) ? row.commit : void 0, parents = isRecord4(row) ? row.parents : void 0, message = isRecord4(commit) ? commit.message : void 0, isMerge = Array.isArray(parents) && parents.length > 1, committer = isRecord4(row) ? row.committer : void 0, isByGitHub = isRecord4(committer) && committer.login === "web-flow";
+  let commit = isRecord3(row) ? row.commit : void 0, parents = isRecord3(row) ? row.parents : void 0, message = isRecord3(commit) ? commit.message : void 0, isMerge = Array.isArray(parents) && parents.length > 1, committer = isRecord3(row) ? row.committer : void 0, isByGitHub = isRecord3(committer) && committer.login === "web-flow";
   return isMerge || typeof message != "string" ? [] : [{ message, ...isByGitHub ? { isByGitHub } : {} }];
 }
 // src/github/pushes.ts
@@ -5957,41 +1598,41 @@ function pushRequests(octokit, address) {
   };
 }
 async function readPushes(octokit, fullName, branch) {
-  let [owner = "", repo = ""] = fullName.split("/"), query = { owner, repo, ref: `refs/heads/${branch}`, per_page: MAX_PUSHES }, request2 = { accepts: readActivities, retries: 1, waits: false }, { data } = await octokit.request("GET /repos/{owner}/{repo}/activity", { ...query, request: request2 });
+  let [owner = "", repo = ""] = fullName.split("/"), query = { owner, repo, ref: `refs/heads/${branch}`, per_page: MAX_PUSHES }, request = { accepts: readActivities, retries: 1, waits: false }, { data } = await octokit.request("GET /repos/{owner}/{repo}/activity", { ...query, request });
   return readActivities(data);
 }
 function readActivities(data) {
   if (!Array.isArray(data))
-    throw new UnexpectedAnswerError("not a list of activities");
-  return data.filter(isRecord4).flatMap(({ after, timestamp, actor }) => {
-    let time = typeof timestamp == "string" ? Date.parse(timestamp) : Number.NaN, by = isRecord4(actor) && typeof actor.login == "string" ? actor.login : "";
+    throw new UnexpectedAnswerError3("not a list of activities");
+  return data.filter(isRecord3).flatMap(({ after, timestamp, actor }) => {
+    let time = typeof timestamp == "string" ? Date.parse(timestamp) : Number.NaN, by = isRecord3(actor) && typeof actor.login == "string" ? actor.login : "";
     return typeof after == "string" && !Number.isNaN(time) ? [{ head: after, time, by }] : [];
   });
 }
 var NOT_MODIFIED = 304;
 async function readHead(octokit, address, number, known) {
-  let headers = known?.etag === void 0 ? {} : { "if-none-match": known.etag }, request2 = { accepts: readTarget, retries: 0, waits: false };
+  let headers = known?.etag === void 0 ? {} : { "if-none-match": known.etag }, request = { accepts: readTarget, retries: 0, waits: false };
   try {
-    return await guarded(async () => {
+    return await guarded3(async () => {
       let ref = `pull/${number}/head`, answer = await octokit.request("GET /repos/{owner}/{repo}/git/ref/{+ref}", {
         ...address,
         ref,
         headers,
-        request: request2
+        request
       });
       return { sha: readTarget(answer.data), etag: answer.headers.etag };
     });
   } catch (error) {
-    if (error instanceof GithubError5)
+    if (error instanceof GithubError2)
       return error.status === NOT_MODIFIED ? known : void 0;
     throw error;
   }
 }
 async function orElse2(otherwise, call) {
   try {
-    return await guarded(call);
+    return await guarded3(call);
   } catch (error) {
-    if (error instanceof GithubError5)
+    if (error instanceof GithubError2)
       return otherwise;
     throw error;
   }
@@ -6000,8 +1641,8 @@ async function orElse2(otherwise, call) {
 var PAGE_SIZE4 = 100;
 var MAX_PAGES22 = 12;
 function artifactRequests(octokit, address) {
-  let readPage = (runId, page) => guarded(async () => {
-    let route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", request2 = { accepts: readArtifacts }, { data } = await octokit.request(route, { ...address, run_id: runId, per_page: PAGE_SIZE4, page, request: request2 });
+  let readPage = (runId, page) => guarded3(async () => {
+    let route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", request = { accepts: readArtifacts }, { data } = await octokit.request(route, { ...address, run_id: runId, per_page: PAGE_SIZE4, page, request });
     return readArtifacts(data);
   });
   return {
@@ -6015,28 +1656,28 @@ function artifactRequests(octokit, address) {
       }
       return [...all.values()];
     },
-    downloadArtifact: (id) => guarded(async () => {
-      let route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", request2 = { accepts: readBytes2 }, { data } = await octokit.request(route, {
+    downloadArtifact: (id) => guarded3(async () => {
+      let route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", request = { accepts: readBytes }, { data } = await octokit.request(route, {
         ...address,
         artifact_id: id,
         archive_format: "zip",
-        request: request2
+        request
       });
-      return readBytes2(data);
+      return readBytes(data);
     })
   };
 }
 function readArtifacts(data) {
-  let rows = isRecord4(data) ? data.artifacts : void 0;
+  let rows = isRecord3(data) ? data.artifacts : void 0;
   if (!Array.isArray(rows))
-    throw new UnexpectedAnswerError("not a list of artifacts");
-  return rows.filter(isRecord4).flatMap(
+    throw new UnexpectedAnswerError3("not a list of artifacts");
+  return rows.filter(isRecord3).flatMap(
     ({ id, name, size_in_bytes: size, expired }) => typeof id == "number" && typeof name == "string" && typeof size == "number" ? [{ id, name, size, isExpired: expired === true }] : []
   );
 }
-function readBytes2(data) {
+function readBytes(data) {
   if (!(data instanceof ArrayBuffer))
-    throw new UnexpectedAnswerError("not an archive");
+    throw new UnexpectedAnswerError3("not an archive");
   return Buffer.from(data);
 }
 // src/github/threads/review-threads.ts
@@ -6046,11 +1687,11 @@ var MAX_COMMENTS = 20;
 var MAX_TEXT_CHARACTERS = 4e3;
 async function readReviewThreads(octokit, address, number) {
   try {
-    return await guarded(() => askGraphql2(octokit, address, number));
+    return await guarded3(() => askGraphql2(octokit, address, number));
   } catch (error) {
-    if (!(error instanceof GithubError5))
+    if (!(error instanceof GithubError2))
       throw error;
-    return guarded(() => askRest(octokit, address, number));
+    return guarded3(() => askRest(octokit, address, number));
   }
 }
 var QUERY = `query ($owner: String!, $name: String!, $number: Int!, $before: String) {
@@ -6099,7 +1740,7 @@ async function askGraphql2(octokit, { owner, repo }, number) {
 function checkGraphql(answer) {
   let nodes = valueAt(answer, "data", "repository", "pullRequest", "reviewThreads", "nodes");
   if (!isRefusal(answer) && !Array.isArray(nodes))
-    throw new UnexpectedAnswerError("not a list of threads");
+    throw new UnexpectedAnswerError3("not a list of threads");
 }
 function readThread22(node, people) {
   let path = valueAt(node, "path");
@@ -6141,7 +1782,7 @@ function roleOf(association) {
 async function askRest({ rest }, address, number) {
   let newest = [], isComplete = false;
   for (let page = 1; page <= MAX_PAGES3 && !isComplete; page += 1) {
-    let query = { ...address, pull_number: number, per_page: PAGE_SIZE5, page, direction: "desc" }, request2 = { accepts: readComments }, { data } = await rest.pulls.listReviewComments({ ...query, sort: "created", request: request2 });
+    let query = { ...address, pull_number: number, per_page: PAGE_SIZE5, page, direction: "desc" }, request = { accepts: readComments }, { data } = await rest.pulls.listReviewComments({ ...query, sort: "created", request });
     newest.push(...data), isComplete = data.length < PAGE_SIZE5;
   }
   let unknown = "It is not known which of them are resolved.", note = isComplete ? unknown : `${unknown} Older comments are not shown.`;
@@ -6247,16 +1888,16 @@ var THREAD_MUTATION = (name) => `mutation ($id: ID!) {
 }`;
 function mutate(octokit, query, variables, path, expected) {
   let name = /\w+(?=\(input)/.exec(query)?.[0] ?? "";
-  return guarded(async () => {
+  return guarded3(async () => {
     let accepts = (answer) => {
       if (!isRefusal(answer) && valueAt(answer, "data", name, ...path) !== expected)
-        throw new UnexpectedAnswerError(`not that of \`${name}\``);
+        throw new UnexpectedAnswerError3(`not that of \`${name}\``);
     };
     await octokit.graphql(query, { ...variables, request: { retries: SAFE_RETRIES2, accepts } });
   });
 }
 function change(octokit, route, parameters, retries) {
-  return guarded(async () => {
+  return guarded3(async () => {
     await octokit.request(route, { ...parameters, request: { retries, accepts: readWritten } });
   });
 }
@@ -6264,10 +1905,10 @@ function readPages(octokit, route, parameters, read2, keep = (row) => row) {
   let readAll22 = (data) => {
     let rows = Array.isArray(data) ? data.map(read2) : void 0;
     if (rows?.every((row) => row !== void 0) !== true)
-      throw new UnexpectedAnswerError("not the expected list");
+      throw new UnexpectedAnswerError3("not the expected list");
     return rows.flatMap((row) => keep(row) ?? []);
   };
-  return guarded(() => readAllPages(octokit, route, parameters, readAll22));
+  return guarded3(() => readAllPages(octokit, route, parameters, readAll22));
 }
 function readPerson(row) {
   let user = valueAt(row, "user"), login = valueAt(user, "login");
@@ -6303,22 +1944,22 @@ function createGithubClient(settings) {
   };
 }
 function ask(octokit, route, parameters, read2, { headers, retries } = {}) {
-  return guarded(async () => {
-    let request2 = { accepts: read2, ...retries === void 0 ? {} : { retries } }, options = { ...parameters, ...headers === void 0 ? {} : { headers }, request: request2 }, answer = await octokit.request(route, options);
+  return guarded3(async () => {
+    let request = { accepts: read2, ...retries === void 0 ? {} : { retries } }, options = { ...parameters, ...headers === void 0 ? {} : { headers }, request }, answer = await octokit.request(route, options);
     return read2(answer.data);
   });
 }
 function askForAll(octokit, route, parameters, read2, { retries } = {}) {
-  let request2 = retries === void 0 ? {} : { retries };
-  return guarded(() => readAllPages(octokit, route, parameters, read2, request2));
+  let request = retries === void 0 ? {} : { retries };
+  return guarded3(() => readAllPages(octokit, route, parameters, read2, request));
 }
 var PULL2 = "/repos/{owner}/{repo}/pulls/{pull_number}";
 var ISSUES = "/repos/{owner}/{repo}/issues";
 function changeRequests(octokit, address) {
   return {
-    pull: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readPull2),
+    pull: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readPull),
     updatePull: async (number, fields) => {
-      await ask(octokit, `PATCH ${PULL2}`, { ...address, pull_number: number, ...fields }, readPull2);
+      await ask(octokit, `PATCH ${PULL2}`, { ...address, pull_number: number, ...fields }, readPull);
     },
     // One retry for each page: after that, smaller pages and another source are tried.
     changedFiles: (number, pageSize) => askForAll(octokit, `GET ${PULL2}/files`, { ...address, pull_number: number, per_page: pageSize }, readFiles, {
@@ -6371,7 +2012,7 @@ function reviewRequests(octokit, address) {
 function readNothing() {
 }
 function readArchive(octokit, address) {
-  return guarded(async () => {
+  return guarded3(async () => {
     let body = (await octokit.request("GET /repos/{owner}/{repo}/tarball/{ref}", {
       ...address,
       // Not parsed, so it is read while it comes.
@@ -6384,8 +2025,765 @@ function readArchive(octokit, address) {
 }
 
 import {
+  count
+} from "./chunk-W24XEJI4.js";
+// src/reports/outcome/reconciliation.ts
+function reconcile(facts) {
+  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
+  for (let finding of facts.findings) {
+    let outcome = findOutcome(finding, facts);
+    outcome !== void 0 && (counts[outcome] += 1);
+  }
+  let { posted, standing, summary, unposted } = counts, withheld = dismissed + unposted;
+  return {
+    found,
+    posted,
+    standing,
+    summary,
+    withheld,
+    isBalanced: found === posted + standing + summary + withheld
+  };
+}
+function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
+  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
+}
+function reconciliationSentence({ found, posted, standing, summary, withheld }) {
+  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
+    ...counted(posted, "posted now"),
+    ...counted(standing, "posted earlier"),
+    ...counted(summary, "in the summary only"),
+    ...counted(withheld, "silenced or not posted")
+  ];
+  return parts.length === 0 ? "No finding to post." : `${count(found, "finding")}: ${parts.join(", ")}.`;
+}
+function imbalanceSentence(one) {
+  let counted = one.posted + one.standing + one.summary + one.withheld;
+  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
+}
+
+import {
+  concealedWorkspace
+} from "./joined-c0f10e06.js";
+
+import {
+  workflowUserSettings
+} from "./joined-3b15d0af.js";
+import {
+  lazily
+} from "./joined-1c6c8fb1.js";
+import {
+  createOctokit as createOctokit2,
+  isRateLimited as isRateLimited3
+} from "./joined-95c92cf5.js";
+import {
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+
+import {
+  isRecord as isRecord4
+} from "./joined-cc1d52fd.js";
+// src/github/event-comment.ts
+var KINDS = {
+  issue_comment: { kind: "conversation", field: "comment" },
+  pull_request_review_comment: { kind: "line", field: "comment" },
+  pull_request_review: { kind: "review", field: "review" }
+};
+function readEventComment(name, payload) {
+  let kind = Object.hasOwn(KINDS, name) ? KINDS[name] : void 0, comment = kind === void 0 ? void 0 : payload[kind.field];
+  if (kind === void 0 || !isRecord4(comment))
+    return;
+  let { id, user, in_reply_to_id: replyTo } = comment;
+  if (typeof id != "number")
+    return;
+  let createdAt = textOf(comment.created_at ?? comment.submitted_at);
+  return {
+    kind: kind.kind,
+    action: textOf(payload.action),
+    id,
+    nodeId: textOf(comment.node_id),
+    body: textOf(comment.body),
+    author: isRecord4(user) ? textOf(user.login) : "",
+    isByBot: isBot(user) || isBot(payload.sender),
+    isByTeam: typeof comment.author_association == "string" && TEAM2.has(comment.author_association),
+    createdAt,
+    updatedAt: textOf(comment.updated_at) || createdAt,
+    replyTo: typeof replyTo == "number" ? replyTo : void 0,
+    path: typeof comment.path == "string" ? comment.path : void 0,
+    headSha: readSha(payload.pull_request, "head"),
+    baseSha: readSha(payload.pull_request, "base")
+  };
+}
+function readSha(pull, side) {
+  let revision = isRecord4(pull) ? pull[side] : void 0;
+  return isRecord4(revision) && typeof revision.sha == "string" ? revision.sha : void 0;
+}
+var TEAM2 = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
+function isBot(account) {
+  return isRecord4(account) && account.type === "Bot";
+}
+function textOf(value) {
+  return typeof value == "string" ? value : "";
+}
+// src/github/event.ts
+function readWorkflowEvent() {
+  let { owner, repo } = context2.repo, payload = context2.payload, read2 = readPayload(context2.eventName, isRecord4(payload) ? payload : {});
+  return {
+    name: context2.eventName,
+    owner,
+    repository: repo,
+    apiUrl: context2.apiUrl,
+    serverUrl: context2.serverUrl,
+    sha: context2.sha,
+    runId: Number.isSafeInteger(context2.runId) ? String(context2.runId) : void 0,
+    ...read2
+  };
+}
+function readPayload(name, payload) {
+  let { action, label } = payload, pull = isRecord4(payload.pull_request) ? payload.pull_request : void 0, finished = readFinishedWork(payload), comment = readEventComment(name, payload);
+  return {
+    action: textOf2(action),
+    pullRequest: readPullRequestNumber(payload, pull) ?? finished?.pullRequests[0],
+    payloadPull: pull && { ...readPull2(pull), changedLabel: isRecord4(label) ? textOf2(label.name) : void 0 },
+    comment,
+    message: comment?.isByTeam === true ? comment.body : void 0,
+    deletesRef: payload.deleted === true,
+    finished
+  };
+}
+function readPull2(pull) {
+  let { draft, state, labels } = pull;
+  return {
+    isDraft: draft === true,
+    isOpen: state !== "closed",
+    labels: rowsOf(labels).flatMap(({ name }) => typeof name == "string" ? [name] : [])
+  };
+}
+function readPullRequestNumber({ issue }, pull) {
+  return pull !== void 0 ? numberOf(pull.number) : isRecord4(issue) && isRecord4(issue.pull_request) ? numberOf(issue.number) : void 0;
+}
+function readFinishedWork(payload) {
+  let work = ["workflow_run", "check_suite", "check_run"].map((name) => payload[name]).find(isRecord4), id = numberOf(work?.id), headSha = textOf2(work?.head_sha);
+  if (work === void 0 || id === void 0 || headSha === void 0)
+    return;
+  let repository = work.head_repository;
+  return {
+    id,
+    headSha,
+    headRepository: isRecord4(repository) ? textOf2(repository.full_name) : void 0,
+    startedBy: textOf2(work.event),
+    conclusion: textOf2(work.conclusion),
+    pullRequests: rowsOf(work.pull_requests).flatMap(({ number }) => numberOf(number) ?? [])
+  };
+}
+function rowsOf(value) {
+  return Array.isArray(value) ? value.filter(isRecord4) : [];
+}
+function textOf2(value) {
+  return typeof value == "string" ? value : void 0;
+}
+function numberOf(value) {
+  return typeof value == "number" && Number.isSafeInteger(value) ? value : void 0;
+}
+function runnerFetch() {
+  let found = defaults.request?.fetch;
+  return isFetch(found) ? found : void 0;
+}
+function isFetch(found) {
+  return typeof found == "function";
+}
+
+import {
+  rememberBlobs
+} from "./joined-ec575719.js";
+import {
+  atMost,
+  mergeEntries,
+  readEndings,
+  isBelow,
+  isPlainPath,
+  parentsOf
+} from "./joined-1c6c8fb1.js";
+// src/workspace/remote/trees.ts
+function remoteTrees(requestTree, commit) {
+  let known = /* @__PURE__ */ new Map(), complete = [], answers = /* @__PURE__ */ new Map(), request = async (folder, recursive) => {
+    let id = folder === "" ? commit : await treeId(folder);
+    if (id === void 0)
+      return { isComplete: true, entries: [] };
+    let { truncated, entries } = await requestTree(id, recursive), placed = folder === "" ? entries : entries.map((one) => ({ ...one, path: `${folder}/${one.path}` }));
+    return placed.forEach((one) => known.set(one.path, one)), recursive && !truncated && complete.push(folder), { isComplete: !truncated, entries: placed };
+  }, ask2 = (folder, recursive) => {
+    let key = `${recursive ? "below" : "inside"} ${folder}`, answer = answers.get(key) ?? request(folder, recursive);
+    return answers.set(key, answer), answer;
+  }, treeId = async (folder) => {
+    let found = await entry(folder);
+    return found?.type === "tree" ? found.sha : void 0;
+  }, entry = async (path) => {
+    let isSettled = () => known.has(path) || complete.some((folder) => isBelow(path, folder));
+    for (let folder of ["", ...parentsOf(path)])
+      path !== "" && !isSettled() && !(await ask2(folder, true)).isComplete && !isSettled() && await ask2(folder, false);
+    return known.get(path);
+  };
+  return { below: (folder) => ask2(folder, true), inside: (folder) => ask2(folder, false), entry };
+}
+// src/workspace/remote/remote.ts
+var MAX_REQUESTS_AT_ONCE = 8;
+function remoteWorkspace(repository, commit, name, known = /* @__PURE__ */ new Map()) {
+  let inTurn = atMost(MAX_REQUESTS_AT_ONCE), trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit), readBlob2 = rememberBlobs(
+    (id) => repository.gathers === true ? repository.blob(id) : inTurn(() => repository.blob(id)),
+    (bytes) => bytes.length
+  ), { bring } = repository;
+  return {
+    name,
+    ...bring === void 0 ? {} : { bring: (paths, maxBytes) => bringFiles(trees, known, bring, paths, maxBytes) },
+    list: async (folder) => {
+      let { isComplete, entries } = await trees.below(""), found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
+      return mergeEntries(readEntries(found));
+    },
+    find: (query) => find(trees, query),
+    read: async (path) => await readKnown(known.get(path), readBlob2) ?? read(trees, readBlob2, path),
+    sizeOf: async (path) => {
+      let entry = await trees.entry(path);
+      return entry !== void 0 && readKind(entry) === "file" ? entry.size : void 0;
+    },
+    isExecutable: async (path) => (await trees.entry(path))?.mode === "100755"
+  };
+}
+async function bringFiles(trees, known, bring, paths, maxBytes) {
+  let ids = /* @__PURE__ */ new Map();
+  for (let path of paths) {
+    let id = known.get(path), entry = id === void 0 ? await trees.entry(path) : { type: "blob", sha: id };
+    entry?.type === "blob" && ("size" in entry ? entry.size ?? 0 : 0) <= maxBytes && ids.set(path, entry.sha);
+  }
+  let left = await bring([...ids.values()]);
+  return new Set([...ids].flatMap(([path, id]) => left.has(id) ? [path] : []));
+}
+async function walk(trees, folder) {
+  let found = [];
+  for (let level = [folder]; level.length > 0; ) {
+    let entries = (await Promise.all(level.map((path) => trees.inside(path)))).flatMap((answer) => answer.entries);
+    entries.forEach((entry) => found.push(entry)), level = entries.filter(({ type }) => type === "tree").map(({ path }) => path);
+  }
+  return found;
+}
+async function find(trees, { endings, deep, shallow, withIds }) {
+  let whole = await trees.below(""), answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow)), wanted = readEndings(endings), entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries, withIds));
+  return {
+    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== "file" || wanted.endText(path))),
+    isComplete: whole.isComplete
+  };
+}
+function folderRequests(trees, deep, shallow) {
+  let isCovered = (folder) => deep.some((above) => above !== folder && isBelow(folder, above));
+  return [
+    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
+    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder))
+  ];
+}
+function readEntries(entries, withIds) {
+  return entries.filter(({ type, path }) => type !== "tree" && isPlainPath(path)).map((entry) => ({ path: entry.path, kind: readKind(entry), ...withIds === true ? { id: entry.sha } : {} }));
+}
+function readKind(entry) {
+  return entry.type === "commit" ? "submodule" : entry.mode === "120000" ? "symlink" : "file";
+}
+var MAX_LINK_BYTES = 4096;
+var LINE_FEED = 10;
+async function readKnown(id, readBlob2) {
+  if (id === void 0)
+    return;
+  let bytes = await readBlob2(id);
+  return bytes.length <= MAX_LINK_BYTES && !bytes.includes(LINE_FEED) ? void 0 : { kind: "file", bytes };
+}
+async function read(trees, readBlob2, path) {
+  let entry = await trees.entry(path);
+  if (entry === void 0 && path !== "")
+    return { kind: "missing" };
+  if (entry === void 0 || entry.type === "tree")
+    return { kind: "not-a-file", reason: "it is a folder" };
+  if (entry.type === "commit")
+    return { kind: "not-a-file", reason: "it is a submodule" };
+  let bytes = await readBlob2(entry.sha);
+  return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
+}
+
+import {
+  VERSION
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError3
+} from "./chunk-IUIVMS6C.js";
+import {
+  messageOf as messageOf2
+} from "./chunk-7GTNOTFN.js";
+// src/github/organization.ts
+var REPOSITORIES = [".github-private", ".github"];
+async function openOrganization(settings) {
+  let opened = await Promise.all(REPOSITORIES.map((repo) => openSource(settings, repo)));
+  return {
+    sources: opened.flatMap((one) => one.kind === "open" ? [one.source] : []),
+    notes: opened.flatMap((one) => one.kind === "closed" ? [one.note] : [])
+  };
+}
+var AGENTS = "agents/";
+function keepOnlyAgents({ workspace, ...source }) {
+  return {
+    ...source,
+    workspace: {
+      ...workspace,
+      list: async (folder) => (await workspace.list(folder === "" ? AGENTS.slice(0, -1) : folder)).filter(
+        ({ path }) => path.startsWith(AGENTS)
+      ),
+      find: async (query) => {
+        let found = await workspace.find(query);
+        return { ...found, entries: found.entries.filter(({ path }) => path.startsWith(AGENTS)) };
+      },
+      read: async (path) => path.startsWith(AGENTS) ? workspace.read(path) : { kind: "missing" }
+    }
+  };
+}
+async function openSource(settings, repo) {
+  let name = `${settings.owner}/${repo}`, answer = await askWithAndWithoutToken(settings, { owner: settings.owner, repo });
+  return answer.kind === "found" ? { kind: "open", source: { name, commit: answer.commit, workspace: openWorkspace(name, answer) } } : { kind: "closed", note: { source: name, reason: answer.reason } };
+}
+async function askWithAndWithoutToken(settings, address) {
+  let answer = await askFor(settings, address);
+  if (answer.kind !== "refused" || settings.token === void 0)
+    return answer;
+  let asAnybody = await askFor({ ...settings, token: void 0 }, address);
+  switch (asAnybody.kind) {
+    case "found":
+      return asAnybody;
+    case "refused":
+      return answer;
+    case "unusable":
+      return { kind: "unusable", reason: `${answer.reason}; without the token, ${asAnybody.reason}` };
+  }
+}
+async function askFor(settings, address) {
+  let octokit = createOctokit2(settings);
+  try {
+    let { fullName, defaultBranch } = await readRepository(octokit, address);
+    if (fullName.toLowerCase() !== `${address.owner}/${address.repo}`.toLowerCase())
+      return { kind: "unusable", reason: `it was renamed or moved to ${fullName}` };
+    let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
+    return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
+  } catch (error) {
+    if (!(error instanceof GithubError3))
+      throw error;
+    return isRefusal2(error) ? { kind: "refused", reason: explainRefusal2(error, settings.token) } : { kind: "unusable", reason: describe(error) };
+  }
+}
+function rememberTree(files, commit, tree) {
+  return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
+}
+function isRefusal2(error) {
+  return [401, 403, 404].includes(error.status) && !isRateLimited3(error);
+}
+function explainRefusal2(error, token) {
+  return token === void 0 ? "it does not exist or is not public" : error.status === 404 ? "it does not exist, or the token may not read it" : `the token may not read it${error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`}: ${describe(error)}`;
+}
+var MAX_FAILURES = 3;
+function untilFailing(files) {
+  let failures = [];
+  return {
+    ...files,
+    blob: async (sha) => {
+      let last = failures[MAX_FAILURES - 1];
+      if (last !== void 0)
+        throw last;
+      try {
+        return await files.blob(sha);
+      } catch (error) {
+        throw failures.push(...error instanceof GithubError3 ? [error] : []), error;
+      }
+    }
+  };
+}
+function openWorkspace(name, { commit, files }) {
+  let workspace = remoteWorkspace(untilFailing(files), commit, name), failed = /* @__PURE__ */ new Map();
+  return {
+    ...workspace,
+    read: async (path) => {
+      try {
+        return failed.get(path) ?? await workspace.read(path);
+      } catch (error) {
+        if (error instanceof GithubError3) {
+          let file = { kind: "not-a-file", reason: describe(error) };
+          return failed.set(path, file), file;
+        }
+        throw error;
+      }
+    }
+  };
+}
+var MAX_MESSAGE_CHARACTERS3 = 200;
+function describe(error) {
+  let [message = ""] = messageOf2(error).split(" - https://"), cut = shorten2(message, MAX_MESSAGE_CHARACTERS3);
+  return error.status === 0 ? cut : `GitHub answered ${error.status}: ${cut}`;
+}
+// src/commands/action/run.ts
+async function workflowGuidance({ event, options, runner, trusted }, repository) {
+  let userSettings = await workflowUserSettings(options, trusted);
+  return {
+    repository,
+    ...userSettings === void 0 ? {} : { userSettings },
+    remoteAgents: options.remoteAgents,
+    ...options.organizationInstructions || options.remoteAgents.length > 0 ? { organization: await readOrganization(event, options, runner) } : {}
+  };
+}
+async function readOrganization({ apiUrl, owner }, { githubToken, organizationInstructions }, runner) {
+  let fetch2 = runnerFetch(), { sources, notes } = await openOrganization({
+    token: githubToken,
+    apiUrl,
+    owner,
+    version: VERSION,
+    clock: runner.clock,
+    signal: runner.signal,
+    ...fetch2 === void 0 ? {} : { fetch: fetch2 }
+  });
+  return notes.forEach(({ source, reason }) => runner.log(`${source}: ${reason}`)), organizationInstructions ? sources : sources.map(keepOnlyAgents);
+}
+function makeScopeSubject({ event }, opened) {
+  return {
+    changes: opened.changes,
+    trusted: opened.base,
+    repository: `${new URL(event.serverUrl).host}/${opened.pull.baseRepository}`,
+    readHead: opened.readHead,
+    readVersion: opened.readVersion
+  };
+}
+function openLookups({ client, event }, { sides, pull, earlierPaths }) {
+  let { number, headSha, baseRepository } = pull, [owner = event.owner, name = event.repository] = baseRepository.split("/");
+  return {
+    sides,
+    // The prompt and a tool show them.
+    readThreads: lazily(() => client.reviewThreads(number)),
+    readers: {
+      commits: rememberCommits((signal) => client.pullCommits(number, signal)),
+      issues: { home: { host: new URL(event.serverUrl).host, owner, name }, self: number, read: client.issue },
+      ...earlierPaths === void 0 ? {} : { earlierPaths },
+      annotations: (signal) => client.checkAnnotations({ sha: headSha, runId: event.runId }, signal)
+    }
+  };
+}
+function rememberCommits(read2) {
+  let commits;
+  return (signal) => commits ??= read2(signal);
+}
+
+import {
+  digest
+} from "./joined-3b15d0af.js";
+// src/reports/describe/description-section.ts
+var SECTION_START = "<!-- housestyle:describe -->";
+var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
+var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
+var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
+function findSection(body) {
+  if (OFF_LINE.test(body))
+    return { kind: "off" };
+  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
+  if (start === void 0 && end === void 0)
+    return { kind: "none" };
+  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
+    return { kind: "edited", reason: "its marks were changed, moved or copied" };
+  let [line, headSha = "", request = "", title = "", written] = end, key = { headSha, request, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
+  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
+}
+function placeSection(body, found, content, key) {
+  let section = drawSection(content, key);
+  switch (found.kind) {
+    case "ours":
+      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
+    case "none":
+      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
+
+${section}`;
+    case "off":
+    case "edited":
+      return body;
+  }
+}
+function drawSection(content, key) {
+  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
+  return `${SECTION_START}
+${content.trim()}
+<!-- housestyle:described ${fields.join(" ")} -->`;
+}
+function withoutSection(body) {
+  let found = findSection(body);
+  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
+}
+function digestContent(content, { headSha, request, title = "-" }) {
+  let lines = content.replaceAll(/\r\n?/g, `
+`).split(`
+`).map((line) => line.trimEnd());
+  return shortDigest([headSha, request, title, lines.join(`
+`).trim()].join(`
+`));
+}
+function shortDigest(text) {
+  return digest("sha256", text, "hex").slice(0, 16);
+}
+function authorsText({
+  title,
+  body,
+  headRef
+}) {
+  let found = findSection(body);
+  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
+}
+function titleOfBranch(branch) {
+  let words = branch.replaceAll(/[-_]+/g, " ").trim();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+function mayReplaceTitle({ title, headRef }, found) {
+  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
+  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
+}
+
+import {
+  usageError
+} from "./chunk-7GTNOTFN.js";
+// src/commands/action/review/read-subject.ts
+function readPullRequest({ opened, event }) {
+  if (opened === void 0)
+    throw usageError(
+      "no-pull-request",
+      `The event \`${event.name}\` has no pull request to review`,
+      "Set the input `pull-request`."
+    );
+  return opened;
+}
+async function readSubject(run, opened) {
+  let { instructionsFrom } = run.options;
+  if (instructionsFrom === "head" && opened.isFork)
+    throw usageError(
+      "untrusted-instructions",
+      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
+      "Leave `instructions-from` at `base`."
+    );
+  return {
+    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
+    ...makeScopeSubject(run, opened),
+    ...openLookups(run, opened),
+    description: authorsText(opened.pull),
+    branch: opened.pull.headRef,
+    target: opened.pull.baseRef
+  };
+}
+
+import {
+  sumRows
+} from "./joined-2a42ba82.js";
+import {
+  GithubError as GithubError4
+} from "./chunk-IUIVMS6C.js";
+import {
+  count as count2
+} from "./chunk-W24XEJI4.js";
+import {
+  EXIT
+} from "./chunk-7GTNOTFN.js";
+// src/commands/action/comments/end-paused.ts
+var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+function endPaused({ runner, event }, state) {
+  let { pausedBy } = state ?? {};
+  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
+    return runner.log(
+      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
+}
+// src/commands/action/review/wait-for-pushes.ts
+function choosePushWait(pushes, maxSeconds, now) {
+  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
+  return Math.max(0, Math.round(wait - youngest));
+}
+// src/commands/action/review/give-way.ts
+async function giveWayToPushes(run, pull, review) {
+  let watch = new PushWatch(run, pull);
+  try {
+    return await review(watch);
+  } catch (error) {
+    if (watch.newHead === void 0 || run.runner.signal.aborted)
+      throw error;
+    return reportSuperseded(run, pull, watch.newHead, watch.models);
+  }
+}
+var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+var CHECK_INTERVAL_MS = 3e4;
+var SupersededError = class extends Error {
+};
+var PushWatch = class {
+  signal;
+  newHead;
+  models;
+  #run;
+  #pull;
+  #superseded = new AbortController();
+  #checkedAt;
+  #mayGiveWay;
+  constructor(run, pull) {
+    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
+  }
+  count(models) {
+    this.models = models;
+  }
+  async waitForPushes() {
+    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
+    if (waitForPushes === 0 || !isFurtherPush(event))
+      return;
+    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
+    if (wait > 0) {
+      let seconds = count2(Math.ceil(wait / 1e3), "second");
+      runner.log(
+        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
+      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
+    }
+  }
+  onReply() {
+    let { client, runner } = this.#run, now = runner.clock.now();
+    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
+    }));
+  }
+  async giveWayTo(newHead) {
+    if (!this.#mayGiveWay)
+      return;
+    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
+      this.#mayGiveWay = false;
+      return;
+    }
+    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
+  }
+  /** The reference may lag behind, so the pull request decides. */
+  async #check(head) {
+    let { number, headSha } = this.#pull;
+    if (head === void 0 || head === headSha || !this.#mayGiveWay)
+      return;
+    let current = await this.#run.client.pull(number).catch((error) => {
+      if (!(error instanceof GithubError4))
+        throw error;
+    });
+    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
+  }
+  #readPushes() {
+    let { headRepository, headRef } = this.#pull;
+    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
+  }
+};
+function isFurtherPush({ name, action }) {
+  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
+}
+function reportSuperseded({ runner }, { headSha }, newHead, models) {
+  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count2(requests, "request")}, with ${count2(inputTokens, "input token")} and ${count2(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
+  return runner.log(sentence), {
+    outputs: {
+      findings: "0",
+      "comments-posted": "0",
+      fixed: "0",
+      "review-url": "",
+      "input-tokens": String(inputTokens),
+      "output-tokens": String(outputTokens),
+      requests: String(requests),
+      cost: cost === void 0 ? "" : String(cost),
+      usage: JSON.stringify(rows),
+      conclusion: "skipped"
+    },
+    jobSummary: sentence,
+    exitCode: EXIT.done
+  };
+}
+
+import {
+  isRateLimited as isRateLimited4
+} from "./joined-95c92cf5.js";
+import {
+  GithubError as GithubError5,
+  grantHint
+} from "./chunk-IUIVMS6C.js";
+// src/github/publishing/write-failure.ts
+var UnclearWriteError = class extends Error {
+  constructor(what, cause) {
+    super(`it is not known whether ${what} was posted: ${cause.message}`, { cause }), this.name = "UnclearWriteError";
+  }
+};
+function explainFailure(error, pull) {
+  if (error instanceof UnclearWriteError)
+    return { kind: "failed", reason: error.message, hint: "It was not sent again, so that nothing is posted twice. Run the job again: it posts what is missing." };
+  let failure = githubErrorOrThrow(error), { status, message } = failure;
+  if (status === 403 && !isRateLimited4(failure)) {
+    let isFork = pull === void 0 ? void 0 : pull.headRepository !== pull.baseRepository, grant = grantHint(failure) ?? "Give the job the permission `pull-requests: write`. A job that sets `permissions` has only those that it names.", hints = {
+      true: "GitHub gives a pull request from a fork a read-only token.",
+      false: grant,
+      undefined: `GitHub gives a pull request from a fork a read-only token. For another one: ${grant}`
+    };
+    return {
+      kind: "refused",
+      isFork: isFork === true,
+      reason: `the token may not write to this pull request (${message})`,
+      hint: hints[`${isFork}`]
+    };
+  }
+  return { kind: "failed", reason: message, hint: hintFor(status, message) };
+}
+function hintFor(status, message) {
+  return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
+}
+function githubErrorOrThrow(error) {
+  if (error instanceof GithubError5)
+    return error;
+  throw error;
+}
+function isUnclear({ status, wasSent }) {
+  return wasSent && (status < 400 || status >= 500 || status === 408);
+}
+function isRefusedAlone(error) {
+  return error.status === 422 && !isRateLimited4(error) && !/pending review|too quickly|spammed/i.test(error.message);
+}
+// src/github/publishing/write-once.ts
+var LOOKS_MS = [1e3, 2e3, 4e3, 8e3];
+async function writeOnce({ what, send, look }, { clock, signal }) {
+  try {
+    return await send();
+  } catch (thrown) {
+    let error = githubErrorOrThrow(thrown);
+    if (!isUnclear(error))
+      throw error;
+    for (let wait of LOOKS_MS) {
+      await clock.wait(wait, signal);
+      let found = await lookOrMiss(look);
+      if (found === "not asked")
+        break;
+      if (found !== void 0)
+        return found;
+    }
+    throw new UnclearWriteError(what, error);
+  }
+}
+async function lookOrMiss(look) {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof GithubError5)
+      return error.wasSent ? void 0 : "not asked";
+    throw error;
+  }
+}
+
+import {
+  unaskedModelError
+} from "./chunk-NF3KBBVI.js";
+// src/commands/action/unasked-model.ts
+function findUnaskedModel({ runner }, { isFork }, choice) {
+  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
+    return {};
+  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
+    return { unaskedModel: choice.unaskedModel };
+  throw unaskedModelError(choice.unaskedModel);
+}
+
+import {
   listSwitches
-} from "./chunk-5AZRYZZQ.js";
+} from "./chunk-VAAYZKMT.js";
 import { createHash } from "node:crypto";
 // src/jobs/review-key.ts
 function makeReviewKey(pull, { chosen, given, provider, settings }) {
@@ -6426,77 +2824,45 @@ function addFiles(hash, files) {
 }
 
 import {
-  GithubError as GithubError6,
-  grantHint
-} from "./chunk-IUIVMS6C.js";
-// src/github/publishing/write-failure.ts
-var UnclearWriteError = class extends Error {
-  constructor(what, cause) {
-    super(`it is not known whether ${what} was posted: ${cause.message}`, { cause }), this.name = "UnclearWriteError";
-  }
-};
-function explainFailure(error, pull) {
-  if (error instanceof UnclearWriteError)
-    return { kind: "failed", reason: error.message, hint: "It was not sent again, so that nothing is posted twice. Run the job again: it posts what is missing." };
-  let failure = githubErrorOrThrow(error), { status, message } = failure;
-  if (status === 403 && !isRateLimited(failure)) {
-    let isFork = pull === void 0 ? void 0 : pull.headRepository !== pull.baseRepository, grant = grantHint(failure) ?? "Give the job the permission `pull-requests: write`. A job that sets `permissions` has only those that it names.", hints = {
-      true: "GitHub gives a pull request from a fork a read-only token.",
-      false: grant,
-      undefined: `GitHub gives a pull request from a fork a read-only token. For another one: ${grant}`
-    };
-    return {
-      kind: "refused",
-      isFork: isFork === true,
-      reason: `the token may not write to this pull request (${message})`,
-      hint: hints[`${isFork}`]
-    };
-  }
-  return { kind: "failed", reason: message, hint: hintFor(status, message) };
-}
-function hintFor(status, message) {
-  return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
-}
-function githubErrorOrThrow(error) {
-  if (error instanceof GithubError6)
-    return error;
-  throw error;
-}
-function isUnclear({ status, wasSent }) {
-  return wasSent && (status < 400 || status >= 500 || status === 408);
-}
-function isRefusedAlone(error) {
-  return error.status === 422 && !isRateLimited(error) && !/pending review|too quickly|spammed/i.test(error.message);
-}
-// src/github/publishing/write-once.ts
-var LOOKS_MS = [1e3, 2e3, 4e3, 8e3];
-async function writeOnce({ what, send, look }, { clock, signal }) {
-  try {
-    return await send();
-  } catch (thrown) {
-    let error = githubErrorOrThrow(thrown);
-    if (!isUnclear(error))
-      throw error;
-    for (let wait of LOOKS_MS) {
-      await clock.wait(wait, signal);
-      let found = await lookOrMiss(look);
-      if (found === "not asked")
-        break;
-      if (found !== void 0)
-        return found;
-    }
-    throw new UnclearWriteError(what, error);
-  }
-}
-async function lookOrMiss(look) {
-  try {
-    return await look();
-  } catch (error) {
-    if (error instanceof GithubError6)
-      return error.wasSent ? void 0 : "not asked";
-    throw error;
-  }
-}
+  readFromGit
+} from "./joined-c0f10e06.js";
+import {
+  decodeHeads,
+  readApiFiles,
+  readBinaryTexts,
+  readGitDiff,
+  revisionWorkspace,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES,
+  MAX_VERSION_BYTES,
+  readContent,
+  readContentBytes,
+  headTextFrom
+} from "./joined-ec575719.js";
+import {
+  readOptions,
+  openRepository,
+  keepUndecided,
+  readWorkspaceConfig as readWorkspaceConfig2,
+  OPTIONS
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  GitError,
+  writeCount,
+  createKeyCutter,
+  listEnvironmentKeys,
+  printed,
+  oneLine
+} from "./joined-5ac99ec6.js";
+import {
+  isRateLimited as isRateLimited5
+} from "./joined-95c92cf5.js";
+import {
+  diffTexts
+} from "./joined-dde26feb.js";
 
 // src/commands/action/after-merge-terms.ts
 function afterMergeTerms({
@@ -6512,20 +2878,6 @@ function afterMergeTerms({
 }
 function readWorkflowPath(environment) {
   return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
-}
-
-// src/github/publishing/fixed-note.ts
-var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
-function saysFixed(body) {
-  return FIXED.test(body);
-}
-function addFixedNote(body, headSha) {
-  return `Fixed in ${headSha.slice(0, 7)}.
-
-${removeFixedNote(body)}`;
-}
-function removeFixedNote(body) {
-  return body.replace(FIXED, "").trimStart();
 }
 
 import {
@@ -6649,44 +3001,40 @@ function guidesReview(path, files) {
 var SETTINGS = /^(?:\.github\/[^/]+\.ya?ml|\.vscode\/settings\.json|[^/]+\.code-workspace)$/;
 
 import {
-  readFromGit
-} from "./joined-c0f10e06.js";
+  refuseOutputs
+} from "./joined-2a42ba82.js";
 import {
-  decodeHeads,
-  readApiFiles,
-  readBinaryTexts,
-  readGitDiff,
-  revisionWorkspace,
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES,
-  MAX_VERSION_BYTES,
-  readContent,
-  readContentBytes,
-  headTextFrom
-} from "./joined-ec575719.js";
-import {
-  readOptions,
-  openRepository,
-  keepUndecided,
-  readWorkspaceConfig as readWorkspaceConfig2,
-  OPTIONS,
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  count as count3,
-  countPart,
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  GitError,
-  createKeyCutter,
-  listEnvironmentKeys,
-  printed,
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-import {
-  diffTexts
-} from "./joined-dde26feb.js";
+  refuseOutsideOfJob,
+  refuseUnwritable,
+  writeOutput
+} from "./joined-2a895a02.js";
+import { join } from "node:path";
+// src/commands/action/files.ts
+var RUN_FILES = [
+  "audit.html",
+  "change.json",
+  "description.md",
+  "findings.json",
+  "prompt.html",
+  "prompt.json",
+  "prompt.md",
+  "review.html",
+  "summary.md",
+  "validation.html"
+];
+async function refuseRunOutputs(run) {
+  let { sarifFile } = run.options, temporary = run.runner.environment.RUNNER_TEMP;
+  refuseOutsideOfJob(runFolder(run), "output-dir", temporary), sarifFile !== void 0 && refuseOutsideOfJob(sarifFile, "sarif-file", temporary), await refuseOutputs(run.options, runFolder(run));
+  for (let name of RUN_FILES)
+    await refuseUnwritable(join(runFolder(run), name), "output-dir");
+}
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
 
 import {
   extendConfig,
@@ -6694,11 +3042,11 @@ import {
   readWorkspaceConfig
 } from "./joined-1c6c8fb1.js";
 import {
-  GithubError as GithubError7
+  GithubError as GithubError6
 } from "./chunk-IUIVMS6C.js";
 import {
   runError
-} from "./chunk-PI7WXFM3.js";
+} from "./chunk-7GTNOTFN.js";
 // src/commands/open/read-extended.ts
 function openExtended(settings, hint) {
   let known = /* @__PURE__ */ new Map();
@@ -6711,22 +3059,26 @@ function openExtended(settings, hint) {
     try {
       return extendConfig(own, await reading, name);
     } catch (error) {
-      throw error instanceof GithubError7 ? runError("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
+      throw error instanceof GithubError6 ? runError("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
     }
   };
 }
 
 import {
-  VERSION as VERSION11
+  VERSION as VERSION2
 } from "./chunk-ODGQ6ULG.js";
 import {
-  GithubError as GithubError8
+  GithubError as GithubError7
 } from "./chunk-IUIVMS6C.js";
 import {
+  count as count3,
+  countPart
+} from "./chunk-W24XEJI4.js";
+import {
   UserError,
-  messageOf as messageOf4,
+  messageOf as messageOf3,
   runError as runError2
-} from "./chunk-PI7WXFM3.js";
+} from "./chunk-7GTNOTFN.js";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { isUtf8 } from "node:buffer";
@@ -6738,7 +3090,7 @@ function guardRunner(runner) {
     mask: (secret) => {
       add(secret), runner.mask(secret);
     },
-    log: (message) => runner.log(oneLine2(cut(message))),
+    log: (message) => runner.log(oneLine(cut(message))),
     // Only commands that mask a secret may name it.
     print: (commands) => runner.print(commands.startsWith("::add-mask::") ? commands : printed(cut(commands), { commands: true })),
     cut
@@ -6887,7 +3239,7 @@ async function fetchArchive(repository, commit, keep) {
   try {
     return await readArchive2(await repository.archive(commit), keep);
   } catch (error) {
-    return messageOf4(error);
+    return messageOf3(error);
   }
 }
 // src/github/missing-patches.ts
@@ -6908,7 +3260,7 @@ async function fillMissingPatches(client, pull, rows) {
       return patch === void 0 ? row : { ...row, patch };
     });
   } catch (error) {
-    if (error instanceof GithubError8)
+    if (error instanceof GithubError7)
       return rows;
     throw error;
   }
@@ -6966,7 +3318,7 @@ function gitSource(repository, absence) {
         return await readBetween(repository, pull);
       } catch (error) {
         if (error instanceof GitError || error instanceof UserError)
-          return { kind: "unavailable", reason: messageOf4(error) };
+          return { kind: "unavailable", reason: messageOf3(error) };
         throw error;
       }
     }
@@ -7009,8 +3361,8 @@ async function orUnavailable(read2) {
   try {
     return { kind: "read", changes: await read2() };
   } catch (error) {
-    if (error instanceof GithubError8)
-      return { kind: "unavailable", reason: `GitHub answered ${error.status || "nothing"}: ${messageOf4(error)}` };
+    if (error instanceof GithubError7)
+      return { kind: "unavailable", reason: `GitHub answered ${error.status || "nothing"}: ${messageOf3(error)}` };
     throw error;
   }
 }
@@ -7023,7 +3375,7 @@ async function readRows2(client, pull) {
       if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
         return best;
     } catch (error) {
-      if (!(error instanceof GithubError8) || error.status !== 422 && error.status < 500)
+      if (!(error instanceof GithubError7) || error.status !== 422 && error.status < 500)
         throw error;
       refusal = error;
     }
@@ -7128,7 +3480,7 @@ async function orNothing(read2) {
   try {
     return await read2();
   } catch (error) {
-    if (error instanceof GithubError8)
+    if (error instanceof GithubError7)
       return;
     throw error;
   }
@@ -7139,7 +3491,7 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
   try {
     let { pull, changes: read2 } = await readAtOneHead(client, number, repository, absence), { heads } = read2;
     expect({ baseSha: pull.baseSha, files: read2.files, heads: heads ?? /* @__PURE__ */ new Map(), workflowPath });
-    let brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason))), head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`, heads), local = read2.source === "git" ? repository : void 0, baseName = `base ${short(pull.baseSha)}`, base = isShared && local !== void 0 ? revisionWorkspace(local, pull.baseSha, baseName) : remoteWorkspace(brought(pull.baseSha), pull.baseSha, baseName), versions = openVersions(client, pull, local), readBytes3 = bytesReader(versions, local !== void 0), changes = await markExecutables(await readBinaryTexts(read2, readBytes3), head), readHead3 = local === void 0 ? textReader(head, MAX_HEADS, addedTexts(changes)) : textReader(revisionWorkspace(local, pull.headSha, "the head"), Number.POSITIVE_INFINITY);
+    let brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason))), head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`, heads), local = read2.source === "git" ? repository : void 0, baseName = `base ${short(pull.baseSha)}`, base = isShared && local !== void 0 ? revisionWorkspace(local, pull.baseSha, baseName) : remoteWorkspace(brought(pull.baseSha), pull.baseSha, baseName), versions = openVersions(client, pull, local), readBytes2 = bytesReader(versions, local !== void 0), changes = await markExecutables(await readBinaryTexts(read2, readBytes2), head), readHead3 = local === void 0 ? textReader(head, MAX_HEADS, addedTexts(changes)) : textReader(revisionWorkspace(local, pull.headSha, "the head"), Number.POSITIVE_INFINITY);
     return {
       pull,
       base,
@@ -7149,14 +3501,14 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
         base: revisionWorkspace(local, pull.baseSha, base.name),
         head: revisionWorkspace(local, pull.headSha, head.name)
       },
-      readHead: decodeHeads(changes, readHead3, readBytes3),
+      readHead: decodeHeads(changes, readHead3, readBytes2),
       readVersion: versionReader(versions),
       isFork: pull.headRepository !== pull.baseRepository,
       ...local === void 0 ? {} : { earlierPaths: (most) => local.recentPaths(pull.baseSha, most) },
       close: () => repository?.close()
     };
   } catch (error) {
-    throw repository?.close(), error instanceof GithubError8 ? explain(error, number) : error;
+    throw repository?.close(), error instanceof GithubError7 ? explain(error, number) : error;
   }
 }
 async function openCheckout(checkout) {
@@ -7194,7 +3546,7 @@ function short(sha) {
   return sha.slice(0, 7);
 }
 function explain(error, number) {
-  if (isRateLimited(error))
+  if (isRateLimited5(error))
     return runError2(
       "rate-limited",
       `Pull request ${number} could not be read: ${error.message}`,
@@ -7233,7 +3585,7 @@ function startRun(runner) {
     apiUrl: event.apiUrl,
     owner: event.owner,
     repository: event.repository,
-    version: VERSION11,
+    version: VERSION2,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -7266,7 +3618,7 @@ function openExtendedOfRun({ runner, inputs, event }) {
     {
       token: readOptions([inputs]).githubToken,
       apiUrl: event.apiUrl,
-      version: VERSION11,
+      version: VERSION2,
       signal: runner.signal,
       clock: runner.clock,
       fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -7287,75 +3639,193 @@ function configPathIn(inputs) {
 }
 
 import {
-  concealedWorkspace
-} from "./joined-c0f10e06.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/review/read-subject.ts
-function readPullRequest({ opened, event }) {
-  if (opened === void 0)
-    throw usageError(
-      "no-pull-request",
-      `The event \`${event.name}\` has no pull request to review`,
-      "Set the input `pull-request`."
-    );
-  return opened;
-}
-async function readSubject(run, opened) {
-  let { instructionsFrom } = run.options;
-  if (instructionsFrom === "head" && opened.isFork)
-    throw usageError(
-      "untrusted-instructions",
-      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
-      "Leave `instructions-from` at `base`."
-    );
-  return {
-    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
-    ...makeScopeSubject(run, opened),
-    ...openLookups(run, opened),
-    description: authorsText(opened.pull),
-    branch: opened.pull.headRef,
-    target: opened.pull.baseRef
-  };
+  EXIT as EXIT2
+} from "./chunk-7GTNOTFN.js";
+// src/commands/action/end-idle.ts
+function endIdle({ log }, reason) {
+  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
 }
 
 import {
-  fingerprint,
-  inlineComment,
-  summaryComment,
-  MAX_STATE_CHARACTERS,
-  listEarlierUnits,
-  listUnits,
-  measureLikeness,
-  postedFingerprints,
-  postedMarker,
-  readRunKey,
-  readSummaryMarkers,
-  runMarker,
-  saysTheSame,
-  stateMarker,
-  KIND_FAMILIES
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
 } from "./joined-2a42ba82.js";
 import {
-  createDisjointSets,
-  drawVerdict as drawVerdict2,
-  listMissing,
-  reaches
+  drawVerdict,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  modelLine,
+  coverageOutputs
 } from "./joined-c0f10e06.js";
 import {
-  count as count4
-} from "./joined-b7fd8cd1.js";
-import {
-  NOT_IN_CHANGE,
-  SEVERITIES as SEVERITIES3
+  jsonText
 } from "./joined-1c6c8fb1.js";
 import {
-  at
-} from "./joined-cc1d52fd.js";
+  writeOutput as writeOutput2
+} from "./joined-2a895a02.js";
 import {
-  shorten as shorten4
+  shorten as shorten3
 } from "./joined-a845ed26.js";
+import {
+  oneLine as oneLine2,
+  showHidden
+} from "./joined-5ac99ec6.js";
+import {
+  VERSION as VERSION3
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError8
+} from "./chunk-IUIVMS6C.js";
+import {
+  EXIT as EXIT3
+} from "./chunk-7GTNOTFN.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS = 250;
+var MAX_MESSAGE_CHARACTERS4 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten3(
+      [oneLine2(verdict), ...missing === void 0 ? [] : [oneLine2(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten3(oneLine2(title), MAX_TITLE_CHARACTERS),
+    message: shorten3(showHidden(message), MAX_MESSAGE_CHARACTERS4)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error) {
+    if (error instanceof GithubError8)
+      return [`Note: the check run could not be written: ${error.message}.`];
+    throw error;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT3.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT3.problems : EXIT3.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION3, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+}
+
+// src/github/publishing/fixed-note.ts
+var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
+function saysFixed(body) {
+  return FIXED.test(body);
+}
+function addFixedNote(body, headSha) {
+  return `Fixed in ${headSha.slice(0, 7)}.
+
+${removeFixedNote(body)}`;
+}
+function removeFixedNote(body) {
+  return body.replace(FIXED, "").trimStart();
+}
 
 import {
   fingerprintsIn,
@@ -7458,12 +3928,51 @@ function refuses(body) {
 }
 
 import {
+  fingerprint,
+  inlineComment,
+  summaryComment,
+  MAX_STATE_CHARACTERS,
+  listEarlierUnits,
+  listUnits,
+  measureLikeness,
+  postedFingerprints,
+  postedMarker,
+  readRunKey,
+  readSummaryMarkers,
+  runMarker,
+  saysTheSame,
+  stateMarker,
+  KIND_FAMILIES
+} from "./joined-2a42ba82.js";
+import {
+  createDisjointSets,
+  drawVerdict as drawVerdict2,
+  listMissing,
+  reaches
+} from "./joined-c0f10e06.js";
+import {
+  NOT_IN_CHANGE,
+  SEVERITIES as SEVERITIES3
+} from "./joined-1c6c8fb1.js";
+import {
+  isRateLimited as isRateLimited6
+} from "./joined-95c92cf5.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+import {
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
   GithubError as GithubError9
 } from "./chunk-IUIVMS6C.js";
 import {
-  messageOf as messageOf5,
+  count as count4
+} from "./chunk-W24XEJI4.js";
+import {
+  messageOf as messageOf4,
   runError as runError3
-} from "./chunk-PI7WXFM3.js";
+} from "./chunk-7GTNOTFN.js";
 import {
   groupBy as groupBy2
 } from "./chunk-DIMNUKE4.js";
@@ -8603,18 +5112,18 @@ ${returnedMarker(pull.headSha)}`),
   thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
 }
 function isRefusal3(error) {
-  return !(error instanceof GithubError9) || error.status === 401 || isRateLimited(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
+  return !(error instanceof GithubError9) || error.status === 401 || isRateLimited6(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
 }
 function explain2(error) {
   return error instanceof UnclearWriteError ? error.message : githubErrorOrThrow(error).message.replaceAll(/\s+/g, " ");
 }
 // src/jobs/publish/settle.ts
-async function settle({ request: request2, run, readStanding, ...terms }, plan, standing) {
+async function settle({ request, run, readStanding, ...terms }, plan, standing) {
   let { client, pull } = terms, notes = await settleThreads({ ...terms, readThreads: async () => (await readStanding()).threads }, plan);
-  if (request2 === "lift")
+  if (request === "lift")
     return [...notes, ...await liftRequests(client, pull, standing.reviews)];
   let hasReview = plan.toPost.some(({ placement }) => placement.kind === "inline"), isMissing = listRequests(standing.reviews).length === 0 && plan.since.returned.length > 0 && !hasReview;
-  if (request2 === "keep" || !isMissing)
+  if (request === "keep" || !isMissing)
     return notes;
   let readReviews = async () => (await readStanding()).reviews, body = `Findings that were fixed are back. Their threads are open again.
 
@@ -8679,7 +5188,7 @@ async function write(publishing, prepared, currentHead) {
   let { client, pull, settings, progress, readStanding } = publishing, { standing, plan, isRequestOver } = prepared, { clock, signal } = settings, terms = { client, pull, currentHead, clock, signal, readStanding };
   if (progress.findings = await postFindings(publishing, prepared), progress.findings.failure !== void 0)
     return progress.findings.failure;
-  let request2 = isRequestOver ? "lift" : isBlocked(plan.outcomes, settings) ? "needed" : "keep", settling = { client, pull, clock, signal, run: settings.run, readStanding, request: request2 };
+  let request = isRequestOver ? "lift" : isBlocked(plan.outcomes, settings) ? "needed" : "keep", settling = { client, pull, clock, signal, run: settings.run, readStanding, request };
   progress.notes = await settle(settling, plan, standing);
   let { findings } = progress.findings;
   await noteAddresses(publishing, standing);
@@ -8721,7 +5230,7 @@ function explainAny(error, pull) {
     throw error.cause;
   return error instanceof GithubError9 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
     kind: "failed",
-    reason: `internal error: ${messageOf5(error)}`,
+    reason: `internal error: ${messageOf4(error)}`,
     hint: "This is a bug in Housestyle. Please report it."
   };
 }
@@ -8739,7 +5248,7 @@ async function readEarlier(run, { pull }, readStanding) {
   } catch (error) {
     if (!(error instanceof GithubError9))
       throw error;
-    if (error.status === 403 && !isRateLimited(error))
+    if (error.status === 403 && !isRateLimited6(error))
       return NOTHING_STANDING;
     throw runError3(
       "comments-unreadable",
@@ -8766,143 +5275,11 @@ function postReview2({ client, options, runner, event }, { pull }, result, { ear
     signal
   });
 }
-
-import {
-  EXIT as EXIT2
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/end-idle.ts
-function endIdle({ log }, reason) {
-  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
-}
-
-import {
-  sumRows
-} from "./joined-2a42ba82.js";
-import {
-  count as count5
-} from "./joined-b7fd8cd1.js";
-import {
-  GithubError as GithubError10
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT as EXIT3
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/comments/end-paused.ts
-var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-function endPaused({ runner, event }, state) {
-  let { pausedBy } = state ?? {};
-  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
-    return runner.log(
-      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
-}
-// src/commands/action/review/wait-for-pushes.ts
-function choosePushWait(pushes, maxSeconds, now) {
-  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
-  return Math.max(0, Math.round(wait - youngest));
-}
-// src/commands/action/review/give-way.ts
-async function giveWayToPushes(run, pull, review) {
-  let watch = new PushWatch(run, pull);
-  try {
-    return await review(watch);
-  } catch (error) {
-    if (watch.newHead === void 0 || run.runner.signal.aborted)
-      throw error;
-    return reportSuperseded(run, pull, watch.newHead, watch.models);
-  }
-}
-var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-var CHECK_INTERVAL_MS = 3e4;
-var SupersededError = class extends Error {
-};
-var PushWatch = class {
-  signal;
-  newHead;
-  models;
-  #run;
-  #pull;
-  #superseded = new AbortController();
-  #checkedAt;
-  #mayGiveWay;
-  constructor(run, pull) {
-    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
-  }
-  count(models) {
-    this.models = models;
-  }
-  async waitForPushes() {
-    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
-    if (waitForPushes === 0 || !isFurtherPush(event))
-      return;
-    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
-    if (wait > 0) {
-      let seconds = count5(Math.ceil(wait / 1e3), "second");
-      runner.log(
-        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
-      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
-    }
-  }
-  onReply() {
-    let { client, runner } = this.#run, now = runner.clock.now();
-    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
-    }));
-  }
-  async giveWayTo(newHead) {
-    if (!this.#mayGiveWay)
-      return;
-    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
-      this.#mayGiveWay = false;
-      return;
-    }
-    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
-  }
-  /** The reference may lag behind, so the pull request decides. */
-  async #check(head) {
-    let { number, headSha } = this.#pull;
-    if (head === void 0 || head === headSha || !this.#mayGiveWay)
-      return;
-    let current = await this.#run.client.pull(number).catch((error) => {
-      if (!(error instanceof GithubError10))
-        throw error;
-    });
-    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
-  }
-  #readPushes() {
-    let { headRepository, headRef } = this.#pull;
-    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
-  }
-};
-function isFurtherPush({ name, action }) {
-  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
-}
-function reportSuperseded({ runner }, { headSha }, newHead, models) {
-  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count5(requests, "request")}, with ${count5(inputTokens, "input token")} and ${count5(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
-  return runner.log(sentence), {
-    outputs: {
-      findings: "0",
-      "comments-posted": "0",
-      fixed: "0",
-      "review-url": "",
-      "input-tokens": String(inputTokens),
-      "output-tokens": String(outputTokens),
-      requests: String(requests),
-      cost: cost === void 0 ? "" : String(cost),
-      usage: JSON.stringify(rows),
-      conclusion: "skipped"
-    },
-    jobSummary: sentence,
-    exitCode: EXIT3.done
-  };
-}
 export {
   MAX_HEADS,
   MAX_REPLIES,
   MAX_REQUESTS_AT_ONCE,
-  Octokit,
-  RequestError,
   UnclearWriteError,
-  UnexpectedAnswerError,
   WORKFLOW_LOGIN,
   addFixedNote,
   afterMergeTerms,
@@ -8912,7 +5289,6 @@ export {
   chooseSeal,
   context2 as context,
   createGithubClient,
-  createOctokit,
   cutOutcome,
   defaults,
   digestSettings,
@@ -8928,16 +5304,13 @@ export {
   githubErrorOrThrow,
   giveWayToPushes,
   guardRunner,
-  guarded,
   imbalanceSentence,
   isGraphqlRefused,
-  isRateLimited,
   isRefusal,
   isRefusedAlone,
   isSealed,
   isUnclear,
   joinThreads,
-  legacyRestEndpointMethods,
   listAt,
   makeReviewKey,
   makeScopeSubject,
@@ -8946,8 +5319,6 @@ export {
   openExtended,
   openLookups,
   openPullRequest,
-  optional,
-  paginateRest,
   placeSection,
   postReview2 as postReview,
   readAhead,
@@ -8958,7 +5329,7 @@ export {
   readEarlier,
   readFiles,
   readMergeBase,
-  readPull2 as readPull,
+  readPull,
   readPullParts,
   readPullRequest,
   readRepository,
@@ -8980,8 +5351,6 @@ export {
   removeFixedNote,
   reportReview,
   repositoryFiles,
-  requestLog,
-  restEndpointMethods,
   runFolder,
   runnerFetch,
   saysFixed,

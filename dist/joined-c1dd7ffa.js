@@ -2,37 +2,29 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  detachText
-} from "./joined-1c9471ce.js";
-import {
-  digest
-} from "./joined-3b15d0af.js";
-import {
-  parseJson
-} from "./joined-12ab4997.js";
-import {
-  readJsonc,
-  lazily,
-  positionAt
+  REVIEW_FAIL_ON,
+  VALIDATE_FAIL_ON
 } from "./joined-1c6c8fb1.js";
-
 import {
-  blankSecrets
-} from "./joined-3b15d0af.js";
-import {
-  lineText
-} from "./joined-1c6c8fb1.js";
-// src/diagnostics/line-to-show.ts
-var known = /* @__PURE__ */ new WeakMap();
-function lineToShow(source, line) {
-  let text = lineText(source, line);
-  if (text.trim() === "")
-    return text;
-  let lines = known.get(source) ?? blankSecrets(source.text, source.path).split(`
-`);
-  known.set(source, lines);
-  let blanked = lines[line - 1]?.replace(/\r$/, "");
-  return blanked !== text && blankSecrets(text, source.path) !== blanked ? text.replaceAll(/[^\s]/g, "*") : text;
+  usageError
+} from "./chunk-7GTNOTFN.js";
+// src/commands/output/fail-on.ts
+function reviewFailOn(options) {
+  return failOnAmong(REVIEW_FAIL_ON, options, "never", "a review");
+}
+function validateFailOn(options) {
+  return failOnAmong(VALIDATE_FAIL_ON, options, "error", "a validation");
+}
+function failOnAmong(words, { failOn }, otherwise, subject) {
+  let word = words.find((candidate) => candidate === failOn?.value);
+  if (word !== void 0)
+    return word;
+  if (failOn === void 0 || failOn.isShared)
+    return otherwise;
+  throw usageError(
+    "option-value",
+    `For ${subject}, \`fail-on\` must be one of ${words.join(", ")}, not "${failOn.value}"`
+  );
 }
 
 import {
@@ -59,8 +51,62 @@ var baselineStale = {
 };
 
 import {
+  count
+} from "./chunk-W24XEJI4.js";
+// src/reports/validation/other-paths.ts
+var MAX_NAMED = 3;
+function nameOtherPaths({ otherPaths = [] }) {
+  return otherPaths.length === 0 ? void 0 : `also ${listPaths(otherPaths, "more path")}`;
+}
+function nameCopies({ copies = [] }) {
+  return copies.length === 0 ? "" : `The same in ${copies.length === 1 ? "its copy" : "its copies"} ${listPaths(copies, "more")}.`;
+}
+function listPaths(paths, more) {
+  let named = paths.slice(0, MAX_NAMED).map((path) => `\`${path}\``), rest = paths.length - named.length;
+  return `${named.join(", ")}${rest > 0 ? ` and ${more === "more" ? `${rest} more` : count(rest, more)}` : ""}`;
+}
+function otherPathsSentence(finding) {
+  let named = nameOtherPaths(finding);
+  return [named === void 0 ? "" : `The same file is ${named}.`, nameCopies(finding)].filter((sentence) => sentence !== "").join(" ");
+}
+
+import {
+  detachText
+} from "./joined-1c9471ce.js";
+import {
+  digest
+} from "./joined-3b15d0af.js";
+import {
+  parseJson
+} from "./joined-12ab4997.js";
+import {
+  readJsonc,
+  lazily,
+  positionAt
+} from "./joined-1c6c8fb1.js";
+import {
   isRecord
-} from "./chunk-IPFRPVR7.js";
+} from "./joined-cc1d52fd.js";
+
+import {
+  blankSecrets
+} from "./joined-3b15d0af.js";
+import {
+  lineText
+} from "./joined-1c6c8fb1.js";
+// src/diagnostics/line-to-show.ts
+var known = /* @__PURE__ */ new WeakMap();
+function lineToShow(source, line) {
+  let text = lineText(source, line);
+  if (text.trim() === "")
+    return text;
+  let lines = known.get(source) ?? blankSecrets(source.text, source.path).split(`
+`);
+  known.set(source, lines);
+  let blanked = lines[line - 1]?.replace(/\r$/, "");
+  return blanked !== text && blankSecrets(text, source.path) !== blanked ? text.replaceAll(/[^\s]/g, "*") : text;
+}
+
 // src/rules/reading/reports/report-place.ts
 function locateRange(source, range) {
   return placesIn(source)(range);
@@ -162,52 +208,6 @@ function applyBaseline(findings, { source, entries, rangeOf }) {
     ];
   });
   return { fresh: findings.filter((finding) => !gone.has(finding)), known: known2, stale };
-}
-
-import {
-  count
-} from "./joined-b7fd8cd1.js";
-// src/reports/validation/other-paths.ts
-var MAX_NAMED = 3;
-function nameOtherPaths({ otherPaths = [] }) {
-  return otherPaths.length === 0 ? void 0 : `also ${listPaths(otherPaths, "more path")}`;
-}
-function nameCopies({ copies = [] }) {
-  return copies.length === 0 ? "" : `The same in ${copies.length === 1 ? "its copy" : "its copies"} ${listPaths(copies, "more")}.`;
-}
-function listPaths(paths, more) {
-  let named = paths.slice(0, MAX_NAMED).map((path) => `\`${path}\``), rest = paths.length - named.length;
-  return `${named.join(", ")}${rest > 0 ? ` and ${more === "more" ? `${rest} more` : count(rest, more)}` : ""}`;
-}
-function otherPathsSentence(finding) {
-  let named = nameOtherPaths(finding);
-  return [named === void 0 ? "" : `The same file is ${named}.`, nameCopies(finding)].filter((sentence) => sentence !== "").join(" ");
-}
-
-import {
-  REVIEW_FAIL_ON,
-  VALIDATE_FAIL_ON
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/output/fail-on.ts
-function reviewFailOn(options) {
-  return failOnAmong(REVIEW_FAIL_ON, options, "never", "a review");
-}
-function validateFailOn(options) {
-  return failOnAmong(VALIDATE_FAIL_ON, options, "error", "a validation");
-}
-function failOnAmong(words, { failOn }, otherwise, subject) {
-  let word = words.find((candidate) => candidate === failOn?.value);
-  if (word !== void 0)
-    return word;
-  if (failOn === void 0 || failOn.isShared)
-    return otherwise;
-  throw usageError(
-    "option-value",
-    `For ${subject}, \`fail-on\` must be one of ${words.join(", ")}, not "${failOn.value}"`
-  );
 }
 export {
   applyBaseline,

@@ -16,7 +16,13 @@ function codePointAt(text, offset) {
     throw new RangeError(`no character at offset ${offset} of ${text.length}`);
   return code;
 }
+
+// src/text/record.ts
+function isRecord(value) {
+  return typeof value == "object" && value !== null && !Array.isArray(value);
+}
 export {
   at,
-  codePointAt
+  codePointAt,
+  isRecord
 };

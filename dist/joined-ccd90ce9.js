@@ -1,6 +1,36 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+import { mkdir, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+// src/workspace/disk/make-folder.ts
+async function makeFolder(path, mode) {
+  let top;
+  try {
+    return await mkdir(path, mode), path;
+  } catch (error) {
+    if (!hasCode(error, "ENOENT") || dirname(path) === path)
+      return await acceptFolder(path, error);
+    top = await makeFolder(dirname(path), mode);
+  }
+  try {
+    await mkdir(path, mode);
+  } catch (error) {
+    await acceptFolder(path, error);
+  }
+  return top ?? path;
+}
+async function acceptFolder(path, error) {
+  if (!await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false
+  ))
+    throw error;
+}
+function hasCode(error, code) {
+  return error instanceof Error && "code" in error && error.code === code;
+}
+
 import {
   LAYOUT,
   allowedInTests,
@@ -440,36 +470,6 @@ function readOnce(readHead) {
   };
 }
 
-import { mkdir, stat } from "node:fs/promises";
-import { dirname } from "node:path";
-// src/workspace/disk/make-folder.ts
-async function makeFolder(path, mode) {
-  let top;
-  try {
-    return await mkdir(path, mode), path;
-  } catch (error) {
-    if (!hasCode(error, "ENOENT") || dirname(path) === path)
-      return await acceptFolder(path, error);
-    top = await makeFolder(dirname(path), mode);
-  }
-  try {
-    await mkdir(path, mode);
-  } catch (error) {
-    await acceptFolder(path, error);
-  }
-  return top ?? path;
-}
-async function acceptFolder(path, error) {
-  if (!await stat(path).then(
-    (found) => found.isDirectory(),
-    () => false
-  ))
-    throw error;
-}
-function hasCode(error, code) {
-  return error instanceof Error && "code" in error && error.code === code;
-}
-
 import {
   isGitFolder,
   isWindowsName
@@ -482,9 +482,9 @@ import {
   messageOf,
   runError,
   usageError
-} from "./chunk-PI7WXFM3.js";
+} from "./chunk-7GTNOTFN.js";
 import { randomUUID } from "node:crypto";
-import { constants } from "node:fs";
+import { constants, rmSync } from "node:fs";
 import { access, chmod, copyFile, link, lstat, realpath, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname as dirname2, isAbsolute, join, relative, resolve, sep } from "node:path";
 // src/commands/output/write-files.ts
@@ -492,14 +492,17 @@ async function writeFiles(root, files) {
   let top = await realpath(root);
   for (let path of files.keys())
     await refuseLinks(top, path);
-  let steps = [];
+  let steps = [], ours = [], removeOurs = () => ours.forEach((path) => rmSync(path, { force: true }));
+  process.on("exit", removeOurs);
   try {
     for (let [path, text] of files)
-      await perform(path, async () => steps.push(await prepare(resolve(top, path), text)));
+      await perform(path, async () => steps.push(await prepare(resolve(top, path), text, ours)));
     for (let [index, path] of [...files.keys()].entries())
       await perform(path, async () => at(steps, index).commit());
   } catch (error) {
     throw await undoAll(steps), error;
+  } finally {
+    process.off("exit", removeOurs);
   }
   for (let step of steps)
     await step.finish();
@@ -530,8 +533,10 @@ async function perform(path, work) {
     );
   }
 }
-async function prepare(target, text) {
-  let mode = await readFileMode(target), newFolder = text === void 0 ? void 0 : await makeFolder(dirname2(target)), beside = join(dirname2(target), `.housestyle-${randomUUID()}`), [next, old] = [`${beside}.tmp`, `${beside}.old`], state = { isCommitted: false, hadFile: false }, step = {
+async function prepare(target, text, ours) {
+  let mode = await readFileMode(target), newFolder = text === void 0 ? void 0 : await makeFolder(dirname2(target)), beside = join(dirname2(target), `.housestyle-${randomUUID()}`), [next, old] = [`${beside}.tmp`, `${beside}.old`];
+  ours.push(next, old);
+  let state = { isCommitted: false, hadFile: false }, step = {
     async commit() {
       state.hadFile = await keepCopy(target, old), await (text === void 0 ? rm(target) : rename(next, target)), state.isCommitted = true;
     },

@@ -2,6 +2,38 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  closedFolders,
+  closedLink,
+  filesInPlaceOfFolders,
+  foldersInPlaceOfFiles,
+  followFrom,
+  isOfUnreadable,
+  mayImport,
+  readPlaced,
+  walkCustomizations,
+  nestedRootOf,
+  skillFoldersOf,
+  isBroughtAlongAsSkill,
+  isSetAside,
+  identify,
+  isAmongChatModes,
+  splitPath,
+  toolName
+} from "./joined-ed214829.js";
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  readBytes,
+  CLIENTS,
+  clientsOf,
+  folderOf,
+  nameOf,
+  nearestFolder,
+  resolveLink
+} from "./joined-1c6c8fb1.js";
+
+import {
   readParagraphs,
   isLookAlike
 } from "./joined-b7fd8cd1.js";
@@ -333,37 +365,6 @@ var NO_JSON = {
   }
 };
 
-import {
-  closedFolders,
-  closedLink,
-  filesInPlaceOfFolders,
-  foldersInPlaceOfFiles,
-  followFrom,
-  isOfUnreadable,
-  mayImport,
-  readPlaced,
-  walkCustomizations,
-  nestedRootOf,
-  skillFoldersOf,
-  isBroughtAlongAsSkill,
-  isSetAside,
-  identify,
-  isAmongChatModes,
-  splitPath,
-  toolName
-} from "./joined-ed214829.js";
-import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  readBytes,
-  CLIENTS,
-  clientsOf,
-  folderOf,
-  nameOf,
-  nearestFolder,
-  resolveLink
-} from "./joined-1c6c8fb1.js";
 import {
   groupBy
 } from "./chunk-DIMNUKE4.js";

@@ -1,28 +1,6 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-import {
-  EXCLUSION_PATH,
-  readText,
-  folderOf,
-  isPlainPath,
-  nameOf,
-  compileGlob,
-  writeCount as writeCount2
-} from "./joined-1c6c8fb1.js";
-import {
-  asBytes,
-  readIgnoreFiles,
-  readPathPattern,
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  quote
-} from "./joined-a845ed26.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-
 // src/changes/diff/apply.ts
 function headTextFrom(before, file) {
   let lines = splitLines(before);
@@ -110,12 +88,233 @@ function readMarkedPath(text) {
   return tab < 0 ? { path: text, time: "" } : { path: text.slice(0, tab), time: text.slice(tab + 1) };
 }
 
+// src/workspace/read-content.ts
+async function readContent(workspace, path, maxBytes) {
+  let bytes = await readContentBytes(workspace, path, maxBytes);
+  return bytes === void 0 ? void 0 : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+async function readContentBytes(workspace, path, maxBytes) {
+  let file = await workspace.read(path);
+  return file.kind === "file" && file.bytes.length <= maxBytes ? file.bytes : void 0;
+}
+var MAX_HEAD_BYTES = 1e6;
+var MAX_BINARY_BYTES = 2e6;
+var MAX_VERSION_BYTES = 2e7;
+
 import {
-  writeCount
+  mergeEntries,
+  readEndings,
+  withoutFolders,
+  isPlainPath
 } from "./joined-1c6c8fb1.js";
 import {
+  at
+} from "./joined-cc1d52fd.js";
+
+// src/workspace/blob-memory.ts
+function rememberBlobs(read, bytesOf2) {
+  let known = /* @__PURE__ */ new Map(), kept = 0, remember2 = async (id) => {
+    try {
+      let blob = await read(id);
+      return weigh(id, bytesOf2(blob)), blob;
+    } catch (error) {
+      throw known.delete(id), error;
+    }
+  }, weigh = (id, bytes) => {
+    let entry = known.get(id);
+    if (entry === void 0 || bytes > 1048576) {
+      known.delete(id);
+      return;
+    }
+    entry.bytes = bytes, kept += bytes;
+    for (let [oldest, { bytes: bytes2 }] of known) {
+      if (kept <= 67108864)
+        return;
+      known.delete(oldest), kept -= bytes2;
+    }
+  };
+  return (id) => {
+    let entry = known.get(id) ?? { blob: remember2(id), bytes: 0 };
+    return known.set(id, entry), entry.blob;
+  };
+}
+
+import {
+  runError
+} from "./chunk-7GTNOTFN.js";
+// src/workspace/git/tree.ts
+function readTreeEntries(tree, idBytes, isWanted) {
+  let folders = [], others = [];
+  for (let at22 = 0; at22 < tree.length; ) {
+    let mode = 0;
+    for (let digit = tree[at22]; digit !== void 0 && digit !== 32; digit = tree[at22])
+      mode = mode * 8 + digit - 48, at22 += 1;
+    let start = at22 + 1, end = start;
+    for (; tree[end] !== 0 && end < tree.length; )
+      end += 1;
+    at22 = end + 1 + idBytes;
+    let kind = readKind(mode);
+    if (at22 <= tree.length && (kind !== "file" || isWanted(tree, start, end))) {
+      let name = tree.toString("utf8", start, end);
+      isPlainName(name) && (kind === "folder" ? folders : others).push({ kind, name, id: tree.toString("hex", end + 1, at22) });
+    }
+  }
+  return { folders, others };
+}
+function readKind(mode) {
+  switch (mode & 61440) {
+    case 16384:
+      return "folder";
+    case 40960:
+      return "symlink";
+    case 57344:
+      return "submodule";
+    default:
+      return "file";
+  }
+}
+function isPlainName(name) {
+  return name !== "" && name !== "." && name !== ".." && !name.includes("/");
+}
+// src/workspace/git/tree-lookup.ts
+function lookInTrees(read, commit) {
+  let known = /* @__PURE__ */ new Map(), readOnce = (id) => {
+    let entries = known.get(id) ?? readEntries(read, id);
+    return known.set(id, entries), entries;
+  }, entry = async (path) => {
+    let found = { kind: "folder", name: "", id: commit };
+    if (path === "")
+      return found;
+    for (let name of isPlainPath(path) ? path.split("/") : [""])
+      if (found = found.kind === "folder" ? (await readOnce(found.id)).get(name) : void 0, found === void 0)
+        return;
+    return found;
+  };
+  return {
+    entry,
+    folder: async (path) => {
+      let found = await entry(path);
+      return found?.kind === "folder" ? [...(await readOnce(found.id)).values()] : [];
+    }
+  };
+}
+async function readEntries(read, id) {
+  let { folders, others } = readTreeEntries(await read(id), id.length / 2, () => true);
+  return new Map([...folders, ...others].map((entry) => [entry.name, entry]));
+}
+// src/workspace/git/tree-search.ts
+var MAX_PATH_CHARACTERS = 4096;
+var MAX_DEPTH = MAX_PATH_CHARACTERS / 2;
+async function searchTrees(visitTrees, top, isWanted, { maxCharacters, withIds }) {
+  let graph = await readGraph(visitTrees, top.id, isWanted), { entries, isComplete } = makePaths(narrow(graph), top.path, { maxCharacters, withIds });
+  return { entries, isComplete: isComplete && !graph.isDeeper };
+}
+var NONE = -1;
+async function readGraph(visitTrees, topId, isWanted) {
+  let numbers = /* @__PURE__ */ new Map([[topId, 0]]), depths = [0], trees = [], firstEdges = [], from = [], to = [], isDeeper = false;
+  return await visitTrees(topId, (bytes) => {
+    let tree = readTreeEntries(bytes, topId.length / 2, isWanted), number = trees.push(tree) - 1, depth = at(depths, number) + 1, fresh = [];
+    firstEdges.push(to.length);
+    for (let { id } of tree.folders) {
+      let target = numbers.get(id) ?? NONE;
+      target === NONE && depth <= MAX_DEPTH && (target = numbers.size, numbers.set(id, target), depths.push(depth), fresh.push(id)), isDeeper ||= target === NONE, from.push(number), to.push(target);
+    }
+    return fresh;
+  }), { trees, firstEdges, from, to, isDeeper };
+}
+function narrow(graph) {
+  let holds = findHolders(graph);
+  return graph.trees.map(({ folders, others }, number) => {
+    let first = at(graph.firstEdges, number);
+    return { folders: (holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: at(graph.to, first + index) })) : []).filter(({ tree }) => holds[tree] === 1), others };
+  });
+}
+function findHolders({ trees, from, to }) {
+  let lastEdges = new Int32Array(trees.length).fill(NONE), earlierEdges = to.map((target, edge) => {
+    let earlier = lastEdges[target] ?? NONE;
+    return lastEdges[target] = edge, earlier;
+  }), holds = new Uint8Array(trees.length), open = [...trees.keys()].filter((number) => trees[number]?.others.length !== 0);
+  for (let number = open.pop(); number !== void 0; number = open.pop())
+    if (holds[number] === 0) {
+      holds[number] = 1;
+      for (let edge = at(lastEdges, number); edge !== NONE; edge = at(earlierEdges, edge))
+        open.push(at(from, edge));
+    }
+  return holds;
+}
+function makePaths(trees, topPath, { maxCharacters, withIds }) {
+  let entries = [], open = [{ tree: 0, path: topPath }], isComplete = true, characters = 0, place = (folder, name) => {
+    let path = folder === "" ? name : `${folder}/${name}`;
+    return characters += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder === "" && !isPlainPath(name) ? void 0 : path;
+  };
+  for (let next = open.pop(); next !== void 0; next = open.pop()) {
+    let { folders, others } = at(trees, next.tree);
+    for (let { kind, name, id } of others) {
+      let path = place(next.path, name);
+      path !== void 0 && kind !== "folder" && entries.push(withIds === true ? { path, kind, id } : { path, kind });
+    }
+    for (let { name, tree } of folders) {
+      let path = place(next.path, name);
+      path !== void 0 && open.push({ tree, path });
+    }
+    if (characters > maxCharacters)
+      return { entries, isComplete: false };
+  }
+  return { entries, isComplete };
+}
+// src/workspace/git/revision.ts
+var MAX_BLOB_BYTES = 64 * 1024 * 1024;
+var MAX_FOUND_CHARACTERS = 16 * 1024 * 1024;
+var MAX_LISTED_CHARACTERS = 64 * 1024 * 1024;
+function revisionWorkspace(repository, commit, name) {
+  let lookup = lookInTrees(repository.readTree, commit), readBlob = rememberBlobs(
+    (id) => repository.readBlob(id, MAX_BLOB_BYTES),
+    (blob) => Buffer.isBuffer(blob) ? blob.length : 0
+  ), search = async (folder, isWanted, limits) => {
+    let entry = await lookup.entry(folder);
+    return entry?.kind === "folder" ? searchTrees(repository.visitTrees, { id: entry.id, path: folder }, isWanted, limits) : { entries: [], isComplete: true };
+  };
+  return {
+    name,
+    list: async (folder) => {
+      let { entries, isComplete } = await search(folder, () => true, { maxCharacters: MAX_LISTED_CHARACTERS });
+      if (!isComplete)
+        throw runError("tree-too-large", `${name} has more or longer paths than can be listed`);
+      return mergeEntries(entries);
+    },
+    find: (query) => find(query, search, lookup),
+    read: async (path) => readEntry(await lookup.entry(path), readBlob)
+  };
+}
+async function find(query, search, lookup) {
+  let endings = readEndings(query.endings), names = readEndings(withoutFolders(query.endings)), limits = { maxCharacters: MAX_FOUND_CHARACTERS, withIds: query.withIds }, found = [await search("", names.endBytes, limits)], isComplete = found.every((result) => result.isComplete);
+  for (let folder of isComplete ? [] : query.deep)
+    found.push(await search(folder, names.endBytes, limits));
+  let direct = await Promise.all((isComplete ? [] : query.shallow).map((folder) => directEntries(lookup, folder)));
+  return { entries: mergeEntries(...found.map((result) => result.entries), ...direct).filter(({ path, kind }) => kind !== "file" || endings.endText(path)), isComplete };
+}
+async function directEntries(lookup, folder) {
+  let prefix = folder === "" ? "" : `${folder}/`;
+  return (await lookup.folder(folder)).flatMap(({ kind, name }) => {
+    let path = `${prefix}${name}`;
+    return kind === "folder" || !isPlainPath(path) ? [] : [{ path, kind }];
+  });
+}
+async function readEntry(entry, readBlob) {
+  if (entry === void 0)
+    return { kind: "missing" };
+  if (entry.kind === "folder" || entry.kind === "submodule")
+    return { kind: "not-a-file", reason: `it is a ${entry.kind}` };
+  let bytes = await readBlob(entry.id);
+  return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : entry.kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
+}
+
+import {
+  writeCount
+} from "./joined-5ac99ec6.js";
+import {
   messageOf
-} from "./chunk-PI7WXFM3.js";
+} from "./chunk-7GTNOTFN.js";
 import { createContext, Script } from "node:vm";
 // src/changes/exclusion/content.ts
 var MAX_PATTERN_CHARACTERS = 1e3;
@@ -149,1057 +348,6 @@ function boundedContentTest() {
 }
 
 import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/changes/generated/markers.ts
-var PROSE = [".md", ".mdx", ".markdown", ".rst", ".txt", ".adoc", ".asciidoc", ".org", ".tex"];
-var C_FAMILY = [".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx", ".m", ".mm", ".inc"];
-var SCRIPTS = [".js", ".mjs", ".cjs"];
-var COMMENT = String.raw`(?:\/\/+|\/\*+|\*+|#+|--+|;+|%+|<!--+|'+|"""|\(\*+|\{-)[!]?\s*`;
-var NOT_EDITED = String.raw`\b(?:do not|don't|never) (?:manually |directly )?(?:edit|modify|hand-?edit)\b`;
-var WHOLE_FILE = String.raw`(?: (?:this|the) (?:file|code)| it| (?:the )?(?:class|file|code))?(?: (?:manually|by hand|directly|yourself))?\W*$`;
-function comment(text, flags = "") {
-  return new RegExp(`^${COMMENT}${text}`, flags);
-}
-var MARKERS = [
-  // Markers that many tools share.
-  {
-    line: comment(String.raw`Code generated\b.{0,300}\bDO NOT EDIT[.!]?\s*(?:\*\/|-->|\*\)|"{3})?$`),
-    within: { first: 40 }
-  },
-  // A following word or quote makes it another word. In Java, `@generated NOT` means that people wrote the code after
-  // all.
-  {
-    line: comment(String.raw`(?:This file (?:is|was) (?:automatically )?)?@generated(?![\w"'\x60-]|\s+NOT\b)`),
-    within: { first: 40 }
-  },
-  { line: comment("<auto-?generated\\b", "i"), within: { first: 40 } },
-  // `Generated using Sourcery 2.3.0 — https://…`, `Generated using SwiftGen`, `Generated by orval v6`. A sentence that goes
-  // on may speak of something else.
-  {
-    line: comment(
-      String.raw`(?:(?:this|the) (?:file|code|module|class) (?:is|was|has been) )?(?:auto-?|automatically |machine-?)?generated (?:using|by|with|from) (?:the )?(?:sourcery|swiftgen|r\.swift|xcodegen|apollo|orval|kubb|graphql[- ]code[ -]?gen(?:erator)?|openapi[- ]?(?:generator|typescript[\w-]*)|openapi-ts|swagger[- ]?codegen|nswag|autorest|kiota|protoc(?:-gen-[\w-]+)?|protobuf[\w-]*|buf|ts-proto|grpc[\w-]*|mockgen|mockery|sqlc|gqlgen|stringer|controller-gen|client-gen|deepcopy-gen|counterfeiter|ent|wire|bindgen|cbindgen|uniffi[\w-]*|prost|tonic|diesel(?: cli)?|prisma(?: client)?|sqlboiler|wasm-bindgen|napi-rs|build_runner|freezed|flutterfire|tree-sitter|lalrpop|smithy[\w-]*|smithy-rs|aws-sdk[\w-]*|botocore|datamodel-codegen|pydantic2ts|typeshare|ts-rs|specta|tauri-specta|kysely-codegen|supabase|typechain|wagmi|hey-?api|@hey-api\/openapi-ts|react-native[\w-]*codegen|tapioca|crystal|dapperaot|t4|resx[\w-]*|ResXFileCodeGenerator|MSBuild|Visual Studio|Xcode|SwiftProtobuf|swift-openapi-generator|tanstack[\w-]*|wrangler)\b`,
-      "i"
-    ),
-    within: { first: 40 }
-  },
-  // `This file is generated. Do not edit by hand.` The order not to edit, about the whole file, makes it certain.
-  {
-    line: comment(
-      String.raw`\W{0,10}(?:warning\W{1,3})?(?:(?:(?:this|the) (?:file|code|module|class|document|script) (?:is|was|has been)|this is an?) )?(?:auto(?:matically)?[- ]?|machine[- ]?)?generated\b.{0,200}${NOT_EDITED}${WHOLE_FILE}`,
-      "i"
-    ),
-    within: { first: 20 }
-  },
-  {
-    line: comment(
-      String.raw`\W{0,10}(?:please )?${NOT_EDITED}(?: (?:this|the) (?:file|code))?\b(?!.{0,80}\b(?:unless|if|without|except)\b).{0,20}\b(?:this file|it|the file) (?:is|was|will be|gets) (?:auto(?:matically)?[- ]?|machine[- ]?)?(?:generated|regenerated|overwritten)\b`,
-      "i"
-    ),
-    within: { first: 20 }
-  },
-  // `AUTO-GENERATED FILE`, `Autogenerated by make_table.py`
-  {
-    line: comment(
-      String.raw`\W{0,10}auto-?generated(?: (?:file|code)\b.{0,120}| (?:by|from|using) [\w./@:-]+|\W{0,10})$`,
-      "i"
-    ),
-    within: { first: 20 }
-  },
-  // Interface descriptions.
-  { line: comment("Generated by the protocol buffer compiler\\.  DO NOT EDIT!"), within: { first: 5 } },
-  { line: comment("This file was autogenerated by go-to-protobuf"), endings: [".proto"], within: { first: 20 } },
-  { line: comment("GENERATED CODE -- DO NOT EDIT!"), endings: SCRIPTS, within: { first: 10 } },
-  { line: comment("Generated by the gRPC"), within: { first: 3 } },
-  { line: comment("Autogenerated by Thrift Compiler"), within: { first: 6 } },
-  // Behind the license of the grammar.
-  { line: comment("Generated from .{1,200} by ANTLR \\d"), within: { first: 30 } },
-  { line: comment("automatically generated by the FlatBuffers compiler, do not modify"), within: { first: 5 } },
-  {
-    line: comment("(?:NOTE: )?This class is auto generated by (?:the swagger code generator|OpenAPI Generator)", "i"),
-    within: { first: 40 }
-  },
-  {
-    line: comment(
-      "Generated by: https://(?:github\\.com/(?:swagger-api/swagger-codegen|openapitools/openapi-generator)|openapi-generator\\.tech)",
-      "i"
-    ),
-    within: { first: 40 }
-  },
-  { line: comment("This file is generated by jOOQ\\."), endings: [".java", ".kt", ".scala"], within: { first: 2 } },
-  // Parsers.
-  { line: comment("(?:@generated|Generated) by (?:PEG\\.js|Peggy)\\b", "i"), endings: SCRIPTS, within: { first: 5 } },
-  { line: /^\/\* (?:parser generated by jison|generated by jison-lex) /, endings: SCRIPTS, within: { first: 1 } },
-  { line: comment("Generated from .{1,300} by ANTLR \\d"), within: { first: 3 } },
-  { line: comment("This file is automatically generated by Racc"), endings: [".rb"], within: { first: 3 } },
-  { line: /^\/\* The following code was generated by JFlex /, endings: [".java"], within: { first: 1 } },
-  {
-    line: /^\/\/ This is a generated file\. Not intended for manual editing\./,
-    endings: [".java"],
-    within: { first: 1 }
-  },
-  { line: /^\/\* A Bison parser, made by GNU Bison/, endings: C_FAMILY, within: { first: 1 } },
-  // Compilers and bindings.
-  { line: /^\/\* Generated by Cython /, endings: C_FAMILY, within: { first: 1 } },
-  { line: /^\/\/ Generated by (?:Iced)?CoffeeScript /, endings: SCRIPTS, within: { first: 1 } },
-  { line: /^\/\* DO NOT EDIT THIS FILE - it is machine generated \*\//, endings: [".h"], within: { first: 1 } },
-  { line: comment("Generated by Haxe"), within: { first: 3 } },
-  { line: comment("This file was automatically generated by SWIG"), within: { first: 5 } },
-  { line: comment("Mocks generated by Mockito \\d"), endings: [".dart"], within: { first: 3 } },
-  { line: comment("generated code\\W{2,3}do not modify", "i"), endings: [".dart"], within: { first: 1 } },
-  { line: /^# DO NOT EDIT MANUALLY/, endings: [".rbi"], within: { first: 3 } },
-  { line: /^Automatically created by Devel::PPPort/, endings: ["ppport.h"], within: { first: 10 } },
-  { line: /^\/\* GIMP [\w -]{1,40} C-Source image dump /, endings: [".c", ".h"], within: { first: 1 } },
-  { line: /^\/\* {2}GIMP header image file format /, endings: [".c", ".h"], within: { first: 1 } },
-  // Documents and recorded data.
-  { line: /^% Generated by roxygen2: do not edit by hand/, endings: [".rd"], within: { first: 1 } },
-  { line: /^<!-- Generated by pkgdown: do not edit by hand -->/, endings: [".html"], within: { first: 2 } },
-  { line: /^<!--\s{1,10}Generated by Doxygen\s[\s\d.]{0,20}-->/i, endings: [".html", ".htm"], within: { first: 31 } },
-  { line: /^recorded_with: VCR /, endings: [".yml", ".yaml"], within: { last: 3 } },
-  {
-    line: /^%%Creator: .{0,200}(?:\d|draw|mpage|ImageMagick|inkscape|MATLAB)/,
-    endings: [".ps", ".eps", ".pfa"],
-    within: { first: 10 }
-  },
-  { line: /^# Microsoft Developer Studio Generated Build File/, endings: [".dsp"], within: { first: 3 } },
-  { line: /^PCBNEW-LibModule-V|^GFORTRAN module version '/, endings: [".mod"], within: { first: 1 } },
-  // Comments that a bundler or a compiler writes at the end.
-  { line: /^\/[/*][#@] source(?:Mapping)?URL=/, endings: [...SCRIPTS, ".css"], within: { last: 3 } }
-];
-// src/changes/generated/lines.ts
-var MAX_CHARACTERS = 500;
-function findSignedLines(file, head) {
-  return (head === void 0 ? linesInHunks(file) : linesInText(head)).flatMap(({ number, text, isLast }) => {
-    let before = file.status === "added" ? number : lineBefore(file.hunks, number), cut = shorten(text);
-    if (before !== void 0)
-      return [{ number, text: cut, furthest: Math.max(number, before), isLast }];
-    let removed = isLast ? [] : removedFirst(file.hunks);
-    return removed.length === 0 ? [] : [{ number, text: cut, furthest: number, isLast, replaced: removed.map((line) => shorten(line)) }];
-  });
-}
-function shorten(text) {
-  return text.slice(0, MAX_CHARACTERS).trim().toWellFormed();
-}
-function removedFirst(hunks) {
-  return hunks.filter(({ oldStart }) => oldStart <= 40).flatMap(
-    ({ lines }) => lines.flatMap((line) => line.kind === "removed" && line.oldLine <= MAX_REPLACED ? [line.text] : [])
-  );
-}
-var MAX_REPLACED = 5;
-function linesInText(head) {
-  let text = head.endsWith(`
-`) ? head.slice(0, -1) : head, lines = [], number = 1;
-  for (let start = 0; start <= text.length; number += 1) {
-    let newline = text.indexOf(`
-`, start), end = newline < 0 ? text.length : newline;
-    number <= 40 && lines.push({ number, text: text.slice(start, end), isLast: false }), start = end + 1;
-  }
-  return [...lines, ...lastLines(text, number - 1)];
-}
-function lastLines(text, total) {
-  let lines = [], end = text.length;
-  for (let number = total; number > Math.max(0, total - 3); number -= 1) {
-    let newline = end === 0 ? -1 : text.lastIndexOf(`
-`, end - 1);
-    lines.push({ number, text: text.slice(newline + 1, end), isLast: true }), end = newline;
-  }
-  return lines;
-}
-function linesInHunks({ status, hunks }) {
-  let first = hunks.filter(({ newStart }) => newStart <= 40).flatMap((hunk) => linesOfHead(hunk, false)), ending = status === "added" ? hunks.at(-1) : void 0;
-  return [
-    ...first.filter(({ number }) => number <= 40),
-    ...ending === void 0 ? [] : linesOfHead(ending, true).slice(-3)
-  ];
-}
-function linesOfHead({ lines }, isLast) {
-  return lines.flatMap((line) => line.kind === "removed" ? [] : [{ number: line.newLine, text: line.text, isLast }]);
-}
-function lineBefore(hunks, number) {
-  let shift = 0;
-  for (let hunk of hunks) {
-    let start = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
-    if (number < start)
-      break;
-    if (number < start + hunk.newLines) {
-      let line = hunk.lines.find((one) => one.kind !== "removed" && one.newLine === number);
-      return line?.kind === "context" ? line.oldLine : void 0;
-    }
-    shift += hunk.oldLines - hunk.newLines;
-  }
-  return number + shift;
-}
-// src/changes/generated/names.ts
-var NAME_RULES = [
-  { kind: "vendored", path: /(?:^|\/)node_modules\//, what: "in `node_modules/`" },
-  { kind: "vendored", path: /(?:^|\/)bower_components\//, what: "in `bower_components/`" },
-  { kind: "vendored", path: /(?:^|\/)vendor\//, what: "in `vendor/`" },
-  { kind: "vendored", path: /(?:^|\/)Godeps\//, what: "in `Godeps/`" },
-  { kind: "vendored", path: /(?:^|\/)Pods\//, what: "in `Pods/`, of CocoaPods" },
-  { kind: "vendored", path: /(?:^|\/)Carthage\/(?:Build|Checkouts)\//, what: "in a Carthage folder" },
-  { kind: "vendored", path: /(?:^|\/)\.yarn\/(?:releases|plugins|sdks|unplugged|versions)\//, what: "in `.yarn/`" },
-  { kind: "generated", path: /(?:^|\/)\.pnp\.(?:c?js|loader\.mjs)$/, what: "Yarn's Plug'n'Play" },
-  { kind: "generated", path: /(?:^|\/)__generated__\//, what: "in `__generated__/`" },
-  // Folders that say so, of what compilers and designers read. Data and documents may be written by hand there.
-  {
-    kind: "generated",
-    path: /(?:^|\/)(?:Generated|Autogenerated|auto-generated|autogen)\/(?:.*\/)?[^/]+\.(?:c|cc|cpp|cs|go|h|hpp|java|js|jsx|kt|m|mm|php|py|pyi|rb|rs|scala|swift|ts|tsx|vb)$/,
-    what: "in a folder of generated code"
-  },
-  { kind: "generated", path: /(?:^|\/)__snapshots__\/[^/]+\.snap$/, what: "a Jest snapshot" },
-  { kind: "generated", path: /(?:^|\/)\.sqlx\/query-[^/]+\.json$/, what: "a query saved by sqlx" },
-  { kind: "generated", path: /(?:^|\/)\.openapi-generator\//, what: "in `.openapi-generator/`" },
-  { kind: "generated", path: /(?:^|\/)\.terraform\.lock\.hcl$/, what: "Terraform's lock file" },
-  { kind: "generated", path: /(?:^|\/)(?:Assets|Packages)\/.*\.meta$/, what: "a Unity asset file" },
-  { kind: "generated", path: /\.(?:nib|xcworkspacedata|xcuserstate)$/, what: "a file of Xcode" },
-  { kind: "generated", path: /\.designer\.(?:cs|vb)$/i, what: "a .NET designer file" },
-  { kind: "generated", path: /\.g(?:\.i)?\.(?:cs|vb)$/i, what: "a .NET source written by the build" },
-  { kind: "generated", path: /\.feature\.cs$/i, what: "tests by SpecFlow" },
-  {
-    kind: "generated",
-    path: /\.(?:g|freezed|mocks|gr|config|pb|pbenum|pbgrpc|pbjson|pbserver)\.dart$/,
-    what: "Dart code written by a builder"
-  },
-  {
-    kind: "generated",
-    path: /\.pb(?:\.gw|\.validate)?\.go$|\.pb\.(?:cc|h)$/,
-    what: "code written by the Protocol Buffer compiler"
-  },
-  {
-    kind: "generated",
-    path: /_pb2(?:_grpc)?\.pyi?$|_pb\.(?:d\.ts|js|rb)$/,
-    what: "code written by the Protocol Buffer compiler"
-  },
-  { kind: "generated", path: /.\.zep\.(?:c|h|php)$/, what: "code by Zephir" },
-  { kind: "generated", path: /_tlb\.pas$/i, what: "a Delphi type library" }
-];
-// src/changes/generated/shape.ts
-var MINIFIABLE = /\.(?:[cm]?js|css)$/i;
-function minifiedLineLength(file, head) {
-  if (!MINIFIABLE.test(file.path))
-    return;
-  let after = shapeOf(head === void 0 ? linesOfSide(file, "removed") : linesOf(head));
-  return isMinified(after) && (file.status === "added" || isMinified(shapeBefore(file, head, after))) ? Math.round(after.characters / after.lines) : void 0;
-}
-function isMinified({ lines, characters, longLines }) {
-  return characters >= 1e3 && characters / lines > 110 && longLines * 2 >= lines;
-}
-function shapeBefore(file, head, after) {
-  if (head === void 0)
-    return shapeOf(linesOfSide(file, "added"));
-  let came = shapeOf(linesOfKind(file, "added")), went = shapeOf(linesOfKind(file, "removed"));
-  return {
-    lines: after.lines - came.lines + went.lines,
-    characters: after.characters - came.characters + went.characters,
-    longLines: after.longLines - came.longLines + went.longLines
-  };
-}
-function shapeOf(texts) {
-  let shape = { lines: 0, characters: 0, longLines: 0 };
-  for (let text of texts) {
-    let isLong = text.length > 110;
-    (isLong || !/^\s*(?:$|\/[/*]|\*)/.test(text)) && (shape.lines += 1, shape.characters += text.length, shape.longLines += isLong ? 1 : 0);
-  }
-  return shape;
-}
-function* linesOf(text) {
-  for (let start = 0; start < text.length; ) {
-    let newline = text.indexOf(`
-`, start), end = newline < 0 ? text.length : newline;
-    yield text.slice(start, end), start = end + 1;
-  }
-}
-function* linesOfKind({ hunks }, kind) {
-  for (let { lines } of hunks)
-    for (let line of lines)
-      line.kind === kind && (yield line.text);
-}
-function* linesOfSide({ hunks }, others) {
-  for (let { lines } of hunks)
-    for (let line of lines)
-      line.kind !== others && (yield line.text);
-}
-var MAY_BE_MAP = /\.(?:map|json)$/i;
-var SOURCE_MAP = /^(?:\)\]\}'?)?\s{0,10}\{\s{0,10}"version"\s{0,2}:\s{0,2}3,/;
-var MAPPINGS = /"mappings"\s{0,2}:\s{0,2}"/;
-function isSourceMap(file, head) {
-  if (!MAY_BE_MAP.test(file.path))
-    return false;
-  let after = head === void 0 ? linesOfSide(file, "removed") : [head];
-  return hasSourceMap(after) && (file.status === "added" || hasSourceMap(linesOfSide(file, "added")));
-}
-function hasSourceMap(texts) {
-  for (let text of texts)
-    if (SOURCE_MAP.test(text) && MAPPINGS.test(text))
-      return true;
-  return false;
-}
-// src/changes/generated/generated.ts
-function generatedReason(file, head) {
-  return generatedByName(file.path) ?? findByMarker(file, head) ?? findByShape(file, head);
-}
-function generatedByName(path) {
-  let rule = NAME_RULES.find((one) => one.path.test(path));
-  return rule && { kind: rule.kind, by: "name", reason: `${rule.kind} by its name: ${rule.what}` };
-}
-function findByMarker(file, head) {
-  let path = file.path.toLowerCase();
-  if (PROSE.some((ending) => path.endsWith(ending)))
-    return;
-  let markers = MARKERS.filter(({ endings }) => endings?.some((ending) => path.endsWith(ending)) ?? true), signed = findSignedLines(file, head).find((line) => markers.some((marker) => isMarkedBy(line, marker)));
-  return signed === void 0 ? void 0 : { kind: "generated", by: "content", reason: `generated, ${file.status === "added" && file.isWhole !== true ? "according to the new file itself, line" : "by the marker on line"} ${signed.number}: ${quote(signed.text)}`, line: signed.number };
-}
-function isMarkedBy({ isLast, furthest, text, replaced }, { within, line: wanted }) {
-  return ("first" in within ? !isLast && furthest <= within.first : isLast) && wanted.test(text) && replaced?.some((line) => wanted.test(line)) !== false;
-}
-function findByShape(file, head) {
-  let length = minifiedLineLength(file, head);
-  return length !== void 0 ? {
-    kind: "generated",
-    by: "shape",
-    reason: `minified: its lines have ${writeCount2(length)} characters on average`
-  } : isSourceMap(file, head) ? { kind: "generated", by: "content", reason: "generated: a source map" } : void 0;
-}
-// src/changes/head-text.ts
-function isHeadOf(file, head) {
-  let lines = head.split(`
-`);
-  return file.hunks.every(
-    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
-  );
-}
-function joinAddedLines(file) {
-  let { status, hunks, additions, unreadLines, encoding } = file, [hunk, ...others] = hunks;
-  return status === "added" && others.length === 0 && hunk?.newStart === 1 && hunk.oldLines === 0 && hunk.lines.length > 0 && hunk.lines.length === additions && unreadLines === void 0 && encoding === void 0 ? headTextFrom("", file) : void 0;
-}
-// src/changes/lock-files.ts
-var LOCK_FILES = /* @__PURE__ */ new Set([
-  "bun.lock",
-  "Cargo.lock",
-  "composer.lock",
-  "deno.lock",
-  "flake.lock",
-  "Gemfile.lock",
-  "go.sum",
-  "gradle.lockfile",
-  "mix.lock",
-  "npm-shrinkwrap.json",
-  "package-lock.json",
-  "packages.lock.json",
-  "pdm.lock",
-  "Pipfile.lock",
-  "pnpm-lock.yaml",
-  "poetry.lock",
-  "Podfile.lock",
-  "pubspec.lock",
-  "uv.lock",
-  "yarn.lock"
-]);
-function isLockFile(path) {
-  return LOCK_FILES.has(path.slice(path.lastIndexOf("/") + 1));
-}
-// src/changes/lock-file-text.ts
-var JSON_LINE = /^(?:\s|[[\]{},:]|"(?:[^"\\]|\\.)*"|true|false|null|-?\d[\d.eE+-]*(?![\d.eE+-]))*$/;
-var TOML_LINE = /^(?:\s|[[\]{},=]|"(?:[^"\\]|\\.)*"|'[^']*'|[\w.-]+(?![\w.-])(?=\s*[=\]])|(?:true|false|[+-]?\d[\w.:+-]*)(?![\w.:+-]))*(?:#.*)?$/;
-var YARN_LINE = /^(?:#.*|(?:"[^"]*"|[^\s",()]+)(?:, (?:"[^"]*"|[^\s",()]+))*:|\s{2,}(?:integrity \S+|(?:"[^"]*"|[\w@/.+-]+) "[^"]*"|(?!import |from |return |del |raise )(?:"[^"]*"|[\w@/.+-]+) [a-z]\w*|conditions: [\w=&|()! -]+|(?:"[^"]*"|[\w@/.+-]+):(?: (?:"[^"]*"|[^\s"(){};]+(?: [^\s"(){};]+)*))?))?$/;
-var GEM_LINE = /^(?:[A-Z][A-Z ]+|\s+(?:remote|specs|revision|branch|ref|tag|glob|submodules):.*|\s+(?:ruby )?[\w.-]+(?: \([\w.,<>=~! |-]*\))?!?(?: sha256=[\da-f]+)?)?$/;
-var GO_LINE = /^(?:\S+ v\S+ h1:[A-Za-z\d+/]{43}=)?$/;
-var GRADLE_LINE = /^(?:#.*|[\w.-]+:[\w.-]+:[\w.+-]+=[\w,.-]*|empty=[\w,.-]*)?$/;
-var MIX_LINE = /^(?:%\{|\}|\s+"[\w-]+": \{:(?:hex|git|path), .*\},?)?$/;
-var YAML_LINE = /^(?:\s.*|- .*|#.*|---.*|["']?[\w@/.+-][^"'(){};=]*["']?:(?: .*)?)?$/;
-var FORMS = new Map([
-  ...["bun.lock", "composer.lock", "deno.lock", "flake.lock", "npm-shrinkwrap.json", "package-lock.json"].map(
-    (name) => [name, JSON_LINE]
-  ),
-  ...["packages.lock.json", "Pipfile.lock"].map((name) => [name, JSON_LINE]),
-  ...["Cargo.lock", "pdm.lock", "poetry.lock", "uv.lock"].map((name) => [name, TOML_LINE]),
-  ...["pnpm-lock.yaml", "Podfile.lock", "pubspec.lock"].map((name) => [name, YAML_LINE]),
-  ["yarn.lock", YARN_LINE],
-  ["Gemfile.lock", GEM_LINE],
-  ["go.sum", GO_LINE],
-  ["gradle.lockfile", GRADLE_LINE],
-  ["mix.lock", MIX_LINE]
-]);
-var MAX_LINE_CHARACTERS = 2e4;
-function findForeignLine({ path, hunks }) {
-  let form2 = isLockFile(path) ? FORMS.get(path.slice(path.lastIndexOf("/") + 1)) : void 0;
-  if (form2 !== void 0)
-    for (let { lines } of hunks)
-      for (let line of lines) {
-        let text = line.kind === "added" ? line.text.replace(/\r$/, "") : "";
-        if (line.kind === "added" && (text.length > MAX_LINE_CHARACTERS || !form2.test(text)))
-          return line.newLine;
-      }
-}
-// src/changes/misread.ts
-var DATA = /* @__PURE__ */ new Set(["csv", "json", "markdown", "plaintext", "xml"]);
-function findMovedCode({ path, previousPath, status }, wasLeftOut) {
-  if (previousPath === void 0 || status !== "renamed" && status !== "copied")
-    return;
-  let why = wasLeftOut(previousPath) ?? generatedByName(previousPath)?.reason ?? (isLockFile(previousPath) ? "a lock file" : void 0) ?? (isCode(path) && !isCode(previousPath) ? "it had no name of code" : void 0) ?? (WORKFLOW.test(path) && !WORKFLOW.test(previousPath) ? "it was not a workflow" : void 0);
-  return why === void 0 ? void 0 : {
-    kind: "moved",
-    reason: `${status} from \`${previousPath}\`, where nobody judged it (${why}), and the unchanged lines are not shown`
-  };
-}
-var WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$/;
-function isCode(path) {
-  let language = languageOf(path);
-  return language !== void 0 && !DATA.has(language);
-}
-function findHiddenMeaning({ path, hunks }) {
-  let language = languageOf(path) ?? "", find2 = language === "python" ? findEncoding : ESCAPING.has(language) ? findEscape : void 0, end = language === "csharp" ? END_IN_CSHARP : ENDS_AT_RETURN.has(language) ? RETURN : void 0, isShell = language === "shellscript";
-  if (!(find2 === void 0 && end === void 0 && !isShell))
-    for (let line of hunks.flatMap(({ lines }) => lines)) {
-      let reason = line.kind === "added" ? find2?.(line.text, line.newLine) ?? findLineEnd(line.text, line.newLine, end) ?? (isShell && line.text.includes("\0") ? `line ${line.newLine} has NUL characters, which a shell leaves out, so that other words are run than it shows` : void 0) : void 0;
-      if (reason !== void 0)
-        return { kind: "misread", reason };
-    }
-}
-function findRecoding({ path, hunks }, encodingOf) {
-  let language = languageOf(path);
-  if (language === void 0 || DATA.has(language))
-    return;
-  let line = hunks.flatMap(({ lines }) => lines).find((one) => one.kind === "added" && /[^\0-\x7F]/.test(one.text)), encoding = line === void 0 ? void 0 : encodingOf(path);
-  return line?.kind !== "added" || encoding === void 0 || keepsAscii(encoding.value) ? void 0 : {
-    kind: "misread",
-    reason: `git writes it to the disk in \`${encoding.value}\` (${encoding.source}), so that line ${line.newLine} is something else there than it shows`
-  };
-}
-function findNewEncoding({ hunks }) {
-  return hunks.flatMap(({ lines }) => lines).flatMap((line) => line.kind === "added" ? [...line.text.matchAll(/\bworking-tree-encoding=([^\s"]+)/g)] : []).map(([, name = ""]) => name).find((name) => !keepsAscii(name));
-}
-var CODING = /^[ \t\f]*#.{0,200}?coding[:=][ \t]*([-\w.]+)/;
-var KEEPS_ASCII = /^(?:utf-?8|u8|utf|(?:us-)?ascii|646|latin-?\d*|l\d|iso-?8859(?:-?\d+)?|cp(?:125\d|437|850|852|866|932|936|949|950)|windows-125\d|koi8-?[rut]|gbk|gb2312|gb18030|big5|euc-?(?:jp|kr|cn)|shift-?jis|s-?jis|mac-?roman|mbcs)(?:-(?:sig|unix|dos|mac))?$/;
-function keepsAscii(encoding) {
-  return KEEPS_ASCII.test(encoding.toLowerCase().replaceAll("_", "-"));
-}
-function findEncoding(text, line) {
-  let name = line > 2 ? void 0 : CODING.exec(text)?.[1];
-  return name === void 0 || keepsAscii(name) ? void 0 : `line ${line} says that it is written in \`${name}\`, in which its lines mean something else than they show`;
-}
-var ENDS_AT_RETURN = new Set(
-  `apex c cpp cuda-cpp d dart graphql groovy java kotlin less lua matlab objective-c objective-cpp pascal powershell python
-  scala scss sql swift vb yaml`.split(/\s+/)
-);
-var RETURN = /\r(?!\r*$)/;
-var END_IN_CSHARP = /[\r\u0085\u2028\u2029](?!\r*$)/;
-function findLineEnd(text, line, end) {
-  return end?.test(text) === true ? `line ${line} has a sign at which a compiler begins a new line, so that a comment may end there` : void 0;
-}
-var ESCAPING = /* @__PURE__ */ new Set(["groovy", "java", "scala"]);
-var ESCAPE = /(?<!\\)(?:\\\\){0,99}(\\u+00(?:0[ad]|2[27af]|5c))/i;
-function findEscape(text, line) {
-  let escape = ESCAPE.exec(text)?.[1];
-  return escape === void 0 ? void 0 : `line ${line} has \`${escape}\`, which a compiler reads as the sign itself, so that a comment or a text may end there`;
-}
-// src/changes/review-scope.ts
-async function chooseFiles({ files, leftOut: unread }, rules) {
-  let unreadPaths = new Set(unread.map((file) => file.path)), globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) }, judge = async (file) => ({
-    file,
-    exclusion: byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? await byKind(file, rules, globs)
-  }), judged = [];
-  for (let at22 = 0; at22 < files.length; at22 += FILES_AT_ONCE)
-    judged.push(...await Promise.all(files.slice(at22, at22 + FILES_AT_ONCE).map(judge)));
-  let leftOut = judged.flatMap(
-    ({ file, exclusion }) => exclusion === void 0 || unreadPaths.has(file.path) && exclusion.kind === "no-text" ? [] : [{ path: file.path, ...exclusion }]
-  ), excludedPaths = new Set(leftOut.map((file) => file.path)), others = unread.filter((file) => !excludedPaths.has(file.path)), misread = judged.flatMap(({ file, exclusion }) => {
-    let found = exclusion === void 0 ? findOtherMeaning(file, rules, globs) : void 0;
-    return found === void 0 ? [] : [{ path: file.path, ...found }];
-  });
-  return {
-    reviewed: judged.flatMap(({ file, exclusion }) => exclusion === void 0 ? [file] : []),
-    leftOut: [...others.map((file) => ({ ...file, kind: "unread" })), ...misread, ...leftOut]
-  };
-}
-function filesInGlobs(files, rules) {
-  let globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
-  return files.filter((file) => byGlobs(file, globs) === void 0);
-}
-async function findRuleReason(path, rules) {
-  let file = { path, status: "modified" }, globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
-  return byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? byAttributes(file, rules);
-}
-var FILES_AT_ONCE = 32;
-function findOtherMeaning(file, rules, globs) {
-  let { attributes, headAttributes = attributes } = rules;
-  return byMove(file, rules, globs) ?? findRecoding(file, (path) => headAttributes.of(path).encoding) ?? findHiddenMeaning(file);
-}
-function byMove(file, rules, globs) {
-  return findMovedCode(file, (path) => (byGlobs({ path }, globs) ?? byAttributes({ path }, rules))?.reason);
-}
-function byGlobs({ path }, { paths, ignore }) {
-  if (paths.length > 0 && firstMatch(paths, path) === void 0)
-    return { kind: "not-in-paths", reason: "not among `paths`" };
-  let ignored = firstMatch(ignore, path);
-  return ignored === void 0 ? void 0 : { kind: "ignored", reason: `ignored by \`${ignored}\`` };
-}
-async function byContentExclusion({ path, previousPath, status }, { exclusions, readHead }) {
-  let readStart = async () => {
-    let text = status === "removed" ? void 0 : await readHead(path);
-    return text === void 0 ? void 0 : new TextEncoder().encode(text.slice(0, START_CHARACTERS));
-  }, found = await exclusions.reasonFor(path, readStart) ?? (previousPath === void 0 ? void 0 : await exclusions.reasonFor(previousPath, readStart));
-  if (found === void 0)
-    return;
-  let place = found.source === void 0 ? "" : ` (${found.source})`;
-  return { kind: "excluded", reason: `${found.reason}${place}` };
-}
-var START_CHARACTERS = 1024;
-async function byKind(file, rules, globs) {
-  if (file.status === "removed" && !file.binary)
-    return { kind: "removed", reason: "removed: deleted lines are not reviewed" };
-  if (!rules.bundles.has(file.path)) {
-    if (file.binary || file.hunks.length === 0) {
-      let own = withoutText(file), reason = own.kind === "no-text" ? byMove(file, rules, globs) ?? own : own;
-      return reason.kind === "unreadable" || reason.kind === "executable" || reason.kind === "moved" ? byAttributes(file, rules) ?? byOldName(file, rules) ?? reason : reason;
-    }
-    return byAttributes(file, rules) ?? byPointer(file) ?? await byGeneration(file, rules) ?? bySize(file, rules) ?? byEncoding(file);
-  }
-}
-function withoutText(file) {
-  return file.unreadLines !== void 0 ? {
-    kind: "unreadable",
-    reason: "its text could not be decoded: it is neither UTF-8 nor UTF-16, or too large to read"
-  } : file.isWhole === true ? file.binary ? { kind: "binary", reason: "a binary file" } : { kind: "no-content", reason: "an empty file" } : file.binary ? file.executable === void 0 ? { kind: "binary", reason: "a binary file" } : { kind: "executable", reason: "a binary file that can be executed" } : file.executable === "became" ? { kind: "executable", reason: "became executable without a change of text" } : file.executable === "unknown" ? { kind: "executable", reason: "its mode changed, and GitHub does not say whether it can be executed now" } : { kind: "no-text", reason: `${file.status} without a change of text` };
-}
-var POINTER_LINE = /^(?:version https?:\/\/[\w./-]+|ext-\d-\w+ \w+:[0-9a-f]+|oid sha256:[0-9a-f]{64}|size \d+)?$/;
-var ANNEX_POINTER = /^\/annex\/objects\/[\w.-]{8,}/;
-var MAX_POINTER_LINES = 15;
-function byPointer({ path, hunks, executable }) {
-  let [hunk, ...others] = hunks, texts = hunk?.lines.flatMap(({ kind, text }) => kind === "removed" ? [] : [text.replace(/\r$/, "")]) ?? [], isPointer = others.length === 0 && texts.length <= MAX_POINTER_LINES && texts.every((text) => POINTER_LINE.test(text)) && texts.some((text) => /^version https?:/.test(text)) && texts.some((text) => text.startsWith("oid sha256:")), isAnnexed = others.length === 0 && texts.length <= 2 && ANNEX_POINTER.test(texts[0] ?? "");
-  if (!isPointer && !isAnnexed)
-    return;
-  let reason = `a pointer of ${isAnnexed ? "git-annex" : "Git LFS"}: its content is not in the repository`, language = languageOf(path) ?? "csv";
-  return DATA.has(language) && executable === void 0 ? { kind: "binary", reason } : { kind: "unreadable", reason };
-}
-var MAX_UNDECODED_SHARE = 0.3;
-var MAX_SAMPLED_CHARACTERS = 2e4;
-function byEncoding({ hunks }) {
-  let sample = "";
-  for (let { lines } of hunks)
-    for (let line of lines) {
-      if (sample.length >= MAX_SAMPLED_CHARACTERS)
-        break;
-      sample += line.kind === "added" ? line.text.slice(0, MAX_SAMPLED_CHARACTERS) : "";
-    }
-  return sample.split("\uFFFD").length - 1 > sample.length * MAX_UNDECODED_SHARE ? { kind: "unreadable", reason: "its text is in an encoding that is not UTF-8" } : void 0;
-}
-function byAttributes({ path }, { attributes }) {
-  let { generated, vendored, noDiff } = attributes.of(path);
-  return isYes(generated) ? { kind: "generated", reason: `marked \`linguist-generated\` (${generated.source})` } : isYes(vendored) ? { kind: "vendored", reason: `marked \`linguist-vendored\` (${vendored.source})` } : isYes(noDiff) ? { kind: "no-diff", reason: `marked \`-diff\` or \`binary\` (${noDiff.source})` } : void 0;
-}
-function isYes(said2) {
-  return said2?.value === true;
-}
-function byOldName(file, { attributes }) {
-  let { generated, vendored } = attributes.of(file.path), found = isNewAs(file) ? void 0 : generatedByName(file.path), denied = found?.kind === "vendored" ? vendored : generated;
-  return found === void 0 || denied !== void 0 ? void 0 : { kind: found.kind, reason: found.reason };
-}
-async function byGeneration(file, { attributes, readHead, judgeBy }) {
-  let { generated, vendored } = attributes.of(file.path);
-  if (generated === void 0 && isLockFile(file.path)) {
-    let line = findForeignLine(file);
-    return line === void 0 ? { kind: "lock-file", reason: "a lock file" } : { kind: "not-lock-file", reason: `called a lock file, but no package manager writes such a line ${line}` };
-  }
-  let found = judgeBy === "name" ? generatedByName(file.path) : generatedReason(file, judgeBy === "head" ? joinAddedLines(file) ?? await readHead(file.path) : void 0), denied = found?.kind === "vendored" ? vendored : generated;
-  if (!(found === void 0 || denied !== void 0))
-    return {
-      kind: isOwnClaim(file, found) ? "looks-generated" : found.by === "shape" ? "minified" : found.kind,
-      reason: found.reason
-    };
-}
-function isOwnClaim(file, { by }) {
-  return file.isWhole !== true && (by === "name" ? isNewAs(file) : file.status === "added");
-}
-function isNewAs({ previousPath, status }) {
-  return status === "added" || previousPath !== void 0 && generatedByName(previousPath) === void 0;
-}
-function bySize({ additions, deletions, isWhole }, { maxFileLines }) {
-  return additions + deletions > maxFileLines ? {
-    kind: "too-large",
-    reason: `${writeCount2(additions + deletions)} ${isWhole === true ? "lines" : "changed lines"}, more than \`max-file-lines\` (${writeCount2(maxFileLines)})`
-  } : void 0;
-}
-function firstMatch(globs, path) {
-  return globs.find((glob) => glob.kind === "glob" && glob.matches(path))?.pattern;
-}
-// src/changes/attributes/attributes-file.ts
-var TOO_LONG_LINE_BYTES = 2048;
-var TOO_LARGE_FILE_BYTES = 100 * 1024 * 1024;
-function readAttributeLines(folder, text) {
-  if (Buffer.byteLength(text) >= TOO_LARGE_FILE_BYTES)
-    return [];
-  let path = folder === "" ? ".gitattributes" : `${folder}/.gitattributes`;
-  return text.replace(/^\uFEFF/, "").split(`
-`).flatMap((line, index) => {
-    let read = readLine(line, `${path}:${index + 1}`);
-    return read === void 0 || read.kind === "macro" && folder !== "" ? [] : [read];
-  });
-}
-function readLine(written, source) {
-  let line = written.replace(/\0.*$/s, "").replace(/^[ \t\r]+/, "");
-  if (line === "" || line.startsWith("#") || Buffer.byteLength(written) >= TOO_LONG_LINE_BYTES)
-    return;
-  let { pattern, rest } = splitPattern(line), settings = readSettings(rest, source);
-  if (settings === void 0)
-    return;
-  if (pattern.startsWith(MACRO) && pattern !== MACRO) {
-    let [name = ""] = splitAtBlanks(pattern.slice(MACRO.length));
-    return NAME.test(name) ? { kind: "macro", name, settings } : void 0;
-  }
-  let read = readPathPattern(asBytes(pattern), { ignoreCase: false });
-  return read.isNegative ? void 0 : { kind: "paths", pattern: read, settings };
-}
-var MACRO = "[attr]";
-var NAME = /^[A-Za-z0-9_.][-A-Za-z0-9_.]*$/;
-function splitPattern(line) {
-  let quoted = readQuotedPath(line);
-  if (quoted !== void 0)
-    return { pattern: quoted.path, rest: line.slice(quoted.end) };
-  let blank2 = line.search(/[ \t\r]/), end = blank2 < 0 ? line.length : blank2;
-  return { pattern: line.slice(0, end), rest: line.slice(end) };
-}
-function splitAtBlanks(text) {
-  return text.split(/[ \t\r]+/).filter((word) => word !== "");
-}
-function readSettings(text, source) {
-  let settings = splitAtBlanks(text).map((word) => {
-    let isSigned = /^[-!]/.test(word), unsigned = isSigned ? word.slice(1) : word, equals = unsigned.indexOf("="), name = equals < 0 ? unsigned : unsigned.slice(0, equals);
-    return isSigned ? { name, state: { kind: word.startsWith("-") ? "unset" : "unspecified" }, source } : { name, state: equals < 0 ? { kind: "set" } : { kind: "value", value: unsigned.slice(equals + 1) }, source };
-  });
-  return settings.every(({ name }) => NAME.test(name)) ? settings : void 0;
-}
-// src/changes/attributes/attributes.ts
-function readAttributes(files) {
-  let linesOf2 = new Map(files.map(({ folder, text }) => [folder, readAttributeLines(folder, text).toReversed()])), macros = new Map([...BUILT_IN, ...(linesOf2.get("") ?? []).toReversed().flatMap(macroOf)]);
-  return {
-    of(path) {
-      let states = /* @__PURE__ */ new Map();
-      for (let { folder, relative } of foldersAbove(path)) {
-        let lines = linesOf2.get(folder);
-        lines !== void 0 && addMatching(states, lines, relative, macros);
-      }
-      return attributesOf(states);
-    }
-  };
-}
-var UNSET = { kind: "unset" };
-var BUILT_IN = [
-  ["binary", ["diff", "merge", "text"].map((name) => ({ name, state: UNSET, source: "git" }))]
-];
-function macroOf(line) {
-  return line.kind === "macro" ? [[line.name, line.settings]] : [];
-}
-function foldersAbove(path) {
-  let folders = [];
-  for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1))
-    folders.push({ folder: path.slice(0, slash), relative: path.slice(slash + 1) });
-  return [...folders, { folder: "", relative: path }];
-}
-function addMatching(states, lines, relative, macros) {
-  let path = { bytes: asBytes(relative), isFolder: false };
-  for (let line of lines)
-    line.kind === "paths" && line.pattern.matches(path) && addSettings(states, line.settings, macros);
-}
-function addSettings(states, settings, macros) {
-  let waiting = [...settings];
-  for (let setting = waiting.pop(); setting !== void 0; setting = waiting.pop())
-    if (!states.has(setting.name) && (states.set(setting.name, setting), setting.state.kind === "set")) {
-      let { source } = setting;
-      waiting.push(...(macros.get(setting.name) ?? []).map((part) => ({ ...part, source })));
-    }
-}
-function attributesOf(states) {
-  let generated = said(states.get("linguist-generated"), isYes2), vendored = said(states.get("linguist-vendored"), isYes2), documentation = said(states.get("linguist-documentation"), isYes2), noDiff = said(states.get("diff"), (state) => state.kind === "unset"), encoding = states.get("working-tree-encoding");
-  return {
-    ...encoding?.state.kind === "value" && { encoding: { value: encoding.state.value, source: encoding.source } },
-    ...generated && { generated },
-    ...vendored && { vendored },
-    ...documentation && { documentation },
-    ...noDiff && { noDiff }
-  };
-}
-function isYes2(state) {
-  return state.kind === "set" || state.kind === "value" && state.value !== "false";
-}
-function said(setting, read) {
-  return setting === void 0 || setting.state.kind === "unspecified" ? void 0 : { value: read(setting.state), source: setting.source };
-}
-// src/changes/exclusion/exclusion.ts
-async function readExclusions({ ignoreFiles, settings, repository }) {
-  let read = settings.length === 0 ? [] : await readAllSettings(settings, repository), diagnostics = read.flatMap((one) => one.diagnostics);
-  if (diagnostics.some(({ severity }) => severity === "error"))
-    return { kind: "broken", diagnostics };
-  let rules = read.flatMap((one) => one.rules), findIgnored = readIgnoreFiles(ignoreFiles), test = boundedContentTest();
-  return { kind: "exclusions", exclusions: {
-    reasonFor: async (path, readStart) => findIgnored(path) ?? findByPath(rules, path) ?? await findByContent(rules, readStart, test)
-  }, warnings: diagnostics };
-}
-async function readAllSettings(settings, repository) {
-  let { readExclusionSettings } = await import("./settings-5TP4FIG5.js");
-  return settings.map((source) => readExclusionSettings(source, repository));
-}
-function findByPath(rules, path) {
-  for (let rule of rules)
-    if (rule.kind === "path" && rule.matches(path))
-      return { reason: `excluded by \`${rule.written}\``, source: rule.source };
-}
-var START_BYTES = 1024;
-async function findByContent(rules, readStart, test) {
-  let contentRules = rules.flatMap((rule) => rule.kind === "path" ? [] : [rule]), [first] = contentRules;
-  if (first === void 0)
-    return;
-  let start = await readStart();
-  if (start === void 0)
-    return { reason: "excluded because a rule is about its content, which cannot be read", source: first.source };
-  if (start.length === 0)
-    return;
-  let text = new TextDecoder().decode(start.subarray(0, START_BYTES));
-  for (let rule of contentRules) {
-    let exclusion = testContent(rule, text, test);
-    if (exclusion !== void 0)
-      return exclusion;
-  }
-}
-function testContent({ kind, expressions, source }, text, test) {
-  let verdicts = expressions.map(({ written, expression }) => ({ written, verdict: test(expression, text) })), unfinished = verdicts.find(({ verdict }) => verdict === "unfinished");
-  if (unfinished !== void 0)
-    return { reason: `excluded because \`${unfinished.written}\` takes too long on its content`, source };
-  let match = verdicts.find(({ verdict }) => verdict === "match");
-  return kind === "if-any" ? match && { reason: `excluded because \`${match.written}\` matches its content`, source } : match === void 0 ? { reason: "excluded because its content matches no expression of `ifNoneMatch`", source } : void 0;
-}
-// src/jobs/choose/read-scope-rules.ts
-async function readTrustedRules(trusted, files, exclusion) {
-  let folders = listFolders(files), attributeTexts = (await readAll(trusted, folders, ATTRIBUTES_FILE)).flatMap(
-    (file) => file.kind === "text" ? [{ folder: file.folder, text: file.source.text }] : []
-  ), { exclusions, warnings } = await readExclusionsIn(trusted, folders, exclusion);
-  return {
-    attributes: readAttributes(attributeTexts),
-    attributeTexts,
-    exclusions,
-    problems: warnings
-  };
-}
-async function readAllExclusions(trusted, exclusion) {
-  let { entries } = await trusted.find({ endings: [IGNORE_FILE], deep: [""], shallow: [] }), folders = entries.filter(({ path }) => nameOf(path) === IGNORE_FILE).map(({ path }) => folderOf(path));
-  return (await readExclusionsIn(trusted, folders, exclusion)).exclusions;
-}
-var ATTRIBUTES_FILE = ".gitattributes";
-async function readHeadAttributes({ attributes, attributeTexts }, files, readHead) {
-  let edited = files.map(({ path }) => path).filter((path) => nameOf(path) === ATTRIBUTES_FILE);
-  if (edited.length === 0)
-    return attributes;
-  let texts = new Map(attributeTexts.map(({ folder, text }) => [folder, text]));
-  for (let path of edited)
-    texts.set(folderOf(path), await readHead(path) ?? "");
-  return readAttributes([...texts].map(([folder, text]) => ({ folder, text })));
-}
-var IGNORE_FILE = ".copilotignore";
-async function readExclusionsIn(trusted, folders, exclusion) {
-  let ignoreFiles = await readAll(trusted, folders, IGNORE_FILE), problem = ignoreFiles.find((file) => file.kind === "unreadable");
-  if (problem !== void 0)
-    throw unreadable(problem.message, problem.path);
-  let read = await readExclusions({
-    ignoreFiles: ignoreFiles.flatMap((file) => file.kind === "text" ? [file.source] : []),
-    settings: await readSettings2(trusted, exclusion.named),
-    repository: exclusion.repository
-  });
-  if (read.kind === "broken")
-    throw brokenSettings(read.diagnostics);
-  return read;
-}
-function listFolders(files) {
-  let folders = /* @__PURE__ */ new Set([""]);
-  for (let { path, previousPath } of files)
-    for (let name of (previousPath === void 0 ? [path] : [path, previousPath]).filter(isPlainPath))
-      for (let slash = name.lastIndexOf("/"); slash > 0; slash = name.lastIndexOf("/", slash - 1))
-        folders.add(name.slice(0, slash));
-  return [...folders];
-}
-async function readAll(trusted, folders, name) {
-  return (await Promise.all(
-    folders.map(async (folder) => {
-      let path = folder === "" ? name : `${folder}/${name}`, file = await readText(trusted, path);
-      return file.kind === "text" ? [{ kind: "text", folder, source: file.source }] : file.code === "missing" ? [] : [{ kind: "unreadable", path, message: file.message }];
-    })
-  )).flat();
-}
-async function readSettings2(trusted, named) {
-  let path = named ?? EXCLUSION_PATH, file = await readText(trusted, path);
-  if (file.kind === "text")
-    return [file.source];
-  if (file.code === "missing" && named === void 0)
-    return [];
-  throw unreadable(file.message, path);
-}
-function unreadable(message, path) {
-  return usageError(
-    "exclusion-unreadable",
-    `The content exclusion cannot be read: ${message}`,
-    "No review runs without it. Correct the file, or check the option `content-exclusion`.",
-    { path }
-  );
-}
-function brokenSettings(diagnostics) {
-  let errors = diagnostics.filter(({ severity }) => severity === "error"), { message, hint = "No review runs without it.", path, start } = at(errors, 0), more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
-  return usageError("exclusion-broken", `${message}${more}`, hint, { path, ...start });
-}
-
-// src/workspace/read-content.ts
-async function readContent(workspace, path, maxBytes) {
-  let bytes = await readContentBytes(workspace, path, maxBytes);
-  return bytes === void 0 ? void 0 : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-}
-async function readContentBytes(workspace, path, maxBytes) {
-  let file = await workspace.read(path);
-  return file.kind === "file" && file.bytes.length <= maxBytes ? file.bytes : void 0;
-}
-var MAX_HEAD_BYTES = 1e6;
-var MAX_BINARY_BYTES = 2e6;
-var MAX_VERSION_BYTES = 2e7;
-
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-// src/guidelines/language-names.ts
-var NAMES = {
-  bash: ["shellscript"],
-  c: ["c"],
-  "c#": ["csharp"],
-  "c++": ["cpp"],
-  cpp: ["cpp"],
-  csharp: ["csharp"],
-  css: ["css", "scss", "less"],
-  dart: ["dart"],
-  dockerfile: ["dockerfile"],
-  elixir: ["elixir"],
-  go: ["go"],
-  golang: ["go"],
-  haskell: ["haskell"],
-  java: ["java"],
-  javascript: ["javascript", "javascriptreact"],
-  js: ["javascript", "javascriptreact"],
-  jsx: ["javascriptreact", "typescriptreact"],
-  kotlin: ["kotlin"],
-  lua: ["lua"],
-  perl: ["perl"],
-  php: ["php"],
-  powershell: ["powershell"],
-  python: ["python"],
-  ruby: ["ruby"],
-  rust: ["rust"],
-  scala: ["scala"],
-  scss: ["scss"],
-  shell: ["shellscript"],
-  swift: ["swift"],
-  ts: ["typescript", "typescriptreact"],
-  tsx: ["typescriptreact"],
-  typescript: ["typescript", "typescriptreact"],
-  yaml: ["yaml"]
-};
-function languageNamed(word) {
-  let name = word.toLowerCase().replace(/\.$/, "");
-  return Object.hasOwn(NAMES, name) ? NAMES[name] : void 0;
-}
-// src/guidelines/statements/code-spans.ts
-var FIRST_MARK = 57344;
-var PRIVATE_USE = /[\uE000-\uF8FF]/g;
-var HAS_MARK = /[\uE000-\uF8FF]/;
-function maskCodeSpans(parts) {
-  let codes = [];
-  return { words: parts.map(({ kind, value }) => kind === "words" ? value.replaceAll(PRIVATE_USE, " ") : (codes.push(value), String.fromCharCode(FIRST_MARK + codes.length - 1))).join(""), codes };
-}
-function listMaskedCodes(words, codes) {
-  return codes.length === 0 || !HAS_MARK.test(words) ? NO_CODES : [...words.matchAll(PRIVATE_USE)].map(([mark]) => at2(codes, mark.charCodeAt(0) - FIRST_MARK));
-}
-var NO_CODES = [];
-function unmaskCodeSpans(words, codes) {
-  return codes.length === 0 ? words : words.replaceAll(PRIVATE_USE, (mark) => `\`${at2(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
-}
-// src/text/languages/embedded-scripts.ts
-var DEFAULTS = {
-  astro: "typescript",
-  blade: "javascript",
-  html: "javascript",
-  svelte: "javascript",
-  vue: "javascript"
-};
-function containsScripts(languageId) {
-  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
-}
-function findScripts(text, languageId) {
-  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
-  MARK.lastIndex = front?.end ?? 0;
-  for (let mark = MARK.exec(text); mark !== null; mark = MARK.exec(text)) {
-    if (mark[0] === "<!--") {
-      MARK.lastIndex = endOfComment(text, mark.index);
-      continue;
-    }
-    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK.lastIndex), attributes = text.slice(MARK.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
-    if (name === "script" && !isEmpty && end > start) {
-      let language = scriptLanguage(attributes, fallback);
-      language !== "data" && scripts.push({ start, end, language });
-    }
-    MARK.lastIndex = Math.max(end, start);
-  }
-  return scripts;
-}
-var MARK = /<!--|<(script|style)(?=[\s/>])/gi;
-function endOfComment(text, start) {
-  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
-  if (short !== void 0)
-    return start + short.length;
-  let [plain, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
-  return plain < 0 && other < 0 ? text.length : other >= 0 && (plain < 0 || other < plain) ? other + 4 : plain + 3;
-}
-function endOfTag(text, from) {
-  let quote3 = "";
-  for (let at22 = from; at22 < text.length; at22 += 1) {
-    let sign = text.charAt(at22);
-    if (quote3 !== "")
-      quote3 = sign === quote3 ? "" : quote3;
-    else {
-      if (sign === ">")
-        return at22 + 1;
-      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at22 - 20), at22)) && (quote3 = sign);
-    }
-  }
-  return text.length;
-}
-function endOfElement(text, start, name) {
-  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
-  end.lastIndex = start;
-  for (let found = end.exec(text); found !== null; found = end.exec(text))
-    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
-      return found.index;
-  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
-}
-function isDoublyOpen(content) {
-  let comment2 = content.lastIndexOf("<!--"), rest = comment2 < 0 ? "" : content.slice(comment2);
-  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
-}
-function scriptLanguage(attributes, fallback) {
-  let language = attributeValue(attributes, "lang");
-  if (language !== void 0)
-    return LANGUAGES[language.toLowerCase()];
-  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
-  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
-}
-var LANGUAGES = {
-  javascript: "javascript",
-  js: "javascript",
-  jsx: "javascriptreact",
-  ts: "typescript",
-  tsx: "typescriptreact",
-  typescript: "typescript"
-};
-function attributeValue(attributes, name) {
-  let found = new RegExp(
-    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
-    "i"
-  ).exec(attributes);
-  return found?.[1] ?? found?.[2] ?? found?.[3];
-}
-function frontmatterRange(text) {
-  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
-  if (open === void 0)
-    return;
-  let end = text.indexOf(`
----`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
-  return range.end > range.start ? range : void 0;
-}
-function keepRanges(text, ranges) {
-  let kept = [], at22 = 0;
-  for (let { start, end } of ranges)
-    kept.push(blank(text.slice(at22, start)), text.slice(start, end)), at22 = end;
-  return [...kept, blank(text.slice(at22))].join("");
-}
-function blankRanges(text, ranges) {
-  let kept = [], at22 = 0;
-  for (let { start, end } of ranges)
-    kept.push(text.slice(at22, start), blank(text.slice(start, end))), at22 = end;
-  return [...kept, text.slice(at22)].join("");
-}
-function blank(text) {
-  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
-}
-// src/symbols/imports/read-imports.ts
-var MAX_LINE_CHARACTERS2 = 500;
-function readImports(path, lines) {
-  let readLine2 = READERS[languageOf2(path) ?? ""];
-  return readLine2 === void 0 ? [] : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS2).flatMap((line) => readLine2(line));
-}
-function canHaveImports(language) {
-  return containsScripts(language) || language !== void 0 && Object.hasOwn(READERS, language);
-}
-var readScript = (line) => captures(line, /(?:\bfrom\s{0,9}|\bimport\s{0,9}\(?\s{0,9}|\brequire\s{0,9}\(\s{0,9})(["'])([^"'`]+)\1/g, 2);
-var readStyle = (line) => captures(line, /@(?:use|import|forward|require|reference)\s[^"']{0,40}["']([^"']+)["']/g);
-var readPython = (line) => {
-  let [, from, names = ""] = /^\s*from\s+([\w.]+)\s+import\s+\(?([\w\s,*]*)/.exec(line) ?? [];
-  if (from !== void 0) {
-    let joint = from.endsWith(".") ? "" : ".";
-    return [
-      from,
-      ...names.split(",").flatMap((name) => captures(name, /^\s*(\w+)/g).map((word) => from + joint + word))
-    ];
-  }
-  let [, modules = ""] = /^\s*import\s+([\w.][\w.,\s]*)$/.exec(line.replace(/#.*$/s, "")) ?? [];
-  return modules.split(",").flatMap((module) => captures(module, /^\s*([\w.]+)/g));
-};
-var readGo = (line) => captures(line, /^\s*(?:import\s+)?(?:[\w.]+\s+)?"([\w./~-]+)"\s*(?:\/\/.*)?$/g);
-var readJvm = (line) => captures(line, /^\s*import\s+(?:static\s+)?([\w.]+\*?)/g);
-var readCsharp = (line) => captures(line, /^\s*(?:global\s+)?using\s+(?:static\s+|\w+\s*=\s*)?([\w.]+)\s*;/g);
-var readRust = (line) => [
-  ...captures(line, /^\s*(?:pub(?:\([\w\s:]+\))?\s+)?mod\s+(\w+)\s*;/g).map((name) => `self::${name}`),
-  ...captures(line, /^\s*(?:pub(?:\([\w\s:]+\))?\s+)?use\s+((?:crate|self|super)(?:::\w+)*)/g)
-];
-var readPhp = (line) => [
-  ...captures(line, /^\s*use\s+(?:function\s+|const\s+)?\\?([\w\\]+)/g),
-  ...captures(line, /\b(?:require|include)(?:_once)?\b[^"']{0,40}["']\/?([^"']+)["']/g).map((file) => `./${file}`)
-];
-var readRuby = (line) => [
-  ...captures(line, /^\s*require_relative\s{0,9}\(?\s{0,9}["']([^"']+)["']/g).map((file) => `./${file}`),
-  ...captures(line, /^\s*require\s{0,9}\(?\s{0,9}["']([^"']+)["']/g)
-];
-var readInclude = (line) => captures(line, /^\s*#\s*(?:include|import)\s*["<]([^">]+)[">]/g);
-var readDart = (line) => captures(line, /^\s*(?:import|export|part)\s+["']([^"']+)["']/g);
-var READERS = {
-  astro: readScript,
-  c: readInclude,
-  cpp: readInclude,
-  csharp: readCsharp,
-  css: readStyle,
-  "cuda-cpp": readInclude,
-  dart: readDart,
-  go: readGo,
-  groovy: readJvm,
-  java: readJvm,
-  javascript: readScript,
-  javascriptreact: readScript,
-  kotlin: readJvm,
-  less: readStyle,
-  "objective-c": readInclude,
-  "objective-cpp": readInclude,
-  php: readPhp,
-  python: readPython,
-  ruby: readRuby,
-  rust: readRust,
-  sass: readStyle,
-  scala: readJvm,
-  scss: readStyle,
-  svelte: readScript,
-  typescript: readScript,
-  typescriptreact: readScript,
-  vue: readScript
-};
-function captures(text, pattern, group = 1) {
-  return [...text.matchAll(pattern)].flatMap((match) => match[group] ?? []);
-}
-
-import {
   readParagraphs
 } from "./joined-b7fd8cd1.js";
 import {
@@ -1207,7 +355,7 @@ import {
   positionAt
 } from "./joined-1c6c8fb1.js";
 import {
-  at as at3
+  at as at2
 } from "./joined-cc1d52fd.js";
 
 import {
@@ -1242,7 +390,7 @@ function plainWords(text) {
 }
 var UNEVEN = /[^\S ]| {2}/;
 var WHO = "(?:please |you |we |all code |code )?";
-var FORMS2 = [
+var FORMS = [
   { polarity: "required", asks: "action", words: form("(?:don't|do not|never) forget to") },
   {
     polarity: "forbidden",
@@ -1271,10 +419,10 @@ var FORMS2 = [
 function form(words) {
   return new RegExp(`^${WHO}${words}(?![\\w'-])[ ,:]*`);
 }
-var ANY_FORM = new RegExp(FORMS2.map(({ words }) => words.source).join("|"));
+var ANY_FORM = new RegExp(FORMS.map(({ words }) => words.source).join("|"));
 function readDirective(words) {
   if (ANY_FORM.test(words))
-    for (let { polarity, asks, words: expression } of FORMS2) {
+    for (let { polarity, asks, words: expression } of FORMS) {
       let head = expression.exec(words)?.[0];
       if (head !== void 0)
         return { polarity, asks, rest: words.slice(head.length) };
@@ -1356,8 +504,13 @@ function isVerbHere(index, next) {
   return !/^(?:of|for)\b/.test(next) && (index === 0 || !/^(?:,|and\b|or\b|$)/.test(next));
 }
 function introducesRules(leadIn) {
-  return leadInPolarity(leadIn) !== void 0 || isRulesTitle(leadIn) || DIRECTING.test(plainWords(leadIn));
+  let words = plainWords(leadIn);
+  return leadInPolarity(leadIn) !== void 0 || isRulesTitle(leadIn) || DIRECTING.test(words) && !describesAll(words);
 }
+function describesAll(words) {
+  return DESCRIBES_ALL.test(words) && !DIRECTING.test(words.replace(/^[a-z]+ /, ""));
+}
+var DESCRIBES_ALL = /^(?:(?:every|each|any) (?:time|(?:[a-z-]+ ){1,4}?[a-z-]+[^s'’\W]s)|all (?:[\w-]+ ){1,5}?(?:is|are|was|live|lives|use|uses|has|have|share|shares|follow|get|come|contain|can))(?![\w'’-])(?! (?:required|expected|named|written|placed|prefixed|suffixed|documented|to )\b)/u;
 function isUnderRules(headings) {
   return (headings.length > 1 ? headings.slice(1) : headings).some(({ title }) => isRulesTitle(title) || leadInPolarity(title) !== void 0);
 }
@@ -1383,11 +536,15 @@ function setOf(words) {
 }
 // src/guidelines/statements/classify.ts
 function classifyStatement(statement) {
-  return NAMES_OF_CHANGES.test(readWords(statement.parts)) ? "rule" : !isRuledOut(statement) && (!isDirecting(statement) || isDescription(statement)) ? "background" : isProcess(statement) ? "process" : isIntroduction(statement) ? "background" : "rule";
+  return NAMES_OF_CHANGES.test(readWords(statement.parts)) ? "rule" : isAskedByReader(readWords(statement.parts)) || !isRuledOut(statement) && (!isDirecting(statement) || isDescription(statement)) ? "background" : isProcess(statement) ? "process" : isIntroduction(statement) ? "background" : "rule";
 }
+function isAskedByReader(words) {
+  return words.endsWith("?") && ASKS.test(words) && /(?<![\p{L}\p{N}])i(?![\p{L}\p{N}/])/u.test(words);
+}
+var ASKS = /^(?:[\w-]{1,60} )?(?:what|when|where|why|how|which|who|can|could|should|do|does|must)(?![\p{L}\p{N}])/u;
 function isIntroduction({ parts }) {
   let words = readWords(parts);
-  return INTRODUCES.test(words) && !STRONG.test(words.replaceAll(THIRD_PERSON, ""));
+  return INTRODUCES.test(words) && (!STRONG.test(words.replaceAll(THIRD_PERSON, "")) || describesAll(words));
 }
 function isRuledOut({ parts }) {
   return CROSS.test(parts[0]?.value ?? "") && !parts.some(({ kind, value }) => kind === "words" && value.includes("|"));
@@ -1424,7 +581,7 @@ function isDescription({ parts, headings, leadIns }) {
   let words = readWords(parts), claim = words.replaceAll(THIRD_PERSON, "");
   if (isLabelledCommand(parts, words) || POINTS_ELSEWHERE.test(words) || ONLY_POINTS.test(wholeText(parts)) || isTitle(parts, words))
     return true;
-  if (STRONG.test(claim) || leadIns.some((leadIn) => leadIn.length <= MAX_LEAD_IN_CHARACTERS2 && STRONG.test(plainWords(leadIn))))
+  if (STRONG.test(claim) || leadIns.map(plainWords).some((leadIn) => leadIn.length <= MAX_LEAD_IN_CHARACTERS2 && STRONG.test(leadIn) && !describesAll(leadIn)))
     return false;
   if (isUnder(headings, GUIDE_HEADING) || DEFINES.test(words) || NAMES_TOOL.test(words) || isInBrackets(parts))
     return true;
@@ -1444,7 +601,7 @@ function isTitle(parts, words) {
   return others.length === 0 && TITLE.test((only?.value ?? "").trim()) && !BEGINS_WITH_ORDER.test(words);
 }
 var TITLE = /^(?:[A-Z][\w/-]*(?: (?:&|and|of|for|in))? ){0,3}(?:Guidelines?|Conventions?|Standards?|Rules|Requirements|Principles|Practices|Considerations|Checklist)$/;
-var POINTS_ELSEWHERE = /^(?:see|full guidance|for (?:more )?(?:details?|information|examples?)|for [^.;:]{3,100}, (?:see|refer to|consult)|(?:full |further |more |additional )?(?:detail(?:s|ed [a-z]+)|instructions|documentation|reference) (?:is|are|lives?|can be found) (?:in|at|under))\b(?!.*\b(?:before|must|never)\b)/u;
+var POINTS_ELSEWHERE = /^(?:see|full guidance|for (?:more )?(?:details?|information|examples?)|for [^.;:]{3,100}, (?:see|refer to|consult)|for [^.;:]{3,100} [—–-] [^.;:]{3,200} [—–-] see|(?:full |further |more |additional )?(?:detail(?:s|ed [a-z]+)|instructions|documentation|reference) (?:is|are|lives?|can be found) (?:in|at|under))\b(?!.*\b(?:before|must|never)\b)/u;
 var ONLY_POINTS = /^(?:[^:]{2,60}: )?https?:\/\/\S+$|^(?:@\S+ ?)+$|^\{\{[^{}]*\}\}$|^last updated\b/iu;
 var EXPLAINS = /^(?:note|rationale|reason|principle|impact|(?:canonical )?source|details?|references?|purpose|use cases?|result|examples?|status|why)(?: [a-z]+)?: /u;
 var BEGINS_WITH_ORDER = new RegExp(
@@ -1527,7 +684,7 @@ var RULE_ON_CHANGE = new RegExp(
 var WORK_ORDER = new RegExp(
   String.raw`^(?:${[
     "ask|rerun|re-run|inspect|consult|investigate|reproduce|clarify|discuss|propose|claim|think|plan|iterate|confirm|coordinate|rebase|squash|merge|commit|push|stage|stash|cherry-pick|tell|summari[sz]e|respond|answer|reply|assume|communicate|start implementation|brainstorm|study|loop|re-read|reread|skim|suggest|wait for|repeat|simplify|load|review|explore|understand|bump|disclose|cite|mention|inform|notify",
-    String.raw`(?:run|execute|use|invoke|launch|start|stop|try) (?:the |all |only |full |any |a |an |your |targeted |relevant |narrow(?:est)? |existing |specific )*(?:tests?|test suite|suite|unit tests|linters?|lint|formatters?|build|builds|checks?|type ?checks?|validation|verification|scripts?|skills?|tools?|agents?|subagents?|task|server|dev server|app|command|commands|pre-commit|hooks?|judgment|judgement|plan mode|mcp)(?![\p{L}-])`,
+    String.raw`(?:run|execute|use|invoke|launch|start|stop|try) (?:the |all |only |full |any |a |an |your |targeted |relevant |narrow(?:est)? |existing |specific )*(?:tests?|test suite|suite|unit tests|linters?|lint|linting|formatters?|build|builds|checks?|type ?checks?|validation|verification|scripts?|skills?|tools?|agents?|subagents?|task|server|dev server|app|command|commands|pre-commit|hooks?|judgment|judgement|plan mode|mcp)(?![\p{L}-])`,
     String.raw`read(?= )(?!.*(?<![\p{L}])from(?![\p{L}]))`,
     String.raw`(?:open|see|check|look at|look for|look up|refer to|review|follow|find|search|scan|verify|examine) (?:the |all |any |a |an |your |our |its |for |relevant |existing |current |related |nearby |similar |linked |official )*(?:docs?|documentation|readme|guides?|guidance|instructions?|files?|section|skills?|code ?base|code|implementations?|patterns|tests?|usages?|call sites|callers|history|logs?|output|errors?|issues?|prs?|pull requests?|changes|diff|plan|work|results?|${CODE2}\.?$|${CODE2} (?:for|before|when|first|to))(?![\p{L}-])`,
     String.raw`(?:open|create|submit|file|close|update|link|reference|mention|post|draft|write) (?:the |all |any |a |an |your |new |one |draft |every )*(?:issues?|prs?|pull requests?|branch(?:es)?|commits?|commit messages?|tickets?|release|releases|plan|worktrees?|summary|feature branch|changes)(?![\p{L}-])`,
@@ -1550,14 +707,14 @@ var WORK_MOMENT = new RegExp(
 );
 var WORK_WORDS = new RegExp(
   anyOf(
-    String.raw`(?:pull requests?|prs?|pr descriptions?|commit messages?|worktrees?|git (?:commit|push|rebase|history|add|stash)|co-authored-by|(?<!address )(?<!address the )reviewers?|maintainers?|code reviews?|the user(?:'s request)?|your (?:task|response|answer|changes|work|plan|knowledge)|the conversation|ci (?:pass|passes|is green)|release notes?|this session|dev server|(?:this|the|a|${CODE2}) skill|context window|unrelated|changesets?|subagents?|human approval|user approval|feature branch|main branch|force[- ]push|without (?:explicit |prior |express |written |human |user |the user's |your |my )*(?:approval|permission|instructions?|confirmation|consent|authorization)|all commands|contributions?|autonomous agents?|an llm|ai[a-z -]{0,24} polic(?:y|ies))`
+    String.raw`(?:pull requests?|prs?|pr descriptions?|commit messages?|worktrees?|git (?:commit|push|rebase|history|add|stash)|co-authored-by|(?<!address )(?<!address the )reviewers?|maintainers?|code reviews?|the user(?:'s request)?|your (?:task|response|answer|changes|work|plan|knowledge)|the conversation|ci (?:pass|passes|is green)|release notes?|this session|dev server|(?:this|the|a|${CODE2}) skill|context window|lsp|running (?:the |all |only )*(?:tests?|test suites?|linters?|builds?)|unrelated|changesets?|subagents?|human approval|user approval|feature branch|main branch|force[- ]push|without (?:explicit |prior |express |written |human |user |the user's |your |my )*(?:approval|permission|instructions?|confirmation|consent|authorization)|all commands|contributions?|autonomous agents?|an llm|ai[a-z -]{0,24} polic(?:y|ies))`
   ),
   "u"
 );
 var AGENTS_WORK = /^(?:the |all |every |each )?(?:(?:ai |coding |automated )?(?:sub-?)?agents?|copilot|claude) (?:must|should|shall|may|never|always|must never|should never) (?:not |never |always )*(?:follow|prefer|use|read|ask|run|check|aim|respond|answer|stop|wait|verify|start|call|treat|report|explain|propose|work|delegate|self-|edit|commit|push|open|search|load|invoke|assume|guess)/u;
 var ANNOUNCES = /\b(?:follow|meet|observe|respect|comply with|adhere to) (?:(?:the|these|those|our|all|following|coding|code|project) )*(?:rules|standards|guidelines|conventions|principles|requirements|practices)$/u;
 var WORK_LEAD_IN = /\b(?:steps?|workflow|to run|to build|to test|before (?:opening|merging|submitting|committing|making)|final check|when (?:editing existing|making changes)|following (?:order|commands)|typically includes)\b/;
-var WORK_HEADING = /\b(?:workflow|pull requests?|prs?|commits?|committing|git|branches|branching|communication|running|build(?:ing)?(?: and test(?:ing)?)?|setup|set up|releas(?:es?|ing)|before (?:editing|you|committing|submitting|starting)|planning|final review|verification|validation|debugging|troubleshooting|operating model|disclosure|task completion|think|surgical|goal|simplicity|quality gates?|development (?:process|commands|loop)|skills?|tools?|working (?:with|agreements?|style)|how to work|mindset|response|handoff|definition of done|pre-commit)\b/;
+var WORK_HEADING = /\b(?:workflow|pull requests?|prs?|commits?|committing|git|branches|branching|communication|running|build(?:ing)?(?: and test(?:ing)?)?|setup|set up|releas(?:es?|ing)|before (?:editing|you|committing|submitting|starting)|planning|final review|verification|validation|debugging|troubleshooting|operating model|disclosure|task completion|(?:final|completion) checklist|example plan|think|surgical|goal|simplicity|quality gates?|development (?:process|commands|loop)|skills?|tools?|working (?:with|agreements?|style)|how to work|mindset|response|handoff|definition of done|pre-commit)\b/;
 var RULES_OF_CODE = /\b(?:style|code (?:rules|conventions|standards|guidelines)|naming|coding|conventions?|format(?:ting)?|messages?|names?)\b/;
 var FOREIGN_DIRECTIVE = new RegExp(
   [
@@ -1637,7 +794,7 @@ function readBlockLabel(sentences) {
   return BLOCK_LABEL.test(text) ? text : void 0;
 }
 function createStatement(id, inlines, { headings, blocks, cells }, leadIns, inEnglish) {
-  let { start } = at3(inlines, 0), range = { start, end: at3(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish ? classifyStatement(directing) : classifyForeignStatement(directing);
+  let { start } = at2(inlines, 0), range = { start, end: at2(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish ? classifyStatement(directing) : classifyForeignStatement(directing);
   return {
     id,
     text: writeText(inlines),
@@ -1742,255 +899,260 @@ function limitingHeadings(statement) {
   return statement.headings.filter((heading) => heading.depth > 1).map((heading) => shortTitle(heading.title)).filter((title) => HEADING_LIMITS.test(title));
 }
 
-// src/guidelines/claims/equal-statements.ts
-function compareStatements(guidelines) {
-  let byKey = /* @__PURE__ */ new Map();
-  for (let guideline of guidelines)
-    for (let statement of guideline.statements) {
-      let key = statementKey(statement), equal = byKey.get(key) ?? [];
-      byKey.set(key, equal), equal.push({ guideline, statement });
-    }
-  return (statement) => byKey.get(statementKey(statement)) ?? [];
-}
-function firstApplying(statements, path) {
-  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
-}
-function statementKey(statement) {
-  let key = KEYS.get(statement) ?? writeKey(statement);
-  return KEYS.set(statement, key), key;
-}
-var KEYS = /* @__PURE__ */ new WeakMap();
-function writeKey(statement) {
-  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind, value }) => kind === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
-  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
-}
-function plainText(text) {
-  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
-}
-function findLimits(statement) {
-  let languages = statement.headings.flatMap(
-    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
-  );
-  return [...limitingHeadings(statement).map(plainWords), ...languages];
-}
-
 import {
-  mergeEntries,
-  readEndings,
-  withoutFolders,
-  isPlainPath as isPlainPath2
-} from "./joined-1c6c8fb1.js";
+  languageOf
+} from "./joined-b7fd8cd1.js";
 import {
-  at as at4
+  at as at3
 } from "./joined-cc1d52fd.js";
-
-// src/workspace/blob-memory.ts
-function rememberBlobs(read, bytesOf2) {
-  let known = /* @__PURE__ */ new Map(), kept = 0, remember2 = async (id) => {
-    try {
-      let blob = await read(id);
-      return weigh(id, bytesOf2(blob)), blob;
-    } catch (error) {
-      throw known.delete(id), error;
+// src/guidelines/language-names.ts
+var NAMES = {
+  bash: ["shellscript"],
+  c: ["c"],
+  "c#": ["csharp"],
+  "c++": ["cpp"],
+  cpp: ["cpp"],
+  csharp: ["csharp"],
+  css: ["css", "scss", "less"],
+  dart: ["dart"],
+  dockerfile: ["dockerfile"],
+  elixir: ["elixir"],
+  go: ["go"],
+  golang: ["go"],
+  haskell: ["haskell"],
+  java: ["java"],
+  javascript: ["javascript", "javascriptreact"],
+  js: ["javascript", "javascriptreact"],
+  jsx: ["javascriptreact", "typescriptreact"],
+  kotlin: ["kotlin"],
+  lua: ["lua"],
+  perl: ["perl"],
+  php: ["php"],
+  powershell: ["powershell"],
+  python: ["python"],
+  ruby: ["ruby"],
+  rust: ["rust"],
+  scala: ["scala"],
+  scss: ["scss"],
+  shell: ["shellscript"],
+  swift: ["swift"],
+  ts: ["typescript", "typescriptreact"],
+  tsx: ["typescriptreact"],
+  typescript: ["typescript", "typescriptreact"],
+  yaml: ["yaml"]
+};
+function languageNamed(word) {
+  let name = word.toLowerCase().replace(/\.$/, "");
+  return Object.hasOwn(NAMES, name) ? NAMES[name] : void 0;
+}
+// src/guidelines/statements/code-spans.ts
+var FIRST_MARK = 57344;
+var PRIVATE_USE = /[\uE000-\uF8FF]/g;
+var HAS_MARK = /[\uE000-\uF8FF]/;
+function maskCodeSpans(parts) {
+  let codes = [];
+  return { words: parts.map(({ kind, value }) => kind === "words" ? value.replaceAll(PRIVATE_USE, " ") : (codes.push(value), String.fromCharCode(FIRST_MARK + codes.length - 1))).join(""), codes };
+}
+function listMaskedCodes(words, codes) {
+  return codes.length === 0 || !HAS_MARK.test(words) ? NO_CODES : [...words.matchAll(PRIVATE_USE)].map(([mark]) => at3(codes, mark.charCodeAt(0) - FIRST_MARK));
+}
+var NO_CODES = [];
+function unmaskCodeSpans(words, codes) {
+  return codes.length === 0 ? words : words.replaceAll(PRIVATE_USE, (mark) => `\`${at3(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
+}
+// src/text/languages/embedded-scripts.ts
+var DEFAULTS = {
+  astro: "typescript",
+  blade: "javascript",
+  html: "javascript",
+  svelte: "javascript",
+  vue: "javascript"
+};
+function containsScripts(languageId) {
+  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
+}
+function findScripts(text, languageId) {
+  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
+  MARK.lastIndex = front?.end ?? 0;
+  for (let mark = MARK.exec(text); mark !== null; mark = MARK.exec(text)) {
+    if (mark[0] === "<!--") {
+      MARK.lastIndex = endOfComment(text, mark.index);
+      continue;
     }
-  }, weigh = (id, bytes) => {
-    let entry = known.get(id);
-    if (entry === void 0 || bytes > 1048576) {
-      known.delete(id);
-      return;
+    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK.lastIndex), attributes = text.slice(MARK.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
+    if (name.startsWith("t") && (languageId !== "html" || end === text.length)) {
+      MARK.lastIndex = start;
+      continue;
     }
-    entry.bytes = bytes, kept += bytes;
-    for (let [oldest, { bytes: bytes2 }] of known) {
-      if (kept <= 67108864)
-        return;
-      known.delete(oldest), kept -= bytes2;
+    if (name === "script" && !isEmpty && end > start) {
+      let language = scriptLanguage(attributes, fallback);
+      language !== "data" && scripts.push({ start, end, language });
     }
-  };
-  return (id) => {
-    let entry = known.get(id) ?? { blob: remember2(id), bytes: 0 };
-    return known.set(id, entry), entry.blob;
-  };
+    MARK.lastIndex = Math.max(end, start);
+  }
+  return scripts;
+}
+var MARK = /<!--|<(script|style|title|textarea)(?=[\s/>])/gi;
+function endOfComment(text, start) {
+  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
+  if (short !== void 0)
+    return start + short.length;
+  let [plain, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
+  return plain < 0 && other < 0 ? text.length : other >= 0 && (plain < 0 || other < plain) ? other + 4 : plain + 3;
+}
+function endOfTag(text, from) {
+  let quote3 = "";
+  for (let at22 = from; at22 < text.length; at22 += 1) {
+    let sign = text.charAt(at22);
+    if (quote3 !== "")
+      quote3 = sign === quote3 ? "" : quote3;
+    else {
+      if (sign === ">")
+        return at22 + 1;
+      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at22 - 20), at22)) && (quote3 = sign);
+    }
+  }
+  return text.length;
+}
+function endOfElement(text, start, name) {
+  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
+  end.lastIndex = start;
+  for (let found = end.exec(text); found !== null; found = end.exec(text))
+    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
+      return found.index;
+  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
+}
+function isDoublyOpen(content) {
+  let comment2 = content.lastIndexOf("<!--"), rest = comment2 < 0 ? "" : content.slice(comment2);
+  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
+}
+function scriptLanguage(attributes, fallback) {
+  let language = attributeValue(attributes, "lang");
+  if (language !== void 0)
+    return LANGUAGES[language.toLowerCase()];
+  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
+  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
+}
+var LANGUAGES = {
+  javascript: "javascript",
+  js: "javascript",
+  jsx: "javascriptreact",
+  ts: "typescript",
+  tsx: "typescriptreact",
+  typescript: "typescript"
+};
+function attributeValue(attributes, name) {
+  let found = new RegExp(
+    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
+    "i"
+  ).exec(attributes);
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}
+function frontmatterRange(text) {
+  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
+  if (open === void 0)
+    return;
+  let end = text.indexOf(`
+---`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
+  return range.end > range.start ? range : void 0;
+}
+function keepRanges(text, ranges) {
+  let kept = [], at22 = 0;
+  for (let { start, end } of ranges)
+    kept.push(blank(text.slice(at22, start)), text.slice(start, end)), at22 = end;
+  return [...kept, blank(text.slice(at22))].join("");
+}
+function blankRanges(text, ranges) {
+  let kept = [], at22 = 0;
+  for (let { start, end } of ranges)
+    kept.push(text.slice(at22, start), blank(text.slice(start, end))), at22 = end;
+  return [...kept, text.slice(at22)].join("");
+}
+function blank(text) {
+  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
+}
+// src/symbols/imports/read-imports.ts
+var MAX_LINE_CHARACTERS = 500;
+function readImports(path, lines) {
+  let readLine2 = READERS[languageOf(path) ?? ""];
+  return readLine2 === void 0 ? [] : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS).flatMap((line) => readLine2(line));
+}
+function canHaveImports(language) {
+  return containsScripts(language) || language !== void 0 && Object.hasOwn(READERS, language);
+}
+var readScript = (line) => captures(line, /(?:\bfrom\s{0,9}|\bimport\s{0,9}\(?\s{0,9}|\brequire\s{0,9}\(\s{0,9})(["'])([^"'`]+)\1/g, 2);
+var readStyle = (line) => captures(line, /@(?:use|import|forward|require|reference)\s[^"']{0,40}["']([^"']+)["']/g);
+var readPython = (line) => {
+  let [, from, names = ""] = /^\s*from\s+([\w.]+)\s+import\s+\(?([\w\s,*]*)/.exec(line) ?? [];
+  if (from !== void 0) {
+    let joint = from.endsWith(".") ? "" : ".";
+    return [
+      from,
+      ...names.split(",").flatMap((name) => captures(name, /^\s*(\w+)/g).map((word) => from + joint + word))
+    ];
+  }
+  let [, modules = ""] = /^\s*import\s+([\w.][\w.,\s]*)$/.exec(line.replace(/#.*$/s, "")) ?? [];
+  return modules.split(",").flatMap((module) => captures(module, /^\s*([\w.]+)/g));
+};
+var readGo = (line) => captures(line, /^\s*(?:import\s+)?(?:[\w.]+\s+)?"([\w./~-]+)"\s*(?:\/\/.*)?$/g);
+var readJvm = (line) => captures(line, /^\s*import\s+(?:static\s+)?([\w.]+\*?)/g);
+var readCsharp = (line) => captures(line, /^\s*(?:global\s+)?using\s+(?:static\s+|\w+\s*=\s*)?([\w.]+)\s*;/g);
+var readRust = (line) => [
+  ...captures(line, /^\s*(?:pub(?:\([\w\s:]+\))?\s+)?mod\s+(\w+)\s*;/g).map((name) => `self::${name}`),
+  ...captures(line, /^\s*(?:pub(?:\([\w\s:]+\))?\s+)?use\s+((?:crate|self|super)(?:::\w+)*)/g)
+];
+var readPhp = (line) => [
+  ...captures(line, /^\s*use\s+(?:function\s+|const\s+)?\\?([\w\\]+)/g),
+  ...captures(line, /\b(?:require|include)(?:_once)?\b[^"']{0,40}["']\/?([^"']+)["']/g).map((file) => `./${file}`)
+];
+var readRuby = (line) => [
+  ...captures(line, /^\s*require_relative\s{0,9}\(?\s{0,9}["']([^"']+)["']/g).map((file) => `./${file}`),
+  ...captures(line, /^\s*require\s{0,9}\(?\s{0,9}["']([^"']+)["']/g)
+];
+var readInclude = (line) => captures(line, /^\s*#\s*(?:include|import)\s*["<]([^">]+)[">]/g);
+var readDart = (line) => captures(line, /^\s*(?:import|export|part)\s+["']([^"']+)["']/g);
+var READERS = {
+  astro: readScript,
+  c: readInclude,
+  cpp: readInclude,
+  csharp: readCsharp,
+  css: readStyle,
+  "cuda-cpp": readInclude,
+  dart: readDart,
+  go: readGo,
+  groovy: readJvm,
+  java: readJvm,
+  javascript: readScript,
+  javascriptreact: readScript,
+  kotlin: readJvm,
+  less: readStyle,
+  "objective-c": readInclude,
+  "objective-cpp": readInclude,
+  php: readPhp,
+  python: readPython,
+  ruby: readRuby,
+  rust: readRust,
+  sass: readStyle,
+  scala: readJvm,
+  scss: readStyle,
+  svelte: readScript,
+  typescript: readScript,
+  typescriptreact: readScript,
+  vue: readScript
+};
+function captures(text, pattern, group = 1) {
+  return [...text.matchAll(pattern)].flatMap((match) => match[group] ?? []);
 }
 
 import {
-  runError
-} from "./chunk-PI7WXFM3.js";
-// src/workspace/git/tree.ts
-function readTreeEntries(tree, idBytes, isWanted) {
-  let folders = [], others = [];
-  for (let at22 = 0; at22 < tree.length; ) {
-    let mode = 0;
-    for (let digit = tree[at22]; digit !== void 0 && digit !== 32; digit = tree[at22])
-      mode = mode * 8 + digit - 48, at22 += 1;
-    let start = at22 + 1, end = start;
-    for (; tree[end] !== 0 && end < tree.length; )
-      end += 1;
-    at22 = end + 1 + idBytes;
-    let kind = readKind(mode);
-    if (at22 <= tree.length && (kind !== "file" || isWanted(tree, start, end))) {
-      let name = tree.toString("utf8", start, end);
-      isPlainName(name) && (kind === "folder" ? folders : others).push({ kind, name, id: tree.toString("hex", end + 1, at22) });
-    }
-  }
-  return { folders, others };
-}
-function readKind(mode) {
-  switch (mode & 61440) {
-    case 16384:
-      return "folder";
-    case 40960:
-      return "symlink";
-    case 57344:
-      return "submodule";
-    default:
-      return "file";
-  }
-}
-function isPlainName(name) {
-  return name !== "" && name !== "." && name !== ".." && !name.includes("/");
-}
-// src/workspace/git/tree-lookup.ts
-function lookInTrees(read, commit) {
-  let known = /* @__PURE__ */ new Map(), readOnce = (id) => {
-    let entries = known.get(id) ?? readEntries(read, id);
-    return known.set(id, entries), entries;
-  }, entry = async (path) => {
-    let found = { kind: "folder", name: "", id: commit };
-    if (path === "")
-      return found;
-    for (let name of isPlainPath2(path) ? path.split("/") : [""])
-      if (found = found.kind === "folder" ? (await readOnce(found.id)).get(name) : void 0, found === void 0)
-        return;
-    return found;
-  };
-  return {
-    entry,
-    folder: async (path) => {
-      let found = await entry(path);
-      return found?.kind === "folder" ? [...(await readOnce(found.id)).values()] : [];
-    }
-  };
-}
-async function readEntries(read, id) {
-  let { folders, others } = readTreeEntries(await read(id), id.length / 2, () => true);
-  return new Map([...folders, ...others].map((entry) => [entry.name, entry]));
-}
-// src/workspace/git/tree-search.ts
-var MAX_PATH_CHARACTERS = 4096;
-var MAX_DEPTH = MAX_PATH_CHARACTERS / 2;
-async function searchTrees(visitTrees, top, isWanted, { maxCharacters, withIds }) {
-  let graph = await readGraph(visitTrees, top.id, isWanted), { entries, isComplete } = makePaths(narrow(graph), top.path, { maxCharacters, withIds });
-  return { entries, isComplete: isComplete && !graph.isDeeper };
-}
-var NONE = -1;
-async function readGraph(visitTrees, topId, isWanted) {
-  let numbers = /* @__PURE__ */ new Map([[topId, 0]]), depths = [0], trees = [], firstEdges = [], from = [], to = [], isDeeper = false;
-  return await visitTrees(topId, (bytes) => {
-    let tree = readTreeEntries(bytes, topId.length / 2, isWanted), number = trees.push(tree) - 1, depth = at4(depths, number) + 1, fresh = [];
-    firstEdges.push(to.length);
-    for (let { id } of tree.folders) {
-      let target = numbers.get(id) ?? NONE;
-      target === NONE && depth <= MAX_DEPTH && (target = numbers.size, numbers.set(id, target), depths.push(depth), fresh.push(id)), isDeeper ||= target === NONE, from.push(number), to.push(target);
-    }
-    return fresh;
-  }), { trees, firstEdges, from, to, isDeeper };
-}
-function narrow(graph) {
-  let holds = findHolders(graph);
-  return graph.trees.map(({ folders, others }, number) => {
-    let first = at4(graph.firstEdges, number);
-    return { folders: (holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: at4(graph.to, first + index) })) : []).filter(({ tree }) => holds[tree] === 1), others };
-  });
-}
-function findHolders({ trees, from, to }) {
-  let lastEdges = new Int32Array(trees.length).fill(NONE), earlierEdges = to.map((target, edge) => {
-    let earlier = lastEdges[target] ?? NONE;
-    return lastEdges[target] = edge, earlier;
-  }), holds = new Uint8Array(trees.length), open = [...trees.keys()].filter((number) => trees[number]?.others.length !== 0);
-  for (let number = open.pop(); number !== void 0; number = open.pop())
-    if (holds[number] === 0) {
-      holds[number] = 1;
-      for (let edge = at4(lastEdges, number); edge !== NONE; edge = at4(earlierEdges, edge))
-        open.push(at4(from, edge));
-    }
-  return holds;
-}
-function makePaths(trees, topPath, { maxCharacters, withIds }) {
-  let entries = [], open = [{ tree: 0, path: topPath }], isComplete = true, characters = 0, place = (folder, name) => {
-    let path = folder === "" ? name : `${folder}/${name}`;
-    return characters += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder === "" && !isPlainPath2(name) ? void 0 : path;
-  };
-  for (let next = open.pop(); next !== void 0; next = open.pop()) {
-    let { folders, others } = at4(trees, next.tree);
-    for (let { kind, name, id } of others) {
-      let path = place(next.path, name);
-      path !== void 0 && kind !== "folder" && entries.push(withIds === true ? { path, kind, id } : { path, kind });
-    }
-    for (let { name, tree } of folders) {
-      let path = place(next.path, name);
-      path !== void 0 && open.push({ tree, path });
-    }
-    if (characters > maxCharacters)
-      return { entries, isComplete: false };
-  }
-  return { entries, isComplete };
-}
-// src/workspace/git/revision.ts
-var MAX_BLOB_BYTES = 64 * 1024 * 1024;
-var MAX_FOUND_CHARACTERS = 16 * 1024 * 1024;
-var MAX_LISTED_CHARACTERS = 64 * 1024 * 1024;
-function revisionWorkspace(repository, commit, name) {
-  let lookup = lookInTrees(repository.readTree, commit), readBlob = rememberBlobs(
-    (id) => repository.readBlob(id, MAX_BLOB_BYTES),
-    (blob) => Buffer.isBuffer(blob) ? blob.length : 0
-  ), search = async (folder, isWanted, limits) => {
-    let entry = await lookup.entry(folder);
-    return entry?.kind === "folder" ? searchTrees(repository.visitTrees, { id: entry.id, path: folder }, isWanted, limits) : { entries: [], isComplete: true };
-  };
-  return {
-    name,
-    list: async (folder) => {
-      let { entries, isComplete } = await search(folder, () => true, { maxCharacters: MAX_LISTED_CHARACTERS });
-      if (!isComplete)
-        throw runError("tree-too-large", `${name} has more or longer paths than can be listed`);
-      return mergeEntries(entries);
-    },
-    find: (query) => find(query, search, lookup),
-    read: async (path) => readEntry(await lookup.entry(path), readBlob)
-  };
-}
-async function find(query, search, lookup) {
-  let endings = readEndings(query.endings), names = readEndings(withoutFolders(query.endings)), limits = { maxCharacters: MAX_FOUND_CHARACTERS, withIds: query.withIds }, found = [await search("", names.endBytes, limits)], isComplete = found.every((result) => result.isComplete);
-  for (let folder of isComplete ? [] : query.deep)
-    found.push(await search(folder, names.endBytes, limits));
-  let direct = await Promise.all((isComplete ? [] : query.shallow).map((folder) => directEntries(lookup, folder)));
-  return { entries: mergeEntries(...found.map((result) => result.entries), ...direct).filter(({ path, kind }) => kind !== "file" || endings.endText(path)), isComplete };
-}
-async function directEntries(lookup, folder) {
-  let prefix = folder === "" ? "" : `${folder}/`;
-  return (await lookup.folder(folder)).flatMap(({ kind, name }) => {
-    let path = `${prefix}${name}`;
-    return kind === "folder" || !isPlainPath2(path) ? [] : [{ path, kind }];
-  });
-}
-async function readEntry(entry, readBlob) {
-  if (entry === void 0)
-    return { kind: "missing" };
-  if (entry.kind === "folder" || entry.kind === "submodule")
-    return { kind: "not-a-file", reason: `it is a ${entry.kind}` };
-  let bytes = await readBlob(entry.id);
-  return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : entry.kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
-}
-
-import {
-  languageOf as languageOf3
+  languageOf as languageOf2
 } from "./joined-b7fd8cd1.js";
 import {
   diffTexts
 } from "./joined-dde26feb.js";
 
 import {
-  at as at5
+  at as at4
 } from "./joined-cc1d52fd.js";
 import {
   __commonJS,
@@ -2095,9 +1257,9 @@ function countLineFeeds(bytes, start, end) {
   return count;
 }
 // src/changes/diff/clean-diff.ts
-var ESCAPE2 = "\x1B";
-var COLOUR = new RegExp(String.raw`${ESCAPE2}\[[0-9;]*[mK]`, "g");
-var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE2}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
+var ESCAPE = "\x1B";
+var COLOUR = new RegExp(String.raw`${ESCAPE}\[[0-9;]*[mK]`, "g");
+var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
 var FIRST_HEADER = /^(?:diff --(?:git|cc|combined) |Index: |--- ).*$/m;
 var BYTE_ORDER_MARK = Buffer.of(239, 187, 191);
 var UTF16_MARK = Buffer.of(255, 254);
@@ -2115,7 +1277,7 @@ function startsWith(bytes, mark) {
   return mark.every((byte, index) => bytes[index] === byte);
 }
 function isColoured(bytes) {
-  return bytes.includes(ESCAPE2) && findLine(bytes, COLOURED_HEADER) !== void 0;
+  return bytes.includes(ESCAPE) && findLine(bytes, COLOURED_HEADER) !== void 0;
 }
 function isConverted(bytes) {
   return findLine(bytes, FIRST_HEADER)?.endsWith("\r") === true;
@@ -2237,7 +1399,7 @@ function commonPath(from, to) {
 // src/changes/diff/parse-hunk.ts
 var import_parse_diff = __toESM(require_parse_diff(), 1);
 function parseHunkLines(hunk) {
-  let { changes } = at5(at5((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
+  let { changes } = at4(at4((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
   for (let change of changes) {
     let last = lines.at(-1);
     change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
@@ -2820,7 +1982,7 @@ function decodeHeads({ files }, readHead, readBytes) {
   };
 }
 async function readBinaryText(file, source, readBytes) {
-  let isNamedAsCode = languageOf3(file.path) !== void 0, bytes = await readBytes("head", file);
+  let isNamedAsCode = languageOf2(file.path) !== void 0, bytes = await readBytes("head", file);
   if (bytes === void 0 && isProgram(file.path, bytes))
     return { ...file, executable: file.executable ?? "program" };
   if (bytes === void 0)
@@ -2856,10 +2018,862 @@ function countLineFeeds2(bytes) {
   return bytes.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
 }
 
+import {
+  EXCLUSION_PATH,
+  readText,
+  folderOf,
+  isPlainPath as isPlainPath2,
+  nameOf,
+  compileGlob
+} from "./joined-1c6c8fb1.js";
+import {
+  asBytes,
+  readIgnoreFiles,
+  readPathPattern,
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  writeCount as writeCount2
+} from "./joined-5ac99ec6.js";
+import {
+  quote
+} from "./joined-a845ed26.js";
+import {
+  at as at5
+} from "./joined-cc1d52fd.js";
+import {
+  usageError
+} from "./chunk-7GTNOTFN.js";
+// src/changes/generated/markers.ts
+var PROSE = [".md", ".mdx", ".markdown", ".rst", ".txt", ".adoc", ".asciidoc", ".org", ".tex"];
+var C_FAMILY = [".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx", ".m", ".mm", ".inc"];
+var SCRIPTS = [".js", ".mjs", ".cjs"];
+var COMMENT = String.raw`(?:\/\/+|\/\*+|\*+|#+|--+|;+|%+|<!--+|'+|"""|\(\*+|\{-)[!]?\s*`;
+var NOT_EDITED = String.raw`\b(?:do not|don't|never) (?:manually |directly )?(?:edit|modify|hand-?edit)\b`;
+var WHOLE_FILE = String.raw`(?: (?:this|the) (?:file|code)| it| (?:the )?(?:class|file|code))?(?: (?:manually|by hand|directly|yourself))?\W*$`;
+function comment(text, flags = "") {
+  return new RegExp(`^${COMMENT}${text}`, flags);
+}
+var MARKERS = [
+  // Markers that many tools share.
+  {
+    line: comment(String.raw`Code generated\b.{0,300}\bDO NOT EDIT[.!]?\s*(?:\*\/|-->|\*\)|"{3})?$`),
+    within: { first: 40 }
+  },
+  // A following word or quote makes it another word. In Java, `@generated NOT` means that people wrote the code after
+  // all.
+  {
+    line: comment(String.raw`(?:This file (?:is|was) (?:automatically )?)?@generated(?![\w"'\x60-]|\s+NOT\b)`),
+    within: { first: 40 }
+  },
+  { line: comment("<auto-?generated\\b", "i"), within: { first: 40 } },
+  // `Generated using Sourcery 2.3.0 — https://…`, `Generated using SwiftGen`, `Generated by orval v6`. A sentence that goes
+  // on may speak of something else.
+  {
+    line: comment(
+      String.raw`(?:(?:this|the) (?:file|code|module|class) (?:is|was|has been) )?(?:auto-?|automatically |machine-?)?generated (?:using|by|with|from) (?:the )?(?:sourcery|swiftgen|r\.swift|xcodegen|apollo|orval|kubb|graphql[- ]code[ -]?gen(?:erator)?|openapi[- ]?(?:generator|typescript[\w-]*)|openapi-ts|swagger[- ]?codegen|nswag|autorest|kiota|protoc(?:-gen-[\w-]+)?|protobuf[\w-]*|buf|ts-proto|grpc[\w-]*|mockgen|mockery|sqlc|gqlgen|stringer|controller-gen|client-gen|deepcopy-gen|counterfeiter|ent|wire|bindgen|cbindgen|uniffi[\w-]*|prost|tonic|diesel(?: cli)?|prisma(?: client)?|sqlboiler|wasm-bindgen|napi-rs|build_runner|freezed|flutterfire|tree-sitter|lalrpop|smithy[\w-]*|smithy-rs|aws-sdk[\w-]*|botocore|datamodel-codegen|pydantic2ts|typeshare|ts-rs|specta|tauri-specta|kysely-codegen|supabase|typechain|wagmi|hey-?api|@hey-api\/openapi-ts|react-native[\w-]*codegen|tapioca|crystal|dapperaot|t4|resx[\w-]*|ResXFileCodeGenerator|MSBuild|Visual Studio|Xcode|SwiftProtobuf|swift-openapi-generator|tanstack[\w-]*|wrangler)\b`,
+      "i"
+    ),
+    within: { first: 40 }
+  },
+  // `This file is generated. Do not edit by hand.` The order not to edit, about the whole file, makes it certain.
+  {
+    line: comment(
+      String.raw`\W{0,10}(?:warning\W{1,3})?(?:(?:(?:this|the) (?:file|code|module|class|document|script) (?:is|was|has been)|this is an?) )?(?:auto(?:matically)?[- ]?|machine[- ]?)?generated\b.{0,200}${NOT_EDITED}${WHOLE_FILE}`,
+      "i"
+    ),
+    within: { first: 20 }
+  },
+  {
+    line: comment(
+      String.raw`\W{0,10}(?:please )?${NOT_EDITED}(?: (?:this|the) (?:file|code))?\b(?!.{0,80}\b(?:unless|if|without|except)\b).{0,20}\b(?:this file|it|the file) (?:is|was|will be|gets) (?:auto(?:matically)?[- ]?|machine[- ]?)?(?:generated|regenerated|overwritten)\b`,
+      "i"
+    ),
+    within: { first: 20 }
+  },
+  // `AUTO-GENERATED FILE`, `Autogenerated by make_table.py`
+  {
+    line: comment(
+      String.raw`\W{0,10}auto-?generated(?: (?:file|code)\b.{0,120}| (?:by|from|using) [\w./@:-]+|\W{0,10})$`,
+      "i"
+    ),
+    within: { first: 20 }
+  },
+  // Interface descriptions.
+  { line: comment("Generated by the protocol buffer compiler\\.  DO NOT EDIT!"), within: { first: 5 } },
+  { line: comment("This file was autogenerated by go-to-protobuf"), endings: [".proto"], within: { first: 20 } },
+  { line: comment("GENERATED CODE -- DO NOT EDIT!"), endings: SCRIPTS, within: { first: 10 } },
+  { line: comment("Generated by the gRPC"), within: { first: 3 } },
+  { line: comment("Autogenerated by Thrift Compiler"), within: { first: 6 } },
+  // Behind the license of the grammar.
+  { line: comment("Generated from .{1,200} by ANTLR \\d"), within: { first: 30 } },
+  { line: comment("automatically generated by the FlatBuffers compiler, do not modify"), within: { first: 5 } },
+  {
+    line: comment("(?:NOTE: )?This class is auto generated by (?:the swagger code generator|OpenAPI Generator)", "i"),
+    within: { first: 40 }
+  },
+  {
+    line: comment(
+      "Generated by: https://(?:github\\.com/(?:swagger-api/swagger-codegen|openapitools/openapi-generator)|openapi-generator\\.tech)",
+      "i"
+    ),
+    within: { first: 40 }
+  },
+  { line: comment("This file is generated by jOOQ\\."), endings: [".java", ".kt", ".scala"], within: { first: 2 } },
+  // Parsers.
+  { line: comment("(?:@generated|Generated) by (?:PEG\\.js|Peggy)\\b", "i"), endings: SCRIPTS, within: { first: 5 } },
+  { line: /^\/\* (?:parser generated by jison|generated by jison-lex) /, endings: SCRIPTS, within: { first: 1 } },
+  { line: comment("Generated from .{1,300} by ANTLR \\d"), within: { first: 3 } },
+  { line: comment("This file is automatically generated by Racc"), endings: [".rb"], within: { first: 3 } },
+  { line: /^\/\* The following code was generated by JFlex /, endings: [".java"], within: { first: 1 } },
+  {
+    line: /^\/\/ This is a generated file\. Not intended for manual editing\./,
+    endings: [".java"],
+    within: { first: 1 }
+  },
+  { line: /^\/\* A Bison parser, made by GNU Bison/, endings: C_FAMILY, within: { first: 1 } },
+  // Compilers and bindings.
+  { line: /^\/\* Generated by Cython /, endings: C_FAMILY, within: { first: 1 } },
+  { line: /^\/\/ Generated by (?:Iced)?CoffeeScript /, endings: SCRIPTS, within: { first: 1 } },
+  { line: /^\/\* DO NOT EDIT THIS FILE - it is machine generated \*\//, endings: [".h"], within: { first: 1 } },
+  { line: comment("Generated by Haxe"), within: { first: 3 } },
+  { line: comment("This file was automatically generated by SWIG"), within: { first: 5 } },
+  { line: comment("Mocks generated by Mockito \\d"), endings: [".dart"], within: { first: 3 } },
+  { line: comment("generated code\\W{2,3}do not modify", "i"), endings: [".dart"], within: { first: 1 } },
+  { line: /^# DO NOT EDIT MANUALLY/, endings: [".rbi"], within: { first: 3 } },
+  { line: /^Automatically created by Devel::PPPort/, endings: ["ppport.h"], within: { first: 10 } },
+  { line: /^\/\* GIMP [\w -]{1,40} C-Source image dump /, endings: [".c", ".h"], within: { first: 1 } },
+  { line: /^\/\* {2}GIMP header image file format /, endings: [".c", ".h"], within: { first: 1 } },
+  // Documents and recorded data.
+  { line: /^% Generated by roxygen2: do not edit by hand/, endings: [".rd"], within: { first: 1 } },
+  { line: /^<!-- Generated by pkgdown: do not edit by hand -->/, endings: [".html"], within: { first: 2 } },
+  { line: /^<!--\s{1,10}Generated by Doxygen\s[\s\d.]{0,20}-->/i, endings: [".html", ".htm"], within: { first: 31 } },
+  { line: /^recorded_with: VCR /, endings: [".yml", ".yaml"], within: { last: 3 } },
+  {
+    line: /^%%Creator: .{0,200}(?:\d|draw|mpage|ImageMagick|inkscape|MATLAB)/,
+    endings: [".ps", ".eps", ".pfa"],
+    within: { first: 10 }
+  },
+  { line: /^# Microsoft Developer Studio Generated Build File/, endings: [".dsp"], within: { first: 3 } },
+  { line: /^PCBNEW-LibModule-V|^GFORTRAN module version '/, endings: [".mod"], within: { first: 1 } },
+  // Comments that a bundler or a compiler writes at the end.
+  { line: /^\/[/*][#@] source(?:Mapping)?URL=/, endings: [...SCRIPTS, ".css"], within: { last: 3 } }
+];
+// src/changes/generated/lines.ts
+var MAX_CHARACTERS = 500;
+function findSignedLines(file, head) {
+  return (head === void 0 ? linesInHunks(file) : linesInText(head)).flatMap(({ number, text, isLast }) => {
+    let before = file.status === "added" ? number : lineBefore(file.hunks, number), cut = shorten(text);
+    if (before !== void 0)
+      return [{ number, text: cut, furthest: Math.max(number, before), isLast }];
+    let removed = isLast ? [] : removedFirst(file.hunks);
+    return removed.length === 0 ? [] : [{ number, text: cut, furthest: number, isLast, replaced: removed.map((line) => shorten(line)) }];
+  });
+}
+function shorten(text) {
+  return text.slice(0, MAX_CHARACTERS).trim().toWellFormed();
+}
+function removedFirst(hunks) {
+  return hunks.filter(({ oldStart }) => oldStart <= 40).flatMap(
+    ({ lines }) => lines.flatMap((line) => line.kind === "removed" && line.oldLine <= MAX_REPLACED ? [line.text] : [])
+  );
+}
+var MAX_REPLACED = 5;
+function linesInText(head) {
+  let text = head.endsWith(`
+`) ? head.slice(0, -1) : head, lines = [], number = 1;
+  for (let start = 0; start <= text.length; number += 1) {
+    let newline = text.indexOf(`
+`, start), end = newline < 0 ? text.length : newline;
+    number <= 40 && lines.push({ number, text: text.slice(start, end), isLast: false }), start = end + 1;
+  }
+  return [...lines, ...lastLines(text, number - 1)];
+}
+function lastLines(text, total) {
+  let lines = [], end = text.length;
+  for (let number = total; number > Math.max(0, total - 3); number -= 1) {
+    let newline = end === 0 ? -1 : text.lastIndexOf(`
+`, end - 1);
+    lines.push({ number, text: text.slice(newline + 1, end), isLast: true }), end = newline;
+  }
+  return lines;
+}
+function linesInHunks({ status, hunks }) {
+  let first = hunks.filter(({ newStart }) => newStart <= 40).flatMap((hunk) => linesOfHead(hunk, false)), ending = status === "added" ? hunks.at(-1) : void 0;
+  return [
+    ...first.filter(({ number }) => number <= 40),
+    ...ending === void 0 ? [] : linesOfHead(ending, true).slice(-3)
+  ];
+}
+function linesOfHead({ lines }, isLast) {
+  return lines.flatMap((line) => line.kind === "removed" ? [] : [{ number: line.newLine, text: line.text, isLast }]);
+}
+function lineBefore(hunks, number) {
+  let shift = 0;
+  for (let hunk of hunks) {
+    let start = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
+    if (number < start)
+      break;
+    if (number < start + hunk.newLines) {
+      let line = hunk.lines.find((one) => one.kind !== "removed" && one.newLine === number);
+      return line?.kind === "context" ? line.oldLine : void 0;
+    }
+    shift += hunk.oldLines - hunk.newLines;
+  }
+  return number + shift;
+}
+// src/changes/generated/names.ts
+var NAME_RULES = [
+  { kind: "vendored", path: /(?:^|\/)node_modules\//, what: "in `node_modules/`" },
+  { kind: "vendored", path: /(?:^|\/)bower_components\//, what: "in `bower_components/`" },
+  { kind: "vendored", path: /(?:^|\/)vendor\//, what: "in `vendor/`" },
+  { kind: "vendored", path: /(?:^|\/)Godeps\//, what: "in `Godeps/`" },
+  { kind: "vendored", path: /(?:^|\/)Pods\//, what: "in `Pods/`, of CocoaPods" },
+  { kind: "vendored", path: /(?:^|\/)Carthage\/(?:Build|Checkouts)\//, what: "in a Carthage folder" },
+  { kind: "vendored", path: /(?:^|\/)\.yarn\/(?:releases|plugins|sdks|unplugged|versions)\//, what: "in `.yarn/`" },
+  { kind: "generated", path: /(?:^|\/)\.pnp\.(?:c?js|loader\.mjs)$/, what: "Yarn's Plug'n'Play" },
+  { kind: "generated", path: /(?:^|\/)__generated__\//, what: "in `__generated__/`" },
+  // Folders that say so, of what compilers and designers read. Data and documents may be written by hand there.
+  {
+    kind: "generated",
+    path: /(?:^|\/)(?:Generated|Autogenerated|auto-generated|autogen)\/(?:.*\/)?[^/]+\.(?:c|cc|cpp|cs|go|h|hpp|java|js|jsx|kt|m|mm|php|py|pyi|rb|rs|scala|swift|ts|tsx|vb)$/,
+    what: "in a folder of generated code"
+  },
+  { kind: "generated", path: /(?:^|\/)__snapshots__\/[^/]+\.snap$/, what: "a Jest snapshot" },
+  { kind: "generated", path: /(?:^|\/)\.sqlx\/query-[^/]+\.json$/, what: "a query saved by sqlx" },
+  { kind: "generated", path: /(?:^|\/)\.openapi-generator\//, what: "in `.openapi-generator/`" },
+  { kind: "generated", path: /(?:^|\/)\.terraform\.lock\.hcl$/, what: "Terraform's lock file" },
+  { kind: "generated", path: /(?:^|\/)(?:Assets|Packages)\/.*\.meta$/, what: "a Unity asset file" },
+  { kind: "generated", path: /\.(?:nib|xcworkspacedata|xcuserstate)$/, what: "a file of Xcode" },
+  { kind: "generated", path: /\.designer\.(?:cs|vb)$/i, what: "a .NET designer file" },
+  { kind: "generated", path: /\.g(?:\.i)?\.(?:cs|vb)$/i, what: "a .NET source written by the build" },
+  { kind: "generated", path: /\.feature\.cs$/i, what: "tests by SpecFlow" },
+  {
+    kind: "generated",
+    path: /\.(?:g|freezed|mocks|gr|config|pb|pbenum|pbgrpc|pbjson|pbserver)\.dart$/,
+    what: "Dart code written by a builder"
+  },
+  {
+    kind: "generated",
+    path: /\.pb(?:\.gw|\.validate)?\.go$|\.pb\.(?:cc|h)$/,
+    what: "code written by the Protocol Buffer compiler"
+  },
+  {
+    kind: "generated",
+    path: /_pb2(?:_grpc)?\.pyi?$|_pb\.(?:d\.ts|js|rb)$/,
+    what: "code written by the Protocol Buffer compiler"
+  },
+  { kind: "generated", path: /.\.zep\.(?:c|h|php)$/, what: "code by Zephir" },
+  { kind: "generated", path: /_tlb\.pas$/i, what: "a Delphi type library" }
+];
+// src/changes/generated/shape.ts
+var MINIFIABLE = /\.(?:[cm]?js|css)$/i;
+function minifiedLineLength(file, head) {
+  if (!MINIFIABLE.test(file.path))
+    return;
+  let after = shapeOf(head === void 0 ? linesOfSide(file, "removed") : linesOf(head));
+  return isMinified(after) && (file.status === "added" || isMinified(shapeBefore(file, head, after))) ? Math.round(after.characters / after.lines) : void 0;
+}
+function isMinified({ lines, characters, longLines }) {
+  return characters >= 1e3 && characters / lines > 110 && longLines * 2 >= lines;
+}
+function shapeBefore(file, head, after) {
+  if (head === void 0)
+    return shapeOf(linesOfSide(file, "added"));
+  let came = shapeOf(linesOfKind(file, "added")), went = shapeOf(linesOfKind(file, "removed"));
+  return {
+    lines: after.lines - came.lines + went.lines,
+    characters: after.characters - came.characters + went.characters,
+    longLines: after.longLines - came.longLines + went.longLines
+  };
+}
+function shapeOf(texts) {
+  let shape = { lines: 0, characters: 0, longLines: 0 };
+  for (let text of texts) {
+    let isLong = text.length > 110;
+    (isLong || !/^\s*(?:$|\/[/*]|\*)/.test(text)) && (shape.lines += 1, shape.characters += text.length, shape.longLines += isLong ? 1 : 0);
+  }
+  return shape;
+}
+function* linesOf(text) {
+  for (let start = 0; start < text.length; ) {
+    let newline = text.indexOf(`
+`, start), end = newline < 0 ? text.length : newline;
+    yield text.slice(start, end), start = end + 1;
+  }
+}
+function* linesOfKind({ hunks }, kind) {
+  for (let { lines } of hunks)
+    for (let line of lines)
+      line.kind === kind && (yield line.text);
+}
+function* linesOfSide({ hunks }, others) {
+  for (let { lines } of hunks)
+    for (let line of lines)
+      line.kind !== others && (yield line.text);
+}
+var MAY_BE_MAP = /\.(?:map|json)$/i;
+var SOURCE_MAP = /^(?:\)\]\}'?)?\s{0,10}\{\s{0,10}"version"\s{0,2}:\s{0,2}3,/;
+var MAPPINGS = /"mappings"\s{0,2}:\s{0,2}"/;
+function isSourceMap(file, head) {
+  if (!MAY_BE_MAP.test(file.path))
+    return false;
+  let after = head === void 0 ? linesOfSide(file, "removed") : [head];
+  return hasSourceMap(after) && (file.status === "added" || hasSourceMap(linesOfSide(file, "added")));
+}
+function hasSourceMap(texts) {
+  for (let text of texts)
+    if (SOURCE_MAP.test(text) && MAPPINGS.test(text))
+      return true;
+  return false;
+}
+// src/changes/generated/generated.ts
+function generatedReason(file, head) {
+  return generatedByName(file.path) ?? findByMarker(file, head) ?? findByShape(file, head);
+}
+function generatedByName(path) {
+  let rule = NAME_RULES.find((one) => one.path.test(path));
+  return rule && { kind: rule.kind, by: "name", reason: `${rule.kind} by its name: ${rule.what}` };
+}
+function findByMarker(file, head) {
+  let path = file.path.toLowerCase();
+  if (PROSE.some((ending) => path.endsWith(ending)))
+    return;
+  let markers = MARKERS.filter(({ endings }) => endings?.some((ending) => path.endsWith(ending)) ?? true), signed = findSignedLines(file, head).find((line) => markers.some((marker) => isMarkedBy(line, marker)));
+  return signed === void 0 ? void 0 : { kind: "generated", by: "content", reason: `generated, ${file.status === "added" && file.isWhole !== true ? "according to the new file itself, line" : "by the marker on line"} ${signed.number}: ${quote(signed.text)}`, line: signed.number };
+}
+function isMarkedBy({ isLast, furthest, text, replaced }, { within, line: wanted }) {
+  return ("first" in within ? !isLast && furthest <= within.first : isLast) && wanted.test(text) && replaced?.some((line) => wanted.test(line)) !== false;
+}
+function findByShape(file, head) {
+  let length = minifiedLineLength(file, head);
+  return length !== void 0 ? {
+    kind: "generated",
+    by: "shape",
+    reason: `minified: its lines have ${writeCount2(length)} characters on average`
+  } : isSourceMap(file, head) ? { kind: "generated", by: "content", reason: "generated: a source map" } : void 0;
+}
+// src/changes/head-text.ts
+function isHeadOf(file, head) {
+  let lines = head.split(`
+`);
+  return file.hunks.every(
+    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
+  );
+}
+function joinAddedLines(file) {
+  let { status, hunks, additions, unreadLines, encoding } = file, [hunk, ...others] = hunks;
+  return status === "added" && others.length === 0 && hunk?.newStart === 1 && hunk.oldLines === 0 && hunk.lines.length > 0 && hunk.lines.length === additions && unreadLines === void 0 && encoding === void 0 ? headTextFrom("", file) : void 0;
+}
+// src/changes/lock-files.ts
+var LOCK_FILES = /* @__PURE__ */ new Set([
+  "bun.lock",
+  "Cargo.lock",
+  "composer.lock",
+  "deno.lock",
+  "flake.lock",
+  "Gemfile.lock",
+  "go.sum",
+  "gradle.lockfile",
+  "mix.lock",
+  "npm-shrinkwrap.json",
+  "package-lock.json",
+  "packages.lock.json",
+  "pdm.lock",
+  "Pipfile.lock",
+  "pnpm-lock.yaml",
+  "poetry.lock",
+  "Podfile.lock",
+  "pubspec.lock",
+  "uv.lock",
+  "yarn.lock"
+]);
+function isLockFile(path) {
+  return LOCK_FILES.has(path.slice(path.lastIndexOf("/") + 1));
+}
+// src/changes/lock-file-text.ts
+var JSON_LINE = /^(?:\s|[[\]{},:]|"(?:[^"\\]|\\.)*"|true|false|null|-?\d[\d.eE+-]*(?![\d.eE+-]))*$/;
+var TOML_LINE = /^(?:\s|[[\]{},=]|"(?:[^"\\]|\\.)*"|'[^']*'|[\w.-]+(?![\w.-])(?=\s*[=\]])|(?:true|false|[+-]?\d[\w.:+-]*)(?![\w.:+-]))*(?:#.*)?$/;
+var YARN_LINE = /^(?:#.*|(?:"[^"]*"|[^\s",()]+)(?:, (?:"[^"]*"|[^\s",()]+))*:|\s{2,}(?:integrity \S+|(?:"[^"]*"|[\w@/.+-]+) "[^"]*"|(?!import |from |return |del |raise )(?:"[^"]*"|[\w@/.+-]+) [a-z]\w*|conditions: [\w=&|()! -]+|(?:"[^"]*"|[\w@/.+-]+):(?: (?:"[^"]*"|[^\s"(){};]+(?: [^\s"(){};]+)*))?))?$/;
+var GEM_LINE = /^(?:[A-Z][A-Z ]+|\s+(?:remote|specs|revision|branch|ref|tag|glob|submodules):.*|\s+(?:ruby )?[\w.-]+(?: \([\w.,<>=~! |-]*\))?!?(?: sha256=[\da-f]+)?)?$/;
+var GO_LINE = /^(?:\S+ v\S+ h1:[A-Za-z\d+/]{43}=)?$/;
+var GRADLE_LINE = /^(?:#.*|[\w.-]+:[\w.-]+:[\w.+-]+=[\w,.-]*|empty=[\w,.-]*)?$/;
+var MIX_LINE = /^(?:%\{|\}|\s+"[\w-]+": \{:(?:hex|git|path), .*\},?)?$/;
+var YAML_LINE = /^(?:\s.*|- .*|#.*|---.*|["']?[\w@/.+-][^"'(){};=]*["']?:(?: .*)?)?$/;
+var FORMS2 = new Map([
+  ...["bun.lock", "composer.lock", "deno.lock", "flake.lock", "npm-shrinkwrap.json", "package-lock.json"].map(
+    (name) => [name, JSON_LINE]
+  ),
+  ...["packages.lock.json", "Pipfile.lock"].map((name) => [name, JSON_LINE]),
+  ...["Cargo.lock", "pdm.lock", "poetry.lock", "uv.lock"].map((name) => [name, TOML_LINE]),
+  ...["pnpm-lock.yaml", "Podfile.lock", "pubspec.lock"].map((name) => [name, YAML_LINE]),
+  ["yarn.lock", YARN_LINE],
+  ["Gemfile.lock", GEM_LINE],
+  ["go.sum", GO_LINE],
+  ["gradle.lockfile", GRADLE_LINE],
+  ["mix.lock", MIX_LINE]
+]);
+var MAX_LINE_CHARACTERS2 = 2e4;
+function findForeignLine({ path, hunks }) {
+  let form2 = isLockFile(path) ? FORMS2.get(path.slice(path.lastIndexOf("/") + 1)) : void 0;
+  if (form2 !== void 0)
+    for (let { lines } of hunks)
+      for (let line of lines) {
+        let text = line.kind === "added" ? line.text.replace(/\r$/, "") : "";
+        if (line.kind === "added" && (text.length > MAX_LINE_CHARACTERS2 || !form2.test(text)))
+          return line.newLine;
+      }
+}
+// src/changes/misread.ts
+var DATA = /* @__PURE__ */ new Set(["csv", "json", "markdown", "plaintext", "xml"]);
+function findMovedCode({ path, previousPath, status }, wasLeftOut) {
+  if (previousPath === void 0 || status !== "renamed" && status !== "copied")
+    return;
+  let why = wasLeftOut(previousPath) ?? generatedByName(previousPath)?.reason ?? (isLockFile(previousPath) ? "a lock file" : void 0) ?? (isCode(path) && !isCode(previousPath) ? "it had no name of code" : void 0) ?? (WORKFLOW.test(path) && !WORKFLOW.test(previousPath) ? "it was not a workflow" : void 0);
+  return why === void 0 ? void 0 : {
+    kind: "moved",
+    reason: `${status} from \`${previousPath}\`, where nobody judged it (${why}), and the unchanged lines are not shown`
+  };
+}
+var WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$/;
+function isCode(path) {
+  let language = languageOf3(path);
+  return language !== void 0 && !DATA.has(language);
+}
+function findHiddenMeaning({ path, hunks }) {
+  let language = languageOf3(path) ?? "", find2 = language === "python" ? findEncoding : ESCAPING.has(language) ? findEscape : void 0, end = language === "csharp" ? END_IN_CSHARP : ENDS_AT_RETURN.has(language) ? RETURN : void 0, isShell = language === "shellscript";
+  if (!(find2 === void 0 && end === void 0 && !isShell))
+    for (let line of hunks.flatMap(({ lines }) => lines)) {
+      let reason = line.kind === "added" ? find2?.(line.text, line.newLine) ?? findLineEnd(line.text, line.newLine, end) ?? (isShell && line.text.includes("\0") ? `line ${line.newLine} has NUL characters, which a shell leaves out, so that other words are run than it shows` : void 0) : void 0;
+      if (reason !== void 0)
+        return { kind: "misread", reason };
+    }
+}
+function findRecoding({ path, hunks }, encodingOf) {
+  let language = languageOf3(path);
+  if (language === void 0 || DATA.has(language))
+    return;
+  let line = hunks.flatMap(({ lines }) => lines).find((one) => one.kind === "added" && /[^\0-\x7F]/.test(one.text)), encoding = line === void 0 ? void 0 : encodingOf(path);
+  return line?.kind !== "added" || encoding === void 0 || keepsAscii(encoding.value) ? void 0 : {
+    kind: "misread",
+    reason: `git writes it to the disk in \`${encoding.value}\` (${encoding.source}), so that line ${line.newLine} is something else there than it shows`
+  };
+}
+function findNewEncoding({ hunks }) {
+  return hunks.flatMap(({ lines }) => lines).flatMap((line) => line.kind === "added" ? [...line.text.matchAll(/\bworking-tree-encoding=([^\s"]+)/g)] : []).map(([, name = ""]) => name).find((name) => !keepsAscii(name));
+}
+var CODING = /^[ \t\f]*#.{0,200}?coding[:=][ \t]*([-\w.]+)/;
+var KEEPS_ASCII = /^(?:utf-?8|u8|utf|(?:us-)?ascii|646|latin-?\d*|l\d|iso-?8859(?:-?\d+)?|cp(?:125\d|437|850|852|866|932|936|949|950)|windows-125\d|koi8-?[rut]|gbk|gb2312|gb18030|big5|euc-?(?:jp|kr|cn)|shift-?jis|s-?jis|mac-?roman|mbcs)(?:-(?:sig|unix|dos|mac))?$/;
+function keepsAscii(encoding) {
+  return KEEPS_ASCII.test(encoding.toLowerCase().replaceAll("_", "-"));
+}
+function findEncoding(text, line) {
+  let name = line > 2 ? void 0 : CODING.exec(text)?.[1];
+  return name === void 0 || keepsAscii(name) ? void 0 : `line ${line} says that it is written in \`${name}\`, in which its lines mean something else than they show`;
+}
+var ENDS_AT_RETURN = new Set(
+  `apex c cpp cuda-cpp d dart graphql groovy java kotlin less lua matlab objective-c objective-cpp pascal powershell python
+  scala scss sql swift vb yaml`.split(/\s+/)
+);
+var RETURN = /\r(?!\r*$)/;
+var END_IN_CSHARP = /[\r\u0085\u2028\u2029](?!\r*$)/;
+function findLineEnd(text, line, end) {
+  return end?.test(text) === true ? `line ${line} has a sign at which a compiler begins a new line, so that a comment may end there` : void 0;
+}
+var ESCAPING = /* @__PURE__ */ new Set(["groovy", "java", "scala"]);
+var ESCAPE2 = /(?<!\\)(?:\\\\){0,99}(\\u+00(?:0[ad]|2[27af]|5c))/i;
+function findEscape(text, line) {
+  let escape = ESCAPE2.exec(text)?.[1];
+  return escape === void 0 ? void 0 : `line ${line} has \`${escape}\`, which a compiler reads as the sign itself, so that a comment or a text may end there`;
+}
+// src/changes/review-scope.ts
+async function chooseFiles({ files, leftOut: unread }, rules) {
+  let unreadPaths = new Set(unread.map((file) => file.path)), globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) }, judge = async (file) => ({
+    file,
+    exclusion: byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? await byKind(file, rules, globs)
+  }), judged = [];
+  for (let at22 = 0; at22 < files.length; at22 += FILES_AT_ONCE)
+    judged.push(...await Promise.all(files.slice(at22, at22 + FILES_AT_ONCE).map(judge)));
+  let leftOut = judged.flatMap(
+    ({ file, exclusion }) => exclusion === void 0 || unreadPaths.has(file.path) && exclusion.kind === "no-text" ? [] : [{ path: file.path, ...exclusion }]
+  ), excludedPaths = new Set(leftOut.map((file) => file.path)), others = unread.filter((file) => !excludedPaths.has(file.path)), misread = judged.flatMap(({ file, exclusion }) => {
+    let found = exclusion === void 0 ? findOtherMeaning(file, rules, globs) : void 0;
+    return found === void 0 ? [] : [{ path: file.path, ...found }];
+  });
+  return {
+    reviewed: judged.flatMap(({ file, exclusion }) => exclusion === void 0 ? [file] : []),
+    leftOut: [...others.map((file) => ({ ...file, kind: "unread" })), ...misread, ...leftOut]
+  };
+}
+function filesInGlobs(files, rules) {
+  let globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
+  return files.filter((file) => byGlobs(file, globs) === void 0);
+}
+async function findRuleReason(path, rules) {
+  let file = { path, status: "modified" }, globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
+  return byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? byAttributes(file, rules);
+}
+var FILES_AT_ONCE = 32;
+function findOtherMeaning(file, rules, globs) {
+  let { attributes, headAttributes = attributes } = rules;
+  return byMove(file, rules, globs) ?? findRecoding(file, (path) => headAttributes.of(path).encoding) ?? findHiddenMeaning(file);
+}
+function byMove(file, rules, globs) {
+  return findMovedCode(file, (path) => (byGlobs({ path }, globs) ?? byAttributes({ path }, rules))?.reason);
+}
+function byGlobs({ path }, { paths, ignore }) {
+  if (paths.length > 0 && firstMatch(paths, path) === void 0)
+    return { kind: "not-in-paths", reason: "not among `paths`" };
+  let ignored = firstMatch(ignore, path);
+  return ignored === void 0 ? void 0 : { kind: "ignored", reason: `ignored by \`${ignored}\`` };
+}
+async function byContentExclusion({ path, previousPath, status }, { exclusions, readHead }) {
+  let readStart = async () => {
+    let text = status === "removed" ? void 0 : await readHead(path);
+    return text === void 0 ? void 0 : new TextEncoder().encode(text.slice(0, START_CHARACTERS));
+  }, found = await exclusions.reasonFor(path, readStart) ?? (previousPath === void 0 ? void 0 : await exclusions.reasonFor(previousPath, readStart));
+  if (found === void 0)
+    return;
+  let place = found.source === void 0 ? "" : ` (${found.source})`;
+  return { kind: "excluded", reason: `${found.reason}${place}` };
+}
+var START_CHARACTERS = 1024;
+async function byKind(file, rules, globs) {
+  if (file.status === "removed" && !file.binary)
+    return { kind: "removed", reason: "removed: deleted lines are not reviewed" };
+  if (!rules.bundles.has(file.path)) {
+    if (file.binary || file.hunks.length === 0) {
+      let own = withoutText(file), reason = own.kind === "no-text" ? byMove(file, rules, globs) ?? own : own;
+      return reason.kind === "unreadable" || reason.kind === "executable" || reason.kind === "moved" ? byAttributes(file, rules) ?? byOldName(file, rules) ?? reason : reason;
+    }
+    return byAttributes(file, rules) ?? byPointer(file) ?? await byGeneration(file, rules) ?? bySize(file, rules) ?? byEncoding(file);
+  }
+}
+function withoutText(file) {
+  return file.unreadLines !== void 0 ? {
+    kind: "unreadable",
+    reason: "its text could not be decoded: it is neither UTF-8 nor UTF-16, or too large to read"
+  } : file.isWhole === true ? file.binary ? { kind: "binary", reason: "a binary file" } : { kind: "no-content", reason: "an empty file" } : file.binary ? file.executable === void 0 ? { kind: "binary", reason: "a binary file" } : { kind: "executable", reason: "a binary file that can be executed" } : file.executable === "became" ? { kind: "executable", reason: "became executable without a change of text" } : file.executable === "unknown" ? { kind: "executable", reason: "its mode changed, and GitHub does not say whether it can be executed now" } : { kind: "no-text", reason: `${file.status} without a change of text` };
+}
+var POINTER_LINE = /^(?:version https?:\/\/[\w./-]+|ext-\d-\w+ \w+:[0-9a-f]+|oid sha256:[0-9a-f]{64}|size \d+)?$/;
+var ANNEX_POINTER = /^\/annex\/objects\/[\w.-]{8,}/;
+var MAX_POINTER_LINES = 15;
+function byPointer({ path, hunks, executable }) {
+  let [hunk, ...others] = hunks, texts = hunk?.lines.flatMap(({ kind, text }) => kind === "removed" ? [] : [text.replace(/\r$/, "")]) ?? [], isPointer = others.length === 0 && texts.length <= MAX_POINTER_LINES && texts.every((text) => POINTER_LINE.test(text)) && texts.some((text) => /^version https?:/.test(text)) && texts.some((text) => text.startsWith("oid sha256:")), isAnnexed = others.length === 0 && texts.length <= 2 && ANNEX_POINTER.test(texts[0] ?? "");
+  if (!isPointer && !isAnnexed)
+    return;
+  let reason = `a pointer of ${isAnnexed ? "git-annex" : "Git LFS"}: its content is not in the repository`, language = languageOf3(path) ?? "csv";
+  return DATA.has(language) && executable === void 0 ? { kind: "binary", reason } : { kind: "unreadable", reason };
+}
+var MAX_UNDECODED_SHARE = 0.3;
+var MAX_SAMPLED_CHARACTERS = 2e4;
+function byEncoding({ hunks }) {
+  let sample = "";
+  for (let { lines } of hunks)
+    for (let line of lines) {
+      if (sample.length >= MAX_SAMPLED_CHARACTERS)
+        break;
+      sample += line.kind === "added" ? line.text.slice(0, MAX_SAMPLED_CHARACTERS) : "";
+    }
+  return sample.split("\uFFFD").length - 1 > sample.length * MAX_UNDECODED_SHARE ? { kind: "unreadable", reason: "its text is in an encoding that is not UTF-8" } : void 0;
+}
+function byAttributes({ path }, { attributes }) {
+  let { generated, vendored, noDiff } = attributes.of(path);
+  return isYes(generated) ? { kind: "generated", reason: `marked \`linguist-generated\` (${generated.source})` } : isYes(vendored) ? { kind: "vendored", reason: `marked \`linguist-vendored\` (${vendored.source})` } : isYes(noDiff) ? { kind: "no-diff", reason: `marked \`-diff\` or \`binary\` (${noDiff.source})` } : void 0;
+}
+function isYes(said2) {
+  return said2?.value === true;
+}
+function byOldName(file, { attributes }) {
+  let { generated, vendored } = attributes.of(file.path), found = isNewAs(file) ? void 0 : generatedByName(file.path), denied = found?.kind === "vendored" ? vendored : generated;
+  return found === void 0 || denied !== void 0 ? void 0 : { kind: found.kind, reason: found.reason };
+}
+async function byGeneration(file, { attributes, readHead, judgeBy }) {
+  let { generated, vendored } = attributes.of(file.path);
+  if (generated === void 0 && isLockFile(file.path)) {
+    let line = findForeignLine(file);
+    return line === void 0 ? { kind: "lock-file", reason: "a lock file" } : { kind: "not-lock-file", reason: `called a lock file, but no package manager writes such a line ${line}` };
+  }
+  let found = judgeBy === "name" ? generatedByName(file.path) : generatedReason(file, judgeBy === "head" ? joinAddedLines(file) ?? await readHead(file.path) : void 0), denied = found?.kind === "vendored" ? vendored : generated;
+  if (!(found === void 0 || denied !== void 0))
+    return {
+      kind: isOwnClaim(file, found) ? "looks-generated" : found.by === "shape" ? "minified" : found.kind,
+      reason: found.reason
+    };
+}
+function isOwnClaim(file, { by }) {
+  return file.isWhole !== true && (by === "name" ? isNewAs(file) : file.status === "added");
+}
+function isNewAs({ previousPath, status }) {
+  return status === "added" || previousPath !== void 0 && generatedByName(previousPath) === void 0;
+}
+function bySize({ additions, deletions, isWhole }, { maxFileLines }) {
+  return additions + deletions > maxFileLines ? {
+    kind: "too-large",
+    reason: `${writeCount2(additions + deletions)} ${isWhole === true ? "lines" : "changed lines"}, more than \`max-file-lines\` (${writeCount2(maxFileLines)})`
+  } : void 0;
+}
+function firstMatch(globs, path) {
+  return globs.find((glob) => glob.kind === "glob" && glob.matches(path))?.pattern;
+}
+// src/changes/attributes/attributes-file.ts
+var TOO_LONG_LINE_BYTES = 2048;
+var TOO_LARGE_FILE_BYTES = 100 * 1024 * 1024;
+function readAttributeLines(folder, text) {
+  if (Buffer.byteLength(text) >= TOO_LARGE_FILE_BYTES)
+    return [];
+  let path = folder === "" ? ".gitattributes" : `${folder}/.gitattributes`;
+  return text.replace(/^\uFEFF/, "").split(`
+`).flatMap((line, index) => {
+    let read = readLine(line, `${path}:${index + 1}`);
+    return read === void 0 || read.kind === "macro" && folder !== "" ? [] : [read];
+  });
+}
+function readLine(written, source) {
+  let line = written.replace(/\0.*$/s, "").replace(/^[ \t\r]+/, "");
+  if (line === "" || line.startsWith("#") || Buffer.byteLength(written) >= TOO_LONG_LINE_BYTES)
+    return;
+  let { pattern, rest } = splitPattern(line), settings = readSettings(rest, source);
+  if (settings === void 0)
+    return;
+  if (pattern.startsWith(MACRO) && pattern !== MACRO) {
+    let [name = ""] = splitAtBlanks(pattern.slice(MACRO.length));
+    return NAME.test(name) ? { kind: "macro", name, settings } : void 0;
+  }
+  let read = readPathPattern(asBytes(pattern), { ignoreCase: false });
+  return read.isNegative ? void 0 : { kind: "paths", pattern: read, settings };
+}
+var MACRO = "[attr]";
+var NAME = /^[A-Za-z0-9_.][-A-Za-z0-9_.]*$/;
+function splitPattern(line) {
+  let quoted = readQuotedPath(line);
+  if (quoted !== void 0)
+    return { pattern: quoted.path, rest: line.slice(quoted.end) };
+  let blank2 = line.search(/[ \t\r]/), end = blank2 < 0 ? line.length : blank2;
+  return { pattern: line.slice(0, end), rest: line.slice(end) };
+}
+function splitAtBlanks(text) {
+  return text.split(/[ \t\r]+/).filter((word) => word !== "");
+}
+function readSettings(text, source) {
+  let settings = splitAtBlanks(text).map((word) => {
+    let isSigned = /^[-!]/.test(word), unsigned = isSigned ? word.slice(1) : word, equals = unsigned.indexOf("="), name = equals < 0 ? unsigned : unsigned.slice(0, equals);
+    return isSigned ? { name, state: { kind: word.startsWith("-") ? "unset" : "unspecified" }, source } : { name, state: equals < 0 ? { kind: "set" } : { kind: "value", value: unsigned.slice(equals + 1) }, source };
+  });
+  return settings.every(({ name }) => NAME.test(name)) ? settings : void 0;
+}
+// src/changes/attributes/attributes.ts
+function readAttributes(files) {
+  let linesOf2 = new Map(files.map(({ folder, text }) => [folder, readAttributeLines(folder, text).toReversed()])), macros = new Map([...BUILT_IN, ...(linesOf2.get("") ?? []).toReversed().flatMap(macroOf)]);
+  return {
+    of(path) {
+      let states = /* @__PURE__ */ new Map();
+      for (let { folder, relative } of foldersAbove(path)) {
+        let lines = linesOf2.get(folder);
+        lines !== void 0 && addMatching(states, lines, relative, macros);
+      }
+      return attributesOf(states);
+    }
+  };
+}
+var UNSET = { kind: "unset" };
+var BUILT_IN = [
+  ["binary", ["diff", "merge", "text"].map((name) => ({ name, state: UNSET, source: "git" }))]
+];
+function macroOf(line) {
+  return line.kind === "macro" ? [[line.name, line.settings]] : [];
+}
+function foldersAbove(path) {
+  let folders = [];
+  for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1))
+    folders.push({ folder: path.slice(0, slash), relative: path.slice(slash + 1) });
+  return [...folders, { folder: "", relative: path }];
+}
+function addMatching(states, lines, relative, macros) {
+  let path = { bytes: asBytes(relative), isFolder: false };
+  for (let line of lines)
+    line.kind === "paths" && line.pattern.matches(path) && addSettings(states, line.settings, macros);
+}
+function addSettings(states, settings, macros) {
+  let waiting = [...settings];
+  for (let setting = waiting.pop(); setting !== void 0; setting = waiting.pop())
+    if (!states.has(setting.name) && (states.set(setting.name, setting), setting.state.kind === "set")) {
+      let { source } = setting;
+      waiting.push(...(macros.get(setting.name) ?? []).map((part) => ({ ...part, source })));
+    }
+}
+function attributesOf(states) {
+  let generated = said(states.get("linguist-generated"), isYes2), vendored = said(states.get("linguist-vendored"), isYes2), documentation = said(states.get("linguist-documentation"), isYes2), noDiff = said(states.get("diff"), (state) => state.kind === "unset"), encoding = states.get("working-tree-encoding");
+  return {
+    ...encoding?.state.kind === "value" && { encoding: { value: encoding.state.value, source: encoding.source } },
+    ...generated && { generated },
+    ...vendored && { vendored },
+    ...documentation && { documentation },
+    ...noDiff && { noDiff }
+  };
+}
+function isYes2(state) {
+  return state.kind === "set" || state.kind === "value" && state.value !== "false";
+}
+function said(setting, read) {
+  return setting === void 0 || setting.state.kind === "unspecified" ? void 0 : { value: read(setting.state), source: setting.source };
+}
+// src/changes/exclusion/exclusion.ts
+async function readExclusions({ ignoreFiles, settings, repository }) {
+  let read = settings.length === 0 ? [] : await readAllSettings(settings, repository), diagnostics = read.flatMap((one) => one.diagnostics);
+  if (diagnostics.some(({ severity }) => severity === "error"))
+    return { kind: "broken", diagnostics };
+  let rules = read.flatMap((one) => one.rules), findIgnored = readIgnoreFiles(ignoreFiles), test = boundedContentTest();
+  return { kind: "exclusions", exclusions: {
+    reasonFor: async (path, readStart) => findIgnored(path) ?? findByPath(rules, path) ?? await findByContent(rules, readStart, test)
+  }, warnings: diagnostics };
+}
+async function readAllSettings(settings, repository) {
+  let { readExclusionSettings } = await import("./settings-LRMNHURE.js");
+  return settings.map((source) => readExclusionSettings(source, repository));
+}
+function findByPath(rules, path) {
+  for (let rule of rules)
+    if (rule.kind === "path" && rule.matches(path))
+      return { reason: `excluded by \`${rule.written}\``, source: rule.source };
+}
+var START_BYTES = 1024;
+async function findByContent(rules, readStart, test) {
+  let contentRules = rules.flatMap((rule) => rule.kind === "path" ? [] : [rule]), [first] = contentRules;
+  if (first === void 0)
+    return;
+  let start = await readStart();
+  if (start === void 0)
+    return { reason: "excluded because a rule is about its content, which cannot be read", source: first.source };
+  if (start.length === 0)
+    return;
+  let text = new TextDecoder().decode(start.subarray(0, START_BYTES));
+  for (let rule of contentRules) {
+    let exclusion = testContent(rule, text, test);
+    if (exclusion !== void 0)
+      return exclusion;
+  }
+}
+function testContent({ kind, expressions, source }, text, test) {
+  let verdicts = expressions.map(({ written, expression }) => ({ written, verdict: test(expression, text) })), unfinished = verdicts.find(({ verdict }) => verdict === "unfinished");
+  if (unfinished !== void 0)
+    return { reason: `excluded because \`${unfinished.written}\` takes too long on its content`, source };
+  let match = verdicts.find(({ verdict }) => verdict === "match");
+  return kind === "if-any" ? match && { reason: `excluded because \`${match.written}\` matches its content`, source } : match === void 0 ? { reason: "excluded because its content matches no expression of `ifNoneMatch`", source } : void 0;
+}
+// src/jobs/choose/read-scope-rules.ts
+async function readTrustedRules(trusted, files, exclusion) {
+  let folders = listFolders(files), attributeTexts = (await readAll(trusted, folders, ATTRIBUTES_FILE)).flatMap(
+    (file) => file.kind === "text" ? [{ folder: file.folder, text: file.source.text }] : []
+  ), { exclusions, warnings } = await readExclusionsIn(trusted, folders, exclusion);
+  return {
+    attributes: readAttributes(attributeTexts),
+    attributeTexts,
+    exclusions,
+    problems: warnings
+  };
+}
+async function readAllExclusions(trusted, exclusion) {
+  let { entries } = await trusted.find({ endings: [IGNORE_FILE], deep: [""], shallow: [] }), folders = entries.filter(({ path }) => nameOf(path) === IGNORE_FILE).map(({ path }) => folderOf(path));
+  return (await readExclusionsIn(trusted, folders, exclusion)).exclusions;
+}
+var ATTRIBUTES_FILE = ".gitattributes";
+async function readHeadAttributes({ attributes, attributeTexts }, files, readHead) {
+  let edited = files.map(({ path }) => path).filter((path) => nameOf(path) === ATTRIBUTES_FILE);
+  if (edited.length === 0)
+    return attributes;
+  let texts = new Map(attributeTexts.map(({ folder, text }) => [folder, text]));
+  for (let path of edited)
+    texts.set(folderOf(path), await readHead(path) ?? "");
+  return readAttributes([...texts].map(([folder, text]) => ({ folder, text })));
+}
+var IGNORE_FILE = ".copilotignore";
+async function readExclusionsIn(trusted, folders, exclusion) {
+  let ignoreFiles = await readAll(trusted, folders, IGNORE_FILE), problem = ignoreFiles.find((file) => file.kind === "unreadable");
+  if (problem !== void 0)
+    throw unreadable(problem.message, problem.path);
+  let read = await readExclusions({
+    ignoreFiles: ignoreFiles.flatMap((file) => file.kind === "text" ? [file.source] : []),
+    settings: await readSettings2(trusted, exclusion.named),
+    repository: exclusion.repository
+  });
+  if (read.kind === "broken")
+    throw brokenSettings(read.diagnostics);
+  return read;
+}
+function listFolders(files) {
+  let folders = /* @__PURE__ */ new Set([""]);
+  for (let { path, previousPath } of files)
+    for (let name of (previousPath === void 0 ? [path] : [path, previousPath]).filter(isPlainPath2))
+      for (let slash = name.lastIndexOf("/"); slash > 0; slash = name.lastIndexOf("/", slash - 1))
+        folders.add(name.slice(0, slash));
+  return [...folders];
+}
+async function readAll(trusted, folders, name) {
+  return (await Promise.all(
+    folders.map(async (folder) => {
+      let path = folder === "" ? name : `${folder}/${name}`, file = await readText(trusted, path);
+      return file.kind === "text" ? [{ kind: "text", folder, source: file.source }] : file.code === "missing" ? [] : [{ kind: "unreadable", path, message: file.message }];
+    })
+  )).flat();
+}
+async function readSettings2(trusted, named) {
+  let path = named ?? EXCLUSION_PATH, file = await readText(trusted, path);
+  if (file.kind === "text")
+    return [file.source];
+  if (file.code === "missing" && named === void 0)
+    return [];
+  throw unreadable(file.message, path);
+}
+function unreadable(message, path) {
+  return usageError(
+    "exclusion-unreadable",
+    `The content exclusion cannot be read: ${message}`,
+    "No review runs without it. Correct the file, or check the option `content-exclusion`.",
+    { path }
+  );
+}
+function brokenSettings(diagnostics) {
+  let errors = diagnostics.filter(({ severity }) => severity === "error"), { message, hint = "No review runs without it.", path, start } = at5(errors, 0), more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
+  return usageError("exclusion-broken", `${message}${more}`, hint, { path, ...start });
+}
+
 // src/guidelines/statements/write-statement.ts
 var ENDS_WITH_MARK = /[.:;,!?…–—-]$/;
 function writeStatement({ leadIns, text }) {
   return [...leadIns.map((leadIn) => ENDS_WITH_MARK.test(leadIn) ? leadIn : `${leadIn}:`), text].join(" ");
+}
+
+// src/guidelines/claims/equal-statements.ts
+function compareStatements(guidelines) {
+  let byKey = /* @__PURE__ */ new Map();
+  for (let guideline of guidelines)
+    for (let statement of guideline.statements) {
+      let key = statementKey(statement), equal = byKey.get(key) ?? [];
+      byKey.set(key, equal), equal.push({ guideline, statement });
+    }
+  return (statement) => byKey.get(statementKey(statement)) ?? [];
+}
+function firstApplying(statements, path) {
+  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
+}
+function statementKey(statement) {
+  let key = KEYS.get(statement) ?? writeKey(statement);
+  return KEYS.set(statement, key), key;
+}
+var KEYS = /* @__PURE__ */ new WeakMap();
+function writeKey(statement) {
+  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind, value }) => kind === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
+  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
+}
+function plainText(text) {
+  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
+}
+function findLimits(statement) {
+  let languages = statement.headings.flatMap(
+    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
+  );
+  return [...limitingHeadings(statement).map(plainWords), ...languages];
 }
 
 import {

@@ -1282,27 +1282,6 @@ var YAML_MESSAGES = {
 };
 
 import {
-  loadFrontmatter,
-  readText,
-  folderOf as folderOf3,
-  isBelow as isBelow2,
-  joinPath as joinPath4,
-  nameOf,
-  nearestFolder as nearestFolder2,
-  parentsOf,
-  resolveLink as resolveLink2,
-  readJsonc as readJsonc2,
-  diagnosticAt as diagnosticAt2,
-  diagnosticOfFile,
-  splitGlobList,
-  writeCount as writeCount2,
-  positionAt as positionAt2
-} from "./joined-1c6c8fb1.js";
-import {
-  quoteJson as quoteJson2
-} from "./joined-a845ed26.js";
-
-import {
   MAX_LABEL_CHARACTERS,
   firstEndingFrom,
   normaliseLabel,
@@ -1314,17 +1293,20 @@ import {
   resolveLink,
   readJsonc,
   diagnosticAt,
-  writeCount,
   positionAt,
   sourceText,
   lineAt as lineAt2
 } from "./joined-1c6c8fb1.js";
 import {
+  writeCount
+} from "./joined-5ac99ec6.js";
+import {
   quote,
   quoteJson
 } from "./joined-a845ed26.js";
 import {
-  at
+  at,
+  isRecord
 } from "./joined-cc1d52fd.js";
 
 import {
@@ -1348,9 +1330,6 @@ function splitEntries(source, block) {
 var KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/;
 var CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;
 
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
 // src/text/markdown/links.ts
 function readLinks(text) {
   let definitions = readDefinitions(text), { links, labels } = scanBrackets(text, new Set(definitions.map(({ range }) => range.start))), used = definitions.filter(({ range }) => labels.has(labelAt(text, range.start)));
@@ -2261,11 +2240,33 @@ function nearestKey(head, name) {
 }
 
 import {
-  groupBy
-} from "./chunk-DIMNUKE4.js";
+  loadFrontmatter,
+  readText,
+  folderOf as folderOf3,
+  isBelow as isBelow2,
+  joinPath as joinPath4,
+  nameOf,
+  nearestFolder as nearestFolder2,
+  parentsOf,
+  resolveLink as resolveLink2,
+  readJsonc as readJsonc2,
+  diagnosticAt as diagnosticAt2,
+  diagnosticOfFile,
+  splitGlobList,
+  positionAt as positionAt2
+} from "./joined-1c6c8fb1.js";
+import {
+  writeCount as writeCount2
+} from "./joined-5ac99ec6.js";
+import {
+  quoteJson as quoteJson2
+} from "./joined-a845ed26.js";
 import {
   isRecord as isRecord2
-} from "./chunk-IPFRPVR7.js";
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy
+} from "./chunk-DIMNUKE4.js";
 // src/customizations/sources.ts
 function repositoryStore(sources) {
   return { level: "repository", workspace: sources.repository, prefix: "" };

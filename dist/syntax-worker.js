@@ -12,14 +12,14 @@ import {
   grammarOf as grammarOf,
   wasmFile as wasmFile
 } from "./joined-dde26feb.js";
+import {
+  isRecord as isRecord
+} from "./joined-cc1d52fd.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   groupBy
 } from "./chunk-DIMNUKE4.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
 import "./chunk-RGP6QW34.js";
 
 // src/syntax/syntax-worker.ts
@@ -205,8 +205,15 @@ function commentKind(text) {
 }
 
 // src/syntax/facts/collectors/constructs/commented-out.ts
-var MAX_CHARACTERS = 200, STATEMENT = /^(?:(?:const|let|var|return|throw|await|import|export|final|public|private)\s[^;]*;|(?:if|for|while|switch)\s*\([^;]*\)\s*\{|[\w$]+(?:[.:>-]+[\w$]+)*\([^;]*\);|[\w$]+(?:\.[\w$]+)*\s*[-+]?=\s[^;]*;|(?:(?:static|final|const|auto|unsigned)\s)*[A-Za-z_][\w.:]*(?:<[\w<>,.? ]*>)?(?:\[\])?[*&]?\s[*&]?[A-Za-z_]\w*\s=\s[^;]*;)$/, LINE = /^(?:(?:from\s+[\w.]+\s+)?import\s+[\w.]+(?:,\s*[\w.]+)*|(?:def|class)\s+\w+\([^)]*\)\s*(?:->\s*\w+\s*)?:|[a-z_]\w*\s=\s[a-z_][\w.]*\([^)]*\)|self\.\w+\s=\s\S+)$/, GO = /^(?:[a-z_]\w*(?:, [a-z_]\w*)* := \S.*|(?:if|for|switch)\s[^{]*[!=<>:(][^{]*\{|\} else (?:if .*)?\{|func\s(?:\([^)]*\)\s)?\w+\([^)]*\)[^{]*\{|return\s[\w.]+(?:\(.*\)|\{.*\})?, (?:nil|err)|(?:defer|go)\s[\w.]+\(.*\)(?: \{)?|(?:fmt|log|logger|slog)\.\w+\(.*\))$/, COMMENT = /^(?:\/\/(?![/!])|#(?!!))\s?(.*)$/, GO_COMMENT = /^\/\/ ?(\S.*)$/, INTRODUCES = /(?::|e\.g\.|example|equivalent to|such as)\s*$/i;
+var MAX_CHARACTERS = 200, STATEMENT = /^(?:(?:const|let|var|return|throw|await|import|export|final|public|private)\s[^;]*;|(?:if|for|while|switch)\s*\([^;]*\)\s*\{|[\w$]+(?:[.:>-]+[\w$]+)*\([^;]*\);|[\w$]+(?:\.[\w$]+)*\s*[-+]?=\s[^;]*;|(?:(?:static|final|const|auto|unsigned)\s)*[A-Za-z_][\w.:]*(?:<[\w<>,.? ]*>)?(?:\[\])?[*&]?\s[*&]?[A-Za-z_]\w*\s=\s[^;]*;)$/, LINE = /^(?:(?:from\s+[\w.]+\s+)?import\s+[\w.]+(?:,\s*[\w.]+)*|(?:def|class)\s+\w+\([^)]*\)\s*(?:->\s*\w+\s*)?:|[a-z_]\w*\s=\s[a-z_][\w.]*\([^)]*\)|self\.\w+\s=\s\S+)$/, GO = /^(?:[a-z_]\w*(?:, [a-z_]\w*)* := \S.*|(?:if|for|switch)\s[^{]*[!=<>:(][^{]*\{|\} else (?:if .*)?\{|func\s(?:\([^)]*\)\s)?\w+\([^)]*\)[^{]*\{|return\s[\w.]+(?:\(.*\)|\{.*\})?, (?:nil|err)|(?:defer|go)\s[\w.]+\(.*\)(?: \{)?|(?:fmt|log|logger|slog)\.\w+\(.*\))$/, COMMENT = /^(?:\/\/(?![/!])|#(?!!))\s?(.*)$/, GO_COMMENT = /^\/\/ ?(\S.*)$/, INTRODUCES = /(?::|e\.g\.|example|equivalent to|such as)\s*$/i, BLOCK = /^\/\*(?![*!])(?<inside>[^]*)\*\/$/, PART = /^(?:[\])}]+[;,]?|\.\w+\(.*|(?:\}\s*)?(?:else|try|finally|catch\b.*)\s*\{|[^.]*[{(,[])$/, MAX_BLOCK_CHARACTERS = 4e3;
+function isBlockOfCode(written2, grammar) {
+  let lines = (BLOCK.exec(written2)?.groups?.inside ?? "").split(`
+`).flatMap((line) => line.trim().replace(/\s*\/\/.*$/, "") || []), statement = grammar === "go" ? GO : STATEMENT;
+  return lines.some((line) => statement.test(line)) && lines.every((line) => statement.test(line) || PART.test(line));
+}
 function isCommentedOut(step, { text, grammar }) {
+  if (text.startsWith("/*", step.node.startIndex))
+    return step.node.endIndex - step.node.startIndex <= MAX_BLOCK_CHARACTERS && isBlockOfCode(textOfStep(step, text, MAX_BLOCK_CHARACTERS).trim(), grammar);
   let written2 = textOfStep(step, text, MAX_CHARACTERS).trim(), own = (grammar === "go" ? GO_COMMENT : COMMENT).exec(written2)?.[1]?.trim();
   if (own === void 0 || step.node.startPosition.row !== step.node.endPosition.row || !(grammar === "python" || grammar === "ruby" ? LINE.test(own) : (grammar === "go" ? GO : STATEMENT).test(own)))
     return !1;
@@ -327,6 +334,12 @@ function isEmpty(handler) {
   let hasComment = [...handler.children, ...body.children].some((child) => child?.type.endsWith("comment") === !0), statements = body.children.filter((child) => child?.isNamed === !0);
   return !hasComment && statements.every((one) => isNothing(one));
 }
+function handlesNothing(call) {
+  let [handler, ...others] = (call.childForFieldName("arguments")?.children ?? []).filter(
+    (child) => child?.isNamed === !0
+  ), body = handler?.childForFieldName("body");
+  return others.length === 0 && /^(?:arrow_function|function_expression)$/.test(handler?.type ?? "") && body?.type === "statement_block" && body.children.every((child) => child?.isNamed !== !0);
+}
 function isNothing(statement) {
   return statement === null || statement.type === "pass_statement" || statement.type === "empty_statement" || statement.type === "nil" || statement.type === "expression_statement" && statement.children.every((child) => child?.type === "ellipsis");
 }
@@ -362,6 +375,35 @@ function caughtTypes(handler, text) {
 }
 function isTypePart({ type }) {
   return TYPES.has(type) || CONTAINERS2.has(type);
+}
+
+// src/syntax/facts/collectors/constructs/go-errors.ts
+var WITH_ERROR = {
+  exec: /^LookPath$/,
+  filepath: /^(?:Abs|EvalSymlinks|Glob|Match|Rel)$/,
+  fmt: /^F?S?scan(?:f|ln)?$/i,
+  hex: /^DecodeString$/,
+  http: /^(?:Get|Head|NewRequest(?:WithContext)?|Post(?:Form)?)$/,
+  io: /^(?:Copy(?:Buffer|N)?|ReadAll|ReadAtLeast|ReadFull|WriteString)$/,
+  ioutil: /^(?:ReadAll|ReadDir|ReadFile|TempDir|TempFile)$/,
+  json: /^Marshal(?:Indent)?$/,
+  net: /^(?:Dial(?:Timeout)?|Interfaces|Listen|Lookup(?:Addr|CNAME|Host|IP|Port))$/,
+  os: /^(?:Create(?:Temp)?|Executable|Getwd|Hostname|Lstat|MkdirTemp|Open(?:File)?|ReadDir|ReadFile|Readlink|Stat|User(?:Cache|Config|Home)Dir)$/,
+  rand: /^Read$/,
+  regexp: /^(?:Compile(?:POSIX)?|Match(?:Reader|String)?)$/,
+  sql: /^Open$/,
+  strconv: /^(?:Atoi|Parse\w+|Unquote)$/,
+  template: /^Parse(?:FS|Files|Glob)$/,
+  time: /^(?:LoadLocation|Parse(?:Duration|InLocation)?)$/,
+  url: /^(?:JoinPath|Parse(?:Query|RequestURI)?|PathUnescape|QueryUnescape)$/,
+  xml: /^Marshal(?:Indent)?$/
+};
+function ignoresSecond({ node }, { text }) {
+  let left = node.childForFieldName("left"), [call, ...others] = (node.childForFieldName("right")?.children ?? []).filter((one) => one?.isNamed === !0), called = call?.type === "call_expression" && others.length === 0 ? call.childForFieldName("function") : null;
+  if (left === null || called?.type !== "selector_expression")
+    return !1;
+  let names = text.slice(left.startIndex, left.endIndex).split(","), [from = "", name = ""] = text.slice(called.startIndex, called.endIndex).split(".");
+  return names.length > 1 && names.at(-1)?.trim() === "_" && Object.hasOwn(WITH_ERROR, from) && WITH_ERROR[from]?.test(name) === !0;
 }
 
 // src/syntax/facts/collectors/constructs/expressions.ts
@@ -498,8 +540,12 @@ var READERS2 = {
     let value = node.childForFieldName("value");
     return value?.type === "object_type" && !value.children.some((child) => child?.type === "index_signature" || child?.type === "mapped_type_clause") ? { kind: "object-type-alias" } : void 0;
   },
-  using_directive: ({ parent }, { grammar }) => grammar === "c-sharp" && parent?.type === "declaration_list" ? { kind: "using-in-namespace" } : void 0
+  using_directive: ({ node, parent }, { grammar }) => grammar === "c-sharp" && (parent?.type === "declaration_list" || followsNamespace(node, parent)) ? { kind: "using-in-namespace" } : void 0
 };
+function followsNamespace({ startIndex }, around) {
+  let namespace = around?.children.find(({ type }) => type === "file_scoped_namespace_declaration");
+  return namespace !== void 0 && namespace.node.startIndex < startIndex;
+}
 function isStatementConstruct(type) {
   return Object.hasOwn(READERS2, type);
 }
@@ -548,7 +594,7 @@ var SCRIPTS3 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), TER
     let type = children.at(-1);
     return type === void 0 ? void 0 : { kind: "type-assertion", subject: textOfStep(type, text, 60) };
   },
-  assignment_statement: (step, walk) => walk.grammar === "go" && isIgnored(step, walk) ? { kind: "ignored-error" } : void 0,
+  assignment_statement: (step, walk) => walk.grammar === "go" && (isIgnored(step, walk) || ignoresSecond(step, walk)) ? { kind: "ignored-error" } : void 0,
   binary: readBinary,
   binary_expression: readBinary,
   binary_operator: ({ node, children }) => children.some(({ type }) => type === "%") && node.childForFieldName("left")?.type === "string" ? { kind: "percent-format" } : void 0,
@@ -558,7 +604,10 @@ var SCRIPTS3 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), TER
   },
   call_expression: ({ node }, { text, grammar }) => {
     let property = SCRIPTS3.has(grammar) ? node.childForFieldName("function")?.childForFieldName("property") : void 0;
-    return property != null && text.slice(property.startIndex, property.endIndex) === "then" ? { kind: "promise-chain", at: property } : void 0;
+    if (property == null)
+      return;
+    let method = text.slice(property.startIndex, property.endIndex);
+    return method === "then" ? { kind: "promise-chain", at: property } : method === "catch" && handlesNothing(node) ? { kind: "empty-catch", at: property } : void 0;
   },
   class: readClassComponent,
   class_declaration: readClassComponent,
@@ -602,6 +651,7 @@ var SCRIPTS3 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), TER
     return source !== null && text.charAt(source.startIndex + 1) === "." ? { kind: "relative-import" } : void 0;
   },
   relative_import: () => ({ kind: "relative-import" }),
+  short_var_declaration: (step, walk) => walk.grammar === "go" && ignoresSecond(step, walk) ? { kind: "ignored-error" } : void 0,
   ternary_expression: TERNARY,
   throw_statement: ({ children }, { grammar }) => SCRIPTS3.has(grammar) && /^(?:string|template_string|number)$/.test(children[1]?.type ?? "") ? { kind: "thrown-literal" } : void 0,
   type_assertion: ({ node }, { text }) => isAfterType(text, node.startIndex) ? void 0 : { kind: "type-assertion" },
@@ -741,6 +791,7 @@ var NAMES = /* @__PURE__ */ new Set([
 ]), PATTERNS = /* @__PURE__ */ new Map([
   ["array_declarator", "declarator"],
   ["array_pattern", void 0],
+  ["by_ref", void 0],
   ["assignment_pattern", "left"],
   ["default_parameter", "name"],
   ["dictionary_splat_pattern", void 0],
@@ -748,12 +799,14 @@ var NAMES = /* @__PURE__ */ new Set([
   ["function_declarator", "declarator"],
   ["init_declarator", "declarator"],
   ["keyword_parameter", "name"],
+  ["list_literal", void 0],
   ["list_pattern", void 0],
   ["list_splat_pattern", void 0],
   ["mut_pattern", void 0],
   ["object_assignment_pattern", "left"],
   ["object_pattern", void 0],
   ["optional_parameter", "name"],
+  ["pair", void 0],
   ["pair_pattern", "value"],
   ["parenthesized_declarator", void 0],
   ["pattern_list", void 0],
@@ -932,8 +985,11 @@ var CLASS = { kind: "class" }, CONSTRUCTOR = { kind: "constructor", isFunction: 
   variable_declarator: { kind: "variable", head: 1 }
 }, RULES = {
   "c-sharp": {
+    catch_declaration: { kind: "variable" },
     class_declaration: CLASS,
     constructor_declaration: CONSTRUCTOR,
+    declaration_expression: { kind: "variable" },
+    declaration_pattern: { kind: "variable" },
     delegate_declaration: TYPE,
     enum_declaration: ENUM,
     enum_member_declaration: ENUM_MEMBER,
@@ -992,15 +1048,18 @@ var CLASS = { kind: "class" }, CONSTRUCTOR = { kind: "constructor", isFunction: 
     anonymous_function: FUNCTION2,
     arrow_function: FUNCTION2,
     assignment_expression: FIRST_WRITE,
+    catch_clause: { kind: "variable" },
     class_declaration: CLASS,
     const_element: { kind: "constant", head: 1 },
     enum_case: ENUM_MEMBER,
     enum_declaration: ENUM,
+    foreach_statement: { kind: "variable", isFirstWrite: !0 },
     function_definition: FUNCTION2,
     interface_declaration: INTERFACE,
     method_declaration: METHOD,
     namespace_definition: NAMESPACE,
     property_element: { kind: "field", head: 1 },
+    static_variable_declaration: { kind: "variable", isFirstWrite: !0 },
     trait_declaration: CLASS
   },
   python: {
@@ -1295,6 +1354,7 @@ var TARGETS = /* @__PURE__ */ new Set([
   "identifier",
   "instance_variable",
   "left_assignment_list",
+  "list_literal",
   "list_pattern",
   "object_pattern",
   "pattern_list",
@@ -1308,9 +1368,17 @@ function written(node, text) {
 }
 function nameNodes(node, { name }) {
   let named = node.childrenForFieldName(name ?? "name").filter((one) => one?.isNamed === !0);
-  return named.length > 0 ? named.flatMap((one) => one.type === "type" ? firstName(one) : [one]) : CHILDREN.has(node.type) ? firstName(node) : [];
+  return named.length > 0 ? named.flatMap((one) => one.type === "type" ? firstName(one) : [one]) : node.type === "foreach_statement" ? node.children.slice(node.children.findIndex((one) => one?.type === "as") + 1).filter(isPattern) : CHILDREN.has(node.type) ? firstName(node) : [];
 }
-var CHILDREN = /* @__PURE__ */ new Set(["as_pattern_target", "const_element", "type_parameter"]);
+function isPattern(node) {
+  return node !== null && /^(?:by_ref|list_literal|pair|variable_name)$/.test(node.type);
+}
+var CHILDREN = /* @__PURE__ */ new Set([
+  "as_pattern_target",
+  "const_element",
+  "type_parameter",
+  "variable_declarator"
+]);
 function firstName(node) {
   let first = node.children.find((child) => child?.isNamed === !0);
   return first == null ? [] : first.type === "generic_type" ? firstName(first) : [first];
@@ -1641,8 +1709,11 @@ var OTHER_TYPES = /* @__PURE__ */ new Set([
 function ruleOf(step, rules, { grammar }) {
   if (step.type === "pair" && functionInValue(step) !== void 0)
     return { kind: "method", name: "key" };
-  if (!(step.type === "variable_declarator" && step.parent?.type === "spread_parameter") && !(step.type === "property_signature" && step.node.childForFieldName("name")?.type === "computed_property_name") && !(grammar === "cpp" && step.type.endsWith("_specifier") && step.node.childForFieldName("body") === null))
+  if (!(step.type === "variable_declarator" && step.parent?.type === "spread_parameter") && !(step.type === "property_signature" && step.node.childForFieldName("name")?.type === "computed_property_name") && !(step.type === "declaration_expression" && !isDeclaredArgument(step)) && !(grammar === "cpp" && step.type.endsWith("_specifier") && step.node.childForFieldName("body") === null))
     return rules.get(step.type);
+}
+function isDeclaredArgument({ node, parent }) {
+  return node.childForFieldName("type")?.type === "implicit_type" || parent?.children.some(({ type }) => type === "out") === !0;
 }
 function namesOf(step, rule, { text }) {
   return EXPRESSIONS.has(step.type) ? [] : readOwnNames(step.node, rule, text);
@@ -2315,7 +2386,7 @@ function declaringFields(type) {
   return (Object.hasOwn(DECLARING, type) ? DECLARING[type] : void 0) ?? NO_FIELDS;
 }
 var PATTERN = /^(?:\w*_pattern|pattern_list|expression_list|left_assignment_list|splat_parameter|block_parameter|hash_splat_parameter|destructured_parameter|tuple|\w+_declarator|parenthesized_declarator|implicit_parameter|variable_name)$/;
-function isPattern(type) {
+function isPattern2(type) {
   return PATTERN.test(type);
 }
 function declaresInPattern(pattern, index, field) {
@@ -2388,7 +2459,7 @@ function readBindings() {
       }
       let owner = step.declaredBy;
       if (owner !== void 0) {
-        if (step.children.length > 0 && isPattern(step.type))
+        if (step.children.length > 0 && isPattern2(step.type))
           for (let [index, child] of step.children.entries())
             isNameOrPattern(child) && declaresInPattern(step.type, index, (name) => isField(step, name, child)) && (child.declaredBy = owner);
         else if (step.isNamed && FREE_NAMES.has(step.type)) {
@@ -2412,7 +2483,7 @@ function readBindings() {
 }
 var BODY = /statement|block|body|declaration/;
 function isNameOrPattern({ type, isNamed: isNamed3 }) {
-  return isNamed3 && (NAME.test(type) || isPattern(type));
+  return isNamed3 && (NAME.test(type) || isPattern2(type));
 }
 function childrenInField(step, field) {
   let first = childInField(step, field);
