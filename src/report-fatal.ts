@@ -15,7 +15,7 @@ export function reportFatal(error: unknown, debug: boolean, write: (text: string
   }
   if (error instanceof GitError || error instanceof GithubError) {
     write(`housestyle: ${error instanceof GitError ? 'git' : 'GitHub'} failed: ${oneLine(error.message)}`);
-    const hint = error instanceof GithubError ? hintFor(error) : undefined;
+    const hint = error instanceof GithubError ? hintFor(error) : error.hint;
     if (hint !== undefined) {
       write(`  ${hint}`);
     }

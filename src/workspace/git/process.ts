@@ -23,18 +23,28 @@ export class GitError extends Error {
   readonly command: string;
   /** Undefined when git was ended by a signal. */
   readonly exitCode: number | undefined;
+  /** What to do about it, if git's words show that. */
+  readonly hint: string | undefined;
 
   constructor(command: string, exitCode: number | undefined, stderr: string) {
-    super(`\`${command}\` failed${exitCode === undefined ? '' : ` with exit code ${exitCode}`}: ${firstLine(stderr)}`);
+    super(`\`${command}\` failed${exitCode === undefined ? '' : ` with exit code ${exitCode}`}: ${reasonIn(stderr)}`);
     this.name = 'GitError';
     this.command = command;
     this.exitCode = exitCode;
+    this.hint = LACKS_OBJECTS.test(stderr) ? FETCH_ALL : undefined;
   }
 }
 
-function firstLine(text: string): string {
-  return text.trim().split('\n', 1)[0] || 'no message';
+/** The first line that says why git ended, behind its warnings. */
+function reasonIn(stderr: string): string {
+  const lines = stderr.trim().split('\n');
+  return lines.find((line) => /^(?:fatal|error): /.test(line)) ?? (lines[0] || 'no message');
 }
+
+const LACKS_OBJECTS =
+  /lazy fetching disabled|unable to read [\da-f]{7}|missing (?:blob|tree|object)|could not fetch [\da-f]{7}/;
+const FETCH_ALL =
+  'The clone lacks objects, as one with `--filter` does, and Housestyle fetches none. `git fetch --refetch --no-filter origin` brings all of them.';
 
 /** Runs git and returns its output. Any exit code other than 0 is a failure. */
 export async function runGitOrFail(git: Git, args: readonly string[], input?: string): Promise<Buffer> {

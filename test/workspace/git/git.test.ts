@@ -229,7 +229,13 @@ describe('is not led astray', () => {
     const id = scratch.git('rev-parse', 'HEAD:f').toString().trim();
     rmSync(join(scratch.folder, '.git/objects', id.slice(0, 2), id.slice(2)));
     scratch.write('f', 'changed\n');
-    await expect((await open()).diff(base, 'worktree')).rejects.toThrow(GitError);
+    const failure = (await open()).diff(base, 'worktree');
+    await expect(failure).rejects.toThrow(GitError);
+    // Git warns first that it fetches nothing, and says then what it needs.
+    await expect(failure).rejects.toMatchObject({
+      message: expect.stringContaining('fatal: '),
+      hint: expect.stringContaining('`git fetch --refetch --no-filter origin` brings all of them'),
+    });
     expect(existsSync(marker)).toBe(false);
   });
 
