@@ -2,6 +2,7 @@ import { locateText } from '../customizations/locate.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { compileGuideline, type GuidelineStatement } from '../literal/compile-guideline.ts';
 import { describeFamilyCheck } from '../literal/describe-scope.ts';
+import { describeTextSearch } from '../literal/describe-text-search.ts';
 import { stepBack } from '../literal/ownership/step-back.ts';
 import type { Owner } from '../literal/ownership/types.ts';
 import { canCount } from '../literal/run/can-count.ts';
@@ -38,7 +39,9 @@ export function listStatements(
           column,
           text: writeStatement(statement),
           files: appliesTo.size,
-          ...describeOutcome(compiled, owners),
+          ...describeOutcome(compiled, owners, (checks) =>
+            describeTextSearch(checks, paths ?? appliesTo.keys(), guideline),
+          ),
         },
       ];
     }),
@@ -59,16 +62,24 @@ function keepChecksFor(
   return checks.length === 0 ? undefined : { ...compiled, checks };
 }
 
-/** The class of a statement, and how it is checked or why it is not. */
+/**
+ * The class of a statement, and how it is checked or why it is not.
+ *
+ * @param describeSearch says in which languages checks only search the text
+ */
 export function describeOutcome(
   compiled: GuidelineStatement,
   owners: readonly Owner[],
+  describeSearch: (checks: readonly Check[]) => string | undefined = () => undefined,
 ): Pick<StatementReport, 'kind' | 'check' | 'families' | 'why' | 'hint'> {
   switch (compiled.kind) {
     case 'checked':
       return {
         kind: 'checked',
-        check: [...new Set(compiled.checks.map((check) => describeOwnedCheck(check, owners)))].join('; '),
+        check: [
+          ...new Set(compiled.checks.map((check) => describeOwnedCheck(check, owners))),
+          ...[describeSearch(compiled.checks) ?? []].flat(),
+        ].join('; '),
         families: [...new Set(compiled.checks.map(({ family }) => family))],
       };
     case 'off':

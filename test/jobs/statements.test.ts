@@ -55,3 +55,13 @@ it('lists each statement with its place, its lead-in and its check', () => {
   expect(statements.map(({ check }) => check)).toEqual([undefined, 'reports uses of `goto` in added lines', undefined]);
   expect(countStatements(statements)).toEqual({ rules: 2, checked: 1, off: 0 });
 });
+
+it('says in which languages a check only searches the text', () => {
+  const checkFor = (...paths: readonly string[]): string | undefined =>
+    listStatements([guidelineOf('Never use `goto`.', paths)])[0]?.check;
+  expect(checkFor('a.py', 'b.pl', 'c.sh', 'lib/d.pl')).toBe(
+    'reports uses of `goto` in added lines; in Perl and shell by a search of the text',
+  );
+  // A component of Vue has scripts, which a grammar reads.
+  expect(checkFor('a.py', 'b.vue')).toBe('reports uses of `goto` in added lines');
+});

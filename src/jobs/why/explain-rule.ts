@@ -7,6 +7,7 @@ import type { Guideline } from '../../guidelines/types.ts';
 import { locateText } from '../../customizations/locate.ts';
 import { compileGuideline } from '../../literal/compile-guideline.ts';
 import { describeFamilyCheck } from '../../literal/describe-scope.ts';
+import { describeTextSearch } from '../../literal/describe-text-search.ts';
 import { canCount } from '../../literal/run/can-count.ts';
 import type { CheckSwitches } from '../../literal/switches/check-switches.ts';
 import { listNames } from '../../reports/list-names.ts';
@@ -277,7 +278,8 @@ function describeCheck(
 ): readonly string[] {
   if (compiled?.kind === 'checked') {
     const own = compiled.checks.filter((check) => canCount(check, path, guideline));
-    return [`checked without a model: ${[...new Set(own.map(describeFamilyCheck))].join('; ')}`];
+    const search = [describeTextSearch(own, [path], guideline) ?? []].flat();
+    return [`checked without a model: ${[...new Set(own.map(describeFamilyCheck)), ...search].join('; ')}`];
   }
   return compiled?.kind === 'rule' ? [`only a model can judge it: ${compiled.why.reason}`] : [];
 }

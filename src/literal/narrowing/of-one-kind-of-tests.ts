@@ -11,7 +11,9 @@ export function ofOneKindOfTests(check: Check): Check {
   const { scope, statement } = clause;
   const isOfTests = /\btest(?: files|s)\b/.test(finder.words) || scope.inside.some(({ kind }) => kind === 'tests');
   const isOfFramework = finder.words.startsWith('reports imports of ');
-  return (isOfTests || isOfFramework) && OF_UNITS.test(statement.text) && !OF_OTHERS.test(statement.text)
+  // "All features require unit tests" is about a change as a whole.
+  const isOfWhole = finder.words.includes('without a change of');
+  return !isOfWhole && (isOfTests || isOfFramework) && OF_UNITS.test(statement.text) && !OF_OTHERS.test(statement.text)
     ? {
         ...check,
         clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...OTHERS.map(folder), PROJECTS] } },

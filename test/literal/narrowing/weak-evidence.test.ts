@@ -212,7 +212,13 @@ it('leaves data out of a rule on signs in comments, and other tests out of one o
       '# Guide\n\n- No em dashes (—) in comments, commit messages, or docs.\n- Use NUnit framework for all unit tests\n',
     ),
   ).toEqual([
-    'reports em dashes in added lines outside of JSON, Csv, Toml, XML and YAML',
+    'reports em dashes in added lines outside of JSON, CSV, TOML, XML and YAML',
     expect.stringMatching(/^reports imports of `Xunit` .* outside of `e2e`, `integration`/),
+  ]);
+});
+
+it('counts changes of any test for a rule on what changes with unit tests', () => {
+  expect(describeStatements('# Guide\n\n- All features require unit tests.\n')).toEqual([
+    'reports features, by their titles, without a change of a test',
   ]);
 });
