@@ -15,15 +15,44 @@ import {
 import {
   canLookAt,
   prepareCounts,
-  prepareLook
+  prepareLook,
+  nameLanguages
 } from "./joined-83b8efb9.js";
+import {
+  containsScripts
+} from "./joined-ec575719.js";
 import {
   languageOf
 } from "./joined-b7fd8cd1.js";
+import {
+  grammarOf
+} from "./joined-dde26feb.js";
 // src/literal/run/can-count.ts
 function canCount(check, path, guideline) {
   let { finder } = check;
   return prepareCounts(check)(path) && (finder.looksAt === "change" || prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)));
+}
+// src/literal/describe-text-search.ts
+var MAX_FILES_OF_LANGUAGE = 20;
+function describeTextSearch(checks, paths, guideline) {
+  let searching = checks.filter(({ finder }) => finder.looksAt === "code" && finder.findInText !== void 0);
+  if (searching.length === 0)
+    return;
+  let searched = [...listByLanguage(paths)].flatMap(
+    ([id, some]) => some.some((path) => searching.some((check) => canCount(check, path, guideline))) ? [id] : []
+  );
+  return searched.length === 0 ? void 0 : `in ${nameLanguages(searched)} by a search of the text`;
+}
+function listByLanguage(paths) {
+  let listed = /* @__PURE__ */ new Map();
+  for (let path of paths) {
+    let id = languageOf(path);
+    if (id !== void 0 && grammarOf(id) === void 0 && !containsScripts(id)) {
+      let some = listed.get(id) ?? [];
+      some.length < MAX_FILES_OF_LANGUAGE && some.push(path), listed.set(id, some);
+    }
+  }
+  return listed;
 }
 
 // src/jobs/statements.ts
@@ -42,7 +71,11 @@ function listStatements(guidelines, switches = ALL_ON, owners = [], paths) {
           column,
           text: writeStatement(statement),
           files: appliesTo.size,
-          ...describeOutcome(compiled, owners)
+          ...describeOutcome(
+            compiled,
+            owners,
+            (checks) => describeTextSearch(checks, paths ?? appliesTo.keys(), guideline)
+          )
         }
       ];
     })
@@ -54,12 +87,16 @@ function keepChecksFor(compiled, paths, guideline) {
   let own = paths.filter((path) => guideline.appliesTo.has(path)), checks = compiled.checks.filter((check) => own.some((path) => canCount(check, path, guideline)));
   return checks.length === 0 ? void 0 : { ...compiled, checks };
 }
-function describeOutcome(compiled, owners) {
+function describeOutcome(compiled, owners, describeSearch = () => {
+}) {
   switch (compiled.kind) {
     case "checked":
       return {
         kind: "checked",
-        check: [...new Set(compiled.checks.map((check) => describeOwnedCheck(check, owners)))].join("; "),
+        check: [
+          ...new Set(compiled.checks.map((check) => describeOwnedCheck(check, owners))),
+          ...[describeSearch(compiled.checks) ?? []].flat()
+        ].join("; "),
         families: [...new Set(compiled.checks.map(({ family }) => family))]
       };
     case "off":
@@ -85,5 +122,6 @@ export {
   canCount,
   countStatements,
   describeOutcome,
+  describeTextSearch,
   listStatements
 };

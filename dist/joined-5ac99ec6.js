@@ -151,14 +151,19 @@ var GitError = class extends Error {
   command;
   /** Undefined when git was ended by a signal. */
   exitCode;
+  /** What to do about it, if git's words show that. */
+  hint;
   constructor(command, exitCode, stderr) {
-    super(`\`${command}\` failed${exitCode === void 0 ? "" : ` with exit code ${exitCode}`}: ${firstLine(stderr)}`), this.name = "GitError", this.command = command, this.exitCode = exitCode;
+    super(`\`${command}\` failed${exitCode === void 0 ? "" : ` with exit code ${exitCode}`}: ${reasonIn(stderr)}`), this.name = "GitError", this.command = command, this.exitCode = exitCode, this.hint = LACKS_OBJECTS.test(stderr) ? FETCH_ALL : void 0;
   }
 };
-function firstLine(text) {
-  return text.trim().split(`
-`, 1)[0] || "no message";
+function reasonIn(stderr) {
+  let lines = stderr.trim().split(`
+`);
+  return lines.find((line) => /^(?:fatal|error): /.test(line)) ?? (lines[0] || "no message");
 }
+var LACKS_OBJECTS = /lazy fetching disabled|unable to read [\da-f]{7}|missing (?:blob|tree|object)|could not fetch [\da-f]{7}/;
+var FETCH_ALL = "The clone lacks objects, as one with `--filter` does, and Housestyle fetches none. `git fetch --refetch --no-filter origin` brings all of them.";
 async function runGitOrFail(git, args, input) {
   let answer = await runGit(git, args, input);
   if (answer.exitCode !== 0)

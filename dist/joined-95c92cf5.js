@@ -3682,7 +3682,7 @@ function reportFatal(error, debug, write) {
 `)}`), error.exitCode;
   if (error instanceof GitError || error instanceof GithubError2) {
     write(`housestyle: ${error instanceof GitError ? "git" : "GitHub"} failed: ${oneLine(error.message)}`);
-    let hint = error instanceof GithubError2 ? hintFor(error) : void 0;
+    let hint = error instanceof GithubError2 ? hintFor(error) : error.hint;
     return hint !== void 0 && write(`  ${hint}`), EXIT.failed;
   }
   return write(`housestyle: internal error: ${oneLine(messageOf2(error))}`), debug ? error instanceof Error && write(error.stack ?? "") : write("  This is a bug in Housestyle. Please report it. To see where it happened, set HOUSESTYLE_DEBUG=1."), EXIT.failed;

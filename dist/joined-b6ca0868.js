@@ -127,27 +127,6 @@ function loadInspector() {
 }
 
 import {
-  listStatements
-} from "./joined-3958b8fa.js";
-import {
-  composeForReviewers,
-  gatherContext,
-  checkLiterally,
-  findDirections,
-  lineExceedsBudget,
-  readGiven as readGiven2,
-  concealDrafts,
-  concealSecrets as concealSecrets2,
-  findPrice
-} from "./joined-2a895a02.js";
-import {
-  agentsAtWork
-} from "./joined-c0f10e06.js";
-import {
-  lazily
-} from "./joined-1c6c8fb1.js";
-
-import {
   filesToName,
   indexPieces,
   readHeads,
@@ -982,8 +961,28 @@ async function composeWriting(purpose, opened, everything, given, options, { bud
 }
 
 import {
+  listStatements
+} from "./joined-3958b8fa.js";
+import {
+  composeForReviewers,
+  gatherContext,
+  checkLiterally,
+  findDirections,
+  lineExceedsBudget,
+  readGiven as readGiven2,
+  concealDrafts,
+  concealSecrets as concealSecrets2,
+  findPrice
+} from "./joined-2a895a02.js";
+import {
+  agentsAtWork
+} from "./joined-c0f10e06.js";
+import {
+  lazily
+} from "./joined-1c6c8fb1.js";
+import {
   readSwitches
-} from "./chunk-VAAYZKMT.js";
+} from "./chunk-Z3FBDCG3.js";
 // src/jobs/dump.ts
 async function dumpPrompt(opened, everything, given, settings, dumpedFor) {
   let { purpose } = settings, literalDrafts = lazily(

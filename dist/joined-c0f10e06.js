@@ -844,177 +844,20 @@ function numberStatements(guideline, repeated) {
   return parts.push(text.slice(from)), parts.join("");
 }
 
-// src/reports/markdown/room.ts
-function takeWithin(texts, room, between = 1) {
-  let left = room;
-  return texts.filter((text) => {
-    let size2 = text.length + between, fits2 = size2 <= left;
-    return left -= fits2 ? size2 : 0, fits2;
-  });
-}
-function firstWithin(texts, room) {
-  let left = room, end = texts.findIndex((text) => (left -= text.length + 1, left < 0));
-  return end < 0 ? texts : texts.slice(0, end);
-}
-
-import {
-  at
-} from "./joined-cc1d52fd.js";
-// src/structures/disjoint-sets.ts
-function createDisjointSets(size2) {
-  let parents = Int32Array.from({ length: size2 }, (_, index) => index), sizes = new Int32Array(size2).fill(1), parentOf = (member) => at(parents, member);
-  return {
-    find(member) {
-      let found = member;
-      for (let parent = parentOf(found); parent !== found; parent = parentOf(found))
-        parents[found] = parentOf(parent), found = parentOf(found);
-      return found;
-    },
-    join(a, b) {
-      if (a === b)
-        return a;
-      let [small, large] = at(sizes, a) < at(sizes, b) ? [a, b] : [b, a];
-      return parents[small] = large, sizes[large] = at(sizes, large) + at(sizes, small), large;
-    }
-  };
-}
-
-import {
-  mergeEntries,
-  readEndings,
-  byPath,
-  isBelow
-} from "./joined-1c6c8fb1.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-// src/workspace/overlay.ts
-var FOLDER = { kind: "not-a-file", reason: "it is a folder" };
-function overlayWorkspace(base, changed, name) {
-  let given = [...changed].flatMap(
-    ([path, content]) => content === void 0 ? [] : [{ path, kind: "file" }]
-  ), overlay = { base, changed, given, places: takenPlaces(given) };
-  return {
-    name,
-    list: (folder) => listFolder(overlay, folder),
-    sizeOf: (path) => findSize(overlay, path),
-    find: async (query) => {
-      let { entries, ...rest } = await base.find(query), endings = readEndings(query.endings), found = given.filter(({ path }) => endings.endText(path));
-      return { entries: mergeEntries(withoutReplaced(overlay, entries), found), ...rest };
-    },
-    read: (path) => readFile(overlay, path)
-  };
-}
-function withoutReplaced({ changed, places }, entries) {
-  return entries.filter(({ path }) => !changed.has(path) && !places.isAbove(path) && !places.isBelow(path));
-}
-async function listFolder(overlay, folder) {
-  let kept = withoutReplaced(overlay, await overlay.base.list(folder));
-  return mergeEntries(
-    kept,
-    overlay.given.filter(({ path }) => isBelow(path, folder))
-  );
-}
-async function findSize({ base, changed }, path) {
-  let content = changed.get(path);
-  return content === void 0 ? changed.has(path) ? void 0 : base.sizeOf?.(path) : Buffer.byteLength(content);
-}
-async function readFile(overlay, path) {
-  let { base, changed, places } = overlay, content = changed.get(path);
-  if (content !== void 0)
-    return { kind: "file", bytes: typeof content == "string" ? new TextEncoder().encode(content) : content };
-  if (path === "" || places.isAbove(path))
-    return FOLDER;
-  if (places.isBelow(path))
-    return { kind: "missing" };
-  if (changed.has(path))
-    return (await listFolder(overlay, path)).length > 0 ? FOLDER : { kind: "missing" };
-  let file = await base.read(path);
-  return file.kind === "not-a-file" && [...changed.keys()].some((gone) => isBelow(gone, path)) && await hasLostAll(overlay, path) ? { kind: "missing" } : file;
-}
-async function hasLostAll(overlay, folder) {
-  let { entries, isComplete } = await overlay.base.find({ endings: [""], deep: [], shallow: [] }), below = entries.filter(({ path }) => isBelow(path, folder));
-  return isComplete && withoutReplaced(overlay, below).length === 0;
-}
-function takenPlaces(files) {
-  let sorted = files.toSorted(byPath).map(({ path }) => path), paths = new Set(sorted), lengths = [...new Set(sorted.map((path) => path.length))];
-  return {
-    isAbove: (path) => sorted[firstAtOrAfter(sorted, `${path}/`)]?.startsWith(`${path}/`) === true,
-    isBelow: (path) => lengths.some((length) => path[length] === "/" && paths.has(path.slice(0, length)))
-  };
-}
-function firstAtOrAfter(sorted, path) {
-  let low = 0, high = sorted.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at2(sorted, middle) < path ? low = middle + 1 : high = middle;
-  }
-  return low;
-}
-
-import {
-  at as at3
-} from "./joined-cc1d52fd.js";
-// src/text/hidden/normalize.ts
-var MAY_HOLD_MARKS = /[^\0-\u02FF]/;
-var LONG_RUN = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
-function normalizeText(text, form) {
-  return (MAY_HOLD_MARKS.test(text) ? text.replaceAll(LONG_RUN, "$1") : text).normalize(form);
-}
-// src/text/words.ts
-function proseWords(text) {
-  return runsOf(text).flatMap((run) => UNSPACED_START.test(run) ? pairsOf(run) : wordOf(run));
-}
-function codeWords(text) {
-  return runsOf(text).flatMap((run) => {
-    if (UNSPACED_START.test(run))
-      return pairsOf(run);
-    let parts = run.split(HUMP);
-    return parts.length === 1 ? wordOf(run) : [...wordOf(run), ...parts.flatMap(wordOf)];
-  });
-}
-var UNSPACED = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}`;
-var UNSPACED_START = new RegExp(`^[${UNSPACED}]`, "u");
-var RUN = new RegExp(
-  String.raw`[${UNSPACED}]+|(?<![\p{L}\p{N}])[CcFf](?:#|\+\+)|(?:(?![${UNSPACED}])[\p{L}\p{M}\p{N}])+`,
-  "gu"
-);
-var HUMP = new RegExp("(?<=\\p{Ll}|\\p{N})(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "u");
-var MAX_WORD_CHARACTERS = 64;
-function runsOf(text) {
-  return normalizeText(text, "NFKC").match(RUN) ?? [];
-}
-function wordOf(run) {
-  return run.length > MAX_WORD_CHARACTERS ? [] : [singular(withoutAccents(run.toLowerCase()))];
-}
-function withoutAccents(word) {
-  return isPlain(word) ? word : word.normalize("NFD").replaceAll(/[\u0300-\u036F]/g, "").replaceAll("\xDF", "ss").normalize("NFC");
-}
-function isPlain(word) {
-  return /^[\w#+]*$/.test(word);
-}
-function singular(word) {
-  return word.length > 4 && word.endsWith("ies") ? `${word.slice(0, -3)}y` : /(?:ss|sh|ch|x|z)es$/.test(word) ? word.slice(0, -2) : word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
-}
-function pairsOf(run) {
-  let characters = [...run], [only] = characters;
-  return characters.length <= 1 ? only === void 0 ? [] : [only] : characters.slice(1).map((character, index) => `${at3(characters, index)}${character}`);
-}
-
 import {
   readImports,
   createNumberHeap
 } from "./joined-ec575719.js";
 import {
   makeCompanionKey,
-  byPath as byPath2,
+  byPath,
   folderOf as folderOf2
 } from "./joined-1c6c8fb1.js";
 import {
   languageOf as languageOf2
 } from "./joined-b7fd8cd1.js";
 import {
-  at as at5
+  at as at3
 } from "./joined-cc1d52fd.js";
 
 import {
@@ -1183,8 +1026,31 @@ import {
   writeCount
 } from "./joined-5ac99ec6.js";
 import {
-  at as at4
+  at as at2
 } from "./joined-cc1d52fd.js";
+
+import {
+  at
+} from "./joined-cc1d52fd.js";
+// src/structures/disjoint-sets.ts
+function createDisjointSets(size2) {
+  let parents = Int32Array.from({ length: size2 }, (_, index) => index), sizes = new Int32Array(size2).fill(1), parentOf = (member) => at(parents, member);
+  return {
+    find(member) {
+      let found = member;
+      for (let parent = parentOf(found); parent !== found; parent = parentOf(found))
+        parents[found] = parentOf(parent), found = parentOf(found);
+      return found;
+    },
+    join(a, b) {
+      if (a === b)
+        return a;
+      let [small, large] = at(sizes, a) < at(sizes, b) ? [a, b] : [b, a];
+      return parents[small] = large, sizes[large] = at(sizes, large) + at(sizes, small), large;
+    }
+  };
+}
+
 import {
   usageError
 } from "./chunk-7GTNOTFN.js";
@@ -1299,7 +1165,7 @@ function planCaps(measured, counted) {
 }
 function addTokens(caps, { pieces, groups, units }) {
   for (let piece of pieces) {
-    let all = piece.excludes.length === 0 ? piece.forms[0].tokens : 0, required = at4(units, piece.unit).turn === "required" ? lastForm(piece).tokens : 0;
+    let all = piece.excludes.length === 0 ? piece.forms[0].tokens : 0, required = at2(units, piece.unit).turn === "required" ? lastForm(piece).tokens : 0;
     addTo(caps, piece.caps, { all, required });
   }
   for (let group of groups)
@@ -1310,33 +1176,33 @@ function addTokens(caps, { pieces, groups, units }) {
 }
 function addTo(caps, into, tokens) {
   for (let index of into) {
-    let cap = at4(caps, index);
+    let cap = at2(caps, index);
     cap.all += tokens.all, cap.required += tokens.required;
   }
 }
 function addSteps(caps, { pieces, units, steps }) {
   let capsOfUnits = units.map((unit) => findCaps(unit, pieces));
   for (let [rank, { unit, shortens }] of steps.entries()) {
-    let reduced = shortens === void 0 ? at4(capsOfUnits, unit) : at4(pieces, shortens.piece).caps;
+    let reduced = shortens === void 0 ? at2(capsOfUnits, unit) : at2(pieces, shortens.piece).caps;
     for (let cap of reduced)
-      at4(caps, cap).steps.push(rank);
+      at2(caps, cap).steps.push(rank);
   }
 }
 function findCaps(unit, pieces) {
-  let caps = unit.pieces.map((index) => at4(pieces, index).caps);
+  let caps = unit.pieces.map((index) => at2(pieces, index).caps);
   return caps.length === 1 ? caps.flat() : [...new Set(caps.flat())];
 }
 function raiseLargest(caps, { pieces, groups, units }) {
   for (let unit of units) {
-    let members = unit.pieces.map((index) => at4(pieces, index)), size2 = 0;
+    let members = unit.pieces.map((index) => at2(pieces, index)), size2 = 0;
     for (let piece of members) {
       size2 += piece.forms[0].tokens;
       for (let group of piece.groups)
-        size2 += at4(groups, group).tokens;
+        size2 += at2(groups, group).tokens;
     }
     for (let piece of members)
       for (let index of piece.caps) {
-        let cap = at4(caps, index);
+        let cap = at2(caps, index);
         cap.largest = Math.max(cap.largest, size2);
       }
   }
@@ -1345,7 +1211,7 @@ function raiseLargest(caps, { pieces, groups, units }) {
 function relate(pieces, units) {
   let dependents = {}, standIns = {}, waiting = [];
   for (let [index, piece] of pieces.entries())
-    checkRelations(piece, pieces, at4(units, piece.unit)), piece.requires.forEach((other) => (dependents[other] ??= []).push(index)), piece.excludes.forEach((other) => (standIns[other] ??= []).push(index)), isStandIn(piece) && waiting.push(index);
+    checkRelations(piece, pieces, at2(units, piece.unit)), piece.requires.forEach((other) => (dependents[other] ??= []).push(index)), piece.excludes.forEach((other) => (standIns[other] ??= []).push(index)), isStandIn(piece) && waiting.push(index);
   return { dependents, standIns, waiting, unmet: dependents[-1] ?? [] };
 }
 function checkRelations(piece, pieces, unit) {
@@ -1372,7 +1238,7 @@ function earlierTurn(a, b) {
 function orderSteps(pieces, units) {
   let steps = [];
   for (let [place, piece] of pieces.entries())
-    piece.forms.length > 1 && steps.push(...listShortenings(piece, place, at4(units, piece.unit)));
+    piece.forms.length > 1 && steps.push(...listShortenings(piece, place, at2(units, piece.unit)));
   for (let [unit, { turn }] of units.entries())
     turn !== "required" && steps.push({ step: { unit }, turn });
   return steps.sort((a, b) => compareTurns(a.turn, b.turn)).map(({ step }) => step);
@@ -1454,9 +1320,9 @@ function indexById(assigned) {
 function planGroups(measured, pieces, units) {
   let groups = measured.map((group) => ({ ...group, pieces: 0, isRequired: false }));
   for (let piece of pieces) {
-    let isRequired = at4(units, piece.unit).turn === "required";
+    let isRequired = at2(units, piece.unit).turn === "required";
     for (let index of piece.groups) {
-      let group = at4(groups, index);
+      let group = at2(groups, index);
       group.pieces += piece.excludes.length === 0 ? 1 : 0, group.isRequired ||= isRequired;
     }
   }
@@ -1532,7 +1398,7 @@ function changeForm(tally, index, to) {
   let from = numberAt(tally.forms, index);
   if (from === to)
     return;
-  let piece = pieceAt(tally.plan, index), after = to === GONE ? 0 : at4(piece.forms, to).tokens;
+  let piece = pieceAt(tally.plan, index), after = to === GONE ? 0 : at2(piece.forms, to).tokens;
   addTokens2(tally, piece.caps, after - numberAt(tally.tokens, index)), tally.tokens[index] = after, tally.forms[index] = to, (from === GONE || to === GONE) && countInGroups(tally, piece, to === GONE ? -1 : 1);
 }
 function addTokens2({ used }, caps, tokens) {
@@ -1605,7 +1471,7 @@ function takeStep(selection, { unit, shortens }, reason) {
   let lone = findLonePiece(plan, unit);
   if (lone === void 0) {
     let cause = unitAt(plan, unit).pieces.filter((piece) => countsFor(plan, piece, reason.cap));
-    cutUnits(selection, [{ unit, cause: at4(cause, 0), reason }]);
+    cutUnits(selection, [{ unit, cause: at2(cause, 0), reason }]);
     return;
   }
   isCut[unit] = true, removePiece(tally, lone), reasons[lone] = reason;
@@ -1878,7 +1744,7 @@ function describeReason({ reason, index, plan, grown, budget }) {
 }
 function missingTokens(plan, { forms }, index) {
   let { unit, forms: own } = pieceAt(plan, index), form = numberAt(forms, index);
-  return form > 0 ? at4(own, form - 1).tokens - at4(own, form).tokens : unitAt(plan, unit).pieces.map((piece) => pieceAt(plan, piece).forms.at(-1)?.tokens ?? 0).reduce((sum, tokens) => sum + tokens, 0);
+  return form > 0 ? at2(own, form - 1).tokens - at2(own, form).tokens : unitAt(plan, unit).pieces.map((piece) => pieceAt(plan, piece).forms.at(-1)?.tokens ?? 0).reduce((sum, tokens) => sum + tokens, 0);
 }
 var SHORTENED = {
   full: "sent whole",
@@ -1921,7 +1787,7 @@ function renderMessages(tree, plan, grown) {
 function readFormText(piece, form) {
   if (isGrowing(piece))
     throw new TypeError(`${piece.id} is kept and has no text`);
-  return form.text === 0 ? piece.text : at4(piece.fallbacks ?? [], form.text - 1).text;
+  return form.text === 0 ? piece.text : at2(piece.fallbacks ?? [], form.text - 1).text;
 }
 // src/fitting/fit.ts
 function fitPrompt(tree, budget, counter) {
@@ -2274,7 +2140,7 @@ function fillBatches(items, loads, room, most) {
   return packing;
 }
 function fillOne(left, room, heads) {
-  let chosen = [at5(left, 0)], first = at5(left, 0).tokens, best = { loads: [...chosen], worth: first }, steps = 0;
+  let chosen = [at3(left, 0)], first = at3(left, 0).tokens, best = { loads: [...chosen], worth: first }, steps = 0;
   return choose(1, room - first, first), new Set(best.loads);
   function choose(start, open, worth) {
     worth > best.worth && (best = { loads: [...chosen], worth });
@@ -2392,7 +2258,7 @@ function weightKept(packing, groups, size2) {
 // src/packing/related-files.ts
 var WEIGHTS = { companion: 8, import: 4, folder: 1, near: 0.25 };
 function relateFiles(files) {
-  let sorted = files.toSorted(byPath2), paths = sorted.map(({ path }) => path);
+  let sorted = files.toSorted(byPath), paths = sorted.map(({ path }) => path);
   return [
     ...relateBy(paths, WEIGHTS.companion, (path) => [makeCompanionKey(path)]),
     ...relateImports(sorted).toSorted((a, b) => b.weight - a.weight),
@@ -2423,13 +2289,13 @@ function relateImports(files) {
 // src/packing/pack.ts
 var SAME_FILE = 16;
 function packFiles(files, room, relations) {
-  let sorted = files.toSorted((a, b) => byPath2(a.file, b.file)), items = sorted.flatMap((file, index) => makeItems(file, index, room)), tooLarge = sorted.flatMap((file) => file.parts.filter((part2) => part2.tokens + file.tokens > room));
+  let sorted = files.toSorted((a, b) => byPath(a.file, b.file)), items = sorted.flatMap((file, index) => makeItems(file, index, room)), tooLarge = sorted.flatMap((file) => file.parts.filter((part2) => part2.tokens + file.tokens > room));
   return { batches: packItems().map(drawBatch), tooLarge };
   function packItems() {
     if (countItems(items) <= room)
       return items.length === 0 ? [] : [items];
     let related = relations ?? findRelations(sorted);
-    return choosePacking(items, groupItems(items, sorted, related), Math.floor(room)).map((batch) => batch.toSorted((a, b) => a - b)).toSorted(([a = 0], [b = 0]) => a - b).map((batch) => batch.map((index) => at5(items, index)));
+    return choosePacking(items, groupItems(items, sorted, related), Math.floor(room)).map((batch) => batch.toSorted((a, b) => a - b)).toSorted(([a = 0], [b = 0]) => a - b).map((batch) => batch.map((index) => at3(items, index)));
   }
   function drawBatch(batch) {
     return {
@@ -2446,7 +2312,7 @@ function makeItems({ tokens: head, parts }, file, room) {
   return fitting.length > 0 && tokens + head <= room ? [{ file, parts: fitting, head, tokens, isDivided: false }] : fitting.map((part2) => ({ file, parts: [part2], head, tokens: part2.tokens, isDivided: true }));
 }
 function findRelations(files) {
-  return relateFiles(files.toSorted((a, b) => byPath2(a.file, b.file)).map(({ file }) => toRelatedFile(file)));
+  return relateFiles(files.toSorted((a, b) => byPath(a.file, b.file)).map(({ file }) => toRelatedFile(file)));
 }
 function toRelatedFile({ path, hunks, view }) {
   let lines = (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines.filter(({ kind }) => kind !== "removed"));
@@ -2657,6 +2523,141 @@ function sharedParts(input, mapOf = "other-files") {
 }
 function ledgerById({ pieces }) {
   return new Map(pieces.map((piece) => [piece.id, piece]));
+}
+
+// src/reports/markdown/room.ts
+function takeWithin(texts, room, between = 1) {
+  let left = room;
+  return texts.filter((text) => {
+    let size2 = text.length + between, fits2 = size2 <= left;
+    return left -= fits2 ? size2 : 0, fits2;
+  });
+}
+function firstWithin(texts, room) {
+  let left = room, end = texts.findIndex((text) => (left -= text.length + 1, left < 0));
+  return end < 0 ? texts : texts.slice(0, end);
+}
+
+import {
+  mergeEntries,
+  readEndings,
+  byPath as byPath2,
+  isBelow
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at4
+} from "./joined-cc1d52fd.js";
+// src/workspace/overlay.ts
+var FOLDER = { kind: "not-a-file", reason: "it is a folder" };
+function overlayWorkspace(base, changed, name) {
+  let given = [...changed].flatMap(
+    ([path, content]) => content === void 0 ? [] : [{ path, kind: "file" }]
+  ), overlay = { base, changed, given, places: takenPlaces(given) };
+  return {
+    name,
+    list: (folder) => listFolder(overlay, folder),
+    sizeOf: (path) => findSize(overlay, path),
+    find: async (query) => {
+      let { entries, ...rest } = await base.find(query), endings = readEndings(query.endings), found = given.filter(({ path }) => endings.endText(path));
+      return { entries: mergeEntries(withoutReplaced(overlay, entries), found), ...rest };
+    },
+    read: (path) => readFile(overlay, path)
+  };
+}
+function withoutReplaced({ changed, places }, entries) {
+  return entries.filter(({ path }) => !changed.has(path) && !places.isAbove(path) && !places.isBelow(path));
+}
+async function listFolder(overlay, folder) {
+  let kept = withoutReplaced(overlay, await overlay.base.list(folder));
+  return mergeEntries(
+    kept,
+    overlay.given.filter(({ path }) => isBelow(path, folder))
+  );
+}
+async function findSize({ base, changed }, path) {
+  let content = changed.get(path);
+  return content === void 0 ? changed.has(path) ? void 0 : base.sizeOf?.(path) : Buffer.byteLength(content);
+}
+async function readFile(overlay, path) {
+  let { base, changed, places } = overlay, content = changed.get(path);
+  if (content !== void 0)
+    return { kind: "file", bytes: typeof content == "string" ? new TextEncoder().encode(content) : content };
+  if (path === "" || places.isAbove(path))
+    return FOLDER;
+  if (places.isBelow(path))
+    return { kind: "missing" };
+  if (changed.has(path))
+    return (await listFolder(overlay, path)).length > 0 ? FOLDER : { kind: "missing" };
+  let file = await base.read(path);
+  return file.kind === "not-a-file" && [...changed.keys()].some((gone) => isBelow(gone, path)) && await hasLostAll(overlay, path) ? { kind: "missing" } : file;
+}
+async function hasLostAll(overlay, folder) {
+  let { entries, isComplete } = await overlay.base.find({ endings: [""], deep: [], shallow: [] }), below = entries.filter(({ path }) => isBelow(path, folder));
+  return isComplete && withoutReplaced(overlay, below).length === 0;
+}
+function takenPlaces(files) {
+  let sorted = files.toSorted(byPath2).map(({ path }) => path), paths = new Set(sorted), lengths = [...new Set(sorted.map((path) => path.length))];
+  return {
+    isAbove: (path) => sorted[firstAtOrAfter(sorted, `${path}/`)]?.startsWith(`${path}/`) === true,
+    isBelow: (path) => lengths.some((length) => path[length] === "/" && paths.has(path.slice(0, length)))
+  };
+}
+function firstAtOrAfter(sorted, path) {
+  let low = 0, high = sorted.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at4(sorted, middle) < path ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+
+import {
+  at as at5
+} from "./joined-cc1d52fd.js";
+// src/text/hidden/normalize.ts
+var MAY_HOLD_MARKS = /[^\0-\u02FF]/;
+var LONG_RUN = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
+function normalizeText(text, form) {
+  return (MAY_HOLD_MARKS.test(text) ? text.replaceAll(LONG_RUN, "$1") : text).normalize(form);
+}
+// src/text/words.ts
+function proseWords(text) {
+  return runsOf(text).flatMap((run) => UNSPACED_START.test(run) ? pairsOf(run) : wordOf(run));
+}
+function codeWords(text) {
+  return runsOf(text).flatMap((run) => {
+    if (UNSPACED_START.test(run))
+      return pairsOf(run);
+    let parts = run.split(HUMP);
+    return parts.length === 1 ? wordOf(run) : [...wordOf(run), ...parts.flatMap(wordOf)];
+  });
+}
+var UNSPACED = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}`;
+var UNSPACED_START = new RegExp(`^[${UNSPACED}]`, "u");
+var RUN = new RegExp(
+  String.raw`[${UNSPACED}]+|(?<![\p{L}\p{N}])[CcFf](?:#|\+\+)|(?:(?![${UNSPACED}])[\p{L}\p{M}\p{N}])+`,
+  "gu"
+);
+var HUMP = new RegExp("(?<=\\p{Ll}|\\p{N})(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "u");
+var MAX_WORD_CHARACTERS = 64;
+function runsOf(text) {
+  return normalizeText(text, "NFKC").match(RUN) ?? [];
+}
+function wordOf(run) {
+  return run.length > MAX_WORD_CHARACTERS ? [] : [singular(withoutAccents(run.toLowerCase()))];
+}
+function withoutAccents(word) {
+  return isPlain(word) ? word : word.normalize("NFD").replaceAll(/[\u0300-\u036F]/g, "").replaceAll("\xDF", "ss").normalize("NFC");
+}
+function isPlain(word) {
+  return /^[\w#+]*$/.test(word);
+}
+function singular(word) {
+  return word.length > 4 && word.endsWith("ies") ? `${word.slice(0, -3)}y` : /(?:ss|sh|ch|x|z)es$/.test(word) ? word.slice(0, -2) : word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
+}
+function pairsOf(run) {
+  let characters = [...run], [only] = characters;
+  return characters.length <= 1 ? only === void 0 ? [] : [only] : characters.slice(1).map((character, index) => `${at5(characters, index)}${character}`);
 }
 
 import {

@@ -310,6 +310,251 @@ async function readEntry(entry, readBlob) {
 }
 
 import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+// src/guidelines/language-names.ts
+var NAMES = {
+  bash: ["shellscript"],
+  c: ["c"],
+  "c#": ["csharp"],
+  "c++": ["cpp"],
+  cpp: ["cpp"],
+  csharp: ["csharp"],
+  css: ["css", "scss", "less"],
+  dart: ["dart"],
+  dockerfile: ["dockerfile"],
+  elixir: ["elixir"],
+  go: ["go"],
+  golang: ["go"],
+  haskell: ["haskell"],
+  java: ["java"],
+  javascript: ["javascript", "javascriptreact"],
+  js: ["javascript", "javascriptreact"],
+  jsx: ["javascriptreact", "typescriptreact"],
+  kotlin: ["kotlin"],
+  lua: ["lua"],
+  perl: ["perl"],
+  php: ["php"],
+  powershell: ["powershell"],
+  python: ["python"],
+  ruby: ["ruby"],
+  rust: ["rust"],
+  scala: ["scala"],
+  scss: ["scss"],
+  shell: ["shellscript"],
+  swift: ["swift"],
+  ts: ["typescript", "typescriptreact"],
+  tsx: ["typescriptreact"],
+  typescript: ["typescript", "typescriptreact"],
+  yaml: ["yaml"]
+};
+function languageNamed(word) {
+  let name = word.toLowerCase().replace(/\.$/, "");
+  return Object.hasOwn(NAMES, name) ? NAMES[name] : void 0;
+}
+// src/text/languages/embedded-scripts.ts
+var DEFAULTS = {
+  astro: "typescript",
+  blade: "javascript",
+  html: "javascript",
+  svelte: "javascript",
+  vue: "javascript"
+};
+function containsScripts(languageId) {
+  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
+}
+function findScripts(text, languageId) {
+  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
+  MARK.lastIndex = front?.end ?? 0;
+  for (let mark = MARK.exec(text); mark !== null; mark = MARK.exec(text)) {
+    if (mark[0] === "<!--") {
+      MARK.lastIndex = endOfComment(text, mark.index);
+      continue;
+    }
+    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK.lastIndex), attributes = text.slice(MARK.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
+    if (name.startsWith("t") && (languageId !== "html" || end === text.length)) {
+      MARK.lastIndex = start;
+      continue;
+    }
+    if (name === "script" && !isEmpty && end > start) {
+      let language = scriptLanguage(attributes, fallback);
+      language !== "data" && scripts.push({ start, end, language });
+    }
+    MARK.lastIndex = Math.max(end, start);
+  }
+  return scripts;
+}
+var MARK = /<!--|<(script|style|title|textarea)(?=[\s/>])/gi;
+function endOfComment(text, start) {
+  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
+  if (short !== void 0)
+    return start + short.length;
+  let [plain, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
+  return plain < 0 && other < 0 ? text.length : other >= 0 && (plain < 0 || other < plain) ? other + 4 : plain + 3;
+}
+function endOfTag(text, from) {
+  let quote3 = "";
+  for (let at22 = from; at22 < text.length; at22 += 1) {
+    let sign = text.charAt(at22);
+    if (quote3 !== "")
+      quote3 = sign === quote3 ? "" : quote3;
+    else {
+      if (sign === ">")
+        return at22 + 1;
+      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at22 - 20), at22)) && (quote3 = sign);
+    }
+  }
+  return text.length;
+}
+function endOfElement(text, start, name) {
+  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
+  end.lastIndex = start;
+  for (let found = end.exec(text); found !== null; found = end.exec(text))
+    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
+      return found.index;
+  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
+}
+function isDoublyOpen(content) {
+  let comment2 = content.lastIndexOf("<!--"), rest = comment2 < 0 ? "" : content.slice(comment2);
+  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
+}
+function scriptLanguage(attributes, fallback) {
+  let language = attributeValue(attributes, "lang");
+  if (language !== void 0)
+    return LANGUAGES[language.toLowerCase()];
+  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
+  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
+}
+var LANGUAGES = {
+  javascript: "javascript",
+  js: "javascript",
+  jsx: "javascriptreact",
+  ts: "typescript",
+  tsx: "typescriptreact",
+  typescript: "typescript"
+};
+function attributeValue(attributes, name) {
+  let found = new RegExp(
+    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
+    "i"
+  ).exec(attributes);
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}
+function frontmatterRange(text) {
+  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
+  if (open === void 0)
+    return;
+  let end = text.indexOf(`
+---`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
+  return range.end > range.start ? range : void 0;
+}
+function keepRanges(text, ranges) {
+  let kept = [], at22 = 0;
+  for (let { start, end } of ranges)
+    kept.push(blank(text.slice(at22, start)), text.slice(start, end)), at22 = end;
+  return [...kept, blank(text.slice(at22))].join("");
+}
+function blankRanges(text, ranges) {
+  let kept = [], at22 = 0;
+  for (let { start, end } of ranges)
+    kept.push(text.slice(at22, start), blank(text.slice(start, end))), at22 = end;
+  return [...kept, text.slice(at22)].join("");
+}
+function blank(text) {
+  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
+}
+// src/guidelines/statements/code-spans.ts
+var FIRST_MARK = 57344;
+var PRIVATE_USE = /[\uE000-\uF8FF]/g;
+var HAS_MARK = /[\uE000-\uF8FF]/;
+function maskCodeSpans(parts) {
+  let codes = [];
+  return { words: parts.map(({ kind, value }) => kind === "words" ? value.replaceAll(PRIVATE_USE, " ") : (codes.push(value), String.fromCharCode(FIRST_MARK + codes.length - 1))).join(""), codes };
+}
+function listMaskedCodes(words, codes) {
+  return codes.length === 0 || !HAS_MARK.test(words) ? NO_CODES : [...words.matchAll(PRIVATE_USE)].map(([mark]) => at2(codes, mark.charCodeAt(0) - FIRST_MARK));
+}
+var NO_CODES = [];
+function unmaskCodeSpans(words, codes) {
+  return codes.length === 0 ? words : words.replaceAll(PRIVATE_USE, (mark) => `\`${at2(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
+}
+// src/symbols/imports/read-imports.ts
+var MAX_LINE_CHARACTERS = 500;
+function readImports(path, lines) {
+  let readLine2 = READERS[languageOf(path) ?? ""];
+  return readLine2 === void 0 ? [] : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS).flatMap((line) => readLine2(line));
+}
+function canHaveImports(language) {
+  return containsScripts(language) || language !== void 0 && Object.hasOwn(READERS, language);
+}
+var readScript = (line) => captures(line, /(?:\bfrom\s{0,9}|\bimport\s{0,9}\(?\s{0,9}|\brequire\s{0,9}\(\s{0,9})(["'])([^"'`]+)\1/g, 2);
+var readStyle = (line) => captures(line, /@(?:use|import|forward|require|reference)\s[^"']{0,40}["']([^"']+)["']/g);
+var readPython = (line) => {
+  let [, from, names = ""] = /^\s*from\s+([\w.]+)\s+import\s+\(?([\w\s,*]*)/.exec(line) ?? [];
+  if (from !== void 0) {
+    let joint = from.endsWith(".") ? "" : ".";
+    return [
+      from,
+      ...names.split(",").flatMap((name) => captures(name, /^\s*(\w+)/g).map((word) => from + joint + word))
+    ];
+  }
+  let [, modules = ""] = /^\s*import\s+([\w.][\w.,\s]*)$/.exec(line.replace(/#.*$/s, "")) ?? [];
+  return modules.split(",").flatMap((module) => captures(module, /^\s*([\w.]+)/g));
+};
+var readGo = (line) => captures(line, /^\s*(?:import\s+)?(?:[\w.]+\s+)?"([\w./~-]+)"\s*(?:\/\/.*)?$/g);
+var readJvm = (line) => captures(line, /^\s*import\s+(?:static\s+)?([\w.]+\*?)/g);
+var readCsharp = (line) => captures(line, /^\s*(?:global\s+)?using\s+(?:static\s+|\w+\s*=\s*)?([\w.]+)\s*;/g);
+var readRust = (line) => [
+  ...captures(line, /^\s*(?:pub(?:\([\w\s:]+\))?\s+)?mod\s+(\w+)\s*;/g).map((name) => `self::${name}`),
+  ...captures(line, /^\s*(?:pub(?:\([\w\s:]+\))?\s+)?use\s+((?:crate|self|super)(?:::\w+)*)/g)
+];
+var readPhp = (line) => [
+  ...captures(line, /^\s*use\s+(?:function\s+|const\s+)?\\?([\w\\]+)/g),
+  ...captures(line, /\b(?:require|include)(?:_once)?\b[^"']{0,40}["']\/?([^"']+)["']/g).map((file) => `./${file}`)
+];
+var readRuby = (line) => [
+  ...captures(line, /^\s*require_relative\s{0,9}\(?\s{0,9}["']([^"']+)["']/g).map((file) => `./${file}`),
+  ...captures(line, /^\s*require\s{0,9}\(?\s{0,9}["']([^"']+)["']/g)
+];
+var readInclude = (line) => captures(line, /^\s*#\s*(?:include|import)\s*["<]([^">]+)[">]/g);
+var readDart = (line) => captures(line, /^\s*(?:import|export|part)\s+["']([^"']+)["']/g);
+var READERS = {
+  astro: readScript,
+  c: readInclude,
+  cpp: readInclude,
+  csharp: readCsharp,
+  css: readStyle,
+  "cuda-cpp": readInclude,
+  dart: readDart,
+  go: readGo,
+  groovy: readJvm,
+  java: readJvm,
+  javascript: readScript,
+  javascriptreact: readScript,
+  kotlin: readJvm,
+  less: readStyle,
+  "objective-c": readInclude,
+  "objective-cpp": readInclude,
+  php: readPhp,
+  python: readPython,
+  ruby: readRuby,
+  rust: readRust,
+  sass: readStyle,
+  scala: readJvm,
+  scss: readStyle,
+  svelte: readScript,
+  typescript: readScript,
+  typescriptreact: readScript,
+  vue: readScript
+};
+function captures(text, pattern, group = 1) {
+  return [...text.matchAll(pattern)].flatMap((match) => match[group] ?? []);
+}
+
+import {
   writeCount
 } from "./joined-5ac99ec6.js";
 import {
@@ -355,7 +600,7 @@ import {
   positionAt
 } from "./joined-1c6c8fb1.js";
 import {
-  at as at2
+  at as at3
 } from "./joined-cc1d52fd.js";
 
 import {
@@ -794,7 +1039,7 @@ function readBlockLabel(sentences) {
   return BLOCK_LABEL.test(text) ? text : void 0;
 }
 function createStatement(id, inlines, { headings, blocks, cells }, leadIns, inEnglish) {
-  let { start } = at2(inlines, 0), range = { start, end: at2(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish ? classifyStatement(directing) : classifyForeignStatement(directing);
+  let { start } = at3(inlines, 0), range = { start, end: at3(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish ? classifyStatement(directing) : classifyForeignStatement(directing);
   return {
     id,
     text: writeText(inlines),
@@ -899,249 +1144,36 @@ function limitingHeadings(statement) {
   return statement.headings.filter((heading) => heading.depth > 1).map((heading) => shortTitle(heading.title)).filter((title) => HEADING_LIMITS.test(title));
 }
 
-import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at3
-} from "./joined-cc1d52fd.js";
-// src/guidelines/language-names.ts
-var NAMES = {
-  bash: ["shellscript"],
-  c: ["c"],
-  "c#": ["csharp"],
-  "c++": ["cpp"],
-  cpp: ["cpp"],
-  csharp: ["csharp"],
-  css: ["css", "scss", "less"],
-  dart: ["dart"],
-  dockerfile: ["dockerfile"],
-  elixir: ["elixir"],
-  go: ["go"],
-  golang: ["go"],
-  haskell: ["haskell"],
-  java: ["java"],
-  javascript: ["javascript", "javascriptreact"],
-  js: ["javascript", "javascriptreact"],
-  jsx: ["javascriptreact", "typescriptreact"],
-  kotlin: ["kotlin"],
-  lua: ["lua"],
-  perl: ["perl"],
-  php: ["php"],
-  powershell: ["powershell"],
-  python: ["python"],
-  ruby: ["ruby"],
-  rust: ["rust"],
-  scala: ["scala"],
-  scss: ["scss"],
-  shell: ["shellscript"],
-  swift: ["swift"],
-  ts: ["typescript", "typescriptreact"],
-  tsx: ["typescriptreact"],
-  typescript: ["typescript", "typescriptreact"],
-  yaml: ["yaml"]
-};
-function languageNamed(word) {
-  let name = word.toLowerCase().replace(/\.$/, "");
-  return Object.hasOwn(NAMES, name) ? NAMES[name] : void 0;
-}
-// src/guidelines/statements/code-spans.ts
-var FIRST_MARK = 57344;
-var PRIVATE_USE = /[\uE000-\uF8FF]/g;
-var HAS_MARK = /[\uE000-\uF8FF]/;
-function maskCodeSpans(parts) {
-  let codes = [];
-  return { words: parts.map(({ kind, value }) => kind === "words" ? value.replaceAll(PRIVATE_USE, " ") : (codes.push(value), String.fromCharCode(FIRST_MARK + codes.length - 1))).join(""), codes };
-}
-function listMaskedCodes(words, codes) {
-  return codes.length === 0 || !HAS_MARK.test(words) ? NO_CODES : [...words.matchAll(PRIVATE_USE)].map(([mark]) => at3(codes, mark.charCodeAt(0) - FIRST_MARK));
-}
-var NO_CODES = [];
-function unmaskCodeSpans(words, codes) {
-  return codes.length === 0 ? words : words.replaceAll(PRIVATE_USE, (mark) => `\`${at3(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
-}
-// src/text/languages/embedded-scripts.ts
-var DEFAULTS = {
-  astro: "typescript",
-  blade: "javascript",
-  html: "javascript",
-  svelte: "javascript",
-  vue: "javascript"
-};
-function containsScripts(languageId) {
-  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
-}
-function findScripts(text, languageId) {
-  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
-  MARK.lastIndex = front?.end ?? 0;
-  for (let mark = MARK.exec(text); mark !== null; mark = MARK.exec(text)) {
-    if (mark[0] === "<!--") {
-      MARK.lastIndex = endOfComment(text, mark.index);
-      continue;
+// src/guidelines/claims/equal-statements.ts
+function compareStatements(guidelines) {
+  let byKey = /* @__PURE__ */ new Map();
+  for (let guideline of guidelines)
+    for (let statement of guideline.statements) {
+      let key = statementKey(statement), equal = byKey.get(key) ?? [];
+      byKey.set(key, equal), equal.push({ guideline, statement });
     }
-    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK.lastIndex), attributes = text.slice(MARK.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
-    if (name.startsWith("t") && (languageId !== "html" || end === text.length)) {
-      MARK.lastIndex = start;
-      continue;
-    }
-    if (name === "script" && !isEmpty && end > start) {
-      let language = scriptLanguage(attributes, fallback);
-      language !== "data" && scripts.push({ start, end, language });
-    }
-    MARK.lastIndex = Math.max(end, start);
-  }
-  return scripts;
+  return (statement) => byKey.get(statementKey(statement)) ?? [];
 }
-var MARK = /<!--|<(script|style|title|textarea)(?=[\s/>])/gi;
-function endOfComment(text, start) {
-  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
-  if (short !== void 0)
-    return start + short.length;
-  let [plain, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
-  return plain < 0 && other < 0 ? text.length : other >= 0 && (plain < 0 || other < plain) ? other + 4 : plain + 3;
+function firstApplying(statements, path) {
+  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
 }
-function endOfTag(text, from) {
-  let quote3 = "";
-  for (let at22 = from; at22 < text.length; at22 += 1) {
-    let sign = text.charAt(at22);
-    if (quote3 !== "")
-      quote3 = sign === quote3 ? "" : quote3;
-    else {
-      if (sign === ">")
-        return at22 + 1;
-      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at22 - 20), at22)) && (quote3 = sign);
-    }
-  }
-  return text.length;
+function statementKey(statement) {
+  let key = KEYS.get(statement) ?? writeKey(statement);
+  return KEYS.set(statement, key), key;
 }
-function endOfElement(text, start, name) {
-  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
-  end.lastIndex = start;
-  for (let found = end.exec(text); found !== null; found = end.exec(text))
-    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
-      return found.index;
-  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
+var KEYS = /* @__PURE__ */ new WeakMap();
+function writeKey(statement) {
+  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind, value }) => kind === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
+  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
 }
-function isDoublyOpen(content) {
-  let comment2 = content.lastIndexOf("<!--"), rest = comment2 < 0 ? "" : content.slice(comment2);
-  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
+function plainText(text) {
+  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
 }
-function scriptLanguage(attributes, fallback) {
-  let language = attributeValue(attributes, "lang");
-  if (language !== void 0)
-    return LANGUAGES[language.toLowerCase()];
-  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
-  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
-}
-var LANGUAGES = {
-  javascript: "javascript",
-  js: "javascript",
-  jsx: "javascriptreact",
-  ts: "typescript",
-  tsx: "typescriptreact",
-  typescript: "typescript"
-};
-function attributeValue(attributes, name) {
-  let found = new RegExp(
-    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
-    "i"
-  ).exec(attributes);
-  return found?.[1] ?? found?.[2] ?? found?.[3];
-}
-function frontmatterRange(text) {
-  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
-  if (open === void 0)
-    return;
-  let end = text.indexOf(`
----`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
-  return range.end > range.start ? range : void 0;
-}
-function keepRanges(text, ranges) {
-  let kept = [], at22 = 0;
-  for (let { start, end } of ranges)
-    kept.push(blank(text.slice(at22, start)), text.slice(start, end)), at22 = end;
-  return [...kept, blank(text.slice(at22))].join("");
-}
-function blankRanges(text, ranges) {
-  let kept = [], at22 = 0;
-  for (let { start, end } of ranges)
-    kept.push(text.slice(at22, start), blank(text.slice(start, end))), at22 = end;
-  return [...kept, text.slice(at22)].join("");
-}
-function blank(text) {
-  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
-}
-// src/symbols/imports/read-imports.ts
-var MAX_LINE_CHARACTERS = 500;
-function readImports(path, lines) {
-  let readLine2 = READERS[languageOf(path) ?? ""];
-  return readLine2 === void 0 ? [] : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS).flatMap((line) => readLine2(line));
-}
-function canHaveImports(language) {
-  return containsScripts(language) || language !== void 0 && Object.hasOwn(READERS, language);
-}
-var readScript = (line) => captures(line, /(?:\bfrom\s{0,9}|\bimport\s{0,9}\(?\s{0,9}|\brequire\s{0,9}\(\s{0,9})(["'])([^"'`]+)\1/g, 2);
-var readStyle = (line) => captures(line, /@(?:use|import|forward|require|reference)\s[^"']{0,40}["']([^"']+)["']/g);
-var readPython = (line) => {
-  let [, from, names = ""] = /^\s*from\s+([\w.]+)\s+import\s+\(?([\w\s,*]*)/.exec(line) ?? [];
-  if (from !== void 0) {
-    let joint = from.endsWith(".") ? "" : ".";
-    return [
-      from,
-      ...names.split(",").flatMap((name) => captures(name, /^\s*(\w+)/g).map((word) => from + joint + word))
-    ];
-  }
-  let [, modules = ""] = /^\s*import\s+([\w.][\w.,\s]*)$/.exec(line.replace(/#.*$/s, "")) ?? [];
-  return modules.split(",").flatMap((module) => captures(module, /^\s*([\w.]+)/g));
-};
-var readGo = (line) => captures(line, /^\s*(?:import\s+)?(?:[\w.]+\s+)?"([\w./~-]+)"\s*(?:\/\/.*)?$/g);
-var readJvm = (line) => captures(line, /^\s*import\s+(?:static\s+)?([\w.]+\*?)/g);
-var readCsharp = (line) => captures(line, /^\s*(?:global\s+)?using\s+(?:static\s+|\w+\s*=\s*)?([\w.]+)\s*;/g);
-var readRust = (line) => [
-  ...captures(line, /^\s*(?:pub(?:\([\w\s:]+\))?\s+)?mod\s+(\w+)\s*;/g).map((name) => `self::${name}`),
-  ...captures(line, /^\s*(?:pub(?:\([\w\s:]+\))?\s+)?use\s+((?:crate|self|super)(?:::\w+)*)/g)
-];
-var readPhp = (line) => [
-  ...captures(line, /^\s*use\s+(?:function\s+|const\s+)?\\?([\w\\]+)/g),
-  ...captures(line, /\b(?:require|include)(?:_once)?\b[^"']{0,40}["']\/?([^"']+)["']/g).map((file) => `./${file}`)
-];
-var readRuby = (line) => [
-  ...captures(line, /^\s*require_relative\s{0,9}\(?\s{0,9}["']([^"']+)["']/g).map((file) => `./${file}`),
-  ...captures(line, /^\s*require\s{0,9}\(?\s{0,9}["']([^"']+)["']/g)
-];
-var readInclude = (line) => captures(line, /^\s*#\s*(?:include|import)\s*["<]([^">]+)[">]/g);
-var readDart = (line) => captures(line, /^\s*(?:import|export|part)\s+["']([^"']+)["']/g);
-var READERS = {
-  astro: readScript,
-  c: readInclude,
-  cpp: readInclude,
-  csharp: readCsharp,
-  css: readStyle,
-  "cuda-cpp": readInclude,
-  dart: readDart,
-  go: readGo,
-  groovy: readJvm,
-  java: readJvm,
-  javascript: readScript,
-  javascriptreact: readScript,
-  kotlin: readJvm,
-  less: readStyle,
-  "objective-c": readInclude,
-  "objective-cpp": readInclude,
-  php: readPhp,
-  python: readPython,
-  ruby: readRuby,
-  rust: readRust,
-  sass: readStyle,
-  scala: readJvm,
-  scss: readStyle,
-  svelte: readScript,
-  typescript: readScript,
-  typescriptreact: readScript,
-  vue: readScript
-};
-function captures(text, pattern, group = 1) {
-  return [...text.matchAll(pattern)].flatMap((match) => match[group] ?? []);
+function findLimits(statement) {
+  let languages = statement.headings.flatMap(
+    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
+  );
+  return [...limitingHeadings(statement).map(plainWords), ...languages];
 }
 
 import {
@@ -2842,38 +2874,6 @@ function brokenSettings(diagnostics) {
 var ENDS_WITH_MARK = /[.:;,!?…–—-]$/;
 function writeStatement({ leadIns, text }) {
   return [...leadIns.map((leadIn) => ENDS_WITH_MARK.test(leadIn) ? leadIn : `${leadIn}:`), text].join(" ");
-}
-
-// src/guidelines/claims/equal-statements.ts
-function compareStatements(guidelines) {
-  let byKey = /* @__PURE__ */ new Map();
-  for (let guideline of guidelines)
-    for (let statement of guideline.statements) {
-      let key = statementKey(statement), equal = byKey.get(key) ?? [];
-      byKey.set(key, equal), equal.push({ guideline, statement });
-    }
-  return (statement) => byKey.get(statementKey(statement)) ?? [];
-}
-function firstApplying(statements, path) {
-  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
-}
-function statementKey(statement) {
-  let key = KEYS.get(statement) ?? writeKey(statement);
-  return KEYS.set(statement, key), key;
-}
-var KEYS = /* @__PURE__ */ new WeakMap();
-function writeKey(statement) {
-  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind, value }) => kind === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
-  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
-}
-function plainText(text) {
-  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
-}
-function findLimits(statement) {
-  let languages = statement.headings.flatMap(
-    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
-  );
-  return [...limitingHeadings(statement).map(plainWords), ...languages];
 }
 
 import {

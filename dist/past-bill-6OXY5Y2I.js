@@ -46,17 +46,17 @@ const require = createRequireForBundle(import.meta.url);
 import {
   readHistoryCount,
   readMerged
-} from "./chunk-AVS57SED.js";
+} from "./chunk-OW6VNRBT.js";
 import {
   refuseNamedChange
 } from "./chunk-I2CRXNUQ.js";
 import {
   priceReview,
   sizeReview
-} from "./chunk-SRBCA7JB.js";
+} from "./chunk-YK2KMZLF.js";
 import {
   USUAL_OUTPUT_TOKENS
-} from "./chunk-PH3COHFK.js";
+} from "./chunk-GKQ6D2XJ.js";
 import {
   moneyOf
 } from "./chunk-73JVAZH2.js";
@@ -65,7 +65,7 @@ import "./chunk-MEJ2FXP5.js";
 import {
   chooseModels
 } from "./chunk-NF3KBBVI.js";
-import "./chunk-VAAYZKMT.js";
+import "./chunk-Z3FBDCG3.js";
 import "./chunk-V3SF3LWU.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";

@@ -67,10 +67,10 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-Z5534S3E.js";
+} from "./chunk-U42G5I27.js";
 import {
   openTree
-} from "./chunk-XWLSUAKR.js";
+} from "./chunk-QVOELUWM.js";
 import {
   acceptReports,
   listShardFiles,
@@ -78,14 +78,14 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-QYRUOCKZ.js";
+} from "./chunk-IW7VOKUU.js";
 import "./chunk-YP3KIWKS.js";
 import {
   refuseNamedChange
 } from "./chunk-I2CRXNUQ.js";
 import {
   openBill
-} from "./chunk-PH3COHFK.js";
+} from "./chunk-GKQ6D2XJ.js";
 import {
   planJson,
   planText
@@ -94,7 +94,7 @@ import {
   chooseModels,
   unaskedModelError
 } from "./chunk-NF3KBBVI.js";
-import "./chunk-VAAYZKMT.js";
+import "./chunk-Z3FBDCG3.js";
 import "./chunk-V3SF3LWU.js";
 import {
   VERSION

@@ -16,7 +16,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   planInAction,
   planOutcome
-} from "./chunk-YIUUYLER.js";
+} from "./chunk-UBYJEHVK.js";
 import "./chunk-73JVAZH2.js";
 import "./chunk-V3SF3LWU.js";
 import "./chunk-ODGQ6ULG.js";

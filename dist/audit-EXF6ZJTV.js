@@ -71,14 +71,14 @@ import {
 } from "./chunk-HGUASAIC.js";
 import {
   openResults
-} from "./chunk-XAGJSMQJ.js";
+} from "./chunk-XYB2ZMQQ.js";
 import "./chunk-IAP5HUBJ.js";
 import {
   uploadArtifact
 } from "./chunk-QJ6ZFEU4.js";
 import {
   planOutcome
-} from "./chunk-YIUUYLER.js";
+} from "./chunk-UBYJEHVK.js";
 import {
   nameShard,
   writeShard
@@ -90,15 +90,15 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-Z5534S3E.js";
+} from "./chunk-U42G5I27.js";
 import {
   openTree
-} from "./chunk-XWLSUAKR.js";
+} from "./chunk-QVOELUWM.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-QYRUOCKZ.js";
+} from "./chunk-IW7VOKUU.js";
 import "./chunk-YP3KIWKS.js";
 import {
   planSentence
@@ -107,7 +107,7 @@ import {
   chooseModels,
   unaskedModelError
 } from "./chunk-NF3KBBVI.js";
-import "./chunk-VAAYZKMT.js";
+import "./chunk-Z3FBDCG3.js";
 import "./chunk-V3SF3LWU.js";
 import {
   VERSION

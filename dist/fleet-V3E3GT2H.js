@@ -74,10 +74,10 @@ import {
 } from "./chunk-2DIBT675.js";
 import {
   NO_TOKEN_HINT
-} from "./chunk-AVS57SED.js";
+} from "./chunk-OW6VNRBT.js";
 import {
   readSwitches
-} from "./chunk-VAAYZKMT.js";
+} from "./chunk-Z3FBDCG3.js";
 import "./chunk-V3SF3LWU.js";
 import {
   VERSION

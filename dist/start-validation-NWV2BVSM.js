@@ -15,7 +15,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/start-validation.ts
 async function startValidation(line, terminal) {
-  let opening = openFolder(line.repo).then(({ root, workspace }) => ({ root, workspace: listAhead(workspace) })), [folder, { runValidate }] = await Promise.all([opening, import("./validate-6NL2O5U4.js")]);
+  let opening = openFolder(line.repo).then(({ root, workspace }) => ({ root, workspace: listAhead(workspace) })), [folder, { runValidate }] = await Promise.all([opening, import("./validate-QCTBCR6G.js")]);
   return runValidate(line, folder, terminal);
 }
 export {

@@ -56,12 +56,12 @@ import {
 import {
   readHistoryCount,
   readMerged
-} from "./chunk-AVS57SED.js";
+} from "./chunk-OW6VNRBT.js";
 import "./chunk-S6MSQZ4W.js";
 import "./chunk-MEJ2FXP5.js";
 import {
   readSwitches
-} from "./chunk-VAAYZKMT.js";
+} from "./chunk-Z3FBDCG3.js";
 import "./chunk-V3SF3LWU.js";
 import {
   VERSION

@@ -50,7 +50,7 @@ import {
   NO_TOKEN_HINT,
   readHistoryCount,
   readMerged
-} from "./chunk-AVS57SED.js";
+} from "./chunk-OW6VNRBT.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

@@ -640,39 +640,39 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-CUSEQL4Y.js")).runReview(line, terminal);
+      return (await import("./review-RQAZFXHO.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-N5XEIVYC.js")).runPlan(line, terminal);
+      return (await import("./plan-K43UM7P7.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-3ALI3LMX.js")).runPublish(line, terminal);
+      return (await import("./publish-KVMLZCIF.js")).runPublish(line, terminal);
     case "validate":
-      return (await import("./start-validation-MCMA25XV.js")).startValidation(line, terminal);
+      return (await import("./start-validation-NWV2BVSM.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-GJL4NYFD.js")).runDump(line, terminal);
+      return (await import("./dump-CMPS73A2.js")).runDump(line, terminal);
     case "describe":
-      return checkServer(process.env), (await import("./describe-EIIGURMS.js")).runDescribe(line, terminal);
+      return checkServer(process.env), (await import("./describe-5W43EAP3.js")).runDescribe(line, terminal);
     case "guidelines":
-      return checkServer(process.env), (await import("./guidelines-5AOPPQP7.js")).runGuidelines(line, terminal);
+      return checkServer(process.env), (await import("./guidelines-FCHY6FPB.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-BOXTU2HS.js")).runWhy(line, terminal);
+      return (await import("./why-CG54PWMR.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-SJSPR766.js")).runInit(line, terminal);
+      return (await import("./init-VVZRF66D.js")).runInit(line, terminal);
     case "agents":
-      return (await import("./agents-5CAWC7BL.js")).runAgents(line, terminal);
+      return (await import("./agents-RO3WNGXA.js")).runAgents(line, terminal);
     case "rules":
       return (await import("./rules-JS4TUJAT.js")).runRules(line, terminal);
     case "changes":
-      return (await import("./changes-AHFIU3SR.js")).runChanges(line, terminal);
+      return (await import("./changes-2CMUHVZK.js")).runChanges(line, terminal);
     case "doctor":
-      return (await import("./doctor-YJIKSXP2.js")).runDoctor(line, terminal);
+      return (await import("./doctor-IBWHXFJZ.js")).runDoctor(line, terminal);
     case "completion":
       return (await import("./completion-YHWZLPWQ.js")).runCompletion(line, terminal);
     case "learn":
-      return checkServer(process.env), (await import("./learn-FEJM53N2.js")).runLearn(line, terminal);
+      return checkServer(process.env), (await import("./learn-2ISTYUDN.js")).runLearn(line, terminal);
     case "fleet":
-      return checkServer(process.env), (await import("./fleet-G34TNH2X.js")).runFleet(line, terminal);
+      return checkServer(process.env), (await import("./fleet-V3E3GT2H.js")).runFleet(line, terminal);
     case "lsp":
-      return (await import("./lsp-XUHY65I2.js")).runLanguageServer(line, terminal);
+      return (await import("./lsp-7DDVW26G.js")).runLanguageServer(line, terminal);
   }
 }
 export {

@@ -66,13 +66,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   MAX_AUDITED_BYTES
-} from "./chunk-XWLSUAKR.js";
+} from "./chunk-QVOELUWM.js";
 import {
   mergeShards
-} from "./chunk-QYRUOCKZ.js";
+} from "./chunk-IW7VOKUU.js";
 import {
   listSwitches
-} from "./chunk-VAAYZKMT.js";
+} from "./chunk-Z3FBDCG3.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

@@ -2,7 +2,8 @@ import {
   READER_NAMES as READER_NAMES
 } from "./joined-5af23b10.js";
 import {
-  canCount as canCount
+  canCount as canCount,
+  describeTextSearch as describeTextSearch
 } from "./joined-3958b8fa.js";
 import {
   openLocalChange as openLocalChange,
@@ -60,12 +61,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   listGuidelines
-} from "./chunk-HJIMXL6G.js";
+} from "./chunk-T3U4WVVV.js";
 import "./chunk-S6MSQZ4W.js";
 import "./chunk-MEJ2FXP5.js";
 import {
   readSwitches
-} from "./chunk-VAAYZKMT.js";
+} from "./chunk-Z3FBDCG3.js";
 import "./chunk-V3SF3LWU.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";
@@ -294,8 +295,8 @@ function listFacts({ statement }, path, customization, subject, code) {
 }
 function describeCheck(compiled, path, guideline) {
   if (compiled?.kind === "checked") {
-    let own = compiled.checks.filter((check) => canCount(check, path, guideline));
-    return [`checked without a model: ${[...new Set(own.map(describeFamilyCheck))].join("; ")}`];
+    let own = compiled.checks.filter((check) => canCount(check, path, guideline)), search = [describeTextSearch(own, [path], guideline) ?? []].flat();
+    return [`checked without a model: ${[...new Set(own.map(describeFamilyCheck)), ...search].join("; ")}`];
   }
   return compiled?.kind === "rule" ? [`only a model can judge it: ${compiled.why.reason}`] : [];
 }

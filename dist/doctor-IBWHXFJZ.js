@@ -24,7 +24,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   NO_TOKEN_HINT
-} from "./chunk-AVS57SED.js";
+} from "./chunk-OW6VNRBT.js";
 import {
   noHead
 } from "./chunk-S6MSQZ4W.js";

@@ -15,7 +15,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-QYRUOCKZ.js";
+} from "./chunk-IW7VOKUU.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";
