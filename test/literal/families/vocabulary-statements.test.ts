@@ -55,8 +55,8 @@ const rows: readonly Row[] = [
   [
     below('Python', 'Use modern type hints (`list[str]`, `str | None`).'),
     'a.py',
-    'from typing import List, Any, Optional\n\ndef f(a: List[str], b: list[int], c: Any) -> Optional[str]:\n    return None\n',
-    ['3 an old form of a type'],
+    'from typing import List, Any, Optional\n\ndef f(a: List[str], b: list[int], c: Any) -> Optional[str]:\n    return None\n\nis_union = origin is Optional or origin in (List, Optional)\nA = Optional[int]\n',
+    ['3 an old form of a type', '7 an old form of a type'],
   ],
   [
     below('Python', 'Add timeouts to all HTTP requests (e.g., `requests.get(url, timeout=30)`).'),

@@ -1,3 +1,4 @@
+import type { CodeFacts, UseFact } from '../../../../../syntax/facts/types.ts';
 import type { CodeSubject, Violation } from '../../../../types.ts';
 import { violationAt, type NamedThing, type ThingFinder } from '../../named-things.ts';
 import { wordsAmong } from '../../phrases.ts';
@@ -144,7 +145,8 @@ export const PYTHON_STATEMENTS: readonly NamedThing[] = [
         languages: PYTHON,
       },
       ['List', 'Dict', 'Set', 'Tuple', 'Type', 'Optional', 'Union'],
-      ({ kind, name, meaning }) => kind !== 'attribute' && OLD_TYPES.test(meaning ?? name),
+      (use, { facts }) =>
+        use.kind !== 'attribute' && OLD_TYPES.test(use.meaning ?? use.name) && !isCompared(use, facts.code),
     ),
   },
   {
@@ -208,4 +210,10 @@ function comparedTypes(): ThingFinder {
     { name: 'comparisons with `type(…)`', one: 'a comparison of types', languages: PYTHON },
     /(?<![\w.])type\(\s*[\w.[\]]+\s*\)\s*(?:==|!=|is\b|in\b|not\s+in\b)/,
   );
+}
+
+/** Whether code asks for the type itself, as in `origin is Union`, and writes no type with it. */
+function isCompared({ line, column }: UseFact, code: CodeFacts['code']): boolean {
+  const before = code.find((one) => one.line === line)?.text.slice(0, column) ?? '';
+  return /(?:\bis(?:\s+not)?|[=!]=|\bin)[\s([]{0,4}(?:\w+,\s*)*$/.test(before);
 }
