@@ -35,138 +35,41 @@ function secretOf(choice, { sealKey }) {
 }
 
 import {
-  modelText
-} from "./joined-c0f10e06.js";
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  drawReviewAnnotations
+} from "./joined-2a42ba82.js";
 import {
-  computeFingerprint
+  reviewFailOn
 } from "./joined-c1dd7ffa.js";
 import {
-  digest
-} from "./joined-3b15d0af.js";
+  drawVerdict,
+  failureReason,
+  headline,
+  listFailures,
+  reviewText,
+  summarySentences
+} from "./joined-c0f10e06.js";
 import {
-  ruleUrl
+  jsonPieces,
+  jsonText
 } from "./joined-1c6c8fb1.js";
 import {
-  oneLine,
-  showHidden
+  oneLine as oneLine4
 } from "./joined-5ac99ec6.js";
-// src/reports/problem.ts
-var SEVERITIES = { high: "error", medium: "warning", low: "info" };
-function reviewProblems({
-  findings,
-  problemsAtHead
-}) {
-  let aside = diagnosticProblems(problemsAtHead).map((problem) => ({ ...problem, isAside: true }));
-  return [...findingProblems(findings), ...aside];
-}
-function findingProblems(findings) {
-  return withOwnFingerprints(
-    findings.flatMap((finding) => {
-      let { rule, kind, title, body, guideline, fingerprint, places = [] } = finding, cited = guideline === void 0 ? [] : [`${guideline.source}:${guideline.line}: ${modelText(guideline.text)}`];
-      return [finding, ...places].map((place) => ({
-        check: rule ?? kind,
-        severity: SEVERITIES[finding.severity],
-        ...placeOf(place),
-        title: modelText(title),
-        body: [modelText(body), ...cited].map(showHidden).join(`
-`),
-        fingerprint: place.fingerprint ?? fingerprint
-      }));
-    })
-  );
-}
-function placeOf({ path, side, line, startLine }) {
-  return { path, ...line === void 0 || side === "LEFT" ? {} : { line: startLine ?? line, endLine: line } };
-}
-function diagnosticProblems(diagnostics) {
-  return withOwnFingerprints(
-    diagnostics.map((diagnostic) => ({
-      check: diagnostic.rule,
-      severity: diagnostic.severity,
-      path: diagnostic.path,
-      line: diagnostic.start.line,
-      endLine: Math.max(diagnostic.start.line, diagnostic.end.line),
-      title: showHidden(diagnostic.message),
-      body: [diagnostic.why, diagnostic.hint, ruleUrl(diagnostic.rule)].flatMap((sentence) => sentence === void 0 ? [] : [showHidden(sentence)]).join(`
-`),
-      fingerprint: computeFingerprint(diagnostic)
-    }))
-  );
-}
-function compactLines(problems) {
-  return problems.map(
-    ({ path, line = 1, severity, title, check }) => `${oneLine(path)}:${line}:1: ${severity} ${oneLine(title)} [${oneLine(check)}]
-`
-  ).join("");
-}
-function withOwnFingerprints(problems) {
-  let seen = /* @__PURE__ */ new Map();
-  return problems.map((problem) => {
-    let nth = (seen.get(problem.fingerprint) ?? 0) + 1;
-    seen.set(problem.fingerprint, nth);
-    let fingerprint = digest("sha256", `${problem.fingerprint}:${nth}`, "hex").slice(0, 40);
-    return { ...problem, fingerprint };
-  });
-}
-
-import {
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-// src/reports/code-quality.ts
-var SEVERITIES2 = { error: "major", warning: "minor", info: "info" };
-var MAX_ISSUES = 5e3;
-var MAX_DESCRIPTION_CHARACTERS = 2e3;
-function codeQualityReport(problems) {
-  return problems.slice(0, MAX_ISSUES).map(({ check, severity, path, line = 1, endLine, title, body, fingerprint }) => ({
-    description: describe(title, body),
-    check_name: oneLine2(check),
-    fingerprint,
-    severity: SEVERITIES2[severity],
-    location: {
-      path: path.toWellFormed(),
-      lines: { begin: line, ...endLine === void 0 ? {} : { end: endLine } }
-    }
-  }));
-}
-function describe(title, body) {
-  let sentences = [/[.!?:]$/.test(title) ? title : `${title}.`, body].join(" ");
-  return oneLine2(sentences.replaceAll(/\s+/g, " ").trim()).slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed();
-}
-
-import {
-  readOptions
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError as usageError2
-} from "./chunk-7GTNOTFN.js";
-// src/commands/arguments/all-files.ts
-function asksForAllFiles({ options }) {
-  let given = options.get("all-files");
-  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
-}
-function refuseOfAudits({ writeBaseline, options }) {
-  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
-  if (batched !== void 0)
-    throw usageError2(
-      "mixed-flags",
-      `\`--${batched}\` does nothing here`,
-      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
-    );
-  if (writeBaseline)
-    throw usageError2(
-      "mixed-flags",
-      "`--write-baseline` does nothing here",
-      "A baseline is written by `validate`, and with `--all-files`."
-    );
-}
 
 import {
   shortenPath
 } from "./joined-a845ed26.js";
 import {
   printed,
-  oneLine as oneLine3,
-  showHidden as showHidden2
+  oneLine,
+  showHidden
 } from "./joined-5ac99ec6.js";
 import {
   groupBy
@@ -212,43 +115,114 @@ function drawCase(problem) {
 `;
 }
 function attribute(value) {
-  return escapeXml(oneLine3(value).slice(0, MAX_CHARACTERS).toWellFormed());
+  return escapeXml(oneLine(value).slice(0, MAX_CHARACTERS).toWellFormed());
 }
 function text(value) {
-  return escapeXml(printed(showHidden2(value).slice(0, MAX_CHARACTERS).toWellFormed()));
+  return escapeXml(printed(showHidden(value).slice(0, MAX_CHARACTERS).toWellFormed()));
 }
 function escapeXml(value) {
   return value.replaceAll(/[\uFFFE\uFFFF]/g, "\uFFFD").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("	", " ");
 }
 
 import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  drawReviewAnnotations
-} from "./joined-2a42ba82.js";
-import {
-  reviewFailOn
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict,
-  failureReason,
-  headline,
-  listFailures,
-  reviewText,
-  summarySentences
+  modelText
 } from "./joined-c0f10e06.js";
 import {
-  jsonPieces,
-  jsonText
+  computeFingerprint
+} from "./joined-c1dd7ffa.js";
+import {
+  digest
+} from "./joined-3b15d0af.js";
+import {
+  ruleUrl
 } from "./joined-1c6c8fb1.js";
 import {
-  oneLine as oneLine4
+  oneLine as oneLine2,
+  showHidden as showHidden2
 } from "./joined-5ac99ec6.js";
+// src/reports/problem.ts
+var SEVERITIES = { high: "error", medium: "warning", low: "info" };
+function reviewProblems({
+  findings,
+  problemsAtHead
+}) {
+  let aside = diagnosticProblems(problemsAtHead).map((problem) => ({ ...problem, isAside: true }));
+  return [...findingProblems(findings), ...aside];
+}
+function findingProblems(findings) {
+  return withOwnFingerprints(
+    findings.flatMap((finding) => {
+      let { rule, kind, title, body, guideline, fingerprint, places = [] } = finding, cited = guideline === void 0 ? [] : [`${guideline.source}:${guideline.line}: ${modelText(guideline.text)}`];
+      return [finding, ...places].map((place) => ({
+        check: rule ?? kind,
+        severity: SEVERITIES[finding.severity],
+        ...placeOf(place),
+        title: modelText(title),
+        body: [modelText(body), ...cited].map(showHidden2).join(`
+`),
+        fingerprint: place.fingerprint ?? fingerprint
+      }));
+    })
+  );
+}
+function placeOf({ path, side, line, startLine }) {
+  return { path, ...line === void 0 || side === "LEFT" ? {} : { line: startLine ?? line, endLine: line } };
+}
+function diagnosticProblems(diagnostics) {
+  return withOwnFingerprints(
+    diagnostics.map((diagnostic) => ({
+      check: diagnostic.rule,
+      severity: diagnostic.severity,
+      path: diagnostic.path,
+      line: diagnostic.start.line,
+      endLine: Math.max(diagnostic.start.line, diagnostic.end.line),
+      title: showHidden2(diagnostic.message),
+      body: [diagnostic.why, diagnostic.hint, ruleUrl(diagnostic.rule)].flatMap((sentence) => sentence === void 0 ? [] : [showHidden2(sentence)]).join(`
+`),
+      fingerprint: computeFingerprint(diagnostic)
+    }))
+  );
+}
+function compactLines(problems) {
+  return problems.map(
+    ({ path, line = 1, severity, title, check }) => `${oneLine2(path)}:${line}:1: ${severity} ${oneLine2(title)} [${oneLine2(check)}]
+`
+  ).join("");
+}
+function withOwnFingerprints(problems) {
+  let seen = /* @__PURE__ */ new Map();
+  return problems.map((problem) => {
+    let nth = (seen.get(problem.fingerprint) ?? 0) + 1;
+    seen.set(problem.fingerprint, nth);
+    let fingerprint = digest("sha256", `${problem.fingerprint}:${nth}`, "hex").slice(0, 40);
+    return { ...problem, fingerprint };
+  });
+}
+
+import {
+  oneLine as oneLine3
+} from "./joined-5ac99ec6.js";
+// src/reports/code-quality.ts
+var SEVERITIES2 = { error: "major", warning: "minor", info: "info" };
+var MAX_ISSUES = 5e3;
+var MAX_DESCRIPTION_CHARACTERS = 2e3;
+function codeQualityReport(problems) {
+  return problems.slice(0, MAX_ISSUES).map(({ check, severity, path, line = 1, endLine, title, body, fingerprint }) => ({
+    description: describe(title, body),
+    check_name: oneLine3(check),
+    fingerprint,
+    severity: SEVERITIES2[severity],
+    location: {
+      path: path.toWellFormed(),
+      lines: { begin: line, ...endLine === void 0 ? {} : { end: endLine } }
+    }
+  }));
+}
+function describe(title, body) {
+  let sentences = [/[.!?:]$/.test(title) ? title : `${title}.`, body].join(" ");
+  return oneLine3(sentences.replaceAll(/\s+/g, " ").trim()).slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed();
+}
+
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
@@ -302,6 +276,33 @@ function drawCommands(result, failures) {
     ...rest.map((sentence) => `${oneLine4(sentence)}
 `)
   ].join("");
+}
+
+import {
+  readOptions
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError as usageError2
+} from "./chunk-7GTNOTFN.js";
+// src/commands/arguments/all-files.ts
+function asksForAllFiles({ options }) {
+  let given = options.get("all-files");
+  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
+}
+function refuseOfAudits({ writeBaseline, options }) {
+  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
+  if (batched !== void 0)
+    throw usageError2(
+      "mixed-flags",
+      `\`--${batched}\` does nothing here`,
+      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
+    );
+  if (writeBaseline)
+    throw usageError2(
+      "mixed-flags",
+      "`--write-baseline` does nothing here",
+      "A baseline is written by `validate`, and with `--all-files`."
+    );
 }
 
 import {

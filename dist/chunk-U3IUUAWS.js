@@ -61,7 +61,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readSwitches
-} from "./chunk-Z3FBDCG3.js";
+} from "./chunk-X3YFSAT7.js";
 import {
   fileErrorReason,
   usageError

@@ -67,10 +67,10 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-U42G5I27.js";
+} from "./chunk-CYX473XE.js";
 import {
   openTree
-} from "./chunk-QVOELUWM.js";
+} from "./chunk-KBSDZQXP.js";
 import {
   acceptReports,
   listShardFiles,
@@ -78,14 +78,14 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-IW7VOKUU.js";
+} from "./chunk-U3IUUAWS.js";
 import "./chunk-YP3KIWKS.js";
 import {
   refuseNamedChange
 } from "./chunk-I2CRXNUQ.js";
 import {
   openBill
-} from "./chunk-GKQ6D2XJ.js";
+} from "./chunk-N25YS4NC.js";
 import {
   planJson,
   planText
@@ -94,7 +94,7 @@ import {
   chooseModels,
   unaskedModelError
 } from "./chunk-NF3KBBVI.js";
-import "./chunk-Z3FBDCG3.js";
+import "./chunk-X3YFSAT7.js";
 import "./chunk-V3SF3LWU.js";
 import {
   VERSION

@@ -61,7 +61,7 @@ import "./chunk-S6MSQZ4W.js";
 import "./chunk-MEJ2FXP5.js";
 import {
   readSwitches
-} from "./chunk-Z3FBDCG3.js";
+} from "./chunk-X3YFSAT7.js";
 import "./chunk-V3SF3LWU.js";
 import {
   VERSION

@@ -51,18 +51,18 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-XYB2ZMQQ.js";
+} from "./chunk-T6H6JAKJ.js";
 import "./chunk-IAP5HUBJ.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-IW7VOKUU.js";
+} from "./chunk-U3IUUAWS.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels
 } from "./chunk-NF3KBBVI.js";
-import "./chunk-Z3FBDCG3.js";
+import "./chunk-X3YFSAT7.js";
 import "./chunk-V3SF3LWU.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";

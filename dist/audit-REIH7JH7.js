@@ -71,7 +71,7 @@ import {
 } from "./chunk-HGUASAIC.js";
 import {
   openResults
-} from "./chunk-XYB2ZMQQ.js";
+} from "./chunk-T6H6JAKJ.js";
 import "./chunk-IAP5HUBJ.js";
 import {
   uploadArtifact
@@ -90,15 +90,15 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-U42G5I27.js";
+} from "./chunk-CYX473XE.js";
 import {
   openTree
-} from "./chunk-QVOELUWM.js";
+} from "./chunk-KBSDZQXP.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-IW7VOKUU.js";
+} from "./chunk-U3IUUAWS.js";
 import "./chunk-YP3KIWKS.js";
 import {
   planSentence
@@ -107,7 +107,7 @@ import {
   chooseModels,
   unaskedModelError
 } from "./chunk-NF3KBBVI.js";
-import "./chunk-Z3FBDCG3.js";
+import "./chunk-X3YFSAT7.js";
 import "./chunk-V3SF3LWU.js";
 import {
   VERSION

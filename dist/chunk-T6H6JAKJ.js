@@ -15,7 +15,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-IW7VOKUU.js";
+} from "./chunk-U3IUUAWS.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-GKQ6D2XJ.js";
+} from "./chunk-N25YS4NC.js";
 import {
   chooseModels
 } from "./chunk-NF3KBBVI.js";

@@ -59,7 +59,7 @@ import "./chunk-YP3KIWKS.js";
 import {
   chooseModels
 } from "./chunk-NF3KBBVI.js";
-import "./chunk-Z3FBDCG3.js";
+import "./chunk-X3YFSAT7.js";
 import "./chunk-V3SF3LWU.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";

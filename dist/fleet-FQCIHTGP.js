@@ -77,7 +77,7 @@ import {
 } from "./chunk-OW6VNRBT.js";
 import {
   readSwitches
-} from "./chunk-Z3FBDCG3.js";
+} from "./chunk-X3YFSAT7.js";
 import "./chunk-V3SF3LWU.js";
 import {
   VERSION

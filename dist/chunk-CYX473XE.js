@@ -66,13 +66,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   MAX_AUDITED_BYTES
-} from "./chunk-QVOELUWM.js";
+} from "./chunk-KBSDZQXP.js";
 import {
   mergeShards
-} from "./chunk-IW7VOKUU.js";
+} from "./chunk-U3IUUAWS.js";
 import {
   listSwitches
-} from "./chunk-Z3FBDCG3.js";
+} from "./chunk-X3YFSAT7.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

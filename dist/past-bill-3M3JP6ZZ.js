@@ -53,10 +53,10 @@ import {
 import {
   priceReview,
   sizeReview
-} from "./chunk-YK2KMZLF.js";
+} from "./chunk-DWEZMPW6.js";
 import {
   USUAL_OUTPUT_TOKENS
-} from "./chunk-GKQ6D2XJ.js";
+} from "./chunk-N25YS4NC.js";
 import {
   moneyOf
 } from "./chunk-73JVAZH2.js";
@@ -65,7 +65,7 @@ import "./chunk-MEJ2FXP5.js";
 import {
   chooseModels
 } from "./chunk-NF3KBBVI.js";
-import "./chunk-Z3FBDCG3.js";
+import "./chunk-X3YFSAT7.js";
 import "./chunk-V3SF3LWU.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";
