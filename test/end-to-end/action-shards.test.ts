@@ -11,6 +11,7 @@ import { asking } from './stage-agents.ts';
 import { changedCart } from './stage-command.ts';
 import { answer, setModel } from './stage-model.ts';
 import { GUIDANCE, NUMBER, setStage, writesSince, type Stage } from './stage.ts';
+import { addWorkflowRun, zipArtifacts } from './workflow-run.ts';
 
 const FILES = Object.fromEntries(
   Array.from({ length: 6 }, (_, index) => [
@@ -65,10 +66,7 @@ async function reviewShards({ stage, inputs }: Awaited<ReturnType<typeof stageSh
     expect(writesSince(stage.github, before)).toEqual([]);
     requests.push(stage.github.requests.length - before);
   }
-  const zips = artifacts.artifacts.map(({ name, files }) => ({
-    name,
-    zip: makeZip([...files].map(([path, content]) => ({ name: path, content }))),
-  }));
+  const zips = zipArtifacts(artifacts);
   return { shards, zips, requests };
 }
 
@@ -76,21 +74,8 @@ async function publish(
   { stage, inputs }: Awaited<ReturnType<typeof stageShards>>,
   zips: Uploads['zips'],
 ): ReturnType<Stage['run']> {
-  const headSha = await stage.repository.sha('feature');
-  const run = stage.github.people.runWorkflow(
-    {
-      repository: 'acme/shop',
-      name: 'Review',
-      path: '.github/workflows/review.yml',
-      event: 'pull_request',
-      headSha,
-      headBranch: 'feature',
-      headRepository: 'acme/shop',
-      conclusion: 'success',
-    },
-    zips,
-  );
-  return stage.run({ inputs: { ...inputs, mode: 'publish' }, env: { GITHUB_RUN_ID: String(run.id) } });
+  const runId = await addWorkflowRun(stage, zips);
+  return stage.run({ inputs: { ...inputs, mode: 'publish' }, env: { GITHUB_RUN_ID: runId } });
 }
 
 describe('a review in shards, as jobs of a workflow', () => {

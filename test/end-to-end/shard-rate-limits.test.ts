@@ -2,10 +2,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startArtifacts } from '../emulators/artifacts/server.ts';
 import type { Arrival, Fault } from '../emulators/github/faults.ts';
 import type { ActionResult } from '../harness/action.ts';
-import { makeZip } from '../harness/make-zip.ts';
 import { asking } from './stage-agents.ts';
 import { answer, setModel } from './stage-model.ts';
 import { GUIDANCE, NUMBER, setStage, type Stage, type StageOptions } from './stage.ts';
+import { addWorkflowRun, zipArtifacts } from './workflow-run.ts';
 
 const HOUR_SECONDS = 3_600;
 const FILES = Object.fromEntries(
@@ -56,23 +56,7 @@ async function setScene(checkout: StageOptions['checkout'], shards: number): Pro
   const artifacts = await startArtifacts();
   onTestFinished(() => artifacts.close());
   const inputs = { ...asking(model), verify: 'false' };
-  const attachedRun = async (): Promise<string> => {
-    const zips = artifacts.artifacts.map(({ name, files }) => ({
-      name,
-      zip: makeZip([...files].map(([path, content]) => ({ name: path, content }))),
-    }));
-    const run = {
-      repository: 'acme/shop',
-      name: 'Review',
-      path: '.github/workflows/review.yml',
-      event: 'pull_request',
-      headSha: await stage.repository.sha('feature'),
-      headBranch: 'feature',
-      headRepository: 'acme/shop',
-      conclusion: 'success',
-    } as const;
-    return String(stage.github.people.runWorkflow(run, zips).id);
-  };
+  const attachedRun = (): Promise<string> => addWorkflowRun(stage, zipArtifacts(artifacts));
   return {
     stage,
     refuse: (chosen) => {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ADDRESS } from '../../scripts/address.ts';
 import { startArtifacts } from '../emulators/artifacts/server.ts';
-import { makeZip } from '../harness/make-zip.ts';
 import { runWorkflow, type RunningStep, type StepResult } from '../harness/run-workflow.ts';
 import { asking } from './stage-agents.ts';
 import { answer, setModel } from './stage-model.ts';
 import { GUIDANCE, NUMBER, setStage } from './stage.ts';
+import { addWorkflowRun, zipArtifacts } from './workflow-run.ts';
 
 const WORKFLOW = readFileSync(join(import.meta.dirname, '../../examples/workflows/reusable-review.yml'), 'utf8');
 const FILES = Object.fromEntries(
@@ -30,24 +30,7 @@ async function play(shards: string, fails: (step: RunningStep) => boolean = () =
   const { 'api-key': key = '', model: name = '', ...server } = asking(model);
   const steps: RunningStep[] = [];
 
-  async function publishedRun(): Promise<string> {
-    const zips = artifacts.artifacts.map((one) => ({
-      name: one.name,
-      zip: makeZip([...one.files].map(([path, content]) => ({ name: path, content }))),
-    }));
-    const run = {
-      repository: 'acme/shop',
-      name: 'Review',
-      path: '.github/workflows/review.yml',
-      event: 'pull_request',
-      headSha: await stage.repository.sha('feature'),
-      headBranch: 'feature',
-      headRepository: 'acme/shop',
-      conclusion: 'success',
-    } as const;
-    return String(stage.github.people.runWorkflow(run, zips).id);
-  }
-
+  const publishedRun = (): Promise<string> => addWorkflowRun(stage, zipArtifacts(artifacts));
   const runStep = async (step: RunningStep): Promise<StepResult> => {
     if (step.uses !== ADDRESS.action) {
       // Checkouts and caches: the stage has the first, and an empty cache does nothing.
