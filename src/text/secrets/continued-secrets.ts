@@ -27,7 +27,7 @@ const VARIABLE = new RegExp(String.raw`^\s{0,40}variable\s{1,4}"(?<name>${NAME})
 const VALUE_FIELD =
   /^\s{0,200}(?:-\s{1,4})?(?:["']?(?:android:)?(?:value|default(?:value)?)["']?\s{0,8}[:=]\s{0,8}|<(?:string|data|[\w-]{0,20}value)>(?=[^<]{8,400}<))(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'`\s#,;(){}<]{8,400}))[,}\s]*(?:<\/[\w-]{1,30}>|\/>)?\s*(?:#.{0,200})?$/di;
 const ALONE = /^[\s+]{0,200}(?:[bru]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>[\s,;)\]}\\]*$/di;
-/** The next assignment is no value of the one above it: `API_KEY=`, then `WORKERS=2`. */
+/** A line that is an assignment itself is not the value of the name above it: `API_KEY=`, then `WORKERS=2`. */
 const BARE_ALONE =
   /^\s{0,200}(?:[-:]\s{1,4})?(?![A-Za-z_][\w.-]{0,60}=(?!=*\s*$))(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,200})?$/d;
 

@@ -8,7 +8,7 @@ const OBJECT =
   /^(?:(?:the|an?|any|raw|bare|plain|generic|base|built-in|standard|new|untyped|instances? of) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$/;
 const NAME = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
 
-/** The types that all errors of a language have: to extend them, or to name them as a type, is no use that a rule rules out. */
+/** The types from which all errors of a language descend. Rules against them do not forbid to extend them or to name them as a type. */
 const OF_ALL_ERRORS = /^(?:Error|(?:Base|Runtime)?Exception|Throwable|StandardError)$/;
 
 /**
