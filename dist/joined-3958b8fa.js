@@ -2,17 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  stepBack,
-  ALL_ON,
-  compileGuideline,
-  describeFamilyCheck
-} from "./joined-83b8efb9.js";
-import {
-  writeStatement,
-  locateText
-} from "./joined-ec575719.js";
-
-import {
   canLookAt,
   prepareCounts,
   prepareLook,
@@ -55,6 +44,16 @@ function listByLanguage(paths) {
   return listed;
 }
 
+import {
+  stepBack,
+  ALL_ON,
+  compileGuideline,
+  describeFamilyCheck
+} from "./joined-83b8efb9.js";
+import {
+  writeStatement,
+  locateText
+} from "./joined-ec575719.js";
 // src/jobs/statements.ts
 function listStatements(guidelines, switches = ALL_ON, owners = [], paths) {
   return guidelines.flatMap(

@@ -257,17 +257,33 @@ function commentSyntaxOf(languageId) {
 }
 
 import {
-  listMaskedCodes as listMaskedCodes2
+  blankRanges,
+  containsScripts,
+  findScripts,
+  keepRanges,
+  locateText,
+  isHeadOf
 } from "./joined-ec575719.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
+import {
+  readHidden,
+  folderOf as folderOf2,
+  compileGlob as compileGlob2,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
 import {
   languageOf as languageOf2
 } from "./joined-b7fd8cd1.js";
 import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
+  readNames as readNames3
+} from "./joined-59014168.js";
 import {
-  at as at2
-} from "./joined-cc1d52fd.js";
+  grammarOf
+} from "./joined-dde26feb.js";
 
 import {
   canHaveImports,
@@ -24359,79 +24375,9 @@ function namesFolder(statements, name) {
     ({ text, headings, blocks }) => path.test(text) || headings.some(({ title }) => path.test(title)) || blocks.some((block) => path.test(block.code ?? ""))
   );
 }
-// src/literal/narrowing/of-one-text.ts
-function isOfOneText({ finder: finder2, clause: { statement, scope } }) {
-  let [first, ...sections] = statement.headings, titles = first?.depth === 1 ? sections : statement.headings;
-  return isAbout(finder2, "prose") && scope.inside.length === 0 && ([...titles.map(({ title }) => title), ...statement.leadIns].some((title) => KIND_OF_TEXT.test(title)) || SAYS_WHICH_TEXT.test(statement.text));
-}
-var KIND_OF_TEXT = /\b(?:change-?logs?|release notes?|write-?ups?|headers?|headings?|titles?|help|emails?|notifications?|brand|voice|marketing|blog|posts?|articles?|copy|labels?|messages?|prs?|pull requests?|issues?|commits?|outputs?|responses?|replies|reports?|summar(?:y|ies)|readmes?|body|criteria|tickets?|stories|requirements)\b/i;
-var SAYS_WHICH_TEXT = /\b(?:help|user-facing|customer-facing|public) (?:strings?|texts?|writing|copy|prose|messages?|labels?)\b[^:—–]{0,60}(?::| [—–-]+) no /i;
-// src/literal/narrowing/weak-evidence.ts
-function weakEvidence(check, statements) {
-  if (isBelowUnnamedFolder(check, statements))
-    return {
-      reason: "its heading may name a topic, and not a folder",
-      hint: 'name the place in the sentence: "Never use `x` in `src/hooks/`"'
-    };
-  if (isOfOtherSection(check))
-    return {
-      reason: "its heading and the title of the document name different languages",
-      hint: 'name the language in the sentence: "In TypeScript, never use `x`"'
-    };
-  if (isOfOtherSyntax(check))
-    return {
-      reason: "its heading names a language in which the quoted code does not exist",
-      hint: 'name the language in the sentence: "In Rust, never use `a::b`"'
-    };
-  if (isAboutSubject(check))
-    return {
-      reason: "what stands before it says what it is about",
-      hint: 'say it as a rule of its own: "Never use `x` in `src/a/`"'
-    };
-  if (isShownAlone(check))
-    return {
-      reason: "it shows what is meant, and says no rule of its own",
-      hint: 'say it as a rule: "Never use `x`", "Use `a` instead of `b`"'
-    };
-  if (isOfOneText(check))
-    return {
-      reason: "what stands above it or before it names one kind of text",
-      hint: 'name the files in the sentence: "No emoji in `docs/`"'
-    };
-  if (isLeftToAuthors(check))
-    return {
-      reason: "it leaves single cases to the author, and only a reader can tell which",
-      hint: 'name the cases: "Never use `x` outside of `src/a/`"'
-    };
-  if (isOfPurpose(check))
-    return { reason: "only a reader can tell what the change is for" };
-  if (isOfUnlikeForms(check))
-    return {
-      reason: "it prefers one form to another one, and code can need the other",
-      hint: 'say where the other form is wrong: "Never use `x` in `src/a/`"'
-    };
-  if (isOneOfSeveral(check))
-    return {
-      reason: "it names several forms, each for files of its own kind",
-      hint: 'write one statement for each kind: "Files of hooks are named `use*.ts`"'
-    };
-  if (isCoordinate(check))
-    return { reason: "libraries have this name where they are depended on, and their code can have another one" };
-  if (isInOtherStyle(check, statements))
-    return {
-      reason: "names of code are not written like this, so that it may be about data",
-      hint: 'name what the names are of: "Events: `has_priority`"'
-    };
-  if (isOfWork(check))
-    return {
-      reason: "it is about what assistants run, and not about code"
-    };
-  if (isOfSomeTests(check, statements))
-    return {
-      reason: "other tests of the document have names of another form",
-      hint: 'name the place in the sentence: "Tests in `test/unit/` end with `.unit.test.ts`"'
-    };
-}
+// src/literal/narrowing/families-of-code.ts
+var FAMILIES_OF_CODE = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+// src/literal/narrowing/left-to-readers.ts
 function isLeftToAuthors({ family, clause: { polarity, object, codes, statement } }) {
   if (!LEFT_TO_AUTHORS.has(family))
     return false;
@@ -24452,21 +24398,6 @@ var LEFT_TO_AUTHORS = /* @__PURE__ */ new Set([
 var NEXT_PART = /[.;:]\s+|,\s+(?!(?:unless|except|without|when|where|wherever|whenever|if|as much as)\b)/;
 var HEDGE = /\b(?:when|where|wherever|whenever|if|as much as) (?:it is |it's |they are |it makes )?(?:at all |reasonably |practically |otherwise )?(?:possible|feasible|practical|appropriate|applicable|sensible|reasonable|sense)\b/i;
 var EXCEPTION2 = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()–—]{3,80}?)(?= -|[,;:.()–—]|$)/g;
-function isInOtherStyle({ family, finder: finder2, clause: { scope } }, statements) {
-  let languages = scope.languages ?? languageOfDocument(statements);
-  return family === "naming" && /\bdo not begin with `[a-z]+_`/.test(finder2.words) && languages?.some((id) => WITH_UNDERSCORES.has(id)) !== true;
-}
-var WITH_UNDERSCORES = new Set(
-  "python ruby rust php c cpp elixir lua shellscript sql r".split(" ")
-);
-function isOneOfSeveral({ finder: finder2, clause: { statement } }) {
-  return /^reports new .* names are not of the form\b/.test(finder2.words) && statement.parts.some(
-    ({ kind: kind3, value }) => kind3 === "code" && /\.[a-z]{1,5}$/.test(value) && !finder2.words.includes(value)
-  ) && (statement.text.match(/` \(/g) ?? []).length > 1;
-}
-function isCoordinate({ family, clause: { object, codes } }) {
-  return OF_CODE10.has(family) && new RegExp("\\p{Co} dependenc(?:y|ies)\\b", "u").test(object) && listMaskedCodes(object, codes).every((code) => /^[a-z]\w*(?:\.[a-z]\w*)+$/.test(code.trim()));
-}
 function isOfPurpose({ family, finder: finder2, clause: { statement } }) {
   return family === "paths" && (/\bthe removal of test files\b/.test(finder2.words) && /\bto (?:make|get|let|force|silence)\b/i.test(statement.text) || /^[^\p{L}]*no change to \S+ ?[—–:(-]/iu.test(statement.text));
 }
@@ -24480,6 +24411,29 @@ function isOfWork({ family, finder: finder2, clause: { object, instead, codes, s
 }
 var OF_TERMINALS = /\b(?:terminals?|command execution|(?:running|executing) (?:commands|scripts|programs)|dev(?:elopment)? servers?|tool (?:use|usage|calls?)|sessions?)\b/i;
 var STARTS_PROGRAM = /^(?:(?:npm|pnpm|yarn|bun) run [\w:.-]+|(?:npm|pnpm|yarn|bun) (?:dev|start|serve|watch|preview|build)|(?:cargo|go|dotnet|deno) run|make [\w-]+)$/;
+// src/literal/narrowing/of-one-text.ts
+function isOfOneText({ finder: finder2, clause: { statement, scope } }) {
+  let [first, ...sections] = statement.headings, titles = first?.depth === 1 ? sections : statement.headings;
+  return isAbout(finder2, "prose") && scope.inside.length === 0 && ([...titles.map(({ title }) => title), ...statement.leadIns].some((title) => KIND_OF_TEXT.test(title)) || SAYS_WHICH_TEXT.test(statement.text));
+}
+var KIND_OF_TEXT = /\b(?:change-?logs?|release notes?|write-?ups?|headers?|headings?|titles?|help|emails?|notifications?|brand|voice|marketing|blog|posts?|articles?|copy|labels?|messages?|prs?|pull requests?|issues?|commits?|outputs?|responses?|replies|reports?|summar(?:y|ies)|readmes?|body|criteria|tickets?|stories|requirements)\b/i;
+var SAYS_WHICH_TEXT = /\b(?:help|user-facing|customer-facing|public) (?:strings?|texts?|writing|copy|prose|messages?|labels?)\b[^:—–]{0,60}(?::| [—–-]+) no /i;
+// src/literal/narrowing/other-names.ts
+function isInOtherStyle({ family, finder: finder2, clause: { scope } }, statements) {
+  let languages = scope.languages ?? languageOfDocument(statements);
+  return family === "naming" && /\bdo not begin with `[a-z]+_`/.test(finder2.words) && languages?.some((id) => WITH_UNDERSCORES.has(id)) !== true;
+}
+var WITH_UNDERSCORES = new Set(
+  "python ruby rust php c cpp elixir lua shellscript sql r".split(" ")
+);
+function isOneOfSeveral({ finder: finder2, clause: { statement } }) {
+  return /^reports new .* names are not of the form\b/.test(finder2.words) && statement.parts.some(
+    ({ kind: kind3, value }) => kind3 === "code" && /\.[a-z]{1,5}$/.test(value) && !finder2.words.includes(value)
+  ) && (statement.text.match(/` \(/g) ?? []).length > 1;
+}
+function isCoordinate({ family, clause: { object, codes } }) {
+  return FAMILIES_OF_CODE.has(family) && new RegExp("\\p{Co} dependenc(?:y|ies)\\b", "u").test(object) && listMaskedCodes(object, codes).every((code) => /^[a-z]\w*(?:\.[a-z]\w*)+$/.test(code.trim()));
+}
 function isOfSomeTests({ finder: finder2, clause: { statement } }, statements) {
   let kind3 = KIND_OF_TESTS2.exec(statement.text)?.[0].toLowerCase();
   return kind3 !== void 0 && finder2.findingKind === "naming" && isAbout(finder2, "test files") && statements.some(({ text }) => {
@@ -24489,23 +24443,11 @@ function isOfSomeTests({ finder: finder2, clause: { statement } }, statements) {
 }
 var KIND_OF_TESTS2 = /\b(?:unit|integration|e2e|end-to-end|browser|smoke|functional|acceptance|component|ui|visual|performance|contract|snapshot)[- ]tests?\b/i;
 var SHOWS_NAMES = /`[^`]*[._](?:test|spec)\.[a-z]+`/i;
-function isOfOtherSyntax({ family, clause: { object, codes, scope } }) {
-  let named = listMaskedCodes(object, codes).map((code) => code.trim());
-  return OF_CODE10.has(family) && (scope.languages?.every((id) => WITHOUT_PATHS.has(id)) === true && named.some((code) => /^\w+::\w/.test(code)) || scope.languages?.every((id) => id === "sql") === true && (family === "imports" || named.some((code) => NOT_OF_SQL.test(code))));
-}
-var NOT_OF_SQL = /->|::|\$[a-z]|^\.?[a-z]\w*\.[a-z]\w*\(|^[a-z]+[A-Z]\w*\(/;
-function isAboutSubject({ family, clause: { object, instead, statement } }) {
-  return OF_CODE10.has(family) && BAN_OF_SUBJECT.test(statement.text) || OF_CODE10.has(family) && /^(?:code )?(?:examples?|snippets?|samples?|documentation|docs) (?:that|which|with|using) /.test(
-    instead ?? ""
-  ) || family === "constructs" && instead !== void 0 && /^the [a-z]{3,}(?<!s)$/.test(object.trim());
-}
-var BAN_OF_SUBJECT = new RegExp("^[^\\p{L}]*(?!(?:all |the |new |your |our )*(?:code|files?|modules?|we|you|changes?)\\b)\\p{L}[^:.]{2,60}? (?:must|should|need to|has to|have to) [^:]{3,80}: no\\b", "iu");
-var WITHOUT_PATHS = /* @__PURE__ */ new Set([...SCRIPT_FILES, "python", "go", "swift", "dart", "elixir", "lua"]);
+// src/literal/narrowing/shown-alone.ts
 function isShownAlone(check) {
   let { family, clause, finder: finder2 } = check, { text, cells, headings, leadIns } = clause.statement;
-  return IS_EXAMPLE.test(text) ? true : family === "limits" ? LABELLED_LIMIT.test(text) && !NAMES_SIZE.test(text) || BARE_LIMIT.test(text) && !isOfLayout([...headings.slice(-2).map(({ title }) => title), ...leadIns]) || finder2.words.startsWith("reports added lines") && hasTwoWidths(text) : OF_CODE10.has(family) ? isOfCommands(finder2) ? clause.verb === "run" || clause.verb === "execute" : cells === void 0 && isPairWithoutVerb(text) && isFaultItself(clause, headings.at(-1)?.title ?? "") || family === "uses" && (isProduct(clause) || showsNames(clause) || isPlainField(clause)) || isUnquotedCall(clause) || cells !== void 0 && isObjectOfHost(clause) || isOnlyForSome(clause) : false;
+  return IS_EXAMPLE.test(text) ? true : family === "limits" ? LABELLED_LIMIT.test(text) && !NAMES_SIZE.test(text) || BARE_LIMIT.test(text) && !isOfLayout([...headings.slice(-2).map(({ title }) => title), ...leadIns]) || finder2.words.startsWith("reports added lines") && hasTwoWidths(text) : FAMILIES_OF_CODE.has(family) ? isOfCommands(finder2) ? clause.verb === "run" || clause.verb === "execute" : cells === void 0 && isPairWithoutVerb(text) && isFaultItself(clause, headings.at(-1)?.title ?? "") || family === "uses" && (isProduct(clause) || showsNames(clause) || isPlainField(clause)) || isUnquotedCall(clause) || cells !== void 0 && isObjectOfHost(clause) || isOnlyForSome(clause) : false;
 }
-var OF_CODE10 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 var IS_EXAMPLE = /^[^\p{L}]*(?:e\.g\b|for (?:example|instance)\b|examples?:)/iu;
 var LABELLED_LIMIT = new RegExp("^[^\\p{L}]*\\p{L}[^:.]{1,60}: ?(?:max(?:imum)? )?\\d+[ -](?:characters?|chars?|columns?)\\b", "iu");
 var NAMES_SIZE = /\b(?:lines?|width|length|columns?|style|format\w*|code|limits?|prettier|ruler)\b[^:]*:/i;
@@ -24559,6 +24501,107 @@ function isOnlyForSome({ object, codes, instead = "", statement: { text } }) {
 var STORAGE = /^(?:UserDefaults|localStorage|sessionStorage|SharedPreferences|AsyncStorage|NSUserDefaults)(?:\W.*)?$/;
 var FOR_SOME_DATA = /\b(?:for|store|storing|keep|persist) .*\b(?:data|tokens?|secrets?|credentials?|passwords?|keys?|sensitive)\b/i;
 var NEEDED = /^(?:new|this|self|null|nil|None|return|if|else|for|while|import|from|class|function|static|public|private)$/;
+// src/literal/narrowing/weak-evidence.ts
+var EVIDENCE = [
+  {
+    isWeak: isBelowUnnamedFolder,
+    why: {
+      reason: "its heading may name a topic, and not a folder",
+      hint: 'name the place in the sentence: "Never use `x` in `src/hooks/`"'
+    }
+  },
+  {
+    isWeak: isOfOtherSection,
+    why: {
+      reason: "its heading and the title of the document name different languages",
+      hint: 'name the language in the sentence: "In TypeScript, never use `x`"'
+    }
+  },
+  {
+    isWeak: isOfOtherSyntax,
+    why: {
+      reason: "its heading names a language in which the quoted code does not exist",
+      hint: 'name the language in the sentence: "In Rust, never use `a::b`"'
+    }
+  },
+  {
+    isWeak: isAboutSubject,
+    why: {
+      reason: "what stands before it says what it is about",
+      hint: 'say it as a rule of its own: "Never use `x` in `src/a/`"'
+    }
+  },
+  {
+    isWeak: isShownAlone,
+    why: {
+      reason: "it shows what is meant, and says no rule of its own",
+      hint: 'say it as a rule: "Never use `x`", "Use `a` instead of `b`"'
+    }
+  },
+  {
+    isWeak: isOfOneText,
+    why: {
+      reason: "what stands above it or before it names one kind of text",
+      hint: 'name the files in the sentence: "No emoji in `docs/`"'
+    }
+  },
+  {
+    isWeak: isLeftToAuthors,
+    why: {
+      reason: "it leaves single cases to the author, and only a reader can tell which",
+      hint: 'name the cases: "Never use `x` outside of `src/a/`"'
+    }
+  },
+  { isWeak: isOfPurpose, why: { reason: "only a reader can tell what the change is for" } },
+  {
+    isWeak: isOfUnlikeForms,
+    why: {
+      reason: "it prefers one form to another one, and code can need the other",
+      hint: 'say where the other form is wrong: "Never use `x` in `src/a/`"'
+    }
+  },
+  {
+    isWeak: isOneOfSeveral,
+    why: {
+      reason: "it names several forms, each for files of its own kind",
+      hint: 'write one statement for each kind: "Files of hooks are named `use*.ts`"'
+    }
+  },
+  {
+    isWeak: isCoordinate,
+    why: { reason: "libraries have this name where they are depended on, and their code can have another one" }
+  },
+  {
+    isWeak: isInOtherStyle,
+    why: {
+      reason: "names of code are not written like this, so that it may be about data",
+      hint: 'name what the names are of: "Events: `has_priority`"'
+    }
+  },
+  { isWeak: isOfWork, why: { reason: "it is about what assistants run, and not about code" } },
+  {
+    isWeak: isOfSomeTests,
+    why: {
+      reason: "other tests of the document have names of another form",
+      hint: 'name the place in the sentence: "Tests in `test/unit/` end with `.unit.test.ts`"'
+    }
+  }
+];
+function weakEvidence(check, statements) {
+  return EVIDENCE.find(({ isWeak }) => isWeak(check, statements))?.why;
+}
+function isOfOtherSyntax({ family, clause: { object, codes, scope } }) {
+  let named = listMaskedCodes(object, codes).map((code) => code.trim());
+  return FAMILIES_OF_CODE.has(family) && (scope.languages?.every((id) => WITHOUT_PATHS.has(id)) === true && named.some((code) => /^\w+::\w/.test(code)) || scope.languages?.every((id) => id === "sql") === true && (family === "imports" || named.some((code) => NOT_OF_SQL.test(code))));
+}
+var NOT_OF_SQL = /->|::|\$[a-z]|^\.?[a-z]\w*\.[a-z]\w*\(|^[a-z]+[A-Z]\w*\(/;
+function isAboutSubject({ family, clause: { object, instead, statement } }) {
+  return FAMILIES_OF_CODE.has(family) && BAN_OF_SUBJECT.test(statement.text) || FAMILIES_OF_CODE.has(family) && /^(?:code )?(?:examples?|snippets?|samples?|documentation|docs) (?:that|which|with|using) /.test(
+    instead ?? ""
+  ) || family === "constructs" && instead !== void 0 && /^the [a-z]{3,}(?<!s)$/.test(object.trim());
+}
+var BAN_OF_SUBJECT = new RegExp("^[^\\p{L}]*(?!(?:all |the |new |your |our )*(?:code|files?|modules?|we|you|changes?)\\b)\\p{L}[^:.]{2,60}? (?:must|should|need to|has to|have to) [^:]{3,80}: no\\b", "iu");
+var WITHOUT_PATHS = /* @__PURE__ */ new Set([...SCRIPT_FILES, "python", "go", "swift", "dart", "elixir", "lua"]);
 // src/literal/narrowing/worded-as-facts.ts
 var WORDED_AS_FACTS = /* @__PURE__ */ new Set(["titles", "naming", "paths"]);
 function isRule({ family, clause, finder: finder2 }, statement) {
@@ -24566,18 +24609,18 @@ function isRule({ family, clause, finder: finder2 }, statement) {
     return false;
   let { role, text } = statement;
   return role !== "background" || clause.whenever !== void 0 || isWordedAsRule(family, statement) || clause.instead !== void 0 && mayReplace(family, statement) || // `Named exports over default exports`: who writes a list of rules leaves the verb out.
-  OF_CODE11.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder2) || isChoiceOfCode(family, clause));
+  OF_CODE10.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder2) || isChoiceOfCode(family, clause));
 }
 function familiesOfRules(statement) {
   let isPair = isPairWithoutVerb(statement.text);
   return new Set(
     FAMILY_NAMES.filter(
-      (family) => isWordedAsRule(family, statement) || mayReplace(family, statement) || OF_CODE11.has(family) && isPair
+      (family) => isWordedAsRule(family, statement) || mayReplace(family, statement) || OF_CODE10.has(family) && isPair
     )
   );
 }
 function isWordedAsRule(family, { text, headings }) {
-  let isSetting = (family === "limits" || family === "documents" && IN_ENGLISH.test(text) || ONE_PER_FILE.test(text) || family === "documents" && ONE_PER_LINE.test(text) || family === "layout" && SETTING2.test(text)) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text) || family === "constructs" && (SAYS_ONLY.test(text) || IS_CHOSEN.test(text)) || OF_CODE11.has(family) && STRICT_WITHOUT.test(text), title = headings.at(-1)?.title ?? "", isBelowRules = RULES_TITLE.test(title) || languagesListed(title) !== void 0, isListed = OF_LAYOUT.has(family) && isBelowRules && !IS_FACT.test(text), isDocumented2 = family === "companions" && languagesListed(title) !== void 0 && ON_ALL.test(text);
+  let isSetting = (family === "limits" || family === "documents" && IN_ENGLISH.test(text) || ONE_PER_FILE.test(text) || family === "documents" && ONE_PER_LINE.test(text) || family === "layout" && SETTING2.test(text)) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text) || family === "constructs" && (SAYS_ONLY.test(text) || IS_CHOSEN.test(text)) || OF_CODE10.has(family) && STRICT_WITHOUT.test(text), title = headings.at(-1)?.title ?? "", isBelowRules = RULES_TITLE.test(title) || languagesListed(title) !== void 0, isListed = OF_LAYOUT.has(family) && isBelowRules && !IS_FACT.test(text), isDocumented2 = family === "companions" && languagesListed(title) !== void 0 && ON_ALL.test(text);
   return WORDED_AS_FACTS.has(family) || isSetting || isRequired || isListed || isDocumented2;
 }
 function mayReplace(family, { text, cells }) {
@@ -24589,7 +24632,7 @@ function isChoiceOfCode(family, { object, instead, codes }) {
 }
 var NAME_OF_CODE2 = /^\S{2,60}$/;
 var CHOSEN_CODE = /^(?=\S{1,60}$)(?:[@#.].*|.*(?:\(\)|\w(?:\.|::|->)\w|\w!$).*|[=!<>&|?+]{2,3})$/;
-var OF_CODE11 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+var OF_CODE10 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 var SAYS_ONLY = /^[^\p{L}]*[\p{L} -]{4,50} (?:only|exclusively)[^\p{L}]*$/iu;
 var IS_CHOSEN = /\bcentral package management\b|\bversion catalog\b/i;
 var STRICT_WITHOUT = /^[^\p{L}]*(?:use )?(?:(?:typescript|ts)(?: in)? strict|strict (?:typescript|ts|mode|typing|types))\b.*\b(?:no|never|avoid|without) /iu;
@@ -24732,152 +24775,6 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
-// src/literal/ownership/named-tools.ts
-var TOOLS3 = {
-  biome: ["Biome"],
-  clippy: ["Clippy"],
-  editorconfig: ["EditorConfig", ".NET analyzers"],
-  eslint: ["ESLint"],
-  "golangci-lint": ["golangci-lint"],
-  markdownlint: ["markdownlint"],
-  pylint: ["Pylint"],
-  rubocop: ["RuboCop"],
-  ruff: ["Ruff"]
-};
-var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS3).join("|")})\`?`;
-var ABOVE2 = [
-  new RegExp(
-    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
-    "i"
-  ),
-  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
-];
-var INSIDE3 = [
-  new RegExp(
-    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
-    "i"
-  ),
-  new RegExp(
-    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
-    "i"
-  )
-];
-var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
-function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
-  let said = [
-    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
-    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
-  ].flatMap((match) => TOOLS3[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
-  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
-}
-function namesTool(check) {
-  return ownersNamedBy(check, ANY_OWNER).length > 0;
-}
-var ANY_OWNER = Object.values(TOOLS3).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
-  if (named.length === 0)
-    return byTopic;
-  let { tool, path } = at2(named, 0);
-  return {
-    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
-    words: `left to ${tool}, which the rule names (${codeSpan(path)})`
-  };
-}
-function stepBackByTopic(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
-    };
-}
-function allowedInTests(check, owners) {
-  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
-`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
-  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
-}
-var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf2(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
-  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
-}
-function dependsOnTools(check) {
-  return topicsOf(check).length > 0 || namesTool(check);
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^panic!(?:\(\))?$/, "panic"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
-
-import {
-  blankRanges,
-  containsScripts,
-  findScripts,
-  keepRanges,
-  locateText,
-  isHeadOf
-} from "./joined-ec575719.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  readHidden,
-  folderOf as folderOf2,
-  compileGlob as compileGlob2,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
-import {
-  readNames as readNames3
-} from "./joined-59014168.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
 // src/literal/switches/disable-comments.ts
 var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
 var MARKER = "housestyle-";
@@ -24944,7 +24841,7 @@ function languagesOfPatterns(patterns) {
   for (let pattern of patterns) {
     let last = pattern.split("/").at(-1)?.trim() ?? "", { ending = "", endings } = /^\*{1,2}(?<ending>(?:\.\w+)+)$|^\*{1,2}\.\{(?<endings>[\w.,]+)\}$/.exec(last)?.groups ?? {};
     for (let one of endings === void 0 ? [ending] : endings.split(",").map((name) => `.${name}`)) {
-      let language = one === "" ? void 0 : languageOf3(`x${one}`);
+      let language = one === "" ? void 0 : languageOf2(`x${one}`);
       if (language === void 0)
         return;
       found.add(language);
@@ -25124,7 +25021,7 @@ var NOTEBOOK = /\.ipynb$/i;
 var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
 var MAX_LINE_CHARACTERS2 = 2e4;
 async function checkFile(file, checks, source) {
-  let languageId = languageOf3(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  let languageId = languageOf2(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
   if (long !== void 0) {
     let length = long.text.length.toLocaleString("en-US");
     return {
@@ -25270,11 +25167,11 @@ function scopeOf({ clause: { scope }, finder: finder2 }) {
 }
 function prepareCounts(check) {
   let isInScope = prepareScope(scopeOf(check)), { mayReportIn, mayReportLanguage, leavesTestsOut = false } = check.finder;
-  return mayReportIn === void 0 && mayReportLanguage === void 0 && !leavesTestsOut ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf3(path)) !== false && !(leavesTestsOut && isTestPath(path));
+  return mayReportIn === void 0 && mayReportLanguage === void 0 && !leavesTestsOut ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf2(path)) !== false && !(leavesTestsOut && isTestPath(path));
 }
 function prepareScope({ languages, inside, outside }) {
   let wanted = languages && new Set(languages), inPlaces = inside.map(prepareInside), outOfPlaces = outside.map(preparePlace);
-  return (path) => (inPlaces.length === 0 || inPlaces.some((contains2) => contains2(path))) && !outOfPlaces.some((contains2) => contains2(path)) && (wanted === void 0 || wanted.has(languageOf3(path) ?? ""));
+  return (path) => (inPlaces.length === 0 || inPlaces.some((contains2) => contains2(path))) && !outOfPlaces.some((contains2) => contains2(path)) && (wanted === void 0 || wanted.has(languageOf2(path) ?? ""));
 }
 function prepareInside(place) {
   let isIn2 = preparePlace(place);
@@ -25294,7 +25191,7 @@ function preparePlace(place) {
     }
     case "languages": {
       let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf3(path) ?? "");
+      return (path) => ids.has(languageOf2(path) ?? "");
     }
   }
 }
@@ -25316,9 +25213,139 @@ var PROSE6 = /* @__PURE__ */ new Set([
 ]);
 var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
 function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf3(path), isProse4 = languageId === void 0 || PROSE6.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
+  let languageId = languageOf2(path), isProse4 = languageId === void 0 || PROSE6.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
   return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
 }
+
+import {
+  listMaskedCodes as listMaskedCodes2
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+// src/literal/ownership/named-tools.ts
+var TOOLS3 = {
+  biome: ["Biome"],
+  clippy: ["Clippy"],
+  editorconfig: ["EditorConfig", ".NET analyzers"],
+  eslint: ["ESLint"],
+  "golangci-lint": ["golangci-lint"],
+  markdownlint: ["markdownlint"],
+  pylint: ["Pylint"],
+  rubocop: ["RuboCop"],
+  ruff: ["Ruff"]
+};
+var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS3).join("|")})\`?`;
+var ABOVE2 = [
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
+    "i"
+  ),
+  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
+];
+var INSIDE3 = [
+  new RegExp(
+    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
+    "i"
+  ),
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
+    "i"
+  )
+];
+var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
+function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
+  let said = [
+    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
+    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
+  ].flatMap((match) => TOOLS3[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
+  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
+}
+function namesTool(check) {
+  return ownersNamedBy(check, ANY_OWNER).length > 0;
+}
+var ANY_OWNER = Object.values(TOOLS3).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
+  if (named.length === 0)
+    return byTopic;
+  let { tool, path } = at2(named, 0);
+  return {
+    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
+    words: `left to ${tool}, which the rule names (${codeSpan(path)})`
+  };
+}
+function stepBackByTopic(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
+    };
+}
+function allowedInTests(check, owners) {
+  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
+`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
+  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
+}
+var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
+  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
+}
+function dependsOnTools(check) {
+  return topicsOf(check).length > 0 || namesTool(check);
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^panic!(?:\(\))?$/, "panic"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
 
 import {
   readContent

@@ -2133,6 +2133,119 @@ function mayReplaceTitle({ title, headRef }, found) {
 }
 
 import {
+  isRecord as isRecord4
+} from "./joined-cc1d52fd.js";
+// src/github/event-comment.ts
+var KINDS = {
+  issue_comment: { kind: "conversation", field: "comment" },
+  pull_request_review_comment: { kind: "line", field: "comment" },
+  pull_request_review: { kind: "review", field: "review" }
+};
+function readEventComment(name, payload) {
+  let kind = Object.hasOwn(KINDS, name) ? KINDS[name] : void 0, comment = kind === void 0 ? void 0 : payload[kind.field];
+  if (kind === void 0 || !isRecord4(comment))
+    return;
+  let { id, user, in_reply_to_id: replyTo } = comment;
+  if (typeof id != "number")
+    return;
+  let createdAt = textOf(comment.created_at ?? comment.submitted_at);
+  return {
+    kind: kind.kind,
+    action: textOf(payload.action),
+    id,
+    nodeId: textOf(comment.node_id),
+    body: textOf(comment.body),
+    author: isRecord4(user) ? textOf(user.login) : "",
+    isByBot: isBot(user) || isBot(payload.sender),
+    isByTeam: typeof comment.author_association == "string" && TEAM2.has(comment.author_association),
+    createdAt,
+    updatedAt: textOf(comment.updated_at) || createdAt,
+    replyTo: typeof replyTo == "number" ? replyTo : void 0,
+    path: typeof comment.path == "string" ? comment.path : void 0,
+    headSha: readSha(payload.pull_request, "head"),
+    baseSha: readSha(payload.pull_request, "base")
+  };
+}
+function readSha(pull, side) {
+  let revision = isRecord4(pull) ? pull[side] : void 0;
+  return isRecord4(revision) && typeof revision.sha == "string" ? revision.sha : void 0;
+}
+var TEAM2 = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
+function isBot(account) {
+  return isRecord4(account) && account.type === "Bot";
+}
+function textOf(value) {
+  return typeof value == "string" ? value : "";
+}
+// src/github/event.ts
+function readWorkflowEvent() {
+  let { owner, repo } = context2.repo, payload = context2.payload, read2 = readPayload(context2.eventName, isRecord4(payload) ? payload : {});
+  return {
+    name: context2.eventName,
+    owner,
+    repository: repo,
+    apiUrl: context2.apiUrl,
+    serverUrl: context2.serverUrl,
+    sha: context2.sha,
+    runId: Number.isSafeInteger(context2.runId) ? String(context2.runId) : void 0,
+    ...read2
+  };
+}
+function readPayload(name, payload) {
+  let { action, label } = payload, pull = isRecord4(payload.pull_request) ? payload.pull_request : void 0, finished = readFinishedWork(payload), comment = readEventComment(name, payload);
+  return {
+    action: textOf2(action),
+    pullRequest: readPullRequestNumber(payload, pull) ?? finished?.pullRequests[0],
+    payloadPull: pull && { ...readPull2(pull), changedLabel: isRecord4(label) ? textOf2(label.name) : void 0 },
+    comment,
+    message: comment?.isByTeam === true ? comment.body : void 0,
+    deletesRef: payload.deleted === true,
+    finished
+  };
+}
+function readPull2(pull) {
+  let { draft, state, labels } = pull;
+  return {
+    isDraft: draft === true,
+    isOpen: state !== "closed",
+    labels: rowsOf(labels).flatMap(({ name }) => typeof name == "string" ? [name] : [])
+  };
+}
+function readPullRequestNumber({ issue }, pull) {
+  return pull !== void 0 ? numberOf(pull.number) : isRecord4(issue) && isRecord4(issue.pull_request) ? numberOf(issue.number) : void 0;
+}
+function readFinishedWork(payload) {
+  let work = ["workflow_run", "check_suite", "check_run"].map((name) => payload[name]).find(isRecord4), id = numberOf(work?.id), headSha = textOf2(work?.head_sha);
+  if (work === void 0 || id === void 0 || headSha === void 0)
+    return;
+  let repository = work.head_repository;
+  return {
+    id,
+    headSha,
+    headRepository: isRecord4(repository) ? textOf2(repository.full_name) : void 0,
+    startedBy: textOf2(work.event),
+    conclusion: textOf2(work.conclusion),
+    pullRequests: rowsOf(work.pull_requests).flatMap(({ number }) => numberOf(number) ?? [])
+  };
+}
+function rowsOf(value) {
+  return Array.isArray(value) ? value.filter(isRecord4) : [];
+}
+function textOf2(value) {
+  return typeof value == "string" ? value : void 0;
+}
+function numberOf(value) {
+  return typeof value == "number" && Number.isSafeInteger(value) ? value : void 0;
+}
+function runnerFetch() {
+  let found = defaults.request?.fetch;
+  return isFetch(found) ? found : void 0;
+}
+function isFetch(found) {
+  return typeof found == "function";
+}
+
+import {
   drawVerdictAnnotations,
   isVerdictAnnotated,
   reviewHtml,
@@ -2334,119 +2447,6 @@ async function writeFiles(run, { result, reconciliation }, { markdown, target })
   await writeRunFile(run, "review.html", reviewHtml(result));
   let { sarifFile } = run.options;
   return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
-}
-
-import {
-  isRecord as isRecord4
-} from "./joined-cc1d52fd.js";
-// src/github/event-comment.ts
-var KINDS = {
-  issue_comment: { kind: "conversation", field: "comment" },
-  pull_request_review_comment: { kind: "line", field: "comment" },
-  pull_request_review: { kind: "review", field: "review" }
-};
-function readEventComment(name, payload) {
-  let kind = Object.hasOwn(KINDS, name) ? KINDS[name] : void 0, comment = kind === void 0 ? void 0 : payload[kind.field];
-  if (kind === void 0 || !isRecord4(comment))
-    return;
-  let { id, user, in_reply_to_id: replyTo } = comment;
-  if (typeof id != "number")
-    return;
-  let createdAt = textOf(comment.created_at ?? comment.submitted_at);
-  return {
-    kind: kind.kind,
-    action: textOf(payload.action),
-    id,
-    nodeId: textOf(comment.node_id),
-    body: textOf(comment.body),
-    author: isRecord4(user) ? textOf(user.login) : "",
-    isByBot: isBot(user) || isBot(payload.sender),
-    isByTeam: typeof comment.author_association == "string" && TEAM2.has(comment.author_association),
-    createdAt,
-    updatedAt: textOf(comment.updated_at) || createdAt,
-    replyTo: typeof replyTo == "number" ? replyTo : void 0,
-    path: typeof comment.path == "string" ? comment.path : void 0,
-    headSha: readSha(payload.pull_request, "head"),
-    baseSha: readSha(payload.pull_request, "base")
-  };
-}
-function readSha(pull, side) {
-  let revision = isRecord4(pull) ? pull[side] : void 0;
-  return isRecord4(revision) && typeof revision.sha == "string" ? revision.sha : void 0;
-}
-var TEAM2 = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
-function isBot(account) {
-  return isRecord4(account) && account.type === "Bot";
-}
-function textOf(value) {
-  return typeof value == "string" ? value : "";
-}
-// src/github/event.ts
-function readWorkflowEvent() {
-  let { owner, repo } = context2.repo, payload = context2.payload, read2 = readPayload(context2.eventName, isRecord4(payload) ? payload : {});
-  return {
-    name: context2.eventName,
-    owner,
-    repository: repo,
-    apiUrl: context2.apiUrl,
-    serverUrl: context2.serverUrl,
-    sha: context2.sha,
-    runId: Number.isSafeInteger(context2.runId) ? String(context2.runId) : void 0,
-    ...read2
-  };
-}
-function readPayload(name, payload) {
-  let { action, label } = payload, pull = isRecord4(payload.pull_request) ? payload.pull_request : void 0, finished = readFinishedWork(payload), comment = readEventComment(name, payload);
-  return {
-    action: textOf2(action),
-    pullRequest: readPullRequestNumber(payload, pull) ?? finished?.pullRequests[0],
-    payloadPull: pull && { ...readPull2(pull), changedLabel: isRecord4(label) ? textOf2(label.name) : void 0 },
-    comment,
-    message: comment?.isByTeam === true ? comment.body : void 0,
-    deletesRef: payload.deleted === true,
-    finished
-  };
-}
-function readPull2(pull) {
-  let { draft, state, labels } = pull;
-  return {
-    isDraft: draft === true,
-    isOpen: state !== "closed",
-    labels: rowsOf(labels).flatMap(({ name }) => typeof name == "string" ? [name] : [])
-  };
-}
-function readPullRequestNumber({ issue }, pull) {
-  return pull !== void 0 ? numberOf(pull.number) : isRecord4(issue) && isRecord4(issue.pull_request) ? numberOf(issue.number) : void 0;
-}
-function readFinishedWork(payload) {
-  let work = ["workflow_run", "check_suite", "check_run"].map((name) => payload[name]).find(isRecord4), id = numberOf(work?.id), headSha = textOf2(work?.head_sha);
-  if (work === void 0 || id === void 0 || headSha === void 0)
-    return;
-  let repository = work.head_repository;
-  return {
-    id,
-    headSha,
-    headRepository: isRecord4(repository) ? textOf2(repository.full_name) : void 0,
-    startedBy: textOf2(work.event),
-    conclusion: textOf2(work.conclusion),
-    pullRequests: rowsOf(work.pull_requests).flatMap(({ number }) => numberOf(number) ?? [])
-  };
-}
-function rowsOf(value) {
-  return Array.isArray(value) ? value.filter(isRecord4) : [];
-}
-function textOf2(value) {
-  return typeof value == "string" ? value : void 0;
-}
-function numberOf(value) {
-  return typeof value == "number" && Number.isSafeInteger(value) ? value : void 0;
-}
-function runnerFetch() {
-  let found = defaults.request?.fetch;
-  return isFetch(found) ? found : void 0;
-}
-function isFetch(found) {
-  return typeof found == "function";
 }
 
 import {
@@ -2948,48 +2948,6 @@ function findUnaskedModel({ runner }, { isFork }, choice) {
   if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
     return { unaskedModel: choice.unaskedModel };
   throw unaskedModelError(choice.unaskedModel);
-}
-
-import {
-  listSwitches
-} from "./chunk-X3YFSAT7.js";
-import { createHash } from "node:crypto";
-// src/jobs/review-key.ts
-function makeReviewKey(pull, { chosen, given, provider, settings }) {
-  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
-  addFiles(hash, files);
-  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
-    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
-  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
-    pull.headSha,
-    texts,
-    agents,
-    message,
-    excluded,
-    asked,
-    delegate,
-    limits,
-    bundles,
-    [history?.text, memory?.text],
-    [contextTokens, leaveOutContext],
-    // Literal checks read these, and people change them without a push.
-    [pull.title, authorsText(pull).body, pull.baseRef],
-    [...listSwitches(settings), customizationChecks, rules.values.rules, rules.values.overrides]
-  ];
-  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
-}
-function digestSettings({ given, provider, settings }) {
-  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
-  return createHash("sha256").update(
-    JSON.stringify([
-      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
-      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
-    ])
-  ).digest("hex");
-}
-function addFiles(hash, files) {
-  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
-`));
 }
 
 import {
@@ -5274,6 +5232,48 @@ function postReview2({ client, options, runner, event }, { pull }, result, { ear
     clock,
     signal
   });
+}
+
+import {
+  listSwitches
+} from "./chunk-3QDINO6S.js";
+import { createHash } from "node:crypto";
+// src/jobs/review-key.ts
+function makeReviewKey(pull, { chosen, given, provider, settings }) {
+  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
+  addFiles(hash, files);
+  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
+    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
+  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
+    pull.headSha,
+    texts,
+    agents,
+    message,
+    excluded,
+    asked,
+    delegate,
+    limits,
+    bundles,
+    [history?.text, memory?.text],
+    [contextTokens, leaveOutContext],
+    // Literal checks read these, and people change them without a push.
+    [pull.title, authorsText(pull).body, pull.baseRef],
+    [...listSwitches(settings), customizationChecks, rules.values.rules, rules.values.overrides]
+  ];
+  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
+}
+function digestSettings({ given, provider, settings }) {
+  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
+  return createHash("sha256").update(
+    JSON.stringify([
+      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
+      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
+    ])
+  ).digest("hex");
+}
+function addFiles(hash, files) {
+  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
+`));
 }
 export {
   MAX_HEADS,

@@ -29,11 +29,6 @@ function keyOf(provider, { environment }) {
   return FOUND_ANYWHERE[provider] ?? (isSet ? key : void 0);
 }
 
-// src/commands/shards/shard-secret.ts
-function secretOf(choice, { sealKey }) {
-  return sealKey !== void 0 && sealKey !== "" ? sealKey : choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0;
-}
-
 import {
   drawVerdictAnnotations,
   isVerdictAnnotated,
@@ -276,6 +271,11 @@ function drawCommands(result, failures) {
     ...rest.map((sentence) => `${oneLine4(sentence)}
 `)
   ].join("");
+}
+
+// src/commands/shards/shard-secret.ts
+function secretOf(choice, { sealKey }) {
+  return sealKey !== void 0 && sealKey !== "" ? sealKey : choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0;
 }
 
 import {

@@ -51,18 +51,18 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-T6H6JAKJ.js";
+} from "./chunk-OD2KOZKH.js";
 import "./chunk-IAP5HUBJ.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-U3IUUAWS.js";
+} from "./chunk-2JU67VY7.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels
 } from "./chunk-NF3KBBVI.js";
-import "./chunk-X3YFSAT7.js";
+import "./chunk-3QDINO6S.js";
 import "./chunk-V3SF3LWU.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";

@@ -61,7 +61,7 @@ import "./chunk-S6MSQZ4W.js";
 import "./chunk-MEJ2FXP5.js";
 import {
   readSwitches
-} from "./chunk-X3YFSAT7.js";
+} from "./chunk-3QDINO6S.js";
 import "./chunk-V3SF3LWU.js";
 import {
   VERSION

@@ -53,10 +53,10 @@ import {
 import {
   priceReview,
   sizeReview
-} from "./chunk-DWEZMPW6.js";
+} from "./chunk-3YGLOSGO.js";
 import {
   USUAL_OUTPUT_TOKENS
-} from "./chunk-N25YS4NC.js";
+} from "./chunk-AXRQ7SBJ.js";
 import {
   moneyOf
 } from "./chunk-73JVAZH2.js";
@@ -65,7 +65,7 @@ import "./chunk-MEJ2FXP5.js";
 import {
   chooseModels
 } from "./chunk-NF3KBBVI.js";
-import "./chunk-X3YFSAT7.js";
+import "./chunk-3QDINO6S.js";
 import "./chunk-V3SF3LWU.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";

@@ -66,7 +66,7 @@ import "./chunk-S6MSQZ4W.js";
 import "./chunk-MEJ2FXP5.js";
 import {
   readSwitches
-} from "./chunk-X3YFSAT7.js";
+} from "./chunk-3QDINO6S.js";
 import "./chunk-V3SF3LWU.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";

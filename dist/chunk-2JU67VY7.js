@@ -61,7 +61,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readSwitches
-} from "./chunk-X3YFSAT7.js";
+} from "./chunk-3QDINO6S.js";
 import {
   fileErrorReason,
   usageError

@@ -59,7 +59,7 @@ import "./chunk-YP3KIWKS.js";
 import {
   chooseModels
 } from "./chunk-NF3KBBVI.js";
-import "./chunk-X3YFSAT7.js";
+import "./chunk-3QDINO6S.js";
 import "./chunk-V3SF3LWU.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";

@@ -150,7 +150,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-REIH7JH7.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-6VFFHSJX.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -198,15 +198,15 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-HE6L3AT3.js")).reviewInAction(run);
+      return (await import("./review-ADZDDDUS.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-32DZQPYO.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-NLGESE5K.js")).publishInAction(run);
+      return (await import("./publish-DDYHUDFW.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-JBL2DMSP.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-M75FCRVJ.js")).dumpInAction(run);
+      return (await import("./dump-ADJPODAU.js")).dumpInAction(run);
     case "describe":
       return (await import("./describe-GPBO4PDS.js")).describeInAction(run);
   }
@@ -226,8 +226,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-WS6PU5D4.js");
-  return handleComment(start, async (run) => (await import("./review-HE6L3AT3.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-YW64TIE5.js");
+  return handleComment(start, async (run) => (await import("./review-ADZDDDUS.js")).reviewInAction(run));
 }
 export {
   runAction

@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-N25YS4NC.js";
+} from "./chunk-AXRQ7SBJ.js";
 import {
   chooseModels
 } from "./chunk-NF3KBBVI.js";

@@ -77,7 +77,7 @@ import {
 } from "./chunk-OW6VNRBT.js";
 import {
   readSwitches
-} from "./chunk-X3YFSAT7.js";
+} from "./chunk-3QDINO6S.js";
 import "./chunk-V3SF3LWU.js";
 import {
   VERSION

@@ -67,10 +67,10 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-CYX473XE.js";
+} from "./chunk-TFUO4KV2.js";
 import {
   openTree
-} from "./chunk-KBSDZQXP.js";
+} from "./chunk-6PYWBKGM.js";
 import {
   acceptReports,
   listShardFiles,
@@ -78,14 +78,14 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-U3IUUAWS.js";
+} from "./chunk-2JU67VY7.js";
 import "./chunk-YP3KIWKS.js";
 import {
   refuseNamedChange
 } from "./chunk-I2CRXNUQ.js";
 import {
   openBill
-} from "./chunk-N25YS4NC.js";
+} from "./chunk-AXRQ7SBJ.js";
 import {
   planJson,
   planText
@@ -94,7 +94,7 @@ import {
   chooseModels,
   unaskedModelError
 } from "./chunk-NF3KBBVI.js";
-import "./chunk-X3YFSAT7.js";
+import "./chunk-3QDINO6S.js";
 import "./chunk-V3SF3LWU.js";
 import {
   VERSION

@@ -66,13 +66,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   MAX_AUDITED_BYTES
-} from "./chunk-KBSDZQXP.js";
+} from "./chunk-6PYWBKGM.js";
 import {
   mergeShards
-} from "./chunk-U3IUUAWS.js";
+} from "./chunk-2JU67VY7.js";
 import {
   listSwitches
-} from "./chunk-X3YFSAT7.js";
+} from "./chunk-3QDINO6S.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

@@ -55,7 +55,7 @@ import {
   uploadArtifact
 } from "./chunk-QJ6ZFEU4.js";
 import "./chunk-NF3KBBVI.js";
-import "./chunk-X3YFSAT7.js";
+import "./chunk-3QDINO6S.js";
 import "./chunk-V3SF3LWU.js";
 import "./chunk-ODGQ6ULG.js";
 import {

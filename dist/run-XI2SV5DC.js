@@ -640,23 +640,23 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-DHHBTRPH.js")).runReview(line, terminal);
+      return (await import("./review-TI6QV2CI.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-AEHWXTTE.js")).runPlan(line, terminal);
+      return (await import("./plan-CXNFQA3G.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-QTOQAS53.js")).runPublish(line, terminal);
+      return (await import("./publish-X6MLERQJ.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-NWV2BVSM.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-OSF4QOSA.js")).runDump(line, terminal);
+      return (await import("./dump-A3UH6WGN.js")).runDump(line, terminal);
     case "describe":
       return checkServer(process.env), (await import("./describe-5W43EAP3.js")).runDescribe(line, terminal);
     case "guidelines":
-      return checkServer(process.env), (await import("./guidelines-MJ5S53VT.js")).runGuidelines(line, terminal);
+      return checkServer(process.env), (await import("./guidelines-GVEQL7U3.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-2KJALV4O.js")).runWhy(line, terminal);
+      return (await import("./why-RQIM5BZK.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-ROWAPQ4P.js")).runInit(line, terminal);
+      return (await import("./init-GL4ROHTP.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-RO3WNGXA.js")).runAgents(line, terminal);
     case "rules":
@@ -670,7 +670,7 @@ async function runNamed(line, command, terminal) {
     case "learn":
       return checkServer(process.env), (await import("./learn-2ISTYUDN.js")).runLearn(line, terminal);
     case "fleet":
-      return checkServer(process.env), (await import("./fleet-FQCIHTGP.js")).runFleet(line, terminal);
+      return checkServer(process.env), (await import("./fleet-RMPVWRXT.js")).runFleet(line, terminal);
     case "lsp":
       return (await import("./lsp-7DDVW26G.js")).runLanguageServer(line, terminal);
   }

@@ -53,7 +53,7 @@ const require = createRequireForBundle(import.meta.url);
 import "./chunk-S6MSQZ4W.js";
 import "./chunk-MEJ2FXP5.js";
 import "./chunk-NF3KBBVI.js";
-import "./chunk-X3YFSAT7.js";
+import "./chunk-3QDINO6S.js";
 import "./chunk-V3SF3LWU.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";

@@ -71,7 +71,7 @@ import {
 } from "./chunk-HGUASAIC.js";
 import {
   openResults
-} from "./chunk-T6H6JAKJ.js";
+} from "./chunk-OD2KOZKH.js";
 import "./chunk-IAP5HUBJ.js";
 import {
   uploadArtifact
@@ -90,15 +90,15 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-CYX473XE.js";
+} from "./chunk-TFUO4KV2.js";
 import {
   openTree
-} from "./chunk-KBSDZQXP.js";
+} from "./chunk-6PYWBKGM.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-U3IUUAWS.js";
+} from "./chunk-2JU67VY7.js";
 import "./chunk-YP3KIWKS.js";
 import {
   planSentence
@@ -107,7 +107,7 @@ import {
   chooseModels,
   unaskedModelError
 } from "./chunk-NF3KBBVI.js";
-import "./chunk-X3YFSAT7.js";
+import "./chunk-3QDINO6S.js";
 import "./chunk-V3SF3LWU.js";
 import {
   VERSION

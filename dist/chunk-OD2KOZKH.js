@@ -15,7 +15,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-U3IUUAWS.js";
+} from "./chunk-2JU67VY7.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

@@ -31,8 +31,8 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-DWEZMPW6.js";
-import "./chunk-N25YS4NC.js";
+} from "./chunk-3YGLOSGO.js";
+import "./chunk-AXRQ7SBJ.js";
 import {
   planJson,
   planText
@@ -40,7 +40,7 @@ import {
 import "./chunk-S6MSQZ4W.js";
 import "./chunk-MEJ2FXP5.js";
 import "./chunk-NF3KBBVI.js";
-import "./chunk-X3YFSAT7.js";
+import "./chunk-3QDINO6S.js";
 import "./chunk-V3SF3LWU.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";
@@ -55,7 +55,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-3M3JP6ZZ.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-NWENN5CQ.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-IVIHIVX3.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-KJYFTEIM.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");
