@@ -53,14 +53,14 @@ export function isOfPurpose({ family, finder, clause: { statement } }: Check): b
 
 /**
  * "Prefer `type` over `interface`" is a choice between forms that say the same. "Prefer type guards over casts" is none: who casts
- * may have had to.
+ * may have had to. "Prefer top-level imports" says the same without the other form.
  */
-export function isOfUnlikeForms({ finder, clause: { polarity, strength, instead = '', statement } }: Check): boolean {
+export function isOfUnlikeForms({ finder, clause }: Check): boolean {
+  const { polarity, strength, instead = '', statement } = clause;
   return (
-    polarity === 'forbidden' &&
-    (strength === 'should' || statement.cells !== undefined) &&
-    instead !== '' &&
-    NEEDED_FORMS.test(finder.words)
+    (polarity === 'forbidden'
+      ? (strength === 'should' || statement.cells !== undefined) && instead !== ''
+      : strength === 'should' && /\bprefer/i.test(statement.text)) && NEEDED_FORMS.test(finder.words)
   );
 }
 

@@ -29,10 +29,19 @@ export function isCommandName(code: string): boolean {
   return (/^[\w.-]+(?: [\w./:@=-]+)*$/.test(code) && COMMANDS.has(code.split(' ')[0] ?? '')) || WITH_OPTION.test(code);
 }
 
-/** Whether a file may run commands. Of files in JSON, those of package managers, task runners and containers do. */
+/**
+ * Whether a file may run commands. Of files in JSON, those of package managers, task runners and containers do; of files in
+ * YAML, all but those that list dependencies, which can have the name of a command: `sdk: flutter`.
+ */
 export function mayRunCommands(path: string): boolean {
-  return !['json', 'jsonc'].includes(languageOf(path) ?? '') || JSON_WITH_COMMANDS.test(nameOf(path));
+  const name = nameOf(path);
+  return ['json', 'jsonc'].includes(languageOf(path) ?? '')
+    ? JSON_WITH_COMMANDS.test(name)
+    : !YAML_OF_PACKAGES.test(name);
 }
+
+const YAML_OF_PACKAGES =
+  /^(?:pubspec(?:_overrides)?|(?:conda-)?environment|pnpm-lock|Chart|chart|(?:.*[.-])?lock)\.ya?ml$/;
 
 const JSON_WITH_COMMANDS =
   /^(?:package|composer|deno|turbo|nx|project|lerna|rush|devcontainer|vercel|netlify|firebase|expo|eas|settings|app|nodemon|lefthook|\.lintstagedrc|\.huskyrc)\.jsonc?$/;

@@ -2,7 +2,7 @@ import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
 import type { Noun, Target } from './target.ts';
 import { compileCommand, compileTarget } from './targets.ts';
 import { isCommandName } from './commands.ts';
-import { areListMethods } from './known-names.ts';
+import { areListMethods, isGlobalName } from './known-names.ts';
 
 const SPAN = '[\\uE000-\\uF8FF]';
 /** Kinds of code that sentences name, with what they say about the code next to them. */
@@ -16,7 +16,7 @@ const NOUNS: readonly (readonly [words: string, noun: Noun])[] = [
   ['macros?', 'macro'],
   ['operators?|comparisons?', 'operator'],
   ['keywords?|modifiers?', 'keyword'],
-  ['commands?|clis?', 'code'],
+  ['commands?|clis?', 'command'],
   [
     'code|columns?|functions?|methods?|statements?|assertions?|type assertions?|casts?|casting|declarations?|loops?|class(?:es)?|hooks?|directives?|expressions?|blocks?|literals?|propert(?:y|ies)|apis?|helpers?|objects?|variables?|globals?|constants?|constructors?|syntax|patterns?|components?|values?|identifiers?|names?|interfaces?|queries|usages?|references?|instances?|strings?|flags?|components|builtins?|built-ins?|namespaces?|members?|accessors?|fields?|colou?rs?|utilit(?:y|ies)|utility class(?:es)?|class ?names?|shades?|sites?|call sites?|discards?|pragma directives?|parsing|imports?',
     'code',
@@ -122,7 +122,10 @@ export function readTargets(
     return undefined;
   }
   const methods = areListMethods(quoted.map(({ code }) => code));
-  const commands = quoted.filter(({ code, noun }) => isCommandName(code) && (noun === 'code' || noun === 'keyword'));
+  const commands = quoted.filter(
+    ({ code, noun }) =>
+      (isCommandName(code) && ['code', 'command', 'keyword'].includes(noun)) || (noun === 'command' && isProgram(code)),
+  );
   const areCommands = commands.length === quoted.length;
   if (commands.length > 0 && !areCommands) {
     // Next to a command, a word may be a command that is not known here.
@@ -135,6 +138,13 @@ export function readTargets(
   );
   return targets.length === quoted.length && targets.length > 0 ? targets : undefined;
 }
+
+/** Whether what a rule calls a command can be the name of a program: `flutter`, `dart run`. Editors have commands such as `OpenFile`. */
+function isProgram(code: string): boolean {
+  return PROGRAM.test(code) && !isGlobalName(code);
+}
+
+const PROGRAM = /^[a-z][a-z\d]*(?:[-_][a-z\d]+)*(?: [\w./:@=-]+)*$/;
 
 /** `` `selection.anchorNode` / `focusNode` ``: the second name, which ends alike, is a member of the same object. */
 function withOwner(code: string, before: string | undefined, isBeside: boolean): string {

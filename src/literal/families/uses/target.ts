@@ -11,6 +11,7 @@ export type Noun =
   | 'attribute'
   | 'tag'
   | 'call'
+  | 'command'
   | 'macro'
   | 'operator'
   | 'keyword';

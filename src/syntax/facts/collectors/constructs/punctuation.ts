@@ -48,8 +48,9 @@ export function punctuationConstructs(step: Step, { grammar, text, isWanted }: W
 
 function semicolonForms({ node, children, parent }: Step, text: string): readonly FoundConstruct[] {
   const last = children.at(-1);
-  // The head of a loop has semicolons that no layout can leave out.
-  if (last === undefined || parent?.type === 'for_statement' || parent?.type === 'for_in_statement' || node.hasError) {
+  // The head of a loop has semicolons that no layout can leave out. A namespace ends with its brace.
+  const isHead = parent?.type === 'for_statement' || parent?.type === 'for_in_statement';
+  if (last === undefined || isHead || last.type === 'internal_module' || node.hasError) {
     return [];
   }
   if (last.type !== ';') {
