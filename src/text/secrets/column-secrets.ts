@@ -27,8 +27,14 @@ export function findColumnSecrets(lines: readonly string[], named: readonly numb
     const isShort = line.length <= MAX_CHARACTERS;
     const separator =
       isShort && MARKDOWN_HEADER.test(line) ? '|' : isShort && HEADER.test(line) ? /[,;\t]/.exec(line)?.[0] : undefined;
-    return separator === undefined ? [] : findBelowHeader(lines, index, separator);
+    return separator === undefined || isRow(lines, index, separator) ? [] : findBelowHeader(lines, index, separator);
   });
+}
+
+/** Whether a table goes on: its rows can be names alone as well, such as those of columns of a database. */
+function isRow(lines: readonly string[], index: number, separator: string): boolean {
+  const [before = '', own = ''] = lines.slice(Math.max(index - 1, 0), index + 1);
+  return index > 0 && before.split(separator).length === own.split(separator).length;
 }
 
 function findBelowHeader(lines: readonly string[], index: number, separator: string): readonly PlacedSecret[] {

@@ -138,6 +138,13 @@ const rows: readonly Row[] = [
     ['1 a statement without a semicolon', '4 a statement without a semicolon'],
   ],
   [
+    'namespaces, which end with a brace',
+    'Always use semicolons.',
+    'a.ts',
+    'declare global {\n  namespace A {\n    interface B {}\n  }\n}\nnamespace C {\n  export const d = 1\n}\n',
+    ['7 a statement without a semicolon'],
+  ],
+  [
     'semicolons that are not needed',
     'No semicolons.',
     'a.js',

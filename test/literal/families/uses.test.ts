@@ -270,6 +270,14 @@ describe('kinds of code', () => {
     ['an operator in C', 'Never use `++`.', 'a.c', ['void f() { i++; }', 'void g() { i += 1; }'], [1]],
     ['a keyword', 'Never use `var`.', 'a.js', ['var a = 1;', 'let b = 1;', 'a.var = 1;'], [1]],
     ['a keyword of C', 'Never use `goto`.', 'a.c', ['void f() { goto end; end: return; }', '/* goto end; */'], [1]],
+    [
+      'calls of an object',
+      'No direct `prisma` calls outside repositories.',
+      'a.ts',
+      ['prisma.user.findMany();', 'this.prisma.user.create();', 'a.prisma.find();', 'prismatic.find();', 'a = prisma;'],
+      [1, 2],
+    ],
+    ['a function that is called', 'No `fetch` calls.', 'a.ts', ['fetch(a);', 'fetch.bind(a);'], [1]],
     ['a method', 'Never use `.unwrap()`.', 'a.rs', ['fn f() { a.unwrap(); }', 'fn g() { a.unwrap_or(b); }'], [1]],
     [
       'a method in the arguments of a macro',

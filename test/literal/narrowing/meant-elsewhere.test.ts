@@ -93,8 +93,8 @@ it.each<readonly [name: string, document: string, words: string]>([
     'reports type assertions, except `as const` in added TypeScript lines outside of tests',
   ],
   [
-    'a preference on imports, without tests',
-    '- In Python, prefer top-level imports.',
+    'a weak rule on imports, without tests',
+    '- In Python, imports should be at the top of the file.',
     'reports imports inside of functions in added Python lines outside of tests',
   ],
   [

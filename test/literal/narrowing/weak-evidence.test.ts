@@ -160,6 +160,7 @@ describe('a form that is preferred to another one', () => {
     'Prefer PHPDoc blocks over inline comments.',
     'Prefer interfaces over abstract classes.',
     'Guard clauses over deep nesting.',
+    'Imports: prefer top-level imports.',
   ])('is not checked where code can need the other one: %s', (rule) => {
     expect(describeStatements(`# Guide\n\n- ${rule}\n`).join()).not.toMatch(/^reports /);
   });

@@ -54,6 +54,10 @@ describe('a secret that no issuer shows', () => {
 
   it.each([
     ['a type in a table of names', 'name, password, role\nuser, string, admin'],
+    [
+      'a row of names in a table',
+      'table,column,default\nUSER,NAME,DF__USER__NAME__04FC2D23\nWORK,PASS_RESULT,DF__WORK__PASS__07D899CE\nWORK,COST,DF__WORK__COST__11620408',
+    ],
     ['an argument of a call with a column', 'login(name, token,\n  request.headers42, nextHandler)'],
     ['a phrase that asks for a key', "define('AUTH_KEY', 'put your unique phrase here, and then another one');"],
     ['a value of JSON next to a kind', '{"kind": "ConfigMap", "data": {"x": "k7QzVbN5tRw8mLp2"}}'],

@@ -77,8 +77,8 @@ function findInAdded(
       const first = found.find(
         (one) => isWorthFinding(one) && !isOfEmulator((lines[index] ?? '').slice(one.start, one.end)),
       );
-      if (first !== undefined && isAdded.has(line) && !secrets.has(line)) {
-        const value = (lines[index] ?? '').slice(first.start, first.end);
+      const value = (lines[index] ?? '').slice(first?.start, first?.end);
+      if (first !== undefined && isAdded.has(line) && !secrets.has(line) && !isOfSearch(value, lines, index)) {
         secrets.set(line, { line, title: first.title, value, isProven: false });
       }
     }
@@ -104,6 +104,17 @@ function isWorthFinding({ isOnlyHidden }: FoundSecret): boolean {
 function isOfEmulator(value: string): boolean {
   return /Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq|C2y6yDjf5\/R\+ob0N8A7Cgv30VRDJIWEHLM\+4QDU5DE2nQ9nDuVTqobD4b8mGGyPMbIZnqyMsEcaGQy67XIw/.test(
     value,
+  );
+}
+
+/** Pages search by a public key of Algolia, which stands next to the application and its index. */
+function isOfSearch(value: string, lines: readonly string[], index: number): boolean {
+  const nearby = lines.slice(Math.max(index - 4, 0), index + 5).join('\n');
+  return (
+    /^[a-f\d]{32}$/.test(value) &&
+    /(?<![\w-])api_?key\b/i.test(lines[index] ?? '') &&
+    /\bapp(?:lication)?_?id\b/i.test(nearby) &&
+    /\bindex_?name\b/i.test(nearby)
   );
 }
 

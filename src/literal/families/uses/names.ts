@@ -133,7 +133,9 @@ function readCallOrWord(code: string, noun: Noun): NameTarget | undefined {
       words: `calls of ${written}`,
       isMeant: (use, { imports }) =>
         CALLS.has(use.kind) &&
-        (isSingleUse(use, name, imports) || ((isNameOfWords(name) || isRareWord(name)) && isLastPart(use, name))),
+        (isSingleUse(use, name, imports) ||
+          ((isNameOfWords(name) || isRareWord(name)) && isLastPart(use, name)) ||
+          (called === undefined && isOnObject(use, name))),
     };
   }
   if (isMemberName(name)) {
@@ -212,6 +214,17 @@ function readWord(word: string, noun: Noun): NameTarget {
 }
 
 const GENERAL_ERRORS = /^(?:Error|Exception|RuntimeError|RuntimeException|BaseException|Throwable)$/;
+
+/** `prisma.user.findMany()`: where a rule speaks of `prisma` calls, `prisma` can be an object that code calls something of. */
+function isOnObject({ isOwn, name }: UseFact, object: string): boolean {
+  return (
+    !isOwn &&
+    !isGlobalName(object) &&
+    plainName(name)
+      .replace(/^(?:this|self)\./, '')
+      .startsWith(`${object}.`)
+  );
+}
 
 /** `communicate`: a long word is hardly the name of a function in one place and of another method elsewhere. */
 function isRareWord(name: string): boolean {

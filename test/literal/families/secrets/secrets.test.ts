@@ -175,3 +175,17 @@ it('leaves out what only looks like a secret', async () => {
   ];
   expect(await checkLines(HARDCODED, 'a.tsx', lines)).toEqual([6]);
 });
+
+it('leaves out the public key that pages search with', async () => {
+  const key = '0eb8853d9740822fb9d21620d5515f35';
+  const search = ['algolia: {', "  appId: 'V93C1M14G6',", `  apiKey: '${key}',`, "  indexName: 'acme',", '}'];
+  expect(await checkLines(HARDCODED, 'docusaurus.config.ts', search)).toEqual([]);
+  expect(
+    await checkLines(
+      HARDCODED,
+      'a.ts',
+      search.map((line) => line.replace('apiKey', 'adminApiKey')),
+    ),
+  ).toEqual([3]);
+  expect(await checkLines(HARDCODED, 'a.ts', ["  url: 'https://acme.io',", `  apiKey: '${key}',`])).toEqual([2]);
+});
