@@ -2,8 +2,12 @@
 export function rememberEach<Key extends object, Value>(read: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
-    const found = known.get(key) ?? { value: read(key) };
-    known.set(key, found);
-    return found.value;
+    const found = known.get(key);
+    if (found !== undefined) {
+      return found.value;
+    }
+    const value = read(key);
+    known.set(key, { value });
+    return value;
   };
 }
