@@ -1,9 +1,8 @@
-import { containsScripts } from '../text/languages/embedded-scripts.ts';
 import type { Guideline } from '../guidelines/types.ts';
-import { grammarOf } from '../syntax/grammars.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import { nameLanguages } from './describe-scope.ts';
 import { canCount } from './run/can-count.ts';
+import { isSearched, searchesText } from './run/text-search.ts';
 import type { Check } from './types.ts';
 
 /** Files of a language are alike, and a change may have thousands. */
@@ -20,7 +19,7 @@ export function describeTextSearch(
   paths: Iterable<string>,
   guideline: Pick<Guideline, 'filePatterns'>,
 ): string | undefined {
-  const searching = checks.filter(({ finder }) => finder.looksAt === 'code' && finder.findInText !== undefined);
+  const searching = checks.filter(searchesText);
   if (searching.length === 0) {
     return undefined;
   }
@@ -35,7 +34,7 @@ function listByLanguage(paths: Iterable<string>): ReadonlyMap<string, readonly s
   const listed = new Map<string, string[]>();
   for (const path of paths) {
     const id = languageOf(path);
-    if (id !== undefined && grammarOf(id) === undefined && !containsScripts(id)) {
+    if (id !== undefined && isSearched(id)) {
       const some = listed.get(id) ?? [];
       if (some.length < MAX_FILES_OF_LANGUAGE) {
         some.push(path);

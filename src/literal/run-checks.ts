@@ -24,6 +24,7 @@ import {
   type PreparedCheck,
 } from './run/prepare-checks.ts';
 import { findSilenced } from './run/find-silenced.ts';
+import { isSearchedCode, searchesText } from './run/text-search.ts';
 import { writeDraft } from './run/write-draft.ts';
 import { ALL_ON, type CheckSwitches } from './switches/check-switches.ts';
 import { withholdDisabled, type WithheldDraft } from './switches/withhold-disabled.ts';
@@ -46,6 +47,8 @@ export interface LiteralReview {
   readonly statements: number;
   /** Paths of the files in which at least one statement was checked. */
   readonly checkedFiles: ReadonlySet<string>;
+  /** Languages (VS Code's ids) of checked files whose code was searched and not parsed, because there is no grammar. */
+  readonly searchedLanguages: ReadonlySet<string>;
 }
 
 /** A file that could not be checked, as reports list it. */
@@ -133,6 +136,7 @@ export async function runLiteralChecks(
     statementsForModels: statements - new Set(compiledStatements).size,
     statements,
     checkedFiles,
+    searchedLanguages: new Set(results.flatMap(({ searched }) => searched ?? [])),
   };
 }
 
@@ -156,6 +160,8 @@ interface FileReview {
   /** The checks that looked at the file, and those that leave it to other tools. */
   readonly known: readonly PreparedCheck[];
   readonly unread?: UnreadFile;
+  /** The language of its code, if checks searched the text for it. */
+  readonly searched?: string;
 }
 
 async function checkOneFile(
@@ -194,8 +200,15 @@ async function checkOneFile(
     drafts: split.kept,
     withheld: split.withheld,
     known: left.length === 0 ? done : [...done, ...left],
+    ...nameSearched(file, done),
     ...(unread === undefined ? {} : { unread: { stage: 'file', source: path, reason: unread } }),
   };
+}
+
+/** Without added lines, no check looked for anything. */
+function nameSearched({ path, additions }: FileChange, done: readonly PreparedCheck[]): Pick<FileReview, 'searched'> {
+  const language = additions === 0 ? undefined : languageOf(path);
+  return language !== undefined && isSearchedCode(language) && done.some(searchesText) ? { searched: language } : {};
 }
 
 /** Families that report code by the same names, so that "Avoid `any`" and "Avoid the `any` type" are two forms of one rule. */

@@ -57,7 +57,7 @@ describe('a forbidden word', () => {
   it.each<[string, string, readonly string[], boolean]>([
     ['in code is found', 'a.ts', ['let x: any = 1;'], true],
     ['in a comment is not found', 'a.ts', ['// any of these'], false],
-    ['in a comment of several lines is not found', 'a.ts', ['/* one', 'any other'], false],
+    ['in a comment of several lines is not found', 'a.ts', ['/* one', 'any other */'], false],
     ['after a comment is found', 'a.ts', ['/* any */ let x: any;'], true],
     ['in a string is not found', 'a.ts', ['const x = "any";'], false],
     ['in a string with an escaped quote is not found', 'a.ts', [String.raw`const x = "\" any";`], false],
@@ -229,7 +229,13 @@ it('checks only the files to which a guideline applies, and counts the statement
   });
   expect([drafts.map(({ path }) => path), counts]).toEqual([
     ['b.ts'],
-    { checkedStatements: 2, statementsForModels: 1, statements: 3, checkedFiles: new Set(['b.ts']) },
+    {
+      checkedStatements: 2,
+      statementsForModels: 1,
+      statements: 3,
+      checkedFiles: new Set(['b.ts']),
+      searchedLanguages: new Set(),
+    },
   ]);
 });
 
@@ -246,7 +252,53 @@ it('checks no file that is prose, or in another language than the statement', as
     readHead: () => Promise.resolve(undefined),
   });
   expect(drafts).toEqual([]);
-  expect(counts).toEqual({ checkedStatements: 0, statementsForModels: 0, statements: 1, checkedFiles: new Set() });
+  expect(counts).toEqual({
+    checkedStatements: 0,
+    statementsForModels: 0,
+    statements: 1,
+    checkedFiles: new Set(),
+    searchedLanguages: new Set(),
+  });
+});
+
+it.each<[name: string, rule: string, files: readonly [path: string, line: string][], searched: readonly string[]]>([
+  [
+    'the languages without a grammar, each once',
+    'Never use `eval`.',
+    [
+      ['a.pl', '+x'],
+      ['b.sh', '+x'],
+      ['c.pl', '+eval $x'],
+    ],
+    ['perl', 'shellscript'],
+  ],
+  ['no language with a grammar', 'Never use `eval`.', [['a.py', '+x']], []],
+  [
+    'no settings and no prose',
+    'Never use `eval`.',
+    [
+      ['a.yml', '+x: 1'],
+      ['b.json', '+{}'],
+      ['c.md', '+x'],
+    ],
+    [],
+  ],
+  ['no file in which no check counts', 'Never use `eval` in Python.', [['a.sh', '+x']], []],
+  ['no file without an added line', 'Never use `eval`.', [['a.sh', '-x']], []],
+  ['no file of which only the lines are measured', 'Lines must not exceed 100 characters.', [['a.sh', '+x']], []],
+])('a review knows in which languages it searched for code: %s', async (_name, rule, files, searched) => {
+  const changes = files.map(([path, line]) => fileOf(path, hunkAt(1, [line])));
+  const { searchedLanguages } = await runLiteralChecks(
+    changes,
+    [
+      guideline(
+        rule,
+        changes.map(({ path }) => path),
+      ),
+    ],
+    { readHead: () => Promise.resolve('x\n') },
+  );
+  expect([...searchedLanguages]).toEqual(searched);
 });
 
 describe('a check of the fields of a file', () => {

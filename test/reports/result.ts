@@ -65,7 +65,7 @@ export function resultOf(fields: Partial<ReviewResult> = {}): ReviewResult {
     problemsAtHead: [],
     coverage: coverageOf(),
     unjudged: unjudgedOf(),
-    literal: { checkedStatements: 0, statements: 0 },
+    literal: { checkedStatements: 0, statements: 0, searchedLanguages: [] },
     usage: {
       provider: 'openai',
       model: 'm',

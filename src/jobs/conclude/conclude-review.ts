@@ -103,7 +103,11 @@ export function concludeReview(
     coverage,
     unjudged,
     judgedNow,
-    literal: { checkedStatements: literal.checkedStatements, statements: literal.statements },
+    literal: {
+      checkedStatements: literal.checkedStatements,
+      statements: literal.statements,
+      searchedLanguages: [...literal.searchedLanguages].toSorted(),
+    },
     ...(customizations.validated === undefined ? {} : { validated: customizations.validated }),
     usage: countUsage(models, answers),
     reviewers,

@@ -69,6 +69,7 @@ export const NO_CHECKS: ChangeChecks = {
     statementsForModels: 0,
     statements: 0,
     checkedFiles: new Set(),
+    searchedLanguages: new Set(),
   },
   findings: [],
   leftOut: [],
@@ -79,6 +80,7 @@ interface CheckCounts {
   readonly checkedKeys: ReadonlySet<string>;
   readonly statements: number;
   readonly statementsForModels: number;
+  readonly searchedLanguages: readonly string[];
 }
 
 /** Counts the statements that a job checked. Jobs name them by their ids, which are the same in all jobs. */
@@ -90,5 +92,6 @@ export function countChecks(chosen: Chosen, ofChange: LiteralReview, reports: re
     checkedKeys: new Set([...ofChange.checkedKeys, ...keys]),
     statements: ofChange.statements,
     statementsForModels: ofChange.statementsForModels,
+    searchedLanguages: [...new Set(reports.flatMap((report) => report.literal.searchedLanguages))].toSorted(),
   };
 }

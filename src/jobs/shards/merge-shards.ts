@@ -151,7 +151,11 @@ export async function mergeShards(
     ...(baseline === undefined || settings.known === undefined
       ? {}
       : { baseline: { path: settings.known.path, known: baseline.known, gone: baseline.gone } }),
-    literal: { checkedStatements: literal.checkedKeys.size, statements: literal.statements },
+    literal: {
+      checkedStatements: literal.checkedKeys.size,
+      statements: literal.statements,
+      searchedLanguages: literal.searchedLanguages,
+    },
     usage: joinUsage(reports),
     reviewers,
     idleAgents: idleAgents(chosen, reviewers),

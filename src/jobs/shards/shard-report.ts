@@ -17,6 +17,7 @@ import {
   ShapeError,
   type ReadShape,
 } from '../../text/json/read-shape.ts';
+import { isLanguage } from '../../text/languages/languages.ts';
 import { long, MAX_FINDINGS, path, readFinding, title } from './finding-shape.ts';
 import type { ReviewPlan } from './plan-review.ts';
 
@@ -25,7 +26,7 @@ export type ShardReport = ReturnType<typeof readReport>;
 
 const MAX_ROWS = 50_000;
 const MAX_SENTENCES = 1_000;
-const FORM = 'housestyle-shard-1';
+const FORM = 'housestyle-shard-2';
 
 const flag: ReadShape<boolean> = (value, place) => {
   if (typeof value !== 'boolean') {
@@ -64,6 +65,13 @@ const readUnjudged = object({
   agents: count,
   unaskedModel: optional(title),
 });
+
+const readLanguage: ReadShape<string> = (value, place) => {
+  if (typeof value !== 'string' || !isLanguage(value)) {
+    throw new ShapeError(place, 'a language');
+  }
+  return value;
+};
 
 const readRow = object({
   agent: title,
@@ -140,6 +148,7 @@ const readReport = object({
   remarks: sentences,
   coverage: readCoverage,
   unjudged: readUnjudged,
+  literal: object({ searchedLanguages: list(readLanguage, 500) }),
   usage: readUsage,
   reviewers: list(readReviewer, 200),
   receipts: list(readReceipt, 10_000),

@@ -15,7 +15,7 @@ export function readCodeLines({ file, head, languageId }: TextSubject): Readonly
   // Each hunk is read on its own: a comment that opens above the hunk is not recognized.
   for (const { lines } of file.hunks) {
     const shown = lines.flatMap((line) => (line.kind === 'removed' ? [] : [line]));
-    const text = blankCommentsAndPlainText(shown.map((line) => line.text).join('\n'), languageId)?.split('\n');
+    const text = blankCommentsAndPlainText(shown.map((line) => line.text).join('\n'), languageId, false)?.split('\n');
     if (text === undefined) {
       return undefined;
     }

@@ -234,6 +234,8 @@ export interface ReviewResult {
     /** Rules that were checked without a model in at least one file. `statements` counts all rules. */
     readonly checkedStatements: number;
     readonly statements: number;
+    /** Languages (VS Code's ids) in which checks searched the text for code, because no grammar here reads it. */
+    readonly searchedLanguages: readonly string[];
   };
   /** What the baseline of an audit hides, and how many of its entries have no finding any more. Absent without a baseline. */
   readonly baseline?: { readonly path: string; readonly known: number; readonly gone: number };

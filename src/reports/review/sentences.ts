@@ -1,3 +1,4 @@
+import { nameLanguages } from '../../literal/describe-scope.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
 import type { Changes } from '../../changes/types.ts';
 import { count, countPart } from '../count.ts';
@@ -22,6 +23,7 @@ export function workSentences(result: ReviewResult): readonly string[] {
     ...coverageSentence(result),
     ...agentsSentence(result),
     ...checkedSentence(result),
+    ...searchedSentence(result),
     ...validatedSentence(result),
     ...startSentences(result),
     ...usageSentence(result),
@@ -99,6 +101,15 @@ function checkedSentence({ literal, usage, conclusion }: ReviewResult): readonly
   return conclusion === 'skipped' || literal.statements === 0 || usage.model !== undefined
     ? []
     : [`Offline: ${countPart(literal.checkedStatements, literal.statements, 'rule')} checked without a model.`];
+}
+
+/** A check that searches a text can be misled, so its silence says less than that of a parser. */
+function searchedSentence({ literal: { searchedLanguages } }: ReviewResult): readonly string[] {
+  return searchedLanguages.length === 0
+    ? []
+    : [
+        `Literal checks searched the text of files in ${nameLanguages(searchedLanguages)} and did not parse it, so unusual forms of code there can escape them.`,
+      ];
 }
 
 /** The change touches a customization file. */

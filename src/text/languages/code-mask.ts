@@ -11,29 +11,37 @@ type Syntax = NonNullable<ReturnType<typeof commentSyntaxOf>>;
  */
 export function blankCommentsAndStrings(text: string, languageId: string): string | undefined {
   const syntax = commentSyntaxOf(languageId);
-  return syntax === undefined ? undefined : blank(text, syntax, () => []);
+  return syntax === undefined ? undefined : blank(text, syntax, { keep: () => [], keepsUnclosed: 'nothing' });
 }
 
 /**
  * Like `blankCommentsAndStrings`, but keeps the code that strings insert: `total` in `${total}`, `#{total}` and Swift's `\(total)`, and in
  * `{total}` if the string has a mark for it (`f` in Python, `$` in C#) or the language is Rust. Only on one line.
+ *
+ * What opens and never closes is code too: the scan took something else for a quote or a comment, and would hide what follows.
+ *
+ * @param isWhole whether the text is a whole file; a part of one may begin a comment that ends after it
  */
-export function blankCommentsAndPlainText(text: string, languageId: string): string | undefined {
+export function blankCommentsAndPlainText(text: string, languageId: string, isWhole = true): string | undefined {
   const syntax = commentSyntaxOf(languageId);
   return syntax === undefined
     ? undefined
-    : blank(text, syntax, (start, end) => {
-        if (Object.hasOwn(SINGLE_IS_PLAIN, languageId) && /^[@$]?'/.test(text.slice(start, start + 2))) {
-          return [];
-        }
-        const isMarked =
-          languageId === 'rust' || /[$fFtT]["']{0,3}$/.test(text.slice(Math.max(0, start - 2), start + 1));
-        const pattern = isMarked ? INSERTED : (OWN_INSERTED[languageId] ?? MARKED_INSERTED);
-        return [...text.slice(start, end).matchAll(pattern)].flatMap(({ indices }) => {
-          const [from, to] = indices?.[1] ?? indices?.[2] ?? [];
-          return from === undefined || to === undefined ? [] : [{ from: start + from, to: start + to }];
-        });
+    : blank(text, syntax, {
+        keep: (start, end) => findInserted(text, start, end, languageId),
+        keepsUnclosed: isWhole ? 'everything' : 'lines',
       });
+}
+
+function findInserted(text: string, start: number, end: number, languageId: string): readonly Kept[] {
+  if (Object.hasOwn(SINGLE_IS_PLAIN, languageId) && /^[@$]?'/.test(text.slice(start, start + 2))) {
+    return [];
+  }
+  const isMarked = languageId === 'rust' || /[$fFtT]["']{0,3}$/.test(text.slice(Math.max(0, start - 2), start + 1));
+  const pattern = isMarked ? INSERTED : (OWN_INSERTED[languageId] ?? MARKED_INSERTED);
+  return [...text.slice(start, end).matchAll(pattern)].flatMap(({ indices }) => {
+    const [from, to] = indices?.[1] ?? indices?.[2] ?? [];
+    return from === undefined || to === undefined ? [] : [{ from: start + from, to: start + to }];
+  });
 }
 
 /** Languages in which single quotes insert nothing. */
@@ -65,11 +73,19 @@ interface Kept {
   readonly to: number;
 }
 
-/** `keep` finds the parts of a string that are code, in their order. */
-function blank(text: string, syntax: Syntax, keep: (start: number, end: number) => readonly Kept[]): string {
+interface BlankTerms {
+  /** Finds the parts of a string that are code, in their order. */
+  readonly keep: (start: number, end: number) => readonly Kept[];
+  /** What is code if it opens and does not close: `lines` for what ends with its line. */
+  readonly keepsUnclosed: 'nothing' | 'lines' | 'everything';
+}
+
+function blank(text: string, syntax: Syntax, { keep, keepsUnclosed }: BlankTerms): string {
   const spans = listSpans(syntax);
   const openers = new Set(spans.map((span) => span.open.charAt(0)));
   const kept: string[] = [];
+  /** Up to where each kind does not close, so that a text of openers is not searched for each of them. */
+  const unclosed = new Map<Span, number>();
   let from = 0;
   let at = 0;
   while (at < text.length) {
@@ -86,7 +102,18 @@ function blank(text: string, syntax: Syntax, keep: (start: number, end: number) 
       at += 1;
       continue;
     }
-    const end = literal > 0 || span === undefined ? at + literal : findSpanEnd(text, at + span.open.length, span);
+    const { end, isClosed } =
+      literal > 0 || span === undefined
+        ? { end: at + literal, isClosed: true }
+        : at < (unclosed.get(span) ?? 0)
+          ? { end: at, isClosed: false }
+          : findSpanEnd(text, at + span.open.length, span);
+    const keepsIt = keepsUnclosed === 'everything' || (keepsUnclosed === 'lines' && span?.multiline === false);
+    if (span !== undefined && literal === 0 && ((!isClosed && keepsIt) || isBracketed(text, at, span, keepsUnclosed))) {
+      unclosed.set(span, Math.max(unclosed.get(span) ?? 0, isClosed ? 0 : end));
+      at += span.open.length;
+      continue;
+    }
     kept.push(text.slice(from, at));
     for (const part of span?.isString === true || literal > 0 ? keep(at, end) : []) {
       kept.push(text.slice(at, part.from).replaceAll(/[^\n]/g, ' '), text.slice(part.from, part.to));
@@ -151,8 +178,23 @@ function isMultiline(open: string): boolean {
   return open === '`' || (open.length > 1 && !/^[a-z$#]{1,2}["']$/.test(open)) || open === '$"';
 }
 
-/** The offset after the closing delimiter. A span that is not closed ends with its line, or with the text. */
-function findSpanEnd(text: string, start: number, span: Span): number {
+const CLOSING: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
+
+/** Whether a quote stands alone between brackets, as in `{"}` of Tcl and `[^"]` of an expression, and opens no string. */
+function isBracketed(text: string, at: number, span: Span, keepsUnclosed: BlankTerms['keepsUnclosed']): boolean {
+  if (!span.isString || span.multiline || keepsUnclosed === 'nothing') {
+    return false;
+  }
+  const after = text.charAt(at + span.open.length);
+  const before = text.charAt(at - 1) === '^' ? text.charAt(at - 2) : text.charAt(at - 1);
+  return CLOSING[before] !== undefined && CLOSING[before] === after;
+}
+
+/**
+ * The offset after the closing delimiter. A span that is not closed ends with its line, or with the text. A comment that ends with
+ * its line is always closed.
+ */
+function findSpanEnd(text: string, start: number, span: Span): { readonly end: number; readonly isClosed: boolean } {
   let at = start;
   let depth = 1;
   while (at < text.length) {
@@ -166,17 +208,17 @@ function findSpanEnd(text: string, start: number, span: Span): number {
       continue;
     }
     if (!span.multiline && text.charAt(at) === '\n') {
-      return at;
+      return { end: at, isClosed: !span.isString };
     }
     if (text.startsWith(span.close, at)) {
       depth -= 1;
       if (depth === 0) {
-        return at + span.close.length;
+        return { end: at + span.close.length, isClosed: true };
       }
       at += span.close.length;
       continue;
     }
     at += 1;
   }
-  return text.length;
+  return { end: text.length, isClosed: !span.isString && !span.multiline };
 }

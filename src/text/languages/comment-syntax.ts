@@ -71,7 +71,7 @@ const NESTED_DASH: CommentSyntax = {
 /** The keys are VS Code's language ids. */
 const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   abap: { line: ['"'], block: [], strings: [PLAIN_SINGLE] },
-  ada: { line: ['--'], block: [], strings: [PLAIN_DOUBLE] },
+  ada: { line: ['--'], block: [], strings: [PLAIN_DOUBLE], literals: CHARACTER },
   apex: C,
   astro: COMPONENT,
   bat: { line: ['::', 'REM ', 'rem '], block: [], strings: [PLAIN_DOUBLE] },
@@ -231,7 +231,7 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   rescript: likeC(DOUBLE, BACKTICK),
   ruby: { line: ['#'], block: [['=begin', '=end']], strings: [DOUBLE, SINGLE, BACKTICK] },
   // In Rust a single quote begins a lifetime more often than a character.
-  rust: likeC(['r#"', '"#'], DOUBLE),
+  rust: { ...likeC(['r#"', '"#'], DOUBLE), literals: CHARACTER },
   sass: { line: ['//'], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
   // A single quote also begins a symbol: `'name`.
   scala: {
@@ -275,7 +275,7 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   // In Visual Basic an apostrophe begins a comment.
   vb: { line: ["'", 'REM '], block: [], strings: [PLAIN_DOUBLE] },
   verilog: likeC(DOUBLE),
-  vhdl: { line: ['--'], block: [SLASH_STAR], strings: [PLAIN_DOUBLE] },
+  vhdl: { line: ['--'], block: [SLASH_STAR], strings: [PLAIN_DOUBLE], literals: CHARACTER },
   vue: COMPONENT,
   wgsl: { line: ['//'], block: [SLASH_STAR], strings: [] },
   xml: HTML,

@@ -402,6 +402,11 @@ function indexBy(keysOf: (files: LanguageFiles) => readonly string[] | undefined
   return index;
 }
 
+/** Whether a text is the id of a language that files can have. */
+export function isLanguage(id: string): boolean {
+  return Object.hasOwn(LANGUAGES, id);
+}
+
 /**
  * The language of a file: by its whole name, then by its extension, longest first, then by its first line. Case is
  * ignored.

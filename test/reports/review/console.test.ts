@@ -111,7 +111,7 @@ done.
     ['is not, if the folder has some that do not count yet', true, false],
   ])('whoever has no guidelines %s', (_name, hasUnusedInstructions, says) => {
     const base = resultOf({});
-    const literal = { checkedStatements: 0, statements: 0 };
+    const literal = { checkedStatements: 0, statements: 0, searchedLanguages: [] };
     const usage = { ...base.usage, model: undefined };
     const result = resultOf({ conclusion: 'unchecked', receipts: [], literal, usage, hasUnusedInstructions });
     expect(reviewText(result, plain).includes('`housestyle init` writes a first file')).toBe(says);

@@ -82,7 +82,7 @@ it('a review has the form that other programs rely on', () => {
     unjudged: { requests: 0, comments: 0, unproven: 0, cutReplies: 0, statements: 0, agents: 0 },
     source: 'git',
     passedOver: [],
-    literal: { checkedStatements: 0, statements: 0 },
+    literal: { checkedStatements: 0, statements: 0, searchedLanguages: [] },
     usage: {
       provider: 'openai',
       model: 'm',

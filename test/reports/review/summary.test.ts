@@ -104,7 +104,7 @@ describe('the sentences never say more than was read', () => {
         conclusion: 'incomplete',
         coverage: coverageOf({ modelLines: 0, ruleLines: 10 }),
         unjudged: unjudgedOf({ statements: 2 }),
-        literal: { checkedStatements: 1, statements: 3 },
+        literal: { checkedStatements: 1, statements: 3, searchedLanguages: [] },
         usage: { ...resultOf().usage, provider: 'offline', model: undefined },
       },
       'Incomplete: nothing was found, but not everything was judged. Not judged: 2 rules that only a model can judge. Judged 2 of 2 changed files (10 of 10 changed lines: 10 by literal checks) against 0 guidelines. Offline: 1 of 3 rules checked without a model.',
@@ -113,7 +113,7 @@ describe('the sentences never say more than was read', () => {
       'everything, if no check needs a model',
       {
         coverage: coverageOf({ modelLines: 0, ruleLines: 10 }),
-        literal: { checkedStatements: 1, statements: 1 },
+        literal: { checkedStatements: 1, statements: 1, searchedLanguages: [] },
         usage: { ...resultOf().usage, provider: 'offline', model: undefined },
       },
       'No findings. Judged 2 of 2 changed files (10 of 10 changed lines: 10 by literal checks) against 0 guidelines. Offline: 1 of 1 rule checked without a model.',

@@ -26,6 +26,12 @@ describe('comments and strings are blanked out', () => {
     ['a comment with a number sign', 'python', 'a # b', 'a....'],
     ['a doubled quote, in a language where that is an escape', 'sql', "a = 'b''c' -- d", 'a.=............'],
     ['a comment in HTML', 'html', "<a>don't</a><!-- b -->", "<a>don't</a>.........."],
+    [
+      'a character that is a quote, where text has other quotes',
+      'ada',
+      `A := '"'; B; C := '"';`,
+      'A.:=....;.B;.C.:=....;',
+    ],
     ['strings, but not lifetimes', 'rust', "fn f<'a>(x: &'a str)", "fn.f<'a>(x:.&'a.str)"],
     ['a comment with the longer of two marks', 'lua', '--[[ a\nb ]] c', '......\n.....c'],
     ['comments in comments, where a language has them', 'kotlin', 'a /* /* */ b */ c', 'a...............c'],
@@ -77,6 +83,38 @@ describe('code that a string inserts is kept', () => {
   ])('%s: %s', (language, text, expected) => {
     expect(blankCommentsAndPlainText(text, language)).toMatch(expected);
   });
+
+  it.each([
+    ['a quote', 'shellscript', 'a "b\nc', 'a "b\nc'],
+    ['a quote before escaped ones', 'swift', 'a "\\"\\"b', 'a "\\"\\"b'],
+    ['three quotes', 'kotlin', 'a """b\nc', 'a """b\nc'],
+    ['a comment', 'kotlin', 'a /* /* b */\nc "d"', 'a /* /* b */\nc ...'],
+    ['a comment between braces', 'pascal', 'a { b\nc', 'a { b\nc'],
+    ['but not a comment that ends with the text', 'shellscript', 'a # b', 'a ...'],
+  ])('and what follows after something that never closes: %s', (_name, language, text, expected) => {
+    expect(blankCommentsAndPlainText(text, language)).toBe(expected.replaceAll('.', ' '));
+  });
+
+  it('but not what a part of a file opens, which may close after it', () => {
+    expect(blankCommentsAndPlainText('a /* b\nc', 'kotlin', false)).toBe('a     \n ');
+  });
+
+  it.each([
+    ['braces', 'tcl', 'set x {"} ; b ; set z {"}', 'set x {"} ; b ; set z {"}'],
+    ['the brackets of an expression', 'perl', '$x =~ tr[^"][a]; b; "c"', '$x =~ tr[^"][a]; b; ...'],
+  ])('and what follows after a quote that is alone between %s', (_name, language, text, expected) => {
+    expect(blankCommentsAndPlainText(text, language)).toBe(expected.replaceAll('.', ' '));
+  });
+
+  it('in a time that grows with the text alone, also if nothing closes', () => {
+    const openers = ['{', '"', '/*', '"""', '(*', "'", '[[', '<#'];
+    for (const language of ['pascal', 'kotlin', 'swift', 'lua', 'powershell', 'fsharp', 'd']) {
+      for (const opener of openers) {
+        const text = `${opener} `.repeat(100_000);
+        expect(blankCommentsAndPlainText(text, language)).toHaveLength(text.length);
+      }
+    }
+  }, 30_000);
 
   it('but no text of a shell in which nothing is inserted', () => {
     expect(blankCommentsAndPlainText(String.raw`a="\$(b) \`c\`" '$(d)'`, 'shellscript')?.trim()).toBe('a=');
