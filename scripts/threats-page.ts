@@ -101,7 +101,10 @@ function drawCanaries(): string {
 }
 
 function drawRemaining(attacks: readonly Attack[]): string {
-  const rows = attacks.map(({ tries, remains = '' }) => `**${tries}.** ${remains}`);
+  // What succeeds for the same reason is named together.
+  const rows = [...Map.groupBy(attacks, ({ remains = '' }) => remains)].map(
+    ([remains, alike]) => `**${alike.map(({ tries }) => tries).join('; ')}.** ${remains}`,
+  );
   return `## What remains\n\n${list(rows)}`;
 }
 

@@ -73,6 +73,7 @@ const NAMES: Readonly<Record<string, string>> = {
   cuda: 'CUDA',
   'cuda-cpp': 'CUDA',
   dockercompose: 'Docker Compose',
+  FortranFreeForm: 'Fortran',
   fsharp: 'F#',
   graphql: 'GraphQL',
   'github-actions-workflow': 'GitHub Actions',

@@ -114,6 +114,17 @@ function blank(text: string, syntax: Syntax, { keep, keepsUnclosed }: BlankTerms
       at += span.open.length;
       continue;
     }
+    const inserted =
+      keepsUnclosed === 'nothing' || literal > 0 || span?.isString !== true
+        ? undefined
+        : findOpenInsertion(text.slice(at, end), syntax.inserts);
+    if (inserted !== undefined) {
+      // The quote in the inserted code begins a string of its own.
+      kept.push(text.slice(from, at), text.slice(at, at + inserted).replaceAll(/[^\n]/g, ' '));
+      at += inserted;
+      from = at;
+      continue;
+    }
     kept.push(text.slice(from, at));
     for (const part of span?.isString === true || literal > 0 ? keep(at, end) : []) {
       kept.push(text.slice(at, part.from).replaceAll(/[^\n]/g, ' '), text.slice(part.from, part.to));
@@ -125,6 +136,21 @@ function blank(text: string, syntax: Syntax, { keep, keepsUnclosed }: BlankTerms
   }
   kept.push(text.slice(from));
   return kept.join('');
+}
+
+/** The offset after the sign that inserts code into a string, if the code does not end in what looks like the string. */
+function findOpenInsertion(string: string, inserts: Syntax['inserts'] = []): number | undefined {
+  const starts = inserts.map((sign) => string.lastIndexOf(sign) + sign.length).filter((start) => start > 1);
+  const start = Math.max(0, ...starts);
+  const opening = string.charAt(start - 1);
+  let depth = 1;
+  for (const sign of string.slice(start)) {
+    depth += sign === opening ? 1 : sign === CLOSING[opening] ? -1 : 0;
+    if (depth === 0) {
+      return undefined;
+    }
+  }
+  return start === 0 ? undefined : start;
 }
 
 function lengthAt(literals: RegExp | undefined, text: string, at: number): number {
@@ -179,15 +205,34 @@ function isMultiline(open: string): boolean {
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
+/** What else may be in such brackets, as in `[^"']`. */
+const OTHER_SIGNS = new Set(['"', "'", '`', '^']);
+const MOST_QUOTES = 3;
 
-/** Whether a quote stands alone between brackets, as in `{"}` of Tcl and `[^"]` of an expression, and opens no string. */
+/** Whether quotes stand alone between brackets, as in `{"}` of Tcl and `[^"']` of an expression, and open no string. */
 function isBracketed(text: string, at: number, span: Span, keepsUnclosed: BlankTerms['keepsUnclosed']): boolean {
   if (!span.isString || span.multiline || keepsUnclosed === 'nothing') {
     return false;
   }
-  const after = text.charAt(at + span.open.length);
-  const before = text.charAt(at - 1) === '^' ? text.charAt(at - 2) : text.charAt(at - 1);
-  return CLOSING[before] !== undefined && CLOSING[before] === after;
+  let before = at - 1;
+  let after = at + 1;
+  while (before >= at - MOST_QUOTES && OTHER_SIGNS.has(text.charAt(before))) {
+    before -= 1;
+  }
+  while (after <= at + MOST_QUOTES && OTHER_SIGNS.has(text.charAt(after))) {
+    after += 1;
+  }
+  const closing = CLOSING[text.charAt(before)];
+  return closing !== undefined && closing === text.charAt(after);
+}
+
+/** Of more than three quotes, the last three close a string. */
+function closingEnd(text: string, at: number, { close }: Span): number {
+  let end = at + close.length;
+  while (close === '"""' && text.charAt(end) === '"') {
+    end += 1;
+  }
+  return end;
 }
 
 /**
@@ -213,7 +258,7 @@ function findSpanEnd(text: string, start: number, span: Span): { readonly end: n
     if (text.startsWith(span.close, at)) {
       depth -= 1;
       if (depth === 0) {
-        return { end: at + span.close.length, isClosed: true };
+        return { end: closingEnd(text, at, span), isClosed: true };
       }
       at += span.close.length;
       continue;

@@ -13,6 +13,8 @@ export interface CommentSyntax {
   readonly literals?: RegExp;
   /** Names in quotes of their own, which are code and may have other quotes in them. Sticky. */
   readonly names?: RegExp;
+  /** How strings insert code, which may have strings in it: `${`, `#{`. */
+  readonly inserts?: readonly ('${' | '#{' | '$(' | '\\(')[];
   /** `escape` changes the meaning of the character after it. */
   readonly strings: readonly (readonly [open: string, close: string, escape?: '\\' | '`'])[];
 }
@@ -52,14 +54,18 @@ const LISP: CommentSyntax = {
   line: [';'],
   block: [['#|', '|#']],
   nests: true,
+  // `#;` leaves out one expression, not the rest of the line.
+  beforeComment: /^[^#]?$/,
   strings: [DOUBLE],
   literals: /#\\(?:[a-z]+|[^\n])|\?\\?["';]/y,
+  names: /(?<!#)\|[^|#\n]{1,200}\|(?!#)/y,
 };
 /** A character in quotes, where a quote may also end a name. */
 const CHARACTER = /(?<![\w'])'(?:\\[^'\n]{1,8}|[^'\\\n])'/y;
 /** A text between slashes, where no division can be. */
 const SLASHES = String.raw`(?<=[=(,~:{!&|][ \t]{0,4}|\b(?:if|unless|when|and|or|not|return|split|grep|m|qr|s|y|tr)[ \t]{0,2})\/(?![*/ \t])(?:\\[^\n]|[^/\\\n]){1,200}\/`;
 const QUOTED_NAME = /`[^`\n]{1,200}`/y;
+const HCL: CommentSyntax = { line: ['#', '//'], block: [SLASH_STAR], strings: [DOUBLE], inserts: ['${'] };
 const NESTED_DASH: CommentSyntax = {
   line: ['--'],
   block: [['{-', '-}']],
@@ -74,45 +80,57 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   ada: { line: ['--'], block: [], strings: [PLAIN_DOUBLE], literals: CHARACTER },
   apex: C,
   astro: COMPONENT,
-  bat: { line: ['::', 'REM ', 'rem '], block: [], strings: [PLAIN_DOUBLE] },
+  bat: { line: ['::', 'REM ', 'rem '], block: [], beforeComment: /^[\s&(@]?$/, strings: [PLAIN_DOUBLE] },
   bicep: likeC(["'''", "'''"], SINGLE),
   c: C,
   clojure: { line: [';'], block: [], strings: [DOUBLE], literals: /\\(?:[a-z]+|[^\n])/y },
-  cmake: { line: ['#'], block: [['#[[', ']]']], strings: [DOUBLE] },
+  cmake: {
+    line: ['#'],
+    block: [
+      ['#[[', ']]'],
+      ['#[=[', ']=]'],
+      ['#[==[', ']==]'],
+    ],
+    strings: [['[[', ']]'], ['[=[', ']=]'], ['[==[', ']==]'], DOUBLE],
+    literals: /\\["#]/y,
+  },
   cobol: { line: ['*>'], block: [], strings: [PLAIN_DOUBLE, PLAIN_SINGLE] },
   coffeescript: {
     line: ['#'],
     noComment: '#{',
     block: [['###', '###']],
-    strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE],
+    inserts: ['#{'],
+    strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, ['///', '///', '\\'], DOUBLE, SINGLE],
     literals: new RegExp(SLASHES, 'y'),
   },
   cpp: likeC(['R"(', ')"'], DOUBLE, SINGLE),
-  crystal: { ...withHash(DOUBLE, SINGLE), noComment: '#{', literals: new RegExp(SLASHES, 'y') },
+  crystal: { ...withHash(DOUBLE, SINGLE), inserts: ['#{'], noComment: '#{', literals: new RegExp(SLASHES, 'y') },
   csharp: likeC(['"""', '"""'], ['@"', '"'], ['$@"', '"'], DOUBLE, SINGLE),
   css: { line: [], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
   'cuda-cpp': C,
   d: {
     line: ['//'],
     block: [SLASH_STAR, ['/+', '+/']],
-    strings: [['q"(', ')"'], ['r"', '"'], DOUBLE, SINGLE, ['`', '`']],
+    strings: [['q"(', ')"'], ['q"[', ']"'], ['q"{', '}"'], ['q"<', '>"'], ['r"', '"'], DOUBLE, SINGLE, ['`', '`']],
   },
   dart: {
+    inserts: ['${'],
     ...likeC(["r'''", "'''"], ['r"""', '"""'], TRIPLE_DOUBLE, TRIPLE_SINGLE, ["r'", "'"], ['r"', '"'], DOUBLE, SINGLE),
     nests: true,
   },
   dockercompose: withHash(DOUBLE, PLAIN_SINGLE),
-  dockerfile: withHash(DOUBLE, SINGLE),
+  dockerfile: { ...withHash(DOUBLE, SINGLE), beforeComment: /^\s?$/, literals: /\\["'#]/y },
   dotenv: withHash(DOUBLE, SINGLE),
   elixir: {
+    inserts: ['#{'],
     ...withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
     noComment: '#{',
     // A character, and a text in which nothing is inserted.
     literals:
-      /(?<!\w)\?\\?["'#]|~[A-Z]{1,20}(?:\([^)\n]*\)|\[[^\]\n]*\]|\{[^}\n]*\}|<[^>\n]*>|\|[^|\n]*\||\/[^/\n]*\/)|~[a-z](?:\/(?:\\[^\n]|[^/\\\n])*\/|\|(?:\\[^\n]|[^|\\\n])*\|)/y,
+      /(?<!\w)\?\\?["'#]|~[A-Z]{1,20}(?:\([^)\n]*\)|\[[^\]\n]*\]|\{[^}\n]*\}|<[^>\n]*>|\|[^|\n]*\||\/[^/\n]*\/)|~[a-z](?:\/(?:\\[^\n]|[^/\\\n])*\/|\|(?:\\[^\n]|[^|\\\n])*\||\([^)\n]*\)|\[[^\]\n]*\]|\{[^}\n]*\}|<[^>\n]*>)/y,
   },
   elm: NESTED_DASH,
-  erlang: { line: ['%'], block: [], strings: [DOUBLE, SINGLE], literals: /\$(?:\\[^\n]|[^\\\s])/y },
+  erlang: { line: ['%'], block: [], strings: [TRIPLE_DOUBLE, DOUBLE, SINGLE], literals: /\$(?:\\[^\n]|[^\\\s])/y },
   fsharp: {
     line: ['//'],
     block: [['(*', '*)']],
@@ -121,20 +139,23 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
     literals: CHARACTER,
     names: /``[^\n]{1,200}?``/y,
   },
-  gdscript: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  FortranFreeForm: { line: ['!'], block: [], strings: [PLAIN_DOUBLE, PLAIN_SINGLE] },
+  gdscript: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, ['r"', '"'], ["r'", "'"], DOUBLE, SINGLE),
   gleam: { line: ['//'], block: [], strings: [DOUBLE] },
   go: likeC(DOUBLE, SINGLE, ['`', '`']),
   'go.mod': { line: ['//'], block: [], strings: [] },
+  'go.work': { line: ['//'], block: [], strings: [] },
   graphql: withHash(TRIPLE_DOUBLE, DOUBLE),
   groovy: {
+    inserts: ['${'],
     ...likeC(['$/', '/$'], TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
     literals: new RegExp(SLASHES, 'y'),
   },
   handlebars: { line: [], block: [['{{!--', '--}}'], ['{{!', '}}'], MARKUP], strings: [] },
   // In Haskell a single quote may end a name: `x'`.
   haskell: NESTED_DASH,
-  haxe: C,
-  hcl: { line: ['#', '//'], block: [SLASH_STAR], strings: [DOUBLE] },
+  haxe: { ...C, inserts: ['${'], literals: /~\/(?:\\[^\n]|[^/\\\n])*\//y },
+  hcl: HCL,
   hlsl: C,
   html: HTML,
   ignore: withHash(),
@@ -146,8 +167,15 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   json: likeC(DOUBLE),
   json5: likeC(DOUBLE, SINGLE),
   jsonc: likeC(DOUBLE),
-  julia: { line: ['#'], block: [['#=', '=#']], nests: true, strings: [TRIPLE_DOUBLE, DOUBLE], literals: CHARACTER },
-  kotlin: { ...likeC(['"""', '"""'], DOUBLE, SINGLE), nests: true, names: QUOTED_NAME },
+  julia: {
+    line: ['#'],
+    block: [['#=', '=#']],
+    nests: true,
+    strings: [TRIPLE_DOUBLE, DOUBLE, ['`', '`', '\\']],
+    literals: CHARACTER,
+    inserts: ['$('],
+  },
+  kotlin: { ...likeC(['"""', '"""'], DOUBLE, SINGLE), nests: true, names: QUOTED_NAME, inserts: ['${'] },
   latex: { line: ['%'], block: [], strings: [] },
   less: likeC(DOUBLE, SINGLE),
   lisp: LISP,
@@ -159,22 +187,42 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
       ['--[==[', ']==]'],
       ['--[===[', ']===]'],
       ['--[====[', ']====]'],
+      ['--[=====[', ']=====]'],
     ],
-    strings: [['[[', ']]'], ['[=[', ']=]'], ['[==[', ']==]'], ['[===[', ']===]'], ['[====[', ']====]'], DOUBLE, SINGLE],
+    strings: [
+      ['[[', ']]'],
+      ['[=[', ']=]'],
+      ['[==[', ']==]'],
+      ['[===[', ']===]'],
+      ['[====[', ']====]'],
+      ['[=====[', ']=====]'],
+      DOUBLE,
+      SINGLE,
+    ],
   },
   makefile: withHash(),
   matlab: { line: ['%'], block: [], strings: [] },
   nim: {
     line: ['#'],
-    block: [['#[', ']#']],
+    block: [
+      ['#[', ']#'],
+      ['##[', ']##'],
+    ],
     nests: true,
-    strings: [['"""', '"""'], ['r"', '"'], DOUBLE],
-    literals: CHARACTER,
+    strings: [['"""', '"""'], DOUBLE],
+    // A quote behind a name begins a text without escapes.
+    literals: new RegExp(`${CHARACTER.source}|(?<=\\w)"(?!"")[^"\\n]*"`, 'y'),
   },
-  nix: { line: ['#'], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE] },
+  nix: { line: ['#'], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE], inserts: ['${'] },
   'objective-c': C,
   'objective-cpp': C,
-  ocaml: { line: [], block: [['(*', '*)']], nests: true, strings: [['{|', '|}'], DOUBLE], literals: CHARACTER },
+  ocaml: {
+    line: [],
+    block: [['(*', '*)']],
+    nests: true,
+    strings: [['{|', '|}'], DOUBLE],
+    literals: new RegExp(`${CHARACTER.source}|\\{[a-z_]{1,20}\\|[^|\\n]*\\|[a-z_]{1,20}\\}`, 'y'),
+  },
   pascal: {
     line: ['//'],
     block: [
@@ -186,8 +234,9 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   perl: {
     line: ['#'],
     // `$#list` is the last index, and `s#a#b#` a substitution.
+    // A quote between names parts the names of packages.
     literals: new RegExp(
-      String.raw`(?<![\w$@%])(?:q[qwrx]?|m)[ \t]?(?:\{[^{}\n]{0,200}\}|\([^()\n]{0,200}\)|\[[^\]\n]{0,200}\]|<[^>\n]{0,200}>)|${SLASHES}`,
+      String.raw`(?<=[$@%&]\w{1,40})'(?=\w)|(?<![\w$@%])(?:s|tr|y)([/|!,~])(?:\\[^\n]|(?!\1)[^\\\n]){0,200}\1(?:\\[^\n]|(?!\1)[^\\\n]){0,200}\1|(?<![\w$@%])(?:q[qwrx]?|m)([/|!,~])(?:\\[^\n]|(?!\2)[^\\\n]){0,200}\2|(?<![\w$@%])(?:q[qwrx]?|m)[ \t]?(?:\{[^{}\n]{0,200}\}|\([^()\n]{0,200}\)|\[[^\]\n]{0,200}\]|<[^>\n]{0,200}>)|${SLASHES}`,
       'y',
     ),
     beforeComment: /^[\s;{}(),]?$/,
@@ -200,6 +249,7 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   php: { line: ['//', '#'], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
   'pip-requirements': withHash(),
   powershell: {
+    inserts: ['$('],
     line: ['#'],
     block: [['<#', '#>']],
     strings: [['@"', '"@'], ["@'", "'@"], ['"', '"', '`'], PLAIN_SINGLE],
@@ -207,7 +257,7 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   prisma: { line: ['//'], block: [], strings: [DOUBLE] },
   properties: { line: ['#', '!'], block: [], strings: [] },
   proto3: C,
-  puppet: withHash(DOUBLE, SINGLE),
+  puppet: { ...withHash(DOUBLE, SINGLE), literals: new RegExp(SLASHES, 'y') },
   purescript: NESTED_DASH,
   python: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
   qml: { ...SCRIPT, literals: new RegExp(SLASHES, 'y') },
@@ -222,19 +272,21 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
       DOUBLE,
       SINGLE,
     ),
-    names: QUOTED_NAME,
+    literals: /[rR](["'])(-{0,9})(?:\([^\n]*?\)|\[[^\n]*?\]|\{[^\n]*?\})\2\1/y,
+    names: /`[^`\n]{1,200}`|%[^%\s]{0,20}%/y,
   },
   racket: LISP,
-  raku: withHash(DOUBLE, SINGLE),
+  raku: withHash(DOUBLE, SINGLE, ['「', '」']),
   blade: { line: [], block: [['{{--', '--}}'], MARKUP], strings: [] },
   razor: { line: [], block: [['@*', '*@'], MARKUP], strings: [] },
-  rescript: likeC(DOUBLE, BACKTICK),
+  rescript: { ...likeC(DOUBLE, BACKTICK), literals: CHARACTER },
   ruby: { line: ['#'], block: [['=begin', '=end']], strings: [DOUBLE, SINGLE, BACKTICK] },
   // In Rust a single quote begins a lifetime more often than a character.
   rust: { ...likeC(['r#"', '"#'], DOUBLE), literals: CHARACTER },
   sass: { line: ['//'], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
   // A single quote also begins a symbol: `'name`.
   scala: {
+    inserts: ['${'],
     ...likeC(['"""', '"""'], DOUBLE),
     nests: true,
     literals: CHARACTER,
@@ -245,6 +297,7 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   shaderlab: C,
   // What is between backticks is code.
   shellscript: {
+    inserts: ['$(', '${'],
     ...withHash(DOUBLE, ["$'", "'", '\\'], PLAIN_SINGLE),
     beforeComment: /^[\s;&|()]?$/,
     literals: /\\["'#]/y,
@@ -256,16 +309,23 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
     block: [SLASH_STAR],
     noComment: '/*!',
     strings: [PLAIN_SINGLE, PLAIN_DOUBLE],
+    literals: /(?<!\w)[eE]'(?:\\[^\n]|''|[^'\\\n])*'/y,
     names: QUOTED_NAME,
   },
   starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
   stylus: likeC(DOUBLE, SINGLE),
   svelte: COMPONENT,
-  swift: { ...likeC(['##"', '"##'], ['#"""', '"""#'], ['#"', '"#'], TRIPLE_DOUBLE, DOUBLE), nests: true },
+  swift: {
+    inserts: ['\\('],
+    ...likeC(['###"', '"###'], ['##"', '"##'], ['#"""', '"""#'], ['#"', '"#'], TRIPLE_DOUBLE, DOUBLE),
+    nests: true,
+    literals: new RegExp(String.raw`#\/(?:\\[^\n]|[^/\\\n])*\/#|${SLASHES}`, 'y'),
+  },
   systemverilog: likeC(DOUBLE),
-  tcl: withHash(DOUBLE),
-  terraform: { line: ['#', '//'], block: [SLASH_STAR], strings: [DOUBLE] },
-  'terraform-vars': { line: ['#', '//'], block: [SLASH_STAR], strings: [DOUBLE] },
+  // A quote opens a text only where a word begins, and a comment only where a command does.
+  tcl: { ...withHash(DOUBLE), beforeComment: /^[\s;{]?$/, literals: /\\["#]|(?<=[^\s[{;(])"/y },
+  terraform: HCL,
+  'terraform-vars': HCL,
   tex: { line: ['%'], block: [], strings: [] },
   toml: withHash(TRIPLE_DOUBLE, ["'''", "'''"], DOUBLE, PLAIN_SINGLE),
   twig: { line: [], block: [['{#', '#}'], MARKUP], strings: [] },

@@ -118,6 +118,39 @@ const DISGUISES: readonly (readonly [what: string, name: string, text: string])[
   ['a delimited string of D', 'f15.d', 'auto x = q"(")"; eval("1"); auto y = q"(")";\n'],
   ['code with a string that Dart inserts', 'f16.dart', "var x = '${eval('1')}';\n"],
   ['code with a string that Kotlin inserts', 'f17.kt', 'val x = "${eval("1")}"\n'],
+  ['a quote in the brackets of Tcl', 'f18.tcl', 'set x {"} ; eval $y ; set z {"}\n'],
+  ['a quote in a word of Tcl', 'g1.tcl', 'regexp {a"b} $x; eval $y; regexp {c"d} $z\n'],
+  ['two quotes in brackets of a shell', 'g2.sh', '[[ $x =~ ["\'] ]] && eval "$y" ; [[ $x =~ ["\'] ]]\n'],
+  ['the end of a string over two lines', 'g4.sh', 'x=\'a\nb\' ; eval "$y"\n'],
+  ['a hash in an expansion of a build', 'g5/Dockerfile', 'RUN x=${y#z} && eval "$w"\n'],
+  ['a comment of Kotlin that does not close', 'g6.kt', 'val x = a /* b\neval("1")\n'],
+  ['a comment of Pascal that does not close', 'g7.pas', 'begin { x eval(1); end.\n'],
+  ['more quotes than three', 'g8.kt', 'val x = """a""""; eval("1"); val y = """"b"""\n'],
+  ['inserted code with two strings', 'g9.kt', 'val x = "${if (a) "b" else eval("c")}"\n'],
+  ['a replacement of Perl with both quotes', 'g10.pl', "$x =~ s/\"/'/g; eval $y; $z = '\"';\n"],
+  ['a list of words of Perl', 'g11.pl', '@l = qw/a " b/; eval $x; @k = qw/ " /;\n'],
+  ['a package of Perl with the old sign', 'g12.pl', "$a = $main'x; eval $y; $b = $main'z;\n"],
+  ['a text of Swift with three signs', 'g13.swift', 'let x = ###"a"##b"###; eval("1"); let y = ###"c"##d"###\n'],
+  ['an expression of Swift', 'g14.swift', 'let x = /"/; eval("1"); let y = /"/\n'],
+  ['a list of words of Elixir', 'g15.ex', 'x = ~w(a" b); eval("1"); y = ~w(c" d)\n'],
+  ['a text of Erlang over three lines', 'g16.erl', 'x() -> """\na"b\n""", eval("1").\n'],
+  ['a symbol of Lisp with a quote', 'g17.lisp', '(setq x \'|"|) (eval "1") (setq y \'|"|)\n'],
+  ['an expression that Scheme leaves out', 'g18.scm', '#;(x) (eval "1")\n'],
+  ['a command of Julia', 'g19.jl', 'x = `a "b`; eval("1"); y = `c "d`\n'],
+  ['a raw text of R with dashes', 'g20.R', 'x <- r"---(")---"; eval(1); y <- r"---(")---"\n'],
+  ['an operator of R', 'g21.R', 'x %"% y; eval(1); z %"% w\n'],
+  ['a named text of OCaml', 'g22.ml', 'let x = {a|"|a} ;; eval "1" ;; let y = {a|"|a}\n'],
+  ['a raw text of Nim', 'g23.nim', 'let x = raw"a\\"; eval("1"); let y = raw"b\\"\n'],
+  ['a delimited text of D with other brackets', 'g24.d', 'auto x = q"[a"b]"; eval("1"); auto y = q"[c"d]";\n'],
+  ['a block expression of CoffeeScript', 'g25.coffee', 'x = ///"///; eval "1"; y = ///"///\n'],
+  ['an escaped quote of SQL', 'g26.sql', "select E'\\'' , eval('1'), E'\\''\n"],
+  ['two colons of a batch file', 'g27.bat', 'echo a:: & eval 1\n'],
+  ['a long argument of CMake', 'g28.cmake', 'set(x [[a"b]]) eval(1) set(y [[c"d]])\n'],
+  ['a character of Ada', 'g29.adb', 'X := \'"\'; eval("1"); Y := \'"\';\n'],
+  ['a text of Fortran', 'g30.f90', 'x = "a!b" ; call eval("1")\n'],
+  ['a raw text of GDScript', 'g31.gd', 'var x = r"\\"; eval("1"); var y = r"\\"\n'],
+  ['an expression of Haxe', 'g32.hx', 'var x = ~/"/; eval("1"); var y = ~/"/;\n'],
+  ['quotes of Raku', 'g33.raku', 'say 「"」; eval "1"; say 「"」;\n'],
 ];
 
 /** What no check that reads words can find. */
@@ -164,13 +197,26 @@ const REMAINING: readonly (readonly [what: string, name: string, text: string, w
     "x = a' ; eval('1') ; y = b';\n",
     'A file called `.m` is Objective-C for editors, where quotes hold characters. MATLAB also writes a quote behind what it transposes. A model reads the line.',
   ],
-  [
-    'a quote in the brackets of Tcl, or in another odd form of a language without a grammar',
-    'f18.tcl',
-    'set x {"} ; eval $y ; set z {"}\n',
-    'Files of the languages without a grammar here, such as Tcl, Perl and shells, are scanned for their comments and strings, not parsed. A quote in a form that the scan does not know hides the rest of its line. A model reads the line.',
-  ],
 ];
+
+/** Forms that the search of a text does not know, in languages without a grammar. The review says that it did not parse these. */
+const SEARCHED: readonly (readonly [what: string, name: string, text: string])[] = [
+  ['two strings of a shell over lines', 'h1.sh', 'x="a\nb" ; eval "$y" ; z="c\nd"\n'],
+  ['the quotes of a shell', 'h2.sh', '\'eval\' "$x"\n'],
+  ['a script in a string of a shell', 'h3.sh', 'bash -c "eval $x"\n'],
+  ['a package of Perl', 'h4.pl', 'CORE::eval("1");\n'],
+  ['XML in Scala', 'h5.scala', 'val x = <a>"</a>; eval("1"); val y = <a>"</a>\n'],
+  ['an expression as an argument of Groovy', 'h6.groovy', 'f /"/, eval("1"), /"/\n'],
+  ['a quotation of Haskell', 'h7.hs', 'x = [r|"|] ; y = eval "1" ; z = [r|"|]\n'],
+  ['a quoted end of a comment of OCaml', 'h8.ml', '(* "*)" *) eval "1"\n'],
+  ['a text of SQL between two signs', 'h9.sql', "select $$ ' $$, eval('1'), $$ ' $$\n"],
+  ['a path of Nix with the sign of a comment', 'h10.nix', 'x = ./a/*; y = eval "1"; z = ./b/*/c;\n'],
+];
+
+const NOT_PARSED = /searched the\s+text\s+of\s+files\s+in\s[^.]*did\s+not\s+parse\s+it/;
+
+const SEARCHED_REMAINS =
+  'Files of the languages without a grammar here, such as Perl, Kotlin and shells, are searched without their comments and strings, and not parsed. What opens and never closes is read as code, but a form that the search does not know can hide the rest of its line. The summary, the terminal and the JSON name the languages that were not parsed. A model reads the line.';
 
 /** Declarations and exports that a rule on forms of code does not find, each with the rule. */
 const UNFOUND: readonly (readonly [what: string, rule: string, path: string, text: string, why: string])[] = [
@@ -213,6 +259,38 @@ export const DISGUISED: Threat = {
       never: { findings: `"path": "disguised/${name}"` },
       remains,
     })),
+    ...SEARCHED.map(([what, name, text]): Attack => ({
+      tries: `Code names \`eval\` behind ${what}, in a language without a grammar`,
+      by: 'author',
+      scene: 'offline',
+      brings: { head: { [`disguised/${name}`]: text } },
+      never: { findings: `"path": "disguised/${name}"` },
+      says: { comment: NOT_PARSED, summary: NOT_PARSED, report: NOT_PARSED },
+      remains: SEARCHED_REMAINS,
+    })),
+    {
+      tries: 'Code of Perl alone is named in a form that the search of a text does not know',
+      by: 'author',
+      scene: 'offline',
+      alone: true,
+      brings: { head: { 'disguised/alone.pl': 'CORE::eval("1");\n' } },
+      never: { findings: '"path": "disguised/alone.pl"' },
+      says: {
+        comment: 'text of files in Perl and did not parse it',
+        summary: 'text of files in Perl and did not parse it',
+        report: /"searchedLanguages":\s*\[\s*"perl"\s*\]/,
+      },
+      remains: SEARCHED_REMAINS,
+    },
+    {
+      tries: 'Code of a clone is named in a form that the search of a text does not know',
+      by: 'author',
+      scene: 'command',
+      brings: { head: { 'disguised/clone.pl': 'CORE::eval("1");\n' } },
+      never: { terminal: 'disguised/clone.pl:1' },
+      says: { terminal: NOT_PARSED },
+      remains: SEARCHED_REMAINS,
+    },
     ...UNFOUND.map(([what, rule, path, text, remains]): Attack => {
       const folder = path.slice(0, path.lastIndexOf('/'));
       const instructions = `---\napplyTo: "${folder}/**"\n---\n- ${rule}\n`;

@@ -52,7 +52,7 @@ describe('comments and strings are blanked out', () => {
     ['no quoted name of a table', 'sql', "select `a'b`, 'c'", "select.`a'b`,...."],
     ['no symbol', 'scala', "val a = 'b; val c = 'd'", "val.a.=.'b;.val.c.=...."],
     ['an escaped quote of a shell alone', 'shellscript', String.raw`a \" ; b`, 'a....;.b'],
-    ['a quote that Perl replaces', 'perl', '$a =~ y/"//; b', '$a.=~.y.../;.b'],
+    ['a quote that Perl replaces', 'perl', '$a =~ y/"//; b', '$a.=~......;.b'],
     ['characters of two code units', 'typescript', '"😀" a', '.....a'],
     ['a comment before CRLF', 'typescript', '// a\r\nb', '.....\nb'],
   ])('%s', (_name, language, text, expected) => {
@@ -103,6 +103,15 @@ describe('code that a string inserts is kept', () => {
     ['braces', 'tcl', 'set x {"} ; b ; set z {"}', 'set x {"} ; b ; set z {"}'],
     ['the brackets of an expression', 'perl', '$x =~ tr[^"][a]; b; "c"', '$x =~ tr[^"][a]; b; ...'],
   ])('and what follows after a quote that is alone between %s', (_name, language, text, expected) => {
+    expect(blankCommentsAndPlainText(text, language)).toBe(expected.replaceAll('.', ' '));
+  });
+
+  it.each([
+    ['kotlin', 'a "\${b("c")} d"', 'a    b(...)} d"'],
+    ['shellscript', 'a "x $(b "c")"', 'a      b ...)"'],
+    ['swift', 'a "\\(b("c"))"', 'a    b(...))"'],
+    ['elixir', 'a "x#{b}" c', 'a     b   c'],
+  ])('and what follows in inserted code that has a quote in it: %s', (language, text, expected) => {
     expect(blankCommentsAndPlainText(text, language)).toBe(expected.replaceAll('.', ' '));
   });
 

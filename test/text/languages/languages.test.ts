@@ -216,6 +216,7 @@ describe('commentSyntaxOf', () => {
       {
         line: ['--'],
         noComment: '/*!',
+        literals: /(?<!\w)[eE]'(?:\\[^\n]|''|[^'\\\n])*'/y,
         names: /`[^`\n]{1,200}`/y,
         block: [['/*', '*/']],
         strings: [
