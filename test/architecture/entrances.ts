@@ -483,6 +483,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'moved-lines',
       'new-secrets',
       'prepare-checks',
+      'text-search',
       'write-draft',
     ],
   },
