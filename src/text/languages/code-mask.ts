@@ -229,8 +229,10 @@ function isBracketed(text: string, at: number, span: Span, keepsUnclosed: BlankT
 /** Of more than three quotes, the last three close a string. */
 function closingEnd(text: string, at: number, { close }: Span): number {
   let end = at + close.length;
-  while (close === '"""' && text.charAt(end) === '"') {
-    end += 1;
+  if (close === '"""') {
+    while (text.charAt(end) === '"') {
+      end += 1;
+    }
   }
   return end;
 }

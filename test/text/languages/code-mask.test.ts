@@ -107,7 +107,7 @@ describe('code that a string inserts is kept', () => {
   });
 
   it.each([
-    ['kotlin', 'a "\${b("c")} d"', 'a    b(...)} d"'],
+    ['kotlin', 'a "${b("c")} d"', 'a    b(...)} d"'],
     ['shellscript', 'a "x $(b "c")"', 'a      b ...)"'],
     ['swift', 'a "\\(b("c"))"', 'a    b(...))"'],
     ['elixir', 'a "x#{b}" c', 'a     b   c'],
