@@ -48,6 +48,16 @@ export interface ReleasePlan {
   readonly 'npm-tag': 'latest' | 'next' | 'previous';
 }
 
+/**
+ * GitHub refuses longer notes of a release ("body is too long (maximum is 125000 characters)"). The workflow would learn of it
+ * after npm has the version.
+ */
+export const MAX_NOTES = 125_000;
+
+function tooLong(version: string, { length }: string): string {
+  return `The section for ${version} in CHANGELOG.md has ${length.toLocaleString('en-US')} characters, and GitHub takes notes of at most ${MAX_NOTES.toLocaleString('en-US')}. Shorten it.`;
+}
+
 /** Decides what the release of a version does. The list of problems is empty if it can be made. */
 export function planRelease({ manifest, changelog, tags, repository, ref }: Situation): {
   readonly problems: readonly string[];
@@ -55,6 +65,7 @@ export function planRelease({ manifest, changelog, tags, repository, ref }: Situ
 } {
   const { version } = manifest;
   const address = readAddress(manifest);
+  const notes = readNotes(changelog, version);
   const problems = [
     ...(VERSION.test(version) ? [] : [`The version ${version} is neither like 1.2.3 nor like 1.2.3-rc.1.`]),
     ...(tags.includes(`v${version}`) ? [`The tag v${version} exists. Prepare the next version.`] : []),
@@ -64,11 +75,13 @@ export function planRelease({ manifest, changelog, tags, repository, ref }: Situ
           `This is ${repository}, but \`homepage\` in package.json names ${address.repository}. Correct it, and run \`npm run generate\`.`,
         ]),
     ...(ref === undefined || ref === 'refs/heads/main' ? [] : [`Releases are made from main, not from ${ref}.`]),
-    ...(readNotes(changelog, version) === undefined
+    ...(notes === undefined
       ? [
           `CHANGELOG.md has no section for ${version}, or an empty one. Run \`node scripts/release.ts prepare ${version}\`.`,
         ]
-      : []),
+      : notes.length > MAX_NOTES
+        ? [tooLong(version, notes)]
+        : []),
   ];
   const released = tags.flatMap((tag) => (VERSION.test(tag.slice(1)) && tag.startsWith('v') ? [tag.slice(1)] : []));
   const prerelease = version.includes('-');
@@ -100,8 +113,12 @@ export function readNotes(changelog: string, version: string): string | undefine
 
 /** Turns "Unreleased" into the section of a version, and opens an empty "Unreleased" above it. */
 export function closeChangelog(changelog: string, version: string, date: string): string {
-  if (readNotes(changelog, 'Unreleased') === undefined) {
+  const notes = readNotes(changelog, 'Unreleased');
+  if (notes === undefined) {
     throw new Error('CHANGELOG.md has nothing below "## Unreleased", so there is nothing to release');
+  }
+  if (notes.length > MAX_NOTES) {
+    throw new Error(tooLong('Unreleased', notes));
   }
   return changelog.replace(/^## Unreleased$/m, `## Unreleased\n\n## ${version} (${date})`);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { closeChangelog, compareVersions, planRelease, readNotes } from '../../scripts/release.ts';
+import { closeChangelog, compareVersions, MAX_NOTES, planRelease, readNotes } from '../../scripts/release.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const HOMEPAGE = 'https://github.com/acme/housestyle';
@@ -61,6 +61,11 @@ describe('planRelease', () => {
       'has no section for 1.0.0',
     ],
     ['an empty section', { changelog: CHANGELOG }, 'or an empty one'],
+    [
+      'notes that GitHub would refuse',
+      { changelog: `## 1.0.0\n\n- ${'a'.repeat(MAX_NOTES)}\n` },
+      'has 125,002 characters, and GitHub takes notes of at most 125,000',
+    ],
   ])('refuses %s', (_name, other, problem) => {
     const manifest = { name: 'housestyle', version: '1.0.0', homepage: HOMEPAGE };
     const { problems } = planRelease({ manifest, changelog: '## 1.0.0\n\n- It works.\n', tags: [], ...other });
@@ -92,6 +97,19 @@ describe('the changelog', () => {
     expect(closed).toContain('## Unreleased\n\n## 1.2.0 (2026-11-26)\n\n### Review\n\n- New.\n');
     expect(readNotes(closed, 'Unreleased')).toBeUndefined();
     expect(() => closeChangelog(closed, '1.3.0', '2026-11-27')).toThrow(/nothing to release/);
+  });
+});
+
+describe('our own changelog', () => {
+  it('has notes that a release can carry', () => {
+    const notes = readNotes(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'), 'Unreleased') ?? '';
+    expect(notes.length).toBeLessThanOrEqual(MAX_NOTES);
+  });
+
+  it('is not closed if its notes are too long', () => {
+    expect(() => closeChangelog(`## Unreleased\n\n${'- New.\n'.repeat(20_000)}`, '1.0.0', '2026-11-26')).toThrow(
+      /at most 125,000/,
+    );
   });
 });
 
