@@ -7,7 +7,7 @@ import { compareUnits } from './compare-units.ts';
 import type { EarlierFinding } from './earlier-finding.ts';
 import { openSearch } from './find-likely.ts';
 import { keepPlaces } from './split-places.ts';
-import { listEarlierUnits, listUnits, type EarlierUnit, type Unit } from './units.ts';
+import { listEarlierUnits, listUnits, MAX_REMEMBERED_PLACES, type EarlierUnit, type Unit } from './units.ts';
 
 export interface MatchTerms {
   /** The new paths of renamed files, by their former paths. */
@@ -70,8 +70,10 @@ export function matchFindings<Earlier extends EarlierFinding>(
       continue;
     }
     [first, ...others].forEach((one) => used.add(one));
+    // An earlier one whose memory is full had more places, and one without a pair may be one of those.
+    const isCut = [first, ...others].some(({ fingerprints }) => fingerprints.length > MAX_REMEMBERED_PLACES);
     const isNew = new Set(
-      own.filter((unit) => unit.isRemembered && !pairs.has(unit)).map(({ place }) => names.get(place) ?? ''),
+      own.filter((unit) => !isCut && unit.isRemembered && !pairs.has(unit)).map(({ place }) => names.get(place) ?? ''),
     );
     const newPlaces = keepPlaces(
       renamed,

@@ -210,6 +210,23 @@ describe('a fault with several places', () => {
     expect(continued[0]?.newPlaces?.places).toBeUndefined();
   });
 
+  it('at more places than a comment remembers needs no comment for a place that may be one of the others', () => {
+    const texts = Array.from({ length: 600 }, (_, index) => `risky(${index})`);
+    const report = (from: number, to: number): Finding => {
+      const [first, ...others] = texts
+        .slice(from, to)
+        .map((_, index) => findingAt(texts, from + index + 1, { fingerprint: `a${from + index}` }));
+      return { ...first!, places: others };
+    };
+    const newPlaces = (reported: number, now: number): Finding | undefined => {
+      const body = `**A title** (medium, bug)\n\nA body.\n\n${findingMarkers(report(0, reported))}`;
+      const posted = readFindingComment(body, { path: 'a.ts', line: 1, isOutdated: false })!;
+      return matchFindings([report(100, now)], [posted], { renames: new Map() }).continued[0]?.newPlaces;
+    };
+    expect(newPlaces(150, 151)?.line).toBe(151);
+    expect(newPlaces(500, 500)).toBeUndefined();
+  });
+
   it('keeps its places in a renamed file', () => {
     const renamed = {
       ...fault,

@@ -1,3 +1,4 @@
+import { MAX_REMEMBERED_PLACES } from '../../../findings/identity/units.ts';
 import { NOT_IN_CHANGE, type Finding } from '../../../findings/types.ts';
 import { shorten } from '../../../text/shown/shorten.ts';
 import type { KnownFinding } from './known-finding.ts';
@@ -60,12 +61,14 @@ export function rememberFinding(finding: Finding, comment = finding.carried?.com
 }
 
 /**
- * Shortens a state that is too long for the summary. Texts of findings over their limit go first, then records of files, which
- * only costs tokens: these files are judged once more. Then the other texts go, then findings that are fixed, then open ones,
- * whose files have no record any more. What people dismissed or silenced stays.
+ * Shortens a state that is too long for the summary. Texts of findings over their limit go first, then places that no comment
+ * remembers either, then records of files, which only costs tokens: these files are judged once more. Then the other texts and
+ * places go, then findings that are fixed, then open ones, whose files have no record any more. What people dismissed or
+ * silenced stays.
  */
 export function fitState(whole: ReviewState): ReviewState {
-  const state = whole.known === undefined ? whole : { ...whole, known: limitBodies(whole.known) };
+  const limited = whole.known === undefined ? whole : { ...whole, known: limitBodies(whole.known) };
+  const state = fits(limited) ? limited : limitPlaces(limited, MAX_REMEMBERED_PLACES);
   const files = Object.entries(state.files ?? {});
   const withFiles = longestFitting(files.length, (count) => ({
     ...state,
@@ -74,10 +77,28 @@ export function fitState(whole: ReviewState): ReviewState {
   if (fits(withFiles)) {
     return withFiles;
   }
-  const known = (state.known ?? []).map(withoutBody);
+  const withoutTexts = { ...withFiles, known: (state.known ?? []).map(withoutBody) };
+  const withPlaces = longestFitting(MAX_REMEMBERED_PLACES, (count) => limitPlaces(withoutTexts, count));
+  if (fits(withPlaces)) {
+    return withPlaces;
+  }
+  const { known = [] } = withPlaces;
   const order = ['dismissed', 'open', 'fixed'] as const;
   const ranked = known.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   return longestFitting(ranked.length, (count) => ({ ...withFiles, known: ranked.slice(0, count) }));
+}
+
+/**
+ * Keeps the first other places of each finding of a literal check: a fault at thousands of places would push out all other
+ * findings. Those of a model keep theirs, because they tell whether it is carried over.
+ */
+function limitPlaces(state: ReviewState, most: number): ReviewState {
+  const known = state.known?.map(({ places = [], ...one }): KnownFinding => {
+    const kept = one.origin === 'literal' ? places.slice(0, most) : places;
+    const fingerprints = one.origin === 'literal' ? one.fingerprints.slice(0, most + 1) : one.fingerprints;
+    return { ...one, fingerprints, ...(kept.length === 0 ? {} : { places: kept }) };
+  });
+  return known === undefined ? state : { ...state, known };
 }
 
 /** Keeps the texts of the first findings, which are the worst. A finding that loses its text is judged again: see `canCarry`. */

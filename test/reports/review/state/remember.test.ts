@@ -85,6 +85,22 @@ describe('a state', () => {
     expect(stateMarker(sealState(fitted, SEAL) ?? EMPTY).length).toBeLessThanOrEqual(MAX_STATE_CHARACTERS);
   });
 
+  it('with a fault at thousands of places keeps all findings and records, and the places that a comment remembers', () => {
+    const places = Array.from({ length: 9_999 }, (_, index) => ({
+      path: `src/f${index % 100}.ts`,
+      side: 'RIGHT' as const,
+      line: index,
+      fingerprint: digest(`${index}`).slice(0, 20),
+    }));
+    const known = [rememberFinding(findingOf({ origin: 'literal', places }), 7), ...knownOf(10, 'open')];
+    const fitted = fitState({ ...EMPTY, files: filesOf(20), known });
+    expect(fitted.known).toHaveLength(11);
+    expect(Object.keys(fitted.files ?? {})).toHaveLength(20);
+    expect(fitted.known?.[0]).toMatchObject({ comment: 7, fingerprints: expect.objectContaining({ length: 201 }) });
+    expect(fitted.known?.[0]?.places).toEqual(known[0]?.places?.slice(0, 200));
+    expect(stateMarker(sealState(fitted, SEAL) ?? EMPTY).length).toBeLessThanOrEqual(MAX_STATE_CHARACTERS);
+  });
+
   it('with a file named `__proto__` is read as it was written', () => {
     const files = Object.fromEntries([['__proto__', digest('a')]]);
     const read = readState(stateMarker(fitState({ ...EMPTY, files })));
