@@ -46,7 +46,7 @@ function intersect(
 }
 
 function namePlaces(places: readonly Place[], word: 'and' | 'or'): string {
-  return nameSide(places) ?? joinNames(places.map(namePlace), word);
+  return nameSide(places) ?? joinNames([...new Set(places.map(namePlace))], word);
 }
 
 function namePlace(place: Place): string {
@@ -78,6 +78,7 @@ const NAMES: Readonly<Record<string, string>> = {
   graphql: 'GraphQL',
   'github-actions-workflow': 'GitHub Actions',
   html: 'HTML',
+  ignore: 'ignore files',
   instructions: 'instruction files',
   javascript: 'JavaScript',
   json: 'JSON',

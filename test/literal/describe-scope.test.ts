@@ -46,6 +46,17 @@ it.each<readonly [string, Scope, Finder]>([
     calls,
   ],
   [
+    'reports calls of `console.log` in added lines outside of `config`',
+    {
+      ...EVERYWHERE,
+      outside: [
+        { kind: 'folder', name: 'config' },
+        { kind: 'paths', globs: ['config'] },
+      ],
+    },
+    calls,
+  ],
+  [
     'reports calls of `console.log` in added C# lines',
     { languages: ['csharp', 'python'], inside: [], outside: [] },
     { ...calls, languages: ['csharp', 'go'] },

@@ -119,7 +119,12 @@ function describeAnswer({ status, message, data }: FailedRequest): string {
     return `an answer with status ${status} that gives no reason`;
   }
   const said = messageOf(message);
-  return status === 401 ? `the token is not valid, or it has expired (${said})` : said;
+  // GitHub says the same of what does not exist and of what a token may not see, with the address of a page for programmers.
+  return status === 404 && said.startsWith('Not Found')
+    ? 'not found, or not readable with this token'
+    : status === 401
+      ? `the token is not valid, or it has expired (${said})`
+      : said;
 }
 
 /** A longer text is a page. */

@@ -19,7 +19,7 @@ export const READER_NAMES: Readonly<Record<Reader, string>> = {
   'github-review': 'Copilot review',
   'cloud-agent': 'Copilot cloud agent',
   'copilot-cli': 'Copilot CLI',
-  claude: 'Claude',
+  claude: 'Claude Code',
   gemini: 'Gemini CLI',
   'gemini-review': 'Gemini Code Assist',
   codex: 'Codex',
@@ -94,10 +94,21 @@ function drawSource({ source, level }: CustomizationReceipt, target: LinkTarget 
   return level === 'repository' ? fileLink(source, 1, target) : codeSpan(source);
 }
 
-/** The number of statements that another guideline makes too. */
+/** The number of statements that the same guideline or another one makes too. */
 function drawRepeats({ repeats = [] }: CustomizationReceipt): string {
-  const guidelines = [...new Set(repeats.map(({ of }) => of.split('.')[0]))];
-  return repeats.length === 0 ? '' : ` (${repeats.length} as in ${guidelines.join(', ')})`;
+  const own = repeats.filter(({ statement, of }) => guidelineOf(statement) === guidelineOf(of)).length;
+  const others = repeats.map(({ of }) => guidelineOf(of)).filter((id) => id !== guidelineOf(repeats[0]?.statement));
+  const ids = [...new Set(others)];
+  const parts = [
+    ...(own === 0 ? [] : [`${own} repeated`]),
+    ...(ids.length === 0 ? [] : [`${others.length} also in guideline${ids.length === 1 ? '' : 's'} ${ids.join(', ')}`]),
+  ];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+
+/** `2` of `2.7`. */
+function guidelineOf(statement: string | undefined): string | undefined {
+  return statement?.split('.')[0];
 }
 
 /** The globs, folders or languages that match the files, each once. */

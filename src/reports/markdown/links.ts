@@ -1,3 +1,4 @@
+import { CHANGE_ITSELF } from '../../findings/types.ts';
 import { showHidden } from '../../text/hidden/visible.ts';
 import { shortenPath } from '../../text/shown/shorten.ts';
 import { codeSpan } from './markdown-text.ts';
@@ -14,7 +15,8 @@ export interface LinkTarget {
 }
 
 /**
- * A line of the reviewed code: `path:line`, or only the path, as code; a link if its revision is known.
+ * A line of the reviewed code: `path:line`, or only the path, as code; a link if its revision is known. What is about the
+ * change itself has no path, so the words are not code.
  * @param most characters of the path that are shown
  */
 export function headLink(
@@ -23,6 +25,9 @@ export function headLink(
   target: LinkTarget | undefined,
   most = Number.POSITIVE_INFINITY,
 ): string {
+  if (line === undefined && path === CHANGE_ITSELF) {
+    return path;
+  }
   if (line === undefined) {
     return codeSpan(shortenPath(showHidden(path), most));
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createOctokit } from '../../../src/github/api/octokit.ts';
+import { createOctokit, guarded } from '../../../src/github/api/octokit.ts';
 
 // A server refuses a version that it does not know with status 400, and older servers know few of them.
 it.each([
@@ -19,6 +19,20 @@ it.each([
   await ask(octokit);
   expect(names).toContain('authorization');
   expect(names).not.toContain('x-github-api-version');
+});
+
+it.each([
+  [404, 'Not Found - https://docs.github.com/rest', 'not found, or not readable with this token'],
+  [404, 'No commit found for SHA: abc', /^No commit found for SHA: abc/],
+  [401, 'Bad credentials', /^the token is not valid, or it has expired/],
+])('says of status %s and "%s" what a person can do something about', async (status, message, said) => {
+  const octokit = createOctokit({
+    token: 'test-token',
+    apiUrl: 'https://ghe.example.com/api/v3',
+    version: '1',
+    fetch: () => Promise.resolve(Response.json({ message }, { status })),
+  });
+  await expect(guarded(() => octokit.request('GET /repos/acme/shop'))).rejects.toThrow(said);
 });
 
 it('refuses an answer that does not end, instead of filling the memory', { tags: 'large' }, async () => {

@@ -20,6 +20,16 @@ function withoutGuideline({ guideline: _guideline, ...rest }: CustomizationRecei
 }
 
 describe('receipts in a terminal', () => {
+  it.each([
+    [['2.1', '2.1'], '2 statements (2 repeated), '],
+    [['3.1', '4.1', '3.2'], '2 statements (3 also in guidelines 3, 4), '],
+    [['2.1', '3.4'], '2 statements (1 repeated, 1 also in guideline 3), '],
+    [[], '2 statements, '],
+  ])('say which statements are made twice: %j', (of, said) => {
+    const repeats = of.map((one, index) => ({ statement: `2.${index + 5}`, of: one, source: 'r.md' }));
+    expect(receiptsText([receiptOf({ repeats })], PLAIN).join('\n')).toContain(said);
+  });
+
   it('have a paragraph for each customization that applies and a line for each other one', () => {
     const receipts = [
       receiptOf({

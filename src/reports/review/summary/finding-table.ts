@@ -1,5 +1,7 @@
+import { ruleUrl } from '../../../diagnostics/rule-url.ts';
 import { showHidden } from '../../../text/hidden/visible.ts';
 import { shorten, shortenPath } from '../../../text/shown/shorten.ts';
+import { writeCount } from '../../../text/shown/write-count.ts';
 import type { Finding } from '../../../findings/types.ts';
 import { count } from '../../count.ts';
 import { fileLink, headLink, wordsLink, type LinkTarget } from '../../markdown/links.ts';
@@ -86,13 +88,13 @@ function drawPlace({ path, line, side, places = [] }: Finding, target: LinkTarge
   // A removed line is not part of the head.
   const removed = side === 'LEFT' && line !== undefined ? ' (removed)' : '';
   const place = headLink(path, line, removed === '' ? target : undefined, MAX_PATH_CHARACTERS);
-  return `${place}${removed}${places.length === 0 ? '' : ` and ${places.length} more`}`;
+  return `${place}${removed}${places.length === 0 ? '' : ` and ${writeCount(places.length)} more`}`;
 }
 
-/** The cited statement, or the kind of a finding that cites none. */
-function drawGuideline({ guideline, kind }: Finding, target: LinkTarget | undefined): string {
+/** The cited statement, the rule of the validator, or the kind of a finding that cites neither. */
+function drawGuideline({ guideline, kind, rule }: Finding, target: LinkTarget | undefined): string {
   if (guideline === undefined) {
-    return `none (${kind})`;
+    return rule === undefined ? `none (${kind})` : `rule [\`${rule}\`](${ruleUrl(rule)})`;
   }
   const { source, line, level } = guideline;
   // Only a file of the repository is linked: the address of others is not known.

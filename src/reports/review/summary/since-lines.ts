@@ -1,8 +1,7 @@
 import { count } from '../../count.ts';
 import { fold } from '../../markdown/fold.ts';
 import { limitRows } from '../../markdown/limit-rows.ts';
-import { wordsLink } from '../../markdown/links.ts';
-import { codeSpan } from '../../markdown/markdown-text.ts';
+import { headLink, wordsLink } from '../../markdown/links.ts';
 import { modelLine } from '../../markdown/model-markdown.ts';
 import { shorten } from '../../../text/shown/shorten.ts';
 import type { Since, SinceRow } from '../state/since.ts';
@@ -57,5 +56,5 @@ export function closedFindings(since: Since | undefined, room: number): readonly
 }
 
 function drawRow({ title, url, path }: SinceRow): string {
-  return `${wordsLink(shorten(title, MAX_TITLE_CHARACTERS), url)} in ${codeSpan(path)}`;
+  return `${wordsLink(shorten(title, MAX_TITLE_CHARACTERS), url)} in ${headLink(path, undefined, undefined)}`;
 }

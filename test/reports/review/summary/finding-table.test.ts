@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../../src/findings/types.ts';
+import { CHANGE_ITSELF, type Finding } from '../../../../src/findings/types.ts';
 import { findingTable, type TableTerms } from '../../../../src/reports/review/summary/finding-table.ts';
 import type { Since } from '../../../../src/reports/review/state/since.ts';
 import { runs } from '../../../property-runs.ts';
@@ -40,6 +40,18 @@ describe('a row of the table', () => {
       { line: undefined } as never,
       { since: { ...NOTHING, open: [{ fingerprint: 'ab12', title: '', path: '', url: COMMENT }] } },
       `| medium | [A title](${COMMENT}) | \`src/a.ts\` | none (bug) |`,
+    ],
+    [
+      'links to the rule of the validator that a customization file breaks',
+      { rule: 'markdown-link-not-found' },
+      { target: undefined },
+      '| medium | A title | `src/a.ts:3` | rule [`markdown-link-not-found`](https://github.com/housestyle/housestyle/blob/main/docs/rules/markdown-link-not-found.md) |',
+    ],
+    [
+      'has words instead of a path for what is about the change itself',
+      { path: CHANGE_ITSELF, line: undefined } as never,
+      { target: undefined },
+      '| medium | A title | the change itself | none (bug) |',
     ],
     [
       'has no links without addresses',
