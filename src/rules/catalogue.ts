@@ -11,6 +11,7 @@ import { FILE_RULES } from './files/index.ts';
 import { FRONTMATTER_RULES } from './frontmatter/index.ts';
 import { HOOKS_RULES } from './hooks/index.ts';
 import { INSTRUCTIONS_RULES } from './instructions/index.ts';
+import { INVENTORY_RULES } from './inventories/index.ts';
 import { MARKDOWN_RULES } from './markdown/index.ts';
 import { MCP_RULES } from './mcp/index.ts';
 import { NAMED_AGENT_RULES } from './named-agents/index.ts';
@@ -61,7 +62,11 @@ export const FAMILIES: readonly RuleFamily[] = [
   { id: 'mcp', title: 'MCP servers', rules: MCP_RULES },
   { id: 'hooks', title: 'Hooks', rules: HOOKS_RULES },
   { id: 'plugins', title: 'Plugins', rules: PLUGIN_RULES },
-  { id: 'references', title: 'Markdown and references', rules: sortById([...REFERENCE_RULES, ...MARKDOWN_RULES]) },
+  {
+    id: 'references',
+    title: 'Markdown and references',
+    rules: sortById([...REFERENCE_RULES, ...MARKDOWN_RULES, ...INVENTORY_RULES]),
+  },
   { id: 'security', title: 'Security', rules: SECURITY_RULES },
   { id: 'size', title: 'Size and cost', rules: SIZE_RULES },
   { id: 'suppressions', title: 'The validator itself', rules: SUPPRESSION_RULES },

@@ -604,6 +604,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'rules/frontmatter': { files: ['index'], users: 'rules' },
   'rules/hooks': { files: ['index'], users: 'rules' },
   'rules/instructions': { files: ['index'], users: 'rules' },
+  'rules/inventories': { files: ['index'], users: 'rules' },
   'rules/mcp': { files: ['index'], users: 'rules' },
   'rules/plugins': { files: ['index'], users: 'rules' },
   'rules/prompts': { files: ['index'], users: 'rules' },

@@ -21,7 +21,7 @@ export const hooksVariableUnknown = hookRule({
 
 /** A variable with the folder of the plugin or project under a name that is nearly right, without a default value. */
 const MISNAMED =
-  /\$(?:\{(?=\w+\}))?CLAUDE_(PLUGIN|PROJECT)_(?:DIR|DIRECTORY|FOLDER|HOME|PATH|ROOT)\b(?<!PLUGIN_ROOT|PROJECT_DIR)/;
+  /\$(?:\{(?=\w+\}))?(?:CLAUDE_)?(PLUGIN|PROJECT)_(?:DIR|DIRECTORY|FOLDER|HOME|PATH|ROOT)\b(?<!PLUGIN_ROOT|PROJECT_DIR|\{?(?<!CLAUDE_)PROJECT_\w{1,9})/;
 
 /** `{{pluginDir}}`, `{plugin_root}`: the folder in the form of a template. */
 const IN_BRACES = /(?<!\$)\{{1,2}[ ]?(plugin|project)[ _-]?(?:dir|directory|folder|path|root)[ ]?\}{1,2}/i;

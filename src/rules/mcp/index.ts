@@ -6,6 +6,7 @@ import { mcpJsonSyntax } from './mcp-json-syntax.ts';
 import { mcpKeyForType } from './mcp-key-for-type.ts';
 import { mcpPlaceholder } from './mcp-placeholder.ts';
 import { mcpPlaintextSecret } from './mcp-plaintext-secret.ts';
+import { mcpProgramMissing } from './mcp-program-missing.ts';
 import { mcpRequiredForType } from './mcp-required-for-type.ts';
 import { mcpRootKey } from './mcp-root-key.ts';
 import { mcpSecretPrefix } from './mcp-secret-prefix.ts';
@@ -26,6 +27,7 @@ export const MCP_RULES: readonly Rule[] = [
   mcpKeyForType,
   mcpPlaceholder,
   mcpPlaintextSecret,
+  mcpProgramMissing,
   mcpRequiredForType,
   mcpRootKey,
   mcpSecretPrefix,

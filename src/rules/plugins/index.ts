@@ -12,6 +12,7 @@ import { pluginPathOutside } from './plugin-path-outside.ts';
 import { pluginRequiredKey } from './plugin-required-key.ts';
 import { pluginRootOutsidePlugin } from './plugin-root-outside-plugin.ts';
 import { pluginSkillUnlisted } from './plugin-skill-unlisted.ts';
+import { pluginSourceOwn } from './plugin-source-own.ts';
 import { pluginUnknownKey } from './plugin-unknown-key.ts';
 import { pluginUnlisted } from './plugin-unlisted.ts';
 import { pluginValueType } from './plugin-value-type.ts';
@@ -32,6 +33,7 @@ export const PLUGIN_RULES: readonly Rule[] = [
   pluginRequiredKey,
   pluginRootOutsidePlugin,
   pluginSkillUnlisted,
+  pluginSourceOwn,
   pluginUnknownKey,
   pluginUnlisted,
   pluginValueType,

@@ -66,7 +66,7 @@ export const pluginCountMismatch: FileRule<readonly Count[]> = {
 const MAX_ENTRIES = 2_000;
 /** `22 subagents`, `155+ specialized agents`. A number behind a word such as "top" or a fraction counts something else. */
 const COUNT =
-  /(?<![\w.,/~#-])(\d{1,4})(\+?)[ ]+(?:(?:specialized|specialised|expert|custom|reusable|ai|slash)[ ]+){0,2}(skills|(?:sub-?)?agents|commands)\b/gi;
+  /(?<![\w.,/~#-])(\d{1,4})(\+?)[ ]+(?:(?:specialized|specialised|expert|custom|reusable|ai|slash|production-ready|claude code|copilot)[ ]+){0,2}(skills|(?:sub-?)?agents|commands)\b/gi;
 
 function readCounts(
   json: CheckedText['json'],

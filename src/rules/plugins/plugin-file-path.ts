@@ -1,8 +1,8 @@
 import { detachText } from '../../text/detach.ts';
 import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { folderOf, joinPath, parentsOf } from '../../workspace/paths.ts';
-import type { CheckedFile, FileRule, RepositoryView } from '../types.ts';
+import { folderOf, isBelow, joinPath, nameOf, parentsOf, resolveLink } from '../../workspace/paths.ts';
+import type { CheckedFile, FileRule, Report, RepositoryView, Said } from '../types.ts';
 
 interface WrittenPath {
   /** Without `./` in front. */
@@ -16,6 +16,10 @@ interface WrittenPath {
   readonly isOfFolder?: true;
   /** Whether the folder of Claude Code in the home folder is in front of it. */
   readonly isOfHome?: true;
+  /** Whether it is the target of a link that leads out of the folder: `../../shared/steps.md`. */
+  readonly isLink?: true;
+  /** The name of a plugin in front of it: `review` for `@review:shared/steps.md`. */
+  readonly ofPlugin?: string;
 }
 
 export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
@@ -32,14 +36,17 @@ export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
     },
   ],
   source: 'https://code.claude.com/docs/en/plugins-reference#environment-variables',
-  collect({ text, body }) {
+  collect({ text, body, markdown }) {
     const found = new Map<string, WrittenPath>();
     for (const { start, end } of findWrittenPaths(text, body.start)) {
       const written = text.slice(start, end);
       const path = written.replace(/^\.\//, '');
       const before = text.slice(Math.max(0, start - MAX_BEFORE), start);
       if (!found.has(path) && IN_CODE.test(before)) {
-        const isRun = written.startsWith('./') || RUNS.test(before);
+        const isRun =
+          written.startsWith('./') ||
+          RUNS.test(before) ||
+          (before.endsWith('\n') && IS_PROGRAM.test(path) && markdown.isFenced(start));
         found.set(path, { path: detachText(path), range: { start, end }, isRun });
       }
       if (found.size === MAX_PATHS) {
@@ -51,6 +58,7 @@ export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
       ...findVariables(text, body),
       ...findFolders(text, body),
       ...findHomePaths(text, body),
+      ...findLinks(text, body),
     ];
     return all.length === 0 ? undefined : all;
   },
@@ -58,11 +66,28 @@ export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
     const root = parentsOf(file.path).find((folder) => index.has(joinPath(folder, '.claude-plugin/plugin.json')));
     const ofRepository = index.has('.claude-plugin/plugin.json') ? '' : undefined;
     const plugin = root ?? ofRepository;
-    if (plugin === undefined || CLIENT_FOLDER.test(plugin === '' ? file.path : file.path.slice(plugin.length + 1))) {
+    checkHomeOfSkill(paths, file, report, index);
+    if (plugin === undefined) {
+      checkClaudeFolder(paths, file, report, index);
+      return;
+    }
+    if (CLIENT_FOLDER.test(plugin === '' ? file.path : file.path.slice(plugin.length + 1))) {
       return;
     }
     let count = 0;
     for (const written of paths) {
+      const outside =
+        count < (written.isLink === true ? MAX_LINKS : MAX_FINDINGS)
+          ? sayOutside(written, file, plugin, index)
+          : undefined;
+      if (outside !== undefined) {
+        report(written.range, outside);
+        count += 1;
+        continue;
+      }
+      if (written.isLink === true) {
+        continue;
+      }
       if (written.isOfHome === true) {
         const inPlugin = findEnd(written.path, plugin, index);
         if (inPlugin !== undefined && count < MAX_FINDINGS) {
@@ -109,6 +134,118 @@ export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
     }
   },
 };
+
+/** A path of a file that is in the repository, but not in the plugin, or nowhere. */
+function sayOutside(
+  { path, isLink, ofPlugin, isRun, ...written }: WrittenPath,
+  { path: file, kind }: CheckedFile,
+  plugin: string,
+  index: RepositoryView['paths'],
+): Said | undefined {
+  if (ofPlugin !== undefined) {
+    return index.has(joinPath(plugin, path)) && nameOf(plugin) === ofPlugin
+      ? {
+          message: `${quote(`@${ofPlugin}:${path}`)} names no file, because imports are paths`,
+          hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${path}\`.`,
+        }
+      : undefined;
+  }
+  if (plugin === '' || written.isOfPlugin === true || written.isOfFolder === true || written.isOfHome === true) {
+    return undefined;
+  }
+  if (isLink === true) {
+    const target = resolveLink(file, path);
+    return target.kind === 'inside' && !isBelow(target.path, plugin) && index.has(target.path)
+      ? {
+          message: `${quote(path)} leads out of the plugin ${quote(nameOf(plugin))}, and is not installed with it`,
+          hint: 'Copy the file into the plugin, or link to it with its address.',
+        }
+      : undefined;
+  }
+  const isInside = [plugin, folderOf(file)].some((base) => index.has(joinPath(base, path)));
+  return isRun &&
+    kind !== 'bundled-document' &&
+    !isInside &&
+    SCRIPT.test(path) &&
+    index.has(path) &&
+    !isBelow(path, plugin)
+    ? {
+        message: `${quote(path)} is not in the plugin ${quote(nameOf(plugin))}, and is not installed with it`,
+        hint: `Move the script into the plugin, and write \`\${CLAUDE_PLUGIN_ROOT}/\` in front of its path.`,
+      }
+    : undefined;
+}
+
+const SCRIPT = /\.(?:bash|c?js|mjs|ps1|py|rb|sh|ts)$/;
+/** A path at the beginning of a line of code that is a program. */
+const IS_PROGRAM = /^(?:bin|scripts)\/[\w-]+$|\.(?:bash|c?js|mjs|ps1|py|rb|sh)$/;
+
+/** A file of the own skill by the path that the skill would have if somebody copied it to the home folder. */
+function checkHomeOfSkill(
+  paths: readonly WrittenPath[],
+  { path: file, kind, standing }: CheckedFile,
+  report: Report,
+  index: RepositoryView['paths'],
+): void {
+  const skill = folderOf(file);
+  for (const { path, range, isOfHome } of kind === 'skill' && standing !== 'stray' ? paths : []) {
+    const [, name, own = ''] = /^skills\/([^/]+)\/(.+)$/.exec(path) ?? [];
+    if (isOfHome === true && name === nameOf(skill) && !index.has(joinPath(skill, own)) && !MADE.test(own)) {
+      report(range, {
+        message: `The skill has no file ${quote(own)}`,
+        hint: 'Correct the path, or add the file.',
+      });
+    }
+  }
+}
+
+/** Files that a skill may write where it is installed. */
+const MADE = /(?:^|[/._-])(?:config|settings|state|cache|logs?|output|data|memory|history|local)(?=[/._-])/i;
+
+/** A file of the own skill by a path below \`.claude\`, where the repository does not have the skill. */
+function checkClaudeFolder(
+  paths: readonly WrittenPath[],
+  { path: file, kind }: CheckedFile,
+  report: Report,
+  index: RepositoryView['paths'],
+): void {
+  const skill = folderOf(file);
+  for (const { path, range, isOfHome } of kind === 'skill' ? paths.slice(0, MAX_PATHS) : []) {
+    const [, name, own = ''] = /^\.claude\/skills\/([^/]+)\/(.+)$/.exec(path) ?? [];
+    if (isOfHome !== true && name === nameOf(skill) && !index.has(path) && index.has(joinPath(skill, own))) {
+      report(range, {
+        message: `${quote(path)} does not exist where the skill is installed for another client or as a plugin`,
+        hint: `Write \`${own}\`: clients name the folder of the skill to the model.`,
+      });
+      return;
+    }
+  }
+}
+
+/** Finds links that lead out of the folder, and paths with the name of a plugin in front, each once. */
+function findLinks(text: string, body: TextRange): readonly WrittenPath[] {
+  const found = new Map<string, WrittenPath>();
+  const content = text.slice(body.start, body.start + MAX_CHARACTERS);
+  for (const pattern of [...(content.includes('](../') ? [OUT_OF_FOLDER] : []), OF_NAMED_PLUGIN]) {
+    for (const match of content.matchAll(pattern)) {
+      const [whole, path = '', name] = match;
+      const start = body.start + match.index + Math.max(1, whole.indexOf(path));
+      if (!found.has(path) && found.size < MAX_PATHS) {
+        const range = { start, end: start + path.length };
+        found.set(path, {
+          path: detachText(path),
+          range,
+          isRun: false,
+          ...(name === undefined ? { isLink: true } : { ofPlugin: detachText(name) }),
+        });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+const OUT_OF_FOLDER = /\]\(((?:\.\.\/){1,8}(?:[\w.-]{1,80}\/){0,12}[\w.-]{1,80}\.\w{1,5})(?:#[^)\s]{0,100})?\)/g;
+const OF_NAMED_PLUGIN = /:(?=((?:[\w.-]{1,80}\/){1,12}[\w.-]{1,80}\.md)[ \t]*$)(?<=^@([\w-]{1,60}):)/gm;
 
 /** Finds the paths behind the variable with the folder of the plugin, each once. Paths with a placeholder are left out. */
 function findVariables(text: string, body: TextRange): readonly WrittenPath[] {
@@ -193,6 +330,8 @@ const BEHIND_VARIABLE =
 const MAX_CHARACTERS = 200_000;
 const MAX_PATHS = 100;
 const MAX_FINDINGS = 5;
+/** Links out of the plugin are written from habit, so few of them say enough. */
+const MAX_LINKS = 2;
 const MAX_BEFORE = 40;
 
 /** A path with at least one folder and an extension, or a program in `bin` or `scripts`, which no variable, address or other path is in front of. */
@@ -258,5 +397,6 @@ function findInPlugin(
     return places.find((place) => index.has(place))?.slice(plugin === '' ? 0 : plugin.length + 1);
   }
   // A model knows the folder of a skill, but not that of a command or an agent.
-  return (kind === 'command' || kind === 'agent') && isRun && index.has(joinPath(plugin, path)) ? path : undefined;
+  const isKnown = kind === 'skill' && index.has(joinPath(folderOf(file), path));
+  return kind !== 'bundled-document' && isRun && !isKnown && index.has(joinPath(plugin, path)) ? path : undefined;
 }

@@ -5,11 +5,14 @@ import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { folderOf, joinPath, nameOf } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
-import type { FileRule } from '../types.ts';
+import type { FileRule, Report, RepositoryView } from '../types.ts';
 import { findFolder } from './local-sources.ts';
 
-/** The skills that a plugin names one by one. */
+type Key = 'agents' | 'commands' | 'skills';
+
+/** The parts of one kind that a plugin names one by one. */
 interface SkillList {
+  readonly key: Key;
   readonly range: TextRange;
   /** The folder of the plugin, from that of the file. */
   readonly source: string;
@@ -20,12 +23,12 @@ export const pluginSkillUnlisted: FileRule<readonly SkillList[]> = {
   id: 'plugin-skill-unlisted',
   scope: 'file',
   kinds: ['plugin', 'marketplace'],
-  description: 'A plugin names its skills one by one, and leaves out one in the same folder',
+  description: 'A plugin names its skills, commands or agents one by one, and leaves out one in the same folder',
   effects: [
     {
       clients: ['claude', 'copilot-cli', 'vscode'],
       severity: 'info',
-      why: 'Claude Code, the Copilot CLI and VS Code install the plugin without this skill, because they do not search this folder.',
+      why: 'Claude Code, the Copilot CLI and VS Code install the plugin without this part, because they do not search this folder.',
     },
   ],
   source: 'https://code.claude.com/docs/en/plugins-reference#path-behavior-rules',
@@ -34,8 +37,12 @@ export const pluginSkillUnlisted: FileRule<readonly SkillList[]> = {
     return lists.length === 0 ? undefined : lists;
   },
   check(lists, { root, kind }, report, { paths }) {
-    const listed = new Set(lists.flatMap((list) => findFolders(list, root)));
+    const listed = new Set(lists.flatMap((list) => (list.key === 'skills' ? findFolders(list, root) : [])));
     for (const list of lists) {
+      if (list.key !== 'skills') {
+        checkFiles(list, root, report, paths);
+        continue;
+      }
       const folders = findFolders(list, root).filter((folder) => paths.has(`${folder}/SKILL.md`));
       const parents = new Set(folders.map(folderOf));
       const standard = joinPath(findFolder(root, list.source) ?? '', 'skills');
@@ -61,6 +68,31 @@ export const pluginSkillUnlisted: FileRule<readonly SkillList[]> = {
     }
   },
 };
+
+/** Commands and agents are files. If the manifest names them, the standard folder is not searched. */
+function checkFiles(list: SkillList, root: string, report: Report, { entries, has }: RepositoryView['paths']): void {
+  const plugin = findFolder(root, list.source);
+  const named = list.paths.flatMap((path) => (plugin === undefined ? [] : (findFolder(plugin, path) ?? [])));
+  const files = named.filter((path) => path.endsWith('.md') && has(path));
+  const [parent, ...others] = new Set(files.map(folderOf));
+  if (parent === undefined || others.length > 0 || files.length < MIN_FILES || files.length < named.length) {
+    return;
+  }
+  const missing = entries.flatMap(({ path }) =>
+    folderOf(path) === parent && IS_PART.test(nameOf(path)) && !files.includes(path) ? [path] : [],
+  );
+  const [first = ''] = missing;
+  if (missing.length > 0 && missing.length <= files.length) {
+    const rest = missing.length > 1 ? ` and ${missing.length - 1} more` : '';
+    report(list.range, {
+      message: `The list leaves out ${quote(nameOf(first))}${rest}, but names ${files.length} other ${list.key} in \`${parent}\``,
+      hint: `Add ${quote(`./${list.key}/${nameOf(first)}`)} to the list, or remove the key, so that the whole folder is read.`,
+    });
+  }
+}
+
+const MIN_FILES = 2;
+const IS_PART = /^(?!readme|index|template|_)[\w.-]+\.md$/i;
 
 const MIN_NAMED = 3;
 /** For each skill that is left out, so many are named. Otherwise, they are left out on purpose. */
@@ -99,10 +131,16 @@ function readList(
   plugin: Readonly<Record<string, unknown>>,
   source: string,
 ): readonly SkillList[] {
-  const skills = plugin['skills'];
-  const range = json.rangeOfKey([...at, 'skills']);
-  const paths = Array.isArray(skills)
-    ? skills.flatMap((path: unknown) => (typeof path === 'string' ? [detachText(path)] : []))
-    : [];
-  return range === undefined || paths.length < MIN_NAMED ? [] : [{ range, source, paths }];
+  return KEYS.flatMap((key) => {
+    const parts = plugin[key];
+    const range = json.rangeOfKey([...at, key]);
+    const paths = Array.isArray(parts)
+      ? parts.flatMap((path: unknown) => (typeof path === 'string' ? [detachText(path)] : []))
+      : [];
+    return range === undefined || paths.length < (key === 'skills' ? MIN_NAMED : MIN_FILES)
+      ? []
+      : [{ key, range, source, paths }];
+  });
 }
+
+const KEYS: readonly Key[] = ['agents', 'commands', 'skills'];

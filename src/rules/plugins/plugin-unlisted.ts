@@ -30,15 +30,25 @@ export const pluginUnlisted: FileRule<Listed> = {
   },
   check({ range, sources }, { root }, report, { paths }) {
     const listed = new Set(sources.flatMap((source) => findFolder(root, source) ?? []));
-    const plugins = paths.entries.flatMap(({ path }) => (MANIFEST.test(path) ? [path.replace(MANIFEST, '')] : []));
+    const plugins = new Set(
+      paths.entries.flatMap(({ path }) => (MANIFEST.test(path) ? [path.replace(MANIFEST, '')] : [])),
+    );
+    // A folder with parts is a plugin, too. At the root, it may be anything.
+    const parts = new Set(paths.entries.flatMap(({ path }) => (PART.test(path) ? [path.replace(PART, '')] : [])));
     const left = groupBy(
-      plugins.filter((folder) => !listed.has(folder)),
+      [...new Set([...plugins, ...[...parts].filter((folder) => folder.includes('/'))])].filter(
+        (folder) => !listed.has(folder) && !/(?:^|\/)[._]/.test(folder),
+      ),
       folderOf,
     );
-    for (const [parent, named] of groupBy([...listed], folderOf)) {
+    for (const [parent, all] of groupBy([...listed], folderOf)) {
+      const named = all.filter((folder) => plugins.has(folder) || parts.has(folder) || paths.hasFolder(folder));
       const missing = left.get(parent) ?? [];
       const [first = ''] = missing;
-      if (missing.length > 0 && missing.length * MIN_SHARE <= named.length) {
+      const isForgotten = missing.every((folder) => plugins.has(folder))
+        ? named.length >= MIN_NAMED && missing.length <= named.length * MAX_SHARE
+        : missing.length * MIN_SHARE <= named.length;
+      if (missing.length > 0 && isForgotten) {
         const rest = missing.length > 1 ? ` and ${missing.length - 1} more` : '';
         report(range, {
           message: `The marketplace leaves out ${quote(nameOf(first))}${rest}, but lists ${named.length} other plugins in ${parent === '' ? 'the same folder' : `\`${parent}\``}`,
@@ -50,5 +60,10 @@ export const pluginUnlisted: FileRule<Listed> = {
 };
 
 const MANIFEST = /\/\.claude-plugin\/plugin\.json$/;
-/** For each plugin that is left out, so many are listed. Otherwise, they are left out on purpose. */
+/** A part of a plugin. */
+const PART = /\/(?:agents\/[^/]+\.md|commands\/[^/]+\.md|skills\/[^/]+\/SKILL\.md)$/;
+const MIN_NAMED = 2;
+/** For each plugin that is listed, so many with a manifest may be left out. Otherwise, they are left out on purpose. */
+const MAX_SHARE = 2;
+/** For each folder that may be a plugin, so many are listed. */
 const MIN_SHARE = 3;

@@ -145,12 +145,14 @@ export const findPaths = oncePerText((text): readonly FileReference[] => {
 
 /** Kinds of files that describe the repository which contains them. */
 const ABOUT_REPOSITORY: ReadonlySet<CheckedKind> = new Set([
+  'agent',
   'agents-md',
   'claude-md',
   'claude-rule',
   'cursor-rule',
   'gemini-md',
   'path-instructions',
+  'prompt',
   'repository-instructions',
   'windsurf-rule',
 ]);
@@ -158,7 +160,7 @@ const ABOUT_REPOSITORY: ReadonlySet<CheckedKind> = new Set([
 const NAMED_FILE = /`((?:[\w@.-]{1,80}\/){1,12}[\w@.-]{1,80}\.[a-z]\w{0,7})`/gi;
 /** Names that stand for others: `tests/my-feature.test.ts`, `docs/adr/NNNN-title.md`. */
 const STANDS_FOR =
-  /(?:^|[/_.-])(?:my|your|new|some|foo|bar|example|sample|template|x{2,}|n{2,}|name)(?=[/_.-])|\.(?:json|ya?ml|toml)\.\w/i;
+  /(?:^|[/_.-])(?:my|your|new|some|foo|bar|example|sample|template|x{2,}|n{2,}|name)(?=[/_.-])|\.(?:json|ya?ml|toml)\.(?!(?:example|hbs|j2|md|sample|template|tmpl|tpl)$)\w/i;
 
 /** Finds the files of the repository that the text names in code spans, each once. */
 function findNamedFiles(text: CheckedText, asked: readonly FileReference[]): readonly FileReference[] {

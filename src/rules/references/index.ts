@@ -8,6 +8,7 @@ import { markdownLinkEscapes } from './markdown-link-escapes.ts';
 import { markdownLinkNotFound } from './markdown-link-not-found.ts';
 import { markdownLinkSchemeless } from './markdown-link-schemeless.ts';
 import { partNameNotFound } from './part-name-not-found.ts';
+import { pathPatternMatchesNothing } from './path-pattern-matches-nothing.ts';
 import { proseUndefinedVariable } from './prose-undefined-variable.ts';
 import { referenceCaseMismatch } from './reference-case-mismatch.ts';
 import { referenceNotFound } from './reference-not-found.ts';
@@ -24,6 +25,7 @@ export const REFERENCE_RULES: readonly Rule[] = [
   markdownLinkNotFound,
   markdownLinkSchemeless,
   partNameNotFound,
+  pathPatternMatchesNothing,
   proseUndefinedVariable,
   referenceCaseMismatch,
   referenceNotFound,

@@ -4,7 +4,7 @@ import { introductionOf, isInAnswer } from '../only-an-example.ts';
 import type { CheckedText } from '../../reading/texts/checked-text.ts';
 import { comesFromElsewhere, isPlaceholderName, NAME } from './part-names.ts';
 
-export type PartKind = 'agent' | 'command' | 'skill';
+export type PartKind = 'agent' | 'command' | 'plugin' | 'skill';
 
 /** A place that names a skill, an agent or a command. */
 export interface Mention {
@@ -14,9 +14,12 @@ export interface Mention {
   readonly range: TextRange;
   /**
    * `call` is an argument of a tool, `path` a command with two slashes (`/review-tools/code-review`), `slash` a word such as
-   * `/code-review`, and `words` a name next to its kind.
+   * `/code-review`, `install` the plugin in `/plugin install review-tools`, `pair` two names with a colon, and `words` a name
+   * next to its kind.
    */
-  readonly form: 'call' | 'path' | 'slash' | 'words';
+  readonly form: 'call' | 'install' | 'pair' | 'path' | 'slash' | 'words';
+  /** The marketplace behind the name of a plugin: `our-plugins` in `/plugin install review-tools@our-plugins`. */
+  readonly marketplace?: string;
 }
 
 /**
@@ -48,6 +51,12 @@ const SKILL_CALL = new RegExp(
   `\\bSkill\\((?:skill[ \\t]{0,4}[=:][ \\t]{0,4})?["'\`]?(${NAME}(?::${NAME})?)["'\`]?[,)]`,
   'g',
 );
+/** `Skill: code-review`: the first line of a call that a text shows as a list of its arguments. */
+const SKILL_LINE = new RegExp(`^[ \\t]*Skill:[ \\t]+(${NAME})[ \\t]*\\r?$`, 'gm');
+/** `/plugin install review-tools@our-plugins` */
+const INSTALL = new RegExp(`/?plugin install (${NAME})(?:@(${NAME}))?(?![\\w@/<{-])`, 'g');
+/** `review-tools:code-review` in any words, of which at least one has a hyphen. */
+const PAIR = new RegExp(`:(?=(${NAME})(?![\\w:/.-]))(?<=(?<![\\w\`*:/@.#-])(${NAME}):)`, 'g');
 
 /**
  * Parts of `skill`, `agent` and `command`, and of `subagent_type`, that begin with a rarer letter than the whole word: they are
@@ -73,6 +82,20 @@ export function findMentions(checked: CheckedText): readonly Mention[] {
     ...(text.includes('`/')
       ? findAll(COMMAND_PATH, checked, ([, name = '']) => ({ name, kind: 'command', form: 'path' }))
       : []),
+    ...(text.includes('Skill: ')
+      ? findAll(SKILL_LINE, checked, ([, name = '']) => ({ name, kind: 'skill', form: 'call' }))
+      : []),
+    ...(text.includes('plugin install ')
+      ? findAll(INSTALL, checked, ([, name = '', marketplace]) => ({
+          name,
+          kind: 'plugin',
+          form: 'install',
+          ...(marketplace !== undefined && { marketplace: detachText(marketplace) }),
+        }))
+      : []),
+    ...findAll(PAIR, checked, ([, own = '', prefix = '']) =>
+      own.includes('-') && prefix.includes('-') ? { name: `${prefix}:${own}`, kind: 'skill', form: 'pair' } : undefined,
+    ),
     ...findAll(SLASH, checked, ([, name = '']) => ({ name, kind: 'command', form: 'slash' })),
   ];
 }
@@ -105,7 +128,8 @@ function findAll(pattern: RegExp, checked: CheckedText, read: Read): readonly Me
     }
     const start = text.lastIndexOf(mention.name, match.index + match[0].length);
     const range = { start, end: start + mention.name.length };
-    if ((mention.form === 'call' || !markdown.isFenced(start)) && isMeant(text, range, mention)) {
+    const isOfCode = mention.form === 'call' || mention.form === 'install';
+    if ((isOfCode || !markdown.isFenced(start)) && isMeant(text, range, mention)) {
       found.push({ ...mention, name: detachText(mention.name), range });
     }
   }
@@ -120,11 +144,24 @@ function isMeant(text: string, { start, end }: TextRange, { form }: Pick<Mention
   // Such a command is reported only if it exists under the right name.
   return (
     form === 'path' ||
+    form === 'install' ||
+    form === 'pair' ||
+    (ASKED.test(text.slice(lineStart, start)) && !isConditional(text.slice(end, lineEnd))) ||
     (!comesFromElsewhere(text.slice(lineStart, start)) &&
       !comesFromElsewhere(text.slice(end, lineEnd)) &&
       !comesFromElsewhere(introductionOf(text, start)) &&
       // A word with a slash counts only if it is misspelled, which is wrong in an example, too.
       (form === 'slash' || !isInAnswer(text, start)))
+  );
+}
+
+/** "Use the `", "Load and follow `": the sentence asks for the part, whatever it then makes. */
+const ASKED =
+  /(?:^|[.;:] |[-*\d.|] +|\*\*)(?:then )?(?:use|invoke|load|call|follow|dispatch|delegate to|launch|spawn)(?: and follow)? (?:the )?[`*]{1,3}$/i;
+
+function isConditional(words: string): boolean {
+  return /\b(?:if|when|unless)\b[^.]{0,40}\b(?:available|installed|present|exists?)\b|\b(?:optional|external|upstream|third[- ]party|from the|plugin|marketplace|no longer)\b/i.test(
+    words,
   );
 }
 

@@ -1,0 +1,179 @@
+import { isSetAside } from '../../customizations/places/set-aside.ts';
+import { CLIENTS } from '../../customizations/known/clients.ts';
+import { quote } from '../../text/shown/quote.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import { folderOf, nameOf } from '../../workspace/paths.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
+import type { CheckedFile, RepositoryRule } from '../types.ts';
+import { findContainers, type Container, type PartKind } from './containers.ts';
+import { readLists, type WrittenList } from './read-lists.ts';
+
+/** A number of parts that a text names. */
+interface Count {
+  readonly kind: PartKind;
+  readonly number: number;
+  readonly range: TextRange;
+  /** The number of entries of the list that follows, or of the names behind a colon. */
+  readonly listed?: number;
+  /** The folder that the sentence names. */
+  readonly folder?: string;
+  /** Whether the words say that these are all parts. */
+  readonly isWhole: boolean;
+}
+
+export const countMismatch: RepositoryRule<readonly Count[]> = {
+  id: 'count-mismatch',
+  scope: 'repository',
+  kinds: 'all',
+  bundled: 'documents',
+  // Parts of the words, as letter case matters.
+  looksFor: { parts: ['kills', 'gents', 'ommands', 'lugins', 'rompts'] },
+  description: 'A text names another number of skills, agents, commands or plugins than there are',
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: 'info',
+      why: 'The models of all clients repeat the number, or stop looking when they have found so many.',
+    },
+  ],
+  collect(text) {
+    const counts = text.format === 'markdown' ? readCounts(text) : [];
+    return counts.length === 0 ? undefined : counts;
+  },
+  check(facts, report, repository) {
+    const containers = findContainers(repository);
+    for (const { file, fact } of facts) {
+      if (file.level !== 'repository' || isSetAside(file.path) || IS_HISTORY.test(nameOf(file.path))) {
+        continue;
+      }
+      for (const { kind, number, range, listed, folder, isWhole } of fact.slice(0, MAX_COUNTS)) {
+        const isOwnMistake = listed !== undefined && listed !== number;
+        const found = isOwnMistake
+          ? listed
+          : folder !== undefined || isWhole
+            ? countParts(kind, folder, file, containers)
+            : undefined;
+        if (found !== undefined && found !== number && Math.abs(found - number) <= Math.max(2, found * MAX_OFF)) {
+          report(file, range, {
+            message: `The text says ${number} ${kind}, but ${isOwnMistake ? 'then names' : 'there are'} ${found}`,
+            hint: `Correct the number, or leave it out: ${quote(`${found} ${kind}`)}.`,
+          });
+        }
+      }
+    }
+  },
+};
+
+const IS_HISTORY = /^(?:changelog|history|releases?|migration)\b/i;
+const MAX_COUNTS = 20;
+/** A number that is further off counts something else. */
+const MAX_OFF = 0.4;
+
+/** The parts to which the file belongs: those in the folder that it names, of its plugin, or of the repository. */
+function countParts(
+  kind: PartKind,
+  folder: string | undefined,
+  { path, root }: CheckedFile,
+  containers: readonly Container[],
+): number | undefined {
+  const all = containers.filter((container) => container.kind === kind);
+  if (folder !== undefined) {
+    const named = all.filter((container) => container.folder === folder || container.folder === `${root}/${folder}`);
+    return named.length === 1 ? named[0]?.names.size : undefined;
+  }
+  const around = folderOf(path);
+  const below = all.filter((container) => around === '' || container.folder.startsWith(`${around}/`));
+  const [only, ...others] = below;
+  return only === undefined || others.length > 0 ? undefined : only.names.size;
+}
+
+const NUMBERS: readonly string[] =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const WORD = `(?:${NUMBERS.slice(2).join('|')})`;
+const KIND = '(skills|(?:sub-?)?agents|commands|plugins|prompts)';
+const ADJECTIVES =
+  '(?:(?:specialized|specialised|expert|custom|reusable|ai|slash|installable|available|shipped|bundled|production|core|claude code|copilot)[ ]+){0,3}';
+/** `19 plugins`, `Five custom agents`, `12 skills`: at the beginning of a line or entry, in bold type, or behind a verb. */
+const COUNT = new RegExp(`(?<![\\w.,/~#$+<≤≥-])(\\d{1,3}|${WORD})[ ]+${ADJECTIVES}${KIND}\\b(?![-/])`, 'gi');
+/** `Skills (12)`, `## Agents (5)`, `**Skills (12):**`. */
+const IN_BRACKETS = new RegExp(
+  `(?<=^#{1,6}[ ][^\\n]{0,40}?|\\*\\*|^)\\b${KIND}[ ]\\((\\d{1,3})(?:[ ](?:total|in total))?\\)`,
+  'gim',
+);
+const IS_WHOLE =
+  /\b(?:contains?|has|have|includes?|provides?|ships?(?: with)?|with|of|bundles?|all|total|there are|defines?|exposes?|offers?|our|the|these)[ *_]*(?:the )?$/i;
+const IS_PART =
+  /\b(?:first|last|other|more|another|next|up to|at least|at most|about|around|over|than|max(?:imum)?|min(?:imum)?|every|each|only|remaining|of the|launch|spawn|run|dispatch|invoke|use|uses|using|parallel|select|pick|between|or|and|to)[ *_]*$/i;
+
+function readCounts(checked: CheckedText): readonly Count[] {
+  const { text, body, markdown } = checked;
+  const found: Count[] = [];
+  for (const pattern of [COUNT, IN_BRACKETS]) {
+    pattern.lastIndex = body.start;
+    for (let match = pattern.exec(text); match !== null && found.length < MAX_COUNTS; match = pattern.exec(text)) {
+      const [whole, one = '', two = ''] = match;
+      const [written, word] = pattern === COUNT ? [one, two] : [two, one];
+      const number = /^\d/.test(written) ? Number(written) : NUMBERS.indexOf(written.toLowerCase());
+      const start = match.index;
+      const end = start + whole.length;
+      const before = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - MAX_BEFORE), start);
+      if (number < MIN_NUMBER || markdown.isFenced(start) || IS_PART.test(before)) {
+        continue;
+      }
+      const behind = text.slice(end, Math.min(end + MAX_BEHIND, lineEnd(text, end)));
+      const listed = countNames(behind) ?? countList(readLists(checked), end, text);
+      const folder = /`(?:\.\/)?((?:[\w.-]{1,60}\/){0,6}[\w.-]{1,60})\/?`/.exec(behind.slice(0, MAX_BEFORE))?.[1];
+      found.push({
+        kind: kindOf(word),
+        number,
+        range: { start, end },
+        isWhole: pattern === IN_BRACKETS || /^[\s>*_#|-]*$/.test(before) || IS_WHOLE.test(before),
+        ...(listed !== undefined && { listed }),
+        ...(folder?.includes('/') === true && { folder }),
+      });
+    }
+  }
+  return found;
+}
+
+const MIN_NUMBER = 2;
+const MAX_BEFORE = 120;
+const MAX_BEHIND = 4_000;
+
+function lineEnd(text: string, from: number): number {
+  const newline = text.indexOf('\n', from);
+  return newline < 0 ? text.length : newline;
+}
+
+function kindOf(word: string): PartKind {
+  const kind = word.toLowerCase().replace(/^sub-?/, '');
+  return kind === 'skills' || kind === 'commands' || kind === 'plugins' || kind === 'prompts' ? kind : 'agents';
+}
+
+/** `19 plugins: humanize, deep-dive-analysis, …`: names behind a colon, with commas between them. */
+function countNames(behind: string): number | undefined {
+  const names = /^\**:\**[ ]+((?:`?[a-z][\w-]{1,60}`?, ){3,200}(?:and )?`?[a-z][\w-]{1,60}`?)\.?[ ]*$/i.exec(
+    behind,
+  )?.[1];
+  return names === undefined ? undefined : names.split(', ').length;
+}
+
+/** The entries of the list directly below the line, if each of them begins with a name. */
+function countList(lists: readonly WrittenList[], from: number, text: string): number | undefined {
+  const list = lists.find(({ entries }) => (entries[0]?.range.start ?? 0) > from);
+  const first = list?.entries[0]?.range.start ?? 0;
+  if (list === undefined || list.entries.length !== list.size || list.size < MIN_LISTED || first - from > MAX_AWAY) {
+    return undefined;
+  }
+  // Only the end of the line, a blank line and the head of a table may be between them.
+  const between = text.slice(from, first);
+  return /^[^\n]{0,80}\n(?:[ \t]*\r?\n)?(?:\|[^\n]*\n\|[\s:|-]*\n)?[^\n]*$/.test(between) &&
+    /^[^\n]{0,3}[:*_ ]*\r?\n|^\**:/.test(between)
+    ? list.size
+    : undefined;
+}
+
+const MIN_LISTED = 3;
+const MAX_AWAY = 600;

@@ -1,0 +1,95 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
+import { quote } from '../../text/shown/quote.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
+import type { Report, TextRule } from '../types.ts';
+
+export const numberRepeated: TextRule = {
+  id: 'number-repeated',
+  scope: 'text',
+  kinds: 'all',
+  bundled: 'documents',
+  description: 'Two steps or sections have the same number, or a heading is written twice',
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: 'info',
+      why: 'The models of all clients cannot tell which of the two a text means: "go back to step 3".',
+    },
+  ],
+  check(text, report) {
+    if (text.format === 'markdown') {
+      checkHeadings(text, report);
+    }
+  },
+};
+
+interface Heading {
+  readonly level: number;
+  /** The word in front of the number, in lower case: `step`. */
+  readonly word: string;
+  readonly number: number;
+  readonly written: string;
+  readonly range: TextRange;
+}
+
+const HEADING = /^(#{2,6})[ \t]+(\S[^\n]{0,200})$/gm;
+/** `3. Build`, `Step 3: Build`, `Phase 3 - Build`. The number of a version or of a part below (`3.1`) is another one. */
+const NUMBERED =
+  /^(?:\*\*)?(?:(step|phase|stage|part|rule|section|task|gate|round|level|principle|pattern)[ ]+)?(\d{1,2})(?:[.:)](?!\d)|[ ]*[—–-][ ]|$)/i;
+const MAX_HEADINGS = 1_000;
+const MAX_FINDINGS = 5;
+
+function checkHeadings({ text, body, markdown }: CheckedText, report: Report): void {
+  let above: readonly { readonly level: number; readonly written: string; readonly end: number }[] = [];
+  const seen = new Map<string, Heading[]>();
+  let reported = 0;
+  let count = 0;
+  HEADING.lastIndex = body.start;
+  for (let match = HEADING.exec(text); match !== null && count < MAX_HEADINGS; match = HEADING.exec(text)) {
+    const [whole, marks = '', words = ''] = match;
+    const written = words.trimEnd();
+    const range = { start: match.index, end: match.index + whole.trimEnd().length };
+    if (markdown.isFenced(match.index)) {
+      continue;
+    }
+    count += 1;
+    const before = above.at(-1);
+    const isAgain =
+      before?.level === marks.length && before.written === written && text.slice(before.end, range.start).trim() === '';
+    if (isAgain && reported < MAX_FINDINGS) {
+      reported += 1;
+      report(range, { message: `The heading ${quote(written)} is written twice`, hint: 'Remove one of them.' });
+    }
+    above = [...above.filter(({ level }) => level < marks.length), { level: marks.length, written, end: range.end }];
+    const [, word = '', digits] = NUMBERED.exec(written) ?? [];
+    if (digits !== undefined && !isAgain) {
+      const parent = above.at(-2);
+      const key = `${parent?.end ?? 0} ${marks.length} ${word.toLowerCase()}`;
+      const series = seen.get(key) ?? [];
+      series.push({ level: marks.length, word, number: Number(digits), written, range });
+      seen.set(key, series);
+    }
+  }
+  for (const series of seen.values()) {
+    for (const [first, again] of series.length < MIN_SERIES ? [] : findRepeated(series)) {
+      if (reported < MAX_FINDINGS) {
+        reported += 1;
+        report(again.range, {
+          message: `The number ${again.number} was already given to ${quote(first.written)}`,
+          hint: 'Number the headings again, and correct the places that refer to them.',
+        });
+      }
+    }
+  }
+}
+
+const MIN_SERIES = 3;
+
+/** The headings whose number repeats that of the one before. A series that begins again is another one. */
+function findRepeated(series: readonly Heading[]): readonly (readonly [Heading, Heading])[] {
+  return series.flatMap((heading, index) => {
+    const before = series[index - 1];
+    return before?.number === heading.number && before.written !== heading.written ? [[before, heading] as const] : [];
+  });
+}

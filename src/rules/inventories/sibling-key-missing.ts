@@ -1,0 +1,106 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
+import { isSetAside } from '../../customizations/places/set-aside.ts';
+import { groupBy } from '../../structures/group-by.ts';
+import { detachText } from '../../text/detach.ts';
+import { quote } from '../../text/shown/quote.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import { folderOf, nameOf } from '../../workspace/paths.ts';
+import type { CheckedFile, CheckedKind, RepositoryRule } from '../types.ts';
+import { stemOf } from './containers.ts';
+
+interface Keys {
+  readonly keys: readonly string[];
+  readonly name?: string;
+  /** Where the name is. */
+  readonly range: TextRange;
+}
+
+/** The kinds of files that are next to many others of their kind. */
+const KINDS = ['agent', 'command', 'path-instructions', 'prompt', 'skill'] as const satisfies readonly CheckedKind[];
+
+export const siblingKeyMissing: RepositoryRule<Keys> = {
+  id: 'sibling-key-missing',
+  scope: 'repository',
+  kinds: KINDS,
+  description:
+    'A file lacks a key that all files of its kind next to it have, or its name differs from that of the file',
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: 'info',
+      why: 'Clients read each file by itself, but whoever relies on what all these files have in common does not find it here.',
+    },
+  ],
+  collect({ frontmatter, body }) {
+    if (!frontmatter.present || frontmatter.problems.length > 0) {
+      return undefined;
+    }
+    const { name } = frontmatter.data;
+    const start = Math.max(0, body.start > 0 ? 0 : body.start);
+    return {
+      keys: Object.keys(frontmatter.data).slice(0, MAX_KEYS).map(detachText),
+      range: (name === undefined ? undefined : frontmatter.rangeOf(['name'])) ?? { start, end: start + 3 },
+      ...(typeof name === 'string' && { name: detachText(name) }),
+    };
+  },
+  check(facts, report) {
+    const own = facts.filter(({ file }) => file.level === 'repository' && !isSetAside(file.path));
+    for (const group of groupBy(own, ({ file }) => `${file.kind} ${folderOfKind(file)}`).values()) {
+      if (group.length < MIN_FILES) {
+        continue;
+      }
+      for (const key of new Set(group.flatMap(({ fact }) => fact.keys))) {
+        const without = OF_ONE.has(key) ? [] : group.filter(({ fact }) => !fact.keys.includes(key));
+        if (without.length > 0 && without.length <= group.length * MAX_ODD && without.length <= MAX_FINDINGS) {
+          for (const { file, fact } of without) {
+            report(
+              file,
+              { start: 0, end: Math.min(3, fact.range.end) },
+              {
+                message: `The key ${quote(key)} is missing, which ${group.length - without.length} of ${group.length} files of this kind have in ${place(file)}`,
+                hint: 'Add the key, if it is not left out on purpose.',
+              },
+            );
+          }
+        }
+      }
+      const named = group.filter(({ file, fact }) => file.kind !== 'skill' && fact.name !== undefined);
+      const odd = named.filter(({ file, fact }) => fact.name !== stemOf(nameOf(file.path)));
+      if (
+        named.length >= MIN_FILES &&
+        odd.length > 0 &&
+        odd.length <= named.length * MAX_ODD &&
+        odd.length <= MAX_FINDINGS
+      ) {
+        for (const { file, fact } of odd) {
+          report(file, fact.range, {
+            message: `The name ${quote(fact.name ?? '')} is not that of the file, as in ${named.length - odd.length} of ${named.length} files in ${place(file)}`,
+            hint: `Write ${quote(stemOf(nameOf(file.path)))}, or rename the file.`,
+          });
+        }
+      }
+    }
+  },
+};
+
+const MAX_KEYS = 40;
+const MIN_FILES = 8;
+/** So many of the files may be different. */
+const MAX_ODD = 0.12;
+const MAX_FINDINGS = 3;
+
+/** Keys that a file has because of what it does, and those whose absence other rules report. */
+const OF_ONE: ReadonlySet<string> = new Set(
+  'agent agents allowed-tools argument-hint arguments color compatibility context disable-model-invocation description disallowedTools effort handoffs hooks isolation maxTurns mcp-servers mcpServers memory mode model name paths permissionMode readonly skills target tools user-invocable when_to_use background applyTo excludeAgent'.split(
+    ' ',
+  ),
+);
+
+function folderOfKind({ kind, path }: CheckedFile): string {
+  return kind === 'skill' ? folderOf(folderOf(path)) : folderOf(path);
+}
+
+function place(file: CheckedFile): string {
+  const folder = folderOfKind(file);
+  return folder === '' ? 'the repository' : `\`${folder}\``;
+}
