@@ -123,7 +123,13 @@ function findAssignments(
     const form = all.find((one) => one.test(rest));
     const match = form?.exec(rest) ?? null;
     const value = match?.groups?.['value'];
-    if (match === null || value === undefined || DIGEST.test(value) || !isNameOfSecret(name, before(line, index))) {
+    if (
+      match === null ||
+      value === undefined ||
+      DIGEST.test(value) ||
+      (MAIL_ADDRESS.test(value) && secretTitle(name) === 'key') ||
+      !isNameOfSecret(name, before(line, index))
+    ) {
       continue;
     }
     const isOnlyHidden = !looksRandom(value) && !(MAY_BE_ID.test(name) && UUID.test(value));
@@ -172,6 +178,9 @@ const UUID = /^(?!550e8400-)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** A version of an image, behind a name such as `secret-reader`. */
 const DIGEST = /@sha\d{3}:[\da-f]{32,}$/;
 
+/** What a key of a table can be: `xtream:bob@acme.io`. A password can look like this. */
+const MAIL_ADDRESS = /^(?:[a-z]{1,20}:)?[\w.+-]{1,64}@[a-z][a-z\d-]{0,60}(?:\.[a-z][a-z\d-]{0,60}){1,4}$/i;
+
 /** A name that is that of a password to its end. The value of a token or a key may be a word. */
 const PASSWORD = /^(?:passw(?:or)?d|passphrase|secret(?:[-_]?key)?)(?:[-_]?\d{0,2})?$/i;
 
@@ -214,6 +223,7 @@ function findPasswordsInAddresses(line: string): readonly FoundSecret[] {
       value.toLowerCase() === user.toLowerCase() ||
       PLACEHOLDER.test(value) ||
       FILLED_IN.test(value) ||
+      NO_PASSWORD.test(value) ||
       PLAIN.test(value) ||
       CAPITALS.test(value);
     const start = index + all.indexOf(`:${value}@`, all.indexOf('://') + 3) + 1;
@@ -226,6 +236,8 @@ const LOCAL =
   /^(?:localhost|127\.|0\.0\.0\.0|\[?::1|host\.docker\.internal|[\w.-]*example\.|host\b|hostname|your|<|\$|\{)/i;
 /** What a program or a reader fills in: `{token}`. */
 const FILLED_IN = /^(?:\{[A-Za-z_][\w.]{0,40}\}|\[[A-Za-z_][\w. -]{0,40}\])$/;
+/** A port before a query, and parts that a program fills in: `http://localhost:#{port}?code=#{@code}`. */
+const NO_PASSWORD = /^\d{1,5}\?|[#$]\{/;
 /** A service next to the program, as in a file of containers. Its password is often one of development, which is a word. */
 const ONE_WORD = /^[^.]*$/;
 const MIN_RANDOM = 12;

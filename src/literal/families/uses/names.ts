@@ -3,6 +3,7 @@ import { codeSpan } from '../../code-span.ts';
 import { isGlobalName, isMemberName, isMethodName, isTypeWord } from './known-names.ts';
 import type { Noun, Target } from './target.ts';
 import { isQualifiedUse, isSingleUse, plainName } from './match-name.ts';
+import { isOfOtherType } from './shared-members.ts';
 
 const WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 const NAME = String.raw`[\p{L}_$][\p{L}\p{N}_$]*`;
@@ -109,7 +110,7 @@ function readCallOrWord(code: string, noun: Noun): NameTarget | undefined {
       isMeant: (use, { code: lines }) =>
         (use.kind === 'call' || (!isCall && !isMethodName(method) && use.kind === 'member')) &&
         (plainName(use.name).endsWith(`.${method}`) || (use.name === method && !use.isOwn)) &&
-        !isOfOtherThanTask(method, use, lines),
+        !isOfOtherType(method, use, lines),
       needle: method,
     };
   }
@@ -147,31 +148,6 @@ function readCallOrWord(code: string, noun: Noun): NameTarget | undefined {
   }
   return readWord(name, noun);
 }
-
-/**
- * Whether `Wait` or `Result` is not that of a task: `semaphore.Wait()`, `context.Result` of a filter, what is assigned. Rules on
- * these names are about code that blocks until a task ends.
- */
-function isOfOtherThanTask(method: string, { name, line, endColumn }: UseFact, lines: CodeFacts['code']): boolean {
-  const other = OTHER_THAN_TASK.get(method);
-  if (other === undefined) {
-    return false;
-  }
-  const isAssigned = (): boolean => {
-    const after = lines.find((one) => one.line === line)?.text.slice(endColumn) ?? '';
-    return /^\s*=(?![=>])/.test(after);
-  };
-  return other.test(plainName(name).slice(0, -method.length - 1)) || isAssigned();
-}
-
-/** What else has these members, by the names that people give it. */
-const OTHER_THAN_TASK: ReadonlyMap<string, RegExp> = new Map([
-  [
-    'Wait',
-    /(?:semaphore|mutex|lock(?:er)?|gate|latch|event|signal|handle|barrier|countdown|process|condition)\w{0,8}$/i,
-  ],
-  ['Result', /(?:context|result|response|args)$/i],
-]);
 
 /** A single word: a keyword, a type, or a name that is not the file's own. */
 function readWord(word: string, noun: Noun): NameTarget {
