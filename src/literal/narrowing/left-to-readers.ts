@@ -69,6 +69,17 @@ const NEEDED_FORMS =
   /^reports (?:abstract classes|comments inside of functions|dynamic imports|imports inside of functions|members that are `protected`|non-null assertions|type assertions)/;
 
 /**
+ * "Reuse this pattern rather than adding `setTimeout`": what is ruled out is what would stand in the place of something that the
+ * sentences before describe.
+ */
+export function isOfPattern({ clause: { polarity, instead = '' } }: Check): boolean {
+  return polarity === 'forbidden' && PATTERN_BEFORE.test(instead);
+}
+
+const PATTERN_BEFORE =
+  /\b(?:this|that|these|those|such an?|the (?:same|above|existing)) (?:\w+ )?(?:patterns?|approach(?:es)?|mechanisms?|techniques?|strateg(?:y|ies)|idioms?|methods?|recipes?|sequences?|flows?|order(?:ing)?|steps?)\b/;
+
+/**
  * Below "Terminal management", `$PWD` is what an assistant types. Scripts of the project are there to be run by people:
  * ``Don't use `npm run dev` ``, without a command in its place, is about the work as well.
  */

@@ -4,7 +4,7 @@ import { SCRIPT_FILES } from '../script-languages.ts';
 import type { Check, NotCompiled } from '../types.ts';
 import { isOfOtherSection } from './document-languages.ts';
 import { FAMILIES_OF_CODE } from './families-of-code.ts';
-import { isLeftToAuthors, isOfPurpose, isOfUnlikeForms, isOfWork } from './left-to-readers.ts';
+import { isLeftToAuthors, isOfPattern, isOfPurpose, isOfUnlikeForms, isOfWork } from './left-to-readers.ts';
 import { isOfOneText } from './of-one-text.ts';
 import { isCoordinate, isInOtherStyle, isOfSomeTests, isOneOfSeveral } from './other-names.ts';
 import { isShownAlone } from './shown-alone.ts';
@@ -65,6 +65,13 @@ const EVIDENCE: readonly Evidence[] = [
     why: {
       reason: 'it leaves single cases to the author, and only a reader can tell which',
       hint: 'name the cases: "Never use `x` outside of `src/a/`"',
+    },
+  },
+  {
+    isWeak: isOfPattern,
+    why: {
+      reason: 'the sentences before it say where it is meant',
+      hint: 'say it as a rule of its own: "Never use `x` in `src/a/`"',
     },
   },
   { isWeak: isOfPurpose, why: { reason: 'only a reader can tell what the change is for' } },

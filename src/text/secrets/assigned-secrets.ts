@@ -123,13 +123,7 @@ function findAssignments(
     const form = all.find((one) => one.test(rest));
     const match = form?.exec(rest) ?? null;
     const value = match?.groups?.['value'];
-    if (
-      match === null ||
-      value === undefined ||
-      DIGEST.test(value) ||
-      (MAIL_ADDRESS.test(value) && secretTitle(name) === 'key') ||
-      !isNameOfSecret(name, before(line, index))
-    ) {
+    if (match === null || value === undefined || DIGEST.test(value) || !isNameOfSecret(name, before(line, index))) {
       continue;
     }
     const isOnlyHidden = !looksRandom(value) && !(MAY_BE_ID.test(name) && UUID.test(value));
@@ -177,9 +171,6 @@ const MAY_BE_ID =
 const UUID = /^(?!550e8400-)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** A version of an image, behind a name such as `secret-reader`. */
 const DIGEST = /@sha\d{3}:[\da-f]{32,}$/;
-
-/** What a key of a table can be: `xtream:bob@acme.io`. A password can look like this. */
-const MAIL_ADDRESS = /^(?:[a-z]{1,20}:)?[\w.+-]{1,64}@[a-z][a-z\d-]{0,60}(?:\.[a-z][a-z\d-]{0,60}){1,4}$/i;
 
 /** A name that is that of a password to its end. The value of a token or a key may be a word. */
 const PASSWORD = /^(?:passw(?:or)?d|passphrase|secret(?:[-_]?key)?)(?:[-_]?\d{0,2})?$/i;

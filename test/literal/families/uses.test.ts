@@ -29,6 +29,7 @@ describe('sentences that rule out code', () => {
     ['**Never** use `console.log`!', 'reports uses of `console.log`'],
     ['We never use `a.b`, `c.d`, and `e.f` anywhere.', 'reports uses of `a.b`, uses of `c.d`, uses of `e.f`'],
     ['No `console.*`.', 'reports members of `console`'],
+    ['No `utils.*` or `helpers.*`.', undefined],
     [
       'Never use `selection.anchorNode` / `focusNode`.',
       'reports uses of `selection.anchorNode`, uses of `selection.focusNode`',

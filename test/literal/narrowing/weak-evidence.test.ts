@@ -152,6 +152,14 @@ it('does not take a field of one format for each use of a plain word', () => {
   );
 });
 
+it.each([
+  ['Chained events keep the order. Reuse this pattern rather than adding `setTimeout`s.', false],
+  ['Use the same approach instead of `useMemo`.', false],
+  ['Use `queueMicrotask` instead of `setTimeout`.', true],
+])('takes what would stand in the place of a pattern for a part of it: %s', (rule, isChecked) => {
+  expect(/(?:^|,)reports /.test(describeStatements(`# Guide\n\n- ${rule}\n`).join())).toBe(isChecked);
+});
+
 describe('a form that is preferred to another one', () => {
   it.each([
     'Prefer type guards over type casts.',

@@ -59,6 +59,7 @@ describe('a secret that no issuer shows', () => {
       'table,column,default\nUSER,NAME,DF__USER__NAME__04FC2D23\nWORK,PASS_RESULT,DF__WORK__PASS__07D899CE\nWORK,COST,DF__WORK__COST__11620408',
     ],
     ['the key of an account that is an address', '"accountKey": "xtream:Christoph10@konigtv.com"'],
+    ['a text that a tool for translations marks', '"apiKeyQuery": "crwdns5515:0crwdne5515:0"'],
     ['a query behind a port', 'open("http://localhost:#{port}?code=#{@verification.otp}.to_s")'],
     ['a query behind a fixed port', 'open("http://localhost:3000?code=k7QzVbN5tRw8mLp2@acme.io")'],
     ['an argument of a call with a column', 'login(name, token,\n  request.headers42, nextHandler)'],

@@ -13,6 +13,8 @@ const STANDS_FOR_OTHER: readonly RegExp[] = [
   /^_(?!_)\w+(?<!_)_$/,
   /^\*[\w-]*\.\w+$|^[A-Z]{2,}-\*$/,
   /^--[\w-]*\*$/,
+  // `utils.*`: files of this name, in any language. Objects with many members are called otherwise.
+  /^(?:utils?|utilit(?:y|ies)|helpers?|common|misc|shared|types?|constants?|index|commands?|tests?|specs?|styles?|schemas?|interfaces?)\.\*$/,
   /^[a-z][\w.-]*(?: [\w:./-]+)* --?[a-z][\w-]*(?: \S+)*$/i,
   // `x.Close()`: an object that stands for any.
   /^(?:x|y|foo|bar|baz|obj|myObj|someObject|instance)(?:\.|->)\w+(?:\(.*\))?$/,
