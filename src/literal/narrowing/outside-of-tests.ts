@@ -8,16 +8,16 @@ const COMPONENTS: Place = { kind: 'languages', ids: ['vue', 'svelte', 'astro'] }
 
 /**
  * Tests are written with other needs than the product. "Prefer type guards over type casts" cannot be followed where a test
- * reaches into what it tests, and "prefer top-level imports" not where it imports what it has prepared. Tests panic by each
- * assertion that fails, and their values with a name are not what people call constants, nor are those of one component. Unless the rule speaks of tests, none
- * of them counts there.
+ * reaches into what it tests. A test panics by each assertion that fails and by each value that is not there, so "no panics"
+ * and "avoid `.unwrap()`" are not about tests, unlike "never use `.unwrap()`". Their values with a name are not what people call
+ * constants, nor are those of one component. Unless the rule speaks of tests, none of these rules counts there.
  */
 export function outsideOfTests(check: Check): Check {
   const { clause } = check;
   const { statement, scope } = clause;
   const all = [...statement.headings.map(({ title }) => title), ...statement.leadIns, statement.text].join('\n');
   const areConstants = isOfConstants(check);
-  return (isPreference(check) || isAbout(check.finder, 'panics') || areConstants) &&
+  return (isPreference(check) || isAbout(check.finder, 'panics') || isOfFailures(check) || areConstants) &&
     !/\b(?:tests?|testing|specs?|e2e|everywhere)\b/i.test(all) &&
     ![...scope.inside, ...scope.outside].some(({ kind }) => kind === 'tests')
     ? {
@@ -60,6 +60,15 @@ function isPreference({ clause, finder }: Check): boolean {
     /^reports (?:(?:type|non-null) assertions|imports inside of functions)\b/.test(finder.words)
   );
 }
+
+/** A test that ends with an error fails, as it should: `.unwrap()`, `.expect()`, `!!` and `try!` are how tests say so. */
+function isOfFailures({ clause, finder }: Check): boolean {
+  const said = finder.words.replace(/^reports /, '').split(/, | and /);
+  return clause.strength === 'should' && said.every((one) => ENDS_PROGRAM.test(one));
+}
+
+const ENDS_PROGRAM =
+  /^(?:calls of |the member |uses of |the operator |the macro )?(?:`\.?(?:unwrap|expect|unwrap_err|expect_err)(?:\(\))?`(?: calls)?|`(?:try!|!!|panic!|unreachable!|todo!|unimplemented!)`|forced unwrapping with `!`)$/;
 
 function isOfConstants({ family, finder }: Check): boolean {
   return family === 'naming' && /^reports names of new constants\b/.test(finder.words);

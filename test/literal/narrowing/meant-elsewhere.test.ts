@@ -98,6 +98,21 @@ it.each<readonly [name: string, document: string, words: string]>([
     'reports imports inside of functions in added Python lines outside of tests',
   ],
   [
+    'what makes a test fail, without tests',
+    '- Avoid `.unwrap()` and `.expect()`.',
+    'reports calls of `.unwrap()`, calls of `.expect()` in added Rust lines outside of tests',
+  ],
+  [
+    'what makes a test fail, if nothing may use it',
+    '- Never use `.unwrap()`.',
+    'reports calls of `.unwrap()` in added Rust lines',
+  ],
+  [
+    'an operator that makes a test fail',
+    '- In Kotlin, avoid `!!`.',
+    'reports `!!` in added Kotlin lines outside of tests',
+  ],
+  [
     'a ban on types',
     '- Never use type assertions.',
     'reports type assertions, except `as const` in added TypeScript lines',
