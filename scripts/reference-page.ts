@@ -39,7 +39,7 @@ const EXIT_CODES = [
   ['0', 'done'],
   [
     '1',
-    '`review`, `publish`, `validate`: findings or problems at or above `fail-on`, or too little was judged (`min-coverage`, `fail-on-unread`); `doctor`: a problem was found; no other command ends with it',
+    '`review`, `publish`, `validate`: findings or problems at or above `fail-on`, or too little was judged (`min-coverage`, `fail-on-unread`); `doctor`: a problem was found; `lsp`: the editor stopped without ending the session; no other command ends with it',
   ],
   ['2', 'wrong use or configuration'],
   ['3', 'the run could not be done'],

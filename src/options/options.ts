@@ -712,8 +712,9 @@ export const OUTPUTS = {
   'comments-posted': 'inline comments this run posted (review)',
   fixed: 'findings of earlier runs that are gone (review)',
   'review-url': 'address of the review this run posted (review)',
-  'summary-file': 'the review, or the validation, as Markdown',
-  'findings-file': 'the review as JSON (review)',
+  'summary-file':
+    'the review, or the validation, as Markdown; absent if an earlier run reviewed the same commit with the same guidelines',
+  'findings-file': 'the review as JSON (review); absent in the same case',
   'page-file': 'the audit as a page (with `all-files`)',
   'prompt-file': 'the prompt as JSON (dump)',
   'artifact-url': 'address of the artifact that holds the prompt, if it was attached (dump)',

@@ -2,6 +2,7 @@ import { usageError, type Place, type UserError } from '../errors.ts';
 import { CONFIG_ONLY, type ConfigOnly, type GivenConfig, type GivenValue } from './given.ts';
 import { OPTIONS } from './options.ts';
 import { MAX_PROBLEMS, suggestionFor, throwAll } from './problems.ts';
+import { listWrongValues } from './read-options.ts';
 import { positionAt, type SourceText } from '../text/source-text.ts';
 import { readYaml, type YamlDocument } from '../text/yaml/yaml.ts';
 
@@ -17,13 +18,12 @@ export function readConfig(source: SourceText): GivenConfig {
     throw usageError('config-syntax', 'The configuration must be `key: value` pairs', undefined, placeAt(source, 0));
   }
   const keys = Object.entries(value);
-  throwAll(unknownKeyProblems(source, document, Object.keys(value)));
   // A key without a value counts as not written. An empty policy is refused where it is read: somebody relies on it.
   const written = keys.filter(([name, entry]) => entry !== null || name === 'policy');
-  return {
+  const config = {
     options: new Map(
       written
-        .filter(([name]) => !isConfigOnly(name))
+        .filter(([name]) => CONFIG_KEYS.includes(name))
         .map(([name, entry]) => [name, givenValue(source, document, name, entry)]),
     ),
     configOnly: {
@@ -31,6 +31,16 @@ export function readConfig(source: SourceText): GivenConfig {
       findPlace: placeFinder(source, document),
     },
   };
+  const unknown = unknownKeyProblems(source, document, Object.keys(value));
+  if (unknown.length > 0) {
+    // Who corrects a key wants to know of the wrong values too, which otherwise are found where the options are used.
+    throwAll([...unknown, ...listWrongValues(config)].toSorted(byLine));
+  }
+  return config;
+}
+
+function byLine(a: UserError, b: UserError): number {
+  return (a.place?.line ?? 0) - (b.place?.line ?? 0);
 }
 
 function syntaxProblems(source: SourceText, { problems }: YamlDocument): readonly UserError[] {

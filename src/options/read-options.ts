@@ -1,5 +1,12 @@
 import { UserError } from '../errors.ts';
-import { isFromFile, NO_CONFIG_ONLY, type ConfigOnly, type GivenOptions, type GivenValue } from './given.ts';
+import {
+  isFromFile,
+  NO_CONFIG_ONLY,
+  type ConfigOnly,
+  type GivenConfig,
+  type GivenOptions,
+  type GivenValue,
+} from './given.ts';
 import { OPTIONS, type Options, type OptionSpec, type TableOptions } from './options.ts';
 import { throwAll } from './problems.ts';
 import { readModelNames } from './read-model-names.ts';
@@ -18,18 +25,35 @@ export function readOptions(
   configOnly: ConfigOnly = NO_CONFIG_ONLY,
   decided: readonly string[] = [],
 ): Options {
-  const table = readTable(layers);
-  const prices = readPrices(configOnly);
-  const modelNames = readModelNames(configOnly);
-  throwAll([...table.problems, ...prices.problems, ...modelNames.problems, ...readPolicy(configOnly).problems]);
-  const { values } = table;
+  const { values, prices, modelNames, problems } = readGiven(layers, configOnly);
+  throwAll(problems);
   return {
     ...values,
     isServerConfigured: isFromFile(findGiven(layers, 'base-url')),
-    prices: prices.value,
-    modelNames: modelNames.value,
+    prices,
+    modelNames,
     rules: configOnly,
     decided,
+  };
+}
+
+/** The wrong values of a configuration file. Those of `rules` and `overrides` are found where rules are loaded. */
+export function listWrongValues({ options, configOnly }: GivenConfig): readonly UserError[] {
+  return readGiven([options], configOnly).problems;
+}
+
+function readGiven(
+  layers: readonly GivenOptions[],
+  configOnly: ConfigOnly,
+): Pick<Options, 'prices' | 'modelNames'> & ReturnType<typeof readTable> {
+  const table = readTable(layers);
+  const prices = readPrices(configOnly);
+  const modelNames = readModelNames(configOnly);
+  return {
+    values: table.values,
+    prices: prices.value,
+    modelNames: modelNames.value,
+    problems: [...table.problems, ...prices.problems, ...modelNames.problems, ...readPolicy(configOnly).problems],
   };
 }
 

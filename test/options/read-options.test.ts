@@ -317,12 +317,16 @@ describe('the configuration', () => {
     expect(attempt(() => config(text))).toEqual([`.github/housestyle.yml:${first}`, ...rest]);
   });
 
-  it('gets a report of all unknown keys at once, in the order of the file', () => {
-    expect(attempt(() => config('modell: a\nmodel: b\nproviderr: c\n'))).toEqual([
+  it('gets a report of all unknown keys and wrong values at once, in the order of the file', () => {
+    const text = 'modell: a\nmax-comments: many\nmodel: b\nproviderr: c\nprices: { b: 1 }\n';
+    expect(attempt(() => config(text))).toEqual([
       '.github/housestyle.yml:1:1: Unknown key `modell`',
       '  Did you mean `model`?',
-      '.github/housestyle.yml:3:1: Unknown key `providerr`',
+      '.github/housestyle.yml:2:15: `max-comments` must be a whole number from 0, not "many"',
+      '.github/housestyle.yml:4:1: Unknown key `providerr`',
       '  Did you mean `provider`?',
+      expect.stringContaining('.github/housestyle.yml:5:14: The price of "b" must be a map'),
+      expect.any(String),
     ]);
   });
 });
