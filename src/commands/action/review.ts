@@ -54,7 +54,8 @@ async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: Head
   if (paused !== undefined) {
     return paused;
   }
-  if (earlier.state?.key === key && !options.full) {
+  // The record of a review has no room for what a SARIF file says, and a later step waits for the file.
+  if (earlier.state?.key === key && !options.full && options.sarifFile === undefined) {
     return reportAgain(run, earlier, earlier.state, failOn);
   }
   if (choice.kind === 'models') {
