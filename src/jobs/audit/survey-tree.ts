@@ -103,16 +103,23 @@ function excludeUnread({ path, kind, size }: ListedBlob): readonly ExcludedFile[
   if (size === undefined) {
     return [{ path, ...NOT_IN_CLONE }];
   }
-  return size > MAX_AUDITED_BYTES
-    ? [
+  if (size <= MAX_AUDITED_BYTES) {
+    return [];
+  }
+  return BINARY_NAME.test(path)
+    ? [{ path, kind: 'binary', reason: 'a binary file, as its name says' }]
+    : [
         {
           path,
           kind: 'too-large',
           reason: `${writeCount(size)} bytes; an audit reads files of at most ${writeCount(MAX_AUDITED_BYTES)}`,
         },
-      ]
-    : [];
+      ];
 }
+
+/** Pictures, films, sounds, fonts and archives. Smaller ones are recognized by their bytes. */
+const BINARY_NAME =
+  /\.(?:7z|avif|bmp|bz2|docx|eot|flac|gif|gz|ico|jar|jpe?g|m4a|mkv|mov|mp[34]|og[gv]|otf|pdf|png|pptx|psd|tgz|tiff?|ttf|wav|webm|webp|woff2?|xlsx|xz|zip|zst)$/i;
 
 function emptyFile(path: string): FileChange {
   return { path, status: 'added', isWhole: true, binary: false, additions: 0, deletions: 0, hunks: [] };

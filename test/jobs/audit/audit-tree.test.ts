@@ -113,6 +113,24 @@ describe('an audit', () => {
     }
   });
 
+  it('leaves out a large picture like a small one, and says that nobody read a large text', async () => {
+    const scene: ReviewScene = { head: {} };
+    const files = {
+      'AGENTS.md': RULES,
+      'small.gif': Buffer.from(Array.from({ length: 300 }, (_, index) => (index * 7) % 256)),
+      'demo.GIF': Buffer.alloc(2_000_001),
+      'data.txt': 'a line of text\n'.repeat(140_000),
+    };
+    const { audited } = await open(scene, await makeRepository({ commits: [{ message: 'All', files }] }));
+    const { result } = await auditTree(audited, { settings: settingsOf(scene), input: undefined });
+    const left = new Map(result.leftOut.map(({ source, reason }) => [source, reason]));
+    expect(left.get('small.gif')).toBe('a binary file');
+    expect(left.get('demo.GIF')).toBe('a binary file, as its name says');
+    expect(left.get('data.txt')).toBe('2,100,000 bytes; an audit reads files of at most 2,000,000');
+    const missed = result.coverage.notReviewed.map(({ kind, files: number }) => `${number} ${kind}`);
+    expect(missed).toEqual(expect.arrayContaining(['2 binary', '1 too-large']));
+  });
+
   it('renews the parsers after some parts, because they keep the memory of the largest file that they read', async () => {
     const scene: ReviewScene = { head: {} };
     const { audited } = await open(scene);

@@ -11,6 +11,7 @@ import { acceptReports } from '../../../jobs/shards/accept-reports.ts';
 import { mergeShards } from '../../../jobs/shards/merge-shards.ts';
 import { readShardNumber } from '../../../jobs/shards/plan-review.ts';
 import { chooseModels, unaskedModelError, type ModelChoice } from '../../../models/choose.ts';
+import { count } from '../../../reports/count.ts';
 import { describeProgress } from '../../../reports/reasons/requests.ts';
 import { describeBatches, describeCancelled } from '../../../reports/audit/batches.ts';
 import type { ModelInput } from '../../../jobs/review.ts';
@@ -208,7 +209,7 @@ async function readTree(
     ...(shard === undefined ? {} : { shard }),
   });
   const { parts, keptParts, partsLeft } = done;
-  say(`${parts} parts: ${keptParts} from an earlier audit, ${partsLeft} left for the next one.`);
+  say(`${count(parts, 'part')}: ${keptParts} from an earlier audit, ${partsLeft} left for the next one.`);
   describeBatches(done).forEach(say);
   return done;
 }
