@@ -3,7 +3,7 @@ import { readCommandOptions } from '../../src/commands/arguments/command-options
 import { localGuidance } from '../../src/commands/open/guidance.ts';
 import { chooseGuidance } from '../../src/jobs/choose/choose-guidance.ts';
 import { openNamedFiles } from '../../src/jobs/open/open-named-files.ts';
-import { listStatements } from '../../src/jobs/statements.ts';
+import { listStatementsOfRepository } from '../../src/jobs/statements.ts';
 import { readOwners } from '../../src/literal/ownership/read-owners.ts';
 import { readSwitches } from '../../src/options/read-switches.ts';
 import type { StatementReport } from '../../src/reports/guidance/statements.ts';
@@ -48,7 +48,7 @@ export async function readCommitStatements(
     const { guidelines } = await chooseGuidance({ ...change, guidance, description: undefined }, options);
     const paths = change.changes.files.map(({ path }) => path);
     const owners = await readOwners(workspace, paths);
-    const statements = listStatements(guidelines.applicable, readSwitches(options), owners);
+    const statements = listStatementsOfRepository(guidelines.applicable, readSwitches(options), owners);
     const texts = new Map<string, string>();
     for (const path of new Set([...named, ...statements.map(({ source }) => source)])) {
       const file = await workspace.read(path);

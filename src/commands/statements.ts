@@ -1,7 +1,7 @@
 import { EXIT } from '../errors.ts';
 import type { Guidelines } from '../guidelines/types.ts';
 import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
-import { countStatements, listStatements } from '../jobs/statements.ts';
+import { countStatements, listStatements, listStatementsOfRepository } from '../jobs/statements.ts';
 import { readOwners } from '../literal/ownership/read-owners.ts';
 import { readSwitches } from '../options/read-switches.ts';
 import { checkedRulesText, isRule, statementsText, type StatementsReport } from '../reports/guidance/statements.ts';
@@ -24,8 +24,12 @@ export async function showStatements(
   }
   const paths = subject.changes.files.map(({ path }) => path);
   const owners = await readOwners(subject.trusted, paths);
-  const asked = line.forFiles.length > 0 ? paths : undefined;
-  const all = listStatements(chosen.guidelines.applicable, readSwitches(options), owners, asked);
+  const { applicable } = chosen.guidelines;
+  const switches = readSwitches(options);
+  const all =
+    line.forFiles.length > 0
+      ? listStatements(applicable, switches, owners, paths)
+      : listStatementsOfRepository(applicable, switches, owners);
   const shown = line.inForce ? all.filter(isRule) : all;
   const asJson = (): string => jsonText({ statements: shown, ...countStatements(all) } satisfies StatementsReport);
   const { paint, columns } = terminal;

@@ -5,10 +5,12 @@ import { describeFamilyCheck } from '../literal/describe-scope.ts';
 import { describeTextSearch } from '../literal/describe-text-search.ts';
 import { stepBack } from '../literal/ownership/step-back.ts';
 import type { Owner } from '../literal/ownership/types.ts';
-import { canCount } from '../literal/run/can-count.ts';
+import { canCount, countsAmong } from '../literal/run/can-count.ts';
 import type { Check } from '../literal/types.ts';
 import { ALL_ON, type CheckSwitches } from '../literal/switches/check-switches.ts';
 import type { StatementCounts, StatementReport } from '../reports/guidance/statements.ts';
+import { languageOf } from '../text/languages/languages.ts';
+import { isCode } from '../symbols/is-code.ts';
 import { writeStatement } from '../guidelines/statements/write-statement.ts';
 
 /**
@@ -22,9 +24,25 @@ export function listStatements(
   owners: readonly Owner[] = [],
   paths?: readonly string[],
 ): readonly StatementReport[] {
+  return paths === undefined
+    ? listWith(guidelines, switches, owners, (compiled) => compiled)
+    : listWith(guidelines, switches, owners, (compiled, guideline) => keepChecksFor(compiled, paths, guideline), paths);
+}
+
+/**
+ * @param narrow what is left of a statement; undefined to leave it out
+ * @param paths the files that are asked about, if not all to which a guideline applies
+ */
+function listWith(
+  guidelines: readonly Guideline[],
+  switches: CheckSwitches,
+  owners: readonly Owner[],
+  narrow: (compiled: GuidelineStatement, guideline: Guideline) => GuidelineStatement | undefined,
+  paths?: readonly string[],
+): readonly StatementReport[] {
   return guidelines.flatMap((guideline) =>
     compileGuideline(guideline, switches).flatMap((whole): readonly StatementReport[] => {
-      const compiled = paths === undefined ? whole : keepChecksFor(whole, paths, guideline);
+      const compiled = narrow(whole, guideline);
       if (compiled === undefined) {
         return [];
       }
@@ -47,6 +65,46 @@ export function listStatements(
     }),
   );
 }
+
+/**
+ * Lists the statements of a whole repository, to whose files the guidelines apply. A statement whose checks read none of these files
+ * does not count as checked: in a project in Kotlin, nobody is warned by a check that reads C# and Python.
+ */
+export function listStatementsOfRepository(
+  guidelines: readonly Guideline[],
+  switches: CheckSwitches = ALL_ON,
+  owners: readonly Owner[] = [],
+): readonly StatementReport[] {
+  return listWith(guidelines, switches, owners, withoutIdleChecks);
+}
+
+function withoutIdleChecks(compiled: GuidelineStatement, guideline: Guideline): GuidelineStatement {
+  if (compiled.kind !== 'checked' || !hasCode(guideline)) {
+    return compiled;
+  }
+  const { statement, checks } = compiled;
+  const paths = [...guideline.appliesTo.keys()];
+  if (checks.some((check) => countsAmong(check, paths, guideline))) {
+    return compiled;
+  }
+  return statement.role === 'rule'
+    ? { statement, kind: 'rule', why: { reason: 'its check reads none of the files that it applies to' } }
+    : { statement, kind: statement.role };
+}
+
+/** A repository with hardly any code is at its beginning, and its rules are about code that is still to come. */
+function hasCode({ appliesTo }: Guideline): boolean {
+  let count = 0;
+  for (const path of appliesTo.keys()) {
+    count += languageOf(path) !== undefined && isCode(path) ? 1 : 0;
+    if (count >= MIN_CODE_FILES) {
+      return true;
+    }
+  }
+  return false;
+}
+
+const MIN_CODE_FILES = 5;
 
 /** The statement with the checks that count in any of the files. Undefined if it has checks, and none of them does. */
 function keepChecksFor(

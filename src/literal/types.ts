@@ -54,7 +54,7 @@ export interface AddedClause {
   readonly targets: string;
   /** Whether it is a step below a heading such as "Adding a skill". */
   readonly isStep: boolean;
-  /** For a step: the path, with a name to fill in, as which a step of the same list creates what is added. */
+  /** For a step, or what it refers to: the path, with a name to fill in, as which a step of the same list creates what is added. */
   readonly created?: string;
 }
 
@@ -141,6 +141,8 @@ interface AnyFinder {
 /** Looks at the change as a whole: paths, statuses, its title. */
 export interface ChangeFinder extends AnyFinder {
   readonly looksAt: 'change';
+  /** Whether a file is of the kind that it is about, if a noun names the kind: a new command, in a folder of commands. */
+  readonly isAboutFile?: (path: string) => boolean;
   /** The files whose text it judges, and not only their paths: these have been looked at. */
   readonly judgesText?: (file: FileChange) => boolean;
   /** Undefined if nobody knows what the finder looks at: the title of a change that is not a pull request. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readStatements } from '../../src/guidelines/statements/statements.ts';
 import type { Guideline } from '../../src/guidelines/types.ts';
-import { countStatements, listStatements } from '../../src/jobs/statements.ts';
+import { countStatements, listStatements, listStatementsOfRepository } from '../../src/jobs/statements.ts';
 import { sourceText } from '../../src/text/source-text.ts';
 
 const TEXT = `# Shop
@@ -64,4 +64,22 @@ it('says in which languages a check only searches the text', () => {
   );
   // A component of Vue has scripts, which a grammar reads.
   expect(checkFor('a.py', 'b.vue')).toBe('reports uses of `goto` in added lines');
+});
+
+const KOTLIN = ['a', 'b', 'c', 'd', 'e'].map((name) => `src/${name}.kt`);
+
+it.each<readonly [name: string, rule: string, paths: readonly string[], kind: string]>([
+  ['in a language that its check does not read', 'No empty catch blocks.', KOTLIN, 'rule'],
+  ['with a file that its check reads', 'No empty catch blocks.', [...KOTLIN, 'web/a.ts'], 'checked'],
+  ['with hardly any code yet', 'No empty catch blocks.', ['src/a.kt', 'README.md'], 'checked'],
+  ['without a folder of the things that are added', 'Register new commands in `docs/list.md`.', KOTLIN, 'rule'],
+  [
+    'with a folder of the things that are added',
+    'Register new commands in `docs/list.md`.',
+    [...KOTLIN, 'commands/a.kt'],
+    'checked',
+  ],
+  ['whose check looks at paths', 'Do not edit `dist/`.', KOTLIN, 'checked'],
+])('counts a rule of a repository %s', (_name, rule, paths, kind) => {
+  expect(listStatementsOfRepository([guidelineOf(`- ${rule}`, paths)]).map((one) => one.kind)).toEqual([kind]);
 });

@@ -12,7 +12,7 @@ import { concealedWorkspace } from '../../workspace/concealed.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { chooseGuidance } from '../choose/choose-guidance.ts';
 import { openNamedFiles } from '../open/open-named-files.ts';
-import { listStatements } from '../statements.ts';
+import { listStatementsOfRepository } from '../statements.ts';
 import { validateCustomizations, type ValidationTerms } from '../validate.ts';
 
 /** How a repository is read: by its own configuration. */
@@ -143,7 +143,7 @@ async function describeRepository(
   const change = await openNamedFiles(workspace, undefined);
   const concealed = { repository: concealedWorkspace(workspace) };
   const chosen = await chooseGuidance({ ...change, guidance: concealed, description: undefined }, options);
-  const rules = listStatements(chosen.guidelines.applicable, readSwitches(options)).filter(isRule);
+  const rules = listStatementsOfRepository(chosen.guidelines.applicable, readSwitches(options)).filter(isRule);
   const bySource = groupBy(rules, ({ source }) => source);
   const applied = [...new Set(chosen.guidelines.applicable.map(({ content }) => content.path))];
   const used = new Set(applied);

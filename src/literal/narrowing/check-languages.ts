@@ -20,7 +20,9 @@ export function withoutLanguages(check: Check): Check {
   const isOfDocuments =
     family === 'documents' && (!canReport(check) || (isAbout(finder, 'prose') && isLimitedByTitleAlone(clause)));
   if (family === 'titles' || family === 'secrets' || isOfCommands(finder) || isOfDocuments) {
-    const { languages: _, ...scope } = clause.scope;
+    const { languages: _, ...rest } = clause.scope;
+    // "Testing" names the commands that run tests, and no test runs a command.
+    const scope = isOfCommands(finder) ? { ...rest, inside: rest.inside.filter(({ kind }) => kind !== 'tests') } : rest;
     return { ...check, clause: { ...clause, scope } };
   }
   // "Shell architecture" may be about any shell, and scripts of shells import nothing.
@@ -97,7 +99,9 @@ const OF_ANY_LANGUAGE: ReadonlySet<string> = new Set(['companions', 'layout', 'l
 /** What is said of any code, in a section on the tools of one language, is about that language. */
 export function inSection(check: Check, sectionLanguages: () => readonly string[] | undefined): Check {
   const { family, clause, finder } = check;
-  const isOpen = finder.looksAt === 'code' && clause.scope.languages === undefined && OF_ANY_LANGUAGE.has(family);
+  const isOpen =
+    clause.scope.languages === undefined &&
+    ((finder.looksAt === 'code' && OF_ANY_LANGUAGE.has(family)) || (finder.looksAt === 'text' && family === 'layout'));
   const languages = isOpen ? sectionLanguages() : undefined;
   const isPossible = languages?.some((one) => finder.languages?.includes(one) !== false) === true;
   return languages !== undefined && isPossible
@@ -131,7 +135,8 @@ const MAPPERS: readonly (readonly [words: RegExp, languages: readonly string[]])
   [/\b(?:SQLAlchemy|Django(?:'s)? ORM|SQLModel|Tortoise|peewee)\b/i, ['python']],
   [/\b(?:Prisma|Drizzle|TypeORM|Sequelize|Knex|Kysely|MikroORM)\b/i, SCRIPT_FILES],
   [/\b(?:Entity Framework|EF Core|LINQ|Dapper)\b/i, ['csharp']],
-  [/\b(?:Active ?Record)\b/i, ['ruby']],
+  // Rails and Yii both call it so.
+  [/\b(?:Active ?Record)\b/i, ['ruby', 'php']],
   [/\b(?:Hibernate|JPA|jOOQ|MyBatis|Exposed)\b/, ['java', 'kotlin']],
   [/\b(?:GORM|sqlc|ent)\b/, ['go']],
 ];

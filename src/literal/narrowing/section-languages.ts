@@ -24,7 +24,7 @@ const SIGNS: readonly (readonly [languages: readonly string[], words: RegExp])[]
 const known = new WeakMap<Statement['headings'], readonly string[] | undefined>();
 
 /**
- * The language of a section by the tools and guides that its statements name: beside `golangci-lint`, "exposed objects must
+ * The language of a section by the tools and guides that its heading and statements name: beside `golangci-lint`, "exposed objects must
  * have a doc comment" is about Go. Undefined if they name none, or those of several languages.
  */
 export function languagesOfSection(
@@ -35,13 +35,20 @@ export function languagesOfSection(
     return undefined;
   }
   if (!known.has(headings)) {
-    known.set(headings, readSection(statements.filter((one) => one.headings === headings)));
+    known.set(
+      headings,
+      readSection(
+        headings,
+        statements.filter((one) => one.headings === headings),
+      ),
+    );
   }
   return known.get(headings);
 }
 
-function readSection(statements: readonly Statement[]): readonly string[] | undefined {
-  const text = statements.map((one) => one.text).join('\n');
+function readSection(headings: Statement['headings'], statements: readonly Statement[]): readonly string[] | undefined {
+  // "Formatting (Biome)" names the tool of its section. What stands further above may name others.
+  const text = [headings.at(-1)?.title ?? '', ...statements.map((one) => one.text)].join('\n');
   const [first, ...others] = SIGNS.filter(([, words]) => words.test(text));
   return others.length > 0 ? undefined : first?.[0];
 }

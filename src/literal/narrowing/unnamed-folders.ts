@@ -76,13 +76,16 @@ function namesOf(places: readonly Place[]): readonly string[] {
 /** Folders that many repositories have, and that headings name by these words. */
 const KNOWN_FOLDERS: ReadonlySet<string> = new Set(['docs', 'cli', 'server', 'client', 'api']);
 
-/** `src/hooks/`, `hooks/`, `**\/hooks/**` in code or words. */
+/** `src/hooks/`, `hooks/`, `**\/hooks/**` in code; `hooks/` and `src/hooks/` in words, where "parser/hooks errors" is no path. */
 function namesFolder(statements: readonly Statement[], name: string): boolean {
-  const path = new RegExp(`(?:^|[\\s\`'"(/*])${name}/|/${name}(?:$|[\\s\`'")/])`, 'i');
+  const path = new RegExp(`(?:^|[\\s'"(/*])${name}/|/${name}(?:$|[\\s'")/])`, 'i');
+  const inWords = new RegExp(`(?:^|[\\s'"(/*])${name}/(?![\\p{L}\\d])|/${name}/`, 'iu');
+  const isNamedIn = (text: string): boolean =>
+    text.split('`').some((part, index) => (index % 2 === 1 ? path : inWords).test(part));
   return statements.some(
     ({ text, headings, blocks }) =>
-      path.test(text) ||
-      headings.some(({ title }) => path.test(title)) ||
+      isNamedIn(text) ||
+      headings.some(({ title }) => isNamedIn(title)) ||
       blocks.some((block) => path.test(block.code ?? '')),
   );
 }

@@ -240,7 +240,8 @@ function toAdded(
   codes: readonly string[],
   findCreated: Surroundings['findCreated'],
 ): Clause {
-  const created = addition.isStep ? findCreated?.() : undefined;
+  // "Register the plugin in `a.ts`" is about the one that a step before it creates.
+  const created = addition.isStep || addition.what.startsWith('the ') ? findCreated?.() : undefined;
   const said: Said = {
     polarity: 'required',
     strength: /\bshould\b/i.test(statement.text) ? 'should' : 'must',

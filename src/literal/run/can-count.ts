@@ -13,3 +13,19 @@ export function canCount(check: Check, path: string, guideline: Pick<Guideline, 
     (finder.looksAt === 'change' || (prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path))))
   );
 }
+
+/** Whether a check says anything about changes of any of the files. */
+export function countsAmong(
+  check: Check,
+  paths: readonly string[],
+  guideline: Pick<Guideline, 'filePatterns'>,
+): boolean {
+  const { finder } = check;
+  if (finder.looksAt === 'change') {
+    return finder.isAboutFile === undefined || paths.some(finder.isAboutFile);
+  }
+  const counts = prepareCounts(check);
+  return paths.some(
+    (path) => counts(path) && prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)),
+  );
+}

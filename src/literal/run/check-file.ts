@@ -93,7 +93,8 @@ export async function checkFile<Known extends Check>(
     if (found === undefined || found.length === 0) {
       continue;
     }
-    const leavesOutTests = check.clause.scope.outside.some(({ kind }) => kind === 'tests');
+    const leavesOutTests =
+      check.finder.leavesTestsOut === true || check.clause.scope.outside.some(({ kind }) => kind === 'tests');
     violations.push(
       ...found
         .filter(({ line }) => !(leavesOutTests && line !== undefined && tests?.has(line) === true))

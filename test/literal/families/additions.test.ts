@@ -102,6 +102,20 @@ const ROWS: readonly Row[] = [
     ['build/targets/zig.js: a new `build/targets/{target}.js` without a change to `targets.yaml`'],
     { heads: { 'targets.yaml': 'targets: [go]\n' } },
   ],
+  [
+    'what another step creates, which is called like something else',
+    '## Adding a route\n\n1. Create `src/{area}/{area}.route.ts`\n2. Register the plugin in `src/index.ts`',
+    ['A src/cart/cart.route.ts', 'A plugins/lint/plugin.json'],
+    ['src/cart/cart.route.ts: a new `src/{area}/{area}.route.ts` without a change to `src/index.ts`'],
+    { heads: { 'src/index.ts': 'start();\n' } },
+  ],
+  [
+    'variables of the environment, beside a step that creates a file',
+    '## Adding a route\n\n1. Create `src/{area}/{area}.route.ts`\n2. Add new environment variables to `.env.example`',
+    ['A src/cart/cart.route.ts'],
+    [],
+    { heads: { '.env.example': 'A=1\n' } },
+  ],
 ];
 
 it.each(ROWS.map((row) => ({ name: row[0], row })))('$name', async ({ row: [, rule, files, found, more] }) => {

@@ -240,6 +240,19 @@ describe('texts', () => {
       [1],
     ],
     [
+      'comments in English that name people, and one that is mostly in another language',
+      'Write all comments in English.',
+      'a.ts',
+      [
+        '// 王小明 is the first who speaks, and 李四 answers',
+        '',
+        '// checks that Иван is not served twice',
+        '',
+        '// проверить user перед login',
+      ],
+      [5],
+    ],
+    [
       'headings in title case where sentence case is wanted',
       'Use sentence case for headings.',
       'a.md',

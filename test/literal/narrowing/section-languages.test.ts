@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { compileText } from '../families/run-statement.ts';
 
+const SCRIPTS = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'];
 const RULE = '- All exposed objects must have a doc comment.';
 
 it.each<readonly [name: string, text: string, languages: readonly string[] | undefined]>([
@@ -20,4 +21,22 @@ it.each<readonly [title: string, languages: readonly string[]]>([
 ])('a rule below the title "%s" is about the languages of these frameworks', (title, languages) => {
   const [check] = compileText(`# ${title}\n\n- Never use \`System.out.println\`.`, 'uses');
   expect(check?.clause.scope.languages).toEqual(languages);
+});
+
+it.each<readonly [name: string, text: string, languages: readonly string[] | undefined]>([
+  ['a heading that names a formatter', '## Formatting (Biome)\n\n- Indentation: 2 spaces', SCRIPTS],
+  ['a rule that names it', '## Style\n\n- Indentation: 2 spaces, formatted by Biome', SCRIPTS],
+  ['a heading further above', '## Biome\n\n### Style\n\n- Indentation: 2 spaces', undefined],
+])('indentation is that of the languages of %s', (_name, text, languages) => {
+  expect(compileText(text, 'layout').map(({ clause }) => clause.scope.languages)).toEqual([languages]);
+});
+
+it('takes parameterized queries of Active Record for those of Ruby or PHP', () => {
+  const [check] = compileText('- Use parameterized queries (ActiveRecord handles this automatically)', 'constructs');
+  expect(check?.clause.scope.languages).toEqual(['ruby', 'php']);
+});
+
+it('looks for commands in scripts, and not in tests, below "Testing"', () => {
+  const [check] = compileText('## Testing\n\n- Use `bun test`, not `jest`.', 'uses');
+  expect(check?.clause.scope.inside).toEqual([]);
 });

@@ -40,6 +40,11 @@ describe('a heading that names a folder or a topic', () => {
       'its heading may name a topic, and not a folder',
     ],
     [
+      'a topic that words with a slash name',
+      '## Hooks\n\n- Avoid `React.memo`.\n\n## Layout\n\n- Put parser/hooks errors first.',
+      'its heading may name a topic, and not a folder',
+    ],
+    [
       'a folder that the document names',
       '## Hooks\n\n- Avoid `React.memo`.\n\n## Layout\n\n- Hooks live in `src/hooks/`.',
       'in `hook` or `hooks`',

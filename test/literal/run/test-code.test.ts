@@ -47,3 +47,9 @@ it('takes a file for tests if it is compiled for tests alone', async () => {
   const head = '#![cfg(test)]\nfn a() { x.unwrap(); }\n';
   expect(await findInChange(checks, { path: 'src/lib.rs', head })).toEqual([]);
 });
+
+it('asks no documentation of what Rust compiles for tests alone', async () => {
+  const checks = compileText('- All public items must have rustdoc comments.', 'companions');
+  const head = 'pub type A = u8;\n#[cfg(test)]\npub mod tests {\n  pub type B = u8;\n}\n';
+  expect((await findInChange(checks, { path: 'src/lib.rs', head })).map((one) => one.split(' ')[0])).toEqual(['1']);
+});

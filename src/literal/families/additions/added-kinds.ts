@@ -12,7 +12,9 @@ export interface AddedKind {
   /** Whether a file of this name is what makes a thing one: `SKILL.md`. */
   readonly isKnownBy?: (name: string) => boolean;
   /** The things that a changed file adds: usually itself. */
-  readonly list: (file: FileChange) => readonly AddedThing[];
+  readonly list: (file: Pick<FileChange, 'path' | 'status' | 'hunks'>) => readonly AddedThing[];
+  /** Whether things of the kind are lines of files that are there. */
+  readonly isInLines?: true;
 }
 
 export interface AddedThing {
@@ -75,6 +77,7 @@ const SET_BY_OTHERS =
 
 const VARIABLE: AddedKind = {
   noun: 'environment variable',
+  isInLines: true,
   list: ({ path, hunks }) =>
     IN_TESTS.test(path) || TEXTS.test(path)
       ? []

@@ -20,15 +20,20 @@ export function compileAddition(
   { what, demand, targets, isStep, created }: AddedClause,
   codes: readonly string[],
 ): ChangeFinder | undefined {
-  const known = readAddedKind(what, codes);
-  const kind = known ?? (isStep && created !== undefined ? readTemplateKind(created) : undefined);
   const files = readTargets(codesIn(targets, codes), demand);
+  const isCreated = files?.some((target) => target.written === created) === true;
+  const template = created === undefined ? undefined : readTemplateKind(created);
+  const named = readAddedKind(what, codes);
+  // A noun can mean something else than the file that another step creates: the plugin of a server is a file of its routes.
+  const isOther = !isCreated && template !== undefined && named?.isInLines !== true && !isOfKind(created ?? '', named);
+  const known = isOther ? undefined : named;
+  const kind = known ?? template;
   // The step that creates the thing itself asks for nothing more.
-  const isItself = known === undefined && files?.some(({ written }) => written === created);
+  const isItself = known === undefined && isCreated;
   const isKnownBy = demand !== 'file' && files?.some(({ written }) => kind?.isKnownBy?.(nameOf(written)));
   // A prompt may be a line of a list.
   const isVague = isStep && what.endsWith('prompt');
-  if (kind === undefined || files === undefined || isItself === true || isKnownBy === true || isVague) {
+  if (kind === undefined || files === undefined || isItself || isKnownBy === true || isVague) {
     return undefined;
   }
   const names = listCodes(
@@ -38,6 +43,7 @@ export function compileAddition(
   return {
     looksAt: 'change',
     isAboutChange: true,
+    ...(known === undefined || known.isInLines === true ? {} : { isAboutFile: (path) => listsFile(known, path) }),
     words: `reports a new ${kind.noun} without ${demand === 'change' ? `a change to ${names}` : names}`,
     find: async (change) => {
       const found: Violation[] = [];
@@ -52,6 +58,16 @@ export function compileAddition(
       return found;
     },
   };
+}
+
+/** Whether a path with a name to fill in is that of a thing of a kind. */
+function isOfKind(template: string, kind: AddedKind | undefined): boolean {
+  const path = fillIn(template, 'sample').replace(/^\.?\//, '');
+  return kind !== undefined && listsFile(kind, path);
+}
+
+function listsFile({ list }: AddedKind, path: string): boolean {
+  return list({ path, status: 'added', hunks: [] }).length > 0;
 }
 
 function without(

@@ -35,6 +35,11 @@ const LIMITS = /\b(?:unless|except|when|if|other than|facing|public)\b/;
 /** Two letters of a script that no word of English has. */
 const OTHER_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]{2}/u;
+const OTHER_WORDS = new RegExp(OTHER_SCRIPT.source.replace('{2}', '{2,}'), 'gu');
+/** Scripts that put no space between words, of which most have two letters. */
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const LETTERS_OF_WORD = 2;
+const ENGLISH_WORDS = /\p{Script=Latin}{2,}/gu;
 /** Texts that a comment quotes. */
 const QUOTED = /"[^"\n]*"|'[^'\n]*'|`[^`\n]*`|[“「『（(][^”」』）)\n]*[”」』）)]/gu;
 const OF_OTHER_LANGUAGES =
@@ -68,8 +73,19 @@ export function readEnglish({ polarity, subject, verb, object, codes }: Clause):
           : undefined;
 }
 
+/**
+ * Whether most words of a text are in another script. English names people and products as they are written: `// 王小明 is the first who speaks`.
+ */
 function isForeign(text: string): boolean {
-  return OTHER_SCRIPT.test(text.replaceAll(QUOTED, ''));
+  if (!OTHER_SCRIPT.test(text)) {
+    return false;
+  }
+  const plain = text.replaceAll(QUOTED, '');
+  const others = [...plain.matchAll(OTHER_WORDS)].map(([word]) =>
+    WITHOUT_SPACES.test(word) ? Math.ceil(word.length / LETTERS_OF_WORD) : 1,
+  );
+  const english = plain.match(ENGLISH_WORDS)?.length ?? 0;
+  return others.length > 0 && others.reduce((sum, count) => sum + count, 0) >= english;
 }
 
 const IN_COMMENTS: CodeFinder = {

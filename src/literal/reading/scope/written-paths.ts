@@ -22,9 +22,9 @@ export function readWrittenPath(plain: string): Scope | undefined {
     /^\.?[\w*@-]+(?:\/[\w.*@-]+)*\/(?:\*\*?)?$|^\*?\.[a-z]\w{0,5}$|^\*(?:\.[a-z]\w{0,15}){2,3}$|^(?:\.?[\w@-]+\/){1,8}[\w.*@-]+$/.test(
       path,
     );
-  // `async/await`, `state/props`: two words, and no folder.
+  // `async/await`, `S105/S106`: two words, and no folder.
   return isPath &&
-    (!/^[a-z]+\/[a-z]+$/.test(path) || ROOT_FOLDER.test(path)) &&
+    (!/^[a-z\d]+\/[a-z\d]+$/.test(path) || ROOT_FOLDER.test(path)) &&
     !/^(?:client\/server|api\/ui|web\/mobile|ios\/android|test\/spec|build\/test)$/.test(path)
     ? whenPath(path)
     : undefined;
