@@ -20,6 +20,7 @@ import { languagesOfSection } from './narrowing/section-languages.ts';
 import type { Doubt } from './reading/scope/doubts.ts';
 import { outsideOfConfig } from './narrowing/outside-of-config.ts';
 import { outsideOfLoggers } from './narrowing/outside-of-loggers.ts';
+import { outsideOfReplacement } from './narrowing/outside-of-replacement.ts';
 import { outsideOfExamples, outsideOfTests, whereItSays } from './narrowing/outside-of-tests.ts';
 import { withHint } from './hints.ts';
 import { isOfCase, isOfPart, saysItself } from './narrowing/says-itself.ts';
@@ -98,6 +99,7 @@ function compileStatement(
       .map(outsideOfData)
       .map(outsideOfLoggers)
       .map(outsideOfConfig)
+      .map(outsideOfReplacement)
       .map(outsideOfTests)
       .map(outsideOfExamples)
       .map(whereItSays)

@@ -41,6 +41,11 @@ const HEDGE =
 /** From `unless` to the next sign. */
 const EXCEPTION = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()–—]{3,80}?)(?= -|[,;:.()–—]|$)/g;
 
+/** ``No `math/rand` for security``: what is required for security is required everywhere, but a ban is one of this use. */
+export function isOfOneUse({ clause: { polarity, explanation = '' } }: Check): boolean {
+  return polarity === 'forbidden' && /^for (?:security|performance|efficiency|compatibility)$/.test(explanation.trim());
+}
+
 /** "Remove tests to make them pass", and "No change to `a.json` — the names stay valid", which says what happened. */
 export function isOfPurpose({ family, finder, clause: { statement } }: Check): boolean {
   return (

@@ -4,7 +4,7 @@ import { SCRIPT_FILES } from '../script-languages.ts';
 import type { Check, NotCompiled } from '../types.ts';
 import { isOfOtherSection } from './document-languages.ts';
 import { FAMILIES_OF_CODE } from './families-of-code.ts';
-import { isLeftToAuthors, isOfPattern, isOfPurpose, isOfUnlikeForms, isOfWork } from './left-to-readers.ts';
+import { isLeftToAuthors, isOfOneUse, isOfPattern, isOfPurpose, isOfUnlikeForms, isOfWork } from './left-to-readers.ts';
 import { isOfOneText } from './of-one-text.ts';
 import { isCoordinate, isInOtherStyle, isOfSomeTests, isOneOfSeveral } from './other-names.ts';
 import { isShownAlone } from './shown-alone.ts';
@@ -72,6 +72,13 @@ const EVIDENCE: readonly Evidence[] = [
     why: {
       reason: 'the sentences before it say where it is meant',
       hint: 'say it as a rule of its own: "Never use `x` in `src/a/`"',
+    },
+  },
+  {
+    isWeak: isOfOneUse,
+    why: {
+      reason: 'it rules out one use of something, and only a reader can tell what a use is for',
+      hint: 'say where it is ruled out: "Never use `x` in `src/auth/`"',
     },
   },
   { isWeak: isOfPurpose, why: { reason: 'only a reader can tell what the change is for' } },

@@ -60,10 +60,10 @@ export function compileAddition(
   };
 }
 
-/** Whether a path with a name to fill in is that of a thing of a kind. */
+/** Whether a path with a name to fill in is that of a thing of a kind, or of a file that belongs to it: `skills/<name>/SPEC.md`. */
 function isOfKind(template: string, kind: AddedKind | undefined): boolean {
   const path = fillIn(template, 'sample').replace(/^\.?\//, '');
-  return kind !== undefined && listsFile(kind, path);
+  return kind !== undefined && (path.toLowerCase().includes(kind.noun.toLowerCase()) || listsFile(kind, path));
 }
 
 function listsFile({ list }: AddedKind, path: string): boolean {
