@@ -24,6 +24,7 @@ import {
   type PreparedCheck,
 } from './run/prepare-checks.ts';
 import { findSilenced } from './run/find-silenced.ts';
+import { isStyleOfTool } from './run/style-of-tools.ts';
 import { isSearchedCode, searchesText } from './run/text-search.ts';
 import { writeDraft } from './run/write-draft.ts';
 import { ALL_ON, type CheckSwitches } from './switches/check-switches.ts';
@@ -181,7 +182,10 @@ async function checkOneFile(
 ): Promise<FileReview> {
   const { path } = file;
   const fromFile = { ...source, readHead: readOnce(source.readHead) };
-  const { done, violations: ownViolations, unread } = await checkFile(file, own, fromFile);
+  const ofTool = own.filter((check) => isStyleOfTool(check, file));
+  // Most files have the same list of checks, for which much is computed once.
+  const counting = ofTool.length === 0 ? own : own.filter((check) => !ofTool.includes(check));
+  const { done, violations: ownViolations, unread } = await checkFile(file, counting, fromFile);
   const all = [...ownViolations, ...(audits ? [] : await findSilenced(file, left, fromFile))];
   const quotes = lazily(() => addedTexts(file));
   const quoteOf = ({ line }: Violation): string | undefined => (line === undefined ? undefined : quotes().get(line));
@@ -262,11 +266,17 @@ function quoteInChange({ path, line }: Violation, { allFiles }: CheckedChange): 
 
 /** The files of a change in which a check of a guideline counts. */
 function filesOf(
-  { countsIn }: PreparedCheck,
+  check: PreparedCheck,
   { appliesTo }: Guideline,
   { allFiles, ignored }: CheckedChange,
 ): readonly FileChange[] {
-  return allFiles.filter(({ path }) => appliesTo.has(path) && ignored?.has(path) !== true && countsIn(path));
+  return allFiles.filter(
+    (file) =>
+      appliesTo.has(file.path) &&
+      ignored?.has(file.path) !== true &&
+      check.countsIn(file.path) &&
+      !isStyleOfTool(check, file),
+  );
 }
 
 /** Undefined if nobody knows what the finder looks at. */

@@ -1,0 +1,24 @@
+import { generatedReason } from '../../changes/generated/generated.ts';
+import type { FileChange } from '../../changes/types.ts';
+import type { Check } from '../types.ts';
+
+/** Families whose rules say how people write code, and not what it may do. */
+const OF_STYLE: ReadonlySet<string> = new Set(['companions', 'layout', 'limits', 'naming']);
+const IN_GENERATED = /(?:^|\/)(?:auto-?)?generated\//i;
+
+const known = new WeakMap<FileChange, boolean>();
+
+/**
+ * Whether a check asks for a style in a file that a tool wrote: its name, its text or its folder says so. A new file that says so itself
+ * is reviewed like any other, because everybody can write such a line, but what it hides here are names and line lengths.
+ */
+export function isStyleOfTool({ family, finder, clause }: Check, file: FileChange): boolean {
+  const isOfStyle = OF_STYLE.has(family) || (family === 'paths' && finder.findingKind === 'naming');
+  return isOfStyle && !/\bgenerated\b/i.test(clause.statement.text) && isGenerated(file);
+}
+
+function isGenerated(file: FileChange): boolean {
+  const found = known.get(file) ?? (IN_GENERATED.test(file.path) || generatedReason(file, undefined) !== undefined);
+  known.set(file, found);
+  return found;
+}
