@@ -37,6 +37,8 @@ export interface PayloadPull {
   readonly labels: readonly string[];
   /** The label that was added or removed, on `labeled` and `unlabeled`. */
   readonly changedLabel: string | undefined;
+  /** The head of the pull request for which the workflow was started. */
+  readonly headSha: string | undefined;
 }
 
 /** A workflow run, check suite or check run that an event is about. */
@@ -85,7 +87,11 @@ function readPayload(name: string, payload: Row): ReadPayload {
   return {
     action: textOf(action),
     pullRequest: readPullRequestNumber(payload, pull) ?? finished?.pullRequests[0],
-    payloadPull: pull && { ...readPull(pull), changedLabel: isRecord(label) ? textOf(label['name']) : undefined },
+    payloadPull: pull && {
+      ...readPull(pull),
+      changedLabel: isRecord(label) ? textOf(label['name']) : undefined,
+      headSha: isRecord(pull['head']) ? textOf(pull['head']['sha']) : undefined,
+    },
     comment,
     message: comment?.isByTeam === true ? comment.body : undefined,
     deletesRef: payload['deleted'] === true,
@@ -93,7 +99,7 @@ function readPayload(name: string, payload: Row): ReadPayload {
   };
 }
 
-function readPull(pull: Row): Omit<PayloadPull, 'changedLabel'> {
+function readPull(pull: Row): Omit<PayloadPull, 'changedLabel' | 'headSha'> {
   const { draft, state, labels } = pull;
   return {
     isDraft: draft === true,

@@ -126,12 +126,14 @@ describe('the pull request of an event', () => {
   });
 
   it('has its state, labels and the label that was added', () => {
-    const pull = { number: 7, state: 'closed', draft: true, labels: [{ name: 'review' }, { name: 7 }, null] };
+    const head = { sha: 'a'.repeat(40) };
+    const pull = { number: 7, head, state: 'closed', draft: true, labels: [{ name: 'review' }, { name: 7 }, null] };
     expect(readEvent('pull_request', { pull_request: pull, label: { name: 'review' } }).payloadPull).toEqual({
       isOpen: false,
       isDraft: true,
       labels: ['review'],
       changedLabel: 'review',
+      headSha: head.sha,
     });
   });
 });

@@ -1,4 +1,4 @@
-import { EXIT } from '../../../errors.ts';
+import { EXIT, runError } from '../../../errors.ts';
 import { GithubError } from '../../../github/api/github-error.ts';
 import type { PullRequest } from '../../../github/client.ts';
 import type { WorkflowEvent } from '../../../github/event.ts';
@@ -108,6 +108,9 @@ class PushWatch implements HeadWatch {
     if (!this.#mayGiveWay) {
       return;
     }
+    if (newHead === this.#run.event.payloadPull?.headSha && this.#isOfEvent()) {
+      throw staleError(this.#pull.headSha, newHead);
+    }
     const push = (await this.#readPushes()).find(({ head }) => head === newHead);
     // What this account pushes starts no workflow.
     if (push?.by === WORKFLOW_LOGIN) {
@@ -136,10 +139,24 @@ class PushWatch implements HeadWatch {
     }
   }
 
+  #isOfEvent(): boolean {
+    return this.#run.event.pullRequest === this.#pull.number;
+  }
+
   #readPushes(): ReturnType<ActionRun['client']['recentPushes']> {
     const { headRepository, headRef } = this.#pull;
     return headRepository === undefined ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
   }
+}
+
+/** GitHub may answer with an older state for a moment. This run is the one for the new head, so no other would review it. */
+function staleError(read: string, head: string): Error {
+  const [old, own] = [read, head].map((sha) => sha.slice(0, 7));
+  return runError(
+    'stale-head',
+    `GitHub named ${old} as the head of the pull request at first, and not ${own}, for which this run was started. Nothing was posted`,
+    'Run the job again.',
+  );
 }
 
 function isFurtherPush({ name, action }: WorkflowEvent): boolean {

@@ -21,6 +21,8 @@ interface PushedRun {
     script: ModelScript,
     event?: 'pull_request' | 'workflow_dispatch',
     inputs?: Readonly<Record<string, string>>,
+    /** The head that the event names; that of the branch by default. */
+    head?: string,
   ) => Promise<RunResult>;
 }
 type RunResult = Awaited<ReturnType<typeof runInProcess>> & { readonly asked: number };
@@ -43,9 +45,9 @@ async function stagePushes(): Promise<PushedRun> {
     git('update-ref', 'refs/heads/feature', head);
     return head;
   };
-  const run: PushedRun['run'] = async (script, name = 'pull_request', given = {}) => {
+  const run: PushedRun['run'] = async (script, name = 'pull_request', given = {}, head = undefined) => {
     const model = await setModel(script);
-    const event = await makeEvent(stage, name);
+    const event = await makeEvent(stage, name, head);
     const inputs = { ...asking(model), mode: 'review', 'pull-request': String(NUMBER), ...given };
     const outcome = await runInProcess({ event, github: stage.github, inputs, clock });
     return { ...outcome, asked: model.requests.length };
@@ -56,8 +58,9 @@ async function stagePushes(): Promise<PushedRun> {
 async function makeEvent(
   { repository }: Stage,
   name: 'pull_request' | 'workflow_dispatch',
+  head?: string,
 ): Promise<ReturnType<typeof pullRequestEvent>> {
-  const [baseSha, headSha] = [await repository.sha('main'), await repository.sha('feature')];
+  const [baseSha, headSha] = [await repository.sha('main'), head ?? (await repository.sha('feature'))];
   const pullRequest = {
     repository: 'acme/shop',
     number: NUMBER,
@@ -108,6 +111,29 @@ describe('a review of a head that moves', () => {
     });
     expect(result).toMatchObject({ exitCode: 0, outputs: SUPERSEDED, asked: 2 });
     expect(result.jobSummary).toContain('The run for');
+    expectNothingPosted(stage.github);
+  });
+
+  it('fails if GitHub named an older head at first, because no other run reviews the new one', async () => {
+    const { stage, push, run } = await stagePushes();
+    const before = await stage.repository.sha('feature');
+    const after = push();
+    // The reference and the lists lag behind the event until the model is asked.
+    await stage.repository.git('update-ref', 'refs/heads/feature', before);
+    const running = run(
+      () => {
+        void stage.repository.git('update-ref', 'refs/heads/feature', after);
+        return answer(ON_NEW_LINE);
+      },
+      'pull_request',
+      {},
+      after,
+    );
+    await expect(running).rejects.toMatchObject({
+      code: 'stale-head',
+      exitCode: 3,
+      message: expect.stringContaining(`named ${before.slice(0, 7)} as the head`) as string,
+    });
     expectNothingPosted(stage.github);
   });
 
