@@ -45,7 +45,7 @@ async function stagePushes(): Promise<PushedRun> {
     git('update-ref', 'refs/heads/feature', head);
     return head;
   };
-  const run: PushedRun['run'] = async (script, name = 'pull_request', given = {}, head = undefined) => {
+  const run: PushedRun['run'] = async (script, name = 'pull_request', given = {}, head) => {
     const model = await setModel(script);
     const event = await makeEvent(stage, name, head);
     const inputs = { ...asking(model), mode: 'review', 'pull-request': String(NUMBER), ...given };
