@@ -660,6 +660,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'line-secrets',
       'blank-secrets',
       'cut-keys',
+      'looks-random',
       'mask-secrets',
       'secret-files',
       'secret-formats',

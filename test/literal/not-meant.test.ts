@@ -145,7 +145,7 @@ it.each<readonly [name: string, document: string, described: string]>([
   [
     'secrets in scripts of the shell',
     '# Shell scripts\n\n- Never hardcode secrets in scripts.',
-    'reports keys and tokens by the formats of their issuers, private keys, and random literals that are assigned to names such as `password`, except in tests and examples in added lines',
+    'reports keys and tokens by the formats of their issuers, private keys, and, in code and configuration, literals of names such as `password` that are hard to guess, except in tests and examples in added lines',
   ],
   [
     'secrets in logs',

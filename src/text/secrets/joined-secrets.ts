@@ -162,7 +162,8 @@ function place(
       const line = lastUpTo(starts.length, (one) => (starts[one] ?? 0) <= offset);
       const column = offset - (starts[line] ?? 0);
       const onlyHidden = found.length === 0 && isOnlyHidden !== true ? {} : { isOnlyHidden: true as const };
-      found.push({ title, line, start: column, end: column + to - from, ...onlyHidden });
+      const part = from > start || to < end ? { isPart: true as const } : {};
+      found.push({ title, line, start: column, end: column + to - from, ...onlyHidden, ...part });
     }
   }
   return found;

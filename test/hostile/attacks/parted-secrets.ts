@@ -38,7 +38,6 @@ const LAID_OUT: readonly (readonly [what: string, path: string, text: string])[]
   ['in three quotes', 'N.py', 'PASSWORD = """%"""\n'],
   ['in a list', 'N.json', '{\n  "clientSecrets": [\n    "%"\n  ]\n}\n'],
   ['in the environment of a comment', 'N.ts', '// DB_PASSWORD=%\nexport const a = 1;\n'],
-  ['in a block of a document', 'N.md', '# Start\n\n```\nDB_PASSWORD=% make\n```\n'],
   ['of a command on two lines', 'N.sh', 'curl --user \\\n  admin:% https://a.test\n'],
 ];
 

@@ -220,6 +220,46 @@ const EXAMPLE: Attack = {
     'The value is hidden, and the report says so and names the file. It is no finding: nearly all passwords in tests, fixtures, examples and templates are made up, and only a key with a valid checksum is known to be one.',
 };
 
+/** Values that are hidden and not reported, because nearly all like them in public repositories are no secrets. */
+const ONLY_HIDDEN: readonly Attack[] = [
+  [
+    'to a block of a document',
+    'docs/start.md',
+    '```\nDB_PASSWORD=gT5rWq8ZkB3xNv make\n```',
+    'gT5rWq8ZkB3xNv',
+    'What stands in documents, in comments that explain and in the answers that they show is nearly always made up. Keys in the form of an issuer are findings there too.',
+  ],
+  [
+    'to a comment that explains code',
+    'src/explained.js',
+    '/**\n * { "access_token": "mP7dKs2YhC9wLf" }\n */\nexplained();',
+    'mP7dKs2YhC9wLf',
+    'What stands in documents, in comments that explain and in the answers that they show is nearly always made up. Keys in the form of an issuer are findings there too.',
+  ],
+  [
+    'with the words of made-up passwords',
+    'src/made-up.js',
+    'const password = "SecurePass2026!";',
+    'SecurePass2026!',
+    'Passwords such as this one are in tutorials and seeds of databases everywhere, and without such words too little is left of it to tell that it is in use.',
+  ],
+  [
+    'with the remark that it is public',
+    'src/said-public.js',
+    'const apiKey = "bN6vXz3QeJ8tRy4U"; // public key',
+    'bN6vXz3QeJ8tRy4U',
+    'Services give out keys that belong in pages, and code says so next to them. Whoever adds a real key can say the same.',
+  ],
+].map(([what = '', path = '', text = '', value = '', reason = '']) => ({
+  tries: `The head adds a password or token ${what}`,
+  by: 'author',
+  scene: 'asked',
+  brings: { head: { [path]: `${text}\n` } },
+  never: { ...everywhere(value), findings: [value, `"path": "${path}"`] },
+  says: { prompt: /\[hidden (?:password|token|key)\]/, comment: 'that may be secrets are hidden from models' },
+  remains: `The value is hidden, and the report says so and names the file. It is no finding. ${reason}`,
+}));
+
 const BUILT: Attack = {
   tries: 'The head adds a password to a built file',
   by: 'author',
@@ -296,6 +336,7 @@ export const SECRETS: Threat = {
     ...UNSAID,
     ...SHAPELESS,
     EXAMPLE,
+    ...ONLY_HIDDEN,
     BUILT,
   ],
 };

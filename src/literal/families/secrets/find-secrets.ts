@@ -5,13 +5,14 @@ import { languageOf } from '../../../text/languages/languages.ts';
 import { hasBareValues } from '../../../text/secrets/text-form.ts';
 import { findLineSecrets, mayHaveSecret } from '../../../text/secrets/line-secrets.ts';
 import { findSecrets } from '../../../text/secrets/secrets.ts';
-import type { FoundSecret } from '../../../text/secrets/secret-formats.ts';
+import { SECRET_TITLES, type FoundSecret } from '../../../text/secrets/secret-formats.ts';
 import type { AddedLine, CodeSubject, TextSubject, Violation } from '../../types.ts';
+import { judgePlaces } from './judge-places.ts';
 import type { SecretRule } from './read-secret-rule.ts';
 
 /** Files that show which values are needed, those that hold them for development, and descriptions of APIs with their examples. */
 const EXAMPLE_FILE =
-  /(?:^|[/._-])(?:example|sample|template|mock|fixtures?|testdata|stub)s?(?:[/._-]|$)|[._-]dist(?:\.[^/]*)?$|(?:^|[/._-])(?:openapi|swagger|api-?reference|api-?docs?)(?:[/._-].*)?\.(?:ya?ml|json)$/i;
+  /(?:^|[/._-])(?:example|sample|template|mock|fixtures?|testdata|stub|test-?case|test-?result|seed|seeder|playground|test-?util)s?(?:[/._-]|$)|(?:^|[/._-])(?:testing|cypress|playwright|phpunit)(?:[/._-]|$)|(?:^|\/)demos?\/|(?:^|[/._-])tests?(?:[/._-]|$)|(?:^|\/)(?:Test|Mock|Fake)s?[A-Z]\w*\.[a-z]+$|[._-]dist(?:\.[^/]*)?$|(?:^|[/._-])(?:openapi|swagger|api-?reference|api-?docs?)(?:[/._-].*)?\.(?:ya?ml|json)$/i;
 
 /**
  * Finds secrets in added lines: keys by the formats of their issuers in any file, and literals that are assigned to names
@@ -46,21 +47,39 @@ interface AddedSecret {
  * @param readLanguage is only called for lines that may have a secret: most have none
  */
 function findInAdded(
-  { file, added }: Pick<TextSubject, 'file' | 'added'>,
+  { file: { path, hunks }, added }: Pick<TextSubject, 'file' | 'added'>,
   readLanguage: () => string | undefined,
 ): readonly AddedSecret[] {
   const secrets = new Map<number, AddedSecret>();
-  for (const block of consecutive(added)) {
-    const text = block.map((line) => `${line.text}\n`).join('');
-    for (const { title, start, end, isProven = false } of withoutInner(findSecrets(text).filter(isWorthFinding))) {
-      const line = (block[0]?.number ?? 0) + text.slice(0, start).split('\n').length - 1;
-      if (!secrets.has(line) && !isOfEmulator(text.slice(start, end))) {
-        secrets.set(line, { line, title, value: text.slice(start, end), isProven });
+  const judged = new Map<number, FoundSecret[]>();
+  const addFrom = (block: readonly AddedLine[], lines: readonly string[]): ((secret: PlacedInLines) => void) => {
+    const isWorthReporting = lazily(() => judgePlaces({ path, languageId: readLanguage(), lines }));
+    return ({ index, value, ...secret }) => {
+      const line = (block[0]?.number ?? 0) + index;
+      const hasIssuerForm = SECRET_TITLES.includes(secret.title);
+      const known = judged.get(line) ?? [];
+      // What has the form of an issuer is not judged by its name as well.
+      const isJudged = known.some(({ start, end }) => start < secret.end && secret.start < end);
+      if (hasIssuerForm) {
+        judged.set(line, known);
+        known.push(secret);
       }
-    }
+      if (
+        !secrets.has(line) &&
+        (hasIssuerForm || !isJudged) &&
+        !isKnownToAll(value) &&
+        isWorthReporting()({ index, secret, hasIssuerForm })
+      ) {
+        secrets.set(line, { line, title: secret.title, value, isProven: secret.isProven === true });
+      }
+    };
+  };
+  for (const block of consecutive(added)) {
+    const lines = block.map(({ text }) => text);
+    placeInLines(lines).forEach(addFrom(block, lines));
   }
   // A value is on its own line, or below a name that was there before.
-  const shown = withContext(file, added);
+  const shown = withContext(hunks, added);
   // Most files have nothing of the kind, so they are not divided into blocks.
   if (!mayHaveSecret(shown.map(({ text }) => text).join('\n'))) {
     return [...secrets.values()];
@@ -72,18 +91,34 @@ function findInAdded(
     if (!mayHaveSecret(lines.join('\n'))) {
       continue;
     }
+    const add = addFrom(block, lines);
     for (const [index, found] of findLineSecrets(lines, { isBare })) {
-      const line = (block[0]?.number ?? 0) + index;
-      const first = found.find(
-        (one) => isWorthFinding(one) && !isOfEmulator((lines[index] ?? '').slice(one.start, one.end)),
-      );
-      const value = (lines[index] ?? '').slice(first?.start, first?.end);
-      if (first !== undefined && isAdded.has(line) && !secrets.has(line) && !isOfSearch(value, lines, index)) {
-        secrets.set(line, { line, title: first.title, value, isProven: false });
+      if (isAdded.has((block[0]?.number ?? 0) + index)) {
+        const line = lines[index] ?? '';
+        const placed = found.map((secret) => ({ ...secret, index, value: line.slice(secret.start, secret.end) }));
+        placed.filter(isWorthFinding).forEach(add);
       }
     }
   }
   return [...secrets.values()];
+}
+
+/** A secret of a line: start and end are offsets in it. One of several lines ends beyond it. */
+type PlacedInLines = FoundSecret & { readonly index: number; readonly value: string };
+
+/** Finds keys in the form of an issuer, with the lines in which they begin. */
+function placeInLines(lines: readonly string[]): readonly PlacedInLines[] {
+  const text = lines.map((line) => `${line}\n`).join('');
+  let index = 0;
+  let from = 0;
+  return withoutInner(findSecrets(text).filter(isWorthFinding)).map((secret) => {
+    while (index < lines.length - 1 && from + (lines[index] ?? '').length < secret.start) {
+      from += (lines[index] ?? '').length + 1;
+      index += 1;
+    }
+    const value = text.slice(secret.start, secret.end);
+    return { ...secret, index, value, start: secret.start - from, end: secret.end - from };
+  });
 }
 
 /** Without those that lie in the one before: the rows of a private key begin like keys without their first line. */
@@ -100,26 +135,15 @@ function isWorthFinding({ isOnlyHidden }: FoundSecret): boolean {
   return isOnlyHidden !== true;
 }
 
-/** Keys that the emulators of Azure's storage and Cosmos DB have everywhere, as their documentation says. */
-function isOfEmulator(value: string): boolean {
-  return /Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq|C2y6yDjf5\/R\+ob0N8A7Cgv30VRDJIWEHLM\+4QDU5DE2nQ9nDuVTqobD4b8mGGyPMbIZnqyMsEcaGQy67XIw/.test(
+/** Keys of the emulators of Azure's storage and Cosmos DB, and the token that Telegram's documentation shows. */
+function isKnownToAll(value: string): boolean {
+  return /110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw|Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq|C2y6yDjf5\/R\+ob0N8A7Cgv30VRDJIWEHLM\+4QDU5DE2nQ9nDuVTqobD4b8mGGyPMbIZnqyMsEcaGQy67XIw/.test(
     value,
   );
 }
 
-/** Pages search by a public key of Algolia, which stands next to the application and its index. */
-function isOfSearch(value: string, lines: readonly string[], index: number): boolean {
-  const nearby = lines.slice(Math.max(index - 4, 0), index + 5).join('\n');
-  return (
-    /^[a-f\d]{32}$/.test(value) &&
-    /(?<![\w-])api_?key\b/i.test(lines[index] ?? '') &&
-    /\bapp(?:lication)?_?id\b/i.test(nearby) &&
-    /\bindex_?name\b/i.test(nearby)
-  );
-}
-
 /** The added lines, and those that the diff shows around them. */
-function withContext({ hunks }: FileChange, added: readonly AddedLine[]): readonly AddedLine[] {
+function withContext(hunks: FileChange['hunks'], added: readonly AddedLine[]): readonly AddedLine[] {
   const context = hunks.flatMap(({ lines }) => lines.filter((line) => line.kind === 'context'));
   if (context.length === 0) {
     return added;

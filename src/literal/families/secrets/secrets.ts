@@ -17,7 +17,7 @@ export const SECRETS_FAMILY: Family = {
 };
 
 const SECRETS =
-  'keys and tokens by the formats of their issuers, private keys, and random literals that are assigned to names such as `password`, except in tests and examples';
+  'keys and tokens by the formats of their issuers, private keys, and, in code and configuration, literals of names such as `password` that are hard to guess, except in tests and examples';
 
 function createFinder(rule: SecretRule): Finder {
   return rule.urls || rule.addresses ? codeFinder(rule) : textFinder(rule);
