@@ -29,12 +29,18 @@ export function suggestRules(configuration: RepositoryConfiguration): readonly S
 const ATTRIBUTES = '.gitattributes';
 const MAX_PATTERNS = 10;
 
+/**
+ * `*.ipynb linguist-vendored` keeps a language out of the statistics of a repository, whose people edit these files all the
+ * same. Files that only tools write have another name: `*.pb.go`, `*.lock.yml`.
+ */
+const WHOLE_LANGUAGE = /^(?:\*\*\/)?\*\.(?!(?:lock|map|snap)$)\w+$/;
+
 /** Files that `.gitattributes` calls generated or vendored. A folder is named as such. */
 function generatedFiles({ text }: RepositoryConfiguration): readonly SuggestedRule[] {
   const rows = (text(ATTRIBUTES) ?? '').split('\n').flatMap((line) => {
     const [pattern = '', ...attributes] = line.trim().split(/\s+/);
     const isMarked = attributes.some((one) => /^linguist-(?:generated|vendored)(?:=true)?$/.test(one));
-    return isMarked && /^[\w./*@-]+$/.test(pattern) ? [pattern] : [];
+    return isMarked && /^[\w./*@-]+$/.test(pattern) && !WHOLE_LANGUAGE.test(pattern) ? [pattern] : [];
   });
   const paths = rows.map((pattern) => pattern.replace(/^\//, '').replace(/\/\*{1,2}(?:\/\*)?$/, '/'));
   return [...new Set(paths)]

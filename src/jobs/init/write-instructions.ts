@@ -55,7 +55,7 @@ export async function writeInstructions(
     sample === undefined ? NOTHING_TRIED : await tryRules([...configured, ...groups.flat()], sample, grammars);
   const broken = configured.flatMap((rule) => {
     const { files = 0, example } = tried.get(rule.text) ?? {};
-    return example !== undefined && files * FILES_FOR_ONE_BROKEN > countFiles(readable)
+    return example !== undefined && files * FILES_FOR_ONE_BROKEN > countFiles(readable, listLanguages(rule))
       ? [{ text: rule.text, from: rule.from, files, example }]
       : [];
   });
@@ -120,6 +120,14 @@ function countAgain(
 /** The number of files of some languages, or of all. */
 function countFiles(sizes: ReadonlyMap<string, number>, languages: readonly string[] = [...sizes.keys()]): number {
   return languages.reduce((sum, language) => sum + (sizes.get(language) ?? 0), 0);
+}
+
+/** The languages of the files that could break a rule; undefined for all. A document breaks no rule on commands of scripts. */
+function listLanguages({ text }: SuggestedRule): readonly string[] | undefined {
+  const [compiled] = compileGuideline(ruleGuideline(FIRST_ID, text, []));
+  const checks = compiled?.kind === 'checked' ? compiled.checks : [];
+  const languages = checks.flatMap(({ clause, finder }) => clause.scope.languages ?? finder.languages ?? ['']);
+  return languages.length === 0 || languages.includes('') ? undefined : [...new Set(languages)];
 }
 
 /** The rules that nothing breaks. Of rules that exclude each other, the one that alone is not broken. */

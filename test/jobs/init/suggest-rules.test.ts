@@ -16,6 +16,14 @@ it.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>(
     { '.gitattributes': '/vendor/** linguist-vendored\nvendor/* linguist-vendored\na.ts -linguist-generated\n' },
     ['.gitattributes: Do not edit `vendor/` by hand.'],
   ],
+  [
+    'files that tools write, and not the languages that are kept out of statistics',
+    {
+      '.gitattributes':
+        '*.ipynb linguist-vendored\n**/*.html linguist-generated\n*.pb.go linguist-generated\n*.snap linguist-generated\n',
+    },
+    ['.gitattributes: Do not edit `*.pb.go` by hand.', '.gitattributes: Do not edit `*.snap` by hand.'],
+  ],
   ['no pattern that could be text of another kind', { '.gitattributes': '`x`<b> linguist-generated\n' }, []],
   ['nothing of two lock files, which contradict each other', { 'yarn.lock': '', 'package-lock.json': '{}' }, []],
   [

@@ -169,6 +169,14 @@ it('a rule of the configuration that the code does not follow is left out, with 
   ]);
 });
 
+it('a rule on commands that scripts break is left out, however much other code there is', async () => {
+  const scripts = { 'ci/a.sh': 'pip install tox\n', 'ci/b.sh': 'pip install nox\n', 'ci/c.sh': 'poetry install\n' };
+  const sample = sampleOf({ ...manyFiles('py', 'a = 1\n', 400), ...scripts });
+  const { rules, broken } = await writeInstructions(memoryWorkspace({ 'poetry.lock': '' }), sample, grammars);
+  expect(rules.map(({ text }) => text)).not.toContain('Use `poetry`, not `pip`.');
+  expect(broken).toMatchObject([{ text: 'Use `poetry`, not `pip`.', files: 2, example: 'ci/a.sh:1' }]);
+});
+
 it('without a sample of the code, the configuration alone counts', async () => {
   const { rules } = await writeInstructions(memoryWorkspace(REPOSITORY));
   const checked = rules.map(({ text }) => text);
