@@ -114,9 +114,13 @@ async function writeBaselineFile(
   const path = options.baseline ?? BASELINE_PATH;
   const { writeFiles } = await import('./output/write-files.ts');
   await writeFiles(root, new Map([[path, writeBaseline(diagnostics)]]));
-  terminal.say(`${path} now has ${diagnostics.length} known problems. From now on, only other problems are reported.`);
+  terminal.say(
+    `${path} now has ${count(diagnostics.length, 'known problem')}. From now on, only other problems are reported.`,
+  );
   return EXIT.done;
 }
+
+const NOTHING_FIXED = 'No problem has a fix that is certain, so no file changes.';
 
 /** Fixes the files; with `--dry-run`, only shows the changes. */
 async function fixFiles(
@@ -131,13 +135,15 @@ async function fixFiles(
   const { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
     const { drawFixes } = await import('../reports/validation/fixes.ts');
-    terminal.say(await drawFixes(changes, guidance.repository, terminal.paint));
+    terminal.say(changes.size === 0 ? NOTHING_FIXED : await drawFixes(changes, guidance.repository, terminal.paint));
     kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence));
     return validateCustomizations(guidance, options, terms);
   }
   const { writeFiles } = await import('./output/write-files.ts');
   await writeFiles(root, changes);
-  terminal.say(`Fixed ${count(fixed.length, 'problem')} in ${count(changes.size, 'file')}.`);
+  terminal.say(
+    fixed.length === 0 ? NOTHING_FIXED : `Fixed ${count(fixed.length, 'problem')} in ${count(changes.size, 'file')}.`,
+  );
   kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence));
   return validation;
 }

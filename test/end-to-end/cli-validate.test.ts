@@ -145,6 +145,12 @@ describe('--fix', () => {
     expect(stdout).toContain('[agent-infer-deprecated]');
   });
 
+  it.each([[], ['--dry-run']])('says that nothing changes if no fix is certain, with %j', async (...args) => {
+    const folder = folderWith({ 'AGENTS.md': 'See [the guide](docs/none.md).\n' });
+    const { stderr } = await runCli(['validate', '--fix', ...args], { cwd: folder });
+    expect(stderr).toBe('No problem has a fix that is certain, so no file changes.\n');
+  });
+
   it('does not write through a link', async () => {
     const folder = folderWith({});
     const target = join(folderWith({ 'a.md': AGENT }), 'a.md');
