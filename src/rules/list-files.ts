@@ -83,6 +83,7 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
   const own = await joinLinked(store.workspace, placed, candidates);
   const files = [...own, ...(await listBroughtAlong(walk, own, entries, read))];
   const paths = new Set(files.map(({ path }) => path));
+  await sources.repository.bring?.([...paths], MAX_CHECKED_BYTES);
   return {
     files: files.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path))),
     settings: walk.settings,

@@ -168,6 +168,10 @@ function limitRequests(workspace: Workspace, maxReads: number | undefined): Work
     }),
     ...(workspace.bring !== undefined && {
       bring: async (paths, most) => {
+        // A few files are read one by one. More come with the archive of the commit, which is large.
+        if (paths.length <= MAX_REQUESTED_FILES) {
+          return new Set(paths);
+        }
         const lacking = (await workspace.bring?.(paths, most)) ?? new Set();
         paths.filter((path) => !lacking.has(path)).forEach((path) => brought.add(path));
         return lacking;
