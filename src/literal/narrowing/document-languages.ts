@@ -3,6 +3,7 @@ import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
 import type { Statement } from '../../guidelines/statements/statements.ts';
 import { SCRIPT_FILES, TYPED_SCRIPT_FILES } from '../script-languages.ts';
 import type { Check } from '../types.ts';
+import { languagesOfTools } from './section-languages.ts';
 
 /** Words, tools and endings of files that name a language of code. */
 const NAMED = (
@@ -66,6 +67,10 @@ export function isOfOtherLanguage({ family, clause, finder }: Check, statements:
     return clause.scope.languages?.every((id) => TYPED_SCRIPT_FILES.includes(id)) === true;
   }
   const { languages } = finder;
+  const own = family === 'naming' ? languagesOfTools(clause.statement.text) : undefined;
+  if (own !== undefined && languages?.some((id) => own.includes(id)) === false) {
+    return true;
+  }
   if (!BY_WORDS.has(family) || clause.scope.languages !== undefined || languages === undefined) {
     return false;
   }

@@ -17,6 +17,7 @@ const SIGNS: readonly (readonly [languages: readonly string[], words: RegExp])[]
   [['kotlin'], /\bktlint\b|\bdetekt\b|\bKotlin [Cc]oding [Cc]onventions\b/],
   [['php'], /\bPSR-?(?:1|2|4|12)\b|\bphpstan\b|\bphpcs\b|\bphp-cs-fixer\b|\bpsalm\b/i],
   [['java'], /\bcheckstyle\b|\bGoogle Java (?:Style|Format)\b|\berror-?prone\b/i],
+  [['c', 'cpp'], /\bclang-(?:tidy|format)\b/],
   [['csharp'], /\bdotnet format\b|\bStyleCop\b|\bRoslyn analyzers?\b|\b\.NET [Rr]untime coding\b/],
   [SCRIPT, /\beslint\b|\bprettier\b|\bbiome\b|\btypescript-eslint\b|\btsc\b|\btsconfig\b/i],
 ];
@@ -46,9 +47,13 @@ export function languagesOfSection(
   return known.get(headings);
 }
 
-function readSection(headings: Statement['headings'], statements: readonly Statement[]): readonly string[] | undefined {
-  // "Formatting (Biome)" names the tool of its section. What stands further above may name others.
-  const text = [headings.at(-1)?.title ?? '', ...statements.map((one) => one.text)].join('\n');
+/** The language of the tools that a text names itself: "snake_case functions (enforced by clang-tidy)". */
+export function languagesOfTools(text: string): readonly string[] | undefined {
   const [first, ...others] = SIGNS.filter(([, words]) => words.test(text));
   return others.length > 0 ? undefined : first?.[0];
+}
+
+function readSection(headings: Statement['headings'], statements: readonly Statement[]): readonly string[] | undefined {
+  // "Formatting (Biome)" names the tool of its section. What stands further above may name others.
+  return languagesOfTools([headings.at(-1)?.title ?? '', ...statements.map((one) => one.text)].join('\n'));
 }

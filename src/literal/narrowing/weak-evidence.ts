@@ -81,6 +81,27 @@ const EVIDENCE: readonly Evidence[] = [
       hint: 'say where it is ruled out: "Never use `x` in `src/auth/`"',
     },
   },
+  {
+    isWeak: isOfOneWay,
+    why: {
+      reason: 'its heading names one of several ways, and the others may ask for something else',
+      hint: 'say it as a rule of its own: "Never use `x` in `src/a/`"',
+    },
+  },
+  {
+    isWeak: isOfOtherNesting,
+    why: {
+      reason: 'other things than code can be nested',
+      hint: 'name what is nested: "Functions must not be nested deeper than 3 levels"',
+    },
+  },
+  {
+    isWeak: areOthersGenerated,
+    why: {
+      reason: 'it names the folder of the generated files beside the rule',
+      hint: 'name it in the rule: "Never edit `src/gen/`"',
+    },
+  },
   { isWeak: isOfPurpose, why: { reason: 'only a reader can tell what the change is for' } },
   {
     isWeak: isOfUnlikeForms,
@@ -123,6 +144,37 @@ const EVIDENCE: readonly Evidence[] = [
  */
 export function weakEvidence(check: Check, statements: readonly Statement[]): NotCompiled | undefined {
   return EVIDENCE.find(({ isWeak }) => isWeak(check, statements))?.why;
+}
+
+/** "Strategy 1: optimistic state": what its rules forbid may be what the next one asks for. */
+function isOfOneWay({ family, clause: { statement } }: Check): boolean {
+  return FAMILIES_OF_CODE.has(family) && statement.headings.some(({ title }) => ONE_OF_SEVERAL.test(title));
+}
+
+const ONE_OF_SEVERAL = /^[^\p{L}]*(?:strategy|option|approach|variant|alternative|scenario|plan) (?:\d+|[A-D])\b/iu;
+
+/** "List rules: maximum nesting depth: 20", of lists in a format, and "Nested resources: max 2 levels", of addresses. */
+function isOfOtherNesting({ finder, clause: { statement } }: Check): boolean {
+  const above = [statement.headings.at(-1)?.title ?? '', ...statement.leadIns];
+  return (
+    /\bnested more than\b/.test(finder.words) &&
+    (statement.leadIns.some((words) => SEVERAL_WORDS.test(words)) || NESTED_THINGS.test(statement.text)) &&
+    !IS_NESTED.test([...above, statement.text].join('\n'))
+  );
+}
+
+const SEVERAL_WORDS = /\p{L}{2,} \p{L}{2,}/u;
+const NESTED_THINGS = /\bnested [a-z-]{3,20}s\b/i;
+const IS_NESTED =
+  /\b(?:cod(?:e|ing)|functions?|methods?|blocks?|branch(?:es|ing)?|conditions?|conditionals?|loops?|ifs?|control flow|logic|callbacks?|complexity|statements?|clean)\b/i;
+
+/** ``Components live in `ui/` — do not modify generated files``: these are in the folder, and may not say that they are generated. */
+function areOthersGenerated({ family, finder, clause: { statement } }: Check): boolean {
+  return (
+    family === 'paths' &&
+    /^reports changes to generated files\b/.test(finder.words) &&
+    /`[^`\n]{1,80}\/`[^`]{0,60}\bgenerated (?:files|code)\b/i.test(statement.text)
+  );
 }
 
 /** `tokio::test` below "TypeScript tests", and a module or method below "SQL access". */

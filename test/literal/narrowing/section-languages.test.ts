@@ -40,3 +40,10 @@ it('looks for commands in scripts, and not in tests, below "Testing"', () => {
   const [check] = compileText('## Testing\n\n- Use `bun test`, not `jest`.', 'uses');
   expect(check?.clause.scope.inside).toEqual([]);
 });
+
+it('counts names in no language that the tool of the rule does not check', () => {
+  const rule = 'CamelCase classes, snake_case functions (enforced by clang-tidy)';
+  const checks = compileText(`# Rules\n\nThe engine is in C++ and Python.\n\n- Naming: ${rule}\n`, 'naming');
+  expect(checks.map(({ finder }) => finder.words)).toEqual(['reports names of new classes that are not in PascalCase']);
+  expect(checks.flatMap(({ clause }) => clause.scope.languages)).not.toContain('python');
+});

@@ -236,3 +236,27 @@ it('counts changes of any test for a rule on what changes with unit tests', () =
     'reports features, by their titles, without a change of a test',
   ]);
 });
+
+describe('a rule that is about something else than its words say alone', () => {
+  it.each<readonly [name: string, document: string, outcome: string]>([
+    [
+      'one of several ways',
+      '## Strategy 1: Optimistic state\n\n- Never call `router.refresh()`.',
+      'its heading names one of several ways, and the others may ask for something else',
+    ],
+    [
+      'nested lists',
+      '## Format\n\nList parsing rules:\n\n- Maximum nesting depth: 20 levels',
+      'other things than code can be nested',
+    ],
+    ['nested code', '## Code style\n\n- Maximum nesting depth: 3 levels', 'nested more than 3 deep'],
+    [
+      'generated files of a folder',
+      '## Conventions\n\n- shadcn/ui components live in `src/components/ui/` — do not modify generated files directly.',
+      'it names the folder of the generated files beside the rule',
+    ],
+    ['generated files', '## UI\n\n- Do not modify generated files directly.', 'changes to generated files'],
+  ])('%s', (_name, document, outcome) => {
+    expect(describeStatements(`# Guide\n\n${document}\n`).join()).toContain(outcome);
+  });
+});
