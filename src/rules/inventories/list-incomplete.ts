@@ -24,10 +24,11 @@ export const listIncomplete: RepositoryRule<readonly WrittenList[]> = {
   collect(text) {
     const lists =
       text.format === 'markdown'
-        ? readLists(text).filter(
-            ({ title, entries, size }) =>
-              entries.length >= MIN_NAMED && entries.length >= size * MIN_LABELLED && !IS_CHOICE.test(title),
-          )
+        ? readLists(text).filter(({ title, entries, size }) => {
+            // A part has no spaces in its name: "**First step**" is none.
+            const named = entries.filter(({ label }) => !/[^@/\s]\s+[^<[{\s]/.test(label)).length;
+            return named >= MIN_NAMED && named >= size * MIN_LABELLED && !IS_CHOICE.test(title);
+          })
         : [];
     return lists.length === 0 ? undefined : lists;
   },
@@ -108,12 +109,17 @@ function judge(
 
 /** The name of a part in an entry: `deploy` for `/review:deploy`, `./skills/deploy/SKILL.md` and `@deploy`. */
 function namedPart(label: string): string {
+  if (IS_PLAIN.test(label)) {
+    return label.toLowerCase();
+  }
   const path = label.replace(/[?#].*$/, '').replace(/\/(?:SKILL\.md)?$/i, '');
   return stemOf(nameOf(path.split(/\s/, 1)[0] ?? ''))
     .replace(/^[@/]/, '')
     .replace(/^[\w.-]+:(?=\w)/, '')
     .toLowerCase();
 }
+
+const IS_PLAIN = /^[\w-]+$/;
 
 /** The folders with parts of each name. */
 function indexContainers(repository: RepositoryView): ReadonlyMap<string, readonly Container[]> {
@@ -159,6 +165,9 @@ function isNear(folder: string, { path, root }: CheckedFile): boolean {
 
 /** Files that are named with their folder: `references/steps.md`. */
 function findFilesLeftOut({ entries }: WrittenList, file: CheckedFile, { paths }: RepositoryView): LeftOut | undefined {
+  if (entries.filter(({ label }) => label.includes('.')).length < MIN_NAMED) {
+    return undefined;
+  }
   const bases = [folderOf(file.path), ''];
   for (const base of bases) {
     const targets = entries.flatMap(({ label }) => {

@@ -33,7 +33,7 @@ interface Heading {
   readonly range: TextRange;
 }
 
-const HEADING = /^(#{2,6})[ \t]+(\S[^\n]{0,200})$/gm;
+const HEADING = /^(#{2,6})[ \t]+(\S[^\n]{0,200})$/;
 /** `3. Build`, `Step 3: Build`, `Phase 3 - Build`. The number of a version or of a part below (`3.1`) is another one. */
 const NUMBERED =
   /^(?:\*\*)?(?:(step|phase|stage|part|rule|section|task|gate|round|level|principle|pattern)[ ]+)?(\d{1,2})(?:[.:)](?!\d)|[ ]*[—–-][ ]|$)/i;
@@ -41,18 +41,21 @@ const MAX_HEADINGS = 1_000;
 const MAX_FINDINGS = 5;
 
 function checkHeadings({ text, body, markdown }: CheckedText, report: Report): void {
-  let above: readonly { readonly level: number; readonly written: string; readonly end: number }[] = [];
+  const above: { readonly level: number; readonly written: string; readonly end: number }[] = [];
   const seen = new Map<string, Heading[]>();
   let reported = 0;
   let count = 0;
-  HEADING.lastIndex = body.start;
-  for (let match = HEADING.exec(text); match !== null && count < MAX_HEADINGS; match = HEADING.exec(text)) {
-    const [whole, marks = '', words = ''] = match;
-    const written = words.trimEnd();
-    const range = { start: match.index, end: match.index + whole.trimEnd().length };
-    if (markdown.isFenced(match.index)) {
+  for (const start of lineStarts(text, body)) {
+    if (count === MAX_HEADINGS) {
+      break;
+    }
+    const newline = text.indexOf('\n', start);
+    const line = text.slice(start, newline < 0 ? text.length : newline).trimEnd();
+    const [, marks = '', written = ''] = HEADING.exec(line) ?? [];
+    if (written === '' || markdown.isFenced(start)) {
       continue;
     }
+    const range = { start, end: start + line.length };
     count += 1;
     const before = above.at(-1);
     const isAgain =
@@ -61,7 +64,10 @@ function checkHeadings({ text, body, markdown }: CheckedText, report: Report): v
       reported += 1;
       report(range, { message: `The heading ${quote(written)} is written twice`, hint: 'Remove one of them.' });
     }
-    above = [...above.filter(({ level }) => level < marks.length), { level: marks.length, written, end: range.end }];
+    while ((above.at(-1)?.level ?? 0) >= marks.length) {
+      above.pop();
+    }
+    above.push({ level: marks.length, written, end: range.end });
     const [, word = '', digits] = NUMBERED.exec(written) ?? [];
     if (digits !== undefined && !isAgain) {
       const parent = above.at(-2);
@@ -81,6 +87,16 @@ function checkHeadings({ text, body, markdown }: CheckedText, report: Report): v
         });
       }
     }
+  }
+}
+
+/** Where lines begin that may be headings. */
+function* lineStarts(text: string, body: TextRange): Iterable<number> {
+  if (text.startsWith('##', body.start)) {
+    yield body.start;
+  }
+  for (let at = text.indexOf('\n##', body.start); at >= 0 && at < body.end; at = text.indexOf('\n##', at + 1)) {
+    yield at + 1;
   }
 }
 

@@ -1,4 +1,3 @@
-import { detachText } from '../../text/detach.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { oncePerText } from '../reading/texts/once-per-text.ts';
 
@@ -20,53 +19,65 @@ export interface WrittenList {
 
 const MAX_LINES = 20_000;
 const MAX_LISTS = 100;
+/** Shorter lists say nothing of a whole folder. */
+const MIN_ENTRIES = 3;
 const MAX_LABEL = 160;
+const MAX_LINE = 1_000;
 
-/** The mark of an entry and its indentation. */
-const ENTRY = /^([ \t]*)(?:[-*+]|\d{1,3}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?(.*)$/;
 /** A name in code, in bold type or as the text of a link, at the beginning of an entry or of a row. */
 const LABEL = /^(?:\*\*)?(?:`([^`]{1,160})`|\*\*([^*`]{1,160})\*\*|\[`?([^\]`]{1,160})`?\]\(([^)\s]{1,200})\))/;
 const HEADING = /^#{1,6}[ \t]+(.{1,200})$/;
 
-/** Finds the lists and tables of a text, outside of code blocks. Entries below other entries are left out. */
+interface OpenList {
+  /** Where the line above begins. */
+  readonly titleAt: number;
+  readonly indent: number;
+  readonly entries: Entry[];
+  size: number;
+}
+
+/**
+ * Finds the lists and tables of a text with at least three such entries, outside of code blocks. Entries below other entries are
+ * left out. Each text is read, and most lines are of paragraphs, so a line is told by its first character.
+ */
 export const readLists = oncePerText(({ text, body, markdown }): readonly WrittenList[] => {
   const lists: WrittenList[] = [];
-  let title = '';
-  let open: { title: string; indent: number; entries: Entry[]; size: number } | undefined;
+  let titleAt = body.start;
+  let open: OpenList | undefined;
   const close = (): void => {
-    if (open !== undefined && open.entries.length > 0 && lists.length < MAX_LISTS) {
-      lists.push({ title: open.title, entries: open.entries, size: open.size });
+    if (open !== undefined && open.entries.length >= MIN_ENTRIES && lists.length < MAX_LISTS) {
+      lists.push({ title: readTitle(text, open.titleAt), entries: open.entries, size: open.size });
     }
     open = undefined;
   };
+  let isInBlock = false;
   let start = body.start;
   for (let lines = 0; start < body.end && lines < MAX_LINES; lines += 1) {
     const newline = text.indexOf('\n', start);
     const end = newline < 0 ? text.length : newline;
-    const line = text.slice(start, Math.min(end, start + MAX_LINE)).trimEnd();
-    const isRow = line.startsWith('|');
-    const [, indentation = '', behind = ''] = isRow ? [] : (ENTRY.exec(line) ?? []);
-    if (line.trim() !== '' && markdown.isFenced(start)) {
+    const first = skipIndentation(text, start, end);
+    const sign = first < end ? text.charCodeAt(first) : RETURN;
+    if (isInBlock || sign === BACKTICK || sign === TILDE) {
+      isInBlock = markdown.isFenced(start);
+    }
+    if (isInBlock) {
       close();
-    } else if (isRow || behind !== '') {
-      const indent = isRow ? -1 : indentation.length;
-      if (open !== undefined && (isRow ? open.indent !== -1 : open.indent === -1 || indent < open.indent)) {
-        close();
-      }
-      open ??= { title: detachText(title), indent, entries: [], size: 0 };
-      if (indent === open.indent && !/^\|[\s:|-]*$/.test(line)) {
-        open.size += 1;
-        const words = isRow ? line.replace(/^\|[ \t]*(?:\d{1,3}[ \t]*\|[ \t]*)?/, '') : behind;
-        const [, code, bold, link, target] = LABEL.exec(words) ?? [];
-        const label = code ?? bold ?? (target?.endsWith('.md') === true ? target : link);
-        if (label !== undefined && label.length <= MAX_LABEL) {
-          const from = start + line.indexOf(label);
-          open.entries.push({ label: detachText(label.trim()), range: { start: from, end: from + label.length } });
+    } else {
+      const isRow = sign === BAR && first === start;
+      const words = isRow ? first + 1 : skipMark(text, first, end);
+      if (words < end) {
+        const indent = isRow ? -1 : first - start;
+        if (open !== undefined && (isRow ? open.indent !== -1 : open.indent === -1 || indent < open.indent)) {
+          close();
         }
+        open ??= { titleAt, indent, entries: [], size: 0 };
+        if (indent === open.indent) {
+          addEntry(open, text, isRow, words, end);
+        }
+      } else if (first === start && sign !== RETURN) {
+        close();
+        titleAt = start;
       }
-    } else if (line.trim() !== '' && !/^[ \t]/.test(line)) {
-      close();
-      title = HEADING.exec(line)?.[1] ?? line.slice(0, MAX_LABEL);
     }
     start = end + 1;
   }
@@ -74,4 +85,71 @@ export const readLists = oncePerText(({ text, body, markdown }): readonly Writte
   return lists;
 });
 
-const MAX_LINE = 1_000;
+const RETURN = 0x0d;
+const BACKTICK = 0x60;
+const TILDE = 0x7e;
+const BAR = 0x7c;
+
+function skipIndentation(text: string, start: number, end: number): number {
+  let at = start;
+  while (at < end && isSpace(text.charCodeAt(at))) {
+    at += 1;
+  }
+  return at;
+}
+
+/** Where the words of an entry begin, behind `-`, `*`, `+`, `12.` or `12)` and a box to tick. The end of the line if it is no entry. */
+function skipMark(text: string, first: number, end: number): number {
+  const sign = text.charCodeAt(first);
+  let at = first + 1;
+  if (isDigit(sign)) {
+    while (at < end && at < first + MAX_DIGITS && isDigit(text.charCodeAt(at))) {
+      at += 1;
+    }
+    const behind = text.charCodeAt(at);
+    if (behind !== 0x2e && behind !== 0x29) {
+      return end;
+    }
+    at += 1;
+  } else if (sign !== 0x2d && sign !== 0x2a && sign !== 0x2b) {
+    return end;
+  }
+  if (at >= end || !isSpace(text.charCodeAt(at))) {
+    return end;
+  }
+  const words = skipIndentation(text, at, end);
+  return BOX.test(text.slice(words, words + 4)) ? skipIndentation(text, words + 3, end) : words;
+}
+
+const MAX_DIGITS = 3;
+const BOX = /^\[[ xX]\][ \t]/;
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x09;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+/** Most entries begin with ordinary words, and only count. */
+function addEntry(list: OpenList, text: string, isRow: boolean, start: number, end: number): void {
+  const line = text.slice(start, Math.min(end, start + MAX_LINE));
+  if (isRow && /^[\s:|-]*$/.test(line)) {
+    return;
+  }
+  list.size += 1;
+  const words = isRow ? line.replace(/^[ \t]*(?:\d{1,3}[ \t]*\|[ \t]*)?/, '') : line;
+  const [, code, bold, link, target] = /^[`*[]/.test(words) ? (LABEL.exec(words) ?? []) : [];
+  const label = code ?? bold ?? (target?.endsWith('.md') === true ? target : link);
+  if (label !== undefined && label.length <= MAX_LABEL) {
+    const from = start + line.indexOf(label);
+    list.entries.push({ label: label.trim(), range: { start: from, end: from + label.length } });
+  }
+}
+
+function readTitle(text: string, start: number): string {
+  const newline = text.indexOf('\n', start);
+  const line = text.slice(start, Math.min(newline < 0 ? text.length : newline, start + MAX_LINE)).trimEnd();
+  return HEADING.exec(line)?.[1] ?? line.slice(0, MAX_LABEL);
+}

@@ -226,7 +226,11 @@ function checkClaudeFolder(
 function findLinks(text: string, body: TextRange): readonly WrittenPath[] {
   const found = new Map<string, WrittenPath>();
   const content = text.slice(body.start, body.start + MAX_CHARACTERS);
-  for (const pattern of [...(content.includes('](../') ? [OUT_OF_FOLDER] : []), OF_NAMED_PLUGIN]) {
+  const patterns = [
+    ...(content.includes('](../') ? [OUT_OF_FOLDER] : []),
+    ...(content.startsWith('@') || content.includes('\n@') ? [OF_NAMED_PLUGIN] : []),
+  ];
+  for (const pattern of patterns) {
     for (const match of content.matchAll(pattern)) {
       const [whole, path = '', name] = match;
       const start = body.start + match.index + Math.max(1, whole.indexOf(path));

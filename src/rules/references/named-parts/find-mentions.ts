@@ -55,8 +55,8 @@ const SKILL_CALL = new RegExp(
 const SKILL_LINE = new RegExp(`^[ \\t]*Skill:[ \\t]+(${NAME})[ \\t]*\\r?$`, 'gm');
 /** `/plugin install review-tools@our-plugins` */
 const INSTALL = new RegExp(`/?plugin install (${NAME})(?:@(${NAME}))?(?![\\w@/<{-])`, 'g');
-/** `review-tools:code-review` in any words, of which at least one has a hyphen. */
-const PAIR = new RegExp(`:(?=(${NAME})(?![\\w:/.-]))(?<=(?<![\\w\`*:/@.#-])(${NAME}):)`, 'g');
+/** `review-tools:code-review` in any words, both with a hyphen. */
+const PAIR = new RegExp(`:(?=\\w{1,60}-\\w)(?=(${NAME})(?![\\w:/.-]))(?<=(?<![\\w\`*:/@.#-])(${NAME}):)`, 'g');
 
 /**
  * Parts of `skill`, `agent` and `command`, and of `subagent_type`, that begin with a rarer letter than the whole word: they are
