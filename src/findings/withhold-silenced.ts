@@ -2,7 +2,7 @@ import type { Finding, LeftOutDraft } from './types.ts';
 
 /** What a person asked not to be told again on a pull request. */
 export interface SilencedReports {
-  /** A statement of the guidelines: its id (`2.7`), or words of its text. */
+  /** A statement of the guidelines: its id (`2.7`), its file and line (`AGENTS.md:3`), or words of its text. */
   readonly statement?: string;
   readonly fingerprint?: string;
   /** The file or folder it counts for; absent for the whole change. */
@@ -40,8 +40,8 @@ export function withholdSilenced<Found extends Silenceable>(
 const MAX_WORDS_CHARACTERS = 200;
 
 /**
- * Replaces the number of a statement by its words, as soon as a finding cites it: the numbers change when guidelines are
- * added or removed.
+ * Replaces the number or the place of a statement by its words, as soon as a finding cites it: both change when guidelines
+ * are added or removed.
  */
 export function silenceByWords<Report extends SilencedReports>(
   silenced: readonly Report[],
@@ -49,7 +49,8 @@ export function silenceByWords<Report extends SilencedReports>(
 ): readonly Report[] {
   return silenced.map((one) => {
     const cited = findings.find(
-      ({ guideline }) => guideline?.statement !== undefined && guideline.statement === one.statement,
+      ({ guideline }) =>
+        guideline?.statement !== undefined && [guideline.statement, placeOf(guideline)].includes(one.statement ?? ''),
     );
     const words = cited?.guideline?.text.slice(0, MAX_WORDS_CHARACTERS).replace(/(?<=.{100})\s\S*$/s, '');
     return words === undefined || foldWords(words).trim() === '' ? one : { ...one, statement: words };
@@ -71,12 +72,18 @@ function isCited(statement: string, cited: Finding['guideline']): boolean {
   if (cited === undefined) {
     return false;
   }
-  return STATEMENT_ID.test(statement)
-    ? statement === cited.statement || statement === cited.id
+  return STATEMENT_ID.test(statement) || STATEMENT_PLACE.test(statement)
+    ? [cited.statement, cited.id, placeOf(cited)].includes(statement)
     : foldWords(cited.text).includes(foldWords(statement));
 }
 
 const STATEMENT_ID = /^\d+(?:\.\d+)?$/;
+/** As the summary names it: `.github/copilot-instructions.md:3`. Words of a statement end in another way. */
+const STATEMENT_PLACE = /\.\w+:\d+$/;
+
+function placeOf({ source, line }: NonNullable<Finding['guideline']>): string {
+  return `${source}:${line}`;
+}
 
 function foldWords(text: string): string {
   return ` ${

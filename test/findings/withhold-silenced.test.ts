@@ -9,6 +9,7 @@ describe('a finding is withheld', () => {
     ['by its fingerprint', { fingerprint: 'f1' }],
     ['by the id of its statement', { statement: '2.7' }],
     ['by the id of its guideline', { statement: '2' }],
+    ['by the file and line of its statement', { statement: 'AGENTS.md:3' }],
     ['by words of its statement', { statement: 'never USE var' }],
     ['by all words of its statement', { statement: CITED.text }],
     ['by its statement, for its file', { statement: '2.7', path: 'src/a.ts' }],
@@ -30,6 +31,8 @@ describe('a finding is kept', () => {
   it.each<[string, Omit<SilencedReports, 'by'>]>([
     ['if another fingerprint is silenced', { fingerprint: 'f' }],
     ['if another statement is silenced', { statement: '2.77' }],
+    ['if the statement at another line is silenced', { statement: 'AGENTS.md:33' }],
+    ['if the statement at this line of another file is silenced', { statement: 'docs/AGENTS.md:3' }],
     ['if a longer number is silenced', { statement: '22' }],
     ['if a part of a word is silenced', { statement: 'use va' }],
     ['if no words are silenced', { statement: '' }],
@@ -55,6 +58,12 @@ describe('the number of a statement', () => {
     const renumbered = { ...FINDING, guideline: { ...CITED, statement: '2.8' } };
     const other = { ...FINDING, guideline: { ...CITED, text: 'Write tests.' } };
     expect(withholdSilenced([renumbered, other], [kept ?? one]).findings).toEqual([other]);
+  });
+
+  it('and its place are replaced alike, because lines move', () => {
+    expect(silenceByWords([{ ...one, statement: 'AGENTS.md:3' }], [FINDING])).toEqual([
+      { ...one, statement: CITED.text },
+    ]);
   });
 
   it('stays as long as no finding cites it; words stay as they are', () => {

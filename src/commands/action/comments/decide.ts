@@ -56,7 +56,7 @@ async function ignore(run: CommentRun, what: string | undefined): Promise<Done> 
   if (what === undefined) {
     return ignoreFinding(run);
   }
-  const statement = what.replace(/^["“](.*)["”]$/, '$1').slice(0, MAX_STATEMENT_CHARACTERS);
+  const statement = what.replace(/^["“`](.*)["”`]$/, '$1').slice(0, MAX_STATEMENT_CHARACTERS);
   const isId = /^\d+(?:\.\d+)?$/.test(statement);
   const letters = statement.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (!isId && letters < LEAST_STATEMENT_LETTERS) {

@@ -7,7 +7,7 @@ export const HELP = `Commands, each on a line of its own, for people with write 
 | \`/housestyle ask TEXT\` | answer a question about the change |
 | \`/housestyle explain\` | in a thread: explain the finding |
 | \`/housestyle ignore\` | in a thread: do not report this finding again |
-| \`/housestyle ignore 2.7\` or \`ignore WORDS\` | do not report this statement of the guidelines again, in a thread for its file only |
+| \`/housestyle ignore 2.7\`, \`ignore AGENTS.md:3\` or \`ignore WORDS\` | do not report this statement of the guidelines again, in a thread for its file only |
 | \`/housestyle pause\`, \`resume\` | stop reviewing new commits of this pull request, and start again |
 | \`/housestyle remember TEXT\` | add a fact to the memory file of the repository |
 | \`@AGENT …\` | have an agent of the repository review, or answer if you ask something |`;
