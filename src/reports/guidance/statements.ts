@@ -208,7 +208,9 @@ function drawCounts({ rules, checked, off }: StatementCounts): readonly string[]
   const verb = checked === 1 || rules === 1 ? 'is' : 'are';
   const switched = off === 0 ? '' : `, ${off} could be and ${off === 1 ? 'is' : 'are'} switched off`;
   return [
-    `${countPart(checked, rules, 'rule')} ${verb} checked without a model${switched}.`,
+    rules === 0
+      ? 'No rule for code was found.'
+      : `${countPart(checked, rules, 'rule')} ${verb} checked without a model${switched}.`,
     ...(rules > checked + off
       ? [
           'A rule is checked if it names what it rules out or asks for: "Never use `console.log`.", "Do not edit `dist/`."',

@@ -88,6 +88,11 @@ it('draws a reason and its hint once for all rules that have it', () => {
   expect(text).toContain('[1] 40 rules: no check covers it');
 });
 
+it('says so if no statement is a rule for code', () => {
+  const all = [{ ...about, id: '2.1', line: 3, text: 'Run the tests.', kind: 'process' as const }];
+  expect(statementsText(all, { rules: 0, checked: 0, off: 0 }, plain)).toMatch(/^No rule for code was found\.\n/);
+});
+
 it('draws the rules that need no model, and counts the others', () => {
   const all = [
     { ...about, id: '2.1', line: 3, text: 'Never use `var`.', kind: 'checked' as const },
