@@ -13,6 +13,7 @@ export function isGuessable(value: string, isPassword: boolean): boolean {
   const text = readBase64(value);
   const judged = text === undefined ? value : passwordOf(text);
   return (
+    ENCRYPTED.test(value) ||
     CERTIFICATE.test(value) ||
     PUBLIC_KEY.test(value) ||
     ADDRESS.test(value) ||
@@ -28,6 +29,9 @@ export function isGuessable(value: string, isPassword: boolean): boolean {
   );
 }
 
+/** What only the key of a repository opens: by EJSON, Jasypt, Spring, dotenvx, Maven, and for a Kubernetes `SealedSecret`. */
+const ENCRYPTED =
+  /^(?:EJ\[|ENC\(|\{cipher\}|encrypted:|\{[A-Za-z\d+/]{20,}={0,2}\}$|Ag[A-Za-z][A-Za-z\d+/]{150,}={0,2}$)/;
 /** Addresses of contracts and accounts. Their private keys are longer. */
 const ADDRESS = /^0x[\da-f]{40}$/i;
 /** The first letters of the public half of a key of RSA, of an elliptic curve, of Ed25519 and X25519, and for SSH. */

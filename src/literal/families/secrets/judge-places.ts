@@ -99,7 +99,7 @@ function isOver({ lines, index, secret }: Value): boolean {
 }
 
 /** Base64 of anything can have the form of a key within it. */
-const IN_LONGER_VALUE = /[\w-]{8,}[-_]$/;
+const IN_LONGER_VALUE = /[\w-]{8}[-_]$|[\w+/]{60}[+/]$/;
 
 function before({ lines, index, secret }: Value): string {
   return (lines[index] ?? '').slice(Math.max(0, secret.start - MAX_CHARACTERS_BEFORE), secret.start);
@@ -262,6 +262,8 @@ const SAID_PUBLIC =
 const NAME_OF_ID =
   /(?:client|app(?:lication)?|tenant|user|project|site|team|account)[-_ ]?id["'\s]{0,4}[:=(][^,;{}]{0,80}$/i;
 
+const NAME_OF_PUBLIC_KEY = /pub(?:lic)?[-_]?key["'\s]{0,4}[:=(][^,;{}]{0,80}$/i;
+
 /** Whether the code says that everybody may know the value. */
 function isPublic(value: Value): boolean {
   const { lines, index, secret } = value;
@@ -270,6 +272,7 @@ function isPublic(value: Value): boolean {
     PUBLIC_ADDRESS.test(line) ||
     SAID_PUBLIC.test(line.slice(secret.end)) ||
     NAME_OF_ID.test(before(value)) ||
+    NAME_OF_PUBLIC_KEY.test(before(value)) ||
     isKeyOfSearch(lines, index)
   );
 }

@@ -88,6 +88,8 @@ describe('new secrets', () => {
     ['in a token of somebody whom documentation tells of', 'src/a.ts', [`use('v2.public.${PERSON}${PERSON}');`]],
     ['below a row of words in a table of values', 'a.csv', ['A,B,c', 'B,PASS_RESULT,d', `B,${RANDOM},d`]],
     ['in tests of Rust', 'src/a.rs', ['#[cfg(test)]', 'mod tests {', `const API_KEY: &str = "${RANDOM}";`]],
+    ['as a public key', 'Dockerfile', [`ENV SIGN_PUBKEY_TOKEN_PUBKEY="${RANDOM}"`]],
+    ['with the form of an issuer within a picture', 'a.json', [`"data": "${'iVBORw0KGgoAAAANSUhE'.repeat(8)}+${AWS}"`]],
     ['as the id of a client', 'src/a.rs', [`let client_id = SecretBox::new("${RANDOM}");`]],
     ['in data that a program wrote', 'a.json', [`{"a": "${'x '.repeat(3000)}", "token": "${RANDOM}"}`]],
   ])('are only hidden %s', (_, path, lines) => {
