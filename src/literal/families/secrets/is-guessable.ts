@@ -23,7 +23,7 @@ export function isGuessable(value: string, isPassword: boolean): boolean {
     REVERSED_DOMAIN.test(value) ||
     HASH.test(judged) ||
     REPEATED.test(value) ||
-    (text !== undefined && (OBJECT.test(text) || PLACEHOLDER.test(text))) ||
+    (text !== undefined && (OBJECT.test(text) || (text.length <= MAX_CHARACTERS_OF_TEXT && PLACEHOLDER.test(text)))) ||
     (!isPassword && (isWordsWithNumbers(judged) || isSpoken(judged))) ||
     countBits(withoutMadeUpWords(judged)) < MIN_BITS
   );
@@ -51,6 +51,8 @@ const REVERSED_DOMAIN = /^(?:com|org|net|io|de|app|dev)\.[a-z][\w-]*\./;
 const HASH = /^\$(?:apr1|argon2\w{0,2}|[1256][aby]?)\$/;
 /** `1A1A1A1A` */
 const REPEATED = /(\w{2})\1{3}/;
+/** A file, such as that of a key, can have the marks of a placeholder by chance. */
+const MAX_CHARACTERS_OF_TEXT = 100;
 const OBJECT = /^\s*[{[]["{\]}]/;
 
 /** The text that Base64 hides, if it is readable. */

@@ -53,6 +53,11 @@ describe('isGuessable', () => {
     expect([isGuessable(value, true), isGuessable(value, false)]).toEqual([false, false]);
   });
 
+  it('does not take a whole file of a key in Base64 for one', () => {
+    const key = 'RWRTY0IyO8HTORlKYe8i3doAjoWOpeyD9ttqTlUK76AAAAAAxQz3kV9bN5tRw8mLp2hJ4fG7cYsDqE1uB0iXoZ6vWnCrTyPa';
+    expect(isGuessable(encode(`untrusted comment: encrypted secret key\n${key}${key}`), false)).toBe(false);
+  });
+
   it('takes no random value of 32 digits or 40 letters for one that somebody made up', () => {
     const hex = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 32, maxLength: 32 });
     const letters = fc.string({
