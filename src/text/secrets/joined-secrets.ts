@@ -64,7 +64,8 @@ export function findJoinedSecrets({ text, starts }: JoinedLines, form: TextForm)
     const { joined, pieces } = join(text, chain);
     // The first part may have other quotes than the last one.
     const secrets = [...findSecrets(joined), ...findAssignedSecrets(joined.replaceAll(/["`]/g, "'"), form)];
-    found.push(...secrets.flatMap((secret) => place(secret, pieces, starts)));
+    const withWhole = secrets.map((secret) => ({ ...secret, whole: joined.slice(secret.start, secret.end) }));
+    found.push(...withWhole.flatMap((secret) => place(secret, pieces, starts)));
   }
   return found;
 }
@@ -144,7 +145,7 @@ function join(text: string, { from, to, cuts }: Chain): { readonly joined: strin
 }
 
 function place(
-  { title, start, end, isOnlyHidden }: FoundSecret,
+  { title, start, end, isOnlyHidden, whole = '' }: FoundSecret,
   pieces: readonly Piece[],
   starts: readonly number[],
 ): readonly PlacedSecret[] {
@@ -162,7 +163,7 @@ function place(
       const line = lastUpTo(starts.length, (one) => (starts[one] ?? 0) <= offset);
       const column = offset - (starts[line] ?? 0);
       const onlyHidden = found.length === 0 && isOnlyHidden !== true ? {} : { isOnlyHidden: true as const };
-      const part = from > start || to < end ? { isPart: true as const } : {};
+      const part = from > start || to < end ? { whole } : {};
       found.push({ title, line, start: column, end: column + to - from, ...onlyHidden, ...part });
     }
   }

@@ -13,8 +13,8 @@ export interface FoundSecret extends TextRange {
   readonly isProven?: true;
   /** Set if it is hidden and not worth a finding: only its place says that it is a secret, or it opens nothing of value. */
   readonly isOnlyHidden?: true;
-  /** Set if it is a part of a secret that a program joins with others. */
-  readonly isPart?: true;
+  /** The whole secret, if this is a part of it that a program joins with others. */
+  readonly whole?: string;
 }
 
 /** A secret of a text, with the index of its line. Start and end are offsets in the line. */

@@ -23,6 +23,7 @@ export function isGuessable(value: string, isPassword: boolean): boolean {
     REVERSED_DOMAIN.test(value) ||
     HASH.test(judged) ||
     REPEATED.test(value) ||
+    BEGINNING.test(value) ||
     (text !== undefined && (OBJECT.test(text) || (text.length <= MAX_CHARACTERS_OF_TEXT && PLACEHOLDER.test(text)))) ||
     (!isPassword && (isWordsWithNumbers(judged) || isSpoken(judged))) ||
     countBits(withoutMadeUpWords(judged)) < MIN_BITS
@@ -45,10 +46,12 @@ const CERTIFICATE = /^LS0tLS1CRUdJTiB(?:DRVJU|QVUJM|UVVTVEVE|YNTA5)/;
 const EXPRESSION =
   /^[*&!]?[A-Za-z_$]\w{0,40}(?:(?:\.[A-Za-z_$][a-z]+\w{0,40}){1,6}(?:\(\))?)$|^[a-z_]{2,40}(?::[\w,.]{1,60})?(?:\|[a-z_]{2,40}(?::[\w,.]{1,60})?){1,12}$/;
 /** A part of a regular expression. */
-const PATTERN = /\[[^\]]{1,40}\][{+*]|\\[dwsb]|\(\?[:=!<]/;
+const PATTERN = /A-Z|a-z|\[[^\]]{1,40}\][{+*]|\\[dwsb]|\(\?[:=!<]/;
 const REVERSED_DOMAIN = /^(?:com|org|net|io|de|app|dev)\.[a-z][\w-]*\./;
 /** What programs keep of a password: `$2y$10$…`. */
 const HASH = /^\$(?:apr1|argon2\w{0,2}|[1256][aby]?)\$/;
+/** A beginning to which a program adds the rest: `k8s-aws-v1.` */
+const BEGINNING = /^[\w.:/-]{1,24}[.:/]$/;
 /** `1A1A1A1A` */
 const REPEATED = /(\w{2})\1{3}/;
 /** A file, such as that of a key, can have the marks of a placeholder by chance. */

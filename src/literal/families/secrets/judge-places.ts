@@ -127,7 +127,10 @@ function isExample(value: Value): boolean {
   const text = before(value);
   return (
     /(?:\b|_)(?:placeholder|examples?|e\.g\.|i\.e\.|looks? like|such as|for example)\b[^;]{0,120}$/i.test(text) ||
-    /\b(?:example|sample|dummy|fake|mock|placeholder)s?(?:[A-Z_]\w{0,60})?["']?\s{0,8}[:=][^;]{0,40}$/.test(text)
+    /\b(?:example|sample|dummy|fake|mock|placeholder)s?(?:[A-Z_]\w{0,60})?["']?\s{0,8}[:=][^;]{0,40}$/.test(text) ||
+    /(?:weak|wrong|bad|invalid|incorrect)[-_]?(?:pass|pwd|token|secret|key|cred)\w{0,20}["']?\s{0,8}[:=][^;]{0,40}$/i.test(
+      text,
+    )
   );
 }
 
@@ -145,7 +148,7 @@ function isUsed(value: Value): boolean {
     !RECORD.test(path) &&
     !TRANSLATION.test(path) &&
     (lines[index] ?? '').length <= MAX_CHARACTERS_OF_LINE &&
-    (secret.isPart === true || !isGuessable(text, /password/.test(secret.title))) &&
+    !isGuessable(secret.whole ?? text, /password/.test(secret.title)) &&
     !isExplained(value)
   );
 }

@@ -25,6 +25,8 @@ describe('isGuessable', () => {
     'EJ[1:5TE4VYQ+nQa7WM3qR5ALYYnIKKkWRIgxZCDiyvAfdXA=:qUatH1YPs/8LOteGlHWncNVqnPB8E7Fz:z0CF7Veo+cu7jmLZsqhqAY0m]',
     'ENC(G6N718UuyPE5bHyWKyuLQSm02auQPUtm)',
     `AgB${'y3Kd8xQw'.repeat(30)}`,
+    'k8s-aws-v1.',
+    'A-Za-z0-9_:-',
     'font-family:var(--font-m);font-size:11px',
     encode('{"view":"board","layout":2}'),
     encode('-----BEGIN CERTIFICATE-----\nMIIB'),
