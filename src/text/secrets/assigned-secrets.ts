@@ -136,8 +136,8 @@ function findAssignments(
     if (
       (form === MADE_OF && match[0].startsWith('(') && READING.test(before(line, index))) ||
       OTHER_ATTRIBUTE.test(match[0]) ||
-      // Bold labels of a table or a report: `**Pass:** 1 | **File:** …`.
-      (form === BEHIND && /\*\*| (?:FROM|WHERE) /.test(match[0]))
+      // Bold labels of a table or a report: `**Pass:** 1 | **File:** …`, and an argument of a command: `--resource "…"`.
+      (form === BEHIND && /\*\*| (?:FROM|WHERE) |\s--[a-z][\w-]*[ =]["'`][^"'`]*["'`]$/.test(match[0]))
     ) {
       continue;
     }
@@ -185,8 +185,8 @@ function isNameOfSecret(name: string, before: string): boolean {
   );
 }
 
-/** `compass`, `bypass`, `trespass`, `surpass`. */
-const WORD_BEFORE_PASS = /(?:[cC]om|[bB]y|[tT]res|[sS]ur)$/;
+/** `compass`, `bypass`, `trespass`, `surpass`, `encompass`, `minipass`. */
+const WORD_BEFORE_PASS = /(?:[cC]om|[bB]y|[tT]res|[sS]ur|[mM]ini)$/;
 
 /** Whether a whole name, such as `DB_PASSWORD`, is that of a secret itself. */
 export function isSecretName(whole: string): boolean {

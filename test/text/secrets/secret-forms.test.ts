@@ -60,6 +60,11 @@ describe('a secret that no issuer shows', () => {
     ],
     ['the key of an account that is an address', '"accountKey": "xtream:Christoph10@konigtv.com"'],
     ['a text that a tool for translations marks', '"apiKeyQuery": "crwdns5515:0crwdne5515:0"'],
+    [
+      'an argument of a command',
+      '$token = az account get-access-token --resource "499b84ac-1321-427f-aa17-267ca6975798" -o tsv',
+    ],
+    ['a package with a version', '    minipass: "npm:^3.1.6"'],
     ['a query behind a port', 'open("http://localhost:#{port}?code=#{@verification.otp}.to_s")'],
     ['a query behind a fixed port', 'open("http://localhost:3000?code=k7QzVbN5tRw8mLp2@acme.io")'],
     ['an argument of a call with a column', 'login(name, token,\n  request.headers42, nextHandler)'],

@@ -79,7 +79,7 @@ function findInAdded(
     placeInLines(lines).forEach(addFrom(block, lines));
   }
   // A value is on its own line, or below a name that was there before.
-  const shown = withContext(hunks, added);
+  const shown = withContext(hunks, added).filter(({ text }) => text.length <= MAX_WRITTEN_CHARACTERS);
   // Most files have nothing of the kind, so they are not divided into blocks.
   if (!mayHaveSecret(shown.map(({ text }) => text).join('\n'))) {
     return [...secrets.values()];
@@ -102,6 +102,9 @@ function findInAdded(
   }
   return [...secrets.values()];
 }
+
+/** Longer lines are those of a bundle, where names such as `token` are about syntax. Keys of a known form are found there as well. */
+const MAX_WRITTEN_CHARACTERS = 20_000;
 
 /** A secret of a line: start and end are offsets in it. One of several lines ends beyond it. */
 type PlacedInLines = FoundSecret & { readonly index: number; readonly value: string };

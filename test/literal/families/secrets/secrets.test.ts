@@ -189,3 +189,9 @@ it('leaves out the public key that pages search with', async () => {
   ).toEqual([3]);
   expect(await checkLines(HARDCODED, 'a.ts', ["  url: 'https://acme.io',", `  apiKey: '${key}',`])).toEqual([2]);
 });
+
+it('does not look for names of secrets in the lines of a bundle', async () => {
+  const line = `a.token="${RANDOM}";`;
+  expect(await checkLines(HARDCODED, 'assets/index.js', [line])).toEqual([1]);
+  expect(await checkLines(HARDCODED, 'assets/index.js', [line.padEnd(30_000, 'f(x);')])).toEqual([]);
+});
