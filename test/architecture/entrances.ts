@@ -355,6 +355,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'literal/ownership': { files: ['read-owners', 'step-back', 'types', 'weakened-linters'] },
   'literal/families/uses': {
     files: [
+      'beside-alternative',
       'caught',
       'commands',
       'declared-methods',

@@ -7,6 +7,7 @@ import { listCodes } from './code-list.ts';
 import { readsOnly } from './reads-only.ts';
 import { readSuppressions } from './suppressions.ts';
 import { compileCaught } from './uses/caught.ts';
+import { besideAlternative } from './uses/beside-alternative.ts';
 import { COMMAND_LANGUAGES, isCommandName, mayRunCommands } from './uses/commands.ts';
 import { languagesWithCode } from './uses/languages-with-code.ts';
 import { findInCode } from './uses/find-in-code.ts';
@@ -256,8 +257,9 @@ function commandFinder(targets: readonly Target[]): TextFinder {
   };
 }
 
-function codeFinder(targets: readonly Target[], clause: Clause): CodeFinder {
+function codeFinder(named: readonly Target[], clause: Clause): CodeFinder {
   const recommended = recommendedCodes(clause);
+  const targets = named.map((target) => besideAlternative(target, recommended, clause.instead ?? ''));
   const exceptions = listMaskedCodes(clause.allowed ?? '', clause.codes);
   const allowed = [
     ...recommended.filter((code) => targets.some((one) => code !== one.code && code.includes(one.code))),

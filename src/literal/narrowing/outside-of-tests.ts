@@ -17,7 +17,11 @@ export function outsideOfTests(check: Check): Check {
   const { statement, scope } = clause;
   const all = [...statement.headings.map(({ title }) => title), ...statement.leadIns, statement.text].join('\n');
   const areConstants = isOfConstants(check);
-  return (isPreference(check) || isAbout(check.finder, 'panics') || isOfFailures(check) || areConstants) &&
+  return (isPreference(check) ||
+    isAbout(check.finder, 'panics') ||
+    isOfFailures(check) ||
+    isOfInjection(check) ||
+    areConstants) &&
     !/\b(?:tests?|testing|specs?|e2e|everywhere)\b/i.test(all) &&
     ![...scope.inside, ...scope.outside].some(({ kind }) => kind === 'tests')
     ? {
@@ -58,6 +62,13 @@ function isPreference({ clause, finder }: Check): boolean {
   return (
     clause.strength === 'should' &&
     /^reports (?:(?:type|non-null) assertions|imports inside of functions)\b/.test(finder.words)
+  );
+}
+
+/** What runs tests makes their objects, so that tests get what they need through fields. */
+function isOfInjection({ clause, finder }: Check): boolean {
+  return (
+    /`@(?:Autowired|Inject)`|\bfield injection\b/.test(finder.words) && /\bconstructor/i.test(clause.statement.text)
   );
 }
 
