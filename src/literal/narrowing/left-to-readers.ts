@@ -46,6 +46,26 @@ export function isOfOneUse({ clause: { polarity, explanation = '' } }: Check): b
   return polarity === 'forbidden' && /^for (?:security|performance|efficiency|compatibility)$/.test(explanation.trim());
 }
 
+/**
+ * ``Use `@template` to document generics, not `@param` ``: what the alternative is for limits what is ruled out, if that is a part of
+ * the language, which has many other uses.
+ */
+export function isForOnePurpose({ family, clause: { polarity, object, instead = '', codes } }: Check): boolean {
+  const named = listMaskedCodes(object, codes).map((code) => code.trim());
+  return (
+    family === 'uses' &&
+    polarity === 'forbidden' &&
+    WITH_PURPOSE.test(instead) &&
+    named.length > 0 &&
+    named.every((code) => PART_OF_LANGUAGE.test(code))
+  );
+}
+
+const WITH_PURPOSE =
+  /^(?:the |an? )?[\uE000-\uF8FF] (?:to (?!ensure|keep|improve|make|reduce|avoid|prevent)[a-z]+|for (?!better|more|all|every|consistency|readability|clarity|safety|new\b)[a-z]+|when [a-z]+) \S/;
+const PART_OF_LANGUAGE =
+  /^(?:@(?:param|returns?|type|typedef|see|example|throws|link|deprecated|remarks)|let|var|const|class|if|else|for|while|switch|return|throw|new|this|self|enum|interface|type|function|object|any|unknown|null|undefined|None|nil|string|number|boolean|int|float|dict|list|tuple|Object|Array|Map|Set|Error|Exception|[=!]==?|\?\?|&&|\|\|)$/;
+
 /** "Remove tests to make them pass", and "No change to `a.json` — the names stay valid", which says what happened. */
 export function isOfPurpose({ family, finder, clause: { statement } }: Check): boolean {
   return (

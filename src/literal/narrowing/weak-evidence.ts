@@ -4,7 +4,15 @@ import { SCRIPT_FILES } from '../script-languages.ts';
 import type { Check, NotCompiled } from '../types.ts';
 import { isOfOtherSection } from './document-languages.ts';
 import { FAMILIES_OF_CODE } from './families-of-code.ts';
-import { isLeftToAuthors, isOfOneUse, isOfPattern, isOfPurpose, isOfUnlikeForms, isOfWork } from './left-to-readers.ts';
+import {
+  isForOnePurpose,
+  isLeftToAuthors,
+  isOfOneUse,
+  isOfPattern,
+  isOfPurpose,
+  isOfUnlikeForms,
+  isOfWork,
+} from './left-to-readers.ts';
 import { isOfOneText } from './of-one-text.ts';
 import { isCoordinate, isInOtherStyle, isOfSomeTests, isOneOfSeveral } from './other-names.ts';
 import { isShownAlone } from './shown-alone.ts';
@@ -100,6 +108,13 @@ const EVIDENCE: readonly Evidence[] = [
     why: {
       reason: 'it names the folder of the generated files beside the rule',
       hint: 'name it in the rule: "Never edit `src/gen/`"',
+    },
+  },
+  {
+    isWeak: isForOnePurpose,
+    why: {
+      reason: 'it rules something out for one purpose, and a program cannot tell what code is for',
+      hint: 'say where it is ruled out: "Never use `x` in `src/a/`"',
     },
   },
   { isWeak: isOfPurpose, why: { reason: 'only a reader can tell what the change is for' } },

@@ -90,6 +90,12 @@ const rows: readonly Row[] = [
     ['2 a type for which C# has a keyword', '4 a type for which C# has a keyword'],
   ],
   [
+    below('C#', 'Use language keywords instead of BCL types.'),
+    'A.cs',
+    'using Object = Java.Lang.Object;\nclass A {\n  Object B;\n  String c;\n}\n',
+    ['4 a type for which C# has a keyword'],
+  ],
+  [
     below('C#', 'Use `nameof` instead of string literals when referring to member names.'),
     'A.cs',
     'class A {\n  void B(string c) {\n    throw new ArgumentNullException("c");\n    throw new ArgumentNullException(nameof(c));\n    throw new ArgumentException("c must be d");\n  }\n}\n',

@@ -260,3 +260,23 @@ describe('a rule that is about something else than its words say alone', () => {
     expect(describeStatements(`# Guide\n\n${document}\n`).join()).toContain(outcome);
   });
 });
+
+it.each([
+  ['Use `@template` to document TypeScript generics, not `@param`.', false],
+  ['Use `Map` for lookups by key, not `Object`.', false],
+  ['Use `fetch` for HTTP requests, not `axios`.', true],
+  ['Use `unknown`, not `any`.', true],
+])(
+  'does not take a part of a language that is ruled out for one purpose for every use of it: %s',
+  (rule, isChecked) => {
+    expect(/(?:^|,)reports /.test(describeStatements(`# Guide\n\n- ${rule}\n`).join())).toBe(isChecked);
+  },
+);
+
+it.each([
+  ['Avoid broad `#pragma warning disable`.', false],
+  ['Never use blanket `eslint-disable` comments.', false],
+  ['Never use `#pragma warning disable`.', true],
+])('does not take each comment that switches a tool off for a broad one: %s', (rule, isChecked) => {
+  expect(/(?:^|,)reports /.test(describeStatements(`# Guide\n\n- ${rule}\n`).join())).toBe(isChecked);
+});

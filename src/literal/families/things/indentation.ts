@@ -14,10 +14,12 @@ const WITH_SPACES = /^ {2,}[^\s*]/;
 export const TABS = findSign('tabs', 'tabs', WITH_TABS, WITH_SPACES, NEEDS_TABS);
 
 /** Finds lines that are indented with spaces. */
-export const SPACES = findSign('spaces', 'two or more spaces', WITH_SPACES, WITH_TABS, [
-  ...NEEDS_TABS,
-  ...NEEDS_SPACES,
-]);
+export const SPACES: TextFinder = {
+  ...findSign('spaces', 'two or more spaces', WITH_SPACES, WITH_TABS, [...NEEDS_TABS, ...NEEDS_SPACES]),
+  // Lists of documents, and the examples in them, are indented with spaces.
+  mayReportLanguage: (language) =>
+    ![...NEEDS_TABS, ...NEEDS_SPACES].includes(language ?? '') && textKind(language ?? '') !== 'prose',
+};
 
 /**
  * A finder of lines whose indentation begins with the wrong sign. Of lines in a row only the first is reported, and nothing of

@@ -117,6 +117,7 @@ export function readTargets(
     areCommandsWithoutOptions(bare, quoted) ||
     areMembersOf(bare, quoted) ||
     isOfLibrary(bare, quoted) ||
+    (WITHOUT_CODE.test(bare) && quoted.some(({ code }) => SUPPRESSES.test(code) && !/\d/.test(code))) ||
     quoted.some(({ code }) => NAME_OF_SYNTAX.test(code))
   ) {
     return undefined;
@@ -207,6 +208,12 @@ function areMembersOf(object: string, quoted: readonly { readonly code: string }
     quoted.some(({ code }) => code.endsWith('.prototype'))
   );
 }
+
+/** ``avoid broad `#pragma warning disable` ``: one that names a warning, or that ends a line below, is none. */
+const WITHOUT_CODE =
+  /^(?:a |an |any |all )?(?:broad|blanket|generic|bare|global|file-wide|file-level|wholesale|sweeping) /;
+const SUPPRESSES =
+  /#pragma|#\s*noqa|type: ?ignore|eslint-disable|prettier-ignore|@ts-|nolint|rubocop:disable|pylint: ?disable|@?SuppressWarnings|SuppressMessage|#!?\[allow|@phpstan-ignore|swiftlint:disable|ktlint-disable/;
 
 /** ``Lombok's `@Value` ``: frameworks have attributes of the same name. */
 function isOfLibrary(object: string, quoted: readonly { readonly code: string }[]): boolean {

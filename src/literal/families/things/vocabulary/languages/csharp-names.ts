@@ -13,7 +13,8 @@ const FRAMEWORK_TYPES: ThingFinder = uses(
     languages: CSHARP,
   },
   ['Boolean', 'Byte', 'Char', 'Decimal', 'Double', 'Single', 'Int', 'Object', 'String'],
-  ({ kind, name, isOwn }) => kind === 'type' && !isOwn && FRAMEWORK_TYPE.test(name),
+  ({ kind, name, meaning, fromImport, isOwn }) =>
+    kind === 'type' && !isOwn && fromImport === undefined && meaning === undefined && FRAMEWORK_TYPE.test(name),
 );
 
 /** `Log.Information`, `_logger.LogError`. */
