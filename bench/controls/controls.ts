@@ -140,8 +140,8 @@ export const CONTROLS: readonly Control[] = [
     edits: [
       {
         file: 'src/options/read-config-text.ts',
-        from: '  throwAll(unknownKeyProblems(source, document, Object.keys(value)));',
-        to: '  throwAll(unknownKeyProblems(source, document, []));',
+        from: '  const unknown = unknownKeyProblems(source, document, Object.keys(value));',
+        to: '  const unknown = unknownKeyProblems(source, document, []);',
       },
     ],
   },
