@@ -47,6 +47,9 @@ export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
           written.startsWith('./') ||
           RUNS.test(before) ||
           (before.endsWith('\n') && IS_PROGRAM.test(path) && markdown.isFenced(start));
+        if (isRun && ELSEWHERE.test(text.slice(Math.max(0, start - MAX_BLOCK), start))) {
+          continue;
+        }
         found.set(path, { path: detachText(path), range: { start, end }, isRun });
       }
       if (found.size === MAX_PATHS) {
@@ -177,6 +180,9 @@ function sayOutside(
 }
 
 const SCRIPT = /\.(?:bash|c?js|mjs|ps1|py|rb|sh|ts)$/;
+/** Commands in the same block that change the folder, also to a clone of the repository. */
+const ELSEWHERE = /(?:^|\n|&& ?|; ?)[ \t]*(?:cd[ \t]+(?!"?\$\{?CLAUDE)|git clone[ \t])[^`]{0,300}$/;
+const MAX_BLOCK = 400;
 /** A path at the beginning of a line of code that is a program. */
 const IS_PROGRAM = /^(?:bin|scripts)\/[\w-]+$|\.(?:bash|c?js|mjs|ps1|py|rb|sh)$/;
 

@@ -459,7 +459,7 @@ function checkMention(mention: Mention, parts: Parts, report: ReportName): void 
     }
     return;
   }
-  if (parts.has(name)) {
+  if (parts.has(name) || mention.mayBeExample === true) {
     return;
   }
   const [, prefix, own = name] = /^(?:([^:]+):)?(.+)$/.exec(name) ?? [];

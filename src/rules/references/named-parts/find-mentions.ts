@@ -20,6 +20,8 @@ export interface Mention {
   readonly form: 'call' | 'install' | 'pair' | 'path' | 'slash' | 'words';
   /** The marketplace behind the name of a plugin: `our-plugins` in `/plugin install review-tools@our-plugins`. */
   readonly marketplace?: string;
+  /** Whether the name may be that of an example, so that only an existing part counts: `Skill: code-review`. */
+  readonly mayBeExample?: true;
 }
 
 /**
@@ -83,7 +85,7 @@ export function findMentions(checked: CheckedText): readonly Mention[] {
       ? findAll(COMMAND_PATH, checked, ([, name = '']) => ({ name, kind: 'command', form: 'path' }))
       : []),
     ...(text.includes('Skill: ')
-      ? findAll(SKILL_LINE, checked, ([, name = '']) => ({ name, kind: 'skill', form: 'call' }))
+      ? findAll(SKILL_LINE, checked, ([, name = '']) => ({ name, kind: 'skill', form: 'call', mayBeExample: true }))
       : []),
     ...(text.includes('plugin install ')
       ? findAll(INSTALL, checked, ([, name = '', marketplace]) => ({
