@@ -10,6 +10,7 @@ import { fileTooLarge } from './file-too-large.ts';
 import { fileUnreadable } from './file-unreadable.ts';
 import { fileWrongExtension } from './file-wrong-extension.ts';
 import { fileWrongFolder } from './file-wrong-folder.ts';
+import { folderMisspelled } from './folder-misspelled.ts';
 
 /** In the order of their ids. */
 export const FILE_RULES: readonly Rule[] = [
@@ -24,4 +25,5 @@ export const FILE_RULES: readonly Rule[] = [
   fileUnreadable,
   fileWrongExtension,
   fileWrongFolder,
+  folderMisspelled,
 ];

@@ -42,16 +42,20 @@ export const countMismatch: RepositoryRule<readonly Count[]> = {
   },
   check(facts, report, repository) {
     const containers = findContainers(repository);
+    const plugins = new Set(
+      repository.paths.entries.flatMap(({ path }) => (MANIFEST.test(path) ? [path.replace(MANIFEST, '')] : [])),
+    );
     for (const { file, fact } of facts) {
       if (file.level !== 'repository' || isSetAside(file.path) || IS_HISTORY.test(nameOf(file.path))) {
         continue;
       }
-      for (const { kind, number, range, listed, folder, isWhole } of fact.slice(0, MAX_COUNTS)) {
+      for (const count of fact.slice(0, MAX_COUNTS)) {
+        const { kind, number, range, listed, folder, isWhole } = count;
         const isOwnMistake = listed !== undefined && listed !== number;
         const found = isOwnMistake
           ? listed
           : folder !== undefined || isWhole
-            ? countParts(kind, folder, file, containers)
+            ? countParts(count, plugins, file, containers)
             : undefined;
         if (found !== undefined && found !== number && Math.abs(found - number) <= Math.max(2, found * MAX_OFF)) {
           report(file, range, {
@@ -64,6 +68,7 @@ export const countMismatch: RepositoryRule<readonly Count[]> = {
   },
 };
 
+const MANIFEST = /\/\.claude-plugin\/plugin\.json$/;
 const IS_HISTORY = /^(?:changelog|history|releases?|migration)\b/i;
 const MAX_COUNTS = 20;
 /** A number that is further off counts something else. */
@@ -71,8 +76,8 @@ const MAX_OFF = 0.4;
 
 /** The parts to which the file belongs: those in the folder that it names, of its plugin, or of the repository. */
 function countParts(
-  kind: PartKind,
-  folder: string | undefined,
+  { kind, folder, number }: Count,
+  plugins: ReadonlySet<string>,
   { path, root }: CheckedFile,
   containers: readonly Container[],
 ): number | undefined {
@@ -84,8 +89,19 @@ function countParts(
   const around = folderOf(path);
   const below = all.filter((container) => around === '' || container.folder.startsWith(`${around}/`));
   const [only, ...others] = below;
-  return only === undefined || others.length > 0 ? undefined : only.names.size;
+  if (only === undefined || others.length === 0) {
+    return only?.names.size;
+  }
+  // All plugins of a marketplace together, if nothing else in the repository has such parts.
+  const total = below.reduce((sum, { names }) => sum + names.size, 0);
+  const isNear = Math.abs(total - number) <= Math.max(2, total * MAX_OFF_TOTAL);
+  return isNear && around === '' && below.every((container) => plugins.has(folderOf(container.folder)))
+    ? total
+    : undefined;
 }
+
+/** A total that is further off counts something else. */
+const MAX_OFF_TOTAL = 0.12;
 
 const NUMBERS: readonly string[] =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

@@ -9,7 +9,7 @@ export const numberRepeated: TextRule = {
   scope: 'text',
   kinds: 'all',
   bundled: 'documents',
-  description: 'Two steps or sections have the same number, or a heading is written twice',
+  description: 'Two steps or sections have the same number, a number is left out, or a heading is written twice',
   effects: [
     {
       clients: CLIENTS,
@@ -78,11 +78,14 @@ function checkHeadings({ text, body, markdown }: CheckedText, report: Report): v
     }
   }
   for (const series of seen.values()) {
-    for (const [first, again] of series.length < MIN_SERIES ? [] : findRepeated(series)) {
+    for (const [first, again] of series.length < MIN_SERIES ? [] : findFaults(series)) {
       if (reported < MAX_FINDINGS) {
         reported += 1;
         report(again.range, {
-          message: `The number ${again.number} was already given to ${quote(first.written)}`,
+          message:
+            again.number === first.number
+              ? `The number ${again.number} was already given to ${quote(first.written)}`
+              : `The number ${again.number} follows ${first.number}`,
           hint: 'Number the headings again, and correct the places that refer to them.',
         });
       }
@@ -102,10 +105,18 @@ function* lineStarts(text: string, body: TextRange): Iterable<number> {
 
 const MIN_SERIES = 3;
 
-/** The headings whose number repeats that of the one before. A series that begins again is another one. */
-function findRepeated(series: readonly Heading[]): readonly (readonly [Heading, Heading])[] {
-  return series.flatMap((heading, index) => {
+/**
+ * The headings whose number repeats that of the one before, or leaves out numbers. A series that begins again is another
+ * one, and a series with many gaps names something else.
+ */
+function findFaults(series: readonly Heading[]): readonly (readonly [Heading, Heading])[] {
+  const pairs = series.flatMap((heading, index) => {
     const before = series[index - 1];
-    return before?.number === heading.number && before.written !== heading.written ? [[before, heading] as const] : [];
+    return before === undefined ? [] : [[before, heading] as const];
   });
+  const repeated = pairs.filter(
+    ([before, heading]) => before.number === heading.number && before.written !== heading.written,
+  );
+  const gaps = pairs.filter(([before, heading]) => heading.number > before.number + 1);
+  return gaps.length === 1 && series[0]?.number === 1 ? [...repeated, ...gaps] : repeated;
 }

@@ -5,7 +5,10 @@ import { detachText } from '../../text/detach.ts';
 import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { folderOf, nameOf } from '../../workspace/paths.ts';
-import type { CheckedFile, CheckedKind, RepositoryRule } from '../types.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { isBroken } from '../../text/json/jsonc.ts';
+import { isRecord } from '../../text/record.ts';
+import type { CheckedFile, CheckedKind, ReportInFile, RepositoryRule } from '../types.ts';
 import { stemOf } from './containers.ts';
 
 interface Keys {
@@ -13,10 +16,19 @@ interface Keys {
   readonly name?: string;
   /** Where the name is. */
   readonly range: TextRange;
+  /** The plugins of a marketplace. */
+  readonly entries?: readonly { readonly keys: readonly string[]; readonly range: TextRange }[];
 }
 
 /** The kinds of files that are next to many others of their kind. */
-const KINDS = ['agent', 'command', 'path-instructions', 'prompt', 'skill'] as const satisfies readonly CheckedKind[];
+const KINDS = [
+  'agent',
+  'command',
+  'marketplace',
+  'path-instructions',
+  'prompt',
+  'skill',
+] as const satisfies readonly CheckedKind[];
 
 export const siblingKeyMissing: RepositoryRule<Keys> = {
   id: 'sibling-key-missing',
@@ -31,7 +43,11 @@ export const siblingKeyMissing: RepositoryRule<Keys> = {
       why: 'Clients read each file by itself, but whoever relies on what all these files have in common does not find it here.',
     },
   ],
-  collect({ frontmatter, body }) {
+  collect({ kind, json, frontmatter, body }) {
+    if (kind === 'marketplace') {
+      const entries = readEntries(json);
+      return entries.length < MIN_ENTRIES ? undefined : { keys: [], range: { start: 0, end: 0 }, entries };
+    }
     if (!frontmatter.present || frontmatter.problems.length > 0) {
       return undefined;
     }
@@ -44,7 +60,11 @@ export const siblingKeyMissing: RepositoryRule<Keys> = {
     };
   },
   check(facts, report) {
-    const own = facts.filter(({ file }) => file.level === 'repository' && !isSetAside(file.path));
+    const all = facts.filter(({ file }) => file.level === 'repository' && !isSetAside(file.path));
+    for (const { file, fact } of all) {
+      checkEntries(file, fact.entries ?? [], report);
+    }
+    const own = all.filter(({ fact }) => fact.entries === undefined);
     for (const group of groupBy(own, ({ file }) => `${file.kind} ${folderOfKind(file)}`).values()) {
       if (group.length < MIN_FILES) {
         continue;
@@ -82,6 +102,34 @@ export const siblingKeyMissing: RepositoryRule<Keys> = {
     }
   },
 };
+
+/** Reports the one plugin of a marketplace that lacks a key which all others have. */
+function checkEntries(file: CheckedFile, entries: NonNullable<Keys['entries']>, report: ReportInFile): void {
+  for (const key of new Set(entries.flatMap(({ keys }) => keys))) {
+    const [odd, ...others] = entries.filter(({ keys }) => !keys.includes(key));
+    if (odd !== undefined && others.length === 0 && SHOWN.has(key)) {
+      report(file, odd.range, {
+        message: `The key ${quote(key)} is missing, which the other ${entries.length - 1} plugins have`,
+        hint: 'Add the key, if it is not left out on purpose.',
+      });
+    }
+  }
+}
+
+const MIN_ENTRIES = 4;
+const MAX_ENTRIES = 2_000;
+/** Keys that say something to people. The others depend on what a plugin contains. */
+const SHOWN: ReadonlySet<string> = new Set(
+  'author category description displayName homepage keywords license repository tags version'.split(' '),
+);
+
+function readEntries(json: CheckedText['json']): NonNullable<Keys['entries']> {
+  const plugins: unknown = !isBroken(json) && isRecord(json.value) ? json.value['plugins'] : undefined;
+  return (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES) : []).flatMap((entry: unknown, index) => {
+    const range = json.rangeOf(['plugins', index, 'name']);
+    return isRecord(entry) && range !== undefined ? [{ keys: Object.keys(entry).map(detachText), range }] : [];
+  });
+}
 
 const MAX_KEYS = 40;
 const MIN_FILES = 8;

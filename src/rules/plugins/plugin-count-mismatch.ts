@@ -18,6 +18,8 @@ interface Count {
   readonly range: TextRange;
   /** The folder of the plugin, from that of the file. */
   readonly source: string;
+  /** The folder of the parts, if the manifest names one. */
+  readonly folder?: string;
 }
 
 export const pluginCountMismatch: FileRule<readonly Count[]> = {
@@ -49,10 +51,11 @@ export const pluginCountMismatch: FileRule<readonly Count[]> = {
     return counts.length === 0 ? undefined : counts;
   },
   check(counts, { root }, report, { paths }) {
-    for (const { part, number, isLeast, source, range } of counts) {
+    for (const { part, number, isLeast, source, folder: named, range } of counts) {
       const target = resolveLink(joinPath(root, 'x'), source.replace(/\/+$/, '') || '.');
       const folder = target.kind === 'outside' ? undefined : target.path.replace(/^\.$/, '');
-      const found = folder === undefined ? 0 : countParts(part, folder, paths);
+      const parts = folder === undefined ? undefined : resolveLink(joinPath(folder, 'x'), named ?? part);
+      const found = parts?.kind === 'inside' ? countParts(part, parts.path, paths) : 0;
       if (found > 0 && (isLeast ? found < number : found !== number)) {
         report(range, {
           message: `The description says ${number}${isLeast ? ' or more' : ''} ${part}, but the plugin has ${found}`,
@@ -80,13 +83,21 @@ function readCounts(
     ? []
     : Array.from(description.matchAll(COUNT), ([, digits, plus, word = '']): Count => {
         const part = /skills/i.test(word) ? 'skills' : /agents/i.test(word) ? 'agents' : 'commands';
-        return { part, number: Number(digits), isLeast: plus === '+', range, source };
+        const named: unknown = plugin[part];
+        return {
+          part,
+          number: Number(digits),
+          isLeast: plus === '+',
+          range,
+          source,
+          ...(typeof named === 'string' && { folder: detachText(named.replace(/\/+$/, '')) }),
+        };
       });
 }
 
 /** Counts the files in the standard folders. Another folder may contain a copy for another client. */
 function countParts(part: Part, folder: string, { entries }: RepositoryView['paths']): number {
-  const base = folder === '' ? `${part}/` : `${folder}/${part}/`;
+  const base = `${folder}/`;
   const ends = part === 'skills' ? /(?:^|\/)SKILL\.md$/ : /^(?:[^/]+\/)*(?!README\.md$)[^/]+\.md$/i;
   return entries.filter(({ path }) => path.startsWith(base) && ends.test(path.slice(base.length))).length;
 }

@@ -1,11 +1,11 @@
 import { quote } from '../../text/shown/quote.ts';
 import { detachText } from '../../text/detach.ts';
-import { isBroken } from '../../text/json/jsonc.ts';
+import { isBroken, readJsonc } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath, resolveLink } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
-import type { CheckedFile, Effects, RepositoryRule } from '../types.ts';
+import type { CheckedFile, Effects, RepositoryRule, RepositoryView } from '../types.ts';
 
 /** A version in a manifest, or one in a marketplace with the folder of the plugin. */
 interface Version {
@@ -32,17 +32,23 @@ export const pluginVersionMismatch: RepositoryRule<readonly Version[]> = {
     const found = isBroken(json) ? [] : kind === 'plugin' ? readVersion(json, [], json.value) : readEntries(json);
     return found.length === 0 ? undefined : found;
   },
-  check(facts, report) {
-    const manifests = new Map<string, { readonly file: CheckedFile; readonly version: string }>();
+  async check(facts, report, repository) {
+    const manifests = new Map<string, Manifest>();
     for (const { file, fact } of facts) {
       const version = fact[0];
       const first = file.kind === 'plugin' ? manifests.get(file.root) : undefined;
       if (file.kind === 'plugin' && version !== undefined) {
         if (first === undefined) {
-          manifests.set(file.root, { file, version: version.version });
+          manifests.set(file.root, { file, version: version.version, range: version.range });
         } else if (first.version !== version.version) {
           report(file, version.range, sayVersions(version.version, first), { effects: TWO_MANIFESTS });
         }
+      }
+    }
+    for (const { file, version, range } of manifests.values()) {
+      const other = await findOtherVersion(file, version, repository);
+      if (other !== undefined) {
+        report(file, range, sayVersions(version, other), { effects: TWO_MANIFESTS });
       }
     }
     for (const { file, fact } of facts) {
@@ -59,6 +65,32 @@ export const pluginVersionMismatch: RepositoryRule<readonly Version[]> = {
   },
 };
 
+interface Manifest {
+  readonly file: CheckedFile;
+  readonly version: string;
+  readonly range: TextRange;
+}
+
+/** Files next to a manifest that say which version the plugin has: that of a release, and manifests for other clients. */
+const VERSION_FILES = ['VERSION', 'VERSION.txt', '.zcode-plugin/plugin.json', '.cursor-plugin/plugin.json'];
+const VERSION = /^v?\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[\w.]{1,20})?$/;
+
+async function findOtherVersion(
+  { path, root }: CheckedFile,
+  version: string,
+  repository: Pick<RepositoryView, 'paths' | 'read'>,
+): Promise<{ readonly file: { readonly path: string }; readonly version: string } | undefined> {
+  for (const other of VERSION_FILES.map((name) => joinPath(root, name))) {
+    const source = other !== path && repository.paths.has(other) ? await repository.read(other) : undefined;
+    const value: unknown = source !== undefined && other.endsWith('.json') ? readJsonc(source).value : undefined;
+    const written = isRecord(value) ? value['version'] : source?.text.trim();
+    if (typeof written === 'string' && VERSION.test(written) && written.replace(/^v/, '') !== version) {
+      return { file: { path: other }, version: written };
+    }
+  }
+  return undefined;
+}
+
 const TWO_MANIFESTS: Effects = [
   {
     clients: ['claude', 'copilot-cli', 'vscode'],
@@ -69,7 +101,7 @@ const TWO_MANIFESTS: Effects = [
 
 function sayVersions(
   version: string,
-  other: { readonly file: CheckedFile; readonly version: string },
+  other: { readonly file: Pick<CheckedFile, 'path'>; readonly version: string },
 ): { readonly message: string; readonly hint: string } {
   return {
     message: `The plugin has the version ${quote(version)} here, but ${quote(other.version)} in \`${other.file.path}\``,

@@ -140,7 +140,9 @@ export const findPaths = oncePerText((text): readonly FileReference[] => {
         ({ target, start }) => !isMadeBy(text.text, target) && !isInAnswer(text.text, start),
       )
     : [];
-  return ABOUT_REPOSITORY.has(text.kind) ? [...asked, ...findNamedFiles(text, asked)] : asked;
+  return ABOUT_REPOSITORY.has(text.kind)
+    ? [...asked, ...firstOfEach([...findNamedFiles(text, asked), ...findPrograms(text)])]
+    : asked;
 });
 
 /** Kinds of files that describe the repository which contains them. */
@@ -174,6 +176,33 @@ function findNamedFiles(text: CheckedText, asked: readonly FileReference[]): rea
         !isMadeBy(text.text, target),
     )
     .map((reference) => ({ ...reference, isOnlyNamed: true }));
+}
+
+/** Matches the path of a program behind what runs it: `uv run tools/build.py`. The last word before it is looked for first. */
+const PROGRAM =
+  /\b(?:bash|bun|node|python3?|run|sh|tsx|zsh)[ \t]+(?:\.\/)?((?:[\w@-][\w@.-]{0,80}\/){1,12}[\w@.-]{1,80}\.(?:bash|c?js|mjs|py|rb|sh|ts))(?![\w/<{*$-])/g;
+/** Commands in the same block that change the folder. */
+const OTHER_FOLDER = /(?:^|\n|&& ?|; ?)[ \t]*(?:cd[ \t]|git clone[ \t])[^`]{0,300}$/;
+const MAX_BLOCK = 400;
+
+/** Finds the programs that the text lets somebody run from the root of the repository, also in blocks of code. */
+function findPrograms({ text, body }: CheckedText): readonly FileReference[] {
+  const found: FileReference[] = [];
+  PROGRAM.lastIndex = body.start;
+  for (let match = PROGRAM.exec(text); match !== null && found.length < MAX_FOUND; match = PROGRAM.exec(text)) {
+    const path = at(match, 1);
+    const end = match.index + match[0].length;
+    const range = { start: end - path.length, end };
+    if (
+      !STANDS_FOR.test(path) &&
+      !OTHER_FOLDER.test(text.slice(Math.max(0, range.start - MAX_BLOCK), range.start)) &&
+      !mayBeMissing(text, range) &&
+      !isMadeBy(text, path)
+    ) {
+      found.push({ ...range, target: detachText(path), form: 'path', isOnlyNamed: true });
+    }
+  }
+  return found;
 }
 
 function findOwnPaths(text: CheckedText): readonly FileReference[] {
@@ -236,7 +265,7 @@ function isLinkText(text: string, { start, end }: TextRange): boolean {
 }
 
 /** A text without one of these parts contains no such path. */
-export const PATH_PARTS = ['./', '`', '**'] as const;
+export const PATH_PARTS = ['./', '`', '**', '.py', '.sh', '.ts', '.js', '.mjs', '.cjs', '.rb'] as const;
 
 function pathsLike(pattern: RegExp, { text, body, markdown }: CheckedText): readonly FileReference[] {
   const found: FileReference[] = [];
