@@ -352,7 +352,12 @@ function checkCalls(
     const [first] = bare;
     const key = `${kind} ${file.root}`;
     const count = counts.get(key) ?? 0;
-    if (own !== undefined && first !== undefined && count < MAX_BARE && !BUILT_IN_NAMES.has(first.name)) {
+    if (
+      own !== undefined &&
+      first !== undefined &&
+      (kind === 'agent' || count < MAX_BARE) &&
+      !BUILT_IN_NAMES.has(first.name)
+    ) {
       counts.set(key, count + 1);
       const more = new Set(bare.map(({ name }) => name)).size - 1;
       const said = {
@@ -380,7 +385,7 @@ function checkCalls(
   }
 }
 
-/** So many files of a plugin are reported. The others repeat the habit. */
+/** So many files of a plugin that call skills are reported. The others repeat the habit. */
 const MAX_BARE = 3;
 
 const OTHER_KIND: Effects = [

@@ -19,35 +19,32 @@ describe('readLists', () => {
     },
     {
       name: 'reads the first column of a table, behind a column of numbers',
-      text: 'All agents:\n\n| # | Agent |\n|---|---|\n| 1 | `planner` |\n| 2 | `tester` |\n',
-      lists: [{ title: 'All agents:', labels: ['planner', 'tester'], size: 3 }],
+      text: 'All agents:\n\n| # | Agent |\n|---|---|\n| 1 | `planner` |\n| 2 | `tester` |\n| 3 | `writer` |\n',
+      lists: [{ title: 'All agents:', labels: ['planner', 'tester', 'writer'], size: 4 }],
     },
     {
       name: 'leaves out entries below other entries, and counts those without a name',
-      text: '- `deploy`\n  - `staging`\n- something else\n- `review`\n',
-      lists: [{ title: '', labels: ['deploy', 'review'], size: 3 }],
+      text: '## Skills\n\n- `deploy`\n  - `staging`\n- something else\n- `review`\n- `write`\n',
+      lists: [{ title: 'Skills', labels: ['deploy', 'review', 'write'], size: 4 }],
     },
     {
-      name: 'ends a list at the next paragraph',
-      text: '- `deploy`\n\nThe others:\n\n- `review`\n',
-      lists: [
-        { title: '', labels: ['deploy'], size: 1 },
-        { title: 'The others:', labels: ['review'], size: 1 },
-      ],
+      name: 'ends a list at the next paragraph, and leaves out lists of fewer than three names',
+      text: 'Skills:\n\n- `deploy`\n- `review`\n- `write`\n\nThe others:\n\n- `sign`\n- `send`\n',
+      lists: [{ title: 'Skills:', labels: ['deploy', 'review', 'write'], size: 3 }],
     },
-    { name: 'reads nothing in a code block', text: '```md\n- `deploy`\n- `review`\n```\n', lists: [] },
+    { name: 'reads nothing in a code block', text: '```md\n- `deploy`\n- `review`\n- `write`\n```\n', lists: [] },
     {
       name: 'reads lines that end in CRLF',
-      text: '## Skills\r\n\r\n- `deploy`: deploys\r\n- `review`\r\n',
-      lists: [{ title: 'Skills', labels: ['deploy', 'review'], size: 2 }],
+      text: '## Skills\r\n\r\n- `deploy`: deploys\r\n- `review`\r\n- `write`\r\n',
+      lists: [{ title: 'Skills', labels: ['deploy', 'review', 'write'], size: 3 }],
     },
   ])('$name', async ({ text, lists }) => {
     expect(await listsOf(text)).toEqual(lists);
   });
 
   it('gives each name its place in the text', async () => {
-    const text = '# Parts\n\n1. **deploy**: deploys\n2. `review`\n';
+    const text = '# Parts\n\n1. **deploy**: deploys\n2. `review`\n3. `write`\n';
     const [list] = readLists(await openText('agents-md', text, false));
-    expect(list?.entries.map(({ range }) => text.slice(range.start, range.end))).toEqual(['deploy', 'review']);
+    expect(list?.entries.map(({ range }) => text.slice(range.start, range.end))).toEqual(['deploy', 'review', 'write']);
   });
 });
