@@ -26,22 +26,24 @@ const ENCODINGS = [
   },
 ] as const;
 
+/** A character that nobody sees, or that only a terminal or a compiler obeys: it parts a key for a search, and for no person. */
+const UNPRINTED = String.raw`${UNSEEN}|[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\u2028\u2029]`;
 /** A text without it has no characters that are written by their numbers. */
-const HAS_NUMBERED = new RegExp(String.raw`%[2-7][\dA-Fa-f]|\\[ux\d][\d{]|&#|${UNSEEN}`);
-const NUMBERED = String.raw`${UNSEEN}|%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-7][\dA-Fa-f]\}|\\x[2-7][\dA-Fa-f]|\\0?1?[0-7]{2}|&#\d{2,3};|&#[xX][2-7][\dA-Fa-f];`;
+const HAS_NUMBERED = new RegExp(String.raw`%[2-7][\dA-Fa-f]|\\[ux\d][\d{]|&#|${UNPRINTED}`);
+const NUMBERED = String.raw`${UNPRINTED}|%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-7][\dA-Fa-f]\}|\\x[2-7][\dA-Fa-f]|\\0?1?[0-7]{2}|&#\d{2,3};|&#[xX][2-7][\dA-Fa-f];`;
 const PLAIN = String.raw`[\w.:~+/=!$-]`;
 const NUMBERED_RUN = new RegExp(`(?<!${PLAIN})${PLAIN}*(?:(?:${NUMBERED})${PLAIN}*)+`, 'g');
 
 /** An address in HTML has its ampersands written so, and hides nothing: `?alt=media&#x26;token=…`. */
 const AMPERSAND = /&#(?:38|x26);/gi;
 
-const UNSEEN_SIGNS = new RegExp(UNSEEN, 'g');
+const UNPRINTED_SIGNS = new RegExp(UNPRINTED, 'g');
 const NUMBERED_PARTS = /%(..)|\\u00(..)|\\u\{0*(..)\}|\\x(..)|&#[xX](..);|&#(\d+);|\\([0-7]+)/g;
 
 /** Reads characters that are written by their numbers. */
 function readNumbered(run: string): string {
   return run
-    .replaceAll(UNSEEN_SIGNS, '')
+    .replaceAll(UNPRINTED_SIGNS, '')
     .replaceAll(NUMBERED_PARTS, (_, ...groups: readonly (string | undefined)[]) => {
       const [decimal, octal] = groups.slice(5);
       if (octal !== undefined) {

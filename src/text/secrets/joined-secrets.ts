@@ -2,7 +2,8 @@ import { eachMatch } from '../each-match.ts';
 import { findAssignedSecrets, type TextForm } from './assigned-secrets.ts';
 import type { JoinedLines } from './joined-lines.ts';
 import { findSecrets } from './secrets.ts';
-import { type FoundSecret, type PlacedSecret } from './secret-formats.ts';
+import type { FoundSecret, PlacedSecret } from './secret-formats.ts';
+import { findWraps } from './wrapped-keys.ts';
 
 const QUOTE = `["'\`]`;
 const COMMENT = String.raw`(?://[^\n]{0,200}|#[^\n]{0,200}|/\*[^*\n]{0,200}\*/[\t ]{0,8})?`;
@@ -10,11 +11,11 @@ const BREAK = String.raw`(?:\\?\r?\n[\t ]{0,200}){1,3}`;
 const OPERATOR = String.raw`(?:\+\+?|\.\.?|&(?:[\t ]_)?|<<|<>|\|\|)`;
 
 /** Between two literals that a program joins: an operator, the end of a line, or blanks, as in C and Python. */
-const BETWEEN_LITERALS = `${QUOTE}[\\t )]{0,8}(?:${OPERATOR}[\\t ]{0,8}${COMMENT}(?:${BREAK})?|${COMMENT}${BREAK}(?:${OPERATOR}[\\t ]{0,8})?|[\\t ]{1,4})[\\t (]{0,8}[bruf@$]?${QUOTE}`;
+const BETWEEN_LITERALS = `${QUOTE}[\\t )]{0,8}(?:/\\*[^*\\n]{0,200}\\*/[\\t ]{0,8})?(?:${OPERATOR}[\\t ]{0,8}${COMMENT}(?:${BREAK})?|${COMMENT}${BREAK}(?:${OPERATOR}[\\t ]{0,8})?|[\\t ]{1,4})[\\t (]{0,8}[bruf@$]?${QUOTE}`;
 /** A line that goes on below. */
 const CONTINUED = String.raw`\\\r?\n[\t ]{0,200}`;
 /** Literals within a template, in calls one behind the other, in strings of a shell without a blank, and added on the next line. */
-const IN_TEMPLATE = String.raw`${QUOTE}\}\$?\{${QUOTE}`;
+const IN_TEMPLATE = String.raw`${QUOTE}\}\$?\{${QUOTE}|(?<=\w)[$#]\{(?:""|''|\x60\x60)\}(?=\w)`;
 const IN_CALLS = String.raw`${QUOTE}\)?\s{0,80}\.(?:append|concat)\(${QUOTE}`;
 const WITHOUT_BLANK = String.raw`(?<=\w)(?:""|''|"'|'")(?=\w)`;
 const ADDED = String.raw`${QUOTE};?[\t ]{0,8}\r?\n[\t ]{0,80}[\w$.]{1,60}[\t ]{0,4}\+=[\t ]{0,4}${QUOTE}`;
@@ -36,10 +37,11 @@ const JOINS_BEFORE =
 
 /** Whether a program may join parts of a text. Faster than to look for them. */
 export function mayJoin(text: string): boolean {
-  return /["'`][\t );}]{0,8}(?:[+.&<|\\#/\r\n$]|[\t ]?["'`{])|\\\r?\n|\.join|join ?[('"]|implode|concat|printf|format|['"] ?% ?\(|'[^'\\\n]'\s{0,8},/i.test(
-    text,
-  );
+  return MAY_JOIN.test(text) || findWraps(text).length > 0;
 }
+
+const MAY_JOIN =
+  /["'`][\t );}]{0,8}(?:[+.&<|\\#/\r\n$]|[\t ]?["'`{])|\\\r?\n|\.join|join ?[('"]|implode|concat|printf|format|['"] ?% ?\(|'[^'\\\n]'\s{0,8},/i;
 
 /** What is left out of a text where its parts are joined. */
 interface Cut {
@@ -74,6 +76,9 @@ function findCuts(text: string): readonly Cut[] {
   const cuts: Cut[] = [];
   for (const { 0: glue, index } of eachMatch(text, GLUE)) {
     cuts.push({ start: index, end: index + glue.length, becomes: '' });
+  }
+  for (const wrap of findWraps(text)) {
+    cuts.push({ ...wrap, becomes: '' });
   }
   if (HAS_LIST.test(text)) {
     for (const { 0: list, index } of eachMatch(text, LIST)) {

@@ -56,6 +56,8 @@ const IS_FREE = new RegExp(`${BEFORE_KEY}$`);
 const LEADS = [...BY_LEAD.keys()];
 /** Plain words without a condition: an engine finds them in one pass. */
 const LEAD = new RegExp(LEADS.map(quotePattern).join('|'), 'g');
+/** The same, to test a text. */
+export const LEAD_WORDS = new RegExp(LEAD.source);
 /** Beginnings that no issuer has, with a piece that is found faster. */
 const PLAIN_LEADS = [
   ['-----BEGIN ', 'KEY---'],

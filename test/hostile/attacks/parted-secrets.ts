@@ -1,6 +1,6 @@
 import { nowhere, type Attack, type Threat } from '../attack.ts';
 import type { SceneName } from '../scene-names.ts';
-import { CANARIES } from './keys.ts';
+import { CANARIES, made } from './keys.ts';
 
 /** Assembled, so that no scanner finds a key in this file. */
 const RANDOM = ['hK3x9Lq', '2vTzW8'].join('');
@@ -90,6 +90,34 @@ const IN_PIECES = IN_PARTS.flatMap(([what, path, text], index) =>
   }),
 );
 
+/** Keys of an issuer in two parts, which no name announces. A person, or a program, reads them as one. */
+const KEYS_IN_PARTS: typeof LAID_OUT = [
+  ['over two lines of a document', 'N.md', 'Use %1\n%2 for now\n'],
+  ['over two lines of a comment', 'N.js', '// %1\n// %2\nwrapped();\n'],
+  ['over two lines of a notebook', 'N.ipynb', '{\n "text": [\n  "token %1\\n",\n  "%2"\n ]\n}\n'],
+  ['around a comment', 'N.js', 'const t = "%1" /* x */ + "%2";\n'],
+  ['around an insertion of nothing', 'N.js', 'const t = `%1${""}%2`;\n'],
+  ['around a character that is NUL', 'N.txt', '%1\0%2\n'],
+  ['around a separator of lines', 'N.js', 'const t = "%1\u2028%2";\n'],
+  ['around a vertical tab', 'N.js', 'const t = "%1\v%2";\n'],
+];
+
+const KEYS_IN_PIECES = KEYS_IN_PARTS.flatMap(([what, path, text], index) =>
+  SCENES.map(([scene, words]): Attack => {
+    const first = `${['gl', 'pat-'].join('')}${made(scene, 8, 'abcdefghjk23456789').slice(scene.length)}`;
+    const second = made(`${scene === 'asked' ? 'K' : 'M'}${index}`, 10, 'abcdefghjk23456789');
+    const name = `parted/key${path.replace('N', String(index))}`;
+    return {
+      tries: `The head adds a key in two parts, ${what}, which is reviewed ${words}`,
+      by: 'author',
+      scene,
+      brings: { head: { [name]: text.replace('%1', () => first).replace('%2', () => second) } },
+      never: nowhere(second),
+      says: scene === 'asked' ? { prompt: name } : { terminal: name },
+    };
+  }),
+);
+
 /** Secrets that only their place shows: they are hidden, and nobody is told that they are random. */
 const PLACED: readonly Attack[] = [
   ['in `stringData`', 'kind: Secret\nstringData:\n  word: orchid-meadow-brook-W\n'],
@@ -153,5 +181,5 @@ export const PARTED_SECRETS: Threat = {
     'A secret is not on the line of its name, or in several parts, its name is written with escapes, only its place says that it is one, or people write it in a message.',
   defence:
     'Names are read as a parser reads them, and a name whose value is missing looks for it below. Parts that a program joins are read as one. Every value of a Kubernetes `Secret` is hidden. In messages, a value needs no quotes.',
-  attacks: [...PARTED, ...IN_PIECES, ...PLACED, ...WRITTEN, ...KEPT],
+  attacks: [...PARTED, ...IN_PIECES, ...KEYS_IN_PIECES, ...PLACED, ...WRITTEN, ...KEPT],
 };
