@@ -254,7 +254,7 @@ it.each([
   [
     'printing in the product for no printing in scripts',
     '# Guide\n\n- Never use `print()` in production code\n',
-    'reports calls of `print()` in added lines outside of tests, `**/{docs_src,examples,samples}/**`, `scripts` and `.github/**`, `bin/**`, `tools/**`, `**/cli.*` or `**/seed.*`',
+    'reports calls of `print()` in added lines outside of tests, `**/{docs_src,examples,samples}/**`, `scripts` and `.*/**`, `bin/**`, `tools/**`, `**/cli.*` or `**/seed.*`',
   ],
   [
     'SQL with parameters for no raw SQL',

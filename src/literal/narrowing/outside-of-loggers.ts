@@ -7,10 +7,10 @@ const PRINTS = /\bconsole\b|\bprint(?:ln|f)?\b|\bSystem\.(?:out|err)\b|\bDebug\.
 const LOGS = /\blogg(?:er|ing)\b|\blog\b|\blog[A-Z]|\bI?Log(?:ger|Service)?\b/;
 /** Files in which a logger is made, which has to write somewhere: `logger.ts`, `logging/setup.py`. */
 const LOGGERS: readonly Place[] = ['logger', 'logging'].map((name) => ({ kind: 'folder', name }));
-/** Scripts and tools, which are not part of the product and have to print their results. */
+/** Scripts and tools, such as those in `.github/` and `.claude/`, which are not part of the product and have to print their results. */
 const SCRIPTS: readonly Place[] = [
   { kind: 'folder', name: 'scripts' },
-  { kind: 'paths', globs: ['.github/**', 'bin/**', 'tools/**', '**/cli.*', '**/seed.*'] },
+  { kind: 'paths', globs: ['.*/**', 'bin/**', 'tools/**', '**/cli.*', '**/seed.*'] },
 ];
 const OF_PRODUCT = /\b(?:production|prod|library|application|app|product) code\b|\bdebug(?:ging)?\b/i;
 const SAYS_WHERE = /\b(?:scripts?|tools|cli|command[- ]line|everywhere|any code|all code|anywhere)\b/i;

@@ -97,6 +97,13 @@ const EVIDENCE: readonly Evidence[] = [
     },
   },
   {
+    isWeak: isOfNamedPart,
+    why: {
+      reason: 'its heading says which part of the program it is about',
+      hint: 'name the folder of the part in the sentence: "`src/player/` must not import `src/api/`"',
+    },
+  },
+  {
     isWeak: isOfOtherNesting,
     why: {
       reason: 'other things than code can be nested',
@@ -167,6 +174,18 @@ function isOfOneWay({ family, clause: { statement } }: Check): boolean {
 }
 
 const ONE_OF_SEVERAL = /^[^\p{L}]*(?:strategy|option|approach|variant|alternative|scenario|plan) (?:\d+|[A-D])\b/iu;
+
+/** "What the player layer must not know": what the rows below it rule out is ruled out there. */
+function isOfNamedPart({ family, clause: { statement, scope } }: Check): boolean {
+  return (
+    FAMILIES_OF_CODE.has(family) &&
+    scope.inside.length === 0 &&
+    statement.headings.some(({ title }) => PART_IN_TITLE.test(title))
+  );
+}
+
+const PART_IN_TITLE =
+  /^[^\p{L}]*what (?:the |an? )?(?!(?:not|to|we|you|i|code|agents?|copilot|claude|ai|assistants?|developers?|contributors?)\b)\p{L}[\p{L} -]{2,40} (?:must|should|may|can|does|do)(?: not|n['’]t|not)?\b/iu;
 
 /** "List rules: maximum nesting depth: 20", of lists in a format, and "Nested resources: max 2 levels", of addresses. */
 function isOfOtherNesting({ finder, clause: { statement } }: Check): boolean {

@@ -261,6 +261,14 @@ const rows: readonly Row[] = [
     ['1 "colour"'],
   ],
   [
+    'British spelling, and not words that only begin like it',
+    'documents',
+    'Use American English spelling.',
+    'a.md',
+    'An optimistic organism.\nIt is optimised.\n',
+    ['2 "optimised"'],
+  ],
+  [
     'British spelling in comments, and not in strings',
     'documents',
     'Use American English spelling.',

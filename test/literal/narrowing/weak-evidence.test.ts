@@ -245,6 +245,11 @@ describe('a rule that is about something else than its words say alone', () => {
       'its heading names one of several ways, and the others may ask for something else',
     ],
     [
+      'a part of the program',
+      '## What the player layer MUST NOT know\n\n- Never use `XtreamApiClient`.',
+      'its heading says which part of the program it is about',
+    ],
+    [
       'nested lists',
       '## Format\n\nList parsing rules:\n\n- Maximum nesting depth: 20 levels',
       'other things than code can be nested',

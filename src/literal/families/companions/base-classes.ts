@@ -35,7 +35,7 @@ export function readBaseClass({ subject, verb, object, codes, statement, scope }
     return undefined;
   }
   const isOfTests = /test/.test(kind);
-  const ending = isOfTests ? /(?:Tests?|TestCase|Spec)$|^Test[A-Z]/ : endingOf(kind);
+  const ending = isOfTests ? /(?:Tests?|TestCase|Spec)$/ : endingOf(kind);
   const isPlaced = (path: string): boolean =>
     folders.length === 0 ||
     folders.some((glob) => path.toLowerCase().includes(glob.toLowerCase().replaceAll(/^\*\*\/|\*\*$/g, '')));
@@ -54,7 +54,7 @@ export function readBaseClass({ subject, verb, object, codes, statement, scope }
                 ({ kind: declared, name = '', bases, modifiers, inside, nameLine }) =>
                   declared === 'class' &&
                   inside === undefined &&
-                  ending.test(name) &&
+                  (ending.test(name) || (isOfTests && path.endsWith('.py') && /^Test[A-Z]/.test(name))) &&
                   name !== base &&
                   bases.length === 0 &&
                   !modifiers.some((word) => /^(?:abstract|static|partial|sealed|data|object)$/.test(word)) &&

@@ -57,7 +57,11 @@ export function readSpelling({ polarity, subject, verb, object, codes, instead }
   )
     .map((pair) => pair[isBritish ? 0 : 1])
     .join('|');
-  const expression = new RegExp(String.raw`(?<![\p{L}\p{N}_$.#/'"-])(?:${wrong})[a-z]{0,7}(?![\p{L}\p{N}_$(-])`, 'iu');
+  // An organism and an optimist are none of these words.
+  const expression = new RegExp(
+    String.raw`(?<![\p{L}\p{N}_$.#/'"-])(?:${wrong})(?!(?<=is)[mt])[a-z]{0,7}(?![\p{L}\p{N}_$(-])`,
+    'iu',
+  );
   const name = isBritish ? 'American' : 'British';
   return {
     looksAt: 'text',

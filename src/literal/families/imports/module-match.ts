@@ -94,6 +94,10 @@ export function leadsToLayer(module: string, importer: string, layer: string): b
   if (folder.includes('/')) {
     return isModule(module, folder) || isInFolder(module, importer, folder);
   }
+  // What is below the own folder belongs to the own layer, also in a folder that is called like another one.
+  if (/^\.\/(?!\.\.\/)/.test(module) && folderOf(importer) !== '') {
+    return false;
+  }
   const target = resolveModule(module, importer) ?? module.replaceAll(/::|\\|\./g, '/');
   return target.split('/').includes(folder);
 }

@@ -34,6 +34,13 @@ describe('classes that must extend another one', () => {
       ['2'],
     ],
     [
+      'tests by their names, and not what prepares them',
+      'All test classes extend `BaseTest`.',
+      'src/test/java/CartTest.java',
+      'class CartTest {\n}\nclass TestDataFactory {\n}\n',
+      ['1'],
+    ],
+    [
       'tests of another folder',
       'Tests in the tests/Unit directory should extend from AbstractTestCase.',
       'tests/Feature/CartTest.php',

@@ -80,6 +80,13 @@ const rows: readonly Row[] = [
     ["import a from '@acme/ui/b';", "import b from '../ui/c';", "import c from 'build';"],
     [1, 2],
   ],
+  [
+    'a folder of the own layer that is called like another one',
+    '`app` must not import `client`.',
+    'app/security/a.ts',
+    ["import a from './client/b';", "import b from '../../client/c';"],
+    [2],
+  ],
   ['a layer in another one', '`core` must not import `ui`.', 'packages/app/a.ts', ["import a from '@acme/ui/b';"], []],
   [
     'a layer by its path',
