@@ -111,6 +111,22 @@ function isInherited({ modifiers, attributes }: DeclarationFact): boolean {
   return modifiers.includes('override') || attributes.some((name) => /(?:^|\.)override$/i.test(name));
 }
 
+/** `/// <summary>`, then `#if NET6_0_OR_GREATER` with attributes, then the declaration: parsers see the comment apart from it. */
+function isBelowDirective(rows: readonly string[], line: number): boolean {
+  let at = line - 2;
+  let hasDirective = false;
+  while (at >= 0 && line - at < MOST_ROWS_BETWEEN && BETWEEN.test(rows[at] ?? '')) {
+    hasDirective ||= DIRECTIVE.test(rows[at] ?? '');
+    at -= 1;
+  }
+  return hasDirective && /^\s*\/\/\/|\*\/\s*$/.test(rows[at] ?? '');
+}
+
+const MOST_ROWS_BETWEEN = 30;
+const DIRECTIVE = /^\s*#\s*(?:if|ifdef|ifndef|else|elif|endif|region|pragma|nullable)\b/;
+/** Directives, and attributes on lines of their own. */
+const BETWEEN = /^\s*(?:#\s*[a-z]+\b.*|\[.*\])\s*$/;
+
 function find(
   targets: readonly NameTarget[],
   own: readonly string[],
@@ -128,8 +144,9 @@ function find(
         without: `without ${missing}`,
         languages,
         // One of several overloads has the documentation of all.
-        lacks: ({ one, all }) =>
+        lacks: ({ one, all }, rows) =>
           !one.hasDoc &&
+          !isBelowDirective(rows, one.line) &&
           !isInherited(one) &&
           // Another file can have the documentation of a partial type.
           !one.modifiers.includes('partial') &&

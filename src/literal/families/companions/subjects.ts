@@ -1,3 +1,4 @@
+import { lazily } from '../../../structures/lazily.ts';
 import { isTestPath } from '../../../symbols/is-test.ts';
 import { codeSpan } from '../../code-span.ts';
 import { readRemovedNames } from '../../removed-names.ts';
@@ -50,7 +51,8 @@ export interface CompanionQuery {
   /** What is reported, after the name of the targets: `without a docstring`. */
   readonly without: string;
   readonly languages: readonly string[];
-  readonly lacks: (declared: Declared) => boolean;
+  /** @param rows the lines of the file, if its whole text is known */
+  readonly lacks: (declared: Declared, rows: readonly string[]) => boolean;
 }
 
 /** Finds new declarations, outside of tests, that lack what belongs to them. Undefined if no language has such declarations. */
@@ -60,12 +62,19 @@ export function findLacking({ targets, without, languages: possible, lacks }: Co
     return undefined;
   }
   const names = targets.map(({ name }) => name).join(' and ');
-  const find = ({ file, facts, languageId = '', isAdded }: CodeSubjectOf<'declarations'>): readonly Violation[] => {
+  const find = ({
+    file,
+    facts,
+    head,
+    languageId = '',
+    isAdded,
+  }: CodeSubjectOf<'declarations'>): readonly Violation[] => {
     if (isTestPath(file.path)) {
       return [];
     }
     const wasThere = readRemovedNames(file, languageId);
     const all = facts.declarations;
+    const rows = lazily(() => head?.split('\n') ?? []);
     const asked = SOURCE_OF_C.test(file.path) ? targets.filter(({ name }) => !OF_API.test(name)) : targets;
     return all.flatMap((one): readonly Violation[] => {
       const declared: Declared = { one, all, languageId };
@@ -78,7 +87,7 @@ export function findLacking({ targets, without, languages: possible, lacks }: Co
         isOpen(declared) &&
         asked.some(({ is }) => is(declared)) &&
         !wasThere(one.name);
-      return isNew && lacks(declared)
+      return isNew && lacks(declared, rows())
         ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without}` }]
         : [];
     });
