@@ -269,6 +269,7 @@ describe('a rule that is about something else than its words say alone', () => {
 it.each([
   ['Use `@template` to document TypeScript generics, not `@param`.', false],
   ['Use `Map` for lookups by key, not `Object`.', false],
+  ['Use `unknown` for values from outside, not `any`.', false],
   ['Use `fetch` for HTTP requests, not `axios`.', true],
   ['Use `unknown`, not `any`.', true],
 ])(
