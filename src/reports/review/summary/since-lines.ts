@@ -42,17 +42,13 @@ export function closedFindings(since: Since | undefined, room: number): readonly
     ...fixed.map((row) => `- Fixed: ${drawRow(row)}`),
     ...dismissed.map((row) => `- Dismissed: ${drawRow(row)}, because ${modelLine(row.reason)}`),
   ];
-  const counts = [part(fixed, 'fixed'), part(dismissed, 'dismissed'), part(unjudged, 'not judged again')]
-    .filter((words) => words !== '')
-    .join(', ');
-  return rows.length === 0
-    ? []
-    : [
-        fold(
-          `${count(rows.length, 'finding')} no longer reported: ${counts}`,
-          limitRows(rows, { rows: MAX_ROWS, characters: room }).join('\n'),
-        ),
-      ];
+  const over = fixed.length + dismissed.length;
+  const counts = [part(fixed, 'fixed'), part(dismissed, 'dismissed')].filter((words) => words !== '').join(', ');
+  const title = [
+    ...(over === 0 ? [] : [`${count(over, 'finding')} no longer reported: ${counts}`]),
+    ...(unjudged.length === 0 ? [] : [`${count(unjudged.length, 'open finding')} not judged again`]),
+  ].join('; ');
+  return rows.length === 0 ? [] : [fold(title, limitRows(rows, { rows: MAX_ROWS, characters: room }).join('\n'))];
 }
 
 function drawRow({ title, url, path }: SinceRow): string {
