@@ -102,12 +102,13 @@ function blank(text: string, syntax: Syntax, { keep, keepsUnclosed }: BlankTerms
       at += 1;
       continue;
     }
-    const { end, isClosed } =
+    const { end: spanEnd, isClosed } =
       literal > 0 || span === undefined
         ? { end: at + literal, isClosed: true }
         : at < (unclosed.get(span) ?? 0)
           ? { end: at, isClosed: false }
           : findSpanEnd(text, at + span.open.length, span);
+    let end = spanEnd;
     const keepsIt = keepsUnclosed === 'everything' || (keepsUnclosed === 'lines' && span?.multiline === false);
     if (span !== undefined && literal === 0 && ((!isClosed && keepsIt) || isBracketed(text, at, span, keepsUnclosed))) {
       unclosed.set(span, Math.max(unclosed.get(span) ?? 0, isClosed ? 0 : end));
@@ -118,12 +119,21 @@ function blank(text: string, syntax: Syntax, { keep, keepsUnclosed }: BlankTerms
       keepsUnclosed === 'nothing' || literal > 0 || span?.isString !== true
         ? undefined
         : findOpenInsertion(text.slice(at, end), syntax.inserts);
-    if (inserted !== undefined) {
-      // The quote in the inserted code begins a string of its own.
-      kept.push(text.slice(from, at), text.slice(at, at + inserted).replaceAll(/[^\n]/g, ' '));
-      at += inserted;
-      from = at;
-      continue;
+    if (inserted !== undefined && span !== undefined) {
+      // The quote in the inserted code begins a string of its own, and this one goes on behind the code.
+      const code = at + inserted;
+      const closing = findClosing(text, code);
+      const rest = closing === undefined ? undefined : findSpanEnd(text, closing + 1, span);
+      kept.push(text.slice(from, at), text.slice(at, code).replaceAll(/[^\n]/g, ' '));
+      if (closing === undefined || rest?.isClosed !== true) {
+        at = code;
+        from = code;
+        continue;
+      }
+      kept.push(text.slice(code, closing));
+      from = closing;
+      at = closing;
+      end = rest.end;
     }
     kept.push(text.slice(from, at));
     for (const part of span?.isString === true || literal > 0 ? keep(at, end) : []) {
@@ -151,6 +161,26 @@ function findOpenInsertion(string: string, inserts: Syntax['inserts'] = []): num
     }
   }
   return start === 0 ? undefined : start;
+}
+
+/** More is not one expression. */
+const MAX_INSERTED_CHARACTERS = 1_000;
+
+/** Where the code that begins at an offset behind a bracket ends, on the same line. */
+function findClosing(text: string, start: number): number | undefined {
+  const opening = text.charAt(start - 1);
+  let depth = 1;
+  for (let at = start; at < Math.min(text.length, start + MAX_INSERTED_CHARACTERS); at += 1) {
+    const sign = text.charAt(at);
+    depth += sign === opening ? 1 : sign === CLOSING[opening] ? -1 : 0;
+    if (depth === 0) {
+      return at;
+    }
+    if (sign === '\n') {
+      return undefined;
+    }
+  }
+  return undefined;
 }
 
 function lengthAt(literals: RegExp | undefined, text: string, at: number): number {

@@ -107,9 +107,11 @@ describe('code that a string inserts is kept', () => {
   });
 
   it.each([
-    ['kotlin', 'a "${b("c")} d"', 'a    b(...)} d"'],
-    ['shellscript', 'a "x $(b "c")"', 'a      b ...)"'],
-    ['swift', 'a "\\(b("c"))"', 'a    b(...))"'],
+    ['kotlin', 'a "${b("c")} d"; e', 'a    b("c")    ; e'],
+    ['shellscript', 'a "x $(b "c")"; e', 'a      b "c"  ; e'],
+    ['coffeescript', 'a = "#{b["c"]}"; e "f"', 'a =    b["c"]  ; e    '],
+    ['coffeescript', 'a = "#{b["c"]" d', 'a =    b[   ]" d'],
+    ['swift', 'a "\\(b("c"))"', 'a    b("c")  '],
     ['elixir', 'a "x#{b}" c', 'a     b   c'],
   ])('and what follows in inserted code that has a quote in it: %s', (language, text, expected) => {
     expect(blankCommentsAndPlainText(text, language)).toBe(expected.replaceAll('.', ' '));
