@@ -24,6 +24,12 @@ describe('reportNewSecrets', () => {
     ['no removed key', 'src/a.ts', [`-k("${AWS}")`], []],
     ['no key that stays', 'src/a.ts', [` k("${AWS}")`, '+run()'], []],
     ['no key in a line that moves', 'src/a.ts', [`-k("${AWS}")`, `+  k("${AWS}")`], []],
+    [
+      'a key in a workflow that tests',
+      '.github/workflows/test.yml',
+      [`+  KEY: ${AWS}`],
+      ['.github/workflows/test.yml:1 high security'],
+    ],
     ['no key in a test', 'src/a.test.ts', [`+k("${AWS}")`], []],
     ['no value in an example', '.env.example', [`+DB_PASSWORD=${RANDOM}`], []],
     ['no value in the description of an API', 'docs/api-reference/admin.yaml', [`+secret_key: ${RANDOM}`], []],

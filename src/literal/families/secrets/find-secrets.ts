@@ -14,6 +14,15 @@ import type { SecretRule } from './read-secret-rule.ts';
 const EXAMPLE_FILE =
   /(?:^|[/._-])(?:example|sample|template|mock|fixtures?|testdata|stub|test-?case|test-?result|seed|seeder|playground|test-?util)s?(?:[/._-]|$)|(?:^|[/._-])(?:testing|cypress|playwright|phpunit)(?:[/._-]|$)|(?:^|\/)demos?\/|(?:^|[/._-])tests?(?:[/._-]|$)|(?:^|\/)(?:Test|Mock|Fake)s?[A-Z]\w*\.[a-z]+$|[._-]dist(?:\.[^/]*)?$|(?:^|[/._-])(?:openapi|swagger|api-?reference|api-?docs?)(?:[/._-].*)?\.(?:ya?ml|json)$/i;
 
+/** What runs for each change uses its values, also if it is called `test.yml`. */
+const PIPELINE =
+  /(?:^|\/)(?:\.github\/(?:workflows|actions)\/|\.circleci\/|\.gitlab-ci[^/]*$|\.travis\.yml$|azure-pipelines[^/]*$)/;
+
+/** Whether the name of a file says that its values are made up. */
+function isMadeUp(path: string): boolean {
+  return !PIPELINE.test(path) && (EXAMPLE_FILE.test(path) || isTestPath(path));
+}
+
 /**
  * Finds secrets in added lines: keys by the formats of their issuers in any file, and literals that are assigned to names
  * such as `password` outside of tests. What is found is never repeated, because findings are posted.
@@ -22,8 +31,7 @@ export function findSecretsInLines(subject: TextSubject, rule: SecretRule): read
   const { file, languageId } = subject;
   const isEnvironment = languageId === 'dotenv';
   if (
-    EXAMPLE_FILE.test(file.path) ||
-    isTestPath(file.path) ||
+    isMadeUp(file.path) ||
     (rule.file !== undefined && !isFile(file.path, rule.file)) ||
     (isEnvironment && rule.allowsEnvironmentFiles)
   ) {
@@ -182,9 +190,9 @@ export function findNewSecrets(
   wasThere: (value: string) => boolean,
 ): readonly Violation[] {
   const { path } = subject.file;
-  const isMadeUp = lazily(() => EXAMPLE_FILE.test(path) || isTestPath(path));
+  const isExample = lazily(() => isMadeUp(path));
   return findInAdded(subject, () => languageOf(path))
-    .filter(({ value, isProven }) => (isProven || !isMadeUp()) && !wasThere(value))
+    .filter(({ value, isProven }) => (isProven || !isExample()) && !wasThere(value))
     .map(writeViolation(path));
 }
 

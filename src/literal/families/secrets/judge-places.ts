@@ -164,7 +164,7 @@ const MAX_CHARACTERS_OF_LINE = 5_000;
 
 const DOCUMENT =
   /(?:^|\/)(?:readme|changelog|changes|history|news|releases?|contributing|security|faq)(?:[._-][\w.-]*)?$/i;
-const PAGE = /(?:^|\/)(?:docs?|documentation|javadocs?|apidocs?|website|site|_site|public\/docs)\/.*\.x?html?$/i;
+const PAGE = /(?:^|\/)(?:docs?|documentation|javadocs?|apidocs?|_site)\/.*\.x?html?$/i;
 
 function isDocument({ path, languageId, index, isCellOfCode }: Value): boolean {
   return (
