@@ -150,6 +150,10 @@ const DISGUISES: readonly (readonly [what: string, name: string, text: string])[
   ['a text of Fortran', 'g30.f90', 'x = "a!b" ; call eval("1")\n'],
   ['a raw text of GDScript', 'g31.gd', 'var x = r"\\"; eval("1"); var y = r"\\"\n'],
   ['an expression of Haxe', 'g32.hx', 'var x = ~/"/; eval("1"); var y = ~/"/;\n'],
+  ['a string behind inserted code of CoffeeScript', 'g34.coffee', 's = "#{m["k"]}"; eval "1"\n'],
+  ['a string behind inserted code of Elixir', 'g35.ex', 'x = "#{m["k"]}"; eval("1")\n'],
+  ['a string behind inserted code of Julia', 'g36.jl', 'x = "$(f("a"))"; eval("1")\n'],
+  ['a string behind inserted code of Nix', 'g37.nix', 's = "${m."k"}"; t = eval "1";\n'],
   ['quotes of Raku', 'g33.raku', 'say 「"」; eval "1"; say 「"」;\n'],
 ];
 
@@ -210,6 +214,9 @@ const SEARCHED: readonly (readonly [what: string, name: string, text: string])[]
   ['a quotation of Haskell', 'h7.hs', 'x = [r|"|] ; y = eval "1" ; z = [r|"|]\n'],
   ['a quoted end of a comment of OCaml', 'h8.ml', '(* "*)" *) eval "1"\n'],
   ['a text of SQL between two signs', 'h9.sql', "select $$ ' $$, eval('1'), $$ ' $$\n"],
+  ['a list of words of Crystal', 'h11.cr', 's = %w(a" b); eval("1"); t = %w(c" d)\n'],
+  ['a command in a string of Tcl', 'h12.tcl', 'puts "a[eval $x]b"\n'],
+  ['a raw string of Scala', 'h13.scala', 'val s = raw"\\"; eval("1"); val t = raw"\\"\n'],
   ['a path of Nix with the sign of a comment', 'h10.nix', 'x = ./a/*; y = eval "1"; z = ./b/*/c;\n'],
 ];
 
