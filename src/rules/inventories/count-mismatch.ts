@@ -1,5 +1,6 @@
 import { isSetAside } from '../../customizations/places/set-aside.ts';
 import { CLIENTS } from '../../customizations/known/clients.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { folderOf, nameOf } from '../../workspace/paths.ts';
@@ -41,10 +42,10 @@ export const countMismatch: RepositoryRule<readonly Count[]> = {
     return counts.length === 0 ? undefined : counts;
   },
   check(facts, report, repository) {
-    const containers = findContainers(repository);
     const plugins = new Set(
       repository.paths.entries.flatMap(({ path }) => (MANIFEST.test(path) ? [path.replace(MANIFEST, '')] : [])),
     );
+    const countParts = prepareCount(findContainers(repository), plugins);
     for (const { file, fact } of facts) {
       if (file.level !== 'repository' || isSetAside(file.path) || IS_HISTORY.test(nameOf(file.path))) {
         continue;
@@ -52,11 +53,7 @@ export const countMismatch: RepositoryRule<readonly Count[]> = {
       for (const count of fact.slice(0, MAX_COUNTS)) {
         const { kind, number, range, listed, folder, isWhole } = count;
         const isOwnMistake = listed !== undefined && listed !== number;
-        const found = isOwnMistake
-          ? listed
-          : folder !== undefined || isWhole
-            ? countParts(count, plugins, file, containers)
-            : undefined;
+        const found = isOwnMistake ? listed : folder !== undefined || isWhole ? countParts(count, file) : undefined;
         if (found !== undefined && found !== number && Math.abs(found - number) <= Math.max(2, found * MAX_OFF)) {
           report(file, range, {
             message: `The text says ${number} ${kind}, but ${isOwnMistake ? 'then names' : 'there are'} ${found}`,
@@ -74,30 +71,40 @@ const MAX_COUNTS = 20;
 /** A number that is further off counts something else. */
 const MAX_OFF = 0.4;
 
-/** The parts to which the file belongs: those in the folder that it names, of its plugin, or of the repository. */
-function countParts(
-  { kind, folder, number }: Count,
-  plugins: ReadonlySet<string>,
-  { path, root }: CheckedFile,
+/** Counts the parts to which a file belongs: those in the folder that it names, of its plugin, or of the repository. */
+function prepareCount(
   containers: readonly Container[],
-): number | undefined {
-  const all = containers.filter((container) => container.kind === kind);
-  if (folder !== undefined) {
-    const named = all.filter((container) => container.folder === folder || container.folder === `${root}/${folder}`);
-    return named.length === 1 ? named[0]?.names.size : undefined;
-  }
-  const around = folderOf(path);
-  const below = all.filter((container) => around === '' || container.folder.startsWith(`${around}/`));
-  const [only, ...others] = below;
-  if (only === undefined || others.length === 0) {
-    return only?.names.size;
-  }
-  // All plugins of a marketplace together, if nothing else in the repository has such parts.
-  const total = below.reduce((sum, { names }) => sum + names.size, 0);
-  const isNear = Math.abs(total - number) <= Math.max(2, total * MAX_OFF_TOTAL);
-  return isNear && around === '' && below.every((container) => plugins.has(folderOf(container.folder)))
-    ? total
-    : undefined;
+  plugins: ReadonlySet<string>,
+): (count: Count, file: CheckedFile) => number | undefined {
+  const byKind = groupBy(containers, ({ kind }) => kind);
+  const known = new Map<string, readonly Container[]>();
+  const below = (kind: PartKind, around: string): readonly Container[] => {
+    const key = `${kind} ${around}`;
+    const found =
+      known.get(key) ??
+      (byKind.get(kind) ?? []).filter((container) => around === '' || container.folder.startsWith(`${around}/`));
+    known.set(key, found);
+    return found;
+  };
+  return ({ kind, folder, number }, { path, root }) => {
+    if (folder !== undefined) {
+      const all = byKind.get(kind) ?? [];
+      const named = all.filter((container) => container.folder === folder || container.folder === `${root}/${folder}`);
+      return named.length === 1 ? named[0]?.names.size : undefined;
+    }
+    const around = folderOf(path);
+    const found = below(kind, around);
+    const [only, ...others] = found;
+    if (only === undefined || others.length === 0) {
+      return only?.names.size;
+    }
+    // All plugins of a marketplace together, if nothing else in the repository has such parts.
+    const total = found.reduce((sum, { names }) => sum + names.size, 0);
+    const isNear = Math.abs(total - number) <= Math.max(2, total * MAX_OFF_TOTAL);
+    return isNear && around === '' && found.every((container) => plugins.has(folderOf(container.folder)))
+      ? total
+      : undefined;
+  };
 }
 
 /** A total that is further off counts something else. */

@@ -1,6 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { isSetAside } from '../../customizations/places/set-aside.ts';
 import { at } from '../../structures/at.ts';
+import { rememberEach } from '../../structures/remember-each.ts';
 import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { folderOf, joinPath, nameOf, resolveLink } from '../../workspace/paths.ts';
@@ -35,13 +36,15 @@ export const listIncomplete: RepositoryRule<readonly WrittenList[]> = {
   },
   async check(facts, report, repository) {
     const containers = indexContainers(repository);
+    // Equal texts share their lists, and a repository may have thousands of copies.
+    const listParts = rememberEach((list: WrittenList) => findParts(list, containers));
     for (const { file, fact } of facts) {
       if (file.level !== 'repository' || isSetAside(file.path) || IS_HISTORY.test(nameOf(file.path))) {
         continue;
       }
       const reported = new Set<string>();
       for (const list of fact) {
-        const found = findPartsLeftOut(list, file, containers) ?? findFilesLeftOut(list, file, repository);
+        const found = nearest(listParts(list), file) ?? findFilesLeftOut(list, file, repository);
         if (found === undefined || reported.has(found.folder) || reported.size === MAX_FINDINGS) {
           continue;
         }
@@ -156,21 +159,24 @@ function indexContainers(repository: RepositoryView): ReadonlyMap<string, readon
 /** Some catalogues keep a copy of each skill in the folders of many clients. */
 const MAX_COPIES = 20;
 
-function findPartsLeftOut(
+/** What a list leaves out of each folder that it may be about. */
+function findParts(
   { entries }: WrittenList,
-  file: CheckedFile,
   containers: ReadonlyMap<string, readonly Container[]>,
-): LeftOut | undefined {
+): readonly LeftOut[] {
   const listed = new Set(entries.map(({ label }) => namedPart(label)));
   const counts = new Map<Container, number>();
   for (const container of [...listed].flatMap((name) => containers.get(name) ?? [])) {
     counts.set(container, (counts.get(container) ?? 0) + 1);
   }
-  const found = [...counts].flatMap(([container, count]) => {
+  return [...counts].flatMap(([container, count]) => {
     const judged = count >= MIN_NAMED ? judge(container.names, listed) : undefined;
     return judged === undefined ? [] : [{ ...judged, folder: container.folder, what: container.kind }];
   });
-  // Copies of a folder for several clients have the same names.
+}
+
+/** Copies of a folder for several clients have the same names. */
+function nearest(found: readonly LeftOut[], file: CheckedFile): LeftOut | undefined {
   return found.find(({ folder }) => isNear(folder, file)) ?? found[0];
 }
 
