@@ -72,6 +72,8 @@ const PARTLY_LITERAL = /(?:^|\/)(?:[\w.]+-(?:<|\{)|[^/]*[>}]-\w+\/)/;
 const SPAN =
   /`((?:\.{0,2}[\w.-]{1,60}\/){1,8}(?:[\w.-]{0,60}(?:<[\w -]{1,40}>|\{[\w -]{1,40}\})[\w.-]{0,60})(?:\/(?:[\w.-]|<[\w -]{1,40}>|\{[\w -]{1,40}\}){1,80}){0,6})`/g;
 const MAX_PATTERNS = 20;
+/** A longer line is not read from its beginning: that of a hostile text may be the whole text. */
+const MAX_LINE = 300;
 /** An expression with more would take long to match. */
 const MAX_PLACEHOLDERS = 3;
 
@@ -81,7 +83,11 @@ function findPatterns({ text, body, markdown }: CheckedText): readonly Pattern[]
   for (let match = SPAN.exec(text); match !== null && found.size < MAX_PATTERNS; match = SPAN.exec(text)) {
     const [, path = ''] = match;
     const range = { start: match.index + 1, end: match.index + 1 + path.length };
-    const line = text.slice(text.lastIndexOf('\n', match.index) + 1, match.index);
+    const line =
+      text
+        .slice(Math.max(0, match.index - MAX_LINE), match.index)
+        .split('\n')
+        .at(-1) ?? '';
     if (
       /\.[a-z]{1,5}$/.test(path) &&
       !found.has(path) &&
