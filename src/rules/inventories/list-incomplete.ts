@@ -39,13 +39,10 @@ export const listIncomplete: RepositoryRule<readonly WrittenList[]> = {
     // Equal texts share their lists, and a repository may have thousands of copies.
     const listParts = rememberEach((list: WrittenList) => findParts(list, containers));
     for (const { file, fact } of facts) {
-      if (file.level !== 'repository' || isSetAside(file.path) || IS_HISTORY.test(nameOf(file.path))) {
-        continue;
-      }
       const reported = new Set<string>();
       for (const list of fact) {
         const found = nearest(listParts(list), file) ?? findFilesLeftOut(list, file, repository);
-        if (found === undefined || reported.has(found.folder) || reported.size === MAX_FINDINGS) {
+        if (found === undefined || reported.has(found.folder) || reported.size === MAX_FINDINGS || !isCurrent(file)) {
           continue;
         }
         const written = (await repository.read(file.path))?.text.toLowerCase() ?? '';
@@ -65,6 +62,10 @@ export const listIncomplete: RepositoryRule<readonly WrittenList[]> = {
     }
   },
 };
+
+function isCurrent({ level, path }: CheckedFile): boolean {
+  return level === 'repository' && !isSetAside(path) && !IS_HISTORY.test(nameOf(path));
+}
 
 /** Whether so many entries begin with a name, which is found out in a fraction of the time that it takes to read the lists. */
 function namesEnough({ text, body }: Pick<CheckedText, 'body' | 'text'>): boolean {
