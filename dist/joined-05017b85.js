@@ -2,6 +2,74 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  UserError,
+  usageError
+} from "./chunk-7GTNOTFN.js";
+import { existsSync } from "node:fs";
+import { realpath, stat } from "node:fs/promises";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
+// src/commands/open/folder.ts
+function checkWorkingDirectory() {
+  try {
+    process.cwd();
+  } catch (cause) {
+    throw new UserError("no-working-directory", "The working directory no longer exists", {
+      hint: "Change to another folder, and start the command again.",
+      cause
+    });
+  }
+}
+async function checkFolder(flag, folder) {
+  if (folder !== void 0 && !await isFolder(folder))
+    throw usageError("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
+}
+async function isFolder(path) {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+async function resolveOperands(root, operands) {
+  let top = await realpath(root);
+  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
+}
+async function resolveOperand(top, operand) {
+  let path = relative(top, await resolveRealPath(top, operand));
+  if (isAbsolute(path) || path.split(sep)[0] === "..")
+    throw usageError(
+      "outside",
+      `"${operand}" is outside of "${top}"`,
+      "Name a path inside of it, or set `--repo` to another folder."
+    );
+  return refuseSubmodule(top, path), path.split(sep).join("/");
+}
+function refuseSubmodule(top, path) {
+  let names = path === "" ? [] : path.split(sep), submodule = names.map((_, index) => names.slice(0, index + 1).join(sep)).find((folder) => existsSync(join(top, folder, ".git")));
+  if (submodule !== void 0)
+    throw usageError(
+      "submodule",
+      `"${submodule}" is a submodule or another clone, which is checked by itself`,
+      `Run \`housestyle validate --repo ${relative(".", join(top, submodule)) || "."}\`.`
+    );
+}
+function suggestPath(top, operand) {
+  let near = findMeantPath(top, operand);
+  return near !== void 0 ? `Did you mean \`${near}\`?` : /[*?{]/.test(operand) ? `For a glob, use \`--paths '${operand}'\`.` : "Check the path; it is relative to the working directory.";
+}
+function findMeantPath(top, operand) {
+  let slashed = operand.replaceAll("\\", "/"), found = [resolve(slashed), join(top, slashed)].find((path) => existsSync(path));
+  return found === void 0 ? void 0 : relative(".", found).split(sep).join("/");
+}
+async function resolveRealPath(top, operand) {
+  try {
+    return await realpath(resolve(operand));
+  } catch {
+    throw usageError("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
+  }
+}
+
+import {
   OPTIONS
 } from "./joined-1c6c8fb1.js";
 // src/commands/arguments/command-table.ts
@@ -591,74 +659,6 @@ function isFlagOf({ commands }, command) {
 }
 
 import {
-  UserError,
-  usageError
-} from "./chunk-7GTNOTFN.js";
-import { existsSync } from "node:fs";
-import { realpath, stat } from "node:fs/promises";
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
-// src/commands/open/folder.ts
-function checkWorkingDirectory() {
-  try {
-    process.cwd();
-  } catch (cause) {
-    throw new UserError("no-working-directory", "The working directory no longer exists", {
-      hint: "Change to another folder, and start the command again.",
-      cause
-    });
-  }
-}
-async function checkFolder(flag, folder) {
-  if (folder !== void 0 && !await isFolder(folder))
-    throw usageError("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
-}
-async function isFolder(path) {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch {
-    return false;
-  }
-}
-async function resolveOperands(root, operands) {
-  let top = await realpath(root);
-  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
-}
-async function resolveOperand(top, operand) {
-  let path = relative(top, await resolveRealPath(top, operand));
-  if (isAbsolute(path) || path.split(sep)[0] === "..")
-    throw usageError(
-      "outside",
-      `"${operand}" is outside of "${top}"`,
-      "Name a path inside of it, or set `--repo` to another folder."
-    );
-  return refuseSubmodule(top, path), path.split(sep).join("/");
-}
-function refuseSubmodule(top, path) {
-  let names = path === "" ? [] : path.split(sep), submodule = names.map((_, index) => names.slice(0, index + 1).join(sep)).find((folder) => existsSync(join(top, folder, ".git")));
-  if (submodule !== void 0)
-    throw usageError(
-      "submodule",
-      `"${submodule}" is a submodule or another clone, which is checked by itself`,
-      `Run \`housestyle validate --repo ${relative(".", join(top, submodule)) || "."}\`.`
-    );
-}
-function suggestPath(top, operand) {
-  let near = findMeantPath(top, operand);
-  return near !== void 0 ? `Did you mean \`${near}\`?` : /[*?{]/.test(operand) ? `For a glob, use \`--paths '${operand}'\`.` : "Check the path; it is relative to the working directory.";
-}
-function findMeantPath(top, operand) {
-  let slashed = operand.replaceAll("\\", "/"), found = [resolve(slashed), join(top, slashed)].find((path) => existsSync(path));
-  return found === void 0 ? void 0 : relative(".", found).split(sep).join("/");
-}
-async function resolveRealPath(top, operand) {
-  try {
-    return await realpath(resolve(operand));
-  } catch {
-    throw usageError("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
-  }
-}
-
-import {
   canBeListed,
   checkoutWorkspace,
   openRepository
@@ -684,9 +684,9 @@ async function openFolder(repo) {
 }
 
 import {
+  readOwnFile,
   MAX_PRICE,
   readOptions,
-  readOwnFile,
   describeMisplacedConfig,
   describeNestedExtends,
   describeUnreadExtends,
@@ -745,7 +745,7 @@ async function readOwnConfig(line, trusted) {
   return line.config === void 0 ? readWorkspaceConfig(trusted, void 0) : readConfigFile(line.config);
 }
 async function readConfigFile(path) {
-  let { readConfig } = await import("./read-config-text-R4JIG6LW.js");
+  let { readConfig } = await import("./read-config-text-EG54IXNA.js");
   return readConfig(sourceText(path, await readConfigText(path)));
 }
 var MAX_MEBIBYTES = 16;
@@ -766,7 +766,7 @@ function followExtends({ options }, terminal) {
   if (typeof token != "string" || token === "")
     return;
   let reading, open = async () => {
-    let { openExtended } = await import("./read-extended-4KICZQ7C.js"), apiUrl = readNamedServer(terminal.environment), settings = { token, apiUrl, version: VERSION, signal: terminal.signal };
+    let { openExtended } = await import("./read-extended-EZVYOIJQ.js"), apiUrl = readNamedServer(terminal.environment), settings = { token, apiUrl, version: VERSION, signal: terminal.signal };
     return openExtended(settings, "Check `extends`, and that the token of `--github-token` can read that repository.");
   }, said = /* @__PURE__ */ new Set();
   return followWith(

@@ -4,6 +4,18 @@ const require = createRequireForBundle(import.meta.url);
 // src/text/disable-names.ts
 var LITERAL_CHECKS_NAME = "literal";
 
+// src/structures/remember-each.ts
+function rememberEach(read) {
+  let known = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    let found = known.get(key);
+    if (found !== void 0)
+      return found.value;
+    let value = read(key);
+    return known.set(key, { value }), value;
+  };
+}
+
 // src/text/json/parse-json.ts
 function parseJson(text) {
   try {
@@ -14,5 +26,6 @@ function parseJson(text) {
 }
 export {
   LITERAL_CHECKS_NAME,
-  parseJson
+  parseJson,
+  rememberEach
 };

@@ -112,6 +112,9 @@ import {
   detachText
 } from "./joined-1c9471ce.js";
 import {
+  rememberEach
+} from "./joined-12ab4997.js";
+import {
   readIgnoreFiles,
   describeLookAlike,
   findSecrets
@@ -289,8 +292,8 @@ function readNameList({ frontmatter, text }, key) {
   ) : [];
 }
 var NOWHERE = { start: 0, end: 0 };
-function listedTool(name, place) {
-  let found = lazily(place);
+function listedTool(name, place2) {
+  let found = lazily(place2);
   return {
     name,
     get range() {
@@ -1768,9 +1771,9 @@ function sentenceBefore(text, start) {
 `) + 1).replace(/^.*(?<!e\.g)[.;!?]\s/, "");
 }
 function lineBehind(text, end) {
-  let behind = text.slice(end, end + 200), lineEnd = behind.indexOf(`
+  let behind = text.slice(end, end + 200), lineEnd2 = behind.indexOf(`
 `);
-  return lineEnd < 0 ? behind : behind.slice(0, lineEnd);
+  return lineEnd2 < 0 ? behind : behind.slice(0, lineEnd2);
 }
 // src/rules/always-on/imports.ts
 function findImports(text, body) {
@@ -2561,9 +2564,9 @@ function writeInstead({ text }, { pattern, range, isVerbatim }, fixed) {
   let before2 = text.slice(0, range.start).trimEnd().at(-1);
   if (!(before2 === ":" || before2 === "-") || !NEEDS_QUOTES.test(fixed) || NEEDS_QUOTES.test(pattern))
     return { kind: "edits", edits: [{ ...range, text: fixed }] };
-  let lineEnd = text.indexOf(`
+  let lineEnd2 = text.indexOf(`
 `, range.end);
-  return text.slice(range.end, lineEnd < 0 ? text.length : lineEnd).trim() === "" ? { kind: "edits", edits: [{ ...range, text: `"${fixed}"` }] } : void 0;
+  return text.slice(range.end, lineEnd2 < 0 ? text.length : lineEnd2).trim() === "" ? { kind: "edits", edits: [{ ...range, text: `"${fixed}"` }] } : void 0;
 }
 // src/rules/apply-to/instructions-apply-to-backslash.ts
 var instructionsApplyToBackslash = globRule({
@@ -3593,9 +3596,9 @@ var ONE_LINE = [
     why: "All clients end lines at LF. They find no frontmatter in such a file, and take its text for one line."
   }
 ];
-function readLineEnds(text, lineStarts) {
+function readLineEnds(text, lineStarts2) {
   let crlf = [], lf = [];
-  for (let start of lineStarts.slice(1)) {
+  for (let start of lineStarts2.slice(1)) {
     let feed = start - 1;
     text.charAt(feed - 1) === "\r" ? crlf.push(feed - 1) : lf.push(feed);
   }
@@ -5496,11 +5499,11 @@ function isBlank3(text, start) {
 }
 // src/rules/files/proper-path.ts
 function properPath({ path, kind }) {
-  let places = listPlaces(kind), place = places.find((candidate) => takesPath(candidate, path)) ?? places.find((candidate) => takesPath(candidate, correctFolder(candidate, path))), proper = place === void 0 ? correctStrayName(kind, path) : correctName(place, correctFolder(place, path));
+  let places = listPlaces(kind), place2 = places.find((candidate) => takesPath(candidate, path)) ?? places.find((candidate) => takesPath(candidate, correctFolder(candidate, path))), proper = place2 === void 0 ? correctStrayName(kind, path) : correctName(place2, correctFolder(place2, path));
   return proper === path ? void 0 : proper;
 }
 function isAtHome(path, kind) {
-  return listPlaces(kind).some((place) => takesPath(place, path));
+  return listPlaces(kind).some((place2) => takesPath(place2, path));
 }
 var PLACES = new Map(
   KINDS.map(({ kind, places }) => [kind, places.filter(({ level }) => level === "repository")])
@@ -5514,8 +5517,8 @@ function correctStrayName(kind, path) {
 function correctFolder({ folder }, path) {
   return path.startsWith(folder) ? path : path.slice(0, folder.length).toLowerCase() === folder.toLowerCase() ? `${folder}${path.slice(folder.length)}` : path;
 }
-function correctName(place, path) {
-  let { folder, name } = splitPath(path), proper = place !== void 0 && takesName(place.name, name) ? properName(place.name, name) : name;
+function correctName(place2, path) {
+  let { folder, name } = splitPath(path), proper = place2 !== void 0 && takesName(place2.name, name) ? properName(place2.name, name) : name;
   return proper === name ? path : joinPath(folder, proper);
 }
 function properName(rule, name) {
@@ -5933,9 +5936,9 @@ var MAY_BE_PAGE = [
 ];
 var MAY_BE_MEANT = /(?:^|\/)\.(?:github|claude|agents)\/|^(?:AGENTS|CLAUDE)\b/;
 async function sortSuspects(repository, suspects) {
-  let isNamed = await Promise.all(
+  let isNamed2 = await Promise.all(
     suspects.map(async ({ path, meant }) => meant.isCertain || await saysWhatItIs(repository, path))
-  ), doubtful = suspects.filter((_suspect, index) => isNamed[index] === false).map(({ path }) => path), sure = suspects.filter((_suspect, index) => isNamed[index] === true).map(({ path }) => path);
+  ), doubtful = suspects.filter((_suspect, index) => isNamed2[index] === false).map(({ path }) => path), sure = suspects.filter((_suspect, index) => isNamed2[index] === true).map(({ path }) => path);
   return { sure: new Set(sure), doubtful: new Set(await withoutMentioned(repository, doubtful)) };
 }
 async function saysWhatItIs(repository, path) {
@@ -6020,6 +6023,49 @@ function describeEffects({ home, clients, who }, severity) {
   let folder = home.replace("/NAME", "");
   return [{ clients, severity, why: `${who} in \`${folder}\`, and never read this file.` }];
 }
+// src/rules/files/folder-misspelled.ts
+var folderMisspelled = {
+  id: "folder-misspelled",
+  scope: "paths",
+  kinds: "all",
+  description: "The name of a folder is nearly that of a folder in which clients look for customizations",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "All clients look for the folder under its exact name, and find none of its files."
+    }
+  ],
+  check({ paths }, report2) {
+    let first = /* @__PURE__ */ new Map();
+    for (let { path } of paths.entries) {
+      let [, above = "", name = ""] = HIDDEN.exec(path) ?? [];
+      name !== "" && !first.has(name) && CUSTOMIZATION.test(path) && !isSetAside(path) && !isHidden(above) && first.set(name, path);
+    }
+    for (let [name, path] of first) {
+      let meant = FOLDERS3.includes(name) ? void 0 : FOLDERS3.find((folder) => isNearly(name, folder));
+      meant !== void 0 && report2(path, { message: `No client looks into ${quote(name)}`, hint: `Rename the folder to ${quote(meant)}.` });
+    }
+  }
+};
+var HIDDEN = /^((?:[^./][^/]*\/)*)(\.[\w-]{3,20})\//;
+var CUSTOMIZATION = /\.(?:md|mdc|json|toml)$/;
+var FOLDERS3 = [
+  ".claude",
+  ".claude-plugin",
+  ".codex-plugin",
+  ".copilot",
+  ".cursor",
+  ".gemini",
+  ".github",
+  ".windsurf"
+];
+function isHidden(folders) {
+  return /(?:^|\/)(?:node_modules|vendor)\//.test(folders);
+}
+function isNearly(name, folder) {
+  return name.length === folder.length && editsUpTo(2, name, folder) !== void 0 && [...name].toSorted().join("") === [...folder].toSorted().join("") || editsUpTo(1, name, folder) !== void 0;
+}
 // src/rules/files/index.ts
 var FILE_RULES = [
   fileConflictMarker,
@@ -6032,7 +6078,8 @@ var FILE_RULES = [
   fileTooLarge,
   fileUnreadable,
   fileWrongExtension,
-  fileWrongFolder
+  fileWrongFolder,
+  folderMisspelled
 ];
 // src/rules/frontmatter/yaml-marks.ts
 var MARK = /^([ \t]*(?:- +)*(?:["']?[\w.-]+["']?[ \t]*:[ \t]+)?)([&*!][^\s,\]}]+|<<:)(?=\s|$)/;
@@ -7225,11 +7272,11 @@ var WHOLE_FILE = [
   { clients: ["codex"], severity: "error", why: "Codex does not run these hooks." }
 ];
 function findListFaults2({ json }, dialect) {
-  let root = json.value, place = json.rangeOf(["hooks"]) ?? json.rangeOf([]), particulars = { effects: WHOLE_FILE };
+  let root = json.value, place2 = json.rangeOf(["hooks"]) ?? json.rangeOf([]), particulars = { effects: WHOLE_FILE };
   if (!isRecord(root))
-    return place === void 0 || json.problems.length > 0 ? [] : [
+    return place2 === void 0 || json.problems.length > 0 ? [] : [
       {
-        range: place,
+        range: place2,
         said: { message: "The file is not a JSON object", hint: 'Write `{ "version": 1, "hooks": { \u2026 } }`.' },
         particulars
       }
@@ -7237,9 +7284,9 @@ function findListFaults2({ json }, dialect) {
   let { hooks } = root;
   if (!isRecord(hooks)) {
     let isWanted = dialect === "copilot" || Object.hasOwn(root, "hooks") || dialect === "claude" && hasEvents(root);
-    return place === void 0 || !isWanted || root.disableAllHooks === true ? [] : [
+    return place2 === void 0 || !isWanted || root.disableAllHooks === true ? [] : [
       {
-        range: Object.hasOwn(root, "hooks") ? place : { start: place.start, end: place.start + 1 },
+        range: Object.hasOwn(root, "hooks") ? place2 : { start: place2.start, end: place2.start + 1 },
         said: {
           message: Object.hasOwn(root, "hooks") ? "`hooks` is not an object" : "The file has no `hooks`",
           hint: 'Write `"hooks": { "EVENT": [ \u2026 ] }`.'
@@ -7393,208 +7440,6 @@ function sayUnknown2(event, near) {
     hint: near === void 0 ? "Use one of the documented events." : `Did you mean \`${near}\`?`
   };
 }
-// src/rules/hooks/hooks-matcher-invalid.ts
-var hooksMatcherInvalid = hookRule({
-  id: "hooks-matcher-invalid",
-  description: "The `matcher` of hooks is not a text or not a valid regular expression, or is a condition or permission that no name matches",
-  effects: [
-    { clients: ["claude"], severity: "warning", why: "Claude Code never runs the hooks below the matcher." },
-    { clients: ["vscode"], severity: "info", why: "VS Code ignores matchers, and runs the hooks for every tool." },
-    { clients: ["codex"], severity: "warning", why: "Codex never runs the hooks below the matcher." }
-  ],
-  source: "https://code.claude.com/docs/en/hooks#matcher-patterns",
-  find(text, dialect) {
-    return dialect !== "copilot" ? findBadMatchers(text) : [];
-  }
-});
-var MAX_MATCHERS = 500;
-var MAX_LENGTH2 = 1e3;
-function findBadMatchers(text) {
-  return Object.entries(readEvents(text) ?? {}).flatMap(
-    ([event, list2]) => (Array.isArray(list2) ? list2.slice(0, MAX_MATCHERS) : []).flatMap((entry, index) => {
-      let matcher = isRecord(entry) ? entry.matcher : void 0, said = typeof matcher == "string" && matcher.length <= MAX_LENGTH2 ? judgeMatcher(matcher) : judgeType(matcher), range = said && text.json.rangeOf(["hooks", event, index, "matcher"]);
-      return said === void 0 || range === void 0 ? [] : [{ range, said, ...typeof matcher == "string" ? {} : { particulars: { effects: REFUSED } } }];
-    })
-  );
-}
-var REFUSED = [
-  { clients: ["claude"], severity: "error", why: "Claude Code refuses the whole file, and runs none of its hooks." },
-  { clients: ["codex"], severity: "error", why: "Codex refuses the whole file, and runs none of its hooks." },
-  { clients: ["vscode"], severity: "info", why: "VS Code ignores matchers, and runs the hooks for every tool." }
-];
-function judgeType(matcher) {
-  return matcher == null || typeof matcher == "string" ? void 0 : {
-    message: "`matcher` must be a text",
-    hint: 'Write the names of the tools with `|` between them, as in `"Write|Edit"`.'
-  };
-}
-var NAMES4 = /^(?:[\w\- ,|]*|\*)$/;
-var CONDITION = /(?:^|[\s(!])tool(?:_name|_input(?:\.\w+)?)?\s*(?:[!=]==?|matches\b|contains\b)/;
-var PERMISSION = /\b[A-Z][A-Za-z]+\([^()|]*(?:[ :/]|(?<!\.)\*)[^()|]*\)/;
-var SERVER_ALONE = /^mcp__(?:(?!__)\w)*$/;
-function judgeMatcher(matcher) {
-  if (NAMES4.test(matcher)) {
-    let server = matcher.split(/[|,]/).find((name) => SERVER_ALONE.test(name.trim()));
-    return server === void 0 ? void 0 : {
-      message: `No tool is named ${quote(server.trim())}`,
-      hint: `Write ${quote(`${server.trim()}${server.trim().endsWith("__") ? "" : "__"}.*`)} for all tools that begin like this.`
-    };
-  }
-  if (CONDITION.test(matcher))
-    return {
-      message: `${quote(matcher)} is a condition, which no tool name matches`,
-      hint: "A matcher is compared with the name of the tool: write `Write|Edit`. The script can read the rest from its input."
-    };
-  let fault = findSyntaxFault(matcher), permission = PERMISSION.exec(matcher)?.[0], [tool = ""] = permission?.split("(") ?? [];
-  return permission !== void 0 && (fault !== void 0 || !new RegExp(matcher).test(tool)) ? {
-    message: `${quote(permission)} is a permission, which no tool name matches`,
-    hint: `Write \`"matcher": "${tool}"\`, and ${quote(`"if": "${permission}"`)} in each hook below it.`
-  } : fault === void 0 ? void 0 : {
-    message: `${quote(matcher)} is not a valid regular expression: ${fault}`,
-    hint: "Write names with `|` between them, as in `Write|Edit`, or a regular expression such as `mcp__.*`."
-  };
-}
-function findSyntaxFault(pattern) {
-  try {
-    return new RegExp(pattern) instanceof RegExp ? void 0 : "";
-  } catch (error) {
-    return error instanceof Error ? (error.message.split(": ").at(-1) ?? "").toLowerCase() : void 0;
-  }
-}
-// src/rules/hooks/hooks-variable-unknown.ts
-var hooksVariableUnknown = hookRule({
-  id: "hooks-variable-unknown",
-  description: "The command of a hook uses a variable that Claude Code does not set",
-  effects: [
-    {
-      clients: ["claude"],
-      severity: "warning",
-      why: "Claude Code sets no such variable, so the shell puts nothing in its place, and the path is wrong."
-    }
-  ],
-  source: "https://code.claude.com/docs/en/plugins-reference#environment-variables",
-  find(text, dialect) {
-    return dialect === "claude" ? findUnknown2(text) : [];
-  }
-});
-var MISNAMED = /\$(?:\{(?=\w+\}))?CLAUDE_(PLUGIN|PROJECT)_(?:DIR|DIRECTORY|FOLDER|HOME|PATH|ROOT)\b(?<!PLUGIN_ROOT|PROJECT_DIR)/;
-var IN_BRACES = /(?<!\$)\{{1,2}[ ]?(plugin|project)[ _-]?(?:dir|directory|folder|path|root)[ ]?\}{1,2}/i;
-var RIGHT = { PLUGIN: "CLAUDE_PLUGIN_ROOT", PROJECT: "CLAUDE_PROJECT_DIR" };
-function findUnknown2(text) {
-  return readCommands(text).flatMap(({ command, path }) => {
-    let [braces, word = ""] = IN_BRACES.exec(command) ?? [], whole = braces === void 0 ? void 0 : text.json.rangeOf(path);
-    if (braces !== void 0 && whole !== void 0) {
-      let message = `Claude Code puts nothing in the place of ${quote(braces)}`;
-      return [{ range: whole, said: { message, hint: `Write \`\${${RIGHT[word.toUpperCase()] ?? ""}}\`.` } }];
-    }
-    let [written = "", folder = ""] = MISNAMED.exec(command) ?? [], name = written.replace(/^\$\{?/, ""), range = written === "" || isAssigned(command, name) ? void 0 : text.json.rangeOf(path);
-    return range === void 0 ? [] : [
-      {
-        range,
-        said: {
-          message: `Claude Code sets no variable \`${name}\``,
-          hint: `Write \`\${${RIGHT[folder] ?? ""}}\`.`
-        }
-      }
-    ];
-  });
-}
-function isAssigned(command, name) {
-  return command.includes(`${name}=`);
-}
-// src/rules/hooks/hooks-in-frontmatter.ts
-var MAX_FINDINGS5 = 20;
-var hooksInFrontmatter = {
-  id: "hooks-in-frontmatter",
-  scope: "file",
-  kinds: ["agent", "command", "skill"],
-  looksFor: { keys: ["hooks"] },
-  description: "A hook in the frontmatter of a skill, a command or an agent of Claude Code never runs",
-  effects: [{ clients: ["claude"], severity: "error", why: "Claude Code does not run the hook." }],
-  source: "https://code.claude.com/docs/en/hooks#hooks-in-skills-and-agents",
-  collect(text) {
-    let hooks = readHooks(text), faults = [
-      ...findEntryFaults(hooks, "claude"),
-      ...findUnknownEvents(hooks, "claude"),
-      ...findBadMatchers(hooks),
-      ...findUnknown2(hooks)
-    ];
-    return faults.length === 0 ? void 0 : faults;
-  },
-  check(faults, { path, clients }, report2) {
-    if (!(!clients.includes("claude") || path.endsWith(".agent.md")))
-      for (let { range, said } of faults.slice(0, MAX_FINDINGS5))
-        report2(range, said);
-  }
-};
-function readHooks(text) {
-  let { frontmatter, json } = text;
-  return {
-    ...text,
-    json: {
-      ...json,
-      value: frontmatter.data,
-      problems: [],
-      rangeOf: (path) => frontmatter.rangeOf(path),
-      rangeOfKey: (path) => frontmatter.rangeOfKey(path)
-    }
-  };
-}
-// src/rules/reading/json/json-syntax.ts
-function jsonSyntaxRule({ repeatedKey, isPlainJson, isOthers, ...parts }) {
-  return {
-    ...parts,
-    scope: "file",
-    collect(text) {
-      let always = text.json.problems.filter((problem) => isOthers?.(text, problem) !== true), inPlainJson = isEmpty2(text.text) ? [EMPTY] : isBroken(text.json) ? [] : findNonJson(text.source);
-      return always.length + inPlainJson.length === 0 ? void 0 : { always, inPlainJson };
-    },
-    check({ always, inPlainJson }, { path }, report2) {
-      for (let { range, message, hint, code } of isPlainJson(path) ? [...always, ...inPlainJson] : always)
-        report2(range, { message, hint }, code === "duplicate-key" ? { effects: repeatedKey } : {});
-    }
-  };
-}
-var EMPTY = {
-  code: "empty",
-  severity: "error",
-  message: "The file is empty",
-  hint: "Write an object, or delete the file.",
-  range: { start: 0, end: 0 }
-};
-var MOST_BLANKS = 1e3;
-function isEmpty2(text) {
-  return text.length < MOST_BLANKS && text.trim() === "";
-}
-// src/rules/hooks/hooks-json-syntax.ts
-var hooksJsonSyntax = jsonSyntaxRule({
-  id: "hooks-json-syntax",
-  kinds: ["hooks"],
-  description: "A hooks file is not valid JSON",
-  effects: [
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "error",
-      why: "github.com and the Copilot CLI reject the whole file."
-    },
-    { clients: ["vscode", "claude"], severity: "error", why: "VS Code and Claude Code run no hook of the file." },
-    { clients: ["codex"], severity: "error", why: "Codex runs no hook of the file." }
-  ],
-  repeatedKey: [
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "warning",
-      why: "github.com and the Copilot CLI use the last of the two and ignore the other."
-    },
-    {
-      clients: ["vscode", "claude"],
-      severity: "warning",
-      why: "VS Code and Claude Code use the last of the two and ignore the other."
-    }
-  ],
-  source: "https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format",
-  isPlainJson: (path) => findDialect(path) === "copilot"
-});
 // src/rules/hooks/shell-words.ts
 function splitShellWords(command) {
   let words = [], word = /[ \t]*(?:"(?<double>[^"\n]*)"|'(?<single>[^'\n]*)')?[^\s;&|<>()"']*/y;
@@ -7713,6 +7558,233 @@ function findFileArgument(args) {
   let first = args.find((arg) => !arg.startsWith("-"));
   return first === "test" ? void 0 : first;
 }
+// src/rules/hooks/hooks-matcher-invalid.ts
+var hooksMatcherInvalid = hookRule({
+  id: "hooks-matcher-invalid",
+  description: "The `matcher` of hooks is not a text or not a valid regular expression, or is a condition or permission that no name matches",
+  effects: [
+    { clients: ["claude"], severity: "warning", why: "Claude Code never runs the hooks below the matcher." },
+    { clients: ["vscode"], severity: "info", why: "VS Code ignores matchers, and runs the hooks for every tool." },
+    { clients: ["codex"], severity: "warning", why: "Codex never runs the hooks below the matcher." }
+  ],
+  source: "https://code.claude.com/docs/en/hooks#matcher-patterns",
+  find(text, dialect) {
+    return dialect !== "copilot" ? findBadMatchers(text) : [];
+  }
+});
+var MAX_MATCHERS = 500;
+var MAX_LENGTH2 = 1e3;
+function findBadMatchers(text) {
+  return Object.entries(readEvents(text) ?? {}).flatMap(
+    ([event, list2]) => (Array.isArray(list2) ? list2.slice(0, MAX_MATCHERS) : []).flatMap((entry, index) => {
+      let matcher = isRecord(entry) ? entry.matcher : void 0, said = typeof matcher == "string" && matcher.length <= MAX_LENGTH2 ? judgeMatcher(matcher) : judgeType(matcher), range = said && text.json.rangeOf(["hooks", event, index, "matcher"]);
+      return said === void 0 || range === void 0 ? [] : [{ range, said, ...typeof matcher == "string" ? {} : { particulars: { effects: REFUSED } } }];
+    })
+  );
+}
+var REFUSED = [
+  { clients: ["claude"], severity: "error", why: "Claude Code refuses the whole file, and runs none of its hooks." },
+  { clients: ["codex"], severity: "error", why: "Codex refuses the whole file, and runs none of its hooks." },
+  { clients: ["vscode"], severity: "info", why: "VS Code ignores matchers, and runs the hooks for every tool." }
+];
+function judgeType(matcher) {
+  return matcher == null || typeof matcher == "string" ? void 0 : {
+    message: "`matcher` must be a text",
+    hint: 'Write the names of the tools with `|` between them, as in `"Write|Edit"`.'
+  };
+}
+var NAMES4 = /^(?:[\w\- ,|]*|\*)$/;
+var CONDITION = /(?:^|[\s(!])tool(?:_name|_input(?:\.\w+)?)?\s*(?:[!=]==?|matches\b|contains\b)/;
+var PERMISSION = /\b[A-Z][A-Za-z]+\([^()|]*(?:[ :/]|(?<!\.)\*)[^()|]*\)/;
+var SERVER_ALONE = /^mcp__(?:(?!__)\w)*$/;
+function judgeMatcher(matcher) {
+  if (NAMES4.test(matcher)) {
+    let server = matcher.split(/[|,]/).find((name) => SERVER_ALONE.test(name.trim()));
+    return server === void 0 ? void 0 : {
+      message: `No tool is named ${quote(server.trim())}`,
+      hint: `Write ${quote(`${server.trim()}${server.trim().endsWith("__") ? "" : "__"}.*`)} for all tools that begin like this.`
+    };
+  }
+  if (CONDITION.test(matcher))
+    return {
+      message: `${quote(matcher)} is a condition, which no tool name matches`,
+      hint: "A matcher is compared with the name of the tool: write `Write|Edit`. The script can read the rest from its input."
+    };
+  let fault = findSyntaxFault(matcher), permission = PERMISSION.exec(matcher)?.[0], [tool = ""] = permission?.split("(") ?? [];
+  return permission !== void 0 && (fault !== void 0 || !new RegExp(matcher).test(tool)) ? {
+    message: `${quote(permission)} is a permission, which no tool name matches`,
+    hint: `Write \`"matcher": "${tool}"\`, and ${quote(`"if": "${permission}"`)} in each hook below it.`
+  } : fault === void 0 ? void 0 : {
+    message: `${quote(matcher)} is not a valid regular expression: ${fault}`,
+    hint: "Write names with `|` between them, as in `Write|Edit`, or a regular expression such as `mcp__.*`."
+  };
+}
+function findSyntaxFault(pattern) {
+  try {
+    return new RegExp(pattern) instanceof RegExp ? void 0 : "";
+  } catch (error) {
+    return error instanceof Error ? (error.message.split(": ").at(-1) ?? "").toLowerCase() : void 0;
+  }
+}
+// src/rules/hooks/hooks-variable-unknown.ts
+var hooksVariableUnknown = hookRule({
+  id: "hooks-variable-unknown",
+  description: "The command of a hook uses a variable that Claude Code does not set",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "warning",
+      why: "Claude Code sets no such variable, so the shell puts nothing in its place, and the path is wrong."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#environment-variables",
+  find(text, dialect) {
+    return dialect === "claude" ? findUnknown2(text) : [];
+  }
+});
+var MISNAMED = /\$(?:\{(?=\w+\}))?(?:CLAUDE_)?(PLUGIN|PROJECT)_(?:DIR|DIRECTORY|FOLDER|HOME|PATH|ROOT)\b(?<!PLUGIN_ROOT|PROJECT_DIR|\{?(?<!CLAUDE_)PROJECT_\w{1,9})/;
+var IN_BRACES = /(?<!\$)\{{1,2}[ ]?(plugin|project)[ _-]?(?:dir|directory|folder|path|root)[ ]?\}{1,2}/i;
+var RIGHT = { PLUGIN: "CLAUDE_PLUGIN_ROOT", PROJECT: "CLAUDE_PROJECT_DIR" };
+function findUnknown2(text) {
+  return readCommands(text).flatMap(({ command, path }) => {
+    let [braces, word = ""] = IN_BRACES.exec(command) ?? [], whole = braces === void 0 ? void 0 : text.json.rangeOf(path);
+    if (braces !== void 0 && whole !== void 0) {
+      let message = `Claude Code puts nothing in the place of ${quote(braces)}`;
+      return [{ range: whole, said: { message, hint: `Write \`\${${RIGHT[word.toUpperCase()] ?? ""}}\`.` } }];
+    }
+    let [written = "", folder = ""] = MISNAMED.exec(command) ?? [], name = written.replace(/^\$\{?/, ""), range = written === "" || isAssigned(command, name) ? void 0 : text.json.rangeOf(path);
+    return range === void 0 ? [] : [
+      {
+        range,
+        said: {
+          message: `Claude Code sets no variable \`${name}\``,
+          hint: `Write \`\${${RIGHT[folder] ?? ""}}\`.`
+        }
+      }
+    ];
+  });
+}
+function isAssigned(command, name) {
+  return command.includes(`${name}=`);
+}
+// src/rules/hooks/hooks-in-frontmatter.ts
+var MAX_FINDINGS5 = 20;
+var hooksInFrontmatter = {
+  id: "hooks-in-frontmatter",
+  scope: "file",
+  kinds: ["agent", "command", "skill"],
+  looksFor: { keys: ["hooks"] },
+  description: "A hook in the frontmatter of a skill, a command or an agent of Claude Code never runs",
+  effects: [{ clients: ["claude"], severity: "error", why: "Claude Code does not run the hook." }],
+  source: "https://code.claude.com/docs/en/hooks#hooks-in-skills-and-agents",
+  collect(text) {
+    let hooks = readHooks(text), faults = [
+      ...findEntryFaults(hooks, "claude"),
+      ...findUnknownEvents(hooks, "claude"),
+      ...findBadMatchers(hooks),
+      ...findUnknown2(hooks),
+      ...findScripts(hooks)
+    ];
+    return faults.length === 0 ? void 0 : faults;
+  },
+  check(faults, { path, clients }, report2, { paths }) {
+    if (!(!clients.includes("claude") || path.endsWith(".agent.md")))
+      for (let { range, said, script } of faults.slice(0, MAX_FINDINGS5)) {
+        let isOwn = script !== void 0 && !paths.has(script) && paths.has(joinPath(folderOf(path), script));
+        script === void 0 ? report2(range, said) : isOwn && report2(range, said, { effects: IN_PROJECT });
+      }
+  }
+};
+function readHooks(text) {
+  let { frontmatter, json } = text;
+  return {
+    ...text,
+    json: {
+      ...json,
+      value: frontmatter.data,
+      problems: [],
+      rangeOf: (path) => frontmatter.rangeOf(path),
+      rangeOfKey: (path) => frontmatter.rangeOfKey(path)
+    }
+  };
+}
+var IN_PROJECT = [
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code runs hooks in the folder of the project, where the script does not exist."
+  }
+];
+function findScripts(hooks) {
+  return readCommands(hooks).flatMap(({ command, path, cwd }) => {
+    let script = cwd === "" ? findScript(command) : void 0, range = script === void 0 ? void 0 : hooks.json.rangeOf(path);
+    return script === void 0 || range === void 0 || script.isFromRoot || script.isFromPlugin === true ? [] : [
+      {
+        range,
+        script: detachText(script.path),
+        said: {
+          message: `The script ${quote(script.written)} is in the folder of the skill, where the hook does not run`,
+          hint: "Write `${CLAUDE_PLUGIN_ROOT}` or `${CLAUDE_PROJECT_DIR}` and the path from there."
+        }
+      }
+    ];
+  });
+}
+// src/rules/reading/json/json-syntax.ts
+function jsonSyntaxRule({ repeatedKey, isPlainJson, isOthers, ...parts }) {
+  return {
+    ...parts,
+    scope: "file",
+    collect(text) {
+      let always = text.json.problems.filter((problem) => isOthers?.(text, problem) !== true), inPlainJson = isEmpty2(text.text) ? [EMPTY] : isBroken(text.json) ? [] : findNonJson(text.source);
+      return always.length + inPlainJson.length === 0 ? void 0 : { always, inPlainJson };
+    },
+    check({ always, inPlainJson }, { path }, report2) {
+      for (let { range, message, hint, code } of isPlainJson(path) ? [...always, ...inPlainJson] : always)
+        report2(range, { message, hint }, code === "duplicate-key" ? { effects: repeatedKey } : {});
+    }
+  };
+}
+var EMPTY = {
+  code: "empty",
+  severity: "error",
+  message: "The file is empty",
+  hint: "Write an object, or delete the file.",
+  range: { start: 0, end: 0 }
+};
+var MOST_BLANKS = 1e3;
+function isEmpty2(text) {
+  return text.length < MOST_BLANKS && text.trim() === "";
+}
+// src/rules/hooks/hooks-json-syntax.ts
+var hooksJsonSyntax = jsonSyntaxRule({
+  id: "hooks-json-syntax",
+  kinds: ["hooks"],
+  description: "A hooks file is not valid JSON",
+  effects: [
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "error",
+      why: "github.com and the Copilot CLI reject the whole file."
+    },
+    { clients: ["vscode", "claude"], severity: "error", why: "VS Code and Claude Code run no hook of the file." },
+    { clients: ["codex"], severity: "error", why: "Codex runs no hook of the file." }
+  ],
+  repeatedKey: [
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "warning",
+      why: "github.com and the Copilot CLI use the last of the two and ignore the other."
+    },
+    {
+      clients: ["vscode", "claude"],
+      severity: "warning",
+      why: "VS Code and Claude Code use the last of the two and ignore the other."
+    }
+  ],
+  source: "https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format",
+  isPlainJson: (path) => findDialect(path) === "copilot"
+});
 // src/rules/hooks/hooks-script-missing.ts
 var OPTIONAL = /[2&]>\s*\/dev\/null(?:\s+2>&1)?\s*\|\|\s*(?:true|:|exit 0)\s*;?\s*$/;
 var MAX_SCRIPTS = 50;
@@ -7764,7 +7836,7 @@ var hooksScriptMissing = {
             message: `The script ${quote(written)} does not exist`,
             hint: near === void 0 ? `Add ${quote(script)}, or correct the path: it is relative to ${describeBase(isFromPlugin === true, working)}.` : `The file is called ${quote(near)}.`
           },
-          isOptional ? { effects: AS_OPTIONAL } : isOfProject(file, path, paths) && isFromPlugin !== true ? { effects: IN_PROJECT } : {}
+          isOptional ? { effects: AS_OPTIONAL } : isOfProject(file, path, paths) && isFromPlugin !== true ? { effects: IN_PROJECT2 } : {}
         );
       }
     }
@@ -7791,7 +7863,7 @@ function isOfProject(file, script, paths) {
   let plugin = findPluginFolder(file);
   return plugin !== void 0 && script.startsWith(".") && paths.has(joinPath(plugin, ".claude-plugin/plugin.json"));
 }
-var IN_PROJECT = [
+var IN_PROJECT2 = [
   {
     clients: ["vscode", "github", "copilot-cli", "claude", "codex"],
     severity: "info",
@@ -8001,15 +8073,15 @@ var instructionsDescriptionMissing = {
 // src/rules/instructions/long-paragraphs.ts
 var WORDS3 = /^(?:[^ ]* ){11}/;
 function markParagraphs(text, { start, end }) {
-  let marks = [], lineEnd = text.includes(`\r
+  let marks = [], lineEnd2 = text.includes(`\r
 `, start) ? `\r
 ` : `
 `, fence = text.indexOf(FENCE, start), isCode2 = false;
   for (let at4 = start; at4 < end && marks.length < 500; ) {
-    let blank = text.indexOf(lineEnd + lineEnd, at4), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at4 >= 80 ? trimmed(text, at4, next) : NOTHING;
+    let blank = text.indexOf(lineEnd2 + lineEnd2, at4), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at4 >= 80 ? trimmed(text, at4, next) : NOTHING;
     for (paragraph.end - paragraph.start >= 80 && hasWords(text, paragraph) && marks.push({ ...paragraph, mark: computeMark(text, paragraph) }); fence >= 0 && fence < next; fence = text.indexOf(FENCE, fence + FENCE.length))
       isCode2 = !isCode2;
-    at4 = next + lineEnd.length;
+    at4 = next + lineEnd2.length;
   }
   return marks;
 }
@@ -8078,8 +8150,8 @@ var instructionsDuplicateContent = {
   async check(facts, report2, repository) {
     if (isLargeLibrary(repository))
       return;
-    let inPlace = facts.filter(({ file }) => file.level === "repository" && file.standing === "in-place"), reported = /* @__PURE__ */ new Set(), reportRepeat = (file, place, other, line) => {
-      reported.has(file) || (reported.add(file), report2(file, place, {
+    let inPlace = facts.filter(({ file }) => file.level === "repository" && file.standing === "in-place"), reported = /* @__PURE__ */ new Set(), reportRepeat = (file, place2, other, line) => {
+      reported.has(file) || (reported.add(file), report2(file, place2, {
         message: `This paragraph is also in \`${other.path}\`, line ${line}, which applies to the same files`,
         hint: "Keep it in one of the two files."
       }));
@@ -8353,9 +8425,9 @@ var instructionsReviewUnsupported = {
   check(text, report2) {
     if (![text.frontmatter.data.excludeAgent].flat().includes("code-review")) {
       for (let { places, said } of findWishes(text))
-        for (let place of places(text.text, text.body.start))
-          if (text.markdown.hiddenAt(place.start) === void 0) {
-            report2(place, said);
+        for (let place2 of places(text.text, text.body.start))
+          if (text.markdown.hiddenAt(place2.start) === void 0) {
+            report2(place2, said);
             return;
           }
     }
@@ -8404,6 +8476,547 @@ var INSTRUCTIONS_RULES = [
   instructionsReviewUnsupported,
   instructionsUnknownKey
 ];
+// src/rules/inventories/containers.ts
+var PART_KINDS = {
+  agent: "agents",
+  command: "commands",
+  "path-instructions": "instructions",
+  prompt: "prompts",
+  skill: "skills"
+};
+function findContainers({ files, paths }) {
+  let parts = files.flatMap((file) => {
+    let kind = PART_KINDS[file.kind];
+    return kind === void 0 || file.level !== "repository" || isSetAside(file.path) || isPage(file) ? [] : [{ kind, folder: folderOfParts(file), name: nameOfPart(file).toLowerCase() }];
+  }), plugins = [.../* @__PURE__ */ new Set([
+    ...paths.entries.flatMap(({ path }) => MANIFEST2.test(path) ? [path.replace(MANIFEST2, "")] : []),
+    ...files.flatMap(({ path, root }) => PLUGIN_PART.test(path.slice(root.length)) ? [root] : [])
+  ])].flatMap(
+    (folder) => folder === "" || HIDDEN2.test(folder) || isSetAside(`${folder}/x`) ? [] : [{ kind: "plugins", folder: folderOf(folder), name: nameOf(folder).toLowerCase() }]
+  );
+  return [...groupBy([...parts, ...plugins], ({ kind, folder }) => `${kind} ${folder}`).values()].flatMap((group) => {
+    let [first] = group;
+    return first === void 0 ? [] : [{ kind: first.kind, folder: first.folder, names: new Set(group.map(({ name }) => name)) }];
+  });
+}
+var MANIFEST2 = /\/\.(?:claude|codex|cursor)-plugin\/plugin\.json$/;
+var PLUGIN_PART = /^\/(?:agents|commands|skills)\/[^.]/;
+var HIDDEN2 = /(?:^|\/)\./;
+function isPage({ path }) {
+  return /^(?:readme|index|template|changelog)\.md$/i.test(nameOf(path)) || nameOf(path).startsWith("_");
+}
+function folderOfParts({ kind, path }) {
+  return kind === "skill" ? folderOf(folderOf(path)) : folderOf(path);
+}
+function nameOfPart({ kind, path }) {
+  return kind === "skill" ? nameOf(folderOf(path)) : stemOf(nameOf(path));
+}
+function stemOf(name) {
+  return name.replace(/(?:\.(?:agent|chatmode|instructions|prompt))?\.[a-z]+$/i, "");
+}
+// src/rules/inventories/read-lists.ts
+var MAX_LINES = 2e4;
+var MAX_LISTS = 100;
+var MIN_ENTRIES = 3;
+var MAX_LABEL = 160;
+var MAX_LINE3 = 1e3;
+var LABEL = /^(?:\*\*)?(?:`([^`]{1,160})`|\*\*([^*`]{1,160})\*\*|\[`?([^\]`]{1,160})`?\]\(([^)\s]{1,200})\))/;
+var HEADING = /^#{1,6}[ \t]+(.{1,200})$/;
+var readLists = oncePerText(({ text, body, markdown }) => {
+  let lists = [], titleAt = body.start, open, close = () => {
+    open !== void 0 && open.entries.length >= MIN_ENTRIES && lists.length < MAX_LISTS && lists.push({ title: readTitle(text, open.titleAt), entries: open.entries, size: open.size }), open = void 0;
+  }, isInBlock = false, start = body.start;
+  for (let lines = 0; start < body.end && lines < MAX_LINES; lines += 1) {
+    let newline = text.indexOf(`
+`, start), end = newline < 0 ? text.length : newline, first = skipIndentation(text, start, end), sign = first < end ? text.charCodeAt(first) : RETURN;
+    if ((isInBlock || sign === BACKTICK || sign === TILDE) && (isInBlock = markdown.isFenced(start)), isInBlock)
+      close();
+    else {
+      let isRow = sign === BAR && first === start, words = isRow ? first + 1 : skipMark(text, first, end);
+      if (words < end) {
+        let indent = isRow ? -1 : first - start;
+        open !== void 0 && (isRow ? open.indent !== -1 : open.indent === -1 || indent < open.indent) && close(), open ??= { titleAt, indent, entries: [], size: 0 }, indent === open.indent && addEntry(open, text, isRow, words, end);
+      } else first === start && sign !== RETURN && (close(), titleAt = start);
+    }
+    start = end + 1;
+  }
+  return close(), lists;
+});
+var RETURN = 13;
+var BACKTICK = 96;
+var TILDE = 126;
+var BAR = 124;
+function skipIndentation(text, start, end) {
+  let at4 = start;
+  for (; at4 < end && isSpace(text.charCodeAt(at4)); )
+    at4 += 1;
+  return at4;
+}
+function skipMark(text, first, end) {
+  let sign = text.charCodeAt(first), at4 = first + 1;
+  if (isDigit(sign)) {
+    for (; at4 < end && at4 < first + MAX_DIGITS && isDigit(text.charCodeAt(at4)); )
+      at4 += 1;
+    let behind = text.charCodeAt(at4);
+    if (behind !== 46 && behind !== 41)
+      return end;
+    at4 += 1;
+  } else if (sign !== 45 && sign !== 42 && sign !== 43)
+    return end;
+  if (at4 >= end || !isSpace(text.charCodeAt(at4)))
+    return end;
+  let words = skipIndentation(text, at4, end);
+  return BOX.test(text.slice(words, words + 4)) ? skipIndentation(text, words + 3, end) : words;
+}
+var MAX_DIGITS = 3;
+var BOX = /^\[[ xX]\][ \t]/;
+function isSpace(code) {
+  return code === 32 || code === 9;
+}
+function isDigit(code) {
+  return code >= 48 && code <= 57;
+}
+function addEntry(list2, text, isRow, start, end) {
+  let line = text.slice(start, Math.min(end, start + MAX_LINE3));
+  if (isRow && /^[\s:|-]*$/.test(line))
+    return;
+  list2.size += 1;
+  let words = isRow ? line.replace(/^[ \t]*(?:\d{1,3}[ \t]*\|[ \t]*)?/, "") : line, [, code, bold, link, target] = /^[`*[]/.test(words) ? LABEL.exec(words) ?? [] : [], label = code ?? bold ?? (target?.endsWith(".md") === true ? target : link);
+  if (label !== void 0 && label.length <= MAX_LABEL) {
+    let from = start + line.indexOf(label);
+    list2.entries.push({ label: label.trim(), range: { start: from, end: from + label.length } });
+  }
+}
+function readTitle(text, start) {
+  let newline = text.indexOf(`
+`, start), line = text.slice(start, Math.min(newline < 0 ? text.length : newline, start + MAX_LINE3)).trimEnd();
+  return HEADING.exec(line)?.[1] ?? line.slice(0, MAX_LABEL);
+}
+// src/rules/inventories/count-mismatch.ts
+var countMismatch = {
+  id: "count-mismatch",
+  scope: "repository",
+  kinds: "all",
+  bundled: "documents",
+  // Parts of the words, as letter case matters.
+  looksFor: { parts: ["kills", "gents", "ommands", "lugins", "rompts"] },
+  description: "A text names another number of skills, agents, commands or plugins than there are",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "The models of all clients repeat the number, or stop looking when they have found so many."
+    }
+  ],
+  collect(text) {
+    let counts = text.format === "markdown" ? readCounts(text) : [];
+    return counts.length === 0 ? void 0 : counts;
+  },
+  check(facts, report2, repository) {
+    let plugins = new Set(
+      repository.paths.entries.flatMap(({ path }) => MANIFEST3.test(path) ? [path.replace(MANIFEST3, "")] : [])
+    ), countParts2 = prepareCount(findContainers(repository), plugins);
+    for (let { file, fact } of facts)
+      for (let count22 of fact.slice(0, MAX_COUNTS)) {
+        let { kind, number, range, listed, folder, isWhole } = count22, isOwnMistake = listed !== void 0 && listed !== number, found = isOwnMistake ? listed : folder !== void 0 || isWhole ? countParts2(count22, file) : void 0;
+        found !== void 0 && found !== number && Math.abs(found - number) <= Math.max(2, found * MAX_OFF) && isCurrent(file) && report2(file, range, {
+          message: `The text says ${number} ${kind}, but ${isOwnMistake ? "then names" : "there are"} ${found}`,
+          hint: `Correct the number, or leave it out: ${quote(`${found} ${kind}`)}.`
+        });
+      }
+  }
+};
+function isCurrent({ level, path }) {
+  return level === "repository" && !isSetAside(path) && !IS_HISTORY.test(nameOf(path));
+}
+var MANIFEST3 = /\/\.claude-plugin\/plugin\.json$/;
+var IS_HISTORY = /^(?:changelog|history|releases?|migration)\b/i;
+var MAX_COUNTS = 20;
+var MAX_OFF = 0.4;
+function prepareCount(containers, plugins) {
+  let byKind = groupBy(containers, ({ kind }) => kind), known5 = /* @__PURE__ */ new Map(), below = (kind, around) => {
+    let key = `${kind} ${around}`, found = known5.get(key) ?? (byKind.get(kind) ?? []).filter((container) => around === "" || container.folder.startsWith(`${around}/`));
+    return known5.set(key, found), found;
+  };
+  return ({ kind, folder, number }, { path, root }) => {
+    if (folder !== void 0) {
+      let named = (byKind.get(kind) ?? []).filter((container) => container.folder === folder || container.folder === `${root}/${folder}`);
+      return named.length === 1 ? named[0]?.names.size : void 0;
+    }
+    let around = folderOf(path), found = below(kind, around), [only, ...others] = found;
+    if (only === void 0 || others.length === 0)
+      return only?.names.size;
+    let total = found.reduce((sum2, { names: names3 }) => sum2 + names3.size, 0);
+    return Math.abs(total - number) <= Math.max(2, total * MAX_OFF_TOTAL) && around === "" && found.every((container) => plugins.has(folderOf(container.folder))) ? total : void 0;
+  };
+}
+var MAX_OFF_TOTAL = 0.12;
+var NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+  " "
+);
+var WORD = `(?:${NUMBERS.slice(2).join("|")})`;
+var KIND = "(skills|(?:sub-?)?agents|commands|plugins|prompts)";
+var ADJECTIVES = "(?:(?:specialized|specialised|expert|custom|reusable|ai|slash|installable|available|shipped|bundled|production|core|claude code|copilot)[ ]+){0,3}";
+var COUNT = new RegExp(`(?<![\\w.,/~#$+<\u2264\u2265-])(\\d{1,3}|${WORD})[ ]+${ADJECTIVES}${KIND}\\b(?![-/])`, "gi");
+var IN_BRACKETS2 = new RegExp(
+  `(?<=^#{1,6}[ ][^\\n]{0,40}?|\\*\\*|^)\\b${KIND}[ ]\\((\\d{1,3})(?:[ ](?:total|in total))?\\)`,
+  "gim"
+);
+var IS_WHOLE = /\b(?:contains?|has|have|includes?|provides?|ships?(?: with)?|with|of|bundles?|all|total|there are|defines?|exposes?|offers?|our|the|these)[ *_]*(?:the )?$/i;
+var IS_PART = /\b(?:first|last|other|more|another|next|up to|at least|at most|about|around|over|than|max(?:imum)?|min(?:imum)?|every|each|only|remaining|of the|launch|spawn|run|dispatch|invoke|use|uses|using|parallel|select|pick|between|or|and|to)[ *_]*$/i;
+function readCounts(checked) {
+  let { text, body, markdown } = checked, found = [];
+  for (let pattern of [COUNT, IN_BRACKETS2]) {
+    pattern.lastIndex = body.start;
+    for (let match = pattern.exec(text); match !== null && found.length < MAX_COUNTS; match = pattern.exec(text)) {
+      let [whole, one = "", two = ""] = match, [written, word] = pattern === COUNT ? [one, two] : [two, one], number = /^\d/.test(written) ? Number(written) : NUMBERS.indexOf(written.toLowerCase()), start = match.index, end = start + whole.length, before2 = text.slice(Math.max(text.lastIndexOf(`
+`, start - 1) + 1, start - MAX_BEFORE), start);
+      if (number < MIN_NUMBER || markdown.isFenced(start) || IS_PART.test(before2))
+        continue;
+      let behind = text.slice(end, Math.min(end + MAX_BEHIND, lineEnd(text, end))), listed = countNames(behind) ?? countList(readLists(checked), end, text), folder = /`(?:\.\/)?((?:[\w.-]{1,60}\/){0,6}[\w.-]{1,60})\/?`/.exec(behind.slice(0, MAX_BEFORE))?.[1];
+      found.push({
+        kind: kindOf(word),
+        number,
+        range: { start, end },
+        isWhole: pattern === IN_BRACKETS2 || /^[\s>*_#|-]*$/.test(before2) || IS_WHOLE.test(before2),
+        ...listed !== void 0 && { listed },
+        ...folder?.includes("/") === true && { folder }
+      });
+    }
+  }
+  return found;
+}
+var MIN_NUMBER = 2;
+var MAX_BEFORE = 120;
+var MAX_BEHIND = 4e3;
+function lineEnd(text, from) {
+  let newline = text.indexOf(`
+`, from);
+  return newline < 0 ? text.length : newline;
+}
+function kindOf(word) {
+  let kind = word.toLowerCase().replace(/^sub-?/, "");
+  return kind === "skills" || kind === "commands" || kind === "plugins" || kind === "prompts" ? kind : "agents";
+}
+function countNames(behind) {
+  let names3 = /^\**:\**[ ]+((?:`?[a-z][\w-]{1,60}`?, ){3,200}(?:and )?`?[a-z][\w-]{1,60}`?)\.?[ ]*$/i.exec(
+    behind
+  )?.[1];
+  return names3 === void 0 ? void 0 : names3.split(", ").length;
+}
+function countList(lists, from, text) {
+  let list2 = lists.find(({ entries }) => (entries[0]?.range.start ?? 0) > from), first = list2?.entries[0]?.range.start ?? 0;
+  if (list2 === void 0 || list2.entries.length !== list2.size || list2.size < MIN_LISTED || first - from > MAX_AWAY)
+    return;
+  let between = text.slice(from, first);
+  return /^[^\n]{0,80}\n(?:[ \t]*\r?\n)?(?:\|[^\n]*\n\|[\s:|-]*\n)?[^\n]*$/.test(between) && /^[^\n]{0,3}[:*_ ]*\r?\n|^\**:/.test(between) ? list2.size : void 0;
+}
+var MIN_LISTED = 3;
+var MAX_AWAY = 600;
+// src/rules/inventories/list-incomplete.ts
+var listIncomplete = {
+  id: "list-incomplete",
+  scope: "repository",
+  kinds: "all",
+  bundled: "documents",
+  description: "A list names most parts or files of a folder, and leaves out some of them",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "The models of all clients take such a list for complete, and do not look for what it leaves out."
+    }
+  ],
+  collect(text) {
+    let lists = text.format === "markdown" && namesEnough(text) ? readLists(text).filter(({ title, entries, size }) => {
+      let named = entries.filter(({ label }) => !/[^@/\s]\s+[^<[{\s]/.test(label)).length;
+      return named >= MIN_NAMED && named >= size * MIN_LABELLED && !IS_CHOICE.test(title);
+    }) : [];
+    return lists.length === 0 ? void 0 : lists;
+  },
+  async check(facts, report2, repository) {
+    let containers = indexContainers(repository), listParts2 = rememberEach((list2) => findParts(list2, containers));
+    for (let { file, fact } of facts) {
+      let reported = /* @__PURE__ */ new Set();
+      for (let list2 of fact) {
+        let found = nearest2(listParts2(list2), file) ?? findFilesLeftOut(list2, file, repository);
+        if (found === void 0 || reported.has(found.folder) || reported.size === MAX_FINDINGS6 || !isCurrent2(file))
+          continue;
+        let written = (await repository.read(file.path))?.text.toLowerCase() ?? "", missing = found.missing.filter((name) => !isNamed(name, written)), [first] = missing;
+        if (first !== void 0) {
+          reported.add(found.folder);
+          let rest = missing.length > 1 ? ` and ${missing.length - 1} more` : "", where = found.folder === "" ? "the repository" : `\`${found.folder}\``;
+          report2(file, rangeOf(list2), {
+            message: `The list leaves out ${quote(first)}${rest}, but names ${found.named} other ${found.what} of ${where}`,
+            hint: "Add an entry, or say that the list names only some of them."
+          });
+        }
+      }
+    }
+  }
+};
+function isCurrent2({ level, path }) {
+  return level === "repository" && !isSetAside(path) && !IS_HISTORY2.test(nameOf(path));
+}
+function namesEnough({ text, body }) {
+  NAMED_ENTRY.lastIndex = body.start;
+  for (let named = 0; named < MIN_NAMED; named += 1)
+    if (!NAMED_ENTRY.test(text))
+      return false;
+  return true;
+}
+var NAMED_ENTRY = /\n(?:[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?|\|[ \t]*(?:\d{1,3}[ \t]*\|[ \t]*)?)(?:\*\*)?(?:\*\*|`|\[`?)[@/.]{0,6}[\w-][\w./:@-]{0,160}(?:\*|`|\]|[ ]+[<[{])/g;
+function rangeOf({ entries }) {
+  let { start } = at(entries, 0).range;
+  return { start, end: entries.at(-1)?.range.end ?? start };
+}
+var MIN_NAMED = 4;
+var MIN_LABELLED = 0.8;
+var MIN_OF_FOLDER = 0.8;
+var MAX_LEFT_OUT = 0.25;
+var MAX_FINDINGS6 = 5;
+var IS_CHOICE = /\b(?:examples?|e\.g\.|key|main|core|top|popular|featured|recommended|related|see also|quick|highlights?|common|new|recent|deprecated|removed|renamed|changes?|history|some|selected|favorites?|essential|important|integrat\w+|depend\w+|prerequisites?|used by|works with|workflow|phase|step|stage|tier|priority)\b/i;
+var IS_HISTORY2 = /^(?:changelog|history|releases?|migration)\b/i;
+function isNamed(name, written) {
+  let spaced = name.replaceAll(/[-_]/g, " ");
+  return written.includes(name.toLowerCase()) || written.includes(spaced);
+}
+function judge(names3, listed) {
+  let missing = [...names3].filter((name) => !listed.has(name)), named = names3.size - missing.length;
+  return named >= MIN_NAMED && named >= listed.size * MIN_OF_FOLDER && missing.length > 0 && missing.length <= Math.max(1, names3.size * MAX_LEFT_OUT) ? { named, missing: missing.toSorted() } : void 0;
+}
+function namedPart(label) {
+  if (IS_PLAIN.test(label))
+    return label.toLowerCase();
+  let path = label.replace(/[?#].*$/, "").replace(/\/(?:SKILL\.md)?$/i, "");
+  return stemOf(nameOf(path.split(/\s/, 1)[0] ?? "")).replace(/^[@/]/, "").replace(/^[\w.-]+:(?=\w)/, "").toLowerCase();
+}
+var IS_PLAIN = /^[\w-]+$/;
+function indexContainers(repository) {
+  let index = /* @__PURE__ */ new Map();
+  for (let container of findContainers(repository))
+    for (let name of container.names) {
+      let others = index.get(name);
+      others === void 0 ? index.set(name, [container]) : others.length < MAX_COPIES && others.push(container);
+    }
+  return index;
+}
+var MAX_COPIES = 20;
+function findParts({ entries }, containers) {
+  let listed = new Set(entries.map(({ label }) => namedPart(label))), counts = /* @__PURE__ */ new Map();
+  for (let container of [...listed].flatMap((name) => containers.get(name) ?? []))
+    counts.set(container, (counts.get(container) ?? 0) + 1);
+  return [...counts].flatMap(([container, count22]) => {
+    let judged = count22 >= MIN_NAMED ? judge(container.names, listed) : void 0;
+    return judged === void 0 ? [] : [{ ...judged, folder: container.folder, what: container.kind }];
+  });
+}
+function nearest2(found, file) {
+  return found.find(({ folder }) => isNear(folder, file)) ?? found[0];
+}
+function isNear(folder, { path, root }) {
+  let around = folderOf(folder);
+  return around === root || path.startsWith(`${around}/`);
+}
+function findFilesLeftOut({ entries }, file, { paths }) {
+  if (entries.filter(({ label }) => label.includes(".")).length < MIN_NAMED)
+    return;
+  let bases = [folderOf(file.path), ""];
+  for (let base of bases) {
+    let targets2 = entries.flatMap(({ label }) => {
+      let target = /^[\w./@-]+\.[a-z]\w{0,5}$/i.test(label) ? resolveLink(joinPath(base, "x"), label) : void 0;
+      return target === void 0 || target.kind === "outside" ? [] : [target.path];
+    }), existing = targets2.filter((path) => paths.has(path)), folder = existing.length < MIN_NAMED ? void 0 : folderOf(at(existing, 0));
+    if (folder === void 0 || folder === "" || existing.some((path) => folderOf(path) !== folder))
+      continue;
+    let ending = endingOf(at(existing, 0));
+    if (existing.some((path) => endingOf(path) !== ending))
+      continue;
+    let names3 = new Set(
+      paths.withExtension(ending).flatMap(
+        (path) => folderOf(path) === folder && !IS_PAGE.test(nameOf(path)) && path !== file.path ? [nameOf(path)] : []
+      )
+    ), judged = judge(names3, new Set(targets2.map(nameOf)));
+    return judged === void 0 ? void 0 : { ...judged, folder, what: "files" };
+  }
+}
+var IS_PAGE = /^(?:readme|index|_|template|__init__|skill\.md$|source-index)/i;
+function endingOf(path) {
+  let name = nameOf(path);
+  return name.slice(Math.max(0, name.lastIndexOf(".")));
+}
+// src/rules/inventories/number-repeated.ts
+var numberRepeated = {
+  id: "number-repeated",
+  scope: "text",
+  kinds: "all",
+  bundled: "documents",
+  description: "Two steps or sections have the same number, a number is left out, or a heading is written twice",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: 'The models of all clients cannot tell which of the two a text means: "go back to step 3".'
+    }
+  ],
+  check(text, report2) {
+    text.format === "markdown" && checkHeadings(text, report2);
+  }
+};
+var HEADING2 = /^(#{2,6})[ \t]+(\S[^\n]{0,200})$/;
+var NUMBERED = /^(?:\*\*)?(?:(step|phase|stage|part|rule|section|task|gate|round|level|principle|pattern)[ ]+)?(\d{1,2})(?:[.:)](?!\d)|[ ]*[—–-][ ]|$)/i;
+var MAX_HEADINGS = 1e3;
+var MAX_FINDINGS7 = 5;
+function checkHeadings({ text, body, markdown }, report2) {
+  let above = [], seen = /* @__PURE__ */ new Map(), reported = 0, count22 = 0;
+  for (let start of lineStarts(text, body)) {
+    if (count22 === MAX_HEADINGS)
+      break;
+    let newline = text.indexOf(`
+`, start), line = text.slice(start, newline < 0 ? text.length : newline).trimEnd(), [, marks = "", written = ""] = HEADING2.exec(line) ?? [];
+    if (written === "" || markdown.isFenced(start))
+      continue;
+    let range = { start, end: start + line.length };
+    count22 += 1;
+    let before2 = above.at(-1), isAgain = before2?.level === marks.length && before2.written === written && text.slice(before2.end, range.start).trim() === "";
+    for (isAgain && reported < MAX_FINDINGS7 && (reported += 1, report2(range, { message: `The heading ${quote(written)} is written twice`, hint: "Remove one of them." })); (above.at(-1)?.level ?? 0) >= marks.length; )
+      above.pop();
+    above.push({ level: marks.length, written, end: range.end });
+    let [, word = "", digits] = NUMBERED.exec(written) ?? [];
+    if (digits !== void 0 && !isAgain) {
+      let key = `${above.at(-2)?.end ?? 0} ${marks.length} ${word.toLowerCase()}`, series = seen.get(key) ?? [];
+      series.push({ level: marks.length, word, number: Number(digits), written, range }), seen.set(key, series);
+    }
+  }
+  for (let series of seen.values())
+    for (let [first, again] of series.length < MIN_SERIES ? [] : findFaults3(series))
+      reported < MAX_FINDINGS7 && (reported += 1, report2(again.range, {
+        message: again.number === first.number ? `The number ${again.number} was already given to ${quote(first.written)}` : `The number ${again.number} follows ${first.number}`,
+        hint: "Number the headings again, and correct the places that refer to them."
+      }));
+}
+function* lineStarts(text, body) {
+  text.startsWith("##", body.start) && (yield body.start);
+  for (let at4 = text.indexOf(`
+##`, body.start); at4 >= 0 && at4 < body.end; at4 = text.indexOf(`
+##`, at4 + 1))
+    yield at4 + 1;
+}
+var MIN_SERIES = 3;
+function findFaults3(series) {
+  let pairs = series.flatMap((heading, index) => {
+    let before2 = series[index - 1];
+    return before2 === void 0 ? [] : [[before2, heading]];
+  }), repeated = pairs.filter(
+    ([before2, heading]) => before2.number === heading.number && before2.written !== heading.written
+  ), gaps = pairs.filter(([before2, heading]) => heading.number > before2.number + 1);
+  return gaps.length === 1 && series[0]?.number === 1 ? [...repeated, ...gaps] : repeated;
+}
+// src/rules/inventories/sibling-key-missing.ts
+var KINDS2 = [
+  "agent",
+  "command",
+  "marketplace",
+  "path-instructions",
+  "prompt",
+  "skill"
+];
+var siblingKeyMissing = {
+  id: "sibling-key-missing",
+  scope: "repository",
+  kinds: KINDS2,
+  description: "A file lacks a key that all files of its kind next to it have, or its name differs from that of the file",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "Clients read each file by itself, but whoever relies on what all these files have in common does not find it here."
+    }
+  ],
+  collect({ kind, json, frontmatter, body }) {
+    if (kind === "marketplace") {
+      let entries = readEntries2(json);
+      return entries.length < MIN_ENTRIES2 ? void 0 : { keys: [], range: { start: 0, end: 0 }, entries };
+    }
+    if (!frontmatter.present || frontmatter.problems.length > 0)
+      return;
+    let { name } = frontmatter.data, start = Math.max(0, body.start > 0 ? 0 : body.start);
+    return {
+      keys: Object.keys(frontmatter.data).slice(0, MAX_KEYS6).map(detachText),
+      range: (name === void 0 ? void 0 : frontmatter.rangeOf(["name"])) ?? { start, end: start + 3 },
+      ...typeof name == "string" && { name: detachText(name) }
+    };
+  },
+  check(facts, report2) {
+    let all = facts.filter(({ file }) => file.level === "repository" && !isSetAside(file.path));
+    for (let { file, fact } of all)
+      checkEntries(file, fact.entries ?? [], report2);
+    let own = all.filter(({ fact }) => fact.entries === void 0);
+    for (let group of groupBy(own, ({ file }) => `${file.kind} ${folderOfKind(file)}`).values()) {
+      if (group.length < MIN_FILES)
+        continue;
+      for (let key of new Set(group.flatMap(({ fact }) => fact.keys))) {
+        let without = OF_ONE.has(key) ? [] : group.filter(({ fact }) => !fact.keys.includes(key));
+        if (without.length > 0 && without.length <= group.length * MAX_ODD && without.length <= MAX_FINDINGS8)
+          for (let { file, fact } of without)
+            report2(
+              file,
+              { start: 0, end: Math.min(3, fact.range.end) },
+              {
+                message: `The key ${quote(key)} is missing, which ${group.length - without.length} of ${group.length} files of this kind have in ${place(file)}`,
+                hint: "Add the key, if it is not left out on purpose."
+              }
+            );
+      }
+      let named = group.filter(({ file, fact }) => file.kind !== "skill" && fact.name !== void 0), odd = named.filter(({ file, fact }) => fact.name !== stemOf(nameOf(file.path)));
+      if (named.length >= MIN_FILES && odd.length > 0 && odd.length <= named.length * MAX_ODD && odd.length <= MAX_FINDINGS8)
+        for (let { file, fact } of odd)
+          report2(file, fact.range, {
+            message: `The name ${quote(fact.name ?? "")} is not that of the file, as in ${named.length - odd.length} of ${named.length} files in ${place(file)}`,
+            hint: `Write ${quote(stemOf(nameOf(file.path)))}, or rename the file.`
+          });
+    }
+  }
+};
+function checkEntries(file, entries, report2) {
+  for (let key of new Set(entries.flatMap(({ keys }) => keys))) {
+    let [odd, ...others] = entries.filter(({ keys }) => !keys.includes(key));
+    odd !== void 0 && others.length === 0 && SHOWN.has(key) && report2(file, odd.range, {
+      message: `The key ${quote(key)} is missing, which the other ${entries.length - 1} plugins have`,
+      hint: "Add the key, if it is not left out on purpose."
+    });
+  }
+}
+var MIN_ENTRIES2 = 4;
+var MAX_ENTRIES3 = 2e3;
+var SHOWN = new Set(
+  "author category description displayName homepage keywords license repository tags version".split(" ")
+);
+function readEntries2(json) {
+  let plugins = !isBroken(json) && isRecord(json.value) ? json.value.plugins : void 0;
+  return (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES3) : []).flatMap((entry, index) => {
+    let range = json.rangeOf(["plugins", index, "name"]);
+    return isRecord(entry) && range !== void 0 ? [{ keys: Object.keys(entry).map(detachText), range }] : [];
+  });
+}
+var MAX_KEYS6 = 40;
+var MIN_FILES = 8;
+var MAX_ODD = 0.12;
+var MAX_FINDINGS8 = 3;
+var OF_ONE = new Set(
+  "agent agents allowed-tools argument-hint arguments color compatibility context disable-model-invocation description disallowedTools effort handoffs hooks isolation maxTurns mcp-servers mcpServers memory mode model name paths permissionMode readonly skills target tools user-invocable when_to_use background applyTo excludeAgent".split(
+    " "
+  )
+);
+function folderOfKind({ kind, path }) {
+  return kind === "skill" ? folderOf(folderOf(path)) : folderOf(path);
+}
+function place(file) {
+  let folder = folderOfKind(file);
+  return folder === "" ? "the repository" : `\`${folder}\``;
+}
+// src/rules/inventories/index.ts
+var INVENTORY_RULES = [countMismatch, listIncomplete, numberRepeated, siblingKeyMissing];
 // src/rules/markdown/html-comment-instruction.ts
 var htmlCommentInstruction = {
   id: "html-comment-instruction",
@@ -8449,7 +9062,7 @@ var htmlCommentInstruction = {
 var TEMPLATE2 = /(?:^|[/_.-])templates?[/_.-][^/]*(?:\/[^/]*)?$/i;
 var MAX_REPORTS2 = 50;
 var MAX_READ2 = 2e3;
-var LABEL = /^(?:(?:important|note|critical|attention|system|hidden|instructions?|rules?|(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?)(?: (?:agents?|assistants?|models?|instructions?|only))?)\b[\s:,!–—-]*)+/i;
+var LABEL2 = /^(?:(?:important|note|critical|attention|system|hidden|instructions?|rules?|(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?)(?: (?:agents?|assistants?|models?|instructions?|only))?)\b[\s:,!–—-]*)+/i;
 var DIRECTIVE = /^(?:you (?:must|should|shall|are (?:required|not allowed))\b|(?:always|never)(?!\s+(?:edit|remove|delete|touch|change|modify|move))\s+[a-z`]|(?:ignore|disregard|forget|override)\s+(?:all|any|the|every|previous|prior|your|these|those|everything)\b|must (?:always|never|not)\b|make sure (?:to|that|you)\b|(?:do not|don't) (?:tell|mention|reveal|ask|run|use|show|follow|suggest|report|flag|approve)\b)/i;
 var ORDER = /^(?:please )?(?:run|use|execute|include|send|write|add|follow|read|respond|reply|answer|call|install|check|ensure|ignore|skip|approve|prefer|assume|treat)\b/i;
 var BEFORE_ANSWER = /\b(?:before|after|when|whenever) you (?:answer|respond|reply)\b/i;
@@ -8459,7 +9072,7 @@ var TO_PEOPLE = /^[^\w\n]*(?:(?:note|hint|reminder|instructions?|for|to|dear|all
 function instructionIn(comment) {
   if (!(FOR_OTHERS.test(comment) || TO_PEOPLE.test(comment)))
     return comment.split(/\n|(?<=[.!]) /).map((line) => line.replace(/^[\s*#>-]+/, "").trim()).find((line) => {
-      let order = line.replace(LABEL, "");
+      let order = line.replace(LABEL2, "");
       return DIRECTIVE.test(order) || ORDER.test(order) && (BEFORE_ANSWER.test(order) || order !== line && SPEAKS_TO_MODEL.test(line));
     });
 }
@@ -8492,10 +9105,10 @@ function mayRepeat(text, body) {
   }
   return false;
 }
-function filledLines({ lineStarts, text }, { start: from, end: to }) {
+function filledLines({ lineStarts: lineStarts2, text }, { start: from, end: to }) {
   let lines = [];
-  for (let [index, start] of lineStarts.entries()) {
-    let length = Math.min(to, (lineStarts[index + 1] ?? text.length + 1) - 1) - start;
+  for (let [index, start] of lineStarts2.entries()) {
+    let length = Math.min(to, (lineStarts2[index + 1] ?? text.length + 1) - 1) - start;
     start >= from && length > 1 && lines.push({ start, length, line: index + 1 });
   }
   return lines;
@@ -8730,7 +9343,7 @@ var shellOwnFolder = {
   ],
   source: "https://www.gnu.org/software/bash/manual/html_node/Special-Parameters.html",
   check({ text, body, markdown }, report2) {
-    let left = MAX_FINDINGS6;
+    let left = MAX_FINDINGS9;
     for (let { 0: written, index } of text.matchAll(OWN_FOLDER))
       index >= body.start && left > 0 && markdown.isFenced(index) && !isScript(text, index, markdown) && (left -= 1, report2(
         { start: index, end: index + written.length },
@@ -8741,14 +9354,14 @@ var shellOwnFolder = {
       ));
   }
 };
-var MAX_FINDINGS6 = 5;
+var MAX_FINDINGS9 = 5;
 var OWN_FOLDER = /(?<!:-)\$\((?:cd[ \t]+"?\$\()?dirname[ \t]+["']?\$(?:0|\{0\}|BASH_SOURCE|\{BASH_SOURCE(?:\[0\])?\})["']?\)(?=["']?\/\.?\.?\w*)/g;
 function isScript(text, at4, { fenceLines }) {
   let opening = fenceLines.findLast(({ start }) => start < at4), block = opening === void 0 ? "" : text.slice(opening.end, at4);
   return opening === void 0 || /#!|<<|\bfunction\b|\(\)[ \t]*\{|\bset -e/.test(block);
 }
 // src/rules/markdown/shell-tilde-quoted.ts
-var KINDS2 = [
+var KINDS3 = [
   "agent",
   "agents-md",
   "claude-md",
@@ -8761,7 +9374,7 @@ var KINDS2 = [
 var shellTildeQuoted = {
   id: "shell-tilde-quoted",
   scope: "text",
-  kinds: KINDS2,
+  kinds: KINDS3,
   bundled: "documents",
   looksFor: { parts: ['"~/', "'~/"] },
   description: "A command has a path with `~` in quotes, which a shell does not replace",
@@ -8777,8 +9390,8 @@ var shellTildeQuoted = {
     let count22 = 0;
     for (let quoted of ['"~/', "'~/"])
       for (let at4 = text.indexOf(quoted, body.start); at4 >= 0; at4 = text.indexOf(quoted, at4 + 1)) {
-        let path = PATH.exec(text.slice(at4 + 1, at4 + MAX_PATH2))?.[0], before2 = text.slice(Math.max(body.start, at4 - MAX_BEFORE), at4).replace(/^[^]*\n/, "");
-        path !== void 0 && RUN2.test(before2) && markdown.isFenced(at4) && count22 < MAX_FINDINGS7 && isShell(text, at4, markdown.fenceLines, before2.endsWith("=")) && (count22 += 1, report2(
+        let path = PATH.exec(text.slice(at4 + 1, at4 + MAX_PATH2))?.[0], before2 = text.slice(Math.max(body.start, at4 - MAX_BEFORE2), at4).replace(/^[^]*\n/, "");
+        path !== void 0 && RUN2.test(before2) && markdown.isFenced(at4) && count22 < MAX_FINDINGS10 && isShell(text, at4, markdown.fenceLines, before2.endsWith("=")) && (count22 += 1, report2(
           { start: at4, end: at4 + path.length + 2 },
           {
             message: `The shell does not replace \`~\` in ${quoteValue(`${quoted.charAt(0)}${path}${quoted.charAt(0)}`)}`,
@@ -8788,15 +9401,15 @@ var shellTildeQuoted = {
       }
   }
 };
-var MAX_FINDINGS7 = 10;
-var MAX_BEFORE = 200;
+var MAX_FINDINGS10 = 10;
+var MAX_BEFORE2 = 200;
 var MAX_PATH2 = 300;
 var PATH = /^~\/[\w./$({})-]{1,200}(?=["'])/;
 var RUN2 = /(?:^|[|&;(`])[ \t]*(?:(?:bash|sh|zsh|source|\.|node|python3?|cat|cd|ls|mkdir(?:[ \t]+-p)?|touch|chmod[ \t]+[+\w]+|(?:if[ \t]+)?(?:test|\[\[?)[ \t]+(?:![ \t]+)?-[defrswx])[ \t]+|(?:export[ \t]+)?[A-Z][A-Z\d_]{1,40}=)$/;
 var SHELL = /^(?:bash|sh|shell|zsh|console|terminal)(?![\w+#-])/i;
 function isShell(text, at4, fences, isAssigned2) {
-  let opening = fences.findLast(({ start }) => start < at4), lineEnd = opening === void 0 ? -1 : text.indexOf(`
-`, opening.start), info = opening === void 0 ? "" : text.slice(opening.start, lineEnd).replace(/^[\s>]*[`~]+[ \t]*/, "");
+  let opening = fences.findLast(({ start }) => start < at4), lineEnd2 = opening === void 0 ? -1 : text.indexOf(`
+`, opening.start), info = opening === void 0 ? "" : text.slice(opening.start, lineEnd2).replace(/^[\s>]*[`~]+[ \t]*/, "");
   return (SHELL.test(info) || info.trim() === "" && !isAssigned2) && !/\beval\b|expanduser|\/#\\?~/.test(text.slice(at4, at4 + MAX_BLOCK));
 }
 var MAX_BLOCK = 1500;
@@ -8914,10 +9527,10 @@ function takeOpening(text, waiting, closing2) {
 function withoutMisspelled(unpaired) {
   let closing2 = unpaired.filter(({ isClosing }) => isClosing).slice(0, MAX_REPORTS3);
   return unpaired.filter(
-    (tag) => tag.isClosing || !closing2.some((other) => other.start > tag.start && isNear(other.name, tag.name))
+    (tag) => tag.isClosing || !closing2.some((other) => other.start > tag.start && isNear2(other.name, tag.name))
   );
 }
-function isNear(a, b) {
+function isNear2(a, b) {
   return a.length < MAX_NEAR_CHARACTERS && b.length < MAX_NEAR_CHARACTERS && editsUpTo(2, a.toLowerCase(), b.toLowerCase()) !== void 0;
 }
 var MAX_NEAR_CHARACTERS = 30;
@@ -8986,7 +9599,7 @@ function inEveryClient(severity, why) {
     vscode: [{ clients: ["vscode"], ...said("VS Code") }]
   };
 }
-var MAX_FINDINGS8 = 50;
+var MAX_FINDINGS11 = 50;
 function serverRule({ effects, check, ...parts }) {
   return {
     ...parts,
@@ -9008,7 +9621,7 @@ function serverRule({ effects, check, ...parts }) {
         felt !== void 0 && check(
           server,
           (range, said, particulars = {}) => {
-            found += 1, found <= MAX_FINDINGS8 && report2(range, said, { effects: felt, ...particulars });
+            found += 1, found <= MAX_FINDINGS11 && report2(range, said, { effects: felt, ...particulars });
           },
           text
         );
@@ -9093,7 +9706,7 @@ var mcpInsecureUrl = serverRule({
   suggests: "Change it to `https://`, unless the address has a port.",
   check(server, report2, { text }) {
     let { url } = server.value, address = typeof url == "string" ? readAddress2(url) : void 0;
-    if (address?.scheme !== "http" || isNear2(address.host))
+    if (address?.scheme !== "http" || isNear3(address.host))
       return;
     let range = server.rangeOf(["url"]), start = text.slice(range.start, range.end).search(/http:/i);
     report2(
@@ -9117,7 +9730,7 @@ var mcpInsecureUrl = serverRule({
     );
   }
 });
-function isNear2(host) {
+function isNear3(host) {
   return isThisMachine(host) || isUnqualified(host) || isPrivate(host);
 }
 // src/rules/mcp/server-strings.ts
@@ -9414,6 +10027,73 @@ var VARIABLES2 = {
   codex: "`bearer_token_env_var` or `env_vars`, which name variables",
   vscode: "`${input:\u2026}`"
 };
+// src/rules/mcp/mcp-program-missing.ts
+var mcpProgramMissing = {
+  id: "mcp-program-missing",
+  scope: "repository",
+  kinds: ["mcp", "plugin"],
+  looksFor: { noFrontmatter: true },
+  description: "An MCP server runs a program that is not in the repository",
+  effects: [
+    {
+      clients: ["vscode", "claude", "copilot-cli", "cursor", "gemini"],
+      severity: "info",
+      why: "VS Code, Claude Code, the Copilot CLI, Cursor and Gemini start the server and report that it fails."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#mcp-servers",
+  collect(text) {
+    let programs = readServers(text).flatMap(({ value, rangeOf: rangeOf2 }) => {
+      let { command, args, cwd } = value, words = [command, ...Array.isArray(args) ? args : []], first = typeof command == "string" && INTERPRETERS2.test(command) ? 1 : 0, word = cwd === void 0 ? words[first] : void 0, [, root, path = ""] = typeof word == "string" ? PATH2.exec(word) ?? [] : [];
+      return path === "" ? [] : [
+        {
+          path: detachText(path),
+          range: rangeOf2(first === 0 ? ["command"] : ["args", 0]),
+          isOfPlugin: root !== void 0
+        }
+      ];
+    });
+    return programs.length === 0 ? void 0 : programs;
+  },
+  async check(facts, report2, repository) {
+    let { paths } = repository, missing = facts.flatMap(
+      ({ file, fact }) => file.level !== "repository" ? [] : fact.map((program) => ({ file, ...program }))
+    ).flatMap((program) => {
+      let target = joinPath(
+        program.isOfPlugin ? program.file.root : folderOfProject(program.file.path),
+        program.path
+      );
+      return paths.has(target) || parentsOf(target).some((folder) => paths.has(folder)) ? [] : [{ ...program, target }];
+    }), ignoredBy2 = await readIgnored(
+      repository,
+      missing.map(({ target }) => target)
+    );
+    for (let { file, target, range, path, isOfPlugin } of missing) {
+      let isBuilt = ignoredBy2(target) !== void 0;
+      (isOfPlugin || !isBuilt) && report2(
+        file,
+        range,
+        {
+          message: `${quote(path)} is not in the repository${isBuilt ? ", because git ignores it" : ""}`,
+          hint: isBuilt ? "Commit the built program, or build it before it is started." : "Correct the path, or add the file."
+        },
+        isOfPlugin ? { effects: IN_PLUGIN2 } : {}
+      );
+    }
+  }
+};
+var IN_PLUGIN2 = [
+  {
+    clients: ["claude", "copilot-cli"],
+    severity: "info",
+    why: "Claude Code and the Copilot CLI install what is in the repository and build nothing, so the server does not start."
+  }
+];
+var INTERPRETERS2 = /^(?:bash|bun|deno|node|python3?|ruby|sh|tsx)$/;
+var PATH2 = /^(\$\{CLAUDE_PLUGIN_ROOT\}\/)?(?:\$\{workspaceFolder\}\/|\.\/)?((?:[\w.-]{1,80}\/){1,10}[\w.-]{1,80}\.(?:bash|c?js|mjs|py|rb|sh|ts))$/;
+function folderOfProject(path) {
+  return path.replace(/(?:^|\/)(?:\.(?:vscode|cursor|github|copilot|gemini)\/)?[^/]+$/, "");
+}
 // src/rules/mcp/mcp-required-for-type.ts
 var NO_ARGS = [
   {
@@ -9559,10 +10239,10 @@ var mcpRootKey = {
     let { value } = json;
     if (!isRecord(value))
       return;
-    let has = ROOTS.filter((root) => Object.hasOwn(value, root)), lists = Object.keys(value).slice(0, MAX_KEYS6).flatMap((key) => {
+    let has = ROOTS.filter((root) => Object.hasOwn(value, root)), lists = Object.keys(value).slice(0, MAX_KEYS7).flatMap((key) => {
       let isAround = isAroundList(key, value[key]), range = isAround || isListName(key) && isRecord(value[key]) ? json.rangeOfKey([key]) : void 0;
       return range === void 0 ? [] : [{ key, range, isAround }];
-    }), strays = Object.keys(value).slice(0, MAX_KEYS6).flatMap((key) => {
+    }), strays = Object.keys(value).slice(0, MAX_KEYS7).flatMap((key) => {
       let range = isServer(value[key]) ? json.rangeOfKey([key]) : void 0;
       return range === void 0 ? [] : [{ key: detachText(key), range }];
     });
@@ -9633,7 +10313,7 @@ function hasVisualStudioProject(paths) {
   return VISUAL_STUDIO_FILES.some((extension) => paths.withExtension(extension).length > 0);
 }
 var ROOTS = ["servers", "mcpServers"];
-var MAX_KEYS6 = 100;
+var MAX_KEYS7 = 100;
 function isListName(key) {
   return key.length < 16 && /^(?:mcp)?servers?$/.test(key.toLowerCase().replaceAll(/[-_]/g, ""));
 }
@@ -9697,16 +10377,16 @@ var mcpServerType = serverRule({
     ]
   },
   source: "https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers",
-  check({ dialect, name, value, nameRange, rangeOf }, report2) {
+  check({ dialect, name, value, nameRange, rangeOf: rangeOf2 }, report2) {
     let { type } = value, types = TYPES3[dialect], offered = Object.keys(types).filter((known5) => known5 !== "sdk").map((known5) => `\`${known5}\``).join(", ");
     type === void 0 && dialect === "agent" && !Object.hasOwn(value, "type") ? report2(nameRange, {
       message: `The server ${quote(name)} has no \`type\``,
       hint: `Write one of ${offered}.`
-    }) : type !== void 0 && !(typeof type == "string" && Object.hasOwn(types, type)) ? report2(rangeOf(["type"]), {
+    }) : type !== void 0 && !(typeof type == "string" && Object.hasOwn(types, type)) ? report2(rangeOf2(["type"]), {
       message: typeof type == "string" ? `${quote(type)} is not a type of MCP server` : `The \`type\` of ${quote(name)} is not a string`,
       hint: `Write one of ${offered}.`
     }) : type === "local" && dialect === "portable" && report2(
-      rangeOf(["type"]),
+      rangeOf2(["type"]),
       {
         message: "`local` is not a type of MCP server in Claude Code",
         hint: "Write `stdio`, which all clients read."
@@ -9729,8 +10409,8 @@ var mcpSseDeprecated = serverRule({
     vscode: [{ clients: ["vscode"], severity: "info", why: `VS Code ${WHY5}` }]
   },
   source: "https://modelcontextprotocol.io/specification/2025-03-26/changelog",
-  check({ value, rangeOf }, report2) {
-    value.type === "sse" && report2(rangeOf(["type"]), {
+  check({ value, rangeOf: rangeOf2 }, report2) {
+    value.type === "sse" && report2(rangeOf2(["type"]), {
       message: "The type `sse` is deprecated",
       hint: "Write `http`, and the address where the server supports it."
     });
@@ -9750,12 +10430,12 @@ var mcpToolsRequired = serverRule({
     ]
   },
   source: "https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers",
-  check({ name, value, nameRange, rangeOf }, report2) {
+  check({ name, value, nameRange, rangeOf: rangeOf2 }, report2) {
     let { tools } = value;
-    Object.hasOwn(value, "tools") ? Array.isArray(tools) ? tools.length === 0 && report2(rangeOf(["tools"]), {
+    Object.hasOwn(value, "tools") ? Array.isArray(tools) ? tools.length === 0 && report2(rangeOf2(["tools"]), {
       message: `The \`tools\` of ${quote(name)} are an empty list`,
       hint: HINT2
-    }) : report2(rangeOf(["tools"]), {
+    }) : report2(rangeOf2(["tools"]), {
       message: `The \`tools\` of ${quote(name)} are not a list`,
       hint: HINT2
     }) : report2(nameRange, { message: `The server ${quote(name)} has no \`tools\``, hint: HINT2 });
@@ -9849,7 +10529,7 @@ var mcpUnknownKey = serverRule({
   },
   source: "https://code.claude.com/docs/en/mcp#project-scope",
   check({ dialect, name, value, rangeOfKey }, report2) {
-    for (let key of Object.keys(value).slice(0, MAX_KEYS7)) {
+    for (let key of Object.keys(value).slice(0, MAX_KEYS8)) {
       let meant = findMeantKey(key, KEYS8[dialect]), range = meant === void 0 || Object.hasOwn(value, meant) ? void 0 : rangeOfKey([key]);
       range !== void 0 && report2(range, {
         message: `${quote(key)} is not a key of an MCP server`,
@@ -9858,19 +10538,19 @@ var mcpUnknownKey = serverRule({
     }
   }
 });
-var MAX_KEYS7 = 50;
+var MAX_KEYS8 = 50;
 // src/rules/mcp/mcp-unpinned-package.ts
 var WHY6 = "runs whatever was last published under that name, with all secrets of the server.";
 var mcpUnpinnedPackage = serverRule({
   id: "mcp-unpinned-package",
   description: "An MCP server runs a package without a fixed version",
   effects: inEveryClient("info", WHY6),
-  check({ value, rangeOf }, report2) {
+  check({ value, rangeOf: rangeOf2 }, report2) {
     let args = Array.isArray(value.args) ? value.args : [], first = runnerIndex(value.command, args), command = first === 0 ? value.command : args[first - 1], runner = typeof command == "string" ? RUNNERS.get(readProgramName(command)) : void 0;
     if (runner === void 0)
       return;
     let index = first + packageIndex(args.slice(first), runner), name = index < first ? void 0 : args[index];
-    typeof name == "string" && runner.isBare.test(name) && report2(rangeOf(["args", index]), {
+    typeof name == "string" && runner.isBare.test(name) && report2(rangeOf2(["args", index]), {
       message: `${quote(name)} has no fixed version, so the newest one is run`,
       hint: `Add a version: \`${name.replace(/@(?:latest|next)$/, "").slice(0, 40)}${runner.example}\`.`
     });
@@ -10035,10 +10715,10 @@ var mcpValueType = serverRule({
     vscode: effectsOn2(["vscode"], "VS Code")
   },
   source: "https://code.claude.com/docs/en/mcp#project-scope",
-  check({ dialect, name, value, rangeOf }, report2) {
+  check({ dialect, name, value, rangeOf: rangeOf2 }, report2) {
     for (let [key, type] of Object.entries(TYPES4[dialect])) {
       let written = Object.hasOwn(value, key) ? value[key] : void 0;
-      written != null && !hasType(written, type) && report2(rangeOf([key]), {
+      written != null && !hasType(written, type) && report2(rangeOf2([key]), {
         message: `\`${key}\` of the server ${quote(name)} must be ${WORDS4[type]}`,
         hint: HINTS3[type]
       });
@@ -10088,6 +10768,7 @@ var MCP_RULES = [
   mcpKeyForType,
   mcpPlaceholder,
   mcpPlaintextSecret,
+  mcpProgramMissing,
   mcpRequiredForType,
   mcpRootKey,
   mcpSecretPrefix,
@@ -10543,7 +11224,7 @@ var pluginConflictingParts = {
       return;
     if (kind === "plugin")
       return { hasParts: PARTS2.some((key) => root[key] !== void 0), entries: [] };
-    let plugins = root.plugins, entries = (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES3) : []).flatMap((entry, index) => {
+    let plugins = root.plugins, entries = (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES4) : []).flatMap((entry, index) => {
       let plugin = isRecord(entry) ? entry : {}, { strict, source } = plugin, part = PARTS2.find((key) => plugin[key] !== void 0), range = strict === false ? json.rangeOfKey(["plugins", index, "strict"]) : void 0;
       return range === void 0 || part === void 0 || typeof source != "string" ? [] : [{ source: detachText(source), part, range }];
     });
@@ -10566,7 +11247,7 @@ var pluginConflictingParts = {
   }
 };
 var STANDARD = ["skills", "agents", "commands"];
-var MAX_ENTRIES3 = 2e3;
+var MAX_ENTRIES4 = 2e3;
 // src/rules/plugins/plugin-count-mismatch.ts
 var pluginCountMismatch = {
   id: "plugin-count-mismatch",
@@ -10584,14 +11265,14 @@ var pluginCountMismatch = {
     let root = isBroken(json) ? void 0 : json.value;
     if (!isRecord(root))
       return;
-    let plugins = kind === "marketplace" ? root.plugins : void 0, counts = kind === "plugin" ? readCounts(json, [], root, ".") : (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES4) : []).flatMap(
-      (entry, index) => isRecord(entry) && typeof entry.source == "string" && entry.skills === void 0 ? readCounts(json, ["plugins", index], entry, detachText(entry.source)) : []
+    let plugins = kind === "marketplace" ? root.plugins : void 0, counts = kind === "plugin" ? readCounts2(json, [], root, ".") : (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES5) : []).flatMap(
+      (entry, index) => isRecord(entry) && typeof entry.source == "string" && entry.skills === void 0 ? readCounts2(json, ["plugins", index], entry, detachText(entry.source)) : []
     );
     return counts.length === 0 ? void 0 : counts;
   },
   check(counts, { root }, report2, { paths }) {
-    for (let { part, number, isLeast, source, range } of counts) {
-      let target = resolveLink(joinPath(root, "x"), source.replace(/\/+$/, "") || "."), folder = target.kind === "outside" ? void 0 : target.path.replace(/^\.$/, ""), found = folder === void 0 ? 0 : countParts(part, folder, paths);
+    for (let { part, number, isLeast, source, folder: named, range } of counts) {
+      let target = resolveLink(joinPath(root, "x"), source.replace(/\/+$/, "") || "."), folder = target.kind === "outside" ? void 0 : target.path.replace(/^\.$/, ""), parts = folder === void 0 ? void 0 : resolveLink(joinPath(folder, "x"), named ?? part), found = parts?.kind === "inside" ? countParts(part, parts.path, paths) : 0;
       found > 0 && (isLeast ? found < number : found !== number) && report2(range, {
         message: `The description says ${number}${isLeast ? " or more" : ""} ${part}, but the plugin has ${found}`,
         hint: `Correct the number, or leave it out: ${quote(`${found} ${part}`)}.`
@@ -10599,14 +11280,24 @@ var pluginCountMismatch = {
     }
   }
 };
-var MAX_ENTRIES4 = 2e3;
-var COUNT = /(?<![\w.,/~#-])(\d{1,4})(\+?)[ ]+(?:(?:specialized|specialised|expert|custom|reusable|ai|slash)[ ]+){0,2}(skills|(?:sub-?)?agents|commands)\b/gi;
-function readCounts(json, at4, plugin, source) {
+var MAX_ENTRIES5 = 2e3;
+var COUNT2 = /(?<![\w.,/~#-])(\d{1,4})(\+?)[ ]+(?:(?:specialized|specialised|expert|custom|reusable|ai|slash|production-ready|claude code|copilot)[ ]+){0,2}(skills|(?:sub-?)?agents|commands)\b/gi;
+function readCounts2(json, at4, plugin, source) {
   let { description } = plugin, range = typeof description == "string" ? json.rangeOf([...at4, "description"]) : void 0;
-  return typeof description != "string" || range === void 0 ? [] : Array.from(description.matchAll(COUNT), ([, digits, plus, word = ""]) => ({ part: /skills/i.test(word) ? "skills" : /agents/i.test(word) ? "agents" : "commands", number: Number(digits), isLeast: plus === "+", range, source }));
+  return typeof description != "string" || range === void 0 ? [] : Array.from(description.matchAll(COUNT2), ([, digits, plus, word = ""]) => {
+    let part = /skills/i.test(word) ? "skills" : /agents/i.test(word) ? "agents" : "commands", named = plugin[part];
+    return {
+      part,
+      number: Number(digits),
+      isLeast: plus === "+",
+      range,
+      source,
+      ...typeof named == "string" && { folder: detachText(named.replace(/\/+$/, "")) }
+    };
+  });
 }
 function countParts(part, folder, { entries }) {
-  let base = folder === "" ? `${part}/` : `${folder}/${part}/`, ends = part === "skills" ? /(?:^|\/)SKILL\.md$/ : /^(?:[^/]+\/)*(?!README\.md$)[^/]+\.md$/i;
+  let base = `${folder}/`, ends = part === "skills" ? /(?:^|\/)SKILL\.md$/ : /^(?:[^/]+\/)*(?!README\.md$)[^/]+\.md$/i;
   return entries.filter(({ path }) => path.startsWith(base) && ends.test(path.slice(base.length))).length;
 }
 // src/rules/plugins/plugin-duplicate-hooks.ts
@@ -10657,12 +11348,15 @@ var pluginFilePath = {
     }
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#environment-variables",
-  collect({ text, body }) {
+  collect({ text, body, markdown }) {
     let found = /* @__PURE__ */ new Map();
     for (let { start, end } of findWrittenPaths(text, body.start)) {
-      let written = text.slice(start, end), path = written.replace(/^\.\//, ""), before2 = text.slice(Math.max(0, start - MAX_BEFORE2), start);
+      let written = text.slice(start, end), path = written.replace(/^\.\//, ""), before2 = text.slice(Math.max(0, start - MAX_BEFORE3), start);
       if (!found.has(path) && IN_CODE.test(before2)) {
-        let isRun = written.startsWith("./") || RUNS.test(before2);
+        let isRun = written.startsWith("./") || RUNS.test(before2) || before2.endsWith(`
+`) && IS_PROGRAM.test(path) && markdown.isFenced(start);
+        if (isRun && ELSEWHERE4.test(text.slice(Math.max(0, start - MAX_BLOCK2), start)))
+          continue;
         found.set(path, { path: detachText(path), range: { start, end }, isRun });
       }
       if (found.size === MAX_PATHS3)
@@ -10672,19 +11366,31 @@ var pluginFilePath = {
       ...found.values(),
       ...findVariables(text, body),
       ...findFolders(text, body),
-      ...findHomePaths(text, body)
+      ...findHomePaths(text, body),
+      ...findLinks(text, body)
     ];
     return all.length === 0 ? void 0 : all;
   },
   check(paths, file, report2, { paths: index }) {
     let root = parentsOf(file.path).find((folder) => index.has(joinPath(folder, ".claude-plugin/plugin.json"))), ofRepository = index.has(".claude-plugin/plugin.json") ? "" : void 0, plugin = root ?? ofRepository;
-    if (plugin === void 0 || CLIENT_FOLDER.test(plugin === "" ? file.path : file.path.slice(plugin.length + 1)))
+    if (checkHomeOfSkill(paths, file, report2, index), plugin === void 0) {
+      checkClaudeFolder(paths, file, report2, index);
+      return;
+    }
+    if (CLIENT_FOLDER.test(plugin === "" ? file.path : file.path.slice(plugin.length + 1)))
       return;
     let count22 = 0;
     for (let written of paths) {
+      let outside = count22 < (written.isLink === true ? MAX_LINKS : MAX_FINDINGS12) ? sayOutside(written, file, plugin, index) : void 0;
+      if (outside !== void 0) {
+        report2(written.range, outside), count22 += 1;
+        continue;
+      }
+      if (written.isLink === true)
+        continue;
       if (written.isOfHome === true) {
         let inPlugin2 = findEnd(written.path, plugin, index);
-        inPlugin2 !== void 0 && count22 < MAX_FINDINGS9 && (report2(written.range, {
+        inPlugin2 !== void 0 && count22 < MAX_FINDINGS12 && (report2(written.range, {
           message: `${quote(`~/.claude/${written.path}`)} is where nobody installs the plugin`,
           hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${inPlugin2}\`.`
         }), count22 += 1);
@@ -10692,27 +11398,99 @@ var pluginFilePath = {
       }
       if (written.isOfFolder === true) {
         let target2 = joinPath(plugin, written.path), end = index.hasFolder(target2) || index.has(target2) ? void 0 : findEndOfFolder(written.path, plugin, index);
-        end !== void 0 && count22 < MAX_FINDINGS9 && (report2(written.range, {
+        end !== void 0 && count22 < MAX_FINDINGS12 && (report2(written.range, {
           message: `${quote(written.path)} does not exist in ${plugin === "" ? "the repository" : `\`${plugin}\``}`,
           hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${end}\`.`
         }), count22 += 1);
         continue;
       }
       let inPlugin = written.isOfPlugin === true ? void 0 : findInPlugin(written, file, plugin, index), target = joinPath(plugin, written.path);
-      if (written.isOfPlugin === true && !index.has(target) && !index.hasFolder(target) && count22 < MAX_FINDINGS9) {
+      if (written.isOfPlugin === true && !index.has(target) && !index.hasFolder(target) && count22 < MAX_FINDINGS12) {
         let inSkill3 = index.has(joinPath(folderOf(file.path), written.path));
         report2(written.range, {
           message: `${quote(written.path)} does not exist in ${plugin === "" ? "the repository" : `\`${plugin}\``}`,
           hint: inSkill3 ? `The file is in the folder of the skill: write \`\${CLAUDE_SKILL_DIR}/${written.path}\`.` : "Correct the path, or add the file."
         }), count22 += 1;
       }
-      inPlugin !== void 0 && count22 < MAX_FINDINGS9 && (report2(written.range, {
+      inPlugin !== void 0 && count22 < MAX_FINDINGS12 && (report2(written.range, {
         message: `${quote(written.path)} does not exist in the project in which the plugin is used`,
         hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${inPlugin}\`.`
       }), count22 += 1);
     }
   }
 };
+function sayOutside({ path, isLink, ofPlugin, isRun, ...written }, { path: file, kind }, plugin, index) {
+  if (ofPlugin !== void 0)
+    return index.has(joinPath(plugin, path)) && nameOf(plugin) === ofPlugin ? {
+      message: `${quote(`@${ofPlugin}:${path}`)} names no file, because imports are paths`,
+      hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${path}\`.`
+    } : void 0;
+  if (plugin === "" || written.isOfPlugin === true || written.isOfFolder === true || written.isOfHome === true)
+    return;
+  if (isLink === true) {
+    let target = resolveLink(file, path);
+    return target.kind === "inside" && !isBelow2(target.path, plugin) && index.has(target.path) ? {
+      message: `${quote(path)} leads out of the plugin ${quote(nameOf(plugin))}, and is not installed with it`,
+      hint: "Copy the file into the plugin, or link to it with its address."
+    } : void 0;
+  }
+  let isInside = [plugin, folderOf(file)].some((base) => index.has(joinPath(base, path)));
+  return isRun && kind !== "bundled-document" && !isInside && SCRIPT2.test(path) && index.has(path) && !isBelow2(path, plugin) ? {
+    message: `${quote(path)} is not in the plugin ${quote(nameOf(plugin))}, and is not installed with it`,
+    hint: "Move the script into the plugin, and write `${CLAUDE_PLUGIN_ROOT}/` in front of its path."
+  } : void 0;
+}
+var SCRIPT2 = /\.(?:bash|c?js|mjs|ps1|py|rb|sh|ts)$/;
+var ELSEWHERE4 = /(?:^|\n|&& ?|; ?)[ \t]*(?:cd[ \t]+(?!"?\$\{?CLAUDE)|git clone[ \t])[^`]{0,300}$/;
+var MAX_BLOCK2 = 400;
+var IS_PROGRAM = /^(?:bin|scripts)\/[\w-]+$|\.(?:bash|c?js|mjs|ps1|py|rb|sh)$/;
+function checkHomeOfSkill(paths, { path: file, kind, standing }, report2, index) {
+  let skill = folderOf(file);
+  for (let { path, range, isOfHome } of kind === "skill" && standing !== "stray" ? paths : []) {
+    let [, name, own = ""] = /^skills\/([^/]+)\/(.+)$/.exec(path) ?? [];
+    isOfHome === true && name === nameOf(skill) && !index.has(joinPath(skill, own)) && !MADE2.test(own) && report2(range, {
+      message: `The skill has no file ${quote(own)}`,
+      hint: "Correct the path, or add the file."
+    });
+  }
+}
+var MADE2 = /(?:^|[/._-])(?:config|settings|state|cache|logs?|output|data|memory|history|local)(?=[/._-])/i;
+function checkClaudeFolder(paths, { path: file, kind }, report2, index) {
+  let skill = folderOf(file);
+  for (let { path, range, isOfHome } of kind === "skill" ? paths.slice(0, MAX_PATHS3) : []) {
+    let [, name, own = ""] = /^\.claude\/skills\/([^/]+)\/(.+)$/.exec(path) ?? [];
+    if (isOfHome !== true && name === nameOf(skill) && !index.has(path) && index.has(joinPath(skill, own))) {
+      report2(range, {
+        message: `${quote(path)} does not exist where the skill is installed for another client or as a plugin`,
+        hint: `Write \`${own}\`: clients name the folder of the skill to the model.`
+      });
+      return;
+    }
+  }
+}
+function findLinks(text, body) {
+  let found = /* @__PURE__ */ new Map(), content = text.slice(body.start, body.start + MAX_CHARACTERS5), patterns = [
+    ...content.includes("](../") ? [OUT_OF_FOLDER] : [],
+    ...content.startsWith("@") || content.includes(`
+@`) ? [OF_NAMED_PLUGIN] : []
+  ];
+  for (let pattern of patterns)
+    for (let match of content.matchAll(pattern)) {
+      let [whole, path = "", name] = match, start = body.start + match.index + Math.max(1, whole.indexOf(path));
+      if (!found.has(path) && found.size < MAX_PATHS3) {
+        let range = { start, end: start + path.length };
+        found.set(path, {
+          path: detachText(path),
+          range,
+          isRun: false,
+          ...name === void 0 ? { isLink: true } : { ofPlugin: detachText(name) }
+        });
+      }
+    }
+  return [...found.values()];
+}
+var OUT_OF_FOLDER = /\]\(((?:\.\.\/){1,8}(?:[\w.-]{1,80}\/){0,12}[\w.-]{1,80}\.\w{1,5})(?:#[^)\s]{0,100})?\)/g;
+var OF_NAMED_PLUGIN = /:(?=((?:[\w.-]{1,80}\/){1,12}[\w.-]{1,80}\.md)[ \t]*$)(?<=^@([\w-]{1,60}):)/gm;
 function findVariables(text, body) {
   if (!text.includes("CLAUDE_PLUGIN_ROOT"))
     return [];
@@ -10768,16 +11546,17 @@ function findEndOfFolder(path, plugin, index) {
 var BEHIND_VARIABLE = /\$\{CLAUDE_PLUGIN_ROOT\}["']?\/((?:\w[\w.-]{0,80}\/){0,12}\w[\w.-]{0,80}\.(?:bash|c?js|json|md|mjs|ps1|py|rb|sh|ts|ya?ml))(?![\w./<{*-])/g;
 var MAX_CHARACTERS5 = 2e5;
 var MAX_PATHS3 = 100;
-var MAX_FINDINGS9 = 5;
-var MAX_BEFORE2 = 40;
-var PATH2 = /(?<![\\~$}{:@])(?:\.\/)?(?:(?:\.?\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.[A-Za-z]{1,5}|(?:bin|scripts)\/[\w-]{2,80}(?!\.\w))(?![\w/-])/y;
+var MAX_FINDINGS12 = 5;
+var MAX_LINKS = 2;
+var MAX_BEFORE3 = 40;
+var PATH3 = /(?<![\\~$}{:@])(?:\.\/)?(?:(?:\.?\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.[A-Za-z]{1,5}|(?:bin|scripts)\/[\w-]{2,80}(?!\.\w))(?![\w/-])/y;
 var NO_PATH = /[^\w./-]/g;
 function* findWrittenPaths(text, from) {
   let last = Math.min(text.length, from + MAX_CHARACTERS5), end = from;
   for (let slash = text.indexOf("/", from); slash >= 0 && slash < last; slash = text.indexOf("/", end)) {
     let start = beginningOfRun(text, slash, end);
-    PATH2.lastIndex = start;
-    let path = PATH2.exec(text)?.[0];
+    PATH3.lastIndex = start;
+    let path = PATH3.exec(text)?.[0];
     path !== void 0 && start + path.length <= last && (yield { start, end: start + path.length }), NO_PATH.lastIndex = slash, end = NO_PATH.exec(text)?.index ?? text.length;
   }
 }
@@ -10798,9 +11577,10 @@ function findInPlugin({ path, isRun }, { path: file, kind }, plugin, index) {
     return [
       joinPath(plugin, path.slice(8)),
       ...kind === "skill" && inSkill3 !== void 0 ? [joinPath(folderOf(file), inSkill3)] : []
-    ].find((place) => index.has(place))?.slice(plugin === "" ? 0 : plugin.length + 1);
+    ].find((place2) => index.has(place2))?.slice(plugin === "" ? 0 : plugin.length + 1);
   }
-  return (kind === "command" || kind === "agent") && isRun && index.has(joinPath(plugin, path)) ? path : void 0;
+  let isKnown = kind === "skill" && index.has(joinPath(folderOf(file), path));
+  return kind !== "bundled-document" && isRun && !isKnown && index.has(joinPath(plugin, path)) ? path : void 0;
 }
 // src/rules/plugins/plugin-json-syntax.ts
 var CLIENTS2 = ["claude", "copilot-cli", "vscode"];
@@ -10969,7 +11749,7 @@ var pluginNameMismatch = {
   ],
   source: "https://code.claude.com/docs/en/plugin-marketplaces#plugin-entries",
   collect({ kind, json }) {
-    let named = isBroken(json) ? [] : kind === "plugin" ? readName(json, [], json.value) : readEntries2(json);
+    let named = isBroken(json) ? [] : kind === "plugin" ? readName(json, [], json.value) : readEntries3(json);
     return named.length === 0 ? void 0 : named;
   },
   check(facts, report2) {
@@ -10988,10 +11768,10 @@ var pluginNameMismatch = {
       }
   }
 };
-var MAX_ENTRIES5 = 2e3;
-function readEntries2(json) {
+var MAX_ENTRIES6 = 2e3;
+function readEntries3(json) {
   let plugins = isRecord(json.value) ? json.value.plugins : void 0;
-  return (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES5) : []).flatMap(
+  return (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES6) : []).flatMap(
     (entry, index) => readName(json, ["plugins", index], entry)
   );
 }
@@ -11003,7 +11783,7 @@ function readName(json, at4, value) {
   return [typeof source == "string" && source !== "" ? { ...named, source: detachText(source) } : named];
 }
 // src/rules/plugins/plugin-keys.ts
-var MANIFEST2 = "$schema name displayName version description author homepage repository license keywords category tags dependencies hooks commands agents skills outputStyles themes channels mcpServers lspServers monitors settings userConfig strict interface apps logo extensions rules".split(
+var MANIFEST4 = "$schema name displayName version description author homepage repository license keywords category tags dependencies hooks commands agents skills outputStyles themes channels mcpServers lspServers monitors settings userConfig strict interface apps logo extensions rules".split(
   " "
 );
 var SYNONYMS4 = /* @__PURE__ */ new Map([
@@ -11013,8 +11793,8 @@ var SYNONYMS4 = /* @__PURE__ */ new Map([
   ["servers", "mcpServers"],
   ["authors", "author"]
 ]);
-var PLUGIN_KEYS = { names: MANIFEST2, synonyms: SYNONYMS4 };
-var ENTRY_KEYS = { names: [...MANIFEST2, "source"], synonyms: SYNONYMS4 };
+var PLUGIN_KEYS = { names: MANIFEST4, synonyms: SYNONYMS4 };
+var ENTRY_KEYS = { names: [...MANIFEST4, "source"], synonyms: SYNONYMS4 };
 var MARKETPLACE_KEYS = {
   names: "$schema name version description owner plugins metadata forceRemoveDeletedPlugins allowCrossMarketplaceDependenciesOn interface".split(
     " "
@@ -11248,7 +12028,7 @@ var pluginPathOutside = {
       path: detachText(path),
       range: { start: index, end: index + whole.length }
     }));
-    return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS10);
+    return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS13);
   },
   check(found, { path: file, kind }, report2, { paths }) {
     let plugin = parentsOf(file).find((folder) => paths.has(joinPath(folder, ".claude-plugin/plugin.json")));
@@ -11262,7 +12042,7 @@ var pluginPathOutside = {
   }
 };
 var OUTSIDE2 = /\$\{?CLAUDE_PLUGIN_ROOT\}?\\?["']?\/((?:\.\.\/){1,6}(?:\w[\w.-]{0,80}\/){0,8}\w[\w.-]{0,80}\.\w{1,5})(?![\w./-])/g;
-var MAX_FINDINGS10 = 20;
+var MAX_FINDINGS13 = 20;
 // src/rules/plugins/plugin-required-key.ts
 var pluginRequiredKey = {
   id: "plugin-required-key",
@@ -11281,19 +12061,19 @@ var pluginRequiredKey = {
     let root = json.value;
     if (isBroken(json) || !isRecord(root) || kind === "marketplace" && isOfCodex(root))
       return;
-    let start = Math.max(0, text.indexOf("{")), whole = { start, end: start + 1 }, lists = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? findFaults3(json, [], root, ["name"], whole) : [
-      ...findFaults3(json, [], root, ["name", "owner", "plugins"], whole),
+    let start = Math.max(0, text.indexOf("{")), whole = { start, end: start + 1 }, lists = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? findFaults4(json, [], root, ["name"], whole) : [
+      ...findFaults4(json, [], root, ["name", "owner", "plugins"], whole),
       ...lists.slice(0, MAX_PLUGINS2).flatMap((entry, index) => {
         let at4 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at4.start, end: at4.start + 1 };
-        return isRecord(entry) ? findFaults3(json, ["plugins", index], entry, ["name", "source"], opening) : [];
+        return isRecord(entry) ? findFaults4(json, ["plugins", index], entry, ["name", "source"], opening) : [];
       }),
       ...findDoubles(json, lists)
     ];
-    for (let { range, said } of findings.slice(0, MAX_FINDINGS11))
+    for (let { range, said } of findings.slice(0, MAX_FINDINGS14))
       report2(range, said);
-    let { name } = root, place = kind === "marketplace" ? json.rangeOf(["name"]) : void 0;
-    place !== void 0 && typeof name == "string" && isReserved(name, root.owner) && report2(
-      place,
+    let { name } = root, place2 = kind === "marketplace" ? json.rangeOf(["name"]) : void 0;
+    place2 !== void 0 && typeof name == "string" && isReserved(name, root.owner) && report2(
+      place2,
       {
         message: `The name ${quote(name)} is reserved for marketplaces of Anthropic`,
         hint: "Give the marketplace another name, such as that of your organization."
@@ -11342,8 +12122,8 @@ function isOfCodex(root) {
   return isRecord(root.interface) && root.owner === void 0;
 }
 var MAX_PLUGINS2 = 2e3;
-var MAX_FINDINGS11 = 50;
-function findFaults3(json, path, value, required, whole) {
+var MAX_FINDINGS14 = 50;
+function findFaults4(json, path, value, required, whole) {
   let missing = required.filter((key) => !Object.hasOwn(value, key));
   return [
     ...missing.length === 0 ? [] : [{ range: whole, said: sayMissing(missing) }],
@@ -11410,26 +12190,30 @@ var pluginSkillUnlisted = {
   id: "plugin-skill-unlisted",
   scope: "file",
   kinds: ["plugin", "marketplace"],
-  description: "A plugin names its skills one by one, and leaves out one in the same folder",
+  description: "A plugin names its skills, commands or agents one by one, and leaves out one in the same folder",
   effects: [
     {
       clients: ["claude", "copilot-cli", "vscode"],
       severity: "info",
-      why: "Claude Code, the Copilot CLI and VS Code install the plugin without this skill, because they do not search this folder."
+      why: "Claude Code, the Copilot CLI and VS Code install the plugin without this part, because they do not search this folder."
     }
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#path-behavior-rules",
   collect({ kind, json }) {
-    let lists = isBroken(json) || !isRecord(json.value) ? [] : readLists(kind, json, json.value);
+    let lists = isBroken(json) || !isRecord(json.value) ? [] : readLists2(kind, json, json.value);
     return lists.length === 0 ? void 0 : lists;
   },
   check(lists, { root, kind }, report2, { paths }) {
-    let listed = new Set(lists.flatMap((list2) => findFolders2(list2, root)));
+    let listed = new Set(lists.flatMap((list2) => list2.key === "skills" ? findFolders2(list2, root) : []));
     for (let list2 of lists) {
+      if (list2.key !== "skills") {
+        checkFiles(list2, root, report2, paths);
+        continue;
+      }
       let folders = findFolders2(list2, root).filter((folder) => paths.has(`${folder}/SKILL.md`)), parents = new Set(folders.map(folderOf)), standard = joinPath(findFolder2(root, list2.source) ?? "", "skills");
       for (let parent of parents) {
         let named = folders.filter((folder) => folderOf(folder) === parent).length;
-        if (named < MIN_NAMED || kind === "plugin" && parent === standard)
+        if (named < MIN_NAMED2 || kind === "plugin" && parent === standard)
           continue;
         let missing = paths.entries.flatMap(({ path }) => {
           let folder = path.endsWith("/SKILL.md") ? folderOf(path) : "";
@@ -11446,9 +12230,26 @@ var pluginSkillUnlisted = {
     }
   }
 };
-var MIN_NAMED = 3;
+function checkFiles(list2, root, report2, { entries, has }) {
+  let plugin = findFolder2(root, list2.source), named = list2.paths.flatMap((path) => plugin === void 0 ? [] : findFolder2(plugin, path) ?? []), files = named.filter((path) => path.endsWith(".md") && has(path)), [parent, ...others] = new Set(files.map(folderOf));
+  if (parent === void 0 || others.length > 0 || files.length < MIN_FILES2 || files.length < named.length)
+    return;
+  let missing = entries.flatMap(
+    ({ path }) => folderOf(path) === parent && IS_PART2.test(nameOf(path)) && !files.includes(path) ? [path] : []
+  ), [first = ""] = missing;
+  if (missing.length > 0 && missing.length <= files.length) {
+    let rest = missing.length > 1 ? ` and ${missing.length - 1} more` : "";
+    report2(list2.range, {
+      message: `The list leaves out ${quote(nameOf(first))}${rest}, but names ${files.length} other ${list2.key} in \`${parent}\``,
+      hint: `Add ${quote(`./${list2.key}/${nameOf(first)}`)} to the list, or remove the key, so that the whole folder is read.`
+    });
+  }
+}
+var MIN_FILES2 = 2;
+var IS_PART2 = /^(?!readme|index|template|_)[\w.-]+\.md$/i;
+var MIN_NAMED2 = 3;
 var MIN_SHARE = 3;
-var MAX_LISTS = 500;
+var MAX_LISTS2 = 500;
 function findFolders2({ source, paths }, root) {
   let plugin = findFolder2(root, source);
   return plugin === void 0 ? [] : paths.flatMap((path) => {
@@ -11456,17 +12257,63 @@ function findFolders2({ source, paths }, root) {
     return folder === void 0 ? [] : [folder];
   });
 }
-function readLists(kind, json, root) {
+function readLists2(kind, json, root) {
   if (kind === "plugin")
     return readList(json, [], root, ".");
   let plugins = root.plugins;
-  return (Array.isArray(plugins) ? plugins.slice(0, MAX_LISTS) : []).flatMap(
+  return (Array.isArray(plugins) ? plugins.slice(0, MAX_LISTS2) : []).flatMap(
     (entry, index) => isRecord(entry) && typeof entry.source == "string" ? readList(json, ["plugins", index], entry, detachText(entry.source)) : []
   );
 }
 function readList(json, at4, plugin, source) {
-  let skills = plugin.skills, range = json.rangeOfKey([...at4, "skills"]), paths = Array.isArray(skills) ? skills.flatMap((path) => typeof path == "string" ? [detachText(path)] : []) : [];
-  return range === void 0 || paths.length < MIN_NAMED ? [] : [{ range, source, paths }];
+  return KEYS9.flatMap((key) => {
+    let parts = plugin[key], range = json.rangeOfKey([...at4, key]), paths = Array.isArray(parts) ? parts.flatMap((path) => typeof path == "string" ? [detachText(path)] : []) : [];
+    return range === void 0 || paths.length < (key === "skills" ? MIN_NAMED2 : MIN_FILES2) ? [] : [{ key, range, source, paths }];
+  });
+}
+var KEYS9 = ["agents", "commands", "skills"];
+// src/rules/plugins/plugin-source-own.ts
+var pluginSourceOwn = {
+  id: "plugin-source-own",
+  scope: "repository",
+  kinds: ["marketplace", "plugin"],
+  looksFor: { parts: ['"source"', '"repository"'] },
+  description: "A marketplace fetches a plugin from the repository that it is in",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "info",
+      why: "Claude Code has the repository already, and fetches it a second time for this plugin, also from a fork or a branch that people try out."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugin-marketplaces#relative-paths",
+  collect({ kind, json }) {
+    let fetched = kind === "marketplace" ? readFetched(json) : [], named = kind === "plugin" && !isBroken(json) && isRecord(json.value) ? json.value.repository : void 0, repository = typeof named == "string" ? GITHUB.exec(named)?.[1] : void 0;
+    return fetched.length === 0 && repository === void 0 ? void 0 : { fetched, ...repository !== void 0 && { named: detachText(repository.toLowerCase()) } };
+  },
+  async check(facts, report2, repository) {
+    let remote = facts.some(({ fact }) => fact.fetched.length > 0) ? (await repository.ownName())?.toLowerCase() : void 0, own = new Set(remote === void 0 ? facts.flatMap(({ fact }) => fact.named ?? []) : [remote]);
+    for (let { file, fact } of facts)
+      for (let { folder, range, repository: name } of file.level === "repository" ? fact.fetched : []) {
+        let path = joinPath(file.root, folder);
+        own.has(name) && (folder === "" || repository.paths.hasFolder(path)) && report2(file, range, {
+          message: `The source is this repository itself, ${quote(name)}`,
+          hint: `Write \`"source": ${JSON.stringify(folder === "" ? "./" : `./${folder}`)}\`.`
+        });
+      }
+  }
+};
+var MAX_PLUGINS3 = 500;
+var GITHUB = /^(?:https:\/\/github\.com\/|git@github\.com:)?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/;
+function readFetched(json) {
+  let plugins = !isBroken(json) && isRecord(json.value) ? json.value.plugins : void 0;
+  return (Array.isArray(plugins) ? plugins.slice(0, MAX_PLUGINS3) : []).flatMap((entry, index) => {
+    let source = isRecord(entry) ? entry.source : void 0, range = json.rangeOf(["plugins", index, "source"]);
+    if (!isRecord(source) || range === void 0 || source.ref !== void 0 || source.sha !== void 0)
+      return [];
+    let { repo, url, path } = source, address = typeof repo == "string" ? repo : typeof url == "string" ? url : "", repository = GITHUB.exec(address)?.[1], folder = typeof path == "string" ? path.replace(/^\.\/|\/$/g, "") : "";
+    return repository === void 0 ? [] : [{ repository: detachText(repository.toLowerCase()), folder: detachText(folder), range }];
+  });
 }
 // src/rules/plugins/plugin-unknown-key.ts
 var pluginUnknownKey = {
@@ -11488,18 +12335,18 @@ var pluginUnknownKey = {
       return;
     let plugins = kind === "marketplace" && Array.isArray(root.plugins) ? root.plugins : [], findings = [
       ...findMisnamedKeys(json, [], root, kind === "plugin" ? PLUGIN_KEYS : MARKETPLACE_KEYS),
-      ...plugins.slice(0, MAX_PLUGINS3).flatMap((entry, index) => findMisnamedKeys(json, ["plugins", index], entry, ENTRY_KEYS))
+      ...plugins.slice(0, MAX_PLUGINS4).flatMap((entry, index) => findMisnamedKeys(json, ["plugins", index], entry, ENTRY_KEYS))
     ];
-    for (let { range, said } of findings.slice(0, MAX_FINDINGS12))
+    for (let { range, said } of findings.slice(0, MAX_FINDINGS15))
       report2(range, said);
     let ignored = kind === "plugin" ? [...findKeysOfEntries(json, root), ...findOwnKeys(json, [], root, PLUGIN_KEYS, "`plugin.json`")] : [
       ...findKeysOfMetadata(json, root),
-      ...plugins.slice(0, MAX_PLUGINS3).flatMap(
+      ...plugins.slice(0, MAX_PLUGINS4).flatMap(
         (entry, index) => findOwnKeys(json, ["plugins", index], entry, ENTRY_KEYS, "a plugin in a marketplace")
       ),
-      ...plugins.slice(0, MAX_PLUGINS3).flatMap((entry, index) => findSourcePath(json, ["plugins", index], entry))
+      ...plugins.slice(0, MAX_PLUGINS4).flatMap((entry, index) => findSourcePath(json, ["plugins", index], entry))
     ];
-    for (let { range, said } of ignored.slice(0, MAX_FINDINGS12))
+    for (let { range, said } of ignored.slice(0, MAX_FINDINGS15))
       report2(range, said, { effects: IGNORED });
   }
 };
@@ -11520,13 +12367,13 @@ function findKeysOfEntries(json, root) {
 var METADATA = /* @__PURE__ */ new Set(["description", "version", "pluginRoot"]);
 function findKeysOfMetadata(json, root) {
   let metadata = root.metadata;
-  return (isRecord(metadata) ? Object.keys(metadata) : []).filter((key) => !METADATA.has(key)).slice(0, MAX_FINDINGS12).flatMap((key) => {
+  return (isRecord(metadata) ? Object.keys(metadata) : []).filter((key) => !METADATA.has(key)).slice(0, MAX_FINDINGS15).flatMap((key) => {
     let range = json.rangeOfKey(["metadata", key]), message = `${quote(key)} is not a key of \`metadata\``;
     return range === void 0 ? [] : [{ range, said: { message, hint: "Write it in `owner` or in the entry of a plugin, or remove it." } }];
   });
 }
-var MAX_PLUGINS3 = 2e3;
-var MAX_FINDINGS12 = 50;
+var MAX_PLUGINS4 = 2e3;
+var MAX_FINDINGS15 = 50;
 function findOwnKeys(json, path, entry, known5, owner) {
   return (isRecord(entry) ? Object.keys(entry) : []).filter((key) => !known5.names.includes(key) && !OF_ENTRIES.includes(key) && findMeantKey(key, known5) === void 0).flatMap((key) => {
     let range = json.rangeOfKey([...path, key]), message = `${quote(key)} is not a key of ${owner}`;
@@ -11556,13 +12403,17 @@ var pluginUnlisted = {
     return range === void 0 ? void 0 : { range, sources };
   },
   check({ range, sources }, { root }, report2, { paths }) {
-    let listed = new Set(sources.flatMap((source) => findFolder2(root, source) ?? [])), plugins = paths.entries.flatMap(({ path }) => MANIFEST3.test(path) ? [path.replace(MANIFEST3, "")] : []), left = groupBy(
-      plugins.filter((folder) => !listed.has(folder)),
+    let listed = new Set(sources.flatMap((source) => findFolder2(root, source) ?? [])), plugins = new Set(
+      paths.entries.flatMap(({ path }) => MANIFEST5.test(path) ? [path.replace(MANIFEST5, "")] : [])
+    ), parts = new Set(paths.entries.flatMap(({ path }) => PART.test(path) ? [path.replace(PART, "")] : [])), left = groupBy(
+      [.../* @__PURE__ */ new Set([...plugins, ...[...parts].filter((folder) => folder.includes("/"))])].filter(
+        (folder) => !listed.has(folder) && !/(?:^|\/)[._]/.test(folder)
+      ),
       folderOf
     );
-    for (let [parent, named] of groupBy([...listed], folderOf)) {
-      let missing = left.get(parent) ?? [], [first = ""] = missing;
-      if (missing.length > 0 && missing.length * MIN_SHARE2 <= named.length) {
+    for (let [parent, all] of groupBy([...listed], folderOf)) {
+      let named = all.filter((folder) => plugins.has(folder) || parts.has(folder) || paths.hasFolder(folder)), missing = left.get(parent) ?? [], [first = ""] = missing, isForgotten = missing.every((folder) => plugins.has(folder)) ? named.length >= MIN_NAMED3 && missing.length <= named.length * MAX_SHARE : missing.length * MIN_SHARE2 <= named.length;
+      if (missing.length > 0 && isForgotten) {
         let rest = missing.length > 1 ? ` and ${missing.length - 1} more` : "";
         report2(range, {
           message: `The marketplace leaves out ${quote(nameOf(first))}${rest}, but lists ${named.length} other plugins in ${parent === "" ? "the same folder" : `\`${parent}\``}`,
@@ -11572,7 +12423,10 @@ var pluginUnlisted = {
     }
   }
 };
-var MANIFEST3 = /\/\.claude-plugin\/plugin\.json$/;
+var MANIFEST5 = /\/\.claude-plugin\/plugin\.json$/;
+var PART = /\/(?:agents\/[^/]+\.md|commands\/[^/]+\.md|skills\/[^/]+\/SKILL\.md)$/;
+var MIN_NAMED3 = 2;
+var MAX_SHARE = 2;
 var MIN_SHARE2 = 3;
 // src/rules/plugins/plugin-value-type.ts
 var pluginValueType = {
@@ -11597,17 +12451,17 @@ var pluginValueType = {
     let root = json.value;
     if (isBroken(json) || !isRecord(root))
       return;
-    let plugins = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? [...findWrongTypes2(json, [], root, MANIFEST4), ...findIncompleteOptions(json, root.userConfig)] : [
+    let plugins = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? [...findWrongTypes2(json, [], root, MANIFEST6), ...findIncompleteOptions(json, root.userConfig)] : [
       ...findWrongTypes2(json, [], root, MARKETPLACE),
-      ...plugins.slice(0, MAX_PLUGINS4).flatMap((entry, index) => findInEntry(json, ["plugins", index], entry))
+      ...plugins.slice(0, MAX_PLUGINS5).flatMap((entry, index) => findInEntry(json, ["plugins", index], entry))
     ];
-    for (let { range, said } of findings.slice(0, MAX_FINDINGS13))
+    for (let { range, said } of findings.slice(0, MAX_FINDINGS16))
       report2(range, said);
   }
 };
-var MAX_PLUGINS4 = 2e3;
-var MAX_FINDINGS13 = 50;
-var MANIFEST4 = {
+var MAX_PLUGINS5 = 2e3;
+var MAX_FINDINGS16 = 50;
+var MANIFEST6 = {
   version: "text",
   description: "text",
   author: "object",
@@ -11620,7 +12474,7 @@ var MANIFEST4 = {
   outputStyles: "paths"
 };
 var MARKETPLACE = { owner: "object", plugins: "list", metadata: "object" };
-var ENTRY2 = { ...MANIFEST4, category: "text", tags: "texts" };
+var ENTRY2 = { ...MANIFEST6, category: "text", tags: "texts" };
 var SOURCES = /* @__PURE__ */ new Map([
   ["github", ["repo"]],
   ["url", ["url"]],
@@ -11744,14 +12598,18 @@ var pluginVersionMismatch = {
   ],
   source: "https://code.claude.com/docs/en/plugin-marketplaces#version-resolution-and-release-channels",
   collect({ kind, json }) {
-    let found = isBroken(json) ? [] : kind === "plugin" ? readVersion2(json, [], json.value) : readEntries3(json);
+    let found = isBroken(json) ? [] : kind === "plugin" ? readVersion2(json, [], json.value) : readEntries4(json);
     return found.length === 0 ? void 0 : found;
   },
-  check(facts, report2) {
+  async check(facts, report2, repository) {
     let manifests = /* @__PURE__ */ new Map();
     for (let { file, fact } of facts) {
       let version = fact[0], first = file.kind === "plugin" ? manifests.get(file.root) : void 0;
-      file.kind === "plugin" && version !== void 0 && (first === void 0 ? manifests.set(file.root, { file, version: version.version }) : first.version !== version.version && report2(file, version.range, sayVersions(version.version, first), { effects: TWO_MANIFESTS }));
+      file.kind === "plugin" && version !== void 0 && (first === void 0 ? manifests.set(file.root, { file, version: version.version, range: version.range }) : first.version !== version.version && report2(file, version.range, sayVersions(version.version, first), { effects: TWO_MANIFESTS }));
+    }
+    for (let { file, version, range } of manifests.values()) {
+      let other = await findOtherVersion(file, version, repository);
+      other !== void 0 && report2(file, range, sayVersions(version, other), { effects: TWO_MANIFESTS });
     }
     for (let { file, fact } of facts)
       for (let { version, source, range } of file.kind === "marketplace" ? fact : []) {
@@ -11760,6 +12618,15 @@ var pluginVersionMismatch = {
       }
   }
 };
+var VERSION_FILES = ["VERSION", "VERSION.txt", ".zcode-plugin/plugin.json", ".cursor-plugin/plugin.json"];
+var VERSION = /^v?\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[\w.]{1,20})?$/;
+async function findOtherVersion({ path, root }, version, repository) {
+  for (let other of VERSION_FILES.map((name) => joinPath(root, name))) {
+    let source = other !== path && repository.paths.has(other) ? await repository.read(other) : void 0, value = source !== void 0 && other.endsWith(".json") ? readJsonc(source).value : void 0, written = isRecord(value) ? value.version : source?.text.trim();
+    if (typeof written == "string" && VERSION.test(written) && written.replace(/^v/, "") !== version)
+      return { file: { path: other }, version: written };
+  }
+}
 var TWO_MANIFESTS = [
   {
     clients: ["claude", "copilot-cli", "vscode"],
@@ -11773,10 +12640,10 @@ function sayVersions(version, other) {
     hint: "Give it the same version in both files. A marketplace does not need one if the manifest has it."
   };
 }
-var MAX_ENTRIES6 = 2e3;
-function readEntries3(json) {
+var MAX_ENTRIES7 = 2e3;
+function readEntries4(json) {
   let plugins = isRecord(json.value) ? json.value.plugins : void 0;
-  return (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES6) : []).flatMap(
+  return (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES7) : []).flatMap(
     (entry, index) => readVersion2(json, ["plugins", index], entry)
   );
 }
@@ -11802,6 +12669,7 @@ var PLUGIN_RULES = [
   pluginRequiredKey,
   pluginRootOutsidePlugin,
   pluginSkillUnlisted,
+  pluginSourceOwn,
   pluginUnknownKey,
   pluginUnlisted,
   pluginValueType,
@@ -11825,15 +12693,15 @@ var commandDescriptionMissing = {
     let isUnread = frontmatter.problems.length > 0 || !frontmatter.present && hasLateHead(kind, text), start = /\S/.exec(text.slice(body.start))?.index;
     if (Object.hasOwn(frontmatter.data, "description") || isUnread || start === void 0)
       return;
-    let first = text.slice(body.start + start, body.start + start + MAX_LINE3).split(/\r?\n/, 1)[0] ?? "";
-    HEADING.test(first) && report2(
+    let first = text.slice(body.start + start, body.start + start + MAX_LINE4).split(/\r?\n/, 1)[0] ?? "";
+    HEADING3.test(first) && report2(
       { start: body.start + start, end: body.start + start + first.length },
       { message: "The command has no `description`", hint: "Say in one sentence when to use it: `description: \u2026`." }
     );
   }
 };
-var MAX_LINE3 = 200;
-var HEADING = /^(?:#{1,6}[ \t]+(?:\S+[ \t]*){1,4}|---+|<!--.*|```.*)$/;
+var MAX_LINE4 = 200;
+var HEADING3 = /^(?:#{1,6}[ \t]+(?:\S+[ \t]*){1,4}|---+|<!--.*|```.*)$/;
 // src/rules/prompts/command-example-runs.ts
 var commandExampleRuns = {
   id: "command-example-runs",
@@ -11850,7 +12718,7 @@ var commandExampleRuns = {
   ],
   source: "https://code.claude.com/docs/en/skills#inject-dynamic-context",
   check(text, report2) {
-    let left = MAX_FINDINGS14;
+    let left = MAX_FINDINGS17;
     for (let { 0: written, 1: command = "", index } of text.text.matchAll(DYNAMIC)) {
       let why = index < text.body.start || left === 0 ? void 0 : sayExample(text, index, command);
       why !== void 0 && (left -= 1, report2(
@@ -11860,7 +12728,7 @@ var commandExampleRuns = {
     }
   }
 };
-var MAX_FINDINGS14 = 10;
+var MAX_FINDINGS17 = 10;
 var HINT3 = "Describe the form in words, or put the example into another file that the text names.";
 var DYNAMIC = /(?<![^\s(:])!`([^`\n]{1,500})`/g;
 var PLACEHOLDER2 = /(?<![<\w])<[A-Za-z][\w -]{0,40}>/;
@@ -12367,10 +13235,10 @@ function looksLikePath(target) {
 // src/rules/references/only-an-example.ts
 var EXAMPLES4 = /\b(?:e\.g\.|for example\b|for instance\b|such as\b|like this\b|examples?\b\**[ \t]*:)/i;
 var ARROW = /(?:→|⇒|[-=]>)\s*[`"'*[]*$/;
-var ELSEWHERE4 = /`(?:~|<[\w -]{1,60}>|[A-Za-z]:|\$\{?HOME\}?)[\\/][^`\n]{0,200}`/;
+var ELSEWHERE5 = /`(?:~|<[\w -]{1,60}>|[A-Za-z]:|\$\{?HOME\}?)[\\/][^`\n]{0,200}`/;
 var MAY_NOT_EXIST = /\bif\s[^.:;\n]{0,80}\bexists?\b/i;
 var WISHED = /\bwould be (?:helpful|useful|good|nice|better)\b/i;
-var SHOWN = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:[`"'*_]*(?:good|bad|better|wrong|right|correct|incorrect|do|don['’]t|before|after|example)[`"'*_]*:|✅|❌|✓|✗)/i;
+var SHOWN2 = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:[`"'*_]*(?:good|bad|better|wrong|right|correct|incorrect|do|don['’]t|before|after|example)[`"'*_]*:|✅|❌|✓|✗)/i;
 var MAKES2 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|extract(?:s|ed|ing)?|split(?:s|ting)?|past(?:e|es|ed|ing)(?=[^\n.;:]*\b(?:in)?to\b)|(?:puts?|putting|places?|stores?)(?=[^\n.;:]*\b(?:in|into|at|under)\s+[`"'*]*$))\b[^\n.;:]*$/i;
 var READS = /\b(?:see|read|from|per|follow|follows|following|follow the|using|with|by|to match|(?:described|documented|defined|listed|explained|found|given|shown|specified|as) in)\s+(?:the\s+)?(?:file\s+)?[`"'*[(]*$/i;
 var OF_ANOTHER_SKILL = /`(?:\/[\w:.-]{1,80}`(?:['’]s)?|[\w:.-]{1,80}`['’]s)\s+[`"']*$|(?:`[\w/:.-]{1,80}`|\b(?:other|another|sibling|neighbou?ring)|\b[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){1,6}|\*\*[\w/:.-]{1,80}\*\*)\s+skill(?:['’]s)?\s+[`"']*$/i;
@@ -12382,12 +13250,12 @@ var NEXT_TO_ANOTHER = /`(?:[\w.-]{1,80}\/){1,8}SKILL\.md`\s{0,3}(?:\+|&|,|and|pl
 function isOnlyExample(text, { start, end }) {
   let before2 = paragraphBefore(text, start), line = text.slice(Math.max(text.lastIndexOf(`
 `, start - 1) + 1, start - 300), start), introduction = introductionOf(text, start);
-  return EXAMPLES4.test(before2) || ARROW.test(line) || SHOWN.test(line) || OF_ANOTHER_SKILL.test(line) || ITS_OF_ANOTHER_SKILL.test(before2) || NEXT_TO_ANOTHER.test(line) || OF_A_PLUGIN.test(line) || IN_HISTORY.test(text.slice(text.lastIndexOf(`
-`, start - 1) + 1, start)) || LIST_OF_EXAMPLES.test(introduction) || WISHED.test(sentenceBehind(text, end)) || isToBeMade(before2) || isToBeMade(introduction) || ELSEWHERE4.test(introduction) || MAY_NOT_EXIST.test(introduction) || namesAnotherSkill(introduction, text) || namesAnotherSkill(IN_ANOTHER_SKILL.exec(text.slice(end, end + MAX_BEHIND))?.[0] ?? "", text) || isCopiedThere(text, text.slice(start, end));
+  return EXAMPLES4.test(before2) || ARROW.test(line) || SHOWN2.test(line) || OF_ANOTHER_SKILL.test(line) || ITS_OF_ANOTHER_SKILL.test(before2) || NEXT_TO_ANOTHER.test(line) || OF_A_PLUGIN.test(line) || IN_HISTORY.test(text.slice(text.lastIndexOf(`
+`, start - 1) + 1, start)) || LIST_OF_EXAMPLES.test(introduction) || WISHED.test(sentenceBehind(text, end)) || isToBeMade(before2) || isToBeMade(introduction) || ELSEWHERE5.test(introduction) || MAY_NOT_EXIST.test(introduction) || namesAnotherSkill(introduction, text) || namesAnotherSkill(IN_ANOTHER_SKILL.exec(text.slice(end, end + MAX_BEHIND2))?.[0] ?? "", text) || isCopiedThere(text, text.slice(start, end));
 }
 var NAMED_SKILL = /`([\w/:.-]{1,80})`\**[ \t]+skill\b/g;
 var IN_ANOTHER_SKILL = /^[`"')*]*\s(?:in|of|from)\s(?:the\s)?`[\w/:.-]{1,80}`\**[ \t]+skill\b/;
-var MAX_BEHIND = 120;
+var MAX_BEHIND2 = 120;
 function namesAnotherSkill(introduction, text) {
   let own = /^name:[ \t]*["']?([\w.-]+)/m.exec(text.slice(0, MAX_FRONTMATTER))?.[1];
   return [...introduction.matchAll(NAMED_SKILL)].some(([, name]) => name !== own);
@@ -12417,7 +13285,7 @@ function isInAnswer(text, start) {
 function isShown2(text, start) {
   let line = text.slice(Math.max(text.lastIndexOf(`
 `, start - 1) + 1, start - 300), start);
-  return SHOWN.test(line) || SHOWN_AS.test(line) || isQuoted2(line, text, start) || BLOCK.test(paragraphAround(text, start));
+  return SHOWN2.test(line) || SHOWN_AS.test(line) || isQuoted2(line, text, start) || BLOCK.test(paragraphAround(text, start));
 }
 var SHOWN_AS = /\b(?:for (?:instance|example)|e\.g\.|referenced|referred|written|formatted|linked)\b[^.\n[\]]{0,120}\b(?:as|like)[: ]\s{0,2}["'`]?\[[^[\]\n]{0,80}\]\($/i;
 var BLOCK = /\{\{[#/][a-z]/i;
@@ -12470,12 +13338,12 @@ var LOADED = /* @__PURE__ */ new Set([
   "prompt",
   "skill"
 ]);
-var SHOWN2 = /(?:^|\/)(?:docs?|documentation|examples?|samples?|demos?|archived?|archives|deprecated|legacy)\/(?!(?:.*\/)?\.(?:github|claude|agents|vscode|cursor|gemini|codex)\/)/i;
+var SHOWN3 = /(?:^|\/)(?:docs?|documentation|examples?|samples?|demos?|archived?|archives|deprecated|legacy)\/(?!(?:.*\/)?\.(?:github|claude|agents|vscode|cursor|gemini|codex)\/)/i;
 var TEMPLATE3 = /(?:^|\/)_[^/]*(?:\/SKILL\.md)?$|(?:^|[/._-])template(?:\.agent|\.instructions)?\.md$/i;
 var OTHER_FOLDER2 = /(?:^|\/)\.(?!(?:github|vscode|claude|copilot|agents?|cursor|windsurf|gemini|codex)(?:-plugin)?\/)[\w-]+\//;
 function isShown3({ path, kind, standing }) {
   let isOfOtherTool = standing === "stray" && kind !== "skill" && OTHER_FOLDER2.test(path);
-  return kind !== void 0 && LOADED.has(kind) && (SHOWN2.test(path) || TEMPLATE3.test(path) || isOfOtherTool);
+  return kind !== void 0 && LOADED.has(kind) && (SHOWN3.test(path) || TEMPLATE3.test(path) || isOfOtherTool);
 }
 var ARCHIVE = /(?:^|\/)[._]?archived?(?:[-_]\w+)?\//i;
 function isArchived({ path, standing }) {
@@ -12522,20 +13390,20 @@ function isShownAsSample(text, at4) {
 var OBJECT = String.raw`(?:creat(?:e|es|ing)|writ(?:e|es|ing)|generat(?:e|es|ing)|draft(?:s|ing)?)\s+(?:(?:an?|the|your|our|its)\s+)?(?:[\w-]+\s){0,3}`;
 var PLACE = String.raw`(?:captur(?:e|es|ing)|record(?:s|ing)?|sav(?:e|es|ing)|stor(?:e|es|ing)|append(?:s|ing)?|writ(?:e|es|ing)|document(?:s|ing)?|log(?:s|ging)?)\b[^\n.;:[]*\b(?:in|to|into|at|under)\s+(?:(?:an?|the|your|our|its)\s+)?`;
 var WRITES = new RegExp(String.raw`\b(?:${OBJECT}|${PLACE})\[[^\]\n]*\]\(<?$`, "i");
-var MAX_BEFORE3 = 200;
+var MAX_BEFORE4 = 200;
 var MAX_TARGET = 400;
 var MAX_MENTIONS2 = 50;
 function isWrittenByModel(text, start) {
   let target = /^[^\s#)>]*/.exec(text.slice(start, start + MAX_TARGET))?.[0] ?? "", at4 = target === "" ? -1 : text.indexOf(target);
   for (let mentions = 0; at4 >= 0 && mentions < MAX_MENTIONS2; mentions += 1) {
-    if (WRITES.test(text.slice(Math.max(0, at4 - MAX_BEFORE3), at4)))
+    if (WRITES.test(text.slice(Math.max(0, at4 - MAX_BEFORE4), at4)))
       return true;
     at4 = text.indexOf(target, at4 + target.length);
   }
   return false;
 }
 // src/rules/references/reference-rule.ts
-function referenceRule({ find, judge, ...parts }) {
+function referenceRule({ find, judge: judge3, ...parts }) {
   return {
     ...parts,
     scope: "repository",
@@ -12545,7 +13413,7 @@ function referenceRule({ find, judge, ...parts }) {
       return found.length === 0 ? void 0 : found;
     },
     async check(facts, report2, repository) {
-      let own = facts.filter(({ file }) => file.level === "repository"), judgeReference = judge(own, repository);
+      let own = facts.filter(({ file }) => file.level === "repository"), judgeReference = judge3(own, repository);
       for (let { file, fact } of own)
         await checkReferences({ file, fact }, judgeReference, report2, repository);
     }
@@ -12704,7 +13572,7 @@ var commandHomePath = {
   source: "https://code.claude.com/docs/en/hooks#reference-scripts-by-path",
   collect(text) {
     let root = isBroken(text.json) ? void 0 : text.json.value, found = isRecord(root) ? COMMANDS4.filter((key) => Object.hasOwn(root, key)).flatMap((key) => findPaths(text, [key], root[key])) : [];
-    return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS15);
+    return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS18);
   },
   check(found, { path }, report2, { paths }) {
     let particulars = HOME_FILES.some((file) => paths.has(file)) ? { effects: OF_ONE_PERSON } : {};
@@ -12737,7 +13605,7 @@ var COMMANDS4 = [
   "mcpServers",
   "servers"
 ];
-var MAX_FINDINGS15 = 20;
+var MAX_FINDINGS18 = 20;
 var MAX_DEPTH2 = 8;
 var PLACEHOLDER4 = /\.{3}|…|[<{]|\bpath\b/i;
 function findPaths(text, at4, value) {
@@ -12756,11 +13624,11 @@ function findLocalTargets(text, part) {
   return addTargets(targets2, text, part, "](", inlineTarget), addTargets(targets2, text, part, "]:", definedTarget), targets2;
 }
 function addTargets(targets2, text, { start, end }, sign, read) {
-  let lineEnd = 0;
+  let lineEnd2 = 0;
   for (let at4 = text.indexOf(sign, start); at4 >= 0 && at4 < end; at4 = text.indexOf(sign, at4 + sign.length))
     if (!isAddress(text, at4 + sign.length) && targets2.length < MAX_TARGETS) {
-      lineEnd = at4 < lineEnd ? lineEnd : lineEndAfter(text, at4);
-      let target = read(text, at4, lineEnd);
+      lineEnd2 = at4 < lineEnd2 ? lineEnd2 : lineEndAfter(text, at4);
+      let target = read(text, at4, lineEnd2);
       target !== void 0 && targets2.push(target);
     }
 }
@@ -12773,23 +13641,23 @@ function lineEndAfter(text, at4) {
   return newline < 0 ? text.length : newline;
 }
 var MAX_TEXT_CHARACTERS = 500;
-function inlineTarget(text, bracket, lineEnd) {
+function inlineTarget(text, bracket, lineEnd2) {
   if (text[bracket - 1] === "\\")
     return;
-  let address = readAddress(text, bracket + 2, lineEnd);
+  let address = readAddress(text, bracket + 2, lineEnd2);
   if (address === void 0 || !/[)\s]/.test(text.charAt(address.end)))
     return;
   let before2 = text.slice(Math.max(0, bracket - MAX_TEXT_CHARACTERS), bracket);
   return { ...address.target, isPicture: before2.charAt(before2.lastIndexOf("[") - 1) === "!" };
 }
-function definedTarget(text, bracket, lineEnd) {
+function definedTarget(text, bracket, lineEnd2) {
   let before2 = text.slice(Math.max(0, bracket - MAX_TEXT_CHARACTERS), bracket), line = before2.slice(before2.lastIndexOf(`
-`) + 1), address = /^[ \t>]*\[[^\]^[][^\][]*$/.test(line) ? readTarget(text, bracket + 2, lineEnd) : void 0;
-  return address === void 0 || isAddress(text, address.target.start) || text.slice(address.end, lineEnd).trim() !== "" ? void 0 : { ...address.target, isPicture: false };
+`) + 1), address = /^[ \t>]*\[[^\]^[][^\][]*$/.test(line) ? readTarget(text, bracket + 2, lineEnd2) : void 0;
+  return address === void 0 || isAddress(text, address.target.start) || text.slice(address.end, lineEnd2).trim() !== "" ? void 0 : { ...address.target, isPicture: false };
 }
 // src/rules/references/asked-for.ts
 var ENTRY3 = /(?:^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+(?:\[[ x]\][ \t]+)?|\|[ \t]*)[`"'*_[(]*$/i;
-var LABEL2 = /[:：][`"'*_]*[ \t]*[`"'*_[(]*$/;
+var LABEL3 = /[:：][`"'*_]*[ \t]*[`"'*_[(]*$/;
 var PARAGRAPH2 = /(?:^|\n)[ \t>]*\n[ \t>]*[`"'*_[(]*$/;
 var OPENS = /\b(?:see|read|load|open|view|study|review|follow|consult|check|run|runs|execute|invoke|call|use|uses|using|per|from|with|via|by|refer to|according to|following|bash|bun|node|python3?|sh|(?:described|documented|defined|listed|explained|found|given|shown|specified|details?|documentation|examples?|guides?|guidance|instructions?|lists?|patterns?|references?|rules|schemas?|spec|specification|steps|tables?|templates?) in)\s+(?:(?:the|also|full|file|script)\s+)*[`"'*_[(]*$/i;
 var OPENS_IN_CHINESE = /(?:参[照考见]|參[照考]|阅读|閱讀|读取|讀取|查看|加载|載入|详见|詳見|使用|执行|執行|运行)[\s`"'*_[(（]*$/;
@@ -12797,10 +13665,10 @@ var OPENED_BEHIND = /^[`"'*_]*\s?(?:を(?:参照|読|実行|使)|に従|の「)/
 function isAskedFor(text, { start, end }) {
   let line = text.slice(Math.max(text.lastIndexOf(`
 `, start - 1) + 1, start - 300), start), words = text.slice(Math.max(0, start - 80), start), joined = words.replaceAll(/\s+/g, " ");
-  return ENTRY3.test(line) || LABEL2.test(line) || PARAGRAPH2.test(words) || OPENS.test(joined) || OPENS_IN_CHINESE.test(joined) || OPENED_BEHIND.test(text.slice(end, end + 20));
+  return ENTRY3.test(line) || LABEL3.test(line) || PARAGRAPH2.test(words) || OPENS.test(joined) || OPENS_IN_CHINESE.test(joined) || OPENED_BEHIND.test(text.slice(end, end + 20));
 }
 // src/rules/references/find-references.ts
-var findLinks = oncePerText((checked) => {
+var findLinks2 = oncePerText((checked) => {
   let { text, body, markdown } = checked, targets2 = findLocalTargets(text, body).filter(
     ({ start }) => !markdown.isFenced(start) && !isShown2(text, start)
   );
@@ -12849,7 +13717,7 @@ function readFileVariables({ text, body, markdown }) {
 var VARIABLE5 = "#file:";
 var MAX_PATH_CHARACTERS = 400;
 var MAX_FOUND7 = 200;
-var FOLDERS3 = [
+var FOLDERS4 = [
   "references",
   "reference",
   "scripts",
@@ -12861,9 +13729,9 @@ var FOLDERS3 = [
   "data",
   "rules"
 ];
-var SPAN = new RegExp(`\`((?:\\./)?(?:${FOLDERS3.join("|")})/[\\w./-]{1,200}\\.[a-z]\\w{0,9})\``, "gi");
+var SPAN = new RegExp(`\`((?:\\./)?(?:${FOLDERS4.join("|")})/[\\w./-]{1,200}\\.[a-z]\\w{0,9})\``, "gi");
 var BOLD_ENTRY = new RegExp(
-  `\\*\\*(?=\\.?/?(?:${FOLDERS3.join("|")})/)(?<=^[ \\t]*[-*+][ \\t]+\\*\\*)((?:\\./)?(?:${FOLDERS3.join("|")})/[\\w./-]{1,200}\\.[a-z]\\w{0,9})\\*\\*`,
+  `\\*\\*(?=\\.?/?(?:${FOLDERS4.join("|")})/)(?<=^[ \\t]*[-*+][ \\t]+\\*\\*)((?:\\./)?(?:${FOLDERS4.join("|")})/[\\w./-]{1,200}\\.[a-z]\\w{0,9})\\*\\*`,
   "gim"
 );
 var NEIGHBOUR = /`((?:\.\.\/){1,4}(?:[\w.-]{1,64}\/){1,4}SKILL\.md)`/g;
@@ -12882,24 +13750,38 @@ var findPaths2 = oncePerText((text) => {
   let asked = text.text.includes("./") ? firstOfEach(pathsLike(ASKED_FOR, text)).filter(
     ({ target, start }) => !isMadeBy(text.text, target) && !isInAnswer(text.text, start)
   ) : [];
-  return ABOUT_REPOSITORY.has(text.kind) ? [...asked, ...findNamedFiles(text, asked)] : asked;
+  return ABOUT_REPOSITORY.has(text.kind) ? [...asked, ...firstOfEach([...findNamedFiles(text, asked), ...findPrograms(text)])] : asked;
 });
 var ABOUT_REPOSITORY = /* @__PURE__ */ new Set([
+  "agent",
   "agents-md",
   "claude-md",
   "claude-rule",
   "cursor-rule",
   "gemini-md",
   "path-instructions",
+  "prompt",
   "repository-instructions",
   "windsurf-rule"
 ]);
 var NAMED_FILE = /`((?:[\w@.-]{1,80}\/){1,12}[\w@.-]{1,80}\.[a-z]\w{0,7})`/gi;
-var STANDS_FOR = /(?:^|[/_.-])(?:my|your|new|some|foo|bar|example|sample|template|x{2,}|n{2,}|name)(?=[/_.-])|\.(?:json|ya?ml|toml)\.\w/i;
+var STANDS_FOR = /(?:^|[/_.-])(?:my|your|new|some|foo|bar|example|sample|template|x{2,}|n{2,}|name)(?=[/_.-])|\.(?:json|ya?ml|toml)\.(?!(?:example|hbs|j2|md|sample|template|tmpl|tpl)$)\w/i;
 function findNamedFiles(text, asked) {
   return firstOfEach(pathsLike(NAMED_FILE, text)).filter(
     ({ target, start, end }) => !STANDS_FOR.test(target) && !asked.some((other) => other.start < end && start < other.end) && !isLinkText2(text.text, { start, end }) && !isOnlyExample(text.text, { start, end }) && !isMadeBy(text.text, target)
   ).map((reference2) => ({ ...reference2, isOnlyNamed: true }));
+}
+var PROGRAM = /\b(?:bash|bun|node|python3?|run|sh|tsx|zsh)[ \t]+(?:\.\/)?((?:[\w@-][\w@.-]{0,80}\/){1,12}[\w@.-]{1,80}\.(?:bash|c?js|mjs|py|rb|sh|ts))(?![\w/<{*$-])/g;
+var OTHER_FOLDER3 = /(?:^|\n|&& ?|; ?)[ \t]*(?:cd[ \t]|git clone[ \t])[^`]{0,300}$/;
+var MAX_BLOCK3 = 400;
+function findPrograms({ text, body }) {
+  let found = [];
+  PROGRAM.lastIndex = body.start;
+  for (let match = PROGRAM.exec(text); match !== null && found.length < MAX_FOUND7; match = PROGRAM.exec(text)) {
+    let path = at(match, 1), end = match.index + match[0].length, range = { start: end - path.length, end };
+    !STANDS_FOR.test(path) && !OTHER_FOLDER3.test(text.slice(Math.max(0, range.start - MAX_BLOCK3), range.start)) && !mayBeMissing(text, range) && !isMadeBy(text, path) && found.push({ ...range, target: detachText(path), form: "path", isOnlyNamed: true });
+  }
+  return found;
 }
 function findOwnPaths(text) {
   let found = [
@@ -12933,7 +13815,7 @@ var ABOUT_WRITING = /creat|develop|writ|author|build|design|mak(?:e|ing)|guide|s
 function isLinkText2(text, { start, end }) {
   return /\[\**`$/.test(text.slice(Math.max(0, start - 4), start)) && /^`\**\](?:\(|\[)/.test(text.slice(end, end + 5));
 }
-var PATH_PARTS = ["./", "`", "**"];
+var PATH_PARTS = ["./", "`", "**", ".py", ".sh", ".ts", ".js", ".mjs", ".cjs", ".rb"];
 function pathsLike(pattern, { text, body, markdown }) {
   let found = [];
   pattern.lastIndex = body.start;
@@ -13134,14 +14016,14 @@ var markdownAnchorNotFound = referenceRule({
   ],
   fixes: "Corrects the anchor, if exactly one heading differs only in dashes and punctuation.",
   looksFor: { parts: LINK_PARTS },
-  find: (text) => withoutOwnAnchors(findLinks(text).filter(hasAnchor), text),
+  find: (text) => withoutOwnAnchors(findLinks2(text).filter(hasAnchor), text),
   judge(_facts, repository) {
     let anchorsAt = anchorReader(repository);
     return async (link, file) => {
       let [path, anchor] = splitAnchor(link.target), found = path === "" ? { kind: "here", path: file.path } : resolveTarget(path, file, repository), anchors = found.kind === "here" && /\.(?:md|markdown)$/i.test(found.path) ? await anchorsAt(found.path) : void 0, wanted = wantedAnchor(anchor);
       if (anchors === void 0 || wanted === void 0 || anchors.has(wanted))
         return;
-      let near = nearest2(wanted, anchors);
+      let near = nearest3(wanted, anchors);
       return {
         said: {
           message: `${path === "" ? "This file" : quote(path)} has no heading for ${quote(`#${anchor}`)}`,
@@ -13190,7 +14072,7 @@ async function anchorsIn(path, repository) {
   let source = await repository.read(path);
   return source && readAnchors(source.text, (await openText("skill", source.text, false)).body);
 }
-function nearest2(wanted, anchors) {
+function nearest3(wanted, anchors) {
   let near = [...anchors].filter(
     (anchor) => keepLetters(anchor) === keepLetters(wanted) || anchor.startsWith(`${wanted}-`) || wanted.startsWith(`${anchor}-`)
   );
@@ -13214,7 +14096,7 @@ var markdownLinkEscapes = referenceRule({
     }
   ],
   looksFor: { parts: ["./"] },
-  find: (text) => findLinks(text).filter(({ target }) => target.includes("../")),
+  find: (text) => findLinks2(text).filter(({ target }) => target.includes("../")),
   judge: (_facts, repository) => (link, file) => resolveTarget(link.target, file, repository).kind === "outside" && !isRightElsewhere(link.target, file, repository) ? {
     said: {
       message: `The link ${quote(link.target)} leads out of the repository`,
@@ -13273,7 +14155,7 @@ var markdownLinkNotFound = referenceRule({
   ],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions",
   looksFor: { parts: LINK_PARTS },
-  find: (text) => findLinks(text).filter(({ target }) => !target.startsWith("#")),
+  find: (text) => findLinks2(text).filter(({ target }) => !target.startsWith("#")),
   judge(facts, repository) {
     let isAbsent = findAbsentAssets(facts, repository);
     return (link, file) => {
@@ -13386,7 +14268,7 @@ var markdownLinkSchemeless = referenceRule({
   ],
   fixes: "Adds `https://` before the address.",
   looksFor: { parts: LINK_PARTS },
-  find: (text) => findLinks(text).filter(({ target }) => addressWithoutScheme(target) !== void 0),
+  find: (text) => findLinks2(text).filter(({ target }) => addressWithoutScheme(target) !== void 0),
   judge: (_facts, repository) => (link, file) => {
     let address = addressWithoutScheme(link.target);
     if (!(address === void 0 || resolveTarget(link.target, file, repository).kind === "here"))
@@ -13423,20 +14305,20 @@ var LINE = new RegExp(
   `^(?:(#{1,6})[ \\t]+([^\\n]{1,200})|(?:[ \\t]*(?:[-*+]|\\d{1,3}[.)])[ \\t]+|\\|[ \\t]*)(?:\\*\\*)?(?:\`|\\*\\*)/?(${NAME2})(?:\`|\\*\\*)(?:\\*\\*)?(?=[ \\t]*(?:[-\u2013\u2014:|(]|\\r?$)))`,
   "gm"
 );
-var KINDS3 = [
+var KINDS4 = [
   ["skill", /\bskills\b/i],
   ["agent", /\b(?:sub-?)?agents\b/i],
   ["command", /\bcommands\b/i]
 ];
-var MAX_LINES = 2e3;
-var MAX_LINE4 = 400;
+var MAX_LINES2 = 2e3;
+var MAX_LINE5 = 400;
 function findPartLists({ text, body, markdown }) {
   if (!hasHeading(text))
     return [];
   let lists = [], above = [];
   LINE.lastIndex = body.start;
   let lines = 0;
-  for (let match = LINE.exec(text); match !== null && lines < MAX_LINES; match = LINE.exec(text)) {
+  for (let match = LINE.exec(text); match !== null && lines < MAX_LINES2; match = LINE.exec(text)) {
     lines += 1;
     let [whole, marks, words = "", name = ""] = match;
     if (markdown.isFenced(match.index))
@@ -13447,7 +14329,7 @@ function findPartLists({ text, body, markdown }) {
       continue;
     }
     let kind = above.findLast((heading) => heading.kind !== void 0)?.kind, list2 = above.some(({ isElsewhere }) => isElsewhere) ? void 0 : above.find((heading) => kind !== void 0 && heading.kind === kind), start = match.index + whole.lastIndexOf(name), newline = text.indexOf(`
-`, start), behind = text.slice(start + name.length, Math.min(newline < 0 ? text.length : newline, start + MAX_LINE4));
+`, start), behind = text.slice(start + name.length, Math.min(newline < 0 ? text.length : newline, start + MAX_LINE5));
     list2 !== void 0 && !isPlaceholderName(name) && !isListedAsElsewhere(behind) && list2.entries.push({ name: detachText(name), range: { start, end: start + name.length } });
   }
   return lists.filter(({ entries }) => entries.length > 1);
@@ -13456,14 +14338,14 @@ function hasHeading(text) {
   for (let at4 = text.indexOf(`
 ##`); at4 >= 0; at4 = text.indexOf(`
 ##`, at4 + 1))
-    if (KIND.test(text.slice(at4, at4 + MAX_LINE4).split(`
+    if (KIND2.test(text.slice(at4, at4 + MAX_LINE5).split(`
 `, 2)[1] ?? ""))
       return true;
   return false;
 }
-var KIND = /\b(?:skills|agents|subagents|commands)\b/i;
+var KIND2 = /\b(?:skills|agents|subagents|commands)\b/i;
 function readHeading(level, words) {
-  let kind = level === 1 ? void 0 : KINDS3.find(([, word]) => word.test(words))?.[0];
+  let kind = level === 1 ? void 0 : KINDS4.find(([, word]) => word.test(words))?.[0];
   return { level, kind, isElsewhere: level > 1 && isListedAsElsewhere(words), entries: [] };
 }
 // src/rules/references/named-parts/find-mentions.ts
@@ -13488,10 +14370,13 @@ var SKILL_CALL = new RegExp(
   `\\bSkill\\((?:skill[ \\t]{0,4}[=:][ \\t]{0,4})?["'\`]?(${NAME2}(?::${NAME2})?)["'\`]?[,)]`,
   "g"
 );
+var SKILL_LINE = new RegExp(`^[ \\t]*Skill:[ \\t]+(${NAME2})[ \\t]*\\r?$`, "gm");
+var INSTALL = new RegExp(`/?plugin install (${NAME2})(?:@(${NAME2}))?(?![\\w@/<{-])`, "g");
+var PAIR2 = new RegExp(`:(?=\\w{1,60}-\\w)(?=(${NAME2})(?![\\w:/.-]))(?<=(?<![\\w\`*:/@.#-])(${NAME2}):)`, "g");
 var HAS_KIND = ["kill", "gent", "mmand"];
 var HAS_CALL = "_type";
 var MAX_MENTIONS4 = 300;
-var MAX_LINE5 = 300;
+var MAX_LINE6 = 300;
 function findMentions(checked) {
   let { text } = checked;
   return [
@@ -13499,6 +14384,18 @@ function findMentions(checked) {
     ...text.includes(HAS_CALL) ? findAll(AGENT_CALL, checked, ([, name = ""]) => ({ name, kind: "agent", form: "call" })) : [],
     ...text.includes("Skill(") ? findAll(SKILL_CALL, checked, ([, name = ""]) => ({ name, kind: "skill", form: "call" })) : [],
     ...text.includes("`/") ? findAll(COMMAND_PATH, checked, ([, name = ""]) => ({ name, kind: "command", form: "path" })) : [],
+    ...text.includes("Skill: ") ? findAll(SKILL_LINE, checked, ([, name = ""]) => ({ name, kind: "skill", form: "call", mayBeExample: true })) : [],
+    ...text.includes("plugin install ") ? findAll(INSTALL, checked, ([, name = "", marketplace]) => ({
+      name,
+      kind: "plugin",
+      form: "install",
+      ...marketplace !== void 0 && { marketplace: detachText(marketplace) }
+    })) : [],
+    ...findAll(
+      PAIR2,
+      checked,
+      ([, own = "", prefix = ""]) => own.includes("-") && prefix.includes("-") ? { name: `${prefix}:${own}`, kind: "skill", form: "pair" } : void 0
+    ),
     ...findAll(SLASH, checked, ([, name = ""]) => ({ name, kind: "command", form: "slash" }))
   ];
 }
@@ -13524,16 +14421,22 @@ function findAll(pattern, checked, read) {
     if (mention === void 0 || isPlaceholderName(mention.name) || isAdjective(mention))
       continue;
     let start = text.lastIndexOf(mention.name, match.index + match[0].length), range = { start, end: start + mention.name.length };
-    (mention.form === "call" || !markdown.isFenced(start)) && isMeant(text, range, mention) && found.push({ ...mention, name: detachText(mention.name), range });
+    (mention.form === "call" || mention.form === "install" || !markdown.isFenced(start)) && isMeant(text, range, mention) && found.push({ ...mention, name: detachText(mention.name), range });
   }
   return found;
 }
 function isMeant(text, { start, end }, { form }) {
   let lineStart = Math.max(text.lastIndexOf(`
-`, start - 1) + 1, start - MAX_LINE5), newline = text.indexOf(`
-`, end), lineEnd = Math.min(newline < 0 ? text.length : newline, end + MAX_LINE5);
-  return form === "path" || !comesFromElsewhere(text.slice(lineStart, start)) && !comesFromElsewhere(text.slice(end, lineEnd)) && !comesFromElsewhere(introductionOf(text, start)) && // A word with a slash counts only if it is misspelled, which is wrong in an example, too.
+`, start - 1) + 1, start - MAX_LINE6), newline = text.indexOf(`
+`, end), lineEnd2 = Math.min(newline < 0 ? text.length : newline, end + MAX_LINE6);
+  return form === "path" || form === "install" || form === "pair" || ASKED.test(text.slice(lineStart, start)) && !isConditional(text.slice(end, lineEnd2)) || !comesFromElsewhere(text.slice(lineStart, start)) && !comesFromElsewhere(text.slice(end, lineEnd2)) && !comesFromElsewhere(introductionOf(text, start)) && // A word with a slash counts only if it is misspelled, which is wrong in an example, too.
   (form === "slash" || !isInAnswer(text, start));
+}
+var ASKED = /(?:^|[.;:] |[-*\d.|] +|\*\*)(?:then )?(?:use|invoke|load|call|follow|dispatch|delegate to|launch|spawn)(?: and follow)? (?:the )?[`*]{1,3}$/i;
+function isConditional(words) {
+  return /\b(?:if|when|unless)\b[^.]{0,40}\b(?:available|installed|present|exists?)\b|\b(?:optional|external|upstream|third[- ]party|from the|plugin|marketplace|no longer)\b/i.test(
+    words
+  );
 }
 function isAdjective({ name, form }) {
   return form === "words" && /-(?:aware|based|class|driven|first|invoked|level|like|only|ready|scoped|specific|style|tool)$/.test(name);
@@ -13581,15 +14484,29 @@ var partNameNotFound = {
   ],
   source: "https://code.claude.com/docs/en/skills",
   collect(text) {
-    let own = readOwnName2(text), isMarkdown = text.format === "markdown", mentions = isMarkdown ? findMentions(text) : [], lists = isMarkdown ? findPartLists(text) : [], listed = readListed(text);
-    return own === void 0 && listed === void 0 && mentions.length === 0 && lists.length === 0 ? void 0 : { mentions, lists, ...own !== void 0 && { own }, ...listed !== void 0 && { listed } };
+    let own = readOwnName2(text), isMarkdown = text.format === "markdown", mentions = isMarkdown ? findMentions(text).filter(({ form }) => form !== "install" || ABOUT_REPOSITORY2.has(text.kind)) : [], lists = isMarkdown ? findPartLists(text) : [], listed = readListed(text), marketplace = readMarketplace(text), related = isMarkdown ? readRelated(text) : [];
+    return own === void 0 && listed === void 0 && mentions.length === 0 && lists.length === 0 && related.length === 0 ? void 0 : {
+      mentions,
+      lists,
+      ...own !== void 0 && { own },
+      ...listed !== void 0 && { listed },
+      ...marketplace !== void 0 && { marketplace },
+      ...related.length > 0 && { related }
+    };
   },
   check(facts, report2, repository) {
-    let directory = listParts(facts, repository);
+    let directory = listParts(facts, repository), bare = /* @__PURE__ */ new Map();
     for (let { file, fact } of facts)
-      file.level === "repository" && !isSetAside(file.path) && checkFile(file, fact, directory, report2);
+      file.level === "repository" && !isSetAside(file.path) && checkFile(file, fact, directory, bare, report2);
+    checkRelated(facts, directory, report2);
   }
 };
+var ABOUT_REPOSITORY2 = /* @__PURE__ */ new Set([
+  "agents-md",
+  "claude-md",
+  "gemini-md",
+  "repository-instructions"
+]);
 var OF_CLAUDE2 = /(?:^|\/)\.claude-plugin\/plugin\.json$/;
 function findFolder3(base, source) {
   let target = resolveLink(joinPath(base, "x"), source.replace(/\/+$/, "") || ".");
@@ -13597,13 +14514,51 @@ function findFolder3(base, source) {
 }
 function readListed({ kind, json }) {
   let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, plugins = isRecord(root) ? root.plugins : void 0;
-  return Array.isArray(plugins) ? plugins.slice(0, MAX_PLUGINS5).flatMap((entry) => {
+  return Array.isArray(plugins) ? plugins.slice(0, MAX_PLUGINS6).flatMap((entry) => {
     let { name, source } = isRecord(entry) ? entry : {};
     return typeof name == "string" && typeof source == "string" && source.startsWith("./") ? [{ name: detachText(name.toLowerCase()), source: detachText(source) }] : [];
   }) : void 0;
 }
-var MAX_PLUGINS5 = 2e3;
-var PART_KINDS = /* @__PURE__ */ new Set([
+function readMarketplace({ kind, json }) {
+  let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, { name, plugins } = isRecord(root) ? root : {};
+  return typeof name == "string" && Array.isArray(plugins) ? {
+    name: detachText(name.toLowerCase()),
+    plugins: plugins.slice(0, MAX_PLUGINS6).flatMap(
+      (entry) => isRecord(entry) && typeof entry.name == "string" ? [detachText(entry.name.toLowerCase())] : []
+    )
+  } : void 0;
+}
+var RELATED_KEY = /^(?:related|next|previous|required?|requires|depends[-_]on|follow[-_]ups?|see[-_]also)(?:[-_](?:skills?|agents?|commands?))?$|^[a-z]+[-_](?:skills?|agents?)$/i;
+function readRelated({ frontmatter }) {
+  return Object.keys(frontmatter.data).slice(0, MAX_KEYS9).flatMap((key) => {
+    let value = RELATED_KEY.test(key) ? frontmatter.data[key] : void 0;
+    return (Array.isArray(value) ? value.slice(0, MAX_RELATED) : []).flatMap((item, index) => {
+      let name = isRecord(item) ? item.name : item, range = typeof name == "string" && IS_NAME.test(name) ? frontmatter.rangeOf(isRecord(item) ? [key, index, "name"] : [key, index]) : void 0;
+      return typeof name != "string" || range === void 0 ? [] : [{ key: detachText(key), name: detachText(name.toLowerCase()), range }];
+    });
+  });
+}
+var IS_NAME = new RegExp(`^(?:${NAME2}:)?${NAME2}$`, "i");
+var MAX_KEYS9 = 40;
+var MAX_RELATED = 50;
+function checkRelated(facts, parts, report2) {
+  let all = facts.flatMap(
+    ({ file, fact: { related = [] } }) => file.level !== "repository" || isSetAside(file.path) ? [] : related.map((one) => ({ file, ...one }))
+  );
+  for (let [key, named] of groupBy(all, (one) => one.key)) {
+    let missing = named.filter(({ name }) => !parts.has(name.replace(/^[^:]*:/, "")));
+    if (!(named.length - missing.length < MIN_LISTED2 || missing.length > (named.length - missing.length) / 2))
+      for (let { file, name, range } of missing.slice(0, MAX_FINDINGS19)) {
+        let similar = findSimilarParts(name, parts.names), said = {
+          message: `${quote(name)} in ${quote(key)} is not a skill, an agent or a command of this repository`,
+          hint: similar === void 0 ? "Name an existing one, or remove it." : `Did you mean ${quote(similar.name)}?`
+        };
+        report2(file, range, said, { effects: ELSEWHERE6 });
+      }
+  }
+}
+var MAX_PLUGINS6 = 2e3;
+var PART_KINDS2 = /* @__PURE__ */ new Set([
   "agent",
   "client-agent",
   "client-document",
@@ -13615,22 +14570,27 @@ var PART_KINDS = /* @__PURE__ */ new Set([
   "skill"
 ]);
 function readOwnName2({ kind, frontmatter, json }) {
-  let value = kind === "plugin" && isRecord(json.value) && !isBroken(json) ? json.value : frontmatter.data, name = kind === "plugin" || PART_KINDS.has(kind) ? value.name : void 0;
+  let value = kind === "plugin" && isRecord(json.value) && !isBroken(json) ? json.value : frontmatter.data, name = kind === "plugin" || PART_KINDS2.has(kind) ? value.name : void 0;
   return typeof name == "string" && name.trim() !== "" ? detachText(name.trim().toLowerCase()) : void 0;
 }
 function listParts(facts, { files, paths }) {
   let named = facts.flatMap(({ file, fact: { own } }) => own === void 0 ? [] : [{ kind: file.kind, own }]), names3 = /* @__PURE__ */ new Set([
-    ...files.flatMap(({ kind, name }) => PART_KINDS.has(kind) ? [name.toLowerCase()] : []),
-    ...named.flatMap(({ kind, own }) => PART_KINDS.has(kind) ? [own] : [])
+    ...files.flatMap(({ kind, name }) => PART_KINDS2.has(kind) ? [name.toLowerCase()] : []),
+    ...named.flatMap(({ kind, own }) => PART_KINDS2.has(kind) ? [own] : [])
   ]), agents = files.flatMap(
     ({ kind, root, name }) => kind === "agent" ? [{ root, name: name.toLowerCase().replace(/\.md$/, "") }] : []
-  ), byFolder = groupBy(agents, ({ root }) => root), inFolder = (folder) => new Set(byFolder.get(folder)?.map(({ name }) => name)), ofPlugins = new Map(
+  ), skills = files.flatMap(
+    ({ kind, root, name }) => kind === "skill" || kind === "command" || kind === "prompt" ? [{ root, name: name.toLowerCase().replace(/(?:\.prompt)?\.md$/, "") }] : []
+  ), agentsByFolder = groupBy(agents, ({ root }) => root), skillsByFolder = groupBy(skills, ({ root }) => root), inFolder = (folder) => ({
+    agents: new Set(agentsByFolder.get(folder)?.map(({ name }) => name)),
+    skills: new Set(skillsByFolder.get(folder)?.map(({ name }) => name))
+  }), ofPlugins = new Map(
     facts.flatMap(({ file: { kind, root, path }, fact: { own, listed = [] } }) => [
       ...listed.flatMap(({ name, source }) => {
         let folder = findFolder3(root, source);
-        return folder === void 0 ? [] : [[folder, { plugin: name, agents: inFolder(folder) }]];
+        return folder === void 0 ? [] : [[folder, { plugin: name, ...inFolder(folder) }]];
       }),
-      ...kind === "plugin" && own !== void 0 && OF_CLAUDE2.test(path) ? [[root, { plugin: own, agents: inFolder(root) }]] : []
+      ...kind === "plugin" && own !== void 0 && OF_CLAUDE2.test(path) ? [[root, { plugin: own, ...inFolder(root) }]] : []
     ])
   ), anything = lazily(
     () => new Set(
@@ -13644,6 +14604,13 @@ function listParts(facts, { files, paths }) {
     plugins: new Set(named.flatMap(({ kind, own }) => kind === "plugin" ? [own] : [])),
     ofPlugins,
     projectAgents: new Set(agents.flatMap(({ root, name }) => ofPlugins.has(root) ? [] : [name])),
+    projectSkills: new Set(skills.flatMap(({ root, name }) => ofPlugins.has(root) ? [] : [name])),
+    agents: new Set(agents.map(({ name }) => name)),
+    skills: new Set(skills.map(({ name }) => name)),
+    offered: new Set(facts.flatMap(({ fact: { marketplace } }) => marketplace?.plugins ?? [])),
+    marketplaces: new Set(
+      facts.flatMap(({ fact: { marketplace } }) => marketplace === void 0 ? [] : [marketplace.name])
+    ),
     has: (name) => [name, name.replaceAll("_", "-"), name.replaceAll("-", "_")].some(
       (one) => names3.has(one) || BUILT_IN_NAMES.has(one) || anything().has(one)
     )
@@ -13652,36 +14619,64 @@ function listParts(facts, { files, paths }) {
 function stem(name) {
   return nameOf(name).replace(/(?:\.(?:agent|chatmode|instructions|prompt))?\.[a-z]+$/, "");
 }
-var MAX_FINDINGS16 = 20;
-function checkFile(file, { mentions, lists }, parts, report2) {
+var MAX_FINDINGS19 = 20;
+function checkFile(file, { mentions, lists }, parts, bare, report2) {
   let reported = /* @__PURE__ */ new Set(), reportOnce = ({ kind, name, range }, similar, isCertain2) => {
-    if (!reported.has(name) && reported.size < MAX_FINDINGS16) {
+    if (!reported.has(name) && reported.size < MAX_FINDINGS19) {
       reported.add(name);
       let said = {
         message: `The ${kind} ${quote(name)} does not exist`,
         hint: similar === void 0 ? `Name an existing ${kind}, remove the sentence, or say where this one comes from.` : `Did you mean ${quote(similar.name)}?`
       };
-      report2(file, range, said, isCertain2 ? void 0 : { effects: ELSEWHERE5 });
+      report2(file, range, said, isCertain2 ? void 0 : { effects: ELSEWHERE6 });
     }
   };
   for (let list2 of lists)
     checkList(list2, parts, reportOnce);
   for (let mention of mentions)
     checkMention(mention, parts, reportOnce);
-  checkCalls(file, mentions, parts, report2);
+  checkCalls(file, mentions, parts, bare, report2);
 }
-function checkCalls(file, mentions, parts, report2) {
-  let own = parts.ofPlugins.get(file.root), bare = mentions.filter(
-    ({ kind, form, name }) => kind === "agent" && form === "call" && own?.agents.has(name) === true && !parts.projectAgents.has(name)
-  ), [first] = bare;
-  if (own !== void 0 && first !== void 0 && !BUILT_IN_NAMES.has(first.name)) {
-    let more = new Set(bare.map(({ name }) => name)).size - 1, said = {
-      message: `The agent ${quote(first.name)}${more > 0 ? `, like ${more} more,` : ""} is called without the name of its plugin`,
-      hint: `Write ${quote(`${own.plugin}:${first.name}`)}.`
-    };
-    report2(file, first.range, said, { effects: WITHOUT_PLUGIN });
+function checkCalls(file, mentions, parts, counts, report2) {
+  let own = parts.ofPlugins.get(file.root);
+  for (let kind of ["agent", "skill"]) {
+    let ofPlugin = kind === "agent" ? own?.agents : own?.skills, ofProject = kind === "agent" ? parts.projectAgents : parts.projectSkills, bare = mentions.filter(
+      (mention) => mention.kind === kind && mention.form === "call" && ofPlugin?.has(mention.name) === true && !ofProject.has(mention.name)
+    ), [first] = bare, key = `${kind} ${file.root}`, count22 = counts.get(key) ?? 0;
+    if (own !== void 0 && first !== void 0 && (kind === "agent" || count22 < MAX_BARE) && !BUILT_IN_NAMES.has(first.name)) {
+      counts.set(key, count22 + 1);
+      let more = new Set(bare.map(({ name }) => name)).size - 1, said = {
+        message: `The ${kind} ${quote(first.name)}${more > 0 ? `, like ${more} more,` : ""} is called without the name of its plugin`,
+        hint: `Write ${quote(`${own.plugin}:${first.name}`)}.`
+      };
+      report2(file, first.range, said, { effects: kind === "agent" ? WITHOUT_PLUGIN : SKILL_WITHOUT_PLUGIN });
+    }
   }
+  for (let { kind, form, name, range } of mentions)
+    if (form === "call" && (kind === "skill" ? parts.agents.has(name) && !parts.skills.has(name) : parts.skills.has(name) && !parts.agents.has(name) && !parts.names.has(`${name}.agent`)) && !BUILT_IN_NAMES.has(name)) {
+      let [what, other] = kind === "skill" ? ["an agent", "Agent"] : ["a skill or a command", "Skill"], said = {
+        message: `${quote(name)} is ${what}, and no ${kind}`,
+        hint: `Let the model use the tool \`${other}\` for it.`
+      };
+      report2(file, range, said, { effects: OTHER_KIND });
+      return;
+    }
 }
+var MAX_BARE = 3;
+var OTHER_KIND = [
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code has a tool for agents and another one for skills and commands. The call fails, unless the model corrects it."
+  }
+];
+var SKILL_WITHOUT_PLUGIN = [
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code lists skills and commands of plugins with the name of the plugin. The call fails, unless the model corrects it."
+  }
+];
 var WITHOUT_PLUGIN = [
   {
     clients: ["claude"],
@@ -13689,17 +14684,17 @@ var WITHOUT_PLUGIN = [
     why: "Claude Code finds agents of plugins only with the name of the plugin. The call fails, unless the model corrects it."
   }
 ];
-var ELSEWHERE5 = [
+var ELSEWHERE6 = [
   {
     clients: CLIENTS,
     severity: "info",
     why: "All clients find such a part only if it is installed from somewhere else."
   }
 ];
-var MIN_LISTED = 3;
+var MIN_LISTED2 = 3;
 function checkList({ kind, entries }, parts, report2) {
   let missing = entries.filter(({ name }) => !parts.has(name)), existing = entries.filter(({ name }) => parts.names.has(name)).length;
-  if (missing.length > 0 && existing >= MIN_LISTED && missing.length * 2 <= existing)
+  if (missing.length > 0 && existing >= MIN_LISTED2 && missing.length * 2 <= existing)
     for (let entry of missing)
       report2({ ...entry, kind }, findSimilarParts(entry.name, parts.names), true);
 }
@@ -13710,7 +14705,17 @@ function checkMention(mention, parts, report2) {
     parts.plugins.has(plugin) && (parts.names.has(command) || parts.names.has(`${command}.md`)) && report2(mention, { name: `${plugin}:${command}`, isNear: true }, true);
     return;
   }
-  if (parts.has(name))
+  if (form === "install") {
+    let isOurs = mention.marketplace === void 0 || parts.marketplaces.has(mention.marketplace), isPart = parts.names.has(name) || findSimilarParts(name, parts.offered) !== void 0;
+    isOurs && parts.offered.size > 0 && !parts.offered.has(name) && (isPart || mention.marketplace !== void 0) && report2(mention, findSimilarParts(name, parts.offered), false);
+    return;
+  }
+  if (form === "pair") {
+    let [prefix2 = "", own2 = ""] = name.split(":");
+    parts.plugins.size > 0 && !parts.plugins.has(prefix2) && parts.names.has(prefix2) && parts.names.has(own2) && report2(mention, void 0, false);
+    return;
+  }
+  if (parts.has(name) || mention.mayBeExample === true)
     return;
   let [, prefix, own = name] = /^(?:([^:]+):)?(.+)$/.exec(name) ?? [];
   if (prefix !== void 0) {
@@ -13732,6 +14737,76 @@ function qualify(name, { plugins, names: names3 }) {
     if (plugins.has(name.slice(0, hyphen)) && (names3.has(command) || names3.has(`${command}.md`)))
       return `${name.slice(0, hyphen)}:${command}`;
   }
+}
+// src/rules/references/path-pattern-matches-nothing.ts
+var pathPatternMatchesNothing = {
+  id: "path-pattern-matches-nothing",
+  scope: "file",
+  kinds: [
+    "agent",
+    "agents-md",
+    "claude-md",
+    "claude-rule",
+    "command",
+    "path-instructions",
+    "repository-instructions",
+    "skill"
+  ],
+  looksFor: { parts: ["<", "{"] },
+  description: "A text says where files are by a path with a placeholder, and no file has such a path",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "The models of all clients look for files at such paths, and find none."
+    }
+  ],
+  collect(text) {
+    let found = text.format === "markdown" ? findPatterns(text) : [];
+    return found.length === 0 ? void 0 : found;
+  },
+  check(patterns, file, report2, { paths }) {
+    if (!(file.level !== "repository" || isSetAside(file.path) || file.standing === "stray"))
+      for (let { path, range } of patterns) {
+        let fault = ABOUT_REPOSITORY3.has(file.kind) || OF_PLUGIN.test(path) && PARTLY_LITERAL.test(path) ? judge2(path, file, paths) : void 0;
+        fault !== void 0 && report2(range, {
+          message: `No file of the repository has a path like ${quote(path)}`,
+          hint: `The folder \`${fault}\` has other files: correct the path, or say what makes the file.`
+        });
+      }
+  }
+};
+var ABOUT_REPOSITORY3 = /* @__PURE__ */ new Set([
+  "agents-md",
+  "claude-md",
+  "claude-rule",
+  "repository-instructions"
+]);
+var OF_PLUGIN = /^(?:\.\/)?(?:agents|commands|hooks|prompts|references|rules|scripts|skills|templates)\//;
+var PARTLY_LITERAL = /(?:^|\/)(?:[\w.]+-(?:<|\{)|[^/]*[>}]-\w+\/)/;
+var SPAN2 = /`((?:\.{0,2}[\w.-]{1,60}\/){1,8}(?:[\w.-]{0,60}(?:<[\w -]{1,40}>|\{[\w -]{1,40}\})[\w.-]{0,60})(?:\/(?:[\w.-]|<[\w -]{1,40}>|\{[\w -]{1,40}\}){1,80}){0,6})`/g;
+var MAX_PATTERNS = 20;
+var MAX_LINE7 = 300;
+var MAX_PLACEHOLDERS = 3;
+function findPatterns({ text, body, markdown }) {
+  let found = /* @__PURE__ */ new Map();
+  SPAN2.lastIndex = body.start;
+  for (let match = SPAN2.exec(text); match !== null && found.size < MAX_PATTERNS; match = SPAN2.exec(text)) {
+    let [, path = ""] = match, range = { start: match.index + 1, end: match.index + 1 + path.length }, line = text.slice(Math.max(0, match.index - MAX_LINE7), match.index).split(`
+`).at(-1) ?? "";
+    /\.[a-z]{1,5}$/.test(path) && !found.has(path) && path.split(/[<{]/).length <= MAX_PLACEHOLDERS + 1 && !markdown.isFenced(match.index) && !MAKES4.test(line) && !isOnlyExample(text, range) && !isInAnswer(text, match.index) && found.set(path, { path: detachText(path), range });
+  }
+  return [...found.values()];
+}
+var MAKES4 = /\b(?:creat|writ|sav|generat|produc|output|add|new|copy|copies|move|place|put|store|stor(?:e|ing)|persist|record|emit|append|updat|scaffold|if |optional|export|download|install|user['’]?s?|your|project['’]s)/i;
+function judge2(path, file, paths) {
+  let literal = folderOf(path.slice(0, path.search(/[<{]/))), bases = ["", file.root, folderOf(file.path), ...parentsOf(file.path)], base = literal === "" ? void 0 : bases.find((one) => paths.hasFolder(joinPath(one, literal)));
+  if (base === void 0)
+    return;
+  let expression = new RegExp(
+    `(?:^|/)${path.replace(/^(?:\.\/)+/, "").split(/<[\w -]{1,40}>|\{[\w -]{1,40}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("[^/]+?")}$`
+  ), ending = /\.[a-z]{1,5}$/.exec(path)?.[0] ?? "", isFound = paths.withExtension(ending).some((one) => expression.test(one)), folder = joinPath(base, literal);
+  return isFound || !paths.withExtension(ending).some((one) => one.startsWith(`${folder}/`)) ? void 0 : folder;
 }
 // src/rules/references/prose-undefined-variable.ts
 var proseUndefinedVariable = {
@@ -13801,7 +14876,7 @@ var referenceCaseMismatch = referenceRule({
   looksFor: { parts: [...LINK_PARTS, ...VARIABLE_PARTS, ...PATH_PARTS] },
   bundled: "documents",
   find: (text) => [
-    ...findLinks(text),
+    ...findLinks2(text),
     ...findFileVariables(text),
     ...withoutDoubles(findPaths2(text), findRelativePaths(text))
   ],
@@ -14035,6 +15110,7 @@ var REFERENCE_RULES = [
   markdownLinkNotFound,
   markdownLinkSchemeless,
   partNameNotFound,
+  pathPatternMatchesNothing,
   proseUndefinedVariable,
   referenceCaseMismatch,
   referenceNotFound,
@@ -14103,9 +15179,9 @@ function isQuoted3(checked, { start, end }) {
   return count(before2, '"') % 2 === 1 && after.includes('"') || before2.lastIndexOf("\u201C") > before2.lastIndexOf("\u201D") && after.includes("\u201D") || before2.lastIndexOf("\xAB") > before2.lastIndexOf("\xBB") && after.includes("\xBB") || before2.lastIndexOf("\u300C") > before2.lastIndexOf("\u300D") && after.includes("\u300D") || /(?:^|[\s(:,])'[^']{0,200}$/.test(before2) && /^[^']{0,200}'(?:$|[\s).,:;!?])/.test(after) || start >= frontmatter.body.start && markdown.hiddenAt(start) === "code";
 }
 function readRestOfLine(text, end) {
-  let after = text.slice(end, end + AFTER), lineEnd = after.indexOf(`
+  let after = text.slice(end, end + AFTER), lineEnd2 = after.indexOf(`
 `);
-  return lineEnd < 0 ? after : after.slice(0, lineEnd);
+  return lineEnd2 < 0 ? after : after.slice(0, lineEnd2);
 }
 function count(text, sign) {
   let found = 0;
@@ -14452,7 +15528,7 @@ var AS_SAMPLE2 = inAllClients(
 );
 // src/rules/security/security-exfiltration.ts
 var SENDERS = ["curl", "wget", "Invoke", "| nc", "|nc", "|	nc"];
-var MAX_LINES2 = 200;
+var MAX_LINES3 = 200;
 var securityExfiltration = phraseRule({
   id: "security-exfiltration",
   bundled: "all",
@@ -14473,16 +15549,16 @@ var securityExfiltration = phraseRule({
 });
 var SENDER = /\b(?:curl|wget|nc|ncat|Invoke-RestMethod|irm|iwr)\s/g;
 function* linesThatSend(text) {
-  let lineEnd = 0, tried = 0;
+  let lineEnd2 = 0, tried = 0;
   for (let { index } of text.matchAll(SENDER)) {
-    if (index < lineEnd)
+    if (index < lineEnd2)
       continue;
-    if (tried += 1, tried > MAX_LINES2)
+    if (tried += 1, tried > MAX_LINES3)
       return;
-    let start = Math.max(lineEnd, text.lastIndexOf(`
+    let start = Math.max(lineEnd2, text.lastIndexOf(`
 `, index) + 1, index - 400);
-    lineEnd = endOfCommand(text, index);
-    let command = text.slice(start, lineEnd).replaceAll(/\\\r?\n/g, (joint) => " ".repeat(joint.length)), match = SENDS.map((pattern) => pattern.exec(command)).find((found) => found !== null);
+    lineEnd2 = endOfCommand(text, index);
+    let command = text.slice(start, lineEnd2).replaceAll(/\\\r?\n/g, (joint) => " ".repeat(joint.length)), match = SENDS.map((pattern) => pattern.exec(command)).find((found) => found !== null);
     match != null && !SPANS_IN_A_ROW.test(match[0]) && (yield { start: start + match.index, end: start + match.index + match[0].trimEnd().length });
   }
 }
@@ -14650,9 +15726,9 @@ function isInstallation(found, { text, format }, { start }) {
 }
 function isDocumented(found, checked, range) {
   let addresses = found.match(ADDRESSES) ?? [];
-  return checked.format === "markdown" && addresses.length > 0 && addresses.every((address) => address.startsWith("https://") && !ANYBODYS.test(address)) && (checked.kind === "bundled-document" || !addresses.some((address) => GITHUB.test(address)) && !isAboutAttacks(checked) || hasWordsAround(checked, range, SAYS_INSTALL));
+  return checked.format === "markdown" && addresses.length > 0 && addresses.every((address) => address.startsWith("https://") && !ANYBODYS.test(address)) && (checked.kind === "bundled-document" || !addresses.some((address) => GITHUB2.test(address)) && !isAboutAttacks(checked) || hasWordsAround(checked, range, SAYS_INSTALL));
 }
-var GITHUB = /^https:\/\/(?:[\w-]+\.)*github(?:usercontent)?\.(?:com|io)\//i;
+var GITHUB2 = /^https:\/\/(?:[\w-]+\.)*github(?:usercontent)?\.(?:com|io)\//i;
 var INSTALLS = /\binstall(?:s|ed|ing|ation)?\b/i;
 var SAYS_INSTALL = { before: INSTALLS, around: INSTALLS };
 var NO_SCHEME = /\b(?:curl|wget)\s(?:-\S+\s)*[\w-]+(?:\.[\w-]+)+(?=[/\s)|]|$)/;
@@ -14869,12 +15945,12 @@ function switchedOffIn(settings, rangeOfKey) {
     return range === void 0 ? [] : [{ ...off, range }];
   });
 }
-var PLACES2 = KINDS.flatMap(({ kind, places }) => places.map((place) => ({ kind, ...place })));
+var PLACES2 = KINDS.flatMap(({ kind, places }) => places.map((place2) => ({ kind, ...place2 })));
 var NAMES7 = [...new Set(PLACES2.flatMap(({ switches: switches2 }) => switches2))].filter((name) => SWITCH_DEFAULTS[name]);
 function isHiddenBy(key, root, { path, kind, level }) {
   let within2 = root === "" ? path : path.slice(root.length + 1);
   return level === "repository" && isBelow2(path, root) && PLACES2.some(
-    (place) => place.kind === kind && place.level === level && isSwitched(place, key) && takesPath(place, within2)
+    (place2) => place2.kind === kind && place2.level === level && isSwitched(place2, key) && takesPath(place2, within2)
   );
 }
 function isHiddenIn(folder, key, root, { path, kind, level }) {
@@ -15144,15 +16220,15 @@ var setupStepsJob = {
       report2(broken.range, { message: broken.message, hint: broken.hint }, { effects: NOT_READ2 });
       return;
     }
-    let root = yaml?.value, jobs = isRecord(root) ? root.jobs : void 0, place = yaml?.rangeOfKey(["jobs"]);
-    if (!isRecord(jobs) || place === void 0) {
-      report2(place ?? START, { message: "The workflow has no jobs", hint: `Add the job \`${JOB}\` below \`jobs:\`.` });
+    let root = yaml?.value, jobs = isRecord(root) ? root.jobs : void 0, place2 = yaml?.rangeOfKey(["jobs"]);
+    if (!isRecord(jobs) || place2 === void 0) {
+      report2(place2 ?? START, { message: "The workflow has no jobs", hint: `Add the job \`${JOB}\` below \`jobs:\`.` });
       return;
     }
     let names3 = Object.keys(jobs);
     if (!names3.includes(JOB)) {
       let [first] = names3;
-      report2(first !== void 0 && yaml?.rangeOfKey(["jobs", first]) || place, {
+      report2(first !== void 0 && yaml?.rangeOfKey(["jobs", first]) || place2, {
         message: `No job is named \`${JOB}\``,
         hint: first === void 0 || names3.length > 1 ? `Name the job \`${JOB}\`.` : `Rename ${quote(first)}.`
       });
@@ -15202,10 +16278,10 @@ var setupStepsKey = {
   check({ yaml }, report2) {
     let root = yaml?.value, jobs = isRecord(root) ? root.jobs : void 0, job = isRecord(jobs) ? jobs["copilot-setup-steps"] : void 0;
     if (!(yaml === void 0 || !isRecord(job))) {
-      for (let key of Object.keys(job).filter((name) => !KEYS9.includes(name) && !HARMLESS.has(name))) {
+      for (let key of Object.keys(job).filter((name) => !KEYS10.includes(name) && !HARMLESS.has(name))) {
         let range = yaml.rangeOfKey([...JOB2, key]);
         if (range !== void 0) {
-          let near = nearestName(key, KEYS9), hint = near === void 0 ? ADVICE[key] ?? `Copilot reads ${KEYS9.map((name) => `\`${name}\``).join(", ")}.` : `Did you mean \`${near}\`?`;
+          let near = nearestName(key, KEYS10), hint = near === void 0 ? ADVICE[key] ?? `Copilot reads ${KEYS10.map((name) => `\`${name}\``).join(", ")}.` : `Did you mean \`${near}\`?`;
           report2(range, { message: `${quote(key)} has no effect on the setup steps`, hint });
         }
       }
@@ -15214,7 +16290,7 @@ var setupStepsKey = {
   }
 };
 var JOB2 = ["jobs", "copilot-setup-steps"];
-var KEYS9 = ["steps", "permissions", "runs-on", "services", "snapshot", "timeout-minutes"];
+var KEYS10 = ["steps", "permissions", "runs-on", "services", "snapshot", "timeout-minutes"];
 var HARMLESS = /* @__PURE__ */ new Set(["name", "concurrency", "if", "environment"]);
 var ADVICE = {
   env: "Set the variables in a step, by writing to `$GITHUB_ENV`, or as Agents variables of the repository.",
@@ -15326,11 +16402,11 @@ var setupStepsStep = {
   }
 };
 var MAX_STEPS = 200;
-var KEYS10 = "id if name uses run working-directory shell with env continue-on-error timeout-minutes".split(" ");
+var KEYS11 = "id if name uses run working-directory shell with env continue-on-error timeout-minutes".split(" ");
 var ACTION = /^(?:\.{1,2}\/|docker:\/\/|[^@\s]+\/[^@\s]+@\S)|\$\{\{/;
 function checkStep(yaml, at4, step, report2) {
-  for (let key of Object.keys(step).filter((name) => !KEYS10.includes(name))) {
-    let near = nearestName(key, KEYS10), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, key]);
+  for (let key of Object.keys(step).filter((name) => !KEYS11.includes(name))) {
+    let near = nearestName(key, KEYS11), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, key]);
     range !== void 0 && report2(range, { message: `${quote(key)} is not a key of a step`, hint: `Did you mean \`${near}\`?` });
   }
   let run = Object.hasOwn(step, "uses") ? yaml.rangeOfKey([...at4, "run"]) : void 0;
@@ -15402,7 +16478,7 @@ var tokensAlwaysOn = {
     return isAlwaysOn(text) ? { tokens: estimateTokens(text.isAscii ? text.text.length : Buffer.byteLength(text.text)) } : void 0;
   },
   check(facts, report2, repository, optionsFor) {
-    let links = findLinks2(repository, facts.length), sized = facts.filter(({ file }) => file.standing === "in-place" && servesAll(file) && !links.has(file.path)).map(({ file, fact }) => ({ file, tokens: fact.tokens }));
+    let links = findLinks3(repository, facts.length), sized = facts.filter(({ file }) => file.standing === "in-place" && servesAll(file) && !links.has(file.path)).map(({ file, fact }) => ({ file, tokens: fact.tokens }));
     for (let files of groupBy(sized, ({ file }) => file.root).values()) {
       let largest = files.toSorted((a, b) => b.tokens - a.tokens), [first] = largest, most = first === void 0 ? 0 : optionsFor(first.file).integer("maximum"), overfed = CLIENTS.filter((client) => isOver(largest, client, most)), worst = overfed[0];
       if (worst !== void 0) {
@@ -15431,7 +16507,7 @@ function servesAll({ kind, path, root }) {
   let rest = root === "" ? path : path.slice(root.length + 1);
   return kind !== "agents-md" && kind !== "claude-md" || !rest.includes("/") || rest === ".claude/CLAUDE.md";
 }
-function findLinks2({ paths }, files) {
+function findLinks3({ paths }, files) {
   return new Set(files < 2 ? [] : paths.entries.flatMap(({ path, kind }) => kind === "symlink" ? [path] : []));
 }
 function isOver(files, client, most) {
@@ -15531,12 +16607,12 @@ var skillAbsolutePath = {
           message: `${quoteValue(path)} exists on one machine only`,
           hint: "Write a path relative to the folder of the skill, or `~` for the home folder."
         }
-      ), count22 += 1), count22 === MAX_FINDINGS17 || looks === MAX_LOOKS)
+      ), count22 += 1), count22 === MAX_FINDINGS20 || looks === MAX_LOOKS)
         return;
     }
   }
 };
-var MAX_FINDINGS17 = 20;
+var MAX_FINDINGS20 = 20;
 var MAX_LOOKS = 1e3;
 var HOMES2 = ["/home/", "Users"];
 var ANY_PROJECT = /[\\/](?:my|your)[-_]?(?:project|app|repo|workspace)(?=[\\/]|$)|(?:Users|home)[\\/]{1,2}[\w.-]+[\\/]{1,2}(?:project|app|repo|workspace)(?=[\\/]|$)/i;
@@ -15693,12 +16769,12 @@ var skillPathFromRoot = {
   source: "https://agentskills.io/specification#file-references",
   collect({ text, body }) {
     let found = /* @__PURE__ */ new Map(), looks = 0;
-    for (let match of text.slice(body.start).matchAll(PATH3)) {
+    for (let match of text.slice(body.start).matchAll(PATH4)) {
       if (looks += 1, looks > MAX_LOOKS2 || found.size > MAX_FOLDERS)
         break;
       let { folder = "", rest = "" } = match.groups ?? {}, start = body.start + match.index, known5 = found.get(folder), line = text.slice(text.lastIndexOf(`
 `, start) + 1, start);
-      if (known5 !== void 0 || !COPIES.test(line.slice(-MAX_LINE6))) {
+      if (known5 !== void 0 || !COPIES.test(line.slice(-MAX_LINE8))) {
         let first = {
           folder: detachText(folder),
           rest: detachText(rest),
@@ -15720,11 +16796,11 @@ var skillPathFromRoot = {
     }
   }
 };
-var PATH3 = /(?<![\w./~$}>)\\@:-])(?<folder>[\w-][\w.-]{0,80}(?:\/[\w-][\w.-]{0,80}){1,4})\/(?<rest>(?:references|scripts|assets|templates)\/[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,4})(?![\w.*{<$-])/g;
+var PATH4 = /(?<![\w./~$}>)\\@:-])(?<folder>[\w-][\w.-]{0,80}(?:\/[\w-][\w.-]{0,80}){1,4})\/(?<rest>(?:references|scripts|assets|templates)\/[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,4})(?![\w.*{<$-])/g;
 var COPIES = /(?:^|[\s`|;&(])(?:cp|mv|ln|rsync|git|gh|npx|diff|chmod|pytest|ruff|cd)[ \t][^\n]*$/;
 var MAX_LOOKS2 = 2e3;
 var MAX_FOLDERS = 20;
-var MAX_LINE6 = 200;
+var MAX_LINE8 = 200;
 // src/rules/skill-files/file-mentions.ts
 var MAX_LOOKS3 = 400;
 var MAX_PATH_CHARACTERS2 = 200;
@@ -15749,7 +16825,7 @@ function isWordAt(text, at4) {
 }
 function resolveMention(target, file, folder) {
   let fromFile = resolveLink(file, target), fromSkill = resolveLink(joinPath(folder, "SKILL.md"), target);
-  return [...new Set([fromFile, fromSkill].flatMap((place) => place.kind === "inside" ? [place.path] : []))].filter(
+  return [...new Set([fromFile, fromSkill].flatMap((place2) => place2.kind === "inside" ? [place2.path] : []))].filter(
     (path) => folderOf(path) === folder || path.startsWith(`${folder}/`)
   );
 }
@@ -15795,7 +16871,7 @@ var DEPTH = 3;
 var MAX_FILES2 = 200;
 async function findDeepFile(repository, files, skill, mentions) {
   let seen = /* @__PURE__ */ new Set(), folder = folderOf(skill), enter = (from, mention, first, before2) => {
-    let path = resolveMention(mention.target, from, folder).find((place) => files.has(place));
+    let path = resolveMention(mention.target, from, folder).find((place2) => files.has(place2));
     return path === void 0 || seen.has(path) || seen.size >= MAX_FILES2 ? [] : (seen.add(path), [{ path, mention: first, before: before2 }]);
   }, steps = mentions.flatMap((mention) => enter(skill, mention, mention, []));
   for (let depth = 1; depth < DEPTH; depth += 1) {
@@ -15829,13 +16905,13 @@ var skillUnreferencedFile = {
       let key = `skill-unreferenced-file ${skill.file.path}`;
       for (let path of await repository.remember(key, (view) => findUnmentioned(view, skill)))
         report2(path, {
-          message: `No file of the skill \`${skill.file.name}\` names this ${KINDS4[folderNameOf(path, skill)] ?? "file"}`,
+          message: `No file of the skill \`${skill.file.name}\` names this ${KINDS5[folderNameOf(path, skill)] ?? "file"}`,
           hint: "Say in SKILL.md when to use it, or delete it."
         });
     }
   }
 };
-var KINDS4 = {
+var KINDS5 = {
   reference: "reference file",
   references: "reference file",
   assets: "asset",
@@ -15851,7 +16927,7 @@ function folderNameOf(path, { folder }) {
 }
 async function findUnmentioned(repository, skill) {
   let { file, folder, files } = skill, meant = files.filter(
-    (path) => Object.hasOwn(KINDS4, folderNameOf(path, skill)) && !NOT_FOR_MODELS.test(path.slice(folder.length))
+    (path) => Object.hasOwn(KINDS5, folderNameOf(path, skill)) && !NOT_FOR_MODELS.test(path.slice(folder.length))
   ), left = meant.length > MAX_FILES3 ? [] : meant, characters = 0, readers = files.filter((other) => MAY_MENTION.test(other));
   readers.length > MAX_READ4 && (left = left.filter((path) => path.endsWith(".md")));
   for (let path of [file.path, ...readers.slice(0, MAX_READ4)]) {
@@ -16065,8 +17141,8 @@ function addQuotes(text) {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
 // src/rules/skills/skill-frontmatter.ts
-function readString({ data, rangeOf }, key) {
-  let value = data[key], range = rangeOf([key]);
+function readString({ data, rangeOf: rangeOf2 }, key) {
+  let value = data[key], range = rangeOf2([key]);
   return typeof value == "string" && value.trim() !== "" && range !== void 0 ? { value: value.trim(), range } : void 0;
 }
 function lacksKey({ present, data, problems }, key) {
@@ -16809,7 +17885,7 @@ var skillNameRequired = {
       ...frontmatter.block && { firstLine: frontmatter.block.start }
     } : void 0;
   },
-  check({ opening, firstLine, lineEnd }, { name }, report2) {
+  check({ opening, firstLine, lineEnd: lineEnd2 }, { name }, report2) {
     let isCertain2 = isPlainName(name) && firstLine !== void 0;
     report2(
       opening,
@@ -16817,7 +17893,7 @@ var skillNameRequired = {
         message: "The skill has no `name`",
         hint: isPlainName(name) ? `Write \`name: ${name}\`, the name of its folder.` : "Write a `name`."
       },
-      isCertain2 ? { fix: { kind: "edits", edits: [{ start: firstLine, end: firstLine, text: `name: ${name}${lineEnd}` }] } } : {}
+      isCertain2 ? { fix: { kind: "edits", edits: [{ start: firstLine, end: firstLine, text: `name: ${name}${lineEnd2}` }] } } : {}
     );
   }
 };
@@ -16887,8 +17963,8 @@ var skillUnreachable = {
     }
   ],
   source: "https://code.visualstudio.com/docs/agent-customization/agent-skills",
-  check({ frontmatter: { data, rangeOf } }, report2) {
-    let user = data[USER] === false ? rangeOf([USER]) : void 0, model = data[MODEL] === true ? rangeOf([MODEL]) : void 0;
+  check({ frontmatter: { data, rangeOf: rangeOf2 } }, report2) {
+    let user = data[USER] === false ? rangeOf2([USER]) : void 0, model = data[MODEL] === true ? rangeOf2([MODEL]) : void 0;
     user !== void 0 && model !== void 0 && report2(user.start > model.start ? user : model, {
       message: `With \`${USER}: false\` and \`${MODEL}: true\` nobody can call the skill`,
       hint: "Remove one of the two keys."
@@ -17076,7 +18152,7 @@ var toolDuplicate = {
   fixes: "Removes the second entry, unless only that one is spelled as in VS Code.",
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   check(file, report2) {
-    let tools = readTools(file), first = /* @__PURE__ */ new Map(), left = MAX_FINDINGS18;
+    let tools = readTools(file), first = /* @__PURE__ */ new Map(), left = MAX_FINDINGS21;
     for (let [index, tool] of tools.entries()) {
       let same = first.get(tool.name.toLowerCase());
       if (same === void 0)
@@ -17096,7 +18172,7 @@ var toolDuplicate = {
     }
   }
 };
-var MAX_FINDINGS18 = 50;
+var MAX_FINDINGS21 = 50;
 // src/rules/tools/tool-references.ts
 var TOOL_MARK = "#tool:";
 function findToolReferences({ text, body, markdown }, isWanted) {
@@ -17147,10 +18223,10 @@ var toolInBodyNotEnabled = agentRule(
 );
 var RULES_OUT = /\b(?:no|without|other than|rather than|instead of|except|(?:never|not|don['’]t|cannot|can['’]t)(?:\s+(?:use|call|run|invoke))?)\s(?:(?!\b(?:use|call|run|invoke|ask|but)\b)[^.,;:!?–—]){0,60}$/i;
 var IN_LIST = /^[\w./-]{1,100}[,\s]{0,4}(?:(?:and|n?or)\s)?$/;
-var MAX_LINE7 = 400;
+var MAX_LINE9 = 400;
 function isRuledOut(text, start) {
   let words = text.slice(Math.max(text.lastIndexOf(`
-`, start) + 1, start - MAX_LINE7), start).split(TOOL_MARK).slice(0, -1);
+`, start) + 1, start - MAX_LINE9), start).split(TOOL_MARK).slice(0, -1);
   return RULES_OUT.test(words.findLast((part, index) => index === 0 || !IN_LIST.test(part)) ?? "");
 }
 function isEnabled(name, listed) {
@@ -17178,7 +18254,7 @@ var ON_GITHUB = {
   severity: "info",
   why: "github.com and the Copilot CLI ignore tool names that only VS Code knows."
 };
-var MAX_FINDINGS19 = 50;
+var MAX_FINDINGS22 = 50;
 var toolOtherClientName = agentRule(
   "copilot",
   {
@@ -17192,7 +18268,7 @@ var toolOtherClientName = agentRule(
   (text, report2) => {
     let { target } = text.frontmatter.data;
     if (!(target !== "vscode" && target !== "github-copilot"))
-      for (let { name, range } of readTools(text).slice(0, MAX_FINDINGS19)) {
+      for (let { name, range } of readTools(text).slice(0, MAX_FINDINGS22)) {
         let alias = copilotAlias(name);
         if (target === "vscode" && alias !== void 0 && !isVscodeTool(name))
           report2(
@@ -17337,7 +18413,7 @@ var toolUnknown = agentRule(
     let declared = declaredServers(text), particulars = hasToolList(text) ? {} : { effects: [IN_VSCODE2] }, hasForeign = readTools(text).some(
       ({ name }) => /[_\-. ]/.test(name) && copilotAlias(name) === void 0 && !name.includes("/")
     );
-    for (let { name, range } of strange.filter((tool) => !declared.has(tool.name)).slice(0, MAX_FINDINGS20)) {
+    for (let { name, range } of strange.filter((tool) => !declared.has(tool.name)).slice(0, MAX_FINDINGS23)) {
       let never = NEVER.get(name), near = never !== void 0 || name.length < MIN_NEAR_CHARACTERS || name.length > MAX_NEAR_CHARACTERS2 ? void 0 : nearMisses([name], names2())[0]?.meant;
       (never !== void 0 || near !== void 0 || /[a-z][A-Z]/.test(name) || !hasForeign) && report2(
         range,
@@ -17353,7 +18429,7 @@ var toolUnknown = agentRule(
 function findTools2(text, isWanted) {
   return hasToolList(text) ? readTools(text).filter(({ name }) => isWanted(name)) : text.frontmatter.data.target === "github-copilot" ? [] : firstOfEach2(findToolReferences(text, isWanted));
 }
-var MAX_FINDINGS20 = 50;
+var MAX_FINDINGS23 = 50;
 var MIN_NEAR_CHARACTERS = 4;
 var MAX_NEAR_CHARACTERS2 = 40;
 var names2 = lazily(() => new Map(toolNames().map((name) => [name, name])));
@@ -17445,7 +18521,11 @@ var FAMILIES2 = [
   { id: "mcp", title: "MCP servers", rules: MCP_RULES },
   { id: "hooks", title: "Hooks", rules: HOOKS_RULES },
   { id: "plugins", title: "Plugins", rules: PLUGIN_RULES },
-  { id: "references", title: "Markdown and references", rules: sortById([...REFERENCE_RULES, ...MARKDOWN_RULES]) },
+  {
+    id: "references",
+    title: "Markdown and references",
+    rules: sortById([...REFERENCE_RULES, ...MARKDOWN_RULES, ...INVENTORY_RULES])
+  },
   { id: "security", title: "Security", rules: SECURITY_RULES },
   { id: "size", title: "Size and cost", rules: SIZE_RULES },
   { id: "suppressions", title: "The validator itself", rules: SUPPRESSION_RULES }
@@ -17619,7 +18699,7 @@ import {
 } from "./joined-3b15d0af.js";
 import {
   describePlace,
-  KINDS as KINDS5
+  KINDS as KINDS6
 } from "./joined-ed214829.js";
 import {
   folderOf as folderOf2,
@@ -17753,7 +18833,7 @@ function describeCountsOfFile(diagnostics) {
     return number === 0 ? [] : count2(number, severity);
   }).join(", ");
 }
-var LOOKED_FOR = [...KINDS5.flatMap(usualPlaces), "`.vscode/settings.json`", "`.vscode/mcp.json`", "`.mcp.json`"].join(
+var LOOKED_FOR = [...KINDS6.flatMap(usualPlaces), "`.vscode/settings.json`", "`.vscode/mcp.json`", "`.mcp.json`"].join(
   ", "
 );
 function usualPlaces({ places }) {
@@ -17812,8 +18892,8 @@ function firstStep(diagnostics) {
   let rules = [...groupBy2(own, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length), [rule, most] = rules[0] ?? [worst.rule, own];
   if (rules.length > 1 && most.length * 2 >= own.length && most.length > 2)
     return `\`housestyle validate --rule ${rule}\` shows ${most.length} of the ${count3(own.length, severity)}, all from one rule.`;
-  let files = new Set(own.map(({ path }) => path)), place = `${shownPath2(worst.path)}:${worst.start.line}`;
-  return own.length < diagnostics.length && own.length > 1 ? `\`housestyle validate --severity ${severity}\` shows only the ${count3(own.length, severity)}, in ${count3(files.size, "file")}.` : `start with the ${severity} at ${place}.`;
+  let files = new Set(own.map(({ path }) => path)), place2 = `${shownPath2(worst.path)}:${worst.start.line}`;
+  return own.length < diagnostics.length && own.length > 1 ? `\`housestyle validate --severity ${severity}\` shows only the ${count3(own.length, severity)}, in ${count3(files.size, "file")}.` : `start with the ${severity} at ${place2}.`;
 }
 
 import {
@@ -18017,8 +19097,8 @@ function selectFiles({ paths, ignore }) {
   let matcher = (globs) => {
     let compiled = globs.map((glob) => compileGlob2(glob));
     return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
-  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
-  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
+  }, isNamed2 = matcher(paths), isIgnored = matcher(ignore);
+  return (path) => (paths.length === 0 || isNamed2(path)) && !isIgnored(path);
 }
 
 import {
@@ -18112,13 +19192,13 @@ async function findChatSettings(repository) {
 }
 // src/rules/run/diagnose.ts
 var WHOLE_FILE2 = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-function diagnose({ rule, said, particulars, place }, file, team, enabled) {
+function diagnose({ rule, said, particulars, place: place2 }, file, team, enabled) {
   let effect = findEffect(particulars.effects ?? rule.effects, file, team);
   return effect && {
     rule: rule.id,
     severity: enabled.severityOf(rule) ?? (isForReaders(rule, file) ? "info" : effect.severity),
     path: file.path,
-    ...place,
+    ...place2,
     ...blankSaid(said),
     why: effect.why,
     clients: effect.clients,
@@ -18204,7 +19284,7 @@ function diagnoseGiven(diagnostic, { byId, team, enabledFor }) {
   let enabled = enabledFor(diagnostic.path);
   if (enabled.isOff(rule))
     return [];
-  let { message, hint = "" } = diagnostic, place = { start: diagnostic.start, end: diagnostic.end }, file = { path: diagnostic.path, clients: [] }, enriched = diagnose({ rule, said: { message, hint }, particulars: {}, place }, file, team, enabled);
+  let { message, hint = "" } = diagnostic, place2 = { start: diagnostic.start, end: diagnostic.end }, file = { path: diagnostic.path, clients: [] }, enriched = diagnose({ rule, said: { message, hint }, particulars: {}, place: place2 }, file, team, enabled);
   return enriched === void 0 ? [] : [{ ...enriched, ...diagnostic, severity: enabled.severityOf(rule) ?? diagnostic.severity }];
 }
 // src/rules/run/check-file.ts
@@ -18371,8 +19451,8 @@ function checkBytes(kind, bytes, enabled) {
       bytes,
       kind,
       (byte, said, particulars = {}) => {
-        let place = byte === void 0 ? WHOLE_FILE2 : pointAt(positionInBytes(bytes, byte));
-        reported.push({ rule, said, particulars, place });
+        let place2 = byte === void 0 ? WHOLE_FILE2 : pointAt(positionInBytes(bytes, byte));
+        reported.push({ rule, said, particulars, place: place2 });
       },
       enabled.optionsOf(rule)
     );
@@ -18400,7 +19480,7 @@ function findDirectives(checked) {
     let [head, mark2 = "", verb = ""] = match;
     if (match.index < read || !isComment(checked, mark2, match.index))
       continue;
-    let start = match.index + head.length, lineEnd = endOfLine2(text, start), close = mark2 === "<!--" ? closeBehind(start) : void 0, end = close ?? lineEnd, comment = { start: match.index, end: close === void 0 ? end : end + CLOSE.length }, words = { start, end }, { line } = positionAt2(source, comment.start);
+    let start = match.index + head.length, lineEnd2 = endOfLine2(text, start), close = mark2 === "<!--" ? closeBehind(start) : void 0, end = close ?? lineEnd2, comment = { start: match.index, end: close === void 0 ? end : end + CLOSE.length }, words = { start, end }, { line } = positionAt2(source, comment.start);
     if (found.push({ verb, words, rules: readRuleIds(text, words), comment, line }), found.length === MAX_SUPPRESSIONS)
       return found;
     read = comment.end;
@@ -18470,8 +19550,8 @@ function readDetails({ words, rules, comment }, text, locate) {
 }
 function withItsLine(text, { start, end }) {
   let lineStart = text.lastIndexOf(`
-`, start - 1) + 1, lineEnd = endOfLine2(text, end);
-  return text.slice(lineStart, start).trim() === "" && text.slice(end, lineEnd).trim() === "" ? { start: lineStart, end: Math.min(text.length, lineEnd + 1) } : { start, end };
+`, start - 1) + 1, lineEnd2 = endOfLine2(text, end);
+  return text.slice(lineStart, start).trim() === "" && text.slice(end, lineEnd2).trim() === "" ? { start: lineStart, end: Math.min(text.length, lineEnd2 + 1) } : { start, end };
 }
 var DASHES = /(?:^|\s)--(?:\s|$)/;
 var MAX_RULES_OF_A_COMMENT = 50;
@@ -18609,12 +19689,12 @@ function reportComment({ suppression, silenced }, ids) {
     return [];
   let unknown = rules.filter(({ id }) => !ids.has(id)), idle = rules.filter(({ id }) => ids.has(id) && !silenced.has(id)), isIdle = unknown.length === 0 && silenced.size === 0;
   return [
-    ...unknown.map(({ id, place }) => ({
+    ...unknown.map(({ id, place: place2 }) => ({
       rule: suppressionUnknownRule,
-      place,
+      place: place2,
       ...suppressionUnknownRule.say(id, ids)
     })),
-    ...isIdle ? [{ rule: suppressionUnused, place: suppression.place, ...suppressionUnused.sayOfAll(suppression) }] : idle.map(({ id, place }) => ({ rule: suppressionUnused, place, ...suppressionUnused.sayOfOne(id) }))
+    ...isIdle ? [{ rule: suppressionUnused, place: suppression.place, ...suppressionUnused.sayOfAll(suppression) }] : idle.map(({ id, place: place2 }) => ({ rule: suppressionUnused, place: place2, ...suppressionUnused.sayOfOne(id) }))
   ];
 }
 // src/rules/run/silence-findings.ts
@@ -18797,7 +19877,7 @@ function readTerms2(rules, config) {
   };
 }
 // src/rules/run/check-files.ts
-function checkFiles(files, given, repository, rules, config) {
+function checkFiles2(files, given, repository, rules, config) {
   return runRules(readTerms2(rules, config), { files, given, repository });
 }
 function openChecker(rules, config) {
@@ -18815,8 +19895,8 @@ async function runRules(terms, subject, memory) {
 async function checkEachFile(results, terms, { files, repository }, memory) {
   let tools = { repository, checkOnce: rememberTexts(), ...memory && { memory } };
   for await (let read of readAhead(files, memory)) {
-    let { file, known: known5 } = read, isCurrent = known5?.repository === repository, result = isCurrent ? known5 : await checkFile2(read, tools, terms);
-    isCurrent || memory?.keepFile(file.path, result), results.addFile(file, result);
+    let { file, known: known5 } = read, isCurrent3 = known5?.repository === repository, result = isCurrent3 ? known5 : await checkFile2(read, tools, terms);
+    isCurrent3 || memory?.keepFile(file.path, result), results.addFile(file, result);
   }
   memory?.retain(new Set(files.map(({ path }) => path)));
 }
@@ -18877,7 +19957,7 @@ var EVERYTHING3 = {
   isWanted: () => true
 };
 async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING3) {
-  let listed = await listOnce(guidance.repository), listing = await listFiles({ ...guidance, repository: listed, compatibility, workspaceFolders }), repository = await viewRepository(listed, listing, guidance.repository, terms.repositoryName), assumed = terms.config.areAssumed === true ? await assumeClients(repository) : void 0, config = assumed === void 0 ? terms.config : { ...terms.config, clients: assumed.clients }, checked = await checkFiles(listing.files, listing.problems, repository, RULES, config), validation = concludeValidation(checked, listing.files, { ...terms, config });
+  let listed = await listOnce(guidance.repository), listing = await listFiles({ ...guidance, repository: listed, compatibility, workspaceFolders }), repository = await viewRepository(listed, listing, guidance.repository, terms.repositoryName), assumed = terms.config.areAssumed === true ? await assumeClients(repository) : void 0, config = assumed === void 0 ? terms.config : { ...terms.config, clients: assumed.clients }, checked = await checkFiles2(listing.files, listing.problems, repository, RULES, config), validation = concludeValidation(checked, listing.files, { ...terms, config });
   return assumed === void 0 ? validation : { ...validation, clientEvidence: assumed.evidence };
 }
 function concludeValidation(checked, files, { config, baseline, isWanted, isReported = () => true }) {
@@ -18912,7 +19992,7 @@ function inFileOrder(diagnostics) {
 }
 
 import {
-  VERSION
+  VERSION as VERSION2
 } from "./chunk-ODGQ6ULG.js";
 import {
   count as count4
@@ -18940,11 +20020,11 @@ function describeAssumedClients({ clientEvidence = [] }) {
   return clientEvidence.length === 0 || clientEvidence.length === CLIENTS7.length ? [] : [`Clients assumed from the files: ${clientEvidence.map(({ client }) => CLIENT_NAMES4[client]).join(", ")} (change with \`clients\`).`];
 }
 // src/reports/validation/fold-findings.ts
-var MIN_FILES = 3;
+var MIN_FILES3 = 3;
 function foldFindings(diagnostics) {
   let folds = [...groupBy4(diagnostics, likenessOf).values()].flatMap((findings) => {
     let [first] = findings, files = new Set(findings.map(({ path }) => path)).size;
-    return first === void 0 || files < MIN_FILES ? [] : [{ rule: first.rule, severity: first.severity, findings }];
+    return first === void 0 || files < MIN_FILES3 ? [] : [{ rule: first.rule, severity: first.severity, findings }];
   }), folded = new Set(folds.flatMap(({ findings }) => findings));
   return { folds, rest: diagnostics.filter((diagnostic) => !folded.has(diagnostic)) };
 }
@@ -19093,8 +20173,8 @@ function isFrontmatterMark({ start, sourceLine }) {
   return start.line === 1 && sourceLine?.trim() === "---";
 }
 var LINE_MARGIN = 8;
-function drawHead({ place, severity, said, rule }, { paint, width }) {
-  let begin = place === "" ? severity : `  ${place}  ${severity}`, styled = place === "" ? paint(SEVERITY_STYLE[severity], severity) : `  ${place}  ${paint(SEVERITY_STYLE[severity], severity)}`, name = `[${rule}]`, [first = "", ...rest] = wrapText3(`${begin}  ${oneLine2(said)} ${name}`, width, {
+function drawHead({ place: place2, severity, said, rule }, { paint, width }) {
+  let begin = place2 === "" ? severity : `  ${place2}  ${severity}`, styled = place2 === "" ? paint(SEVERITY_STYLE[severity], severity) : `  ${place2}  ${paint(SEVERITY_STYLE[severity], severity)}`, name = `[${rule}]`, [first = "", ...rest] = wrapText3(`${begin}  ${oneLine2(said)} ${name}`, width, {
     first: "",
     rest: "    "
   });
@@ -19111,31 +20191,31 @@ async function drawValidation(validation, format, { paint, columns }) {
     case "json":
       return jsonText(validationJson(validation));
     case "sarif": {
-      let { validationSarif } = await import("./validation-sarif-DKRZP2R2.js");
-      return jsonText(validationSarif(validation, VERSION));
+      let { validationSarif } = await import("./validation-sarif-4W62UZB3.js");
+      return jsonText(validationSarif(validation, VERSION2));
     }
     case "markdown": {
-      let { validationMarkdown } = await import("./validation-markdown-5SHXVBZD.js");
+      let { validationMarkdown } = await import("./validation-markdown-2O7M45RB.js");
       return validationMarkdown(validation);
     }
     case "github": {
-      let { validationCommands } = await import("./validation-commands-PUK2YA52.js");
+      let { validationCommands } = await import("./validation-commands-4KGGO7B4.js");
       return validationCommands(validation);
     }
     case "summary": {
-      let { validationSummary } = await import("./validation-summary-JGPJOGQA.js");
+      let { validationSummary } = await import("./validation-summary-NPOPPHOW.js");
       return validationSummary(validation, paint, columns);
     }
     case "gitlab": {
-      let { codeQualityReport } = await import("./code-quality-ZVYZGLU2.js"), { diagnosticProblems } = await import("./problem-X5D223QG.js");
+      let { codeQualityReport } = await import("./code-quality-ZVYZGLU2.js"), { diagnosticProblems } = await import("./problem-MUBVOEFV.js");
       return jsonText(codeQualityReport(diagnosticProblems(validation.diagnostics)));
     }
     case "html": {
-      let { validationHtml } = await import("./validation-html-TBCAZYXI.js");
+      let { validationHtml } = await import("./validation-html-KX3GO2SO.js");
       return validationHtml(validation);
     }
     case "junit": {
-      let { junitXml } = await import("./junit-SB3DMCWF.js"), { diagnosticProblems } = await import("./problem-X5D223QG.js");
+      let { junitXml } = await import("./junit-SB3DMCWF.js"), { diagnosticProblems } = await import("./problem-MUBVOEFV.js");
       return junitXml(
         { name: "Housestyle validation", kind: "passed", said: validationSentence(validation) },
         diagnosticProblems(validation.diagnostics)
@@ -19178,8 +20258,8 @@ async function runValidate(line, { root, workspace }, terminal) {
 }
 var FOR_PEOPLE = /* @__PURE__ */ new Set(["text", "summary", "markdown", "html"]);
 function withOperands(terms, paths) {
-  let isNamed = (path) => paths.length === 0 || paths.some((named) => named === "" || path === named || path.startsWith(`${named}/`));
-  return { ...terms, isWanted: (path) => isNamed(path) && terms.isWanted(path) };
+  let isNamed2 = (path) => paths.length === 0 || paths.some((named) => named === "" || path === named || path.startsWith(`${named}/`));
+  return { ...terms, isWanted: (path) => isNamed2(path) && terms.isWanted(path) };
 }
 function withFilters(terms, { rules, severity }) {
   let ids = new Set(RULES.map(({ id }) => id)), unknown = rules.find((id) => !ids.has(id));
@@ -19193,19 +20273,24 @@ function withFilters(terms, { rules, severity }) {
 }
 async function writeBaselineFile(root, guidance, options, terms, terminal) {
   let { diagnostics } = await validateCustomizations(guidance, options, terms), path = options.baseline ?? BASELINE_PATH2, { writeFiles } = await import("./write-files-DG4J3ZBX.js");
-  return await writeFiles(root, /* @__PURE__ */ new Map([[path, writeBaseline(diagnostics)]])), terminal.say(`${path} now has ${diagnostics.length} known problems. From now on, only other problems are reported.`), EXIT.done;
+  return await writeFiles(root, /* @__PURE__ */ new Map([[path, writeBaseline(diagnostics)]])), terminal.say(
+    `${path} now has ${count4(diagnostics.length, "known problem")}. From now on, only other problems are reported.`
+  ), EXIT.done;
 }
+var NOTHING_FIXED = "No problem has a fix that is certain, so no file changes.";
 async function fixFiles(root, guidance, options, terms, terminal) {
-  let { planFixes } = await import("./fix-HWXQN62K.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
+  let { planFixes } = await import("./fix-B5ONG575.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    let { drawFixes } = await import("./fixes-RDDU6TKD.js");
-    return terminal.say(await drawFixes(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
+    let { drawFixes } = await import("./fixes-Q4A7ZSJ3.js");
+    return terminal.say(changes.size === 0 ? NOTHING_FIXED : await drawFixes(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
   }
   let { writeFiles } = await import("./write-files-DG4J3ZBX.js");
-  return await writeFiles(root, changes), terminal.say(`Fixed ${count4(fixed.length, "problem")} in ${count4(changes.size, "file")}.`), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
+  return await writeFiles(root, changes), terminal.say(
+    fixed.length === 0 ? NOTHING_FIXED : `Fixed ${count4(fixed.length, "problem")} in ${count4(changes.size, "file")}.`
+  ), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-HWXQN62K.js"), { drawSuggestions } = await import("./suggestions-IG7XR7AD.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-B5ONG575.js"), { drawSuggestions } = await import("./suggestions-SFMTMDFW.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions = await findMentions2(guidance.repository, renamings);
   return await terminal.print(

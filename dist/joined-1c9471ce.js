@@ -332,6 +332,26 @@ var GEMINI_TOOLS = [
 ];
 
 import {
+  isRecord
+} from "./joined-cc1d52fd.js";
+// src/text/detach.ts
+var LONGEST_COPY = 12;
+function detachText(text) {
+  return text.length <= LONGEST_COPY ? text : ` ${text}`.slice(1);
+}
+function detachValue(value) {
+  return typeof value == "string" ? detachText(value) : typeof value != "object" || value === null ? value : Array.isArray(value) ? value.map((item) => detachValue(item)) : value instanceof Map ? new Map([...value].map(([key, item]) => [detachValue(key), detachValue(item)])) : value instanceof Set ? new Set([...value].map((item) => detachValue(item))) : isRecord(value) && Object.getPrototypeOf(value) === Object.prototype ? detachFields(value) : value;
+}
+function detachFields(fields) {
+  let copy;
+  for (let key of Object.keys(fields)) {
+    let field = fields[key], detached = detachValue(field);
+    (detached !== field || typeof field == "string" && field.length > LONGEST_COPY) && (copy ??= { ...fields }, copy[key] = detached);
+  }
+  return copy ?? fields;
+}
+
+import {
   eachMatch
 } from "./joined-b7fd8cd1.js";
 import {
@@ -457,26 +477,6 @@ function directionAt(words, start) {
   OVERRIDE.lastIndex = start;
   let override = OVERRIDE.exec(words);
   return override === null ? void 0 : { form: "claim-override", start, end: start + override[0].length };
-}
-
-import {
-  isRecord
-} from "./joined-cc1d52fd.js";
-// src/text/detach.ts
-var LONGEST_COPY = 12;
-function detachText(text) {
-  return text.length <= LONGEST_COPY ? text : ` ${text}`.slice(1);
-}
-function detachValue(value) {
-  return typeof value == "string" ? detachText(value) : typeof value != "object" || value === null ? value : Array.isArray(value) ? value.map((item) => detachValue(item)) : value instanceof Map ? new Map([...value].map(([key, item]) => [detachValue(key), detachValue(item)])) : value instanceof Set ? new Set([...value].map((item) => detachValue(item))) : isRecord(value) && Object.getPrototypeOf(value) === Object.prototype ? detachFields(value) : value;
-}
-function detachFields(fields) {
-  let copy;
-  for (let key of Object.keys(fields)) {
-    let field = fields[key], detached = detachValue(field);
-    (detached !== field || typeof field == "string" && field.length > LONGEST_COPY) && (copy ??= { ...fields }, copy[key] = detached);
-  }
-  return copy ?? fields;
 }
 
 // src/customizations/known/known-models.ts

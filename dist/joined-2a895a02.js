@@ -60,7 +60,7 @@ import {
 import {
   chooseModels,
   nameOfChosen
-} from "./chunk-NF3KBBVI.js";
+} from "./chunk-TFPSH3KK.js";
 
 // src/models/batches/batch-protocol.ts
 function isPlainId(id) {
@@ -3084,70 +3084,97 @@ function standards(code, pattern, language) {
 }
 
 import {
-  composePrompt,
-  estimateTokens,
-  agentPiece,
-  joinRanges as joinRanges2,
-  PRESETS,
-  readableBody,
-  languagesOf,
-  needFirstLine,
-  readFirstLines,
-  showLineToModel as showLineToModel2
-} from "./joined-c0f10e06.js";
-import {
-  readTomlLines,
-  readTomlTexts,
-  readTomlVersion,
-  blankCommentsAndPlainText as blankCommentsAndPlainText2,
-  blankCommentsAndStrings as blankCommentsAndStrings2,
-  textKind as textKind2,
-  isTestPath as isTestPath2
-} from "./joined-83b8efb9.js";
-import {
-  readImports as readImports2
-} from "./joined-ec575719.js";
-import {
-  LEFT_OUT_BY_DEFAULT,
-  makeCompanionKey as makeCompanionKey2,
-  rangeAround,
-  readHidden,
-  readOutline,
-  folderOf as folderOf2,
-  joinPath as joinPath2,
-  nameOf as nameOf2,
-  parentsOf as parentsOf2,
-  readJsonc as readJsonc3,
-  sourceText as sourceText3
+  readOwnFile
 } from "./joined-1c6c8fb1.js";
 import {
-  directionsIn as directionsIn2
-} from "./joined-1c9471ce.js";
+  writeCount as writeCount2
+} from "./joined-5ac99ec6.js";
 import {
-  readLinks
-} from "./joined-ed214829.js";
+  countPart
+} from "./chunk-W24XEJI4.js";
 import {
-  blankSecretsInProse as blankSecretsInProse3
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at5,
-  isRecord as isRecord4
-} from "./joined-cc1d52fd.js";
-import {
-  typeNamesIn as typeNamesIn2,
-  CONTAINERS
-} from "./joined-b5655cd0.js";
-import {
-  isClosingLine as isClosingLine2,
-  splitLines as splitLines4
-} from "./joined-59014168.js";
-import {
-  shorten as shorten5,
-  takeStart as takeStart2
-} from "./joined-a845ed26.js";
+  fileErrorReason as fileErrorReason3,
+  usageError as usageError3
+} from "./chunk-7GTNOTFN.js";
+// src/reports/reasons/requests.ts
+var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
+function partNotSent(part, agent, reason) {
+  return `its part ${part} was not sent${agent === void 0 ? "" : ` to ${agent}`}: ${reason}`;
+}
+var LINE_TOO_LONG = "one of its lines takes more than a request holds (`max-input-tokens`)";
+function lineExceedsBudget(agent) {
+  return `one of its lines alone exceeds the budget${agent === void 0 ? "" : ` of a request to ${agent}`}`;
+}
+function linesCut(lines, most) {
+  return `${lines} of its lines ${lines === 1 ? "is" : "are"} longer than ${writeCount2(most)} characters; the model saw only the beginning`;
+}
+function pieceCut(reason, agent) {
+  return `${reason ?? "cut"}${forAgent(agent)}`;
+}
+function surroundingsCut(shortened, files, agent) {
+  return `the code around the hunks of ${countPart(shortened, files, "file")} was shortened or cut${forAgent(agent)}`;
+}
+function forAgent(agent) {
+  return agent === void 0 ? "" : ` for ${agent}`;
+}
+function nameRequest(position, agent, paths) {
+  return `${position.number} of ${position.of}${agent === void 0 ? "" : ` of ${agent}`} (${nameFiles(paths)})`;
+}
+function nameFiles([first = "no file", ...others]) {
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}
+function failureWithHint({ reason, hint }) {
+  return hint === void 0 ? reason : `${reason.replace(/\.$/, "")}. ${hint}`;
+}
+function withVerification(estimate) {
+  return `${estimate}; one more request checks the findings`;
+}
+function describeProgress({
+  requests,
+  answered: answered2,
+  failed: failed2,
+  notSent
+}) {
+  return [
+    `${countPart(answered2, requests, "request")} answered`,
+    ...failed2 === 0 ? [] : [`${failed2} failed`],
+    ...notSent === 0 ? [] : [`${notSent} not sent because of a limit`]
+  ].join(", ");
+}
+// src/commands/open/tool-reports.ts
+var MAX_MEBIBYTES = 64;
+function readGivenReports({ toolReports }) {
+  return Promise.all(
+    toolReports.map(async (path) => {
+      try {
+        return { path, bytes: await readOwnFile(path, MAX_MEBIBYTES) };
+      } catch (error) {
+        throw unusable(path, fileErrorReason3(error));
+      }
+    })
+  );
+}
+function unusable(path, reason) {
+  return usageError3("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
+}
+
+// src/changes/commentable.ts
+function commentableRanges(file) {
+  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
+}
+function isCommentable(file, side, line) {
+  return isWithinOneHunk(file, side, line, line);
+}
+function isWithinOneHunk(file, side, startLine, line) {
+  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
+}
+function rangesOf(file, side) {
+  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
+}
+function rangeOf(hunk, side) {
+  let [start2, count3] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
+  return count3 === 0 ? [] : [[start2, start2 + count3 - 1]];
+}
 
 import {
   indexModules,
@@ -3163,9 +3190,9 @@ import {
   proseWords
 } from "./joined-c0f10e06.js";
 import {
+  isCode,
   blankCommentsAndPlainText,
   blankCommentsAndStrings,
-  textKind,
   isTestPath
 } from "./joined-83b8efb9.js";
 import {
@@ -3621,11 +3648,6 @@ async function passedOn(repository, { path, imports, exports }, name) {
       }))
     )
   )).flat();
-}
-// src/symbols/is-code.ts
-function isCode(path) {
-  let language = languageOf(path);
-  return language === void 0 || textKind(language) === "code";
 }
 // src/symbols/find-declarations.ts
 var MAX_FOUND = 8;
@@ -6454,6 +6476,355 @@ function listUnusedResults(reports) {
 }
 
 import {
+  makeFolder as makeFolder3
+} from "./joined-ccd90ce9.js";
+import {
+  parseJson as parseJson3
+} from "./joined-12ab4997.js";
+import {
+  isRecord as isRecord4
+} from "./joined-cc1d52fd.js";
+import {
+  fileErrorReason as fileErrorReason4
+} from "./chunk-7GTNOTFN.js";
+import { lstat as lstat4, readFile, rename as rename2, rm as rm3, writeFile as writeFile3 } from "node:fs/promises";
+import { join as join5 } from "node:path";
+// src/commands/open/memory-uses.ts
+var FILE = "memory-uses.json";
+var MAX_BYTES2 = 4e6;
+var MAX_ENTRIES4 = 2e4;
+var DAY2 = 1440 * 60 * 1e3;
+var KEPT_DAYS = 365;
+async function readMemoryUses(folder) {
+  let path = join5(folder, FILE);
+  try {
+    let found3 = await lstat4(path), value = found3.isFile() && found3.size <= MAX_BYTES2 ? parseJson3(await readFile(path, "utf8")) : void 0, uses = isRecord4(value) ? value.lastUsed : void 0;
+    return new Map(isRecord4(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES4).flatMap(readUse) : []);
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+function readUse([key, date]) {
+  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(day) ? [] : [[key, day]];
+}
+async function writeMemoryUses(folder, uses, now, say) {
+  let merged = new Map(await readMemoryUses(folder));
+  for (let [key, date] of uses)
+    merged.set(key, Math.max(date, merged.get(key) ?? 0));
+  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS * DAY2).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES4), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join5(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
+  try {
+    await makeFolder3(folder, 448), await writeFile3(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
+`, { flag: "wx", mode: 384 }), await rename2(unfinished, join5(folder, FILE));
+  } catch (error) {
+    await rm3(unfinished, { force: true }).catch(() => {
+    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason4(error)}`);
+  }
+}
+
+import {
+  readOwners
+} from "./joined-83b8efb9.js";
+import {
+  folderOf as folderOf2
+} from "./joined-1c6c8fb1.js";
+// src/jobs/gather/read-checked-change.ts
+function readCheckedChange({ changes, description, branch, target, readers, sides, trusted }, { applied, guidelines, excluded }) {
+  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
+  return {
+    allFiles: changes.files,
+    ignored: new Set(ignored.map(({ path }) => path)),
+    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
+    title: description?.title,
+    description: description?.body,
+    branch,
+    target,
+    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
+`, 1)[0] ?? ""),
+    readMessages: () => readMessages(readers?.commits),
+    exists: (path) => hasFile(sides.head, path),
+    isNewFolder: (folder) => isEmpty(sides.base, folder),
+    readOwners: (paths) => readOwnersOf(trusted, paths)
+  };
+}
+async function readMessages(commits) {
+  try {
+    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
+  } catch {
+    return;
+  }
+}
+var MAX_WAIT_MILLISECONDS = 2e4;
+async function readOwnersOf(trusted, paths) {
+  try {
+    return await readOwners(trusted, paths);
+  } catch {
+    return [];
+  }
+}
+async function isEmpty(base, folder) {
+  try {
+    return (await base.list(folder)).length === 0;
+  } catch {
+    return;
+  }
+}
+async function hasFile(head, path) {
+  try {
+    let folder = folderOf2(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
+    return entries.some((entry) => entry.path === path);
+  } catch {
+    return;
+  }
+}
+
+import {
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
+  normalizeText
+} from "./joined-c0f10e06.js";
+import {
+  directionsIn
+} from "./joined-1c9471ce.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import {
+  latinOf
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at4,
+  codePointAt
+} from "./joined-cc1d52fd.js";
+import {
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  showHidden
+} from "./joined-5ac99ec6.js";
+// src/text/hidden/undisguise.ts
+var BEYOND_ASCII2 = /[^\x00-\x7F]/;
+var TAG2 = /[\u{E0020}-\u{E007E}]/gu;
+var TAG_OFFSET = 917504;
+var UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Mn}\uFFF9-\uFFFB]/gu;
+var MIXED_WORD = /(?<![A-Za-z\u0370-\u052F])(?:[A-Za-z]+[\u0370-\u052F]|[\u0370-\u052F]+[A-Za-z])[A-Za-z\u0370-\u052F]*/g;
+var FOREIGN2 = /[\u0370-\u052F]/g;
+function undisguise(line) {
+  if (!BEYOND_ASCII2.test(line))
+    return line;
+  let untagged = line.replaceAll(TAG2, (tag) => String.fromCodePoint(codePointAt(tag, 0) - TAG_OFFSET));
+  return normalizeText(untagged, "NFKC").replaceAll(UNSEEN, "").replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN2, (letter) => latinOf(letter) ?? letter));
+}
+var HIDDEN_TEXT = /[\u{E0020}-\u{E007E}]{8,}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{8,}|[\u200B-\u200D\u2060-\u2064\uFEFF]{16,}/u;
+function findHiddenText(line) {
+  return BEYOND_ASCII2.test(line) ? HIDDEN_TEXT.exec(line)?.[0] : void 0;
+}
+// src/findings/directions/plain-words.ts
+var LEADING = /^[\s/*#>;%|!<-]+/;
+var EMPHASIS = /[*`~]+|(?<![A-Za-z0-9])_+|_+(?![A-Za-z0-9])/g;
+var BLANKS = /\s{2,}|[^\S ]/g;
+var HAS_SIGNS = /[*`~_]|\s{2}|[^\S ]|\s$/;
+function plainWords(line) {
+  let words = undisguise(line).replace(LEADING, "");
+  return HAS_SIGNS.test(words) ? words.replaceAll(EMPHASIS, "").replaceAll(BLANKS, " ").trim() : words;
+}
+// src/findings/directions/find-directions.ts
+var MAX_PER_TEXT = 10;
+var MAX_DIRECTIONS = 100;
+var MAX_BODY_CHARACTERS = 65536;
+function findDirections(description, files) {
+  return [
+    ...description === void 0 ? [] : inDescription(description),
+    ...files.flatMap((file) => [...inPath(file.path), ...inAddedLines(file)])
+  ].slice(0, MAX_DIRECTIONS);
+}
+function inDescription({ title: title2, body }) {
+  return [
+    ...found2([linesOf(title2)]).map(({ said }) => ({ place: "title", ...said })),
+    ...found2([linesOf(body)]).map(({ line, said }) => ({ place: "description", line, ...said }))
+  ];
+}
+function linesOf(text) {
+  return text.slice(0, MAX_BODY_CHARACTERS).split(/\r\n|[\n\r\u2028\u2029]/).map((line, index2) => ({ line: index2 + 1, text: line }));
+}
+function inPath(path) {
+  let words = path.replaceAll(/[-_/.]+/g, " ");
+  return found2([[{ line: 1, text: words }]]).map(({ said }) => ({ place: "path", path, ...said }));
+}
+function inAddedLines({ path, hunks, view }) {
+  let isInstruction = identify(path) !== void 0;
+  return found2(
+    (view?.hunks ?? hunks).flatMap(addedRuns),
+    ({ form }) => !isInstruction || !NORMAL_IN_INSTRUCTIONS.has(form)
+  ).map(({ line, said }) => ({ place: "line", path, line, ...said }));
+}
+var NORMAL_IN_INSTRUCTIONS = /* @__PURE__ */ new Set([
+  "address-reviewer",
+  "claim-override",
+  "new-role",
+  "steer-review"
+]);
+function addedRuns({ lines }) {
+  let runs = [[]];
+  for (let line of lines)
+    line.kind !== "added" ? runs.push([]) : runs.at(-1)?.push({ line: line.newLine, text: line.text });
+  return runs.filter((run) => run.length > 0);
+}
+function found2(runs, isReported = () => true) {
+  let byLine = /* @__PURE__ */ new Map();
+  for (let run of runs)
+    for (let one of [...hiddenIn(run), ...saidIn(run)].toSorted((a, b) => a.line - b.line)) {
+      if (byLine.size === MAX_PER_TEXT)
+        return [...byLine.values()];
+      !byLine.has(one.line) && isReported(one.said) && byLine.set(one.line, one);
+    }
+  return [...byLine.values()];
+}
+function* hiddenIn(lines) {
+  for (let { line, text } of lines) {
+    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS4));
+    if (hidden !== void 0) {
+      let letters = undisguise(hidden);
+      yield { line, said: { form: "hidden-text", quote: showQuote(letters === "" ? hidden : letters) } };
+    }
+  }
+}
+function* saidIn(lines) {
+  let starts = [], parts = [], length = 0;
+  for (let { text } of lines) {
+    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS4))} `;
+    starts.push(length), parts.push(part), length += part.length;
+  }
+  let words = parts.join(""), index2 = 0;
+  for (let { form, start: start2, end } of directionsIn(words)) {
+    for (; (starts[index2 + 1] ?? Number.POSITIVE_INFINITY) <= start2; )
+      index2 += 1;
+    yield {
+      line: at4(lines, index2).line,
+      said: { form, quote: showQuote(words.slice(start2, Math.max(end, start2 + MAX_QUOTE_CHARACTERS + 1))) }
+    };
+  }
+}
+var MAX_QUOTE_CHARACTERS = 120;
+function showQuote(text) {
+  return shorten4(showHidden(text).trimEnd(), MAX_QUOTE_CHARACTERS);
+}
+// src/syntax/find-enclosing.ts
+function findEnclosing(declarations, line) {
+  let chain = [], level = declarations;
+  for (; ; ) {
+    let found22 = findAt(level, line);
+    if (found22 === void 0)
+      return chain;
+    chain.push(found22), level = found22.children;
+  }
+}
+function findAt(siblings, line) {
+  let low = 0, high = siblings.length;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    at4(siblings, middle).endLine < line ? low = middle + 1 : high = middle;
+  }
+  let found22 = siblings[low];
+  return found22 !== void 0 && found22.startLine <= line ? found22 : void 0;
+}
+// src/changes/nearest-line.ts
+function nearestCommentable(file, side, line) {
+  let ranges = commentableRanges(file)[side === "LEFT" ? "left" : "right"], best;
+  for (let [first, last] of ranges) {
+    let nearest2 = Math.min(Math.max(line, first), last), distance = Math.abs(nearest2 - line);
+    (best === void 0 || distance < best.distance || distance === best.distance && nearest2 < best.line) && (best = { line: nearest2, distance });
+  }
+  return best;
+}
+
+import {
+  runLiteralChecks
+} from "./joined-ccd90ce9.js";
+import {
+  readSwitches
+} from "./chunk-KQQMCCKY.js";
+// src/jobs/gather/check-literally.ts
+function checkLiterally(subject, chosen, settings, grammars) {
+  return runLiteralChecks(
+    chosen.files,
+    chosen.applied,
+    {
+      readHead: subject.readHead,
+      readBase: (file) => subject.readVersion("base", file),
+      grammars
+    },
+    readCheckedChange(subject, chosen),
+    readSwitches(settings)
+  );
+}
+
+import {
+  composePrompt,
+  estimateTokens,
+  agentPiece,
+  joinRanges as joinRanges2,
+  PRESETS,
+  readableBody,
+  languagesOf,
+  needFirstLine,
+  readFirstLines,
+  showLineToModel as showLineToModel2
+} from "./joined-c0f10e06.js";
+import {
+  readTomlLines,
+  readTomlTexts,
+  readTomlVersion,
+  blankCommentsAndPlainText as blankCommentsAndPlainText2,
+  blankCommentsAndStrings as blankCommentsAndStrings2,
+  textKind,
+  isTestPath as isTestPath2
+} from "./joined-83b8efb9.js";
+import {
+  readImports as readImports2
+} from "./joined-ec575719.js";
+import {
+  LEFT_OUT_BY_DEFAULT,
+  makeCompanionKey as makeCompanionKey2,
+  rangeAround,
+  readHidden,
+  readOutline,
+  folderOf as folderOf3,
+  joinPath as joinPath2,
+  nameOf as nameOf2,
+  parentsOf as parentsOf2,
+  readJsonc as readJsonc3,
+  sourceText as sourceText3
+} from "./joined-1c6c8fb1.js";
+import {
+  directionsIn as directionsIn2
+} from "./joined-1c9471ce.js";
+import {
+  readLinks
+} from "./joined-ed214829.js";
+import {
+  blankSecretsInProse as blankSecretsInProse3
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at5,
+  isRecord as isRecord5
+} from "./joined-cc1d52fd.js";
+import {
+  typeNamesIn as typeNamesIn2,
+  CONTAINERS
+} from "./joined-b5655cd0.js";
+import {
+  isClosingLine as isClosingLine2,
+  splitLines as splitLines4
+} from "./joined-59014168.js";
+import {
+  shorten as shorten5,
+  takeStart as takeStart2
+} from "./joined-a845ed26.js";
+
+import {
   GITHUB_SERVERS,
   KNOWN_SERVERS,
   VSCODE_TOOL_SETS
@@ -6696,184 +7067,6 @@ var BY_NAME = new Map([
     ([reason, names]) => names.map((name) => [name.toLowerCase(), withheld(reason)])
   )
 ]);
-
-import {
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
-  normalizeText
-} from "./joined-c0f10e06.js";
-import {
-  directionsIn
-} from "./joined-1c9471ce.js";
-import {
-  identify
-} from "./joined-ed214829.js";
-import {
-  latinOf
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at4,
-  codePointAt
-} from "./joined-cc1d52fd.js";
-import {
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  showHidden
-} from "./joined-5ac99ec6.js";
-
-// src/changes/commentable.ts
-function commentableRanges(file) {
-  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
-}
-function isCommentable(file, side, line) {
-  return isWithinOneHunk(file, side, line, line);
-}
-function isWithinOneHunk(file, side, startLine, line) {
-  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
-}
-function rangesOf(file, side) {
-  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
-}
-function rangeOf(hunk, side) {
-  let [start2, count3] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
-  return count3 === 0 ? [] : [[start2, start2 + count3 - 1]];
-}
-
-// src/text/hidden/undisguise.ts
-var BEYOND_ASCII2 = /[^\x00-\x7F]/;
-var TAG2 = /[\u{E0020}-\u{E007E}]/gu;
-var TAG_OFFSET = 917504;
-var UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Mn}\uFFF9-\uFFFB]/gu;
-var MIXED_WORD = /(?<![A-Za-z\u0370-\u052F])(?:[A-Za-z]+[\u0370-\u052F]|[\u0370-\u052F]+[A-Za-z])[A-Za-z\u0370-\u052F]*/g;
-var FOREIGN2 = /[\u0370-\u052F]/g;
-function undisguise(line) {
-  if (!BEYOND_ASCII2.test(line))
-    return line;
-  let untagged = line.replaceAll(TAG2, (tag) => String.fromCodePoint(codePointAt(tag, 0) - TAG_OFFSET));
-  return normalizeText(untagged, "NFKC").replaceAll(UNSEEN, "").replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN2, (letter) => latinOf(letter) ?? letter));
-}
-var HIDDEN_TEXT = /[\u{E0020}-\u{E007E}]{8,}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{8,}|[\u200B-\u200D\u2060-\u2064\uFEFF]{16,}/u;
-function findHiddenText(line) {
-  return BEYOND_ASCII2.test(line) ? HIDDEN_TEXT.exec(line)?.[0] : void 0;
-}
-// src/findings/directions/plain-words.ts
-var LEADING = /^[\s/*#>;%|!<-]+/;
-var EMPHASIS = /[*`~]+|(?<![A-Za-z0-9])_+|_+(?![A-Za-z0-9])/g;
-var BLANKS = /\s{2,}|[^\S ]/g;
-var HAS_SIGNS = /[*`~_]|\s{2}|[^\S ]|\s$/;
-function plainWords(line) {
-  let words = undisguise(line).replace(LEADING, "");
-  return HAS_SIGNS.test(words) ? words.replaceAll(EMPHASIS, "").replaceAll(BLANKS, " ").trim() : words;
-}
-// src/findings/directions/find-directions.ts
-var MAX_PER_TEXT = 10;
-var MAX_DIRECTIONS = 100;
-var MAX_BODY_CHARACTERS = 65536;
-function findDirections(description, files) {
-  return [
-    ...description === void 0 ? [] : inDescription(description),
-    ...files.flatMap((file) => [...inPath(file.path), ...inAddedLines(file)])
-  ].slice(0, MAX_DIRECTIONS);
-}
-function inDescription({ title: title2, body }) {
-  return [
-    ...found2([linesOf(title2)]).map(({ said }) => ({ place: "title", ...said })),
-    ...found2([linesOf(body)]).map(({ line, said }) => ({ place: "description", line, ...said }))
-  ];
-}
-function linesOf(text) {
-  return text.slice(0, MAX_BODY_CHARACTERS).split(/\r\n|[\n\r\u2028\u2029]/).map((line, index2) => ({ line: index2 + 1, text: line }));
-}
-function inPath(path) {
-  let words = path.replaceAll(/[-_/.]+/g, " ");
-  return found2([[{ line: 1, text: words }]]).map(({ said }) => ({ place: "path", path, ...said }));
-}
-function inAddedLines({ path, hunks, view }) {
-  let isInstruction = identify(path) !== void 0;
-  return found2(
-    (view?.hunks ?? hunks).flatMap(addedRuns),
-    ({ form }) => !isInstruction || !NORMAL_IN_INSTRUCTIONS.has(form)
-  ).map(({ line, said }) => ({ place: "line", path, line, ...said }));
-}
-var NORMAL_IN_INSTRUCTIONS = /* @__PURE__ */ new Set([
-  "address-reviewer",
-  "claim-override",
-  "new-role",
-  "steer-review"
-]);
-function addedRuns({ lines }) {
-  let runs = [[]];
-  for (let line of lines)
-    line.kind !== "added" ? runs.push([]) : runs.at(-1)?.push({ line: line.newLine, text: line.text });
-  return runs.filter((run) => run.length > 0);
-}
-function found2(runs, isReported = () => true) {
-  let byLine = /* @__PURE__ */ new Map();
-  for (let run of runs)
-    for (let one of [...hiddenIn(run), ...saidIn(run)].toSorted((a, b) => a.line - b.line)) {
-      if (byLine.size === MAX_PER_TEXT)
-        return [...byLine.values()];
-      !byLine.has(one.line) && isReported(one.said) && byLine.set(one.line, one);
-    }
-  return [...byLine.values()];
-}
-function* hiddenIn(lines) {
-  for (let { line, text } of lines) {
-    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS4));
-    if (hidden !== void 0) {
-      let letters = undisguise(hidden);
-      yield { line, said: { form: "hidden-text", quote: showQuote(letters === "" ? hidden : letters) } };
-    }
-  }
-}
-function* saidIn(lines) {
-  let starts = [], parts = [], length = 0;
-  for (let { text } of lines) {
-    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS4))} `;
-    starts.push(length), parts.push(part), length += part.length;
-  }
-  let words = parts.join(""), index2 = 0;
-  for (let { form, start: start2, end } of directionsIn(words)) {
-    for (; (starts[index2 + 1] ?? Number.POSITIVE_INFINITY) <= start2; )
-      index2 += 1;
-    yield {
-      line: at4(lines, index2).line,
-      said: { form, quote: showQuote(words.slice(start2, Math.max(end, start2 + MAX_QUOTE_CHARACTERS + 1))) }
-    };
-  }
-}
-var MAX_QUOTE_CHARACTERS = 120;
-function showQuote(text) {
-  return shorten4(showHidden(text).trimEnd(), MAX_QUOTE_CHARACTERS);
-}
-// src/syntax/find-enclosing.ts
-function findEnclosing(declarations, line) {
-  let chain = [], level = declarations;
-  for (; ; ) {
-    let found22 = findAt(level, line);
-    if (found22 === void 0)
-      return chain;
-    chain.push(found22), level = found22.children;
-  }
-}
-function findAt(siblings, line) {
-  let low = 0, high = siblings.length;
-  for (; low < high; ) {
-    let middle = low + high >>> 1;
-    at4(siblings, middle).endLine < line ? low = middle + 1 : high = middle;
-  }
-  let found22 = siblings[low];
-  return found22 !== void 0 && found22.startLine <= line ? found22 : void 0;
-}
-// src/changes/nearest-line.ts
-function nearestCommentable(file, side, line) {
-  let ranges = commentableRanges(file)[side === "LEFT" ? "left" : "right"], best;
-  for (let [first, last] of ranges) {
-    let nearest2 = Math.min(Math.max(line, first), last), distance = Math.abs(nearest2 - line);
-    (best === void 0 || distance < best.distance || distance === best.distance && nearest2 < best.line) && (best = { line: nearest2, distance });
-  }
-  return best;
-}
 
 import {
   UserError as UserError3
@@ -7256,7 +7449,7 @@ function linkedIssuesProvider(sources) {
   };
 }
 async function findNamed({ issues: { home, self }, description, commits }, { signal }) {
-  let inCommits = (await readMessages(commits, signal)).flatMap(
+  let inCommits = (await readMessages2(commits, signal)).flatMap(
     (message) => findIn(message, "a commit message", home).filter(({ closes }) => closes)
   ), all = [
     ...findIn(description.title, "the title", home),
@@ -7271,7 +7464,7 @@ function findIn(text, by, home) {
 function isSame(a, b) {
   return a.toLowerCase() === b.toLowerCase();
 }
-async function readMessages(commits, signal) {
+async function readMessages2(commits, signal) {
   try {
     return (await commits?.(signal))?.map(({ message }) => message) ?? [];
   } catch {
@@ -7579,7 +7772,7 @@ var NPM = {
   testing: ["@playwright/test", "ava", "cypress", "jasmine", "jest", "mocha", "vitest"],
   locks: LOCKS,
   read: (text) => {
-    let { value } = readJsonc3(sourceText3("package.json", text)), manifest = isRecord4(value) ? value : {}, platform = readEntries(manifest, "engines").filter(({ name }) => ENGINES.has(name)), dependencies = LISTS2.flatMap((list) => readEntries(manifest, list));
+    let { value } = readJsonc3(sourceText3("package.json", text)), manifest = isRecord5(value) ? value : {}, platform = readEntries(manifest, "engines").filter(({ name }) => ENGINES.has(name)), dependencies = LISTS2.flatMap((list) => readEntries(manifest, list));
     return {
       platform: [...platform, ...manifest.type === "module" ? [{ name: "ES modules" }] : []],
       dependencies,
@@ -7594,7 +7787,7 @@ var LOCAL = /^(?:workspace|file|link|portal):/;
 var LISTS2 = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
 function readEntries(manifest, list) {
   let entries = Object.hasOwn(manifest, list) ? manifest[list] : void 0;
-  return isRecord4(entries) ? Object.entries(entries).map(([name, version]) => ({
+  return isRecord5(entries) ? Object.entries(entries).map(([name, version]) => ({
     name,
     ...typeof version == "string" ? { version } : {}
   })) : [];
@@ -7613,7 +7806,7 @@ var COMPOSER = {
     }
   ],
   read: (text) => {
-    let { value } = readJsonc3(sourceText3("composer.json", text)), all = isRecord4(value) ? ["require", "require-dev"].flatMap((list) => readPackages(value[list])) : [];
+    let { value } = readJsonc3(sourceText3("composer.json", text)), all = isRecord5(value) ? ["require", "require-dev"].flatMap((list) => readPackages(value[list])) : [];
     return {
       platform: all.filter(({ name }) => name === "php").map((php) => ({ ...php, name: "PHP" })),
       dependencies: all.filter(({ name }) => name.includes("/"))
@@ -7629,7 +7822,7 @@ var COMPOSER = {
   }
 };
 function readPackages(list) {
-  return isRecord4(list) ? Object.entries(list).map(([name, version]) => ({ name, ...typeof version == "string" ? { version } : {} })) : [];
+  return isRecord5(list) ? Object.entries(list).map(([name, version]) => ({ name, ...typeof version == "string" ? { version } : {} })) : [];
 }
 // src/context/traits/python.ts
 var FRAMEWORKS = ["aiohttp", "celery", "django", "djangorestframework", "fastapi", "flask", "pydantic", "sqlalchemy"];
@@ -7825,7 +8018,7 @@ function listManifests(paths) {
   for (let path of paths) {
     let name = nameOf2(path), kind = BY_NAME2.get(name) ?? BY_ENDING.find(([ending]) => name.endsWith(ending))?.[1];
     if (kind !== void 0) {
-      let folder = folderOf2(path), manifests = byFolder.get(folder) ?? [];
+      let folder = folderOf3(path), manifests = byFolder.get(folder) ?? [];
       manifests.push({ path, kind }), byFolder.set(folder, manifests);
     }
   }
@@ -7880,7 +8073,7 @@ function isPackageName(name) {
   return name.length <= MAX_NAME_CHARACTERS23 && /^@?[A-Za-z\d][\w.~-]*(?:\/[\w.~-]+){0,6}$/.test(name) && words.split("/").every((part) => part.trim().split(" ").length <= MAX_WORDS2) && directionsIn2(words.replaceAll("/", " ")).next().done === true;
 }
 async function withVersions({ path, kind, content }, traits, files) {
-  let lock = files.readsLocks ? await readNearestLock(folderOf2(path), kind.locks, files) : void 0;
+  let lock = files.readsLocks ? await readNearestLock(folderOf3(path), kind.locks, files) : void 0;
   return traits.flatMap((trait) => {
     let { name } = trait, locked = lock === void 0 ? void 0 : findLockedVersion(lock.lock, lock.text, trait, lock.folder), version = readVersion(locked) ?? readVersion(trait.version);
     return version !== void 0 ? [{ name, version }] : content.platform.includes(trait) ? [{ name }] : [];
@@ -8173,7 +8366,7 @@ async function provideFor({ file, text }, grammars, add) {
 }
 async function findLines({ file }, text, lines, touched, grammars) {
   let language = languageOf2(file.path, lines[0]) ?? "plaintext";
-  switch (textKind2(language)) {
+  switch (textKind(language)) {
     case "prose":
       return headingLines(text, touched);
     case "data":
@@ -8298,7 +8491,7 @@ function listNames3(changed) {
   return names;
 }
 function isCode2(path) {
-  return textKind2(languageOf2(path) ?? "plaintext") === "code";
+  return textKind(languageOf2(path) ?? "plaintext") === "code";
 }
 function size({ file }) {
   return file.additions + file.deletions;
@@ -8415,7 +8608,7 @@ function isDistinct(name) {
   return /[a-z\d][A-Z_]|[A-Z]{2}|_[a-z]/.test(name) ? name.length >= 5 : name.length >= 9;
 }
 function changedOptions({ path, hunks }) {
-  return textKind2(languageOf2(path) ?? "plaintext") === "prose" ? [] : hunks.flatMap(({ lines }) => lines.filter(({ kind }) => kind !== "context")).flatMap(({ text }) => text.slice(0, MAX_LINE_CHARACTERS32).match(OPTION) ?? []);
+  return textKind(languageOf2(path) ?? "plaintext") === "prose" ? [] : hunks.flatMap(({ lines }) => lines.filter(({ kind }) => kind !== "context")).flatMap(({ text }) => text.slice(0, MAX_LINE_CHARACTERS32).match(OPTION) ?? []);
 }
 var MAX_LINE_CHARACTERS32 = 1e3;
 async function findPlaces(index2, name, signal) {
@@ -8427,7 +8620,7 @@ async function findPlaces(index2, name, signal) {
   return places.length > MAX_DOCUMENTS ? [] : places.flat();
 }
 function isDocument(path) {
-  return textKind2(languageOf2(path) ?? "plaintext") === "prose" && !RECORDS.test(nameOf2(path));
+  return textKind(languageOf2(path) ?? "plaintext") === "prose" && !RECORDS.test(nameOf2(path));
 }
 function namesIt(line, name) {
   let at22 = line.length > MAX_LINE_CHARACTERS32 ? -1 : line.indexOf(name);
@@ -8537,7 +8730,7 @@ function bestFirst(windows, most) {
 // src/context/similar/near-files.ts
 async function nearFiles(index2, path, { most, commits = [] }, signal) {
   let paths = await index2.paths(), suffix = suffixOf(path), present = new Set(commits.length === 0 ? [] : paths), kinds = [
-    paths.filter((other) => folderOf2(other) === folderOf2(path)),
+    paths.filter((other) => folderOf3(other) === folderOf3(path)),
     await index2.importedFiles(path),
     await index2.importingFiles(path, signal),
     listChangedWith(commits, path).filter((other) => present.has(other)),
@@ -9077,78 +9270,35 @@ async function gatherContext(subject, chosen, terms) {
 }
 
 import {
-  readOwnFile
+  readOwnFile as readOwnFile2
 } from "./joined-1c6c8fb1.js";
 import {
-  writeCount as writeCount2
-} from "./joined-5ac99ec6.js";
-import {
-  countPart
-} from "./chunk-W24XEJI4.js";
-import {
-  fileErrorReason as fileErrorReason3,
-  usageError as usageError3
+  fileErrorReason as fileErrorReason5,
+  usageError as usageError4
 } from "./chunk-7GTNOTFN.js";
-// src/reports/reasons/requests.ts
-var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
-function partNotSent(part, agent, reason) {
-  return `its part ${part} was not sent${agent === void 0 ? "" : ` to ${agent}`}: ${reason}`;
+// src/commands/arguments/given-files.ts
+async function readGivenFiles({ history, memory, cacheDir }, { message, attach = [] }) {
+  return {
+    message: message?.trim() === "" ? void 0 : message,
+    attach,
+    history: history === void 0 ? void 0 : await readNamedFile("history", history),
+    memory: memory === void 0 ? void 0 : await readNamedFile("memory", memory),
+    ...memory === void 0 ? {} : { memoryUses: { now: Date.now(), last: cacheDir === void 0 ? /* @__PURE__ */ new Map() : await readMemoryUses(cacheDir) } }
+  };
 }
-var LINE_TOO_LONG = "one of its lines takes more than a request holds (`max-input-tokens`)";
-function lineExceedsBudget(agent) {
-  return `one of its lines alone exceeds the budget${agent === void 0 ? "" : ` of a request to ${agent}`}`;
-}
-function linesCut(lines, most) {
-  return `${lines} of its lines ${lines === 1 ? "is" : "are"} longer than ${writeCount2(most)} characters; the model saw only the beginning`;
-}
-function pieceCut(reason, agent) {
-  return `${reason ?? "cut"}${forAgent(agent)}`;
-}
-function surroundingsCut(shortened, files, agent) {
-  return `the code around the hunks of ${countPart(shortened, files, "file")} was shortened or cut${forAgent(agent)}`;
-}
-function forAgent(agent) {
-  return agent === void 0 ? "" : ` for ${agent}`;
-}
-function nameRequest(position, agent, paths) {
-  return `${position.number} of ${position.of}${agent === void 0 ? "" : ` of ${agent}`} (${nameFiles(paths)})`;
-}
-function nameFiles([first = "no file", ...others]) {
-  return others.length === 0 ? first : `${first} and ${others.length} more`;
-}
-function failureWithHint({ reason, hint }) {
-  return hint === void 0 ? reason : `${reason.replace(/\.$/, "")}. ${hint}`;
-}
-function withVerification(estimate) {
-  return `${estimate}; one more request checks the findings`;
-}
-function describeProgress({
-  requests,
-  answered: answered2,
-  failed: failed2,
-  notSent
-}) {
-  return [
-    `${countPart(answered2, requests, "request")} answered`,
-    ...failed2 === 0 ? [] : [`${failed2} failed`],
-    ...notSent === 0 ? [] : [`${notSent} not sent because of a limit`]
-  ].join(", ");
-}
-// src/commands/open/tool-reports.ts
-var MAX_MEBIBYTES = 64;
-function readGivenReports({ toolReports }) {
-  return Promise.all(
-    toolReports.map(async (path) => {
-      try {
-        return { path, bytes: await readOwnFile(path, MAX_MEBIBYTES) };
-      } catch (error) {
-        throw unusable(path, fileErrorReason3(error));
-      }
-    })
-  );
-}
-function unusable(path, reason) {
-  return usageError3("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
+var HINTS = {
+  history: 'Write `[{"role": "user", "content": "\u2026"}]` into the file, or remove the option `history`.',
+  memory: 'Write `[{"subject": "\u2026", "fact": "\u2026"}]` into the file (`[]` for no facts yet), or remove the option `memory`.'
+};
+var MAX_MEBIBYTES2 = 16;
+async function readNamedFile(flag, path) {
+  try {
+    let bytes = await readOwnFile2(path, MAX_MEBIBYTES2);
+    return { path, text: bytes.toString("utf8") };
+  } catch (error) {
+    let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason5(error)}`;
+    throw usageError4("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
+  }
 }
 
 import {
@@ -9160,17 +9310,17 @@ import {
   describeType2
 } from "./joined-ed214829.js";
 import {
-  folderOf as folderOf3,
+  folderOf as folderOf4,
   sourceText as sourceText4
 } from "./joined-1c6c8fb1.js";
 import {
   quoteJson
 } from "./joined-a845ed26.js";
 import {
-  isRecord as isRecord5
+  isRecord as isRecord6
 } from "./joined-cc1d52fd.js";
 import {
-  usageError as usageError4
+  usageError as usageError5
 } from "./chunk-7GTNOTFN.js";
 import { createHash } from "node:crypto";
 // src/context/history.ts
@@ -9183,7 +9333,7 @@ function readHistory(path, text) {
 }
 function readTurn(item) {
   let { value } = item;
-  if (!isRecord5(value))
+  if (!isRecord6(value))
     return wrong(item, `A message must be an object, not ${describeType2(value)}`);
   let { role, content } = value;
   if (role !== "user" && role !== "assistant")
@@ -9270,8 +9420,8 @@ function chooseMemory(entries) {
   return { chosen, leftOut };
 }
 // src/context/memory/forget-memory.ts
-var DAY2 = 1440 * 60 * 1e3;
-var KEPT_DAYS = 28;
+var DAY3 = 1440 * 60 * 1e3;
+var KEPT_DAYS2 = 28;
 function memoryKey({ subject, fact }) {
   return createHash("sha256").update(JSON.stringify([subject, fact])).digest("hex").slice(0, 32);
 }
@@ -9279,7 +9429,7 @@ function forgetUnused(entries, uses) {
   let kept = [], leftOut = [];
   for (let entry of entries) {
     let last = lastUse(entry, uses);
-    uses.now - last <= KEPT_DAYS * DAY2 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
+    uses.now - last <= KEPT_DAYS2 * DAY3 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
   }
   return { entries: kept, leftOut };
 }
@@ -9291,7 +9441,7 @@ function lastUse(entry, { now, last }) {
   return dates.length === 0 ? now : Math.min(now, Math.max(...dates));
 }
 function describeForgotten(last) {
-  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS} days; to keep it, give it a newer \`lastUsed\``;
+  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS2} days; to keep it, give it a newer \`lastUsed\``;
 }
 // src/context/memory/relate-memory.ts
 var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
@@ -9303,13 +9453,13 @@ function listTouched(files) {
   ), words = /* @__PURE__ */ new Set();
   for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
     line.kind !== "context" && words.size < MAX_WORDS3 && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS6)).forEach((word) => words.add(word));
-  return { paths, folders: new Set([...paths].map(folderOf3)), words };
+  return { paths, folders: new Set([...paths].map(folderOf4)), words };
 }
 var CITES_FILE = 4;
 var MENTIONS_NAME = 2;
 var CITES_FOLDER = 1;
 function relateMemory({ fact, citations }, touched) {
-  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf3(path)));
+  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf4(path)));
   return {
     closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
     isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
@@ -9420,168 +9570,11 @@ function throwOnProblem(flag, file, problems) {
     return;
   let more = others.map(({ line, column, message }) => `
 ${file.path}:${line}:${column}: ${message}`).join("");
-  throw usageError4(`${flag}-file`, `${first.message}${more}`, first.hint, {
+  throw usageError5(`${flag}-file`, `${first.message}${more}`, first.hint, {
     path: file.path,
     line: first.line,
     column: first.column
   });
-}
-
-import {
-  makeFolder as makeFolder3
-} from "./joined-ccd90ce9.js";
-import {
-  parseJson as parseJson3
-} from "./joined-12ab4997.js";
-import {
-  isRecord as isRecord6
-} from "./joined-cc1d52fd.js";
-import {
-  fileErrorReason as fileErrorReason4
-} from "./chunk-7GTNOTFN.js";
-import { lstat as lstat4, readFile, rename as rename2, rm as rm3, writeFile as writeFile3 } from "node:fs/promises";
-import { join as join5 } from "node:path";
-// src/commands/open/memory-uses.ts
-var FILE = "memory-uses.json";
-var MAX_BYTES2 = 4e6;
-var MAX_ENTRIES4 = 2e4;
-var DAY3 = 1440 * 60 * 1e3;
-var KEPT_DAYS2 = 365;
-async function readMemoryUses(folder) {
-  let path = join5(folder, FILE);
-  try {
-    let found3 = await lstat4(path), value = found3.isFile() && found3.size <= MAX_BYTES2 ? parseJson3(await readFile(path, "utf8")) : void 0, uses = isRecord6(value) ? value.lastUsed : void 0;
-    return new Map(isRecord6(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES4).flatMap(readUse) : []);
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
-}
-function readUse([key, date]) {
-  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(day) ? [] : [[key, day]];
-}
-async function writeMemoryUses(folder, uses, now, say) {
-  let merged = new Map(await readMemoryUses(folder));
-  for (let [key, date] of uses)
-    merged.set(key, Math.max(date, merged.get(key) ?? 0));
-  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS2 * DAY3).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES4), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join5(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
-  try {
-    await makeFolder3(folder, 448), await writeFile3(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
-`, { flag: "wx", mode: 384 }), await rename2(unfinished, join5(folder, FILE));
-  } catch (error) {
-    await rm3(unfinished, { force: true }).catch(() => {
-    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason4(error)}`);
-  }
-}
-
-import {
-  runLiteralChecks
-} from "./joined-ccd90ce9.js";
-
-import {
-  readOwners
-} from "./joined-83b8efb9.js";
-import {
-  folderOf as folderOf4
-} from "./joined-1c6c8fb1.js";
-// src/jobs/gather/read-checked-change.ts
-function readCheckedChange({ changes, description, branch, target, readers, sides, trusted }, { applied, guidelines, excluded }) {
-  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
-  return {
-    allFiles: changes.files,
-    ignored: new Set(ignored.map(({ path }) => path)),
-    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
-    title: description?.title,
-    description: description?.body,
-    branch,
-    target,
-    readCommits: async () => (await readMessages2(readers?.commits))?.map(({ message }) => message.split(`
-`, 1)[0] ?? ""),
-    readMessages: () => readMessages2(readers?.commits),
-    exists: (path) => hasFile(sides.head, path),
-    isNewFolder: (folder) => isEmpty(sides.base, folder),
-    readOwners: (paths) => readOwnersOf(trusted, paths)
-  };
-}
-async function readMessages2(commits) {
-  try {
-    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
-  } catch {
-    return;
-  }
-}
-var MAX_WAIT_MILLISECONDS = 2e4;
-async function readOwnersOf(trusted, paths) {
-  try {
-    return await readOwners(trusted, paths);
-  } catch {
-    return [];
-  }
-}
-async function isEmpty(base, folder) {
-  try {
-    return (await base.list(folder)).length === 0;
-  } catch {
-    return;
-  }
-}
-async function hasFile(head, path) {
-  try {
-    let folder = folderOf4(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
-    return entries.some((entry) => entry.path === path);
-  } catch {
-    return;
-  }
-}
-
-import {
-  readSwitches
-} from "./chunk-3QDINO6S.js";
-// src/jobs/gather/check-literally.ts
-function checkLiterally(subject, chosen, settings, grammars) {
-  return runLiteralChecks(
-    chosen.files,
-    chosen.applied,
-    {
-      readHead: subject.readHead,
-      readBase: (file) => subject.readVersion("base", file),
-      grammars
-    },
-    readCheckedChange(subject, chosen),
-    readSwitches(settings)
-  );
-}
-
-import {
-  readOwnFile as readOwnFile2
-} from "./joined-1c6c8fb1.js";
-import {
-  fileErrorReason as fileErrorReason5,
-  usageError as usageError5
-} from "./chunk-7GTNOTFN.js";
-// src/commands/arguments/given-files.ts
-async function readGivenFiles({ history, memory, cacheDir }, { message, attach = [] }) {
-  return {
-    message: message?.trim() === "" ? void 0 : message,
-    attach,
-    history: history === void 0 ? void 0 : await readNamedFile("history", history),
-    memory: memory === void 0 ? void 0 : await readNamedFile("memory", memory),
-    ...memory === void 0 ? {} : { memoryUses: { now: Date.now(), last: cacheDir === void 0 ? /* @__PURE__ */ new Map() : await readMemoryUses(cacheDir) } }
-  };
-}
-var HINTS = {
-  history: 'Write `[{"role": "user", "content": "\u2026"}]` into the file, or remove the option `history`.',
-  memory: 'Write `[{"subject": "\u2026", "fact": "\u2026"}]` into the file (`[]` for no facts yet), or remove the option `memory`.'
-};
-var MAX_MEBIBYTES2 = 16;
-async function readNamedFile(flag, path) {
-  try {
-    let bytes = await readOwnFile2(path, MAX_MEBIBYTES2);
-    return { path, text: bytes.toString("utf8") };
-  } catch (error) {
-    let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason5(error)}`;
-    throw usageError5("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
-  }
 }
 export {
   ASSUMED_OUTPUT_TOKENS,

@@ -3,28 +3,35 @@ const require = createRequireForBundle(import.meta.url);
 
 import {
   canLookAt,
+  isSearched,
   prepareCounts,
   prepareLook,
-  nameLanguages
+  searchesText
 } from "./joined-83b8efb9.js";
 import {
-  containsScripts
+  nameLanguages
 } from "./joined-ec575719.js";
 import {
   languageOf
 } from "./joined-b7fd8cd1.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
 // src/literal/run/can-count.ts
 function canCount(check, path, guideline) {
   let { finder } = check;
   return prepareCounts(check)(path) && (finder.looksAt === "change" || prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)));
 }
+function countsAmong(check, paths, guideline) {
+  let { finder } = check;
+  if (finder.looksAt === "change")
+    return finder.isAboutFile === void 0 || paths.some(finder.isAboutFile);
+  let counts = prepareCounts(check);
+  return paths.some(
+    (path) => counts(path) && prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path))
+  );
+}
 // src/literal/describe-text-search.ts
 var MAX_FILES_OF_LANGUAGE = 20;
 function describeTextSearch(checks, paths, guideline) {
-  let searching = checks.filter(({ finder }) => finder.looksAt === "code" && finder.findInText !== void 0);
+  let searching = checks.filter(searchesText);
   if (searching.length === 0)
     return;
   let searched = [...listByLanguage(paths)].flatMap(
@@ -36,7 +43,7 @@ function listByLanguage(paths) {
   let listed = /* @__PURE__ */ new Map();
   for (let path of paths) {
     let id = languageOf(path);
-    if (id !== void 0 && grammarOf(id) === void 0 && !containsScripts(id)) {
+    if (id !== void 0 && isSearched(id)) {
       let some = listed.get(id) ?? [];
       some.length < MAX_FILES_OF_LANGUAGE && some.push(path), listed.set(id, some);
     }
@@ -45,20 +52,27 @@ function listByLanguage(paths) {
 }
 
 import {
+  isCode,
   stepBack,
   ALL_ON,
-  compileGuideline,
-  describeFamilyCheck
+  compileGuideline
 } from "./joined-83b8efb9.js";
 import {
   writeStatement,
+  describeFamilyCheck,
   locateText
 } from "./joined-ec575719.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
 // src/jobs/statements.ts
 function listStatements(guidelines, switches = ALL_ON, owners = [], paths) {
+  return paths === void 0 ? listWith(guidelines, switches, owners, (compiled) => compiled) : listWith(guidelines, switches, owners, (compiled, guideline) => keepChecksFor(compiled, paths, guideline), paths);
+}
+function listWith(guidelines, switches, owners, narrow, paths) {
   return guidelines.flatMap(
     (guideline) => compileGuideline(guideline, switches).flatMap((whole) => {
-      let compiled = paths === void 0 ? whole : keepChecksFor(whole, paths, guideline);
+      let compiled = narrow(whole, guideline);
       if (compiled === void 0)
         return [];
       let { statement } = compiled, { content, appliesTo } = guideline, { line, column } = locateText(content, statement.offset);
@@ -80,6 +94,23 @@ function listStatements(guidelines, switches = ALL_ON, owners = [], paths) {
     })
   );
 }
+function listStatementsOfRepository(guidelines, switches = ALL_ON, owners = []) {
+  return listWith(guidelines, switches, owners, withoutIdleChecks);
+}
+function withoutIdleChecks(compiled, guideline) {
+  if (compiled.kind !== "checked" || !hasCode(guideline))
+    return compiled;
+  let { statement, checks } = compiled, paths = [...guideline.appliesTo.keys()];
+  return checks.some((check) => countsAmong(check, paths, guideline)) ? compiled : statement.role === "rule" ? { statement, kind: "rule", why: { reason: "its check reads none of the files that it applies to" } } : { statement, kind: statement.role };
+}
+function hasCode({ appliesTo }) {
+  let count = 0;
+  for (let path of appliesTo.keys())
+    if (count += languageOf2(path) !== void 0 && isCode(path) ? 1 : 0, count >= MIN_CODE_FILES)
+      return true;
+  return false;
+}
+var MIN_CODE_FILES = 5;
 function keepChecksFor(compiled, paths, guideline) {
   if (compiled.kind !== "checked")
     return compiled;
@@ -120,7 +151,9 @@ function countStatements(statements) {
 export {
   canCount,
   countStatements,
+  countsAmong,
   describeOutcome,
   describeTextSearch,
-  listStatements
+  listStatements,
+  listStatementsOfRepository
 };

@@ -38,6 +38,61 @@ function maskRanges(line, found) {
   );
 }
 
+// src/text/frontmatter/comma-list.ts
+function splitCommaList(value) {
+  return splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|[^,]*)(?=\s*(?:,|$))/g, value);
+}
+function splitToolList(value) {
+  return value.includes("(") ? splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?:[^,()]|\([^()]*\)|[()])*)(?=\s*(?:,|$))/g, value) : splitCommaList(value);
+}
+function splitBy(pattern, value) {
+  let items = [];
+  for (let { groups, index, 0: whole } of value.matchAll(pattern)) {
+    let content = whole.trim();
+    if (content === "")
+      continue;
+    let start = index + whole.length - whole.trimStart().length, quote = groups?.double !== void 0 ? "double" : groups?.single !== void 0 ? "single" : "none";
+    items.push({
+      value: groups?.double ?? groups?.single ?? content,
+      quote,
+      range: { start, end: start + content.length }
+    });
+  }
+  return items;
+}
+
+import {
+  displayWidth
+} from "./joined-1c6c8fb1.js";
+import {
+  showHidden
+} from "./joined-5ac99ec6.js";
+// src/reports/marked-line.ts
+var MAX_LINE_CHARACTERS = 200;
+var SHARE_BEFORE = 0.4;
+function drawMarked(line, column, endColumn, paintCarets, width = MAX_LINE_CHARACTERS) {
+  let from = line.length <= width ? 0 : Math.max(0, column - 1 - Math.floor(width * SHARE_BEFORE)), to = Math.min(line.length, from + width), shown = (start, end2) => showHidden(
+    line.slice(start, end2).toWellFormed().replaceAll(/[#:]/g, (sign, at) => isCommandAt(line, start + at) ? `${sign} ` : sign)
+  ), before = `${from === 0 ? "" : "\u2026"}${shown(from, column - 1)}`, end = Math.max(column - 1, Math.min(to, (endColumn ?? line.length + 1) - 1)), marked = shown(column - 1, end).replaceAll("	", TAB_UNDER_CARETS), after = `${shown(end, to)}${to === line.length ? "" : "\u2026"}`;
+  return [
+    `${before}${marked}${after}`,
+    `${drawBlanks(before)}${paintCarets("^".repeat(Math.max(1, displayWidth(marked))))}`
+  ];
+}
+function isCommandAt(line, at) {
+  return line.startsWith("##[", at) || line.startsWith("::", at) && line.slice(0, at).trim() === "";
+}
+var TAB_UNDER_CARETS = "    ";
+function drawBlanks(text) {
+  return text.split("	").map((part) => " ".repeat(displayWidth(part))).join("	");
+}
+
+// src/text/bytes/digest.ts
+var crypto;
+function digest(algorithm, content, encoding) {
+  return crypto ??= process.getBuiltinModule("node:crypto"), crypto.hash(algorithm, content, encoding);
+}
+
 import {
   findLineSecrets,
   mayHaveSecret,
@@ -158,61 +213,6 @@ function withoutRows(body) {
     let shown = isNamed ? "" : "[private key]";
     return isNamed = true, shown;
   });
-}
-
-// src/text/frontmatter/comma-list.ts
-function splitCommaList(value) {
-  return splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|[^,]*)(?=\s*(?:,|$))/g, value);
-}
-function splitToolList(value) {
-  return value.includes("(") ? splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?:[^,()]|\([^()]*\)|[()])*)(?=\s*(?:,|$))/g, value) : splitCommaList(value);
-}
-function splitBy(pattern, value) {
-  let items = [];
-  for (let { groups, index, 0: whole } of value.matchAll(pattern)) {
-    let content = whole.trim();
-    if (content === "")
-      continue;
-    let start = index + whole.length - whole.trimStart().length, quote = groups?.double !== void 0 ? "double" : groups?.single !== void 0 ? "single" : "none";
-    items.push({
-      value: groups?.double ?? groups?.single ?? content,
-      quote,
-      range: { start, end: start + content.length }
-    });
-  }
-  return items;
-}
-
-import {
-  displayWidth
-} from "./joined-1c6c8fb1.js";
-import {
-  showHidden
-} from "./joined-5ac99ec6.js";
-// src/reports/marked-line.ts
-var MAX_LINE_CHARACTERS = 200;
-var SHARE_BEFORE = 0.4;
-function drawMarked(line, column, endColumn, paintCarets, width = MAX_LINE_CHARACTERS) {
-  let from = line.length <= width ? 0 : Math.max(0, column - 1 - Math.floor(width * SHARE_BEFORE)), to = Math.min(line.length, from + width), shown = (start, end2) => showHidden(
-    line.slice(start, end2).toWellFormed().replaceAll(/[#:]/g, (sign, at) => isCommandAt(line, start + at) ? `${sign} ` : sign)
-  ), before = `${from === 0 ? "" : "\u2026"}${shown(from, column - 1)}`, end = Math.max(column - 1, Math.min(to, (endColumn ?? line.length + 1) - 1)), marked = shown(column - 1, end).replaceAll("	", TAB_UNDER_CARETS), after = `${shown(end, to)}${to === line.length ? "" : "\u2026"}`;
-  return [
-    `${before}${marked}${after}`,
-    `${drawBlanks(before)}${paintCarets("^".repeat(Math.max(1, displayWidth(marked))))}`
-  ];
-}
-function isCommandAt(line, at) {
-  return line.startsWith("##[", at) || line.startsWith("::", at) && line.slice(0, at).trim() === "";
-}
-var TAB_UNDER_CARETS = "    ";
-function drawBlanks(text) {
-  return text.split("	").map((part) => " ".repeat(displayWidth(part))).join("	");
-}
-
-// src/text/bytes/digest.ts
-var crypto;
-function digest(algorithm, content, encoding) {
-  return crypto ??= process.getBuiltinModule("node:crypto"), crypto.hash(algorithm, content, encoding);
 }
 
 import {

@@ -120,7 +120,7 @@ function asChanged(path, text) {
 import {
   findDefaultBase,
   resolveOrThrow
-} from "./chunk-S6MSQZ4W.js";
+} from "./chunk-EJLT7UJO.js";
 import {
   nameFirst
 } from "./chunk-MEJ2FXP5.js";

@@ -2,200 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  markdownTable,
-  fileLink,
-  modelLine
-} from "./joined-c0f10e06.js";
-import {
-  shownPath
-} from "./joined-3b15d0af.js";
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-import {
-  cell,
-  codeSpan
-} from "./chunk-I5F7FKLA.js";
-import {
-  count
-} from "./chunk-W24XEJI4.js";
-import {
-  groupBy
-} from "./chunk-DIMNUKE4.js";
-// src/reports/guidance/receipts.ts
-var READER_NAMES = {
-  vscode: "VS Code",
-  "github-review": "Copilot review",
-  "cloud-agent": "Copilot cloud agent",
-  "copilot-cli": "Copilot CLI",
-  claude: "Claude",
-  gemini: "Gemini CLI",
-  "gemini-review": "Gemini Code Assist",
-  codex: "Codex",
-  cursor: "Cursor",
-  windsurf: "Windsurf"
-};
-var KINDS = {
-  "repository-instructions": "repository instructions",
-  "path-instructions": "path instructions",
-  "claude-rule": "Claude rule",
-  "agents-md": "AGENTS.md",
-  "claude-md": "CLAUDE.md",
-  "gemini-md": "GEMINI.md",
-  "review-md": "REVIEW.md",
-  "setting-instructions": "setting",
-  "referenced-file": "referenced file",
-  agent: "agent",
-  prompt: "prompt",
-  command: "command",
-  "output-style": "output style",
-  skill: "skill",
-  hooks: "hooks",
-  "cursor-rule": "Cursor rule",
-  "windsurf-rule": "Windsurf rule",
-  "gemini-command": "Gemini command",
-  "gemini-styleguide": "Gemini style guide",
-  "context-file": "context file"
-};
-function receiptsMarkdown(receipts, target, room = Number.POSITIVE_INFINITY) {
-  let inForce = receipts.filter(({ status }) => status === "in-force"), others = receipts.filter(({ status }) => status !== "in-force");
-  return [
-    ...markdownTable(
-      ["#", "Customization", "Applies to", "Changed files", "Statements", "Prompt", "Cited"],
-      inForce.map((receipt) => [
-        receipt.guideline ?? "",
-        drawSource(receipt, target),
-        listPatterns(receipt).map(codeSpan).join(" "),
-        String(receipt.changedFiles),
-        `${receipt.statements ?? 0}${drawRepeats(receipt)}`,
-        drawTokens(receipt),
-        String(receipt.cited ?? 0)
-      ]),
-      room
-    ),
-    ...markdownTable(
-      ["Does not apply", "Kind", "Read by", "Why"],
-      others.map((receipt) => [
-        codeSpan(receipt.source),
-        nameKind(receipt),
-        nameReaders(receipt),
-        cell(modelLine(receipt.reason ?? ""))
-      ]),
-      room
-    )
-  ];
-}
-function drawSource({ source, level }, target) {
-  return level === "repository" ? fileLink(source, 1, target) : codeSpan(source);
-}
-function drawRepeats({ repeats = [] }) {
-  let guidelines = [...new Set(repeats.map(({ of }) => of.split(".")[0]))];
-  return repeats.length === 0 ? "" : ` (${repeats.length} as in ${guidelines.join(", ")})`;
-}
-function listPatterns({ files }) {
-  return [...new Set(files.map(({ by }) => by))].slice(0, MAX_PATTERNS);
-}
-var MAX_PATTERNS = 5;
-function drawTokens({ sent, tokens }) {
-  return sent === void 0 ? "not asked" : sent === "whole" ? count(tokens ?? 0, "token") : `cut (${count(tokens ?? 0, "token")})`;
-}
-function nameKind({ kind }) {
-  return kind === void 0 ? "" : KINDS[kind];
-}
-function nameReaders({ readers }) {
-  return readers.length === 0 ? "nobody" : readers.map((reader) => READER_NAMES[reader]).join(", ");
-}
-var MAX_FILES = 5;
-var MAX_REFERENCES = 20;
-function receiptsText(receipts, paint, fileWord = "changed file") {
-  let guidelines = receipts.filter(({ guideline }) => guideline !== void 0), others = receipts.filter(({ guideline }) => guideline === void 0);
-  return [
-    ...guidelines.length === 0 ? [] : [paint("bold", GUIDELINES)],
-    ...guidelines.map((receipt) => inForceText(receipt, paint, fileWord)),
-    ...others.length === 0 ? [] : [paint("bold", "Left out, with the reason")],
-    ...[...groupBy(others, likenessOf).values()].flatMap((alike) => leftOutText(alike, paint))
-  ];
-}
-var GUIDELINES = "Guidelines: the number in prompts, the file, and what matches";
-function likenessOf({ kind, reason = "" }) {
-  return `${kind ?? ""}
-${withoutQuotes(reason)}`;
-}
-function withoutQuotes(reason) {
-  return reason.replaceAll(/`[^`]*`/g, "\u2026");
-}
-var MIN_GROUP = 3;
-var MAX_NAMED = 8;
-function leftOutText(alike, paint) {
-  let [first] = alike, mark = paint("dim", "-");
-  if (first === void 0 || alike.length < MIN_GROUP)
-    return alike.map((receipt) => {
-      let kind = receipt.kind === void 0 ? "" : ` (${nameKind(receipt)})`;
-      return `${mark}  ${oneLine(receipt.source)}${kind}: ${oneLine(receipt.reason ?? "")}`;
-    });
-  let { reason = "" } = first, isSame = alike.every((receipt) => receipt.reason === reason), shown = alike.slice(0, MAX_NAMED), more = alike.length - shown.length;
-  return [
-    `${mark}  ${nameKind(first)}, ${alike.length} times: ${oneLine(isSame ? reason : withoutQuotes(reason))}`,
-    ...shown.map((receipt) => {
-      let quoted = isSame ? [] : (receipt.reason ?? "").match(/`[^`]*`/g) ?? [];
-      return `     ${oneLine([receipt.source, ...quoted].join("  "))}`;
-    }),
-    ...more === 0 ? [] : [paint("dim", `     and ${more} more; \`--format json\` lists all`)]
-  ];
-}
-function inForceText(receipt, paint, fileWord) {
-  let folder = receipt.folder === void 0 ? "" : `  in ${oneLine(receipt.folder)}`, brought = receipt.broughtBy === void 0 ? "" : `, by ${oneLine(receipt.broughtBy)}`, prompt = receipt.sent === void 0 ? "" : `, ${drawTokens(receipt)}`;
-  return [
-    `${paint("bold", receipt.guideline ?? "")}  ${oneLine(receipt.source)}  ${listPatterns(receipt).map(oneLine).join(", ")}${folder}`.trimEnd(),
-    `    ${nameKind(receipt)}${brought}: ${count(receipt.statements ?? 0, "statement")}${drawRepeats(receipt)}, ${count(receipt.changedFiles, fileWord)}${prompt}; read by ${nameReaders(receipt)}`,
-    ...receipt.reason === void 0 ? [] : [`    ${oneLine(receipt.reason)}`],
-    ...filesText(receipt),
-    ...referencesText(receipt)
-  ].join(`
-`);
-}
-function referencesText({ references }) {
-  let files = references.filter(({ outcome }) => outcome.kind !== "not-a-file"), lines = [...groupBy(files, whyNotRead).values()].flatMap(
-    (alike) => alike.length < MIN_GROUP ? alike.map(referenceText) : alikeText(alike)
-  ), shown = lines.slice(0, MAX_REFERENCES).map((line) => `    ${oneLine(line)}`), more = lines.length - shown.length;
-  return more === 0 ? shown : [...shown, `    and ${more} more references`];
-}
-function whyNotRead({ target, start, outcome }) {
-  switch (outcome.kind) {
-    case "not-followed":
-      return outcome.reason;
-    case "broken":
-      return `broken: ${outcome.reason.replaceAll(/"[^"]*"/g, '""')}`;
-    case "followed":
-    case "not-a-file":
-      return `${start.line}:${start.column} ${target}`;
-  }
-}
-function alikeText(alike) {
-  let [first, ...others] = alike;
-  return first?.outcome.kind === "not-followed" ? [`not read, ${alike.length} times: ${first.outcome.reason} (${nameTargets(alike)})`] : first?.outcome.kind === "broken" ? [`${referenceText(first)}; the same for ${others.length} more: ${nameTargets(others)}`] : alike.map(referenceText);
-}
-function nameTargets(alike) {
-  let more = alike.length - MAX_NAMED;
-  return `${alike.slice(0, MAX_NAMED).map(({ target, start }) => `line ${start.line} ${target}`).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
-function filesText({ files, changedFiles }) {
-  let shown = files.slice(0, MAX_FILES).map(({ path }) => shownPath(path)), more = changedFiles - shown.length;
-  return shown.length === 0 ? [] : [`    for ${shown.join(", ")}${more === 0 ? "" : ` and ${more} more`}`];
-}
-function referenceText({ target, start, outcome }) {
-  let where = `line ${start.line}: ${target}`;
-  switch (outcome.kind) {
-    case "followed":
-      return `${where} is read too`;
-    case "not-followed":
-    case "not-a-file":
-    case "broken":
-      return `${where}: ${outcome.reason}`;
-  }
-}
-
-import {
   guidelinePieceIds,
   EDIT_NOT_READ,
   beyondComparedFiles,
@@ -244,7 +50,7 @@ import {
   messageOf
 } from "./chunk-7GTNOTFN.js";
 import {
-  groupBy as groupBy2
+  groupBy
 } from "./chunk-DIMNUKE4.js";
 // src/guidelines/claims/compare.ts
 function compareGuidelines(before, after) {
@@ -288,8 +94,8 @@ function isEqualSet({ before, after }) {
   return without(before, after).length + without(after, before).length === 0;
 }
 function pairGuidelines(before, after) {
-  let partners = /* @__PURE__ */ new Map(), later = groupBy2(after, ({ content }) => content.path);
-  for (let [path, own] of groupBy2(before, ({ content }) => content.path))
+  let partners = /* @__PURE__ */ new Map(), later = groupBy(after, ({ content }) => content.path);
+  for (let [path, own] of groupBy(before, ({ content }) => content.path))
     pairGuidelinesOfPath({ before: own, after: later.get(path) ?? [] }, partners);
   return partners;
 }
@@ -505,7 +311,7 @@ function claimEach(polarity, words, asks) {
 var MAX_CONFLICTS = 100;
 var MAX_PAIRS = 1e4;
 function findConflicts(guidelines) {
-  let claims = guidelines.filter(({ appliesTo }) => appliesTo.size > 0).flatMap(placedClaims), demands = groupBy2(firstOfEach(claims, "required"), claimKey), countShared = sharedFileCounter(), conflicts = /* @__PURE__ */ new Map();
+  let claims = guidelines.filter(({ appliesTo }) => appliesTo.size > 0).flatMap(placedClaims), demands = groupBy(firstOfEach(claims, "required"), claimKey), countShared = sharedFileCounter(), conflicts = /* @__PURE__ */ new Map();
   for (let denial of firstOfEach(claims, "forbidden"))
     for (let demand of demands.get(claimKey(denial)) ?? []) {
       let files = demand.statement === denial.statement || arePairOfExamples(demand, denial) ? 0 : countShared(demand.guideline, denial.guideline), pair = `${demand.statement.id} ${denial.statement.id}`;
@@ -662,6 +468,206 @@ function countCitations(findings) {
   for (let { guideline } of findings)
     guideline !== void 0 && (add(ofGuidelines, guideline.id), guideline.statement !== void 0 && add(ofStatements, guideline.statement));
   return { ofGuidelines, ofStatements };
+}
+
+import {
+  markdownTable,
+  fileLink,
+  modelLine
+} from "./joined-c0f10e06.js";
+import {
+  shownPath
+} from "./joined-3b15d0af.js";
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+import {
+  cell,
+  codeSpan
+} from "./chunk-I5F7FKLA.js";
+import {
+  count
+} from "./chunk-W24XEJI4.js";
+import {
+  groupBy as groupBy2
+} from "./chunk-DIMNUKE4.js";
+// src/reports/guidance/receipts.ts
+var READER_NAMES = {
+  vscode: "VS Code",
+  "github-review": "Copilot review",
+  "cloud-agent": "Copilot cloud agent",
+  "copilot-cli": "Copilot CLI",
+  claude: "Claude Code",
+  gemini: "Gemini CLI",
+  "gemini-review": "Gemini Code Assist",
+  codex: "Codex",
+  cursor: "Cursor",
+  windsurf: "Windsurf"
+};
+var KINDS = {
+  "repository-instructions": "repository instructions",
+  "path-instructions": "path instructions",
+  "claude-rule": "Claude rule",
+  "agents-md": "AGENTS.md",
+  "claude-md": "CLAUDE.md",
+  "gemini-md": "GEMINI.md",
+  "review-md": "REVIEW.md",
+  "setting-instructions": "setting",
+  "referenced-file": "referenced file",
+  agent: "agent",
+  prompt: "prompt",
+  command: "command",
+  "output-style": "output style",
+  skill: "skill",
+  hooks: "hooks",
+  "cursor-rule": "Cursor rule",
+  "windsurf-rule": "Windsurf rule",
+  "gemini-command": "Gemini command",
+  "gemini-styleguide": "Gemini style guide",
+  "context-file": "context file"
+};
+function receiptsMarkdown(receipts, target, room = Number.POSITIVE_INFINITY) {
+  let inForce = receipts.filter(({ status }) => status === "in-force"), others = receipts.filter(({ status }) => status !== "in-force");
+  return [
+    ...markdownTable(
+      ["#", "Customization", "Applies to", "Changed files", "Statements", "Prompt", "Cited"],
+      inForce.map((receipt) => [
+        receipt.guideline ?? "",
+        drawSource(receipt, target),
+        listPatterns(receipt).map(codeSpan).join(" "),
+        String(receipt.changedFiles),
+        `${receipt.statements ?? 0}${drawRepeats(receipt)}`,
+        drawTokens(receipt),
+        String(receipt.cited ?? 0)
+      ]),
+      room
+    ),
+    ...markdownTable(
+      ["Does not apply", "Kind", "Read by", "Why"],
+      others.map((receipt) => [
+        codeSpan(receipt.source),
+        nameKind(receipt),
+        nameReaders(receipt),
+        cell(modelLine(receipt.reason ?? ""))
+      ]),
+      room
+    )
+  ];
+}
+function drawSource({ source, level }, target) {
+  return level === "repository" ? fileLink(source, 1, target) : codeSpan(source);
+}
+function drawRepeats({ repeats = [] }) {
+  let own = repeats.filter(({ statement, of }) => guidelineOf(statement) === guidelineOf(of)).length, others = repeats.map(({ of }) => guidelineOf(of)).filter((id) => id !== guidelineOf(repeats[0]?.statement)), ids = [...new Set(others)], parts = [
+    ...own === 0 ? [] : [`${own} repeated`],
+    ...ids.length === 0 ? [] : [`${others.length} also in guideline${ids.length === 1 ? "" : "s"} ${ids.join(", ")}`]
+  ];
+  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+function guidelineOf(statement) {
+  return statement?.split(".")[0];
+}
+function listPatterns({ files }) {
+  return [...new Set(files.map(({ by }) => by))].slice(0, MAX_PATTERNS);
+}
+var MAX_PATTERNS = 5;
+function drawTokens({ sent, tokens }) {
+  return sent === void 0 ? "not asked" : sent === "whole" ? count(tokens ?? 0, "token") : `cut (${count(tokens ?? 0, "token")})`;
+}
+function nameKind({ kind }) {
+  return kind === void 0 ? "" : KINDS[kind];
+}
+function nameReaders({ readers }) {
+  return readers.length === 0 ? "nobody" : readers.map((reader) => READER_NAMES[reader]).join(", ");
+}
+var MAX_FILES = 5;
+var MAX_REFERENCES = 20;
+function receiptsText(receipts, paint, fileWord = "changed file") {
+  let guidelines = receipts.filter(({ guideline }) => guideline !== void 0), others = receipts.filter(({ guideline }) => guideline === void 0);
+  return [
+    ...guidelines.length === 0 ? [] : [paint("bold", GUIDELINES)],
+    ...guidelines.map((receipt) => inForceText(receipt, paint, fileWord)),
+    ...others.length === 0 ? [] : [paint("bold", "Left out, with the reason")],
+    ...[...groupBy2(others, likenessOf).values()].flatMap((alike) => leftOutText(alike, paint))
+  ];
+}
+var GUIDELINES = "Guidelines: the number in prompts, the file, and what matches";
+function likenessOf({ kind, reason = "" }) {
+  return `${kind ?? ""}
+${withoutQuotes(reason)}`;
+}
+function withoutQuotes(reason) {
+  return reason.replaceAll(/`[^`]*`/g, "\u2026");
+}
+var MIN_GROUP = 3;
+var MAX_NAMED = 8;
+function leftOutText(alike, paint) {
+  let [first] = alike, mark = paint("dim", "-");
+  if (first === void 0 || alike.length < MIN_GROUP)
+    return alike.map((receipt) => {
+      let kind = receipt.kind === void 0 ? "" : ` (${nameKind(receipt)})`;
+      return `${mark}  ${oneLine(receipt.source)}${kind}: ${oneLine(receipt.reason ?? "")}`;
+    });
+  let { reason = "" } = first, isSame = alike.every((receipt) => receipt.reason === reason), shown = alike.slice(0, MAX_NAMED), more = alike.length - shown.length;
+  return [
+    `${mark}  ${nameKind(first)}, ${alike.length} times: ${oneLine(isSame ? reason : withoutQuotes(reason))}`,
+    ...shown.map((receipt) => {
+      let quoted = isSame ? [] : (receipt.reason ?? "").match(/`[^`]*`/g) ?? [];
+      return `     ${oneLine([receipt.source, ...quoted].join("  "))}`;
+    }),
+    ...more === 0 ? [] : [paint("dim", `     and ${more} more; \`--format json\` lists all`)]
+  ];
+}
+function inForceText(receipt, paint, fileWord) {
+  let folder = receipt.folder === void 0 ? "" : `  in ${oneLine(receipt.folder)}`, brought = receipt.broughtBy === void 0 ? "" : `, by ${oneLine(receipt.broughtBy)}`, prompt = receipt.sent === void 0 ? "" : `, ${drawTokens(receipt)}`;
+  return [
+    `${paint("bold", receipt.guideline ?? "")}  ${oneLine(receipt.source)}  ${listPatterns(receipt).map(oneLine).join(", ")}${folder}`.trimEnd(),
+    `    ${nameKind(receipt)}${brought}: ${count(receipt.statements ?? 0, "statement")}${drawRepeats(receipt)}, ${count(receipt.changedFiles, fileWord)}${prompt}; read by ${nameReaders(receipt)}`,
+    ...receipt.reason === void 0 ? [] : [`    ${oneLine(receipt.reason)}`],
+    ...filesText(receipt),
+    ...referencesText(receipt)
+  ].join(`
+`);
+}
+function referencesText({ references }) {
+  let files = references.filter(({ outcome }) => outcome.kind !== "not-a-file"), lines = [...groupBy2(files, whyNotRead).values()].flatMap(
+    (alike) => alike.length < MIN_GROUP ? alike.map(referenceText) : alikeText(alike)
+  ), shown = lines.slice(0, MAX_REFERENCES).map((line) => `    ${oneLine(line)}`), more = lines.length - shown.length;
+  return more === 0 ? shown : [...shown, `    and ${more} more references`];
+}
+function whyNotRead({ target, start, outcome }) {
+  switch (outcome.kind) {
+    case "not-followed":
+      return outcome.reason;
+    case "broken":
+      return `broken: ${outcome.reason.replaceAll(/"[^"]*"/g, '""')}`;
+    case "followed":
+    case "not-a-file":
+      return `${start.line}:${start.column} ${target}`;
+  }
+}
+function alikeText(alike) {
+  let [first, ...others] = alike;
+  return first?.outcome.kind === "not-followed" ? [`not read, ${alike.length} times: ${first.outcome.reason} (${nameTargets(alike)})`] : first?.outcome.kind === "broken" ? [`${referenceText(first)}; the same for ${others.length} more: ${nameTargets(others)}`] : alike.map(referenceText);
+}
+function nameTargets(alike) {
+  let more = alike.length - MAX_NAMED;
+  return `${alike.slice(0, MAX_NAMED).map(({ target, start }) => `line ${start.line} ${target}`).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+function filesText({ files, changedFiles }) {
+  let shown = files.slice(0, MAX_FILES).map(({ path }) => shownPath(path)), more = changedFiles - shown.length;
+  return shown.length === 0 ? [] : [`    for ${shown.join(", ")}${more === 0 ? "" : ` and ${more} more`}`];
+}
+function referenceText({ target, start, outcome }) {
+  let where = `line ${start.line}: ${target}`;
+  switch (outcome.kind) {
+    case "followed":
+      return `${where} is read too`;
+    case "not-followed":
+    case "not-a-file":
+    case "broken":
+      return `${where}: ${outcome.reason}`;
+  }
 }
 export {
   READER_NAMES,

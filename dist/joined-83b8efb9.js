@@ -1,6 +1,78 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+import {
+  readContent
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  parseJson
+} from "./joined-12ab4997.js";
+import {
+  folderOf as folderOf2,
+  nameOf as nameOf3,
+  parentsOf as parentsOf2
+} from "./joined-1c6c8fb1.js";
+
+import {
+  canHaveImports,
+  languageNamed,
+  listMaskedCodes,
+  maskCodeSpans,
+  readImports,
+  unmaskCodeSpans,
+  CONDITION,
+  codeSpan,
+  leadInPolarity,
+  nameLanguages,
+  plainWords,
+  readSide,
+  shortTitle,
+  takesBack,
+  generatedByName,
+  isLockFile
+} from "./joined-ec575719.js";
+import {
+  CHANGE_ITSELF,
+  loadFrontmatter,
+  folderOf,
+  joinPath,
+  nameOf,
+  parentsOf,
+  compileGlob,
+  lazily,
+  positionAt,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
+  rememberEach
+} from "./joined-12ab4997.js";
+import {
+  findLineSecrets,
+  mayHaveSecret,
+  hasBareValues,
+  PLACEHOLDER,
+  SECRET_TITLES,
+  findSecrets,
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  at,
+  isRecord
+} from "./joined-cc1d52fd.js";
+import {
+  readNames,
+  splitLines
+} from "./joined-59014168.js";
+import {
+  shorten
+} from "./joined-a845ed26.js";
+import {
+  showHidden
+} from "./joined-5ac99ec6.js";
+
 // src/text/languages/comment-syntax.ts
 var DOUBLE = ['"', '"', "\\"];
 var SINGLE = ["'", "'", "\\"];
@@ -26,12 +98,16 @@ var LISP = {
   line: [";"],
   block: [["#|", "|#"]],
   nests: true,
+  // `#;` leaves out one expression, not the rest of the line.
+  beforeComment: /^[^#]?$/,
   strings: [DOUBLE],
-  literals: /#\\(?:[a-z]+|[^\n])|\?\\?["';]/y
+  literals: /#\\(?:[a-z]+|[^\n])|\?\\?["';]/y,
+  names: /(?<!#)\|[^|#\n]{1,200}\|(?!#)/y
 };
 var CHARACTER = /(?<![\w'])'(?:\\[^'\n]{1,8}|[^'\\\n])'/y;
 var SLASHES = String.raw`(?<=[=(,~:{!&|][ \t]{0,4}|\b(?:if|unless|when|and|or|not|return|split|grep|m|qr|s|y|tr)[ \t]{0,2})\/(?![*/ \t])(?:\\[^\n]|[^/\\\n]){1,200}\/`;
 var QUOTED_NAME = /`[^`\n]{1,200}`/y;
+var HCL = { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE], inserts: ["${"] };
 var NESTED_DASH = {
   line: ["--"],
   block: [["{-", "-}"]],
@@ -41,47 +117,59 @@ var NESTED_DASH = {
 };
 var SYNTAXES = {
   abap: { line: ['"'], block: [], strings: [PLAIN_SINGLE] },
-  ada: { line: ["--"], block: [], strings: [PLAIN_DOUBLE] },
+  ada: { line: ["--"], block: [], strings: [PLAIN_DOUBLE], literals: CHARACTER },
   apex: C,
   astro: COMPONENT,
-  bat: { line: ["::", "REM ", "rem "], block: [], strings: [PLAIN_DOUBLE] },
+  bat: { line: ["::", "REM ", "rem "], block: [], beforeComment: /^[\s&(@]?$/, strings: [PLAIN_DOUBLE] },
   bicep: likeC(["'''", "'''"], SINGLE),
   c: C,
   clojure: { line: [";"], block: [], strings: [DOUBLE], literals: /\\(?:[a-z]+|[^\n])/y },
-  cmake: { line: ["#"], block: [["#[[", "]]"]], strings: [DOUBLE] },
+  cmake: {
+    line: ["#"],
+    block: [
+      ["#[[", "]]"],
+      ["#[=[", "]=]"],
+      ["#[==[", "]==]"]
+    ],
+    strings: [["[[", "]]"], ["[=[", "]=]"], ["[==[", "]==]"], DOUBLE],
+    literals: /\\["#]/y
+  },
   cobol: { line: ["*>"], block: [], strings: [PLAIN_DOUBLE, PLAIN_SINGLE] },
   coffeescript: {
     line: ["#"],
     noComment: "#{",
     block: [["###", "###"]],
-    strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE],
+    inserts: ["#{"],
+    strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, ["///", "///", "\\"], DOUBLE, SINGLE],
     literals: new RegExp(SLASHES, "y")
   },
   cpp: likeC(['R"(', ')"'], DOUBLE, SINGLE),
-  crystal: { ...withHash(DOUBLE, SINGLE), noComment: "#{", literals: new RegExp(SLASHES, "y") },
+  crystal: { ...withHash(DOUBLE, SINGLE), inserts: ["#{"], noComment: "#{", literals: new RegExp(SLASHES, "y") },
   csharp: likeC(['"""', '"""'], ['@"', '"'], ['$@"', '"'], DOUBLE, SINGLE),
   css: { line: [], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
   "cuda-cpp": C,
   d: {
     line: ["//"],
     block: [SLASH_STAR, ["/+", "+/"]],
-    strings: [['q"(', ')"'], ['r"', '"'], DOUBLE, SINGLE, ["`", "`"]]
+    strings: [['q"(', ')"'], ['q"[', ']"'], ['q"{', '}"'], ['q"<', '>"'], ['r"', '"'], DOUBLE, SINGLE, ["`", "`"]]
   },
   dart: {
+    inserts: ["${"],
     ...likeC(["r'''", "'''"], ['r"""', '"""'], TRIPLE_DOUBLE, TRIPLE_SINGLE, ["r'", "'"], ['r"', '"'], DOUBLE, SINGLE),
     nests: true
   },
   dockercompose: withHash(DOUBLE, PLAIN_SINGLE),
-  dockerfile: withHash(DOUBLE, SINGLE),
+  dockerfile: { ...withHash(DOUBLE, SINGLE), beforeComment: /^\s?$/, literals: /\\["'#]/y },
   dotenv: withHash(DOUBLE, SINGLE),
   elixir: {
+    inserts: ["#{"],
     ...withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
     noComment: "#{",
     // A character, and a text in which nothing is inserted.
-    literals: /(?<!\w)\?\\?["'#]|~[A-Z]{1,20}(?:\([^)\n]*\)|\[[^\]\n]*\]|\{[^}\n]*\}|<[^>\n]*>|\|[^|\n]*\||\/[^/\n]*\/)|~[a-z](?:\/(?:\\[^\n]|[^/\\\n])*\/|\|(?:\\[^\n]|[^|\\\n])*\|)/y
+    literals: /(?<!\w)\?\\?["'#]|~[A-Z]{1,20}(?:\([^)\n]*\)|\[[^\]\n]*\]|\{[^}\n]*\}|<[^>\n]*>|\|[^|\n]*\||\/[^/\n]*\/)|~[a-z](?:\/(?:\\[^\n]|[^/\\\n])*\/|\|(?:\\[^\n]|[^|\\\n])*\||\([^)\n]*\)|\[[^\]\n]*\]|\{[^}\n]*\}|<[^>\n]*>)/y
   },
   elm: NESTED_DASH,
-  erlang: { line: ["%"], block: [], strings: [DOUBLE, SINGLE], literals: /\$(?:\\[^\n]|[^\\\s])/y },
+  erlang: { line: ["%"], block: [], strings: [TRIPLE_DOUBLE, DOUBLE, SINGLE], literals: /\$(?:\\[^\n]|[^\\\s])/y },
   fsharp: {
     line: ["//"],
     block: [["(*", "*)"]],
@@ -90,20 +178,23 @@ var SYNTAXES = {
     literals: CHARACTER,
     names: /``[^\n]{1,200}?``/y
   },
-  gdscript: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  FortranFreeForm: { line: ["!"], block: [], strings: [PLAIN_DOUBLE, PLAIN_SINGLE] },
+  gdscript: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, ['r"', '"'], ["r'", "'"], DOUBLE, SINGLE),
   gleam: { line: ["//"], block: [], strings: [DOUBLE] },
   go: likeC(DOUBLE, SINGLE, ["`", "`"]),
   "go.mod": { line: ["//"], block: [], strings: [] },
+  "go.work": { line: ["//"], block: [], strings: [] },
   graphql: withHash(TRIPLE_DOUBLE, DOUBLE),
   groovy: {
+    inserts: ["${"],
     ...likeC(["$/", "/$"], TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
     literals: new RegExp(SLASHES, "y")
   },
   handlebars: { line: [], block: [["{{!--", "--}}"], ["{{!", "}}"], MARKUP], strings: [] },
   // In Haskell a single quote may end a name: `x'`.
   haskell: NESTED_DASH,
-  haxe: C,
-  hcl: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  haxe: { ...C, inserts: ["${"], literals: /~\/(?:\\[^\n]|[^/\\\n])*\//y },
+  hcl: HCL,
   hlsl: C,
   html: HTML,
   ignore: withHash(),
@@ -115,8 +206,15 @@ var SYNTAXES = {
   json: likeC(DOUBLE),
   json5: likeC(DOUBLE, SINGLE),
   jsonc: likeC(DOUBLE),
-  julia: { line: ["#"], block: [["#=", "=#"]], nests: true, strings: [TRIPLE_DOUBLE, DOUBLE], literals: CHARACTER },
-  kotlin: { ...likeC(['"""', '"""'], DOUBLE, SINGLE), nests: true, names: QUOTED_NAME },
+  julia: {
+    line: ["#"],
+    block: [["#=", "=#"]],
+    nests: true,
+    strings: [TRIPLE_DOUBLE, DOUBLE, ["`", "`", "\\"]],
+    literals: CHARACTER,
+    inserts: ["$("]
+  },
+  kotlin: { ...likeC(['"""', '"""'], DOUBLE, SINGLE), nests: true, names: QUOTED_NAME, inserts: ["${"] },
   latex: { line: ["%"], block: [], strings: [] },
   less: likeC(DOUBLE, SINGLE),
   lisp: LISP,
@@ -127,23 +225,43 @@ var SYNTAXES = {
       ["--[=[", "]=]"],
       ["--[==[", "]==]"],
       ["--[===[", "]===]"],
-      ["--[====[", "]====]"]
+      ["--[====[", "]====]"],
+      ["--[=====[", "]=====]"]
     ],
-    strings: [["[[", "]]"], ["[=[", "]=]"], ["[==[", "]==]"], ["[===[", "]===]"], ["[====[", "]====]"], DOUBLE, SINGLE]
+    strings: [
+      ["[[", "]]"],
+      ["[=[", "]=]"],
+      ["[==[", "]==]"],
+      ["[===[", "]===]"],
+      ["[====[", "]====]"],
+      ["[=====[", "]=====]"],
+      DOUBLE,
+      SINGLE
+    ]
   },
   makefile: withHash(),
   matlab: { line: ["%"], block: [], strings: [] },
   nim: {
     line: ["#"],
-    block: [["#[", "]#"]],
+    block: [
+      ["#[", "]#"],
+      ["##[", "]##"]
+    ],
     nests: true,
-    strings: [['"""', '"""'], ['r"', '"'], DOUBLE],
-    literals: CHARACTER
+    strings: [['"""', '"""'], DOUBLE],
+    // A quote behind a name begins a text without escapes.
+    literals: new RegExp(`${CHARACTER.source}|(?<=\\w)"(?!"")[^"\\n]*"`, "y")
   },
-  nix: { line: ["#"], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE] },
+  nix: { line: ["#"], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE], inserts: ["${"] },
   "objective-c": C,
   "objective-cpp": C,
-  ocaml: { line: [], block: [["(*", "*)"]], nests: true, strings: [["{|", "|}"], DOUBLE], literals: CHARACTER },
+  ocaml: {
+    line: [],
+    block: [["(*", "*)"]],
+    nests: true,
+    strings: [["{|", "|}"], DOUBLE],
+    literals: new RegExp(`${CHARACTER.source}|\\{[a-z_]{1,20}\\|[^|\\n]*\\|[a-z_]{1,20}\\}`, "y")
+  },
   pascal: {
     line: ["//"],
     block: [
@@ -155,8 +273,9 @@ var SYNTAXES = {
   perl: {
     line: ["#"],
     // `$#list` is the last index, and `s#a#b#` a substitution.
+    // A quote between names parts the names of packages.
     literals: new RegExp(
-      String.raw`(?<![\w$@%])(?:q[qwrx]?|m)[ \t]?(?:\{[^{}\n]{0,200}\}|\([^()\n]{0,200}\)|\[[^\]\n]{0,200}\]|<[^>\n]{0,200}>)|${SLASHES}`,
+      String.raw`(?<=[$@%&]\w{1,40})'(?=\w)|(?<![\w$@%])(?:s|tr|y)([/|!,~])(?:\\[^\n]|(?!\1)[^\\\n]){0,200}\1(?:\\[^\n]|(?!\1)[^\\\n]){0,200}\1|(?<![\w$@%])(?:q[qwrx]?|m)([/|!,~])(?:\\[^\n]|(?!\2)[^\\\n]){0,200}\2|(?<![\w$@%])(?:q[qwrx]?|m)[ \t]?(?:\{[^{}\n]{0,200}\}|\([^()\n]{0,200}\)|\[[^\]\n]{0,200}\]|<[^>\n]{0,200}>)|${SLASHES}`,
       "y"
     ),
     beforeComment: /^[\s;{}(),]?$/,
@@ -169,6 +288,7 @@ var SYNTAXES = {
   php: { line: ["//", "#"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
   "pip-requirements": withHash(),
   powershell: {
+    inserts: ["$("],
     line: ["#"],
     block: [["<#", "#>"]],
     strings: [['@"', '"@'], ["@'", "'@"], ['"', '"', "`"], PLAIN_SINGLE]
@@ -176,7 +296,7 @@ var SYNTAXES = {
   prisma: { line: ["//"], block: [], strings: [DOUBLE] },
   properties: { line: ["#", "!"], block: [], strings: [] },
   proto3: C,
-  puppet: withHash(DOUBLE, SINGLE),
+  puppet: { ...withHash(DOUBLE, SINGLE), literals: new RegExp(SLASHES, "y") },
   purescript: NESTED_DASH,
   python: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
   qml: { ...SCRIPT, literals: new RegExp(SLASHES, "y") },
@@ -191,19 +311,21 @@ var SYNTAXES = {
       DOUBLE,
       SINGLE
     ),
-    names: QUOTED_NAME
+    literals: /[rR](["'])(-{0,9})(?:\([^\n]*?\)|\[[^\n]*?\]|\{[^\n]*?\})\2\1/y,
+    names: /`[^`\n]{1,200}`|%[^%\s]{0,20}%/y
   },
   racket: LISP,
-  raku: withHash(DOUBLE, SINGLE),
+  raku: withHash(DOUBLE, SINGLE, ["\u300C", "\u300D"]),
   blade: { line: [], block: [["{{--", "--}}"], MARKUP], strings: [] },
   razor: { line: [], block: [["@*", "*@"], MARKUP], strings: [] },
-  rescript: likeC(DOUBLE, BACKTICK),
+  rescript: { ...likeC(DOUBLE, BACKTICK), literals: CHARACTER },
   ruby: { line: ["#"], block: [["=begin", "=end"]], strings: [DOUBLE, SINGLE, BACKTICK] },
   // In Rust a single quote begins a lifetime more often than a character.
-  rust: likeC(['r#"', '"#'], DOUBLE),
+  rust: { ...likeC(['r#"', '"#'], DOUBLE), literals: CHARACTER },
   sass: { line: ["//"], block: [SLASH_STAR], strings: [DOUBLE, SINGLE] },
   // A single quote also begins a symbol: `'name`.
   scala: {
+    inserts: ["${"],
     ...likeC(['"""', '"""'], DOUBLE),
     nests: true,
     literals: CHARACTER,
@@ -214,6 +336,7 @@ var SYNTAXES = {
   shaderlab: C,
   // What is between backticks is code.
   shellscript: {
+    inserts: ["$(", "${"],
     ...withHash(DOUBLE, ["$'", "'", "\\"], PLAIN_SINGLE),
     beforeComment: /^[\s;&|()]?$/,
     literals: /\\["'#]/y
@@ -225,16 +348,23 @@ var SYNTAXES = {
     block: [SLASH_STAR],
     noComment: "/*!",
     strings: [PLAIN_SINGLE, PLAIN_DOUBLE],
+    literals: /(?<!\w)[eE]'(?:\\[^\n]|''|[^'\\\n])*'/y,
     names: QUOTED_NAME
   },
   starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
   stylus: likeC(DOUBLE, SINGLE),
   svelte: COMPONENT,
-  swift: { ...likeC(['##"', '"##'], ['#"""', '"""#'], ['#"', '"#'], TRIPLE_DOUBLE, DOUBLE), nests: true },
+  swift: {
+    inserts: ["\\("],
+    ...likeC(['###"', '"###'], ['##"', '"##'], ['#"""', '"""#'], ['#"', '"#'], TRIPLE_DOUBLE, DOUBLE),
+    nests: true,
+    literals: new RegExp(String.raw`#\/(?:\\[^\n]|[^/\\\n])*\/#|${SLASHES}`, "y")
+  },
   systemverilog: likeC(DOUBLE),
-  tcl: withHash(DOUBLE),
-  terraform: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
-  "terraform-vars": { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  // A quote opens a text only where a word begins, and a comment only where a command does.
+  tcl: { ...withHash(DOUBLE), beforeComment: /^[\s;{]?$/, literals: /\\["#]|(?<=[^\s[{;(])"/y },
+  terraform: HCL,
+  "terraform-vars": HCL,
   tex: { line: ["%"], block: [], strings: [] },
   toml: withHash(TRIPLE_DOUBLE, ["'''", "'''"], DOUBLE, PLAIN_SINGLE),
   twig: { line: [], block: [["{#", "#}"], MARKUP], strings: [] },
@@ -244,7 +374,7 @@ var SYNTAXES = {
   // In Visual Basic an apostrophe begins a comment.
   vb: { line: ["'", "REM "], block: [], strings: [PLAIN_DOUBLE] },
   verilog: likeC(DOUBLE),
-  vhdl: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_DOUBLE] },
+  vhdl: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_DOUBLE], literals: CHARACTER },
   vue: COMPONENT,
   wgsl: { line: ["//"], block: [SLASH_STAR], strings: [] },
   xml: HTML,
@@ -255,85 +385,6 @@ var SYNTAXES = {
 function commentSyntaxOf(languageId) {
   return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
 }
-
-import {
-  blankRanges,
-  containsScripts,
-  findScripts,
-  keepRanges,
-  locateText,
-  isHeadOf
-} from "./joined-ec575719.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  readHidden,
-  folderOf as folderOf2,
-  compileGlob as compileGlob2,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  readNames as readNames3
-} from "./joined-59014168.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
-
-import {
-  canHaveImports,
-  languageNamed,
-  listMaskedCodes,
-  maskCodeSpans,
-  readImports,
-  unmaskCodeSpans,
-  CONDITION,
-  leadInPolarity,
-  plainWords,
-  shortTitle,
-  takesBack,
-  generatedByName,
-  isLockFile,
-  writeInlineCode
-} from "./joined-ec575719.js";
-import {
-  CHANGE_ITSELF,
-  loadFrontmatter,
-  folderOf,
-  joinPath,
-  nameOf,
-  parentsOf,
-  compileGlob,
-  lazily,
-  positionAt,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  findLineSecrets,
-  mayHaveSecret,
-  hasBareValues,
-  languageOf,
-  findSecrets
-} from "./joined-b7fd8cd1.js";
-import {
-  at,
-  isRecord
-} from "./joined-cc1d52fd.js";
-import {
-  readNames,
-  splitLines
-} from "./joined-59014168.js";
-import {
-  shorten
-} from "./joined-a845ed26.js";
-import {
-  showHidden
-} from "./joined-5ac99ec6.js";
 
 // src/symbols/is-test.ts
 function isTestPath(path) {
@@ -346,123 +397,6 @@ function isTestPath(path) {
 import {
   groupBy
 } from "./chunk-DIMNUKE4.js";
-// src/literal/code-span.ts
-function codeSpan(code) {
-  return writeInlineCode(code);
-}
-// src/literal/reading/scope/sides.ts
-var FRONT = [
-  ...["frontend", "client", "web", "ui", "components"].map(folder),
-  {
-    kind: "languages",
-    ids: "typescriptreact javascriptreact vue svelte astro html css scss less sass razor".split(" ")
-  },
-  // Angular and others keep the code of an app there.
-  { kind: "paths", globs: ["**/src/app/**/*.{ts,js}", "**/*.{component,directive,pipe}.ts"] }
-];
-var BACK = [
-  ...["backend", "server", "api"].map(folder),
-  { kind: "languages", ids: "python go rust java csharp ruby php elixir scala sql".split(" ") }
-];
-function readSide(words2) {
-  let { side } = /^(?<side>front|back)[- ]?end(?: (?:code|codebase|files?|sources?|modules?|layers?|projects?|apps?|applications?|components?))?$/.exec(
-    words2
-  )?.groups ?? {};
-  return side === void 0 ? void 0 : { inside: side === "front" ? FRONT : BACK, outside: [] };
-}
-function nameSide(places) {
-  return places === FRONT ? "front-end code" : places === BACK ? "back-end code" : void 0;
-}
-function folder(name) {
-  return { kind: "folder", name };
-}
-// src/literal/describe-scope.ts
-function describeFamilyCheck({ clause, finder: finder2 }) {
-  let { inside, outside, languages: named } = clause.scope, languages = intersect(named, finder2.languages), lines = finder2.looksAt === "change" ? describeFiles(languages) : describeLines(languages, finder2.words);
-  return [finder2.words, lines, describeScope({ inside, outside })].filter((words2) => words2 !== "").join(" ");
-}
-function describeScope({ languages, inside, outside }) {
-  return [
-    ...languages === void 0 ? [] : [`of ${nameLanguages(languages)}`],
-    ...inside.length === 0 ? [] : [`in ${namePlaces(inside, "or")}`],
-    ...outside.length === 0 ? [] : [`outside of ${namePlaces(outside, "and")}`]
-  ].join(" ");
-}
-function describeLines(languages, words2) {
-  if (languages === void 0)
-    return words2.includes("added lines") ? "" : "in added lines";
-  let names = listLanguages(languages);
-  return names.length <= MAX_LANGUAGES ? `in added ${joinNames(names, "and")} lines` : `in added lines of ${nameLanguages(languages)}`;
-}
-function describeFiles(languages) {
-  return languages === void 0 ? "" : `for ${nameLanguages(languages)} files`;
-}
-function intersect(first, second) {
-  return first === void 0 || second === void 0 ? first ?? second : first.filter((id) => second.includes(id));
-}
-function namePlaces(places, word) {
-  return nameSide(places) ?? joinNames(places.map(namePlace), word);
-}
-function namePlace(place) {
-  switch (place.kind) {
-    case "tests":
-      return "tests";
-    case "folder":
-      return codeSpan(place.name);
-    case "paths":
-      return joinNames(place.globs.map(codeSpan), "or");
-    case "languages":
-      return nameLanguages(place.ids);
-  }
-}
-var NAMES = {
-  c: "C",
-  cpp: "C++",
-  csharp: "C#",
-  css: "CSS",
-  csv: "CSV",
-  chatagent: "agent files",
-  cuda: "CUDA",
-  "cuda-cpp": "CUDA",
-  dockercompose: "Docker Compose",
-  fsharp: "F#",
-  graphql: "GraphQL",
-  "github-actions-workflow": "GitHub Actions",
-  html: "HTML",
-  instructions: "instruction files",
-  javascript: "JavaScript",
-  json: "JSON",
-  jsonc: "JSON",
-  mdx: "MDX",
-  php: "PHP",
-  powershell: "PowerShell",
-  prompt: "prompt files",
-  scss: "SCSS",
-  shellscript: "shell",
-  sql: "SQL",
-  toml: "TOML",
-  typescript: "TypeScript",
-  xml: "XML",
-  yaml: "YAML"
-};
-var SAME = { typescriptreact: "typescript", javascriptreact: "javascript" };
-var MAX_LANGUAGES = 5;
-function nameLanguages(ids) {
-  let names = listLanguages(ids), more = names.length - MAX_LANGUAGES, others = `${more} other language${more === 1 ? "" : "s"}`;
-  return joinNames(more > 0 ? [...names.slice(0, MAX_LANGUAGES), others] : names, "and");
-}
-function listLanguages(ids) {
-  let listed2 = new Set(ids);
-  return [...new Set(ids.map((id) => nameLanguage(id, listed2)))];
-}
-function nameLanguage(id, listed2) {
-  let plain2 = SAME[id];
-  return plain2 !== void 0 ? listed2.has(plain2) ? nameLanguage(plain2, listed2) : `${nameLanguage(plain2, listed2)} JSX` : NAMES[id] ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
-}
-function joinNames(names, word) {
-  let [last = ""] = names.slice(-1);
-  return names.length <= 1 ? last : `${names.slice(0, -1).join(", ")} ${word} ${last}`;
-}
 // src/text/expressions/required-parts.ts
 function requiredParts(expression) {
   let found = known.get(expression) ?? readParts(expression);
@@ -791,8 +725,8 @@ function plainPhrase(words2) {
   return UNEVEN.test(plain2) ? plain2.replaceAll("\u2019", "'").replaceAll(/[\s*_]+/g, " ").trim().replace(/[.!:;,]+$/, "").trim() : plain2;
 }
 var UNEVEN = /[^\S ]| {2}|^ | $|[*_’]|[.!:;,]$/;
-function codeListPattern(before, after) {
-  let item = String.raw`(?:(?:${before}) )*(?:\()?${CODE}\)?(?: (?:${after}))*`;
+function codeListPattern(before2, after) {
+  let item = String.raw`(?:(?:${before2}) )*(?:\()?${CODE}\)?(?: (?:${after}))*`;
   return `${item}(?:${JOIN}${item})*`;
 }
 function codesIn(words2, codes) {
@@ -898,7 +832,7 @@ function isOfLanguageWords(code) {
 // src/literal/families/uses/code-pattern.ts
 var MAX_CODE_CHARACTERS = 100;
 var NO_CODE = /^--?[A-Za-z]|^(?!.*(?:::|->)).*[\p{L}\p{N}]\*$|^[\w.]+!?\((?!\)\.)(?!(?:un)?safe\)$).*\w.*\)$|^[\w.-]+(?:\/[\w.*-]+)+$/u;
-var PLACEHOLDER = /<[A-Z]{2,}(?:[_-][A-Z]+)*>|^from [a-z] import|\.\.\.|…|<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
+var PLACEHOLDER2 = /<[A-Z]{2,}(?:[_-][A-Z]+)*>|^from [a-z] import|\.\.\.|…|<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
 var REGULAR_EXPRESSION = /\\[bdsw](?:[+*?{)\]|\\$]|$)/;
 var GENERIC = new RegExp("^(?<name>[\\p{L}_$][\\p{L}\\p{N}_$.:]*)<(?:T\\p{Lu}\\w*|\\p{Lu})(?:\\s*,\\s*(?:T\\p{Lu}\\w*|\\p{Lu}))*>$", "u");
 var COMMENT_MARK = /^(?:\/\/|\/\*|#(?!(?:nullable|pragma|region|define|undef|include|ifdef|ifndef|if|error|warning)\s+\S)\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
@@ -909,7 +843,7 @@ var WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 var DOTTED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
 function compileCodePattern(quoted, use) {
   let code = quoted.trim();
-  if (code.length < 2 || code.length > MAX_CODE_CHARACTERS || use !== "tag" && PLACEHOLDER.test(code) || REGULAR_EXPRESSION.test(code) || /\n/.test(code))
+  if (code.length < 2 || code.length > MAX_CODE_CHARACTERS || use !== "tag" && PLACEHOLDER2.test(code) || REGULAR_EXPRESSION.test(code) || /\n/.test(code))
     return;
   if (use === "import")
     return { code, place: "import", word: false, call: false, find: importFinder(code) };
@@ -1039,6 +973,8 @@ var STANDS_FOR_OTHER = [
   /^_(?!_)\w+(?<!_)_$/,
   /^\*[\w-]*\.\w+$|^[A-Z]{2,}-\*$/,
   /^--[\w-]*\*$/,
+  // `utils.*`: files of this name, in any language. Objects with many members are called otherwise.
+  /^(?:utils?|utilit(?:y|ies)|helpers?|common|misc|shared|types?|constants?|index|commands?|tests?|specs?|styles?|schemas?|interfaces?)\.\*$/,
   /^[a-z][\w.-]*(?: [\w:./-]+)* --?[a-z][\w-]*(?: \S+)*$/i,
   // `x.Close()`: an object that stands for any.
   /^(?:x|y|foo|bar|baz|obj|myObj|someObject|instance)(?:\.|->)\w+(?:\(.*\))?$/,
@@ -1200,10 +1136,10 @@ function sameWords(name) {
   return tokenize(name).map((token) => ({ kind: "same", token, isValue: false }));
 }
 function readToken(tokens, index) {
-  let token = tokens[index], before = tokens[index - 1]?.text ?? "", after = tokens[index + 1]?.text ?? "";
+  let token = tokens[index], before2 = tokens[index - 1]?.text ?? "", after = tokens[index + 1]?.text ?? "";
   if (token === void 0)
     return;
-  let { kind: kind3, text } = token, same = { kind: "same", token, isValue: before === "=" && new RegExp("^\\p{Lu}", "u").test(text) };
+  let { kind: kind3, text } = token, same = { kind: "same", token, isValue: before2 === "=" && new RegExp("^\\p{Lu}", "u").test(text) };
   switch (kind3) {
     case "sign":
       return text === "..." ? { kind: "gap", least: 0 } : same;
@@ -1212,15 +1148,15 @@ function readToken(tokens, index) {
     case "string":
       return text.length === 1 ? void 0 : { kind: "string", text: isAnyText(text) ? void 0 : text };
     case "word":
-      return text === "_" || isLanguageWord(text) || IS_MEMBER.test(before) ? same : isNameForAny(text) ? readPlace(before, after) : isExactWord(tokens, index) ? same : void 0;
+      return text === "_" || isLanguageWord(text) || IS_MEMBER.test(before2) ? same : isNameForAny(text) ? readPlace(before2, after) : isExactWord(tokens, index) ? same : void 0;
   }
 }
-function readPlace(before, after) {
-  return after === "(" || IS_MEMBER.test(after) ? { kind: "name" } : before === "" || /^(?:,|:|:=|=)$/.test(after) ? { kind: "name" } : { kind: "gap", least: 1 };
+function readPlace(before2, after) {
+  return after === "(" || IS_MEMBER.test(after) ? { kind: "name" } : before2 === "" || /^(?:,|:|:=|=)$/.test(after) ? { kind: "name" } : { kind: "gap", least: 1 };
 }
 function isExactWord(tokens, index) {
-  let text = tokens[index]?.text ?? "", before = tokens[index - 1]?.text ?? "", after = tokens[index + 1]?.text ?? "", isNamed3 = after === "=" && index > 0 && tokens.slice(0, index).some((one) => one.text === "("), isFirstOfCall = before === "(" && after === "," && tokens[index + 2]?.text === "...";
-  return after === "(" || before === "@" || isNamed3 || isFirstOfCall || new RegExp("^\\p{Lu}[\\p{L}\\d]*\\p{Ll}|^\\p{Lu}[\\p{Lu}\\d_]+$", "u").test(text) || isGlobalName(text) || index === 0 && after === "." && PYTHON_STANDARD_LIBRARY.has(text) || IS_MEMBER.test(after) && after !== ".";
+  let text = tokens[index]?.text ?? "", before2 = tokens[index - 1]?.text ?? "", after = tokens[index + 1]?.text ?? "", isNamed3 = after === "=" && index > 0 && tokens.slice(0, index).some((one) => one.text === "("), isFirstOfCall = before2 === "(" && after === "," && tokens[index + 2]?.text === "...";
+  return after === "(" || before2 === "@" || isNamed3 || isFirstOfCall || new RegExp("^\\p{Lu}[\\p{L}\\d]*\\p{Ll}|^\\p{Lu}[\\p{Lu}\\d_]+$", "u").test(text) || isGlobalName(text) || index === 0 && after === "." && PYTHON_STANDARD_LIBRARY.has(text) || IS_MEMBER.test(after) && after !== ".";
 }
 function openArguments(parts) {
   let isSign = (part, text) => part?.kind === "same" && part.token.text === text;
@@ -1272,8 +1208,8 @@ function findInTokens(parts, tokens) {
   return tokens.filter((_, start) => beginsAt(parts, tokens, start) && endOfMatch(parts, tokens, start) !== void 0);
 }
 function beginsAt([first], tokens, start) {
-  let before = tokens[start - 1];
-  return !(before?.kind === "sign" && IS_MEMBER.test(before.text)) || first?.kind !== "same" || first.token.kind !== "word" || new RegExp("^\\p{Lu}", "u").test(first.token.text);
+  let before2 = tokens[start - 1];
+  return !(before2?.kind === "sign" && IS_MEMBER.test(before2.text)) || first?.kind !== "same" || first.token.kind !== "word" || new RegExp("^\\p{Lu}", "u").test(first.token.text);
 }
 function endOfMatch(parts, tokens, start) {
   let at22 = start;
@@ -1364,8 +1300,10 @@ function isCommandName(code) {
   return /^[\w.-]+(?: [\w./:@=-]+)*$/.test(code) && COMMANDS.has(code.split(" ")[0] ?? "") || WITH_OPTION.test(code);
 }
 function mayRunCommands(path) {
-  return !["json", "jsonc"].includes(languageOf(path) ?? "") || JSON_WITH_COMMANDS.test(nameOf(path));
+  let name = nameOf(path);
+  return ["json", "jsonc"].includes(languageOf(path) ?? "") ? JSON_WITH_COMMANDS.test(name) : !YAML_OF_PACKAGES.test(name);
 }
+var YAML_OF_PACKAGES = /^(?:pubspec(?:_overrides)?|(?:conda-)?environment|pnpm-lock|Chart|chart|(?:.*[.-])?lock)\.ya?ml$/;
 var JSON_WITH_COMMANDS = /^(?:package|composer|deno|turbo|nx|project|lerna|rush|devcontainer|vercel|netlify|firebase|expo|eas|settings|app|nodemon|lefthook|\.lintstagedrc|\.huskyrc)\.jsonc?$/;
 // src/literal/families/uses/match-name.ts
 var GLOBAL_OBJECTS = /^(?:window|globalThis|global|System|std|builtins|__builtins?__|core|Kernel)\.(?=.)/;
@@ -1410,6 +1348,48 @@ function isImportOf({ fromImport }, name, imports) {
 function isModuleNamed(module, name) {
   let plain2 = module.replace(/^node:/, "");
   return plain2 === name || plain2.startsWith(`${name}/`) || plain2.startsWith(`@${name}/`);
+}
+// src/literal/families/uses/shared-members.ts
+function isOfOtherType(member, { name, line, endColumn }, lines) {
+  let object = plainName(name).slice(0, -member.length - 1).replace(/[?!]$/, "");
+  if (member === "ToArray")
+    return isOfStream(object, lines);
+  if (member !== "Result" && member !== "Wait")
+    return false;
+  let isAssigned = () => {
+    let after = lines.find((one) => one.line === line)?.text.slice(endColumn) ?? "";
+    return /^\s*=(?![=>])/.test(after);
+  };
+  return !mayBeTask(object, lines) || isAssigned();
+}
+function mayBeTask(object, lines) {
+  let name = lastName(object);
+  return name === void 0 ? !/(?:context|result|response|args|event)\(\)$/i.test(object) : /task/i.test(name) || declaredAs(lines).tasks.has(name);
+}
+function isOfStream(object, lines) {
+  let name = lastName(object);
+  return name !== void 0 && (/^ms$|stream/i.test(name) || declaredAs(lines).streams.has(name));
+}
+function lastName(object) {
+  return /(?:^|\.)([A-Za-z_]\w*)$/.exec(object)?.[1];
+}
+var known2 = /* @__PURE__ */ new WeakMap();
+function declaredAs(lines) {
+  let found = known2.get(lines);
+  if (found !== void 0)
+    return found;
+  let listNames2 = (expressions) => new Set(
+    lines.flatMap(
+      ({ text }) => expressions.flatMap((expression) => [...text.matchAll(expression)].map(([, name = ""]) => name))
+    )
+  ), declared2 = {
+    tasks: listNames2([
+      /\b(?:Value)?Task(?:<[^;(){}]{0,120}>)?\?? (\w+)/g,
+      /\b(\w+) ?=(?![=>])(?![^;]{0,200}\bawait\b)[^;]{0,200}?(?:Async|Task\.\w{1,40})(?:<[^;(){}]{0,80}>)?\(/g
+    ]),
+    streams: listNames2([/\b\w{0,40}Stream\?? (\w+)/g, /\b(\w+) ?= ?new \w{0,40}Stream\(/g])
+  };
+  return known2.set(lines, declared2), declared2;
 }
 // src/literal/families/uses/names.ts
 var WORD2 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
@@ -1485,7 +1465,7 @@ function readCallOrWord(code, noun) {
   if (method !== void 0)
     return {
       words: isCall || isMethodName(method) ? `calls of ${written}` : `the member ${written}`,
-      isMeant: (use, { code: lines }) => (use.kind === "call" || !isCall && !isMethodName(method) && use.kind === "member") && (plainName(use.name).endsWith(`.${method}`) || use.name === method && !use.isOwn) && !isOfOtherThanTask(method, use, lines),
+      isMeant: (use, { code: lines }) => (use.kind === "call" || !isCall && !isMethodName(method) && use.kind === "member") && (plainName(use.name).endsWith(`.${method}`) || use.name === method && !use.isOwn) && !isOfOtherType(method, use, lines),
       needle: method
     };
   if (QUALIFIED.test(name)) {
@@ -1498,30 +1478,13 @@ function readCallOrWord(code, noun) {
   if (!(!WORD2.test(name) || called === void 0 && isCall && new RegExp("^I\\p{Lu}\\p{Ll}", "u").test(name)))
     return isCall ? {
       words: `calls of ${written}`,
-      isMeant: (use, { imports }) => CALLS.has(use.kind) && (isSingleUse(use, name, imports) || (isNameOfWords(name) || isRareWord(name)) && isLastPart(use, name))
+      isMeant: (use, { imports }) => CALLS.has(use.kind) && (isSingleUse(use, name, imports) || (isNameOfWords(name) || isRareWord(name)) && isLastPart(use, name) || called === void 0 && isOnObject(use, name))
     } : isMemberName(name) ? {
       words: `uses of ${written}`,
       isMeant: (use) => use.kind !== "operator" && (use.name === name || plainName(use.name).endsWith(`.${name}`)),
       needle: name
     } : readWord(name, noun);
 }
-function isOfOtherThanTask(method, { name, line, endColumn }, lines) {
-  let other = OTHER_THAN_TASK.get(method);
-  if (other === void 0)
-    return false;
-  let isAssigned = () => {
-    let after = lines.find((one) => one.line === line)?.text.slice(endColumn) ?? "";
-    return /^\s*=(?![=>])/.test(after);
-  };
-  return other.test(plainName(name).slice(0, -method.length - 1)) || isAssigned();
-}
-var OTHER_THAN_TASK = /* @__PURE__ */ new Map([
-  [
-    "Wait",
-    /(?:semaphore|mutex|lock(?:er)?|gate|latch|event|signal|handle|barrier|countdown|process|condition)\w{0,8}$/i
-  ],
-  ["Result", /(?:context|result|response|args)$/i]
-]);
 function readWord(word, noun) {
   if (word === "as")
     return {
@@ -1540,6 +1503,9 @@ function readWord(word, noun) {
   };
 }
 var GENERAL_ERRORS = /^(?:Error|Exception|RuntimeError|RuntimeException|BaseException|Throwable)$/;
+function isOnObject({ isOwn: isOwn3, name }, object) {
+  return !isOwn3 && !isGlobalName(object) && plainName(name).replace(/^(?:this|self)\./, "").startsWith(`${object}.`);
+}
 function isRareWord(name) {
   return /^[a-z]{10,}$/.test(name) && !isGlobalName(name);
 }
@@ -1826,8 +1792,8 @@ function readCounted(clause) {
       (given) => given.length === 0 ? `a call of ${codeSpan(called.code)} without arguments` : void 0
     );
   }
-  let match = about === "" && CALLS2.test(verb) ? CALL_WITH_WORDS.exec(said)?.groups : void 0, isAsked = match !== void 0 && polarity === "forbidden" == (match.out !== void 0), owner = polarity === "required" && HAS.test(verb) ? CALL_ALONE.exec(about)?.groups : void 0, mark = isAsked ? match.call : owner?.call, words2 = isAsked ? match.words : said.replace(/^(?:an? |the |explicit |proper |correct )+/, ""), [code = ""] = listMaskedCodes(mark ?? "", codes), name = code.trim().replace(/\(\)$/, ""), known5 = BY_POSITION.find((one) => one.words.test(words2 ?? "") && one.call.test(name)), target = known5 === void 0 ? void 0 : readCall(`${name}()`);
-  if (known5 === void 0 || target === void 0)
+  let match = about === "" && CALLS2.test(verb) ? CALL_WITH_WORDS.exec(said)?.groups : void 0, isAsked = match !== void 0 && polarity === "forbidden" == (match.out !== void 0), owner = polarity === "required" && HAS.test(verb) ? CALL_ALONE.exec(about)?.groups : void 0, mark = isAsked ? match.call : owner?.call, words2 = isAsked ? match.words : said.replace(/^(?:an? |the |explicit |proper |correct )+/, ""), [code = ""] = listMaskedCodes(mark ?? "", codes), name = code.trim().replace(/\(\)$/, ""), known6 = BY_POSITION.find((one) => one.words.test(words2 ?? "") && one.call.test(name)), target = known6 === void 0 ? void 0 : readCall(`${name}()`);
+  if (known6 === void 0 || target === void 0)
     return;
   let without2 = `without ${/^[aeiou]/.test(words2 ?? "") ? "an" : "a"} ${words2}`.replace(
     / an? (?=arguments|parameters|dependencies)/,
@@ -1838,7 +1804,7 @@ function readCounted(clause) {
     target,
     [],
     `calls of ${codeSpan(target.code)} ${without2}`,
-    (given) => given.length < known5.least && !given.some((one) => /^(?:\.\.\.|\*)/.test(one)) ? `a call of ${codeSpan(target.code)} ${without2}` : void 0
+    (given) => given.length < known6.least && !given.some((one) => /^(?:\.\.\.|\*)/.test(one)) ? `a call of ${codeSpan(target.code)} ${without2}` : void 0
   );
 }
 function callFinder(clause, target, written, words2, judge4) {
@@ -2032,12 +1998,12 @@ function readWrittenFiles(code) {
   let glob = compileGlob(pattern.startsWith("**/") ? pattern : `**/${pattern}`);
   if (glob.kind !== "glob")
     return;
-  let known5 = KINDS.find((one) => one.hasFrontmatter === true && one.has(pattern.replaceAll("*", "x")));
+  let known6 = KINDS.find((one) => one.hasFrontmatter === true && one.has(pattern.replaceAll("*", "x")));
   return {
     name: `\`${plain2}\` files`,
     has: (path) => glob.matches(path) && !(pattern.includes("*") && OF_READERS.test(path)),
-    namedBy: known5?.namedBy ?? (/^plugin\.json$/.test(nameOf(pattern)) ? "folder" : "file"),
-    ...known5 === void 0 ? {} : { hasFrontmatter: true }
+    namedBy: known6?.namedBy ?? (/^plugin\.json$/.test(nameOf(pattern)) ? "folder" : "file"),
+    ...known6 === void 0 ? {} : { hasFrontmatter: true }
   };
 }
 // src/literal/families/additions/added-kinds.ts
@@ -2054,8 +2020,8 @@ function kindOfFiles(noun, read) {
 }
 function folderKind(noun, file) {
   return kindOfFiles(noun, (path) => {
-    let { folder: folder4 = "", name } = file.exec(path)?.groups ?? {};
-    return name === void 0 || IN_TESTS.test(path) ? void 0 : { name, folder: `${folder4}${name}` };
+    let { folder: folder3 = "", name } = file.exec(path)?.groups ?? {};
+    return name === void 0 || IN_TESTS.test(path) ? void 0 : { name, folder: `${folder3}${name}` };
   });
 }
 function fileKind(noun, isOne) {
@@ -2064,8 +2030,8 @@ function fileKind(noun, isOne) {
     return name === "" || OF_FOLDER.test(file) || IN_TESTS.test(path) || !isOne(path) ? void 0 : { name };
   });
 }
-function inFolder(noun, folder4, endings) {
-  return fileKind(noun, (path) => nameOf(folderOf(path)) === folder4 && endings.test(path));
+function inFolder(noun, folder3, endings) {
+  return fileKind(noun, (path) => nameOf(folderOf(path)) === folder3 && endings.test(path));
 }
 var TEXTS = /\.(?:md|mdx|mdc|markdown)$/i;
 var CODES = /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|cs|php|sh|ps1|md|mdx|mdc|ya?ml|json|toml)$/i;
@@ -2077,6 +2043,7 @@ var READS_VARIABLE = /(?:(?:process|import\.meta|Bun)\.env(?:\.|\[["'`])|os\.env
 var SET_BY_OTHERS = /^(?:NODE_ENV|NODE_OPTIONS|CI|PATH|HOME|USER|PWD|SHELL|TERM|LANG|TZ|EDITOR|VISUAL|PAGER|TMPDIR|TEMP|TMP|APPDATA|LOCALAPPDATA|USERPROFILE|HOSTNAME|NO_COLOR|FORCE_COLOR|DEBUG|DEV|PROD|MODE|SSR|BASE_URL|VITEST|(?:GITHUB|RUNNER|XDG|VERCEL|NETLIFY|NEXT_RUNTIME|npm|K_|AWS_LAMBDA)_?.*)$/;
 var VARIABLE = {
   noun: "environment variable",
+  isInLines: true,
   list: ({ path, hunks }) => IN_TESTS.test(path) || TEXTS.test(path) ? [] : hunks.flatMap(
     ({ lines }) => lines.flatMap((line) => line.kind === "added" ? variablesIn(line.text, line.newLine) : [])
   )
@@ -2118,8 +2085,8 @@ function readAddedKind(words2, codes) {
     let ending = /^\*?(?<ending>\.[A-Za-z][A-Za-z\d]{0,9}(?:\.[a-z]{1,5})?)$/.exec(files)?.groups?.ending;
     return ending === void 0 ? void 0 : fileKind(`\`${ending}\` file`, (path) => path.endsWith(ending));
   }
-  let known5 = readKnownFiles(noun);
-  return known5 !== void 0 && known5.name in ONE_OF ? kindOfKnown(known5, ONE_OF[known5.name] ?? noun) : KINDS2.get(noun) ?? KINDS2.get(noun.replace(/s$/, ""));
+  let known6 = readKnownFiles(noun);
+  return known6 !== void 0 && known6.name in ONE_OF ? kindOfKnown(known6, ONE_OF[known6.name] ?? noun) : KINDS2.get(noun) ?? KINDS2.get(noun.replace(/s$/, ""));
 }
 var ONE_OF = {
   skills: "skill",
@@ -2155,8 +2122,8 @@ function readTemplateKind(path) {
 }
 // src/literal/families/additions/additions.ts
 function compileAddition({ what, demand, targets, isStep, created }, codes) {
-  let known5 = readAddedKind(what, codes), kind3 = known5 ?? (isStep && created !== void 0 ? readTemplateKind(created) : void 0), files = readTargets(codesIn(targets, codes), demand), isItself = known5 === void 0 && files?.some(({ written }) => written === created), isKnownBy = demand !== "file" && files?.some(({ written }) => kind3?.isKnownBy?.(nameOf(written))), isVague = isStep && what.endsWith("prompt");
-  if (kind3 === void 0 || files === void 0 || isItself === true || isKnownBy === true || isVague)
+  let files = readTargets(codesIn(targets, codes), demand), isCreated = files?.some((target) => target.written === created) === true, template = created === void 0 ? void 0 : readTemplateKind(created), named = readAddedKind(what, codes), known6 = !isCreated && template !== void 0 && named?.isInLines !== true && !isOfKind(created ?? "", named) ? void 0 : named, kind3 = known6 ?? template, isItself = known6 === void 0 && isCreated, isKnownBy = demand !== "file" && files?.some(({ written }) => kind3?.isKnownBy?.(nameOf(written))), isVague = isStep && what.endsWith("prompt");
+  if (kind3 === void 0 || files === void 0 || isItself || isKnownBy === true || isVague)
     return;
   let names = listCodes(
     files.map(({ written }) => written),
@@ -2165,6 +2132,7 @@ function compileAddition({ what, demand, targets, isStep, created }, codes) {
   return {
     looksAt: "change",
     isAboutChange: true,
+    ...known6 === void 0 || known6.isInLines === true ? {} : { isAboutFile: (path) => listsFile(known6, path) },
     words: `reports a new ${kind3.noun} without ${demand === "change" ? `a change to ${names}` : names}`,
     find: async (change) => {
       let found = [];
@@ -2176,6 +2144,13 @@ function compileAddition({ what, demand, targets, isStep, created }, codes) {
       return found;
     }
   };
+}
+function isOfKind(template, kind3) {
+  let path = fillIn(template, "sample").replace(/^\.?\//, "");
+  return kind3 !== void 0 && (path.toLowerCase().includes(kind3.noun.toLowerCase()) || listsFile(kind3, path));
+}
+function listsFile({ list }, path) {
+  return list({ path, status: "added", hunks: [] }).length > 0;
 }
 function without(path, { name, line }, { noun }, missing2, demand) {
   let names = listCodes(missing2, "and"), at22 = { path, ...line === void 0 ? {} : { line } };
@@ -2193,7 +2168,7 @@ function readTargets(spans, demand) {
       targets.push({ written: span, pathFor: ({ name }) => fillIn(span, name).replace(/^\.?\//, "") });
     else if (demand === "own" && /^[\w.-]+\/?$|^[\w.-]+\/[\w.-]+$/.test(span) && isPath2) {
       let own = span.replace(/\/$/, "");
-      targets.push({ written: span, pathFor: ({ folder: folder4 }) => folder4 === void 0 ? void 0 : `${folder4}/${own}` });
+      targets.push({ written: span, pathFor: ({ folder: folder3 }) => folder3 === void 0 ? void 0 : `${folder3}/${own}` });
     } else if (demand === "change" && readPath(span)?.isFolder === false && !/[*?]/.test(span))
       targets.push({ written: span, pathFor: () => span.replace(/^\.?\//, "") });
     else if (demand !== "change" || isPath2 && span.includes("/"))
@@ -2209,8 +2184,8 @@ async function listMissing(targets, thing2, source, demand, change) {
   }
   return missing2;
 }
-function placesOf(path, source, { folder: folder4 }) {
-  let inFolder2 = folder4 === "" ? [path] : [`${folder4}/${path}`, path];
+function placesOf(path, source, { folder: folder3 }) {
+  let inFolder2 = folder3 === "" ? [path] : [`${folder3}/${path}`, path];
   return path === "SKILL.md" ? parentsOf(source).slice(-MOST_PARENTS).map((parent) => joinPath(parent, path)) : path === "marketplace.json" ? [...inFolder2, ...[".claude-plugin", ".github/plugin", ".cursor-plugin"].map((parent) => `${parent}/${path}`)] : inFolder2;
 }
 async function isMissing(places, { name, line }, demand, change) {
@@ -2297,7 +2272,7 @@ var PASCAL_LANGUAGES = [
   "powershell"
 ];
 var TYPES = { PascalCase: PASCAL_LANGUAGES };
-var NAMES2 = {
+var NAMES = {
   camelCase: [...SCRIPT2, "java", "php", ...CAMEL_IN_TEXT],
   snake_case: ["python", "ruby", "rust", ...SNAKE_IN_TEXT]
 };
@@ -2321,7 +2296,7 @@ function isPlainFunction({ one, languageId }) {
   return one.kind === "function" && !(isScript(languageId) && new RegExp("^\\p{Lu}", "u").test(one.name ?? "")) && !one.attributes.includes("Composable");
 }
 function isOwnMethod({ one, all, languageId }) {
-  let around = one.inside === void 0 ? void 0 : all[one.inside], isMember = around !== void 0 && ["class", "struct", "interface", "enum"].includes(around.kind), isFree = languageId === "csharp" || languageId === "java" || languageId === "go" || (around?.bases.length ?? 0) === 0;
+  let around2 = one.inside === void 0 ? void 0 : all[one.inside], isMember = around2 !== void 0 && ["class", "struct", "interface", "enum"].includes(around2.kind), isFree = languageId === "csharp" || languageId === "java" || languageId === "go" || (around2?.bases.length ?? 0) === 0;
   return one.kind === "method" && (isMember || /^(?:rust|go|cpp|lua|ruby|swift)$/.test(languageId)) && !one.attributes.includes("Composable") && isFree && !/^__\w+__$/.test(one.name ?? "") && !one.attributes.some((name) => TEST_ATTRIBUTE.test(name) || /(?:^|[.:])(?:no_mangle|allow)$/.test(name));
 }
 function isFunction(declared2) {
@@ -2337,8 +2312,8 @@ function isProperty(declared2) {
   return one.kind === "property" || areFields && isField(declared2) || languageId === "python" && one.kind === "method" && one.attributes.includes("property");
 }
 function isEnumMember({ one, all, languageId }) {
-  let around = one.inside === void 0 ? void 0 : all[one.inside];
-  return one.kind === "enum-member" || languageId === "python" && /^(?:field|variable|constant)$/.test(one.kind) && around?.kind === "class" && around.bases.some((base) => /(?:^|\.)(?:Int|Str)?Enum$/.test(base));
+  let around2 = one.inside === void 0 ? void 0 : all[one.inside];
+  return one.kind === "enum-member" || languageId === "python" && /^(?:field|variable|constant)$/.test(one.kind) && around2?.kind === "class" && around2.bases.some((base) => /(?:^|\.)(?:Int|Str)?Enum$/.test(base));
 }
 function isPlainVariable({ one, languageId, all }) {
   if (one.kind !== "variable" && !(one.kind === "constant" && isScript(languageId)))
@@ -2349,12 +2324,12 @@ function isPlainVariable({ one, languageId, all }) {
 var WITHOUT_TYPE_VALUES = /* @__PURE__ */ new Set(["csharp", "java", "php"]);
 var WITHOUT_LOCAL_TYPES = /* @__PURE__ */ new Set([...WITHOUT_TYPE_VALUES, "go"]);
 function isParameter({ one, all, languageId }) {
-  let around = one.inside === void 0 ? void 0 : all[one.inside];
+  let around2 = one.inside === void 0 ? void 0 : all[one.inside];
   return one.kind === "parameter" && !(new RegExp("^_*\\p{Lu}", "u").test(one.name ?? "") && !WITHOUT_LOCAL_TYPES.has(languageId)) && // What the platform or a base class declares has its names.
-  !(around !== void 0 && (around.isNameGiven || around.modifiers.includes("extern")));
+  !(around2 !== void 0 && (around2.isNameGiven || around2.modifiers.includes("extern")));
 }
 function isConstant({ one, all, languageId }) {
-  let around = one.inside === void 0 ? void 0 : all[one.inside], isTop = around === void 0 || around.kind === "namespace";
+  let around2 = one.inside === void 0 ? void 0 : all[one.inside], isTop = around2 === void 0 || around2.kind === "namespace";
   return one.kind !== "constant" ? false : isScript(languageId) ? isTop && one.isLiteral && one.modifiers.includes("const") && !(one.isExported && SEGMENT_OPTION.test(one.name ?? "")) : /^(?:c|cpp|cuda-cpp)$/.test(languageId) ? isTop : one.isLiteral;
 }
 var SEGMENT_OPTION = /^(?:dynamic|dynamicParams|revalidate|fetchCache|runtime|preferredRegion|maxDuration|experimental_ppr|alt|size|contentType|prerender|ssr|csr|trailingSlash)$/;
@@ -2431,13 +2406,13 @@ var TARGETS = {
     name: "functions",
     is: isFunction,
     occursIn: (languageId) => hasKind(languageId, ["function"]) || METHODS_ONLY.has(languageId),
-    common: NAMES2
+    common: NAMES
   },
   getter: {
     name: "methods without parameters that return a value",
     is: (declared2) => isOwnMethod(declared2) && declared2.one.body?.parameters === 0 && declared2.one.body.returnsValue,
     occursIn: only("csharp", "java", "cpp", "go", "php", "python", "ruby", "rust", ...SCRIPT2),
-    common: NAMES2
+    common: NAMES
   },
   interface: {
     name: "interfaces",
@@ -2454,7 +2429,7 @@ var TARGETS = {
     name: "methods",
     is: isOwnMethod,
     occursIn: among("method"),
-    common: { ...NAMES2, PascalCase: ["csharp"] }
+    common: { ...NAMES, PascalCase: ["csharp"] }
   },
   parameter: {
     name: "parameters",
@@ -2671,9 +2646,9 @@ function findKind(words2) {
   return KINDS5.find((one) => one.words.test(words2))?.kind;
 }
 function findInList(words2) {
-  let parts = words2.split(/(?:,| and|, and| \/|\/) ?(?:and )?/).map((part) => part.trim()), known5 = parts.flatMap(
+  let parts = words2.split(/(?:,| and|, and| \/|\/) ?(?:and )?/).map((part) => part.trim()), known6 = parts.flatMap(
     (part) => findKind(/^(?:all |every |new )*file$/.test(part) ? `${part} names` : part) ?? []
-  ), [kind3, ...others] = known5;
+  ), [kind3, ...others] = known6;
   return parts.length > 1 && kind3 !== void 0 && others.length === 0 && parts.every((part) => OF_LIST.test(part) && !isTarget(part)) ? kind3 : void 0;
 }
 var OF_LIST = /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or)\b)(?:[a-z][a-z0-9-]* ){0,3}[a-z][a-z0-9-]*$/;
@@ -2711,7 +2686,7 @@ var UNTESTED_LANGUAGES = new Set(
 );
 var TEST_CASES = /(?:^|\/)(?:[^/]*tests|(?:[^/]*[_.-])?test(?:ing|cases|suites?)?)\/|\.[a-z]{0,6}test$|\.snap$/i;
 var UNTESTED_PATH = /\.d\.[cm]?ts$|\.(?:config|stories|story)\.\w+$|\.blade\.php$|(?:^|\/)(?:\.[^/]+|lang|locales?|i18n|translations?|migrations?|scripts?|tools?|examples?|samples?|demos?|benchmarks?|bench|docs?|dist|build|vendor|third_party|node_modules)\//i;
-var NAMES3 = {
+var NAMES2 = {
   fix: "fixes, by their titles,",
   feature: "features, by their titles,",
   "new code": "changes that add a file of code",
@@ -2723,12 +2698,12 @@ function compileChangesWithTests({ subject, verb, object, statement }) {
   return kinds === void 0 ? void 0 : {
     looksAt: "change",
     isAboutChange: true,
-    words: `reports ${kinds.map((kind3) => NAMES3[kind3]).join(" and ")} without a change of a test`,
+    words: `reports ${kinds.map((kind3) => NAMES2[kind3]).join(" and ")} without a change of a test`,
     find: async (change) => {
       let code = change.files.filter(isCode);
       if (code.length === 0 || change.allFiles.some(hasTests))
         return [];
-      let said = await Promise.all(kinds.map((kind3) => isOfKind(kind3, code, change)));
+      let said = await Promise.all(kinds.map((kind3) => isOfKind2(kind3, code, change)));
       if (!said.every((one) => one === void 0))
         return said.includes(true) ? [{ path: CHANGE_ITSELF, found: "a change of code without a test", note: "No test changes with the code." }] : [];
     }
@@ -2744,7 +2719,7 @@ function readKinds(words2, text) {
 }
 var NEW_LOGIC = /^(?:(?:all|every|each|any|the|your|our) )*new (?:code |significant )*(?:logic|modules?|functions?|endpoints?|utility functions)$/;
 var FUNCTION = /\b(?:function|def|func|fn|fun|sub|proc)\b|=>|\)\s*(?:->\s*\w+\s*|:\s*\w+\s*)?\{/;
-async function isOfKind(kind3, code, { title, readCommits }) {
+async function isOfKind2(kind3, code, { title, readCommits }) {
   return kind3 === "change" || kind3 === "new code" || kind3 === "new logic" ? kind3 === "change" || code.some((file) => file.status === "added" && (kind3 === "new code" || hasLogic(file))) : (title === void 0 ? await readCommits() : [title])?.some((one) => TITLES[kind3].test(one.trim()));
 }
 function hasLogic({ hunks }) {
@@ -2759,8 +2734,8 @@ function hasTests({ path, hunks, status }) {
   );
 }
 // src/literal/families/paths/path-in.ts
-function pathIn({ folder: folder4 }, path) {
-  return folder4 !== "" && path.startsWith(`${folder4}/`) ? path.slice(folder4.length + 1) : path;
+function pathIn({ folder: folder3 }, path) {
+  return folder3 !== "" && path.startsWith(`${folder3}/`) ? path.slice(folder3.length + 1) : path;
 }
 // src/literal/families/entries-in-all.ts
 var FILES3 = `(?:the )?${CODE}(?: files?)?(?:,? (?:and )?(?:the )?${CODE}(?: files?)?)+`;
@@ -2769,18 +2744,18 @@ var ADDED = new RegExp(`^(?:${WHAT} )?(?:to|in|into) both (?<files>${FILES3})(?:
 var HAS_KIND = new RegExp(`^${WHAT}$`);
 var OF_ENTRIES = /\.(?:json|jsonc|json5|ya?ml|toml|po|arb|properties|strings|resx|ftl|xlf|csv)$/i;
 function compileEntriesInAll({ subject, verb, object, codes, whenever }) {
-  let about = plainPhrase(subject), isKnown = about === "" ? /^(?:add|put|register|define|declare|include|write)$/.test(verb) : HAS_KIND.test(about) && /^(?:be|go|exist|appear|add|register|define|declare)$/.test(verb), phrase = plainPhrase(object).replace(/^(?:registered|added|defined|declared|present|listed|included) /, ""), list = isKnown ? ADDED.exec(phrase)?.groups?.files : void 0, paths2 = list === void 0 ? [] : codesIn(list, codes).map((code) => readPath(code)), known5 = paths2.flatMap((path) => path ?? []);
-  return whenever !== void 0 || known5.length < 2 || known5.length < paths2.length || !known5.every(({ code }) => OF_ENTRIES.test(code)) ? void 0 : {
+  let about = plainPhrase(subject), isKnown = about === "" ? /^(?:add|put|register|define|declare|include|write)$/.test(verb) : HAS_KIND.test(about) && /^(?:be|go|exist|appear|add|register|define|declare)$/.test(verb), phrase = plainPhrase(object).replace(/^(?:registered|added|defined|declared|present|listed|included) /, ""), list = isKnown ? ADDED.exec(phrase)?.groups?.files : void 0, paths2 = list === void 0 ? [] : codesIn(list, codes).map((code) => readPath(code)), known6 = paths2.flatMap((path) => path ?? []);
+  return whenever !== void 0 || known6.length < 2 || known6.length < paths2.length || !known6.every(({ code }) => OF_ENTRIES.test(code)) ? void 0 : {
     looksAt: "change",
     isAboutChange: true,
     words: `reports entries that are added to only some of ${listCodes(
-      known5.map(({ code }) => code),
+      known6.map(({ code }) => code),
       "and"
     )}`,
     find: (change) => {
       let first = change.files.find(
-        (file) => known5.some((one) => isMeant(one, pathIn(change, file.path))) && hasMore(file)
-      ), missing2 = known5.filter(
+        (file) => known6.some((one) => isMeant(one, pathIn(change, file.path))) && hasMore(file)
+      ), missing2 = known6.filter(
         (one) => !change.allFiles.some(({ path }) => isMeant(one, path) || isMeant(one, pathIn(change, path)))
       ), without2 = listCodes(
         missing2.map(({ code }) => code),
@@ -2833,15 +2808,15 @@ function compileLocaleFiles({ subject, verb, object, codes, whenever }) {
   let about = plainPhrase(subject), phrase = plainPhrase(object).replace(/^(?:added|present|defined|included|translated) /, ""), groups = ((about === "" ? /^(?:add|put|include|write|register|define|provide)$/.test(verb) : HAS_KEYS.test(about) && /^(?:be|go|exist|appear|add)$/.test(verb)) ? ADDED2.exec(phrase) : null)?.groups ?? (about === "" && /^(?:keep)$/.test(verb) ? KEPT.exec(phrase) : null)?.groups;
   if (groups === void 0 || whenever !== void 0)
     return;
-  let [code] = groups.folder === void 0 ? [] : codesIn(groups.folder, codes), folder4 = code === void 0 ? void 0 : readPath(code, "folder");
-  if (!(code !== void 0 && folder4 === void 0))
+  let [code] = groups.folder === void 0 ? [] : codesIn(groups.folder, codes), folder3 = code === void 0 ? void 0 : readPath(code, "folder");
+  if (!(code !== void 0 && folder3 === void 0))
     return {
       looksAt: "change",
       isAboutChange: true,
       words: `reports entries that are added to the file of one language${code === void 0 ? "" : ` in ${listCodes([code])}`} and not to those of the others`,
       find: async (change) => {
         let first = change.files.find(
-          (file) => (folder4?.matches(pathIn(change, file.path)) ?? OF_LOCALES.test(file.path)) && hasMore(file) && readLocale(file) !== void 0
+          (file) => (folder3?.matches(pathIn(change, file.path)) ?? OF_LOCALES.test(file.path)) && hasMore(file) && readLocale(file) !== void 0
         ), others = first === void 0 ? [] : await listOthers(first, change);
         return first === void 0 || others.length === 0 ? [] : [
           {
@@ -2859,16 +2834,16 @@ function readLocale({
   if (!OF_ENTRIES.test(path))
     return;
   let {
-    before = "",
+    before: before2 = "",
     locale = "",
     after = ""
   } = /^(?<before>.*[/._])(?<locale>[a-z]{2}(?:[-_](?:[A-Z]{2}|Hans|Hant))?)(?<after>(?:\/[^/]+)?\.[a-z0-9]+)$/.exec(
     path
   )?.groups ?? {};
-  return KNOWN2.has(locale) ? { before, locale, after } : void 0;
+  return KNOWN2.has(locale) ? { before: before2, locale, after } : void 0;
 }
 async function listOthers(file, { allFiles, exists }) {
-  let { before = "", locale = "", after = "" } = readLocale(file) ?? {}, changed = new Set(allFiles.map(({ path }) => path)), possible = ALL2.filter((one) => one !== locale).map((one) => `${before}${one}${after}`).filter((path) => !changed.has(path));
+  let { before: before2 = "", locale = "", after = "" } = readLocale(file) ?? {}, changed = new Set(allFiles.map(({ path }) => path)), possible = ALL2.filter((one) => one !== locale).map((one) => `${before2}${one}${after}`).filter((path) => !changed.has(path));
   return (await mapInOrder(possible, AT_ONCE, async (path) => await exists(path) === true ? [path] : [])).flat();
 }
 // src/literal/families/version-bumps.ts
@@ -2918,18 +2893,18 @@ function newVersion({ path, status, hunks }) {
 function changedFolders({ files }) {
   let folders = /* @__PURE__ */ new Map();
   for (let { path } of files) {
-    let folder4 = /^(?:.*\/)?plugins?\/[^/]+(?=\/)/.exec(path)?.[0];
-    folder4 !== void 0 && !folders.has(folder4) && folders.set(folder4, path);
+    let folder3 = /^(?:.*\/)?plugins?\/[^/]+(?=\/)/.exec(path)?.[0];
+    folder3 !== void 0 && !folders.has(folder3) && folders.set(folder3, path);
   }
   return folders;
 }
-async function judge([folder4, path], file, { allFiles, exists }) {
-  let manifest = `${folder4}/.claude-plugin/plugin.json`, changed = allFiles.find((one) => one.path === manifest || one.previousPath === manifest);
+async function judge([folder3, path], file, { allFiles, exists }) {
+  let manifest = `${folder3}/.claude-plugin/plugin.json`, changed = allFiles.find((one) => one.path === manifest || one.previousPath === manifest);
   return changed !== void 0 && (changed.status !== "modified" || changed.hunks.some(({ lines }) => lines.some(({ kind: kind3, text }) => kind3 === "added" && VERSION.test(text)))) || await exists(manifest) !== true ? [] : [
     {
       path,
       found: `a change to a plugin without a new version in ${codeSpan(file)}`,
-      note: `The version in ${codeSpan(manifest)} does not change with ${codeSpan(`${folder4}/`)}.`
+      note: `The version in ${codeSpan(manifest)} does not change with ${codeSpan(`${folder3}/`)}.`
     }
   ];
 }
@@ -3045,10 +3020,10 @@ async function listMissing2(paths2, change) {
   );
   return (await Promise.all(unchanged.map(async (path) => await isThere(path, change) ? [path] : []))).flat();
 }
-async function isThere({ code, isFolder }, { exists, folder: folder4 }) {
+async function isThere({ code, isFolder }, { exists, folder: folder3 }) {
   if (isFolder || /[*?{]/.test(code))
     return true;
-  let path = code.replace(/^\.?\//, ""), places = folder4 === "" ? [path] : [`${folder4}/${path}`, path];
+  let path = code.replace(/^\.?\//, ""), places = folder3 === "" ? [path] : [`${folder3}/${path}`, path];
   return (await Promise.all(places.map(exists))).some((answer) => answer !== false);
 }
 function readPaths(codes) {
@@ -3140,7 +3115,7 @@ function readWrittenPath(plain2) {
   let path = plain2.replace(/^(?:files?|code|everything|anything) (?:in|under|inside|within) (?:the )?/, "").replace(/ (?:files?|folders?|director(?:y|ies)|package)$/, "");
   return !path.split("/").every((part) => languagesOf(part) !== void 0) && /^\.?[\w*@-]+(?:\/[\w.*@-]+)*\/(?:\*\*?)?$|^\*?\.[a-z]\w{0,5}$|^\*(?:\.[a-z]\w{0,15}){2,3}$|^(?:\.?[\w@-]+\/){1,8}[\w.*@-]+$/.test(
     path
-  ) && (!/^[a-z]+\/[a-z]+$/.test(path) || ROOT_FOLDER.test(path)) && !/^(?:client\/server|api\/ui|web\/mobile|ios\/android|test\/spec|build\/test)$/.test(path) ? whenPath(path) : void 0;
+  ) && (!/^[a-z\d]+\/[a-z\d]+$/.test(path) || ROOT_FOLDER.test(path)) && !/^(?:client\/server|api\/ui|web\/mobile|ios\/android|test\/spec|build\/test)$/.test(path) ? whenPath(path) : void 0;
 }
 var ROOT_FOLDER = /^(?:src|source|sources|lib|libs|app|apps|api|packages?|pkg|cmd|internal|tests?|spec|docs?|scripts?|servers?|clients?|web|frontend|backend|core|common|shared|components?|modules?|plugins?|features?|services?|tools?|build|bin|public|examples?|config|assets|vendor|crates|include|platform|infra|ios|android|projects?|extensions?)\//;
 function whenPath(path) {
@@ -3232,9 +3207,9 @@ function readAtom(words2, codes) {
   if (OF_TESTS.test(plain2) && plain2 !== "files" && plain2 !== "code")
     return { inside: [TESTS], outside: [] };
   if (OF_UNIT_TESTS.test(plain2))
-    return { inside: [TESTS], outside: [folder2("e2e"), folder2("integration")] };
+    return { inside: [TESTS], outside: [folder("e2e"), folder("integration")] };
   if (/^(?:e2e|end-to-end) tests?$/.test(plain2))
-    return { inside: [folder2("e2e")], outside: [] };
+    return { inside: [folder("e2e")], outside: [] };
   if (OF_PRODUCTION.test(plain2)) {
     let others = plain2.startsWith("library") ? [...PROGRAMS, EXAMPLES] : [EXAMPLES];
     return { inside: [], outside: plain2.startsWith("non-test") ? [TESTS] : [TESTS, ...others] };
@@ -3242,7 +3217,7 @@ function readAtom(words2, codes) {
   if (/^(?:(?:client|server)(?:-side)? components?|example|instance)$/.test(plain2))
     return;
   if (/^config(?: (?:files?|folders?|director(?:y|ies)))?$/.test(plain2))
-    return { inside: [folder2("config")], outside: [] };
+    return { inside: [folder("config")], outside: [] };
   if (/^(?:(?:c|c\+\+|public) )?header files?$|^(?:c|c\+\+) headers?$/.test(plain2))
     return paths(["**/*.h", "**/*.hh", "**/*.hpp", "**/*.hxx", "**/*.h++", "**/*.inl", "**/*.ipp", "**/*.cuh"]);
   if (OF_WORKFLOWS.test(plain2))
@@ -3277,7 +3252,7 @@ function reactComponents(plain2) {
 }
 function readFolder(plain2) {
   let name = plain2.replace(KIND_AT_END, ""), names = Object.hasOwn(FOLDERS, name) ? FOLDERS[name] : void 0;
-  return names === void 0 ? void 0 : { inside: names.map(folder2), outside: [] };
+  return names === void 0 ? void 0 : { inside: names.map(folder), outside: [] };
 }
 var BEFORE_CODE = "(?:(?:files?|code|everything|anything|modules?|sources?|folders?|director(?:y|ies)|paths?|the) )?(?:(?:in|under|inside|within|of|below|matching|the) )*";
 var CODE_PLACE = new RegExp(
@@ -3287,11 +3262,11 @@ function readCodePlace(plain2, codes) {
   let groups = CODE_PLACE.exec(plain2)?.groups;
   if (groups === void 0)
     return readWrittenPath(plain2);
-  let { before = "", code: mark = "", after = "" } = groups, code = codes[mark.charCodeAt(0) - FIRST_MARK] ?? "", globs = globsOf(code);
-  return globs !== void 0 ? paths(globs) : /^[\w-]+$/.test(code) && (SOURCE_SET.test(code) || /(?:folder|director|package|layer|module|workspace|project|app)/.test(after) || /^(?:files?|code|everything|anything|modules?|sources?)/.test(before)) ? { inside: [folder2(code)], outside: [] } : void 0;
+  let { before: before2 = "", code: mark = "", after = "" } = groups, code = codes[mark.charCodeAt(0) - FIRST_MARK] ?? "", globs = globsOf(code);
+  return globs !== void 0 ? paths(globs) : /^[\w-]+$/.test(code) && (SOURCE_SET.test(code) || /(?:folder|director|package|layer|module|workspace|project|app)/.test(after) || /^(?:files?|code|everything|anything|modules?|sources?)/.test(before2)) ? { inside: [folder(code)], outside: [] } : void 0;
 }
 var SOURCE_SET = /^(?:common|android|androidUnit|androidInstrumented|jvm|js|wasm|wasmJs|native|apple|ios|iosArm64|iosX64|macos|desktop|linux|mingw|nonAndroid|jvmAndroid|skiko|web)(?:Main|Test)$/;
-function folder2(name) {
+function folder(name) {
   return { kind: "folder", name };
 }
 // src/literal/families/companions/base-classes.ts
@@ -3310,7 +3285,7 @@ function readBaseClass({ subject, verb, object, codes, statement, scope }) {
   let folders = place?.inside.flatMap((one) => one.kind === "paths" ? one.globs : []) ?? [];
   if (where !== void 0 && scope.inside.length === 0 && folders.length === 0)
     return;
-  let isOfTests = /test/.test(kind3), ending = isOfTests ? /(?:Tests?|TestCase|Spec)$|^Test[A-Z]/ : endingOf(kind3), isPlaced = (path) => folders.length === 0 || folders.some((glob) => path.toLowerCase().includes(glob.toLowerCase().replaceAll(/^\*\*\/|\*\*$/g, "")));
+  let isOfTests = /test/.test(kind3), ending = isOfTests ? /(?:Tests?|TestCase|Spec)$/ : endingOf(kind3), isPlaced = (path) => folders.length === 0 || folders.some((glob) => path.toLowerCase().includes(glob.toLowerCase().replaceAll(/^\*\*\/|\*\*$/g, "")));
   return {
     looksAt: "code",
     words: `reports new classes that extend nothing in place of ${codeSpan(base)}: ${kind3}${where ?? ""}`,
@@ -3319,7 +3294,7 @@ function readBaseClass({ subject, verb, object, codes, statement, scope }) {
     mayMatch: (line) => /\bclass\b/.test(line),
     ...readsOnly(["declarations"], {
       find: ({ file: { path }, facts, isAdded }) => isTestPath(path) !== isOfTests || !isPlaced(path) ? [] : facts.declarations.filter(
-        ({ kind: declared2, name = "", bases, modifiers, inside, nameLine }) => declared2 === "class" && inside === void 0 && ending.test(name) && name !== base && bases.length === 0 && !modifiers.some((word) => /^(?:abstract|static|partial|sealed|data|object)$/.test(word)) && !/^(?:Base|Abstract)/.test(name) && isAdded(nameLine)
+        ({ kind: declared2, name = "", bases, modifiers, inside, nameLine }) => declared2 === "class" && inside === void 0 && (ending.test(name) || isOfTests && path.endsWith(".py") && /^Test[A-Z]/.test(name)) && name !== base && bases.length === 0 && !modifiers.some((word) => /^(?:abstract|static|partial|sealed|data|object)$/.test(word)) && !/^(?:Base|Abstract)/.test(name) && isAdded(nameLine)
       ).map(({ name = "", nameLine }) => ({
         path,
         line: nameLine,
@@ -3426,18 +3401,22 @@ function listItems(items, indexes) {
 // src/text/languages/code-mask.ts
 function blankCommentsAndStrings(text, languageId) {
   let syntax = commentSyntaxOf(languageId);
-  return syntax === void 0 ? void 0 : blank(text, syntax, () => []);
+  return syntax === void 0 ? void 0 : blank(text, syntax, { keep: () => [], keepsUnclosed: "nothing" });
 }
-function blankCommentsAndPlainText(text, languageId) {
+function blankCommentsAndPlainText(text, languageId, isWhole = true) {
   let syntax = commentSyntaxOf(languageId);
-  return syntax === void 0 ? void 0 : blank(text, syntax, (start, end) => {
-    if (Object.hasOwn(SINGLE_IS_PLAIN, languageId) && /^[@$]?'/.test(text.slice(start, start + 2)))
-      return [];
-    let pattern = languageId === "rust" || /[$fFtT]["']{0,3}$/.test(text.slice(Math.max(0, start - 2), start + 1)) ? INSERTED : OWN_INSERTED[languageId] ?? MARKED_INSERTED;
-    return [...text.slice(start, end).matchAll(pattern)].flatMap(({ indices }) => {
-      let [from, to] = indices?.[1] ?? indices?.[2] ?? [];
-      return from === void 0 || to === void 0 ? [] : [{ from: start + from, to: start + to }];
-    });
+  return syntax === void 0 ? void 0 : blank(text, syntax, {
+    keep: (start, end) => findInserted(text, start, end, languageId),
+    keepsUnclosed: isWhole ? "everything" : "lines"
+  });
+}
+function findInserted(text, start, end, languageId) {
+  if (Object.hasOwn(SINGLE_IS_PLAIN, languageId) && /^[@$]?'/.test(text.slice(start, start + 2)))
+    return [];
+  let pattern = languageId === "rust" || /[$fFtT]["']{0,3}$/.test(text.slice(Math.max(0, start - 2), start + 1)) ? INSERTED : OWN_INSERTED[languageId] ?? MARKED_INSERTED;
+  return [...text.slice(start, end).matchAll(pattern)].flatMap(({ indices }) => {
+    let [from, to] = indices?.[1] ?? indices?.[2] ?? [];
+    return from === void 0 || to === void 0 ? [] : [{ from: start + from, to: start + to }];
   });
 }
 var SINGLE_IS_PLAIN = { powershell: true, shellscript: true };
@@ -3450,8 +3429,8 @@ var OWN_INSERTED = {
 };
 var INSERTED = /[$#]?\{([^{}\n]{1,200})/dg;
 var MARKED_INSERTED = /[$#]\{([^{}\n]{1,200})/dg;
-function blank(text, syntax, keep) {
-  let spans = listSpans(syntax), openers = new Set(spans.map((span) => span.open.charAt(0))), kept = [], from = 0, at22 = 0;
+function blank(text, syntax, { keep, keepsUnclosed }) {
+  let spans = listSpans(syntax), openers = new Set(spans.map((span) => span.open.charAt(0))), kept = [], unclosed = /* @__PURE__ */ new Map(), from = 0, at22 = 0;
   for (; at22 < text.length; ) {
     let span = openers.has(text.charAt(at22)) ? spans.find((candidate) => text.startsWith(candidate.open, at22)) : void 0, name = lengthAt(syntax.names, text, at22);
     if (name > 0) {
@@ -3463,13 +3442,45 @@ function blank(text, syntax, keep) {
       at22 += 1;
       continue;
     }
-    let end = literal > 0 || span === void 0 ? at22 + literal : findSpanEnd(text, at22 + span.open.length, span);
+    let { end: spanEnd, isClosed } = literal > 0 || span === void 0 ? { end: at22 + literal, isClosed: true } : at22 < (unclosed.get(span) ?? 0) ? { end: at22, isClosed: false } : findSpanEnd(text, at22 + span.open.length, span), end = spanEnd, keepsIt = keepsUnclosed === "everything" || keepsUnclosed === "lines" && span?.multiline === false;
+    if (span !== void 0 && literal === 0 && (!isClosed && keepsIt || isBracketed(text, at22, span, keepsUnclosed))) {
+      unclosed.set(span, Math.max(unclosed.get(span) ?? 0, isClosed ? 0 : end)), at22 += span.open.length;
+      continue;
+    }
+    let inserted = keepsUnclosed === "nothing" || literal > 0 || span?.isString !== true ? void 0 : findOpenInsertion(text.slice(at22, end), syntax.inserts);
+    if (inserted !== void 0 && span !== void 0) {
+      let code = at22 + inserted, closing = findClosing(text, code), rest = closing === void 0 ? void 0 : findSpanEnd(text, closing + 1, span);
+      if (kept.push(text.slice(from, at22), text.slice(at22, code).replaceAll(/[^\n]/g, " ")), closing === void 0 || rest?.isClosed !== true) {
+        at22 = code, from = code;
+        continue;
+      }
+      kept.push(text.slice(code, closing)), from = closing, at22 = closing, end = rest.end;
+    }
     kept.push(text.slice(from, at22));
     for (let part of span?.isString === true || literal > 0 ? keep(at22, end) : [])
       kept.push(text.slice(at22, part.from).replaceAll(/[^\n]/g, " "), text.slice(part.from, part.to)), at22 = part.to;
     kept.push(text.slice(at22, end).replaceAll(/[^\n]/g, " ")), from = end, at22 = end;
   }
   return kept.push(text.slice(from)), kept.join("");
+}
+function findOpenInsertion(string, inserts = []) {
+  let starts = inserts.map((sign) => string.lastIndexOf(sign) + sign.length).filter((start2) => start2 > 1), start = Math.max(0, ...starts), opening = string.charAt(start - 1), depth = 1;
+  for (let sign of string.slice(start))
+    if (depth += sign === opening ? 1 : sign === CLOSING2[opening] ? -1 : 0, depth === 0)
+      return;
+  return start === 0 ? void 0 : start;
+}
+var MAX_INSERTED_CHARACTERS = 1e3;
+function findClosing(text, start) {
+  let opening = text.charAt(start - 1), depth = 1;
+  for (let at22 = start; at22 < Math.min(text.length, start + MAX_INSERTED_CHARACTERS); at22 += 1) {
+    let sign = text.charAt(at22);
+    if (depth += sign === opening ? 1 : sign === CLOSING2[opening] ? -1 : 0, depth === 0)
+      return at22;
+    if (sign === `
+`)
+      return;
+  }
 }
 function lengthAt(literals, text, at22) {
   return literals === void 0 ? 0 : (literals.lastIndex = at22, literals.exec(text)?.[0].length ?? 0);
@@ -3509,6 +3520,27 @@ function listSpans(syntax) {
 function isMultiline(open) {
   return open === "`" || open.length > 1 && !/^[a-z$#]{1,2}["']$/.test(open) || open === '$"';
 }
+var CLOSING2 = { "{": "}", "(": ")", "[": "]" };
+var OTHER_SIGNS = /* @__PURE__ */ new Set(['"', "'", "`", "^"]);
+var MOST_QUOTES = 3;
+function isBracketed(text, at22, span, keepsUnclosed) {
+  if (!span.isString || span.multiline || keepsUnclosed === "nothing")
+    return false;
+  let before2 = at22 - 1, after = at22 + 1;
+  for (; before2 >= at22 - MOST_QUOTES && OTHER_SIGNS.has(text.charAt(before2)); )
+    before2 -= 1;
+  for (; after <= at22 + MOST_QUOTES && OTHER_SIGNS.has(text.charAt(after)); )
+    after += 1;
+  let closing = CLOSING2[text.charAt(before2)];
+  return closing !== void 0 && closing === text.charAt(after);
+}
+function closingEnd(text, at22, { close }) {
+  let end = at22 + close.length;
+  if (close === '"""')
+    for (; text.charAt(end) === '"'; )
+      end += 1;
+  return end;
+}
 function findSpanEnd(text, start, span) {
   let at22 = start, depth = 1;
   for (; at22 < text.length; ) {
@@ -3522,19 +3554,19 @@ function findSpanEnd(text, start, span) {
     }
     if (!span.multiline && text.charAt(at22) === `
 `)
-      return at22;
+      return { end: at22, isClosed: !span.isString };
     if (text.startsWith(span.close, at22)) {
       if (depth -= 1, depth === 0)
-        return at22 + span.close.length;
+        return { end: closingEnd(text, at22, span), isClosed: true };
       at22 += span.close.length;
       continue;
     }
     at22 += 1;
   }
-  return text.length;
+  return { end: text.length, isClosed: !span.isString && !span.multiline };
 }
 // src/literal/removed-names.ts
-var NAMES4 = /[\p{L}\p{N}_$#@]+/gu;
+var NAMES3 = /[\p{L}\p{N}_$#@]+/gu;
 function readRemovedNames({ hunks }, languageId) {
   let names = lazily(() => new Set(hunks.flatMap(({ lines }) => namesRemoved(lines, languageId))));
   return (name) => names().has(name);
@@ -3547,7 +3579,7 @@ function namesRemoved(lines, languageId) {
 `), code = (blankCommentsAndStrings(text, languageId ?? "") ?? text).split(`
 `);
   return old.flatMap(
-    ({ kind: kind3 }, index) => kind3 === "removed" ? [...(code[index] ?? "").matchAll(NAMES4)].map(String) : []
+    ({ kind: kind3 }, index) => kind3 === "removed" ? [...(code[index] ?? "").matchAll(NAMES3)].map(String) : []
   );
 }
 // src/syntax/declaration-forms.ts
@@ -3791,14 +3823,14 @@ function declarationsInText(text, languageId) {
     let read = readForm(language, line);
     if (read === void 0)
       continue;
-    let { form, marks, name, rest } = read, around = open.at(-1), isInType = around?.isType === true, declaration = describe(language, {
-      kind: kindOf(form, marks, name, isInType, around !== void 0),
+    let { form, marks, name, rest } = read, around2 = open.at(-1), isInType = around2?.isType === true, declaration = describe(language, {
+      kind: kindOf(form, marks, name, isInType, around2 !== void 0),
       marks,
       name,
       rest,
       line: index + 1,
       column: line.indexOf(name, marks.length),
-      inside: around?.index,
+      inside: around2?.index,
       hasDoc: hasDoc(language, lines, index),
       above: attributesAbove(language, code, index)
     });
@@ -3941,13 +3973,20 @@ function findLacking({ targets, without: without2, languages: possible, lacks })
   let languages = possible.filter((language) => targets.some(({ occursIn }) => occursIn(language)));
   if (languages.length === 0)
     return;
-  let names = targets.map(({ name }) => name).join(" and "), find2 = ({ file, facts, languageId = "", isAdded }) => {
+  let names = targets.map(({ name }) => name).join(" and "), find2 = ({
+    file,
+    facts,
+    head,
+    languageId = "",
+    isAdded
+  }) => {
     if (isTestPath(file.path))
       return [];
-    let wasThere = readRemovedNames(file, languageId), all = facts.declarations, asked = SOURCE_OF_C.test(file.path) ? targets.filter(({ name }) => !OF_API.test(name)) : targets;
+    let wasThere = readRemovedNames(file, languageId), all = facts.declarations, rows = lazily(() => head?.split(`
+`) ?? []), asked = SOURCE_OF_C.test(file.path) ? targets.filter(({ name }) => !OF_API.test(name)) : targets;
     return all.flatMap((one) => {
       let declared2 = { one, all, languageId };
-      return one.name !== void 0 && !one.isNameGiven && !/^__.*__$/.test(one.name) && !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) && isAdded(one.nameLine) && isOpen(declared2) && asked.some(({ is }) => is(declared2)) && !wasThere(one.name) && lacks(declared2) ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without2}` }] : [];
+      return one.name !== void 0 && !one.isNameGiven && !/^__.*__$/.test(one.name) && !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) && isAdded(one.nameLine) && isOpen(declared2) && asked.some(({ is }) => is(declared2)) && !wasThere(one.name) && lacks(declared2, rows()) ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without2}` }] : [];
     });
   };
   return {
@@ -3962,11 +4001,11 @@ function findLacking({ targets, without: without2, languages: possible, lacks })
 var SOURCE_OF_C = /\.(?:c|cc|cpp|cxx|c\+\+|cu)$/i;
 var OF_API = /^(?:public|exported)\b/;
 function isOpen({ one, all }) {
-  let around = one.inside === void 0 ? void 0 : all[one.inside];
-  for (; around !== void 0; ) {
-    if (around.body !== void 0 || /^(?:function|method|test)$/.test(around.kind))
+  let around2 = one.inside === void 0 ? void 0 : all[one.inside];
+  for (; around2 !== void 0; ) {
+    if (around2.body !== void 0 || /^(?:function|method|test)$/.test(around2.kind))
       return false;
-    around = around.inside === void 0 ? void 0 : all[around.inside];
+    around2 = around2.inside === void 0 ? void 0 : all[around2.inside];
   }
   return true;
 }
@@ -4038,6 +4077,15 @@ function readDocumentation(words2, { scope }) {
 function isInherited({ modifiers, attributes }) {
   return modifiers.includes("override") || attributes.some((name) => /(?:^|\.)override$/i.test(name));
 }
+function isBelowDirective(rows, line) {
+  let at22 = line - 2, hasDirective = false;
+  for (; at22 >= 0 && line - at22 < MOST_ROWS_BETWEEN && BETWEEN.test(rows[at22] ?? ""); )
+    hasDirective ||= DIRECTIVE2.test(rows[at22] ?? ""), at22 -= 1;
+  return hasDirective && /^\s*\/\/\/|\*\/\s*$/.test(rows[at22] ?? "");
+}
+var MOST_ROWS_BETWEEN = 30;
+var DIRECTIVE2 = /^\s*#\s*(?:if|ifdef|ifndef|else|elif|endif|region|pragma|nullable)\b/;
+var BETWEEN = /^\s*(?:#\s*[a-z]+\b.*|\[.*\])\s*$/;
 function find(targets, own, missing2, scope) {
   let languages = own.filter((language) => scope.languages?.includes(language) !== false);
   return languages.length === 0 ? void 0 : findLacking({
@@ -4048,7 +4096,7 @@ function find(targets, own, missing2, scope) {
     without: `without ${missing2}`,
     languages,
     // One of several overloads has the documentation of all.
-    lacks: ({ one, all }) => !one.hasDoc && !isInherited(one) && // Another file can have the documentation of a partial type.
+    lacks: ({ one, all }, rows) => !one.hasDoc && !isBelowDirective(rows, one.line) && !isInherited(one) && // Another file can have the documentation of a partial type.
     !one.modifiers.includes("partial") && !/^test/i.test(one.name ?? "") && !all.some((other) => other.hasDoc && other.name === one.name && other.inside === one.inside)
   });
 }
@@ -4224,9 +4272,9 @@ var KINDS7 = [
 var SAYS_FIELD = / (?:fields?|keys?)(?: |$)/;
 var THESE = /^(?:(?:the |each |every |all )?(?:it|they|files?|agents?|prompts?|skills?|instructions?))?$/;
 var BY_CODE = new RegExp(`^${EVERY2}(?<code>[\uE000-\uF8FF])(?: files?| pages?)?$`);
-var FRONT2 = "(?:with |containing |including |that (?:has|includes|contains|declares) |must (?:have|include) )?";
+var FRONT = "(?:with |containing |including |that (?:has|includes|contains|declares) |must (?:have|include) )?";
 var OBJECT3 = new RegExp(
-  `^(?:(?:with )?(?:a |an |the |valid |complete )*(?:yaml )?front ?-?matter (?:block )?(?:section )?${FRONT2})?(?<keys>${KEYS2})(?: (?:in|to) (?:the |its |their )*(?:yaml )?front ?-?matter)?(?: (?:fields?|keys?|sections?))?$`
+  `^(?:(?:with )?(?:a |an |the |valid |complete )*(?:yaml )?front ?-?matter (?:block )?(?:section )?${FRONT})?(?<keys>${KEYS2})(?: (?:in|to) (?:the |its |their )*(?:yaml )?front ?-?matter)?(?: (?:fields?|keys?|sections?))?$`
 );
 var VERB2 = new RegExp(`^${SAYS}$|^(?:start|begin)$`);
 function readRequiredKeys(clause) {
@@ -4262,8 +4310,8 @@ function kindOfScope(words2, { inside }) {
 }
 var CUSTOMIZATION_GLOB = /(?:\.(?:agent|prompt|instructions|chatmode)\.md|\.claude\/agents\/\*\*\/\*\.md|\/SKILL\.md)$/;
 function readKind(words2, codes) {
-  let known5 = KINDS7.find((kind3) => kind3.words.test(words2)), [code] = codesIn(BY_CODE.exec(words2)?.groups?.code ?? "", codes), ending = /^(?:\*\*\/)?\*?(?<ending>\.[\w.-]*mdx?|[A-Z]+\.md)$/.exec(code ?? "")?.groups?.ending;
-  return known5 ?? (ending === void 0 ? void 0 : { words: /^$/, name: `${listCodes([code ?? ""])} files`, has: (path) => path.endsWith(ending) });
+  let known6 = KINDS7.find((kind3) => kind3.words.test(words2)), [code] = codesIn(BY_CODE.exec(words2)?.groups?.code ?? "", codes), ending = /^(?:\*\*\/)?\*?(?<ending>\.[\w.-]*mdx?|[A-Z]+\.md)$/.exec(code ?? "")?.groups?.ending;
+  return known6 ?? (ending === void 0 ? void 0 : { words: /^$/, name: `${listCodes([code ?? ""])} files`, has: (path) => path.endsWith(ending) });
 }
 // src/literal/families/companions/modifiers.ts
 var MODIFIERS = {
@@ -4408,13 +4456,13 @@ async function judge2({ path, status }, siblings, change) {
     await hasAny2(`${folderOf(path)}/`, name, endings, change) || missing2.push(written);
   return missing2.length === 0 ? [] : [{ path, found: `a new component without ${listCodes(missing2, "and")}` }];
 }
-async function hasAny2(folder4, name, endings, change) {
+async function hasAny2(folder3, name, endings, change) {
   let names = new Set(endings.map((ending) => `${name}${ending}`));
   if (change.allFiles.some(({ path, status }) => status !== "removed" && names.has(nameOf(path))))
     return true;
   for (let below of BELOW)
     for (let file of names) {
-      let place = below.startsWith("../") ? `${folderOf(folder4.slice(0, -1))}/${below.slice(3)}`.replace(/^\//, "") : `${folder4 === "/" ? "" : folder4}${below}`;
+      let place = below.startsWith("../") ? `${folderOf(folder3.slice(0, -1))}/${below.slice(3)}`.replace(/^\//, "") : `${folder3 === "/" ? "" : folder3}${below}`;
       if (await change.exists(`${place}${file}`) !== false)
         return true;
     }
@@ -4631,10 +4679,10 @@ function compileThings(clause, own, all) {
   }
   return parts.every((part) => part.isCode) && !things.some(({ mayBeCode }) => mayBeCode === true) ? void 0 : joinFinders([...new Set(things)].map(({ finder: finder2 }) => finder2));
 }
-var known2 = /* @__PURE__ */ new WeakMap();
+var known3 = /* @__PURE__ */ new WeakMap();
 function readThings(clause) {
-  let found = known2.get(clause) ?? readNamed(readRemoval(clause));
-  return known2.set(clause, found), found;
+  let found = known3.get(clause) ?? readNamed(readRemoval(clause));
+  return known3.set(clause, found), found;
 }
 function readNamed(asked) {
   let whole = cleanWords(wholePhrase(asked), asked.codes), parts = readParts2(asked), [only2] = parts?.length === 1 ? parts : [], isWhole = whole !== void 0 && whole.words === only2?.words && whole.isCode === only2.isCode;
@@ -4667,8 +4715,8 @@ function wholePhrase({ subject, verb, object }) {
   let isAboutCode2 = GENERAL_SUBJECT.test(plainWords(subject));
   return isAboutCode2 && GENERAL_VERB.test(verb) ? object : `${isAboutCode2 ? "" : subject} ${verb} ${object}`.trim();
 }
-function partOf(words2, isCode3) {
-  return { words: words2, isCode: isCode3, phrases: lazily(() => phrasesOf(words2)), named: /* @__PURE__ */ new Map() };
+function partOf(words2, isCode32) {
+  return { words: words2, isCode: isCode32, phrases: lazily(() => phrasesOf(words2)), named: /* @__PURE__ */ new Map() };
 }
 function readParts2({ subject, verb, object, polarity, codes }) {
   let about = plainWords(subject), isAboutCode2 = GENERAL_SUBJECT.test(about), isDescribed = !isAboutCode2 && verb === "be" && polarity === "forbidden";
@@ -4676,7 +4724,7 @@ function readParts2({ subject, verb, object, polarity, codes }) {
     let phrase = cleanWords(`${subject} ${verb} ${object}`, codes);
     return phrase === void 0 ? void 0 : [phrase];
   }
-  let items = splitList(isDescribed ? `${object} ${subject}` : object), before = isDescribed || GENERAL_VERB.test(verb) ? "" : `${verb} `, parts = items.flatMap((item) => cleanWords(`${before}${item}`, codes) ?? []);
+  let items = splitList(isDescribed ? `${object} ${subject}` : object), before2 = isDescribed || GENERAL_VERB.test(verb) ? "" : `${verb} `, parts = items.flatMap((item) => cleanWords(`${before2}${item}`, codes) ?? []);
   return parts.length === items.length && parts.length > 0 ? shareLastNoun(parts) : void 0;
 }
 var TOPIC = "indentation|formatting|(?:code )?style|layout|spacing|whitespace|syntax|quotes?|strings?|string formatting|semicolons?|commas|trailing commas|braces|imports?|exports?|modules|types?|typing|type safety|functions?|variables|conditionals?|control flow|loops|line endings?|(?:a)?sync(?:hronous)?(?: code)?|error handling|exceptions?|exception handling|errors|comments?|equality|comparisons?|null (?:checks?|handling|safety)|namespaces?|ternar(?:y|ies)|(?:react )?components?|logging|linting|language features";
@@ -5846,7 +5894,7 @@ function readCodeLines({ file, head, languageId }) {
   }
   for (let { lines } of file.hunks) {
     let shown2 = lines.flatMap((line) => line.kind === "removed" ? [] : [line]), text = blankCommentsAndPlainText(shown2.map((line) => line.text).join(`
-`), languageId)?.split(`
+`), languageId, false)?.split(`
 `);
     if (text === void 0)
       return;
@@ -6251,10 +6299,11 @@ var NEEDS_SPACES = ["yaml", "json", "jsonc"];
 var WITH_TABS = /^ *\t/;
 var WITH_SPACES = /^ {2,}[^\s*]/;
 var TABS = findSign("tabs", "tabs", WITH_TABS, WITH_SPACES, NEEDS_TABS);
-var SPACES = findSign("spaces", "two or more spaces", WITH_SPACES, WITH_TABS, [
-  ...NEEDS_TABS,
-  ...NEEDS_SPACES
-]);
+var SPACES = {
+  ...findSign("spaces", "two or more spaces", WITH_SPACES, WITH_TABS, [...NEEDS_TABS, ...NEEDS_SPACES]),
+  // Lists of documents, and the examples in them, are indented with spaces.
+  mayReportLanguage: (language) => ![...NEEDS_TABS, ...NEEDS_SPACES].includes(language ?? "") && textKind(language ?? "") !== "prose"
+};
 function findSign(name, written, wrong, right, without2) {
   return {
     looksAt: "text",
@@ -6320,9 +6369,9 @@ function findQuotes(unwanted, wanted, name) {
     languages: EITHER_QUOTE,
     mayMatch: (line) => line.includes(unwanted),
     find: (file) => {
-      let { strings: strings2 } = file.facts, around = strings2.filter(({ isInterpolated, quote }) => isInterpolated && quote === wanted);
+      let { strings: strings2 } = file.facts, around2 = strings2.filter(({ isInterpolated, quote }) => isInterpolated && quote === wanted);
       return strings2.filter(
-        (fact) => fact.quote === unwanted && isPlain(fact, wanted) && !around.some((one) => contains(one, fact))
+        (fact) => fact.quote === unwanted && isPlain(fact, wanted) && !around2.some((one) => contains(one, fact))
       ).flatMap((fact) => violationAt(file, fact, `a string in ${name} quotes`));
     }
   };
@@ -6466,10 +6515,10 @@ function nextStatement(code) {
   let blanked = blankTexts(code), end = endOfStatement(blanked);
   if (end === void 0)
     return;
-  let start = end + (BETWEEN.exec(blanked.slice(end))?.[0].length ?? 0);
+  let start = end + (BETWEEN2.exec(blanked.slice(end))?.[0].length ?? 0);
   return code.slice(start, start + (endOfStatement(blanked.slice(start)) ?? 0)).trim();
 }
-var BETWEEN = /^(?:[;\s]|#[^\n\r]*)+/;
+var BETWEEN2 = /^(?:[;\s]|#[^\n\r]*)+/;
 function endOfStatement(blanked) {
   let depth = 0;
   for (let at22 = 0; at22 < blanked.length; at22 += 1) {
@@ -6721,7 +6770,7 @@ var PERSONAL = new Set(
   passportnumber homeaddress streetaddress`.split(/\s+/)
 );
 var PLAIN = /^[\w$]+(?:(?:\?\.|\.|->|::)[\w$]+)*[!?]?$/;
-function lastName(expression) {
+function lastName2(expression) {
   let bare = expression.trim();
   return PLAIN.test(bare) ? bare.replace(/[!?]$/, "").split(/\?\.|\.|->|::/).at(-1)?.replaceAll(/[_$]/g, "").toLowerCase() : void 0;
 }
@@ -6744,7 +6793,7 @@ function shownBy(argument, languageId) {
   return items === void 0 ? [text.replace(/^\w+\s*=\s*(?!=)/, "").replace(/^[&*%?]+/, "")] : items.split(",").map((item) => item.replace(/^\s*["']?[\w$]+["']?\s*:(?!:)/, ""));
 }
 function shownIn({ kind: kind3, name, arguments: given = [] }, languageId, names) {
-  return kind3 === "call" && LOG_CALL2.test(name) ? given.flatMap((one) => shownBy(one, languageId)).find((one) => names.has(lastName(one) ?? "")) : void 0;
+  return kind3 === "call" && LOG_CALL2.test(name) ? given.flatMap((one) => shownBy(one, languageId)).find((one) => names.has(lastName2(one) ?? "")) : void 0;
 }
 function logged(names, what) {
   return {
@@ -7256,8 +7305,8 @@ var RECURSION = {
   languages: WITH_FUNCTIONS,
   find: (file) => {
     let all = file.facts.declarations, caller = (inside) => {
-      let around = inside === void 0 ? void 0 : all[inside];
-      return around === void 0 || isFunction2(around) ? around : caller(around.inside);
+      let around2 = inside === void 0 ? void 0 : all[inside];
+      return around2 === void 0 || isFunction2(around2) ? around2 : caller(around2.inside);
     };
     return file.facts.uses.filter(
       ({ kind: kind3, name, inside }) => kind3 === "call" && caller(inside)?.name === name.replace(/^(?:this|self)(?:\.|->|::)/, "")
@@ -7570,7 +7619,7 @@ var FRAMEWORK_TYPES = uses(
     languages: CSHARP
   },
   ["Boolean", "Byte", "Char", "Decimal", "Double", "Single", "Int", "Object", "String"],
-  ({ kind: kind3, name, isOwn: isOwn3 }) => kind3 === "type" && !isOwn3 && FRAMEWORK_TYPE.test(name)
+  ({ kind: kind3, name, meaning, fromImport, isOwn: isOwn3 }) => kind3 === "type" && !isOwn3 && fromImport === void 0 && meaning === void 0 && FRAMEWORK_TYPE.test(name)
 );
 var LOG_CALL3 = /(?:^|\.)Log(?:Trace|Debug|Information|Warning|Error|Critical)$|(?:^|\.)(?:Log|_?[lL]og(?:ger)?)\.(?:Verbose|Debug|Information|Warning|Error|Fatal)$/;
 var INTERPOLATED = /^(?:\$@?|@\$)"/;
@@ -7698,7 +7747,7 @@ var CSHARP_VOCABULARY = [
       find: ({ file: { path }, facts, added }) => {
         let textOf2 = new Map(added.map(({ number, text }) => [number, text]));
         return facts.declarations.flatMap(({ kind: kind3, nameLine, inside }) => {
-          let around = inside === void 0 ? void 0 : facts.declarations[inside], isLocal2 = around !== void 0 && /^(?:method|function|constructor)$/.test(around.kind);
+          let around2 = inside === void 0 ? void 0 : facts.declarations[inside], isLocal2 = around2 !== void 0 && /^(?:method|function|constructor)$/.test(around2.kind);
           return kind3 === "variable" && isLocal2 && REPEATS_TYPE.test(textOf2.get(nameLine) ?? "") ? [{ path, line: nameLine, found: "a type that its value repeats" }] : [];
         });
       }
@@ -7874,14 +7923,14 @@ var SPHINX = /^\s*:(?:param|type|returns?|rtype|raises?|yields?)\b[^:]*:(?:\s|$)
 var GOOGLE = /^\s+(?:Args|Arguments|Returns|Raises|Yields):\s*$/;
 var NUMPY_TITLE = /^\s+(?:Parameters|Returns|Raises|Yields|Attributes)\s*$/;
 var UNDERLINE = /^\s+-{3,}\s*$/;
-var NAMES5 = { google: "Google", numpy: "NumPy", sphinx: "Sphinx" };
+var NAMES4 = { google: "Google", numpy: "NumPy", sphinx: "Sphinx" };
 function readStyle(line, next) {
   return SPHINX.test(line) ? "sphinx" : GOOGLE.test(line) ? "google" : NUMPY_TITLE.test(line) && UNDERLINE.test(next) ? "numpy" : void 0;
 }
 function otherStyles(wanted) {
   return {
     looksAt: "code",
-    words: `reports docstrings with sections in another style than that of ${NAMES5[wanted]}`,
+    words: `reports docstrings with sections in another style than that of ${NAMES4[wanted]}`,
     languages: ["python"],
     topics: [],
     mayMatch: (line) => SPHINX.test(line) || GOOGLE.test(line) || NUMPY_TITLE.test(line),
@@ -7891,7 +7940,7 @@ function otherStyles(wanted) {
         for (let { number, text } of added) {
           let style = number > line && number <= endLine ? readStyle(text, textOf2.get(number + 1) ?? "") : void 0;
           if (style !== void 0 && style !== wanted)
-            return [{ path, line: number, found: `a docstring in the style of ${NAMES5[style]}` }];
+            return [{ path, line: number, found: `a docstring in the style of ${NAMES4[style]}` }];
         }
         return [];
       });
@@ -8218,8 +8267,8 @@ function neverChanges({ head }, line) {
   return !lines.some((text, other) => other !== index && assigned.test(text));
 }
 function isLocal(lines, index) {
-  let indent = (text) => text.search(/\S/), own = indent(lines[index] ?? ""), around = lines.slice(0, index).findLast((text) => indent(text) >= 0 && indent(text) < own);
-  return around !== void 0 && !/\b(?:class|interface|object|enum|trait)\b/.test(around);
+  let indent = (text) => text.search(/\S/), own = indent(lines[index] ?? ""), around2 = lines.slice(0, index).findLast((text) => indent(text) >= 0 && indent(text) < own);
+  return around2 !== void 0 && !/\b(?:class|interface|object|enum|trait)\b/.test(around2);
 }
 var KOTLIN_VOCABULARY = [
   {
@@ -8475,8 +8524,8 @@ function comparedTypes() {
   );
 }
 function isCompared({ line, column }, code) {
-  let before = code.find((one) => one.line === line)?.text.slice(0, column) ?? "";
-  return /(?:\bis(?:\s+not)?|[=!]=|\bin)[\s([]{0,4}(?:\w+,\s*)*$/.test(before);
+  let before2 = code.find((one) => one.line === line)?.text.slice(0, column) ?? "";
+  return /(?:\bis(?:\s+not)?|[=!]=|\bin)[\s([]{0,4}(?:\w+,\s*)*$/.test(before2);
 }
 // src/literal/families/things/vocabulary/languages/python.ts
 var PYTHON2 = ["python"];
@@ -8888,10 +8937,10 @@ function textLinesOf(lines) {
   return found;
 }
 var HERE_DOCUMENT = /(?<!<)<<-?\s*(?:\\|['"])?(?<end>[A-Za-z_]\w*)/;
-function openQuote(line, before) {
-  let plain2 = before === "'" ? line : line.replaceAll(/\\./g, ""), end = before === void 0 ? 0 : plain2.indexOf(before) + 1;
-  if (before !== void 0 && end === 0)
-    return before;
+function openQuote(line, before2) {
+  let plain2 = before2 === "'" ? line : line.replaceAll(/\\./g, ""), end = before2 === void 0 ? 0 : plain2.indexOf(before2) + 1;
+  if (before2 !== void 0 && end === 0)
+    return before2;
   let rest = plain2.slice(end).replaceAll(/\\./g, "").replace(/(?:^|\s)#.*$/, ""), bare = rest.replaceAll(/'[^']*'/g, "");
   return (bare.match(/"/g) ?? []).length % 2 === 0 && !bare.replaceAll(/"[^"]*"/g, "").includes("'") ? void 0 : /["']/.exec(rest.replaceAll(/'[^']*'|"[^"]*"/g, ""))?.[0];
 }
@@ -9905,7 +9954,7 @@ var OBJECT4 = new RegExp(
   `^(?:plain |insecure |unencrypted |raw |any )*(?:${CODE}|http(?::\\/\\/)?)(?: (?:links?|urls?|addresses|endpoints|protocol|scheme|uris?))?$`
 );
 var VERB3 = /^(?:|use|include|add|write|link to|reference|link|have|put)$/;
-var NAMES6 = /^(?:[^/\s@"']*@)?(?:localhost|\d{1,3}\.\d{1,3}\.\d|\[|host\.docker|www\.w3\.org|schemas?\.|json-schema\.org|purl\.org|ns\.|xmlns|xml\.|java\.sun\.com|maven\.apache\.org|[^/\s"'`]*\bexample\.|[\w-]+(?::\d|\/|["'`\s)]|$)|[\w.-]+\.(?:local|localhost|test|internal|svc|invalid|lan)\b|[${<%*.])/i;
+var NAMES5 = /^(?:[^/\s@"']*@)?(?:localhost|\d{1,3}\.\d{1,3}\.\d|\[|host\.docker|www\.w3\.org|schemas?\.|json-schema\.org|purl\.org|ns\.|xmlns|xml\.|java\.sun\.com|maven\.apache\.org|[^/\s"'`]*\bexample\.|[\w-]+(?::\d|\/|["'`\s)]|$)|[\w.-]+\.(?:local|localhost|test|internal|svc|invalid|lan)\b|[${<%*.])/i;
 function readAddressRule({ polarity, subject, verb, object, codes }) {
   if (polarity !== "forbidden" || subject !== "" || !VERB3.test(verb))
     return;
@@ -9916,7 +9965,7 @@ function readAddressRule({ polarity, subject, verb, object, codes }) {
       words: "reports addresses that begin with `http://`, but for those of namespaces, examples and the own machine",
       readsProse: true,
       find: ({ file: { path }, added }) => added.filter(
-        ({ text }) => [...text.matchAll(/\bhttp:\/\//g)].some(({ index }) => !NAMES6.test(text.slice(index + 7)))
+        ({ text }) => [...text.matchAll(/\bhttp:\/\//g)].some(({ index }) => !NAMES5.test(text.slice(index + 7)))
       ).filter(({ text }) => !/\bxmlns\b|<!DOCTYPE|\$schema/i.test(text)).map(({ number }) => ({ path, line: number, found: "an address with `http://`" }))
     };
 }
@@ -10014,7 +10063,7 @@ function findEmoji(inCode, inProse) {
 }
 // src/literal/families/titles/names.ts
 var WHO = "(?:all |every |each |the |your |any |our |a |an )*";
-var NAMES7 = [
+var NAMES6 = [
   {
     named: "title",
     words: "(?:pull requests?|prs?|pr/mr|merge requests?)(?:'s)? titles?|titles? of (?:pull requests?|prs?)|(?:pull request|pr) title (?:format|convention)"
@@ -10028,8 +10077,8 @@ var NAMES7 = [
     words: "(?:git |development |working |topic )?branch(?:es)?(?: names?| naming(?: (?:conventions?|patterns?|format))?)?|names? of branches"
   }
 ];
-var ANY_NAME = `${WHO}(?:${NAMES7.map(({ words: words2 }) => words2).join("|")})`;
-var EXPRESSIONS = NAMES7.map(({ named, words: words2 }) => ({ named, expression: new RegExp(`^${WHO}(?:${words2})$`) }));
+var ANY_NAME = `${WHO}(?:${NAMES6.map(({ words: words2 }) => words2).join("|")})`;
+var EXPRESSIONS = NAMES6.map(({ named, words: words2 }) => ({ named, expression: new RegExp(`^${WHO}(?:${words2})$`) }));
 function readNamed2(words2) {
   return words2 === "" ? void 0 : EXPRESSIONS.find(({ expression }) => expression.test(words2))?.named;
 }
@@ -10117,8 +10166,8 @@ function readMarkdownLines(text) {
   return found;
 }
 var UNDERLINE2 = /^ {0,3}(?:=+|-+)[ \t]*$/;
-function asHeading(line, before, after) {
-  let rest = line.text.trim(), isUnderlined = line.kind === "text" && after?.kind === "text" && UNDERLINE2.test(after.text) && !/^(?:$|[-*+>|]|\d+[.)]\s|<| {4})/.test(rest) && (before === void 0 || before.text.trim() === "" || before.kind === "heading");
+function asHeading(line, before2, after) {
+  let rest = line.text.trim(), isUnderlined = line.kind === "text" && after?.kind === "text" && UNDERLINE2.test(after.text) && !/^(?:$|[-*+>|]|\d+[.)]\s|<| {4})/.test(rest) && (before2 === void 0 || before2.text.trim() === "" || before2.kind === "heading");
   return line.kind === "heading" ? line : isUnderlined ? { level: after.text.includes("=") ? 1 : 2, rest } : void 0;
 }
 // src/literal/families/documents/prose-lines.ts
@@ -10170,6 +10219,10 @@ var IS_TITLES = listOf(`${TITLES2}|${PULLS}`);
 var IS_DOCUMENTS = listOf(DOCUMENTS);
 var LIMITS = /\b(?:unless|except|when|if|other than|facing|public)\b/;
 var OTHER_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]{2}/u;
+var OTHER_WORDS = new RegExp(OTHER_SCRIPT.source.replace("{2}", "{2,}"), "gu");
+var WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+var LETTERS_OF_WORD = 2;
+var ENGLISH_WORDS = new RegExp("\\p{Script=Latin}{2,}", "gu");
 var QUOTED2 = /"[^"\n]*"|'[^'\n]*'|`[^`\n]*`|[“「『（(][^”」』）)\n]*[”」』）)]/gu;
 var OF_OTHER_LANGUAGES = /(?:^|\/)(?:i18n|l10n|locales?|translations?|lang|langs)\/|\.(?:zh|ja|ko|ru|ar|he|th)(?:[-_][A-Za-z]+)?\.[^/]+$/;
 function readEnglish({ polarity, subject, verb, object, codes }) {
@@ -10183,7 +10236,12 @@ function readEnglish({ polarity, subject, verb, object, codes }) {
     return IS_TITLES.test(kinds) ? PULL_TITLES : IS_COMMITS.test(kinds) ? COMMIT_MESSAGES : IS_DOCUMENTS.test(kinds) ? IN_DOCUMENTS : IS_COMMENTS.test(kinds) ? IN_COMMENTS : void 0;
 }
 function isForeign(text) {
-  return OTHER_SCRIPT.test(text.replaceAll(QUOTED2, ""));
+  if (!OTHER_SCRIPT.test(text))
+    return false;
+  let plain2 = text.replaceAll(QUOTED2, ""), others = [...plain2.matchAll(OTHER_WORDS)].map(
+    ([word]) => WITHOUT_SPACES.test(word) ? Math.ceil(word.length / LETTERS_OF_WORD) : 1
+  ), english = plain2.match(ENGLISH_WORDS)?.length ?? 0;
+  return others.length > 0 && others.reduce((sum, count3) => sum + count3, 0) >= english;
 }
 var IN_COMMENTS = {
   looksAt: "code",
@@ -10244,10 +10302,10 @@ function findMarkdown(name, judge4) {
     languages: ["markdown", "mdx", "instructions", "prompt", "chatagent", "skill"],
     readsProse: true,
     find: ({ file: { path }, head, isAdded }) => {
-      let lines = head === void 0 ? [] : readMarkdownLines(head), before = [];
+      let lines = head === void 0 ? [] : readMarkdownLines(head), before2 = [];
       return lines.flatMap((line, index) => {
-        let found = isAdded(line.number) ? judge4(line, before, lines[index + 1]) : void 0;
-        return before.push(line), found === void 0 ? [] : [{ path, line: line.number, found }];
+        let found = isAdded(line.number) ? judge4(line, before2, lines[index + 1]) : void 0;
+        return before2.push(line), found === void 0 ? [] : [{ path, line: line.number, found }];
       });
     }
   };
@@ -10315,16 +10373,16 @@ var LINES_AND_LINKS = [
     ),
     finder: findMarkdown(
       "code blocks without a blank line before or after them",
-      (line, before, after) => line.kind === "fence" && /^\S/.test(line.text) && !isBlank(before.at(-1)) || line.kind === "code" && /^(?:`{3,}|~{3,})\s*$/.test(line.text) && after?.kind !== "code" && !isBlank(after) ? "a code block without a blank line around it" : void 0
+      (line, before2, after) => line.kind === "fence" && /^\S/.test(line.text) && !isBlank(before2.at(-1)) || line.kind === "code" && /^(?:`{3,}|~{3,})\s*$/.test(line.text) && after?.kind !== "code" && !isBlank(after) ? "a code block without a blank line around it" : void 0
     )
   },
   {
     required: new RegExp(
       `^(?:${BLANK} (?:${AROUND}|before|above) ${LISTS}|(?:surround|separate) ${LISTS} (?:with|by) blank lines|${LISTS} (?:be )?(?:surrounded|separated|preceded) by (?:a )?blank lines?)${IN_MARKDOWN}$`
     ),
-    finder: findMarkdown("lists without a blank line before them", (line, before) => {
-      let last = before.at(-1);
-      return line.kind === "text" && ITEM3.test(line.text) && last?.kind === "text" && /^[^\s|<>]/.test(last.text) && !ITEM3.test(last.text) && !isInItem(before) ? "a list without a blank line before it" : void 0;
+    finder: findMarkdown("lists without a blank line before them", (line, before2) => {
+      let last = before2.at(-1);
+      return line.kind === "text" && ITEM3.test(line.text) && last?.kind === "text" && /^[^\s|<>]/.test(last.text) && !ITEM3.test(last.text) && !isInItem(before2) ? "a list without a blank line before it" : void 0;
     })
   },
   {
@@ -10333,7 +10391,7 @@ var LINES_AND_LINKS = [
     ),
     finder: findMarkdown(
       "more than one blank line in a row",
-      (line, before) => line.kind === "text" && isBlank(line) && before.at(-1)?.kind === "text" && isBlank(before.at(-1)) ? "more than one blank line in a row" : void 0
+      (line, before2) => line.kind === "text" && isBlank(line) && before2.at(-1)?.kind === "text" && isBlank(before2.at(-1)) ? "more than one blank line in a row" : void 0
     )
   },
   {
@@ -10356,8 +10414,8 @@ var LINES_AND_LINKS = [
     )
   }
 ];
-function isInItem(before) {
-  let start = before.findLast(({ kind: kind3, text }) => kind3 !== "text" || text.trim() === "" || ITEM3.test(text));
+function isInItem(before2) {
+  let start = before2.findLast(({ kind: kind3, text }) => kind3 !== "text" || text.trim() === "" || ITEM3.test(text));
   return start !== void 0 && ITEM3.test(start.text);
 }
 function readLinkTexts({ polarity, instead }, phrase) {
@@ -10395,7 +10453,7 @@ var MARKDOWN_SIGNS = [
     forbidden: new RegExp(`^(?:use |write )?(?:setext|underlined)(?:[- ]style)? ${HEADINGS}${IN_MARKDOWN2}$`),
     finder: findMarkdown(
       "headings that are underlined with `=` or `-`",
-      (line, before) => line.kind === "text" && /^ {0,3}(?:=+|-{2,})[ \t]*$/.test(line.text) && before.at(-1)?.kind === "text" && !isBlank2(before.at(-1)) && !/^\s*(?:[-*+>|<]|\d+[.)])|\|/.test(before.at(-1)?.text ?? "") ? "an underlined heading" : void 0
+      (line, before2) => line.kind === "text" && /^ {0,3}(?:=+|-{2,})[ \t]*$/.test(line.text) && before2.at(-1)?.kind === "text" && !isBlank2(before2.at(-1)) && !/^\s*(?:[-*+>|<]|\d+[.)])|\|/.test(before2.at(-1)?.text ?? "") ? "an underlined heading" : void 0
     )
   },
   {
@@ -10404,7 +10462,7 @@ var MARKDOWN_SIGNS = [
     ),
     finder: findMarkdown(
       "horizontal rules",
-      (line, before) => line.kind === "text" && RULE2.test(line.text) && isBlank2(before.at(-1)) ? "a horizontal rule" : void 0
+      (line, before2) => line.kind === "text" && RULE2.test(line.text) && isBlank2(before2.at(-1)) ? "a horizontal rule" : void 0
     )
   },
   {
@@ -10456,7 +10514,7 @@ var FORMS9 = [
     ),
     finder: findMarkdown(
       "headings with ordinary words in capital letters after the first word",
-      (line, before, after) => laterWords(asHeading(line, before.at(-1), after)?.rest ?? "").some(
+      (line, before2, after) => laterWords(asHeading(line, before2.at(-1), after)?.rest ?? "").some(
         (word) => /^[A-Z][a-z]+$/.test(word) && ORDINARY.has(word.toLowerCase())
       ) ? "a heading that is not in sentence case" : void 0
     )
@@ -10467,7 +10525,7 @@ var FORMS9 = [
     ),
     finder: findMarkdown(
       "headings with ordinary words in lowercase",
-      (line, before, after) => laterWords(asHeading(line, before.at(-1), after)?.rest ?? "").some(
+      (line, before2, after) => laterWords(asHeading(line, before2.at(-1), after)?.rest ?? "").some(
         (word) => /^[a-z]+$/.test(word) && ORDINARY.has(word) && !MINOR.test(word)
       ) ? "a heading that is not in title case" : void 0
     )
@@ -10476,7 +10534,7 @@ var FORMS9 = [
     forbidden: /^(?:use |add |write |include |have )?(?:an? |any |another |extra |additional )?(?:h1|level[- ](?:1|one)|top-level|# ?)(?: \(?#?\)?)? ?(?:head(?:ing|er)s?)?(?: (?:in|to) (?:markdown(?: files)?|(?:the )?body|the page|documents|the document))?$/,
     finder: findMarkdown(
       "headings of the first level",
-      (line, before, after) => asHeading(line, before.at(-1), after)?.level === 1 ? "a heading of the first level" : void 0
+      (line, before2, after) => asHeading(line, before2.at(-1), after)?.level === 1 ? "a heading of the first level" : void 0
     )
   },
   {
@@ -10497,9 +10555,9 @@ var FORMS9 = [
   },
   {
     required: /^(?:(?:add|leave|put|use|have|insert) )?(?:a |one |exactly one |single )*blank lines? (?:before and after|around|above and below) (?:all |every |each )*headings?(?:(?:,| and|, and) [a-z ]{3,30})*$|^(?:all |every |each )*headings? (?:be )?surrounded by blank lines?$/,
-    finder: findMarkdown("headings without a blank line before or after them", (line, before, after) => {
+    finder: findMarkdown("headings without a blank line before or after them", (line, before2, after) => {
       let isOpen2 = (one) => one !== void 0 && one.text.trim() !== "";
-      return line.kind === "heading" && (isOpen2(before.at(-1)) || isOpen2(after)) ? "a heading without a blank line around it" : void 0;
+      return line.kind === "heading" && (isOpen2(before2.at(-1)) || isOpen2(after)) ? "a heading without a blank line around it" : void 0;
     })
   },
   {
@@ -10525,13 +10583,13 @@ var FORMS9 = [
     ),
     finder: findMarkdown(
       "headings that end with a full stop, comma, colon or semicolon",
-      (line, before, after) => /[^.][.,:;]$/.test(asHeading(line, before.at(-1), after)?.rest ?? "") ? "punctuation at the end of a heading" : void 0
+      (line, before2, after) => /[^.][.,:;]$/.test(asHeading(line, before2.at(-1), after)?.rest ?? "") ? "punctuation at the end of a heading" : void 0
     )
   },
   {
     forbidden: /^(?:skip|jump) (?:heading levels?|(?:a |any )?levels? (?:in|of) (?:the )?(?:headings?|heading (?:hierarchy|structure|levels?)))$|^skipped heading levels?$/,
-    finder: findMarkdown("headings that skip a level", (line, before) => {
-      let level = before.findLast(({ kind: kind3 }) => kind3 === "heading")?.level;
+    finder: findMarkdown("headings that skip a level", (line, before2) => {
+      let level = before2.findLast(({ kind: kind3 }) => kind3 === "heading")?.level;
       return line.kind === "heading" && level !== void 0 && (line.level ?? 1) > level + 1 ? `a heading of level ${line.level} after one of level ${level}` : void 0;
     })
   },
@@ -10540,13 +10598,13 @@ var FORMS9 = [
     forbidden: /^(?:(?:use|have|include) )?(?:multiple|more than one) (?:h1|level[- ]1|top-level)(?: (?:headings?|headers?))?(?: per (?:file|document|page))?$/,
     finder: findMarkdown(
       "second headings of the first level",
-      (line, before) => line.kind === "heading" && line.level === 1 && before.some(({ level }) => level === 1) ? "a second heading of the first level" : void 0
+      (line, before2) => line.kind === "heading" && line.level === 1 && before2.some(({ level }) => level === 1) ? "a second heading of the first level" : void 0
     )
   }
 ];
 function readMarkdownForm(clause) {
-  let { polarity, subject, verb, object, codes, instead, scope } = clause, masked = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), phrase = unmaskCodeSpans(masked, codes), known5 = (instead === void 0 || polarity !== "forbidden" ? void 0 : readSignInHeadings(phrase)) ?? readLinkTexts(clause, phrase), read = (words2) => BY_WORDS3[polarity].listPossible(words2).find((form) => form[polarity]?.test(words2))?.finder, isOfMarkdown = scope.languages?.includes("markdown") === true;
-  return known5 ?? read(phrase) ?? (isOfMarkdown ? read(`${phrase} in markdown`) : void 0);
+  let { polarity, subject, verb, object, codes, instead, scope } = clause, masked = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), phrase = unmaskCodeSpans(masked, codes), known6 = (instead === void 0 || polarity !== "forbidden" ? void 0 : readSignInHeadings(phrase)) ?? readLinkTexts(clause, phrase), read = (words2) => BY_WORDS3[polarity].listPossible(words2).find((form) => form[polarity]?.test(words2))?.finder, isOfMarkdown = scope.languages?.includes("markdown") === true;
+  return known6 ?? read(phrase) ?? (isOfMarkdown ? read(`${phrase} in markdown`) : void 0);
 }
 var BY_WORDS3 = {
   forbidden: createExpressionIndex(FORMS9, ({ forbidden: forbidden2 }) => forbidden2 === void 0 ? [] : [forbidden2]),
@@ -10620,7 +10678,10 @@ function readSpelling({ polarity, subject, verb, object, codes, instead }) {
     return;
   let isBritish = /^(?:british|uk)$/.test(which), wrong = STEMS.filter(
     ([american, british]) => !(isBritish ? british : american).startsWith(isBritish ? american : british)
-  ).map((pair) => pair[isBritish ? 0 : 1]).join("|"), expression = new RegExp(String.raw`(?<![\p{L}\p{N}_$.#/'"-])(?:${wrong})[a-z]{0,7}(?![\p{L}\p{N}_$(-])`, "iu");
+  ).map((pair) => pair[isBritish ? 0 : 1]).join("|"), expression = new RegExp(
+    String.raw`(?<![\p{L}\p{N}_$.#/'"-])(?:${wrong})(?!(?<=is)[mt])[a-z]{0,7}(?![\p{L}\p{N}_$(-])`,
+    "iu"
+  );
   return {
     looksAt: "text",
     about: ["prose"],
@@ -10971,8 +11032,8 @@ function isBroken(demand, value, path, text, range) {
     case "present":
       return false;
     case "folder": {
-      let folder4 = folderOfThing(path);
-      return folder4 !== void 0 && folder4 !== written;
+      let folder3 = folderOfThing(path);
+      return folder3 !== void 0 && folder3 !== written;
     }
     case "length": {
       let { length } = [...written.trim()];
@@ -10990,8 +11051,8 @@ function folderOfThing(path) {
   let folders = path.split("/").slice(0, -1);
   for (; folders.at(-1)?.startsWith(".") === true || folders.at(-1) === "plugin" && folders.at(-2)?.startsWith(".") === true; )
     folders.pop();
-  let folder4 = folders.at(-1);
-  return folder4 === void 0 || IS_UNFILLED.test(folder4) || folder4 === "skills" ? void 0 : folder4;
+  let folder3 = folders.at(-1);
+  return folder3 === void 0 || IS_UNFILLED.test(folder3) || folder3 === "skills" ? void 0 : folder3;
 }
 function valueAt(data, steps) {
   let value = data;
@@ -11160,7 +11221,7 @@ var SIGNS2 = quickAny(
   /front-?\s?matter|\bfields?\b|\bnames?\b|\bdescription\b|\blicense\b|\bversion\b|\bmodel\b|plugin\.json|SKILL\.md|^must |\bhyphens?\b|\bcharacters\b|\bchars\b/i
 );
 var LIMITS3 = /\b(?:unless|except|if|whenever|instead of|rather than|legacy|deprecated)\b/i;
-var FRONT3 = String.raw`front-?\s?matter`;
+var FRONT2 = String.raw`front-?\s?matter`;
 function readFieldRules(statement, statements) {
   let { text, cells } = statement;
   if (text.length > 400 || !SIGNS2.test(text))
@@ -11168,11 +11229,11 @@ function readFieldRules(statement, statements) {
   let written = text.replace(/^[^\p{L}\p{N}`]+/u, "").replace(/^(?:RULE|MUST|NOTE|Required): ?/, "").replace(/[.:\s]+$/, "");
   if (LIMITS3.test(written) || written.endsWith("?"))
     return;
-  let around = () => {
+  let around2 = () => {
     let files = filesAround(statement, statements);
     return files === void 0 || namesOthers(written, files) ? void 0 : files;
   };
-  return cells !== void 0 ? readRow(statement, cells, around) : readForbidden(written, statement) ?? readFrontmatter(written, around) ?? readFolder2(written, around) ?? readHasField(written, around) ?? readField(written, statement, around) ?? readBelowField(written, statement, around);
+  return cells !== void 0 ? readRow(statement, cells, around2) : readForbidden(written, statement) ?? readFrontmatter(written, around2) ?? readFolder2(written, around2) ?? readHasField(written, around2) ?? readField(written, statement, around2) ?? readBelowField(written, statement, around2);
 }
 function rulesOf(key, demands) {
   return demands.map((demand) => ({ key, demand }));
@@ -11198,16 +11259,16 @@ var EXAMPLES3 = {
 var FIELD_HEADER = /^\W*(?:(?:front-?\s?matter )?(?:fields?|keys?|property|properties|attributes?)|필드|字段)\W*$/i;
 var REQUIRED_HEADER = /^\W*(?:required|mandatory|required\?|필수|必须|必填)\W*$/i;
 var YES = /^\W*(?:yes|✅|required|spec-required|always|true|예|是)\W*$/i;
-function readRow({ headings, leadIns }, cells, around) {
+function readRow({ headings, leadIns }, cells, around2) {
   let [first, ...others] = cells, key = first === void 0 ? void 0 : KEY.exec(textOf(first))?.groups, above = [...headings.slice(-2).map(({ title }) => title), ...leadIns].join(" ");
   if (first === void 0 || key === void 0 || !FIELD_HEADER.test(first.header) || !OF_FIELDS.test(above))
     return;
   let required = others.find(({ header }) => REQUIRED_HEADER.test(header)), demands = others.filter((cell) => cell !== required).flatMap((cell) => readDemands(textOf(cell)) ?? []), isRequired = required !== void 0 && (YES.test(textOf(required)) || textOf(required).includes("\u2705")), rules = rulesOf(key.code ?? key.word ?? "", isRequired ? [{ kind: "present" }, ...demands] : demands);
-  return inFiles(around(), rules);
+  return inFiles(around2(), rules);
 }
 var KEY = /^\W*?(?:`(?<code>[A-Za-z][\w.-]*):?`|(?<word>[a-z][a-z_-]{1,30}))[\s*]*$/;
 var OF_FIELDS = new RegExp(
-  String.raw`${FRONT3}|\bfields?\b|\bmetadata\b|\bmanifests?\b|SKILL\.md|plugin\.json|\bschema\b|\bformat\b`,
+  String.raw`${FRONT2}|\bfields?\b|\bmetadata\b|\bmanifests?\b|SKILL\.md|plugin\.json|\bschema\b|\bformat\b`,
   "i"
 );
 function textOf({ parts }) {
@@ -11215,18 +11276,18 @@ function textOf({ parts }) {
 }
 var HAS4 = "(?:must |should |shall )?(?:always )?(?:has|have|includes?|contains?|needs?|requires?|uses?|starts? with|begins? with|declares?)";
 var WITH_FRONT = new RegExp(
-  `^(?:(?<kind>.+?)(?:: |,? (?:${HAS4}|with) ))?(?:${HAS4} )?(?:use )?(?:a |an |the )?(?:valid |proper |complete |correct |required )*(?:yaml |markdown )?${FRONT3}(?<rest>(?![\\w-]).*)$`,
+  `^(?:(?<kind>.+?)(?:: |,? (?:${HAS4}|with) ))?(?:${HAS4} )?(?:use )?(?:a |an |the )?(?:valid |proper |complete |correct |required )*(?:yaml |markdown )?${FRONT2}(?<rest>(?![\\w-]).*)$`,
   "i"
 );
 var KEYS_BEFORE = new RegExp(
-  `^(?<kind>.+?) (?:${HAS4}|with|uses? \`SKILL\\.md\` with) (?<list>\`.+\`) (?:in (?:the |its )?)?(?:yaml )?${FRONT3}(?: fields?)?(?: in \`[^\`]+\`)?(?: at the repo(?:sitory)? root)?$`,
+  `^(?<kind>.+?) (?:${HAS4}|with|uses? \`SKILL\\.md\` with) (?<list>\`.+\`) (?:in (?:the |its )?)?(?:yaml )?${FRONT2}(?: fields?)?(?: in \`[^\`]+\`)?(?: at the repo(?:sitory)? root)?$`,
   "i"
 );
 var ON_KIND = /^ (?:is |are )?(?:required|mandatory)(?: (?:on|for|in) (?<kind>[^:,]+?))?(?<rest>(?::.*)?)$/i;
 var NO_MORE = /^(?: (?:block|section|header))?(?: (?:is |are )?(?:required|mandatory|\(required\)))?(?: with(?: the following| these)?(?: required| these| following)*(?: (?:fields|keys|metadata|properties))?)?(?: at the (?:top|beginning)(?: of (?:the|each|every) file)?)?(?:,? (?:followed by|and (?:a )?markdown|as defined in|between) .{1,60})?$/i;
 var BEFORE_LIST = /^(?: (?:block|section|fields?|keys?|metadata))?(?:\s*\((?=`|[a-z])| ?: ?| [-–—+] | (?:is |are )?required \(| (?:with|containing|including|that includes|must include|needs|requires|at the top of (?<kind>.+?) with)(?: at least)?(?: the following| these| exactly)?(?: required)?(?: fields?| keys?)?:? )(?:required )?/i;
 var AFTER_LIST = /^\s*\)?\s*(?:(?:required )?(?:fields?|keys?|frontmatter|properties|in yaml)\s*)?(?:\((?:both )?required\)|(?:are |is )?(?:both )?required)?\s*(?:\)|[.,;:]? ?(?:followed by|H1|and markdown|plus|, then| [-–—] ).*|,? (?:and )?(?:optional(?:ly)?|usually)\b.*)?$/i;
-function readFrontmatter(written, around) {
+function readFrontmatter(written, around2) {
   let early = KEYS_BEFORE.exec(written)?.groups;
   if (early !== void 0) {
     let list2 = readKeyList(early.list ?? ""), files2 = filesOfWords(early.kind ?? "");
@@ -11237,33 +11298,33 @@ function readFrontmatter(written, around) {
     return;
   let { kind: kind3 } = found, { rest = "" } = found, onKind = ON_KIND.exec(rest)?.groups, named = onKind?.kind ?? kind3;
   rest = onKind?.rest ?? rest;
-  let before = BEFORE_LIST.exec(rest), files = (words2) => words2 === void 0 ? around() : filesOfWords(words2) ?? filesOfTitle(words2);
+  let before2 = BEFORE_LIST.exec(rest), files = (words2) => words2 === void 0 ? around2() : filesOfWords(words2) ?? filesOfTitle(words2);
   if (NO_MORE.test(rest) || rest === "")
     return onKind === void 0 && !new RegExp(`\\b${HAS4}\\b`, "i").test(written) ? void 0 : inFiles(files(named), [], true);
-  let list = before === null ? void 0 : readKeyList(rest.slice(before[0].length));
-  if (!(before === null || list === void 0 || !AFTER_LIST.test(list.rest)))
-    return inFiles(files(before.groups?.kind ?? named), list.rules);
+  let list = before2 === null ? void 0 : readKeyList(rest.slice(before2[0].length));
+  if (!(before2 === null || list === void 0 || !AFTER_LIST.test(list.rest)))
+    return inFiles(files(before2.groups?.kind ?? named), list.rules);
 }
-var SAME2 = "(?:must |should |has to |needs to )?(?:exactly )?(?:match(?:es)?|equals?|be (?:identical|equal) to|be the same as)(?: exactly)?";
+var SAME = "(?:must |should |has to |needs to )?(?:exactly )?(?:match(?:es)?|equals?|be (?:identical|equal) to|be the same as)(?: exactly)?";
 var OF_FOLDER2 = new RegExp(
-  `^(?:(?<before>[^;]{1,60})(?:; |: ))?(?:(?:the|each|skill|plugin|parent|every|'s) )*(?:directory|folder)(?: names?)?(?:: (?<more>[^\`]{1,40}?),)? ${SAME2} (?:the |its )*(?:SKILL\\.md |front-?matter |skill |yaml )*\`name:?\`(?: field| key)?(?: in (?:the )?(?:yaml )?(?:front-?matter|SKILL\\.md))?(?: exactly)?(?: ?\\(e\\.g\\.[^)]*\\))?$`,
+  `^(?:(?<before>[^;]{1,60})(?:; |: ))?(?:(?:the|each|skill|plugin|parent|every|'s) )*(?:directory|folder)(?: names?)?(?:: (?<more>[^\`]{1,40}?),)? ${SAME} (?:the |its )*(?:SKILL\\.md |front-?matter |skill |yaml )*\`name:?\`(?: field| key)?(?: in (?:the )?(?:yaml )?(?:front-?matter|SKILL\\.md))?(?: exactly)?(?: ?\\(e\\.g\\.[^)]*\\))?$`,
   "i"
 );
 var NAMES_IN = /^(?:ensure )?(?:that )?(?:the )?skill names? in `?SKILL\.md`? (?:must )?match(?:es)? (?:the|their) (?:directory|folder)(?: names?)?(?: and any [a-z ]{3,30})?$/i;
-function readFolder2(written, around) {
+function readFolder2(written, around2) {
   if (NAMES_IN.test(written))
     return inFiles(filesOfWords("`SKILL.md`"), rulesOf("name", [{ kind: "folder" }]));
   let found = OF_FOLDER2.exec(written)?.groups;
   if (found === void 0)
     return;
-  let before = found.before ?? "", [path] = /`[^`]*\/SKILL\.md`|`SKILL\.md`/.exec(before) ?? [], files = /\bskill\b/i.test(written) ? filesOfWords(path ?? "skills") : before === "" ? around() : filesOfTitle(before), more = found.more === void 0 ? [] : readDemands(found.more);
+  let before2 = found.before ?? "", [path] = /`[^`]*\/SKILL\.md`|`SKILL\.md`/.exec(before2) ?? [], files = /\bskill\b/i.test(written) ? filesOfWords(path ?? "skills") : before2 === "" ? around2() : filesOfTitle(before2), more = found.more === void 0 ? [] : readDemands(found.more);
   return inFiles(files, rulesOf("name", [...more ?? [], { kind: "folder" }]));
 }
 var HAS_FIELD = new RegExp(
-  `^(?:(?<kind>[^:;]{2,60}?) )?${HAS4} (?:a |an |the )?(?<empty>non-empty )?\`(?<key>[A-Za-z][\\w.-]*):?\` (?:field|key|property)(?: in (?:the |its )?(?:yaml )?${FRONT3})?(?<rest>(?:[ ,(].*)?)$`,
+  `^(?:(?<kind>[^:;]{2,60}?) )?${HAS4} (?:a |an |the )?(?<empty>non-empty )?\`(?<key>[A-Za-z][\\w.-]*):?\` (?:field|key|property)(?: in (?:the |its )?(?:yaml )?${FRONT2})?(?<rest>(?:[ ,(].*)?)$`,
   "i"
 );
-function readHasField(written, around) {
+function readHasField(written, around2) {
   let { kind: kind3, empty, key = "", rest = "" } = HAS_FIELD.exec(written)?.groups ?? {}, demands = key === "" ? void 0 : readDemands(rest.replace(/^ (?=\()/, ", "));
   if (demands === void 0)
     return;
@@ -11272,13 +11333,13 @@ function readHasField(written, around) {
     ...empty === void 0 ? [] : [{ kind: "length", min: 1, max: 1 / 0 }],
     ...demands
   ];
-  return inFiles(kind3 === void 0 ? around() : filesOfWords(kind3), rulesOf(key, all));
+  return inFiles(kind3 === void 0 ? around2() : filesOfWords(kind3), rulesOf(key, all));
 }
 var OF_FIELD = new RegExp(
   "^(?:(?:the|each|every|all|(?<thing>skill|agent|command|plugin|prompt)|manifest|front-?matter|its) )*(?:`(?<code>[A-Za-z][\\w.-]*):?`|(?<word>name|description|version|license|model|tools|compatibility))(?<noun>(?: (?:front-?matter|yaml))*(?: (?:field|key|property|attribute))?)(?: in (?:the )?(?:yaml )?front-?matter)?(?<join>\\s*:\\s+|\\s+[-\u2013\u2014]\\s+|\\s+(?=must|should|is|are|matches|wrapped|present|required|equals|always))(?<rest>.+)$",
   "i"
 );
-function readField(written, { headings, leadIns }, around) {
+function readField(written, { headings, leadIns }, around2) {
   let { thing: thing2, code, word, noun = "", join = "", rest = "" } = OF_FIELD.exec(written)?.groups ?? {}, key = code ?? word?.toLowerCase();
   if (key === void 0 || code === void 0 && noun === "" && !join.includes(":"))
     return;
@@ -11286,19 +11347,19 @@ function readField(written, { headings, leadIns }, around) {
   if (demands === void 0 || demands.length === 0)
     return;
   let above = [...headings.slice(-2).map(({ title }) => title), ...leadIns].join(" ");
-  return new RegExp(FRONT3, "i").test(written) || OF_FIELDS.test(above) || demands.some(({ kind: kind3 }) => kind3 === "folder") || noun !== "" ? inFiles(thing2 === void 0 ? around() : filesOfWords(thing2), rulesOf(key, demands)) : void 0;
+  return new RegExp(FRONT2, "i").test(written) || OF_FIELDS.test(above) || demands.some(({ kind: kind3 }) => kind3 === "folder") || noun !== "" ? inFiles(thing2 === void 0 ? around2() : filesOfWords(thing2), rulesOf(key, demands)) : void 0;
 }
 var FIELD_TITLE = /^[^\p{L}`]*`?(?<key>name|description)`?(?: (?:field|property))?(?: (?:rules|requirements|constraints|format))?(?: ?\((?:required|critical)\))?[^\p{L}]*$/iu;
-function readBelowField(written, { headings, leadIns }, around) {
+function readBelowField(written, { headings, leadIns }, around2) {
   let title = headings.at(-1)?.title ?? "", parent = headings.at(-2)?.title ?? "", isNaming = /^naming(?: conventions?| rules)?$/i.test(title.trim()) && filesOfTitle(parent)?.namedBy === "folder", key = FIELD_TITLE.exec(title)?.groups?.key?.toLowerCase() ?? (isNaming ? "name" : void 0), demands = key === void 0 || leadIns.some((lead) => !/^\W*(?:constraints|rules|requirements|must)\W*$/i.test(lead)) ? void 0 : readDemands(written);
-  return demands !== void 0 && demands.length > 0 && !/\b(?:files?|scripts?|references?|variables?)\b/i.test(written) && key !== void 0 ? inFiles(around(), rulesOf(key, demands)) : void 0;
+  return demands !== void 0 && demands.length > 0 && !/\b(?:files?|scripts?|references?|variables?)\b/i.test(written) && key !== void 0 ? inFiles(around2(), rulesOf(key, demands)) : void 0;
 }
 var FORBIDDEN = new RegExp(
-  `^(?<kind>[^\`:]{3,40}?) (?:cannot|can not|must not|may not|do not|don't|should not|should never|must never) (?:use|have|include|contain|set|declare) (?:a |an |the |any )?(?<list>\`.+\`)(?<front> (?:yaml )?${FRONT3})? (?:fields?|keys?)(?<late> in (?:the |their )?(?:yaml )?${FRONT3})?(?: ?[-\u2013\u2014] .{1,120}|,? (?:because|since) .{1,120})?$`,
+  `^(?<kind>[^\`:]{3,40}?) (?:cannot|can not|must not|may not|do not|don't|should not|should never|must never) (?:use|have|include|contain|set|declare) (?:a |an |the |any )?(?<list>\`.+\`)(?<front> (?:yaml )?${FRONT2})? (?:fields?|keys?)(?<late> in (?:the |their )?(?:yaml )?${FRONT2})?(?: ?[-\u2013\u2014] .{1,120}|,? (?:because|since) .{1,120})?$`,
   "i"
 );
 var FORBIDDEN_IN = new RegExp(
-  `^(?:do not|don['\u2019]t|never|must not) (?:use|have|include|add|set|put|declare|define|write) (?:a |an |the |any )?(?<list>\`[^:]+\`)(?: fields?| keys?)? (?:in|to|into) (?:(?:the |your |any )?(?<kind>[a-z][a-z -]{2,30}?)(?:['\u2019]s)? (?:yaml )?${FRONT3}|(?:the )?(?:yaml )?${FRONT3} of (?:the |all |any )?(?<of>[a-z][a-z -]{2,30}))(?: ?[-\u2013\u2014] .{1,120}|,? (?:because|since) .{1,120})?$`,
+  `^(?:do not|don['\u2019]t|never|must not) (?:use|have|include|add|set|put|declare|define|write) (?:a |an |the |any )?(?<list>\`[^:]+\`)(?: fields?| keys?)? (?:in|to|into) (?:(?:the |your |any )?(?<kind>[a-z][a-z -]{2,30}?)(?:['\u2019]s)? (?:yaml )?${FRONT2}|(?:the )?(?:yaml )?${FRONT2} of (?:the |all |any )?(?<of>[a-z][a-z -]{2,30}))(?: ?[-\u2013\u2014] .{1,120}|,? (?:because|since) .{1,120})?$`,
   "i"
 );
 var FORBIDS_THESE = /^[^\p{L}]*(?:do not|don['’]t|never|must not) (?:use|include|set|add) these (?:front-?matter )?(?:fields?|keys?) in `?(?<file>[\w./-]+\.(?:json|md))`?\b/iu;
@@ -11695,20 +11756,20 @@ function isModule(module, name) {
   let bare = module.replace(/^node:/, ""), wanted = name.replace(/^node:/, ""), own = name.startsWith("node:") ? module : bare, compared = name.startsWith("node:") ? name : wanted;
   return own === compared || ["/", ".", "::", "\\"].some((join) => own.startsWith(`${compared}${join}`));
 }
-function isInFolder(module, importer, folder4) {
+function isInFolder(module, importer, folder3) {
   if (importer.endsWith(".go"))
-    return folder4.includes("/") && `/${module}/`.includes(`/${folder4}/`);
-  let target = resolveModule(module, importer), wanted = folder4.replace(/^[@~#]\//, "src/");
+    return folder3.includes("/") && `/${module}/`.includes(`/${folder3}/`);
+  let target = resolveModule(module, importer), wanted = folder3.replace(/^[@~#]\//, "src/");
   return target !== void 0 && (wanted.includes("/") && BEGINS_AT_ROOT.test(wanted) ? `${target}/`.startsWith(`${wanted}/`) : `/${target}/`.includes(`/${wanted}/`));
 }
 var BEGINS_AT_ROOT = /^(?:src|source|app|apps|packages|lib|libs|internal|server|client|cmd|pkg|crates)\//;
 function leadsToLayer(module, importer, layer) {
-  let folder4 = layer.replace(/\/+$/, "");
-  return folder4.includes("/") ? isModule(module, folder4) || isInFolder(module, importer, folder4) : (resolveModule(module, importer) ?? module.replaceAll(/::|\\|\./g, "/")).split("/").includes(folder4);
+  let folder3 = layer.replace(/\/+$/, "");
+  return folder3.includes("/") ? isModule(module, folder3) || isInFolder(module, importer, folder3) : /^\.\/(?!\.\.\/)/.test(module) && folderOf(importer) !== "" ? false : (resolveModule(module, importer) ?? module.replaceAll(/::|\\|\./g, "/")).split("/").includes(folder3);
 }
 function isInLayer(path, layer) {
-  let folder4 = layer.replace(/^\.?\//, "").replace(/\/+$/, "");
-  return folder4.includes("/") ? path.startsWith(`${folder4}/`) : path.split("/").slice(0, -1).includes(folder4);
+  let folder3 = layer.replace(/^\.?\//, "").replace(/\/+$/, "");
+  return folder3.includes("/") ? path.startsWith(`${folder3}/`) : path.split("/").slice(0, -1).includes(folder3);
 }
 function resolveModule(module, importer) {
   if (/^[@~#]\//.test(module))
@@ -11762,14 +11823,14 @@ function compileLayersByWords({
   let said = writeOutLayers(plainPhrase(object), codes).replace(/^(?:directly )?(?:(?:any |concrete )?types? )?(?:from|on|about|upon) /, "").replace(/ directly$/, ""), [targets = "", importersSaid, ...more] = said.split(/ (?:from|in|into) /), isInside2 = scope.inside.length > 0 && scope.inside.every(({ kind: kind3 }) => kind3 === "folder" || kind3 === "paths"), importers = importersSaid !== void 0 ? readLayers(importersSaid) : subject === "" ? readHeadingLayer(statement.headings.at(-1)?.title) : readLayers(writeOutLayers(plainPhrase(subject), codes)) ?? readFolderSaid(subject, explanation, codes);
   if (more.length > 0 || importersSaid !== void 0 && subject !== "" || subject !== "" && importers === void 0 || importersSaid !== void 0 && importers === void 0)
     return;
-  let parts = targets.split(SPLIT).filter((part) => part !== ""), isKnown = parts.map((part) => readTarget2(part, codes, verb)), known5 = isKnown.flatMap((target) => target ?? []);
-  if (known5.length === 0 || !parts.every((part, index) => isKnown[index] !== void 0 || UNKNOWN.test(part)) || importers === void 0 && !isInside2 && (verb !== "import" || parts.length < 2 || known5.some(({ isLayer }) => isLayer) || isBelowLayer(statement)) || verb === "" && (importers === void 0 || known5.some(({ isLayer }) => isLayer)))
+  let parts = targets.split(SPLIT).filter((part) => part !== ""), isKnown = parts.map((part) => readTarget2(part, codes, verb)), known6 = isKnown.flatMap((target) => target ?? []);
+  if (known6.length === 0 || !parts.every((part, index) => isKnown[index] !== void 0 || UNKNOWN.test(part)) || importers === void 0 && !isInside2 && (verb !== "import" || parts.length < 2 || known6.some(({ isLayer }) => isLayer) || isBelowLayer(statement)) || verb === "" && (importers === void 0 || known6.some(({ isLayer }) => isLayer)))
     return;
   let where = importers === void 0 ? "" : ` in ${importers.map((one) => listCodes([one])).join(" and ")}`, isMeant42 = (path) => !isTestPath(path) && (importers === void 0 || importers.some((one) => isIn(path, one)));
   return findImports(
-    `reports imports that lead to ${listCodes(known5.map(({ name }) => name))}${where}, outside of tests`,
+    `reports imports that lead to ${listCodes(known6.map(({ name }) => name))}${where}, outside of tests`,
     ({ module }, { file: { path } }) => {
-      let target = isMeant42(path) ? known5.find(({ matches }) => matches(module, path)) : void 0;
+      let target = isMeant42(path) ? known6.find(({ matches }) => matches(module, path)) : void 0;
       return target === void 0 ? void 0 : {
         found: `imports of ${listCodes([target.name])}${where}`,
         note: `This line imports ${listCodes([module])}.`
@@ -11838,11 +11899,11 @@ var TOP_LEVEL = /^(?:com|org|net|io|dev|de|fr|nl|uk|eu|ch|cn|jp|br|edu|gov)$/;
 function isOwn(module, importer) {
   if (/^(?:\.{1,2}(?:\/|$)|[@~#]\/|\.|crate::|super::|self::)/.test(module))
     return true;
-  let folders = importer.toLowerCase().split("/").slice(0, -1), [first = "", second = ""] = module.toLowerCase().split(/[/.:\\]+/), isNamed3 = (name) => name !== "" && folders.some((folder4) => folder4 === name || folder4.startsWith(`${name}.`));
-  return TOP_LEVEL.test(first) ? folders.some((folder4, index) => folder4 === first && folders[index + 1] === second) : !module.startsWith("@") && isNamed3(first);
+  let folders = importer.toLowerCase().split("/").slice(0, -1), [first = "", second = ""] = module.toLowerCase().split(/[/.:\\]+/), isNamed3 = (name) => name !== "" && folders.some((folder3) => folder3 === name || folder3.startsWith(`${name}.`));
+  return TOP_LEVEL.test(first) ? folders.some((folder3, index) => folder3 === first && folders[index + 1] === second) : !module.startsWith("@") && isNamed3(first);
 }
 function isIn(path, layer) {
-  return layer.includes("/") ? `/${path}`.includes(`/${layer}/`) : path.toLowerCase().split("/").slice(0, -1).some((folder4) => folder4 === layer || folder4.endsWith(`.${layer}`));
+  return layer.includes("/") ? `/${path}`.includes(`/${layer}/`) : path.toLowerCase().split("/").slice(0, -1).some((folder3) => folder3 === layer || folder3.endsWith(`.${layer}`));
 }
 // src/literal/families/imports/libraries.ts
 var PURPOSES = [
@@ -12037,8 +12098,8 @@ var MORE_PURPOSES = [
   ]
 ];
 function compileAddedDependencies(clause) {
-  let object = plainPhrase(clause.object), list = NAMED4.exec(object)?.groups?.list, purpose = OF_PURPOSE2.exec(object)?.groups?.purpose, known5 = purpose === void 0 ? [] : packagesFor(purpose);
-  if (clause.polarity !== "forbidden" || clause.subject !== "" || !VERB9.test(clause.verb) || list === void 0 && known5.length === 0 && !ANY3.test(object))
+  let object = plainPhrase(clause.object), list = NAMED4.exec(object)?.groups?.list, purpose = OF_PURPOSE2.exec(object)?.groups?.purpose, known6 = purpose === void 0 ? [] : packagesFor(purpose);
+  if (clause.polarity !== "forbidden" || clause.subject !== "" || !VERB9.test(clause.verb) || list === void 0 && known6.length === 0 && !ANY3.test(object))
     return;
   let words2 = clause.statement.parts.map(({ kind: kind3, value }) => kind3 === "words" ? value : " ").join("");
   if (PERMISSION.test(words2))
@@ -12046,17 +12107,17 @@ function compileAddedDependencies(clause) {
       reason: "a change does not show whether somebody allowed the dependency",
       hint: "Name the dependencies that are never added."
     };
-  if (list === void 0 && known5.length === 0 && (clause.verb === "" && !(/^(?:new|additional|extra|more) /.test(object) && BARE2.test(clause.statement.text)) || !/\b(?:new|any|additional|extra|more|other|further|external|third-party|runtime)\b|^dependenc/.test(object) || // "Never install dependencies" is about the work: whoever adds one says so.
+  if (list === void 0 && known6.length === 0 && (clause.verb === "" && !(/^(?:new|additional|extra|more) /.test(object) && BARE2.test(clause.statement.text)) || !/\b(?:new|any|additional|extra|more|other|further|external|third-party|runtime)\b|^dependenc/.test(object) || // "Never install dependencies" is about the work: whoever adds one says so.
   clause.verb === "install" && object.startsWith("dependenc")))
     return;
-  let named = known5.length > 0 ? known5 : list === void 0 ? void 0 : codesIn(list, clause.codes), [manifest] = list === void 0 ? [] : codesIn(object.slice(list.length), clause.codes);
+  let named = known6.length > 0 ? known6 : list === void 0 ? void 0 : codesIn(list, clause.codes), [manifest] = list === void 0 ? [] : codesIn(object.slice(list.length), clause.codes);
   if (!(named?.every((name) => PACKAGE3.test(name) && !FILE_OF_PACKAGES.test(name)) === false || manifest !== void 0 && !MANIFEST.test(manifest)))
     return {
       looksAt: "text",
       about: ["dependencies"],
       // A dependency that is named must not be there; any other one may be there for a long time.
-      isAboutChange: named === void 0 || known5.length > 0,
-      words: `reports ${named === void 0 ? "dependencies" : known5.length > 0 ? `packages for ${purpose ?? ""}, such as ${listCodes(known5.slice(0, 3))},` : listCodes(named)} added to \`package.json\`, \`pyproject.toml\`, \`Cargo.toml\` or \`go.mod\``,
+      isAboutChange: named === void 0 || known6.length > 0,
+      words: `reports ${named === void 0 ? "dependencies" : known6.length > 0 ? `packages for ${purpose ?? ""}, such as ${listCodes(known6.slice(0, 3))},` : listCodes(named)} added to \`package.json\`, \`pyproject.toml\`, \`Cargo.toml\` or \`go.mod\``,
       find: (subject) => findAdded(subject, named)
     };
 }
@@ -12097,11 +12158,11 @@ function isNamed2(name, named) {
 var NOUN7 = "packages?|modules?|library|libraries|npm packages?|namespace|crates?|layer|folders?|director(?:y|ies)|code|directly|files";
 var BEFORE5 = "from|the|any|anything|code|in|on|upon|of|within|npm|third-party|other|things";
 var MODULES = codeListPattern(BEFORE5, NOUN7);
-var NAMES8 = codeListPattern("the|named", "type|types|function|class|symbol|component|helper|hook|directly");
+var NAMES7 = codeListPattern("the|named", "type|types|function|class|symbol|component|helper|hook|directly");
 var IMPORT_VERB = /^(?:import|import from|depend|depend on|re-export|require|include|reference|pull|pull in)$/;
 var USE_VERB = /^(?:use|add|install|introduce|)$/;
 var FROM2 = new RegExp(
-  String.raw`^(?:imports? (?:of )?)?(?<names>${NAMES8}) (?:directly )?from (?:the )?(?:(?<modules>${MODULES})|["']?(?<plain>[a-z@][\w@/.-]*)["']?)(?: directly)?$`
+  String.raw`^(?:imports? (?:of )?)?(?<names>${NAMES7}) (?:directly )?from (?:the )?(?:(?<modules>${MODULES})|["']?(?<plain>[a-z@][\w@/.-]*)["']?)(?: directly)?$`
 );
 var ONLY_MODULES = new RegExp(`^(?:(?:direct )?imports? from )?(?:directly )?(?<modules>${MODULES})$`);
 var IMPORTS_FROM = new RegExp(`^(?<named>named )?(?:any |direct )?imports? (?:from|of) (?<modules>${MODULES})$`);
@@ -12459,11 +12520,11 @@ function compileImportOrder(clause) {
   ).filter((one) => order.includes(0) || one === "rust" || SCRIPT_FILES.includes(one));
   return isRising && languages.length > 0 ? finder(languages, order) : void 0;
 }
-var NAMES9 = ["the standard library", "packages", "own modules"];
+var NAMES8 = ["the standard library", "packages", "own modules"];
 function finder(languages, order) {
   return {
     looksAt: "code",
-    words: `reports imports that are not in this order: ${(languages.length === 1 && languages[0] === "csharp" ? ["`System`", "other namespaces"] : order.map((rank) => NAMES9[rank] ?? "")).join(", ")}`,
+    words: `reports imports that are not in this order: ${(languages.length === 1 && languages[0] === "csharp" ? ["`System`", "other namespaces"] : order.map((rank) => NAMES8[rank] ?? "")).join(", ")}`,
     languages,
     topics: ["import-order"],
     mayMatch: (line) => /\b(?:import|from|using|use|require)\b|^\s*(?:\w+\s+)?"/.test(line),
@@ -12477,8 +12538,8 @@ function findMisplaced({ file, facts, languageId = "", isAdded, head }, order) {
     rank !== void 0 && isListed && seen.set(fact.line, rank === "elsewhere" ? { fact, first: 1, last: 2 } : { fact, first: rank, last: rank });
   }
   let all = [...seen.values()].toSorted((one, other) => one.fact.line - other.fact.line), highest = -1, highestBefore = all.map(({ first }) => {
-    let before = highest;
-    return highest = Math.max(highest, first), before;
+    let before2 = highest;
+    return highest = Math.max(highest, first), before2;
   }), lowest = 1 / 0, lowestAfter = all.toReversed().map(({ fact, last }) => {
     let after = lowest;
     return lowest = isAdded(fact.line) ? lowest : Math.min(lowest, last), after;
@@ -12974,12 +13035,12 @@ function findLongFile(file, max, told = `${max}`) {
 `) ? 1 : 0), removed = file.file.hunks.reduce(
     (sum, { lines: all }) => sum + all.filter(({ kind: kind3 }) => kind3 === "removed").length,
     0
-  ), before = lines - file.added.length + removed;
-  return lines > max && before <= max ? [
+  ), before2 = lines - file.added.length + removed;
+  return lines > max && before2 <= max ? [
     {
       path: file.file.path,
       found: `a file of ${lines} lines`,
-      note: `The file grows from ${before} to ${lines} lines; the limit is ${told}.`
+      note: `The file grows from ${before2} to ${lines} lines; the limit is ${told}.`
     }
   ] : [];
 }
@@ -12997,12 +13058,12 @@ function findLargeDeclarations(file, limit) {
   let { measure } = limit, max = most(limit), { facts, baseFacts, file: change, added } = file;
   if (baseFacts === void 0 && change.status !== "added")
     return [];
-  let before = baseFacts === void 0 ? /* @__PURE__ */ new Map() : sizesByName(baseFacts, measure), wasRemoved = readRemovedNames(change, file.languageId);
+  let before2 = baseFacts === void 0 ? /* @__PURE__ */ new Map() : sizesByName(baseFacts, measure), wasRemoved = readRemovedNames(change, file.languageId);
   return [...facts.declarations.entries()].flatMap(([index, one]) => {
     let size = sizeOf(one, measure);
     if (size === void 0 || size <= max || one.name === void 0 || one.attributes.some((name) => /(?:^|\.)overload$/.test(name)))
       return [];
-    let old = before.get(keyOf(facts, index)), line = file.isAdded(one.nameLine) ? one.nameLine : added.find(({ number }) => number >= one.line && number <= one.endLine)?.number, isMoved = old === void 0 && (wasRemoved(one.name) || !file.isAdded(one.nameLine));
+    let old = before2.get(keyOf(facts, index)), line = file.isAdded(one.nameLine) ? one.nameLine : added.find(({ number }) => number >= one.line && number <= one.endLine)?.number, isMoved = old === void 0 && (wasRemoved(one.name) || !file.isAdded(one.nameLine));
     return old !== void 0 && old > max || isMoved || line === void 0 ? [] : [
       {
         path: change.path,
@@ -13110,9 +13171,9 @@ function readAttribute(code) {
   return name === void 0 ? void 0 : { name, ...value === void 0 ? {} : { value } };
 }
 function readElements(words2, codes) {
-  let known5 = WORDS_FOR.find(([expression]) => expression.test(words2.replace(new RegExp(`^${QUANTITY2}`), "")));
-  if (known5 !== void 0)
-    return { names: known5[1], isMarkup: true };
+  let known6 = WORDS_FOR.find(([expression]) => expression.test(words2.replace(new RegExp(`^${QUANTITY2}`), "")));
+  if (known6 !== void 0)
+    return { names: known6[1], isMarkup: true };
   let written = codesIn(words2, codes), names = written.map((code) => /^<?([A-Za-z][\w.-]*)\s*\/?>?$/.exec(code.trim())?.[1]), isMarkup = written.every((code) => code.startsWith("<") || isHtmlElement(code)) || /\b(?:elements?|tags?)\b/.test(words2), areElements = names.every((name) => name !== void 0 && (isHtmlElement(name) || /^[A-Z]/.test(name)));
   return names.length === 0 || !areElements ? void 0 : { names: names.flatMap((name) => name ?? []), isMarkup };
 }
@@ -13447,7 +13508,7 @@ var STYLES2 = {
   pascalcase: hole(/^[A-Z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*$/, "PascalCase"),
   uppersnakecase: hole(/^[A-Z0-9]+(?:_[A-Z0-9]+)*$/, "UPPER_SNAKE_CASE")
 };
-var OTHER_WORDS = {
+var OTHER_WORDS2 = {
   dashcase: "kebabcase",
   kebab: "kebabcase",
   lowerkebabcase: "kebabcase",
@@ -13458,8 +13519,8 @@ var OTHER_WORDS = {
   constantcase: "uppersnakecase"
 };
 function readStyleHole(words2) {
-  let key = words2.toLowerCase().replaceAll(/[\s_-]+/g, ""), known5 = Object.hasOwn(OTHER_WORDS, key) ? OTHER_WORDS[key] ?? key : key;
-  return words2.startsWith("C") && known5 === "camelcase" ? void 0 : Object.hasOwn(STYLES2, known5) ? STYLES2[known5] : void 0;
+  let key = words2.toLowerCase().replaceAll(/[\s_-]+/g, ""), known6 = Object.hasOwn(OTHER_WORDS2, key) ? OTHER_WORDS2[key] ?? key : key;
+  return words2.startsWith("C") && known6 === "camelcase" ? void 0 : Object.hasOwn(STYLES2, known6) ? STYLES2[known6] : void 0;
 }
 function styleOfExample(name) {
   let style = EXAMPLES4.find(([, form]) => form.test(name))?.[0];
@@ -13495,24 +13556,24 @@ function readTemplate(code) {
   let written = code.trim().replace(/^\.?\//, "");
   if (written.length > MOST_CHARACTERS4 || /[\s"'`|&;=]/.test(fillIn(written, "")) || /\[[^\]]*\].*\.(?:[jt]sx?|vue|svelte|astro)$/.test(written))
     return;
-  let isFolder = written.endsWith("/"), path = written.replace(/\/$/, "").replace(/\(\)$/, ""), at22 = path.lastIndexOf("/"), own = readPattern(path.slice(at22 + 1)), folder4 = at22 < 0 ? void 0 : readFolder3(path.slice(0, at22));
-  if (own === void 0 || at22 >= 0 && folder4 === void 0)
+  let isFolder = written.endsWith("/"), path = written.replace(/\/$/, "").replace(/\(\)$/, ""), at22 = path.lastIndexOf("/"), own = readPattern(path.slice(at22 + 1)), folder3 = at22 < 0 ? void 0 : readFolder3(path.slice(0, at22));
+  if (own === void 0 || at22 >= 0 && folder3 === void 0)
     return;
   let isFile2 = /\.[A-Za-z][\w]*$/.test(own.ending) || own.isFixed && /\.[a-z]\w*$/i.test(own.written);
-  return own.isFixed && folder4?.isFixed !== false || own.beginning + own.ending === "" && own.asks.length === 0 && folder4 === void 0 || !isFolder && !isFile2 && at22 >= 0 || !isFolder && !isFile2 && !/^[\w$]*$/.test(own.beginning + own.ending) ? void 0 : {
+  return own.isFixed && folder3?.isFixed !== false || own.beginning + own.ending === "" && own.asks.length === 0 && folder3 === void 0 || !isFolder && !isFile2 && at22 >= 0 || !isFolder && !isFile2 && !/^[\w$]*$/.test(own.beginning + own.ending) ? void 0 : {
     written: code.trim(),
     kind: isFolder ? "folder" : isFile2 ? "file" : "name",
     own,
-    ...folder4 === void 0 ? {} : { folder: folder4 }
+    ...folder3 === void 0 ? {} : { folder: folder3 }
   };
 }
 function readFolder3(path) {
-  let parts = path.split("/").map((part) => part === "**" ? "any" : readPattern(part)), known5 = parts.flatMap((part) => part === void 0 || part === "any" ? [] : [part]);
-  return parts.includes(void 0) || known5.length === 0 ? void 0 : {
+  let parts = path.split("/").map((part) => part === "**" ? "any" : readPattern(part)), known6 = parts.flatMap((part) => part === void 0 || part === "any" ? [] : [part]);
+  return parts.includes(void 0) || known6.length === 0 ? void 0 : {
     written: path,
-    isFixed: known5.length === parts.length && known5.every(({ isFixed }) => isFixed),
-    beginning: known5[0]?.beginning ?? "",
-    ending: known5.at(-1)?.ending ?? "",
+    isFixed: known6.length === parts.length && known6.every(({ isFixed }) => isFixed),
+    beginning: known6[0]?.beginning ?? "",
+    ending: known6.at(-1)?.ending ?? "",
     asks: [],
     fits: (text) => fitsFolders(parts, text.split("/"))
   };
@@ -13809,13 +13870,13 @@ function extensionOf({ own }) {
   return /\.\w+$/.exec(own.written)?.[0] ?? "";
 }
 function readSelection(kind3, template) {
-  let { own, folder: folder4 } = template, extension = extensionOf(template), known5 = readKnownFiles(kind3);
+  let { own, folder: folder3 } = template, extension = extensionOf(template), known6 = readKnownFiles(kind3);
   if (template.kind === "folder")
-    return known5?.namedBy === "folder" && hasForm(template) && !known5.name.startsWith("plugin") ? (path) => known5.has(path) && folderOf(path) !== "" : void 0;
+    return known6?.namedBy === "folder" && hasForm(template) && !known6.name.startsWith("plugin") ? (path) => known6.has(path) && folderOf(path) !== "" : void 0;
   let sameExtension = (path) => isScript2(extension) ? SCRIPT3.test(path) && !path.endsWith(".d.ts") : path.endsWith(extension);
-  if (folder4 !== void 0) {
+  if (folder3 !== void 0) {
     let isOfTests = /\btests?\b/.test(kind3), isOfFolder = isOfTests || kind3 === "files" || wordsOf3(kind3).some((word2) => saysWord(template, word2));
-    return hasForm(template) && folder4.beginning !== "" && isOfFolder ? (path) => sameExtension(path) && folder4.fits(folderOf(path)) && !HELPS.test(nameOf(path)) && (!isOfTests || /test|spec/i.test(nameOf(path))) : void 0;
+    return hasForm(template) && folder3.beginning !== "" && isOfFolder ? (path) => sameExtension(path) && folder3.fits(folderOf(path)) && !HELPS.test(nameOf(path)) && (!isOfTests || /test|spec/i.test(nameOf(path))) : void 0;
   }
   let selects = [];
   OWN_ENDING.test(own.ending) && hasForm({ own, ending: own.ending }) && selects.push((path) => withEnding(path, extension).endsWith(own.ending));
@@ -13829,12 +13890,12 @@ function readSelection(kind3, template) {
   }
   MIGRATIONS.test(kind3) && hasForm({ own }) && selects.push((path) => sameExtension(path) && IN_MIGRATIONS.test(path));
   let named = readFileKind(kind3) ?? readFileKind(`${kind3} files`);
-  return named !== void 0 && named.name !== "files" && (own.asks.length > 0 || OWN_ENDING.test(own.ending)) && selects.push((path) => sameExtension(path) && named.has(path)), known5 !== void 0 && known5.namedBy === "file" && !NO_NAMES.test(known5.name) && hasForm({ own }) && selects.push((path) => sameExtension(path) && known5.has(path)), selects.length === 0 ? void 0 : (path) => selects.some((has2) => has2(path));
+  return named !== void 0 && named.name !== "files" && (own.asks.length > 0 || OWN_ENDING.test(own.ending)) && selects.push((path) => sameExtension(path) && named.has(path)), known6 !== void 0 && known6.namedBy === "file" && !NO_NAMES.test(known6.name) && hasForm({ own }) && selects.push((path) => sameExtension(path) && known6.has(path)), selects.length === 0 ? void 0 : (path) => selects.some((has2) => has2(path));
 }
 var MIGRATIONS = /^(?:(?:database|db|sql|flyway) )*migrations?(?: files?| scripts?)?$/;
 var HELPS = /^(?:(?:tests?|spec)[-_.]?)?(?:helpers?|fixtures?|utils?|support|mocks?|setup|base|config|common|data|shared)\b|(?:helpers?|fixtures?|utils?)\.\w+$/i;
-function saysWord({ own, folder: folder4 }, word) {
-  let said = wordsOf3(`${folder4?.written ?? ""}-${own.written}`.replaceAll(/[/{}<>[\]*]+/g, "-")).map(singularOf);
+function saysWord({ own, folder: folder3 }, word) {
+  let said = wordsOf3(`${folder3?.written ?? ""}-${own.written}`.replaceAll(/[/{}<>[\]*]+/g, "-")).map(singularOf);
   return word.length > 2 && said.includes(singularOf(word));
 }
 var NO_NAMES = /^(?:tests|README|changelogs|Dockerfiles|Compose|package|TypeScript|project|marketplaces)/;
@@ -13858,15 +13919,15 @@ function lastWord2(text) {
 }
 // src/literal/families/naming/go-names.ts
 var MIXED = "`?(?:mixed ?caps|pascal ?case|camel ?case)`?";
-var NAMES10 = "(?: (?:names?|identifiers?|symbols?|functions?|members?|declarations?|ones))?";
+var NAMES9 = "(?: (?:names?|identifiers?|symbols?|functions?|members?|declarations?|ones))?";
 var IS2 = "(?: (?:is|are|use|uses|in|must be|should be|must use|should use)|:)?";
 var LABEL = "(?:[a-z /]{0,40}?(?:naming|conventions?|names|style)[a-z /]{0,30}(?::| [-\u2013\u2014]|,) (?:(?:follow |use )?(?:standard |idiomatic )?go (?:naming )?conventions?(?::| [-\u2013\u2014]|,) )?)?";
 var NEXT2 = "(?:, and |; |, | and | ?/ ?)";
 var FORMS16 = [
   new RegExp(
-    `^${LABEL}(?:use |prefer )?(?:the )?${MIXED} for exported${NAMES10}${NEXT2}${MIXED} for un-?exported${NAMES10}$`
+    `^${LABEL}(?:use |prefer )?(?:the )?${MIXED} for exported${NAMES9}${NEXT2}${MIXED} for un-?exported${NAMES9}$`
   ),
-  new RegExp(`^${LABEL}exported${NAMES10}${IS2} ${MIXED}${NEXT2}un-?exported${NAMES10}${IS2} ${MIXED}$`),
+  new RegExp(`^${LABEL}exported${NAMES9}${IS2} ${MIXED}${NEXT2}un-?exported${NAMES9}${IS2} ${MIXED}$`),
   new RegExp(
     `^${LABEL}(?:use |prefer )?${MIXED}(?: or ${MIXED})?(?: \\((?:camel ?case|no underscores)\\))?(?:,? not | instead of | rather than |,? never |, no )(?:underscores?|snake[_ ]?case)(?: (?:for|in) (?:go |multi-?word |all )*names)?$`
   )
@@ -13907,7 +13968,7 @@ var FORMS17 = [
   ),
   new RegExp(`^(?:name|keep|write) (?:all |the )*(?<things>.+?) (?:in |using |as )?${STYLE}$`)
 ];
-var NAMES11 = / (?:file ?names?|names?|ids?|identifiers?|folders?|director(?:y|ies)|folder names?|directory names?)$/;
+var NAMES10 = / (?:file ?names?|names?|ids?|identifiers?|folders?|director(?:y|ies)|folder names?|directory names?)$/;
 var OTHER2 = /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or|variables?|functions?|class(?:es)?|methods?|types?)\b)(?:[a-z][a-z0-9-]* ){0,3}[a-z][a-z0-9-]*$/;
 var NAMED_OTHERWISE = /^(?:tests|README|changelogs|Dockerfiles|Compose|package|TypeScript|project|marketplaces|workflows)/;
 var SAYS_MORE = /\b(?:match(?:es)?|equals?|identical|same as|front ?matter|characters|chars)\b/i;
@@ -13930,17 +13991,17 @@ function readKnownFileStyles({
   );
   if (said === void 0 || style === void 0)
     return;
-  let parts = (said.things ?? "").split(/,? and |,? or |, ?| ?\/ ?| ?& ?/).filter((part) => part !== ""), known5 = parts.flatMap((part) => readThing(part) ?? []);
-  if (known5.length === 0 || !parts.every((part) => readThing(part) !== void 0 || OTHER2.test(part)))
+  let parts = (said.things ?? "").split(/,? and |,? or |, ?| ?\/ ?| ?& ?/).filter((part) => part !== ""), known6 = parts.flatMap((part) => readThing(part) ?? []);
+  if (known6.length === 0 || !parts.every((part) => readThing(part) !== void 0 || OTHER2.test(part)))
     return;
-  let names = [...new Set(known5.map(({ name }) => name))];
+  let names = [...new Set(known6.map(({ name }) => name))];
   return {
     looksAt: "change",
     findingKind: "naming",
     about: names,
     words: `reports new ${names.join(" and ")} whose names are not in ${style.asks ?? ""}`,
     find: ({ files }) => files.flatMap((file) => {
-      let kind3 = isNewName(file) ? known5.find(({ has: has2 }) => has2(file.path)) : void 0, name = kind3 === void 0 ? "" : nameIn(kind3, file.path);
+      let kind3 = isNewName(file) ? known6.find(({ has: has2 }) => has2(file.path)) : void 0, name = kind3 === void 0 ? "" : nameIn(kind3, file.path);
       return name === "" || style.fits(name) ? [] : [
         {
           path: file.path,
@@ -13969,12 +14030,12 @@ function readAbove({ headings, leadIns }) {
 var OF_TITLE = /^[^\p{L}]*(?<things>[a-z][a-z -]{2,40}?) (?:file ?)?(?:naming|names?)(?: conventions?| rules?| format)*$/u;
 var ALONE4 = new RegExp(`^(?:use|be|follow) ${STYLE}(?: (?:naming|names?|format))*(?:: .{1,120})?$`);
 function readThing(written) {
-  let bare = written.replace(/^(?:all|every|each|the|new) /, "").replace(NAMES11, ""), kind3 = readKnownFiles(bare);
+  let bare = written.replace(/^(?:all|every|each|the|new) /, "").replace(NAMES10, ""), kind3 = readKnownFiles(bare);
   return kind3 === void 0 || NAMED_OTHERWISE.test(kind3.name) ? void 0 : kind3;
 }
 function nameIn({ namedBy: namedBy3 }, path) {
-  let folder4 = folderOf(path);
-  return namedBy3 === "folder" ? nameOf(/(?:^|\/)\.[^/]+$/.test(folder4) ? folderOf(folder4) : folder4) : stemOf(path);
+  let folder3 = folderOf(path);
+  return namedBy3 === "folder" ? nameOf(/(?:^|\/)\.[^/]+$/.test(folder3) ? folderOf(folder3) : folder3) : stemOf(path);
 }
 // src/literal/families/naming/styles.ts
 var CAMEL = {
@@ -14030,22 +14091,22 @@ function bareName(name) {
 }
 // src/literal/families/naming/names-in-text.ts
 var OF = "(?:(?:all|the|every|each|new|database|db|sql|postgres(?:ql)?|mysql|sqlite) )*";
-var NAMES12 = "(?: names?)?";
+var NAMES11 = "(?: names?)?";
 var KINDS10 = [
-  { kind: "tables", words: new RegExp(`^${OF}(?:database|db|sql) tables?${NAMES12}$`) },
+  { kind: "tables", words: new RegExp(`^${OF}(?:database|db|sql) tables?${NAMES11}$`) },
   {
     kind: "tables",
-    words: new RegExp(`^${OF}tables?${NAMES12}$`),
+    words: new RegExp(`^${OF}tables?${NAMES11}$`),
     heading: /\b(?:sql|database|db|schema|prisma|postgres\w*|mysql|migrations?|tables?)\b/i
   },
-  { kind: "columns", words: new RegExp(`^${OF}(?:database |db |sql |table )columns?${NAMES12}$`) },
+  { kind: "columns", words: new RegExp(`^${OF}(?:database |db |sql |table )columns?${NAMES11}$`) },
   {
     kind: "columns",
-    words: new RegExp(`^${OF}columns?${NAMES12}$`),
+    words: new RegExp(`^${OF}columns?${NAMES11}$`),
     heading: /\b(?:sql|database|db|schema|prisma|postgres\w*|mysql|migrations?|tables?|columns?)\b/i
   },
-  { kind: "models", words: new RegExp(`^${OF}(?:prisma )?models?${NAMES12}$`), heading: /\bprisma\b/i },
-  { kind: "fields of models", words: new RegExp(`^${OF}(?:prisma )?fields?${NAMES12}$`), heading: /\bprisma\b/i },
+  { kind: "models", words: new RegExp(`^${OF}(?:prisma )?models?${NAMES11}$`), heading: /\bprisma\b/i },
+  { kind: "fields of models", words: new RegExp(`^${OF}(?:prisma )?fields?${NAMES11}$`), heading: /\bprisma\b/i },
   {
     kind: "environment variables",
     words: /^(?:(?:all|the|every|each|new) )*(?:environment|env) (?:variables?|vars?)(?: names?)?$/
@@ -14090,14 +14151,14 @@ function readNamesInText({
 `)}
 ${OF_DATABASE.exec(said.things ?? "")?.[0] ?? ""}`, parts = (said.things ?? "").split(/,? and |,? or |, ?| ?[/&] ?/).filter((part) => part !== ""), kinds = parts.map(
     (part) => KINDS10.find(({ words: words3, heading }) => words3.test(part) && heading?.test(above) !== false)?.kind
-  ), known5 = [...new Set(kinds.flatMap((kind3) => kind3 ?? []))], isOfCode = !SAYS_DATABASE.test(above) && parts.some(isTarget);
-  if (!(known5.length === 0 || isOfCode || !parts.every((part, index) => kinds[index] !== void 0 || OTHER3.test(part))))
+  ), known6 = [...new Set(kinds.flatMap((kind3) => kind3 ?? []))], isOfCode = !SAYS_DATABASE.test(above) && parts.some(isTarget);
+  if (!(known6.length === 0 || isOfCode || !parts.every((part, index) => kinds[index] !== void 0 || OTHER3.test(part))))
     return {
       looksAt: "text",
       findingKind: "naming",
-      mayReportIn: (path) => known5.some((kind3) => FILES8[kind3](path)),
-      words: `reports names of new ${known5.join(" and ")} that are not in ${style.name}`,
-      find: (file) => findNames2(file, known5, style)
+      mayReportIn: (path) => known6.some((kind3) => FILES8[kind3](path)),
+      words: `reports names of new ${known6.join(" and ")} that are not in ${style.name}`,
+      find: (file) => findNames2(file, known6, style)
     };
 }
 function isProgram(path) {
@@ -14885,8 +14946,8 @@ function readPlacedKind(words2) {
 }
 var NO_KIND = /^(?:files?|code|things?|logic|everything|anything|tests?|specs?|assets?|changes?|secrets?|docs?|documents?|documentation|types?|classes|functions|methods|modules?|packages?|apps?|data|sources?|features?|projects?|imports?|exports?|dependencies|contents?|items?|examples?|notes?|rules?|rows?|columns?|tables?|keys?|values?|names?|lines?|words?|texts?|comments?|images?|icons?|styles?|hooks?|migrations?|settings?|options?)$/;
 var NOUN9 = new RegExp(`^${ADJECTIVES6}(?<noun>[a-z]{3,30}?)(?: files?| modules?| classes)?$`);
-function readKindByName(words2, folder4) {
-  let noun = NOUN9.exec(words2)?.groups?.noun, last = nameOf(folder4.replace(/\/$/, "")).toLowerCase(), one = noun === void 0 ? void 0 : singularOf(noun);
+function readKindByName(words2, folder3) {
+  let noun = NOUN9.exec(words2)?.groups?.noun, last = nameOf(folder3.replace(/\/$/, "")).toLowerCase(), one = noun === void 0 ? void 0 : singularOf(noun);
   if (noun === void 0 || one === void 0 || NO_KIND.test(noun) || singularOf(last) !== one)
     return;
   let ending = new RegExp(
@@ -14944,9 +15005,9 @@ function readPlaced({ subject, codes, statement }, verb, object) {
   return kind3 === void 0 || code === void 0 || statement.role === "background" ? void 0 : { code, kind: kind3 };
 }
 function findOutside(written, kind3, isOfTests = false) {
-  let code = written.replace(/(?<=\/)[^/]*[<*{[].*$/, ""), folder4 = code.replace(/^\.?\//, "").replace(/\/(?:\*\*?)?$/, "");
-  if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(folder4) || /\.(?:test|spec)\.\w+$/.test(folder4) || // The documents of one part: `sdk/<name>/docs` says nothing of others.
-  code !== written && !isOfTests || readPath(`${folder4}/`) === void 0)
+  let code = written.replace(/(?<=\/)[^/]*[<*{[].*$/, ""), folder3 = code.replace(/^\.?\//, "").replace(/\/(?:\*\*?)?$/, "");
+  if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(folder3) || /\.(?:test|spec)\.\w+$/.test(folder3) || // The documents of one part: `sdk/<name>/docs` says nothing of others.
+  code !== written && !isOfTests || readPath(`${folder3}/`) === void 0)
     return;
   let name = listCodes([code]);
   return {
@@ -14955,7 +15016,7 @@ function findOutside(written, kind3, isOfTests = false) {
     words: `reports new ${kind3.name} outside of ${name}`,
     find: (change) => change.files.flatMap(
       (file) => file.status === "added" && kind3.has(file.path) && // `python/AGENTS.md` may write `python/tests/` as well as `tests/`.
-      ![pathIn(change, file.path), file.path].some((path) => `/${path}`.includes(`/${folder4}/`)) ? [
+      ![pathIn(change, file.path), file.path].some((path) => `/${path}`.includes(`/${folder3}/`)) ? [
         isOfTests ? { path: file.path, found: `tests outside of ${name}`, note: `This new test file is not in ${name}.` } : {
           path: file.path,
           found: `${kind3.name} outside of ${name}`,
@@ -15011,12 +15072,12 @@ function compileFolderNames({
       let odd = oddFolders(change, style.fits);
       return (await Promise.all(
         [...odd].map(
-          async ([folder4, path]) => await change.isNewFolder?.(folder4) === true ? [{ folder: folder4, path }] : []
+          async ([folder3, path]) => await change.isNewFolder?.(folder3) === true ? [{ folder: folder3, path }] : []
         )
-      )).flat().map(({ folder: folder4, path }) => ({
+      )).flat().map(({ folder: folder3, path }) => ({
         path,
-        found: `the folder name ${listCodes([nameOf(folder4)])}`,
-        note: `The name of the new folder ${listCodes([`${folder4}/`])} is not in ${style.name}.`
+        found: `the folder name ${listCodes([nameOf(folder3)])}`,
+        note: `The name of the new folder ${listCodes([`${folder3}/`])} is not in ${style.name}.`
       }));
     }
   };
@@ -15024,9 +15085,9 @@ function compileFolderNames({
 function oddFolders({ files }, fits2) {
   let odd = /* @__PURE__ */ new Map();
   for (let { path, status } of files)
-    for (let folder4 of status === "added" || status === "renamed" ? parentsOf(path) : []) {
-      let name = nameOf(folder4);
-      name !== "" && !odd.has(folder4) && odd.size < MOST2 && !NAMED_BY_TOOLS.test(name) && !fits2(name) && odd.set(folder4, path);
+    for (let folder3 of status === "added" || status === "renamed" ? parentsOf(path) : []) {
+      let name = nameOf(folder3);
+      name !== "" && !odd.has(folder3) && odd.size < MOST2 && !NAMED_BY_TOOLS.test(name) && !fits2(name) && odd.set(folder3, path);
     }
   return odd;
 }
@@ -15036,25 +15097,25 @@ var ONLY = new RegExp(`^exclusively (?<files>${codeListPattern("the|a|an", "file
 var IS_CODE = new RegExp(`^(?:the )?${CODE}(?: (?:folder|directory))?$`);
 var FOLDER3 = /^(?:\.?\/)?(?<folder>[\w.@-]+(?:\/[\w.@-]+)*)\/$/;
 function compileFolderContents({ polarity, subject, verb, object, codes }) {
-  let about = plainPhrase(subject), folder4 = IS_CODE.test(about) ? FOLDER3.exec(codesIn(about, codes)[0]?.trim() ?? "")?.groups?.folder : void 0;
-  if (polarity !== "required" || folder4 === void 0)
+  let about = plainPhrase(subject), folder3 = IS_CODE.test(about) ? FOLDER3.exec(codesIn(about, codes)[0]?.trim() ?? "")?.groups?.folder : void 0;
+  if (polarity !== "required" || folder3 === void 0)
     return;
   let said = plainPhrase(object), list = verb === "contain" ? ONLY.exec(said)?.groups?.files : void 0, files = list === void 0 ? [] : codesIn(list, codes).map((code) => code.trim()), isFlat = /^(?:be|stay|remain)$/.test(verb) && said === "flat";
   if (!isFlat && (files.length === 0 || !files.every((file) => /^[\w.-]+\.[a-z]+$/i.test(file))))
     return;
-  let where = listCodes([`${folder4}/`]);
+  let where = listCodes([`${folder3}/`]);
   return {
     looksAt: "change",
     words: isFlat ? `reports new files in folders below ${where}` : `reports new files in ${where} other than ${listCodes(files, "and")}`,
     find: (change) => change.files.flatMap((file) => {
-      let inside = pathInside(file.path, folder4);
+      let inside = pathInside(file.path, folder3);
       return inside !== void 0 && (isFlat ? inside.includes("/") : !files.includes(nameOf(file.path))) && isNewName(file) ? [{ path: file.path, found: `a new file ${isFlat ? "in a folder below" : "in"} ${where}` }] : [];
     })
   };
 }
-function pathInside(path, folder4) {
-  let at22 = `/${path}`.indexOf(`/${folder4}/`);
-  return at22 < 0 ? void 0 : path.slice(at22 + folder4.length + 1);
+function pathInside(path, folder3) {
+  let at22 = `/${path}`.indexOf(`/${folder3}/`);
+  return at22 < 0 ? void 0 : path.slice(at22 + folder3.length + 1);
 }
 // src/literal/families/paths/package-managers.ts
 var ECOSYSTEMS = [
@@ -15160,7 +15221,7 @@ var DEED_WORDS = {
   rename: "the renaming of"
 };
 function describeDeeds(deeds, names) {
-  let isCode3 = /^[^a-z]/i.test(names), words2 = deeds.map((deed) => deed === "add" && !isCode3 ? "new" : DEED_WORDS[deed]);
+  let isCode32 = /^[^a-z]/i.test(names), words2 = deeds.map((deed) => deed === "add" && !isCode32 ? "new" : DEED_WORDS[deed]);
   return `${[...new Set(words2)].join(", ")} ${names}`;
 }
 // src/literal/families/paths/marked-files.ts
@@ -15221,22 +15282,22 @@ function readFolders(code, isUnder) {
 async function findFolders(change, parent, files, isChoice) {
   let found = [];
   for (let first of change.files.filter((file) => isFirstFile(change, file, parent))) {
-    let folder4 = folderOf(first.path), missing2 = [];
+    let folder3 = folderOf(first.path), missing2 = [];
     for (let file of files) {
-      let path = folder4 === "" ? file : `${folder4}/${file}`;
+      let path = folder3 === "" ? file : `${folder3}/${file}`;
       await change.exists(path) === false && missing2.push(file);
     }
     (isChoice ? missing2.length === files.length : missing2.length > 0) && found.push({
       path: first.path,
       found: `a new folder without ${listCodes(missing2)}`,
-      note: `This change adds ${listCodes([`${folder4}/`])} without ${listCodes(missing2)}.`
+      note: `This change adds ${listCodes([`${folder3}/`])} without ${listCodes(missing2)}.`
     });
   }
   return found.filter(({ note }, index) => found.findIndex((one) => one.note === note) === index);
 }
 function isFirstFile(change, { path, status }, parent) {
-  let folder4 = folderOf(pathIn(change, path)), name = nameOf(path);
-  return status !== "added" || folder4 === "" ? false : parent === void 0 ? PACKAGE_FILES.test(name) && !NO_PACKAGES.test(folder4) : folderOf(folder4) === parent && FIRST_FILES.test(name);
+  let folder3 = folderOf(pathIn(change, path)), name = nameOf(path);
+  return status !== "added" || folder3 === "" ? false : parent === void 0 ? PACKAGE_FILES.test(name) && !NO_PACKAGES.test(folder3) : folderOf(folder3) === parent && FIRST_FILES.test(name);
 }
 // src/literal/families/paths/deeds.ts
 var DEEDS = {
@@ -15294,12 +15355,12 @@ var KINDS11 = [
   }
 ];
 function readKindInFolder(list, codes) {
-  let { what = "", folder: masked = "" } = IN_FOLDER.exec(list)?.groups ?? {}, [folder4 = ""] = codesIn(masked, codes), words2 = what.split(" ").filter((word) => !OF_ALL.test(word)), saysIt = (word) => folder4.toLowerCase().includes(word.replace(/(?:ies|es|s|y)$/, ""));
-  if (folder4 === "" || words2.every(saysIt))
+  let { what = "", folder: masked = "" } = IN_FOLDER.exec(list)?.groups ?? {}, [folder3 = ""] = codesIn(masked, codes), words2 = what.split(" ").filter((word) => !OF_ALL.test(word)), saysIt = (word) => folder3.toLowerCase().includes(word.replace(/(?:ies|es|s|y)$/, ""));
+  if (folder3 === "" || words2.every(saysIt))
     return;
-  let inside = readPath(folder4, "folder"), kind3 = readKind4(words2.join(" "), codes);
+  let inside = readPath(folder3, "folder"), kind3 = readKind4(words2.join(" "), codes);
   return kind3 === void 0 || inside === void 0 ? "unknown" : {
-    name: `${kind3.name} in ${listCodes([folder4])}`,
+    name: `${kind3.name} in ${listCodes([folder3])}`,
     has: (path) => inside.matches(path) && kind3.has(path)
   };
 }
@@ -15345,9 +15406,9 @@ function readUntouchedRule(clause) {
   let said = isAddedBelow ? void 0 : FORBIDDEN2.exec(phrase)?.groups;
   if (said !== void 0)
     return makeRule2(readDeeds(said.verbs ?? ""), said.list ?? "", codes);
-  let [, added, folder4] = ADDED_BELOW.exec(phrase) ?? [];
-  if (added !== void 0 && folder4 !== void 0)
-    return makeAddedBelow(added, folder4, codes);
+  let [, added, folder3] = ADDED_BELOW.exec(phrase) ?? [];
+  if (added !== void 0 && folder3 !== void 0)
+    return makeAddedBelow(added, folder3, codes);
   let noun = FORBIDDEN_NOUN.exec(phrase)?.groups;
   if (noun !== void 0 && verb === "")
     return makeRule2(["edit"], noun.list ?? "", codes);
@@ -15376,13 +15437,13 @@ function makeRule2(deeds, list, codes) {
 var ONLY2 = new RegExp(`^only (?:the )?(${CODE})(?: (?:directly|by hand|manually))?$`);
 var OTHERS5 = /\bother (?:locales?|languages?|translations?|files?|language files)\b/i;
 function readOnlyEdited({ verb, subject, codes, statement }, object) {
-  let [code = ""] = codesIn(ONLY2.exec(object)?.[1] ?? "", codes), { folder: folder4, ending } = /^(?:\.?\/)?(?<folder>[\w.-]+(?:\/[\w.-]+)*)\/[\w-]+(?<ending>\.[a-z]+)$/.exec(code.trim())?.groups ?? {}, source = readPath(code, "file");
-  return !/^(?:edit|modify|change|update)$/.test(verb) || subject !== "" || folder4 === void 0 || ending === void 0 || source === void 0 || !OTHERS5.test(statement.text) ? void 0 : {
+  let [code = ""] = codesIn(ONLY2.exec(object)?.[1] ?? "", codes), { folder: folder3, ending } = /^(?:\.?\/)?(?<folder>[\w.-]+(?:\/[\w.-]+)*)\/[\w-]+(?<ending>\.[a-z]+)$/.exec(code.trim())?.groups ?? {}, source = readPath(code, "file");
+  return !/^(?:edit|modify|change|update)$/.test(verb) || subject !== "" || folder3 === void 0 || ending === void 0 || source === void 0 || !OTHERS5.test(statement.text) ? void 0 : {
     deeds: ["edit"],
     targets: [
       {
-        name: `${listCodes([`${folder4}/*${ending}`])} other than ${listCodes([code])}`,
-        has: (_file, path) => path.startsWith(`${folder4}/`) && path.endsWith(ending) && !source.matches(path),
+        name: `${listCodes([`${folder3}/*${ending}`])} other than ${listCodes([code])}`,
+        has: (_file, path) => path.startsWith(`${folder3}/`) && path.endsWith(ending) && !source.matches(path),
         isFolder: false
       }
     ]
@@ -15394,8 +15455,8 @@ function withStars(code) {
 var ADDED_BELOW = new RegExp(
   `^(?:add|create|introduce|place|put) (?:an? |any |new |another )*(${CODE})(?: files?)? (?:under|in|inside|within|below|to) (?:the )?(${CODE})(?: folders?| director(?:y|ies))?$`
 );
-function makeAddedBelow(added, folder4, codes) {
-  let [name, place] = [codesIn(added, codes)[0] ?? "", codesIn(folder4, codes)[0] ?? ""], [file, inside] = [readPath(name, "file"), readPath(place, "folder")], isFolder = /\/\*{0,2}$/.test(place) || inside?.isFolder === true;
+function makeAddedBelow(added, folder3, codes) {
+  let [name, place] = [codesIn(added, codes)[0] ?? "", codesIn(folder3, codes)[0] ?? ""], [file, inside] = [readPath(name, "file"), readPath(place, "folder")], isFolder = /\/\*{0,2}$/.test(place) || inside?.isFolder === true;
   return file === void 0 || inside === void 0 || !file.isName || !isFolder ? void 0 : {
     deeds: ["add"],
     targets: [
@@ -15468,14 +15529,14 @@ var OF_LANGUAGE = new RegExp(`^${NEW}(?<name>[a-z#+]+)(?: (?:source |code )?file
 function compileUnwantedFiles({ polarity, subject, verb, object, codes, instead }) {
   if (polarity !== "forbidden" || !MAKING.test(verb) || instead !== void 0 && !/^(?:in|under|to) /.test(instead))
     return;
-  let phrase = plainPhrase(`${subject} ${object}`).replace(ANY_FOLDER, ""), inside = INSIDE2.exec(phrase)?.groups, [code] = codesIn(inside?.folder ?? "", codes), folder4 = code === void 0 ? void 0 : readPath(code, "folder");
-  if (inside !== void 0 && folder4 === void 0)
+  let phrase = plainPhrase(`${subject} ${object}`).replace(ANY_FOLDER, ""), inside = INSIDE2.exec(phrase)?.groups, [code] = codesIn(inside?.folder ?? "", codes), folder3 = code === void 0 ? void 0 : readPath(code, "folder");
+  if (inside !== void 0 && folder3 === void 0)
     return;
-  let kind3 = readKind5(inside?.what ?? phrase, codes, folder4 !== void 0, verb);
+  let kind3 = readKind5(inside?.what ?? phrase, codes, folder3 !== void 0, verb);
   return kind3 === void 0 ? void 0 : {
     looksAt: "change",
     words: `reports new ${kind3.name}${code === void 0 ? "" : ` in ${listCodes([code])}`}`,
-    find: (change) => findNew(change, kind3, folder4?.matches)
+    find: (change) => findNew(change, kind3, folder3?.matches)
   };
 }
 function readKind5(words2, codes, isInFolder2, verb) {
@@ -15635,43 +15696,280 @@ function readOptions(text) {
       word.startsWith("-") ? word.slice(1).replaceAll("o", "").split("").forEach((letter) => options.add(letter)) : /^(?:pipefail|errexit|nounset|noglob|noclobber)$/.test(word) && options.add({ errexit: "e", nounset: "u" }[word] ?? word);
   return options;
 }
+// src/literal/families/secrets/is-guessable.ts
+var MIN_BITS = 56;
+function isGuessable(value, isPassword) {
+  let text = readBase64(value), judged = text === void 0 ? value : passwordOf(text);
+  return ENCRYPTED.test(value) || CERTIFICATE.test(value) || PUBLIC_KEY.test(value) || ADDRESS.test(value) || STYLE5.test(value) || EXPRESSION.test(value) || PATTERN3.test(value) || REVERSED_DOMAIN.test(value) || HASH.test(judged) || REPEATED.test(value) || BEGINNING2.test(value) || text !== void 0 && (OBJECT7.test(text) || text.length <= MAX_CHARACTERS_OF_TEXT && PLACEHOLDER.test(text)) || !isPassword && (isWordsWithNumbers(judged) || isSpoken2(judged)) || countBits(withoutMadeUpWords(judged)) < MIN_BITS;
+}
+var ENCRYPTED = /^(?:EJ\[|ENC\(|\{cipher\}|encrypted:|\{[A-Za-z\d+/]{20,}={0,2}\}$|Ag[A-Za-z][A-Za-z\d+/]{150,}={0,2}$)/;
+var ADDRESS = /^0x[\da-f]{40}$/i;
+var PUBLIC_KEY = /^(?:MII[BCD]IjANBgkqhkiG9w0BAQEF|MI[GH]f?MA0GCSqGSIb3DQEBAQUAA4|MFkwEwYHKoZIzj0C|MHYwEAYHKoZIzj0C|MCowBQYDK2V[uw]AyEA|AAAA[BC]3NzaC1)/;
+var STYLE5 = /^[a-z-]{2,40}:[^;]{1,80};/;
+var CERTIFICATE = /^LS0tLS1CRUdJTiB(?:DRVJU|QVUJM|UVVTVEVE|YNTA5)/;
+var EXPRESSION = /^[*&!]?[A-Za-z_$]\w{0,40}(?:(?:\.[A-Za-z_$][a-z]+\w{0,40}){1,6}(?:\(\))?)$|^[a-z_]{2,40}(?::[\w,.]{1,60})?(?:\|[a-z_]{2,40}(?::[\w,.]{1,60})?){1,12}$/;
+var PATTERN3 = /A-Z|a-z|\[[^\]]{1,40}\][{+*]|\\[dwsb]|\(\?[:=!<]/;
+var REVERSED_DOMAIN = /^(?:com|org|net|io|de|app|dev)\.[a-z][\w-]*\./;
+var HASH = /^\$(?:apr1|argon2\w{0,2}|[1256][aby]?)\$/;
+var BEGINNING2 = /^[\w.:/-]{1,24}[.:/]$/;
+var REPEATED = /(\w{2})\1{3}/;
+var MAX_CHARACTERS_OF_TEXT = 100;
+var OBJECT7 = /^\s*[{[]["{\]}]/;
+function readBase64(value) {
+  if (value.length % 4 !== 0 || !/^[A-Za-z\d+/]{6,}={0,2}$/.test(value))
+    return;
+  let text = Buffer.from(value, "base64").toString("latin1");
+  return /^[ -~\n\r\t]{4,}$/.test(text) ? text : void 0;
+}
+function passwordOf(text) {
+  return /^[\w.@-]{1,60}:(?<password>\S{3,})$/.exec(text)?.groups?.password ?? text;
+}
+var ALIKE = {
+  0: "o",
+  1: "i",
+  3: "e",
+  4: "a",
+  5: "s",
+  7: "t",
+  "@": "a",
+  $: "s",
+  "!": "i"
+};
+var MADE_UP = /pass(?:w(?:or)?d|phrase|code)?|secure|secret|sensitive|valid|strong|change|welcome|letmein|qwerty|admin(?:istrator)?|super|temp|hello|world|owner|member|user|guest|root|token|random|prod(?:uction)?|this|very|12345?6?7?8?9?0?|321|(?<=[^\w]|^)i?2?3(?=$)|abc/g;
+var MAX_CHARACTERS_WITH_WORDS = 32;
+function withoutMadeUpWords(value) {
+  if (value.length > MAX_CHARACTERS_WITH_WORDS)
+    return value;
+  let letters = [...value.toLowerCase()].map((sign) => ALIKE[sign] ?? sign).join(""), isWord = /* @__PURE__ */ new Set();
+  for (let text of [letters, value.toLowerCase()])
+    for (let { 0: word, index } of text.matchAll(MADE_UP))
+      Array.from(word, (_, at22) => isWord.add(index + at22));
+  return [...value].filter((_, at22) => !isWord.has(at22)).join("");
+}
+var KINDS12 = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/\d/, 10],
+  [/[^A-Za-z\d]/, 20]
+];
+var HEXADECIMAL = /^(?:[\da-f-]+|[\dA-F-]+)$/;
+var HEXADECIMAL_DIGITS = 16;
+function countBits(value) {
+  let size = HEXADECIMAL.test(value) ? HEXADECIMAL_DIGITS : KINDS12.reduce((sum, [kind3, letters]) => sum + (kind3.test(value) ? letters : 0), 0);
+  return value.length * Math.log2(Math.max(1, size));
+}
+var WORD_WITH_NUMBER = /^(?:[A-Za-z]?[a-z]*|[A-Z]+)\d{0,8}$/;
+var SPOKEN_WORD = /^(?=.{0,12}[aeiouy])[a-z]{3,}\d{0,8}$/i;
+var MIN_CHARACTERS_OF_WORD = 3;
+function isWordsWithNumbers(value) {
+  let words2 = value.replace(/^[*&!]/, "").split(/[-_.:/|#@ ]|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z]{2})/);
+  return words2.every((word) => WORD_WITH_NUMBER.test(word)) && words2.filter((word) => SPOKEN_WORD.test(word)).length * 2 > words2.length && value.length >= words2.length * MIN_CHARACTERS_OF_WORD;
+}
+var FOLLOWERS = {
+  a: "bcdgiklmnprstuvy",
+  b: "abeilorsuy",
+  c: "acehiklorstuy",
+  d: "adegiorsuy",
+  e: "acdefgilmnpqrstvwxy",
+  f: "aefilortu",
+  g: "aeghilnorsuy",
+  h: "aeiortuy",
+  i: "abcdefgklmnoprstvz",
+  j: "aeosu",
+  k: "aeilnosy",
+  l: "adefiklmopstuvy",
+  m: "abeimopsuy",
+  n: "acdefgiknostuvy",
+  o: "abcdfgiklmnoprstuvw",
+  p: "aehiloprstuy",
+  q: "u",
+  r: "abcdefgiklmnoprstuvy",
+  s: "acehiklmopqstuwy",
+  t: "acehilmorstuwy",
+  u: "abcdegilmnprst",
+  v: "aeio",
+  w: "aehinors",
+  x: "aceipty",
+  y: "abceilmnopst",
+  z: "aeioyz"
+};
+var MIN_SHARE_OF_WORDS = 0.85;
+var MIN_PAIRS = 8;
+function isSpoken2(value) {
+  let pairs = [...value.matchAll(/(?=(?<pair>[A-Za-z][a-z]|[A-Z]{2}))/g)].map(
+    ({ groups }) => (groups?.pair ?? "").toLowerCase()
+  ), usual = pairs.filter(([first = "", second = ""]) => FOLLOWERS[first]?.includes(second) === true), letters = value.replaceAll(/[^A-Za-z]+/g, "").length;
+  return pairs.length >= MIN_PAIRS && pairs.length * 2 >= letters && usual.length >= pairs.length * MIN_SHARE_OF_WORDS;
+}
+// src/literal/families/secrets/judge-places.ts
+function judgePlaces(shown2) {
+  let surroundings = {
+    ...shown2,
+    testsBegin: lazily(() => shown2.lines.findIndex((line) => /^\s{0,200}#\[cfg\((?:all\()?test\b/.test(line))),
+    isDocstring: lazily(() => readDocstrings(shown2.lines)),
+    isCellOfCode: lazily(() => readCells(shown2.lines))
+  };
+  return (value) => isWorthReporting({ ...surroundings, ...value });
+}
+function isWorthReporting(value) {
+  let { path, secret, hasIssuerForm } = value;
+  return secret.isProven === true || !LIST_OF_SCANNER.test(path) && !isExample(value) && !isInTestOfRust(value) && (hasIssuerForm ? isWorthAnywhere(value) : isUsed(value) && !isPublic(value));
+}
+var LIST_OF_SCANNER = /(?:^|\/)(?:\.?gitleaks[^/]*|\.gitleaksignore|\.secrets\.baseline|\.?trufflehog[^/]*|\.gitguardian[^/]*|\.talismanrc|\.?ggshield[^/]*)$/i;
+var FORM_OF_EVERYBODY = /* @__PURE__ */ new Set([
+  "encrypted web token",
+  "JSON web token",
+  "Kubernetes token",
+  "PASETO token",
+  "Vault key"
+]);
+function isWorthAnywhere(value) {
+  let { title } = value.secret;
+  return !(FORM_OF_EVERYBODY.has(title) && (isDocument(value) || isOfNobody(value))) && !(title === "Google key" && isOfFirebase(value)) && !(title === "JSON web token" && isOver(value)) && !IN_LONGER_VALUE.test(before(value));
+}
+function isOfNobody({ lines, index, secret }) {
+  return (lines[index] ?? "").slice(secret.start, secret.end).split(".").some((part) => /J(?:ohn|ane) Doe|"1234567890"/.test(Buffer.from(part, "base64url").toString()));
+}
+var LONG_AGO_SECONDS = 17959e5;
+function isOver({ lines, index, secret }) {
+  let body = (lines[index] ?? "").slice(secret.start, secret.end).split(".")[1] ?? "", until = /"exp" ?: ?(?<seconds>\d{9,11})\b/.exec(Buffer.from(body, "base64url").toString("latin1"));
+  return until !== null && Number(until.groups?.seconds) < LONG_AGO_SECONDS;
+}
+var IN_LONGER_VALUE = /[\w-]{8}[-_]$|[\w+/]{60}[+/]$/;
+function before({ lines, index, secret }) {
+  return (lines[index] ?? "").slice(Math.max(0, secret.start - MAX_CHARACTERS_BEFORE), secret.start);
+}
+var MAX_CHARACTERS_BEFORE = 400;
+function isOfFirebase({ path, lines, index }) {
+  return /(?:^|\/)(?:google-?services?|firebase)[\w.-]*\.(?:json|plist|[cm]?[jt]sx?|dart)$/i.test(path) || around(lines, index, 8).some((line) => /firebase|authDomain|messagingSenderId|measurementId/i.test(line));
+}
+function around(lines, index, distance) {
+  return lines.slice(Math.max(0, index - distance), index + distance + 1).map((line) => line.slice(0, MAX_CHARACTERS_BEFORE));
+}
+function isExample(value) {
+  let text = before(value);
+  return /(?:\b|_)(?:placeholder|examples?|e\.g\.|i\.e\.|looks? like|such as|for example)\b[^;]{0,120}$/i.test(text) || /\b(?:example|sample|dummy|fake|mock|placeholder)s?(?:[A-Z_]\w{0,60})?["']?\s{0,8}[:=][^;]{0,40}$/.test(text) || /(?:weak|wrong|bad|invalid|incorrect)[-_]?(?:pass|pwd|token|secret|key|cred)\w{0,20}["']?\s{0,8}[:=][^;]{0,40}$/i.test(
+    text
+  );
+}
+function isInTestOfRust({ path, index, testsBegin }) {
+  return path.endsWith(".rs") && testsBegin() >= 0 && testsBegin() < index;
+}
+function isUsed(value) {
+  let { path, lines, index, secret } = value, text = (lines[index] ?? "").slice(secret.start, secret.end);
+  return !isDocument(value) && !RECORD.test(path) && !TRANSLATION2.test(path) && (lines[index] ?? "").length <= MAX_CHARACTERS_OF_LINE && !isGuessable(secret.whole ?? text, /password/.test(secret.title)) && !isExplained(value);
+}
+var RECORD = /\.(?:diff|patch|har|log|snap|lock|lockb|map|rej|css|scss|sass|less|styl|svg|rbi|pyi)$|\.min\.[a-z]+$|(?:^|\/)(?:cassettes|__snapshots__|recordings|vcr)\//i;
+var TRANSLATION2 = /(?:^|\/)(?:langs?|locales?|l10n|i18n|translations?|[\w-]+\.lproj)\/|\.(?:po|pot|arb|xlf|xliff|strings|resx|ftl)$/i;
+var MAX_CHARACTERS_OF_LINE = 5e3;
+var DOCUMENT = /(?:^|\/)(?:readme|changelog|changes|history|news|releases?|contributing|security|faq)(?:[._-][\w.-]*)?$/i;
+var PAGE = /(?:^|\/)(?:docs?|documentation|javadocs?|apidocs?|_site)\/.*\.x?html?$/i;
+function isDocument({ path, languageId, index, isCellOfCode }) {
+  return languageId !== void 0 && (textKind(languageId) === "prose" || languageId === "plaintext") || languageId === void 0 && DOCUMENT.test(path) || PAGE.test(path) || path.endsWith(".ipynb") && isCellOfCode()[index] !== true;
+}
+var PART_OF_NOTEBOOK = /^\s*"(?:cell_type": "(?<cell>\w+)"|(?<part>outputs|source|attachments)": \[)/;
+function readCells(lines) {
+  let cell = "code", part = "source";
+  return lines.map((line) => {
+    let groups = PART_OF_NOTEBOOK.exec(line)?.groups;
+    return groups?.cell !== void 0 && (cell = groups.cell, part = "source"), part = groups?.part ?? part, cell === "code" && part === "source";
+  });
+}
+var SWITCHED_OFF = /^[\s#/;*-]*(?:(?:export|const|let|var|final|static|public|private|set)\s{1,4}|-\s{1,4})*["']?[\w.-]{1,60}["']?\s{0,8}(?::=|[:=])[\s([{]{0,8}[bruf@]{0,2}["'`]{0,3}$/;
+function isExplained(value) {
+  let { path, languageId, lines, index, secret, isDocstring } = value, line = lines[index] ?? "", syntax = languageId === void 0 ? void 0 : commentSyntaxOf(languageId), text = before(value);
+  return syntax?.line.some((mark) => text.trimStart().startsWith(mark)) === true ? /^\s*(?:\/\/[/!]|#')/.test(text) || !SWITCHED_OFF.test(text) || ID.test(line.slice(secret.start)) : syntax?.block.some(([open]) => open === "/*") === true && isInBlock(lines, index) || path.endsWith(".py") && isDocstring()[index] === true;
+}
+var ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
+var MAX_LINES_OF_COMMENT = 200;
+function isInBlock(lines, index) {
+  if (/^\s*(?:\/\*|\*\s)/.test(lines[index] ?? ""))
+    return true;
+  for (let at22 = index - 1; at22 >= Math.max(0, index - MAX_LINES_OF_COMMENT); at22 -= 1) {
+    let line = lines[at22] ?? "";
+    if (line.includes("*/"))
+      return false;
+    if (line.trimStart().startsWith("/*"))
+      return true;
+  }
+  return false;
+}
+var DOCSTRING = /^\s*(?:(?:DOCUMENTATION|EXAMPLES|RETURN|__doc__)\s?=\s?)?[rRuU]?(?<quotes>"""|''')/;
+function readDocstrings(lines) {
+  let open;
+  return lines.map((line, at22) => {
+    if (open !== void 0)
+      return open = line.includes(open) ? void 0 : open, true;
+    let quotes = DOCSTRING.exec(line)?.groups?.quotes;
+    return quotes === void 0 || isEndOfText(lines, at22) ? false : (open = line.indexOf(quotes) === line.lastIndexOf(quotes) ? quotes : void 0, true);
+  });
+}
+function isEndOfText(lines, at22) {
+  let above = (lines[at22 - 1] ?? "").trim();
+  return /^\s*(?:"""|''')\s*$/.test(lines[at22] ?? "") && !/^$|^#|[:(]$/.test(above);
+}
+var PUBLIC_ADDRESS = /shared_invite|\/invites?\/|qm\.qq\.com|badge|star-history\.com|shields\.io|cf-beacon|\.(?:jpe?g|png|gif|webp|svg|avif|ico|mp[34]|webm|pdf)\?[^\s"]{0,200}\btoken=|cloudflareinsights|\bX-(?:Amz|Goog|Oss|Tos|Cos)-(?:Signature|Date|Expires)\b/i;
+var SAID_PUBLIC = /(?:\/\/|#|\/\*|<!--)[^"'`]{0,200}\b(?:public(?:ly)?|search[- ]only|read[- ]only|publishable|not (?:a )?secret|safe to (?:commit|expose|share))\b/i;
+var NAME_OF_ID = /(?:client|app(?:lication)?|tenant|user|project|site|team|account)[-_ ]?id["'\s]{0,4}[:=(][^,;{}]{0,80}$/i;
+var NAME_OF_PUBLIC_KEY = /pub(?:lic)?[-_]?key["'\s]{0,4}[:=(][^,;{}]{0,80}$/i;
+function isPublic(value) {
+  let { lines, index, secret } = value, line = lines[index] ?? "";
+  return PUBLIC_ADDRESS.test(line) || SAID_PUBLIC.test(line.slice(secret.end)) || NAME_OF_ID.test(before(value)) || NAME_OF_PUBLIC_KEY.test(before(value)) || isKeyOfSearch(lines, index);
+}
+function isKeyOfSearch(lines, index) {
+  return /\b(?:search|algolia|docsearch|typesense|meili\w*)?_?(?:api)?_?key\b/i.test(lines[index] ?? "") && !/admin/i.test(lines[index] ?? "") && around(lines, index, 5).some((line) => /algolia|docsearch|indexName|index_name|typesense|meilisearch/i.test(line));
+}
 // src/literal/families/secrets/find-secrets.ts
-var EXAMPLE_FILE = /(?:^|[/._-])(?:example|sample|template|mock|fixtures?|testdata|stub)s?(?:[/._-]|$)|[._-]dist(?:\.[^/]*)?$|(?:^|[/._-])(?:openapi|swagger|api-?reference|api-?docs?)(?:[/._-].*)?\.(?:ya?ml|json)$/i;
+var EXAMPLE_FILE = /(?:^|[/._-])(?:example|sample|template|mock|fixtures?|testdata|stub|test-?case|test-?result|seed|seeder|playground|test-?util)s?(?:[/._-]|$)|(?:^|[/._-])(?:testing|cypress|playwright|phpunit)(?:[/._-]|$)|(?:^|\/)demos?\/|(?:^|[/._-])tests?(?:[/._-]|$)|(?:^|\/)(?:Test|Mock|Fake)s?[A-Z]\w*\.[a-z]+$|[._-]dist(?:\.[^/]*)?$|(?:^|[/._-])(?:openapi|swagger|api-?reference|api-?docs?)(?:[/._-].*)?\.(?:ya?ml|json)$/i;
+var PIPELINE = /(?:^|\/)(?:\.github\/(?:workflows|actions)\/|\.circleci\/|\.gitlab-ci[^/]*$|\.travis\.yml$|azure-pipelines[^/]*$)/;
+function isMadeUp(path) {
+  return !PIPELINE.test(path) && (EXAMPLE_FILE.test(path) || isTestPath(path));
+}
 function findSecretsInLines(subject, rule) {
   let { file, languageId } = subject, isEnvironment = languageId === "dotenv";
-  return EXAMPLE_FILE.test(file.path) || isTestPath(file.path) || rule.file !== void 0 && !isFile(file.path, rule.file) || isEnvironment && rule.allowsEnvironmentFiles ? [] : findInAdded(subject, () => languageId).map(writeViolation(file.path));
+  return isMadeUp(file.path) || rule.file !== void 0 && !isFile(file.path, rule.file) || isEnvironment && rule.allowsEnvironmentFiles ? [] : findInAdded(subject, () => languageId).map(writeViolation(file.path));
 }
-function findInAdded({ file, added }, readLanguage) {
-  let secrets = /* @__PURE__ */ new Map();
+function findInAdded({ file: { path, hunks }, added }, readLanguage) {
+  let secrets = /* @__PURE__ */ new Map(), judged = /* @__PURE__ */ new Map(), addFrom = (block, lines) => {
+    let isWorthReporting2 = lazily(() => judgePlaces({ path, languageId: readLanguage(), lines }));
+    return ({ index, value, ...secret }) => {
+      let line = (block[0]?.number ?? 0) + index, hasIssuerForm = SECRET_TITLES.includes(secret.title), known6 = judged.get(line) ?? [], isJudged = known6.some(({ start, end }) => start < secret.end && secret.start < end);
+      hasIssuerForm && (judged.set(line, known6), known6.push(secret)), !secrets.has(line) && (hasIssuerForm || !isJudged) && !isKnownToAll(value) && isWorthReporting2()({ index, secret, hasIssuerForm }) && secrets.set(line, { line, title: secret.title, value, isProven: secret.isProven === true });
+    };
+  };
   for (let block of consecutive(added)) {
-    let text = block.map((line) => `${line.text}
-`).join("");
-    for (let { title, start, end, isProven = false } of withoutInner(findSecrets(text).filter(isWorthFinding))) {
-      let line = (block[0]?.number ?? 0) + text.slice(0, start).split(`
-`).length - 1;
-      !secrets.has(line) && !isOfEmulator(text.slice(start, end)) && secrets.set(line, { line, title, value: text.slice(start, end), isProven });
-    }
+    let lines = block.map(({ text }) => text);
+    placeInLines(lines).forEach(addFrom(block, lines));
   }
-  let shown2 = withContext(file, added);
+  let shown2 = withContext(hunks, added).filter(({ text }) => text.length <= MAX_WRITTEN_CHARACTERS);
   if (!mayHaveSecret(shown2.map(({ text }) => text).join(`
 `)))
     return [...secrets.values()];
   let isAdded = new Set(added.map(({ number }) => number)), isBare = hasBareValues(readLanguage());
   for (let block of consecutive(shown2)) {
     let lines = block.map(({ text }) => text);
-    if (mayHaveSecret(lines.join(`
+    if (!mayHaveSecret(lines.join(`
 `)))
-      for (let [index, found] of findLineSecrets(lines, { isBare })) {
-        let line = (block[0]?.number ?? 0) + index, first = found.find(
-          (one) => isWorthFinding(one) && !isOfEmulator((lines[index] ?? "").slice(one.start, one.end))
-        );
-        if (first !== void 0 && isAdded.has(line) && !secrets.has(line)) {
-          let value = (lines[index] ?? "").slice(first.start, first.end);
-          secrets.set(line, { line, title: first.title, value, isProven: false });
-        }
+      continue;
+    let add = addFrom(block, lines);
+    for (let [index, found] of findLineSecrets(lines, { isBare }))
+      if (isAdded.has((block[0]?.number ?? 0) + index)) {
+        let line = lines[index] ?? "";
+        found.map((secret) => ({ ...secret, index, value: line.slice(secret.start, secret.end) })).filter(isWorthFinding).forEach(add);
       }
   }
   return [...secrets.values()];
+}
+var MAX_WRITTEN_CHARACTERS = 2e4;
+function placeInLines(lines) {
+  let text = lines.map((line) => `${line}
+`).join(""), index = 0, from = 0;
+  return withoutInner(findSecrets(text).filter(isWorthFinding)).map((secret) => {
+    for (; index < lines.length - 1 && from + (lines[index] ?? "").length < secret.start; )
+      from += (lines[index] ?? "").length + 1, index += 1;
+    let value = text.slice(secret.start, secret.end);
+    return { ...secret, index, value, start: secret.start - from, end: secret.end - from };
+  });
 }
 function withoutInner(secrets) {
   let end = 0;
@@ -15683,12 +15981,12 @@ function withoutInner(secrets) {
 function isWorthFinding({ isOnlyHidden }) {
   return isOnlyHidden !== true;
 }
-function isOfEmulator(value) {
-  return /Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq|C2y6yDjf5\/R\+ob0N8A7Cgv30VRDJIWEHLM\+4QDU5DE2nQ9nDuVTqobD4b8mGGyPMbIZnqyMsEcaGQy67XIw/.test(
+function isKnownToAll(value) {
+  return /110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw|Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq|C2y6yDjf5\/R\+ob0N8A7Cgv30VRDJIWEHLM\+4QDU5DE2nQ9nDuVTqobD4b8mGGyPMbIZnqyMsEcaGQy67XIw/.test(
     value
   );
 }
-function withContext({ hunks }, added) {
+function withContext(hunks, added) {
   let context = hunks.flatMap(({ lines }) => lines.filter((line) => line.kind === "context"));
   if (context.length === 0)
     return added;
@@ -15708,8 +16006,8 @@ function writeViolation(path) {
   });
 }
 function findNewSecrets(subject, wasThere) {
-  let { path } = subject.file, isMadeUp = lazily(() => EXAMPLE_FILE.test(path) || isTestPath(path));
-  return findInAdded(subject, () => languageOf(path)).filter(({ value, isProven }) => (isProven || !isMadeUp()) && !wasThere(value)).map(writeViolation(path));
+  let { path } = subject.file, isExample3 = lazily(() => isMadeUp(path));
+  return findInAdded(subject, () => languageOf(path)).filter(({ value, isProven }) => (isProven || !isExample3()) && !wasThere(value)).map(writeViolation(path));
 }
 function isFile(path, end) {
   return path === end || path.endsWith(`/${end.replace(/^\//, "")}`);
@@ -15825,7 +16123,7 @@ var SECRETS_FAMILY = {
     return rule === void 0 ? void 0 : createFinder4(rule);
   }
 };
-var SECRETS2 = "keys and tokens by the formats of their issuers, private keys, and random literals that are assigned to names such as `password`, except in tests and examples";
+var SECRETS2 = "keys and tokens by the formats of their issuers, private keys, and, in code and configuration, literals of names such as `password` that are hard to guess, except in tests and examples";
 function createFinder4(rule) {
   return rule.urls || rule.addresses ? codeFinder(rule) : textFinder(rule);
 }
@@ -15937,7 +16235,7 @@ var CONVENTIONAL_FOR = new RegExp(
   `^(?:(?:to|in) )?${CONVENTIONAL}(?: (?:for|in) (?<name>${ANY_NAME}))?(?::? \\(?(?:(?:e\\.g\\.|such as|like),? )?${codeListPattern("the", "types?|prefix(?:es)?")}(?:,? etc\\.?)?\\)?)?$`
 );
 var CONVENTIONAL_TITLE = /^(?:a |an )?conventional[- ]commits?[- ](?:style )?(?:pr |pull request )?titles?$/;
-var OTHER_WORDS2 = /^(?=.*\bconventional[- ]commits?\b)(?:(?:the|an?|to|in|with|of|by|for|as|on|our|your|all|every|each|and|commitizen|its|from|per|conventional[- ]commits?|conventional|semantic|commits?|messages?|titles?|subjects?|headers?|prs?|pull|requests?|formats?|formatted|formatting|styles?|structure[ds]?|spec(?:ification)?s?|standards?|conventions?|guidelines?|rules?|patterns?|syntax|types?|prefix(?:es|ed)?|scopes?|outlined|described|defined|specified|given|laid|out|set|found|according|based|adher(?:e|ing|ence)|conform(?:s|ing)?|follow(?:s|ing)?|using|use|v?1\.0\.0|strict(?:ly)?|lightweight|descriptive|clear|concise|valid|proper|[\uE000-\uF8FF])[ ,:]*)+$/;
+var OTHER_WORDS3 = /^(?=.*\bconventional[- ]commits?\b)(?:(?:the|an?|to|in|with|of|by|for|as|on|our|your|all|every|each|and|commitizen|its|from|per|conventional[- ]commits?|conventional|semantic|commits?|messages?|titles?|subjects?|headers?|prs?|pull|requests?|formats?|formatted|formatting|styles?|structure[ds]?|spec(?:ification)?s?|standards?|conventions?|guidelines?|rules?|patterns?|syntax|types?|prefix(?:es|ed)?|scopes?|outlined|described|defined|specified|given|laid|out|set|found|according|based|adher(?:e|ing|ence)|conform(?:s|ing)?|follow(?:s|ing)?|using|use|v?1\.0\.0|strict(?:ly)?|lightweight|descriptive|clear|concise|valid|proper|[\uE000-\uF8FF])[ ,:]*)+$/;
 var SEMANTIC_TITLE = /\bsemantic (?:pull requests?|prs?)(?: titles?)?\b/;
 var NO_NAME = {};
 var NAME_WITHIN = new RegExp(
@@ -15946,7 +16244,7 @@ var NAME_WITHIN = new RegExp(
 function compileConventional({ polarity, subject, verb, object, statement }) {
   if (polarity !== "required" || !/^(?:follow|use|adhere|be|write|have|conform|format|match|structure|comply|stick|keep|)$/.test(verb))
     return;
-  let phrase = plainPhrase(object).replace(SEMANTIC_TITLE, "conventional commits"), isOfTitle = SEMANTIC_TITLE.test(object), about = plainPhrase(subject), said = CONVENTIONAL_FOR.exec(phrase) ?? (OTHER_WORDS2.test(phrase) ? NO_NAME : null);
+  let phrase = plainPhrase(object).replace(SEMANTIC_TITLE, "conventional commits"), isOfTitle = SEMANTIC_TITLE.test(object), about = plainPhrase(subject), said = CONVENTIONAL_FOR.exec(phrase) ?? (OTHER_WORDS3.test(phrase) ? NO_NAME : null);
   if (said === null && !CONVENTIONAL_TITLE.test(phrase))
     return;
   let name = said?.groups?.name ?? (said === NO_NAME && about === "" ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ""))?.groups?.name : void 0), named = said === null || isOfTitle && name === void 0 && about === "" || namesTitlesAlone(statement) ? "title" : nameOf2(name ?? about);
@@ -16039,8 +16337,8 @@ function compileDescriptions(clause) {
     return;
   let said = `${verb} ${phrase}`.trim();
   if (polarity === "forbidden") {
-    let section = /^(?:add|include|have|write|put|create|contain|)$/.test(verb) ? SECTIONS.exec(phrase)?.groups?.name : void 0, known5 = isNamed3 && /^(?:add|include|have|write|put|create|contain|)$/.test(verb) ? KNOWN_SECTIONS.exec(phrase)?.groups?.names : void 0;
-    return known5 !== void 0 ? findSections(...known5.split(/,? (?:or|and) |, /).map((name) => name.replace(/^(?:an?|any) /, ""))) : section !== void 0 && !KIND_OF_SECTION.test(section) ? findSections(section) : SESSION.test(phrase) ? NO_SESSIONS : HARD_BREAKS.test(said) && (isNamed3 || isSubject2) ? NO_HARD_BREAKS : void 0;
+    let section = /^(?:add|include|have|write|put|create|contain|)$/.test(verb) ? SECTIONS.exec(phrase)?.groups?.name : void 0, known6 = isNamed3 && /^(?:add|include|have|write|put|create|contain|)$/.test(verb) ? KNOWN_SECTIONS.exec(phrase)?.groups?.names : void 0;
+    return known6 !== void 0 ? findSections(...known6.split(/,? (?:or|and) |, /).map((name) => name.replace(/^(?:an?|any) /, ""))) : section !== void 0 && !KIND_OF_SECTION.test(section) ? findSections(section) : SESSION.test(phrase) ? NO_SESSIONS : HARD_BREAKS.test(said) && (isNamed3 || isSubject2) ? NO_HARD_BREAKS : void 0;
   }
   if (LINKS_ISSUE.test(said) && (isNamed3 || isSubject2))
     return ISSUE_LINKED;
@@ -16127,11 +16425,11 @@ function compileForm({ polarity, subject, verb, object, codes, statement }) {
   let phrase = plainPhrase(object), labelled = verb === "commit" && subject === "" ? LABELLED.exec(phrase)?.groups : void 0, own = subject === "" && /^(?:name|create|prefix|use|format|write)$/.test(verb) ? NAMED_FORM.exec(phrase)?.groups : void 0, described = /^(?:be|follow|use|have|match|adhere|name|)$/.test(verb) ? HAS_FORM.exec(phrase)?.groups : void 0, named = labelled === void 0 ? readNamed2(own === void 0 ? plainPhrase(subject) : own.name ?? "") : "commit", list = (labelled ?? own ?? described)?.list;
   if (named === void 0 || list === void 0)
     return;
-  let written = codesIn(list, codes), forms2 = written.map((code) => readForm2(code, named)), known5 = forms2.flatMap((form) => form ?? []), isOneName = written.length === 1 && named === "branch" && !/[<{[*]|\.{3}|…|\/$/.test(written[0] ?? "");
-  return known5.length < forms2.length || known5.length === 0 || isOneName ? void 0 : findNames(
+  let written = codesIn(list, codes), forms2 = written.map((code) => readForm2(code, named)), known6 = forms2.flatMap((form) => form ?? []), isOneName = written.length === 1 && named === "branch" && !/[<{[*]|\.{3}|…|\/$/.test(written[0] ?? "");
+  return known6.length < forms2.length || known6.length === 0 || isOneName ? void 0 : findNames(
     named,
     `that are not like ${listCodes(written)}`,
-    (text) => known5.some((form) => form.test(text)),
+    (text) => known6.some((form) => form.test(text)),
     `is not like ${listCodes(written)}`
   );
 }
@@ -16243,10 +16541,10 @@ function firstWord(text) {
   return (text.replace(/^(?:[\w./-]+(?:\([^()]*\))?!?:|\[[^\]]*\]:?|[A-Z][A-Z0-9]+-\d+:?|#\d+:?)\s*/, "").split(/\s/, 1)[0] ?? "").toLowerCase().replace(/[.,:;]$/, "");
 }
 // src/literal/families/titles/references.ts
-var CLOSING2 = "(?:(?:issue[- ])?(?:auto[- ]?)?clos(?:e|ing)[- ]keywords?|auto[- ]?close keywords?|keywords? (?:that|which) (?:can |will |may )?(?:automatically )?close issues?(?: \\([^()]*\\))?)";
+var CLOSING3 = "(?:(?:issue[- ])?(?:auto[- ]?)?clos(?:e|ing)[- ]keywords?|auto[- ]?close keywords?|keywords? (?:that|which) (?:can |will |may )?(?:automatically )?close issues?(?: \\([^()]*\\))?)";
 var MENTIONS = "(?:# (?:mentions?|references?)|#\\d+|#n+|#123|(?:github )?issue (?:numbers?|references?|mentions?|ids?|links?)|(?:references?|links?) to issues|issues)";
 var WHERE = "(?: (?:in|into|from|to) (?:the |any |your |all |git )*(?:commits?(?: messages?| subjects?| titles?| subject lines?)?|messages|subjects?))?";
-var ONE2 = `(?:any |an? |the )*(?:${CLOSING2}|${MENTIONS})`;
+var ONE2 = `(?:any |an? |the )*(?:${CLOSING3}|${MENTIONS})`;
 var REFERENCES = new RegExp(`^${ONE2}(?:(?:,? (?:and|or|nor) |, |\\/)${ONE2})*${WHERE}$`);
 function compileReferences({ polarity, subject, verb, object, codes, statement }) {
   if (polarity !== "forbidden")
@@ -16254,7 +16552,7 @@ function compileReferences({ polarity, subject, verb, object, codes, statement }
   let about = unquoted2(subject, codes), isPassive = about !== "" && /^(?:allow|permit|use|appear|be)$/.test(verb), phrase = isPassive ? `${about} ${unquoted2(object, codes)}`.replace(/ allowed(?= |$)/, "").trim() : unquoted2(object, codes);
   if (!/\bcommits?\b/i.test(`${statement.headings.at(-1)?.title ?? ""} ${statement.text}`) || about !== "" && !isPassive || !(isPassive || /^(?:use|include|put|write|add|have|mention|reference|link|contain|)$/.test(verb)) || !REFERENCES.test(phrase))
     return;
-  let [closes, mentions2] = [new RegExp(CLOSING2).test(phrase), new RegExp(MENTIONS).test(phrase)], isOfSubject = /\b(?:subjects?|titles?)\b/.test(phrase), what = [
+  let [closes, mentions2] = [new RegExp(CLOSING3).test(phrase), new RegExp(MENTIONS).test(phrase)], isOfSubject = /\b(?:subjects?|titles?)\b/.test(phrase), what = [
     ...closes ? ["keywords that close issues"] : [],
     ...mentions2 ? ["numbers of issues such as `#1`"] : []
   ];
@@ -16360,7 +16658,7 @@ function compileTarget2({ polarity, subject, verb, object, codes }) {
 }
 // src/literal/families/titles/template.ts
 var PLACES = [".github/", "", "docs/"].flatMap(
-  (folder4) => ["pull_request_template.md", "PULL_REQUEST_TEMPLATE.md"].map((name) => `${folder4}${name}`)
+  (folder3) => ["pull_request_template.md", "PULL_REQUEST_TEMPLATE.md"].map((name) => `${folder3}${name}`)
 );
 var MAX_SHOWN4 = 60;
 var BY_WORDS4 = /^(?:the )?(?!(?:no|another|other|different|own|new|a|an) )(?:[a-z\d.-]+ ){0,3}?(?:pr|pull request) template(?: [\uE000-\uF8FF])?$/;
@@ -16378,8 +16676,8 @@ function compileTemplate({
   instead,
   statement
 }) {
-  let phrase = plainPhrase(object), named = codesIn(object, codes).map((code) => code.trim()), isNamed3 = named.length === 1 && /^pull_request_template\.md$/i.test(nameOf(named[0] ?? "")), isKept = polarity === "forbidden" && REMOVES2.test(verb) && ITS_SECTIONS.test(phrase), isUsed = polarity === "required" && VERB16.test(verb) && (named.length === 0 ? BY_WORDS4.test(phrase) : isNamed3);
-  if (subject !== "" || instead !== void 0 || !(isKept || isUsed))
+  let phrase = plainPhrase(object), named = codesIn(object, codes).map((code) => code.trim()), isNamed3 = named.length === 1 && /^pull_request_template\.md$/i.test(nameOf(named[0] ?? "")), isKept = polarity === "forbidden" && REMOVES2.test(verb) && ITS_SECTIONS.test(phrase), isUsed2 = polarity === "required" && VERB16.test(verb) && (named.length === 0 ? BY_WORDS4.test(phrase) : isNamed3);
+  if (subject !== "" || instead !== void 0 || !(isKept || isUsed2))
     return;
   let isWhole = isKept || WHOLE2.test(statement.text);
   return findIn(
@@ -16613,13 +16911,13 @@ function readSuppressions({ polarity, subject, verb, object }) {
     return comments.flatMap((comment) => compileTarget(comment, "comment") ?? []);
 }
 // src/literal/families/uses/caught.ts
-var OBJECT7 = /^(?:(?:the|an?|any|new|raw|bare|plain|generic|base|broad) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|class(?:es)?|types?|directly))*$/;
+var OBJECT8 = /^(?:(?:the|an?|any|new|raw|bare|plain|generic|base|broad) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|class(?:es)?|types?|directly))*$/;
 var HANDLER2 = /^catch ?\( ?(?<type>[A-Z][\w.]*) ?\)(?: ?\{ ?\})?$/;
 var NAME8 = /^\\?[A-Z]\w*(?:(?:\.|::|\\)[A-Z]\w*)*$/;
 var RETHROWN = /\bre-?(?:throw|raise)/i;
 var LANGUAGES8 = ["java", "csharp", "python", "php", "kotlin", "scala", "groovy", "dart", "cpp", "ruby"];
 function compileCaught({ statement, polarity, subject, verb, object, codes }) {
-  let listed2 = OBJECT7.exec(object)?.groups?.codes;
+  let listed2 = OBJECT8.exec(object)?.groups?.codes;
   if (polarity !== "forbidden" || subject !== "" || listed2 === void 0 || RETHROWN.test(statement.text))
     return;
   let written = codesIn(listed2, codes).map((code) => code.trim()), handlers = written.flatMap((code) => HANDLER2.exec(code)?.groups?.type ?? []), names = verb === "catch" ? written : handlers;
@@ -16634,6 +16932,36 @@ function compileCaught({ statement, polarity, subject, verb, object, codes }) {
 function handlerOf(names) {
   let list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), type = String.raw`(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.\\]|::)`;
   return String.raw`\bcatch\s*\(\s*(?:final\s+|const\s+)?(?:\w+\s*:\s*)?(?:[\w.\\:]+\s*[|&]\s*)*${type}|\b(?:except|rescue)\s*\(?\s*(?:[\w.:]+\s*,\s*)*${type}|\bon\s+${type}\s+catch\b`;
+}
+// src/literal/families/uses/beside-alternative.ts
+function besideAlternative(target, recommended, instead) {
+  let written = asWritten2(target, recommended);
+  return /\bconstructors?\b/i.test(instead) ? onFields(written) : written;
+}
+function asWritten2(target, recommended) {
+  let long = plainName(withoutCall(target.code));
+  return recommended.some((code) => long.endsWith(`.${plainName(withoutCall(code))}`)) ? {
+    ...target,
+    isMeant: (use, facts) => {
+      let written = plainName(use.name);
+      return (written === long || written.startsWith(`${long}.`)) && target.isMeant(use, facts);
+    }
+  } : target;
+}
+function onFields(target) {
+  return /^@(?:Autowired|Inject)$/.test(target.code) ? {
+    ...target,
+    isMeant: (use, facts) => target.isMeant(use, facts) && !CONSTRUCTOR.test(declaredBelow(use, facts.code))
+  } : target;
+}
+var CONSTRUCTOR = /^\s*(?:(?:public|protected|private|internal)\s+)?(?:constructor\s*\(|[A-Z]\w*\s*\()/;
+function declaredBelow({ line, endColumn }, lines) {
+  let from = lines.findIndex((one) => one.line === line), [first, ...below] = from < 0 ? [] : lines.slice(from, from + MOST_ATTRIBUTES);
+  return [(first?.text ?? "").slice(endColumn), ...below.map(({ text }) => text)].find((text) => /[^\s)]/.test(text) && !/^\s*@/.test(text)) ?? "";
+}
+var MOST_ATTRIBUTES = 6;
+function withoutCall(code) {
+  return code.trim().replace(/\(.*\)$/, "");
 }
 // src/literal/families/uses/languages-with-code.ts
 var DATA = /* @__PURE__ */ new Set([
@@ -16714,18 +17042,18 @@ var WITH_TEXT = /* @__PURE__ */ new Set([
   "razor"
 ]);
 function isRunningTextOrName(line, start, length, languageId) {
-  let before = line.slice(0, start), after = line.slice(start + length);
-  return isPropertyName(before, after) && !["python", "ruby"].includes(languageId ?? "") || isTypeWord(line.slice(start, start + length)) && /^\s*[?!]?:(?!:)/.test(after) ? true : WITH_TEXT.has(languageId ?? "") && (hasNoCodeSign(line) || isBetweenWords(before, after));
+  let before2 = line.slice(0, start), after = line.slice(start + length);
+  return isPropertyName(before2, after) && !["python", "ruby"].includes(languageId ?? "") || isTypeWord(line.slice(start, start + length)) && /^\s*[?!]?:(?!:)/.test(after) ? true : WITH_TEXT.has(languageId ?? "") && (hasNoCodeSign(line) || isBetweenWords(before2, after));
 }
-function isPropertyName(before, after) {
-  return /(?:^|[{,(])\s*$/.test(before) && /^\s*\??\s*:(?!:)/.test(after);
+function isPropertyName(before2, after) {
+  return /(?:^|[{,(])\s*$/.test(before2) && /^\s*\??\s*:(?!:)/.test(after);
 }
 function hasNoCodeSign(line) {
   return !/[=(){};:<>,[\]]/.test(line);
 }
 var KEYWORD_BEFORE = /(?:^|[^\p{L}\p{N}_$])(?:as|async|await|case|const|declare|default|else|export|extends|function|implements|import|in|instanceof|is|keyof|let|new|of|private|protected|public|readonly|return|satisfies|static|throw|typeof|var|yield)\s+$/u;
-function isBetweenWords(before, after) {
-  return /[\p{L}\p{N}]\s+$/u.test(before) && /^\s+[\p{L}\p{N}]/u.test(after) && !KEYWORD_BEFORE.test(before);
+function isBetweenWords(before2, after) {
+  return /[\p{L}\p{N}]\s+$/u.test(before2) && /^\s+[\p{L}\p{N}]/u.test(after) && !KEYWORD_BEFORE.test(before2);
 }
 // src/literal/families/uses/suggest.ts
 var OPERATOR3 = /^[=!<>+\-*/%&|^~?]{2,3}$/;
@@ -16744,13 +17072,13 @@ function isSameShape({ kind: kind3 }, old, code, after, facts) {
     return OPERATOR3.test(code) && !/^\s*(?:null|undefined)\b/.test(after);
   if (kind3 === "keyword")
     return old === "any" && code === "unknown";
-  let takesTheSame = lastName2(code) === lastName2(old) || CONSOLE.test(old) && LEVEL.test(code);
+  let takesTheSame = lastName3(code) === lastName3(old) || CONSOLE.test(old) && LEVEL.test(code);
   if (!QUALIFIED2.test(code) || !(QUALIFIED2.test(old) || kind3 === "call") || !takesTheSame)
     return false;
   let [first = ""] = code.split(".");
   return isGlobalName(first) || first === old.split(".")[0] || facts.imports.some(({ local }) => local === first);
 }
-function lastName2(code) {
+function lastName3(code) {
   return code.split(".").at(-1);
 }
 function withoutBrackets(code) {
@@ -16804,8 +17132,8 @@ function findTarget(target, subject, allowed) {
       })) : target.pattern.place === "anywhere" ? findAnywhere(target, subject) : findInLines(target, facts, allowed);
   }
 }
-function isWithin(place, around) {
-  return place.line === around.line && place.column >= around.column && place.endColumn <= around.endColumn;
+function isWithin(place, around2) {
+  return place.line === around2.line && place.column >= around2.column && place.endColumn <= around2.endColumn;
 }
 function isAllowed({ name }, allowed) {
   return allowed.some((code) => code.replace(/\(\s*\)$/, "") === name);
@@ -16857,7 +17185,7 @@ function firstOfEachLine() {
   return (line) => !lines.has(line) && lines.add(line).has(line);
 }
 // src/literal/families/uses/declared-methods.ts
-var OBJECT8 = /^(?:(?:the|an?|any|own|custom) )*(?<mark>[\uE000-\uF8FF]) (?:methods?|constructors?|functions?)$/;
+var OBJECT9 = /^(?:(?:the|an?|any|own|custom) )*(?<mark>[\uE000-\uF8FF]) (?:methods?|constructors?|functions?)$/;
 var NAME9 = /^(?<name>[A-Za-z_]\w*)(?:\(\))?$/;
 var SPECIAL = /^__\w+__$/;
 var TEST_CLASS = /^Test|Tests?$/;
@@ -16870,12 +17198,12 @@ function compileDeclaredMethod({
   instead = "",
   codes
 }) {
-  let [code = ""] = listMaskedCodes(OBJECT8.exec(object)?.groups?.mark ?? "", codes), name = NAME9.exec(code.trim())?.groups?.name, isDeclared = name !== void 0 && (/^(?:declare|define|implement|override)$/.test(verb) || /^(?:|use|have|add|write)$/.test(verb) && (SPECIAL.test(name) || /\b(?:propert(?:y|ies)|attributes?|fields?)$/.test(instead)));
+  let [code = ""] = listMaskedCodes(OBJECT9.exec(object)?.groups?.mark ?? "", codes), name = NAME9.exec(code.trim())?.groups?.name, isDeclared = name !== void 0 && (/^(?:declare|define|implement|override)$/.test(verb) || /^(?:|use|have|add|write)$/.test(verb) && (SPECIAL.test(name) || /\b(?:propert(?:y|ies)|attributes?|fields?)$/.test(instead)));
   if (polarity !== "forbidden" || subject !== "" || !isDeclared)
     return;
   let isOfTests = /\btest class(?:es)?\b/i.test(statement.text), find2 = ({ file, facts: { declarations: declarations2 }, isAdded }) => declarations2.flatMap((one) => {
-    let around = one.inside === void 0 ? void 0 : declarations2[one.inside];
-    return /^(?:method|constructor)$/.test(one.kind) && one.name === name && isAdded(one.nameLine) && (!isOfTests || TEST_CLASS.test(around?.name ?? "")) ? [{ path: file.path, line: one.nameLine, found: `the method ${codeSpan(name)}` }] : [];
+    let around2 = one.inside === void 0 ? void 0 : declarations2[one.inside];
+    return /^(?:method|constructor)$/.test(one.kind) && one.name === name && isAdded(one.nameLine) && (!isOfTests || TEST_CLASS.test(around2?.name ?? "")) ? [{ path: file.path, line: one.nameLine, found: `the method ${codeSpan(name)}` }] : [];
   });
   return {
     looksAt: "code",
@@ -16904,9 +17232,9 @@ var SWITCHES3 = /^(?:enable|disable)$/;
 function findSetting(key, sign, other) {
   let written = `${key}${sign}${other}`, expression = new RegExp(
     String.raw`(?<![\w.-])(?:["']${escapeForPattern(key)}["']|${escapeForPattern(key)})\s*[:=]\s*${other}(?![\w.(-])`
-  ), findIn2 = ({ file: { path }, added }, isCode3) => added.flatMap(({ number: line, text }) => {
+  ), findIn2 = ({ file: { path }, added }, isCode32) => added.flatMap(({ number: line, text }) => {
     let match = expression.exec(text), at22 = match === null ? 0 : match.index + match[0].length - 1;
-    return match !== null && !/^\s*(?:\/\/|#|\*|--|;)/.test(text) && isCode3(line, at22) ? [{ path, line, found: codeSpan(written) }] : [];
+    return match !== null && !/^\s*(?:\/\/|#|\*|--|;)/.test(text) && isCode32(line, at22) ? [{ path, line, found: codeSpan(written) }] : [];
   });
   return {
     looksAt: "code",
@@ -16944,11 +17272,11 @@ function compileOptions({ polarity, subject, verb, object, codes }) {
   };
 }
 // src/literal/families/uses/raised.ts
-var OBJECT9 = /^(?:(?:the|an?|any|raw|bare|plain|generic|base|built-in|standard|new|untyped|instances? of) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$/;
+var OBJECT10 = /^(?:(?:the|an?|any|raw|bare|plain|generic|base|built-in|standard|new|untyped|instances? of) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$/;
 var NAME10 = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
 var OF_ALL_ERRORS = /^(?:Error|(?:Base|Runtime)?Exception|Throwable|StandardError)$/;
 function compileRaised({ polarity, subject, verb, object, codes }) {
-  let listed2 = OBJECT9.exec(object)?.groups?.codes;
+  let listed2 = OBJECT10.exec(object)?.groups?.codes;
   if (polarity !== "forbidden" || subject !== "" || !/^(?:throw|raise|use|)$/.test(verb) || listed2 === void 0)
     return;
   let names = codesIn(listed2, codes).map((code) => NAME10.exec(code.trim())?.groups?.name);
@@ -16984,7 +17312,7 @@ var NOUNS3 = [
   ["macros?", "macro"],
   ["operators?|comparisons?", "operator"],
   ["keywords?|modifiers?", "keyword"],
-  ["commands?|clis?", "code"],
+  ["commands?|clis?", "command"],
   [
     "code|columns?|functions?|methods?|statements?|assertions?|type assertions?|casts?|casting|declarations?|loops?|class(?:es)?|hooks?|directives?|expressions?|blocks?|literals?|propert(?:y|ies)|apis?|helpers?|objects?|variables?|globals?|constants?|constructors?|syntax|patterns?|components?|values?|identifiers?|names?|interfaces?|queries|usages?|references?|instances?|strings?|flags?|components|builtins?|built-ins?|namespaces?|members?|accessors?|fields?|colou?rs?|utilit(?:y|ies)|utility class(?:es)?|class ?names?|shades?|sites?|call sites?|discards?|pragma directives?|parsing|imports?",
     "code"
@@ -17023,7 +17351,7 @@ function readTargets3(object, codes, verb, written) {
   if (things === void 0)
     return;
   let listed2 = things.map(({ mark, noun }) => ({
-    code: listMaskedCodes(mark, codes)[0] ?? asWritten2(mark, written),
+    code: listMaskedCodes(mark, codes)[0] ?? asWritten3(mark, written),
     noun
   })).map((one) => ({ ...one, code: withoutFile(one.code) })).map((one) => one.noun === "module" && one.code.endsWith("()") ? { ...one, noun: "call" } : one).map((one, index, all) => {
     let isBeside = bare.includes(`${things[index - 1]?.mark} / ${things[index]?.mark}`);
@@ -17033,9 +17361,11 @@ function readTargets3(object, codes, verb, written) {
   ).map(
     (one) => one.noun === "comment" && things.length > 1 && NO_COMMENT.test(one.code) ? { ...one, noun: "code" } : one
   ), quoted = withoutParts(listed2);
-  if (quoted.some(({ code }) => SYNTAX_OF_WORD.test(bare) && PLAIN_WORD.test(code)) || areCommandsWithoutOptions(bare, quoted) || areMembersOf(bare, quoted) || isOfLibrary(bare, quoted) || quoted.some(({ code }) => NAME_OF_SYNTAX.test(code)))
+  if (quoted.some(({ code }) => SYNTAX_OF_WORD.test(bare) && PLAIN_WORD.test(code)) || areCommandsWithoutOptions(bare, quoted) || areMembersOf(bare, quoted) || isOfLibrary(bare, quoted) || WITHOUT_CODE2.test(bare) && quoted.some(({ code }) => SUPPRESSES.test(code) && !/\d/.test(code)) || quoted.some(({ code }) => NAME_OF_SYNTAX.test(code)))
     return;
-  let methods = areListMethods(quoted.map(({ code }) => code)), commands = quoted.filter(({ code, noun }) => isCommandName(code) && (noun === "code" || noun === "keyword")), areCommands = commands.length === quoted.length;
+  let methods = areListMethods(quoted.map(({ code }) => code)), commands = quoted.filter(
+    ({ code, noun }) => isCommandName(code) && ["code", "command", "keyword"].includes(noun) || noun === "command" && isProgram2(code)
+  ), areCommands = commands.length === quoted.length;
   if (commands.length > 0 && !areCommands)
     return;
   let targets = quoted.flatMap(
@@ -17043,8 +17373,12 @@ function readTargets3(object, codes, verb, written) {
   );
   return targets.length === quoted.length && targets.length > 0 ? targets : void 0;
 }
-function withOwner(code, before, isBeside) {
-  let { owner = "", end = "" } = MEMBER2.exec(before ?? "")?.groups ?? {};
+function isProgram2(code) {
+  return PROGRAM.test(code) && !isGlobalName(code);
+}
+var PROGRAM = /^[a-z][a-z\d]*(?:[-_][a-z\d]+)*(?: [\w./:@=-]+)*$/;
+function withOwner(code, before2, isBeside) {
+  let { owner = "", end = "" } = MEMBER2.exec(before2 ?? "")?.groups ?? {};
   return isBeside && owner !== "" && /^[a-z][A-Za-z]*$/.test(code) && code.endsWith(end) ? `${owner}.${code}` : code;
 }
 var MEMBER2 = /^(?<owner>[a-z]\w*)\.[a-z]+(?:[A-Z][a-z]+)*(?<end>[A-Z][a-z]+)(?:\(\))?$/;
@@ -17052,7 +17386,7 @@ function readOwned(object, codes, written) {
   let { mark = "", names = "" } = OWNED.exec(object)?.groups ?? {}, [module = ""] = listMaskedCodes(mark, codes);
   if (!/^(?:node:)?[a-z][a-z_]*$/.test(module))
     return;
-  let targets = names.split("/").map((name) => compileTarget(`${module.replace(/^node:/, "")}.${asWritten2(name, written)}`, "code"));
+  let targets = names.split("/").map((name) => compileTarget(`${module.replace(/^node:/, "")}.${asWritten3(name, written)}`, "code"));
   return targets.every((one) => one !== void 0) ? targets : void 0;
 }
 var OWNED = /^(?<mark>[\uE000-\uF8FF])['’]s (?<names>[a-z]\w+(?:\/[a-z]\w+){0,5})$/;
@@ -17075,6 +17409,8 @@ var NAME_OF_SYNTAX = /^(?:try|if|do|for|switch)-(?:catch|except|finally|else|whi
 function areMembersOf(object, quoted) {
   return /[\uE000-\uF8FF] (?:built-?ins|methods|members|functions|properties)\b/.test(object) && quoted.some(({ code }) => code.endsWith(".prototype"));
 }
+var WITHOUT_CODE2 = /^(?:a |an |any |all )?(?:broad|blanket|generic|bare|global|file-wide|file-level|wholesale|sweeping) /;
+var SUPPRESSES = /#pragma|#\s*noqa|type: ?ignore|eslint-disable|prettier-ignore|@ts-|nolint|rubocop:disable|pylint: ?disable|@?SuppressWarnings|SuppressMessage|#!?\[allow|@phpstan-ignore|swiftlint:disable|ktlint-disable/;
 function isOfLibrary(object, quoted) {
   return /(?:^| )[a-z.]+['’]s [\uE000-\uF8FF]/.test(object) && quoted.some(({ code }) => code.startsWith("@"));
 }
@@ -17092,17 +17428,17 @@ function nameInWords(object, written) {
 }
 var PRODUCT = /^(?:JavaScript|TypeScript|CoffeeScript|GitHub|GitLab|BitBucket|Graph|WordPress|PowerShell|CloudFormation|CloudFlare|YouTube|LinkedIn|FaceBook|SharePoint|OneDrive|ClickHouse|BigQuery|DataDog|NewRelic|PageSpeed|WebSockets?|WebAssembly|OpenTelemetry|JetBrains|PostgreSql|MySql|NextJs|NodeJs|VueJs|TailwindCss|SonarCloud|SonarQube|CircleCi|CodeCov|DotNet|MarkDown|PascalCase|CamelCase|KebabCase|SnakeCase|StackOverflow|ChatGpt|OpenAi|DeepSeek|VsCode|DevTools|QuickBooks|PayPal|AirTable|TestFlight|XCode|AndroidStudio|HomeBrew|TeamCity|FireFox|DevOps|SemVer)$/;
 var AS_TYPES = /^(?<things>.+) as (?:the |an? )?(?:types?|type annotations?)$/;
-function asWritten2(word, written) {
+function asWritten3(word, written) {
   let at22 = written.toLowerCase().indexOf(word.toLowerCase());
   return (at22 < 0 ? word : written.slice(at22, at22 + word.length)).replace(/^([A-Z]{3,})s$/, "$1");
 }
 function readThings2(object, given) {
   let things = [], rest = object;
   for (; things.length < 100; ) {
-    let before = BEFORE9.exec(rest)?.[0] ?? "", item = ITEM7.exec(rest.slice(before.length));
+    let before2 = BEFORE9.exec(rest)?.[0] ?? "", item = ITEM7.exec(rest.slice(before2.length));
     if (item === null)
       return;
-    let [mark] = item, after = AFTER7.exec(rest.slice(before.length + mark.length).replace(/^s(?![\w'’-])/, "")), noun = nounOf(after?.groups?.noun) ?? nounOf(nounBefore(before)) ?? moduleOf(before);
+    let [mark] = item, after = AFTER7.exec(rest.slice(before2.length + mark.length).replace(/^s(?![\w'’-])/, "")), noun = nounOf(after?.groups?.noun) ?? nounOf(nounBefore(before2)) ?? moduleOf(before2);
     things.push({ mark, noun }), rest = after?.groups?.tail ?? "";
     let separator = TAIL2.test(rest) ? null : SEPARATOR.exec(rest);
     if (separator === null)
@@ -17123,11 +17459,11 @@ function nounOf(words2) {
   if (!(plain2 === void 0 || plain2 === ""))
     return ONLY_NOUNS.find(([expression]) => expression.test(plain2))?.[1] ?? "code";
 }
-function nounBefore(before) {
-  return NOUN_AT_END.exec(before)?.[1];
+function nounBefore(before2) {
+  return NOUN_AT_END.exec(before2)?.[1];
 }
-function moduleOf(before) {
-  return /(?:^| )node(?:\.js)?['’]s $/i.test(before) ? "module" : void 0;
+function moduleOf(before2) {
+  return /(?:^| )node(?:\.js)?['’]s $/i.test(before2) ? "module" : void 0;
 }
 // src/literal/families/uses.ts
 var USES_FAMILY = {
@@ -17235,8 +17571,8 @@ function commandFinder(targets) {
     find: (subject) => findInText2(subject, targets, [])
   };
 }
-function codeFinder2(targets, clause) {
-  let recommended = recommendedCodes(clause), exceptions = listMaskedCodes(clause.allowed ?? "", clause.codes), allowed = [
+function codeFinder2(named, clause) {
+  let recommended = recommendedCodes(clause), targets = named.map((target) => besideAlternative(target, recommended, clause.instead ?? "")), exceptions = listMaskedCodes(clause.allowed ?? "", clause.codes), allowed = [
     ...recommended.filter((code) => targets.some((one) => code !== one.code && code.includes(one.code))),
     ...exceptions
   ], languages = clause.scope.languages === void 0 ? impliedLanguages([...targets.map((one) => withArguments(one.code, clause)), ...recommended]) : void 0, mayReportLanguage = languages === void 0 && clause.scope.languages === void 0 ? languagesWithCode(targets) : void 0, replacement = readReplacement(clause, targets), signs = targets.map(signOf), about = targets.map(({ code }) => STANDS_FOR2.get(code.replace(/\(\)$/, "")));
@@ -17474,14 +17810,6 @@ function wordsForSigns({ statement, subject, verb, object, instead, explanation,
   let titles = statement.headings.map(({ title }) => title);
   return [subject, verb, object, instead, explanation, ...codes, statement.text, ...titles].join(`
 `).toLowerCase();
-}
-// src/structures/remember-each.ts
-function rememberEach(read) {
-  let known5 = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    let found = known5.get(key) ?? { value: read(key) };
-    return known5.set(key, found), found.value;
-  };
 }
 // src/literal/reading/scope/narrow-scope.ts
 function narrowScope(outer, inner) {
@@ -18385,7 +18713,7 @@ var SPANISH = {
 };
 // src/literal/reading/translations/translations.ts
 var TONGUES = [JAPANESE, KOREAN, CHINESE, GERMAN, FRENCH, PORTUGUESE, SPANISH];
-var SAME3 = /^(?:[\uE000-\uF8FF]|(?:pascal|camel|kebab|snake|upper_snake|screaming_snake)[-_]?case|upper_case|conventional commits?|any|var|todo|typescript|docstrings?|jsdoc|tsdoc|javadoc|\d+ spaces|spaces)$/iu;
+var SAME2 = /^(?:[\uE000-\uF8FF]|(?:pascal|camel|kebab|snake|upper_snake|screaming_snake)[-_]?case|upper_case|conventional commits?|any|var|todo|typescript|docstrings?|jsdoc|tsdoc|javadoc|\d+ spaces|spaces)$/iu;
 function translateSentence(plain2) {
   for (let tongue of TONGUES)
     if (tongue.shows.test(plain2)) {
@@ -18411,7 +18739,7 @@ function toEnglish(words2, { things, and, idle }) {
   return items.length === 0 || items.includes(void 0) ? void 0 : items.join(" and ");
 }
 function thingOf(item, things) {
-  if (SAME3.test(item))
+  if (SAME2.test(item))
     return item;
   let key = item.toLowerCase();
   return Object.hasOwn(things, key) ? things[key] : void 0;
@@ -18445,13 +18773,13 @@ function readTitleWords(title) {
 }
 var AREA_OF_LANGUAGE = /^(?<languages>[a-z#+.]+(?:(?: ?\/ ?| (?:and|&|\+) )[a-z#+.]+)?) (?:front-?end|back-?end|client|server|web)(?=(?: (?:code|coding|development))? (?:standards?|conventions?|guidelines?|rules|style|style guide|best practices|practices|principles)$)/;
 var ASIDE3 = /(?<=\w) \((?<aside>[^()]*)\)$/;
-function readWholeTitle(heading, isDocument) {
-  return isDocument ? readDocumentOnce(heading) : readSectionOnce(heading);
+function readWholeTitle(heading, isDocument2) {
+  return isDocument2 ? readDocumentOnce(heading) : readSectionOnce(heading);
 }
 var readDocumentOnce = rememberEach((heading) => readScope(heading, true));
 var readSectionOnce = rememberEach((heading) => readScope(heading, false));
-function readScope(heading, isDocument) {
-  let words2 = titleWords(heading), aside = isDocument ? void 0 : ASIDE3.exec(plainWords(shortTitle(heading.title)))?.groups?.aside, named = (aside === void 0 ? void 0 : placeInAside(aside)) ?? (isDocument ? void 0 : pathInTitle(words2)), read = readTitle(words2, isDocument) ?? readParts3(words2);
+function readScope(heading, isDocument2) {
+  let words2 = titleWords(heading), aside = isDocument2 ? void 0 : ASIDE3.exec(plainWords(shortTitle(heading.title)))?.groups?.aside, named = (aside === void 0 ? void 0 : placeInAside(aside)) ?? (isDocument2 ? void 0 : pathInTitle(words2)), read = readTitle(words2, isDocument2) ?? readParts3(words2);
   return named === void 0 || named.languages !== void 0 ? read : (read === void 0 ? void 0 : narrowScope(read, named)) ?? named;
 }
 function pathInTitle(words2) {
@@ -18491,7 +18819,7 @@ var MOMENT_OF_ALL = /^(?:when )?working (?:here|effectively in this repo(?:sitor
 var MOMENT_OF_CODE = /^when (?:you )?(?:(?:adding|modifying|changing|editing|updating|writing)(?: or | and |\/| )?)+(?: ?any| ?the| ?new)* ?(?:source )?code$/;
 var ORDER_IN_LANGUAGE = /^(?:always |please )?(?:use|prefer|avoid|never|do not|don't|no|minimi[sz]e|favou?r) (?!.* (?:within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b).+ in (?<languages>[^ ]+(?: code)?)$/;
 var EDITED = /^(?:when|while) (?:you )?(?:edit(?:ing)?|chang(?:e|ing)|modify(?:ing)?|touch(?:ing)?|updat(?:e|ing)) (?:the |a |an |any )?(?<file>[^ ]+\.[a-z]+)$/;
-function readTitle(words2, isDocument) {
+function readTitle(words2, isDocument2) {
   let topic = words2.replace(
     /^(?:general|common|our|the|key|core|basic|important|global|project|additional|other|all) /,
     ""
@@ -18500,7 +18828,7 @@ function readTitle(words2, isDocument) {
     return EVERYWHERE4;
   if (DIRECTIVES2.test(words2) || ABOUT_DATA.test(topic) || ABOUT_DOCUMENTATION.test(topic) || ABOUT_WORDS2.test(topic))
     return EVERYWHERE4;
-  if (!isDocument && COVERAGE.test(topic))
+  if (!isDocument2 && COVERAGE.test(topic))
     return;
   let edited = EDITED.exec(words2)?.groups?.file, globs = edited === void 0 ? void 0 : globsOf(edited);
   if (globs !== void 0)
@@ -18511,11 +18839,11 @@ function readTitle(words2, isDocument) {
   let languages = languagesIn(topic);
   if (languages !== void 0) {
     let rest = withoutLanguages(topic);
-    return OF_SCRIPTS.test(topic) ? { languages, inside: [], outside: [] } : isDocument || isGeneralRest(rest) || OF_LANGUAGE2.test(rest) || /^(?:components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?|(?:packages?|librar(?:y|ies)|crates?|modules?|sdk|sources?|backend|frontend)(?: development)?|development)$/.test(
+    return OF_SCRIPTS.test(topic) ? { languages, inside: [], outside: [] } : isDocument2 || isGeneralRest(rest) || OF_LANGUAGE2.test(rest) || /^(?:components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?|(?:packages?|librar(?:y|ies)|crates?|modules?|sdk|sources?|backend|frontend)(?: development)?|development)$/.test(
       rest
     ) ? { languages, inside: [], outside: [] } : joined({ languages, inside: [], outside: [] }, readTitle(rest, false));
   }
-  if (isDocument)
+  if (isDocument2)
     return EVERYWHERE4;
   if (/^(?:changes|commits?|git|pull requests?|prs?|branch(?:es|ing)?)(?: (?:and|&|\/) (?:commits?|git|pull requests?|prs?|branch(?:es|ing)?))?(?: (?:messages?|guidelines|workflow|conventions?|style|rules|hygiene|titles?|format|naming|operations|usage|safety|policy|practices|discipline|etiquette))*$/.test(
     topic
@@ -18602,7 +18930,7 @@ function joinHeadings(headings) {
     }
     let own = leadInPolarity(words2);
     polarity = own ?? polarity;
-    let isDocument = depth === 1 && headings[0]?.title === title, read = own === void 0 ? readWholeTitle(heading, isDocument) : EVERYWHERE4, stems = read === void 0 ? limitingStems(words2) : [], joined2 = stems.length > 0 && stems.every((stem) => document.has(stem)) ? scope : read === void 0 ? void 0 : narrowScope(scope, read);
+    let isDocument2 = depth === 1 && headings[0]?.title === title, read = own === void 0 ? readWholeTitle(heading, isDocument2) : EVERYWHERE4, stems = read === void 0 ? limitingStems(words2) : [], joined2 = stems.length > 0 && stems.every((stem) => document.has(stem)) ? scope : read === void 0 ? void 0 : narrowScope(scope, read);
     if (joined2 !== void 0) {
       scope = joined2, understood = (read === void 0 ? void 0 : narrowScope(understood, read)) ?? understood;
       continue;
@@ -18644,7 +18972,7 @@ function isOfCommands({ languages }) {
 function withoutLanguages2(check) {
   let { family, clause, finder: finder2 } = check, isOfDocuments = family === "documents" && (!canReport(check) || isAbout(finder2, "prose") && isLimitedByTitleAlone(clause));
   if (family === "titles" || family === "secrets" || isOfCommands(finder2) || isOfDocuments) {
-    let { languages: _2, ...scope2 } = clause.scope;
+    let { languages: _2, ...rest } = clause.scope, scope2 = isOfCommands(finder2) ? { ...rest, inside: rest.inside.filter(({ kind: kind3 }) => kind3 !== "tests") } : rest;
     return { ...check, clause: { ...clause, scope: scope2 } };
   }
   if (family === "imports" && clause.scope.languages !== void 0 && clause.scope.languages.every((id) => SHELLS.has(id)) || (family === "uses" || family === "imports") && isOfData(clause)) {
@@ -18686,7 +19014,7 @@ var SHELLS = /* @__PURE__ */ new Set(["shellscript", "bat", "powershell"]);
 var DATA2 = /* @__PURE__ */ new Set(["json", "jsonc", "csv", "toml", "xml"]);
 var OF_ANY_LANGUAGE = /* @__PURE__ */ new Set(["companions", "layout", "limits", "naming"]);
 function inSection(check, sectionLanguages) {
-  let { family, clause, finder: finder2 } = check, languages = finder2.looksAt === "code" && clause.scope.languages === void 0 && OF_ANY_LANGUAGE.has(family) ? sectionLanguages() : void 0, isPossible = languages?.some((one) => finder2.languages?.includes(one) !== false) === true;
+  let { family, clause, finder: finder2 } = check, languages = clause.scope.languages === void 0 && (finder2.looksAt === "code" && OF_ANY_LANGUAGE.has(family) || finder2.looksAt === "text" && family === "layout") ? sectionLanguages() : void 0, isPossible = languages?.some((one) => finder2.languages?.includes(one) !== false) === true;
   return languages !== void 0 && isPossible ? { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } } : check;
 }
 function canReport({ finder: finder2, clause }) {
@@ -18702,7 +19030,8 @@ var MAPPERS = [
   [/\b(?:SQLAlchemy|Django(?:'s)? ORM|SQLModel|Tortoise|peewee)\b/i, ["python"]],
   [/\b(?:Prisma|Drizzle|TypeORM|Sequelize|Knex|Kysely|MikroORM)\b/i, SCRIPT_FILES],
   [/\b(?:Entity Framework|EF Core|LINQ|Dapper)\b/i, ["csharp"]],
-  [/\b(?:Active ?Record)\b/i, ["ruby"]],
+  // Rails and Yii both call it so.
+  [/\b(?:Active ?Record)\b/i, ["ruby", "php"]],
   [/\b(?:Hibernate|JPA|jOOQ|MyBatis|Exposed)\b/, ["java", "kotlin"]],
   [/\b(?:GORM|sqlc|ent)\b/, ["go"]]
 ];
@@ -18729,7 +19058,7 @@ function findCreated(statements, index) {
 }
 var MOST_STEPS = 15;
 // src/literal/narrowing/files-named-otherwise.ts
-var STYLE5 = /\b(?:lower[- ]?)?(?:kebab|snake|pascal|camel)[-_ ]?case\b/gi;
+var STYLE6 = /\b(?:lower[- ]?)?(?:kebab|snake|pascal|camel)[-_ ]?case\b/gi;
 var NAMED11 = {
   "kebab-case": "*-*",
   snake_case: "*_*",
@@ -18750,8 +19079,47 @@ function withoutFilesNamedOtherwise(check, statements) {
   return globs.size === 0 ? check : { ...check, clause: { ...clause, scope: { ...clause.scope, outside: [...clause.scope.outside, place] } } };
 }
 function stylesIn(text) {
-  let said = [...text.matchAll(STYLE5)].map(([words2]) => words2.toLowerCase().replace("_", " "));
+  let said = [...text.matchAll(STYLE6)].map(([words2]) => words2.toLowerCase().replace("_", " "));
   return FILE_STYLES.filter(({ words: words2 }) => said.some((one) => words2.test(one)));
+}
+// src/literal/narrowing/section-languages.ts
+var SIGNS5 = [
+  [
+    ["go"],
+    /\bgolangci-lint\b|\bgofmt\b|\bgofumpt\b|\bgoimports\b|\bEffective Go\b|\bGo Code Review Comments\b|\bgo (?:vet|test)\b/
+  ],
+  [["rust"], /\bclippy\b|\brustfmt\b|\bcargo (?:fmt|test|build|check)\b|\bRust API Guidelines\b/],
+  [
+    ["python"],
+    /\bPEP ?8\b|\bPEP ?257\b|\b(?:ruff|mypy|pyright|flake8|pylint|isort|pytest)\b|\bblack\b(?= (?:format|style))/
+  ],
+  [["ruby"], /\brubocop\b|\bsorbet\b|\brspec\b|\bminitest\b/i],
+  [["swift"], /\bswiftlint\b|\bswiftformat\b|\bSwift API Design Guidelines\b/i],
+  [["kotlin"], /\bktlint\b|\bdetekt\b|\bKotlin [Cc]oding [Cc]onventions\b/],
+  [["php"], /\bPSR-?(?:1|2|4|12)\b|\bphpstan\b|\bphpcs\b|\bphp-cs-fixer\b|\bpsalm\b/i],
+  [["java"], /\bcheckstyle\b|\bGoogle Java (?:Style|Format)\b|\berror-?prone\b/i],
+  [["c", "cpp"], /\bclang-(?:tidy|format)\b/],
+  [["csharp"], /\bdotnet format\b|\bStyleCop\b|\bRoslyn analyzers?\b|\b\.NET [Rr]untime coding\b/],
+  [SCRIPT2, /\beslint\b|\bprettier\b|\bbiome\b|\btypescript-eslint\b|\btsc\b|\btsconfig\b/i]
+];
+var known4 = /* @__PURE__ */ new WeakMap();
+function languagesOfSection({ headings }, statements) {
+  if (headings.length !== 0)
+    return known4.has(headings) || known4.set(
+      headings,
+      readSection(
+        headings,
+        statements.filter((one) => one.headings === headings)
+      )
+    ), known4.get(headings);
+}
+function languagesOfTools(text) {
+  let [first, ...others] = SIGNS5.filter(([, words2]) => words2.test(text));
+  return others.length > 0 ? void 0 : first?.[0];
+}
+function readSection(headings, statements) {
+  return languagesOfTools([headings.at(-1)?.title ?? "", ...statements.map((one) => one.text)].join(`
+`));
 }
 // src/literal/narrowing/document-languages.ts
 var NAMED12 = [
@@ -18785,7 +19153,7 @@ var NAMED12 = [
   [["r"], /\btestthat\b|\broxygen2?\b/]
 ].map(([languages, words2]) => [languages, quickly(words2)]);
 var BY_WORDS5 = /* @__PURE__ */ new Set(["companions", "constructs", "errors-and-logs", "layout"]);
-var known3 = /* @__PURE__ */ new WeakMap();
+var known5 = /* @__PURE__ */ new WeakMap();
 function isOfOtherSection({ clause }) {
   let { languages } = clause.scope, [first, ...others] = clause.statement.headings;
   if (languages === void 0 || first?.depth !== 1)
@@ -18797,7 +19165,9 @@ function isOfOtherSection({ clause }) {
 function isOfOtherLanguage({ family, clause, finder: finder2 }, statements) {
   if (isOwnAny(clause, statements))
     return clause.scope.languages?.every((id) => TYPED_SCRIPT_FILES.includes(id)) === true;
-  let { languages } = finder2;
+  let { languages } = finder2, own = family === "naming" ? languagesOfTools(clause.statement.text) : void 0;
+  if (own !== void 0 && languages?.some((id) => own.includes(id)) === false)
+    return true;
   if (!BY_WORDS5.has(family) || clause.scope.languages !== void 0 || languages === void 0)
     return false;
   let named = languagesOfDocument(statements);
@@ -18814,8 +19184,8 @@ function languageOfDocument(statements) {
   return others.length > 0 ? void 0 : only2?.[0];
 }
 function languagesOfDocument(statements) {
-  let found = known3.get(statements) ?? readLanguages2(statements);
-  return known3.set(statements, found), found;
+  let found = known5.get(statements) ?? readLanguages2(statements);
+  return known5.set(statements, found), found;
 }
 function readLanguages2(statements) {
   let text = [...new Set(statements.flatMap(({ headings }) => headings.map(({ title }) => title))), ...statements.map((one) => one.text)].join(`
@@ -18899,11 +19269,11 @@ function ofOneKindOfTests(check) {
   let { finder: finder2, clause } = check, { scope, statement } = clause, isOfTests = /\btest(?: files|s)\b/.test(finder2.words) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests"), isOfFramework = finder2.words.startsWith("reports imports of ");
   return !finder2.words.includes("without a change of") && (isOfTests || isOfFramework) && OF_UNITS.test(statement.text) && !OF_OTHERS.test(statement.text) ? {
     ...check,
-    clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...OTHERS6.map(folder3), PROJECTS] } }
+    clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...OTHERS6.map(folder2), PROJECTS] } }
   } : check;
 }
 var PROJECTS = { kind: "paths", globs: ["**/*{Integration,Functional,Acceptance,EndToEnd,E2E}Test*/**"] };
-function folder3(name) {
+function folder2(name) {
   return { kind: "folder", name };
 }
 // src/literal/reading/markdown/antecedents.ts
@@ -18914,7 +19284,7 @@ var EDITS_THEM = new RegExp(
 );
 var MADE_BY_TOOL = /\b(?:auto-?generated?|generated?|generates?|codegen|compiled|build (?:outputs?|artifacts?)|vendored|submodules?|synced|mirrored|overwritten|machine-written)\b/i;
 var MOST_BETWEEN = 4;
-function namePlaces2(statements, index) {
+function namePlaces(statements, index) {
   let statement = statements[index], groups = statement === void 0 || statement.parts.some(({ kind: kind3 }) => kind3 === "code") || isBareOrder(statement) ? void 0 : EDITS_THEM.exec(plainWords(statement.text).replace(/^[^\p{L}]+/u, ""))?.groups;
   if (statement === void 0 || groups === void 0 && !isBareOrder(statement))
     return;
@@ -18932,10 +19302,10 @@ var BARE_ORDER = /^(?:[a-z]+: )?(?:never|do not|don't|must not|please do not) (?
 function isBareOrder({ text }) {
   return BARE_ORDER.test(plainWords(text).replace(/^[^\p{L}]+/u, ""));
 }
-function pathsBefore({ headings, offset }, before) {
-  if (!(before !== void 0 && before.headings === headings && offset - before.range.end <= MOST_BETWEEN) || !MADE_BY_TOOL.test(before.text))
+function pathsBefore({ headings, offset }, before2) {
+  if (!(before2 !== void 0 && before2.headings === headings && offset - before2.range.end <= MOST_BETWEEN) || !MADE_BY_TOOL.test(before2.text))
     return;
-  let [first, ...more] = before.parts.filter(({ kind: kind3, value }) => kind3 === "code" || value.trim() !== "");
+  let [first, ...more] = before2.parts.filter(({ kind: kind3, value }) => kind3 === "code" || value.trim() !== "");
   return first?.kind === "code" && isPath(first.value) && more.length > 0 ? [first.value] : void 0;
 }
 function pathsBelow({ headings }, below) {
@@ -19769,12 +20139,12 @@ function purposeAfterPlace(head, object, codes) {
   return rest !== "" && (/ (?:directly|anywhere)$/.test(rest) || placeAtEnd(head, rest, codes) !== void 0) ? purpose : void 0;
 }
 var SAYS_WHICH = /^(?:declared|defined|listed|described|found|located|documented|specified|stored|kept|used|written|shown|given|set|is|are|exported|created|outlined|configured|provided|contained)$/;
-var STYLE6 = /(?:case|hyphens|dashes|underscores|[\uE000-\uF8FF])$/;
+var STYLE7 = /(?:case|hyphens|dashes|underscores|[\uE000-\uF8FF])$/;
 function placeAtEnd(head, object, codes) {
   let padded = ` ${object}`;
   for (let { index, 0: found, groups } of padded.matchAll(PLACE4)) {
-    let preposition = groups?.preposition ?? "", words2 = padded.slice(index + found.length).replace(/[\s,.;:]+$/, ""), read = readPlace2(words2, codes), before = /(?<word>[a-z]+)$/.exec(padded.slice(0, index))?.groups?.word ?? "", isStyled = preposition === "for" && /^(?:(?:all|any|every|each|new|the) )*files?$/.test(words2) && STYLE6.test(padded.slice(0, index));
-    if (read === void 0 || isStyled || SAYS_WHICH.test(before) || !isPlaceHere(head, preposition, read))
+    let preposition = groups?.preposition ?? "", words2 = padded.slice(index + found.length).replace(/[\s,.;:]+$/, ""), read = readPlace2(words2, codes), before2 = /(?<word>[a-z]+)$/.exec(padded.slice(0, index))?.groups?.word ?? "", isStyled = preposition === "for" && /^(?:(?:all|any|every|each|new|the) )*files?$/.test(words2) && STYLE7.test(padded.slice(0, index));
+    if (read === void 0 || isStyled || SAYS_WHICH.test(before2) || !isPlaceHere(head, preposition, read))
       continue;
     let scope = preposition.startsWith("outside") ? excludePlace(EVERYWHERE4, read) : read;
     if (scope !== void 0)
@@ -20041,9 +20411,9 @@ function standingIn(said, codes) {
   let { polarity, object, subject, verb, scope } = said, place = placeOfUser({ subject, verb }, { polarity, object }, scope, codes);
   return place === void 0 ? said : { ...said, subject: "", scope: narrowScope(scope, place) ?? scope };
 }
-function placeOfUser({ subject, verb }, { polarity, object }, around, codes) {
+function placeOfUser({ subject, verb }, { polarity, object }, around2, codes) {
   let place = polarity === "forbidden" && USING.test(verb) && /^[a-z .#+-]+$/.test(subject) && !/\d|more than/.test(object) ? readPlace2(subject.replace(/^(?:(?:all|any|every|new|our) )+/, ""), codes) : void 0;
-  return place !== void 0 && (place.inside.length > 0 || place.languages !== void 0) && narrowScope(around, place) !== void 0 ? place : void 0;
+  return place !== void 0 && (place.inside.length > 0 || place.languages !== void 0) && narrowScope(around2, place) !== void 0 ? place : void 0;
 }
 // src/literal/reading/sentences/add-rule.ts
 var EXCEPTION = /\b(?:unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:|outside|apart from|other than|but (?!(?:the team|we|our|reviewers?|ci|it|they|this|that) (?:still )?(?:enforces?|requires?|breaks?|fails?|hides?|swallows?|catch(?:es)?|checks?|rejects?)\b)|however|(?<!not )(?<!never )allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b|\b(?<!\b(?:specific|explicit|named) [a-z]{3,20} )only$/;
@@ -20061,7 +20431,7 @@ function addRule(said, words2, codes, scope) {
     let sameThing = fromOtherSource(last.object, bare);
     if (sameThing !== void 0)
       return [...said.slice(0, -1), { ...last, polarity: "forbidden", object: sameThing, instead: last.object }];
-    let thing2 = peelThing(bare, last, codes), named = listMaskedCodes(bare, codes), isUsed = named.every((code) => /^[\w.:]+\(.*\)$|^[A-Z]{4,} \*$/.test(code)) && /^[\uE000-\uF8FF]/.test(bare) && !OF_CODE4.test(last.verb), isHandler = named.length > 0 && named.every((code) => /^(?:except|catch|rescue)\b/.test(code.trim())), verb = isUsed || isHandler ? "use" : last.verb;
+    let thing2 = peelThing(bare, last, codes), named = listMaskedCodes(bare, codes), isUsed2 = named.every((code) => /^[\w.:]+\(.*\)$|^[A-Z]{4,} \*$/.test(code)) && /^[\uE000-\uF8FF]/.test(bare) && !OF_CODE4.test(last.verb), isHandler = named.length > 0 && named.every((code) => /^(?:except|catch|rescue)\b/.test(code.trim())), verb = isUsed2 || isHandler ? "use" : last.verb;
     return thing2 === void 0 ? [...said.slice(0, -1), { ...last, verb, polarity: "forbidden", object: bare, instead: last.object }] : [...said.slice(0, -1), { ...last, ...thing2, verb, polarity: "forbidden", instead: last.object }];
   }
   let read = readPart3(plain2, codes, void 0, scope);
@@ -20212,7 +20582,7 @@ function addSegment(said, { sign, words: words2 }, codes, scope) {
     let languages2 = last.object.split(" ").flatMap((word) => languagesOf(word) ?? []), named = languages2.length === 0 ? EVERYWHERE4 : { ...EVERYWHERE4, languages: languages2 };
     return joinEach(styles.flatMap((one) => finishHead(one, codes, narrowScope(last.scope, named) ?? last.scope)));
   }
-  return sign === "colon" && last.polarity === "required" && !isExample(words2, codes) ? joinColon(said, last, words2) : explain(said, words2);
+  return sign === "colon" && last.polarity === "required" && !isExample2(words2, codes) ? joinColon(said, last, words2) : explain(said, words2);
 }
 var A_USE = /^(?:testing|checking|asserting|using|calling|passing|setting|adding|running|comparing|mocking) (?:whether|if|it|this|that|them|for|in|with|on|against|inside)\b/;
 function pairInBrackets(last, words2, codes) {
@@ -20221,7 +20591,7 @@ function pairInBrackets(last, words2, codes) {
 }
 var PAIR_OF_CODE = /^(?<own>[\uE000-\uF8FF]),? (?:not|never|instead of|rather than|over) (?<other>[\uE000-\uF8FF])$/;
 var CODE_OF_ITS_OWN = /^(?:<[a-z]\w* [a-z]\w+>|[A-Za-z_]\w*(?:(?:\.|::)\w+)+\(\)|[a-z_]+!|@[A-Z]\w+)$/;
-function isExample(words2, codes) {
+function isExample2(words2, codes) {
   let [code = "", ...others] = /^[\uE000-\uF8FF]$/.test(words2) ? listMaskedCodes(words2, codes) : [];
   return others.length === 0 && /\w \S/.test(code) && /[()[\]{}=;]/.test(code);
 }
@@ -20272,12 +20642,12 @@ var SPLIT2 = new RegExp(
   ].join("|")})`,
   "g"
 );
-var SIGNS5 = ["dash", "colon", "bracket", "arrow", "reason", "comma"];
+var SIGNS6 = ["dash", "colon", "bracket", "arrow", "reason", "comma"];
 function splitSegments(words2) {
   let segments = [], sign = "start", start = 0;
   for (let { groups = {}, index, 0: found } of words2.matchAll(SPLIT2)) {
     let closes = groups.close !== void 0;
-    closes === (sign === "bracket") && (segments.push({ sign, words: words2.slice(start, index) }), start = index + found.length, sign = closes ? signAfterBracket(found, words2.slice(start)) : SIGNS5.find((name) => groups[name] !== void 0) ?? "dash");
+    closes === (sign === "bracket") && (segments.push({ sign, words: words2.slice(start, index) }), start = index + found.length, sign = closes ? signAfterBracket(found, words2.slice(start)) : SIGNS6.find((name) => groups[name] !== void 0) ?? "dash");
   }
   return segments.push({ sign, words: words2.slice(start) }), joinAfterBrackets(segments);
 }
@@ -20288,8 +20658,8 @@ function signAfterBracket(close, rest) {
 function joinAfterBrackets(segments) {
   let joined2 = [], open = -1;
   for (let { sign, words: words2 } of segments) {
-    let trimmed = words2.trim(), before = joined2[open];
-    sign === "start" && before !== void 0 ? joined2[open] = { ...before, words: `${before.words} ${trimmed}`.trim() } : (trimmed !== "" || open < 0) && (joined2.push({ sign, words: trimmed }), open = sign === "bracket" ? open : joined2.length - 1);
+    let trimmed = words2.trim(), before2 = joined2[open];
+    sign === "start" && before2 !== void 0 ? joined2[open] = { ...before2, words: `${before2.words} ${trimmed}`.trim() } : (trimmed !== "" || open < 0) && (joined2.push({ sign, words: trimmed }), open = sign === "bracket" ? open : joined2.length - 1);
   }
   return joined2;
 }
@@ -20493,8 +20863,8 @@ function readPartRules(plain2, codes) {
   if (parts.length < 2 || parts.length > MOST_PARTS || parts.some((part) => LIMITS11.test(part)))
     return;
   let said = parts.flatMap((part, index) => {
-    let before = parts.slice(0, index);
-    if (!FORBIDS.test(part) || POINTS_BACK.test(part) || before.some((one) => !FORBIDS.test(one) && (CONTEXT2.test(one) || TELLS2.test(one))))
+    let before2 = parts.slice(0, index);
+    if (!FORBIDS.test(part) || POINTS_BACK.test(part) || before2.some((one) => !FORBIDS.test(one) && (CONTEXT2.test(one) || TELLS2.test(one))))
       return [];
     let read = readSentence(part.replace(/^(?:and|but) /, ""), codes, void 0);
     return isUnread(read) ? [] : read.filter(({ polarity }) => polarity === "forbidden");
@@ -20503,14 +20873,14 @@ function readPartRules(plain2, codes) {
 }
 // src/literal/reading/scope/doubts.ts
 function joinDoubts(first, all) {
-  let { why } = first, known5 = all.find((one) => one.known !== void 0)?.known;
+  let { why } = first, known6 = all.find((one) => one.known !== void 0)?.known;
   return {
     why,
     isTopic: all.every(({ isTopic }) => isTopic),
     isArea: all.every(({ isArea, isTopic }) => isArea === true || isTopic),
     isOfAllCode: all.every(({ isOfAllCode: isOfAllCode2, isLabel }) => isOfAllCode2 === true || isLabel === true),
     isLabel: all.every(({ isLabel }) => isLabel === true),
-    ...known5 === void 0 ? {} : { known: known5 }
+    ...known6 === void 0 ? {} : { known: known6 }
   };
 }
 var PLACES_AND_CASES = /\b(?:tests?|testing|specs?|samples?|examples?|docs?|documentation|readmes?|migrations?|scripts?|ci|e2e|storybook|stories|fixtures?|mocks?|demos?|playground|prototypes?|experiments?|notebooks?|front-?end|back-?end|server|client|mobile|android|ios|windows|linux|macos|web|desktop|cli|when|if|before|after|during|while|until|unless|except|only|legacy|old|deprecated|existing|optional|allowed|acceptable|migrating|upgrading|questions?|faq|mistakes?|wrong|bad|incorrect|pitfalls?|problems?|symptoms?|smells?|traps?|myths?|anti-?patterns?|common issues|troubleshooting|scenarios?|cases?|exceptions?|exclusions?|may|can|could|for|in|on|with|within|without|from|vs|versus|alternatives?|history|changelog|background|rationale|skip|ignore|comment(?:ing)? on|not report|false positives?|e\.g)\b/;
@@ -21330,7 +21700,7 @@ var ON_DATABASES = "(?: (?:for|in|with|on|to|when|whenever|while) (?!.*\\b(?:unl
 var STYLED2 = `(?:${CODE16}|[_a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
 var THINGS = "[a-z]+(?:[ -][a-z]+)?(?:(?:, and |, | and | ?[/&] ?)[a-z]+(?: [a-z]+)?)*";
 var OPERATORS = "(?:null[- ]forgiving|null[- ]suppression|non-?null[- ]assertion)";
-var KINDS12 = "(?:exports?|imports?|components?|aliases|interfaces|types|literals|unions|comprehensions|expressions|functions|injection|quotes|strings)";
+var KINDS13 = "(?:exports?|imports?|components?|aliases|interfaces|types|literals|unions|comprehensions|expressions|functions|injection|quotes|strings)";
 var FORM_REWORDINGS = [
   // Parameters of SQL
   [
@@ -21499,7 +21869,7 @@ var FORM_REWORDINGS = [
     "prefer $2 and $3 over $4 and $5"
   ],
   [
-    new RegExp(`^use ([a-z]+(?:[- ][a-z]+)? ${KINDS12}) over ([a-z]+(?:[- ][a-z]+)?(?: ${KINDS12})?)$`),
+    new RegExp(`^use ([a-z]+(?:[- ][a-z]+)? ${KINDS13}) over ([a-z]+(?:[- ][a-z]+)?(?: ${KINDS13})?)$`),
     "prefer $1 over $2"
   ],
   // Imports
@@ -21584,7 +21954,7 @@ function rewordSubjectList(plain2) {
 var CODE17 = "[\uE000-\uF8FF]";
 var CODES10 = `${CODE17}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE17})*`;
 var NO_LIMIT = "(?!.*\\b(?:unless|except|only|if|when|while|until)\\b)";
-var KINDS13 = "(?:utilit(?:y|ies)|helpers?|functions?|methods?|hooks?|librar(?:y|ies)|packages?|components?|wrappers?|apis?|class(?:es)?|types?|macros?|calls?|tools?|modules?|alternatives)";
+var KINDS14 = "(?:utilit(?:y|ies)|helpers?|functions?|methods?|hooks?|librar(?:y|ies)|packages?|components?|wrappers?|apis?|class(?:es)?|types?|macros?|calls?|tools?|modules?|alternatives)";
 var SILENCE = "(?:suppress|silence|disable|ignore|bypass|mute)";
 var HEDGED_REWORDINGS = [
   // `try hard to avoid patterns that require a`
@@ -21604,7 +21974,7 @@ var HEDGED_REWORDINGS = [
   // ``prefer `a` from `x` over wrapped utilities like `b` ``
   [
     new RegExp(
-      `^((?:always |please )*(?:use|prefer|import) [^,;]{1,60}? (?:over|instead of|rather than)) (?:[a-z]+(?:-[a-z]+)* ){0,3}${KINDS13} (?:like|such as) (${CODES10})$`
+      `^((?:always |please )*(?:use|prefer|import) [^,;]{1,60}? (?:over|instead of|rather than)) (?:[a-z]+(?:-[a-z]+)* ){0,3}${KINDS14} (?:like|such as) (${CODES10})$`
     ),
     "$1 $2"
   ],
@@ -22355,11 +22725,11 @@ var DOING = "(?: (?:that|which) (?:fails?|exercises?|covers?|proves?|reproduces?
 var TESTS6 = `${OF_TESTS3}tests?(?: cases?| coverage| files?)?(?: \\((?:with|including|using) [^()]{2,40}\\))?${WHERE2}${DOING}`;
 var ALL10 = "(?:all |every |each |any |the |an? |your |our |new |significant |code |user-facing )*";
 var KIND6 = `${ALL10}(?:bug ?fix(?:es)?|fix(?:es)?|features?(?: development)?|functionality|behaviou?rs?(?: changes?)?|behaviou?ral changes?|logic|code|modules?|functions?|endpoints?|utility functions|(?:any )?changes?(?: to (?:logic|code|behaviou?r)(?:(?: or |\\/)(?:logic|code|behaviou?r))?)?|pull requests?|prs?)`;
-var KINDS14 = `(${KIND6}(?:(?:,? (?:and|or|&) |, |\\/)${KIND6})*)`;
+var KINDS15 = `(${KIND6}(?:(?:,? (?:and|or|&) |, |\\/)${KIND6})*)`;
 var FIRST3 = "(?:always |please |also |be sure to |remember to |make sure to )*";
 var MUST2 = "(?: must| should| shall| need to| have to)?(?: always| also)?";
 var END5 = "(?: \\((?![^()]*\\b(?:unless|except|if|when|only|but|until|not)\\b)[^()]{1,120}\\))?(?:(?: ?[-\u2013\u2014;:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until|not)\\b).{1,160})?$";
-var SAME4 = "$1 must have tests";
+var SAME3 = "$1 must have tests";
 var CODE_YOU_CHANGE = "(?:(?:the|any|all|every|each|new|changed) )*code (?:(?:that|which) )?you(?: have|'ve)? (?:change|changed|touch|touched|modify|modified|add|added|write|wrote|edit|edited)";
 var ALL_CHANGES = "all code changes must have tests";
 var TEST_REWORDINGS = [
@@ -22384,18 +22754,18 @@ var TEST_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^${FIRST3}(?:add|write|include|provide|create|add\\/update|add or update|update or add|write or update) ${TESTS6} (?:for|with|in|alongside|to) ${KINDS14}${END5}`
+      `^${FIRST3}(?:add|write|include|provide|create|add\\/update|add or update|update or add|write or update) ${TESTS6} (?:for|with|in|alongside|to) ${KINDS15}${END5}`
     ),
-    SAME4
+    SAME3
   ],
   [
     new RegExp(
-      `^${KINDS14}${MUST2} (?:have|has|includes?|comes? with|(?:be|is|are) covered by|(?:be|is|are) accompanied by|ships? with|contains?|needs?|requires?) ${TESTS6}${END5}`
+      `^${KINDS15}${MUST2} (?:have|has|includes?|comes? with|(?:be|is|are) covered by|(?:be|is|are) accompanied by|ships? with|contains?|needs?|requires?) ${TESTS6}${END5}`
     ),
-    SAME4
+    SAME3
   ],
-  [new RegExp(`^${TESTS6} (?:are|is|be)? ?(?:required|mandatory|expected|needed) (?:for|with|in) ${KINDS14}${END5}`), SAME4],
-  [new RegExp(`^(?:mandatory|required) ${TESTS6} (?:for|with|in) ${KINDS14}${END5}`), SAME4],
+  [new RegExp(`^${TESTS6} (?:are|is|be)? ?(?:required|mandatory|expected|needed) (?:for|with|in) ${KINDS15}${END5}`), SAME3],
+  [new RegExp(`^(?:mandatory|required) ${TESTS6} (?:for|with|in) ${KINDS15}${END5}`), SAME3],
   [
     new RegExp(
       `^(?:when|whenever|if|after) (?:you )?(?:fix|fixing) (?:an? |any |the )*bugs?,? ${FIRST3}(?:add|write|include) ${TESTS6}${END5}`
@@ -22442,18 +22812,18 @@ var TEST_REWORDINGS = [
     "all behavior changes must have tests"
   ],
   // `cover new code with tests`, `new code must be tested`, `no new code without tests`
-  [new RegExp(`^(?:always )?cover ${KINDS14} (?:with|by) ${TESTS6}${END5}`), SAME4],
+  [new RegExp(`^(?:always )?cover ${KINDS15} (?:with|by) ${TESTS6}${END5}`), SAME3],
   [
     new RegExp(
-      `^${KINDS14} (?:must|should|has to|have to|needs to|need to) be (?:(?:unit|programmatically|automatically|thoroughly|properly|fully|well|adequately) )?tested${END5}`
+      `^${KINDS15} (?:must|should|has to|have to|needs to|need to) be (?:(?:unit|programmatically|automatically|thoroughly|properly|fully|well|adequately) )?tested${END5}`
     ),
-    SAME4
+    SAME3
   ],
   [
     new RegExp(
-      `^(?:no|(?:never|do not|don't) (?:merge|ship|add|commit|submit|push|write|land)) ${KINDS14} without ${TESTS6}${END5}`
+      `^(?:no|(?:never|do not|don't) (?:merge|ship|add|commit|submit|push|write|land)) ${KINDS15} without ${TESTS6}${END5}`
     ),
-    SAME4
+    SAME3
   ],
   [
     new RegExp(
@@ -22644,7 +23014,7 @@ var COMMIT_REWORDINGS = [
 // src/literal/reading/wordings/verbless-rewordings.ts
 var ONE_CODE2 = "[\uE000-\uF8FF]";
 var CODES13 = `${ONE_CODE2}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE2})*`;
-var STYLE7 = `(?:${ONE_CODE2}|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
+var STYLE8 = `(?:${ONE_CODE2}|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
 var LANGUAGE4 = "(?:typescript|kotlin|swift)";
 var NEW_CODE2 = "(?:(?:all|any|every|new|the|our) )+(?:code|source code|source files|files|modules)";
 var DOCS3 = "(?:jsdoc|tsdoc|javadocs?|phpdocs?|docstrings?|(?:xml |api )?doc(?:umentation)? comments?|xml documentation(?: comments?)?)";
@@ -22766,7 +23136,7 @@ var VERBLESS = [
   ],
   [new RegExp(`^(${ONE_CODE2}) ?(?:\\/|and) ?${ONE_CODE2}, (?:and )?(?:not|never) (${CODES13})$`), "use $1 instead of $2"],
   [
-    new RegExp(`^([a-z][a-z ]{2,30}): ${STYLE7} with (?:an? |the )?(${ONE_CODE2}) (prefix|suffix)${ASIDE5}$`),
+    new RegExp(`^([a-z][a-z ]{2,30}): ${STYLE8} with (?:an? |the )?(${ONE_CODE2}) (prefix|suffix)${ASIDE5}$`),
     "use a $2 $3 for $1"
   ],
   [
@@ -22780,37 +23150,37 @@ var VERBLESS = [
     "never use sleeps$1"
   ]
 ];
-var LABELLED_STYLE = `[a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?: ${STYLE7}`;
+var LABELLED_STYLE = `[a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?: ${STYLE8}`;
 var LABELLED_STYLES = new RegExp(
   `^(?:naming(?: conventions?)?: )?${LABELLED_STYLE}(?:(?:, |; | \\| )${LABELLED_STYLE})+$`
 );
-var EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE7})`, "g");
-var STYLED_THINGS = `${STYLE7} [a-z]+(?:(?: |\\/| and |, )(?!and\\b)[a-z]+){0,3}?`;
+var EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE8})`, "g");
+var STYLED_THINGS = `${STYLE8} [a-z]+(?:(?: |\\/| and |, )(?!and\\b)[a-z]+){0,3}?`;
 var STYLES_BEFORE = new RegExp(
   `^(?:follow [a-z0-9 ]{2,40} [-\u2013\u2014:] )?(?:(?:names?|symbols|identifiers|code|naming(?: conventions?)?): )?(?<list>${STYLED_THINGS}(?:(?:, | and |, and |; )${STYLED_THINGS})+)$`
 );
-var STYLE_BEFORE = new RegExp(`(?<style>${STYLE7}) (?!for\\b|and\\b|in\\b)(?=[a-z])`, "g");
+var STYLE_BEFORE = new RegExp(`(?<style>${STYLE8}) (?!for\\b|and\\b|in\\b)(?=[a-z])`, "g");
 var SHORT_NOUNS = {
   vars: "variables",
   consts: "constants",
   funcs: "functions",
   fns: "functions"
 };
-var ARROWED = `[a-z]+(?: [a-z]+)? ?(?:\u2192|->|=>) ?${STYLE7}`;
+var ARROWED = `[a-z]+(?: [a-z]+)? ?(?:\u2192|->|=>) ?${STYLE8}`;
 var ARROWS = new RegExp(`^${ARROWED}(?:(?:, |; )${ARROWED})+$`);
 var DECLARED = "(?:(?:public|private|protected|internal|local|static|global|exported)(?:\\/(?:public|private|protected|internal))? )?(?:class(?:es)?|interfaces?|types?|type aliases|type parameters|enums?|structs?|records?|delegates?|(?:react )?components?|methods?|functions?|properties|variables?|constants?|fields?|parameters?|locals|namespaces|modules?|traits?)(?: names)?";
 var STYLE_FIRST = new RegExp(
-  `^(?<style>${STYLE7}|_camelcase)(?::| [-\u2013\u2014\u2192]| ->| =>) (?<things>${DECLARED}(?:(?:, and |, | and | ?[/&] ?)${DECLARED})*)$`
+  `^(?<style>${STYLE8}|_camelcase)(?::| [-\u2013\u2014\u2192]| ->| =>) (?<things>${DECLARED}(?:(?:, and |, | and | ?[/&] ?)${DECLARED})*)$`
 );
 var LIST_FIRST = new RegExp(
-  `^(?<things>[a-z]+(?: [a-z]+)?(?: ?(?:\\/|&|,| and ) ?[a-z]+(?: [a-z]+)?){1,6}): (?:use |always )?(?<style>${STYLE7})$`
+  `^(?<things>[a-z]+(?: [a-z]+)?(?: ?(?:\\/|&|,| and ) ?[a-z]+(?: [a-z]+)?){1,6}): (?:use |always )?(?<style>${STYLE8})$`
 );
 function rewordStyleList(plain2) {
   let { style, things } = STYLE_FIRST.exec(plain2)?.groups ?? LIST_FIRST.exec(plain2)?.groups ?? {};
   if (style !== void 0 && things !== void 0 && !/\b(?:files?|folders?|director(?:y|ies)|filenames?)\b/.test(things))
     return `use ${style} for ${things.replaceAll(/ ?[/&] ?/g, ", ").replaceAll(", and ", " and ")}`;
-  let before = STYLES_BEFORE.exec(plain2)?.groups?.list;
-  return before !== void 0 && !/\b(?:for|not|unless|except|when|if|with|without|only)\b/.test(before) ? before.replaceAll(STYLE_BEFORE, "$<style> for ").replaceAll(/\b(?:vars|consts|funcs|fns)\b/g, (word) => SHORT_NOUNS[word] ?? word) : ARROWS.test(plain2) ? rewordStyleList(plain2.replaceAll(/ ?(?:→|->|=>) ?/g, ": ")) : LABELLED_STYLES.test(plain2) ? plain2.replace(/^naming(?: conventions?)?: /, "").replaceAll(EACH_STYLE, "$2 for $1").replaceAll(/; | \| /g, ", ") : void 0;
+  let before2 = STYLES_BEFORE.exec(plain2)?.groups?.list;
+  return before2 !== void 0 && !/\b(?:for|not|unless|except|when|if|with|without|only)\b/.test(before2) ? before2.replaceAll(STYLE_BEFORE, "$<style> for ").replaceAll(/\b(?:vars|consts|funcs|fns)\b/g, (word) => SHORT_NOUNS[word] ?? word) : ARROWS.test(plain2) ? rewordStyleList(plain2.replaceAll(/ ?(?:→|->|=>) ?/g, ": ")) : LABELLED_STYLES.test(plain2) ? plain2.replace(/^naming(?: conventions?)?: /, "").replaceAll(EACH_STYLE, "$2 for $1").replaceAll(/; | \| /g, ", ") : void 0;
 }
 // src/literal/reading/wordings/rewordings.ts
 var CODES14 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
@@ -23057,11 +23427,11 @@ var REWORDINGS = [
     "one $1 per file"
   ]
 ];
-var STYLE8 = "(?:[\uE000-\uF8FF]|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)";
+var STYLE9 = "(?:[\uE000-\uF8FF]|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)";
 var STYLES_IN_BRACKETS = new RegExp(
-  `^(?:naming(?: conventions?)?: )?${STYLE8} \\([a-z/, ]+\\)(?:(?:, | and |, and |; )${STYLE8} \\([a-z/, ]+\\))*$`
+  `^(?:naming(?: conventions?)?: )?${STYLE9} \\([a-z/, ]+\\)(?:(?:, | and |, and |; )${STYLE9} \\([a-z/, ]+\\))*$`
 );
-var STYLE_IN_BRACKETS = new RegExp(`(${STYLE8}) \\(([a-z/, ]+)\\)`, "g");
+var STYLE_IN_BRACKETS = new RegExp(`(${STYLE9}) \\(([a-z/, ]+)\\)`, "g");
 var SHORT2 = /\b(?:vars?|fns?|funcs?|consts?|params?)\b/g;
 var FULL = {
   var: "variables",
@@ -23322,9 +23692,9 @@ function readWords2(plain2, codes, lead, headings) {
     return { reason: "it has marks such as \u274C inside" };
   let generated = GENERATED2.exec(plain2)?.groups;
   if (generated !== void 0) {
-    let { thing: thing2 = "", verb = "", folder: folder4, files = "" } = generated;
+    let { thing: thing2 = "", verb = "", folder: folder3, files = "" } = generated;
     return readSentence(
-      `never ${verb} ${folder4 === void 0 ? "" : "files in "}${thing2}${folder4 ?? files} directly`,
+      `never ${verb} ${folder3 === void 0 ? "" : "files in "}${thing2}${folder3 ?? files} directly`,
       codes,
       void 0
     );
@@ -23385,14 +23755,14 @@ function nounAdded(said, { noun }) {
 }
 // src/structures/remember-texts.ts
 function rememberTexts(most2, read) {
-  let known5 = /* @__PURE__ */ new Map();
+  let known6 = /* @__PURE__ */ new Map();
   return (text) => {
-    let found = known5.get(text);
+    let found = known6.get(text);
     if (found !== void 0)
       return found.value;
-    known5.size >= most2 && known5.clear();
+    known6.size >= most2 && known6.clear();
     let value = read(text);
-    return known5.set(text, { value }), value;
+    return known6.set(text, { value }), value;
   };
 }
 // src/literal/reading/scope/lead-ins.ts
@@ -23682,12 +24052,12 @@ function readCodeBans(plain2, codes) {
   if (LIMITS13.test(plain2))
     return;
   let said = [...plain2.matchAll(BAN4)].flatMap(({ index, groups = {} }) => {
-    let before = plain2.slice(0, index).trimEnd(), named = listMaskedCodes(groups.codes ?? "", codes).map((code) => code.trim()), source = IMPORTS2.exec(before)?.groups;
-    if (source !== void 0 && named.every((code) => MODULE2.test(code)) && !TELLS3.test(before)) {
+    let before2 = plain2.slice(0, index).trimEnd(), named = listMaskedCodes(groups.codes ?? "", codes).map((code) => code.trim()), source = IMPORTS2.exec(before2)?.groups;
+    if (source !== void 0 && named.every((code) => MODULE2.test(code)) && !TELLS3.test(before2)) {
       let names = source.names === void 0 ? "" : `${source.names} from `;
-      return [forbid2(groups.word, "import", `${names}${groups.codes ?? ""}`, before)];
+      return [forbid2(groups.word, "import", `${names}${groups.codes ?? ""}`, before2)];
     }
-    return groups.module !== void 0 && named.every((code) => MODULE2.test(code)) && ORDERS.test(before) ? [forbid2(groups.word, "import", groups.codes ?? "", before)] : FACT.test(before) && named.every((code) => CALLED.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before)] : groups.place !== void 0 ? !TELLS3.test(before) && named.every((code) => EXACT2.test(code) && !NO_USE.test(code)) ? forbidInPlace(`${groups.codes ?? ""}${groups.place}`, codes, before) : [] : groups.from === void 0 && ORDERS.test(before) && !TELLS3.test(before) && !ON_OTHER.test(before) && named.every((code) => EXACT2.test(code) && !NO_USE.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before)] : [];
+    return groups.module !== void 0 && named.every((code) => MODULE2.test(code)) && ORDERS.test(before2) ? [forbid2(groups.word, "import", groups.codes ?? "", before2)] : FACT.test(before2) && named.every((code) => CALLED.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before2)] : groups.place !== void 0 ? !TELLS3.test(before2) && named.every((code) => EXACT2.test(code) && !NO_USE.test(code)) ? forbidInPlace(`${groups.codes ?? ""}${groups.place}`, codes, before2) : [] : groups.from === void 0 && ORDERS.test(before2) && !TELLS3.test(before2) && !ON_OTHER.test(before2) && named.every((code) => EXACT2.test(code) && !NO_USE.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before2)] : [];
   });
   return said.length === 0 ? void 0 : said;
 }
@@ -23923,7 +24293,7 @@ var PURPOSES2 = [
 ];
 function withoutPurpose2(plain2, codes) {
   let { ban, mark = "" } = SUPPRESSED2.exec(plain2)?.groups ?? {};
-  if (ban !== void 0 && listMaskedCodes(mark, codes).every((code) => SUPPRESSES.test(code.trim())))
+  if (ban !== void 0 && listMaskedCodes(mark, codes).every((code) => SUPPRESSES2.test(code.trim())))
     return `${ban} ${mark}${plain2.slice(SUPPRESSED2.exec(plain2)?.[0].length ?? 0)}`;
   let tests2 = BRACKETS.exec(plain2)?.groups;
   if (tests2 !== void 0 && /^\[(?!\[)/.test(listMaskedCodes(tests2.mark ?? "", codes)[0]?.trim() ?? ""))
@@ -23942,7 +24312,7 @@ var CALL_OF_VALUE = /^\.?\w+\((?:\d{1,3}|[A-Z]\w*::\w+)\)$/;
 var SUPPRESSED2 = new RegExp(
   `^(?<ban>(?:never|do not|don't|avoid) (?:use|using)) (?<mark>${CODE29}) (?:to|for) (?:suppress|silence|bypass|hide|mute)(?:ing)? (?!.*\\b(?:when|if|unless|except|only)\\b)[^;,\u2013\u2014-]{3,60}?(?= [\u2013\u2014-] |$)`
 );
-var SUPPRESSES = /^(?:as any|as unknown as .*|@ts-\w+|#\s*type:\s*ignore.*|#\s*noqa.*|eslint-disable.*|\/\/\s*(?:nolint|eslint-disable).*|null!|default!|#\[allow\(.*\)\]|@SuppressWarnings.*)$/;
+var SUPPRESSES2 = /^(?:as any|as unknown as .*|@ts-\w+|#\s*type:\s*ignore.*|#\s*noqa.*|eslint-disable.*|\/\/\s*(?:nolint|eslint-disable).*|null!|default!|#\[allow\(.*\)\]|@SuppressWarnings.*)$/;
 function isFor(purpose, code) {
   let name = code.toLowerCase(), parts = name.split(/[^a-z\d]+/).filter((part) => part.length > 3), words2 = purpose.split(/[^a-z\d]+/).map((word) => word.replace(/(?:ging|ing|ed|es|s)$/, ""));
   return PURPOSES2.some(([what, names]) => what.test(purpose) && names.test(name)) || words2.some((word) => word.length > 3 && parts.some((part) => part.startsWith(word) || word.startsWith(part)));
@@ -24026,7 +24396,7 @@ function isBelowBan(statement, { frame }) {
   return frame?.polarity === "forbidden" || isBelowDont(statement) || heading.kind === "scope" && heading.polarity === "forbidden";
 }
 function toAdded(addition, statement, codes, findCreated2) {
-  let created = addition.isStep ? findCreated2?.() : void 0, said = {
+  let created = addition.isStep || addition.what.startsWith("the ") ? findCreated2?.() : void 0, said = {
     polarity: "required",
     strength: /\bshould\b/i.test(statement.text) ? "should" : "must",
     subject: "",
@@ -24063,35 +24433,6 @@ function toClause(said, statement, codes) {
     examples: readExamples(statement)
   };
 }
-// src/literal/narrowing/section-languages.ts
-var SIGNS6 = [
-  [
-    ["go"],
-    /\bgolangci-lint\b|\bgofmt\b|\bgofumpt\b|\bgoimports\b|\bEffective Go\b|\bGo Code Review Comments\b|\bgo (?:vet|test)\b/
-  ],
-  [["rust"], /\bclippy\b|\brustfmt\b|\bcargo (?:fmt|test|build|check)\b|\bRust API Guidelines\b/],
-  [
-    ["python"],
-    /\bPEP ?8\b|\bPEP ?257\b|\b(?:ruff|mypy|pyright|flake8|pylint|isort|pytest)\b|\bblack\b(?= (?:format|style))/
-  ],
-  [["ruby"], /\brubocop\b|\bsorbet\b|\brspec\b|\bminitest\b/i],
-  [["swift"], /\bswiftlint\b|\bswiftformat\b|\bSwift API Design Guidelines\b/i],
-  [["kotlin"], /\bktlint\b|\bdetekt\b|\bKotlin [Cc]oding [Cc]onventions\b/],
-  [["php"], /\bPSR-?(?:1|2|4|12)\b|\bphpstan\b|\bphpcs\b|\bphp-cs-fixer\b|\bpsalm\b/i],
-  [["java"], /\bcheckstyle\b|\bGoogle Java (?:Style|Format)\b|\berror-?prone\b/i],
-  [["csharp"], /\bdotnet format\b|\bStyleCop\b|\bRoslyn analyzers?\b|\b\.NET [Rr]untime coding\b/],
-  [SCRIPT2, /\beslint\b|\bprettier\b|\bbiome\b|\btypescript-eslint\b|\btsc\b|\btsconfig\b/i]
-];
-var known4 = /* @__PURE__ */ new WeakMap();
-function languagesOfSection({ headings }, statements) {
-  if (headings.length !== 0)
-    return known4.has(headings) || known4.set(headings, readSection(statements.filter((one) => one.headings === headings))), known4.get(headings);
-}
-function readSection(statements) {
-  let text = statements.map((one) => one.text).join(`
-`), [first, ...others] = SIGNS6.filter(([, words2]) => words2.test(text));
-  return others.length > 0 ? void 0 : first?.[0];
-}
 // src/literal/narrowing/outside-of-config.ts
 var READS_ENVIRONMENT = /^env\(.*\)$/;
 var READS_CONFIG = /^config\(.*\)$/;
@@ -24109,7 +24450,7 @@ var LOGS4 = /\blogg(?:er|ing)\b|\blog\b|\blog[A-Z]|\bI?Log(?:ger|Service)?\b/;
 var LOGGERS = ["logger", "logging"].map((name) => ({ kind: "folder", name }));
 var SCRIPTS4 = [
   { kind: "folder", name: "scripts" },
-  { kind: "paths", globs: [".github/**", "bin/**", "tools/**", "**/cli.*", "**/seed.*"] }
+  { kind: "paths", globs: [".*/**", "bin/**", "tools/**", "**/cli.*", "**/seed.*"] }
 ];
 var OF_PRODUCT = /\b(?:production|prod|library|application|app|product) code\b|\bdebug(?:ging)?\b/i;
 var SAYS_WHERE = /\b(?:scripts?|tools|cli|command[- ]line|everywhere|any code|all code|anywhere)\b/i;
@@ -24121,13 +24462,24 @@ function outsideOfLoggers(check) {
 `), isAnywhere = scope.inside.length === 0 && !SAYS_WHERE.test(said), added = [...hasLogger ? LOGGERS : [], ...isOfProduct && isAnywhere ? SCRIPTS4 : []];
   return added.length === 0 ? check : { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...added] } } };
 }
+// src/literal/narrowing/families-of-code.ts
+var FAMILIES_OF_CODE = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+// src/literal/narrowing/outside-of-replacement.ts
+var USES_FILE = /\b(?:use|via|through|behind)\b[^.;`]{0,60}(?:`[^`/]{1,60}`[^.;`]{1,40}){0,2}`(?<path>[\w@-][\w.@-]*(?:\/[\w.@-]+)*\/(?:[\w.-]+\.[a-z]{1,5})?)`/gi;
+function outsideOfReplacement(check) {
+  let { clause, family } = check, { scope, polarity, statement } = clause;
+  if (polarity !== "forbidden" || scope.inside.length > 0 || !FAMILIES_OF_CODE.has(family))
+    return check;
+  let globs = [...statement.text.matchAll(USES_FILE)].flatMap(({ groups }) => groups?.path ?? []).map((path) => `**/${path}${path.endsWith("/") ? "**" : ""}`);
+  return globs.length === 0 ? check : { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, { kind: "paths", globs }] } } };
+}
 // src/literal/narrowing/outside-of-tests.ts
 var TESTS7 = { kind: "tests" };
 var COMPONENTS3 = { kind: "languages", ids: ["vue", "svelte", "astro"] };
 function outsideOfTests(check) {
   let { clause } = check, { statement, scope } = clause, all = [...statement.headings.map(({ title }) => title), ...statement.leadIns, statement.text].join(`
 `), areConstants = isOfConstants(check);
-  return (isPreference(check) || isAbout(check.finder, "panics") || areConstants) && !/\b(?:tests?|testing|specs?|e2e|everywhere)\b/i.test(all) && ![...scope.inside, ...scope.outside].some(({ kind: kind3 }) => kind3 === "tests") ? {
+  return (isPreference(check) || isAbout(check.finder, "panics") || isOfFailures(check) || isOfInjection(check) || areConstants) && !/\b(?:tests?|testing|specs?|e2e|everywhere)\b/i.test(all) && ![...scope.inside, ...scope.outside].some(({ kind: kind3 }) => kind3 === "tests") ? {
     ...check,
     clause: {
       ...clause,
@@ -24148,6 +24500,14 @@ function whereItSays(check) {
 function isPreference({ clause, finder: finder2 }) {
   return clause.strength === "should" && /^reports (?:(?:type|non-null) assertions|imports inside of functions)\b/.test(finder2.words);
 }
+function isOfInjection({ clause, finder: finder2 }) {
+  return /`@(?:Autowired|Inject)`|\bfield injection\b/.test(finder2.words) && /\bconstructor/i.test(clause.statement.text);
+}
+function isOfFailures({ clause, finder: finder2 }) {
+  let said = finder2.words.replace(/^reports /, "").split(/, | and /);
+  return clause.strength === "should" && said.every((one) => ENDS_PROGRAM.test(one));
+}
+var ENDS_PROGRAM = /^(?:calls of |the member |uses of |the operator |the macro )?(?:`\.?(?:unwrap|expect|unwrap_err|expect_err)(?:\(\))?`(?: calls)?|`(?:try!|!!|panic!|unreachable!|todo!|unimplemented!)`|forced unwrapping with `!`)$/;
 function isOfConstants({ family, finder: finder2 }) {
   return family === "naming" && /^reports names of new constants\b/.test(finder2.words);
 }
@@ -24175,12 +24535,12 @@ var BY_REASON = [
   [/cell of its table/, 'put one thing into each cell, below the header "Instead of | Use"']
 ];
 var NUMBER3 = /\b\d+\b/;
-var NAMES13 = /\b(?:nam(?:e[ds]?|ing)|prefix|suffix|case)\b/i;
+var NAMES12 = /\b(?:nam(?:e[ds]?|ing)|prefix|suffix|case)\b/i;
 function withHint({ reason, hint }, statement) {
   return { reason, hint: hint ?? BY_REASON.find(([words2]) => words2.test(reason))?.[1] ?? hintByWords(statement) };
 }
 function hintByWords({ text, parts }) {
-  return parts.some(({ kind: kind3 }) => kind3 === "code") ? 'say what is not used, or in place of what: "Never use `x`", "Use `a` instead of `b`", "Do not edit `dist/`"' : NUMBER3.test(text) ? 'say what is counted and where: "Functions must not exceed 40 lines"' : NAMES13.test(text) ? 'say which names and which form: "Name files in kebab-case", "Prefix interfaces with `I`"' : "quote the code, path or name that a program can look for; a model judges what takes judgement";
+  return parts.some(({ kind: kind3 }) => kind3 === "code") ? 'say what is not used, or in place of what: "Never use `x`", "Use `a` instead of `b`", "Do not edit `dist/`"' : NUMBER3.test(text) ? 'say what is counted and where: "Functions must not exceed 40 lines"' : NAMES12.test(text) ? 'say which names and which form: "Name files in kebab-case", "Prefix interfaces with `I`"' : "quote the code, path or name that a program can look for; a model judges what takes judgement";
 }
 // src/literal/narrowing/says-itself.ts
 var ABOUT_NAMED_THINGS = /* @__PURE__ */ new Set(["titles", "secrets"]);
@@ -24236,8 +24596,8 @@ function isNamedByHeading({ finder: finder2, clause: { statement } }, { why }) {
 }
 var OF_NAMING = /\b(?:nam(?:e|ed|es|ing)|prefix|suffix|pattern|convention|format)\b/i;
 var OF_TOOLS3 = ["skills", "agents", "commands", "prompts", "instruction files", "references", "Cursor rules"];
-function isOfNamedFiles({ family, finder: finder2, clause: { statement } }, { known: known5 }) {
-  return family === "naming" && (finder2.looksAt === "text" || finder2.looksAt === "change" && (isAbout(finder2, ...OF_TOOLS3) || known5 === void 0 && statement.leadIns.every((leadIn) => OF_NAMING.test(leadIn))));
+function isOfNamedFiles({ family, finder: finder2, clause: { statement } }, { known: known6 }) {
+  return family === "naming" && (finder2.looksAt === "text" || finder2.looksAt === "change" && (isAbout(finder2, ...OF_TOOLS3) || known6 === void 0 && statement.leadIns.every((leadIn) => OF_NAMING.test(leadIn))));
 }
 function isOfWorkflows({ family, finder: finder2 }, { isTopic, isArea }) {
   return family === "versions" && (isTopic || isArea === true) && isAbout(finder2, "actions", "base images");
@@ -24249,7 +24609,7 @@ function isOfWhatIsCreated({ family, finder: finder2, clause: { statement } }) {
 var CREATES2 = /^[^\p{L}]*(?:creating|adding|writing|authoring) (?:(?:a|an|new|custom) )*(?<noun>skill|agent|command|plugin|prompt|component|migration)s?[^\p{L}]*$/iu;
 var OF_MARKUP2 = /^[^\p{L}]*(?:accessibility|a11y|aria|html|markup|semantic html|(?:graphics|images|icons)(?: (?:and|&) (?:graphics|images|icons|media))?|screen readers?)(?: (?:instructions|rules|guidelines|standards|requirements|basics))?[^\p{L}]*$/iu;
 function saysItself(check, doubt) {
-  let { family, clause, finder: finder2 } = check, { isTopic, isArea, isLabel, isOfAllCode: isOfAllCode2, known: known5 } = doubt;
+  let { family, clause, finder: finder2 } = check, { isTopic, isArea, isLabel, isOfAllCode: isOfAllCode2, known: known6 } = doubt;
   if (ABOUT_NAMED_THINGS.has(family) || isLabel === true && family !== "uses" || isNamedByHeading(check, doubt) || isOfWhatIsCreated(check) || isOfNamedFiles(check, doubt) || isOfWorkflows(check, doubt) || isOfAllCode2 === true && OF_SYNTAX.has(family) || IN_ALL_CODE.test(clause.statement.text) || namesFile(clause))
     return true;
   let { scope, verb, polarity, object, codes } = clause;
@@ -24259,7 +24619,7 @@ function saysItself(check, doubt) {
     ({ title: title2, depth }) => depth === 1 || OF_MARKUP2.test(title2.replace(/ \([^()]*\)$/, ""))
   ))
     return true;
-  let isPlaceOfHeadings = known5 !== void 0 && known5.inside === scope.inside;
+  let isPlaceOfHeadings = known6 !== void 0 && known6.inside === scope.inside;
   if (scope.inside.some(({ kind: kind3 }) => kind3 === "paths") && (isArea === true || !isPlaceOfHeadings))
     return true;
   let named = listMaskedCodes(object, codes);
@@ -24370,13 +24730,11 @@ function namesOf(places) {
 }
 var KNOWN_FOLDERS = /* @__PURE__ */ new Set(["docs", "cli", "server", "client", "api"]);
 function namesFolder(statements, name) {
-  let path = new RegExp(`(?:^|[\\s\`'"(/*])${name}/|/${name}(?:$|[\\s\`'")/])`, "i");
+  let path = new RegExp(`(?:^|[\\s'"(/*])${name}/|/${name}(?:$|[\\s'")/])`, "i"), inWords = new RegExp(`(?:^|[\\s'"(/*])${name}/(?![\\p{L}\\d])|/${name}/`, "iu"), isNamedIn = (text) => text.split("`").some((part, index) => (index % 2 === 1 ? path : inWords).test(part));
   return statements.some(
-    ({ text, headings, blocks }) => path.test(text) || headings.some(({ title }) => path.test(title)) || blocks.some((block) => path.test(block.code ?? ""))
+    ({ text, headings, blocks }) => isNamedIn(text) || headings.some(({ title }) => isNamedIn(title)) || blocks.some((block) => path.test(block.code ?? ""))
   );
 }
-// src/literal/narrowing/families-of-code.ts
-var FAMILIES_OF_CODE = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 // src/literal/narrowing/left-to-readers.ts
 function isLeftToAuthors({ family, clause: { polarity, object, codes, statement } }) {
   if (!LEFT_TO_AUTHORS.has(family))
@@ -24398,13 +24756,27 @@ var LEFT_TO_AUTHORS = /* @__PURE__ */ new Set([
 var NEXT_PART = /[.;:]\s+|,\s+(?!(?:unless|except|without|when|where|wherever|whenever|if|as much as)\b)/;
 var HEDGE = /\b(?:when|where|wherever|whenever|if|as much as) (?:it is |it's |they are |it makes )?(?:at all |reasonably |practically |otherwise )?(?:possible|feasible|practical|appropriate|applicable|sensible|reasonable|sense)\b/i;
 var EXCEPTION2 = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()–—]{3,80}?)(?= -|[,;:.()–—]|$)/g;
+function isOfOneUse({ clause: { polarity, explanation = "" } }) {
+  return polarity === "forbidden" && /^for (?:security|performance|efficiency|compatibility)$/.test(explanation.trim());
+}
+function isForOnePurpose({ family, clause: { polarity, object, instead = "", codes } }) {
+  let named = listMaskedCodes(object, codes).map((code) => code.trim());
+  return family === "uses" && polarity === "forbidden" && WITH_PURPOSE.test(instead) && named.length > 0 && named.every((code) => PART_OF_LANGUAGE.test(code));
+}
+var WITH_PURPOSE = /^(?:the |an? )?[\uE000-\uF8FF] (?:to (?!ensure|keep|improve|make|reduce|avoid|prevent)[a-z]+|for (?!better|more|all|every|consistency|readability|clarity|safety|new\b)[a-z]+|when [a-z]+) \S/;
+var PART_OF_LANGUAGE = /^(?:@(?:param|returns?|type|typedef|see|example|throws|link|deprecated|remarks)|let|var|const|class|if|else|for|while|switch|return|throw|new|this|self|enum|interface|type|function|object|any|unknown|null|undefined|None|nil|string|number|boolean|int|float|dict|list|tuple|Object|Array|Map|Set|Error|Exception|[=!]==?|\?\?|&&|\|\|)$/;
 function isOfPurpose({ family, finder: finder2, clause: { statement } }) {
   return family === "paths" && (/\bthe removal of test files\b/.test(finder2.words) && /\bto (?:make|get|let|force|silence)\b/i.test(statement.text) || /^[^\p{L}]*no change to \S+ ?[—–:(-]/iu.test(statement.text));
 }
-function isOfUnlikeForms({ finder: finder2, clause: { polarity, strength, instead = "", statement } }) {
-  return polarity === "forbidden" && (strength === "should" || statement.cells !== void 0) && instead !== "" && NEEDED_FORMS.test(finder2.words);
+function isOfUnlikeForms({ finder: finder2, clause }) {
+  let { polarity, strength, instead = "", statement } = clause;
+  return (polarity === "forbidden" ? (strength === "should" || statement.cells !== void 0) && instead !== "" : strength === "should" && /\bprefer/i.test(statement.text)) && NEEDED_FORMS.test(finder2.words);
 }
 var NEEDED_FORMS = /^reports (?:abstract classes|comments inside of functions|dynamic imports|imports inside of functions|members that are `protected`|non-null assertions|type assertions)/;
+function isOfPattern({ clause: { polarity, instead = "" } }) {
+  return polarity === "forbidden" && PATTERN_BEFORE.test(instead);
+}
+var PATTERN_BEFORE = /\b(?:this|that|these|those|such an?|the (?:same|above|existing)) (?:\w+ )?(?:patterns?|approach(?:es)?|mechanisms?|techniques?|strateg(?:y|ies)|idioms?|methods?|recipes?|sequences?|flows?|order(?:ing)?|steps?)\b/;
 function isOfWork({ family, finder: finder2, clause: { object, instead, codes, statement } }) {
   let named = listMaskedCodes(object, codes).map((code) => code.trim()), title = statement.headings.at(-1)?.title ?? "";
   return family === "uses" && named.length > 0 && (named.every((code) => isOfCommands(finder2) || /^\$\w+$/.test(code)) && OF_TERMINALS.test(title) || isOfCommands(finder2) && instead === void 0 && named.every((code) => STARTS_PROGRAM.test(code)));
@@ -24552,6 +24924,55 @@ var EVIDENCE = [
       hint: 'name the cases: "Never use `x` outside of `src/a/`"'
     }
   },
+  {
+    isWeak: isOfPattern,
+    why: {
+      reason: "the sentences before it say where it is meant",
+      hint: 'say it as a rule of its own: "Never use `x` in `src/a/`"'
+    }
+  },
+  {
+    isWeak: isOfOneUse,
+    why: {
+      reason: "it rules out one use of something, and only a reader can tell what a use is for",
+      hint: 'say where it is ruled out: "Never use `x` in `src/auth/`"'
+    }
+  },
+  {
+    isWeak: isOfOneWay,
+    why: {
+      reason: "its heading names one of several ways, and the others may ask for something else",
+      hint: 'say it as a rule of its own: "Never use `x` in `src/a/`"'
+    }
+  },
+  {
+    isWeak: isOfNamedPart,
+    why: {
+      reason: "its heading says which part of the program it is about",
+      hint: 'name the folder of the part in the sentence: "`src/player/` must not import `src/api/`"'
+    }
+  },
+  {
+    isWeak: isOfOtherNesting,
+    why: {
+      reason: "other things than code can be nested",
+      hint: 'name what is nested: "Functions must not be nested deeper than 3 levels"'
+    }
+  },
+  {
+    isWeak: areOthersGenerated,
+    why: {
+      reason: "it names the folder of the generated files beside the rule",
+      hint: 'name it in the rule: "Never edit `src/gen/`"'
+    }
+  },
+  {
+    isWeak: isForOnePurpose,
+    why: {
+      reason: "it rules something out for one purpose, and a program cannot tell what code is for",
+      hint: 'say where it is ruled out: "Never use `x` in `src/a/`"'
+    }
+  },
   { isWeak: isOfPurpose, why: { reason: "only a reader can tell what the change is for" } },
   {
     isWeak: isOfUnlikeForms,
@@ -24589,6 +25010,25 @@ var EVIDENCE = [
 ];
 function weakEvidence(check, statements) {
   return EVIDENCE.find(({ isWeak }) => isWeak(check, statements))?.why;
+}
+function isOfOneWay({ family, clause: { statement } }) {
+  return FAMILIES_OF_CODE.has(family) && statement.headings.some(({ title }) => ONE_OF_SEVERAL.test(title));
+}
+var ONE_OF_SEVERAL = /^[^\p{L}]*(?:strategy|option|approach|variant|alternative|scenario|plan) (?:\d+|[A-D])\b/iu;
+function isOfNamedPart({ family, clause: { statement, scope } }) {
+  return FAMILIES_OF_CODE.has(family) && scope.inside.length === 0 && statement.headings.some(({ title }) => PART_IN_TITLE.test(title));
+}
+var PART_IN_TITLE = new RegExp("^[^\\p{L}]*what (?:the |an? )?(?!(?:not|to|we|you|i|code|agents?|copilot|claude|ai|assistants?|developers?|contributors?)\\b)\\p{L}[\\p{L} -]{2,40} (?:must|should|may|can|does|do)(?: not|n['\u2019]t|not)?\\b", "iu");
+function isOfOtherNesting({ finder: finder2, clause: { statement } }) {
+  let above = [statement.headings.at(-1)?.title ?? "", ...statement.leadIns];
+  return /\bnested more than\b/.test(finder2.words) && (statement.leadIns.some((words2) => SEVERAL_WORDS2.test(words2)) || NESTED_THINGS.test(statement.text)) && !IS_NESTED.test([...above, statement.text].join(`
+`));
+}
+var SEVERAL_WORDS2 = new RegExp("\\p{L}{2,} \\p{L}{2,}", "u");
+var NESTED_THINGS = /\bnested [a-z-]{3,20}s\b/i;
+var IS_NESTED = /\b(?:cod(?:e|ing)|functions?|methods?|blocks?|branch(?:es|ing)?|conditions?|conditionals?|loops?|ifs?|control flow|logic|callbacks?|complexity|statements?|clean)\b/i;
+function areOthersGenerated({ family, finder: finder2, clause: { statement } }) {
+  return family === "paths" && /^reports changes to generated files\b/.test(finder2.words) && /`[^`\n]{1,80}\/`[^`]{0,60}\bgenerated (?:files|code)\b/i.test(statement.text);
 }
 function isOfOtherSyntax({ family, clause: { object, codes, scope } }) {
   let named = listMaskedCodes(object, codes).map((code) => code.trim());
@@ -24665,7 +25105,7 @@ function compileStatements(statements) {
       statement,
       {
         next: exceptionOfItem(statements, index) ?? statements[index + 1],
-        parts: namePlaces2(statements, index),
+        parts: namePlaces(statements, index),
         findCreated: () => findCreated(statements, index)
       },
       statements
@@ -24678,8 +25118,8 @@ function exceptionOfItem(statements, index) {
   return after.slice(0, end < 0 ? void 0 : end).find(({ text }) => /^(?:the )?(?:only )?exceptions?(?: (?:is|are))?:/i.test(text));
 }
 var MAX_SENTENCES = 8;
-function compileStatement(statement, around, statements) {
-  let reading = readClauses(statement, around), added = () => compileAdded(reading.addition, statement);
+function compileStatement(statement, around2, statements) {
+  let reading = readClauses(statement, around2), added = () => compileAdded(reading.addition, statement);
   if (reading.kind === "unread")
     return added() ?? compileWhole(statement, statements) ?? notChecked(statement, reading.why);
   let checks = [], reason = reading.why, parts = reading.parts ?? [], families = lazily(() => familiesOfRules(statement));
@@ -24690,7 +25130,7 @@ function compileStatement(statement, around, statements) {
       clause,
       statements,
       statement.role === "background" && clause.whenever === void 0 ? families() : void 0
-    ), found = compiled.checks.map(withoutPlaceOfLanguage).map(withoutLanguages2).map(inLanguageOfMapper).map(outsideOfData).map(outsideOfLoggers).map(outsideOfConfig).map(outsideOfTests).map(outsideOfExamples).map(whereItSays).map(ofOneKindOfTests).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).map((check) => inDocument(check, statements)).map((check) => withoutFilesNamedOtherwise(check, statements)).map(withoutPlaceOfThing).map((check) => withoutUnnamedFolder(check, statements)).filter(
+    ), found = compiled.checks.map(withoutPlaceOfLanguage).map(withoutLanguages2).map(inLanguageOfMapper).map(outsideOfData).map(outsideOfLoggers).map(outsideOfConfig).map(outsideOfReplacement).map(outsideOfTests).map(outsideOfExamples).map(whereItSays).map(ofOneKindOfTests).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).map((check) => inDocument(check, statements)).map((check) => withoutFilesNamedOtherwise(check, statements)).map(withoutPlaceOfThing).map((check) => withoutUnnamedFolder(check, statements)).filter(
       (check) => canReport(check) && isRule(check, statement) && !isMeantElsewhere(check) && !isOfOtherLanguage(check, statements)
     );
     for (let check of found) {
@@ -24775,592 +25215,6 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
-// src/literal/switches/disable-comments.ts
-var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
-var MARKER = "housestyle-";
-var MAX_COMMENTS = 2e3;
-function readDisabledLines(text, countsWithoutName, isComment = () => true) {
-  if (!text.includes(MARKER))
-    return [];
-  let lines = text.split(`
-`), disabled = [], open, offset = 0, comments = 0;
-  for (let [index, line] of lines.entries()) {
-    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
-    if (match !== null && isComment(offset + match.index) && isMeant4(match[2] ?? "", countsWithoutName))
-      switch (comments += 1, match[1] ?? "") {
-        case "disable-file":
-          disabled.push({ first: 1, last: lines.length, comment: number });
-          break;
-        case "disable-line":
-          disabled.push({ first: number, last: number, comment: number });
-          break;
-        case "disable-next-line": {
-          let next = nextWrittenLine(lines, index);
-          disabled.push({ first: next, last: next, comment: number });
-          break;
-        }
-        case "disable":
-          open ??= { first: number, comment: number };
-          break;
-        default:
-          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
-      }
-    offset += line.length + 1;
-  }
-  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
-}
-function findDisabling(disabled, line) {
-  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
-}
-function isMeant4(words2, countsWithoutName) {
-  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
-  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
-}
-function nextWrittenLine(lines, index) {
-  let next = lines.findIndex((line, at3) => at3 > index && line.trim() !== "");
-  return next < 0 ? index + 2 : next + 1;
-}
-// src/literal/switches/check-switches.ts
-var ALL_ON = { isOff: false, leftOut: [] };
-function openSwitches({ content }, { isOff, leftOut }) {
-  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText2("", text), firstLine = locateText(content, 0).line;
-  return ({ offset }, families) => {
-    if (isOff)
-      return "switched off by `literal-checks: off`";
-    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
-    if (comment !== void 0)
-      return `switched off by the comment in line ${comment + firstLine - 1}`;
-    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
-    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
-  };
-}
-// src/literal/narrowing/languages-of-patterns.ts
-var WITH_OTHERS = /* @__PURE__ */ new Set(["astro", "html", "markdown", "mdx", "php", "razor", "svelte", "vue"]);
-function languagesOfPatterns(patterns) {
-  let found = /* @__PURE__ */ new Set();
-  for (let pattern of patterns) {
-    let last = pattern.split("/").at(-1)?.trim() ?? "", { ending = "", endings } = /^\*{1,2}(?<ending>(?:\.\w+)+)$|^\*{1,2}\.\{(?<endings>[\w.,]+)\}$/.exec(last)?.groups ?? {};
-    for (let one of endings === void 0 ? [ending] : endings.split(",").map((name) => `.${name}`)) {
-      let language = one === "" ? void 0 : languageOf2(`x${one}`);
-      if (language === void 0)
-        return;
-      found.add(language);
-    }
-  }
-  return found.size === 0 ? void 0 : found;
-}
-function canReportAmong(check, languages) {
-  let {
-    finder: finder2,
-    clause: { scope }
-  } = check;
-  return finder2.looksAt === "change" || [...languages].some((one) => WITH_OTHERS.has(one)) ? true : [...languages].some(
-    (one) => scope.languages?.includes(one) !== false && finder2.languages?.includes(one) !== false && finder2.mayReportLanguage?.(one) !== false
-  );
-}
-// src/literal/compile-guideline.ts
-function compileGuideline(guideline, switches = ALL_ON) {
-  let { statements } = guideline, whyOff = openSwitches(guideline, switches), languages = languagesOfPatterns(guideline.filePatterns ?? []);
-  return compileStatements(statements).map((compiled) => {
-    if (compiled.kind !== "checked")
-      return compiled;
-    let { statement } = compiled, checks = languages === void 0 ? compiled.checks : compiled.checks.filter((one) => canReportAmong(one, languages));
-    if (checks.length === 0)
-      return statement.role === "rule" ? { statement, kind: "rule", why: { reason: "its check looks at other files than those that `applyTo` names" } } : { statement, kind: statement.role };
-    let why = whyOff(
-      statement,
-      checks.map(({ family }) => family)
-    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
-    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
-  });
-}
-function listRules(statements) {
-  return statements.filter(({ kind: kind3 }) => kind3 !== "process" && kind3 !== "background").map(({ statement }) => statement);
-}
-function listChecks(statements) {
-  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
-}
-// src/literal/run/added-lines.ts
-function addedLines({ hunks }) {
-  return hunks.flatMap(
-    ({ lines }) => lines.flatMap(
-      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
-    )
-  );
-}
-// src/literal/run/word-test.ts
-function prepareWordTest(text) {
-  let bits = listTripleBits(text.toLowerCase()), known5 = /* @__PURE__ */ new Map();
-  return (word) => {
-    if (!mayHaveWord(bits, word))
-      return false;
-    let has2 = known5.get(word) ?? hasWord2(text, word);
-    return known5.set(word, has2), has2;
-  };
-}
-function hasWord2(text, word) {
-  if (!WORD5.test(word))
-    return false;
-  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1))
-    if (!isInWord(text, start + word.length) && beginsWord(text, start))
-      return true;
-  return false;
-}
-var WORD5 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
-var IS_IN_WORD = /^[\p{L}\p{N}_$]/u;
-var IS_DIGIT = new RegExp("^\\p{N}", "u");
-function beginsWord(text, start) {
-  let at3 = start;
-  for (; text[at3 - 1] === "$"; )
-    at3 -= 1;
-  let before = placeBefore(text, at3);
-  for (; before < at3 && isDigit(text, before); )
-    at3 = before, before = placeBefore(text, at3);
-  return before === at3 || !isInWord(text, before);
-}
-function placeBefore(text, at3) {
-  let isPair = at3 >= 2 && (text.codePointAt(at3 - 2) ?? 0) > 65535;
-  return Math.max(0, isPair ? at3 - 2 : at3 - 1);
-}
-function isInWord(text, at3) {
-  let code = text.charCodeAt(at3);
-  return code < 128 ? isAsciiDigit(code) || code >= 97 && code <= 122 || code >= 65 && code <= 90 || code === 95 || code === 36 : IS_IN_WORD.test(characterAt(text, at3));
-}
-function isDigit(text, at3) {
-  let code = text.charCodeAt(at3);
-  return code < 128 ? isAsciiDigit(code) : IS_DIGIT.test(characterAt(text, at3));
-}
-function isAsciiDigit(code) {
-  return code >= 48 && code <= 57;
-}
-function characterAt(text, at3) {
-  let code = text.codePointAt(at3);
-  return code === void 0 ? "" : String.fromCodePoint(code);
-}
-// src/literal/run/quick-look.ts
-function prepareMayFind(added) {
-  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
-`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
-    let known5 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
-    return looks.set(mayMatch, known5), known5;
-  };
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code")
-      return true;
-    let { signs, mayMatch } = finder2;
-    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
-  };
-}
-function prepareMayOccur({ head, hasWord: hasWord22, added }) {
-  let others = lazily2(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily2(() => countLines(head ?? ""));
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code" || head === void 0 || hasWord22 === void 0)
-      return true;
-    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord22(inFile)) && (onLine === void 0 || isOnLine(onLine));
-    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
-  };
-}
-function readOtherNames(added) {
-  return added.flatMap(({ text }) => {
-    let read = readNames3(text);
-    return read === text ? [] : [read];
-  });
-}
-function countLines(text) {
-  let lines = 1;
-  for (let at3 = text.indexOf(`
-`); at3 >= 0; at3 = text.indexOf(`
-`, at3 + 1))
-    lines += 1;
-  return lines;
-}
-// src/literal/run/script-parts.ts
-var PHP_CODE = /<\?[\s\S]*?(?:\?>|$)/g;
-function divideByScripts(subject) {
-  let { head, languageId } = subject;
-  if (head !== void 0 && languageId === "php" && /<script[\s>]/i.test(head)) {
-    let page = head.replaceAll(PHP_CODE, (code) => blankRanges(code, [{ start: 0, end: code.length }]));
-    return { scripts: listScripts(subject, page, "html"), markup: subject };
-  }
-  if (head === void 0 || !containsScripts(languageId))
-    return;
-  let scripts = findScripts(head, languageId);
-  return {
-    scripts: listScripts(subject, head, languageId),
-    markup: partOf2(
-      subject,
-      languageId,
-      blankRanges(
-        head,
-        scripts.filter(({ language }) => language !== void 0)
-      )
-    )
-  };
-}
-function listScripts(subject, page, languageId) {
-  let scripts = findScripts(page, languageId);
-  return [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(page, ofLanguage(scripts, language))));
-}
-function keepScripts(text, languageId, language) {
-  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
-}
-function ofLanguage(scripts, wanted) {
-  return scripts.filter(({ language }) => language === wanted);
-}
-function partOf2(subject, languageId, head) {
-  let lines = head.split(`
-`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
-  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
-}
-// src/literal/run/test-code.ts
-function findTestCode({ testOnly }) {
-  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
-}
-// src/literal/run/check-file.ts
-var NOTEBOOK = /\.ipynb$/i;
-var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
-var MAX_LINE_CHARACTERS2 = 2e4;
-async function checkFile(file, checks, source) {
-  let languageId = languageOf2(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
-  if (long !== void 0) {
-    let length = long.text.length.toLocaleString("en-US");
-    return {
-      done: [],
-      violations: [],
-      unread: `no literal check reads line ${long.number}, with ${length} characters`
-    };
-  }
-  if (able.length > 0 && NOTEBOOK.test(file.path))
-    return {
-      done: [],
-      violations: [],
-      unread: "no literal check reads the code of a notebook, which is in texts of JSON"
-    };
-  if (able.length > 0 && languageId === "xml" && added.some(({ text }) => SCRIPT_IN_XML.test(text)))
-    return { done: [], violations: [], unread: "no literal check reads the scripts of a picture or of other XML" };
-  let matching = able.filter(prepareMayFind(added));
-  if (matching.length === 0)
-    return { done: able, violations: [] };
-  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), lacksBase = parts.some((part) => part.facts?.lacksBase === true), [only2] = parts, tests2 = only2?.facts === void 0 ? void 0 : findTestCode(only2.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
-  for (let check of wanted) {
-    let found = runFinder(check, subject, parts), isUnsure = isUnread2 || lacksBase && "needsBase" in check.finder;
-    if ((found === void 0 || isUnsure && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
-      continue;
-    let leavesOutTests = check.clause.scope.outside.some(({ kind: kind3 }) => kind3 === "tests");
-    violations.push(
-      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation2) => ({ check, violation: violation2 }))
-    );
-  }
-  return {
-    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
-    violations,
-    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : lacksBase ? { unread: NO_BASE } : {}
-  };
-}
-var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
-var NO_BASE = "its text before the change could not be read, so literal checks could not tell whether the change crosses a limit";
-var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
-function isParsed({ languageId }, { grammars }) {
-  return grammars?.readFacts !== void 0 && hasGrammar(languageId);
-}
-var listAble = rememberEach(
-  (checks) => {
-    let known5 = /* @__PURE__ */ new Map();
-    return (languageId) => {
-      let able = known5.get(languageId) ?? checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId));
-      return known5.set(languageId, able), able;
-    };
-  }
-);
-function canLookAt(finder2, languageId) {
-  let { looksAt, languages } = finder2, isRead = looksAt !== "code" || finder2.findInText !== void 0 || hasGrammar(languageId);
-  return looksAt !== "change" && (isRead && (languages === void 0 || languages.includes(languageId ?? "")) || looksAt === "code" && containsScripts(languageId) && (languages === void 0 || SCRIPT2.some((one) => languages.includes(one))));
-}
-function hasGrammar(languageId) {
-  return languageId !== void 0 && grammarOf(languageId) !== void 0;
-}
-function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
-  switch (finder2.looksAt) {
-    case "change":
-      return;
-    case "text":
-      return finder2.find(subject);
-    case "code": {
-      let isOfScripts = subject.languageId === "html" && scope.languages?.includes("javascript") === true, read = isOfScripts ? parts.filter((part) => part.subject.languageId !== "html") : parts;
-      if (isOfScripts && read.length === 0)
-        return [];
-      let found = read.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
-      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
-    }
-  }
-}
-function findInPart(finder2, { subject, facts }, whole) {
-  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
-  return subject === whole ? found : found?.map((violation2) => withoutPartialSuggestion(violation2, subject, whole));
-}
-function withoutPartialSuggestion(violation2, part, whole) {
-  let { suggestion, ...rest } = violation2, [inPart, inWhole] = [part, whole].map(
-    ({ added }) => added.find(({ number }) => number === violation2.line)?.text
-  );
-  return suggestion === void 0 || inPart === inWhole ? violation2 : rest;
-}
-async function readParts5(subject, languageId, wanted, source) {
-  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
-  if (code.length === 0)
-    return [];
-  let divided = divideByScripts(subject);
-  if (divided === void 0)
-    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
-  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
-  return [...await Promise.all(
-    scripts.map(async (script) => ({
-      subject: script,
-      facts: await readFactsOf(
-        script,
-        code,
-        source,
-        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
-      )
-    }))
-  ), { subject: divided.markup, facts: void 0 }];
-}
-async function readSubject(file, languageId, added, { readHead: readHead2 }) {
-  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, hasWord22 = lazily2(() => prepareWordTest([head ?? "", ...readOtherNames(added)].join(`
-`)));
-  return {
-    file,
-    languageId,
-    added,
-    isAdded: (line) => numbers.has(line),
-    head,
-    ...head === void 0 ? {} : { hasWord: (word) => hasWord22()(word) }
-  };
-}
-async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
-  let { file, languageId, added, head } = subject;
-  if (head === void 0 || languageId === void 0)
-    return;
-  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
-    head,
-    languageId,
-    added.map(({ number }) => number),
-    kinds
-  );
-  if (facts === void 0)
-    return;
-  let needsBase = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true), base = needsBase ? file.status === "changed" ? "" : await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
-  return { facts, ...baseFacts === void 0 ? {} : { baseFacts }, lacksBase: needsBase && baseFacts === void 0 };
-}
-function kindsFor(code) {
-  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
-  for (let { reads } of code) {
-    if (reads === void 0)
-      return;
-    reads.forEach((kind3) => kinds.add(kind3));
-  }
-  return [...kinds];
-}
-// src/literal/run/in-scope.ts
-function scopeOf({ clause: { scope }, finder: finder2 }) {
-  let { languages } = scope;
-  return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
-}
-function prepareCounts(check) {
-  let isInScope = prepareScope(scopeOf(check)), { mayReportIn, mayReportLanguage, leavesTestsOut = false } = check.finder;
-  return mayReportIn === void 0 && mayReportLanguage === void 0 && !leavesTestsOut ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf2(path)) !== false && !(leavesTestsOut && isTestPath(path));
-}
-function prepareScope({ languages, inside, outside }) {
-  let wanted = languages && new Set(languages), inPlaces = inside.map(prepareInside), outOfPlaces = outside.map(preparePlace);
-  return (path) => (inPlaces.length === 0 || inPlaces.some((contains2) => contains2(path))) && !outOfPlaces.some((contains2) => contains2(path)) && (wanted === void 0 || wanted.has(languageOf2(path) ?? ""));
-}
-function prepareInside(place) {
-  let isIn2 = preparePlace(place);
-  return place.kind === "folder" ? (path) => isIn2(isTestPath(path) ? `${folderOf2(path)}/` : path) : isIn2;
-}
-function preparePlace(place) {
-  switch (place.kind) {
-    case "tests":
-      return isTestPath;
-    case "folder": {
-      let name = place.name.toLowerCase();
-      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
-    }
-    case "paths": {
-      let globs = place.globs.map(compileGlob2);
-      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
-    }
-    case "languages": {
-      let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf2(path) ?? "");
-    }
-  }
-}
-function namesIn(path) {
-  return [...path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/), ...path.split("/")].map((name) => name.toLowerCase());
-}
-// src/literal/run/reads-prose.ts
-var PROSE6 = /* @__PURE__ */ new Set([
-  "asciidoc",
-  "chatagent",
-  "instructions",
-  "latex",
-  "markdown",
-  "mdx",
-  "plaintext",
-  "prompt",
-  "restructuredtext",
-  "skill"
-]);
-var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
-function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf2(path), isProse4 = languageId === void 0 || PROSE6.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
-  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
-}
-
-import {
-  listMaskedCodes as listMaskedCodes2
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-// src/literal/ownership/named-tools.ts
-var TOOLS3 = {
-  biome: ["Biome"],
-  clippy: ["Clippy"],
-  editorconfig: ["EditorConfig", ".NET analyzers"],
-  eslint: ["ESLint"],
-  "golangci-lint": ["golangci-lint"],
-  markdownlint: ["markdownlint"],
-  pylint: ["Pylint"],
-  rubocop: ["RuboCop"],
-  ruff: ["Ruff"]
-};
-var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS3).join("|")})\`?`;
-var ABOVE2 = [
-  new RegExp(
-    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
-    "i"
-  ),
-  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
-];
-var INSIDE3 = [
-  new RegExp(
-    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
-    "i"
-  ),
-  new RegExp(
-    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
-    "i"
-  )
-];
-var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
-function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
-  let said = [
-    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
-    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
-  ].flatMap((match) => TOOLS3[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
-  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
-}
-function namesTool(check) {
-  return ownersNamedBy(check, ANY_OWNER).length > 0;
-}
-var ANY_OWNER = Object.values(TOOLS3).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
-  if (named.length === 0)
-    return byTopic;
-  let { tool, path } = at2(named, 0);
-  return {
-    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
-    words: `left to ${tool}, which the rule names (${codeSpan(path)})`
-  };
-}
-function stepBackByTopic(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
-    };
-}
-function allowedInTests(check, owners) {
-  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
-`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
-  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
-}
-var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
-  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
-}
-function dependsOnTools(check) {
-  return topicsOf(check).length > 0 || namesTool(check);
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^panic!(?:\(\))?$/, "panic"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
-
-import {
-  readContent
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf4
-} from "./joined-b7fd8cd1.js";
-import {
-  parseJson
-} from "./joined-12ab4997.js";
-import {
-  folderOf as folderOf3,
-  nameOf as nameOf3,
-  parentsOf as parentsOf2
-} from "./joined-1c6c8fb1.js";
 // src/context/traits/toml-lines.ts
 function readTomlLines(text) {
   let found = [], table = "", list;
@@ -25606,7 +25460,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf2(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -25909,7 +25763,7 @@ var BIOME_LINTER = {
 };
 var BIOME_RULE = /"((?:no|use|organize)[A-Z]\w{1,50})"\s*:\s*(?:\{\s*"level"\s*:\s*)?"(off|info|on|warn|error)"/g;
 // src/literal/ownership/read-owners.ts
-var KINDS15 = [
+var KINDS16 = [
   ESLINT_CONFIGURATION,
   BIOME_LINTER,
   PYTHON_PROJECT,
@@ -25949,8 +25803,8 @@ var MAX_CONFIGURATIONS = 60;
 var MAX_BYTES = 2e5;
 var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
 async function readOwners(workspace, paths2) {
-  let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
-    let name = nameOf3(path).toLowerCase(), kinds = KINDS15.filter(({ isNamed: isNamed3 }) => isNamed3(name));
+  let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf2(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
+    let name = nameOf3(path).toLowerCase(), kinds = KINDS16.filter(({ isNamed: isNamed3 }) => isNamed3(name));
     return kinds.length === 0 ? [] : [{ path, name, kinds }];
   }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
   return await workspace.bring?.(
@@ -25959,12 +25813,633 @@ async function readOwners(workspace, paths2) {
   ), (await Promise.all(
     found.map(async ({ path, name, kinds }) => {
       let text = await readContent(workspace, path, MAX_BYTES);
-      return text === void 0 ? [] : kinds.flatMap((kind3) => kind3.read(text, name)).map((one) => ({ ...one, path, folder: folderOf3(path) }));
+      return text === void 0 ? [] : kinds.flatMap((kind3) => kind3.read(text, name)).map((one) => ({ ...one, path, folder: folderOf2(path) }));
     })
   )).flat();
 }
 function depthOf(path) {
   return path.split("/").length;
+}
+
+import {
+  listMaskedCodes as listMaskedCodes2,
+  codeSpan as codeSpan3
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+// src/literal/ownership/named-tools.ts
+var TOOLS3 = {
+  biome: ["Biome"],
+  clippy: ["Clippy"],
+  editorconfig: ["EditorConfig", ".NET analyzers"],
+  eslint: ["ESLint"],
+  "golangci-lint": ["golangci-lint"],
+  markdownlint: ["markdownlint"],
+  pylint: ["Pylint"],
+  rubocop: ["RuboCop"],
+  ruff: ["Ruff"]
+};
+var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS3).join("|")})\`?`;
+var ABOVE2 = [
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
+    "i"
+  ),
+  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
+];
+var INSIDE3 = [
+  new RegExp(
+    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
+    "i"
+  ),
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
+    "i"
+  )
+];
+var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
+function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
+  let said = [
+    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
+    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
+  ].flatMap((match) => TOOLS3[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
+  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
+}
+function namesTool(check) {
+  return ownersNamedBy(check, ANY_OWNER).length > 0;
+}
+var ANY_OWNER = Object.values(TOOLS3).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
+  if (named.length === 0)
+    return byTopic;
+  let { tool, path } = at2(named, 0);
+  return {
+    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
+    words: `left to ${tool}, which the rule names (${codeSpan3(path)})`
+  };
+}
+function stepBackByTopic(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
+    };
+}
+function allowedInTests(check, owners) {
+  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
+`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
+  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
+}
+var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
+  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan3(rule)} (${codeSpan3(path)})`;
+}
+function dependsOnTools(check) {
+  return topicsOf(check).length > 0 || namesTool(check);
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^panic!(?:\(\))?$/, "panic"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
+
+import {
+  languageOf as languageOf4
+} from "./joined-b7fd8cd1.js";
+// src/symbols/is-code.ts
+function isCode3(path) {
+  let language = languageOf4(path);
+  return language === void 0 || textKind(language) === "code";
+}
+
+import {
+  blankRanges,
+  containsScripts,
+  findScripts,
+  keepRanges,
+  locateText,
+  isHeadOf
+} from "./joined-ec575719.js";
+import {
+  LITERAL_CHECKS_NAME,
+  rememberEach as rememberEach2
+} from "./joined-12ab4997.js";
+import {
+  readHidden,
+  folderOf as folderOf3,
+  compileGlob as compileGlob2,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf as languageOf5
+} from "./joined-b7fd8cd1.js";
+import {
+  readNames as readNames3
+} from "./joined-59014168.js";
+import {
+  grammarOf
+} from "./joined-dde26feb.js";
+// src/literal/switches/disable-comments.ts
+var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
+var MARKER = "housestyle-";
+var MAX_COMMENTS = 2e3;
+function readDisabledLines(text, countsWithoutName, isComment = () => true) {
+  if (!text.includes(MARKER))
+    return [];
+  let lines = text.split(`
+`), disabled = [], open, offset = 0, comments = 0;
+  for (let [index, line] of lines.entries()) {
+    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
+    if (match !== null && isComment(offset + match.index) && isMeant4(match[2] ?? "", countsWithoutName))
+      switch (comments += 1, match[1] ?? "") {
+        case "disable-file":
+          disabled.push({ first: 1, last: lines.length, comment: number });
+          break;
+        case "disable-line":
+          disabled.push({ first: number, last: number, comment: number });
+          break;
+        case "disable-next-line": {
+          let next = nextWrittenLine(lines, index);
+          disabled.push({ first: next, last: next, comment: number });
+          break;
+        }
+        case "disable":
+          open ??= { first: number, comment: number };
+          break;
+        default:
+          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
+      }
+    offset += line.length + 1;
+  }
+  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
+}
+function findDisabling(disabled, line) {
+  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
+}
+function isMeant4(words2, countsWithoutName) {
+  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
+  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
+}
+function nextWrittenLine(lines, index) {
+  let next = lines.findIndex((line, at3) => at3 > index && line.trim() !== "");
+  return next < 0 ? index + 2 : next + 1;
+}
+// src/literal/switches/check-switches.ts
+var ALL_ON = { isOff: false, leftOut: [] };
+function openSwitches({ content }, { isOff, leftOut }) {
+  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText2("", text), firstLine = locateText(content, 0).line;
+  return ({ offset }, families) => {
+    if (isOff)
+      return "switched off by `literal-checks: off`";
+    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
+    if (comment !== void 0)
+      return `switched off by the comment in line ${comment + firstLine - 1}`;
+    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
+    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
+  };
+}
+// src/literal/narrowing/languages-of-patterns.ts
+var WITH_OTHERS = /* @__PURE__ */ new Set(["astro", "html", "markdown", "mdx", "php", "razor", "svelte", "vue"]);
+function languagesOfPatterns(patterns) {
+  let found = /* @__PURE__ */ new Set();
+  for (let pattern of patterns) {
+    let last = pattern.split("/").at(-1)?.trim() ?? "", { ending = "", endings } = /^\*{1,2}(?<ending>(?:\.\w+)+)$|^\*{1,2}\.\{(?<endings>[\w.,]+)\}$/.exec(last)?.groups ?? {};
+    for (let one of endings === void 0 ? [ending] : endings.split(",").map((name) => `.${name}`)) {
+      let language = one === "" ? void 0 : languageOf5(`x${one}`);
+      if (language === void 0)
+        return;
+      found.add(language);
+    }
+  }
+  return found.size === 0 ? void 0 : found;
+}
+function canReportAmong(check, languages) {
+  let {
+    finder: finder2,
+    clause: { scope }
+  } = check;
+  return finder2.looksAt === "change" || [...languages].some((one) => WITH_OTHERS.has(one)) ? true : [...languages].some(
+    (one) => scope.languages?.includes(one) !== false && finder2.languages?.includes(one) !== false && finder2.mayReportLanguage?.(one) !== false
+  );
+}
+// src/literal/compile-guideline.ts
+function compileGuideline(guideline, switches = ALL_ON) {
+  let { statements } = guideline, whyOff = openSwitches(guideline, switches), languages = languagesOfPatterns(guideline.filePatterns ?? []);
+  return compileStatements(statements).map((compiled) => {
+    if (compiled.kind !== "checked")
+      return compiled;
+    let { statement } = compiled, checks = languages === void 0 ? compiled.checks : compiled.checks.filter((one) => canReportAmong(one, languages));
+    if (checks.length === 0)
+      return statement.role === "rule" ? { statement, kind: "rule", why: { reason: "its check looks at other files than those that `applyTo` names" } } : { statement, kind: statement.role };
+    let why = whyOff(
+      statement,
+      checks.map(({ family }) => family)
+    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
+    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
+  });
+}
+function listRules(statements) {
+  return statements.filter(({ kind: kind3 }) => kind3 !== "process" && kind3 !== "background").map(({ statement }) => statement);
+}
+function listChecks(statements) {
+  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
+}
+// src/literal/run/added-lines.ts
+function addedLines({ hunks }) {
+  return hunks.flatMap(
+    ({ lines }) => lines.flatMap(
+      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
+    )
+  );
+}
+// src/literal/run/word-test.ts
+function prepareWordTest(text) {
+  let bits = listTripleBits(text.toLowerCase()), known6 = /* @__PURE__ */ new Map();
+  return (word) => {
+    if (!mayHaveWord(bits, word))
+      return false;
+    let has2 = known6.get(word) ?? hasWord2(text, word);
+    return known6.set(word, has2), has2;
+  };
+}
+function hasWord2(text, word) {
+  if (!WORD5.test(word))
+    return false;
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1))
+    if (!isInWord(text, start + word.length) && beginsWord(text, start))
+      return true;
+  return false;
+}
+var WORD5 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+var IS_IN_WORD = /^[\p{L}\p{N}_$]/u;
+var IS_DIGIT = new RegExp("^\\p{N}", "u");
+function beginsWord(text, start) {
+  let at3 = start;
+  for (; text[at3 - 1] === "$"; )
+    at3 -= 1;
+  let before2 = placeBefore(text, at3);
+  for (; before2 < at3 && isDigit(text, before2); )
+    at3 = before2, before2 = placeBefore(text, at3);
+  return before2 === at3 || !isInWord(text, before2);
+}
+function placeBefore(text, at3) {
+  let isPair = at3 >= 2 && (text.codePointAt(at3 - 2) ?? 0) > 65535;
+  return Math.max(0, isPair ? at3 - 2 : at3 - 1);
+}
+function isInWord(text, at3) {
+  let code = text.charCodeAt(at3);
+  return code < 128 ? isAsciiDigit(code) || code >= 97 && code <= 122 || code >= 65 && code <= 90 || code === 95 || code === 36 : IS_IN_WORD.test(characterAt(text, at3));
+}
+function isDigit(text, at3) {
+  let code = text.charCodeAt(at3);
+  return code < 128 ? isAsciiDigit(code) : IS_DIGIT.test(characterAt(text, at3));
+}
+function isAsciiDigit(code) {
+  return code >= 48 && code <= 57;
+}
+function characterAt(text, at3) {
+  let code = text.codePointAt(at3);
+  return code === void 0 ? "" : String.fromCodePoint(code);
+}
+// src/literal/run/quick-look.ts
+function prepareMayFind(added) {
+  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
+`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
+    let known6 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
+    return looks.set(mayMatch, known6), known6;
+  };
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code")
+      return true;
+    let { signs, mayMatch } = finder2;
+    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
+  };
+}
+function prepareMayOccur({ head, hasWord: hasWord22, added }) {
+  let others = lazily2(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily2(() => countLines(head ?? ""));
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code" || head === void 0 || hasWord22 === void 0)
+      return true;
+    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord22(inFile)) && (onLine === void 0 || isOnLine(onLine));
+    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
+  };
+}
+function readOtherNames(added) {
+  return added.flatMap(({ text }) => {
+    let read = readNames3(text);
+    return read === text ? [] : [read];
+  });
+}
+function countLines(text) {
+  let lines = 1;
+  for (let at3 = text.indexOf(`
+`); at3 >= 0; at3 = text.indexOf(`
+`, at3 + 1))
+    lines += 1;
+  return lines;
+}
+// src/literal/run/script-parts.ts
+var PHP_CODE = /<\?[\s\S]*?(?:\?>|$)/g;
+function divideByScripts(subject) {
+  let { head, languageId } = subject;
+  if (head !== void 0 && languageId === "php" && /<script[\s>]/i.test(head)) {
+    let page = head.replaceAll(PHP_CODE, (code) => blankRanges(code, [{ start: 0, end: code.length }]));
+    return { scripts: listScripts(subject, page, "html"), markup: subject };
+  }
+  if (head === void 0 || !containsScripts(languageId))
+    return;
+  let scripts = findScripts(head, languageId);
+  return {
+    scripts: listScripts(subject, head, languageId),
+    markup: partOf2(
+      subject,
+      languageId,
+      blankRanges(
+        head,
+        scripts.filter(({ language }) => language !== void 0)
+      )
+    )
+  };
+}
+function listScripts(subject, page, languageId) {
+  let scripts = findScripts(page, languageId);
+  return [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(page, ofLanguage(scripts, language))));
+}
+function keepScripts(text, languageId, language) {
+  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
+}
+function ofLanguage(scripts, wanted) {
+  return scripts.filter(({ language }) => language === wanted);
+}
+function partOf2(subject, languageId, head) {
+  let lines = head.split(`
+`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
+  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
+}
+// src/literal/run/test-code.ts
+function findTestCode({ testOnly }) {
+  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
+}
+// src/literal/run/check-file.ts
+var NOTEBOOK = /\.ipynb$/i;
+var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
+var MAX_LINE_CHARACTERS2 = 2e4;
+async function checkFile(file, checks, source) {
+  let languageId = languageOf5(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  if (long !== void 0) {
+    let length = long.text.length.toLocaleString("en-US");
+    return {
+      done: [],
+      violations: [],
+      unread: `no literal check reads line ${long.number}, with ${length} characters`
+    };
+  }
+  if (able.length > 0 && NOTEBOOK.test(file.path))
+    return {
+      done: [],
+      violations: [],
+      unread: "no literal check reads the code of a notebook, which is in texts of JSON"
+    };
+  if (able.length > 0 && languageId === "xml" && added.some(({ text }) => SCRIPT_IN_XML.test(text)))
+    return { done: [], violations: [], unread: "no literal check reads the scripts of a picture or of other XML" };
+  let matching = able.filter(prepareMayFind(added));
+  if (matching.length === 0)
+    return { done: able, violations: [] };
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), lacksBase = parts.some((part) => part.facts?.lacksBase === true), [only2] = parts, tests2 = only2?.facts === void 0 ? void 0 : findTestCode(only2.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
+  for (let check of wanted) {
+    let found = runFinder(check, subject, parts), isUnsure = isUnread2 || lacksBase && "needsBase" in check.finder;
+    if ((found === void 0 || isUnsure && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
+      continue;
+    let leavesOutTests = check.finder.leavesTestsOut === true || check.clause.scope.outside.some(({ kind: kind3 }) => kind3 === "tests");
+    violations.push(
+      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation2) => ({ check, violation: violation2 }))
+    );
+  }
+  return {
+    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
+    violations,
+    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : lacksBase ? { unread: NO_BASE } : {}
+  };
+}
+var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
+var NO_BASE = "its text before the change could not be read, so literal checks could not tell whether the change crosses a limit";
+var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
+function isParsed({ languageId }, { grammars }) {
+  return grammars?.readFacts !== void 0 && hasGrammar(languageId);
+}
+var listAble = rememberEach2(
+  (checks) => {
+    let known6 = /* @__PURE__ */ new Map();
+    return (languageId) => {
+      let able = known6.get(languageId) ?? checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId));
+      return known6.set(languageId, able), able;
+    };
+  }
+);
+function canLookAt(finder2, languageId) {
+  let { looksAt, languages } = finder2, isRead = looksAt !== "code" || finder2.findInText !== void 0 || hasGrammar(languageId);
+  return looksAt !== "change" && (isRead && (languages === void 0 || languages.includes(languageId ?? "")) || looksAt === "code" && containsScripts(languageId) && (languages === void 0 || SCRIPT2.some((one) => languages.includes(one))));
+}
+function hasGrammar(languageId) {
+  return languageId !== void 0 && grammarOf(languageId) !== void 0;
+}
+function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
+  switch (finder2.looksAt) {
+    case "change":
+      return;
+    case "text":
+      return finder2.find(subject);
+    case "code": {
+      let isOfScripts = subject.languageId === "html" && scope.languages?.includes("javascript") === true, read = isOfScripts ? parts.filter((part) => part.subject.languageId !== "html") : parts;
+      if (isOfScripts && read.length === 0)
+        return [];
+      let found = read.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
+      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
+    }
+  }
+}
+function findInPart(finder2, { subject, facts }, whole) {
+  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
+  return subject === whole ? found : found?.map((violation2) => withoutPartialSuggestion(violation2, subject, whole));
+}
+function withoutPartialSuggestion(violation2, part, whole) {
+  let { suggestion, ...rest } = violation2, [inPart, inWhole] = [part, whole].map(
+    ({ added }) => added.find(({ number }) => number === violation2.line)?.text
+  );
+  return suggestion === void 0 || inPart === inWhole ? violation2 : rest;
+}
+async function readParts5(subject, languageId, wanted, source) {
+  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
+  if (code.length === 0)
+    return [];
+  let divided = divideByScripts(subject);
+  if (divided === void 0)
+    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
+  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
+  return [...await Promise.all(
+    scripts.map(async (script) => ({
+      subject: script,
+      facts: await readFactsOf(
+        script,
+        code,
+        source,
+        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
+      )
+    }))
+  ), { subject: divided.markup, facts: void 0 }];
+}
+async function readSubject(file, languageId, added, { readHead: readHead2 }) {
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, hasWord22 = lazily2(() => prepareWordTest([head ?? "", ...readOtherNames(added)].join(`
+`)));
+  return {
+    file,
+    languageId,
+    added,
+    isAdded: (line) => numbers.has(line),
+    head,
+    ...head === void 0 ? {} : { hasWord: (word) => hasWord22()(word) }
+  };
+}
+async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
+  let { file, languageId, added, head } = subject;
+  if (head === void 0 || languageId === void 0)
+    return;
+  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
+    head,
+    languageId,
+    added.map(({ number }) => number),
+    kinds
+  );
+  if (facts === void 0)
+    return;
+  let needsBase = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true), base = needsBase ? file.status === "changed" ? "" : await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
+  return { facts, ...baseFacts === void 0 ? {} : { baseFacts }, lacksBase: needsBase && baseFacts === void 0 };
+}
+function kindsFor(code) {
+  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
+  for (let { reads } of code) {
+    if (reads === void 0)
+      return;
+    reads.forEach((kind3) => kinds.add(kind3));
+  }
+  return [...kinds];
+}
+// src/literal/run/in-scope.ts
+function scopeOf({ clause: { scope }, finder: finder2 }) {
+  let { languages } = scope;
+  return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
+}
+function prepareCounts(check) {
+  let isInScope = prepareScope(scopeOf(check)), { mayReportIn, mayReportLanguage, leavesTestsOut = false } = check.finder;
+  return mayReportIn === void 0 && mayReportLanguage === void 0 && !leavesTestsOut ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf5(path)) !== false && !(leavesTestsOut && isTestPath(path));
+}
+function prepareScope({ languages, inside, outside }) {
+  let wanted = languages && new Set(languages), inPlaces = inside.map(prepareInside), outOfPlaces = outside.map(preparePlace);
+  return (path) => (inPlaces.length === 0 || inPlaces.some((contains2) => contains2(path))) && !outOfPlaces.some((contains2) => contains2(path)) && (wanted === void 0 || wanted.has(languageOf5(path) ?? ""));
+}
+function prepareInside(place) {
+  let isIn2 = preparePlace(place);
+  return place.kind === "folder" ? (path) => isIn2(isTestPath(path) ? `${folderOf3(path)}/` : path) : isIn2;
+}
+function preparePlace(place) {
+  switch (place.kind) {
+    case "tests":
+      return isTestPath;
+    case "folder": {
+      let name = place.name.toLowerCase();
+      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
+    }
+    case "paths": {
+      let globs = place.globs.map(compileGlob2);
+      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
+    }
+    case "languages": {
+      let ids = new Set(place.ids);
+      return (path) => ids.has(languageOf5(path) ?? "");
+    }
+  }
+}
+function namesIn(path) {
+  return [...path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/), ...path.split("/")].map((name) => name.toLowerCase());
+}
+// src/literal/run/reads-prose.ts
+var PROSE6 = /* @__PURE__ */ new Set([
+  "asciidoc",
+  "chatagent",
+  "instructions",
+  "latex",
+  "markdown",
+  "mdx",
+  "plaintext",
+  "prompt",
+  "restructuredtext",
+  "skill"
+]);
+var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
+function prepareLook(path, { filePatterns }) {
+  let languageId = languageOf5(path), isProse4 = languageId === void 0 || PROSE6.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
+  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
+}
+// src/literal/run/text-search.ts
+function isSearched(languageId) {
+  return grammarOf(languageId) === void 0 && !containsScripts(languageId);
+}
+function searchesText({ finder: finder2, family }) {
+  return finder2.looksAt === "code" && finder2.findInText !== void 0 && family !== "limits";
+}
+function isSearchedCode(languageId) {
+  return isSearched(languageId) && textKind(languageId) === "code";
 }
 export {
   ALL_ON,
@@ -25979,22 +26454,22 @@ export {
   blankCommentsAndStrings,
   canLookAt,
   checkFile,
-  codeSpan,
   commentSyntaxOf,
   compileGuideline,
   compileStatements,
   dependsOnTools,
-  describeFamilyCheck,
   escapeForPattern,
   findDisabling,
   findNewSecrets,
+  isCode3 as isCode,
+  isSearched,
+  isSearchedCode,
   isTestPath,
   listChecks,
   listRules,
   listTripleBits,
   mapInOrder,
   mayHaveWord,
-  nameLanguages,
   prepareCounts,
   prepareLook,
   prepareMayFind,
@@ -26003,8 +26478,8 @@ export {
   readTomlLines,
   readTomlTexts,
   readTomlVersion,
-  rememberEach,
   scopeOf,
+  searchesText,
   stepBack,
   textKind,
   topicsOf,

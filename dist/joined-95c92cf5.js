@@ -3407,11 +3407,6 @@ function legacyRestEndpointMethods(octokit) {
 legacyRestEndpointMethods.VERSION = VERSION7;
 
 import {
-  GitError,
-  oneLine
-} from "./joined-5ac99ec6.js";
-
-import {
   isRecord
 } from "./joined-cc1d52fd.js";
 import {
@@ -3653,7 +3648,7 @@ function describeAnswer({ status, message, data }) {
   if (status !== 0 && readMessage(data) === void 0)
     return `an answer with status ${status} that gives no reason`;
   let said = messageOf(message);
-  return status === 401 ? `the token is not valid, or it has expired (${said})` : said;
+  return status === 404 && said.startsWith("Not Found") ? "not found, or not readable with this token" : status === 401 ? `the token is not valid, or it has expired (${said})` : said;
 }
 var MAX_PLAIN_CHARACTERS = 200;
 function readMessage(data) {
@@ -3664,6 +3659,10 @@ function isRateLimited({ status, message, cause }) {
   return isLimit(readFailure(cause)) || status === 429 || /\brate limit\b/i.test(message);
 }
 
+import {
+  GitError,
+  oneLine
+} from "./joined-5ac99ec6.js";
 import {
   GithubError as GithubError2,
   grantHint

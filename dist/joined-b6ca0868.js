@@ -74,11 +74,11 @@ import {
   readTrustedRules
 } from "./joined-ec575719.js";
 import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
   digest
 } from "./joined-3b15d0af.js";
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
 import {
   readText,
   resolvePath,
@@ -858,7 +858,7 @@ async function composeWriting(purpose, opened, everything, given, options, { bud
 
 import {
   readSwitches
-} from "./chunk-3QDINO6S.js";
+} from "./chunk-KQQMCCKY.js";
 // src/jobs/dump.ts
 async function dumpPrompt(opened, everything, given, settings, dumpedFor) {
   let { purpose } = settings, literalDrafts = lazily(

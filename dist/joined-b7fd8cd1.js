@@ -75,456 +75,6 @@ function inCell(inline) {
 }
 
 import {
-  foldFilePath
-} from "./joined-1c6c8fb1.js";
-
-// src/text/languages/languages.ts
-var LANGUAGES = {
-  abap: { extensions: ["abap"] },
-  ada: { extensions: ["adb", "ads"] },
-  apex: { extensions: ["apex", "trigger"] },
-  asciidoc: { extensions: ["adoc", "asciidoc", "asc"] },
-  astro: { extensions: ["astro"] },
-  bat: { extensions: ["bat", "cmd"] },
-  bibtex: { extensions: ["bib"] },
-  bicep: { extensions: ["bicep", "bicepparam"] },
-  blade: { extensions: ["blade.php"] },
-  c: { extensions: ["c", "i"] },
-  clojure: { extensions: ["clj", "cljs", "cljc", "cljx", "clojure", "edn"], interpreters: ["bb"] },
-  cmake: { extensions: ["cmake"], names: ["CMakeLists.txt"] },
-  cobol: { extensions: ["cob", "cbl", "cpy"] },
-  coffeescript: { extensions: ["coffee", "cson", "iced"] },
-  cpp: {
-    extensions: [
-      "cpp",
-      "cppm",
-      "cc",
-      "ccm",
-      "cxx",
-      "cxxm",
-      "c++",
-      "hpp",
-      "hh",
-      "hxx",
-      "h++",
-      "h",
-      "ii",
-      "ino",
-      "inl",
-      "ipp",
-      "ixx",
-      "tpp",
-      "txx",
-      "hpp.in",
-      "h.in"
-    ]
-  },
-  crystal: { extensions: ["cr"], interpreters: ["crystal"] },
-  csharp: { extensions: ["cs", "csx", "cake"] },
-  css: { extensions: ["css"] },
-  csv: { extensions: ["csv"] },
-  "cuda-cpp": { extensions: ["cu", "cuh"] },
-  d: { extensions: ["d", "di"] },
-  dart: { extensions: ["dart"], interpreters: ["dart"] },
-  diff: { extensions: ["diff", "patch", "rej"] },
-  dockercompose: {
-    extensions: ["compose.yaml", "compose.yml"],
-    names: ["compose.yaml", "compose.yml", "docker-compose.yaml", "docker-compose.yml"]
-  },
-  dockerfile: { extensions: ["dockerfile", "containerfile"], names: ["Dockerfile", "Containerfile"] },
-  dotenv: { extensions: ["env"], names: [".env", ".env.local", ".env.example", ".flaskenv", "user-dirs.dirs"] },
-  elixir: { extensions: ["ex", "exs"], names: ["mix.lock"], interpreters: ["elixir"] },
-  elm: { extensions: ["elm"] },
-  erlang: { extensions: ["erl", "hrl"], names: ["rebar.config"], interpreters: ["escript"] },
-  FortranFreeForm: { extensions: ["f90", "f95", "f03", "f08", "f18"] },
-  fsharp: { extensions: ["fs", "fsi", "fsx", "fsscript"] },
-  gdscript: { extensions: ["gd"] },
-  "git-commit": { names: ["COMMIT_EDITMSG", "MERGE_MSG"] },
-  "git-rebase": { names: ["git-rebase-todo"] },
-  gleam: { extensions: ["gleam"] },
-  go: { extensions: ["go"] },
-  "go.mod": { names: ["go.mod"] },
-  "go.sum": { names: ["go.sum"] },
-  "go.work": { names: ["go.work"] },
-  graphql: { extensions: ["graphql", "gql", "graphqls"] },
-  groovy: {
-    extensions: ["groovy", "gvy", "gradle", "jenkinsfile", "nf"],
-    names: ["Jenkinsfile"],
-    interpreters: ["groovy"]
-  },
-  handlebars: { extensions: ["handlebars", "hbs", "hjs"] },
-  haskell: { extensions: ["hs", "lhs", "hs-boot"], interpreters: ["runhaskell", "runghc"] },
-  haxe: { extensions: ["hx"] },
-  hcl: { extensions: ["hcl"] },
-  hlsl: { extensions: ["hlsl", "hlsli", "fx", "fxh", "vsh", "psh", "cginc", "compute"] },
-  html: {
-    extensions: [
-      "html",
-      "htm",
-      "shtml",
-      "xhtml",
-      "xht",
-      "mdoc",
-      "jsp",
-      "asp",
-      "aspx",
-      "jshtm",
-      "volt",
-      "rhtml",
-      "erb",
-      "ejs"
-    ]
-  },
-  ignore: {
-    extensions: ["gitignore_global", "gitignore"],
-    names: [
-      ".gitignore",
-      ".dockerignore",
-      ".npmignore",
-      ".prettierignore",
-      ".eslintignore",
-      ".vscodeignore",
-      "exclude"
-    ]
-  },
-  ini: { extensions: ["ini"] },
-  instructions: { extensions: ["instructions.md"], names: ["copilot-instructions.md"] },
-  java: { extensions: ["java", "jav"], interpreters: ["java"] },
-  javascript: {
-    extensions: ["js", "js.erb", "es6", "mjs", "cjs", "pac"],
-    names: ["jakefile"],
-    interpreters: ["node", "nodejs"]
-  },
-  javascriptreact: { extensions: ["jsx"] },
-  json: {
-    extensions: [
-      "json",
-      "bowerrc",
-      "jscsrc",
-      "webmanifest",
-      "js.map",
-      "css.map",
-      "ts.map",
-      "har",
-      "geojson",
-      "ipynb",
-      "vuerc"
-    ],
-    names: ["composer.lock", ".watchmanconfig", "Pipfile.lock", "flake.lock"]
-  },
-  json5: { extensions: ["json5"] },
-  jsonc: {
-    extensions: [
-      "jsonc",
-      "code-workspace",
-      "language-configuration.json",
-      "eslintrc",
-      "eslintrc.json",
-      "jshintrc",
-      "swcrc",
-      "babelrc",
-      "hintrc",
-      "jsfmtrc"
-    ],
-    names: [
-      "tsconfig.json",
-      "jsconfig.json",
-      ".babelrc.json",
-      "devcontainer.json",
-      "deno.json",
-      "typedoc.json",
-      ".ember-cli",
-      "bun.lock"
-    ]
-  },
-  jsonl: { extensions: ["jsonl", "ndjson"] },
-  julia: { extensions: ["jl"], interpreters: ["julia"] },
-  kotlin: { extensions: ["kt", "kts"], interpreters: ["kotlin"] },
-  latex: { extensions: ["tex", "ltx", "ctx"] },
-  less: { extensions: ["less"] },
-  lisp: { extensions: ["lisp", "lsp", "cl", "el"] },
-  log: { extensions: ["log"] },
-  lua: { extensions: ["lua", "rockspec"], interpreters: ["lua", "luajit"] },
-  makefile: { extensions: ["mak", "mk"], names: ["Makefile", "GNUmakefile", "OCamlMakefile"], interpreters: ["make"] },
-  markdown: { extensions: ["md", "mkd", "mdwn", "mdown", "markdown", "markdn", "mdtxt", "mdtext", "workbook"] },
-  matlab: { extensions: ["mlx", "matlab"] },
-  mdx: { extensions: ["mdx"] },
-  nim: { extensions: ["nim", "nims", "nimble"] },
-  nix: { extensions: ["nix"] },
-  "objective-c": { extensions: ["m"] },
-  "objective-cpp": { extensions: ["mm"] },
-  ocaml: { extensions: ["ml", "mli"], interpreters: ["ocaml"] },
-  pascal: { extensions: ["pas", "dpr", "lpr"] },
-  perl: { extensions: ["pl", "pm", "pod", "t", "psgi"], interpreters: ["perl"] },
-  php: { extensions: ["php", "php4", "php5", "phtml", "ctp"], interpreters: ["php"] },
-  plaintext: { extensions: ["txt", "text"], names: ["LICENSE", "NOTICE", "AUTHORS", "CODEOWNERS"] },
-  powershell: { extensions: ["ps1", "psm1", "psd1", "pssc", "psrc"], interpreters: ["pwsh"] },
-  prisma: { extensions: ["prisma"] },
-  prompt: { extensions: ["prompt.md"] },
-  chatagent: { extensions: ["agent.md", "chatmode.md"] },
-  properties: {
-    extensions: [
-      "properties",
-      "cfg",
-      "conf",
-      "directory",
-      "gitattributes",
-      "gitconfig",
-      "gitmodules",
-      "editorconfig",
-      "repo",
-      "npmrc"
-    ]
-  },
-  proto3: { extensions: ["proto"] },
-  jade: { extensions: ["pug", "jade"] },
-  puppet: { extensions: ["pp"] },
-  purescript: { extensions: ["purs"] },
-  python: {
-    extensions: ["py", "rpy", "pyw", "cpy.py", "gyp", "gypi", "pyi", "ipy", "pyt", "wsgi"],
-    names: ["SConstruct", "SConscript", "Snakefile"],
-    interpreters: ["python", "python2", "python3", "pypy", "uv"]
-  },
-  "pip-requirements": { extensions: ["requirements.txt"], names: ["requirements.txt", "constraints.txt"] },
-  qml: { extensions: ["qml"] },
-  r: { extensions: ["r", "rhistory", "rprofile", "rt"], interpreters: ["rscript"] },
-  racket: { extensions: ["rkt"], interpreters: ["racket"] },
-  raku: {
-    extensions: ["raku", "rakumod", "rakutest", "rakudoc", "nqp", "p6", "pl6", "pm6"],
-    interpreters: ["raku", "perl6"]
-  },
-  razor: { extensions: ["cshtml", "razor"] },
-  rescript: { extensions: ["res", "resi"] },
-  restructuredtext: { extensions: ["rst"] },
-  ruby: {
-    extensions: ["rb", "rbx", "rjs", "gemspec", "rake", "ru", "podspec", "rbi"],
-    names: [
-      "Rakefile",
-      "Gemfile",
-      "Guardfile",
-      "Podfile",
-      "Capfile",
-      "Cheffile",
-      "Hobofile",
-      "Vagrantfile",
-      "Appraisals",
-      "Rantfile",
-      "Berksfile",
-      "Fastfile",
-      "Appfile",
-      "Brewfile",
-      "Dangerfile"
-    ],
-    interpreters: ["ruby", "jruby"]
-  },
-  rust: { extensions: ["rs"], interpreters: ["rust-script"] },
-  sass: { extensions: ["sass"] },
-  scala: { extensions: ["scala", "sc", "sbt"], interpreters: ["scala", "scala-cli"] },
-  scheme: { extensions: ["scm", "ss", "sld"] },
-  scss: { extensions: ["scss"] },
-  search: { extensions: ["code-search"] },
-  shaderlab: { extensions: ["shader"] },
-  shellscript: {
-    extensions: [
-      "sh",
-      "bash",
-      "bashrc",
-      "bash_aliases",
-      "bash_profile",
-      "bash_login",
-      "ebuild",
-      "eclass",
-      "profile",
-      "bash_logout",
-      "xprofile",
-      "zsh",
-      "zshrc",
-      "zprofile",
-      "zlogin",
-      "zlogout",
-      "zshenv",
-      "zsh-theme",
-      "fish",
-      "ksh",
-      "csh",
-      "cshrc",
-      "tcshrc",
-      "bats",
-      "envrc"
-    ],
-    names: ["APKBUILD", "PKGBUILD", ".envrc", ".hushlogin"],
-    interpreters: ["sh", "bash", "dash", "zsh", "ksh", "fish", "csh", "tcsh", "ash", "bats"]
-  },
-  skill: { names: ["SKILL.md"] },
-  slint: { extensions: ["slint"] },
-  snippets: { extensions: ["code-snippets"] },
-  solidity: { extensions: ["sol"] },
-  sql: { extensions: ["sql", "dsql"] },
-  starlark: { extensions: ["bzl", "bazel", "star"], names: ["BUILD", "WORKSPACE", "Tiltfile"] },
-  stylus: { extensions: ["styl"] },
-  svelte: { extensions: ["svelte"] },
-  swift: { extensions: ["swift"], interpreters: ["swift"] },
-  systemverilog: { extensions: ["sv", "svh"] },
-  tcl: { extensions: ["tcl"], interpreters: ["tclsh", "wish"] },
-  terraform: { extensions: ["tf"] },
-  "terraform-vars": { extensions: ["tfvars"] },
-  tex: { extensions: ["sty", "cls", "bbx", "cbx"] },
-  toml: { extensions: ["toml"], names: ["Cargo.lock", "Pipfile", "poetry.lock", "uv.lock"] },
-  tsv: { extensions: ["tsv"] },
-  twig: { extensions: ["twig"] },
-  typescript: { extensions: ["ts", "cts", "mts"], interpreters: ["deno", "bun", "ts-node", "tsx"] },
-  typescriptreact: { extensions: ["tsx"] },
-  typst: { extensions: ["typ"] },
-  vb: { extensions: ["vb", "brs", "vbs", "bas", "vba"] },
-  verilog: { extensions: ["v", "vh"] },
-  vhdl: { extensions: ["vhd", "vhdl"] },
-  vue: { extensions: ["vue"] },
-  wgsl: { extensions: ["wgsl"] },
-  xml: {
-    extensions: [
-      "xml",
-      "xsd",
-      "ascx",
-      "atom",
-      "axml",
-      "axaml",
-      "bpmn",
-      "cpt",
-      "csl",
-      "csproj",
-      "dita",
-      "ditamap",
-      "dtd",
-      "ent",
-      "mod",
-      "dtml",
-      "fsproj",
-      "fxml",
-      "iml",
-      "isml",
-      "jmx",
-      "launch",
-      "menu",
-      "mxml",
-      "nuspec",
-      "opml",
-      "owl",
-      "proj",
-      "props",
-      "pt",
-      "publishsettings",
-      "pubxml",
-      "pubxml.user",
-      "rbxlx",
-      "rbxmx",
-      "rdf",
-      "rng",
-      "rss",
-      "shproj",
-      "slnx",
-      "storyboard",
-      "svg",
-      "targets",
-      "tld",
-      "tmx",
-      "vbproj",
-      "vbproj.user",
-      "vcxproj",
-      "vcxproj.filters",
-      "wsdl",
-      "wxi",
-      "wxl",
-      "wxs",
-      "xaml",
-      "xbl",
-      "xib",
-      "xlf",
-      "xliff",
-      "xpdl",
-      "xul",
-      "xoml",
-      "plist",
-      "resx"
-    ],
-    names: ["pom.xml", "NuGet.config", "web.config", "app.config", "packages.config"]
-  },
-  xsl: { extensions: ["xsl", "xslt"] },
-  yaml: {
-    extensions: ["yml", "yaml", "eyml", "eyaml", "cff", "yaml-tmlanguage", "clangd"],
-    names: [".clang-format", ".clang-tidy", ".clangd", "yarn.lock"]
-  },
-  zig: { extensions: ["zig", "zon"] }
-};
-var BY_NAME = indexBy((files) => files.names);
-var BY_EXTENSION = indexBy((files) => files.extensions);
-var BY_INTERPRETER = indexBy((files) => files.interpreters);
-function indexBy(keysOf) {
-  let index = /* @__PURE__ */ new Map();
-  for (let [language, files] of Object.entries(LANGUAGES))
-    for (let key of keysOf(files) ?? [])
-      index.set(key.toLowerCase(), language);
-  return index;
-}
-function languageOf(path, firstLine) {
-  let name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-  return BY_NAME.get(name) ?? ofFamily(path.toLowerCase(), name) ?? ofExtension(name) ?? ofFirstLine(firstLine);
-}
-var FAMILIES = [
-  [/(?:^|\/)(?:tsconfig|jsconfig)[.-][^/]*\.json$/, "jsonc"],
-  [/(?:^|\/)\.(?:vscode|devcontainer)\/[^/]*\.json$/, "jsonc"],
-  [/(?:^|\/)(?:dockerfile|containerfile)\.[^/]+$/, "dockerfile"],
-  [/(?:^|\/)makefile\.[^/]+$/, "makefile"],
-  [/(?:^|\/)\.env\.[^/]+$/, "dotenv"],
-  [/(?:^|\/)docker-compose\.[^/]+\.ya?ml$/, "dockercompose"]
-];
-function ofFamily(path, name) {
-  return name.includes(".") ? FAMILIES.find(([pattern]) => pattern.test(path))?.[1] : void 0;
-}
-function ofExtension(name) {
-  for (let dot = name.indexOf("."); dot >= 0; dot = name.indexOf(".", dot + 1)) {
-    let language = BY_EXTENSION.get(name.slice(dot + 1));
-    if (language !== void 0)
-      return language;
-  }
-}
-function ofFirstLine(line) {
-  let program = /^#!\s*(?:\S*\/env\s+(?:-\S+\s+|\w+=\S*\s+)*)?(?:\S*\/)?([\w+-]+)/.exec(line ?? "")?.[1]?.toLowerCase();
-  return program === void 0 ? void 0 : BY_INTERPRETER.get(program);
-}
-
-// src/text/secrets/text-form.ts
-var BARE = /* @__PURE__ */ new Set([
-  "dotenv",
-  "dockerfile",
-  "dockercompose",
-  "ini",
-  "properties",
-  "shellscript",
-  "toml",
-  "makefile",
-  "yaml"
-]);
-var PROSE = /* @__PURE__ */ new Set(["markdown", "plaintext", "restructuredtext", "asciidoc"]);
-var FOLDER = /(?:^|\/)(?:lang|langs|languages?|locales?|l10n|i18n|nls|translations?|[\w-]+\.lproj|values-[a-z]{2}(?:-r[a-z]{2})?)\//;
-var FILE = /\.(?:po|pot|arb|xlf|xliff|strings|stringsdict|xcstrings|resx|ftl)$|(?:^|\/)(?:(?:messages|locale|lang|strings|translations?|validationmessages)[-_.][a-z]{2}(?:[-_][a-z]{2,4})?|[a-z]{2}(?:[-_][a-z]{2})?)\.(?:json5?|ya?ml|toml|ini|properties|php|[cm]?[jt]s)$/;
-function textFormOf(path) {
-  let languageId = path === void 0 ? void 0 : languageOf(path);
-  return {
-    // Files of unknown formats are mostly configurations.
-    isBare: hasBareValues(languageId) || path !== void 0 && languageId === void 0,
-    isProse: languageId !== void 0 && PROSE.has(languageId),
-    isTranslation: path !== void 0 && isTranslation(path)
-  };
-}
-function hasBareValues(languageId) {
-  return languageId !== void 0 && BARE.has(languageId);
-}
-function isTranslation(path) {
-  let folded = foldFilePath(path);
-  return FOLDER.test(folded) || FILE.test(folded);
-}
-
-import {
   lazily
 } from "./joined-1c6c8fb1.js";
 import {
@@ -580,7 +130,7 @@ var PHRASE_FORM = {
 };
 // src/text/secrets/looks-random.ts
 var PLACEHOLDER = /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|x{4}|(?<![a-z\d])xxx|xxx(?![a-z\d])|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|_%[dsux]_|\/%\d|\/\$[A-Z]|\/\{[\w-]+\}|\[[A-Za-z\d]-[A-Za-z\d]|446655440000|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|JBSWY3DP|0000|deadbeef|(.)\1{4}/i;
-var OTHER_VALUE = /^(?:[a-z][a-z\d+.-]*:\/\/|[~^v=]{0,2}\d{1,4}\.\d{1,4}(?:\.\d{1,6})?[-.]?(?:alpha|beta|rc|dev|pre|preview|snapshot|nightly|canary|next|final)[.\d-]{0,12}$|\d{1,4}(?:\.\d{1,4}){1,3}={1,2}\w{1,30}$|[\w.+-]{1,60}@(?:[a-z\d-]{1,60}\.){1,4}[a-z]{2,12}$|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|\w+\/\d{8}\/|projects\/|sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|[a-z][\w./-]{0,80}@\d{1,4}(?:[.-]\d{1,4})*$|CVSS:|--[a-z]|-D[A-Z_]+=|[\w.-]{1,60}:[\w.-]{1,60}:\d{1,4}(?:\.\d{1,4}){1,3}(?:[.-]\w{1,20})?$|ENCRYPTED\[|[\w.-]{1,60},(?:target|type|uid|gid|mode)=|(?:source|src|id|type)=[\w./-]{1,80},|data:|op:\/\/|vault:|ENC\[|phc_|pk_(?:live|test)_|pk\.eyJ|eyJ[\w-]{1,400}\.eyJ[\w-]{1,2000}\.[A-Za-z_-]{0,20}$|(?:pub|sub)-c-|ca-pub-|GTM-|pub[\da-f]{32}$|hash:|eyJ(?:hbGci|0eXAi)[\w-]{5,60}$|AQ[A-Z]{2}[\w+/]{100})/i;
+var OTHER_VALUE = /^(?:[a-z][a-z\d+.-]*:\/\/|[~^v=]{0,2}\d{1,4}\.\d{1,4}(?:\.\d{1,6})?[-.]?(?:alpha|beta|rc|dev|pre|preview|snapshot|nightly|canary|next|final)[.\d-]{0,12}$|\d{1,4}(?:\.\d{1,4}){1,3}={1,2}\w{1,30}$|(?:[a-z]{1,20}:)?[\w.+-]{1,60}@(?:[a-z\d-]{1,60}\.){1,4}[a-z]{2,12}$|crwdns\d+:|(?:npm|workspace|patch|portal|link|github|jsr):[~^@\w]|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|\w+\/\d{8}\/|projects\/|sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|[a-z][\w./-]{0,80}@\d{1,4}(?:[.-]\d{1,4})*$|CVSS:|--[a-z]|-D[A-Z_]+=|[\w.-]{1,60}:[\w.-]{1,60}:\d{1,4}(?:\.\d{1,4}){1,3}(?:[.-]\w{1,20})?$|ENCRYPTED\[|[\w.-]{1,60},(?:target|type|uid|gid|mode)=|(?:source|src|id|type)=[\w./-]{1,80},|data:|op:\/\/|vault:|ENC\[|phc_|pk_(?:live|test)_|pk\.eyJ|eyJ[\w-]{1,400}\.eyJ[\w-]{1,2000}\.[A-Za-z_-]{0,20}$|(?:pub|sub)-c-|ca-pub-|GTM-|pub[\da-f]{32}$|hash:|eyJ(?:hbGci|0eXAi)[\w-]{5,60}$|AQ[A-Z]{2}[\w+/]{100})/i;
 var INTERPOLATED = /#\{|\\\(|\{[a-z_]\w{2,}(?:[.[(][^{}]{0,60})?\}/i;
 var WITH_BRACKETS = /^[\w+/=.~!@#$%^&*:?(){}[\]|,;-]+$/;
 function looksRandom(written) {
@@ -1374,6 +924,7 @@ var LONGEST_ESCAPE = 6;
 var IS_FREE = new RegExp(`${BEFORE_KEY}$`);
 var LEADS = [...BY_LEAD.keys()];
 var LEAD = new RegExp(LEADS.map(quotePattern).join("|"), "g");
+var LEAD_WORDS = new RegExp(LEAD.source);
 var PLAIN_LEADS = [
   ["-----BEGIN ", "KEY---"],
   ["eyJ", ".eyJ"],
@@ -1825,8 +1376,8 @@ function findAssignments(line, forms, { isTranslation: isTranslation2 = false })
     if (match === null || value === void 0 || DIGEST.test(value) || !isNameOfSecret(name, before(line, index)))
       continue;
     let isOnlyHidden = !looksRandom(value) && !(MAY_BE_ID.test(name) && UUID2.test(value)), isApart = form === BEHIND || form === MADE_OF || form === PART_OF_TEXT || form === DEFAULT_OF_VARIABLE || form === DEFAULT_OF_PROPERTY;
-    if (form === MADE_OF && match[0].startsWith("(") && READING.test(before(line, index)) || OTHER_ATTRIBUTE.test(match[0]) || // Bold labels of a table or a report: `**Pass:** 1 | **File:** …`.
-    form === BEHIND && /\*\*| (?:FROM|WHERE) /.test(match[0]) || isOnlyHidden && (isApart || !(PASSWORD.test(name) && isPassphrase(value))))
+    if (form === MADE_OF && match[0].startsWith("(") && READING.test(before(line, index)) || OTHER_ATTRIBUTE.test(match[0]) || // Bold labels of a table or a report: `**Pass:** 1 | **File:** …`, and an argument of a command: `--resource "…"`.
+    form === BEHIND && /\*\*| (?:FROM|WHERE) |\s--[a-z][\w-]*[ =]["'`][^"'`]*["'`]$/.test(match[0]) || isOnlyHidden && (isApart || !(PASSWORD.test(name) && isPassphrase(value))))
       continue;
     let place2 = { before: before(line, index), between: match[0], after: rest.slice(match[0].length), isTranslation: isTranslation2 };
     if (isOnlyHidden && isWordOfText(value, place2))
@@ -1852,7 +1403,7 @@ function before(line, index) {
 function isNameOfSecret(name, before2) {
   return !OTHER_NAME.test(name) && !OTHER_BEFORE.test(before2) && !(/^pass/i.test(name) && WORD_BEFORE_PASS.test(before2));
 }
-var WORD_BEFORE_PASS = /(?:[cC]om|[bB]y|[tT]res|[sS]ur)$/;
+var WORD_BEFORE_PASS = /(?:[cC]om|[bB]y|[tT]res|[sS]ur|[mM]ini)$/;
 function isSecretName(whole) {
   return [...whole.matchAll(NAME5)].some(({ 0: name, index }) => isNameOfSecret(name, whole.slice(0, index)));
 }
@@ -1862,12 +1413,13 @@ function secretTitle(name) {
 var ADDRESS = /\b[a-z][a-z\d+.-]{1,20}:\/\/(?<user>[^\s:/@"'`<>${}]{0,80}):(?<value>[^\s:/@"'`<>]{3,200})@(?<host>[^\s/:@"'`]{1,200})/gi;
 function findPasswordsInAddresses(line) {
   return line.includes("://") ? [...line.matchAll(ADDRESS)].flatMap(({ 0: all, index, groups = {} }) => {
-    let { user = "", value = "", host = "" } = groups, isMade = LOCAL.test(host) || ONE_WORD.test(host) && !(value.length >= MIN_RANDOM && looksRandom(value)) || value.toLowerCase() === user.toLowerCase() || PLACEHOLDER.test(value) || FILLED_IN.test(value) || PLAIN.test(value) || CAPITALS.test(value), start = index + all.indexOf(`:${value}@`, all.indexOf("://") + 3) + 1;
+    let { user = "", value = "", host = "" } = groups, isMade = LOCAL.test(host) || ONE_WORD.test(host) && !(value.length >= MIN_RANDOM && looksRandom(value)) || value.toLowerCase() === user.toLowerCase() || PLACEHOLDER.test(value) || FILLED_IN.test(value) || NO_PASSWORD.test(value) || PLAIN.test(value) || CAPITALS.test(value), start = index + all.indexOf(`:${value}@`, all.indexOf("://") + 3) + 1;
     return isMade ? [] : [{ title: "password in an address", start, end: start + value.length }];
   }) : [];
 }
 var LOCAL = /^(?:localhost|127\.|0\.0\.0\.0|\[?::1|host\.docker\.internal|[\w.-]*example\.|host\b|hostname|your|<|\$|\{)/i;
 var FILLED_IN = /^(?:\{[A-Za-z_][\w.]{0,40}\}|\[[A-Za-z_][\w. -]{0,40}\])$/;
+var NO_PASSWORD = /^\d{1,5}\?|[#$]\{/;
 var ONE_WORD = /^[^.]*$/;
 var MIN_RANDOM = 12;
 var PLAIN = /^(?:\[?pass(?:word)?\]?|(?:secret|api|access|auth|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8}|\{?\$\{?[a-z_]+\}?|\{[a-z_]+\})$/i;
@@ -2007,15 +1559,16 @@ var ENCODINGS = [
     decode: (run2) => Buffer.from(run2, "hex").toString("latin1")
   }
 ];
-var HAS_NUMBERED = new RegExp(String.raw`%[2-7][\dA-Fa-f]|\\[ux\d][\d{]|&#|${UNSEEN}`);
-var NUMBERED = String.raw`${UNSEEN}|%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-7][\dA-Fa-f]\}|\\x[2-7][\dA-Fa-f]|\\0?1?[0-7]{2}|&#\d{2,3};|&#[xX][2-7][\dA-Fa-f];`;
+var UNPRINTED = String.raw`${UNSEEN}|[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\u2028\u2029]`;
+var HAS_NUMBERED = new RegExp(String.raw`%[2-7][\dA-Fa-f]|\\[ux\d][\d{]|&#|${UNPRINTED}`);
+var NUMBERED = String.raw`${UNPRINTED}|%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-7][\dA-Fa-f]\}|\\x[2-7][\dA-Fa-f]|\\0?1?[0-7]{2}|&#\d{2,3};|&#[xX][2-7][\dA-Fa-f];`;
 var PLAIN2 = String.raw`[\w.:~+/=!$-]`;
 var NUMBERED_RUN = new RegExp(`(?<!${PLAIN2})${PLAIN2}*(?:(?:${NUMBERED})${PLAIN2}*)+`, "g");
 var AMPERSAND = /&#(?:38|x26);/gi;
-var UNSEEN_SIGNS = new RegExp(UNSEEN, "g");
+var UNPRINTED_SIGNS = new RegExp(UNPRINTED, "g");
 var NUMBERED_PARTS = /%(..)|\\u00(..)|\\u\{0*(..)\}|\\x(..)|&#[xX](..);|&#(\d+);|\\([0-7]+)/g;
 function readNumbered(run2) {
-  return run2.replaceAll(UNSEEN_SIGNS, "").replaceAll(NUMBERED_PARTS, (_, ...groups) => {
+  return run2.replaceAll(UNPRINTED_SIGNS, "").replaceAll(NUMBERED_PARTS, (_, ...groups) => {
     let [decimal, octal] = groups.slice(5);
     if (octal !== void 0)
       return String.fromCharCode(Number.parseInt(octal, 8));
@@ -2070,6 +1623,423 @@ function findSecrets(text) {
   return [...findPlainSecrets(text), ...findEncodedSecrets(text)].toSorted((a, b) => a.start - b.start);
 }
 
+// src/text/languages/languages.ts
+var LANGUAGES = {
+  abap: { extensions: ["abap"] },
+  ada: { extensions: ["adb", "ads"] },
+  apex: { extensions: ["apex", "trigger"] },
+  asciidoc: { extensions: ["adoc", "asciidoc", "asc"] },
+  astro: { extensions: ["astro"] },
+  bat: { extensions: ["bat", "cmd"] },
+  bibtex: { extensions: ["bib"] },
+  bicep: { extensions: ["bicep", "bicepparam"] },
+  blade: { extensions: ["blade.php"] },
+  c: { extensions: ["c", "i"] },
+  clojure: { extensions: ["clj", "cljs", "cljc", "cljx", "clojure", "edn"], interpreters: ["bb"] },
+  cmake: { extensions: ["cmake"], names: ["CMakeLists.txt"] },
+  cobol: { extensions: ["cob", "cbl", "cpy"] },
+  coffeescript: { extensions: ["coffee", "cson", "iced"] },
+  cpp: {
+    extensions: [
+      "cpp",
+      "cppm",
+      "cc",
+      "ccm",
+      "cxx",
+      "cxxm",
+      "c++",
+      "hpp",
+      "hh",
+      "hxx",
+      "h++",
+      "h",
+      "ii",
+      "ino",
+      "inl",
+      "ipp",
+      "ixx",
+      "tpp",
+      "txx",
+      "hpp.in",
+      "h.in"
+    ]
+  },
+  crystal: { extensions: ["cr"], interpreters: ["crystal"] },
+  csharp: { extensions: ["cs", "csx", "cake"] },
+  css: { extensions: ["css"] },
+  csv: { extensions: ["csv"] },
+  "cuda-cpp": { extensions: ["cu", "cuh"] },
+  d: { extensions: ["d", "di"] },
+  dart: { extensions: ["dart"], interpreters: ["dart"] },
+  diff: { extensions: ["diff", "patch", "rej"] },
+  dockercompose: {
+    extensions: ["compose.yaml", "compose.yml"],
+    names: ["compose.yaml", "compose.yml", "docker-compose.yaml", "docker-compose.yml"]
+  },
+  dockerfile: { extensions: ["dockerfile", "containerfile"], names: ["Dockerfile", "Containerfile"] },
+  dotenv: { extensions: ["env"], names: [".env", ".env.local", ".env.example", ".flaskenv", "user-dirs.dirs"] },
+  elixir: { extensions: ["ex", "exs"], names: ["mix.lock"], interpreters: ["elixir"] },
+  elm: { extensions: ["elm"] },
+  erlang: { extensions: ["erl", "hrl"], names: ["rebar.config"], interpreters: ["escript"] },
+  FortranFreeForm: { extensions: ["f90", "f95", "f03", "f08", "f18"] },
+  fsharp: { extensions: ["fs", "fsi", "fsx", "fsscript"] },
+  gdscript: { extensions: ["gd"] },
+  "git-commit": { names: ["COMMIT_EDITMSG", "MERGE_MSG"] },
+  "git-rebase": { names: ["git-rebase-todo"] },
+  gleam: { extensions: ["gleam"] },
+  go: { extensions: ["go"] },
+  "go.mod": { names: ["go.mod"] },
+  "go.sum": { names: ["go.sum"] },
+  "go.work": { names: ["go.work"] },
+  graphql: { extensions: ["graphql", "gql", "graphqls"] },
+  groovy: {
+    extensions: ["groovy", "gvy", "gradle", "jenkinsfile", "nf"],
+    names: ["Jenkinsfile"],
+    interpreters: ["groovy"]
+  },
+  handlebars: { extensions: ["handlebars", "hbs", "hjs"] },
+  haskell: { extensions: ["hs", "lhs", "hs-boot"], interpreters: ["runhaskell", "runghc"] },
+  haxe: { extensions: ["hx"] },
+  hcl: { extensions: ["hcl"] },
+  hlsl: { extensions: ["hlsl", "hlsli", "fx", "fxh", "vsh", "psh", "cginc", "compute"] },
+  html: {
+    extensions: [
+      "html",
+      "htm",
+      "shtml",
+      "xhtml",
+      "xht",
+      "mdoc",
+      "jsp",
+      "asp",
+      "aspx",
+      "jshtm",
+      "volt",
+      "rhtml",
+      "erb",
+      "ejs"
+    ]
+  },
+  ignore: {
+    extensions: ["gitignore_global", "gitignore"],
+    names: [
+      ".gitignore",
+      ".dockerignore",
+      ".npmignore",
+      ".prettierignore",
+      ".eslintignore",
+      ".vscodeignore",
+      "exclude"
+    ]
+  },
+  ini: { extensions: ["ini"] },
+  instructions: { extensions: ["instructions.md"], names: ["copilot-instructions.md"] },
+  java: { extensions: ["java", "jav"], interpreters: ["java"] },
+  javascript: {
+    extensions: ["js", "js.erb", "es6", "mjs", "cjs", "pac"],
+    names: ["jakefile"],
+    interpreters: ["node", "nodejs"]
+  },
+  javascriptreact: { extensions: ["jsx"] },
+  json: {
+    extensions: [
+      "json",
+      "bowerrc",
+      "jscsrc",
+      "webmanifest",
+      "js.map",
+      "css.map",
+      "ts.map",
+      "har",
+      "geojson",
+      "ipynb",
+      "vuerc"
+    ],
+    names: ["composer.lock", ".watchmanconfig", "Pipfile.lock", "flake.lock"]
+  },
+  json5: { extensions: ["json5"] },
+  jsonc: {
+    extensions: [
+      "jsonc",
+      "code-workspace",
+      "language-configuration.json",
+      "eslintrc",
+      "eslintrc.json",
+      "jshintrc",
+      "swcrc",
+      "babelrc",
+      "hintrc",
+      "jsfmtrc"
+    ],
+    names: [
+      "tsconfig.json",
+      "jsconfig.json",
+      ".babelrc.json",
+      "devcontainer.json",
+      "deno.json",
+      "typedoc.json",
+      ".ember-cli",
+      "bun.lock"
+    ]
+  },
+  jsonl: { extensions: ["jsonl", "ndjson"] },
+  julia: { extensions: ["jl"], interpreters: ["julia"] },
+  kotlin: { extensions: ["kt", "kts"], interpreters: ["kotlin"] },
+  latex: { extensions: ["tex", "ltx", "ctx"] },
+  less: { extensions: ["less"] },
+  lisp: { extensions: ["lisp", "lsp", "cl", "el"] },
+  log: { extensions: ["log"] },
+  lua: { extensions: ["lua", "rockspec"], interpreters: ["lua", "luajit"] },
+  makefile: { extensions: ["mak", "mk"], names: ["Makefile", "GNUmakefile", "OCamlMakefile"], interpreters: ["make"] },
+  markdown: { extensions: ["md", "mkd", "mdwn", "mdown", "markdown", "markdn", "mdtxt", "mdtext", "workbook"] },
+  matlab: { extensions: ["mlx", "matlab"] },
+  mdx: { extensions: ["mdx"] },
+  nim: { extensions: ["nim", "nims", "nimble"] },
+  nix: { extensions: ["nix"] },
+  "objective-c": { extensions: ["m"] },
+  "objective-cpp": { extensions: ["mm"] },
+  ocaml: { extensions: ["ml", "mli"], interpreters: ["ocaml"] },
+  pascal: { extensions: ["pas", "dpr", "lpr"] },
+  perl: { extensions: ["pl", "pm", "pod", "t", "psgi"], interpreters: ["perl"] },
+  php: { extensions: ["php", "php4", "php5", "phtml", "ctp"], interpreters: ["php"] },
+  plaintext: { extensions: ["txt", "text"], names: ["LICENSE", "NOTICE", "AUTHORS", "CODEOWNERS"] },
+  powershell: { extensions: ["ps1", "psm1", "psd1", "pssc", "psrc"], interpreters: ["pwsh"] },
+  prisma: { extensions: ["prisma"] },
+  prompt: { extensions: ["prompt.md"] },
+  chatagent: { extensions: ["agent.md", "chatmode.md"] },
+  properties: {
+    extensions: [
+      "properties",
+      "cfg",
+      "conf",
+      "directory",
+      "gitattributes",
+      "gitconfig",
+      "gitmodules",
+      "editorconfig",
+      "repo",
+      "npmrc"
+    ]
+  },
+  proto3: { extensions: ["proto"] },
+  jade: { extensions: ["pug", "jade"] },
+  puppet: { extensions: ["pp"] },
+  purescript: { extensions: ["purs"] },
+  python: {
+    extensions: ["py", "rpy", "pyw", "cpy.py", "gyp", "gypi", "pyi", "ipy", "pyt", "wsgi"],
+    names: ["SConstruct", "SConscript", "Snakefile"],
+    interpreters: ["python", "python2", "python3", "pypy", "uv"]
+  },
+  "pip-requirements": { extensions: ["requirements.txt"], names: ["requirements.txt", "constraints.txt"] },
+  qml: { extensions: ["qml"] },
+  r: { extensions: ["r", "rhistory", "rprofile", "rt"], interpreters: ["rscript"] },
+  racket: { extensions: ["rkt"], interpreters: ["racket"] },
+  raku: {
+    extensions: ["raku", "rakumod", "rakutest", "rakudoc", "nqp", "p6", "pl6", "pm6"],
+    interpreters: ["raku", "perl6"]
+  },
+  razor: { extensions: ["cshtml", "razor"] },
+  rescript: { extensions: ["res", "resi"] },
+  restructuredtext: { extensions: ["rst"] },
+  ruby: {
+    extensions: ["rb", "rbx", "rjs", "gemspec", "rake", "ru", "podspec", "rbi"],
+    names: [
+      "Rakefile",
+      "Gemfile",
+      "Guardfile",
+      "Podfile",
+      "Capfile",
+      "Cheffile",
+      "Hobofile",
+      "Vagrantfile",
+      "Appraisals",
+      "Rantfile",
+      "Berksfile",
+      "Fastfile",
+      "Appfile",
+      "Brewfile",
+      "Dangerfile"
+    ],
+    interpreters: ["ruby", "jruby"]
+  },
+  rust: { extensions: ["rs"], interpreters: ["rust-script"] },
+  sass: { extensions: ["sass"] },
+  scala: { extensions: ["scala", "sc", "sbt"], interpreters: ["scala", "scala-cli"] },
+  scheme: { extensions: ["scm", "ss", "sld"] },
+  scss: { extensions: ["scss"] },
+  search: { extensions: ["code-search"] },
+  shaderlab: { extensions: ["shader"] },
+  shellscript: {
+    extensions: [
+      "sh",
+      "bash",
+      "bashrc",
+      "bash_aliases",
+      "bash_profile",
+      "bash_login",
+      "ebuild",
+      "eclass",
+      "profile",
+      "bash_logout",
+      "xprofile",
+      "zsh",
+      "zshrc",
+      "zprofile",
+      "zlogin",
+      "zlogout",
+      "zshenv",
+      "zsh-theme",
+      "fish",
+      "ksh",
+      "csh",
+      "cshrc",
+      "tcshrc",
+      "bats",
+      "envrc"
+    ],
+    names: ["APKBUILD", "PKGBUILD", ".envrc", ".hushlogin"],
+    interpreters: ["sh", "bash", "dash", "zsh", "ksh", "fish", "csh", "tcsh", "ash", "bats"]
+  },
+  skill: { names: ["SKILL.md"] },
+  slint: { extensions: ["slint"] },
+  snippets: { extensions: ["code-snippets"] },
+  solidity: { extensions: ["sol"] },
+  sql: { extensions: ["sql", "dsql"] },
+  starlark: { extensions: ["bzl", "bazel", "star"], names: ["BUILD", "WORKSPACE", "Tiltfile"] },
+  stylus: { extensions: ["styl"] },
+  svelte: { extensions: ["svelte"] },
+  swift: { extensions: ["swift"], interpreters: ["swift"] },
+  systemverilog: { extensions: ["sv", "svh"] },
+  tcl: { extensions: ["tcl"], interpreters: ["tclsh", "wish"] },
+  terraform: { extensions: ["tf"] },
+  "terraform-vars": { extensions: ["tfvars"] },
+  tex: { extensions: ["sty", "cls", "bbx", "cbx"] },
+  toml: { extensions: ["toml"], names: ["Cargo.lock", "Pipfile", "poetry.lock", "uv.lock"] },
+  tsv: { extensions: ["tsv"] },
+  twig: { extensions: ["twig"] },
+  typescript: { extensions: ["ts", "cts", "mts"], interpreters: ["deno", "bun", "ts-node", "tsx"] },
+  typescriptreact: { extensions: ["tsx"] },
+  typst: { extensions: ["typ"] },
+  vb: { extensions: ["vb", "brs", "vbs", "bas", "vba"] },
+  verilog: { extensions: ["v", "vh"] },
+  vhdl: { extensions: ["vhd", "vhdl"] },
+  vue: { extensions: ["vue"] },
+  wgsl: { extensions: ["wgsl"] },
+  xml: {
+    extensions: [
+      "xml",
+      "xsd",
+      "ascx",
+      "atom",
+      "axml",
+      "axaml",
+      "bpmn",
+      "cpt",
+      "csl",
+      "csproj",
+      "dita",
+      "ditamap",
+      "dtd",
+      "ent",
+      "mod",
+      "dtml",
+      "fsproj",
+      "fxml",
+      "iml",
+      "isml",
+      "jmx",
+      "launch",
+      "menu",
+      "mxml",
+      "nuspec",
+      "opml",
+      "owl",
+      "proj",
+      "props",
+      "pt",
+      "publishsettings",
+      "pubxml",
+      "pubxml.user",
+      "rbxlx",
+      "rbxmx",
+      "rdf",
+      "rng",
+      "rss",
+      "shproj",
+      "slnx",
+      "storyboard",
+      "svg",
+      "targets",
+      "tld",
+      "tmx",
+      "vbproj",
+      "vbproj.user",
+      "vcxproj",
+      "vcxproj.filters",
+      "wsdl",
+      "wxi",
+      "wxl",
+      "wxs",
+      "xaml",
+      "xbl",
+      "xib",
+      "xlf",
+      "xliff",
+      "xpdl",
+      "xul",
+      "xoml",
+      "plist",
+      "resx"
+    ],
+    names: ["pom.xml", "NuGet.config", "web.config", "app.config", "packages.config"]
+  },
+  xsl: { extensions: ["xsl", "xslt"] },
+  yaml: {
+    extensions: ["yml", "yaml", "eyml", "eyaml", "cff", "yaml-tmlanguage", "clangd"],
+    names: [".clang-format", ".clang-tidy", ".clangd", "yarn.lock"]
+  },
+  zig: { extensions: ["zig", "zon"] }
+};
+var BY_NAME = indexBy((files) => files.names);
+var BY_EXTENSION = indexBy((files) => files.extensions);
+var BY_INTERPRETER = indexBy((files) => files.interpreters);
+function indexBy(keysOf) {
+  let index = /* @__PURE__ */ new Map();
+  for (let [language, files] of Object.entries(LANGUAGES))
+    for (let key of keysOf(files) ?? [])
+      index.set(key.toLowerCase(), language);
+  return index;
+}
+function isLanguage(id) {
+  return Object.hasOwn(LANGUAGES, id);
+}
+function languageOf(path, firstLine) {
+  let name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+  return BY_NAME.get(name) ?? ofFamily(path.toLowerCase(), name) ?? ofExtension(name) ?? ofFirstLine(firstLine);
+}
+var FAMILIES = [
+  [/(?:^|\/)(?:tsconfig|jsconfig)[.-][^/]*\.json$/, "jsonc"],
+  [/(?:^|\/)\.(?:vscode|devcontainer)\/[^/]*\.json$/, "jsonc"],
+  [/(?:^|\/)(?:dockerfile|containerfile)\.[^/]+$/, "dockerfile"],
+  [/(?:^|\/)makefile\.[^/]+$/, "makefile"],
+  [/(?:^|\/)\.env\.[^/]+$/, "dotenv"],
+  [/(?:^|\/)docker-compose\.[^/]+\.ya?ml$/, "dockercompose"]
+];
+function ofFamily(path, name) {
+  return name.includes(".") ? FAMILIES.find(([pattern]) => pattern.test(path))?.[1] : void 0;
+}
+function ofExtension(name) {
+  for (let dot = name.indexOf("."); dot >= 0; dot = name.indexOf(".", dot + 1)) {
+    let language = BY_EXTENSION.get(name.slice(dot + 1));
+    if (language !== void 0)
+      return language;
+  }
+}
+function ofFirstLine(line) {
+  let program = /^#!\s*(?:\S*\/env\s+(?:-\S+\s+|\w+=\S*\s+)*)?(?:\S*\/)?([\w+-]+)/.exec(line ?? "")?.[1]?.toLowerCase();
+  return program === void 0 ? void 0 : BY_INTERPRETER.get(program);
+}
+
 // src/text/secrets/column-secrets.ts
 var HEADER = /^(?:"?[A-Za-z][\w -]{0,60}"?[,;\t]\s?){1,40}"?[A-Za-z][\w -]{0,60}"?\s*$/;
 var MARKDOWN_HEADER = /^\s{0,40}\|(?:[^|\n]{1,80}\|){1,40}\s*$/;
@@ -2080,8 +2050,12 @@ var MAX_CHARACTERS2 = 2e3;
 function findColumnSecrets(lines, named) {
   return named.flatMap((index) => {
     let line = lines[index] ?? "", isShort = line.length <= MAX_CHARACTERS2, separator = isShort && MARKDOWN_HEADER.test(line) ? "|" : isShort && HEADER.test(line) ? /[,;\t]/.exec(line)?.[0] : void 0;
-    return separator === void 0 ? [] : findBelowHeader(lines, index, separator);
+    return separator === void 0 || isRow(lines, index, separator) ? [] : findBelowHeader(lines, index, separator);
   });
+}
+function isRow(lines, index, separator) {
+  let [before2 = "", own = ""] = lines.slice(Math.max(index - 1, 0), index + 1);
+  return index > 0 && before2.split(separator).length === own.split(separator).length;
 }
 function findBelowHeader(lines, index, separator) {
   let names = (lines[index] ?? "").split(separator).map((name) => name.replaceAll(/["*`\s]+/g, " ").trim()), isMarkdown = separator === "|", secret = names.map(
@@ -2190,14 +2164,32 @@ function valueIn(lines, line, canBeBare) {
   let text = lines[line] ?? "", { quoted, bare } = VALUE_FIELD.exec(text)?.indices?.groups ?? {}, [start, end] = quoted ?? (canBeBare ? bare : void 0) ?? [];
   return start === void 0 || end === void 0 ? void 0 : { place: { line, start, end }, isRandom: looksRandom(text.slice(start, end)) };
 }
+// src/text/secrets/wrapped-keys.ts
+var MAX_BEGINNING_CHARACTERS = 400;
+var KEY_CHARACTERS = /[\w.+/=~-]*/y;
+var BETWEEN2 = /(?:\\[rn]){0,2}["'`]?[,;]?[\t ]{0,8}\r?\n[\t ]{0,200}(?:[>#*]|\/\/)?[\t ]{0,8}["'`]?(?=[\w+/=~-])/y;
+function findWraps(text) {
+  let wraps = [], leads = new RegExp(LEAD_WORDS.source, "g");
+  for (let lead = leads.exec(text); lead !== null; lead = leads.exec(text)) {
+    let start = endOfMatch(KEY_CHARACTERS, text, lead.index) ?? leads.lastIndex, end = endOfMatch(BETWEEN2, text, start);
+    end !== void 0 && start - lead.index <= MAX_BEGINNING_CHARACTERS && !isWhole(text.slice(lead.index, start)) && wraps.push({ start, end }), leads.lastIndex = Math.max(start, leads.lastIndex);
+  }
+  return wraps;
+}
+function endOfMatch(sticky, text, from) {
+  return sticky.lastIndex = from, sticky.test(text) ? sticky.lastIndex : void 0;
+}
+function isWhole(beginning) {
+  return findPlainSecrets(beginning).some(({ end }) => end === beginning.length);
+}
 // src/text/secrets/joined-secrets.ts
 var QUOTE = "[\"'`]";
 var COMMENT = String.raw`(?://[^\n]{0,200}|#[^\n]{0,200}|/\*[^*\n]{0,200}\*/[\t ]{0,8})?`;
 var BREAK = String.raw`(?:\\?\r?\n[\t ]{0,200}){1,3}`;
 var OPERATOR = String.raw`(?:\+\+?|\.\.?|&(?:[\t ]_)?|<<|<>|\|\|)`;
-var BETWEEN_LITERALS = `${QUOTE}[\\t )]{0,8}(?:${OPERATOR}[\\t ]{0,8}${COMMENT}(?:${BREAK})?|${COMMENT}${BREAK}(?:${OPERATOR}[\\t ]{0,8})?|[\\t ]{1,4})[\\t (]{0,8}[bruf@$]?${QUOTE}`;
+var BETWEEN_LITERALS = `${QUOTE}[\\t )]{0,8}(?:/\\*[^*\\n]{0,200}\\*/[\\t ]{0,8})?(?:${OPERATOR}[\\t ]{0,8}${COMMENT}(?:${BREAK})?|${COMMENT}${BREAK}(?:${OPERATOR}[\\t ]{0,8})?|[\\t ]{1,4})[\\t (]{0,8}[bruf@$]?${QUOTE}`;
 var CONTINUED = String.raw`\\\r?\n[\t ]{0,200}`;
-var IN_TEMPLATE = String.raw`${QUOTE}\}\$?\{${QUOTE}`;
+var IN_TEMPLATE = String.raw`${QUOTE}\}\$?\{${QUOTE}|(?<=\w)[$#]\{(?:""|''|\x60\x60)\}(?=\w)`;
 var IN_CALLS = String.raw`${QUOTE}\)?\s{0,80}\.(?:append|concat)\(${QUOTE}`;
 var WITHOUT_BLANK = String.raw`(?<=\w)(?:""|''|"'|'")(?=\w)`;
 var ADDED = String.raw`${QUOTE};?[\t ]{0,8}\r?\n[\t ]{0,80}[\w$.]{1,60}[\t ]{0,4}\+=[\t ]{0,4}${QUOTE}`;
@@ -2211,17 +2203,16 @@ var HAS_LIST = /join|implode|concat|printf|format|['"][%s{}]{4,12}['"]\s?%|'[^'\
 var BETWEEN_ITEMS = new RegExp(String.raw`${QUOTE}\s{0,8},\s{0,80}${QUOTE}`, "g");
 var JOINS_BEFORE = /^(?:[^[({]{0,20}\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?(?=[[({])|(?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?|["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\(|join\s{0,4}\(?["']{2}\s{0,4},\s{0,4})/i;
 function mayJoin(text) {
-  return /["'`][\t );}]{0,8}(?:[+.&<|\\#/\r\n$]|[\t ]?["'`{])|\\\r?\n|\.join|join ?[('"]|implode|concat|printf|format|['"] ?% ?\(|'[^'\\\n]'\s{0,8},/i.test(
-    text
-  );
+  return MAY_JOIN.test(text) || findWraps(text).length > 0;
 }
+var MAY_JOIN = /["'`][\t );}]{0,8}(?:[+.&<|\\#/\r\n$]|[\t ]?["'`{])|\\\r?\n|\.join|join ?[('"]|implode|concat|printf|format|['"] ?% ?\(|'[^'\\\n]'\s{0,8},/i;
 function findJoinedSecrets({ text, starts }, form) {
   if (!mayJoin(text))
     return [];
   let cuts = findCuts(text), found = [];
   for (let chain of chainsOf(text, cuts)) {
-    let { joined, pieces } = join(text, chain), secrets = [...findSecrets(joined), ...findAssignedSecrets(joined.replaceAll(/["`]/g, "'"), form)];
-    found.push(...secrets.flatMap((secret) => place(secret, pieces, starts)));
+    let { joined, pieces } = join(text, chain), withWhole = [...findSecrets(joined), ...findAssignedSecrets(joined.replaceAll(/["`]/g, "'"), form)].map((secret) => ({ ...secret, whole: joined.slice(secret.start, secret.end) }));
+    found.push(...withWhole.flatMap((secret) => place(secret, pieces, starts)));
   }
   return found;
 }
@@ -2229,6 +2220,8 @@ function findCuts(text) {
   let cuts = [];
   for (let { 0: glue, index } of eachMatch(text, GLUE))
     cuts.push({ start: index, end: index + glue.length, becomes: "" });
+  for (let wrap of findWraps(text))
+    cuts.push({ ...wrap, becomes: "" });
   if (HAS_LIST.test(text))
     for (let { 0: list, index } of eachMatch(text, LIST)) {
       let before2 = JOINS_BEFORE.exec(list)?.[0].length ?? 0;
@@ -2267,7 +2260,7 @@ function join(text, { from, to, cuts }) {
     pieces.push({ at: joined.length, start, length: end - start }), joined += text.slice(start, end) + becomes, start = next;
   return { joined, pieces };
 }
-function place({ title, start, end, isOnlyHidden }, pieces, starts) {
+function place({ title, start, end, isOnlyHidden, whole = "" }, pieces, starts) {
   let found = [], first = lastUpTo(pieces.length, (index) => (pieces[index]?.at ?? 0) <= start);
   for (let index = first; index < pieces.length; index += 1) {
     let piece = pieces[index];
@@ -2275,8 +2268,8 @@ function place({ title, start, end, isOnlyHidden }, pieces, starts) {
       break;
     let from = Math.max(start, piece.at), to = Math.min(end, piece.at + piece.length);
     if (from < to) {
-      let offset = piece.start + from - piece.at, line = lastUpTo(starts.length, (one) => (starts[one] ?? 0) <= offset), column = offset - (starts[line] ?? 0), onlyHidden = found.length === 0 && isOnlyHidden !== true ? {} : { isOnlyHidden: true };
-      found.push({ title, line, start: column, end: column + to - from, ...onlyHidden });
+      let offset = piece.start + from - piece.at, line = lastUpTo(starts.length, (one) => (starts[one] ?? 0) <= offset), column = offset - (starts[line] ?? 0), onlyHidden = found.length === 0 && isOnlyHidden !== true ? {} : { isOnlyHidden: true }, part = from > start || to < end ? { whole } : {};
+      found.push({ title, line, start: column, end: column + to - from, ...onlyHidden, ...part });
     }
   }
   return found;
@@ -2398,6 +2391,41 @@ function mayHaveSecret(text) {
   return mayAssignSecret(text) || mayHoldClusterSecret(text) || ESCAPES.test(text) || hasOdd(text) || mayJoin(text);
 }
 var ESCAPES = /\\u00|\\u\{|\\x[2-7]/;
+
+import {
+  foldFilePath
+} from "./joined-1c6c8fb1.js";
+// src/text/secrets/text-form.ts
+var BARE = /* @__PURE__ */ new Set([
+  "dotenv",
+  "dockerfile",
+  "dockercompose",
+  "ini",
+  "properties",
+  "shellscript",
+  "toml",
+  "makefile",
+  "yaml"
+]);
+var PROSE = /* @__PURE__ */ new Set(["markdown", "plaintext", "restructuredtext", "asciidoc"]);
+var FOLDER = /(?:^|\/)(?:lang|langs|languages?|locales?|l10n|i18n|nls|translations?|[\w-]+\.lproj|values-[a-z]{2}(?:-r[a-z]{2})?)\//;
+var FILE = /\.(?:po|pot|arb|xlf|xliff|strings|stringsdict|xcstrings|resx|ftl)$|(?:^|\/)(?:(?:messages|locale|lang|strings|translations?|validationmessages)[-_.][a-z]{2}(?:[-_][a-z]{2,4})?|[a-z]{2}(?:[-_][a-z]{2})?)\.(?:json5?|ya?ml|toml|ini|properties|php|[cm]?[jt]s)$/;
+function textFormOf(path) {
+  let languageId = path === void 0 ? void 0 : languageOf(path);
+  return {
+    // Files of unknown formats are mostly configurations.
+    isBare: hasBareValues(languageId) || path !== void 0 && languageId === void 0,
+    isProse: languageId !== void 0 && PROSE.has(languageId),
+    isTranslation: path !== void 0 && isTranslation(path)
+  };
+}
+function hasBareValues(languageId) {
+  return languageId !== void 0 && BARE.has(languageId);
+}
+function isTranslation(path) {
+  let folded = foldFilePath(path);
+  return FOLDER.test(folded) || FILE.test(folded);
+}
 
 import {
   composeLetters
@@ -2615,16 +2643,20 @@ function withoutBlanks(line) {
 }
 export {
   ASSIGNED_TITLES,
+  LEAD_WORDS,
   MAY_ASSIGN,
+  PLACEHOLDER,
   SECRET_TITLES,
   asBytes,
   describeLookAlike,
   eachMatch,
   findAssignedSecrets,
   findLineSecrets,
+  findPlainSecrets,
   findSecrets,
   hasBareValues,
   hasOdd,
+  isLanguage,
   isLookAlike,
   isSecretName,
   languageOf,

@@ -631,21 +631,121 @@ function getOctokit(token, options, ...additionalPlugins) {
 }
 
 import {
-  fingerprintIn
+  digest
+} from "./joined-3b15d0af.js";
+// src/reports/describe/description-section.ts
+var SECTION_START = "<!-- housestyle:describe -->";
+var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
+var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
+var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
+function findSection(body) {
+  if (OFF_LINE.test(body))
+    return { kind: "off" };
+  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
+  if (start === void 0 && end === void 0)
+    return { kind: "none" };
+  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
+    return { kind: "edited", reason: "its marks were changed, moved or copied" };
+  let [line, headSha = "", request = "", title = "", written] = end, key = { headSha, request, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
+  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
+}
+function placeSection(body, found, content, key) {
+  let section = drawSection(content, key);
+  switch (found.kind) {
+    case "ours":
+      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
+    case "none":
+      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
+
+${section}`;
+    case "off":
+    case "edited":
+      return body;
+  }
+}
+function drawSection(content, key) {
+  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
+  return `${SECTION_START}
+${content.trim()}
+<!-- housestyle:described ${fields.join(" ")} -->`;
+}
+function withoutSection(body) {
+  let found = findSection(body);
+  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
+}
+function digestContent(content, { headSha, request, title = "-" }) {
+  let lines = content.replaceAll(/\r\n?/g, `
+`).split(`
+`).map((line) => line.trimEnd());
+  return shortDigest([headSha, request, title, lines.join(`
+`).trim()].join(`
+`));
+}
+function shortDigest(text) {
+  return digest("sha256", text, "hex").slice(0, 16);
+}
+function authorsText({
+  title,
+  body,
+  headRef
+}) {
+  let found = findSection(body);
+  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
+}
+function titleOfBranch(branch) {
+  let words = branch.replaceAll(/[-_]+/g, " ").trim();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+function mayReplaceTitle({ title, headRef }, found) {
+  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
+  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
+}
+
+import {
+  listSwitches
+} from "./chunk-KQQMCCKY.js";
+import { createHash } from "node:crypto";
+// src/jobs/review-key.ts
+function makeReviewKey(pull, { chosen, given, provider, settings }) {
+  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
+  addFiles(hash, files);
+  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
+    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
+  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
+    pull.headSha,
+    texts,
+    agents,
+    message,
+    excluded,
+    asked,
+    delegate,
+    limits,
+    bundles,
+    [history?.text, memory?.text],
+    [contextTokens, leaveOutContext],
+    // Literal checks read these, and people change them without a push.
+    [pull.title, authorsText(pull).body, pull.baseRef],
+    [...listSwitches(settings), customizationChecks, rules.values.rules, rules.values.overrides]
+  ];
+  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
+}
+function digestSettings({ given, provider, settings }) {
+  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
+  return createHash("sha256").update(
+    JSON.stringify([
+      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
+      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
+    ])
+  ).digest("hex");
+}
+function addFiles(hash, files) {
+  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
+`));
+}
+
+import {
+  sumRows
 } from "./joined-2a42ba82.js";
-import {
-  UnexpectedAnswerError as UnexpectedAnswerError3,
-  createOctokit,
-  guarded as guarded3,
-  isRateLimited as isRateLimited2,
-  optional
-} from "./joined-95c92cf5.js";
-import {
-  isRecord as isRecord3
-} from "./joined-cc1d52fd.js";
-import {
-  shorten
-} from "./joined-a845ed26.js";
 
 import {
   UnexpectedAnswerError as UnexpectedAnswerError2,
@@ -1190,19 +1290,898 @@ import {
   GithubError as GithubError2
 } from "./chunk-IUIVMS6C.js";
 import {
+  count
+} from "./chunk-W24XEJI4.js";
+import {
+  EXIT,
+  runError
+} from "./chunk-7GTNOTFN.js";
+// src/commands/action/comments/end-paused.ts
+var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+function endPaused({ runner, event }, state) {
+  let { pausedBy } = state ?? {};
+  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
+    return runner.log(
+      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
+}
+// src/commands/action/review/wait-for-pushes.ts
+function choosePushWait(pushes, maxSeconds, now) {
+  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
+  return Math.max(0, Math.round(wait - youngest));
+}
+// src/commands/action/review/give-way.ts
+async function giveWayToPushes(run, pull, review) {
+  let watch = new PushWatch(run, pull);
+  try {
+    return await review(watch);
+  } catch (error) {
+    if (watch.newHead === void 0 || run.runner.signal.aborted)
+      throw error;
+    return reportSuperseded(run, pull, watch.newHead, watch.models);
+  }
+}
+var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+var CHECK_INTERVAL_MS = 3e4;
+var SupersededError = class extends Error {
+};
+var PushWatch = class {
+  signal;
+  newHead;
+  models;
+  #run;
+  #pull;
+  #superseded = new AbortController();
+  #checkedAt;
+  #mayGiveWay;
+  constructor(run, pull) {
+    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
+  }
+  count(models) {
+    this.models = models;
+  }
+  async waitForPushes() {
+    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
+    if (waitForPushes === 0 || !isFurtherPush(event))
+      return;
+    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
+    if (wait > 0) {
+      let seconds = count(Math.ceil(wait / 1e3), "second");
+      runner.log(
+        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
+      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
+    }
+  }
+  onReply() {
+    let { client, runner } = this.#run, now = runner.clock.now();
+    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
+    }));
+  }
+  async giveWayTo(newHead) {
+    if (!this.#mayGiveWay)
+      return;
+    if (newHead === this.#run.event.payloadPull?.headSha && this.#isOfEvent())
+      throw staleError(this.#pull.headSha, newHead);
+    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
+      this.#mayGiveWay = false;
+      return;
+    }
+    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
+  }
+  /** The reference may lag behind, so the pull request decides. */
+  async #check(head) {
+    let { number, headSha } = this.#pull;
+    if (head === void 0 || head === headSha || !this.#mayGiveWay)
+      return;
+    let current = await this.#run.client.pull(number).catch((error) => {
+      if (!(error instanceof GithubError2))
+        throw error;
+    });
+    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
+  }
+  #isOfEvent() {
+    return this.#run.event.pullRequest === this.#pull.number;
+  }
+  #readPushes() {
+    let { headRepository, headRef } = this.#pull;
+    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
+  }
+};
+function staleError(read2, head) {
+  let [old, own] = [read2, head].map((sha) => sha.slice(0, 7));
+  return runError(
+    "stale-head",
+    `GitHub named ${old} as the head of the pull request at first, and not ${own}, for which this run was started. Nothing was posted`,
+    "Run the job again."
+  );
+}
+function isFurtherPush({ name, action }) {
+  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
+}
+function reportSuperseded({ runner }, { headSha }, newHead, models) {
+  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count(requests, "request")}, with ${count(inputTokens, "input token")} and ${count(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
+  return runner.log(sentence), {
+    outputs: {
+      findings: "0",
+      "comments-posted": "0",
+      fixed: "0",
+      "review-url": "",
+      "input-tokens": String(inputTokens),
+      "output-tokens": String(outputTokens),
+      requests: String(requests),
+      cost: cost === void 0 ? "" : String(cost),
+      usage: JSON.stringify(rows),
+      conclusion: "skipped"
+    },
+    jobSummary: sentence,
+    exitCode: EXIT.done
+  };
+}
+
+import {
+  count as count2
+} from "./chunk-W24XEJI4.js";
+// src/reports/outcome/reconciliation.ts
+function reconcile(facts) {
+  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
+  for (let finding of facts.findings) {
+    let outcome = findOutcome(finding, facts);
+    outcome !== void 0 && (counts[outcome] += 1);
+  }
+  let { posted, standing, summary, unposted } = counts, withheld = dismissed + unposted;
+  return {
+    found,
+    posted,
+    standing,
+    summary,
+    withheld,
+    isBalanced: found === posted + standing + summary + withheld
+  };
+}
+function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
+  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
+}
+function reconciliationSentence({ found, posted, standing, summary, withheld }) {
+  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
+    ...counted(posted, "posted now"),
+    ...counted(standing, "posted earlier"),
+    ...counted(summary, "in the summary only"),
+    ...counted(withheld, "silenced or not posted")
+  ];
+  return parts.length === 0 ? "No finding to post." : `${count2(found, "finding")}: ${parts.join(", ")}.`;
+}
+function imbalanceSentence(one) {
+  let counted = one.posted + one.standing + one.summary + one.withheld;
+  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
+}
+
+import {
+  isRateLimited as isRateLimited2
+} from "./joined-95c92cf5.js";
+import {
+  GithubError as GithubError3,
+  grantHint
+} from "./chunk-IUIVMS6C.js";
+// src/github/publishing/write-failure.ts
+var UnclearWriteError = class extends Error {
+  constructor(what, cause) {
+    super(`it is not known whether ${what} was posted: ${cause.message}`, { cause }), this.name = "UnclearWriteError";
+  }
+};
+function explainFailure(error, pull) {
+  if (error instanceof UnclearWriteError)
+    return { kind: "failed", reason: error.message, hint: "It was not sent again, so that nothing is posted twice. Run the job again: it posts what is missing." };
+  let failure = githubErrorOrThrow(error), { status, message } = failure;
+  if (status === 403 && !isRateLimited2(failure)) {
+    let isFork = pull === void 0 ? void 0 : pull.headRepository !== pull.baseRepository, grant = grantHint(failure) ?? "Give the job the permission `pull-requests: write`. A job that sets `permissions` has only those that it names.", hints = {
+      true: "GitHub gives a pull request from a fork a read-only token.",
+      false: grant,
+      undefined: `GitHub gives a pull request from a fork a read-only token. For another one: ${grant}`
+    };
+    return {
+      kind: "refused",
+      isFork: isFork === true,
+      reason: `the token may not write to this pull request (${message})`,
+      hint: hints[`${isFork}`]
+    };
+  }
+  return { kind: "failed", reason: message, hint: hintFor(status, message) };
+}
+function hintFor(status, message) {
+  return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
+}
+function githubErrorOrThrow(error) {
+  if (error instanceof GithubError3)
+    return error;
+  throw error;
+}
+function isUnclear({ status, wasSent }) {
+  return wasSent && (status < 400 || status >= 500 || status === 408);
+}
+function isRefusedAlone(error) {
+  return error.status === 422 && !isRateLimited2(error) && !/pending review|too quickly|spammed/i.test(error.message);
+}
+// src/github/publishing/write-once.ts
+var LOOKS_MS = [1e3, 2e3, 4e3, 8e3];
+async function writeOnce({ what, send, look }, { clock, signal }) {
+  try {
+    return await send();
+  } catch (thrown) {
+    let error = githubErrorOrThrow(thrown);
+    if (!isUnclear(error))
+      throw error;
+    for (let wait of LOOKS_MS) {
+      await clock.wait(wait, signal);
+      let found = await lookOrMiss(look);
+      if (found === "not asked")
+        break;
+      if (found !== void 0)
+        return found;
+    }
+    throw new UnclearWriteError(what, error);
+  }
+}
+async function lookOrMiss(look) {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof GithubError3)
+      return error.wasSent ? void 0 : "not asked";
+    throw error;
+  }
+}
+
+import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-2a42ba82.js";
+import {
+  drawVerdict,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  modelLine,
+  coverageOutputs
+} from "./joined-c0f10e06.js";
+import {
+  jsonText
+} from "./joined-1c6c8fb1.js";
+import {
+  writeOutput as writeOutput2
+} from "./joined-2a895a02.js";
+import {
+  shorten
+} from "./joined-a845ed26.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-5ac99ec6.js";
+
+import {
+  refuseOutputs
+} from "./joined-2a42ba82.js";
+import {
+  refuseOutsideOfJob,
+  refuseUnwritable,
+  writeOutput
+} from "./joined-2a895a02.js";
+import { join } from "node:path";
+// src/commands/action/files.ts
+var RUN_FILES = [
+  "audit.html",
+  "change.json",
+  "description.md",
+  "findings.json",
+  "prompt.html",
+  "prompt.json",
+  "prompt.md",
+  "review.html",
+  "summary.md",
+  "validation.html"
+];
+async function refuseRunOutputs(run) {
+  let { sarifFile } = run.options, temporary = run.runner.environment.RUNNER_TEMP;
+  refuseOutsideOfJob(runFolder(run), "output-dir", temporary), sarifFile !== void 0 && refuseOutsideOfJob(sarifFile, "sarif-file", temporary), await refuseOutputs(run.options, runFolder(run));
+  for (let name of RUN_FILES)
+    await refuseUnwritable(join(runFolder(run), name), "output-dir");
+}
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
+import {
+  VERSION
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError4
+} from "./chunk-IUIVMS6C.js";
+import {
+  EXIT as EXIT2
+} from "./chunk-7GTNOTFN.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS = 250;
+var MAX_MESSAGE_CHARACTERS = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten(
+      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten(oneLine(title), MAX_TITLE_CHARACTERS),
+    message: shorten(showHidden(message), MAX_MESSAGE_CHARACTERS)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error) {
+    if (error instanceof GithubError4)
+      return [`Note: the check run could not be written: ${error.message}.`];
+    throw error;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT2.problems : EXIT2.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+}
+
+import {
+  readFromGit
+} from "./joined-c0f10e06.js";
+import {
+  decodeHeads,
+  readApiFiles,
+  readBinaryTexts,
+  readGitDiff,
+  revisionWorkspace,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES,
+  MAX_VERSION_BYTES,
+  readContent,
+  readContentBytes,
+  headTextFrom
+} from "./joined-ec575719.js";
+import {
+  openRepository,
+  readOptions,
+  keepUndecided,
+  readWorkspaceConfig as readWorkspaceConfig2,
+  OPTIONS
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  GitError,
+  writeCount,
+  createKeyCutter,
+  listEnvironmentKeys,
+  printed,
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+import {
+  isRateLimited as isRateLimited4
+} from "./joined-95c92cf5.js";
+import {
+  diffTexts
+} from "./joined-dde26feb.js";
+
+// src/commands/action/after-merge-terms.ts
+function afterMergeTerms({
+  readOptionsAt,
+  configPath,
+  runner
+}) {
+  return {
+    ...readOptionsAt && { optionsAt: readOptionsAt },
+    configPath,
+    workflowPath: readWorkflowPath(runner.environment)
+  };
+}
+function readWorkflowPath(environment) {
+  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
+}
+
+import {
+  rememberBlobs as rememberBlobs2
+} from "./joined-ec575719.js";
+import {
+  atMost as atMost2,
+  folderOf,
+  isBelow as isBelow2,
+  nameOf
+} from "./joined-1c6c8fb1.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+
+import {
+  rememberBlobs
+} from "./joined-ec575719.js";
+import {
+  atMost,
+  mergeEntries,
+  readEndings,
+  isBelow,
+  isPlainPath,
+  parentsOf
+} from "./joined-1c6c8fb1.js";
+// src/workspace/remote/trees.ts
+function remoteTrees(requestTree, commit) {
+  let known = /* @__PURE__ */ new Map(), complete = [], answers = /* @__PURE__ */ new Map(), request = async (folder, recursive) => {
+    let id = folder === "" ? commit : await treeId(folder);
+    if (id === void 0)
+      return { isComplete: true, entries: [] };
+    let { truncated, entries } = await requestTree(id, recursive), placed = folder === "" ? entries : entries.map((one) => ({ ...one, path: `${folder}/${one.path}` }));
+    return placed.forEach((one) => known.set(one.path, one)), recursive && !truncated && complete.push(folder), { isComplete: !truncated, entries: placed };
+  }, ask2 = (folder, recursive) => {
+    let key = `${recursive ? "below" : "inside"} ${folder}`, answer = answers.get(key) ?? request(folder, recursive);
+    return answers.set(key, answer), answer;
+  }, treeId = async (folder) => {
+    let found = await entry(folder);
+    return found?.type === "tree" ? found.sha : void 0;
+  }, entry = async (path) => {
+    let isSettled = () => known.has(path) || complete.some((folder) => isBelow(path, folder));
+    for (let folder of ["", ...parentsOf(path)])
+      path !== "" && !isSettled() && !(await ask2(folder, true)).isComplete && !isSettled() && await ask2(folder, false);
+    return known.get(path);
+  };
+  return { below: (folder) => ask2(folder, true), inside: (folder) => ask2(folder, false), entry };
+}
+// src/workspace/remote/remote.ts
+var MAX_REQUESTS_AT_ONCE = 8;
+function remoteWorkspace(repository, commit, name, known = /* @__PURE__ */ new Map()) {
+  let inTurn = atMost(MAX_REQUESTS_AT_ONCE), trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit), readBlob2 = rememberBlobs(
+    (id) => repository.gathers === true ? repository.blob(id) : inTurn(() => repository.blob(id)),
+    (bytes) => bytes.length
+  ), { bring } = repository;
+  return {
+    name,
+    ...bring === void 0 ? {} : { bring: (paths, maxBytes) => bringFiles(trees, known, bring, paths, maxBytes) },
+    list: async (folder) => {
+      let { isComplete, entries } = await trees.below(""), found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
+      return mergeEntries(readEntries(found));
+    },
+    find: (query) => find(trees, query),
+    read: async (path) => await readKnown(known.get(path), readBlob2) ?? read(trees, readBlob2, path),
+    sizeOf: async (path) => {
+      let entry = await trees.entry(path);
+      return entry !== void 0 && readKind(entry) === "file" ? entry.size : void 0;
+    },
+    isExecutable: async (path) => (await trees.entry(path))?.mode === "100755"
+  };
+}
+async function bringFiles(trees, known, bring, paths, maxBytes) {
+  let ids = /* @__PURE__ */ new Map();
+  for (let path of paths) {
+    let id = known.get(path), entry = id === void 0 ? await trees.entry(path) : { type: "blob", sha: id };
+    entry?.type === "blob" && ("size" in entry ? entry.size ?? 0 : 0) <= maxBytes && ids.set(path, entry.sha);
+  }
+  let left = await bring([...ids.values()]);
+  return new Set([...ids].flatMap(([path, id]) => left.has(id) ? [path] : []));
+}
+async function walk(trees, folder) {
+  let found = [];
+  for (let level = [folder]; level.length > 0; ) {
+    let entries = (await Promise.all(level.map((path) => trees.inside(path)))).flatMap((answer) => answer.entries);
+    entries.forEach((entry) => found.push(entry)), level = entries.filter(({ type }) => type === "tree").map(({ path }) => path);
+  }
+  return found;
+}
+async function find(trees, { endings, deep, shallow, withIds }) {
+  let whole = await trees.below(""), answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow)), wanted = readEndings(endings), entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries, withIds));
+  return {
+    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== "file" || wanted.endText(path))),
+    isComplete: whole.isComplete
+  };
+}
+function folderRequests(trees, deep, shallow) {
+  let isCovered = (folder) => deep.some((above) => above !== folder && isBelow(folder, above));
+  return [
+    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
+    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder))
+  ];
+}
+function readEntries(entries, withIds) {
+  return entries.filter(({ type, path }) => type !== "tree" && isPlainPath(path)).map((entry) => ({ path: entry.path, kind: readKind(entry), ...withIds === true ? { id: entry.sha } : {} }));
+}
+function readKind(entry) {
+  return entry.type === "commit" ? "submodule" : entry.mode === "120000" ? "symlink" : "file";
+}
+var MAX_LINK_BYTES = 4096;
+var LINE_FEED = 10;
+async function readKnown(id, readBlob2) {
+  if (id === void 0)
+    return;
+  let bytes = await readBlob2(id);
+  return bytes.length <= MAX_LINK_BYTES && !bytes.includes(LINE_FEED) ? void 0 : { kind: "file", bytes };
+}
+async function read(trees, readBlob2, path) {
+  let entry = await trees.entry(path);
+  if (entry === void 0 && path !== "")
+    return { kind: "missing" };
+  if (entry === void 0 || entry.type === "tree")
+    return { kind: "not-a-file", reason: "it is a folder" };
+  if (entry.type === "commit")
+    return { kind: "not-a-file", reason: "it is a submodule" };
+  let bytes = await readBlob2(entry.sha);
+  return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
+}
+
+import { setImmediate } from "node:timers/promises";
+// src/workspace/remote/gather-blobs.ts
+// src/workspace/remote/blob-id.ts
+function blobId(bytes) {
+  return process.getBuiltinModule("node:crypto").createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+// src/workspace/remote/gather-blobs.ts
+var MAX_BLOBS = 100;
+var MAX_BYTES = 2e6;
+function gatherBlobs(repository) {
+  let inTurn = atMost2(MAX_REQUESTS_AT_ONCE), alone = (id) => inTurn(() => repository.blob(id)), { blobs: readMany } = repository;
+  if (readMany === void 0)
+    return { blob: alone, expect: () => {
+    } };
+  let expected = /* @__PURE__ */ new Map(), held = /* @__PURE__ */ new Map(), underWay = /* @__PURE__ */ new Map(), batch, readPart = async (ids) => {
+    for (let [id, bytes] of await inTurn(() => readMany(ids)))
+      blobId(bytes) === id && held.set(id, bytes);
+  }, readBatch = async (ids) => {
+    await setImmediate(), batch = void 0, addExpected(ids, expected), ids.forEach((id) => expected.delete(id));
+    let reads = divide([...ids]).filter((part) => part.length > 1).map((part) => {
+      let done = readPart(part);
+      return part.forEach((id) => underWay.set(id, done)), done;
+    });
+    await Promise.all(reads), ids.forEach((id) => underWay.delete(id));
+  }, join2 = (id) => {
+    if (batch === void 0) {
+      let ids = /* @__PURE__ */ new Set();
+      batch = { ids, done: readBatch(ids) };
+    }
+    return batch.ids.add(id), batch.done;
+  };
+  return {
+    blob: async (id) => {
+      held.has(id) || await (underWay.get(id) ?? join2(id));
+      let bytes = held.get(id);
+      return held.delete(id), bytes ?? alone(id);
+    },
+    expect: (blobs) => blobs.filter(({ id }) => !held.has(id) && !underWay.has(id)).forEach(({ id, bytes }) => {
+      expected.set(id, bytes);
+    })
+  };
+}
+function divide(ids) {
+  return Array.from(
+    { length: Math.ceil(ids.length / MAX_BLOBS) },
+    (_, part) => ids.slice(part * MAX_BLOBS, (part + 1) * MAX_BLOBS)
+  );
+}
+function addExpected(ids, expected) {
+  let bytes = 0;
+  for (let [id, size] of expected) {
+    if (ids.size >= MAX_BLOBS)
+      return;
+    !ids.has(id) && bytes + size <= MAX_BYTES && (bytes += size, ids.add(id));
+  }
+}
+// src/github/read-ahead.ts
+function readAhead(remote) {
+  let gathered = gatherBlobs(remote), trees = /* @__PURE__ */ new Map(), reads, readTree2 = async (revision, recursive) => {
+    let answer = await remote.tree(revision, recursive);
+    return reads !== void 0 && recursive && revision === reads.baseSha && gathered.expect(listExpected(answer.entries, reads)), answer;
+  };
+  return {
+    repository: {
+      ...remote,
+      gathers: true,
+      blob: rememberBlobs2(gathered.blob, (bytes) => bytes.length),
+      tree: (revision, recursive) => {
+        let key = `${revision} ${recursive}`, tree = trees.get(key) ?? readTree2(revision, recursive);
+        return trees.set(key, tree), tree.catch(() => trees.delete(key)), tree;
+      }
+    },
+    expect: (expected) => {
+      reads = expected;
+    }
+  };
+}
+var MAX_BYTES2 = 2e5;
+var BYTES_PER_LINE = 100;
+var MAX_HEADS = 100;
+function listExpected(entries, { files, heads, workflowPath }) {
+  let sizes = new Map(entries.map(({ path, size }) => [path, size ?? 0])), guides = entries.filter(
+    ({ type, path, mode }) => type === "blob" && mode !== "120000" && (path === workflowPath || guidesReview(path, files))
+  ).toSorted((a, b) => a.path.split("/").length - b.path.split("/").length).map(({ sha, size }) => ({ id: sha, bytes: size ?? 0 })), changed = files.slice(0, MAX_HEADS).flatMap((file) => {
+    let id = heads.get(file.path), before = sizes.get(file.previousPath ?? file.path) ?? 0;
+    return id === void 0 ? [] : [{ id, bytes: before + file.additions * BYTES_PER_LINE }];
+  });
+  return [...guides, ...changed].filter(({ bytes }) => bytes <= MAX_BYTES2);
+}
+var FOLDER_FILES = /* @__PURE__ */ new Set([".gitattributes", ".copilotignore"]);
+var UNREAD_KINDS = /* @__PURE__ */ new Set([
+  void 0,
+  "prompt",
+  "command",
+  "skill",
+  "output-style",
+  "hooks",
+  "cursor-rule",
+  "windsurf-rule",
+  "gemini-command",
+  "gemini-styleguide"
+]);
+function guidesReview(path, files) {
+  let name = nameOf(path), folder = folderOf(path);
+  return FOLDER_FILES.has(name) ? folder === "" || files.some((file) => isBelow2(file.path, folder)) : !UNREAD_KINDS.has(identify(path)) || SETTINGS.test(path);
+}
+var SETTINGS = /^(?:\.github\/[^/]+\.ya?ml|\.vscode\/settings\.json|[^/]+\.code-workspace)$/;
+
+import {
+  isRecord as isRecord3
+} from "./joined-cc1d52fd.js";
+// src/github/event-comment.ts
+var KINDS = {
+  issue_comment: { kind: "conversation", field: "comment" },
+  pull_request_review_comment: { kind: "line", field: "comment" },
+  pull_request_review: { kind: "review", field: "review" }
+};
+function readEventComment(name, payload) {
+  let kind = Object.hasOwn(KINDS, name) ? KINDS[name] : void 0, comment = kind === void 0 ? void 0 : payload[kind.field];
+  if (kind === void 0 || !isRecord3(comment))
+    return;
+  let { id, user, in_reply_to_id: replyTo } = comment;
+  if (typeof id != "number")
+    return;
+  let createdAt = textOf(comment.created_at ?? comment.submitted_at);
+  return {
+    kind: kind.kind,
+    action: textOf(payload.action),
+    id,
+    nodeId: textOf(comment.node_id),
+    body: textOf(comment.body),
+    author: isRecord3(user) ? textOf(user.login) : "",
+    isByBot: isBot(user) || isBot(payload.sender),
+    isByTeam: typeof comment.author_association == "string" && TEAM2.has(comment.author_association),
+    createdAt,
+    updatedAt: textOf(comment.updated_at) || createdAt,
+    replyTo: typeof replyTo == "number" ? replyTo : void 0,
+    path: typeof comment.path == "string" ? comment.path : void 0,
+    headSha: readSha(payload.pull_request, "head"),
+    baseSha: readSha(payload.pull_request, "base")
+  };
+}
+function readSha(pull, side) {
+  let revision = isRecord3(pull) ? pull[side] : void 0;
+  return isRecord3(revision) && typeof revision.sha == "string" ? revision.sha : void 0;
+}
+var TEAM2 = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
+function isBot(account) {
+  return isRecord3(account) && account.type === "Bot";
+}
+function textOf(value) {
+  return typeof value == "string" ? value : "";
+}
+// src/github/event.ts
+function readWorkflowEvent() {
+  let { owner, repo } = context2.repo, payload = context2.payload, read2 = readPayload(context2.eventName, isRecord3(payload) ? payload : {});
+  return {
+    name: context2.eventName,
+    owner,
+    repository: repo,
+    apiUrl: context2.apiUrl,
+    serverUrl: context2.serverUrl,
+    sha: context2.sha,
+    runId: Number.isSafeInteger(context2.runId) ? String(context2.runId) : void 0,
+    ...read2
+  };
+}
+function readPayload(name, payload) {
+  let { action, label } = payload, pull = isRecord3(payload.pull_request) ? payload.pull_request : void 0, finished = readFinishedWork(payload), comment = readEventComment(name, payload);
+  return {
+    action: textOf2(action),
+    pullRequest: readPullRequestNumber(payload, pull) ?? finished?.pullRequests[0],
+    payloadPull: pull && {
+      ...readPull2(pull),
+      changedLabel: isRecord3(label) ? textOf2(label.name) : void 0,
+      headSha: isRecord3(pull.head) ? textOf2(pull.head.sha) : void 0
+    },
+    comment,
+    message: comment?.isByTeam === true ? comment.body : void 0,
+    deletesRef: payload.deleted === true,
+    finished
+  };
+}
+function readPull2(pull) {
+  let { draft, state, labels } = pull;
+  return {
+    isDraft: draft === true,
+    isOpen: state !== "closed",
+    labels: rowsOf(labels).flatMap(({ name }) => typeof name == "string" ? [name] : [])
+  };
+}
+function readPullRequestNumber({ issue }, pull) {
+  return pull !== void 0 ? numberOf(pull.number) : isRecord3(issue) && isRecord3(issue.pull_request) ? numberOf(issue.number) : void 0;
+}
+function readFinishedWork(payload) {
+  let work = ["workflow_run", "check_suite", "check_run"].map((name) => payload[name]).find(isRecord3), id = numberOf(work?.id), headSha = textOf2(work?.head_sha);
+  if (work === void 0 || id === void 0 || headSha === void 0)
+    return;
+  let repository = work.head_repository;
+  return {
+    id,
+    headSha,
+    headRepository: isRecord3(repository) ? textOf2(repository.full_name) : void 0,
+    startedBy: textOf2(work.event),
+    conclusion: textOf2(work.conclusion),
+    pullRequests: rowsOf(work.pull_requests).flatMap(({ number }) => numberOf(number) ?? [])
+  };
+}
+function rowsOf(value) {
+  return Array.isArray(value) ? value.filter(isRecord3) : [];
+}
+function textOf2(value) {
+  return typeof value == "string" ? value : void 0;
+}
+function numberOf(value) {
+  return typeof value == "number" && Number.isSafeInteger(value) ? value : void 0;
+}
+function runnerFetch() {
+  let found = defaults.request?.fetch;
+  return isFetch(found) ? found : void 0;
+}
+function isFetch(found) {
+  return typeof found == "function";
+}
+
+import {
+  extendConfig,
+  readExtends,
+  readWorkspaceConfig
+} from "./joined-1c6c8fb1.js";
+
+import {
+  fingerprintIn
+} from "./joined-2a42ba82.js";
+import {
+  UnexpectedAnswerError as UnexpectedAnswerError3,
+  createOctokit,
+  guarded as guarded3,
+  isRateLimited as isRateLimited3,
+  optional
+} from "./joined-95c92cf5.js";
+import {
+  isRecord as isRecord4
+} from "./joined-cc1d52fd.js";
+import {
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+import {
+  GithubError as GithubError5
+} from "./chunk-IUIVMS6C.js";
+import {
   messageOf
 } from "./chunk-7GTNOTFN.js";
 // src/github/check-annotations.ts
 var PAGE_SIZE2 = 100;
 var MAX_CHECKS_READ = 8;
-var MAX_MESSAGE_CHARACTERS = 1e3;
+var MAX_MESSAGE_CHARACTERS2 = 1e3;
 var MAX_NAME_CHARACTERS = 100;
 var SOURCE = "check runs";
 async function readCheckAnnotations(octokit, address, commit, signal) {
   try {
     return await guarded3(() => readAll2(octokit, address, commit, signal));
   } catch (error) {
-    if (error instanceof GithubError2 && [403, 404].includes(error.status) && !isRateLimited2(error))
+    if (error instanceof GithubError5 && [403, 404].includes(error.status) && !isRateLimited3(error))
       return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
     throw error;
   }
@@ -1218,7 +2197,7 @@ async function readAll2(octokit, address, commit, signal) {
       check_run_id: id,
       per_page: PAGE_SIZE2,
       ...optional(signal)
-    })).data, read2 = (Array.isArray(rows) ? rows : []).filter(isRecord3);
+    })).data, read2 = (Array.isArray(rows) ? rows : []).filter(isRecord4);
     read2.some(({ title }) => title === OUR_TITLE) || diagnostics.push(...read2.flatMap((row) => readAnnotation(row, name) ?? []));
   }
   let more = annotated.length - MAX_CHECKS_READ, reason = `the annotations of ${more} more checks are not read, because at most ${MAX_CHECKS_READ} are`;
@@ -1226,9 +2205,9 @@ async function readAll2(octokit, address, commit, signal) {
 }
 var OUR_TITLE = "Housestyle";
 function readRun(run) {
-  if (!isRecord3(run) || typeof run.id != "number" || typeof run.name != "string")
+  if (!isRecord4(run) || typeof run.id != "number" || typeof run.name != "string")
     return;
-  let annotations = isRecord3(run.output) ? run.output.annotations_count : void 0;
+  let annotations = isRecord4(run.output) ? run.output.annotations_count : void 0;
   return {
     id: run.id,
     name: run.name,
@@ -1249,10 +2228,10 @@ function readAnnotation(row, check) {
   let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
   if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
     return {
-      tool: shorten(check, MAX_NAME_CHARACTERS),
+      tool: shorten2(check, MAX_NAME_CHARACTERS),
       severity: SEVERITIES[String(level)] ?? "info",
-      ...typeof title == "string" && title !== "" ? { code: shorten(title, MAX_NAME_CHARACTERS) } : {},
-      message: shorten(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS),
+      ...typeof title == "string" && title !== "" ? { code: shorten2(title, MAX_NAME_CHARACTERS) } : {},
+      message: shorten2(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS2).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS2),
       path,
       line,
       ...typeof endLine == "number" && endLine > line ? { endLine } : {},
@@ -1260,7 +2239,7 @@ function readAnnotation(row, check) {
     };
 }
 function listOf(value, key) {
-  let list = isRecord3(value) ? value[key] : void 0;
+  let list = isRecord4(value) ? value[key] : void 0;
   return Array.isArray(list) ? list : [];
 }
 // src/github/check-run.ts
@@ -1285,7 +2264,7 @@ function checkRunRequests(octokit, address) {
           })
         ), "written";
       } catch (error) {
-        if (error instanceof GithubError2 && [403, 404].includes(error.status) && !isRateLimited2(error))
+        if (error instanceof GithubError5 && [403, 404].includes(error.status) && !isRateLimited3(error))
           return "refused";
         throw error;
       }
@@ -1293,7 +2272,7 @@ function checkRunRequests(octokit, address) {
   };
 }
 function readCheckRun(data) {
-  if (!isRecord3(data) || typeof data.id != "number")
+  if (!isRecord4(data) || typeof data.id != "number")
     throw new UnexpectedAnswerError3("not a check run");
 }
 // src/github/command-requests.ts
@@ -1333,7 +2312,7 @@ async function readThread2(octokit, address, number, first) {
       request
     }), all = data;
     return Array.isArray(all) ? all.toReversed() : [];
-  }), listed = rows.find((row) => isRecord3(row) && row.id === first), start = listed === void 0 ? await readFirst(octokit, address, first) : readThreadStart(listed), replies = readComments(rows).filter(({ replyTo }) => replyTo === first);
+  }), listed = rows.find((row) => isRecord4(row) && row.id === first), start = listed === void 0 ? await readFirst(octokit, address, first) : readThreadStart(listed), replies = readComments(rows).filter(({ replyTo }) => replyTo === first);
   return start && { start, replies };
 }
 function readFirst(octokit, address, id) {
@@ -1380,20 +2359,20 @@ async function orElse(absent, call) {
   try {
     return await guarded3(call);
   } catch (error) {
-    if (error instanceof GithubError2 && error.status === NOT_FOUND)
+    if (error instanceof GithubError5 && error.status === NOT_FOUND)
       return absent;
     throw error;
   }
 }
 function readPermission(data, login) {
-  let permission = isRecord3(data) ? data.permission : void 0, user = isRecord3(data) && isRecord3(data.user) ? data.user.login : void 0;
+  let permission = isRecord4(data) ? data.permission : void 0, user = isRecord4(data) && isRecord4(data.user) ? data.user.login : void 0;
   if (typeof permission != "string" || typeof user != "string" || user.toLowerCase() !== login.toLowerCase())
     throw new UnexpectedAnswerError3("not the permission of that person");
   return permission;
 }
 function readThreadStart(data) {
   let [comment] = readComments([data]);
-  if (comment === void 0 || !isRecord3(data) || typeof data.path != "string")
+  if (comment === void 0 || !isRecord4(data) || typeof data.path != "string")
     throw new UnexpectedAnswerError3("not a comment on a line or a file");
   let { path, line, diff_hunk: hunk } = data;
   return {
@@ -1404,7 +2383,7 @@ function readThreadStart(data) {
   };
 }
 function readId(data) {
-  let id = isRecord3(data) ? data.id : void 0;
+  let id = isRecord4(data) ? data.id : void 0;
   if (typeof id != "number")
     throw new UnexpectedAnswerError3("not a reaction");
   return id;
@@ -1412,20 +2391,20 @@ function readId(data) {
 function readBranchFile(data) {
   if (Array.isArray(data))
     return;
-  if (!isRecord3(data) || typeof data.sha != "string")
+  if (!isRecord4(data) || typeof data.sha != "string")
     throw new UnexpectedAnswerError3("not a file");
   let { content, encoding, sha } = data;
   return encoding === "base64" && typeof content == "string" ? { text: Buffer.from(content, "base64").toString("utf8"), sha } : void 0;
 }
 function readCommitted(data) {
-  let commit = isRecord3(data) ? data.commit : void 0;
-  if (!isRecord3(commit) || typeof commit.sha != "string")
+  let commit = isRecord4(data) ? data.commit : void 0;
+  if (!isRecord4(commit) || typeof commit.sha != "string")
     throw new UnexpectedAnswerError3("not a commit");
 }
 function readPush(data, commit) {
   if (!Array.isArray(data))
     throw new UnexpectedAnswerError3("not a list of pushes");
-  let push = data.filter(isRecord3).find(({ after }) => after === commit);
+  let push = data.filter(isRecord4).find(({ after }) => after === commit);
   return typeof push?.timestamp == "string" ? push.timestamp : void 0;
 }
 // src/github/threads/comments.ts
@@ -1444,7 +2423,7 @@ function issueReader(octokit, home) {
     try {
       return await guarded3(() => readVisibleIssue(octokit, home, address, signal));
     } catch (error) {
-      if (error instanceof GithubError2)
+      if (error instanceof GithubError5)
         return { kind: "refused", reason: explainRefusal(error) };
       throw error;
     }
@@ -1455,7 +2434,7 @@ async function readVisibleIssue(octokit, home, { owner, name, number }, signal) 
   if (repository?.isPrivate === true && !await isPrivateNeighbour(octokit, home, owner, signal))
     return { kind: "refused", reason: PRIVATE };
   let data = (await octokit.rest.issues.get({ ...asked, issue_number: number, ...optional(signal) })).data;
-  if (!isRecord3(data) || typeof data.title != "string" || typeof data.repository_url != "string")
+  if (!isRecord4(data) || typeof data.title != "string" || typeof data.repository_url != "string")
     throw new TypeError("GitHub did not answer with an issue");
   let place = `/repos/${repository?.fullName ?? `${home.owner}/${home.repo}`}`;
   return data.repository_url.toLowerCase().endsWith(place.toLowerCase()) ? { kind: "found", issue: readIssue2(data.title, data) } : { kind: "refused", reason: "it was moved to another repository" };
@@ -1480,15 +2459,15 @@ function readIssue2(title, { body, state, labels, pull_request }) {
   };
 }
 function readLabel(label) {
-  let name = isRecord3(label) ? label.name : label;
+  let name = isRecord4(label) ? label.name : label;
   return typeof name == "string" ? [name] : [];
 }
 function isSame(a, b) {
   return a.toLowerCase() === b.toLowerCase();
 }
-var MAX_MESSAGE_CHARACTERS2 = 200;
+var MAX_MESSAGE_CHARACTERS22 = 200;
 function explainRefusal(error) {
-  if (isRateLimited2(error) || error.status === 401)
+  if (isRateLimited3(error) || error.status === 401)
     return error.message;
   let needed = error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`;
   switch (error.status) {
@@ -1499,9 +2478,9 @@ function explainRefusal(error) {
     case 410:
       return "it was deleted";
     case 0:
-      return shorten(messageOf(error), MAX_MESSAGE_CHARACTERS2);
+      return shorten2(messageOf(error), MAX_MESSAGE_CHARACTERS22);
     default:
-      return `GitHub answered ${error.status}: ${shorten(messageOf(error), MAX_MESSAGE_CHARACTERS2)}`;
+      return `GitHub answered ${error.status}: ${shorten2(messageOf(error), MAX_MESSAGE_CHARACTERS22)}`;
   }
 }
 // src/github/api/pages.ts
@@ -1548,7 +2527,7 @@ async function readLogin2(octokit, isApp) {
       retries: isApp ? RETRIES2 : 1
     });
   } catch (error) {
-    if (!(error instanceof GithubError2) || error.status === 401 || isRateLimited2(error))
+    if (!(error instanceof GithubError5) || error.status === 401 || isRateLimited3(error))
       throw error;
     let login = isApp ? void 0 : await readRestUser(octokit);
     if (login === void 0 && !isGraphqlRefused(error))
@@ -1569,7 +2548,7 @@ async function readRestUser(octokit) {
   }
 }
 function isRefusedToApps(error) {
-  return error instanceof GithubError2 && error.status === 403 && !isRateLimited2(error) && /integration/i.test(error.message);
+  return error instanceof GithubError5 && error.status === 403 && !isRateLimited3(error) && /integration/i.test(error.message);
 }
 // src/github/pull-commits.ts
 var PAGE_SIZE3 = 100;
@@ -1582,7 +2561,7 @@ function readPullCommits({ rest }, address, number, signal) {
   });
 }
 function readCommit2(row) {
-  let commit = isRecord3(row) ? row.commit : void 0, parents = isRecord3(row) ? row.parents : void 0, message = isRecord3(commit) ? commit.message : void 0, isMerge = Array.isArray(parents) && parents.length > 1, committer = isRecord3(row) ? row.committer : void 0, isByGitHub = isRecord3(committer) && committer.login === "web-flow";
+  let commit = isRecord4(row) ? row.commit : void 0, parents = isRecord4(row) ? row.parents : void 0, message = isRecord4(commit) ? commit.message : void 0, isMerge = Array.isArray(parents) && parents.length > 1, committer = isRecord4(row) ? row.committer : void 0, isByGitHub = isRecord4(committer) && committer.login === "web-flow";
   return isMerge || typeof message != "string" ? [] : [{ message, ...isByGitHub ? { isByGitHub } : {} }];
 }
 // src/github/pushes.ts
@@ -1604,8 +2583,8 @@ async function readPushes(octokit, fullName, branch) {
 function readActivities(data) {
   if (!Array.isArray(data))
     throw new UnexpectedAnswerError3("not a list of activities");
-  return data.filter(isRecord3).flatMap(({ after, timestamp, actor }) => {
-    let time = typeof timestamp == "string" ? Date.parse(timestamp) : Number.NaN, by = isRecord3(actor) && typeof actor.login == "string" ? actor.login : "";
+  return data.filter(isRecord4).flatMap(({ after, timestamp, actor }) => {
+    let time = typeof timestamp == "string" ? Date.parse(timestamp) : Number.NaN, by = isRecord4(actor) && typeof actor.login == "string" ? actor.login : "";
     return typeof after == "string" && !Number.isNaN(time) ? [{ head: after, time, by }] : [];
   });
 }
@@ -1623,7 +2602,7 @@ async function readHead(octokit, address, number, known) {
       return { sha: readTarget(answer.data), etag: answer.headers.etag };
     });
   } catch (error) {
-    if (error instanceof GithubError2)
+    if (error instanceof GithubError5)
       return error.status === NOT_MODIFIED ? known : void 0;
     throw error;
   }
@@ -1632,7 +2611,7 @@ async function orElse2(otherwise, call) {
   try {
     return await guarded3(call);
   } catch (error) {
-    if (error instanceof GithubError2)
+    if (error instanceof GithubError5)
       return otherwise;
     throw error;
   }
@@ -1668,10 +2647,10 @@ function artifactRequests(octokit, address) {
   };
 }
 function readArtifacts(data) {
-  let rows = isRecord3(data) ? data.artifacts : void 0;
+  let rows = isRecord4(data) ? data.artifacts : void 0;
   if (!Array.isArray(rows))
     throw new UnexpectedAnswerError3("not a list of artifacts");
-  return rows.filter(isRecord3).flatMap(
+  return rows.filter(isRecord4).flatMap(
     ({ id, name, size_in_bytes: size, expired }) => typeof id == "number" && typeof name == "string" && typeof size == "number" ? [{ id, name, size, isExpired: expired === true }] : []
   );
 }
@@ -1689,7 +2668,7 @@ async function readReviewThreads(octokit, address, number) {
   try {
     return await guarded3(() => askGraphql2(octokit, address, number));
   } catch (error) {
-    if (!(error instanceof GithubError2))
+    if (!(error instanceof GithubError5))
       throw error;
     return guarded3(() => askRest(octokit, address, number));
   }
@@ -2025,1118 +3004,10 @@ function readArchive(octokit, address) {
 }
 
 import {
-  count
-} from "./chunk-W24XEJI4.js";
-// src/reports/outcome/reconciliation.ts
-function reconcile(facts) {
-  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
-  for (let finding of facts.findings) {
-    let outcome = findOutcome(finding, facts);
-    outcome !== void 0 && (counts[outcome] += 1);
-  }
-  let { posted, standing, summary, unposted } = counts, withheld = dismissed + unposted;
-  return {
-    found,
-    posted,
-    standing,
-    summary,
-    withheld,
-    isBalanced: found === posted + standing + summary + withheld
-  };
-}
-function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
-  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
-}
-function reconciliationSentence({ found, posted, standing, summary, withheld }) {
-  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
-    ...counted(posted, "posted now"),
-    ...counted(standing, "posted earlier"),
-    ...counted(summary, "in the summary only"),
-    ...counted(withheld, "silenced or not posted")
-  ];
-  return parts.length === 0 ? "No finding to post." : `${count(found, "finding")}: ${parts.join(", ")}.`;
-}
-function imbalanceSentence(one) {
-  let counted = one.posted + one.standing + one.summary + one.withheld;
-  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
-}
-
-import {
-  digest
-} from "./joined-3b15d0af.js";
-// src/reports/describe/description-section.ts
-var SECTION_START = "<!-- housestyle:describe -->";
-var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
-var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
-var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
-function findSection(body) {
-  if (OFF_LINE.test(body))
-    return { kind: "off" };
-  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
-  if (start === void 0 && end === void 0)
-    return { kind: "none" };
-  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
-    return { kind: "edited", reason: "its marks were changed, moved or copied" };
-  let [line, headSha = "", request = "", title = "", written] = end, key = { headSha, request, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
-  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
-}
-function placeSection(body, found, content, key) {
-  let section = drawSection(content, key);
-  switch (found.kind) {
-    case "ours":
-      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
-    case "none":
-      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
-
-${section}`;
-    case "off":
-    case "edited":
-      return body;
-  }
-}
-function drawSection(content, key) {
-  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
-  return `${SECTION_START}
-${content.trim()}
-<!-- housestyle:described ${fields.join(" ")} -->`;
-}
-function withoutSection(body) {
-  let found = findSection(body);
-  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
-}
-function digestContent(content, { headSha, request, title = "-" }) {
-  let lines = content.replaceAll(/\r\n?/g, `
-`).split(`
-`).map((line) => line.trimEnd());
-  return shortDigest([headSha, request, title, lines.join(`
-`).trim()].join(`
-`));
-}
-function shortDigest(text) {
-  return digest("sha256", text, "hex").slice(0, 16);
-}
-function authorsText({
-  title,
-  body,
-  headRef
-}) {
-  let found = findSection(body);
-  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
-}
-function titleOfBranch(branch) {
-  let words = branch.replaceAll(/[-_]+/g, " ").trim();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-}
-function mayReplaceTitle({ title, headRef }, found) {
-  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
-  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
-}
-
-import {
-  isRecord as isRecord4
-} from "./joined-cc1d52fd.js";
-// src/github/event-comment.ts
-var KINDS = {
-  issue_comment: { kind: "conversation", field: "comment" },
-  pull_request_review_comment: { kind: "line", field: "comment" },
-  pull_request_review: { kind: "review", field: "review" }
-};
-function readEventComment(name, payload) {
-  let kind = Object.hasOwn(KINDS, name) ? KINDS[name] : void 0, comment = kind === void 0 ? void 0 : payload[kind.field];
-  if (kind === void 0 || !isRecord4(comment))
-    return;
-  let { id, user, in_reply_to_id: replyTo } = comment;
-  if (typeof id != "number")
-    return;
-  let createdAt = textOf(comment.created_at ?? comment.submitted_at);
-  return {
-    kind: kind.kind,
-    action: textOf(payload.action),
-    id,
-    nodeId: textOf(comment.node_id),
-    body: textOf(comment.body),
-    author: isRecord4(user) ? textOf(user.login) : "",
-    isByBot: isBot(user) || isBot(payload.sender),
-    isByTeam: typeof comment.author_association == "string" && TEAM2.has(comment.author_association),
-    createdAt,
-    updatedAt: textOf(comment.updated_at) || createdAt,
-    replyTo: typeof replyTo == "number" ? replyTo : void 0,
-    path: typeof comment.path == "string" ? comment.path : void 0,
-    headSha: readSha(payload.pull_request, "head"),
-    baseSha: readSha(payload.pull_request, "base")
-  };
-}
-function readSha(pull, side) {
-  let revision = isRecord4(pull) ? pull[side] : void 0;
-  return isRecord4(revision) && typeof revision.sha == "string" ? revision.sha : void 0;
-}
-var TEAM2 = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
-function isBot(account) {
-  return isRecord4(account) && account.type === "Bot";
-}
-function textOf(value) {
-  return typeof value == "string" ? value : "";
-}
-// src/github/event.ts
-function readWorkflowEvent() {
-  let { owner, repo } = context2.repo, payload = context2.payload, read2 = readPayload(context2.eventName, isRecord4(payload) ? payload : {});
-  return {
-    name: context2.eventName,
-    owner,
-    repository: repo,
-    apiUrl: context2.apiUrl,
-    serverUrl: context2.serverUrl,
-    sha: context2.sha,
-    runId: Number.isSafeInteger(context2.runId) ? String(context2.runId) : void 0,
-    ...read2
-  };
-}
-function readPayload(name, payload) {
-  let { action, label } = payload, pull = isRecord4(payload.pull_request) ? payload.pull_request : void 0, finished = readFinishedWork(payload), comment = readEventComment(name, payload);
-  return {
-    action: textOf2(action),
-    pullRequest: readPullRequestNumber(payload, pull) ?? finished?.pullRequests[0],
-    payloadPull: pull && { ...readPull2(pull), changedLabel: isRecord4(label) ? textOf2(label.name) : void 0 },
-    comment,
-    message: comment?.isByTeam === true ? comment.body : void 0,
-    deletesRef: payload.deleted === true,
-    finished
-  };
-}
-function readPull2(pull) {
-  let { draft, state, labels } = pull;
-  return {
-    isDraft: draft === true,
-    isOpen: state !== "closed",
-    labels: rowsOf(labels).flatMap(({ name }) => typeof name == "string" ? [name] : [])
-  };
-}
-function readPullRequestNumber({ issue }, pull) {
-  return pull !== void 0 ? numberOf(pull.number) : isRecord4(issue) && isRecord4(issue.pull_request) ? numberOf(issue.number) : void 0;
-}
-function readFinishedWork(payload) {
-  let work = ["workflow_run", "check_suite", "check_run"].map((name) => payload[name]).find(isRecord4), id = numberOf(work?.id), headSha = textOf2(work?.head_sha);
-  if (work === void 0 || id === void 0 || headSha === void 0)
-    return;
-  let repository = work.head_repository;
-  return {
-    id,
-    headSha,
-    headRepository: isRecord4(repository) ? textOf2(repository.full_name) : void 0,
-    startedBy: textOf2(work.event),
-    conclusion: textOf2(work.conclusion),
-    pullRequests: rowsOf(work.pull_requests).flatMap(({ number }) => numberOf(number) ?? [])
-  };
-}
-function rowsOf(value) {
-  return Array.isArray(value) ? value.filter(isRecord4) : [];
-}
-function textOf2(value) {
-  return typeof value == "string" ? value : void 0;
-}
-function numberOf(value) {
-  return typeof value == "number" && Number.isSafeInteger(value) ? value : void 0;
-}
-function runnerFetch() {
-  let found = defaults.request?.fetch;
-  return isFetch(found) ? found : void 0;
-}
-function isFetch(found) {
-  return typeof found == "function";
-}
-
-import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-2a42ba82.js";
-import {
-  drawVerdict,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  modelLine,
-  coverageOutputs
-} from "./joined-c0f10e06.js";
-import {
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  writeOutput as writeOutput2
-} from "./joined-2a895a02.js";
-import {
-  shorten as shorten2
-} from "./joined-a845ed26.js";
-import {
-  oneLine,
-  showHidden
-} from "./joined-5ac99ec6.js";
-
-import {
-  refuseOutputs
-} from "./joined-2a42ba82.js";
-import {
-  refuseOutsideOfJob,
-  refuseUnwritable,
-  writeOutput
-} from "./joined-2a895a02.js";
-import { join } from "node:path";
-// src/commands/action/files.ts
-var RUN_FILES = [
-  "audit.html",
-  "change.json",
-  "description.md",
-  "findings.json",
-  "prompt.html",
-  "prompt.json",
-  "prompt.md",
-  "review.html",
-  "summary.md",
-  "validation.html"
-];
-async function refuseRunOutputs(run) {
-  let { sarifFile } = run.options, temporary = run.runner.environment.RUNNER_TEMP;
-  refuseOutsideOfJob(runFolder(run), "output-dir", temporary), sarifFile !== void 0 && refuseOutsideOfJob(sarifFile, "sarif-file", temporary), await refuseOutputs(run.options, runFolder(run));
-  for (let name of RUN_FILES)
-    await refuseUnwritable(join(runFolder(run), name), "output-dir");
-}
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
-import {
-  VERSION
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError3
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT
-} from "./chunk-7GTNOTFN.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS = 250;
-var MAX_MESSAGE_CHARACTERS3 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten2(
-      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS),
-    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS3)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error) {
-    if (error instanceof GithubError3)
-      return [`Note: the check run could not be written: ${error.message}.`];
-    throw error;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  isVerdictAnnotated(verdict) || run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT.problems : EXIT.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
-}
-
-import {
-  sumRows
-} from "./joined-2a42ba82.js";
-import {
-  GithubError as GithubError4
-} from "./chunk-IUIVMS6C.js";
-import {
-  count as count2
-} from "./chunk-W24XEJI4.js";
-import {
-  EXIT as EXIT2
-} from "./chunk-7GTNOTFN.js";
-// src/commands/action/comments/end-paused.ts
-var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-function endPaused({ runner, event }, state) {
-  let { pausedBy } = state ?? {};
-  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
-    return runner.log(
-      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
-}
-// src/commands/action/review/wait-for-pushes.ts
-function choosePushWait(pushes, maxSeconds, now) {
-  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
-  return Math.max(0, Math.round(wait - youngest));
-}
-// src/commands/action/review/give-way.ts
-async function giveWayToPushes(run, pull, review) {
-  let watch = new PushWatch(run, pull);
-  try {
-    return await review(watch);
-  } catch (error) {
-    if (watch.newHead === void 0 || run.runner.signal.aborted)
-      throw error;
-    return reportSuperseded(run, pull, watch.newHead, watch.models);
-  }
-}
-var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-var CHECK_INTERVAL_MS = 3e4;
-var SupersededError = class extends Error {
-};
-var PushWatch = class {
-  signal;
-  newHead;
-  models;
-  #run;
-  #pull;
-  #superseded = new AbortController();
-  #checkedAt;
-  #mayGiveWay;
-  constructor(run, pull) {
-    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
-  }
-  count(models) {
-    this.models = models;
-  }
-  async waitForPushes() {
-    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
-    if (waitForPushes === 0 || !isFurtherPush(event))
-      return;
-    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
-    if (wait > 0) {
-      let seconds = count2(Math.ceil(wait / 1e3), "second");
-      runner.log(
-        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
-      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
-    }
-  }
-  onReply() {
-    let { client, runner } = this.#run, now = runner.clock.now();
-    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
-    }));
-  }
-  async giveWayTo(newHead) {
-    if (!this.#mayGiveWay)
-      return;
-    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
-      this.#mayGiveWay = false;
-      return;
-    }
-    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
-  }
-  /** The reference may lag behind, so the pull request decides. */
-  async #check(head) {
-    let { number, headSha } = this.#pull;
-    if (head === void 0 || head === headSha || !this.#mayGiveWay)
-      return;
-    let current = await this.#run.client.pull(number).catch((error) => {
-      if (!(error instanceof GithubError4))
-        throw error;
-    });
-    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
-  }
-  #readPushes() {
-    let { headRepository, headRef } = this.#pull;
-    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
-  }
-};
-function isFurtherPush({ name, action }) {
-  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
-}
-function reportSuperseded({ runner }, { headSha }, newHead, models) {
-  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count2(requests, "request")}, with ${count2(inputTokens, "input token")} and ${count2(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
-  return runner.log(sentence), {
-    outputs: {
-      findings: "0",
-      "comments-posted": "0",
-      fixed: "0",
-      "review-url": "",
-      "input-tokens": String(inputTokens),
-      "output-tokens": String(outputTokens),
-      requests: String(requests),
-      cost: cost === void 0 ? "" : String(cost),
-      usage: JSON.stringify(rows),
-      conclusion: "skipped"
-    },
-    jobSummary: sentence,
-    exitCode: EXIT2.done
-  };
-}
-
-import {
-  isRateLimited as isRateLimited3
-} from "./joined-95c92cf5.js";
-import {
-  GithubError as GithubError5,
-  grantHint
-} from "./chunk-IUIVMS6C.js";
-// src/github/publishing/write-failure.ts
-var UnclearWriteError = class extends Error {
-  constructor(what, cause) {
-    super(`it is not known whether ${what} was posted: ${cause.message}`, { cause }), this.name = "UnclearWriteError";
-  }
-};
-function explainFailure(error, pull) {
-  if (error instanceof UnclearWriteError)
-    return { kind: "failed", reason: error.message, hint: "It was not sent again, so that nothing is posted twice. Run the job again: it posts what is missing." };
-  let failure = githubErrorOrThrow(error), { status, message } = failure;
-  if (status === 403 && !isRateLimited3(failure)) {
-    let isFork = pull === void 0 ? void 0 : pull.headRepository !== pull.baseRepository, grant = grantHint(failure) ?? "Give the job the permission `pull-requests: write`. A job that sets `permissions` has only those that it names.", hints = {
-      true: "GitHub gives a pull request from a fork a read-only token.",
-      false: grant,
-      undefined: `GitHub gives a pull request from a fork a read-only token. For another one: ${grant}`
-    };
-    return {
-      kind: "refused",
-      isFork: isFork === true,
-      reason: `the token may not write to this pull request (${message})`,
-      hint: hints[`${isFork}`]
-    };
-  }
-  return { kind: "failed", reason: message, hint: hintFor(status, message) };
-}
-function hintFor(status, message) {
-  return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
-}
-function githubErrorOrThrow(error) {
-  if (error instanceof GithubError5)
-    return error;
-  throw error;
-}
-function isUnclear({ status, wasSent }) {
-  return wasSent && (status < 400 || status >= 500 || status === 408);
-}
-function isRefusedAlone(error) {
-  return error.status === 422 && !isRateLimited3(error) && !/pending review|too quickly|spammed/i.test(error.message);
-}
-// src/github/publishing/write-once.ts
-var LOOKS_MS = [1e3, 2e3, 4e3, 8e3];
-async function writeOnce({ what, send, look }, { clock, signal }) {
-  try {
-    return await send();
-  } catch (thrown) {
-    let error = githubErrorOrThrow(thrown);
-    if (!isUnclear(error))
-      throw error;
-    for (let wait of LOOKS_MS) {
-      await clock.wait(wait, signal);
-      let found = await lookOrMiss(look);
-      if (found === "not asked")
-        break;
-      if (found !== void 0)
-        return found;
-    }
-    throw new UnclearWriteError(what, error);
-  }
-}
-async function lookOrMiss(look) {
-  try {
-    return await look();
-  } catch (error) {
-    if (error instanceof GithubError5)
-      return error.wasSent ? void 0 : "not asked";
-    throw error;
-  }
-}
-
-import {
-  workflowUserSettings
-} from "./joined-3b15d0af.js";
-import {
-  lazily
-} from "./joined-1c6c8fb1.js";
-import {
-  createOctokit as createOctokit2,
-  isRateLimited as isRateLimited4
-} from "./joined-95c92cf5.js";
-import {
-  shorten as shorten3
-} from "./joined-a845ed26.js";
-
-import {
-  rememberBlobs
-} from "./joined-ec575719.js";
-import {
-  atMost,
-  mergeEntries,
-  readEndings,
-  isBelow,
-  isPlainPath,
-  parentsOf
-} from "./joined-1c6c8fb1.js";
-// src/workspace/remote/trees.ts
-function remoteTrees(requestTree, commit) {
-  let known = /* @__PURE__ */ new Map(), complete = [], answers = /* @__PURE__ */ new Map(), request = async (folder, recursive) => {
-    let id = folder === "" ? commit : await treeId(folder);
-    if (id === void 0)
-      return { isComplete: true, entries: [] };
-    let { truncated, entries } = await requestTree(id, recursive), placed = folder === "" ? entries : entries.map((one) => ({ ...one, path: `${folder}/${one.path}` }));
-    return placed.forEach((one) => known.set(one.path, one)), recursive && !truncated && complete.push(folder), { isComplete: !truncated, entries: placed };
-  }, ask2 = (folder, recursive) => {
-    let key = `${recursive ? "below" : "inside"} ${folder}`, answer = answers.get(key) ?? request(folder, recursive);
-    return answers.set(key, answer), answer;
-  }, treeId = async (folder) => {
-    let found = await entry(folder);
-    return found?.type === "tree" ? found.sha : void 0;
-  }, entry = async (path) => {
-    let isSettled = () => known.has(path) || complete.some((folder) => isBelow(path, folder));
-    for (let folder of ["", ...parentsOf(path)])
-      path !== "" && !isSettled() && !(await ask2(folder, true)).isComplete && !isSettled() && await ask2(folder, false);
-    return known.get(path);
-  };
-  return { below: (folder) => ask2(folder, true), inside: (folder) => ask2(folder, false), entry };
-}
-// src/workspace/remote/remote.ts
-var MAX_REQUESTS_AT_ONCE = 8;
-function remoteWorkspace(repository, commit, name, known = /* @__PURE__ */ new Map()) {
-  let inTurn = atMost(MAX_REQUESTS_AT_ONCE), trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit), readBlob2 = rememberBlobs(
-    (id) => repository.gathers === true ? repository.blob(id) : inTurn(() => repository.blob(id)),
-    (bytes) => bytes.length
-  ), { bring } = repository;
-  return {
-    name,
-    ...bring === void 0 ? {} : { bring: (paths, maxBytes) => bringFiles(trees, known, bring, paths, maxBytes) },
-    list: async (folder) => {
-      let { isComplete, entries } = await trees.below(""), found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
-      return mergeEntries(readEntries(found));
-    },
-    find: (query) => find(trees, query),
-    read: async (path) => await readKnown(known.get(path), readBlob2) ?? read(trees, readBlob2, path),
-    sizeOf: async (path) => {
-      let entry = await trees.entry(path);
-      return entry !== void 0 && readKind(entry) === "file" ? entry.size : void 0;
-    },
-    isExecutable: async (path) => (await trees.entry(path))?.mode === "100755"
-  };
-}
-async function bringFiles(trees, known, bring, paths, maxBytes) {
-  let ids = /* @__PURE__ */ new Map();
-  for (let path of paths) {
-    let id = known.get(path), entry = id === void 0 ? await trees.entry(path) : { type: "blob", sha: id };
-    entry?.type === "blob" && ("size" in entry ? entry.size ?? 0 : 0) <= maxBytes && ids.set(path, entry.sha);
-  }
-  let left = await bring([...ids.values()]);
-  return new Set([...ids].flatMap(([path, id]) => left.has(id) ? [path] : []));
-}
-async function walk(trees, folder) {
-  let found = [];
-  for (let level = [folder]; level.length > 0; ) {
-    let entries = (await Promise.all(level.map((path) => trees.inside(path)))).flatMap((answer) => answer.entries);
-    entries.forEach((entry) => found.push(entry)), level = entries.filter(({ type }) => type === "tree").map(({ path }) => path);
-  }
-  return found;
-}
-async function find(trees, { endings, deep, shallow, withIds }) {
-  let whole = await trees.below(""), answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow)), wanted = readEndings(endings), entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries, withIds));
-  return {
-    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== "file" || wanted.endText(path))),
-    isComplete: whole.isComplete
-  };
-}
-function folderRequests(trees, deep, shallow) {
-  let isCovered = (folder) => deep.some((above) => above !== folder && isBelow(folder, above));
-  return [
-    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
-    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder))
-  ];
-}
-function readEntries(entries, withIds) {
-  return entries.filter(({ type, path }) => type !== "tree" && isPlainPath(path)).map((entry) => ({ path: entry.path, kind: readKind(entry), ...withIds === true ? { id: entry.sha } : {} }));
-}
-function readKind(entry) {
-  return entry.type === "commit" ? "submodule" : entry.mode === "120000" ? "symlink" : "file";
-}
-var MAX_LINK_BYTES = 4096;
-var LINE_FEED = 10;
-async function readKnown(id, readBlob2) {
-  if (id === void 0)
-    return;
-  let bytes = await readBlob2(id);
-  return bytes.length <= MAX_LINK_BYTES && !bytes.includes(LINE_FEED) ? void 0 : { kind: "file", bytes };
-}
-async function read(trees, readBlob2, path) {
-  let entry = await trees.entry(path);
-  if (entry === void 0 && path !== "")
-    return { kind: "missing" };
-  if (entry === void 0 || entry.type === "tree")
-    return { kind: "not-a-file", reason: "it is a folder" };
-  if (entry.type === "commit")
-    return { kind: "not-a-file", reason: "it is a submodule" };
-  let bytes = await readBlob2(entry.sha);
-  return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
-}
-
-import {
-  VERSION as VERSION2
-} from "./chunk-ODGQ6ULG.js";
-import {
   GithubError as GithubError6
 } from "./chunk-IUIVMS6C.js";
 import {
-  messageOf as messageOf2
-} from "./chunk-7GTNOTFN.js";
-// src/github/organization.ts
-var REPOSITORIES = [".github-private", ".github"];
-async function openOrganization(settings) {
-  let opened = await Promise.all(REPOSITORIES.map((repo) => openSource(settings, repo)));
-  return {
-    sources: opened.flatMap((one) => one.kind === "open" ? [one.source] : []),
-    notes: opened.flatMap((one) => one.kind === "closed" ? [one.note] : [])
-  };
-}
-var AGENTS = "agents/";
-function keepOnlyAgents({ workspace, ...source }) {
-  return {
-    ...source,
-    workspace: {
-      ...workspace,
-      list: async (folder) => (await workspace.list(folder === "" ? AGENTS.slice(0, -1) : folder)).filter(
-        ({ path }) => path.startsWith(AGENTS)
-      ),
-      find: async (query) => {
-        let found = await workspace.find(query);
-        return { ...found, entries: found.entries.filter(({ path }) => path.startsWith(AGENTS)) };
-      },
-      read: async (path) => path.startsWith(AGENTS) ? workspace.read(path) : { kind: "missing" }
-    }
-  };
-}
-async function openSource(settings, repo) {
-  let name = `${settings.owner}/${repo}`, answer = await askWithAndWithoutToken(settings, { owner: settings.owner, repo });
-  return answer.kind === "found" ? { kind: "open", source: { name, commit: answer.commit, workspace: openWorkspace(name, answer) } } : { kind: "closed", note: { source: name, reason: answer.reason } };
-}
-async function askWithAndWithoutToken(settings, address) {
-  let answer = await askFor(settings, address);
-  if (answer.kind !== "refused" || settings.token === void 0)
-    return answer;
-  let asAnybody = await askFor({ ...settings, token: void 0 }, address);
-  switch (asAnybody.kind) {
-    case "found":
-      return asAnybody;
-    case "refused":
-      return answer;
-    case "unusable":
-      return { kind: "unusable", reason: `${answer.reason}; without the token, ${asAnybody.reason}` };
-  }
-}
-async function askFor(settings, address) {
-  let octokit = createOctokit2(settings);
-  try {
-    let { fullName, defaultBranch } = await readRepository(octokit, address);
-    if (fullName.toLowerCase() !== `${address.owner}/${address.repo}`.toLowerCase())
-      return { kind: "unusable", reason: `it was renamed or moved to ${fullName}` };
-    let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
-    return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
-  } catch (error) {
-    if (!(error instanceof GithubError6))
-      throw error;
-    return isRefusal2(error) ? { kind: "refused", reason: explainRefusal2(error, settings.token) } : { kind: "unusable", reason: describe(error) };
-  }
-}
-function rememberTree(files, commit, tree) {
-  return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
-}
-function isRefusal2(error) {
-  return [401, 403, 404].includes(error.status) && !isRateLimited4(error);
-}
-function explainRefusal2(error, token) {
-  return token === void 0 ? "it does not exist or is not public" : error.status === 404 ? "it does not exist, or the token may not read it" : `the token may not read it${error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`}: ${describe(error)}`;
-}
-var MAX_FAILURES = 3;
-function untilFailing(files) {
-  let failures = [];
-  return {
-    ...files,
-    blob: async (sha) => {
-      let last = failures[MAX_FAILURES - 1];
-      if (last !== void 0)
-        throw last;
-      try {
-        return await files.blob(sha);
-      } catch (error) {
-        throw failures.push(...error instanceof GithubError6 ? [error] : []), error;
-      }
-    }
-  };
-}
-function openWorkspace(name, { commit, files }) {
-  let workspace = remoteWorkspace(untilFailing(files), commit, name), failed = /* @__PURE__ */ new Map();
-  return {
-    ...workspace,
-    read: async (path) => {
-      try {
-        return failed.get(path) ?? await workspace.read(path);
-      } catch (error) {
-        if (error instanceof GithubError6) {
-          let file = { kind: "not-a-file", reason: describe(error) };
-          return failed.set(path, file), file;
-        }
-        throw error;
-      }
-    }
-  };
-}
-var MAX_MESSAGE_CHARACTERS4 = 200;
-function describe(error) {
-  let [message = ""] = messageOf2(error).split(" - https://"), cut = shorten3(message, MAX_MESSAGE_CHARACTERS4);
-  return error.status === 0 ? cut : `GitHub answered ${error.status}: ${cut}`;
-}
-// src/commands/action/run.ts
-async function workflowGuidance({ event, options, runner, trusted }, repository) {
-  let userSettings = await workflowUserSettings(options, trusted);
-  return {
-    repository,
-    ...userSettings === void 0 ? {} : { userSettings },
-    remoteAgents: options.remoteAgents,
-    ...options.organizationInstructions || options.remoteAgents.length > 0 ? { organization: await readOrganization(event, options, runner) } : {}
-  };
-}
-async function readOrganization({ apiUrl, owner }, { githubToken, organizationInstructions }, runner) {
-  let fetch2 = runnerFetch(), { sources, notes } = await openOrganization({
-    token: githubToken,
-    apiUrl,
-    owner,
-    version: VERSION2,
-    clock: runner.clock,
-    signal: runner.signal,
-    ...fetch2 === void 0 ? {} : { fetch: fetch2 }
-  });
-  return notes.forEach(({ source, reason }) => runner.log(`${source}: ${reason}`)), organizationInstructions ? sources : sources.map(keepOnlyAgents);
-}
-function makeScopeSubject({ event }, opened) {
-  return {
-    changes: opened.changes,
-    trusted: opened.base,
-    repository: `${new URL(event.serverUrl).host}/${opened.pull.baseRepository}`,
-    readHead: opened.readHead,
-    readVersion: opened.readVersion
-  };
-}
-function openLookups({ client, event }, { sides, pull, earlierPaths }) {
-  let { number, headSha, baseRepository } = pull, [owner = event.owner, name = event.repository] = baseRepository.split("/");
-  return {
-    sides,
-    // The prompt and a tool show them.
-    readThreads: lazily(() => client.reviewThreads(number)),
-    readers: {
-      commits: rememberCommits((signal) => client.pullCommits(number, signal)),
-      issues: { home: { host: new URL(event.serverUrl).host, owner, name }, self: number, read: client.issue },
-      ...earlierPaths === void 0 ? {} : { earlierPaths },
-      annotations: (signal) => client.checkAnnotations({ sha: headSha, runId: event.runId }, signal)
-    }
-  };
-}
-function rememberCommits(read2) {
-  let commits;
-  return (signal) => commits ??= read2(signal);
-}
-
-import {
-  unaskedModelError
-} from "./chunk-NF3KBBVI.js";
-// src/commands/action/unasked-model.ts
-function findUnaskedModel({ runner }, { isFork }, choice) {
-  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
-    return {};
-  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
-    return { unaskedModel: choice.unaskedModel };
-  throw unaskedModelError(choice.unaskedModel);
-}
-
-import {
-  readFromGit
-} from "./joined-c0f10e06.js";
-import {
-  decodeHeads,
-  readApiFiles,
-  readBinaryTexts,
-  readGitDiff,
-  revisionWorkspace,
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES,
-  MAX_VERSION_BYTES,
-  readContent,
-  readContentBytes,
-  headTextFrom
-} from "./joined-ec575719.js";
-import {
-  readOptions,
-  openRepository,
-  keepUndecided,
-  readWorkspaceConfig as readWorkspaceConfig2,
-  OPTIONS
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  GitError,
-  writeCount,
-  createKeyCutter,
-  listEnvironmentKeys,
-  printed,
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-import {
-  isRateLimited as isRateLimited5
-} from "./joined-95c92cf5.js";
-import {
-  diffTexts
-} from "./joined-dde26feb.js";
-
-// src/commands/action/after-merge-terms.ts
-function afterMergeTerms({
-  readOptionsAt,
-  configPath,
-  runner
-}) {
-  return {
-    ...readOptionsAt && { optionsAt: readOptionsAt },
-    configPath,
-    workflowPath: readWorkflowPath(runner.environment)
-  };
-}
-function readWorkflowPath(environment) {
-  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
-}
-
-import {
-  rememberBlobs as rememberBlobs2
-} from "./joined-ec575719.js";
-import {
-  atMost as atMost2,
-  folderOf,
-  isBelow as isBelow2,
-  nameOf
-} from "./joined-1c6c8fb1.js";
-import {
-  identify
-} from "./joined-ed214829.js";
-import { setImmediate } from "node:timers/promises";
-// src/workspace/remote/gather-blobs.ts
-// src/workspace/remote/blob-id.ts
-function blobId(bytes) {
-  return process.getBuiltinModule("node:crypto").createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-// src/workspace/remote/gather-blobs.ts
-var MAX_BLOBS = 100;
-var MAX_BYTES = 2e6;
-function gatherBlobs(repository) {
-  let inTurn = atMost2(MAX_REQUESTS_AT_ONCE), alone = (id) => inTurn(() => repository.blob(id)), { blobs: readMany } = repository;
-  if (readMany === void 0)
-    return { blob: alone, expect: () => {
-    } };
-  let expected = /* @__PURE__ */ new Map(), held = /* @__PURE__ */ new Map(), underWay = /* @__PURE__ */ new Map(), batch, readPart = async (ids) => {
-    for (let [id, bytes] of await inTurn(() => readMany(ids)))
-      blobId(bytes) === id && held.set(id, bytes);
-  }, readBatch = async (ids) => {
-    await setImmediate(), batch = void 0, addExpected(ids, expected), ids.forEach((id) => expected.delete(id));
-    let reads = divide([...ids]).filter((part) => part.length > 1).map((part) => {
-      let done = readPart(part);
-      return part.forEach((id) => underWay.set(id, done)), done;
-    });
-    await Promise.all(reads), ids.forEach((id) => underWay.delete(id));
-  }, join2 = (id) => {
-    if (batch === void 0) {
-      let ids = /* @__PURE__ */ new Set();
-      batch = { ids, done: readBatch(ids) };
-    }
-    return batch.ids.add(id), batch.done;
-  };
-  return {
-    blob: async (id) => {
-      held.has(id) || await (underWay.get(id) ?? join2(id));
-      let bytes = held.get(id);
-      return held.delete(id), bytes ?? alone(id);
-    },
-    expect: (blobs) => blobs.filter(({ id }) => !held.has(id) && !underWay.has(id)).forEach(({ id, bytes }) => {
-      expected.set(id, bytes);
-    })
-  };
-}
-function divide(ids) {
-  return Array.from(
-    { length: Math.ceil(ids.length / MAX_BLOBS) },
-    (_, part) => ids.slice(part * MAX_BLOBS, (part + 1) * MAX_BLOBS)
-  );
-}
-function addExpected(ids, expected) {
-  let bytes = 0;
-  for (let [id, size] of expected) {
-    if (ids.size >= MAX_BLOBS)
-      return;
-    !ids.has(id) && bytes + size <= MAX_BYTES && (bytes += size, ids.add(id));
-  }
-}
-// src/github/read-ahead.ts
-function readAhead(remote) {
-  let gathered = gatherBlobs(remote), trees = /* @__PURE__ */ new Map(), reads, readTree2 = async (revision, recursive) => {
-    let answer = await remote.tree(revision, recursive);
-    return reads !== void 0 && recursive && revision === reads.baseSha && gathered.expect(listExpected(answer.entries, reads)), answer;
-  };
-  return {
-    repository: {
-      ...remote,
-      gathers: true,
-      blob: rememberBlobs2(gathered.blob, (bytes) => bytes.length),
-      tree: (revision, recursive) => {
-        let key = `${revision} ${recursive}`, tree = trees.get(key) ?? readTree2(revision, recursive);
-        return trees.set(key, tree), tree.catch(() => trees.delete(key)), tree;
-      }
-    },
-    expect: (expected) => {
-      reads = expected;
-    }
-  };
-}
-var MAX_BYTES2 = 2e5;
-var BYTES_PER_LINE = 100;
-var MAX_HEADS = 100;
-function listExpected(entries, { files, heads, workflowPath }) {
-  let sizes = new Map(entries.map(({ path, size }) => [path, size ?? 0])), guides = entries.filter(
-    ({ type, path, mode }) => type === "blob" && mode !== "120000" && (path === workflowPath || guidesReview(path, files))
-  ).toSorted((a, b) => a.path.split("/").length - b.path.split("/").length).map(({ sha, size }) => ({ id: sha, bytes: size ?? 0 })), changed = files.slice(0, MAX_HEADS).flatMap((file) => {
-    let id = heads.get(file.path), before = sizes.get(file.previousPath ?? file.path) ?? 0;
-    return id === void 0 ? [] : [{ id, bytes: before + file.additions * BYTES_PER_LINE }];
-  });
-  return [...guides, ...changed].filter(({ bytes }) => bytes <= MAX_BYTES2);
-}
-var FOLDER_FILES = /* @__PURE__ */ new Set([".gitattributes", ".copilotignore"]);
-var UNREAD_KINDS = /* @__PURE__ */ new Set([
-  void 0,
-  "prompt",
-  "command",
-  "skill",
-  "output-style",
-  "hooks",
-  "cursor-rule",
-  "windsurf-rule",
-  "gemini-command",
-  "gemini-styleguide"
-]);
-function guidesReview(path, files) {
-  let name = nameOf(path), folder = folderOf(path);
-  return FOLDER_FILES.has(name) ? folder === "" || files.some((file) => isBelow2(file.path, folder)) : !UNREAD_KINDS.has(identify(path)) || SETTINGS.test(path);
-}
-var SETTINGS = /^(?:\.github\/[^/]+\.ya?ml|\.vscode\/settings\.json|[^/]+\.code-workspace)$/;
-
-import {
-  extendConfig,
-  readExtends,
-  readWorkspaceConfig
-} from "./joined-1c6c8fb1.js";
-import {
-  GithubError as GithubError7
-} from "./chunk-IUIVMS6C.js";
-import {
-  runError
+  runError as runError2
 } from "./chunk-7GTNOTFN.js";
 // src/commands/open/read-extended.ts
 function openExtended(settings, hint) {
@@ -3150,16 +3021,16 @@ function openExtended(settings, hint) {
     try {
       return extendConfig(own, await reading, name);
     } catch (error) {
-      throw error instanceof GithubError7 ? runError("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
+      throw error instanceof GithubError6 ? runError2("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
     }
   };
 }
 
 import {
-  VERSION as VERSION3
+  VERSION as VERSION2
 } from "./chunk-ODGQ6ULG.js";
 import {
-  GithubError as GithubError8
+  GithubError as GithubError7
 } from "./chunk-IUIVMS6C.js";
 import {
   count as count3,
@@ -3167,8 +3038,8 @@ import {
 } from "./chunk-W24XEJI4.js";
 import {
   UserError,
-  messageOf as messageOf3,
-  runError as runError2
+  messageOf as messageOf2,
+  runError as runError3
 } from "./chunk-7GTNOTFN.js";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
@@ -3330,7 +3201,7 @@ async function fetchArchive(repository, commit, keep) {
   try {
     return await readArchive2(await repository.archive(commit), keep);
   } catch (error) {
-    return messageOf3(error);
+    return messageOf2(error);
   }
 }
 // src/github/missing-patches.ts
@@ -3351,7 +3222,7 @@ async function fillMissingPatches(client, pull, rows) {
       return patch === void 0 ? row : { ...row, patch };
     });
   } catch (error) {
-    if (error instanceof GithubError8)
+    if (error instanceof GithubError7)
       return rows;
     throw error;
   }
@@ -3390,7 +3261,7 @@ async function readFirstWhole(pull, sources) {
   let [best] = partial.toSorted((a, b) => measureText(b).lines - measureText(a).lines);
   if (best === void 0 || best.files.length === 0 && pull.changedFiles > 0) {
     let tried = passedOver.map(({ source, reason }) => `${source}: ${reason}`).join("; ");
-    throw runError2(
+    throw runError3(
       "change-unreadable",
       `The change of pull request ${pull.number} could not be read (${tried})`,
       "Run the job again. With `actions/checkout` and `fetch-depth: 0`, the change is read from disk."
@@ -3409,7 +3280,7 @@ function gitSource(repository, absence) {
         return await readBetween(repository, pull);
       } catch (error) {
         if (error instanceof GitError || error instanceof UserError)
-          return { kind: "unavailable", reason: messageOf3(error) };
+          return { kind: "unavailable", reason: messageOf2(error) };
         throw error;
       }
     }
@@ -3452,8 +3323,8 @@ async function orUnavailable(read2) {
   try {
     return { kind: "read", changes: await read2() };
   } catch (error) {
-    if (error instanceof GithubError8)
-      return { kind: "unavailable", reason: `GitHub answered ${error.status || "nothing"}: ${messageOf3(error)}` };
+    if (error instanceof GithubError7)
+      return { kind: "unavailable", reason: `GitHub answered ${error.status || "nothing"}: ${messageOf2(error)}` };
     throw error;
   }
 }
@@ -3466,7 +3337,7 @@ async function readRows2(client, pull) {
       if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
         return best;
     } catch (error) {
-      if (!(error instanceof GithubError8) || error.status !== 422 && error.status < 500)
+      if (!(error instanceof GithubError7) || error.status !== 422 && error.status < 500)
         throw error;
       refusal = error;
     }
@@ -3571,7 +3442,7 @@ async function orNothing(read2) {
   try {
     return await read2();
   } catch (error) {
-    if (error instanceof GithubError8)
+    if (error instanceof GithubError7)
       return;
     throw error;
   }
@@ -3599,7 +3470,7 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
       close: () => repository?.close()
     };
   } catch (error) {
-    throw repository?.close(), error instanceof GithubError8 ? explain(error, number) : error;
+    throw repository?.close(), error instanceof GithubError7 ? explain(error, number) : error;
   }
 }
 async function openCheckout(checkout) {
@@ -3637,32 +3508,32 @@ function short(sha) {
   return sha.slice(0, 7);
 }
 function explain(error, number) {
-  if (isRateLimited5(error))
-    return runError2(
+  if (isRateLimited4(error))
+    return runError3(
       "rate-limited",
       `Pull request ${number} could not be read: ${error.message}`,
       "Run the job later.",
       error
     );
   if (error.status === 404)
-    return runError2(
+    return runError3(
       "pull-request-not-found",
       `Pull request ${number} does not exist in this repository, or the token may not read it`,
       "Give the job `permissions: contents: read` and `pull-requests: write`.",
       error
     );
   if (error.status === 401)
-    return runError2("bad-credentials", "GitHub refused the token", "Check `github-token`.", error);
+    return runError3("bad-credentials", "GitHub refused the token", "Check `github-token`.", error);
   if (error.status === 403) {
     let needed = error.acceptedPermissions === void 0 ? "" : ` It needs ${error.acceptedPermissions}.`;
-    return runError2(
+    return runError3(
       "forbidden",
       `GitHub refused to show pull request ${number}: ${error.message}`,
       `Give the job \`permissions: contents: read\` and \`pull-requests: write\`.${needed}`,
       error
     );
   }
-  return runError2(
+  return runError3(
     "github-failed",
     `GitHub could not be read: ${error.message}`,
     "Run the job again. If the problem persists, see githubstatus.com.",
@@ -3676,7 +3547,7 @@ function startRun(runner) {
     apiUrl: event.apiUrl,
     owner: event.owner,
     repository: event.repository,
-    version: VERSION3,
+    version: VERSION2,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -3709,7 +3580,7 @@ function openExtendedOfRun({ runner, inputs, event }) {
     {
       token: readOptions([inputs]).githubToken,
       apiUrl: event.apiUrl,
-      version: VERSION3,
+      version: VERSION2,
       signal: runner.signal,
       clock: runner.clock,
       fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -3738,8 +3609,213 @@ function endIdle({ log }, reason) {
 }
 
 import {
+  unaskedModelError
+} from "./chunk-TFPSH3KK.js";
+// src/commands/action/unasked-model.ts
+function findUnaskedModel({ runner }, { isFork }, choice) {
+  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
+    return {};
+  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
+    return { unaskedModel: choice.unaskedModel };
+  throw unaskedModelError(choice.unaskedModel);
+}
+
+// src/github/publishing/fixed-note.ts
+var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
+function saysFixed(body) {
+  return FIXED.test(body);
+}
+function addFixedNote(body, headSha) {
+  return `Fixed in ${headSha.slice(0, 7)}.
+
+${removeFixedNote(body)}`;
+}
+function removeFixedNote(body) {
+  return body.replace(FIXED, "").trimStart();
+}
+
+import {
   concealedWorkspace
 } from "./joined-c0f10e06.js";
+
+import {
+  workflowUserSettings
+} from "./joined-3b15d0af.js";
+import {
+  lazily
+} from "./joined-1c6c8fb1.js";
+import {
+  createOctokit as createOctokit2,
+  isRateLimited as isRateLimited5
+} from "./joined-95c92cf5.js";
+import {
+  shorten as shorten3
+} from "./joined-a845ed26.js";
+import {
+  VERSION as VERSION3
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError8
+} from "./chunk-IUIVMS6C.js";
+import {
+  messageOf as messageOf3
+} from "./chunk-7GTNOTFN.js";
+// src/github/organization.ts
+var REPOSITORIES = [".github-private", ".github"];
+async function openOrganization(settings) {
+  let opened = await Promise.all(REPOSITORIES.map((repo) => openSource(settings, repo)));
+  return {
+    sources: opened.flatMap((one) => one.kind === "open" ? [one.source] : []),
+    notes: opened.flatMap((one) => one.kind === "closed" ? [one.note] : [])
+  };
+}
+var AGENTS = "agents/";
+function keepOnlyAgents({ workspace, ...source }) {
+  return {
+    ...source,
+    workspace: {
+      ...workspace,
+      list: async (folder) => (await workspace.list(folder === "" ? AGENTS.slice(0, -1) : folder)).filter(
+        ({ path }) => path.startsWith(AGENTS)
+      ),
+      find: async (query) => {
+        let found = await workspace.find(query);
+        return { ...found, entries: found.entries.filter(({ path }) => path.startsWith(AGENTS)) };
+      },
+      read: async (path) => path.startsWith(AGENTS) ? workspace.read(path) : { kind: "missing" }
+    }
+  };
+}
+async function openSource(settings, repo) {
+  let name = `${settings.owner}/${repo}`, answer = await askWithAndWithoutToken(settings, { owner: settings.owner, repo });
+  return answer.kind === "found" ? { kind: "open", source: { name, commit: answer.commit, workspace: openWorkspace(name, answer) } } : { kind: "closed", note: { source: name, reason: answer.reason } };
+}
+async function askWithAndWithoutToken(settings, address) {
+  let answer = await askFor(settings, address);
+  if (answer.kind !== "refused" || settings.token === void 0)
+    return answer;
+  let asAnybody = await askFor({ ...settings, token: void 0 }, address);
+  switch (asAnybody.kind) {
+    case "found":
+      return asAnybody;
+    case "refused":
+      return answer;
+    case "unusable":
+      return { kind: "unusable", reason: `${answer.reason}; without the token, ${asAnybody.reason}` };
+  }
+}
+async function askFor(settings, address) {
+  let octokit = createOctokit2(settings);
+  try {
+    let { fullName, defaultBranch } = await readRepository(octokit, address);
+    if (fullName.toLowerCase() !== `${address.owner}/${address.repo}`.toLowerCase())
+      return { kind: "unusable", reason: `it was renamed or moved to ${fullName}` };
+    let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
+    return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
+  } catch (error) {
+    if (!(error instanceof GithubError8))
+      throw error;
+    return isRefusal2(error) ? { kind: "refused", reason: explainRefusal2(error, settings.token) } : { kind: "unusable", reason: describe(error) };
+  }
+}
+function rememberTree(files, commit, tree) {
+  return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
+}
+function isRefusal2(error) {
+  return [401, 403, 404].includes(error.status) && !isRateLimited5(error);
+}
+function explainRefusal2(error, token) {
+  return token === void 0 ? "it does not exist or is not public" : error.status === 404 ? "it does not exist, or the token may not read it" : `the token may not read it${error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`}: ${describe(error)}`;
+}
+var MAX_FAILURES = 3;
+function untilFailing(files) {
+  let failures = [];
+  return {
+    ...files,
+    blob: async (sha) => {
+      let last = failures[MAX_FAILURES - 1];
+      if (last !== void 0)
+        throw last;
+      try {
+        return await files.blob(sha);
+      } catch (error) {
+        throw failures.push(...error instanceof GithubError8 ? [error] : []), error;
+      }
+    }
+  };
+}
+function openWorkspace(name, { commit, files }) {
+  let workspace = remoteWorkspace(untilFailing(files), commit, name), failed = /* @__PURE__ */ new Map();
+  return {
+    ...workspace,
+    read: async (path) => {
+      try {
+        return failed.get(path) ?? await workspace.read(path);
+      } catch (error) {
+        if (error instanceof GithubError8) {
+          let file = { kind: "not-a-file", reason: describe(error) };
+          return failed.set(path, file), file;
+        }
+        throw error;
+      }
+    }
+  };
+}
+var MAX_MESSAGE_CHARACTERS3 = 200;
+function describe(error) {
+  let [message = ""] = messageOf3(error).split(" - https://"), cut = shorten3(message, MAX_MESSAGE_CHARACTERS3);
+  return error.status === 0 ? cut : `GitHub answered ${error.status}: ${cut}`;
+}
+// src/commands/action/run.ts
+async function workflowGuidance({ event, options, runner, trusted }, repository) {
+  let userSettings = await workflowUserSettings(options, trusted);
+  return {
+    repository,
+    ...userSettings === void 0 ? {} : { userSettings },
+    remoteAgents: options.remoteAgents,
+    ...options.organizationInstructions || options.remoteAgents.length > 0 ? { organization: await readOrganization(event, options, runner) } : {}
+  };
+}
+async function readOrganization({ apiUrl, owner }, { githubToken, organizationInstructions }, runner) {
+  let fetch2 = runnerFetch(), { sources, notes } = await openOrganization({
+    token: githubToken,
+    apiUrl,
+    owner,
+    version: VERSION3,
+    clock: runner.clock,
+    signal: runner.signal,
+    ...fetch2 === void 0 ? {} : { fetch: fetch2 }
+  });
+  return notes.forEach(({ source, reason }) => runner.log(`${source}: ${reason}`)), organizationInstructions ? sources : sources.map(keepOnlyAgents);
+}
+function makeScopeSubject({ event }, opened) {
+  return {
+    changes: opened.changes,
+    trusted: opened.base,
+    repository: `${new URL(event.serverUrl).host}/${opened.pull.baseRepository}`,
+    readHead: opened.readHead,
+    readVersion: opened.readVersion
+  };
+}
+function openLookups({ client, event }, { sides, pull, earlierPaths }) {
+  let { number, headSha, baseRepository } = pull, [owner = event.owner, name = event.repository] = baseRepository.split("/");
+  return {
+    sides,
+    // The prompt and a tool show them.
+    readThreads: lazily(() => client.reviewThreads(number)),
+    readers: {
+      commits: rememberCommits((signal) => client.pullCommits(number, signal)),
+      issues: { home: { host: new URL(event.serverUrl).host, owner, name }, self: number, read: client.issue },
+      ...earlierPaths === void 0 ? {} : { earlierPaths },
+      annotations: (signal) => client.checkAnnotations({ sha: headSha, runId: event.runId }, signal)
+    }
+  };
+}
+function rememberCommits(read2) {
+  let commits;
+  return (signal) => commits ??= read2(signal);
+}
+
 import {
   usageError
 } from "./chunk-7GTNOTFN.js";
@@ -3769,20 +3845,6 @@ async function readSubject(run, opened) {
     branch: opened.pull.headRef,
     target: opened.pull.baseRef
   };
-}
-
-// src/github/publishing/fixed-note.ts
-var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
-function saysFixed(body) {
-  return FIXED.test(body);
-}
-function addFixedNote(body, headSha) {
-  return `Fixed in ${headSha.slice(0, 7)}.
-
-${removeFixedNote(body)}`;
-}
-function removeFixedNote(body) {
-  return body.replace(FIXED, "").trimStart();
 }
 
 import {
@@ -3889,6 +3951,7 @@ import {
   fingerprint,
   inlineComment,
   summaryComment,
+  MAX_REMEMBERED_PLACES,
   MAX_STATE_CHARACTERS,
   listEarlierUnits,
   listUnits,
@@ -3929,7 +3992,7 @@ import {
 } from "./chunk-W24XEJI4.js";
 import {
   messageOf as messageOf4,
-  runError as runError3
+  runError as runError4
 } from "./chunk-7GTNOTFN.js";
 import {
   groupBy as groupBy2
@@ -4356,8 +4419,8 @@ function matchFindings(findings, earlier, terms) {
       continue;
     }
     [first, ...others].forEach((one) => used.add(one));
-    let isNew = new Set(
-      own.filter((unit) => unit.isRemembered && !pairs.has(unit)).map(({ place }) => names.get(place) ?? "")
+    let isCut = [first, ...others].some(({ fingerprints }) => fingerprints.length > MAX_REMEMBERED_PLACES), isNew = new Set(
+      own.filter((unit) => !isCut && unit.isRemembered && !pairs.has(unit)).map(({ place }) => names.get(place) ?? "")
     ), newPlaces = keepPlaces(
       renamed,
       new Set([renamed, ...renamed.places ?? []].filter(({ fingerprint: fingerprint2 = "" }) => isNew.has(fingerprint2)))
@@ -4504,7 +4567,7 @@ var MAX_WORDS_CHARACTERS = 200;
 function silenceByWords(silenced, findings) {
   return silenced.map((one) => {
     let words = findings.find(
-      ({ guideline }) => guideline?.statement !== void 0 && guideline.statement === one.statement
+      ({ guideline }) => guideline?.statement !== void 0 && [guideline.statement, placeOf(guideline)].includes(one.statement ?? "")
     )?.guideline?.text.slice(0, MAX_WORDS_CHARACTERS).replace(/(?<=.{100})\s\S*$/s, "");
     return words === void 0 || foldWords(words).trim() === "" ? one : { ...one, statement: words };
   });
@@ -4513,9 +4576,13 @@ function silences({ statement, fingerprint: fingerprint2, path }, finding) {
   return path !== void 0 && finding.path !== path && !finding.path.startsWith(`${path}/`) ? false : fingerprint2 !== void 0 ? [finding, ...finding.places ?? []].some((place) => place.fingerprint === fingerprint2) : statement !== void 0 && isCited(statement, finding.guideline);
 }
 function isCited(statement, cited) {
-  return cited === void 0 ? false : STATEMENT_ID.test(statement) ? statement === cited.statement || statement === cited.id : foldWords(cited.text).includes(foldWords(statement));
+  return cited === void 0 ? false : STATEMENT_ID.test(statement) || STATEMENT_PLACE.test(statement) ? [cited.statement, cited.id, placeOf(cited)].includes(statement) : foldWords(cited.text).includes(foldWords(statement));
 }
 var STATEMENT_ID = /^\d+(?:\.\d+)?$/;
+var STATEMENT_PLACE = /\.\w+:\d+$/;
+function placeOf({ source, line }) {
+  return `${source}:${line}`;
+}
 function foldWords(text) {
   return ` ${text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? ""} `;
 }
@@ -4887,14 +4954,24 @@ function rememberFinding(finding, comment = finding.carried?.comment) {
   };
 }
 function fitState(whole) {
-  let state = whole.known === void 0 ? whole : { ...whole, known: limitBodies(whole.known) }, files = Object.entries(state.files ?? {}), withFiles = longestFitting(files.length, (count22) => ({
+  let limited = whole.known === void 0 ? whole : { ...whole, known: limitBodies(whole.known) }, state = fits(limited) ? limited : limitPlaces(limited, MAX_REMEMBERED_PLACES), files = Object.entries(state.files ?? {}), withFiles = longestFitting(files.length, (count22) => ({
     ...state,
     ...state.files === void 0 ? {} : { files: Object.fromEntries(files.slice(0, count22)) }
   }));
   if (fits(withFiles))
     return withFiles;
-  let known = (state.known ?? []).map(withoutBody), order = ["dismissed", "open", "fixed"], ranked = known.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  let withoutTexts = { ...withFiles, known: (state.known ?? []).map(withoutBody) }, withPlaces2 = longestFitting(MAX_REMEMBERED_PLACES, (count22) => limitPlaces(withoutTexts, count22));
+  if (fits(withPlaces2))
+    return withPlaces2;
+  let { known = [] } = withPlaces2, order = ["dismissed", "open", "fixed"], ranked = known.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   return longestFitting(ranked.length, (count22) => ({ ...withFiles, known: ranked.slice(0, count22) }));
+}
+function limitPlaces(state, most) {
+  let known = state.known?.map(({ places = [], ...one }) => {
+    let kept = one.origin === "literal" ? places.slice(0, most) : places, fingerprints = one.origin === "literal" ? one.fingerprints.slice(0, most + 1) : one.fingerprints;
+    return { ...one, fingerprints, ...kept.length === 0 ? {} : { places: kept } };
+  });
+  return known === void 0 ? state : { ...state, known };
 }
 function limitBodies(known) {
   let left = MAX_BODY_BYTES;
@@ -5208,7 +5285,7 @@ async function readEarlier(run, { pull }, readStanding) {
       throw error;
     if (error.status === 403 && !isRateLimited6(error))
       return NOTHING_STANDING;
-    throw runError3(
+    throw runError4(
       "comments-unreadable",
       `The comments on pull request ${pull.number} could not be read: ${error.message}`,
       error.status === 401 ? "Check `github-token`." : "Run the job again.",
@@ -5232,48 +5309,6 @@ function postReview2({ client, options, runner, event }, { pull }, result, { ear
     clock,
     signal
   });
-}
-
-import {
-  listSwitches
-} from "./chunk-3QDINO6S.js";
-import { createHash } from "node:crypto";
-// src/jobs/review-key.ts
-function makeReviewKey(pull, { chosen, given, provider, settings }) {
-  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
-  addFiles(hash, files);
-  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
-    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
-  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
-    pull.headSha,
-    texts,
-    agents,
-    message,
-    excluded,
-    asked,
-    delegate,
-    limits,
-    bundles,
-    [history?.text, memory?.text],
-    [contextTokens, leaveOutContext],
-    // Literal checks read these, and people change them without a push.
-    [pull.title, authorsText(pull).body, pull.baseRef],
-    [...listSwitches(settings), customizationChecks, rules.values.rules, rules.values.overrides]
-  ];
-  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
-}
-function digestSettings({ given, provider, settings }) {
-  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
-  return createHash("sha256").update(
-    JSON.stringify([
-      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
-      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
-    ])
-  ).digest("hex");
-}
-function addFiles(hash, files) {
-  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
-`));
 }
 export {
   MAX_HEADS,

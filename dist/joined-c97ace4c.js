@@ -29,6 +29,64 @@ function keyOf(provider, { environment }) {
   return FOUND_ANYWHERE[provider] ?? (isSet ? key : void 0);
 }
 
+// src/commands/shards/shard-secret.ts
+function secretOf(choice, { sealKey }) {
+  return sealKey !== void 0 && sealKey !== "" ? sealKey : choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0;
+}
+
+import {
+  MAX_SHARDS,
+  chooseShardCount,
+  planShards
+} from "./joined-1c6c8fb1.js";
+import {
+  digest
+} from "./joined-3b15d0af.js";
+import {
+  usageError as usageError2
+} from "./chunk-7GTNOTFN.js";
+// src/jobs/shards/plan-review.ts
+function readShardNumber(text2) {
+  let [, index = "", most = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text2) ?? [], shard = { index: Number(index), most: Number(most) };
+  if (shard.index < 1 || shard.index > shard.most || shard.most > MAX_SHARDS)
+    throw usageError2(
+      "shard",
+      `\`shard\` must be like \`3/64\`, not "${text2}"`,
+      `Use a value of the matrix that \`plan\` prints. A plan has at most ${MAX_SHARDS} shards.`
+    );
+  return shard;
+}
+var CHARACTERS_PER_TOKEN = 4;
+var TOKENS_PER_LINE = 2;
+var TOKENS_PER_FILE = 30;
+function planReview({ files, applied }, commit, most, tokensOf = estimateTokens) {
+  let sized = files.map((file) => ({ path: file.path, tokens: tokensOf(file) })), limit = most ?? chooseShardCount(sized), shards = planShards(sized, limit), texts = applied.map(({ id, content, filePatterns }) => [id, content.path, content.text, filePatterns]), sizes = sized.map(({ path, tokens }) => [path, tokens]), key = digest("sha256", JSON.stringify([FORM, commit, limit, texts, sizes, shards]), "hex").slice(
+    0,
+    KEY_CHARACTERS
+  );
+  return { shards, most: limit, key, commit };
+}
+var FORM = 2;
+var KEY_CHARACTERS = 32;
+function estimateTokens({ hunks, view, additions, deletions }) {
+  let tokens = TOKENS_PER_FILE;
+  for (let hunk of view?.hunks ?? hunks)
+    for (let { text: text2 } of hunk.lines)
+      tokens += text2.length / CHARACTERS_PER_TOKEN + TOKENS_PER_LINE;
+  return Math.ceil(hunks.length === 0 ? tokens + (additions + deletions) * USUAL_LINE_TOKENS : tokens);
+}
+var USUAL_LINE_TOKENS = 10;
+function filesOfShard({ shards, most }, { index }) {
+  let shard = shards[index - 1];
+  if (shard === void 0)
+    throw usageError2(
+      "no-such-shard",
+      `The change has ${shards.length} shards with \`--shards ${most}\`, so there is no shard ${index}`,
+      "Run `plan` again: the change is another one now."
+    );
+  return new Set(shard.paths);
+}
+
 import {
   drawVerdictAnnotations,
   isVerdictAnnotated,
@@ -126,7 +184,7 @@ import {
   computeFingerprint
 } from "./joined-c1dd7ffa.js";
 import {
-  digest
+  digest as digest2
 } from "./joined-3b15d0af.js";
 import {
   ruleUrl
@@ -189,7 +247,7 @@ function withOwnFingerprints(problems) {
   return problems.map((problem) => {
     let nth = (seen.get(problem.fingerprint) ?? 0) + 1;
     seen.set(problem.fingerprint, nth);
-    let fingerprint = digest("sha256", `${problem.fingerprint}:${nth}`, "hex").slice(0, 40);
+    let fingerprint = digest2("sha256", `${problem.fingerprint}:${nth}`, "hex").slice(0, 40);
     return { ...problem, fingerprint };
   });
 }
@@ -273,16 +331,11 @@ function drawCommands(result, failures) {
   ].join("");
 }
 
-// src/commands/shards/shard-secret.ts
-function secretOf(choice, { sealKey }) {
-  return sealKey !== void 0 && sealKey !== "" ? sealKey : choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0;
-}
-
 import {
   readOptions
 } from "./joined-1c6c8fb1.js";
 import {
-  usageError as usageError2
+  usageError as usageError3
 } from "./chunk-7GTNOTFN.js";
 // src/commands/arguments/all-files.ts
 function asksForAllFiles({ options }) {
@@ -292,70 +345,17 @@ function asksForAllFiles({ options }) {
 function refuseOfAudits({ writeBaseline, options }) {
   let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
   if (batched !== void 0)
-    throw usageError2(
+    throw usageError3(
       "mixed-flags",
       `\`--${batched}\` does nothing here`,
       "Batches take up to 24 hours, so only audits use them: add `--all-files`."
     );
   if (writeBaseline)
-    throw usageError2(
+    throw usageError3(
       "mixed-flags",
       "`--write-baseline` does nothing here",
       "A baseline is written by `validate`, and with `--all-files`."
     );
-}
-
-import {
-  MAX_SHARDS,
-  chooseShardCount,
-  planShards
-} from "./joined-1c6c8fb1.js";
-import {
-  digest as digest2
-} from "./joined-3b15d0af.js";
-import {
-  usageError as usageError3
-} from "./chunk-7GTNOTFN.js";
-// src/jobs/shards/plan-review.ts
-function readShardNumber(text2) {
-  let [, index = "", most = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text2) ?? [], shard = { index: Number(index), most: Number(most) };
-  if (shard.index < 1 || shard.index > shard.most || shard.most > MAX_SHARDS)
-    throw usageError3(
-      "shard",
-      `\`shard\` must be like \`3/64\`, not "${text2}"`,
-      `Use a value of the matrix that \`plan\` prints. A plan has at most ${MAX_SHARDS} shards.`
-    );
-  return shard;
-}
-var CHARACTERS_PER_TOKEN = 4;
-var TOKENS_PER_LINE = 2;
-var TOKENS_PER_FILE = 30;
-function planReview({ files, applied }, commit, most, tokensOf = estimateTokens) {
-  let sized = files.map((file) => ({ path: file.path, tokens: tokensOf(file) })), limit = most ?? chooseShardCount(sized), shards = planShards(sized, limit), texts = applied.map(({ id, content, filePatterns }) => [id, content.path, content.text, filePatterns]), sizes = sized.map(({ path, tokens }) => [path, tokens]), key = digest2("sha256", JSON.stringify([FORM, commit, limit, texts, sizes, shards]), "hex").slice(
-    0,
-    KEY_CHARACTERS
-  );
-  return { shards, most: limit, key, commit };
-}
-var FORM = 2;
-var KEY_CHARACTERS = 32;
-function estimateTokens({ hunks, view, additions, deletions }) {
-  let tokens = TOKENS_PER_FILE;
-  for (let hunk of view?.hunks ?? hunks)
-    for (let { text: text2 } of hunk.lines)
-      tokens += text2.length / CHARACTERS_PER_TOKEN + TOKENS_PER_LINE;
-  return Math.ceil(hunks.length === 0 ? tokens + (additions + deletions) * USUAL_LINE_TOKENS : tokens);
-}
-var USUAL_LINE_TOKENS = 10;
-function filesOfShard({ shards, most }, { index }) {
-  let shard = shards[index - 1];
-  if (shard === void 0)
-    throw usageError3(
-      "no-such-shard",
-      `The change has ${shards.length} shards with \`--shards ${most}\`, so there is no shard ${index}`,
-      "Run `plan` again: the change is another one now."
-    );
-  return new Set(shard.paths);
 }
 export {
   asksForAllFiles,

@@ -1,6 +1,36 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+import { mkdir, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+// src/workspace/disk/make-folder.ts
+async function makeFolder(path, mode) {
+  let top;
+  try {
+    return await mkdir(path, mode), path;
+  } catch (error) {
+    if (!hasCode(error, "ENOENT") || dirname(path) === path)
+      return await acceptFolder(path, error);
+    top = await makeFolder(dirname(path), mode);
+  }
+  try {
+    await mkdir(path, mode);
+  } catch (error) {
+    await acceptFolder(path, error);
+  }
+  return top ?? path;
+}
+async function acceptFolder(path, error) {
+  if (!await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false
+  ))
+    throw error;
+}
+function hasCode(error, code) {
+  return error instanceof Error && "code" in error && error.code === code;
+}
+
 import {
   LAYOUT,
   allowedInTests,
@@ -12,6 +42,7 @@ import {
   checkFile,
   compileGuideline,
   findDisabling,
+  isSearchedCode,
   listChecks,
   listRules,
   prepareCounts,
@@ -19,6 +50,7 @@ import {
   prepareMayFind,
   readDisabledLines,
   scopeOf,
+  searchesText,
   SECRETS_FAMILY,
   findNewSecrets,
   mapInOrder,
@@ -28,11 +60,12 @@ import {
 import {
   statementKey,
   unmaskCodeSpans,
-  byPrecedence
+  byPrecedence,
+  generatedReason
 } from "./joined-ec575719.js";
 import {
-  languageOf,
-  findSecrets
+  findSecrets,
+  languageOf
 } from "./joined-b7fd8cd1.js";
 import {
   folderOf,
@@ -175,13 +208,13 @@ function reportNewSecrets(files, reported, { isOff, leftOut }) {
   if (isOff || leftOut.includes(SECRETS_FAMILY.name))
     return [];
   let keptLines = lazily(() => files.map(linesThatWereThere).join(`
-`)), known = new Set(
+`)), known2 = new Set(
     reported.flatMap(({ path, line, kind }) => kind === "security" ? [placeKey2(path, line)] : [])
   );
   return files.flatMap((file) => [
     ...reportName(file),
     ...findNewSecrets({ file, added: addedLines(file) }, (value) => keptLines().includes(value)).flatMap(
-      ({ path, line, found, note = "" }) => line === void 0 || known.has(placeKey2(path, line)) ? [] : [
+      ({ path, line, found, note = "" }) => line === void 0 || known2.has(placeKey2(path, line)) ? [] : [
         {
           path,
           line,
@@ -283,6 +316,16 @@ async function findSilenced(file, left, source) {
   let possible = left.length === 0 ? [] : left.filter(prepareMayFind(addedLines(file))), text = possible.length === 0 ? void 0 : await source.readHead(file.path), silenced = text === void 0 ? [] : possible.filter((check) => silencesLinters(text, topicsOf(check)));
   return silenced.length === 0 ? [] : (await checkFile(file, silenced, source)).violations;
 }
+// src/literal/run/style-of-tools.ts
+var OF_STYLE = /* @__PURE__ */ new Set(["companions", "layout", "limits", "naming"]);
+var known = /* @__PURE__ */ new WeakMap();
+function isStyleOfTool({ family, finder, clause }, file) {
+  return (OF_STYLE.has(family) || family === "paths" && finder.findingKind === "naming") && !/\bgenerated\b/i.test(clause.statement.text) && isGenerated(file);
+}
+function isGenerated(file) {
+  let found = known.get(file) ?? generatedReason(file, void 0) !== void 0;
+  return known.set(file, found), found;
+}
 // src/literal/run/write-draft.ts
 function writeDraft({ clause, finder }, violation, quote, isAudit2) {
   let { statement, strength, instead, codes } = clause, { path, line, startLine, suggestion } = violation, word = (text) => isAudit2 ? wordForAudit(text, line !== void 0) : text, found = word(violation.found), note = word(violation.note ?? `This change adds ${violation.found}.`), alternative = instead === void 0 ? "" : ` The guidelines ask for ${unmaskCodeSpans(instead, codes).trim()}.`;
@@ -337,9 +380,9 @@ async function runLiteralChecks(files, guidelines, source, change = { allFiles: 
   ), drafts = results.flatMap((result) => result.drafts), withheld = results.flatMap((result) => result.withheld), checkedFiles = new Set(
     // A file of no known language may be code. Checks of prose that look at it say nothing of its code.
     results.flatMap(
-      ({ path, known: known2, unread }) => known2.length > 0 && unread === void 0 && languageOf(path) !== void 0 ? path : []
+      ({ path, known: known3, unread }) => known3.length > 0 && unread === void 0 && languageOf(path) !== void 0 ? path : []
     )
-  ), known = new Set([...new Set(results.map((result) => result.known))].flat()), checked = new Set([...known].map(({ key }) => key)), inChange = await checkWholeChange(compiled, change, source, audits);
+  ), known2 = new Set([...new Set(results.map((result) => result.known))].flat()), checked = new Set([...known2].map(({ key }) => key)), inChange = await checkWholeChange(compiled, change, source, audits);
   inChange.done.forEach((key) => checked.add(key)), inChange.judged.forEach((path) => checkedFiles.add(path));
   let found = [...drafts, ...inChange.drafts], secrets = reportNewSecrets(withoutIgnored(files, change), found, switches), ofChange = await withholdDisabled([...inChange.drafts, ...secrets], source.readHead, switches);
   drafts.push(...ofChange.kept), withheld.push(...ofChange.withheld);
@@ -354,7 +397,8 @@ async function runLiteralChecks(files, guidelines, source, change = { allFiles: 
     checkedStatements: checked.size,
     statementsForModels: statements - new Set(compiledStatements).size,
     statements,
-    checkedFiles
+    checkedFiles,
+    searchedLanguages: new Set(results.flatMap(({ searched }) => searched ?? []))
   };
 }
 function withoutIgnored(files, { allFiles, ignored }) {
@@ -368,7 +412,7 @@ async function checkOneFile(file, { own, left }, {
   switches,
   isMoved
 }) {
-  let { path } = file, fromFile = { ...source, readHead: readOnce(source.readHead) }, { done, violations: ownViolations, unread } = await checkFile(file, own, fromFile), all = [...ownViolations, ...audits ? [] : await findSilenced(file, left, fromFile)], quotes = lazily(() => addedTexts(file)), quoteOf = ({ line }) => line === void 0 ? void 0 : quotes().get(line), moved = audits ? [] : await mapInOrder(all, 1, (one) => isMoved(quoteOf(one.violation), one)), violations = all.filter((_, index) => moved[index] !== true), isNew = isFirst(
+  let { path } = file, fromFile = { ...source, readHead: readOnce(source.readHead) }, ofTool = own.filter((check) => isStyleOfTool(check, file)), counting = ofTool.length === 0 ? own : own.filter((check) => !ofTool.includes(check)), { done, violations: ownViolations, unread } = await checkFile(file, counting, fromFile), all = [...ownViolations, ...audits ? [] : await findSilenced(file, left, fromFile)], quotes = lazily(() => addedTexts(file)), quoteOf = ({ line }) => line === void 0 ? void 0 : quotes().get(line), moved = audits ? [] : await mapInOrder(all, 1, (one) => isMoved(quoteOf(one.violation), one)), violations = all.filter((_, index) => moved[index] !== true), isNew = isFirst(
     ({ check, violation: { line, found: what } }) => JSON.stringify([OF_CODE.has(check.family) ? "code" : check.family, line, what])
   ), found = violations.filter(isNew).map(({ check, violation }) => writeDraft(check, violation, quoteOf(violation), audits)), split = await withholdDisabled(found, fromFile.readHead, switches);
   return {
@@ -376,8 +420,13 @@ async function checkOneFile(file, { own, left }, {
     drafts: split.kept,
     withheld: split.withheld,
     known: left.length === 0 ? done : [...done, ...left],
+    ...nameSearched(file, done),
     ...unread === void 0 ? {} : { unread: { stage: "file", source: path, reason: unread } }
   };
+}
+function nameSearched({ path, additions }, done) {
+  let language = additions === 0 ? void 0 : languageOf(path);
+  return language !== void 0 && isSearchedCode(language) && done.some(searchesText) ? { searched: language } : {};
 }
 var OF_CODE = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 async function checkWholeChange(compiled, change, source, audits) {
@@ -400,8 +449,10 @@ function quoteInChange({ path, line }, { allFiles }) {
   let file = line === void 0 ? void 0 : allFiles.find((one) => one.path === path);
   return file === void 0 || line === void 0 ? void 0 : addedTexts(file).get(line);
 }
-function filesOf({ countsIn }, { appliesTo }, { allFiles, ignored }) {
-  return allFiles.filter(({ path }) => appliesTo.has(path) && ignored?.has(path) !== true && countsIn(path));
+function filesOf(check, { appliesTo }, { allFiles, ignored }) {
+  return allFiles.filter(
+    (file) => appliesTo.has(file.path) && ignored?.has(file.path) !== true && check.countsIn(file.path) && !isStyleOfTool(check, file)
+  );
 }
 async function findInWholeChange(finder, files, guideline, change, { readHead }) {
   let { allFiles, title, description, branch, target, readCommits, readMessages } = change;
@@ -438,36 +489,6 @@ function readOnce(readHead) {
     let text = texts.get(path) ?? readHead(path);
     return texts.set(path, text), text;
   };
-}
-
-import { mkdir, stat } from "node:fs/promises";
-import { dirname } from "node:path";
-// src/workspace/disk/make-folder.ts
-async function makeFolder(path, mode) {
-  let top;
-  try {
-    return await mkdir(path, mode), path;
-  } catch (error) {
-    if (!hasCode(error, "ENOENT") || dirname(path) === path)
-      return await acceptFolder(path, error);
-    top = await makeFolder(dirname(path), mode);
-  }
-  try {
-    await mkdir(path, mode);
-  } catch (error) {
-    await acceptFolder(path, error);
-  }
-  return top ?? path;
-}
-async function acceptFolder(path, error) {
-  if (!await stat(path).then(
-    (found) => found.isDirectory(),
-    () => false
-  ))
-    throw error;
-}
-function hasCode(error, code) {
-  return error instanceof Error && "code" in error && error.code === code;
 }
 
 import {

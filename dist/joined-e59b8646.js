@@ -2,38 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  closedFolders,
-  closedLink,
-  filesInPlaceOfFolders,
-  foldersInPlaceOfFiles,
-  followFrom,
-  isOfUnreadable,
-  mayImport,
-  readPlaced,
-  walkCustomizations,
-  nestedRootOf,
-  skillFoldersOf,
-  isBroughtAlongAsSkill,
-  isSetAside,
-  identify,
-  isAmongChatModes,
-  splitPath,
-  toolName
-} from "./joined-ed214829.js";
-import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  readBytes,
-  CLIENTS,
-  clientsOf,
-  folderOf,
-  nameOf,
-  nearestFolder,
-  resolveLink
-} from "./joined-1c6c8fb1.js";
-
-import {
   readParagraphs,
   isLookAlike
 } from "./joined-b7fd8cd1.js";
@@ -366,6 +334,37 @@ var NO_JSON = {
 };
 
 import {
+  closedFolders,
+  closedLink,
+  filesInPlaceOfFolders,
+  foldersInPlaceOfFiles,
+  followFrom,
+  isOfUnreadable,
+  mayImport,
+  readPlaced,
+  walkCustomizations,
+  nestedRootOf,
+  skillFoldersOf,
+  isBroughtAlongAsSkill,
+  isSetAside,
+  identify,
+  isAmongChatModes,
+  splitPath,
+  toolName
+} from "./joined-ed214829.js";
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  readBytes,
+  CLIENTS,
+  clientsOf,
+  folderOf,
+  nameOf,
+  nearestFolder,
+  resolveLink
+} from "./joined-1c6c8fb1.js";
+import {
   groupBy
 } from "./chunk-DIMNUKE4.js";
 // src/rules/linked-files.ts
@@ -546,7 +545,7 @@ async function listFiles(sources) {
       return document === void 0 ? [] : [{ ...document, read: read(path) }];
     })
   ], own = await joinLinked(store.workspace, placed, candidates), files = [...own, ...await listBroughtAlong(walk, own, entries, read)], paths = new Set(files.map(({ path }) => path));
-  return {
+  return await sources.repository.bring?.([...paths], MAX_CHECKED_BYTES), {
     files: files.sort((a, b) => a.path < b.path ? -1 : +(a.path > b.path)),
     settings: walk.settings,
     problems: [

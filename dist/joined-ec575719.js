@@ -243,9 +243,9 @@ function findHolders({ trees, from, to }) {
   return holds;
 }
 function makePaths(trees, topPath, { maxCharacters, withIds }) {
-  let entries = [], open = [{ tree: 0, path: topPath }], isComplete = true, characters = 0, place = (folder, name) => {
-    let path = folder === "" ? name : `${folder}/${name}`;
-    return characters += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder === "" && !isPlainPath(name) ? void 0 : path;
+  let entries = [], open = [{ tree: 0, path: topPath }], isComplete = true, characters = 0, place = (folder2, name) => {
+    let path = folder2 === "" ? name : `${folder2}/${name}`;
+    return characters += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder2 === "" && !isPlainPath(name) ? void 0 : path;
   };
   for (let next = open.pop(); next !== void 0; next = open.pop()) {
     let { folders, others } = at(trees, next.tree);
@@ -270,14 +270,14 @@ function revisionWorkspace(repository, commit, name) {
   let lookup = lookInTrees(repository.readTree, commit), readBlob = rememberBlobs(
     (id) => repository.readBlob(id, MAX_BLOB_BYTES),
     (blob) => Buffer.isBuffer(blob) ? blob.length : 0
-  ), search = async (folder, isWanted, limits) => {
-    let entry = await lookup.entry(folder);
-    return entry?.kind === "folder" ? searchTrees(repository.visitTrees, { id: entry.id, path: folder }, isWanted, limits) : { entries: [], isComplete: true };
+  ), search = async (folder2, isWanted, limits) => {
+    let entry = await lookup.entry(folder2);
+    return entry?.kind === "folder" ? searchTrees(repository.visitTrees, { id: entry.id, path: folder2 }, isWanted, limits) : { entries: [], isComplete: true };
   };
   return {
     name,
-    list: async (folder) => {
-      let { entries, isComplete } = await search(folder, () => true, { maxCharacters: MAX_LISTED_CHARACTERS });
+    list: async (folder2) => {
+      let { entries, isComplete } = await search(folder2, () => true, { maxCharacters: MAX_LISTED_CHARACTERS });
       if (!isComplete)
         throw runError("tree-too-large", `${name} has more or longer paths than can be listed`);
       return mergeEntries(entries);
@@ -288,14 +288,14 @@ function revisionWorkspace(repository, commit, name) {
 }
 async function find(query, search, lookup) {
   let endings = readEndings(query.endings), names = readEndings(withoutFolders(query.endings)), limits = { maxCharacters: MAX_FOUND_CHARACTERS, withIds: query.withIds }, found = [await search("", names.endBytes, limits)], isComplete = found.every((result) => result.isComplete);
-  for (let folder of isComplete ? [] : query.deep)
-    found.push(await search(folder, names.endBytes, limits));
-  let direct = await Promise.all((isComplete ? [] : query.shallow).map((folder) => directEntries(lookup, folder)));
+  for (let folder2 of isComplete ? [] : query.deep)
+    found.push(await search(folder2, names.endBytes, limits));
+  let direct = await Promise.all((isComplete ? [] : query.shallow).map((folder2) => directEntries(lookup, folder2)));
   return { entries: mergeEntries(...found.map((result) => result.entries), ...direct).filter(({ path, kind }) => kind !== "file" || endings.endText(path)), isComplete };
 }
-async function directEntries(lookup, folder) {
-  let prefix = folder === "" ? "" : `${folder}/`;
-  return (await lookup.folder(folder)).flatMap(({ kind, name }) => {
+async function directEntries(lookup, folder2) {
+  let prefix = folder2 === "" ? "" : `${folder2}/`;
+  return (await lookup.folder(folder2)).flatMap(({ kind, name }) => {
     let path = `${prefix}${name}`;
     return kind === "folder" || !isPlainPath(path) ? [] : [{ path, kind }];
   });
@@ -313,878 +313,11 @@ import {
   languageOf
 } from "./joined-b7fd8cd1.js";
 import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-// src/guidelines/language-names.ts
-var NAMES = {
-  bash: ["shellscript"],
-  c: ["c"],
-  "c#": ["csharp"],
-  "c++": ["cpp"],
-  cpp: ["cpp"],
-  csharp: ["csharp"],
-  css: ["css", "scss", "less"],
-  dart: ["dart"],
-  dockerfile: ["dockerfile"],
-  elixir: ["elixir"],
-  go: ["go"],
-  golang: ["go"],
-  haskell: ["haskell"],
-  java: ["java"],
-  javascript: ["javascript", "javascriptreact"],
-  js: ["javascript", "javascriptreact"],
-  jsx: ["javascriptreact", "typescriptreact"],
-  kotlin: ["kotlin"],
-  lua: ["lua"],
-  perl: ["perl"],
-  php: ["php"],
-  powershell: ["powershell"],
-  python: ["python"],
-  ruby: ["ruby"],
-  rust: ["rust"],
-  scala: ["scala"],
-  scss: ["scss"],
-  shell: ["shellscript"],
-  swift: ["swift"],
-  ts: ["typescript", "typescriptreact"],
-  tsx: ["typescriptreact"],
-  typescript: ["typescript", "typescriptreact"],
-  yaml: ["yaml"]
-};
-function languageNamed(word) {
-  let name = word.toLowerCase().replace(/\.$/, "");
-  return Object.hasOwn(NAMES, name) ? NAMES[name] : void 0;
-}
-// src/text/languages/embedded-scripts.ts
-var DEFAULTS = {
-  astro: "typescript",
-  blade: "javascript",
-  html: "javascript",
-  svelte: "javascript",
-  vue: "javascript"
-};
-function containsScripts(languageId) {
-  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
-}
-function findScripts(text, languageId) {
-  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
-  MARK.lastIndex = front?.end ?? 0;
-  for (let mark = MARK.exec(text); mark !== null; mark = MARK.exec(text)) {
-    if (mark[0] === "<!--") {
-      MARK.lastIndex = endOfComment(text, mark.index);
-      continue;
-    }
-    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK.lastIndex), attributes = text.slice(MARK.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
-    if (name.startsWith("t") && (languageId !== "html" || end === text.length)) {
-      MARK.lastIndex = start;
-      continue;
-    }
-    if (name === "script" && !isEmpty && end > start) {
-      let language = scriptLanguage(attributes, fallback);
-      language !== "data" && scripts.push({ start, end, language });
-    }
-    MARK.lastIndex = Math.max(end, start);
-  }
-  return scripts;
-}
-var MARK = /<!--|<(script|style|title|textarea)(?=[\s/>])/gi;
-function endOfComment(text, start) {
-  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
-  if (short !== void 0)
-    return start + short.length;
-  let [plain, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
-  return plain < 0 && other < 0 ? text.length : other >= 0 && (plain < 0 || other < plain) ? other + 4 : plain + 3;
-}
-function endOfTag(text, from) {
-  let quote3 = "";
-  for (let at22 = from; at22 < text.length; at22 += 1) {
-    let sign = text.charAt(at22);
-    if (quote3 !== "")
-      quote3 = sign === quote3 ? "" : quote3;
-    else {
-      if (sign === ">")
-        return at22 + 1;
-      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at22 - 20), at22)) && (quote3 = sign);
-    }
-  }
-  return text.length;
-}
-function endOfElement(text, start, name) {
-  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
-  end.lastIndex = start;
-  for (let found = end.exec(text); found !== null; found = end.exec(text))
-    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
-      return found.index;
-  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
-}
-function isDoublyOpen(content) {
-  let comment2 = content.lastIndexOf("<!--"), rest = comment2 < 0 ? "" : content.slice(comment2);
-  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
-}
-function scriptLanguage(attributes, fallback) {
-  let language = attributeValue(attributes, "lang");
-  if (language !== void 0)
-    return LANGUAGES[language.toLowerCase()];
-  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
-  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
-}
-var LANGUAGES = {
-  javascript: "javascript",
-  js: "javascript",
-  jsx: "javascriptreact",
-  ts: "typescript",
-  tsx: "typescriptreact",
-  typescript: "typescript"
-};
-function attributeValue(attributes, name) {
-  let found = new RegExp(
-    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
-    "i"
-  ).exec(attributes);
-  return found?.[1] ?? found?.[2] ?? found?.[3];
-}
-function frontmatterRange(text) {
-  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
-  if (open === void 0)
-    return;
-  let end = text.indexOf(`
----`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
-  return range.end > range.start ? range : void 0;
-}
-function keepRanges(text, ranges) {
-  let kept = [], at22 = 0;
-  for (let { start, end } of ranges)
-    kept.push(blank(text.slice(at22, start)), text.slice(start, end)), at22 = end;
-  return [...kept, blank(text.slice(at22))].join("");
-}
-function blankRanges(text, ranges) {
-  let kept = [], at22 = 0;
-  for (let { start, end } of ranges)
-    kept.push(text.slice(at22, start), blank(text.slice(start, end))), at22 = end;
-  return [...kept, text.slice(at22)].join("");
-}
-function blank(text) {
-  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
-}
-// src/guidelines/statements/code-spans.ts
-var FIRST_MARK = 57344;
-var PRIVATE_USE = /[\uE000-\uF8FF]/g;
-var HAS_MARK = /[\uE000-\uF8FF]/;
-function maskCodeSpans(parts) {
-  let codes = [];
-  return { words: parts.map(({ kind, value }) => kind === "words" ? value.replaceAll(PRIVATE_USE, " ") : (codes.push(value), String.fromCharCode(FIRST_MARK + codes.length - 1))).join(""), codes };
-}
-function listMaskedCodes(words, codes) {
-  return codes.length === 0 || !HAS_MARK.test(words) ? NO_CODES : [...words.matchAll(PRIVATE_USE)].map(([mark]) => at2(codes, mark.charCodeAt(0) - FIRST_MARK));
-}
-var NO_CODES = [];
-function unmaskCodeSpans(words, codes) {
-  return codes.length === 0 ? words : words.replaceAll(PRIVATE_USE, (mark) => `\`${at2(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
-}
-// src/symbols/imports/read-imports.ts
-var MAX_LINE_CHARACTERS = 500;
-function readImports(path, lines) {
-  let readLine2 = READERS[languageOf(path) ?? ""];
-  return readLine2 === void 0 ? [] : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS).flatMap((line) => readLine2(line));
-}
-function canHaveImports(language) {
-  return containsScripts(language) || language !== void 0 && Object.hasOwn(READERS, language);
-}
-var readScript = (line) => captures(line, /(?:\bfrom\s{0,9}|\bimport\s{0,9}\(?\s{0,9}|\brequire\s{0,9}\(\s{0,9})(["'])([^"'`]+)\1/g, 2);
-var readStyle = (line) => captures(line, /@(?:use|import|forward|require|reference)\s[^"']{0,40}["']([^"']+)["']/g);
-var readPython = (line) => {
-  let [, from, names = ""] = /^\s*from\s+([\w.]+)\s+import\s+\(?([\w\s,*]*)/.exec(line) ?? [];
-  if (from !== void 0) {
-    let joint = from.endsWith(".") ? "" : ".";
-    return [
-      from,
-      ...names.split(",").flatMap((name) => captures(name, /^\s*(\w+)/g).map((word) => from + joint + word))
-    ];
-  }
-  let [, modules = ""] = /^\s*import\s+([\w.][\w.,\s]*)$/.exec(line.replace(/#.*$/s, "")) ?? [];
-  return modules.split(",").flatMap((module) => captures(module, /^\s*([\w.]+)/g));
-};
-var readGo = (line) => captures(line, /^\s*(?:import\s+)?(?:[\w.]+\s+)?"([\w./~-]+)"\s*(?:\/\/.*)?$/g);
-var readJvm = (line) => captures(line, /^\s*import\s+(?:static\s+)?([\w.]+\*?)/g);
-var readCsharp = (line) => captures(line, /^\s*(?:global\s+)?using\s+(?:static\s+|\w+\s*=\s*)?([\w.]+)\s*;/g);
-var readRust = (line) => [
-  ...captures(line, /^\s*(?:pub(?:\([\w\s:]+\))?\s+)?mod\s+(\w+)\s*;/g).map((name) => `self::${name}`),
-  ...captures(line, /^\s*(?:pub(?:\([\w\s:]+\))?\s+)?use\s+((?:crate|self|super)(?:::\w+)*)/g)
-];
-var readPhp = (line) => [
-  ...captures(line, /^\s*use\s+(?:function\s+|const\s+)?\\?([\w\\]+)/g),
-  ...captures(line, /\b(?:require|include)(?:_once)?\b[^"']{0,40}["']\/?([^"']+)["']/g).map((file) => `./${file}`)
-];
-var readRuby = (line) => [
-  ...captures(line, /^\s*require_relative\s{0,9}\(?\s{0,9}["']([^"']+)["']/g).map((file) => `./${file}`),
-  ...captures(line, /^\s*require\s{0,9}\(?\s{0,9}["']([^"']+)["']/g)
-];
-var readInclude = (line) => captures(line, /^\s*#\s*(?:include|import)\s*["<]([^">]+)[">]/g);
-var readDart = (line) => captures(line, /^\s*(?:import|export|part)\s+["']([^"']+)["']/g);
-var READERS = {
-  astro: readScript,
-  c: readInclude,
-  cpp: readInclude,
-  csharp: readCsharp,
-  css: readStyle,
-  "cuda-cpp": readInclude,
-  dart: readDart,
-  go: readGo,
-  groovy: readJvm,
-  java: readJvm,
-  javascript: readScript,
-  javascriptreact: readScript,
-  kotlin: readJvm,
-  less: readStyle,
-  "objective-c": readInclude,
-  "objective-cpp": readInclude,
-  php: readPhp,
-  python: readPython,
-  ruby: readRuby,
-  rust: readRust,
-  sass: readStyle,
-  scala: readJvm,
-  scss: readStyle,
-  svelte: readScript,
-  typescript: readScript,
-  typescriptreact: readScript,
-  vue: readScript
-};
-function captures(text, pattern, group = 1) {
-  return [...text.matchAll(pattern)].flatMap((match) => match[group] ?? []);
-}
-
-import {
-  writeCount
-} from "./joined-5ac99ec6.js";
-import {
-  messageOf
-} from "./chunk-7GTNOTFN.js";
-import { createContext, Script } from "node:vm";
-// src/changes/exclusion/content.ts
-var MAX_PATTERN_CHARACTERS = 1e3;
-function readContentPattern(written) {
-  if (written === "")
-    return { kind: "invalid", reason: "it is empty and would match every file" };
-  if (written.length > MAX_PATTERN_CHARACTERS)
-    return { kind: "invalid", reason: `it has more than ${writeCount(MAX_PATTERN_CHARACTERS)} characters` };
-  let [, source = written, flags = ""] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(written) ?? [];
-  try {
-    return { kind: "pattern", written, expression: new RegExp(source, flags) };
-  } catch (error) {
-    return { kind: "invalid", reason: messageOf(error) };
-  }
-}
-var MAX_MILLISECONDS = 250;
-var MAX_UNFINISHED = 4;
-function boundedContentTest() {
-  let search = new Script("text.search(expression) >= 0"), globals = createContext({ expression: /$/, text: "" }), unfinished = /* @__PURE__ */ new Map();
-  return (expression, text) => {
-    let failures = unfinished.get(expression) ?? 0;
-    if (failures >= MAX_UNFINISHED)
-      return "unfinished";
-    Object.assign(globals, { expression, text });
-    try {
-      return search.runInContext(globals, { timeout: MAX_MILLISECONDS }) === true ? "match" : "no match";
-    } catch {
-      return unfinished.set(expression, failures + 1), "unfinished";
-    }
-  };
-}
-
-import {
-  readParagraphs
-} from "./joined-b7fd8cd1.js";
-import {
-  lazily,
-  positionAt
-} from "./joined-1c6c8fb1.js";
-import {
-  at as at3
-} from "./joined-cc1d52fd.js";
-
-import {
-  indexBackticks
-} from "./joined-1c6c8fb1.js";
-// src/text/shown/inline-code.ts
-function writeInlineCode(code) {
-  let longest = Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
-  return longest === 0 ? `\`${code}\`` : `${"`".repeat(longest + 1)} ${code} ${"`".repeat(longest + 1)}`;
-}
-function splitInlineCode(sentence) {
-  let next = indexBackticks(sentence), parts = [], start = 0, end = 0;
-  for (let { 0: run, index } of sentence.matchAll(/`+/g)) {
-    let close = index < end ? void 0 : next(run.length, index + run.length);
-    if (close !== void 0) {
-      let code = sentence.slice(index + run.length, close);
-      parts.push({ kind: "words", text: sentence.slice(start, index) }, { kind: "code", text: withoutPadding(code) }), start = close + run.length, end = start;
-    }
-  }
-  return [...parts, { kind: "words", text: sentence.slice(start) }];
-}
-function withoutPadding(code) {
-  return code.startsWith(" ") && code.endsWith(" ") && code.trim() !== "" ? code.slice(1, -1) : code;
-}
-
-// src/guidelines/statements/polarity.ts
-function plainWords(text) {
-  if (text === "")
-    return text;
-  let words = text.toLowerCase().replaceAll("\u2019", "'");
-  return (UNEVEN.test(words) ? words.replaceAll(/\s+/g, " ") : words).trim();
-}
-var UNEVEN = /[^\S ]| {2}/;
-var WHO = "(?:please |you |we |all code |code )?";
-var FORMS = [
-  { polarity: "required", asks: "action", words: form("(?:don't|do not|never) forget to") },
-  {
-    polarity: "forbidden",
-    asks: "action",
-    words: form(
-      "(?:must not|mustn't|must never|should not|shouldn't|should never|shall not|may not|cannot|can't|do not|don't|never|not|refrain from)(?: ever)?"
-    )
-  },
-  { polarity: "forbidden", asks: "thing", words: form("(?:always |should |must )?avoid") },
-  {
-    polarity: "forbidden",
-    asks: "thing",
-    words: form(
-      "no(?= (?!longer|need|matter|one|other|more|less|fewer|later|sooner|such|problem))(?!.* (?:needed|required|necessary)$)"
-    )
-  },
-  { polarity: "required", asks: "thing", words: form("(?:always |should |must )?(?:prefer|favou?r)(?: to(?= ))?") },
-  {
-    polarity: "required",
-    asks: "action",
-    words: form(
-      "(?:must always|should always|shall|must|should|always|do|ensure to|make sure to|be sure to|remember to)"
-    )
-  }
-];
-function form(words) {
-  return new RegExp(`^${WHO}${words}(?![\\w'-])[ ,:]*`);
-}
-var ANY_FORM = new RegExp(FORMS.map(({ words }) => words.source).join("|"));
-function readDirective(words) {
-  if (ANY_FORM.test(words))
-    for (let { polarity, asks, words: expression } of FORMS) {
-      let head = expression.exec(words)?.[0];
-      if (head !== void 0)
-        return { polarity, asks, rest: words.slice(head.length) };
-    }
-}
-var ONLY_USES = /^(?:(?:to )?(?:use|using|do|doing)\b ?)?(?:(?:(?:any of )?the following|these|this)(?: (?:practices?|patterns?|things?|rules?|anti-patterns?|instead))?)?$/;
-function isBareDirective(leadIn) {
-  return leadInPolarity(leadIn) !== void 0;
-}
-var MAX_LEAD_IN_CHARACTERS = 100;
-function leadInPolarity(leadIn) {
-  if (leadIn.length > MAX_LEAD_IN_CHARACTERS)
-    return;
-  let plain = plainWords(leadIn), words = BETWEEN_LETTERS.test(plain) ? plain : plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ""), directive = readDirective(words);
-  return directive !== void 0 ? ONLY_USES.test(directive.rest) ? directive.polarity : void 0 : FORBIDDING_TITLE.test(words) ? "forbidden" : words !== "" && ONLY_USES.test(words) ? "required" : void 0;
-}
-var BETWEEN_LETTERS = /^[a-z](?:.*[a-z])?$/s;
-var FORBIDDING_TITLE = /^(?:things |patterns |practices |what )?(?:to avoid|not to do|not to use|don'ts|forbidden|prohibited|banned|disallowed|not allowed|anti-?patterns?|bad practices)(?: (?:patterns?|practices?|things|apis?|to avoid))?$/;
-// src/guidelines/statements/directs.ts
-function isDirecting({ parts, headings, leadIns }) {
-  let words = readWords(parts);
-  return readDirective(words) !== void 0 || DIRECTING.test(words) || leadIns.some(introducesRules) || !NAMES_CODE.test(words) && (beginsWithImperative(words) || leadIns.some((leadIn) => beginsWithImperative(plainWords(leadIn))) || isUnderRules(headings) && !words.endsWith(":"));
-}
-var CODE = "\uFFFC";
-var BEFORE_WORDS = new RegExp(String.raw`^[^\p{L}\p{N}"'${CODE}]+`, "u");
-function readWords(parts) {
-  let text = parts.map(({ kind, value }) => kind === "code" ? CODE : value).join("");
-  return plainWords(text).replace(BEFORE_WORDS, "");
-}
-var DIRECTING = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(?:${[
-    "must|shall|should|never|always|avoid(?:ed)?|prefer(?:red|ably)?|favou?r(?:ed)?|refrain|ensure|make sure|be sure|remember",
-    "don'ts?|do not|mustn't|shouldn't|cannot|can't|may not|not allowed|disallowed|no longer",
-    "(?:is|are) (?:required|mandatory|forbidden|prohibited|banned|expected|named|written|placed|prefixed|suffixed|documented)",
-    "needs? to|has to|have to|instead of|rather than|at (?:least|most)|at all times|whenever|mandatory|forbidden|prohibited",
-    "not (?:use|rely|add|call|import|commit|throw|catch|log)",
-    "belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)",
-    "(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?(?! no )"
-  ].join(
-    "|"
-  )})(?![\p{L}\p{N}-])|^(?:all|every|each|no|only|any|max|maximum) |(?:^|[ :])(?:javadoc|xml (?:doc|documentation) comments?|docstrings?|jsdoc|type hints?|type annotations|doc comments?|return types) (?:on|for) (?:all|every|each|any|public|exported) | required$`,
-  "u"
-);
-var VERBS = setOf(
-  `accept add adhere adopt annotate apply ask assert assign assume avoid batch be begin break bring bump call cancel
-  capitalize catch check choose clamp clarify clean close combine commit compare compose configure confirm consider consult convert coordinate copy
-  create declare define delete demonstrate deploy deprecate derive describe disable discard dispose distribute do download drop edit eliminate embed
-  emphasize employ enforce enable encapsulate encrypt escape examine exclude execute explain expose extend extract fail fetch find fix follow
-  generate get give go group guard guide hash help hide hoist identify ignore implement import include incorporate indent inherit
-  initialize inject insert install instantiate invoke isolate justify keep launch leave let leverage lint load localize look
-  maintain make mark maximize measure memoize mention migrate minimize mirror mock modify move narrow normalize note obtain
-  omit open optimize organize override parametrize parameterize parse pass perform pick pin populate practice preserve prevent
-  process prefix produce propagate protect provide publish pull push put quote raise re-run read recommend reduce refactor refer
-  register reject rely remove rename render reorder repeat replace rerun resolve respect restrict retry return reuse revert review
-  rewrite run sanitize save scan see select send separate serialize serve set share show simplify skip sort specify split start
-  stay stick stop store strip strive submit suffix surround suppress synchronize tag take tell throw transform treat trim try turn
-  understand update upgrade use utilize validate verify wait warn watch work wrap write`
-);
-var NOUNS_TOO = setOf(
-  `abstract access align alert archive bind block build cache change chain comment cover debug design
-  document encode end exit export filter flag force format handle inline limit link list log map match monitor name nest order
-  pair place plan prefix profile query rate record report request require schedule scope secure shield state structure style support
-  surface target test trace track type value version`
-);
-var AFTER_VERB = new RegExp(
-  String.raw`^(?:${CODE}|(?:a|an|the|all|any|both|each|every|everything|your|our|their|its|it|new|only|with|in|at|on|before|after|them|these|those|this|that|constants?|functions?|methods?|variables?|classes|types|files|tests|errors|modules|components|test|source|public|private|imports?|exports?|shared|related|exported|interfaces?|boolean|event|custom|hooks|constants)\b)`,
-  "u"
-);
-var CLAUSE_START = /(?:^|[:;,.–—]| -|\bthen\b|\bplease\b) ?(?:please |then |also |just |either |instead |[a-z]+ly )?/gu;
-function beginsWithImperative(words) {
-  for (let { index, 0: found } of words.matchAll(CLAUSE_START)) {
-    let rest = words.slice(index + found.length), verb = /^[a-z-]+/.exec(rest)?.[0] ?? "", next = rest.slice(verb.length).trimStart();
-    if (VERBS.has(verb) && isVerbHere(index, next) || NOUNS_TOO.has(verb) && AFTER_VERB.test(next))
-      return true;
-  }
-  return false;
-}
-function isVerbHere(index, next) {
-  return !/^(?:of|for)\b/.test(next) && (index === 0 || !/^(?:,|and\b|or\b|$)/.test(next));
-}
-function introducesRules(leadIn) {
-  let words = plainWords(leadIn);
-  return leadInPolarity(leadIn) !== void 0 || isRulesTitle(leadIn) || DIRECTING.test(words) && !describesAll(words);
-}
-function describesAll(words) {
-  return DESCRIBES_ALL.test(words) && !DIRECTING.test(words.replace(/^[a-z]+ /, ""));
-}
-var DESCRIBES_ALL = /^(?:(?:every|each|any) (?:time|(?:[a-z-]+ ){1,4}?[a-z-]+[^s'’\W]s)|all (?:[\w-]+ ){1,5}?(?:is|are|was|live|lives|use|uses|has|have|share|shares|follow|get|come|contain|can))(?![\w'’-])(?! (?:required|expected|named|written|placed|prefixed|suffixed|documented|to )\b)/u;
-function isUnderRules(headings) {
-  return (headings.length > 1 ? headings.slice(1) : headings).some(({ title }) => isRulesTitle(title) || leadInPolarity(title) !== void 0);
-}
-function isRulesTitle(title) {
-  return RULES_TITLE.test(plainWords(title));
-}
-var RULES_TITLE = /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|best practices?|practices|naming|formatting|indentation|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|restrictions?|prohibited|forbidden|musts?|pitfalls|policy|policies)\b/;
-var NAMES_CODE = new RegExp(
-  String.raw`^${CODE}(?:(?: ?\/ ?|, | and | or |, and )${CODE})*(?: \([^)]*\))?(?::| -| –| —|$)|^[a-z]+(?:_[a-z0-9]+)+(?::| -| –| —) `,
-  "u"
-);
-var ENGLISH = setOf("the and for with is are be this that not from when if or to of it as by on all use do");
-var LEAST_ENGLISH = 0.1;
-var LEAST_WORDS = 12;
-var MOST_OTHER_LETTERS = 0.05;
-var MOST_CHARACTERS = 2e4;
-function isEnglish(text) {
-  let beginning = text.slice(0, MOST_CHARACTERS), words = beginning.toLowerCase().match(new RegExp("\\p{L}+", "gu")) ?? [], letters = words.reduce((sum, word) => sum + word.length, 0), other = (beginning.match(new RegExp("(?![a-z])\\p{L}", "giu")) ?? []).length, english = words.filter((word) => ENGLISH.has(word)).length;
-  return words.length >= LEAST_WORDS && english >= words.length * LEAST_ENGLISH && other <= letters * MOST_OTHER_LETTERS;
-}
-function setOf(words) {
-  return new Set(words.split(/\s+/));
-}
-// src/guidelines/statements/classify.ts
-function classifyStatement(statement) {
-  return NAMES_OF_CHANGES.test(readWords(statement.parts)) ? "rule" : isAskedByReader(readWords(statement.parts)) || !isRuledOut(statement) && (!isDirecting(statement) || isDescription(statement)) ? "background" : isProcess(statement) ? "process" : isIntroduction(statement) ? "background" : "rule";
-}
-function isAskedByReader(words) {
-  return words.endsWith("?") && ASKS.test(words) && /(?<![\p{L}\p{N}])i(?![\p{L}\p{N}/])/u.test(words);
-}
-var ASKS = /^(?:[\w-]{1,60} )?(?:what|when|where|why|how|which|who|can|could|should|do|does|must)(?![\p{L}\p{N}])/u;
-function isIntroduction({ parts }) {
-  let words = readWords(parts);
-  return INTRODUCES.test(words) && (!STRONG.test(words.replaceAll(THIRD_PERSON, "")) || describesAll(words));
-}
-function isRuledOut({ parts }) {
-  return CROSS.test(parts[0]?.value ?? "") && !parts.some(({ kind, value }) => kind === "words" && value.includes("|"));
-}
-var CROSS = /^[❌✗✘✖🚫⛔]/u;
-function classifyForeignStatement(statement) {
-  let inEnglish = classifyStatement(statement);
-  if (inEnglish !== "background")
-    return inEnglish;
-  let { parts, leadIns, headings } = statement, words = readWords(parts), above = [...leadIns, ...headings.slice(1).map(({ title }) => title)].join(`
-`).toLowerCase();
-  return !FOREIGN_DIRECTIVE.test(words) && !FOREIGN_DIRECTIVE.test(above) && !FOREIGN_RULES_TITLE.test(above) ? "background" : FOREIGN_PROCESS.test(words) || FOREIGN_PROCESS.test(above) ? "process" : "rule";
-}
-var CODE2 = "\uFFFC";
-var NAMES_OF_CHANGES = new RegExp(
-  String.raw`^(?:branch(?:es)?(?: names?| naming)?|commit (?:messages?|subjects?)|(?:pr|pull request) titles?)(?: (?:format|conventions?|pattern|style))?: ?(?:use |like )?${CODE2}`,
-  "u"
-);
-var wordsOf = (words) => words.trim().split(/\s+/).join("|");
-var anyOf = (words) => String.raw`(?<![\p{L}\p{N}-])(?:${words})(?![\p{L}\p{N}-])`;
-var STRONG = new RegExp(
-  anyOf(
-    "must|shall|should|never|always|avoid|prefer(?:red|ably)?|refrain|ensure|make sure|be sure|remember|don't|do not|mustn't|shouldn't|not allowed|disallowed|forbidden|prohibited|mandatory|required to|needs? to|has to|have to|banned|(?:is|are) (?:required|expected|named|prefixed|suffixed|documented)|belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)|(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?"
-  ) + "|^(?:all|every|no|only|any) ",
-  "u"
-);
-var THIRD_PERSON = new RegExp(
-  String.raw`(?:(?:never|always) (?:(?!(?:use|pass|access|process|address|focus|discuss|suppress|express|less)\b)[a-z]+s)|(?:is|are|was|were|gets?) (?:never|always) (?:the|a|[a-z]+ed|taken|sent|run|set|kept)|(?:never|always) (?:the|a|on|true|false|returned)|(?:don't|do not) (?:need|apply|have|require|matter|trigger|affect|exist|support))(?![\p{L}])`,
-  "gu"
-);
-var COMMAND = /^(?:\$ |\.\/|\/[a-z][\w:-]+(?: |$)|(?:bash|sh|pwsh|mise|claude|npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|task|cargo|go|dotnet|python3?|pip|uv|uvx|poetry|pytest|tox|nox|git|gh|docker|mvn|gradlew?|bundle|rake|composer|php|swift|mix|cd|curl|bazel|nx|turbo)(?: |$))/;
-var MAX_LEAD_IN_CHARACTERS2 = 120;
-function isDescription({ parts, headings, leadIns }) {
-  let words = readWords(parts), claim = words.replaceAll(THIRD_PERSON, "");
-  if (isLabelledCommand(parts, words) || POINTS_ELSEWHERE.test(words) || ONLY_POINTS.test(wholeText(parts)) || isTitle(parts, words))
-    return true;
-  if (STRONG.test(claim) || leadIns.map(plainWords).some((leadIn) => leadIn.length <= MAX_LEAD_IN_CHARACTERS2 && STRONG.test(leadIn) && !describesAll(leadIn)))
-    return false;
-  if (isUnder(headings, GUIDE_HEADING) || DEFINES.test(words) || NAMES_TOOL.test(words) || isInBrackets(parts))
-    return true;
-  let isOnlyClaim = STRONG.test(words);
-  return readDirective(claim) !== void 0 || BEGINS_WITH_ORDER.test(words) ? false : isOnlyClaim || EXPLAINS.test(words) || CODE_DOES.test(words) || ROW_OF_CODE.test(words) || (DESCRIBES.test(words) || MANY_DO.test(words) && !RULE_ON_CHANGE.test(words)) && !isUnder(headings, RULES_HEADING) || isUnder(headings, TOUR_HEADING);
-}
-function isLabelledCommand(parts, words) {
-  let code = parts.find(({ kind }) => kind === "code")?.value ?? "";
-  return COMMAND.test(code) && !STRONG.test(words) && LABELLED_CODE.test(words);
-}
-var LABELLED_CODE = new RegExp(
-  String.raw`^(?:[^:.${CODE2}]{2,60}(?::| [-–—|]) ?${CODE2}|${CODE2}(?::| [-–—|]| \())`,
-  "u"
-);
-function isTitle(parts, words) {
-  let [only, ...others] = parts;
-  return others.length === 0 && TITLE.test((only?.value ?? "").trim()) && !BEGINS_WITH_ORDER.test(words);
-}
-var TITLE = /^(?:[A-Z][\w/-]*(?: (?:&|and|of|for|in))? ){0,3}(?:Guidelines?|Conventions?|Standards?|Rules|Requirements|Principles|Practices|Considerations|Checklist)$/;
-var POINTS_ELSEWHERE = /^(?:see|full guidance|for (?:more )?(?:details?|information|examples?)|for [^.;:]{3,100}, (?:see|refer to|consult)|for [^.;:]{3,100} [—–-] [^.;:]{3,200} [—–-] see|(?:full |further |more |additional )?(?:detail(?:s|ed [a-z]+)|instructions|documentation|reference) (?:is|are|lives?|can be found) (?:in|at|under))\b(?!.*\b(?:before|must|never)\b)/u;
-var ONLY_POINTS = /^(?:[^:]{2,60}: )?https?:\/\/\S+$|^(?:@\S+ ?)+$|^\{\{[^{}]*\}\}$|^last updated\b/iu;
-var EXPLAINS = /^(?:note|rationale|reason|principle|impact|(?:canonical )?source|details?|references?|purpose|use cases?|result|examples?|status|why)(?: [a-z]+)?: /u;
-var BEGINS_WITH_ORDER = new RegExp(
-  String.raw`(?:^|[;.] |^[^:${CODE2}.]{2,60}: |^(?:if|when|before|after|for|in|on|to|once|while|where|with) [^,.;]{1,150}, )(?:(?:please|just|only|also|then|instead|[a-z]+ly) )*(?:${wordsOf(`
-    accept add adhere adopt annotate apply ask assert assign begin break bring call capitalize catch check choose clarify
-    clean close combine commit compose configure confirm consider consult convert copy create declare define delete derive
-    describe disable dispose document download drop edit eliminate employ enable encapsulate enforce escape exclude export
-    expose extend extract favor favour find fix flag follow format generate give group guard handle hide ignore implement
-    import include indent inject initialize inline inspect install keep leave let limit list load log look mark match
-    maintain minimize mirror mock move name omit open order organize override parse pass perform pin place prefix preserve propagate
-    provide put raise read reduce refactor refer register reject rely remove rename render reorder replace report resolve
-    respect restrict return reuse review run sanitize separate set share show skip sort specify split start state stay
-    stick stop store strip structure suffix suppress surround tag take test throw treat trim try type understand update use
-    validate verify wrap write`)})(?![\p{L}:])`,
-  "u"
-);
-var CODE_DOES = new RegExp(
-  String.raw`^(?:[^:.${CODE2}]{2,40}: )?(?:the |each |this )?(?:[a-z]+(?:'s)? ){0,2}?${CODE2}(?: \([^)]*\))?(?: (?:and|or|\/) ${CODE2})?(?: (?:modules?|class|function|method|package|command|script|job|flag|hook|helper|folder|directory|file|component|service|trigger|workflow|option|plugin))? (?!(?:uses|follows|has|means|needs|requires|comes|goes|belongs|lives)\b)[a-z]{2,}[a-rt-z]s (?:the|a|an|all|every|any|each|its|on|from|to|in|into|over|how|what|by|with|and|as|that|only|both|through|via|${CODE2})(?![\p{L}-])`,
-  "u"
-);
-var NAMES_TOOL = /^(?:formatting|formatter|testing|tests?|test(?:ing)? framework|test runner|linting|linter|type checking|type checker|compatibility|frameworks?|languages?|runtime|build(?: tool| system)?|bundler|package manager|ci(?:\/cd)?|database|orm|state management|styling|ui(?: library| framework)?|platforms?|deployment|hosting|auth(?:entication)?|license|tooling|target|mocking|backend|frontend|api|validation|monitoring|logging|editor|node(?:\.js)?|python|java|php|go|rust): (?!(?:use|never|no|always|prefer|avoid|do|all|only|write|run|keep|add|each|every|must|should|single|double|tabs?|spaces?|max|required|when|if|for)\b)(?:[\p{L}\p{N}.+#/>=≥-]+,? ?(?:\([^()]*\) ?)?){1,6}$/u;
-var MANY_DO = /^(?!(?:all|every|always|names|files|branches|functions|methods|types|classes|constants|variables|interfaces) )(?:[a-z'-]+ ){0,4}[a-z-]+[a-rt-z]s (?:use|contain|provide|run|handle|manage|live|hold|return|support|expose|implement|consist|store|own|register|resolve|call|read|write|get|take|come|apply|receive|consume|depend|map|operate|help|wrap|delegate|communicate|inherit|describe|represent) (?![^.;]*\bonly\b)/u;
-var INTRODUCES = /^(?!(?:always |please |just |only )?(?:use|write|declare|define|annotate|name|import|wrap|mark|replace|group|order|throw|return|prefix|add|keep|put|place|store|extract|move) (?!(?:the )?(?:following|these|this|script|command)\b)).*:$/u;
-var ROW_OF_CODE = new RegExp(String.raw`^${CODE2}(?:(?:,| ?\/| or| and)? ?${CODE2})* \|(?!.*\|.*${CODE2})`, "u");
-var DESCRIBES = new RegExp(
-  String.raw`^[^.;:]{0,80}?(?<![\p{L}])(?:is|are|was|were|has|contains|provides|runs|uses|handles|manages|lives?|holds|returns|supports|exposes|implements|consists?|stores|owns|registers|resolves|works|calls|reads|writes|gets|takes|does|comes|applies)(?![\p{L}-])`,
-  "u"
-);
-var DEFINES = new RegExp(
-  String.raw`^(?:${CODE2}|this(?: [a-z]+){0,2}|it|they|these|there|its [a-z]+) (?:is|are|was|intentionally|deliberately) (?:a|an|the|not|especially|[a-z]+ly|prefers?|uses?)(?![\p{L}])`,
-  "u"
-);
-function wholeText(parts) {
-  return parts.map(({ value }) => value).join("");
-}
-function isInBrackets(parts) {
-  let text = wholeText(parts);
-  return text.startsWith("(") && /\)[.!]?$/.test(text);
-}
-var GUIDE_HEADING = /\b(?:entry points|repository map|project map|message flow|key features|repository structure|project structure)\b/;
-var RULES_HEADING = /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|practices|naming|formatting|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|prohibited|forbidden|policy|policies)\b/;
-var TOUR_HEADING = /\b(?:overview|architecture|structure|layout|map|tech(?:nology)? stack|features?|how it works|key (?:files|components|entry points|concepts|directories)|directories|components|about|background|introduction|commands|dependencies)\b/;
-function isUnder(headings, expression) {
-  let own = headings.at(-1);
-  return own !== void 0 && expression.test(plainWords(own.title));
-}
-function isProcess({ parts, headings, leadIns }) {
-  let words = withoutExplanation(readWords(parts));
-  if (RULE_ON_CHANGE.test(words) || isContrast(parts, words))
-    return false;
-  let orders = listOrders(words), above = leadIns.map((leadIn) => plainWords(leadIn)).filter((leadIn) => !ANNOUNCES.test(leadIn));
-  return orders.some((order) => WORK_ORDER.test(order)) || orders.some((order) => COMMAND_VERB.test(order)) && parts.some(({ kind, value }) => kind === "code" && COMMAND.test(value)) || WORK_MOMENT.test(words) || WORK_WORDS.test(words) || AGENTS_WORK.test(words) || above.some(
-    (leadIn) => WORK_MOMENT.test(leadIn) || WORK_WORDS.test(leadIn) || WORK_LEAD_IN.test(leadIn) || listOrders(leadIn).some((order) => WORK_ORDER.test(order))
-  ) || isUnder(headings, WORK_HEADING) && !isUnder(headings, RULES_OF_CODE);
-}
-function withoutExplanation(words) {
-  let main = words.replaceAll(/ ?\([^()]*\)/g, "").split(/ (?:[-–—]|because) |(?:[;,.] ?| )see [^,;.]*$/u)[0] ?? "";
-  return main.length < LEAST_MAIN_CHARACTERS ? words : main;
-}
-var LEAST_MAIN_CHARACTERS = 12;
-var MAX_CONTRAST_CHARACTERS = 300;
-function isContrast(parts, words) {
-  return CONTRAST.test(words.slice(0, MAX_CONTRAST_CHARACTERS)) && parts.some(({ kind, value }) => kind === "code" && COMMAND.test(value));
-}
-var CONTRAST = new RegExp(
-  String.raw`^(?:always |only )?use [^.;]*?${CODE2}[^.;]*(?:, not|, never|instead of|rather than| over )`,
-  "u"
-);
-function listOrders(words) {
-  return words.split(/(?<=[:;,–—]) | - |\. |\bthen /u).map((part) => part.trim().replace(/^(?:and|or|then|also|please|always|just|explicitly|first) /, "")).map((part) => readDirective(part)?.rest ?? part);
-}
-var RULE_ON_CHANGE = new RegExp(
-  [
-    String.raw`(?:commit(?: message)?s?|(?:commit |pr |pull request )?(?:titles?|subjects?|headers?|subject lines?)|branch(?:es| names?)?)\b.{0,60}(?<![\p{L}])(?:start|begin|prefix|format|imperative|characters|chars|lower ?case|upper ?case|capitali[sz]e|named|pattern|conventional|semantic|end with|period|tense)`,
-    String.raw`(?:conventional|semantic) (?:commits?|pr titles?)`,
-    String.raw`^(?:never|don't|do not|must not|avoid) commit(?:ting)? (?!directly|to |on |unless|without|until|anything|changes|or push)`
-  ].join("|"),
-  "u"
-);
-var WORK_ORDER = new RegExp(
-  String.raw`^(?:${[
-    "ask|rerun|re-run|inspect|consult|investigate|reproduce|clarify|discuss|propose|claim|think|plan|iterate|confirm|coordinate|rebase|squash|merge|commit|push|stage|stash|cherry-pick|tell|summari[sz]e|respond|answer|reply|assume|communicate|start implementation|brainstorm|study|loop|re-read|reread|skim|suggest|wait for|repeat|simplify|load|review|explore|understand|bump|disclose|cite|mention|inform|notify",
-    String.raw`(?:run|execute|use|invoke|launch|start|stop|try) (?:the |all |only |full |any |a |an |your |targeted |relevant |narrow(?:est)? |existing |specific )*(?:tests?|test suite|suite|unit tests|linters?|lint|linting|formatters?|build|builds|checks?|type ?checks?|validation|verification|scripts?|skills?|tools?|agents?|subagents?|task|server|dev server|app|command|commands|pre-commit|hooks?|judgment|judgement|plan mode|mcp)(?![\p{L}-])`,
-    String.raw`read(?= )(?!.*(?<![\p{L}])from(?![\p{L}]))`,
-    String.raw`(?:open|see|check|look at|look for|look up|refer to|review|follow|find|search|scan|verify|examine) (?:the |all |any |a |an |your |our |its |for |relevant |existing |current |related |nearby |similar |linked |official )*(?:docs?|documentation|readme|guides?|guidance|instructions?|files?|section|skills?|code ?base|code|implementations?|patterns|tests?|usages?|call sites|callers|history|logs?|output|errors?|issues?|prs?|pull requests?|changes|diff|plan|work|results?|${CODE2}\.?$|${CODE2} (?:for|before|when|first|to))(?![\p{L}-])`,
-    String.raw`(?:open|create|submit|file|close|update|link|reference|mention|post|draft|write) (?:the |all |any |a |an |your |new |one |draft |every )*(?:issues?|prs?|pull requests?|branch(?:es)?|commits?|commit messages?|tickets?|release|releases|plan|worktrees?|summary|feature branch|changes)(?![\p{L}-])`,
-    String.raw`(?:keep|make|be|stay) (?:your |the |all )?(?:responses?|answers?|replies|concise|prs?|pull requests?|commits?|diffs?|changes|edits|focused|brief|honest|proactive|going|patient|surgical|careful)(?![\p{L}-])`,
-    String.raw`(?:fix|resolve|address) (?:the |all |any |every |your |compilation |lint |type |test |remaining )*(?:failing|failures?|errors?|issues?|warnings?|problems?|lint|comments?|feedback|findings?|actionable|bugs?)(?![\p{L}-])`,
-    String.raw`(?:install|set up|setup|clone|activate|download) (?:the |all |any )*(?:dependencies|packages|repo|repository|environment|tools|${CODE2})(?![\p{L}-])`,
-    String.raw`(?:verify|check|validate|ensure|make sure|confirm) (?:that |the |all |your )*(?:everything|tests?|build|builds|changes?|work|existing tests|code compiles|it (?:works|compiles|builds)|ci|no (?:errors|regressions))(?![\p{L}-])`
-  ].join("|")})(?![\p{L}-])`,
-  "u"
-);
-var COMMAND_VERB = /^(?:run|execute|use|try|start|build|test|check|verify|invoke|call|format|lint|install|validate|regenerate|generate)(?![\p{L}-])/u;
-var WORK_MOMENT = new RegExp(
-  String.raw`(?:^|[ :;,(])(?:${[
-    String.raw`(?:before|after|when|once|while|prior to|without first) (?:you(?:'re| are)? )?(?:any |each |every |first |final )*(?:commit|submit|merg|push|open(?:ing)? (?:a |an )?(?:pr|pull)|div(?:e|ing)|creat(?:e|ing) (?:a |an )?(?:pr|pull)|finish|finaliz|complet|claiming|declaring|start(?:ing)? (?:work|any|a task|implement)|editing|implementing|investigating|debugging|reviewing|responding|making (?:any |code )*changes|handing|handoff|done|asked|unsure|uncertain|in doubt|stuck|touching|planning|proposing|asking|reporting)`,
-    String.raw`if (?:you(?:'re| are)? )?(?:unsure|uncertain|in doubt|stuck|not sure|asked|the user|a test fails|tests fail|unclear|confused|blocked|you cannot|you need)`,
-    "when in doubt|if in doubt|in the same pr|in a separate (?:pr|commit)|by default, ask",
-    "unless (?:explicitly )?(?:asked|requested|instructed|told)(?=$).{0,0}"
-  ].join("|")})`,
-  "u"
-);
-var WORK_WORDS = new RegExp(
-  anyOf(
-    String.raw`(?:pull requests?|prs?|pr descriptions?|commit messages?|worktrees?|git (?:commit|push|rebase|history|add|stash)|co-authored-by|(?<!address )(?<!address the )reviewers?|maintainers?|code reviews?|the user(?:'s request)?|your (?:task|response|answer|changes|work|plan|knowledge)|the conversation|ci (?:pass|passes|is green)|release notes?|this session|dev server|(?:this|the|a|${CODE2}) skill|context window|lsp|running (?:the |all |only )*(?:tests?|test suites?|linters?|builds?)|unrelated|changesets?|subagents?|human approval|user approval|feature branch|main branch|force[- ]push|without (?:explicit |prior |express |written |human |user |the user's |your |my )*(?:approval|permission|instructions?|confirmation|consent|authorization)|all commands|contributions?|autonomous agents?|an llm|ai[a-z -]{0,24} polic(?:y|ies))`
-  ),
-  "u"
-);
-var AGENTS_WORK = /^(?:the |all |every |each )?(?:(?:ai |coding |automated )?(?:sub-?)?agents?|copilot|claude) (?:must|should|shall|may|never|always|must never|should never) (?:not |never |always )*(?:follow|prefer|use|read|ask|run|check|aim|respond|answer|stop|wait|verify|start|call|treat|report|explain|propose|work|delegate|self-|edit|commit|push|open|search|load|invoke|assume|guess)/u;
-var ANNOUNCES = /\b(?:follow|meet|observe|respect|comply with|adhere to) (?:(?:the|these|those|our|all|following|coding|code|project) )*(?:rules|standards|guidelines|conventions|principles|requirements|practices)$/u;
-var WORK_LEAD_IN = /\b(?:steps?|workflow|to run|to build|to test|before (?:opening|merging|submitting|committing|making)|final check|when (?:editing existing|making changes)|following (?:order|commands)|typically includes)\b/;
-var WORK_HEADING = /\b(?:workflow|pull requests?|prs?|commits?|committing|git|branches|branching|communication|running|build(?:ing)?(?: and test(?:ing)?)?|setup|set up|releas(?:es?|ing)|before (?:editing|you|committing|submitting|starting)|planning|final review|verification|validation|debugging|troubleshooting|operating model|disclosure|task completion|(?:final|completion) checklist|example plan|think|surgical|goal|simplicity|quality gates?|development (?:process|commands|loop)|skills?|tools?|working (?:with|agreements?|style)|how to work|mindset|response|handoff|definition of done|pre-commit)\b/;
-var RULES_OF_CODE = /\b(?:style|code (?:rules|conventions|standards|guidelines)|naming|coding|conventions?|format(?:ting)?|messages?|names?)\b/;
-var FOREIGN_DIRECTIVE = new RegExp(
-  [
-    anyOf(
-      "nicht|niemals|nie|immer|muss|m\xFCssen|soll|sollen|sollte|sollten|vermeide|vermeiden|verwende|verwenden|benutze|nutze|keine?n?|darf|d\xFCrfen|statt|bevorzuge"
-    ),
-    anyOf(
-      "ne|jamais|toujours|doit|doivent|devrait|\xE9vite[rz]?|utilise[rz]?|pr\xE9f\xE8re[rz]?|pr\xE9f\xE9rer|interdite?s?|n'utilisez|aucune?|au lieu"
-    ),
-    anyOf(
-      "nunca|siempre|debe|deben|deber\xEDa|evita|evite|evitar|usa|use|usar|utiliza|utilice|utilizar|prefiere|prohibido|en lugar|no (?:usar|uses|use)"
-    ),
-    anyOf("sempre|deve|devem|deveria|utilize|n\xE3o|evite|prefira|proibido|em vez"),
-    "\u4E0D\u8981|\u4E0D\u5F97|\u4E0D\u80FD|\u4E0D\u5141\u8BB8|\u4E0D\u8BB8|\u7981\u6B62|\u5FC5\u987B|\u5FC5\u9808|\u5E94\u8BE5|\u5E94\u5F53|\u5E94\u4F7F\u7528|\u9700\u8981|\u907F\u514D|\u4F7F\u7528|\u4F18\u5148|\u8ACB|\u8BF7|\u52FF|\u7EDF\u4E00|\u91C7\u7528|\u9075\u5FAA",
-    "\u3057\u306A\u3044|\u3057\u3066\u304F\u3060\u3055\u3044|\u3059\u308B\u3053\u3068|\u4F7F\u7528\u3059\u308B|\u4F7F\u3046|\u4F7F\u3063\u3066|\u5FC5\u305A|\u7981\u6B62|\u907F\u3051|\u3079\u304D|\u306A\u3044\u3053\u3068|\u512A\u5148",
-    "\uD558\uC9C0 \uB9C8|\uD558\uC9C0 \uC54A|\uAE08\uC9C0|\uBC18\uB4DC\uC2DC|\uC0AC\uC6A9\uD558|\uD574\uC57C|\uD53C\uD558|\uD53C\uD574|\uB9C8\uC138\uC694|\uD558\uC138\uC694|\uD569\uB2C8\uB2E4|\uC6B0\uC120"
-  ].join("|"),
-  "u"
-);
-var FOREIGN_RULES_TITLE = /regeln|richtlinien|konventionen|stil|règles|conventions|reglas|convenciones|estilo|regras|convenções|规范|规则|约定|风格|ルール|規約|スタイル|규칙|컨벤션|스타일/u;
-var FOREIGN_PROCESS = new RegExp(
-  `${anyOf("pull request|prs?|commits?|commit-nachrichten?|branch|tests? ausf\xFChren|f\xFChre|ex\xE9cute[rz]?|lance[rz]?|ejecuta|ejecutar|execute|executar|rode|frage|demande[rz]?|pregunta|pergunte")}|(?<![a-z])prs?(?![a-z])|\u8FD0\u884C|\u6267\u884C\u6D4B\u8BD5|\u63D0\u4EA4|\u5206\u652F|\u5408\u5E76|\u53D1\u5E03|\u8BC4\u5BA1|\u786E\u8BA4|\u5047\u8BBE|\u6F84\u6E05|\u5DE5\u4F5C\u6D41|\u8BE2\u95EE|\u62C9\u53D6\u8BF7\u6C42|\u5B9F\u884C|\u30B3\u30DF\u30C3\u30C8|\u30D7\u30EB\u30EA\u30AF\u30A8\u30B9\u30C8|\uC2E4\uD589|\uCEE4\uBC0B|\uC9C8\uBB38`,
-  "u"
-);
-// src/guidelines/statements/sentences.ts
-var segmenter = lazily(() => new Intl.Segmenter("en", { granularity: "sentence" }));
-function sentenceRanges(text) {
-  if (!MAY_END.test(text))
-    return [{ start: 0, end: text.length }];
-  let ranges = [], start = 0;
-  for (let { index, segment } of segments(text)) {
-    let end = index + segment.length, isCount = index === start && COUNTS.test(segment);
-    (end === text.length || !(isCount || goesOn(segment, text.slice(end, end + MAX_LOOK_AHEAD)))) && (ranges.push({ start, end }), start = end);
-  }
-  return ranges;
-}
-var WINDOW = 1e3;
-function* segments(text) {
-  let start = 0, length = WINDOW;
-  for (; start < text.length; ) {
-    let isRest = start + length >= text.length, found = [...segmenter().segment(text.slice(start, start + length))], whole = isRest ? found : found.slice(0, -2);
-    for (let { index, segment } of whole)
-      yield { index: start + index, segment };
-    let last = whole.at(-1);
-    length = last === void 0 ? length * 2 : WINDOW, start += last === void 0 ? 0 : last.index + last.segment.length;
-  }
-}
-var MAY_END = /[\p{Sentence_Terminal}\u0085](?=.)/su;
-var MAX_LOOK_AHEAD = 20;
-var ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|cf|incl|excl|approx|resp)\.\s*$/i;
-var BEFORE_NUMBER = /(?:^|[\s(])(?:art|ch|fig|no|rev|sec|vol)\.\s*$/i;
-var COUNTS = /^\s*\(?(?:\d{1,3}|[a-z])[.)]\s*$/;
-var INSIDE_WORD = /[!-~]$/;
-function goesOn(segment, next) {
-  return ABBREVIATION.test(segment) || INSIDE_WORD.test(segment) || new RegExp(`^["'\u201D\u2019\xBB)]*\\p{Ll}`, "u").test(next) || BEFORE_NUMBER.test(segment) && /^\d/.test(next);
-}
-// src/guidelines/statements/statements.ts
-function readStatements(guidelineId, text) {
-  let paragraphs = readParagraphs(text), leading = new Set(paragraphs.flatMap(({ leads }) => leads.slice(-1))), leadIns = [], statements = [], inEnglish = isEnglish(text), examples = [], headings;
-  for (let [index, paragraph] of paragraphs.entries()) {
-    let sentences = listSentences(paragraph), lead = leading.has(index) ? readLeadIn(sentences) : void 0;
-    leadIns.push(lead);
-    let above = paragraph.leads.flatMap((number) => leadIns[number] ?? []), own = lead !== void 0 && isBareDirective(lead) ? sentences.slice(0, -1) : sentences, label = paragraph.blocks.length === 0 ? void 0 : readBlockLabel(sentences);
-    label !== void 0 && headings === paragraph.headings && examples.push(...paragraph.blocks.map((block) => ({ ...block, label })));
-    for (let [number, inlines] of own.entries()) {
-      let id = `${guidelineId}.${statements.length + 1}`, blocks = number === own.length - 1 && label === void 0 ? [...paragraph.blocks] : [];
-      label === void 0 && ([headings, examples] = [paragraph.headings, blocks]);
-      let statement = createStatement(id, inlines, { ...paragraph, blocks }, above, inEnglish);
-      statements.push(number === 0 ? statement : { ...statement, isNext: true });
-    }
-  }
-  return statements;
-}
-var BLOCK_LABEL = /^[^\p{L}\p{N}]*(?:bad|good|wrong|right|correct|incorrect|avoid|prefer(?:red)?|do|don['’]?t|do not|instead|yes|no|before|after|never|always)(?: (?:example|examples|code|pattern|do this|this|way|use))*(?: \([^()]{1,40}\))?[^\p{L}\p{N}]*$/iu;
-function readBlockLabel(sentences) {
-  let [only, ...more] = sentences, text = only === void 0 || more.length > 0 ? "" : writeText(only);
-  return BLOCK_LABEL.test(text) ? text : void 0;
-}
-function createStatement(id, inlines, { headings, blocks, cells }, leadIns, inEnglish) {
-  let { start } = at3(inlines, 0), range = { start, end: at3(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish ? classifyStatement(directing) : classifyForeignStatement(directing);
-  return {
-    id,
-    text: writeText(inlines),
-    parts,
-    range,
-    offset: start,
-    headings,
-    leadIns,
-    role,
-    directs: role !== "background" || !inEnglish,
-    ...table === void 0 ? {} : { cells: table },
-    blocks
-  };
-}
-var TO_DO = /^\W*(?:do|use|use this|prefer(?:red)?|good|correct|right|write|replacement|use instead|instead)\W*$/i;
-var NOT_TO_DO = /^\W*(?:don['’]?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don['’]t use|never use|❌)\W*$/i;
-function isTableOfRules(cells) {
-  return cells.some(({ header }) => NOT_TO_DO.test(header)) && cells.some(({ header }) => TO_DO.test(header));
-}
-function writeText(inlines) {
-  return inlines.map(({ kind, value }) => kind === "code" ? writeInlineCode(value) : value).join("").replaceAll(/ {2,}/g, " ").trim();
-}
-function mergeParts(inlines) {
-  let parts = [];
-  for (let { kind, value } of inlines) {
-    let last = parts.at(-1);
-    last?.kind === "words" && kind === "words" ? last.values.push(value) : parts.push({ kind, values: [value] });
-  }
-  return parts.map(({ kind, values }) => ({ kind, value: values.join("") }));
-}
-function readLeadIn(sentences) {
-  let text = writeText(sentences.at(-1) ?? []);
-  return text === "" || /[.!?。！？…]$/.test(text) ? void 0 : text;
-}
-function listSentences({ kind, inlines }) {
-  return (kind === "row" ? [inlines] : splitSentences(inlines)).filter(
-    (sentence) => sentence.some((inline) => inline.kind === "code" || /[\p{L}\p{N}]/u.test(inline.value))
-  );
-}
-function splitSentences(inlines) {
-  let masked = inlines.map((inline) => inline.kind === "code" ? "X".repeat(inline.value.length) : inline.value.replaceAll(/\s/g, " ")).join(""), sentences = [], first = 0, at22 = 0;
-  for (let range of sentenceRanges(masked)) {
-    let cut = [];
-    for (let next = first; next < inlines.length && at22 < range.end; next += 1) {
-      let inline = inlines[next];
-      if (inline === void 0 || (cut.push(cutInline(inline, range.start - at22, range.end - at22)), at22 + inline.value.length > range.end))
-        break;
-      at22 += inline.value.length, first = next + 1;
-    }
-    sentences.push(trimInlines(cut));
-  }
-  return sentences;
-}
-function cutInline(inline, start, end) {
-  let from = Math.max(start, 0), to = Math.min(end, inline.value.length);
-  if (inline.kind === "code" || inline.end - inline.start !== inline.value.length)
-    return inline;
-  let value = inline.value.slice(from, to).replaceAll(/\s/g, " ");
-  return { kind: inline.kind, value, start: inline.start + from, end: inline.start + to };
-}
-function trimInlines(inlines) {
-  let from = inlines.findIndex(hasWords), to = inlines.findLastIndex(hasWords);
-  return inlines.slice(Math.max(from, 0), to + 1).map((inline, index, all) => {
-    let opened = index === 0 ? trimmedStart(inline) : inline;
-    return index === all.length - 1 ? trimmedEnd(opened) : opened;
-  });
-}
-function hasWords({ kind, value }) {
-  return kind === "code" || value.trim() !== "";
-}
-function trimmedStart(inline) {
-  let value = inline.kind === "code" ? inline.value : inline.value.trimStart();
-  return { ...inline, value, start: inline.start + inline.value.length - value.length };
-}
-function trimmedEnd(inline) {
-  let value = inline.kind === "code" ? inline.value : inline.value.trimEnd();
-  return { ...inline, value, end: inline.end - (inline.value.length - value.length) };
-}
-// src/customizations/locate.ts
-function locateText(content, offset) {
-  switch (content.origin.kind) {
-    case "file":
-      return positionAt(content.origin.source, content.origin.offset + offset);
-    case "setting":
-      return content.origin.position;
-  }
-}
-// src/guidelines/claims/limits.ts
-var EXCEPTION = /\b(?:unless|except|exceptions?|outside|apart from|other than|but|however|allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b/i;
-var CONDITION = /\b(?:when|if|where|while|until|only|without|during|inside|within)\b/i;
-var NEXT_TAKES_BACK = /^(?:except|unless|exceptions?|the only|only|but|however|it is|it's|this (?:does|is)|these|they are)\b.*/i;
-var NOT_ALLOWED = /\b(?:not|never|no longer)(?: ever)? (?:allowed|acceptable|fine|okay|ok|exempt)\b/i;
-var HEADING_LIMITS = /\b(?:tests?|testing|specs?|examples?|samples?|front-?end|back-?end|server|client|ui|api|apis|components?|controllers?|routes?|migrations?|scripts?|ci|docs?|documentation|database|sql|bad|wrong|exceptions?|legacy|when|if)\b/i;
-function takesBack(next, codes) {
-  return NEXT_TAKES_BACK.test(next.text) ? EXCEPTION.test(next.text) || CONDITION.test(next.text) : EXCEPTION.test(next.text.replace(NOT_ALLOWED, "")) && next.parts.some((part) => part.kind === "code" && codes.includes(part.value));
-}
-var MAX_TITLE_CHARACTERS = 200;
-function shortTitle(title) {
-  return title.slice(0, MAX_TITLE_CHARACTERS);
-}
-function limitingHeadings(statement) {
-  return statement.headings.filter((heading) => heading.depth > 1).map((heading) => shortTitle(heading.title)).filter((title) => HEADING_LIMITS.test(title));
-}
-
-// src/guidelines/claims/equal-statements.ts
-function compareStatements(guidelines) {
-  let byKey = /* @__PURE__ */ new Map();
-  for (let guideline of guidelines)
-    for (let statement of guideline.statements) {
-      let key = statementKey(statement), equal = byKey.get(key) ?? [];
-      byKey.set(key, equal), equal.push({ guideline, statement });
-    }
-  return (statement) => byKey.get(statementKey(statement)) ?? [];
-}
-function firstApplying(statements, path) {
-  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
-}
-function statementKey(statement) {
-  let key = KEYS.get(statement) ?? writeKey(statement);
-  return KEYS.set(statement, key), key;
-}
-var KEYS = /* @__PURE__ */ new WeakMap();
-function writeKey(statement) {
-  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind, value }) => kind === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
-  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
-}
-function plainText(text) {
-  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
-}
-function findLimits(statement) {
-  let languages = statement.headings.flatMap(
-    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
-  );
-  return [...limitingHeadings(statement).map(plainWords), ...languages];
-}
-
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
   diffTexts
 } from "./joined-dde26feb.js";
 
 import {
-  at as at4
+  at as at2
 } from "./joined-cc1d52fd.js";
 import {
   __commonJS,
@@ -1431,7 +564,7 @@ function commonPath(from, to) {
 // src/changes/diff/parse-hunk.ts
 var import_parse_diff = __toESM(require_parse_diff(), 1);
 function parseHunkLines(hunk) {
-  let { changes } = at4(at4((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
+  let { changes } = at2(at2((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
   for (let change of changes) {
     let last = lines.at(-1);
     change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
@@ -2014,7 +1147,7 @@ function decodeHeads({ files }, readHead, readBytes) {
   };
 }
 async function readBinaryText(file, source, readBytes) {
-  let isNamedAsCode = languageOf2(file.path) !== void 0, bytes = await readBytes("head", file);
+  let isNamedAsCode = languageOf(file.path) !== void 0, bytes = await readBytes("head", file);
   if (bytes === void 0 && isProgram(file.path, bytes))
     return { ...file, executable: file.executable ?? "program" };
   if (bytes === void 0)
@@ -2051,6 +1184,289 @@ function countLineFeeds2(bytes) {
 }
 
 import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at3
+} from "./joined-cc1d52fd.js";
+// src/guidelines/language-names.ts
+var NAMES = {
+  bash: ["shellscript"],
+  c: ["c"],
+  "c#": ["csharp"],
+  "c++": ["cpp"],
+  cpp: ["cpp"],
+  csharp: ["csharp"],
+  css: ["css", "scss", "less"],
+  dart: ["dart"],
+  dockerfile: ["dockerfile"],
+  elixir: ["elixir"],
+  go: ["go"],
+  golang: ["go"],
+  haskell: ["haskell"],
+  java: ["java"],
+  javascript: ["javascript", "javascriptreact"],
+  js: ["javascript", "javascriptreact"],
+  jsx: ["javascriptreact", "typescriptreact"],
+  kotlin: ["kotlin"],
+  lua: ["lua"],
+  perl: ["perl"],
+  php: ["php"],
+  powershell: ["powershell"],
+  python: ["python"],
+  ruby: ["ruby"],
+  rust: ["rust"],
+  scala: ["scala"],
+  scss: ["scss"],
+  shell: ["shellscript"],
+  swift: ["swift"],
+  ts: ["typescript", "typescriptreact"],
+  tsx: ["typescriptreact"],
+  typescript: ["typescript", "typescriptreact"],
+  yaml: ["yaml"]
+};
+function languageNamed(word) {
+  let name = word.toLowerCase().replace(/\.$/, "");
+  return Object.hasOwn(NAMES, name) ? NAMES[name] : void 0;
+}
+// src/guidelines/statements/code-spans.ts
+var FIRST_MARK = 57344;
+var PRIVATE_USE = /[\uE000-\uF8FF]/g;
+var HAS_MARK = /[\uE000-\uF8FF]/;
+function maskCodeSpans(parts) {
+  let codes = [];
+  return { words: parts.map(({ kind, value }) => kind === "words" ? value.replaceAll(PRIVATE_USE, " ") : (codes.push(value), String.fromCharCode(FIRST_MARK + codes.length - 1))).join(""), codes };
+}
+function listMaskedCodes(words, codes) {
+  return codes.length === 0 || !HAS_MARK.test(words) ? NO_CODES : [...words.matchAll(PRIVATE_USE)].map(([mark]) => at3(codes, mark.charCodeAt(0) - FIRST_MARK));
+}
+var NO_CODES = [];
+function unmaskCodeSpans(words, codes) {
+  return codes.length === 0 ? words : words.replaceAll(PRIVATE_USE, (mark) => `\`${at3(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
+}
+// src/text/languages/embedded-scripts.ts
+var DEFAULTS = {
+  astro: "typescript",
+  blade: "javascript",
+  html: "javascript",
+  svelte: "javascript",
+  vue: "javascript"
+};
+function containsScripts(languageId) {
+  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
+}
+function findScripts(text, languageId) {
+  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
+  MARK.lastIndex = front?.end ?? 0;
+  for (let mark = MARK.exec(text); mark !== null; mark = MARK.exec(text)) {
+    if (mark[0] === "<!--") {
+      MARK.lastIndex = endOfComment(text, mark.index);
+      continue;
+    }
+    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK.lastIndex), attributes = text.slice(MARK.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
+    if (name.startsWith("t") && (languageId !== "html" || end === text.length)) {
+      MARK.lastIndex = start;
+      continue;
+    }
+    if (name === "script" && !isEmpty && end > start) {
+      let language = scriptLanguage(attributes, fallback);
+      language !== "data" && scripts.push({ start, end, language });
+    }
+    MARK.lastIndex = Math.max(end, start);
+  }
+  return scripts;
+}
+var MARK = /<!--|<(script|style|title|textarea)(?=[\s/>])/gi;
+function endOfComment(text, start) {
+  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
+  if (short !== void 0)
+    return start + short.length;
+  let [plain, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
+  return plain < 0 && other < 0 ? text.length : other >= 0 && (plain < 0 || other < plain) ? other + 4 : plain + 3;
+}
+function endOfTag(text, from) {
+  let quote3 = "";
+  for (let at22 = from; at22 < text.length; at22 += 1) {
+    let sign = text.charAt(at22);
+    if (quote3 !== "")
+      quote3 = sign === quote3 ? "" : quote3;
+    else {
+      if (sign === ">")
+        return at22 + 1;
+      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at22 - 20), at22)) && (quote3 = sign);
+    }
+  }
+  return text.length;
+}
+function endOfElement(text, start, name) {
+  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
+  end.lastIndex = start;
+  for (let found = end.exec(text); found !== null; found = end.exec(text))
+    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
+      return found.index;
+  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
+}
+function isDoublyOpen(content) {
+  let comment2 = content.lastIndexOf("<!--"), rest = comment2 < 0 ? "" : content.slice(comment2);
+  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
+}
+function scriptLanguage(attributes, fallback) {
+  let language = attributeValue(attributes, "lang");
+  if (language !== void 0)
+    return LANGUAGES[language.toLowerCase()];
+  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
+  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
+}
+var LANGUAGES = {
+  javascript: "javascript",
+  js: "javascript",
+  jsx: "javascriptreact",
+  ts: "typescript",
+  tsx: "typescriptreact",
+  typescript: "typescript"
+};
+function attributeValue(attributes, name) {
+  let found = new RegExp(
+    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
+    "i"
+  ).exec(attributes);
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}
+function frontmatterRange(text) {
+  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
+  if (open === void 0)
+    return;
+  let end = text.indexOf(`
+---`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
+  return range.end > range.start ? range : void 0;
+}
+function keepRanges(text, ranges) {
+  let kept = [], at22 = 0;
+  for (let { start, end } of ranges)
+    kept.push(blank(text.slice(at22, start)), text.slice(start, end)), at22 = end;
+  return [...kept, blank(text.slice(at22))].join("");
+}
+function blankRanges(text, ranges) {
+  let kept = [], at22 = 0;
+  for (let { start, end } of ranges)
+    kept.push(text.slice(at22, start), blank(text.slice(start, end))), at22 = end;
+  return [...kept, text.slice(at22)].join("");
+}
+function blank(text) {
+  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
+}
+// src/symbols/imports/read-imports.ts
+var MAX_LINE_CHARACTERS = 500;
+function readImports(path, lines) {
+  let readLine2 = READERS[languageOf2(path) ?? ""];
+  return readLine2 === void 0 ? [] : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS).flatMap((line) => readLine2(line));
+}
+function canHaveImports(language) {
+  return containsScripts(language) || language !== void 0 && Object.hasOwn(READERS, language);
+}
+var readScript = (line) => captures(line, /(?:\bfrom\s{0,9}|\bimport\s{0,9}\(?\s{0,9}|\brequire\s{0,9}\(\s{0,9})(["'])([^"'`]+)\1/g, 2);
+var readStyle = (line) => captures(line, /@(?:use|import|forward|require|reference)\s[^"']{0,40}["']([^"']+)["']/g);
+var readPython = (line) => {
+  let [, from, names = ""] = /^\s*from\s+([\w.]+)\s+import\s+\(?([\w\s,*]*)/.exec(line) ?? [];
+  if (from !== void 0) {
+    let joint = from.endsWith(".") ? "" : ".";
+    return [
+      from,
+      ...names.split(",").flatMap((name) => captures(name, /^\s*(\w+)/g).map((word) => from + joint + word))
+    ];
+  }
+  let [, modules = ""] = /^\s*import\s+([\w.][\w.,\s]*)$/.exec(line.replace(/#.*$/s, "")) ?? [];
+  return modules.split(",").flatMap((module) => captures(module, /^\s*([\w.]+)/g));
+};
+var readGo = (line) => captures(line, /^\s*(?:import\s+)?(?:[\w.]+\s+)?"([\w./~-]+)"\s*(?:\/\/.*)?$/g);
+var readJvm = (line) => captures(line, /^\s*import\s+(?:static\s+)?([\w.]+\*?)/g);
+var readCsharp = (line) => captures(line, /^\s*(?:global\s+)?using\s+(?:static\s+|\w+\s*=\s*)?([\w.]+)\s*;/g);
+var readRust = (line) => [
+  ...captures(line, /^\s*(?:pub(?:\([\w\s:]+\))?\s+)?mod\s+(\w+)\s*;/g).map((name) => `self::${name}`),
+  ...captures(line, /^\s*(?:pub(?:\([\w\s:]+\))?\s+)?use\s+((?:crate|self|super)(?:::\w+)*)/g)
+];
+var readPhp = (line) => [
+  ...captures(line, /^\s*use\s+(?:function\s+|const\s+)?\\?([\w\\]+)/g),
+  ...captures(line, /\b(?:require|include)(?:_once)?\b[^"']{0,40}["']\/?([^"']+)["']/g).map((file) => `./${file}`)
+];
+var readRuby = (line) => [
+  ...captures(line, /^\s*require_relative\s{0,9}\(?\s{0,9}["']([^"']+)["']/g).map((file) => `./${file}`),
+  ...captures(line, /^\s*require\s{0,9}\(?\s{0,9}["']([^"']+)["']/g)
+];
+var readInclude = (line) => captures(line, /^\s*#\s*(?:include|import)\s*["<]([^">]+)[">]/g);
+var readDart = (line) => captures(line, /^\s*(?:import|export|part)\s+["']([^"']+)["']/g);
+var READERS = {
+  astro: readScript,
+  c: readInclude,
+  cpp: readInclude,
+  csharp: readCsharp,
+  css: readStyle,
+  "cuda-cpp": readInclude,
+  dart: readDart,
+  go: readGo,
+  groovy: readJvm,
+  java: readJvm,
+  javascript: readScript,
+  javascriptreact: readScript,
+  kotlin: readJvm,
+  less: readStyle,
+  "objective-c": readInclude,
+  "objective-cpp": readInclude,
+  php: readPhp,
+  python: readPython,
+  ruby: readRuby,
+  rust: readRust,
+  sass: readStyle,
+  scala: readJvm,
+  scss: readStyle,
+  svelte: readScript,
+  typescript: readScript,
+  typescriptreact: readScript,
+  vue: readScript
+};
+function captures(text, pattern, group = 1) {
+  return [...text.matchAll(pattern)].flatMap((match) => match[group] ?? []);
+}
+
+import {
+  writeCount
+} from "./joined-5ac99ec6.js";
+import {
+  messageOf
+} from "./chunk-7GTNOTFN.js";
+import { createContext, Script } from "node:vm";
+// src/changes/exclusion/content.ts
+var MAX_PATTERN_CHARACTERS = 1e3;
+function readContentPattern(written) {
+  if (written === "")
+    return { kind: "invalid", reason: "it is empty and would match every file" };
+  if (written.length > MAX_PATTERN_CHARACTERS)
+    return { kind: "invalid", reason: `it has more than ${writeCount(MAX_PATTERN_CHARACTERS)} characters` };
+  let [, source = written, flags = ""] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(written) ?? [];
+  try {
+    return { kind: "pattern", written, expression: new RegExp(source, flags) };
+  } catch (error) {
+    return { kind: "invalid", reason: messageOf(error) };
+  }
+}
+var MAX_MILLISECONDS = 250;
+var MAX_UNFINISHED = 4;
+function boundedContentTest() {
+  let search = new Script("text.search(expression) >= 0"), globals = createContext({ expression: /$/, text: "" }), unfinished = /* @__PURE__ */ new Map();
+  return (expression, text) => {
+    let failures = unfinished.get(expression) ?? 0;
+    if (failures >= MAX_UNFINISHED)
+      return "unfinished";
+    Object.assign(globals, { expression, text });
+    try {
+      return search.runInContext(globals, { timeout: MAX_MILLISECONDS }) === true ? "match" : "no match";
+    } catch {
+      return unfinished.set(expression, failures + 1), "unfinished";
+    }
+  };
+}
+
+import {
   EXCLUSION_PATH,
   readText,
   folderOf,
@@ -2071,7 +1487,7 @@ import {
   quote
 } from "./joined-a845ed26.js";
 import {
-  at as at5
+  at as at4
 } from "./joined-cc1d52fd.js";
 import {
   usageError
@@ -2432,7 +1848,7 @@ var GO_LINE = /^(?:\S+ v\S+ h1:[A-Za-z\d+/]{43}=)?$/;
 var GRADLE_LINE = /^(?:#.*|[\w.-]+:[\w.-]+:[\w.+-]+=[\w,.-]*|empty=[\w,.-]*)?$/;
 var MIX_LINE = /^(?:%\{|\}|\s+"[\w-]+": \{:(?:hex|git|path), .*\},?)?$/;
 var YAML_LINE = /^(?:\s.*|- .*|#.*|---.*|["']?[\w@/.+-][^"'(){};=]*["']?:(?: .*)?)?$/;
-var FORMS2 = new Map([
+var FORMS = new Map([
   ...["bun.lock", "composer.lock", "deno.lock", "flake.lock", "npm-shrinkwrap.json", "package-lock.json"].map(
     (name) => [name, JSON_LINE]
   ),
@@ -2447,7 +1863,7 @@ var FORMS2 = new Map([
 ]);
 var MAX_LINE_CHARACTERS2 = 2e4;
 function findForeignLine({ path, hunks }) {
-  let form2 = isLockFile(path) ? FORMS2.get(path.slice(path.lastIndexOf("/") + 1)) : void 0;
+  let form2 = isLockFile(path) ? FORMS.get(path.slice(path.lastIndexOf("/") + 1)) : void 0;
   if (form2 !== void 0)
     for (let { lines } of hunks)
       for (let line of lines) {
@@ -2651,14 +2067,14 @@ function firstMatch(globs, path) {
 // src/changes/attributes/attributes-file.ts
 var TOO_LONG_LINE_BYTES = 2048;
 var TOO_LARGE_FILE_BYTES = 100 * 1024 * 1024;
-function readAttributeLines(folder, text) {
+function readAttributeLines(folder2, text) {
   if (Buffer.byteLength(text) >= TOO_LARGE_FILE_BYTES)
     return [];
-  let path = folder === "" ? ".gitattributes" : `${folder}/.gitattributes`;
+  let path = folder2 === "" ? ".gitattributes" : `${folder2}/.gitattributes`;
   return text.replace(/^\uFEFF/, "").split(`
 `).flatMap((line, index) => {
     let read = readLine(line, `${path}:${index + 1}`);
-    return read === void 0 || read.kind === "macro" && folder !== "" ? [] : [read];
+    return read === void 0 || read.kind === "macro" && folder2 !== "" ? [] : [read];
   });
 }
 function readLine(written, source) {
@@ -2696,12 +2112,12 @@ function readSettings(text, source) {
 }
 // src/changes/attributes/attributes.ts
 function readAttributes(files) {
-  let linesOf2 = new Map(files.map(({ folder, text }) => [folder, readAttributeLines(folder, text).toReversed()])), macros = new Map([...BUILT_IN, ...(linesOf2.get("") ?? []).toReversed().flatMap(macroOf)]);
+  let linesOf2 = new Map(files.map(({ folder: folder2, text }) => [folder2, readAttributeLines(folder2, text).toReversed()])), macros = new Map([...BUILT_IN, ...(linesOf2.get("") ?? []).toReversed().flatMap(macroOf)]);
   return {
     of(path) {
       let states = /* @__PURE__ */ new Map();
-      for (let { folder, relative } of foldersAbove(path)) {
-        let lines = linesOf2.get(folder);
+      for (let { folder: folder2, relative } of foldersAbove(path)) {
+        let lines = linesOf2.get(folder2);
         lines !== void 0 && addMatching(states, lines, relative, macros);
       }
       return attributesOf(states);
@@ -2761,7 +2177,7 @@ async function readExclusions({ ignoreFiles, settings, repository }) {
   }, warnings: diagnostics };
 }
 async function readAllSettings(settings, repository) {
-  let { readExclusionSettings } = await import("./settings-LRMNHURE.js");
+  let { readExclusionSettings } = await import("./settings-ZSSBFP2L.js");
   return settings.map((source) => readExclusionSettings(source, repository));
 }
 function findByPath(rules, path) {
@@ -2814,10 +2230,10 @@ async function readHeadAttributes({ attributes, attributeTexts }, files, readHea
   let edited = files.map(({ path }) => path).filter((path) => nameOf(path) === ATTRIBUTES_FILE);
   if (edited.length === 0)
     return attributes;
-  let texts = new Map(attributeTexts.map(({ folder, text }) => [folder, text]));
+  let texts = new Map(attributeTexts.map(({ folder: folder2, text }) => [folder2, text]));
   for (let path of edited)
     texts.set(folderOf(path), await readHead(path) ?? "");
-  return readAttributes([...texts].map(([folder, text]) => ({ folder, text })));
+  return readAttributes([...texts].map(([folder2, text]) => ({ folder: folder2, text })));
 }
 var IGNORE_FILE = ".copilotignore";
 async function readExclusionsIn(trusted, folders, exclusion) {
@@ -2843,9 +2259,9 @@ function listFolders(files) {
 }
 async function readAll(trusted, folders, name) {
   return (await Promise.all(
-    folders.map(async (folder) => {
-      let path = folder === "" ? name : `${folder}/${name}`, file = await readText(trusted, path);
-      return file.kind === "text" ? [{ kind: "text", folder, source: file.source }] : file.code === "missing" ? [] : [{ kind: "unreadable", path, message: file.message }];
+    folders.map(async (folder2) => {
+      let path = folder2 === "" ? name : `${folder2}/${name}`, file = await readText(trusted, path);
+      return file.kind === "text" ? [{ kind: "text", folder: folder2, source: file.source }] : file.code === "missing" ? [] : [{ kind: "unreadable", path, message: file.message }];
     })
   )).flat();
 }
@@ -2866,8 +2282,678 @@ function unreadable(message, path) {
   );
 }
 function brokenSettings(diagnostics) {
-  let errors = diagnostics.filter(({ severity }) => severity === "error"), { message, hint = "No review runs without it.", path, start } = at5(errors, 0), more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
+  let errors = diagnostics.filter(({ severity }) => severity === "error"), { message, hint = "No review runs without it.", path, start } = at4(errors, 0), more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
   return usageError("exclusion-broken", `${message}${more}`, hint, { path, ...start });
+}
+
+import {
+  indexBackticks
+} from "./joined-1c6c8fb1.js";
+// src/text/shown/inline-code.ts
+function writeInlineCode(code) {
+  let longest = Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+  return longest === 0 ? `\`${code}\`` : `${"`".repeat(longest + 1)} ${code} ${"`".repeat(longest + 1)}`;
+}
+function splitInlineCode(sentence) {
+  let next = indexBackticks(sentence), parts = [], start = 0, end = 0;
+  for (let { 0: run, index } of sentence.matchAll(/`+/g)) {
+    let close = index < end ? void 0 : next(run.length, index + run.length);
+    if (close !== void 0) {
+      let code = sentence.slice(index + run.length, close);
+      parts.push({ kind: "words", text: sentence.slice(start, index) }, { kind: "code", text: withoutPadding(code) }), start = close + run.length, end = start;
+    }
+  }
+  return [...parts, { kind: "words", text: sentence.slice(start) }];
+}
+function withoutPadding(code) {
+  return code.startsWith(" ") && code.endsWith(" ") && code.trim() !== "" ? code.slice(1, -1) : code;
+}
+
+import {
+  readParagraphs
+} from "./joined-b7fd8cd1.js";
+import {
+  lazily,
+  positionAt
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at5
+} from "./joined-cc1d52fd.js";
+// src/guidelines/statements/polarity.ts
+function plainWords(text) {
+  if (text === "")
+    return text;
+  let words = text.toLowerCase().replaceAll("\u2019", "'");
+  return (UNEVEN.test(words) ? words.replaceAll(/\s+/g, " ") : words).trim();
+}
+var UNEVEN = /[^\S ]| {2}/;
+var WHO = "(?:please |you |we |all code |code )?";
+var FORMS2 = [
+  { polarity: "required", asks: "action", words: form("(?:don't|do not|never) forget to") },
+  {
+    polarity: "forbidden",
+    asks: "action",
+    words: form(
+      "(?:must not|mustn't|must never|should not|shouldn't|should never|shall not|may not|cannot|can't|do not|don't|never|not|refrain from)(?: ever)?"
+    )
+  },
+  { polarity: "forbidden", asks: "thing", words: form("(?:always |should |must )?avoid") },
+  {
+    polarity: "forbidden",
+    asks: "thing",
+    words: form(
+      "no(?= (?!longer|need|matter|one|other|more|less|fewer|later|sooner|such|problem))(?!.* (?:needed|required|necessary)$)"
+    )
+  },
+  { polarity: "required", asks: "thing", words: form("(?:always |should |must )?(?:prefer|favou?r)(?: to(?= ))?") },
+  {
+    polarity: "required",
+    asks: "action",
+    words: form(
+      "(?:must always|should always|shall|must|should|always|do|ensure to|make sure to|be sure to|remember to)"
+    )
+  }
+];
+function form(words) {
+  return new RegExp(`^${WHO}${words}(?![\\w'-])[ ,:]*`);
+}
+var ANY_FORM = new RegExp(FORMS2.map(({ words }) => words.source).join("|"));
+function readDirective(words) {
+  if (ANY_FORM.test(words))
+    for (let { polarity, asks, words: expression } of FORMS2) {
+      let head = expression.exec(words)?.[0];
+      if (head !== void 0)
+        return { polarity, asks, rest: words.slice(head.length) };
+    }
+}
+var ONLY_USES = /^(?:(?:to )?(?:use|using|do|doing)\b ?)?(?:(?:(?:any of )?the following|these|this)(?: (?:practices?|patterns?|things?|rules?|anti-patterns?|instead))?)?$/;
+function isBareDirective(leadIn) {
+  return leadInPolarity(leadIn) !== void 0;
+}
+var MAX_LEAD_IN_CHARACTERS = 100;
+function leadInPolarity(leadIn) {
+  if (leadIn.length > MAX_LEAD_IN_CHARACTERS)
+    return;
+  let plain = plainWords(leadIn), words = BETWEEN_LETTERS.test(plain) ? plain : plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ""), directive = readDirective(words);
+  return directive !== void 0 ? ONLY_USES.test(directive.rest) ? directive.polarity : void 0 : FORBIDDING_TITLE.test(words) ? "forbidden" : words !== "" && ONLY_USES.test(words) ? "required" : void 0;
+}
+var BETWEEN_LETTERS = /^[a-z](?:.*[a-z])?$/s;
+var FORBIDDING_TITLE = /^(?:things |patterns |practices |what )?(?:to avoid|not to do|not to use|don'ts|forbidden|prohibited|banned|disallowed|not allowed|anti-?patterns?|bad practices)(?: (?:patterns?|practices?|things|apis?|to avoid))?$/;
+// src/guidelines/statements/directs.ts
+function isDirecting({ parts, headings, leadIns }) {
+  let words = readWords(parts);
+  return readDirective(words) !== void 0 || DIRECTING.test(words) || leadIns.some(introducesRules) || !NAMES_CODE.test(words) && (beginsWithImperative(words) || leadIns.some((leadIn) => beginsWithImperative(plainWords(leadIn))) || isUnderRules(headings) && !words.endsWith(":"));
+}
+var CODE = "\uFFFC";
+var BEFORE_WORDS = new RegExp(String.raw`^[^\p{L}\p{N}"'${CODE}]+`, "u");
+function readWords(parts) {
+  let text = parts.map(({ kind, value }) => kind === "code" ? CODE : value).join("");
+  return plainWords(text).replace(BEFORE_WORDS, "");
+}
+var DIRECTING = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(?:${[
+    "must|shall|should|never|always|avoid(?:ed)?|prefer(?:red|ably)?|favou?r(?:ed)?|refrain|ensure|make sure|be sure|remember",
+    "don'ts?|do not|mustn't|shouldn't|cannot|can't|may not|not allowed|disallowed|no longer",
+    "(?:is|are) (?:required|mandatory|forbidden|prohibited|banned|expected|named|written|placed|prefixed|suffixed|documented)",
+    "needs? to|has to|have to|instead of|rather than|at (?:least|most)|at all times|whenever|mandatory|forbidden|prohibited",
+    "not (?:use|rely|add|call|import|commit|throw|catch|log)",
+    "belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)",
+    "(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?(?! no )"
+  ].join(
+    "|"
+  )})(?![\p{L}\p{N}-])|^(?:all|every|each|no|only|any|max|maximum) |(?:^|[ :])(?:javadoc|xml (?:doc|documentation) comments?|docstrings?|jsdoc|type hints?|type annotations|doc comments?|return types) (?:on|for) (?:all|every|each|any|public|exported) | required$`,
+  "u"
+);
+var VERBS = setOf(
+  `accept add adhere adopt annotate apply ask assert assign assume avoid batch be begin break bring bump call cancel
+  capitalize catch check choose clamp clarify clean close combine commit compare compose configure confirm consider consult convert coordinate copy
+  create declare define delete demonstrate deploy deprecate derive describe disable discard dispose distribute do download drop edit eliminate embed
+  emphasize employ enforce enable encapsulate encrypt escape examine exclude execute explain expose extend extract fail fetch find fix follow
+  generate get give go group guard guide hash help hide hoist identify ignore implement import include incorporate indent inherit
+  initialize inject insert install instantiate invoke isolate justify keep launch leave let leverage lint load localize look
+  maintain make mark maximize measure memoize mention migrate minimize mirror mock modify move narrow normalize note obtain
+  omit open optimize organize override parametrize parameterize parse pass perform pick pin populate practice preserve prevent
+  process prefix produce propagate protect provide publish pull push put quote raise re-run read recommend reduce refactor refer
+  register reject rely remove rename render reorder repeat replace rerun resolve respect restrict retry return reuse revert review
+  rewrite run sanitize save scan see select send separate serialize serve set share show simplify skip sort specify split start
+  stay stick stop store strip strive submit suffix surround suppress synchronize tag take tell throw transform treat trim try turn
+  understand update upgrade use utilize validate verify wait warn watch work wrap write`
+);
+var NOUNS_TOO = setOf(
+  `abstract access align alert archive bind block build cache change chain comment cover debug design
+  document encode end exit export filter flag force format handle inline limit link list log map match monitor name nest order
+  pair place plan prefix profile query rate record report request require schedule scope secure shield state structure style support
+  surface target test trace track type value version`
+);
+var AFTER_VERB = new RegExp(
+  String.raw`^(?:${CODE}|(?:a|an|the|all|any|both|each|every|everything|your|our|their|its|it|new|only|with|in|at|on|before|after|them|these|those|this|that|constants?|functions?|methods?|variables?|classes|types|files|tests|errors|modules|components|test|source|public|private|imports?|exports?|shared|related|exported|interfaces?|boolean|event|custom|hooks|constants)\b)`,
+  "u"
+);
+var CLAUSE_START = /(?:^|[:;,.–—]| -|\bthen\b|\bplease\b) ?(?:please |then |also |just |either |instead |[a-z]+ly )?/gu;
+function beginsWithImperative(words) {
+  for (let { index, 0: found } of words.matchAll(CLAUSE_START)) {
+    let rest = words.slice(index + found.length), verb = /^[a-z-]+/.exec(rest)?.[0] ?? "", next = rest.slice(verb.length).trimStart();
+    if (VERBS.has(verb) && isVerbHere(index, next) || NOUNS_TOO.has(verb) && AFTER_VERB.test(next))
+      return true;
+  }
+  return false;
+}
+function isVerbHere(index, next) {
+  return !/^(?:of|for)\b/.test(next) && (index === 0 || !/^(?:,|and\b|or\b|$)/.test(next));
+}
+function introducesRules(leadIn) {
+  let words = plainWords(leadIn);
+  return leadInPolarity(leadIn) !== void 0 || isRulesTitle(leadIn) || DIRECTING.test(words) && !describesAll(words);
+}
+function describesAll(words) {
+  return DESCRIBES_ALL.test(words) && !DIRECTING.test(words.replace(/^[a-z]+ /, ""));
+}
+var DESCRIBES_ALL = /^(?:(?:every|each|any) (?:time|(?:[a-z-]+ ){1,4}?[a-z-]+[^s'’\W]s)|all (?:[\w-]+ ){1,5}?(?:is|are|was|live|lives|use|uses|has|have|share|shares|follow|get|come|contain|can))(?![\w'’-])(?! (?:required|expected|named|written|placed|prefixed|suffixed|documented|to )\b)/u;
+function isUnderRules(headings) {
+  return (headings.length > 1 ? headings.slice(1) : headings).some(({ title }) => isRulesTitle(title) || leadInPolarity(title) !== void 0);
+}
+function isRulesTitle(title) {
+  return RULES_TITLE.test(plainWords(title));
+}
+var RULES_TITLE = /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|best practices?|practices|naming|formatting|indentation|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|restrictions?|prohibited|forbidden|musts?|pitfalls|policy|policies)\b/;
+var NAMES_CODE = new RegExp(
+  String.raw`^${CODE}(?:(?: ?\/ ?|, | and | or |, and )${CODE})*(?: \([^)]*\))?(?::| -| –| —|$)|^[a-z]+(?:_[a-z0-9]+)+(?::| -| –| —) `,
+  "u"
+);
+var ENGLISH = setOf("the and for with is are be this that not from when if or to of it as by on all use do");
+var LEAST_ENGLISH = 0.1;
+var LEAST_WORDS = 12;
+var MOST_OTHER_LETTERS = 0.05;
+var MOST_CHARACTERS = 2e4;
+function isEnglish(text) {
+  let beginning = text.slice(0, MOST_CHARACTERS), words = beginning.toLowerCase().match(new RegExp("\\p{L}+", "gu")) ?? [], letters = words.reduce((sum, word) => sum + word.length, 0), other = (beginning.match(new RegExp("(?![a-z])\\p{L}", "giu")) ?? []).length, english = words.filter((word) => ENGLISH.has(word)).length;
+  return words.length >= LEAST_WORDS && english >= words.length * LEAST_ENGLISH && other <= letters * MOST_OTHER_LETTERS;
+}
+function setOf(words) {
+  return new Set(words.split(/\s+/));
+}
+// src/guidelines/statements/classify.ts
+function classifyStatement(statement) {
+  return NAMES_OF_CHANGES.test(readWords(statement.parts)) ? "rule" : isAskedByReader(readWords(statement.parts)) || !isRuledOut(statement) && (!isDirecting(statement) || isDescription(statement)) ? "background" : isProcess(statement) ? "process" : isIntroduction(statement) ? "background" : "rule";
+}
+function isAskedByReader(words) {
+  return words.endsWith("?") && ASKS.test(words) && /(?<![\p{L}\p{N}])i(?![\p{L}\p{N}/])/u.test(words);
+}
+var ASKS = /^(?:[\w-]{1,60} )?(?:what|when|where|why|how|which|who|can|could|should|do|does|must)(?![\p{L}\p{N}])/u;
+function isIntroduction({ parts }) {
+  let words = readWords(parts);
+  return INTRODUCES.test(words) && (!STRONG.test(words.replaceAll(THIRD_PERSON, "")) || describesAll(words));
+}
+function isRuledOut({ parts }) {
+  return CROSS.test(parts[0]?.value ?? "") && !parts.some(({ kind, value }) => kind === "words" && value.includes("|"));
+}
+var CROSS = /^[❌✗✘✖🚫⛔]/u;
+function classifyForeignStatement(statement) {
+  let inEnglish = classifyStatement(statement);
+  if (inEnglish !== "background")
+    return inEnglish;
+  let { parts, leadIns, headings } = statement, words = readWords(parts), above = [...leadIns, ...headings.slice(1).map(({ title }) => title)].join(`
+`).toLowerCase();
+  return !FOREIGN_DIRECTIVE.test(words) && !FOREIGN_DIRECTIVE.test(above) && !FOREIGN_RULES_TITLE.test(above) ? "background" : FOREIGN_PROCESS.test(words) || FOREIGN_PROCESS.test(above) ? "process" : "rule";
+}
+var CODE2 = "\uFFFC";
+var NAMES_OF_CHANGES = new RegExp(
+  String.raw`^(?:branch(?:es)?(?: names?| naming)?|commit (?:messages?|subjects?)|(?:pr|pull request) titles?)(?: (?:format|conventions?|pattern|style))?: ?(?:use |like )?${CODE2}`,
+  "u"
+);
+var wordsOf = (words) => words.trim().split(/\s+/).join("|");
+var anyOf = (words) => String.raw`(?<![\p{L}\p{N}-])(?:${words})(?![\p{L}\p{N}-])`;
+var STRONG = new RegExp(
+  anyOf(
+    "must|shall|should|never|always|avoid|prefer(?:red|ably)?|refrain|ensure|make sure|be sure|remember|don't|do not|mustn't|shouldn't|not allowed|disallowed|forbidden|prohibited|mandatory|required to|needs? to|has to|have to|banned|(?:is|are) (?:required|expected|named|prefixed|suffixed|documented)|belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)|(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?"
+  ) + "|^(?:all|every|no|only|any) ",
+  "u"
+);
+var THIRD_PERSON = new RegExp(
+  String.raw`(?:(?:never|always) (?:(?!(?:use|pass|access|process|address|focus|discuss|suppress|express|less)\b)[a-z]+s)|(?:is|are|was|were|gets?) (?:never|always) (?:the|a|[a-z]+ed|taken|sent|run|set|kept)|(?:never|always) (?:the|a|on|true|false|returned)|(?:don't|do not) (?:need|apply|have|require|matter|trigger|affect|exist|support))(?![\p{L}])`,
+  "gu"
+);
+var COMMAND = /^(?:\$ |\.\/|\/[a-z][\w:-]+(?: |$)|(?:bash|sh|pwsh|mise|claude|npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|task|cargo|go|dotnet|python3?|pip|uv|uvx|poetry|pytest|tox|nox|git|gh|docker|mvn|gradlew?|bundle|rake|composer|php|swift|mix|cd|curl|bazel|nx|turbo)(?: |$))/;
+var MAX_LEAD_IN_CHARACTERS2 = 120;
+function isDescription({ parts, headings, leadIns }) {
+  let words = readWords(parts), claim = words.replaceAll(THIRD_PERSON, "");
+  if (isLabelledCommand(parts, words) || POINTS_ELSEWHERE.test(words) || ONLY_POINTS.test(wholeText(parts)) || isTitle(parts, words))
+    return true;
+  if (STRONG.test(claim) || leadIns.map(plainWords).some((leadIn) => leadIn.length <= MAX_LEAD_IN_CHARACTERS2 && STRONG.test(leadIn) && !describesAll(leadIn)))
+    return false;
+  if (isUnder(headings, GUIDE_HEADING) || DEFINES.test(words) || NAMES_TOOL.test(words) || isInBrackets(parts))
+    return true;
+  let isOnlyClaim = STRONG.test(words);
+  return readDirective(claim) !== void 0 || BEGINS_WITH_ORDER.test(words) ? false : isOnlyClaim || EXPLAINS.test(words) || CODE_DOES.test(words) || ROW_OF_CODE.test(words) || (DESCRIBES.test(words) || MANY_DO.test(words) && !RULE_ON_CHANGE.test(words)) && !isUnder(headings, RULES_HEADING) || isUnder(headings, TOUR_HEADING);
+}
+function isLabelledCommand(parts, words) {
+  let code = parts.find(({ kind }) => kind === "code")?.value ?? "";
+  return COMMAND.test(code) && !STRONG.test(words) && LABELLED_CODE.test(words);
+}
+var LABELLED_CODE = new RegExp(
+  String.raw`^(?:[^:.${CODE2}]{2,60}(?::| [-–—|]) ?${CODE2}|${CODE2}(?::| [-–—|]| \())`,
+  "u"
+);
+function isTitle(parts, words) {
+  let [only, ...others] = parts;
+  return others.length === 0 && TITLE.test((only?.value ?? "").trim()) && !BEGINS_WITH_ORDER.test(words);
+}
+var TITLE = /^(?:[A-Z][\w/-]*(?: (?:&|and|of|for|in))? ){0,3}(?:Guidelines?|Conventions?|Standards?|Rules|Requirements|Principles|Practices|Considerations|Checklist)$/;
+var POINTS_ELSEWHERE = /^(?:see|full guidance|for (?:more )?(?:details?|information|examples?)|for [^.;:]{3,100}, (?:see|refer to|consult)|for [^.;:]{3,100} [—–-] [^.;:]{3,200} [—–-] see|(?:full |further |more |additional )?(?:detail(?:s|ed [a-z]+)|instructions|documentation|reference) (?:is|are|lives?|can be found) (?:in|at|under))\b(?!.*\b(?:before|must|never)\b)/u;
+var ONLY_POINTS = /^(?:[^:]{2,60}: )?https?:\/\/\S+$|^(?:@\S+ ?)+$|^\{\{[^{}]*\}\}$|^last updated\b/iu;
+var EXPLAINS = /^(?:note|rationale|reason|principle|impact|(?:canonical )?source|details?|references?|purpose|use cases?|result|examples?|status|why)(?: [a-z]+)?: /u;
+var BEGINS_WITH_ORDER = new RegExp(
+  String.raw`(?:^|[;.] |^[^:${CODE2}.]{2,60}: |^(?:if|when|before|after|for|in|on|to|once|while|where|with) [^,.;]{1,150}, )(?:(?:please|just|only|also|then|instead|[a-z]+ly) )*(?:${wordsOf(`
+    accept add adhere adopt annotate apply ask assert assign begin break bring call capitalize catch check choose clarify
+    clean close combine commit compose configure confirm consider consult convert copy create declare define delete derive
+    describe disable dispose document download drop edit eliminate employ enable encapsulate enforce escape exclude export
+    expose extend extract favor favour find fix flag follow format generate give group guard handle hide ignore implement
+    import include indent inject initialize inline inspect install keep leave let limit list load log look mark match
+    maintain minimize mirror mock move name omit open order organize override parse pass perform pin place prefix preserve propagate
+    provide put raise read reduce refactor refer register reject rely remove rename render reorder replace report resolve
+    respect restrict return reuse review run sanitize separate set share show skip sort specify split start state stay
+    stick stop store strip structure suffix suppress surround tag take test throw treat trim try type understand update use
+    validate verify wrap write`)})(?![\p{L}:])`,
+  "u"
+);
+var CODE_DOES = new RegExp(
+  String.raw`^(?:[^:.${CODE2}]{2,40}: )?(?:the |each |this )?(?:[a-z]+(?:'s)? ){0,2}?${CODE2}(?: \([^)]*\))?(?: (?:and|or|\/) ${CODE2})?(?: (?:modules?|class|function|method|package|command|script|job|flag|hook|helper|folder|directory|file|component|service|trigger|workflow|option|plugin))? (?!(?:uses|follows|has|means|needs|requires|comes|goes|belongs|lives)\b)[a-z]{2,}[a-rt-z]s (?:the|a|an|all|every|any|each|its|on|from|to|in|into|over|how|what|by|with|and|as|that|only|both|through|via|${CODE2})(?![\p{L}-])`,
+  "u"
+);
+var NAMES_TOOL = /^(?:formatting|formatter|testing|tests?|test(?:ing)? framework|test runner|linting|linter|type checking|type checker|compatibility|frameworks?|languages?|runtime|build(?: tool| system)?|bundler|package manager|ci(?:\/cd)?|database|orm|state management|styling|ui(?: library| framework)?|platforms?|deployment|hosting|auth(?:entication)?|license|tooling|target|mocking|backend|frontend|api|validation|monitoring|logging|editor|node(?:\.js)?|python|java|php|go|rust): (?!(?:use|never|no|always|prefer|avoid|do|all|only|write|run|keep|add|each|every|must|should|single|double|tabs?|spaces?|max|required|when|if|for)\b)(?:[\p{L}\p{N}.+#/>=≥-]+,? ?(?:\([^()]*\) ?)?){1,6}$/u;
+var MANY_DO = /^(?!(?:all|every|always|names|files|branches|functions|methods|types|classes|constants|variables|interfaces) )(?:[a-z'-]+ ){0,4}[a-z-]+[a-rt-z]s (?:use|contain|provide|run|handle|manage|live|hold|return|support|expose|implement|consist|store|own|register|resolve|call|read|write|get|take|come|apply|receive|consume|depend|map|operate|help|wrap|delegate|communicate|inherit|describe|represent) (?![^.;]*\bonly\b)/u;
+var INTRODUCES = /^(?!(?:always |please |just |only )?(?:use|write|declare|define|annotate|name|import|wrap|mark|replace|group|order|throw|return|prefix|add|keep|put|place|store|extract|move) (?!(?:the )?(?:following|these|this|script|command)\b)).*:$/u;
+var ROW_OF_CODE = new RegExp(String.raw`^${CODE2}(?:(?:,| ?\/| or| and)? ?${CODE2})* \|(?!.*\|.*${CODE2})`, "u");
+var DESCRIBES = new RegExp(
+  String.raw`^[^.;:]{0,80}?(?<![\p{L}])(?:is|are|was|were|has|contains|provides|runs|uses|handles|manages|lives?|holds|returns|supports|exposes|implements|consists?|stores|owns|registers|resolves|works|calls|reads|writes|gets|takes|does|comes|applies)(?![\p{L}-])`,
+  "u"
+);
+var DEFINES = new RegExp(
+  String.raw`^(?:${CODE2}|this(?: [a-z]+){0,2}|it|they|these|there|its [a-z]+) (?:is|are|was|intentionally|deliberately) (?:a|an|the|not|especially|[a-z]+ly|prefers?|uses?)(?![\p{L}])`,
+  "u"
+);
+function wholeText(parts) {
+  return parts.map(({ value }) => value).join("");
+}
+function isInBrackets(parts) {
+  let text = wholeText(parts);
+  return text.startsWith("(") && /\)[.!]?$/.test(text);
+}
+var GUIDE_HEADING = /\b(?:entry points|repository map|project map|message flow|key features|repository structure|project structure)\b/;
+var RULES_HEADING = /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|practices|naming|formatting|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|prohibited|forbidden|policy|policies)\b/;
+var TOUR_HEADING = /\b(?:overview|architecture|structure|layout|map|tech(?:nology)? stack|features?|how it works|key (?:files|components|entry points|concepts|directories)|directories|components|about|background|introduction|commands|dependencies)\b/;
+function isUnder(headings, expression) {
+  let own = headings.at(-1);
+  return own !== void 0 && expression.test(plainWords(own.title));
+}
+function isProcess({ parts, headings, leadIns }) {
+  let words = withoutExplanation(readWords(parts));
+  if (RULE_ON_CHANGE.test(words) || isContrast(parts, words))
+    return false;
+  let orders = listOrders(words), above = leadIns.map((leadIn) => plainWords(leadIn)).filter((leadIn) => !ANNOUNCES.test(leadIn));
+  return orders.some((order) => WORK_ORDER.test(order)) || orders.some((order) => COMMAND_VERB.test(order)) && parts.some(({ kind, value }) => kind === "code" && COMMAND.test(value)) || WORK_MOMENT.test(words) || WORK_WORDS.test(words) || AGENTS_WORK.test(words) || above.some(
+    (leadIn) => WORK_MOMENT.test(leadIn) || WORK_WORDS.test(leadIn) || WORK_LEAD_IN.test(leadIn) || listOrders(leadIn).some((order) => WORK_ORDER.test(order))
+  ) || isUnder(headings, WORK_HEADING) && !isUnder(headings, RULES_OF_CODE);
+}
+function withoutExplanation(words) {
+  let main = words.replaceAll(/ ?\([^()]*\)/g, "").split(/ (?:[-–—]|because) |(?:[;,.] ?| )see [^,;.]*$/u)[0] ?? "";
+  return main.length < LEAST_MAIN_CHARACTERS ? words : main;
+}
+var LEAST_MAIN_CHARACTERS = 12;
+var MAX_CONTRAST_CHARACTERS = 300;
+function isContrast(parts, words) {
+  return CONTRAST.test(words.slice(0, MAX_CONTRAST_CHARACTERS)) && parts.some(({ kind, value }) => kind === "code" && COMMAND.test(value));
+}
+var CONTRAST = new RegExp(
+  String.raw`^(?:always |only )?use [^.;]*?${CODE2}[^.;]*(?:, not|, never|instead of|rather than| over )`,
+  "u"
+);
+function listOrders(words) {
+  return words.split(/(?<=[:;,–—]) | - |\. |\bthen /u).map((part) => part.trim().replace(/^(?:and|or|then|also|please|always|just|explicitly|first) /, "")).map((part) => readDirective(part)?.rest ?? part);
+}
+var RULE_ON_CHANGE = new RegExp(
+  [
+    String.raw`(?:commit(?: message)?s?|(?:commit |pr |pull request )?(?:titles?|subjects?|headers?|subject lines?)|branch(?:es| names?)?)\b.{0,60}(?<![\p{L}])(?:start|begin|prefix|format|imperative|characters|chars|lower ?case|upper ?case|capitali[sz]e|named|pattern|conventional|semantic|end with|period|tense)`,
+    String.raw`(?:conventional|semantic) (?:commits?|pr titles?)`,
+    String.raw`^(?:never|don't|do not|must not|avoid) commit(?:ting)? (?!directly|to |on |unless|without|until|anything|changes|or push)`
+  ].join("|"),
+  "u"
+);
+var WORK_ORDER = new RegExp(
+  String.raw`^(?:${[
+    "ask|rerun|re-run|inspect|consult|investigate|reproduce|clarify|discuss|propose|claim|think|plan|iterate|confirm|coordinate|rebase|squash|merge|commit|push|stage|stash|cherry-pick|tell|summari[sz]e|respond|answer|reply|assume|communicate|start implementation|brainstorm|study|loop|re-read|reread|skim|suggest|wait for|repeat|simplify|load|review|explore|understand|bump|disclose|cite|mention|inform|notify",
+    String.raw`(?:run|execute|use|invoke|launch|start|stop|try) (?:the |all |only |full |any |a |an |your |targeted |relevant |narrow(?:est)? |existing |specific )*(?:tests?|test suite|suite|unit tests|linters?|lint|linting|formatters?|build|builds|checks?|type ?checks?|validation|verification|scripts?|skills?|tools?|agents?|subagents?|task|server|dev server|app|command|commands|pre-commit|hooks?|judgment|judgement|plan mode|mcp)(?![\p{L}-])`,
+    String.raw`read(?= )(?!.*(?<![\p{L}])from(?![\p{L}]))`,
+    String.raw`(?:open|see|check|look at|look for|look up|refer to|review|follow|find|search|scan|verify|examine) (?:the |all |any |a |an |your |our |its |for |relevant |existing |current |related |nearby |similar |linked |official )*(?:docs?|documentation|readme|guides?|guidance|instructions?|files?|section|skills?|code ?base|code|implementations?|patterns|tests?|usages?|call sites|callers|history|logs?|output|errors?|issues?|prs?|pull requests?|changes|diff|plan|work|results?|${CODE2}\.?$|${CODE2} (?:for|before|when|first|to))(?![\p{L}-])`,
+    String.raw`(?:open|create|submit|file|close|update|link|reference|mention|post|draft|write) (?:the |all |any |a |an |your |new |one |draft |every )*(?:issues?|prs?|pull requests?|branch(?:es)?|commits?|commit messages?|tickets?|release|releases|plan|worktrees?|summary|feature branch|changes)(?![\p{L}-])`,
+    String.raw`(?:keep|make|be|stay) (?:your |the |all )?(?:responses?|answers?|replies|concise|prs?|pull requests?|commits?|diffs?|changes|edits|focused|brief|honest|proactive|going|patient|surgical|careful)(?![\p{L}-])`,
+    String.raw`(?:fix|resolve|address) (?:the |all |any |every |your |compilation |lint |type |test |remaining )*(?:failing|failures?|errors?|issues?|warnings?|problems?|lint|comments?|feedback|findings?|actionable|bugs?)(?![\p{L}-])`,
+    String.raw`(?:install|set up|setup|clone|activate|download) (?:the |all |any )*(?:dependencies|packages|repo|repository|environment|tools|${CODE2})(?![\p{L}-])`,
+    String.raw`(?:verify|check|validate|ensure|make sure|confirm) (?:that |the |all |your )*(?:everything|tests?|build|builds|changes?|work|existing tests|code compiles|it (?:works|compiles|builds)|ci|no (?:errors|regressions))(?![\p{L}-])`
+  ].join("|")})(?![\p{L}-])`,
+  "u"
+);
+var COMMAND_VERB = /^(?:run|execute|use|try|start|build|test|check|verify|invoke|call|format|lint|install|validate|regenerate|generate)(?![\p{L}-])/u;
+var WORK_MOMENT = new RegExp(
+  String.raw`(?:^|[ :;,(])(?:${[
+    String.raw`(?:before|after|when|once|while|prior to|without first) (?:you(?:'re| are)? )?(?:any |each |every |first |final )*(?:commit|submit|merg|push|open(?:ing)? (?:a |an )?(?:pr|pull)|div(?:e|ing)|creat(?:e|ing) (?:a |an )?(?:pr|pull)|finish|finaliz|complet|claiming|declaring|start(?:ing)? (?:work|any|a task|implement)|editing|implementing|investigating|debugging|reviewing|responding|making (?:any |code )*changes|handing|handoff|done|asked|unsure|uncertain|in doubt|stuck|touching|planning|proposing|asking|reporting)`,
+    String.raw`if (?:you(?:'re| are)? )?(?:unsure|uncertain|in doubt|stuck|not sure|asked|the user|a test fails|tests fail|unclear|confused|blocked|you cannot|you need)`,
+    "when in doubt|if in doubt|in the same pr|in a separate (?:pr|commit)|by default, ask",
+    "unless (?:explicitly )?(?:asked|requested|instructed|told)(?=$).{0,0}"
+  ].join("|")})`,
+  "u"
+);
+var WORK_WORDS = new RegExp(
+  anyOf(
+    String.raw`(?:pull requests?|prs?|pr descriptions?|commit messages?|worktrees?|git (?:commit|push|rebase|history|add|stash)|co-authored-by|(?<!address )(?<!address the )reviewers?|maintainers?|code reviews?|the user(?:'s request)?|your (?:task|response|answer|changes|work|plan|knowledge)|the conversation|ci (?:pass|passes|is green)|release notes?|this session|dev server|(?:this|the|a|${CODE2}) skill|context window|lsp|running (?:the |all |only )*(?:tests?|test suites?|linters?|builds?)|unrelated|changesets?|subagents?|human approval|user approval|feature branch|main branch|force[- ]push|without (?:explicit |prior |express |written |human |user |the user's |your |my )*(?:approval|permission|instructions?|confirmation|consent|authorization)|all commands|contributions?|autonomous agents?|an llm|ai[a-z -]{0,24} polic(?:y|ies))`
+  ),
+  "u"
+);
+var AGENTS_WORK = /^(?:the |all |every |each )?(?:(?:ai |coding |automated )?(?:sub-?)?agents?|copilot|claude) (?:must|should|shall|may|never|always|must never|should never) (?:not |never |always )*(?:follow|prefer|use|read|ask|run|check|aim|respond|answer|stop|wait|verify|start|call|treat|report|explain|propose|work|delegate|self-|edit|commit|push|open|search|load|invoke|assume|guess)/u;
+var ANNOUNCES = /\b(?:follow|meet|observe|respect|comply with|adhere to) (?:(?:the|these|those|our|all|following|coding|code|project) )*(?:rules|standards|guidelines|conventions|principles|requirements|practices)$/u;
+var WORK_LEAD_IN = /\b(?:steps?|workflow|to run|to build|to test|before (?:opening|merging|submitting|committing|making)|final check|when (?:editing existing|making changes)|following (?:order|commands)|typically includes)\b/;
+var WORK_HEADING = /\b(?:workflow|pull requests?|prs?|commits?|committing|git|branches|branching|communication|running|build(?:ing)?(?: and test(?:ing)?)?|setup|set up|releas(?:es?|ing)|before (?:editing|you|committing|submitting|starting)|planning|final review|verification|validation|debugging|troubleshooting|operating model|disclosure|task completion|(?:final|completion) checklist|example plan|think|surgical|goal|simplicity|quality gates?|development (?:process|commands|loop)|skills?|tools?|working (?:with|agreements?|style)|how to work|mindset|response|handoff|definition of done|pre-commit)\b/;
+var RULES_OF_CODE = /\b(?:style|code (?:rules|conventions|standards|guidelines)|naming|coding|conventions?|format(?:ting)?|messages?|names?)\b/;
+var FOREIGN_DIRECTIVE = new RegExp(
+  [
+    anyOf(
+      "nicht|niemals|nie|immer|muss|m\xFCssen|soll|sollen|sollte|sollten|vermeide|vermeiden|verwende|verwenden|benutze|nutze|keine?n?|darf|d\xFCrfen|statt|bevorzuge"
+    ),
+    anyOf(
+      "ne|jamais|toujours|doit|doivent|devrait|\xE9vite[rz]?|utilise[rz]?|pr\xE9f\xE8re[rz]?|pr\xE9f\xE9rer|interdite?s?|n'utilisez|aucune?|au lieu"
+    ),
+    anyOf(
+      "nunca|siempre|debe|deben|deber\xEDa|evita|evite|evitar|usa|use|usar|utiliza|utilice|utilizar|prefiere|prohibido|en lugar|no (?:usar|uses|use)"
+    ),
+    anyOf("sempre|deve|devem|deveria|utilize|n\xE3o|evite|prefira|proibido|em vez"),
+    "\u4E0D\u8981|\u4E0D\u5F97|\u4E0D\u80FD|\u4E0D\u5141\u8BB8|\u4E0D\u8BB8|\u7981\u6B62|\u5FC5\u987B|\u5FC5\u9808|\u5E94\u8BE5|\u5E94\u5F53|\u5E94\u4F7F\u7528|\u9700\u8981|\u907F\u514D|\u4F7F\u7528|\u4F18\u5148|\u8ACB|\u8BF7|\u52FF|\u7EDF\u4E00|\u91C7\u7528|\u9075\u5FAA",
+    "\u3057\u306A\u3044|\u3057\u3066\u304F\u3060\u3055\u3044|\u3059\u308B\u3053\u3068|\u4F7F\u7528\u3059\u308B|\u4F7F\u3046|\u4F7F\u3063\u3066|\u5FC5\u305A|\u7981\u6B62|\u907F\u3051|\u3079\u304D|\u306A\u3044\u3053\u3068|\u512A\u5148",
+    "\uD558\uC9C0 \uB9C8|\uD558\uC9C0 \uC54A|\uAE08\uC9C0|\uBC18\uB4DC\uC2DC|\uC0AC\uC6A9\uD558|\uD574\uC57C|\uD53C\uD558|\uD53C\uD574|\uB9C8\uC138\uC694|\uD558\uC138\uC694|\uD569\uB2C8\uB2E4|\uC6B0\uC120"
+  ].join("|"),
+  "u"
+);
+var FOREIGN_RULES_TITLE = /regeln|richtlinien|konventionen|stil|règles|conventions|reglas|convenciones|estilo|regras|convenções|规范|规则|约定|风格|ルール|規約|スタイル|규칙|컨벤션|스타일/u;
+var FOREIGN_PROCESS = new RegExp(
+  `${anyOf("pull request|prs?|commits?|commit-nachrichten?|branch|tests? ausf\xFChren|f\xFChre|ex\xE9cute[rz]?|lance[rz]?|ejecuta|ejecutar|execute|executar|rode|frage|demande[rz]?|pregunta|pergunte")}|(?<![a-z])prs?(?![a-z])|\u8FD0\u884C|\u6267\u884C\u6D4B\u8BD5|\u63D0\u4EA4|\u5206\u652F|\u5408\u5E76|\u53D1\u5E03|\u8BC4\u5BA1|\u786E\u8BA4|\u5047\u8BBE|\u6F84\u6E05|\u5DE5\u4F5C\u6D41|\u8BE2\u95EE|\u62C9\u53D6\u8BF7\u6C42|\u5B9F\u884C|\u30B3\u30DF\u30C3\u30C8|\u30D7\u30EB\u30EA\u30AF\u30A8\u30B9\u30C8|\uC2E4\uD589|\uCEE4\uBC0B|\uC9C8\uBB38`,
+  "u"
+);
+// src/guidelines/statements/sentences.ts
+var segmenter = lazily(() => new Intl.Segmenter("en", { granularity: "sentence" }));
+function sentenceRanges(text) {
+  if (!MAY_END.test(text))
+    return [{ start: 0, end: text.length }];
+  let ranges = [], start = 0;
+  for (let { index, segment } of segments(text)) {
+    let end = index + segment.length, isCount = index === start && COUNTS.test(segment);
+    (end === text.length || !(isCount || goesOn(segment, text.slice(end, end + MAX_LOOK_AHEAD)))) && (ranges.push({ start, end }), start = end);
+  }
+  return ranges;
+}
+var WINDOW = 1e3;
+function* segments(text) {
+  let start = 0, length = WINDOW;
+  for (; start < text.length; ) {
+    let isRest = start + length >= text.length, found = [...segmenter().segment(text.slice(start, start + length))], whole = isRest ? found : found.slice(0, -2);
+    for (let { index, segment } of whole)
+      yield { index: start + index, segment };
+    let last = whole.at(-1);
+    length = last === void 0 ? length * 2 : WINDOW, start += last === void 0 ? 0 : last.index + last.segment.length;
+  }
+}
+var MAY_END = /[\p{Sentence_Terminal}\u0085](?=.)/su;
+var MAX_LOOK_AHEAD = 20;
+var ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|cf|incl|excl|approx|resp)\.\s*$/i;
+var BEFORE_NUMBER = /(?:^|[\s(])(?:art|ch|fig|no|rev|sec|vol)\.\s*$/i;
+var COUNTS = /^\s*\(?(?:\d{1,3}|[a-z])[.)]\s*$/;
+var INSIDE_WORD = /[!-~]$/;
+function goesOn(segment, next) {
+  return ABBREVIATION.test(segment) || INSIDE_WORD.test(segment) || new RegExp(`^["'\u201D\u2019\xBB)]*\\p{Ll}`, "u").test(next) || BEFORE_NUMBER.test(segment) && /^\d/.test(next);
+}
+// src/guidelines/statements/statements.ts
+function readStatements(guidelineId, text) {
+  let paragraphs = readParagraphs(text), leading = new Set(paragraphs.flatMap(({ leads }) => leads.slice(-1))), leadIns = [], statements = [], inEnglish = isEnglish(text), examples = [], headings;
+  for (let [index, paragraph] of paragraphs.entries()) {
+    let sentences = listSentences(paragraph), lead = leading.has(index) ? readLeadIn(sentences) : void 0;
+    leadIns.push(lead);
+    let above = paragraph.leads.flatMap((number) => leadIns[number] ?? []), own = lead !== void 0 && isBareDirective(lead) ? sentences.slice(0, -1) : sentences, label = paragraph.blocks.length === 0 ? void 0 : readBlockLabel(sentences);
+    label !== void 0 && headings === paragraph.headings && examples.push(...paragraph.blocks.map((block) => ({ ...block, label })));
+    for (let [number, inlines] of own.entries()) {
+      let id = `${guidelineId}.${statements.length + 1}`, blocks = number === own.length - 1 && label === void 0 ? [...paragraph.blocks] : [];
+      label === void 0 && ([headings, examples] = [paragraph.headings, blocks]);
+      let statement = createStatement(id, inlines, { ...paragraph, blocks }, above, inEnglish);
+      statements.push(number === 0 ? statement : { ...statement, isNext: true });
+    }
+  }
+  return statements;
+}
+var BLOCK_LABEL = /^[^\p{L}\p{N}]*(?:bad|good|wrong|right|correct|incorrect|avoid|prefer(?:red)?|do|don['’]?t|do not|instead|yes|no|before|after|never|always)(?: (?:example|examples|code|pattern|do this|this|way|use))*(?: \([^()]{1,40}\))?[^\p{L}\p{N}]*$/iu;
+function readBlockLabel(sentences) {
+  let [only, ...more] = sentences, text = only === void 0 || more.length > 0 ? "" : writeText(only);
+  return BLOCK_LABEL.test(text) ? text : void 0;
+}
+function createStatement(id, inlines, { headings, blocks, cells }, leadIns, inEnglish) {
+  let { start } = at5(inlines, 0), range = { start, end: at5(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish ? classifyStatement(directing) : classifyForeignStatement(directing);
+  return {
+    id,
+    text: writeText(inlines),
+    parts,
+    range,
+    offset: start,
+    headings,
+    leadIns,
+    role,
+    directs: role !== "background" || !inEnglish,
+    ...table === void 0 ? {} : { cells: table },
+    blocks
+  };
+}
+var TO_DO = /^\W*(?:do|use|use this|prefer(?:red)?|good|correct|right|write|replacement|use instead|instead)\W*$/i;
+var NOT_TO_DO = /^\W*(?:don['’]?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don['’]t use|never use|❌)\W*$/i;
+function isTableOfRules(cells) {
+  return cells.some(({ header }) => NOT_TO_DO.test(header)) && cells.some(({ header }) => TO_DO.test(header));
+}
+function writeText(inlines) {
+  return inlines.map(({ kind, value }) => kind === "code" ? writeInlineCode(value) : value).join("").replaceAll(/ {2,}/g, " ").trim();
+}
+function mergeParts(inlines) {
+  let parts = [];
+  for (let { kind, value } of inlines) {
+    let last = parts.at(-1);
+    last?.kind === "words" && kind === "words" ? last.values.push(value) : parts.push({ kind, values: [value] });
+  }
+  return parts.map(({ kind, values }) => ({ kind, value: values.join("") }));
+}
+function readLeadIn(sentences) {
+  let text = writeText(sentences.at(-1) ?? []);
+  return text === "" || /[.!?。！？…]$/.test(text) ? void 0 : text;
+}
+function listSentences({ kind, inlines }) {
+  return (kind === "row" ? [inlines] : splitSentences(inlines)).filter(
+    (sentence) => sentence.some((inline) => inline.kind === "code" || /[\p{L}\p{N}]/u.test(inline.value))
+  );
+}
+function splitSentences(inlines) {
+  let masked = inlines.map((inline) => inline.kind === "code" ? "X".repeat(inline.value.length) : inline.value.replaceAll(/\s/g, " ")).join(""), sentences = [], first = 0, at22 = 0;
+  for (let range of sentenceRanges(masked)) {
+    let cut = [];
+    for (let next = first; next < inlines.length && at22 < range.end; next += 1) {
+      let inline = inlines[next];
+      if (inline === void 0 || (cut.push(cutInline(inline, range.start - at22, range.end - at22)), at22 + inline.value.length > range.end))
+        break;
+      at22 += inline.value.length, first = next + 1;
+    }
+    sentences.push(trimInlines(cut));
+  }
+  return sentences;
+}
+function cutInline(inline, start, end) {
+  let from = Math.max(start, 0), to = Math.min(end, inline.value.length);
+  if (inline.kind === "code" || inline.end - inline.start !== inline.value.length)
+    return inline;
+  let value = inline.value.slice(from, to).replaceAll(/\s/g, " ");
+  return { kind: inline.kind, value, start: inline.start + from, end: inline.start + to };
+}
+function trimInlines(inlines) {
+  let from = inlines.findIndex(hasWords), to = inlines.findLastIndex(hasWords);
+  return inlines.slice(Math.max(from, 0), to + 1).map((inline, index, all) => {
+    let opened = index === 0 ? trimmedStart(inline) : inline;
+    return index === all.length - 1 ? trimmedEnd(opened) : opened;
+  });
+}
+function hasWords({ kind, value }) {
+  return kind === "code" || value.trim() !== "";
+}
+function trimmedStart(inline) {
+  let value = inline.kind === "code" ? inline.value : inline.value.trimStart();
+  return { ...inline, value, start: inline.start + inline.value.length - value.length };
+}
+function trimmedEnd(inline) {
+  let value = inline.kind === "code" ? inline.value : inline.value.trimEnd();
+  return { ...inline, value, end: inline.end - (inline.value.length - value.length) };
+}
+// src/literal/code-span.ts
+function codeSpan(code) {
+  return writeInlineCode(code);
+}
+// src/literal/reading/scope/sides.ts
+var FRONT = [
+  ...["frontend", "client", "web", "ui", "components"].map(folder),
+  {
+    kind: "languages",
+    ids: "typescriptreact javascriptreact vue svelte astro html css scss less sass razor".split(" ")
+  },
+  // Angular and others keep the code of an app there.
+  { kind: "paths", globs: ["**/src/app/**/*.{ts,js}", "**/*.{component,directive,pipe}.ts"] }
+];
+var BACK = [
+  ...["backend", "server", "api"].map(folder),
+  { kind: "languages", ids: "python go rust java csharp ruby php elixir scala sql".split(" ") }
+];
+function readSide(words) {
+  let { side } = /^(?<side>front|back)[- ]?end(?: (?:code|codebase|files?|sources?|modules?|layers?|projects?|apps?|applications?|components?))?$/.exec(
+    words
+  )?.groups ?? {};
+  return side === void 0 ? void 0 : { inside: side === "front" ? FRONT : BACK, outside: [] };
+}
+function nameSide(places) {
+  return places === FRONT ? "front-end code" : places === BACK ? "back-end code" : void 0;
+}
+function folder(name) {
+  return { kind: "folder", name };
+}
+// src/literal/describe-scope.ts
+function describeFamilyCheck({ clause, finder }) {
+  let { inside, outside, languages: named } = clause.scope, languages = intersect(named, finder.languages), lines = finder.looksAt === "change" ? describeFiles(languages) : describeLines(languages, finder.words);
+  return [finder.words, lines, describeScope({ inside, outside })].filter((words) => words !== "").join(" ");
+}
+function describeScope({ languages, inside, outside }) {
+  return [
+    ...languages === void 0 ? [] : [`of ${nameLanguages(languages)}`],
+    ...inside.length === 0 ? [] : [`in ${namePlaces(inside, "or")}`],
+    ...outside.length === 0 ? [] : [`outside of ${namePlaces(outside, "and")}`]
+  ].join(" ");
+}
+function describeLines(languages, words) {
+  if (languages === void 0)
+    return words.includes("added lines") ? "" : "in added lines";
+  let names = listLanguages(languages);
+  return names.length <= MAX_LANGUAGES ? `in added ${joinNames(names, "and")} lines` : `in added lines of ${nameLanguages(languages)}`;
+}
+function describeFiles(languages) {
+  return languages === void 0 ? "" : `for ${nameLanguages(languages)} files`;
+}
+function intersect(first, second) {
+  return first === void 0 || second === void 0 ? first ?? second : first.filter((id) => second.includes(id));
+}
+function namePlaces(places, word) {
+  return nameSide(places) ?? joinNames([...new Set(places.map(namePlace))], word);
+}
+function namePlace(place) {
+  switch (place.kind) {
+    case "tests":
+      return "tests";
+    case "folder":
+      return codeSpan(place.name);
+    case "paths":
+      return joinNames(place.globs.map(codeSpan), "or");
+    case "languages":
+      return nameLanguages(place.ids);
+  }
+}
+var NAMES2 = {
+  c: "C",
+  cpp: "C++",
+  csharp: "C#",
+  css: "CSS",
+  csv: "CSV",
+  chatagent: "agent files",
+  cuda: "CUDA",
+  "cuda-cpp": "CUDA",
+  dockercompose: "Docker Compose",
+  FortranFreeForm: "Fortran",
+  fsharp: "F#",
+  graphql: "GraphQL",
+  "github-actions-workflow": "GitHub Actions",
+  html: "HTML",
+  ignore: "ignore files",
+  instructions: "instruction files",
+  javascript: "JavaScript",
+  json: "JSON",
+  jsonc: "JSON",
+  mdx: "MDX",
+  php: "PHP",
+  powershell: "PowerShell",
+  prompt: "prompt files",
+  scss: "SCSS",
+  shellscript: "shell",
+  sql: "SQL",
+  toml: "TOML",
+  typescript: "TypeScript",
+  xml: "XML",
+  yaml: "YAML"
+};
+var SAME = { typescriptreact: "typescript", javascriptreact: "javascript" };
+var MAX_LANGUAGES = 5;
+function nameLanguages(ids) {
+  let names = listLanguages(ids), more = names.length - MAX_LANGUAGES, others = `${more} other language${more === 1 ? "" : "s"}`;
+  return joinNames(more > 0 ? [...names.slice(0, MAX_LANGUAGES), others] : names, "and");
+}
+function listLanguages(ids) {
+  let listed = new Set(ids);
+  return [...new Set(ids.map((id) => nameLanguage(id, listed)))];
+}
+function nameLanguage(id, listed) {
+  let plain = SAME[id];
+  return plain !== void 0 ? listed.has(plain) ? nameLanguage(plain, listed) : `${nameLanguage(plain, listed)} JSX` : NAMES2[id] ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+}
+function joinNames(names, word) {
+  let [last = ""] = names.slice(-1);
+  return names.length <= 1 ? last : `${names.slice(0, -1).join(", ")} ${word} ${last}`;
+}
+// src/customizations/locate.ts
+function locateText(content, offset) {
+  switch (content.origin.kind) {
+    case "file":
+      return positionAt(content.origin.source, content.origin.offset + offset);
+    case "setting":
+      return content.origin.position;
+  }
+}
+// src/guidelines/claims/limits.ts
+var EXCEPTION = /\b(?:unless|except|exceptions?|outside|apart from|other than|but|however|allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b/i;
+var CONDITION = /\b(?:when|if|where|while|until|only|without|during|inside|within)\b/i;
+var NEXT_TAKES_BACK = /^(?:except|unless|exceptions?|the only|only|but|however|it is|it's|this (?:does|is)|these|they are)\b.*/i;
+var NOT_ALLOWED = /\b(?:not|never|no longer)(?: ever)? (?:allowed|acceptable|fine|okay|ok|exempt)\b/i;
+var HEADING_LIMITS = /\b(?:tests?|testing|specs?|examples?|samples?|front-?end|back-?end|server|client|ui|api|apis|components?|controllers?|routes?|migrations?|scripts?|ci|docs?|documentation|database|sql|bad|wrong|exceptions?|legacy|when|if)\b/i;
+function takesBack(next, codes) {
+  return NEXT_TAKES_BACK.test(next.text) ? EXCEPTION.test(next.text) || CONDITION.test(next.text) : EXCEPTION.test(next.text.replace(NOT_ALLOWED, "")) && next.parts.some((part) => part.kind === "code" && codes.includes(part.value));
+}
+var MAX_TITLE_CHARACTERS = 200;
+function shortTitle(title) {
+  return title.slice(0, MAX_TITLE_CHARACTERS);
+}
+function limitingHeadings(statement) {
+  return statement.headings.filter((heading) => heading.depth > 1).map((heading) => shortTitle(heading.title)).filter((title) => HEADING_LIMITS.test(title));
 }
 
 // src/guidelines/statements/write-statement.ts
@@ -2910,8 +2996,8 @@ var COUNT_BYTES = 4;
 function rankFileName(encoding) {
   return `${encoding}.ranks`;
 }
-async function loadRanks(encoding, folder) {
-  let path = join(folder instanceof URL ? fileURLToPath(folder) : folder, rankFileName(encoding));
+async function loadRanks(encoding, folder2) {
+  let path = join(folder2 instanceof URL ? fileURLToPath(folder2) : folder2, rankFileName(encoding));
   try {
     return readRanks(await readFile3(path));
   } catch (error) {
@@ -3180,8 +3266,8 @@ var MAX_LOST_SECONDS = 120;
 var LOST_SECONDS = { time: MAX_MILLISECONDS2 / 1e3, memory: 4, installation: 30 };
 var LOST_CHARACTERS_PER_SECOND = 2e5;
 var MIN_WAITING = 8;
-function createGrammars(folder, runtimeFolder = folder, startTimer = endLater) {
-  let folders = { grammars: pathOf(folder), runtime: pathOf(runtimeFolder) }, lanes = [createLane(), createLane()], lostSeconds = 0, readNext = async (lane, request) => {
+function createGrammars(folder2, runtimeFolder = folder2, startTimer = endLater) {
+  let folders = { grammars: pathOf(folder2), runtime: pathOf(runtimeFolder) }, lanes = [createLane(), createLane()], lostSeconds = 0, readNext = async (lane, request) => {
     if (lostSeconds >= MAX_LOST_SECONDS)
       return;
     lane.thread ??= startThread(folders);
@@ -3237,8 +3323,8 @@ function isGivenUp(answer) {
       return answer.facts === void 0;
   }
 }
-function pathOf(folder) {
-  return folder instanceof URL ? fileURLToPath2(folder) : folder;
+function pathOf(folder2) {
+  return folder2 instanceof URL ? fileURLToPath2(folder2) : folder2;
 }
 function startThread(folders) {
   let thread = new Worker(workerFile(), { workerData: folders, execArgv: [], stderr: true });
@@ -3309,6 +3395,38 @@ function findRank({
       return "agent-file";
   }
 }
+
+// src/guidelines/claims/equal-statements.ts
+function compareStatements(guidelines) {
+  let byKey = /* @__PURE__ */ new Map();
+  for (let guideline of guidelines)
+    for (let statement of guideline.statements) {
+      let key = statementKey(statement), equal = byKey.get(key) ?? [];
+      byKey.set(key, equal), equal.push({ guideline, statement });
+    }
+  return (statement) => byKey.get(statementKey(statement)) ?? [];
+}
+function firstApplying(statements, path) {
+  return statements.find(({ guideline }) => guideline.appliesTo.has(path));
+}
+function statementKey(statement) {
+  let key = KEYS.get(statement) ?? writeKey(statement);
+  return KEYS.set(statement, key), key;
+}
+var KEYS = /* @__PURE__ */ new WeakMap();
+function writeKey(statement) {
+  let { id, parts, leadIns, directs } = statement, said2 = parts.map(({ kind, value }) => kind === "code" ? `\`${value}\`` : value.toLowerCase()).join("");
+  return directs ? JSON.stringify([plainText(said2), leadIns.map((leadIn) => plainText(plainWords(leadIn))), findLimits(statement)]) : id;
+}
+function plainText(text) {
+  return text.replaceAll("\u2019", "'").replaceAll(/\s+/g, " ").trim().replace(/[.!:;,]$/, "");
+}
+function findLimits(statement) {
+  let languages = statement.headings.flatMap(
+    ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
+  );
+  return [...limitingHeadings(statement).map(plainWords), ...languages];
+}
 export {
   CONDITION,
   EXCEPTION,
@@ -3321,11 +3439,13 @@ export {
   byPrecedence,
   canHaveImports,
   chooseFiles,
+  codeSpan,
   compareStatements,
   containsScripts,
   countLines,
   createNumberHeap,
   decodeHeads,
+  describeFamilyCheck,
   filesInGlobs,
   findNewEncoding,
   findPathProblem,
@@ -3333,6 +3453,7 @@ export {
   findScripts,
   firstApplying,
   generatedByName,
+  generatedReason,
   headTextFrom,
   isEmptyBlob,
   isExactSplit,
@@ -3347,6 +3468,7 @@ export {
   loadTokenizer,
   locateText,
   maskCodeSpans,
+  nameLanguages,
   plainWords,
   priorityBySpecificity,
   readAllExclusions,
@@ -3363,6 +3485,7 @@ export {
   readImports,
   readMarkedPath,
   readQuotedPath,
+  readSide,
   readStatements,
   readTrustedRules,
   readWholePath,

@@ -506,8 +506,8 @@ function punctuationConstructs(step, { grammar, text, isWanted: isWanted2 }) {
   return WITH_COMMAS.has(step.type) ? commaForms(step) : [];
 }
 function semicolonForms({ node, children, parent }, text) {
-  let last = children.at(-1);
-  if (last === void 0 || parent?.type === "for_statement" || parent?.type === "for_in_statement" || node.hasError)
+  let last = children.at(-1), isHead = parent?.type === "for_statement" || parent?.type === "for_in_statement";
+  if (last === void 0 || isHead || last.type === "internal_module" || node.hasError)
     return [];
   if (last.type !== ";")
     return /^\s*;/.test(text.slice(node.endIndex, node.endIndex + 40)) ? [] : [{ kind: "missing-semicolon" }];
