@@ -188,13 +188,12 @@ function countNames(behind: string): number | undefined {
 
 /** The entries of the list directly below the line, if each of them begins with a name. */
 function countList(lists: readonly WrittenList[], from: number, text: string): number | undefined {
-  const list = lists.find(({ entries }) => (entries[0]?.range.start ?? 0) > from);
-  const first = list?.entries[0]?.range.start ?? 0;
-  if (list === undefined || list.entries.length !== list.size || list.size < MIN_LISTED || first - from > MAX_AWAY) {
+  const list = lists.find(({ at }) => at > from);
+  if (list === undefined || list.labelled !== list.size || list.size < MIN_LISTED || list.at - from > MAX_AWAY) {
     return undefined;
   }
   // Only the end of the line, a blank line and the head of a table may be between them.
-  const between = text.slice(from, first);
+  const between = text.slice(from, list.at);
   return /^[^\n]{0,80}\n(?:[ \t]*\r?\n)?(?:\|[^\n]*\n\|[\s:|-]*\n)?[^\n]*$/.test(between) &&
     /^[^\n]{0,3}[:*_ ]*\r?\n|^\**:/.test(between)
     ? list.size

@@ -26,11 +26,10 @@ export const listIncomplete: RepositoryRule<readonly WrittenList[]> = {
   collect(text) {
     const lists =
       text.format === 'markdown' && namesEnough(text)
-        ? readLists(text).filter(({ title, entries, size }) => {
-            // A part has no spaces in its name: "**First step**" is none.
-            const named = entries.filter(({ label }) => !/[^@/\s]\s+[^<[{\s]/.test(label)).length;
-            return named >= MIN_NAMED && named >= size * MIN_LABELLED && !IS_CHOICE.test(title);
-          })
+        ? readLists(text).filter(
+            ({ title, entries, size }) =>
+              entries.length >= MIN_NAMED && entries.length >= size * MIN_LABELLED && !IS_CHOICE.test(title),
+          )
         : [];
     return lists.length === 0 ? undefined : lists;
   },
@@ -67,8 +66,15 @@ function isCurrent({ level, path }: CheckedFile): boolean {
   return level === 'repository' && !isSetAside(path) && !IS_HISTORY.test(nameOf(path));
 }
 
-/** Whether so many entries begin with a name, which is found out in a fraction of the time that it takes to read the lists. */
+/**
+ * Whether so many entries begin with a name, one of them with a hyphen, a dot or a slash: among the parts of a repository, there
+ * is such a name. It is found out in a fraction of the time that it takes to read the lists.
+ */
 function namesEnough({ text, body }: Pick<CheckedText, 'body' | 'text'>): boolean {
+  COMPOUND_ENTRY.lastIndex = body.start;
+  if (!COMPOUND_ENTRY.test(text)) {
+    return false;
+  }
   NAMED_ENTRY.lastIndex = body.start;
   for (let named = 0; named < MIN_NAMED; named += 1) {
     if (!NAMED_ENTRY.test(text)) {
@@ -78,9 +84,11 @@ function namesEnough({ text, body }: Pick<CheckedText, 'body' | 'text'>): boolea
   return true;
 }
 
-/** The beginning of an entry or of a row with a name or path in code, in bold type or in a link. */
-const NAMED_ENTRY =
-  /\n(?:[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?|\|[ \t]*(?:\d{1,3}[ \t]*\|[ \t]*)?)(?:\*\*)?(?:\*\*|`|\[`?)[@/.]{0,6}[\w-][\w./:@-]{0,160}(?:\*|`|\]|[ ]+[<[{])/g;
+/** The beginning of an entry or of a row, to the name or path in code, in bold type or in a link. */
+const BEFORE_NAME = String.raw`\n(?:[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?|\|[ \t]*(?:\d{1,3}[ \t]*\|[ \t]*)?)(?:\*\*)?(?:\*\*|\x60|\[\x60?)[@/.]{0,6}`;
+const BEHIND_NAME = String.raw`(?:\*|\x60|\]|[ ]+[<[{])`;
+const NAMED_ENTRY = new RegExp(String.raw`${BEFORE_NAME}\w[\w./:@-]{0,160}${BEHIND_NAME}`, 'g');
+const COMPOUND_ENTRY = new RegExp(String.raw`${BEFORE_NAME}\w{1,60}[-./][\w./:@-]{0,160}${BEHIND_NAME}`, 'g');
 
 function rangeOf({ entries }: WrittenList): TextRange {
   const { start } = at(entries, 0).range;

@@ -18,7 +18,7 @@ export const numberRepeated: TextRule = {
     },
   ],
   check(text, report) {
-    if (text.format === 'markdown') {
+    if (text.format === 'markdown' && mayRepeat(text)) {
       checkHeadings(text, report);
     }
   },
@@ -39,6 +39,17 @@ const NUMBERED =
   /^(?:\*\*)?(?:(step|phase|stage|part|rule|section|task|gate|round|level|principle|pattern)[ ]+)?(\d{1,2})(?:[.:)](?!\d)|[ ]*[—–-][ ]|$)/i;
 const MAX_HEADINGS = 1_000;
 const MAX_FINDINGS = 5;
+
+/** Whether a heading has a number, or is that of the line above. Most texts have no such heading. */
+function mayRepeat({ text, body }: CheckedText): boolean {
+  return [HAS_NUMBER, IS_TWICE].some((pattern) => {
+    pattern.lastIndex = Math.max(0, body.start - 1);
+    return pattern.test(text);
+  });
+}
+
+const HAS_NUMBER = /(?:^|\n)#{2,6}[ \t]+(?:\*\*)?(?:[A-Za-z]{4,9}[ ]+)?\d{1,2}(?:[.:)]|[ ]*[—–-][ ]|[ \t\r]*(?:\n|$))/g;
+const IS_TWICE = /(?:^|\n)(#{2,6}[ \t]+\S[^\n]{0,200}?)[ \t\r]*\n\s*\1[ \t\r]*(?:\n|$)/g;
 
 function checkHeadings({ text, body, markdown }: CheckedText, report: Report): void {
   const above: { readonly level: number; readonly written: string; readonly end: number }[] = [];

@@ -12,7 +12,11 @@ export interface Entry {
 export interface WrittenList {
   /** The heading above, or the line that introduces the list. */
   readonly title: string;
+  /** Where its first line begins. */
+  readonly at: number;
   readonly entries: readonly Entry[];
+  /** How many entries begin with code, bold type or a link, also with several words. */
+  readonly labelled: number;
   /** How many entries the list has, also those that begin with other words. */
   readonly size: number;
 }
@@ -24,15 +28,15 @@ const MIN_ENTRIES = 3;
 const MAX_LABEL = 160;
 const MAX_LINE = 1_000;
 
-/** A name in code, in bold type or as the text of a link, at the beginning of an entry or of a row. */
-const LABEL = /^(?:\*\*)?(?:`([^`]{1,160})`|\*\*([^*`]{1,160})\*\*|\[`?([^\]`]{1,160})`?\]\(([^)\s]{1,200})\))/;
 const HEADING = /^#{1,6}[ \t]+(.{1,200})$/;
 
 interface OpenList {
   /** Where the line above begins. */
   readonly titleAt: number;
+  readonly at: number;
   readonly indent: number;
   readonly entries: Entry[];
+  labelled: number;
   size: number;
 }
 
@@ -45,8 +49,9 @@ export const readLists = oncePerText(({ text, body, markdown }): readonly Writte
   let titleAt = body.start;
   let open: OpenList | undefined;
   const close = (): void => {
-    if (open !== undefined && open.entries.length >= MIN_ENTRIES && lists.length < MAX_LISTS) {
-      lists.push({ title: readTitle(text, open.titleAt), entries: open.entries, size: open.size });
+    if (open !== undefined && open.labelled >= MIN_ENTRIES && lists.length < MAX_LISTS) {
+      const { entries, labelled, size } = open;
+      lists.push({ title: readTitle(text, open.titleAt), at: open.at, entries, labelled, size });
     }
     open = undefined;
   };
@@ -70,7 +75,7 @@ export const readLists = oncePerText(({ text, body, markdown }): readonly Writte
         if (open !== undefined && (isRow ? open.indent !== -1 : open.indent === -1 || indent < open.indent)) {
           close();
         }
-        open ??= { titleAt, indent, entries: [], size: 0 };
+        open ??= { titleAt, at: start, indent, entries: [], labelled: 0, size: 0 };
         if (indent === open.indent) {
           addEntry(open, text, isRow, words, end);
         }
@@ -132,20 +137,70 @@ function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
 }
 
-/** Most entries begin with ordinary words, and only count. */
+/** Most entries begin with ordinary words, and only count. So do titles in bold type, which have spaces: "**First step**". */
 function addEntry(list: OpenList, text: string, isRow: boolean, start: number, end: number): void {
-  const line = text.slice(start, Math.min(end, start + MAX_LINE));
-  if (isRow && /^[\s:|-]*$/.test(line)) {
+  const at = isRow ? skipNumber(text, start, end) : start;
+  if (at === end) {
     return;
   }
   list.size += 1;
-  const words = isRow ? line.replace(/^[ \t]*(?:\d{1,3}[ \t]*\|[ \t]*)?/, '') : line;
-  const [, code, bold, link, target] = /^[`*[]/.test(words) ? (LABEL.exec(words) ?? []) : [];
-  const label = code ?? bold ?? (target?.endsWith('.md') === true ? target : link);
-  if (label !== undefined && label.length <= MAX_LABEL) {
-    const from = start + line.indexOf(label);
-    list.entries.push({ label: label.trim(), range: { start: from, end: from + label.length } });
+  const isBold = text.startsWith('**', at);
+  const label = readLabel(text, isBold ? at + 2 : at, Math.min(end, at + MAX_LABEL), isBold);
+  if (label !== undefined) {
+    list.labelled += 1;
+    if (!hasWords(text, label)) {
+      list.entries.push({ label: text.slice(label.start, label.end).trim(), range: label });
+    }
   }
+}
+
+/** Skips a column of numbers. The end of the row if it only divides the head of a table from its body. */
+function skipNumber(text: string, start: number, end: number): number {
+  const at = skipIndentation(text, start, end);
+  const sign = text.charCodeAt(at);
+  if (sign === 0x2d || sign === 0x3a) {
+    return /^[\s:|-]*$/.test(text.slice(at, end)) ? end : at;
+  }
+  return isDigit(sign) ? at + (NUMBER_COLUMN.exec(text.slice(at, at + MAX_COLUMN))?.[0].length ?? 0) : at;
+}
+
+const NUMBER_COLUMN = /^\d{1,3}[ \t]*\|[ \t]*/;
+const MAX_COLUMN = 12;
+
+/** Where the name or path is: in code, in bold type or in a link. */
+function readLabel(text: string, at: number, end: number, isBold: boolean): TextRange | undefined {
+  const sign = text.charCodeAt(at);
+  if (sign === 0x5b) {
+    return readLink(text, at, end);
+  }
+  const isCode = sign === BACKTICK;
+  if (!isCode && !isBold) {
+    return undefined;
+  }
+  const start = isCode ? at + 1 : at;
+  const close = text.indexOf(isCode ? '`' : '**', start);
+  return close <= start || close > end ? undefined : { start, end: close };
+}
+
+/** The target of a link to a document, else its words. */
+function readLink(text: string, at: number, end: number): TextRange | undefined {
+  const [, before = '', words = '', target = ''] = LINK.exec(text.slice(at, end + MAX_LABEL)) ?? [];
+  if (words === '') {
+    return undefined;
+  }
+  const start = at + before.length;
+  const targetAt = text.indexOf('](', start) + 2;
+  return target.endsWith('.md')
+    ? { start: targetAt, end: targetAt + target.length }
+    : { start, end: start + words.length };
+}
+
+const LINK = /^(\[`?)([^\]`]{1,160})`?\]\(([^)\s]{1,200})\)/;
+
+/** Whether a label has several words, and not only a name and what to fill in behind it: `deploy <target>`. */
+function hasWords(text: string, { start, end }: TextRange): boolean {
+  const space = text.indexOf(' ', start);
+  return space > start && space < end && !/^ +[<[{]/.test(text.slice(space, end));
 }
 
 function readTitle(text: string, start: number): string {

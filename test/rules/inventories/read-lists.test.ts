@@ -32,6 +32,11 @@ describe('readLists', () => {
       text: 'Skills:\n\n- `deploy`\n- `review`\n- `write`\n\nThe others:\n\n- `sign`\n- `send`\n',
       lists: [{ title: 'Skills:', labels: ['deploy', 'review', 'write'], size: 3 }],
     },
+    {
+      name: 'counts titles in bold type, which are no names',
+      text: '## Steps\n\n- **First step**: build\n- **Second step**: test\n- `deploy <target>`\n- **ship**\n',
+      lists: [{ title: 'Steps', labels: ['deploy <target>', 'ship'], size: 4 }],
+    },
     { name: 'reads nothing in a code block', text: '```md\n- `deploy`\n- `review`\n- `write`\n```\n', lists: [] },
     {
       name: 'reads lines that end in CRLF',
