@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { writeInAscii } from './ascii-code.ts';
 import { writeGrammarFiles } from './grammar-files.ts';
 import { buildInspectorPage } from './inspector-page.ts';
 import { joinChunks, type Starts } from './join-chunks.ts';
@@ -164,6 +165,10 @@ async function buildInto(folder: string): Promise<void> {
   });
   await joinChunks(folder, metafile, BANNER, STARTS);
   await Promise.all(listLibraryFiles(folder, metafile).map(shorten));
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.js'))) {
+    const path = join(folder, name);
+    writeFileSync(path, writeInAscii(readFileSync(path, 'utf8')));
+  }
   await writeRankFiles(join(folder, 'ranks'));
   await writeGrammarFiles(join(folder, 'grammars'));
   writeFileSync(join(folder, 'rule-pages.json.br'), brotliCompressSync(rulePages()));

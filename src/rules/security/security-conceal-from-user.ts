@@ -5,11 +5,11 @@ import { hasWordsAround, isInForbiddenList, isQuoted, type WordsAround } from '.
 import { quote } from '../../text/shown/quote.ts';
 
 /** Matches words that mean to keep silent. "Do not tell the user to …" is only about what to say. */
-const KEEPS_SILENT = String.raw`(?!\s+(?:to|how|where|which)\s)(?=\s*(?:[.,;:!)\n]|$|[–—-]\s)|\s+(?:about|of)\s+(?:this|that|it|these|those|them|what|your|any|the\s+(?:change|edit|upload|request|call|command|instruction|rule|step|data|file|transfer|backup|copy))|\s+(?:that\s+(?:you|we|this|it|the\s+(?:agent|assistant|file|data|log))|what\s+you|why|anything)\b)`;
+const KEEPS_SILENT = String.raw`(?!\s+(?:to|how|where|which)\s)(?=\s*(?:[.,;:!)\n]|$|[\u2013\u2014-]\s)|\s+(?:about|of)\s+(?:this|that|it|these|those|them|what|your|any|the\s+(?:change|edit|upload|request|call|command|instruction|rule|step|data|file|transfer|backup|copy))|\s+(?:that\s+(?:you|we|this|it|the\s+(?:agent|assistant|file|data|log))|what\s+you|why|anything)\b)`;
 
 const PHRASES: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:do\s+not|don['’]t|never|must\s+not|without)\s+(?:ever\s+)?(?:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?|warn(?:ing)?)\s+the\s+user${KEEPS_SILENT}`,
+    String.raw`\b(?:do\s+not|don['\u2019]t|never|must\s+not|without)\s+(?:ever\s+)?(?:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?|warn(?:ing)?)\s+the\s+user${KEEPS_SILENT}`,
     'i',
   ),
   /\b(?:hide|conceal|keep)\s+(?:all\s+)?(?:this|that|it|these|those|them|your\s+\w{2,20}|(?:this|that|these|those|the|any)\s+(?:step|action|change|edit|instruction|rule|command|call|upload|transfer|request|fact)s?)(?:\s+(?:secret|hidden))?\s+from\s+the\s+user\b/i,
