@@ -276,7 +276,7 @@ async function chooseTools(subject, chosen, settings, { grammars, now }, { budge
 // src/commands/action/comments/explain-offline.ts
 var NO_MODEL = "No model is configured, so questions cannot be answered. With the inputs `provider`, `model` and `api-key`, they are answered from the change, the guidelines of the repository and the thread. `/housestyle explain` in the thread of a finding works without a model.", MAX_LINES = 4;
 function explainOffline({ start }) {
-  let lines = start.body.split(/\r?\n/), cited = lines.findLastIndex((line) => line.startsWith("> \u2014 ")), text = /^> (.+)$/.exec(lines[cited - 1] ?? "")?.[1], statement = text === void 0 ? void 0 : unescape(text), where = /^> — \[?`*([^`\]]+)/.exec(lines[cited] ?? "")?.[1];
+  let lines = start.body.split(/\r?\n/), cited = lines.findLastIndex((line) => line.startsWith("> \u2014 ")), text = /^> (.+)$/.exec(lines[cited - 1] ?? "")?.[1], statement = text === void 0 ? void 0 : unescape(text), where = /^> \u2014 \[?`*([^`\]]+)/.exec(lines[cited] ?? "")?.[1];
   return [
     statement === void 0 ? NO_STATEMENT : explainStatement(statement, where),
     ...showLines(start.hunk),
@@ -523,7 +523,7 @@ async function ignore(run, what) {
   let { author, path } = run.comment;
   if (what === void 0)
     return ignoreFinding(run);
-  let statement = what.replace(/^["“`](.*)["”`]$/, "$1").slice(0, MAX_STATEMENT_CHARACTERS), isId = /^\d+(?:\.\d+)?$/.test(statement), letters = statement.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  let statement = what.replace(/^["\u201C`](.*)["\u201D`]$/, "$1").slice(0, MAX_STATEMENT_CHARACTERS), isId = /^\d+(?:\.\d+)?$/.test(statement), letters = statement.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (!isId && letters < LEAST_STATEMENT_LETTERS)
     return refuse("`/housestyle ignore` needs the number of a statement, such as `2.7`, or more words of it.");
   let silenced = { statement, ...path === void 0 ? {} : { path }, by: author }, line = `${author} silenced the statement "${statement}"${path === void 0 ? "" : ` in ${path}`}.`;

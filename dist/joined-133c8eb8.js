@@ -2,87 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  readEndings,
-  isBelow
-} from "./joined-1c6c8fb1.js";
-// src/workspace/listed-workspace.ts
-var EVERYTHING = { endings: [""], deep: [], shallow: [] };
-function listAhead(workspace) {
-  let everything = workspace.find(EVERYTHING);
-  return everything.catch(() => {
-  }), { ...workspace, find: (query) => query === EVERYTHING ? everything : workspace.find(query) };
-}
-async function listOnce(workspace) {
-  let listed = await workspace.find(EVERYTHING);
-  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
-}
-function answerFrom(workspace, listed) {
-  return {
-    ...workspace,
-    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow(path, folder))),
-    find: ({ endings }) => {
-      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
-      return Promise.resolve({ ...listed, entries });
-    }
-  };
-}
-
-import {
-  resolveOperands,
-  followExtends,
-  noteConfigFault,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
-  validateFailOn,
-  nameCopies,
-  nameOtherPaths,
-  writeBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  drawMarked,
-  localGuidance,
-  maskSecrets,
-  shownPath as shownPath3
-} from "./joined-3b15d0af.js";
-import {
-  jsonText,
-  openRepository,
-  BASELINE_PATH as BASELINE_PATH2,
-  CLIENTS as CLIENTS7,
-  CLIENT_NAMES as CLIENT_NAMES4,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES5,
-  reportWidth,
-  wrapText as wrapText3
-} from "./joined-1c6c8fb1.js";
-import {
-  identify as identify2
-} from "./joined-ed214829.js";
-import {
-  keepHeapSmall,
-  optimizeLate
-} from "./joined-5808c78b.js";
-import {
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
-}
-
-import {
-  listNames,
-  suggestionFor
+  CLIENTS as CLIENTS4,
+  CLIENT_NAMES as CLIENT_NAMES2,
+  ruleUrl,
+  listingWidth,
+  wrapAtTerminal,
+  wrapText
 } from "./joined-1c6c8fb1.js";
 
 import {
@@ -170,7 +95,7 @@ import {
   CLIENTS,
   CLIENT_NAMES,
   folderOf,
-  isBelow as isBelow2,
+  isBelow,
   joinPath,
   nameOf,
   nearestFolder,
@@ -1757,8 +1682,8 @@ var AGENT_RULES = [
   agentVscodeIgnoredKey
 ];
 // src/rules/reading/paths/may-be-missing.ts
-var BEFORE = /\b(?:if|when|where|unless)\s+(?:(?:it|one|they|you|(?:the|a|an|this|your)\s+(?:project|repo|repository|package|workspace|folder|module|app|codebase))\s+(?:has|have|defines?|provides?)|(?:it|one|they|(?:the|a|an|this|your)\s+[\w-]{1,30})\s+exists?|there\s+(?:is|are)|present|available|defined)\b|\bthere(?:['’]s|\s+(?:is|are|was))\s+no\b|\b(?:other|another|generated|upstream|sibling)\s+(?:repo|repositor(?:y|ies)|projects?|apps?|packages?|checkouts?)\b|\be\.g\.|\b(?:for example|formerly|removed|deleted|replaced)\b/i;
-var BEHIND = /^[`"')\]]*[ ,:–—-]*\(?(?:(?:if|when|where|unless)\s+(?:(?:(?:it|one|they)\s+)?exists?|(?:it|one|they)\s+(?:is|are)\s+(?:there|present|available)|it['’]s\s+there|there\s+(?:is|are)|present|available|defined|any)\b|optional\b|(?:is|are|was|were)\s+(?:gone|removed|missing|deleted|absent|optional|no longer|not)\b|(?:does|did|do)\s*(?:not|n['’]t)\s+exist|(?:(?:is|are|comes?|stands?)\s+)?(?:in|of|from)\s+(?:(?:the|an?)\s+)?(?:other|another|generated|upstream|sibling)\b)/i;
+var BEFORE = /\b(?:if|when|where|unless)\s+(?:(?:it|one|they|you|(?:the|a|an|this|your)\s+(?:project|repo|repository|package|workspace|folder|module|app|codebase))\s+(?:has|have|defines?|provides?)|(?:it|one|they|(?:the|a|an|this|your)\s+[\w-]{1,30})\s+exists?|there\s+(?:is|are)|present|available|defined)\b|\bthere(?:['\u2019]s|\s+(?:is|are|was))\s+no\b|\b(?:other|another|generated|upstream|sibling)\s+(?:repo|repositor(?:y|ies)|projects?|apps?|packages?|checkouts?)\b|\be\.g\.|\b(?:for example|formerly|removed|deleted|replaced)\b/i;
+var BEHIND = /^[`"')\]]*[ ,:\u2013\u2014-]*\(?(?:(?:if|when|where|unless)\s+(?:(?:(?:it|one|they)\s+)?exists?|(?:it|one|they)\s+(?:is|are)\s+(?:there|present|available)|it['\u2019]s\s+there|there\s+(?:is|are)|present|available|defined|any)\b|optional\b|(?:is|are|was|were)\s+(?:gone|removed|missing|deleted|absent|optional|no longer|not)\b|(?:does|did|do)\s*(?:not|n['\u2019]t)\s+exist|(?:(?:is|are|comes?|stands?)\s+)?(?:in|of|from)\s+(?:(?:the|an?)\s+)?(?:other|another|generated|upstream|sibling)\b)/i;
 var WHICHEVER = /\b(?:whichever|if (?:any|one|either))\b[^.;\n]{0,40}\b(?:exists?|present|available|there)\b/i;
 var PLANNED = /\((?:coming(?: soon)?|planned|not yet \w{1,20}|todo|tbd|optional)\)|\bonce\s(?:(?:it|they|these|those|(?:the\s)?[\w-]{1,30})\s(?:is|are|has been|have been)\s)?(?:added|implemented|introduced|in place)\b/i;
 function mayBeMissing(text, { start, end }) {
@@ -3194,7 +3119,7 @@ function isFolderThere(paths, root, glob) {
 }
 function findCandidates(glob, { all, closed, byName, byEnding }) {
   let lower = glob.toLowerCase();
-  if (closed.some((path) => isBelow2(lower, path)))
+  if (closed.some((path) => isBelow(lower, path)))
     return [glob];
   let plain2 = withoutChoices(lower).split("/").filter((part) => part !== "" && !/[*?[\]{}\\]/.test(part)), ending = /\*(\.[^*?[\]{}\\/.]+)$/.exec(lower)?.[1];
   return [
@@ -3208,7 +3133,7 @@ function withoutChoices(glob) {
 }
 function matchesOneOf(candidates, root, glob, budget) {
   if (candidates.length === 0 || /^\*\*\/\*\.\w+$/.test(glob))
-    return candidates.some((path) => isBelow2(path, root));
+    return candidates.some((path) => isBelow(path, root));
   let isDialect = /[{\\[]|^\//.test(glob), readers = [vscodeGlobs([glob], root), ...isDialect ? [githubGlobs([glob], root)] : []];
   return candidates.some((path) => (budget.left -= 1, budget.left < 0 || readers.some((reader) => reader.matches(path) !== void 0)));
 }
@@ -3884,7 +3809,7 @@ var unicodeReplacementCharacter = {
     );
   }
 };
-var QUOTES = /^["'(“‘«].*["')”’»]$/su;
+var QUOTES = /^["'(\u201C\u2018\u00AB].*["')\u201D\u2019\u00BB]$/su;
 function isShown(text, start, end) {
   return QUOTES.test(text.slice(Math.max(0, start - 1), end + 1));
 }
@@ -6710,8 +6635,8 @@ function isTemplate(name) {
 }
 var IN_BRACKETS = /^(?:<[^<>]{1,80}>|\{\{[^{}]{1,80}\}\}|\[(?:your|insert|add|enter|todo|tbd|description|name)\b[^[\]]{0,80}\]|\[(?:an? |the )?(?:brief|short|one[- ](?:line|sentence)|clear|concise) (?:description|summary)\b[^[\]]{0,80}\])\.?$/i;
 var OF_TEMPLATES = /^(?:describe (?:what|when) (?:this|these|the|your) (?:custom |chat )?(?:agent|instructions?|mode|prompt|skill)\b.{0,150}|replace with (?:a |the )?description\b.{0,100})$/i;
-var DESCRIPTIONS = /^(?:todo(?:[:!].{0,120})?|tbd\.?|tbc|fixme(?:[:!].{0,120})?|xxx+|\.{3}|…|n\/a|placeholder|description|lorem ipsum.{0,200}|(?:your|add a?|insert a?|enter a?|write a?|a|the|short|brief)[ -]+(?:short |brief |agent |skill |prompt )?description(?: (?:here|goes here))?\.?)$/i;
-var NAMES3 = /^(?:TODO|TBD|FIXME|XXX+|\.{3}|…|(?:your|insert|enter)[-_ ](?:[a-z]+[-_ ])?name(?:[-_ ]here)?)$/;
+var DESCRIPTIONS = /^(?:todo(?:[:!].{0,120})?|tbd\.?|tbc|fixme(?:[:!].{0,120})?|xxx+|\.{3}|\u2026|n\/a|placeholder|description|lorem ipsum.{0,200}|(?:your|add a?|insert a?|enter a?|write a?|a|the|short|brief)[ -]+(?:short |brief |agent |skill |prompt )?description(?: (?:here|goes here))?\.?)$/i;
+var NAMES3 = /^(?:TODO|TBD|FIXME|XXX+|\.{3}|\u2026|(?:your|insert|enter)[-_ ](?:[a-z]+[-_ ])?name(?:[-_ ]here)?)$/;
 var PLACEHOLDERS = { name: [NAMES3], description: [DESCRIPTIONS, OF_TEMPLATES] };
 function isPlaceholder(key, value) {
   return key !== "name" && key !== "description" ? false : value.length <= 220 && (IN_BRACKETS.test(value) || PLACEHOLDERS[key].some((pattern) => pattern.test(value)));
@@ -8376,7 +8301,7 @@ var BE_ACCURATE = wish(
   { message: "Asking a review to be more accurate has no effect", hint: "Say what it should look for." }
 );
 var FOLLOW = /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>(?:see|follow|refer to|consult|read|apply|comply with|adhere to)\b[^\n]{0,200}?https?:\/\/[^\s)>\]]{1,300})/i;
-var FOLLOW_BARE = /\b(?<wish>(?:see|follow|consult|according to|(?:guide|guidelines|rules|standards) at)(?: [^\n.;*—–[\]]{0,60})? <?https?:\/\/[^\s)>\]]{1,300})/i;
+var FOLLOW_BARE = /\b(?<wish>(?:see|follow|consult|according to|(?:guide|guidelines|rules|standards) at)(?: [^\n.;*\u2014\u2013[\]]{0,60})? <?https?:\/\/[^\s)>\]]{1,300})/i;
 var NOT_FOLLOWED = {
   message: "A review does not open links",
   hint: "Copy the rules from the linked page into this file."
@@ -8520,11 +8445,14 @@ var MAX_LISTS = 100;
 var MIN_ENTRIES = 3;
 var MAX_LABEL = 160;
 var MAX_LINE3 = 1e3;
-var LABEL = /^(?:\*\*)?(?:`([^`]{1,160})`|\*\*([^*`]{1,160})\*\*|\[`?([^\]`]{1,160})`?\]\(([^)\s]{1,200})\))/;
 var HEADING = /^#{1,6}[ \t]+(.{1,200})$/;
 var readLists = oncePerText(({ text, body, markdown }) => {
   let lists = [], titleAt = body.start, open, close = () => {
-    open !== void 0 && open.entries.length >= MIN_ENTRIES && lists.length < MAX_LISTS && lists.push({ title: readTitle(text, open.titleAt), entries: open.entries, size: open.size }), open = void 0;
+    if (open !== void 0 && open.labelled >= MIN_ENTRIES && lists.length < MAX_LISTS) {
+      let { entries, labelled, size } = open;
+      lists.push({ title: readTitle(text, open.titleAt), at: open.at, entries, labelled, size });
+    }
+    open = void 0;
   }, isInBlock = false, start = body.start;
   for (let lines = 0; start < body.end && lines < MAX_LINES; lines += 1) {
     let newline = text.indexOf(`
@@ -8535,7 +8463,7 @@ var readLists = oncePerText(({ text, body, markdown }) => {
       let isRow = sign === BAR && first === start, words = isRow ? first + 1 : skipMark(text, first, end);
       if (words < end) {
         let indent = isRow ? -1 : first - start;
-        open !== void 0 && (isRow ? open.indent !== -1 : open.indent === -1 || indent < open.indent) && close(), open ??= { titleAt, indent, entries: [], size: 0 }, indent === open.indent && addEntry(open, text, isRow, words, end);
+        open !== void 0 && (isRow ? open.indent !== -1 : open.indent === -1 || indent < open.indent) && close(), open ??= { titleAt, at: start, indent, entries: [], labelled: 0, size: 0 }, indent === open.indent && addEntry(open, text, isRow, words, end);
       } else first === start && sign !== RETURN && (close(), titleAt = start);
     }
     start = end + 1;
@@ -8577,15 +8505,40 @@ function isDigit(code) {
   return code >= 48 && code <= 57;
 }
 function addEntry(list2, text, isRow, start, end) {
-  let line = text.slice(start, Math.min(end, start + MAX_LINE3));
-  if (isRow && /^[\s:|-]*$/.test(line))
+  let at4 = isRow ? skipNumber(text, start, end) : start;
+  if (at4 === end)
     return;
   list2.size += 1;
-  let words = isRow ? line.replace(/^[ \t]*(?:\d{1,3}[ \t]*\|[ \t]*)?/, "") : line, [, code, bold, link, target] = /^[`*[]/.test(words) ? LABEL.exec(words) ?? [] : [], label = code ?? bold ?? (target?.endsWith(".md") === true ? target : link);
-  if (label !== void 0 && label.length <= MAX_LABEL) {
-    let from = start + line.indexOf(label);
-    list2.entries.push({ label: label.trim(), range: { start: from, end: from + label.length } });
-  }
+  let isBold = text.startsWith("**", at4), label = readLabel(text, isBold ? at4 + 2 : at4, Math.min(end, at4 + MAX_LABEL), isBold);
+  label !== void 0 && (list2.labelled += 1, hasWords2(text, label) || list2.entries.push({ label: text.slice(label.start, label.end).trim(), range: label }));
+}
+function skipNumber(text, start, end) {
+  let at4 = skipIndentation(text, start, end), sign = text.charCodeAt(at4);
+  return sign === 45 || sign === 58 ? /^[\s:|-]*$/.test(text.slice(at4, end)) ? end : at4 : isDigit(sign) ? at4 + (NUMBER_COLUMN.exec(text.slice(at4, at4 + MAX_COLUMN))?.[0].length ?? 0) : at4;
+}
+var NUMBER_COLUMN = /^\d{1,3}[ \t]*\|[ \t]*/;
+var MAX_COLUMN = 12;
+function readLabel(text, at4, end, isBold) {
+  let sign = text.charCodeAt(at4);
+  if (sign === 91)
+    return readLink(text, at4, end);
+  let isCode2 = sign === BACKTICK;
+  if (!isCode2 && !isBold)
+    return;
+  let start = isCode2 ? at4 + 1 : at4, close = text.indexOf(isCode2 ? "`" : "**", start);
+  return close <= start || close > end ? void 0 : { start, end: close };
+}
+function readLink(text, at4, end) {
+  let [, before2 = "", words = "", target = ""] = LINK.exec(text.slice(at4, end + MAX_LABEL)) ?? [];
+  if (words === "")
+    return;
+  let start = at4 + before2.length, targetAt = text.indexOf("](", start) + 2;
+  return target.endsWith(".md") ? { start: targetAt, end: targetAt + target.length } : { start, end: start + words.length };
+}
+var LINK = /^(\[`?)([^\]`]{1,160})`?\]\(([^)\s]{1,200})\)/;
+function hasWords2(text, { start, end }) {
+  let space = text.indexOf(" ", start);
+  return space > start && space < end && !/^ +[<[{]/.test(text.slice(space, end));
 }
 function readTitle(text, start) {
   let newline = text.indexOf(`
@@ -8705,10 +8658,10 @@ function countNames(behind) {
   return names3 === void 0 ? void 0 : names3.split(", ").length;
 }
 function countList(lists, from, text) {
-  let list2 = lists.find(({ entries }) => (entries[0]?.range.start ?? 0) > from), first = list2?.entries[0]?.range.start ?? 0;
-  if (list2 === void 0 || list2.entries.length !== list2.size || list2.size < MIN_LISTED || first - from > MAX_AWAY)
+  let list2 = lists.find(({ at: at4 }) => at4 > from);
+  if (list2 === void 0 || list2.labelled !== list2.size || list2.size < MIN_LISTED || list2.at - from > MAX_AWAY)
     return;
-  let between = text.slice(from, first);
+  let between = text.slice(from, list2.at);
   return /^[^\n]{0,80}\n(?:[ \t]*\r?\n)?(?:\|[^\n]*\n\|[\s:|-]*\n)?[^\n]*$/.test(between) && /^[^\n]{0,3}[:*_ ]*\r?\n|^\**:/.test(between) ? list2.size : void 0;
 }
 var MIN_LISTED = 3;
@@ -8728,10 +8681,9 @@ var listIncomplete = {
     }
   ],
   collect(text) {
-    let lists = text.format === "markdown" && namesEnough(text) ? readLists(text).filter(({ title, entries, size }) => {
-      let named = entries.filter(({ label }) => !/[^@/\s]\s+[^<[{\s]/.test(label)).length;
-      return named >= MIN_NAMED && named >= size * MIN_LABELLED && !IS_CHOICE.test(title);
-    }) : [];
+    let lists = text.format === "markdown" && namesEnough(text) ? readLists(text).filter(
+      ({ title, entries, size }) => entries.length >= MIN_NAMED && entries.length >= size * MIN_LABELLED && !IS_CHOICE.test(title)
+    ) : [];
     return lists.length === 0 ? void 0 : lists;
   },
   async check(facts, report2, repository) {
@@ -8759,13 +8711,18 @@ function isCurrent2({ level, path }) {
   return level === "repository" && !isSetAside(path) && !IS_HISTORY2.test(nameOf(path));
 }
 function namesEnough({ text, body }) {
+  if (COMPOUND_ENTRY.lastIndex = body.start, !COMPOUND_ENTRY.test(text))
+    return false;
   NAMED_ENTRY.lastIndex = body.start;
   for (let named = 0; named < MIN_NAMED; named += 1)
     if (!NAMED_ENTRY.test(text))
       return false;
   return true;
 }
-var NAMED_ENTRY = /\n(?:[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?|\|[ \t]*(?:\d{1,3}[ \t]*\|[ \t]*)?)(?:\*\*)?(?:\*\*|`|\[`?)[@/.]{0,6}[\w-][\w./:@-]{0,160}(?:\*|`|\]|[ ]+[<[{])/g;
+var BEFORE_NAME = String.raw`\n(?:[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?|\|[ \t]*(?:\d{1,3}[ \t]*\|[ \t]*)?)(?:\*\*)?(?:\*\*|\x60|\[\x60?)[@/.]{0,6}`;
+var BEHIND_NAME = String.raw`(?:\*|\x60|\]|[ ]+[<[{])`;
+var NAMED_ENTRY = new RegExp(String.raw`${BEFORE_NAME}\w[\w./:@-]{0,160}${BEHIND_NAME}`, "g");
+var COMPOUND_ENTRY = new RegExp(String.raw`${BEFORE_NAME}\w{1,60}[-./][\w./:@-]{0,160}${BEHIND_NAME}`, "g");
 function rangeOf({ entries }) {
   let { start } = at(entries, 0).range;
   return { start, end: entries.at(-1)?.range.end ?? start };
@@ -8860,13 +8817,18 @@ var numberRepeated = {
     }
   ],
   check(text, report2) {
-    text.format === "markdown" && checkHeadings(text, report2);
+    text.format === "markdown" && mayRepeat(text) && checkHeadings(text, report2);
   }
 };
 var HEADING2 = /^(#{2,6})[ \t]+(\S[^\n]{0,200})$/;
-var NUMBERED = /^(?:\*\*)?(?:(step|phase|stage|part|rule|section|task|gate|round|level|principle|pattern)[ ]+)?(\d{1,2})(?:[.:)](?!\d)|[ ]*[—–-][ ]|$)/i;
+var NUMBERED = /^(?:\*\*)?(?:(step|phase|stage|part|rule|section|task|gate|round|level|principle|pattern)[ ]+)?(\d{1,2})(?:[.:)](?!\d)|[ ]*[\u2014\u2013-][ ]|$)/i;
 var MAX_HEADINGS = 1e3;
 var MAX_FINDINGS7 = 5;
+function mayRepeat({ text, body }) {
+  return [HAS_NUMBER, IS_TWICE].some((pattern) => (pattern.lastIndex = Math.max(0, body.start - 1), pattern.test(text)));
+}
+var HAS_NUMBER = /(?:^|\n)#{2,6}[ \t]+(?:\*\*)?(?:[A-Za-z]{4,9}[ ]+)?\d{1,2}(?:[.:)]|[ ]*[\u2014\u2013-][ ]|[ \t\r]*(?:\n|$))/g;
+var IS_TWICE = /(?:^|\n)(#{2,6}[ \t]+\S[^\n]{0,200}?)[ \t\r]*\n\s*\1[ \t\r]*(?:\n|$)/g;
 function checkHeadings({ text, body, markdown }, report2) {
   let above = [], seen = /* @__PURE__ */ new Map(), reported = 0, count22 = 0;
   for (let start of lineStarts(text, body)) {
@@ -9062,7 +9024,7 @@ var htmlCommentInstruction = {
 var TEMPLATE2 = /(?:^|[/_.-])templates?[/_.-][^/]*(?:\/[^/]*)?$/i;
 var MAX_REPORTS2 = 50;
 var MAX_READ2 = 2e3;
-var LABEL2 = /^(?:(?:important|note|critical|attention|system|hidden|instructions?|rules?|(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?)(?: (?:agents?|assistants?|models?|instructions?|only))?)\b[\s:,!–—-]*)+/i;
+var LABEL = /^(?:(?:important|note|critical|attention|system|hidden|instructions?|rules?|(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?)(?: (?:agents?|assistants?|models?|instructions?|only))?)\b[\s:,!\u2013\u2014-]*)+/i;
 var DIRECTIVE = /^(?:you (?:must|should|shall|are (?:required|not allowed))\b|(?:always|never)(?!\s+(?:edit|remove|delete|touch|change|modify|move))\s+[a-z`]|(?:ignore|disregard|forget|override)\s+(?:all|any|the|every|previous|prior|your|these|those|everything)\b|must (?:always|never|not)\b|make sure (?:to|that|you)\b|(?:do not|don't) (?:tell|mention|reveal|ask|run|use|show|follow|suggest|report|flag|approve)\b)/i;
 var ORDER = /^(?:please )?(?:run|use|execute|include|send|write|add|follow|read|respond|reply|answer|call|install|check|ensure|ignore|skip|approve|prefer|assume|treat)\b/i;
 var BEFORE_ANSWER = /\b(?:before|after|when|whenever) you (?:answer|respond|reply)\b/i;
@@ -9072,7 +9034,7 @@ var TO_PEOPLE = /^[^\w\n]*(?:(?:note|hint|reminder|instructions?|for|to|dear|all
 function instructionIn(comment) {
   if (!(FOR_OTHERS.test(comment) || TO_PEOPLE.test(comment)))
     return comment.split(/\n|(?<=[.!]) /).map((line) => line.replace(/^[\s*#>-]+/, "").trim()).find((line) => {
-      let order = line.replace(LABEL2, "");
+      let order = line.replace(LABEL, "");
       return DIRECTIVE.test(order) || ORDER.test(order) && (BEFORE_ANSWER.test(order) || order !== line && SPEAKS_TO_MODEL.test(line));
     });
 }
@@ -9082,14 +9044,14 @@ var MIN_FILLED = 8;
 var MIN_COUNTED = 6;
 var MAX_BLOCKS = 20;
 function findRepeatedBlocks(source, body, counts) {
-  if (!mayRepeat(source.text, body))
+  if (!mayRepeat2(source.text, body))
     return [];
   let lines = filledLines(source, body), repeated = findRepeatedWindows(lines);
   return repeated === void 0 ? [] : blocksAmong(source.text, lines, repeated, counts);
 }
 var FEW_LINES = 6;
 var STEP = MIN_FILLED - FEW_LINES + 1;
-function mayRepeat(text, body) {
+function mayRepeat2(text, body) {
   let ends = /* @__PURE__ */ new Map(), lengths = [], key = 0;
   for (let start = body.start; start < body.end; ) {
     let newline = text.indexOf(`
@@ -11429,13 +11391,13 @@ function sayOutside({ path, isLink, ofPlugin, isRun, ...written }, { path: file,
     return;
   if (isLink === true) {
     let target = resolveLink(file, path);
-    return target.kind === "inside" && !isBelow2(target.path, plugin) && index.has(target.path) ? {
+    return target.kind === "inside" && !isBelow(target.path, plugin) && index.has(target.path) ? {
       message: `${quote(path)} leads out of the plugin ${quote(nameOf(plugin))}, and is not installed with it`,
       hint: "Copy the file into the plugin, or link to it with its address."
     } : void 0;
   }
   let isInside = [plugin, folderOf(file)].some((base) => index.has(joinPath(base, path)));
-  return isRun && kind !== "bundled-document" && !isInside && SCRIPT2.test(path) && index.has(path) && !isBelow2(path, plugin) ? {
+  return isRun && kind !== "bundled-document" && !isInside && SCRIPT2.test(path) && index.has(path) && !isBelow(path, plugin) ? {
     message: `${quote(path)} is not in the plugin ${quote(nameOf(plugin))}, and is not installed with it`,
     hint: "Move the script into the plugin, and write `${CLAUDE_PLUGIN_ROOT}/` in front of its path."
   } : void 0;
@@ -11965,7 +11927,7 @@ function foldersAbove(folder) {
 var MAX_PATHS4 = 2e3;
 function leaves(folder, path) {
   let target = resolveLink(joinPath(folder, "x"), path.replace(/\/+$/, ""));
-  return target.kind !== "outside" && folder !== "" && target.path !== folder && !isBelow2(target.path, folder);
+  return target.kind !== "outside" && folder !== "" && target.path !== folder && !isBelow(target.path, folder);
 }
 function resolveFolder(folder, path) {
   let target = resolveLink(joinPath(folder, "x"), path.replace(/\/+$/, ""));
@@ -12732,13 +12694,13 @@ var MAX_FINDINGS17 = 10;
 var HINT3 = "Describe the form in words, or put the example into another file that the text names.";
 var DYNAMIC = /(?<![^\s(:])!`([^`\n]{1,500})`/g;
 var PLACEHOLDER2 = /(?<![<\w])<[A-Za-z][\w -]{0,40}>/;
-var STANDS_FOR_ANY = /^(?:cmd|command|commands|bash command|shell command|your[ -]command|\.{3}|…|some command)$/i;
+var STANDS_FOR_ANY = /^(?:cmd|command|commands|bash command|shell command|your[ -]command|\.{3}|\u2026|some command)$/i;
 function sayExample({ text, markdown }, at4, command) {
   let placeholder = PLACEHOLDER2.exec(command.replaceAll(/"[^"]*"|'[^']*'/g, ""))?.[0];
   return STANDS_FOR_ANY.test(command.trim()) ? "it stands for any command" : placeholder !== void 0 ? `${quote(placeholder)} is not replaced before` : markdown.isFenced(at4) && isMarkdownBlock(text, at4, markdown.fenceLines) ? "it is in an example" : /(?<!`)``[ ]?$/.test(text.slice(Math.max(0, at4 - 4), at4)) && markdown.hiddenAt(at4) !== void 0 ? "it is in a code span" : void 0;
 }
 function isMarkdownBlock(text, at4, fences) {
-  let opening = fences.findLast(({ start, hasWords: hasWords2 }) => start < at4 && hasWords2);
+  let opening = fences.findLast(({ start, hasWords: hasWords3 }) => start < at4 && hasWords3);
   return opening !== void 0 && /^[`~]+[ \t]*(?:md|markdown)\b/i.test(text.slice(opening.start, opening.end));
 }
 // src/rules/prompts/command-unknown-key.ts
@@ -13215,7 +13177,7 @@ function folderAroundSkills(path) {
   let [match, folder = ""] = /^(?:(.+)\/)?skills\//.exec(path) ?? [];
   return match === void 0 ? void 0 : folder;
 }
-var PLACEHOLDER3 = /[{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|(?:^|\/)relative\/|\/\?[a-z]|\bX{2,}\b|x{3,}|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$|(?:^|\/)(?:file|page)[-_]?name\.\w+$/i;
+var PLACEHOLDER3 = /[{}<>*$[\]|\u2026]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|(?:^|\/)relative\/|\/\?[a-z]|\bX{2,}\b|x{3,}|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$|(?:^|\/)(?:file|page)[-_]?name\.\w+$/i;
 var NAMED_FOLDER = /^[A-Z]{2,20}_(?:DIR|ROOT)\//;
 function isPlaceholder3(target) {
   return PLACEHOLDER3.test(target) || NAMED_FOLDER.test(target);
@@ -13234,16 +13196,16 @@ function looksLikePath(target) {
 }
 // src/rules/references/only-an-example.ts
 var EXAMPLES4 = /\b(?:e\.g\.|for example\b|for instance\b|such as\b|like this\b|examples?\b\**[ \t]*:)/i;
-var ARROW = /(?:→|⇒|[-=]>)\s*[`"'*[]*$/;
+var ARROW = /(?:\u2192|\u21D2|[-=]>)\s*[`"'*[]*$/;
 var ELSEWHERE5 = /`(?:~|<[\w -]{1,60}>|[A-Za-z]:|\$\{?HOME\}?)[\\/][^`\n]{0,200}`/;
 var MAY_NOT_EXIST = /\bif\s[^.:;\n]{0,80}\bexists?\b/i;
 var WISHED = /\bwould be (?:helpful|useful|good|nice|better)\b/i;
-var SHOWN2 = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:[`"'*_]*(?:good|bad|better|wrong|right|correct|incorrect|do|don['’]t|before|after|example)[`"'*_]*:|✅|❌|✓|✗)/i;
+var SHOWN2 = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:[`"'*_]*(?:good|bad|better|wrong|right|correct|incorrect|do|don['\u2019]t|before|after|example)[`"'*_]*:|\u2705|\u274C|\u2713|\u2717)/i;
 var MAKES2 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|extract(?:s|ed|ing)?|split(?:s|ting)?|past(?:e|es|ed|ing)(?=[^\n.;:]*\b(?:in)?to\b)|(?:puts?|putting|places?|stores?)(?=[^\n.;:]*\b(?:in|into|at|under)\s+[`"'*]*$))\b[^\n.;:]*$/i;
 var READS = /\b(?:see|read|from|per|follow|follows|following|follow the|using|with|by|to match|(?:described|documented|defined|listed|explained|found|given|shown|specified|as) in)\s+(?:the\s+)?(?:file\s+)?[`"'*[(]*$/i;
-var OF_ANOTHER_SKILL = /`(?:\/[\w:.-]{1,80}`(?:['’]s)?|[\w:.-]{1,80}`['’]s)\s+[`"']*$|(?:`[\w/:.-]{1,80}`|\b(?:other|another|sibling|neighbou?ring)|\b[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){1,6}|\*\*[\w/:.-]{1,80}\*\*)\s+skill(?:['’]s)?\s+[`"']*$/i;
-var ITS_OF_ANOTHER_SKILL = /(?:`[\w/:.-]{1,80}`\**\s+skill\b(?:[^.\n]|\.(?!\s)|\n(?!\s*\n)){0,200}\bits\s+|`skill:\s?[\w/:.-]{1,80}`\s?(?:的|の|['’]s|,)?\s?)[`"'*]*$/i;
-var OF_A_PLUGIN = /\bplugin['’]s\s(?:[^.\n`]|\.(?!\s)){0,80}`$/i;
+var OF_ANOTHER_SKILL = /`(?:\/[\w:.-]{1,80}`(?:['\u2019]s)?|[\w:.-]{1,80}`['\u2019]s)\s+[`"']*$|(?:`[\w/:.-]{1,80}`|\b(?:other|another|sibling|neighbou?ring)|\b[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){1,6}|\*\*[\w/:.-]{1,80}\*\*)\s+skill(?:['\u2019]s)?\s+[`"']*$/i;
+var ITS_OF_ANOTHER_SKILL = /(?:`[\w/:.-]{1,80}`\**\s+skill\b(?:[^.\n]|\.(?!\s)|\n(?!\s*\n)){0,200}\bits\s+|`skill:\s?[\w/:.-]{1,80}`\s?(?:\u7684|\u306E|['\u2019]s|,)?\s?)[`"'*]*$/i;
+var OF_A_PLUGIN = /\bplugin['\u2019]s\s(?:[^.\n`]|\.(?!\s)){0,80}`$/i;
 var IN_HISTORY = /^[ \t]*\|[ \t]*v?\d+\.\d+[\w.]*[ \t]*\|[ \t]*\d{4}-\d\d-\d\d/;
 var LIST_OF_EXAMPLES = /^[\W_]*examples?\b/i;
 var NEXT_TO_ANOTHER = /`(?:[\w.-]{1,80}\/){1,8}SKILL\.md`\s{0,3}(?:\+|&|,|and|plus|with)\s{1,3}(?:its\s)?`$/;
@@ -13273,7 +13235,7 @@ function isCopiedThere(text, written) {
   }
   return false;
 }
-var OF_AN_ANSWER = /\b(?:outputs?|reports?|responses?|results?|answers?)\b[^\n]*\b(?:formats?|templates?|examples?|structure|layout)\b|\b(?:formats?|templates?|examples?) (?:of|for) (?:the |an? )?(?:outputs?|reports?|responses?|results?|answers?)\b|^#{1,6} +(?:expected |example |sample )?outputs?[ \t:]*$|^#{1,6} +examples? \d{1,3}\b|^#{1,6} +(?:example|ejemplo|exemple|exemplo|beispiel|esempio) (?:of|de|du|di|für) /i;
+var OF_AN_ANSWER = /\b(?:outputs?|reports?|responses?|results?|answers?)\b[^\n]*\b(?:formats?|templates?|examples?|structure|layout)\b|\b(?:formats?|templates?|examples?) (?:of|for) (?:the |an? )?(?:outputs?|reports?|responses?|results?|answers?)\b|^#{1,6} +(?:expected |example |sample )?outputs?[ \t:]*$|^#{1,6} +examples? \d{1,3}\b|^#{1,6} +(?:example|ejemplo|exemple|exemplo|beispiel|esempio) (?:of|de|du|di|f\u00FCr) /i;
 var MAX_SECTION = 2e4;
 function isInAnswer(text, start) {
   let level = 7;
@@ -13317,7 +13279,7 @@ function introductionOf(text, start) {
   let written = lines.filter((line) => line.trim() !== ""), parent = written.findLast((line) => indentationOf(line) < indentationOf(own)), above = written.findLast((line) => !isEntry(line) && indentationOf(line) === 0);
   return [parent, above].find((line) => line !== void 0 && INTRODUCES.test(line))?.slice(-300) ?? "";
 }
-var INTRODUCES = /[:：][*_]*\s*$/;
+var INTRODUCES = /[:\uFF1A][*_]*\s*$/;
 function indentationOf(line) {
   return line.search(/[^ \t]/);
 }
@@ -13515,7 +13477,7 @@ var agentReferenceNotFound = referenceRule({
 });
 var FILE = /(?<![\w./*{}<>[\]$-])(?:(?:\.github\/|\.claude\/)?(?:agents|chatmodes)\/)?([a-z\d][\w-]{1,80}\.(?:agent|chatmode)\.md)\b/gi;
 var NOT_MEANT = /\b(?:create|creates|creating|generate|generates|write|writes|save|saves|name|named|called|rename|renamed|output|produce|produces|add|e\.g\.|example|examples|such as|like|convention|format|lower-?case|kebab-case|hyphens|extension|suffix)\b/i;
-var GONE = /\b(?:removed|deleted|retired|former|obsolete|prohibited|do(?:\s+not|n['’]t))\b/i;
+var GONE = /\b(?:removed|deleted|retired|former|obsolete|prohibited|do(?:\s+not|n['\u2019]t))\b/i;
 var ANY3 = /^(?:my|your|our|name|agent|agent-name|agentname|custom|custom-agent|example|sample|test|foo|bar|xyz?|file|filename)(?:-(?:agent|name|custom))*\./i;
 var SHOWS = /^[^\n]*:[*_]*\s*\n\s*(?:`{3}|~{3})/;
 var MAX_FOUND6 = 50;
@@ -13607,7 +13569,7 @@ var COMMANDS4 = [
 ];
 var MAX_FINDINGS18 = 20;
 var MAX_DEPTH2 = 8;
-var PLACEHOLDER4 = /\.{3}|…|[<{]|\bpath\b/i;
+var PLACEHOLDER4 = /\.{3}|\u2026|[<{]|\bpath\b/i;
 function findPaths(text, at4, value) {
   if (typeof value == "string") {
     let named = [...value.matchAll(HOME_PATH)].find(
@@ -13657,15 +13619,15 @@ function definedTarget(text, bracket, lineEnd2) {
 }
 // src/rules/references/asked-for.ts
 var ENTRY3 = /(?:^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+(?:\[[ x]\][ \t]+)?|\|[ \t]*)[`"'*_[(]*$/i;
-var LABEL3 = /[:：][`"'*_]*[ \t]*[`"'*_[(]*$/;
+var LABEL2 = /[:\uFF1A][`"'*_]*[ \t]*[`"'*_[(]*$/;
 var PARAGRAPH2 = /(?:^|\n)[ \t>]*\n[ \t>]*[`"'*_[(]*$/;
 var OPENS = /\b(?:see|read|load|open|view|study|review|follow|consult|check|run|runs|execute|invoke|call|use|uses|using|per|from|with|via|by|refer to|according to|following|bash|bun|node|python3?|sh|(?:described|documented|defined|listed|explained|found|given|shown|specified|details?|documentation|examples?|guides?|guidance|instructions?|lists?|patterns?|references?|rules|schemas?|spec|specification|steps|tables?|templates?) in)\s+(?:(?:the|also|full|file|script)\s+)*[`"'*_[(]*$/i;
-var OPENS_IN_CHINESE = /(?:参[照考见]|參[照考]|阅读|閱讀|读取|讀取|查看|加载|載入|详见|詳見|使用|执行|執行|运行)[\s`"'*_[(（]*$/;
-var OPENED_BEHIND = /^[`"'*_]*\s?(?:を(?:参照|読|実行|使)|に従|の「)/;
+var OPENS_IN_CHINESE = /(?:\u53C2[\u7167\u8003\u89C1]|\u53C3[\u7167\u8003]|\u9605\u8BFB|\u95B1\u8B80|\u8BFB\u53D6|\u8B80\u53D6|\u67E5\u770B|\u52A0\u8F7D|\u8F09\u5165|\u8BE6\u89C1|\u8A73\u898B|\u4F7F\u7528|\u6267\u884C|\u57F7\u884C|\u8FD0\u884C)[\s`"'*_[(\uFF08]*$/;
+var OPENED_BEHIND = /^[`"'*_]*\s?(?:\u3092(?:\u53C2\u7167|\u8AAD|\u5B9F\u884C|\u4F7F)|\u306B\u5F93|\u306E\u300C)/;
 function isAskedFor(text, { start, end }) {
   let line = text.slice(Math.max(text.lastIndexOf(`
 `, start - 1) + 1, start - 300), start), words = text.slice(Math.max(0, start - 80), start), joined = words.replaceAll(/\s+/g, " ");
-  return ENTRY3.test(line) || LABEL3.test(line) || PARAGRAPH2.test(words) || OPENS.test(joined) || OPENS_IN_CHINESE.test(joined) || OPENED_BEHIND.test(text.slice(end, end + 20));
+  return ENTRY3.test(line) || LABEL2.test(line) || PARAGRAPH2.test(words) || OPENS.test(joined) || OPENS_IN_CHINESE.test(joined) || OPENED_BEHIND.test(text.slice(end, end + 20));
 }
 // src/rules/references/find-references.ts
 var findLinks2 = oncePerText((checked) => {
@@ -13932,8 +13894,8 @@ var linkTextMismatch = {
     if (format !== "markdown")
       return;
     let reports = 0;
-    LINK.lastIndex = body.start;
-    for (let match = LINK.exec(text); match !== null && reports < MAX_REPORTS4; match = LINK.exec(text)) {
+    LINK2.lastIndex = body.start;
+    for (let match = LINK2.exec(text); match !== null && reports < MAX_REPORTS4; match = LINK2.exec(text)) {
       let [shown, target] = [at(match, 1), at(match, 2)], start = match.index + 1;
       !isSameHost(readHost(shown), readHost(target)) && markdown.hiddenAt(match.index) === void 0 && (reports += 1, report2(
         { start, end: start + shown.length },
@@ -13946,12 +13908,12 @@ var linkTextMismatch = {
   }
 };
 var MAX_REPORTS4 = 50;
-var LINK = /\[((?:https?:\/\/|www\.)[^\]\s[]{1,500})\]\((https?:\/\/[^)\s]{1,500})\)/g;
+var LINK2 = /\[((?:https?:\/\/|www\.)[^\]\s[]{1,500})\]\((https?:\/\/[^)\s]{1,500})\)/g;
 function readHost(address) {
   return address.replace(/^(?:https?:\/\/)?(?:www\.)?/i, "").replace(/[/?#:].*$/s, "").toLowerCase();
 }
 function isSameHost(a, b) {
-  return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`) || /[…{}<>$*]|\.\.\./.test(`${a}${b}`);
+  return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`) || /[\u2026{}<>$*]|\.\.\./.test(`${a}${b}`);
 }
 // src/rules/references/anchors.ts
 function readAnchors(text, body) {
@@ -14052,7 +14014,7 @@ function splitAnchor(target) {
   return [target.slice(0, sign), target.slice(sign + 1)];
 }
 function wantedAnchor(anchor) {
-  if (!/^(?:L\d+|top$|user-content-|:~:)|[{}<>$…]|\.\.\./.test(anchor))
+  if (!/^(?:L\d+|top$|user-content-|:~:)|[{}<>$\u2026]|\.\.\./.test(anchor))
     try {
       return normaliseAnchor(decodeURIComponent(anchor));
     } catch (error) {
@@ -14292,11 +14254,11 @@ var BUILT_IN_NAMES = new Set(
     " "
   )
 );
-var NOT_HERE = /\b(?:if (?:you have|available|installed|present|it exists)|when (?:available|installed)|optional|upstream|external|third[- ]party|built[- ]?in|bundled|installed?|marketplace|e\.g\.|for example|for instance|such as|like|example|examples|create|creates|creating|created|creator|generate|generates|add|adds|adding|new|write|writing|named|called|rename|renamed|replaces?d?|formerly|previously|removed?|deprecated|retired|legacy|old|obsolete|merged|absorbed|split|superseded|no longer|instead of|coming|future|planned|plan|proposed|roadmap|todo|tbd|not yet|hypothetical|imagine|does not exist|doesn['’]t exist|global|personal|user-level|official|community|hosted|plugin['’]s)\b|~\/\.|❌|✗|→|->/i;
+var NOT_HERE = /\b(?:if (?:you have|available|installed|present|it exists)|when (?:available|installed)|optional|upstream|external|third[- ]party|built[- ]?in|bundled|installed?|marketplace|e\.g\.|for example|for instance|such as|like|example|examples|create|creates|creating|created|creator|generate|generates|add|adds|adding|new|write|writing|named|called|rename|renamed|replaces?d?|formerly|previously|removed?|deprecated|retired|legacy|old|obsolete|merged|absorbed|split|superseded|no longer|instead of|coming|future|planned|plan|proposed|roadmap|todo|tbd|not yet|hypothetical|imagine|does not exist|doesn['\u2019]t exist|global|personal|user-level|official|community|hosted|plugin['\u2019]s)\b|~\/\.|\u274C|\u2717|\u2192|->/i;
 function comesFromElsewhere(words) {
   return NOT_HERE.test(words);
 }
-var NOT_LISTED = /\b(?:(?:if|when) (?:available|installed)|optional|upstream|external|third[- ]party|built[- ]?in|bundled|install(?:ed|ation)?|marketplace|renamed?|replace[sd]?|formerly|previously|removed?|deprecated|retired|legacy|obsolete|merged|absorbed|superseded|no longer|coming soon|future|planned|proposed|suggested|candidates?|roadmap|ideas?|todo|tbd|wip|not yet|global|personal|user-level|official|community|examples?|templates?|creating|history|changelog)\b|~\/\.|❌|✗|→|->/i;
+var NOT_LISTED = /\b(?:(?:if|when) (?:available|installed)|optional|upstream|external|third[- ]party|built[- ]?in|bundled|install(?:ed|ation)?|marketplace|renamed?|replace[sd]?|formerly|previously|removed?|deprecated|retired|legacy|obsolete|merged|absorbed|superseded|no longer|coming soon|future|planned|proposed|suggested|candidates?|roadmap|ideas?|todo|tbd|wip|not yet|global|personal|user-level|official|community|examples?|templates?|creating|history|changelog)\b|~\/\.|\u274C|\u2717|\u2192|->/i;
 function isListedAsElsewhere(words) {
   return NOT_LISTED.test(words);
 }
@@ -14484,7 +14446,7 @@ var partNameNotFound = {
   ],
   source: "https://code.claude.com/docs/en/skills",
   collect(text) {
-    let own = readOwnName2(text), isMarkdown = text.format === "markdown", mentions = isMarkdown ? findMentions(text).filter(({ form }) => form !== "install" || ABOUT_REPOSITORY2.has(text.kind)) : [], lists = isMarkdown ? findPartLists(text) : [], listed = readListed(text), marketplace = readMarketplace(text), related = isMarkdown ? readRelated(text) : [];
+    let own = readOwnName(text), isMarkdown = text.format === "markdown", mentions = isMarkdown ? findMentions(text).filter(({ form }) => form !== "install" || ABOUT_REPOSITORY2.has(text.kind)) : [], lists = isMarkdown ? findPartLists(text) : [], listed = readListed(text), marketplace = readMarketplace(text), related = isMarkdown ? readRelated(text) : [];
     return own === void 0 && listed === void 0 && mentions.length === 0 && lists.length === 0 && related.length === 0 ? void 0 : {
       mentions,
       lists,
@@ -14569,7 +14531,7 @@ var PART_KINDS2 = /* @__PURE__ */ new Set([
   "prompt",
   "skill"
 ]);
-function readOwnName2({ kind, frontmatter, json }) {
+function readOwnName({ kind, frontmatter, json }) {
   let value = kind === "plugin" && isRecord(json.value) && !isBroken(json) ? json.value : frontmatter.data, name = kind === "plugin" || PART_KINDS2.has(kind) ? value.name : void 0;
   return typeof name == "string" && name.trim() !== "" ? detachText(name.trim().toLowerCase()) : void 0;
 }
@@ -14798,7 +14760,7 @@ function findPatterns({ text, body, markdown }) {
   }
   return [...found.values()];
 }
-var MAKES4 = /\b(?:creat|writ|sav|generat|produc|output|add|new|copy|copies|move|place|put|store|stor(?:e|ing)|persist|record|emit|append|updat|scaffold|if |optional|export|download|install|user['’]?s?|your|project['’]s)/i;
+var MAKES4 = /\b(?:creat|writ|sav|generat|produc|output|add|new|copy|copies|move|place|put|store|stor(?:e|ing)|persist|record|emit|append|updat|scaffold|if |optional|export|download|install|user['\u2019]?s?|your|project['\u2019]s)/i;
 function judge2(path, file, paths) {
   let literal = folderOf(path.slice(0, path.search(/[<{]/))), bases = ["", file.root, folderOf(file.path), ...parentsOf(file.path)], base = literal === "" ? void 0 : bases.find((one) => paths.hasFolder(joinPath(one, literal)));
   if (base === void 0)
@@ -14882,7 +14844,7 @@ var referenceCaseMismatch = referenceRule({
   ],
   judge: (_facts, repository) => (reference2, file) => {
     let found = resolveTarget(reference2.target, file, repository), isElsewhere = reference2.form === "path" && !reference2.target.startsWith("..");
-    if (!(found.kind !== "other-case" || isElsewhere && !isBelow2(found.spelled, folderOf(file.path))))
+    if (!(found.kind !== "other-case" || isElsewhere && !isBelow(found.spelled, folderOf(file.path))))
       return {
         said: {
           message: `${quote(reference2.target)} is named ${quote(found.spelled)} in the repository`,
@@ -15039,7 +15001,7 @@ function findRepositoryUrls({ text, body, markdown }) {
   URL.lastIndex = body.start;
   for (let match = URL.exec(text); match !== null && found.length < MAX_URLS; match = URL.exec(text)) {
     let [address, written] = [match[0], at(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
-    if (path !== void 0 && path !== "" && !/[{}<>*$[\]…]|\.\.\./.test(path) && !markdown.isFenced(match.index)) {
+    if (path !== void 0 && path !== "" && !/[{}<>*$[\]\u2026]|\.\.\./.test(path) && !markdown.isFenced(match.index)) {
       let name = detachText(address.split("/", 5).slice(3).join("/").toLowerCase());
       found.push({ start: match.index, end: match.index + shown.length, name, path: detachText(path) });
     }
@@ -15206,28 +15168,28 @@ function readLinesAbove(lines) {
   let above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line));
   return { leading: above.at(-1) ?? "", heading: above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "" };
 }
-var HEADS_FORBIDDEN = /^#{1,6}\s+(?:\W{0,8}(?:don['’]?ts?|do\s+not|never|avoid|must\s+not|forbidden|prohibited|anti-?patterns?)\b|what\s+not\b)/i;
+var HEADS_FORBIDDEN = /^#{1,6}\s+(?:\W{0,8}(?:don['\u2019]?ts?|do\s+not|never|avoid|must\s+not|forbidden|prohibited|anti-?patterns?)\b|what\s+not\b)/i;
 function isInForbiddenList({ text }, { start }) {
   let lines = text.slice(Math.max(0, start - 4 * BEFORE2), start).split(`
 `);
   return /^\s*(?:[-*+]|\d{1,3}[.)])\s/.test(at(lines, lines.length - 1)) && HEADS_FORBIDDEN.test(readLinesAbove(lines).heading);
 }
 var CODE_SPAN = /`[^`\n]{0,200}`/g;
-var LEADS = /[:：]\s*\**\s*$|^\s*(?:#|\/\/|<!--|--)|❌|🚫|⛔|⚠/;
+var LEADS = /[:\uFF1A]\s*\**\s*$|^\s*(?:#|\/\/|<!--|--)|\u274C|\uD83D\uDEAB|\u26D4|\u26A0/;
 var SIGNS2 = "\u274C|\u{1F6AB}|\u26D4|\u26A0";
 var WARNS_OF_COMMAND = {
   before: new RegExp(
-    String.raw`\b(?:never|avoid|don['’]t|do not|must not|should not|shouldn['’]t|reject|refuse|block|den(?:y|ied)|forbid|forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attack\w{0,4}|bad|wrong|anti-?pattern|detect\w{0,4}|flag(?:s|ged)?|instead of|risk\w{0,3}|(?:be )?careful(?:ly)?|caution|(?:no|without)(?=\s{1,3}[\x60'\x22]?$))\b|${SIGNS2}`,
+    String.raw`\b(?:never|avoid|don['\u2019]t|do not|must not|should not|shouldn['\u2019]t|reject|refuse|block|den(?:y|ied)|forbid|forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attack\w{0,4}|bad|wrong|anti-?pattern|detect\w{0,4}|flag(?:s|ged)?|instead of|risk\w{0,3}|(?:be )?careful(?:ly)?|caution|(?:no|without)(?=\s{1,3}[\x60'\x22]?$))\b|${SIGNS2}`,
     "i"
   ),
   around: new RegExp(
-    String.raw`\b(?:never|avoid|don['’]t|do not|reject|refuse|block(?:ed)?|forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attacks?|bad|wrong|anti-?patterns?|detect(?:s|ed|ion)?|flagged|red flags?|caution|cautiously|careful(?:ly)?|with care)\b|${SIGNS2}`,
+    String.raw`\b(?:never|avoid|don['\u2019]t|do not|reject|refuse|block(?:ed)?|forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attacks?|bad|wrong|anti-?patterns?|detect(?:s|ed|ion)?|flagged|red flags?|caution|cautiously|careful(?:ly)?|with care)\b|${SIGNS2}`,
     "i"
   )
 };
 var WARNS_OF_PHRASE = {
   before: new RegExp(
-    String.raw`\b(?:never|not|don['’]t|refuse|reject|detect\w{0,4}|prevent|attempts?|attack\w{0,4}|inject\w{0,4}|jailbreak\w{0,4}|malicious|suspicious|untrusted|hostile|phrases?|patterns?|such as|e\.g\.|examples?|like|if|when(?:ever)?|treat|adversarial|manipulat\w{0,5}|says?|saying|asks?|asking|tells?|telling|trying|tries|to|literally|gradually|eventually|may|might|could|tends?|begins?|starts?)\b|${SIGNS2}`,
+    String.raw`\b(?:never|not|don['\u2019]t|refuse|reject|detect\w{0,4}|prevent|attempts?|attack\w{0,4}|inject\w{0,4}|jailbreak\w{0,4}|malicious|suspicious|untrusted|hostile|phrases?|patterns?|such as|e\.g\.|examples?|like|if|when(?:ever)?|treat|adversarial|manipulat\w{0,5}|says?|saying|asks?|asking|tells?|telling|trying|tries|to|literally|gradually|eventually|may|might|could|tends?|begins?|starts?)\b|${SIGNS2}`,
     "i"
   ),
   around: new RegExp(
@@ -15287,14 +15249,14 @@ function withoutQuotes2(found) {
 function isListedOption(text, { start, end }) {
   let line = text.slice(text.lastIndexOf(`
 `, start - 1) + 1, start);
-  return /^\s*(?:[-*+]\s+|\|\s*)?[*_]{0,2}[`"']?(?:-\w[,/| ]+\s*(?:or\s+)?[`"']?)?$/.test(line) && /^(?:[ =]\S{1,30})?[`"']?[*_]{0,2}[ \t]*(?:[-–—:|(]|[ \t]{2})/.test(text.slice(end, end + 60));
+  return /^\s*(?:[-*+]\s+|\|\s*)?[*_]{0,2}[`"']?(?:-\w[,/| ]+\s*(?:or\s+)?[`"']?)?$/.test(line) && /^(?:[ =]\S{1,30})?[`"']?[*_]{0,2}[ \t]*(?:[-\u2013\u2014:|(]|[ \t]{2})/.test(text.slice(end, end + 60));
 }
 function* commandsIn(checked) {
   for (let { command, path } of readCommands(checked))
     command.match(FLAG) !== null && (yield* asList3(checked.json.rangeOf(path)));
 }
 var SWITCHES = ["chat.tools.autoApprove", "chat.tools.global.autoApprove"];
-var EVERYTHING2 = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
+var EVERYTHING = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
 function* switchesIn({ json }) {
   let root = json.value;
   if (!isRecord(root))
@@ -15303,7 +15265,7 @@ function* switchesIn({ json }) {
     root[name] === true && (yield* asList3(json.rangeOfKey([name])));
   let terminal = root["chat.tools.terminal.autoApprove"];
   for (let pattern of isRecord(terminal) ? Object.keys(terminal) : [])
-    EVERYTHING2.test(pattern) && terminal !== null && isRecord(terminal) && terminal[pattern] === true && (yield* asList3(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
+    EVERYTHING.test(pattern) && terminal !== null && isRecord(terminal) && terminal[pattern] === true && (yield* asList3(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
   let permissions = root.permissions;
   isRecord(permissions) && permissions.defaultMode === "bypassPermissions" && (yield* asList3(json.rangeOf(["permissions", "defaultMode"])));
 }
@@ -15311,14 +15273,14 @@ function asList3(range) {
   return range === void 0 ? [] : [range];
 }
 // src/rules/security/security-conceal-from-user.ts
-var KEEPS_SILENT = String.raw`(?!\s+(?:to|how|where|which)\s)(?=\s*(?:[.,;:!)\n]|$|[–—-]\s)|\s+(?:about|of)\s+(?:this|that|it|these|those|them|what|your|any|the\s+(?:change|edit|upload|request|call|command|instruction|rule|step|data|file|transfer|backup|copy))|\s+(?:that\s+(?:you|we|this|it|the\s+(?:agent|assistant|file|data|log))|what\s+you|why|anything)\b)`;
+var KEEPS_SILENT = String.raw`(?!\s+(?:to|how|where|which)\s)(?=\s*(?:[.,;:!)\n]|$|[\u2013\u2014-]\s)|\s+(?:about|of)\s+(?:this|that|it|these|those|them|what|your|any|the\s+(?:change|edit|upload|request|call|command|instruction|rule|step|data|file|transfer|backup|copy))|\s+(?:that\s+(?:you|we|this|it|the\s+(?:agent|assistant|file|data|log))|what\s+you|why|anything)\b)`;
 var PHRASES = [
   new RegExp(
-    String.raw`\b(?:do\s+not|don['’]t|never|must\s+not|without)\s+(?:ever\s+)?(?:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?|warn(?:ing)?)\s+the\s+user${KEEPS_SILENT}`,
+    String.raw`\b(?:do\s+not|don['\u2019]t|never|must\s+not|without)\s+(?:ever\s+)?(?:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?|warn(?:ing)?)\s+the\s+user${KEEPS_SILENT}`,
     "i"
   ),
   /\b(?:hide|conceal|keep)\s+(?:all\s+)?(?:this|that|it|these|those|them|your\s+\w{2,20}|(?:this|that|these|those|the|any)\s+(?:step|action|change|edit|instruction|rule|command|call|upload|transfer|request|fact)s?)(?:\s+(?:secret|hidden))?\s+from\s+the\s+user\b/i,
-  /\b(?:do\s+not|don['’]t|never)\s+(?:reveal|disclose|mention|report|show)\s+(?:this|that|it|these|those|them|your\s+instructions|these\s+instructions)(?:\s+\w{2,20}){0,2}\s+to\s+the\s+user\b/i
+  /\b(?:do\s+not|don['\u2019]t|never)\s+(?:reveal|disclose|mention|report|show)\s+(?:this|that|it|these|those|them|your\s+instructions|these\s+instructions)(?:\s+\w{2,20}){0,2}\s+to\s+the\s+user\b/i
 ];
 var securityConcealFromUser = phraseRule({
   id: "security-conceal-from-user",
@@ -15354,7 +15316,7 @@ var OF_WORDS = inAllClients(
 var ANCHOR = "the user";
 var VERB = /\b(?:tell|telling|inform|informing|notify|notifying|alert|alerting|warn|warning|from|to)\s$/i;
 var MAX_VERB = 12;
-var REFUSAL = /n(?:o|['’])t\s|never|without|hide|conceal|keep/i;
+var REFUSAL = /n(?:o|['\u2019])t\s|never|without|hide|conceal|keep/i;
 var MAX_TRIED = 200;
 var REACH2 = 120;
 function mayConceal(text, at4) {
@@ -15373,12 +15335,12 @@ function isAboutSecret(text, { start, end }) {
 `) + 1).replace(/^.*[.!?]\s/, "");
   return /\b(?:show|reveal|disclose)\s+(?:it|them)\s+to\b/i.test(text.slice(start, end)) && /\b(?:api[- ]?keys?|keys?|tokens?|passwords?|secrets?|credentials?)\b/i.test(sentence);
 }
-var FORBIDS = /\b(?:do\s+not|don['’]t|never|must\s+not|must\s+never|should\s+not|cannot|can['’]t|may\s+not)\s(?:(?!\b(?:and|but|then|instead|just|simply)\b|[;:!?–—]|\.\s)[^\n])*$/i;
+var FORBIDS = /\b(?:do\s+not|don['\u2019]t|never|must\s+not|must\s+never|should\s+not|cannot|can['\u2019]t|may\s+not)\s(?:(?!\b(?:and|but|then|instead|just|simply)\b|[;:!?\u2013\u2014]|\.\s)[^\n])*$/i;
 function isForbidden(text, { start, end }) {
   let before2 = text.slice(Math.max(0, start - REACH2), start).replaceAll(/(?<=\d),(?=\d)/g, ""), found = FORBIDS.exec(before2)?.[0];
   return found !== void 0 && /^without\b/i.test(text.slice(start, end)) && (!found.includes(",") || /\bor\b/i.test(found));
 }
-var TELLS_OF = /\b(?:detect\w{0,4}|reject|flags?|attack\w{0,4}|inject\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|such as|e\.g\.|red flags?)\b|❌|🚫|⛔/i;
+var TELLS_OF = /\b(?:detect\w{0,4}|reject|flags?|attack\w{0,4}|inject\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|such as|e\.g\.|red flags?)\b|\u274C|\uD83D\uDEAB|\u26D4/i;
 var WARNS = { before: TELLS_OF, around: TELLS_OF };
 // src/rules/security/security-dynamic-context.ts
 var COMMAND2 = /(?<![^\s(:])!`([^`\n]{1,500})`/g;
@@ -15606,7 +15568,7 @@ var securityForkChangesInstructions = {
 var TARGET = /\]\(\s?<?https?:\/\/[^)\s?]{1,300}\?[^)\n]{0,300}?(?:\{\{?[^)}\n]{1,80}\}|\$\{?[A-Za-z_]\w{0,60}\}?|<[A-Za-z][^>)\n]{1,60}>|\[[A-Z][^\])\n]{1,60}\])[^)\n]{0,300}\)/g;
 var TAG2 = /<(?:img|IMG)\s[^<>\n]{0,200}?\bsrc=["']https?:\/\/[^"'\s?<]{1,300}\?[^"'<\n]{0,300}?(?:\{\{?[^"'}<\n]{1,80}\}|\$\{?[A-Za-z_]\w{0,60}\}?|\[[A-Z][^"'\]<\n]{1,60}\])[^"'<\n]{0,300}["']/g;
 var BADGES = /\/\/(?:img\.shields\.io|badgen\.net|badge\.fury\.io|[\w.-]{1,60}\.codecov\.io|codecov\.io|quickchart\.io)\//;
-var TELLS_OF2 = /\b(?:never|detect\w{0,4}|attack\w{0,4}|exfiltrat\w{0,5}|malicious|suspicious|flags?|patterns?|beacons?|reject|block)\b|❌|🚫|⛔/i;
+var TELLS_OF2 = /\b(?:never|detect\w{0,4}|attack\w{0,4}|exfiltrat\w{0,5}|malicious|suspicious|flags?|patterns?|beacons?|reject|block)\b|\u274C|\uD83D\uDEAB|\u26D4/i;
 var WARNS2 = { before: TELLS_OF2, around: TELLS_OF2 };
 var securityImageBeacon = phraseRule({
   id: "security-image-beacon",
@@ -15684,7 +15646,7 @@ var securityOverrideLanguage = phraseRule({
     hint: "Write what the model must do, and when."
   })
 });
-var TELLS_OF3 = /\b(?:attack\w{0,4}|inject\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|red flags?)\b|\b(?:don['’]t|do not|avoid)\s+(?:write|use|say|shout)\b|❌|🚫|⛔/i;
+var TELLS_OF3 = /\b(?:attack\w{0,4}|inject\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|red flags?)\b|\b(?:don['\u2019]t|do not|avoid)\s+(?:write|use|say|shout)\b|\u274C|\uD83D\uDEAB|\u26D4/i;
 var WARNS3 = { before: TELLS_OF3, around: TELLS_OF3 };
 // src/rules/security/security-remote-shell-pipe.ts
 var INTO_SHELL = /\|[ \t]*(?:\\\r?\n[ \t]*)?(?:sudo[ \t]+(?:-\w+[ \t]+){0,3})?(?:(?:\/(?:usr\/)?bin\/)?(?:ba|z|da|k)?sh(?![\w.:=-]|\/)|python3?(?=[ \t]*(?:-(?![-\w])|$|[\n`"'&;)]))|(?:iex|Invoke-Expression)\b)/gi;
@@ -15763,7 +15725,7 @@ function* insideShell(text) {
   ), yield* findAround(text, "iex (", /\biex[ \t]+\((?:irm|iwr|Invoke-\w+)[ \t][^)\n]{1,200}\)/i);
 }
 // src/rules/security/security-secret.ts
-var SHOWS2 = /\b(?:bad|wrong|never|don['’]t|do not|avoid|incorrect|insecure|fake|dummy|invalid|example|sample|placeholder|redacted|revoked|looks? like|detect\w{0,4}|patterns?)\b|❌|🚫|⛔/i;
+var SHOWS2 = /\b(?:bad|wrong|never|don['\u2019]t|do not|avoid|incorrect|insecure|fake|dummy|invalid|example|sample|placeholder|redacted|revoked|looks? like|detect\w{0,4}|patterns?)\b|\u274C|\uD83D\uDEAB|\u26D4/i;
 var securitySecret = {
   id: "security-secret",
   scope: "text",
@@ -15795,7 +15757,7 @@ function isShown4(checked, range) {
   return checked.format === "markdown" && hasWordsAround(checked, range, { before: SHOWS2, around: SHOWS2 });
 }
 // src/rules/security/security-wildcard-tools.ts
-var EVERYTHING22 = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
+var EVERYTHING2 = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
 var KEY2 = "allowed-tools";
 var ESCAPED2 = String.raw`\u`;
 var securityWildcardTools = phraseRule({
@@ -15828,19 +15790,19 @@ function inSkill2({ frontmatter, text }) {
     return range === void 0 ? [] : wordsIn(text, range);
   }
   return Array.isArray(value) ? value.flatMap(
-    (item, index) => typeof item == "string" && EVERYTHING22.test(item.trim()) ? asList4(frontmatter.rangeOf([KEY2, index])) : []
+    (item, index) => typeof item == "string" && EVERYTHING2.test(item.trim()) ? asList4(frontmatter.rangeOf([KEY2, index])) : []
   ) : [];
 }
 function wordsIn(text, range) {
   let written = text.slice(range.start, Math.min(range.end, range.start + 1e4));
   return Array.from(written.matchAll(/[^\s,()"']{1,100}(?:\([^()\n]{0,200}\))?/g)).flatMap(
-    ({ 0: word, index }) => EVERYTHING22.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : []
+    ({ 0: word, index }) => EVERYTHING2.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : []
   );
 }
 function inSettings({ json }) {
   let permissions = isRecord(json.value) ? json.value.permissions : void 0, allow = isRecord(permissions) ? permissions.allow : void 0;
   return Array.isArray(allow) ? allow.flatMap(
-    (item, index) => typeof item == "string" && EVERYTHING22.test(item) ? asList4(json.rangeOf(["permissions", "allow", index])) : []
+    (item, index) => typeof item == "string" && EVERYTHING2.test(item) ? asList4(json.rangeOf(["permissions", "allow", index])) : []
   ) : [];
 }
 function asList4(range) {
@@ -15949,13 +15911,13 @@ var PLACES2 = KINDS.flatMap(({ kind, places }) => places.map((place2) => ({ kind
 var NAMES7 = [...new Set(PLACES2.flatMap(({ switches: switches2 }) => switches2))].filter((name) => SWITCH_DEFAULTS[name]);
 function isHiddenBy(key, root, { path, kind, level }) {
   let within2 = root === "" ? path : path.slice(root.length + 1);
-  return level === "repository" && isBelow2(path, root) && PLACES2.some(
+  return level === "repository" && isBelow(path, root) && PLACES2.some(
     (place2) => place2.kind === kind && place2.level === level && isSwitched(place2, key) && takesPath(place2, within2)
   );
 }
 function isHiddenIn(folder, key, root, { path, kind, level }) {
   let located = LOCATION_SETTINGS.find((setting) => setting.key === key)?.kind;
-  return level === "repository" && isBelow2(path, joinPath(root, folder)) && KINDS.some((spec) => spec.kind === kind && spec.locations?.setting === located);
+  return level === "repository" && isBelow(path, joinPath(root, folder)) && KINDS.some((spec) => spec.kind === kind && spec.locations?.setting === located);
 }
 function isSwitched({ switches: switches2 }, key) {
   return switches2.length === 1 && switches2[0] === key;
@@ -16619,15 +16581,15 @@ var ANY_PROJECT = /[\\/](?:my|your)[-_]?(?:project|app|repo|workspace)(?=[\\/]|$
 function isExample(line) {
   return EXAMPLE2.test(line);
 }
-var EXAMPLE2 = /\b(?:avoid|bad|don['’]t|do not|e\.g|example|get|hard-?coded?|href|instead|never|not|post|put|delete|rather than|routes?|router|such as|url|wrong)\b|❌/i;
+var EXAMPLE2 = /\b(?:avoid|bad|don['\u2019]t|do not|e\.g|example|get|hard-?coded?|href|instead|never|not|post|put|delete|rather than|routes?|router|such as|url|wrong)\b|\u274C/i;
 var PLACE_IN_OUTPUT = /:\d+(?::\d+)?$/;
-var PLACEHOLDER6 = /\.{3}|…|[<{]$/;
+var PLACEHOLDER6 = /\.{3}|\u2026|[<{]$/;
 var LOGS_IN = /(?:^|[\s`"'])(?:ssh|scp|rsync)[ \t](?:[^\n@]{0,200}[\w>}]@[\w$<{]|-[A-Za-z]|[\w-]{1,60}[ \t]+["'])/;
 var SERVICES = /(?:^|[\s`"'(])(?:systemctl|journalctl|supervisorctl)[ \t]+(?!--user\b)[\w-]/;
 var IS_TESTED = /(?:\[{1,2}[ \t]+(?:![ \t]+)?-[a-z]|\btest[ \t]+-[a-z]|\bgrep(?:[ \t]+-\w+)*)[ \t]+["']?$/;
 var MAX_TEST = 40;
-var EXAMPLES5 = /\b(?:examples?|e\.g|looks? like|samples?)\b|範例|示例|例如|例/i;
-var OUTPUTS = /\b(?:outputs?|prints?|shows?|responses?|trace|formats?|schema)\b|輸出|输出|出力/i;
+var EXAMPLES5 = /\b(?:examples?|e\.g|looks? like|samples?)\b|\u7BC4\u4F8B|\u793A\u4F8B|\u4F8B\u5982|\u4F8B/i;
+var OUTPUTS = /\b(?:outputs?|prints?|shows?|responses?|trace|formats?|schema)\b|\u8F38\u51FA|\u8F93\u51FA|\u51FA\u529B/i;
 var COMMANDS5 = /^(?:`{3,}|~{3,})[ \t]*(?:bash|sh|zsh|fish|shell|powershell|pwsh|ps1|bat|cmd)\b/i;
 var MAX_ABOVE_CHARACTERS = 1e3;
 var MAX_ABOVE_LINES = 3;
@@ -16637,7 +16599,7 @@ function isInShownBlock({ text, markdown }, at4) {
     return false;
   let isCommand = COMMANDS5.test(text.slice(block.start, block.start + 40));
   return text.slice(Math.max(0, block.start - MAX_ABOVE_CHARACTERS), block.start).split(`
-`).filter((line) => line.trim() !== "").slice(-MAX_ABOVE_LINES).some((line) => /^#{1,6}\s|[:：]\W{0,4}$/.test(line) && (EXAMPLES5.test(line) || !isCommand && OUTPUTS.test(line)));
+`).filter((line) => line.trim() !== "").slice(-MAX_ABOVE_LINES).some((line) => /^#{1,6}\s|[:\uFF1A]\W{0,4}$/.test(line) && (EXAMPLES5.test(line) || !isCommand && OUTPUTS.test(line)));
 }
 var MAX_LINE_CHARACTERS = 400;
 function readLineAround(text, at4) {
@@ -17163,7 +17125,7 @@ var PLAIN_NAME = /^(?:[\p{Ll}\p{Lo}\p{M}\p{N}]|(?<=[^-])-(?=[^-]))+$/u;
 var ENOUGH_WORDS = 4;
 function beginsWithDescription(text, from) {
   let line = /^\s*(?:#{1,6}[ \t]+)?([^\n]{0,300})/.exec(text.slice(from, from + 1e3))?.[1] ?? "";
-  return !/^[<>|`{[-]/.test(line) && (line.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []).length >= ENOUGH_WORDS;
+  return !/^[<>|`{[-]/.test(line) && (line.match(/[\p{L}\p{N}]+(?:['\u2019-][\p{L}\p{N}]+)*/gu) ?? []).length >= ENOUGH_WORDS;
 }
 // src/rules/skills/skill-body-empty.ts
 var skillBodyEmpty = {
@@ -18221,7 +18183,7 @@ var toolInBodyNotEnabled = agentRule(
       });
   }
 );
-var RULES_OUT = /\b(?:no|without|other than|rather than|instead of|except|(?:never|not|don['’]t|cannot|can['’]t)(?:\s+(?:use|call|run|invoke))?)\s(?:(?!\b(?:use|call|run|invoke|ask|but)\b)[^.,;:!?–—]){0,60}$/i;
+var RULES_OUT = /\b(?:no|without|other than|rather than|instead of|except|(?:never|not|don['\u2019]t|cannot|can['\u2019]t)(?:\s+(?:use|call|run|invoke))?)\s(?:(?!\b(?:use|call|run|invoke|ask|but)\b)[^.,;:!?\u2013\u2014]){0,60}$/i;
 var IN_LIST = /^[\w./-]{1,100}[,\s]{0,4}(?:(?:and|n?or)\s)?$/;
 var MAX_LINE9 = 400;
 function isRuledOut(text, start) {
@@ -18535,38 +18497,6 @@ function sortById(rules) {
   return rules.toSorted((a, b) => a.id < b.id ? -1 : 1);
 }
 
-// src/commands/arguments/suggest-rule.ts
-var MAX_RULES = 5;
-function suggestRule(written, groups = []) {
-  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
-  if (first === void 0)
-    return suggestionFor(
-      written,
-      [...ids, ...groups],
-      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
-    );
-  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
-  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames(names3)}.`;
-}
-
-import {
-  listNames as listNames2,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  listingWidth as listingWidth2,
-  wrapText as wrapText2
-} from "./joined-1c6c8fb1.js";
-import {
-  shownPath as shownPath2
-} from "./joined-3b15d0af.js";
-
-import {
-  CLIENTS as CLIENTS4,
-  CLIENT_NAMES as CLIENT_NAMES2,
-  ruleUrl,
-  listingWidth,
-  wrapAtTerminal,
-  wrapText
-} from "./joined-1c6c8fb1.js";
 // src/reports/validation/severity-style.ts
 var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
 // src/reports/validation/rule-listing.ts
@@ -18693,6 +18623,113 @@ var KIND_TITLES = {
   "bundled-document": "Markdown files of skills",
   "bundled-file": "other files of skills"
 };
+
+import {
+  readEndings,
+  isBelow as isBelow2
+} from "./joined-1c6c8fb1.js";
+// src/workspace/listed-workspace.ts
+var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
+function listAhead(workspace) {
+  let everything = workspace.find(EVERYTHING3);
+  return everything.catch(() => {
+  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
+}
+async function listOnce(workspace) {
+  let listed = await workspace.find(EVERYTHING3);
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
+}
+function answerFrom(workspace, listed) {
+  return {
+    ...workspace,
+    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
+    find: ({ endings }) => {
+      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
+      return Promise.resolve({ ...listed, entries });
+    }
+  };
+}
+
+import {
+  resolveOperands,
+  followExtends,
+  noteConfigFault,
+  readCommandOptions
+} from "./joined-05017b85.js";
+import {
+  validateFailOn,
+  nameCopies,
+  nameOtherPaths,
+  writeBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  drawMarked,
+  localGuidance,
+  maskSecrets,
+  shownPath as shownPath3
+} from "./joined-3b15d0af.js";
+import {
+  jsonText,
+  openRepository,
+  BASELINE_PATH as BASELINE_PATH2,
+  CLIENTS as CLIENTS7,
+  CLIENT_NAMES as CLIENT_NAMES4,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES5,
+  reportWidth,
+  wrapText as wrapText3
+} from "./joined-1c6c8fb1.js";
+import {
+  identify as identify2
+} from "./joined-ed214829.js";
+import {
+  keepHeapSmall,
+  optimizeLate
+} from "./joined-5808c78b.js";
+import {
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName2(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
+import {
+  listNames,
+  suggestionFor
+} from "./joined-1c6c8fb1.js";
+// src/commands/arguments/suggest-rule.ts
+var MAX_RULES = 5;
+function suggestRule(written, groups = []) {
+  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
+  if (first === void 0)
+    return suggestionFor(
+      written,
+      [...ids, ...groups],
+      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
+    );
+  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
+  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames(names3)}.`;
+}
+
+import {
+  listNames as listNames2,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  listingWidth as listingWidth2,
+  wrapText as wrapText2
+} from "./joined-1c6c8fb1.js";
+import {
+  shownPath as shownPath2
+} from "./joined-3b15d0af.js";
 
 import {
   shownPath
@@ -19952,11 +19989,11 @@ async function viewRepository(workspace, { settings, files, holdsIgnored = false
   };
 }
 // src/jobs/validate.ts
-var EVERYTHING3 = {
+var EVERYTHING4 = {
   config: { clients: CLIENTS6, rules: {}, overrides: [] },
   isWanted: () => true
 };
-async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING3) {
+async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING4) {
   let listed = await listOnce(guidance.repository), listing = await listFiles({ ...guidance, repository: listed, compatibility, workspaceFolders }), repository = await viewRepository(listed, listing, guidance.repository, terms.repositoryName), assumed = terms.config.areAssumed === true ? await assumeClients(repository) : void 0, config = assumed === void 0 ? terms.config : { ...terms.config, clients: assumed.clients }, checked = await checkFiles2(listing.files, listing.problems, repository, RULES, config), validation = concludeValidation(checked, listing.files, { ...terms, config });
   return assumed === void 0 ? validation : { ...validation, clientEvidence: assumed.evidence };
 }
@@ -20191,7 +20228,7 @@ async function drawValidation(validation, format, { paint, columns }) {
     case "json":
       return jsonText(validationJson(validation));
     case "sarif": {
-      let { validationSarif } = await import("./validation-sarif-4W62UZB3.js");
+      let { validationSarif } = await import("./validation-sarif-QVNVZSTS.js");
       return jsonText(validationSarif(validation, VERSION2));
     }
     case "markdown": {
@@ -20203,7 +20240,7 @@ async function drawValidation(validation, format, { paint, columns }) {
       return validationCommands(validation);
     }
     case "summary": {
-      let { validationSummary } = await import("./validation-summary-NPOPPHOW.js");
+      let { validationSummary } = await import("./validation-summary-5VOETP4V.js");
       return validationSummary(validation, paint, columns);
     }
     case "gitlab": {
@@ -20237,7 +20274,7 @@ async function runValidate(line, { root, workspace }, terminal) {
   }
   let unread = await noteConfigFault(line, workspace, follow2);
   unread !== void 0 && terminal.say(unread.sentence);
-  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName(root) };
+  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName2(root) };
   if (line.writeBaseline)
     return writeBaselineFile(root, guidance, options, terms, terminal);
   let { format = line.summary ? "summary" : "text" } = line;
@@ -20279,7 +20316,7 @@ async function writeBaselineFile(root, guidance, options, terms, terminal) {
 }
 var NOTHING_FIXED = "No problem has a fix that is certain, so no file changes.";
 async function fixFiles(root, guidance, options, terms, terminal) {
-  let { planFixes } = await import("./fix-B5ONG575.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
+  let { planFixes } = await import("./fix-2BZ7H27O.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
     let { drawFixes } = await import("./fixes-Q4A7ZSJ3.js");
     return terminal.say(changes.size === 0 ? NOTHING_FIXED : await drawFixes(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
@@ -20290,7 +20327,7 @@ async function fixFiles(root, guidance, options, terms, terminal) {
   ), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-B5ONG575.js"), { drawSuggestions } = await import("./suggestions-SFMTMDFW.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-2BZ7H27O.js"), { drawSuggestions } = await import("./suggestions-SFMTMDFW.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions = await findMentions2(guidance.repository, renamings);
   return await terminal.print(
@@ -20325,7 +20362,7 @@ export {
   nothingFound,
   openBaseline,
   openChecker,
-  readOwnName,
+  readOwnName2 as readOwnName,
   readTerms,
   readTermsAlone,
   ruleHead,

@@ -129,7 +129,7 @@ function composeLetters(text) {
   return NOT_ASCII.test(text) ? text.normalize("NFC") : text;
 }
 var NOT_ASCII = /[^\0-\u007F]/;
-var DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?:[. ]*|[. ]*[.:].*)$/i;
+var DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\u00B9\u00B2\u00B3])(?:[. ]*|[. ]*[.:].*)$/i;
 var FORBIDDEN = /[\u0000-\u001F"*:<>?|\\]|[. ]$/;
 function isWindowsName(name) {
   return !DEVICE.test(name) && !FORBIDDEN.test(name);
@@ -4437,7 +4437,7 @@ function compile2(pattern, prepare) {
 var OPTIONS2 = {
   /** `**` reaches `.github/`. */
   dot: true,
-  /** In `applyTo`, a leading `!` or `#` has no meaning, and neither has `+(…)`. */
+  /** In `applyTo`, a leading `!` or `#` has no meaning, and neither has `+(...)`. */
   nonegate: true,
   nocomment: true,
   noext: true,

@@ -363,15 +363,15 @@ var FORGET_INSTRUCTIONS = [
   /\b(?:ignore|disregard|forget)\s+(?:all|everything|anything)\s+(?:that\s+)?you\s+(?:were|have\s+been)\s+(?:told|taught|given|instructed)\b/i
 ];
 var FORGET_ELSEWHERE = [
-  /(?:ignorier|vergiss|vergesst|missacht)\w{0,4} (?:bitte )?(?:(?:alle|sämtliche|die|deine|eure|ihre) ){0,2}(?:vorherigen|vorigen|bisherigen|vorangegangenen|obigen|früheren) (?:system)?(?:anweisungen|instruktionen|befehle|vorgaben|regeln|prompts)/i,
-  /(?:ignor(?:e|ez|er)|oubli(?:e|ez|er)) (?:toutes? )?(?:les|tes|vos|ces) (?:instructions|consignes|directives|règles) (?:précédentes|antérieures|ci-dessus)/i,
-  /(?:ignor[aeá]n?|olvid[aeá]n?) (?:todas )?(?:las|tus|sus) (?:instrucciones|indicaciones|órdenes|reglas) (?:anteriores|previas)/i,
-  /(?:ignor[ae]m?|esque[cç][ae]m?) (?:todas )?(?:as|suas) (?:instruções|orientações|ordens|regras) (?:anteriores|prévias|acima)/i,
+  /(?:ignorier|vergiss|vergesst|missacht)\w{0,4} (?:bitte )?(?:(?:alle|s\u00E4mtliche|die|deine|eure|ihre) ){0,2}(?:vorherigen|vorigen|bisherigen|vorangegangenen|obigen|fr\u00FCheren) (?:system)?(?:anweisungen|instruktionen|befehle|vorgaben|regeln|prompts)/i,
+  /(?:ignor(?:e|ez|er)|oubli(?:e|ez|er)) (?:toutes? )?(?:les|tes|vos|ces) (?:instructions|consignes|directives|r\u00E8gles) (?:pr\u00E9c\u00E9dentes|ant\u00E9rieures|ci-dessus)/i,
+  /(?:ignor[ae\u00E1]n?|olvid[ae\u00E1]n?) (?:todas )?(?:las|tus|sus) (?:instrucciones|indicaciones|\u00F3rdenes|reglas) (?:anteriores|previas)/i,
+  /(?:ignor[ae]m?|esque[c\u00E7][ae]m?) (?:todas )?(?:as|suas) (?:instru\u00E7\u00F5es|orienta\u00E7\u00F5es|ordens|regras) (?:anteriores|pr\u00E9vias|acima)/i,
   /(?:ignora(?:te)?|dimentica(?:te)?) (?:tutte )?(?:le|tue) (?:istruzioni|indicazioni|regole) (?:precedenti|qui sopra)/i,
-  /(?:про)?(?:игнорируй|забудь)(?:те)? (?:все )?(?:предыдущие|прежние|вышеуказанные|ранее данные) (?:инструкции|указания|команды|правила)/i,
-  /(?:忽略|忽視|忽视|无视|無視|忘记|忘記)(?:掉)?(?:所有|全部|一切)?(?:你)?(?:以上|之前|前面|先前|上述|上面|此前)(?:的)?(?:所有|全部|一切)?(?:的)?(?:系统|系統)?(?:指令|指示|说明|說明|提示|规则|規則)/,
-  /(?:以前|これまで|上記|前|先ほど)の(?:すべての|全ての)?(?:指示|命令|指令|プロンプト|ルール)(?:を|は)?(?:すべて|全て)?(?:無視|忘れ)/,
-  /(?:이전|위|앞|기존)(?:의)? ?(?:모든 )?(?:지시|지침|명령|프롬프트)(?:사항)?(?:을|를|은|는)? ?(?:모두 )?(?:무시|잊)/
+  /(?:\u043F\u0440\u043E)?(?:\u0438\u0433\u043D\u043E\u0440\u0438\u0440\u0443\u0439|\u0437\u0430\u0431\u0443\u0434\u044C)(?:\u0442\u0435)? (?:\u0432\u0441\u0435 )?(?:\u043F\u0440\u0435\u0434\u044B\u0434\u0443\u0449\u0438\u0435|\u043F\u0440\u0435\u0436\u043D\u0438\u0435|\u0432\u044B\u0448\u0435\u0443\u043A\u0430\u0437\u0430\u043D\u043D\u044B\u0435|\u0440\u0430\u043D\u0435\u0435 \u0434\u0430\u043D\u043D\u044B\u0435) (?:\u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446\u0438\u0438|\u0443\u043A\u0430\u0437\u0430\u043D\u0438\u044F|\u043A\u043E\u043C\u0430\u043D\u0434\u044B|\u043F\u0440\u0430\u0432\u0438\u043B\u0430)/i,
+  /(?:\u5FFD\u7565|\u5FFD\u8996|\u5FFD\u89C6|\u65E0\u89C6|\u7121\u8996|\u5FD8\u8BB0|\u5FD8\u8A18)(?:\u6389)?(?:\u6240\u6709|\u5168\u90E8|\u4E00\u5207)?(?:\u4F60)?(?:\u4EE5\u4E0A|\u4E4B\u524D|\u524D\u9762|\u5148\u524D|\u4E0A\u8FF0|\u4E0A\u9762|\u6B64\u524D)(?:\u7684)?(?:\u6240\u6709|\u5168\u90E8|\u4E00\u5207)?(?:\u7684)?(?:\u7CFB\u7EDF|\u7CFB\u7D71)?(?:\u6307\u4EE4|\u6307\u793A|\u8BF4\u660E|\u8AAA\u660E|\u63D0\u793A|\u89C4\u5219|\u898F\u5247)/,
+  /(?:\u4EE5\u524D|\u3053\u308C\u307E\u3067|\u4E0A\u8A18|\u524D|\u5148\u307B\u3069)\u306E(?:\u3059\u3079\u3066\u306E|\u5168\u3066\u306E)?(?:\u6307\u793A|\u547D\u4EE4|\u6307\u4EE4|\u30D7\u30ED\u30F3\u30D7\u30C8|\u30EB\u30FC\u30EB)(?:\u3092|\u306F)?(?:\u3059\u3079\u3066|\u5168\u3066)?(?:\u7121\u8996|\u5FD8\u308C)/,
+  /(?:\uC774\uC804|\uC704|\uC55E|\uAE30\uC874)(?:\uC758)? ?(?:\uBAA8\uB4E0 )?(?:\uC9C0\uC2DC|\uC9C0\uCE68|\uBA85\uB839|\uD504\uB86C\uD504\uD2B8)(?:\uC0AC\uD56D)?(?:\uC744|\uB97C|\uC740|\uB294)? ?(?:\uBAA8\uB450 )?(?:\uBB34\uC2DC|\uC78A)/
 ];
 var MODEL = String.raw`(?:AI|A\.I\.|LLM|GPT|ChatGPT|Copilot|Claude|Gemini|CodeRabbit|automated|language[- ]model)`;
 var REVIEWER = String.raw`${MODEL}(?:[- ](?:based|powered|assisted))?(?: code)? (?:reviewers?|review(?:ing)? (?:bots?|agents?|tools?|assistants?|models?|systems?))`;
@@ -441,7 +441,7 @@ var PATTERN = new RegExp(
   FORMS.map(([, patterns]) => `(${patterns.map((pattern) => typeof pattern == "string" ? pattern : pattern.source).join("|")})`).join("|"),
   "iy"
 );
-var OVERRIDE = /(?:SYSTEM|ADMIN(?:ISTRATOR)?|SAFETY|SECURITY|DEVELOPER|EMERGENCY) OVERRIDE ?[:!—–]/y;
+var OVERRIDE = /(?:SYSTEM|ADMIN(?:ISTRATOR)?|SAFETY|SECURITY|DEVELOPER|EMERGENCY) OVERRIDE ?[:!\u2014\u2013]/y;
 var STARTS = new RegExp(
   [
     String.raw`\b(?:ignor|disregard|forget|vergiss|vergesst|missacht|oubli|olvid|esque|dimentica)`,

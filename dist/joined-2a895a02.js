@@ -9021,9 +9021,9 @@ function addTo2(map, key, path) {
 }
 // src/context/tests/test-cases.ts
 var BEGINNINGS = [
-  // Jest, Vitest, Mocha, AVA, Deno, tap, Minitest, RSpec, ExUnit: `it('…'`, `test.each(…)`, `it "…" do`
+  // Jest, Vitest, Mocha, AVA, Deno, tap, Minitest, RSpec, ExUnit: `it('...'`, `test.each(...)`, `it "..." do`
   /^\s*(?:it|fit|xit|test|specify|scenario|Deno\.test|bench)(?:\.\w+)*(?:\s*[(`]|\s+['"])/,
-  // pytest, unittest, Minitest: `def test_…`
+  // pytest, unittest, Minitest: `def test_...`
   /^\s*(?:async\s+)?def\s+test(?=[A-Z_(])/,
   // Go, XCTest: `func TestX(t *testing.T)`
   /^\s*func\s+(?:\([^)]{0,100}\)\s*)?(?:Test|Benchmark|Example|Fuzz|test)\w*\s*\(/,

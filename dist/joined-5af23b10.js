@@ -206,7 +206,7 @@ var KIND_OF_CODE = "(?:keyword|type|function|operator|method|call|statement|asse
 var CODE_WITH_KIND = new RegExp(`^(?:${KIND_OF_CODE} )?([\\uE000-\\uF8FF])(?: ${KIND_OF_CODE})?$`);
 var CODE_LIST = /^[\uE000-\uF8FF](?:(?:, (?:and |or |nor )?| and | or | nor | ?\/ ?)[\uE000-\uF8FF])+$/;
 function listThings(object, which) {
-  let plain = object.replaceAll(ARTICLES, "").replaceAll(/["“”]/g, "").trim();
+  let plain = object.replaceAll(ARTICLES, "").replaceAll(/["\u201C\u201D]/g, "").trim();
   return CODE_LIST.test(plain) ? which === "all" && / or |\//.test(plain) ? [] : [...plain.matchAll(/[\uE000-\uF8FF]/g)].map(([code]) => code) : [plain.replace(CODE_WITH_KIND, "$1")];
 }
 // src/guidelines/claims/claims.ts
@@ -245,8 +245,8 @@ function joinWords({ parts }) {
   return parts.map(({ kind, value }) => kind === "words" ? value : " ").join("");
 }
 var LABELS = {
-  forbidden: /^(?:[❌🚫⛔✗✘]\uFE0F?\s*)+(?:(?:bad|wrong|incorrect|never|avoid|don't|do not|no)\s*:\s*)?|^(?:avoid|don't|never|forbidden)\s*:\s*/u,
-  required: /^(?:[✅✔✓]\uFE0F?\s*)+(?:(?:good|right|correct|always|prefer|do|yes)\s*:\s*)?|^(?:do|always|prefer|required)\s*:\s*/u
+  forbidden: /^(?:[\u274C\uD83D\uDEAB\u26D4\u2717\u2718]\uFE0F?\s*)+(?:(?:bad|wrong|incorrect|never|avoid|don't|do not|no)\s*:\s*)?|^(?:avoid|don't|never|forbidden)\s*:\s*/u,
+  required: /^(?:[\u2705\u2714\u2713]\uFE0F?\s*)+(?:(?:good|right|correct|always|prefer|do|yes)\s*:\s*)?|^(?:do|always|prefer|required)\s*:\s*/u
 };
 function stripLabel(words, polarity) {
   for (let labelled of ["forbidden", "required"]) {
@@ -256,7 +256,7 @@ function stripLabel(words, polarity) {
   }
   return !(readDirective(words) !== void 0 || leadingVerb(words) !== void 0) && /^[^:]{1,60}:\s/.test(words) ? void 0 : { polarity, rest: words };
 }
-var EXPLANATION = /(?:;|\s[-–—]+\s|\s\(|\.\s|,?\s(?:because|since|as it|as they|as this|so that)\s|:\s).*$/;
+var EXPLANATION = /(?:;|\s[-\u2013\u2014]+\s|\s\(|\.\s|,?\s(?:because|since|as it|as they|as this|so that)\s|:\s).*$/;
 var EVERYWHERE = /(?:\s(?:anywhere|everywhere|at all|at all times|ever|under any circumstances|in (?:any|our|this|the|all)(?: (?:entire|whole))? (?:code|codebase|project|repository|repo)))+$/;
 function withoutExplanation(words) {
   let explanation = EXPLANATION.exec(words)?.[0] ?? "";
@@ -319,7 +319,7 @@ function findConflicts(guidelines) {
     }
   return [...conflicts.values()];
 }
-var MARK = /^[✅✔✓❌🚫⛔✗✘]\uFE0F?\s*/u;
+var MARK = /^[\u2705\u2714\u2713\u274C\uD83D\uDEAB\u26D4\u2717\u2718]\uFE0F?\s*/u;
 function arePairOfExamples(a, b) {
   let own = (placed) => placed.statement.text.replace(MARK, "").trim(), areMarked = MARK.test(a.statement.text) && MARK.test(b.statement.text), areTogether = a.guideline.id === b.guideline.id && a.statement.headings === b.statement.headings && a.statement.leadIns.join(`
 `) === b.statement.leadIns.join(`

@@ -691,7 +691,7 @@ function languagesInstead(codes, scope) {
   return others.length === 0 ? codes.length > 0 && codes.every((code) => code.trim() === "any") && scope.length > 0 && scope.every((id) => WITHOUT_ANY.has(id)) ? TYPED_SCRIPT_FILES : void 0 : [...others.length < found.length ? scope : [], ...others.flat()];
 }
 function languagesOfOwner(object) {
-  let name = /^(?<name>[a-z#+.]+)['’]s (?:[a-z-]+ ){0,2}[\uE000-\uF8FF]/.exec(object)?.groups?.name;
+  let name = /^(?<name>[a-z#+.]+)['\u2019]s (?:[a-z-]+ ){0,2}[\uE000-\uF8FF]/.exec(object)?.groups?.name;
   return name === void 0 ? void 0 : languageNamed(name);
 }
 function impliedLanguages(codes) {
@@ -724,7 +724,7 @@ function plainPhrase(words2) {
   let plain2 = words2.toLowerCase();
   return UNEVEN.test(plain2) ? plain2.replaceAll("\u2019", "'").replaceAll(/[\s*_]+/g, " ").trim().replace(/[.!:;,]+$/, "").trim() : plain2;
 }
-var UNEVEN = /[^\S ]| {2}|^ | $|[*_’]|[.!:;,]$/;
+var UNEVEN = /[^\S ]| {2}|^ | $|[*_\u2019]|[.!:;,]$/;
 function codeListPattern(before2, after) {
   let item = String.raw`(?:(?:${before2}) )*(?:\()?${CODE}\)?(?: (?:${after}))*`;
   return `${item}(?:${JOIN}${item})*`;
@@ -832,7 +832,7 @@ function isOfLanguageWords(code) {
 // src/literal/families/uses/code-pattern.ts
 var MAX_CODE_CHARACTERS = 100;
 var NO_CODE = /^--?[A-Za-z]|^(?!.*(?:::|->)).*[\p{L}\p{N}]\*$|^[\w.]+!?\((?!\)\.)(?!(?:un)?safe\)$).*\w.*\)$|^[\w.-]+(?:\/[\w.*-]+)+$/u;
-var PLACEHOLDER2 = /<[A-Z]{2,}(?:[_-][A-Z]+)*>|^from [a-z] import|\.\.\.|…|<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
+var PLACEHOLDER2 = /<[A-Z]{2,}(?:[_-][A-Z]+)*>|^from [a-z] import|\.\.\.|\u2026|<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
 var REGULAR_EXPRESSION = /\\[bdsw](?:[+*?{)\]|\\$]|$)/;
 var GENERIC = new RegExp("^(?<name>[\\p{L}_$][\\p{L}\\p{N}_$.:]*)<(?:T\\p{Lu}\\w*|\\p{Lu})(?:\\s*,\\s*(?:T\\p{Lu}\\w*|\\p{Lu}))*>$", "u");
 var COMMENT_MARK = /^(?:\/\/|\/\*|#(?!(?:nullable|pragma|region|define|undef|include|ifdef|ifndef|if|error|warning)\s+\S)\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
@@ -997,7 +997,7 @@ function comparisonIn(code) {
 function memberOfGeneric(code) {
   return code.replace(/^[A-Z]\w*<[A-Z]\w?>(?=\.[A-Z]\w*(?:\(\))?$)/, "").replace(METHOD_OF_ANY, "").replace(/^([A-Z]\w*)<>$/, "$1<T>").replace(OF_ANY_TYPE, "$<name>");
 }
-var OF_ANY_TYPE = /^(?<name>(?:(?:typing|t)\.)?(?:Optional|Union|List|Dict|Tuple|Set|FrozenSet|Type))\[(?:[A-Z]\d?|\.\.\.|…|str|int)(?:, ?(?:[A-Z]\d?|\.\.\.|…|None|str|int))*\]$/;
+var OF_ANY_TYPE = /^(?<name>(?:(?:typing|t)\.)?(?:Optional|Union|List|Dict|Tuple|Set|FrozenSet|Type))\[(?:[A-Z]\d?|\.\.\.|\u2026|str|int)(?:, ?(?:[A-Z]\d?|\.\.\.|\u2026|None|str|int))*\]$/;
 var METHOD_OF_ANY = /^(?:Value)?Task(?=\.(?:Result|Wait|GetAwaiter)(?:\(\))?$)|^(?:Option|Result)(?:::|\.)(?=(?:unwrap|expect)\(\)$)|^(?:(?:String|Array|Promise|Object)(?:\.prototype)?|[A-Z]\w*\.prototype)(?=\.(?:substr|substring|trimLeft|trimRight|concat|forEach|map|filter|reduce|push|splice|sort|then|catch|hasOwnProperty)(?:\(\))?$)/;
 function withoutArguments(code) {
   let { called, text } = CALL_OF_TEXT.exec(code)?.groups ?? {};
@@ -1014,12 +1014,12 @@ var STANDS_FOR_ANY = /^(?:[a-zA-Z]|foo|bar|baz|qux|val|value|result|res|obj|obje
 function isNameForAny(name) {
   return STANDS_FOR_ANY.test(name);
 }
-var OPEN_NAMES = /^(?:\.\.\.|…|[a-z]|x\d?|val|value|obj|object|args?|actual|result|condition|expr|msg|message|name)(?:, ?.*)?$/;
+var OPEN_NAMES = /^(?:\.\.\.|\u2026|[a-z]|x\d?|val|value|obj|object|args?|actual|result|condition|expr|msg|message|name)(?:, ?.*)?$/;
 function namesFirst(args) {
-  let name = /^[&*]?(?<name>[a-z]\w{2,}), ?(?:\.\.\.|…)$/.exec(args)?.groups?.name;
+  let name = /^[&*]?(?<name>[a-z]\w{2,}), ?(?:\.\.\.|\u2026)$/.exec(args)?.groups?.name;
   return name !== void 0 && !isNameForAny(name);
 }
-var PLACEHOLDERS = /^[&*]?(?:\.\.\.|…|[a-z]\w*)(?:, ?[&*]?(?:\.\.\.|…|[a-z]\w*))*$/;
+var PLACEHOLDERS = /^[&*]?(?:\.\.\.|\u2026|[a-z]\w*)(?:, ?[&*]?(?:\.\.\.|\u2026|[a-z]\w*))*$/;
 var LITERALS = /\b(?:true|false|null|nil|none|undefined|self|this|any|string|number|unsafe|safe)\b/;
 // src/literal/families/imports/python-modules.ts
 var PYTHON_STANDARD_LIBRARY = new Set(
@@ -1076,7 +1076,7 @@ function isTypeWord(name) {
   return TYPESCRIPT_TYPES.has(name);
 }
 // src/literal/families/uses/snippets/tokens.ts
-var TOKEN = /(?<word>[\p{L}_$][\p{L}\p{N}_$]*)|(?<number>\d[\w.]*)|"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>(?:[^'\\]|\\.)*)'|(?<sign>\.\.\.|…|===|!==|<=>|\?\?=|:=|==|!=|<=|>=|=>|->|::|\?\.|\?\?|&&|\|\||\+\+|--|[-+*/|&]=|!!|\*\*|\S)/gu;
+var TOKEN = /(?<word>[\p{L}_$][\p{L}\p{N}_$]*)|(?<number>\d[\w.]*)|"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>(?:[^'\\]|\\.)*)'|(?<sign>\.\.\.|\u2026|===|!==|<=>|\?\?=|:=|==|!=|<=|>=|=>|->|::|\?\.|\?\?|&&|\|\||\+\+|--|[-+*/|&]=|!!|\*\*|\S)/gu;
 function tokenize(code) {
   return [...code.matchAll(TOKEN)].map(({ index, groups = {} }) => tokenOf(groups, 1, index));
 }
@@ -1100,7 +1100,7 @@ var WEAK = /^(?:if|else|elif|for|while|return|var|let|const|function|def|fn|func
 var IS_MEMBER = /^(?:\.|::|->|\?\.)$/;
 var ATTRIBUTE = /^(?<all>[a-z][A-Za-z]+=\{<[A-Za-z][\w.]* ?\/>\})$/;
 var IN_BRACKETS = /^\[(?<attribute>[A-Z]\w*\([A-Z]\w* ?=.*\))\]$/;
-var ELEMENT = /^<(?<tag>[A-Za-z][\w.-]*) (?<name>[A-Za-z][\w-]*)(?:="(?<value>[^"{}]*)"|=\{(?:\.\.\.|…)\})? ?\/?>$/;
+var ELEMENT = /^<(?<tag>[A-Za-z][\w.-]*) (?<name>[A-Za-z][\w-]*)(?:="(?<value>[^"{}]*)"|=\{(?:\.\.\.|\u2026)\})? ?\/?>$/;
 function readSnippet(code) {
   let element = readElement(code);
   if (element !== void 0)
@@ -1180,7 +1180,7 @@ function isBalanced(tokens) {
   return open.length === 0;
 }
 function hasSeveralParts(tokens) {
-  return tokens.some(({ kind: kind3, text }) => kind3 === "sign" && /^(?:;|->|=>|→|\\|`|#|~)$/.test(text));
+  return tokens.some(({ kind: kind3, text }) => kind3 === "sign" && /^(?:;|->|=>|\u2192|\\|`|#|~)$/.test(text));
 }
 // src/literal/families/uses/snippets/match-snippet.ts
 var MAX_GAP_TOKENS = 80;
@@ -1527,7 +1527,7 @@ var DIRECTIVE = /^(["']?)use (?:client|server|strict|cache)\1$/;
 var NEVER = () => false;
 function compileTarget(quoted, noun) {
   let code = withoutArguments(
-    comparisonIn(memberOfGeneric(quoted.trim())).replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, "$1]").replace(/(?<=[\w\]>])\((?:\.\.\.|…)\)(?=\]?$)/u, "()")
+    comparisonIn(memberOfGeneric(quoted.trim())).replace(/^(#\[[\w:]+)\((?:\.\.\.|\u2026)\)\]$/u, "$1]").replace(/(?<=[\w\]>])\((?:\.\.\.|\u2026)\)(?=\]?$)/u, "()")
   );
   if (standsForOther(code))
     return;
@@ -1650,7 +1650,7 @@ function isTargetName({ by, module = "" }, { module: from, imported, local }) {
 var NAMED2 = /^(?<name>[A-Za-z_$][\w$-]*)\s*(?<sign>=|:)\s*(?<value>:?[^=:,{}()]{1,40})$/;
 var NAME_ALONE = /^[a-z_$][\w$]*[=:]?$/;
 var VALUE_ALONE = /^(?:"[^"]{0,40}"|'[^']{0,40}'|-?\d{1,12}(?:\.\d{1,6})?)$/;
-var STANDS_FOR_ANY2 = /^(?:<.*>|\.{2,3}|…|(?!(?:true|false|null|none|nil|undefined)$)[a-z_$][\w$.]*)$/;
+var STANDS_FOR_ANY2 = /^(?:<.*>|\.{2,3}|\u2026|(?!(?:true|false|null|none|nil|undefined)$)[a-z_$][\w$.]*)$/;
 function readArgument(code) {
   let plain2 = code.trim(), inBraces = /^\{\s*(?<inner>[^{}]+?)\s*,?\s*\}$/.exec(plain2)?.groups?.inner, inner = inBraces ?? plain2, { name, value } = NAMED2.exec(inner)?.groups ?? {}, isKey = inBraces !== void 0;
   if (name !== void 0 && value !== void 0) {
@@ -4045,7 +4045,7 @@ var FORMS3 = [
   new RegExp(
     `^${ADJECTIVES2}${NOUN2} (?:be|are|is) (?:required|mandatory|created|written|added|provided|present|included) (?:for|on|in) (?<targets>.+)$`
   ),
-  // What is left of `docstrings are required for …`.
+  // What is left of `docstrings are required for ...`.
   new RegExp(`^(?:have )?${ADJECTIVES2}${NOUN2} (?:for|on|in) (?<targets>.+)$`)
 ];
 var BY_WORDS = createExpressionIndex(FORMS3, (form) => [form]);
@@ -4177,7 +4177,7 @@ function forms(head, files) {
 var LICENSE_FORM = forms(HEADER, FILES7);
 var DOC_FORM = forms(MODULE_DOC, "(?:(?:all|every|each|any|new|the|our|python) )*modules?");
 var LANGUAGE = /(?:^| )(python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\+\+|php|ruby) (?:source )?(?:code )?(?:files?|modules?|scripts?)/;
-var LICENSE = /\b(?:copyright|licen[sc]ed?|spdx-license-identifier)\b|\(c\)|©/i;
+var LICENSE = /\b(?:copyright|licen[sc]ed?|spdx-license-identifier)\b|\(c\)|\u00A9/i;
 var MAX_LINES2 = 40;
 function readNamedHead(words2, { scope }) {
   if (LICENSE_FORM.test(words2)) {
@@ -4610,7 +4610,7 @@ var AFTER2 = / (?:statement|expression|syntax|keyword|declaration|definition|blo
 var EVERYWHERE3 = / (?:in|within|inside|throughout|across) (?:(?:the|our|this|your|new|any|production|application|app|of|committed|merged|final) )*(?:code|codebase|project|repo|repository|source|source code)$/;
 function phrasesOf(words2) {
   let plain2 = singulars(
-    words2.toLowerCase().replaceAll(/['"“”‘’`]/g, "").replaceAll(/(?<=\w)-(?=\w)/g, " ").replaceAll(/\s+/g, " ").trim()
+    words2.toLowerCase().replaceAll(/['"\u201C\u201D\u2018\u2019`]/g, "").replaceAll(/(?<=\w)-(?=\w)/g, " ").replaceAll(/\s+/g, " ").trim()
   ).replace(BEFORE3, "").replace(EVERYWHERE3, ""), found = [plain2, ...withSignFirst(plain2)].flatMap((one) => withShorter({ words: one })), [, first = "", rest = ""] = /^(\S+) (.+)$/.exec(plain2) ?? [], languages = languagesOf(first);
   if (languages === void 0)
     return found;
@@ -5655,7 +5655,7 @@ var CONSTRUCTS = [
     })
   },
   {
-    forbidden: /^for(?:[- ]|\.{3}|…| … )in(?: loops?)?$/,
+    forbidden: /^for(?:[- ]|\.{3}|\u2026| \u2026 )in(?: loops?)?$/,
     mayBeCode: true,
     finder: findConstructs({
       kinds: ["for-in"],
@@ -5691,9 +5691,9 @@ var CONSTRUCTS = [
     finder: characters(new RegExp("\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F", "u"), "emoji", "an emoji")
   },
   {
-    forbidden: /^em[- ]?dash(?:es)?(?: characters?)?$|^—$/,
+    forbidden: /^em[- ]?dash(?:es)?(?: characters?)?$|^\u2014$/,
     mayBeCode: true,
-    finder: characters(/—/u, "em dashes", "an em dash")
+    finder: characters(/\u2014/u, "em dashes", "an em dash")
   }
 ];
 function usesOf(kind3, word, { name, languages, topic }, mayMatch) {
@@ -6736,7 +6736,7 @@ var LINE_FORMS = [
     finder: VUE_OPTIONS
   },
   {
-    required: /^(?:the )?(?:vue(?: ?3)?(?:['’]s)? )?options api(?: \(preferred over (?:the )?composition api\))?$/,
+    required: /^(?:the )?(?:vue(?: ?3)?(?:['\u2019]s)? )?options api(?: \(preferred over (?:the )?composition api\))?$/,
     forbidden: /^(?:the )?composition api$/,
     finder: VUE_COMPOSITION
   },
@@ -6823,7 +6823,7 @@ function isAboutCode(statement) {
 }
 var SENSITIVE_LOGS = [
   {
-    // "Never log secrets — private keys, tokens": only then is a plain `token` one.
+    // "Never log secrets - private keys, tokens": only then is a plain `token` one.
     named: namedBy2("secret|credential|password|(?:sensitive|confidential) (?:data|information|info|value|content)"),
     isMeantBy: (statement) => isAboutCode(statement) && /\btokens?\b/i.test(statement),
     finder: logged(TOKENS, "passwords, keys and tokens")
@@ -7273,7 +7273,7 @@ var CONTROL_FLOW_VOCABULARY = [
       looksAt: "text",
       words: "reports curly quotes in added lines",
       readsProse: true,
-      find: ({ file: { path }, added }) => added.filter(({ text }) => /[“”‘’]/u.test(text)).map(({ number: line }) => ({ path, line, found: "a curly quote" }))
+      find: ({ file: { path }, added }) => added.filter(({ text }) => /[\u201C\u201D\u2018\u2019]/u.test(text)).map(({ number: line }) => ({ path, line, found: "a curly quote" }))
     }
   },
   {
@@ -8697,7 +8697,7 @@ var RUBY_VOCABULARY = [
     finder: codeLines({ name: "`&.`", one: "`&.`", languages: ["ruby"] }, /&\.\w/)
   },
   {
-    named: /^(?:unless|unless block|unless statement) (?:with|and|\.{3}|…)(?: an?)? else(?: branch| block| clause)?$|^unless\/else$/,
+    named: /^(?:unless|unless block|unless statement) (?:with|and|\.{3}|\u2026)(?: an?)? else(?: branch| block| clause)?$|^unless\/else$/,
     finder: {
       looksAt: "text",
       words: "reports `else` of `unless`",
@@ -10010,7 +10010,7 @@ ${bare}`) : joined2.push({ lines: [line], text: bare, column }));
   }
   return joined2;
 }
-var NO_SENTENCE = /^(?:go:|nolint|lint|eslint|prettier|biome|region|endregion|pragma|noqa|type:|pylint|rubocop|swiftlint|@|!|\+build|[-*•]|\d+[.)]|[A-Z]+\()|copyright|spdx|licen[sc]e|[;{}=<>|\\]|\)$|https?:\/\/|^\s*$|\n\s*[-*•] |\n {2,}|\b(?:TODO|FIXME|XXX|HACK)\b/im;
+var NO_SENTENCE = /^(?:go:|nolint|lint|eslint|prettier|biome|region|endregion|pragma|noqa|type:|pylint|rubocop|swiftlint|@|!|\+build|[-*\u2022]|\d+[.)]|[A-Z]+\()|copyright|spdx|licen[sc]e|[;{}=<>|\\]|\)$|https?:\/\/|^\s*$|\n\s*[-*\u2022] |\n {2,}|\b(?:TODO|FIXME|XXX|HACK)\b/im;
 function isSentence({ text }) {
   return !NO_SENTENCE.test(text) && text.split(/\s+/).length >= 3;
 }
@@ -10223,7 +10223,7 @@ var OTHER_WORDS = new RegExp(OTHER_SCRIPT.source.replace("{2}", "{2,}"), "gu");
 var WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 var LETTERS_OF_WORD = 2;
 var ENGLISH_WORDS = new RegExp("\\p{Script=Latin}{2,}", "gu");
-var QUOTED2 = /"[^"\n]*"|'[^'\n]*'|`[^`\n]*`|[“「『（(][^”」』）)\n]*[”」』）)]/gu;
+var QUOTED2 = /"[^"\n]*"|'[^'\n]*'|`[^`\n]*`|[\u201C\u300C\u300E\uFF08(][^\u201D\u300D\u300F\uFF09)\n]*[\u201D\u300D\u300F\uFF09)]/gu;
 var OF_OTHER_LANGUAGES = /(?:^|\/)(?:i18n|l10n|locales?|translations?|lang|langs)\/|\.(?:zh|ja|ko|ru|ar|he|th)(?:[-_][A-Za-z]+)?\.[^/]+$/;
 function readEnglish({ polarity, subject, verb, object, codes }) {
   if (polarity !== "required" || codes.some((code) => !/^\*?\.mdx?$/.test(code.trim())))
@@ -10419,12 +10419,12 @@ function isInItem(before2) {
   return start !== void 0 && ITEM3.test(start.text);
 }
 function readLinkTexts({ polarity, instead }, phrase) {
-  let { texts } = /^(?:use |write |have )?(?:generic |vague |non-descriptive )?(?:(?:links?|link texts?|text|phrases) (?:such as|like) )?(?<texts>(?:["“][^"“”]{2,40}["”](?:,? (?:or|and) |, )?)+) (?:as|for|in) (?:the |a |your )?(?:link texts?|links?|link labels?|text of links|anchor text)$/.exec(
+  let { texts } = /^(?:use |write |have )?(?:generic |vague |non-descriptive )?(?:(?:links?|link texts?|text|phrases) (?:such as|like) )?(?<texts>(?:["\u201C][^"\u201C\u201D]{2,40}["\u201D](?:,? (?:or|and) |, )?)+) (?:as|for|in) (?:the |a |your )?(?:link texts?|links?|link labels?|text of links|anchor text)$/.exec(
     phrase
   )?.groups ?? {};
   if (texts === void 0 || polarity !== "forbidden" || instead !== void 0)
     return;
-  let wanted = [...texts.matchAll(/["“](?<text>[^"“”]+)["”]/g)].map(
+  let wanted = [...texts.matchAll(/["\u201C](?<text>[^"\u201C\u201D]+)["\u201D]/g)].map(
     ({ groups }) => groups?.text?.toLowerCase().trim() ?? ""
   );
   return findMarkdown(`links that say ${wanted.map((text) => `"${text}"`).join(" or ")}`, ({ kind: kind3, text }) => {
@@ -10500,7 +10500,7 @@ var ORDINARY = new Set(
 );
 var MINOR = /^(?:a|an|and|as|at|but|by|for|from|how|if|in|nor|of|on|or|our|per|the|this|to|up|via|when|where|why|with|your)$/;
 function laterWords(heading) {
-  return heading.replaceAll(/`[^`]*`|\[[^\]]*\]\([^)]*\)|["“(][^"”)]*["”)]/g, " ").split(/[:.!?/–—-]\s/).flatMap((part) => part.trim().split(/\s+/).slice(1));
+  return heading.replaceAll(/`[^`]*`|\[[^\]]*\]\([^)]*\)|["\u201C(][^"\u201D)]*["\u201D)]/g, " ").split(/[:.!?/\u2013\u2014-]\s/).flatMap((part) => part.trim().split(/\s+/).slice(1));
 }
 var HEADINGS_CASE = "(?:all |every |the |your |our )*(?:markdown |section )?(?:head(?:ing|er)s?|titles?)(?: titles?| text)?(?:(?:,| and|, and) [a-z ]{3,30})?";
 var LIST_NOUN = "(?:all |every |the |your |our )*(?:unordered |bulleted? |bullet )?(?:lists?|bullets|bullet points|list items)";
@@ -10627,7 +10627,7 @@ var VERB5 = /^(?:|use|add|write|emit|include|leave|put|insert)$/;
 function readQuotedComments({ polarity, subject, verb, object, codes }) {
   if (polarity !== "forbidden" || subject !== "" || codes.length > 0 || !VERB5.test(verb))
     return;
-  let phrase = plainPhrase(object), quoted = LIST3.exec(phrase)?.groups?.texts, texts = quoted === void 0 ? AAA.test(phrase) ? ["arrange", "act", "assert"] : [] : [...quoted.matchAll(/["“]([^"“”]+)["”]/g)].map(([, text = ""]) => text);
+  let phrase = plainPhrase(object), quoted = LIST3.exec(phrase)?.groups?.texts, texts = quoted === void 0 ? AAA.test(phrase) ? ["arrange", "act", "assert"] : [] : [...quoted.matchAll(/["\u201C]([^"\u201C\u201D]+)["\u201D]/g)].map(([, text = ""]) => text);
   return texts.length === 0 ? void 0 : {
     looksAt: "code",
     words: `reports comments that say ${texts.map((text) => `"${text}"`).join(", ")} and nothing else`,
@@ -10711,8 +10711,8 @@ var SAYS2 = /^(?:say|write|spell)$/;
 var VERB6 = /^(?:|use|say|write|call|prefer|include|spell|refer to|put|choose)$/;
 var BEFORE_PAIR = "(?:(?:use|say|write|prefer|the|a|an|always|consistent|consistently|terminology|terms?|words?|wording|naming|throughout|in|across|codebase|code|documentation|docs|project|spelling|phrase|and) )*";
 function isPhrase(phrase, { instead, statement }) {
-  let [, words2] = /^["“]([\p{L}'’]+(?: [\p{L}'’]+){1,2})["”]$/u.exec(phrase) ?? [];
-  return words2 !== void 0 && instead === void 0 && statement.text.includes(words2) && !/[❌✗✘🚫⛔✖]/u.test(statement.text);
+  let [, words2] = /^["\u201C]([\p{L}'\u2019]+(?: [\p{L}'\u2019]+){1,2})["\u201D]$/u.exec(phrase) ?? [];
+  return words2 !== void 0 && instead === void 0 && statement.text.includes(words2) && !/[\u274C\u2717\u2718\uD83D\uDEAB\u26D4\u2716]/u.test(statement.text);
 }
 var PAIR = new RegExp(
   `^${BEFORE_PAIR}(?<wanted>${QUOTED4}),? (?:(?:and )?(?:not|never)|instead of|rather than|over) (?<terms>${LIST4})$`
@@ -10722,11 +10722,11 @@ var SAID = new RegExp(
 );
 var EACH_PAIR = new RegExp(`(?<wanted>${QUOTED4}) instead of (?<unwanted>${QUOTED4})`, "g");
 function readPairs(phrase) {
-  let rest = phrase.replaceAll(EACH_PAIR, "#").replaceAll(/,? (?:and |or )?(?=#)/g, ""), found = [...phrase.matchAll(EACH_PAIR)].map(({ groups }) => groups ?? {}), bare = (one) => (one ?? "").replaceAll(/["“”]/g, "");
+  let rest = phrase.replaceAll(EACH_PAIR, "#").replaceAll(/,? (?:and |or )?(?=#)/g, ""), found = [...phrase.matchAll(EACH_PAIR)].map(({ groups }) => groups ?? {}), bare = (one) => (one ?? "").replaceAll(/["\u201C\u201D]/g, "");
   return found.length > 1 && /^#+$/.test(rest) ? { wanted: found.map(({ wanted }) => bare(wanted)), unwanted: found.map(({ unwanted }) => bare(unwanted)) } : void 0;
 }
 var OF_CODE = /^(?:any|unknown|const|let|var|async|await|import|export|function|class|type|interface|enum|null|undefined|none|nil|true|false|return|default|public|private|static|void|string|number|object|array|self|this|new|delete|if|else|for|while|switch|try|catch|finally|throw|goto|use client|use server|use strict)$/;
-var ASKS = /["“][^"“”]{3,120}\?["”]/;
+var ASKS = /["\u201C][^"\u201C\u201D]{3,120}\?["\u201D]/;
 function readTerms(given) {
   let isAboutWords = given.statement.headings.some(({ title }) => ABOUT_WORDS.test(title)), clause = isAboutWords ? withQuotes(given) : given, { polarity, subject, verb, object, instead, codes, statement } = clause;
   if (codes.length > 0 || subject !== "" || ASKS.test(statement.text))
@@ -10761,8 +10761,8 @@ function withQuotes(clause) {
   };
 }
 function listTerms(words2, written) {
-  let quoted = [...written.matchAll(/["“]([^"“”]+)["”]/g)].map(([, term = ""]) => withoutStop(term)), used = /* @__PURE__ */ new Set();
-  return [...words2.matchAll(/["“]([^"“”]+)["”]/g)].map(([, said = ""]) => {
+  let quoted = [...written.matchAll(/["\u201C]([^"\u201C\u201D]+)["\u201D]/g)].map(([, term = ""]) => withoutStop(term)), used = /* @__PURE__ */ new Set();
+  return [...words2.matchAll(/["\u201C]([^"\u201C\u201D]+)["\u201D]/g)].map(([, said = ""]) => {
     let term = withoutStop(said), index = quoted.findLastIndex((one, at22) => one.toLowerCase() === term && !used.has(at22));
     return used.add(index), quoted[index] ?? term;
   });
@@ -10803,7 +10803,7 @@ function findTerms(terms, wanted) {
 var DOCUMENTS_FAMILY = {
   name: "documents",
   signs: quickAny(
-    /["“”'‘’\uE000-\uF8FF]|h1\b/,
+    /["\u201C\u201D'\u2018\u2019\uE000-\uF8FF]|h1\b/,
     /moji|comment|english|spelling|american|british|markdown|head(?:ing|er)|title|bullet|list|image|fence|code block|table|http|horizontal|thematic|italic|blank line|empty line|terms?\b|words?\b|phrase|sentence|line[- ]?break|urls?\b|links?\b|addresses|html|trailing|asterisk/
   ),
   compile: (clause) => readEmojiRule(clause) ?? readQuotedComments(clause) ?? readCommentSentences(clause) ?? readEnglish(clause) ?? readTerms(clause) ?? readSpelling(clause) ?? readMarkdownForm(clause) ?? readAddressRule(clause)
@@ -10849,7 +10849,7 @@ var WHOLE = [
     }
   ],
   [
-    /(?:must be |is |are |always )?(?:exactly )?(?:one of|either):? (?:these (?:values|strings):? )?(?<list>`[^`]{1,40}`(?:(?:,? (?:or|and) |, ?| ?[|·/] ?)`[^`]{1,40}`)+)/,
+    /(?:must be |is |are |always )?(?:exactly )?(?:one of|either):? (?:these (?:values|strings):? )?(?<list>`[^`]{1,40}`(?:(?:,? (?:or|and) |, ?| ?[|\u00B7/] ?)`[^`]{1,40}`)+)/,
     ({ groups }) => [{ kind: "values", values: codesOf(groups?.list ?? "") }]
   ]
 ];
@@ -10920,7 +10920,7 @@ function readDemands(written) {
     let found = form.exec(words2);
     found !== null && (demands.push(...read(found)), words2 = `${words2.slice(0, found.index)},${words2.slice(found.index + found[0].length)}`);
   }
-  let parts = words2.split(/[,;()]|\. |\.\s*$| [-–—] |\band (?=must|no |non-empty|only)/).map((part) => part.replace(/^[\s:*]+(?:and )?|[\s.*:]+$/g, ""));
+  let parts = words2.split(/[,;()]|\. |\.\s*$| [-\u2013\u2014] |\band (?=must|no |non-empty|only)/).map((part) => part.replace(/^[\s:*]+(?:and )?|[\s.*:]+$/g, ""));
   for (let part of parts) {
     if (LIMITS2.test(part))
       return;
@@ -11111,7 +11111,7 @@ var DEMANDS = [
 function readNamedDemand({ text, headings, leadIns, role }) {
   if (text.length > 160 || role === "background" || !/multi-stage|root|healthcheck/i.test(text))
     return;
-  let written = text.replace(/^[^\p{L}\p{N}`]+/u, "").replace(/[.\s]+$/, "").toLowerCase(), above = [...headings.slice(-3).map(({ title }) => title), ...leadIns].join(" "), isForbidding = /\b(?:never|avoid|don['’]?ts?|not|anti-patterns?|forbidden)\b|🚫|❌/i.test(
+  let written = text.replace(/^[^\p{L}\p{N}`]+/u, "").replace(/[.\s]+$/, "").toLowerCase(), above = [...headings.slice(-3).map(({ title }) => title), ...leadIns].join(" "), isForbidding = /\b(?:never|avoid|don['\u2019]?ts?|not|anti-patterns?|forbidden)\b|\uD83D\uDEAB|\u274C/i.test(
     [headings.at(-1)?.title ?? "", ...leadIns].join(" ")
   ), found = DEMANDS.find(({ says, about }) => says.test(written) && about.test(`${written} ${above}`));
   return isForbidding || ELSEWHERE2.test(`${written} ${above}`) ? void 0 : found?.finder;
@@ -11197,7 +11197,7 @@ function filesOfSection(statement, statements) {
 }
 // src/literal/families/fields/key-lists.ts
 var ITEM5 = /^\s*(?<skipped>(?:optional(?:ly)?|usually|often|sometimes) )?(?:an? |the )?(?:`(?<code>[A-Za-z][\w.-]*):?`(?:\s*\/\s*`[A-Za-z][\w.-]*`)*|(?<word>name|description|version|author|license|keywords|model|tools|color|triggers|homepage|repository|category|tags|title|hooks)\b(?!-))(?:\s*\((?<note>[^()]*)\))?/i;
-var JOIN2 = /^\s*(?:,\s*(?:and |plus |& )?|\+|and |&\s|\/|·)\s*/i;
+var JOIN2 = /^\s*(?:,\s*(?:and |plus |& )?|\+|and |&\s|\/|\u00B7)\s*/i;
 function readKeyList(written) {
   let rules = [], left = written, end = written;
   for (; ; ) {
@@ -11256,9 +11256,9 @@ var EXAMPLES3 = {
   plugins: "plugins/a/.claude-plugin/plugin.json",
   instructions: "a.instructions.md"
 };
-var FIELD_HEADER = /^\W*(?:(?:front-?\s?matter )?(?:fields?|keys?|property|properties|attributes?)|필드|字段)\W*$/i;
-var REQUIRED_HEADER = /^\W*(?:required|mandatory|required\?|필수|必须|必填)\W*$/i;
-var YES = /^\W*(?:yes|✅|required|spec-required|always|true|예|是)\W*$/i;
+var FIELD_HEADER = /^\W*(?:(?:front-?\s?matter )?(?:fields?|keys?|property|properties|attributes?)|\uD544\uB4DC|\u5B57\u6BB5)\W*$/i;
+var REQUIRED_HEADER = /^\W*(?:required|mandatory|required\?|\uD544\uC218|\u5FC5\u987B|\u5FC5\u586B)\W*$/i;
+var YES = /^\W*(?:yes|\u2705|required|spec-required|always|true|\uC608|\u662F)\W*$/i;
 function readRow({ headings, leadIns }, cells, around2) {
   let [first, ...others] = cells, key = first === void 0 ? void 0 : KEY.exec(textOf(first))?.groups, above = [...headings.slice(-2).map(({ title }) => title), ...leadIns].join(" ");
   if (first === void 0 || key === void 0 || !FIELD_HEADER.test(first.header) || !OF_FIELDS.test(above))
@@ -11285,8 +11285,8 @@ var KEYS_BEFORE = new RegExp(
 );
 var ON_KIND = /^ (?:is |are )?(?:required|mandatory)(?: (?:on|for|in) (?<kind>[^:,]+?))?(?<rest>(?::.*)?)$/i;
 var NO_MORE = /^(?: (?:block|section|header))?(?: (?:is |are )?(?:required|mandatory|\(required\)))?(?: with(?: the following| these)?(?: required| these| following)*(?: (?:fields|keys|metadata|properties))?)?(?: at the (?:top|beginning)(?: of (?:the|each|every) file)?)?(?:,? (?:followed by|and (?:a )?markdown|as defined in|between) .{1,60})?$/i;
-var BEFORE_LIST = /^(?: (?:block|section|fields?|keys?|metadata))?(?:\s*\((?=`|[a-z])| ?: ?| [-–—+] | (?:is |are )?required \(| (?:with|containing|including|that includes|must include|needs|requires|at the top of (?<kind>.+?) with)(?: at least)?(?: the following| these| exactly)?(?: required)?(?: fields?| keys?)?:? )(?:required )?/i;
-var AFTER_LIST = /^\s*\)?\s*(?:(?:required )?(?:fields?|keys?|frontmatter|properties|in yaml)\s*)?(?:\((?:both )?required\)|(?:are |is )?(?:both )?required)?\s*(?:\)|[.,;:]? ?(?:followed by|H1|and markdown|plus|, then| [-–—] ).*|,? (?:and )?(?:optional(?:ly)?|usually)\b.*)?$/i;
+var BEFORE_LIST = /^(?: (?:block|section|fields?|keys?|metadata))?(?:\s*\((?=`|[a-z])| ?: ?| [-\u2013\u2014+] | (?:is |are )?required \(| (?:with|containing|including|that includes|must include|needs|requires|at the top of (?<kind>.+?) with)(?: at least)?(?: the following| these| exactly)?(?: required)?(?: fields?| keys?)?:? )(?:required )?/i;
+var AFTER_LIST = /^\s*\)?\s*(?:(?:required )?(?:fields?|keys?|frontmatter|properties|in yaml)\s*)?(?:\((?:both )?required\)|(?:are |is )?(?:both )?required)?\s*(?:\)|[.,;:]? ?(?:followed by|H1|and markdown|plus|, then| [-\u2013\u2014] ).*|,? (?:and )?(?:optional(?:ly)?|usually)\b.*)?$/i;
 function readFrontmatter(written, around2) {
   let early = KEYS_BEFORE.exec(written)?.groups;
   if (early !== void 0) {
@@ -11362,7 +11362,7 @@ var FORBIDDEN_IN = new RegExp(
   `^(?:do not|don['\u2019]t|never|must not) (?:use|have|include|add|set|put|declare|define|write) (?:a |an |the |any )?(?<list>\`[^:]+\`)(?: fields?| keys?)? (?:in|to|into) (?:(?:the |your |any )?(?<kind>[a-z][a-z -]{2,30}?)(?:['\u2019]s)? (?:yaml )?${FRONT2}|(?:the )?(?:yaml )?${FRONT2} of (?:the |all |any )?(?<of>[a-z][a-z -]{2,30}))(?: ?[-\u2013\u2014] .{1,120}|,? (?:because|since) .{1,120})?$`,
   "i"
 );
-var FORBIDS_THESE = /^[^\p{L}]*(?:do not|don['’]t|never|must not) (?:use|include|set|add) these (?:front-?matter )?(?:fields?|keys?) in `?(?<file>[\w./-]+\.(?:json|md))`?\b/iu;
+var FORBIDS_THESE = /^[^\p{L}]*(?:do not|don['\u2019]t|never|must not) (?:use|include|set|add) these (?:front-?matter )?(?:fields?|keys?) in `?(?<file>[\w./-]+\.(?:json|md))`?\b/iu;
 var ALONE3 = /^`(?<key>[A-Za-z][\w.-]*)`(?: ?\([^()]*\))?$/;
 function readForbidden(written, { leadIns }) {
   let file = FORBIDS_THESE.exec(leadIns.at(-1) ?? "")?.groups?.file, alone = ALONE3.exec(written)?.groups?.key;
@@ -11382,7 +11382,7 @@ function readForbidden(written, { leadIns }) {
   );
 }
 // src/literal/families/fields/strict-types.ts
-var SAYS3 = /^(?:type safe(?:ty)?: |language: |always |please |we )?(?:(?:use|uses|enable|follow|keep|enforce|maintain|prefer) )?(?:the )?(?:(?:typescript|ts)(?:'s)?(?::| in| with| `?strict`?|,)? ?(?:strict(?: mode)?|`strict: true`|`strict`(?: mode)?)|strict (?:typescript|ts)(?: mode| configuration| config)?|strict mode|`"?strict"?: true`)(?: (?:mode|enabled|everywhere|required|always|is required|is mandatory|throughout|is enabled|in `?tsconfig(?:\.json)?`?))*(?: \(`"?strict"?: true`[^()]*\))?(?:[,;:—–-]| [-–—] |$)/i;
+var SAYS3 = /^(?:type safe(?:ty)?: |language: |always |please |we )?(?:(?:use|uses|enable|follow|keep|enforce|maintain|prefer) )?(?:the )?(?:(?:typescript|ts)(?:'s)?(?::| in| with| `?strict`?|,)? ?(?:strict(?: mode)?|`strict: true`|`strict`(?: mode)?)|strict (?:typescript|ts)(?: mode| configuration| config)?|strict mode|`"?strict"?: true`)(?: (?:mode|enabled|everywhere|required|always|is required|is mandatory|throughout|is enabled|in `?tsconfig(?:\.json)?`?))*(?: \(`"?strict"?: true`[^()]*\))?(?:[,;:\u2014\u2013-]| [-\u2013\u2014] |$)/i;
 var ABOUT_TYPESCRIPT = /\btypescript\b|\bts\b|tsconfig|\.tsx?\b/i;
 var LIMITS4 = /\b(?:unless|except|if|when|where possible|gradually|new code|react|playwright|jsr|python|mypy|bash)\b/i;
 function readStrictTypes({ text, headings, role }) {
@@ -11725,7 +11725,7 @@ function isGoPackage(path, name) {
 // src/literal/families/imports/module-match.ts
 var PACKAGE2 = /^@?[A-Za-z][\w.-]*(?:(?:\/|::|#)[\w.*-]+)*(?:\/\*\*?|::\*|\.\*|\/)?$/;
 function readModule(code) {
-  let written = code.trim().replaceAll(/^["']|["']$/g, "").replace(/(?<=\w)\\(?:…|\.\.\.|\*)?$/, "");
+  let written = code.trim().replaceAll(/^["']|["']$/g, "").replace(/(?<=\w)\\(?:\u2026|\.\.\.|\*)?$/, "");
   if (/^(?:\.\.?\/)+(?:\.\.\.|\*{1,2})?$/.test(written)) {
     let prefix = written.replace(/\.\.\.$|\*+$/, "");
     return { code, matches: (module) => module.startsWith(prefix) };
@@ -12688,7 +12688,7 @@ var FORMS12 = [
     `^(?:ensure |make sure )${THING} (?:is|has|stays?) (?:a )?(?:reasonable length|short|concise|lean) \\(${LIMIT}\\)${REASON}$`,
     "i"
   ),
-  // `SKILL.md: Max 200 lines`, `Skill Structure: SKILL.md <100 lines, details in …`
+  // `SKILL.md: Max 200 lines`, `Skill Structure: SKILL.md <100 lines, details in ...`
   new RegExp(
     `^(?:[A-Z][\\w ]{2,30}: )?(?:keep |keep the )?${THING}(?: files?)?(?: body)?(?:: |[- ]| should be | must be | must stay | stays? | is )(?:concise |short |lean |small )?\\(?${LIMIT}\\)?${REASON}$`,
     "i"
@@ -12705,7 +12705,7 @@ function readToldLimits(statement) {
   let { text, cells } = statement;
   if (cells !== void 0 || text.length > 160 || !SIGNS3.test(text))
     return [];
-  let written = text.replace(/^[^\p{L}\p{N}`<≤~]+/u, "").replace(/[.\s]+$/, ""), one = readOne(written) ?? readTypical(written, statement);
+  let written = text.replace(/^[^\p{L}\p{N}`<\u2264~]+/u, "").replace(/[.\s]+$/, ""), one = readOne(written) ?? readTypical(written, statement);
   return one === void 0 ? readSeveral(written) ?? [] : [one];
 }
 function readOne(written) {
@@ -12718,7 +12718,7 @@ function readOne(written) {
   let measure = OF_CODE2.find(([form]) => form.test(words2))?.[1];
   return measure === void 0 || max < 10 ? void 0 : { limit: { measure, max } };
 }
-var TYPICAL = /^(?<about>[A-Za-z ,.:–—-]{0,80}?)[(: ]*\d{2,3} ?[-–—] ?\d{2,4} lines typical(?:ly)?, (?<max>\d{3,4})(?: lines)? max(?:imum)?\)?$/i;
+var TYPICAL = /^(?<about>[A-Za-z ,.:\u2013\u2014-]{0,80}?)[(: ]*\d{2,3} ?[-\u2013\u2014] ?\d{2,4} lines typical(?:ly)?, (?<max>\d{3,4})(?: lines)? max(?:imum)?\)?$/i;
 var NAMES_FILES = /\bfiles?\b/i;
 function readTypical(written, { headings, leadIns }) {
   let { about = "", max } = TYPICAL.exec(written)?.groups ?? {}, above = [headings.at(-1)?.title ?? "", leadIns.at(-1) ?? "", about].join(`
@@ -12813,7 +12813,7 @@ function findLongProse({ file: { path, hunks }, head, added }, max) {
 }
 // src/literal/families/limits/read-limit.ts
 function isRough(statement) {
-  return /[~≈] ?\d|\b(?:about|around|roughly|approximately|approx\.?) \d/i.test(statement);
+  return /[~\u2248] ?\d|\b(?:about|around|roughly|approximately|approx\.?) \d/i.test(statement);
 }
 var UNITS2 = [
   [/^lines?/, ["function lines", "file lines", "class lines", "component lines"]],
@@ -12878,7 +12878,7 @@ function readLimit(written, polarity) {
 }
 var NUMBER_WORDS = "zero one two three four five six seven eight nine ten".split(" ");
 function plainNumbers(written) {
-  return written.toLowerCase().replaceAll(/(?<=\d),(?=\d{3}\b)/g, "").replaceAll("`", "").replaceAll(/[~≈] ?(?=\d)/g, "").replaceAll(/\bloc\b/g, "lines").replace(/^ *(?<verb>split|break up|divide) (?<what>.+?) into .+$/, "$<verb> $<what>").replace(
+  return written.toLowerCase().replaceAll(/(?<=\d),(?=\d{3}\b)/g, "").replaceAll("`", "").replaceAll(/[~\u2248] ?(?=\d)/g, "").replaceAll(/\bloc\b/g, "lines").replace(/^ *(?<verb>split|break up|divide) (?<what>.+?) into .+$/, "$<verb> $<what>").replace(
     /\b(?:one|two|three|four|five|six|\d+) (?:or|to) (?=(?:two|three|four|five|six|seven|\d+) (?:parameters?|params?|arguments?|args)\b)/,
     ""
   ).replace(/(?<=\blines)\/(?=file|function|method|class|component)/, " per ").replaceAll(
@@ -13167,7 +13167,7 @@ function makeRule({ polarity, codes }, list, about) {
 var HTML_ATTRIBUTE = /^(?:style|class|className|id|href|src|alt|align|bgcolor|tabindex|tabIndex|autofocus|autoFocus|target|onclick|onload|onerror|onchange|contenteditable|dangerouslySetInnerHTML|(?:data|aria)-[\w-]+)$/;
 var OF_COMPONENTS = /^(?:className|style|dangerouslySetInnerHTML|(?:data|aria)-[\w-]+)$/;
 function readAttribute(code) {
-  let [, name, value] = /^([A-Za-z][\w:-]*)(?:=["']([^"'{}<>…]+)["'])?$/.exec(code.trim()) ?? [];
+  let [, name, value] = /^([A-Za-z][\w:-]*)(?:=["']([^"'{}<>\u2026]+)["'])?$/.exec(code.trim()) ?? [];
   return name === void 0 ? void 0 : { name, ...value === void 0 ? {} : { value } };
 }
 function readElements(words2, codes) {
@@ -13388,7 +13388,7 @@ function readAffixForm({ statement, subject, verb, object, codes }) {
   ).replace(/(?<kind>methods|functions) @async/, "async $<kind>").replace(/\btask-returning (?=methods|functions)/i, "async ").trim(), pattern = readNamePattern(written, codes);
   if (pattern !== void 0)
     return pattern;
-  let quoted = /["“'‘](?<text>[^"”'’]{1,20})["”'’]/u, found = /[\uE000-\uF8FF](?:(?:, (?:or |and )?|\/| or | and )[\uE000-\uF8FF])*/.exec(written)?.[0], plain2 = found ?? LISTED2.exec(written)?.[0] ?? quoted.exec(written)?.[0] ?? /\b(?:async|is|has|i|use|handle|underscores?)(?=$| prefix| suffix| as )/i.exec(written)?.[0];
+  let quoted = /["\u201C'\u2018](?<text>[^"\u201D'\u2019]{1,20})["\u201D'\u2019]/u, found = /[\uE000-\uF8FF](?:(?:, (?:or |and )?|\/| or | and )[\uE000-\uF8FF])*/.exec(written)?.[0], plain2 = found ?? LISTED2.exec(written)?.[0] ?? quoted.exec(written)?.[0] ?? /\b(?:async|is|has|i|use|handle|underscores?)(?=$| prefix| suffix| as )/i.exec(written)?.[0];
   if (plain2 === void 0)
     return;
   let texts = found === void 0 ? plain2.split(/\/|, or |, | or /).map((word) => asWritten(readPlain(word), statement.text)) : [...found].flatMap(
@@ -13411,16 +13411,16 @@ function readAffixForm({ statement, subject, verb, object, codes }) {
 function readNamePattern(written, codes) {
   let { targets = "", mark = "" } = /^(?:name |call )?(?<targets>[a-z][a-z -]{2,60}?)(?: be| are| is)?(?: named| called)?(?: as| like)? (?<mark>[\uE000-\uF8FF])$/.exec(
     written.toLowerCase()
-  )?.groups ?? {}, code = mark === "" ? "" : unmaskCodeSpans(mark, codes).replaceAll("`", ""), end = /^(?:\.{3}|…|\*|<[^<>]+>|\{[^{}]+\}|\[[^[\]]+\])(?<end>[A-Z][A-Za-z]{2,30})$/.exec(code)?.groups?.end;
+  )?.groups ?? {}, code = mark === "" ? "" : unmaskCodeSpans(mark, codes).replaceAll("`", ""), end = /^(?:\.{3}|\u2026|\*|<[^<>]+>|\{[^{}]+\}|\[[^[\]]+\])(?<end>[A-Z][A-Za-z]{2,30})$/.exec(code)?.groups?.end;
   return end === void 0 || !/\b(?:name|named|call|called)\b/.test(written) ? void 0 : { side: "suffix", texts: [end], targets };
 }
 function asWritten(text, statement) {
-  return [...statement.matchAll(/["“'‘](?<text>[^"”'’\s]{1,20})["”'’]/gu)].map(
+  return [...statement.matchAll(/["\u201C'\u2018](?<text>[^"\u201D'\u2019\s]{1,20})["\u201D'\u2019]/gu)].map(
     (found) => found.groups?.text
   ).find((one) => one?.toLowerCase() === text.toLowerCase()) ?? text;
 }
 function readPlain(word) {
-  let bare = word.replaceAll(/["“”'‘’]/gu, "");
+  let bare = word.replaceAll(/["\u201C\u201D'\u2018\u2019]/gu, "");
   return bare === "async" ? "Async" : bare === "i" ? "I" : bare.startsWith("underscore") ? "_" : bare;
 }
 function isBoolean({ one }) {
@@ -13584,7 +13584,7 @@ function fitsFolders(parts, names) {
     ends = part === "any" ? [...names.keys(), names.length].slice(ends[0] ?? names.length + 1) : ends.flatMap((from) => from < names.length && part?.fits(names[from] ?? "") === true ? [from + 1] : []);
   return ends.at(-1) === names.length;
 }
-var OTHERS4 = /(?<stars>\*{1,2}|\.{3}|…)|(?<date>(?<![A-Za-z])[Yy]{4}[-_.]?[Mm]{2}[-_.]?[Dd]{2}(?:[-_.]?[Hh]{2}[-_.]?[Mm]{2}(?:[-_.]?[Ss]{2})?)?(?![A-Za-z]))|(?<number>(?<![A-Za-z])N{1,6}(?![A-Za-z])|#{2,6})|(?<some>(?<![A-Za-z])(?:X{2,6}|x{3,6})(?![A-Za-z])|(?<![A-Za-z])Xxx+(?![a-z])|(?<![A-Za-z])xxx+(?=[A-Z]))|(?<style>(?<![A-Za-z])(?:(?:lower|upper)?-?kebab-case|UPPER_SNAKE_CASE|SCREAMING_SNAKE_CASE|snake_case|camelCase|PascalCase)(?:[-_](?:name|title|description|slug))?(?![A-Za-z])|(?<![A-Za-z])kebab-(?:title|name|description|slug)(?![A-Za-z]))|(?<word>(?<![A-Za-z])(?:(?:file|feature|component|module|class|function|method|plugin|skill|agent|command|page|service|entity|package|project|test|hook|topic|task|action|domain|resource|model|tool|event|screen|widget|script|spec)[-_]name|(?:File|Feature|Component|Module|Class|Function|Method|Plugin|Service|Entity|Page|Hook|Model|Test|Screen|Widget|Type)Name|noun|verb)(?![A-Za-z]))/;
+var OTHERS4 = /(?<stars>\*{1,2}|\.{3}|\u2026)|(?<date>(?<![A-Za-z])[Yy]{4}[-_.]?[Mm]{2}[-_.]?[Dd]{2}(?:[-_.]?[Hh]{2}[-_.]?[Mm]{2}(?:[-_.]?[Ss]{2})?)?(?![A-Za-z]))|(?<number>(?<![A-Za-z])N{1,6}(?![A-Za-z])|#{2,6})|(?<some>(?<![A-Za-z])(?:X{2,6}|x{3,6})(?![A-Za-z])|(?<![A-Za-z])Xxx+(?![a-z])|(?<![A-Za-z])xxx+(?=[A-Z]))|(?<style>(?<![A-Za-z])(?:(?:lower|upper)?-?kebab-case|UPPER_SNAKE_CASE|SCREAMING_SNAKE_CASE|snake_case|camelCase|PascalCase)(?:[-_](?:name|title|description|slug))?(?![A-Za-z])|(?<![A-Za-z])kebab-(?:title|name|description|slug)(?![A-Za-z]))|(?<word>(?<![A-Za-z])(?:(?:file|feature|component|module|class|function|method|plugin|skill|agent|command|page|service|entity|package|project|test|hook|topic|task|action|domain|resource|model|tool|event|screen|widget|script|spec)[-_]name|(?:File|Feature|Component|Module|Class|Function|Method|Plugin|Service|Entity|Page|Hook|Model|Test|Screen|Widget|Type)Name|noun|verb)(?![A-Za-z]))/;
 var WORDS_BESIDE = /(?<![A-Za-z])(?:(?:[a-z]+[-_])?(?:title|description|slug|topic)|feature|component|name)(?![A-Za-z])/g;
 var TOKENS2 = new RegExp(`(?<held>${NAME_TO_FILL_IN})|${OTHERS4.source}`, "g");
 function readPattern(written) {
@@ -14793,7 +14793,7 @@ function compileEnding(clause, { subject, verb, object }) {
   if (code === void 0 || kind3 === void 0)
     return;
   let suffix = code.replace(
-    /^(?:\*|<[\w -]+>|\{[\w -]+\}|\[[\w -]+\]|(?:\.{3}|…)|(?:foo|xyz|name|filename|module|package|component|feature|file|x+)(?=[._]))/i,
+    /^(?:\*|<[\w -]+>|\{[\w -]+\}|\[[\w -]+\]|(?:\.{3}|\u2026)|(?:foo|xyz|name|filename|module|package|component|feature|file|x+)(?=[._]))/i,
     ""
   );
   if (kind3.name === "test files" && /^test_(?:\*|<[\w -]+>|\{[\w -]+\})\.py$/.test(code))
@@ -16425,7 +16425,7 @@ function compileForm({ polarity, subject, verb, object, codes, statement }) {
   let phrase = plainPhrase(object), labelled = verb === "commit" && subject === "" ? LABELLED.exec(phrase)?.groups : void 0, own = subject === "" && /^(?:name|create|prefix|use|format|write)$/.test(verb) ? NAMED_FORM.exec(phrase)?.groups : void 0, described = /^(?:be|follow|use|have|match|adhere|name|)$/.test(verb) ? HAS_FORM.exec(phrase)?.groups : void 0, named = labelled === void 0 ? readNamed2(own === void 0 ? plainPhrase(subject) : own.name ?? "") : "commit", list = (labelled ?? own ?? described)?.list;
   if (named === void 0 || list === void 0)
     return;
-  let written = codesIn(list, codes), forms2 = written.map((code) => readForm2(code, named)), known6 = forms2.flatMap((form) => form ?? []), isOneName = written.length === 1 && named === "branch" && !/[<{[*]|\.{3}|…|\/$/.test(written[0] ?? "");
+  let written = codesIn(list, codes), forms2 = written.map((code) => readForm2(code, named)), known6 = forms2.flatMap((form) => form ?? []), isOneName = written.length === 1 && named === "branch" && !/[<{[*]|\.{3}|\u2026|\/$/.test(written[0] ?? "");
   return known6.length < forms2.length || known6.length === 0 || isOneName ? void 0 : findNames(
     named,
     `that are not like ${listCodes(written)}`,
@@ -16732,7 +16732,7 @@ function compileUnwanted({ polarity, subject, verb, object, codes, statement }) 
   if (polarity !== "forbidden" || subject !== "" || groups === void 0 || !isOfCommits || !/^(?:use|include|put|write|add|have|mention|reference|)$/.test(verb))
     return;
   let texts = codesIn(groups.list ?? "", codes);
-  if (texts.some((text) => /[<>{}*]|\.\.\.|…/.test(text) || text.trim() === ""))
+  if (texts.some((text) => /[<>{}*]|\.\.\.|\u2026/.test(text) || text.trim() === ""))
     return;
   let isOfBody = /\bbod(?:y|ies)\b/.test(object), isOfSubject = /\b(?:subjects?|titles?)\b/.test(object);
   return findMessages(
@@ -16804,19 +16804,19 @@ var SIGNS4 = quickly(
 var OF_COMMITS = /\bcommits?\b.*\b(?:messages?|formats?|conventions?|guidelines?|rules|style|standards?|subjects?)\b|^[^\p{L}]*(?:(?:git )?commits?|conventional commits?)(?: (?:and|&) (?:prs?|pull requests?))?[^\p{L}]*$/iu;
 var OF_TITLES = /\b(?:pr|pull request)s?(?: and commit)? titles?\b/i;
 var PART_TITLE = /^[^\p{L}]*(?:description|subject(?: line)?|style|rules|format|examples?|types?|allowed types|requirements|guidelines|conventions?)[^\p{L}]*$/iu;
-var LABEL2 = /^(?<what>(?:git )?commits?(?: messages?| subjects?| formats?)?|(?:pr|pull request) titles?|commits? (?:and|&) (?:prs?|pull requests?))(?:: | are | must be | should be | - | — )(?=\S)/i;
+var LABEL2 = /^(?<what>(?:git )?commits?(?: messages?| subjects?| formats?)?|(?:pr|pull request) titles?|commits? (?:and|&) (?:prs?|pull requests?))(?:: | are | must be | should be | - | \u2014 )(?=\S)/i;
 var LIMITS6 = /\b(?:unless|except|when|where|if|only for|optional(?:ly)?|may|can|ideally|aim for|prefer(?:ably|red)?)\b/i;
 function readToldParts(statement) {
   let { text, headings, cells } = statement;
   if (cells !== void 0 || text.length > 240 || !SIGNS4.test(text))
     return;
   let written = text.replace(/^[^\p{L}\p{N}`]+/u, "").replace(/[.\s]+$/, "").replace(/` where (?:the )?type is one of(?= )/i, "`, types:"), label = LABEL2.exec(written), last = headings.at(-1)?.title ?? "", title = PART_TITLE.test(last) ? headings.at(-2)?.title ?? "" : last, isOfTitles = label === null ? OF_TITLES.test(title) : /^(?:pr|pull)/i.test(label[0]);
-  if (label === null && !isOfTitles && !OF_COMMITS.test(title) || LIMITS6.test(written.replaceAll(/"[^"]*"|“[^”]*”|`[^`]*`/g, "")))
+  if (label === null && !isOfTitles && !OF_COMMITS.test(title) || LIMITS6.test(written.replaceAll(/"[^"]*"|\u201C[^\u201D]*\u201D|`[^`]*`/g, "")))
     return;
   let name = isOfTitles ? "pull request titles" : "commit subjects", rest = label === null ? written : written.slice(label[0].length), types = readTypes(rest, name, statement);
   if (types !== void 0)
     return [types];
-  let found = rest.replaceAll(/\((?:e\.g\.|for example|such as|like|not )[^()]*\)|"[^"]*"|“[^”]*”/g, "").replaceAll(/\bimperative subjects?(?: lines?)?(?= (?:≤|<|under|up to|at most|max))/gi, "imperative, subject").split(/[,;()]|\. | [-–—] | and (?=under|in |written in |no |not |conventional|imperative)/).map((part) => part.trim().toLowerCase()).flatMap(
+  let found = rest.replaceAll(/\((?:e\.g\.|for example|such as|like|not )[^()]*\)|"[^"]*"|\u201C[^\u201D]*\u201D/g, "").replaceAll(/\bimperative subjects?(?: lines?)?(?= (?:\u2264|<|under|up to|at most|max))/gi, "imperative, subject").split(/[,;()]|\. | [-\u2013\u2014] | and (?=under|in |written in |no |not |conventional|imperative)/).map((part) => part.trim().toLowerCase()).flatMap(
     (part) => readPart2(part, name, statement, label !== null || isOfFirstLine(part, title, last)) ?? []
   );
   return found.length === 0 ? void 0 : found;
@@ -16825,7 +16825,7 @@ function isOfFirstLine(part, title, last) {
   return /\b(?:subject|title|first line|summary)\b/.test(part) || /\b(?:subject|title)s?\b/i.test(`${title} ${last}`);
 }
 var IMPERATIVE = /^(?:use |using |in |written in |write in |write |always |start with )*(?:the |an? )?(?:present[- ]tense )?imperative(?: present)?(?: mood| tense| voice| form| verb| style)?(?: as if .*| descriptions?| subjects?| not .*)?:?$/;
-var LENGTH = /^(?:keep |limit |concise |short )*(?:the )?(?<what>subject|title|first line|summary)?(?: lines?)?(?:(?:^| )(?:to|is|must be|should be))? ?(?:(?<below>under|below|<|less than|fewer than|shorter than)|up to|at most|max(?:imum)?(?: of)?|≤|<=|to) ?(?<count>\d{2,3})(?: ?char(?:acter)?s)(?: first line| max)?$/;
+var LENGTH = /^(?:keep |limit |concise |short )*(?:the )?(?<what>subject|title|first line|summary)?(?: lines?)?(?:(?:^| )(?:to|is|must be|should be))? ?(?:(?<below>under|below|<|less than|fewer than|shorter than)|up to|at most|max(?:imum)?(?: of)?|\u2264|<=|to) ?(?<count>\d{2,3})(?: ?char(?:acter)?s)(?: first line| max)?$/;
 var STOP = /^(?:no|without|not end with|do not end with|don't end with|never end with|must not end with) (?:a |the )?(?:trailing |ending )?(?:dot|period|full stop)(?: `\.`)?(?: at the end)?(?: (?:of|in) the (?:subject|subject line|title|description|message))?$/;
 var CONVENTIONAL2 = /^(?:must |should |use |follow |match |using |following |the )*conventional(?: commits?)?(?: format| style| messages?)*$/;
 var CONVENTIONAL_FORM = /^`(?:<type>|\{type\})(?:[([][^`:]{0,20})?!?: ?[^`]+`$/;
@@ -16839,9 +16839,9 @@ function readPart2(part, name, statement, isFirstLine) {
   }
   return STOP.test(part) ? compileEnd(clauseOf(statement, name, "end", "with a period", "forbidden")) : CONVENTIONAL2.test(part) || CONVENTIONAL_FORM.test(part) ? compileConventional(clauseOf(statement, name, "follow", "conventional commits")) : void 0;
 }
-var TYPES5 = /^(?:use )?(?:(?:allowed|valid|commit|conventional|type) )*(?:types?|prefix(?:es)?)(?: are|(?: is required and)? must be one of)?: ?(?<list>[^.;()—]+)$|^use (?<used>(?:`[a-z]+:`(?:,? (?:and|or) |, ?)?){3,}) (?:commit )?prefixes$/i;
+var TYPES5 = /^(?:use )?(?:(?:allowed|valid|commit|conventional|type) )*(?:types?|prefix(?:es)?)(?: are|(?: is required and)? must be one of)?: ?(?<list>[^.;()\u2014]+)$|^use (?<used>(?:`[a-z]+:`(?:,? (?:and|or) |, ?)?){3,}) (?:commit )?prefixes$/i;
 function readTypes(rest, name, statement) {
-  let groups = TYPES5.exec(rest)?.groups, items = (groups?.list ?? groups?.used ?? "").split(/, ?|\/| \| | and | or |·/).map(
+  let groups = TYPES5.exec(rest)?.groups, items = (groups?.list ?? groups?.used ?? "").split(/, ?|\/| \| | and | or |\u00B7/).map(
     (item) => item.trim().replaceAll("`", "").replace(/\((?:scope|[^()]{1,20})\)/, "").replace(/:$/, "")
   );
   return items.length > 2 && items.includes("feat") && items.includes("fix") && items.every((item) => /^[a-z]{2,12}$/.test(item)) ? compileTypes(clauseOf(statement, name, "have", `one of the types ${items.join(", ")}`)) : void 0;
@@ -17389,13 +17389,13 @@ function readOwned(object, codes, written) {
   let targets = names.split("/").map((name) => compileTarget(`${module.replace(/^node:/, "")}.${asWritten3(name, written)}`, "code"));
   return targets.every((one) => one !== void 0) ? targets : void 0;
 }
-var OWNED = /^(?<mark>[\uE000-\uF8FF])['’]s (?<names>[a-z]\w+(?:\/[a-z]\w+){0,5})$/;
+var OWNED = /^(?<mark>[\uE000-\uF8FF])['\u2019]s (?<names>[a-z]\w+(?:\/[a-z]\w+){0,5})$/;
 var CHAIN = /^(?<method>[\uE000-\uF8FF]) (?:directly )?on (?:the result of |any )?(?<call>[\uE000-\uF8FF])(?: calls?| results?)?$/;
 function bareCall(code) {
   return /^\.?(?<name>[A-Za-z_]\w*)\(.*\)$/.exec(code.trim())?.groups?.name ?? "";
 }
 function withoutFile(code) {
-  let command = code.replace(/(?: <[a-z][\w .|-]*>)+$| (?:\.{3}|…)$/, "");
+  let command = code.replace(/(?: <[a-z][\w .|-]*>)+$| (?:\.{3}|\u2026)$/, "");
   return isCommandName(command) ? command : code;
 }
 function withoutParts(things) {
@@ -17412,7 +17412,7 @@ function areMembersOf(object, quoted) {
 var WITHOUT_CODE2 = /^(?:a |an |any |all )?(?:broad|blanket|generic|bare|global|file-wide|file-level|wholesale|sweeping) /;
 var SUPPRESSES = /#pragma|#\s*noqa|type: ?ignore|eslint-disable|prettier-ignore|@ts-|nolint|rubocop:disable|pylint: ?disable|@?SuppressWarnings|SuppressMessage|#!?\[allow|@phpstan-ignore|swiftlint:disable|ktlint-disable/;
 function isOfLibrary(object, quoted) {
-  return /(?:^| )[a-z.]+['’]s [\uE000-\uF8FF]/.test(object) && quoted.some(({ code }) => code.startsWith("@"));
+  return /(?:^| )[a-z.]+['\u2019]s [\uE000-\uF8FF]/.test(object) && quoted.some(({ code }) => code.startsWith("@"));
 }
 var INJECTION = /^(?:shell|command|sql|code) (?:injections?|execution) (?:via|through|with|using) /;
 var NEW_PART = /^(?:an? )?new [\uE000-\uF8FF] (?:code|values?|fields?|names?|entries|keys|constants?|members?|components?|variants?|endpoints?|class(?:es)?|interfaces?|functions?|methods?|models?|columns?)(?=$|,| or | and )/;
@@ -17438,7 +17438,7 @@ function readThings2(object, given) {
     let before2 = BEFORE9.exec(rest)?.[0] ?? "", item = ITEM7.exec(rest.slice(before2.length));
     if (item === null)
       return;
-    let [mark] = item, after = AFTER7.exec(rest.slice(before2.length + mark.length).replace(/^s(?![\w'’-])/, "")), noun = nounOf(after?.groups?.noun) ?? nounOf(nounBefore(before2)) ?? moduleOf(before2);
+    let [mark] = item, after = AFTER7.exec(rest.slice(before2.length + mark.length).replace(/^s(?![\w'\u2019-])/, "")), noun = nounOf(after?.groups?.noun) ?? nounOf(nounBefore(before2)) ?? moduleOf(before2);
     things.push({ mark, noun }), rest = after?.groups?.tail ?? "";
     let separator = TAIL2.test(rest) ? null : SEPARATOR.exec(rest);
     if (separator === null)
@@ -17463,7 +17463,7 @@ function nounBefore(before2) {
   return NOUN_AT_END.exec(before2)?.[1];
 }
 function moduleOf(before2) {
-  return /(?:^| )node(?:\.js)?['’]s $/i.test(before2) ? "module" : void 0;
+  return /(?:^| )node(?:\.js)?['\u2019]s $/i.test(before2) ? "module" : void 0;
 }
 // src/literal/families/uses.ts
 var USES_FAMILY = {
@@ -17855,7 +17855,7 @@ var REMARK = new RegExp(
   ].join("|")})$`
 );
 var STEP = /^(?:phase|step|stage|example|option|scenario|case|appendix|milestone|sprint|version|iteration|problem|fix)\b/;
-var BORDER2 = / [-–—·|] |(?<=\S): /;
+var BORDER2 = / [-\u2013\u2014\u00B7|] |(?<=\S): /;
 var ASIDE2 = / [([](?<aside>[^()[\]]*)[)\]]$/;
 function titleParts(words2) {
   let aside = ASIDE2.exec(words2)?.groups?.aside, parts = [...words2.replace(ASIDE2, "").split(BORDER2), ...aside === void 0 ? [] : [aside]].map(
@@ -17891,8 +17891,8 @@ function frames(rows) {
 // src/literal/reading/translations/chinese.ts
 var CHINESE = {
   shows: new RegExp("\\p{sc=Han}", "u"),
-  and: /\s*(?:、|\/|，|,|和|与|及|以及|或者|或)\s*/u,
-  idle: /^(?:所有的?|全部的?|任何|每个|新的?|代码中的?|项目中的?|该)/u,
+  and: /\s*(?:\u3001|\/|\uFF0C|,|\u548C|\u4E0E|\u53CA|\u4EE5\u53CA|\u6216\u8005|\u6216)\s*/u,
+  idle: /^(?:\u6240\u6709\u7684?|\u5168\u90E8\u7684?|\u4EFB\u4F55|\u6BCF\u4E2A|\u65B0\u7684?|\u4EE3\u7801\u4E2D\u7684?|\u9879\u76EE\u4E2D\u7684?|\u8BE5)/u,
   frames: frames([
     ["(?:\u4E25\u7981|\u56B4\u7981|\u7981\u6B62|\u4E0D\u8981|\u4E0D\u5F97|\u8BF7\u52FF|\u5207\u52FF)(?:\u4FEE\u6539|\u7F16\u8F91|\u7DE8\u8F2F|\u66F4\u6539)(?:\u6216|\u548C|\u3001)?(?:\u5220\u9664|\u522A\u9664)?_<a>", "never edit <a>"],
     ["(?:\u4E25\u7981|\u56B4\u7981|\u7981\u6B62|\u4E0D\u8981|\u4E0D\u5F97|\u8BF7\u52FF|\u5207\u52FF)(?:\u63D0\u4EA4|commit)_<a>", "never commit <a>"],
@@ -18041,9 +18041,9 @@ var CHINESE = {
 };
 // src/literal/reading/translations/french.ts
 var FRENCH = {
-  shows: /(?:^|[\s(])(?:n['’]utilise[zr]?|utilise[zr]?|jamais|toujours|évite[zr]?|préfère[zr]?|préférer|doivent|doit|interdite?s?|pas|les|des|du|une|aucune?|au lieu)(?=[\s,.:]|$)/u,
+  shows: /(?:^|[\s(])(?:n['\u2019]utilise[zr]?|utilise[zr]?|jamais|toujours|\u00E9vite[zr]?|pr\u00E9f\u00E8re[zr]?|pr\u00E9f\u00E9rer|doivent|doit|interdite?s?|pas|les|des|du|une|aucune?|au lieu)(?=[\s,.:]|$)/u,
   and: /\s*(?:,| et | ou |\/)\s*/u,
-  idle: /^(?:(?:tous|toutes|chaque|les|des|du|de la|de|un|une|le|la|nouveaux|nouvelles) |d['’]|l['’])+/u,
+  idle: /^(?:(?:tous|toutes|chaque|les|des|du|de la|de|un|une|le|la|nouveaux|nouvelles) |d['\u2019]|l['\u2019])+/u,
   frames: frames([
     ["(?:ne )?(?:jamais|pas) (?:committer|commiter|commit) <a>", "never commit <a>"],
     ["ne (?:commit(?:t)?ez|commit(?:t)?er) (?:jamais|pas) <a>", "never commit <a>"],
@@ -18140,7 +18140,7 @@ var FRENCH = {
 };
 // src/literal/reading/translations/german.ts
 var GERMAN = {
-  shows: /(?:^|[\s(])(?:nicht|niemals|nie|keine?n?|keiner|immer|stets|verwende|verwenden|nutze|nutzen|benutze|vermeide|vermeiden|bevorzuge|statt|anstatt|muss|müssen|darf|dürfen|soll|sollen|enden|beginnen|liegen|höchstens|maximal|mit|haben|und|für)(?=[\s,.:]|$)/u,
+  shows: /(?:^|[\s(])(?:nicht|niemals|nie|keine?n?|keiner|immer|stets|verwende|verwenden|nutze|nutzen|benutze|vermeide|vermeiden|bevorzuge|statt|anstatt|muss|m\u00FCssen|darf|d\u00FCrfen|soll|sollen|enden|beginnen|liegen|h\u00F6chstens|maximal|mit|haben|und|f\u00FCr)(?=[\s,.:]|$)/u,
   and: /\s*(?:,| und | oder |\/)\s*/u,
   idle: new RegExp("^(?:(?:alle|jede[rs]?|neue|der|die|das|den|eine?n?|\xF6ffentliche) )+(?=\\p{L})", "u"),
   frames: frames([
@@ -18270,8 +18270,8 @@ var GERMAN = {
 // src/literal/reading/translations/japanese.ts
 var JAPANESE = {
   shows: /[\p{sc=Hiragana}\p{sc=Katakana}]/u,
-  and: /\s*(?:、|,|と|や|および|または|・)\s*/u,
-  idle: /^(?:すべての|全ての|新しい|各|任意の)/u,
+  and: /\s*(?:\u3001|,|\u3068|\u3084|\u304A\u3088\u3073|\u307E\u305F\u306F|\u30FB)\s*/u,
+  idle: /^(?:\u3059\u3079\u3066\u306E|\u5168\u3066\u306E|\u65B0\u3057\u3044|\u5404|\u4EFB\u610F\u306E)/u,
   frames: frames([
     ["<a>_(?:\u3092|\u306F)(?:\u7D76\u5BFE\u306B)?\u30B3\u30DF\u30C3\u30C8\u3057\u306A\u3044(?:\u3067\u304F\u3060\u3055\u3044|\u3053\u3068)?", "never commit <a>"],
     [
@@ -18385,8 +18385,8 @@ var JAPANESE = {
 // src/literal/reading/translations/korean.ts
 var KOREAN = {
   shows: new RegExp("\\p{sc=Hangul}", "u"),
-  and: /\s*(?:,|와|과|및|또는|그리고)\s*/u,
-  idle: /^(?:모든|새로운|각)\s*/u,
+  and: /\s*(?:,|\uC640|\uACFC|\uBC0F|\uB610\uB294|\uADF8\uB9AC\uACE0)\s*/u,
+  idle: /^(?:\uBAA8\uB4E0|\uC0C8\uB85C\uC6B4|\uAC01)\s*/u,
   frames: frames([
     [
       "<a>(?:_\uD30C\uC77C)?(?:\uC744|\uB97C|\uC740|\uB294)?_(?:\uC9C1\uC811_|\uC218\uB3D9\uC73C\uB85C_)(?:\uC218\uC815|\uD3B8\uC9D1)(?:_?\uAE08\uC9C0|\uD558\uC9C0_(?:\uC54A\uB294\uB2E4|\uB9C8\uC138\uC694|\uB9D0 \uAC83|\uC54A\uC2B5\uB2C8\uB2E4))",
@@ -18493,7 +18493,7 @@ var KOREAN = {
 };
 // src/literal/reading/translations/portuguese.ts
 var PORTUGUESE = {
-  shows: /(?:^|[\s(])(?:nunca|não|sempre|use|usar|utilize|utilizar|evite|evitar|prefira|devem?|proibid[oa]s?|em vez|ao invés|os|as|o|de|com)(?=[\s,.:]|$)/u,
+  shows: /(?:^|[\s(])(?:nunca|n\u00E3o|sempre|use|usar|utilize|utilizar|evite|evitar|prefira|devem?|proibid[oa]s?|em vez|ao inv\u00E9s|os|as|o|de|com)(?=[\s,.:]|$)/u,
   and: /\s*(?:,| e | ou |\/)\s*/u,
   idle: /^(?:(?:todos|todas|cada|os|as|o|a|um|uma|novos|novas) )+/u,
   frames: frames([
@@ -18717,7 +18717,7 @@ var SAME2 = /^(?:[\uE000-\uF8FF]|(?:pascal|camel|kebab|snake|upper_snake|screami
 function translateSentence(plain2) {
   for (let tongue of TONGUES)
     if (tongue.shows.test(plain2)) {
-      let found = translate(plain2.trim().replace(/[。．.!！]+$/u, ""), tongue);
+      let found = translate(plain2.trim().replace(/[\u3002\uFF0E.!\uFF01]+$/u, ""), tongue);
       if (found !== void 0)
         return found;
     }
@@ -18745,14 +18745,14 @@ function thingOf(item, things) {
   return Object.hasOwn(things, key) ? things[key] : void 0;
 }
 var TITLES3 = [
-  [/测试|測試|テスト|테스트|^(?:testen|tests? schreiben|pruebas|testes)\b/u, "testing"],
-  [/示例|例子|サンプル|예제|^(?:beispiele?|exemples?|ejemplos?|exemplos?)\b/u, "examples"],
+  [/\u6D4B\u8BD5|\u6E2C\u8A66|\u30C6\u30B9\u30C8|\uD14C\uC2A4\uD2B8|^(?:testen|tests? schreiben|pruebas|testes)\b/u, "testing"],
+  [/\u793A\u4F8B|\u4F8B\u5B50|\u30B5\u30F3\u30D7\u30EB|\uC608\uC81C|^(?:beispiele?|exemples?|ejemplos?|exemplos?)\b/u, "examples"],
   [
-    /常见(?:错误|问题)|反模式|アンチパターン|안티패턴|^(?:häufige fehler|erreurs courantes|errores comunes|erros comuns)/u,
+    /\u5E38\u89C1(?:\u9519\u8BEF|\u95EE\u9898)|\u53CD\u6A21\u5F0F|\u30A2\u30F3\u30C1\u30D1\u30BF\u30FC\u30F3|\uC548\uD2F0\uD328\uD134|^(?:h\u00E4ufige fehler|erreurs courantes|errores comunes|erros comuns)/u,
     "common mistakes"
   ],
-  [/文档|文檔|ドキュメント|문서|^(?:dokumentation|documentación|documentação)\b/u, "docs"],
-  [/提交|コミット|커밋/u, "commits"]
+  [/\u6587\u6863|\u6587\u6A94|\u30C9\u30AD\u30E5\u30E1\u30F3\u30C8|\uBB38\uC11C|^(?:dokumentation|documentaci\u00F3n|documenta\u00E7\u00E3o)\b/u, "docs"],
+  [/\u63D0\u4EA4|\u30B3\u30DF\u30C3\u30C8|\uCEE4\uBC0B/u, "commits"]
 ];
 function translateTitle(words2) {
   return TITLES3.find(([title]) => title.test(words2))?.[1] ?? words2;
@@ -18763,7 +18763,7 @@ function titleWords(heading) {
   return readWordsOnce(heading);
 }
 function readTitleWords(title) {
-  return translateTitle(plainWords(shortTitle(title))).replace(/^(?:\(?[\d.]+[.)]?|[a-z][.)]|[ivx]+\.)\s+/, "").replaceAll(/^[^\p{L}\p{N}`.*@/]+|[^\p{L}\p{N}#+/*)]+$/gu, "").replace(/^(?:step|rule|section|part) \d+\s*[:.–—-]*\s*/, "").replace(ASIDE3, (_, aside) => {
+  return translateTitle(plainWords(shortTitle(title))).replace(/^(?:\(?[\d.]+[.)]?|[a-z][.)]|[ivx]+\.)\s+/, "").replaceAll(/^[^\p{L}\p{N}`.*@/]+|[^\p{L}\p{N}#+/*)]+$/gu, "").replace(/^(?:step|rule|section|part) \d+\s*[:.\u2013\u2014-]*\s*/, "").replace(ASIDE3, (_, aside) => {
     let named = languagesListed(aside) === void 0 ? languageAndLibraries(aside) : aside;
     return named === void 0 ? "" : ` ${named}`;
   }).replace(/(?<=\b(?:style|conventions?|standards?|guidelines?|naming|formatting)) (?:and |with |& )?examples?$/, "").replace(/^cross-(?:module|cutting|package|crate|project|repo|component|service) (?=\S)/, "").replace(
@@ -18797,7 +18797,7 @@ function readParts3(words2) {
   return parts === void 0 ? void 0 : scope;
 }
 var FOR_READERS = / for (?:(?:github )?copilot|claude(?: code)?|cursor|ai(?: coding)?(?: agents?| assistants?)?|(?:coding |all )?agents?|llms?|contributors|developers|code generation|(?:all )?changes|new code|(?:this|the) (?:project|repo|repository|codebase)|this (?:package|crate|module|library|folder|directory|workspace)|all (?:code|files|languages)|ai(?:[- ](?:generated|assisted|authored))? (?:edits|changes|code)|agents working (?:here|in this (?:repo|repository|project|codebase)))$/;
-var ORDER = /^(?:(?:critical|important|mandatory)(?: rules?)?\s*[:–—-]+\s*)?(?:always |please )?(?:use|prefer|avoid|never|do not|don't|no|keep|follow|respect|choose|extract|hoist|minimi[sz]e|optimi[sz]e|favou?r|be|stay|write|name)\b(?!.* (?:in|within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b)/;
+var ORDER = /^(?:(?:critical|important|mandatory)(?: rules?)?\s*[:\u2013\u2014-]+\s*)?(?:always |please )?(?:use|prefer|avoid|never|do not|don't|no|keep|follow|respect|choose|extract|hoist|minimi[sz]e|optimi[sz]e|favou?r|be|stay|write|name)\b(?!.* (?:in|within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b)/;
 var TOPIC2 = /(?:^| )(?:rules?|conventions?|guidelines?|standards?|styles?|best practices?|practices|principles?|requirements?|guide|patterns?|naming|formatting|coding|code|development|specifics?|notes?|quality|performance|accessibility|instructions?)$/;
 var TESTING = /^(?:(?:unit|writing|automated|our|reliable|writing reliable|writing good)? ?(?:tests?|testing|specs?))(?: (?:code|files?|strateg(?:y|ies)|approach|style|frameworks?|writing|authoring|quality|structure|patterns|organi[sz]ation|expectations|assertions?|reliability|types|naming|design|best practices|practices|guidelines|rules|conventions|standards|requirements))?(?: (?:and|&) (?:validation|quality|patterns|coverage|assertions|mocking|strategy|conventions|style))?$/;
 var KIND_OF_TESTING = /^(?!(?:unit|e2e|end-to-end|integration|manual|adding|running|without|before|after|when|writing|skipping|new|how)\b)(?:[a-z-]+ ){1,3}(?:testing|tests)$/;
@@ -19241,7 +19241,7 @@ var TOOLS_OF_ASSISTANTS = /\b(?:tools?[ -](?:usage|use|calls?|calling|selection|
 var WRITTEN_BY_GENERATORS = /^[^\p{L}]*code generation[^\p{L}]*$|\b(?:auto-?)?generated (?:code|sources?|output|files?|comments?)\b/iu;
 var TESTS_OF_PART = /^[^\p{L}]*(?:check|lint|rule|review|report|format|build|type|command|query|model|render) tests\b/iu;
 var QUOTES_OF_COMMANDS = /\b(?:single|double)[- ]quotes?\b.*\b(?:shell|terminal|command[- ]line|cli|commands?|expansion|--?[a-z][\w-]+ ['"])|\b(?:shell|terminal|command[- ]line|cli|commands?)\b.*\b(?:single|double)[- ]quotes?\b/iu;
-var CHOOSES_NAME = /\b(?:named|called|titled|(?:call|name) (?:the|an?|it|them|this|these|your|each|every)(?: [a-z]+){0,3}) `[^`\n]{1,60}`(?:(?:,| and| or| \+| ?\/) ?`[^`\n]{1,60}`){0,5}(?:,| [-–—]| \(|;)? ?(?:never|not|instead of|rather than) (?:the )?`/i;
+var CHOOSES_NAME = /\b(?:named|called|titled|(?:call|name) (?:the|an?|it|them|this|these|your|each|every)(?: [a-z]+){0,3}) `[^`\n]{1,60}`(?:(?:,| and| or| \+| ?\/) ?`[^`\n]{1,60}`){0,5}(?:,| [-\u2013\u2014]| \(|;)? ?(?:never|not|instead of|rather than) (?:the )?`/i;
 var LIES_IN = /\bthe (?:(?:bare|raw|old|legacy|deprecated|existing|shared|plain|internal|generic|base) )?`<?[A-Z]\w*(?: ?\/)?>?`(?: [a-z]+)? (?:in|from|under) `[^`\n]{0,60}\/[^`\n]{0,60}`/;
 function isLimitedToOrigin({ scope, statement: { text } }) {
   return scope.inside.some(({ kind: kind3 }) => kind3 === "paths") && LIES_IN.test(text);
@@ -19298,7 +19298,7 @@ function namePlaces(statements, index) {
     { kind: "words", value: " directly" }
   ];
 }
-var BARE_ORDER = /^(?:[a-z]+: )?(?:never|do not|don't|must not|please do not) (?:edit|modify|change|touch) (?:directly|manually|by hand)(?:[.!]*|(?:,|;| [-–—]) ?(?:instead,? |but |please )?(?:re-?generate|run|use|edit|update|change|rebuild)\b(?!.*\b(?:unless|except|if|when)\b).{1,100})$/;
+var BARE_ORDER = /^(?:[a-z]+: )?(?:never|do not|don't|must not|please do not) (?:edit|modify|change|touch) (?:directly|manually|by hand)(?:[.!]*|(?:,|;| [-\u2013\u2014]) ?(?:instead,? |but |please )?(?:re-?generate|run|use|edit|update|change|rebuild)\b(?!.*\b(?:unless|except|if|when)\b).{1,100})$/;
 function isBareOrder({ text }) {
   return BARE_ORDER.test(plainWords(text).replace(/^[^\p{L}]+/u, ""));
 }
@@ -19312,7 +19312,7 @@ function pathsBelow({ headings }, below) {
   let paths2 = [];
   for (let one of below) {
     let [first, second] = one.parts.filter(({ kind: kind3, value }) => kind3 === "code" || value.trim() !== "");
-    if (!(one.headings === headings && first?.kind === "code" && isPath(first.value) && (second === void 0 || /^\s*(?:[-–—:(]|$)/.test(second.value))))
+    if (!(one.headings === headings && first?.kind === "code" && isPath(first.value) && (second === void 0 || /^\s*(?:[-\u2013\u2014:(]|$)/.test(second.value))))
       break;
     paths2.push(first.value);
   }
@@ -19537,7 +19537,7 @@ function quoteBareCode(parts) {
 function quoteIn(words2) {
   let parts = [], from = 0;
   for (let { 0: code, index } of words2.matchAll(BARE_CODE)) {
-    let isQuoted = /["'“‘]$/.test(words2.slice(0, index));
+    let isQuoted = /["'\u201C\u2018]$/.test(words2.slice(0, index));
     NO_FILE.test(code) || NO_NAME2.test(code) || PRODUCT2.test(code) && code !== "NuGet.config" || isQuoted || (parts.push(
       { kind: "words", value: words2.slice(from, index) },
       { kind: "code", value: code.replaceAll(/^["']|["']$/g, "") }
@@ -19548,7 +19548,7 @@ function quoteIn(words2) {
 // src/literal/reading/markdown/example-colon.ts
 var GOES_ON = /(?:^| )(?:with|as|following|this|these|those|below|by|to|in|from|like|use|using|is|are|be|or|and|of|for|on|the|a|an|must|should|include|includes|have|when|if|where|example|examples|pattern|format|structure|order|way|steps?)$/;
 function withoutColon(plain2) {
-  let rule = plain2.replace(/\s*[:：]$/u, "");
+  let rule = plain2.replace(/\s*[:\uFF1A]$/u, "");
   return GOES_ON.test(rule) ? plain2 : rule;
 }
 var CODE6 = "[\uE000-\uF8FF]";
@@ -19564,8 +19564,8 @@ function isWholeBan(plain2) {
   return WHOLE_BAN.test(plain2) || BAN_AND_ADVICE.test(plain2);
 }
 // src/literal/reading/markdown/examples.ts
-var BAD2 = /❌|✗|✘|🚫|⛔|👎|\b(?:bad|wrong|incorrect|avoid|don['’]?t|do not|never|not like this|before|invalid|not ok|no)\b/iu;
-var GOOD = /✅|✔|✓|👍|\b(?:good|right|correct|prefer(?:red)?|do|instead|yes|after|always|valid|better|ok|use)\b/iu;
+var BAD2 = /\u274C|\u2717|\u2718|\uD83D\uDEAB|\u26D4|\uD83D\uDC4E|\b(?:bad|wrong|incorrect|avoid|don['\u2019]?t|do not|never|not like this|before|invalid|not ok|no)\b/iu;
+var GOOD = /\u2705|\u2714|\u2713|\uD83D\uDC4D|\b(?:good|right|correct|prefer(?:red)?|do|instead|yes|after|always|valid|better|ok|use)\b/iu;
 var COMMENT2 = /^\s*(?:\/\/|#(?!\[|!|include|define|if|region|nullable)|--|<!--|\/\*|;)\s*(?<words>.{1,80}?)\s*(?:-->|\*\/)?\s*$/;
 function readExamples({ blocks }) {
   return blocks.flatMap((block) => {
@@ -19591,7 +19591,7 @@ function splitByComments(block) {
   }
   return end(), examples;
 }
-var BEGINS_LABEL = /^(?:❌|✗|✘|🚫|⛔|👎|✅|✔|✓|👍|(?:very |not )?(?:bad|wrong|incorrect|avoid|don['’]?t|do not|never|before|invalid|good|right|correct|prefer(?:red)?|do|instead|yes|no|after|always|valid|better|ok)\b(?:[\s:.,!()-]|$))/iu;
+var BEGINS_LABEL = /^(?:\u274C|\u2717|\u2718|\uD83D\uDEAB|\u26D4|\uD83D\uDC4E|\u2705|\u2714|\u2713|\uD83D\uDC4D|(?:very |not )?(?:bad|wrong|incorrect|avoid|don['\u2019]?t|do not|never|before|invalid|good|right|correct|prefer(?:red)?|do|instead|yes|no|after|always|valid|better|ok)\b(?:[\s:.,!()-]|$))/iu;
 // src/literal/reading/markdown/format-options.ts
 var OPTIONS = {
   semi: (value) => choice(value, "semicolons", "no semicolons"),
@@ -19612,7 +19612,7 @@ function count2(value, words2) {
   return /^\d{1,3}$/.test(value) ? words2(value) : void 0;
 }
 var OPTION2 = /^["']?(?<key>[a-z][\w-]{2,20})["']?\s*[:=]\s*["']?(?<value>\w{1,6})["']?,?$/i;
-var AROUND3 = /^(?:[\s,;:.()&+–—-]|\b(?:prettier|biome|formatt(?:er|ing)|format|config(?:uration)?|settings?|options?|code|style|use|uses|using|with|we|the|our|and|is|are|set to|rules?)\b)*$/i;
+var AROUND3 = /^(?:[\s,;:.()&+\u2013\u2014-]|\b(?:prettier|biome|formatt(?:er|ing)|format|config(?:uration)?|settings?|options?|code|style|use|uses|using|with|we|the|our|and|is|are|set to|rules?)\b)*$/i;
 function spellOptions(parts) {
   let spelled = parts.map((part) => part.kind === "code" ? spellOption(part.value) : void 0);
   return parts.every(
@@ -19627,7 +19627,7 @@ function spellOption(code) {
 var COLUMNS = [
   [
     "forbidden",
-    /^(?:don'?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don't use|never use|banned|prohibited|disallowed|anti-?patterns?|mistakes?|pitfalls?|deprecated(?: (?:apis?|props?|methods?|names?))?|old(?: (?:apis?|way|names?|props?))?|legacy(?: api)?|❌.*)$/
+    /^(?:don'?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don't use|never use|banned|prohibited|disallowed|anti-?patterns?|mistakes?|pitfalls?|deprecated(?: (?:apis?|props?|methods?|names?))?|old(?: (?:apis?|way|names?|props?))?|legacy(?: api)?|\u274C.*)$/
   ],
   [
     "required",
@@ -19681,7 +19681,7 @@ function readRow2({ cells }) {
   }
   return rule !== void 0 && subject !== void 0 && convention === void 0 && !hasCode(subject.parts) ? { parts: [...subject.parts, { kind: "words", value: ": " }, ...rule.parts] } : rule !== void 0 && subject === void 0 && convention === void 0 ? { parts: rule.parts } : unknownColumns();
 }
-var BANS_EDITS = /^(?:[a-z][a-z0-9 /]{0,60} ?\(|(?:auto-?)?generated[a-z ]{0,30}[,;.:—– -]+)?(?:auto-?generated[,;.:—– -]*)?(?:never|do not|don't|must not be) (?:hand-?)?(?:edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|this file|manually|by hand|directly))*(?:[.!)]*|[,;.:—– (-]+(?!.*\b(?:unless|except|if|when|only|without)\b).*)$/;
+var BANS_EDITS = /^(?:[a-z][a-z0-9 /]{0,60} ?\(|(?:auto-?)?generated[a-z ]{0,30}[,;.:\u2014\u2013 -]+)?(?:auto-?generated[,;.:\u2014\u2013 -]*)?(?:never|do not|don't|must not be) (?:hand-?)?(?:edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|this file|manually|by hand|directly))*(?:[.!)]*|[,;.:\u2014\u2013 (-]+(?!.*\b(?:unless|except|if|when|only|without)\b).*)$/;
 var MOST_CHARACTERS6 = 300;
 var PATH = /^[\w@.-]*(?:\/[\w@.*-]+)*(?:\/|\.\w{1,10}|\/\*{1,2})$/;
 function bannedPath(cells) {
@@ -19699,9 +19699,9 @@ function unknownColumns() {
 }
 function kindOf2(header, index) {
   let words2 = plainWords(header.replace(/\s*\([^()]*\)\s*$/, "")).replaceAll(/^[^\p{L}#]+|[^\p{L}.#]+$/gu, "");
-  if (words2 === "" && /❌|✗|✘|🚫/u.test(header))
+  if (words2 === "" && /\u274C|\u2717|\u2718|\uD83D\uDEAB/u.test(header))
     return "forbidden";
-  if (words2 === "" && /✅|✔|✓/u.test(header))
+  if (words2 === "" && /\u2705|\u2714|\u2713/u.test(header))
     return "required";
   let kinds = COLUMNS.filter(([, expression]) => expression.test(words2)).map(([kind3]) => kind3);
   return kinds.length > 1 ? index === 0 ? "subject" : "convention" : kinds[0] ?? "unknown";
@@ -19713,7 +19713,7 @@ function hasCode(parts) {
   return parts.some(({ kind: kind3 }) => kind3 === "code");
 }
 // src/literal/reading/markdown/unedited-items.ts
-var BAN = /(?:^|[-–—:(!] ?)(?:please )?(?:never|do not|don['’]t) (?:(?:manually|hand-?) ?)?(?:edit|modify|touch|change)(?: (?:these|them|manually|directly|by hand|these files|the following(?: files)?))*[^\p{L}]*$/iu;
+var BAN = /(?:^|[-\u2013\u2014:(!] ?)(?:please )?(?:never|do not|don['\u2019]t) (?:(?:manually|hand-?) ?)?(?:edit|modify|touch|change)(?: (?:these|them|manually|directly|by hand|these files|the following(?: files)?))*[^\p{L}]*$/iu;
 var CODE7 = "[\uE000-\uF8FF]";
 var ITEM8 = new RegExp(
   `^(?<codes>${CODE7}(?:(?:,? (?:and|or) |, | ?/ ?)${CODE7})*)(?: (?:files?|folders?|director(?:y|ies)))?(?<rest>$| ?[-\u2013\u2014:(] ?.*$)`,
@@ -20606,7 +20606,7 @@ function alternativeIn(words2, sign) {
 var LEAD_PLACE = /^(?<preposition>in|within|inside|inside of|under|for|on|throughout|across|outside|outside of|except in|(?:when|while|if)(?: you are| you're| you)? (?:writing|working (?:in|with|on)|editing|modifying|changing|creating|adding|reviewing|generating|updating|touching|write|edit|modify|change|create|add|update|touch)) (?<place>[^,:;]{1,100}?)[,:] (?<rest>.+)$/;
 var LEAD_PURPOSE = /^(?:to (?:avoid|prevent|ensure|keep|make|reduce|improve|maintain|allow|enable|simplify|minimi[sz]e|help|preserve)\b[^,]{0,120}|for (?:consistency|readability|clarity|simplicity|performance|security|safety|maintainability)[^,]{0,60}|as a (?:general )?rule|in general|generally speaking|by convention|as always|note|important|where(?:ver)? possible|when(?:ever)? possible|if possible), (?<rest>.+)$/;
 var LEAD_CONDITION = /^(?:when|whenever|if|where|wherever|while|unless|until|before|after|once|during|as soon as|only if|even if)\b/;
-var NOT_NEEDED = /^no [^,;:.()–—]{1,80}? (?:is |are )?(?:needed|required|necessary|mandatory)$/;
+var NOT_NEEDED = /^no [^,;:.()\u2013\u2014]{1,80}? (?:is |are )?(?:needed|required|necessary|mandatory)$/;
 function openSentence(words2, codes) {
   if (NOT_NEEDED.test(words2))
     return { reason: "it says that something is not needed", hint: 'forbid it: "Never use `x`"' };
@@ -20653,7 +20653,7 @@ function splitSegments(words2) {
 }
 var NEXT_RULE = /^(?:and|but) (?:prefer|use|never|avoid|always|do not|don't|keep|write|add|put)\b/;
 function signAfterBracket(close, rest) {
-  return /[,;:–—-]/.test(close) || NEXT_RULE.test(rest) ? "dash" : "start";
+  return /[,;:\u2013\u2014-]/.test(close) || NEXT_RULE.test(rest) ? "dash" : "start";
 }
 function joinAfterBrackets(segments) {
   let joined2 = [], open = -1;
@@ -20695,21 +20695,21 @@ function readCell(plain2, codes, frame, instead) {
     }
   ];
 }
-var LEADING_MARKS = /^(?:[❌✗✘🚫⛔✖✅✔✓☑]\uFE0F?\s*)+/u;
+var LEADING_MARKS = /^(?:[\u274C\u2717\u2718\uD83D\uDEAB\u26D4\u2716\u2705\u2714\u2713\u2611]\uFE0F?\s*)+/u;
 function forbid(said) {
   return { ...said, polarity: "forbidden" };
 }
 // src/literal/reading/scope/labels.ts
 var MARKS2 = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-*/\\_\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
-var CROSS = /^(?:❌|✗|✘|🚫|⛔|✖|🛑|👎|🙅)/u;
-var TICK = /^(?:✅|✔|✓|☑|👍|🟢)/u;
+var CROSS = /^(?:\u274C|\u2717|\u2718|\uD83D\uDEAB|\u26D4|\u2716|\uD83D\uDED1|\uD83D\uDC4E|\uD83D\uDE45)/u;
+var TICK = /^(?:\u2705|\u2714|\u2713|\u2611|\uD83D\uDC4D|\uD83D\uDFE2)/u;
 var FORBIDDING = /^(?:avoid|never|never use|never do(?: this)?|do not|don't|donts?|don'ts|do not use|don't use|do not do|forbidden|prohibited|banned|not allowed|bad|wrong|incorrect|anti-?patterns?|no|disallowed|must not|not)$/;
 var REQUIRING = /^(?:do|always|prefer|preferred|use|good|right|correct|must|required|mandatory|yes|dos|always use|recommended|always do(?: this)?)$/;
 var WEAK3 = /^(?:avoid|prefer|preferred|recommended|bad|good)$/;
 var GENERAL2 = /^(?:notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|remember|warning|caution|always remember|tip|general|general rule|convention|guideline|key (?:point|rule)|security|style|naming|performance|consistency|imports?|error handling|types?|type safety|formatting|code style|documentation|comments?|async(?:\/await)?|logging|quality|code quality|exports?|dependencies|readability|simplicity|best practice|safety|immutability|modules?|strings?|quotes|indentation|semicolons|variables?|null safety|nullability|no [a-z ]{1,30}|hard rule|golden rule|selectors|mandatory rule|reminder|(?:the )?short version|in short|in brief|tl;dr)$/;
 var OF_TOOL = /^(?:the |our )?(?:(?:javascript|typescript|js|ts|node|python|php|ruby|unit|e2e|code) )?(?:(?:package|dependency|project|environment|version) manag(?:ers?|ement)|runtimes?|(?:test|task|script) runners?|test(?:ing)? (?:framework|library)|build (?:tools?|system)|bundlers?|linters?|formatters?|installers?)$/;
-var LABEL3 = /^(?<label>[^:;.()]{1,40}?)\s*(?::|：)\s*(?<rest>.+)$/s;
-var DASHED = /^(?<label>[^:;.(),\uE000-\uF8FF]{1,30}?) [-–—] (?<rest>.+)$/s;
+var LABEL3 = /^(?<label>[^:;.()]{1,40}?)\s*(?::|\uFF1A)\s*(?<rest>.+)$/s;
+var DASHED = /^(?<label>[^:;.(),\uE000-\uF8FF]{1,30}?) [-\u2013\u2014] (?<rest>.+)$/s;
 function readLabel(words2, codes) {
   let own = words2.replace(MARKS2, "").trim(), marked = CROSS.test(words2) ? frameOf("forbidden", "must") : TICK.test(words2) ? frameOf("required", "must") : void 0, labelled = readOwnLabel(own, codes);
   if (labelled !== void 0)
@@ -20770,7 +20770,7 @@ var BEGINS_RULE = /^(?:always|never|do not|don't|avoid|prefer|must|should|use|no
 var SAID_AGAIN = quickly(
   /^(?:use|prefer|avoid|follow|keep|write|add|include|document|name|always use) [^:]{2,60}: (?<rest>.+ (?:must|should) .+)$/s
 );
-var RULE_OF_LINTER = /^(?<mark>[\uE000-\uF8FF](?: ?\/ ?[\uE000-\uF8FF])*)(?::| [-–—]+) (?<rest>(?:always|never|use|prefer|avoid|no|do not|don't|all|every|functions?|code|files?|imports?|names?) .+)$/s;
+var RULE_OF_LINTER = /^(?<mark>[\uE000-\uF8FF](?: ?\/ ?[\uE000-\uF8FF])*)(?::| [-\u2013\u2014]+) (?<rest>(?:always|never|use|prefer|avoid|no|do not|don't|all|every|functions?|code|files?|imports?|names?) .+)$/s;
 var LINTER_RULE = /^[A-Z]{1,5}\d{3,4}$|^(?:@?[a-z-]+\/)?[a-z]+(?:-[a-z]+)+$|^(?:curly|eqeqeq|camelcase|semi|quotes|indent|radix|yoda)$/;
 var NOUN_TOO = /^(?:query|test|design|state|type|name|error|import|export|comment|log|cache|build|format|style|version|document|handle|load|file|access|output|input|print|return|call|loop|list|link|share|display|render|request|release|review|commit|change|update|merge|lint|process|resource|trigger|import|monitor|measure|support|surface|pin|push|scope|guard|hash|time|track|wrap|split|index|order|sort)\b/;
 var LAYOUT3 = /^(?:(?:max(?:imum)? )?(?:(?:line|print) ?(?:length|width|limit)|(?:function|method|file|class|component) (?:length|size)|nesting(?: depth| levels?)?|line endings?|(?:cyclomatic )?complexity)|quotes|strings|semicolons|trailing commas?|indent(?:ation)?)$/;
@@ -20802,7 +20802,7 @@ function subjectLabel(name, rest) {
   };
 }
 // src/literal/reading/sentences/ban-labels.ts
-var BAN2 = /^(?<ban>no (?!longer\b|need\b|matter\b|more\b|less\b|other\b|one\b)(?<thing>[^:;.(),–—]{2,60}?))(?: [-–—] |: )(?<rest>\S.*)$/s;
+var BAN2 = /^(?<ban>no (?!longer\b|need\b|matter\b|more\b|less\b|other\b|one\b)(?<thing>[^:;.(),\u2013\u2014]{2,60}?))(?: [-\u2013\u2014] |: )(?<rest>\S.*)$/s;
 var LIMITS9 = /\b(?:when|whenever|if|unless|except|only(?!$)|where|while|until|without|other than|outside|before|after|once|may|can|could|might|allowed|fine|okay|acceptable|optional|exceptions?|however|but|still|mostly|usually|for now|yet)\b/;
 var INSTEAD2 = /^(?:please |always |instead,? )?(?:use|prefer) (?<other>(?:the |a |an |only )?(?:[\p{L}\d.#+-]+|[\uE000-\uF8FF])(?: [\p{L}-]+){0,2}?)(?: instead)?$/u;
 var PREPOSITION = /\b(?:for|in|on|to|with|within|inside|during|at|from|as|via|through|and|or|that|which)\b/;
@@ -20851,7 +20851,7 @@ function readPairList(plain2, codes) {
   return said.every((one) => !isUnread(one)) ? said.flatMap((one) => isUnread(one) ? [] : one) : void 0;
 }
 // src/literal/reading/sentences/part-rules.ts
-var BORDER3 = /(?:; |, | [-–—] | but | and )(?=(?:and |but )?(?:never|no|avoid|do not|don't|must not|always|use|prefer|must|keep|write|ensure)\b)/;
+var BORDER3 = /(?:; |, | [-\u2013\u2014] | but | and )(?=(?:and |but )?(?:never|no|avoid|do not|don't|must not|always|use|prefer|must|keep|write|ensure)\b)/;
 var FORBIDS = /^(?:and |but )?(?:no (?!longer|need|matter|more|less)|avoid |(?:never|do not|don't|must not) (?:use|call|import|add|write|throw|swallow|leave|commit|introduce|log|create|include|catch|disable|hard-?code|edit|modify) )/;
 var LIMITS11 = /\b(?:when|if|unless|except|only|where|while|until|may|can|allowed|fine|okay|optional|instead|without|other than|outside|example|e\.g|i\.e)\b|^(?:in|on|for|within|inside|under|during|at|with|by|from|to)\b/;
 var CONTEXT2 = /\b(?:for|in|on|to|with|within|inside|during|at|from|as|via|through|between|by)\b/;
@@ -20931,7 +20931,7 @@ var COMPANION_REWORDINGS = [
   ],
   // `Apache license header - required on all new source files`, `add an SPDX header to all files`
   [
-    /^(?:[a-z0-9.-]+ ){0,2}(?:licen[cs]e|copyright|spdx) headers?(?:(?: [-–—]|:|,)? ?| (?:is|are) )(?:required|mandatory) (?:on|in|for|at the top of) ((?:all|every|each|any) (?:new )?(?:source |code )?files?)$/,
+    /^(?:[a-z0-9.-]+ ){0,2}(?:licen[cs]e|copyright|spdx) headers?(?:(?: [-\u2013\u2014]|:|,)? ?| (?:is|are) )(?:required|mandatory) (?:on|in|for|at the top of) ((?:all|every|each|any) (?:new )?(?:source |code )?files?)$/,
     "$1 must have a license header"
   ],
   [
@@ -20967,7 +20967,7 @@ var COMPANION_REWORDINGS = [
   ],
   // `all function signatures and return values must have type hints`
   [
-    /^(?:(?:strict|explicit|full|static) )?type (?:hints?|hinting|annotations?)(?: (?:is|are))?(?:(?: [-–—]|:)? ?| )(?:(?:strictly|always) )?(?:mandatory|required)(?: (?:on|for|in)) (?:all |every |each )?(?:(?:functions?|methods?) signatures?|(?:function |method )?(?:parameters?|arguments?)(?:,? and |\/)(?:returns?|return (?:types?|values?)))(?:,? and (?:returns?|return (?:types?|values?)))?$/,
+    /^(?:(?:strict|explicit|full|static) )?type (?:hints?|hinting|annotations?)(?: (?:is|are))?(?:(?: [-\u2013\u2014]|:)? ?| )(?:(?:strictly|always) )?(?:mandatory|required)(?: (?:on|for|in)) (?:all |every |each )?(?:(?:functions?|methods?) signatures?|(?:function |method )?(?:parameters?|arguments?)(?:,? and |\/)(?:returns?|return (?:types?|values?)))(?:,? and (?:returns?|return (?:types?|values?)))?$/,
     "all functions must have type annotations"
   ],
   [
@@ -21021,7 +21021,7 @@ var GENERATED_REWORDINGS = [
     ),
     "never edit $1 directly"
   ],
-  // `generated models: a — do not hand-edit`
+  // `generated models: a - do not hand-edit`
   [
     new RegExp(
       `^(?:the |our |all )?${MADE}(?: [a-z-]+){0,3}: (${CODES5})${FILES13}(?: ?[-\u2013\u2014;(]|,) ?(?:${NEVER2} ${EDIT}|${NEVER_BE} ${EDITED2})${THEM}\\)?${REST3}$`
@@ -21055,7 +21055,7 @@ var GENERATED_REWORDINGS = [
     ),
     "never edit files with $1 directly"
   ],
-  // `a is local-only scratch (git-ignored) — never stage or commit it`
+  // `a is local-only scratch (git-ignored) - never stage or commit it`
   [
     new RegExp(
       `^(?:the )?(${CODES5})${FILES13} (?:is|are) (?!.*\\b(?:when|if|unless|except|only if)\\b)[^;\u2013\u2014]{3,80}?(?:;| [-\u2013\u2014]|,(?: and| so)?| and| so) ?(?:please )?(?:never|do not|don't|must not) (?:ever )?(?:(?:stage|add|push) (?:or|and) )?(?:commit|check in)(?: (?:or|and) (?:stage|push|edit))?(?: (?:it|them))?$`
@@ -21092,7 +21092,7 @@ var GENERATED_REWORDINGS = [
     ),
     "never commit $1$2"
   ],
-  // ``never commit `.env` — use `.env.example` ``
+  // ``never commit `.env` - use `.env.example` ``
   [
     new RegExp(
       `^(?:(?:commit|use|keep) [^;]{1,90}?; )?(?:never|do not|don't) (?:commit|check in) (?:the |your |any |an? )*(${CODES5})${FILES13}(?: ?[-\u2013\u2014;]|,) ?(?:instead,? )?(?:use|copy|commit|keep|store|put|add|delete) (?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,120}$`
@@ -21184,7 +21184,7 @@ var BAN_REWORDINGS = [
     ),
     "$1 $3 $2"
   ],
-  [/^use environment variables only in config(?:uration)? files(?: [-–—]|[;,.]) (never use .+)$/, "$1"],
+  [/^use environment variables only in config(?:uration)? files(?: [-\u2013\u2014]|[;,.]) (never use .+)$/, "$1"],
   [
     new RegExp(
       `^(${CODES6})(${OF_CODE5})(?:,|:| [-\u2013\u2014]) (?:never|do not|don't) (?:use|call|import)(?: it| this| them)?,? not even (?:in|for) [a-z ]{3,30}$`
@@ -21258,7 +21258,7 @@ var BAN_REWORDINGS = [
     new RegExp(`^(?:always )?use (${USED}) exclusively \\((?:no|not|never) (${CODES6}${OF_CODE5})\\)$`),
     "use $1, never $2"
   ],
-  // ``need a `Guid` → `a()` (never `b()`)``
+  // ``need a `Guid` \u2192 `a()` (never `b()`)``
   [
     new RegExp(
       `^(?:need an? (?:${CODE13}|[a-z]{3,20})(?: \u2192|:) )?(${CODES6}) \\(never (${CODES6}${OF_CODE5})(?: in new code)?\\)$`
@@ -21271,7 +21271,7 @@ var BAN_REWORDINGS = [
     ),
     "never use $1"
   ],
-  // ``[NEVER] `a` → use `b` ``, `[ALWAYS] Use named exports`
+  // ``[NEVER] `a` \u2192 use `b` ``, `[ALWAYS] Use named exports`
   [
     new RegExp(
       `^\\[never\\]:? (?:use |using )?(${CODES6}${OF_CODE5}|default exports|barrel files|enums)(?: \u2192 (?!.*\\b(?:except|unless|only|when|if|but)\\b)[^\u2192]*)?$`
@@ -21279,7 +21279,7 @@ var BAN_REWORDINGS = [
     "never use $1"
   ],
   [
-    /^\[(never|always|avoid|prefer)\]:? ((?:use|using|import|importing|call|calling|add|write|create|catch|throw|export|re-export|log|commit|hardcode)\b[^→]*)$/,
+    /^\[(never|always|avoid|prefer)\]:? ((?:use|using|import|importing|call|calling|add|write|create|catch|throw|export|re-export|log|commit|hardcode)\b[^\u2192]*)$/,
     "$1 $2"
   ],
   [
@@ -21299,9 +21299,9 @@ var BAN_REWORDINGS = [
     "never use template literals in class names"
   ],
   [/^(no|avoid|never use|do not create|never create) index ?\/ ?barrel files$/, "$1 barrel files"],
-  // ``use `a` only — never `b` ``: nothing else, wherever it is
+  // ``use `a` only - never `b` ``: nothing else, wherever it is
   [
-    /^(use [^,;–—]{1,60}) (?:only|exclusively)(?:,| [-–—]) (?:and )?(?:never|not|no) ((?!in\b|for\b|when\b|on\b|if\b)[^,;–—]{1,60})$/,
+    /^(use [^,;\u2013\u2014]{1,60}) (?:only|exclusively)(?:,| [-\u2013\u2014]) (?:and )?(?:never|not|no) ((?!in\b|for\b|when\b|on\b|if\b)[^,;\u2013\u2014]{1,60})$/,
     "$1, never $2"
   ],
   [new RegExp(`^keep (${CODES6})(${OF_CODE5}) out of (${PLACE5})$`), "never use $1$2 in $3"],
@@ -21347,7 +21347,7 @@ var BAN_REWORDINGS = [
   ],
   // `keep tests concise; omit "should"`
   [
-    /^(?:keep tests? (?:names? )?(?:concise|short)(?:;|,| and| [-–—]) )?(?:(?:omit|drop|avoid|leave out) ["“']should["”'](?: (?:in|from) tests?(?: names?| titles?| descriptions?)?)?|(?:do not|don't|never) (?:use|start with|begin with) ["“']should["”'] in tests?(?: names?| titles?| descriptions?)?)(?:: .*)?$/,
+    /^(?:keep tests? (?:names? )?(?:concise|short)(?:;|,| and| [-\u2013\u2014]) )?(?:(?:omit|drop|avoid|leave out) ["\u201C']should["\u201D'](?: (?:in|from) tests?(?: names?| titles?| descriptions?)?)?|(?:do not|don't|never) (?:use|start with|begin with) ["\u201C']should["\u201D'] in tests?(?: names?| titles?| descriptions?)?)(?:: .*)?$/,
     'test names must not start with "should"'
   ],
   // `do not specify a = b`
@@ -21401,7 +21401,7 @@ var NAMED14 = "(?:operators?|functions?|macros?|methods?|packages?|modules?|type
 var ALLOWED2 = "(?:allowed|permitted|acceptable|accepted|ok|okay|fine|valid|used|called|imported|accessed|legal)";
 var CODE_REWORDINGS = [
   [
-    /^(?:it is|it's|it’s) (?:strongly |highly )?(?:recommended|advised|preferable|best|encouraged) to use (.+?) (?:instead of|rather than|over) (.+)$/,
+    /^(?:it is|it's|it\u2019s) (?:strongly |highly )?(?:recommended|advised|preferable|best|encouraged) to use (.+?) (?:instead of|rather than|over) (.+)$/,
     "prefer $1 over $2"
   ],
   [
@@ -21409,7 +21409,7 @@ var CODE_REWORDINGS = [
     "$1 must have alt text"
   ],
   [
-    /^(?:always )?(?:double[- ])?quote (?:all |your |every |shell |bash )*(?:variables?|(?:variable |parameter )?expansions?)(?: (?:references|expansions?|substitutions))?(?:(?:,|:| to| with| in (?:shell |bash )?scripts,?| [-–—]| \() ?(?!.*\b(?:unless|except|only)\b).*)?$/,
+    /^(?:always )?(?:double[- ])?quote (?:all |your |every |shell |bash )*(?:variables?|(?:variable |parameter )?expansions?)(?: (?:references|expansions?|substitutions))?(?:(?:,|:| to| with| in (?:shell |bash )?scripts,?| [-\u2013\u2014]| \() ?(?!.*\b(?:unless|except|only)\b).*)?$/,
     "never use unquoted variables"
   ],
   [
@@ -21501,7 +21501,7 @@ var CODE_REWORDINGS = [
     "put all imports at the top of the file"
   ],
   [
-    /^imports?(?: (?:are|must be|should be))?(?: (?:ordered|sorted|grouped|organi[sz]ed))?(?: in this order| as follows| order)?: ((?:the )?(?:python |go |rust |node(?:\.js)? )?(?:standard|stdlib|std\b|built-?in|external|third|node\b|core\b|system\b).*(?:,|→|->|>|then|before).+)$/,
+    /^imports?(?: (?:are|must be|should be))?(?: (?:ordered|sorted|grouped|organi[sz]ed))?(?: in this order| as follows| order)?: ((?:the )?(?:python |go |rust |node(?:\.js)? )?(?:standard|stdlib|std\b|built-?in|external|third|node\b|core\b|system\b).*(?:,|\u2192|->|>|then|before).+)$/,
     "order imports: $1"
   ],
   // ``ESM only, never `require()` ``
@@ -22008,7 +22008,7 @@ var HEDGED_REWORDINGS = [
     "all imports must be at the top of the file"
   ],
   [
-    /^((?:[a-z+#]+ )?)imports? (?:should|must|have to|need to)?(?: always)? ?(?:go|be|be placed|be put|stay|live|belong|are|sit) at the top of (?:the |each |every |a )?(?:file|module)s?(?:,| and|;| [-–—]) (?:never|not|no) (?:locally |inline |local imports |imports )*(?:in |inside |within |inside of )?(?:functions?|methods?|function bodies)$/,
+    /^((?:[a-z+#]+ )?)imports? (?:should|must|have to|need to)?(?: always)? ?(?:go|be|be placed|be put|stay|live|belong|are|sit) at the top of (?:the |each |every |a )?(?:file|module)s?(?:,| and|;| [-\u2013\u2014]) (?:never|not|no) (?:locally |inline |local imports |imports )*(?:in |inside |within |inside of )?(?:functions?|methods?|function bodies)$/,
     "never use local imports in $1code"
   ],
   // ``never edit, move or rename any file in `a` (with its folders), even if that is easier``
@@ -22130,7 +22130,7 @@ var LIMIT_REWORDINGS = [
   [new RegExp(`^${ALL9}(?:${SMALL} )?(${SIZED})${STAY} ${BELOW3} ?(\\d+) ${LINES}$`), "$1 must be under $2 lines"],
   [new RegExp(`^${ALL9}(?:${SMALL} )?(${SIZED})${STAY} ${MOST3} ?(\\d+) ${LINES}$`), "$1 must not exceed $2 lines"],
   [
-    /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:at most|max(?:imum)?(?: of)?|≤|<=|up to|within) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
+    /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:at most|max(?:imum)?(?: of)?|\u2264|<=|up to|within) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
     "each $1 must not exceed $2 lines"
   ],
   [
@@ -22138,7 +22138,7 @@ var LIMIT_REWORDINGS = [
     "each $1 must be under $2 lines"
   ],
   [
-    /^((?:no|avoid) (?:deep(?:ly)? )?nest(?:ing|ed code) \((?:>|more than|over) ?\d+ levels?(?: deep)?\))(?:;|,|:| [-–—])(?: prefer| use)? (?:early returns?|guard clauses?|early exits?|extract(?:ed)? (?:functions|helpers|methods)|flat(?:ter)? (?:code|structures?))(?: instead)?$/,
+    /^((?:no|avoid) (?:deep(?:ly)? )?nest(?:ing|ed code) \((?:>|more than|over) ?\d+ levels?(?: deep)?\))(?:;|,|:| [-\u2013\u2014])(?: prefer| use)? (?:early returns?|guard clauses?|early exits?|extract(?:ed)? (?:functions|helpers|methods)|flat(?:ter)? (?:code|structures?))(?: instead)?$/,
     "$1"
   ],
   [
@@ -22255,7 +22255,7 @@ var PADDED_REWORDINGS = [
   ],
   // `preprocessor macros: avoid when possible; prefer inline functions`
   [
-    /^([a-z][a-z -]{3,40}): (avoid|never use|never|do not use|don't use)(?:,? (?:when|where|if)(?:ever)? possible)?((?:;| [-–—]) (?!.*\b(?:unless|except|only)\b).{3,100})?$/,
+    /^([a-z][a-z -]{3,40}): (avoid|never use|never|do not use|don't use)(?:,? (?:when|where|if)(?:ever)? possible)?((?:;| [-\u2013\u2014]) (?!.*\b(?:unless|except|only)\b).{3,100})?$/,
     "$2 $1$3"
   ],
   // `components must be PascalCase and registered in a`
@@ -22263,7 +22263,7 @@ var PADDED_REWORDINGS = [
     /^([a-z][a-z ]{2,30} (?:must|should) be (?:in )?(?:pascal|camel|kebab|snake|screaming[_ ]snake)[-_ ]?case),? and (?:be )?(?:registered|documented|exported|placed|stored|defined|located|kept|declared|listed|descriptive|unique|meaningful)\b(?!.*\b(?:unless|except|only|if|when)\b).{0,80}$/,
     "$1"
   ],
-  // ``wrap errors with context: `fmt.Errorf("…: %w", err)` ``
+  // ``wrap errors with context: `fmt.Errorf("...: %w", err)` ``
   [
     new RegExp(
       `^(?:errors: (?:always )?wrap(?: them)? (?:with|using|via)|(?:always )?wrap (?:all )?errors with (?:additional |more |proper )?context(?::| using| via| with| by using)) (${CODE18})(?: for (?:error )?(?:context|chains?))?$`
@@ -22373,7 +22373,7 @@ var PLACE_REWORDINGS = [
     ),
     "$2 must contain exclusively $1"
   ],
-  // `all references are flat in a — no subfolders`
+  // `all references are flat in a - no subfolders`
   [
     new RegExp(
       `^(?:all )?(?:\\d+ )?[a-z]+(?: [a-z]+)? (?:are|live|stay|sit) (?:flat|as a flat list|in a flat list|directly) (?:in|under|inside) (${CODE19})${FOLDER5}(?: ?[-\u2013\u2014(;,:]| and) ?(?:no|without|never in|not in) (?:sub-?(?:folders|directories)|nested (?:folders|directories)|nesting)\\)?$`
@@ -22434,7 +22434,7 @@ var PULL_REWORDINGS = [
     ),
     "pull requests must not target $1"
   ],
-  // `all prs → dev`, also as the first cell of a row that says it again
+  // `all prs \u2192 dev`, also as the first cell of a row that says it again
   [
     new RegExp(`^${PULLS2} (?:\u2192|->|=>|\u27A1\uFE0F?) (${NAME11})(?: branch)?(?: \\| ${PULLS2}${MUST} target ${BRANCH}${OTHER8})?$`),
     "pull requests must target $1"
@@ -22582,12 +22582,12 @@ var SHORT_REWORDINGS = [
     new RegExp(`^(private [a-z]+(?: [a-z]+)?): (prefix|suffix)(?:ed)? (?:with |by )?(${ONE_CODE})${ASIDE4}$`),
     "$1 must be $2ed with $3"
   ],
-  [/^one type per file(?:(?::| [-–—]|,|;) (?!.*\b(?:unless|except|if|when)\b).+)?$/, "one top-level type per file"],
+  [/^one type per file(?:(?::| [-\u2013\u2014]|,|;) (?!.*\b(?:unless|except|if|when)\b).+)?$/, "one top-level type per file"],
   [
     /^use typescript for (?:all )?(?:new )?(?:frontend|front-end|client|client-side|ui|web) code$/,
     "use typescript for all new code"
   ],
-  // `test files: must end with …`
+  // `test files: must end with ...`
   [/^((?:all |every |new )*[a-z][a-z -]{2,30}): ((?:must|should|shall) (?!be\b)[a-z].*)$/, "$1 $2"],
   [/^(.*\bbare) except$/, "$1 excepts"],
   [
@@ -22648,7 +22648,7 @@ var SHORT_REWORDINGS = [
     "never edit $1"
   ],
   [
-    /^(?:generated|auto-?generated) (?:files|code|sources)(?::| [-–—]|,) (?:never|do not|don't) (?:hand-?)?(?:edit|modify|touch|change)(?: (?:them|it|these))?(?: (?:manually|by hand|directly))?$/,
+    /^(?:generated|auto-?generated) (?:files|code|sources)(?::| [-\u2013\u2014]|,) (?:never|do not|don't) (?:hand-?)?(?:edit|modify|touch|change)(?: (?:them|it|these))?(?: (?:manually|by hand|directly))?$/,
     "never edit generated files"
   ],
   [
@@ -22685,9 +22685,9 @@ var SHORT_REWORDINGS = [
     "$1 go in $2"
   ]
 ];
-var ORDER_OF_IMPORTS = /^(?:sort|group|order|organize) imports:? .+ → .+$|^imports?(?: are)? (?:order|ordered|grouped|sorted|groups|ordering)(?: \([^()]*\))?:? .+ → .+$/;
+var ORDER_OF_IMPORTS = /^(?:sort|group|order|organize) imports:? .+ \u2192 .+$|^imports?(?: are)? (?:order|ordered|grouped|sorted|groups|ordering)(?: \([^()]*\))?:? .+ \u2192 .+$/;
 function rewordImportOrder(plain2) {
-  return ORDER_OF_IMPORTS.test(plain2) ? plain2.replace(/ \((?:enforced|checked|sorted|done) by [^()]*\)/, "").replaceAll(/ (?:→|->) /g, ", ") : void 0;
+  return ORDER_OF_IMPORTS.test(plain2) ? plain2.replace(/ \((?:enforced|checked|sorted|done) by [^()]*\)/, "").replaceAll(/ (?:\u2192|->) /g, ", ") : void 0;
 }
 // src/literal/reading/wordings/shell-rewordings.ts
 var CODE21 = "[\uE000-\uF8FF]";
@@ -22887,7 +22887,7 @@ var DOCUMENT_REWORDINGS = [
   ],
   // The time of jobs, with its reason
   [new RegExp(`^(?<what>set ${CODE23} (?:on|for|in) (?:every|each|all) jobs?) so (?!that only\\b).{5,100}$`), "$<what>"],
-  // `all commit messages, PR titles — English only`, `code, comments and documentation are in English`
+  // `all commit messages, PR titles - English only`, `code, comments and documentation are in English`
   [inEnglish("(?:code|comments?|docstrings|contents?)"), "code comments must be in english"],
   [inEnglish("commits?"), "commit messages must be in english"],
   [inEnglish("titles"), "pr titles must be in english"],
@@ -22897,7 +22897,7 @@ var DOCUMENT_REWORDINGS = [
     /^(?:one|1|each|every) sentence (?:(?:goes |must be |should be |is |stays )?on (?:its|a|their) (?:own |new |separate )?line|per line)((?: (?:in|for) (?:all )?(?:markdown|documentation|docs|\.md)(?: files?| documents?)?)?)$/,
     "use one sentence per line$1"
   ],
-  // `no em dashes (—) in comments, commit messages, or docs`
+  // `no em dashes (-) in comments, commit messages, or docs`
   [
     new RegExp(
       `^(?<ban>no|never use|never|avoid|avoid using|do not use|don't use) (?:the )?em[- ]?dash(?:es)?(?: characters?)?(?: \\((?:${CODE23}|\u2014)\\))?(?: (?:anywhere|in (?=[^:\u2013\u2014]*\\b(?:docs?|documentation|comments|prose|markdown)\\b)(?:(?:any|all|the|code|commit|commits?) )*${PROSE4}(?:(?:,? (?:and|or) |, | ?\\/ ?)${PROSE4})+))?$`
@@ -22939,7 +22939,7 @@ var COMMIT_REWORDINGS = [
     ),
     "pull request titles must follow conventional commits"
   ],
-  // `follow conventional commit standards for all commits and PR titles/descriptions: split work …`
+  // `follow conventional commit standards for all commits and PR titles/descriptions: split work ...`
   [
     new RegExp(
       `^(?:always |please )?(?:use|follow) ${SPECIFICATION} for (?:all |your )?(?:commits?(?: messages?)? and (?:pr|pull request) titles?|(?:pr|pull request) titles? and commits?(?: messages?)?)(?:\\/(?:descriptions?|bodies|messages?))?(?:: (?!.*\\b(?:unless|except|if|when|only|but)\\b).{1,160})?$`
@@ -22973,7 +22973,7 @@ var COMMIT_REWORDINGS = [
     /^(?:always )?use lower-?case (?:for )?(?:the )?commit (?:message )?(?:subjects?|subject lines?|titles?|summar(?:y|ies))$/,
     "commit messages must start with a lowercase letter"
   ],
-  // ``branch names: `type/short-description` — lowercase, hyphen-separated``
+  // ``branch names: `type/short-description` - lowercase, hyphen-separated``
   [
     new RegExp(
       `^branch (?:names?|naming): (${MARK4}) [-\u2013\u2014] (?:(?:lower-?case|hyphen-separated|hyphenated|kebab-case|dash-separated)(?:, | and )?)+(?: \\(e\\.g\\.,? ${MARK4}(?:, ${MARK4})*\\))?$`
@@ -22988,7 +22988,7 @@ var COMMIT_REWORDINGS = [
     "commits must follow conventional commits"
   ],
   [
-    /^(?:commit )?subject(?: lines?)?:? (?:max(?:imum)?(?: of)?|at most|limit(?:ed)? to|up to|no more than|must not exceed|≤|<=) ?(\d+) ?(?:chars?|characters)(?:, (?!.*\b(?:unless|except|if|when|only)\b).{3,80})?$/,
+    /^(?:commit )?subject(?: lines?)?:? (?:max(?:imum)?(?: of)?|at most|limit(?:ed)? to|up to|no more than|must not exceed|\u2264|<=) ?(\d+) ?(?:chars?|characters)(?:, (?!.*\b(?:unless|except|if|when|only)\b).{3,80})?$/,
     "commit subject lines must not exceed $1 characters"
   ],
   [
@@ -23062,7 +23062,7 @@ var VERBLESS = [
     "never commit $1"
   ],
   [
-    /^(?:always )?use (?:curly )?braces (?:for|on|around|with) (?:all |every |each )?[\uE000-\uF8FF]? ?(?:control (?:statements?|structures?|flow)|ifs?|if statements?|statements?|blocks?),? with (?:the|their) body on (?:a|its own|a separate) (?:new )?line(?: [-–—] even for single-line bodies)?$/,
+    /^(?:always )?use (?:curly )?braces (?:for|on|around|with) (?:all |every |each )?[\uE000-\uF8FF]? ?(?:control (?:statements?|structures?|flow)|ifs?|if statements?|statements?|blocks?),? with (?:the|their) body on (?:a|its own|a separate) (?:new )?line(?: [-\u2013\u2014] even for single-line bodies)?$/,
     "always use braces"
   ],
   [
@@ -23180,7 +23180,7 @@ function rewordStyleList(plain2) {
   if (style !== void 0 && things !== void 0 && !/\b(?:files?|folders?|director(?:y|ies)|filenames?)\b/.test(things))
     return `use ${style} for ${things.replaceAll(/ ?[/&] ?/g, ", ").replaceAll(", and ", " and ")}`;
   let before2 = STYLES_BEFORE.exec(plain2)?.groups?.list;
-  return before2 !== void 0 && !/\b(?:for|not|unless|except|when|if|with|without|only)\b/.test(before2) ? before2.replaceAll(STYLE_BEFORE, "$<style> for ").replaceAll(/\b(?:vars|consts|funcs|fns)\b/g, (word) => SHORT_NOUNS[word] ?? word) : ARROWS.test(plain2) ? rewordStyleList(plain2.replaceAll(/ ?(?:→|->|=>) ?/g, ": ")) : LABELLED_STYLES.test(plain2) ? plain2.replace(/^naming(?: conventions?)?: /, "").replaceAll(EACH_STYLE, "$2 for $1").replaceAll(/; | \| /g, ", ") : void 0;
+  return before2 !== void 0 && !/\b(?:for|not|unless|except|when|if|with|without|only)\b/.test(before2) ? before2.replaceAll(STYLE_BEFORE, "$<style> for ").replaceAll(/\b(?:vars|consts|funcs|fns)\b/g, (word) => SHORT_NOUNS[word] ?? word) : ARROWS.test(plain2) ? rewordStyleList(plain2.replaceAll(/ ?(?:\u2192|->|=>) ?/g, ": ")) : LABELLED_STYLES.test(plain2) ? plain2.replace(/^naming(?: conventions?)?: /, "").replaceAll(EACH_STYLE, "$2 for $1").replaceAll(/; | \| /g, ", ") : void 0;
 }
 // src/literal/reading/wordings/rewordings.ts
 var CODES14 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
@@ -23202,7 +23202,7 @@ var REWORDINGS = [
     "commit subject lines must be under $1 characters"
   ],
   [
-    /^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:? (?:must be |should be )?(?:max(?:imum)?|at most|up to|within|<=|≤) (\d+) (?:chars?|characters)(?:, [a-z ]{3,40})*$/,
+    /^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:? (?:must be |should be )?(?:max(?:imum)?|at most|up to|within|<=|\u2264) (\d+) (?:chars?|characters)(?:, [a-z ]{3,40})*$/,
     "commit subject lines must not exceed $1 characters"
   ],
   [/^line endings?: (lf|crlf|unix)$/, "use $1 line endings"],
@@ -23235,7 +23235,7 @@ var REWORDINGS = [
     "use explicit return types for $1"
   ],
   [
-    /^(?:always |please )?(?:say|write) [a-z][a-z .&-]{2,40}(?: [-–—]|,) (?:and )?never (["“][^"“”]{3,60}["”])$/,
+    /^(?:always |please )?(?:say|write) [a-z][a-z .&-]{2,40}(?: [-\u2013\u2014]|,) (?:and )?never (["\u201C][^"\u201C\u201D]{3,60}["\u201D])$/,
     "never write $1"
   ],
   [
@@ -23258,7 +23258,7 @@ var REWORDINGS = [
     "never edit $1"
   ],
   [
-    /^(?:(?:existing|applied|committed|database) )*migrations?(?: files?)? (?:are|is|must be|stay) (?:immutable|append-only|frozen|read-only)(?:(?: after|;|,| once| [-–—]) (?!.*\b(?:unless|except)\b).*)?$/,
+    /^(?:(?:existing|applied|committed|database) )*migrations?(?: files?)? (?:are|is|must be|stay) (?:immutable|append-only|frozen|read-only)(?:(?: after|;|,| once| [-\u2013\u2014]) (?!.*\b(?:unless|except)\b).*)?$/,
     "never edit existing migrations"
   ],
   // one folder, and not the other
@@ -23513,7 +23513,7 @@ function isPart(label, rest) {
   return PART3.test(label) && !rest.toLowerCase().includes(first);
 }
 var PART3 = /.[ /-](?:sdks?|librar(?:y|ies)|packages?|modules?|apps?|applications?|services?|plugins?|extensions?|crates?|servers?|clients?|workers?|daemons?|engines?|workspaces?)$/;
-var LABELLED_ORDER = /^(?<label>[a-z][a-z0-9/& '’-]{1,40}): (?<rest>\S.+)$/s;
+var LABELLED_ORDER = /^(?<label>[a-z][a-z0-9/& '\u2019-]{1,40}): (?<rest>\S.+)$/s;
 // src/literal/reading/wordings/other-languages.ts
 var THING3 = "[\\uE000-\\uF8FF](?:\\s*(?:,|\u3001|\uFF0C|\\/|und|oder|et|ou|ni|y|o|e|\u6216|\u548C|\u3084|\u3068|\u307E\u305F\u306F|\uB610\uB294|\uC640|\uACFC|\u53CA|\u4EE5\u53CA)\\s*[\\uE000-\\uF8FF])*";
 var NOUN12 = "(?:-\\p{L}{3,20}|\\s*(?:\u7C7B\u578B|\u985E\u578B|\u51FD\u6570|\u51FD\u6578|\u65B9\u6CD5|\u8BED\u53E5|\u8A9E\u53E5|\u5173\u952E\u5B57|\u95DC\u9375\u5B57|\u5B8F|\u5305|\u5E93|\u5EAB|\u4F9D\u8D56|\u578B|\u95A2\u6570|\u30E1\u30BD\u30C3\u30C9|\u69CB\u6587|\u30AD\u30FC\u30EF\u30FC\u30C9|\u30E9\u30A4\u30D6\u30E9\u30EA|\uD0C0\uC785|\uD568\uC218|\uBA54\uC11C\uB4DC|\uBAA8\uB4C8|\uB77C\uC774\uBE0C\uB7EC\uB9AC|\uD0A4\uC6CC\uB4DC))?";
@@ -23641,10 +23641,10 @@ var WORDINGS = [
   always("use", "\uD56D\uC0C1_X_(?:\uC744|\uB97C)?_\uC0AC\uC6A9(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4|\uD558\uC2ED\uC2DC\uC624|\uD560 \uAC83)")
 ];
 var FOREIGN = new RegExp("[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}]|(?:^|\\s)(?:niemals|nie|kein|keine|keinen|verwende|verwenden|nutze|nutzen|benutze|benutzen|vermeide|vermeiden|bevorzuge|statt|anstatt|nicht|immer|stets|verboten|bearbeite|jamais|utilise[zr]?|n['\u2019]\\p{L}+|ne|\xE9viter?|\xE9vitez|pr\xE9f[\xE9\xE8]re[zr]?|interdite?s?|nunca|no uses|usa|usar|utiliza|utilizar|utilices|utilice|evita|evitar|evite|prefiere|preferir|siempre|est\xE1|est\xE1n|n\xE3o|jam\xE1s|utilize|interdit|interdiction|proscrire|aucune?|prohibido|proibido|vermeidet|untersagt|prefira|sempre|proibid[oa]s?|edites|edite|modifiques?|importes|em vez|ao inv\xE9s|en lugar|en vez|au lieu|plut\xF4t|evitar|modifiez|n\xE3o)(?=\\s|$)", "u");
-var LIMITS12 = /(?:außer|ausgenommen|wenn|falls|sofern|ausnahme|sauf|excepté|lorsque|quand|à moins|excepto|salvo|cuando|menos que|exceto|quando|除非|除了|以外|除外|如果|当|當|时|時|ただし|除き|除く|場合|とき|제외|경우|때|unless|except)|(?:^|\s)(?:si|se|nur|seulement|solo|sólo|só|apenas)(?=\s)/u;
-var IN_TESTS3 = /^(?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes|(?:在)?(?:测试|測試)(?:代码|代碼)?(?:中|里)|テスト(?:コード)?(?:では|で|内では)|테스트(?:\s?코드)?에서는?)\s*[,，、]?\s*(?<rest>.+)$| (?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes)$/u;
-var ANYWHERE = /^在?(?:(?:本|整个)?(?:项目|工程|仓库|源|新)?(?:代码|代碼|项目|工程))(?:中|里|内)?[,，]?\s*(?=禁止|不|切勿|请|严禁|避免)|^(?:コード|プロジェクト)(?:内|中)?では、?\s*| (?:no código|em todo o código|en el código|dans le code|im code|no projeto|en el proyecto|dans le projet|im projekt)$/u;
-var LABEL4 = /^(?:类型安全|类型|代码风格|风格|命名|日志|错误处理|导入|依赖|注意|重要|规范|代码规范|安全|質量|型安全性?|型|安全性|命名規則|ログ|エラー処理|インポート|注意|重要|コードスタイル|타입(?: 안전성)?|안전성?|명명|로그|에러 처리|임포트|주의|중요|코드 스타일|tipos|tipagem|tipado|segurança|seguridad|importações|estilo|importante|erros|errores|types|typage|sécurité|erreurs|style|typen|typisierung|sicherheit|wichtig|stil|fehler|hinweis)\s*[:：]\s*/u;
+var LIMITS12 = /(?:au\u00DFer|ausgenommen|wenn|falls|sofern|ausnahme|sauf|except\u00E9|lorsque|quand|\u00E0 moins|excepto|salvo|cuando|menos que|exceto|quando|\u9664\u975E|\u9664\u4E86|\u4EE5\u5916|\u9664\u5916|\u5982\u679C|\u5F53|\u7576|\u65F6|\u6642|\u305F\u3060\u3057|\u9664\u304D|\u9664\u304F|\u5834\u5408|\u3068\u304D|\uC81C\uC678|\uACBD\uC6B0|\uB54C|unless|except)|(?:^|\s)(?:si|se|nur|seulement|solo|s\u00F3lo|s\u00F3|apenas)(?=\s)/u;
+var IN_TESTS3 = /^(?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes|(?:\u5728)?(?:\u6D4B\u8BD5|\u6E2C\u8A66)(?:\u4EE3\u7801|\u4EE3\u78BC)?(?:\u4E2D|\u91CC)|\u30C6\u30B9\u30C8(?:\u30B3\u30FC\u30C9)?(?:\u3067\u306F|\u3067|\u5185\u3067\u306F)|\uD14C\uC2A4\uD2B8(?:\s?\uCF54\uB4DC)?\uC5D0\uC11C\uB294?)\s*[,\uFF0C\u3001]?\s*(?<rest>.+)$| (?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes)$/u;
+var ANYWHERE = /^\u5728?(?:(?:\u672C|\u6574\u4E2A)?(?:\u9879\u76EE|\u5DE5\u7A0B|\u4ED3\u5E93|\u6E90|\u65B0)?(?:\u4EE3\u7801|\u4EE3\u78BC|\u9879\u76EE|\u5DE5\u7A0B))(?:\u4E2D|\u91CC|\u5185)?[,\uFF0C]?\s*(?=\u7981\u6B62|\u4E0D|\u5207\u52FF|\u8BF7|\u4E25\u7981|\u907F\u514D)|^(?:\u30B3\u30FC\u30C9|\u30D7\u30ED\u30B8\u30A7\u30AF\u30C8)(?:\u5185|\u4E2D)?\u3067\u306F\u3001?\s*| (?:no c\u00F3digo|em todo o c\u00F3digo|en el c\u00F3digo|dans le code|im code|no projeto|en el proyecto|dans le projet|im projekt)$/u;
+var LABEL4 = /^(?:\u7C7B\u578B\u5B89\u5168|\u7C7B\u578B|\u4EE3\u7801\u98CE\u683C|\u98CE\u683C|\u547D\u540D|\u65E5\u5FD7|\u9519\u8BEF\u5904\u7406|\u5BFC\u5165|\u4F9D\u8D56|\u6CE8\u610F|\u91CD\u8981|\u89C4\u8303|\u4EE3\u7801\u89C4\u8303|\u5B89\u5168|\u8CEA\u91CF|\u578B\u5B89\u5168\u6027?|\u578B|\u5B89\u5168\u6027|\u547D\u540D\u898F\u5247|\u30ED\u30B0|\u30A8\u30E9\u30FC\u51E6\u7406|\u30A4\u30F3\u30DD\u30FC\u30C8|\u6CE8\u610F|\u91CD\u8981|\u30B3\u30FC\u30C9\u30B9\u30BF\u30A4\u30EB|\uD0C0\uC785(?: \uC548\uC804\uC131)?|\uC548\uC804\uC131?|\uBA85\uBA85|\uB85C\uADF8|\uC5D0\uB7EC \uCC98\uB9AC|\uC784\uD3EC\uD2B8|\uC8FC\uC758|\uC911\uC694|\uCF54\uB4DC \uC2A4\uD0C0\uC77C|tipos|tipagem|tipado|seguran\u00E7a|seguridad|importa\u00E7\u00F5es|estilo|importante|erros|errores|types|typage|s\u00E9curit\u00E9|erreurs|style|typen|typisierung|sicherheit|wichtig|stil|fehler|hinweis)\s*[:\uFF1A]\s*/u;
 function withoutForeignLabel(words2) {
   let rest = words2.replace(LABEL4, "");
   return rest !== words2 && FOREIGN.test(rest) ? rest : words2;
@@ -23652,7 +23652,7 @@ function withoutForeignLabel(words2) {
 function readForeign(words2) {
   if (!FOREIGN.test(words2))
     return;
-  let tests2 = IN_TESTS3.exec(words2), placed = tests2 === null ? words2.replace(ANYWHERE, "") : tests2.groups?.rest ?? words2.slice(0, tests2.index), [, main = placed, explanation] = /^(.+?)\s*(?:[;；:：（(–—。]|, (?=weil|da |car|parce|porque|pois|denn)|，因为)\s*(.*)$/u.exec(placed) ?? [], scope = tests2 === null ? EVERYWHERE4 : { inside: [{ kind: "tests" }], outside: [] }, whole = readMain(main.trim(), scope), said = whole === void 0 ? readEach(main.trim(), scope) : [whole];
+  let tests2 = IN_TESTS3.exec(words2), placed = tests2 === null ? words2.replace(ANYWHERE, "") : tests2.groups?.rest ?? words2.slice(0, tests2.index), [, main = placed, explanation] = /^(.+?)\s*(?:[;\uFF1B:\uFF1A\uFF08(\u2013\u2014\u3002]|, (?=weil|da |car|parce|porque|pois|denn)|\uFF0C\u56E0\u4E3A)\s*(.*)$/u.exec(placed) ?? [], scope = tests2 === null ? EVERYWHERE4 : { inside: [{ kind: "tests" }], outside: [] }, whole = readMain(main.trim(), scope), said = whole === void 0 ? readEach(main.trim(), scope) : [whole];
   return said !== void 0 ? explanation !== void 0 && LIMITS12.test(explanation) ? { reason: "its explanation may contain an exception" } : said : {
     reason: "its wording is not known in its language",
     hint: 'word it in English as "Never use `x`" or "Use `a` instead of `b`"'
@@ -23670,7 +23670,7 @@ function readMain(main, scope) {
 }
 var CODE24 = /[\uE000-\uF8FF]/u;
 function readEach(main, scope) {
-  let parts = main.split(new RegExp("\\s*[\u3001\uFF0C\uFF1B]\\s*|, | (?:und|et|y|e) (?=\\p{L}{4})", "u")).filter((part) => part !== ""), read = parts.map((part) => readMain(part.replace(/^(?:und|et|y|e|并|且|并且) /u, ""), scope)), areClear = parts.every((part, index) => read[index] !== void 0 || !CODE24.test(part) && !LIMITS12.test(part)), said = read.filter((one) => one?.polarity === "forbidden");
+  let parts = main.split(new RegExp("\\s*[\u3001\uFF0C\uFF1B]\\s*|, | (?:und|et|y|e) (?=\\p{L}{4})", "u")).filter((part) => part !== ""), read = parts.map((part) => readMain(part.replace(/^(?:und|et|y|e|\u5E76|\u4E14|\u5E76\u4E14) /u, ""), scope)), areClear = parts.every((part, index) => read[index] !== void 0 || !CODE24.test(part) && !LIMITS12.test(part)), said = read.filter((one) => one?.polarity === "forbidden");
   return parts.length > 1 && areClear && said.length > 0 ? said.filter((one) => one !== void 0) : void 0;
 }
 function inEnglish2(things) {
@@ -23737,11 +23737,11 @@ var GENERATED2 = quickly(
     `^(?:(?!files? (?:in|under) )(?:(?!from |by |with |via |using |out |of )[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES15})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-\u2013\u2014:(]\\s?|,? (?:is|are|contains?) )(?:(?![\\uE000-\\uF8FF],? (?:is|are) ).){0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-\u2013\u2014;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`
   )
 );
-var MARKS3 = /^(?:❌|✗|✘|🚫|⛔)\uFE0F?\s*/u;
-var MARKED_PAIR = /^(?:❌|✗|✘|🚫|⛔)\uFE0F? ?(?:bad|wrong|don't|avoid)?:? ?(?<wrong>[^✅✔✓❌✗✘🚫⛔]+?)[\s,;|→–-]*(?:✅|✔|✓)\uFE0F? ?(?:good|right|correct|do)?:? ?(?<right>[^✅✔✓❌✗✘🚫⛔]+)$/u;
-var INNER_MARK = /\S\s*(?:❌|✗|✘|🚫|⛔|✅)/u;
+var MARKS3 = /^(?:\u274C|\u2717|\u2718|\uD83D\uDEAB|\u26D4)\uFE0F?\s*/u;
+var MARKED_PAIR = /^(?:\u274C|\u2717|\u2718|\uD83D\uDEAB|\u26D4)\uFE0F? ?(?:bad|wrong|don't|avoid)?:? ?(?<wrong>[^\u2705\u2714\u2713\u274C\u2717\u2718\uD83D\uDEAB\u26D4]+?)[\s,;|\u2192\u2013-]*(?:\u2705|\u2714|\u2713)\uFE0F? ?(?:good|right|correct|do)?:? ?(?<right>[^\u2705\u2714\u2713\u274C\u2717\u2718\uD83D\uDEAB\u26D4]+)$/u;
+var INNER_MARK = /\S\s*(?:\u274C|\u2717|\u2718|\uD83D\uDEAB|\u26D4|\u2705)/u;
 var WRONG_CHOICE = /^(?:use|using|call|calling|write|writing|import|importing) (?<wrong>[^,;:.]{1,60}?) (?:instead of|rather than|in place of) (?<right>[^,;:.]{1,60})$/;
-var SAYS_WHAT_INSTEAD = /(?:[;:.]| [-–—]) ?(?:always |please |instead,? )?(?:use|prefer|call|choose) /;
+var SAYS_WHAT_INSTEAD = /(?:[;:.]| [-\u2013\u2014]) ?(?:always |please |instead,? )?(?:use|prefer|call|choose) /;
 function isForbiddenAction(read, words2) {
   return isBareImperative(words2) && read.every(
     ({ polarity, subject, verb, instead }) => polarity === "required" && subject === "" && verb !== "" && instead === void 0
@@ -23796,7 +23796,7 @@ function readIntroduction(leadIn) {
   let tag = TAG2.exec(leadIn.trim())?.groups?.name?.replaceAll(/[_-]/g, " ").toLowerCase();
   if (tag !== void 0)
     return OF_RULES.test(tag) ? { scope: EVERYWHERE4 } : readIntroduction(tag);
-  let { words: masked, codes } = maskCodeSpans(partsOf2(leadIn)), words2 = plainWords(masked).replace(/^[^\p{L}\p{N}\uE000-\uF8FF]+/u, "").replace(/[\s:：.]+$/u, "").replace(/^\d+[.)] /, "").replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|practical)$/, "").replace(/^\[?(?<inner>[^[\]]+)\]$/, "$<inner>").replace(ASIDE_OF_TOOL, "").replace(PURPOSE_OF_ALL, "").replace(/ for (?:all|any|every) (?:operations?|tasks?|work|code|new code|commands?|development)$/, "").replace(BEFORE_THE_END, "").replace(GENERAL_MOMENT, "");
+  let { words: masked, codes } = maskCodeSpans(partsOf2(leadIn)), words2 = plainWords(masked).replace(/^[^\p{L}\p{N}\uE000-\uF8FF]+/u, "").replace(/[\s:\uFF1A.]+$/u, "").replace(/^\d+[.)] /, "").replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|practical)$/, "").replace(/^\[?(?<inner>[^[\]]+)\]$/, "$<inner>").replace(ASIDE_OF_TOOL, "").replace(PURPOSE_OF_ALL, "").replace(/ for (?:all|any|every) (?:operations?|tasks?|work|code|new code|commands?|development)$/, "").replace(BEFORE_THE_END, "").replace(GENERAL_MOMENT, "");
   if (words2.length > 200 || /^(?:(?:more|some|good|bad|correct|incorrect|for) )?examples?$/.test(words2))
     return;
   let label = modalFrame(words2) ?? labelFrame(words2);
@@ -24123,11 +24123,11 @@ var WHAT4 = "(?<commit>(?:git )?commit(?: messages?)?(?: subjects?| titles?| hea
 var LIST8 = new RegExp(
   `^(?:write |use |keep )?(?:all |every |the |your )*(?:${WHAT4})(?: \\([^()]*\\))?(?: (?:format|style|rules?|conventions?))?(?::| [-\u2013\u2014]| must be| should be| are| is| must| should| have| in) (?<items>.+)$`
 );
-var NEXT4 = /,? and |,? but |[,;] ?| [-–—+&] |\. /;
+var NEXT4 = /,? and |,? but |[,;] ?| [-\u2013\u2014+&] |\. /;
 var LIMITS14 = /\b(?:unless|except|if|when|only|optional(?:ly)?|or)\b(?! (?:less|fewer|shorter)\b)/;
 var ITEMS = [
   [
-    /^(?:(?:header|subject|line|title|first line|keep|kept|is|be|of|length|it|with|a) )*(?:(?:to|at) )?(?:max(?:imum)?(?: of)?|at most|≤|<=|up to|within|no more than|not more than|no longer than|limit(?:ed)? to|to) ?(?<count>\d{2,3}) ?(?:chars?|characters)(?: long| in length)?$|^(?<bare>\d{2,3}) ?(?:chars?|characters)(?: (?:max(?:imum)?|or (?:less|fewer)|limit|at most))$/,
+    /^(?:(?:header|subject|line|title|first line|keep|kept|is|be|of|length|it|with|a) )*(?:(?:to|at) )?(?:max(?:imum)?(?: of)?|at most|\u2264|<=|up to|within|no more than|not more than|no longer than|limit(?:ed)? to|to) ?(?<count>\d{2,3}) ?(?:chars?|characters)(?: long| in length)?$|^(?<bare>\d{2,3}) ?(?:chars?|characters)(?: (?:max(?:imum)?|or (?:less|fewer)|limit|at most))$/,
     (count3) => ({ polarity: "forbidden", verb: "exceed", object: `${count3} characters` })
   ],
   [
@@ -24321,7 +24321,7 @@ function isFor(purpose, code) {
 var MAX_CHARACTERS5 = 500;
 var MAX_SPANS = 100;
 var UNFINISHED = /(?:,| (?:or|and|nor|the|a|an)|[\uE000-\uF8FF] (?:in|on|for|of|with|to))$/u;
-var TICK2 = /^(?:✅|✔|✓|☑)\uFE0F?\s*/u;
+var TICK2 = /^(?:\u2705|\u2714|\u2713|\u2611)\uFE0F?\s*/u;
 var PLEASE = /^please,? (?=\S)/;
 function readClauses(statement, { next, parts, findCreated: findCreated2 } = {}) {
   let row = readRow2(statement);
@@ -24330,7 +24330,7 @@ function readClauses(statement, { next, parts, findCreated: findCreated2 } = {})
   let { words: words2, codes } = maskCodeSpans(quoteBareCode(spellOptions(parts ?? joinRow(row) ?? statement.parts)));
   if (words2.length > MAX_CHARACTERS5 || codes.length > MAX_SPANS)
     return unread({ reason: "it is too long to be read with certainty", hint: "divide it into short sentences" });
-  let [written = "", instead] = words2.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!。！．]+$/u, "")), ordered = (EMPHASIZED_ORDER.test(statement.text) ? written.replace(/^do /, "") : written).replace(PLEASE, ""), said = ordered.replace(TICK2, ""), unticked = said !== ordered && isBareImperative(said) ? said : ordered, own = statement.blocks.length > 0 || isWholeBan(unticked) ? withoutColon(unticked) : unticked;
+  let [written = "", instead] = words2.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!\u3002\uFF01\uFF0E]+$/u, "")), ordered = (EMPHASIZED_ORDER.test(statement.text) ? written.replace(/^do /, "") : written).replace(PLEASE, ""), said = ordered.replace(TICK2, ""), unticked = said !== ordered && isBareImperative(said) ? said : ordered, own = statement.blocks.length > 0 || isWholeBan(unticked) ? withoutColon(unticked) : unticked;
   if (isBelowDont(statement) && REPLACES.test(own))
     return unread({ reason: "it requires something below words that forbid" });
   let plain2 = writeUneditedItem(own, statement) ?? (isBelowDont(statement) && BARE_IMPERATIVE.test(own) && isBareImperative(own) ? `never ${own}` : readGerundOfFault(statement, own) ?? withoutPurpose2(rewordComponents(rewordHandlers(own, codes), codes), codes)), reading = readPlain2({ statement, next, row, own, plain: plain2, instead }, codes), addition = row === void 0 ? readAddition(plain2, statement) : void 0;
@@ -24341,7 +24341,7 @@ function readPlain2({ statement, next, row, own, plain: plain2, instead }, codes
     return unread({ reason: "it is a question" });
   if (UNFINISHED.test(plain2))
     return unread({ reason: "it is not complete" });
-  if (/[:：]$/u.test(plain2) && rewordSentence(plain2) === plain2)
+  if (/[:\uFF1A]$/u.test(plain2) && rewordSentence(plain2) === plain2)
     return unread({ reason: "it only introduces what is below it" });
   let leadRead = readLeadIns(statement.leadIns), lead = "reason" in leadRead ? { scope: EVERYWHERE4 } : leadRead, doubts = "reason" in leadRead ? [
     {
@@ -24415,7 +24415,7 @@ function mayHaveBans(said) {
 }
 var DIRECTS = /^[a-z ]{3,30}: [\uE000-\uF8FF](?: \(|$)|\b(?:never|do not|don't|must|always|avoid|instead of|rather than|not|no|forbidden|prohibited|banned|only|should|prefer|required)\b|^(?:use|replace|name|prefix|keep|follow|write|document|sort|place|put) /;
 var FORBIDS2 = new RegExp("^[^\\p{L}]*(?:never|do not|don't|avoid|must not|should not|no) |(?:[;:.]| [-\u2013\u2014]) (?:never|do not|don't|must not) |^(?!\\p{L}+ing\\b).*\\bmust (?:always|never|not) ", "u");
-var CORRECTS = /^(?:always |please )?(?:use|prefer|call|import) (?:the )?[\uE000-\uF8FF](?: [a-z]+)?,? (?:and )?(?:not|never|instead of|rather than|over) [\uE000-\uF8FF]|^(?:always |please )?(?:use|prefer|call|import) [^.:;]{3,60}(?:,| [-–—]| \() ?(?:not|never) (?:raw |direct |bare |plain )?[\uE000-\uF8FF]/u;
+var CORRECTS = /^(?:always |please )?(?:use|prefer|call|import) (?:the )?[\uE000-\uF8FF](?: [a-z]+)?,? (?:and )?(?:not|never|instead of|rather than|over) [\uE000-\uF8FF]|^(?:always |please )?(?:use|prefer|call|import) [^.:;]{3,60}(?:,| [-\u2013\u2014]| \() ?(?:not|never) (?:raw |direct |bare |plain )?[\uE000-\uF8FF]/u;
 var CELL_BORDER = "\0";
 function joinRow(row) {
   return row?.instead === void 0 ? row?.parts : [...row.parts, { kind: "words", value: CELL_BORDER }, ...row.instead];
@@ -24652,7 +24652,7 @@ function splitList2(clause) {
   let { object, polarity } = clause, named = STYLE_FOR_NAMES.exec(object)?.groups;
   if (named !== void 0)
     return splitNames(clause, named.style ?? "", named.things ?? "");
-  if (polarity === "required" && ARE_ALTERNATIVES.test(object) && !NAMES_FAULT.test(clause.statement.text) || ARE_ONE.test(object) || /[()"“”:;]/.test(object))
+  if (polarity === "required" && ARE_ALTERNATIVES.test(object) && !NAMES_FAULT.test(clause.statement.text) || ARE_ONE.test(object) || /[()"\u201C\u201D:;]/.test(object))
     return;
   let items = object.split(BORDER4).map((item) => item.trim()), [first = "", ...others] = items;
   if (items.every((item) => BARE_CODE2.test(item)) || GOES_WITH_FIRST.test(object) || others.length === 0 || items.includes("") || items.slice(0, -1).some((item) => ONE_WORD2.test(item) && !BARE_CODE2.test(item) && !isPlural(item, clause)))
@@ -24755,7 +24755,7 @@ var LEFT_TO_AUTHORS = /* @__PURE__ */ new Set([
 ]);
 var NEXT_PART = /[.;:]\s+|,\s+(?!(?:unless|except|without|when|where|wherever|whenever|if|as much as)\b)/;
 var HEDGE = /\b(?:when|where|wherever|whenever|if|as much as) (?:it is |it's |they are |it makes )?(?:at all |reasonably |practically |otherwise )?(?:possible|feasible|practical|appropriate|applicable|sensible|reasonable|sense)\b/i;
-var EXCEPTION2 = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()–—]{3,80}?)(?= -|[,;:.()–—]|$)/g;
+var EXCEPTION2 = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()\u2013\u2014]{3,80}?)(?= -|[,;:.()\u2013\u2014]|$)/g;
 function isOfOneUse({ clause: { polarity, explanation = "" } }) {
   return polarity === "forbidden" && /^for (?:security|performance|efficiency|compatibility)$/.test(explanation.trim());
 }
@@ -24766,7 +24766,7 @@ function isForOnePurpose({ family, clause: { polarity, object, instead = "", cod
 var WITH_PURPOSE = /^(?:the |an? )?[\uE000-\uF8FF] (?:to (?!ensure|keep|improve|make|reduce|avoid|prevent)[a-z]+|for (?!better|more|all|every|consistency|readability|clarity|safety|new\b)[a-z]+|when [a-z]+) \S/;
 var PART_OF_LANGUAGE = /^(?:@(?:param|returns?|type|typedef|see|example|throws|link|deprecated|remarks)|let|var|const|class|if|else|for|while|switch|return|throw|new|this|self|enum|interface|type|function|object|any|unknown|null|undefined|None|nil|string|number|boolean|int|float|dict|list|tuple|Object|Array|Map|Set|Error|Exception|[=!]==?|\?\?|&&|\|\|)$/;
 function isOfPurpose({ family, finder: finder2, clause: { statement } }) {
-  return family === "paths" && (/\bthe removal of test files\b/.test(finder2.words) && /\bto (?:make|get|let|force|silence)\b/i.test(statement.text) || /^[^\p{L}]*no change to \S+ ?[—–:(-]/iu.test(statement.text));
+  return family === "paths" && (/\bthe removal of test files\b/.test(finder2.words) && /\bto (?:make|get|let|force|silence)\b/i.test(statement.text) || /^[^\p{L}]*no change to \S+ ?[\u2014\u2013:(-]/iu.test(statement.text));
 }
 function isOfUnlikeForms({ finder: finder2, clause }) {
   let { polarity, strength, instead = "", statement } = clause;
@@ -24789,7 +24789,7 @@ function isOfOneText({ finder: finder2, clause: { statement, scope } }) {
   return isAbout(finder2, "prose") && scope.inside.length === 0 && ([...titles.map(({ title }) => title), ...statement.leadIns].some((title) => KIND_OF_TEXT.test(title)) || SAYS_WHICH_TEXT.test(statement.text));
 }
 var KIND_OF_TEXT = /\b(?:change-?logs?|release notes?|write-?ups?|headers?|headings?|titles?|help|emails?|notifications?|brand|voice|marketing|blog|posts?|articles?|copy|labels?|messages?|prs?|pull requests?|issues?|commits?|outputs?|responses?|replies|reports?|summar(?:y|ies)|readmes?|body|criteria|tickets?|stories|requirements)\b/i;
-var SAYS_WHICH_TEXT = /\b(?:help|user-facing|customer-facing|public) (?:strings?|texts?|writing|copy|prose|messages?|labels?)\b[^:—–]{0,60}(?::| [—–-]+) no /i;
+var SAYS_WHICH_TEXT = /\b(?:help|user-facing|customer-facing|public) (?:strings?|texts?|writing|copy|prose|messages?|labels?)\b[^:\u2014\u2013]{0,60}(?::| [\u2014\u2013-]+) no /i;
 // src/literal/narrowing/other-names.ts
 function isInOtherStyle({ family, finder: finder2, clause: { scope } }, statements) {
   let languages = scope.languages ?? languageOfDocument(statements);
@@ -24834,7 +24834,7 @@ function hasTwoWidths(text) {
   return new Set(widths).size > 1;
 }
 function isFaultItself({ statement: { text }, instead = "", object, codes }, title) {
-  if (BEGINS_WITH_FAULT.test(text) && !/→|->|=>/.test(text) || LISTS_FAULTS.test(title))
+  if (BEGINS_WITH_FAULT.test(text) && !/\u2192|->|=>/.test(text) || LISTS_FAULTS.test(title))
     return true;
   let isInWords = listMaskedCodes(`${instead}${object}`, codes).length === 0, lastWord4 = (words2) => words2.trim().split(" ").at(-1), areNames = [instead, object].every((words2) => words2.trim().split(" ").length === 1);
   return isInWords && !areNames && / over /.test(text) && lastWord4(instead) !== lastWord4(object) && !NAMES_FORM.test(instead);
@@ -25082,7 +25082,7 @@ var ON_ALL = /\b(?:on|for|in) (?:all|every|each)\b/i;
 var SETTING2 = /^[^\p{L}\p{N}]*(?:max(?:imum)?\b|(?:line|print|file|function|method) (?:length|width|size)|indent(?:ation)?\b|(?:single|double)[- ]quotes?\b|(?:\d+|two|four)[- ]spaces?\b|tabs?\b|semicolons?\b|trailing commas?\b|quotes?\b)/iu;
 var ONE_PER_FILE = /^[^\p{L}\p{N}]*(?:only )?one (?:[a-z]+ ){1,3}per file\b/iu;
 var ONE_PER_LINE = /^[^\p{L}\p{N}]*(?:(?:one|each|every) sentence\b.*\bline|semantic line ?breaks)\b/iu;
-var IN_ENGLISH = /(?::| [-–—]) (?:in )?English(?: only)?[.!]?$|\bEnglish only\b/i;
+var IN_ENGLISH = /(?::| [-\u2013\u2014]) (?:in )?English(?: only)?[.!]?$|\bEnglish only\b/i;
 var IS_FACT = /\b(?:has|have|was|were|currently|today|already|contains?)\b/i;
 function namesLintRules({ object, codes }) {
   return listMaskedCodes(object, codes).some((code) => /^(?:@?[a-z][\w-]*\/)?no-[a-z]+(?:-[a-z]+)*$/.test(code));
@@ -25092,7 +25092,7 @@ function namesFolders({ verb, object, codes }) {
   return named.length > 0 && named.every((code) => /^(?:[\w.@-]+\/){2,}$/.test(code.trim())) || /^(?:put|place|store|keep|move|live|go|belong|add|create)$/.test(verb) && named.every((code) => code.endsWith("/"));
 }
 var OF_COMMITS2 = /\b(?:commits?|changelogs?|changesets?|change ?logs?|release notes?)\b/i;
-var OF_PULL_REQUESTS = /^[^\p{L}]*(?:pull requests?|prs?|issues?)(?: (?:titles?|bod(?:y|ies)|descriptions?|templates?))?\b(?:[^\p{L}]*$| [-–—])/iu;
+var OF_PULL_REQUESTS = /^[^\p{L}]*(?:pull requests?|prs?|issues?)(?: (?:titles?|bod(?:y|ies)|descriptions?|templates?))?\b(?:[^\p{L}]*$| [-\u2013\u2014])/iu;
 function isAboutNames({ statement: { headings, leadIns }, object, codes }) {
   let title = headings.at(-1)?.title ?? "", named = listMaskedCodes(object, codes);
   return OF_COMMITS2.test(title) || [title, ...leadIns].some((words2) => OF_PULL_REQUESTS.test(words2)) || /\bnaming\b/i.test(title) && named.length > 0 && named.every((code) => /^[A-Za-z]\w*$/.test(code));

@@ -129,7 +129,7 @@ var PHRASE_FORM = {
   pattern: /(?:mnemonic|(?:seed|recovery)[-_ ]?(?:phrase|words?))["'\s]{0,4}(?:[:=]|is)\s{0,4}["'\x60]?(?<value>(?:[a-z]{3,8} ){11,23}[a-z]{3,8})(?![\w ])/dgi
 };
 // src/text/secrets/looks-random.ts
-var PLACEHOLDER = /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|x{4}|(?<![a-z\d])xxx|xxx(?![a-z\d])|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|_%[dsux]_|\/%\d|\/\$[A-Z]|\/\{[\w-]+\}|\[[A-Za-z\d]-[A-Za-z\d]|446655440000|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|JBSWY3DP|0000|deadbeef|(.)\1{4}/i;
+var PLACEHOLDER = /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|x{4}|(?<![a-z\d])xxx|xxx(?![a-z\d])|\*{3}|\.{3}|\u2026|<|>|\$\{|\$\(|\{\{|%\(|%s|_%[dsux]_|\/%\d|\/\$[A-Z]|\/\{[\w-]+\}|\[[A-Za-z\d]-[A-Za-z\d]|446655440000|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|JBSWY3DP|0000|deadbeef|(.)\1{4}/i;
 var OTHER_VALUE = /^(?:[a-z][a-z\d+.-]*:\/\/|[~^v=]{0,2}\d{1,4}\.\d{1,4}(?:\.\d{1,6})?[-.]?(?:alpha|beta|rc|dev|pre|preview|snapshot|nightly|canary|next|final)[.\d-]{0,12}$|\d{1,4}(?:\.\d{1,4}){1,3}={1,2}\w{1,30}$|(?:[a-z]{1,20}:)?[\w.+-]{1,60}@(?:[a-z\d-]{1,60}\.){1,4}[a-z]{2,12}$|crwdns\d+:|(?:npm|workspace|patch|portal|link|github|jsr):[~^@\w]|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|\w+\/\d{8}\/|projects\/|sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|[a-z][\w./-]{0,80}@\d{1,4}(?:[.-]\d{1,4})*$|CVSS:|--[a-z]|-D[A-Z_]+=|[\w.-]{1,60}:[\w.-]{1,60}:\d{1,4}(?:\.\d{1,4}){1,3}(?:[.-]\w{1,20})?$|ENCRYPTED\[|[\w.-]{1,60},(?:target|type|uid|gid|mode)=|(?:source|src|id|type)=[\w./-]{1,80},|data:|op:\/\/|vault:|ENC\[|phc_|pk_(?:live|test)_|pk\.eyJ|eyJ[\w-]{1,400}\.eyJ[\w-]{1,2000}\.[A-Za-z_-]{0,20}$|(?:pub|sub)-c-|ca-pub-|GTM-|pub[\da-f]{32}$|hash:|eyJ(?:hbGci|0eXAi)[\w-]{5,60}$|AQ[A-Z]{2}[\w+/]{100})/i;
 var INTERPOLATED = /#\{|\\\(|\{[a-z_]\w{2,}(?:[.[(][^{}]{0,60})?\}/i;
 var WITH_BRACKETS = /^[\w+/=.~!@#$%^&*:?(){}[\]|,;-]+$/;
@@ -233,13 +233,13 @@ var COMMAND_FORMS = [
     sign: /\b(?:zip|7z|signtool|ssh-keygen|lftp|expect) /,
     pattern: /\b(?:zip\b.{0,100}? -P ?|7z\b.{0,100}? -p|signtool\b.{0,200}? \/p |ssh-keygen\b.{0,200}? -N |lftp\b.{0,100}? -u [\w.@-]{1,40},|expect\b.{0,200}?; ?send )["']?(?<value>[^\s"'|&;\\]{8,200})/dg
   },
-  // A user and a password without a scheme: `app/…@db:1521`, `app:…@tcp(db:3306)`, `[smtp.acme.io]:587 app@acme.io:…`
+  // A user and a password without a scheme: `app/...@db:1521`, `app:...@tcp(db:3306)`, `[smtp.acme.io]:587 app@acme.io:...`
   {
     title: "password",
     sign: /sqlplus|oracle|@tcp/i,
     pattern: /(?:(?:\b|_)(?:sqlplus|oracle)\b[^\n]{0,80}?[\s:"'(]\w{1,40}\/|\b\w{1,40}:)(?<value>[^\s"'@/:]{8,200})@(?:tcp\(|(?<=\/[^\n]{9,220}))/dgi
   },
-  // What a command of a store is given: `vault kv put secret/db value=…`, `aws ssm put-parameter --value …`
+  // What a command of a store is given: `vault kv put secret/db value=...`, `aws ssm put-parameter --value ...`
   {
     title: "secret",
     sign: /put-parameter|create-secret|keyvault|kv put|config:set|secrets? set/i,
@@ -360,7 +360,7 @@ var ID2 = /^(?=(?:\D*\d){3})(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{
 var NAME2 = String.raw`(?:passw(?:or)?d|pass|passphrase|pwd?|secret|token|api[-_]?key|client[-_]?key|access[-_]?key)`;
 var VALUE = String.raw`(?<value>[^\s"'\x60<>\\]{8,400})`;
 var PAIRED_FORMS = [
-  // `{name: API_TOKEN, value: …}`, `{"ParameterKey": "DBPassword", "ParameterValue": "…"}`, `name="ApiKey" android:value="…"`
+  // `{name: API_TOKEN, value: ...}`, `{"ParameterKey": "DBPassword", "ParameterValue": "..."}`, `name="ApiKey" android:value="..."`
   {
     title: "secret",
     sign: /value|default|content/i,
@@ -369,8 +369,8 @@ var PAIRED_FORMS = [
       "dgi"
     )
   },
-  // `<key>ClientSecret</key><string>…</string>`, `<string name="api_key" translatable="false">…<`, `<Password><Value>…<`, `<entry key="password">…<`,
-  // `<password><![CDATA[…]]>`
+  // `<key>ClientSecret</key><string>...</string>`, `<string name="api_key" translatable="false">...<`, `<Password><Value>...<`, `<entry key="password">...<`,
+  // `<password><![CDATA[...]]>`
   {
     title: "secret",
     sign: /</,
@@ -379,19 +379,19 @@ var PAIRED_FORMS = [
       "dgi"
     )
   },
-  // `buildConfigField "String", "API_SECRET", "\"…\""`
+  // `buildConfigField "String", "API_SECRET", "\"...\""`
   {
     title: "secret",
     sign: /["'],/,
     pattern: new RegExp(String.raw`["'][\w.-]{0,40}${NAME2}["'],\s{0,4}(?:\\?["']){2}${VALUE}\\?["']`, "dgi")
   },
-  // `##vso[task.setvariable variable=apiToken;issecret=true]…`
+  // `##vso[task.setvariable variable=apiToken;issecret=true]...`
   {
     title: "secret",
     sign: /setvariable/i,
     pattern: new RegExp(String.raw`setvariable [^\]\n]{0,200}\]${VALUE}`, "dgi")
   },
-  // `(name, password) VALUES ('bob', '…')`, `SET value = '…' WHERE name = 'api_token'`
+  // `(name, password) VALUES ('bob', '...')`, `SET value = '...' WHERE name = 'api_token'`
   {
     title: "secret",
     sign: /\bvalues\b|\bwhere\b/i,
@@ -1065,7 +1065,7 @@ var APP_PASSWORD_FORM = {
 var SETTING_FORMS = [
   // The runner hides what follows from there on, but the file shows it.
   { title: "secret", sign: /::add-mask::/, pattern: /::add-mask::(?<value>[^\s"'`$]{8,400})/dg },
-  // `APP_KEY=base64:…` of Laravel: 32 bytes.
+  // `APP_KEY=base64:...` of Laravel: 32 bytes.
   { title: "key", sign: /base64:/, pattern: /\bbase64:(?<value>[A-Za-z\d+/]{43}=)(?![\w+/=])/dg },
   // The seed of one-time passwords.
   {
@@ -1085,13 +1085,13 @@ var SETTING_FORMS = [
     sign: /httponly/i,
     pattern: /"value"\s{0,4}:\s{0,4}"(?<value>[\w+/=.%~-]{16,400})"(?=[^\n]{0,400}"httpOnly")/dgi
   },
-  // `BUNDLE_GEMS__ACME__IO: "ci:…"`, `npmAuthIdent: "ci:…"`
+  // `BUNDLE_GEMS__ACME__IO: "ci:..."`, `npmAuthIdent: "ci:..."`
   {
     title: "password",
     sign: /bundle_|auth|cred/i,
     pattern: /\b(?:bundle_\w{1,80}|\w{0,20}auth[-_]?ident|basic[-_]?auth|auth|credentials?)["']?\s{0,4}[:=]\s{0,4}["']?[\w.@-]{1,60}:(?<value>[^\s"'`:]{8,200})(?=["'\s]|$)/dgi
   },
-  // `[smtp.acme.io]:587 app@acme.io:…` of Postfix
+  // `[smtp.acme.io]:587 app@acme.io:...` of Postfix
   {
     title: "password",
     sign: /\]:\d/,
@@ -1128,7 +1128,7 @@ var SETTING_FORMS = [
     sign: /"stringData"|"kind"\s?:\s?"Secret"/,
     pattern: /"[\w.-]{1,60}"\s?:\s?"(?<value>[^"\s]{8,400})"/dg
   },
-  // `{"github-oauth": {"github.com": "…"}}` of Composer
+  // `{"github-oauth": {"github.com": "..."}}` of Composer
   {
     title: "token",
     sign: /-oauth|-token/,
@@ -1144,7 +1144,7 @@ function hasSigns(value) {
 var MIN_KINDS_OF_CHARACTERS = 20;
 var NAME3 = String.raw`(?:passw(?:or)?d|pass|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key)`;
 var NAMED_SETTING_FORMS = [
-  // A mapping in one line, as YAML and some servers write it: `{ user: x, token: … }`, `{ secret = … }`
+  // A mapping in one line, as YAML and some servers write it: `{ user: x, token: ... }`, `{ secret = ... }`
   {
     title: "secret",
     sign: /[{,;][^{,;]{1,80}[:=]/,
@@ -1154,27 +1154,27 @@ var NAMED_SETTING_FORMS = [
     ),
     isBare: true
   },
-  // AsciiDoc and Org: `Password:: …`
+  // AsciiDoc and Org: `Password:: ...`
   { title: "password", sign: /::\s/, pattern: new RegExp(String.raw`${NAME3}::\s{1,8}(?<value>\S{10,200})\s*$`, "dgi") },
-  // `\newcommand{\apitoken}{…}`
+  // `\newcommand{\apitoken}{...}`
   {
     title: "secret",
     sign: /\\(?:newcommand|def|setkeys)/,
     pattern: new RegExp(String.raw`\\\w{0,40}${NAME3}\}?\{(?<value>[^\s{}\\]{8,200})\}`, "dgi")
   },
-  // Remote desktops and routers write passwords in digits: `password 51:b:…`, `password 7 …`
+  // Remote desktops and routers write passwords in digits: `password 51:b:...`, `password 7 ...`
   {
     title: "password",
     sign: /\bpassword/i,
     pattern: /\bpassword(?:\s|:)(?:\d\d:b:|[57]\s)(?<value>[\dA-F]{16,2000})\b/dgi
   },
-  // `Dim apiToken As String = "…"`
+  // `Dim apiToken As String = "..."`
   {
     title: "secret",
     sign: /\bAs\s/i,
     pattern: new RegExp(String.raw`${NAME3}\s{1,4}As\s{1,4}String\s{0,4}=\s{0,4}"(?<value>[^"\s]{8,400})"`, "dgi")
   },
-  // `{password, "…"}` of Erlang, `:api-key #secret "…"` of Clojure
+  // `{password, "..."}` of Erlang, `:api-key #secret "..."` of Clojure
   {
     title: "secret",
     sign: /["']/,
@@ -1183,7 +1183,7 @@ var NAMED_SETTING_FORMS = [
       "dgi"
     )
   },
-  // What a notebook or a log printed: `"token: …\n"`
+  // What a notebook or a log printed: `"token: ...\n"`
   {
     title: "secret",
     sign: /\\n/,
@@ -1353,7 +1353,7 @@ var ASSIGNED_TITLES = [
   "secret in a connection string",
   "token"
 ];
-var NAME5 = /(?:passw(?:or)?d|pass[-_]?phrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret|token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|(?:signing|service|routing|master|app|client|jwt|validation|decryption|preshared|pre-shared|cookie)[-_]?key|(?<![a-z])psk(?![a-z])|requirepass|masterauth|(?:root|bind)pw|credential|kennwort|passwort|mot[-_]?de[-_]?passe|contrase[nñ]a|senha(?![a-z])|пароль|密[码碼])[\w-]{0,40}/gi;
+var NAME5 = /(?:passw(?:or)?d|pass[-_]?phrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret|token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|(?:signing|service|routing|master|app|client|jwt|validation|decryption|preshared|pre-shared|cookie)[-_]?key|(?<![a-z])psk(?![a-z])|requirepass|masterauth|(?:root|bind)pw|credential|kennwort|passwort|mot[-_]?de[-_]?passe|contrase[n\u00F1]a|senha(?![a-z])|\u043F\u0430\u0440\u043E\u043B\u044C|\u5BC6[\u7801\u78BC])[\w-]{0,40}/gi;
 var BETWEEN = /^["'\]}$]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)[\s([{]{0,8}(?:[bru@]{0,2})(?<quote>"""|'''|["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
 var BEHIND = /^["'\]]{0,2}(?:\[[\w*=]{1,30}\])?\s{0,8}(?:[\w.<>[\]|?& ]{1,60}=(?!=)|:=|=>|\?\?=|\|\|=|=(?!=)|::?)[^"'`;,\n]{0,80}?(?:"[^"\n]{0,20}"[^"'`;,\n]{0,20}|(?<=\()[\w.]{1,40},\s{0,4}|["'`]\$?\{{1,2}\s{0,4})?(?<![\w.](?:id|ref|env|get|name|key|url|path|hash)\()(?<quote>["'`])(?<value>[^"'`\s]{12,400})\k<quote>/i;
 var MADE_OF = /^(?:["'\]}*]{0,2}\s{0,2}[=!]={1,2}\s{0,4}|,\s{1,4}|[({]\s{0,2}|\*\s{1,4})(?:[LUu@bR]{1,2}8?)?(?<quote>["'])\(?(?<value>(?!-)[^"'`\s()]{12,400})\)?\k<quote>\s{0,4}(?=[)}\];,&|:]|$)/;
@@ -1366,7 +1366,7 @@ var BARE_BETWEEN = /^(?:\[[\w*=]{1,30}\]|\])?\s{0,8}[:?]{0,2}[:=][*_]{0,2}\s{0,8
 var SHOUTED_NAME = /^[A-Z][A-Z\d_-]*$/;
 var SHOUTED = /^=(?<value>[\w+/=.~!@$%^&*-]{10,400})(?=$|[\s"'`;,)\\])/;
 var BARE_WITHIN = /^=(?<value>[^"'`\s#,;(){}<>|&]{8,400})(?=[\s;&|,)])/;
-var IN_PROSE = /^["'`*_]{0,3}\s{0,3}(?:=>|=|:|→|is\b|was\b)\s{0,3}["'`*_([]{0,3}(?<value>[^"'`\s,;(){}<>|[\]]{7,400}[^"'`\s,;(){}<>|[\].!?:*_])/i;
+var IN_PROSE = /^["'`*_]{0,3}\s{0,3}(?:=>|=|:|\u2192|is\b|was\b)\s{0,3}["'`*_([]{0,3}(?<value>[^"'`\s,;(){}<>|[\]]{7,400}[^"'`\s,;(){}<>|[\].!?:*_])/i;
 var OTHER_NAME = /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description|identifier|purpose|claim|param(?:eter)?|reader|writer|addr(?:ess)?|mint|symbol|supply|action|event|intent|sig(?:nature)?)(?:e?s)?(?:[-_](?:mainnet|testnet|devnet|dev|prod|staging))?$|^tokeni[sz]/i;
 var OTHER_BEFORE = /(?:\/etc\/|\/[:{]|badge\.svg\?|link|public|public[-_]?key|csrf|xsrf|design|next|page|resume|continuation|type|max|(?<!ad)min|num|(?<!ac)count|cancel\w{0,6}|color|css|(?<!la)test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
 function findAssignments(line, forms, { isTranslation: isTranslation2 = false }) {
@@ -1376,13 +1376,13 @@ function findAssignments(line, forms, { isTranslation: isTranslation2 = false })
     if (match === null || value === void 0 || DIGEST.test(value) || !isNameOfSecret(name, before(line, index)))
       continue;
     let isOnlyHidden = !looksRandom(value) && !(MAY_BE_ID.test(name) && UUID2.test(value)), isApart = form === BEHIND || form === MADE_OF || form === PART_OF_TEXT || form === DEFAULT_OF_VARIABLE || form === DEFAULT_OF_PROPERTY;
-    if (form === MADE_OF && match[0].startsWith("(") && READING.test(before(line, index)) || OTHER_ATTRIBUTE.test(match[0]) || // Bold labels of a table or a report: `**Pass:** 1 | **File:** …`, and an argument of a command: `--resource "…"`.
+    if (form === MADE_OF && match[0].startsWith("(") && READING.test(before(line, index)) || OTHER_ATTRIBUTE.test(match[0]) || // Bold labels of a table or a report: `**Pass:** 1 | **File:** ...`, and an argument of a command: `--resource "..."`.
     form === BEHIND && /\*\*| (?:FROM|WHERE) |\s--[a-z][\w-]*[ =]["'`][^"'`]*["'`]$/.test(match[0]) || isOnlyHidden && (isApart || !(PASSWORD.test(name) && isPassphrase(value))))
       continue;
     let place2 = { before: before(line, index), between: match[0], after: rest.slice(match[0].length), isTranslation: isTranslation2 };
     if (isOnlyHidden && isWordOfText(value, place2))
       continue;
-    let start = from + (form === MADE_OF ? match[0].lastIndexOf(value) : match[0].indexOf(value, value.length > 0 ? Math.max(0, match[0].search(/[:=]|→|\b(?:is|was)\b/)) : 0));
+    let start = from + (form === MADE_OF ? match[0].lastIndexOf(value) : match[0].indexOf(value, value.length > 0 ? Math.max(0, match[0].search(/[:=]|\u2192|\b(?:is|was)\b/)) : 0));
     found.push({
       title: secretTitle(name),
       start,

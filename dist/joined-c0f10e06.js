@@ -935,7 +935,7 @@ function readMentions(message, names2) {
   }
   return { called: [...called], unknown: [...unknown].map(([written, nearest]) => ({ written, nearest })) };
 }
-var AT = /(?<![A-Za-zÀ-ɏͰ-ӿ0-9_.+/-])@/g;
+var AT = /(?<![A-Za-z\u00C0-\u024F\u0370-\u04FF0-9_.+/-])@/g;
 function withoutCode(message) {
   return readParagraphs(message).map(({ inlines }) => inlines.map(({ kind, value }) => kind === "code" ? " " : value).join("")).join(`
 
@@ -2422,12 +2422,12 @@ function languagesCalled(word) {
 }
 // src/agents/route/purpose-words.ts
 var REVIEWS_EN = /\b(?:code[- ]?)?review(?:s|er|ers|ing)?\b|\baudit(?:s|or|ors|ing)?\b|\b(?:checks|checker|inspects?|inspector|scrutini[sz]es?|critiques?|lints?|linter|vets)\b|\bcheck(?:ing)? (?:for|that|whether|if|against|code|changes)\b|\b(?:detects?|identif(?:y|ies|ying)|finds?|finding|spots?|catch(?:es)?|flags?|hunts?|hunting|scans? for)\b(?:\W+\w+){0,4}?\W+(?:issues?|bugs?|problems?|vulnerabilit\w+|flaws?|violations?|smells?|anti-?patterns?|risks?|errors?|mistakes?|regressions?|defects?|leaks?)\b|\b(?:bug|vulnerability) hunting\b|\b(?:security|accessibility|compliance|quality|code|static|impact) (?:analysis|assessment|scanning|scan|verification|validation)\b|\bvulnerabilit(?:y|ies)\b|\bguardian\b|\bvalidates?\b|\b(?:verif(?:y|ies)) (?:that|code|changes|compliance|the implementation|package)\b|\bimplementation verification\b/;
-var REVIEWS_OTHER = /审查|审核|评审|审计|检查|代码质量|漏洞|審查|審核|レビュー|監査|検査|チェック|脆弱性|검토|감사|리뷰|취약점|prüf|begutacht|sicherheitslücke|überprüf|relect|relit|révis|vérifi|contrôl|vulnérabilit|revis(?:a|or|ión)|audit|verific|vulnerabilidad|comprueba|controlla|verifica/;
-var EXPERT = /\b(?:experts?|specialists?|speciali[sz](?:es|ing|ed)|expertise|best practices|advisor|authority|guru|dba|database administrator)\b|专家|専門|전문가|spezialist|experte|spécialiste|expertos?|especialista/;
-var SUBJECT = /\b(?:standards|architect(?:ure)?|conventions|hardening|security|accessibility|a11y|performance)\b|规范|安全|性能|セキュリティ|규칙|보안|sicherheit|sécurité|seguridad/;
+var REVIEWS_OTHER = /\u5BA1\u67E5|\u5BA1\u6838|\u8BC4\u5BA1|\u5BA1\u8BA1|\u68C0\u67E5|\u4EE3\u7801\u8D28\u91CF|\u6F0F\u6D1E|\u5BE9\u67E5|\u5BE9\u6838|\u30EC\u30D3\u30E5\u30FC|\u76E3\u67FB|\u691C\u67FB|\u30C1\u30A7\u30C3\u30AF|\u8106\u5F31\u6027|\uAC80\uD1A0|\uAC10\uC0AC|\uB9AC\uBDF0|\uCDE8\uC57D\uC810|pr\u00FCf|begutacht|sicherheitsl\u00FCcke|\u00FCberpr\u00FCf|relect|relit|r\u00E9vis|v\u00E9rifi|contr\u00F4l|vuln\u00E9rabilit|revis(?:a|or|i\u00F3n)|audit|verific|vulnerabilidad|comprueba|controlla|verifica/;
+var EXPERT = /\b(?:experts?|specialists?|speciali[sz](?:es|ing|ed)|expertise|best practices|advisor|authority|guru|dba|database administrator)\b|\u4E13\u5BB6|\u5C02\u9580|\uC804\uBB38\uAC00|spezialist|experte|sp\u00E9cialiste|expertos?|especialista/;
+var SUBJECT = /\b(?:standards|architect(?:ure)?|conventions|hardening|security|accessibility|a11y|performance)\b|\u89C4\u8303|\u5B89\u5168|\u6027\u80FD|\u30BB\u30AD\u30E5\u30EA\u30C6\u30A3|\uADDC\uCE59|\uBCF4\uC548|sicherheit|s\u00E9curit\u00E9|seguridad/;
 var WORKS_EN = /\b(?:writ(?:es?|ing|er)|generat(?:es?|ing|or)|creat(?:es?|ing|or)|builds?|building|builder|compil(?:es?|ing|er)|implement(?:s|ing|er)?|develops?|developing|codes|coder|coding|programs|refactors?|refactoring|migrates?|migrating|fix(?:es|ing|er)|plans?|planner|planning|designs?|designing|designer|releas(?:es?|ing|er)|publish(?:es|ing|er)?|deploys?|deploying|deployer|ships?|shipping|scaffolds?|scaffolding|drafts?|drafting|documents|documenting|translat(?:es?|ing|or)|orchestrat(?:es?|ing|or)|coordinat(?:es?|ing|or)|teach(?:es|ing)?|tutor|mentors?|explains?|answers|answering|research(?:es|er)?|summari[sz](?:es?|ing|er)|manages?|managing|manager|triages?|automates?|installs?|configures?|executes?|runs?|assists?|converts?|upgrades?|produces?|makes?)\b/;
-var WORKS_OTHER = /编写|生成|创建|构建|编译|实现|开发|规划|计划|发布|部署|撰写|翻译|編寫|構建|編譯|開發|作成|生成する|実装|計画|リリース|デプロイ|ビルド|執筆|schreib|erstell|implementier|plant\b|veröffentlich|écri[tv]|rédige|génère|crée|planifie|publie|escribe|genera|crea\b|planifica|publica/;
-var NOT_ITS = /\b(?:never|not|no|without|don['’]t|doesn['’]t|for|human|peer|your|existing|address(?:es|ing)?|respond(?:s|ing)? to|resolve(?:s)?|after|before|pr|pending)(?:\s+(?:a|an|the|any|code|human|pull request|pr))?\s*$/;
+var WORKS_OTHER = /\u7F16\u5199|\u751F\u6210|\u521B\u5EFA|\u6784\u5EFA|\u7F16\u8BD1|\u5B9E\u73B0|\u5F00\u53D1|\u89C4\u5212|\u8BA1\u5212|\u53D1\u5E03|\u90E8\u7F72|\u64B0\u5199|\u7FFB\u8BD1|\u7DE8\u5BEB|\u69CB\u5EFA|\u7DE8\u8B6F|\u958B\u767C|\u4F5C\u6210|\u751F\u6210\u3059\u308B|\u5B9F\u88C5|\u8A08\u753B|\u30EA\u30EA\u30FC\u30B9|\u30C7\u30D7\u30ED\u30A4|\u30D3\u30EB\u30C9|\u57F7\u7B46|schreib|erstell|implementier|plant\b|ver\u00F6ffentlich|\u00E9cri[tv]|r\u00E9dige|g\u00E9n\u00E8re|cr\u00E9e|planifie|publie|escribe|genera|crea\b|planifica|publica/;
+var NOT_ITS = /\b(?:never|not|no|without|don['\u2019]t|doesn['\u2019]t|for|human|peer|your|existing|address(?:es|ing)?|respond(?:s|ing)? to|resolve(?:s)?|after|before|pr|pending)(?:\s+(?:a|an|the|any|code|human|pull request|pr))?\s*$/;
 var NOT_REVIEWING = /^\s*(?:comments?|feedback|threads?|requests?|cycle|process)\b/;
 var EXPERT_MAKER = /\b(?:experts?|specialists?)\b(?:\s+[\w-]+){0,4}?\s+(?:for|at|in|that|which|to)\s+(?:generat|creat|build|develop|implement|writ|design|edit|integrat|convert|automat|schedul)\w*/;
 var MAKER = /\b(?:writer|generator|builder|implementer|developer|coder|planner|fixer|migrator|orchestrator|commander|coordinator|producer|manager|releaser|deployer|translator|compiler|documenter|researcher|scaffold|tutor|mentor|creator|upgrader)\b/;
@@ -2458,7 +2458,7 @@ function isSaid(text, expression) {
   }
   return false;
 }
-var ANY_CHANGE = /\bcode[- ]review(?:s|er|ers|ing)?\b|\breview(?:s|ing|er)?\b(?:\W+[\w-]+){0,3}?\W+(?:code|changes?|pull requests?|prs?|diffs?|implementations?)\b|\b(?:code|pr|pull request|diff) reviewer\b|(?:代码|変更|程式碼)(?:审查|评审|審查)|コードレビュー|코드 리뷰|code-?(?:prüfung|review)|revue de code|revisión de código/;
+var ANY_CHANGE = /\bcode[- ]review(?:s|er|ers|ing)?\b|\breview(?:s|ing|er)?\b(?:\W+[\w-]+){0,3}?\W+(?:code|changes?|pull requests?|prs?|diffs?|implementations?)\b|\b(?:code|pr|pull request|diff) reviewer\b|(?:\u4EE3\u7801|\u5909\u66F4|\u7A0B\u5F0F\u78BC)(?:\u5BA1\u67E5|\u8BC4\u5BA1|\u5BE9\u67E5)|\u30B3\u30FC\u30C9\u30EC\u30D3\u30E5\u30FC|\uCF54\uB4DC \uB9AC\uBDF0|code-?(?:pr\u00FCfung|review)|revue de code|revisi\u00F3n de c\u00F3digo/;
 function reviewsAnyChange(text) {
   return isSaid(text, ANY_CHANGE);
 }
@@ -2492,12 +2492,12 @@ var TRADES = new Set(
     "guardian advisor mode general universal principal frontend backend fullstack lead dba code quality helper database administrator tester runtime analyst consultant coach"
   )
 );
-var TRIGGERS = /(?:trigger(?: words?| phrases?|s)?|keywords?|use (?:this |it |the agent )?(?:when|for)|触发词|触发|关键词|觸發詞|トリガー|キーワード|auslöser|schlüsselwörter|stichwörter|mots[- ]clés|palabras clave|disparadores)\s*[:：]?\s*(?<list>[^.。\n]{1,400})/giu;
+var TRIGGERS = /(?:trigger(?: words?| phrases?|s)?|keywords?|use (?:this |it |the agent )?(?:when|for)|\u89E6\u53D1\u8BCD|\u89E6\u53D1|\u5173\u952E\u8BCD|\u89F8\u767C\u8A5E|\u30C8\u30EA\u30AC\u30FC|\u30AD\u30FC\u30EF\u30FC\u30C9|ausl\u00F6ser|schl\u00FCsselw\u00F6rter|stichw\u00F6rter|mots[- ]cl\u00E9s|palabras clave|disparadores)\s*[:\uFF1A]?\s*(?<list>[^.\u3002\n]{1,400})/giu;
 function findTriggers(description) {
   return [...description.matchAll(TRIGGERS)].map((match2) => at2(match2, 1));
 }
 function withoutDenials(description) {
-  return description.replaceAll(/\b(?:never|not for|do not use|don['’]t use|except|but not)\b[^.;。]{0,200}/gi, " ");
+  return description.replaceAll(/\b(?:never|not for|do not use|don['\u2019]t use|except|but not)\b[^.;\u3002]{0,200}/gi, " ");
 }
 // src/agents/route/term.ts
 function makeTerm(word) {
@@ -2689,20 +2689,20 @@ var ENGLISH = {
   after: NOTHING
 };
 var CHINESE = {
-  gives: /委托|委派|移交|转交|交给|交由|派给|分派|分配给|指派|委託|轉交|移給|交給/,
-  calls: /由[^，。；]{0,40}(?:审查|审核|检查|评审|复核|审计|審查|審核)|调用|使用|请求/,
-  force: /必须|务必|一定要|强制|始终|总是|一律|必需|应始终|必須|務必|強制|始終/,
-  denial: /(?:不|无需|无须|毋须|禁止|请勿|勿|别|可以|可|无法|無需|請勿)[^，。；、]{0,8}(?:委托|委派|移交|转交|交给|交由|派给|分派|分配|指派|委託|轉交|交給|审查|审核|检查|评审|调用|使用)|可选|不是必须|不必须|并非必须|如有需要|必要时/,
+  gives: /\u59D4\u6258|\u59D4\u6D3E|\u79FB\u4EA4|\u8F6C\u4EA4|\u4EA4\u7ED9|\u4EA4\u7531|\u6D3E\u7ED9|\u5206\u6D3E|\u5206\u914D\u7ED9|\u6307\u6D3E|\u59D4\u8A17|\u8F49\u4EA4|\u79FB\u7D66|\u4EA4\u7D66/,
+  calls: /\u7531[^\uFF0C\u3002\uFF1B]{0,40}(?:\u5BA1\u67E5|\u5BA1\u6838|\u68C0\u67E5|\u8BC4\u5BA1|\u590D\u6838|\u5BA1\u8BA1|\u5BE9\u67E5|\u5BE9\u6838)|\u8C03\u7528|\u4F7F\u7528|\u8BF7\u6C42/,
+  force: /\u5FC5\u987B|\u52A1\u5FC5|\u4E00\u5B9A\u8981|\u5F3A\u5236|\u59CB\u7EC8|\u603B\u662F|\u4E00\u5F8B|\u5FC5\u9700|\u5E94\u59CB\u7EC8|\u5FC5\u9808|\u52D9\u5FC5|\u5F37\u5236|\u59CB\u7D42/,
+  denial: /(?:\u4E0D|\u65E0\u9700|\u65E0\u987B|\u6BCB\u987B|\u7981\u6B62|\u8BF7\u52FF|\u52FF|\u522B|\u53EF\u4EE5|\u53EF|\u65E0\u6CD5|\u7121\u9700|\u8ACB\u52FF)[^\uFF0C\u3002\uFF1B\u3001]{0,8}(?:\u59D4\u6258|\u59D4\u6D3E|\u79FB\u4EA4|\u8F6C\u4EA4|\u4EA4\u7ED9|\u4EA4\u7531|\u6D3E\u7ED9|\u5206\u6D3E|\u5206\u914D|\u6307\u6D3E|\u59D4\u8A17|\u8F49\u4EA4|\u4EA4\u7D66|\u5BA1\u67E5|\u5BA1\u6838|\u68C0\u67E5|\u8BC4\u5BA1|\u8C03\u7528|\u4F7F\u7528)|\u53EF\u9009|\u4E0D\u662F\u5FC5\u987B|\u4E0D\u5FC5\u987B|\u5E76\u975E\u5FC5\u987B|\u5982\u6709\u9700\u8981|\u5FC5\u8981\u65F6/,
   before: new RegExp(
     String.raw`(?:给|予|至|到|由|用|使用|调用|请|向|給)\s*(?:子?代理|子?智能体|sub-?agent|agent)?\s*${OPENING}`
   ),
   after: new RegExp(String.raw`${CLOSING2}(?:子?代理|子?智能体|agent)?\s*(?:来|进行|负责)?\s*(?:审查|审核|评审|复核)`)
 };
 var JAPANESE = {
-  gives: /委任|委譲|委託|引き渡|引き継|任せ|委ね|渡す|渡して|回す|回して/,
-  calls: /レビュー|確認|チェック|監査|検査|依頼|呼び出/,
-  force: /必ず|必須|常に|なければなら|なければいけ|義務|必要があ/,
-  denial: /ては(?:いけ|なら|だめ|ダメ)|てもよい|てもいい|できる|できます|ことができ|必要は(?:な|あ)|不要|任意|禁止|なくて(?:も)?|ないで|ません(?!か)|べきで(?:は)?ない|しない/,
+  gives: /\u59D4\u4EFB|\u59D4\u8B72|\u59D4\u8A17|\u5F15\u304D\u6E21|\u5F15\u304D\u7D99|\u4EFB\u305B|\u59D4\u306D|\u6E21\u3059|\u6E21\u3057\u3066|\u56DE\u3059|\u56DE\u3057\u3066/,
+  calls: /\u30EC\u30D3\u30E5\u30FC|\u78BA\u8A8D|\u30C1\u30A7\u30C3\u30AF|\u76E3\u67FB|\u691C\u67FB|\u4F9D\u983C|\u547C\u3073\u51FA/,
+  force: /\u5FC5\u305A|\u5FC5\u9808|\u5E38\u306B|\u306A\u3051\u308C\u3070\u306A\u3089|\u306A\u3051\u308C\u3070\u3044\u3051|\u7FA9\u52D9|\u5FC5\u8981\u304C\u3042/,
+  denial: /\u3066\u306F(?:\u3044\u3051|\u306A\u3089|\u3060\u3081|\u30C0\u30E1)|\u3066\u3082\u3088\u3044|\u3066\u3082\u3044\u3044|\u3067\u304D\u308B|\u3067\u304D\u307E\u3059|\u3053\u3068\u304C\u3067\u304D|\u5FC5\u8981\u306F(?:\u306A|\u3042)|\u4E0D\u8981|\u4EFB\u610F|\u7981\u6B62|\u306A\u304F\u3066(?:\u3082)?|\u306A\u3044\u3067|\u307E\u305B\u3093(?!\u304B)|\u3079\u304D\u3067(?:\u306F)?\u306A\u3044|\u3057\u306A\u3044/,
   before: NOTHING,
   after: new RegExp(
     String.raw`${CLOSING2}(?:(?:サブ)?エージェント|agent)?${CLOSING2.slice(1)}(?:に|へ|が|による|によって|を(?:使|呼|通))`
@@ -2713,7 +2713,7 @@ var GERMAN_CALLS = "pr\xFCf|begutacht|kontrollier|aufruf|einbezieh|hinzuzieh|fre
 var GERMAN = {
   gives: new RegExp(`(?:${GERMAN_VERBS})`),
   calls: new RegExp(`(?:${GERMAN_CALLS})`),
-  force: /(?:^|\s)(?:muss|müssen|immer|stets|zwingend|unbedingt|grundsätzlich|ausnahmslos)(?=[\s,.)]|$)|pflicht|verbindlich|obligatorisch|(?:ist|sind) .{0,100}\szu\s|^(?:delegiere|übergib)\s/,
+  force: /(?:^|\s)(?:muss|m\u00FCssen|immer|stets|zwingend|unbedingt|grunds\u00E4tzlich|ausnahmslos)(?=[\s,.)]|$)|pflicht|verbindlich|obligatorisch|(?:ist|sind) .{0,100}\szu\s|^(?:delegiere|\u00FCbergib)\s/,
   denial: new RegExp(
     String.raw`(?:^|\s)(?:nicht|nie|niemals|keinesfalls|kein\w*)\s+(?:(?!muss|müssen|immer|zwingend)[\p{L}\d\uE000-\uE2FF]+\s+){0,5}(?:\p{L}*(?:${GERMAN_VERBS}|${GERMAN_CALLS}))|(?:^|\s)(?:nie|niemals|keinesfalls|kann|kannst|können|könnte\w*|darf|dürfen|sollte\w*|optional|freiwillig)(?=[\s,.)]|$)|nicht (?:nötig|notwendig|erforderlich|verpflichtend|zwingend)`,
     "u"
@@ -2724,10 +2724,10 @@ var GERMAN = {
   after: NOTHING
 };
 var FRENCH = {
-  gives: /dél[ée]g|confi(?:er|é|ez|ons)|transmi|transmet|soum(?:is|et)|remi(?:s|tre)|remet/,
-  calls: /rel(?:u|ire|ecture)|revu|vérifi|examin|contrôl|appel|consult|audit/,
-  force: /(?:^|\s)(?:doit|doivent|devez|toujours|impérativement|systématiquement)(?=[\s,.)]|$)|obligatoire|il faut|(?:est|sont) à\s|^(?:déléguez|confiez)\s/,
-  denial: /(?:^|\s)(?:ne|jamais|facultati\w*|optionnel\w*|inutile)(?=[\s,.)]|$)|(?:^|\s)n['’]|(?:^|\s)(?:peu(?:t|vent|x)|pouvez|pourr\w+|devrai\w+)(?=[\s,.)]|$)/,
+  gives: /d\u00E9l[\u00E9e]g|confi(?:er|\u00E9|ez|ons)|transmi|transmet|soum(?:is|et)|remi(?:s|tre)|remet/,
+  calls: /rel(?:u|ire|ecture)|revu|v\u00E9rifi|examin|contr\u00F4l|appel|consult|audit/,
+  force: /(?:^|\s)(?:doit|doivent|devez|toujours|imp\u00E9rativement|syst\u00E9matiquement)(?=[\s,.)]|$)|obligatoire|il faut|(?:est|sont) \u00E0\s|^(?:d\u00E9l\u00E9guez|confiez)\s/,
+  denial: /(?:^|\s)(?:ne|jamais|facultati\w*|optionnel\w*|inutile)(?=[\s,.)]|$)|(?:^|\s)n['\u2019]|(?:^|\s)(?:peu(?:t|vent|x)|pouvez|pourr\w+|devrai\w+)(?=[\s,.)]|$)/,
   before: new RegExp(
     String.raw`(?:^|\s)(?:à|a|au|aux|par|vers|via)\s+(?:(?:le|la)\s+|l['’]\s*)?(?:(?:sous-)?agent\s+)?${OPENING}`
   ),
@@ -2737,7 +2737,7 @@ var SPANISH = {
   gives: /deleg|confi(?:ar|ad)|derivar|derivad|asignar|asignad|encomend|traspas|enviar|enviad/,
   calls: /revis|verific|examin|audit|comprob|consult|invoc/,
   force: /(?:^|\s)(?:debe|deben|debes|siempre|obligatoriamente)(?=[\s,.)]|$)|obligatori|hay que|tienen? que|es necesario|^(?:delega|delegue)\s/,
-  denial: /(?:^|\s)(?:no|nunca|jamás|puede|pueden|puedes|podría\w*|debería\w*|opcional\w*)(?=[\s,.)]|$)/,
+  denial: /(?:^|\s)(?:no|nunca|jam\u00E1s|puede|pueden|puedes|podr\u00EDa\w*|deber\u00EDa\w*|opcional\w*)(?=[\s,.)]|$)/,
   before: new RegExp(
     String.raw`(?:^|\s)(?:a|al|en|por|con)\s+(?:(?:el|la|los|las)\s+)?(?:(?:sub)?agente\s+)?${OPENING}`
   ),
@@ -2747,8 +2747,8 @@ var DELEGATION_WORDS = [ENGLISH, CHINESE, JAPANESE, GERMAN, FRENCH, SPANISH];
 function mayDelegate(words) {
   return DELEGATION_WORDS.some(({ gives, calls }) => gives.test(words) || calls.test(words));
 }
-var NO_ORDER = /[?？]["'”」)]?\s*$|^(?:for example|for instance|e\.g\.|example|z\. ?b\.|zum beispiel|par exemple|por ejemplo|例如|比如|例えば|例：|例:)|\b(?:if|when|whenever|unless|where)\s+(?:unsure|in doubt|stuck|asked|requested|necessary|needed|possible|appropriate|available|uncertain|you(?:['’]re|\s+are)\s+(?:unsure|not sure|in doubt|stuck|uncertain|asked|unable)|you\s+(?:cannot|can['’]t|do not know|don['’]t know|wish|like|want))\b|\b(?:as|if) (?:needed|appropriate)\b|\bin case of doubt\b|falls (?:nötig|erforderlich)|bei bedarf|wenn (?:nötig|möglich)|im zweifel|si (?:nécessaire|besoin|possible)|au besoin|en cas de doute|si es necesario|si procede|en caso de duda|必要に応じて|可能であれば|不明な場合|如果?不确定|如有疑问/;
-var AGENT_NOUN = /\b(?:sub-?)?agent(?:s|e|en|es)?\b|智能体|代理|エージェント|에이전트/i;
+var NO_ORDER = /[?\uFF1F]["'\u201D\u300D)]?\s*$|^(?:for example|for instance|e\.g\.|example|z\. ?b\.|zum beispiel|par exemple|por ejemplo|\u4F8B\u5982|\u6BD4\u5982|\u4F8B\u3048\u3070|\u4F8B\uFF1A|\u4F8B:)|\b(?:if|when|whenever|unless|where)\s+(?:unsure|in doubt|stuck|asked|requested|necessary|needed|possible|appropriate|available|uncertain|you(?:['\u2019]re|\s+are)\s+(?:unsure|not sure|in doubt|stuck|uncertain|asked|unable)|you\s+(?:cannot|can['\u2019]t|do not know|don['\u2019]t know|wish|like|want))\b|\b(?:as|if) (?:needed|appropriate)\b|\bin case of doubt\b|falls (?:n\u00F6tig|erforderlich)|bei bedarf|wenn (?:n\u00F6tig|m\u00F6glich)|im zweifel|si (?:n\u00E9cessaire|besoin|possible)|au besoin|en cas de doute|si es necesario|si procede|en caso de duda|\u5FC5\u8981\u306B\u5FDC\u3058\u3066|\u53EF\u80FD\u3067\u3042\u308C\u3070|\u4E0D\u660E\u306A\u5834\u5408|\u5982\u679C?\u4E0D\u786E\u5B9A|\u5982\u6709\u7591\u95EE/;
+var AGENT_NOUN = /\b(?:sub-?)?agent(?:s|e|en|es)?\b|\u667A\u80FD\u4F53|\u4EE3\u7406|\u30A8\u30FC\u30B8\u30A7\u30F3\u30C8|\uC5D0\uC774\uC804\uD2B8/i;
 // src/agents/route/mask-statement.ts
 var AGENT = "\uE200";
 var CODE = "\uE000";
@@ -2855,7 +2855,7 @@ function isNeutral(word) {
 function isAdverb(word) {
   return word.length > 6 && word.endsWith("ly") && !/^(?:assembly|anomaly|supply|reply|family|multiply)$/.test(word);
 }
-var NEUTRAL_RUNS = /(?:必须|必須|务必|務必|一定要|强制|強制|始终|始終|总是|一律|必需|所有|任何|每个|每個|一切|全部|全て|相关|相關|有关|关于|關於|涉及|有關|関連|関係|对于|對於|对|對|的|地|得|了|和|与|與|或|及|以及|时|時|如果|当|當|若|凡|凡是|请|請|应|應|应该|要|需要|需|须|都|均|先|再|后|後|前|进行|進行|处理|處理|负责|負責|交给|交給|交由|移交|转交|轉交|委托|委託|委派|委任|委譲|派给|分派|分配给|指派|引き渡|引き継|任せ|给|給|由|让|讓|使用|调用|調用|请求|請求|通过|通過|向|到|至|代理|子代理|智能体|エージェント|サブエージェント|审查|審查|审核|審核|评审|評審|复核|复查|检查|檢查|审计|審計|レビュー|確認|チェック|監査|検査|依頼|担当|代码|程式碼|代碼|コード|文件|檔案|ファイル|变更|變更|変更|更改|修改|修正|改动|改動|更新|编辑|提交|任务|任務|タスク|工作|请求|项目|專案|プロジェクト|部分|内容|重要|关键|關鍵|敏感|核心|新的|大的|常に|場合|場所)/g;
+var NEUTRAL_RUNS = /(?:\u5FC5\u987B|\u5FC5\u9808|\u52A1\u5FC5|\u52D9\u5FC5|\u4E00\u5B9A\u8981|\u5F3A\u5236|\u5F37\u5236|\u59CB\u7EC8|\u59CB\u7D42|\u603B\u662F|\u4E00\u5F8B|\u5FC5\u9700|\u6240\u6709|\u4EFB\u4F55|\u6BCF\u4E2A|\u6BCF\u500B|\u4E00\u5207|\u5168\u90E8|\u5168\u3066|\u76F8\u5173|\u76F8\u95DC|\u6709\u5173|\u5173\u4E8E|\u95DC\u65BC|\u6D89\u53CA|\u6709\u95DC|\u95A2\u9023|\u95A2\u4FC2|\u5BF9\u4E8E|\u5C0D\u65BC|\u5BF9|\u5C0D|\u7684|\u5730|\u5F97|\u4E86|\u548C|\u4E0E|\u8207|\u6216|\u53CA|\u4EE5\u53CA|\u65F6|\u6642|\u5982\u679C|\u5F53|\u7576|\u82E5|\u51E1|\u51E1\u662F|\u8BF7|\u8ACB|\u5E94|\u61C9|\u5E94\u8BE5|\u8981|\u9700\u8981|\u9700|\u987B|\u90FD|\u5747|\u5148|\u518D|\u540E|\u5F8C|\u524D|\u8FDB\u884C|\u9032\u884C|\u5904\u7406|\u8655\u7406|\u8D1F\u8D23|\u8CA0\u8CAC|\u4EA4\u7ED9|\u4EA4\u7D66|\u4EA4\u7531|\u79FB\u4EA4|\u8F6C\u4EA4|\u8F49\u4EA4|\u59D4\u6258|\u59D4\u8A17|\u59D4\u6D3E|\u59D4\u4EFB|\u59D4\u8B72|\u6D3E\u7ED9|\u5206\u6D3E|\u5206\u914D\u7ED9|\u6307\u6D3E|\u5F15\u304D\u6E21|\u5F15\u304D\u7D99|\u4EFB\u305B|\u7ED9|\u7D66|\u7531|\u8BA9|\u8B93|\u4F7F\u7528|\u8C03\u7528|\u8ABF\u7528|\u8BF7\u6C42|\u8ACB\u6C42|\u901A\u8FC7|\u901A\u904E|\u5411|\u5230|\u81F3|\u4EE3\u7406|\u5B50\u4EE3\u7406|\u667A\u80FD\u4F53|\u30A8\u30FC\u30B8\u30A7\u30F3\u30C8|\u30B5\u30D6\u30A8\u30FC\u30B8\u30A7\u30F3\u30C8|\u5BA1\u67E5|\u5BE9\u67E5|\u5BA1\u6838|\u5BE9\u6838|\u8BC4\u5BA1|\u8A55\u5BE9|\u590D\u6838|\u590D\u67E5|\u68C0\u67E5|\u6AA2\u67E5|\u5BA1\u8BA1|\u5BE9\u8A08|\u30EC\u30D3\u30E5\u30FC|\u78BA\u8A8D|\u30C1\u30A7\u30C3\u30AF|\u76E3\u67FB|\u691C\u67FB|\u4F9D\u983C|\u62C5\u5F53|\u4EE3\u7801|\u7A0B\u5F0F\u78BC|\u4EE3\u78BC|\u30B3\u30FC\u30C9|\u6587\u4EF6|\u6A94\u6848|\u30D5\u30A1\u30A4\u30EB|\u53D8\u66F4|\u8B8A\u66F4|\u5909\u66F4|\u66F4\u6539|\u4FEE\u6539|\u4FEE\u6B63|\u6539\u52A8|\u6539\u52D5|\u66F4\u65B0|\u7F16\u8F91|\u63D0\u4EA4|\u4EFB\u52A1|\u4EFB\u52D9|\u30BF\u30B9\u30AF|\u5DE5\u4F5C|\u8BF7\u6C42|\u9879\u76EE|\u5C08\u6848|\u30D7\u30ED\u30B8\u30A7\u30AF\u30C8|\u90E8\u5206|\u5185\u5BB9|\u91CD\u8981|\u5173\u952E|\u95DC\u9375|\u654F\u611F|\u6838\u5FC3|\u65B0\u7684|\u5927\u7684|\u5E38\u306B|\u5834\u5408|\u5834\u6240)/g;
 // src/agents/route/topics.ts
 var AUTH = "auth authentication authenticate authorization authorize login logout signin signup password passwd credential jwt oauth saml sso session cookie permission privilege rbac acl \u8BA4\u8BC1 \u9274\u6743 \u6388\u6743 \u6743\u9650 \u767B\u5F55 \u5BC6\u7801 \u8A8D\u8A3C \u8A8D\u53EF \u6A29\u9650 \u30ED\u30B0\u30A4\u30F3 \u30D1\u30B9\u30EF\u30FC\u30C9";
 var UI = "html css scss less sass javascriptreact typescriptreact vue svelte astro";
@@ -3008,8 +3008,8 @@ function readSubject(sentence) {
     kinds
   };
 }
-var PHRASES = /\bwithout (?:any )?exceptions?\b|\bno exceptions?\b|\bno matter\b[^,.;]*|\bwithout delay\b|\bif possible\b|\bno later than\b|\bohne ausnahme\b|\bsans exception\b|\bsin excepción\b|なければ(?:ならない|なりません|いけない|いけません)|ねばならない|毫无例外|无一例外|無一例外/giu;
-var EXCEPTION = /(?:\b(?:except|excluding|other than|but not|apart from|unless|besides|außer|ausgenommen|sauf|hormis|excepto|salvo)\b)[^,;.]*|除了?[^，。；]*(?:以外|之外|外)|[^、。]*(?:以外|を除)/giu;
+var PHRASES = /\bwithout (?:any )?exceptions?\b|\bno exceptions?\b|\bno matter\b[^,.;]*|\bwithout delay\b|\bif possible\b|\bno later than\b|\bohne ausnahme\b|\bsans exception\b|\bsin excepci\u00F3n\b|\u306A\u3051\u308C\u3070(?:\u306A\u3089\u306A\u3044|\u306A\u308A\u307E\u305B\u3093|\u3044\u3051\u306A\u3044|\u3044\u3051\u307E\u305B\u3093)|\u306D\u3070\u306A\u3089\u306A\u3044|\u6BEB\u65E0\u4F8B\u5916|\u65E0\u4E00\u4F8B\u5916|\u7121\u4E00\u4F8B\u5916/giu;
+var EXCEPTION = /(?:\b(?:except|excluding|other than|but not|apart from|unless|besides|au\u00DFer|ausgenommen|sauf|hormis|excepto|salvo)\b)[^,;.]*|\u9664\u4E86?[^\uFF0C\u3002\uFF1B]*(?:\u4EE5\u5916|\u4E4B\u5916|\u5916)|[^\u3001\u3002]*(?:\u4EE5\u5916|\u3092\u9664)/giu;
 var PURPOSE_CLAUSE = /(?<=\S)\s+(?:before|prior to|until|so that|because|since|in order to|to (?:ensure|make sure|avoid|prevent|confirm)|as (?:it|they|we)\b)[^;.]*/giu;
 var THINGS = "changes?|pull requests?|prs?|commits?|files?|code|diffs?|tasks?|modifications?|edits?|work|reviews?|merge requests?";
 var NARROWED = "to|of|in|on|that|which|under|touching|affecting|involving|related|concerning|about|for|with|containing|where|within|inside|from|when|if";
@@ -3025,12 +3025,12 @@ var EVERY_CHANGE = new RegExp(
   ].join("|"),
   "iu"
 );
-var NEGATION = /\b(?:not|without|no|lacks?|lacking|missing|neither|nicht|ohne|kein\w*|sans|sin)\b|n['’]t\b|不|没有|沒有|未|无|無|ない|なし/iu;
-var UNSPACED2 = /[\p{sc=Han}\p{sc=Katakana}ー々]{2,}/gu;
+var NEGATION = /\b(?:not|without|no|lacks?|lacking|missing|neither|nicht|ohne|kein\w*|sans|sin)\b|n['\u2019]t\b|\u4E0D|\u6CA1\u6709|\u6C92\u6709|\u672A|\u65E0|\u7121|\u306A\u3044|\u306A\u3057/iu;
+var UNSPACED2 = /[\p{sc=Han}\p{sc=Katakana}\u30FC\u3005]{2,}/gu;
 function findSpacedWords(text) {
   return proseWords(text).filter((word) => !isNeutral(word) && !STARTS_UNSPACED.test(word));
 }
-var STARTS_UNSPACED = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Hangul}]/u;
+var STARTS_UNSPACED = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u30FC\p{sc=Hangul}]/u;
 function findUnspacedWords(text) {
   return text.replaceAll(NEUTRAL_RUNS, " ").match(UNSPACED2) ?? [];
 }
@@ -3043,9 +3043,9 @@ function readNamedFiles(candidates) {
   }
   return { globs, except };
 }
-var EXCEPTION2 = /\b(?:except|excluding|other than|but not|unless|outside|apart from|außer|ausgenommen|außerhalb|sauf|hormis|excepto|salvo|menos)\b[^.;]*$|(?:除了|除|以外|を除)[^，。；]*$/;
-var JOINS = /^\s*(?:,|and|or|und|oder|et|ou|y|o|、|和|与|や|と|\/|&|,\s*(?:and|or))?\s*(?:in|under|below|inside|the|files?)?\s*$/;
-var IN_FOLDER = /(?:\b(?:under|below|beneath|inside|within|in|folder|directory|path|module|package|unter|in|sous|dans|bajo|dentro de|en)(?:\s+(?:the|folder|directory|dem|der|den|el|la|le))*|目录|文件夹|在|配下の|下の)\s*$/;
+var EXCEPTION2 = /\b(?:except|excluding|other than|but not|unless|outside|apart from|au\u00DFer|ausgenommen|au\u00DFerhalb|sauf|hormis|excepto|salvo|menos)\b[^.;]*$|(?:\u9664\u4E86|\u9664|\u4EE5\u5916|\u3092\u9664)[^\uFF0C\u3002\uFF1B]*$/;
+var JOINS = /^\s*(?:,|and|or|und|oder|et|ou|y|o|\u3001|\u548C|\u4E0E|\u3084|\u3068|\/|&|,\s*(?:and|or))?\s*(?:in|under|below|inside|the|files?)?\s*$/;
+var IN_FOLDER = /(?:\b(?:under|below|beneath|inside|within|in|folder|directory|path|module|package|unter|in|sous|dans|bajo|dentro de|en)(?:\s+(?:the|folder|directory|dem|der|den|el|la|le))*|\u76EE\u5F55|\u6587\u4EF6\u5939|\u5728|\u914D\u4E0B\u306E|\u4E0B\u306E)\s*$/;
 var MAX_PATH_CHARACTERS = 300;
 function writeGlobs(value, isCode, before) {
   if (value === "" || value.length > MAX_PATH_CHARACTERS || /[\s()<>;"'`=]|:\/\/|^[@#$-]/.test(value))
@@ -3093,7 +3093,7 @@ function findTargets(masked, statement, binds, names2) {
 `), isAgent = (mask) => mask.kind === "agent" || isMeantAsAgent(mask, masked, context, names2), ordered = DELEGATION_WORDS.flatMap((language) => findOrdered(language, masked, isAgent));
   return ordered.length > 0 ? onceEach(ordered) : binds ? findMapped(masked, isAgent) : [];
 }
-var EXAMPLES = /^(?:examples?|beispiele?|exemples?|ejemplos?|例|示例|サンプル)\b|^(?:示例|例)/i;
+var EXAMPLES = /^(?:examples?|beispiele?|exemples?|ejemplos?|\u4F8B|\u793A\u4F8B|\u30B5\u30F3\u30D7\u30EB)\b|^(?:\u793A\u4F8B|\u4F8B)/i;
 function findOrdered({ gives, calls, force, denial, before, after }, { words, masks }, isAgent) {
   if (!force.test(words) || denial.test(words) || !(gives.test(words) || calls.test(words)))
     return [];
@@ -3107,9 +3107,9 @@ function findOrdered({ gives, calls, force, denial, before, after }, { words, ma
   return targets;
 }
 var REACH = 40;
-var LISTED = /^\s*(?:sub-?)?(?:agents?)?\s*(?:,|and|or|und|oder|et|ou|y|o|、|和|与|と|&|\+|,\s*(?:and|or|then))\s*(?:then\s+)?(?:(?:to|by|an|von|à|par|a|por)\s+)?(?:(?:the|our|den|die|le|la|el)\s+)?(?:(?:sub-?)?agente?n?\s+)?$/;
+var LISTED = /^\s*(?:sub-?)?(?:agents?)?\s*(?:,|and|or|und|oder|et|ou|y|o|\u3001|\u548C|\u4E0E|\u3068|&|\+|,\s*(?:and|or|then))\s*(?:then\s+)?(?:(?:to|by|an|von|\u00E0|par|a|por)\s+)?(?:(?:the|our|den|die|le|la|el)\s+)?(?:(?:sub-?)?agente?n?\s+)?$/;
 function isFitLink(front, behind) {
-  return !/(?:use|using|call|run|invoke|用|使用|调用)\s*(?:the|our|a|an)?\s*["'“「]?$/.test(front) || /^["'”」]?\s*(?:custom\s+)?(?:(?:sub-?)?agent|智能体|子?代理)/.test(behind);
+  return !/(?:use|using|call|run|invoke|\u7528|\u4F7F\u7528|\u8C03\u7528)\s*(?:the|our|a|an)?\s*["'\u201C\u300C]?$/.test(front) || /^["'\u201D\u300D]?\s*(?:custom\s+)?(?:(?:sub-?)?agent|\u667A\u80FD\u4F53|\u5B50?\u4EE3\u7406)/.test(behind);
 }
 var SUBJECT2 = String.raw`^(?:(?:the|our|der|die|le|la|el)\s+)?(?:(?:sub-?)?agente?\s+)?${AGENT}(?:\s+(?:sub-?)?agente?)?\s+`;
 var ABOUT_AGENT = new RegExp(
@@ -3131,9 +3131,9 @@ function findMapped({ words, masks }, isAgent) {
   return known.length > 0 ? known : unknown.length > 0 ? unknown.slice(-1) : named.length === 1 && masks.length === 1 && words.trim().length <= BARE ? named : [];
 }
 var BARE = 24;
-var ARROW_BEFORE = /(?:→|->|=>|⇒|:|：|\||—|–|\s-|⟶)\s*(?:(?:the|our)\s+)?(?:(?:sub-?)?agent:?\s+)?["“'「]?$/;
-var ARROW_BEHIND = /^["”'」]?\s*(?:(?:sub-?)?agent)?\s*(?:→|->|=>|⇒|:|：|\||—|–|-\s|⟵)/;
-var PERMITTED = /\b(?:optional(?:ly)?|may|can|could|might|should|consider|never|not|n['’]t|no agent|none)\b|n['’]t\b|可选|可以|不|任意|不要|できる|optional|facultati|opcional|kann|nicht/;
+var ARROW_BEFORE = /(?:\u2192|->|=>|\u21D2|:|\uFF1A|\||\u2014|\u2013|\s-|\u27F6)\s*(?:(?:the|our)\s+)?(?:(?:sub-?)?agent:?\s+)?["\u201C'\u300C]?$/;
+var ARROW_BEHIND = /^["\u201D'\u300D]?\s*(?:(?:sub-?)?agent)?\s*(?:\u2192|->|=>|\u21D2|:|\uFF1A|\||\u2014|\u2013|-\s|\u27F5)/;
+var PERMITTED = /\b(?:optional(?:ly)?|may|can|could|might|should|consider|never|not|n['\u2019]t|no agent|none)\b|n['\u2019]t\b|\u53EF\u9009|\u53EF\u4EE5|\u4E0D|\u4EFB\u610F|\u4E0D\u8981|\u3067\u304D\u308B|optional|facultati|opcional|kann|nicht/;
 function rememberBinding() {
   let known = /* @__PURE__ */ new Map();
   return ({ headings, leadIns }) => {
@@ -3141,13 +3141,13 @@ function rememberBinding() {
     if (inner !== void 0 && isBindingTitle(inner, known))
       return true;
     let title = headings.findLast(
-      (heading) => mayDelegate(shortTitle(heading.title).toLowerCase()) || /optional|可选|任意/i.test(heading.title.slice(0, REACH))
+      (heading) => mayDelegate(shortTitle(heading.title).toLowerCase()) || /optional|\u53EF\u9009|\u4EFB\u610F/i.test(heading.title.slice(0, REACH))
     );
     return title !== void 0 && isBindingTitle(title.title, known);
   };
 }
 function isBindingTitle(title, known) {
-  let words = shortTitle(title).toLowerCase(), binding = known.get(words) ?? (!/optional|可选|任意/.test(words) && DELEGATION_WORDS.some(
+  let words = shortTitle(title).toLowerCase(), binding = known.get(words) ?? (!/optional|\u53EF\u9009|\u4EFB\u610F/.test(words) && DELEGATION_WORDS.some(
     ({ gives, calls, force, denial }) => (gives.test(words) || calls.test(words)) && force.test(words) && !denial.test(words)
   ));
   return known.set(words, binding), binding;
@@ -3478,7 +3478,7 @@ var MARK_BEHIND = [
   String.raw`\|[\w▁/-]{1,40}\|>`,
   // <|im_start|>, <|eot_id|>, <|end_of_turn|>
   String.raw`｜[\w▁/-]{1,40}｜>`,
-  // <｜User｜>
+  // <\uFF5CUser\uFF5C>
   String.raw`<\/?SYS>>`,
   String.raw`\/?(?:s|bos|eos|sop|eop|BOS_TOKEN|EOS_TOKEN|start_of_turn|end_of_turn|extra_id_\d{1,2})>`
 ].join("|");

@@ -88,40 +88,62 @@ function filesOfShard({ shards, most }, { index }) {
 }
 
 import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  drawReviewAnnotations
-} from "./joined-2a42ba82.js";
+  oneLine
+} from "./joined-5ac99ec6.js";
+// src/reports/code-quality.ts
+var SEVERITIES = { error: "major", warning: "minor", info: "info" };
+var MAX_ISSUES = 5e3;
+var MAX_DESCRIPTION_CHARACTERS = 2e3;
+function codeQualityReport(problems) {
+  return problems.slice(0, MAX_ISSUES).map(({ check, severity, path, line = 1, endLine, title, body, fingerprint }) => ({
+    description: describe(title, body),
+    check_name: oneLine(check),
+    fingerprint,
+    severity: SEVERITIES[severity],
+    location: {
+      path: path.toWellFormed(),
+      lines: { begin: line, ...endLine === void 0 ? {} : { end: endLine } }
+    }
+  }));
+}
+function describe(title, body) {
+  let sentences = [/[.!?:]$/.test(title) ? title : `${title}.`, body].join(" ");
+  return oneLine(sentences.replaceAll(/\s+/g, " ").trim()).slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed();
+}
+
 import {
-  reviewFailOn
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict,
-  failureReason,
-  headline,
-  listFailures,
-  reviewText,
-  summarySentences
-} from "./joined-c0f10e06.js";
-import {
-  jsonPieces,
-  jsonText
+  readOptions
 } from "./joined-1c6c8fb1.js";
 import {
-  oneLine as oneLine4
-} from "./joined-5ac99ec6.js";
+  usageError as usageError3
+} from "./chunk-7GTNOTFN.js";
+// src/commands/arguments/all-files.ts
+function asksForAllFiles({ options }) {
+  let given = options.get("all-files");
+  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
+}
+function refuseOfAudits({ writeBaseline, options }) {
+  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
+  if (batched !== void 0)
+    throw usageError3(
+      "mixed-flags",
+      `\`--${batched}\` does nothing here`,
+      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
+    );
+  if (writeBaseline)
+    throw usageError3(
+      "mixed-flags",
+      "`--write-baseline` does nothing here",
+      "A baseline is written by `validate`, and with `--all-files`."
+    );
+}
 
 import {
   shortenPath
 } from "./joined-a845ed26.js";
 import {
   printed,
-  oneLine,
+  oneLine as oneLine2,
   showHidden
 } from "./joined-5ac99ec6.js";
 import {
@@ -168,7 +190,7 @@ function drawCase(problem) {
 `;
 }
 function attribute(value) {
-  return escapeXml(oneLine(value).slice(0, MAX_CHARACTERS).toWellFormed());
+  return escapeXml(oneLine2(value).slice(0, MAX_CHARACTERS).toWellFormed());
 }
 function text(value) {
   return escapeXml(printed(showHidden(value).slice(0, MAX_CHARACTERS).toWellFormed()));
@@ -190,11 +212,11 @@ import {
   ruleUrl
 } from "./joined-1c6c8fb1.js";
 import {
-  oneLine as oneLine2,
+  oneLine as oneLine3,
   showHidden as showHidden2
 } from "./joined-5ac99ec6.js";
 // src/reports/problem.ts
-var SEVERITIES = { high: "error", medium: "warning", low: "info" };
+var SEVERITIES2 = { high: "error", medium: "warning", low: "info" };
 function reviewProblems({
   findings,
   problemsAtHead
@@ -208,7 +230,7 @@ function findingProblems(findings) {
       let { rule, kind, title, body, guideline, fingerprint, places = [] } = finding, cited = guideline === void 0 ? [] : [`${guideline.source}:${guideline.line}: ${modelText(guideline.text)}`];
       return [finding, ...places].map((place) => ({
         check: rule ?? kind,
-        severity: SEVERITIES[finding.severity],
+        severity: SEVERITIES2[finding.severity],
         ...placeOf(place),
         title: modelText(title),
         body: [modelText(body), ...cited].map(showHidden2).join(`
@@ -238,7 +260,7 @@ function diagnosticProblems(diagnostics) {
 }
 function compactLines(problems) {
   return problems.map(
-    ({ path, line = 1, severity, title, check }) => `${oneLine2(path)}:${line}:1: ${severity} ${oneLine2(title)} [${oneLine2(check)}]
+    ({ path, line = 1, severity, title, check }) => `${oneLine3(path)}:${line}:1: ${severity} ${oneLine3(title)} [${oneLine3(check)}]
 `
   ).join("");
 }
@@ -253,29 +275,33 @@ function withOwnFingerprints(problems) {
 }
 
 import {
-  oneLine as oneLine3
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  drawReviewAnnotations
+} from "./joined-2a42ba82.js";
+import {
+  reviewFailOn
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  failureReason,
+  headline,
+  listFailures,
+  reviewText,
+  summarySentences
+} from "./joined-c0f10e06.js";
+import {
+  jsonPieces,
+  jsonText
+} from "./joined-1c6c8fb1.js";
+import {
+  oneLine as oneLine4
 } from "./joined-5ac99ec6.js";
-// src/reports/code-quality.ts
-var SEVERITIES2 = { error: "major", warning: "minor", info: "info" };
-var MAX_ISSUES = 5e3;
-var MAX_DESCRIPTION_CHARACTERS = 2e3;
-function codeQualityReport(problems) {
-  return problems.slice(0, MAX_ISSUES).map(({ check, severity, path, line = 1, endLine, title, body, fingerprint }) => ({
-    description: describe(title, body),
-    check_name: oneLine3(check),
-    fingerprint,
-    severity: SEVERITIES2[severity],
-    location: {
-      path: path.toWellFormed(),
-      lines: { begin: line, ...endLine === void 0 ? {} : { end: endLine } }
-    }
-  }));
-}
-function describe(title, body) {
-  let sentences = [/[.!?:]$/.test(title) ? title : `${title}.`, body].join(" ");
-  return oneLine3(sentences.replaceAll(/\s+/g, " ").trim()).slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed();
-}
-
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
@@ -329,33 +355,6 @@ function drawCommands(result, failures) {
     ...rest.map((sentence) => `${oneLine4(sentence)}
 `)
   ].join("");
-}
-
-import {
-  readOptions
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError as usageError3
-} from "./chunk-7GTNOTFN.js";
-// src/commands/arguments/all-files.ts
-function asksForAllFiles({ options }) {
-  let given = options.get("all-files");
-  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
-}
-function refuseOfAudits({ writeBaseline, options }) {
-  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
-  if (batched !== void 0)
-    throw usageError3(
-      "mixed-flags",
-      `\`--${batched}\` does nothing here`,
-      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
-    );
-  if (writeBaseline)
-    throw usageError3(
-      "mixed-flags",
-      "`--write-baseline` does nothing here",
-      "A baseline is written by `validate`, and with `--all-files`."
-    );
 }
 export {
   asksForAllFiles,

@@ -3180,7 +3180,7 @@ var require_util2 = __commonJS({
         // eslint-disable-line
         /**
          * 1. If referrerURL is a potentially trustworthy URL and
-         * request’s current URL is not a potentially trustworthy URL,
+         * request's current URL is not a potentially trustworthy URL,
          * then return no referrer.
          * 2. Return referrerOrigin
         */
@@ -8422,11 +8422,11 @@ var require_response = __commonJS({
         }
         initializeResponse(this, init, bodyWithType);
       }
-      // Returns response’s type, e.g., "cors".
+      // Returns response's type, e.g., "cors".
       get type() {
         return webidl.brandCheck(this, _Response), this[kState].type;
       }
-      // Returns response’s URL, if it has one; otherwise the empty string.
+      // Returns response's URL, if it has one; otherwise the empty string.
       get url() {
         webidl.brandCheck(this, _Response);
         let urlList = this[kState].urlList, url = urlList[urlList.length - 1] ?? null;
@@ -8436,19 +8436,19 @@ var require_response = __commonJS({
       get redirected() {
         return webidl.brandCheck(this, _Response), this[kState].urlList.length > 1;
       }
-      // Returns response’s status.
+      // Returns response's status.
       get status() {
         return webidl.brandCheck(this, _Response), this[kState].status;
       }
-      // Returns whether response’s status is an ok status.
+      // Returns whether response's status is an ok status.
       get ok() {
         return webidl.brandCheck(this, _Response), this[kState].status >= 200 && this[kState].status <= 299;
       }
-      // Returns response’s status message.
+      // Returns response's status message.
       get statusText() {
         return webidl.brandCheck(this, _Response), this[kState].statusText;
       }
-      // Returns response’s headers as Headers.
+      // Returns response's headers as Headers.
       get headers() {
         return webidl.brandCheck(this, _Response), this[kHeaders];
       }
@@ -8751,46 +8751,46 @@ var require_request2 = __commonJS({
         if (request.window?.constructor?.name === "EnvironmentSettingsObject" && sameOrigin(request.window, origin) && (window = request.window), init.window != null)
           throw new TypeError(`'window' option '${window}' must be null`);
         "window" in init && (window = "no-window"), request = makeRequest({
-          // URL request’s URL.
+          // URL request's URL.
           // undici implementation note: this is set as the first item in request's urlList in makeRequest
-          // method request’s method.
+          // method request's method.
           method: request.method,
-          // header list A copy of request’s header list.
+          // header list A copy of request's header list.
           // undici implementation note: headersList is cloned in makeRequest
           headersList: request.headersList,
           // unsafe-request flag Set.
           unsafeRequest: request.unsafeRequest,
-          // client This’s relevant settings object.
+          // client This's relevant settings object.
           client: environmentSettingsObject.settingsObject,
           // window window.
           window,
-          // priority request’s priority.
+          // priority request's priority.
           priority: request.priority,
-          // origin request’s origin. The propagation of the origin is only significant for navigation requests
+          // origin request's origin. The propagation of the origin is only significant for navigation requests
           // being handled by a service worker. In this scenario a request can have an origin that is different
           // from the current client.
           origin: request.origin,
-          // referrer request’s referrer.
+          // referrer request's referrer.
           referrer: request.referrer,
-          // referrer policy request’s referrer policy.
+          // referrer policy request's referrer policy.
           referrerPolicy: request.referrerPolicy,
-          // mode request’s mode.
+          // mode request's mode.
           mode: request.mode,
-          // credentials mode request’s credentials mode.
+          // credentials mode request's credentials mode.
           credentials: request.credentials,
-          // cache mode request’s cache mode.
+          // cache mode request's cache mode.
           cache: request.cache,
-          // redirect mode request’s redirect mode.
+          // redirect mode request's redirect mode.
           redirect: request.redirect,
-          // integrity metadata request’s integrity metadata.
+          // integrity metadata request's integrity metadata.
           integrity: request.integrity,
-          // keepalive request’s keepalive.
+          // keepalive request's keepalive.
           keepalive: request.keepalive,
-          // reload-navigation flag request’s reload-navigation flag.
+          // reload-navigation flag request's reload-navigation flag.
           reloadNavigation: request.reloadNavigation,
-          // history-navigation flag request’s history-navigation flag.
+          // history-navigation flag request's history-navigation flag.
           historyNavigation: request.historyNavigation,
-          // URL list A clone of request’s URL list.
+          // URL list A clone of request's URL list.
           urlList: [...request.urlList]
         });
         let initHasKey = Object.keys(init).length !== 0;
@@ -8906,7 +8906,7 @@ var require_request2 = __commonJS({
         }
         this[kState].body = finalBody;
       }
-      // Returns request’s HTTP method, which is "GET" by default.
+      // Returns request's HTTP method, which is "GET" by default.
       get method() {
         return webidl.brandCheck(this, _Request), this[kState].method;
       }
@@ -8927,14 +8927,14 @@ var require_request2 = __commonJS({
       }
       // Returns the referrer of request. Its value can be a same-origin URL if
       // explicitly set in init, the empty string to indicate no referrer, and
-      // "about:client" when defaulting to the global’s default. This is used
+      // "about:client" when defaulting to the global's default. This is used
       // during fetching to determine the value of the `Referer` header of the
       // request being made.
       get referrer() {
         return webidl.brandCheck(this, _Request), this[kState].referrer === "no-referrer" ? "" : this[kState].referrer === "client" ? "about:client" : this[kState].referrer.toString();
       }
       // Returns the referrer policy associated with request.
-      // This is used during fetching to compute the value of the request’s
+      // This is used during fetching to compute the value of the request's
       // referrer.
       get referrerPolicy() {
         return webidl.brandCheck(this, _Request), this[kState].referrerPolicy;
@@ -8953,7 +8953,7 @@ var require_request2 = __commonJS({
       }
       // Returns the cache mode associated with request,
       // which is a string indicating how the request will
-      // interact with the browser’s cache when fetching.
+      // interact with the browser's cache when fetching.
       get cache() {
         return webidl.brandCheck(this, _Request), this[kState].cache;
       }
@@ -8964,7 +8964,7 @@ var require_request2 = __commonJS({
       get redirect() {
         return webidl.brandCheck(this, _Request), this[kState].redirect;
       }
-      // Returns request’s subresource integrity metadata, which is a
+      // Returns request's subresource integrity metadata, which is a
       // cryptographic hash of the resource being fetched. Its value
       // consists of multiple hashes separated by whitespace. [SRI]
       get integrity() {
@@ -9383,10 +9383,10 @@ var require_fetch = __commonJS({
       if (request.localURLsOnly && !urlIsLocal(requestCurrentURL(request)) && (response = makeNetworkError("local URLs only")), tryUpgradeRequestToAPotentiallyTrustworthyURL(request), requestBadPort(request) === "blocked" && (response = makeNetworkError("bad port")), request.referrerPolicy === "" && (request.referrerPolicy = request.policyContainer.referrerPolicy), request.referrer !== "no-referrer" && (request.referrer = determineRequestsReferrer(request)), response === null && (response = await (async () => {
         let currentURL = requestCurrentURL(request);
         return (
-          // - request’s current URL’s origin is same origin with request’s origin,
-          //   and request’s response tainting is "basic"
-          sameOrigin(currentURL, request.url) && request.responseTainting === "basic" || // request’s current URL’s scheme is "data"
-          currentURL.protocol === "data:" || // - request’s mode is "navigate" or "websocket"
+          // - request's current URL's origin is same origin with request's origin,
+          //   and request's response tainting is "basic"
+          sameOrigin(currentURL, request.url) && request.responseTainting === "basic" || // request's current URL's scheme is "data"
+          currentURL.protocol === "data:" || // - request's mode is "navigate" or "websocket"
           request.mode === "navigate" || request.mode === "websocket" ? (request.responseTainting = "basic", await schemeFetch(fetchParams)) : request.mode === "same-origin" ? makeNetworkError('request mode cannot be "same-origin"') : request.mode === "no-cors" ? request.redirect !== "follow" ? makeNetworkError(
             'redirect mode cannot be "follow" for "no-cors" request'
           ) : (request.responseTainting = "opaque", await schemeFetch(fetchParams)) : urlIsHttpHttpsScheme(requestCurrentURL(request)) ? (request.responseTainting = "cors", await httpFetch(fetchParams)) : makeNetworkError("URL scheme must be a HTTP(S) scheme")
@@ -9569,9 +9569,9 @@ var require_fetch = __commonJS({
       if (response.urlList = [...httpRequest.urlList], httpRequest.headersList.contains("range", true) && (response.rangeRequested = true), response.requestIncludesCredentials = includeCredentials, response.status === 407)
         return request.window === "no-window" ? makeNetworkError() : isCancelled(fetchParams) ? makeAppropriateNetworkError(fetchParams) : makeNetworkError("proxy authentication required");
       if (
-        // response’s status is 421
+        // response's status is 421
         response.status === 421 && // isNewConnectionFetch is false
-        !isNewConnectionFetch && // request’s body is null, or request’s body is non-null and request’s body’s source is non-null
+        !isNewConnectionFetch && // request's body is null, or request's body is non-null and request's body's source is non-null
         (request.body == null || request.body.source != null)
       ) {
         if (isCancelled(fetchParams))

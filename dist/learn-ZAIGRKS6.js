@@ -91,7 +91,7 @@ var OUR_REASONS = /* @__PURE__ */ new Set(["resolved", "outdated", "duplicate"])
 function isFixed({ saysFixed, resolved, finding }, isResolved) {
   return saysFixed || resolved === "by us" || isResolved && finding.isOutdated;
 }
-var AGREEMENT = /^\W*(?:\[[^\]\n]{1,40}\]\W*)?(?:(?:already |now )?fixed|accepted(?! (?:as|for|limitations?|risks?|trade-?offs?)\b)|addressed|applied|implemented|corrected|done|(?:good|great|nice) (?:catch|point|find|call|idea|suggestion)|agreed|thanks|thank you|will (?:fix|do|address|change)|(?:this |that )?makes sense|you['’]re right|right)\b/i, RESERVATION = /\b(?:but|however|although|though|unless|right now|not (?:here|now|in this|worth|needed|necessary))\b/i;
+var AGREEMENT = /^\W*(?:\[[^\]\n]{1,40}\]\W*)?(?:(?:already |now )?fixed|accepted(?! (?:as|for|limitations?|risks?|trade-?offs?)\b)|addressed|applied|implemented|corrected|done|(?:good|great|nice) (?:catch|point|find|call|idea|suggestion)|agreed|thanks|thank you|will (?:fix|do|address|change)|(?:this |that )?makes sense|you['\u2019]re right|right)\b/i, RESERVATION = /\b(?:but|however|although|though|unless|right now|not (?:here|now|in this|worth|needed|necessary))\b/i;
 function agrees({ body }) {
   let text = body.replaceAll(/^\s*>.*$/gm, "").trim();
   return AGREEMENT.test(text) && !RESERVATION.test(text);

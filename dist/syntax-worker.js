@@ -1117,7 +1117,7 @@ var TYPE_KINDS = /* @__PURE__ */ new Set([
 // src/syntax/facts/collectors/declarations/given-names.ts
 function isOverride(step, { modifiers, attributes }, text) {
   let declarator = step.node.childForFieldName("declarator");
-  return modifiers.includes("override") || // A macro: `TEST(Suite, Name) { … }`.
+  return modifiers.includes("override") || // A macro: `TEST(Suite, Name) { ... }`.
   step.type === "function_definition" && declarator !== null && step.node.childForFieldName("type") === null || attributes.some((name) => /^(?:typing\.|typing_extensions\.)?[Oo]verride$/.test(name)) || declarator !== null && /\b(?:override|final)\s*$/.test(text.slice(declarator.startIndex, declarator.endIndex)) || step.children.some(({ type }) => type === "explicit_interface_specifier") || step.parent?.parent?.type === "impl_item" && step.parent.parent.node.childForFieldName("trait") !== null;
 }
 function describesValue({ type, parent }) {

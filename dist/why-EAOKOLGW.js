@@ -392,7 +392,7 @@ function wordFinder(words, { whole = !1 } = {}) {
   };
 }
 function foldWords(text) {
-  return text.toLowerCase().replace(/[`*_"'“”’]/g, "").replace(/\s+/g, " ").replace(/[.!]+$/, "").trim();
+  return text.toLowerCase().replace(/[`*_"'\u201C\u201D\u2019]/g, "").replace(/\s+/g, " ").replace(/[.!]+$/, "").trim();
 }
 var TEXT = /\.(?:md|mdc|mdx|markdown|txt|rst|adoc|cursorrules|windsurfrules)$/i, MAX_TEXTS = 3e3, MAX_CHARACTERS = 5e5;
 async function findInOtherTexts(words, workspace) {

@@ -54,7 +54,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   validationSarif
-} from "./chunk-KLFHKHRS.js";
+} from "./chunk-3YSTL62X.js";
 import {
   validationMarkdown
 } from "./chunk-YSI25DIC.js";

@@ -15,7 +15,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-ZNRUAC5Y.js";
+} from "./chunk-QJHYU4BX.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

@@ -71,7 +71,7 @@ import {
 } from "./chunk-HGUASAIC.js";
 import {
   openResults
-} from "./chunk-NPRLFEUC.js";
+} from "./chunk-IO5RKW7N.js";
 import "./chunk-KAJ54FX6.js";
 import {
   uploadArtifact
@@ -90,7 +90,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-2FK55FIS.js";
+} from "./chunk-5U6ZC5JE.js";
 import {
   openTree
 } from "./chunk-M6AIFIFN.js";
@@ -98,7 +98,7 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-ZNRUAC5Y.js";
+} from "./chunk-QJHYU4BX.js";
 import "./chunk-YP3KIWKS.js";
 import {
   planSentence

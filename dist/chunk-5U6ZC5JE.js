@@ -69,7 +69,7 @@ import {
 } from "./chunk-M6AIFIFN.js";
 import {
   mergeShards
-} from "./chunk-ZNRUAC5Y.js";
+} from "./chunk-QJHYU4BX.js";
 import {
   listSwitches
 } from "./chunk-KQQMCCKY.js";

@@ -67,7 +67,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-2FK55FIS.js";
+} from "./chunk-5U6ZC5JE.js";
 import {
   openTree
 } from "./chunk-M6AIFIFN.js";
@@ -78,7 +78,7 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-ZNRUAC5Y.js";
+} from "./chunk-QJHYU4BX.js";
 import "./chunk-YP3KIWKS.js";
 import {
   refuseNamedChange

@@ -105,7 +105,7 @@ function suggestForOperand(command, operand) {
   return flag !== void 0 ? flag : /^#?\d+$|\/(?:pull|merge_requests)\/\d+/.test(operand ?? "") ? OF_PULL_REQUESTS : (command === void 0 ? void 0 : OPERAND_HINTS[command])?.replace("\u2026", () => operand ?? "\u2026") ?? "To name revisions, use `--base` and `--head`; `--paths` limits the files.";
 }
 function findMeantFlag(operand) {
-  let [, dash = "", name = "", value = ""] = /^([–—-]?)([a-z][a-z-]*)(=.*)?$/u.exec(operand) ?? [];
+  let [, dash = "", name = "", value = ""] = /^([\u2013\u2014-]?)([a-z][a-z-]*)(=.*)?$/u.exec(operand) ?? [];
   if (!(![...OPTIONS, ...FLAGS].some((spec) => spec.name === name) || dash === "" && value === ""))
     return `Did you mean \`--${name}${value}\`${dash === "" ? "" : ", with two hyphens"}?`;
 }
@@ -640,13 +640,13 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-SPKN3AAO.js")).runReview(line, terminal);
+      return (await import("./review-KOG6OJ5Y.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-F4CJFR6Y.js")).runPlan(line, terminal);
+      return (await import("./plan-YKXLLZTQ.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-LHX2QH6D.js")).runPublish(line, terminal);
+      return (await import("./publish-4CMO5JTN.js")).runPublish(line, terminal);
     case "validate":
-      return (await import("./start-validation-RHV36IGD.js")).startValidation(line, terminal);
+      return (await import("./start-validation-XJ3Q63P6.js")).startValidation(line, terminal);
     case "dump":
       return (await import("./dump-IHJEW6LA.js")).runDump(line, terminal);
     case "describe":
@@ -660,19 +660,19 @@ async function runNamed(line, command, terminal) {
     case "agents":
       return (await import("./agents-4UCKEWKQ.js")).runAgents(line, terminal);
     case "rules":
-      return (await import("./rules-MN7UKJ2J.js")).runRules(line, terminal);
+      return (await import("./rules-2CFGEA2K.js")).runRules(line, terminal);
     case "changes":
       return (await import("./changes-BP6MJTAZ.js")).runChanges(line, terminal);
     case "doctor":
       return (await import("./doctor-VHIG6DEC.js")).runDoctor(line, terminal);
     case "completion":
-      return (await import("./completion-56VAIP22.js")).runCompletion(line, terminal);
+      return (await import("./completion-TWGVLGLN.js")).runCompletion(line, terminal);
     case "learn":
       return checkServer(process.env), (await import("./learn-ZAIGRKS6.js")).runLearn(line, terminal);
     case "fleet":
-      return checkServer(process.env), (await import("./fleet-4UFAYF3L.js")).runFleet(line, terminal);
+      return checkServer(process.env), (await import("./fleet-HWI6BBR2.js")).runFleet(line, terminal);
     case "lsp":
-      return (await import("./lsp-Y62VKTXX.js")).runLanguageServer(line, terminal);
+      return (await import("./lsp-FSMLEPQ6.js")).runLanguageServer(line, terminal);
   }
 }
 export {

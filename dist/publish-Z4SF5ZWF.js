@@ -51,13 +51,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-NPRLFEUC.js";
+} from "./chunk-IO5RKW7N.js";
 import "./chunk-KAJ54FX6.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-ZNRUAC5Y.js";
+} from "./chunk-QJHYU4BX.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels
