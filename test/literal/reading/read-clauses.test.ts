@@ -372,12 +372,12 @@ describe('any text', () => {
           const own = plainWords(statement.text).replaceAll(/[^\p{L}\p{N}`/*.]+/gu, ' ');
           for (const { object, instead = '', codes } of reading.kind === 'clauses' ? reading.clauses : []) {
             const said = unmaskCodeSpans(`${object} ${instead}`, codes).split(/[^\p{L}\p{N}`/*.]+/u);
-            // `instead` is read as `instead of`.
-            expect(said.filter((word) => !own.includes(word) && word !== 'of')).toEqual([]);
+            // `instead` and `over` are read as `instead of`.
+            expect(said.filter((word) => !own.includes(word) && word !== 'of' && word !== 'instead')).toEqual([]);
           }
         }
       }),
-      { numRuns: runs(1_000) },
+      { numRuns: runs(1_000), examples: [['files over and never never']] },
     );
   });
 
