@@ -33,7 +33,7 @@ export function readConfig(source: SourceText): GivenConfig {
   };
   const unknown = unknownKeyProblems(source, document, Object.keys(value));
   if (unknown.length > 0) {
-    // Who corrects a key wants to know of the wrong values too, which otherwise are found where the options are used.
+    // Whoever corrects a key wants to see the wrong values at the same time. Without a wrong key, they are reported later.
     throwAll([...unknown, ...listWrongValues(config)].toSorted(byLine));
   }
   return config;

@@ -256,7 +256,7 @@ function isBracketed(text: string, at: number, span: Span, keepsUnclosed: BlankT
   return closing !== undefined && closing === text.charAt(after);
 }
 
-/** Of more than three quotes, the last three close a string. */
+/** A string in three quotes can end with quotes of its own: of a longer run, the last three close it. */
 function closingEnd(text: string, at: number, { close }: Span): number {
   let end = at + close.length;
   if (close === '"""') {

@@ -6,7 +6,7 @@ export interface Wrap {
   readonly end: number;
 }
 
-/** Longer runs at the end of a line are no beginnings of keys. */
+/** A longer run of letters at the end of a line is not the beginning of a key. */
 const MAX_BEGINNING_CHARACTERS = 400;
 
 const KEY_CHARACTERS = /[\w.+/=~-]*/y;
