@@ -1,6 +1,6 @@
 import { detachText } from '../../../text/detach.ts';
 import type { TextRange } from '../../../text/source-text.ts';
-import { introductionOf, isInAnswer } from '../only-an-example.ts';
+import { introductionOf, isInAnswer } from '../examples/only-an-example.ts';
 import type { CheckedText } from '../../reading/texts/checked-text.ts';
 import { comesFromElsewhere, isPlaceholderName, NAME } from './part-names.ts';
 
