@@ -609,7 +609,12 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'rules/instructions': { files: ['index'], users: 'rules' },
   'rules/inventories': { files: ['index'], users: 'rules' },
   'rules/mcp': { files: ['index'], users: 'rules' },
+  'rules/mcp/servers': {
+    files: ['server-address', 'server-rule', 'server-strings', 'server-type', 'servers'],
+    users: 'rules/mcp',
+  },
   'rules/plugins': { files: ['index'], users: 'rules' },
+  'rules/plugins/written-paths': { files: ['find-paths', 'say-wrong-path'], users: 'rules/plugins' },
   'rules/prompts': { files: ['index'], users: 'rules' },
   'rules/reading/agents': { files: 'all', users: 'rules' },
   'rules/reading/frontmatter': { files: 'all', users: 'rules' },
@@ -620,8 +625,9 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'rules/reading/texts': { files: 'all', users: 'rules' },
   'rules/reading/tools': { files: 'all', users: 'rules' },
   'rules/references': { files: ['index'], users: 'rules' },
+  'rules/references/examples': { files: ['only-an-example', 'samples', 'written-files'], users: 'rules/references' },
   'rules/references/named-parts': {
-    files: ['find-lists', 'find-mentions', 'part-names', 'similar-parts'],
+    files: ['check-calls', 'check-mentions', 'check-related', 'list-parts', 'read-named'],
     users: 'rules/references',
   },
   'rules/references/own-urls': { files: ['own-repository', 'repository-urls'], users: 'rules/references' },

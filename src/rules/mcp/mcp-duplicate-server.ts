@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/record.ts';
 import { isServerOfAgent } from '../reading/agents/agent-servers.ts';
 import type { Effects, Said, TextRule } from '../types.ts';
-import { serverRule } from './server-rule.ts';
+import { serverRule } from './servers/server-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 const WHY = 'uses the last of the two and silently ignores the other.';

@@ -1,5 +1,5 @@
-import { isPrivate, isThisMachine, isUnqualified, readAddress } from './server-address.ts';
-import { inEveryClient, serverRule } from './server-rule.ts';
+import { isPrivate, isThisMachine, isUnqualified, readAddress } from './servers/server-address.ts';
+import { inEveryClient, serverRule } from './servers/server-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 const WHY =

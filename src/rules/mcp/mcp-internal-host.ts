@@ -1,6 +1,6 @@
-import { isPrivate, isThisMachine, readAddress } from './server-address.ts';
-import { serverRule } from './server-rule.ts';
-import { rangeOfPart, listServerStrings } from './server-strings.ts';
+import { isPrivate, isThisMachine, readAddress } from './servers/server-address.ts';
+import { serverRule } from './servers/server-rule.ts';
+import { rangeOfPart, listServerStrings } from './servers/server-strings.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 export const mcpInternalHost = serverRule({

@@ -1,5 +1,5 @@
-import { serverRule } from './server-rule.ts';
-import { findTransport, type Transport } from './server-type.ts';
+import { serverRule } from './servers/server-rule.ts';
+import { findTransport, type Transport } from './servers/server-type.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 /** The keys that have no meaning for a local or a remote server. */

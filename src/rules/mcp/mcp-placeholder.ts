@@ -1,6 +1,6 @@
 import { placeholderIn } from './placeholder.ts';
-import { inEveryClient, serverRule } from './server-rule.ts';
-import { rangeOfPart, listServerStrings } from './server-strings.ts';
+import { inEveryClient, serverRule } from './servers/server-rule.ts';
+import { rangeOfPart, listServerStrings } from './servers/server-strings.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 const WHY = 'passes it to the server as it is written, and the server fails for everybody who has not replaced it.';

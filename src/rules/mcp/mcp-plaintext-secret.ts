@@ -1,6 +1,6 @@
 import { looksSecret } from './plain-secret.ts';
-import { inEveryClient, serverRule } from './server-rule.ts';
-import { listServerStrings } from './server-strings.ts';
+import { inEveryClient, serverRule } from './servers/server-rule.ts';
+import { listServerStrings } from './servers/server-strings.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 const WHY = 'reads the secret from a file that everybody with access to the repository can see, also in its history.';

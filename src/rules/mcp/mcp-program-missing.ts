@@ -4,7 +4,7 @@ import type { TextRange } from '../../text/source-text.ts';
 import { joinPath, parentsOf } from '../../workspace/paths.ts';
 import { readIgnored } from '../reading/paths/git-ignored.ts';
 import type { Effects, RepositoryRule } from '../types.ts';
-import { readServers } from './servers.ts';
+import { readServers } from './servers/servers.ts';
 
 interface Program {
   readonly path: string;

@@ -1,7 +1,7 @@
 import { isBroken } from '../../text/json/jsonc.ts';
 import type { Effects } from '../types.ts';
-import { serverRule } from './server-rule.ts';
-import { findTransport } from './server-type.ts';
+import { serverRule } from './servers/server-rule.ts';
+import { findTransport } from './servers/server-type.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 const NO_ARGS: Effects = [

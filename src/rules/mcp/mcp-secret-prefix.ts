@@ -1,5 +1,5 @@
-import { serverRule } from './server-rule.ts';
-import { rangeOfPart, listServerStrings } from './server-strings.ts';
+import { serverRule } from './servers/server-rule.ts';
+import { rangeOfPart, listServerStrings } from './servers/server-strings.ts';
 import { isRecord } from '../../text/record.ts';
 import { quote } from '../../text/shown/quote.ts';
 

@@ -1,5 +1,5 @@
-import { serverRule } from './server-rule.ts';
-import { TYPES } from './server-type.ts';
+import { serverRule } from './servers/server-rule.ts';
+import { TYPES } from './servers/server-type.ts';
 import type { Effects } from '../types.ts';
 import { quote } from '../../text/shown/quote.ts';
 

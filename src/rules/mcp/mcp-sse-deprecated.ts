@@ -1,4 +1,4 @@
-import { serverRule } from './server-rule.ts';
+import { serverRule } from './servers/server-rule.ts';
 
 const WHY = 'still reads this type, which the MCP specification replaced with `http` in March 2025.';
 

@@ -1,4 +1,4 @@
-import { serverRule } from './server-rule.ts';
+import { serverRule } from './servers/server-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 export const mcpToolsRequired = serverRule({

@@ -1,7 +1,7 @@
 import { findMeantKey, type KnownKeys } from '../reading/json/json-keys.ts';
 import { quote } from '../../text/shown/quote.ts';
-import { serverRule } from './server-rule.ts';
-import type { McpDialect } from './servers.ts';
+import { serverRule } from './servers/server-rule.ts';
+import type { McpDialect } from './servers/servers.ts';
 
 /** Words of other programs for keys that all clients have. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([

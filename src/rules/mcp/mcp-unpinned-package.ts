@@ -1,4 +1,4 @@
-import { inEveryClient, serverRule } from './server-rule.ts';
+import { inEveryClient, serverRule } from './servers/server-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 const WHY = 'runs whatever was last published under that name, with all secrets of the server.';

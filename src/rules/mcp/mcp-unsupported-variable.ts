@@ -1,9 +1,9 @@
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { nearestName } from '../reading/json/json-keys.ts';
-import { serverRule } from './server-rule.ts';
-import { rangeOfPart, listServerStrings } from './server-strings.ts';
-import type { McpDialect } from './servers.ts';
+import { serverRule } from './servers/server-rule.ts';
+import { rangeOfPart, listServerStrings } from './servers/server-strings.ts';
+import type { McpDialect } from './servers/servers.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 /** Matches `${…}` and `${{ … }}`. */

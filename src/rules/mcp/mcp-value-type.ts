@@ -1,8 +1,8 @@
 import { quote } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
 import type { Effects } from '../types.ts';
-import { serverRule } from './server-rule.ts';
-import type { McpDialect } from './servers.ts';
+import { serverRule } from './servers/server-rule.ts';
+import type { McpDialect } from './servers/servers.ts';
 
 type Type = 'texts' | 'texts by name' | 'text' | 'number' | 'boolean';
 

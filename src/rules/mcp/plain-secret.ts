@@ -1,6 +1,6 @@
 import { placeholderIn } from './placeholder.ts';
-import { isThisMachine } from './server-address.ts';
-import type { ServerString } from './server-strings.ts';
+import { isThisMachine } from './servers/server-address.ts';
+import type { ServerString } from './servers/server-strings.ts';
 
 /** The longest value that is checked. Keys are shorter. */
 const MAX_LENGTH = 4_000;

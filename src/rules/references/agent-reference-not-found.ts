@@ -2,7 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import { nameOf } from '../../workspace/paths.ts';
 import { mayBeMissing } from '../reading/paths/may-be-missing.ts';
 import { isPlaceholder } from './link-target.ts';
-import { introductionOf, isInAnswer } from './only-an-example.ts';
+import { introductionOf, isInAnswer } from './examples/only-an-example.ts';
 import { referenceRule, type FileReference } from './reference-rule.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { quote } from '../../text/shown/quote.ts';

@@ -4,7 +4,7 @@ import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { isAskedFor } from './asked-for.ts';
 import { mayBeMissing } from '../reading/paths/may-be-missing.ts';
 import { oncePerText } from '../reading/texts/once-per-text.ts';
-import { isInAnswer, isOnlyExample, isShown } from './only-an-example.ts';
+import { isInAnswer, isOnlyExample, isShown } from './examples/only-an-example.ts';
 import { unpairedFences } from '../reading/texts/unpaired-fences.ts';
 import type { FileReference } from './reference-rule.ts';
 import type { CheckedKind } from '../types.ts';

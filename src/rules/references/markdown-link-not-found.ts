@@ -3,7 +3,7 @@ import { findAbsentAssets } from './absent-assets.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule, type ReferenceFault } from './reference-rule.ts';
-import { skillFolderAbove } from './samples.ts';
+import { skillFolderAbove } from './examples/samples.ts';
 import { addressWithoutScheme } from './schemeless.ts';
 import { quote, quotePath } from '../../text/shown/quote.ts';
 import { resolveReference } from '../../customizations/references/reference-path.ts';

@@ -6,7 +6,7 @@ import type { TextRange } from '../../text/source-text.ts';
 import { folderOf, joinPath, parentsOf } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { CheckedFile, CheckedKind, FileRule, RepositoryView } from '../types.ts';
-import { isInAnswer, isOnlyExample } from './only-an-example.ts';
+import { isInAnswer, isOnlyExample } from './examples/only-an-example.ts';
 
 interface Pattern {
   readonly path: string;

@@ -5,9 +5,9 @@ import { isSetAside, isTemplateOfProject } from '../../customizations/places/set
 import { openText, type CheckedText } from '../reading/texts/checked-text.ts';
 import { readIgnored } from '../reading/paths/git-ignored.ts';
 import { isArchived } from '../reading/reports/is-shown.ts';
-import { isInAnswer } from './only-an-example.ts';
-import { isSampleOfSkill, skillFolderAbove } from './samples.ts';
-import { isWrittenByModel } from './written-files.ts';
+import { isInAnswer } from './examples/only-an-example.ts';
+import { isSampleOfSkill, skillFolderAbove } from './examples/samples.ts';
+import { isWrittenByModel } from './examples/written-files.ts';
 import type {
   CheckedFile,
   Effects,

@@ -1,5 +1,5 @@
-import { joinPath, parentsOf } from '../../workspace/paths.ts';
-import type { CheckedFile, RepositoryView } from '../types.ts';
+import { joinPath, parentsOf } from '../../../workspace/paths.ts';
+import type { CheckedFile, RepositoryView } from '../../types.ts';
 import { introductionOf } from './only-an-example.ts';
 
 /** The folder of the skill that brings a file along. */

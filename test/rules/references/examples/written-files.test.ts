@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWrittenByModel } from '../../../src/rules/references/written-files.ts';
+import { isWrittenByModel } from '../../../../src/rules/references/examples/written-files.ts';
 
 const TARGET = '../plan.md';
 

@@ -1,6 +1,6 @@
-import { isRecord } from '../../text/record.ts';
-import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { isRecord } from '../../../text/record.ts';
+import type { TextRange } from '../../../text/source-text.ts';
+import type { CheckedText } from '../../reading/texts/checked-text.ts';
 import type { McpServer } from './servers.ts';
 
 /** A text that a server gets, or that says how to reach it. */

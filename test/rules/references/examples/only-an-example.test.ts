@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnlyExample } from '../../../src/rules/references/only-an-example.ts';
+import { isOnlyExample } from '../../../../src/rules/references/examples/only-an-example.ts';
 
 const PATH = 'references/x.md';
 

@@ -1,7 +1,7 @@
-import { DIAGNOSTIC_SEVERITIES } from '../../diagnostics/diagnostic.ts';
-import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/texts/checked-text.ts';
-import type { Effect, Effects, Particulars, Said, TextRule } from '../types.ts';
+import { DIAGNOSTIC_SEVERITIES } from '../../../diagnostics/diagnostic.ts';
+import type { TextRange } from '../../../text/source-text.ts';
+import type { CheckedText } from '../../reading/texts/checked-text.ts';
+import type { Effect, Effects, Particulars, Said, TextRule } from '../../types.ts';
 import { readServers, type McpDialect, type McpServer } from './servers.ts';
 
 /** The effects of a rule about MCP servers, by kind of list. The rule does not check kinds without effects. */

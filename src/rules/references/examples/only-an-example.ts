@@ -1,4 +1,4 @@
-import type { TextRange } from '../../text/source-text.ts';
+import type { TextRange } from '../../../text/source-text.ts';
 
 const MAX_PARAGRAPH = 600;
 const MAX_LINE = 300;

@@ -1,7 +1,7 @@
-import { isRecord } from '../../text/record.ts';
-import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/texts/checked-text.ts';
-import { oncePerText } from '../reading/texts/once-per-text.ts';
+import { isRecord } from '../../../text/record.ts';
+import type { TextRange } from '../../../text/source-text.ts';
+import type { CheckedText } from '../../reading/texts/checked-text.ts';
+import { oncePerText } from '../../reading/texts/once-per-text.ts';
 
 /**
  * The form of a list of servers: `agent` is the key `mcp-servers` of an agent, `vscode` is `servers` of
