@@ -2,13 +2,77 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  CLIENTS as CLIENTS4,
-  CLIENT_NAMES as CLIENT_NAMES2,
-  ruleUrl,
-  listingWidth,
-  wrapAtTerminal,
-  wrapText
+  readEndings,
+  isBelow
 } from "./joined-1c6c8fb1.js";
+// src/workspace/listed-workspace.ts
+var EVERYTHING = { endings: [""], deep: [], shallow: [] };
+function listAhead(workspace) {
+  let everything = workspace.find(EVERYTHING);
+  return everything.catch(() => {
+  }), { ...workspace, find: (query) => query === EVERYTHING ? everything : workspace.find(query) };
+}
+async function listOnce(workspace) {
+  let listed = await workspace.find(EVERYTHING);
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
+}
+function answerFrom(workspace, listed) {
+  return {
+    ...workspace,
+    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow(path, folder))),
+    find: ({ endings }) => {
+      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
+      return Promise.resolve({ ...listed, entries });
+    }
+  };
+}
+
+import {
+  MAX_PROBLEMS as MAX_PROBLEMS2,
+  suggestionFor,
+  throwAll,
+  BASELINE_PATH,
+  CLIENTS as CLIENTS4,
+  compileGlob as compileGlob2
+} from "./joined-1c6c8fb1.js";
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  isRecord as isRecord2
+} from "./joined-cc1d52fd.js";
+
+import {
+  readBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  readText
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError
+} from "./chunk-7GTNOTFN.js";
+// src/commands/open/open-baseline.ts
+var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
+async function openBaseline({ named, usual, option, command }, trusted) {
+  let path = named ?? usual, read = await readText(trusted, path, MAX_BASELINE_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw usageError(
+      "baseline-unreadable",
+      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
+      `Check \`${option}\`, or create the file with \`${command}\`.`
+    );
+  }
+  let baseline = readBaseline(read.source);
+  if ("problem" in baseline)
+    throw usageError(
+      "baseline-unreadable",
+      `"${path}" is not a valid baseline: ${baseline.problem}`,
+      `Create it again with \`${command}\`.`
+    );
+  return { path, baseline };
+}
 
 import {
   MAX_CHECKED_BYTES,
@@ -95,7 +159,7 @@ import {
   CLIENTS,
   CLIENT_NAMES,
   folderOf,
-  isBelow,
+  isBelow as isBelow2,
   joinPath,
   nameOf,
   nearestFolder,
@@ -3119,7 +3183,7 @@ function isFolderThere(paths, root, glob) {
 }
 function findCandidates(glob, { all, closed, byName, byEnding }) {
   let lower = glob.toLowerCase();
-  if (closed.some((path) => isBelow(lower, path)))
+  if (closed.some((path) => isBelow2(lower, path)))
     return [glob];
   let plain2 = withoutChoices(lower).split("/").filter((part) => part !== "" && !/[*?[\]{}\\]/.test(part)), ending = /\*(\.[^*?[\]{}\\/.]+)$/.exec(lower)?.[1];
   return [
@@ -3133,7 +3197,7 @@ function withoutChoices(glob) {
 }
 function matchesOneOf(candidates, root, glob, budget) {
   if (candidates.length === 0 || /^\*\*\/\*\.\w+$/.test(glob))
-    return candidates.some((path) => isBelow(path, root));
+    return candidates.some((path) => isBelow2(path, root));
   let isDialect = /[{\\[]|^\//.test(glob), readers = [vscodeGlobs([glob], root), ...isDialect ? [githubGlobs([glob], root)] : []];
   return candidates.some((path) => (budget.left -= 1, budget.left < 0 || readers.some((reader) => reader.matches(path) !== void 0)));
 }
@@ -9506,7 +9570,7 @@ var MARKDOWN_RULES = [
   shellTildeQuoted,
   xmlTagUnbalanced
 ];
-// src/rules/mcp/servers.ts
+// src/rules/mcp/servers/servers.ts
 var MAX_SERVERS = 500;
 var readServers = oncePerText((text) => {
   let list2 = findServerList(text);
@@ -9547,7 +9611,7 @@ function findListUnder({ json }, root, dialect, key) {
   return isRecord(servers) ? { dialect, path: [key], servers, places: json } : void 0;
 }
 var AGENT_KEY = "mcp-servers";
-// src/rules/mcp/server-rule.ts
+// src/rules/mcp/servers/server-rule.ts
 function inEveryClient(severity, why) {
   let said = (client) => ({ severity, why: `${client} ${why}` });
   return {
@@ -9637,7 +9701,7 @@ function isServerName(value, rangeOfKey, start) {
     return isRecord(servers) && Object.keys(servers).some((name) => rangeOfKey([root, name])?.start === start);
   });
 }
-// src/rules/mcp/server-address.ts
+// src/rules/mcp/servers/server-address.ts
 function readAddress2(value) {
   let match = /^(https?):\/\/(?:[^/?#@\s]{0,200}@)?(\[[0-9a-f:.]{2,45}\]|[a-z0-9._-]{1,253})(:\d{1,5})?(?=[/?#]|$)/i.exec(value), [, scheme, host] = match ?? [];
   return scheme === void 0 || host === void 0 ? void 0 : {
@@ -9695,7 +9759,7 @@ var mcpInsecureUrl = serverRule({
 function isNear3(host) {
   return isThisMachine(host) || isUnqualified(host) || isPrivate(host);
 }
-// src/rules/mcp/server-strings.ts
+// src/rules/mcp/servers/server-strings.ts
 var KEYS7 = [
   "command",
   "args",
@@ -9804,7 +9868,7 @@ var mcpJsonSyntax = jsonSyntaxRule({
   isPlainJson: (path) => !/(?:^|\/)\.(?:vscode|cursor)\/mcp\.json$/.test(path),
   isOthers: ({ json }, { code, range }) => code === "duplicate-key" && isServerName(json.value, json.rangeOfKey, range.start)
 });
-// src/rules/mcp/server-type.ts
+// src/rules/mcp/servers/server-type.ts
 var TYPES3 = {
   agent: { local: "local", stdio: "local", http: "remote", sse: "remote" },
   vscode: { stdio: "local", http: "remote", sse: "remote" },
@@ -11296,221 +11360,56 @@ var pluginDuplicateHooks = {
 function isStandard(value) {
   return typeof value == "string" && value.replace(/^\.\//, "") === STANDARD2;
 }
-// src/rules/plugins/plugin-file-path.ts
-var pluginFilePath = {
-  id: "plugin-file-path",
-  scope: "file",
-  kinds: ["command", "agent", "skill", "bundled-document"],
-  description: "A text of a plugin names a file of the plugin by a path that does not exist where the plugin is installed",
-  effects: [
-    {
-      clients: ["claude"],
-      severity: "info",
-      why: "Claude Code copies the plugin to a folder of its own and runs commands in the project of the user, where the path does not exist."
-    }
-  ],
-  source: "https://code.claude.com/docs/en/plugins-reference#environment-variables",
-  collect({ text, body, markdown }) {
-    let found = /* @__PURE__ */ new Map();
-    for (let { start, end } of findWrittenPaths(text, body.start)) {
-      let written = text.slice(start, end), path = written.replace(/^\.\//, ""), before2 = text.slice(Math.max(0, start - MAX_BEFORE3), start);
-      if (!found.has(path) && IN_CODE.test(before2)) {
-        let isRun = written.startsWith("./") || RUNS.test(before2) || before2.endsWith(`
-`) && IS_PROGRAM.test(path) && markdown.isFenced(start);
-        if (isRun && ELSEWHERE4.test(text.slice(Math.max(0, start - MAX_BLOCK2), start)))
-          continue;
-        found.set(path, { path: detachText(path), range: { start, end }, isRun });
-      }
-      if (found.size === MAX_PATHS3)
-        break;
-    }
-    let all = [
-      ...found.values(),
-      ...findVariables(text, body),
-      ...findFolders(text, body),
-      ...findHomePaths(text, body),
-      ...findLinks(text, body)
-    ];
-    return all.length === 0 ? void 0 : all;
-  },
-  check(paths, file, report2, { paths: index }) {
-    let root = parentsOf(file.path).find((folder) => index.has(joinPath(folder, ".claude-plugin/plugin.json"))), ofRepository = index.has(".claude-plugin/plugin.json") ? "" : void 0, plugin = root ?? ofRepository;
-    if (checkHomeOfSkill(paths, file, report2, index), plugin === void 0) {
-      checkClaudeFolder(paths, file, report2, index);
-      return;
-    }
-    if (CLIENT_FOLDER.test(plugin === "" ? file.path : file.path.slice(plugin.length + 1)))
-      return;
-    let count22 = 0;
-    for (let written of paths) {
-      let outside = count22 < (written.isLink === true ? MAX_LINKS : MAX_FINDINGS12) ? sayOutside(written, file, plugin, index) : void 0;
-      if (outside !== void 0) {
-        report2(written.range, outside), count22 += 1;
-        continue;
-      }
-      if (written.isLink === true)
-        continue;
-      if (written.isOfHome === true) {
-        let inPlugin2 = findEnd(written.path, plugin, index);
-        inPlugin2 !== void 0 && count22 < MAX_FINDINGS12 && (report2(written.range, {
-          message: `${quote(`~/.claude/${written.path}`)} is where nobody installs the plugin`,
-          hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${inPlugin2}\`.`
-        }), count22 += 1);
-        continue;
-      }
-      if (written.isOfFolder === true) {
-        let target2 = joinPath(plugin, written.path), end = index.hasFolder(target2) || index.has(target2) ? void 0 : findEndOfFolder(written.path, plugin, index);
-        end !== void 0 && count22 < MAX_FINDINGS12 && (report2(written.range, {
-          message: `${quote(written.path)} does not exist in ${plugin === "" ? "the repository" : `\`${plugin}\``}`,
-          hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${end}\`.`
-        }), count22 += 1);
-        continue;
-      }
-      let inPlugin = written.isOfPlugin === true ? void 0 : findInPlugin(written, file, plugin, index), target = joinPath(plugin, written.path);
-      if (written.isOfPlugin === true && !index.has(target) && !index.hasFolder(target) && count22 < MAX_FINDINGS12) {
-        let inSkill3 = index.has(joinPath(folderOf(file.path), written.path));
-        report2(written.range, {
-          message: `${quote(written.path)} does not exist in ${plugin === "" ? "the repository" : `\`${plugin}\``}`,
-          hint: inSkill3 ? `The file is in the folder of the skill: write \`\${CLAUDE_SKILL_DIR}/${written.path}\`.` : "Correct the path, or add the file."
-        }), count22 += 1;
-      }
-      inPlugin !== void 0 && count22 < MAX_FINDINGS12 && (report2(written.range, {
-        message: `${quote(written.path)} does not exist in the project in which the plugin is used`,
-        hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${inPlugin}\`.`
-      }), count22 += 1);
-    }
-  }
-};
-function sayOutside({ path, isLink, ofPlugin, isRun, ...written }, { path: file, kind }, plugin, index) {
-  if (ofPlugin !== void 0)
-    return index.has(joinPath(plugin, path)) && nameOf(plugin) === ofPlugin ? {
-      message: `${quote(`@${ofPlugin}:${path}`)} names no file, because imports are paths`,
-      hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${path}\`.`
-    } : void 0;
-  if (plugin === "" || written.isOfPlugin === true || written.isOfFolder === true || written.isOfHome === true)
-    return;
-  if (isLink === true) {
-    let target = resolveLink(file, path);
-    return target.kind === "inside" && !isBelow(target.path, plugin) && index.has(target.path) ? {
-      message: `${quote(path)} leads out of the plugin ${quote(nameOf(plugin))}, and is not installed with it`,
-      hint: "Copy the file into the plugin, or link to it with its address."
-    } : void 0;
-  }
-  let isInside = [plugin, folderOf(file)].some((base) => index.has(joinPath(base, path)));
-  return isRun && kind !== "bundled-document" && !isInside && SCRIPT2.test(path) && index.has(path) && !isBelow(path, plugin) ? {
-    message: `${quote(path)} is not in the plugin ${quote(nameOf(plugin))}, and is not installed with it`,
-    hint: "Move the script into the plugin, and write `${CLAUDE_PLUGIN_ROOT}/` in front of its path."
-  } : void 0;
-}
-var SCRIPT2 = /\.(?:bash|c?js|mjs|ps1|py|rb|sh|ts)$/;
-var ELSEWHERE4 = /(?:^|\n|&& ?|; ?)[ \t]*(?:cd[ \t]+(?!"?\$\{?CLAUDE)|git clone[ \t])[^`]{0,300}$/;
-var MAX_BLOCK2 = 400;
-var IS_PROGRAM = /^(?:bin|scripts)\/[\w-]+$|\.(?:bash|c?js|mjs|ps1|py|rb|sh)$/;
-function checkHomeOfSkill(paths, { path: file, kind, standing }, report2, index) {
-  let skill = folderOf(file);
-  for (let { path, range, isOfHome } of kind === "skill" && standing !== "stray" ? paths : []) {
-    let [, name, own = ""] = /^skills\/([^/]+)\/(.+)$/.exec(path) ?? [];
-    isOfHome === true && name === nameOf(skill) && !index.has(joinPath(skill, own)) && !MADE2.test(own) && report2(range, {
-      message: `The skill has no file ${quote(own)}`,
-      hint: "Correct the path, or add the file."
-    });
-  }
-}
-var MADE2 = /(?:^|[/._-])(?:config|settings|state|cache|logs?|output|data|memory|history|local)(?=[/._-])/i;
-function checkClaudeFolder(paths, { path: file, kind }, report2, index) {
-  let skill = folderOf(file);
-  for (let { path, range, isOfHome } of kind === "skill" ? paths.slice(0, MAX_PATHS3) : []) {
-    let [, name, own = ""] = /^\.claude\/skills\/([^/]+)\/(.+)$/.exec(path) ?? [];
-    if (isOfHome !== true && name === nameOf(skill) && !index.has(path) && index.has(joinPath(skill, own))) {
-      report2(range, {
-        message: `${quote(path)} does not exist where the skill is installed for another client or as a plugin`,
-        hint: `Write \`${own}\`: clients name the folder of the skill to the model.`
-      });
-      return;
-    }
-  }
-}
-function findLinks(text, body) {
-  let found = /* @__PURE__ */ new Map(), content = text.slice(body.start, body.start + MAX_CHARACTERS5), patterns = [
-    ...content.includes("](../") ? [OUT_OF_FOLDER] : [],
-    ...content.startsWith("@") || content.includes(`
-@`) ? [OF_NAMED_PLUGIN] : []
+// src/rules/plugins/written-paths/find-paths.ts
+function findPaths(checked) {
+  let { text, body } = checked, hasVariable = text.includes("CLAUDE_PLUGIN_ROOT");
+  return [
+    ...findPlainPaths(checked),
+    ...hasVariable ? findEach(text, body, BEHIND_VARIABLE, (path) => ({ path, isOfPlugin: true })) : [],
+    ...hasVariable ? findEach(text, body, FOLDER_BEHIND_VARIABLE, (path) => ({ path, isOfFolder: true })) : [],
+    ...text.includes("/.claude/") ? findEach(text, body, BEHIND_HOME, (path) => ({ path, isOfHome: true })) : [],
+    ...text.includes("](../") ? findEach(text, body, OUT_OF_FOLDER, (path) => ({ path, isLink: true })) : [],
+    .../^@/m.test(text) ? findEach(text, body, OF_NAMED_PLUGIN, (path, plugin) => ({ path, ofPlugin: detachText(plugin) })) : []
   ];
-  for (let pattern of patterns)
-    for (let match of content.matchAll(pattern)) {
-      let [whole, path = "", name] = match, start = body.start + match.index + Math.max(1, whole.indexOf(path));
-      if (!found.has(path) && found.size < MAX_PATHS3) {
-        let range = { start, end: start + path.length };
-        found.set(path, {
-          path: detachText(path),
-          range,
-          isRun: false,
-          ...name === void 0 ? { isLink: true } : { ofPlugin: detachText(name) }
-        });
-      }
-    }
-  return [...found.values()];
 }
-var OUT_OF_FOLDER = /\]\(((?:\.\.\/){1,8}(?:[\w.-]{1,80}\/){0,12}[\w.-]{1,80}\.\w{1,5})(?:#[^)\s]{0,100})?\)/g;
-var OF_NAMED_PLUGIN = /:(?=((?:[\w.-]{1,80}\/){1,12}[\w.-]{1,80}\.md)[ \t]*$)(?<=^@([\w-]{1,60}):)/gm;
-function findVariables(text, body) {
-  if (!text.includes("CLAUDE_PLUGIN_ROOT"))
-    return [];
+function findEach(text, body, pattern, say) {
   let found = /* @__PURE__ */ new Map();
-  for (let match of text.slice(body.start, body.start + MAX_CHARACTERS5).matchAll(BEHIND_VARIABLE)) {
-    let path = match[1] ?? "", end = body.start + match.index + match[0].length;
-    !found.has(path) && found.size < MAX_PATHS3 && found.set(path, {
-      path: detachText(path),
-      range: { start: end - path.length, end },
-      isRun: false,
-      isOfPlugin: true
-    });
-  }
-  return [...found.values()];
-}
-function findHomePaths(text, body) {
-  if (!text.includes("/.claude/"))
-    return [];
-  let found = /* @__PURE__ */ new Map();
-  for (let match of text.slice(body.start, body.start + MAX_CHARACTERS5).matchAll(BEHIND_HOME)) {
-    let path = match[1] ?? "", start = body.start + match.index;
+  for (let match of text.slice(body.start, body.start + MAX_CHARACTERS5).matchAll(pattern)) {
+    let [, path = "", plugin = ""] = match;
     if (!found.has(path) && found.size < MAX_PATHS3) {
-      let range = { start, end: start + match[0].length };
-      found.set(path, { path: detachText(path), range, isRun: false, isOfHome: true });
+      let said = say(detachText(path), plugin), [from, to] = match.indices?.[said.isOfHome === true ? 0 : 1] ?? [0, 0];
+      found.set(path, { ...said, range: { start: body.start + from, end: body.start + to }, isRun: false });
     }
   }
   return [...found.values()];
 }
-var BEHIND_HOME = /(?:~|\$HOME|\$\{HOME\})\/\.claude\/(?!plugins\/cache\/)((?:\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.(?:bash|c?js|json|md|mjs|ps1|py|rb|sh|sql|ts|ya?ml))(?![\w./<{*-])/g;
-var MIN_PARTS = 3;
-function findEnd(path, plugin, index) {
-  let parts = path.split("/");
-  return parts.map((_, at4) => parts.slice(at4).join("/")).slice(0, Math.max(0, parts.length - MIN_PARTS + 1)).find((end) => index.has(joinPath(plugin, end)));
-}
-function findFolders(text, body) {
-  if (!text.includes("CLAUDE_PLUGIN_ROOT"))
-    return [];
+var BEHIND_VARIABLE = /\$\{CLAUDE_PLUGIN_ROOT\}["']?\/((?:\w[\w.-]{0,80}\/){0,12}\w[\w.-]{0,80}\.(?:bash|c?js|json|md|mjs|ps1|py|rb|sh|ts|ya?ml))(?![\w./<{*-])/dg;
+var FOLDER_BEHIND_VARIABLE = /\$\{CLAUDE_PLUGIN_ROOT\}["']?\/((?:\w[\w-]{0,80}\/){1,12}\w[\w-]{0,80})(?![\w./<{*$-])/dg;
+var BEHIND_HOME = /(?:~|\$HOME|\$\{HOME\})\/\.claude\/(?!plugins\/cache\/)((?:\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.(?:bash|c?js|json|md|mjs|ps1|py|rb|sh|sql|ts|ya?ml))(?![\w./<{*-])/dg;
+var OUT_OF_FOLDER = /\]\(((?:\.\.\/){1,8}(?:[\w.-]{1,80}\/){0,12}[\w.-]{1,80}\.\w{1,5})(?:#[^)\s]{0,100})?\)/dg;
+var OF_NAMED_PLUGIN = /:(?=((?:[\w.-]{1,80}\/){1,12}[\w.-]{1,80}\.md)[ \t]*$)(?<=^@([\w-]{1,60}):)/dgm;
+function findPlainPaths({ text, body, markdown }) {
   let found = /* @__PURE__ */ new Map();
-  for (let match of text.slice(body.start, body.start + MAX_CHARACTERS5).matchAll(FOLDER_BEHIND_VARIABLE)) {
-    let path = match[1] ?? "", end = body.start + match.index + match[0].length;
-    if (!found.has(path) && found.size < MAX_PATHS3) {
-      let range = { start: end - path.length, end };
-      found.set(path, { path: detachText(path), range, isRun: false, isOfFolder: true });
+  for (let { start, end } of findWrittenPaths(text, body.start)) {
+    let written = text.slice(start, end), path = written.replace(/^\.\//, ""), before2 = text.slice(Math.max(0, start - MAX_BEFORE3), start);
+    if (!found.has(path) && IN_CODE.test(before2)) {
+      let isRun = written.startsWith("./") || RUNS.test(before2) || before2.endsWith(`
+`) && IS_PROGRAM.test(path) && markdown.isFenced(start);
+      if (isRun && OTHER_FOLDER2.test(text.slice(Math.max(0, start - MAX_BLOCK2), start)))
+        continue;
+      found.set(path, { path: detachText(path), range: { start, end }, isRun });
     }
+    if (found.size === MAX_PATHS3)
+      break;
   }
   return [...found.values()];
 }
-var FOLDER_BEHIND_VARIABLE = /\$\{CLAUDE_PLUGIN_ROOT\}["']?\/((?:\w[\w-]{0,80}\/){1,12}\w[\w-]{0,80})(?![\w./<{*$-])/g;
-function findEndOfFolder(path, plugin, index) {
-  let parts = path.split("/");
-  return parts.map((_, at4) => parts.slice(at4).join("/")).slice(1, -1).find((end) => index.hasFolder(joinPath(plugin, end)));
-}
-var BEHIND_VARIABLE = /\$\{CLAUDE_PLUGIN_ROOT\}["']?\/((?:\w[\w.-]{0,80}\/){0,12}\w[\w.-]{0,80}\.(?:bash|c?js|json|md|mjs|ps1|py|rb|sh|ts|ya?ml))(?![\w./<{*-])/g;
 var MAX_CHARACTERS5 = 2e5;
 var MAX_PATHS3 = 100;
-var MAX_FINDINGS12 = 5;
-var MAX_LINKS = 2;
 var MAX_BEFORE3 = 40;
+var OTHER_FOLDER2 = /(?:^|\n|&& ?|; ?)[ \t]*(?:cd[ \t]+(?!"?\$\{?CLAUDE)|git clone[ \t])[^`]{0,300}$/;
+var MAX_BLOCK2 = 400;
+var IS_PROGRAM = /^(?:bin|scripts)\/[\w-]+$|\.(?:bash|c?js|mjs|ps1|py|rb|sh)$/;
 var PATH3 = /(?<![\\~$}{:@])(?:\.\/)?(?:(?:\.?\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.[A-Za-z]{1,5}|(?:bin|scripts)\/[\w-]{2,80}(?!\.\w))(?![\w/-])/y;
 var NO_PATH = /[^\w./-]/g;
 function* findWrittenPaths(text, from) {
@@ -11530,7 +11429,73 @@ function beginningOfRun(text, at4, from) {
 }
 var RUNS = /(?:^|[\s`"'(;&|])(?:(?:bash|sh|zsh|node|python3?|uv run|bun|deno run|npx tsx|ruby|perl)[ \t]+["']?|(?:[Rr]un|[Ee]xecute)[ \t]+`)$/;
 var IN_CODE = /(?:^|[`"'\n=]|\b(?:bash|bun|execute|follow|load|node|python3?|read|run|see|sh|source|zsh)[ \t]+["'@`]?)$/i;
-var CLIENT_FOLDER = /(?:^|\/)\.(?!claude-plugin\/)[\w-]+\//;
+// src/rules/plugins/written-paths/say-wrong-path.ts
+function sayWrongPath(written, file, plugin, index) {
+  let outside = sayOutside(written, file, plugin, index);
+  return outside !== void 0 || written.isLink === true ? outside : written.isOfHome === true ? sayOfHome(written.path, plugin, index) : written.isOfFolder === true ? sayOfFolder(written.path, plugin, index) : written.isOfPlugin === true ? sayOfPlugin(written.path, file, plugin, index) : sayOfProject(written, file, plugin, index);
+}
+function sayOfHome(path, plugin, index) {
+  let inPlugin = findEnd(path, plugin, index);
+  return inPlugin === void 0 ? void 0 : {
+    message: `${quote(`~/.claude/${path}`)} is where nobody installs the plugin`,
+    hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${inPlugin}\`.`
+  };
+}
+function sayOfFolder(path, plugin, index) {
+  let target = joinPath(plugin, path), end = index.hasFolder(target) || index.has(target) ? void 0 : findEndOfFolder(path, plugin, index);
+  return end === void 0 ? void 0 : { message: sayMissing(path, plugin), hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${end}\`.` };
+}
+function sayOfPlugin(path, file, plugin, index) {
+  let target = joinPath(plugin, path);
+  if (index.has(target) || index.hasFolder(target))
+    return;
+  let inSkill3 = index.has(joinPath(folderOf(file.path), path));
+  return {
+    message: sayMissing(path, plugin),
+    hint: inSkill3 ? `The file is in the folder of the skill: write \`\${CLAUDE_SKILL_DIR}/${path}\`.` : "Correct the path, or add the file."
+  };
+}
+function sayMissing(path, plugin) {
+  return `${quote(path)} does not exist in ${plugin === "" ? "the repository" : `\`${plugin}\``}`;
+}
+function sayOfProject(written, file, plugin, index) {
+  let inPlugin = findInPlugin(written, file, plugin, index);
+  return inPlugin === void 0 ? void 0 : {
+    message: `${quote(written.path)} does not exist in the project in which the plugin is used`,
+    hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${inPlugin}\`.`
+  };
+}
+function sayOutside({ path, isLink, ofPlugin, isRun, ...written }, { path: file, kind }, plugin, index) {
+  if (ofPlugin !== void 0)
+    return index.has(joinPath(plugin, path)) && nameOf(plugin) === ofPlugin ? {
+      message: `${quote(`@${ofPlugin}:${path}`)} names no file, because imports are paths`,
+      hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${path}\`.`
+    } : void 0;
+  if (plugin === "" || written.isOfPlugin === true || written.isOfFolder === true || written.isOfHome === true)
+    return;
+  if (isLink === true) {
+    let target = resolveLink(file, path);
+    return target.kind === "inside" && !isBelow2(target.path, plugin) && index.has(target.path) ? {
+      message: `${quote(path)} leads out of the plugin ${quote(nameOf(plugin))}, and is not installed with it`,
+      hint: "Copy the file into the plugin, or link to it with its address."
+    } : void 0;
+  }
+  let isInside = [plugin, folderOf(file)].some((base) => index.has(joinPath(base, path)));
+  return isRun && kind !== "bundled-document" && !isInside && SCRIPT2.test(path) && index.has(path) && !isBelow2(path, plugin) ? {
+    message: `${quote(path)} is not in the plugin ${quote(nameOf(plugin))}, and is not installed with it`,
+    hint: "Move the script into the plugin, and write `${CLAUDE_PLUGIN_ROOT}/` in front of its path."
+  } : void 0;
+}
+var SCRIPT2 = /\.(?:bash|c?js|mjs|ps1|py|rb|sh|ts)$/;
+var MIN_PARTS = 3;
+function findEnd(path, plugin, index) {
+  let parts = path.split("/");
+  return parts.map((_, at4) => parts.slice(at4).join("/")).slice(0, Math.max(0, parts.length - MIN_PARTS + 1)).find((end) => index.has(joinPath(plugin, end)));
+}
+function findEndOfFolder(path, plugin, index) {
+  let parts = path.split("/");
+  return parts.map((_, at4) => parts.slice(at4).join("/")).slice(1, -1).find((end) => index.hasFolder(joinPath(plugin, end)));
+}
 function findInPlugin({ path, isRun }, { path: file, kind }, plugin, index) {
   if (plugin !== "" && path.startsWith(`${plugin}/`) && index.has(path))
     return path.slice(plugin.length + 1);
@@ -11543,6 +11508,66 @@ function findInPlugin({ path, isRun }, { path: file, kind }, plugin, index) {
   }
   let isKnown = kind === "skill" && index.has(joinPath(folderOf(file), path));
   return kind !== "bundled-document" && isRun && !isKnown && index.has(joinPath(plugin, path)) ? path : void 0;
+}
+// src/rules/plugins/plugin-file-path.ts
+var pluginFilePath = {
+  id: "plugin-file-path",
+  scope: "file",
+  kinds: ["command", "agent", "skill", "bundled-document"],
+  description: "A text of a plugin names a file of the plugin by a path that does not exist where the plugin is installed",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "info",
+      why: "Claude Code copies the plugin to a folder of its own and runs commands in the project of the user, where the path does not exist."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#environment-variables",
+  collect(text) {
+    let found = findPaths(text);
+    return found.length === 0 ? void 0 : found;
+  },
+  check(paths, file, report2, { paths: index }) {
+    let root = parentsOf(file.path).find((folder) => index.has(joinPath(folder, ".claude-plugin/plugin.json"))), ofRepository = index.has(".claude-plugin/plugin.json") ? "" : void 0, plugin = root ?? ofRepository;
+    if (checkHomeOfSkill(paths, file, report2, index), plugin === void 0) {
+      checkClaudeFolder(paths, file, report2, index);
+      return;
+    }
+    if (CLIENT_FOLDER.test(plugin === "" ? file.path : file.path.slice(plugin.length + 1)))
+      return;
+    let count22 = 0;
+    for (let written of paths) {
+      let said = count22 < (written.isLink === true ? MAX_LINKS : MAX_FINDINGS12) ? sayWrongPath(written, file, plugin, index) : void 0;
+      said !== void 0 && (report2(written.range, said), count22 += 1);
+    }
+  }
+};
+var MAX_FINDINGS12 = 5;
+var MAX_LINKS = 2;
+var CLIENT_FOLDER = /(?:^|\/)\.(?!claude-plugin\/)[\w-]+\//;
+function checkHomeOfSkill(paths, { path: file, kind, standing }, report2, index) {
+  let skill = folderOf(file);
+  for (let { path, range, isOfHome } of kind === "skill" && standing !== "stray" ? paths : []) {
+    let [, name, own = ""] = /^skills\/([^/]+)\/(.+)$/.exec(path) ?? [];
+    isOfHome === true && name === nameOf(skill) && !index.has(joinPath(skill, own)) && !MADE2.test(own) && report2(range, {
+      message: `The skill has no file ${quote(own)}`,
+      hint: "Correct the path, or add the file."
+    });
+  }
+}
+var MADE2 = /(?:^|[/._-])(?:config|settings|state|cache|logs?|output|data|memory|history|local)(?=[/._-])/i;
+function checkClaudeFolder(paths, { path: file, kind }, report2, index) {
+  let skill = folderOf(file);
+  for (let { path, range, isOfHome } of kind === "skill" ? paths : []) {
+    let [, name, own = ""] = /^\.claude\/skills\/([^/]+)\/(.+)$/.exec(path) ?? [];
+    if (isOfHome !== true && name === nameOf(skill) && !index.has(path) && index.has(joinPath(skill, own))) {
+      report2(range, {
+        message: `${quote(path)} does not exist where the skill is installed for another client or as a plugin`,
+        hint: `Write \`${own}\`: clients name the folder of the skill to the model.`
+      });
+      return;
+    }
+  }
 }
 // src/rules/plugins/plugin-json-syntax.ts
 var CLIENTS2 = ["claude", "copilot-cli", "vscode"];
@@ -11927,7 +11952,7 @@ function foldersAbove(folder) {
 var MAX_PATHS4 = 2e3;
 function leaves(folder, path) {
   let target = resolveLink(joinPath(folder, "x"), path.replace(/\/+$/, ""));
-  return target.kind !== "outside" && folder !== "" && target.path !== folder && !isBelow(target.path, folder);
+  return target.kind !== "outside" && folder !== "" && target.path !== folder && !isBelow2(target.path, folder);
 }
 function resolveFolder(folder, path) {
   let target = resolveLink(joinPath(folder, "x"), path.replace(/\/+$/, ""));
@@ -12088,11 +12113,11 @@ var MAX_FINDINGS14 = 50;
 function findFaults4(json, path, value, required, whole) {
   let missing = required.filter((key) => !Object.hasOwn(value, key));
   return [
-    ...missing.length === 0 ? [] : [{ range: whole, said: sayMissing(missing) }],
+    ...missing.length === 0 ? [] : [{ range: whole, said: sayMissing2(missing) }],
     ...findBadName2(json, [...path, "name"], value.name)
   ];
 }
-function sayMissing(keys) {
+function sayMissing2(keys) {
   let names3 = keys.map((key) => `\`${key}\``), last = names3.at(-1) ?? "";
   return {
     message: names3.length === 1 ? `The required key ${last} is missing` : `The required keys ${names3.slice(0, -1).join(", ")} and ${last} are missing`,
@@ -12166,13 +12191,13 @@ var pluginSkillUnlisted = {
     return lists.length === 0 ? void 0 : lists;
   },
   check(lists, { root, kind }, report2, { paths }) {
-    let listed = new Set(lists.flatMap((list2) => list2.key === "skills" ? findFolders2(list2, root) : []));
+    let listed = new Set(lists.flatMap((list2) => list2.key === "skills" ? findFolders(list2, root) : []));
     for (let list2 of lists) {
       if (list2.key !== "skills") {
         checkFiles(list2, root, report2, paths);
         continue;
       }
-      let folders = findFolders2(list2, root).filter((folder) => paths.has(`${folder}/SKILL.md`)), parents = new Set(folders.map(folderOf)), standard = joinPath(findFolder2(root, list2.source) ?? "", "skills");
+      let folders = findFolders(list2, root).filter((folder) => paths.has(`${folder}/SKILL.md`)), parents = new Set(folders.map(folderOf)), standard = joinPath(findFolder2(root, list2.source) ?? "", "skills");
       for (let parent of parents) {
         let named = folders.filter((folder) => folderOf(folder) === parent).length;
         if (named < MIN_NAMED2 || kind === "plugin" && parent === standard)
@@ -12212,7 +12237,7 @@ var IS_PART2 = /^(?!readme|index|template|_)[\w.-]+\.md$/i;
 var MIN_NAMED2 = 3;
 var MIN_SHARE = 3;
 var MAX_LISTS2 = 500;
-function findFolders2({ source, paths }, root) {
+function findFolders({ source, paths }, root) {
   let plugin = findFolder2(root, source);
   return plugin === void 0 ? [] : paths.flatMap((path) => {
     let folder = findFolder2(plugin, path.replace(/\/SKILL\.md$/, ""));
@@ -13194,10 +13219,10 @@ function looksLikePath(target) {
   let path = target.replace(/[#?].*$/s, "");
   return ALTERNATIVES.test(path) ? false : /^[\w.@~%()+,& /-]*$/u.test(path) ? /\/|\.[a-z]\w{0,9}$/i.test(path) : path.includes("/") && !/\s/.test(path);
 }
-// src/rules/references/only-an-example.ts
+// src/rules/references/examples/only-an-example.ts
 var EXAMPLES4 = /\b(?:e\.g\.|for example\b|for instance\b|such as\b|like this\b|examples?\b\**[ \t]*:)/i;
 var ARROW = /(?:\u2192|\u21D2|[-=]>)\s*[`"'*[]*$/;
-var ELSEWHERE5 = /`(?:~|<[\w -]{1,60}>|[A-Za-z]:|\$\{?HOME\}?)[\\/][^`\n]{0,200}`/;
+var ELSEWHERE4 = /`(?:~|<[\w -]{1,60}>|[A-Za-z]:|\$\{?HOME\}?)[\\/][^`\n]{0,200}`/;
 var MAY_NOT_EXIST = /\bif\s[^.:;\n]{0,80}\bexists?\b/i;
 var WISHED = /\bwould be (?:helpful|useful|good|nice|better)\b/i;
 var SHOWN2 = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:[`"'*_]*(?:good|bad|better|wrong|right|correct|incorrect|do|don['\u2019]t|before|after|example)[`"'*_]*:|\u2705|\u274C|\u2713|\u2717)/i;
@@ -13213,7 +13238,7 @@ function isOnlyExample(text, { start, end }) {
   let before2 = paragraphBefore(text, start), line = text.slice(Math.max(text.lastIndexOf(`
 `, start - 1) + 1, start - 300), start), introduction = introductionOf(text, start);
   return EXAMPLES4.test(before2) || ARROW.test(line) || SHOWN2.test(line) || OF_ANOTHER_SKILL.test(line) || ITS_OF_ANOTHER_SKILL.test(before2) || NEXT_TO_ANOTHER.test(line) || OF_A_PLUGIN.test(line) || IN_HISTORY.test(text.slice(text.lastIndexOf(`
-`, start - 1) + 1, start)) || LIST_OF_EXAMPLES.test(introduction) || WISHED.test(sentenceBehind(text, end)) || isToBeMade(before2) || isToBeMade(introduction) || ELSEWHERE5.test(introduction) || MAY_NOT_EXIST.test(introduction) || namesAnotherSkill(introduction, text) || namesAnotherSkill(IN_ANOTHER_SKILL.exec(text.slice(end, end + MAX_BEHIND2))?.[0] ?? "", text) || isCopiedThere(text, text.slice(start, end));
+`, start - 1) + 1, start)) || LIST_OF_EXAMPLES.test(introduction) || WISHED.test(sentenceBehind(text, end)) || isToBeMade(before2) || isToBeMade(introduction) || ELSEWHERE4.test(introduction) || MAY_NOT_EXIST.test(introduction) || namesAnotherSkill(introduction, text) || namesAnotherSkill(IN_ANOTHER_SKILL.exec(text.slice(end, end + MAX_BEHIND2))?.[0] ?? "", text) || isCopiedThere(text, text.slice(start, end));
 }
 var NAMED_SKILL = /`([\w/:.-]{1,80})`\**[ \t]+skill\b/g;
 var IN_ANOTHER_SKILL = /^[`"')*]*\s(?:in|of|from)\s(?:the\s)?`[\w/:.-]{1,80}`\**[ \t]+skill\b/;
@@ -13302,9 +13327,9 @@ var LOADED = /* @__PURE__ */ new Set([
 ]);
 var SHOWN3 = /(?:^|\/)(?:docs?|documentation|examples?|samples?|demos?|archived?|archives|deprecated|legacy)\/(?!(?:.*\/)?\.(?:github|claude|agents|vscode|cursor|gemini|codex)\/)/i;
 var TEMPLATE3 = /(?:^|\/)_[^/]*(?:\/SKILL\.md)?$|(?:^|[/._-])template(?:\.agent|\.instructions)?\.md$/i;
-var OTHER_FOLDER2 = /(?:^|\/)\.(?!(?:github|vscode|claude|copilot|agents?|cursor|windsurf|gemini|codex)(?:-plugin)?\/)[\w-]+\//;
+var OTHER_FOLDER3 = /(?:^|\/)\.(?!(?:github|vscode|claude|copilot|agents?|cursor|windsurf|gemini|codex)(?:-plugin)?\/)[\w-]+\//;
 function isShown3({ path, kind, standing }) {
-  let isOfOtherTool = standing === "stray" && kind !== "skill" && OTHER_FOLDER2.test(path);
+  let isOfOtherTool = standing === "stray" && kind !== "skill" && OTHER_FOLDER3.test(path);
   return kind !== void 0 && LOADED.has(kind) && (SHOWN3.test(path) || TEMPLATE3.test(path) || isOfOtherTool);
 }
 var ARCHIVE = /(?:^|\/)[._]?archived?(?:[-_]\w+)?\//i;
@@ -13319,7 +13344,7 @@ var ABOUT_ONE_READER = /* @__PURE__ */ new Set(["frontmatter-yaml-dialect"]);
 function isAboutLoading(rule) {
   return (rule.scope === "text" || rule.scope === "file" || rule.scope === "repository") && rule.bundled === void 0 && (rule.looksFor?.problems !== true || ABOUT_ONE_READER.has(rule.id)) && !rule.id.startsWith("security-");
 }
-// src/rules/references/samples.ts
+// src/rules/references/examples/samples.ts
 function skillFolderAbove(path, paths) {
   return parentsOf(path).findLast((folder) => paths.has(joinPath(folder, "SKILL.md")));
 }
@@ -13348,7 +13373,7 @@ function isShownAsSample(text, at4) {
 `) + 1).replace(/^.*[.!?;] /, ""), introduction = introductionOf(text, at4);
   return AS_SAMPLE.test(sentence) || AS_SAMPLE.test(introduction) || EXAMPLES_OF_LIST.test(introduction);
 }
-// src/rules/references/written-files.ts
+// src/rules/references/examples/written-files.ts
 var OBJECT = String.raw`(?:creat(?:e|es|ing)|writ(?:e|es|ing)|generat(?:e|es|ing)|draft(?:s|ing)?)\s+(?:(?:an?|the|your|our|its)\s+)?(?:[\w-]+\s){0,3}`;
 var PLACE = String.raw`(?:captur(?:e|es|ing)|record(?:s|ing)?|sav(?:e|es|ing)|stor(?:e|es|ing)|append(?:s|ing)?|writ(?:e|es|ing)|document(?:s|ing)?|log(?:s|ging)?)\b[^\n.;:[]*\b(?:in|to|into|at|under)\s+(?:(?:an?|the|your|our|its)\s+)?`;
 var WRITES = new RegExp(String.raw`\b(?:${OBJECT}|${PLACE})\[[^\]\n]*\]\(<?$`, "i");
@@ -13533,7 +13558,7 @@ var commandHomePath = {
   ],
   source: "https://code.claude.com/docs/en/hooks#reference-scripts-by-path",
   collect(text) {
-    let root = isBroken(text.json) ? void 0 : text.json.value, found = isRecord(root) ? COMMANDS4.filter((key) => Object.hasOwn(root, key)).flatMap((key) => findPaths(text, [key], root[key])) : [];
+    let root = isBroken(text.json) ? void 0 : text.json.value, found = isRecord(root) ? COMMANDS4.filter((key) => Object.hasOwn(root, key)).flatMap((key) => findPaths2(text, [key], root[key])) : [];
     return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS18);
   },
   check(found, { path }, report2, { paths }) {
@@ -13570,14 +13595,14 @@ var COMMANDS4 = [
 var MAX_FINDINGS18 = 20;
 var MAX_DEPTH2 = 8;
 var PLACEHOLDER4 = /\.{3}|\u2026|[<{]|\bpath\b/i;
-function findPaths(text, at4, value) {
+function findPaths2(text, at4, value) {
   if (typeof value == "string") {
     let named = [...value.matchAll(HOME_PATH)].find(
       ([written, owner = ""]) => isSomebody(owner) && !PLACEHOLDER4.test(written)
     ), range = named && text.json.rangeOf(at4);
     return range === void 0 ? [] : [{ path: detachText(named?.[0] ?? ""), range }];
   }
-  return at4.length > MAX_DEPTH2 ? [] : Array.isArray(value) ? value.flatMap((item, index) => findPaths(text, [...at4, index], item)) : isRecord(value) ? Object.entries(value).flatMap(([key, item]) => findPaths(text, [...at4, key], item)) : [];
+  return at4.length > MAX_DEPTH2 ? [] : Array.isArray(value) ? value.flatMap((item, index) => findPaths2(text, [...at4, index], item)) : isRecord(value) ? Object.entries(value).flatMap(([key, item]) => findPaths2(text, [...at4, key], item)) : [];
 }
 // src/text/markdown/link-targets.ts
 var MAX_TARGETS = 500;
@@ -13630,7 +13655,7 @@ function isAskedFor(text, { start, end }) {
   return ENTRY3.test(line) || LABEL2.test(line) || PARAGRAPH2.test(words) || OPENS.test(joined) || OPENS_IN_CHINESE.test(joined) || OPENED_BEHIND.test(text.slice(end, end + 20));
 }
 // src/rules/references/find-references.ts
-var findLinks2 = oncePerText((checked) => {
+var findLinks = oncePerText((checked) => {
   let { text, body, markdown } = checked, targets2 = findLocalTargets(text, body).filter(
     ({ start }) => !markdown.isFenced(start) && !isShown2(text, start)
   );
@@ -13702,7 +13727,7 @@ var RELATIVE_SPAN = /`((?:\.\.\/){1,6}(?:[\w.-]{1,80}\/){0,8}[\w.-]{1,80}\.[a-z]
 var findRelativePaths = oncePerText(
   (text) => text.text.includes("`../") ? firstOfEach(pathsLike(RELATIVE_SPAN, text)) : []
 );
-var findPaths2 = oncePerText((text) => {
+var findPaths3 = oncePerText((text) => {
   if (text.kind === "skill") {
     if (isAboutSkills(text))
       return [];
@@ -13734,14 +13759,14 @@ function findNamedFiles(text, asked) {
   ).map((reference2) => ({ ...reference2, isOnlyNamed: true }));
 }
 var PROGRAM = /\b(?:bash|bun|node|python3?|run|sh|tsx|zsh)[ \t]+(?:\.\/)?((?:[\w@-][\w@.-]{0,80}\/){1,12}[\w@.-]{1,80}\.(?:bash|c?js|mjs|py|rb|sh|ts))(?![\w/<{*$-])/g;
-var OTHER_FOLDER3 = /(?:^|\n|&& ?|; ?)[ \t]*(?:cd[ \t]|git clone[ \t])[^`]{0,300}$/;
+var OTHER_FOLDER4 = /(?:^|\n|&& ?|; ?)[ \t]*(?:cd[ \t]|git clone[ \t])[^`]{0,300}$/;
 var MAX_BLOCK3 = 400;
 function findPrograms({ text, body }) {
   let found = [];
   PROGRAM.lastIndex = body.start;
   for (let match = PROGRAM.exec(text); match !== null && found.length < MAX_FOUND7; match = PROGRAM.exec(text)) {
     let path = at(match, 1), end = match.index + match[0].length, range = { start: end - path.length, end };
-    !STANDS_FOR.test(path) && !OTHER_FOLDER3.test(text.slice(Math.max(0, range.start - MAX_BLOCK3), range.start)) && !mayBeMissing(text, range) && !isMadeBy(text, path) && found.push({ ...range, target: detachText(path), form: "path", isOnlyNamed: true });
+    !STANDS_FOR.test(path) && !OTHER_FOLDER4.test(text.slice(Math.max(0, range.start - MAX_BLOCK3), range.start)) && !mayBeMissing(text, range) && !isMadeBy(text, path) && found.push({ ...range, target: detachText(path), form: "path", isOnlyNamed: true });
   }
   return found;
 }
@@ -13978,7 +14003,7 @@ var markdownAnchorNotFound = referenceRule({
   ],
   fixes: "Corrects the anchor, if exactly one heading differs only in dashes and punctuation.",
   looksFor: { parts: LINK_PARTS },
-  find: (text) => withoutOwnAnchors(findLinks2(text).filter(hasAnchor), text),
+  find: (text) => withoutOwnAnchors(findLinks(text).filter(hasAnchor), text),
   judge(_facts, repository) {
     let anchorsAt = anchorReader(repository);
     return async (link, file) => {
@@ -14058,7 +14083,7 @@ var markdownLinkEscapes = referenceRule({
     }
   ],
   looksFor: { parts: ["./"] },
-  find: (text) => findLinks2(text).filter(({ target }) => target.includes("../")),
+  find: (text) => findLinks(text).filter(({ target }) => target.includes("../")),
   judge: (_facts, repository) => (link, file) => resolveTarget(link.target, file, repository).kind === "outside" && !isRightElsewhere(link.target, file, repository) ? {
     said: {
       message: `The link ${quote(link.target)} leads out of the repository`,
@@ -14117,7 +14142,7 @@ var markdownLinkNotFound = referenceRule({
   ],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions",
   looksFor: { parts: LINK_PARTS },
-  find: (text) => findLinks2(text).filter(({ target }) => !target.startsWith("#")),
+  find: (text) => findLinks(text).filter(({ target }) => !target.startsWith("#")),
   judge(facts, repository) {
     let isAbsent = findAbsentAssets(facts, repository);
     return (link, file) => {
@@ -14230,7 +14255,7 @@ var markdownLinkSchemeless = referenceRule({
   ],
   fixes: "Adds `https://` before the address.",
   looksFor: { parts: LINK_PARTS },
-  find: (text) => findLinks2(text).filter(({ target }) => addressWithoutScheme(target) !== void 0),
+  find: (text) => findLinks(text).filter(({ target }) => addressWithoutScheme(target) !== void 0),
   judge: (_facts, repository) => (link, file) => {
     let address = addressWithoutScheme(link.target);
     if (!(address === void 0 || resolveTarget(link.target, file, repository).kind === "here"))
@@ -14262,6 +14287,150 @@ var NOT_LISTED = /\b(?:(?:if|when) (?:available|installed)|optional|upstream|ext
 function isListedAsElsewhere(words) {
   return NOT_LISTED.test(words);
 }
+// src/rules/references/named-parts/check-calls.ts
+function checkCalls(file, mentions, parts, counts, report2) {
+  let own = parts.ofPlugins.get(file.root);
+  for (let kind of ["agent", "skill"]) {
+    let ofPlugin = kind === "agent" ? own?.agents : own?.skills, ofProject = kind === "agent" ? parts.projectAgents : parts.projectSkills, bare = mentions.filter(
+      (mention) => mention.kind === kind && mention.form === "call" && ofPlugin?.has(mention.name) === true && !ofProject.has(mention.name)
+    ), [first] = bare, key = `${kind} ${file.root}`, count22 = counts.get(key) ?? 0;
+    if (own !== void 0 && first !== void 0 && (kind === "agent" || count22 < MAX_BARE) && !BUILT_IN_NAMES.has(first.name)) {
+      counts.set(key, count22 + 1);
+      let more = new Set(bare.map(({ name }) => name)).size - 1, said = {
+        message: `The ${kind} ${quote(first.name)}${more > 0 ? `, like ${more} more,` : ""} is called without the name of its plugin`,
+        hint: `Write ${quote(`${own.plugin}:${first.name}`)}.`
+      };
+      report2(file, first.range, said, { effects: kind === "agent" ? WITHOUT_PLUGIN : SKILL_WITHOUT_PLUGIN });
+    }
+  }
+  for (let { kind, form, name, range } of mentions)
+    if (form === "call" && (kind === "skill" ? parts.agents.has(name) && !parts.skills.has(name) : parts.skills.has(name) && !parts.agents.has(name) && !parts.names.has(`${name}.agent`)) && !BUILT_IN_NAMES.has(name)) {
+      let [what, other] = kind === "skill" ? ["an agent", "Agent"] : ["a skill or a command", "Skill"], said = {
+        message: `${quote(name)} is ${what}, and no ${kind}`,
+        hint: `Let the model use the tool \`${other}\` for it.`
+      };
+      report2(file, range, said, { effects: OTHER_KIND });
+      return;
+    }
+}
+var MAX_BARE = 3;
+var OTHER_KIND = [
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code has a tool for agents and another one for skills and commands. The call fails, unless the model corrects it."
+  }
+];
+var SKILL_WITHOUT_PLUGIN = [
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code lists skills and commands of plugins with the name of the plugin. The call fails, unless the model corrects it."
+  }
+];
+var WITHOUT_PLUGIN = [
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code finds agents of plugins only with the name of the plugin. The call fails, unless the model corrects it."
+  }
+];
+// src/rules/references/named-parts/similar-parts.ts
+var MIN_CHARACTERS2 = 6;
+var MIN_FOR_TWO_EDITS = 14;
+function findSimilarParts(name, names3) {
+  if (name.length < MIN_CHARACTERS2)
+    return;
+  let longer = [];
+  for (let other of names3) {
+    if (isMisspelled(name, other))
+      return { name: other, isNear: true };
+    (isLonger(other, name) || isLonger(name, other)) && longer.push(other);
+  }
+  let [only, ...rest] = longer;
+  return only === void 0 || rest.length > 0 ? void 0 : { name: only, isNear: false };
+}
+function isLonger(long, short) {
+  return long.endsWith(`-${short}`) || long.startsWith(`${short}-`);
+}
+function isMisspelled(name, other) {
+  let [short, long] = name.length < other.length ? [name, other] : [other, name];
+  return !(long.startsWith(short.slice(0, -1)) && /^(?:e?r|or|ing|ed)$/.test(long.slice(short.length))) && editsUpTo(name.length >= MIN_FOR_TWO_EDITS ? 2 : 1, name, other) !== void 0 && name.replaceAll(/\D/g, "") === other.replaceAll(/\D/g, "");
+}
+// src/rules/references/named-parts/check-mentions.ts
+function checkList({ kind, entries }, parts, report2) {
+  let missing = entries.filter(({ name }) => !parts.has(name)), existing = entries.filter(({ name }) => parts.names.has(name)).length;
+  if (missing.length > 0 && existing >= MIN_LISTED2 && missing.length * 2 <= existing)
+    for (let entry of missing)
+      report2({ ...entry, kind }, findSimilarParts(entry.name, parts.names), true);
+}
+var MIN_LISTED2 = 3;
+function checkMention(mention, parts, report2) {
+  let { name, form, kind } = mention;
+  if (form === "path") {
+    let [plugin = "", command = ""] = name.split("/");
+    parts.plugins.has(plugin) && (parts.names.has(command) || parts.names.has(`${command}.md`)) && report2(mention, { name: `${plugin}:${command}`, isNear: true }, true);
+    return;
+  }
+  if (form === "install") {
+    let isOurs = mention.marketplace === void 0 || parts.marketplaces.has(mention.marketplace), isPart = parts.names.has(name) || findSimilarParts(name, parts.offered) !== void 0;
+    isOurs && parts.offered.size > 0 && !parts.offered.has(name) && (isPart || mention.marketplace !== void 0) && report2(mention, findSimilarParts(name, parts.offered), false);
+    return;
+  }
+  if (form === "pair") {
+    let [prefix2 = "", own2 = ""] = name.split(":");
+    parts.plugins.size > 0 && !parts.plugins.has(prefix2) && parts.names.has(prefix2) && parts.names.has(own2) && report2(mention, void 0, false);
+    return;
+  }
+  if (parts.has(name) || mention.mayBeExample === true)
+    return;
+  let [, prefix, own = name] = /^(?:([^:]+):)?(.+)$/.exec(name) ?? [];
+  if (prefix !== void 0) {
+    let isOwn = parts.plugins.has(prefix), similar2 = isOwn || !parts.names.has(own) ? void 0 : findSimilarParts(prefix, parts.plugins);
+    isOwn && !parts.has(own) ? report2(mention, void 0, false) : similar2 !== void 0 && report2(mention, { name: `${similar2.name}:${own}`, isNear: false }, false);
+    return;
+  }
+  let qualified = kind === "command" ? qualify(name, parts) : void 0;
+  if (qualified !== void 0) {
+    report2(mention, { name: qualified, isNear: true }, true);
+    return;
+  }
+  let similar = findSimilarParts(name, parts.names), isCompound = /[-_]/.test(name);
+  similar?.isNear === true ? report2(mention, similar, true) : form !== "slash" && (isCompound || form === "call" || similar !== void 0 && kind === "skill") && report2(mention, similar, false);
+}
+function qualify(name, { plugins, names: names3 }) {
+  for (let hyphen = name.indexOf("-"); hyphen > 0; hyphen = name.indexOf("-", hyphen + 1)) {
+    let command = name.slice(hyphen + 1);
+    if (plugins.has(name.slice(0, hyphen)) && (names3.has(command) || names3.has(`${command}.md`)))
+      return `${name.slice(0, hyphen)}:${command}`;
+  }
+}
+// src/rules/references/named-parts/check-related.ts
+var ELSEWHERE5 = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "All clients find such a part only if it is installed from somewhere else."
+  }
+];
+function checkRelated(facts, parts, report2) {
+  let all = facts.flatMap(
+    ({ file, fact: { related = [] } }) => file.level !== "repository" || isSetAside(file.path) ? [] : related.map((one) => ({ file, ...one }))
+  );
+  for (let [key, named] of groupBy(all, (one) => one.key)) {
+    let missing = named.filter(({ name }) => !parts.has(name.replace(/^[^:]*:/, "")));
+    if (!(named.length - missing.length < MIN_LISTED3 || missing.length > (named.length - missing.length) / 2))
+      for (let { file, name, range } of missing.slice(0, MAX_FINDINGS19)) {
+        let similar = findSimilarParts(name, parts.names), said = {
+          message: `${quote(name)} in ${quote(key)} is not a skill, an agent or a command of this repository`,
+          hint: similar === void 0 ? "Name an existing one, or remove it." : `Did you mean ${quote(similar.name)}?`
+        };
+        report2(file, range, said, { effects: ELSEWHERE5 });
+      }
+  }
+}
+var MIN_LISTED3 = 3;
+var MAX_FINDINGS19 = 20;
 // src/rules/references/named-parts/find-lists.ts
 var LINE = new RegExp(
   `^(?:(#{1,6})[ \\t]+([^\\n]{1,200})|(?:[ \\t]*(?:[-*+]|\\d{1,3}[.)])[ \\t]+|\\|[ \\t]*)(?:\\*\\*)?(?:\`|\\*\\*)/?(${NAME2})(?:\`|\\*\\*)(?:\\*\\*)?(?=[ \\t]*(?:[-\u2013\u2014:|(]|\\r?$)))`,
@@ -14403,77 +14572,24 @@ function isConditional(words) {
 function isAdjective({ name, form }) {
   return form === "words" && /-(?:aware|based|class|driven|first|invoked|level|like|only|ready|scoped|specific|style|tool)$/.test(name);
 }
-// src/rules/references/named-parts/similar-parts.ts
-var MIN_CHARACTERS2 = 6;
-var MIN_FOR_TWO_EDITS = 14;
-function findSimilarParts(name, names3) {
-  if (name.length < MIN_CHARACTERS2)
-    return;
-  let longer = [];
-  for (let other of names3) {
-    if (isMisspelled(name, other))
-      return { name: other, isNear: true };
-    (isLonger(other, name) || isLonger(name, other)) && longer.push(other);
-  }
-  let [only, ...rest] = longer;
-  return only === void 0 || rest.length > 0 ? void 0 : { name: only, isNear: false };
+// src/rules/references/named-parts/read-named.ts
+function readNamed(text) {
+  let own = readOwnName(text), isMarkdown = text.format === "markdown", mentions = isMarkdown ? findMentions(text).filter(({ form }) => form !== "install" || ABOUT_REPOSITORY2.has(text.kind)) : [], lists = isMarkdown ? findPartLists(text) : [], listed = readListed(text), marketplace = readMarketplace(text), related = isMarkdown ? readRelated(text) : [];
+  return own === void 0 && listed === void 0 && mentions.length === 0 && lists.length === 0 && related.length === 0 ? void 0 : {
+    mentions,
+    lists,
+    ...own !== void 0 && { own },
+    ...listed !== void 0 && { listed },
+    ...marketplace !== void 0 && { marketplace },
+    ...related.length > 0 && { related }
+  };
 }
-function isLonger(long, short) {
-  return long.endsWith(`-${short}`) || long.startsWith(`${short}-`);
-}
-function isMisspelled(name, other) {
-  let [short, long] = name.length < other.length ? [name, other] : [other, name];
-  return !(long.startsWith(short.slice(0, -1)) && /^(?:e?r|or|ing|ed)$/.test(long.slice(short.length))) && editsUpTo(name.length >= MIN_FOR_TWO_EDITS ? 2 : 1, name, other) !== void 0 && name.replaceAll(/\D/g, "") === other.replaceAll(/\D/g, "");
-}
-// src/rules/references/part-name-not-found.ts
-var partNameNotFound = {
-  id: "part-name-not-found",
-  scope: "repository",
-  kinds: "all",
-  bundled: "documents",
-  description: "A text names a skill, an agent or a command that does not exist",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "All clients find skills, agents and commands by their exact names. The model looks for this one, and finds nothing."
-    },
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "All clients find such a part only if it is installed from somewhere else."
-    }
-  ],
-  source: "https://code.claude.com/docs/en/skills",
-  collect(text) {
-    let own = readOwnName(text), isMarkdown = text.format === "markdown", mentions = isMarkdown ? findMentions(text).filter(({ form }) => form !== "install" || ABOUT_REPOSITORY2.has(text.kind)) : [], lists = isMarkdown ? findPartLists(text) : [], listed = readListed(text), marketplace = readMarketplace(text), related = isMarkdown ? readRelated(text) : [];
-    return own === void 0 && listed === void 0 && mentions.length === 0 && lists.length === 0 && related.length === 0 ? void 0 : {
-      mentions,
-      lists,
-      ...own !== void 0 && { own },
-      ...listed !== void 0 && { listed },
-      ...marketplace !== void 0 && { marketplace },
-      ...related.length > 0 && { related }
-    };
-  },
-  check(facts, report2, repository) {
-    let directory = listParts(facts, repository), bare = /* @__PURE__ */ new Map();
-    for (let { file, fact } of facts)
-      file.level === "repository" && !isSetAside(file.path) && checkFile(file, fact, directory, bare, report2);
-    checkRelated(facts, directory, report2);
-  }
-};
 var ABOUT_REPOSITORY2 = /* @__PURE__ */ new Set([
   "agents-md",
   "claude-md",
   "gemini-md",
   "repository-instructions"
 ]);
-var OF_CLAUDE2 = /(?:^|\/)\.claude-plugin\/plugin\.json$/;
-function findFolder3(base, source) {
-  let target = resolveLink(joinPath(base, "x"), source.replace(/\/+$/, "") || ".");
-  return target.kind === "outside" ? void 0 : target.path.replace(/^\.$/, "");
-}
 function readListed({ kind, json }) {
   let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, plugins = isRecord(root) ? root.plugins : void 0;
   return Array.isArray(plugins) ? plugins.slice(0, MAX_PLUGINS6).flatMap((entry) => {
@@ -14503,22 +14619,6 @@ function readRelated({ frontmatter }) {
 var IS_NAME = new RegExp(`^(?:${NAME2}:)?${NAME2}$`, "i");
 var MAX_KEYS9 = 40;
 var MAX_RELATED = 50;
-function checkRelated(facts, parts, report2) {
-  let all = facts.flatMap(
-    ({ file, fact: { related = [] } }) => file.level !== "repository" || isSetAside(file.path) ? [] : related.map((one) => ({ file, ...one }))
-  );
-  for (let [key, named] of groupBy(all, (one) => one.key)) {
-    let missing = named.filter(({ name }) => !parts.has(name.replace(/^[^:]*:/, "")));
-    if (!(named.length - missing.length < MIN_LISTED2 || missing.length > (named.length - missing.length) / 2))
-      for (let { file, name, range } of missing.slice(0, MAX_FINDINGS19)) {
-        let similar = findSimilarParts(name, parts.names), said = {
-          message: `${quote(name)} in ${quote(key)} is not a skill, an agent or a command of this repository`,
-          hint: similar === void 0 ? "Name an existing one, or remove it." : `Did you mean ${quote(similar.name)}?`
-        };
-        report2(file, range, said, { effects: ELSEWHERE6 });
-      }
-  }
-}
 var MAX_PLUGINS6 = 2e3;
 var PART_KINDS2 = /* @__PURE__ */ new Set([
   "agent",
@@ -14535,6 +14635,7 @@ function readOwnName({ kind, frontmatter, json }) {
   let value = kind === "plugin" && isRecord(json.value) && !isBroken(json) ? json.value : frontmatter.data, name = kind === "plugin" || PART_KINDS2.has(kind) ? value.name : void 0;
   return typeof name == "string" && name.trim() !== "" ? detachText(name.trim().toLowerCase()) : void 0;
 }
+// src/rules/references/named-parts/list-parts.ts
 function listParts(facts, { files, paths }) {
   let named = facts.flatMap(({ file, fact: { own } }) => own === void 0 ? [] : [{ kind: file.kind, own }]), names3 = /* @__PURE__ */ new Set([
     ...files.flatMap(({ kind, name }) => PART_KINDS2.has(kind) ? [name.toLowerCase()] : []),
@@ -14581,16 +14682,49 @@ function listParts(facts, { files, paths }) {
 function stem(name) {
   return nameOf(name).replace(/(?:\.(?:agent|chatmode|instructions|prompt))?\.[a-z]+$/, "");
 }
-var MAX_FINDINGS19 = 20;
+var OF_CLAUDE2 = /(?:^|\/)\.claude-plugin\/plugin\.json$/;
+function findFolder3(base, source) {
+  let target = resolveLink(joinPath(base, "x"), source.replace(/\/+$/, "") || ".");
+  return target.kind === "outside" ? void 0 : target.path.replace(/^\.$/, "");
+}
+// src/rules/references/part-name-not-found.ts
+var partNameNotFound = {
+  id: "part-name-not-found",
+  scope: "repository",
+  kinds: "all",
+  bundled: "documents",
+  description: "A text names a skill, an agent or a command that does not exist",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "All clients find skills, agents and commands by their exact names. The model looks for this one, and finds nothing."
+    },
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "All clients find such a part only if it is installed from somewhere else."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/skills",
+  collect: readNamed,
+  check(facts, report2, repository) {
+    let directory = listParts(facts, repository), bare = /* @__PURE__ */ new Map();
+    for (let { file, fact } of facts)
+      file.level === "repository" && !isSetAside(file.path) && checkFile(file, fact, directory, bare, report2);
+    checkRelated(facts, directory, report2);
+  }
+};
+var MAX_FINDINGS20 = 20;
 function checkFile(file, { mentions, lists }, parts, bare, report2) {
   let reported = /* @__PURE__ */ new Set(), reportOnce = ({ kind, name, range }, similar, isCertain2) => {
-    if (!reported.has(name) && reported.size < MAX_FINDINGS19) {
+    if (!reported.has(name) && reported.size < MAX_FINDINGS20) {
       reported.add(name);
       let said = {
         message: `The ${kind} ${quote(name)} does not exist`,
         hint: similar === void 0 ? `Name an existing ${kind}, remove the sentence, or say where this one comes from.` : `Did you mean ${quote(similar.name)}?`
       };
-      report2(file, range, said, isCertain2 ? void 0 : { effects: ELSEWHERE6 });
+      report2(file, range, said, isCertain2 ? void 0 : { effects: ELSEWHERE5 });
     }
   };
   for (let list2 of lists)
@@ -14598,107 +14732,6 @@ function checkFile(file, { mentions, lists }, parts, bare, report2) {
   for (let mention of mentions)
     checkMention(mention, parts, reportOnce);
   checkCalls(file, mentions, parts, bare, report2);
-}
-function checkCalls(file, mentions, parts, counts, report2) {
-  let own = parts.ofPlugins.get(file.root);
-  for (let kind of ["agent", "skill"]) {
-    let ofPlugin = kind === "agent" ? own?.agents : own?.skills, ofProject = kind === "agent" ? parts.projectAgents : parts.projectSkills, bare = mentions.filter(
-      (mention) => mention.kind === kind && mention.form === "call" && ofPlugin?.has(mention.name) === true && !ofProject.has(mention.name)
-    ), [first] = bare, key = `${kind} ${file.root}`, count22 = counts.get(key) ?? 0;
-    if (own !== void 0 && first !== void 0 && (kind === "agent" || count22 < MAX_BARE) && !BUILT_IN_NAMES.has(first.name)) {
-      counts.set(key, count22 + 1);
-      let more = new Set(bare.map(({ name }) => name)).size - 1, said = {
-        message: `The ${kind} ${quote(first.name)}${more > 0 ? `, like ${more} more,` : ""} is called without the name of its plugin`,
-        hint: `Write ${quote(`${own.plugin}:${first.name}`)}.`
-      };
-      report2(file, first.range, said, { effects: kind === "agent" ? WITHOUT_PLUGIN : SKILL_WITHOUT_PLUGIN });
-    }
-  }
-  for (let { kind, form, name, range } of mentions)
-    if (form === "call" && (kind === "skill" ? parts.agents.has(name) && !parts.skills.has(name) : parts.skills.has(name) && !parts.agents.has(name) && !parts.names.has(`${name}.agent`)) && !BUILT_IN_NAMES.has(name)) {
-      let [what, other] = kind === "skill" ? ["an agent", "Agent"] : ["a skill or a command", "Skill"], said = {
-        message: `${quote(name)} is ${what}, and no ${kind}`,
-        hint: `Let the model use the tool \`${other}\` for it.`
-      };
-      report2(file, range, said, { effects: OTHER_KIND });
-      return;
-    }
-}
-var MAX_BARE = 3;
-var OTHER_KIND = [
-  {
-    clients: ["claude"],
-    severity: "info",
-    why: "Claude Code has a tool for agents and another one for skills and commands. The call fails, unless the model corrects it."
-  }
-];
-var SKILL_WITHOUT_PLUGIN = [
-  {
-    clients: ["claude"],
-    severity: "info",
-    why: "Claude Code lists skills and commands of plugins with the name of the plugin. The call fails, unless the model corrects it."
-  }
-];
-var WITHOUT_PLUGIN = [
-  {
-    clients: ["claude"],
-    severity: "info",
-    why: "Claude Code finds agents of plugins only with the name of the plugin. The call fails, unless the model corrects it."
-  }
-];
-var ELSEWHERE6 = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "All clients find such a part only if it is installed from somewhere else."
-  }
-];
-var MIN_LISTED2 = 3;
-function checkList({ kind, entries }, parts, report2) {
-  let missing = entries.filter(({ name }) => !parts.has(name)), existing = entries.filter(({ name }) => parts.names.has(name)).length;
-  if (missing.length > 0 && existing >= MIN_LISTED2 && missing.length * 2 <= existing)
-    for (let entry of missing)
-      report2({ ...entry, kind }, findSimilarParts(entry.name, parts.names), true);
-}
-function checkMention(mention, parts, report2) {
-  let { name, form, kind } = mention;
-  if (form === "path") {
-    let [plugin = "", command = ""] = name.split("/");
-    parts.plugins.has(plugin) && (parts.names.has(command) || parts.names.has(`${command}.md`)) && report2(mention, { name: `${plugin}:${command}`, isNear: true }, true);
-    return;
-  }
-  if (form === "install") {
-    let isOurs = mention.marketplace === void 0 || parts.marketplaces.has(mention.marketplace), isPart = parts.names.has(name) || findSimilarParts(name, parts.offered) !== void 0;
-    isOurs && parts.offered.size > 0 && !parts.offered.has(name) && (isPart || mention.marketplace !== void 0) && report2(mention, findSimilarParts(name, parts.offered), false);
-    return;
-  }
-  if (form === "pair") {
-    let [prefix2 = "", own2 = ""] = name.split(":");
-    parts.plugins.size > 0 && !parts.plugins.has(prefix2) && parts.names.has(prefix2) && parts.names.has(own2) && report2(mention, void 0, false);
-    return;
-  }
-  if (parts.has(name) || mention.mayBeExample === true)
-    return;
-  let [, prefix, own = name] = /^(?:([^:]+):)?(.+)$/.exec(name) ?? [];
-  if (prefix !== void 0) {
-    let isOwn = parts.plugins.has(prefix), similar2 = isOwn || !parts.names.has(own) ? void 0 : findSimilarParts(prefix, parts.plugins);
-    isOwn && !parts.has(own) ? report2(mention, void 0, false) : similar2 !== void 0 && report2(mention, { name: `${similar2.name}:${own}`, isNear: false }, false);
-    return;
-  }
-  let qualified = kind === "command" ? qualify(name, parts) : void 0;
-  if (qualified !== void 0) {
-    report2(mention, { name: qualified, isNear: true }, true);
-    return;
-  }
-  let similar = findSimilarParts(name, parts.names), isCompound = /[-_]/.test(name);
-  similar?.isNear === true ? report2(mention, similar, true) : form !== "slash" && (isCompound || form === "call" || similar !== void 0 && kind === "skill") && report2(mention, similar, false);
-}
-function qualify(name, { plugins, names: names3 }) {
-  for (let hyphen = name.indexOf("-"); hyphen > 0; hyphen = name.indexOf("-", hyphen + 1)) {
-    let command = name.slice(hyphen + 1);
-    if (plugins.has(name.slice(0, hyphen)) && (names3.has(command) || names3.has(`${command}.md`)))
-      return `${name.slice(0, hyphen)}:${command}`;
-  }
 }
 // src/rules/references/path-pattern-matches-nothing.ts
 var pathPatternMatchesNothing = {
@@ -14838,13 +14871,13 @@ var referenceCaseMismatch = referenceRule({
   looksFor: { parts: [...LINK_PARTS, ...VARIABLE_PARTS, ...PATH_PARTS] },
   bundled: "documents",
   find: (text) => [
-    ...findLinks2(text),
+    ...findLinks(text),
     ...findFileVariables(text),
-    ...withoutDoubles(findPaths2(text), findRelativePaths(text))
+    ...withoutDoubles(findPaths3(text), findRelativePaths(text))
   ],
   judge: (_facts, repository) => (reference2, file) => {
     let found = resolveTarget(reference2.target, file, repository), isElsewhere = reference2.form === "path" && !reference2.target.startsWith("..");
-    if (!(found.kind !== "other-case" || isElsewhere && !isBelow(found.spelled, folderOf(file.path))))
+    if (!(found.kind !== "other-case" || isElsewhere && !isBelow2(found.spelled, folderOf(file.path))))
       return {
         said: {
           message: `${quote(reference2.target)} is named ${quote(found.spelled)} in the repository`,
@@ -14900,7 +14933,7 @@ var referenceNotFound = referenceRule({
   ],
   source: "https://agentskills.io/specification",
   looksFor: { parts: PATH_PARTS },
-  find: findPaths2,
+  find: findPaths3,
   judge(facts, repository) {
     let isAbsent = findAbsentAssets(facts, repository), foldersNamed = lazily(() => groupSkills(repository)), isOfOtherSkill = (target, names3) => names3.flatMap((name) => foldersNamed().get(name) ?? foldersNamed().get(name.toLowerCase()) ?? []).some((folder) => repository.paths.has(joinPath(folder, target.replace(/^\.\//, ""))));
     return ({ target, isListed, isOnlyNamed, isMentioned: isMentioned2, mayBeMade, otherSkills = [] }, file) => {
@@ -15256,7 +15289,7 @@ function* commandsIn(checked) {
     command.match(FLAG) !== null && (yield* asList3(checked.json.rangeOf(path)));
 }
 var SWITCHES = ["chat.tools.autoApprove", "chat.tools.global.autoApprove"];
-var EVERYTHING = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
+var EVERYTHING2 = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
 function* switchesIn({ json }) {
   let root = json.value;
   if (!isRecord(root))
@@ -15265,7 +15298,7 @@ function* switchesIn({ json }) {
     root[name] === true && (yield* asList3(json.rangeOfKey([name])));
   let terminal = root["chat.tools.terminal.autoApprove"];
   for (let pattern of isRecord(terminal) ? Object.keys(terminal) : [])
-    EVERYTHING.test(pattern) && terminal !== null && isRecord(terminal) && terminal[pattern] === true && (yield* asList3(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
+    EVERYTHING2.test(pattern) && terminal !== null && isRecord(terminal) && terminal[pattern] === true && (yield* asList3(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
   let permissions = root.permissions;
   isRecord(permissions) && permissions.defaultMode === "bypassPermissions" && (yield* asList3(json.rangeOf(["permissions", "defaultMode"])));
 }
@@ -15757,7 +15790,7 @@ function isShown4(checked, range) {
   return checked.format === "markdown" && hasWordsAround(checked, range, { before: SHOWS2, around: SHOWS2 });
 }
 // src/rules/security/security-wildcard-tools.ts
-var EVERYTHING2 = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
+var EVERYTHING22 = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
 var KEY2 = "allowed-tools";
 var ESCAPED2 = String.raw`\u`;
 var securityWildcardTools = phraseRule({
@@ -15790,19 +15823,19 @@ function inSkill2({ frontmatter, text }) {
     return range === void 0 ? [] : wordsIn(text, range);
   }
   return Array.isArray(value) ? value.flatMap(
-    (item, index) => typeof item == "string" && EVERYTHING2.test(item.trim()) ? asList4(frontmatter.rangeOf([KEY2, index])) : []
+    (item, index) => typeof item == "string" && EVERYTHING22.test(item.trim()) ? asList4(frontmatter.rangeOf([KEY2, index])) : []
   ) : [];
 }
 function wordsIn(text, range) {
   let written = text.slice(range.start, Math.min(range.end, range.start + 1e4));
   return Array.from(written.matchAll(/[^\s,()"']{1,100}(?:\([^()\n]{0,200}\))?/g)).flatMap(
-    ({ 0: word, index }) => EVERYTHING2.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : []
+    ({ 0: word, index }) => EVERYTHING22.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : []
   );
 }
 function inSettings({ json }) {
   let permissions = isRecord(json.value) ? json.value.permissions : void 0, allow = isRecord(permissions) ? permissions.allow : void 0;
   return Array.isArray(allow) ? allow.flatMap(
-    (item, index) => typeof item == "string" && EVERYTHING2.test(item) ? asList4(json.rangeOf(["permissions", "allow", index])) : []
+    (item, index) => typeof item == "string" && EVERYTHING22.test(item) ? asList4(json.rangeOf(["permissions", "allow", index])) : []
   ) : [];
 }
 function asList4(range) {
@@ -15911,13 +15944,13 @@ var PLACES2 = KINDS.flatMap(({ kind, places }) => places.map((place2) => ({ kind
 var NAMES7 = [...new Set(PLACES2.flatMap(({ switches: switches2 }) => switches2))].filter((name) => SWITCH_DEFAULTS[name]);
 function isHiddenBy(key, root, { path, kind, level }) {
   let within2 = root === "" ? path : path.slice(root.length + 1);
-  return level === "repository" && isBelow(path, root) && PLACES2.some(
+  return level === "repository" && isBelow2(path, root) && PLACES2.some(
     (place2) => place2.kind === kind && place2.level === level && isSwitched(place2, key) && takesPath(place2, within2)
   );
 }
 function isHiddenIn(folder, key, root, { path, kind, level }) {
   let located = LOCATION_SETTINGS.find((setting) => setting.key === key)?.kind;
-  return level === "repository" && isBelow(path, joinPath(root, folder)) && KINDS.some((spec) => spec.kind === kind && spec.locations?.setting === located);
+  return level === "repository" && isBelow2(path, joinPath(root, folder)) && KINDS.some((spec) => spec.kind === kind && spec.locations?.setting === located);
 }
 function isSwitched({ switches: switches2 }, key) {
   return switches2.length === 1 && switches2[0] === key;
@@ -16440,7 +16473,7 @@ var tokensAlwaysOn = {
     return isAlwaysOn(text) ? { tokens: estimateTokens(text.isAscii ? text.text.length : Buffer.byteLength(text.text)) } : void 0;
   },
   check(facts, report2, repository, optionsFor) {
-    let links = findLinks3(repository, facts.length), sized = facts.filter(({ file }) => file.standing === "in-place" && servesAll(file) && !links.has(file.path)).map(({ file, fact }) => ({ file, tokens: fact.tokens }));
+    let links = findLinks2(repository, facts.length), sized = facts.filter(({ file }) => file.standing === "in-place" && servesAll(file) && !links.has(file.path)).map(({ file, fact }) => ({ file, tokens: fact.tokens }));
     for (let files of groupBy(sized, ({ file }) => file.root).values()) {
       let largest = files.toSorted((a, b) => b.tokens - a.tokens), [first] = largest, most = first === void 0 ? 0 : optionsFor(first.file).integer("maximum"), overfed = CLIENTS.filter((client) => isOver(largest, client, most)), worst = overfed[0];
       if (worst !== void 0) {
@@ -16469,7 +16502,7 @@ function servesAll({ kind, path, root }) {
   let rest = root === "" ? path : path.slice(root.length + 1);
   return kind !== "agents-md" && kind !== "claude-md" || !rest.includes("/") || rest === ".claude/CLAUDE.md";
 }
-function findLinks3({ paths }, files) {
+function findLinks2({ paths }, files) {
   return new Set(files < 2 ? [] : paths.entries.flatMap(({ path, kind }) => kind === "symlink" ? [path] : []));
 }
 function isOver(files, client, most) {
@@ -16569,12 +16602,12 @@ var skillAbsolutePath = {
           message: `${quoteValue(path)} exists on one machine only`,
           hint: "Write a path relative to the folder of the skill, or `~` for the home folder."
         }
-      ), count22 += 1), count22 === MAX_FINDINGS20 || looks === MAX_LOOKS)
+      ), count22 += 1), count22 === MAX_FINDINGS21 || looks === MAX_LOOKS)
         return;
     }
   }
 };
-var MAX_FINDINGS20 = 20;
+var MAX_FINDINGS21 = 20;
 var MAX_LOOKS = 1e3;
 var HOMES2 = ["/home/", "Users"];
 var ANY_PROJECT = /[\\/](?:my|your)[-_]?(?:project|app|repo|workspace)(?=[\\/]|$)|(?:Users|home)[\\/]{1,2}[\w.-]+[\\/]{1,2}(?:project|app|repo|workspace)(?=[\\/]|$)/i;
@@ -18114,7 +18147,7 @@ var toolDuplicate = {
   fixes: "Removes the second entry, unless only that one is spelled as in VS Code.",
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   check(file, report2) {
-    let tools = readTools(file), first = /* @__PURE__ */ new Map(), left = MAX_FINDINGS21;
+    let tools = readTools(file), first = /* @__PURE__ */ new Map(), left = MAX_FINDINGS22;
     for (let [index, tool] of tools.entries()) {
       let same = first.get(tool.name.toLowerCase());
       if (same === void 0)
@@ -18134,7 +18167,7 @@ var toolDuplicate = {
     }
   }
 };
-var MAX_FINDINGS21 = 50;
+var MAX_FINDINGS22 = 50;
 // src/rules/tools/tool-references.ts
 var TOOL_MARK = "#tool:";
 function findToolReferences({ text, body, markdown }, isWanted) {
@@ -18216,7 +18249,7 @@ var ON_GITHUB = {
   severity: "info",
   why: "github.com and the Copilot CLI ignore tool names that only VS Code knows."
 };
-var MAX_FINDINGS22 = 50;
+var MAX_FINDINGS23 = 50;
 var toolOtherClientName = agentRule(
   "copilot",
   {
@@ -18230,7 +18263,7 @@ var toolOtherClientName = agentRule(
   (text, report2) => {
     let { target } = text.frontmatter.data;
     if (!(target !== "vscode" && target !== "github-copilot"))
-      for (let { name, range } of readTools(text).slice(0, MAX_FINDINGS22)) {
+      for (let { name, range } of readTools(text).slice(0, MAX_FINDINGS23)) {
         let alias = copilotAlias(name);
         if (target === "vscode" && alias !== void 0 && !isVscodeTool(name))
           report2(
@@ -18375,7 +18408,7 @@ var toolUnknown = agentRule(
     let declared = declaredServers(text), particulars = hasToolList(text) ? {} : { effects: [IN_VSCODE2] }, hasForeign = readTools(text).some(
       ({ name }) => /[_\-. ]/.test(name) && copilotAlias(name) === void 0 && !name.includes("/")
     );
-    for (let { name, range } of strange.filter((tool) => !declared.has(tool.name)).slice(0, MAX_FINDINGS23)) {
+    for (let { name, range } of strange.filter((tool) => !declared.has(tool.name)).slice(0, MAX_FINDINGS24)) {
       let never = NEVER.get(name), near = never !== void 0 || name.length < MIN_NEAR_CHARACTERS || name.length > MAX_NEAR_CHARACTERS2 ? void 0 : nearMisses([name], names2())[0]?.meant;
       (never !== void 0 || near !== void 0 || /[a-z][A-Z]/.test(name) || !hasForeign) && report2(
         range,
@@ -18391,7 +18424,7 @@ var toolUnknown = agentRule(
 function findTools2(text, isWanted) {
   return hasToolList(text) ? readTools(text).filter(({ name }) => isWanted(name)) : text.frontmatter.data.target === "github-copilot" ? [] : firstOfEach2(findToolReferences(text, isWanted));
 }
-var MAX_FINDINGS23 = 50;
+var MAX_FINDINGS24 = 50;
 var MIN_NEAR_CHARACTERS = 4;
 var MAX_NEAR_CHARACTERS2 = 40;
 var names2 = lazily(() => new Map(toolNames().map((name) => [name, name])));
@@ -18497,6 +18530,172 @@ function sortById(rules) {
   return rules.toSorted((a, b) => a.id < b.id ? -1 : 1);
 }
 
+import {
+  usageError as usageError2
+} from "./chunk-7GTNOTFN.js";
+// src/options/read-rules.ts
+var SEVERITIES = ["error", "warning", "info", "off"];
+function readRulesConfig({ clients, rules: given }, rules) {
+  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
+    ...clients.length === 0 ? { clients: CLIENTS4, areAssumed: true } : { clients },
+    rules: readSettings(reading, given.values.rules, ["rules"]),
+    overrides: readOverrides(reading)
+  };
+  return throwAll(reading.problems), config;
+}
+function refuse({ given, problems }, path, message, hint, of) {
+  problems.push(usageError2("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
+}
+function readSettings(reading, value, path) {
+  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
+    Object.entries(value).flatMap(([id, setting]) => {
+      let rule = reading.rules.get(id);
+      return rule === void 0 ? (refuse(
+        reading,
+        [...path, id],
+        `There is no rule \`${id}\``,
+        suggestionFor(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
+        "key"
+      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
+    })
+  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
+}
+function readSetting(reading, rule, value, path) {
+  if (!isRecord2(value))
+    return readSeverity(reading, value, path);
+  let { severity, ...options } = value;
+  return {
+    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
+    options: Object.fromEntries(
+      Object.entries(options).flatMap(([name, given]) => {
+        let read = readOption(reading, rule, name, given, [...path, name]);
+        return read === void 0 ? [] : [[name, read]];
+      })
+    )
+  };
+}
+function readSeverity(reading, value, path) {
+  let severity = SEVERITIES.find((candidate) => candidate === value);
+  if (severity === void 0) {
+    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor(String(value), SEVERITIES, "Write one of these words.");
+    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
+  }
+  return { severity };
+}
+function readOption(reading, rule, name, value, path) {
+  let option = rule.options?.[name];
+  if (option === void 0) {
+    let names3 = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names3.map((one) => `\`${one}\``).join(", ")}.`;
+    refuse(
+      reading,
+      path,
+      `The rule \`${rule.id}\` has no option \`${name}\``,
+      suggestionFor(name, names3, otherwise),
+      "key"
+    );
+    return;
+  }
+  let read = readOptionValue(option, value);
+  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
+}
+var WANTED = {
+  integer: "a whole number",
+  boolean: "`true` or `false`",
+  list: "a list of texts"
+};
+function readOptionValue({ type }, value) {
+  switch (type) {
+    case "integer":
+      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
+    case "boolean":
+      return typeof value == "boolean" ? value : void 0;
+    case "list":
+      return isTexts(value) ? value : void 0;
+  }
+}
+function isTexts(value) {
+  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
+}
+var MAX_OVERRIDES = 500;
+var MAX_PATHS5 = 100;
+function readOverrides(reading) {
+  let { overrides } = reading.given.values;
+  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
+    reading,
+    ["overrides"],
+    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
+    "Combine overrides that have the same `rules` into one with several `paths`."
+  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
+    reading,
+    ["overrides"],
+    "`overrides` must be a list",
+    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
+  ), []);
+}
+function readOverride(reading, entry, path) {
+  if (!isRecord2(entry)) {
+    refuse(
+      reading,
+      path,
+      "An override must be a map with `paths` and `rules`",
+      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
+    );
+    return;
+  }
+  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
+  if (unknown !== void 0) {
+    let hint = suggestionFor(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
+    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
+  }
+  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
+  if (!isTexts(paths) || paths.length === 0) {
+    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
+    return;
+  }
+  if (paths.length > MAX_PATHS5) {
+    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS5} are allowed`, "Combine folders with `**`.");
+    return;
+  }
+  let globs = paths.map((pattern, index) => {
+    let glob = compileGlob2(pattern);
+    if (glob.kind === "invalid") {
+      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
+      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
+    }
+    return glob;
+  });
+  return {
+    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
+    rules: readSettings(reading, entry.rules, [...path, "rules"])
+  };
+}
+// src/commands/open/validation-terms.ts
+async function readTerms(options, trusted) {
+  let terms = readTermsAlone(options), opened = await openBaseline(
+    { named: options.baseline, usual: BASELINE_PATH, option: "baseline", command: "housestyle validate --write-baseline" },
+    trusted
+  );
+  return { ...terms, ...opened && { baseline: opened.baseline } };
+}
+function readTermsAlone(options) {
+  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
+}
+function selectFiles({ paths, ignore }) {
+  let matcher = (globs) => {
+    let compiled = globs.map((glob) => compileGlob2(glob));
+    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
+  }, isNamed2 = matcher(paths), isIgnored = matcher(ignore);
+  return (path) => (paths.length === 0 || isNamed2(path)) && !isIgnored(path);
+}
+
+import {
+  CLIENTS as CLIENTS5,
+  CLIENT_NAMES as CLIENT_NAMES2,
+  ruleUrl,
+  listingWidth,
+  wrapAtTerminal,
+  wrapText
+} from "./joined-1c6c8fb1.js";
 // src/reports/validation/severity-style.ts
 var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
 // src/reports/validation/rule-listing.ts
@@ -18564,7 +18763,7 @@ function ruleJson(rule) {
 }
 function ruleHead(rule) {
   let rows = rule.effects.map(
-    ({ clients, severity, why }) => `| ${clients.length === CLIENTS4.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
+    ({ clients, severity, why }) => `| ${clients.length === CLIENTS5.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
   ), options = Object.entries(rule.options ?? {}).map(
     ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
   );
@@ -18625,524 +18824,6 @@ var KIND_TITLES = {
 };
 
 import {
-  readEndings,
-  isBelow as isBelow2
-} from "./joined-1c6c8fb1.js";
-// src/workspace/listed-workspace.ts
-var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
-function listAhead(workspace) {
-  let everything = workspace.find(EVERYTHING3);
-  return everything.catch(() => {
-  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
-}
-async function listOnce(workspace) {
-  let listed = await workspace.find(EVERYTHING3);
-  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
-}
-function answerFrom(workspace, listed) {
-  return {
-    ...workspace,
-    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
-    find: ({ endings }) => {
-      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
-      return Promise.resolve({ ...listed, entries });
-    }
-  };
-}
-
-import {
-  resolveOperands,
-  followExtends,
-  noteConfigFault,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
-  validateFailOn,
-  nameCopies,
-  nameOtherPaths,
-  writeBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  drawMarked,
-  localGuidance,
-  maskSecrets,
-  shownPath as shownPath3
-} from "./joined-3b15d0af.js";
-import {
-  jsonText,
-  openRepository,
-  BASELINE_PATH as BASELINE_PATH2,
-  CLIENTS as CLIENTS7,
-  CLIENT_NAMES as CLIENT_NAMES4,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES5,
-  reportWidth,
-  wrapText as wrapText3
-} from "./joined-1c6c8fb1.js";
-import {
-  identify as identify2
-} from "./joined-ed214829.js";
-import {
-  keepHeapSmall,
-  optimizeLate
-} from "./joined-5808c78b.js";
-import {
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName2(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
-}
-
-import {
-  listNames,
-  suggestionFor
-} from "./joined-1c6c8fb1.js";
-// src/commands/arguments/suggest-rule.ts
-var MAX_RULES = 5;
-function suggestRule(written, groups = []) {
-  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
-  if (first === void 0)
-    return suggestionFor(
-      written,
-      [...ids, ...groups],
-      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
-    );
-  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
-  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames(names3)}.`;
-}
-
-import {
-  listNames as listNames2,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  listingWidth as listingWidth2,
-  wrapText as wrapText2
-} from "./joined-1c6c8fb1.js";
-import {
-  shownPath as shownPath2
-} from "./joined-3b15d0af.js";
-
-import {
-  shownPath
-} from "./joined-3b15d0af.js";
-import {
-  describePlace,
-  KINDS as KINDS6
-} from "./joined-ed214829.js";
-import {
-  folderOf as folderOf2,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES3,
-  diagnosticJson
-} from "./joined-1c6c8fb1.js";
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-
-import {
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES2
-} from "./joined-1c6c8fb1.js";
-// src/reports/validation/worst-first.ts
-function worstFirst(findings) {
-  return findings.toSorted(
-    (a, b) => DIAGNOSTIC_SEVERITIES2.indexOf(a.severity) - DIAGNOSTIC_SEVERITIES2.indexOf(b.severity)
-  );
-}
-
-import {
-  count as count2
-} from "./chunk-W24XEJI4.js";
-// src/rules/fold-copies.ts
-function foldCopies(findings, copyOf) {
-  let groups = groupCopies(findings, copyOf);
-  return findings.flatMap((finding) => {
-    let group = groups.get(finding);
-    if (group === void 0)
-      return [finding];
-    let others = group.filter((one) => one !== finding).map(({ path }) => path);
-    return shortest(group) === finding ? [{ ...finding, copies: others }] : [];
-  });
-}
-function markCopies(findings, copyOf) {
-  let groups = groupCopies(findings, copyOf);
-  return findings.map((finding) => {
-    let first = shortest(groups.get(finding) ?? [finding]);
-    return first === void 0 || first === finding ? finding : { ...finding, copyOf: first.path };
-  });
-}
-function groupCopies(findings, copyOf) {
-  let groups = /* @__PURE__ */ new Map();
-  for (let finding of copyOf.size === 0 ? [] : findings) {
-    let key = keyOfCopy(finding, copyOf), known5 = groups.get(key);
-    known5 === void 0 ? groups.set(key, [finding]) : known5.every(({ path }) => path !== finding.path) ? known5.push(finding) : groups.set(`${key}
-${groups.size}`, [finding]);
-  }
-  let several = [...groups.values()].filter((group) => group.length > 1);
-  return new Map(several.flatMap((group) => group.map((finding) => [finding, group])));
-}
-function shortest([first, ...others]) {
-  return first && others.reduce((best, one) => one.path.length < best.path.length ? one : best, first);
-}
-function keyOfCopy({ rule, severity, path, start, end, message }, copyOf) {
-  let folder = folderOf2(path), said = folder === "" ? message : message.replaceAll(`${folder}/`, "./");
-  return JSON.stringify([rule, severity, copyOf.get(path) ?? path, start, end, said]);
-}
-// src/reports/validation/diagnostics.ts
-function withCopiesFolded(validation) {
-  let { diagnostics, copyOf } = validation;
-  return copyOf === void 0 ? validation : { ...validation, diagnostics: foldCopies(diagnostics, copyOf) };
-}
-function validationJson(validation) {
-  let { diagnostics, copyOf, files, suppressed, known: known5, before: before2, clients, clientEvidence } = validation;
-  return {
-    diagnostics: (copyOf === void 0 ? diagnostics : markCopies(diagnostics, copyOf)).map(diagnosticJson),
-    files,
-    errors: countSeverity(diagnostics, "error"),
-    warnings: countSeverity(diagnostics, "warning"),
-    infos: countSeverity(diagnostics, "info"),
-    fixable: diagnostics.filter(({ fix }) => fix !== void 0).length,
-    suppressed,
-    known: known5,
-    ...before2 === void 0 ? {} : { before: before2 },
-    ...clients && { clients },
-    ...clientEvidence && { clientEvidence }
-  };
-}
-function worstOfFile(diagnostics, most) {
-  let worst = new Set(worstFirst(diagnostics).slice(0, most));
-  return {
-    shown: diagnostics.filter((diagnostic) => worst.has(diagnostic)),
-    rest: diagnostics.filter((diagnostic) => !worst.has(diagnostic))
-  };
-}
-function validationCompact(validation) {
-  return validation.diagnostics.map(
-    ({ path, start, severity, message, rule }) => `${shownPath(path)}:${start.line}:${start.column}: ${severity} ${oneLine(message)} [${rule}]
-`
-  ).join("");
-}
-function validationSentence({
-  diagnostics,
-  files,
-  suppressed,
-  known: known5,
-  hidden = 0,
-  before: before2 = 0
-}) {
-  if (files === 0 && diagnostics.length === 0)
-    return `No customization files were found. Searched for ${LOOKED_FOR}.`;
-  let rest = [
-    ...describeFixable(diagnostics),
-    ...hidden === 0 ? [] : [`${hidden} more hidden by \`--rule\` or \`--severity\`.`],
-    ...known5 === 0 ? [] : [`${known5} known from the baseline.`],
-    ...suppressed === 0 ? [] : [`${suppressed} silenced by comments.`],
-    ...before2 === 0 ? [] : [`${before2} in files that this change does not touch; \`all\` reports them.`]
-  ];
-  return [`${count2(files, "file")}: ${describeCounts(diagnostics)}.`, ...rest].join(" ");
-}
-function describeFixable(diagnostics) {
-  let countPlaces = (isMeant3) => diagnostics.filter(isMeant3).reduce((sum2, { copies = [] }) => sum2 + 1 + copies.length, 0), renames = countPlaces(({ fix }) => fix?.kind === "rename"), others = countPlaces(({ fix }) => fix !== void 0) - renames, suggested = countPlaces(({ suggestions }) => suggestions !== void 0), unless = `${count2(renames, "file")}, unless another file mentions the old name`;
-  return [
-    ...others === 0 ? [] : [`\`--fix\` can fix ${others}${renames === 0 ? "" : `, and rename ${unless}`}.`],
-    ...others === 0 && renames > 0 ? [`\`--fix\` can rename ${unless}.`] : [],
-    ...suggested === 0 ? [] : [`\`--fix=suggest\` shows changes for ${suggested}.`]
-  ];
-}
-function describeCounts(diagnostics) {
-  let infos = countSeverity(diagnostics, "info");
-  return [
-    count2(countSeverity(diagnostics, "error"), "error"),
-    count2(countSeverity(diagnostics, "warning"), "warning"),
-    ...infos === 0 ? [] : [count2(infos, "info")]
-  ].join(", ");
-}
-function describeCountsOfFile(diagnostics) {
-  return DIAGNOSTIC_SEVERITIES3.flatMap((severity) => {
-    let number = countSeverity(diagnostics, severity);
-    return number === 0 ? [] : count2(number, severity);
-  }).join(", ");
-}
-var LOOKED_FOR = [...KINDS6.flatMap(usualPlaces), "`.vscode/settings.json`", "`.vscode/mcp.json`", "`.mcp.json`"].join(
-  ", "
-);
-function usualPlaces({ places }) {
-  return places.filter(({ level }) => level === "repository").map(describePlace);
-}
-function countSeverity(diagnostics, severity) {
-  return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
-}
-
-import {
-  count as count3
-} from "./chunk-W24XEJI4.js";
-import {
-  groupBy as groupBy2
-} from "./chunk-DIMNUKE4.js";
-// src/reports/validation/nothing-found.ts
-function nothingFound(validation, columns) {
-  return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText2(line, listingWidth2(columns), { first: "", rest: "  " }));
-}
-function noFiles({ narrowedBy }) {
-  return narrowedBy === "paths" ? [
-    "None of the files that `paths` matches tells an assistant how to work.",
-    "`paths` is set by a flag or by the configuration; without it, all files that do are checked."
-  ] : narrowedBy === "operands" ? [
-    "None of the files that you named tells an assistant how to work.",
-    "`housestyle validate` without a path checks all files that do."
-  ] : [
-    "No file was found that tells an assistant how to work.",
-    "Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents`, `.vscode`, `.cursor`, `.windsurf`, `.gemini` and `.codex`.",
-    "`housestyle init` writes first instructions; `--workspace-folders` names folders that you open alone."
-  ];
-}
-function noProblems(validation) {
-  let kinds = [...validation.kinds ?? []].map(([kind, number]) => `${KIND_TITLES[kind]} (${number})`), clients = (validation.clients ?? []).map((client) => CLIENT_NAMES3[client]);
-  return [
-    validationSentence(validation),
-    ...kinds.length === 0 ? [] : [`Checked ${listNames2(kinds)}.`],
-    ...clients.length === 0 ? [] : [`Looked for what ${listNames2(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
-  ];
-}
-// src/reports/validation/first-step.ts
-function describeFirstStep({ diagnostics }) {
-  let step = firstStep(diagnostics);
-  return step === void 0 ? [] : [`Next: ${step}`];
-}
-var MIN_FINDINGS = 2;
-function firstStep(diagnostics) {
-  let [worst] = worstFirst(diagnostics);
-  if (worst === void 0 || diagnostics.length < MIN_FINDINGS)
-    return;
-  let { severity } = worst, own = diagnostics.filter((diagnostic) => diagnostic.severity === severity), fixable = own.filter(({ fix }) => fix !== void 0 && fix.kind !== "rename").length;
-  if (severity === "info")
-    return "nothing has to change; infos name a better way.";
-  if (fixable * 2 > own.length)
-    return `\`housestyle validate --fix --dry-run\` shows how to fix ${own.length === 1 ? `the ${severity}` : fixable === own.length ? `all ${count3(fixable, severity)}` : `${fixable} of the ${count3(own.length, severity)}`}.`;
-  let rules = [...groupBy2(own, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length), [rule, most] = rules[0] ?? [worst.rule, own];
-  if (rules.length > 1 && most.length * 2 >= own.length && most.length > 2)
-    return `\`housestyle validate --rule ${rule}\` shows ${most.length} of the ${count3(own.length, severity)}, all from one rule.`;
-  let files = new Set(own.map(({ path }) => path)), place2 = `${shownPath2(worst.path)}:${worst.start.line}`;
-  return own.length < diagnostics.length && own.length > 1 ? `\`housestyle validate --severity ${severity}\` shows only the ${count3(own.length, severity)}, in ${count3(files.size, "file")}.` : `start with the ${severity} at ${place2}.`;
-}
-
-import {
-  MAX_PROBLEMS as MAX_PROBLEMS2,
-  suggestionFor as suggestionFor2,
-  throwAll,
-  BASELINE_PATH,
-  CLIENTS as CLIENTS5,
-  compileGlob as compileGlob2
-} from "./joined-1c6c8fb1.js";
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  isRecord as isRecord2
-} from "./joined-cc1d52fd.js";
-
-import {
-  readBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  readText
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./chunk-7GTNOTFN.js";
-// src/commands/open/open-baseline.ts
-var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
-async function openBaseline({ named, usual, option, command }, trusted) {
-  let path = named ?? usual, read = await readText(trusted, path, MAX_BASELINE_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw usageError(
-      "baseline-unreadable",
-      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
-      `Check \`${option}\`, or create the file with \`${command}\`.`
-    );
-  }
-  let baseline = readBaseline(read.source);
-  if ("problem" in baseline)
-    throw usageError(
-      "baseline-unreadable",
-      `"${path}" is not a valid baseline: ${baseline.problem}`,
-      `Create it again with \`${command}\`.`
-    );
-  return { path, baseline };
-}
-
-import {
-  usageError as usageError2
-} from "./chunk-7GTNOTFN.js";
-// src/options/read-rules.ts
-var SEVERITIES = ["error", "warning", "info", "off"];
-function readRulesConfig({ clients, rules: given }, rules) {
-  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS5, areAssumed: true } : { clients },
-    rules: readSettings(reading, given.values.rules, ["rules"]),
-    overrides: readOverrides(reading)
-  };
-  return throwAll(reading.problems), config;
-}
-function refuse({ given, problems }, path, message, hint, of) {
-  problems.push(usageError2("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
-}
-function readSettings(reading, value, path) {
-  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
-    Object.entries(value).flatMap(([id, setting]) => {
-      let rule = reading.rules.get(id);
-      return rule === void 0 ? (refuse(
-        reading,
-        [...path, id],
-        `There is no rule \`${id}\``,
-        suggestionFor2(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
-        "key"
-      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
-    })
-  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
-}
-function readSetting(reading, rule, value, path) {
-  if (!isRecord2(value))
-    return readSeverity(reading, value, path);
-  let { severity, ...options } = value;
-  return {
-    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
-    options: Object.fromEntries(
-      Object.entries(options).flatMap(([name, given]) => {
-        let read = readOption(reading, rule, name, given, [...path, name]);
-        return read === void 0 ? [] : [[name, read]];
-      })
-    )
-  };
-}
-function readSeverity(reading, value, path) {
-  let severity = SEVERITIES.find((candidate) => candidate === value);
-  if (severity === void 0) {
-    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor2(String(value), SEVERITIES, "Write one of these words.");
-    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
-  }
-  return { severity };
-}
-function readOption(reading, rule, name, value, path) {
-  let option = rule.options?.[name];
-  if (option === void 0) {
-    let names3 = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names3.map((one) => `\`${one}\``).join(", ")}.`;
-    refuse(
-      reading,
-      path,
-      `The rule \`${rule.id}\` has no option \`${name}\``,
-      suggestionFor2(name, names3, otherwise),
-      "key"
-    );
-    return;
-  }
-  let read = readOptionValue(option, value);
-  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
-}
-var WANTED = {
-  integer: "a whole number",
-  boolean: "`true` or `false`",
-  list: "a list of texts"
-};
-function readOptionValue({ type }, value) {
-  switch (type) {
-    case "integer":
-      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
-    case "boolean":
-      return typeof value == "boolean" ? value : void 0;
-    case "list":
-      return isTexts(value) ? value : void 0;
-  }
-}
-function isTexts(value) {
-  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
-}
-var MAX_OVERRIDES = 500;
-var MAX_PATHS5 = 100;
-function readOverrides(reading) {
-  let { overrides } = reading.given.values;
-  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
-    reading,
-    ["overrides"],
-    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
-    "Combine overrides that have the same `rules` into one with several `paths`."
-  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
-    reading,
-    ["overrides"],
-    "`overrides` must be a list",
-    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
-  ), []);
-}
-function readOverride(reading, entry, path) {
-  if (!isRecord2(entry)) {
-    refuse(
-      reading,
-      path,
-      "An override must be a map with `paths` and `rules`",
-      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
-    );
-    return;
-  }
-  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
-  if (unknown !== void 0) {
-    let hint = suggestionFor2(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
-    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
-  }
-  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
-  if (!isTexts(paths) || paths.length === 0) {
-    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
-    return;
-  }
-  if (paths.length > MAX_PATHS5) {
-    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS5} are allowed`, "Combine folders with `**`.");
-    return;
-  }
-  let globs = paths.map((pattern, index) => {
-    let glob = compileGlob2(pattern);
-    if (glob.kind === "invalid") {
-      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
-      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
-    }
-    return glob;
-  });
-  return {
-    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
-    rules: readSettings(reading, entry.rules, [...path, "rules"])
-  };
-}
-// src/commands/open/validation-terms.ts
-async function readTerms(options, trusted) {
-  let terms = readTermsAlone(options), opened = await openBaseline(
-    { named: options.baseline, usual: BASELINE_PATH, option: "baseline", command: "housestyle validate --write-baseline" },
-    trusted
-  );
-  return { ...terms, ...opened && { baseline: opened.baseline } };
-}
-function readTermsAlone(options) {
-  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
-}
-function selectFiles({ paths, ignore }) {
-  let matcher = (globs) => {
-    let compiled = globs.map((glob) => compileGlob2(glob));
-    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
-  }, isNamed2 = matcher(paths), isIgnored = matcher(ignore);
-  return (path) => (paths.length === 0 || isNamed2(path)) && !isIgnored(path);
-}
-
-import {
-  nameFirst
-} from "./chunk-MEJ2FXP5.js";
-
-import {
   foldLinked,
   listFiles,
   MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
@@ -19170,13 +18851,13 @@ import {
   readText as readText2,
   CLIENTS as CLIENTS6,
   parentsOf as parentsOf2,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES4,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES2,
   lazily as lazily2,
   positionAt as positionAt2,
   sourceText as sourceText2
 } from "./joined-1c6c8fb1.js";
 import {
-  groupBy as groupBy3
+  groupBy as groupBy2
 } from "./chunk-DIMNUKE4.js";
 import { isDeepStrictEqual } from "node:util";
 // src/rules/assume-clients.ts
@@ -19289,7 +18970,7 @@ async function checkAcrossFiles(rule, facts, repository, readers, terms) {
     (file) => terms.enabledFor(file.path).optionsOf(rule)
   );
   let findings = [];
-  for (let [path, own] of groupBy3(found, ({ file }) => file.path)) {
+  for (let [path, own] of groupBy2(found, ({ file }) => file.path)) {
     let read = terms.enabledFor(path).isOff(rule) ? void 0 : await readers.get(path)?.(), file = own[0]?.file;
     read?.kind === "bytes" && file !== void 0 && diagnoseFound(own, file, read.bytes, terms).forEach((finding) => findings.push(finding));
   }
@@ -19672,7 +19353,7 @@ function saySizeOnce(findings, { rules }) {
   return findings.filter((finding) => !ranks.has(finding.rule) || said.get(finding.path) === finding);
 }
 function isBefore(one, other, ranks) {
-  let bySeverity = DIAGNOSTIC_SEVERITIES4.indexOf(one.severity) - DIAGNOSTIC_SEVERITIES4.indexOf(other.severity);
+  let bySeverity = DIAGNOSTIC_SEVERITIES2.indexOf(one.severity) - DIAGNOSTIC_SEVERITIES2.indexOf(other.severity);
   return bySeverity < 0 || bySeverity === 0 && (ranks.get(one.rule) ?? 0) < (ranks.get(other.rule) ?? 0);
 }
 // src/rules/run/apply-suppressions.ts
@@ -19736,7 +19417,7 @@ function reportComment({ suppression, silenced }, ids) {
 }
 // src/rules/run/silence-findings.ts
 function silenceFindings({ findings, silenced }, terms) {
-  let ids = new Set(terms.byId.keys()), left = findings.filter(({ path }) => !silenced.has(path)), suppressed = [], byPath = groupBy3(
+  let ids = new Set(terms.byId.keys()), left = findings.filter(({ path }) => !silenced.has(path)), suppressed = [], byPath = groupBy2(
     findings.filter(({ path }) => silenced.has(path)),
     ({ path }) => path
   );
@@ -19989,11 +19670,11 @@ async function viewRepository(workspace, { settings, files, holdsIgnored = false
   };
 }
 // src/jobs/validate.ts
-var EVERYTHING4 = {
+var EVERYTHING3 = {
   config: { clients: CLIENTS6, rules: {}, overrides: [] },
   isWanted: () => true
 };
-async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING4) {
+async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING3) {
   let listed = await listOnce(guidance.repository), listing = await listFiles({ ...guidance, repository: listed, compatibility, workspaceFolders }), repository = await viewRepository(listed, listing, guidance.repository, terms.repositoryName), assumed = terms.config.areAssumed === true ? await assumeClients(repository) : void 0, config = assumed === void 0 ? terms.config : { ...terms.config, clients: assumed.clients }, checked = await checkFiles2(listing.files, listing.problems, repository, RULES, config), validation = concludeValidation(checked, listing.files, { ...terms, config });
   return assumed === void 0 ? validation : { ...validation, clientEvidence: assumed.evidence };
 }
@@ -20011,7 +19692,7 @@ function concludeValidation(checked, files, { config, baseline, isWanted, isRepo
   };
 }
 function countKinds(files) {
-  return new Map([...groupBy3(files, ({ kind }) => kind)].map(([kind, own]) => [kind, own.length]));
+  return new Map([...groupBy2(files, ({ kind }) => kind)].map(([kind, own]) => [kind, own.length]));
 }
 function compareWithBaseline(findings, baseline, config) {
   if (baseline === void 0)
@@ -20028,6 +19709,290 @@ function inFileOrder(diagnostics) {
   );
 }
 
+import {
+  shownPath
+} from "./joined-3b15d0af.js";
+import {
+  describePlace,
+  KINDS as KINDS6
+} from "./joined-ed214829.js";
+import {
+  folderOf as folderOf2,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES4,
+  diagnosticJson
+} from "./joined-1c6c8fb1.js";
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+
+import {
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES3
+} from "./joined-1c6c8fb1.js";
+// src/reports/validation/worst-first.ts
+function worstFirst(findings) {
+  return findings.toSorted(
+    (a, b) => DIAGNOSTIC_SEVERITIES3.indexOf(a.severity) - DIAGNOSTIC_SEVERITIES3.indexOf(b.severity)
+  );
+}
+
+import {
+  count as count2
+} from "./chunk-W24XEJI4.js";
+// src/rules/fold-copies.ts
+function foldCopies(findings, copyOf) {
+  let groups = groupCopies(findings, copyOf);
+  return findings.flatMap((finding) => {
+    let group = groups.get(finding);
+    if (group === void 0)
+      return [finding];
+    let others = group.filter((one) => one !== finding).map(({ path }) => path);
+    return shortest(group) === finding ? [{ ...finding, copies: others }] : [];
+  });
+}
+function markCopies(findings, copyOf) {
+  let groups = groupCopies(findings, copyOf);
+  return findings.map((finding) => {
+    let first = shortest(groups.get(finding) ?? [finding]);
+    return first === void 0 || first === finding ? finding : { ...finding, copyOf: first.path };
+  });
+}
+function groupCopies(findings, copyOf) {
+  let groups = /* @__PURE__ */ new Map();
+  for (let finding of copyOf.size === 0 ? [] : findings) {
+    let key = keyOfCopy(finding, copyOf), known5 = groups.get(key);
+    known5 === void 0 ? groups.set(key, [finding]) : known5.every(({ path }) => path !== finding.path) ? known5.push(finding) : groups.set(`${key}
+${groups.size}`, [finding]);
+  }
+  let several = [...groups.values()].filter((group) => group.length > 1);
+  return new Map(several.flatMap((group) => group.map((finding) => [finding, group])));
+}
+function shortest([first, ...others]) {
+  return first && others.reduce((best, one) => one.path.length < best.path.length ? one : best, first);
+}
+function keyOfCopy({ rule, severity, path, start, end, message }, copyOf) {
+  let folder = folderOf2(path), said = folder === "" ? message : message.replaceAll(`${folder}/`, "./");
+  return JSON.stringify([rule, severity, copyOf.get(path) ?? path, start, end, said]);
+}
+// src/reports/validation/diagnostics.ts
+function withCopiesFolded(validation) {
+  let { diagnostics, copyOf } = validation;
+  return copyOf === void 0 ? validation : { ...validation, diagnostics: foldCopies(diagnostics, copyOf) };
+}
+function validationJson(validation) {
+  let { diagnostics, copyOf, files, suppressed, known: known5, before: before2, clients, clientEvidence } = validation;
+  return {
+    diagnostics: (copyOf === void 0 ? diagnostics : markCopies(diagnostics, copyOf)).map(diagnosticJson),
+    files,
+    errors: countSeverity(diagnostics, "error"),
+    warnings: countSeverity(diagnostics, "warning"),
+    infos: countSeverity(diagnostics, "info"),
+    fixable: diagnostics.filter(({ fix }) => fix !== void 0).length,
+    suppressed,
+    known: known5,
+    ...before2 === void 0 ? {} : { before: before2 },
+    ...clients && { clients },
+    ...clientEvidence && { clientEvidence }
+  };
+}
+function worstOfFile(diagnostics, most) {
+  let worst = new Set(worstFirst(diagnostics).slice(0, most));
+  return {
+    shown: diagnostics.filter((diagnostic) => worst.has(diagnostic)),
+    rest: diagnostics.filter((diagnostic) => !worst.has(diagnostic))
+  };
+}
+function validationCompact(validation) {
+  return validation.diagnostics.map(
+    ({ path, start, severity, message, rule }) => `${shownPath(path)}:${start.line}:${start.column}: ${severity} ${oneLine(message)} [${rule}]
+`
+  ).join("");
+}
+function validationSentence({
+  diagnostics,
+  files,
+  suppressed,
+  known: known5,
+  hidden = 0,
+  before: before2 = 0
+}) {
+  if (files === 0 && diagnostics.length === 0)
+    return `No customization files were found. Searched for ${LOOKED_FOR}.`;
+  let rest = [
+    ...describeFixable(diagnostics),
+    ...hidden === 0 ? [] : [`${hidden} more hidden by \`--rule\` or \`--severity\`.`],
+    ...known5 === 0 ? [] : [`${known5} known from the baseline.`],
+    ...suppressed === 0 ? [] : [`${suppressed} silenced by comments.`],
+    ...before2 === 0 ? [] : [`${before2} in files that this change does not touch; \`all\` reports them.`]
+  ];
+  return [`${count2(files, "file")}: ${describeCounts(diagnostics)}.`, ...rest].join(" ");
+}
+function describeFixable(diagnostics) {
+  let countPlaces = (isMeant3) => diagnostics.filter(isMeant3).reduce((sum2, { copies = [] }) => sum2 + 1 + copies.length, 0), renames = countPlaces(({ fix }) => fix?.kind === "rename"), others = countPlaces(({ fix }) => fix !== void 0) - renames, suggested = countPlaces(({ suggestions }) => suggestions !== void 0), unless = `${count2(renames, "file")}, unless another file mentions the old name`;
+  return [
+    ...others === 0 ? [] : [`\`--fix\` can fix ${others}${renames === 0 ? "" : `, and rename ${unless}`}.`],
+    ...others === 0 && renames > 0 ? [`\`--fix\` can rename ${unless}.`] : [],
+    ...suggested === 0 ? [] : [`\`--fix=suggest\` shows changes for ${suggested}.`]
+  ];
+}
+function describeCounts(diagnostics) {
+  let infos = countSeverity(diagnostics, "info");
+  return [
+    count2(countSeverity(diagnostics, "error"), "error"),
+    count2(countSeverity(diagnostics, "warning"), "warning"),
+    ...infos === 0 ? [] : [count2(infos, "info")]
+  ].join(", ");
+}
+function describeCountsOfFile(diagnostics) {
+  return DIAGNOSTIC_SEVERITIES4.flatMap((severity) => {
+    let number = countSeverity(diagnostics, severity);
+    return number === 0 ? [] : count2(number, severity);
+  }).join(", ");
+}
+var LOOKED_FOR = [...KINDS6.flatMap(usualPlaces), "`.vscode/settings.json`", "`.vscode/mcp.json`", "`.mcp.json`"].join(
+  ", "
+);
+function usualPlaces({ places }) {
+  return places.filter(({ level }) => level === "repository").map(describePlace);
+}
+function countSeverity(diagnostics, severity) {
+  return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+}
+
+import {
+  listNames,
+  suggestionFor as suggestionFor2
+} from "./joined-1c6c8fb1.js";
+// src/commands/arguments/suggest-rule.ts
+var MAX_RULES = 5;
+function suggestRule(written, groups = []) {
+  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
+  if (first === void 0)
+    return suggestionFor2(
+      written,
+      [...ids, ...groups],
+      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
+    );
+  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
+  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames(names3)}.`;
+}
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName2(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
+import {
+  listNames as listNames2,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  listingWidth as listingWidth2,
+  wrapText as wrapText2
+} from "./joined-1c6c8fb1.js";
+import {
+  shownPath as shownPath2
+} from "./joined-3b15d0af.js";
+import {
+  count as count3
+} from "./chunk-W24XEJI4.js";
+import {
+  groupBy as groupBy3
+} from "./chunk-DIMNUKE4.js";
+// src/reports/validation/nothing-found.ts
+function nothingFound(validation, columns) {
+  return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText2(line, listingWidth2(columns), { first: "", rest: "  " }));
+}
+function noFiles({ narrowedBy }) {
+  return narrowedBy === "paths" ? [
+    "None of the files that `paths` matches tells an assistant how to work.",
+    "`paths` is set by a flag or by the configuration; without it, all files that do are checked."
+  ] : narrowedBy === "operands" ? [
+    "None of the files that you named tells an assistant how to work.",
+    "`housestyle validate` without a path checks all files that do."
+  ] : [
+    "No file was found that tells an assistant how to work.",
+    "Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents`, `.vscode`, `.cursor`, `.windsurf`, `.gemini` and `.codex`.",
+    "`housestyle init` writes first instructions; `--workspace-folders` names folders that you open alone."
+  ];
+}
+function noProblems(validation) {
+  let kinds = [...validation.kinds ?? []].map(([kind, number]) => `${KIND_TITLES[kind]} (${number})`), clients = (validation.clients ?? []).map((client) => CLIENT_NAMES3[client]);
+  return [
+    validationSentence(validation),
+    ...kinds.length === 0 ? [] : [`Checked ${listNames2(kinds)}.`],
+    ...clients.length === 0 ? [] : [`Looked for what ${listNames2(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
+  ];
+}
+// src/reports/validation/first-step.ts
+function describeFirstStep({ diagnostics }) {
+  let step = firstStep(diagnostics);
+  return step === void 0 ? [] : [`Next: ${step}`];
+}
+var MIN_FINDINGS = 2;
+function firstStep(diagnostics) {
+  let [worst] = worstFirst(diagnostics);
+  if (worst === void 0 || diagnostics.length < MIN_FINDINGS)
+    return;
+  let { severity } = worst, own = diagnostics.filter((diagnostic) => diagnostic.severity === severity), fixable = own.filter(({ fix }) => fix !== void 0 && fix.kind !== "rename").length;
+  if (severity === "info")
+    return "nothing has to change; infos name a better way.";
+  if (fixable * 2 > own.length)
+    return `\`housestyle validate --fix --dry-run\` shows how to fix ${own.length === 1 ? `the ${severity}` : fixable === own.length ? `all ${count3(fixable, severity)}` : `${fixable} of the ${count3(own.length, severity)}`}.`;
+  let rules = [...groupBy3(own, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length), [rule, most] = rules[0] ?? [worst.rule, own];
+  if (rules.length > 1 && most.length * 2 >= own.length && most.length > 2)
+    return `\`housestyle validate --rule ${rule}\` shows ${most.length} of the ${count3(own.length, severity)}, all from one rule.`;
+  let files = new Set(own.map(({ path }) => path)), place2 = `${shownPath2(worst.path)}:${worst.start.line}`;
+  return own.length < diagnostics.length && own.length > 1 ? `\`housestyle validate --severity ${severity}\` shows only the ${count3(own.length, severity)}, in ${count3(files.size, "file")}.` : `start with the ${severity} at ${place2}.`;
+}
+
+import {
+  resolveOperands,
+  followExtends,
+  noteConfigFault,
+  readCommandOptions
+} from "./joined-05017b85.js";
+import {
+  validateFailOn,
+  nameCopies,
+  nameOtherPaths,
+  writeBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  drawMarked,
+  localGuidance,
+  maskSecrets,
+  shownPath as shownPath3
+} from "./joined-3b15d0af.js";
+import {
+  jsonText,
+  openRepository,
+  BASELINE_PATH as BASELINE_PATH2,
+  CLIENTS as CLIENTS7,
+  CLIENT_NAMES as CLIENT_NAMES4,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES5,
+  reportWidth,
+  wrapText as wrapText3
+} from "./joined-1c6c8fb1.js";
+import {
+  identify as identify2
+} from "./joined-ed214829.js";
+import {
+  keepHeapSmall,
+  optimizeLate
+} from "./joined-5808c78b.js";
+import {
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+import {
+  nameFirst
+} from "./chunk-MEJ2FXP5.js";
 import {
   VERSION as VERSION2
 } from "./chunk-ODGQ6ULG.js";
@@ -20228,7 +20193,7 @@ async function drawValidation(validation, format, { paint, columns }) {
     case "json":
       return jsonText(validationJson(validation));
     case "sarif": {
-      let { validationSarif } = await import("./validation-sarif-QVNVZSTS.js");
+      let { validationSarif } = await import("./validation-sarif-ZWDBJSK3.js");
       return jsonText(validationSarif(validation, VERSION2));
     }
     case "markdown": {
@@ -20240,7 +20205,7 @@ async function drawValidation(validation, format, { paint, columns }) {
       return validationCommands(validation);
     }
     case "summary": {
-      let { validationSummary } = await import("./validation-summary-5VOETP4V.js");
+      let { validationSummary } = await import("./validation-summary-LNJ3LITG.js");
       return validationSummary(validation, paint, columns);
     }
     case "gitlab": {
@@ -20316,7 +20281,7 @@ async function writeBaselineFile(root, guidance, options, terms, terminal) {
 }
 var NOTHING_FIXED = "No problem has a fix that is certain, so no file changes.";
 async function fixFiles(root, guidance, options, terms, terminal) {
-  let { planFixes } = await import("./fix-2BZ7H27O.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
+  let { planFixes } = await import("./fix-WTATVWZ7.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
     let { drawFixes } = await import("./fixes-Q4A7ZSJ3.js");
     return terminal.say(changes.size === 0 ? NOTHING_FIXED : await drawFixes(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
@@ -20327,7 +20292,7 @@ async function fixFiles(root, guidance, options, terms, terminal) {
   ), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-2BZ7H27O.js"), { drawSuggestions } = await import("./suggestions-SFMTMDFW.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-WTATVWZ7.js"), { drawSuggestions } = await import("./suggestions-SFMTMDFW.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions = await findMentions2(guidance.repository, renamings);
   return await terminal.print(

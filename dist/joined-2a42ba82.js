@@ -1103,6 +1103,158 @@ function drawFixes({ path: path2, fix }) {
 }
 
 import {
+  findEnclosing,
+  nearestCommentable,
+  isCommentable,
+  isWithinOneHunk
+} from "./joined-2a895a02.js";
+import {
+  drawName,
+  afterMergeLines,
+  describeReservations as describeReservations2,
+  drawVerdict as drawVerdict2,
+  headline,
+  lacksOnlyModel,
+  listMissing as listMissing2,
+  notValidated,
+  reaches,
+  summarySentences,
+  guidelineChangesJson,
+  namePlaces as namePlaces2,
+  fileUrl,
+  overlayWorkspace,
+  modelText as modelText2,
+  normalizeText,
+  proseWords as proseWords2
+} from "./joined-c0f10e06.js";
+import {
+  blankCommentsAndStrings
+} from "./joined-83b8efb9.js";
+import {
+  compareStatements,
+  firstApplying,
+  writeStatement,
+  byPrecedence,
+  locateText,
+  countLines as countLines2,
+  findNewEncoding,
+  findRuleReason,
+  isHeadOf,
+  readTrustedRules
+} from "./joined-ec575719.js";
+import {
+  editDistance,
+  BASELINE_PATH,
+  CONFIG_PATH,
+  EXCLUSION_PATH,
+  LEARNED_PATH as LEARNED_PATH2,
+  OPTIONS,
+  CHANGE_ITSELF,
+  NOT_IN_CHANGE,
+  SEVERITIES as SEVERITIES3,
+  decodeReference,
+  readText as readText3,
+  isBelow,
+  isPlainPath,
+  joinPath,
+  nameOf,
+  isBroken,
+  readJsonc,
+  diagnosticJson,
+  docsUrl,
+  ruleUrl as ruleUrl3,
+  foldFileName,
+  foldFilePath,
+  lazily as lazily2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+import {
+  computeFingerprint as computeFingerprint2
+} from "./joined-c1dd7ffa.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import {
+  blankSecrets,
+  hasBlank
+} from "./joined-3b15d0af.js";
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  parseJson
+} from "./joined-12ab4997.js";
+import {
+  quote as quote2,
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+import {
+  at as at3,
+  isRecord as isRecord4
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines
+} from "./joined-59014168.js";
+import {
+  showHidden as showHidden4
+} from "./joined-5ac99ec6.js";
+
+import {
+  receiptsMarkdown
+} from "./joined-5af23b10.js";
+import {
+  MAX_MISSING,
+  afterMergeRows,
+  closedFindings,
+  describeReservations,
+  directionRows,
+  directionsSentence,
+  drawVerdict,
+  failureReason,
+  fold,
+  handoffsMarkdown,
+  isAudit,
+  listFinders,
+  listMissing,
+  reviewersMarkdown,
+  shortHeadline,
+  sinceSentence,
+  sourceSentences,
+  usageMarkdown,
+  workSentences,
+  guidelineChangesMarkdown,
+  limitRows,
+  firstWithin,
+  takeWithin,
+  listPlaces,
+  fileLink,
+  headLink,
+  wordsLink,
+  modelLine,
+  modelMarkdown,
+  countToJudge
+} from "./joined-c0f10e06.js";
+import {
+  SEVERITIES as SEVERITIES2,
+  ruleUrl as ruleUrl2
+} from "./joined-1c6c8fb1.js";
+import {
+  writeCount as writeCount2,
+  showHidden as showHidden3
+} from "./joined-5ac99ec6.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+import {
+  shorten,
+  shortenPath,
+  shortenSentence
+} from "./joined-a845ed26.js";
+import {
+  conflictMarkdown
+} from "./chunk-YP3KIWKS.js";
+
+import {
   proseWords,
   isNotReviewed as isNotReviewed2
 } from "./joined-c0f10e06.js";
@@ -1460,83 +1612,6 @@ function readSummaryMarkers(body) {
   return lines.at(-1) === SUMMARY_MARKER && STARTS.some((one) => start.startsWith(one)) ? { isSummary: true, state: readState(lines.at(-2) ?? "") } : { isSummary: false, state: void 0 };
 }
 
-// src/commands/open/validation-in-review.ts
-function validationInReview(options, trusted) {
-  return options.customizationChecks === "off" ? {} : {
-    readValidationTerms: async () => {
-      let { readTerms } = await import("./validation-terms-NT3FRCZK.js");
-      return readTerms(options, trusted);
-    }
-  };
-}
-
-import {
-  refuseFolder,
-  refuseUnwritable
-} from "./joined-2a895a02.js";
-import { join } from "node:path";
-// src/commands/output/refuse-outputs.ts
-async function refuseOutputs({ sarifFile, shard }, folder) {
-  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), await refuseFolder(folder), shard !== void 0) {
-    let { nameShard } = await import("./write-shard-JNY5O5F3.js");
-    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
-  }
-}
-
-import {
-  receiptsMarkdown
-} from "./joined-5af23b10.js";
-import {
-  MAX_MISSING,
-  afterMergeRows,
-  closedFindings,
-  describeReservations,
-  directionRows,
-  directionsSentence,
-  drawVerdict,
-  failureReason,
-  fold,
-  handoffsMarkdown,
-  isAudit,
-  listFinders,
-  listMissing,
-  reviewersMarkdown,
-  shortHeadline,
-  sinceSentence,
-  sourceSentences,
-  usageMarkdown,
-  workSentences,
-  guidelineChangesMarkdown,
-  limitRows,
-  firstWithin,
-  takeWithin,
-  listPlaces,
-  fileLink,
-  headLink,
-  wordsLink,
-  modelLine,
-  modelMarkdown,
-  countToJudge
-} from "./joined-c0f10e06.js";
-import {
-  SEVERITIES as SEVERITIES2,
-  ruleUrl as ruleUrl2
-} from "./joined-1c6c8fb1.js";
-import {
-  writeCount as writeCount2,
-  showHidden as showHidden3
-} from "./joined-5ac99ec6.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-import {
-  shorten,
-  shortenPath,
-  shortenSentence
-} from "./joined-a845ed26.js";
-import {
-  conflictMarkdown
-} from "./chunk-YP3KIWKS.js";
 import {
   cell,
   codeBlock as codeBlock2,
@@ -2033,145 +2108,6 @@ function fingerprint(subject) {
   let text2 = subject.text.trim().replaceAll(/\s+/g, " "), identity2 = JSON.stringify([subject.path, subject.about, text2, subject.ordinal]);
   return createHash2("sha256").update(identity2).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
 }
-
-import {
-  unlessZero
-} from "./joined-2a895a02.js";
-// src/models/spending/sum-rows.ts
-function sumRows(rows) {
-  let cost = addCosts(rows);
-  return {
-    requests: sum(rows, ({ requests }) => requests),
-    cachedReplies: sum(rows, ({ cachedReplies }) => cachedReplies),
-    inputTokens: sum(rows, ({ inputTokens }) => inputTokens),
-    outputTokens: sum(rows, ({ outputTokens }) => outputTokens),
-    ...unlessZero(
-      "waitingRequests",
-      sum(rows, ({ waitingRequests = 0 }) => waitingRequests)
-    ),
-    ...unlessZero(
-      "batchedRequests",
-      sum(rows, ({ batchedRequests = 0 }) => batchedRequests)
-    ),
-    ...unlessZero(
-      "cachedInputTokens",
-      sum(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
-    ),
-    ...cost === void 0 ? {} : {
-      cost,
-      ...unlessZero(
-        "saved",
-        sumMoney(rows, ({ saved = 0 }) => saved)
-      )
-    }
-  };
-}
-function sum(rows, numberOf) {
-  return rows.reduce((total, row) => total + numberOf(row), 0);
-}
-function addCosts(rows) {
-  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
-}
-function sumMoney(rows, amountOf) {
-  return sum(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
-}
-
-import {
-  findEnclosing,
-  nearestCommentable,
-  isCommentable,
-  isWithinOneHunk
-} from "./joined-2a895a02.js";
-import {
-  drawName,
-  afterMergeLines,
-  describeReservations as describeReservations2,
-  drawVerdict as drawVerdict2,
-  headline,
-  lacksOnlyModel,
-  listMissing as listMissing2,
-  notValidated,
-  reaches,
-  summarySentences,
-  guidelineChangesJson,
-  namePlaces as namePlaces2,
-  fileUrl,
-  overlayWorkspace,
-  modelText as modelText2,
-  normalizeText,
-  proseWords as proseWords2
-} from "./joined-c0f10e06.js";
-import {
-  blankCommentsAndStrings
-} from "./joined-83b8efb9.js";
-import {
-  compareStatements,
-  firstApplying,
-  writeStatement,
-  byPrecedence,
-  locateText,
-  countLines as countLines2,
-  findNewEncoding,
-  findRuleReason,
-  isHeadOf,
-  readTrustedRules
-} from "./joined-ec575719.js";
-import {
-  editDistance,
-  BASELINE_PATH,
-  CONFIG_PATH,
-  EXCLUSION_PATH,
-  LEARNED_PATH as LEARNED_PATH2,
-  OPTIONS,
-  CHANGE_ITSELF,
-  NOT_IN_CHANGE,
-  SEVERITIES as SEVERITIES3,
-  decodeReference,
-  readText as readText3,
-  isBelow,
-  isPlainPath,
-  joinPath,
-  nameOf,
-  isBroken,
-  readJsonc,
-  diagnosticJson,
-  docsUrl,
-  ruleUrl as ruleUrl3,
-  foldFileName,
-  foldFilePath,
-  lazily as lazily2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
-import {
-  computeFingerprint as computeFingerprint2
-} from "./joined-c1dd7ffa.js";
-import {
-  identify
-} from "./joined-ed214829.js";
-import {
-  blankSecrets,
-  hasBlank
-} from "./joined-3b15d0af.js";
-import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  parseJson
-} from "./joined-12ab4997.js";
-import {
-  quote as quote2,
-  shorten as shorten2
-} from "./joined-a845ed26.js";
-import {
-  at as at3,
-  isRecord as isRecord4
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines
-} from "./joined-59014168.js";
-import {
-  showHidden as showHidden4
-} from "./joined-5ac99ec6.js";
 
 import {
   otherPathsSentence as otherPathsSentence2
@@ -10841,13 +10777,13 @@ function splitName(token) {
   return !/[\p{L}\p{N}]/u.test(token) || COMMON22.has(token.toLowerCase()) ? [] : token.replaceAll(new RegExp("(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})", "gu"), "_").split(/[_$]+/).filter((part) => part !== "").map((part) => part.toLowerCase());
 }
 function shareOfWords(words2, others) {
-  let all = sum2(words2.values()), found = sum2([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
+  let all = sum(words2.values()), found = sum([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
   return all === 0 ? void 0 : found / all;
 }
 function withoutWords2(words2, others) {
   return new Map([...words2].map(([word, count22]) => [word, Math.max(0, count22 - (others.get(word) ?? 0))]));
 }
-function sum2(counts) {
+function sum(counts) {
   let total = 0;
   for (let count22 of counts)
     total += count22;
@@ -11817,7 +11753,7 @@ async function checkCustomizations(subject, chosen, settings) {
   if (readValidationTerms === void 0 || !touchesCustomization(subject, chosen))
     return NOT_VALIDATED;
   try {
-    let { validateTouched } = await import("./validate-touched-PRR4NF66.js");
+    let { validateTouched } = await import("./validate-touched-DJ6XZKH5.js");
     return { ...NOT_VALIDATED, ...await validateTouched(subject, chosen, settings, await readValidationTerms()) };
   } catch (error) {
     if (error instanceof GithubError || error instanceof UserError && error.code !== "interrupted") {
@@ -12211,43 +12147,109 @@ function countReadableLines(file) {
   return additions + deletions;
 }
 
-// src/jobs/shards/narrow.ts
-function narrowSubject(subject, shard) {
-  let { changes } = subject, otherPaths = [...changes.files.flatMap(({ path: path2, previousPath }) => [path2, previousPath ?? path2]), ...changes.leftOut.map(({ path: path2 }) => path2)].filter((path2) => !shard.has(path2));
-  return { ...subject, changes: narrowChanges(changes, shard), otherPaths };
-}
-function narrowChanges({ files, source, passedOver }, shard) {
-  return {
-    files: files.filter(({ path: path2 }) => shard.has(path2)),
-    leftOut: [],
-    source,
-    ...passedOver === void 0 ? {} : { passedOver }
-  };
-}
-function narrowChosen(chosen, shard) {
-  let files = filesOfShard(chosen.files, shard), narrowed = chosen.reviewers.map((reviewer) => ({
-    ...reviewer,
-    files: reviewer.files === chosen.files ? files : filesOfShard(reviewer.files, shard)
-  })), busy = narrowed.filter((reviewer) => reviewer.files.length > 0);
-  return {
-    ...chosen,
-    files,
-    reviewers: busy.length > 0 ? busy : narrowed.slice(0, 1),
-    excluded: chosen.excluded.filter(({ path: path2 }) => shard.has(path2)),
-    applied: chosen.applied.filter(({ appliesTo }) => files.some(({ path: path2 }) => appliesTo.has(path2))),
-    leftOut: [],
-    problems: []
-  };
-}
-var POSITIONS = /* @__PURE__ */ new WeakMap();
-function filesOfShard(files, shard) {
-  let positions = POSITIONS.get(files) ?? new Map(files.map(({ path: path2 }, index) => [path2, index]));
-  return POSITIONS.set(files, positions), [...shard].flatMap((path2) => positions.get(path2) ?? []).toSorted((a, b) => a - b).flatMap((index) => files[index] ?? []);
-}
-function withoutChange(subject) {
-  return { ...subject, changes: { ...subject.changes, files: [] } };
-}
-var NOT_COMPARED = { changes: void 0, notes: [] };
+import {
+  compareGuidance,
+  findConflicts,
+  writeReceipts
+} from "./joined-5af23b10.js";
+import {
+  changedDeclarations,
+  changedNames,
+  composeForReviewer,
+  composeForReviewers,
+  composeWithinBudget,
+  gatherContext,
+  isCode,
+  isSameLanguage,
+  mostTurns,
+  openNameLookup,
+  overlap as overlap2,
+  createSymbolIndex,
+  readChains,
+  declarationTokens as declarationTokens2,
+  delegatedTaskPiece,
+  outlineOf,
+  sum as sum4,
+  checkLiterally,
+  findDirections,
+  LINE_TOO_LONG,
+  NO_COMMENTS_IN_REPLY,
+  failureWithHint as failureWithHint2,
+  linesCut,
+  nameRequest,
+  partNotSent,
+  pieceCut,
+  surroundingsCut,
+  withVerification,
+  ASSUMED_OUTPUT_TOKENS,
+  computeHighestCost,
+  concealDrafts,
+  concealSecrets,
+  isOutputAssumed,
+  secretFileReason
+} from "./joined-2a895a02.js";
+import {
+  MATERIAL,
+  TOKENS_PER_MESSAGE,
+  fitPrompt,
+  pullRequestPieces,
+  guidelinePieceIds,
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
+  drawLine,
+  drawName as drawName2,
+  paragraphText,
+  shortenLine as shortenLine2,
+  shownFile,
+  DEFAULT_REVIEWER,
+  NAMED_BY_OPTION,
+  NO_READABLE_ANSWER,
+  PROMPT_DIVIDED,
+  REVIEWS_EVERYTHING,
+  UNKNOWN_TOOL,
+  agentsAtWork,
+  calledBy,
+  explainChoice,
+  listMissing as listMissing3,
+  toolCallFailed,
+  writeMoney,
+  ONLY_FOR_MODELS,
+  fenceFor as fenceFor2,
+  fenced,
+  labelNotIn
+} from "./joined-c0f10e06.js";
+import {
+  compareStatements as compareStatements2,
+  firstApplying as firstApplying2,
+  writeStatement as writeStatement2,
+  isHeadOf as isHeadOf2
+} from "./joined-ec575719.js";
+import {
+  FINDING_KINDS as FINDING_KINDS2,
+  NOT_IN_CHANGE as NOT_IN_CHANGE2,
+  SEVERITIES as SEVERITIES4,
+  lazily as lazily3,
+  sourceText as sourceText3
+} from "./joined-1c6c8fb1.js";
+import {
+  blankSecrets as blankSecrets2,
+  blankSecretsInProse
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  writeCount as writeCount4
+} from "./joined-5ac99ec6.js";
+import {
+  quote as quote3,
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  at as at5
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines as splitLines2
+} from "./joined-59014168.js";
 
 import {
   CONCLUDE,
@@ -12255,7 +12257,7 @@ import {
   askAgain,
   declarationTokens,
   messageTokens,
-  sum as sum3,
+  sum as sum2,
   fullNameOf,
   sumUsage,
   CANCELLED
@@ -12303,7 +12305,7 @@ function measureExchange(turn, results, tokenizer) {
   };
 }
 function countExchangesTokens(exchanges) {
-  return sum3(exchanges.map(({ turnTokens, results }) => turnTokens + sum3(results.map(({ tokens }) => tokens))));
+  return sum2(exchanges.map(({ turnTokens, results }) => turnTokens + sum2(results.map(({ tokens }) => tokens))));
 }
 function exchangeMessages(exchanges) {
   return exchanges.flatMap(({ turn, results }) => [turn, ...results.map(({ message }) => message)]);
@@ -12392,13 +12394,13 @@ function draftRequests(terms) {
     name,
     description,
     parameters
-  })), promptTokens = sum3(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
+  })), promptTokens = sum2(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
   function draft(kind, exchanges, offer, note) {
     let notes = note === void 0 ? [] : [userMessage(note)], all = [...messages, ...exchangeMessages(exchanges), ...notes], declared = tools.length === 0 ? NOTHING2 : offer;
     return {
       kind,
       request: { messages: all, ...shape === void 0 ? {} : { shape }, ...declared },
-      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING2 ? 0 : toolsTokens) + sum3(notes.map((message) => messageTokens(message, tokenizer)))
+      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING2 ? 0 : toolsTokens) + sum2(notes.map((message) => messageTokens(message, tokenizer)))
     };
   }
   return {
@@ -14877,108 +14879,85 @@ function readRoot(reader, start, level, keep) {
 }
 
 import {
-  compareGuidance,
-  findConflicts,
-  writeReceipts
-} from "./joined-5af23b10.js";
-import {
-  changedDeclarations,
-  changedNames,
-  composeForReviewer,
-  composeForReviewers,
-  composeWithinBudget,
-  gatherContext,
-  isCode,
-  isSameLanguage,
-  mostTurns,
-  openNameLookup,
-  overlap as overlap2,
-  createSymbolIndex,
-  readChains,
-  declarationTokens as declarationTokens2,
-  delegatedTaskPiece,
-  outlineOf,
-  sum as sum4,
-  checkLiterally,
-  findDirections,
-  LINE_TOO_LONG,
-  NO_COMMENTS_IN_REPLY,
-  failureWithHint as failureWithHint2,
-  linesCut,
-  nameRequest,
-  partNotSent,
-  pieceCut,
-  surroundingsCut,
-  withVerification,
-  ASSUMED_OUTPUT_TOKENS,
-  computeHighestCost,
-  concealDrafts,
-  concealSecrets,
-  isOutputAssumed,
-  secretFileReason
+  unlessZero
 } from "./joined-2a895a02.js";
-import {
-  MATERIAL,
-  TOKENS_PER_MESSAGE,
-  fitPrompt,
-  pullRequestPieces,
-  guidelinePieceIds,
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
-  drawLine,
-  drawName as drawName2,
-  paragraphText,
-  shortenLine as shortenLine2,
-  shownFile,
-  DEFAULT_REVIEWER,
-  NAMED_BY_OPTION,
-  NO_READABLE_ANSWER,
-  PROMPT_DIVIDED,
-  REVIEWS_EVERYTHING,
-  UNKNOWN_TOOL,
-  agentsAtWork,
-  calledBy,
-  explainChoice,
-  listMissing as listMissing3,
-  toolCallFailed,
-  writeMoney,
-  ONLY_FOR_MODELS,
-  fenceFor as fenceFor2,
-  fenced,
-  labelNotIn
-} from "./joined-c0f10e06.js";
-import {
-  compareStatements as compareStatements2,
-  firstApplying as firstApplying2,
-  writeStatement as writeStatement2,
-  isHeadOf as isHeadOf2
-} from "./joined-ec575719.js";
-import {
-  FINDING_KINDS as FINDING_KINDS2,
-  NOT_IN_CHANGE as NOT_IN_CHANGE2,
-  SEVERITIES as SEVERITIES4,
-  lazily as lazily3,
-  sourceText as sourceText3
-} from "./joined-1c6c8fb1.js";
-import {
-  blankSecrets as blankSecrets2,
-  blankSecretsInProse
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  writeCount as writeCount4
-} from "./joined-5ac99ec6.js";
-import {
-  quote as quote3,
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  at as at5
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines as splitLines2
-} from "./joined-59014168.js";
+// src/models/spending/sum-rows.ts
+function sumRows(rows) {
+  let cost = addCosts(rows);
+  return {
+    requests: sum3(rows, ({ requests }) => requests),
+    cachedReplies: sum3(rows, ({ cachedReplies }) => cachedReplies),
+    inputTokens: sum3(rows, ({ inputTokens }) => inputTokens),
+    outputTokens: sum3(rows, ({ outputTokens }) => outputTokens),
+    ...unlessZero(
+      "waitingRequests",
+      sum3(rows, ({ waitingRequests = 0 }) => waitingRequests)
+    ),
+    ...unlessZero(
+      "batchedRequests",
+      sum3(rows, ({ batchedRequests = 0 }) => batchedRequests)
+    ),
+    ...unlessZero(
+      "cachedInputTokens",
+      sum3(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
+    ),
+    ...cost === void 0 ? {} : {
+      cost,
+      ...unlessZero(
+        "saved",
+        sumMoney(rows, ({ saved = 0 }) => saved)
+      )
+    }
+  };
+}
+function sum3(rows, numberOf) {
+  return rows.reduce((total, row) => total + numberOf(row), 0);
+}
+function addCosts(rows) {
+  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
+}
+function sumMoney(rows, amountOf) {
+  return sum3(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
+}
+
+// src/jobs/shards/narrow.ts
+function narrowSubject(subject, shard) {
+  let { changes } = subject, otherPaths = [...changes.files.flatMap(({ path: path2, previousPath }) => [path2, previousPath ?? path2]), ...changes.leftOut.map(({ path: path2 }) => path2)].filter((path2) => !shard.has(path2));
+  return { ...subject, changes: narrowChanges(changes, shard), otherPaths };
+}
+function narrowChanges({ files, source, passedOver }, shard) {
+  return {
+    files: files.filter(({ path: path2 }) => shard.has(path2)),
+    leftOut: [],
+    source,
+    ...passedOver === void 0 ? {} : { passedOver }
+  };
+}
+function narrowChosen(chosen, shard) {
+  let files = filesOfShard(chosen.files, shard), narrowed = chosen.reviewers.map((reviewer) => ({
+    ...reviewer,
+    files: reviewer.files === chosen.files ? files : filesOfShard(reviewer.files, shard)
+  })), busy = narrowed.filter((reviewer) => reviewer.files.length > 0);
+  return {
+    ...chosen,
+    files,
+    reviewers: busy.length > 0 ? busy : narrowed.slice(0, 1),
+    excluded: chosen.excluded.filter(({ path: path2 }) => shard.has(path2)),
+    applied: chosen.applied.filter(({ appliesTo }) => files.some(({ path: path2 }) => appliesTo.has(path2))),
+    leftOut: [],
+    problems: []
+  };
+}
+var POSITIONS = /* @__PURE__ */ new WeakMap();
+function filesOfShard(files, shard) {
+  let positions = POSITIONS.get(files) ?? new Map(files.map(({ path: path2 }, index) => [path2, index]));
+  return POSITIONS.set(files, positions), [...shard].flatMap((path2) => positions.get(path2) ?? []).toSorted((a, b) => a - b).flatMap((index) => files[index] ?? []);
+}
+function withoutChange(subject) {
+  return { ...subject, changes: { ...subject.changes, files: [] } };
+}
+var NOT_COMPARED = { changes: void 0, notes: [] };
+
 import {
   UserError as UserError2,
   interruptedError
@@ -18182,6 +18161,29 @@ async function verifyPlaced(findings, against, { verify }, models) {
   if (models?.signal.aborted === true)
     throw interruptedError();
   return verified;
+}
+
+import {
+  refuseFolder,
+  refuseUnwritable
+} from "./joined-2a895a02.js";
+import { join } from "node:path";
+// src/commands/output/refuse-outputs.ts
+async function refuseOutputs({ sarifFile, shard }, folder) {
+  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), await refuseFolder(folder), shard !== void 0) {
+    let { nameShard } = await import("./write-shard-JNY5O5F3.js");
+    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
+  }
+}
+
+// src/commands/open/validation-in-review.ts
+function validationInReview(options, trusted) {
+  return options.customizationChecks === "off" ? {} : {
+    readValidationTerms: async () => {
+      let { readTerms } = await import("./validation-terms-JBSAFRDE.js");
+      return readTerms(options, trusted);
+    }
+  };
 }
 export {
   CONCLUSIONS,

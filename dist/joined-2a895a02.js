@@ -6738,27 +6738,6 @@ function nearestCommentable(file, side, line) {
 }
 
 import {
-  runLiteralChecks
-} from "./joined-ccd90ce9.js";
-import {
-  readSwitches
-} from "./chunk-KQQMCCKY.js";
-// src/jobs/gather/check-literally.ts
-function checkLiterally(subject, chosen, settings, grammars) {
-  return runLiteralChecks(
-    chosen.files,
-    chosen.applied,
-    {
-      readHead: subject.readHead,
-      readBase: (file) => subject.readVersion("base", file),
-      grammars
-    },
-    readCheckedChange(subject, chosen),
-    readSwitches(settings)
-  );
-}
-
-import {
   composePrompt,
   estimateTokens,
   agentPiece,
@@ -9267,6 +9246,27 @@ async function gatherContext(subject, chosen, terms) {
     ...terms.settings
   }), languages = await readHiddenLanguages(chosen.files, readHead), tools = await openTools(subject, chosen, terms, opened), { symbols } = opened;
   return { ...tools, surroundings, languages, symbols, leftOut: [...surroundings.leftOut, ...tools.leftOut] };
+}
+
+import {
+  runLiteralChecks
+} from "./joined-ccd90ce9.js";
+import {
+  readSwitches
+} from "./chunk-KQQMCCKY.js";
+// src/jobs/gather/check-literally.ts
+function checkLiterally(subject, chosen, settings, grammars) {
+  return runLiteralChecks(
+    chosen.files,
+    chosen.applied,
+    {
+      readHead: subject.readHead,
+      readBase: (file) => subject.readVersion("base", file),
+      grammars
+    },
+    readCheckedChange(subject, chosen),
+    readSwitches(settings)
+  );
 }
 
 import {

@@ -64,6 +64,9 @@ import {
   generatedReason
 } from "./joined-ec575719.js";
 import {
+  rememberEach
+} from "./joined-12ab4997.js";
+import {
   findSecrets,
   languageOf
 } from "./joined-b7fd8cd1.js";
@@ -208,13 +211,13 @@ function reportNewSecrets(files, reported, { isOff, leftOut }) {
   if (isOff || leftOut.includes(SECRETS_FAMILY.name))
     return [];
   let keptLines = lazily(() => files.map(linesThatWereThere).join(`
-`)), known2 = new Set(
+`)), known = new Set(
     reported.flatMap(({ path, line, kind }) => kind === "security" ? [placeKey2(path, line)] : [])
   );
   return files.flatMap((file) => [
     ...reportName(file),
     ...findNewSecrets({ file, added: addedLines(file) }, (value) => keptLines().includes(value)).flatMap(
-      ({ path, line, found, note = "" }) => line === void 0 || known2.has(placeKey2(path, line)) ? [] : [
+      ({ path, line, found, note = "" }) => line === void 0 || known.has(placeKey2(path, line)) ? [] : [
         {
           path,
           line,
@@ -318,14 +321,10 @@ async function findSilenced(file, left, source) {
 }
 // src/literal/run/style-of-tools.ts
 var OF_STYLE = /* @__PURE__ */ new Set(["companions", "layout", "limits", "naming"]);
-var known = /* @__PURE__ */ new WeakMap();
 function isStyleOfTool({ family, finder, clause }, file) {
   return (OF_STYLE.has(family) || family === "paths" && finder.findingKind === "naming") && !/\bgenerated\b/i.test(clause.statement.text) && isGenerated(file);
 }
-function isGenerated(file) {
-  let found = known.get(file) ?? generatedReason(file, void 0) !== void 0;
-  return known.set(file, found), found;
-}
+var isGenerated = rememberEach((file) => generatedReason(file, void 0) !== void 0);
 // src/literal/run/write-draft.ts
 function writeDraft({ clause, finder }, violation, quote, isAudit2) {
   let { statement, strength, instead, codes } = clause, { path, line, startLine, suggestion } = violation, word = (text) => isAudit2 ? wordForAudit(text, line !== void 0) : text, found = word(violation.found), note = word(violation.note ?? `This change adds ${violation.found}.`), alternative = instead === void 0 ? "" : ` The guidelines ask for ${unmaskCodeSpans(instead, codes).trim()}.`;
@@ -380,9 +379,9 @@ async function runLiteralChecks(files, guidelines, source, change = { allFiles: 
   ), drafts = results.flatMap((result) => result.drafts), withheld = results.flatMap((result) => result.withheld), checkedFiles = new Set(
     // A file of no known language may be code. Checks of prose that look at it say nothing of its code.
     results.flatMap(
-      ({ path, known: known3, unread }) => known3.length > 0 && unread === void 0 && languageOf(path) !== void 0 ? path : []
+      ({ path, known: known2, unread }) => known2.length > 0 && unread === void 0 && languageOf(path) !== void 0 ? path : []
     )
-  ), known2 = new Set([...new Set(results.map((result) => result.known))].flat()), checked = new Set([...known2].map(({ key }) => key)), inChange = await checkWholeChange(compiled, change, source, audits);
+  ), known = new Set([...new Set(results.map((result) => result.known))].flat()), checked = new Set([...known].map(({ key }) => key)), inChange = await checkWholeChange(compiled, change, source, audits);
   inChange.done.forEach((key) => checked.add(key)), inChange.judged.forEach((path) => checkedFiles.add(path));
   let found = [...drafts, ...inChange.drafts], secrets = reportNewSecrets(withoutIgnored(files, change), found, switches), ofChange = await withholdDisabled([...inChange.drafts, ...secrets], source.readHead, switches);
   drafts.push(...ofChange.kept), withheld.push(...ofChange.withheld);

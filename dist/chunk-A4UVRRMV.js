@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-FKETTVV6.js";
+} from "./chunk-ZVSW6GYN.js";
 import {
   chooseModels
 } from "./chunk-TFPSH3KK.js";

@@ -67,10 +67,10 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-5U6ZC5JE.js";
+} from "./chunk-LT5PKZ6B.js";
 import {
   openTree
-} from "./chunk-M6AIFIFN.js";
+} from "./chunk-ORFKU6KT.js";
 import {
   acceptReports,
   listShardFiles,
@@ -78,14 +78,14 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-QJHYU4BX.js";
+} from "./chunk-WWEZFDB2.js";
 import "./chunk-YP3KIWKS.js";
 import {
   refuseNamedChange
 } from "./chunk-I2CRXNUQ.js";
 import {
   openBill
-} from "./chunk-FKETTVV6.js";
+} from "./chunk-ZVSW6GYN.js";
 import {
   planJson,
   planText

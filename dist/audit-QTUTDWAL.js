@@ -71,7 +71,7 @@ import {
 } from "./chunk-HGUASAIC.js";
 import {
   openResults
-} from "./chunk-IO5RKW7N.js";
+} from "./chunk-RIHK6JNF.js";
 import "./chunk-KAJ54FX6.js";
 import {
   uploadArtifact
@@ -90,15 +90,15 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-5U6ZC5JE.js";
+} from "./chunk-LT5PKZ6B.js";
 import {
   openTree
-} from "./chunk-M6AIFIFN.js";
+} from "./chunk-ORFKU6KT.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-QJHYU4BX.js";
+} from "./chunk-WWEZFDB2.js";
 import "./chunk-YP3KIWKS.js";
 import {
   planSentence

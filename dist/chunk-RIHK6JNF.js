@@ -15,7 +15,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-QJHYU4BX.js";
+} from "./chunk-WWEZFDB2.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

@@ -55,7 +55,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openTree
-} from "./chunk-M6AIFIFN.js";
+} from "./chunk-ORFKU6KT.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

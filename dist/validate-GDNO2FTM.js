@@ -54,7 +54,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   validationSarif
-} from "./chunk-3YSTL62X.js";
+} from "./chunk-LV7OC6CQ.js";
 import {
   validationMarkdown
 } from "./chunk-YSI25DIC.js";

@@ -31,8 +31,8 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-P6SGIWW4.js";
-import "./chunk-FKETTVV6.js";
+} from "./chunk-A4UVRRMV.js";
+import "./chunk-ZVSW6GYN.js";
 import {
   planJson,
   planText
@@ -55,7 +55,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-HKBZ457G.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-XL6OHMWI.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-7JJCGK2J.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-4WXYJ6Q2.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");

@@ -15,7 +15,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/start-validation.ts
 async function startValidation(line, terminal) {
-  let opening = openFolder(line.repo).then(({ root, workspace }) => ({ root, workspace: listAhead(workspace) })), [folder, { runValidate }] = await Promise.all([opening, import("./validate-OGO2YLZE.js")]);
+  let opening = openFolder(line.repo).then(({ root, workspace }) => ({ root, workspace: listAhead(workspace) })), [folder, { runValidate }] = await Promise.all([opening, import("./validate-53VHOCVG.js")]);
   return runValidate(line, folder, terminal);
 }
 export {

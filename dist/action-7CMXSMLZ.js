@@ -150,7 +150,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-56Q7WQ66.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-QTUTDWAL.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -198,15 +198,15 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-ECUC2T2A.js")).reviewInAction(run);
+      return (await import("./review-KG5UQSVC.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-6SDJXYYK.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-Z4SF5ZWF.js")).publishInAction(run);
+      return (await import("./publish-2W5JL6US.js")).publishInAction(run);
     case "validate":
-      return (await import("./validate-I5QIQJVL.js")).validateInAction(run);
+      return (await import("./validate-GDNO2FTM.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-WJVIG4LJ.js")).dumpInAction(run);
+      return (await import("./dump-YS7NX7C7.js")).dumpInAction(run);
     case "describe":
       return (await import("./describe-TWEWLDFA.js")).describeInAction(run);
   }
@@ -227,7 +227,7 @@ function checkState({ event, options, opened }, work) {
 }
 async function doComment(start) {
   let { handleComment } = await import("./handle-comment-QFEB3CAU.js");
-  return handleComment(start, async (run) => (await import("./review-ECUC2T2A.js")).reviewInAction(run));
+  return handleComment(start, async (run) => (await import("./review-KG5UQSVC.js")).reviewInAction(run));
 }
 export {
   runAction

@@ -53,10 +53,10 @@ import {
 import {
   priceReview,
   sizeReview
-} from "./chunk-P6SGIWW4.js";
+} from "./chunk-A4UVRRMV.js";
 import {
   USUAL_OUTPUT_TOKENS
-} from "./chunk-FKETTVV6.js";
+} from "./chunk-ZVSW6GYN.js";
 import {
   moneyOf
 } from "./chunk-KAG2RPXL.js";

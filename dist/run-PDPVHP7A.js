@@ -640,39 +640,39 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-KOG6OJ5Y.js")).runReview(line, terminal);
+      return (await import("./review-CN7ABKVN.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-YKXLLZTQ.js")).runPlan(line, terminal);
+      return (await import("./plan-WXYCUZA4.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-4CMO5JTN.js")).runPublish(line, terminal);
+      return (await import("./publish-QUC2IJED.js")).runPublish(line, terminal);
     case "validate":
-      return (await import("./start-validation-XJ3Q63P6.js")).startValidation(line, terminal);
+      return (await import("./start-validation-JVHLHGJ5.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-IHJEW6LA.js")).runDump(line, terminal);
+      return (await import("./dump-4LVDIRG3.js")).runDump(line, terminal);
     case "describe":
       return checkServer(process.env), (await import("./describe-DYRB7RP3.js")).runDescribe(line, terminal);
     case "guidelines":
-      return checkServer(process.env), (await import("./guidelines-QJWGGJUZ.js")).runGuidelines(line, terminal);
+      return checkServer(process.env), (await import("./guidelines-4MBBZHGW.js")).runGuidelines(line, terminal);
     case "why":
       return (await import("./why-EAOKOLGW.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-FQWRD4XK.js")).runInit(line, terminal);
+      return (await import("./init-L5XQ452M.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-4UCKEWKQ.js")).runAgents(line, terminal);
     case "rules":
-      return (await import("./rules-2CFGEA2K.js")).runRules(line, terminal);
+      return (await import("./rules-N4NLKEK2.js")).runRules(line, terminal);
     case "changes":
       return (await import("./changes-BP6MJTAZ.js")).runChanges(line, terminal);
     case "doctor":
       return (await import("./doctor-VHIG6DEC.js")).runDoctor(line, terminal);
     case "completion":
-      return (await import("./completion-TWGVLGLN.js")).runCompletion(line, terminal);
+      return (await import("./completion-6KBDISCO.js")).runCompletion(line, terminal);
     case "learn":
       return checkServer(process.env), (await import("./learn-ZAIGRKS6.js")).runLearn(line, terminal);
     case "fleet":
-      return checkServer(process.env), (await import("./fleet-HWI6BBR2.js")).runFleet(line, terminal);
+      return checkServer(process.env), (await import("./fleet-JUOXY2GJ.js")).runFleet(line, terminal);
     case "lsp":
-      return (await import("./lsp-FSMLEPQ6.js")).runLanguageServer(line, terminal);
+      return (await import("./lsp-USFENDVX.js")).runLanguageServer(line, terminal);
   }
 }
 export {

@@ -68,7 +68,7 @@ function codingGuideline(guideline) {
 // src/commands/guidelines.ts
 async function runGuidelines(line, terminal) {
   if (line.history !== void 0) {
-    let { showHistory } = await import("./history-Y6SCUHPY.js");
+    let { showHistory } = await import("./history-E5PPPB44.js");
     return showHistory(line, line.history, terminal);
   }
   let show = line.statements ? (await import("./statements-DUVNEO3K.js")).showStatements : showGuidelines;

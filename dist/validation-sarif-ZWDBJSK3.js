@@ -16,7 +16,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   validationSarif
-} from "./chunk-3YSTL62X.js";
+} from "./chunk-LV7OC6CQ.js";
 import "./chunk-W24XEJI4.js";
 import "./chunk-DIMNUKE4.js";
 import "./chunk-RGP6QW34.js";

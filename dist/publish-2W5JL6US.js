@@ -51,13 +51,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-IO5RKW7N.js";
+} from "./chunk-RIHK6JNF.js";
 import "./chunk-KAJ54FX6.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-QJHYU4BX.js";
+} from "./chunk-WWEZFDB2.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels

@@ -66,10 +66,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   MAX_AUDITED_BYTES
-} from "./chunk-M6AIFIFN.js";
+} from "./chunk-ORFKU6KT.js";
 import {
   mergeShards
-} from "./chunk-QJHYU4BX.js";
+} from "./chunk-WWEZFDB2.js";
 import {
   listSwitches
 } from "./chunk-KQQMCCKY.js";
