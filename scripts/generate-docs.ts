@@ -5,7 +5,7 @@
  * - the table of places in docs/customizations.md, from the table of kinds
  * - the beginnings and the index of the rules' pages, from the rules
  * - the pages of the accuracy benches and of `bench/context`, from their stored results
- * - the page of threats, from the table of attacks
+ * - the pages of threats, from the table of attacks
  * - the JSON Schemas, those of reports from their types, and docs/json.md
  * - the name of this repository, everywhere, from package.json
  */
@@ -29,7 +29,7 @@ import { schemaOf } from './frontmatter-schema.ts';
 import { drawJsonPage } from './json-page.ts';
 import { drawReferencePage } from './reference-page.ts';
 import { drawReportSchemas } from './report-schemas.ts';
-import { drawThreatsPage } from './threats-page.ts';
+import { drawThreatsPages } from './threats-page.ts';
 
 const KINDS_PAGE = 'docs/customizations.md';
 const RULES_FOLDER = 'docs/rules';
@@ -59,7 +59,7 @@ const stale = [
   }),
   write('docs/accuracy.md', drawAccuracyPage()),
   write('docs/context.md', drawContextPage()),
-  write('docs/threats.md', drawThreatsPage()),
+  ...Object.entries(drawThreatsPages()).map(([page, text]) => write(page, text)),
   write('schemas/config.schema.json', drawConfigSchema()),
   ...HEAD_KINDS.map((head) =>
     write(`schemas/${head}.schema.json`, `${JSON.stringify(schemaOf(head), undefined, 2)}\n`),

@@ -11,41 +11,60 @@ const BY: Readonly<Record<Attack['by'], string>> = {
   server: 'a server',
 };
 
-/** Draws `docs/threats.md`: each threat, its defence, and the attacks of `test/hostile/` that prove it. */
-export function drawThreatsPage(): string {
+/** The folder of these pages. */
+const THREATS_FOLDER = 'docs/threats';
+
+/**
+ * Draws the pages on threats: an overview, and for each threat its defence and the attacks of `test/hostile/` that prove it.
+ * One page with all attacks would be longer than GitHub renders.
+ *
+ * @returns the text of each page by its path in the repository
+ */
+export function drawThreatsPages(): Readonly<Record<string, string>> {
+  const pages = THREATS.map((threat) => [`${THREATS_FOLDER}/${threat.id}.md`, drawThreat(threat)] as const);
+  return { [`${THREATS_FOLDER}/README.md`]: drawOverview(), ...Object.fromEntries(pages) };
+}
+
+const GENERATED = '<!-- Generated from test/hostile/ by `npm run generate`. -->';
+
+function drawOverview(): string {
   const attacks = THREATS.flatMap((threat) => threat.attacks);
   const remaining = attacks.filter(({ remains }) => remains !== undefined);
+  const rows = THREATS.map(
+    ({ id, title, threat, attacks: { length } }) => `| [${title}](${id}.md) | ${threat} | ${length} |`,
+  );
   return `${[
     '# Threats',
-    '<!-- Generated from test/hostile/ by `npm run generate`. -->',
-    `A pull request, a comment, a model and a server are hostile until the opposite is shown. This page lists ${attacks.length} attacks: who tries what, where it must not arrive, and what must be said. Each runs on the built Action or the built command in \`test/hostile/\`, so this page cannot promise what does not hold. [SECURITY.md](../SECURITY.md) says who may do what.`,
+    GENERATED,
+    `A pull request, a comment, a model and a server are hostile until the opposite is shown. These pages list ${attacks.length} attacks: who tries what, where it must not arrive, and what must be said. Each runs on the built Action or the built command in \`test/hostile/\`, so these pages cannot promise what does not hold. [SECURITY.md](../../SECURITY.md) says who may do what.`,
     remaining.length === 0
       ? 'No attack of this list succeeds.'
       : `${remaining.length} of them succeed. [What remains](#what-remains) names them, with the reason.`,
-    list(THREATS.map(({ id, title, attacks: { length } }) => `[${title}](#${id}): ${length} attacks`)),
-    ...THREATS.map(drawThreat),
-    drawCanaries(),
+    ['| threat | what is tried | attacks |', '|---|---|--:|', ...rows].join('\n'),
     ...(remaining.length === 0 ? [] : [drawRemaining(remaining)]),
+    drawCanaries(),
     '## Runs\n\nThe attacks of a run share one pull request, except those that would hide others.',
     list(Object.entries(SCENES).map(([name, words]) => `\`${name}\`: ${words}`)),
   ].join('\n\n')}\n`;
 }
 
-function drawThreat({ id, title, threat, defence, attacks }: Threat): string {
-  return [
-    `<a id="${id}"></a>\n\n## ${title}`,
+function drawThreat({ title, threat, defence, attacks }: Threat): string {
+  return `${[
+    `# ${title}`,
+    GENERATED,
     threat,
     defence,
+    'The runs are described [in the overview](README.md#runs).',
     ['| attack | by | run | must not arrive | must be said |', '|---|---|---|---|---|', ...attacks.map(drawRow)].join(
       '\n',
     ),
-  ].join('\n\n');
+  ].join('\n\n')}\n`;
 }
 
 function drawRow({ tries, by, scene, never, says, ends, remains }: Attack): string {
   const said = [drawPlaces(says), ...drawEnd(ends)].filter((part) => part !== '');
   const cells = [
-    `${tries}${remains === undefined ? '' : ' ([remains](#what-remains))'}`,
+    `${tries}${remains === undefined ? '' : ' ([remains](README.md#what-remains))'}`,
     BY[by],
     `\`${scene}\``,
     never === undefined ? '' : `in ${drawPlaces(never)}`,

@@ -7,6 +7,7 @@ const [, name = ''] = ADDRESS.repository.split('/');
 /** Titles in the side bar that are not the name of the file. */
 const TITLES: Readonly<Record<string, string>> = {
   'rules/': 'Rules of the validator',
+  'threats/': 'Threats',
   'decisions/': 'Decisions',
   faq: 'Questions',
   troubleshooting: 'What a message means',
@@ -65,7 +66,7 @@ export default defineConfig({
         'context',
         'reliability',
         'hostile-content',
-        'threats',
+        'threats/',
         'project/security',
       ]),
       group('The project', [

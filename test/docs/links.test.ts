@@ -5,6 +5,9 @@ import { ADDRESS } from '../../scripts/address.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
+/** GitHub does not render a longer file ("Repository limits" in its documentation). */
+const MAX_RENDERED_BYTES = 512_000;
+
 /** The pages that people read on GitHub and on the site. */
 const PAGES = [...listPages('.', false), ...listPages('docs', true), ...listPages('.github', true)];
 
@@ -82,6 +85,11 @@ describe('the pages of the project', () => {
       ({ file, anchor }) => anchor !== '' && anchors.get(file)?.has(decodeURIComponent(anchor)) === false,
     );
     expect(missing.map(({ path, target }) => `${path}: ${target}`)).toEqual([]);
+  });
+
+  it('are short enough for GitHub to render them', () => {
+    const long = PAGES.filter((path) => Buffer.byteLength(readPage(path)) > MAX_RENDERED_BYTES);
+    expect(long).toEqual([]);
   });
 
   it('have no mark of a merge that was not finished', () => {

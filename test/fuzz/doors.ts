@@ -214,7 +214,7 @@ const ROWS = [
   },
 ];
 
-/** The doors of the program, in the order of `docs/threats.md`. */
+/** The doors of the program, in the order of `docs/threats`. */
 export const DOORS: readonly Door[] = [
   {
     name: 'diff',

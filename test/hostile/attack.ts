@@ -17,7 +17,7 @@ export type Attacker =
   /** A server between us and GitHub or the model. */
   | 'server';
 
-/** The places that a run writes to, with the words of `docs/threats.md`. */
+/** The places that a run writes to, with the words of `docs/threats`. */
 export const SINKS = {
   prompt: 'requests to the model',
   comment: 'the summary comment',
@@ -153,7 +153,7 @@ export interface Attack {
 
 /** Attacks on the same thing. */
 export interface Threat {
-  /** For the anchor in `docs/threats.md`. */
+  /** The name of its page in `docs/threats`. */
   readonly id: string;
   readonly title: string;
   /** What would happen, and what prevents it: a sentence or two each. */

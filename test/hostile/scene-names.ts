@@ -1,4 +1,4 @@
-/** The runs that attacks take part in, with the words of `docs/threats.md`. */
+/** The runs that attacks take part in, with the words of `docs/threats`. */
 export const SCENES = {
   offline: 'the Action on a pull request, without a model',
   odd: 'the Action on a pull request with an odd tree, without a model',

@@ -44,7 +44,7 @@ describe('the table of attacks', () => {
     expect(empty.map(({ tries }) => tries)).toEqual([]);
   });
 
-  it('has threats with different anchors', () => {
+  it('has threats with different names of their pages', () => {
     const ids = THREATS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -38,7 +38,7 @@ import { VALIDATOR } from './attacks/validator.ts';
 import { WRITTEN_TEXTS } from './attacks/written-texts.ts';
 import type { Attack, Threat } from './attack.ts';
 
-/** All threats, in the order of `docs/threats.md`. */
+/** All threats, in the order of `docs/threats`. */
 export const THREATS: readonly Threat[] = [
   GUIDANCE,
   SILENCE,
