@@ -30,11 +30,7 @@ export const fileNameCase: PathsRule = {
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',
   check({ files, paths }, report) {
     for (const { path, proper } of misspelledAlways(paths)) {
-      report(
-        path,
-        { message: `\`${path}\` must be spelled \`${proper}\``, hint: `Rename it to \`${proper}\`.` },
-        paths.has(proper) ? {} : { fix: { kind: 'rename', to: proper } },
-      );
+      report(path, sayHowToSpell(path, proper), paths.has(proper) ? {} : { fix: { kind: 'rename', to: proper } });
     }
     for (const file of files) {
       const proper = file.level === 'repository' && !isOfAnotherProgram(file) ? properPath(file) : undefined;
@@ -44,8 +40,8 @@ export const fileNameCase: PathsRule = {
         report(
           file.path,
           {
-            message: `\`${file.path}\` must be spelled \`${proper}\``,
-            hint: hasNoFolder ? 'Move it to a folder with the name of the skill, too.' : `Rename it to \`${proper}\`.`,
+            ...sayHowToSpell(file.path, proper),
+            ...(hasNoFolder && { hint: 'Move it to a folder with the name of the skill, too.' }),
           },
           {
             ...(isFolder && { effects: OF_FOLDERS }),
@@ -56,6 +52,18 @@ export const fileNameCase: PathsRule = {
     }
   },
 };
+
+/** Leaves out the folders that both paths have: where the file is stands before the message. */
+function sayHowToSpell(path: string, proper: string): { readonly message: string; readonly hint: string } {
+  const parts = path.split('/');
+  const properParts = proper.split('/');
+  const first = parts.findIndex((part, index) => part !== properParts[index]);
+  const spelling = properParts.slice(first).join('/');
+  return {
+    message: `\`${parts.slice(first).join('/')}\` must be spelled \`${spelling}\``,
+    hint: `Rename it to \`${spelling}\`.`,
+  };
+}
 
 /** A skill directly in the folder of all skills. Its new name would not be enough for a client to find it. */
 const OF_NO_SKILL = /(?:^|\/)\.(?:github|claude|agents)\/skills\/SKILL\.md$/;
