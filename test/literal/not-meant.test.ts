@@ -18,6 +18,7 @@ it.each([
   ['how new classes are called', 'Do not create `Helper`, `Utils`, or similarly named classes or methods.'],
   ['a question to others', 'Prefer "what do you think about X?" over "change this to Z."'],
   ['a status', '`403`: Forbidden'],
+  ['colors by classes', 'Use semantic tokens (`bg-background`) instead of raw colors (`bg-white`, `text-black`).'],
   ['texts of one kind', 'Use `?` placeholders for query parameters, not `fmt.Sprintf`'],
   ['lines of one part of the repository', 'Root SDK: line length **120**'],
   ['functions of one part of the repository', 'Core library: functions must not exceed 50 lines'],

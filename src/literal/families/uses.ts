@@ -273,7 +273,7 @@ function codeFinder(named: readonly Target[], clause: Clause): CodeFinder {
     languages === undefined && clause.scope.languages === undefined ? languagesWithCode(targets) : undefined;
   const replacement = readReplacement(clause, targets);
   const signs = targets.map(signOf);
-  const about = targets.map(({ code }) => STANDS_FOR.get(code.replace(/\(\)$/, '')));
+  const about = targets.map(({ by, code }) => (by === 'class' ? 'classes' : STANDS_FOR.get(code.replace(/\(\)$/, ''))));
   return {
     looksAt: 'code',
     words: `reports ${listWords(targets)}${exceptions.length === 0 ? '' : `, except ${listCodes(exceptions)}`}`,

@@ -30,7 +30,9 @@ export function withoutLanguages(check: Check): Check {
     family === 'imports' &&
     clause.scope.languages !== undefined &&
     clause.scope.languages.every((id) => SHELLS.has(id));
-  if (isOfShell || ((family === 'uses' || family === 'imports') && isOfData(clause))) {
+  // Below "CSS", the classes of Tailwind are those of elements.
+  const isOfStyles = isAbout(finder, 'classes') && clause.scope.languages?.every((id) => STYLES.has(id)) === true;
+  if (isOfShell || isOfStyles || ((family === 'uses' || family === 'imports') && isOfData(clause))) {
     const { languages: _, ...scope } = clause.scope;
     return { ...check, clause: { ...clause, scope } };
   }
@@ -91,6 +93,7 @@ function isOfData({ scope, object, codes }: Clause): boolean {
 }
 
 const SHELLS: ReadonlySet<string> = new Set(['shellscript', 'bat', 'powershell']);
+const STYLES: ReadonlySet<string> = new Set(['css', 'scss', 'less']);
 const DATA: ReadonlySet<string> = new Set(['json', 'jsonc', 'csv', 'toml', 'xml']);
 
 /** Families whose rules could be about the code of any language. */

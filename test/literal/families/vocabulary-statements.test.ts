@@ -225,6 +225,12 @@ const rows: readonly Row[] = [
     'const a = <p className="text-gray-900 bg-surface" />;\nconst b = <p className="bg-white" />;\n',
     ['1 `text-gray-900`', '2 `bg-white`'],
   ],
+  [
+    below('Guide > CSS', 'Use the semantic token `bg-surface`, not `bg-white`.'),
+    'a.vue',
+    '<template>\n  <p class="bg-white" />\n</template>\n',
+    ['2 `bg-white`'],
+  ],
   ['Use `grep -E` instead of `grep -P`.', 'a.sh', 'grep -P "a" b\ngrep -E "a" b\n# grep -P\n', ['1 `grep -P`']],
   [
     'forwardRef is now deprecated, NEVER use it. use ref instead.',

@@ -156,6 +156,9 @@ const COLORS: ThingFinder = {
       .map(({ number }): Violation => ({ path: file.path, line: number, found: 'a color that is written out' })),
 };
 
+/** Beside `bg-white`, raw colors are classes of Tailwind. */
+const COLOR_CLASS = /`(?:bg|text|border|fill|stroke)-[a-z]/;
+
 const LOGS = '(?:all )?(?:log(?:ging|ger)?s?)(?: (?:calls?|statements?|messages?))?';
 const ERRORS = '(?:error|errors?) (?:strings?|messages?|texts?)';
 const COLORS_WORDS =
@@ -301,6 +304,7 @@ export const LINE_FORMS: readonly NamedThing[] = [
     forbidden: new RegExp(
       `^(?:hard-?code|hard-?coding|hard-?coded|raw|literal|inline|arbitrary) ${COLORS_WORDS}(?: in (?:css|styles?|stylesheets?|components?))?$|^hex(?:adecimal)? (?:colou?rs?|codes?|values?)$`,
     ),
+    isMeantBy: (statement) => !COLOR_CLASS.test(statement),
     finder: COLORS,
   },
   {
