@@ -51,12 +51,11 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
   const { store, candidates, folders } = walk;
   const read = (path: string) => () => readBytes(store.workspace, path, MAX_CHECKED_BYTES);
   const skillFolders = skillFoldersOf(walk.placed);
-  const described = walk.placed.flatMap(describePlaced).filter((file) => !isNoSkill(file));
   const entries = await store.workspace.list('');
   const packages = findCodePackages(entries);
   const inPlugin = new Set(walk.plugins.map(({ path }) => path));
   const placed = [
-    ...described,
+    ...walk.placed.flatMap(describePlaced),
     ...walk.plugins
       .filter(({ path }) => findConfigurationKind(path) === undefined)
       .map((file) => ({ ...describePluginFile(file), read: read(file.path) })),
@@ -79,7 +78,7 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
       const document = isSetAside(path) ? undefined : describeClientDocument(path);
       return document === undefined ? [] : [{ ...document, read: read(path) }];
     }),
-  ];
+  ].filter((file) => !isNoSkill(file));
   const own = await joinLinked(store.workspace, placed, candidates);
   const files = [...own, ...(await listBroughtAlong(walk, own, entries, read))];
   const paths = new Set(files.map(({ path }) => path));

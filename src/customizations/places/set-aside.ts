@@ -23,8 +23,8 @@ const COPIED = /(?:^|\/)(?:templates?|scaffolds?|boilerplates?|skeletons?)\//i;
 /** A skill among the assets of another skill, which writes skills with it: `assets/template-skill/SKILL.md`. */
 const SKILL_TO_COPY = /\/assets\/(?:[\w.-]{1,60}[-_])?templates?(?:[-_][\w.-]{1,60})?\/(?:[^/]+\/)*SKILL\.md$/i;
 
-/** A page of a skill about skills: `references/skill.md`. */
-const PAGE_ABOUT_SKILLS = /\/(?:references?|workflows?|docs?|prompts?)\/(?:[^/]+\/)*skill\.md$/;
+/** A page of a skill about skills: `references/skill.md`. `skills/docs/skill.md` is a skill with the name `docs`. */
+const PAGE_ABOUT_SKILLS = /(?<!(?:^|\/)skills)\/(?:references?|workflows?|docs?|prompts?)\/(?:[^/]+\/)*skill\.md$/;
 
 /** Whether a file is copied into projects, where its references are right: `templates/web/CLAUDE.md`. */
 export function isTemplateOfProject(path: string): boolean {
