@@ -111,8 +111,8 @@ function takeEnding(pattern: string, path: string): string | undefined {
     : pattern.replace(/\.(?:\{[^{}]*\}|[\w-]+)$/, ending);
 }
 
-/** The folder of the pattern with all files. */
+/** The folder of the pattern with all files, if the pattern names a folder: `**` alone would match every file. */
 function takeName(pattern: string, path: string): string | undefined {
-  const slash = pattern.lastIndexOf('/');
-  return slash <= 0 || !path.includes('/') || pattern.endsWith('/**') ? undefined : `${pattern.slice(0, slash)}/**`;
+  const folder = pattern.slice(0, Math.max(0, pattern.lastIndexOf('/'))).replace(/\/\*\*$/, '');
+  return !/[^*/]/.test(folder) || !path.includes('/') || pattern.endsWith('/**') ? undefined : `${folder}/**`;
 }

@@ -11,7 +11,7 @@ it.each([
   ['a deeper folder', ['api/**/*.py'], 'services/api/main.py', '', '**/api/**/*.py'],
   ['the second of two globs', ['docs/**', 'src/*.ts'], 'src/a/b.ts', '', 'src/**/*.ts'],
   ['a glob of a workspace folder', ['*.ts'], 'packages/shop/src/a.ts', 'packages/shop', '**/*.ts'],
-  ['a name that is not in the glob', ['src/**/*.test.ts'], 'src/a/b.ts', '', 'src/**/**'],
+  ['a name that is not in the glob', ['src/**/*.test.ts'], 'src/a/b.ts', '', 'src/**'],
 ])('offers %s that matches', (_name, patterns, path, folder, instead) => {
   expect(findNearestGlob(patterns, path, folder, 'github')?.instead).toBe(instead);
 });
@@ -23,6 +23,13 @@ it.each([
 ])('says of %s what %s differs in', (patterns, path, why) => {
   expect(findNearestGlob(patterns, path, '', 'github')?.why).toBe(why);
 });
+
+it.each([[['**/*test*.py']], [['**/test_*.py', '**/conftest.py', '*/*.spec.py']]])(
+  'does not offer a glob for all files in place of %s',
+  (patterns) => {
+    expect(findNearestGlob(patterns, 'src/shop/api.py', '', 'github')).not.toHaveProperty('instead');
+  },
+);
 
 it('has nothing to say about no glob', () => {
   expect(findNearestGlob([], 'a.ts', '', 'github')).toBeUndefined();
