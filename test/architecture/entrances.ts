@@ -286,6 +286,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'conclude-review',
       'count-unjudged',
       'list-judged-now',
+      'list-unchecked',
       'measure-coverage',
       'problems-at-head',
       'write-receipts',

@@ -23,6 +23,7 @@ import { describeIdleAgents, describeReviewers } from './describe-reviewers.ts';
 import { describeVerification } from './describe-verification.ts';
 import { drawConclusion } from './draw-conclusion.ts';
 import { listJudgedNow } from './list-judged-now.ts';
+import { listUnchecked } from './list-unchecked.ts';
 import { measureCoverage } from './measure-coverage.ts';
 import { placeProblemsAtHead } from './problems-at-head.ts';
 import { writeReceipts, type KnownOutcomes } from './write-receipts.ts';
@@ -94,7 +95,9 @@ export function concludeReview(
     directions: subject.changes.source === 'tree' ? [] : findDirections(subject.description, files),
     leftOut: [
       ...collectLeftOut(chosen, answers, found.leftOut),
-      ...(isOffline ? listUnchecked(files, findings, literal, chosen.leftOut) : []),
+      ...(isOffline
+        ? listUnchecked(files, literal.checkedFiles, [...literal.unread, ...chosen.leftOut], findings.length > 0)
+        : []),
       ...earlier.leftOut,
     ],
     merged: found.merged,
@@ -151,23 +154,6 @@ function collectLeftOut(
 ): readonly LeftOut[] {
   return [...leftOut, ...(answers?.leftOut ?? []), ...drafts.map((entry) => ({ stage: 'finding' as const, ...entry }))];
 }
-
-/** The files in which no rule could be checked, unless nothing else was judged either: an author may choose such a name for code. */
-function listUnchecked(
-  files: Chosen['files'],
-  findings: readonly Finding[],
-  { checkedFiles, unread }: Pick<LiteralReview, 'checkedFiles' | 'unread'>,
-  leftOut: readonly LeftOut[],
-): readonly LeftOut[] {
-  const named = new Set([...unread, ...leftOut].map(({ source }) => source));
-  return checkedFiles.size === 0 && findings.length === 0
-    ? []
-    : files
-        .filter(({ path }) => !checkedFiles.has(path) && !named.has(path))
-        .map(({ path }) => ({ stage: 'file', source: path, reason: NO_RULE }));
-}
-
-const NO_RULE = 'no rule could be checked in it without a model';
 
 /** The first reviewer reads the whole change, so it decides how much of the change was reviewed. */
 function partsOfFirstReviewer(answers: Answers | undefined): ReturnType<typeof partsByOutcome> | undefined {

@@ -20,6 +20,7 @@ import { openAcceptance } from '../learn/open-acceptance.ts';
 import { compareGuidance } from '../conclude/compare-guidance.ts';
 import { placeProblemsAtHead } from '../conclude/problems-at-head.ts';
 import { namePaths } from '../conclude/list-judged-now.ts';
+import { listUnchecked } from '../conclude/list-unchecked.ts';
 import { checkCustomizations, NOT_VALIDATED, type CustomizationSettings } from '../gather/check-customizations.ts';
 import { concealSecrets } from '../gather/conceal-secrets.ts';
 import type { AcceptedReports } from './accept-reports.ts';
@@ -137,6 +138,7 @@ export async function mergeShards(
       ...refused.map(({ name, reason }) => ({ stage: 'request' as const, source: name, reason })),
       ...listCutShort(missing, plan.shards.length).map((one) => ({ stage: 'request' as const, ...one })),
       ...reports.flatMap(({ leftOut }) => leftOut),
+      ...(isOffline ? listUncheckedByShards(chosen, plan, reports, reported.length > 0) : []),
       ...[...ofChange.leftOut, ...limited.leftOut].map((entry): LeftOut => ({ stage: 'finding', ...entry })),
     ]),
     merged: [...ofChange.merged, ...reports.flatMap(({ merged }) => merged), ...joined.merged],
@@ -171,6 +173,22 @@ function placeInPlace(finding: { placement: Placement } & Finding, placement: Pl
 /** What a shard and this job both say, such as which lines of a file are hidden, is listed once. */
 function withoutDoubles(all: readonly LeftOut[]): readonly LeftOut[] {
   return [...new Map(all.map((one) => [JSON.stringify([one.stage, one.source, one.reason]), one])).values()];
+}
+
+/** A shard lists no files if it judged nothing at all, because it cannot know whether others did. */
+function listUncheckedByShards(
+  { files, leftOut }: Chosen,
+  plan: ReviewPlan,
+  reports: readonly ShardReport[],
+  hasFindings: boolean,
+): readonly LeftOut[] {
+  const own = new Set(reports.flatMap(({ shard }) => plan.shards[shard - 1]?.paths ?? []));
+  return listUnchecked(
+    files.filter(({ path }) => own.has(path)),
+    new Set(reports.flatMap(({ judged }) => judged.byRules)),
+    [...leftOut, ...reports.flatMap((report) => report.leftOut)],
+    hasFindings,
+  );
 }
 
 function countCut(receipts: readonly CustomizationReceipt[]): number {

@@ -106,6 +106,10 @@ function compared({ findings, coverage, unjudged, conclusion, literal, receipts,
   };
 }
 
+function drawLeftOut({ source, reason }: ReviewResult['leftOut'][number]): string {
+  return `${source}: ${reason}`;
+}
+
 describe('a review in shards', () => {
   it.each(casesToRun([3, 24, 1, 2, 7], 2))(
     'is the review of one process on the same replies, with at most %i shards',
@@ -122,6 +126,17 @@ describe('a review in shards', () => {
     const scene = { ...SCENE, isOffline: true };
     const whole = await (await openScene(scene)).review();
     expect(compared((await reviewInShards(scene, 5)).result)).toEqual(compared(whole));
+  });
+
+  it('lists each file that no rule could be checked in, also those of a shard that judged nothing', async () => {
+    const pages = [1, 2, 3].map((index) => [`docs/page${index}.txt`, `Page ${index}.\n`.repeat(200)]);
+    const scene = { ...SCENE, isOffline: true, head: { ...SCENE.head, ...Object.fromEntries(pages) } };
+    const whole = await (await openScene(scene)).review();
+    const { result, reports } = await reviewInShards(scene, 9);
+    const unchecked = ({ leftOut }: ReviewResult) => leftOut.filter(({ stage }) => stage === 'file').map(drawLeftOut);
+    expect(reports.before.some(({ judged }) => judged.byRules.length === 0)).toBe(true);
+    expect(unchecked(whole)).toHaveLength(pages.length);
+    expect(unchecked(result).toSorted()).toEqual(unchecked(whole).toSorted());
   });
 
   it('adds up requests, tokens and coverage', async () => {
