@@ -1,7 +1,8 @@
 /**
  * Counts what would be reported as a new secret if the files of repositories were new: `node bench/literal/secrets.ts
  * --repositories DIR [--list]`. Most of what is in a public repository is no secret, so that what is listed shows which other
- * values are taken for one. `--repositories` is a folder with clones. Generated and large files are left out.
+ * values are taken for one. Values that only their name makes a secret are named in the summary, and listed apart.
+ * `--repositories` is a folder with clones. Generated and large files are left out.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -24,19 +25,22 @@ if (folder === undefined) {
 let files = 0;
 let repositories = 0;
 const found: string[] = [];
+const suspected: string[] = [];
 for (const name of readdirSync(folder).toSorted()) {
   const listed = listFiles(join(folder, name));
   repositories += Number(listed.length > 0);
   for (const { path, text } of listed) {
     files += 1;
-    found.push(...findIn(path, text).map(({ line, title }) => `${name} ${path}:${line}: ${title}`));
+    for (const { line, what, isSure } of findIn(path, text)) {
+      (isSure ? found : suspected).push(`${name} ${path}:${line}: ${what}`);
+    }
   }
 }
 console.log(
-  `${found.length} places in ${files} files of ${repositories} repositories would be reported as new secrets`,
+  `${found.length} places in ${files} files of ${repositories} repositories would be reported as new secrets, ${suspected.length} named as values that may be secrets`,
 );
 if (values.list) {
-  console.log(found.join('\n'));
+  console.log([...found, '', 'May be secrets:', ...suspected].join('\n'));
 }
 
 function listFiles(clone: string): readonly { readonly path: string; readonly text: string }[] {
@@ -63,8 +67,8 @@ function git(clone: string, args: readonly string[], input = ''): Buffer {
 }
 
 /** Without the value itself, which nobody should print. */
-function findIn(path: string, text: string): readonly { readonly line: number; readonly title: string }[] {
+function findIn(path: string, text: string): ReturnType<typeof findNewSecrets> {
   const added = text.split('\n').map((line, index) => ({ number: index + 1, text: line }));
   const file: FileChange = { path, status: 'added', binary: false, additions: added.length, deletions: 0, hunks: [] };
-  return findNewSecrets({ file, added }, () => false).map(({ line = 0, found: title }) => ({ line, title }));
+  return findNewSecrets({ file, added }, () => false);
 }

@@ -165,4 +165,6 @@ export interface LeftOutDraft {
   readonly said?: string;
   /** Whether a comment in the code switches it off. */
   readonly switchedOff?: boolean;
+  /** Whether it is about a value that may be a secret. */
+  readonly suspected?: boolean;
 }

@@ -14,7 +14,7 @@ import { mayWeakenLinters } from './ownership/weakened-linters.ts';
 import { isAudit } from './run/audited.ts';
 import { checkFile, type FileSource } from './run/check-file.ts';
 import { prepareMoved } from './run/moved-lines.ts';
-import { reportNewSecrets } from './run/new-secrets.ts';
+import { listSuspected, reportNewSecrets, type SuspectedSecret } from './run/new-secrets.ts';
 import {
   asksForLinters,
   compileChecks,
@@ -34,8 +34,8 @@ import type { ChangeFinder, ChangeSubject, Violation } from './types.ts';
 /** The findings of the literal checks, and the number of statements that they could check. */
 export interface LiteralReview {
   readonly drafts: readonly Draft[];
-  /** Findings that comments in the code take out. */
-  readonly withheld: readonly WithheldDraft[];
+  /** Findings that comments in the code take out, and values that may be secrets, which no statement rules out. */
+  readonly withheld: readonly (WithheldDraft | SuspectedSecret)[];
   /** Files that checks should have looked at and could not, and why. */
   readonly unread: readonly UnreadFile[];
   /** Keys (`statementKey`) of the statements that were checked in at least one file. */
@@ -104,7 +104,7 @@ export async function runLiteralChecks(
     (file) => checkOneFile(file, checksOf(file.path), { source, audits, switches, isMoved }),
   );
   const drafts = results.flatMap((result) => result.drafts);
-  const withheld = results.flatMap((result) => result.withheld);
+  const withheld: (WithheldDraft | SuspectedSecret)[] = results.flatMap((result) => result.withheld);
   const checkedFiles = new Set(
     // A file of no known language may be code. Checks of prose that look at it say nothing of its code.
     results.flatMap(({ path, known, unread }) =>
@@ -119,9 +119,10 @@ export async function runLiteralChecks(
   inChange.judged.forEach((path) => checkedFiles.add(path));
   const found = [...drafts, ...inChange.drafts];
   const secrets = reportNewSecrets(withoutIgnored(files, change), found, switches);
-  const ofChange = await withholdDisabled([...inChange.drafts, ...secrets], source.readHead, switches);
+  const ofChange = await withholdDisabled([...inChange.drafts, ...secrets.drafts], source.readHead, switches);
   drafts.push(...ofChange.kept);
-  withheld.push(...ofChange.withheld);
+  const suspected = await withholdDisabled(secrets.suspected, source.readHead, switches);
+  withheld.push(...ofChange.withheld, ...suspected.kept.map(listSuspected), ...suspected.withheld);
   const applied = new Set(guidelines);
   const ruleKeys = compiled.flatMap(({ guideline, rules }) => (applied.has(guideline) ? rules.map(statementKey) : []));
   const statements = new Set([...ruleKeys, ...inChange.done]).size;

@@ -67,8 +67,8 @@ function isFinished({ conclusion, usage }: ReviewResult): boolean {
 
 /**
  * Whether the summary comment is written. A change without a file to review gets none; the job summary says so. A clean one
- * gets one if people should know something else: the change addresses the reviewer, edits instruction files, or breaks rules
- * that a comment in the code switches off. So does one that nobody judged because the repository has neither instruction
+ * gets one if people should know something else: the change addresses the reviewer, edits instruction files, breaks rules
+ * that a comment in the code switches off, or has values that may be secrets. So does one that nobody judged because the repository has neither instruction
  * files nor a model.
  */
 function isCommentDue(
@@ -80,7 +80,7 @@ function isCommentDue(
     directions.length > 0 ||
     guidelineChanges !== undefined ||
     afterMerge !== undefined ||
-    leftOut.some(({ switchedOff = false }) => switchedOff);
+    leftOut.some(({ switchedOff = false, suspected = false }) => switchedOff || suspected);
   if (comment === 'never' || (conclusion === 'skipped' && summary === undefined && !hasNotice)) {
     return false;
   }

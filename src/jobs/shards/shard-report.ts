@@ -117,6 +117,7 @@ const readLeftOut = object({
   source: path,
   reason: long,
   switchedOff: optional(flag),
+  suspected: optional(flag),
 });
 
 /** What became of a customization in the prompts and checks of a shard. */

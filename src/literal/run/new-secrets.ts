@@ -2,14 +2,33 @@ import type { FileChange } from '../../changes/types.ts';
 import type { Draft } from '../../findings/types.ts';
 import { findSecrets } from '../../text/secrets/secrets.ts';
 import { lazily } from '../../structures/lazily.ts';
-import { findNewSecrets, withArticle } from '../families/secrets/find-secrets.ts';
+import { adviseOn, findNewSecrets, withArticle, type NewSecret } from '../families/secrets/find-secrets.ts';
 import { SECRETS_FAMILY } from '../families/secrets/secrets.ts';
 import type { CheckSwitches } from '../switches/check-switches.ts';
 import { addedLines } from './added-lines.ts';
 
+/** The secrets of a change that no statement reports. */
+export interface NewSecrets {
+  readonly drafts: readonly Draft[];
+  /** What the drafts would be on values that may be secrets. */
+  readonly suspected: readonly Draft[];
+}
+
+/** A line with a value that may be a secret, as reports list it. */
+export interface SuspectedSecret {
+  readonly source: string;
+  readonly reason: string;
+  readonly suspected: true;
+}
+
+export function listSuspected({ path, line, title }: Draft): SuspectedSecret {
+  return { source: `${path}:${line}`, reason: title, suspected: true };
+}
+
 /**
  * Reports secrets that a change adds, in all of its files, also where no guideline rules them out. Switched off together
- * with the checks of statements on secrets.
+ * with the checks of statements on secrets. A value that only its name makes a secret, such as `API_KEY=…`, is mostly one for
+ * development that is meant to be there, so without a statement it is suspected, and not a finding.
  *
  * @param reported findings of statements, which say more: what they report is not reported again
  */
@@ -17,35 +36,40 @@ export function reportNewSecrets(
   files: readonly FileChange[],
   reported: readonly Draft[],
   { isOff, leftOut }: CheckSwitches,
-): readonly Draft[] {
+): NewSecrets {
   if (isOff || leftOut.includes(SECRETS_FAMILY.name)) {
-    return [];
+    return { drafts: [], suspected: [] };
   }
   const keptLines = lazily(() => files.map(linesThatWereThere).join('\n'));
   const known = new Set(
     reported.flatMap(({ path, line, kind }) => (kind === 'security' ? [placeKey(path, line)] : [])),
   );
-  return files.flatMap((file) => [
-    ...reportName(file),
-    ...findNewSecrets({ file, added: addedLines(file) }, (value) => keptLines().includes(value)).flatMap(
-      ({ path, line, found, note = '' }): readonly Draft[] =>
-        line === undefined || known.has(placeKey(path, line))
-          ? []
-          : [
-              {
-                path,
-                line,
-                side: 'RIGHT',
-                severity: 'high',
-                kind: 'security',
-                title: file.isWhole === true ? `The file has ${found}` : `This change adds ${found}`,
-                body: note,
-                confidence: 1,
-                origin: 'literal',
-              },
-            ],
-    ),
-  ]);
+  const drafts: Draft[] = [];
+  const suspected: Draft[] = [];
+  for (const file of files) {
+    drafts.push(...reportName(file));
+    for (const secret of findNewSecrets({ file, added: addedLines(file) }, (value) => keptLines().includes(value))) {
+      if (!known.has(placeKey(file.path, secret.line))) {
+        (secret.isSure ? drafts : suspected).push(writeDraft(file, secret));
+      }
+    }
+  }
+  return { drafts, suspected };
+}
+
+function writeDraft({ path, isWhole }: FileChange, { line, what, isSure }: NewSecret): Draft {
+  const certain = isWhole === true ? `The file has ${what}` : `This change adds ${what}`;
+  return {
+    path,
+    line,
+    side: 'RIGHT',
+    severity: 'high',
+    kind: 'security',
+    title: isSure ? `${certain} in plain text` : `By its name, a value in this line may be ${what} in plain text`,
+    body: adviseOn(what),
+    confidence: 1,
+    origin: 'literal',
+  };
 }
 
 /** The name of a file cannot be hidden from those who read it, so it is said. */

@@ -22,6 +22,8 @@ export interface LeftOut {
   readonly reason: string;
   /** Whether a comment in the code switches the finding off. */
   readonly switchedOff?: boolean;
+  /** Whether the line has a value that may be a secret. It is hidden from models. */
+  readonly suspected?: boolean;
 }
 
 /** A receipt: whether one customization applies, and why. Every report of customizations is drawn from it. */

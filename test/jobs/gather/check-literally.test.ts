@@ -65,6 +65,28 @@ describe('what literal checks find', () => {
   });
 });
 
+describe('a value that only its name makes a secret', () => {
+  const KEY = ['hK3x9Lq', '2vTzW8mR5d'].join('');
+  const head = { 'src/a.ts': `export const apiKey = '${KEY}';\n` };
+  const review = async (rule: string): Promise<readonly unknown[]> => {
+    const base = { '.github/copilot-instructions.md': `- ${rule}\n` };
+    const { result } = await reviewScene({ base, head, isOffline: true });
+    expect(JSON.stringify(result)).not.toContain(KEY);
+    return [
+      result.findings.map(({ severity, guideline }) => `${severity} ${guideline?.statement}`),
+      result.leftOut.filter(({ suspected }) => suspected).map(({ source }) => source),
+    ];
+  };
+
+  it('is named in the summary, and no finding', async () => {
+    expect(await review('Do not use `eval`.')).toEqual([[], ['src/a.ts:1']]);
+  });
+
+  it('is a finding where a statement rules secrets out', async () => {
+    expect(await review('Never commit secrets.')).toEqual([['high 2.1'], []]);
+  });
+});
+
 it('a model never has a heading quoted as the rule', async () => {
   const found = { path: 'src/a.ts', quote: 'var total = 1;', title: 'Zzz', body: 'Qqq.', guideline: '2' };
   const { result } = await reviewScene({ ...SCENE, models: { housestyle: [finds(found)] } });

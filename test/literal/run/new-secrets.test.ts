@@ -12,15 +12,22 @@ const BODY = 'q8Zr5TnV2xKcW7yLmP4sBd9fHj3gRa';
 const NPM = `npm_${BODY}${checksum(BODY)}`;
 
 function report(path: string, lines: readonly string[], more: readonly FileChange[] = []): readonly string[] {
-  const drafts = reportNewSecrets([fileOf(path, hunkAt(1, lines)), ...more], [], ALL_ON);
-  return drafts.map(({ path: at, line, severity, kind }) => `${at}:${line} ${severity} ${kind}`);
+  const { drafts, suspected } = reportNewSecrets([fileOf(path, hunkAt(1, lines)), ...more], [], ALL_ON);
+  const reported = drafts.map(({ path: at, line, severity, kind }) => `${at}:${line} ${severity} ${kind}`);
+  return [...reported, ...suspected.map(({ path: at, line }) => `${at}:${line} may have one`)];
 }
 
 describe('reportNewSecrets', () => {
   it.each([
     ['a key by its form', 'src/a.ts', [`+k("${AWS}")`], ['src/a.ts:1 high security']],
-    ['a random value of a password', 'src/a.ts', [`+const password = "${RANDOM}";`], ['src/a.ts:1 high security']],
-    ['a value of an environment', '.env', [`+DB_PASSWORD=${RANDOM}`], ['.env:1 high security']],
+    ['a password in an address', 'src/a.ts', [`+f('db://app:${RANDOM}@db.acme.io/a')`], ['src/a.ts:1 high security']],
+    [
+      'that a random value may be a password',
+      'src/a.ts',
+      [`+const password = "${RANDOM}";`],
+      ['src/a.ts:1 may have one'],
+    ],
+    ['that a value of an environment may be one', '.env', [`+DB_PASSWORD=${RANDOM}`], ['.env:1 may have one']],
     ['no removed key', 'src/a.ts', [`-k("${AWS}")`], []],
     ['no key that stays', 'src/a.ts', [` k("${AWS}")`, '+run()'], []],
     ['no key in a line that moves', 'src/a.ts', [`-k("${AWS}")`, `+  k("${AWS}")`], []],
@@ -45,8 +52,8 @@ describe('reportNewSecrets', () => {
 
   it('reports a line once, and leaves it to a statement that reports it', () => {
     const file = fileOf('src/a.ts', hunkAt(1, [`+k("${AWS}", "${AWS}")`]));
-    const [draft] = reportNewSecrets([file], [], ALL_ON);
-    expect(reportNewSecrets([file], [draft as Draft], ALL_ON)).toEqual([]);
+    const [draft] = reportNewSecrets([file], [], ALL_ON).drafts;
+    expect(reportNewSecrets([file], [draft as Draft], ALL_ON).drafts).toEqual([]);
   });
 
   it.each<[string, Partial<FileChange>, readonly string[]]>([
@@ -59,22 +66,26 @@ describe('reportNewSecrets', () => {
     ['moved, and had it before', { path: `b/${AWS}.ts`, previousPath: `${AWS}.ts`, status: 'renamed' }, []],
     ['edited', { path: `src/${AWS}.ts`, status: 'modified' }, []],
   ])('reports a key in the name of a file that is %s', (_, named, expected) => {
-    const drafts = reportNewSecrets([{ ...fileOf('src/a.ts', hunkAt(1, ['+run()'])), ...named }], [], ALL_ON);
+    const { drafts } = reportNewSecrets([{ ...fileOf('src/a.ts', hunkAt(1, ['+run()'])), ...named }], [], ALL_ON);
     expect(drafts.map(({ path, line, severity, kind }) => `${path}:${line} ${severity} ${kind}`)).toEqual(expected);
   });
 
   it('never says the value', () => {
-    const file = fileOf('src/a.ts', hunkAt(1, [`+k("${AWS}"); const password = "${RANDOM}";`]));
+    const file = fileOf('src/a.ts', hunkAt(1, [`+k("${AWS}");`, `+const password = "${RANDOM}";`]));
     const said = JSON.stringify(reportNewSecrets([file], [], ALL_ON));
     expect(said).not.toMatch(new RegExp(`${AWS}|${RANDOM}`));
     expect(said).toContain('AWS access key');
+    expect(said).toContain('a password');
   });
 
   it.each([
     ['`literal-checks: off`', { isOff: true, leftOut: [] }],
     ['`leave-out-checks: secrets`', { isOff: false, leftOut: ['secrets'] }],
   ])('is switched off by %s', (_, switches) => {
-    expect(reportNewSecrets([fileOf('src/a.ts', hunkAt(1, [`+k("${AWS}")`]))], [], switches)).toEqual([]);
+    expect(reportNewSecrets([fileOf('src/a.ts', hunkAt(1, [`+k("${AWS}")`]))], [], switches)).toEqual({
+      drafts: [],
+      suspected: [],
+    });
   });
 
   it('reports a token whose checksum is valid in a test too', () => {

@@ -305,6 +305,13 @@ it('shows what comments in the code switch off', () => {
   expect(notice).not.toContain('src/b.ts');
 });
 
+it('names the lines with values that may be secrets', () => {
+  const reason = 'By its name, a value in this line may be a key in plain text';
+  const text = markdown({ leftOut: [{ stage: 'finding', source: 'src/a.ts:3', reason, suspected: true }] });
+  expect(text).toMatch(/### Values that may be secrets\n\n[^\n]+\n\n- `src\/a\.ts:3` By its name, a value/);
+  expect(markdown({ leftOut: [{ stage: 'finding', source: 'src/a.ts:3', reason }] })).not.toContain('may be secrets');
+});
+
 describe('the summary stays below 60,000 characters', () => {
   const many = <T>(length: number, make: (index: number) => T): readonly T[] =>
     Array.from({ length }, (_, index) => make(index));

@@ -7,6 +7,7 @@ import { findLineSecrets, mayHaveSecret } from '../../../text/secrets/line-secre
 import { findSecrets } from '../../../text/secrets/secrets.ts';
 import { SECRET_TITLES, type FoundSecret } from '../../../text/secrets/secret-formats.ts';
 import type { AddedLine, CodeSubject, TextSubject, Violation } from '../../types.ts';
+import { isPaired } from './is-paired.ts';
 import { judgePlaces } from './judge-places.ts';
 import type { SecretRule } from './read-secret-rule.ts';
 
@@ -47,6 +48,20 @@ interface AddedSecret {
   readonly value: string;
   /** Whether a checksum proves that it is one. */
   readonly isProven: boolean;
+  /** As in `NewSecret`. */
+  readonly isSure: boolean;
+}
+
+/** A secret that a file adds. */
+export interface NewSecret {
+  readonly line: number;
+  /** What it is, with its article: `a GitHub token`. */
+  readonly what: string;
+  /**
+   * Whether its form, its server or the user next to it shows what it opens. If only its name says that it is a secret, it is
+   * mostly one for development, or none at all.
+   */
+  readonly isSure: boolean;
 }
 
 /**
@@ -78,7 +93,8 @@ function findInAdded(
         !isKnownToAll(value) &&
         isWorthReporting()({ index, secret, hasIssuerForm })
       ) {
-        secrets.set(line, { line, title: secret.title, value, isProven: secret.isProven === true });
+        const isSure = hasIssuerForm || WITH_SERVER.has(secret.title) || isPaired(lines, index, secret, readLanguage());
+        secrets.set(line, { line, title: secret.title, value, isProven: secret.isProven === true, isSure });
       }
     };
   };
@@ -110,6 +126,9 @@ function findInAdded(
   }
   return [...secrets.values()];
 }
+
+/** Titles of values that are written together with the server that they open. */
+const WITH_SERVER: ReadonlySet<string> = new Set(['password in an address', 'secret in a connection string']);
 
 /** Longer lines are those of a bundle, where names such as `token` are about syntax. Keys of a known form are found there as well. */
 const MAX_WRITTEN_CHARACTERS = 20_000;
@@ -174,9 +193,14 @@ function writeViolation(path: string): (secret: AddedSecret) => Violation {
     path,
     line,
     found: `${withArticle(title)} in plain text`,
-    note: `This line contains ${withArticle(title)}. Revoke it where it was issued, and remove it: it stays in the history of the repository.`,
+    note: adviseOn(withArticle(title)),
     isSecret: true,
   });
+}
+
+/** @param what a secret with its article */
+export function adviseOn(what: string): string {
+  return `This line contains ${what}. Revoke it where it was issued, and remove it: it stays in the history of the repository.`;
 }
 
 /**
@@ -188,12 +212,12 @@ function writeViolation(path: string): (secret: AddedSecret) => Violation {
 export function findNewSecrets(
   subject: Pick<TextSubject, 'file' | 'added'>,
   wasThere: (value: string) => boolean,
-): readonly Violation[] {
+): readonly NewSecret[] {
   const { path } = subject.file;
   const isExample = lazily(() => isMadeUp(path));
   return findInAdded(subject, () => languageOf(path))
     .filter(({ value, isProven }) => (isProven || !isExample()) && !wasThere(value))
-    .map(writeViolation(path));
+    .map(({ line, title, isSure }) => ({ line, what: withArticle(title), isSure }));
 }
 
 function isFile(path: string, end: string): boolean {

@@ -26,6 +26,7 @@ export function noticeSections(result: ReviewResult, room: number): readonly str
   return [
     ...directionSection(result, room),
     ...switchedOffSection(result, room),
+    ...suspectedSection(result, room),
     ...afterMergeSection(result, room),
     ...editedSection(result, room),
     ...problemSection(result, room),
@@ -51,15 +52,25 @@ function directionSection(result: ReviewResult, room: number): readonly string[]
 /** Whoever wrote the change may have written the comment too. */
 function switchedOffSection({ leftOut }: ReviewResult, room: number): readonly string[] {
   const rows = leftOut.filter(({ switchedOff = false }) => switchedOff);
-  if (rows.length === 0) {
-    return [];
-  }
-  const list = listPlaces(
+  return rows.length === 0 ? [] : [`### Switched off by comments in the code\n\n${listLeftOut(rows, 'finding', room)}`];
+}
+
+/** Most such values are for development, or no secrets. People see at a glance which one is. */
+function suspectedSection({ leftOut }: ReviewResult, room: number): readonly string[] {
+  const rows = leftOut.filter(({ suspected = false }) => suspected);
+  const sentence =
+    'These lines have values that look like secrets by their names. They are hidden from models. They are findings if the instruction files have a rule such as "Never commit secrets".';
+  return rows.length === 0
+    ? []
+    : [`### Values that may be secrets\n\n${sentence}\n\n${listLeftOut(rows, 'value', room)}`];
+}
+
+function listLeftOut(rows: ReviewResult['leftOut'], noun: string, room: number): string {
+  return listPlaces(
     rows.map(({ source, reason }) => ({ path: source, text: reason })),
-    'finding',
+    noun,
     room,
   );
-  return [`### Switched off by comments in the code\n\n${list}`];
 }
 
 /** Edited files that decide on reviews have no say in this one, so people see what they would change for the next. */
