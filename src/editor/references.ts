@@ -1,3 +1,4 @@
+import { mayHaveImports } from '../customizations/references/importers.ts';
 import { resolveReference } from '../customizations/references/reference-path.ts';
 import { readReferences, withoutPunctuation } from '../customizations/references/references.ts';
 import type { CheckedFile, RepositoryView } from '../rules/types.ts';
@@ -14,9 +15,6 @@ export interface FoundReference {
     | { readonly kind: 'elsewhere'; readonly reason: string };
 }
 
-/** The files in which Claude Code and others read `@path`. */
-const IMPORTING: ReadonlySet<string> = new Set(['agents-md', 'claude-md', 'gemini-md', 'claude-rule']);
-
 /** A text with more links is a list of links. */
 const MAX_REFERENCES = 1_000;
 
@@ -27,7 +25,7 @@ export function findReferences(
   { paths }: Pick<RepositoryView, 'paths'>,
 ): readonly FoundReference[] {
   const bodyStart = findHead(text)?.bodyStart ?? 0;
-  const found = readReferences(text.slice(bodyStart), { imports: IMPORTING.has(kind) }).slice(0, MAX_REFERENCES);
+  const found = readReferences(text.slice(bodyStart), { imports: mayHaveImports(kind) }).slice(0, MAX_REFERENCES);
   return found.flatMap((raw): readonly FoundReference[] => {
     const range = { start: raw.range.start + bodyStart, end: raw.range.end + bodyStart };
     const { target } = raw;

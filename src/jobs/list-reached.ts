@@ -7,8 +7,8 @@ import type { CheckedFile } from '../rules/types.ts';
 
 /**
  * Lists the files that a model or a client can reach and that are not customizations of their own: what skills and plugins
- * bring along, and what configures the clients. `validate` checks exactly these files and the customizations, because both
- * lists come from `listFiles`.
+ * bring along, and what configures the clients. `validate` checks these files and the customizations, because both lists
+ * come from `listFiles`. It also checks the skills of libraries, which no client reads where they are.
  *
  * @param known the files that the receipts list already
  */
@@ -19,6 +19,7 @@ export async function listReached(
 ): Promise<readonly ReachedFile[]> {
   const { files } = await listFiles(customizationSources(subject, options));
   return files
+    .filter(({ standing }) => standing !== 'stray')
     .filter(({ path, otherPaths = [] }) => ![path, ...otherPaths].some((one) => known.has(one)))
     .map((file) => ({ path: file.path, kind: file.kind, folder: file.root, reason: explain(file) }));
 }

@@ -132,7 +132,9 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'walk',
     ],
   },
-  'customizations/references': { files: ['follow-instructions', 'imported-files', 'reference-path', 'references'] },
+  'customizations/references': {
+    files: ['follow-instructions', 'imported-files', 'importers', 'reference-path', 'references'],
+  },
   'customizations/settings': { files: ['code-workspace', 'file', 'instructions', 'locations', 'settings', 'switches'] },
   'findings/acceptance': { files: ['acceptance-model', 'features'] },
   'findings/align': {

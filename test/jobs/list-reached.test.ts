@@ -50,6 +50,22 @@ const WAYS: readonly (readonly [
     3,
   ],
   ['AGENTS.md imports it', { 'AGENTS.md': '@docs/rules.md' }, 'docs/rules.md', PLANTED, INJECTION, 3],
+  [
+    "Copilot's instructions import it",
+    { '.github/copilot-instructions.md': '@../docs/rules.md' },
+    'docs/rules.md',
+    PLANTED,
+    INJECTION,
+    3,
+  ],
+  [
+    'a rule of Claude Code imports it',
+    { '.claude/rules/style.md': '@../../docs/rules.md' },
+    'docs/rules.md',
+    PLANTED,
+    INJECTION,
+    3,
+  ],
   ['GEMINI.md imports it', { 'GEMINI.md': '@./docs/rules.md' }, 'docs/rules.md', PLANTED, INJECTION, 3],
   ...(
     [
@@ -427,7 +443,10 @@ describe('a file that a model can reach is listed by `guidelines`, and `validate
   });
 });
 
-/** Returns each disagreement between the files that `validate` checks and those that `guidelines` lists. */
+/**
+ * Returns each disagreement between the files that `validate` checks and those that `guidelines` lists. Only what a skill
+ * that no program reads has in its folder is checked and not listed.
+ */
 async function compareLists(repository: Workspace): Promise<readonly string[]> {
   const { files } = await listFiles({ repository });
   const checked = new Map(files.flatMap((file) => [file.path, ...(file.otherPaths ?? [])].map((path) => [path, file])));
@@ -439,7 +458,9 @@ async function compareLists(repository: Workspace): Promise<readonly string[]> {
   const isListed = ({ path, otherPaths = [] }: (typeof files)[number]): boolean =>
     [path, ...otherPaths].some((one) => listed.has(one));
   return [
-    ...files.filter((file) => !isListed(file)).map(({ path }) => `${path} is checked and not listed`),
+    ...files
+      .filter((file) => !isListed(file) && file.standing !== 'stray')
+      .map(({ path }) => `${path} is checked and not listed`),
     ...[...found, ...reached]
       .filter(({ path }) => !checked.has(path))
       .map(({ path }) => `${path} is listed and not checked`),
@@ -503,6 +524,32 @@ describe('`guidelines` lists as reached what `validate` checks, and nothing else
   );
 });
 
+describe('both follow the same imports', () => {
+  it.each([
+    ['.github/copilot-instructions.md', '@../docs/none.md', true],
+    ['AGENTS.md', '@docs/none.md', true],
+    ['packages/a/AGENTS.md', '@../../docs/none.md', true],
+    ['CLAUDE.md', '@docs/none.md', true],
+    ['CLAUDE.local.md', '@./docs/none.py', true],
+    ['.claude/CLAUDE.md', '@../docs/none.md', true],
+    ['.claude/rules/style.md', '@../../docs/none.md', true],
+    ['GEMINI.md', '@./docs/none.md', true],
+    ['CLAUDE.md', 'Mark it with @pytest.mark.slow, and import @/components or @acme/ui.', false],
+    ['CLAUDE.md', 'Code: `@docs/none.md`', false],
+    ['REVIEW.md', '@docs/none.md', false],
+    ['.github/instructions/a.instructions.md', '@../../docs/none.md', false],
+  ] as const)('%s: %s', async (path, text, isImport) => {
+    const repository = memoryWorkspace({ 'docs/a.md': 'Text.', [path]: `${text}\n` });
+    const options = readOptions([]);
+    const { diagnostics } = await validateCustomizations({ repository }, options, await readTerms(options, repository));
+    const { found } = await discoverCustomizations({ repository, extent: 'all' });
+    const references = found.flatMap((one) => ('references' in one ? one.references : []));
+    const isBroken = references.some(({ kind, outcome }) => kind === 'import' && outcome.kind === 'broken');
+    const isReported = diagnostics.some(({ rule }) => rule === 'import-not-found');
+    expect([isBroken, isReported]).toEqual([isImport, isImport]);
+  });
+});
+
 describe('what is not reached', () => {
   it.each([
     ['a file that nothing names', {}, 'docs/rules.md'],
@@ -523,6 +570,11 @@ describe('what is not reached', () => {
       'backups/p/skills/s/SKILL.md',
     ],
     ['a page about the commands of Cursor', {}, '.cursor/commands/README.md'],
+    [
+      'what path instructions name with @',
+      { '.github/instructions/a.instructions.md': '@../../docs/a.md' },
+      'docs/a.md',
+    ],
     ['a document of another folder', { '.github/skills/s/SKILL.md': SKILL }, '.github/other/a.md'],
   ] as const)('%s', async (_way, around, path) => {
     const repository = memoryWorkspace({ ...around, [path]: PLANTED });

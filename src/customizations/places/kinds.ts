@@ -37,8 +37,8 @@ export interface KindSpec {
 }
 
 const COPILOT = ['vscode', 'github-review', 'cloud-agent', 'copilot-cli'] as const;
-/** Other programs that read AGENTS.md. */
-const AGENTS_MD_READERS = ['codex', 'cursor', 'windsurf'] as const;
+/** Other programs that read AGENTS.md. Claude Code does so only if no CLAUDE.md takes its place (`agents-md-for-claude.ts`). */
+const AGENTS_MD_READERS = ['codex', 'cursor', 'windsurf', 'claude'] as const;
 
 const INSTRUCTION_FILES = 'github.copilot.chat.codeGeneration.useInstructionFiles';
 const APPLYING = 'chat.includeApplyingInstructions';
@@ -68,7 +68,8 @@ const MARKDOWN: NameRule = { kind: 'markdown' };
  * Every kind of customization, in the order in which guidelines are collected.
  *
  * Places, names and readers: VS Code's `promptFileLocations.ts` and `agentInstructionsLocator.ts` (microsoft/vscode);
- * https://docs.github.com/copilot/reference/custom-instructions-support for github.com;
+ * https://docs.github.com/copilot/reference/custom-instructions-support for github.com, and
+ * https://docs.github.com/copilot/how-tos/copilot-cli/customize-copilot/add-custom-instructions for the Copilot CLI;
  * https://code.claude.com/docs/en/memory, /skills and /output-styles for Claude; https://cursor.com/docs/context/rules;
  * https://docs.windsurf.com/windsurf/cascade/memories; https://geminicli.com/docs/cli/custom-commands, /skills and
  * https://developers.google.com/gemini-code-assist/docs/customize-gemini-behavior-github for Gemini;
@@ -187,7 +188,7 @@ export const KINDS: readonly KindSpec[] = [
         depth: 'direct',
         name: exact('CLAUDE.md'),
         level: 'repository',
-        readers: ['vscode', 'github-review', 'cloud-agent', 'claude'],
+        readers: [...COPILOT, 'claude'],
         switches: [CLAUDE_MD],
       },
       {
@@ -198,23 +199,28 @@ export const KINDS: readonly KindSpec[] = [
         readers: ['vscode', 'claude'],
         switches: [CLAUDE_MD],
       },
-      ...(['repository', 'user'] as const).map(
-        (level) =>
-          ({
-            folder: '.claude',
-            depth: 'direct',
-            name: exact('CLAUDE.md'),
-            level,
-            readers: ['vscode', 'claude'],
-            switches: [CLAUDE_MD],
-          }) as const,
-      ),
+      {
+        folder: '.claude',
+        depth: 'direct',
+        name: exact('CLAUDE.md'),
+        level: 'repository',
+        readers: ['vscode', 'copilot-cli', 'claude'],
+        switches: [CLAUDE_MD],
+      },
+      {
+        folder: '.claude',
+        depth: 'direct',
+        name: exact('CLAUDE.md'),
+        level: 'user',
+        readers: ['vscode', 'claude'],
+        switches: [CLAUDE_MD],
+      },
       {
         folder: '',
         depth: 'below',
         name: spelled('CLAUDE.md'),
         level: 'repository',
-        readers: ['claude'],
+        readers: ['copilot-cli', 'claude'],
         switches: [],
       },
     ],
@@ -229,7 +235,7 @@ export const KINDS: readonly KindSpec[] = [
         depth: 'direct',
         name: spelled('GEMINI.md'),
         level: 'repository',
-        readers: ['github-review', 'cloud-agent', 'gemini'],
+        readers: ['github-review', 'cloud-agent', 'copilot-cli', 'gemini'],
         switches: [],
       },
       {
@@ -237,7 +243,7 @@ export const KINDS: readonly KindSpec[] = [
         depth: 'below',
         name: spelled('GEMINI.md'),
         level: 'repository',
-        readers: ['gemini'],
+        readers: ['copilot-cli', 'gemini'],
         switches: [],
       },
     ],

@@ -4,6 +4,7 @@ import { readSettingInstructions } from '../settings/instructions.ts';
 import type { Settings } from '../settings/settings.ts';
 import { repositoryStore, type CustomizationSources, type Store } from '../sources.ts';
 import type { Customizations, LeftOutCustomization, Reader, WorkspaceFolder } from '../types.ts';
+import { findAgentsMdForClaude } from './agents-md-for-claude.ts';
 import { collectSettings } from './collect-settings.ts';
 import { readContributed } from './contributed-files.ts';
 import { findContextFiles } from './context-files.ts';
@@ -51,10 +52,11 @@ export async function walkCustomizations(sources: CustomizationSources): Promise
   const inPlace = locateFiles(candidates.paths, roots);
   const contributed = await readContributed(store, candidates.paths, inPlace, settings);
   const context = await findContextFiles(store.workspace, candidates.paths, inPlace.located);
+  const forClaude = await findAgentsMdForClaude(store.workspace, inPlace.located);
   const isContext = new Set(context.located.map(({ path }) => path));
   const placed = [
     ...[...inPlace.located, ...contributed.located, ...context.located].map((file) =>
-      placedInRepository(store, withReaders(file, context.alsoReadBy.get(file.path))),
+      placedInRepository(store, withReaders(file, forClaude, context.alsoReadBy.get(file.path))),
     ),
     ...(await placeElsewhere(sources, settings, compatibility)),
   ];
@@ -110,6 +112,17 @@ function inPlugin(stray: StrayFile, root: string | undefined): StrayFile {
   };
 }
 
-function withReaders(file: LocatedFile, more: readonly Reader[] | undefined): LocatedFile {
-  return more === undefined ? file : { ...file, place: { ...file.place, readers: [...file.place.readers, ...more] } };
+/** Readers depend on other files, too: on a CLAUDE.md, and on what settings name. */
+function withReaders(
+  file: LocatedFile,
+  agentsMdForClaude: ReadonlySet<string>,
+  more: readonly Reader[] | undefined,
+): LocatedFile {
+  const { kind, path, place } = file;
+  const isReplaced = kind === 'agents-md' && !agentsMdForClaude.has(path);
+  if (!isReplaced && more === undefined) {
+    return file;
+  }
+  const own = isReplaced ? place.readers.filter((reader) => reader !== 'claude') : place.readers;
+  return { ...file, place: { ...place, readers: [...own, ...(more ?? [])] } };
 }

@@ -5,26 +5,17 @@ import type { Candidates } from '../places/find-candidates.ts';
 import { followReferences, type BroughtFile, type StartingFile } from './follow.ts';
 import { readPointers, type Pointer } from './follow-pointers.ts';
 import { identify } from '../places/identify.ts';
+import { importersOf, mayHaveImports } from './importers.ts';
 import { trimmedContent } from '../trimmed-content.ts';
 import { standingsIn } from './reference-tree.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readFrom, type Store } from '../sources.ts';
-import type {
-  Customization,
-  CustomizationKind,
-  Instructions,
-  InstructionKind,
-  Reference,
-  ReferenceOutcome,
-} from '../types.ts';
-
-/** The files whose `@path` imports are read: Claude's files, AGENTS.md, which it reads through one of them, and GEMINI.md. */
-const IMPORTING: ReadonlySet<InstructionKind> = new Set(['claude-md', 'agents-md', 'gemini-md']);
+import type { Customization, CustomizationKind, Instructions, Reference, ReferenceOutcome } from '../types.ts';
 
 /** Whether files of a kind may include others: those with imports, and all if VS Code is to include what links lead to. */
 export function mayImport(kind: CustomizationKind, settings: Settings): boolean {
   const includes = settings.switchFor('chat.includeReferencedInstructions', '').value;
-  return [...IMPORTING].some((importing) => importing === kind) || (includes && !isToolKind(kind));
+  return mayHaveImports(kind) || (includes && !isToolKind(kind));
 }
 
 const TOOL_KINDS: ReadonlySet<CustomizationKind> = new Set([
@@ -136,7 +127,11 @@ function startIn(customization: Customization): Start | undefined {
   const body: TextRange = { start: origin.offset, end: origin.offset + text.length };
   return {
     instructions: customization,
-    file: { source: origin.source, body, forms: { imports: IMPORTING.has(customization.kind) } },
+    file: {
+      source: origin.source,
+      body,
+      forms: { imports: importersOf(customization.kind, customization.readers).length > 0 },
+    },
   };
 }
 
@@ -165,7 +160,7 @@ function guidedBy({ purpose = 'code-generation', excludes = [] }: Instructions):
 
 /** The instructions of an included file. None for an empty file, and for one that already applies to these files. */
 function broughtInstructions(
-  { source, body, path, broughtBy, isStart, references }: BroughtFile,
+  { source, body, path, broughtBy, isImported, isStart, references }: BroughtFile,
   root: Instructions,
   starts: ReadonlyMap<string, Start>,
 ): Instructions | undefined {
@@ -174,7 +169,8 @@ function broughtInstructions(
   if (content.text === '' || (own !== undefined && appliesWherever(own, root))) {
     return undefined;
   }
-  const { level, folder, readers, applies, purpose, excludes } = root;
+  const { level, folder, applies, purpose, excludes } = root;
+  const readers = isImported ? importersOf(root.kind, root.readers) : root.readers;
   return {
     kind: 'referenced-file',
     path,

@@ -32,6 +32,8 @@ export interface BroughtFile {
   readonly broughtBy: string;
   /** The path of the starting file. */
   readonly root: string;
+  /** Whether an `@path` includes it, directly or through another file. Otherwise links and `#file:` do. */
+  readonly isImported: boolean;
   /** Whether it is a starting file itself. As an included file it may apply to other files. */
   readonly isStart: boolean;
   readonly references: readonly Reference[];
@@ -44,7 +46,7 @@ export interface FollowedReferences {
   readonly brought: readonly BroughtFile[];
 }
 
-/** Claude Code's documentation said five for a long time and now says four. One file too many is better than one too few. */
+/** The Gemini CLI follows five, Claude Code four. One file too many is better than one too few. */
 const MAX_IMPORT_HOPS = 5;
 const MAX_HOPS = 64;
 const MAX_FILES = 2_000;
@@ -71,7 +73,7 @@ export async function followReferences(input: FollowInput): Promise<FollowedRefe
     if (!references.has(path)) {
       const root = { path, forms: text.forms, seen: new Set([path]) };
       const opened = openText(walk, text);
-      references.set(path, await followAll(walk, { path, opened, root, hops: 0, above: undefined }));
+      references.set(path, await followAll(walk, { path, opened, root, isImported: false, hops: 0, above: undefined }));
     }
   }
   return { references, brought: walk.brought };
@@ -107,6 +109,7 @@ interface OpenFile {
   readonly path: string;
   readonly opened: OpenedText;
   readonly root: Root;
+  readonly isImported: boolean;
   /** The number of references from the root to this file. */
   readonly hops: number;
   readonly above: OpenFile | undefined;
@@ -220,15 +223,16 @@ function isAbove(file: OpenFile, path: string): boolean {
   return false;
 }
 
-async function bring(walk: Walk, file: OpenFile, { path, broughtBy }: Found, source: SourceText): Promise<void> {
+async function bring(walk: Walk, file: OpenFile, { raw, path, broughtBy }: Found, source: SourceText): Promise<void> {
   const { root } = file;
   const opened = await broughtText(walk, path, source, root.forms);
   const { body } = opened;
-  const brought = { path, source, body, broughtBy, root: root.path, isStart: walk.starts.has(path) };
+  const isImported = raw.kind === 'import' || file.isImported;
+  const brought = { path, source, body, broughtBy, root: root.path, isImported, isStart: walk.starts.has(path) };
   root.seen.add(path);
   // A file comes before the files that it includes itself.
   const slot = walk.brought.push({ ...brought, references: [] }) - 1;
-  const references = await followAll(walk, { path, opened, root, hops: file.hops + 1, above: file });
+  const references = await followAll(walk, { path, opened, root, isImported, hops: file.hops + 1, above: file });
   walk.brought[slot] = { ...brought, references };
 }
 

@@ -1,3 +1,5 @@
+import { at } from '../../structures/at.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { readPlaced } from '../read-file.ts';
 import type { Walk } from '../places/walk.ts';
 import type { Customization, Instructions } from '../types.ts';
@@ -23,9 +25,9 @@ export async function findNamedFiles(walk: Walk): Promise<readonly NamedFile[]> 
     (one): one is Instructions =>
       one.kind === 'referenced-file' || (one.kind === 'setting-instructions' && one.entry === 'file'),
   );
-  return [...new Map(named.map((one) => [one.path, one])).values()].map(({ path, folder, readers }) => ({
+  return [...groupBy(named, ({ path }) => path)].map(([path, same]) => ({
     path,
-    folder,
-    readers,
+    folder: at(same, 0).folder,
+    readers: [...new Set(same.flatMap(({ readers }) => readers))],
   }));
 }

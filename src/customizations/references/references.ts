@@ -21,7 +21,7 @@ export interface RawReference {
 
 /** The forms of references that a file may have in addition to `#file:`, `#tool:` and links. */
 export interface ReferenceForms {
-  /** `@path`, in CLAUDE.md, AGENTS.md and what they import. */
+  /** `@path`, in the files that `importers.ts` lists and in what they import. */
   readonly imports: boolean;
 }
 
@@ -92,8 +92,13 @@ function markedReferences(
 const IMPORT = /(?<![^\s*])@(?:[^\s\\]|\\ )+/g;
 /** Targets that Claude Code tries to read. */
 const MAY_BE_PATH = /^(?:\/.|~\/|[\w.-])/;
-/** Targets that cannot be a person or a package: `./x`, `../x`, `~/x`, `/x`, `docs/x.md`, `x.md`. */
-const LOOKS_LIKE_PATH = /^(?:\.{0,2}|~)\/|\.[a-z][\w-]*$/i;
+const TEXT_ENDINGS = 'md|mdc|mdx|markdown|txt|rst|adoc|jsonc?|ya?ml|toml';
+/**
+ * Targets that can only be files. False for `@types/node`, which is a package, `@pytest.mark.slow`, a decorator, and
+ * `@/components`, by which code imports a folder.
+ */
+const CLEAR = new RegExp(String.raw`^(?:\/?[\w.@ \\/-]+\.(?:${TEXT_ENDINGS})|\.{1,2}\/[\w.@ \\/-]*\w)(?:#.*)?$`, 'i');
+const ENDS_LIKE_TEXT = new RegExp(String.raw`\.(?:${TEXT_ENDINGS})$`, 'i');
 
 function importReferences(text: string, code: readonly CodeRange[]): readonly RawReference[] {
   return Array.from(text.matchAll(IMPORT)).flatMap((match): readonly RawReference[] => {
@@ -103,9 +108,14 @@ function importReferences(text: string, code: readonly CodeRange[]): readonly Ra
     }
     const start = match.index + '@'.length;
     const [path = ''] = withoutPunctuation(target).split('#', 1);
-    const standing = standingIn(!LOOKS_LIKE_PATH.test(path));
+    const standing = standingIn(!path.startsWith('~/') && !ENDS_LIKE_TEXT.test(path) && !isClearlyPath(path));
     return [{ kind: 'import', target, range: { start, end: start + target.length }, standing }];
   });
+}
+
+/** Whether the target of an import is a path of the repository and not a name. */
+export function isClearlyPath(target: string): boolean {
+  return CLEAR.test(target);
 }
 
 /** A target without the punctuation that a sentence may add after it. */

@@ -6,12 +6,12 @@ export const agentsMdClaudeFeature: TextRule = {
   id: 'agents-md-claude-feature',
   scope: 'text',
   kinds: ['agents-md'],
-  description: '`AGENTS.md` imports a file with `@path`, which only Claude Code understands',
+  description: '`AGENTS.md` imports a file with `@path`, which only some clients follow',
   effects: [
     {
-      clients: ['vscode', 'github', 'copilot-cli'],
+      clients: ['vscode', 'github', 'codex', 'cursor', 'windsurf'],
       severity: 'info',
-      why: 'VS Code, github.com and the Copilot CLI do not resolve imports in `AGENTS.md`: the model gets the name of the file and none of its text.',
+      why: 'Claude Code, the Copilot CLI and the Gemini CLI replace an import by the text of the file. All others send the model the name of the file and none of its text.',
     },
   ],
   source: 'https://agents.md',
@@ -20,7 +20,7 @@ export const agentsMdClaudeFeature: TextRule = {
       report(
         { start: start - 1, end },
         {
-          message: `${quote(`@${target}`)} is an import that only Claude Code understands`,
+          message: `${quote(`@${target}`)} is an import that not all clients follow`,
           hint: `Link to the file, \`[…](${target})\`, and say when to read it, or copy its text here.`,
         },
       );

@@ -6,7 +6,7 @@ import { quote } from '../../text/shown/quote.ts';
 export const importCycle: RepositoryRule<readonly ImportMark[]> = {
   id: 'import-cycle',
   scope: 'repository',
-  kinds: ['claude-md', 'claude-rule'],
+  kinds: ['agents-md', 'claude-md', 'claude-rule'],
   description: 'Imports form a cycle',
   effects: [
     {

@@ -3,19 +3,19 @@ import { checkChains } from './import-chains.ts';
 import { findImports, type ImportMark } from './imports.ts';
 import { quote } from '../../text/shown/quote.ts';
 
-/** The number of imports in a row that Claude Code follows: https://code.claude.com/docs/en/memory */
-const MAX_HOPS = 5;
+/** The number of imports in a row that Claude Code follows: https://code.claude.com/docs/en/memory (November 2026) */
+const MAX_HOPS = 4;
 
 export const importDepth: RepositoryRule<readonly ImportMark[]> = {
   id: 'import-depth',
   scope: 'repository',
-  kinds: ['claude-md', 'claude-rule'],
+  kinds: ['agents-md', 'claude-md', 'claude-rule'],
   description: 'A chain of imports is longer than Claude Code supports',
   effects: [
     {
       clients: ['claude'],
       severity: 'error',
-      why: 'Claude Code follows five imports in a row and does not read the files after them.',
+      why: 'Claude Code follows four imports in a row and does not read the files after them.',
     },
   ],
   source: 'https://code.claude.com/docs/en/memory#import-additional-files',

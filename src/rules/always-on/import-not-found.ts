@@ -22,7 +22,7 @@ interface Imports {
 export const importNotFound: RepositoryRule<Imports> = {
   id: 'import-not-found',
   scope: 'repository',
-  kinds: ['claude-md', 'claude-rule', 'gemini-md', 'command'],
+  kinds: ['repository-instructions', 'agents-md', 'claude-md', 'claude-rule', 'gemini-md', 'command'],
   description: 'An `@path` import names a file that does not exist',
   effects: [
     {
@@ -36,9 +36,9 @@ export const importNotFound: RepositoryRule<Imports> = {
       why: 'The Gemini CLI puts an error message in the place of the import, and none of the text.',
     },
     {
-      clients: ['vscode', 'github', 'copilot-cli'],
+      clients: ['vscode', 'github', 'copilot-cli', 'codex', 'cursor', 'windsurf'],
       severity: 'warning',
-      why: 'VS Code, github.com and the Copilot CLI send the name to the model, which cannot find the file.',
+      why: 'All others send the name to the model, which cannot find the file.',
     },
   ],
   source: 'https://code.claude.com/docs/en/memory#import-additional-files',
@@ -102,7 +102,7 @@ const TO_INSTALL = /^(?:configs?|dotfiles?|dot-claude|global|home|user)\//;
 /** A script may install the file next to the folders of the root, as a template for the home folder is. */
 const FOUND_FROM_ROOT: Effects = [
   {
-    clients: ['claude', 'gemini', 'vscode', 'github', 'copilot-cli'],
+    clients: ['claude', 'gemini', 'vscode', 'github', 'copilot-cli', 'codex', 'cursor', 'windsurf'],
     severity: 'info',
     why: 'Imports count from the folder of the file, and the file exists from the root. The import is right only if the text is installed there.',
   },
@@ -172,7 +172,9 @@ function missingImports(file: CheckedFile, imports: readonly ImportMark[], paths
     : imports.flatMap((mark) => {
         const next = importedPath(file.path, mark);
         const path = file.kind === 'command' ? importedPath(joinPath(file.root, 'x.md'), mark) : next;
-        const isThere = [path, next].some((one) => one === undefined || !isMissing(one, paths));
+        const isThere = [path, next].some(
+          (one) => one === undefined || !isMissing(one, paths) || paths.hasFolder(one.replace(/\/$/, '')),
+        );
         return path === undefined || OWN.test(path) || isThere ? [] : [{ file, mark, path }];
       });
 }

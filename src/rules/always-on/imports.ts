@@ -1,5 +1,5 @@
 import { resolveReference } from '../../customizations/references/reference-path.ts';
-import { readReferences, withoutPunctuation } from '../../customizations/references/references.ts';
+import { isClearlyPath, readReferences, withoutPunctuation } from '../../customizations/references/references.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { mayBeMissing } from '../reading/paths/may-be-missing.ts';
 import type { PathIndex } from '../reading/paths/path-index.ts';
@@ -66,14 +66,8 @@ export function findCommandImports(text: string, body: TextRange): readonly Impo
 
 const MAX_JOINT = 20;
 
-const CANDIDATE = /(?:^|[\s*])@[^\s@]{1,300}\.(?:md|mdc|mdx|markdown|txt|rst|adoc|jsonc?|ya?ml|toml)/i;
+const CANDIDATE = /(?:^|[\s*])@(?:\.{1,2}\/|[^\s@]{1,300}\.(?:md|mdc|mdx|markdown|txt|rst|adoc|jsonc?|ya?ml|toml))/i;
 const MAX_IMPORTS = 200;
-/** False for `@types/node`, which is a package, `@app.route`, a decorator, and `@~/x`, a file in the user's folder. */
-const CLEAR = /^(?:\.{1,2}\/|\/)?[\w.@ \\/-]+\.(?:md|mdc|mdx|markdown|txt|rst|adoc|jsonc?|ya?ml|toml)(?:#.*)?$/i;
-
-function isClearlyPath(target: string): boolean {
-  return CLEAR.test(target) && !target.startsWith('~');
-}
 
 /** The path that an import leads to; `undefined` if that is outside the repository or behind a symbolic link. */
 export function importedPath(from: string, { target }: ImportMark): string | undefined {

@@ -13,11 +13,21 @@ const setting = (name: string, file: string): string =>
 
 describe('the files that are named', () => {
   it.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
-    ['by an import', { 'CLAUDE.md': '@a.md', 'a.md': 'A' }, ['a.md (vscode github-review cloud-agent claude)']],
+    ['by an import', { 'CLAUDE.md': '@a.md', 'a.md': 'A' }, ['a.md (copilot-cli claude)']],
     [
       'by an import of an import',
       { 'src/CLAUDE.md': '@a.md', 'src/a.md': 'See @b.md', 'src/b.md': 'B' },
-      ['src/a.md (claude)', 'src/b.md (claude)'],
+      ['src/a.md (copilot-cli claude)', 'src/b.md (copilot-cli claude)'],
+    ],
+    [
+      'by imports of two files',
+      { 'AGENTS.md': '@a.md', 'CLAUDE.md': 'Text.', 'GEMINI.md': '@a.md', 'a.md': 'A' },
+      ['a.md (copilot-cli gemini)'],
+    ],
+    [
+      "by an import of Copilot's instructions",
+      { '.github/copilot-instructions.md': '@../a.md', 'a.md': 'A' },
+      ['a.md (copilot-cli)'],
     ],
     ['by a setting', { '.vscode/settings.json': setting('testGeneration', 'a.md'), 'a.md': 'A' }, ['a.md (vscode)']],
     [

@@ -64,7 +64,8 @@ describe('links', () => {
 
 describe('imports', () => {
   it.each<[string, string, readonly string[]]>([
-    ['are paths', '@docs/x.md @./x @../x @~/x @/x', ['docs/x.md', './x', '../x', '~/x', '/x']],
+    ['are paths', '@docs/x.md @./x @../x @~/x @/x.md', ['docs/x.md', './x', '../x', '~/x', '/x.md']],
+    ['may be decorators and aliases of code', '@pytest.mark.slow @/x', ['pytest.mark.slow?', '/x?']],
     ['may be anywhere after white space', 'See @a.md and\n- @b.md\n> @c.md', ['a.md', 'b.md', 'c.md']],
     ['may be emphasised', '**@a.md** and *@b.md*', ['a.md', 'b.md']],
     ['without a path may be something else', '@README @alice @scope/package', ['README?', 'alice?', 'scope/package?']],
