@@ -170,6 +170,9 @@ const NOT_IN_CODEX: Effects = [
   { clients: ['codex'], severity: 'warning', why: 'Codex ignores the event and never runs these hooks.' },
 ];
 
+/** `PreTool` was meant to be `PreToolUse`. */
+const SHORTEST_PART = 5;
+
 function describeUnknownEvent(
   event: string,
   names: readonly string[],
@@ -179,9 +182,9 @@ function describeUnknownEvent(
   if (meant !== undefined) {
     return { said: sayUnknown(event, meant), meant };
   }
-  const near = [...names, ...others].find(
-    (name) => editsUpTo(2, event.toLowerCase(), name.toLowerCase()) !== undefined,
-  );
+  const near =
+    [...names, ...others].find((name) => editsUpTo(2, event.toLowerCase(), name.toLowerCase()) !== undefined) ??
+    names.find((name) => event.length >= SHORTEST_PART && name.toLowerCase().startsWith(event.toLowerCase()));
   return { said: sayUnknown(event, near), isNear: near !== undefined };
 }
 

@@ -89,7 +89,7 @@ function checkHeadings({ text, body, markdown }: CheckedText, report: Report): v
     }
   }
   for (const series of seen.values()) {
-    for (const [first, again] of series.length < MIN_SERIES ? [] : findFaults(series)) {
+    for (const [first, again] of series.length < MIN_SERIES ? [] : findFaults(series, text)) {
       if (reported < MAX_FINDINGS) {
         reported += 1;
         report(again.range, {
@@ -120,7 +120,7 @@ const MIN_SERIES = 3;
  * The headings whose number repeats that of the one before, or leaves out numbers. A series that begins again is another
  * one, and a series with many gaps names something else.
  */
-function findFaults(series: readonly Heading[]): readonly (readonly [Heading, Heading])[] {
+function findFaults(series: readonly Heading[], text: string): readonly (readonly [Heading, Heading])[] {
   const pairs = series.flatMap((heading, index) => {
     const before = series[index - 1];
     return before === undefined ? [] : [[before, heading] as const];
@@ -128,6 +128,23 @@ function findFaults(series: readonly Heading[]): readonly (readonly [Heading, He
   const repeated = pairs.filter(
     ([before, heading]) => before.number === heading.number && before.written !== heading.written,
   );
-  const gaps = pairs.filter(([before, heading]) => heading.number > before.number + 1);
+  const gaps = pairs.filter(
+    ([before, heading]) => heading.number > before.number + 1 && !isGapExplained(text, before, heading),
+  );
   return gaps.length === 1 && series[0]?.number === 1 ? [...repeated, ...gaps] : repeated;
+}
+
+/** Headings such as `Step 2A` and `2b.`, and a remark such as "Phases 2-3 are described elsewhere". */
+const OTHER_NUMBERS =
+  /\n#{2,6}[ \t]+(?:\*\*)?(?:[A-Za-z]{4,9}[ ]+)?(\d{1,2})[a-z]\b|(?<![a-z])[a-z]{4,9}s[ ](\d{1,2})[ ]?[-–][ ]?(\d{1,2})\b/gi;
+
+/** Whether the text between two headings has the numbers that seem to be left out. */
+function isGapExplained(text: string, before: Heading, heading: Heading): boolean {
+  const between = text.slice(before.range.end, heading.range.start);
+  const given = Array.from(between.matchAll(OTHER_NUMBERS), ([, part, first, last]) => ({
+    first: Number(part ?? first),
+    last: Number(part ?? last),
+  }));
+  const missing = Array.from({ length: heading.number - before.number - 1 }, (_, index) => before.number + 1 + index);
+  return missing.every((number) => given.some(({ first, last }) => first <= number && number <= last));
 }

@@ -10,12 +10,20 @@ const IN_THE_SPECIFICATION: Effects = [
   },
 ];
 
+const NOT_CLOSED: Effects = [
+  {
+    clients: ['claude'],
+    severity: 'warning',
+    why: 'Claude Code does not apply the permission: it asks before it uses the tool.',
+  },
+];
+
 export const skillAllowedToolsForm: TextRule = {
   id: 'skill-allowed-tools-form',
   scope: 'text',
   kinds: ['skill', 'command'],
   looksFor: { keys: ['allowed-tools'] },
-  description: 'The tools in `allowed-tools` are not separated by commas or spaces',
+  description: 'The tools in `allowed-tools` are not separated by commas or spaces, or a parenthesis is not closed',
   effects: [
     {
       clients: ['claude', 'copilot-cli', 'github', 'vscode'],
@@ -39,7 +47,13 @@ export const skillAllowedToolsForm: TextRule = {
       return;
     }
     const misread = typeof value === 'string' ? rewriteWithCommas(value) : undefined;
-    if (misread !== undefined) {
+    if (typeof value === 'string' && value.split('(').length > value.split(')').length) {
+      report(
+        range,
+        { message: 'A parenthesis in `allowed-tools` is not closed', hint: 'Close it: `Bash(git push:*)`.' },
+        { effects: NOT_CLOSED },
+      );
+    } else if (misread !== undefined) {
       report(
         range,
         { message: '`allowed-tools` is read as the name of one tool', hint: `Write \`${misread}\`.` },

@@ -18,8 +18,14 @@ export const skillArgumentHintType: TextRule = {
   check({ text, frontmatter }, report) {
     const value = frontmatter.data['argument-hint'];
     const range = frontmatter.rangeOf(['argument-hint']);
-    const isMisread = frontmatter.problems.some(({ severity }) => severity === 'error');
-    if (typeof value !== 'object' || value === null || range === undefined || isMisread) {
+    if (typeof value !== 'object' || value === null || range === undefined) {
+      return;
+    }
+    // A value such as `[file] [--all]` is no YAML, which another rule reports.
+    const isMisread = frontmatter.problems.some(
+      ({ severity, range: { start } }) => severity === 'error' || (start >= range.start && start < range.end),
+    );
+    if (isMisread) {
       return;
     }
     const written = text.slice(range.start, range.end);
