@@ -3,7 +3,8 @@ import type { ModelMessage, ModelRequest, ToolDeclaration } from '../models/mode
 import { CONCLUDE } from '../prompt/parts/conversation.ts';
 import type { ConversationTerms, TurnKind } from './conversation.ts';
 import { exchangeMessages, countExchangesTokens, type Exchange } from './exchanges.ts';
-import { declarationTokens, messageTokens, sum } from './message-tokens.ts';
+import { declarationTokens, messageTokens } from './message-tokens.ts';
+import { sum } from '../structures/sum.ts';
 
 /** A request of a conversation, with its input tokens including the framing of messages. */
 export interface DraftedRequest {

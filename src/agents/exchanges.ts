@@ -1,7 +1,8 @@
 import type { AssistantTurn, ModelMessage, ToolResult } from '../models/model.ts';
 import { RESULT_LEFT_OUT } from '../prompt/parts/conversation.ts';
 import type { Tokenizer } from '../tokens/tokens.ts';
-import { messageTokens, sum } from './message-tokens.ts';
+import { messageTokens } from './message-tokens.ts';
+import { sum } from '../structures/sum.ts';
 
 /** A turn in which the model called tools, with their results. Servers accept calls and results only together. */
 export interface Exchange {

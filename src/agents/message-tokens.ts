@@ -1,6 +1,7 @@
 import { TOKENS_PER_MESSAGE } from '../fitting/measure.ts';
 import type { ModelMessage, ToolDeclaration } from '../models/model.ts';
 import type { Tokenizer } from '../tokens/tokens.ts';
+import { sum } from '../structures/sum.ts';
 
 /** Tokens of a tool or a tool call in addition to its texts: keys and brackets. */
 const TOKENS_PER_TOOL = 12;
@@ -32,9 +33,4 @@ export function declarationTokens(tools: readonly ToolDeclaration[], tokenizer: 
         tokenizer.count(JSON.stringify(parameters)),
     ),
   );
-}
-
-/** The sum of numbers; 0 for an empty list. */
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

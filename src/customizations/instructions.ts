@@ -8,6 +8,7 @@ import { describeType } from '../text/shown/describe-type.ts';
 import { headProblems, excludedReaders, whyNoApplyTo } from './frontmatter/instructions-frontmatter.ts';
 import { trimmedContent } from './trimmed-content.ts';
 import type { Applies, CustomizationText, InstructionKind, Instructions, Standing } from './types.ts';
+import { isListOfTexts } from '../text/record.ts';
 
 /** An instruction file that was located. It applies to the files of `servedFolder`, unless its frontmatter says more. */
 export interface InstructionFile extends Standing {
@@ -139,10 +140,6 @@ function appliesByPaths(frontmatter: Frontmatter, file: InstructionFile): Applie
     return never('its `paths` names no files');
   }
   return { kind: 'applies', applies: { kind: 'globs', key: 'paths', written: patterns.join(', '), patterns, range } };
-}
-
-function isListOfTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }
 
 function never(reason: string): AppliesRead {

@@ -17,6 +17,8 @@ import type { LeftOutDraft } from './types.ts';
 import { foldText } from './words/folded-text.ts';
 import type { Said } from './words/similar-words.ts';
 import { bySeverity, worstFirst, type PlacedDraft } from './worst-first.ts';
+import { lazily } from '../structures/lazily.ts';
+import { addToGroup } from '../structures/group-by.ts';
 
 export interface MergedFindings {
   /** Each with the names of all agents that report it. */
@@ -42,7 +44,7 @@ export function mergeFindings(placed: readonly PlacedDraft[]): MergedFindings {
   const kept = createKept();
   const repeated: LeftOutDraft[] = [];
   for (const finding of placed.toSorted(mostCertainFirst)) {
-    const said = once(() => readReport(finding));
+    const said = lazily(() => readReport(finding));
     const one = kept.same(finding, said) ?? kept.near(finding, said);
     if (one === undefined) {
       kept.add(finding);
@@ -91,7 +93,7 @@ function createKept(): KeptFindings {
   return {
     add(finding) {
       const { agents = [], origin } = finding;
-      const said = [once(() => readReport(finding))];
+      const said = [lazily(() => readReport(finding))];
       const kept: Kept = { finding, said, others: [], places: [], hasLiteral: origin === 'literal', agents };
       all.push(kept);
       push(bySubject, subjectKey(finding), kept);
@@ -106,7 +108,7 @@ function createKept(): KeptFindings {
       kept.hasLiteral ||= finding.origin === 'literal';
       kept.agents = [...new Set([...kept.agents, ...(finding.agents ?? [])])];
       if (kept.said.length < MOST_WORDINGS) {
-        kept.said.push(once(() => readReport(finding)));
+        kept.said.push(lazily(() => readReport(finding)));
       }
     },
     same(finding, said) {
@@ -121,7 +123,7 @@ function createKept(): KeptFindings {
         .find((kept) => mayJoin(kept, finding) && (isAlike(kept, said, 'same') || isFoundLiterally(kept, finding)));
     },
     near(finding, said) {
-      const words = once(() => foldText(`${finding.title}\n${finding.body}`));
+      const words = lazily(() => foldText(`${finding.title}\n${finding.body}`));
       const alike = byQuote.get(quoteKey(finding) ?? '') ?? [];
       const nearest = first(MOST_COMPARED, around(finding)).find((kept) => {
         if (isCompared(kept, finding) || !mayJoin(kept, finding)) {
@@ -157,17 +159,6 @@ function first<T>(most: number, items: Iterable<T>): readonly T[] {
 
 function push(groups: Map<string, Kept[]>, key: string | undefined, kept: Kept): void {
   if (key !== undefined) {
-    const group = groups.get(key);
-    if (group === undefined) {
-      groups.set(key, [kept]);
-    } else {
-      group.push(kept);
-    }
+    addToGroup(groups, key, kept);
   }
-}
-
-/** Computes a value when it is first needed. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

@@ -1,6 +1,7 @@
 import { codeSpan } from './code-span.ts';
 import { nameSide } from './reading/scope/sides.ts';
 import type { Check, Place, Scope } from './types.ts';
+import { listNames } from '../text/shown/list-names.ts';
 
 /**
  * Says in words what a check reports and where: ``reports calls of `console.log` in added TypeScript and JavaScript lines
@@ -29,7 +30,7 @@ function describeLines(languages: readonly string[] | undefined, words: string):
   }
   const names = listLanguages(languages);
   return names.length <= MAX_LANGUAGES
-    ? `in added ${joinNames(names, 'and')} lines`
+    ? `in added ${listNames(names, 'and')} lines`
     : `in added lines of ${nameLanguages(languages)}`;
 }
 
@@ -46,7 +47,7 @@ function intersect(
 }
 
 function namePlaces(places: readonly Place[], word: 'and' | 'or'): string {
-  return nameSide(places) ?? joinNames([...new Set(places.map(namePlace))], word);
+  return nameSide(places) ?? listNames([...new Set(places.map(namePlace))], word);
 }
 
 function namePlace(place: Place): string {
@@ -56,7 +57,7 @@ function namePlace(place: Place): string {
     case 'folder':
       return codeSpan(place.name);
     case 'paths':
-      return joinNames(place.globs.map(codeSpan), 'or');
+      return listNames(place.globs.map(codeSpan), 'or');
     case 'languages':
       return nameLanguages(place.ids);
   }
@@ -107,7 +108,7 @@ export function nameLanguages(ids: readonly string[]): string {
   const names = listLanguages(ids);
   const more = names.length - MAX_LANGUAGES;
   const others = `${more} other language${more === 1 ? '' : 's'}`;
-  return joinNames(more > 0 ? [...names.slice(0, MAX_LANGUAGES), others] : names, 'and');
+  return listNames(more > 0 ? [...names.slice(0, MAX_LANGUAGES), others] : names, 'and');
 }
 
 function listLanguages(ids: readonly string[]): readonly string[] {
@@ -121,9 +122,4 @@ function nameLanguage(id: string, listed: ReadonlySet<string>): string {
     return listed.has(plain) ? nameLanguage(plain, listed) : `${nameLanguage(plain, listed)} JSX`;
   }
   return NAMES[id] ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
-}
-
-function joinNames(names: readonly string[], word: 'and' | 'or'): string {
-  const [last = ''] = names.slice(-1);
-  return names.length <= 1 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
 }

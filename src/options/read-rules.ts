@@ -6,7 +6,7 @@ import { MAX_PROBLEMS, suggestionFor, throwAll } from './problems.ts';
 import type { RuleSetting, RulesConfig, RuleSettings } from '../rules/run/enabled-rules.ts';
 import type { Rule, RuleOption } from '../rules/types.ts';
 import { compileGlob } from '../text/globs/glob.ts';
-import { isRecord } from '../text/record.ts';
+import { isListOfTexts, isRecord } from '../text/record.ts';
 import { quoteJson } from '../text/shown/quote.ts';
 
 type Path = readonly (string | number)[];
@@ -145,12 +145,8 @@ function readOptionValue({ type }: RuleOption, value: unknown): number | boolean
     case 'boolean':
       return typeof value === 'boolean' ? value : undefined;
     case 'list':
-      return isTexts(value) ? value : undefined;
+      return isListOfTexts(value) ? value : undefined;
   }
-}
-
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }
 
 /** The most overrides. Each is matched against each file. */
@@ -201,7 +197,7 @@ function readOverride(reading: Reading, entry: unknown, path: Path): RulesConfig
     refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, 'key');
   }
   const paths = typeof entry['paths'] === 'string' ? [entry['paths']] : entry['paths'];
-  if (!isTexts(paths) || paths.length === 0) {
+  if (!isListOfTexts(paths) || paths.length === 0) {
     refuse(reading, [...path, 'paths'], '`paths` must be a list of globs', "Write paths: ['packages/legacy/**'].");
     return undefined;
   }

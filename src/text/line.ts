@@ -5,6 +5,12 @@ export interface Line extends TextRange {
   readonly next: number;
 }
 
+/** The offset where the line of an offset ends: that of its line feed, or the end of the text. */
+export function findLineEnd(text: string, offset: number): number {
+  const newline = text.indexOf('\n', offset);
+  return newline < 0 ? text.length : newline;
+}
+
 /** The line that starts at an offset. */
 export function lineAt(text: string, start: number): Line {
   const newline = text.indexOf('\n', start);

@@ -7,6 +7,11 @@ export interface TextRange {
   readonly end: number;
 }
 
+/** The same range in a text that has `by` more characters in front. */
+export function shiftRange({ start, end }: TextRange, by: number): TextRange {
+  return { start: start + by, end: end + by };
+}
+
 /** A place in an editor: line and column count from 1, columns in UTF-16 code units. */
 export interface Position {
   readonly line: number;

@@ -7,7 +7,8 @@ import {
   fitExchanges,
   type Exchange,
 } from '../../src/agents/exchanges.ts';
-import { messageTokens, sum } from '../../src/agents/message-tokens.ts';
+import { messageTokens } from '../../src/agents/message-tokens.ts';
+import { sum } from '../../src/structures/sum.ts';
 import { RESULT_LEFT_OUT } from '../../src/prompt/parts/conversation.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
 

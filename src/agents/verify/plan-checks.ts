@@ -10,7 +10,7 @@ import { groupChecks, type Check, type CheckBlock } from './check-blocks.ts';
 import type { FileCode } from './code-around.ts';
 import type { FindDefinitions } from './definitions.ts';
 import type { FindLookups } from './lookups.ts';
-import { sum } from '../message-tokens.ts';
+import { sum } from '../../structures/sum.ts';
 
 /** A request for verdicts. */
 export interface CheckRequest {

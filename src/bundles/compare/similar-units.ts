@@ -1,4 +1,5 @@
 import type { PrintedLine } from '../normalise/print.ts';
+import { addToGroup } from '../../structures/group-by.ts';
 
 interface Candidate {
   readonly unit: number;
@@ -21,12 +22,7 @@ export function pairSimilar(
   const withLine = new Map<string, Candidate[]>();
   for (const one of base) {
     for (const line of linesOf.get(one) ?? []) {
-      const others = withLine.get(line);
-      if (others === undefined) {
-        withLine.set(line, [one]);
-      } else {
-        others.push(one);
-      }
+      addToGroup(withLine, line, one);
     }
   }
   const ranked = head

@@ -2,6 +2,7 @@ import type { Heading } from './headings.ts';
 import { isFunction } from './module-tables.ts';
 import { endOf, startOf, walk, type BlockStatement, type Program, type Statement } from '../syntax.ts';
 import { at } from '../../structures/at.ts';
+import { addToGroup } from '../../structures/group-by.ts';
 
 /** The statements of a program or of a function's body. */
 export interface Body {
@@ -31,12 +32,7 @@ export function findSections(program: Program, headings: readonly Heading[]): re
   }
   const byBody = new Map<Body, Heading[]>();
   for (const [heading, body] of innermostBodies(program, headings)) {
-    const own = byBody.get(body);
-    if (own === undefined) {
-      byBody.set(body, [heading]);
-    } else {
-      own.push(heading);
-    }
+    addToGroup(byBody, body, heading);
   }
   return [...byBody].flatMap(([place, own]) => {
     const statements = place.body.body;

@@ -2,6 +2,7 @@ import { endOfLine, hasAt, LINE_FEED, textAt } from './byte-text.ts';
 import { parseHunkLines } from './parse-hunk.ts';
 import type { RecentLines } from './recent-lines.ts';
 import type { DiffLine, Hunk } from '../types.ts';
+import { findLineEnd } from '../../text/line.ts';
 
 /** The text at an offset where a hunk may begin. `end` is the offset after the text that was read. */
 type ReadHunk =
@@ -118,7 +119,7 @@ class HunkInDiff implements Hunk {
 
   #readLines(): readonly DiffLine[] {
     const text = textAt(this.#bytes, this.#start, this.#end);
-    return this.#ordinary ? parseHunkLines(text) : readHunkLines(text, lineEnd(text, 0), text.length, this);
+    return this.#ordinary ? parseHunkLines(text) : readHunkLines(text, findLineEnd(text, 0), text.length, this);
   }
 }
 
@@ -219,7 +220,7 @@ export function readHunkLines(
   let newLine = starts.newStart;
   for (let end = headerEnd; end < bodyEnd;) {
     const start = end + 1;
-    end = lineEnd(text, start);
+    end = findLineEnd(text, start);
     const signed = text[start] === ' ' || text[start] === '+' || text[start] === '-';
     const content = text.slice(signed ? start + 1 : start, end);
     const last = lines.at(-1);
@@ -241,9 +242,4 @@ export function readHunkLines(
     }
   }
   return lines;
-}
-
-function lineEnd(text: string, start: number): number {
-  const end = text.indexOf('\n', start);
-  return end < 0 ? text.length : end;
 }

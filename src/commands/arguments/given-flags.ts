@@ -2,7 +2,7 @@ import { usageError } from '../../errors.ts';
 import type { GivenValue } from '../../options/given.ts';
 import { OPTIONS, REVIEW_FAIL_ON, VALIDATE_FAIL_ON } from '../../options/options.ts';
 import { suggestionFor } from '../../options/problems.ts';
-import { listNames } from '../../reports/list-names.ts';
+import { listNames } from '../../text/shown/list-names.ts';
 import { COMMANDS, type CommandName } from './command-table.ts';
 import { commandFlags, commandOptions, FLAGS, isFlagOf } from './flags.ts';
 import { OF_PULL_REQUESTS } from './named-command.ts';

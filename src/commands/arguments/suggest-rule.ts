@@ -1,5 +1,5 @@
 import { suggestionFor } from '../../options/problems.ts';
-import { listNames } from '../../reports/list-names.ts';
+import { listNames } from '../../text/shown/list-names.ts';
 import { RULES } from '../../rules/catalogue.ts';
 
 /** Most rules that are named. */

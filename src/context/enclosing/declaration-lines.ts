@@ -3,6 +3,7 @@ import { CONTAINERS } from '../../syntax/containers.ts';
 import { findEnclosing } from '../../syntax/find-enclosing.ts';
 import type { Declaration, LineRange, Outline } from '../../syntax/types.ts';
 import type { ContextPiece } from '../piece.ts';
+import { addToGroup } from '../../structures/group-by.ts';
 
 /** Lines with their worth, before it is known for which file they are. */
 export type WorthyLines = LineRange & Pick<ContextPiece, 'worth' | 'why'>;
@@ -43,12 +44,7 @@ export function declarationLines(
       const chain = findEnclosing(declarations, line);
       chain.forEach((declaration) => heads.set(declaration, headOf(declaration)));
       const body = chooseBody(chain);
-      const known = bodies.get(body);
-      if (known === undefined) {
-        bodies.set(body, [line]);
-      } else {
-        known.push(line);
-      }
+      addToGroup(bodies, body, line);
     }
   }
   return [

@@ -1,3 +1,4 @@
+import { groupBy } from '../../structures/group-by.ts';
 import { makeCompanionKey } from '../../symbols/companion-key.ts';
 import { isTestPath } from '../../symbols/is-test.ts';
 import { nameOf } from '../../workspace/paths.ts';
@@ -13,13 +14,9 @@ export interface TestNames {
 
 /** @param paths all paths of the repository */
 export function readTestNames(paths: readonly string[]): TestNames {
-  const byKey = new Map<string, string[]>();
-  const byName = new Map<string, string[]>();
-  for (const path of paths.filter(isTestPath)) {
-    const key = makeCompanionKey(path);
-    addTo(byKey, key, path);
-    addTo(byName, nameOf(key).toLowerCase(), path);
-  }
+  const tests = paths.filter(isTestPath);
+  const byKey = groupBy(tests, makeCompanionKey);
+  const byName = groupBy(tests, (path) => nameOf(makeCompanionKey(path)).toLowerCase());
   return {
     testsOf(path) {
       const key = makeCompanionKey(path);
@@ -28,13 +25,4 @@ export function readTestNames(paths: readonly string[]): TestNames {
       return same.length > 0 || named.length > MAX_WITH_NAME ? same : named;
     },
   };
-}
-
-function addTo(map: Map<string, string[]>, key: string, path: string): void {
-  const known = map.get(key);
-  if (known === undefined) {
-    map.set(key, [path]);
-  } else {
-    known.push(path);
-  }
 }

@@ -1,4 +1,5 @@
 import type { RawResult, ReadReport } from './types.ts';
+import { findLineEnd } from '../../text/line.ts';
 
 /** A compiler prints no longer lines. Only the beginning of a longer line is read. */
 const MAX_LINE_CHARACTERS = 4_000;
@@ -16,7 +17,7 @@ export function readCompilerOutput(text: string): Omit<ReadReport, 'problems'> {
   let lines = 0;
   let start = 0;
   while (start < text.length && lines < MAX_LINES) {
-    const end = endOfLine(text, start);
+    const end = findLineEnd(text, start);
     const line = end === start ? '' : plainLine(text.slice(start, Math.min(end, start + MAX_LINE_CHARACTERS)));
     start = end + 1;
     if (line !== '') {
@@ -34,11 +35,6 @@ export function readCompilerOutput(text: string): Omit<ReadReport, 'problems'> {
     },
   ];
   return { results, leftOut: leftOut.filter(({ count }) => count > 0) };
-}
-
-function endOfLine(text: string, start: number): number {
-  const end = text.indexOf('\n', start);
-  return end < 0 ? text.length : end;
 }
 
 // oxlint-disable-next-line no-control-regex -- colours of a terminal

@@ -3,6 +3,7 @@ import { find } from '../element.ts';
 import { MAX_MATCHES } from '../messages/find-matches.ts';
 import type { Situation } from '../state.ts';
 import { grouped } from '../words.ts';
+import { sum } from '../../structures/sum.ts';
 
 /** The search field, the number of matches, and buttons that go from match to match. */
 export function createSearchView({
@@ -55,8 +56,4 @@ function foundWords({ query, match }: Situation['state'], here: number, all: num
 
 function bounded(count: number): string {
   return `${grouped(count)}${count === MAX_MATCHES ? ' or more' : ''}`;
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
 }

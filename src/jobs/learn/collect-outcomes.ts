@@ -8,7 +8,7 @@ import { findOutcome } from '../../github/publishing/life/find-outcome.ts';
 import { findOwnThreads } from '../../github/publishing/own-threads.ts';
 import type { OwnThread } from '../../github/publishing/own-thread.ts';
 import { count } from '../../reports/count.ts';
-import { listNames } from '../../reports/list-names.ts';
+import { listNames } from '../../text/shown/list-names.ts';
 import { readCitation } from '../../reports/review/read-citation.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { openWriters, type Writers } from './writers.ts';

@@ -2,6 +2,7 @@ import { BILLION, computeCost } from '../../models/spending/money.ts';
 import { findPrice, type Prices } from '../../models/spending/prices.ts';
 import { at } from '../../structures/at.ts';
 import { USUAL_OUTPUT_TOKENS, type Bill } from './predict-bill.ts';
+import { sum } from '../../structures/sum.ts';
 
 /** A planned review, before its prompts are composed. */
 export interface ReviewSize {
@@ -102,10 +103,10 @@ export function measureError(
     variance += (weight * at(spreads, index)) ** 2;
   });
   const all =
-    add(sorted.map(tokensOf)) + add(estimated.map((size) => interpolate(size, sorted, (bill) => bill.inputTokens)));
-  const ofInner = Math.max(1, add(sorted.slice(1, -1).map(tokensOf)));
-  const mean = add(inner.map(({ wrong }) => wrong)) / inner.length;
-  const deviation = Math.sqrt(add(inner.map(({ wrong }) => (wrong - mean) ** 2)) / Math.max(1, inner.length - 1));
+    sum(sorted.map(tokensOf)) + sum(estimated.map((size) => interpolate(size, sorted, (bill) => bill.inputTokens)));
+  const ofInner = Math.max(1, sum(sorted.slice(1, -1).map(tokensOf)));
+  const mean = sum(inner.map(({ wrong }) => wrong)) / inner.length;
+  const deviation = Math.sqrt(sum(inner.map(({ wrong }) => (wrong - mean) ** 2)) / Math.max(1, inner.length - 1));
   const most = mean + (NINE_OF_TEN * deviation) / Math.sqrt(inner.length);
   return { each: (most * inner.length) / ofInner, sum: (NINE_OF_TEN * Math.sqrt(variance)) / Math.max(1, all) };
 }
@@ -121,15 +122,11 @@ const NINE_OF_TEN = 2.6;
 function smooth(spreads: readonly number[]): readonly number[] {
   return spreads.map((_spread, index) => {
     const near = spreads.slice(Math.max(0, index - REACH), index + REACH + 1);
-    return Math.sqrt(add(near.map((one) => one ** 2)) / near.length);
+    return Math.sqrt(sum(near.map((one) => one ** 2)) / near.length);
   });
 }
 
 const REACH = 2;
-
-function add(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
-}
 
 function interpolate(size: ReviewSize, composed: readonly ComposedReview[], numberOf: (bill: Bill) => number): number {
   const { below, above, share } = between(size, composed);

@@ -6,7 +6,7 @@ import { measureCoverage } from '../conclude/measure-coverage.ts';
 import type { AcceptedReports } from './accept-reports.ts';
 import type { ReviewPlan } from './plan-review.ts';
 import type { ShardReport } from './shard-report.ts';
-import { sum } from './sum.ts';
+import { sumOf } from '../../structures/sum.ts';
 
 /** Adds up what the shards judged, the lines of missing shards, and what no shard was to judge. */
 export function addCoverage(
@@ -22,15 +22,15 @@ export function addCoverage(
   const ofRest = measureCoverage(rest, [], left, { parts: undefined, checkedFiles: new Set() });
   const lost = new Set(missing.flatMap(({ index }) => plan.shards[index - 1]?.paths ?? []));
   const lostFiles = changes.files.filter(({ path }) => lost.has(path));
-  const lostLines = sum(lostFiles, countLines);
+  const lostLines = sumOf(lostFiles, countLines);
   const all = [ofRest, ...reports.map(({ coverage }) => coverage)];
   return {
-    files: sum(all, ({ files }) => files) + lostFiles.length,
-    reviewedFiles: sum(all, ({ reviewedFiles }) => reviewedFiles),
-    lines: sum(all, ({ lines }) => lines) + lostLines,
-    reviewedLines: sum(all, ({ reviewedLines }) => reviewedLines),
-    modelLines: sum(all, ({ modelLines }) => modelLines),
-    ruleLines: sum(all, ({ ruleLines }) => ruleLines),
+    files: sumOf(all, ({ files }) => files) + lostFiles.length,
+    reviewedFiles: sumOf(all, ({ reviewedFiles }) => reviewedFiles),
+    lines: sumOf(all, ({ lines }) => lines) + lostLines,
+    reviewedLines: sumOf(all, ({ reviewedLines }) => reviewedLines),
+    modelLines: sumOf(all, ({ modelLines }) => modelLines),
+    ruleLines: sumOf(all, ({ ruleLines }) => ruleLines),
     notReviewed: addRows([
       ...all.flatMap(({ notReviewed }) => notReviewed),
       ...(lostFiles.length === 0 ? [] : [{ kind: 'no-shard' as const, files: lostFiles.length, lines: lostLines }]),
@@ -45,6 +45,6 @@ function countLines({ additions, deletions, unreadLines = 0 }: FileChange): numb
 
 function addRows(rows: readonly LinesByReason[]): readonly LinesByReason[] {
   return [...groupBy(rows, ({ kind }) => kind)]
-    .map(([kind, own]) => ({ kind, files: sum(own, ({ files }) => files), lines: sum(own, ({ lines }) => lines) }))
+    .map(([kind, own]) => ({ kind, files: sumOf(own, ({ files }) => files), lines: sumOf(own, ({ lines }) => lines) }))
     .toSorted((a, b) => b.lines - a.lines || b.files - a.files);
 }

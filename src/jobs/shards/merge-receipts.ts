@@ -4,7 +4,7 @@ import { groupBy } from '../../structures/group-by.ts';
 import type { Chosen } from '../choose/choose-guidance.ts';
 import { writeReceipts } from '../conclude/write-receipts.ts';
 import type { ShardReport } from './shard-report.ts';
-import { sum } from './sum.ts';
+import { sumOf } from '../../structures/sum.ts';
 
 /** Writes the receipts anew, with what only the shards know: what was sent, its tokens, and agents that a model called. */
 export function mergeReceipts(
@@ -33,7 +33,7 @@ export function mergeReceipts(
     return {
       ...rest,
       status: 'in-force',
-      changedFiles: sum(busy, ({ changedFiles }) => changedFiles),
+      changedFiles: sumOf(busy, ({ changedFiles }) => changedFiles),
       files: busy.flatMap(({ files }) => files).slice(0, MAX_FILES_LISTED),
       ...prompt,
     };

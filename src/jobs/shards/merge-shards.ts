@@ -28,7 +28,7 @@ import { checkChange, countChecks, NO_CHECKS } from './merge-checks.ts';
 import { addCoverage } from './merge-coverage.ts';
 import { mergeReceipts } from './merge-receipts.ts';
 import { listCutShort, nameMissing } from './name-missing.ts';
-import { sum } from './sum.ts';
+import { sumOf } from '../../structures/sum.ts';
 import { joinFindings } from './merge-findings.ts';
 import { joinReviewers, joinUsage, joinVerification } from './join-reports.ts';
 import { NOT_COMPARED } from './narrow.ts';
@@ -99,10 +99,10 @@ export async function mergeShards(
   const reviewers = joinReviewers(reports, findings);
   const coverage = addCoverage(subject.changes, chosen, plan, reports, missing);
   const unjudged: Unjudged = {
-    requests: sum(reports, ({ unjudged: own }) => own.requests),
-    comments: sum(reports, ({ unjudged: own }) => own.comments),
-    unproven: sum(reports, ({ unjudged: own }) => own.unproven),
-    cutReplies: sum(reports, ({ unjudged: own }) => own.cutReplies),
+    requests: sumOf(reports, ({ unjudged: own }) => own.requests),
+    comments: sumOf(reports, ({ unjudged: own }) => own.comments),
+    unproven: sumOf(reports, ({ unjudged: own }) => own.unproven),
+    cutReplies: sumOf(reports, ({ unjudged: own }) => own.cutReplies),
     statements: isOffline ? literal.statementsForModels : countCut(receipts),
     agents: reviewers.filter(({ source, unreadFiles }) => source !== undefined && unreadFiles > 0).length,
     ...first(

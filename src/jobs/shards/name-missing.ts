@@ -1,4 +1,4 @@
-import { listNames } from '../../reports/list-names.ts';
+import { listNames } from '../../text/shown/list-names.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import type { AcceptedReports } from './accept-reports.ts';
 

@@ -10,7 +10,7 @@ import { describeFamilyCheck } from '../../literal/describe-scope.ts';
 import { describeTextSearch } from '../../literal/describe-text-search.ts';
 import { canCount } from '../../literal/run/can-count.ts';
 import type { CheckSwitches } from '../../literal/switches/check-switches.ts';
-import { listNames } from '../../reports/list-names.ts';
+import { listNames } from '../../text/shown/list-names.ts';
 import { count } from '../../reports/count.ts';
 import type { WhyCode, WhyReport } from '../../reports/guidance/why.ts';
 import type { CustomizationReceipt } from '../../reports/review/review-result.ts';

@@ -1,4 +1,5 @@
 import type { TokenUsage } from '../model.ts';
+import { sum } from '../../structures/sum.ts';
 
 /** Adds up the usage of several requests. */
 export function sumUsage(usages: readonly TokenUsage[]): TokenUsage {
@@ -8,8 +9,4 @@ export function sumUsage(usages: readonly TokenUsage[]): TokenUsage {
     outputTokens: sum(usages.map(({ outputTokens }) => outputTokens)),
     ...(cached.length === 0 ? {} : { cachedInputTokens: sum(cached) }),
   };
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
 }

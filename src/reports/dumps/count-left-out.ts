@@ -1,5 +1,5 @@
 import { writeCount } from '../../text/shown/write-count.ts';
-import { listNames } from '../list-names.ts';
+import { listNames } from '../../text/shown/list-names.ts';
 
 /** Something that was left out before the prompt was made, and why. */
 export interface DumpLeftOut {

@@ -4,6 +4,7 @@ import { showHidden } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
 import type { PromptDump } from './dump.ts';
 import { codeBlock, codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
+import { sum } from '../../structures/sum.ts';
 
 type Request = PromptDump['requests'][number];
 type Entry = Request['pieces'][number];
@@ -164,8 +165,4 @@ function wholeWithin(texts: readonly string[], room: number): readonly string[] 
 
 function countBytes(texts: readonly string[]): number {
   return sum(texts.map((text) => Buffer.byteLength(text) + SEPARATOR.length));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../../text/record.ts';
-import { listNames } from '../list-names.ts';
+import { listNames } from '../../text/shown/list-names.ts';
 
 /** What one repository of an owner has. */
 export interface RepositoryStock {

@@ -2,7 +2,7 @@ import type { ChosenAgent } from '../../agents/route/route.ts';
 import type { ScorePart } from '../../agents/route/score-agents.ts';
 import { at } from '../../structures/at.ts';
 import { quote } from '../../text/shown/quote.ts';
-import { listNames } from '../list-names.ts';
+import { listNames } from '../../text/shown/list-names.ts';
 import { aboutPart } from '../review/agents.ts';
 
 /** Why a reviewer reviews or does not, and how its answers came about. */

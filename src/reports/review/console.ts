@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { CHANGE_ITSELF, type Finding } from '../../findings/types.ts';
 import { drawMarked } from '../marked-line.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
-import { listNames } from '../list-names.ts';
+import { listNames } from '../../text/shown/list-names.ts';
 import { namePlaces } from './places.ts';
 import { missingTools } from './missing-tools.ts';
 import { describeReservations } from './reservations.ts';

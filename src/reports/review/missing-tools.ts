@@ -1,5 +1,5 @@
 import { groupBy } from '../../structures/group-by.ts';
-import { listNames } from '../list-names.ts';
+import { listNames } from '../../text/shown/list-names.ts';
 import type { ReviewerReport } from './review-result.ts';
 
 /** Most names in one row: the author of an agent may have copied every tool of a client. */

@@ -3,7 +3,7 @@ import { writeMoney } from '../../models/spending/money.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
 import { count } from '../count.ts';
 import { limitRows } from '../markdown/limit-rows.ts';
-import { listNames } from '../list-names.ts';
+import { listNames } from '../../text/shown/list-names.ts';
 import { markdownTable } from '../markdown/markdown-table.ts';
 import { cell, codeSpan } from '../markdown/markdown-text.ts';
 import { modelLine } from '../markdown/model-markdown.ts';

@@ -1,7 +1,7 @@
 import { reaches } from '../../findings/severity.ts';
 import { SEVERITIES, type Finding, type Severity } from '../../findings/types.ts';
 import { count } from '../count.ts';
-import { listNames } from '../list-names.ts';
+import { listNames } from '../../text/shown/list-names.ts';
 import { coverageShortfall, describeRows, rowsToJudge } from './coverage.ts';
 import { countPlaces } from './places.ts';
 import type { Conclusion, Coverage, ReviewResult, Unjudged } from './review-result.ts';

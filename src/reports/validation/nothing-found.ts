@@ -1,5 +1,5 @@
 import { CLIENT_NAMES } from '../../customizations/known/clients.ts';
-import { listNames } from '../list-names.ts';
+import { listNames } from '../../text/shown/list-names.ts';
 import { listingWidth, wrapText } from '../wrap.ts';
 import { validationSentence, type Validation } from './diagnostics.ts';
 import { KIND_TITLES } from './rule-listing.ts';

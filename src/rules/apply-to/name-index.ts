@@ -1,5 +1,6 @@
 import { nameOf } from '../../workspace/paths.ts';
 import type { WorkspaceEntry } from '../../workspace/workspace.ts';
+import { addToGroup } from '../../structures/group-by.ts';
 
 /** The paths of a repository by the names in them, in lower case. */
 export interface NameIndex {
@@ -18,10 +19,10 @@ export function indexNames(entries: readonly WorkspaceEntry[]): NameIndex {
   for (const { path } of entries) {
     const lower = path.toLowerCase();
     for (const name of new Set(lower.split('/'))) {
-      add(byName, name, path);
+      addToGroup(byName, name, path);
     }
     const name = nameOf(lower);
-    add(byEnding, name.slice(Math.max(0, name.lastIndexOf('.'))), path);
+    addToGroup(byEnding, name.slice(Math.max(0, name.lastIndexOf('.'))), path);
   }
   return {
     all: entries.map(({ path }) => path),
@@ -29,13 +30,4 @@ export function indexNames(entries: readonly WorkspaceEntry[]): NameIndex {
     byEnding,
     closed: entries.filter(({ kind }) => kind !== 'file').map(({ path }) => path.toLowerCase()),
   };
-}
-
-function add(groups: Map<string, string[]>, key: string, path: string): void {
-  const group = groups.get(key);
-  if (group === undefined) {
-    groups.set(key, [path]);
-  } else {
-    group.push(path);
-  }
 }

@@ -8,6 +8,7 @@ import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { findContainers, type Container, type PartKind } from './containers.ts';
 import { readLists, type WrittenList } from './read-lists.ts';
+import { findLineEnd } from '../../text/line.ts';
 
 /** A number of parts that a text names. */
 interface Count {
@@ -148,7 +149,7 @@ function readCounts(checked: CheckedText): readonly Count[] {
       if (number < MIN_NUMBER || markdown.isFenced(start) || IS_PART.test(before)) {
         continue;
       }
-      const behind = text.slice(end, Math.min(end + MAX_BEHIND, lineEnd(text, end)));
+      const behind = text.slice(end, Math.min(end + MAX_BEHIND, findLineEnd(text, end)));
       const listed = countNames(behind) ?? countList(readLists(checked), end, text);
       const folder = /`(?:\.\/)?((?:[\w.-]{1,60}\/){0,6}[\w.-]{1,60})\/?`/.exec(behind.slice(0, MAX_BEFORE))?.[1];
       found.push({
@@ -167,11 +168,6 @@ function readCounts(checked: CheckedText): readonly Count[] {
 const MIN_NUMBER = 2;
 const MAX_BEFORE = 120;
 const MAX_BEHIND = 4_000;
-
-function lineEnd(text: string, from: number): number {
-  const newline = text.indexOf('\n', from);
-  return newline < 0 ? text.length : newline;
-}
 
 function kindOf(word: string): PartKind {
   const kind = word.toLowerCase().replace(/^sub-?/, '');

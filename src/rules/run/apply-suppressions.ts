@@ -4,6 +4,7 @@ import type { Reported } from './check-text.ts';
 import type { Suppression } from '../reading/reports/suppression-comments.ts';
 import { suppressionUnknownRule } from '../suppressions/suppression-unknown-rule.ts';
 import { suppressionUnused } from '../suppressions/suppression-unused.ts';
+import { addToGroup } from '../../structures/group-by.ts';
 
 /** The findings of one file by whether a comment silences them, and the reports about the comments themselves. */
 export interface Unsuppressed {
@@ -65,12 +66,7 @@ function indexComments(comments: readonly Comment[]) {
       forLines.set(lines.first, index);
     }
     for (const id of rules.length === 0 ? [ALL] : new Set(rules.map(({ id }) => id))) {
-      const known = index.get(id);
-      if (known === undefined) {
-        index.set(id, [comment]);
-      } else {
-        known.push(comment);
-      }
+      addToGroup(index, id, comment);
     }
   }
   return { forLines, forRanges };

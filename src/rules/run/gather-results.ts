@@ -4,6 +4,7 @@ import type { Suppression } from '../reading/reports/suppression-comments.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import type { TextCheck } from './check-text.ts';
 import type { FactOfFile, FileResult } from './result-memory.ts';
+import { addToGroup } from '../../structures/group-by.ts';
 
 /** A file whose comments silence findings. */
 export interface SilencedFile {
@@ -45,14 +46,6 @@ export function gatherResults(): GatheredResults {
       copyOf.set(path, first);
     }
   };
-  const addFact = (rule: RepositoryRule, fact: FactOfFile): void => {
-    const known = facts.get(rule);
-    if (known === undefined) {
-      facts.set(rule, [fact]);
-    } else {
-      known.push(fact);
-    }
-  };
   return {
     findings,
     facts,
@@ -69,7 +62,7 @@ export function gatherResults(): GatheredResults {
         silenced.set(file.path, { file, comments: checked.suppressions });
       }
       checked.repositoryFacts.forEach(([rule, fact]) => {
-        addFact(rule, { file, fact });
+        addToGroup(facts, rule, { file, fact });
       });
     },
   };

@@ -1,5 +1,6 @@
 import { languageOf } from '../../text/languages/languages.ts';
 import { folderOf, joinPath, nameOf, resolveLink } from '../../workspace/paths.ts';
+import { addToGroup } from '../../structures/group-by.ts';
 
 interface Modules {
   /** Finds the indexed file that an import specifier in the file `from` most likely means. */
@@ -106,12 +107,7 @@ function add(table: Map<string, string[]>, key: string, path: string): void {
 function addEnd(table: Map<string, Ending[]>, place: string, path: string): void {
   const text = slashed(place);
   const key = lastSegment(text);
-  const known = table.get(key);
-  if (known === undefined) {
-    table.set(key, [{ text, path }]);
-  } else {
-    known.push({ text, path });
-  }
+  addToGroup(table, key, { text, path });
 }
 
 /** The length of the common beginning of two paths, up to a limit. */

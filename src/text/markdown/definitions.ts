@@ -1,5 +1,6 @@
 import { readAddress, skipBlanks, titleEnd } from './target.ts';
 import type { TextRange } from '../source-text.ts';
+import { findLineEnd } from '../line.ts';
 
 /** Normalises the case and the blanks of a label, in which equal labels may differ. */
 export function normaliseLabel(label: string): string {
@@ -50,7 +51,7 @@ function definitionAt(content: string, start: number): Definition | undefined {
 
 /** A title may be on the next line. If that line only looks like a title, it is not part of the definition. */
 function definitionEnd(content: string, at: number): number | undefined {
-  const lineEnd = endOfLine(content, at);
+  const lineEnd = findLineEnd(content, at);
   const address = readAddress(content, at, lineEnd);
   if (address === undefined) {
     return undefined;
@@ -67,16 +68,11 @@ function behindTitle(content: string, at: number): number | undefined {
   if (title === undefined) {
     return undefined;
   }
-  const end = endOfLine(content, title);
+  const end = findLineEnd(content, title);
   return skipBlanks(content, title, end) === end ? end + 1 : undefined;
 }
 
 function skipLineEnd(content: string, at: number): number {
   const behind = skipBlanks(content, at, content.length);
   return content[behind] === '\n' ? skipBlanks(content, behind + 1, content.length) : behind;
-}
-
-function endOfLine(content: string, at: number): number {
-  const end = content.indexOf('\n', at);
-  return end < 0 ? content.length : end;
 }

@@ -1,5 +1,6 @@
 import { readAddress, readTarget } from './target.ts';
 import type { TextRange } from '../source-text.ts';
+import { findLineEnd } from '../line.ts';
 
 /** The target of a link or a picture that is not an address on the web. */
 export interface LocalTarget extends TextRange {
@@ -32,7 +33,7 @@ function addTargets(
   let lineEnd = 0;
   for (let at = text.indexOf(sign, start); at >= 0 && at < end; at = text.indexOf(sign, at + sign.length)) {
     if (!isAddress(text, at + sign.length) && targets.length < MAX_TARGETS) {
-      lineEnd = at < lineEnd ? lineEnd : lineEndAfter(text, at);
+      lineEnd = at < lineEnd ? lineEnd : findLineEnd(text, at);
       const target = read(text, at, lineEnd);
       if (target !== undefined) {
         targets.push(target);
@@ -43,11 +44,6 @@ function addTargets(
 
 function isAddress(text: string, at: number): boolean {
   return text.startsWith('http', at) || text.startsWith('mailto:', at);
-}
-
-function lineEndAfter(text: string, at: number): number {
-  const newline = text.indexOf('\n', at);
-  return newline < 0 ? text.length : newline;
 }
 
 /** Brackets further away belong to another link. */

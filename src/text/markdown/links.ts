@@ -1,6 +1,7 @@
 import { MAX_LABEL_CHARACTERS, normaliseLabel } from './definitions.ts';
 import { readTarget, skipBlanks, type MarkdownTarget } from './target.ts';
 import type { TextRange } from '../source-text.ts';
+import { findLineEnd } from '../line.ts';
 
 /** A link of a Markdown text, or a definition that links refer to by label. */
 export interface MarkdownLink {
@@ -29,18 +30,13 @@ const DEFINITION = /(?<![^\n])[ \t>]*\[(?!\^)[^[\]\n]{1,999}\]:[ \t]*/g;
 
 function readDefinitions(text: string): readonly MarkdownLink[] {
   return Array.from(text.matchAll(DEFINITION)).flatMap(({ 0: head, index }) => {
-    const end = endOfLine(text, index);
+    const end = findLineEnd(text, index);
     const read = readTarget(text, index + head.length, end);
     const range = { start: index + head.indexOf('['), end };
     return read === undefined || text.slice(read.end, end).trim() !== ''
       ? []
       : [{ kind: 'definition' as const, range, target: read.target }];
   });
-}
-
-function endOfLine(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
-  return end < 0 ? text.length : end;
 }
 
 function labelAt(text: string, start: number): string {
@@ -66,7 +62,7 @@ interface Scan {
 }
 
 function scanBrackets(text: string, definitions: ReadonlySet<number>): Pick<Scan, 'links' | 'labels'> {
-  const line = { start: 0, end: endOfLine(text, 0) };
+  const line = { start: 0, end: findLineEnd(text, 0) };
   const scan: Scan = { text, definitions, links: [], labels: new Set(), open: [], spent: 0, line, lastOpened: -1 };
   const sign = /[\\[\]\n]/g;
   for (let found = sign.exec(text); found !== null; found = sign.exec(text)) {
@@ -94,7 +90,7 @@ function takeSign(scan: Scan, sign: string, at: number): number {
 const NEW_BLOCK = /[ \t\r]*(?:[-*+#>|]|\d{1,9}[.)]|`{3}|~{3}|(?![^\n]))/y;
 
 function beginLine(scan: Scan, start: number): void {
-  scan.line = { start, end: endOfLine(scan.text, start) };
+  scan.line = { start, end: findLineEnd(scan.text, start) };
   NEW_BLOCK.lastIndex = start;
   if (NEW_BLOCK.test(scan.text)) {
     scan.open.length = 0;

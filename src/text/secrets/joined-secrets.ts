@@ -4,6 +4,7 @@ import type { JoinedLines } from './joined-lines.ts';
 import { findSecrets } from './secrets.ts';
 import type { FoundSecret, PlacedSecret } from './secret-formats.ts';
 import { findWraps } from './wrapped-keys.ts';
+import { findLineEnd } from '../line.ts';
 
 const QUOTE = `["'\`]`;
 const COMMENT = String.raw`(?://[^\n]{0,200}|#[^\n]{0,200}|/\*[^*\n]{0,200}\*/[\t ]{0,8})?`;
@@ -110,7 +111,7 @@ function chainsOf(text: string, cuts: readonly Cut[]): readonly Chain[] {
       const before = last.cuts.at(-1);
       if (before === undefined || cut.start >= before.end) {
         last.cuts.push(cut);
-        last.to = cut.end <= last.to ? last.to : lineEnd(text, cut.end);
+        last.to = cut.end <= last.to ? last.to : findLineEnd(text, cut.end);
       }
       continue;
     }
@@ -120,14 +121,9 @@ function chainsOf(text: string, cuts: readonly Cut[]): readonly Chain[] {
     const isOpen = from > 0 && /[=:([{]\s{0,8}$/.test(text.slice(Math.max(above, from - 200), from - 1));
     const start = isOpen ? above : from;
     const first: Cut[] = isOpen ? [{ start: from - 1, end: from, becomes: ' ' }] : [];
-    chains.push({ from: start, to: lineEnd(text, cut.end), cuts: [...first, cut] });
+    chains.push({ from: start, to: findLineEnd(text, cut.end), cuts: [...first, cut] });
   }
   return chains;
-}
-
-function lineEnd(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
 }
 
 /** A part of the joined text, and where it is in the text as it is written. */

@@ -1,6 +1,7 @@
 import { lazily } from '../../../structures/lazily.ts';
 import { parentsOf } from '../../../workspace/paths.ts';
 import type { WorkspaceEntry } from '../../../workspace/workspace.ts';
+import { addToGroup } from '../../../structures/group-by.ts';
 
 /** All paths of a repository, for questions about them. Paths are relative to its root, with `/`. */
 export interface PathIndex {
@@ -44,12 +45,7 @@ function groupByExtension(entries: readonly WorkspaceEntry[]): ReadonlyMap<strin
     // A name such as `types.d.ts` has the extensions `.d.ts` and `.ts`.
     for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
       const extension = name.slice(dot);
-      const group = groups.get(extension);
-      if (group === undefined) {
-        groups.set(extension, [path]);
-      } else {
-        group.push(path);
-      }
+      addToGroup(groups, extension, path);
     }
   }
   return groups;

@@ -1,5 +1,5 @@
 import { splitGlobList } from '../../../text/globs/glob.ts';
-import type { TextRange } from '../../../text/source-text.ts';
+import { shiftRange, type TextRange } from '../../../text/source-text.ts';
 import type { CheckedText } from '../texts/checked-text.ts';
 import { oncePerText } from '../texts/once-per-text.ts';
 
@@ -55,8 +55,4 @@ function readPaths({ text, frontmatter }: CheckedText): readonly WrittenGlob[] {
         : [{ pattern, range: shiftRange({ start: at, end: at + pattern.length }, range.start), isVerbatim: true }];
     },
   );
-}
-
-function shiftRange({ start, end }: TextRange, by: number): TextRange {
-  return { start: start + by, end: end + by };
 }

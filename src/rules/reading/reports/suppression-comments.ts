@@ -1,6 +1,7 @@
 import { positionAt, type TextRange } from '../../../text/source-text.ts';
 import type { CheckedText } from '../texts/checked-text.ts';
 import { placesIn, type ReportedPlace } from './report-place.ts';
+import { findLineEnd } from '../../../text/line.ts';
 
 /** A comment in a file that silences rules. */
 export interface Suppression {
@@ -65,7 +66,7 @@ function findDirectives(checked: CheckedText): readonly Directive[] {
       continue;
     }
     const start = match.index + head.length;
-    const lineEnd = endOfLine(text, start);
+    const lineEnd = findLineEnd(text, start);
     const close = mark === '<!--' ? closeBehind(start) : undefined;
     const end = close ?? lineEnd;
     const comment = { start: match.index, end: close === undefined ? end : end + CLOSE.length };
@@ -105,11 +106,6 @@ function isComment({ format, markdown, body, frontmatter }: CheckedText, mark: s
     default:
       return format === 'markdown' && at >= body.start && markdown.hiddenAt(at) === 'comment';
   }
-}
-
-function endOfLine(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
-  return end < 0 ? text.length : end;
 }
 
 /**
@@ -159,7 +155,7 @@ function findSilencedLines(
 /** The start of the next text after the comment's own line. */
 function nextWrittenLine(text: string, from: number): number | undefined {
   const written = /\S/g;
-  written.lastIndex = endOfLine(text, from);
+  written.lastIndex = findLineEnd(text, from);
   return written.exec(text)?.index;
 }
 
@@ -184,7 +180,7 @@ function readDetails(
 /** The range of the whole line if nothing else is on it, otherwise the range of the comment. */
 function withItsLine(text: string, { start, end }: TextRange): TextRange {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const lineEnd = endOfLine(text, end);
+  const lineEnd = findLineEnd(text, end);
   const isAlone = text.slice(lineStart, start).trim() === '' && text.slice(end, lineEnd).trim() === '';
   return isAlone ? { start: lineStart, end: Math.min(text.length, lineEnd + 1) } : { start, end };
 }

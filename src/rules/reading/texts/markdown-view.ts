@@ -4,7 +4,7 @@ import { readLinks, type MarkdownLink } from '../../../text/markdown/links.ts';
 import { plainlyHidden } from './plainly-hidden.ts';
 import { readParagraphs, type Paragraph } from '../../../text/markdown/markdown.ts';
 import { rangeAround } from '../../../text/range-around.ts';
-import type { TextRange } from '../../../text/source-text.ts';
+import { shiftRange, type TextRange } from '../../../text/source-text.ts';
 import { lazily } from '../../../structures/lazily.ts';
 
 /**
@@ -70,8 +70,4 @@ export function viewMarkdown(text: string, body: TextRange): MarkdownView {
     },
     hiddenAt,
   };
-}
-
-function shiftRange({ start, end }: TextRange, by: number): TextRange {
-  return { start: start + by, end: end + by };
 }
