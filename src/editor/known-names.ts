@@ -1,11 +1,12 @@
 import { CLIENT_NAMES, type Client } from '../customizations/known/clients.ts';
 import { COPILOT_CLI_AGENTS, VSCODE_AGENTS } from '../customizations/known/known-agents.ts';
 import {
+  ALL_SERVERS,
   CLAUDE_TOOLS,
   COPILOT_ALIASES,
   COPILOT_CLI_TOOLS,
-  GITHUB_SERVERS,
-  KNOWN_SERVERS,
+  COPILOT_TOOL_OF_ALIAS,
+  VSCODE_SET_MEMBERS,
   VSCODE_SINGLE_TOOLS,
   VSCODE_SUCCESSORS,
   VSCODE_TOOL_SETS,
@@ -21,25 +22,18 @@ export interface KnownTool {
   readonly successors: readonly string[];
 }
 
-const SET_MEMBERS: ReadonlySet<string> = new Set(
-  Object.entries(VSCODE_TOOL_SETS).flatMap(([set, tools]) => tools.map((tool) => `${set}/${tool}`)),
-);
-const ALIASES: ReadonlyMap<string, string> = new Map(
-  Object.entries(COPILOT_ALIASES).flatMap(([tool, names]) =>
-    [tool, ...names].map((name): [string, string] => [name.toLowerCase(), tool]),
-  ),
-);
-const SERVERS: ReadonlySet<string> = new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);
-
 /** Looks a tool up by its name as it is written in `tools`. */
 export function knownTool(name: string): KnownTool {
   const bare = name.replace(/\(.*\)$/s, '');
   const successors = Object.hasOwn(VSCODE_SUCCESSORS, name) ? (VSCODE_SUCCESSORS[name] ?? []) : [];
   const members = Object.hasOwn(VSCODE_TOOL_SETS, name) ? VSCODE_TOOL_SETS[name] : undefined;
-  const alias = ALIASES.get(name.toLowerCase());
+  const alias = COPILOT_TOOL_OF_ALIAS.get(name.toLowerCase());
   const server = name.includes('/') ? name.slice(0, name.indexOf('/')) : name;
   const isVscode =
-    members !== undefined || SET_MEMBERS.has(name) || VSCODE_SINGLE_TOOLS.includes(name) || successors.length > 0;
+    members !== undefined ||
+    VSCODE_SET_MEMBERS.has(name) ||
+    VSCODE_SINGLE_TOOLS.includes(name) ||
+    successors.length > 0;
   const clients: readonly (readonly [Client, boolean])[] = [
     ['vscode', isVscode],
     ['github', alias !== undefined],
@@ -54,7 +48,7 @@ export function knownTool(name: string): KnownTool {
       ...(alias === undefined || alias === name
         ? []
         : [`On github.com and in the Copilot CLI another name of ${alias}.`]),
-      ...(SERVERS.has(server.toLowerCase()) && !isVscode
+      ...(ALL_SERVERS.has(server.toLowerCase()) && !isVscode
         ? [`${server} is the name of a well-known MCP server, and ${server}/* means all of its tools.`]
         : []),
     ],
@@ -68,7 +62,9 @@ export function offeredTools(isClaude: boolean): readonly string[] {
     return CLAUDE_TOOLS;
   }
   const single = VSCODE_SINGLE_TOOLS.filter((name) => !Object.hasOwn(VSCODE_SUCCESSORS, name));
-  return [...new Set([...Object.keys(VSCODE_TOOL_SETS), ...SET_MEMBERS, ...single, ...Object.keys(COPILOT_ALIASES)])];
+  return [
+    ...new Set([...Object.keys(VSCODE_TOOL_SETS), ...VSCODE_SET_MEMBERS, ...single, ...Object.keys(COPILOT_ALIASES)]),
+  ];
 }
 
 /** The agents that need no file. */

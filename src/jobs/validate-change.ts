@@ -3,7 +3,7 @@ import { identify } from '../customizations/places/identify.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Options } from '../options/options.ts';
 import type { Validation } from '../reports/validation/diagnostics.ts';
-import { computeFingerprint } from '../rules/baseline.ts';
+import { computeFingerprint, isCountedIn } from '../rules/baseline.ts';
 import { RULES } from '../rules/catalogue.ts';
 import { diagnose, WHOLE_FILE } from '../rules/run/diagnose.ts';
 import { selectEnabledRules } from '../rules/run/enabled-rules.ts';
@@ -74,12 +74,7 @@ function findCommon(others: readonly Diagnostic[], findings: readonly Diagnostic
     const print = computeFingerprint(other);
     left.set(print, (left.get(print) ?? 0) + 1);
   }
-  return findings.filter((finding) => {
-    const print = computeFingerprint(finding);
-    const number = left.get(print) ?? 0;
-    left.set(print, number - 1);
-    return number > 0;
-  });
+  return findings.filter(isCountedIn(left, computeFingerprint));
 }
 
 function reportForkChanges(touched: ReadonlySet<string>, { config, isWanted }: ValidationTerms): readonly Diagnostic[] {

@@ -90,7 +90,11 @@ function isEntry(value: unknown): value is BaselineEntry {
 
 /** Writes a baseline with all these findings: sorted, with one finding a line, so that two baselines can be compared. */
 export function writeBaseline(findings: readonly Diagnostic[]): string {
-  return drawBaseline(countFindings(findings));
+  return drawBaseline(
+    countFindings(
+      findings.map((finding) => ({ rule: finding.rule, path: finding.path, fingerprint: computeFingerprint(finding) })),
+    ),
+  );
 }
 
 /** Draws a baseline with these entries, which are sorted. */
@@ -111,12 +115,12 @@ function drawEntry({ rule, path, fingerprint, count }: BaselineEntry): string {
   return JSON.stringify({ rule, path, fingerprint, count });
 }
 
-function countFindings(findings: readonly Diagnostic[]): readonly BaselineEntry[] {
+/** The entries of findings in the order of their paths. Equal findings share one entry, which counts them. */
+export function countFindings(findings: readonly Omit<BaselineEntry, 'count'>[]): readonly BaselineEntry[] {
   const entries = new Map<string, BaselineEntry>();
-  for (const finding of findings) {
-    const fingerprint = computeFingerprint(finding);
+  for (const { rule, path, fingerprint } of findings) {
     const count = (entries.get(fingerprint)?.count ?? 0) + 1;
-    entries.set(fingerprint, { rule: finding.rule, path: finding.path, fingerprint, count });
+    entries.set(fingerprint, { rule, path, fingerprint, count });
   }
   const sortKey = ({ path, rule, fingerprint }: BaselineEntry): string => `${path}\0${rule}\0${fingerprint}`;
   return [...entries.values()].toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
@@ -146,18 +150,23 @@ export interface BaselineOutcome {
   readonly stale: readonly Reported[];
 }
 
+/** Makes a filter that keeps as many items with a name as are left of it, and counts them down. */
+export function isCountedIn<Item>(left: Map<string, number>, nameOf: (item: Item) => string): (item: Item) => boolean {
+  return (item) => {
+    const name = nameOf(item);
+    const count = left.get(name) ?? 0;
+    left.set(name, count - 1);
+    return count > 0;
+  };
+}
+
 /** Splits findings by whether they are in the baseline. Among equal findings, as many are known as the entry counts. */
 export function applyBaseline(
   findings: readonly Diagnostic[],
   { source, entries, rangeOf }: Baseline,
 ): BaselineOutcome {
   const left = new Map(entries.map(({ fingerprint, count }) => [fingerprint, count]));
-  const known = findings.filter((finding) => {
-    const fingerprint = computeFingerprint(finding);
-    const count = left.get(fingerprint) ?? 0;
-    left.set(fingerprint, count - 1);
-    return count > 0;
-  });
+  const known = findings.filter(isCountedIn(left, computeFingerprint));
   const gone = new Set(known);
   const kept = entries.flatMap((entry) => {
     const count = entry.count - Math.max(0, left.get(entry.fingerprint) ?? 0);

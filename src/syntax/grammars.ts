@@ -27,6 +27,9 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
   typescriptreact: { file: 'tsx', rules: TYPESCRIPT },
 };
 
+/** The grammars of JavaScript and TypeScript. */
+export const SCRIPT_GRAMMARS: ReadonlySet<string> = new Set(['javascript', 'tsx', 'typescript']);
+
 /** The grammar of a language. Undefined if files in that language are read by indentation. */
 export function grammarOf(language: string): Grammar | undefined {
   return Object.hasOwn(GRAMMARS, language) ? GRAMMARS[language] : undefined;

@@ -73,3 +73,11 @@ function headEnd(holder: SyntaxNode, body: SyntaxNode | undefined, text: string,
 export function lastRow({ startPosition, endPosition }: SyntaxNode): number {
   return endPosition.column === 0 && endPosition.row > startPosition.row ? endPosition.row - 1 : endPosition.row;
 }
+
+/** Whether a wrapper begins exactly this declaration, and not one that contains it. */
+export function begins(wrapper: SyntaxNode, node: SyntaxNode): boolean {
+  return (
+    node.startIndex < wrapper.endIndex &&
+    (wrapper.startPosition.row === node.startPosition.row || lastRow(wrapper) === lastRow(node))
+  );
+}

@@ -3,7 +3,7 @@ import type { DeclarationRule, GrammarRules, ImportRule } from './grammar-rules.
 import { leadingRows } from './leading-rows.ts';
 import { MAX_DEPTH } from './limits.ts';
 import { splitLines } from './lines.ts';
-import { lastRow, placeDeclaration, type Body } from './place.ts';
+import { begins, type Body, lastRow, placeDeclaration } from './place.ts';
 import type { SyntaxNode } from './syntax-node.ts';
 import type { Declaration, Import, Outline } from './types.ts';
 
@@ -71,14 +71,6 @@ function ruleFor<T>(rules: Readonly<Record<string, T>>, type: string): T | undef
 
 function statementAround({ imports }: GrammarRules): string | undefined {
   return Object.values(imports).find(({ statement }) => statement !== undefined)?.statement;
-}
-
-/** Whether a wrapper begins exactly this declaration, and not one that contains it. */
-function begins(wrapper: SyntaxNode, node: SyntaxNode): boolean {
-  return (
-    node.startIndex < wrapper.endIndex &&
-    (wrapper.startPosition.row === node.startPosition.row || lastRow(wrapper) === lastRow(node))
-  );
 }
 
 const MAX_NAME_CHARACTERS = 200;

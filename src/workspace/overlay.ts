@@ -1,8 +1,8 @@
-import { at } from '../structures/at.ts';
 import { readEndings } from './endings.ts';
 import { mergeEntries } from './merge-entries.ts';
 import { byPath, isBelow } from './paths.ts';
 import type { Workspace, WorkspaceEntry, WorkspaceFile } from './workspace.ts';
+import { firstFrom } from '../structures/first-from.ts';
 
 const FOLDER: WorkspaceFile = { kind: 'not-a-file', reason: 'it is a folder' };
 
@@ -104,21 +104,7 @@ function takenPlaces(files: readonly WorkspaceEntry[]): TakenPlaces {
   const paths = new Set(sorted);
   const lengths = [...new Set(sorted.map((path) => path.length))];
   return {
-    isAbove: (path) => sorted[firstAtOrAfter(sorted, `${path}/`)]?.startsWith(`${path}/`) === true,
+    isAbove: (path) => sorted[firstFrom(sorted, `${path}/`)]?.startsWith(`${path}/`) === true,
     isBelow: (path) => lengths.some((length) => path[length] === '/' && paths.has(path.slice(0, length))),
   };
-}
-
-function firstAtOrAfter(sorted: readonly string[], path: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (at(sorted, middle) < path) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
 }

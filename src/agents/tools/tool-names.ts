@@ -1,4 +1,4 @@
-import { GITHUB_SERVERS, KNOWN_SERVERS, VSCODE_TOOL_SETS } from '../../customizations/known/known-tools.ts';
+import { ALL_SERVERS, VSCODE_TOOL_SETS } from '../../customizations/known/known-tools.ts';
 
 /** The tools of a review, in the order in which they are declared to a model. */
 export const OUR_TOOLS = [
@@ -95,10 +95,8 @@ function findMeaning(written: string): Meaning {
   if (server !== undefined) {
     return findServerMeaning(server);
   }
-  return BY_NAME.get(name) ?? (SERVERS.has(name) ? findServerMeaning(name) : NOTHING_KNOWN);
+  return BY_NAME.get(name) ?? (ALL_SERVERS.has(name) ? findServerMeaning(name) : NOTHING_KNOWN);
 }
-
-const SERVERS: ReadonlySet<string> = new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);
 /** Current sets, and sets that were split up. */
 const SETS: ReadonlySet<string> = new Set([
   ...Object.keys(VSCODE_TOOL_SETS),

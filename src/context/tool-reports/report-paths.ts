@@ -1,6 +1,6 @@
 import { lazily } from '../../structures/lazily.ts';
 import type { RawPlace } from './types.ts';
-import { at } from '../../structures/at.ts';
+import { firstFrom } from '../../structures/first-from.ts';
 
 /** The files of the repository, in a form in which paths of reports can be looked up. */
 export interface FileIndex {
@@ -33,20 +33,6 @@ function fromItsName(path: string): string {
 
 function fromItsRoot(backwards: string): string {
   return backwards.slice(0, -1).split('/').toReversed().join('/');
-}
-
-function firstFrom(sorted: readonly string[], wanted: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (at(sorted, middle) < wanted) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
 }
 
 /** Finds the file of the repository that a report means, if there is one. */

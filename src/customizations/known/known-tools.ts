@@ -359,3 +359,17 @@ export const GEMINI_TOOLS: readonly string[] = [
   'write_file',
   'write_todos',
 ];
+
+/** The tools of VS Code's sets, as `set/tool`. */
+export const VSCODE_SET_MEMBERS: ReadonlySet<string> = new Set(
+  Object.entries(VSCODE_TOOL_SETS).flatMap(([set, tools]) => tools.map((tool) => `${set}/${tool}`)),
+);
+
+/** The tool of github.com and the Copilot CLI for each of its names, in lower case. */
+export const COPILOT_TOOL_OF_ALIAS: ReadonlyMap<string, string> = new Map(
+  Object.entries(COPILOT_ALIASES).flatMap(([tool, names]) =>
+    [tool, ...names].map((name): [string, string] => [name.toLowerCase(), tool]),
+  ),
+);
+
+export const ALL_SERVERS: ReadonlySet<string> = new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);

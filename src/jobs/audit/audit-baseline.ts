@@ -1,5 +1,5 @@
 import type { FaultPlace, Finding } from '../../findings/types.ts';
-import { drawBaseline, type BaselineEntry } from '../../rules/baseline.ts';
+import { countFindings, drawBaseline, isCountedIn, type BaselineEntry } from '../../rules/baseline.ts';
 import { digest } from '../../text/bytes/digest.ts';
 
 /** Findings that an audit does not report again, by their fingerprints: how many equal ones there are. */
@@ -19,26 +19,21 @@ export interface FreshFindings {
 /** Leaves out the findings that a baseline has. Among equal ones, as many are known as their entry counts. */
 export function leaveOutKnown(findings: readonly Finding[], { entries }: KnownFindings): FreshFindings {
   const left = new Map(entries.map(({ fingerprint, count }) => [fingerprint, count]));
-  const fresh = findings.flatMap(splitPlaces).filter((finding) => {
-    const name = nameForBaseline(finding);
-    const count = left.get(name) ?? 0;
-    left.set(name, count - 1);
-    return count <= 0;
-  });
+  const isKnown = isCountedIn(left, nameForBaseline);
+  const fresh = findings.flatMap(splitPlaces).filter((finding) => !isKnown(finding));
   const all = findings.reduce((sum, { places = [] }) => sum + 1 + places.length, 0);
   return { fresh, known: all - fresh.length, gone: [...left.values()].filter((count) => count > 0).length };
 }
 
 /** Writes the baseline of an audit, in the form of the validator's baseline. */
 export function writeAuditBaseline(findings: readonly Finding[]): string {
-  const entries = new Map<string, BaselineEntry>();
-  for (const finding of findings.flatMap(splitPlaces)) {
-    const fingerprint = nameForBaseline(finding);
-    const count = (entries.get(fingerprint)?.count ?? 0) + 1;
-    entries.set(fingerprint, { rule: nameRule(finding), path: finding.path, fingerprint, count });
-  }
-  const sortKey = ({ path, rule, fingerprint }: BaselineEntry): string => `${path}\0${rule}\0${fingerprint}`;
-  return drawBaseline([...entries.values()].toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)));
+  return drawBaseline(
+    countFindings(
+      findings
+        .flatMap(splitPlaces)
+        .map((finding) => ({ rule: nameRule(finding), path: finding.path, fingerprint: nameForBaseline(finding) })),
+    ),
+  );
 }
 
 /** A finding at each of its places. */

@@ -3,7 +3,7 @@ import { paragraphText, type Fallback, type TextPiece } from '../../fitting/piec
 import { groupBy } from '../../structures/group-by.ts';
 import { showLineToModel } from '../../text/hidden/chat-markup.ts';
 import { fenced } from '../fence.ts';
-import { drawName } from './change.ts';
+import { drawFileName, drawName } from './change.ts';
 
 /** A changed file on the map. */
 export interface MappedFile {
@@ -96,7 +96,7 @@ function drawMap(files: readonly MappedFile[], most: number, withHeads: boolean)
     }
   };
   addWhile(withHeads ? most * HEADS_SHARE : 0, drawWithHeads);
-  addWhile(most * NAMES_SHARE, ({ file }) => [drawFile(file)]);
+  addWhile(most * NAMES_SHARE, ({ file }) => [drawFileName(file)]);
   return [...lines, ...foldFiles(files.slice(next), most - used)];
 }
 
@@ -106,12 +106,7 @@ function drawWithHeads({ file, heads }: MappedFile): readonly string[] {
     return `  ${shown.length <= MOST_HEAD_CHARACTERS ? shown : `${shown.slice(0, MOST_HEAD_CHARACTERS).toWellFormed()} …`}`;
   });
   const more = heads.length - drawn.length;
-  return [drawFile(file), ...drawn, ...(more > 0 ? [`  and ${more} more`] : [])];
-}
-
-function drawFile({ path, previousPath, status, additions, deletions }: FileChange): string {
-  const from = previousPath === undefined ? '' : ` from ${drawName(previousPath)}`;
-  return `${drawName(path)} (${status}${from}) +${additions} -${deletions}`;
+  return [drawFileName(file), ...drawn, ...(more > 0 ? [`  and ${more} more`] : [])];
 }
 
 /** Folders with the number of their files and lines, those with most files first; then only the number of files. */

@@ -136,6 +136,12 @@ export function drawName(path: string): string {
   return /^[\w@.][\w@./+ -]*$/.test(path) ? path : showLineToModel(JSON.stringify(path));
 }
 
+/** The name of a changed file with the number of its lines: `cart.ts (renamed from shop.ts) +3 -1`. */
+export function drawFileName({ path, previousPath, status, additions, deletions }: FileChange): string {
+  const from = previousPath === undefined ? '' : ` from ${drawName(previousPath)}`;
+  return `${drawName(path)} (${status}${from}) +${additions} -${deletions}`;
+}
+
 /** Draws the line above the lines of a hunk, with its line feed. */
 export function drawHunkHead(hunk: Hunk): string {
   const heading = shortenLine(showLineToModel(hunk.heading.trim()));

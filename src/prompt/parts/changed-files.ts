@@ -1,5 +1,5 @@
 import type { FileChange } from '../../changes/types.ts';
-import { drawName } from './change.ts';
+import { drawFileName } from './change.ts';
 import { fenced } from '../fence.ts';
 import { paragraphText, type TextPiece } from '../../fitting/piece.ts';
 
@@ -43,9 +43,4 @@ function drawNames(introduction: string, files: readonly FileChange[], most: num
   const rest = files.length - lines.length;
   const all = rest === 0 ? lines : [...lines, `and ${rest} more files`];
   return paragraphText(`${introduction}\n${fenced('FILES', all.join('\n'))}`);
-}
-
-function drawFileName({ path, previousPath, status, additions, deletions }: FileChange): string {
-  const from = previousPath === undefined ? '' : ` from ${drawName(previousPath)}`;
-  return `${drawName(path)} (${status}${from}) +${additions} -${deletions}`;
 }

@@ -1,6 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRule } from '../types.ts';
 import { reportOddCharacters, removeCharacters } from './report-odd.ts';
+import { characterBefore } from '../../text/hidden/odd-in-place.ts';
 
 export const unicodeVariationSelectorRun: TextRule = {
   id: 'unicode-variation-selector-run',
@@ -21,7 +22,8 @@ export const unicodeVariationSelectorRun: TextRule = {
   check(text, report) {
     reportOddCharacters(text, 'selectors', report, (selectors, run) => {
       const count = [...selectors].length;
-      const isFirstWanted = /^[\uFE0E\uFE0F]/.test(selectors) && /\p{Emoji}$/u.test(before(text.text, run.start));
+      const isFirstWanted =
+        /^[\uFE0E\uFE0F]/.test(selectors) && /\p{Emoji}$/u.test(characterBefore(text.text, run.start));
       return [
         {
           message:
@@ -35,7 +37,3 @@ export const unicodeVariationSelectorRun: TextRule = {
     });
   },
 };
-
-function before(text: string, offset: number): string {
-  return text.slice(Math.max(0, offset - 2), offset);
-}

@@ -2,7 +2,7 @@ import { CLAUDE_PERMISSION_MODES } from '../../customizations/known/claude-setti
 import { CLAUDE_TOOLS } from '../../customizations/known/known-tools.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
-import { nearestName, type JsonFinding } from '../reading/json/json-keys.ts';
+import { findingAt, type JsonFinding, nearestName } from '../reading/json/json-keys.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Said } from '../types.ts';
 import { claudeSettingsRule } from './settings-rule.ts';
@@ -24,7 +24,7 @@ export const claudeSettingsPermission = claudeSettingsRule({
       return [];
     }
     if (!isRecord(permissions)) {
-      return at(json, ['permissions'], {
+      return findingAt(json, ['permissions'], {
         message: '`permissions` is not an object',
         hint: 'Write `"permissions": { "allow": [ … ], "deny": [ … ] }`.',
       });
@@ -47,11 +47,11 @@ function findInList(json: CheckedText['json'], list: string, value: unknown): re
   }
   if (!Array.isArray(value)) {
     const hint = `Write \`"${list}": ["Bash(npm test)"]\`.`;
-    return at(json, ['permissions', list], { message: `\`${list}\` is not a list`, hint });
+    return findingAt(json, ['permissions', list], { message: `\`${list}\` is not a list`, hint });
   }
   return value.flatMap((rule: unknown, index) => {
     const said = judgeRule(rule);
-    return said === undefined ? [] : at(json, ['permissions', list, index], said);
+    return said === undefined ? [] : findingAt(json, ['permissions', list, index], said);
   });
 }
 
@@ -83,16 +83,11 @@ function findMode(json: CheckedText['json'], mode: unknown): readonly JsonFindin
     return [];
   }
   const near = typeof mode === 'string' ? nearestName(mode, CLAUDE_PERMISSION_MODES) : undefined;
-  return at(json, ['permissions', 'defaultMode'], {
+  return findingAt(json, ['permissions', 'defaultMode'], {
     message: `${quoteValue(mode)} is not a permission mode`,
     hint:
       near === undefined
         ? 'Write `default`, `acceptEdits`, `plan`, `auto`, `dontAsk` or `bypassPermissions`.'
         : `Did you mean \`${near}\`?`,
   });
-}
-
-function at(json: CheckedText['json'], path: readonly (string | number)[], said: Said): readonly JsonFinding[] {
-  const range = json.rangeOf(path) ?? json.rangeOfKey(path);
-  return range === undefined ? [] : [{ range, said }];
 }

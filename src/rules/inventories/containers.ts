@@ -56,7 +56,8 @@ function isPage({ path }: CheckedFile): boolean {
   return /^(?:readme|index|template|changelog)\.md$/i.test(nameOf(path)) || nameOf(path).startsWith('_');
 }
 
-function folderOfParts({ kind, path }: CheckedFile): string {
+/** The folder that contains the parts next to a part. */
+export function folderOfParts({ kind, path }: CheckedFile): string {
   return kind === 'skill' ? folderOf(folderOf(path)) : folderOf(path);
 }
 
@@ -67,4 +68,11 @@ function nameOfPart({ kind, path }: CheckedFile): string {
 /** The name of a file without its ending: `review` for `review.agent.md`. */
 export function stemOf(name: string): string {
   return name.replace(/(?:\.(?:agent|chatmode|instructions|prompt))?\.[a-z]+$/i, '');
+}
+
+const IS_HISTORY = /^(?:changelog|history|releases?|migration)\b/i;
+
+/** Whether a file describes the repository as it is now. */
+export function isCurrent({ level, path }: CheckedFile): boolean {
+  return level === 'repository' && !isSetAside(path) && !IS_HISTORY.test(nameOf(path));
 }

@@ -1,12 +1,11 @@
-import { isSetAside } from '../../customizations/places/set-aside.ts';
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { folderOf, nameOf } from '../../workspace/paths.ts';
+import { folderOf } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
-import { findContainers, type Container, type PartKind } from './containers.ts';
+import { type Container, findContainers, isCurrent, type PartKind } from './containers.ts';
 import { readLists, type WrittenList } from './read-lists.ts';
 import { findLineEnd } from '../../text/line.ts';
 
@@ -65,12 +64,7 @@ export const countMismatch: RepositoryRule<readonly Count[]> = {
   },
 };
 
-function isCurrent({ level, path }: CheckedFile): boolean {
-  return level === 'repository' && !isSetAside(path) && !IS_HISTORY.test(nameOf(path));
-}
-
 const MANIFEST = /\/\.claude-plugin\/plugin\.json$/;
-const IS_HISTORY = /^(?:changelog|history|releases?|migration)\b/i;
 const MAX_COUNTS = 20;
 /** A number that is further off counts something else. */
 const MAX_OFF = 0.4;

@@ -1,5 +1,4 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
-import { isSetAside } from '../../customizations/places/set-aside.ts';
 import { at } from '../../structures/at.ts';
 import { rememberEach } from '../../structures/remember-each.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -7,7 +6,7 @@ import type { TextRange } from '../../text/source-text.ts';
 import { folderOf, joinPath, nameOf, resolveLink } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { CheckedFile, RepositoryRule, RepositoryView } from '../types.ts';
-import { findContainers, stemOf, type Container } from './containers.ts';
+import { type Container, findContainers, isCurrent, stemOf } from './containers.ts';
 import { readLists, type WrittenList } from './read-lists.ts';
 
 export const listIncomplete: RepositoryRule<readonly WrittenList[]> = {
@@ -62,10 +61,6 @@ export const listIncomplete: RepositoryRule<readonly WrittenList[]> = {
   },
 };
 
-function isCurrent({ level, path }: CheckedFile): boolean {
-  return level === 'repository' && !isSetAside(path) && !IS_HISTORY.test(nameOf(path));
-}
-
 /**
  * Whether so many entries begin with a name, one of them with a hyphen, a dot or a slash: among the parts of a repository, there
  * is such a name. It is found out in a fraction of the time that it takes to read the lists.
@@ -107,7 +102,6 @@ const MAX_FINDINGS = 5;
 /** Titles of lists that name only some parts. */
 const IS_CHOICE =
   /\b(?:examples?|e\.g\.|key|main|core|top|popular|featured|recommended|related|see also|quick|highlights?|common|new|recent|deprecated|removed|renamed|changes?|history|some|selected|favorites?|essential|important|integrat\w+|depend\w+|prerequisites?|used by|works with|workflow|phase|step|stage|tier|priority)\b/i;
-const IS_HISTORY = /^(?:changelog|history|releases?|migration)\b/i;
 
 interface LeftOut {
   readonly folder: string;

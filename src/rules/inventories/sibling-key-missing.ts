@@ -4,12 +4,12 @@ import { groupBy } from '../../structures/group-by.ts';
 import { detachText } from '../../text/detach.ts';
 import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { folderOf, nameOf } from '../../workspace/paths.ts';
+import { nameOf } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import type { CheckedFile, CheckedKind, ReportInFile, RepositoryRule } from '../types.ts';
-import { stemOf } from './containers.ts';
+import { folderOfParts, stemOf } from './containers.ts';
 
 interface Keys {
   readonly keys: readonly string[];
@@ -65,7 +65,7 @@ export const siblingKeyMissing: RepositoryRule<Keys> = {
       checkEntries(file, fact.entries ?? [], report);
     }
     const own = all.filter(({ fact }) => fact.entries === undefined);
-    for (const group of groupBy(own, ({ file }) => `${file.kind} ${folderOfKind(file)}`).values()) {
+    for (const group of groupBy(own, ({ file }) => `${file.kind} ${folderOfParts(file)}`).values()) {
       if (group.length < MIN_FILES) {
         continue;
       }
@@ -144,11 +144,7 @@ const OF_ONE: ReadonlySet<string> = new Set(
   ),
 );
 
-function folderOfKind({ kind, path }: CheckedFile): string {
-  return kind === 'skill' ? folderOf(folderOf(path)) : folderOf(path);
-}
-
 function place(file: CheckedFile): string {
-  const folder = folderOfKind(file);
+  const folder = folderOfParts(file);
   return folder === '' ? 'the repository' : `\`${folder}\``;
 }

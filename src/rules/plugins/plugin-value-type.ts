@@ -1,9 +1,9 @@
 import { quote } from '../../text/shown/quote.ts';
 import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
-import type { JsonFinding } from '../reading/json/json-keys.ts';
+import { findingAt, type JsonFinding } from '../reading/json/json-keys.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
-import type { Said, TextRule } from '../types.ts';
+import type { TextRule } from '../types.ts';
 import { nearestName } from '../reading/json/json-keys.ts';
 
 type Json = CheckedText['json'];
@@ -102,7 +102,10 @@ function findWrongTypes(
   return Object.entries(types).flatMap(([key, type]) =>
     !Object.hasOwn(value, key) || hasType(value[key], type)
       ? []
-      : at(json, [...path, key], { message: `\`${key}\` must be ${WORDS[type]}`, hint: HINTS[key] ?? ANY_HINTS[type] }),
+      : findingAt(json, [...path, key], {
+          message: `\`${key}\` must be ${WORDS[type]}`,
+          hint: HINTS[key] ?? ANY_HINTS[type],
+        }),
   );
 }
 
@@ -176,7 +179,7 @@ function findIncompleteOptions(json: Json, options: unknown): readonly JsonFindi
  */
 function findBadSource(json: Json, path: JsonPath, source: unknown): readonly JsonFinding[] {
   if (typeof source === 'string' && /^(?:https?:\/\/|git@|ssh:\/\/)/i.test(source)) {
-    return at(json, path, {
+    return findingAt(json, path, {
       message: 'The source is an address, not a path',
       hint: 'Write `{ "source": "url", "url": "…" }`, or `{ "source": "github", "repo": "owner/name" }`.',
     });
@@ -186,7 +189,7 @@ function findBadSource(json: Json, path: JsonPath, source: unknown): readonly Js
   }
   const { source: type } = source;
   if (typeof type !== 'string') {
-    return at(json, path, {
+    return findingAt(json, path, {
       message: 'The source has no `source`',
       hint: 'Add `"source": "github"`, `"url"`, `"git-subdir"` or `"npm"`.',
     });
@@ -195,7 +198,7 @@ function findBadSource(json: Json, path: JsonPath, source: unknown): readonly Js
   if (required === undefined) {
     const instead = SOURCES_OF_MARKETPLACES.get(type);
     if (instead !== undefined) {
-      return at(json, [...path, 'source'], {
+      return findingAt(json, [...path, 'source'], {
         message: `${quote(type)} is not a source of plugins`,
         hint: instead,
       });
@@ -203,7 +206,7 @@ function findBadSource(json: Json, path: JsonPath, source: unknown): readonly Js
     const near = nearestName(type, [...SOURCES.keys()]);
     return near === undefined
       ? []
-      : at(json, [...path, 'source'], {
+      : findingAt(json, [...path, 'source'], {
           message: `${quote(type)} is not a source of plugins`,
           hint: `Did you mean \`${near}\`?`,
         });
@@ -211,13 +214,8 @@ function findBadSource(json: Json, path: JsonPath, source: unknown): readonly Js
   const missing = required.find((key) => typeof source[key] !== 'string' || source[key] === '');
   return missing === undefined
     ? []
-    : at(json, path, {
+    : findingAt(json, path, {
         message: `The source of type \`${type}\` has no \`${missing}\``,
         hint: `Add the key \`${missing}\`.`,
       });
-}
-
-function at(json: Json, path: JsonPath, said: Said): readonly JsonFinding[] {
-  const range = json.rangeOf(path) ?? json.rangeOfKey(path);
-  return range === undefined ? [] : [{ range, said }];
 }

@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
 import { folderOf, nameOf } from '../../workspace/paths.ts';
 import type { CheckedFile, Effects, FileRule } from '../types.ts';
-import { isPlainName } from './skill-frontmatter.ts';
+import { isPlainName, readString } from './skill-frontmatter.ts';
 
 interface Name {
   readonly value: string;
@@ -28,13 +28,7 @@ export const skillNameMatchesFolder: FileRule<Name> = {
   ],
   suggests: 'Write the name of the folder.',
   source: 'https://agentskills.io/specification',
-  collect({ frontmatter }) {
-    const value = frontmatter.data['name'];
-    const range = frontmatter.rangeOf(['name']);
-    return typeof value === 'string' && value.trim() !== '' && range !== undefined
-      ? { value: value.trim(), range }
-      : undefined;
-  },
+  collect: ({ frontmatter }) => readString(frontmatter, 'name'),
   check({ value, range }, file, report) {
     const { name, path } = file;
     // A skill at the root of the repository has no folder of its own, so it may have any name.

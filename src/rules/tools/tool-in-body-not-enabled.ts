@@ -3,6 +3,7 @@ import { findToolReferences, firstOfEach, TOOL_MARK } from './tool-references.ts
 import { copilotAlias, isAllTools, vscodeSuccessors } from '../reading/tools/tool-names.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
+import { nameOf } from '../../workspace/paths.ts';
 
 export const toolInBodyNotEnabled = agentRule(
   'copilot',
@@ -53,11 +54,11 @@ function isRuledOut(text: string, start: number): boolean {
 function isEnabled(name: string, listed: readonly string[]): boolean {
   const wanted = collectNames(name);
   return listed.some((entry) => {
-    const lastPart = readLastPart(entry);
+    const lastPart = nameOf(entry);
     return (
       isAllTools(entry) ||
       collectNames(entry).some((one) => wanted.includes(one)) ||
-      wanted.some((one) => one.startsWith(`${entry.replace(/\/\*$/, '')}/`) || readLastPart(one) === lastPart)
+      wanted.some((one) => one.startsWith(`${entry.replace(/\/\*$/, '')}/`) || nameOf(one) === lastPart)
     );
   });
 }
@@ -65,8 +66,4 @@ function isEnabled(name: string, listed: readonly string[]): boolean {
 function collectNames(name: string): readonly string[] {
   const alias = copilotAlias(name);
   return [name, ...vscodeSuccessors(name), ...(alias === undefined ? [] : [alias])];
-}
-
-function readLastPart(name: string): string {
-  return name.slice(name.lastIndexOf('/') + 1);
 }

@@ -67,7 +67,7 @@ export function indexModules(paths: readonly string[]): Modules {
       case 'module-end':
       case 'folder-end': {
         const end = lastSegments(slashed(key));
-        const named = ends[at === 'module-end' ? 'module' : 'folder'].get(lastSegment(end)) ?? [];
+        const named = ends[at === 'module-end' ? 'module' : 'folder'].get(nameOf(end)) ?? [];
         return named
           .filter(({ text }) => text === end || text.endsWith(`/${end}`))
           .slice(0, MAX_SAME_END)
@@ -106,7 +106,7 @@ function add(table: Map<string, string[]>, key: string, path: string): void {
 
 function addEnd(table: Map<string, Ending[]>, place: string, path: string): void {
   const text = slashed(place);
-  const key = lastSegment(text);
+  const key = nameOf(text);
   addToGroup(table, key, { text, path });
 }
 
@@ -128,10 +128,6 @@ function modulePath(path: string): string {
   const name = nameOf(path);
   const stem = name.slice(0, name.indexOf('.', 1) < 0 ? name.length : name.lastIndexOf('.'));
   return FOLDER_MODULES.has(stem) ? folderOf(path) : joinPath(folderOf(path), stem);
-}
-
-function lastSegment(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function lastSegments(key: string): string {

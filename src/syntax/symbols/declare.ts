@@ -16,6 +16,7 @@ import {
   typeWithin,
   type WrittenType,
 } from './written-type.ts';
+import { SCRIPT_GRAMMARS } from '../grammars.ts';
 
 export interface SymbolReading extends Reading {
   /** The grammar's file. */
@@ -148,7 +149,6 @@ function typeOfLocal(node: SyntaxNode, { as, kind }: SymbolRule, text: string): 
 const MAX_HEAD_CHARACTERS = 300;
 /** Words before a parameter of a constructor that make it a field. */
 const PROPERTY_MARKS: ReadonlySet<string> = new Set(['accessibility_modifier', 'override_modifier', 'readonly']);
-const SCRIPTS: ReadonlySet<string> = new Set(['javascript', 'tsx', 'typescript']);
 
 interface Standing {
   readonly isMember: boolean;
@@ -169,7 +169,7 @@ function declareNames(
   const typed = typeOfDeclaration(node, rule, body, text);
   const bases = TYPE_KINDS.has(rule.kind) ? readBases(node, text) : [];
   const head = textOf(node, text, MAX_HEAD_CHARACTERS);
-  const needsWord = SCRIPTS.has(grammar) && !isMember;
+  const needsWord = SCRIPT_GRAMMARS.has(grammar) && !isMember;
   const isVisible = isMember || around === undefined ? (around?.isExported ?? true) : around.scope === undefined;
   return names.map(({ name, line, container, isAssigned, within }) => ({
     name,

@@ -1,5 +1,6 @@
 import { isRecord } from '../../text/record.ts';
 import type { DeclaredSymbol, ExportedName, ImportedName, LocalName, Symbols } from './types.ts';
+import { parseJson } from '../../text/json/parse-json.ts';
 
 /** More entries, or longer ones, are never read of a file. */
 const MAX_ENTRIES = 25_000;
@@ -15,7 +16,7 @@ export function writeKeptSymbols(key: string, { declarations, locals, imports, e
  * with so many lines does not have.
  */
 export function readKeptSymbols(key: string, text: string, lineCount: number): Symbols | undefined {
-  const file = parse(text);
+  const file = parseJson(text);
   if (!isRecord(file) || file['key'] !== key) {
     return undefined;
   }
@@ -32,14 +33,6 @@ export function readKeptSymbols(key: string, text: string, lineCount: number): S
 
 type Entry = Readonly<Record<string, unknown>>;
 type IsLine = (value: unknown) => value is number;
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Undefined if one entry is not what it should be. */
 function readList<T>(value: unknown, read: (entry: Entry) => T | undefined): readonly T[] | undefined {

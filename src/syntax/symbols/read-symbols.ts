@@ -1,7 +1,7 @@
 import type { Grammar } from '../grammars.ts';
 import { leadingRows } from '../leading-rows.ts';
 import { MAX_DEPTH } from '../limits.ts';
-import { lastRow } from '../place.ts';
+import { begins } from '../place.ts';
 import { splitLines } from '../lines.ts';
 import type { SyntaxNode } from '../syntax-node.ts';
 import { declare, type Around, type SymbolReading } from './declare.ts';
@@ -96,12 +96,4 @@ function addResult(
       results.set(returning, result);
     }
   }
-}
-
-/** Whether a wrapper begins exactly this declaration, and not one that contains it. */
-function begins(wrapper: SyntaxNode, node: SyntaxNode): boolean {
-  return (
-    node.startIndex < wrapper.endIndex &&
-    (wrapper.startPosition.row === node.startPosition.row || lastRow(wrapper) === lastRow(node))
-  );
 }

@@ -13,6 +13,12 @@ export interface JsonFinding {
 
 type JsonPath = readonly (string | number)[];
 
+/** A finding at a value, or at the key if the value has no place. None if the file has neither. */
+export function findingAt(json: JsoncDocument, path: JsonPath, said: Said): readonly JsonFinding[] {
+  const range = json.rangeOf(path) ?? json.rangeOfKey(path);
+  return range === undefined ? [] : [{ range, said }];
+}
+
 /** The names that an object may have as keys, and other words that people use for them, in lower case. */
 export interface KnownKeys {
   readonly names: readonly string[];

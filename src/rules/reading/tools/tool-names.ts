@@ -1,8 +1,9 @@
 import {
+  ALL_SERVERS,
   COPILOT_ALIASES,
   COPILOT_CLI_TOOLS,
-  GITHUB_SERVERS,
-  KNOWN_SERVERS,
+  COPILOT_TOOL_OF_ALIAS,
+  VSCODE_SET_MEMBERS,
   VSCODE_SINGLE_TOOLS,
   VSCODE_SUCCESSORS,
   VSCODE_TOOL_SETS,
@@ -11,18 +12,9 @@ import { lazily } from '../../../structures/lazily.ts';
 import { nearMisses } from '../../../text/near-misses.ts';
 
 const SETS: ReadonlySet<string> = new Set(Object.keys(VSCODE_TOOL_SETS));
-const MEMBERS: ReadonlySet<string> = new Set(
-  Object.entries(VSCODE_TOOL_SETS).flatMap(([set, tools]) => tools.map((tool) => `${set}/${tool}`)),
-);
 const BARE_MEMBERS: ReadonlySet<string> = new Set(Object.values(VSCODE_TOOL_SETS).flat());
 const SINGLE: ReadonlySet<string> = new Set(VSCODE_SINGLE_TOOLS);
-const ALIASES: ReadonlyMap<string, string> = new Map(
-  Object.entries(COPILOT_ALIASES).flatMap(([tool, names]) =>
-    [tool, ...names].map((name) => [name.toLowerCase(), tool]),
-  ),
-);
 const CLI: ReadonlySet<string> = new Set(COPILOT_CLI_TOOLS);
-const SERVERS: ReadonlySet<string> = new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);
 
 const SUCCESSORS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(VSCODE_SUCCESSORS));
 
@@ -33,7 +25,7 @@ export function isAllTools(name: string): boolean {
 
 /** The tool that github.com recognizes by a name, in any letter case. */
 export function copilotAlias(name: string): string | undefined {
-  return ALIASES.get(name.toLowerCase());
+  return COPILOT_TOOL_OF_ALIAS.get(name.toLowerCase());
 }
 
 /** The names that have replaced an old name in VS Code. */
@@ -45,7 +37,7 @@ export function vscodeSuccessors(name: string): readonly string[] {
 export function isVscodeTool(name: string): boolean {
   return (
     SETS.has(name) ||
-    MEMBERS.has(name) ||
+    VSCODE_SET_MEMBERS.has(name) ||
     SINGLE.has(name) ||
     BARE_MEMBERS.has(name) ||
     vscodeSuccessors(name).length > 0
@@ -71,7 +63,7 @@ export function mayBeTool(name: string): boolean {
     isVscodeTool(name) ||
     copilotAlias(name) !== undefined ||
     CLI.has(name) ||
-    SERVERS.has(name.toLowerCase()) ||
+    ALL_SERVERS.has(name.toLowerCase()) ||
     // Names of servers and extensions can look like anything else than a single word.
     !/^[A-Za-z]{2,}$/.test(name)
   );
@@ -79,20 +71,22 @@ export function mayBeTool(name: string): boolean {
 
 /** The tool of a VS Code tool set that a misspelled name such as `search/codebse` means. */
 export function slipInSet(name: string): string | undefined {
-  return findToolSet(name) === undefined || MEMBERS.has(name) || name.length > MAX_NAME_CHARACTERS
+  return findToolSet(name) === undefined || VSCODE_SET_MEMBERS.has(name) || name.length > MAX_NAME_CHARACTERS
     ? undefined
     : nearMisses([name], memberNames())[0]?.meant;
 }
 
 const MAX_NAME_CHARACTERS = 40;
-const memberNames = lazily((): ReadonlyMap<string, string> => new Map([...MEMBERS].map((name) => [name, name])));
+const memberNames = lazily(
+  (): ReadonlyMap<string, string> => new Map([...VSCODE_SET_MEMBERS].map((name) => [name, name])),
+);
 
 /** All tool names that people may have meant. */
 export function toolNames(): readonly string[] {
   return [
     ...new Set([
       ...SETS,
-      ...MEMBERS,
+      ...VSCODE_SET_MEMBERS,
       ...SINGLE,
       ...BARE_MEMBERS,
       ...Object.entries(COPILOT_ALIASES).flatMap(([tool, names]) => [tool, ...names]),

@@ -7,10 +7,9 @@ import { expressionConstructs, isExpressionConstruct } from './expressions.ts';
 import type { FoundConstruct } from './found-construct.ts';
 import { isPunctuated, punctuationConstructs } from './punctuation.ts';
 import { isStatementConstruct, statementConstructs } from './statements.ts';
+import { SCRIPT_GRAMMARS } from '../../../grammars.ts';
 
 type Reader = (step: Step, walk: Walk) => readonly FoundConstruct[] | FoundConstruct | undefined;
-
-const SCRIPTS: ReadonlySet<string> = new Set(['javascript', 'tsx', 'typescript']);
 
 const TERNARY: Reader = (step) => {
   let around = step.parent;
@@ -48,7 +47,7 @@ const READERS: Readonly<Record<string, Reader>> = {
       : undefined;
   },
   call_expression: ({ node }, { text, grammar }) => {
-    const property = SCRIPTS.has(grammar)
+    const property = SCRIPT_GRAMMARS.has(grammar)
       ? node.childForFieldName('function')?.childForFieldName('property')
       : undefined;
     if (property === null || property === undefined) {
@@ -113,7 +112,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   postfix_unary_expression: ({ children }, { grammar }) =>
     grammar === 'c-sharp' && children.at(-1)?.type === '!' ? { kind: 'non-null-assertion' } : undefined,
   import_statement: ({ node }, { grammar, text }) => {
-    const source = SCRIPTS.has(grammar) ? node.childForFieldName('source') : null;
+    const source = SCRIPT_GRAMMARS.has(grammar) ? node.childForFieldName('source') : null;
     return source !== null && text.charAt(source.startIndex + 1) === '.' ? { kind: 'relative-import' } : undefined;
   },
   relative_import: () => ({ kind: 'relative-import' }),
@@ -121,13 +120,13 @@ const READERS: Readonly<Record<string, Reader>> = {
     walk.grammar === 'go' && ignoresSecond(step, walk) ? { kind: 'ignored-error' } : undefined,
   ternary_expression: TERNARY,
   throw_statement: ({ children }, { grammar }) =>
-    SCRIPTS.has(grammar) && /^(?:string|template_string|number)$/.test(children[1]?.type ?? '')
+    SCRIPT_GRAMMARS.has(grammar) && /^(?:string|template_string|number)$/.test(children[1]?.type ?? '')
       ? { kind: 'thrown-literal' }
       : undefined,
   type_assertion: ({ node }, { text }) => (isAfterType(text, node.startIndex) ? undefined : { kind: 'type-assertion' }),
   use_wildcard: (step, { text }) => ({ kind: 'wildcard-import', subject: textOfStep(step, text) }),
   variable_declaration: ({ children, parent }, { grammar }) =>
-    SCRIPTS.has(grammar) && children[0]?.type === 'var' && parent?.type !== 'ambient_declaration'
+    SCRIPT_GRAMMARS.has(grammar) && children[0]?.type === 'var' && parent?.type !== 'ambient_declaration'
       ? { kind: 'var-declaration' }
       : undefined,
   wildcard_import: () => ({ kind: 'wildcard-import' }),
@@ -189,7 +188,7 @@ function readBinary(step: Step, { grammar, text }: Walk): readonly FoundConstruc
   const operator = node.childForFieldName('operator')?.type ?? '';
   const left = node.childForFieldName('left');
   const right = node.childForFieldName('right');
-  if (left === null || right === null || !(SCRIPTS.has(grammar) || grammar === 'c-sharp')) {
+  if (left === null || right === null || !(SCRIPT_GRAMMARS.has(grammar) || grammar === 'c-sharp')) {
     return [];
   }
   if (/^[=!]==?$/.test(operator)) {
@@ -258,7 +257,7 @@ const REACT = /\bfrom\s*['"](?:react|preact)['"]/;
 const COMPONENT = /\bextends\s+(React\.)?(?:Pure)?Component\b/;
 
 function readClassComponent(step: Step, { grammar, text }: Walk): FoundConstruct | undefined {
-  if (!SCRIPTS.has(grammar)) {
+  if (!SCRIPT_GRAMMARS.has(grammar)) {
     return undefined;
   }
   const heritage = step.children.find(({ type }) => type === 'class_heritage');

@@ -1,10 +1,9 @@
 import type { SyntaxNode } from '../../../syntax-node.ts';
 import type { Step, Walk } from '../../walk.ts';
 import type { FoundConstruct } from './found-construct.ts';
+import { SCRIPT_GRAMMARS } from '../../../grammars.ts';
 
 type Reader = (step: Step, walk: Walk) => FoundConstruct | undefined;
-
-const SCRIPTS: ReadonlySet<string> = new Set(['javascript', 'tsx', 'typescript']);
 const FUNCTIONS: ReadonlySet<string> = new Set([
   'arrow_function',
   'function_declaration',
@@ -28,9 +27,9 @@ const READERS: Readonly<Record<string, Reader>> = {
     return cast === 'as_expression' ? { kind: 'double-assertion' } : undefined;
   },
   await_expression: (step, { grammar }) =>
-    SCRIPTS.has(grammar) && isInLoop(step) ? { kind: 'await-in-loop' } : undefined,
+    SCRIPT_GRAMMARS.has(grammar) && isInLoop(step) ? { kind: 'await-in-loop' } : undefined,
   call_expression: (step, { grammar, text }) =>
-    SCRIPTS.has(grammar) && HOOK.test(textOfField(step, 'function', text)) && isConditional(step)
+    SCRIPT_GRAMMARS.has(grammar) && HOOK.test(textOfField(step, 'function', text)) && isConditional(step)
       ? { kind: 'conditional-hook' }
       : undefined,
   class_declaration: ({ children }, { grammar }) =>

@@ -1,8 +1,7 @@
 import type { SyntaxNode } from '../../../syntax-node.ts';
 import type { Step, Walk } from '../../walk.ts';
 import type { FoundConstruct } from './found-construct.ts';
-
-const SCRIPTS: ReadonlySet<string> = new Set(['javascript', 'tsx', 'typescript']);
+import { SCRIPT_GRAMMARS } from '../../../grammars.ts';
 /** Statements of JavaScript and TypeScript that end with a semicolon, written or not. */
 const STATEMENTS: ReadonlySet<string> = new Set([
   'break_statement',
@@ -36,7 +35,7 @@ export function isPunctuated(type: string): boolean {
 
 /** Semicolons and trailing commas of languages in which both layouts are possible. */
 export function punctuationConstructs(step: Step, { grammar, text, isWanted }: Walk): readonly FoundConstruct[] {
-  if (SCRIPTS.has(grammar)) {
+  if (SCRIPT_GRAMMARS.has(grammar)) {
     if (STATEMENTS.has(step.type)) {
       return isWanted(step.node.startPosition.row + 1) ? semicolonForms(step, text) : [];
     }

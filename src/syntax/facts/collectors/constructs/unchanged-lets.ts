@@ -2,8 +2,7 @@ import { namesIn } from '../../../symbols/names.ts';
 import type { SyntaxNode } from '../../../syntax-node.ts';
 import type { ConstructFact } from '../../types.ts';
 import { placeOfStep, type Step, type Walk } from '../../walk.ts';
-
-const SCRIPTS: ReadonlySet<string> = new Set(['javascript', 'tsx', 'typescript']);
+import { SCRIPT_GRAMMARS } from '../../../grammars.ts';
 const WRITES: Readonly<Record<string, string>> = {
   assignment_expression: 'left',
   augmented_assignment_expression: 'left',
@@ -28,7 +27,7 @@ export function collectUnchangedLets(): {
   return {
     looksAt: (type) => Object.hasOwn(WRITES, type) || type === 'for_in_statement' || type === 'lexical_declaration',
     enter: (step, { text, grammar, isWanted, inside }) => {
-      if (!SCRIPTS.has(grammar)) {
+      if (!SCRIPT_GRAMMARS.has(grammar)) {
         return;
       }
       const { node, type } = step;

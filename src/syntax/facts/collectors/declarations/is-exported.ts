@@ -1,5 +1,5 @@
 import type { DeclarationFact } from '../../types.ts';
-import type { DeclarationKind } from './declaration-rules.ts';
+import { type DeclarationKind, TYPE_KINDS } from './declaration-rules.ts';
 
 /** What decides whether other files can refer to a declaration. */
 export interface Standing {
@@ -10,15 +10,6 @@ export interface Standing {
   readonly around: Pick<DeclarationFact, 'kind' | 'isExported'> | undefined;
 }
 
-const HOLDERS: ReadonlySet<DeclarationKind> = new Set<DeclarationKind>([
-  'class',
-  'enum',
-  'interface',
-  'namespace',
-  'struct',
-  'type',
-]);
-
 /** Whether other files can refer to a declaration, by its own words and those around it. */
 export function isExportedDeclaration(grammar: string, { kind, name, modifiers, around }: Standing): boolean {
   if (kind === 'parameter' || kind === 'type-parameter' || kind === 'test' || name === undefined) {
@@ -26,7 +17,7 @@ export function isExportedDeclaration(grammar: string, { kind, name, modifiers, 
   }
   // In Rust, `mod` without `pub` hides all that is in it.
   const isOpen = around?.kind === 'namespace' && grammar !== 'rust';
-  if (around !== undefined && (!HOLDERS.has(around.kind) || (!around.isExported && !isOpen))) {
+  if (around !== undefined && (!TYPE_KINDS.has(around.kind) || (!around.isExported && !isOpen))) {
     return false;
   }
   const isMember = around !== undefined && around.kind !== 'namespace';

@@ -1,6 +1,7 @@
 import { namesIn } from '../../../symbols/names.ts';
 import type { SyntaxNode } from '../../../syntax-node.ts';
 import type { Walk } from '../../walk.ts';
+import { SCRIPT_GRAMMARS } from '../../../grammars.ts';
 
 export interface Parameter {
   readonly node: SyntaxNode;
@@ -38,7 +39,7 @@ export function readParameters(fn: SyntaxNode, { grammar, text }: Walk, isInType
       const isTyped =
         node.childForFieldName('type') !== null ||
         node.type === 'spread_parameter' ||
-        (SCRIPTS.has(grammar) && node.childForFieldName('value') !== null) ||
+        (SCRIPT_GRAMMARS.has(grammar) && node.childForFieldName('value') !== null) ||
         (isRest && node.type === 'identifier');
       // Go writes several names with one type.
       return grammar === 'go' && names.length > 1
@@ -46,8 +47,6 @@ export function readParameters(fn: SyntaxNode, { grammar, text }: Walk, isInType
         : [{ node, names, isTyped }];
     });
 }
-
-const SCRIPTS: ReadonlySet<string> = new Set(['javascript', 'tsx', 'typescript']);
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'block_parameter',
   'comment',
