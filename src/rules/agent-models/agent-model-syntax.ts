@@ -2,6 +2,7 @@ import { standingOfModel } from '../../customizations/frontmatter/model-standing
 import { readModels, splitModels } from './model-list.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quote, quoteValue } from '../../text/shown/quote.ts';
+import { warning } from '../effects.ts';
 
 export const agentModelSyntax = agentRule(
   'copilot',
@@ -11,16 +12,14 @@ export const agentModelSyntax = agentRule(
     looksFor: { keys: ['model'] },
     description: '`model` has several names in one string',
     effects: [
-      {
-        clients: ['vscode'],
-        severity: 'warning',
-        why: 'VS Code reads the whole string as the name of one model, does not find it, and uses the model of the conversation.',
-      },
-      {
-        clients: ['github', 'copilot-cli'],
-        severity: 'warning',
-        why: 'github.com and the Copilot CLI read the whole string as the name of one model, which does not exist.',
-      },
+      warning(
+        ['vscode'],
+        'VS Code reads the whole string as the name of one model, does not find it, and uses the model of the conversation.',
+      ),
+      warning(
+        ['github', 'copilot-cli'],
+        'github.com and the Copilot CLI read the whole string as the name of one model, which does not exist.',
+      ),
     ],
     source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   },

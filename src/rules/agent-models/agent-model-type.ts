@@ -1,3 +1,4 @@
+import { error, info } from '../effects.ts';
 import type { Effects } from '../types.ts';
 import { isRecord } from '../../text/record.ts';
 import { findValueRange } from '../reading/agents/agent-places.ts';
@@ -13,16 +14,11 @@ export const agentModelType = agentRule(
     looksFor: { keys: ['model'] },
     description: '`model` is neither a name nor a list of names',
     effects: [
-      {
-        clients: ['vscode'],
-        severity: 'error',
-        why: 'VS Code reports the value as an error and uses the model of the conversation.',
-      },
-      {
-        clients: ['github', 'copilot-cli'],
-        severity: 'error',
-        why: 'github.com and the Copilot CLI expect the name of one model and cannot use the value.',
-      },
+      error(['vscode'], 'VS Code reports the value as an error and uses the model of the conversation.'),
+      error(
+        ['github', 'copilot-cli'],
+        'github.com and the Copilot CLI expect the name of one model and cannot use the value.',
+      ),
     ],
     source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   },
@@ -64,11 +60,10 @@ export const agentModelType = agentRule(
 
 /** https://docs.github.com/en/copilot/reference/custom-agents-configuration (November 2026) */
 const ONLY_IN_VSCODE: Effects = [
-  {
-    clients: ['copilot-cli', 'github'],
-    severity: 'info',
-    why: 'The Copilot CLI and github.com expect the name of one model, and use the model of the session.',
-  },
+  info(
+    ['copilot-cli', 'github'],
+    'The Copilot CLI and github.com expect the name of one model, and use the model of the session.',
+  ),
 ];
 
 /** VS Code accepts an entry with its own settings: `{ name: …, reasoning-effort: high }`. */

@@ -1,6 +1,7 @@
 import { readModels } from './model-list.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
+import { warning } from '../effects.ts';
 
 export const modelRetired = agentRule(
   'copilot',
@@ -10,16 +11,11 @@ export const modelRetired = agentRule(
     looksFor: { keys: ['model'] },
     description: 'A model is no longer offered',
     effects: [
-      {
-        clients: ['vscode'],
-        severity: 'warning',
-        why: 'VS Code does not find the model and uses the model of the conversation.',
-      },
-      {
-        clients: ['github', 'copilot-cli'],
-        severity: 'warning',
-        why: 'github.com and the Copilot CLI no longer offer the model and use another one.',
-      },
+      warning(['vscode'], 'VS Code does not find the model and uses the model of the conversation.'),
+      warning(
+        ['github', 'copilot-cli'],
+        'github.com and the Copilot CLI no longer offer the model and use another one.',
+      ),
     ],
     suggests: 'Write the model that replaced it.',
     source: 'https://docs.github.com/en/copilot/reference/ai-models/supported-models',

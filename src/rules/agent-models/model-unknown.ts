@@ -1,6 +1,7 @@
 import { readModels, splitModels } from './model-list.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
+import { info } from '../effects.ts';
 
 export const modelUnknown = agentRule(
   'copilot',
@@ -10,16 +11,11 @@ export const modelUnknown = agentRule(
     looksFor: { keys: ['model'] },
     description: 'Copilot does not offer a model with that name',
     effects: [
-      {
-        clients: ['vscode'],
-        severity: 'info',
-        why: 'VS Code reports the name and uses the model of the conversation.',
-      },
-      {
-        clients: ['github', 'copilot-cli'],
-        severity: 'info',
-        why: 'github.com and the Copilot CLI have no model with that name and use another one.',
-      },
+      info(['vscode'], 'VS Code reports the name and uses the model of the conversation.'),
+      info(
+        ['github', 'copilot-cli'],
+        'github.com and the Copilot CLI have no model with that name and use another one.',
+      ),
     ],
     options: {
       allow: { type: 'list', default: [], description: 'Names of models that the team has, written as in its files.' },

@@ -1,6 +1,7 @@
 import { findOpeningLine } from '../reading/agents/agent-places.ts';
 import { isReadWithoutError } from '../reading/frontmatter/frontmatter-state.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 
 export const agentBodyEmpty: TextRule = {
@@ -9,21 +10,18 @@ export const agentBodyEmpty: TextRule = {
   kinds: ['agent'],
   description: 'An agent has nothing below its frontmatter',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code uses the text below the frontmatter as the instructions of the agent, so the agent has none.',
-    },
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'warning',
-      why: 'github.com and the Copilot CLI use the text below the frontmatter as the instructions of the agent, so the agent has none.',
-    },
-    {
-      clients: ['claude'],
-      severity: 'warning',
-      why: 'Claude Code uses the text below the frontmatter as the instructions of the agent, so the agent has none.',
-    },
+    warning(
+      ['vscode'],
+      'VS Code uses the text below the frontmatter as the instructions of the agent, so the agent has none.',
+    ),
+    warning(
+      ['github', 'copilot-cli'],
+      'github.com and the Copilot CLI use the text below the frontmatter as the instructions of the agent, so the agent has none.',
+    ),
+    warning(
+      ['claude'],
+      'Claude Code uses the text below the frontmatter as the instructions of the agent, so the agent has none.',
+    ),
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   check(file, report) {

@@ -2,6 +2,7 @@ import { countCharacters } from '../reading/texts/count-characters.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
 import { findOpeningLine } from '../reading/agents/agent-places.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
+import { error } from '../effects.ts';
 
 export const agentBodyMaxChars = agentRule(
   'copilot',
@@ -16,13 +17,7 @@ export const agentBodyMaxChars = agentRule(
       },
     },
     description: 'The text of an agent is longer than github.com accepts',
-    effects: [
-      {
-        clients: ['github'],
-        severity: 'error',
-        why: 'github.com accepts at most 30,000 characters of text for an agent.',
-      },
-    ],
+    effects: [error(['github'], 'github.com accepts at most 30,000 characters of text for an agent.')],
     source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   },
   (text, report, options) => {

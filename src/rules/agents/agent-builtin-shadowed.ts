@@ -1,5 +1,6 @@
 import { COPILOT_CLI_AGENTS } from '../../customizations/known/known-agents.ts';
 import type { TextRange } from '../../text/source-text.ts';
+import { info } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 import { findOpeningLine } from '../reading/agents/agent-places.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
@@ -10,11 +11,7 @@ export const agentBuiltinShadowed: FileRule<TextRange> = {
   kinds: ['agent'],
   description: 'An agent has the name of a built-in agent of the Copilot CLI',
   effects: [
-    {
-      clients: ['copilot-cli'],
-      severity: 'info',
-      why: 'The Copilot CLI has a built-in agent with that name, and one of the two hides the other.',
-    },
+    info(['copilot-cli'], 'The Copilot CLI has a built-in agent with that name, and one of the two hides the other.'),
   ],
   source: 'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference',
   collect: findOpeningLine,

@@ -1,6 +1,7 @@
 import { findOpeningLine, mayBeNote } from '../reading/agents/agent-places.ts';
 import { isReadWithoutError } from '../reading/frontmatter/frontmatter-state.ts';
 import type { TextRange } from '../../text/source-text.ts';
+import { error } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 
 interface Undescribed {
@@ -14,16 +15,11 @@ export const agentDescriptionRequired: FileRule<Undescribed> = {
   kinds: ['agent'],
   description: 'The frontmatter of an agent has no `description`',
   effects: [
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'error',
-      why: 'github.com and the Copilot CLI require a description and do not offer the agent without one.',
-    },
-    {
-      clients: ['claude'],
-      severity: 'error',
-      why: 'Claude Code requires a description: it chooses agents by their descriptions.',
-    },
+    error(
+      ['github', 'copilot-cli'],
+      'github.com and the Copilot CLI require a description and do not offer the agent without one.',
+    ),
+    error(['claude'], 'Claude Code requires a description: it chooses agents by their descriptions.'),
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   collect(file) {

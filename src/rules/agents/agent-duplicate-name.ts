@@ -1,15 +1,15 @@
 import { groupBy } from '../../structures/group-by.ts';
+import { info, warning } from '../effects.ts';
 import type { Effects, RepositoryRule, RepositoryView } from '../types.ts';
 import { isClaudeAgent } from '../reading/agents/agent-places.ts';
 import { readAgentFrontmatter, type AgentFrontmatter, type AgentInFile } from '../reading/agents/agent-references.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 
 const COPY: Effects = [
-  {
-    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
-    severity: 'info',
-    why: 'The files are equal, so it makes no difference which one the client loads until one of them is changed.',
-  },
+  info(
+    ['vscode', 'github', 'copilot-cli', 'claude'],
+    'The files are equal, so it makes no difference which one the client loads until one of them is changed.',
+  ),
 ];
 
 export const agentDuplicateName: RepositoryRule<AgentFrontmatter> = {
@@ -18,17 +18,9 @@ export const agentDuplicateName: RepositoryRule<AgentFrontmatter> = {
   kinds: ['agent'],
   description: 'Two agents have the same name',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code shows both under the same name, and calls one of them when the name is used.',
-    },
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'warning',
-      why: 'github.com and the Copilot CLI call one of the two when the name is used.',
-    },
-    { clients: ['claude'], severity: 'warning', why: 'Claude Code loads one of the two.' },
+    warning(['vscode'], 'VS Code shows both under the same name, and calls one of them when the name is used.'),
+    warning(['github', 'copilot-cli'], 'github.com and the Copilot CLI call one of the two when the name is used.'),
+    warning(['claude'], 'Claude Code loads one of the two.'),
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   collect: readAgentFrontmatter,

@@ -3,14 +3,14 @@ import { isChatMode } from '../../customizations/places/identify.ts';
 import { findOpeningLine, mayBeNote } from '../reading/agents/agent-places.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { mayBePage } from '../reading/paths/may-be-page.ts';
+import { error, info } from '../effects.ts';
 import type { Effects, FileRule } from '../types.ts';
 
 const AS_PAGE: Effects = [
-  {
-    clients: ['github', 'copilot-cli', 'claude'],
-    severity: 'info',
-    why: 'github.com, the Copilot CLI and Claude Code leave the file out. By its name, it is a page for people.',
-  },
+  info(
+    ['github', 'copilot-cli', 'claude'],
+    'github.com, the Copilot CLI and Claude Code leave the file out. By its name, it is a page for people.',
+  ),
 ];
 
 export const agentFrontmatterRequired: FileRule<TextRange> = {
@@ -20,16 +20,14 @@ export const agentFrontmatterRequired: FileRule<TextRange> = {
   looksFor: { noFrontmatter: true },
   description: 'An agent has no frontmatter',
   effects: [
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'error',
-      why: 'github.com and the Copilot CLI offer only agents that have a `description` in their frontmatter.',
-    },
-    {
-      clients: ['claude'],
-      severity: 'error',
-      why: 'Claude Code reads the name and the description of an agent from its frontmatter, and ignores a file without frontmatter.',
-    },
+    error(
+      ['github', 'copilot-cli'],
+      'github.com and the Copilot CLI offer only agents that have a `description` in their frontmatter.',
+    ),
+    error(
+      ['claude'],
+      'Claude Code reads the name and the description of an agent from its frontmatter, and ignores a file without frontmatter.',
+    ),
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   collect(file) {

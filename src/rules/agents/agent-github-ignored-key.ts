@@ -1,4 +1,5 @@
 import { agentRule } from '../reading/agents/agent-rule.ts';
+import { info } from '../effects.ts';
 
 export const agentGithubIgnoredKey = agentRule(
   'copilot',
@@ -8,16 +9,11 @@ export const agentGithubIgnoredKey = agentRule(
     looksFor: { keys: ['target'] },
     description: 'An agent for github.com has a key that only VS Code reads',
     effects: [
-      {
-        clients: ['github', 'copilot-cli'],
-        severity: 'info',
-        why: 'github.com and the Copilot CLI ignore the key, and `target` hides the agent from VS Code.',
-      },
-      {
-        clients: ['vscode'],
-        severity: 'info',
-        why: 'VS Code marks the key as not supported in an agent for github.com.',
-      },
+      info(
+        ['github', 'copilot-cli'],
+        'github.com and the Copilot CLI ignore the key, and `target` hides the agent from VS Code.',
+      ),
+      info(['vscode'], 'VS Code marks the key as not supported in an agent for github.com.'),
     ],
     source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   },

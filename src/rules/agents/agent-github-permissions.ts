@@ -1,3 +1,4 @@
+import { error } from '../effects.ts';
 import type { Said } from '../types.ts';
 import { isRecord } from '../../text/record.ts';
 import { findValueRange } from '../reading/agents/agent-places.ts';
@@ -13,8 +14,8 @@ export const agentGithubPermissions = agentRule(
     looksFor: { keys: ['github'] },
     description: '`github.permissions` has a scope or a value that does not exist',
     effects: [
-      { clients: ['vscode'], severity: 'error', why: 'VS Code reports the permission as an error.' },
-      { clients: ['github'], severity: 'error', why: 'github.com does not know the permission and does not grant it.' },
+      error(['vscode'], 'VS Code reports the permission as an error.'),
+      error(['github'], 'github.com does not know the permission and does not grant it.'),
     ],
     source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   },

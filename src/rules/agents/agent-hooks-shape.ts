@@ -1,5 +1,6 @@
 import { findValueRange } from '../reading/agents/agent-places.ts';
 import { findHookFaults } from '../reading/hooks/hook-shape.ts';
+import { error } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 
 export const agentHooksShape: TextRule = {
@@ -9,16 +10,8 @@ export const agentHooksShape: TextRule = {
   looksFor: { keys: ['hooks'] },
   description: 'The hooks of an agent are not written as clients expect them',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code ignores a hook that it cannot read, so its command never runs.',
-    },
-    {
-      clients: ['claude'],
-      severity: 'error',
-      why: 'Claude Code ignores a hook that it cannot read, so its command never runs.',
-    },
+    error(['vscode'], 'VS Code ignores a hook that it cannot read, so its command never runs.'),
+    error(['claude'], 'Claude Code ignores a hook that it cannot read, so its command never runs.'),
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   check(file, report) {

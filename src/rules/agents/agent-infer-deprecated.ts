@@ -1,3 +1,4 @@
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 
 export const agentInferDeprecated: TextRule = {
@@ -7,16 +8,11 @@ export const agentInferDeprecated: TextRule = {
   looksFor: { keys: ['infer'], problems: true },
   description: 'An agent has the retired key `infer`',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code reports the key as an error and will stop reading it.',
-    },
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'warning',
-      why: 'On github.com and in the Copilot CLI the key is retired, and `disable-model-invocation` overrides it.',
-    },
+    warning(['vscode'], 'VS Code reports the key as an error and will stop reading it.'),
+    warning(
+      ['github', 'copilot-cli'],
+      'On github.com and in the Copilot CLI the key is retired, and `disable-model-invocation` overrides it.',
+    ),
   ],
   fixes:
     'Replaces the key by `disable-model-invocation` with the opposite value, unless the file already has that key.',

@@ -3,6 +3,7 @@ import { findValueRange } from '../reading/agents/agent-places.ts';
 import { describe } from '../reading/agents/name-list.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
+import { info } from '../effects.ts';
 
 export const agentMetadataType = agentRule(
   'copilot',
@@ -11,13 +12,7 @@ export const agentMetadataType = agentRule(
     kinds: ['agent'],
     looksFor: { keys: ['metadata'] },
     description: '`metadata` is not a map of strings',
-    effects: [
-      {
-        clients: ['github'],
-        severity: 'info',
-        why: 'github.com documents pairs of strings, and no client needs them.',
-      },
-    ],
+    effects: [info(['github'], 'github.com documents pairs of strings, and no client needs them.')],
     source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   },
   (text, report) => {

@@ -1,6 +1,7 @@
 import { findValueRange } from '../reading/agents/agent-places.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
+import { warning } from '../effects.ts';
 
 export const agentReasoningEffortValue = agentRule(
   'copilot',
@@ -10,16 +11,8 @@ export const agentReasoningEffortValue = agentRule(
     looksFor: { keys: ['reasoningEffort'] },
     description: '`reasoningEffort` is not a known effort',
     effects: [
-      {
-        clients: ['vscode'],
-        severity: 'warning',
-        why: 'VS Code does not know the value and uses the default effort of the model.',
-      },
-      {
-        clients: ['copilot-cli'],
-        severity: 'warning',
-        why: 'The Copilot CLI does not know the value and uses the default effort of the model.',
-      },
+      warning(['vscode'], 'VS Code does not know the value and uses the default effort of the model.'),
+      warning(['copilot-cli'], 'The Copilot CLI does not know the value and uses the default effort of the model.'),
     ],
     source: 'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference',
   },

@@ -1,6 +1,7 @@
 import { findValueRange } from '../reading/agents/agent-places.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
+import { error } from '../effects.ts';
 
 export const agentTargetValue = agentRule(
   'copilot',
@@ -10,16 +11,11 @@ export const agentTargetValue = agentRule(
     looksFor: { keys: ['target'] },
     description: 'The `target` of an agent is not a known target',
     effects: [
-      {
-        clients: ['vscode'],
-        severity: 'error',
-        why: 'VS Code knows the targets `vscode` and `github-copilot`, and reports any other as an error.',
-      },
-      {
-        clients: ['github', 'copilot-cli'],
-        severity: 'error',
-        why: 'github.com and the Copilot CLI know the targets `vscode` and `github-copilot`, so the agent is meant for neither.',
-      },
+      error(['vscode'], 'VS Code knows the targets `vscode` and `github-copilot`, and reports any other as an error.'),
+      error(
+        ['github', 'copilot-cli'],
+        'github.com and the Copilot CLI know the targets `vscode` and `github-copilot`, so the agent is meant for neither.',
+      ),
     ],
     fixes: 'Writes the intended target if it is clear, such as `github-copilot` for `github`.',
     source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',

@@ -1,5 +1,6 @@
 import { judgeKeys, type SuspectKey } from '../reading/frontmatter/frontmatter-keys.ts';
 import { sayUnknown } from '../reading/frontmatter/unknown-key.ts';
+import { info, warning } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 
 export const agentUnknownKey: FileRule<readonly SuspectKey[]> = {
@@ -7,26 +8,10 @@ export const agentUnknownKey: FileRule<readonly SuspectKey[]> = {
   kinds: ['agent'],
   description: 'An agent has a key that no client knows',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code marks the key as not supported and ignores it.',
-    },
-    {
-      clients: ['copilot-cli'],
-      severity: 'warning',
-      why: 'The Copilot CLI warns about the key at each start and ignores it.',
-    },
-    {
-      clients: ['github'],
-      severity: 'info',
-      why: 'github.com ignores the key.',
-    },
-    {
-      clients: ['claude'],
-      severity: 'info',
-      why: 'Claude Code ignores the key.',
-    },
+    warning(['vscode'], 'VS Code marks the key as not supported and ignores it.'),
+    warning(['copilot-cli'], 'The Copilot CLI warns about the key at each start and ignores it.'),
+    info(['github'], 'github.com ignores the key.'),
+    info(['claude'], 'Claude Code ignores the key.'),
   ],
   suggests: 'Write the intended key, if it accepts the value and the file does not have it yet.',
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',

@@ -1,3 +1,4 @@
+import { warning } from '../effects.ts';
 import type { RepositoryRule } from '../types.ts';
 import { isClaudeAgent, findValueRange } from '../reading/agents/agent-places.ts';
 import { readAgentFrontmatter } from '../reading/agents/agent-references.ts';
@@ -19,16 +20,11 @@ export const agentUnreachable: RepositoryRule<Reach> = {
   looksFor: { keys: ['agent', 'mode', 'handoffs', 'agents', 'disable-model-invocation'] },
   description: 'Neither people nor models can call an agent, and nothing names it',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code offers the agent neither to people nor to models, so it never runs.',
-    },
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'warning',
-      why: 'github.com and the Copilot CLI offer the agent neither to people nor to models, so it never runs.',
-    },
+    warning(['vscode'], 'VS Code offers the agent neither to people nor to models, so it never runs.'),
+    warning(
+      ['github', 'copilot-cli'],
+      'github.com and the Copilot CLI offer the agent neither to people nor to models, so it never runs.',
+    ),
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   collect(text) {

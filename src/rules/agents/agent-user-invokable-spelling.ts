@@ -1,3 +1,4 @@
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 
 export const agentUserInvokableSpelling: TextRule = {
@@ -7,16 +8,8 @@ export const agentUserInvokableSpelling: TextRule = {
   looksFor: { keys: ['user-invokable'], problems: true },
   description: 'An agent has the old key `user-invokable`',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code has renamed the key to `user-invocable` and still reads the old one for now.',
-    },
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'warning',
-      why: 'github.com and the Copilot CLI document only `user-invocable`.',
-    },
+    warning(['vscode'], 'VS Code has renamed the key to `user-invocable` and still reads the old one for now.'),
+    warning(['github', 'copilot-cli'], 'github.com and the Copilot CLI document only `user-invocable`.'),
   ],
   fixes: 'Writes `user-invocable`, unless the file already has that key.',
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',

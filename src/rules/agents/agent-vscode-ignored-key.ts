@@ -1,4 +1,5 @@
 import { agentRule } from '../reading/agents/agent-rule.ts';
+import { info } from '../effects.ts';
 
 export const agentVscodeIgnoredKey = agentRule(
   'copilot',
@@ -7,13 +8,7 @@ export const agentVscodeIgnoredKey = agentRule(
     kinds: ['agent'],
     looksFor: { keys: ['target'] },
     description: 'An agent for VS Code has a key that only github.com or the Copilot CLI reads',
-    effects: [
-      {
-        clients: ['vscode'],
-        severity: 'info',
-        why: 'VS Code ignores the key, and `target` hides the agent from the other clients.',
-      },
-    ],
+    effects: [info(['vscode'], 'VS Code ignores the key, and `target` hides the agent from the other clients.')],
     source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   },
   (text, report) => {

@@ -1,4 +1,5 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
+import { warning } from '../effects.ts';
 import type { CheckedFile, ReportInFile, RepositoryRule } from '../types.ts';
 import { findCommands, type Command } from './commands-in.ts';
 import { ALWAYS_ON_KINDS, findScopeFolder, shareClient } from './always-on-scope.ts';
@@ -17,11 +18,10 @@ export const alwaysOnConflict: RepositoryRule<readonly ToolUse[]> = {
   kinds: ALWAYS_ON_KINDS,
   description: 'Two files that go with every request name different tools for the same work',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'A client that reads both files, as VS Code and the Copilot CLI do, may run either tool; the wrong one writes a second lock file.',
-    },
+    warning(
+      CLIENTS,
+      'A client that reads both files, as VS Code and the Copilot CLI do, may run either tool; the wrong one writes a second lock file.',
+    ),
   ],
   collect(text) {
     const uses = findToolUses(findCommands(text));

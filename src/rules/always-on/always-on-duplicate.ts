@@ -1,4 +1,5 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
+import { info } from '../effects.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { hashParagraphs, type ParagraphHash } from './paragraph-hashes.ts';
 import { ALWAYS_ON_KINDS, findScopeFolder, shareClient } from './always-on-scope.ts';
@@ -10,11 +11,10 @@ export const alwaysOnDuplicate: RepositoryRule<readonly ParagraphHash[]> = {
   kinds: ALWAYS_ON_KINDS,
   description: 'Two files that go with every request contain the same paragraph',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'A client that reads both files, as VS Code and the Copilot CLI do, sends the paragraph twice. If one copy is changed, the other contradicts it.',
-    },
+    info(
+      CLIENTS,
+      'A client that reads both files, as VS Code and the Copilot CLI do, sends the paragraph twice. If one copy is changed, the other contradicts it.',
+    ),
   ],
   collect(text) {
     const paragraphs = hashParagraphs(text);

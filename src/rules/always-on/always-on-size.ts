@@ -1,6 +1,7 @@
 import { writeCount } from '../../text/shown/write-count.ts';
 import { countLines } from '../reading/texts/count-lines.ts';
 import { aboutTokens } from '../reading/texts/estimate-tokens.ts';
+import { info } from '../effects.ts';
 import type { Effects, FileRule } from '../types.ts';
 import { ALWAYS_ON_KINDS, findScopeFolder } from './always-on-scope.ts';
 
@@ -16,16 +17,14 @@ export const alwaysOnSize: FileRule<Size> = {
   kinds: ALWAYS_ON_KINDS,
   description: 'A file that goes with every request is very long',
   effects: [
-    {
-      clients: ['vscode', 'copilot-cli', 'claude'],
-      severity: 'info',
-      why: 'VS Code, the Copilot CLI and Claude Code send the whole file with every request, and models follow long lists of rules less well than short ones.',
-    },
-    {
-      clients: ['github'],
-      severity: 'info',
-      why: 'github.com advises to keep instructions below a thousand lines: a review may ignore parts of longer ones.',
-    },
+    info(
+      ['vscode', 'copilot-cli', 'claude'],
+      'VS Code, the Copilot CLI and Claude Code send the whole file with every request, and models follow long lists of rules less well than short ones.',
+    ),
+    info(
+      ['github'],
+      'github.com advises to keep instructions below a thousand lines: a review may ignore parts of longer ones.',
+    ),
   ],
   options: {
     maxLines: { type: 'integer', default: 1000, description: 'The most lines that the file may have' },
@@ -59,11 +58,10 @@ export const alwaysOnSize: FileRule<Size> = {
 };
 
 const IN_FOLDER: Effects = [
-  {
-    clients: ['vscode', 'copilot-cli', 'claude', 'github'],
-    severity: 'info',
-    why: 'Clients that read such a file in a folder send all of it with each request about the folder, and models follow long lists of rules less well than short ones.',
-  },
+  info(
+    ['vscode', 'copilot-cli', 'claude', 'github'],
+    'Clients that read such a file in a folder send all of it with each request about the folder, and models follow long lists of rules less well than short ones.',
+  ),
 ];
 
 /** The average for English prose; code has fewer. */

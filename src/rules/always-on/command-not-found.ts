@@ -1,5 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
+import { warning } from '../effects.ts';
 import type { RepositoryRule } from '../types.ts';
 import { findCommands } from './commands-in.ts';
 import { ALWAYS_ON_KINDS, findScopeFolder } from './always-on-scope.ts';
@@ -12,13 +13,7 @@ export const commandNotFound: RepositoryRule<readonly AskedTask[]> = {
   scope: 'repository',
   kinds: ALWAYS_ON_KINDS,
   description: 'A text names a script or target that no `package.json`, Makefile or justfile defines',
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'The agents of all clients run the command as it is written, and it fails.',
-    },
-  ],
+  effects: [warning(CLIENTS, 'The agents of all clients run the command as it is written, and it fails.')],
   collect(text) {
     const tasks = findCommands(text).flatMap((command) => findAskedTask(command) ?? []);
     return tasks.length === 0 ? undefined : tasks;

@@ -1,3 +1,4 @@
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 
 export const copilotInstructionsFrontmatter: TextRule = {
@@ -6,11 +7,10 @@ export const copilotInstructionsFrontmatter: TextRule = {
   kinds: ['repository-instructions'],
   description: 'The frontmatter of `copilot-instructions.md` tries to limit the file to some files or agents',
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli'],
-      severity: 'info',
-      why: 'VS Code, github.com and the Copilot CLI send this file with every request, whatever its frontmatter says.',
-    },
+    info(
+      ['vscode', 'github', 'copilot-cli'],
+      'VS Code, github.com and the Copilot CLI send this file with every request, whatever its frontmatter says.',
+    ),
   ],
   source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions/add-repository-instructions',
   check({ frontmatter }, report) {

@@ -1,6 +1,7 @@
 import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { globRule } from './glob-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { error } from '../effects.ts';
 
 export const instructionsApplyToBackslash = globRule({
   id: 'instructions-apply-to-backslash',
@@ -8,16 +9,11 @@ export const instructionsApplyToBackslash = globRule({
   looksFor: { keys: ['applyTo', 'paths'] },
   description: 'A glob has a backslash',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code reads the backslash as a character of a name, so the glob matches no file.',
-    },
-    {
-      clients: ['github', 'copilot-cli', 'claude'],
-      severity: 'error',
-      why: 'github.com, the Copilot CLI and Claude Code separate folders by `/`, and a backslash escapes the character after it.',
-    },
+    error(['vscode'], 'VS Code reads the backslash as a character of a name, so the glob matches no file.'),
+    error(
+      ['github', 'copilot-cli', 'claude'],
+      'github.com, the Copilot CLI and Claude Code separate folders by `/`, and a backslash escapes the character after it.',
+    ),
   ],
   fixes: 'Writes `/`, unless a bracket or a brace follows the backslash.',
   source: VSCODE_INSTRUCTIONS,

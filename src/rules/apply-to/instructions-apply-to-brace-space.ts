@@ -2,6 +2,7 @@ import type { TextRange } from '../../text/source-text.ts';
 import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { globRule } from './glob-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { warning } from '../effects.ts';
 
 export const instructionsApplyToBraceSpace = globRule({
   id: 'instructions-apply-to-brace-space',
@@ -9,11 +10,10 @@ export const instructionsApplyToBraceSpace = globRule({
   looksFor: { keys: ['applyTo', 'paths'] },
   description: 'A glob has a space inside its braces',
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
-      severity: 'warning',
-      why: 'In VS Code, github.com, the Copilot CLI and Claude Code the space is part of the alternative next to it, which then matches no file.',
-    },
+    warning(
+      ['vscode', 'github', 'copilot-cli', 'claude'],
+      'In VS Code, github.com, the Copilot CLI and Claude Code the space is part of the alternative next to it, which then matches no file.',
+    ),
   ],
   fixes: 'Removes the spaces.',
   source: VSCODE_INSTRUCTIONS,

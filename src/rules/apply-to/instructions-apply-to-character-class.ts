@@ -1,6 +1,7 @@
 import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { globRule } from './glob-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { warning } from '../effects.ts';
 
 export const instructionsApplyToCharacterClass = globRule({
   id: 'instructions-apply-to-character-class',
@@ -8,11 +9,10 @@ export const instructionsApplyToCharacterClass = globRule({
   looksFor: { keys: ['applyTo', 'paths'] },
   description: 'A glob names a folder or file with brackets in its name, such as a route of Next.js or SvelteKit',
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
-      severity: 'warning',
-      why: 'In a glob, VS Code, github.com, the Copilot CLI and Claude Code read brackets as one of several characters: `[id]` matches `i` and `d`, but not the folder `[id]`.',
-    },
+    warning(
+      ['vscode', 'github', 'copilot-cli', 'claude'],
+      'In a glob, VS Code, github.com, the Copilot CLI and Claude Code read brackets as one of several characters: `[id]` matches `i` and `d`, but not the folder `[id]`.',
+    ),
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {

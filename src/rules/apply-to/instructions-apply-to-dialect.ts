@@ -1,6 +1,7 @@
 import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { globRule, type GlobFault } from './glob-rule.ts';
 import type { WrittenGlob } from '../reading/paths/written-globs.ts';
+import { info, warning } from '../effects.ts';
 import type { Effects } from '../types.ts';
 import { quote } from '../../text/shown/quote.ts';
 
@@ -10,11 +11,10 @@ export const instructionsApplyToDialect = globRule({
   looksFor: { keys: ['applyTo'] },
   description: 'A glob of `applyTo` matches other files on github.com than in VS Code',
   effects: [
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'warning',
-      why: 'github.com matches from the root of the repository, and `*` matches only within one name. The instructions reach no file in a folder, although VS Code applies them at any depth.',
-    },
+    warning(
+      ['github', 'copilot-cli'],
+      'github.com matches from the root of the repository, and `*` matches only within one name. The instructions reach no file in a folder, although VS Code applies them at any depth.',
+    ),
   ],
   suggests: 'Write `**` instead of `*`, and `**/*.ts` instead of `*.ts` and `**.ts`.',
   source: GITHUB_INSTRUCTIONS,
@@ -44,11 +44,10 @@ function findRootOnly(pattern: string, key: string, all: readonly WrittenGlob[])
 const FROM_ROOT = /^(?!\*\*)[^*?[{]+\/(?:\*\*\/)?\*\.\w+$/;
 
 const MEANT: Effects = [
-  {
-    clients: ['github', 'copilot-cli'],
-    severity: 'info',
-    why: 'github.com matches only files in the root, as the other globs, which name their folders, suggest. VS Code applies the instructions at any depth.',
-  },
+  info(
+    ['github', 'copilot-cli'],
+    'github.com matches only files in the root, as the other globs, which name their folders, suggest. VS Code applies the instructions at any depth.',
+  ),
 ];
 
 /** Reports globs such as `src/**.ts`: two stars match folders only between slashes. */

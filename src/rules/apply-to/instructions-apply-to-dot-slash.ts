@@ -1,6 +1,7 @@
 import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { globRule } from './glob-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { warning } from '../effects.ts';
 
 export const instructionsApplyToDotSlash = globRule({
   id: 'instructions-apply-to-dot-slash',
@@ -8,11 +9,10 @@ export const instructionsApplyToDotSlash = globRule({
   looksFor: { keys: ['applyTo', 'paths'] },
   description: 'A glob begins with `./`',
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
-      severity: 'warning',
-      why: 'The paths that VS Code, github.com, the Copilot CLI and Claude Code compare have no folder `.`, so the glob matches no file.',
-    },
+    warning(
+      ['vscode', 'github', 'copilot-cli', 'claude'],
+      'The paths that VS Code, github.com, the Copilot CLI and Claude Code compare have no folder `.`, so the glob matches no file.',
+    ),
   ],
   fixes: 'Removes the `./`.',
   source: VSCODE_INSTRUCTIONS,

@@ -1,4 +1,5 @@
 import type { Fix } from '../../diagnostics/fix.ts';
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { writtenGlobs, type WrittenGlob } from '../reading/paths/written-globs.ts';
@@ -11,11 +12,10 @@ export const instructionsApplyToDuplicatePart: TextRule = {
   looksFor: { keys: ['applyTo'] },
   description: '`applyTo` has the same glob twice',
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli'],
-      severity: 'info',
-      why: 'VS Code, github.com and the Copilot CLI use the glob once. Another glob may have been meant.',
-    },
+    info(
+      ['vscode', 'github', 'copilot-cli'],
+      'VS Code, github.com and the Copilot CLI use the glob once. Another glob may have been meant.',
+    ),
   ],
   fixes: 'Removes the second one.',
   source: VSCODE_INSTRUCTIONS,

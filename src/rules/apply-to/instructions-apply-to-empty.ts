@@ -1,3 +1,4 @@
+import { error } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { findEntryRange } from '../reading/frontmatter/instructions-frontmatter.ts';
@@ -9,11 +10,10 @@ export const instructionsApplyToEmpty: TextRule = {
   looksFor: { keys: ['applyTo'] },
   description: '`applyTo` is empty',
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli'],
-      severity: 'error',
-      why: 'VS Code, github.com and the Copilot CLI find no file that the instructions apply to, and never use them.',
-    },
+    error(
+      ['vscode', 'github', 'copilot-cli'],
+      'VS Code, github.com and the Copilot CLI find no file that the instructions apply to, and never use them.',
+    ),
   ],
   source: VSCODE_INSTRUCTIONS,
   check(text, report) {

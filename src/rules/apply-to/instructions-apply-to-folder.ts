@@ -1,5 +1,6 @@
 import type { Fix } from '../../diagnostics/fix.ts';
 import type { TextRange } from '../../text/source-text.ts';
+import { warning } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { findFolder, mayBeFolder } from './folder-glob.ts';
@@ -21,11 +22,10 @@ export const instructionsApplyToFolder: FileRule<readonly Candidate[]> = {
   looksFor: { keys: ['applyTo'] },
   description: 'A glob of `applyTo` matches a folder, not the files in it',
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli'],
-      severity: 'warning',
-      why: 'VS Code, github.com and the Copilot CLI compare the glob with the paths of files, which are never the path of a folder.',
-    },
+    warning(
+      ['vscode', 'github', 'copilot-cli'],
+      'VS Code, github.com and the Copilot CLI compare the glob with the paths of files, which are never the path of a folder.',
+    ),
   ],
   fixes: 'Writes `docs/**` instead of `docs/`, and instead of `docs` if that folder exists.',
   source: GITHUB_INSTRUCTIONS,

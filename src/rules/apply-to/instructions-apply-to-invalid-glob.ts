@@ -1,6 +1,7 @@
 import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { globRule } from './glob-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { error } from '../effects.ts';
 
 export const instructionsApplyToInvalidGlob = globRule({
   id: 'instructions-apply-to-invalid-glob',
@@ -8,11 +9,10 @@ export const instructionsApplyToInvalidGlob = globRule({
   looksFor: { keys: ['applyTo', 'paths'] },
   description: 'A glob has an unclosed brace or bracket',
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
-      severity: 'error',
-      why: 'Such a glob matches no file in VS Code, on github.com, in the Copilot CLI or in Claude Code, so it never applies the instructions.',
-    },
+    error(
+      ['vscode', 'github', 'copilot-cli', 'claude'],
+      'Such a glob matches no file in VS Code, on github.com, in the Copilot CLI or in Claude Code, so it never applies the instructions.',
+    ),
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern) {

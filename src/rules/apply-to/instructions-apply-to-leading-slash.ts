@@ -1,6 +1,7 @@
 import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { globRule } from './glob-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { warning } from '../effects.ts';
 
 export const instructionsApplyToLeadingSlash = globRule({
   id: 'instructions-apply-to-leading-slash',
@@ -8,16 +9,14 @@ export const instructionsApplyToLeadingSlash = globRule({
   looksFor: { keys: ['applyTo', 'paths'] },
   description: 'A glob begins with `/`',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code matches such a glob from the root of the disk, so it matches no file of the repository.',
-    },
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'warning',
-      why: 'github.com and the Copilot CLI compare the glob with paths that do not begin with a slash.',
-    },
+    warning(
+      ['vscode'],
+      'VS Code matches such a glob from the root of the disk, so it matches no file of the repository.',
+    ),
+    warning(
+      ['github', 'copilot-cli'],
+      'github.com and the Copilot CLI compare the glob with paths that do not begin with a slash.',
+    ),
   ],
   fixes: 'Removes the slash.',
   source: VSCODE_INSTRUCTIONS,

@@ -1,6 +1,7 @@
 import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { globRule } from './glob-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { error } from '../effects.ts';
 
 export const instructionsApplyToLiteralVariable = globRule({
   id: 'instructions-apply-to-literal-variable',
@@ -8,11 +9,10 @@ export const instructionsApplyToLiteralVariable = globRule({
   looksFor: { keys: ['applyTo', 'paths'] },
   description: 'A glob has a variable of VS Code or of a template',
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
-      severity: 'error',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code do not replace variables in globs, so the glob matches no file.',
-    },
+    error(
+      ['vscode', 'github', 'copilot-cli', 'claude'],
+      'VS Code, github.com, the Copilot CLI and Claude Code do not replace variables in globs, so the glob matches no file.',
+    ),
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {

@@ -1,6 +1,7 @@
 import { lazily } from '../../structures/lazily.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { PathIndex } from '../reading/paths/path-index.ts';
+import { info, warning } from '../effects.ts';
 import type { CheckedFile, Effects, RepositoryRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { findFolder, mayBeFolder } from './folder-glob.ts';
@@ -37,11 +38,10 @@ export const instructionsApplyToMatchesNothing: RepositoryRule<Globs> = {
   looksFor: { keys: ['applyTo', 'paths'] },
   description: 'No file of the repository matches a glob of the instructions',
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
-      severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code apply the instructions to no file of the repository.',
-    },
+    warning(
+      ['vscode', 'github', 'copilot-cli', 'claude'],
+      'VS Code, github.com, the Copilot CLI and Claude Code apply the instructions to no file of the repository.',
+    ),
   ],
   source: GITHUB_INSTRUCTIONS,
   collect(text) {
@@ -135,11 +135,10 @@ function findAwaitedFolders(text: string): readonly string[] {
 }
 
 const FOR_LATER: Effects = [
-  {
-    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
-    severity: 'info',
-    why: 'VS Code, github.com, the Copilot CLI and Claude Code apply the instructions as soon as the repository has such a file.',
-  },
+  info(
+    ['vscode', 'github', 'copilot-cli', 'claude'],
+    'VS Code, github.com, the Copilot CLI and Claude Code apply the instructions as soon as the repository has such a file.',
+  ),
 ];
 
 /** Rules that report the faults of a single glob. */

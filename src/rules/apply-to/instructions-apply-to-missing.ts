@@ -1,3 +1,4 @@
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { isReadWithoutError } from '../reading/frontmatter/frontmatter-state.ts';
@@ -9,16 +10,11 @@ export const instructionsApplyToMissing: TextRule = {
   kinds: ['path-instructions'],
   description: 'The frontmatter of instructions has no `applyTo`',
   effects: [
-    {
-      clients: ['github'],
-      severity: 'info',
-      why: 'github.com never applies the file, because nothing says which files it is for.',
-    },
-    {
-      clients: ['vscode'],
-      severity: 'info',
-      why: 'VS Code applies the file only if somebody attaches it, or if the model picks it by its description.',
-    },
+    info(['github'], 'github.com never applies the file, because nothing says which files it is for.'),
+    info(
+      ['vscode'],
+      'VS Code applies the file only if somebody attaches it, or if the model picks it by its description.',
+    ),
   ],
   source: GITHUB_INSTRUCTIONS,
   check(text, report) {

@@ -1,6 +1,7 @@
 import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { globRule } from './glob-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { warning } from '../effects.ts';
 
 export const instructionsApplyToNegation = globRule({
   id: 'instructions-apply-to-negation',
@@ -8,11 +9,10 @@ export const instructionsApplyToNegation = globRule({
   looksFor: { keys: ['applyTo', 'paths'] },
   description: 'A glob begins with `!` to exclude files',
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
-      severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code read the `!` as a character of the name, so the glob excludes nothing.',
-    },
+    warning(
+      ['vscode', 'github', 'copilot-cli', 'claude'],
+      'VS Code, github.com, the Copilot CLI and Claude Code read the `!` as a character of the name, so the glob excludes nothing.',
+    ),
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault: (pattern, key) =>

@@ -3,6 +3,7 @@ import { EXTENSIONS_OF_LANGUAGES, OPTIONAL_ENDINGS } from './extension-words.ts'
 import { readExtensions } from './glob-extensions.ts';
 import { globRule } from './glob-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { info } from '../effects.ts';
 
 export const instructionsApplyToSuspectExtension = globRule({
   id: 'instructions-apply-to-suspect-extension',
@@ -10,11 +11,10 @@ export const instructionsApplyToSuspectExtension = globRule({
   looksFor: { keys: ['applyTo', 'paths'] },
   description: 'A glob ends in the name of a language or in a regular expression instead of an extension',
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
-      severity: 'info',
-      why: 'No file has such an extension, so the glob never makes VS Code, github.com, the Copilot CLI or Claude Code apply the instructions.',
-    },
+    info(
+      ['vscode', 'github', 'copilot-cli', 'claude'],
+      'No file has such an extension, so the glob never makes VS Code, github.com, the Copilot CLI or Claude Code apply the instructions.',
+    ),
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {

@@ -1,4 +1,5 @@
 import { writeCount } from '../../text/shown/write-count.ts';
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { writtenGlobs } from '../reading/paths/written-globs.ts';
@@ -11,16 +12,11 @@ export const instructionsApplyToTooBroad: TextRule = {
   looksFor: { keys: ['applyTo'] },
   description: 'Long instructions apply to all files',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'info',
-      why: 'VS Code puts the whole text into every request, whatever file it is about.',
-    },
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'info',
-      why: 'github.com and the Copilot CLI read the whole text in every session, whatever files it is about.',
-    },
+    info(['vscode'], 'VS Code puts the whole text into every request, whatever file it is about.'),
+    info(
+      ['github', 'copilot-cli'],
+      'github.com and the Copilot CLI read the whole text in every session, whatever files it is about.',
+    ),
   ],
   options: {
     'max-tokens': {

@@ -2,6 +2,7 @@ import type { Fix } from '../../diagnostics/fix.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { describeType } from '../../text/shown/describe-type.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { error } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { findEntryRange } from '../reading/frontmatter/instructions-frontmatter.ts';
@@ -13,16 +14,11 @@ export const instructionsApplyToType: TextRule = {
   looksFor: { keys: ['applyTo'] },
   description: '`applyTo` is not a single string',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code accepts only a single string: it reports an error and never applies the file.',
-    },
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'error',
-      why: 'github.com and the Copilot CLI document one string with commas, and may ignore any other value.',
-    },
+    error(['vscode'], 'VS Code accepts only a single string: it reports an error and never applies the file.'),
+    error(
+      ['github', 'copilot-cli'],
+      'github.com and the Copilot CLI document one string with commas, and may ignore any other value.',
+    ),
   ],
   fixes: 'Writes the globs of a list as one string with commas, unless clients read one of them differently.',
   suggests: 'Writes the globs of a list as one string.',

@@ -1,4 +1,5 @@
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -9,26 +10,19 @@ export const fileBom: TextRule = {
   kinds: KINDS_WITH_FRONTMATTER,
   description: 'The file begins with a byte order mark before the frontmatter',
   effects: [
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'warning',
-      why: 'Readers that expect the file to begin with `---` find no frontmatter after the mark, such as the reference tools of the skill format.',
-    },
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code finds the frontmatter only while the file is open in an editor (microsoft/vscode#336155).',
-    },
-    {
-      clients: ['claude'],
-      severity: 'warning',
-      why: 'Claude Code does not find the frontmatter, and leaves an agent out without a message (anthropics/claude-code#73158).',
-    },
-    {
-      clients: ['gemini'],
-      severity: 'warning',
-      why: 'The Gemini CLI does not find the frontmatter, and does not load the skill or agent.',
-    },
+    warning(
+      ['github', 'copilot-cli'],
+      'Readers that expect the file to begin with `---` find no frontmatter after the mark, such as the reference tools of the skill format.',
+    ),
+    warning(
+      ['vscode'],
+      'VS Code finds the frontmatter only while the file is open in an editor (microsoft/vscode#336155).',
+    ),
+    warning(
+      ['claude'],
+      'Claude Code does not find the frontmatter, and leaves an agent out without a message (anthropics/claude-code#73158).',
+    ),
+    warning(['gemini'], 'The Gemini CLI does not find the frontmatter, and does not load the skill or agent.'),
   ],
   fixes: 'Removes the mark.',
   source: 'https://agentskills.io/specification',

@@ -2,6 +2,7 @@ import { at } from '../../structures/at.ts';
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { firstInvalidByte } from './invalid-utf8.ts';
 import { readUtf16 } from '../../text/bytes/utf16.ts';
+import { error } from '../effects.ts';
 import type { BytesRule } from '../types.ts';
 
 export const fileInvalidUtf8: BytesRule = {
@@ -10,13 +11,7 @@ export const fileInvalidUtf8: BytesRule = {
   kinds: 'all',
   bundled: 'documents',
   description: 'A file is not valid UTF-8',
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: 'error',
-      why: 'All clients read files as UTF-8, and replace each character that they cannot decode.',
-    },
-  ],
+  effects: [error(CLIENTS, 'All clients read files as UTF-8, and replace each character that they cannot decode.')],
   check(bytes, _kind, report) {
     const byte = firstInvalidByte(bytes);
     if (byte !== undefined && readUtf16(bytes) === undefined) {

@@ -1,5 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRange } from '../../text/source-text.ts';
+import { info, warning } from '../effects.ts';
 import type { Effects, TextRule } from '../types.ts';
 
 const LF = { name: 'LF', characters: '\n' } as const;
@@ -14,11 +15,10 @@ export const fileLineEndingsMixed: TextRule = {
   kinds: 'all',
   description: 'Some lines end in CRLF and some in LF, or most in CR',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'github.com shows every line as changed once VS Code or another editor makes all line endings the same.',
-    },
+    info(
+      CLIENTS,
+      'github.com shows every line as changed once VS Code or another editor makes all line endings the same.',
+    ),
   ],
   fixes:
     'Uses the line ending that most lines have, or that of the first line if both are equally frequent. LF takes the place of CR.',
@@ -69,11 +69,10 @@ function reportReturns(places: readonly number[], report: Parameters<TextRule['c
 }
 
 const ONE_LINE: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'warning',
-    why: 'All clients end lines at LF. They find no frontmatter in such a file, and take its text for one line.',
-  },
+  warning(
+    CLIENTS,
+    'All clients end lines at LF. They find no frontmatter in such a file, and take its text for one line.',
+  ),
 ];
 
 /** The offsets at which the line endings begin. */

@@ -1,5 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { readUtf16 } from '../../text/bytes/utf16.ts';
+import { error } from '../effects.ts';
 import type { BytesRule } from '../types.ts';
 
 export const fileUtf16: BytesRule = {
@@ -9,11 +10,10 @@ export const fileUtf16: BytesRule = {
   bundled: 'documents',
   description: 'A file is encoded in UTF-16',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'error',
-      why: 'github.com, the Copilot CLI and Claude Code read files as UTF-8 and find neither frontmatter nor words; so does VS Code, unless it is set to guess the encoding.',
-    },
+    error(
+      CLIENTS,
+      'github.com, the Copilot CLI and Claude Code read files as UTF-8 and find neither frontmatter nor words; so does VS Code, unless it is set to guess the encoding.',
+    ),
   ],
   fixes: 'Writes the same text in UTF-8.',
   check(bytes, _kind, report) {

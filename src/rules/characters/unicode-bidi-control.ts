@@ -1,5 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { describeCharacter } from './character-names.ts';
+import { error } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { andMore, reportOddCharacters, removeCharacters } from './report-odd.ts';
 
@@ -10,11 +11,10 @@ export const unicodeBidiControl: TextRule = {
   bundled: 'all',
   description: 'A text contains characters that change the order in which it is shown',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'error',
-      why: 'VS Code and github.com show the line in another order than the one in which Copilot and Claude Code read it, so nobody sees what it says.',
-    },
+    error(
+      CLIENTS,
+      'VS Code and github.com show the line in another order than the one in which Copilot and Claude Code read it, so nobody sees what it says.',
+    ),
   ],
   fixes: 'Removes the characters.',
   source: 'https://trojansource.codes/',

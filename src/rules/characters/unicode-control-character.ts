@@ -1,5 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { describeCharacter } from './character-names.ts';
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { readUtf16 } from '../../text/bytes/utf16.ts';
 import { andMore, reportOddCharacters, removeCharacters } from './report-odd.ts';
@@ -14,11 +15,10 @@ export const unicodeControlCharacter: TextRule = {
   bundled: 'documents',
   description: 'A text contains control characters other than tabs and line endings',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'The Copilot CLI and Claude Code may execute it when they print the text to a terminal; VS Code and github.com send it to the model.',
-    },
+    warning(
+      CLIENTS,
+      'The Copilot CLI and Claude Code may execute it when they print the text to a terminal; VS Code and github.com send it to the model.',
+    ),
   ],
   fixes:
     'Removes them, with the rest of a terminal sequence. Characters that may be the remains of a letter in another encoding are kept.',

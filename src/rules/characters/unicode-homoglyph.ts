@@ -1,6 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { describeLookAlike } from '../../text/hidden/look-alikes.ts';
 import { describeCharacter } from './character-names.ts';
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { reportOddCharacters } from './report-odd.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -14,13 +15,7 @@ export const unicodeHomoglyph: TextRule = {
   kinds: 'all',
   bundled: 'documents',
   description: 'A word in Latin letters contains a letter of another script that looks the same',
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'All clients compare letter by letter, and find no key, tool or file with that name.',
-    },
-  ],
+  effects: [warning(CLIENTS, 'All clients compare letter by letter, and find no key, tool or file with that name.')],
   source: 'https://www.unicode.org/reports/tr39/',
   looksFor: { nonAscii: true },
   check(text, report) {

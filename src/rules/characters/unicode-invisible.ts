@@ -2,6 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import { describeCharacter } from './character-names.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { info, warning } from '../effects.ts';
 import type { Effects, Particulars, TextRule } from '../types.ts';
 import type { OddCharacters } from '../../text/hidden/odd-characters.ts';
 import { andMore, reportOddCharacters, removeCharacters } from './report-odd.ts';
@@ -13,11 +14,10 @@ export const unicodeInvisible: TextRule = {
   bundled: 'all',
   description: 'A text contains invisible characters',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'All clients send the character to the model: the word around it is no longer the word that a person reads.',
-    },
+    warning(
+      CLIENTS,
+      'All clients send the character to the model: the word around it is no longer the word that a person reads.',
+    ),
   ],
   fixes: 'Removes the characters.',
   source: 'https://www.unicode.org/reports/tr36/',
@@ -39,11 +39,10 @@ export const unicodeInvisible: TextRule = {
 
 /** Pages that a skill brings along are often copied from the web, with the characters by which a site breaks its lines. */
 const COPIED: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'All clients send the character to the model if it opens the file: the word around it is no longer the word that a person reads.',
-  },
+  info(
+    CLIENTS,
+    'All clients send the character to the model if it opens the file: the word around it is no longer the word that a person reads.',
+  ),
 ];
 
 function particularsOf(text: CheckedText, run: OddCharacters): Particulars {
@@ -69,20 +68,18 @@ const APART: ReadonlySet<string> = new Set(['!`', '*/', '/*', '``', '{{', '}}', 
 
 /** To remove it would change what programs do with the text, so there is no fix. */
 const KEPT_APART: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'All clients send the character to the model, which may copy it. It keeps two signs apart that programs read together.',
-  },
+  info(
+    CLIENTS,
+    'All clients send the character to the model, which may copy it. It keeps two signs apart that programs read together.',
+  ),
 ];
 
 /** An author puts such a character before the backticks on purpose, so that they do not end the block of code around them. */
 const SHOWN_FENCE: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'All clients send the character to the model, which may copy it. A longer fence around the example needs no such character.',
-  },
+  info(
+    CLIENTS,
+    'All clients send the character to the model, which may copy it. A longer fence around the example needs no such character.',
+  ),
 ];
 
 function hidesFence(text: string, { start, end }: TextRange): boolean {

@@ -1,4 +1,5 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { reportOddCharacters } from './report-odd.ts';
 
@@ -8,13 +9,7 @@ export const unicodeReplacementCharacter: TextRule = {
   kinds: 'all',
   bundled: 'documents',
   description: 'A text contains `\u{FFFD}`, the sign for a character that could not be decoded',
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'All clients read the replacement, as the original character is lost.',
-    },
-  ],
+  effects: [warning(CLIENTS, 'All clients read the replacement, as the original character is lost.')],
   looksFor: { nonAscii: true },
   check(text, report) {
     reportOddCharacters(text, 'replacement', report, (characters, { start, end }) =>

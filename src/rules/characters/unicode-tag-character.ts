@@ -1,4 +1,5 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
+import { error } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { reportOddCharacters, removeCharacters } from './report-odd.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -10,11 +11,10 @@ export const unicodeTagCharacter: TextRule = {
   bundled: 'all',
   description: 'A text contains tag characters, which hide a second text',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'error',
-      why: 'VS Code and github.com do not show them, but the models behind Copilot and Claude Code read them as letters.',
-    },
+    error(
+      CLIENTS,
+      'VS Code and github.com do not show them, but the models behind Copilot and Claude Code read them as letters.',
+    ),
   ],
   fixes: 'Removes the characters.',
   source: 'https://www.unicode.org/charts/PDF/UE0000.pdf',

@@ -1,7 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
+import { error } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { reportOddCharacters, removeCharacters } from './report-odd.ts';
-import { characterBefore } from '../../text/hidden/odd-in-place.ts';
 
 export const unicodeVariationSelectorRun: TextRule = {
   id: 'unicode-variation-selector-run',
@@ -10,11 +10,10 @@ export const unicodeVariationSelectorRun: TextRule = {
   bundled: 'all',
   description: 'A text contains variation selectors that select nothing and may carry hidden data',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'error',
-      why: 'VS Code and github.com do not show them, but Copilot and Claude Code can read each of them as a byte of hidden data.',
-    },
+    error(
+      CLIENTS,
+      'VS Code and github.com do not show them, but Copilot and Claude Code can read each of them as a byte of hidden data.',
+    ),
   ],
   fixes: 'Removes them, but keeps the one that an emoji may have.',
   source: 'https://www.unicode.org/faq/vs.html',
@@ -22,8 +21,7 @@ export const unicodeVariationSelectorRun: TextRule = {
   check(text, report) {
     reportOddCharacters(text, 'selectors', report, (selectors, run) => {
       const count = [...selectors].length;
-      const isFirstWanted =
-        /^[\uFE0E\uFE0F]/.test(selectors) && /\p{Emoji}$/u.test(characterBefore(text.text, run.start));
+      const isFirstWanted = /^[\uFE0E\uFE0F]/.test(selectors) && /\p{Emoji}$/u.test(before(text.text, run.start));
       return [
         {
           message:
@@ -37,3 +35,7 @@ export const unicodeVariationSelectorRun: TextRule = {
     });
   },
 };
+
+function before(text: string, offset: number): string {
+  return text.slice(Math.max(0, offset - 2), offset);
+}

@@ -1,4 +1,5 @@
 import { findValueRange } from '../reading/agents/agent-places.ts';
+import { info, warning } from '../effects.ts';
 import type { Effects } from '../types.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
@@ -11,12 +12,8 @@ export const claudeAgentEnum = agentRule(
     looksFor: { keys: ['model', 'permissionMode', 'memory', 'effort', 'isolation', 'color'] },
     description: 'A key of a Claude Code agent or command has a value that Claude Code does not accept',
     effects: [
-      {
-        clients: ['claude'],
-        severity: 'warning',
-        why: 'Claude Code does not know the value and ignores the key.',
-      },
-      { clients: ['vscode'], severity: 'warning', why: 'VS Code reports the value, which Claude Code does not know.' },
+      warning(['claude'], 'Claude Code does not know the value and ignores the key.'),
+      warning(['vscode'], 'VS Code reports the value, which Claude Code does not know.'),
     ],
     source: 'https://code.claude.com/docs/en/sub-agents',
   },
@@ -42,13 +39,7 @@ export const claudeAgentEnum = agentRule(
   },
 );
 
-const ONLY_LOOKS: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'info',
-    why: 'Claude Code does not know the color and shows the agent without one.',
-  },
-];
+const ONLY_LOOKS: Effects = [info(['claude'], 'Claude Code does not know the color and shows the agent without one.')];
 
 interface Values {
   readonly values: readonly unknown[];

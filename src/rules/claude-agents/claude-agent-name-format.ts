@@ -1,5 +1,6 @@
 import { findValueRange } from '../reading/agents/agent-places.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
+import { error, info } from '../effects.ts';
 import type { Effects } from '../types.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 
@@ -11,11 +12,10 @@ export const claudeAgentNameFormat = agentRule(
     looksFor: { keys: ['name'] },
     description: 'The name of a Claude Code agent has characters other than lower-case letters, digits and hyphens',
     effects: [
-      {
-        clients: ['claude'],
-        severity: 'error',
-        why: 'Claude Code documents names of lower-case letters and hyphens, and calls the agent by that name.',
-      },
+      error(
+        ['claude'],
+        'Claude Code documents names of lower-case letters and hyphens, and calls the agent by that name.',
+      ),
     ],
     source: 'https://code.claude.com/docs/en/sub-agents',
   },
@@ -40,9 +40,8 @@ export const claudeAgentNameFormat = agentRule(
 const IS_DISPLAYED = /^[\p{L}\p{N}]+(?:[ _.-]+[\p{L}\p{N}]+)*$/u;
 
 const AGAINST_THE_FORM: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'info',
-    why: 'Claude Code loads the agent, but documents names of lower-case letters and hyphens, which people can write after `@agent-`.',
-  },
+  info(
+    ['claude'],
+    'Claude Code loads the agent, but documents names of lower-case letters and hyphens, which people can write after `@agent-`.',
+  ),
 ];

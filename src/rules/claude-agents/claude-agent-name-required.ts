@@ -1,4 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
+import { error, info } from '../effects.ts';
 import type { CheckedFile, Effects, FileRule } from '../types.ts';
 import { findOpeningLine, isClaudeAgent, mayBeNote } from '../reading/agents/agent-places.ts';
 import { isReadWithoutError } from '../reading/frontmatter/frontmatter-state.ts';
@@ -17,13 +18,7 @@ export const claudeAgentNameRequired: FileRule<Nameless> = {
   scope: 'file',
   kinds: ['agent'],
   description: 'A Claude Code agent has no `name`',
-  effects: [
-    {
-      clients: ['claude'],
-      severity: 'error',
-      why: 'Claude Code requires a name and does not load the agent without one.',
-    },
-  ],
+  effects: [error(['claude'], 'Claude Code requires a name and does not load the agent without one.')],
   source: 'https://code.claude.com/docs/en/sub-agents',
   collect(text) {
     const { data } = text.frontmatter;
@@ -46,11 +41,10 @@ function isInProject({ path }: Pick<CheckedFile, 'path'>): boolean {
 
 /** https://github.com/alirezarezvani/claude-skills/issues/977 shows how Claude Code lists such agents (August 2026). */
 const IN_PLUGIN: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'info',
-    why: 'Claude Code documents a name as required, but calls an agent of a plugin by its file if it has none.',
-  },
+  info(
+    ['claude'],
+    'Claude Code documents a name as required, but calls an agent of a plugin by its file if it has none.',
+  ),
 ];
 
 function suggestName(file: string): string {

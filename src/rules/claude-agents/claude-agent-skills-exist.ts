@@ -1,4 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
+import { warning } from '../effects.ts';
 import type { RepositoryRule } from '../types.ts';
 import { isClaudeAgent } from '../reading/agents/agent-places.ts';
 import { readNameList } from '../reading/tools/tool-list.ts';
@@ -15,13 +16,7 @@ export const claudeAgentSkillsExist: RepositoryRule<Fact> = {
   scope: 'repository',
   kinds: ['agent', 'skill'],
   description: 'A Claude Code agent loads a skill that does not exist',
-  effects: [
-    {
-      clients: ['claude'],
-      severity: 'warning',
-      why: 'Claude Code finds no skill with that name and starts the agent without it.',
-    },
-  ],
+  effects: [warning(['claude'], 'Claude Code finds no skill with that name and starts the agent without it.')],
   source: 'https://code.claude.com/docs/en/sub-agents',
   collect(text) {
     if (text.kind === 'skill') {

@@ -1,6 +1,7 @@
 import { CLAUDE_TOOLS } from '../../customizations/known/known-tools.ts';
 import { editsUpTo, isSwapped } from '../../text/near-misses.ts';
 import type { TextRange } from '../../text/source-text.ts';
+import { warning } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 import { isClaudeAgent } from '../reading/agents/agent-places.ts';
 import { readNameList, readTools } from '../reading/tools/tool-list.ts';
@@ -18,11 +19,7 @@ export const claudeAgentTools: FileRule<UnknownTools> = {
   looksFor: { keys: ['tools', 'disallowedTools'] },
   description: 'A Claude Code agent lists a tool that Claude Code does not have',
   effects: [
-    {
-      clients: ['claude'],
-      severity: 'warning',
-      why: 'Claude Code ignores a name that it does not know, and the agent works without that tool.',
-    },
+    warning(['claude'], 'Claude Code ignores a name that it does not know, and the agent works without that tool.'),
   ],
   source: 'https://code.claude.com/docs/en/sub-agents',
   collect(text) {

@@ -3,11 +3,12 @@ import { isRecord } from '../../text/record.ts';
 import { findMisnamedKeys, type JsonFinding } from '../reading/json/json-keys.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { claudeSettingsRule } from './settings-rule.ts';
+import { warning } from '../effects.ts';
 
 export const claudeSettingsKey = claudeSettingsRule({
   id: 'claude-settings-key',
   description: 'The settings of Claude Code have a key that is misspelled or in the wrong place',
-  effects: [{ clients: ['claude'], severity: 'warning', why: 'Claude Code ignores the key and everything in it.' }],
+  effects: [warning(['claude'], 'Claude Code ignores the key and everything in it.')],
   source: 'https://code.claude.com/docs/en/settings#available-settings',
   find({ json }) {
     const root = json.value;

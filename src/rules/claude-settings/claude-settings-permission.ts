@@ -4,6 +4,7 @@ import { quoteValue } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
 import { findingAt, type JsonFinding, nearestName } from '../reading/json/json-keys.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { warning } from '../effects.ts';
 import type { Said } from '../types.ts';
 import { claudeSettingsRule } from './settings-rule.ts';
 
@@ -11,11 +12,10 @@ export const claudeSettingsPermission = claudeSettingsRule({
   id: 'claude-settings-permission',
   description: 'A permission in the settings of Claude Code does not have the required form',
   effects: [
-    {
-      clients: ['claude'],
-      severity: 'warning',
-      why: 'Claude Code does not apply the permission: it asks where it should not, or allows what should be denied.',
-    },
+    warning(
+      ['claude'],
+      'Claude Code does not apply the permission: it asks where it should not, or allows what should be denied.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/permissions#permission-rule-syntax',
   find({ json }) {

@@ -7,6 +7,7 @@ import { findOpeningLine, findValueRange } from '../reading/agents/agent-places.
 import { areValuesReadable } from '../reading/frontmatter/frontmatter-state.ts';
 import { nearestName } from '../reading/json/json-keys.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { error, info, warning } from '../effects.ts';
 import type { Effects, FileRule, Said } from '../types.ts';
 
 /** The clients whose agents and workflows have the kind `client-agent`. */
@@ -25,13 +26,9 @@ export const clientAgentFrontmatter: FileRule<Readonly<Record<Reader, readonly F
   kinds: ['client-agent'],
   description: 'The frontmatter of an agent of Gemini or Cursor, or of a workflow of Windsurf, has a fault',
   effects: [
-    {
-      clients: ['gemini'],
-      severity: 'error',
-      why: 'The Gemini CLI checks the frontmatter of each agent, and does not load one with such a fault.',
-    },
-    { clients: ['cursor'], severity: 'warning', why: 'Cursor cannot use the value, and treats the key as missing.' },
-    { clients: ['windsurf'], severity: 'info', why: 'Windsurf ignores the key.' },
+    error(['gemini'], 'The Gemini CLI checks the frontmatter of each agent, and does not load one with such a fault.'),
+    warning(['cursor'], 'Cursor cannot use the value, and treats the key as missing.'),
+    info(['windsurf'], 'Windsurf ignores the key.'),
   ],
   source: 'https://geminicli.com/docs/core/subagents',
   collect(text) {
@@ -96,11 +93,7 @@ function findFaultsOfGemini(text: CheckedText): readonly Fault[] {
 }
 
 const STRICT: Effects = [
-  {
-    clients: ['gemini'],
-    severity: 'info',
-    why: 'Versions of the Gemini CLI that do not have the key do not load the agent.',
-  },
+  info(['gemini'], 'Versions of the Gemini CLI that do not have the key do not load the agent.'),
 ];
 
 function findMissing(text: CheckedText, key: string): Fault | undefined {
@@ -238,7 +231,7 @@ function findUnknown(text: CheckedText, known: readonly string[], effects: Effec
 }
 
 function ignoredBy(client: Client): Effects {
-  return [{ clients: [client], severity: 'info', why: `${CLIENT_NAMES[client]} ignores the key.` }];
+  return [info([client], `${CLIENT_NAMES[client]} ignores the key.`)];
 }
 
 function asList<T>(one: T | undefined): readonly T[] {

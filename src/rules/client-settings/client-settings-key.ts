@@ -2,6 +2,7 @@ import { CODEX_USER_KEYS } from '../../customizations/known/codex-config.ts';
 import { GEMINI_MOVED } from '../../customizations/known/gemini-settings.ts';
 import { quote } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
+import { warning } from '../effects.ts';
 import type { Report, TextRule } from '../types.ts';
 import { effectsOn, findSettingsFaults, isSettingsKind, readData, SETTINGS_KINDS } from './client-files.ts';
 
@@ -11,8 +12,8 @@ export const clientSettingsKey: TextRule = {
   kinds: SETTINGS_KINDS,
   description: 'The settings of Gemini or Codex have a key that is misspelled, or that is not read in this file',
   effects: [
-    { clients: ['gemini'], severity: 'warning', why: 'Gemini ignores the key and everything in it.' },
-    { clients: ['codex'], severity: 'warning', why: 'Codex ignores the key and everything in it.' },
+    warning(['gemini'], 'Gemini ignores the key and everything in it.'),
+    warning(['codex'], 'Codex ignores the key and everything in it.'),
   ],
   source: 'https://developers.openai.com/codex/config-reference',
   check(text, report) {

@@ -3,6 +3,7 @@ import { quote } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { resolveLink } from '../../workspace/paths.ts';
+import { error } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 import { readData } from './client-files.ts';
 
@@ -17,9 +18,7 @@ export const clientSettingsPath: FileRule<readonly NamedPath[]> = {
   scope: 'file',
   kinds: ['codex-config'],
   description: 'The settings of Codex name a file that does not exist',
-  effects: [
-    { clients: ['codex'], severity: 'error', why: 'Codex reports that it cannot read the file, and does not start.' },
-  ],
+  effects: [error(['codex'], 'Codex reports that it cannot read the file, and does not start.')],
   source: 'https://developers.openai.com/codex/config-reference',
   collect(text) {
     const document = readData(text);

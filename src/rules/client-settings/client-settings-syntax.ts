@@ -1,5 +1,6 @@
 import type { JsoncProblem } from '../../text/json/jsonc.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { error, warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { SETTINGS_KINDS } from './client-files.ts';
 
@@ -9,8 +10,8 @@ export const clientSettingsSyntax: TextRule = {
   kinds: [...SETTINGS_KINDS, 'gemini-command'],
   description: 'A file with settings or a command of Gemini or Codex is not valid JSON, TOML or YAML',
   effects: [
-    { clients: ['gemini'], severity: 'error', why: 'Gemini cannot read the file, and uses nothing of it.' },
-    { clients: ['codex'], severity: 'error', why: 'Codex cannot read the file, and does not start with it.' },
+    error(['gemini'], 'Gemini cannot read the file, and uses nothing of it.'),
+    error(['codex'], 'Codex cannot read the file, and does not start with it.'),
   ],
   source: 'https://toml.io/en/v1.0.0',
   check(text, report) {
@@ -18,9 +19,7 @@ export const clientSettingsSyntax: TextRule = {
       report(
         range,
         { message, hint },
-        severity === 'error'
-          ? {}
-          : { effects: [{ clients: ['gemini'], severity: 'warning', why: 'Gemini uses the last of the two keys.' }] },
+        severity === 'error' ? {} : { effects: [warning(['gemini'], 'Gemini uses the last of the two keys.')] },
       );
     }
   },

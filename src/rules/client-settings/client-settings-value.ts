@@ -1,5 +1,6 @@
 import { isRecord } from '../../text/record.ts';
 import { resolveLink } from '../../workspace/paths.ts';
+import { error, warning } from '../effects.ts';
 import type { RepositoryRule } from '../types.ts';
 import {
   effectsOn,
@@ -24,8 +25,8 @@ export const clientSettingsValue: RepositoryRule<Values> = {
   description:
     'A value in the settings of Gemini or Codex has the wrong type, is not one of the known words, or is missing',
   effects: [
-    { clients: ['codex'], severity: 'error', why: 'Codex reports the file as invalid and does not start with it.' },
-    { clients: ['gemini'], severity: 'warning', why: 'Gemini reports the value as invalid and does not use it.' },
+    error(['codex'], 'Codex reports the file as invalid and does not start with it.'),
+    warning(['gemini'], 'Gemini reports the value as invalid and does not use it.'),
   ],
   source: 'https://geminicli.com/docs/reference/configuration',
   collect(text) {

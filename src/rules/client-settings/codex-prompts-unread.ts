@@ -1,3 +1,4 @@
+import { info } from '../effects.ts';
 import type { PathsRule } from '../types.ts';
 
 export const codexPromptsUnread: PathsRule = {
@@ -6,11 +7,10 @@ export const codexPromptsUnread: PathsRule = {
   kinds: 'all',
   description: 'A prompt for Codex is in the repository, where Codex does not look for prompts',
   effects: [
-    {
-      clients: ['codex'],
-      severity: 'info',
-      why: 'Codex reads prompts only from `.codex/prompts` in the home folder, or in the folder that `CODEX_HOME` names. It offers this one only to people who installed it there.',
-    },
+    info(
+      ['codex'],
+      'Codex reads prompts only from `.codex/prompts` in the home folder, or in the folder that `CODEX_HOME` names. It offers this one only to people who installed it there.',
+    ),
   ],
   source: 'https://developers.openai.com/codex/custom-prompts',
   check({ paths }, report) {

@@ -5,6 +5,7 @@ import type { TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import { findMeantKey } from '../reading/json/json-keys.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { error } from '../effects.ts';
 import type { FileRule, Said } from '../types.ts';
 import { readData } from './client-files.ts';
 
@@ -20,13 +21,7 @@ export const geminiCommand: FileRule<readonly CommandFault[]> = {
   scope: 'file',
   kinds: ['gemini-command'],
   description: 'A command of the Gemini CLI has no prompt, a misspelled key, or names a file that does not exist',
-  effects: [
-    {
-      clients: ['gemini'],
-      severity: 'error',
-      why: 'The Gemini CLI skips the command, or sends the prompt without the part.',
-    },
-  ],
+  effects: [error(['gemini'], 'The Gemini CLI skips the command, or sends the prompt without the part.')],
   source: 'https://geminicli.com/docs/cli/custom-commands',
   collect(text) {
     const document = readData(text);

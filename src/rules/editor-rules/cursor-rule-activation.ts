@@ -1,4 +1,5 @@
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { info } from '../effects.ts';
 import type { Effects, FileRule, Said } from '../types.ts';
 
 interface Fault {
@@ -12,13 +13,7 @@ export const cursorRuleActivation: FileRule<Fault> = {
   scope: 'file',
   kinds: ['cursor-rule'],
   description: 'A rule of Cursor is used only when somebody names it, or its globs have no effect',
-  effects: [
-    {
-      clients: ['cursor'],
-      severity: 'info',
-      why: 'Cursor uses the rule only in a request that names it with `@`.',
-    },
-  ],
+  effects: [info(['cursor'], 'Cursor uses the rule only in a request that names it with `@`.')],
   source: 'https://cursor.com/docs/context/rules#rule-anatomy',
   collect(text) {
     return text.frontmatter.problems.some(({ severity }) => severity === 'error') ? undefined : findFault(text);
@@ -30,9 +25,7 @@ export const cursorRuleActivation: FileRule<Fault> = {
   },
 };
 
-const GLOBS_IGNORED: Effects = [
-  { clients: ['cursor'], severity: 'info', why: 'Cursor sends the rule with every request and ignores its globs.' },
-];
+const GLOBS_IGNORED: Effects = [info(['cursor'], 'Cursor sends the rule with every request and ignores its globs.')];
 
 function findFault({ frontmatter, text }: CheckedText): Fault | undefined {
   const { alwaysApply, description, globs } = frontmatter.data;

@@ -1,3 +1,4 @@
+import { info } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 
 export const cursorRuleLegacy: FileRule<true> = {
@@ -6,11 +7,10 @@ export const cursorRuleLegacy: FileRule<true> = {
   kinds: ['cursor-rule'],
   description: 'The rules of Cursor are in the old file `.cursorrules`',
   effects: [
-    {
-      clients: ['cursor'],
-      severity: 'info',
-      why: 'Cursor still reads the file, but its documentation calls it a legacy file, and it always applies as a whole.',
-    },
+    info(
+      ['cursor'],
+      'Cursor still reads the file, but its documentation calls it a legacy file, and it always applies as a whole.',
+    ),
   ],
   source: 'https://cursor.com/docs/context/rules#cursorrules-legacy',
   collect: () => true,

@@ -5,6 +5,7 @@ import type { TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { isLibrary } from '../reading/reports/library.ts';
+import { info, warning } from '../effects.ts';
 import type { CheckedFile, FileRule, RepositoryView } from '../types.ts';
 
 interface Globs {
@@ -19,8 +20,8 @@ export const editorRuleGlobs: FileRule<Globs> = {
   looksFor: { keys: ['globs'] },
   description: 'No file of the repository matches the globs of a rule of Cursor or Windsurf',
   effects: [
-    { clients: ['cursor'], severity: 'warning', why: 'Cursor attaches the rule to no file of the repository.' },
-    { clients: ['windsurf'], severity: 'warning', why: 'Windsurf uses the rule for no file of the repository.' },
+    warning(['cursor'], 'Cursor attaches the rule to no file of the repository.'),
+    warning(['windsurf'], 'Windsurf uses the rule for no file of the repository.'),
   ],
   source: 'https://cursor.com/docs/context/rules#rule-anatomy',
   collect(text) {
@@ -43,11 +44,7 @@ export const editorRuleGlobs: FileRule<Globs> = {
 
 /** A glob that names no place is often written before the first file exists. */
 const FOR_LATER: FileRule['effects'] = [
-  {
-    clients: ['cursor', 'windsurf'],
-    severity: 'info',
-    why: 'Cursor and Windsurf use the rule as soon as the repository has such a file.',
-  },
+  info(['cursor', 'windsurf'], 'Cursor and Windsurf use the rule as soon as the repository has such a file.'),
 ];
 
 /** People do not write more globs in one file. */

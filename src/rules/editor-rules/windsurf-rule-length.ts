@@ -1,5 +1,6 @@
 import { writeCount } from '../../text/shown/write-count.ts';
 import { countCharacters } from '../reading/texts/count-characters.ts';
+import { warning } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 
 /** https://docs.windsurf.com/windsurf/cascade/memories#rules (November 2026) */
@@ -11,11 +12,10 @@ export const windsurfRuleLength: FileRule<number> = {
   kinds: ['windsurf-rule', 'client-agent'],
   description: 'A rule or workflow of Windsurf is longer than Windsurf allows',
   effects: [
-    {
-      clients: ['windsurf'],
-      severity: 'warning',
-      why: `Windsurf allows ${writeCount(MAX_CHARACTERS)} characters for each file, and cuts off the rest.`,
-    },
+    warning(
+      ['windsurf'],
+      `Windsurf allows ${writeCount(MAX_CHARACTERS)} characters for each file, and cuts off the rest.`,
+    ),
   ],
   source: 'https://docs.windsurf.com/windsurf/cascade/memories#rules',
   collect({ text }) {

@@ -2,6 +2,7 @@ import { quote } from '../../text/shown/quote.ts';
 import { nearestName } from '../reading/json/json-keys.ts';
 import { findOpeningLine } from '../reading/agents/agent-places.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { warning } from '../effects.ts';
 import type { Report, TextRule } from '../types.ts';
 
 export const windsurfRuleTrigger: TextRule = {
@@ -9,13 +10,7 @@ export const windsurfRuleTrigger: TextRule = {
   scope: 'text',
   kinds: ['windsurf-rule'],
   description: 'The trigger of a rule of Windsurf is not a known word, or lacks what it needs',
-  effects: [
-    {
-      clients: ['windsurf'],
-      severity: 'warning',
-      why: 'Windsurf cannot decide when to use the rule, and may never use it.',
-    },
-  ],
+  effects: [warning(['windsurf'], 'Windsurf cannot decide when to use the rule, and may never use it.')],
   source: 'https://docs.windsurf.com/windsurf/cascade/memories#activation-modes',
   check(text, report) {
     const { frontmatter } = text;

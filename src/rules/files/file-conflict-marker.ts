@@ -1,6 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { error } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { quote } from '../../text/shown/quote.ts';
 
@@ -16,13 +17,7 @@ export const fileConflictMarker: TextRule = {
   kinds: 'all',
   bundled: 'documents',
   description: 'The file contains an unresolved merge conflict',
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: 'error',
-      why: 'All clients read both sides of the conflict, which contradict each other.',
-    },
-  ],
+  effects: [error(CLIENTS, 'All clients read both sides of the conflict, which contradict each other.')],
   source: 'https://git-scm.com/docs/git-merge#_how_conflicts_are_presented',
   looksFor: { parts: ['<<<<<<', '>>>>>>'] },
   check(text, report) {

@@ -1,5 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { error } from '../effects.ts';
 import type { CheckedKind, TextRule } from '../types.ts';
 
 /** Kinds with a rule of their own for a frontmatter without a body. */
@@ -10,13 +11,7 @@ export const fileEmpty: TextRule = {
   scope: 'text',
   kinds: 'all',
   description: 'A file has no text',
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: 'error',
-      why: 'All clients ignore the file, as it contains no instructions.',
-    },
-  ],
+  effects: [error(CLIENTS, 'All clients ignore the file, as it contains no instructions.')],
   check(text, report) {
     const empty = text.format === 'json' ? undefined : whatIsEmpty(text);
     if (empty !== undefined) {

@@ -1,5 +1,6 @@
 import { identify } from '../../customizations/places/identify.ts';
 import { readIgnored } from '../reading/paths/git-ignored.ts';
+import { info } from '../effects.ts';
 import type { PathsRule, RepositoryView } from '../types.ts';
 import { isAtHome } from './proper-path.ts';
 
@@ -20,11 +21,10 @@ export const fileGitIgnored: PathsRule = {
   kinds: 'all',
   description: '`.gitignore` excludes a customization from the repository',
   effects: [
-    {
-      clients: ['github'],
-      severity: 'info',
-      why: 'github.com never sees the file: it works on this machine, but not in a code review and not for the cloud agent.',
-    },
+    info(
+      ['github'],
+      'github.com never sees the file: it works on this machine, but not in a code review and not for the cloud agent.',
+    ),
   ],
   source: 'https://git-scm.com/docs/gitignore',
   async check(repository, report) {

@@ -1,5 +1,6 @@
 import { isAmongChatModes, isChatMode, splitPath } from '../../customizations/places/identify.ts';
 import { joinPath } from '../../workspace/paths.ts';
+import { warning } from '../effects.ts';
 import type { PathsRule } from '../types.ts';
 
 const ENDING = /\.chatmode\.md$/i;
@@ -11,16 +12,14 @@ export const fileLegacyChatmode: PathsRule = {
   kinds: ['agent'],
   description: 'A file is a chat mode, the old form of an agent, or an agent in the folder of chat modes',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code looks for agents in `.github/agents`. Versions until the end of 2025 also read `.github/chatmodes`, and asked you to move the files.',
-    },
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'warning',
-      why: 'github.com and the Copilot CLI have never read chat modes; they would read the same file as an agent.',
-    },
+    warning(
+      ['vscode'],
+      'VS Code looks for agents in `.github/agents`. Versions until the end of 2025 also read `.github/chatmodes`, and asked you to move the files.',
+    ),
+    warning(
+      ['github', 'copilot-cli'],
+      'github.com and the Copilot CLI have never read chat modes; they would read the same file as an agent.',
+    ),
   ],
   fixes:
     'Renames the file to end in `.agent.md`, and moves it from `.github/chatmodes` to `.github/agents`, unless any file mentions the old name or folder.',

@@ -1,5 +1,6 @@
 import { splitPath } from '../../customizations/places/identify.ts';
 import { loadFrontmatter } from '../../text/frontmatter/load-frontmatter.ts';
+import { info } from '../effects.ts';
 import type { Effects, PathsRule, RepositoryView } from '../types.ts';
 
 const NESTED = /^\.github\/agents\/.+\/[^/]+\.md$/i;
@@ -15,11 +16,10 @@ export const fileNestedAgentIgnored: PathsRule = {
   kinds: ['agent'],
   description: "An agent named `NAME.md` is in a sub-folder of the agents' folder",
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli'],
-      severity: 'info',
-      why: 'VS Code and github.com read a plain `.md` file as an agent only directly in `.github/agents`; in a sub-folder they read at most `.agent.md` files.',
-    },
+    info(
+      ['vscode', 'github', 'copilot-cli'],
+      'VS Code and github.com read a plain `.md` file as an agent only directly in `.github/agents`; in a sub-folder they read at most `.agent.md` files.',
+    ),
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   async check(repository, report) {
@@ -52,11 +52,10 @@ const IN_SKILL = /(?:^|\/)(?:\.claude|plugins?\/[^/]+|[^/.]+)\/skills\/[^/]+\/ag
 const OF_CLAUDE = ['name', 'description', 'model'];
 
 const NOT_AN_AGENT: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'info',
-    why: 'Claude Code looks for agents only in the folder `agents` of the project or plugin, and does not offer this one.',
-  },
+  info(
+    ['claude'],
+    'Claude Code looks for agents only in the folder `agents` of the project or plugin, and does not offer this one.',
+  ),
 ];
 
 /** Tells agents from the notes and templates that are often next to them. */

@@ -1,4 +1,5 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
+import { warning } from '../effects.ts';
 import type { GivenRule } from '../types.ts';
 
 export const fileSymlinkEscapes: GivenRule = {
@@ -7,11 +8,10 @@ export const fileSymlinkEscapes: GivenRule = {
   kinds: 'all',
   description: 'A symbolic link leads out of the repository',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: "On github.com, and wherever else the repository is checked out, the link's target does not exist; VS Code and the Copilot CLI follow it on this machine only.",
-    },
+    warning(
+      CLIENTS,
+      "On github.com, and wherever else the repository is checked out, the link's target does not exist; VS Code and the Copilot CLI follow it on this machine only.",
+    ),
   ],
   source: 'https://git-scm.com/docs/gitglossary#Documentation/gitglossary.txt-symlink',
 };

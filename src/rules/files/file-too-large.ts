@@ -1,5 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { MAX_CHECKED_BYTES } from '../reading/texts/checked-text.ts';
+import { warning } from '../effects.ts';
 import type { BytesRule } from '../types.ts';
 
 export const fileTooLarge: BytesRule = {
@@ -8,11 +9,10 @@ export const fileTooLarge: BytesRule = {
   kinds: 'all',
   description: 'A file is larger than 1 MiB, so its content is not checked',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'The file is larger than the input of the models of all clients, so most of it is cut off or left out.',
-    },
+    warning(
+      CLIENTS,
+      'The file is larger than the input of the models of all clients, so most of it is cut off or left out.',
+    ),
   ],
   check(bytes, _kind, report) {
     if (bytes.length > MAX_CHECKED_BYTES) {

@@ -1,4 +1,5 @@
 import { loadFrontmatter } from '../../text/frontmatter/load-frontmatter.ts';
+import { info, warning } from '../effects.ts';
 import type { Effects, PathsRule, RepositoryView } from '../types.ts';
 import { isKeptForOthers } from './library-folders.ts';
 import { withoutMentioned } from './mentions.ts';
@@ -13,11 +14,10 @@ export const fileWrongExtension: PathsRule = {
   kinds: 'all',
   description: 'A file in a folder of customizations has an ending that clients do not read there',
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
-      severity: 'warning',
-      why: 'VS Code, github.com and the Copilot CLI recognize the files in this folder by their ending, and never read this one.',
-    },
+    warning(
+      ['vscode', 'github', 'copilot-cli', 'claude'],
+      'VS Code, github.com and the Copilot CLI recognize the files in this folder by their ending, and never read this one.',
+    ),
   ],
   fixes: 'Renames the file, unless another file has the new name or any file mentions the old one.',
   suggests: 'Rename a plain `.md` file, which may be a page for people.',
@@ -52,11 +52,10 @@ export const fileWrongExtension: PathsRule = {
 
 /** A plain `.md` file without `applyTo` may be a page for people, or a text that another file includes. */
 const MAY_BE_PAGE: Effects = [
-  {
-    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
-    severity: 'info',
-    why: 'VS Code, github.com and the Copilot CLI recognize the files in this folder by their ending, and do not read this one.',
-  },
+  info(
+    ['vscode', 'github', 'copilot-cli', 'claude'],
+    'VS Code, github.com and the Copilot CLI recognize the files in this folder by their ending, and do not read this one.',
+  ),
 ];
 
 /** A cheap test, as every path of the repository is checked with it. */

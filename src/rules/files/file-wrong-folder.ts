@@ -2,6 +2,7 @@ import type { Client } from '../../customizations/known/clients.ts';
 import { identify, isAmongChatModes } from '../../customizations/places/identify.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { folderOf, nameOf } from '../../workspace/paths.ts';
+import { warning } from '../effects.ts';
 import type { CheckedFile, CheckedKind, Effects, PathsRule } from '../types.ts';
 import { isKeptForOthers } from './library-folders.ts';
 import { withoutDescribed } from './mentions.ts';
@@ -49,11 +50,10 @@ export const fileWrongFolder: PathsRule = {
   kinds: 'all',
   description: 'A customization is in a folder where no client looks for it',
   effects: [
-    {
-      clients: [...COPILOT, 'claude'],
-      severity: 'warning',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code look for each kind of file in its own folder, and never read this one.',
-    },
+    warning(
+      [...COPILOT, 'claude'],
+      'VS Code, github.com, the Copilot CLI and Claude Code look for each kind of file in its own folder, and never read this one.',
+    ),
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-instructions-support',
   async check(repository, report) {

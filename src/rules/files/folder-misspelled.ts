@@ -2,6 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import { isSetAside } from '../../customizations/places/set-aside.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { warning } from '../effects.ts';
 import type { PathsRule } from '../types.ts';
 
 export const folderMisspelled: PathsRule = {
@@ -9,13 +10,7 @@ export const folderMisspelled: PathsRule = {
   scope: 'paths',
   kinds: 'all',
   description: 'The name of a folder is nearly that of a folder in which clients look for customizations',
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'All clients look for the folder under its exact name, and find none of its files.',
-    },
-  ],
+  effects: [warning(CLIENTS, 'All clients look for the folder under its exact name, and find none of its files.')],
   check({ paths }, report) {
     const first = new Map<string, string>();
     for (const { path } of paths.entries) {

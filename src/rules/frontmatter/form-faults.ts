@@ -1,6 +1,7 @@
 import { frontmatterFaults, type FormRule, type FrontmatterFault } from '../../customizations/frontmatter/faults.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { error, info, warning } from '../effects.ts';
 import type { Effects, TextRule } from '../types.ts';
 
 /** Makes the check of a rule about a fault that reading the frontmatter finds. `isReportedElsewhere` skips the faults of another rule. */
@@ -26,40 +27,28 @@ export function findFaults({ source, frontmatter }: CheckedText, rule: FormRule)
 
 /** The effect of a frontmatter that cannot be parsed. Claude Code still uses the lines that it can read. */
 export const UNREADABLE: Effects = [
-  {
-    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
-    severity: 'error',
-    why: 'VS Code reports the frontmatter as an error, and github.com, the Copilot CLI and Claude Code cannot parse it, so the file is left out or loses its settings.',
-  },
-  {
-    clients: ['gemini'],
-    severity: 'error',
-    why: 'The Gemini CLI cannot parse the frontmatter, and does not load the agent.',
-  },
-  {
-    clients: ['cursor', 'windsurf'],
-    severity: 'warning',
-    why: 'Cursor and Windsurf may not read the settings of the file, and then do not know when to use it.',
-  },
+  error(
+    ['vscode', 'github', 'copilot-cli', 'claude'],
+    'VS Code reports the frontmatter as an error, and github.com, the Copilot CLI and Claude Code cannot parse it, so the file is left out or loses its settings.',
+  ),
+  error(['gemini'], 'The Gemini CLI cannot parse the frontmatter, and does not load the agent.'),
+  warning(
+    ['cursor', 'windsurf'],
+    'Cursor and Windsurf may not read the settings of the file, and then do not know when to use it.',
+  ),
 ];
 
 /** The effect of a value that is not valid YAML, but that VS Code accepts as text. */
 export const UNREADABLE_OUTSIDE_VSCODE: Effects = [
-  {
-    clients: ['github', 'copilot-cli'],
-    severity: 'error',
-    why: 'The Copilot CLI and github.com read real YAML: they cannot parse the frontmatter, and leave the file out without a message.',
-  },
-  {
-    clients: ['gemini'],
-    severity: 'error',
-    why: 'The Gemini CLI reads real YAML: it cannot parse the frontmatter, and does not load the agent.',
-  },
-  {
-    clients: ['vscode', 'claude'],
-    severity: 'info',
-    why: 'VS Code and Claude Code accept the value as text; every reader of real YAML rejects the file.',
-  },
+  error(
+    ['github', 'copilot-cli'],
+    'The Copilot CLI and github.com read real YAML: they cannot parse the frontmatter, and leave the file out without a message.',
+  ),
+  error(['gemini'], 'The Gemini CLI reads real YAML: it cannot parse the frontmatter, and does not load the agent.'),
+  info(
+    ['vscode', 'claude'],
+    'VS Code and Claude Code accept the value as text; every reader of real YAML rejects the file.',
+  ),
 ];
 
 /**
@@ -72,10 +61,6 @@ export function inSkill([first, ...others]: Effects): Effects {
 
 function withoutGemini(effect: Effects[number]): Effects[number] {
   return effect.clients.includes('gemini')
-    ? {
-        clients: ['gemini'],
-        severity: 'info',
-        why: 'The Gemini CLI takes the name and the description from their lines.',
-      }
+    ? info(['gemini'], 'The Gemini CLI takes the name and the description from their lines.')
     : effect;
 }

@@ -1,5 +1,6 @@
 import { lineAt } from '../../text/line.ts';
 import { findMarks, type YamlMark } from './yaml-marks.ts';
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { findFaults } from './form-faults.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
@@ -11,11 +12,10 @@ export const frontmatterAnchorAliasTag: TextRule = {
   kinds: KINDS_WITH_FRONTMATTER,
   description: 'The frontmatter has anchors, aliases, tags or merge keys',
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude'],
-      severity: 'warning',
-      why: 'VS Code, which reads a small part of YAML, reads the sign as text; github.com, the Copilot CLI and Claude Code each follow, reject or ignore it.',
-    },
+    warning(
+      ['vscode', 'github', 'copilot-cli', 'claude'],
+      'VS Code, which reads a small part of YAML, reads the sign as text; github.com, the Copilot CLI and Claude Code each follow, reject or ignore it.',
+    ),
   ],
   source: 'https://yaml.org/spec/1.2.2/#692-node-anchors',
   check(text, report) {

@@ -1,5 +1,6 @@
 import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import type { ValueShape } from '../../customizations/frontmatter/value-shape.ts';
+import { error } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
 import { knownKeysWhere, valuesWhere } from './frontmatter-values.ts';
@@ -12,21 +13,15 @@ export const frontmatterBooleanQuoted: TextRule = {
   looksFor: { keys: knownKeysWhere(isSwitch) },
   description: 'A boolean in the frontmatter is written in quotes',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code accepts only `true` and `false` without quotes; it reports the text as an error and uses the default.',
-    },
-    {
-      clients: ['github', 'copilot-cli', 'claude'],
-      severity: 'error',
-      why: 'github.com, the Copilot CLI and Claude Code expect a boolean here; they read a text as true, or ignore it.',
-    },
-    {
-      clients: ['cursor', 'windsurf'],
-      severity: 'error',
-      why: 'Cursor and Windsurf expect a boolean here; they treat the text as missing.',
-    },
+    error(
+      ['vscode'],
+      'VS Code accepts only `true` and `false` without quotes; it reports the text as an error and uses the default.',
+    ),
+    error(
+      ['github', 'copilot-cli', 'claude'],
+      'github.com, the Copilot CLI and Claude Code expect a boolean here; they read a text as true, or ignore it.',
+    ),
+    error(['cursor', 'windsurf'], 'Cursor and Windsurf expect a boolean here; they treat the text as missing.'),
   ],
   fixes: 'Removes the quotes.',
   check(text, report) {

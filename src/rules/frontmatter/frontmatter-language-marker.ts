@@ -2,6 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { Fix } from '../../diagnostics/fix.ts';
 import { sourceText } from '../../text/source-text.ts';
 import { readPlainFrontmatter } from '../../text/frontmatter/plain-frontmatter.ts';
+import { error } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { findFaults } from './form-faults.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
@@ -12,13 +13,7 @@ export const frontmatterLanguageMarker: TextRule = {
   kinds: KINDS_WITH_FRONTMATTER,
   looksFor: { problems: true },
   description: 'The opening line of the frontmatter has a word after its three dashes',
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: 'error',
-      why: 'No client recognizes the frontmatter; all read it as text.',
-    },
-  ],
+  effects: [error(CLIENTS, 'No client recognizes the frontmatter; all read it as text.')],
   fixes: 'Removes the word, if YAML follows.',
   check(text, report) {
     // Behind a CR is no word but the next line. `file-line-endings-mixed` says so.

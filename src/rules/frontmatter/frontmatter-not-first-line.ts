@@ -2,6 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { Edit } from '../../diagnostics/fix.ts';
 import { findLateHead, LATE_HEAD } from '../../customizations/frontmatter/late-frontmatter.ts';
 import type { LateFrontmatter } from '../../text/frontmatter/late-frontmatter.ts';
+import { error } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
 
@@ -12,11 +13,10 @@ export const frontmatterNotFirstLine: TextRule = {
   looksFor: { noFrontmatter: true },
   description: 'The frontmatter does not begin on the first line',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'error',
-      why: 'All clients look for frontmatter on the first line only; all its keys are lost and become part of the text.',
-    },
+    error(
+      CLIENTS,
+      'All clients look for frontmatter on the first line only; all its keys are lost and become part of the text.',
+    ),
   ],
   fixes: 'Removes the blank lines above it, and moves a comment above it to below.',
   check({ kind, text, frontmatter }, report) {

@@ -1,4 +1,5 @@
 import { keyOf } from '../../customizations/frontmatter/keys.ts';
+import { info } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 import { judgeKeys, type SuspectKey } from '../reading/frontmatter/frontmatter-keys.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -8,11 +9,10 @@ export const frontmatterOtherClientKey: FileRule<readonly SuspectKey[]> = {
   kinds: ['agent'],
   description: 'A key of the frontmatter belongs to another client, which does not read the file',
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli'],
-      severity: 'info',
-      why: 'VS Code, github.com and the Copilot CLI ignore the key; Claude Code, which knows it, looks for agents in `.claude/agents`.',
-    },
+    info(
+      ['vscode', 'github', 'copilot-cli'],
+      'VS Code, github.com and the Copilot CLI ignore the key; Claude Code, which knows it, looks for agents in `.claude/agents`.',
+    ),
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   ...judgeKeys('other-client', (key, { head }, own) =>

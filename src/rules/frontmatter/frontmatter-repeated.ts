@@ -1,5 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 
 export const frontmatterRepeated: TextRule = {
@@ -9,11 +10,10 @@ export const frontmatterRepeated: TextRule = {
   looksFor: { keys: ['name', 'description', 'applyTo'] },
   description: 'The text begins with the keys that the frontmatter above has already',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'All clients send these lines to the model as text. They change nothing, and may say something else than the frontmatter.',
-    },
+    warning(
+      CLIENTS,
+      'All clients send these lines to the model as text. They change nothing, and may say something else than the frontmatter.',
+    ),
   ],
   source: 'https://agentskills.io/specification',
   check({ text, frontmatter }, report) {

@@ -1,4 +1,5 @@
 import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
+import { info, warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
 import { valuesWhere } from './frontmatter-values.ts';
@@ -10,16 +11,14 @@ export const frontmatterScalarCoerced: TextRule = {
   kinds: KINDS_WITH_FRONTMATTER,
   description: 'Some clients read a text in the frontmatter as a number, a date or a boolean',
   effects: [
-    {
-      clients: ['github', 'copilot-cli', 'claude'],
-      severity: 'warning',
-      why: 'VS Code reads the value as text. github.com, the Copilot CLI and Claude Code read YAML 1.1 or 1.2, and one of these versions makes it a number, a date or a boolean.',
-    },
-    {
-      clients: ['vscode'],
-      severity: 'info',
-      why: 'VS Code reads the value as text; readers of real YAML turn it into a number, a date or a boolean.',
-    },
+    warning(
+      ['github', 'copilot-cli', 'claude'],
+      'VS Code reads the value as text. github.com, the Copilot CLI and Claude Code read YAML 1.1 or 1.2, and one of these versions makes it a number, a date or a boolean.',
+    ),
+    info(
+      ['vscode'],
+      'VS Code reads the value as text; readers of real YAML turn it into a number, a date or a boolean.',
+    ),
   ],
   fixes: 'Puts the value in quotes.',
   source: 'https://yaml.org/spec/1.2.2/#103-core-schema',

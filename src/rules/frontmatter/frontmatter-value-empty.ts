@@ -1,4 +1,5 @@
 import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
+import { info, warning } from '../effects.ts';
 import type { Effects, TextRule } from '../types.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
 import { valuesWhere } from './frontmatter-values.ts';
@@ -9,16 +10,11 @@ export const frontmatterValueEmpty: TextRule = {
   kinds: KINDS_WITH_FRONTMATTER,
   description: 'A key of the frontmatter has no value',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code reports that the value must not be empty, and treats the key as missing.',
-    },
-    {
-      clients: ['github', 'copilot-cli', 'claude'],
-      severity: 'warning',
-      why: 'github.com, the Copilot CLI and Claude Code treat the key as missing; if it is required, they leave the file out.',
-    },
+    warning(['vscode'], 'VS Code reports that the value must not be empty, and treats the key as missing.'),
+    warning(
+      ['github', 'copilot-cli', 'claude'],
+      'github.com, the Copilot CLI and Claude Code treat the key as missing; if it is required, they leave the file out.',
+    ),
   ],
   check(text, report) {
     for (const { key, range, value } of valuesWhere(text, isEmpty)) {
@@ -40,16 +36,8 @@ export const frontmatterValueEmpty: TextRule = {
 
 /** An empty text in quotes says that there are no arguments. */
 const NO_ARGUMENT: Effects = [
-  {
-    clients: ['vscode'],
-    severity: 'info',
-    why: 'VS Code reports that the value must not be empty, and shows no hint.',
-  },
-  {
-    clients: ['github', 'copilot-cli', 'claude'],
-    severity: 'info',
-    why: 'The Copilot CLI and Claude Code show no hint.',
-  },
+  info(['vscode'], 'VS Code reports that the value must not be empty, and shows no hint.'),
+  info(['github', 'copilot-cli', 'claude'], 'The Copilot CLI and Claude Code show no hint.'),
 ];
 
 /** Whether only Claude Code reads the key, such as `color: #8B5CF6`, where the value is a comment. */
@@ -58,8 +46,8 @@ function isForClaude({ clients }: FrontmatterKey): boolean {
 }
 
 const CLAUDE_ALONE: Effects = [
-  { clients: ['claude'], severity: 'warning', why: 'Claude Code treats the key as missing.' },
-  { clients: ['vscode', 'github', 'copilot-cli'], severity: 'info', why: 'Copilot does not read the key.' },
+  warning(['claude'], 'Claude Code treats the key as missing.'),
+  info(['vscode', 'github', 'copilot-cli'], 'Copilot does not read the key.'),
 ];
 
 /** Skips `applyTo` and deprecated keys, which other rules report. */

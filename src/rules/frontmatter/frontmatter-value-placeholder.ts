@@ -1,4 +1,5 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
 import { valuesWhere } from './frontmatter-values.ts';
@@ -11,11 +12,7 @@ export const frontmatterValuePlaceholder: TextRule = {
   kinds: KINDS_WITH_FRONTMATTER,
   description: 'A name or description is a placeholder that nobody has replaced',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'All clients show the placeholder to people, and models cannot tell when to use the file.',
-    },
+    warning(CLIENTS, 'All clients show the placeholder to people, and models cannot tell when to use the file.'),
   ],
   check(text, report) {
     if (isTemplate(text.frontmatter.data['name'])) {

@@ -1,6 +1,7 @@
 import { CLIENT_NAMES } from '../../customizations/known/clients.ts';
 import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
 import { describeShape, hasShape } from '../../customizations/frontmatter/value-shape.ts';
+import { error, info } from '../effects.ts';
 import type { Effects, Particulars, TextRule } from '../types.ts';
 import { isQuotedBoolean } from './frontmatter-boolean-quoted.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
@@ -15,21 +16,12 @@ export const frontmatterWrongType: TextRule = {
   kinds: KINDS_WITH_FRONTMATTER,
   description: 'A value of the frontmatter has the wrong type',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code reports the value as an error and treats the key as missing.',
-    },
-    {
-      clients: ['github', 'copilot-cli', 'claude'],
-      severity: 'error',
-      why: 'github.com, the Copilot CLI and Claude Code cannot use the value; some leave the whole file out.',
-    },
-    {
-      clients: ['cursor', 'windsurf'],
-      severity: 'error',
-      why: 'Cursor and Windsurf cannot use the value, and treat the key as missing.',
-    },
+    error(['vscode'], 'VS Code reports the value as an error and treats the key as missing.'),
+    error(
+      ['github', 'copilot-cli', 'claude'],
+      'github.com, the Copilot CLI and Claude Code cannot use the value; some leave the whole file out.',
+    ),
+    error(['cursor', 'windsurf'], 'Cursor and Windsurf cannot use the value, and treat the key as missing.'),
   ],
   check(text, report) {
     for (const { key, value, range } of valuesWhere(text, isWrong).filter((one) => !isPlaceholder(text, one))) {
@@ -59,11 +51,10 @@ function isOwnData({ name }: FrontmatterKey, value: unknown): boolean {
 }
 
 const AS_OWN_DATA: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'info',
-    why: 'Claude Code takes only names here, and ignores maps. The text can use `$ARGUMENTS` and `$1`, but no names.',
-  },
+  info(
+    ['claude'],
+    'Claude Code takes only names here, and ignores maps. The text can use `$ARGUMENTS` and `$1`, but no names.',
+  ),
 ];
 
 /** Skips empty values and booleans in quotes, which other rules report. */
@@ -97,5 +88,5 @@ function findOtherEffects({ clients }: FrontmatterKey): Particulars {
   const [first] = clients;
   return first === undefined || first === 'vscode' || clients.includes('vscode')
     ? {}
-    : { effects: [{ clients: [first], severity: 'error', why: `${CLIENT_NAMES[first]} cannot use the value.` }] };
+    : { effects: [error([first], `${CLIENT_NAMES[first]} cannot use the value.`)] };
 }

@@ -1,3 +1,4 @@
+import { info } from '../effects.ts';
 import type { Effects, TextRule } from '../types.ts';
 import { findFaults, inSkill, reportFaults, UNREADABLE, UNREADABLE_OUTSIDE_VSCODE } from './form-faults.ts';
 import { isReadByClaude, READ_BY_CLAUDE } from './read-by-claude.ts';
@@ -26,9 +27,8 @@ export const frontmatterYamlSyntax: TextRule = {
 
 /** The effect of a value that VS Code accepts, in an agent that github.com and the Copilot CLI leave out anyway. */
 const FOR_VSCODE_ALONE: Effects = [
-  {
-    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
-    severity: 'info',
-    why: 'VS Code accepts the value as text, and the agent is for VS Code alone; every reader of real YAML rejects the file.',
-  },
+  info(
+    ['vscode', 'github', 'copilot-cli', 'claude'],
+    'VS Code accepts the value as text, and the agent is for VS Code alone; every reader of real YAML rejects the file.',
+  ),
 ];

@@ -1,20 +1,12 @@
+import { warning } from '../effects.ts';
 import type { Effects } from '../types.ts';
 
 /** The effect of a key that is nearly, but not exactly, a known one. */
 export const KEY_IGNORED: Effects = [
-  {
-    clients: ['vscode'],
-    severity: 'warning',
-    why: 'VS Code marks the key as not supported, and the intended setting stays unset.',
-  },
-  {
-    clients: ['github', 'copilot-cli', 'claude'],
-    severity: 'warning',
-    why: 'github.com, the Copilot CLI and Claude Code ignore the key, and the intended setting stays unset.',
-  },
-  {
-    clients: ['cursor', 'windsurf'],
-    severity: 'warning',
-    why: 'Cursor and Windsurf ignore the key, and the intended setting stays unset.',
-  },
+  warning(['vscode'], 'VS Code marks the key as not supported, and the intended setting stays unset.'),
+  warning(
+    ['github', 'copilot-cli', 'claude'],
+    'github.com, the Copilot CLI and Claude Code ignore the key, and the intended setting stays unset.',
+  ),
+  warning(['cursor', 'windsurf'], 'Cursor and Windsurf ignore the key, and the intended setting stays unset.'),
 ];

@@ -1,5 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { error, info, warning } from '../effects.ts';
 import type { Effects } from '../types.ts';
 
 /** A key at the beginning of a line with a value on the same line. */
@@ -37,24 +38,17 @@ export function isReadByClaude({ text, frontmatter }: CheckedText, faults: reado
 
 /** The effect of a frontmatter that is not valid YAML and that Claude Code reads in spite of that. */
 export const READ_BY_CLAUDE: Effects = [
-  {
-    clients: ['vscode', 'github', 'copilot-cli'],
-    severity: 'error',
-    why: 'VS Code reports the frontmatter as an error, and github.com and the Copilot CLI cannot parse it, so the file is left out or loses its settings.',
-  },
-  {
-    clients: ['gemini'],
-    severity: 'error',
-    why: 'The Gemini CLI cannot parse the frontmatter, and does not load the agent.',
-  },
-  {
-    clients: ['cursor', 'windsurf'],
-    severity: 'warning',
-    why: 'Cursor and Windsurf may not read the settings of the file, and then do not know when to use it.',
-  },
-  {
-    clients: ['claude'],
-    severity: 'info',
-    why: 'Claude Code puts the value in quotes and reads it as text, because it cannot parse the frontmatter otherwise. Every reader of real YAML rejects the file.',
-  },
+  error(
+    ['vscode', 'github', 'copilot-cli'],
+    'VS Code reports the frontmatter as an error, and github.com and the Copilot CLI cannot parse it, so the file is left out or loses its settings.',
+  ),
+  error(['gemini'], 'The Gemini CLI cannot parse the frontmatter, and does not load the agent.'),
+  warning(
+    ['cursor', 'windsurf'],
+    'Cursor and Windsurf may not read the settings of the file, and then do not know when to use it.',
+  ),
+  info(
+    ['claude'],
+    'Claude Code puts the value in quotes and reads it as text, because it cannot parse the frontmatter otherwise. Every reader of real YAML rejects the file.',
+  ),
 ];

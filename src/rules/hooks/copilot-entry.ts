@@ -1,4 +1,5 @@
 import { isRecord } from '../../text/record.ts';
+import { warning } from '../effects.ts';
 import type { Effects } from '../types.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
 import { entryFault, keyFault, valueFault, findShortTimes, findWrongTypes, type EntryFault } from './entry-fault.ts';
@@ -110,12 +111,11 @@ function findCommandFaults(value: Readonly<Record<string, unknown>>): readonly E
 }
 
 const OVERRULED: Effects = [
-  {
-    clients: ['github', 'copilot-cli'],
-    severity: 'warning',
-    why: 'On Linux and macOS github.com and the Copilot CLI run `bash` and never `command`.',
-  },
-  { clients: ['vscode'], severity: 'warning', why: 'On Linux and macOS VS Code runs `bash` and never `command`.' },
+  warning(
+    ['github', 'copilot-cli'],
+    'On Linux and macOS github.com and the Copilot CLI run `bash` and never `command`.',
+  ),
+  warning(['vscode'], 'On Linux and macOS VS Code runs `bash` and never `command`.'),
 ];
 
 /** Events at which the answer of a hook can allow the agent to do something. */

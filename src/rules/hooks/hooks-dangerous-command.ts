@@ -2,21 +2,20 @@ import { findDanger } from './dangerous-command.ts';
 import { readCommands } from '../reading/hooks/hook-entries.ts';
 import { hookRule } from './hook-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { warning } from '../effects.ts';
 
 export const hooksDangerousCommand = hookRule({
   id: 'hooks-dangerous-command',
   description: 'A hook runs a command that cannot be undone',
   effects: [
-    {
-      clients: ['vscode', 'claude'],
-      severity: 'warning',
-      why: 'VS Code and Claude Code run the command on the machine of everybody who opens the repository, without asking.',
-    },
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'warning',
-      why: 'The Copilot CLI runs the command on the machine of everybody who works in the repository, without asking.',
-    },
+    warning(
+      ['vscode', 'claude'],
+      'VS Code and Claude Code run the command on the machine of everybody who opens the repository, without asking.',
+    ),
+    warning(
+      ['github', 'copilot-cli'],
+      'The Copilot CLI runs the command on the machine of everybody who works in the repository, without asking.',
+    ),
   ],
   find(text) {
     return readCommands(text).flatMap(({ command, path }) => {

@@ -2,6 +2,7 @@ import { quote } from '../../text/shown/quote.ts';
 import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { error } from '../effects.ts';
 import type { Effects } from '../types.ts';
 import { readEntries, type HooksDialect } from '../reading/hooks/hook-entries.ts';
 import { isHookEvent } from '../reading/hooks/hook-shape.ts';
@@ -15,13 +16,9 @@ export const hooksEntryShape = hookRule({
   inManifests: true,
   description: 'A hook does not have the required form',
   effects: [
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'error',
-      why: 'github.com and the Copilot CLI ignore the hook.',
-    },
-    { clients: ['vscode', 'claude'], severity: 'error', why: 'VS Code and Claude Code do not run the hook.' },
-    { clients: ['codex'], severity: 'error', why: 'Codex does not run the hook.' },
+    error(['github', 'copilot-cli'], 'github.com and the Copilot CLI ignore the hook.'),
+    error(['vscode', 'claude'], 'VS Code and Claude Code do not run the hook.'),
+    error(['codex'], 'Codex does not run the hook.'),
   ],
   source: 'https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format',
   // If the file is not valid JSON, the parts that could be read may not be hooks.
@@ -31,13 +28,9 @@ export const hooksEntryShape = hookRule({
 
 /** The effect of faults in the file's outer form: none of its hooks can be read. */
 const WHOLE_FILE: Effects = [
-  {
-    clients: ['github', 'copilot-cli'],
-    severity: 'error',
-    why: 'github.com and the Copilot CLI reject the whole file.',
-  },
-  { clients: ['vscode', 'claude'], severity: 'error', why: 'VS Code and Claude Code do not run these hooks.' },
-  { clients: ['codex'], severity: 'error', why: 'Codex does not run these hooks.' },
+  error(['github', 'copilot-cli'], 'github.com and the Copilot CLI reject the whole file.'),
+  error(['vscode', 'claude'], 'VS Code and Claude Code do not run these hooks.'),
+  error(['codex'], 'Codex does not run these hooks.'),
 ];
 
 function findListFaults({ json }: CheckedText, dialect: HooksDialect): readonly HookFault[] {

@@ -3,6 +3,7 @@ import { detachText } from '../../text/detach.ts';
 import { folderOf, joinPath } from '../../workspace/paths.ts';
 import { quote } from '../../text/shown/quote.ts';
 import { readCommands } from '../reading/hooks/hook-entries.ts';
+import { error, info } from '../effects.ts';
 import type { Effects, FileRule } from '../types.ts';
 import { findScript } from './find-script.ts';
 import type { HookFault } from './hook-rule.ts';
@@ -19,7 +20,7 @@ export const hooksInFrontmatter: FileRule<readonly (HookFault & { readonly scrip
   kinds: ['agent', 'command', 'skill'],
   looksFor: { keys: ['hooks'] },
   description: 'A hook in the frontmatter of a skill, a command or an agent of Claude Code never runs',
-  effects: [{ clients: ['claude'], severity: 'error', why: 'Claude Code does not run the hook.' }],
+  effects: [error(['claude'], 'Claude Code does not run the hook.')],
   source: 'https://code.claude.com/docs/en/hooks#hooks-in-skills-and-agents',
   collect(text) {
     const hooks = readHooks(text);
@@ -64,11 +65,7 @@ function readHooks(text: CheckedText): CheckedText {
 }
 
 const IN_PROJECT: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'info',
-    why: 'Claude Code runs hooks in the folder of the project, where the script does not exist.',
-  },
+  info(['claude'], 'Claude Code runs hooks in the folder of the project, where the script does not exist.'),
 ];
 
 /** Scripts by a relative path, which may be in the folder of the skill. */

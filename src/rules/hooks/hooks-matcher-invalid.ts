@@ -2,6 +2,7 @@ import { quote } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { readEvents } from '../reading/hooks/hook-entries.ts';
+import { error, info, warning } from '../effects.ts';
 import type { Effects, Said } from '../types.ts';
 import { hookRule, type HookFault } from './hook-rule.ts';
 
@@ -10,9 +11,9 @@ export const hooksMatcherInvalid = hookRule({
   description:
     'The `matcher` of hooks is not a text or not a valid regular expression, or is a condition or permission that no name matches',
   effects: [
-    { clients: ['claude'], severity: 'warning', why: 'Claude Code never runs the hooks below the matcher.' },
-    { clients: ['vscode'], severity: 'info', why: 'VS Code ignores matchers, and runs the hooks for every tool.' },
-    { clients: ['codex'], severity: 'warning', why: 'Codex never runs the hooks below the matcher.' },
+    warning(['claude'], 'Claude Code never runs the hooks below the matcher.'),
+    info(['vscode'], 'VS Code ignores matchers, and runs the hooks for every tool.'),
+    warning(['codex'], 'Codex never runs the hooks below the matcher.'),
   ],
   source: 'https://code.claude.com/docs/en/hooks#matcher-patterns',
   find(text, dialect) {
@@ -45,9 +46,9 @@ export function findBadMatchers(text: CheckedText): readonly HookFault[] {
  * @see https://github.com/openai/codex/blob/main/codex-rs/hooks/src/engine/discovery.rs (November 2026)
  */
 const REFUSED: Effects = [
-  { clients: ['claude'], severity: 'error', why: 'Claude Code refuses the whole file, and runs none of its hooks.' },
-  { clients: ['codex'], severity: 'error', why: 'Codex refuses the whole file, and runs none of its hooks.' },
-  { clients: ['vscode'], severity: 'info', why: 'VS Code ignores matchers, and runs the hooks for every tool.' },
+  error(['claude'], 'Claude Code refuses the whole file, and runs none of its hooks.'),
+  error(['codex'], 'Codex refuses the whole file, and runs none of its hooks.'),
+  info(['vscode'], 'VS Code ignores matchers, and runs the hooks for every tool.'),
 ];
 
 function judgeType(matcher: unknown): Said | undefined {

@@ -1,5 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath, parentsOf } from '../../workspace/paths.ts';
+import { info, warning } from '../effects.ts';
 import type { Effects, FileRule, RepositoryView } from '../types.ts';
 import { readCommands } from '../reading/hooks/hook-entries.ts';
 import { findScript, type Script } from './find-script.ts';
@@ -23,17 +24,12 @@ export const hooksScriptMissing: FileRule<readonly ScriptUse[]> = {
   kinds: ['hooks'],
   description: 'A hook runs a script that is not in the repository, or not where the hook runs',
   effects: [
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'warning',
-      why: 'github.com and the Copilot CLI run the command, which fails each time; a failure at `preToolUse` blocks the tool.',
-    },
-    {
-      clients: ['vscode', 'claude'],
-      severity: 'warning',
-      why: 'VS Code and Claude Code run the command, which fails each time.',
-    },
-    { clients: ['codex'], severity: 'warning', why: 'Codex runs the command, which fails each time.' },
+    warning(
+      ['github', 'copilot-cli'],
+      'github.com and the Copilot CLI run the command, which fails each time; a failure at `preToolUse` blocks the tool.',
+    ),
+    warning(['vscode', 'claude'], 'VS Code and Claude Code run the command, which fails each time.'),
+    warning(['codex'], 'Codex runs the command, which fails each time.'),
   ],
   collect(text) {
     const uses = readCommands(text).flatMap(({ command, path, cwd }) => {
@@ -103,19 +99,17 @@ function isRelativeTo(
 
 /** https://code.claude.com/docs/en/plugins-reference#environment-variables (November 2026) */
 const FROM_PROJECT: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'warning',
-    why: 'Claude Code copies the plugin to a folder of its own and runs hooks in the project, where the script does not exist.',
-  },
+  warning(
+    ['claude'],
+    'Claude Code copies the plugin to a folder of its own and runs hooks in the project, where the script does not exist.',
+  ),
 ];
 
 const AS_OPTIONAL: Effects = [
-  {
-    clients: ['vscode', 'github', 'copilot-cli', 'claude', 'codex'],
-    severity: 'info',
-    why: 'The command ignores that the script is missing, so the hook does nothing.',
-  },
+  info(
+    ['vscode', 'github', 'copilot-cli', 'claude', 'codex'],
+    'The command ignores that the script is missing, so the hook does nothing.',
+  ),
 ];
 
 /** Whether a hook of a plugin runs a script in a hidden folder of the project in which the plugin is used. */
@@ -125,11 +119,10 @@ function isOfProject(file: string, script: string, paths: RepositoryView['paths'
 }
 
 const IN_PROJECT: Effects = [
-  {
-    clients: ['vscode', 'github', 'copilot-cli', 'claude', 'codex'],
-    severity: 'info',
-    why: 'The command fails each time, unless the plugin has put the script into the project in which it is used.',
-  },
+  info(
+    ['vscode', 'github', 'copilot-cli', 'claude', 'codex'],
+    'The command fails each time, unless the plugin has put the script into the project in which it is used.',
+  ),
 ];
 
 function describeBase(isFromPlugin: boolean, working: string | undefined): string {

@@ -1,16 +1,16 @@
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { readCommands } from '../reading/hooks/hook-entries.ts';
 import { hookRule, type HookFault } from './hook-rule.ts';
+import { info } from '../effects.ts';
 
 export const hooksUnquotedRoot = hookRule({
   id: 'hooks-unquoted-root',
   description: 'The command of a hook has a variable with a path in it that is not in quotes',
   effects: [
-    {
-      clients: ['claude', 'copilot-cli'],
-      severity: 'info',
-      why: 'Claude Code and the Copilot CLI give the command to a shell, which divides a path at its spaces, as in `C:\\Users\\Ada Lovelace`.',
-    },
+    info(
+      ['claude', 'copilot-cli'],
+      'Claude Code and the Copilot CLI give the command to a shell, which divides a path at its spaces, as in `C:\\Users\\Ada Lovelace`.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/hooks#reference-scripts-by-path',
   find(text, dialect) {

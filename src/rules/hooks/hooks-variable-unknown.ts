@@ -2,16 +2,16 @@ import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { quote } from '../../text/shown/quote.ts';
 import { readCommands } from '../reading/hooks/hook-entries.ts';
 import { hookRule, type HookFault } from './hook-rule.ts';
+import { warning } from '../effects.ts';
 
 export const hooksVariableUnknown = hookRule({
   id: 'hooks-variable-unknown',
   description: 'The command of a hook uses a variable that Claude Code does not set',
   effects: [
-    {
-      clients: ['claude'],
-      severity: 'warning',
-      why: 'Claude Code sets no such variable, so the shell puts nothing in its place, and the path is wrong.',
-    },
+    warning(
+      ['claude'],
+      'Claude Code sets no such variable, so the shell puts nothing in its place, and the path is wrong.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/plugins-reference#environment-variables',
   find(text, dialect) {

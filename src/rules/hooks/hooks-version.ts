@@ -5,17 +5,12 @@ import { readEntries, readEvents } from '../reading/hooks/hook-entries.ts';
 import { COPILOT_EVENTS } from '../reading/hooks/hook-events.ts';
 import { hookRule } from './hook-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { error } from '../effects.ts';
 
 export const hooksVersion = hookRule({
   id: 'hooks-version',
   description: 'A hooks file does not contain `"version": 1`',
-  effects: [
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'error',
-      why: 'github.com and the Copilot CLI reject the whole file.',
-    },
-  ],
+  effects: [error(['github', 'copilot-cli'], 'github.com and the Copilot CLI reject the whole file.')],
   fixes: 'Adds `"version": 1` if the file has no version.',
   source: 'https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format',
   find(text, dialect) {

@@ -2,6 +2,7 @@ import type { Fix } from '../../diagnostics/fix.ts';
 import { describeType } from '../../text/shown/describe-type.ts';
 import { splitGlobList } from '../../text/globs/glob.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { findEntryRange } from '../reading/frontmatter/instructions-frontmatter.ts';
 
@@ -12,16 +13,8 @@ export const instructionsClaudeRulePaths: TextRule = {
   looksFor: { keys: ['paths'] },
   description: 'The `paths` of a Claude rule is not a list of globs',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code reports an error and does not know which files the rule applies to.',
-    },
-    {
-      clients: ['claude'],
-      severity: 'warning',
-      why: 'Claude Code documents a list of globs, and may apply the rule to all files or none.',
-    },
+    warning(['vscode'], 'VS Code reports an error and does not know which files the rule applies to.'),
+    warning(['claude'], 'Claude Code documents a list of globs, and may apply the rule to all files or none.'),
   ],
   fixes: 'Writes the globs of a string as a list.',
   source: 'https://code.claude.com/docs/en/memory',

@@ -1,3 +1,4 @@
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { isReadWithoutError } from '../reading/frontmatter/frontmatter-state.ts';
@@ -9,11 +10,10 @@ export const instructionsDescriptionMissing: TextRule = {
   kinds: ['path-instructions'],
   description: 'Instructions have no `description`',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'info',
-      why: 'VS Code lists the file for the model without saying what is in it, so the model does not pick it when `applyTo` does not match.',
-    },
+    info(
+      ['vscode'],
+      'VS Code lists the file for the model without saying what is in it, so the model does not pick it when `applyTo` does not match.',
+    ),
   ],
   source: VSCODE_INSTRUCTIONS,
   check(text, report) {

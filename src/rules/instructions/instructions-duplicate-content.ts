@@ -1,5 +1,6 @@
 import { positionAt, type TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
+import { info } from '../effects.ts';
 import type { CheckedFile, RepositoryRule, RepositoryView } from '../types.ts';
 import { VSCODE_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { isLargeLibrary } from '../reading/reports/library.ts';
@@ -20,11 +21,10 @@ export const instructionsDuplicateContent: RepositoryRule<Paragraphs> = {
   looksFor: { keys: ['applyTo'] },
   description: 'Two instruction files that apply to the same files contain the same paragraph',
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli'],
-      severity: 'info',
-      why: 'VS Code, github.com and the Copilot CLI put the paragraph into one request twice, and when one copy changes, the two may contradict each other.',
-    },
+    info(
+      ['vscode', 'github', 'copilot-cli'],
+      'VS Code, github.com and the Copilot CLI put the paragraph into one request twice, and when one copy changes, the two may contradict each other.',
+    ),
   ],
   source: VSCODE_INSTRUCTIONS,
   collect(text) {

@@ -1,3 +1,4 @@
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { findEntryRange } from '../reading/frontmatter/instructions-frontmatter.ts';
@@ -8,13 +9,7 @@ export const instructionsExcludeAgentList: TextRule = {
   kinds: ['path-instructions'],
   looksFor: { keys: ['excludeAgent'] },
   description: '`excludeAgent` is a list with one name',
-  effects: [
-    {
-      clients: ['github'],
-      severity: 'info',
-      why: 'github.com documents a single name. Only VS Code is known to accept a list.',
-    },
-  ],
+  effects: [info(['github'], 'github.com documents a single name. Only VS Code is known to accept a list.')],
   source: GITHUB_INSTRUCTIONS,
   check(text, report) {
     const value = text.frontmatter.data['excludeAgent'];

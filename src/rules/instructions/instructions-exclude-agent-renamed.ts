@@ -1,3 +1,4 @@
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 
@@ -7,13 +8,7 @@ export const instructionsExcludeAgentRenamed: TextRule = {
   kinds: ['path-instructions'],
   looksFor: { keys: ['excludeAgent'] },
   description: '`excludeAgent` has the old name of the cloud agent',
-  effects: [
-    {
-      clients: ['github'],
-      severity: 'info',
-      why: 'github.com still accepts the old name, but documents only the new one.',
-    },
-  ],
+  effects: [info(['github'], 'github.com still accepts the old name, but documents only the new one.')],
   fixes: 'Writes `cloud-agent`.',
   source: GITHUB_INSTRUCTIONS,
   check({ text, frontmatter }, report) {

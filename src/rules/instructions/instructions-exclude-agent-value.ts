@@ -1,6 +1,7 @@
 import { EXCLUDABLE_AGENTS } from '../../customizations/frontmatter/excludable-agents.ts';
 import { describeType } from '../../text/shown/describe-type.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
+import { error } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { findEntryRange } from '../reading/frontmatter/instructions-frontmatter.ts';
@@ -12,13 +13,7 @@ export const instructionsExcludeAgentValue: TextRule = {
   kinds: ['path-instructions'],
   looksFor: { keys: ['excludeAgent'] },
   description: '`excludeAgent` names an agent that does not exist',
-  effects: [
-    {
-      clients: ['github'],
-      severity: 'error',
-      why: 'github.com knows only `code-review` and `cloud-agent`, so both still read the file.',
-    },
-  ],
+  effects: [error(['github'], 'github.com knows only `code-review` and `cloud-agent`, so both still read the file.')],
   source: GITHUB_INSTRUCTIONS,
   check(text, report) {
     const { frontmatter } = text;

@@ -2,6 +2,7 @@ import { findLateHead } from '../../customizations/frontmatter/late-frontmatter.
 import type { Settings } from '../../customizations/settings/settings.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
+import { info, warning } from '../effects.ts';
 import type { CheckedFile, Effects, FileRule } from '../types.ts';
 import { GITHUB_INSTRUCTIONS } from '../reading/reports/documentation.ts';
 import { findFirstLine } from '../reading/frontmatter/instructions-frontmatter.ts';
@@ -13,16 +14,11 @@ export const instructionsFrontmatterRequired: FileRule<TextRange> = {
   looksFor: { noFrontmatter: true },
   description: 'Instructions have no frontmatter',
   effects: [
-    {
-      clients: ['github'],
-      severity: 'warning',
-      why: 'github.com never applies the file, because nothing says which files it is for.',
-    },
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code never applies the file automatically, and there is no description by which a model could pick it.',
-    },
+    warning(['github'], 'github.com never applies the file, because nothing says which files it is for.'),
+    warning(
+      ['vscode'],
+      'VS Code never applies the file automatically, and there is no description by which a model could pick it.',
+    ),
   ],
   source: GITHUB_INSTRUCTIONS,
   collect({ text, frontmatter }) {
@@ -56,9 +52,8 @@ function isNamedBySetting({ path, root }: CheckedFile, { instructions }: Setting
 }
 
 const READ_BY_REFERENCE: Effects = [
-  {
-    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
-    severity: 'info',
-    why: 'VS Code, github.com, the Copilot CLI and Claude Code do not search this folder, so the file is read only where another file refers to it.',
-  },
+  info(
+    ['vscode', 'github', 'copilot-cli', 'claude'],
+    'VS Code, github.com, the Copilot CLI and Claude Code do not search this folder, so the file is read only where another file refers to it.',
+  ),
 ];

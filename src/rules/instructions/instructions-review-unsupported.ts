@@ -1,3 +1,4 @@
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { findWishes } from './review-wishes.ts';
 
@@ -7,11 +8,10 @@ export const instructionsReviewUnsupported: TextRule = {
   kinds: ['repository-instructions', 'path-instructions', 'review-md'],
   description: 'Instructions ask a pull request review for something that it cannot do',
   effects: [
-    {
-      clients: ['github'],
-      severity: 'info',
-      why: 'On github.com, Copilot can only comment on a pull request, and it does not open links in instructions.',
-    },
+    info(
+      ['github'],
+      'On github.com, Copilot can only comment on a pull request, and it does not open links in instructions.',
+    ),
   ],
   source: 'https://docs.github.com/en/copilot/tutorials/use-custom-instructions',
   check(text, report) {

@@ -4,6 +4,7 @@ import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { folderOf } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { info } from '../effects.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { type Container, findContainers, isCurrent, type PartKind } from './containers.ts';
 import { readLists, type WrittenList } from './read-lists.ts';
@@ -31,11 +32,7 @@ export const countMismatch: RepositoryRule<readonly Count[]> = {
   looksFor: { parts: ['kills', 'gents', 'ommands', 'lugins', 'rompts'] },
   description: 'A text names another number of skills, agents, commands or plugins than there are',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'The models of all clients repeat the number, or stop looking when they have found so many.',
-    },
+    info(CLIENTS, 'The models of all clients repeat the number, or stop looking when they have found so many.'),
   ],
   collect(text) {
     const counts = text.format === 'markdown' ? readCounts(text) : [];

@@ -5,6 +5,7 @@ import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { folderOf, joinPath, nameOf, resolveLink } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { info } from '../effects.ts';
 import type { CheckedFile, RepositoryRule, RepositoryView } from '../types.ts';
 import { type Container, findContainers, isCurrent, stemOf } from './containers.ts';
 import { readLists, type WrittenList } from './read-lists.ts';
@@ -16,11 +17,7 @@ export const listIncomplete: RepositoryRule<readonly WrittenList[]> = {
   bundled: 'documents',
   description: 'A list names most parts or files of a folder, and leaves out some of them',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'The models of all clients take such a list for complete, and do not look for what it leaves out.',
-    },
+    info(CLIENTS, 'The models of all clients take such a list for complete, and do not look for what it leaves out.'),
   ],
   collect(text) {
     const lists =

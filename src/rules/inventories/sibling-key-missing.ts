@@ -8,6 +8,7 @@ import { nameOf } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
+import { info } from '../effects.ts';
 import type { CheckedFile, CheckedKind, ReportInFile, RepositoryRule } from '../types.ts';
 import { folderOfParts, stemOf } from './containers.ts';
 
@@ -37,11 +38,10 @@ export const siblingKeyMissing: RepositoryRule<Keys> = {
   description:
     'A file lacks a key that all files of its kind next to it have, or its name differs from that of the file',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'Clients read each file by itself, but whoever relies on what all these files have in common does not find it here.',
-    },
+    info(
+      CLIENTS,
+      'Clients read each file by itself, but whoever relies on what all these files have in common does not find it here.',
+    ),
   ],
   collect({ kind, json, frontmatter, body }) {
     if (kind === 'marketplace') {

@@ -1,4 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
+import { info } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 import { detachText } from '../../text/detach.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -15,16 +16,14 @@ export const htmlCommentInstruction: FileRule<readonly Comment[]> = {
   bundled: 'documents',
   description: 'An HTML comment contains instructions that people do not see',
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli'],
-      severity: 'info',
-      why: 'VS Code, github.com and the Copilot CLI send the comment to the model, but the rendered page hides it from people who review the file.',
-    },
-    {
-      clients: ['claude'],
-      severity: 'info',
-      why: 'Claude Code removes comments from the files that it reads at the start, so the instruction may never reach the model.',
-    },
+    info(
+      ['vscode', 'github', 'copilot-cli'],
+      'VS Code, github.com and the Copilot CLI send the comment to the model, but the rendered page hides it from people who review the file.',
+    ),
+    info(
+      ['claude'],
+      'Claude Code removes comments from the files that it reads at the start, so the instruction may never reach the model.',
+    ),
   ],
   looksFor: { parts: ['<!--'] },
   collect({ text, format, body, markdown }) {

@@ -1,6 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { findRepeatedBlocks } from './repeated-lines.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 
 export const markdownDuplicateBlock: TextRule = {
@@ -9,11 +10,7 @@ export const markdownDuplicateBlock: TextRule = {
   kinds: 'all',
   description: 'A file contains the same twelve or more lines twice',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'All clients send both copies to the model. If one copy is changed, the other contradicts it.',
-    },
+    info(CLIENTS, 'All clients send both copies to the model. If one copy is changed, the other contradicts it.'),
   ],
   check(text, report) {
     if (text.format !== 'markdown') {

@@ -2,6 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { Edit } from '../../diagnostics/fix.ts';
 import { fenceFaults, type FenceFault, type FenceLine } from '../../text/markdown/fences.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { positionAt } from '../../text/source-text.ts';
 import { isShownAsText, unpairedFences } from '../reading/texts/unpaired-fences.ts';
@@ -13,11 +14,10 @@ export const markdownFenceNesting: TextRule = {
   bundled: 'documents',
   description: 'A code block inside another one has the same number of backticks, so it ends the outer one',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'VS Code and github.com end the outer block at the end of the inner one and show the following text as code. The models of all clients may read it in the same way.',
-    },
+    warning(
+      CLIENTS,
+      'VS Code and github.com end the outer block at the end of the inner one and show the following text as code. The models of all clients may read it in the same way.',
+    ),
   ],
   fixes: 'Makes the outer fences longer than any fence inside the block.',
   source:

@@ -1,6 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { FenceLine } from '../../text/markdown/fences.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { warning } from '../effects.ts';
 import type { Particulars, TextRule } from '../types.ts';
 import { unpairedFences } from '../reading/texts/unpaired-fences.ts';
 
@@ -11,11 +12,10 @@ export const markdownUnclosedFence: TextRule = {
   bundled: 'documents',
   description: 'A fenced code block is not closed, or a fence closes nothing',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'VS Code and github.com show the following text as code, and the models of all clients may take these instructions for an example.',
-    },
+    warning(
+      CLIENTS,
+      'VS Code and github.com show the following text as code, and the models of all clients may take these instructions for an example.',
+    ),
   ],
   fixes: 'Closes the block at the end of the file, if no blank line follows, so that only code can follow.',
   source: 'https://spec.commonmark.org/0.31.2/#fenced-code-blocks',

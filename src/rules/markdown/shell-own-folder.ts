@@ -1,4 +1,5 @@
 import { quote } from '../../text/shown/quote.ts';
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 
 export const shellOwnFolder: TextRule = {
@@ -8,11 +9,10 @@ export const shellOwnFolder: TextRule = {
   looksFor: { parts: ['dirname'] },
   description: 'A command in a text counts a path from the folder of the script in which it is',
   effects: [
-    {
-      clients: ['vscode', 'copilot-cli', 'claude', 'codex', 'gemini'],
-      severity: 'warning',
-      why: 'The agents of all clients give the command to a shell. It is not in a script there, so `$0` is the name of the shell, and the path is wrong.',
-    },
+    warning(
+      ['vscode', 'copilot-cli', 'claude', 'codex', 'gemini'],
+      'The agents of all clients give the command to a shell. It is not in a script there, so `$0` is the name of the shell, and the path is wrong.',
+    ),
   ],
   source: 'https://www.gnu.org/software/bash/manual/html_node/Special-Parameters.html',
   check({ text, body, markdown }, report) {

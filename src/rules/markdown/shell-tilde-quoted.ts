@@ -1,4 +1,5 @@
 import { quoteValue } from '../../text/shown/quote.ts';
+import { warning } from '../effects.ts';
 import type { CheckedKind, TextRule } from '../types.ts';
 
 const KINDS: readonly CheckedKind[] = [
@@ -20,11 +21,10 @@ export const shellTildeQuoted: TextRule = {
   looksFor: { parts: ['"~/', "'~/"] },
   description: 'A command has a path with `~` in quotes, which a shell does not replace',
   effects: [
-    {
-      clients: ['vscode', 'copilot-cli', 'claude', 'cursor', 'windsurf', 'codex', 'gemini'],
-      severity: 'warning',
-      why: 'The agents of all clients run the command as it is written, and the shell looks for a folder named `~`.',
-    },
+    warning(
+      ['vscode', 'copilot-cli', 'claude', 'cursor', 'windsurf', 'codex', 'gemini'],
+      'The agents of all clients run the command as it is written, and the shell looks for a folder named `~`.',
+    ),
   ],
   source: 'https://www.gnu.org/software/bash/manual/html_node/Tilde-Expansion.html',
   check({ text, body, markdown }, report) {

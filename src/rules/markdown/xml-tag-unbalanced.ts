@@ -3,6 +3,7 @@ import { findTags, isAlone, type LoneTag } from './lone-tags.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { info, warning } from '../effects.ts';
 import type { Effects, TextRule } from '../types.ts';
 import { unpairedFences } from '../reading/texts/unpaired-fences.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -13,11 +14,10 @@ export const xmlTagUnbalanced: TextRule = {
   kinds: 'all',
   description: 'A tag on a line of its own has no matching tag',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'All clients send the tags to the model, which then cannot tell where the section begins or ends.',
-    },
+    warning(
+      CLIENTS,
+      'All clients send the tags to the model, which then cannot tell where the section begins or ends.',
+    ),
   ],
   looksFor: { parts: ['<'] },
   check(text, report) {
@@ -70,11 +70,10 @@ const MAX_REPORTS = 20;
 
 /** An opening tag alone may be a value to fill in, such as `<output>`, or a tag that needs no end. */
 const NEVER_CLOSED: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'All clients send the tag to the model. If it begins a section, the model cannot tell where the section ends.',
-  },
+  info(
+    CLIENTS,
+    'All clients send the tag to the model. If it begins a section, the model cannot tell where the section ends.',
+  ),
 ];
 
 /** The words of a tag such as `</STEP BY STEP>`; only the first one if others are attributes. */

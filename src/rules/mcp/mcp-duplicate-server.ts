@@ -1,5 +1,6 @@
 import { isRecord } from '../../text/record.ts';
 import { isServerOfAgent } from '../reading/agents/agent-servers.ts';
+import { error } from '../effects.ts';
 import type { Effects, Said, TextRule } from '../types.ts';
 import { serverRule } from './servers/server-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -7,11 +8,10 @@ import { quote } from '../../text/shown/quote.ts';
 const WHY = 'uses the last of the two and silently ignores the other.';
 
 const IN_AN_AGENT: Effects = [
-  {
-    clients: ['github', 'copilot-cli'],
-    severity: 'error',
-    why: 'Readers of real YAML, such as those of github.com and the Copilot CLI, reject the frontmatter or silently use one of the two servers.',
-  },
+  error(
+    ['github', 'copilot-cli'],
+    'Readers of real YAML, such as those of github.com and the Copilot CLI, reject the frontmatter or silently use one of the two servers.',
+  ),
 ];
 
 const inServers = serverRule({
@@ -19,8 +19,8 @@ const inServers = serverRule({
   description: 'Two MCP servers in a file have the same name',
   effects: {
     agent: IN_AN_AGENT,
-    portable: [{ clients: ['claude', 'copilot-cli'], severity: 'error', why: `Claude Code ${WHY}` }],
-    vscode: [{ clients: ['vscode'], severity: 'error', why: `VS Code ${WHY}` }],
+    portable: [error(['claude', 'copilot-cli'], `Claude Code ${WHY}`)],
+    vscode: [error(['vscode'], `VS Code ${WHY}`)],
   },
   check({ name, nameRange }, report, { json }) {
     // If a key is repeated, the range of the server's name is that of the last one.

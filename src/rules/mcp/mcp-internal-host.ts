@@ -2,28 +2,25 @@ import { isPrivate, isThisMachine, readAddress } from './servers/server-address.
 import { serverRule } from './servers/server-rule.ts';
 import { rangeOfPart, listServerStrings } from './servers/server-strings.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { info } from '../effects.ts';
 
 export const mcpInternalHost = serverRule({
   id: 'mcp-internal-host',
   description: 'An MCP server can only be reached from inside a private network',
   effects: {
     agent: [
-      {
-        clients: ['github', 'copilot-cli'],
-        severity: 'info',
-        why: 'The machines of github.com cannot reach the host, and neither can the Copilot CLI outside of that network.',
-      },
+      info(
+        ['github', 'copilot-cli'],
+        'The machines of github.com cannot reach the host, and neither can the Copilot CLI outside of that network.',
+      ),
     ],
     portable: [
-      {
-        clients: ['claude', 'copilot-cli'],
-        severity: 'info',
-        why: 'Claude Code and the Copilot CLI can reach the host only from inside its network.',
-      },
+      info(
+        ['claude', 'copilot-cli'],
+        'Claude Code and the Copilot CLI can reach the host only from inside its network.',
+      ),
     ],
-    vscode: [
-      { clients: ['vscode'], severity: 'info', why: 'VS Code can reach the host only from inside its network.' },
-    ],
+    vscode: [info(['vscode'], 'VS Code can reach the host only from inside its network.')],
   },
   check(server, report, text) {
     for (const given of listServerStrings(server)) {

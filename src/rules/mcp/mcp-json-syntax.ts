@@ -1,31 +1,23 @@
 import { jsonSyntaxRule } from '../reading/json/json-syntax.ts';
 import { isServerName } from './mcp-duplicate-server.ts';
+import { error, warning } from '../effects.ts';
 
 export const mcpJsonSyntax = jsonSyntaxRule({
   id: 'mcp-json-syntax',
   kinds: ['mcp'],
   description: 'A file that lists MCP servers is not valid JSON',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code cannot read the whole file, and starts none or only some of its servers.',
-    },
-    {
-      clients: ['claude', 'copilot-cli'],
-      severity: 'error',
-      why: 'Claude Code and the Copilot CLI cannot read the file, and start none of its servers.',
-    },
-    { clients: ['cursor'], severity: 'error', why: 'Cursor cannot read the file, and starts none of its servers.' },
+    error(['vscode'], 'VS Code cannot read the whole file, and starts none or only some of its servers.'),
+    error(
+      ['claude', 'copilot-cli'],
+      'Claude Code and the Copilot CLI cannot read the file, and start none of its servers.',
+    ),
+    error(['cursor'], 'Cursor cannot read the file, and starts none of its servers.'),
   ],
   repeatedKey: [
-    { clients: ['vscode'], severity: 'warning', why: 'VS Code uses the last of the two and ignores the other.' },
-    {
-      clients: ['claude', 'copilot-cli'],
-      severity: 'warning',
-      why: 'Claude Code and the Copilot CLI use the last of the two and ignore the other.',
-    },
-    { clients: ['cursor'], severity: 'warning', why: 'Cursor uses the last of the two and ignores the other.' },
+    warning(['vscode'], 'VS Code uses the last of the two and ignores the other.'),
+    warning(['claude', 'copilot-cli'], 'Claude Code and the Copilot CLI use the last of the two and ignore the other.'),
+    warning(['cursor'], 'Cursor uses the last of the two and ignores the other.'),
   ],
   // VS Code, and Cursor, which is made from it, allow comments in their own files.
   isPlainJson: (path) => !/(?:^|\/)\.(?:vscode|cursor)\/mcp\.json$/.test(path),

@@ -1,6 +1,7 @@
 import { serverRule } from './servers/server-rule.ts';
 import { findTransport, type Transport } from './servers/server-type.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { error, info } from '../effects.ts';
 
 /** The keys that have no meaning for a local or a remote server. */
 const FOREIGN: Readonly<Record<Transport, readonly string[]>> = {
@@ -18,24 +19,12 @@ export const mcpKeyForType = serverRule({
   id: 'mcp-key-for-type',
   description: 'An MCP server has a key that has no meaning for its type',
   effects: {
-    agent: [
-      {
-        clients: ['github', 'copilot-cli'],
-        severity: 'info',
-        why: 'github.com and the Copilot CLI ignore the key.',
-      },
-    ],
-    portable: [
-      { clients: ['claude', 'copilot-cli'], severity: 'info', why: 'Claude Code and the Copilot CLI ignore the key.' },
-    ],
+    agent: [info(['github', 'copilot-cli'], 'github.com and the Copilot CLI ignore the key.')],
+    portable: [info(['claude', 'copilot-cli'], 'Claude Code and the Copilot CLI ignore the key.')],
     codex: [
-      {
-        clients: ['codex'],
-        severity: 'error',
-        why: 'Codex refuses the configuration, and says that the key is not supported for such a server.',
-      },
+      error(['codex'], 'Codex refuses the configuration, and says that the key is not supported for such a server.'),
     ],
-    vscode: [{ clients: ['vscode'], severity: 'info', why: 'VS Code marks the key in the editor and ignores it.' }],
+    vscode: [info(['vscode'], 'VS Code marks the key in the editor and ignores it.')],
   },
   check(server, report) {
     const transport = findTransport(server);

@@ -3,6 +3,7 @@ import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath, parentsOf } from '../../workspace/paths.ts';
 import { readIgnored } from '../reading/paths/git-ignored.ts';
+import { info } from '../effects.ts';
 import type { Effects, RepositoryRule } from '../types.ts';
 import { readServers } from './servers/servers.ts';
 
@@ -20,11 +21,10 @@ export const mcpProgramMissing: RepositoryRule<readonly Program[]> = {
   looksFor: { noFrontmatter: true },
   description: 'An MCP server runs a program that is not in the repository',
   effects: [
-    {
-      clients: ['vscode', 'claude', 'copilot-cli', 'cursor', 'gemini'],
-      severity: 'info',
-      why: 'VS Code, Claude Code, the Copilot CLI, Cursor and Gemini start the server and report that it fails.',
-    },
+    info(
+      ['vscode', 'claude', 'copilot-cli', 'cursor', 'gemini'],
+      'VS Code, Claude Code, the Copilot CLI, Cursor and Gemini start the server and report that it fails.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/plugins-reference#mcp-servers',
   collect(text) {
@@ -84,11 +84,10 @@ export const mcpProgramMissing: RepositoryRule<readonly Program[]> = {
 };
 
 const IN_PLUGIN: Effects = [
-  {
-    clients: ['claude', 'copilot-cli'],
-    severity: 'info',
-    why: 'Claude Code and the Copilot CLI install what is in the repository and build nothing, so the server does not start.',
-  },
+  info(
+    ['claude', 'copilot-cli'],
+    'Claude Code and the Copilot CLI install what is in the repository and build nothing, so the server does not start.',
+  ),
 ];
 
 const INTERPRETERS = /^(?:bash|bun|deno|node|python3?|ruby|sh|tsx)$/;

@@ -1,15 +1,15 @@
 import { isBroken } from '../../text/json/jsonc.ts';
+import { error, info, warning } from '../effects.ts';
 import type { Effects } from '../types.ts';
 import { serverRule } from './servers/server-rule.ts';
 import { findTransport } from './servers/server-type.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 const NO_ARGS: Effects = [
-  {
-    clients: ['github', 'copilot-cli'],
-    severity: 'warning',
-    why: 'github.com and the Copilot CLI require `args` for every local server, even if the list is empty.',
-  },
+  warning(
+    ['github', 'copilot-cli'],
+    'github.com and the Copilot CLI require `args` for every local server, even if the list is empty.',
+  ),
 ];
 
 /**
@@ -19,11 +19,10 @@ const NO_ARGS: Effects = [
  * quotes what Claude Code 2.1.273 logs
  */
 const NO_TYPE: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'warning',
-    why: 'Claude Code takes a server without `type` for a local one, and reports that it has no `command`.',
-  },
+  warning(
+    ['claude'],
+    'Claude Code takes a server without `type` for a local one, and reports that it has no `command`.',
+  ),
 ];
 
 /** Keys of servers that only Codex has. Plugins of Codex have their servers in `.mcp.json`, too, and need no `type`. */
@@ -41,11 +40,10 @@ function isForCodex(value: Readonly<Record<string, unknown>>): boolean {
 
 /** People who offer a configuration to others leave addresses empty on purpose. */
 const TO_FILL_IN: Effects = [
-  {
-    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
-    severity: 'info',
-    why: 'VS Code, github.com, the Copilot CLI and Claude Code cannot start the server until somebody fills in its address.',
-  },
+  info(
+    ['vscode', 'github', 'copilot-cli', 'claude'],
+    'VS Code, github.com, the Copilot CLI and Claude Code cannot start the server until somebody fills in its address.',
+  ),
 ];
 
 export const mcpRequiredForType = serverRule({
@@ -53,41 +51,21 @@ export const mcpRequiredForType = serverRule({
   description: 'An MCP server has no key that its type requires',
   effects: {
     agent: [
-      {
-        clients: ['github', 'copilot-cli'],
-        severity: 'error',
-        why: 'github.com and the Copilot CLI cannot start the server, and the agent runs without its tools.',
-      },
+      error(
+        ['github', 'copilot-cli'],
+        'github.com and the Copilot CLI cannot start the server, and the agent runs without its tools.',
+      ),
     ],
     portable: [
-      {
-        clients: ['claude', 'copilot-cli'],
-        severity: 'error',
-        why: 'Claude Code and the Copilot CLI cannot start the server, and continue without its tools.',
-      },
-      {
-        clients: ['cursor'],
-        severity: 'error',
-        why: 'Cursor cannot start the server, and continues without its tools.',
-      },
+      error(
+        ['claude', 'copilot-cli'],
+        'Claude Code and the Copilot CLI cannot start the server, and continue without its tools.',
+      ),
+      error(['cursor'], 'Cursor cannot start the server, and continues without its tools.'),
     ],
-    gemini: [
-      {
-        clients: ['gemini'],
-        severity: 'error',
-        why: 'The Gemini CLI cannot start the server, and continues without its tools.',
-      },
-    ],
-    codex: [
-      { clients: ['codex'], severity: 'error', why: 'Codex cannot start the server, and continues without its tools.' },
-    ],
-    vscode: [
-      {
-        clients: ['vscode'],
-        severity: 'error',
-        why: 'VS Code cannot start the server, and continues without its tools.',
-      },
-    ],
+    gemini: [error(['gemini'], 'The Gemini CLI cannot start the server, and continues without its tools.')],
+    codex: [error(['codex'], 'Codex cannot start the server, and continues without its tools.')],
+    vscode: [error(['vscode'], 'VS Code cannot start the server, and continues without its tools.')],
   },
   source:
     'https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers',

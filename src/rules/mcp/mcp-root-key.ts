@@ -1,6 +1,7 @@
 import { detachText } from '../../text/detach.ts';
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
+import { error, info } from '../effects.ts';
 import type { Effects, FileRule, RepositoryView } from '../types.ts';
 import { quote } from '../../text/shown/quote.ts';
 
@@ -18,21 +19,12 @@ export const mcpRootKey: FileRule<RootKeys> = {
   kinds: ['mcp'],
   description: 'A list of MCP servers is under a key that clients do not read, or a server is in no list',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code reads `servers` in its own file, and starts no server that is listed elsewhere.',
-    },
-    {
-      clients: ['claude', 'copilot-cli'],
-      severity: 'error',
-      why: 'Claude Code and the Copilot CLI read `mcpServers`, and start no server that is listed elsewhere.',
-    },
-    {
-      clients: ['cursor'],
-      severity: 'error',
-      why: 'Cursor reads `mcpServers`, and starts no server that is listed elsewhere.',
-    },
+    error(['vscode'], 'VS Code reads `servers` in its own file, and starts no server that is listed elsewhere.'),
+    error(
+      ['claude', 'copilot-cli'],
+      'Claude Code and the Copilot CLI read `mcpServers`, and start no server that is listed elsewhere.',
+    ),
+    error(['cursor'], 'Cursor reads `mcpServers`, and starts no server that is listed elsewhere.'),
   ],
   fixes: 'Changes it to the key that the clients read.',
   source: 'https://code.visualstudio.com/docs/copilot/reference/mcp-configuration',
@@ -121,20 +113,18 @@ function isNextToManifest(path: string, { has }: RepositoryView['paths']): boole
 }
 
 const IN_A_PLUGIN: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'info',
-    why: 'Claude Code reads the file as that of a plugin. As the file of this repository, it needs `mcpServers`.',
-  },
+  info(
+    ['claude'],
+    'Claude Code reads the file as that of a plugin. As the file of this repository, it needs `mcpServers`.',
+  ),
 ];
 
 /** https://learn.microsoft.com/en-us/visualstudio/ide/mcp-servers (November 2026) */
 const FOR_VISUAL_STUDIO: Effects = [
-  {
-    clients: ['claude', 'copilot-cli', 'cursor'],
-    severity: 'info',
-    why: 'Visual Studio reads `servers` in the `.mcp.json` next to a solution. Claude Code and the Copilot CLI read `mcpServers`.',
-  },
+  info(
+    ['claude', 'copilot-cli', 'cursor'],
+    'Visual Studio reads `servers` in the `.mcp.json` next to a solution. Claude Code and the Copilot CLI read `mcpServers`.',
+  ),
 ];
 const VISUAL_STUDIO_FILES = ['.sln', '.slnx', '.csproj', '.vcxproj', '.fsproj', '.vbproj'] as const;
 

@@ -2,6 +2,7 @@ import { serverRule } from './servers/server-rule.ts';
 import { rangeOfPart, listServerStrings } from './servers/server-strings.ts';
 import { isRecord } from '../../text/record.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { warning } from '../effects.ts';
 
 const PREFIX = 'COPILOT_MCP_';
 
@@ -17,11 +18,10 @@ export const mcpSecretPrefix = serverRule({
   description: 'An MCP server of an agent uses a secret or variable that it cannot access',
   effects: {
     agent: [
-      {
-        clients: ['github'],
-        severity: 'warning',
-        why: `github.com passes only secrets and variables whose names start with \`${PREFIX}\` to servers, so the server starts without this one.`,
-      },
+      warning(
+        ['github'],
+        `github.com passes only secrets and variables whose names start with \`${PREFIX}\` to servers, so the server starts without this one.`,
+      ),
     ],
   },
   source:

@@ -1,5 +1,6 @@
 import { serverRule } from './servers/server-rule.ts';
 import { TYPES } from './servers/server-type.ts';
+import { error, warning } from '../effects.ts';
 import type { Effects } from '../types.ts';
 import { quote } from '../../text/shown/quote.ts';
 
@@ -8,26 +9,18 @@ export const mcpServerType = serverRule({
   description: 'The `type` of an MCP server is missing or unknown',
   effects: {
     agent: [
-      {
-        clients: ['github', 'copilot-cli'],
-        severity: 'error',
-        why: 'github.com and the Copilot CLI do not know how to reach the server, and run the agent without its tools.',
-      },
+      error(
+        ['github', 'copilot-cli'],
+        'github.com and the Copilot CLI do not know how to reach the server, and run the agent without its tools.',
+      ),
     ],
     portable: [
-      {
-        clients: ['claude', 'copilot-cli'],
-        severity: 'error',
-        why: 'Claude Code and the Copilot CLI do not know how to reach the server, and continue without its tools.',
-      },
+      error(
+        ['claude', 'copilot-cli'],
+        'Claude Code and the Copilot CLI do not know how to reach the server, and continue without its tools.',
+      ),
     ],
-    vscode: [
-      {
-        clients: ['vscode'],
-        severity: 'error',
-        why: 'VS Code does not know how to reach the server, and continues without its tools.',
-      },
-    ],
+    vscode: [error(['vscode'], 'VS Code does not know how to reach the server, and continues without its tools.')],
   },
   source:
     'https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers',
@@ -65,6 +58,4 @@ export const mcpServerType = serverRule({
 });
 
 /** https://code.claude.com/docs/en/mcp (November 2026): `stdio`, `http`, `sse` and `ws`. The Copilot CLI also reads `local`. */
-const OF_COPILOT: Effects = [
-  { clients: ['claude'], severity: 'warning', why: 'Claude Code rejects the server, and continues without its tools.' },
-];
+const OF_COPILOT: Effects = [warning(['claude'], 'Claude Code rejects the server, and continues without its tools.')];

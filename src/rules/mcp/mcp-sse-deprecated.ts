@@ -1,4 +1,5 @@
 import { serverRule } from './servers/server-rule.ts';
+import { info } from '../effects.ts';
 
 const WHY = 'still reads this type, which the MCP specification replaced with `http` in March 2025.';
 
@@ -6,9 +7,9 @@ export const mcpSseDeprecated = serverRule({
   id: 'mcp-sse-deprecated',
   description: 'An MCP server has the deprecated type `sse`',
   effects: {
-    agent: [{ clients: ['github', 'copilot-cli'], severity: 'info', why: `github.com ${WHY}` }],
-    portable: [{ clients: ['claude', 'copilot-cli'], severity: 'info', why: `Claude Code ${WHY}` }],
-    vscode: [{ clients: ['vscode'], severity: 'info', why: `VS Code ${WHY}` }],
+    agent: [info(['github', 'copilot-cli'], `github.com ${WHY}`)],
+    portable: [info(['claude', 'copilot-cli'], `Claude Code ${WHY}`)],
+    vscode: [info(['vscode'], `VS Code ${WHY}`)],
   },
   source: 'https://modelcontextprotocol.io/specification/2025-03-26/changelog',
   check({ value, rangeOf }, report) {

@@ -1,17 +1,12 @@
 import { serverRule } from './servers/server-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { error } from '../effects.ts';
 
 export const mcpToolsRequired = serverRule({
   id: 'mcp-tools-required',
   description: 'An MCP server of an agent does not list its tools',
   effects: {
-    agent: [
-      {
-        clients: ['github'],
-        severity: 'error',
-        why: 'github.com requires the list; without it, the agent gets no tool of the server.',
-      },
-    ],
+    agent: [error(['github'], 'github.com requires the list; without it, the agent gets no tool of the server.')],
   },
   source:
     'https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers',

@@ -2,6 +2,7 @@ import { findMeantKey, type KnownKeys } from '../reading/json/json-keys.ts';
 import { quote } from '../../text/shown/quote.ts';
 import { serverRule } from './servers/server-rule.ts';
 import type { McpDialect } from './servers/servers.ts';
+import { warning } from '../effects.ts';
 
 /** Words of other programs for keys that all clients have. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
@@ -71,33 +72,21 @@ export const mcpUnknownKey = serverRule({
   description: 'A key of an MCP server is misspelled, or is the word of another program',
   effects: {
     agent: [
-      {
-        clients: ['github', 'copilot-cli'],
-        severity: 'warning',
-        why: 'github.com and the Copilot CLI ignore the key and start the server without it.',
-      },
+      warning(
+        ['github', 'copilot-cli'],
+        'github.com and the Copilot CLI ignore the key and start the server without it.',
+      ),
     ],
     portable: [
-      {
-        clients: ['claude', 'copilot-cli'],
-        severity: 'warning',
-        why: 'Claude Code and the Copilot CLI ignore the key and start the server without it.',
-      },
-      { clients: ['cursor'], severity: 'warning', why: 'Cursor ignores the key and starts the server without it.' },
+      warning(
+        ['claude', 'copilot-cli'],
+        'Claude Code and the Copilot CLI ignore the key and start the server without it.',
+      ),
+      warning(['cursor'], 'Cursor ignores the key and starts the server without it.'),
     ],
-    gemini: [
-      {
-        clients: ['gemini'],
-        severity: 'warning',
-        why: 'The Gemini CLI ignores the key and starts the server without it.',
-      },
-    ],
-    codex: [
-      { clients: ['codex'], severity: 'warning', why: 'Codex ignores the key and starts the server without it.' },
-    ],
-    vscode: [
-      { clients: ['vscode'], severity: 'warning', why: 'VS Code marks the key and starts the server without it.' },
-    ],
+    gemini: [warning(['gemini'], 'The Gemini CLI ignores the key and starts the server without it.')],
+    codex: [warning(['codex'], 'Codex ignores the key and starts the server without it.')],
+    vscode: [warning(['vscode'], 'VS Code marks the key and starts the server without it.')],
   },
   source: 'https://code.claude.com/docs/en/mcp#project-scope',
   check({ dialect, name, value, rangeOfKey }, report) {

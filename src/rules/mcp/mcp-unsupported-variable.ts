@@ -5,6 +5,7 @@ import { serverRule } from './servers/server-rule.ts';
 import { rangeOfPart, listServerStrings } from './servers/server-strings.ts';
 import type { McpDialect } from './servers/servers.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { error } from '../effects.ts';
 
 /** Matches `${…}` and `${{ … }}`. */
 const VARIABLE = /\$\{(?:\{[^{}]{0,200}\}\}|[^{}]{0,200}\})/g;
@@ -14,25 +15,19 @@ export const mcpUnsupportedVariable = serverRule({
   description: 'An MCP server uses a variable that clients do not replace',
   effects: {
     agent: [
-      {
-        clients: ['github', 'copilot-cli'],
-        severity: 'error',
-        why: 'github.com and the Copilot CLI replace only `$NAME`, `${NAME}` and `${{ secrets.NAME }}`; the server gets this variable as it is written.',
-      },
+      error(
+        ['github', 'copilot-cli'],
+        'github.com and the Copilot CLI replace only `$NAME`, `${NAME}` and `${{ secrets.NAME }}`; the server gets this variable as it is written.',
+      ),
     ],
     portable: [
-      {
-        clients: ['claude', 'copilot-cli'],
-        severity: 'error',
-        why: 'Claude Code and the Copilot CLI replace only `${NAME}` and `${NAME:-other}`; the server gets this variable as it is written.',
-      },
+      error(
+        ['claude', 'copilot-cli'],
+        'Claude Code and the Copilot CLI replace only `${NAME}` and `${NAME:-other}`; the server gets this variable as it is written.',
+      ),
     ],
     vscode: [
-      {
-        clients: ['vscode'],
-        severity: 'error',
-        why: 'VS Code has no such variable: the server gets it as it is written, or does not start.',
-      },
+      error(['vscode'], 'VS Code has no such variable: the server gets it as it is written, or does not start.'),
     ],
   },
   check(server, report, text) {

@@ -1,5 +1,6 @@
 import { quote } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
+import { error } from '../effects.ts';
 import type { Effects } from '../types.ts';
 import { serverRule } from './servers/server-rule.ts';
 import type { McpDialect } from './servers/servers.ts';
@@ -47,9 +48,7 @@ export const mcpValueType = serverRule({
       ...effectsOn(['cursor'], 'Cursor'),
     ],
     gemini: effectsOn(['gemini'], 'The Gemini CLI'),
-    codex: [
-      { clients: ['codex'], severity: 'error', why: 'Codex reports the file as invalid and does not start with it.' },
-    ],
+    codex: [error(['codex'], 'Codex reports the file as invalid and does not start with it.')],
     vscode: effectsOn(['vscode'], 'VS Code'),
   },
   source: 'https://code.claude.com/docs/en/mcp#project-scope',

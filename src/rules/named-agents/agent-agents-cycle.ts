@@ -5,6 +5,7 @@ import {
   readAgentFrontmatter,
   type AgentFrontmatter,
 } from '../reading/agents/agent-references.ts';
+import { info } from '../effects.ts';
 import type { RepositoryRule } from '../types.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 
@@ -14,11 +15,10 @@ export const agentAgentsCycle: RepositoryRule<AgentFrontmatter> = {
   kinds: ['agent'],
   description: 'Agents call each other in a circle',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'info',
-      why: 'VS Code lets agents call other agents only if a setting allows it, and at most five levels deep.',
-    },
+    info(
+      ['vscode'],
+      'VS Code lets agents call other agents only if a setting allows it, and at most five levels deep.',
+    ),
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   collect: readAgentFrontmatter,

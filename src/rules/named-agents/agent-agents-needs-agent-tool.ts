@@ -1,5 +1,6 @@
 import { addition, readTools } from '../reading/tools/tool-list.ts';
 import { copilotAlias, isAllTools } from '../reading/tools/tool-names.ts';
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 
 export const agentAgentsNeedsAgentTool: TextRule = {
@@ -9,11 +10,10 @@ export const agentAgentsNeedsAgentTool: TextRule = {
   looksFor: { keys: ['agents'] },
   description: '`agents` names agents to call, but `tools` does not list the tool that calls them',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code calls other agents with the tool `agent`. Without that tool, none of them can be called.',
-    },
+    warning(
+      ['vscode'],
+      'VS Code calls other agents with the tool `agent`. Without that tool, none of them can be called.',
+    ),
   ],
   suggests: 'Add `agent` to the end of `tools`.',
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',

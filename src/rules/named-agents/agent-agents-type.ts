@@ -2,6 +2,7 @@ import { findValueRange } from '../reading/agents/agent-places.ts';
 import { describe, wrongNames } from '../reading/agents/name-list.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
+import { error } from '../effects.ts';
 
 export const agentAgentsType = agentRule(
   'copilot',
@@ -11,11 +12,7 @@ export const agentAgentsType = agentRule(
     looksFor: { keys: ['agents'] },
     description: '`agents` is not a list of names',
     effects: [
-      {
-        clients: ['vscode'],
-        severity: 'error',
-        why: 'VS Code reports the value as an error and does not know which agents the agent may call.',
-      },
+      error(['vscode'], 'VS Code reports the value as an error and does not know which agents the agent may call.'),
     ],
     source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   },

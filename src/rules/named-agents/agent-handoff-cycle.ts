@@ -7,6 +7,7 @@ import {
   type AgentInFile,
   type AgentReference,
 } from '../reading/agents/agent-references.ts';
+import { info } from '../effects.ts';
 import type { RepositoryRule } from '../types.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 
@@ -16,11 +17,10 @@ export const agentHandoffCycle: RepositoryRule<AgentFrontmatter> = {
   kinds: ['agent'],
   description: 'Agents hand over to each other in a circle, and each handoff is sent with one click',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'info',
-      why: 'VS Code sends each prompt as soon as its button is clicked, so nobody reads the prompt between the agents.',
-    },
+    info(
+      ['vscode'],
+      'VS Code sends each prompt as soon as its button is clicked, so nobody reads the prompt between the agents.',
+    ),
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   collect: readAgentFrontmatter,

@@ -2,6 +2,7 @@ import { isRecord } from '../../text/record.ts';
 import { findValueRange } from '../reading/agents/agent-places.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
+import { error } from '../effects.ts';
 
 export const agentHandoffLabelDuplicate = agentRule(
   'copilot',
@@ -11,11 +12,10 @@ export const agentHandoffLabelDuplicate = agentRule(
     looksFor: { keys: ['handoffs'] },
     description: 'Two handoffs of an agent have the same label',
     effects: [
-      {
-        clients: ['vscode'],
-        severity: 'error',
-        why: 'VS Code distinguishes handoffs by their labels, ignoring letter case, and reports the second one as an error.',
-      },
+      error(
+        ['vscode'],
+        'VS Code distinguishes handoffs by their labels, ignoring letter case, and reports the second one as an error.',
+      ),
     ],
     source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   },

@@ -1,6 +1,7 @@
 import { isRecord } from '../../text/record.ts';
 import { findValueRange } from '../reading/agents/agent-places.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
+import { error } from '../effects.ts';
 
 export const agentHandoffRequired = agentRule(
   'copilot',
@@ -9,13 +10,7 @@ export const agentHandoffRequired = agentRule(
     kinds: ['agent'],
     looksFor: { keys: ['handoffs'] },
     description: 'A handoff has no label, no agent or no prompt',
-    effects: [
-      {
-        clients: ['vscode'],
-        severity: 'error',
-        why: 'VS Code reports the handoff as an error and shows no button for it.',
-      },
-    ],
+    effects: [error(['vscode'], 'VS Code reports the handoff as an error and shows no button for it.')],
     source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   },
   (text, report) => {

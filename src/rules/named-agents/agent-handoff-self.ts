@@ -1,3 +1,4 @@
+import { info, warning } from '../effects.ts';
 import type { Effects, FileRule } from '../types.ts';
 import { isClaudeAgent } from '../reading/agents/agent-places.ts';
 import { readAgentFrontmatter, type AgentFrontmatter } from '../reading/agents/agent-references.ts';
@@ -5,11 +6,10 @@ import { quoteValue } from '../../text/shown/quote.ts';
 
 /** The effect of a handoff that sends nothing new. */
 const WITHOUT_PROMPT: Effects = [
-  {
-    clients: ['vscode'],
-    severity: 'warning',
-    why: 'VS Code shows a button that leads to the agent that is already running, and sends nothing to it.',
-  },
+  warning(
+    ['vscode'],
+    'VS Code shows a button that leads to the agent that is already running, and sends nothing to it.',
+  ),
 ];
 
 export const agentHandoffSelf: FileRule<AgentFrontmatter> = {
@@ -18,13 +18,7 @@ export const agentHandoffSelf: FileRule<AgentFrontmatter> = {
   kinds: ['agent'],
   looksFor: { keys: ['handoffs'] },
   description: 'An agent hands over to itself',
-  effects: [
-    {
-      clients: ['vscode'],
-      severity: 'info',
-      why: 'VS Code shows a button that sends its prompt to the agent that is already running.',
-    },
-  ],
+  effects: [info(['vscode'], 'VS Code shows a button that sends its prompt to the agent that is already running.')],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   collect(text) {
     return Array.isArray(text.frontmatter.data['handoffs']) ? readAgentFrontmatter(text) : undefined;

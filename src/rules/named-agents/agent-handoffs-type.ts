@@ -4,6 +4,7 @@ import { describe } from '../reading/agents/name-list.ts';
 import { isPlaceholderMap } from '../reading/frontmatter/placeholder-map.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
+import { error } from '../effects.ts';
 
 export const agentHandoffsType = agentRule(
   'copilot',
@@ -12,13 +13,7 @@ export const agentHandoffsType = agentRule(
     kinds: ['agent'],
     looksFor: { keys: ['handoffs'] },
     description: '`handoffs` is not a list of handoffs, or a value in it has the wrong type',
-    effects: [
-      {
-        clients: ['vscode'],
-        severity: 'error',
-        why: 'VS Code reports the value as an error and shows no button for it.',
-      },
-    ],
+    effects: [error(['vscode'], 'VS Code reports the value as an error and shows no button for it.')],
     source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   },
   (text, report) => {

@@ -1,6 +1,7 @@
 import { detachText } from '../../text/detach.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
+import { warning } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 
 interface CachePath {
@@ -17,11 +18,10 @@ export const pluginCachePath: FileRule<CachePath> = {
   looksFor: { parts: ['plugins/cache/'] },
   description: 'A text names a version of a plugin in the cache of Claude Code',
   effects: [
-    {
-      clients: ['claude'],
-      severity: 'warning',
-      why: 'Claude Code puts each version of a plugin into a folder of its own, so that the path is gone after an update.',
-    },
+    warning(
+      ['claude'],
+      'Claude Code puts each version of a plugin into a folder of its own, so that the path is gone after an update.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/plugins-reference#plugin-caching-and-file-resolution',
   collect({ text }) {

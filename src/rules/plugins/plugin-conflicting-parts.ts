@@ -3,6 +3,7 @@ import { isRecord } from '../../text/record.ts';
 import { detachText } from '../../text/detach.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath, resolveLink } from '../../workspace/paths.ts';
+import { error } from '../effects.ts';
 import type { RepositoryRule } from '../types.ts';
 
 /** The entries of a marketplace that declare parts and say that they are all parts, or whether a manifest declares parts. */
@@ -19,13 +20,7 @@ export const pluginConflictingParts: RepositoryRule<Declared> = {
   scope: 'repository',
   kinds: ['plugin', 'marketplace'],
   description: 'A marketplace declares all parts of a plugin, which has a manifest of its own',
-  effects: [
-    {
-      clients: ['claude'],
-      severity: 'error',
-      why: 'Claude Code reports "conflicting manifests" and does not load the plugin.',
-    },
-  ],
+  effects: [error(['claude'], 'Claude Code reports "conflicting manifests" and does not load the plugin.')],
   source: 'https://code.claude.com/docs/en/plugin-marketplaces#strict-mode',
   collect({ kind, json }) {
     const root = isBroken(json) ? undefined : json.value;

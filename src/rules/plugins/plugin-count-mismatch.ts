@@ -5,6 +5,7 @@ import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath, resolveLink } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { info } from '../effects.ts';
 import type { FileRule, RepositoryView } from '../types.ts';
 
 type Part = 'agents' | 'commands' | 'skills';
@@ -28,11 +29,10 @@ export const pluginCountMismatch: FileRule<readonly Count[]> = {
   kinds: ['plugin', 'marketplace'],
   description: 'The description of a plugin names another number of skills, agents or commands than it has',
   effects: [
-    {
-      clients: ['claude', 'copilot-cli', 'vscode'],
-      severity: 'info',
-      why: 'Claude Code, the Copilot CLI and VS Code show the description to people before they install the plugin.',
-    },
+    info(
+      ['claude', 'copilot-cli', 'vscode'],
+      'Claude Code, the Copilot CLI and VS Code show the description to people before they install the plugin.',
+    ),
   ],
   collect({ kind, json }) {
     const root = isBroken(json) ? undefined : json.value;

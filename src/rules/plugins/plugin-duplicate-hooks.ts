@@ -3,6 +3,7 @@ import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
+import { error } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 
 const STANDARD = 'hooks/hooks.json';
@@ -14,11 +15,7 @@ export const pluginDuplicateHooks: FileRule<readonly TextRange[]> = {
   kinds: ['plugin'],
   description: 'A manifest names the file of hooks that is loaded without it',
   effects: [
-    {
-      clients: ['claude'],
-      severity: 'error',
-      why: 'Claude Code reports "Duplicate hooks file detected" and does not load the plugin\'s hooks.',
-    },
+    error(['claude'], 'Claude Code reports "Duplicate hooks file detected" and does not load the plugin\'s hooks.'),
   ],
   source: 'https://code.claude.com/docs/en/plugins-reference#hooks',
   collect({ json }) {

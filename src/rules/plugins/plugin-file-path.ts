@@ -1,5 +1,6 @@
 import { quote } from '../../text/shown/quote.ts';
 import { folderOf, joinPath, nameOf, parentsOf } from '../../workspace/paths.ts';
+import { info } from '../effects.ts';
 import type { CheckedFile, FileRule, Report, RepositoryView } from '../types.ts';
 import { findPaths, type WrittenPath } from './written-paths/find-paths.ts';
 import { sayWrongPath } from './written-paths/say-wrong-path.ts';
@@ -11,11 +12,10 @@ export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
   description:
     'A text of a plugin names a file of the plugin by a path that does not exist where the plugin is installed',
   effects: [
-    {
-      clients: ['claude'],
-      severity: 'info',
-      why: 'Claude Code copies the plugin to a folder of its own and runs commands in the project of the user, where the path does not exist.',
-    },
+    info(
+      ['claude'],
+      'Claude Code copies the plugin to a folder of its own and runs commands in the project of the user, where the path does not exist.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/plugins-reference#environment-variables',
   collect(text) {

@@ -1,4 +1,5 @@
 import { jsonSyntaxRule } from '../reading/json/json-syntax.ts';
+import { error, warning } from '../effects.ts';
 
 const CLIENTS = ['claude', 'copilot-cli', 'vscode'] as const;
 
@@ -7,19 +8,11 @@ export const pluginJsonSyntax = jsonSyntaxRule({
   kinds: ['plugin', 'marketplace', 'codex-plugin'],
   description: 'The manifest of a plugin or of a marketplace is not valid JSON',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'error',
-      why: 'Claude Code, the Copilot CLI and VS Code reject the file, so nothing in it can be installed.',
-    },
-    { clients: ['codex'], severity: 'error', why: 'Codex cannot read the manifest and loads no part of the plugin.' },
+    error(CLIENTS, 'Claude Code, the Copilot CLI and VS Code reject the file, so nothing in it can be installed.'),
+    error(['codex'], 'Codex cannot read the manifest and loads no part of the plugin.'),
   ],
   repeatedKey: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'Claude Code, the Copilot CLI and VS Code use the last of the two and ignore the other.',
-    },
+    warning(CLIENTS, 'Claude Code, the Copilot CLI and VS Code use the last of the two and ignore the other.'),
   ],
   source: 'https://code.claude.com/docs/en/plugins-reference#plugin-manifest-schema',
   isPlainJson: () => true,

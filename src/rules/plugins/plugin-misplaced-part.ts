@@ -3,6 +3,7 @@ import { groupBy } from '../../structures/group-by.ts';
 import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
+import { info, warning } from '../effects.ts';
 import type { Effects, RepositoryRule, RepositoryView } from '../types.ts';
 import { findFolder, readSources } from './local-sources.ts';
 
@@ -25,11 +26,10 @@ export const pluginMisplacedPart: RepositoryRule<Manifest> = {
   kinds: ['plugin', 'marketplace'],
   description: 'Parts of a plugin are where no client looks for them',
   effects: [
-    {
-      clients: ['claude', 'copilot-cli', 'vscode'],
-      severity: 'warning',
-      why: 'Claude Code, the Copilot CLI and VS Code look for the parts of a plugin next to the folder of the manifest, and do not find these.',
-    },
+    warning(
+      ['claude', 'copilot-cli', 'vscode'],
+      'Claude Code, the Copilot CLI and VS Code look for the parts of a plugin next to the folder of the manifest, and do not find these.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/plugins-reference#plugin-directory-structure',
   collect({ text, json, kind }) {
@@ -91,37 +91,33 @@ export const pluginMisplacedPart: RepositoryRule<Manifest> = {
 };
 
 const NOT_FOUND: Effects = [
-  {
-    clients: ['claude', 'copilot-cli', 'vscode'],
-    severity: 'warning',
-    why: 'Claude Code, the Copilot CLI and VS Code look for the skills of a plugin in `skills`, and install this one without any part.',
-  },
+  warning(
+    ['claude', 'copilot-cli', 'vscode'],
+    'Claude Code, the Copilot CLI and VS Code look for the skills of a plugin in `skills`, and install this one without any part.',
+  ),
 ];
 
 const NO_SKILLS: Effects = [
-  {
-    clients: ['claude', 'copilot-cli', 'vscode'],
-    severity: 'info',
-    why: 'Claude Code, the Copilot CLI and VS Code look for `SKILL.md` in the folders of `skills`, and install this plugin without its skills.',
-  },
+  info(
+    ['claude', 'copilot-cli', 'vscode'],
+    'Claude Code, the Copilot CLI and VS Code look for `SKILL.md` in the folders of `skills`, and install this plugin without its skills.',
+  ),
 ];
 
 /** Claude Code takes the whole folder `skills` for one skill then. */
 const NO_SKILLS_FOR_COPILOT: Effects = [
-  {
-    clients: ['copilot-cli', 'vscode'],
-    severity: 'info',
-    why: 'The Copilot CLI and VS Code look for `SKILL.md` in the folders of `skills`, and install this plugin without the skill.',
-  },
+  info(
+    ['copilot-cli', 'vscode'],
+    'The Copilot CLI and VS Code look for `SKILL.md` in the folders of `skills`, and install this plugin without the skill.',
+  ),
 ];
 
 /** https://code.claude.com/docs/en/plugins-reference#plugin-directory-structure (November 2026) */
 const NOT_READ: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'info',
-    why: 'Claude Code reads only `.claude-plugin/plugin.json`, and installs the plugin without what this manifest says.',
-  },
+  info(
+    ['claude'],
+    'Claude Code reads only `.claude-plugin/plugin.json`, and installs the plugin without what this manifest says.',
+  ),
 ];
 
 const CLAUDES_MARKETPLACE = /(?:^|\/)\.claude-plugin\/marketplace\.json$/;

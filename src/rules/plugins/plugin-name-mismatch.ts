@@ -5,6 +5,7 @@ import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { resolveLink, joinPath } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { info } from '../effects.ts';
 import type { RepositoryRule } from '../types.ts';
 
 /** The name in a manifest, or the names in a marketplace with the folders of their plugins. */
@@ -21,11 +22,10 @@ export const pluginNameMismatch: RepositoryRule<readonly Named[]> = {
   kinds: ['plugin', 'marketplace'],
   description: 'A plugin has another name in its manifest than in the marketplace',
   effects: [
-    {
-      clients: ['claude', 'copilot-cli', 'vscode'],
-      severity: 'info',
-      why: 'Claude Code, the Copilot CLI and VS Code install the plugin by its name in the marketplace, but call its commands, agents and skills by the name in the manifest.',
-    },
+    info(
+      ['claude', 'copilot-cli', 'vscode'],
+      'Claude Code, the Copilot CLI and VS Code install the plugin by its name in the marketplace, but call its commands, agents and skills by the name in the manifest.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/plugin-marketplaces#plugin-entries',
   collect({ kind, json }) {

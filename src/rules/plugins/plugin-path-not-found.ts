@@ -5,6 +5,7 @@ import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { isBelow, joinPath, resolveLink } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { error, info, warning } from '../effects.ts';
 import type { Effects, FileRule, RepositoryView } from '../types.ts';
 import { CODEX_PATH_KEYS, PATH_KEYS } from './plugin-keys.ts';
 
@@ -33,16 +34,11 @@ export const pluginPathNotFound: FileRule<readonly WrittenPath[]> = {
   kinds: ['plugin', 'marketplace', 'codex-plugin'],
   description: 'A plugin or a marketplace names a file or folder that does not exist',
   effects: [
-    {
-      clients: ['claude', 'copilot-cli', 'vscode'],
-      severity: 'error',
-      why: 'Claude Code, the Copilot CLI and VS Code install the plugin without this part, or not at all.',
-    },
-    {
-      clients: ['codex'],
-      severity: 'error',
-      why: 'Codex loads the plugin without this part, and says so only in its log.',
-    },
+    error(
+      ['claude', 'copilot-cli', 'vscode'],
+      'Claude Code, the Copilot CLI and VS Code install the plugin without this part, or not at all.',
+    ),
+    error(['codex'], 'Codex loads the plugin without this part, and says so only in its log.'),
   ],
   source: 'https://code.claude.com/docs/en/plugins-reference#path-behavior-rules',
   collect({ kind, json }) {
@@ -152,11 +148,7 @@ const FOLDER_OF_MANIFEST = /\/\.claude-plugin\/*$/;
 
 /** https://code.claude.com/docs/en/plugins-reference#plugin-directory-structure (November 2026) */
 const NOT_OF_PLUGIN: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'warning',
-    why: 'Claude Code looks for the manifest and the parts below this folder, and finds no manifest.',
-  },
+  warning(['claude'], 'Claude Code looks for the manifest and the parts below this folder, and finds no manifest.'),
 ];
 
 /**
@@ -166,22 +158,18 @@ const NOT_OF_PLUGIN: Effects = [
  * @see https://github.com/mvanhorn/last30days-skill/issues/237, which quotes it (April 2026)
  */
 const OUTSIDE: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'error',
-    why: 'Claude Code reports the path as an error, and installs the plugin without this part.',
-  },
+  error(['claude'], 'Claude Code reports the path as an error, and installs the plugin without this part.'),
 ];
 
 /** https://code.claude.com/docs/en/plugins-reference#path-behavior-rules */
 const NOT_RELATIVE: Effects = [
-  { clients: ['claude'], severity: 'warning', why: 'Claude Code requires paths that begin with `./`.' },
+  warning(['claude'], 'Claude Code requires paths that begin with `./`.'),
   // `resolve_manifest_path` in https://github.com/openai/codex, `codex-rs/core-plugins/src/manifest.rs` (November 2026).
-  { clients: ['codex'], severity: 'error', why: 'Codex ignores a path that does not begin with `./`.' },
+  error(['codex'], 'Codex ignores a path that does not begin with `./`.'),
 ];
 
 /** Manifests are often copied with the usual folder of skills, by plugins that have none. */
-const NO_SKILLS: Effects = [{ clients: ['codex'], severity: 'info', why: 'Codex finds no skills in the plugin.' }];
+const NO_SKILLS: Effects = [info(['codex'], 'Codex finds no skills in the plugin.')];
 
 /**
  * Claude Code says "agents: Invalid input". Unlike `skills`, the key takes no folders.
@@ -189,31 +177,22 @@ const NO_SKILLS: Effects = [{ clients: ['codex'], severity: 'info', why: 'Codex 
  * @see https://github.com/gastownhall/beads/issues/3738, which quotes it (May 2026)
  */
 const NOT_A_FILE: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'error',
-    why: 'Claude Code reports the manifest as invalid and does not install the plugin.',
-  },
+  error(['claude'], 'Claude Code reports the manifest as invalid and does not install the plugin.'),
 ];
 
 /** https://code.claude.com/docs/en/plugins-reference#component-path-fields (November 2026) */
 const NOT_A_JSON_FILE: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'warning',
-    why: 'Claude Code requires the path of a file here, and reports the folder as an error.',
-  },
+  warning(['claude'], 'Claude Code requires the path of a file here, and reports the folder as an error.'),
 ];
 
 /** A path from the root of the disk, or from a home folder. */
 const ABSOLUTE = /^(?:[~/]|[A-Za-z]:[\\/])/;
 
 const NOT_RELATIVE_FOR_COPILOT: Effects = [
-  {
-    clients: ['copilot-cli', 'vscode'],
-    severity: 'info',
-    why: 'The Copilot CLI and VS Code document only paths that count from the folder of the plugin or marketplace.',
-  },
+  info(
+    ['copilot-cli', 'vscode'],
+    'The Copilot CLI and VS Code document only paths that count from the folder of the plugin or marketplace.',
+  ),
 ];
 
 /**
@@ -222,11 +201,7 @@ const NOT_RELATIVE_FOR_COPILOT: Effects = [
  * @see https://code.claude.com/docs/en/plugin-marketplaces#relative-paths ("must start with ./")
  */
 const SOURCE_NOT_RELATIVE: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'error',
-    why: 'Claude Code requires sources that begin with `./`, and rejects the whole marketplace otherwise.',
-  },
+  error(['claude'], 'Claude Code requires sources that begin with `./`, and rejects the whole marketplace otherwise.'),
 ];
 
 /**
@@ -236,11 +211,10 @@ const SOURCE_NOT_RELATIVE: Effects = [
  * @see https://github.com/github/awesome-copilot/blob/main/eng/materialize-plugins.mjs
  */
 const FILLED_IN: Effects = [
-  {
-    clients: ['claude', 'copilot-cli', 'vscode'],
-    severity: 'info',
-    why: 'Claude Code, the Copilot CLI and VS Code find the part only if a script copies it from the folders above into the plugin.',
-  },
+  info(
+    ['claude', 'copilot-cli', 'vscode'],
+    'Claude Code, the Copilot CLI and VS Code find the part only if a script copies it from the folders above into the plugin.',
+  ),
 ];
 
 /**

@@ -2,6 +2,7 @@ import { detachText } from '../../text/detach.ts';
 import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath, parentsOf, resolveLink } from '../../workspace/paths.ts';
+import { warning } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 
 interface WrittenPath {
@@ -18,11 +19,10 @@ export const pluginPathOutside: FileRule<readonly WrittenPath[]> = {
   looksFor: { parts: ['PLUGIN_ROOT'] },
   description: 'A plugin names a file outside of its folder',
   effects: [
-    {
-      clients: ['claude'],
-      severity: 'warning',
-      why: 'Claude Code copies only the folder of the plugin when it is installed, so the file is not there.',
-    },
+    warning(
+      ['claude'],
+      'Claude Code copies only the folder of the plugin when it is installed, so the file is not there.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/plugins-reference#plugin-caching-and-file-resolution',
   collect({ text }) {

@@ -3,6 +3,7 @@ import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { JsonFinding } from '../reading/json/json-keys.ts';
+import { error, info } from '../effects.ts';
 import type { Effects, TextRule } from '../types.ts';
 
 export const pluginRequiredKey: TextRule = {
@@ -11,11 +12,10 @@ export const pluginRequiredKey: TextRule = {
   kinds: ['plugin', 'marketplace'],
   description: 'A plugin or a marketplace lacks a key that clients require, or its name is not valid',
   effects: [
-    {
-      clients: ['claude', 'copilot-cli', 'vscode'],
-      severity: 'error',
-      why: 'Claude Code, the Copilot CLI and VS Code reject the file, so nothing in it can be installed.',
-    },
+    error(
+      ['claude', 'copilot-cli', 'vscode'],
+      'Claude Code, the Copilot CLI and VS Code reject the file, so nothing in it can be installed.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/plugins-reference#required-fields',
   check({ kind, json, text }, report) {
@@ -72,9 +72,7 @@ export const pluginRequiredKey: TextRule = {
  *
  * @see https://code.claude.com/docs/en/plugins/marketplace-reference (November 2026)
  */
-const RESERVED: Effects = [
-  { clients: ['claude'], severity: 'error', why: 'Claude Code refuses to add a marketplace with this name.' },
-];
+const RESERVED: Effects = [error(['claude'], 'Claude Code refuses to add a marketplace with this name.')];
 
 /** Anthropic's own marketplaces name Anthropic, or somebody there, as their owner. */
 function isReserved(name: string, owner: unknown): boolean {
@@ -98,11 +96,10 @@ const LIKE_OFFICIAL =
 
 /** `claude plugin validate`: "No marketplace description provided. Adding a description helps users understand …". */
 const UNDESCRIBED: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'info',
-    why: 'Claude Code shows people a marketplace without a description, and `claude plugin validate` warns of it.',
-  },
+  info(
+    ['claude'],
+    'Claude Code shows people a marketplace without a description, and `claude plugin validate` warns of it.',
+  ),
 ];
 
 function isDescribed(root: Readonly<Record<string, unknown>>): boolean {

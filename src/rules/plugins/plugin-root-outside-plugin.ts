@@ -1,4 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
+import { info } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 
 export const pluginRootOutsidePlugin: FileRule<TextRange> = {
@@ -8,11 +9,10 @@ export const pluginRootOutsidePlugin: FileRule<TextRange> = {
   looksFor: { parts: ['CLAUDE_PLUGIN_ROOT'] },
   description: '`CLAUDE_PLUGIN_ROOT` is used in a file that is not a part of a plugin',
   effects: [
-    {
-      clients: ['claude', 'cursor', 'codex', 'gemini', 'copilot-cli', 'vscode'],
-      severity: 'info',
-      why: 'Claude Code sets the variable only for plugins, and no other client does for a skill of the project. The path then begins at the root of the disk.',
-    },
+    info(
+      ['claude', 'cursor', 'codex', 'gemini', 'copilot-cli', 'vscode'],
+      'Claude Code sets the variable only for plugins, and no other client does for a skill of the project. The path then begins at the root of the disk.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/plugins-reference#environment-variables',
   collect({ text }) {

@@ -5,6 +5,7 @@ import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { folderOf, joinPath, nameOf } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { info } from '../effects.ts';
 import type { FileRule, Report, RepositoryView } from '../types.ts';
 import { findFolder } from './local-sources.ts';
 
@@ -25,11 +26,10 @@ export const pluginSkillUnlisted: FileRule<readonly SkillList[]> = {
   kinds: ['plugin', 'marketplace'],
   description: 'A plugin names its skills, commands or agents one by one, and leaves out one in the same folder',
   effects: [
-    {
-      clients: ['claude', 'copilot-cli', 'vscode'],
-      severity: 'info',
-      why: 'Claude Code, the Copilot CLI and VS Code install the plugin without this part, because they do not search this folder.',
-    },
+    info(
+      ['claude', 'copilot-cli', 'vscode'],
+      'Claude Code, the Copilot CLI and VS Code install the plugin without this part, because they do not search this folder.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/plugins-reference#path-behavior-rules',
   collect({ kind, json }) {

@@ -5,6 +5,7 @@ import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { info } from '../effects.ts';
 import type { RepositoryRule } from '../types.ts';
 
 /** A plugin that is fetched from a repository of GitHub. */
@@ -29,11 +30,10 @@ export const pluginSourceOwn: RepositoryRule<Manifest> = {
   looksFor: { parts: ['"source"', '"repository"'] },
   description: 'A marketplace fetches a plugin from the repository that it is in',
   effects: [
-    {
-      clients: ['claude'],
-      severity: 'info',
-      why: 'Claude Code has the repository already, and fetches it a second time for this plugin, also from a fork or a branch that people try out.',
-    },
+    info(
+      ['claude'],
+      'Claude Code has the repository already, and fetches it a second time for this plugin, also from a fork or a branch that people try out.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/plugin-marketplaces#relative-paths',
   collect({ kind, json }) {

@@ -3,6 +3,7 @@ import { isRecord } from '../../text/record.ts';
 import { quote } from '../../text/shown/quote.ts';
 import { findMeantKey, findMisnamedKeys, type JsonFinding, type KnownKeys } from '../reading/json/json-keys.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { info, warning } from '../effects.ts';
 import type { Effects, TextRule } from '../types.ts';
 import { ENTRY_KEYS, MARKETPLACE_KEYS, PLUGIN_KEYS } from './plugin-keys.ts';
 
@@ -12,11 +13,10 @@ export const pluginUnknownKey: TextRule = {
   kinds: ['plugin', 'marketplace'],
   description: 'A key of a plugin or a marketplace is misspelled',
   effects: [
-    {
-      clients: ['claude', 'copilot-cli', 'vscode'],
-      severity: 'warning',
-      why: 'Claude Code, the Copilot CLI and VS Code ignore the key, and what it names is not a part of the plugin.',
-    },
+    warning(
+      ['claude', 'copilot-cli', 'vscode'],
+      'Claude Code, the Copilot CLI and VS Code ignore the key, and what it names is not a part of the plugin.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/plugins-reference#plugin-manifest-schema',
   check({ kind, json }, report) {
@@ -53,13 +53,7 @@ export const pluginUnknownKey: TextRule = {
 };
 
 /** Claude Code 2 ignores such keys with a warning of `claude plugin validate`; earlier versions rejected the file. */
-const IGNORED: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'info',
-    why: 'Claude Code ignores the key, and `claude plugin validate` warns of it.',
-  },
-];
+const IGNORED: Effects = [info(['claude'], 'Claude Code ignores the key, and `claude plugin validate` warns of it.')];
 
 const OF_ENTRIES: readonly string[] = ['category', 'tags', 'source', 'strict'];
 

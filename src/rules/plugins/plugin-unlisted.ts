@@ -2,6 +2,7 @@ import { groupBy } from '../../structures/group-by.ts';
 import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { folderOf, nameOf } from '../../workspace/paths.ts';
+import { info } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 import { findFolder, readSources } from './local-sources.ts';
 
@@ -16,11 +17,10 @@ export const pluginUnlisted: FileRule<Listed> = {
   kinds: ['marketplace'],
   description: 'A marketplace leaves out a plugin next to those that it lists',
   effects: [
-    {
-      clients: ['claude', 'copilot-cli', 'vscode'],
-      severity: 'info',
-      why: 'Claude Code, the Copilot CLI and VS Code offer only the plugins that the marketplace lists.',
-    },
+    info(
+      ['claude', 'copilot-cli', 'vscode'],
+      'Claude Code, the Copilot CLI and VS Code offer only the plugins that the marketplace lists.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/plugin-marketplaces#marketplace-schema',
   collect({ json }) {

@@ -3,6 +3,7 @@ import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import { findingAt, type JsonFinding } from '../reading/json/json-keys.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { error, warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { nearestName } from '../reading/json/json-keys.ts';
 
@@ -16,16 +17,11 @@ export const pluginValueType: TextRule = {
   kinds: ['plugin', 'marketplace'],
   description: 'A value of a plugin or a marketplace has the wrong type, or a source lacks a key',
   effects: [
-    {
-      clients: ['claude'],
-      severity: 'error',
-      why: 'Claude Code reports the manifest as invalid and does not install the plugin.',
-    },
-    {
-      clients: ['copilot-cli', 'vscode'],
-      severity: 'warning',
-      why: 'The Copilot CLI and VS Code document the same types, and may not install the plugin.',
-    },
+    error(['claude'], 'Claude Code reports the manifest as invalid and does not install the plugin.'),
+    warning(
+      ['copilot-cli', 'vscode'],
+      'The Copilot CLI and VS Code document the same types, and may not install the plugin.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/plugins-reference#plugin-manifest-schema',
   check({ kind, json }, report) {

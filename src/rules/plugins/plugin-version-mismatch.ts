@@ -5,6 +5,7 @@ import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath, resolveLink } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { info } from '../effects.ts';
 import type { CheckedFile, Effects, RepositoryRule, RepositoryView } from '../types.ts';
 
 /** A version in a manifest, or one in a marketplace with the folder of the plugin. */
@@ -21,11 +22,10 @@ export const pluginVersionMismatch: RepositoryRule<readonly Version[]> = {
   kinds: ['plugin', 'marketplace'],
   description: 'A plugin has different versions in its manifest and in the marketplace, or in two manifests',
   effects: [
-    {
-      clients: ['claude', 'copilot-cli', 'vscode'],
-      severity: 'info',
-      why: 'Claude Code, the Copilot CLI and VS Code use the version in the manifest, and ignore the one in the marketplace.',
-    },
+    info(
+      ['claude', 'copilot-cli', 'vscode'],
+      'Claude Code, the Copilot CLI and VS Code use the version in the manifest, and ignore the one in the marketplace.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/plugin-marketplaces#version-resolution-and-release-channels',
   collect({ kind, json }) {
@@ -92,11 +92,10 @@ async function findOtherVersion(
 }
 
 const TWO_MANIFESTS: Effects = [
-  {
-    clients: ['claude', 'copilot-cli', 'vscode'],
-    severity: 'info',
-    why: 'Claude Code, the Copilot CLI and VS Code each read one of the manifests, and offer an update only when its version changes.',
-  },
+  info(
+    ['claude', 'copilot-cli', 'vscode'],
+    'Claude Code, the Copilot CLI and VS Code each read one of the manifests, and offer an update only when its version changes.',
+  ),
 ];
 
 function sayVersions(

@@ -1,4 +1,5 @@
 import { hasLateHead } from '../../customizations/frontmatter/late-frontmatter.ts';
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 
 export const commandDescriptionMissing: TextRule = {
@@ -7,11 +8,10 @@ export const commandDescriptionMissing: TextRule = {
   kinds: ['command'],
   description: 'A command of Claude Code has no `description`',
   effects: [
-    {
-      clients: ['claude'],
-      severity: 'info',
-      why: 'Claude Code shows the first line of the text next to the name instead, which is often a heading, and decides by it when to run the command.',
-    },
+    info(
+      ['claude'],
+      'Claude Code shows the first line of the text next to the name instead, which is often a heading, and decides by it when to run the command.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/skills#frontmatter-reference',
   check({ kind, text, frontmatter, body }, report) {

@@ -1,5 +1,6 @@
 import { quote } from '../../text/shown/quote.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 
 export const commandExampleRuns: TextRule = {
@@ -9,11 +10,10 @@ export const commandExampleRuns: TextRule = {
   looksFor: { parts: ['!`'] },
   description: 'Claude Code runs a command that the text only shows as an example',
   effects: [
-    {
-      clients: ['claude'],
-      severity: 'warning',
-      why: 'Claude Code looks for such commands in the whole text, code included. It runs this one, and does not load the text if it fails.',
-    },
+    warning(
+      ['claude'],
+      'Claude Code looks for such commands in the whole text, code included. It runs this one, and does not load the text if it fails.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/skills#inject-dynamic-context',
   check(text, report) {

@@ -1,4 +1,5 @@
 import { agentDirectory, readAgentFrontmatter, type AgentFrontmatter } from '../reading/agents/agent-references.ts';
+import { warning } from '../effects.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { writtenAgent, type WrittenAgent } from './written-agent.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -18,11 +19,10 @@ export const promptAgentUnknown: RepositoryRule<Fact> = {
   kinds: ['agent', 'prompt'],
   description: 'A prompt names an agent that does not exist',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code finds no agent with that name, reports it, and runs the prompt with the agent that happens to be selected.',
-    },
+    warning(
+      ['vscode'],
+      'VS Code finds no agent with that name, reports it, and runs the prompt with the agent that happens to be selected.',
+    ),
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
   collect(text) {

@@ -1,5 +1,6 @@
 import { VSCODE_AGENTS } from '../../customizations/known/known-agents.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { error } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { writtenAgent } from './written-agent.ts';
 
@@ -8,13 +9,7 @@ export const promptBodyEmpty: TextRule = {
   scope: 'text',
   kinds: ['prompt'],
   description: 'A prompt has a frontmatter but no text',
-  effects: [
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code sends only the text below the frontmatter, so the model gets an empty prompt.',
-    },
-  ],
+  effects: [error(['vscode'], 'VS Code sends only the text below the frontmatter, so the model gets an empty prompt.')],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
   check(checked, report) {
     const { text, frontmatter } = checked;

@@ -1,4 +1,5 @@
 import { hasLateHead } from '../../customizations/frontmatter/late-frontmatter.ts';
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 
 export const promptDescriptionMissing: TextRule = {
@@ -7,11 +8,10 @@ export const promptDescriptionMissing: TextRule = {
   kinds: ['prompt'],
   description: 'A prompt has no `description`',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'info',
-      why: 'VS Code shows the description next to the name when people type `/`; without it they have to guess.',
-    },
+    info(
+      ['vscode'],
+      'VS Code shows the description next to the name when people type `/`; without it they have to guess.',
+    ),
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
   check({ kind, text, frontmatter }, report) {

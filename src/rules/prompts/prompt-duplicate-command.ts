@@ -1,5 +1,6 @@
 import { groupBy } from '../../structures/group-by.ts';
 import type { TextRange } from '../../text/source-text.ts';
+import { info } from '../effects.ts';
 import type { CheckedFile, Effects, RepositoryRule } from '../types.ts';
 import { detachText } from '../../text/detach.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -25,11 +26,7 @@ export const promptDuplicateCommand: RepositoryRule<Command> = {
   kinds: ['prompt', 'skill'],
   description: 'A prompt has the same command as another prompt or a skill',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'info',
-      why: 'VS Code offers both under the same `/` command, and people cannot tell which one they start.',
-    },
+    info(['vscode'], 'VS Code offers both under the same `/` command, and people cannot tell which one they start.'),
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
   collect({ kind, frontmatter, text }) {
@@ -96,11 +93,7 @@ function plain(text: string): string {
 }
 
 const TWINS: Effects = [
-  {
-    clients: ['vscode'],
-    severity: 'info',
-    why: 'VS Code offers both under the same `/` command. They do the same, but people see it twice.',
-  },
+  info(['vscode'], 'VS Code offers both under the same `/` command. They do the same, but people see it twice.'),
 ];
 
 /** The names before an ending. Searching for the ending is fast, because few texts have it. */

@@ -1,3 +1,4 @@
+import { error } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { isInCode, readVariables } from './prompt-variables.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -9,11 +10,7 @@ export const promptInputUnnamed: TextRule = {
   looksFor: { parts: ['${'] },
   description: 'A prompt asks for an input that has no name',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code does not ask for a value and sends the variable to the model as it is written.',
-    },
+    error(['vscode'], 'VS Code does not ask for a value and sends the variable to the model as it is written.'),
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
   check(text, report) {

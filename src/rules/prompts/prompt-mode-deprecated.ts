@@ -1,3 +1,4 @@
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 
 const SUCCESSOR = 'agent';
@@ -8,13 +9,7 @@ export const promptModeDeprecated: TextRule = {
   kinds: ['prompt'],
   looksFor: { keys: ['mode'], problems: true },
   description: 'A prompt has the old key `mode`',
-  effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code reports the key as deprecated, and ignores it if the file also has `agent`.',
-    },
-  ],
+  effects: [warning(['vscode'], 'VS Code reports the key as deprecated, and ignores it if the file also has `agent`.')],
   fixes: 'Renames the key to `agent`, unless the file already has `agent`.',
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
   check({ frontmatter }, report) {

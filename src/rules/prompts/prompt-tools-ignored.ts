@@ -1,3 +1,4 @@
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { writtenAgent } from './written-agent.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -12,11 +13,10 @@ export const promptToolsIgnored: TextRule = {
   looksFor: { keys: ['tools'], problems: true },
   description: 'A prompt lists tools for an agent that uses none',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code ignores `tools` unless the prompt runs with an agent that uses tools, and `ask` and `edit` do not.',
-    },
+    warning(
+      ['vscode'],
+      'VS Code ignores `tools` unless the prompt runs with an agent that uses tools, and `ask` and `edit` do not.',
+    ),
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
   check(text, report) {

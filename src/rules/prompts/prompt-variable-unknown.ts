@@ -1,3 +1,4 @@
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { isVariableOfTasks, meantVariable, readVariables, variableFor } from './prompt-variables.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -8,13 +9,7 @@ export const promptVariableUnknown: TextRule = {
   kinds: ['prompt'],
   looksFor: { parts: ['${'] },
   description: "A prompt contains a variable that looks like one of VS Code's, but is not",
-  effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code has no variable with that name and sends it to the model as it is written.',
-    },
-  ],
+  effects: [warning(['vscode'], 'VS Code has no variable with that name and sends it to the model as it is written.')],
   fixes: 'Corrects the variable if only its letter case, `_` or `-` are wrong.',
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
   check(text, report) {

@@ -6,17 +6,12 @@ import { introductionOf, isInAnswer } from './examples/only-an-example.ts';
 import { referenceRule, type FileReference } from './reference-rule.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { warning } from '../effects.ts';
 
 export const agentReferenceNotFound = referenceRule({
   id: 'agent-reference-not-found',
   description: 'A text names an agent file that does not exist',
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'No client has such an agent, so none can do what the text says about it.',
-    },
-  ],
+  effects: [warning(CLIENTS, 'No client has such an agent, so none can do what the text says about it.')],
   looksFor: { parts: ['.agent', '.chatm'] },
   find: findAgentFiles,
   judge(_facts, { paths }) {

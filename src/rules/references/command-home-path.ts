@@ -5,6 +5,7 @@ import { quoteValue } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { HOME_PATH, isSomebody } from '../reading/paths/home-paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { info, warning } from '../effects.ts';
 import type { Effects, FileRule } from '../types.ts';
 
 interface NamedPath {
@@ -21,11 +22,7 @@ export const commandHomePath: FileRule<readonly NamedPath[]> = {
   looksFor: { parts: ['/home/', 'Users'] },
   description: "A hook, a server or another command of the settings names a path in one person's home folder",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'On other machines the path does not exist, so all clients fail to run the command there.',
-    },
+    warning(CLIENTS, 'On other machines the path does not exist, so all clients fail to run the command there.'),
   ],
   source: 'https://code.claude.com/docs/en/hooks#reference-scripts-by-path',
   collect(text) {
@@ -55,11 +52,10 @@ const HOME_FILES = ['bashrc', 'bash_profile', 'zshrc', 'zshenv', 'gitconfig'].fl
 ]);
 
 const OF_ONE_PERSON: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'All clients run the command on the machines of one person only, whose home folder the repository keeps.',
-  },
+  info(
+    CLIENTS,
+    'All clients run the command on the machines of one person only, whose home folder the repository keeps.',
+  ),
 ];
 
 /** Keys with commands. Permissions may name the folders of one person, as they only allow what is there. */

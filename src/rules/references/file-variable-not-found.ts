@@ -3,21 +3,17 @@ import { resolveTarget } from './link-target.ts';
 import { referenceRule, type ReferenceFault } from './reference-rule.ts';
 import { quote, quotePath } from '../../text/shown/quote.ts';
 import { nameOf, relativePath } from '../../workspace/paths.ts';
+import { error, warning } from '../effects.ts';
 
 export const fileVariableNotFound = referenceRule({
   id: 'file-variable-not-found',
   description: '`#file:` names a file that does not exist',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code reports the reference and attaches nothing, so the model works without the file.',
-    },
-    {
-      clients: ['github', 'copilot-cli', 'claude'],
-      severity: 'warning',
-      why: 'The agents of github.com, the Copilot CLI and Claude Code look for a file with that name and find nothing.',
-    },
+    error(['vscode'], 'VS Code reports the reference and attaches nothing, so the model works without the file.'),
+    warning(
+      ['github', 'copilot-cli', 'claude'],
+      'The agents of github.com, the Copilot CLI and Claude Code look for a file with that name and find nothing.',
+    ),
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
   looksFor: { parts: VARIABLE_PARTS },
@@ -66,11 +62,10 @@ function fromRootOfDisk(target: string, from: string, to: string): ReferenceFaul
     },
     particulars: {
       effects: [
-        {
-          clients: ['vscode'],
-          severity: 'warning',
-          why: 'VS Code looks for the path from the root of the file system, finds nothing there and attaches nothing.',
-        },
+        warning(
+          ['vscode'],
+          'VS Code looks for the path from the root of the file system, finds nothing there and attaches nothing.',
+        ),
       ],
     },
   };
@@ -85,11 +80,10 @@ function withPunctuation(target: string, behind: string): ReferenceFault {
     },
     particulars: {
       effects: [
-        {
-          clients: ['vscode'],
-          severity: 'warning',
-          why: 'VS Code looks for a file whose name ends with the punctuation, finds nothing and attaches nothing.',
-        },
+        warning(
+          ['vscode'],
+          'VS Code looks for a file whose name ends with the punctuation, finds nothing and attaches nothing.',
+        ),
       ],
     },
   };

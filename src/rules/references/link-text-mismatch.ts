@@ -1,5 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { at } from '../../structures/at.ts';
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { quote } from '../../text/shown/quote.ts';
 
@@ -9,11 +10,10 @@ export const linkTextMismatch: TextRule = {
   kinds: 'all',
   description: 'A link shows one address but leads to another',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'People see one address on github.com, but the models of VS Code and the other clients open the other.',
-    },
+    info(
+      CLIENTS,
+      'People see one address on github.com, but the models of VS Code and the other clients open the other.',
+    ),
   ],
   looksFor: { parts: ['[http', '[www.'] },
   check({ text, format, body, markdown }, report) {

@@ -2,6 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import { normaliseAnchor, readAnchors } from './anchors.ts';
 import { lazily } from '../../structures/lazily.ts';
 import { openText, type CheckedText } from '../reading/texts/checked-text.ts';
+import { warning } from '../effects.ts';
 import type { Particulars, RepositoryView } from '../types.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
@@ -14,11 +15,10 @@ export const markdownAnchorNotFound = referenceRule({
   bundled: 'documents',
   description: 'A link leads to a heading that the file does not have',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'github.com and VS Code open the top of the file instead, and a model that looks for the section does not find it.',
-    },
+    warning(
+      CLIENTS,
+      'github.com and VS Code open the top of the file instead, and a model that looks for the section does not find it.',
+    ),
   ],
   fixes: 'Corrects the anchor, if exactly one heading differs only in dashes and punctuation.',
   looksFor: { parts: LINK_PARTS },

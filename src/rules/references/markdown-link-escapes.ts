@@ -2,6 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import { findLinks } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
+import { info, warning } from '../effects.ts';
 import type { CheckedFile, Effects, RepositoryView } from '../types.ts';
 import { quote } from '../../text/shown/quote.ts';
 
@@ -9,11 +10,10 @@ export const markdownLinkEscapes = referenceRule({
   id: 'markdown-link-escapes',
   description: 'A link leads out of the repository',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'On github.com and in other checkouts the file does not exist. If some file does exist there, VS Code may send a private file to the model.',
-    },
+    warning(
+      CLIENTS,
+      'On github.com and in other checkouts the file does not exist. If some file does exist there, VS Code may send a private file to the model.',
+    ),
   ],
   looksFor: { parts: ['./'] },
   find: (text) => findLinks(text).filter(({ target }) => target.includes('../')),
@@ -30,11 +30,7 @@ export const markdownLinkEscapes = referenceRule({
 });
 
 const OF_NEIGHBOUR: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'The repository is a plugin. Where it is installed alone, the file does not exist.',
-  },
+  info(CLIENTS, 'The repository is a plugin. Where it is installed alone, the file does not exist.'),
 ];
 
 /**

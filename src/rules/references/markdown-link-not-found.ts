@@ -8,6 +8,7 @@ import { addressWithoutScheme } from './schemeless.ts';
 import { quote, quotePath } from '../../text/shown/quote.ts';
 import { resolveReference } from '../../customizations/references/reference-path.ts';
 import { joinPath, relativePath } from '../../workspace/paths.ts';
+import { info, warning } from '../effects.ts';
 import type { CheckedFile, Effects, RepositoryView } from '../types.ts';
 
 export const markdownLinkNotFound = referenceRule({
@@ -15,16 +16,11 @@ export const markdownLinkNotFound = referenceRule({
   bundled: 'documents',
   description: 'A link or a picture leads to a file that does not exist',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code reports the link, and the model gets nothing of the file.',
-    },
-    {
-      clients: ['github', 'copilot-cli', 'claude'],
-      severity: 'warning',
-      why: 'The agents of github.com, the Copilot CLI and Claude Code open linked files when they need them, and find nothing.',
-    },
+    warning(['vscode'], 'VS Code reports the link, and the model gets nothing of the file.'),
+    warning(
+      ['github', 'copilot-cli', 'claude'],
+      'The agents of github.com, the Copilot CLI and Claude Code open linked files when they need them, and find nothing.',
+    ),
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',
   looksFor: { parts: LINK_PARTS },
@@ -87,51 +83,42 @@ function inRealFile(
 }
 
 const FOUND_FROM_FILE: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'It is right where the file itself is. Clients that read the file through the symbolic link may find nothing.',
-  },
+  info(
+    CLIENTS,
+    'It is right where the file itself is. Clients that read the file through the symbolic link may find nothing.',
+  ),
 ];
 
 const IN_EXAMPLE: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'The link may belong to an example: before it and after it, code blocks end too early. If it does not, a model that follows it finds nothing.',
-  },
+  info(
+    CLIENTS,
+    'The link may belong to an example: before it and after it, code blocks end too early. If it does not, a model that follows it finds nothing.',
+  ),
 ];
 
 const MAY_BE_ABSENT: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'The text says that the file may not exist. A model that follows the link finds nothing then.',
-  },
+  info(CLIENTS, 'The text says that the file may not exist. A model that follows the link finds nothing then.'),
 ];
 
 const FOUND_BY_MODELS: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder of the skill.',
-  },
+  info(
+    CLIENTS,
+    'VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder of the skill.',
+  ),
 ];
 
 const SHARED_BY_SKILLS: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder above all skills.',
-  },
+  info(
+    CLIENTS,
+    'VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder above all skills.',
+  ),
 ];
 
 const PAGE_OF_SITE: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'No client opens it from the repository. If it is a page on a site, a model does not know on which one.',
-  },
+  info(
+    CLIENTS,
+    'No client opens it from the repository. If it is a page on a site, a model does not know on which one.',
+  ),
 ];
 
 /** Claude Code sends the text of a command, an agent or a rule as it is, and a model resolves its links from the root. */
@@ -145,11 +132,10 @@ function isPromptForNobody({ kind, standing }: CheckedFile): boolean {
 }
 
 const FOUND_FROM_ROOT: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'github.com and VS Code open nothing for the link. A model that works in the root of the repository finds the file.',
-  },
+  info(
+    CLIENTS,
+    'github.com and VS Code open nothing for the link. A model that works in the root of the repository finds the file.',
+  ),
 ];
 
 /** The file that a link in a reference of a skill means, if the link is relative to the folder of the skill. */

@@ -4,17 +4,17 @@ import { resolveTarget } from './link-target.ts';
 import { referenceRule } from './reference-rule.ts';
 import { addressWithoutScheme } from './schemeless.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { info } from '../effects.ts';
 
 export const markdownLinkSchemeless = referenceRule({
   id: 'markdown-link-schemeless',
   bundled: 'documents',
   description: 'A link to a web page has no `https://`',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'VS Code and github.com read the address as a path next to the file, and an agent may look for it there.',
-    },
+    info(
+      CLIENTS,
+      'VS Code and github.com read the address as a path next to the file, and an agent may look for it there.',
+    ),
   ],
   fixes: 'Adds `https://` before the address.',
   looksFor: { parts: LINK_PARTS },

@@ -1,5 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { folderOf, joinPath, nameOf } from '../../workspace/paths.ts';
+import { info } from '../effects.ts';
 import type { CheckedFile, Effects, RepositoryView } from '../types.ts';
 import type { ReferenceFault } from './reference-rule.ts';
 import { quote, quotePath } from '../../text/shown/quote.ts';
@@ -38,6 +39,4 @@ export function judgeNamedFile(
   };
 }
 
-const ONLY_NAMED: Effects = [
-  { clients: CLIENTS, severity: 'info', why: 'All clients let the model look for the file, and it finds nothing.' },
-];
+const ONLY_NAMED: Effects = [info(CLIENTS, 'All clients let the model look for the file, and it finds nothing.')];

@@ -1,6 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { isSetAside } from '../../customizations/places/set-aside.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { info, warning } from '../effects.ts';
 import type { CheckedFile, ReportInFile, RepositoryRule } from '../types.ts';
 import { checkCalls } from './named-parts/check-calls.ts';
 import { checkList, checkMention, type ReportName } from './named-parts/check-mentions.ts';
@@ -15,16 +16,11 @@ export const partNameNotFound: RepositoryRule<Names> = {
   bundled: 'documents',
   description: 'A text names a skill, an agent or a command that does not exist',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'All clients find skills, agents and commands by their exact names. The model looks for this one, and finds nothing.',
-    },
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'All clients find such a part only if it is installed from somewhere else.',
-    },
+    warning(
+      CLIENTS,
+      'All clients find skills, agents and commands by their exact names. The model looks for this one, and finds nothing.',
+    ),
+    info(CLIENTS, 'All clients find such a part only if it is installed from somewhere else.'),
   ],
   source: 'https://code.claude.com/docs/en/skills',
   collect: readNamed,

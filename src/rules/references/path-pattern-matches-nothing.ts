@@ -5,6 +5,7 @@ import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { folderOf, joinPath, parentsOf } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { info } from '../effects.ts';
 import type { CheckedFile, CheckedKind, FileRule, RepositoryView } from '../types.ts';
 import { isInAnswer, isOnlyExample } from './examples/only-an-example.ts';
 
@@ -28,13 +29,7 @@ export const pathPatternMatchesNothing: FileRule<readonly Pattern[]> = {
   ],
   looksFor: { parts: ['<', '{'] },
   description: 'A text says where files are by a path with a placeholder, and no file has such a path',
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'The models of all clients look for files at such paths, and find none.',
-    },
-  ],
+  effects: [info(CLIENTS, 'The models of all clients look for files at such paths, and find none.')],
   collect(text) {
     const found = text.format === 'markdown' ? findPatterns(text) : [];
     return found.length === 0 ? undefined : found;

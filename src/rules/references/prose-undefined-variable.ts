@@ -1,4 +1,5 @@
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { quote } from '../../text/shown/quote.ts';
 
@@ -18,16 +19,14 @@ export const proseUndefinedVariable: TextRule = {
   ],
   description: 'A text uses `{{name}}` but never says what it means',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'info',
-      why: 'VS Code replaces `${input:name}` but nothing in double braces, so the model gets the braces and has to guess.',
-    },
-    {
-      clients: ['github', 'copilot-cli', 'claude'],
-      severity: 'info',
-      why: 'github.com, the Copilot CLI and Claude Code replace nothing in double braces, so the model gets them and has to guess.',
-    },
+    info(
+      ['vscode'],
+      'VS Code replaces `${input:name}` but nothing in double braces, so the model gets the braces and has to guess.',
+    ),
+    info(
+      ['github', 'copilot-cli', 'claude'],
+      'github.com, the Copilot CLI and Claude Code replace nothing in double braces, so the model gets them and has to guess.',
+    ),
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/prompt-files',
   looksFor: { parts: ['{{'] },

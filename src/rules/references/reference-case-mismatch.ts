@@ -11,6 +11,7 @@ import {
 } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule, type FileReference } from './reference-rule.ts';
+import { warning } from '../effects.ts';
 import type { Particulars } from '../types.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -19,11 +20,10 @@ export const referenceCaseMismatch = referenceRule({
   id: 'reference-case-mismatch',
   description: "A reference differs from the file's name in letter case",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'On github.com, and in VS Code, the Copilot CLI and Claude Code on Linux, the file is not found, as letter case counts there.',
-    },
+    warning(
+      CLIENTS,
+      'On github.com, and in VS Code, the Copilot CLI and Claude Code on Linux, the file is not found, as letter case counts there.',
+    ),
   ],
   fixes: 'Corrects the letter case.',
   looksFor: { parts: [...LINK_PARTS, ...VARIABLE_PARTS, ...PATH_PARTS] },

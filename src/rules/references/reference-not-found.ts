@@ -2,6 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { lazily } from '../../structures/lazily.ts';
 import { folderOf, joinPath, nameOf, relativePath } from '../../workspace/paths.ts';
+import { info, warning } from '../effects.ts';
 import type { CheckedFile, Effects, RepositoryView } from '../types.ts';
 import { findAbsentAssets } from './absent-assets.ts';
 import { findPaths, PATH_PARTS } from './find-references.ts';
@@ -13,13 +14,7 @@ import { quote, quotePath } from '../../text/shown/quote.ts';
 export const referenceNotFound = referenceRule({
   id: 'reference-not-found',
   description: 'A text names a file of its own that does not exist',
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'All clients let the model open such a file when it needs it, and it finds nothing.',
-    },
-  ],
+  effects: [warning(CLIENTS, 'All clients let the model open such a file when it needs it, and it finds nothing.')],
   source: 'https://agentskills.io/specification',
   looksFor: { parts: PATH_PARTS },
   find: findPaths,
@@ -66,27 +61,24 @@ export const referenceNotFound = referenceRule({
 });
 
 const SHARED_BY_SKILLS: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'All clients name the folder of the skill to the model. It finds the file only if it also looks in the folder above all skills.',
-  },
+  info(
+    CLIENTS,
+    'All clients name the folder of the skill to the model. It finds the file only if it also looks in the folder above all skills.',
+  ),
 ];
 
 const MENTIONED: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'All clients let the model look for the file, and it finds nothing. The sentence may mean a file of another skill or project.',
-  },
+  info(
+    CLIENTS,
+    'All clients let the model look for the file, and it finds nothing. The sentence may mean a file of another skill or project.',
+  ),
 ];
 
 const MAY_BE_MADE: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'All clients let the model open such a file when it needs it. It finds the file only if the script of the skill has written it.',
-  },
+  info(
+    CLIENTS,
+    'All clients let the model open such a file when it needs it. It finds the file only if the script of the skill has written it.',
+  ),
 ];
 
 /** Whether a skill is for the repository that contains it: clients read it where it is. */

@@ -8,6 +8,7 @@ import { isArchived } from '../reading/reports/is-shown.ts';
 import { isInAnswer } from './examples/only-an-example.ts';
 import { isSampleOfSkill, skillFolderAbove } from './examples/samples.ts';
 import { isWrittenByModel } from './examples/written-files.ts';
+import { info } from '../effects.ts';
 import type {
   CheckedFile,
   Effects,
@@ -147,11 +148,7 @@ async function checkReferences(
 
 /** The effects of further links with the same mistake: whoever corrects the first link will correct these as well. */
 const SAME_MISTAKE: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'It is the mistake of a link above: the path counts from the root of the repository.',
-  },
+  info(CLIENTS, 'It is the mistake of a link above: the path counts from the root of the repository.'),
 ];
 
 /** What a fault does in a file whose references belong to another place. Undefined if they belong to the file's own. */
@@ -165,16 +162,10 @@ async function effectsInCopies(
   return (await isSampleOfSkill(file, repository)) ? { effects: IN_SAMPLE } : undefined;
 }
 
-const IN_ARCHIVE: Effects = [
-  { clients: CLIENTS, severity: 'info', why: 'No client loads the file from the archive. Its readers find nothing.' },
-];
+const IN_ARCHIVE: Effects = [info(CLIENTS, 'No client loads the file from the archive. Its readers find nothing.')];
 
 const IN_SAMPLE: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'The skill shows the file as a sample. A model that follows the link finds nothing.',
-  },
+  info(CLIENTS, 'The skill shows the file as a sample. A model that follows the link finds nothing.'),
 ];
 
 /** Matches code in one of the folders that projects have for it. */

@@ -1,5 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { folderOf } from '../../workspace/paths.ts';
+import { warning } from '../effects.ts';
 import type { RepositoryRule, RepositoryView } from '../types.ts';
 import { findOwnNames, existsHere } from './own-urls/own-repository.ts';
 import { outsideOfCode } from './reference-rule.ts';
@@ -12,11 +13,10 @@ export const urlIntoThisRepositoryNotFound: RepositoryRule<readonly RepositoryUr
   kinds: 'all',
   description: 'An address of this repository on github.com names a file that does not exist',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'github.com answers with an error page, so a model that opens the address, in any client, gets nothing.',
-    },
+    warning(
+      CLIENTS,
+      'github.com answers with an error page, so a model that opens the address, in any client, gets nothing.',
+    ),
   ],
   looksFor: { parts: URL_PARTS },
   collect(text) {

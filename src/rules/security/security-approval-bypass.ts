@@ -2,6 +2,7 @@ import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { readCommands } from '../reading/hooks/hook-entries.ts';
+import { info } from '../effects.ts';
 import type { Effects } from '../types.ts';
 import { inAllClients } from './effect-in-all-clients.ts';
 import { phraseRule, MARKDOWN_KINDS } from './markdown-rule.ts';
@@ -28,11 +29,10 @@ const CHOSEN = inAllClients(
 
 /** VS Code reads the switch from the settings of a user alone: its scope is `APPLICATION_MACHINE` in `chat.shared.contribution.ts`. */
 const OF_USERS: Effects = [
-  {
-    clients: ['vscode'],
-    severity: 'info',
-    why: 'VS Code ignores the switch in the settings of a repository. Versions that do not ignore it run every command of the agent.',
-  },
+  info(
+    ['vscode'],
+    'VS Code ignores the switch in the settings of a repository. Versions that do not ignore it run every command of the agent.',
+  ),
 ];
 
 /** A letter in JSON written as its number, which people hardly do unless they hide something. */

@@ -1,5 +1,6 @@
 import { phraseRule } from './markdown-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { warning } from '../effects.ts';
 
 /** Matches `` !`command` `` at the beginning of a line or after a space. */
 const COMMAND = /(?<![^\s(:])!`([^`\n]{1,500})`/g;
@@ -24,16 +25,11 @@ export const securityDynamicContext = phraseRule({
   kinds: ['skill', 'command'],
   description: 'A skill runs a risky command when it is loaded',
   effects: [
-    {
-      clients: ['claude'],
-      severity: 'warning',
-      why: 'Claude Code runs the command before the model reads the skill, without asking.',
-    },
-    {
-      clients: ['vscode', 'github', 'copilot-cli'],
-      severity: 'warning',
-      why: 'VS Code, github.com and the Copilot CLI send the command to the model as text; the model may run it without asking.',
-    },
+    warning(['claude'], 'Claude Code runs the command before the model reads the skill, without asking.'),
+    warning(
+      ['vscode', 'github', 'copilot-cli'],
+      'VS Code, github.com and the Copilot CLI send the command to the model as text; the model may run it without asking.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/skills#inject-dynamic-context',
   looksFor: { parts: ['!`'] },

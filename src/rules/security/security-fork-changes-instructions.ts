@@ -1,3 +1,4 @@
+import { warning } from '../effects.ts';
 import type { GivenRule, Said } from '../types.ts';
 
 interface Sayings {
@@ -11,21 +12,12 @@ export const securityForkChangesInstructions: GivenRule & Sayings = {
   kinds: 'all',
   description: 'A pull request from a fork changes a file with instructions for assistants',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code follows the file for everybody who checks out the branch to try it.',
-    },
-    {
-      clients: ['copilot-cli', 'claude'],
-      severity: 'warning',
-      why: 'The Copilot CLI and Claude Code follow the file, and run its hooks and servers, for everybody who starts them in a checkout of the branch.',
-    },
-    {
-      clients: ['github'],
-      severity: 'warning',
-      why: 'On github.com, the coding agent and the code review follow the file once it is merged.',
-    },
+    warning(['vscode'], 'VS Code follows the file for everybody who checks out the branch to try it.'),
+    warning(
+      ['copilot-cli', 'claude'],
+      'The Copilot CLI and Claude Code follow the file, and run its hooks and servers, for everybody who starts them in a checkout of the branch.',
+    ),
+    warning(['github'], 'On github.com, the coding agent and the code review follow the file once it is merged.'),
   ],
   source: 'https://code.visualstudio.com/docs/copilot/security',
   say: (path) => ({

@@ -3,6 +3,7 @@ import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { info } from '../effects.ts';
 
 /** Matches entries that allow all tools, or all commands of a shell. */
 const EVERYTHING = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
@@ -15,16 +16,8 @@ export const securityWildcardTools = phraseRule({
   kinds: ['skill', 'command', 'hooks'],
   description: 'A file allows every command without asking',
   effects: [
-    {
-      clients: ['claude', 'copilot-cli'],
-      severity: 'info',
-      why: 'Claude Code and the Copilot CLI run each command of the skill without asking.',
-    },
-    {
-      clients: ['vscode', 'github'],
-      severity: 'info',
-      why: 'VS Code and github.com do not read the list yet; clients that do will not ask.',
-    },
+    info(['claude', 'copilot-cli'], 'Claude Code and the Copilot CLI run each command of the skill without asking.'),
+    info(['vscode', 'github'], 'VS Code and github.com do not read the list yet; clients that do will not ask.'),
   ],
   looksFor: { keys: [KEY], parts: ['"perm', ESCAPED] },
   find: (text) => (text.format === 'json' ? inSettings(text) : inSkill(text)),

@@ -1,3 +1,4 @@
+import { warning } from '../effects.ts';
 import type { GivenRule } from '../types.ts';
 
 export const codeWorkspaceFolder: GivenRule = {
@@ -5,12 +6,6 @@ export const codeWorkspaceFolder: GivenRule = {
   scope: 'given',
   kinds: ['settings'],
   description: 'A workspace names a folder that does not exist or cannot be read',
-  effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code shows the folder as missing, and finds no customizations in it.',
-    },
-  ],
+  effects: [warning(['vscode'], 'VS Code shows the folder as missing, and finds no customizations in it.')],
   source: 'https://code.visualstudio.com/docs/editor/multi-root-workspaces',
 };

@@ -1,3 +1,4 @@
+import { error } from '../effects.ts';
 import type { GivenRule } from '../types.ts';
 
 export const contributionPath: GivenRule = {
@@ -5,12 +6,6 @@ export const contributionPath: GivenRule = {
   scope: 'given',
   kinds: 'all',
   description: 'An extension contributes a customization whose file does not exist',
-  effects: [
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code finds no file for the people who install the extension.',
-    },
-  ],
+  effects: [error(['vscode'], 'VS Code finds no file for the people who install the extension.')],
   source: 'https://code.visualstudio.com/api/references/contribution-points',
 };

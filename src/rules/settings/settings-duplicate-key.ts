@@ -1,3 +1,4 @@
+import { warning } from '../effects.ts';
 import type { GivenRule } from '../types.ts';
 
 export const settingsDuplicateKey: GivenRule = {
@@ -5,12 +6,6 @@ export const settingsDuplicateKey: GivenRule = {
   scope: 'given',
   kinds: ['settings'],
   description: 'An object in the settings has the same key twice',
-  effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code uses the last one and ignores the others.',
-    },
-  ],
+  effects: [warning(['vscode'], 'VS Code uses the last one and ignores the others.')],
   source: 'https://code.visualstudio.com/docs/configure/settings',
 };

@@ -5,6 +5,7 @@ import { SWITCH_DEFAULTS } from '../../customizations/settings/switches.ts';
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { isBelow, joinPath } from '../../workspace/paths.ts';
+import { info } from '../effects.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 
 interface SwitchedOff {
@@ -19,7 +20,7 @@ export const settingsFeatureOff: RepositoryRule<readonly SwitchedOff[]> = {
   scope: 'repository',
   kinds: ['settings'],
   description: 'The settings switch off a feature that the repository has files for',
-  effects: [{ clients: ['vscode'], severity: 'info', why: 'VS Code does not read the files, but other clients do.' }],
+  effects: [info(['vscode'], 'VS Code does not read the files, but other clients do.')],
   source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings',
   collect({ text, json }) {
     const value = text.includes('false') ? json.value : undefined;

@@ -1,3 +1,4 @@
+import { error } from '../effects.ts';
 import type { GivenRule } from '../types.ts';
 
 export const settingsInstructionEntry: GivenRule = {
@@ -5,12 +6,6 @@ export const settingsInstructionEntry: GivenRule = {
   scope: 'given',
   kinds: ['settings'],
   description: 'An entry of an instructions setting has neither a text nor a file',
-  effects: [
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code ignores the entry without a message.',
-    },
-  ],
+  effects: [error(['vscode'], 'VS Code ignores the entry without a message.')],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',
 };

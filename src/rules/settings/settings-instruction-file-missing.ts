@@ -1,3 +1,4 @@
+import { warning } from '../effects.ts';
 import type { GivenRule } from '../types.ts';
 
 export const settingsInstructionFileMissing: GivenRule = {
@@ -5,12 +6,6 @@ export const settingsInstructionFileMissing: GivenRule = {
   scope: 'given',
   kinds: ['settings'],
   description: 'An instructions setting names a file that is missing, empty or not accessible',
-  effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code ignores the entry without a message.',
-    },
-  ],
+  effects: [warning(['vscode'], 'VS Code ignores the entry without a message.')],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',
 };

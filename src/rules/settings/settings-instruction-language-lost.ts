@@ -1,3 +1,4 @@
+import { info } from '../effects.ts';
 import type { GivenRule } from '../types.ts';
 
 export const settingsInstructionLanguageLost: GivenRule = {
@@ -6,11 +7,10 @@ export const settingsInstructionLanguageLost: GivenRule = {
   kinds: ['settings'],
   description: 'A setting contains the same instruction for a second language',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'info',
-      why: 'VS Code distinguishes entries only by their text, so it ignores the one for the second language.',
-    },
+    info(
+      ['vscode'],
+      'VS Code distinguishes entries only by their text, so it ignores the one for the second language.',
+    ),
   ],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',
 };

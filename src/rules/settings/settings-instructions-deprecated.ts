@@ -1,3 +1,4 @@
+import { warning } from '../effects.ts';
 import type { GivenRule } from '../types.ts';
 
 export const settingsInstructionsDeprecated: GivenRule = {
@@ -5,12 +6,6 @@ export const settingsInstructionsDeprecated: GivenRule = {
   scope: 'given',
   kinds: ['settings'],
   description: 'A deprecated setting contains instructions, which now belong in files',
-  effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code deprecated the setting in version 1.102, and may stop reading it.',
-    },
-  ],
+  effects: [warning(['vscode'], 'VS Code deprecated the setting in version 1.102, and may stop reading it.')],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',
 };

@@ -1,3 +1,4 @@
+import { error } from '../effects.ts';
 import type { GivenRule } from '../types.ts';
 
 export const settingsInstructionsType: GivenRule = {
@@ -5,12 +6,6 @@ export const settingsInstructionsType: GivenRule = {
   scope: 'given',
   kinds: ['settings'],
   description: 'An instructions setting is not a list',
-  effects: [
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code ignores the setting without a message.',
-    },
-  ],
+  effects: [error(['vscode'], 'VS Code ignores the setting without a message.')],
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',
 };

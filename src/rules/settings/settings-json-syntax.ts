@@ -1,3 +1,4 @@
+import { error } from '../effects.ts';
 import type { GivenRule } from '../types.ts';
 
 export const settingsJsonSyntax: GivenRule = {
@@ -5,12 +6,6 @@ export const settingsJsonSyntax: GivenRule = {
   scope: 'given',
   kinds: ['settings'],
   description: 'A settings file is not valid JSON, even with the comments that VS Code allows',
-  effects: [
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code reads such a file only up to the error, and ignores the settings after it.',
-    },
-  ],
+  effects: [error(['vscode'], 'VS Code reads such a file only up to the error, and ignores the settings after it.')],
   source: 'https://code.visualstudio.com/docs/configure/settings',
 };

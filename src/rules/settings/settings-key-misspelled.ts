@@ -1,3 +1,4 @@
+import { warning } from '../effects.ts';
 import type { GivenRule } from '../types.ts';
 
 export const settingsKeyMisspelled: GivenRule = {
@@ -5,12 +6,6 @@ export const settingsKeyMisspelled: GivenRule = {
   scope: 'given',
   kinds: ['settings'],
   description: 'The name of a setting differs in one or two letters from a setting for customizations',
-  effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code has no setting with this name, so the intended one keeps its default.',
-    },
-  ],
+  effects: [warning(['vscode'], 'VS Code has no setting with this name, so the intended one keeps its default.')],
   source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings',
 };

@@ -1,3 +1,4 @@
+import { info } from '../effects.ts';
 import type { GivenRule } from '../types.ts';
 
 export const settingsKeyRenamed: GivenRule = {
@@ -5,12 +6,6 @@ export const settingsKeyRenamed: GivenRule = {
   scope: 'given',
   kinds: ['settings'],
   description: 'A setting has an old name',
-  effects: [
-    {
-      clients: ['vscode'],
-      severity: 'info',
-      why: 'VS Code still converts the setting to its current name, but may stop doing so.',
-    },
-  ],
+  effects: [info(['vscode'], 'VS Code still converts the setting to its current name, but may stop doing so.')],
   source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings',
 };

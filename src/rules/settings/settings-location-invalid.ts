@@ -1,3 +1,4 @@
+import { error } from '../effects.ts';
 import type { GivenRule } from '../types.ts';
 
 export const settingsLocationInvalid: GivenRule = {
@@ -5,12 +6,6 @@ export const settingsLocationInvalid: GivenRule = {
   scope: 'given',
   kinds: ['settings'],
   description: 'A setting lists folders of customizations in a form that VS Code does not accept',
-  effects: [
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code ignores the folder, or has deprecated this form.',
-    },
-  ],
+  effects: [error(['vscode'], 'VS Code ignores the folder, or has deprecated this form.')],
   source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings',
 };

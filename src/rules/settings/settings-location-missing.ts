@@ -4,6 +4,7 @@ import type { TextRange } from '../../text/source-text.ts';
 import { parentsOf } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { PathIndex } from '../reading/paths/path-index.ts';
+import { info } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 import { quote } from '../../text/shown/quote.ts';
 
@@ -18,7 +19,7 @@ export const settingsLocationMissing: FileRule<readonly WrittenLocation[]> = {
   scope: 'file',
   kinds: ['settings'],
   description: 'A setting names a folder of customizations that the repository does not have',
-  effects: [{ clients: ['vscode'], severity: 'info', why: 'VS Code looks into the folder and finds nothing.' }],
+  effects: [info(['vscode'], 'VS Code looks into the folder and finds nothing.')],
   source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings',
   collect(text) {
     const isLikely = text.text.includes('Locations"') || text.text.includes('"chat"');

@@ -1,3 +1,4 @@
+import { info } from '../effects.ts';
 import type { GivenRule } from '../types.ts';
 
 export const settingsLocationOutside: GivenRule = {
@@ -5,12 +6,6 @@ export const settingsLocationOutside: GivenRule = {
   scope: 'given',
   kinds: ['settings'],
   description: 'A setting names a folder that is not in the repository',
-  effects: [
-    {
-      clients: ['vscode'],
-      severity: 'info',
-      why: 'VS Code finds customizations there only on machines that have the folder.',
-    },
-  ],
+  effects: [info(['vscode'], 'VS Code finds customizations there only on machines that have the folder.')],
   source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings',
 };

@@ -1,3 +1,4 @@
+import { error } from '../effects.ts';
 import type { GivenRule } from '../types.ts';
 
 export const settingsNotAnObject: GivenRule = {
@@ -5,12 +6,6 @@ export const settingsNotAnObject: GivenRule = {
   scope: 'given',
   kinds: ['settings'],
   description: 'A settings file does not contain a JSON object',
-  effects: [
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code ignores the whole file.',
-    },
-  ],
+  effects: [error(['vscode'], 'VS Code ignores the whole file.')],
   source: 'https://code.visualstudio.com/docs/configure/settings',
 };

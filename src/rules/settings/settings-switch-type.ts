@@ -1,3 +1,4 @@
+import { error } from '../effects.ts';
 import type { GivenRule } from '../types.ts';
 
 export const settingsSwitchType: GivenRule = {
@@ -5,12 +6,6 @@ export const settingsSwitchType: GivenRule = {
   scope: 'given',
   kinds: ['settings'],
   description: 'A setting that must be `true` or `false` has another value',
-  effects: [
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code ignores the value and uses the default.',
-    },
-  ],
+  effects: [error(['vscode'], 'VS Code ignores the value and uses the default.')],
   source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings',
 };

@@ -1,4 +1,5 @@
 import { isRecord } from '../../text/record.ts';
+import { error, info } from '../effects.ts';
 import type { Effects, TextRule } from '../types.ts';
 import { quote } from '../../text/shown/quote.ts';
 import { SETUP_STEPS_PAGE } from './setup-steps-page.ts';
@@ -12,11 +13,10 @@ export const setupStepsJob: TextRule = {
   description:
     'The workflow with the setup steps of Copilot is not valid YAML, or does not have exactly one job with the required name',
   effects: [
-    {
-      clients: ['github'],
-      severity: 'error',
-      why: 'github.com looks for a job with this name. Without it, Copilot starts in an environment where no step was run.',
-    },
+    error(
+      ['github'],
+      'github.com looks for a job with this name. Without it, Copilot starts in an environment where no step was run.',
+    ),
   ],
   source: SETUP_STEPS_PAGE,
   check({ yaml }, report) {
@@ -48,13 +48,7 @@ export const setupStepsJob: TextRule = {
           range,
           { message: `Copilot does not run the job ${quote(name)}`, hint: 'Move it to another workflow.' },
           {
-            effects: [
-              {
-                clients: ['github'],
-                severity: 'info',
-                why: `github.com requires a single job named \`${JOB}\` and ignores all others.`,
-              },
-            ],
+            effects: [info(['github'], `github.com requires a single job named \`${JOB}\` and ignores all others.`)],
           },
         );
       }
@@ -63,11 +57,7 @@ export const setupStepsJob: TextRule = {
 };
 
 const NOT_READ: Effects = [
-  {
-    clients: ['github'],
-    severity: 'error',
-    why: 'github.com cannot read the workflow, so Copilot starts in an environment where no step was run.',
-  },
+  error(['github'], 'github.com cannot read the workflow, so Copilot starts in an environment where no step was run.'),
 ];
 
 const MAX_JOBS = 20;

@@ -3,6 +3,7 @@ import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { nearestName } from '../reading/json/json-keys.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { error, warning } from '../effects.ts';
 import type { Effects, Report, TextRule } from '../types.ts';
 import { SETUP_STEPS_PAGE } from './setup-steps-page.ts';
 
@@ -11,13 +12,7 @@ export const setupStepsKey: TextRule = {
   scope: 'text',
   kinds: ['setup-steps'],
   description: 'The job with the setup steps of Copilot has a key or a value that has no effect',
-  effects: [
-    {
-      clients: ['github'],
-      severity: 'warning',
-      why: 'github.com ignores the key when it prepares the environment of Copilot.',
-    },
-  ],
+  effects: [warning(['github'], 'github.com ignores the key when it prepares the environment of Copilot.')],
   source: SETUP_STEPS_PAGE,
   check({ yaml }, report) {
     const root = yaml?.value;
@@ -87,11 +82,7 @@ const SCOPES =
 const LEVELS: ReadonlySet<unknown> = new Set(['read', 'write', 'none']);
 
 const NOT_GRANTED: Effects = [
-  {
-    clients: ['github'],
-    severity: 'error',
-    why: 'github.com rejects the workflow, and Copilot starts without the setup steps.',
-  },
+  error(['github'], 'github.com rejects the workflow, and Copilot starts without the setup steps.'),
 ];
 
 function checkPermissions(yaml: Yaml, permissions: unknown, report: Report): void {

@@ -1,3 +1,4 @@
+import { error } from '../effects.ts';
 import type { PathsRule } from '../types.ts';
 import { SETUP_STEPS_PAGE } from './setup-steps-page.ts';
 
@@ -9,11 +10,7 @@ export const setupStepsPlace: PathsRule = {
   kinds: ['setup-steps'],
   description: 'The workflow with the setup steps of Copilot is not where github.com looks for it',
   effects: [
-    {
-      clients: ['github'],
-      severity: 'error',
-      why: `github.com reads only \`${PLACE}\`, so Copilot starts in an environment where no step was run.`,
-    },
+    error(['github'], `github.com reads only \`${PLACE}\`, so Copilot starts in an environment where no step was run.`),
   ],
   source: SETUP_STEPS_PAGE,
   check({ paths }, report) {

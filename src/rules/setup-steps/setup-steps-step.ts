@@ -2,6 +2,7 @@ import { quote } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
 import { nearestName } from '../reading/json/json-keys.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { error } from '../effects.ts';
 import type { Report, TextRule } from '../types.ts';
 
 export const setupStepsStep: TextRule = {
@@ -9,13 +10,7 @@ export const setupStepsStep: TextRule = {
   scope: 'text',
   kinds: ['setup-steps'],
   description: 'A setup step of Copilot is not a valid step of a workflow',
-  effects: [
-    {
-      clients: ['github'],
-      severity: 'error',
-      why: 'github.com rejects the workflow, and Copilot starts without the setup steps.',
-    },
-  ],
+  effects: [error(['github'], 'github.com rejects the workflow, and Copilot starts without the setup steps.')],
   source: 'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idsteps',
   check({ yaml }, report) {
     const root = yaml?.value;

@@ -1,5 +1,6 @@
 import { writeCount } from '../../text/shown/write-count.ts';
 import { countLines } from '../reading/texts/count-lines.ts';
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 
 export const reviewLines: TextRule = {
@@ -9,11 +10,10 @@ export const reviewLines: TextRule = {
   kinds: ['repository-instructions', 'path-instructions', 'agents-md', 'claude-md', 'gemini-md', 'review-md'],
   description: 'Instructions for code review have more lines than GitHub advises',
   effects: [
-    {
-      clients: ['github'],
-      severity: 'info',
-      why: 'github.com advises to stay below about 1,000 lines: Copilot code review does not reliably follow longer instructions.',
-    },
+    info(
+      ['github'],
+      'github.com advises to stay below about 1,000 lines: Copilot code review does not reliably follow longer instructions.',
+    ),
   ],
   options: { maximum: { type: 'integer', default: 1000, description: 'The most lines that the file may have' } },
   source: 'https://docs.github.com/en/copilot/tutorials/use-custom-instructions',

@@ -3,6 +3,7 @@ import { writeCount } from '../../text/shown/write-count.ts';
 import { CLIENTS, CLIENT_NAMES, type Client } from '../../customizations/known/clients.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { info } from '../effects.ts';
 import type { CheckedFile, Effects, RepositoryRule, RepositoryView } from '../types.ts';
 import { aboutTokens, estimateTokens } from '../reading/texts/estimate-tokens.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -24,13 +25,7 @@ export const tokensAlwaysOn: RepositoryRule<Size> = {
   scope: 'repository',
   kinds: ['repository-instructions', 'path-instructions', 'claude-rule', 'agents-md', 'claude-md'],
   description: 'The files that apply to all files have too many tokens together',
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code send all of them with every request.',
-    },
-  ],
+  effects: [info(CLIENTS, 'VS Code, github.com, the Copilot CLI and Claude Code send all of them with every request.')],
   options: {
     maximum: {
       type: 'integer',
@@ -120,11 +115,10 @@ function effectsIn(clients: readonly Client[]): Effects {
   const [first = 'vscode', ...rest] = clients;
   const names = [first, ...rest].map((client) => CLIENT_NAMES[client]);
   return [
-    {
-      clients: [first, ...rest],
-      severity: 'info',
-      why: `${inWords(names)} ${names.length === 1 ? 'sends' : 'send'} all of them with every request.`,
-    },
+    info(
+      [first, ...rest],
+      `${inWords(names)} ${names.length === 1 ? 'sends' : 'send'} all of them with every request.`,
+    ),
   ];
 }
 

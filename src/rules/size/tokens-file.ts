@@ -1,5 +1,6 @@
 import { writeCount } from '../../text/shown/write-count.ts';
 import { CLIENTS } from '../../customizations/known/clients.ts';
+import { info } from '../effects.ts';
 import type { BytesRule } from '../types.ts';
 import { aboutTokens, estimateTokens } from '../reading/texts/estimate-tokens.ts';
 
@@ -21,11 +22,10 @@ export const tokensFile: BytesRule = {
   ],
   description: 'A file has too many tokens',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'VS Code, github.com, the Copilot CLI and Claude Code send the whole file with each request that it applies to, and models follow the middle of a long file less.',
-    },
+    info(
+      CLIENTS,
+      'VS Code, github.com, the Copilot CLI and Claude Code send the whole file with each request that it applies to, and models follow the middle of a long file less.',
+    ),
   ],
   options: {
     maximum: {

@@ -3,6 +3,7 @@ import { lazily } from '../../structures/lazily.ts';
 import { HOME_PATH, isSomebody } from '../reading/paths/home-paths.ts';
 import { rangeAround } from '../../text/range-around.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 
@@ -13,11 +14,10 @@ export const skillAbsolutePath: TextRule = {
   looksFor: { parts: ['/home/', 'Users'] },
   description: "A skill contains a path in one person's home folder",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'All clients also run the skill on other machines. It finds the folder only if it runs where the folder is.',
-    },
+    info(
+      CLIENTS,
+      'All clients also run the skill on other machines. It finds the folder only if it runs where the folder is.',
+    ),
   ],
   source: 'https://agentskills.io/specification#file-references',
   check(file, report) {

@@ -1,5 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
+import { info } from '../effects.ts';
 import type { PathsRule } from '../types.ts';
 import { skillFolders } from './skill-folder.ts';
 
@@ -9,11 +10,10 @@ export const skillAssetTooLarge: PathsRule = {
   kinds: ['skill'],
   description: 'A file of a skill is larger than 5 MB',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'github.com and the Copilot CLI download the file for everyone who uses the repository, and claude.ai accepts no skill of more than 8 MB.',
-    },
+    info(
+      CLIENTS,
+      'github.com and the Copilot CLI download the file for everyone who uses the repository, and claude.ai accepts no skill of more than 8 MB.',
+    ),
   ],
   options: { megabytes: { type: 'integer', default: 5, description: 'The largest size of one file, in megabytes.' } },
   source: 'https://agentskills.io/specification#assets',

@@ -2,6 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { quotePath } from '../../text/shown/quote.ts';
 import { folderOf, nameOf } from '../../workspace/paths.ts';
+import { info, warning } from '../effects.ts';
 import type { Effects, PathsRule } from '../types.ts';
 
 export const skillFileMissing: PathsRule = {
@@ -10,11 +11,7 @@ export const skillFileMissing: PathsRule = {
   kinds: ['skill'],
   description: 'A folder among the skills has texts, but no `SKILL.md`',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'All clients take a folder for a skill only if it contains a `SKILL.md`, and find nothing here.',
-    },
+    warning(CLIENTS, 'All clients take a folder for a skill only if it contains a `SKILL.md`, and find nothing here.'),
   ],
   source: 'https://agentskills.io/specification#directory-structure',
   check({ paths }, report) {
@@ -61,9 +58,8 @@ const SHARED =
   /^_|^(?:agents|archived?|assets|common|data|docs?|examples?|includes?|internal|lib|partials|references?|resources|rules|schemas?|scripts|shared?|snippets|templates?|tests?|tools|utils|workflows?)(?:$|[-_])|(?:[-_]|^)(?:common|lib|library|shared|templates?|docs)$/i;
 
 const MAY_BE_NONE: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'All clients take a folder for a skill only if it contains a `SKILL.md`. Its texts are read only if another one names them.',
-  },
+  info(
+    CLIENTS,
+    'All clients take a folder for a skill only if it contains a `SKILL.md`. Its texts are read only if another one names them.',
+  ),
 ];

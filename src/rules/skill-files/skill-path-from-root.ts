@@ -2,6 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import { detachText } from '../../text/detach.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
+import { info } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 
 /** Paths to files of skills that begin with the same folders. */
@@ -21,11 +22,10 @@ export const skillPathFromRoot: FileRule<readonly NamedFolder[]> = {
   looksFor: { parts: ['/references/', '/scripts/', '/assets/', '/templates/'] },
   description: 'A skill that is made to be installed names its own files from the root of its repository',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'All clients copy the skill into a folder of their own, and the model does not find the file under this path there.',
-    },
+    info(
+      CLIENTS,
+      'All clients copy the skill into a folder of their own, and the model does not find the file under this path there.',
+    ),
   ],
   source: 'https://agentskills.io/specification#file-references',
   collect({ text, body }) {

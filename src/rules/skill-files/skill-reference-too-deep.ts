@@ -1,5 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { folderOf } from '../../workspace/paths.ts';
+import { info } from '../effects.ts';
 import type { RepositoryRule, RepositoryView } from '../types.ts';
 import { resolveMention, readMentions, type FileMention } from './file-mentions.ts';
 import { skillFolders } from './skill-folder.ts';
@@ -15,11 +16,10 @@ export const skillReferenceTooDeep: RepositoryRule<BodyStart> = {
   looksFor: { parts: ['.md'] },
   description: 'A file of a skill can be reached only through two other files',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'All clients leave it to the model to open one file after another, and the model often stops or reads only the beginning.',
-    },
+    info(
+      CLIENTS,
+      'All clients leave it to the model to open one file after another, and the model often stops or reads only the beginning.',
+    ),
   ],
   source: 'https://agentskills.io/specification#file-references',
   collect: ({ text, body }) => (text.includes('.md', body.start) ? body.start : undefined),

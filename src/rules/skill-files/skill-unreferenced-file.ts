@@ -1,5 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { folderOf, nameOf } from '../../workspace/paths.ts';
+import { info } from '../effects.ts';
 import type { PathsRule, RepositoryView } from '../types.ts';
 import { skillFolders, type SkillFolder } from './skill-folder.ts';
 
@@ -9,11 +10,7 @@ export const skillUnreferencedFile: PathsRule = {
   kinds: ['skill'],
   description: 'No file of a skill names one of the files that it brings along',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'All clients give the model only the text of SKILL.md, so the model does not know about the file.',
-    },
+    info(CLIENTS, 'All clients give the model only the text of SKILL.md, so the model does not know about the file.'),
   ],
   source: 'https://agentskills.io/specification#references',
   async check(repository, report) {

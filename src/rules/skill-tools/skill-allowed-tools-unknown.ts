@@ -8,6 +8,7 @@ import {
 } from '../../customizations/known/known-tools.ts';
 import { lazily } from '../../structures/lazily.ts';
 import { editsUpTo, isSwapped } from '../../text/near-misses.ts';
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { ALLOWED_TOOLS, readAllowedTools } from './allowed-tools.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
@@ -19,11 +20,10 @@ export const skillAllowedToolsUnknown: TextRule = {
   looksFor: { keys: ['allowed-tools'] },
   description: 'A tool in `allowed-tools` looks like a misspelled known tool',
   effects: [
-    {
-      clients: ['claude', 'copilot-cli', 'github', 'vscode'],
-      severity: 'info',
-      why: 'Claude Code and the Copilot CLI ask before they use the intended tool. VS Code and github.com ignore the key.',
-    },
+    info(
+      ['claude', 'copilot-cli', 'github', 'vscode'],
+      'Claude Code and the Copilot CLI ask before they use the intended tool. VS Code and github.com ignore the key.',
+    ),
   ],
   source: 'https://code.claude.com/docs/en/tools-reference',
   check(text, report) {

@@ -1,4 +1,5 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { findOpeningDashes } from './skill-frontmatter.ts';
 
@@ -7,13 +8,7 @@ export const skillBodyEmpty: TextRule = {
   scope: 'text',
   kinds: ['skill'],
   description: 'A skill has nothing below its frontmatter',
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'All clients offer the skill to the model, but have no instructions for it.',
-    },
-  ],
+  effects: [warning(CLIENTS, 'All clients offer the skill to the model, but have no instructions for it.')],
   source: 'https://agentskills.io/specification#body-content',
   check({ text, frontmatter, body }, report) {
     const isClosed = frontmatter.present && frontmatter.problems.every(({ severity }) => severity !== 'error');

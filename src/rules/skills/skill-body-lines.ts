@@ -1,5 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { findOpeningDashes } from './skill-frontmatter.ts';
 
@@ -9,13 +10,7 @@ export const skillBodyLines: TextRule = {
   isAboutSize: true,
   kinds: ['skill'],
   description: 'The text of a skill has more lines than recommended',
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'All clients load the whole text each time the skill is used.',
-    },
-  ],
+  effects: [info(CLIENTS, 'All clients load the whole text each time the skill is used.')],
   options: { maximum: { type: 'integer', default: 500, description: 'The most lines below the frontmatter.' } },
   source: 'https://agentskills.io/specification#progressive-disclosure',
   check({ text, body }, report, options) {

@@ -1,4 +1,5 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
+import { error } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { checkLength } from './text-length.ts';
 
@@ -11,11 +12,10 @@ export const skillCompatibilityLength: TextRule = {
   looksFor: { keys: ['compatibility'] },
   description: 'The `compatibility` of a skill has more than 500 characters',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'error',
-      why: 'The open specification that clients follow allows 500 characters, and its checker rejects the skill.',
-    },
+    error(
+      CLIENTS,
+      'The open specification that clients follow allows 500 characters, and its checker rejects the skill.',
+    ),
   ],
   source: 'https://agentskills.io/specification#compatibility-field',
   check: checkLength(

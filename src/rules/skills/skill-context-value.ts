@@ -1,4 +1,5 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
+import { info, warning } from '../effects.ts';
 import type { Effects, TextRule } from '../types.ts';
 import { readString } from './skill-frontmatter.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
@@ -10,16 +11,11 @@ export const skillContextValue: TextRule = {
   looksFor: { keys: ['context'] },
   description: 'The `context` of a skill is not `fork`',
   effects: [
-    {
-      clients: ['vscode', 'claude'],
-      severity: 'warning',
-      why: 'VS Code and Claude Code know only the value `fork`, and run the skill in the conversation itself.',
-    },
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'info',
-      why: 'github.com and the Copilot CLI ignore the key.',
-    },
+    warning(
+      ['vscode', 'claude'],
+      'VS Code and Claude Code know only the value `fork`, and run the skill in the conversation itself.',
+    ),
+    info(['github', 'copilot-cli'], 'github.com and the Copilot CLI ignore the key.'),
   ],
   source: 'https://code.claude.com/docs/en/skills',
   check({ frontmatter }, report) {
@@ -41,9 +37,5 @@ export const skillContextValue: TextRule = {
 
 /** Some people write out what a client does without the key. */
 const AS_WITHOUT_KEY: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'All clients run the skill in the conversation itself, as they do without the key.',
-  },
+  info(CLIENTS, 'All clients run the skill in the conversation itself, as they do without the key.'),
 ];

@@ -1,13 +1,10 @@
+import { info } from '../effects.ts';
 import type { Effects, TextRule } from '../types.ts';
 import { readString } from './skill-frontmatter.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 
 const INTO_CLAUDE_AI: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'info',
-    why: 'Claude Code loads the skill, but claude.ai rejects a skill with a tag in its description.',
-  },
+  info(['claude'], 'Claude Code loads the skill, but claude.ai rejects a skill with a tag in its description.'),
 ];
 
 export const skillDescriptionAngleBrackets: TextRule = {
@@ -17,11 +14,10 @@ export const skillDescriptionAngleBrackets: TextRule = {
   looksFor: { keys: ['description'] },
   description: 'The description of a skill contains a tag',
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli'],
-      severity: 'info',
-      why: 'VS Code removes text that looks like a tag from the description, and claude.ai rejects the skill.',
-    },
+    info(
+      ['vscode', 'github', 'copilot-cli'],
+      'VS Code removes text that looks like a tag from the description, and claude.ai rejects the skill.',
+    ),
     ...INTO_CLAUDE_AI,
   ],
   source: 'https://platform.claude.com/docs/en/agents-and-tools/agent-skills/overview',

@@ -2,6 +2,7 @@ import { countCharacters } from '../reading/texts/count-characters.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import type { TextRange } from '../../text/source-text.ts';
+import { info } from '../effects.ts';
 import type { RepositoryRule } from '../types.ts';
 import { readString } from './skill-frontmatter.ts';
 
@@ -17,11 +18,10 @@ export const skillDescriptionBudget: RepositoryRule<Description> = {
   looksFor: { keys: ['description'] },
   description: 'The descriptions of all skills are together too long to show to the model',
   effects: [
-    {
-      clients: ['vscode', 'copilot-cli'],
-      severity: 'info',
-      why: 'VS Code and the Copilot CLI show the model 15,000 characters of descriptions. For the other skills they show at most the names.',
-    },
+    info(
+      ['vscode', 'copilot-cli'],
+      'VS Code and the Copilot CLI show the model 15,000 characters of descriptions. For the other skills they show at most the names.',
+    ),
   ],
   options: {
     characters: { type: 'integer', default: 15_000, description: 'The most characters of all descriptions together.' },

@@ -1,3 +1,4 @@
+import { error, warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { checkLength } from './text-length.ts';
 
@@ -10,21 +11,12 @@ export const skillDescriptionLength: TextRule = {
   looksFor: { keys: ['description'] },
   description: 'The description of a skill has more than 1,024 characters',
   effects: [
-    {
-      clients: ['copilot-cli', 'github'],
-      severity: 'error',
-      why: 'The Copilot CLI and github.com do not load a skill whose description has more than 1,024 characters.',
-    },
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code cuts the description off after 1,024 characters.',
-    },
-    {
-      clients: ['claude'],
-      severity: 'warning',
-      why: 'Claude Code documents 1,024 characters, and some versions do not load a skill with more.',
-    },
+    error(
+      ['copilot-cli', 'github'],
+      'The Copilot CLI and github.com do not load a skill whose description has more than 1,024 characters.',
+    ),
+    warning(['vscode'], 'VS Code cuts the description off after 1,024 characters.'),
+    warning(['claude'], 'Claude Code documents 1,024 characters, and some versions do not load a skill with more.'),
   ],
   source: 'https://agentskills.io/specification#description-field',
   check: checkLength(

@@ -1,26 +1,18 @@
+import { error, info, warning } from '../effects.ts';
 import type { Effect, Effects, TextRule } from '../types.ts';
 import { beginsWithDescription, findOpeningDashes, lacksKey } from './skill-frontmatter.ts';
 
 const NOT_LOADED: readonly [Effect, Effect] = [
-  {
-    clients: ['github'],
-    severity: 'error',
-    why: 'github.com requires a description, and does not load a skill without one.',
-  },
-  {
-    clients: ['vscode'],
-    severity: 'error',
-    why: 'VS Code never offers a skill without a description to the model.',
-  },
+  error(['github'], 'github.com requires a description, and does not load a skill without one.'),
+  error(['vscode'], 'VS Code never offers a skill without a description to the model.'),
 ];
 
 const WITH_FIRST_LINE: Effects = [
   ...NOT_LOADED,
-  {
-    clients: ['copilot-cli', 'claude'],
-    severity: 'info',
-    why: 'The Copilot CLI and Claude Code use the first line of the text as the description. It may not say when to use the skill.',
-  },
+  info(
+    ['copilot-cli', 'claude'],
+    'The Copilot CLI and Claude Code use the first line of the text as the description. It may not say when to use the skill.',
+  ),
 ];
 
 export const skillDescriptionRequired: TextRule = {
@@ -30,11 +22,10 @@ export const skillDescriptionRequired: TextRule = {
   description: 'A skill has no `description`',
   effects: [
     ...NOT_LOADED,
-    {
-      clients: ['copilot-cli', 'claude'],
-      severity: 'warning',
-      why: 'The Copilot CLI and Claude Code use the beginning of the text as the description.',
-    },
+    warning(
+      ['copilot-cli', 'claude'],
+      'The Copilot CLI and Claude Code use the beginning of the text as the description.',
+    ),
   ],
   source: 'https://agentskills.io/specification#description-field',
   check({ text, frontmatter }, report) {

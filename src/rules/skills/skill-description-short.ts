@@ -1,4 +1,5 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { readString } from './skill-frontmatter.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
@@ -9,13 +10,7 @@ export const skillDescriptionShort: TextRule = {
   kinds: ['skill'],
   looksFor: { keys: ['description'] },
   description: 'The description of a skill has only one or two words',
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'All clients show the model only the name and the description to choose a skill by.',
-    },
-  ],
+  effects: [info(CLIENTS, 'All clients show the model only the name and the description to choose a skill by.')],
   source: 'https://agentskills.io/specification#description-field',
   check({ frontmatter }, report) {
     const description = readString(frontmatter, 'description');

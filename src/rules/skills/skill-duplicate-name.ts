@@ -2,6 +2,7 @@ import { groupBy } from '../../structures/group-by.ts';
 import { lazily } from '../../structures/lazily.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { parentsOf } from '../../workspace/paths.ts';
+import { info, warning } from '../effects.ts';
 import type { CheckedFile, Effects, RepositoryRule, RepositoryView } from '../types.ts';
 import { findOpeningDashes, readString } from './skill-frontmatter.ts';
 import { detachText } from '../../text/detach.ts';
@@ -19,16 +20,11 @@ export const skillDuplicateName: RepositoryRule<Named> = {
   kinds: ['skill'],
   description: 'Two skills have the same name',
   effects: [
-    {
-      clients: ['copilot-cli', 'vscode', 'github'],
-      severity: 'warning',
-      why: 'The Copilot CLI, VS Code and github.com load one skill of each name and ignore the others.',
-    },
-    {
-      clients: ['claude'],
-      severity: 'info',
-      why: 'Claude Code reads only `.claude/skills`, so it may follow another text than the other clients.',
-    },
+    warning(
+      ['copilot-cli', 'vscode', 'github'],
+      'The Copilot CLI, VS Code and github.com load one skill of each name and ignore the others.',
+    ),
+    info(['claude'], 'Claude Code reads only `.claude/skills`, so it may follow another text than the other clients.'),
   ],
   source: 'https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference#skill-locations',
   collect({ text, frontmatter }) {
@@ -91,11 +87,10 @@ function withoutClients(text: string): string {
 }
 
 const OF_VARIANTS: Effects = [
-  {
-    clients: ['copilot-cli', 'vscode', 'github'],
-    severity: 'info',
-    why: 'The Copilot CLI, VS Code and github.com load one skill of each name, and also read `.claude/skills`. They ignore the other one, which may become a different skill with the next change.',
-  },
+  info(
+    ['copilot-cli', 'vscode', 'github'],
+    'The Copilot CLI, VS Code and github.com load one skill of each name, and also read `.claude/skills`. They ignore the other one, which may become a different skill with the next change.',
+  ),
 ];
 
 /** The order in which the Copilot CLI searches. The first skill that it finds counts. */

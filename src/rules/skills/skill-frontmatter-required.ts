@@ -4,6 +4,7 @@ import { beginsWithDescription } from './skill-frontmatter.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { isPartOfSkill } from './part-of-skill.ts';
 import { folderOf, joinPath } from '../../workspace/paths.ts';
+import { error, info, warning } from '../effects.ts';
 import type { Effect, Effects, FileRule, RepositoryView } from '../types.ts';
 
 interface FirstLine extends TextRange {
@@ -12,16 +13,11 @@ interface FirstLine extends TextRange {
 }
 
 const NOT_LOADED: readonly [Effect, Effect] = [
-  {
-    clients: ['github', 'copilot-cli'],
-    severity: 'error',
-    why: 'github.com and the Copilot CLI do not load a skill without `name` and `description`.',
-  },
-  {
-    clients: ['vscode'],
-    severity: 'error',
-    why: 'VS Code never offers a skill without a description to the model.',
-  },
+  error(
+    ['github', 'copilot-cli'],
+    'github.com and the Copilot CLI do not load a skill without `name` and `description`.',
+  ),
+  error(['vscode'], 'VS Code never offers a skill without a description to the model.'),
 ];
 
 export const skillFrontmatterRequired: FileRule<FirstLine> = {
@@ -30,14 +26,7 @@ export const skillFrontmatterRequired: FileRule<FirstLine> = {
   kinds: ['skill'],
   looksFor: { noFrontmatter: true },
   description: 'A skill has no frontmatter',
-  effects: [
-    ...NOT_LOADED,
-    {
-      clients: ['claude'],
-      severity: 'warning',
-      why: 'Claude Code uses the first paragraph of the text as the description.',
-    },
-  ],
+  effects: [...NOT_LOADED, warning(['claude'], 'Claude Code uses the first paragraph of the text as the description.')],
   source: 'https://agentskills.io/specification',
   collect({ kind, text, frontmatter }) {
     const isEmpty = text.trim() === '';
@@ -68,11 +57,10 @@ export const skillFrontmatterRequired: FileRule<FirstLine> = {
 
 const WITH_FIRST_LINE: Effects = [
   ...NOT_LOADED,
-  {
-    clients: ['claude'],
-    severity: 'info',
-    why: 'Claude Code uses the first line of the text as the description. It may not say when to use the skill.',
-  },
+  info(
+    ['claude'],
+    'Claude Code uses the first line of the text as the description. It may not say when to use the skill.',
+  ),
 ];
 
 const SKILL_FOLDER = /(?:^|\/)[\w.-]*skills?[\w.-]*\//i;
@@ -91,17 +79,12 @@ function isPartOfProgram(path: string, { has }: RepositoryView['paths']): boolea
 
 /** A skill inside of another one, which tells the model to read it. */
 const PART_OF_SKILL: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'No client searches the folders of skills for more skills. The file is only a text that the outer skill may name.',
-  },
+  info(
+    CLIENTS,
+    'No client searches the folders of skills for more skills. The file is only a text that the outer skill may name.',
+  ),
 ];
 
 const NOT_A_SKILL_FOLDER: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'No client searches this folder, and none would load the file as a skill from another.',
-  },
+  info(CLIENTS, 'No client searches this folder, and none would load the file as a skill from another.'),
 ];

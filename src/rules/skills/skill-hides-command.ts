@@ -1,3 +1,4 @@
+import { info } from '../effects.ts';
 import type { CheckedFile, PathsRule } from '../types.ts';
 
 export const skillHidesCommand: PathsRule = {
@@ -5,13 +6,7 @@ export const skillHidesCommand: PathsRule = {
   scope: 'paths',
   kinds: ['command', 'skill'],
   description: 'A skill and a command of Claude Code have the same name',
-  effects: [
-    {
-      clients: ['claude'],
-      severity: 'info',
-      why: 'Claude Code offers the skill under this name, and the command not at all.',
-    },
-  ],
+  effects: [info(['claude'], 'Claude Code offers the skill under this name, and the command not at all.')],
   source: 'https://code.claude.com/docs/en/skills#where-skills-live',
   check({ files }, report) {
     const skills = new Map(

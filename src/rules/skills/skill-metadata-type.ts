@@ -1,15 +1,12 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { isRecord } from '../../text/record.ts';
+import { info, warning } from '../effects.ts';
 import type { Effects, TextRule } from '../types.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 
 /** Other programs keep lists and maps there, which the clients skip. */
 const NESTED: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'The open specification that clients follow allows only strings. The clients skip the value.',
-  },
+  info(CLIENTS, 'The open specification that clients follow allows only strings. The clients skip the value.'),
 ];
 
 export const skillMetadataType: TextRule = {
@@ -19,11 +16,10 @@ export const skillMetadataType: TextRule = {
   looksFor: { keys: ['metadata'] },
   description: 'The `metadata` of a skill is not a map of strings',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'warning',
-      why: 'The open specification that clients follow allows only strings, and its checker rejects the skill.',
-    },
+    warning(
+      CLIENTS,
+      'The open specification that clients follow allows only strings, and its checker rejects the skill.',
+    ),
   ],
   source: 'https://agentskills.io/specification#metadata-field',
   check({ frontmatter }, report) {

@@ -1,6 +1,7 @@
 import type { TextRange } from '../../text/source-text.ts';
 import { isPartOfSkill } from './part-of-skill.ts';
 import type { Fix } from '../../diagnostics/fix.ts';
+import { error, info, warning } from '../effects.ts';
 import type { Effects, FileRule, Particulars } from '../types.ts';
 import { isPlainName, readString } from './skill-frontmatter.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
@@ -17,16 +18,14 @@ export const skillNameFormat: FileRule<Name> = {
   looksFor: { keys: ['name'] },
   description: 'The name of a skill has characters other than lower-case letters, digits and single hyphens',
   effects: [
-    {
-      clients: ['github', 'vscode'],
-      severity: 'error',
-      why: 'github.com and VS Code expect lower-case letters, digits and hyphens, and may not load a skill with another name.',
-    },
-    {
-      clients: ['copilot-cli', 'claude'],
-      severity: 'info',
-      why: 'The Copilot CLI and Claude Code accept the name, but not every client of the open format does.',
-    },
+    error(
+      ['github', 'vscode'],
+      'github.com and VS Code expect lower-case letters, digits and hyphens, and may not load a skill with another name.',
+    ),
+    info(
+      ['copilot-cli', 'claude'],
+      'The Copilot CLI and Claude Code accept the name, but not every client of the open format does.',
+    ),
   ],
   fixes: 'Writes the name of the folder, if both differ only in capitals, spaces and other signs between the words.',
   suggests: 'Write the name of the folder, if that is a valid skill name.',
@@ -76,22 +75,16 @@ function keepLetters(name: string): string {
 const CLI_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_.: -]*$/u;
 
 const NOT_FOUND: Effects = [
-  {
-    clients: ['copilot-cli', 'github', 'vscode', 'claude'],
-    severity: 'info',
-    why: 'The Copilot CLI, github.com, VS Code and Claude Code do not search the folders of skills for more skills. The name would not be valid for a skill of its own.',
-  },
+  info(
+    ['copilot-cli', 'github', 'vscode', 'claude'],
+    'The Copilot CLI, github.com, VS Code and Claude Code do not search the folders of skills for more skills. The name would not be valid for a skill of its own.',
+  ),
 ];
 
 const EVERYWHERE: Effects = [
-  {
-    clients: ['copilot-cli', 'github', 'vscode'],
-    severity: 'error',
-    why: 'The Copilot CLI, github.com and VS Code do not allow these characters, and do not load the skill.',
-  },
-  {
-    clients: ['claude'],
-    severity: 'warning',
-    why: 'Claude Code expects names of lower-case letters, digits and hyphens.',
-  },
+  error(
+    ['copilot-cli', 'github', 'vscode'],
+    'The Copilot CLI, github.com and VS Code do not allow these characters, and do not load the skill.',
+  ),
+  warning(['claude'], 'Claude Code expects names of lower-case letters, digits and hyphens.'),
 ];

@@ -1,5 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
 import { folderOf, nameOf } from '../../workspace/paths.ts';
+import { info, warning } from '../effects.ts';
 import type { CheckedFile, Effects, FileRule } from '../types.ts';
 import { isPlainName, readString } from './skill-frontmatter.ts';
 
@@ -15,16 +16,11 @@ export const skillNameMatchesFolder: FileRule<Name> = {
   looksFor: { keys: ['name'] },
   description: 'The `name` of a skill is not the name of its folder',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code warns about the skill, and some versions do not load it.',
-    },
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'warning',
-      why: 'The specification that the Copilot CLI and github.com follow requires both to be the same, so the skill may have either name.',
-    },
+    warning(['vscode'], 'VS Code warns about the skill, and some versions do not load it.'),
+    warning(
+      ['github', 'copilot-cli'],
+      'The specification that the Copilot CLI and github.com follow requires both to be the same, so the skill may have either name.',
+    ),
   ],
   suggests: 'Write the name of the folder.',
   source: 'https://agentskills.io/specification',
@@ -56,11 +52,10 @@ export const skillNameMatchesFolder: FileRule<Name> = {
 };
 
 const SAID_ALREADY: Effects = [
-  {
-    clients: ['vscode', 'github', 'copilot-cli'],
-    severity: 'info',
-    why: 'VS Code, github.com and the Copilot CLI require both to be the same. A name in the correct form would be.',
-  },
+  info(
+    ['vscode', 'github', 'copilot-cli'],
+    'VS Code, github.com and the Copilot CLI require both to be the same. A name in the correct form would be.',
+  ),
 ];
 
 /**
@@ -73,9 +68,8 @@ function isCopied({ name, path, standing }: CheckedFile): boolean {
 }
 
 const IS_COPIED: Effects = [
-  {
-    clients: ['vscode', 'github', 'copilot-cli'],
-    severity: 'info',
-    why: 'VS Code, github.com and the Copilot CLI require both to be the same, in the folder to which the skill is copied.',
-  },
+  info(
+    ['vscode', 'github', 'copilot-cli'],
+    'VS Code, github.com and the Copilot CLI require both to be the same, in the folder to which the skill is copied.',
+  ),
 ];

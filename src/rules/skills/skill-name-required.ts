@@ -1,4 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
+import { info } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 import { isPlainName, lacksKey, findOpeningDashes } from './skill-frontmatter.ts';
 
@@ -15,11 +16,10 @@ export const skillNameRequired: FileRule<FrontmatterStart> = {
   kinds: ['skill'],
   description: 'A skill has no `name`',
   effects: [
-    {
-      clients: ['vscode', 'github', 'copilot-cli', 'claude', 'codex'],
-      severity: 'info',
-      why: 'VS Code, github.com, the Copilot CLI, Claude Code and Codex use the name of the folder. The specification requires a name, and versions before spring 2026 do not load the skill.',
-    },
+    info(
+      ['vscode', 'github', 'copilot-cli', 'claude', 'codex'],
+      'VS Code, github.com, the Copilot CLI, Claude Code and Codex use the name of the folder. The specification requires a name, and versions before spring 2026 do not load the skill.',
+    ),
   ],
   fixes: 'Writes the name of the folder, if that is a valid skill name.',
   source: 'https://agentskills.io/specification',

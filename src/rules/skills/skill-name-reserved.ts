@@ -1,4 +1,5 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { readString } from './skill-frontmatter.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
@@ -10,11 +11,7 @@ export const skillNameReserved: TextRule = {
   looksFor: { keys: ['name'] },
   description: 'The name of a skill contains a word that claude.ai reserves',
   effects: [
-    {
-      clients: CLIENTS,
-      severity: 'info',
-      why: 'All clients load the skill, but claude.ai and the Claude API do not accept an upload of it.',
-    },
+    info(CLIENTS, 'All clients load the skill, but claude.ai and the Claude API do not accept an upload of it.'),
   ],
   source: 'https://platform.claude.com/docs/en/agents-and-tools/agent-skills/overview',
   check({ frontmatter }, report) {

@@ -1,5 +1,6 @@
 import { judgeKeys, type SuspectKey } from '../reading/frontmatter/frontmatter-keys.ts';
 import { sayUnknown } from '../reading/frontmatter/unknown-key.ts';
+import { info, warning } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 
 export const skillUnknownKey: FileRule<readonly SuspectKey[]> = {
@@ -7,16 +8,11 @@ export const skillUnknownKey: FileRule<readonly SuspectKey[]> = {
   kinds: ['skill'],
   description: 'A skill has a key that no client knows',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'warning',
-      why: 'VS Code marks the key as not supported and ignores it.',
-    },
-    {
-      clients: ['copilot-cli', 'github', 'claude'],
-      severity: 'info',
-      why: 'The Copilot CLI, github.com and Claude Code ignore the key. The validator of the open specification rejects it.',
-    },
+    warning(['vscode'], 'VS Code marks the key as not supported and ignores it.'),
+    info(
+      ['copilot-cli', 'github', 'claude'],
+      'The Copilot CLI, github.com and Claude Code ignore the key. The validator of the open specification rejects it.',
+    ),
   ],
   source: 'https://agentskills.io/specification',
   ...judgeKeys('unknown', sayUnknown('skills', 'none')),

@@ -1,3 +1,4 @@
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 
 const USER = 'user-invocable';
@@ -10,16 +11,11 @@ export const skillUnreachable: TextRule = {
   looksFor: { keys: ['user-invocable'] },
   description: 'Neither people nor the model can call a skill',
   effects: [
-    {
-      clients: ['vscode', 'copilot-cli', 'claude'],
-      severity: 'warning',
-      why: 'VS Code, the Copilot CLI and Claude Code hide the skill from both people and the model.',
-    },
-    {
-      clients: ['github'],
-      severity: 'warning',
-      why: 'github.com does not offer the skill to the model, and people cannot call it there.',
-    },
+    warning(
+      ['vscode', 'copilot-cli', 'claude'],
+      'VS Code, the Copilot CLI and Claude Code hide the skill from both people and the model.',
+    ),
+    warning(['github'], 'github.com does not offer the skill to the model, and people cannot call it there.'),
   ],
   source: 'https://code.visualstudio.com/docs/agent-customization/agent-skills',
   check({ frontmatter: { data, rangeOf } }, report) {

@@ -1,4 +1,5 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
+import { info } from '../effects.ts';
 import type { GivenRule, Said } from '../types.ts';
 
 interface Sayings {
@@ -11,11 +12,7 @@ export const baselineStale: GivenRule & Sayings = {
   kinds: 'all',
   description: 'The baseline lists a problem that no longer exists',
   effects: [
-    {
-      clients: [...CLIENTS],
-      severity: 'info',
-      why: 'The entry would hide the same problem if it came back, in VS Code and every other client.',
-    },
+    info([...CLIENTS], 'The entry would hide the same problem if it came back, in VS Code and every other client.'),
   ],
   fixes: 'Removes the entries that match no problem from the baseline.',
   say: ({ rule, path }) => ({

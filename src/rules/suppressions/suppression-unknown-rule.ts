@@ -1,5 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
+import { warning } from '../effects.ts';
 import type { GivenRule, Particulars, Said } from '../types.ts';
 import { quote } from '../../text/shown/quote.ts';
 
@@ -15,11 +16,10 @@ export const suppressionUnknownRule: GivenRule & Sayings = {
   kinds: 'all',
   description: 'A comment silences a rule that does not exist',
   effects: [
-    {
-      clients: [...CLIENTS],
-      severity: 'warning',
-      why: 'The comment silences nothing, so the problem is still reported for VS Code and every other client.',
-    },
+    warning(
+      [...CLIENTS],
+      'The comment silences nothing, so the problem is still reported for VS Code and every other client.',
+    ),
   ],
   say: (id, ids) => {
     const near = [...ids].find((candidate) => editsUpTo(MAX_EDITS, id.toLowerCase(), candidate) !== undefined);

@@ -1,4 +1,5 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
+import { info } from '../effects.ts';
 import type { GivenRule, Particulars, Said } from '../types.ts';
 import type { Suppression } from '../reading/reports/suppression-comments.ts';
 
@@ -13,11 +14,10 @@ export const suppressionUnused: GivenRule & Sayings = {
   kinds: 'all',
   description: 'A comment silences a rule that finds nothing there',
   effects: [
-    {
-      clients: [...CLIENTS],
-      severity: 'info',
-      why: 'VS Code and every other client send the comment to the model with the rest of the text, and it would hide the next problem there.',
-    },
+    info(
+      [...CLIENTS],
+      'VS Code and every other client send the comment to the model with the rest of the text, and it would hide the next problem there.',
+    ),
   ],
   fixes: 'Removes the comment, and its line if nothing else is on it.',
   sayOfAll: ({ rules, removal }) => ({

@@ -1,3 +1,4 @@
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 
 export const agentToolsEmpty: TextRule = {
@@ -7,13 +8,9 @@ export const agentToolsEmpty: TextRule = {
   looksFor: { keys: ['tools'] },
   description: '`tools` is an empty list',
   effects: [
-    { clients: ['vscode'], severity: 'info', why: 'VS Code gives the agent no tools at all.' },
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'info',
-      why: 'github.com and the Copilot CLI give the agent no tools at all.',
-    },
-    { clients: ['claude'], severity: 'info', why: 'Claude Code gives the agent no tools at all.' },
+    info(['vscode'], 'VS Code gives the agent no tools at all.'),
+    info(['github', 'copilot-cli'], 'github.com and the Copilot CLI give the agent no tools at all.'),
+    info(['claude'], 'Claude Code gives the agent no tools at all.'),
   ],
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   check({ frontmatter }, report) {

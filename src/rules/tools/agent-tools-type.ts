@@ -2,6 +2,7 @@ import { describe, wrongNames } from '../reading/agents/name-list.ts';
 import { findValueRange } from '../reading/agents/agent-places.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { error, info } from '../effects.ts';
 import type { Effects, TextRule } from '../types.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 
@@ -12,21 +13,15 @@ export const agentToolsType: TextRule = {
   looksFor: { keys: ['tools'] },
   description: '`tools` is neither a list of names nor a string of names separated by commas, or has an empty entry',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'error',
-      why: 'VS Code reports the value as an error and reads no tools from it.',
-    },
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'error',
-      why: 'github.com and the Copilot CLI accept a list of names, or a string with commas, and read no tools from anything else.',
-    },
-    {
-      clients: ['claude'],
-      severity: 'error',
-      why: 'Claude Code accepts a list of names, or a string with commas, and reads no tools from anything else.',
-    },
+    error(['vscode'], 'VS Code reports the value as an error and reads no tools from it.'),
+    error(
+      ['github', 'copilot-cli'],
+      'github.com and the Copilot CLI accept a list of names, or a string with commas, and read no tools from anything else.',
+    ),
+    error(
+      ['claude'],
+      'Claude Code accepts a list of names, or a string with commas, and reads no tools from anything else.',
+    ),
   ],
   fixes: 'Removes a comma at the end of the list.',
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
@@ -56,11 +51,10 @@ export const agentToolsType: TextRule = {
 
 /** https://github.com/github/awesome-copilot/pull/1543 (2026) */
 const EMPTY_ENTRY: Effects = [
-  {
-    clients: ['vscode', 'github', 'copilot-cli'],
-    severity: 'info',
-    why: 'YAML ignores the comma, but VS Code and other readers of this list take what follows for a tool without a name.',
-  },
+  info(
+    ['vscode', 'github', 'copilot-cli'],
+    'YAML ignores the comma, but VS Code and other readers of this list take what follows for a tool without a name.',
+  ),
 ];
 
 /** The comma before the bracket that closes a list in brackets. */

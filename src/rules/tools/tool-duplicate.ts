@@ -1,5 +1,6 @@
 import { readTools, removal, type ListedTool } from '../reading/tools/tool-list.ts';
 import { isVscodeTool } from '../reading/tools/tool-names.ts';
+import { info } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 
@@ -10,17 +11,12 @@ export const toolDuplicate: TextRule = {
   looksFor: { keys: ['tools'] },
   description: 'A tool is listed twice',
   effects: [
-    {
-      clients: ['vscode'],
-      severity: 'info',
-      why: 'VS Code ignores the second entry, or does not know it if its letter case is different.',
-    },
-    {
-      clients: ['github', 'copilot-cli'],
-      severity: 'info',
-      why: 'github.com and the Copilot CLI ignore letter case and see one tool in both entries.',
-    },
-    { clients: ['claude'], severity: 'info', why: 'Claude Code ignores the second entry.' },
+    info(['vscode'], 'VS Code ignores the second entry, or does not know it if its letter case is different.'),
+    info(
+      ['github', 'copilot-cli'],
+      'github.com and the Copilot CLI ignore letter case and see one tool in both entries.',
+    ),
+    info(['claude'], 'Claude Code ignores the second entry.'),
   ],
   fixes: 'Removes the second entry, unless only that one is spelled as in VS Code.',
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',

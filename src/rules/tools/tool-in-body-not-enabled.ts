@@ -4,6 +4,7 @@ import { copilotAlias, isAllTools, vscodeSuccessors } from '../reading/tools/too
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 import { nameOf } from '../../workspace/paths.ts';
+import { warning } from '../effects.ts';
 
 export const toolInBodyNotEnabled = agentRule(
   'copilot',
@@ -13,11 +14,10 @@ export const toolInBodyNotEnabled = agentRule(
     looksFor: { parts: [TOOL_MARK] },
     description: 'The text asks for a tool that `tools` does not list',
     effects: [
-      {
-        clients: ['vscode'],
-        severity: 'warning',
-        why: 'VS Code gives the agent only the listed tools, so it cannot use the one that the text asks for.',
-      },
+      warning(
+        ['vscode'],
+        'VS Code gives the agent only the listed tools, so it cannot use the one that the text asks for.',
+      ),
     ],
     source: 'https://code.visualstudio.com/docs/agents/reference/tools-reference',
   },

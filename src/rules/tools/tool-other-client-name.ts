@@ -1,19 +1,18 @@
+import { info } from '../effects.ts';
 import type { Effect } from '../types.ts';
 import { readTools } from '../reading/tools/tool-list.ts';
 import { copilotAlias, isVscodeTool, findToolSet, vscodeSuccessors } from '../reading/tools/tool-names.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 
-const IN_VSCODE: Effect = {
-  clients: ['vscode'],
-  severity: 'info',
-  why: 'VS Code knows only its own tool names and ignores those of github.com, the Copilot CLI and Claude Code.',
-};
-const ON_GITHUB: Effect = {
-  clients: ['github', 'copilot-cli'],
-  severity: 'info',
-  why: 'github.com and the Copilot CLI ignore tool names that only VS Code knows.',
-};
+const IN_VSCODE: Effect = info(
+  ['vscode'],
+  'VS Code knows only its own tool names and ignores those of github.com, the Copilot CLI and Claude Code.',
+);
+const ON_GITHUB: Effect = info(
+  ['github', 'copilot-cli'],
+  'github.com and the Copilot CLI ignore tool names that only VS Code knows.',
+);
 const MAX_FINDINGS = 50;
 
 export const toolOtherClientName = agentRule(

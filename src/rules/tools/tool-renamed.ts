@@ -3,6 +3,7 @@ import { vscodeSuccessors } from '../reading/tools/tool-names.ts';
 import { findToolReferences, TOOL_MARK } from './tool-references.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
+import { info } from '../effects.ts';
 
 export const toolRenamed = agentRule(
   'copilot',
@@ -12,11 +13,10 @@ export const toolRenamed = agentRule(
     looksFor: { keys: ['tools'], parts: [TOOL_MARK] },
     description: 'The list or the text uses tool names that VS Code has renamed',
     effects: [
-      {
-        clients: ['vscode'],
-        severity: 'info',
-        why: 'VS Code still accepts the old names, but marks each of them and lists the tools by their new names.',
-      },
+      info(
+        ['vscode'],
+        'VS Code still accepts the old names, but marks each of them and lists the tools by their new names.',
+      ),
     ],
     fixes: 'Writes the new names, if one new name replaces the old one.',
     source: 'https://code.visualstudio.com/docs/agents/reference/tools-reference',

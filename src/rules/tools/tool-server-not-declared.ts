@@ -4,6 +4,7 @@ import { readTools } from '../reading/tools/tool-list.ts';
 import { isVscodeTool, findServer } from '../reading/tools/tool-names.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
+import { info } from '../effects.ts';
 
 export const toolServerNotDeclared = agentRule(
   'copilot',
@@ -13,11 +14,10 @@ export const toolServerNotDeclared = agentRule(
     looksFor: { keys: ['target'] },
     description: 'An agent for github.com lists tools of an MCP server that it does not declare',
     effects: [
-      {
-        clients: ['github', 'copilot-cli'],
-        severity: 'info',
-        why: 'On github.com and in the Copilot CLI the tools exist only if the settings of the repository or of the user declare the server.',
-      },
+      info(
+        ['github', 'copilot-cli'],
+        'On github.com and in the Copilot CLI the tools exist only if the settings of the repository or of the user declare the server.',
+      ),
     ],
     source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   },

@@ -3,6 +3,7 @@ import { nearMisses } from '../../text/near-misses.ts';
 import { declaredServers } from './declared-servers.ts';
 import { lazily } from '../../structures/lazily.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { info } from '../effects.ts';
 import type { Effect, Particulars } from '../types.ts';
 import { hasToolList, readTools } from '../reading/tools/tool-list.ts';
 import { copilotAlias, mayBeTool, slipInSet, toolNames } from '../reading/tools/tool-names.ts';
@@ -10,11 +11,10 @@ import { findToolReferences, firstOfEach, TOOL_MARK, type ToolReference } from '
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 
-const IN_VSCODE: Effect = {
-  clients: ['vscode'],
-  severity: 'info',
-  why: 'VS Code ignores a name that it does not know, and the agent works without that tool.',
-};
+const IN_VSCODE: Effect = info(
+  ['vscode'],
+  'VS Code ignores a name that it does not know, and the agent works without that tool.',
+);
 
 export const toolUnknown = agentRule(
   'copilot',
@@ -25,11 +25,10 @@ export const toolUnknown = agentRule(
     description: 'No client knows the name of a tool',
     effects: [
       IN_VSCODE,
-      {
-        clients: ['github', 'copilot-cli'],
-        severity: 'info',
-        why: 'github.com and the Copilot CLI ignore a name that they do not know, and the agent works without that tool.',
-      },
+      info(
+        ['github', 'copilot-cli'],
+        'github.com and the Copilot CLI ignore a name that they do not know, and the agent works without that tool.',
+      ),
     ],
     options: {
       allow: { type: 'list', default: [], description: 'Names of tools that exist in the team.' },

@@ -2,6 +2,7 @@ import { quote } from '../../text/shown/quote.ts';
 import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import { findMisnamedKeys } from '../reading/json/json-keys.ts';
+import { error } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 
 export const toolsetShape: TextRule = {
@@ -9,7 +10,7 @@ export const toolsetShape: TextRule = {
   scope: 'text',
   kinds: ['toolset'],
   description: 'A tool set does not have the required form',
-  effects: [{ clients: ['vscode'], severity: 'error', why: 'VS Code ignores the tool set.' }],
+  effects: [error(['vscode'], 'VS Code ignores the tool set.')],
   source: 'https://code.visualstudio.com/docs/agent-customization/tool-sets',
   check({ json }, report) {
     for (const { range, message, hint } of json.problems) {

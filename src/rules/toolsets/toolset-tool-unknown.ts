@@ -2,6 +2,7 @@ import { quote } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
 import { nearestName } from '../reading/json/json-keys.ts';
 import { isVscodeTool, mayBeTool, slipInSet, toolNames } from '../reading/tools/tool-names.ts';
+import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 
 export const toolsetToolUnknown: TextRule = {
@@ -9,9 +10,7 @@ export const toolsetToolUnknown: TextRule = {
   scope: 'text',
   kinds: ['toolset'],
   description: 'A tool set contains a tool whose name is misspelled',
-  effects: [
-    { clients: ['vscode'], severity: 'warning', why: 'VS Code does not know the tool and leaves it out of the set.' },
-  ],
+  effects: [warning(['vscode'], 'VS Code does not know the tool and leaves it out of the set.')],
   source: 'https://code.visualstudio.com/docs/agent-customization/tool-sets',
   check({ json }, report) {
     const sets = isRecord(json.value) ? Object.entries(json.value).slice(0, MAX_SETS) : [];

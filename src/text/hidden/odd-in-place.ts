@@ -31,13 +31,13 @@ function isAmongRightToLeft(text: string, { start, end }: OddCharacters): boolea
 
 /** `❤️`, or a variant of a Chinese character, which Japanese names use. */
 function isOneSelector(text: string, { start, end }: OddCharacters): boolean {
-  return end - start === 1 || (end - start === 2 && /\p{Script=Han}$/u.test(characterBefore(text, start)));
+  return end - start === 1 || (end - start === 2 && /\p{Script=Han}$/u.test(before(text, start)));
 }
 
 /** `🏴`, the letters of a part of a country such as `gbsct`, each as a tag, and the tag that ends them. */
 function isFlag(text: string, { start, end }: OddCharacters): boolean {
   const tags = text.slice(start, Math.min(end, start + MAX_FLAG_UNITS + 1));
-  return characterBefore(text, start).endsWith('\u{1F3F4}') && FLAG_TAGS.test(tags);
+  return before(text, start).endsWith('\u{1F3F4}') && FLAG_TAGS.test(tags);
 }
 
 const MAX_FLAG_UNITS = 14;
@@ -61,7 +61,7 @@ function isInvisibleInPlace(text: string, run: OddCharacters): boolean {
     case '\u200D':
       return (
         isBesides(text, run, JOINING) ||
-        (EMOJI_BEFORE.test(characterBefore(text, start)) && EMOJI_AFTER.test(text.slice(end, end + 2)))
+        (EMOJI_BEFORE.test(before(text, start)) && EMOJI_AFTER.test(text.slice(end, end + 2)))
       );
     case '\u200C':
       return isBesides(text, run, JOINING);
@@ -82,10 +82,10 @@ function isInvisibleInPlace(text: string, run: OddCharacters): boolean {
 }
 
 function isBesides(text: string, { start, end }: OddCharacters, letters: RegExp): boolean {
-  return letters.test(characterBefore(text, start)) || letters.test(text.slice(end, end + 2));
+  return letters.test(before(text, start)) || letters.test(text.slice(end, end + 2));
 }
 
 /** The character before an offset, possibly with half of the one before it. */
-export function characterBefore(text: string, offset: number): string {
+function before(text: string, offset: number): string {
   return text.slice(Math.max(0, offset - 2), offset);
 }

@@ -1,6 +1,7 @@
 import { FRONTMATTER_KEYS, type HeadKind } from '../../../customizations/frontmatter/keys.ts';
 import { suggestKey, type SayOfKey } from './frontmatter-keys.ts';
 import { quote } from '../../../text/shown/quote.ts';
+import { info } from '../../effects.ts';
 import type { Effects } from '../../types.ts';
 
 /** Writes the message about a key that files of this kind do not have, and what to do instead. */
@@ -81,12 +82,11 @@ const NAMED_BY_FILE: ReadonlySet<HeadKind> = new Set([
 ]);
 
 const ONLY_METADATA: Effects = [
-  {
-    clients: ['vscode', 'copilot-cli', 'github', 'claude'],
-    severity: 'info',
-    why: 'VS Code and the Copilot CLI mark the key as unknown; they, github.com and Claude Code ignore it.',
-  },
-  { clients: ['cursor', 'windsurf'], severity: 'info', why: 'Cursor and Windsurf ignore the key.' },
+  info(
+    ['vscode', 'copilot-cli', 'github', 'claude'],
+    'VS Code and the Copilot CLI mark the key as unknown; they, github.com and Claude Code ignore it.',
+  ),
+  info(['cursor', 'windsurf'], 'Cursor and Windsurf ignore the key.'),
 ];
 
 /** A longer list would not help as a hint. */

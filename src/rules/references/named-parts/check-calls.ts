@@ -1,4 +1,5 @@
 import { quote } from '../../../text/shown/quote.ts';
+import { info } from '../../effects.ts';
 import type { CheckedFile, Effects, ReportInFile } from '../../types.ts';
 import type { Mention } from './find-mentions.ts';
 import type { Parts } from './list-parts.ts';
@@ -63,26 +64,23 @@ export function checkCalls(
 const MAX_BARE = 3;
 
 const OTHER_KIND: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'info',
-    why: 'Claude Code has a tool for agents and another one for skills and commands. The call fails, unless the model corrects it.',
-  },
+  info(
+    ['claude'],
+    'Claude Code has a tool for agents and another one for skills and commands. The call fails, unless the model corrects it.',
+  ),
 ];
 
 const SKILL_WITHOUT_PLUGIN: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'info',
-    why: 'Claude Code lists skills and commands of plugins with the name of the plugin. The call fails, unless the model corrects it.',
-  },
+  info(
+    ['claude'],
+    'Claude Code lists skills and commands of plugins with the name of the plugin. The call fails, unless the model corrects it.',
+  ),
 ];
 
 /** Claude Code says "Agent type 'reviewer' not found. Available agents: review-tools:reviewer". */
 const WITHOUT_PLUGIN: Effects = [
-  {
-    clients: ['claude'],
-    severity: 'info',
-    why: 'Claude Code finds agents of plugins only with the name of the plugin. The call fails, unless the model corrects it.',
-  },
+  info(
+    ['claude'],
+    'Claude Code finds agents of plugins only with the name of the plugin. The call fails, unless the model corrects it.',
+  ),
 ];

@@ -2,6 +2,7 @@ import { CLIENTS } from '../../../customizations/known/clients.ts';
 import { isSetAside } from '../../../customizations/places/set-aside.ts';
 import { groupBy } from '../../../structures/group-by.ts';
 import { quote } from '../../../text/shown/quote.ts';
+import { info } from '../../effects.ts';
 import type { Effects, ReportInFile } from '../../types.ts';
 import type { Parts } from './list-parts.ts';
 import type { Facts } from './read-named.ts';
@@ -9,11 +10,7 @@ import { findSimilarParts } from './similar-parts.ts';
 
 /** For a name that may be one of a part which is installed from somewhere else. */
 export const ELSEWHERE: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'All clients find such a part only if it is installed from somewhere else.',
-  },
+  info(CLIENTS, 'All clients find such a part only if it is installed from somewhere else.'),
 ];
 
 /** Keys of the frontmatter count if most of the names that all files have there exist in this repository. */
