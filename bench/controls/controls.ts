@@ -266,8 +266,8 @@ export const CONTROLS: readonly Control[] = [
     edits: [
       {
         file: 'src/text/secrets/secret-formats.ts',
-        from: 'for (const run of runs) {',
-        to: 'for (const run of runs.slice(0, 0)) {',
+        from: 'for (const one of parts) {',
+        to: 'for (const one of parts.slice(0, 0)) {',
       },
     ],
   },
@@ -275,7 +275,9 @@ export const CONTROLS: readonly Control[] = [
     name: 'encoded secrets are not decoded',
     test: 'asked',
     only: 'The head adds a GitLab token in',
-    edits: [{ file: 'src/text/secrets/secrets.ts', from: 'findEncodedSecrets(text)', to: "findEncodedSecrets('')" }],
+    edits: [
+      { file: 'src/text/secrets/secrets.ts', from: 'findEncodedSecrets(text, runs)', to: "findEncodedSecrets('', [])" },
+    ],
   },
   {
     name: 'a password of words is no secret',

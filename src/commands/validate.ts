@@ -25,7 +25,7 @@ import { readTerms, readTermsAlone } from './open/validation-terms.ts';
 /** Checks the customization files on disk, and fixes them with `--fix`. */
 export async function runValidate(
   line: CommandLine,
-  { root, workspace }: OpenedFolder,
+  { root, workspace, around }: OpenedFolder,
   terminal: Terminal,
 ): Promise<number> {
   keepHeapSmall();
@@ -63,7 +63,7 @@ export async function runValidate(
     ? withCopiesFolded({ ...validation, ...(narrowedBy === undefined ? {} : { narrowedBy }) })
     : validation;
   await terminal.print(await drawValidation(reported, format, terminal), { commands: format === 'github' });
-  const absent = await noteSparse(root);
+  const absent = await noteSparse(around);
   if (absent !== undefined) {
     terminal.say(absent);
   }

@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
 import { usageError } from '../../errors.ts';
 import { canBeListed, checkoutWorkspace } from '../../workspace/disk/checkout.ts';
-import { openRepository } from '../../workspace/git/open-repository.ts';
+import { openRepository, type OpenedRepository } from '../../workspace/git/open-repository.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 
 /** A folder on disk, and the workspace that reads it. */
 export interface OpenedFolder {
   readonly root: string;
   readonly workspace: Workspace;
+  /** The repository that contains the folder, which is closed: objects of it cannot be read. */
+  readonly around: OpenedRepository;
 }
 
 /**
@@ -31,5 +33,5 @@ export async function openFolder(repo: string | undefined): Promise<OpenedFolder
       'Check its permissions: the files of a folder that cannot be listed are not found.',
     );
   }
-  return { root, workspace: checkoutWorkspace(root, undefined, around) };
+  return { root, workspace: checkoutWorkspace(root, undefined, around), around };
 }

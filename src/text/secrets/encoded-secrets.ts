@@ -1,8 +1,8 @@
 import { eachMatch } from '../each-match.ts';
 import { findAssignedSecrets } from './assigned-secrets.ts';
-import { findLongRuns, makeCharacterSet } from './long-runs.ts';
+import { findLongRuns, makeCharacterSet, type CharacterSet, type Run } from './long-runs.ts';
 import { UNSEEN } from './read-escapes.ts';
-import { findPlainSecrets, type FoundSecret } from './secret-formats.ts';
+import { findKeyRuns, findPlainSecrets, type FoundSecret } from './secret-formats.ts';
 
 /** Longer runs are files, of which the beginning is read. */
 const MAX_RUN_CHARACTERS = 200_000;
@@ -58,7 +58,7 @@ function readNumbered(run: string): string {
  * Finds secrets in Base64, in hexadecimal digits, in lists of the numbers of characters, and in characters that are written by
  * their numbers, as in an address or a text in code. What is found is the whole run, because a part of it would not decode.
  */
-export function findEncodedSecrets(text: string): readonly FoundSecret[] {
+export function findEncodedSecrets(text: string, keyRuns: readonly Run[]): readonly FoundSecret[] {
   const found: FoundSecret[] = [];
   const read = (run: string, start: number, decode: (run: string) => string): void => {
     const decoded = decode(run.slice(0, MAX_RUN_CHARACTERS));
@@ -68,7 +68,7 @@ export function findEncodedSecrets(text: string): readonly FoundSecret[] {
     }
   };
   for (const { letters, minCharacters, run, decode } of ENCODINGS) {
-    for (const { start } of findLongRuns(text, letters, minCharacters)) {
+    for (const { start } of findRunsOf(letters, minCharacters, text, keyRuns)) {
       run.lastIndex = start;
       const written = run.exec(text)?.[0];
       if (written !== undefined) {
@@ -111,11 +111,22 @@ function secretIn(decoded: string, depth = 0): Pick<FoundSecret, 'title' | 'isOn
 const MAX_DEPTH = 2;
 
 function findEncodedAgain(text: string, depth: number): readonly Pick<FoundSecret, 'title' | 'isOnlyHidden'>[] {
+  const keyRuns = findKeyRuns(text);
   return ENCODINGS.flatMap(({ letters, minCharacters, run, decode }) =>
-    findLongRuns(text, letters, minCharacters).flatMap(({ start }) => {
+    findRunsOf(letters, minCharacters, text, keyRuns).flatMap(({ start }) => {
       run.lastIndex = start;
       const written = run.exec(text)?.[0];
       return written === undefined ? [] : (secretIn(decode(written), depth) ?? []);
     }),
   );
+}
+
+/** The letters of each encoding are among those of keys, so that the text need not be walked again. */
+function findRunsOf(
+  letters: CharacterSet,
+  minCharacters: number,
+  text: string,
+  keyRuns: readonly Run[],
+): readonly Run[] {
+  return keyRuns.flatMap((within) => findLongRuns(text, letters, minCharacters, within));
 }

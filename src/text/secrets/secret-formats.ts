@@ -49,6 +49,8 @@ for (const lead of ISSUER_FORMATS.flatMap(({ leads }) => leads)) {
 /** All characters that keys of issuers consist of, and the fewest that one has: `AKIA` and 16 more. */
 const IN_KEYS = makeCharacterSet(/[\w.+/=~-]/);
 const MIN_KEY_CHARACTERS = 20;
+/** Hexadecimal digits of a text may be fewer. */
+const MIN_RUN_CHARACTERS = 16;
 
 /** `\u0020` */
 const LONGEST_ESCAPE = 6;
@@ -58,13 +60,13 @@ const LEADS = [...BY_LEAD.keys()];
 const LEAD = new RegExp(LEADS.map(quotePattern).join('|'), 'g');
 /** The same, to test a text. */
 export const LEAD_WORDS = new RegExp(LEAD.source);
-/** Beginnings that no issuer has, with a piece that is found faster. */
-const PLAIN_LEADS = [
-  ['-----BEGIN ', 'KEY---'],
-  ['eyJ', '.eyJ'],
-  // `{"alg":"` in Base64, of a token that is encrypted.
-  ['eyJ', 'eyJhbGciOi'],
-] as const;
+/** The beginning of a private key, and a piece of its first line that is found faster. */
+const KEY_LEAD = '-----BEGIN ';
+const KEY_PIECE = 'KEY---';
+/** `{"` in Base64, which begins a web token. */
+const TOKEN_LEAD = 'eyJ';
+/** A web token has one of them. The second is `{"alg":"` in Base64, of a token that is encrypted. */
+const TOKEN_PIECES = ['.eyJ', 'eyJhbGciOi'];
 
 /** `-----BEGIN ` in Base64. */
 const ENCODED_LEAD = 'LS0tLS1CRUdJTi';
@@ -117,12 +119,17 @@ function likelyIf(isReal: (secret: string) => boolean): SecretFormat['judge'] {
   return (secret) => (isReal(secret) ? 'likely' : 'none');
 }
 
+/** The ranges of a text in which keys may be, as they are and in Base64 or hexadecimal digits. Texts in words have few of them. */
+export function findKeyRuns(text: string): readonly Run[] {
+  return findLongRuns(text, IN_KEYS, MIN_RUN_CHARACTERS);
+}
+
 /**
  * Finds keys by the formats of their issuers, including checksums if the format has one. Keys that documentation shows,
  * and sequences that are not random, are not reported.
  */
-export function findPlainSecrets(text: string): readonly FoundSecret[] {
-  const runs = findLongRuns(text, IN_KEYS, MIN_KEY_CHARACTERS);
+export function findPlainSecrets(text: string, keyRuns = findKeyRuns(text)): readonly FoundSecret[] {
+  const runs = keyRuns.filter(({ start, end }) => end - start >= MIN_KEY_CHARACTERS);
   const found = findShapes(text, runs).slice(0, MAX_SECRETS);
   for (const { start, formats } of startsIn(text, runs)) {
     const secret = secretAt(text, start, formats);
@@ -156,27 +163,37 @@ interface Start {
   readonly formats: readonly SecretFormat[];
 }
 
+/** A part of a text, and where it begins. */
+interface Part {
+  readonly offset: number;
+  readonly part: string;
+}
+
 /** The offsets where a key may begin, with the formats that it may have. */
 function* startsIn(text: string, runs: readonly Run[]): Iterable<Start> {
-  for (const [lead, piece] of PLAIN_LEADS) {
-    if (text.includes(piece)) {
-      yield* placesOf(text, lead).map((start) => ({ start, formats: OTHER_FORMATS }));
-    }
+  const parts = runs.map(({ start, end }) => ({ offset: start, part: text.slice(start, end) }));
+  const placesInParts = (lead: string): readonly number[] =>
+    parts.flatMap(({ offset, part }) => placesOf(part, lead).map((place) => offset + place));
+  const places = [
+    ...(text.includes(KEY_PIECE) ? placesOf(text, KEY_LEAD) : []),
+    ...TOKEN_PIECES.flatMap((piece) =>
+      parts.some(({ part }) => part.includes(piece)) ? placesInParts(TOKEN_LEAD) : [],
+    ),
+    // One that begins within another would be read to the end again and again.
+    ...placesInParts(ENCODED_LEAD).filter(
+      (start) => !/[A-Za-z0-9+/=](?<!\\n)$/.test(text.slice(Math.max(0, start - 2), start)),
+    ),
+  ];
+  for (const start of places) {
+    yield { start, formats: OTHER_FORMATS };
   }
-  // One that begins within another would be read to the end again and again.
-  for (const start of placesOf(text, ENCODED_LEAD)) {
-    if (!/[A-Za-z0-9+/=](?<!\\n)$/.test(text.slice(Math.max(0, start - 2), start))) {
-      yield { start, formats: OTHER_FORMATS };
-    }
-  }
-  for (const run of runs) {
-    yield* startsInRun(text, run);
+  for (const one of parts) {
+    yield* startsInPart(text, one);
   }
 }
 
-/** The offsets where keys of issuers may begin in a range that has nothing but characters of keys. */
-function* startsInRun(text: string, run: Run): Iterable<Start> {
-  const part = text.slice(run.start, run.end);
+/** The offsets where keys of issuers may begin in a part of the text that has nothing but characters of keys. */
+function* startsInPart(text: string, { offset, part }: Part): Iterable<Start> {
   let from = 0;
   const next = (): RegExpExecArray | null => {
     LEAD.lastIndex = from;
@@ -184,7 +201,7 @@ function* startsInRun(text: string, run: Run): Iterable<Start> {
   };
   for (let match = next(); match !== null; match = next()) {
     const { index } = match;
-    const start = run.start + index;
+    const start = offset + index;
     if (IS_FREE.test(text.slice(Math.max(0, start - LONGEST_ESCAPE), start))) {
       const leads = LEADS.filter((lead) => part.startsWith(lead, index));
       yield* leads.map((lead) => ({ start, formats: BY_LEAD.get(lead)?.() ?? [] }));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { noteSparse } from '../../../src/jobs/open/note-sparse.ts';
+import { openRepository } from '../../../src/workspace/git/open-repository.ts';
 import { makeRepository } from '../../harness/repository.ts';
 
 const FILES = { 'AGENTS.md': 'Be kind.\n', 'CLAUDE.md': 'Be kind.\n', 'src/a.js': 'a();\n', 'docs/b.md': 'Words.\n' };
@@ -14,10 +15,10 @@ it.each<[string, readonly string[], string | RegExp | undefined]>([
   if (patterns.length > 0) {
     await git('sparse-checkout', 'set', '--no-cone', ...patterns);
   }
-  const note = await noteSparse(directory);
+  const note = await noteSparse(await openRepository(directory));
   expect(note ?? 'nothing').toMatch(expected ?? /^nothing$/);
 });
 
 it('says nothing of a folder that is no clone', async () => {
-  expect(await noteSparse('/')).toBeUndefined();
+  expect(await noteSparse(await openRepository('/'))).toBeUndefined();
 });

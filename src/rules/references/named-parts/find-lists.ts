@@ -33,7 +33,7 @@ interface Heading {
 
 /** Finds the lists below a heading that says what is listed: `## Related skills`. Its sections are one list. */
 export function findPartLists({ text, body, markdown }: CheckedText): readonly PartList[] {
-  if (!hasHeading(text)) {
+  if (!MAY_NAME_KIND.test(text)) {
     return [];
   }
   const lists: PartList[] = [];
@@ -68,17 +68,8 @@ export function findPartLists({ text, body, markdown }: CheckedText): readonly P
   return lists.filter(({ entries }) => entries.length > 1);
 }
 
-/** Whether a heading may name a kind. This is faster than to read all lines. */
-function hasHeading(text: string): boolean {
-  for (let at = text.indexOf('\n##'); at >= 0; at = text.indexOf('\n##', at + 1)) {
-    if (KIND.test(text.slice(at, at + MAX_LINE).split('\n', 2)[1] ?? '')) {
-      return true;
-    }
-  }
-  return false;
-}
-
-const KIND = /\b(?:skills|agents|subagents|commands)\b/i;
+/** A heading that may name a kind. To look for one is faster than to read all lines. */
+const MAY_NAME_KIND = /\n##[^\n]{0,400}?\b(?:skills|agents|subagents|commands)\b/i;
 
 /** The title of a page lists nothing. */
 function readHeading(level: number, words: string): Heading {
