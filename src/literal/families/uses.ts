@@ -9,7 +9,7 @@ import { readSuppressions } from './suppressions.ts';
 import { compileCaught } from './uses/caught.ts';
 import { besideAlternative } from './uses/beside-alternative.ts';
 import { COMMAND_LANGUAGES, isCommandName, mayRunCommands } from './uses/commands.ts';
-import { languagesWithCode } from './uses/languages-with-code.ts';
+import { canHaveCode } from './uses/languages-with-code.ts';
 import { findInCode } from './uses/find-in-code.ts';
 import { findInText } from './uses/find-in-text.ts';
 import { compileDeclaredMethod } from './uses/declared-methods.ts';
@@ -269,8 +269,7 @@ function codeFinder(named: readonly Target[], clause: Clause): CodeFinder {
     clause.scope.languages === undefined
       ? impliedLanguages([...targets.map((one) => withArguments(one.code, clause)), ...recommended])
       : undefined;
-  const mayReportLanguage =
-    languages === undefined && clause.scope.languages === undefined ? languagesWithCode(targets) : undefined;
+  const isOfNoLanguage = languages === undefined && clause.scope.languages === undefined;
   const replacement = readReplacement(clause, targets);
   const signs = targets.map(signOf);
   const about = targets.map(({ by, code }) => (by === 'class' ? 'classes' : STANDS_FOR.get(code.replace(/\(\)$/, ''))));
@@ -278,7 +277,7 @@ function codeFinder(named: readonly Target[], clause: Clause): CodeFinder {
     looksAt: 'code',
     words: `reports ${listWords(targets)}${exceptions.length === 0 ? '' : `, except ${listCodes(exceptions)}`}`,
     ...(languages === undefined ? {} : { languages }),
-    ...(mayReportLanguage === undefined ? {} : { mayReportLanguage }),
+    ...(isOfNoLanguage && { mayReportLanguage: (language) => targets.some((one) => canHaveCode(one, language)) }),
     ...(about.includes(undefined) ? {} : { about: about.filter((one) => one !== undefined) }),
     signs,
     ...readsOnly(USES_FACTS, {
@@ -294,7 +293,12 @@ function codeFinder(named: readonly Target[], clause: Clause): CodeFinder {
         return findInCode(subject, possible, allowed, replacement);
       },
     }),
-    findInText: (subject) => findInText(subject, targets, allowed),
+    findInText: (subject) =>
+      findInText(
+        subject,
+        isOfNoLanguage ? targets.filter((one) => canHaveCode(one, subject.languageId)) : targets,
+        allowed,
+      ),
   };
 }
 

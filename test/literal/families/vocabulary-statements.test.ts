@@ -231,6 +231,11 @@ const rows: readonly Row[] = [
     '<template>\n  <p class="bg-white" />\n</template>\n',
     ['2 `bg-white`'],
   ],
+  ['Never use `print` for diagnostics.', 'a.toml', '[tool.print]\nprint = true\n', []],
+  ['Never use `print` for diagnostics.', 'a.css', '@media print {\n}\n', []],
+  ['Never use `print` for diagnostics.', 'a.py', 'print(1)\n', ['1 `print`']],
+  ['Use `fs-extra` instead of native `fs`.', 'Dockerfile', 'RUN mkfs -t fs\n', []],
+  ['Never use `AppModule`.', 'a.yml', 'name: AppModule\n', ['1 `AppModule`']],
   ['Use `grep -E` instead of `grep -P`.', 'a.sh', 'grep -P "a" b\ngrep -E "a" b\n# grep -P\n', ['1 `grep -P`']],
   [
     'forwardRef is now deprecated, NEVER use it. use ref instead.',

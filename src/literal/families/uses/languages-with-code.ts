@@ -23,16 +23,36 @@ const WITH_EXPRESSIONS: ReadonlySet<string> = new Set([
   'yaml',
 ]);
 
+/** Formats in which a lower-case word is a key, a value or the name of an element, and no use of code: `@media print`. */
+const WITHOUT_PROGRAMS: ReadonlySet<string> = new Set([
+  ...WITH_EXPRESSIONS,
+  'css',
+  'github-actions-workflow',
+  'go.mod',
+  'go.sum',
+  'graphql',
+  'less',
+  'pip-requirements',
+  'plaintext',
+  'sass',
+  'scss',
+  'xml',
+]);
+
+/** Words that run code wherever a shell reads them, as in the steps of a workflow. */
+const OF_SHELLS: ReadonlySet<string> = new Set(['eval', 'exec', 'source']);
+
 /**
- * The languages in which names of code can be reported, for rules of no language: a change of a `package.json` says nothing about calls
- * of `a::b()`. Undefined for targets that a file of any language may have.
+ * Whether a target can be reported in files of a language, for rules of no language: a change of a `package.json` says nothing
+ * about calls of `a::b()`, and `print = true` in TOML prints nothing.
  */
-export function languagesWithCode(
-  targets: readonly Target[],
-): ((languageId: string | undefined) => boolean) | undefined {
-  if (!targets.every(({ by, pattern }) => (by === 'use' || by === 'import') && pattern.place !== 'anywhere')) {
-    return undefined;
+export function canHaveCode({ by, code, pattern }: Target, language = ''): boolean {
+  if ((by !== 'use' && by !== 'import') || pattern.place === 'anywhere') {
+    return true;
   }
-  const arePaths = targets.every(({ code }) => /\w::\w/.test(code));
-  return (language = '') => !DATA.has(language) && !(arePaths && WITH_EXPRESSIONS.has(language));
+  const isPath = /\w::\w/.test(code);
+  const isWord = /^[a-z]+$/.test(code) && !OF_SHELLS.has(code);
+  return (
+    !DATA.has(language) && !(isPath && WITH_EXPRESSIONS.has(language)) && !(isWord && WITHOUT_PROGRAMS.has(language))
+  );
 }
