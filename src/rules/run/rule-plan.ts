@@ -43,11 +43,12 @@ export function planRules(rules: readonly Rule[]): RulePlan {
       }
       const { hasControl, mayContain } = survey(bytes);
       mark(wanted, hasControl ? controls : []);
-      for (const { sought, indexes } of parts) {
-        if (!areMarked(wanted, indexes) && mayContain(sought) && text.includes(sought.part)) {
+      // No `for`, whose iterator makes garbage until V8 optimizes the function: there are eighty parts for each text.
+      parts.forEach(({ sought, indexes }) => {
+        if (mayContain(sought) && !areMarked(wanted, indexes) && text.includes(sought.part)) {
           mark(wanted, indexes);
         }
-      }
+      });
       return selectMarked(reading, wanted);
     },
   };

@@ -145,7 +145,9 @@ export function findPlainSecrets(text: string, keyRuns = findKeyRuns(text)): rea
 
 function findShapes(text: string, runs: readonly Run[]): FoundSecret[] {
   const found: FoundSecret[] = [];
-  for (const { title, mark, minCharacters, pattern, isReal = isRandom } of SHAPE_FORMATS) {
+  const longest = runs.reduce((most, { start, end }) => Math.max(most, end - start), 0);
+  const possible = SHAPE_FORMATS.filter(({ minCharacters }) => minCharacters <= longest);
+  for (const { title, mark, minCharacters, pattern, isReal = isRandom } of possible) {
     if (!runs.some(({ start, end }) => end - start >= minCharacters && mark.test(text.slice(start, end)))) {
       continue;
     }
