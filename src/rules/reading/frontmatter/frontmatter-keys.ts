@@ -112,10 +112,13 @@ export function renameKey(
 }
 
 /** Suggests the key that other words for it may mean. */
-export function suggestKey(...given: Parameters<typeof renameKey>): { readonly suggestions?: readonly Suggestion[] } {
-  const [key, meant] = given;
+export function suggestKey(
+  key: SuspectKey,
+  meant: Parameters<typeof renameKey>[1],
+  reason = 'only the author knows what the key means',
+): { readonly suggestions?: readonly Suggestion[] } {
   const { fix } = renameKey(key, meant);
   return fix === undefined || meant === undefined
     ? {}
-    : { suggestions: [{ title: `Write \`${meant.name}\``, reason: 'only the author knows what the key means', fix }] };
+    : { suggestions: [{ title: `Write \`${meant.name}\``, reason, fix }] };
 }
