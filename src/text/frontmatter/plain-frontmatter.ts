@@ -2,6 +2,7 @@ import { cutBetween, FENCE, findFences, isOpening, BYTE_ORDER_MARK, MAX_BLOCK_CH
 import { noFrontmatter, type Frontmatter } from './types.ts';
 import { lineAt } from '../line.ts';
 import { readTopMap } from './plain-block.ts';
+import { trimRangeEnd } from '../trim-range-end.ts';
 import { rangeOfKey, rangeOfValue } from './plain-node.ts';
 import type { SourceText } from '../source-text.ts';
 import { MAX_NESTING } from '../yaml/limits.ts';
@@ -42,7 +43,10 @@ export function readPlainFrontmatter({ text }: SourceText): Frontmatter | undefi
       body: { start: closing.next, end: text.length },
       block,
       problems: [],
-      rangeOf: (path) => rangeOfValue(top, path),
+      rangeOf: (path) => {
+        const range = rangeOfValue(top, path);
+        return range && trimRangeEnd(text, range);
+      },
       rangeOfKey: (path) => rangeOfKey(top, path),
     }
   );

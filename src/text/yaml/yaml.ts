@@ -1,5 +1,6 @@
 import { lineAt } from '../line.ts';
 import { positionAt, sourceText, type SourceText, type TextRange } from '../source-text.ts';
+import { trimRangeEnd } from '../trim-range-end.ts';
 import { findDeepNesting, MAX_ALIASES } from './limits.ts';
 import { describeError, problemAt, type YamlProblem } from './problems.ts';
 import { parseYaml, type ParserError, type ValuePath } from './tree.ts';
@@ -47,7 +48,11 @@ export function readYaml(source: SourceText, range: TextRange): YamlDocument {
   return {
     value: data?.value,
     problems,
-    rangeOf: (path) => shifted(tree.rangeOf(path), range),
+    rangeOf: (path) => {
+      const found = tree.rangeOf(path);
+      // The range of a list, a map or a block of text ends where the next key begins.
+      return found && shifted(trimRangeEnd(text, found), range);
+    },
     rangeOfKey: (path) => shifted(tree.rangeOfKey(path), range),
   };
 }
