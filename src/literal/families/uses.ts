@@ -8,7 +8,7 @@ import { readsOnly } from './reads-only.ts';
 import { readSuppressions } from './suppressions.ts';
 import { compileCaught } from './uses/caught.ts';
 import { besideAlternative } from './uses/beside-alternative.ts';
-import { COMMAND_LANGUAGES, isCommandName, mayRunCommands } from './uses/commands.ts';
+import { COMMAND_LANGUAGES, isCommandName, mayRunCommands, prepareInstalls } from './uses/commands.ts';
 import { canHaveCode } from './uses/languages-with-code.ts';
 import { findInCode } from './uses/find-in-code.ts';
 import { findInText } from './uses/find-in-text.ts';
@@ -89,7 +89,7 @@ function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
   }
   return targets.some(({ by }) => by === 'command')
     ? isCommandAlternative(clause)
-      ? commandFinder(targets)
+      ? commandFinder(targets, recommendedCodes(clause))
       : undefined
     : codeFinder(targets, clause);
 }
@@ -247,13 +247,18 @@ function isCommandAlternative({ instead = '', codes, statement }: Clause): boole
 
 const ONLY_CODES = /^(?:only )?[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ )[\uE000-\uF8FF])*$/;
 
-function commandFinder(targets: readonly Target[]): TextFinder {
+function commandFinder(targets: readonly Target[], recommended: readonly string[]): TextFinder {
+  const installsAlternative = prepareInstalls(
+    targets.map(({ code }) => code),
+    recommended,
+  );
   return {
     looksAt: 'text',
     words: `reports ${listWords(targets)}`,
     languages: COMMAND_LANGUAGES,
     mayReportIn: mayRunCommands,
-    find: (subject) => findInText(subject, targets, []),
+    find: (subject) =>
+      findInText({ ...subject, added: subject.added.filter(({ text }) => !installsAlternative(text)) }, targets, []),
   };
 }
 

@@ -235,6 +235,7 @@ const rows: readonly Row[] = [
   ['Never use `print` for diagnostics.', 'a.css', '@media print {\n}\n', []],
   ['Never use `print` for diagnostics.', 'a.py', 'print(1)\n', ['1 `print`']],
   ['Use `fs-extra` instead of native `fs`.', 'Dockerfile', 'RUN mkfs -t fs\n', []],
+  ['Never use `print`.', 'a.tsx', 'const a = <Report print />;\n', []],
   ['Never use `AppModule`.', 'a.yml', 'name: AppModule\n', ['1 `AppModule`']],
   ['Use `grep -E` instead of `grep -P`.', 'a.sh', 'grep -P "a" b\ngrep -E "a" b\n# grep -P\n', ['1 `grep -P`']],
   [

@@ -146,6 +146,9 @@ const METHODS = new Set(
   ),
 );
 
+/** What may stand before a program that runs: `RUN npm ci`, `CI=1 npm test`, `; then npm ci`. */
+const RUNS = String.raw`(?:^|[\s"'\x60&|;(])(?:RUN(?:\s+--\S+)*|sudo(?:\s+-\w+)*|exec|nohup|python3? -m|[A-Z_][A-Z\d_]*=[^\s"']*)\s+|;\s*(?:then|do|else)\s+`;
+
 /** A command is a program at the beginning of a line, of a string or of a part of a pipeline. */
 function commandExpression(command: string): RegExp {
   const words = command
@@ -153,7 +156,7 @@ function commandExpression(command: string): RegExp {
     .map(escapeForPattern)
     .join(String.raw`\s+`);
   return new RegExp(
-    String.raw`(?<=^|[\s"'\x60&|;($@-])(?<!-\s?-?|[\w.\/-]\s[\w.\/-]*)${words}(?=[\s"'\x60&|;)]|$)`,
+    String.raw`(?<=^|[\s"'\x60&|;($@-])(?:(?<!-\s?-?|[\w.\/-]\s[\w.\/-]*)|(?<=${RUNS}))${words}(?=[\s"'\x60&|;)]|$)`,
     'u',
   );
 }

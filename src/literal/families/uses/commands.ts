@@ -40,6 +40,33 @@ export function mayRunCommands(path: string): boolean {
     : !YAML_OF_PACKAGES.test(name);
 }
 
+/**
+ * Tells whether a line has a command for nothing but to install what is recommended in its place: `npm install -g pnpm`.
+ *
+ * @param commands programs
+ * @param recommended commands
+ */
+export function prepareInstalls(
+  commands: readonly string[],
+  recommended: readonly string[],
+): (line: string) => boolean {
+  const names = recommended.filter(isCommandName).map((code) => code.split(' ')[0] ?? code);
+  if (names.length === 0) {
+    return () => false;
+  }
+  const anyOf = (words: readonly string[]): string =>
+    `(?:${words.map((word) => word.replaceAll('.', '\\.')).join('|')})`;
+  const install = new RegExp(
+    `(?<![\\w-])${anyOf(commands)}(?: +-{1,2}[\\w-]+)* +(?:add|global add|i|install)\\b(?= [^;&|]*(?<![\\w/-])${anyOf(names)}(?![\\w/-]))[^;&|]*`,
+    'g',
+  );
+  const command = new RegExp(`(?<![\\w-])${anyOf(commands)}(?![\\w-])`);
+  return (line) => {
+    const rest = line.replace(install, '');
+    return rest !== line && !command.test(rest);
+  };
+}
+
 const YAML_OF_PACKAGES =
   /^(?:pubspec(?:_overrides)?|(?:conda-)?environment|pnpm-lock|Chart|chart|(?:.*[.-])?lock)\.ya?ml$/;
 

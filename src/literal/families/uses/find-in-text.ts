@@ -41,8 +41,14 @@ function isMeant(
     case 'import':
       return code === undefined || IMPORT.test(code);
     case 'command':
-      // A shell command is a string in JSON, and text without quotes in the other files.
-      return languageId === 'json' || languageId === 'jsonc' || code === undefined || pattern.find(code) >= 0;
+      // A shell command is a string in JSON and in the lists of a Dockerfile, and text without quotes in the other files.
+      return (
+        languageId === 'json' ||
+        languageId === 'jsonc' ||
+        code === undefined ||
+        (languageId === 'dockerfile' && LIST_OF_WORDS.test(line)) ||
+        pattern.find(code) >= 0
+      );
     case 'class':
     case 'string':
       return pattern.find(line) >= 0;
@@ -55,6 +61,9 @@ function isMeant(
           : findsInLine({ pattern, quoted }, blankAllowed(code, allowed), languageId);
   }
 }
+
+/** `CMD ["npm", "start"]` */
+const LIST_OF_WORDS = /^\s*(?:HEALTHCHECK\b.*)?\b(?:CMD|ENTRYPOINT|RUN)\s*\[/;
 
 /** The word of an import is code, not a part of a string or a comment. */
 const IMPORT = /(?<![\p{L}\p{N}_$])(?:import|from|require|use|using|include)(?![\p{L}\p{N}_$])/u;

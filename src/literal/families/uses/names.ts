@@ -177,6 +177,10 @@ function readWord(word: string, noun: Noun): NameTarget {
       if (noun === 'keyword' || noun === 'operator' || !NAMED.has(use.kind)) {
         return false;
       }
+      if (use.kind === 'property' && isGlobalName(word)) {
+        // `<Report print />` prints nothing.
+        return false;
+      }
       if (isOfWords && (use.kind === 'call' || use.kind === 'member')) {
         return isLastPart(use, word) || (use.kind === 'call' && isSingleUse(use, word, imports));
       }

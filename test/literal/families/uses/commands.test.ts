@@ -51,3 +51,37 @@ it.each([
   const checks = compileText('Never use `flutter` commands.', 'uses');
   expect(await findInChange(checks, { path, head })).toHaveLength(findings);
 });
+
+it.each([
+  ['Use `pnpm`, not `npm`.', 'RUN npm install -g pnpm\n', []],
+  ['Use `pnpm`, not `npm`.', 'RUN npm i -g pnpm@9 && npm run build\n', [1]],
+  ['Use `pnpm`, not `npm`.', 'RUN npm install -g pnpm-helper\n', [1]],
+  ['Use `uv` instead of `pip`.', 'RUN python -m pip install --upgrade uv\nRUN pip install flask\n', [2]],
+  ['Never use `npm`.', 'RUN npm install -g pnpm\n', [1]],
+])('the alternative may be installed: %s %j', async (rule, head, lines) => {
+  const found = await findInChange(compileText(rule, 'uses'), { path: 'Dockerfile', head });
+  expect(found.map((one) => Number(one.split(' ')[0]))).toEqual(lines);
+});
+
+it.each([
+  ['Dockerfile', 'RUN npm ci'],
+  ['Dockerfile', 'RUN --mount=type=cache,target=/root npm ci'],
+  ['Dockerfile', 'RUN cd web && npm ci'],
+  ['Dockerfile', 'CMD ["npm", "start"]'],
+  ['a.sh', 'CI=1 npm test'],
+  ['a.sh', 'if true; then npm ci; fi'],
+  ['a.sh', 'sudo -E npm ci'],
+  ['a.yml', '- run: npm ci'],
+  ['package.json', '{ "scripts": { "prepare": "NODE_ENV=test npm run a" } }'],
+])('a command in %s: %s', async (path, line) => {
+  expect(await findInChange(compileText('Never use `npm`.', 'uses'), { path, head: `${line}\n` })).toEqual(['1 `npm`']);
+});
+
+it.each([
+  ['Dockerfile', 'RUN echo npm'],
+  ['Dockerfile', 'COPY npm /opt'],
+  ['a.sh', 'echo RUNNING npm'],
+  ['a.yml', 'name: Publish to npm'],
+])('a word in %s that is no command: %s', async (path, line) => {
+  expect(await findInChange(compileText('Never use `npm`.', 'uses'), { path, head: `${line}\n` })).toEqual([]);
+});
