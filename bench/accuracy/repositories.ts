@@ -46,8 +46,8 @@ export function readRepositories(): readonly PinnedRepository[] {
  * With `commit`, only this commit and its parents are fetched from GitHub.
  */
 export function openRepository({ name, url }: Pick<PinnedRepository, 'name' | 'url'>, commit?: string): OpenRepository {
+  const source = findClone(name) ?? fetchRepository(name, url, commit);
   const folder = mkdtempSync(join(tmpdir(), 'housestyle-accuracy-'));
-  const source = findClone(name) ?? (commit === undefined ? cloneFromUrl(name, url) : fetchCommit(name, url, commit));
   runGit(['clone', '--quiet', '--shared', '--no-checkout', source, folder]);
   return {
     folder,
@@ -76,6 +76,17 @@ function findClone(name: string): string | undefined {
 function namedFolder(): string | undefined {
   const flag = process.argv.indexOf('--repositories');
   return flag < 0 ? process.env['HOUSESTYLE_REPOSITORIES'] : process.argv[flag + 1];
+}
+
+/** A repository that has no clone here and cannot be fetched: its owner removed it, or there is no network. */
+export class OutOfReachError extends Error {}
+
+function fetchRepository(name: string, url: string, commit: string | undefined): string {
+  try {
+    return commit === undefined ? cloneFromUrl(name, url) : fetchCommit(name, url, commit);
+  } catch (error) {
+    throw new OutOfReachError(`${name} has no clone here and cannot be fetched from ${url}`, { cause: error });
+  }
 }
 
 function cloneFromUrl(name: string, url: string): string {

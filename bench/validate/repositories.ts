@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openRepository, type Half } from '../accuracy/repositories.ts';
+import { openRepository, OutOfReachError, type Half } from '../accuracy/repositories.ts';
 
 /** A public repository whose customizations are validated at one commit. */
 export interface ValidatedRepository {
@@ -51,6 +51,32 @@ export function atCommit<Result>(
   } finally {
     close();
   }
+}
+
+/** Most repositories of a run that may be out of reach, as owners remove some of them over time. */
+const MAX_OUT_OF_REACH_SHARE = 0.1;
+
+/** Does the work for each repository that can be had, and names the others. */
+export function forEachInReach<Repository extends Pick<ValidatedRepository, 'name'>, Result>(
+  repositories: readonly Repository[],
+  work: (repository: Repository) => Result,
+): { readonly results: readonly Result[]; readonly areTooManyOutOfReach: boolean } {
+  const results: Result[] = [];
+  for (const repository of repositories) {
+    try {
+      results.push(work(repository));
+    } catch (error) {
+      if (!(error instanceof OutOfReachError)) {
+        throw error;
+      }
+      console.log(`${repository.name}: out of reach, left out`);
+    }
+  }
+  const missing = repositories.length - results.length;
+  if (missing > 0) {
+    console.log(`${missing} of ${repositories.length} repositories are out of reach and left out`);
+  }
+  return { results, areTooManyOutOfReach: missing > MAX_OUT_OF_REACH_SHARE * repositories.length };
 }
 
 type RunGit = (...args: readonly string[]) => string;
