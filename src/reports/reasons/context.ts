@@ -8,7 +8,9 @@ export function beyondPromptSize(files: number): string {
 
 /** For a file that is reviewed. */
 export function secretsHidden(lines: number): string {
-  return `${lines === 1 ? '1 line' : `${lines} lines`} with values that may be secrets are hidden from models and reports`;
+  const subject =
+    lines === 1 ? '1 line with values that may be secrets is' : `${lines} lines with values that may be secrets are`;
+  return `${subject} hidden from models and reports`;
 }
 
 export function surroundingsNotRead(why: string): string {

@@ -215,7 +215,10 @@ const EXAMPLE: Attack = {
   scene: 'asked',
   brings: { head: { 'examples/login.js': 'const password = "kJ8s9dK2lL0pQz";\n' } },
   never: { ...everywhere('kJ8s9dK2lL0pQz'), findings: ['kJ8s9dK2lL0pQz', '"path": "examples/login.js"'] },
-  says: { prompt: 'const password = "[hidden password]"', comment: 'that may be secrets are hidden from models' },
+  says: {
+    prompt: 'const password = "[hidden password]"',
+    comment: /that may be secrets (?:is|are) hidden from models/,
+  },
   remains:
     'The value is hidden, and the report says so and names the file. It is no finding: nearly all passwords in tests, fixtures, examples and templates are made up, and only a key with a valid checksum is known to be one.',
 };
@@ -256,7 +259,7 @@ const ONLY_HIDDEN: readonly Attack[] = [
   scene: 'asked',
   brings: { head: { [path]: `${text}\n` } },
   never: { ...everywhere(value), findings: [value, `"path": "${path}"`] },
-  says: { prompt: /\[hidden (?:password|token|key)\]/, comment: 'that may be secrets are hidden from models' },
+  says: { prompt: /\[hidden (?:password|token|key)\]/, comment: /that may be secrets (?:is|are) hidden from models/ },
   remains: `The value is hidden, and the report says so and names the file. It is no finding. ${reason}`,
 }));
 
