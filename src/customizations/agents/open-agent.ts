@@ -2,6 +2,8 @@ import { readAgent, type AgentHead, type ReadAgent } from '../frontmatter/agent-
 import type { ReadCustomization } from '../read-customization.ts';
 import { whyNotFor } from '../frontmatter/tool-frontmatter.ts';
 import type { Compatibility, Customization, CustomizationText, Standing, Tool } from '../types.ts';
+import { countCharacters } from '../../text/count-characters.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 
 /** An agent that can be used, with its text. */
 export interface Agent extends Standing {
@@ -95,8 +97,9 @@ function whyUnusable({ head, body, fault }: ReadAgent, compatibility: Compatibil
   if (body.text === '') {
     return 'it has no text below its frontmatter';
   }
-  if (compatibility === 'github' && body.text.length > MAX_BODY_CHARACTERS) {
-    return `its text has ${body.text.length} characters, more than the ${MAX_BODY_CHARACTERS} that github.com accepts`;
+  const characters = compatibility === 'github' ? countCharacters(body.text) : 0;
+  if (characters > MAX_BODY_CHARACTERS) {
+    return `its text has ${writeCount(characters)} characters, more than the ${writeCount(MAX_BODY_CHARACTERS)} that github.com accepts`;
   }
   return whyNotFor(head, compatibility);
 }

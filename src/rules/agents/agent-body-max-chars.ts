@@ -1,4 +1,4 @@
-import { countCharacters } from '../reading/texts/count-characters.ts';
+import { countCharacters } from '../../text/count-characters.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
 import { findOpeningLine } from '../reading/agents/agent-places.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';

@@ -1,5 +1,5 @@
 import { writeCount } from '../../text/shown/write-count.ts';
-import { countCharacters } from '../reading/texts/count-characters.ts';
+import { countCharacters } from '../../text/count-characters.ts';
 import { warning } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import { countCharacters } from '../reading/texts/count-characters.ts';
+import { countCharacters } from '../../text/count-characters.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import type { TextRange } from '../../text/source-text.ts';

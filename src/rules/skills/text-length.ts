@@ -1,4 +1,4 @@
-import { countCharacters } from '../reading/texts/count-characters.ts';
+import { countCharacters } from '../../text/count-characters.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
 import type { TextRule } from '../types.ts';
 import { readString } from './skill-frontmatter.ts';

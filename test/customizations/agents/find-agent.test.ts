@@ -104,7 +104,7 @@ describe('an agent cannot be used', () => {
     ['without a text', { [A]: '---\nname: a\n---\n \n' }, {}, 'it has no text below its frontmatter'],
     ['with unclosed frontmatter', { [A]: '---\nname: a\nText' }, {}, 'its frontmatter cannot be read: '],
     ['that is not text', { [A]: new Uint8Array([0x41, 0xff]) }, {}, `"${A}" is not UTF-8`],
-    ['that is too long for github.com', { [A]: 'x'.repeat(30_001) }, {}, 'its text has 30001 characters'],
+    ['that is too long for github.com', { [A]: `${'x'.repeat(30_000)}🎉` }, {}, 'its text has 30,001 characters'],
     ['that is meant for VS Code', { [A]: '---\ntarget: vscode\n---\nA' }, {}, 'its `target` is `vscode`'],
     [
       'that is meant for github.com',

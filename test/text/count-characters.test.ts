@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countCharacters } from '../../../../src/rules/reading/texts/count-characters.ts';
+import { countCharacters } from '../../src/text/count-characters.ts';
 
 it('counts a surrogate pair once, and each lone surrogate once', () => {
   fc.assert(
