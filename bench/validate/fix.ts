@@ -49,6 +49,10 @@ const HIDING: readonly { readonly fault: RegExp; readonly hidden: RegExp }[] = [
   // Without a version, the file may be for VS Code alone.
   { fault: /^hooks-version$/, hidden: /^hooks-event-unknown$/ },
 ];
+/** Faults of frontmatter that keep a file from being compared with the others of its kind. */
+const KEEPS_APART = /^(?:file-bom|frontmatter-(?:yaml-syntax|not-first-line|unclosed|tab-indent))$/;
+/** What is only seen by comparing files, so that a fix in any of them can show it. */
+const COMPARES = /^sibling-key-/;
 /** A catalogue with many kinds of files, in addition to the repositories of the ledger. */
 const CATALOGUE: Omit<ValidatedRepository, 'half'> = {
   name: 'github/awesome-copilot',
@@ -209,7 +213,10 @@ function isUncovered(
 ): boolean {
   const former = renames.get(path) ?? path;
   const own = before.filter((one) => one.path === former && one.fixable === true);
-  return HIDING.some(({ fault, hidden }) => hidden.test(rule) && own.some((one) => fault.test(one.rule)));
+  return (
+    HIDING.some(({ fault, hidden }) => hidden.test(rule) && own.some((one) => fault.test(one.rule))) ||
+    (COMPARES.test(rule) && before.some((one) => one.fixable === true && KEEPS_APART.test(one.rule)))
+  );
 }
 
 function checkFile(folder: string, path: string, old: string): readonly string[] {
