@@ -85,6 +85,7 @@ export function findLacking({ targets, without, languages: possible, lacks }: Co
         !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) &&
         isAdded(one.nameLine) &&
         isOpen(declared) &&
+        !(languageId === 'go' && IS_OF_HIDDEN_TYPE.test(rows()[one.line - 1] ?? '')) &&
         asked.some(({ is }) => is(declared)) &&
         !wasThere(one.name);
       return isNew && lacks(declared, rows())
@@ -105,6 +106,9 @@ export function findLacking({ targets, without, languages: possible, lacks }: Co
 /** What C, C++ and CUDA offer to others is declared in headers. */
 const SOURCE_OF_C = /\.(?:c|cc|cpp|cxx|c\+\+|cu)$/i;
 const OF_API = /^(?:public|exported)\b/;
+
+/** In Go, other packages do not see the exported methods of a type that is not exported, and its linters ask for no comment there. */
+const IS_OF_HIDDEN_TYPE = /^func \((?:\w+ )?\*?\p{Ll}\w*(?:\[[^\]]*\])?\)/u;
 
 /** Whether code outside of a function can see a declaration. */
 function isOpen({ one, all }: Declared): boolean {

@@ -59,6 +59,13 @@ it.each<{
     found: ['1 `f` without written types of parameters or of the result'],
   },
   {
+    name: 'exported methods of types of Go that are not exported',
+    statement: 'Document exported types, functions, and methods.',
+    path: 'a.go',
+    head: 'package a\n\nfunc (s *secret) Read() {}\nfunc (secret) Close() {}\nfunc (l list[T]) Len() int { return 0 }\nfunc (s *Secret) Write() {}\nfunc Open() {}\n',
+    found: ['6 `Write` without documentation', '7 `Open` without documentation'],
+  },
+  {
     name: 'no functions of the language that a rule names',
     statement: 'Add docstrings to all Python functions and classes.',
     path: 'a.py',
