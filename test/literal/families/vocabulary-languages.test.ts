@@ -135,6 +135,12 @@ const rows: readonly Row[] = [
     ['2 an error that is not wrapped'],
   ],
   [
+    'Wrap errors with `%w`.',
+    'a.go',
+    `package a\nvar e = fmt.Errorf("${'a'.repeat(90)} %s: %w", name, err)\nvar f = fmt.Errorf("a %v", err)\n`,
+    ['3 an error that is not wrapped'],
+  ],
+  [
     'Do not use single-value type assertions.',
     'a.go',
     'package a\nfunc f(v any) {\n\ta := v.(int)\n\tb, ok := v.(string)\n\tswitch v.(type) {\n\t}\n\tif c, ok := v.(*T); ok {\n\t}\n\tg(v.(fmt.Stringer))\n}\n',

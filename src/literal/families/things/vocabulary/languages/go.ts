@@ -24,6 +24,8 @@ const UNWRAPPED_ERRORS: ThingFinder = {
         return (
           kind === 'call' &&
           name === 'fmt.Errorf' &&
+          // A long text is cut, and `%w` mostly stands at its end.
+          /["`]$/.test(format) &&
           /%[+#]?[vsq]/.test(format) &&
           !format.includes('%w') &&
           values.some((value) => /^(?:\w+\.)*(?:err|\w*Err)$/.test(value))
