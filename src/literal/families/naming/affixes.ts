@@ -160,7 +160,7 @@ export function readAffixForm({ statement, subject, verb, object, codes }: Claus
     found === undefined
       ? plain.split(/\/|, or |, | or /).map((word) => asWritten(readPlain(word), statement.text))
       : [...found].flatMap((sign) =>
-          /[\uE000-\uF8FF]/.test(sign) ? [unmaskCodeSpans(sign, codes).replaceAll('`', '')] : [],
+          /[\uE000-\uF8FF]/.test(sign) ? [withoutFilledIn(unmaskCodeSpans(sign, codes).replaceAll('`', ''))] : [],
         );
   if (texts.length === 0 || !texts.every((text) => AFFIX.test(text) && !TO_FILL_IN.test(text))) {
     return undefined;
@@ -196,6 +196,11 @@ function readNamePattern(written: string, codes: readonly string[]): Affix | und
   return end === undefined || !/\b(?:name|named|call|called)\b/.test(written)
     ? undefined
     : { side: 'suffix', texts: [end], targets };
+}
+
+/** `Test` of `TestXxx`: the rest stands for any name. */
+function withoutFilledIn(text: string): string {
+  return text.replace(/(?<=\p{Ll})(?:X{2,}|Xx{2,})$/u, '');
 }
 
 /** A text in quotes as the statement has it: `T` for the `t` of the clause, which is in lower case. */

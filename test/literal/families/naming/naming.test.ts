@@ -12,6 +12,7 @@ describe('wordings of rules on names', () => {
     ['Use `PascalCase` for types/interfaces, and `camelCase` for methods.', /types and interfaces .* and .*methods/],
     ['Use UPPER_CASE for constants.', /constants that are not in UPPER_SNAKE_CASE/],
     ['Always prefix interfaces with `I`.', /interfaces whose names do not begin with `I`/],
+    ['Use `TestXxx` prefix for test classes (e.g., `TestMetalake`).', /classes of tests whose names do not begin with `Test`$/],
     ['Do not prefix interfaces with `I`.', /interfaces whose names begin with `I`/],
     ['Interfaces: `IPascalCase`', /interfaces that are not in IPascalCase/],
     ['Use `UPPER_SNAKE_CASE` for module-level constants.', /module-level constants that are not in UPPER_SNAKE_CASE/],
