@@ -217,6 +217,20 @@ describe('texts', () => {
       [1, 3],
     ],
     ['a second title', 'Each page must have exactly one H1.', 'a.md', ['# A', '## B', '# C'], [3]],
+    [
+      'a title beside that of the frontmatter',
+      'Do not use an H1 heading, as this will be generated based on the title.',
+      'a.md',
+      ['---', 'description: A', 'title: A', '---', '# A', '## B'],
+      [5],
+    ],
+    [
+      'no title of a document whose frontmatter has none',
+      'Do not use an H1 heading, as this will be generated based on the title.',
+      'a.md',
+      ['---', 'description: A', '---', '# title: A', '## B'],
+      [],
+    ],
     ['another title', 'Do not add another H1 in the body.', 'a.md', ['---', 'title: A', '---', '# A', '## B'], [4]],
     ['marks of code inside of a longer block', BLOCKS, 'a.md', ['````md', '```', 'a', '```', '````'], []],
     [

@@ -40,6 +40,10 @@ const LIST_NOUN =
   '(?:all |every |the |your |our )*(?:unordered |bulleted? |bullet )?(?:lists?|bullets|bullet points|list items)';
 const DASH = '(?:`-`|hyphens?|dashes|dash)';
 
+const TOP_HEADINGS = findMarkdown('headings of the first level', (line, before, after) =>
+  asHeading(line, before.at(-1), after)?.level === 1 ? 'a heading of the first level' : undefined,
+);
+
 const FORMS: readonly Form[] = [
   ...MARKDOWN_SIGNS,
   ...LINES_AND_LINKS,
@@ -72,9 +76,7 @@ const FORMS: readonly Form[] = [
   {
     forbidden:
       /^(?:use |add |write |include |have )?(?:an? |any |another |extra |additional )?(?:h1|level[- ](?:1|one)|top-level|# ?)(?: \(?#?\)?)? ?(?:head(?:ing|er)s?)?(?: (?:in|to) (?:markdown(?: files)?|(?:the )?body|the page|documents|the document))?$/,
-    finder: findMarkdown('headings of the first level', (line, before, after) =>
-      asHeading(line, before.at(-1), after)?.level === 1 ? 'a heading of the first level' : undefined,
-    ),
+    finder: TOP_HEADINGS,
   },
   {
     forbidden: /^(?:use |add |write |include )?html comments?(?: in markdown)?$/,
@@ -155,8 +157,23 @@ const FORMS: readonly Form[] = [
   },
 ];
 
+/** "No H1, as it is generated from the title" is about documents that have a title in their frontmatter. */
+const UNDER_A_TITLE: TextFinder = {
+  ...TOP_HEADINGS,
+  words: `${TOP_HEADINGS.words}, where the frontmatter has a \`title\``,
+  find: (subject) => (HAS_TITLE.test(subject.head ?? '') ? TOP_HEADINGS.find(subject) : []),
+};
+const HAS_TITLE = /^---[ \t]*\r?\n(?:(?!---)[^\n]*\n){0,60}?title[ \t]*:/;
+const IS_MADE_OF_TITLE =
+  /\b(?:generated|rendered|created|added|taken|made|comes?|derived|set)\b[^.]{0,60}\b(?:from|by|based on|using|of)\b[^.]{0,30}\b(?:title|frontmatter|front matter)\b/i;
+
 /** Reads rules on the form of Markdown documents: languages of code blocks, headings. */
 export function readMarkdownForm(clause: Clause): TextFinder | undefined {
+  const found = readForm(clause);
+  return found === TOP_HEADINGS && IS_MADE_OF_TITLE.test(clause.statement.text) ? UNDER_A_TITLE : found;
+}
+
+function readForm(clause: Clause): TextFinder | undefined {
   const { polarity, subject, verb, object, codes, instead, scope } = clause;
   const masked = [subject, verb, object].map(plainPhrase).filter(Boolean).join(' ');
   const phrase = unmaskCodeSpans(masked, codes);
