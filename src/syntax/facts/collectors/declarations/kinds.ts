@@ -61,9 +61,12 @@ export function kindOf(
       return rule.kind === 'variable'
         ? modifiers.includes('const')
           ? 'constant'
-          : holder === 'field_declaration' || holder === 'event_field_declaration'
+          : holder === 'field_declaration'
             ? 'field'
-            : 'variable'
+            : // Events have names like properties, also those of interfaces, which have no modifiers.
+              holder === 'event_field_declaration'
+              ? 'property'
+              : 'variable'
         : rule.kind;
     case 'cpp':
       return rule.kind === 'variable' || rule.kind === 'field'
