@@ -2,6 +2,7 @@ import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
 import type { Statement } from '../../guidelines/statements/statements.ts';
 import { SCRIPT_FILES } from '../script-languages.ts';
 import type { Check, NotCompiled } from '../types.ts';
+import { isAboutPart } from './about-a-part.ts';
 import { isOfOtherSection } from './document-languages.ts';
 import { FAMILIES_OF_CODE } from './families-of-code.ts';
 import {
@@ -80,6 +81,13 @@ const EVIDENCE: readonly Evidence[] = [
     why: {
       reason: 'the sentences before it say where it is meant',
       hint: 'say it as a rule of its own: "Never use `x` in `src/a/`"',
+    },
+  },
+  {
+    isWeak: isAboutPart,
+    why: {
+      reason: 'the sentence before it says which part or term it is about',
+      hint: 'name the place in the sentence: "No `x` in `src/a/`"',
     },
   },
   {

@@ -286,3 +286,33 @@ it.each([
 ])('does not take each comment that switches a tool off for a broad one: %s', (rule, isChecked) => {
   expect(/(?:^|,)reports /.test(describeStatements(`# Guide\n\n- ${rule}\n`).join())).toBe(isChecked);
 });
+
+describe('a later sentence of a bullet', () => {
+  const ABOUT_PART = 'the sentence before it says which part or term it is about';
+  it.each<readonly [name: string, bullet: string, outcome: string, title?: string]>([
+    ['is about the part before it', '`app-types` must be lightweight. No `tokio`.', ABOUT_PART],
+    ['is about a part without backticks', 'app-types is shared. Only serde. No `tokio`.', ABOUT_PART],
+    [
+      'is about the term before it',
+      'ProviderEdge — The edge of a provider. Never use "Provider".',
+      ABOUT_PART,
+      'Terminology',
+    ],
+    [
+      'is about an old name',
+      'ProviderSpec — What a provider can do. Never use "ProviderMapper".',
+      '"ProviderMapper"',
+      'Terminology',
+    ],
+    ['is a rule of its own after another rule', 'Use `async`/`await`. No `tokio`.', '`tokio`'],
+    ['is about what both sentences name', '`User.name` has been removed. Never use `User.name`.', '`User.name`'],
+    ['is about commands', '`pnpm` is the package manager. Do not use `npm run`.', '`npm run`'],
+    [
+      'has its own place',
+      '`app-types` must be lightweight. Never import `tokio` in `src/types/`.',
+      'in `**/src/types/**`',
+    ],
+  ])('%s', (_name, bullet, outcome, title = 'Guide') => {
+    expect(describeStatements(`# Guide\n\n## ${title}\n\n- ${bullet}\n`).join('\n')).toContain(outcome);
+  });
+});
