@@ -13,7 +13,7 @@ import { findCreated } from './families/additions/find-created.ts';
 import { withoutFilesNamedOtherwise } from './narrowing/files-named-otherwise.ts';
 import { inDocument, isOfOtherLanguage, languageOfDocument } from './narrowing/document-languages.ts';
 import { isMeantElsewhere, withoutPlaceOfThing } from './narrowing/meant-elsewhere.ts';
-import { ofOneKindOfTests } from './narrowing/of-one-kind-of-tests.ts';
+import { inBrowserTests, ofOneKindOfTests } from './narrowing/of-one-kind-of-tests.ts';
 import { namePlaces } from './reading/markdown/antecedents.ts';
 import { readClauses, type Surroundings } from './reading/read-clauses.ts';
 import { languagesOfSection } from './narrowing/section-languages.ts';
@@ -104,6 +104,7 @@ function compileStatement(
       .map(outsideOfExamples)
       .map(whereItSays)
       .map(ofOneKindOfTests)
+      .map(inBrowserTests)
       .map((check) => withTypeScript(check, statement, statements))
       .map((check) => inSection(check, () => languagesOfSection(statement, statements)))
       .map((check) => inDocument(check, statements))

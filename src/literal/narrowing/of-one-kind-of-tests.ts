@@ -1,4 +1,4 @@
-import type { Check, Place } from '../types.ts';
+import type { Check, Place, TextSubject } from '../types.ts';
 
 /** Words for tests of units, and folders and names of files with tests of other kinds. */
 const OF_UNITS = /\bunit[- ]tests?\b/i;
@@ -26,4 +26,33 @@ const PROJECTS: Place = { kind: 'paths', globs: ['**/*{Integration,Functional,Ac
 
 function folder(name: string): Place {
   return { kind: 'folder', name };
+}
+
+/** Tools that wait for pages themselves, so that their guides rule out waits of a fixed time. */
+const TOOLS = /\b(?:playwright|cypress|selenium|puppeteer|webdriverio)\b/i;
+const IS_BROWSER_TEST = /playwright|cypress|selenium|puppeteer|webdriver|(?:^|[^a-z])e2e(?:[^a-z]|tests?\b)/i;
+
+/** Below "Playwright tests", "avoid hard-coded waits" is about tests that open pages, and not about those of timers and queues. */
+export function inBrowserTests(check: Check): Check {
+  const { finder, clause } = check;
+  const isOfBrowsers = clause.statement.headings.some(({ title }) => TOOLS.test(title));
+  if (finder.looksAt !== 'code' || !finder.words.startsWith('reports calls that sleep') || !isOfBrowsers) {
+    return check;
+  }
+  const { find, findInText } = finder;
+  return {
+    ...check,
+    finder: {
+      ...finder,
+      words: `${finder.words}, in files that name a tool for browsers or are in a folder of end-to-end tests`,
+      find: (file) => (isOfBrowser(file) ? find(file) : []),
+      ...(findInText === undefined
+        ? {}
+        : { findInText: (file: TextSubject) => (isOfBrowser(file) ? findInText(file) : []) }),
+    },
+  };
+}
+
+function isOfBrowser({ file, head = '' }: TextSubject): boolean {
+  return IS_BROWSER_TEST.test(file.path) || IS_BROWSER_TEST.test(head);
 }
