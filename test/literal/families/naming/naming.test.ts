@@ -12,7 +12,10 @@ describe('wordings of rules on names', () => {
     ['Use `PascalCase` for types/interfaces, and `camelCase` for methods.', /types and interfaces .* and .*methods/],
     ['Use UPPER_CASE for constants.', /constants that are not in UPPER_SNAKE_CASE/],
     ['Always prefix interfaces with `I`.', /interfaces whose names do not begin with `I`/],
-    ['Use `TestXxx` prefix for test classes (e.g., `TestMetalake`).', /classes of tests whose names do not begin with `Test`$/],
+    [
+      'Use `TestXxx` prefix for test classes (e.g., `TestMetalake`).',
+      /classes of tests whose names do not begin with `Test`$/,
+    ],
     ['Do not prefix interfaces with `I`.', /interfaces whose names begin with `I`/],
     ['Interfaces: `IPascalCase`', /interfaces that are not in IPascalCase/],
     ['Use `UPPER_SNAKE_CASE` for module-level constants.', /module-level constants that are not in UPPER_SNAKE_CASE/],
@@ -90,6 +93,13 @@ describe('names in code', () => {
       path: 'a.tsx',
       head: "import { useState } from 'react';\nfunction counter() {\n  return useState(0);\n}\nfunction useCounter() {\n  return useState(0);\n}\nfunction App() {\n  useState(0);\n  return null;\n}\nfunction route() {\n  app.use(x);\n}\n",
       found: ['2 `counter`'],
+    },
+    {
+      name: 'fields that are private, and not the events of an interface',
+      statement: 'Use camelCase for private fields.',
+      path: 'a.cs',
+      head: 'interface IA\n{\n    event Action Changed;\n}\nclass B\n{\n    private event Action Closed;\n    private int Count;\n}\n',
+      found: ['8 `Count`'],
     },
     {
       name: 'handlers of events without their prefix',
