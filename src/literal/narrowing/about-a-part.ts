@@ -23,15 +23,22 @@ export function isAboutPart(check: Check, statements: readonly Statement[]): boo
   ) {
     return false;
   }
-  const first = statements.findLast(({ offset, isNext }) => isNext !== true && offset < statement.offset);
-  const text = first?.text ?? '';
+  const index = statements.indexOf(statement);
+  const before = statements.slice(Math.max(0, index - MAX_SENTENCES), Math.max(0, index));
+  const text = before.findLast(({ isNext }) => isNext !== true)?.text ?? '';
   // What is named before as well is what the whole bullet is about.
   return SAYS_OF_PART.test(text) && !listMaskedCodes(object, codes).some((code) => text.includes(code.trim()));
 }
 
+/** A bullet with more sentences is a text of its own. */
+const MAX_SENTENCES = 8;
+
 /** `ProviderMapper` can be nothing else than the old name of something, but "adapter" has other meanings. */
 const ORDINARY_WORD = /"\p{Lu}?\p{Ll}+"/u;
 
-/** A name in backticks, with a hyphen or in camel case, or words with a path in brackets, and what is said of it. */
+/**
+ * A name in backticks, with a hyphen or in camel case, or words with a path in brackets, and what is said of it. `` `a` is built in ``
+ * names what is used in place of something else.
+ */
 const SAYS_OF_PART =
-  /^(?:(?:`[^`]{1,80}`|[a-z\d]+(?:-[a-z\d]+)+)(?: (?:—|–|-)| (?:crate|package|module|library|layer|folder|directory))?(?: \(`[^`]{1,80}`\))? (?:must|may|should|can(?:not)?|is|are|has|have|contains?|holds?|owns?|provides?|stays?|needs?|never|only)\b|(?:`[^`]{1,80}`|\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)+|[\p{L} -]{2,40} \(`[^`]{1,80}`\)) (?:—|–|-) \S)/u;
+  /^(?:(?:`[^`]{1,80}`|[a-z\d]+(?:-[a-z\d]+)+)(?: (?:—|–|-)| (?:crate|package|module|library|layer|folder|directory))?(?: \(`[^`]{1,80}`\))? (?:(?:must|may|should|can(?:not)?)(?! be (?:used|preferred))|has|have|contains?|holds?|owns?|provides?|stays?|needs?|never|only)\b|(?:`[^`]{1,80}`|\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)+|[\p{L} -]{2,40} \(`[^`]{1,80}`\)) (?:—|–|-) \S)/u;

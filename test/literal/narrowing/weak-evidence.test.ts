@@ -291,7 +291,7 @@ describe('a later sentence of a bullet', () => {
   const ABOUT_PART = 'the sentence before it says which part or term it is about';
   it.each<readonly [name: string, bullet: string, outcome: string, title?: string]>([
     ['is about the part before it', '`app-types` must be lightweight. No `tokio`.', ABOUT_PART],
-    ['is about a part without backticks', 'app-types is shared. Only serde. No `tokio`.', ABOUT_PART],
+    ['is about a part without backticks', 'app-types has no heavy parts. Only serde. No `tokio`.', ABOUT_PART],
     [
       'is about the term before it',
       'ProviderEdge — The edge of a provider. Never use "Provider".',
@@ -306,6 +306,7 @@ describe('a later sentence of a bullet', () => {
     ],
     ['is a rule of its own after another rule', 'Use `async`/`await`. No `tokio`.', '`tokio`'],
     ['is about what both sentences name', '`User.name` has been removed. Never use `User.name`.', '`User.name`'],
+    ['is about the other one of two', '`WebSocket` is built in. Never use `ws`.', '`ws`'],
     ['is about commands', '`pnpm` is the package manager. Do not use `npm run`.', '`npm run`'],
     [
       'has its own place',
