@@ -104,7 +104,7 @@ function compileStatement(
       .map(outsideOfExamples)
       .map(whereItSays)
       .map(ofOneKindOfTests)
-      .map(inBrowserTests)
+      .map((check) => inBrowserTests(check, statements))
       .map((check) => withTypeScript(check, statement, statements))
       .map((check) => inSection(check, () => languagesOfSection(statement, statements)))
       .map((check) => inDocument(check, statements))

@@ -23,11 +23,17 @@ export function isAboutPart(check: Check, statements: readonly Statement[]): boo
   ) {
     return false;
   }
-  const index = statements.indexOf(statement);
-  const before = statements.slice(Math.max(0, index - MAX_SENTENCES), Math.max(0, index));
-  const text = before.findLast(({ isNext }) => isNext !== true)?.text ?? '';
+  const text = sentencesBefore(statement, statements)[0]?.text ?? '';
   // What is named before as well is what the whole bullet is about.
   return SAYS_OF_PART.test(text) && !listMaskedCodes(object, codes).some((code) => text.includes(code.trim()));
+}
+
+/** The sentences of the same bullet or paragraph before a statement; none if it has too many of them. */
+export function sentencesBefore(statement: Statement, statements: readonly Statement[]): readonly Statement[] {
+  const index = statement.isNext === true ? statements.indexOf(statement) : 0;
+  const before = statements.slice(Math.max(0, index - MAX_SENTENCES), Math.max(0, index));
+  const first = before.findLastIndex(({ isNext }) => isNext !== true);
+  return first < 0 ? [] : before.slice(first);
 }
 
 /** A bullet with more sentences is a text of its own. */

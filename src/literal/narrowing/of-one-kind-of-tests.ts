@@ -1,4 +1,6 @@
+import type { Statement } from '../../guidelines/statements/statements.ts';
 import type { Check, Place, TextSubject } from '../types.ts';
+import { sentencesBefore } from './about-a-part.ts';
 
 /** Words for tests of units, and folders and names of files with tests of other kinds. */
 const OF_UNITS = /\bunit[- ]tests?\b/i;
@@ -32,11 +34,21 @@ function folder(name: string): Place {
 const TOOLS = /\b(?:playwright|cypress|selenium|puppeteer|webdriverio)\b/i;
 const IS_BROWSER_TEST = /playwright|cypress|selenium|puppeteer|webdriver|(?:^|[^a-z])e2e(?:[^a-z]|tests?\b)/i;
 
-/** Below "Playwright tests", "avoid hard-coded waits" is about tests that open pages, and not about those of timers and queues. */
-export function inBrowserTests(check: Check): Check {
-  const { finder, clause } = check;
-  const isOfBrowsers = clause.statement.headings.some(({ title }) => TOOLS.test(title));
-  if (finder.looksAt !== 'code' || !finder.words.startsWith('reports calls that sleep') || !isOfBrowsers) {
+/**
+ * Below "Playwright tests", or after a sentence on Playwright, "avoid hard-coded waits" is about tests that open pages, and not
+ * about those of timers and queues.
+ */
+export function inBrowserTests(check: Check, statements: readonly Statement[]): Check {
+  const {
+    finder,
+    clause: { statement },
+  } = check;
+  if (finder.looksAt !== 'code' || !finder.words.startsWith('reports calls that sleep')) {
+    return check;
+  }
+  const titles = statement.headings.map(({ title }) => title);
+  const before = sentencesBefore(statement, statements).map(({ text }) => text);
+  if (![...titles, ...before].some((text) => TOOLS.test(text))) {
     return check;
   }
   const { find, findInText } = finder;
