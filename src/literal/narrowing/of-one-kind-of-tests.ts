@@ -1,5 +1,5 @@
 import type { Statement } from '../../guidelines/statements/statements.ts';
-import type { Check, Place, TextSubject } from '../types.ts';
+import type { Check, CodeSubject, Place, TextSubject } from '../types.ts';
 import { sentencesBefore } from './about-a-part.ts';
 
 /** Words for tests of units, and folders and names of files with tests of other kinds. */
@@ -57,7 +57,7 @@ export function inBrowserTests(check: Check, statements: readonly Statement[]): 
     finder: {
       ...finder,
       words: `${finder.words}, in files that name a tool for browsers or are in a folder of end-to-end tests`,
-      find: (file) => (isOfBrowser(file) ? find(file) : []),
+      find: (file: CodeSubject) => (isOfBrowser(file) ? find(file) : []),
       ...(findInText === undefined
         ? {}
         : { findInText: (file: TextSubject) => (isOfBrowser(file) ? findInText(file) : []) }),
