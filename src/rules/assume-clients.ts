@@ -61,11 +61,8 @@ export async function assumeClients(repository: RepositoryView): Promise<Assumed
 }
 
 function findSigned(path: string, signs: typeof SIGNS): readonly Client[] {
-  let found: readonly Client[] = [];
-  for (const [sign, clients] of signs) {
-    found = sign.test(path) ? [...found, ...clients] : found;
-  }
-  return found.length > 0 && NOT_THE_TEAMS.test(path) ? [] : found;
+  const found = signs.filter(([sign]) => sign.test(path));
+  return found.length === 0 || NOT_THE_TEAMS.test(path) ? [] : found.flatMap(([, clients]) => clients);
 }
 
 async function findChatSettings(repository: RepositoryView): Promise<string | undefined> {

@@ -125,7 +125,7 @@ export interface FileRule<Fact = unknown> extends RuleDescription {
   check(fact: Fact, file: CheckedFile, report: Report, repository: RepositoryView, options: OptionValues): void;
 }
 
-/** Checks several files together. Strings in facts cost memory: see `collect` of `FileRule`. */
+/** Checks several files together, if something was collected. Strings in facts cost memory: see `collect` of `FileRule`. */
 export interface RepositoryRule<Fact = unknown> extends RuleDescription {
   readonly scope: 'repository';
   readonly looksFor?: LooksFor;

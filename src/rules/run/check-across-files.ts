@@ -16,6 +16,9 @@ export async function checkAcrossFiles(
   readers: ReadonlyMap<string, FileToCheck['read']>,
   terms: Terms,
 ): Promise<readonly Diagnostic[]> {
+  if (facts.length === 0) {
+    return [];
+  }
   const found: (Found & { readonly file: CheckedFile })[] = [];
   await rule.check(
     facts,

@@ -79,3 +79,16 @@ it('reports paths with the severity that is configured for them', async () => {
     ['.github/agents/b.agent.md', 'warning'],
   ]);
 });
+
+it('does not start a rule for which nothing was collected', async () => {
+  const { repository } = await openRepository();
+  let starts = 0;
+  const counting: RepositoryRule = {
+    ...TOGETHER,
+    check: () => {
+      starts += 1;
+    },
+  };
+  expect(await checkAcrossFiles(counting, [], repository, new Map(), termsWith({}))).toEqual([]);
+  expect(starts).toBe(0);
+});
