@@ -50,6 +50,8 @@ export interface LiteralReview {
   readonly checkedFiles: ReadonlySet<string>;
   /** Languages (VS Code's ids) of checked files whose code was searched and not parsed, because there is no grammar. */
   readonly searchedLanguages: ReadonlySet<string>;
+  /** Names of linters and formatters of the repository to which checks left their rules: `ESLint`. */
+  readonly leftTo: ReadonlySet<string>;
 }
 
 /** A file that could not be checked, as reports list it. */
@@ -139,6 +141,7 @@ export async function runLiteralChecks(
     statements,
     checkedFiles,
     searchedLanguages: new Set(results.flatMap(({ searched }) => searched ?? [])),
+    leftTo: new Set(results.flatMap((result) => result.leftTo)),
   };
 }
 
@@ -161,6 +164,7 @@ interface FileReview {
   readonly withheld: readonly WithheldDraft[];
   /** The checks that looked at the file, and those that leave it to other tools. */
   readonly known: readonly PreparedCheck[];
+  readonly leftTo: readonly string[];
   readonly unread?: UnreadFile;
   /** The language of its code, if checks searched the text for it. */
   readonly searched?: string;
@@ -168,7 +172,7 @@ interface FileReview {
 
 async function checkOneFile(
   file: FileChange,
-  { own, left }: FileChecks,
+  { own, left, leftTo }: FileChecks,
   {
     source,
     audits,
@@ -205,6 +209,7 @@ async function checkOneFile(
     drafts: split.kept,
     withheld: split.withheld,
     known: left.length === 0 ? done : [...done, ...left],
+    leftTo,
     ...nameSearched(file, done),
     ...(unread === undefined ? {} : { unread: { stage: 'file', source: path, reason: unread } }),
   };

@@ -235,6 +235,7 @@ it('checks only the files to which a guideline applies, and counts the statement
       statements: 3,
       checkedFiles: new Set(['b.ts']),
       searchedLanguages: new Set(),
+      leftTo: new Set(),
     },
   ]);
 });
@@ -258,6 +259,7 @@ it('checks no file that is prose, or in another language than the statement', as
     statements: 1,
     checkedFiles: new Set(),
     searchedLanguages: new Set(),
+    leftTo: new Set(),
   });
 });
 

@@ -110,6 +110,7 @@ export function concludeReview(
       checkedStatements: literal.checkedStatements,
       statements: literal.statements,
       searchedLanguages: [...literal.searchedLanguages].toSorted(),
+      ...(literal.leftTo.size === 0 ? {} : { leftTo: [...literal.leftTo].toSorted() }),
     },
     ...(customizations.validated === undefined ? {} : { validated: customizations.validated }),
     usage: countUsage(models, answers),

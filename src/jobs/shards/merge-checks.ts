@@ -70,6 +70,7 @@ export const NO_CHECKS: ChangeChecks = {
     statements: 0,
     checkedFiles: new Set(),
     searchedLanguages: new Set(),
+    leftTo: new Set(),
   },
   findings: [],
   leftOut: [],
@@ -81,6 +82,7 @@ interface CheckCounts {
   readonly statements: number;
   readonly statementsForModels: number;
   readonly searchedLanguages: readonly string[];
+  readonly leftTo?: readonly string[];
 }
 
 /** Counts the statements that a job checked. Jobs name them by their ids, which are the same in all jobs. */
@@ -88,10 +90,12 @@ export function countChecks(chosen: Chosen, ofChange: LiteralReview, reports: re
   const checked = new Set(reports.flatMap(({ receipts }) => receipts.flatMap((receipt) => receipt.checked)));
   const statements = chosen.applied.flatMap((guideline) => guideline.statements);
   const keys = statements.filter(({ id }) => checked.has(id)).map(statementKey);
+  const leftTo = reports.flatMap(({ literal }) => literal.leftTo ?? []);
   return {
     checkedKeys: new Set([...ofChange.checkedKeys, ...keys]),
     statements: ofChange.statements,
     statementsForModels: ofChange.statementsForModels,
     searchedLanguages: [...new Set(reports.flatMap((report) => report.literal.searchedLanguages))].toSorted(),
+    ...(leftTo.length === 0 ? {} : { leftTo: [...new Set(leftTo)].toSorted() }),
   };
 }

@@ -157,6 +157,7 @@ export async function mergeShards(
       checkedStatements: literal.checkedKeys.size,
       statements: literal.statements,
       searchedLanguages: literal.searchedLanguages,
+      ...(literal.leftTo === undefined ? {} : { leftTo: literal.leftTo }),
     },
     usage: joinUsage(reports),
     reviewers,

@@ -149,7 +149,7 @@ const readReport = object({
   remarks: sentences,
   coverage: readCoverage,
   unjudged: readUnjudged,
-  literal: object({ searchedLanguages: list(readLanguage, 500) }),
+  literal: object({ searchedLanguages: list(readLanguage, 500), leftTo: optional(list(title, 100)) }),
   usage: readUsage,
   reviewers: list(readReviewer, 200),
   receipts: list(readReceipt, 10_000),

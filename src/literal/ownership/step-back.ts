@@ -13,6 +13,8 @@ export interface StepBack {
   readonly covers: (path: string) => boolean;
   /** ``left to ESLint, which enforces `no-var` (`eslint.config.js`)``. */
   readonly words: string;
+  /** Names of the tools: `ESLint`. */
+  readonly tools: readonly string[];
 }
 
 /** The tools that enforce the rule of a check, or that it names as those that do. Undefined if there are none. */
@@ -26,6 +28,7 @@ export function stepBack(check: Check, owners: readonly Owner[]): StepBack | und
   return {
     covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
     words: `left to ${tool}, which the rule names (${codeSpan(path)})`,
+    tools: [tool],
   };
 }
 
@@ -44,6 +47,7 @@ function stepBackByTopic(check: Check, owners: readonly Owner[]): StepBack | und
   return {
     covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
     words: describeOwners(owning),
+    tools: [...new Set(owning.map(({ tool }) => tool))],
   };
 }
 

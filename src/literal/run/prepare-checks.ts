@@ -38,6 +38,8 @@ export interface FileChecks {
   readonly own: readonly PreparedCheck[];
   /** Those that leave it to the tools that enforce their rules. */
   readonly left: readonly PreparedCheck[];
+  /** Names of these tools. */
+  readonly leftTo: readonly string[];
 }
 
 /** Compiles the checks of a guideline. An audit, in which nothing changes, leaves out what judges changes. */
@@ -130,7 +132,8 @@ function chooseByPlace(checks: readonly PreparedCheck[], owners: readonly Owner[
     const own = left.length === 0 ? once : once.filter((check) => !left.includes(check));
     const limit = (some: readonly PreparedCheck[]): readonly PreparedCheck[] =>
       allowing.size === 0 ? some : some.flatMap((check) => whereNotAllowed(check, path, allowing));
-    return { left: limit(left), own: limit(own) };
+    const leftTo = left.flatMap((check) => back.get(check)?.tools ?? []);
+    return { left: limit(left), leftTo, own: limit(own) };
   };
 }
 

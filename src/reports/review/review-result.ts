@@ -238,6 +238,8 @@ export interface ReviewResult {
     readonly statements: number;
     /** Languages (VS Code's ids) in which checks searched the text for code, because no grammar here reads it. */
     readonly searchedLanguages: readonly string[];
+    /** Linters and formatters of the repository to which checks left the rules that they enforce. Absent if there are none. */
+    readonly leftTo?: readonly string[];
   };
   /** What the baseline of an audit hides, and how many of its entries have no finding any more. Absent without a baseline. */
   readonly baseline?: { readonly path: string; readonly known: number; readonly gone: number };

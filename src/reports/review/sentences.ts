@@ -100,7 +100,17 @@ function guidelinesRead({ receipts }: ReviewResult): string {
 function checkedSentence({ literal, usage, conclusion }: ReviewResult): readonly string[] {
   return conclusion === 'skipped' || literal.statements === 0 || usage.model !== undefined
     ? []
-    : [`Offline: ${countPart(literal.checkedStatements, literal.statements, 'rule')} checked without a model.`];
+    : [
+        `Offline: ${countPart(literal.checkedStatements, literal.statements, 'rule')} checked without a model.`,
+        ...leftToSentence(literal),
+      ];
+}
+
+/** A check that leaves its rule to a linter reports nothing, so people should know which one does. */
+function leftToSentence({ leftTo }: ReviewResult['literal']): readonly string[] {
+  return leftTo === undefined
+    ? []
+    : [`Rules that tools of the repository enforce were left to them: ${leftTo.join(', ')}.`];
 }
 
 /** A check that searches a text can be misled, so its silence says less than that of a parser. */

@@ -32,6 +32,16 @@ it.each<readonly [name: string, languages: readonly string[], said: RegExp]>([
   ]);
 });
 
+it('names the tools to which checks left their rules', () => {
+  const offline = (leftTo?: readonly string[]): string => {
+    const literal = { checkedStatements: 2, statements: 2, searchedLanguages: [], ...(leftTo && { leftTo }) };
+    const result = resultOf({ literal });
+    return summarySentences({ ...result, usage: { ...result.usage, model: undefined } }).join(' ');
+  };
+  expect(offline(['ESLint', 'Ruff'])).toContain('enforce were left to them: ESLint, Ruff.');
+  expect(offline()).not.toContain('left to them');
+});
+
 it('says nothing of a search if every file with checks was parsed', () => {
   const result = resultOf({ literal: { checkedStatements: 1, statements: 1, searchedLanguages: [] } });
   expect(summarySentences(result).join(' ')).not.toMatch(/parse/);
