@@ -57,7 +57,8 @@ export function classifyForeignStatement(statement: Directing): Role {
   if (!FOREIGN_DIRECTIVE.test(words) && !FOREIGN_DIRECTIVE.test(above) && !FOREIGN_RULES_TITLE.test(above)) {
     return 'background';
   }
-  return FOREIGN_PROCESS.test(words) || FOREIGN_PROCESS.test(above) ? 'process' : 'rule';
+  const isOfWork = FOREIGN_PROCESS.test(words) && !FOREIGN_SECRET.test(words);
+  return isOfWork || FOREIGN_PROCESS.test(above) ? 'process' : 'rule';
 }
 
 /** Stands for a code span in the words that `readWords` returns. */
@@ -332,23 +333,26 @@ const RULES_OF_CODE =
 const FOREIGN_DIRECTIVE = new RegExp(
   [
     anyOf(
-      'nicht|niemals|nie|immer|muss|müssen|soll|sollen|sollte|sollten|vermeide|vermeiden|verwende|verwenden|benutze|nutze|keine?n?|darf|dürfen|statt|bevorzuge',
+      'nicht|niemals|nie|immer|muss|müssen|soll|sollen|sollte|sollten|vermeide|vermeiden|verwende|verwenden|benutze|nutze|keine?n?|darf|dürfen|statt|bevorzuge|verboten|untersagt',
     ),
     anyOf(
-      "ne|jamais|toujours|doit|doivent|devrait|évite[rz]?|utilise[rz]?|préfère[rz]?|préférer|interdite?s?|n'utilisez|aucune?|au lieu",
+      "ne|jamais|toujours|doit|doivent|devrait|évite[rz]?|utilise[rz]?|préf[éè]re[rz]?|pas de|nomme[rz]?|interdite?s?|n'utilisez|aucune?|au lieu",
     ),
     anyOf(
-      'nunca|siempre|debe|deben|debería|evita|evite|evitar|usa|use|usar|utiliza|utilice|utilizar|prefiere|prohibido|en lugar|no (?:usar|uses|use)',
+      'nunca|siempre|debe|deben|debería|evita|evite|evitar|usa|use|usar|utiliza|utilice|utilizar|prefiere|prohibido|nombra|en lugar|no (?:usar|uses|use)',
     ),
-    anyOf('sempre|deve|devem|deveria|utilize|não|evite|prefira|proibido|em vez'),
+    anyOf('sempre|deve|devem|deveria|utilize|não|evite|prefira|proibido|nomeie|em vez'),
     '不要|不得|不能|不允许|不许|禁止|必须|必須|应该|应当|应使用|需要|避免|使用|优先|請|请|勿|统一|采用|遵循',
-    'しない|してください|すること|使用する|使う|使って|必ず|禁止|避け|べき|ないこと|優先',
+    'しない|使わない|してください|すること|使用する|使う|使って|必ず|禁止|避け|べき|ないこと|優先',
     '하지 마|하지 않|금지|반드시|사용하|해야|피하|피해|마세요|하세요|합니다|우선',
   ].join('|'),
   'u',
 );
 const FOREIGN_RULES_TITLE =
   /regeln|richtlinien|konventionen|stil|règles|conventions|reglas|convenciones|estilo|regras|convenções|规范|规则|约定|风格|ルール|規約|スタイル|규칙|컨벤션|스타일/u;
+/** Whether a secret is in a commit, the change shows. */
+const FOREIGN_SECRET =
+  /passw(?:ort|örter)|schlüssel|zugangsdaten|mots? de passe|secrets?|clés|secretos?|contraseñas?|credencia|segredos?|senhas?|密钥|密码|凭[证据]|シークレット|パスワード|秘密鍵|認証情報|비밀|시크릿|자격/u;
 const FOREIGN_PROCESS = new RegExp(
   `${anyOf('pull request|prs?|commits?|commit-nachrichten?|branch|tests? ausführen|führe|exécute[rz]?|lance[rz]?|ejecuta|ejecutar|execute|executar|rode|frage|demande[rz]?|pregunta|pergunte')}|(?<![a-z])prs?(?![a-z])|运行|执行测试|提交|分支|合并|发布|评审|确认|假设|澄清|工作流|询问|拉取请求|実行|コミット|プルリクエスト|실행|커밋|질문`,
   'u',

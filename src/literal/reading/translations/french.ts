@@ -2,10 +2,15 @@ import { frames, type Tongue } from './tongue.ts';
 
 export const FRENCH: Tongue = {
   shows:
-    /(?:^|[\s(])(?:n['’]utilise[zr]?|utilise[zr]?|jamais|toujours|évite[zr]?|préfère[zr]?|préférer|doivent|doit|interdite?s?|pas|les|des|du|une|aucune?|au lieu)(?=[\s,.:]|$)/u,
-  and: /\s*(?:,| et | ou |\/)\s*/u,
+    /(?:^|[\s(])(?:n['’]utilise[zr]?|utilise[zr]?|jamais|toujours|évite[zr]?|préf[éè]re[zr]?|doivent|doit|interdite?s?|pas|les|des|du|une|aucune?|au lieu)(?=[\s,.:]|$)/u,
+  and: /\s*(?:,| et | ou | ni |\/)\s*/u,
   idle: /^(?:(?:tous|toutes|chaque|les|des|du|de la|de|un|une|le|la|nouveaux|nouvelles) |d['’]|l['’])+/u,
   frames: frames([
+    [
+      'ne (?:modifie|édite|change)[zr]? (?:jamais|pas) (?:les |de )?(?:fichiers (?:dans|de|sous) )?<a>',
+      'never edit <a>',
+    ],
+    ['nomme[zr]? <n> en <a>', '<n> must use <a>'],
     ['(?:ne )?(?:jamais|pas) (?:committer|commiter|commit) <a>', 'never commit <a>'],
     ['ne (?:commit(?:t)?ez|commit(?:t)?er) (?:jamais|pas) <a>', 'never commit <a>'],
     [
@@ -44,6 +49,11 @@ export const FRENCH: Tongue = {
     ['(?:utilise[zr]?(?: toujours)?|toujours utiliser) <a>', 'use <a>'],
   ]),
   things: {
+    secrets: 'secrets',
+    'mots de passe': 'passwords',
+    'clés api': 'API keys',
+    "clés d'api": 'API keys',
+    identifiants: 'credentials',
     'nouvelle fonctionnalité': 'new features',
     'nouvelles fonctionnalités': 'new features',
     'corrections de bugs': 'bug fixes',

@@ -2,7 +2,7 @@ import { frames, type Tongue } from './tongue.ts';
 
 export const GERMAN: Tongue = {
   shows:
-    /(?:^|[\s(])(?:nicht|niemals|nie|keine?n?|keiner|immer|stets|verwende|verwenden|nutze|nutzen|benutze|vermeide|vermeiden|bevorzuge|statt|anstatt|muss|müssen|darf|dürfen|soll|sollen|enden|beginnen|liegen|höchstens|maximal|mit|haben|und|für)(?=[\s,.:]|$)/u,
+    /(?:^|[\s(])(?:nicht|niemals|nie|keine?n?|keiner|immer|stets|verwende|verwenden|nutze|nutzen|benutze|vermeide|vermeiden|bevorzuge|statt|anstatt|muss|müssen|darf|dürfen|soll|sollen|enden|beginnen|liegen|höchstens|maximal|mit|haben|und|für|committe|in)(?=[\s,.:]|$)/u,
   and: /\s*(?:,| und | oder |\/)\s*/u,
   idle: /^(?:(?:alle|jede[rs]?|neue|der|die|das|den|eine?n?|öffentliche) )+(?=\p{L})/u,
   frames: frames([
@@ -11,6 +11,9 @@ export const GERMAN: Tongue = {
       'never edit <a> directly',
     ],
     ['<a> (?:nicht|nie|niemals) (?:bearbeiten|ändern|editieren|anfassen)', 'never edit <a>'],
+    ['(?:bearbeite|ändere|bearbeiten sie|ändern sie) keine dateien (?:in|unter) <a>', 'never edit <a>'],
+    ['keine dateien (?:in|unter) <a> (?:bearbeiten|ändern)', 'never edit <a>'],
+    ['committe (?:nie|niemals|keine) <a>', 'never commit <a>'],
     ['<a> (?:nicht|nie|niemals) (?:committen|einchecken)', 'never commit <a>'],
     ['(?:nie|niemals) <a> committen', 'never commit <a>'],
     [
@@ -49,7 +52,7 @@ export const GERMAN: Tongue = {
     ['<n> müssen (?:mit|auf) <a> enden', '<n> must end with <a>'],
     ['<n> (?:beginnen|müssen beginnen|beginnt) mit <a>', '<n> must start with <a>'],
     ['<n> (?:liegen|gehören|kommen|müssen) (?:in|nach|unter) <a>(?: liegen)?', '<n> must live in <a>'],
-    ['<n> (?:in|im|als) <a>(?: schreiben| benennen)?', '<n> must use <a>'],
+    ['<n> (?:werden )?(?:in|im|als) <a>(?: schreiben| benennen| benannt| geschrieben)?', '<n> must use <a>'],
     ['<n>: <a>', '<n> must use <a>'],
     ['(?:verwende|verwenden sie|nutze|nutzen sie|benutze)(?: immer| stets)? <a> für <n>', '<n> must use <a>'],
     ['(?:verwende|verwenden sie|nutze|nutzen sie|benutze)(?: immer| stets)? <a>', 'use <a>'],
@@ -63,6 +66,12 @@ export const GERMAN: Tongue = {
     'neue features': 'new features',
     'neues feature': 'new features',
     bugfixes: 'bug fixes',
+    geheimnisse: 'secrets',
+    secrets: 'secrets',
+    passwörter: 'passwords',
+    'api-schlüssel': 'API keys',
+    'api-keys': 'API keys',
+    zugangsdaten: 'credentials',
     fehlerbehebungen: 'bug fixes',
     commits: 'commits',
     'default-exporte': 'default exports',

@@ -6,6 +6,8 @@ export const JAPANESE: Tongue = {
   idle: /^(?:すべての|全ての|新しい|各|任意の)/u,
   frames: frames([
     ['<a>_(?:を|は)(?:絶対に)?コミットしない(?:でください|こと)?', 'never commit <a>'],
+    ['<a>_(?:(?:内|配下|以下)?の_ファイル)?(?:を|は)_(?:編集|変更)しない(?:でください|こと)?', 'never edit <a>'],
+    ['<a>_(?:を|は)_インポートしない(?:でください|こと)?', 'never import <a>'],
     [
       '(?:すべての|全ての)?<n>(?:に|には)(?:必ず|は必ず)?(?:ユニット|単体|回帰)?テスト(?:を)?(?:書く|追加する|追加してください|必須|書いてください|作成する)',
       '<n> must have tests',
@@ -52,6 +54,12 @@ export const JAPANESE: Tongue = {
     ],
   ]),
   things: {
+    シークレット: 'secrets',
+    秘密鍵: 'private keys',
+    パスワード: 'passwords',
+    apiキー: 'API keys',
+    'api キー': 'API keys',
+    認証情報: 'credentials',
     新機能: 'new features',
     新しい機能: 'new features',
     バグ修正: 'bug fixes',

@@ -2,7 +2,7 @@ import { frames, type Tongue } from './tongue.ts';
 
 export const PORTUGUESE: Tongue = {
   shows:
-    /(?:^|[\s(])(?:nunca|não|sempre|use|usar|utilize|utilizar|evite|evitar|prefira|devem?|proibid[oa]s?|em vez|ao invés|os|as|o|de|com)(?=[\s,.:]|$)/u,
+    /(?:^|[\s(])(?:nunca|não|sempre|use|usar|utilize|utilizar|evite|evitar|prefira|devem?|proibid[oa]s?|em vez|ao invés|os|as|o|de|com|em)(?=[\s,.:]|$)/u,
   and: /\s*(?:,| e | ou |\/)\s*/u,
   idle: /^(?:(?:todos|todas|cada|os|as|o|a|um|uma|novos|novas) )+/u,
   frames: frames([
@@ -11,7 +11,7 @@ export const PORTUGUESE: Tongue = {
       'never edit <a> directly',
     ],
     [
-      '(?:não|nunca|jamais) (?:edit(?:ar|e|em)|modificar|modifique|alter(?:ar|e)|mex(?:er|a) em|toc(?:ar|que) em) <a>',
+      '(?:não|nunca|jamais) (?:edit(?:ar|e|em)|modificar|modifique|alter(?:ar|e)|mex(?:er|a) em|toc(?:ar|que) em) (?:(?:os )?arquivos (?:em|de) )?<a>',
       'never edit <a>',
     ],
     ['(?:não|nunca|jamais) (?:commit(?:ar|e)|faça commit de|fazer commit de) <a>', 'never commit <a>'],
@@ -45,11 +45,16 @@ export const PORTUGUESE: Tongue = {
     ['<n> (?:devem começar|começam) com <a>', '<n> must start with <a>'],
     ['<n> (?:ficam|estão|devem ficar|vão) em <a>', '<n> must live in <a>'],
     ['<n> (?:em|usam|devem usar|devem estar em) <a>', '<n> must use <a>'],
+    ['nome(?:ie|ar) <n> em <a>', '<n> must use <a>'],
     ['<n>: <a>', '<n> must use <a>'],
     ['(?:use|usar|utilize|utilizar)(?: sempre)? <a> para <n>', '<n> must use <a>'],
     ['(?:sempre )?(?:use|usar|utilize|utilizar)(?: sempre)? <a>', 'use <a>'],
   ]),
   things: {
+    segredos: 'secrets',
+    senhas: 'passwords',
+    'chaves de api': 'API keys',
+    credenciais: 'credentials',
     'toda nova funcionalidade': 'new features',
     'novas funcionalidades': 'new features',
     'nova funcionalidade': 'new features',

@@ -2,16 +2,22 @@ import { frames, type Tongue } from './tongue.ts';
 
 export const SPANISH: Tongue = {
   shows:
-    /(?:^|[\s(])(?:no|nunca|siempre|usa|usar|use|utiliza|utilice|utilizar|evita|evite|evitar|prefiere|deben?|prohibid[oa]s?|en lugar|en vez|los|las|el|de|con)(?=[\s,.:]|$)/u,
-  and: /\s*(?:,| y | o | e |\/)\s*/u,
+    /(?:^|[\s(])(?:no|nunca|siempre|usa|usar|use|utiliza|utilice|utilizar|evita|evite|evitar|prefiere|deben?|prohibid[oa]s?|en lugar|en vez|los|las|el|de|con|en)(?=[\s,.:]|$)/u,
+  and: /\s*(?:,| y | o | e | ni |\/)\s*/u,
   idle: /^(?:(?:todos|todas|cada|los|las|el|la|un|una|nuevos|nuevas) )+/u,
   frames: frames([
     [
       '(?:no|nunca|jamás) (?:edit(?:ar|es|e)|modific(?:ar|ues|ue)|cambi(?:ar|es|e)) <a> (?:manualmente|a mano|directamente)',
       'never edit <a> directly',
     ],
-    ['(?:no|nunca|jamás) (?:edit(?:ar|es|e)|modific(?:ar|ues|ue)|toc(?:ar|ques|que)) <a>', 'never edit <a>'],
-    ['(?:no|nunca|jamás) (?:commite(?:ar|es|e)|hacer commit de|hagas commit de|sub(?:ir|as)) <a>', 'never commit <a>'],
+    [
+      '(?:no|nunca|jamás) (?:edit(?:ar|es|e)|modific(?:ar|ues|ue)|toc(?:ar|ques|que)) (?:(?:los )?archivos (?:en|de) )?<a>',
+      'never edit <a>',
+    ],
+    [
+      '(?:no|nunca|jamás) (?:commite(?:ar|es|e)|hacer commit de|hagas commit de|sub(?:ir|as)) <a>(?: al repositorio)?',
+      'never commit <a>',
+    ],
     [
       '<n> (?:deben|debe|necesitan?|requieren?) (?:tener |incluir |llevar )?(?:un )?(?:tests?|pruebas?)(?: unitari[oa]s?)?',
       '<n> must have tests',
@@ -40,13 +46,19 @@ export const SPANISH: Tongue = {
     ['<n> (?:deben|debe) (?:tener|incluir|contener|llevar) <a>', '<n> must have <a>'],
     ['<n> (?:deben terminar|terminan|acaban) (?:con|en) <a>', '<n> must end with <a>'],
     ['<n> (?:deben empezar|deben comenzar|empiezan|comienzan) (?:con|por) <a>', '<n> must start with <a>'],
-    ['<n> (?:van|están|deben estar|se ubican) en <a>', '<n> must live in <a>'],
+    ['<n> (?:van|están|deben estar|se ubican) en (?!\\S+case$)<a>', '<n> must live in <a>'],
     ['<n> (?:en|usan|deben usar|deben estar en|deben ir en) <a>', '<n> must use <a>'],
+    ['nombr(?:a|ar|e) <n> en <a>', '<n> must use <a>'],
     ['<n>: <a>', '<n> must use <a>'],
     ['(?:usa|usar|use|utiliza|utilizar|utilice)(?: siempre)? <a> para <n>', '<n> must use <a>'],
     ['(?:siempre )?(?:usa|usar|use|utiliza|utilizar|utilice)(?: siempre)? <a>', 'use <a>'],
   ]),
   things: {
+    secretos: 'secrets',
+    contraseñas: 'passwords',
+    'claves de api': 'API keys',
+    'claves api': 'API keys',
+    credenciales: 'credentials',
     'toda nueva funcionalidad': 'new features',
     'nuevas funcionalidades': 'new features',
     'nueva funcionalidad': 'new features',
