@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { lazily } from '../structures/lazily.ts';
+import { readLineEnding } from '../text/line.ts';
 import { digest } from '../text/bytes/digest.ts';
 import { isRecord } from '../text/record.ts';
 import type { SourceText, TextRange } from '../text/source-text.ts';
@@ -172,7 +173,7 @@ export function applyBaseline(
     const count = entry.count - Math.max(0, left.get(entry.fingerprint) ?? 0);
     return count > 0 ? [{ ...entry, count }] : [];
   });
-  const rest = lazily(() => drawBaseline(kept));
+  const rest = lazily(() => drawBaseline(kept).replaceAll('\n', readLineEnding(source.text)));
   const stale = entries.flatMap((entry, index): readonly Reported[] => {
     const range = (left.get(entry.fingerprint) ?? 0) > 0 ? rangeOf(index) : undefined;
     return range === undefined

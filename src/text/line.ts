@@ -17,3 +17,8 @@ export function lineAt(text: string, start: number): Line {
   const next = newline < 0 ? text.length : newline + 1;
   return { start, end: start + text.slice(start, next).trimEnd().length, next };
 }
+
+/** The line end of a text, for lines that a fix adds. */
+export function readLineEnding(text: string): '\n' | '\r\n' {
+  return text.includes('\r\n') ? '\r\n' : '\n';
+}

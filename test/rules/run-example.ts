@@ -17,8 +17,18 @@ export interface Outcome {
   readonly suggested: ReadonlyMap<string, string>;
 }
 
-export async function runExample(id: string, example: Example): Promise<Outcome> {
-  const files = filesOf(example);
+/** @param change what is done with the texts of the example before they are read */
+export async function runExample(
+  id: string,
+  example: Example,
+  change: (text: string) => string = (text) => text,
+): Promise<Outcome> {
+  const files = Object.fromEntries(
+    Object.entries(filesOf(example)).map(([path, content]) => [
+      path,
+      typeof content === 'string' ? change(content) : content,
+    ]),
+  );
   const repository = memoryWorkspace(files);
   const config = await readWorkspaceConfig(repository, undefined);
   const options = readOptions([config.options], config.configOnly);

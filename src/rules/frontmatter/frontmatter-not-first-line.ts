@@ -1,3 +1,4 @@
+import { readLineEnding } from '../../text/line.ts';
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { Edit } from '../../diagnostics/fix.ts';
 import { findLateHead, LATE_HEAD } from '../../customizations/frontmatter/late-frontmatter.ts';
@@ -40,6 +41,7 @@ function editsFor(text: string, { above, fence, closing }: LateFrontmatter): rea
   }
   const opening: Edit = { start: 0, end: fence.end, text: '---' };
   const ending: Edit = { start: closing.start, end: closing.end, text: '---' };
-  const kept: Edit = { start: closing.next, end: closing.next, text: `\n${content}\n` };
+  const lineEnd = readLineEnding(text);
+  const kept: Edit = { start: closing.next, end: closing.next, text: `${lineEnd}${content}${lineEnd}` };
   return isComment ? [opening, ending, kept] : [opening, ending];
 }

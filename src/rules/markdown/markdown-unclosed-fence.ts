@@ -1,3 +1,4 @@
+import { readLineEnding } from '../../text/line.ts';
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { FenceLine } from '../../text/markdown/fences.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
@@ -49,7 +50,6 @@ function closing({ text }: CheckedText, line: FenceLine): Particulars {
   }
   const indent = text.slice(line.start - line.indent, line.start);
   const end = line.end + rest.length;
-  return /^[ \t]*$/.test(indent)
-    ? { fix: { kind: 'edits', edits: [{ start: end, end, text: `\n${indent}${line.mark.repeat(line.length)}` }] } }
-    : {};
+  const added = `${readLineEnding(text)}${indent}${line.mark.repeat(line.length)}`;
+  return /^[ \t]*$/.test(indent) ? { fix: { kind: 'edits', edits: [{ start: end, end, text: added }] } } : {};
 }

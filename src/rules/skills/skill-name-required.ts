@@ -1,3 +1,4 @@
+import { readLineEnding } from '../../text/line.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { info } from '../effects.ts';
 import type { FileRule } from '../types.ts';
@@ -27,7 +28,7 @@ export const skillNameRequired: FileRule<FrontmatterStart> = {
     return lacksKey(frontmatter, 'name')
       ? {
           opening: findOpeningDashes(text),
-          lineEnd: text.includes('\r\n') ? '\r\n' : '\n',
+          lineEnd: readLineEnding(text),
           ...(frontmatter.block && { firstLine: frontmatter.block.start }),
         }
       : undefined;

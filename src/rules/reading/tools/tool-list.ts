@@ -1,7 +1,7 @@
 import { splitToolList } from '../../../text/frontmatter/comma-list.ts';
 import type { Edit } from '../../../diagnostics/fix.ts';
 import { lazily } from '../../../structures/lazily.ts';
-import { lineAt } from '../../../text/line.ts';
+import { readLineEnding, lineAt } from '../../../text/line.ts';
 import type { TextRange } from '../../../text/source-text.ts';
 import type { CheckedText } from '../texts/checked-text.ts';
 import { oncePerText } from '../texts/once-per-text.ts';
@@ -121,7 +121,7 @@ export function addition(text: string, tools: readonly ListedTool[], name: strin
   const rest = text.slice(last.end, end);
   return isBlock
     ? rest.trim() === '' || rest.trimStart().startsWith('#')
-      ? { start: end, end, text: `\n${lead}${name}` }
+      ? { start: end, end, text: `${readLineEnding(text)}${lead}${name}` }
       : undefined
     : { start: last.end, end: last.end, text: `, ${name}` };
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../src/rules/catalogue.ts';
-import { isResult, PAGES, readExamples, readPage, type Block, type Example } from './rule-page.ts';
+import { contentOf, isResult, PAGES, readExamples, readPage, type Block, type Example } from './rule-page.ts';
 import { runExample } from './run-example.ts';
 
 const NEXT = 'x-team: "y"';
@@ -43,4 +43,27 @@ describe('a fix of a value in frontmatter leaves the key after it on a line of i
       }
     },
   );
+});
+
+/** The examples with a result. Those that show single bytes have line ends of their own. */
+const WITH_RESULT = RULES.filter(({ id }) => existsSync(join(PAGES, `${id}.md`))).flatMap(({ id }) =>
+  readExamples(readPage(id)).flatMap((example) =>
+    example.blocks.some(isResult) && !example.blocks.some(({ flags }) => flags.includes('escaped'))
+      ? [{ id, name: example.name, example }]
+      : [],
+  ),
+);
+
+function withCrLf(text: string): string {
+  return text.replaceAll(/\r?\n/g, '\r\n');
+}
+
+describe('a fix of a file with CRLF adds no other line ends', () => {
+  it.each(WITH_RESULT)('$id: $name', async ({ id, example }: { id: string; example: Example }) => {
+    const { fixed, suggested } = await runExample(id, example, withCrLf);
+    for (const block of example.blocks.filter(isResult)) {
+      const text = (block.flags.includes('fixed') ? fixed : suggested).get(block.path);
+      expect(text).toBe(withCrLf(Buffer.from(contentOf(block)).toString()));
+    }
+  });
 });
