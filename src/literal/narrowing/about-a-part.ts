@@ -17,6 +17,7 @@ export function isAboutPart(check: Check, statements: readonly Statement[]): boo
   if (
     statement.isNext !== true ||
     polarity !== 'forbidden' ||
+    !IS_BARE_BAN.test(statement.text) ||
     scope.inside.length > 0 ||
     isOfCommands(finder) ||
     !(FAMILIES_OF_CODE.has(family) || (family === 'documents' && ORDINARY_WORD.test(finder.words)))
@@ -39,6 +40,9 @@ export function sentencesBefore(statement: Statement, statements: readonly State
 /** A bullet with more sentences is a text of its own. */
 const MAX_SENTENCES = 8;
 
+/** `` `a` is never acceptable `` has a subject of its own. */
+const IS_BARE_BAN = /^[^\p{L}`]*(?:no|never|not|do not|don['’]t|avoid)\b/iu;
+
 /** `ProviderMapper` can be nothing else than the old name of something, but "adapter" has other meanings. */
 const ORDINARY_WORD = /"\p{Lu}?\p{Ll}+"/u;
 
@@ -47,4 +51,4 @@ const ORDINARY_WORD = /"\p{Lu}?\p{Ll}+"/u;
  * names what is used in place of something else.
  */
 const SAYS_OF_PART =
-  /^(?:(?:`[^`]{1,80}`|[a-z\d]+(?:-[a-z\d]+)+)(?: (?:—|–|-)| (?:crate|package|module|library|layer|folder|directory))?(?: \(`[^`]{1,80}`\))? (?:(?:must|may|should|can(?:not)?)(?! be (?:used|preferred))|has|have|contains?|holds?|owns?|provides?|stays?|needs?|never|only)\b|(?:`[^`]{1,80}`|\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)+|[\p{L} -]{2,40} \(`[^`]{1,80}`\)) (?:—|–|-) \S)/u;
+  /^(?:(?:`\w[^`]{1,80}`|[a-z\d]+(?:-[a-z\d]+)+)(?: (?:—|–|-)| (?:crate|package|module|library|layer|folder|directory))?(?: \(`[^`]{1,80}`\))? (?:(?:must|may|should|can(?:not)?)(?! be (?:used|preferred))|has|have|contains?|holds?|owns?|provides?|stays?|needs?|never|only)\b|(?:`[^`]{1,80}`|\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)+|[\p{L} -]{2,40} \(`[^`]{1,80}`\)) (?:—|–|-) \S)/u;

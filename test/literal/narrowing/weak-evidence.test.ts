@@ -307,6 +307,7 @@ describe('a later sentence of a bullet', () => {
     ['is a rule of its own after another rule', 'Use `async`/`await`. No `tokio`.', '`tokio`'],
     ['is about what both sentences name', '`User.name` has been removed. Never use `User.name`.', '`User.name`'],
     ['is about the other one of two', '`WebSocket` is built in. Never use `ws`.', '`ws`'],
+    ['has its own subject', '`a.ts` must say why. `tokio` is never acceptable.', '`tokio`'],
     ['is about commands', '`pnpm` is the package manager. Do not use `npm run`.', '`npm run`'],
     [
       'has its own place',
