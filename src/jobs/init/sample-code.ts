@@ -12,6 +12,8 @@ import { readTrustedRules } from '../choose/read-scope-rules.ts';
 /** Some files of a commit, by their language. */
 export interface CodeSample {
   readonly parts: readonly SamplePart[];
+  /** The other files, in parts that are not larger: what is said of all code should hold in them too. */
+  readonly rest: readonly SamplePart[];
   /** Nothing can be read after this. */
   close(): void;
 }
@@ -31,6 +33,8 @@ export interface SampledFiles {
 
 /** As many files of a language show what all of them are like. */
 const MAX_FILES_OF_A_LANGUAGE = 160;
+/** In a language with more files, one violation among them says little of what a team wants. */
+const MAX_FILES_OF_THE_REST = 5_000;
 /** Those of a language are in memory at once, and a line takes some times its bytes. */
 const MAX_BYTES_OF_A_LANGUAGE = 1_000_000;
 /** Larger files are mostly generated, or data. */
@@ -56,16 +60,26 @@ export async function sampleCode(
       ({ path, kind, size }) =>
         kind === 'file' && (size ?? 0) <= MAX_BYTES && languages.has(languageOf(path) ?? '') && !IS_HEADER.test(path),
     );
-    const chosen = [...groupBy(code, ({ path }) => languageOf(path) ?? '')].map(
-      ([language, files]) =>
-        [language, takeEvenly(files, Math.min(MAX_FILES_OF_A_LANGUAGE, countAffordable(files)))] as const,
-    );
-    const parts = chosen.map(([language, entries]): SamplePart => ({
+    const partOf = (language: string, entries: readonly ListedBlob[]): SamplePart => ({
       language,
       size: entries.length,
       read: () => readReviewed(tree, entries, settings),
-    }));
-    return { parts, close: () => tree.close() };
+    });
+    const parts: SamplePart[] = [];
+    const rest: SamplePart[] = [];
+    for (const [language, files] of groupBy(code, ({ path }) => languageOf(path) ?? '')) {
+      const most = Math.min(MAX_FILES_OF_A_LANGUAGE, countAffordable(files));
+      const chosen = new Set(takeEvenly(files, most));
+      const others = takeEvenly(
+        files.filter((file) => !chosen.has(file)),
+        MAX_FILES_OF_THE_REST,
+      );
+      parts.push(partOf(language, [...chosen]));
+      for (let at = 0; at < others.length; at += most) {
+        rest.push(partOf(language, others.slice(at, at + most)));
+      }
+    }
+    return { parts, rest, close: () => tree.close() };
   } catch (error) {
     tree.close();
     throw error;

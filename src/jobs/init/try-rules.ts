@@ -4,7 +4,7 @@ import type { Grammars } from '../../syntax/types.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { keepReadable } from './keep-readable.ts';
 import { ruleGuideline } from './rule-guideline.ts';
-import type { CodeSample } from './sample-code.ts';
+import type { CodeSample, SampledFiles } from './sample-code.ts';
 
 /** What the code says of a rule. */
 export interface Tried {
@@ -45,25 +45,45 @@ export async function tryRules(
   const results: LanguageResult[] = [];
   const readable = new Map<string, number>();
   for (const part of parts) {
-    const { language } = part;
     const { files, readHead } = await part.read();
-    const guidelines = rules.flatMap(({ text, languages }, index) =>
-      languages === undefined || languages.includes(language)
-        ? [
-            ruleGuideline(
-              index + FIRST_ID,
-              text,
-              files.map(({ path }) => path),
-            ),
-          ]
-        : [],
-    );
-    const { drafts, checkedKeys } = await runLiteralChecks(files, guidelines, { readHead, grammars });
-    results.push({ drafts, checkedKeys });
-    readable.set(language, (await keepReadable(files, readHead, grammars)).length);
+    results.push(await tryOver(rules, part.language, { files, readHead }, grammars));
+    readable.set(part.language, (await keepReadable(files, readHead, grammars)).length);
     await grammars?.release?.();
   }
   return { tried: countBroken(rules, results), readable };
+}
+
+/** The rules that no file outside of the sample breaks either. Most files have no sign of such a rule, and are not parsed. */
+export async function keepUnbroken<Rule extends TriedRule>(
+  rules: readonly Rule[],
+  { rest }: CodeSample,
+  grammars: Grammars | undefined,
+): Promise<readonly Rule[]> {
+  let kept = rules;
+  for (const part of rest) {
+    const { language } = part;
+    const about = kept.filter(({ languages }) => languages === undefined || languages.includes(language));
+    if (about.length > 0) {
+      const tried = countBroken(about, [await tryOver(about, language, await part.read(), grammars)]);
+      kept = kept.filter(({ text }) => (tried.get(text)?.files ?? 0) === 0);
+      await grammars?.release?.();
+    }
+  }
+  return kept;
+}
+
+async function tryOver(
+  rules: readonly TriedRule[],
+  language: string,
+  { files, readHead }: SampledFiles,
+  grammars: Grammars | undefined,
+): Promise<LanguageResult> {
+  const paths = files.map(({ path }) => path);
+  const guidelines = rules.flatMap(({ text, languages }, index) =>
+    languages === undefined || languages.includes(language) ? [ruleGuideline(index + FIRST_ID, text, paths)] : [],
+  );
+  const { drafts, checkedKeys } = await runLiteralChecks(files, guidelines, { readHead, grammars });
+  return { drafts, checkedKeys };
 }
 
 type LanguageResult = Pick<Awaited<ReturnType<typeof runLiteralChecks>>, 'drafts' | 'checkedKeys'>;

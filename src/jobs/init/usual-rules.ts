@@ -52,7 +52,7 @@ const BY_LANGUAGE: readonly (readonly [name: string, languages: readonly string[
       'Never use `# type: ignore`.',
       'Never use `print()` outside of tests.',
       'Never use relative imports.',
-      'Never import `os.path`; use `pathlib`.',
+      'Never use `os.path`; use `pathlib`.',
       'Never use bare `except:`.',
       'Never use wildcard imports.',
       'Never use `global`.',

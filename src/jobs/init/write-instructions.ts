@@ -9,7 +9,7 @@ import { readConfiguration } from './read-configuration.ts';
 import { ruleGuideline, RULES_HEADING } from './rule-guideline.ts';
 import type { CodeSample } from './sample-code.ts';
 import { suggestRules, type SuggestedRule } from './suggest-rules.ts';
-import { tryRules, type Trial, type Tried } from './try-rules.ts';
+import { keepUnbroken, tryRules, type Trial, type Tried } from './try-rules.ts';
 import { EITHER_RULES, USUAL_RULES, type UsualRule } from './usual-rules.ts';
 
 /** A rule of the first instructions. */
@@ -61,7 +61,8 @@ export async function writeInstructions(
   });
   const isBroken = new Set(broken.map(({ text }) => text));
   const rules = configured.filter(({ text }) => !isBroken.has(text));
-  const usual = chooseUsual(countAgain(groups, readable), tried);
+  const likely = chooseUsual(countAgain(groups, readable), tried);
+  const usual = sample === undefined ? likely : await keepUnbroken(likely, sample, grammars);
   const text = [
     '# Instructions for this repository',
     ...(rules.length + usual.length === 0 ? [] : [RULES_HEADING]),
@@ -108,10 +109,10 @@ function compileGroup(
 function countAgain(
   groups: readonly (readonly CompiledRule[])[],
   readable: ReadonlyMap<string, number>,
-): readonly (readonly FirstRule[])[] {
+): readonly (readonly CompiledRule[])[] {
   return groups.map((group) =>
-    group.flatMap(({ languages, ...rule }) => {
-      const files = countFiles(readable, languages);
+    group.flatMap((rule) => {
+      const files = countFiles(readable, rule.languages);
       return files < MIN_FILES ? [] : [{ ...rule, from: `${files} files` }];
     }),
   );
@@ -132,9 +133,9 @@ function listLanguages({ text }: SuggestedRule): readonly string[] | undefined {
 
 /** The rules that nothing breaks. Of rules that exclude each other, the one that alone is not broken. */
 function chooseUsual(
-  groups: readonly (readonly FirstRule[])[],
+  groups: readonly (readonly CompiledRule[])[],
   tried: ReadonlyMap<string, Tried>,
-): readonly FirstRule[] {
+): readonly CompiledRule[] {
   const kept = groups.map((group) => group.filter(({ text }) => tried.get(text)?.files === 0));
   const usual = kept.slice(0, USUAL_RULES.length).map((group) => group.slice(0, MAX_USUAL_RULES_OF_A_GROUP));
   const either = kept.slice(USUAL_RULES.length).filter((group) => group.length === 1);

@@ -48,20 +48,21 @@ function listChecked(text: string): readonly string[] {
 }
 
 /** A sample of whole files, as `housestyle init` takes it from a commit. */
-function sampleOf(files: Readonly<Record<string, string>>): CodeSample {
+function sampleOf(files: Readonly<Record<string, string>>, others: Readonly<Record<string, string>> = {}): CodeSample {
+  return { parts: partsOf(files), rest: partsOf(others), close: () => undefined };
+}
+
+function partsOf(files: Readonly<Record<string, string>>): CodeSample['parts'] {
   const byLanguage = groupBy(Object.entries(files), ([path]) => languageOf(path) ?? '');
-  return {
-    parts: [...byLanguage].map(([language, entries]) => ({
-      language,
-      size: entries.length,
-      read: () =>
-        Promise.resolve({
-          files: entries.map(([path, text]) => wholeFile(path, text)),
-          readHead: (path) => Promise.resolve(files[path]),
-        }),
-    })),
-    close: () => undefined,
-  };
+  return [...byLanguage].map(([language, entries]) => ({
+    language,
+    size: entries.length,
+    read: () =>
+      Promise.resolve({
+        files: entries.map(([path, text]) => wholeFile(path, text)),
+        readHead: (path) => Promise.resolve(files[path]),
+      }),
+  }));
 }
 
 function manyFiles(ending: string, text: string, count = 20): Readonly<Record<string, string>> {
@@ -124,6 +125,19 @@ describe('rules that no configuration says', () => {
     const rules = await ruleTexts({}, files);
     expect(rules).toContain('In Go, never use `panic()` outside of tests.');
     expect(rules).not.toContain('In Go, never use `log.Fatal`.');
+  });
+
+  it('are not suggested when one of the files outside of the sample breaks them', async () => {
+    const sample = manyFiles('ts', 'export const a = 1;\n');
+    const suggest = async (other: string): Promise<readonly string[]> => {
+      const code = sampleOf(sample, { 'lib/b.ts': other });
+      return (await writeInstructions(memoryWorkspace({}), code, grammars)).rules.map(({ text }) => text);
+    };
+    const rule = 'In TypeScript, never use `any`.';
+    expect([(await suggest('let b: any;\n')).includes(rule), (await suggest('let b = 1;\n')).includes(rule)]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('are not suggested from a few files', async () => {
