@@ -54,6 +54,8 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
   const entries = await store.workspace.list('');
   const packages = findCodePackages(entries);
   const inPlugin = new Set(walk.plugins.map(({ path }) => path));
+  // What a setting names is read as the instructions of the setting, whatever the file is called.
+  const inSettings = new Set(walk.fromSettings.found.map(({ path }) => path));
   const placed = [
     ...walk.placed.flatMap(describePlaced),
     ...walk.plugins
@@ -63,6 +65,7 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
       .filter(
         (stray) =>
           !inPlugin.has(stray.path) &&
+          !inSettings.has(stray.path) &&
           !candidates.behindLinks.has(stray.path) &&
           isCheckedStray(stray, skillFolders, packages),
       )

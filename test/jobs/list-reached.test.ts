@@ -550,6 +550,18 @@ describe('both follow the same imports', () => {
   });
 });
 
+describe('a file that a setting names', () => {
+  it('is checked as instructions, although it is called like a prompt', async () => {
+    const path = 'docs/ai/pull-request.prompt.md';
+    const name = 'github.copilot.chat.pullRequestDescriptionGeneration.instructions';
+    const repository = memoryWorkspace({ ...settings(name, [{ file: path }]), [path]: PLANTED });
+    const { files } = await listFiles({ repository });
+    expect(files.filter((file) => file.path === path)).toMatchObject([
+      { kind: 'referenced-file', standing: 'in-place', clients: ['vscode'] },
+    ]);
+  });
+});
+
 describe('what is not reached', () => {
   it.each([
     ['a file that nothing names', {}, 'docs/rules.md'],
