@@ -57,6 +57,7 @@ export const importNotFound: RepositoryRule<Imports> = {
     );
     for (const { file, mark, path } of missing.filter((one) => ignoredBy(one.path) === undefined)) {
       const spelled = repository.paths.spelled(path);
+      const effects = effectsOf(file, mark, path, repository.paths);
       report(
         file,
         { start: mark.start - 1, end: mark.end },
@@ -67,14 +68,7 @@ export const importNotFound: RepositoryRule<Imports> = {
               ? `Correct the path: ${isAbsolute(mark) ? 'with a slash in front it counts from the root of the file system. Write it ' : 'it is '}relative to ${file.kind === 'command' ? 'the root of the project' : 'the folder of this file'}.`
               : `Did you mean ${quote(spelled)}?`,
         },
-        file.kind !== 'command' &&
-          !isAbsolute(mark) &&
-          TO_INSTALL.test(file.path) &&
-          repository.paths.has(mark.target.replace(/^\.\//, ''))
-          ? { effects: FOUND_FROM_ROOT }
-          : file.kind === 'command'
-            ? { effects: isStateOfTool(path, repository.paths) ? STATE_OF_TOOL : IN_COMMANDS }
-            : {},
+        effects === undefined ? {} : { effects },
       );
     }
     for (const { file, fact } of facts) {
@@ -95,6 +89,26 @@ export const importNotFound: RepositoryRule<Imports> = {
     }
   },
 };
+
+/** What follows if it is not certain that the file is missing. Absent if it is. */
+function effectsOf(file: CheckedFile, mark: ImportMark, path: string, paths: PathIndex): Effects | undefined {
+  if (file.kind === 'command') {
+    return isStateOfTool(path, paths) ? STATE_OF_TOOL : IN_COMMANDS;
+  }
+  if (isAbsolute(mark) || !paths.has(mark.target.replace(/^\.\//, ''))) {
+    return undefined;
+  }
+  return file.kind === 'repository-instructions' ? FROM_ROOT : TO_INSTALL.test(file.path) ? FOUND_FROM_ROOT : undefined;
+}
+
+/** https://docs.github.com/copilot/how-tos/copilot-cli/customize-copilot/add-custom-instructions (November 2026) */
+const FROM_ROOT: Effects = [
+  {
+    clients: ['vscode', 'github', 'copilot-cli'],
+    severity: 'info',
+    why: 'The file exists from the root. The documentation of the Copilot CLI does not say whether imports count from there or from the folder of the file.',
+  },
+];
 
 /** Folders whose files a script puts into the home folder. */
 const TO_INSTALL = /^(?:configs?|dotfiles?|dot-claude|global|home|user)\//;
