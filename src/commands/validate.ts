@@ -12,7 +12,7 @@ import { writeBaseline } from '../rules/baseline.ts';
 import { RULES } from '../rules/catalogue.ts';
 import { readOwnName } from './arguments/own-name.ts';
 import type { CommandLine } from './arguments/command-line.ts';
-import { keepHeapSmall, optimizeLate } from '../engine.ts';
+import { keepHeapSmall } from '../engine.ts';
 import { drawValidation } from './output/draw-validation.ts';
 import { validateFailOn } from './output/fail-on.ts';
 import { resolveOperands } from './open/folder.ts';
@@ -29,7 +29,6 @@ export async function runValidate(
   terminal: Terminal,
 ): Promise<number> {
   keepHeapSmall();
-  optimizeLate(process.versions.node);
   terminal.progress('Checking the instruction files …');
   const follow = followExtends(line, terminal);
   const options = await readCommandOptions(line, workspace, follow);
