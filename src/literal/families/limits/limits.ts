@@ -34,6 +34,10 @@ export const LIMITS_FAMILY: Family = {
       read === 'vague' && clause.explanation !== undefined
         ? (readExplainedLimit(words, unmaskCodeSpans(clause.explanation, clause.codes), clause.polarity) ?? read)
         : read;
+    // `Keep functions focused` is about what they do, and no size.
+    if (limit === 'vague' && readLimit(words.replaceAll(/\bfocused\b/g, ''), clause.polarity) !== 'vague') {
+      return undefined;
+    }
     return limit === 'vague'
       ? { reason: 'it limits a size without a number', hint: 'write the number: "Functions must not exceed 50 lines"' }
       : limit &&

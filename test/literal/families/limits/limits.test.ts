@@ -48,10 +48,12 @@ it.each([
   expect(compileText(statement, 'limits')).toEqual([]);
 });
 
-it('says that a limit needs a number', () => {
-  expect(compileStatements(readStatements(2, 'Keep functions short.'))).toMatchObject([
-    { kind: 'rule', why: { reason: 'it limits a size without a number' } },
-  ]);
+it.each([
+  ['Keep functions short.', 'it limits a size without a number'],
+  ['Keep functions small and focused.', 'it limits a size without a number'],
+  ['Keep functions focused.', 'no check covers it'],
+])('says why there is no limit in: %s', (statement, reason) => {
+  expect(compileStatements(readStatements(2, statement))).toMatchObject([{ kind: 'rule', why: { reason } }]);
 });
 
 describe('what a change crosses', () => {
