@@ -1,12 +1,11 @@
-import { collectFields, readField, type CommentFields } from './comment-fields.ts';
-import { FIELD_NAMES, namesList, namesOnlyComments, plainKey } from './field-names.ts';
+import { namesList, namesOnlyComments, plainKey } from './field-names.ts';
 import { searchReply } from './find-roots.ts';
-import { isPlaceholder } from './placeholders.ts';
 import type { FoundComment } from './read-comment.ts';
-import { readLines } from './read-lines.ts';
 import { rowsAsObjects } from './rows.ts';
 import { readSeverity, type NumberScale } from './severity-words.ts';
-import { isCut, textOf, wrappedText, type ReplyObject, type ReplyValue } from './values.ts';
+import { isCut, textOf, type ReplyObject, type ReplyValue } from './values.ts';
+import { ownPlace, type Inherited, isPathKey, LINE_KEY } from './key-places.ts';
+import { looksLikeComment, holdsComments } from './looks-like-comment.ts';
 
 /** What a value of a reply holds of an answer. */
 export interface AnswerPart {
@@ -23,8 +22,6 @@ export interface AnswerPart {
 /** Keys whose values are not comments of the answer. */
 const PASSED_OVER =
   /^(?:\$?schema|properties|examples?|template|format|thoughts?|thinking|reasoning|scratchpad|analysis|resolved|dismissed|rejected|refuted|discarded|withdrawn|falsepositives|previous(?:comments|findings)?|relatedlocations|codeflows|fixes|tool|driver|rules|usage|metadata)$/;
-/** Names of bodies that other objects have too. Outside of lists they do not make a comment. */
-const COMMON_BODIES: ReadonlySet<string> = new Set(FIELD_NAMES.body.slice(FIELD_NAMES.body.indexOf('text')));
 const MAX_DEPTH = 60;
 const MAX_LEVELS = 3;
 
@@ -160,8 +157,6 @@ function wrappedComment(object: ReplyObject): ReplyObject | undefined {
     : undefined;
 }
 
-type Inherited = Pick<FoundComment, 'line' | 'path' | 'scale' | 'severity'>;
-
 /** What comments have in common with the objects around them. */
 function inherited({ path, line, severity, scale }: Around): Inherited {
   return {
@@ -206,8 +201,6 @@ function searchEntry(key: string, value: ReplyValue, around: Around, search: Sea
     searchValue(value, severity === undefined ? around : { ...around, severity }, search);
   }
 }
-
-const LINE_KEY = /^(?:lines?[ _]?|l)?\d{1,7}(?:[-–:](?:l)?\d{1,7})?$/i;
 
 /** Comments by the number of their line: `{"12": {...}, "line 20": [...]}`. */
 function searchLine(key: string, value: ReplyValue, around: Around, search: Search): void {
@@ -276,87 +269,4 @@ function searchFile(key: string, value: ReplyValue, around: Around, search: Sear
     return;
   }
   searchValue(value, line === undefined ? here : { ...here, line }, search);
-}
-
-/** `src/a.ts`, `Makefile.am`, `docs/a b.md`; not `comments` or `1.5`. */
-const PATH_KEY = /^(?=.*[A-Za-z])(?:[^\s:{}"]+\/[^:{}"]*|[^\s:/{}"]+\.[A-Za-z]\w{0,9})(?:[:#]L?\d+(?:-L?\d+)?)?$/;
-
-function isPathKey(key: string): boolean {
-  return key.length < 1_000 && PATH_KEY.test(key);
-}
-
-const MAX_OWN_KEYS = 100;
-
-/** The file, the line and the severity that an object names for all comments in it. */
-function ownPlace(object: ReplyObject): Omit<Inherited, 'scale'> {
-  if (object.entries.size === 0 || object.entries.size > MAX_OWN_KEYS) {
-    return {};
-  }
-  const fields = collectFields(object);
-  const path = readField(fields, 'path', readPathText) ?? namedPath(object);
-  const line = readField(fields, 'line', lineText) ?? readField(fields, 'startLine', lineText);
-  const severity = readField(fields, 'severity', (value) => {
-    const word = textOf(value);
-    return word === undefined || readSeverity(word) === undefined ? undefined : word;
-  });
-  return {
-    ...(path === undefined ? {} : { path }),
-    ...(line === undefined ? {} : { line }),
-    ...(severity === undefined ? {} : { severity }),
-  };
-}
-
-function readPathText(value: ReplyValue): string | undefined {
-  const path = textOf(value);
-  return path === undefined || path.length > 1_000 || path.includes('\n') || isPlaceholder(path) ? undefined : path;
-}
-
-/** `{"name": "src/a.ts", "comments": [...]}`. */
-function namedPath({ entries }: ReplyObject): string | undefined {
-  const name = textOf(entries.get('name') ?? entries.get('title') ?? entries.get('key'));
-  return name !== undefined && isPathKey(name) ? name : undefined;
-}
-
-function lineText(value: ReplyValue): string | undefined {
-  const named = readLines(value);
-  return named === undefined ? undefined : `${named.startLine ?? named.line}-${named.line}`;
-}
-
-/** Whether an object has a place and a text that says something about it. */
-function looksLikeComment(object: ReplyObject, { path }: Pick<Around, 'path'>): boolean {
-  if (object.entries.size === 0) {
-    return false;
-  }
-  const fields = collectFields(object);
-  const hasText =
-    readField(fields, 'body', (value, key) => (COMMON_BODIES.has(key) ? undefined : isText(value))) ??
-    readField(fields, 'title', isText) ??
-    (namesLine(fields) ? readField(fields, 'body', isText) : undefined);
-  return (
-    hasText === true &&
-    (path ??
-      readField(fields, 'path', textOf) ??
-      (readField(fields, 'line', readLines) && readField(fields, 'quote', textOf))) !== undefined
-  );
-}
-
-function namesLine(fields: CommentFields): boolean {
-  return LINE_FIELDS.some((name) => readField(fields, name, readLines) !== undefined);
-}
-
-const LINE_FIELDS = ['line', 'startLine', 'endLine'] as const;
-
-function isText(value: ReplyValue): true | undefined {
-  return textOf(wrappedText(value) ?? value) === undefined ? undefined : true;
-}
-
-/** Whether an object is a group of comments, such as all comments on a file. */
-function holdsComments(object: ReplyObject): boolean {
-  const lists = [...object.entries].flatMap(([key, value]) =>
-    value.kind === 'array' && namesOnlyComments(key) ? [value.items] : [],
-  );
-  return (
-    lists.some((items) => items.some((item) => item.kind === 'object' && looksLikeComment(item, { path: '' }))) ||
-    (lists.length > 0 && !looksLikeComment(object, {}))
-  );
 }

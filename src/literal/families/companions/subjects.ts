@@ -7,7 +7,8 @@ import type { CodeFinder, CodeSubjectOf, Violation } from '../../types.ts';
 import { alsoInText } from '../declared-in-text.ts';
 import { readTargets } from '../naming/target-words.ts';
 import { READ_LANGUAGES } from '../naming/declared-kinds.ts';
-import type { Declared, NameTarget } from '../naming/targets.ts';
+import type { Declared } from '../naming/declared.ts';
+import type { NameTarget } from '../naming/targets.ts';
 
 /** Words for all that a module offers to others. */
 const API =

@@ -1,7 +1,8 @@
 import { createExpressionIndex } from '../../../text/expressions/expression-index.ts';
 import type { Clause, CodeFinder } from '../../types.ts';
 import { hasKind } from '../naming/declared-kinds.ts';
-import type { Declared, NameTarget } from '../naming/targets.ts';
+import type { Declared } from '../naming/declared.ts';
+import type { NameTarget } from '../naming/targets.ts';
 import { findLacking, readSubjects } from './subjects.ts';
 
 const TYPED = ['python', 'typescript', 'typescriptreact', 'php'];

@@ -4,7 +4,7 @@ import type { Clause, CodeFinder, CodeSubjectOf, Violation } from '../../types.t
 import { alsoInText } from '../declared-in-text.ts';
 import { readsOnly } from '../reads-only.ts';
 import { readTargets } from './target-words.ts';
-import { type Declared } from './targets.ts';
+import type { Declared } from './declared.ts';
 
 type Side = 'prefix' | 'suffix';
 

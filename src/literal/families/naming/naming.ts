@@ -24,7 +24,8 @@ import { readReactNames } from './react-names.ts';
 import { readShownFileStyles } from './shown-file-styles.ts';
 import { bareName, STYLE_WORDS, styleOf, type NameStyle } from './styles.ts';
 import { readTargets } from './target-words.ts';
-import { type Declared, type NameTarget } from './targets.ts';
+import type { Declared } from './declared.ts';
+import type { NameTarget } from './targets.ts';
 import { readTestNamePattern } from './test-name-patterns.ts';
 import { readTestPackage } from './test-packages.ts';
 

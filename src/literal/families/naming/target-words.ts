@@ -1,5 +1,6 @@
 import { WITH_PRIVATE } from './declared-kinds.ts';
-import { has, isScript, isTopLevel, TARGETS, type Declared, type NameTarget } from './targets.ts';
+import { has, isScript, isTopLevel, type Declared } from './declared.ts';
+import { TARGETS, type NameTarget } from './targets.ts';
 
 /** Nouns for a target, in the singular. */
 const NOUNS: Readonly<Record<string, string>> = {

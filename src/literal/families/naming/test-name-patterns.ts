@@ -2,7 +2,7 @@ import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Clause, CodeFinder } from '../../types.ts';
 import { readsOnly } from '../reads-only.ts';
-import { isTestMethod } from './targets.ts';
+import { isTestMethod } from './declared.ts';
 
 /** `MethodName_Condition_ExpectedResult`, `<Method>_<Scenario>_<Result>`: parts in words, joined by `_`. */
 const PATTERN =
