@@ -3,6 +3,7 @@ import { isLockFile } from './lock-files.ts';
 import { generatedByName } from './generated/generated.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import type { FileChange, FileExclusion } from './types.ts';
+import { wordSet } from '../structures/words-in.ts';
 
 /** Why the lines of a file, or those that did not change, say less than a reader thinks. */
 interface Misread {
@@ -127,10 +128,10 @@ function findEncoding(text: string, line: number): string | undefined {
  * Languages that end a line, and so a comment, at a lone carriage return, as gcc, javac and Python do. Those whose grammars read it
  * so are not in the list: JavaScript, TypeScript and PHP.
  */
-const ENDS_AT_RETURN: ReadonlySet<string> = new Set(
-  `apex c cpp cuda-cpp d dart graphql groovy java kotlin less lua matlab objective-c objective-cpp pascal powershell python
-  scala scss sql swift vb yaml`.split(/\s+/),
-);
+const ENDS_AT_RETURN: ReadonlySet<string> = wordSet(`
+  apex c cpp cuda-cpp d dart graphql groovy java kotlin less lua matlab objective-c objective-cpp pascal powershell
+  python scala scss sql swift vb yaml
+`);
 const RETURN = /\r(?!\r*$)/;
 /** https://learn.microsoft.com/en-us/dotnet/csharp/language-reference/language-specification/lexical-structure#632-line-terminators */
 const END_IN_CSHARP = /[\r\u0085\u2028\u2029](?!\r*$)/;

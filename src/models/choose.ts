@@ -1,6 +1,7 @@
 import { usageError, type UserError } from '../errors.ts';
 import { accessTo, isSetUp, type Access, type Environment, type GivenAccess } from './access.ts';
 import { isModelProvider, MODEL_PROVIDERS, type ModelProvider } from './providers.ts';
+import { wordSet } from '../structures/words-in.ts';
 
 export type { Environment } from './access.ts';
 
@@ -163,18 +164,6 @@ function readModelName(
 }
 
 /** Names that people write for a provider. No model name begins with one of them. */
-const NOT_PROVIDERS = new Set([
-  'amazon',
-  'auto',
-  'aws',
-  'azure',
-  'claude',
-  'gemini',
-  'github',
-  'github-copilot',
-  'google',
-  'offline',
-  'open-ai',
-  'openrouter',
-  'vertex-ai',
-]);
+const NOT_PROVIDERS = wordSet(
+  'amazon auto aws azure claude gemini github github-copilot google offline open-ai openrouter vertex-ai',
+);

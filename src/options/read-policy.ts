@@ -2,6 +2,7 @@ import { usageError, type UserError } from '../errors.ts';
 import { CONFIG_ONLY, type ConfigOnly } from './given.ts';
 import { OPTIONS } from './options.ts';
 import { suggestionFor } from './problems.ts';
+import { wordsIn } from '../structures/words-in.ts';
 
 /**
  * Reads `policy`: the keys that repositories which extend the file cannot set again. It is checked wherever the file is read,
@@ -44,19 +45,10 @@ const FAILS: ReadonlySet<string> = new Set(['fail-on', 'fail-on-unread', 'min-co
  * Keys with which a repository has less judged, or nothing. What they leave out does not count in the coverage, except for
  * switched-off checks.
  */
-const LESS_IS_JUDGED: readonly string[] = [
-  'mode',
-  'paths',
-  'ignore',
-  'content-exclusion',
-  'min-severity',
-  'literal-checks',
-  'leave-out-checks',
-  'instructions-from',
-  'shard',
-  'review-label',
-  'review-drafts',
-];
+const LESS_IS_JUDGED: readonly string[] = wordsIn(`
+  mode paths ignore content-exclusion min-severity literal-checks leave-out-checks instructions-from shard
+  review-label review-drafts
+`);
 
 /**
  * The keys that a policy on when a run fails leaves to the repositories, although they can have less judged with them.

@@ -1,15 +1,10 @@
 import { writeOutMarks } from '../text/hidden/chat-markup.ts';
+import { wordsIn } from '../structures/words-in.ts';
 
 /** Tags in which a prompt encloses texts of the team. */
-const TAGS = [
-  'guidelines?',
-  'instructions?',
-  'custom-instructions',
-  'agent-instructions',
-  'attachments?',
-  'skills?',
-  'agents?',
-].join('|');
+const TAGS = wordsIn(
+  'guidelines? instructions? custom-instructions agent-instructions attachments? skills? agents?',
+).join('|');
 
 /** Blanks and invisible characters after `<` do not keep a model from reading a tag, so they match too. */
 const TAG = new RegExp(String.raw`<(?=[\s/\p{Default_Ignorable_Code_Point}]*(?:${TAGS})\b)`, 'giu');

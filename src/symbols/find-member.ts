@@ -3,6 +3,7 @@ import { findDeclarations } from './find-declarations.ts';
 import { findInModule } from './find-in-module.ts';
 import type { Repository } from './repository.ts';
 import type { FileSymbols, NamePlace, SymbolDeclaration } from './types.ts';
+import { wordSet } from '../structures/words-in.ts';
 
 /** Inheritance is followed this far. */
 const MAX_HEIGHT = 4;
@@ -108,11 +109,10 @@ function someOf<T>(list: readonly T[]): readonly T[] | undefined {
 const MAX_OVERLOADS = 6;
 
 /** Methods of lists, maps, promises and references that give what is in them. */
-const PASSES_ON: ReadonlySet<string> = new Set(
-  'as_mut as_ref at borrow catch clone concat current entries expect filter finally find first get getOrDefault items iter last lock next pop read reverse shift slice sort then toArray toList unwrap value values write'.split(
-    ' ',
-  ),
-);
+const PASSES_ON: ReadonlySet<string> = wordSet(`
+  as_mut as_ref at borrow catch clone concat current entries expect filter finally find first get getOrDefault items
+  iter last lock next pop read reverse shift slice sort then toArray toList unwrap value values write
+`);
 
 /** The types of the first name: of a local, of a declaration, or of the class around the line. */
 async function start(name: string, at: Place, lookup: Lookup): Promise<Followed> {

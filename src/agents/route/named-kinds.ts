@@ -1,3 +1,5 @@
+import { wordSet } from '../../structures/words-in.ts';
+
 /** Kinds of files that a description mentions. */
 export interface NamedKinds {
   /** Language ids of VS Code, each with the word that names it. */
@@ -86,16 +88,7 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
  * Languages that an agent may also write its output in: a report is in Markdown. Naming one does not mean that the
  * agent is for such files.
  */
-const ALSO_FORMATS: ReadonlySet<string> = new Set([
-  'markdown',
-  'html',
-  'css',
-  'scss',
-  'less',
-  'yaml',
-  'makefile',
-  'shellscript',
-]);
+const ALSO_FORMATS: ReadonlySet<string> = wordSet('markdown html css scss less yaml makefile shellscript');
 
 /** Whether naming this language means that the agent is only for such files. */
 export function isExclusive(language: string): boolean {

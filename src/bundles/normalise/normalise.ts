@@ -1,19 +1,14 @@
 import { expandStatement, inBlock } from './expand-statement.ts';
 import { rewriteNode } from './rewrite-node.ts';
 import { childKeys, isNode, isStatement, type Node, type Program } from '../syntax.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 /** Fields that have a list of statements, and fields that have one statement. */
 const LISTS = new Set(['Program.body', 'BlockStatement.body', 'StaticBlock.body', 'SwitchCase.consequent']);
-const BODIES = new Set([
-  'IfStatement.consequent',
-  'IfStatement.alternate',
-  'ForStatement.body',
-  'ForInStatement.body',
-  'ForOfStatement.body',
-  'WhileStatement.body',
-  'DoWhileStatement.body',
-  'WithStatement.body',
-]);
+const BODIES = wordSet(`
+  IfStatement.consequent IfStatement.alternate ForStatement.body ForInStatement.body ForOfStatement.body
+  WhileStatement.body DoWhileStatement.body WithStatement.body
+`);
 
 /**
  * Undoes how minifiers change spelling and statements, without changing the behaviour. Minified and readable code get

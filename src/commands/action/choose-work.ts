@@ -2,6 +2,7 @@ import { usageError, type UserError } from '../../errors.ts';
 import type { WorkflowEvent } from '../../github/event.ts';
 import type { Options } from '../../options/options.ts';
 import { findIdleReason } from './find-idle-reason.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 /** What a run does for its event. */
 export type Work =
@@ -41,17 +42,10 @@ export function chooseWork(event: WorkflowEvent, options: WorkOptions): Work {
   return { kind: isUnnamed && event.name === 'workflow_run' ? 'second-stage' : 'review' };
 }
 
-const REVIEW_EVENTS = new Set([
-  'check_run',
-  'check_suite',
-  'issue_comment',
-  'pull_request',
-  'pull_request_review',
-  'pull_request_review_comment',
-  'pull_request_review_thread',
-  'pull_request_target',
-  'workflow_run',
-]);
+const REVIEW_EVENTS = wordSet(`
+  check_run check_suite issue_comment pull_request pull_request_review pull_request_review_comment
+  pull_request_review_thread pull_request_target workflow_run
+`);
 const VALIDATE_EVENTS = new Set(['push', 'merge_group', 'schedule']);
 
 /** The mode `auto`; undefined if the event has no pull request and is none of those that validate. */

@@ -1,6 +1,7 @@
 import type { EventComment } from '../../github/event-comment.ts';
 import type { FinishedWork, PayloadPull, WorkflowEvent } from '../../github/event.ts';
 import type { Options } from '../../options/options.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 type ReviewConditions = Pick<Options, 'reviewDrafts' | 'reviewLabel'>;
 
@@ -54,19 +55,10 @@ function findNothingToReview(event: WorkflowEvent, options: ReviewConditions): s
 }
 
 /** Actions that change nothing that a review reads, or end the need for one. */
-const IDLE_PULL_ACTIONS = new Set([
-  'auto_merge_disabled',
-  'closed',
-  'converted_to_draft',
-  'demilestoned',
-  'dequeued',
-  'locked',
-  'milestoned',
-  'review_request_removed',
-  'unassigned',
-  'unlabeled',
-  'unlocked',
-]);
+const IDLE_PULL_ACTIONS = wordSet(`
+  auto_merge_disabled closed converted_to_draft demilestoned dequeued locked milestoned review_request_removed
+  unassigned unlabeled unlocked
+`);
 
 function findIdlePull(
   { action = '', pullRequest, payloadPull }: WorkflowEvent,

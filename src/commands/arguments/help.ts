@@ -3,6 +3,7 @@ import { reportWidth, wrapText } from '../../reports/wrap.ts';
 import { COMMANDS, type CommandName, type CommandSpec } from './command-table.ts';
 import { commandFlags, commandOptions, FLAGS, type FlagSpec } from './flags.ts';
 import { findOptionUse, OPTION_GROUPS } from './option-commands.ts';
+import { wordsIn } from '../../structures/words-in.ts';
 
 /**
  * Draws the help text of one command, or the list of commands. A text that would be longer than a person reads
@@ -25,39 +26,11 @@ const OWN_NAMES: ReadonlySet<string> = new Set(FLAGS.map(({ name }) => name));
 const READABLE_LINES = 60;
 
 /** The flags that a short help text describes, in this order. */
-const COMMON = [
-  'base',
-  'head',
-  'staged',
-  'working-tree',
-  'diff',
-  'all-files',
-  'for',
-  'statements',
-  'in-force',
-  'history',
-  'purpose',
-  'message',
-  'shards',
-  'shard',
-  'commit-message',
-  'agent',
-  'provider',
-  'model',
-  'price',
-  'api-key',
-  'max-cost',
-  'paths',
-  'fix',
-  'rule',
-  'severity',
-  'config',
-  'min-severity',
-  'fail-on',
-  'format',
-  'output',
-  'help',
-];
+const COMMON = wordsIn(`
+  base head staged working-tree diff all-files for statements in-force history purpose message shards shard
+  commit-message agent provider model price api-key max-cost paths fix rule severity config min-severity fail-on
+  format output help
+`);
 
 /** The exit codes of a command; the overview has those of all commands. */
 function exitCodes(spec: CommandSpec | undefined): string {

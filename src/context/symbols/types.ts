@@ -7,6 +7,7 @@ import type { ContextProvider, ProviderTerms } from '../provider.ts';
 import { declarationPieces } from './declaration-pieces.ts';
 import type { NameLookup } from './look-up.ts';
 import { headText } from './head-text.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 const MEMBER_WORTH = 1;
 /** A member that is found by its name alone, among all members of the repository. */
@@ -19,17 +20,7 @@ const MAX_TYPES = 60;
 /** The members that the change names may have types with such members in turn: `{ build: { lib: … } }`. */
 const MAX_DEPTH = 2;
 
-const TYPES: ReadonlySet<string> = new Set([
-  'class',
-  'enum',
-  'interface',
-  'namespace',
-  'record',
-  'struct',
-  'trait',
-  'type',
-  'union',
-]);
+const TYPES: ReadonlySet<string> = wordSet('class enum interface namespace record struct trait type union');
 
 /**
  * Finds types one hop on: the members that the change uses of its values, and the types of parameters and results of what

@@ -1,18 +1,12 @@
 import type { ManifestContent, ManifestKind, Trait } from './types.ts';
+import { wordsIn } from '../../structures/words-in.ts';
 
 const SHARED = {
   languages: ['java', 'kotlin', 'groovy', 'scala'],
-  frameworks: [
-    'hibernate-core',
-    'kotlin',
-    'kotlinx-coroutines-core',
-    'lombok',
-    'micronaut',
-    'quarkus',
-    'spring-boot',
-    'spring-boot-starter-parent',
-    'spring-webmvc',
-  ],
+  frameworks: wordsIn(`
+    hibernate-core kotlin kotlinx-coroutines-core lombok micronaut quarkus spring-boot spring-boot-starter-parent
+    spring-webmvc
+  `),
   testing: ['assertj-core', 'junit', 'junit-jupiter', 'kotest-runner-junit5', 'mockito-core', 'testng', 'truth'],
   locks: [],
   // An artifact does not say which packages it has.

@@ -2,6 +2,7 @@ import { readJsonc } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import { sourceText } from '../../text/source-text.ts';
 import type { Lock, ManifestKind, Trait } from './types.ts';
+import { wordsIn } from '../../structures/words-in.ts';
 
 const PACKAGE_LOCK = {
   entries: ({ name }: Trait, folder: string): readonly string[] => [
@@ -32,25 +33,10 @@ const LOCKS: readonly Lock[] = [
 export const NPM: ManifestKind = {
   names: ['package.json'],
   languages: ['typescript', 'typescriptreact', 'javascript', 'javascriptreact', 'vue', 'svelte', 'astro'],
-  frameworks: [
-    '@angular/core',
-    '@nestjs/core',
-    '@remix-run/react',
-    'astro',
-    'electron',
-    'express',
-    'fastify',
-    'gatsby',
-    'next',
-    'nuxt',
-    'preact',
-    'react',
-    'react-native',
-    'solid-js',
-    'svelte',
-    'typescript',
-    'vue',
-  ],
+  frameworks: wordsIn(`
+    @angular/core @nestjs/core @remix-run/react astro electron express fastify gatsby next nuxt preact react
+    react-native solid-js svelte typescript vue
+  `),
   testing: ['@playwright/test', 'ava', 'cypress', 'jasmine', 'jest', 'mocha', 'vitest'],
   locks: LOCKS,
   read: (text) => {

@@ -1,3 +1,5 @@
+import { wordsIn } from '../../structures/words-in.ts';
+
 /**
  * The keys of `.claude/settings.json`. From https://code.claude.com/docs/en/settings and the schema that Claude Code's
  * documentation names, https://json.schemastore.org/claude-code-settings.json (August 2026).
@@ -29,24 +31,11 @@ export const CLAUDE_SETTINGS: readonly string[] =
   workflowSizeGuideline worktree wslInheritsWindowsSettings`.split(/\s+/);
 
 /** The keys of `permissions`. */
-export const CLAUDE_PERMISSIONS: readonly string[] = [
-  'allow',
-  'deny',
-  'ask',
-  'defaultMode',
-  'additionalDirectories',
-  'disableBypassPermissionsMode',
-  'disableAutoMode',
-];
+export const CLAUDE_PERMISSIONS: readonly string[] = wordsIn(
+  'allow deny ask defaultMode additionalDirectories disableBypassPermissionsMode disableAutoMode',
+);
 
 /** The values of `permissions.defaultMode`, https://code.claude.com/docs/en/permission-modes (August 2026). */
-export const CLAUDE_PERMISSION_MODES: readonly string[] = [
-  'default',
-  'acceptEdits',
-  'plan',
-  'auto',
-  'dontAsk',
-  'bypassPermissions',
-  'delegate',
-  'manual',
-];
+export const CLAUDE_PERMISSION_MODES: readonly string[] = wordsIn(
+  'default acceptEdits plan auto dontAsk bypassPermissions delegate manual',
+);

@@ -1,4 +1,5 @@
 import { BOOLEAN, choice, TEXT, TEXTS, type ValueShape } from '../frontmatter/value-shape.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 const ANY: ValueShape = { kind: 'any' };
 const INTEGER: ValueShape = { kind: 'integer' };
@@ -154,12 +155,6 @@ export const CODEX_AGENT: ValueShape = {
  * `profile` and `profiles` are not read anywhere since version 0.134
  * (https://developers.openai.com/codex/config-advanced#profiles, November 2026).
  */
-export const CODEX_USER_KEYS: ReadonlySet<string> = new Set([
-  'openai_base_url',
-  'chatgpt_base_url',
-  'model_provider',
-  'model_providers',
-  'profile',
-  'profiles',
-  'experimental_realtime_ws_base_url',
-]);
+export const CODEX_USER_KEYS: ReadonlySet<string> = wordSet(`
+  openai_base_url chatgpt_base_url model_provider model_providers profile profiles experimental_realtime_ws_base_url
+`);

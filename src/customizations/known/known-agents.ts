@@ -1,3 +1,5 @@
+import { wordsIn } from '../../structures/words-in.ts';
+
 /**
  * Built-in agents, which need no file, as of 21 November 2026: those of VS Code, microsoft/vscode-copilot-chat,
  * `src/extension/agents/vscode-node`, and those of the Copilot CLI,
@@ -5,25 +7,11 @@
  */
 export const VSCODE_AGENTS: readonly string[] = ['Agent', 'Ask', 'Edit', 'Explore', 'General Purpose', 'Plan'];
 
-export const COPILOT_CLI_AGENTS: readonly string[] = [
-  'code-review',
-  'explore',
-  'general-purpose',
-  'research',
-  'rubber-duck',
-  'security-review',
-  'task',
-];
+export const COPILOT_CLI_AGENTS: readonly string[] = wordsIn(
+  'code-review explore general-purpose research rubber-duck security-review task',
+);
 
 /** Names of the sessions outside its own agents to which VS Code can pass work. */
-export const VSCODE_SESSIONS: readonly string[] = [
-  'background',
-  'claude',
-  'cloud',
-  'codex',
-  'copilot',
-  'copilot-cli',
-  'copilot-cloud-agent',
-  'copilot-coding-agent',
-  'default',
-];
+export const VSCODE_SESSIONS: readonly string[] = wordsIn(
+  'background claude cloud codex copilot copilot-cli copilot-cloud-agent copilot-coding-agent default',
+);

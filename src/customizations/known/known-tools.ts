@@ -1,3 +1,5 @@
+import { wordsIn } from '../../structures/words-in.ts';
+
 /**
  * The names of tools that agents and prompts may list, as of 21 November 2026.
  *
@@ -14,86 +16,30 @@ export const VSCODE_TOOL_SETS: Readonly<Record<string, readonly string[]>> = {
   agent: ['runSubagent'],
   browser: [],
   edit: ['createDirectory', 'createFile', 'createJupyterNotebook', 'editFiles', 'editNotebook', 'rename'],
-  execute: [
-    'awaitTerminal',
-    'createAndRunTask',
-    'getTaskOutput',
-    'getTerminalOutput',
-    'killTerminal',
-    'runInTerminal',
-    'runNotebookCell',
-    'runTask',
-    'runTests',
-    'sendToTerminal',
-    'testFailure',
-  ],
-  read: [
-    'getNotebookSummary',
-    'getTaskOutput',
-    'problems',
-    'readFile',
-    'readNotebookCellOutput',
-    'skill',
-    'terminalLastCommand',
-    'terminalSelection',
-    'viewImage',
-  ],
-  search: [
-    'changes',
-    'codebase',
-    'fileSearch',
-    'listDirectory',
-    'searchResults',
-    'searchSubagent',
-    'symbols',
-    'textSearch',
-    'usages',
-  ],
+  execute: wordsIn(`
+    awaitTerminal createAndRunTask getTaskOutput getTerminalOutput killTerminal runInTerminal runNotebookCell runTask
+    runTests sendToTerminal testFailure
+  `),
+  read: wordsIn(`
+    getNotebookSummary getTaskOutput problems readFile readNotebookCellOutput skill terminalLastCommand
+    terminalSelection viewImage
+  `),
+  search: wordsIn('changes codebase fileSearch listDirectory searchResults searchSubagent symbols textSearch usages'),
   todo: [],
   todos: [],
-  vscode: [
-    'askQuestions',
-    'extensions',
-    'getProjectSetupInfo',
-    'installExtension',
-    'memory',
-    'newWorkspace',
-    'openIntegratedBrowser',
-    'openSimpleBrowser',
-    'resolveMemoryFileUri',
-    'runCommand',
-    'switchAgent',
-    'toolSearch',
-    'VSCodeAPI',
-    'vscodeAPI',
-  ],
+  vscode: wordsIn(`
+    askQuestions extensions getProjectSetupInfo installExtension memory newWorkspace openIntegratedBrowser
+    openSimpleBrowser resolveMemoryFileUri runCommand switchAgent toolSearch VSCodeAPI vscodeAPI
+  `),
   web: ['fetch', 'githubRepo', 'githubTextSearch'],
 };
 
 /** Tools that VS Code accepts by a name without a set, in the current version or in an older one still in use. */
-export const VSCODE_SINGLE_TOOLS: readonly string[] = [
-  'applyPatch',
-  'askQuestions',
-  'docInfo',
-  'findTestFiles',
-  'githubRepo',
-  'githubTextSearch',
-  'installPythonPackage',
-  'memory',
-  'newWorkspace',
-  'openIntegratedBrowser',
-  'openSimpleBrowser',
-  'renderMermaidDiagram',
-  'runSubagent',
-  'runTests',
-  'runVscodeCommand',
-  'searchResults',
-  'switchAgent',
-  'symbols',
-  'think',
-  'thinking',
-  'toolSearch',
-];
+export const VSCODE_SINGLE_TOOLS: readonly string[] = wordsIn(`
+  applyPatch askQuestions docInfo findTestFiles githubRepo githubTextSearch installPythonPackage memory newWorkspace
+  openIntegratedBrowser openSimpleBrowser renderMermaidDiagram runSubagent runTests runVscodeCommand searchResults
+  switchAgent symbols think thinking toolSearch
+`);
 
 /** Old names that VS Code still accepts, with their new names: tools that moved into sets, and sets that were split. */
 export const VSCODE_SUCCESSORS: Readonly<Record<string, readonly string[]>> = {
@@ -157,146 +103,26 @@ export const COPILOT_ALIASES: Readonly<Record<string, readonly string[]>> = {
 export const GITHUB_SERVERS: readonly string[] = ['github', 'playwright'];
 
 /** Names of the Copilot CLI's tools in its permissions and its output. */
-export const COPILOT_CLI_TOOLS: readonly string[] = [
-  'apply_patch',
-  'ask_user',
-  'bash',
-  'create',
-  'glob',
-  'grep',
-  'list_agents',
-  'list_bash',
-  'read_agent',
-  'read_bash',
-  'report_intent',
-  'rg',
-  'skill',
-  'sql',
-  'stop_bash',
-  'store_memory',
-  'task',
-  'update_todo',
-  'web_fetch',
-  'web_search',
-  'write',
-  'write_bash',
-];
+export const COPILOT_CLI_TOOLS: readonly string[] = wordsIn(`
+  apply_patch ask_user bash create glob grep list_agents list_bash read_agent read_bash report_intent rg skill sql
+  stop_bash store_memory task update_todo web_fetch web_search write write_bash
+`);
 
-export const CLAUDE_TOOLS: readonly string[] = [
-  'Agent',
-  'AskUserQuestion',
-  'Bash',
-  'BashOutput',
-  'CronCreate',
-  'CronDelete',
-  'CronList',
-  'Edit',
-  'EnterPlanMode',
-  'EnterWorktree',
-  'ExitPlanMode',
-  'ExitWorktree',
-  'Glob',
-  'Grep',
-  'KillBash',
-  'KillShell',
-  'LS',
-  'LSP',
-  'ListMcpResourcesTool',
-  'Monitor',
-  'MultiEdit',
-  'NotebookEdit',
-  'NotebookRead',
-  'PowerShell',
-  'Read',
-  'ReadMcpResourceTool',
-  'SendMessage',
-  'Skill',
-  'SlashCommand',
-  'Task',
-  'TaskCreate',
-  'TaskGet',
-  'TaskList',
-  'TaskOutput',
-  'TaskStop',
-  'TaskUpdate',
-  'TeamCreate',
-  'TeamDelete',
-  'TodoRead',
-  'TodoWrite',
-  'ToolSearch',
-  'WebFetch',
-  'WebSearch',
-  'Write',
-];
+export const CLAUDE_TOOLS: readonly string[] = wordsIn(`
+  Agent AskUserQuestion Bash BashOutput CronCreate CronDelete CronList Edit EnterPlanMode EnterWorktree ExitPlanMode
+  ExitWorktree Glob Grep KillBash KillShell LS LSP ListMcpResourcesTool Monitor MultiEdit NotebookEdit NotebookRead
+  PowerShell Read ReadMcpResourceTool SendMessage Skill SlashCommand Task TaskCreate TaskGet TaskList TaskOutput
+  TaskStop TaskUpdate TeamCreate TeamDelete TodoRead TodoWrite ToolSearch WebFetch WebSearch Write
+`);
 
 /** Well-known MCP servers. The name of a server alone means all of its tools. */
-export const KNOWN_SERVERS: readonly string[] = [
-  'atlassian',
-  'aws',
-  'azure',
-  'bicep',
-  'brave',
-  'chrome',
-  'cloudflare',
-  'confluence',
-  'context7',
-  'datadog',
-  'deepwiki',
-  'docker',
-  'exa',
-  'fabric',
-  'figma',
-  'filesystem',
-  'firebase',
-  'firecrawl',
-  'git',
-  'github',
-  'gitlab',
-  'grafana',
-  'helm',
-  'huggingface',
-  'jira',
-  'kubernetes',
-  'learn',
-  'linear',
-  'lingo',
-  'markitdown',
-  'memory',
-  'mermaid',
-  'mongodb',
-  'mysql',
-  'neon',
-  'netlify',
-  'notion',
-  'nuget',
-  'obsidian',
-  'pagerduty',
-  'perplexity',
-  'playwright',
-  'postgres',
-  'postgresql',
-  'postman',
-  'prisma',
-  'pulumi',
-  'puppeteer',
-  'redis',
-  'salesforce',
-  'sentry',
-  'serena',
-  'shadcn',
-  'slack',
-  'snowflake',
-  'snyk',
-  'sonarqube',
-  'sqlite',
-  'stripe',
-  'supabase',
-  'tavily',
-  'terraform',
-  'time',
-  'vercel',
-  'zapier',
-];
+export const KNOWN_SERVERS: readonly string[] = wordsIn(`
+  atlassian aws azure bicep brave chrome cloudflare confluence context7 datadog deepwiki docker exa fabric figma
+  filesystem firebase firecrawl git github gitlab grafana helm huggingface jira kubernetes learn linear lingo
+  markitdown memory mermaid mongodb mysql neon netlify notion nuget obsidian pagerduty perplexity playwright postgres
+  postgresql postman prisma pulumi puppeteer redis salesforce sentry serena shadcn slack snowflake snyk sonarqube
+  sqlite stripe supabase tavily terraform time vercel zapier
+`);
 
 /**
  * Names that people often copy although no tool has them, each with what to write instead. Those with underscores are the
@@ -326,39 +152,13 @@ export const NEVER_TOOLS: Readonly<Record<string, string>> = {
 };
 
 /** The tools of the Gemini CLI: `tool-names.ts` of google-gemini/gemini-cli, commit 5411f113 (August 2026), and older names. */
-export const GEMINI_TOOLS: readonly string[] = [
-  'activate_skill',
-  'ask_user',
-  'cli_help',
-  'codebase_investigator',
-  'complete_task',
-  'enter_plan_mode',
-  'exit_plan_mode',
-  'get_internal_docs',
-  'glob',
-  'google_web_search',
-  'grep_search',
-  'invoke_agent',
-  'list_directory',
-  'list_mcp_resources',
-  'read_file',
-  'read_many_files',
-  'read_mcp_resource',
-  'replace',
-  'run_shell_command',
-  'save_memory',
-  'search_file_content',
-  'tracker_add_dependency',
-  'tracker_create_task',
-  'tracker_get_task',
-  'tracker_list_tasks',
-  'tracker_update_task',
-  'tracker_visualize',
-  'update_topic',
-  'web_fetch',
-  'write_file',
-  'write_todos',
-];
+export const GEMINI_TOOLS: readonly string[] = wordsIn(`
+  activate_skill ask_user cli_help codebase_investigator complete_task enter_plan_mode exit_plan_mode
+  get_internal_docs glob google_web_search grep_search invoke_agent list_directory list_mcp_resources read_file
+  read_many_files read_mcp_resource replace run_shell_command save_memory search_file_content tracker_add_dependency
+  tracker_create_task tracker_get_task tracker_list_tasks tracker_update_task tracker_visualize update_topic web_fetch
+  write_file write_todos
+`);
 
 /** The tools of VS Code's sets, as `set/tool`. */
 export const VSCODE_SET_MEMBERS: ReadonlySet<string> = new Set(

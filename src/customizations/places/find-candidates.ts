@@ -2,6 +2,7 @@ import { joinPath, parentsOf, resolveLink } from '../../workspace/paths.ts';
 import type { Workspace, WorkspaceEntry } from '../../workspace/workspace.ts';
 import { identify } from './identify.ts';
 import { KINDS } from './kinds.ts';
+import { wordsIn } from '../../structures/words-in.ts';
 
 /** The files of a repository that may be customizations or say where some are. */
 export interface Candidates {
@@ -28,21 +29,10 @@ export interface Candidates {
 }
 
 /** Endings of all names that a place takes, of settings files, and of the files by which extensions are recognized. */
-const ENDINGS = [
-  '.md',
-  '.code-workspace',
-  '.vscode/settings.json',
-  'hooks.json',
-  'package.json',
-  '.vscodeignore',
-  '.toolsets.jsonc',
-  '/copilot-setup-steps.yml',
-  '.mdc',
-  '.cursorrules',
-  '.windsurfrules',
-  '.toml',
-  '.gemini/config.yaml',
-];
+const ENDINGS = wordsIn(`
+  .md .code-workspace .vscode/settings.json hooks.json package.json .vscodeignore .toolsets.jsonc
+  /copilot-setup-steps.yml .mdc .cursorrules .windsurfrules .toml .gemini/config.yaml
+`);
 const HOOK_ENDINGS = ['.claude/settings.json', '.claude/settings.local.json', '.json'];
 
 /** Folders that are searched if the tree cannot be listed at once. */

@@ -1,6 +1,7 @@
 import { plainKey, type FieldName } from './field-names.ts';
 import { LIKELY, meaningsOfKey, type Meaning } from './likely-fields.ts';
 import type { ReplyObject, ReplyValue } from './values.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 /** The fields of a comment by plain key, with those of nested objects such as `location`. */
 export type CommentFields = ReadonlyMap<string, CommentField>;
@@ -13,34 +14,10 @@ interface CommentField {
 }
 
 /** Keys whose objects hold fields of the comment. */
-const NESTED: ReadonlySet<string> = new Set([
-  'location',
-  'locations',
-  'position',
-  'range',
-  'span',
-  'anchor',
-  'place',
-  'file',
-  'line',
-  'lines',
-  'linerange',
-  'physicallocation',
-  'artifactlocation',
-  'region',
-  'snippet',
-  'codelocation',
-  'loc',
-  'source',
-  'extra',
-  'path',
-  'pos',
-  'inline',
-  'threadcontext',
-  'comment',
-  'details',
-  'attributes',
-]);
+const NESTED: ReadonlySet<string> = wordSet(`
+  location locations position range span anchor place file line lines linerange physicallocation artifactlocation
+  region snippet codelocation loc source extra path pos inline threadcontext comment details attributes
+`);
 /** Keys of objects that hold the first or the last line. */
 const EDGES: ReadonlyMap<string, string> = new Map([
   ['start', 'start'],

@@ -8,6 +8,7 @@ import { isPlaceholder } from './placeholders.ts';
 import { readLines } from './read-lines.ts';
 import { readSeverity, severityBefore, type NumberScale } from './severity-words.ts';
 import { isCut, wrappedText, type ReplyValue } from './values.ts';
+import { wordSet, wordsIn } from '../../structures/words-in.ts';
 
 /** A comment as it was found in a reply, with what it inherits from the objects around it. */
 export interface FoundComment {
@@ -169,18 +170,7 @@ function readQuote(value: ReplyValue, key: string): string | undefined {
  */
 function readSuggestion(value: ReplyValue): string | undefined {
   if (value.kind === 'object') {
-    const keys = [
-      'code',
-      'replacement',
-      'newcode',
-      'new_code',
-      'newCode',
-      'suggestion',
-      'text',
-      'content',
-      'after',
-      'new',
-    ];
+    const keys = wordsIn('code replacement newcode new_code newCode suggestion text content after new');
     return keys
       .map((key) => value.entries.get(key))
       .map((inner) => (inner === undefined || inner.kind === 'object' ? undefined : readSuggestion(inner)))
@@ -191,28 +181,8 @@ function readSuggestion(value: ReplyValue): string | undefined {
   return text === whole && text !== undefined && text.length < MAX_TEXT_CHARACTERS ? text : undefined;
 }
 
-const LEFT: ReadonlySet<string> = new Set([
-  'left',
-  'old',
-  'before',
-  'base',
-  '-',
-  'removed',
-  'deleted',
-  'deletion',
-  'remove',
-]);
-const RIGHT: ReadonlySet<string> = new Set([
-  'right',
-  'new',
-  'after',
-  'head',
-  '+',
-  'added',
-  'addition',
-  'add',
-  'context',
-]);
+const LEFT: ReadonlySet<string> = wordSet('left old before base - removed deleted deletion remove');
+const RIGHT: ReadonlySet<string> = wordSet('right new after head + added addition add context');
 
 function readSide(value: ReplyValue): Side | undefined {
   const written = scalarOf(value);

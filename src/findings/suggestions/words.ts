@@ -1,11 +1,12 @@
 import { readTokens } from './similar-lines.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 /** Words that most lines of code could have, so they do not show which line is meant. */
-const COMMON: ReadonlySet<string> = new Set(
-  'return if else elif for while do end def fn func function class struct import from export const let var val new public private protected static final void int string bool boolean float double char true false null nil none self this the a an of to in is and or not async await use using require include try catch throw pub mut'.split(
-    ' ',
-  ),
-);
+const COMMON: ReadonlySet<string> = wordSet(`
+  return if else elif for while do end def fn func function class struct import from export const let var val new
+  public private protected static final void int string bool boolean float double char true false null nil none self
+  this the a an of to in is and or not async await use using require include try catch throw pub mut
+`);
 
 /** The number of times each part of a name occurs in some lines: `readFile` and `read_file` are both `read` and `file`. */
 export type Words = ReadonlyMap<string, number>;

@@ -1,4 +1,5 @@
 import { proseWords } from '../../text/words.ts';
+import { wordsIn } from '../../structures/words-in.ts';
 
 /**
  * Words that reviewers use for the same thing, each list under its first word. Only words that hardly have another meaning
@@ -48,10 +49,10 @@ default defaults
 
 /** The concepts that name a kind of fault. Two texts that name different ones are about different faults. */
 const FAULTS = new Set(
-  `null leak close escape inject xss password log slow race hang unused test doc rename constant await overflow copy permission
-  pin quote equality cache tls sort negate default`
-    .split(/\s+/)
-    .map((word) => `=${word}`),
+  wordsIn(`
+    null leak close escape inject xss password log slow race hang unused test doc rename constant await overflow copy
+    permission pin quote equality cache tls sort negate default
+  `).map((word) => `=${word}`),
 );
 
 /** Whether a concept of `conceptOf` names a kind of fault. */

@@ -1,47 +1,20 @@
 import { foldFileName, foldFilePath } from '../../text/file-names.ts';
+import { wordsIn } from '../../structures/words-in.ts';
 
 /** Files and folders that git and the clients of a team look for, in the spelling in which they do. */
 const NAMES: ReadonlyMap<string, string> = new Map(
-  [
-    '.agents',
-    '.claude',
-    '.codex',
-    '.copilot',
-    '.copilotignore',
-    '.cursor',
-    '.cursorrules',
-    '.gemini',
-    '.gitattributes',
-    '.github',
-    '.mcp.json',
-    '.vscode',
-    '.windsurf',
-    '.windsurfrules',
-  ].map((name) => [foldFileName(name), name]),
+  wordsIn(`
+    .agents .claude .codex .copilot .copilotignore .cursor .cursorrules .gemini .gitattributes .github .mcp.json
+    .vscode .windsurf .windsurfrules
+  `).map((name) => [foldFileName(name), name]),
 );
 
 /** The same in the root or in one of the folders above. In other folders, `agents.md` and `hooks.json` are ordinary names. */
 const NAMES_IN_PLACE: ReadonlyMap<string, string> = new Map(
-  [
-    'AGENTS.md',
-    'CLAUDE.local.md',
-    'CLAUDE.md',
-    'GEMINI.md',
-    'SKILL.md',
-    'agents',
-    'commands',
-    'config.toml',
-    'copilot-instructions.md',
-    'hooks',
-    'hooks.json',
-    'instructions',
-    'mcp.json',
-    'prompts',
-    'rules',
-    'settings.json',
-    'settings.local.json',
-    'skills',
-  ].map((name) => [foldFileName(name), name]),
+  wordsIn(`
+    AGENTS.md CLAUDE.local.md CLAUDE.md GEMINI.md SKILL.md agents commands config.toml copilot-instructions.md hooks
+    hooks.json instructions mcp.json prompts rules settings.json settings.local.json skills
+  `).map((name) => [foldFileName(name), name]),
 );
 
 /**

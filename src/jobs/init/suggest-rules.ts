@@ -1,6 +1,7 @@
 import { escapeForPattern } from '../../text/escape-for-pattern.ts';
 import { isRecord } from '../../text/record.ts';
 import type { RepositoryConfiguration } from './read-configuration.ts';
+import { wordsIn } from '../../structures/words-in.ts';
 
 /** A rule that the repository's configuration already says. */
 export interface SuggestedRule {
@@ -102,19 +103,10 @@ function strictTypes(configuration: RepositoryConfiguration): readonly Suggested
     .map(({ text }) => ({ text, from: 'tsconfig.json' }));
 }
 
-const LINTER_FILES = [
-  'eslint.config.cjs',
-  'eslint.config.js',
-  'eslint.config.mjs',
-  'eslint.config.ts',
-  '.eslintrc.cjs',
-  '.eslintrc.js',
-  '.eslintrc.json',
-  '.eslintrc.yml',
-  'biome.json',
-  'biome.jsonc',
-  '.oxlintrc.json',
-];
+const LINTER_FILES = wordsIn(`
+  eslint.config.cjs eslint.config.js eslint.config.mjs eslint.config.ts .eslintrc.cjs .eslintrc.js .eslintrc.json
+  .eslintrc.yml biome.json biome.jsonc .oxlintrc.json
+`);
 /** Shared settings that contain the rules on types. */
 const SHARED = /typescript-eslint[^\n]{0,80}(?:recommended|strict)|configs\.(?:recommended|strict)/;
 

@@ -1,5 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { Command } from './commands-in.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 /** A script, target or recipe that a command runs. */
 export interface AskedTask extends TextRange {
@@ -18,11 +19,14 @@ const RUN = new Set(['run', 'run-script']);
 const LIFECYCLE = new Set(['test']);
 
 /** The built-in verbs of pnpm, yarn and bun. Any other word may be a script. */
-const VERBS = new Set(
-  'add approve-builds audit bin build cache cat-file ci completion config create dedupe deploy dlx doctor env exec explain fetch generate-lock-entry global help i import info init install install-test it licenses link list ll ln login logout ls node npm outdated owner pack patch patch-commit patch-remove plugin pm policies prune publish rb rebuild recursive remove restart rm root run-script search self-update server set setup stage start store tag team test types un uninstall unlink unplug up update upgrade upgrade-interactive version versions view why workspace workspaces x'.split(
-    ' ',
-  ),
-);
+const VERBS = wordSet(`
+  add approve-builds audit bin build cache cat-file ci completion config create dedupe deploy dlx doctor env exec
+  explain fetch generate-lock-entry global help i import info init install install-test it licenses link list ll ln
+  login logout ls node npm outdated owner pack patch patch-commit patch-remove plugin pm policies prune publish rb
+  rebuild recursive remove restart rm root run-script search self-update server set setup stage start store tag team
+  test types un uninstall unlink unplug up update upgrade upgrade-interactive version versions view why workspace
+  workspaces x
+`);
 
 /** Finds the task that a command runs, if it names the task literally and runs it in this folder. */
 export function findAskedTask({ words, before, isDoubtful, start, end }: Command): AskedTask | undefined {

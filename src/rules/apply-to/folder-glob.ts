@@ -1,5 +1,6 @@
 import { joinPath, nameOf } from '../../workspace/paths.ts';
 import type { PathIndex } from '../reading/paths/path-index.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 /** Whether a glob may be the path of a folder: it ends in a name without wildcards or an extension, and has no other fault. */
 export function mayBeFolder(pattern: string): boolean {
@@ -53,34 +54,7 @@ function isUsualFolder(pattern: string): boolean {
   return USUAL_FOLDERS.has(pattern.slice(pattern.lastIndexOf('/') + 1));
 }
 
-const USUAL_FOLDERS: ReadonlySet<string> = new Set([
-  'api',
-  'app',
-  'apps',
-  'backend',
-  'client',
-  'cmd',
-  'components',
-  'config',
-  'docs',
-  'examples',
-  'frontend',
-  'infra',
-  'internal',
-  'lib',
-  'libs',
-  'packages',
-  'pages',
-  'pkg',
-  'public',
-  'scripts',
-  'server',
-  'services',
-  'source',
-  'spec',
-  'src',
-  'test',
-  'tests',
-  'tools',
-  'web',
-]);
+const USUAL_FOLDERS: ReadonlySet<string> = wordSet(`
+  api app apps backend client cmd components config docs examples frontend infra internal lib libs packages pages pkg
+  public scripts server services source spec src test tests tools web
+`);

@@ -4,6 +4,7 @@ import { joinPath } from '../../workspace/paths.ts';
 import type { CheckedFile, Effects, PathsRule } from '../types.ts';
 import type { PathIndex } from '../reading/paths/path-index.ts';
 import { properPath } from './proper-path.ts';
+import { wordsIn } from '../../structures/words-in.ts';
 
 /** The effect of a wrong folder name, which even VS Code looks for with exact capitals. */
 const OF_FOLDERS: Effects = [
@@ -96,12 +97,4 @@ function misspelledAlways({ entries, has }: PathIndex): readonly { readonly path
 }
 
 const ALWAYS_ON = /(?:^|\/)(agents|claude|gemini)\.md$/i;
-const MANIFESTS = [
-  'package.json',
-  'pyproject.toml',
-  'go.mod',
-  'Cargo.toml',
-  'pom.xml',
-  'build.gradle',
-  'composer.json',
-];
+const MANIFESTS = wordsIn('package.json pyproject.toml go.mod Cargo.toml pom.xml build.gradle composer.json');

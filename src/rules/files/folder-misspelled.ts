@@ -4,6 +4,7 @@ import { editsUpTo } from '../../text/near-misses.ts';
 import { quote } from '../../text/shown/quote.ts';
 import { warning } from '../effects.ts';
 import type { PathsRule } from '../types.ts';
+import { wordsIn } from '../../structures/words-in.ts';
 
 export const folderMisspelled: PathsRule = {
   id: 'folder-misspelled',
@@ -32,16 +33,7 @@ export const folderMisspelled: PathsRule = {
 const HIDDEN = /^((?:[^./][^/]*\/)*)(\.[\w-]{3,20})\//;
 const CUSTOMIZATION = /\.(?:md|mdc|json|toml)$/;
 /** Folders of clients whose names no other folder nearly has. */
-const FOLDERS = [
-  '.claude',
-  '.claude-plugin',
-  '.codex-plugin',
-  '.copilot',
-  '.cursor',
-  '.gemini',
-  '.github',
-  '.windsurf',
-];
+const FOLDERS = wordsIn('.claude .claude-plugin .codex-plugin .copilot .cursor .gemini .github .windsurf');
 
 function isHidden(folders: string): boolean {
   return /(?:^|\/)(?:node_modules|vendor)\//.test(folders);

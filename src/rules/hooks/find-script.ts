@@ -1,27 +1,10 @@
 import { splitShellWords, type ShellWord } from './shell-words.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 /** Programs that run the file named by their first argument. */
-const INTERPRETERS: ReadonlySet<string> = new Set([
-  'bash',
-  'sh',
-  'zsh',
-  'dash',
-  'source',
-  '.',
-  'node',
-  'bun',
-  'tsx',
-  'ts-node',
-  'deno',
-  'python',
-  'python3',
-  'py',
-  'ruby',
-  'perl',
-  'php',
-  'pwsh',
-  'powershell',
-]);
+const INTERPRETERS: ReadonlySet<string> = wordSet(
+  'bash sh zsh dash source . node bun tsx ts-node deno python python3 py ruby perl php pwsh powershell',
+);
 
 /** Programs that change how the rest of the line runs. Words such as `KEY=value` may follow them. */
 const PREFIXES: ReadonlySet<string> = new Set(['command', 'env', 'exec', 'nohup', 'time']);

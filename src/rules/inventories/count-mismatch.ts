@@ -9,6 +9,7 @@ import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { type Container, findContainers, isCurrent, type PartKind } from './containers.ts';
 import { readLists, type WrittenList } from './read-lists.ts';
 import { findLineEnd } from '../../text/line.ts';
+import { wordsIn } from '../../structures/words-in.ts';
 
 /** A number of parts that a text names. */
 interface Count {
@@ -105,10 +106,10 @@ function prepareCount(
 /** A total that is further off counts something else. */
 const MAX_OFF_TOTAL = 0.12;
 
-const NUMBERS: readonly string[] =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
+const NUMBERS: readonly string[] = wordsIn(`
+  zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+  eighteen nineteen twenty
+`);
 const WORD = `(?:${NUMBERS.slice(2).join('|')})`;
 const KIND = '(skills|(?:sub-?)?agents|commands|plugins|prompts)';
 const ADJECTIVES =

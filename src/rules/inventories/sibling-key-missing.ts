@@ -11,6 +11,7 @@ import { isRecord } from '../../text/record.ts';
 import { info } from '../effects.ts';
 import type { CheckedFile, CheckedKind, ReportInFile, RepositoryRule } from '../types.ts';
 import { folderOfParts, stemOf } from './containers.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 interface Keys {
   readonly keys: readonly string[];
@@ -138,11 +139,11 @@ const MAX_ODD = 0.12;
 const MAX_FINDINGS = 3;
 
 /** Keys that a file has because of what it does, and those whose absence other rules report. */
-const OF_ONE: ReadonlySet<string> = new Set(
-  'agent agents allowed-tools argument-hint arguments color compatibility context disable-model-invocation description disallowedTools effort handoffs hooks isolation maxTurns mcp-servers mcpServers memory mode model name paths permissionMode readonly skills target tools user-invocable when_to_use background applyTo excludeAgent'.split(
-    ' ',
-  ),
-);
+const OF_ONE: ReadonlySet<string> = wordSet(`
+  agent agents allowed-tools argument-hint arguments color compatibility context disable-model-invocation description
+  disallowedTools effort handoffs hooks isolation maxTurns mcp-servers mcpServers memory mode model name paths
+  permissionMode readonly skills target tools user-invocable when_to_use background applyTo excludeAgent
+`);
 
 function place(file: CheckedFile): string {
   const folder = folderOfParts(file);

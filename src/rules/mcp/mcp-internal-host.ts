@@ -3,6 +3,7 @@ import { serverRule } from './servers/server-rule.ts';
 import { rangeOfPart, listServerStrings } from './servers/server-strings.ts';
 import { quote } from '../../text/shown/quote.ts';
 import { info } from '../effects.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 export const mcpInternalHost = serverRule({
   id: 'mcp-internal-host',
@@ -45,16 +46,4 @@ function isStage(host: string): boolean {
   );
 }
 
-const STAGES: ReadonlySet<string> = new Set([
-  'dev',
-  'devel',
-  'staging',
-  'stage',
-  'stg',
-  'qa',
-  'uat',
-  'int',
-  'intern',
-  'internal',
-  'corp',
-]);
+const STAGES: ReadonlySet<string> = wordSet('dev devel staging stage stg qa uat int intern internal corp');

@@ -3,6 +3,7 @@ import { quote } from '../../text/shown/quote.ts';
 import { serverRule } from './servers/server-rule.ts';
 import type { McpDialect } from './servers/servers.ts';
 import { warning } from '../effects.ts';
+import { wordsIn } from '../../structures/words-in.ts';
 
 /** Words of other programs for keys that all clients have. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
@@ -18,14 +19,15 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
 
 const COMMON = ['type', 'command', 'args', 'env', 'cwd', 'url', 'headers', 'auth', 'oauth'];
 
-const GEMINI_KEYS =
-  'httpUrl tcp timeout trust description includeTools excludeTools extension authProviderType targetAudience targetServiceAccount'.split(
-    ' ',
-  );
-const CODEX_KEYS =
-  'command args env env_vars cwd url bearer_token_env_var http_headers env_http_headers startup_timeout_sec startup_timeout_ms tool_timeout_sec enabled required enabled_tools disabled_tools scopes oauth oauth_resource name tools default_tools_approval_mode supports_parallel_tool_calls experimental_environment environment_id type'.split(
-    ' ',
-  );
+const GEMINI_KEYS = wordsIn(`
+  httpUrl tcp timeout trust description includeTools excludeTools extension authProviderType targetAudience
+  targetServiceAccount
+`);
+const CODEX_KEYS = wordsIn(`
+  command args env env_vars cwd url bearer_token_env_var http_headers env_http_headers startup_timeout_sec
+  startup_timeout_ms tool_timeout_sec enabled required enabled_tools disabled_tools scopes oauth oauth_resource name
+  tools default_tools_approval_mode supports_parallel_tool_calls experimental_environment environment_id type
+`);
 const CODEX_SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['arguments', 'args'],
   ['cmd', 'command'],

@@ -1,5 +1,6 @@
 import { inEveryClient, serverRule } from './servers/server-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 const WHY = 'runs whatever was last published under that name, with all secrets of the server.';
 
@@ -44,17 +45,7 @@ const NPM: Runner = {
 const PYTHON: Runner = {
   isBare: /^[a-z0-9][\w.-]{0,200}(?:\[[\w,-]{0,100}\])?(?:@latest)?$/i,
   example: '==1.2.3',
-  withValue: new Set([
-    '--from',
-    '--with',
-    '--python',
-    '-p',
-    '--index-url',
-    '--index',
-    '--directory',
-    '--env-file',
-    '--spec',
-  ]),
+  withValue: wordSet('--from --with --python -p --index-url --index --directory --env-file --spec'),
 };
 
 const RUNNERS: ReadonlyMap<string, Runner> = new Map([

@@ -5,6 +5,7 @@ import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { JsonFinding } from '../reading/json/json-keys.ts';
 import { error, info } from '../effects.ts';
 import type { Effects, TextRule } from '../types.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 export const pluginRequiredKey: TextRule = {
   id: 'plugin-required-key',
@@ -80,17 +81,10 @@ function isReserved(name: string, owner: unknown): boolean {
   return !isOwn && (OFFICIAL.has(name.toLowerCase()) || LIKE_OFFICIAL.test(name));
 }
 
-const OFFICIAL: ReadonlySet<string> = new Set([
-  'agent-skills',
-  'anthropic-agent-skills',
-  'claude-code-marketplace',
-  'claude-code-plugins',
-  'claude-community',
-  'claude-for-financial-services',
-  'claude-for-legal',
-  'knowledge-work-plugins',
-  'life-sciences',
-]);
+const OFFICIAL: ReadonlySet<string> = wordSet(`
+  agent-skills anthropic-agent-skills claude-code-marketplace claude-code-plugins claude-community
+  claude-for-financial-services claude-for-legal knowledge-work-plugins life-sciences
+`);
 const LIKE_OFFICIAL =
   /official[^a-z\d]{0,9}(?:anthropic|claude)|(?:anthropic|claude)[^a-z\d]{0,9}official|^(?:anthropic|claude)[^a-z\d]{0,9}(?:marketplace|plugins|official)/i;
 

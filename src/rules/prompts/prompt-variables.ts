@@ -1,6 +1,7 @@
 import { editsUpTo, isSwapped } from '../../text/near-misses.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 /** The variables that VS Code replaces in a prompt, except `input`, which is followed by a name. */
 const VARIABLES = [
@@ -15,22 +16,10 @@ const VARIABLES = [
 ] as const;
 
 /** Variables that VS Code replaces in tasks and launch configurations, but not in prompts. */
-const OF_TASKS: ReadonlySet<string> = new Set([
-  'cwd',
-  'defaultBuildTask',
-  'execPath',
-  'extensionInstallFolder',
-  'fileDirnameBasename',
-  'fileExtname',
-  'fileWorkspaceFolder',
-  'lineNumber',
-  'pathSeparator',
-  'relativeFile',
-  'relativeFileDirname',
-  'userHome',
-  'workspaceRoot',
-  'workspaceRootFolderName',
-]);
+const OF_TASKS: ReadonlySet<string> = wordSet(`
+  cwd defaultBuildTask execPath extensionInstallFolder fileDirnameBasename fileExtname fileWorkspaceFolder lineNumber
+  pathSeparator relativeFile relativeFileDirname userHome workspaceRoot workspaceRootFolderName
+`);
 /** Those that have a name after a colon: `${env:HOME}`. */
 const OF_TASKS_WITH_NAME: ReadonlySet<string> = new Set(['command', 'config', 'env']);
 

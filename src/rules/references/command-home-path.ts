@@ -7,6 +7,7 @@ import { HOME_PATH, isSomebody } from '../reading/paths/home-paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { info, warning } from '../effects.ts';
 import type { Effects, FileRule } from '../types.ts';
+import { wordsIn } from '../../structures/words-in.ts';
 
 interface NamedPath {
   readonly path: string;
@@ -59,15 +60,7 @@ const OF_ONE_PERSON: Effects = [
 ];
 
 /** Keys with commands. Permissions may name the folders of one person, as they only allow what is there. */
-const COMMANDS = [
-  'hooks',
-  'statusLine',
-  'apiKeyHelper',
-  'awsAuthRefresh',
-  'otelHeadersHelper',
-  'mcpServers',
-  'servers',
-];
+const COMMANDS = wordsIn('hooks statusLine apiKeyHelper awsAuthRefresh otelHeadersHelper mcpServers servers');
 const MAX_FINDINGS = 20;
 const MAX_DEPTH = 8;
 /** A part that the reader fills in, or that is cut. */

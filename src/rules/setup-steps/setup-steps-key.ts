@@ -6,6 +6,7 @@ import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { error, warning } from '../effects.ts';
 import type { Effects, Report, TextRule } from '../types.ts';
 import { SETUP_STEPS_PAGE } from './setup-steps-page.ts';
+import { wordsIn } from '../../structures/words-in.ts';
 
 export const setupStepsKey: TextRule = {
   id: 'setup-steps-key',
@@ -75,10 +76,10 @@ function checkTimeout(yaml: Yaml, minutes: unknown, report: Report): void {
 }
 
 /** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#permissions (November 2026) */
-const SCOPES =
-  'actions artifact-metadata attestations checks contents copilot-requests deployments discussions id-token issues models packages pages pull-requests repository-projects security-events statuses vulnerability-alerts'.split(
-    ' ',
-  );
+const SCOPES = wordsIn(`
+  actions artifact-metadata attestations checks contents copilot-requests deployments discussions id-token issues
+  models packages pages pull-requests repository-projects security-events statuses vulnerability-alerts
+`);
 const LEVELS: ReadonlySet<unknown> = new Set(['read', 'write', 'none']);
 
 const NOT_GRANTED: Effects = [

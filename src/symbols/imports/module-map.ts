@@ -3,6 +3,7 @@ import { folderOf, joinPath, nameOf, resolveLink } from '../../workspace/paths.t
 import { readPathAliases, type PathAliases } from './path-aliases.ts';
 import { indexModules } from './resolve-import.ts';
 import { readPackageEntries, type PackageEntries } from './workspace-packages.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 /** Finds the files that the imports of a file mean. */
 export interface ModuleMap {
@@ -17,15 +18,7 @@ type ReadText = (path: string) => Promise<string | undefined>;
 /** Languages in which the files of a folder share their names. */
 const SHARED_FOLDERS: ReadonlySet<string> = new Set(['csharp', 'go', 'java', 'kotlin', 'scala', 'swift', 'terraform']);
 const MAX_FOLDER_FILES = 200;
-const SCRIPTS: ReadonlySet<string> = new Set([
-  'astro',
-  'javascript',
-  'javascriptreact',
-  'svelte',
-  'typescript',
-  'typescriptreact',
-  'vue',
-]);
+const SCRIPTS: ReadonlySet<string> = wordSet('astro javascript javascriptreact svelte typescript typescriptreact vue');
 
 /** Maps imports to the files of a repository, with the configuration that its `paths` include. */
 export function mapModules(paths: readonly string[], read: ReadText): ModuleMap {

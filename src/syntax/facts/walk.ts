@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '../syntax-node.ts';
 import type { FactKind, FactPlace } from './types.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 /** A node that the walk visits, with what reading it from the tree again would cost time. */
 export interface Step {
@@ -248,18 +249,10 @@ const FUNCTION =
 const HEAD = /modifier|attribute|decorator|declarator/;
 
 /** Nodes that are read as a whole, or in which nothing is declared that counts around them. */
-const AS_A_WHOLE: ReadonlySet<string> = new Set([
-  'arguments',
-  'array',
-  'dictionary',
-  'future_import_statement',
-  'import_from_statement',
-  'import_statement',
-  'list',
-  'object',
-  'template_string',
-  'type_annotation',
-]);
+const AS_A_WHOLE: ReadonlySet<string> = wordSet(`
+  arguments array dictionary future_import_statement import_from_statement import_statement list object
+  template_string type_annotation
+`);
 
 /** Whether the facts of any line of a step are wanted. */
 export function hasWanted({ line, node }: Step, { isAnyWanted }: Walk): boolean {

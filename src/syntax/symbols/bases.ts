@@ -1,17 +1,12 @@
 import type { SyntaxNode } from '../syntax-node.ts';
 import { textOf } from './names.ts';
 import { baseNamesIn } from './type-names.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 const FIELDS = ['superclass', 'superclasses', 'interfaces', 'bounds'];
-const NODES: ReadonlySet<string> = new Set([
-  'base_class_clause',
-  'base_clause',
-  'base_list',
-  'class_heritage',
-  'class_interface_clause',
-  'extends_interfaces',
-  'extends_type_clause',
-]);
+const NODES: ReadonlySet<string> = wordSet(`
+  base_class_clause base_clause base_list class_heritage class_interface_clause extends_interfaces extends_type_clause
+`);
 const MAX_CHARACTERS = 1_000;
 
 /** The types that a declaration of a type extends, implements or embeds. */

@@ -1,4 +1,5 @@
 import type { SyntaxNode } from '../syntax-node.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 /** A name of a declaration, with its node. */
 export interface Named {
@@ -13,18 +14,10 @@ const MAX_NAME_CHARACTERS = 200;
 const MAX_NAMES = 200;
 const MAX_NODES = 2_000;
 
-const NAMES: ReadonlySet<string> = new Set([
-  'class_variable',
-  'constant',
-  'dotted_name',
-  'global_variable',
-  'instance_variable',
-  'name',
-  'operator_name',
-  'shorthand_property_identifier_pattern',
-  'string',
-  'variable_name',
-]);
+const NAMES: ReadonlySet<string> = wordSet(`
+  class_variable constant dotted_name global_variable instance_variable name operator_name
+  shorthand_property_identifier_pattern string variable_name
+`);
 
 /** For each pattern around names, the field with the names; all children if it is undefined. */
 const PATTERNS: ReadonlyMap<string, string | undefined> = new Map<string, string | undefined>([

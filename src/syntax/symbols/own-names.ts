@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '../syntax-node.ts';
 import { namesIn, textOf } from './names.ts';
 import type { SymbolRule } from './symbol-rules.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 /** A name that a node declares. */
 export interface OwnName {
@@ -76,16 +77,10 @@ function nameNodes(node: SyntaxNode, { name, kind }: SymbolRule): readonly Synta
 }
 
 /** Nodes whose names are children without a field. */
-const UNNAMED: ReadonlySet<string> = new Set([
-  'as_pattern_target',
-  'const_element',
-  'formal_parameters',
-  'method_parameters',
-  'parameters',
-  'type_parameter',
-  'type_parameters',
-  'typed_parameter',
-]);
+const UNNAMED: ReadonlySet<string> = wordSet(`
+  as_pattern_target const_element formal_parameters method_parameters parameters type_parameter type_parameters
+  typed_parameter
+`);
 
 function isNamed(node: SyntaxNode | null): node is SyntaxNode {
   return node?.isNamed === true;

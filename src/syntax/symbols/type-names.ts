@@ -1,3 +1,5 @@
+import { wordSet, wordsIn } from '../../structures/words-in.ts';
+
 /** The names of types in a written type that may be declared in the repository: `Cart` and `a.Line` in `Map<Cart, a.Line>`. */
 export function typeNamesIn(type: string): readonly string[] {
   const names = type.replaceAll(STRING, ' ').match(NAME) ?? [];
@@ -8,17 +10,20 @@ const STRING = /"[^"\n]*"|'[^'\n]*'/g;
 const NAME = /[\p{ID_Start}_$][\p{ID_Continue}$]*(?:(?:\.|::)[\p{ID_Start}_$][\p{ID_Continue}$]*)*/gu;
 
 /** Types whose members are those of their first argument. */
-const WRAPPERS: ReadonlySet<string> = new Set(
-  'Awaited NonNullable Omit Partial Pick Promise Readonly Required ReturnType InstanceType Optional Annotated'.split(
-    ' ',
-  ),
-);
+const WRAPPERS: ReadonlySet<string> = wordSet(`
+  Awaited NonNullable Omit Partial Pick Promise Readonly Required ReturnType InstanceType Optional Annotated
+`);
 
 const BUILT_IN: ReadonlySet<string> = new Set([
   ...WRAPPERS,
-  ...'any array as asserts async bool boolean byte chan char const constexpr dict double dyn error extends final float float32 float64 fn func function impl implements infer int int8 int16 int32 int64 in interface is keyof list long map metaclass mut never new None null number object out override params private protected public readonly ref set short static str string struct throws tuple typename typeof uint uint8 uint32 uint64 undefined unknown unique usize virtual void where Array List Map Set WeakMap WeakSet ReadonlyArray ReadonlyMap ReadonlySet Record String Union Vec Option Result Box Rc Arc'.split(
-    ' ',
-  ),
+  ...wordsIn(`
+    any array as asserts async bool boolean byte chan char const constexpr dict double dyn error extends final float
+    float32 float64 fn func function impl implements infer int int8 int16 int32 int64 in interface is keyof list long
+    map metaclass mut never new None null number object out override params private protected public readonly ref set
+    short static str string struct throws tuple typename typeof uint uint8 uint32 uint64 undefined unknown unique
+    usize virtual void where Array List Map Set WeakMap WeakSet ReadonlyArray ReadonlyMap ReadonlySet Record String
+    Union Vec Option Result Box Rc Arc
+  `),
 ]);
 
 /**

@@ -1,3 +1,5 @@
+import { wordSet } from '../../structures/words-in.ts';
+
 /** A longer expression is not followed. */
 const MAX_CHARACTERS = 400;
 const MAX_NAMES = 8;
@@ -44,8 +46,7 @@ const CLOSING: ReadonlySet<string> = new Set([')', ']', '}']);
 const JOINS: ReadonlySet<string> = new Set(['.', '?.', '->', '::']);
 /** What follows only counts if the first part has no value. */
 const ENDS = /^(?:\?\?|\|\||or)$/;
-const KEYWORDS: ReadonlySet<string> = new Set(
-  'async await class def false False fn func function if lambda match move new nil None not null switch true True typeof undefined void yield'.split(
-    ' ',
-  ),
-);
+const KEYWORDS: ReadonlySet<string> = wordSet(`
+  async await class def false False fn func function if lambda match move new nil None not null switch true True
+  typeof undefined void yield
+`);

@@ -1,4 +1,5 @@
 import { PRIVATE_KEY_LEADS } from './private-key-leads.ts';
+import { wordsIn } from '../../structures/words-in.ts';
 
 /** The form of the keys of an issuer. */
 export interface IssuerFormat {
@@ -87,20 +88,7 @@ export const ISSUER_FORMATS: readonly IssuerFormat[] = [
   { title: 'Google token', leads: ['ya29.'], rest: signs('40,400') },
   {
     title: 'GitLab token',
-    leads: [
-      'glpat-',
-      'gldt-',
-      'glrt-',
-      'glrtr-',
-      'glft-',
-      'glsoat-',
-      'glffct-',
-      'glimt-',
-      'glagent-',
-      'glptt-',
-      'gloas-',
-      'glwt-',
-    ],
+    leads: wordsIn('glpat- gldt- glrt- glrtr- glft- glsoat- glffct- glimt- glagent- glptt- gloas- glwt-'),
     rest: String.raw`${signs('20,300')}(?:\.[a-z0-9]{2}\.?[a-z0-9]{7})?`,
   },
   { title: 'GitLab token', leads: ['glcbt-'], rest: `[A-Za-z0-9]{1,5}_${signs(20)}` },

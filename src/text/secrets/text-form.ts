@@ -1,19 +1,12 @@
 import { foldFilePath } from '../file-names.ts';
 import { languageOf } from '../languages/languages.ts';
 import type { TextForm } from './assigned-secrets.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 /** Formats in which values stand without quotes. */
-const BARE: ReadonlySet<string> = new Set([
-  'dotenv',
-  'dockerfile',
-  'dockercompose',
-  'ini',
-  'properties',
-  'shellscript',
-  'toml',
-  'makefile',
-  'yaml',
-]);
+const BARE: ReadonlySet<string> = wordSet(
+  'dotenv dockerfile dockercompose ini properties shellscript toml makefile yaml',
+);
 
 /** What people write. */
 const PROSE: ReadonlySet<string> = new Set(['markdown', 'plaintext', 'restructuredtext', 'asciidoc']);

@@ -4,6 +4,7 @@ import { knownField } from './known-fields.ts';
 import { readTableRow, type Table } from './read-table.ts';
 import { rowsOfHtml } from './html-rows.ts';
 import { textComment } from './text-comment.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 /** A comment while its lines are read. */
 interface Item {
@@ -308,15 +309,7 @@ function readOther(line: string, content: string, begins: boolean, reading: Read
   }
 }
 
-const SHORT_FIELDS: ReadonlySet<string> = new Set([
-  'line',
-  'path',
-  'severity',
-  'kind',
-  'confidence',
-  'guideline',
-  'title',
-]);
+const SHORT_FIELDS: ReadonlySet<string> = wordSet('line path severity kind confidence guideline title');
 
 /** Adds a line to the field that was last read; after a blank line, to the body. */
 function continueItem(item: Item, content: string): void {

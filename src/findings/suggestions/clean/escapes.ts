@@ -4,6 +4,7 @@ import { parseJson } from '../../../text/json/parse-json.ts';
 import { replacedLines, type Target } from '../replacement.ts';
 import { editCost } from '../similar-lines.ts';
 import type { Unclear } from './cleaned.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 /**
  * Decodes line breaks, tabs and quotes that were escaped once too often: `a();\nb();` in one line. A string of the code
@@ -62,11 +63,10 @@ function readJsonString(text: string): string | undefined {
 const ESCAPED = /&(?:lt|gt|amp|quot|apos|nbsp|#0*39|#x0*27|#0*34|#x0*22|#0*60|#0*62|#x0*3[ce]|#x0*2f|#0*47);/i;
 const RAW = /[<>]|&(?!(?:\w+|#\w+);)/;
 /** Languages in which a character reference is code. */
-const WITH_REFERENCES: ReadonlySet<string> = new Set(
-  'html xml xsl vue svelte astro markdown mdx javascriptreact typescriptreact handlebars razor twig php instructions prompt chatagent skill'.split(
-    ' ',
-  ),
-);
+const WITH_REFERENCES: ReadonlySet<string> = wordSet(`
+  html xml xsl vue svelte astro markdown mdx javascriptreact typescriptreact handlebars razor twig php instructions
+  prompt chatagent skill
+`);
 
 /** Decodes HTML's character references, if the whole text was escaped. */
 export function decodeReferences(lines: readonly string[], target: Target): readonly string[] | Unclear {

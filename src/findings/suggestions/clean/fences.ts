@@ -2,20 +2,14 @@ import { replacedLines, type Target } from '../replacement.ts';
 import { looksLikeProse } from '../judge/prose.ts';
 import { pairLines } from '../similar-lines.ts';
 import type { Unclear } from './cleaned.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 const FENCE = /^(?<indent>[ \t]*)(?<marks>`{3,}|~{3,})(?<info>[^`]*)$/;
 
 /** Languages whose own text may have code fences. */
-const WITH_FENCES: ReadonlySet<string> = new Set([
-  'markdown',
-  'mdx',
-  'instructions',
-  'prompt',
-  'chatagent',
-  'skill',
-  'asciidoc',
-  'restructuredtext',
-]);
+const WITH_FENCES: ReadonlySet<string> = wordSet(
+  'markdown mdx instructions prompt chatagent skill asciidoc restructuredtext',
+);
 const ANY_TEXT: ReadonlySet<string> = new Set(['', 'suggestion', 'diff', 'md', 'markdown', 'text', 'txt']);
 
 interface Block {

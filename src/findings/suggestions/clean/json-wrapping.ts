@@ -1,13 +1,13 @@
 import { parseJson } from '../../../text/json/parse-json.ts';
 import { replacedLines, type Target } from '../replacement.ts';
 import type { Unclear } from './cleaned.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 /** The keys under which models put the new code. */
-const CODE_KEYS: ReadonlySet<string> = new Set(
-  'suggestion suggestions replacement replacements replace_with replacewith code newcode new_code newtext new_text new fix fixed fixed_code fixedcode suggested_code suggestedcode text content after value'.split(
-    ' ',
-  ),
-);
+const CODE_KEYS: ReadonlySet<string> = wordSet(`
+  suggestion suggestions replacement replacements replace_with replacewith code newcode new_code newtext new_text new
+  fix fixed fixed_code fixedcode suggested_code suggestedcode text content after value
+`);
 const FIRST = /^\s*[{["]/;
 
 /** Takes the code out of a JSON object, a list of lines, or a JSON string. Undefined fields are not guessed. */

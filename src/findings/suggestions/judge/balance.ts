@@ -1,5 +1,6 @@
 import { blankCommentsAndStrings } from '../../../text/languages/code-mask.ts';
 import { applyLines, replacedLines, type Target } from '../replacement.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 /**
  * Languages whose blocks end with a word, with the words that open and close them. Most have no grammar here; Ruby has one,
@@ -18,18 +19,7 @@ const WORD_BLOCKS: Readonly<Record<string, readonly [open: RegExp, close: RegExp
   makefile: [/^\s*(?:if\w*|define)\b/gm, /^\s*end(?:if|ef)\b/gm],
 };
 
-const MARKUP: ReadonlySet<string> = new Set([
-  'html',
-  'xml',
-  'xsl',
-  'vue',
-  'svelte',
-  'astro',
-  'handlebars',
-  'blade',
-  'razor',
-  'twig',
-]);
+const MARKUP: ReadonlySet<string> = wordSet('html xml xsl vue svelte astro handlebars blade razor twig');
 const VOID_TAGS: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta source track wbr doctype'.split(' '),
 );

@@ -1,18 +1,19 @@
 import { lineSimilarity, readTokens } from '../similar-lines.ts';
 import { mayBePart } from './part-of-line.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 /** The words at the beginning of a statement. A suggestion that drops one is a fragment. */
-const STATEMENT_WORDS: ReadonlySet<string> = new Set(
-  'return throw raise yield if elif else elsif unless while for foreach switch case match when with try catch except import from export use using package include require def fn func function class struct interface enum trait impl module namespace type const let var val mut public private protected static final defer go delete del assert echo print'.split(
-    ' ',
-  ),
-);
+const STATEMENT_WORDS: ReadonlySet<string> = wordSet(`
+  return throw raise yield if elif else elsif unless while for foreach switch case match when with try catch except
+  import from export use using package include require def fn func function class struct interface enum trait impl
+  module namespace type const let var val mut public private protected static final defer go delete del assert echo
+  print
+`);
 /** Words in front of a statement, which do not make it one. */
-const MODIFIERS: ReadonlySet<string> = new Set(
-  'export default public private protected internal static final readonly abstract async await const let var val mut pub override virtual inline extern constexpr volatile unsafe mutable def auto'.split(
-    ' ',
-  ),
-);
+const MODIFIERS: ReadonlySet<string> = wordSet(`
+  export default public private protected internal static final readonly abstract async await const let var val mut
+  pub override virtual inline extern constexpr volatile unsafe mutable def auto
+`);
 const ASSIGNS = /^(?:=|:=|:)$/;
 /** Words that declare a name. Without one, the same line assigns to a name that exists. */
 const DECLARES: ReadonlySet<string> = new Set('const let var val auto my local'.split(' '));

@@ -1,13 +1,13 @@
 import { blankCommentsAndStrings } from '../../../text/languages/code-mask.ts';
 import { applyLines, type Target } from '../replacement.ts';
 import { indentOf } from '../clean/indent-style.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 /** Languages in which the indentation of a line decides to what it belongs. */
-const BY_INDENTATION: ReadonlySet<string> = new Set(
-  'python starlark yaml dockercompose coffeescript nim haskell elm purescript fsharp sass stylus jade gdscript restructuredtext makefile'.split(
-    ' ',
-  ),
-);
+const BY_INDENTATION: ReadonlySet<string> = wordSet(`
+  python starlark yaml dockercompose coffeescript nim haskell elm purescript fsharp sass stylus jade gdscript
+  restructuredtext makefile
+`);
 const PYTHON: ReadonlySet<string> = new Set(['python', 'starlark', 'gdscript']);
 
 /**

@@ -1,5 +1,6 @@
 import { lineSimilarity } from '../similar-lines.ts';
 import { replacedLines, type Target } from '../replacement.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 /** Words with which a model tells what to do, or names what follows. */
 const STARTERS =
@@ -32,21 +33,9 @@ export function looksLikeProse(line: string, { strict }: { readonly strict: bool
 }
 
 /** Files whose own lines are sentences. */
-const TEXT: ReadonlySet<string> = new Set([
-  'plaintext',
-  'markdown',
-  'mdx',
-  'restructuredtext',
-  'asciidoc',
-  'instructions',
-  'prompt',
-  'chatagent',
-  'skill',
-  'latex',
-  'tex',
-  'typst',
-  'html',
-]);
+const TEXT: ReadonlySet<string> = wordSet(
+  'plaintext markdown mdx restructuredtext asciidoc instructions prompt chatagent skill latex tex typst html',
+);
 /** A sentence that is so much like a replaced line is that line, edited. */
 const LEAST_ALIKE = 0.4;
 

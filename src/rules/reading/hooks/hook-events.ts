@@ -1,4 +1,5 @@
 import { CODEX_HOOK_EVENTS } from '../../../customizations/known/codex-config.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 /**
  * The hook events of the Copilot CLI and github.com, each with its name in VS Code.
  * https://docs.github.com/en/copilot/reference/hooks-reference and `hookTypes.ts` of microsoft/vscode, November 2026.
@@ -29,37 +30,12 @@ export function isEventElsewhere(event: string): boolean {
 }
 
 /** https://code.claude.com/docs/en/hooks, November 2026. The list grows every month. */
-export const CLAUDE_EVENTS: ReadonlySet<string> = new Set([
-  'ConfigChange',
-  'CwdChanged',
-  'Elicitation',
-  'ElicitationResult',
-  'FileChanged',
-  'InstructionsLoaded',
-  'Notification',
-  'PermissionDenied',
-  'PermissionRequest',
-  'PostCompact',
-  'PostToolBatch',
-  'PostToolUse',
-  'PostToolUseFailure',
-  'PreCompact',
-  'PreToolUse',
-  'SessionEnd',
-  'SessionStart',
-  'Setup',
-  'Stop',
-  'StopFailure',
-  'SubagentStart',
-  'SubagentStop',
-  'TaskCompleted',
-  'TaskCreated',
-  'TeammateIdle',
-  'UserPromptExpansion',
-  'UserPromptSubmit',
-  'WorktreeCreate',
-  'WorktreeRemove',
-]);
+export const CLAUDE_EVENTS: ReadonlySet<string> = wordSet(`
+  ConfigChange CwdChanged Elicitation ElicitationResult FileChanged InstructionsLoaded Notification PermissionDenied
+  PermissionRequest PostCompact PostToolBatch PostToolUse PostToolUseFailure PreCompact PreToolUse SessionEnd
+  SessionStart Setup Stop StopFailure SubagentStart SubagentStop TaskCompleted TaskCreated TeammateIdle
+  UserPromptExpansion UserPromptSubmit WorktreeCreate WorktreeRemove
+`);
 
 /** `HookEventsToml` in openai/codex, codex-rs/config/src/hook_config.rs, November 2026. */
 export const CODEX_EVENTS: ReadonlySet<string> = new Set(CODEX_HOOK_EVENTS);

@@ -3,6 +3,7 @@ import { isRecord } from '../../../text/record.ts';
 import { isEventElsewhere } from './hook-events.ts';
 import { describe } from '../agents/name-list.ts';
 import { quoteValue } from '../../../text/shown/quote.ts';
+import { wordsIn } from '../../../structures/words-in.ts';
 
 /** A part of `hooks` that clients do not read, by its path in `hooks`. */
 export interface HookFault {
@@ -14,33 +15,11 @@ export interface HookFault {
 }
 
 /** VS Code reads the event names of Claude Code and of Copilot. Those of Copilot begin with a lower-case letter. */
-const EVENTS: readonly string[] = [
-  'Notification',
-  'PermissionRequest',
-  'PostToolUse',
-  'PostToolUseFailure',
-  'PreCompact',
-  'PreToolUse',
-  'SessionEnd',
-  'SessionStart',
-  'Setup',
-  'Stop',
-  'SubagentStart',
-  'SubagentStop',
-  'UserPromptSubmit',
-  'agentStop',
-  'errorOccurred',
-  'notification',
-  'permissionRequest',
-  'postToolUse',
-  'preCompact',
-  'preToolUse',
-  'sessionEnd',
-  'sessionStart',
-  'subagentStart',
-  'subagentStop',
-  'userPromptSubmitted',
-];
+const EVENTS: readonly string[] = wordsIn(`
+  Notification PermissionRequest PostToolUse PostToolUseFailure PreCompact PreToolUse SessionEnd SessionStart Setup
+  Stop SubagentStart SubagentStop UserPromptSubmit agentStop errorOccurred notification permissionRequest postToolUse
+  preCompact preToolUse sessionEnd sessionStart subagentStart subagentStop userPromptSubmitted
+`);
 const EXAMPLES = '`PreToolUse`, `PostToolUse`, `Stop`';
 const EVENT_NAMES: ReadonlyMap<string, string> = new Map(EVENTS.map((name) => [name, name]));
 

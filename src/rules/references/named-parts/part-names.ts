@@ -1,3 +1,5 @@
+import { wordSet } from '../../../structures/words-in.ts';
+
 /** The source of an expression that matches a name as clients write them: lower-case words with hyphens. */
 export const NAME = String.raw`[a-z][a-z\d]{0,40}(?:[-_][a-z\d]{1,40}){0,8}`;
 
@@ -19,11 +21,17 @@ export function isPlaceholderName(name: string): boolean {
  * @see https://geminicli.com/docs/reference/commands
  * @see https://developers.openai.com/codex/cli/slash-commands
  */
-export const BUILT_IN_NAMES: ReadonlySet<string> = new Set(
-  `haiku opus sonnet fable inherit agents batch bug clear claude-api claude-code-guide code-review compact config context cost debug default doctor exit explore export fast feedback fewer-permission-prompts general-purpose goal help hooks ide init insights install-github-app keybindings-help login logout loop mcp memory model output-style output-style-setup permissions plan plugin pr-comments privacy-settings release-notes research resume review rewind rubber-duck schedule security-review shell simplify skills statusline statusline-setup status task tasks terminal-setup todos update-config usage verify vim worker session-store-sql create-agent create-hook create-instruction create-instructions create-prompt create-skill agent-customization troubleshoot browser-use skill-creator skill-installer codebase-investigator codebase_investigator cli-help cli_help generalist generalist_agent browser_agent bash explorer awaiter generalist-agent imagegen plugin-creator openai-docs fork`.split(
-    ' ',
-  ),
-);
+export const BUILT_IN_NAMES: ReadonlySet<string> = wordSet(`
+  haiku opus sonnet fable inherit agents batch bug clear claude-api claude-code-guide code-review compact config
+  context cost debug default doctor exit explore export fast feedback fewer-permission-prompts general-purpose goal
+  help hooks ide init insights install-github-app keybindings-help login logout loop mcp memory model output-style
+  output-style-setup permissions plan plugin pr-comments privacy-settings release-notes research resume review rewind
+  rubber-duck schedule security-review shell simplify skills statusline statusline-setup status task tasks
+  terminal-setup todos update-config usage verify vim worker session-store-sql create-agent create-hook
+  create-instruction create-instructions create-prompt create-skill agent-customization troubleshoot browser-use
+  skill-creator skill-installer codebase-investigator codebase_investigator cli-help cli_help generalist
+  generalist_agent browser_agent bash explorer awaiter generalist-agent imagegen plugin-creator openai-docs fork
+`);
 
 /** Words around a name which show that the part comes from elsewhere, is still to be made, is gone, or is an example. */
 const NOT_HERE =

@@ -1,19 +1,11 @@
 import type { StringFact } from '../types.ts';
 import { placeOfStep, textOfStep, type Collector, type Step } from '../walk.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
-const STRINGS: ReadonlySet<string> = new Set([
-  'char_literal',
-  'character_literal',
-  'encapsed_string',
-  'interpolated_string_expression',
-  'interpreted_string_literal',
-  'raw_string_literal',
-  'rune_literal',
-  'string',
-  'string_literal',
-  'template_string',
-  'verbatim_string_literal',
-]);
+const STRINGS: ReadonlySet<string> = wordSet(`
+  char_literal character_literal encapsed_string interpolated_string_expression interpreted_string_literal
+  raw_string_literal rune_literal string string_literal template_string verbatim_string_literal
+`);
 const CODE_INSIDE = /^(?:interpolation|template_substitution|variable_name|member_access_expression)$/;
 const MAX_VALUE_CHARACTERS = 200;
 

@@ -7,6 +7,7 @@ import { readBindings } from '../uses/gather-bindings.ts';
 import { listMacroArguments, readTokenTree } from '../uses/token-tree.ts';
 import { childInField, hasWanted, textOfStep, type Collector, type Step, type Walk } from '../walk.ts';
 import { isCodeLeaf } from './code-lines.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 type Use = Omit<UseFact, 'meaning' | 'fromImport' | 'isOwn'>;
 
@@ -189,26 +190,10 @@ const PROPERTIES = /^(?:property_identifier|private_property_identifier|hash_key
 const PROPERTY_PARENTS = new Set(['keyword_argument', 'argument', 'named_argument', 'name_colon']);
 
 /** Words and signs of a grammar that have a node with a name. */
-const KNOWN_WORDS = new Set([
-  'auto',
-  'false',
-  'implicit_type',
-  'mutable_specifier',
-  'nil',
-  'none',
-  'null',
-  'null_literal',
-  'optional_chain',
-  'predefined_type',
-  'primitive_type',
-  'self',
-  'super',
-  'this',
-  'true',
-  'undefined',
-  'unit_type',
-  'void_type',
-]);
+const KNOWN_WORDS = wordSet(`
+  auto false implicit_type mutable_specifier nil none null null_literal optional_chain predefined_type primitive_type
+  self super this true undefined unit_type void_type
+`);
 
 function leafKind(step: Step): UseFact['kind'] {
   const { parent, type } = step;

@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '../../syntax-node.ts';
 import { readName } from '../../../text/read-names.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 /** How a node joins an object with one of its members. The first object field that a node has counts. */
 interface Join {
@@ -28,17 +29,10 @@ const JOINS: Readonly<Record<string, Join>> = {
 };
 
 /** Names with their qualifiers, whose text is the name. */
-const QUALIFIED: ReadonlySet<string> = new Set([
-  'class_constant_access_expression',
-  'dotted_name',
-  'nested_identifier',
-  'nested_type_identifier',
-  'qualified_identifier',
-  'qualified_name',
-  'qualified_type',
-  'scope_resolution',
-  'scoped_type_identifier',
-]);
+const QUALIFIED: ReadonlySet<string> = wordSet(`
+  class_constant_access_expression dotted_name nested_identifier nested_type_identifier qualified_identifier
+  qualified_name qualified_type scope_resolution scoped_type_identifier
+`);
 
 /** Whether a node is a name with an object or a qualifier before it. */
 export function isJoined(type: string): boolean {
@@ -168,15 +162,10 @@ function qualifiedText(node: SyntaxNode, text: string): string {
 }
 
 /** Nodes that begin with the object and end with the member. Asking the tree for fields takes longer. */
-const PLAIN_JOINS: ReadonlySet<string> = new Set([
-  'attribute',
-  'field_access',
-  'field_expression',
-  'member_access_expression',
-  'member_expression',
-  'scoped_identifier',
-  'selector_expression',
-]);
+const PLAIN_JOINS: ReadonlySet<string> = wordSet(`
+  attribute field_access field_expression member_access_expression member_expression scoped_identifier
+  selector_expression
+`);
 
 function isPlainJoin({ type, children }: SyntaxNode): boolean {
   return PLAIN_JOINS.has(type) && children.length >= 3;

@@ -2,6 +2,7 @@ import { childInField, textOfStep, type Step, type Walk } from '../walk.ts';
 import type { Binding } from './bindings.ts';
 import { chainName } from './chain.ts';
 import { declaresInPattern, declaringFields, isKnownAround, isPattern, isScope } from './declaring-nodes.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 /** Names of declarations, as a grammar's leaves. */
 const NAME =
@@ -16,27 +17,12 @@ const FREE_NAMES: ReadonlySet<string> = new Set([
   'type_identifier',
 ]);
 /** Statements whose names are imports, packages or labels: neither declared here nor used. */
-const NO_USES: ReadonlySet<string> = new Set([
-  'break_statement',
-  'continue_statement',
-  'extern_crate_declaration',
-  'file_scoped_namespace_declaration',
-  'future_import_statement',
-  'goto_statement',
-  'import_declaration',
-  'import_from_statement',
-  'import_spec',
-  'import_statement',
-  'labeled_statement',
-  'namespace_declaration',
-  'namespace_export',
-  'namespace_use_declaration',
-  'package_clause',
-  'package_declaration',
-  'use_declaration',
-  'using_declaration',
-  'using_directive',
-]);
+const NO_USES: ReadonlySet<string> = wordSet(`
+  break_statement continue_statement extern_crate_declaration file_scoped_namespace_declaration
+  future_import_statement goto_statement import_declaration import_from_statement import_spec import_statement
+  labeled_statement namespace_declaration namespace_export namespace_use_declaration package_clause
+  package_declaration use_declaration using_declaration using_directive
+`);
 
 /** Follows which nodes of a walk declare names, and where those names are known. */
 export interface BindingReader {

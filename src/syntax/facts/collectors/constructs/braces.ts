@@ -1,20 +1,13 @@
 import type { SyntaxNode } from '../../../syntax-node.ts';
 import type { Step, Walk } from '../../walk.ts';
 import type { FoundConstruct } from './found-construct.ts';
+import { wordSet } from '../../../../structures/words-in.ts';
 
 /** Statements whose body can stand without braces. Blocks for resources are left out: people stack them. */
-const CONTROLS: ReadonlySet<string> = new Set([
-  'do_statement',
-  'else_clause',
-  'else_if_clause',
-  'enhanced_for_statement',
-  'for_in_statement',
-  'for_range_loop',
-  'for_statement',
-  'foreach_statement',
-  'if_statement',
-  'while_statement',
-]);
+const CONTROLS: ReadonlySet<string> = wordSet(`
+  do_statement else_clause else_if_clause enhanced_for_statement for_in_statement for_range_loop for_statement
+  foreach_statement if_statement while_statement
+`);
 /** Bodies that are enclosed, or that are not meant: an empty statement, and the next `if` after `else`. */
 const ENCLOSED: ReadonlySet<string> = new Set([
   'block',
@@ -24,26 +17,11 @@ const ENCLOSED: ReadonlySet<string> = new Set([
   'statement_block',
 ]);
 /** Grammars in which braces around a body can be left out. */
-const WITH_OPTIONAL_BRACES: ReadonlySet<string> = new Set([
-  'c-sharp',
-  'cpp',
-  'java',
-  'javascript',
-  'php',
-  'tsx',
-  'typescript',
-]);
-const BLOCKS: ReadonlySet<string> = new Set([
-  'block',
-  'class_body',
-  'compound_statement',
-  'declaration_list',
-  'enum_body',
-  'interface_body',
-  'statement_block',
-  'switch_block',
-  'switch_body',
-]);
+const WITH_OPTIONAL_BRACES: ReadonlySet<string> = wordSet('c-sharp cpp java javascript php tsx typescript');
+const BLOCKS: ReadonlySet<string> = wordSet(`
+  block class_body compound_statement declaration_list enum_body interface_body statement_block switch_block
+  switch_body
+`);
 /** What has a header before its brace. Functions without a name are left out: layouts differ for them. */
 const WITH_HEADER = /(?:_statement|_clause|_declaration|_definition|^switch_expression|^for_range_loop)$/;
 const CASES = /case|section|label|default/;

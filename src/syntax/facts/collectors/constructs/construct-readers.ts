@@ -8,6 +8,7 @@ import type { FoundConstruct } from './found-construct.ts';
 import { isPunctuated, punctuationConstructs } from './punctuation.ts';
 import { isStatementConstruct, statementConstructs } from './statements.ts';
 import { SCRIPT_GRAMMARS } from '../../../grammars.ts';
+import { wordSet } from '../../../../structures/words-in.ts';
 
 type Reader = (step: Step, walk: Walk) => readonly FoundConstruct[] | FoundConstruct | undefined;
 
@@ -278,16 +279,9 @@ const BLOCKS: ReadonlySet<string> = new Set([
 ]);
 const RETURNS: ReadonlySet<string> = new Set(['return', 'return_expression', 'return_statement']);
 /** Where an `if` of Rust or Ruby is a statement. Elsewhere it is a value, which needs its `else`. */
-const STATEMENTS: ReadonlySet<string> = new Set([
-  'block',
-  'block_body',
-  'body_statement',
-  'else',
-  'expression_statement',
-  'program',
-  'source_file',
-  'then',
-]);
+const STATEMENTS: ReadonlySet<string> = wordSet(
+  'block block_body body_statement else expression_statement program source_file then',
+);
 const IFS: ReadonlySet<string> = new Set(['if_statement', 'if_expression']);
 const MAX_BRANCHES = 50;
 

@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '../../../syntax-node.ts';
 import type { Step, Walk } from '../../walk.ts';
 import type { FoundConstruct } from './found-construct.ts';
+import { wordSet } from '../../../../structures/words-in.ts';
 
 const HANDLERS: ReadonlySet<string> = new Set(['catch_clause', 'except_clause', 'rescue', 'rescue_modifier']);
 /** The types of which all errors of a language are. */
@@ -82,26 +83,12 @@ function isNothing(statement: SyntaxNode | null): boolean {
   );
 }
 
-const TYPES: ReadonlySet<string> = new Set([
-  'attribute',
-  'constant',
-  'identifier',
-  'named_type',
-  'qualified_name',
-  'scope_resolution',
-  'scoped_type_identifier',
-  'type_identifier',
-]);
-const CONTAINERS: ReadonlySet<string> = new Set([
-  'as_pattern',
-  'catch_declaration',
-  'catch_formal_parameter',
-  'catch_type',
-  'exceptions',
-  'parenthesized_expression',
-  'tuple',
-  'type_list',
-]);
+const TYPES: ReadonlySet<string> = wordSet(`
+  attribute constant identifier named_type qualified_name scope_resolution scoped_type_identifier type_identifier
+`);
+const CONTAINERS: ReadonlySet<string> = wordSet(`
+  as_pattern catch_declaration catch_formal_parameter catch_type exceptions parenthesized_expression tuple type_list
+`);
 const MAX_NODES = 100;
 
 /** The types of errors that a handler names. */

@@ -2,17 +2,13 @@ import type { SyntaxNode } from '../../../syntax-node.ts';
 import type { Step, Walk } from '../../walk.ts';
 import type { FoundConstruct } from './found-construct.ts';
 import { SCRIPT_GRAMMARS } from '../../../grammars.ts';
+import { wordSet } from '../../../../structures/words-in.ts';
 
 type Reader = (step: Step, walk: Walk) => FoundConstruct | undefined;
-const FUNCTIONS: ReadonlySet<string> = new Set([
-  'arrow_function',
-  'function_declaration',
-  'function_expression',
-  'generator_function',
-  'generator_function_declaration',
-  'method_definition',
-  'class_static_block',
-]);
+const FUNCTIONS: ReadonlySet<string> = wordSet(`
+  arrow_function function_declaration function_expression generator_function generator_function_declaration
+  method_definition class_static_block
+`);
 const LOOPS: ReadonlySet<string> = new Set(['do_statement', 'for_in_statement', 'for_statement', 'while_statement']);
 const CALLBACKS: ReadonlySet<string> = new Set(['arrow_function', 'function_expression']);
 

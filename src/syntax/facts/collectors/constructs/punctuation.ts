@@ -2,18 +2,12 @@ import type { SyntaxNode } from '../../../syntax-node.ts';
 import type { Step, Walk } from '../../walk.ts';
 import type { FoundConstruct } from './found-construct.ts';
 import { SCRIPT_GRAMMARS } from '../../../grammars.ts';
+import { wordSet } from '../../../../structures/words-in.ts';
 /** Statements of JavaScript and TypeScript that end with a semicolon, written or not. */
-const STATEMENTS: ReadonlySet<string> = new Set([
-  'break_statement',
-  'continue_statement',
-  'debugger_statement',
-  'expression_statement',
-  'import_statement',
-  'lexical_declaration',
-  'return_statement',
-  'throw_statement',
-  'variable_declaration',
-]);
+const STATEMENTS: ReadonlySet<string> = wordSet(`
+  break_statement continue_statement debugger_statement expression_statement import_statement lexical_declaration
+  return_statement throw_statement variable_declaration
+`);
 const COLLECTIONS: ReadonlySet<string> = new Set(['array', 'dictionary', 'list', 'object', 'set']);
 const WITH_COMMAS: ReadonlySet<string> = new Set([
   ...COLLECTIONS,

@@ -1,5 +1,6 @@
 import type { Step } from '../../walk.ts';
 import type { Head } from './head.ts';
+import { wordSet } from '../../../../structures/words-in.ts';
 
 /** Whether a method stands for one of another type, whose name it must have. */
 export function isOverride(step: Step, { modifiers, attributes }: Head, text: string): boolean {
@@ -27,18 +28,10 @@ export function describesValue({ type, parent }: Step): boolean {
   return around !== undefined && ASSERTIONS.has(around.type);
 }
 
-const IN_WRITTEN_TYPE: ReadonlySet<string> = new Set([
-  'array_type',
-  'generic_type',
-  'intersection_type',
-  'object_type',
-  'parenthesized_type',
-  'property_signature',
-  'readonly_type',
-  'type_annotation',
-  'type_arguments',
-  'union_type',
-]);
+const IN_WRITTEN_TYPE: ReadonlySet<string> = wordSet(`
+  array_type generic_type intersection_type object_type parenthesized_type property_signature readonly_type
+  type_annotation type_arguments union_type
+`);
 const ASSERTIONS: ReadonlySet<string> = new Set([
   'as_expression',
   'call_expression',

@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '../../../syntax-node.ts';
 import { textOfStep, type Step, type Walk } from '../../walk.ts';
+import { wordSet } from '../../../../structures/words-in.ts';
 
 /** Modifiers, attributes and documentation of a declaration. */
 export interface Head {
@@ -39,11 +40,10 @@ function wrapperOf({ parent }: Step): Step | undefined {
 /** Named nodes that hold words before a declaration. */
 const MODIFIERS = /(?:^|_)modifiers?$|^(?:type_qualifier|storage_class_specifier|virtual_specifier)$/;
 /** Words that say what is declared. */
-const KINDS: ReadonlySet<string> = new Set(
-  'case catch class def delegate end enum event fn for foreach func function if impl in interface mod module namespace of operator record struct template trait type typedef union using while'.split(
-    ' ',
-  ),
-);
+const KINDS: ReadonlySet<string> = wordSet(`
+  case catch class def delegate end enum event fn for foreach func function if impl in interface mod module namespace
+  of operator record struct template trait type typedef union using while
+`);
 const WORD = /^[a-z]+$/;
 const MAX_CHILDREN = 30;
 

@@ -1,6 +1,7 @@
 import { namesIn } from '../../../symbols/names.ts';
 import type { SyntaxNode } from '../../../syntax-node.ts';
 import type { DeclarationRule } from './declaration-rules.ts';
+import { wordSet } from '../../../../structures/words-in.ts';
 
 export interface OwnName {
   readonly name: string;
@@ -23,21 +24,10 @@ export function readOwnNames(node: SyntaxNode, rule: DeclarationRule, text: stri
 }
 
 /** Left sides of an assignment that are names; members and items are none. */
-const TARGETS: ReadonlySet<string> = new Set([
-  'array_pattern',
-  'constant',
-  'expression_list',
-  'identifier',
-  'instance_variable',
-  'left_assignment_list',
-  'list_literal',
-  'list_pattern',
-  'object_pattern',
-  'pattern_list',
-  'tuple_pattern',
-  'type',
-  'variable_name',
-]);
+const TARGETS: ReadonlySet<string> = wordSet(`
+  array_pattern constant expression_list identifier instance_variable left_assignment_list list_literal list_pattern
+  object_pattern pattern_list tuple_pattern type variable_name
+`);
 
 function written(node: SyntaxNode, text: string): string {
   const own = text.slice(node.startIndex, node.endIndex).replace(/^["'`]|["'`]$/g, '');

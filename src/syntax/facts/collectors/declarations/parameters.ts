@@ -2,6 +2,7 @@ import { namesIn } from '../../../symbols/names.ts';
 import type { SyntaxNode } from '../../../syntax-node.ts';
 import type { Walk } from '../../walk.ts';
 import { SCRIPT_GRAMMARS } from '../../../grammars.ts';
+import { wordSet } from '../../../../structures/words-in.ts';
 
 export interface Parameter {
   readonly node: SyntaxNode;
@@ -47,18 +48,10 @@ export function readParameters(fn: SyntaxNode, { grammar, text }: Walk, isInType
         : [{ node, names, isTyped }];
     });
 }
-const LEFT_OUT: ReadonlySet<string> = new Set([
-  'block_parameter',
-  'comment',
-  'keyword_separator',
-  'line_comment',
-  'block_comment',
-  'attribute_item',
-  'attribute_list',
-  'positional_separator',
-  'receiver_parameter',
-  'self_parameter',
-]);
+const LEFT_OUT: ReadonlySet<string> = wordSet(`
+  block_parameter comment keyword_separator line_comment block_comment attribute_item attribute_list
+  positional_separator receiver_parameter self_parameter
+`);
 
 /** In C and C++ the parameters are in the declarator around the name. */
 function parametersOfDeclarator(fn: SyntaxNode): SyntaxNode | null {
