@@ -412,7 +412,15 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'literal',
   },
   'literal/families/naming': {
-    files: ['declared', 'declared-kinds', 'known-file-styles', 'naming', 'shown-file-styles', 'target-words', 'targets'],
+    files: [
+      'declared',
+      'declared-kinds',
+      'known-file-styles',
+      'naming',
+      'shown-file-styles',
+      'target-words',
+      'targets',
+    ],
     users: 'literal',
   },
   'literal/families/secrets': { files: ['find-secrets', 'secrets'], users: 'literal' },
