@@ -8,6 +8,7 @@ import { languageOf } from '../../text/languages/languages.ts';
 import { lazily } from '../../structures/lazily.ts';
 import { rememberEach } from '../../structures/remember-each.ts';
 import { SCRIPT } from '../script-languages.ts';
+import { ignoresLetterCase } from '../../text/languages/letter-case.ts';
 import type { AddedLine, Check, CodeFinder, Finder, TextSubject, Violation } from '../types.ts';
 import { addedLines } from './added-lines.ts';
 import { prepareWordTest } from './word-test.ts';
@@ -70,12 +71,14 @@ export async function checkFile<Known extends Check>(
   if (able.length > 0 && languageId === 'xml' && added.some(({ text }) => SCRIPT_IN_XML.test(text))) {
     return { done: [], violations: [], unread: 'no literal check reads the scripts of a picture or of other XML' };
   }
-  const matching = able.filter(prepareMayFind(added));
+  // The quick looks compare letter by letter.
+  const isLoose = ignoresLetterCase(languageId);
+  const matching = isLoose ? able : able.filter(prepareMayFind(added));
   if (matching.length === 0) {
     return { done: able, violations: [] };
   }
   const subject = await readSubject(file, languageId, added, source);
-  const wanted = new Set(matching.filter(prepareMayOccur(subject)));
+  const wanted = new Set(isLoose ? matching : matching.filter(prepareMayOccur(subject)));
   const parts = await readParts(subject, languageId, [...wanted], source);
   const isUnread = parts.some((part) => part.facts === undefined && isParsed(part.subject, source));
   const lacksBase = parts.some((part) => part.facts?.lacksBase === true);

@@ -236,6 +236,9 @@ const rows: readonly Row[] = [
   ['Never use `print` for diagnostics.', 'a.py', 'print(1)\n', ['1 `print`']],
   ['Use `fs-extra` instead of native `fs`.', 'Dockerfile', 'RUN mkfs -t fs\n', []],
   ['Never use `print`.', 'a.tsx', 'const a = <Report print />;\n', []],
+  ['Never use `varchar`; use `text`.', 'a.sql', 'create table a (b VARCHAR(20));\n', ['1 `varchar`']],
+  ['Never use `Write-Host`.', 'a.ps1', 'write-host 1\n', ['1 `Write-Host`']],
+  ['Never use `SELECT *`.', 'a.sql', 'select * from a;\n-- select * from b\n', ['1 `SELECT *`']],
   ['Never use `AppModule`.', 'a.yml', 'name: AppModule\n', ['1 `AppModule`']],
   ['Use `grep -E` instead of `grep -P`.', 'a.sh', 'grep -P "a" b\ngrep -E "a" b\n# grep -P\n', ['1 `grep -P`']],
   [

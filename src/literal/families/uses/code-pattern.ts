@@ -1,3 +1,4 @@
+import { lazily } from '../../../structures/lazily.ts';
 import { escapeForPattern } from '../../../text/escape-for-pattern.ts';
 import { isCallOfValues } from './fixed-code.ts';
 
@@ -15,6 +16,8 @@ export interface CodePattern {
   readonly word: boolean;
   /** Whether it is the call of a function: `eval()`. */
   readonly call: boolean;
+  /** The same for a language in which large and small letters are the same. */
+  readonly inAnyCase?: () => CodePattern;
 }
 
 /** A longer quote is an example, not something to search for. */
@@ -75,18 +78,23 @@ export function compileCodePattern(
   if (!isComment && NO_CODE.test(code) && !isCallOfValues(code) && !/^[\p{L}_$][\p{L}\p{N}_$.]*\.\*$/u.test(code)) {
     return undefined;
   }
-  // Most checks of a team look at no line of a change, so the expression is made at the first line.
-  let expression: RegExp | undefined;
-  return {
+  const pattern = {
     code,
     place: isComment ? 'comment' : /["'`]/.test(code) ? 'anywhere' : 'code',
     word: WORD.test(code),
     call: /[\p{L}\p{N}_$]\(\s*\)$/u.test(code),
-    find: (line) => {
-      expression ??= compileExpression(code);
-      return expression.exec(line)?.index ?? -1;
-    },
+  } as const;
+  return {
+    ...pattern,
+    find: finderOf(() => compileExpression(code)),
+    inAnyCase: () => ({ ...pattern, find: finderOf(() => new RegExp(compileExpression(code).source, 'iu')) }),
   };
+}
+
+/** Most checks of a team look at no line of a change, so the expression is made at the first line. */
+function finderOf(compile: () => RegExp): CodePattern['find'] {
+  const expression = lazily(compile);
+  return (line) => expression().exec(line)?.index ?? -1;
 }
 
 /**

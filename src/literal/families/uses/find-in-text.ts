@@ -1,4 +1,5 @@
 import { codeSpan } from '../../code-span.ts';
+import { ignoresLetterCase } from '../../../text/languages/letter-case.ts';
 import type { TextSubject, Violation } from '../../types.ts';
 import { readCodeLines } from '../code-lines-in-text.ts';
 import { isTypeWord } from './known-names.ts';
@@ -7,19 +8,24 @@ import type { Target } from './target.ts';
 /** Finds where added lines have what is ruled out, by a scan for comments and strings, in files without a grammar. */
 export function findInText(
   subject: TextSubject,
-  targets: readonly Target[],
+  named: readonly Target[],
   allowed: readonly string[],
 ): readonly Violation[] {
-  const { file, added } = subject;
+  const { file, added, languageId } = subject;
+  const targets = ignoresLetterCase(languageId) ? named.map(inAnyCase) : named;
   const mayFind = added.some(({ text }) => targets.some(({ pattern }) => pattern.find(text) >= 0));
   const code = mayFind ? readCodeLines(subject) : undefined;
   return added.flatMap(({ number, text }): readonly Violation[] => {
     const line = blankAllowed(text, allowed);
     const target = targets.find(
-      (one) => one.pattern.find(line) >= 0 && isMeant(one, line, code?.get(number), allowed, subject.languageId),
+      (one) => one.pattern.find(line) >= 0 && isMeant(one, line, code?.get(number), allowed, languageId),
     );
     return target === undefined ? [] : [{ path: file.path, line: number, found: codeSpan(target.code) }];
   });
+}
+
+function inAnyCase(target: Target): Target {
+  return { ...target, pattern: target.pattern.inAnyCase?.() ?? target.pattern };
 }
 
 /** Blanks out the recommended code that contains what is ruled out: the `===` in `a === b`, where `==` is ruled out. */

@@ -4,6 +4,10 @@ import { isThirdPartyAction } from '../../third-party-actions.ts';
 import type { NamedThing, ThingFinder } from '../named-things.ts';
 import { codeLines, strings, textLines } from './finders.ts';
 
+/** In small letters, `select *` may be English. */
+const SELECT_ALL =
+  /\bSELECT\s+(?:DISTINCT\s+|TOP\s*\(?\d+\)?\s+)?(?:\w+\.)?\*(?!\w)|\bselect\s+(?:distinct\s+)?(?:\w+\.)?\*\s+from\s+[\w"`[]/;
+
 const STYLES = ['css', 'scss', 'less'];
 const MARKUP = ['html', 'php', 'erb', 'handlebars', 'razor', 'aspnetcorerazor', 'blade', 'twig', 'jinja'];
 const WITH_SQL = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'go', 'ruby', 'rust'];
@@ -115,9 +119,7 @@ const OF_SQL: readonly NamedThing[] = [
     mayBeCode: true,
     finder: textLines(
       { name: '`SELECT *`', one: '`SELECT *`', languages: ['sql', ...WITH_SQL] },
-      (line) =>
-        /\bSELECT\s+(?:DISTINCT\s+|TOP\s*\(?\d+\)?\s+)?(?:\w+\.)?\*(?!\w)/.test(line.replace(/\s--\s.*$/, '')) &&
-        !/^\s*(?:--|\/\/|#|\*)/.test(line),
+      (line) => SELECT_ALL.test(line.replace(/\s--\s.*$/, '')) && !/^\s*(?:--|\/\/|#|\*)/.test(line),
     ),
   },
   {
