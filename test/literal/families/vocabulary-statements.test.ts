@@ -239,6 +239,12 @@ const rows: readonly Row[] = [
   ['Never use `varchar`; use `text`.', 'a.sql', 'create table a (b VARCHAR(20));\n', ['1 `varchar`']],
   ['Never use `Write-Host`.', 'a.ps1', 'write-host 1\n', ['1 `Write-Host`']],
   ['Never use `SELECT *`.', 'a.sql', 'select * from a;\n-- select * from b\n', ['1 `SELECT *`']],
+  ['Use `[]` instead of `array()`.', 'a.php', '<?php\n$a = array(1);\n$b = [1];\n', ['2 `array()`']],
+  ['Never use `exit()`.', 'a.php', '<?php\nif ($a) {\n  exit(1);\n}\n', ['3 `exit()`']],
+  ['Never use `sizeof()`.', 'a.c', 'int a = sizeof(b);\nint c = sizeof(int);\n', ['1 `sizeof()`', '2 `sizeof()`']],
+  ['Never use `typeof()`.', 'a.cs', 'class A { object b = typeof(A); }\n', ['1 `typeof()`']],
+  ['Do not use `type: ignore`.', 'a.py', 'a = 1  # type: ignore[x]\nb = "type: ignore"\n', ['1 `type: ignore`']],
+  ['Never use `eslint-disable`.', 'a.ts', '// eslint-disable-next-line x\n', ['1 `eslint-disable`']],
   ['Never use `AppModule`.', 'a.yml', 'name: AppModule\n', ['1 `AppModule`']],
   ['Use `grep -E` instead of `grep -P`.', 'a.sh', 'grep -P "a" b\ngrep -E "a" b\n# grep -P\n', ['1 `grep -P`']],
   [

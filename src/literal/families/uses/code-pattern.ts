@@ -33,7 +33,7 @@ const REGULAR_EXPRESSION = /\\[bdsw](?:[+*?{)\]|\\$]|$)/;
 const GENERIC = /^(?<name>[\p{L}_$][\p{L}\p{N}_$.:]*)<(?:T\p{Lu}\w*|\p{Lu})(?:\s*,\s*(?:T\p{Lu}\w*|\p{Lu}))*>$/u;
 /** `TODO()` is a call in Kotlin. */
 const COMMENT_MARK =
-  /^(?:\/\/|\/\*|#(?!(?:nullable|pragma|region|define|undef|include|ifdef|ifndef|if|error|warning)\s+\S)\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
+  /^(?:\/\/|\/\*|#(?!(?:nullable|pragma|region|define|undef|include|ifdef|ifndef|if|error|warning)\s+\S)\s*[a-z]|<!--|--\s|@ts-|(?:eslint|prettier|biome|oxlint|stylelint|deno-lint)-|noqa\b|nosec\b|nolint\b|NOLINT|(?:type|pyright|mypy): ?ignore\b|(?:pylint|rubocop|swiftlint|phpcs): ?(?:disable|ignore)\b|shellcheck disable|(?:istanbul|c8|v8) |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
 const FILE_NAME =
   /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
 /** `.innerHTML` and `.Result` are members; `.env` is a file. */
@@ -188,6 +188,10 @@ function leftBoundary(name: string, single: boolean, call: boolean): string {
 }
 
 function rightBoundary(name: string): string {
+  if (/^[a-z]+-(?:disable|ignore)$/.test(name)) {
+    // `eslint-disable-next-line` disables as well.
+    return '';
+  }
   if (/[\p{L}\p{N}_$]$/u.test(name)) {
     return String.raw`(?![\p{L}\p{N}_$]|-[\p{L}\p{N}_$])`;
   }

@@ -108,6 +108,11 @@ export function collectUses(readImports: (walk: Walk) => readonly ImportFact[]):
       }
       return;
     }
+    const word = LIKE_CALLS.has(type) ? step.children[0] : undefined;
+    if (word !== undefined && !word.isNamed && /^(?:\(|parenthesized_expression)$/.test(step.children[1]?.type ?? '')) {
+      add(walk, 'call', word.type, word.node);
+      return;
+    }
     if (TAGS.test(type) || type === 'jsx_closing_element') {
       const named = childInField(step, 'name');
       if (named !== undefined) {
@@ -177,6 +182,19 @@ export function collectUses(readImports: (walk: Walk) => readonly ImportFact[]):
     },
   };
 }
+
+/** What people write as a call, and grammars have a node of its own for: `array(1)` of PHP, `sizeof(a)` of C, `typeof(A)` of C#. */
+const LIKE_CALLS: ReadonlySet<string> = new Set([
+  'alignof_expression',
+  'array_creation_expression',
+  'default_expression',
+  'exit_statement',
+  'list_literal',
+  'offsetof_expression',
+  'print_intrinsic',
+  'sizeof_expression',
+  'typeof_expression',
+]);
 
 /** `= delete` and `= default` of C++ call nothing and choose no case: their words are not the operators of these names. */
 const METHOD_CLAUSE = /^(?:delete|default)_method_clause$/;
