@@ -245,6 +245,12 @@ const rows: readonly Row[] = [
   ['Never use `typeof()`.', 'a.cs', 'class A { object b = typeof(A); }\n', ['1 `typeof()`']],
   ['Do not use `type: ignore`.', 'a.py', 'a = 1  # type: ignore[x]\nb = "type: ignore"\n', ['1 `type: ignore`']],
   ['Never use `eslint-disable`.', 'a.ts', '// eslint-disable-next-line x\n', ['1 `eslint-disable`']],
+  [
+    'Never use `null`.',
+    'a.ts',
+    'Object.create(null);\nJSON.stringify(f(a), null, 2);\nconst r = useRef<A | null>(null);\nconst b = null;\n',
+    ['3 `null`', '4 `null`'],
+  ],
   ['Never use `AppModule`.', 'a.yml', 'name: AppModule\n', ['1 `AppModule`']],
   ['Use `grep -E` instead of `grep -P`.', 'a.sh', 'grep -P "a" b\ngrep -E "a" b\n# grep -P\n', ['1 `grep -P`']],
   [

@@ -1,7 +1,7 @@
 import type { CodeFacts, UseFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
 import { isGlobalName, isMemberName, isMethodName, isTypeWord } from './known-names.ts';
-import type { Noun, Target } from './target.ts';
+import type { Noun, Target, UsesFacts } from './target.ts';
 import { isQualifiedUse, isSingleUse, plainName } from './match-name.ts';
 import { isOfOtherType } from './shared-members.ts';
 
@@ -170,9 +170,9 @@ function readWord(word: string, noun: Noun): NameTarget {
     words: noun === 'type' || isTypeWord(word) ? `the type ${codeSpan(word)}` : words,
     ...(isTypeWord(word) || noun === 'keyword' ? { needle: word } : {}),
     ...(noun === 'code' && !isTypeWord(word) ? { module: word } : {}),
-    isMeant: (use, { imports }) => {
+    isMeant: (use, { imports, code }) => {
       if (use.kind === 'keyword') {
-        return use.name === word;
+        return use.name === word && !(word === 'null' && isAskedFor(use, code));
       }
       if (noun === 'keyword' || noun === 'operator' || !NAMED.has(use.kind)) {
         return false;
@@ -192,6 +192,14 @@ function readWord(word: string, noun: Noun): NameTarget {
     },
   };
 }
+
+/** Whether a platform or library asks for `null`, and nothing else can stand there: `Object.create(null)`. */
+function isAskedFor({ line, column }: UseFact, code: UsesFacts['code']): boolean {
+  return ASKS_FOR_NULL.test(code.find((one) => one.line === line)?.text.slice(0, column) ?? '');
+}
+
+const ASKS_FOR_NULL =
+  /\b(?:Object\.create|(?:React\.)?(?:useRef|createRef)(?:<[^()]*>)?)\($|\bJSON\.stringify\([^()]*(?:\([^()]*\)[^()]*)*,\s*$|\.insertBefore\([^()]*,\s*$/;
 
 const GENERAL_ERRORS = /^(?:Error|Exception|RuntimeError|RuntimeException|BaseException|Throwable)$/;
 
