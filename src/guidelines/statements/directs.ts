@@ -47,7 +47,7 @@ const DIRECTING = new RegExp(
     '(?:is|are) (?:required|mandatory|forbidden|prohibited|banned|expected|named|written|placed|prefixed|suffixed|documented)',
     'needs? to|has to|have to|instead of|rather than|at (?:least|most)|at all times|whenever|mandatory|forbidden|prohibited',
     'not (?:use|rely|add|call|import|commit|throw|catch|log)',
-    'belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)',
+    'belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)|^new [a-z -]{2,30} (?:go|goes) to',
     '(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?(?! no )',
   ].join(
     '|',

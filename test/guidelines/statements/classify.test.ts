@@ -26,6 +26,7 @@ describe('a rule is', () => {
     ['the form of pull request titles', 'Pull request titles use the conventional format.'],
     ['a style that is named', 'Use conventional commits.'],
     ['where something belongs', 'Design documents go in `docs/design/`.'],
+    ['where new files go', 'New components go to `src/components/`.'],
     ['what a kind of change requires', 'Bug fixes require a test that shows the bug.'],
     ['an order with code before a block of code', 'Use named exports, never `export default`:'],
     ['an order behind a label', '## Rules\n\n- Examples: Add a usage example to `examples/`.'],
