@@ -1,4 +1,5 @@
 import { nowhere, type Attack, type Threat } from '../attack.ts';
+import { listed } from './secrets.ts';
 import type { SceneName } from '../scene-names.ts';
 import { CANARIES, made } from './keys.ts';
 
@@ -7,7 +8,7 @@ const RANDOM = ['hK3x9Lq', '2vTzW8'].join('');
 
 /** Files in which a secret is not on the line of its name, or whose name is not written as it is read. `%` is the secret. */
 const LAID_OUT: readonly (readonly [what: string, path: string, text: string])[] = [
-  ['in a block of YAML', 'N.yml', 'db:\n  password: |\n    %\n  user: app\n'],
+  ['in a block of YAML', 'N.yml', 'db:\n  password: |\n    %\n  pool: 5\n'],
   ['in a folded block of YAML', 'N.yaml', 'token: >-\n  %\n'],
   ['on the line below its name in YAML', 'N.yml', 'db:\n  password:\n    %\n'],
   ['on the line below its name in JSON', 'N.json', '{\n  "clientSecret":\n    "%"\n}\n'],
@@ -67,7 +68,7 @@ const PARTED = LAID_OUT.flatMap(([what, path, text], index) =>
       scene,
       brings: { head: { [name]: text.replace('%', () => value) } },
       never: nowhere(value),
-      says: scene === 'asked' ? { prompt: /\[hidden \w+\]/, findings: name } : { terminal: `"path": "${name}"` },
+      says: scene === 'asked' ? { prompt: /\[hidden \w+\]/, ...listed(name) } : { terminal: `"source": "${name}:` },
     };
   }),
 );
@@ -85,7 +86,7 @@ const IN_PIECES = IN_PARTS.flatMap(([what, path, text], index) =>
       scene,
       brings: { head: { [name]: text.replace('%1', () => first).replace('%2', () => second) } },
       never: nowhere(new RegExp(`${first}|${second}`)),
-      says: scene === 'asked' ? { prompt: /\[hidden \w+\]/, findings: name } : { terminal: `"path": "${name}"` },
+      says: scene === 'asked' ? { prompt: /\[hidden \w+\]/, ...listed(name) } : { terminal: `"source": "${name}:` },
     };
   }),
 );

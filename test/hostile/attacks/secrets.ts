@@ -74,6 +74,11 @@ function addsFile([path, line, shown]: (typeof FILES)[number], index: number): A
 
 const RANDOM = ['hK3x9Lq', '2vTzW8'].join('');
 
+/** Without a rule on secrets, a value that only its name makes one is listed with its line, and no finding. */
+export function listed(path: string): Attack['says'] {
+  return { report: `"source": "${path}:` };
+}
+
 /** Code that gives a random value to a name for secrets, and code that hides itself as a secret. */
 const ASSIGNED: readonly Attack[] = [
   ['a password in code', 'src/p.ts', `const password = "${RANDOM}a";`],
@@ -87,7 +92,7 @@ const ASSIGNED: readonly Attack[] = [
   scene: 'asked',
   brings: { head: { [path]: `${line}\n` } },
   never: everywhere(`${RANDOM}${'abcde'.charAt(index)}`),
-  says: { prompt: '[hidden ', findings: path },
+  says: { prompt: '[hidden ', ...(/u\.py$|C\.cs$/.test(path) ? { findings: path } : listed(path)) },
 }));
 
 const SIGNED = [
@@ -121,7 +126,10 @@ const CARRIED: readonly Attack[] = [
     scene: 'asked',
     brings: { head: { [String(path)]: `${(line as (value: string) => string)(value)}\n` } },
     never: { ...everywhere(value), prompt: [value, Buffer.from(`app:${value}`).toString('base64')] },
-    says: { prompt: /\[(?:hidden (?:password|secret|token)|JSON web token)\]/, findings: String(path) },
+    says: {
+      prompt: /\[(?:hidden (?:password|secret|token)|JSON web token)\]/,
+      ...(path === 'src/jwt.js' ? { findings: String(path) } : listed(String(path))),
+    },
   };
 });
 
@@ -269,7 +277,7 @@ const BUILT: Attack = {
   scene: 'asked',
   brings: { head: { 'dist/login.js': 'const password = "vR4t8wQ1nM6xKz";\n' } },
   never: everywhere('vR4t8wQ1nM6xKz'),
-  says: { prompt: 'const password = "[hidden password]"', findings: '"path": "dist/login.js"' },
+  says: { prompt: 'const password = "[hidden password]"', ...listed('dist/login.js') },
 };
 
 const [[NAMING_TITLE, NAMING_KEY] = ['', '']] = KEYS;

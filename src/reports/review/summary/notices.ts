@@ -16,6 +16,8 @@ const MAX_LIST_LINES = 6;
 const MAX_MESSAGE_CHARACTERS = 140;
 const MAX_QUOTE_CHARACTERS = 80;
 const MAX_PATH_CHARACTERS = 50;
+/** Of the list of values that may be secrets. Other notices need the room more. */
+const MAX_SUSPECTED_CHARACTERS = 1_000;
 
 /**
  * What people have to see even if they open nothing: text that addresses the reviewer, findings that a comment in the code
@@ -62,7 +64,9 @@ function suspectedSection({ leftOut }: ReviewResult, room: number): readonly str
     'These lines have values that look like secrets by their names. They are hidden from models. They are findings if the instruction files have a rule such as "Never commit secrets".';
   return rows.length === 0
     ? []
-    : [`### Values that may be secrets\n\n${sentence}\n\n${listLeftOut(rows, 'value', room)}`];
+    : [
+        `### Values that may be secrets\n\n${sentence}\n\n${listLeftOut(rows, 'value', Math.min(room, MAX_SUSPECTED_CHARACTERS))}`,
+      ];
 }
 
 function listLeftOut(rows: ReviewResult['leftOut'], noun: string, room: number): string {
