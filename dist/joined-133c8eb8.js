@@ -2,77 +2,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  readEndings,
-  isBelow
-} from "./joined-1c6c8fb1.js";
-// src/workspace/listed-workspace.ts
-var EVERYTHING = { endings: [""], deep: [], shallow: [] };
-function listAhead(workspace) {
-  let everything = workspace.find(EVERYTHING);
-  return everything.catch(() => {
-  }), { ...workspace, find: (query) => query === EVERYTHING ? everything : workspace.find(query) };
-}
-async function listOnce(workspace) {
-  let listed = await workspace.find(EVERYTHING);
-  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
-}
-function answerFrom(workspace, listed) {
-  return {
-    ...workspace,
-    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow(path, folder))),
-    find: ({ endings }) => {
-      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
-      return Promise.resolve({ ...listed, entries });
-    }
-  };
-}
-
-import {
-  MAX_PROBLEMS as MAX_PROBLEMS2,
-  suggestionFor,
-  throwAll,
-  BASELINE_PATH,
   CLIENTS as CLIENTS4,
-  compileGlob as compileGlob2
+  CLIENT_NAMES as CLIENT_NAMES2,
+  ruleUrl,
+  listingWidth,
+  wrapAtTerminal,
+  wrapText
 } from "./joined-1c6c8fb1.js";
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  isRecord as isRecord2
-} from "./joined-cc1d52fd.js";
-
-import {
-  readBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  readText
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./chunk-7GTNOTFN.js";
-// src/commands/open/open-baseline.ts
-var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
-async function openBaseline({ named, usual, option, command }, trusted) {
-  let path = named ?? usual, read = await readText(trusted, path, MAX_BASELINE_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw usageError(
-      "baseline-unreadable",
-      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
-      `Check \`${option}\`, or create the file with \`${command}\`.`
-    );
-  }
-  let baseline = readBaseline(read.source);
-  if ("problem" in baseline)
-    throw usageError(
-      "baseline-unreadable",
-      `"${path}" is not a valid baseline: ${baseline.problem}`,
-      `Create it again with \`${command}\`.`
-    );
-  return { path, baseline };
-}
 
 import {
   MAX_CHECKED_BYTES,
@@ -82,16 +18,21 @@ import {
   readFenceLines
 } from "./joined-e59b8646.js";
 import {
-  baselineStale
+  baselineStale,
+  error,
+  info,
+  warning
 } from "./joined-c1dd7ffa.js";
 import {
+  ALL_SERVERS,
   CLAUDE_TOOLS,
   COPILOT_ALIASES,
   COPILOT_CLI_TOOLS,
+  COPILOT_TOOL_OF_ALIAS,
   GEMINI_TOOLS,
   GITHUB_SERVERS,
-  KNOWN_SERVERS,
   NEVER_TOOLS,
+  VSCODE_SET_MEMBERS,
   VSCODE_SINGLE_TOOLS,
   VSCODE_SUCCESSORS,
   VSCODE_TOOL_SETS,
@@ -103,6 +44,10 @@ import {
 import {
   rememberEach
 } from "./joined-12ab4997.js";
+import {
+  countCharacters,
+  splitToolList
+} from "./joined-3b15d0af.js";
 import {
   readIgnoreFiles,
   describeLookAlike,
@@ -119,6 +64,7 @@ import {
   findLateHead,
   frontmatterFaults,
   hasLateHead,
+  isClearlyPath,
   isSetAside,
   isSwapped,
   isTemplateOfProject,
@@ -159,7 +105,7 @@ import {
   CLIENTS,
   CLIENT_NAMES,
   folderOf,
-  isBelow as isBelow2,
+  isBelow,
   joinPath,
   nameOf,
   nearestFolder,
@@ -176,12 +122,12 @@ import {
   vscodeGlobs,
   lazily,
   positionAt,
+  shiftRange,
   sourceText,
-  lineAt
+  findLineEnd,
+  lineAt,
+  readLineEnding
 } from "./joined-1c6c8fb1.js";
-import {
-  splitToolList
-} from "./joined-3b15d0af.js";
 import {
   writeCount
 } from "./joined-5ac99ec6.js";
@@ -195,8 +141,11 @@ import {
   isRecord
 } from "./joined-cc1d52fd.js";
 import {
-  groupBy
-} from "./chunk-DIMNUKE4.js";
+  addToGroup,
+  groupBy,
+  wordSet,
+  wordsIn
+} from "./joined-b4da4858.js";
 import { isUtf8 } from "node:buffer";
 // src/customizations/frontmatter/model-standing.ts
 var MAX_NAME_CHARACTERS = 80;
@@ -321,8 +270,7 @@ function addition(text, tools, name) {
     return;
   let last = entry.whole, lead = text.slice(text.lastIndexOf(`
 `, last.start - 1) + 1, last.start), { end } = lineAt(text, last.end), isBlock = /^[ \t]*- +$/.test(lead), rest = text.slice(last.end, end);
-  return isBlock ? rest.trim() === "" || rest.trimStart().startsWith("#") ? { start: end, end, text: `
-${lead}${name}` } : void 0 : { start: last.end, end: last.end, text: `, ${name}` };
+  return isBlock ? rest.trim() === "" || rest.trimStart().startsWith("#") ? { start: end, end, text: `${readLineEnding(text)}${lead}${name}` } : void 0 : { start: last.end, end: last.end, text: `, ${name}` };
 }
 // src/rules/agent-models/model-list.ts
 var MAX_MODELS = 100;
@@ -388,16 +336,14 @@ var agentModelSyntax = agentRule(
     looksFor: { keys: ["model"] },
     description: "`model` has several names in one string",
     effects: [
-      {
-        clients: ["vscode"],
-        severity: "warning",
-        why: "VS Code reads the whole string as the name of one model, does not find it, and uses the model of the conversation."
-      },
-      {
-        clients: ["github", "copilot-cli"],
-        severity: "warning",
-        why: "github.com and the Copilot CLI read the whole string as the name of one model, which does not exist."
-      }
+      warning(
+        ["vscode"],
+        "VS Code reads the whole string as the name of one model, does not find it, and uses the model of the conversation."
+      ),
+      warning(
+        ["github", "copilot-cli"],
+        "github.com and the Copilot CLI read the whole string as the name of one model, which does not exist."
+      )
     ],
     source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
   },
@@ -429,16 +375,11 @@ var agentModelType = agentRule(
     looksFor: { keys: ["model"] },
     description: "`model` is neither a name nor a list of names",
     effects: [
-      {
-        clients: ["vscode"],
-        severity: "error",
-        why: "VS Code reports the value as an error and uses the model of the conversation."
-      },
-      {
-        clients: ["github", "copilot-cli"],
-        severity: "error",
-        why: "github.com and the Copilot CLI expect the name of one model and cannot use the value."
-      }
+      error(["vscode"], "VS Code reports the value as an error and uses the model of the conversation."),
+      error(
+        ["github", "copilot-cli"],
+        "github.com and the Copilot CLI expect the name of one model and cannot use the value."
+      )
     ],
     source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
   },
@@ -470,11 +411,10 @@ var agentModelType = agentRule(
   }
 );
 var ONLY_IN_VSCODE = [
-  {
-    clients: ["copilot-cli", "github"],
-    severity: "info",
-    why: "The Copilot CLI and github.com expect the name of one model, and use the model of the session."
-  }
+  info(
+    ["copilot-cli", "github"],
+    "The Copilot CLI and github.com expect the name of one model, and use the model of the session."
+  )
 ];
 function isConfigured({ path, value }) {
   return path.length > 1 && isRecord(value) && typeof value.name == "string";
@@ -488,16 +428,11 @@ var modelRetired = agentRule(
     looksFor: { keys: ["model"] },
     description: "A model is no longer offered",
     effects: [
-      {
-        clients: ["vscode"],
-        severity: "warning",
-        why: "VS Code does not find the model and uses the model of the conversation."
-      },
-      {
-        clients: ["github", "copilot-cli"],
-        severity: "warning",
-        why: "github.com and the Copilot CLI no longer offer the model and use another one."
-      }
+      warning(["vscode"], "VS Code does not find the model and uses the model of the conversation."),
+      warning(
+        ["github", "copilot-cli"],
+        "github.com and the Copilot CLI no longer offer the model and use another one."
+      )
     ],
     suggests: "Write the model that replaced it.",
     source: "https://docs.github.com/en/copilot/reference/ai-models/supported-models"
@@ -535,16 +470,11 @@ var modelUnknown = agentRule(
     looksFor: { keys: ["model"] },
     description: "Copilot does not offer a model with that name",
     effects: [
-      {
-        clients: ["vscode"],
-        severity: "info",
-        why: "VS Code reports the name and uses the model of the conversation."
-      },
-      {
-        clients: ["github", "copilot-cli"],
-        severity: "info",
-        why: "github.com and the Copilot CLI have no model with that name and use another one."
-      }
+      info(["vscode"], "VS Code reports the name and uses the model of the conversation."),
+      info(
+        ["github", "copilot-cli"],
+        "github.com and the Copilot CLI have no model with that name and use another one."
+      )
     ],
     options: {
       allow: { type: "list", default: [], description: "Names of models that the team has, written as in its files." }
@@ -576,21 +506,18 @@ var agentBodyEmpty = {
   kinds: ["agent"],
   description: "An agent has nothing below its frontmatter",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code uses the text below the frontmatter as the instructions of the agent, so the agent has none."
-    },
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "warning",
-      why: "github.com and the Copilot CLI use the text below the frontmatter as the instructions of the agent, so the agent has none."
-    },
-    {
-      clients: ["claude"],
-      severity: "warning",
-      why: "Claude Code uses the text below the frontmatter as the instructions of the agent, so the agent has none."
-    }
+    warning(
+      ["vscode"],
+      "VS Code uses the text below the frontmatter as the instructions of the agent, so the agent has none."
+    ),
+    warning(
+      ["github", "copilot-cli"],
+      "github.com and the Copilot CLI use the text below the frontmatter as the instructions of the agent, so the agent has none."
+    ),
+    warning(
+      ["claude"],
+      "Claude Code uses the text below the frontmatter as the instructions of the agent, so the agent has none."
+    )
   ],
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   check(file, report2) {
@@ -601,16 +528,11 @@ var agentBodyEmpty = {
   }
 };
 function isBlank({ body, text }) {
-  for (let at4 = body.start; at4 < body.end; at4 += 1)
-    if (text.charAt(at4).trim() !== "")
+  for (let at2 = body.start; at2 < body.end; at2 += 1)
+    if (text.charAt(at2).trim() !== "")
       return false;
   return true;
 }
-// src/rules/reading/texts/count-characters.ts
-function countCharacters(text) {
-  return text.length - (text.match(PAIR)?.length ?? 0);
-}
-var PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 // src/rules/agents/agent-body-max-chars.ts
 var agentBodyMaxChars = agentRule(
   "copilot",
@@ -625,13 +547,7 @@ var agentBodyMaxChars = agentRule(
       }
     },
     description: "The text of an agent is longer than github.com accepts",
-    effects: [
-      {
-        clients: ["github"],
-        severity: "error",
-        why: "github.com accepts at most 30,000 characters of text for an agent."
-      }
-    ],
+    effects: [error(["github"], "github.com accepts at most 30,000 characters of text for an agent.")],
     source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
   },
   (text, report2, options) => {
@@ -647,26 +563,12 @@ var agentBodyMaxChars = agentRule(
 );
 // src/customizations/known/known-agents.ts
 var VSCODE_AGENTS = ["Agent", "Ask", "Edit", "Explore", "General Purpose", "Plan"];
-var COPILOT_CLI_AGENTS = [
-  "code-review",
-  "explore",
-  "general-purpose",
-  "research",
-  "rubber-duck",
-  "security-review",
-  "task"
-];
-var VSCODE_SESSIONS = [
-  "background",
-  "claude",
-  "cloud",
-  "codex",
-  "copilot",
-  "copilot-cli",
-  "copilot-cloud-agent",
-  "copilot-coding-agent",
-  "default"
-];
+var COPILOT_CLI_AGENTS = wordsIn(
+  "code-review explore general-purpose research rubber-duck security-review task"
+);
+var VSCODE_SESSIONS = wordsIn(
+  "background claude cloud codex copilot copilot-cli copilot-cloud-agent copilot-coding-agent default"
+);
 // src/rules/agents/agent-builtin-shadowed.ts
 var agentBuiltinShadowed = {
   id: "agent-builtin-shadowed",
@@ -674,11 +576,7 @@ var agentBuiltinShadowed = {
   kinds: ["agent"],
   description: "An agent has the name of a built-in agent of the Copilot CLI",
   effects: [
-    {
-      clients: ["copilot-cli"],
-      severity: "info",
-      why: "The Copilot CLI has a built-in agent with that name, and one of the two hides the other."
-    }
+    info(["copilot-cli"], "The Copilot CLI has a built-in agent with that name, and one of the two hides the other.")
   ],
   source: "https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference",
   collect: findOpeningLine,
@@ -696,16 +594,11 @@ var agentDescriptionRequired = {
   kinds: ["agent"],
   description: "The frontmatter of an agent has no `description`",
   effects: [
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "error",
-      why: "github.com and the Copilot CLI require a description and do not offer the agent without one."
-    },
-    {
-      clients: ["claude"],
-      severity: "error",
-      why: "Claude Code requires a description: it chooses agents by their descriptions."
-    }
+    error(
+      ["github", "copilot-cli"],
+      "github.com and the Copilot CLI require a description and do not offer the agent without one."
+    ),
+    error(["claude"], "Claude Code requires a description: it chooses agents by their descriptions.")
   ],
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   collect(file) {
@@ -783,11 +676,10 @@ function copilotAgents(agents) {
 }
 // src/rules/agents/agent-duplicate-name.ts
 var COPY = [
-  {
-    clients: ["vscode", "github", "copilot-cli", "claude"],
-    severity: "info",
-    why: "The files are equal, so it makes no difference which one the client loads until one of them is changed."
-  }
+  info(
+    ["vscode", "github", "copilot-cli", "claude"],
+    "The files are equal, so it makes no difference which one the client loads until one of them is changed."
+  )
 ];
 var agentDuplicateName = {
   id: "agent-duplicate-name",
@@ -795,17 +687,9 @@ var agentDuplicateName = {
   kinds: ["agent"],
   description: "Two agents have the same name",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code shows both under the same name, and calls one of them when the name is used."
-    },
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "warning",
-      why: "github.com and the Copilot CLI call one of the two when the name is used."
-    },
-    { clients: ["claude"], severity: "warning", why: "Claude Code loads one of the two." }
+    warning(["vscode"], "VS Code shows both under the same name, and calls one of them when the name is used."),
+    warning(["github", "copilot-cli"], "github.com and the Copilot CLI call one of the two when the name is used."),
+    warning(["claude"], "Claude Code loads one of the two.")
   ],
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   collect: readAgentFrontmatter,
@@ -860,11 +744,10 @@ function mayBePage(path) {
 }
 // src/rules/agents/agent-frontmatter-required.ts
 var AS_PAGE = [
-  {
-    clients: ["github", "copilot-cli", "claude"],
-    severity: "info",
-    why: "github.com, the Copilot CLI and Claude Code leave the file out. By its name, it is a page for people."
-  }
+  info(
+    ["github", "copilot-cli", "claude"],
+    "github.com, the Copilot CLI and Claude Code leave the file out. By its name, it is a page for people."
+  )
 ];
 var agentFrontmatterRequired = {
   id: "agent-frontmatter-required",
@@ -873,16 +756,14 @@ var agentFrontmatterRequired = {
   looksFor: { noFrontmatter: true },
   description: "An agent has no frontmatter",
   effects: [
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "error",
-      why: "github.com and the Copilot CLI offer only agents that have a `description` in their frontmatter."
-    },
-    {
-      clients: ["claude"],
-      severity: "error",
-      why: "Claude Code reads the name and the description of an agent from its frontmatter, and ignores a file without frontmatter."
-    }
+    error(
+      ["github", "copilot-cli"],
+      "github.com and the Copilot CLI offer only agents that have a `description` in their frontmatter."
+    ),
+    error(
+      ["claude"],
+      "Claude Code reads the name and the description of an agent from its frontmatter, and ignores a file without frontmatter."
+    )
   ],
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   collect(file) {
@@ -909,16 +790,11 @@ var agentGithubIgnoredKey = agentRule(
     looksFor: { keys: ["target"] },
     description: "An agent for github.com has a key that only VS Code reads",
     effects: [
-      {
-        clients: ["github", "copilot-cli"],
-        severity: "info",
-        why: "github.com and the Copilot CLI ignore the key, and `target` hides the agent from VS Code."
-      },
-      {
-        clients: ["vscode"],
-        severity: "info",
-        why: "VS Code marks the key as not supported in an agent for github.com."
-      }
+      info(
+        ["github", "copilot-cli"],
+        "github.com and the Copilot CLI ignore the key, and `target` hides the agent from VS Code."
+      ),
+      info(["vscode"], "VS Code marks the key as not supported in an agent for github.com.")
     ],
     source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
   },
@@ -943,14 +819,14 @@ var agentGithubPermissions = agentRule(
     looksFor: { keys: ["github"] },
     description: "`github.permissions` has a scope or a value that does not exist",
     effects: [
-      { clients: ["vscode"], severity: "error", why: "VS Code reports the permission as an error." },
-      { clients: ["github"], severity: "error", why: "github.com does not know the permission and does not grant it." }
+      error(["vscode"], "VS Code reports the permission as an error."),
+      error(["github"], "github.com does not know the permission and does not grant it.")
     ],
     source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
   },
   (text, report2) => {
-    for (let { path, at: at4, message, hint } of findFaults(text.frontmatter.data.github)) {
-      let range = (at4 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
+    for (let { path, at: at2, message, hint } of findFaults(text.frontmatter.data.github)) {
+      let range = (at2 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
       range !== void 0 && report2(range, { message, hint });
     }
   }
@@ -1131,15 +1007,9 @@ var CODEX_AGENT = {
   required: ["name", "description", "developer_instructions"],
   open: true
 };
-var CODEX_USER_KEYS = /* @__PURE__ */ new Set([
-  "openai_base_url",
-  "chatgpt_base_url",
-  "model_provider",
-  "model_providers",
-  "profile",
-  "profiles",
-  "experimental_realtime_ws_base_url"
-]);
+var CODEX_USER_KEYS = wordSet(`
+  openai_base_url chatgpt_base_url model_provider model_providers profile profiles experimental_realtime_ws_base_url
+`);
 // src/rules/reading/hooks/hook-events.ts
 var COPILOT_EVENTS = /* @__PURE__ */ new Map([
   ["agentStop", "Stop"],
@@ -1161,66 +1031,19 @@ var ELSEWHERE = /^(?:[Aa]fter|[Bb]efore|[Oo]n)(?=[A-Z_-])/;
 function isEventElsewhere(event) {
   return ELSEWHERE.test(event);
 }
-var CLAUDE_EVENTS = /* @__PURE__ */ new Set([
-  "ConfigChange",
-  "CwdChanged",
-  "Elicitation",
-  "ElicitationResult",
-  "FileChanged",
-  "InstructionsLoaded",
-  "Notification",
-  "PermissionDenied",
-  "PermissionRequest",
-  "PostCompact",
-  "PostToolBatch",
-  "PostToolUse",
-  "PostToolUseFailure",
-  "PreCompact",
-  "PreToolUse",
-  "SessionEnd",
-  "SessionStart",
-  "Setup",
-  "Stop",
-  "StopFailure",
-  "SubagentStart",
-  "SubagentStop",
-  "TaskCompleted",
-  "TaskCreated",
-  "TeammateIdle",
-  "UserPromptExpansion",
-  "UserPromptSubmit",
-  "WorktreeCreate",
-  "WorktreeRemove"
-]);
+var CLAUDE_EVENTS = wordSet(`
+  ConfigChange CwdChanged Elicitation ElicitationResult FileChanged InstructionsLoaded Notification PermissionDenied
+  PermissionRequest PostCompact PostToolBatch PostToolUse PostToolUseFailure PreCompact PreToolUse SessionEnd
+  SessionStart Setup Stop StopFailure SubagentStart SubagentStop TaskCompleted TaskCreated TeammateIdle
+  UserPromptExpansion UserPromptSubmit WorktreeCreate WorktreeRemove
+`);
 var CODEX_EVENTS = new Set(CODEX_HOOK_EVENTS);
 // src/rules/reading/hooks/hook-shape.ts
-var EVENTS = [
-  "Notification",
-  "PermissionRequest",
-  "PostToolUse",
-  "PostToolUseFailure",
-  "PreCompact",
-  "PreToolUse",
-  "SessionEnd",
-  "SessionStart",
-  "Setup",
-  "Stop",
-  "SubagentStart",
-  "SubagentStop",
-  "UserPromptSubmit",
-  "agentStop",
-  "errorOccurred",
-  "notification",
-  "permissionRequest",
-  "postToolUse",
-  "preCompact",
-  "preToolUse",
-  "sessionEnd",
-  "sessionStart",
-  "subagentStart",
-  "subagentStop",
-  "userPromptSubmitted"
-];
+var EVENTS = wordsIn(`
+  Notification PermissionRequest PostToolUse PostToolUseFailure PreCompact PreToolUse SessionEnd SessionStart Setup
+  Stop SubagentStart SubagentStop UserPromptSubmit agentStop errorOccurred notification permissionRequest postToolUse
+  preCompact preToolUse sessionEnd sessionStart subagentStart subagentStop userPromptSubmitted
+`);
 var EXAMPLES = "`PreToolUse`, `PostToolUse`, `Stop`";
 var EVENT_NAMES = new Map(EVENTS.map((name) => [name, name]));
 function isHookEvent(name) {
@@ -1278,16 +1101,8 @@ var agentHooksShape = {
   looksFor: { keys: ["hooks"] },
   description: "The hooks of an agent are not written as clients expect them",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code ignores a hook that it cannot read, so its command never runs."
-    },
-    {
-      clients: ["claude"],
-      severity: "error",
-      why: "Claude Code ignores a hook that it cannot read, so its command never runs."
-    }
+    error(["vscode"], "VS Code ignores a hook that it cannot read, so its command never runs."),
+    error(["claude"], "Claude Code ignores a hook that it cannot read, so its command never runs.")
   ],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
   check(file, report2) {
@@ -1305,16 +1120,11 @@ var agentInferDeprecated = {
   looksFor: { keys: ["infer"], problems: true },
   description: "An agent has the retired key `infer`",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code reports the key as an error and will stop reading it."
-    },
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "warning",
-      why: "On github.com and in the Copilot CLI the key is retired, and `disable-model-invocation` overrides it."
-    }
+    warning(["vscode"], "VS Code reports the key as an error and will stop reading it."),
+    warning(
+      ["github", "copilot-cli"],
+      "On github.com and in the Copilot CLI the key is retired, and `disable-model-invocation` overrides it."
+    )
   ],
   fixes: "Replaces the key by `disable-model-invocation` with the opposite value, unless the file already has that key.",
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
@@ -1350,13 +1160,7 @@ var agentMetadataType = agentRule(
     kinds: ["agent"],
     looksFor: { keys: ["metadata"] },
     description: "`metadata` is not a map of strings",
-    effects: [
-      {
-        clients: ["github"],
-        severity: "info",
-        why: "github.com documents pairs of strings, and no client needs them."
-      }
-    ],
+    effects: [info(["github"], "github.com documents pairs of strings, and no client needs them.")],
     source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
   },
   (text, report2) => {
@@ -1388,16 +1192,8 @@ var agentReasoningEffortValue = agentRule(
     looksFor: { keys: ["reasoningEffort"] },
     description: "`reasoningEffort` is not a known effort",
     effects: [
-      {
-        clients: ["vscode"],
-        severity: "warning",
-        why: "VS Code does not know the value and uses the default effort of the model."
-      },
-      {
-        clients: ["copilot-cli"],
-        severity: "warning",
-        why: "The Copilot CLI does not know the value and uses the default effort of the model."
-      }
+      warning(["vscode"], "VS Code does not know the value and uses the default effort of the model."),
+      warning(["copilot-cli"], "The Copilot CLI does not know the value and uses the default effort of the model.")
     ],
     source: "https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference"
   },
@@ -1419,16 +1215,11 @@ var agentTargetValue = agentRule(
     looksFor: { keys: ["target"] },
     description: "The `target` of an agent is not a known target",
     effects: [
-      {
-        clients: ["vscode"],
-        severity: "error",
-        why: "VS Code knows the targets `vscode` and `github-copilot`, and reports any other as an error."
-      },
-      {
-        clients: ["github", "copilot-cli"],
-        severity: "error",
-        why: "github.com and the Copilot CLI know the targets `vscode` and `github-copilot`, so the agent is meant for neither."
-      }
+      error(["vscode"], "VS Code knows the targets `vscode` and `github-copilot`, and reports any other as an error."),
+      error(
+        ["github", "copilot-cli"],
+        "github.com and the Copilot CLI know the targets `vscode` and `github-copilot`, so the agent is meant for neither."
+      )
     ],
     fixes: "Writes the intended target if it is clear, such as `github-copilot` for `github`.",
     source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
@@ -1528,9 +1319,9 @@ var EXAMPLES2 = {
 function renameKey({ name, range, all, value }, meant) {
   return meant !== void 0 && !all.includes(meant.name) && hasShape(EXAMPLES2[value], meant.shape) && range.end - range.start === name.length ? { fix: { kind: "edits", edits: [{ ...range, text: meant.name }] } } : {};
 }
-function suggestKey(...given) {
-  let [key, meant] = given, { fix } = renameKey(key, meant);
-  return fix === void 0 || meant === void 0 ? {} : { suggestions: [{ title: `Write \`${meant.name}\``, reason: "only the author knows what the key means", fix }] };
+function suggestKey(key, meant, reason = "only the author knows what the key means") {
+  let { fix } = renameKey(key, meant);
+  return fix === void 0 || meant === void 0 ? {} : { suggestions: [{ title: `Write \`${meant.name}\``, reason, fix }] };
 }
 // src/rules/reading/frontmatter/unknown-key.ts
 function sayUnknown(files, changing = "suggest") {
@@ -1578,12 +1369,11 @@ var NAMED_BY_FILE = /* @__PURE__ */ new Set([
   "skill"
 ]);
 var ONLY_METADATA = [
-  {
-    clients: ["vscode", "copilot-cli", "github", "claude"],
-    severity: "info",
-    why: "VS Code and the Copilot CLI mark the key as unknown; they, github.com and Claude Code ignore it."
-  },
-  { clients: ["cursor", "windsurf"], severity: "info", why: "Cursor and Windsurf ignore the key." }
+  info(
+    ["vscode", "copilot-cli", "github", "claude"],
+    "VS Code and the Copilot CLI mark the key as unknown; they, github.com and Claude Code ignore it."
+  ),
+  info(["cursor", "windsurf"], "Cursor and Windsurf ignore the key.")
 ];
 var MAX_NAMED_KEYS = 8;
 function knownKeys(head) {
@@ -1596,26 +1386,10 @@ var agentUnknownKey = {
   kinds: ["agent"],
   description: "An agent has a key that no client knows",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code marks the key as not supported and ignores it."
-    },
-    {
-      clients: ["copilot-cli"],
-      severity: "warning",
-      why: "The Copilot CLI warns about the key at each start and ignores it."
-    },
-    {
-      clients: ["github"],
-      severity: "info",
-      why: "github.com ignores the key."
-    },
-    {
-      clients: ["claude"],
-      severity: "info",
-      why: "Claude Code ignores the key."
-    }
+    warning(["vscode"], "VS Code marks the key as not supported and ignores it."),
+    warning(["copilot-cli"], "The Copilot CLI warns about the key at each start and ignores it."),
+    info(["github"], "github.com ignores the key."),
+    info(["claude"], "Claude Code ignores the key.")
   ],
   suggests: "Write the intended key, if it accepts the value and the file does not have it yet.",
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
@@ -1629,16 +1403,11 @@ var agentUnreachable = {
   looksFor: { keys: ["agent", "mode", "handoffs", "agents", "disable-model-invocation"] },
   description: "Neither people nor models can call an agent, and nothing names it",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code offers the agent neither to people nor to models, so it never runs."
-    },
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "warning",
-      why: "github.com and the Copilot CLI offer the agent neither to people nor to models, so it never runs."
-    }
+    warning(["vscode"], "VS Code offers the agent neither to people nor to models, so it never runs."),
+    warning(
+      ["github", "copilot-cli"],
+      "github.com and the Copilot CLI offer the agent neither to people nor to models, so it never runs."
+    )
   ],
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   collect(text) {
@@ -1667,16 +1436,8 @@ var agentUserInvokableSpelling = {
   looksFor: { keys: ["user-invokable"], problems: true },
   description: "An agent has the old key `user-invokable`",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code has renamed the key to `user-invocable` and still reads the old one for now."
-    },
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "warning",
-      why: "github.com and the Copilot CLI document only `user-invocable`."
-    }
+    warning(["vscode"], "VS Code has renamed the key to `user-invocable` and still reads the old one for now."),
+    warning(["github", "copilot-cli"], "github.com and the Copilot CLI document only `user-invocable`.")
   ],
   fixes: "Writes `user-invocable`, unless the file already has that key.",
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
@@ -1704,13 +1465,7 @@ var agentVscodeIgnoredKey = agentRule(
     kinds: ["agent"],
     looksFor: { keys: ["target"] },
     description: "An agent for VS Code has a key that only github.com or the Copilot CLI reads",
-    effects: [
-      {
-        clients: ["vscode"],
-        severity: "info",
-        why: "VS Code ignores the key, and `target` hides the agent from the other clients."
-      }
-    ],
+    effects: [info(["vscode"], "VS Code ignores the key, and `target` hides the agent from the other clients.")],
     source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
   },
   (text, report2) => {
@@ -1746,7 +1501,7 @@ var AGENT_RULES = [
   agentVscodeIgnoredKey
 ];
 // src/rules/reading/paths/may-be-missing.ts
-var BEFORE = /\b(?:if|when|where|unless)\s+(?:(?:it|one|they|you|(?:the|a|an|this|your)\s+(?:project|repo|repository|package|workspace|folder|module|app|codebase))\s+(?:has|have|defines?|provides?)|(?:it|one|they|(?:the|a|an|this|your)\s+[\w-]{1,30})\s+exists?|there\s+(?:is|are)|present|available|defined)\b|\bthere(?:['\u2019]s|\s+(?:is|are|was))\s+no\b|\b(?:other|another|generated|upstream|sibling)\s+(?:repo|repositor(?:y|ies)|projects?|apps?|packages?|checkouts?)\b|\be\.g\.|\b(?:for example|formerly|removed|deleted|replaced)\b/i;
+var BEFORE = /\b(?:if|when|where|unless)\s+(?:(?:it|one|they|you|(?:the|a|an|this|your)\s+(?:project|repo|repository|package|workspace|folder|module|app|codebase))\s+(?:has|have|defines?|provides?)|(?:it|one|they|(?:the|a|an|this|your)\s+[\w-]{1,30})\s+exists?|there\s+(?:is|are)|present|available|defined)\b|\bthere(?:['\u2019]s|\s+(?:is|are|was))\s+no\b|\b(?:other|another|generated|upstream|sibling)\s+(?:repo|repositor(?:y|ies)|projects?|apps?|packages?|checkouts?)\b|\be\.g\.|\b(?:for example|formerly|removed|deleted|replaced|forward[ -]slash(?:es)?)\b/i;
 var BEHIND = /^[`"')\]]*[ ,:\u2013\u2014-]*\(?(?:(?:if|when|where|unless)\s+(?:(?:(?:it|one|they)\s+)?exists?|(?:it|one|they)\s+(?:is|are)\s+(?:there|present|available)|it['\u2019]s\s+there|there\s+(?:is|are)|present|available|defined|any)\b|optional\b|(?:is|are|was|were)\s+(?:gone|removed|missing|deleted|absent|optional|no longer|not)\b|(?:does|did|do)\s*(?:not|n['\u2019]t)\s+exist|(?:(?:is|are|comes?|stands?)\s+)?(?:in|of|from)\s+(?:(?:the|an?)\s+)?(?:other|another|generated|upstream|sibling)\b)/i;
 var WHICHEVER = /\b(?:whichever|if (?:any|one|either))\b[^.;\n]{0,40}\b(?:exists?|present|available|there)\b/i;
 var PLANNED = /\((?:coming(?: soon)?|planned|not yet \w{1,20}|todo|tbd|optional)\)|\bonce\s(?:(?:it|they|these|those|(?:the\s)?[\w-]{1,30})\s(?:is|are|has been|have been)\s)?(?:added|implemented|introduced|in place)\b/i;
@@ -1760,9 +1515,9 @@ function sentenceBefore(text, start) {
 `) + 1).replace(/^.*(?<!e\.g)[.;!?]\s/, "");
 }
 function lineBehind(text, end) {
-  let behind = text.slice(end, end + 200), lineEnd2 = behind.indexOf(`
+  let behind = text.slice(end, end + 200), lineEnd = behind.indexOf(`
 `);
-  return lineEnd2 < 0 ? behind : behind.slice(0, lineEnd2);
+  return lineEnd < 0 ? behind : behind.slice(0, lineEnd);
 }
 // src/rules/always-on/imports.ts
 function findImports(text, body) {
@@ -1794,12 +1549,8 @@ function findCommandImports(text, body) {
   });
 }
 var MAX_JOINT = 20;
-var CANDIDATE = /(?:^|[\s*])@[^\s@]{1,300}\.(?:md|mdc|mdx|markdown|txt|rst|adoc|jsonc?|ya?ml|toml)/i;
+var CANDIDATE = /(?:^|[\s*])@(?:\.{1,2}\/|[^\s@]{1,300}\.(?:md|mdc|mdx|markdown|txt|rst|adoc|jsonc?|ya?ml|toml))/i;
 var MAX_IMPORTS = 200;
-var CLEAR = /^(?:\.{1,2}\/|\/)?[\w.@ \\/-]+\.(?:md|mdc|mdx|markdown|txt|rst|adoc|jsonc?|ya?ml|toml)(?:#.*)?$/i;
-function isClearlyPath(target) {
-  return CLEAR.test(target) && !target.startsWith("~");
-}
 function importedPath(from, { target }) {
   let resolved = resolveReference(from, target.replaceAll("\\ ", " "));
   return resolved.kind === "inside" ? resolved.path : void 0;
@@ -1813,12 +1564,12 @@ var agentsMdClaudeFeature = {
   id: "agents-md-claude-feature",
   scope: "text",
   kinds: ["agents-md"],
-  description: "`AGENTS.md` imports a file with `@path`, which only Claude Code understands",
+  description: "`AGENTS.md` imports a file with `@path`, which only some clients follow",
   effects: [
     {
-      clients: ["vscode", "github", "copilot-cli"],
+      clients: ["vscode", "github", "codex", "cursor", "windsurf"],
       severity: "info",
-      why: "VS Code, github.com and the Copilot CLI do not resolve imports in `AGENTS.md`: the model gets the name of the file and none of its text."
+      why: "Claude Code, the Copilot CLI and the Gemini CLI replace an import by the text of the file. All others send the model the name of the file and none of its text."
     }
   ],
   source: "https://agents.md",
@@ -1827,7 +1578,7 @@ var agentsMdClaudeFeature = {
       report2(
         { start: start - 1, end },
         {
-          message: `${quote(`@${target}`)} is an import that only Claude Code understands`,
+          message: `${quote(`@${target}`)} is an import that not all clients follow`,
           hint: `Link to the file, \`[\u2026](${target})\`, and say when to read it, or copy its text here.`
         }
       );
@@ -1842,10 +1593,10 @@ function findCommands(text) {
 }
 function findCommandsOfProgram(program, { text, body, markdown }) {
   let found = [], sign = `${program} `;
-  for (let at4 = text.indexOf(sign, body.start); at4 >= 0; at4 = text.indexOf(sign, at4 + sign.length)) {
-    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at4) : void 0;
-    if (before2 !== void 0 && (isInSpan(lineBefore(text, at4, MAX_LINE)) || markdown.isFenced(at4))) {
-      let written = text.slice(at4, at4 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at4, end: at4 + written.length };
+  for (let at2 = text.indexOf(sign, body.start); at2 >= 0; at2 = text.indexOf(sign, at2 + sign.length)) {
+    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at2) : void 0;
+    if (before2 !== void 0 && (isInSpan(lineBefore(text, at2, MAX_LINE)) || markdown.isFenced(at2))) {
+      let written = text.slice(at2, at2 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at2, end: at2 + written.length };
       found.push({
         ...range,
         words,
@@ -1862,15 +1613,15 @@ var OTHERS = new RegExp(`^[^\\n]{0,80}(?:#|//|\\()[^\\n]{0,40}\\bor\\b[^\\n]{0,4
 function isInSpan(before2) {
   return before2.split("`").length % 2 === 0;
 }
-function beforeCommand(text, at4) {
-  let before2 = lineBefore(text, at4, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
+function beforeCommand(text, at2) {
+  let before2 = lineBefore(text, at2, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
   return last === void 0 || (last === "`" ? before2.endsWith("`") : ";&|(>$".includes(last)) ? before2 : void 0;
 }
 var MAX_LINE = 4e3;
-function lineBefore(text, at4, most) {
-  let from = Math.max(0, at4 - most);
-  return text.slice(Math.max(from, text.slice(from, at4).lastIndexOf(`
-`) + 1 + from), at4);
+function lineBefore(text, at2, most) {
+  let from = Math.max(0, at2 - most);
+  return text.slice(Math.max(from, text.slice(from, at2).lastIndexOf(`
+`) + 1 + from), at2);
 }
 // src/rules/always-on/always-on-scope.ts
 var ALWAYS_ON_KINDS = [
@@ -1893,11 +1644,10 @@ var alwaysOnConflict = {
   kinds: ALWAYS_ON_KINDS,
   description: "Two files that go with every request name different tools for the same work",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "A client that reads both files, as VS Code and the Copilot CLI do, may run either tool; the wrong one writes a second lock file."
-    }
+    warning(
+      CLIENTS,
+      "A client that reads both files, as VS Code and the Copilot CLI do, may run either tool; the wrong one writes a second lock file."
+    )
   ],
   collect(text) {
     let uses = findToolUses(findCommands(text));
@@ -1964,8 +1714,8 @@ function hashParagraphs({ text, body, markdown }) {
 var PARAGRAPH = /[^\s][^\n]*(?:\n[ \t]*[^\s][^\n]*)*/g;
 function hashWords(text, start, end) {
   let [high, low] = [0, 0];
-  for (let at4 = start; at4 < end; at4 += 1) {
-    let code = text.charCodeAt(at4);
+  for (let at2 = start; at2 < end; at2 += 1) {
+    let code = text.charCodeAt(at2);
     code > SPACE && !MARKS.has(code) && (high = Math.imul(high ^ code, 2654435761) ^ high >>> 15, low = Math.imul(low ^ code, 2246822507) ^ low >>> 13);
   }
   return (high >>> 6) * 2 ** 26 + (low >>> 6);
@@ -1979,11 +1729,10 @@ var alwaysOnDuplicate = {
   kinds: ALWAYS_ON_KINDS,
   description: "Two files that go with every request contain the same paragraph",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "A client that reads both files, as VS Code and the Copilot CLI do, sends the paragraph twice. If one copy is changed, the other contradicts it."
-    }
+    info(
+      CLIENTS,
+      "A client that reads both files, as VS Code and the Copilot CLI do, sends the paragraph twice. If one copy is changed, the other contradicts it."
+    )
   ],
   collect(text) {
     let paragraphs = hashParagraphs(text);
@@ -2035,16 +1784,14 @@ var alwaysOnSize = {
   kinds: ALWAYS_ON_KINDS,
   description: "A file that goes with every request is very long",
   effects: [
-    {
-      clients: ["vscode", "copilot-cli", "claude"],
-      severity: "info",
-      why: "VS Code, the Copilot CLI and Claude Code send the whole file with every request, and models follow long lists of rules less well than short ones."
-    },
-    {
-      clients: ["github"],
-      severity: "info",
-      why: "github.com advises to keep instructions below a thousand lines: a review may ignore parts of longer ones."
-    }
+    info(
+      ["vscode", "copilot-cli", "claude"],
+      "VS Code, the Copilot CLI and Claude Code send the whole file with every request, and models follow long lists of rules less well than short ones."
+    ),
+    info(
+      ["github"],
+      "github.com advises to keep instructions below a thousand lines: a review may ignore parts of longer ones."
+    )
   ],
   options: {
     maxLines: { type: "integer", default: 1e3, description: "The most lines that the file may have" },
@@ -2072,21 +1819,23 @@ var alwaysOnSize = {
   }
 };
 var IN_FOLDER = [
-  {
-    clients: ["vscode", "copilot-cli", "claude", "github"],
-    severity: "info",
-    why: "Clients that read such a file in a folder send all of it with each request about the folder, and models follow long lists of rules less well than short ones."
-  }
+  info(
+    ["vscode", "copilot-cli", "claude", "github"],
+    "Clients that read such a file in a folder send all of it with each request about the folder, and models follow long lists of rules less well than short ones."
+  )
 ];
 var CHARACTERS_PER_TOKEN = 4;
 // src/rules/always-on/asked-task.ts
 var RUN = /* @__PURE__ */ new Set(["run", "run-script"]);
 var LIFECYCLE = /* @__PURE__ */ new Set(["test"]);
-var VERBS = new Set(
-  "add approve-builds audit bin build cache cat-file ci completion config create dedupe deploy dlx doctor env exec explain fetch generate-lock-entry global help i import info init install install-test it licenses link list ll ln login logout ls node npm outdated owner pack patch patch-commit patch-remove plugin pm policies prune publish rb rebuild recursive remove restart rm root run-script search self-update server set setup stage start store tag team test types un uninstall unlink unplug up update upgrade upgrade-interactive version versions view why workspace workspaces x".split(
-    " "
-  )
-);
+var VERBS = wordSet(`
+  add approve-builds audit bin build cache cat-file ci completion config create dedupe deploy dlx doctor env exec
+  explain fetch generate-lock-entry global help i import info init install install-test it licenses link list ll ln
+  login logout ls node npm outdated owner pack patch patch-commit patch-remove plugin pm policies prune publish rb
+  rebuild recursive remove restart rm root run-script search self-update server set setup stage start store tag team
+  test types un uninstall unlink unplug up update upgrade upgrade-interactive version versions view why workspace
+  workspaces x
+`);
 function findAskedTask({ words, before: before2, isDoubtful, start, end }) {
   let [program = "", ...rest] = words;
   if (isDoubtful || rest.some((word) => ELSEWHERE2.test(word)) || OTHER_FOLDER.test(before2))
@@ -2147,8 +1896,8 @@ var FILES = {
   just: ["justfile", "Justfile", ".justfile"]
 };
 async function targetsNear(runner, folder, repository) {
-  let paths = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at4) => {
-    let path = FILES[runner].map((name) => joinPath(at4, name)).find(repository.paths.has);
+  let paths = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at2) => {
+    let path = FILES[runner].map((name) => joinPath(at2, name)).find(repository.paths.has);
     return path === void 0 ? [] : [path];
   }), lists = await Promise.all(
     paths.map(async (path) => {
@@ -2185,13 +1934,7 @@ var commandNotFound = {
   scope: "repository",
   kinds: ALWAYS_ON_KINDS,
   description: "A text names a script or target that no `package.json`, Makefile or justfile defines",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "The agents of all clients run the command as it is written, and it fails."
-    }
-  ],
+  effects: [warning(CLIENTS, "The agents of all clients run the command as it is written, and it fails.")],
   collect(text) {
     let tasks = findCommands(text).flatMap((command) => findAskedTask(command) ?? []);
     return tasks.length === 0 ? void 0 : tasks;
@@ -2235,11 +1978,10 @@ var copilotInstructionsFrontmatter = {
   kinds: ["repository-instructions"],
   description: "The frontmatter of `copilot-instructions.md` tries to limit the file to some files or agents",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli"],
-      severity: "info",
-      why: "VS Code, github.com and the Copilot CLI send this file with every request, whatever its frontmatter says."
-    }
+    info(
+      ["vscode", "github", "copilot-cli"],
+      "VS Code, github.com and the Copilot CLI send this file with every request, whatever its frontmatter says."
+    )
   ],
   source: "https://docs.github.com/en/copilot/how-tos/configure-custom-instructions/add-repository-instructions",
   check({ frontmatter }, report2) {
@@ -2298,7 +2040,7 @@ async function chainsFrom(start, readImportsOnce) {
 var importCycle = {
   id: "import-cycle",
   scope: "repository",
-  kinds: ["claude-md", "claude-rule"],
+  kinds: ["agents-md", "claude-md", "claude-rule"],
   description: "Imports form a cycle",
   effects: [
     {
@@ -2325,17 +2067,17 @@ var importCycle = {
   }
 };
 // src/rules/always-on/import-depth.ts
-var MAX_HOPS = 5;
+var MAX_HOPS = 4;
 var importDepth = {
   id: "import-depth",
   scope: "repository",
-  kinds: ["claude-md", "claude-rule"],
+  kinds: ["agents-md", "claude-md", "claude-rule"],
   description: "A chain of imports is longer than Claude Code supports",
   effects: [
     {
       clients: ["claude"],
       severity: "error",
-      why: "Claude Code follows five imports in a row and does not read the files after them."
+      why: "Claude Code follows four imports in a row and does not read the files after them."
     }
   ],
   source: "https://code.claude.com/docs/en/memory#import-additional-files",
@@ -2368,7 +2110,7 @@ async function readIgnored(repository, asked) {
 var importNotFound = {
   id: "import-not-found",
   scope: "repository",
-  kinds: ["claude-md", "claude-rule", "gemini-md", "command"],
+  kinds: ["repository-instructions", "agents-md", "claude-md", "claude-rule", "gemini-md", "command"],
   description: "An `@path` import names a file that does not exist",
   effects: [
     {
@@ -2382,9 +2124,9 @@ var importNotFound = {
       why: "The Gemini CLI puts an error message in the place of the import, and none of the text."
     },
     {
-      clients: ["vscode", "github", "copilot-cli"],
+      clients: ["vscode", "github", "copilot-cli", "codex", "cursor", "windsurf"],
       severity: "warning",
-      why: "VS Code, github.com and the Copilot CLI send the name to the model, which cannot find the file."
+      why: "All others send the name to the model, which cannot find the file."
     }
   ],
   source: "https://code.claude.com/docs/en/memory#import-additional-files",
@@ -2398,7 +2140,7 @@ var importNotFound = {
       missing.map(({ path }) => path)
     );
     for (let { file, mark: mark2, path } of missing.filter((one) => ignoredBy2(one.path) === void 0)) {
-      let spelled = repository.paths.spelled(path);
+      let spelled = repository.paths.spelled(path), effects = effectsOf(file, mark2, path, repository.paths);
       report2(
         file,
         { start: mark2.start - 1, end: mark2.end },
@@ -2406,7 +2148,7 @@ var importNotFound = {
           message: `The import ${quote(isAbsolute(mark2) ? mark2.target : path)} does not exist`,
           hint: spelled === void 0 ? `Correct the path: ${isAbsolute(mark2) ? "with a slash in front it counts from the root of the file system. Write it " : "it is "}relative to ${file.kind === "command" ? "the root of the project" : "the folder of this file"}.` : `Did you mean ${quote(spelled)}?`
         },
-        file.kind !== "command" && !isAbsolute(mark2) && TO_INSTALL.test(file.path) && repository.paths.has(mark2.target.replace(/^\.\//, "")) ? { effects: FOUND_FROM_ROOT } : file.kind === "command" ? { effects: isStateOfTool(path, repository.paths) ? STATE_OF_TOOL : IN_COMMANDS } : {}
+        effects === void 0 ? {} : { effects }
       );
     }
     for (let { file, fact } of facts)
@@ -2424,10 +2166,23 @@ var importNotFound = {
       }
   }
 };
+function effectsOf(file, mark2, path, paths) {
+  if (file.kind === "command")
+    return isStateOfTool(path, paths) ? STATE_OF_TOOL : IN_COMMANDS;
+  if (!(isAbsolute(mark2) || !paths.has(mark2.target.replace(/^\.\//, ""))))
+    return file.kind === "repository-instructions" ? FROM_ROOT : TO_INSTALL.test(file.path) ? FOUND_FROM_ROOT : void 0;
+}
+var FROM_ROOT = [
+  {
+    clients: ["vscode", "github", "copilot-cli"],
+    severity: "info",
+    why: "The file exists from the root. The documentation of the Copilot CLI does not say whether imports count from there or from the folder of the file."
+  }
+];
 var TO_INSTALL = /^(?:configs?|dotfiles?|dot-claude|global|home|user)\//;
 var FOUND_FROM_ROOT = [
   {
-    clients: ["claude", "gemini", "vscode", "github", "copilot-cli"],
+    clients: ["claude", "gemini", "vscode", "github", "copilot-cli", "codex", "cursor", "windsurf"],
     severity: "info",
     why: "Imports count from the folder of the file, and the file exists from the root. The import is right only if the text is installed there."
   }
@@ -2473,7 +2228,9 @@ var OWN = /\.local\.\w+$/i;
 function missingImports(file, imports, paths) {
   let isElsewhere = file.kind === "command" && !COMMANDS2.test(file.path);
   return file.level !== "repository" || isElsewhere ? [] : imports.flatMap((mark2) => {
-    let next = importedPath(file.path, mark2), path = file.kind === "command" ? importedPath(joinPath(file.root, "x.md"), mark2) : next, isThere2 = [path, next].some((one) => one === void 0 || !isMissing(one, paths));
+    let next = importedPath(file.path, mark2), path = file.kind === "command" ? importedPath(joinPath(file.root, "x.md"), mark2) : next, isThere2 = [path, next].some(
+      (one) => one === void 0 || !isMissing(one, paths) || paths.hasFolder(one.replace(/\/$/, ""))
+    );
     return path === void 0 || OWN.test(path) || isThere2 ? [] : [{ file, mark: mark2, path }];
   });
 }
@@ -2501,9 +2258,9 @@ function readApplyTo({ text, frontmatter }) {
   let value = frontmatter.data.applyTo, range = frontmatter.rangeOf(["applyTo"]);
   if (typeof value != "string" || range === void 0)
     return [];
-  let at4 = text.slice(range.start, range.end).indexOf(value);
+  let at2 = text.slice(range.start, range.end).indexOf(value);
   return splitGlobList(value).slice(0, MAX_GLOBS).map(
-    ({ pattern, range: within2 }) => at4 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at4), isVerbatim: true }
+    ({ pattern, range: within2 }) => at2 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at2), isVerbatim: true }
   );
 }
 function readPaths({ text, frontmatter }) {
@@ -2513,13 +2270,10 @@ function readPaths({ text, frontmatter }) {
       let pattern = typeof value == "string" ? value.trim() : "", range = pattern === "" ? void 0 : frontmatter.rangeOf(["paths", index]);
       if (range === void 0)
         return [];
-      let at4 = text.slice(range.start, range.end).indexOf(pattern);
-      return at4 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at4, end: at4 + pattern.length }, range.start), isVerbatim: true }];
+      let at2 = text.slice(range.start, range.end).indexOf(pattern);
+      return at2 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at2, end: at2 + pattern.length }, range.start), isVerbatim: true }];
     }
   );
-}
-function shiftRange({ start, end }, by) {
-  return { start: start + by, end: end + by };
 }
 // src/rules/apply-to/glob-rule.ts
 var MAX_GLOB_CHARACTERS = 4096;
@@ -2543,8 +2297,8 @@ function changeGlob(text, glob, { fixed, wider }) {
   let meant = fixed ?? wider, fix = meant === void 0 ? void 0 : writeInstead(text, glob, meant);
   return fix === void 0 || meant === void 0 ? {} : fixed === void 0 ? { suggestions: [{ title: `Write ${quote(meant)}`, reason: "the instructions then apply to more files, and are sent more often", fix }] } : { fix };
 }
-function findFaultRange({ range, isVerbatim }, { at: at4 }) {
-  return at4 === void 0 || !isVerbatim ? range : { start: range.start + at4.start, end: range.start + at4.end };
+function findFaultRange({ range, isVerbatim }, { at: at2 }) {
+  return at2 === void 0 || !isVerbatim ? range : { start: range.start + at2.start, end: range.start + at2.end };
 }
 var NEEDS_QUOTES = /^[^\w./]/;
 function writeInstead({ text }, { pattern, range, isVerbatim }, fixed) {
@@ -2553,9 +2307,9 @@ function writeInstead({ text }, { pattern, range, isVerbatim }, fixed) {
   let before2 = text.slice(0, range.start).trimEnd().at(-1);
   if (!(before2 === ":" || before2 === "-") || !NEEDS_QUOTES.test(fixed) || NEEDS_QUOTES.test(pattern))
     return { kind: "edits", edits: [{ ...range, text: fixed }] };
-  let lineEnd2 = text.indexOf(`
+  let lineEnd = text.indexOf(`
 `, range.end);
-  return text.slice(range.end, lineEnd2 < 0 ? text.length : lineEnd2).trim() === "" ? { kind: "edits", edits: [{ ...range, text: `"${fixed}"` }] } : void 0;
+  return text.slice(range.end, lineEnd < 0 ? text.length : lineEnd).trim() === "" ? { kind: "edits", edits: [{ ...range, text: `"${fixed}"` }] } : void 0;
 }
 // src/rules/apply-to/instructions-apply-to-backslash.ts
 var instructionsApplyToBackslash = globRule({
@@ -2564,16 +2318,11 @@ var instructionsApplyToBackslash = globRule({
   looksFor: { keys: ["applyTo", "paths"] },
   description: "A glob has a backslash",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code reads the backslash as a character of a name, so the glob matches no file."
-    },
-    {
-      clients: ["github", "copilot-cli", "claude"],
-      severity: "error",
-      why: "github.com, the Copilot CLI and Claude Code separate folders by `/`, and a backslash escapes the character after it."
-    }
+    error(["vscode"], "VS Code reads the backslash as a character of a name, so the glob matches no file."),
+    error(
+      ["github", "copilot-cli", "claude"],
+      "github.com, the Copilot CLI and Claude Code separate folders by `/`, and a backslash escapes the character after it."
+    )
   ],
   fixes: "Writes `/`, unless a bracket or a brace follows the backslash.",
   source: VSCODE_INSTRUCTIONS,
@@ -2597,11 +2346,10 @@ var instructionsApplyToBraceSpace = globRule({
   looksFor: { keys: ["applyTo", "paths"] },
   description: "A glob has a space inside its braces",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli", "claude"],
-      severity: "warning",
-      why: "In VS Code, github.com, the Copilot CLI and Claude Code the space is part of the alternative next to it, which then matches no file."
-    }
+    warning(
+      ["vscode", "github", "copilot-cli", "claude"],
+      "In VS Code, github.com, the Copilot CLI and Claude Code the space is part of the alternative next to it, which then matches no file."
+    )
   ],
   fixes: "Removes the spaces.",
   source: VSCODE_INSTRUCTIONS,
@@ -2638,11 +2386,10 @@ var instructionsApplyToCharacterClass = globRule({
   looksFor: { keys: ["applyTo", "paths"] },
   description: "A glob names a folder or file with brackets in its name, such as a route of Next.js or SvelteKit",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli", "claude"],
-      severity: "warning",
-      why: "In a glob, VS Code, github.com, the Copilot CLI and Claude Code read brackets as one of several characters: `[id]` matches `i` and `d`, but not the folder `[id]`."
-    }
+    warning(
+      ["vscode", "github", "copilot-cli", "claude"],
+      "In a glob, VS Code, github.com, the Copilot CLI and Claude Code read brackets as one of several characters: `[id]` matches `i` and `d`, but not the folder `[id]`."
+    )
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {
@@ -2677,11 +2424,10 @@ var instructionsApplyToDialect = globRule({
   looksFor: { keys: ["applyTo"] },
   description: "A glob of `applyTo` matches other files on github.com than in VS Code",
   effects: [
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "warning",
-      why: "github.com matches from the root of the repository, and `*` matches only within one name. The instructions reach no file in a folder, although VS Code applies them at any depth."
-    }
+    warning(
+      ["github", "copilot-cli"],
+      "github.com matches from the root of the repository, and `*` matches only within one name. The instructions reach no file in a folder, although VS Code applies them at any depth."
+    )
   ],
   suggests: "Write `**` instead of `*`, and `**/*.ts` instead of `*.ts` and `**.ts`.",
   source: GITHUB_INSTRUCTIONS,
@@ -2698,24 +2444,23 @@ function findRootOnly(pattern, key, all) {
     message: `${quote(pattern)} in ${key} matches only files in the root on github.com, but files in all folders in VS Code`,
     hint: `Write ${quote(meant)}.`,
     ...meant.includes("**", 2) ? {} : { wider: meant },
-    ...all.some(({ pattern: other }) => FROM_ROOT.test(other)) && { effects: MEANT2 }
+    ...all.some(({ pattern: other }) => FROM_ROOT2.test(other)) && { effects: MEANT2 }
   };
 }
-var FROM_ROOT = /^(?!\*\*)[^*?[{]+\/(?:\*\*\/)?\*\.\w+$/;
+var FROM_ROOT2 = /^(?!\*\*)[^*?[{]+\/(?:\*\*\/)?\*\.\w+$/;
 var MEANT2 = [
-  {
-    clients: ["github", "copilot-cli"],
-    severity: "info",
-    why: "github.com matches only files in the root, as the other globs, which name their folders, suggest. VS Code applies the instructions at any depth."
-  }
+  info(
+    ["github", "copilot-cli"],
+    "github.com matches only files in the root, as the other globs, which name their folders, suggest. VS Code applies the instructions at any depth."
+  )
 ];
 function findStarsInName(pattern, key) {
-  let at4 = pattern.search(/(?<=^|\/)\*\*\.\w/);
-  if (at4 < 0)
+  let at2 = pattern.search(/(?<=^|\/)\*\*\.\w/);
+  if (at2 < 0)
     return;
   let meant = pattern.replaceAll(/(?<=^|\/)\*\*(?=\.\w)/g, "**/*");
   return {
-    at: { start: at4, end: at4 + 2 },
+    at: { start: at2, end: at2 + 2 },
     message: `${quote(pattern)} in ${key} does not match files in subfolders: \`**\` matches folders only between slashes`,
     hint: `Write ${quote(meant)}.`,
     wider: meant
@@ -2728,11 +2473,10 @@ var instructionsApplyToDotSlash = globRule({
   looksFor: { keys: ["applyTo", "paths"] },
   description: "A glob begins with `./`",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli", "claude"],
-      severity: "warning",
-      why: "The paths that VS Code, github.com, the Copilot CLI and Claude Code compare have no folder `.`, so the glob matches no file."
-    }
+    warning(
+      ["vscode", "github", "copilot-cli", "claude"],
+      "The paths that VS Code, github.com, the Copilot CLI and Claude Code compare have no folder `.`, so the glob matches no file."
+    )
   ],
   fixes: "Removes the `./`.",
   source: VSCODE_INSTRUCTIONS,
@@ -2757,11 +2501,10 @@ var instructionsApplyToDuplicatePart = {
   looksFor: { keys: ["applyTo"] },
   description: "`applyTo` has the same glob twice",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli"],
-      severity: "info",
-      why: "VS Code, github.com and the Copilot CLI use the glob once. Another glob may have been meant."
-    }
+    info(
+      ["vscode", "github", "copilot-cli"],
+      "VS Code, github.com and the Copilot CLI use the glob once. Another glob may have been meant."
+    )
   ],
   fixes: "Removes the second one.",
   source: VSCODE_INSTRUCTIONS,
@@ -2809,11 +2552,10 @@ var instructionsApplyToEmpty = {
   looksFor: { keys: ["applyTo"] },
   description: "`applyTo` is empty",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli"],
-      severity: "error",
-      why: "VS Code, github.com and the Copilot CLI find no file that the instructions apply to, and never use them."
-    }
+    error(
+      ["vscode", "github", "copilot-cli"],
+      "VS Code, github.com and the Copilot CLI find no file that the instructions apply to, and never use them."
+    )
   ],
   source: VSCODE_INSTRUCTIONS,
   check(text, report2) {
@@ -2850,37 +2592,10 @@ function namesIn(paths) {
 function isUsualFolder(pattern) {
   return USUAL_FOLDERS.has(pattern.slice(pattern.lastIndexOf("/") + 1));
 }
-var USUAL_FOLDERS = /* @__PURE__ */ new Set([
-  "api",
-  "app",
-  "apps",
-  "backend",
-  "client",
-  "cmd",
-  "components",
-  "config",
-  "docs",
-  "examples",
-  "frontend",
-  "infra",
-  "internal",
-  "lib",
-  "libs",
-  "packages",
-  "pages",
-  "pkg",
-  "public",
-  "scripts",
-  "server",
-  "services",
-  "source",
-  "spec",
-  "src",
-  "test",
-  "tests",
-  "tools",
-  "web"
-]);
+var USUAL_FOLDERS = wordSet(`
+  api app apps backend client cmd components config docs examples frontend infra internal lib libs packages pages pkg
+  public scripts server services source spec src test tests tools web
+`);
 // src/rules/apply-to/instructions-apply-to-folder.ts
 var instructionsApplyToFolder = {
   id: "instructions-apply-to-folder",
@@ -2889,11 +2604,10 @@ var instructionsApplyToFolder = {
   looksFor: { keys: ["applyTo"] },
   description: "A glob of `applyTo` matches a folder, not the files in it",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli"],
-      severity: "warning",
-      why: "VS Code, github.com and the Copilot CLI compare the glob with the paths of files, which are never the path of a folder."
-    }
+    warning(
+      ["vscode", "github", "copilot-cli"],
+      "VS Code, github.com and the Copilot CLI compare the glob with the paths of files, which are never the path of a folder."
+    )
   ],
   fixes: "Writes `docs/**` instead of `docs/`, and instead of `docs` if that folder exists.",
   source: GITHUB_INSTRUCTIONS,
@@ -2928,20 +2642,19 @@ var instructionsApplyToInvalidGlob = globRule({
   looksFor: { keys: ["applyTo", "paths"] },
   description: "A glob has an unclosed brace or bracket",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli", "claude"],
-      severity: "error",
-      why: "Such a glob matches no file in VS Code, on github.com, in the Copilot CLI or in Claude Code, so it never applies the instructions."
-    }
+    error(
+      ["vscode", "github", "copilot-cli", "claude"],
+      "Such a glob matches no file in VS Code, on github.com, in the Copilot CLI or in Claude Code, so it never applies the instructions."
+    )
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern) {
     let unpaired = /[{}[]/.test(pattern) ? findUnpaired(pattern) : void 0;
     if (unpaired === void 0)
       return;
-    let { sign, at: at4 } = unpaired;
+    let { sign, at: at2 } = unpaired;
     return {
-      at: { start: at4, end: at4 + 1 },
+      at: { start: at2, end: at2 + 1 },
       message: `\`${sign}\` in ${quote(pattern)} has no matching \`${PARTNERS[sign]}\``,
       hint: sign === "[" ? "Close the bracket." : sign === "{" ? "Close the brace." : "Add the opening brace, or remove this one."
     };
@@ -2950,19 +2663,19 @@ var instructionsApplyToInvalidGlob = globRule({
 var PARTNERS = { "{": "}", "}": "{", "[": "]" };
 function findUnpaired(pattern) {
   let braces = [];
-  for (let at4 = 0; at4 < pattern.length; at4 += 1) {
-    let sign = pattern[at4];
+  for (let at2 = 0; at2 < pattern.length; at2 += 1) {
+    let sign = pattern[at2];
     if (sign === "\\")
-      at4 += 1;
+      at2 += 1;
     else if (sign === "[") {
-      let close = pattern.indexOf("]", at4 + (pattern[at4 + 1] === "]" ? 2 : 1));
+      let close = pattern.indexOf("]", at2 + (pattern[at2 + 1] === "]" ? 2 : 1));
       if (close < 0)
-        return { sign, at: at4 };
-      at4 = close;
+        return { sign, at: at2 };
+      at2 = close;
     } else if (sign === "{")
-      braces.push(at4);
+      braces.push(at2);
     else if (sign === "}" && braces.pop() === void 0)
-      return { sign, at: at4 };
+      return { sign, at: at2 };
   }
   let [open] = braces;
   return open === void 0 ? void 0 : { sign: "{", at: open };
@@ -2974,16 +2687,14 @@ var instructionsApplyToLeadingSlash = globRule({
   looksFor: { keys: ["applyTo", "paths"] },
   description: "A glob begins with `/`",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code matches such a glob from the root of the disk, so it matches no file of the repository."
-    },
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "warning",
-      why: "github.com and the Copilot CLI compare the glob with paths that do not begin with a slash."
-    }
+    warning(
+      ["vscode"],
+      "VS Code matches such a glob from the root of the disk, so it matches no file of the repository."
+    ),
+    warning(
+      ["github", "copilot-cli"],
+      "github.com and the Copilot CLI compare the glob with paths that do not begin with a slash."
+    )
   ],
   fixes: "Removes the slash.",
   source: VSCODE_INSTRUCTIONS,
@@ -3004,11 +2715,10 @@ var instructionsApplyToLiteralVariable = globRule({
   looksFor: { keys: ["applyTo", "paths"] },
   description: "A glob has a variable of VS Code or of a template",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli", "claude"],
-      severity: "error",
-      why: "VS Code, github.com, the Copilot CLI and Claude Code do not replace variables in globs, so the glob matches no file."
-    }
+    error(
+      ["vscode", "github", "copilot-cli", "claude"],
+      "VS Code, github.com, the Copilot CLI and Claude Code do not replace variables in globs, so the glob matches no file."
+    )
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {
@@ -3031,11 +2741,10 @@ var instructionsApplyToNegation = globRule({
   looksFor: { keys: ["applyTo", "paths"] },
   description: "A glob begins with `!` to exclude files",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli", "claude"],
-      severity: "warning",
-      why: "VS Code, github.com, the Copilot CLI and Claude Code read the `!` as a character of the name, so the glob excludes nothing."
-    }
+    warning(
+      ["vscode", "github", "copilot-cli", "claude"],
+      "VS Code, github.com, the Copilot CLI and Claude Code read the `!` as a character of the name, so the glob excludes nothing."
+    )
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault: (pattern, key) => pattern.startsWith("!") ? {
@@ -3100,26 +2809,25 @@ var instructionsApplyToSuspectExtension = globRule({
   looksFor: { keys: ["applyTo", "paths"] },
   description: "A glob ends in the name of a language or in a regular expression instead of an extension",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli", "claude"],
-      severity: "info",
-      why: "No file has such an extension, so the glob never makes VS Code, github.com, the Copilot CLI or Claude Code apply the instructions."
-    }
+    info(
+      ["vscode", "github", "copilot-cli", "claude"],
+      "No file has such an extension, so the glob never makes VS Code, github.com, the Copilot CLI or Claude Code apply the instructions."
+    )
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {
-    for (let { extension, at: at4 } of readExtensions(pattern)) {
+    for (let { extension, at: at2 } of readExtensions(pattern)) {
       let meant = EXTENSIONS_OF_LANGUAGES.get(extension);
       if (meant !== void 0)
         return {
-          at: at4,
+          at: at2,
           message: `${quote(`.${extension}`)} in ${key} is the name of a language, not an extension`,
           hint: `Write ${quote(`.${meant}`)}.`
         };
       let endings = OPTIONAL_ENDINGS.get(extension);
       if (endings !== void 0)
         return {
-          at: at4,
+          at: at2,
           message: `${quote(`.${extension}`)} in ${key} is a glob, where \`?\` matches exactly one character`,
           hint: `Write ${quote(endings)}.`
         };
@@ -3152,9 +2860,9 @@ function indexNames(entries) {
   for (let { path } of entries) {
     let lower = path.toLowerCase();
     for (let name2 of new Set(lower.split("/")))
-      add(byName, name2, path);
+      addToGroup(byName, name2, path);
     let name = nameOf(lower);
-    add(byEnding, name.slice(Math.max(0, name.lastIndexOf("."))), path);
+    addToGroup(byEnding, name.slice(Math.max(0, name.lastIndexOf("."))), path);
   }
   return {
     all: entries.map(({ path }) => path),
@@ -3162,10 +2870,6 @@ function indexNames(entries) {
     byEnding,
     closed: entries.filter(({ kind }) => kind !== "file").map(({ path }) => path.toLowerCase())
   };
-}
-function add(groups, key, path) {
-  let group = groups.get(key);
-  group === void 0 ? groups.set(key, [path]) : group.push(path);
 }
 // src/rules/apply-to/matched-paths.ts
 var MAX_COMPARISONS = 5e5;
@@ -3183,7 +2887,7 @@ function isFolderThere(paths, root, glob) {
 }
 function findCandidates(glob, { all, closed, byName, byEnding }) {
   let lower = glob.toLowerCase();
-  if (closed.some((path) => isBelow2(lower, path)))
+  if (closed.some((path) => isBelow(lower, path)))
     return [glob];
   let plain2 = withoutChoices(lower).split("/").filter((part) => part !== "" && !/[*?[\]{}\\]/.test(part)), ending = /\*(\.[^*?[\]{}\\/.]+)$/.exec(lower)?.[1];
   return [
@@ -3197,7 +2901,7 @@ function withoutChoices(glob) {
 }
 function matchesOneOf(candidates, root, glob, budget) {
   if (candidates.length === 0 || /^\*\*\/\*\.\w+$/.test(glob))
-    return candidates.some((path) => isBelow2(path, root));
+    return candidates.some((path) => isBelow(path, root));
   let isDialect = /[{\\[]|^\//.test(glob), readers = [vscodeGlobs([glob], root), ...isDialect ? [githubGlobs([glob], root)] : []];
   return candidates.some((path) => (budget.left -= 1, budget.left < 0 || readers.some((reader) => reader.matches(path) !== void 0)));
 }
@@ -3209,11 +2913,10 @@ var instructionsApplyToMatchesNothing = {
   looksFor: { keys: ["applyTo", "paths"] },
   description: "No file of the repository matches a glob of the instructions",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli", "claude"],
-      severity: "warning",
-      why: "VS Code, github.com, the Copilot CLI and Claude Code apply the instructions to no file of the repository."
-    }
+    warning(
+      ["vscode", "github", "copilot-cli", "claude"],
+      "VS Code, github.com, the Copilot CLI and Claude Code apply the instructions to no file of the repository."
+    )
   ],
   source: GITHUB_INSTRUCTIONS,
   collect(text) {
@@ -3262,11 +2965,10 @@ function findAwaitedFolders(text) {
   return [...found];
 }
 var FOR_LATER = [
-  {
-    clients: ["vscode", "github", "copilot-cli", "claude"],
-    severity: "info",
-    why: "VS Code, github.com, the Copilot CLI and Claude Code apply the instructions as soon as the repository has such a file."
-  }
+  info(
+    ["vscode", "github", "copilot-cli", "claude"],
+    "VS Code, github.com, the Copilot CLI and Claude Code apply the instructions as soon as the repository has such a file."
+  )
 ];
 var ABOUT_ONE_GLOB = [
   instructionsApplyToBackslash,
@@ -3289,16 +2991,11 @@ var instructionsApplyToMissing = {
   kinds: ["path-instructions"],
   description: "The frontmatter of instructions has no `applyTo`",
   effects: [
-    {
-      clients: ["github"],
-      severity: "info",
-      why: "github.com never applies the file, because nothing says which files it is for."
-    },
-    {
-      clients: ["vscode"],
-      severity: "info",
-      why: "VS Code applies the file only if somebody attaches it, or if the model picks it by its description."
-    }
+    info(["github"], "github.com never applies the file, because nothing says which files it is for."),
+    info(
+      ["vscode"],
+      "VS Code applies the file only if somebody attaches it, or if the model picks it by its description."
+    )
   ],
   source: GITHUB_INSTRUCTIONS,
   check(text, report2) {
@@ -3316,16 +3013,11 @@ var instructionsApplyToTooBroad = {
   looksFor: { keys: ["applyTo"] },
   description: "Long instructions apply to all files",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "info",
-      why: "VS Code puts the whole text into every request, whatever file it is about."
-    },
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "info",
-      why: "github.com and the Copilot CLI read the whole text in every session, whatever files it is about."
-    }
+    info(["vscode"], "VS Code puts the whole text into every request, whatever file it is about."),
+    info(
+      ["github", "copilot-cli"],
+      "github.com and the Copilot CLI read the whole text in every session, whatever files it is about."
+    )
   ],
   options: {
     "max-tokens": {
@@ -3356,16 +3048,11 @@ var instructionsApplyToType = {
   looksFor: { keys: ["applyTo"] },
   description: "`applyTo` is not a single string",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code accepts only a single string: it reports an error and never applies the file."
-    },
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "error",
-      why: "github.com and the Copilot CLI document one string with commas, and may ignore any other value."
-    }
+    error(["vscode"], "VS Code accepts only a single string: it reports an error and never applies the file."),
+    error(
+      ["github", "copilot-cli"],
+      "github.com and the Copilot CLI document one string with commas, and may ignore any other value."
+    )
   ],
   fixes: "Writes the globs of a list as one string with commas, unless clients read one of them differently.",
   suggests: "Writes the globs of a list as one string.",
@@ -3439,26 +3126,19 @@ var fileBom = {
   kinds: KINDS_WITH_FRONTMATTER,
   description: "The file begins with a byte order mark before the frontmatter",
   effects: [
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "warning",
-      why: "Readers that expect the file to begin with `---` find no frontmatter after the mark, such as the reference tools of the skill format."
-    },
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code finds the frontmatter only while the file is open in an editor (microsoft/vscode#336155)."
-    },
-    {
-      clients: ["claude"],
-      severity: "warning",
-      why: "Claude Code does not find the frontmatter, and leaves an agent out without a message (anthropics/claude-code#73158)."
-    },
-    {
-      clients: ["gemini"],
-      severity: "warning",
-      why: "The Gemini CLI does not find the frontmatter, and does not load the skill or agent."
-    }
+    warning(
+      ["github", "copilot-cli"],
+      "Readers that expect the file to begin with `---` find no frontmatter after the mark, such as the reference tools of the skill format."
+    ),
+    warning(
+      ["vscode"],
+      "VS Code finds the frontmatter only while the file is open in an editor (microsoft/vscode#336155)."
+    ),
+    warning(
+      ["claude"],
+      "Claude Code does not find the frontmatter, and leaves an agent out without a message (anthropics/claude-code#73158)."
+    ),
+    warning(["gemini"], "The Gemini CLI does not find the frontmatter, and does not load the skill or agent.")
   ],
   fixes: "Removes the mark.",
   source: "https://agentskills.io/specification",
@@ -3508,13 +3188,7 @@ var fileInvalidUtf8 = {
   kinds: "all",
   bundled: "documents",
   description: "A file is not valid UTF-8",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "error",
-      why: "All clients read files as UTF-8, and replace each character that they cannot decode."
-    }
-  ],
+  effects: [error(CLIENTS, "All clients read files as UTF-8, and replace each character that they cannot decode.")],
   check(bytes, _kind, report2) {
     let byte = firstInvalidByte(bytes);
     if (byte !== void 0 && readUtf16(bytes) === void 0) {
@@ -3538,11 +3212,10 @@ var fileLineEndingsMixed = {
   kinds: "all",
   description: "Some lines end in CRLF and some in LF, or most in CR",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "github.com shows every line as changed once VS Code or another editor makes all line endings the same."
-    }
+    info(
+      CLIENTS,
+      "github.com shows every line as changed once VS Code or another editor makes all line endings the same."
+    )
   ],
   fixes: "Uses the line ending that most lines have, or that of the first line if both are equally frequent. LF takes the place of CR.",
   source: "https://docs.github.com/en/get-started/git-basics/configuring-git-to-handle-line-endings",
@@ -3556,7 +3229,7 @@ var fileLineEndingsMixed = {
     let { crlf, lf } = readLineEnds(text, source.lineStarts), [firstCrlf] = crlf, [firstLf] = lf;
     if (firstCrlf === void 0 || firstLf === void 0)
       return;
-    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at4) => ({ ...lineEndRange(odd, at4), text: usual.characters }));
+    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at2) => ({ ...lineEndRange(odd, at2), text: usual.characters }));
     report2(
       lineEndRange(odd, isMostlyCrlf ? firstLf : firstCrlf),
       {
@@ -3568,7 +3241,7 @@ var fileLineEndingsMixed = {
   }
 };
 function reportReturns(places, report2) {
-  let [first = 0] = places, edits = places.length > MAX_EDITS ? [] : places.map((at4) => ({ start: at4, end: at4 + 1, text: LF.characters }));
+  let [first = 0] = places, edits = places.length > MAX_EDITS ? [] : places.map((at2) => ({ start: at2, end: at2 + 1, text: LF.characters }));
   report2(
     { start: first, end: first + 1 },
     {
@@ -3579,11 +3252,10 @@ function reportReturns(places, report2) {
   );
 }
 var ONE_LINE = [
-  {
-    clients: CLIENTS,
-    severity: "warning",
-    why: "All clients end lines at LF. They find no frontmatter in such a file, and take its text for one line."
-  }
+  warning(
+    CLIENTS,
+    "All clients end lines at LF. They find no frontmatter in such a file, and take its text for one line."
+  )
 ];
 function readLineEnds(text, lineStarts2) {
   let crlf = [], lf = [];
@@ -3593,8 +3265,8 @@ function readLineEnds(text, lineStarts2) {
   }
   return { crlf, lf };
 }
-function lineEndRange({ characters }, at4) {
-  return { start: at4, end: at4 + characters.length };
+function lineEndRange({ characters }, at2) {
+  return { start: at2, end: at2 + characters.length };
 }
 // src/rules/characters/file-utf16.ts
 var fileUtf16 = {
@@ -3604,11 +3276,10 @@ var fileUtf16 = {
   bundled: "documents",
   description: "A file is encoded in UTF-16",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "error",
-      why: "github.com, the Copilot CLI and Claude Code read files as UTF-8 and find neither frontmatter nor words; so does VS Code, unless it is set to guess the encoding."
-    }
+    error(
+      CLIENTS,
+      "github.com, the Copilot CLI and Claude Code read files as UTF-8 and find neither frontmatter nor words; so does VS Code, unless it is set to guess the encoding."
+    )
   ],
   fixes: "Writes the same text in UTF-8.",
   check(bytes, _kind, report2) {
@@ -3674,11 +3345,10 @@ var unicodeBidiControl = {
   bundled: "all",
   description: "A text contains characters that change the order in which it is shown",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "error",
-      why: "VS Code and github.com show the line in another order than the one in which Copilot and Claude Code read it, so nobody sees what it says."
-    }
+    error(
+      CLIENTS,
+      "VS Code and github.com show the line in another order than the one in which Copilot and Claude Code read it, so nobody sees what it says."
+    )
   ],
   fixes: "Removes the characters.",
   source: "https://trojansource.codes/",
@@ -3702,11 +3372,10 @@ var unicodeControlCharacter = {
   bundled: "documents",
   description: "A text contains control characters other than tabs and line endings",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "The Copilot CLI and Claude Code may execute it when they print the text to a terminal; VS Code and github.com send it to the model."
-    }
+    warning(
+      CLIENTS,
+      "The Copilot CLI and Claude Code may execute it when they print the text to a terminal; VS Code and github.com send it to the model."
+    )
   ],
   fixes: "Removes them, with the rest of a terminal sequence. Characters that may be the remains of a letter in another encoding are kept.",
   looksFor: { controls: true, nonAscii: true },
@@ -3738,13 +3407,7 @@ var unicodeHomoglyph = {
   kinds: "all",
   bundled: "documents",
   description: "A word in Latin letters contains a letter of another script that looks the same",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "All clients compare letter by letter, and find no key, tool or file with that name."
-    }
-  ],
+  effects: [warning(CLIENTS, "All clients compare letter by letter, and find no key, tool or file with that name.")],
   source: "https://www.unicode.org/reports/tr39/",
   looksFor: { nonAscii: true },
   check(text, report2) {
@@ -3769,11 +3432,10 @@ var unicodeInvisible = {
   bundled: "all",
   description: "A text contains invisible characters",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "All clients send the character to the model: the word around it is no longer the word that a person reads."
-    }
+    warning(
+      CLIENTS,
+      "All clients send the character to the model: the word around it is no longer the word that a person reads."
+    )
   ],
   fixes: "Removes the characters.",
   source: "https://www.unicode.org/reports/tr36/",
@@ -3794,11 +3456,10 @@ var unicodeInvisible = {
   }
 };
 var COPIED = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "All clients send the character to the model if it opens the file: the word around it is no longer the word that a person reads."
-  }
+  info(
+    CLIENTS,
+    "All clients send the character to the model if it opens the file: the word around it is no longer the word that a person reads."
+  )
 ];
 function particularsOf(text, run) {
   if (hidesFence(text.text, run))
@@ -3813,18 +3474,16 @@ function keepsApart(text, { start, end }) {
 }
 var APART = /* @__PURE__ */ new Set(["!`", "*/", "/*", "``", "{{", "}}", "${"]);
 var KEPT_APART = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "All clients send the character to the model, which may copy it. It keeps two signs apart that programs read together."
-  }
+  info(
+    CLIENTS,
+    "All clients send the character to the model, which may copy it. It keeps two signs apart that programs read together."
+  )
 ];
 var SHOWN_FENCE = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "All clients send the character to the model, which may copy it. A longer fence around the example needs no such character."
-  }
+  info(
+    CLIENTS,
+    "All clients send the character to the model, which may copy it. A longer fence around the example needs no such character."
+  )
 ];
 function hidesFence(text, { start, end }) {
   return text.startsWith("```", end) && /(?:^|\n)[ \t>]*$/.test(text.slice(Math.max(0, start - MAX_INDENT), start));
@@ -3851,13 +3510,7 @@ var unicodeReplacementCharacter = {
   kinds: "all",
   bundled: "documents",
   description: "A text contains `\uFFFD`, the sign for a character that could not be decoded",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "All clients read the replacement, as the original character is lost."
-    }
-  ],
+  effects: [warning(CLIENTS, "All clients read the replacement, as the original character is lost.")],
   looksFor: { nonAscii: true },
   check(text, report2) {
     reportOddCharacters(
@@ -3885,11 +3538,10 @@ var unicodeTagCharacter = {
   bundled: "all",
   description: "A text contains tag characters, which hide a second text",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "error",
-      why: "VS Code and github.com do not show them, but the models behind Copilot and Claude Code read them as letters."
-    }
+    error(
+      CLIENTS,
+      "VS Code and github.com do not show them, but the models behind Copilot and Claude Code read them as letters."
+    )
   ],
   fixes: "Removes the characters.",
   source: "https://www.unicode.org/charts/PDF/UE0000.pdf",
@@ -3919,11 +3571,10 @@ var unicodeVariationSelectorRun = {
   bundled: "all",
   description: "A text contains variation selectors that select nothing and may carry hidden data",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "error",
-      why: "VS Code and github.com do not show them, but Copilot and Claude Code can read each of them as a byte of hidden data."
-    }
+    error(
+      CLIENTS,
+      "VS Code and github.com do not show them, but Copilot and Claude Code can read each of them as a byte of hidden data."
+    )
   ],
   fixes: "Removes them, but keeps the one that an emoji may have.",
   source: "https://www.unicode.org/faq/vs.html",
@@ -3967,12 +3618,8 @@ var claudeAgentEnum = agentRule(
     looksFor: { keys: ["model", "permissionMode", "memory", "effort", "isolation", "color"] },
     description: "A key of a Claude Code agent or command has a value that Claude Code does not accept",
     effects: [
-      {
-        clients: ["claude"],
-        severity: "warning",
-        why: "Claude Code does not know the value and ignores the key."
-      },
-      { clients: ["vscode"], severity: "warning", why: "VS Code reports the value, which Claude Code does not know." }
+      warning(["claude"], "Claude Code does not know the value and ignores the key."),
+      warning(["vscode"], "VS Code reports the value, which Claude Code does not know.")
     ],
     source: "https://code.claude.com/docs/en/sub-agents"
   },
@@ -3990,13 +3637,7 @@ var claudeAgentEnum = agentRule(
     }
   }
 );
-var ONLY_LOOKS = [
-  {
-    clients: ["claude"],
-    severity: "info",
-    why: "Claude Code does not know the color and shows the agent without one."
-  }
-];
+var ONLY_LOOKS = [info(["claude"], "Claude Code does not know the color and shows the agent without one.")];
 var VALUES = {
   model: {
     values: ["sonnet", "opus", "haiku", "inherit"],
@@ -4021,11 +3662,10 @@ var claudeAgentNameFormat = agentRule(
     looksFor: { keys: ["name"] },
     description: "The name of a Claude Code agent has characters other than lower-case letters, digits and hyphens",
     effects: [
-      {
-        clients: ["claude"],
-        severity: "error",
-        why: "Claude Code documents names of lower-case letters and hyphens, and calls the agent by that name."
-      }
+      error(
+        ["claude"],
+        "Claude Code documents names of lower-case letters and hyphens, and calls the agent by that name."
+      )
     ],
     source: "https://code.claude.com/docs/en/sub-agents"
   },
@@ -4043,11 +3683,10 @@ var claudeAgentNameFormat = agentRule(
 );
 var IS_DISPLAYED = /^[\p{L}\p{N}]+(?:[ _.-]+[\p{L}\p{N}]+)*$/u;
 var AGAINST_THE_FORM = [
-  {
-    clients: ["claude"],
-    severity: "info",
-    why: "Claude Code loads the agent, but documents names of lower-case letters and hyphens, which people can write after `@agent-`."
-  }
+  info(
+    ["claude"],
+    "Claude Code loads the agent, but documents names of lower-case letters and hyphens, which people can write after `@agent-`."
+  )
 ];
 // src/rules/claude-agents/claude-agent-name-required.ts
 var KEYS4 = ["tools", "disallowedTools", "model", "permissionMode", "color"];
@@ -4056,13 +3695,7 @@ var claudeAgentNameRequired = {
   scope: "file",
   kinds: ["agent"],
   description: "A Claude Code agent has no `name`",
-  effects: [
-    {
-      clients: ["claude"],
-      severity: "error",
-      why: "Claude Code requires a name and does not load the agent without one."
-    }
-  ],
+  effects: [error(["claude"], "Claude Code requires a name and does not load the agent without one.")],
   source: "https://code.claude.com/docs/en/sub-agents",
   collect(text) {
     let { data } = text.frontmatter;
@@ -4079,11 +3712,10 @@ function isInProject({ path }) {
   return /(?:^|\/)\.claude\/agents\//.test(path);
 }
 var IN_PLUGIN = [
-  {
-    clients: ["claude"],
-    severity: "info",
-    why: "Claude Code documents a name as required, but calls an agent of a plugin by its file if it has none."
-  }
+  info(
+    ["claude"],
+    "Claude Code documents a name as required, but calls an agent of a plugin by its file if it has none."
+  )
 ];
 function suggestName(file) {
   return file.slice(0, 60).toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "my-agent";
@@ -4094,13 +3726,7 @@ var claudeAgentSkillsExist = {
   scope: "repository",
   kinds: ["agent", "skill"],
   description: "A Claude Code agent loads a skill that does not exist",
-  effects: [
-    {
-      clients: ["claude"],
-      severity: "warning",
-      why: "Claude Code finds no skill with that name and starts the agent without it."
-    }
-  ],
+  effects: [warning(["claude"], "Claude Code finds no skill with that name and starts the agent without it.")],
   source: "https://code.claude.com/docs/en/sub-agents",
   collect(text) {
     if (text.kind === "skill") {
@@ -4129,30 +3755,21 @@ var claudeAgentSkillsExist = {
 };
 // src/rules/reading/tools/tool-names.ts
 var SETS = new Set(Object.keys(VSCODE_TOOL_SETS));
-var MEMBERS = new Set(
-  Object.entries(VSCODE_TOOL_SETS).flatMap(([set, tools]) => tools.map((tool) => `${set}/${tool}`))
-);
 var BARE_MEMBERS = new Set(Object.values(VSCODE_TOOL_SETS).flat());
 var SINGLE = new Set(VSCODE_SINGLE_TOOLS);
-var ALIASES = new Map(
-  Object.entries(COPILOT_ALIASES).flatMap(
-    ([tool, names3]) => [tool, ...names3].map((name) => [name.toLowerCase(), tool])
-  )
-);
 var CLI = new Set(COPILOT_CLI_TOOLS);
-var SERVERS = /* @__PURE__ */ new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);
 var SUCCESSORS = new Map(Object.entries(VSCODE_SUCCESSORS));
 function isAllTools(name) {
   return name === "*";
 }
 function copilotAlias(name) {
-  return ALIASES.get(name.toLowerCase());
+  return COPILOT_TOOL_OF_ALIAS.get(name.toLowerCase());
 }
 function vscodeSuccessors(name) {
   return SUCCESSORS.get(name) ?? [];
 }
 function isVscodeTool(name) {
-  return SETS.has(name) || MEMBERS.has(name) || SINGLE.has(name) || BARE_MEMBERS.has(name) || vscodeSuccessors(name).length > 0;
+  return SETS.has(name) || VSCODE_SET_MEMBERS.has(name) || SINGLE.has(name) || BARE_MEMBERS.has(name) || vscodeSuccessors(name).length > 0;
 }
 function findToolSet(name) {
   let set = name.slice(0, Math.max(0, name.indexOf("/")));
@@ -4163,19 +3780,21 @@ function findServer(name) {
   return server === "" || server.includes(".") || findToolSet(name) !== void 0 ? void 0 : server;
 }
 function mayBeTool(name) {
-  return isAllTools(name) || isVscodeTool(name) || copilotAlias(name) !== void 0 || CLI.has(name) || SERVERS.has(name.toLowerCase()) || // Names of servers and extensions can look like anything else than a single word.
+  return isAllTools(name) || isVscodeTool(name) || copilotAlias(name) !== void 0 || CLI.has(name) || ALL_SERVERS.has(name.toLowerCase()) || // Names of servers and extensions can look like anything else than a single word.
   !/^[A-Za-z]{2,}$/.test(name);
 }
 function slipInSet(name) {
-  return findToolSet(name) === void 0 || MEMBERS.has(name) || name.length > MAX_NAME_CHARACTERS4 ? void 0 : nearMisses([name], memberNames())[0]?.meant;
+  return findToolSet(name) === void 0 || VSCODE_SET_MEMBERS.has(name) || name.length > MAX_NAME_CHARACTERS4 ? void 0 : nearMisses([name], memberNames())[0]?.meant;
 }
 var MAX_NAME_CHARACTERS4 = 40;
-var memberNames = lazily(() => new Map([...MEMBERS].map((name) => [name, name])));
+var memberNames = lazily(
+  () => new Map([...VSCODE_SET_MEMBERS].map((name) => [name, name]))
+);
 function toolNames() {
   return [
     .../* @__PURE__ */ new Set([
       ...SETS,
-      ...MEMBERS,
+      ...VSCODE_SET_MEMBERS,
       ...SINGLE,
       ...BARE_MEMBERS,
       ...Object.entries(COPILOT_ALIASES).flatMap(([tool, names3]) => [tool, ...names3])
@@ -4190,11 +3809,7 @@ var claudeAgentTools = {
   looksFor: { keys: ["tools", "disallowedTools"] },
   description: "A Claude Code agent lists a tool that Claude Code does not have",
   effects: [
-    {
-      clients: ["claude"],
-      severity: "warning",
-      why: "Claude Code ignores a name that it does not know, and the agent works without that tool."
-    }
+    warning(["claude"], "Claude Code ignores a name that it does not know, and the agent works without that tool.")
   ],
   source: "https://code.claude.com/docs/en/sub-agents",
   collect(text) {
@@ -4261,26 +3876,17 @@ var CLAUDE_SETTINGS = `$schema advisorModel agent agentPushNotifEnabled allowAll
   syntaxHighlightingDisabled teammateDefaultModel teammateMode terminalProgressBarEnabled theme tui useAutoModeDuringPlan
   verbose viewMode vimInsertModeRemaps voice voiceEnabled wheelScrollAccelerationEnabled workflowKeywordTriggerEnabled
   workflowSizeGuideline worktree wslInheritsWindowsSettings`.split(/\s+/);
-var CLAUDE_PERMISSIONS = [
-  "allow",
-  "deny",
-  "ask",
-  "defaultMode",
-  "additionalDirectories",
-  "disableBypassPermissionsMode",
-  "disableAutoMode"
-];
-var CLAUDE_PERMISSION_MODES = [
-  "default",
-  "acceptEdits",
-  "plan",
-  "auto",
-  "dontAsk",
-  "bypassPermissions",
-  "delegate",
-  "manual"
-];
+var CLAUDE_PERMISSIONS = wordsIn(
+  "allow deny ask defaultMode additionalDirectories disableBypassPermissionsMode disableAutoMode"
+);
+var CLAUDE_PERMISSION_MODES = wordsIn(
+  "default acceptEdits plan auto dontAsk bypassPermissions delegate manual"
+);
 // src/rules/reading/json/json-keys.ts
+function findingAt(json, path, said) {
+  let range = json.rangeOf(path) ?? json.rangeOfKey(path);
+  return range === void 0 ? [] : [{ range, said }];
+}
 var MAX_KEYS3 = 100;
 function findMisnamedKeys(json, path, value, known5) {
   return isRecord(value) ? Object.keys(value).slice(0, MAX_KEYS3).flatMap((key) => {
@@ -4325,7 +3931,7 @@ var SETTINGS = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i;
 var claudeSettingsKey = claudeSettingsRule({
   id: "claude-settings-key",
   description: "The settings of Claude Code have a key that is misspelled or in the wrong place",
-  effects: [{ clients: ["claude"], severity: "warning", why: "Claude Code ignores the key and everything in it." }],
+  effects: [warning(["claude"], "Claude Code ignores the key and everything in it.")],
   source: "https://code.claude.com/docs/en/settings#available-settings",
   find({ json }) {
     let root = json.value;
@@ -4356,11 +3962,10 @@ var claudeSettingsPermission = claudeSettingsRule({
   id: "claude-settings-permission",
   description: "A permission in the settings of Claude Code does not have the required form",
   effects: [
-    {
-      clients: ["claude"],
-      severity: "warning",
-      why: "Claude Code does not apply the permission: it asks where it should not, or allows what should be denied."
-    }
+    warning(
+      ["claude"],
+      "Claude Code does not apply the permission: it asks where it should not, or allows what should be denied."
+    )
   ],
   source: "https://code.claude.com/docs/en/permissions#permission-rule-syntax",
   find({ json }) {
@@ -4368,7 +3973,7 @@ var claudeSettingsPermission = claudeSettingsRule({
     return permissions === void 0 ? [] : isRecord(permissions) ? [
       ...LISTS.flatMap((list2) => findInList(json, list2, permissions[list2])),
       ...findMode(json, permissions.defaultMode)
-    ] : at2(json, ["permissions"], {
+    ] : findingAt(json, ["permissions"], {
       message: "`permissions` is not an object",
       hint: 'Write `"permissions": { "allow": [ \u2026 ], "deny": [ \u2026 ] }`.'
     });
@@ -4381,11 +3986,11 @@ function findInList(json, list2, value) {
     return [];
   if (!Array.isArray(value)) {
     let hint = `Write \`"${list2}": ["Bash(npm test)"]\`.`;
-    return at2(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
+    return findingAt(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
   }
   return value.flatMap((rule, index) => {
     let said = judgeRule(rule);
-    return said === void 0 ? [] : at2(json, ["permissions", list2, index], said);
+    return said === void 0 ? [] : findingAt(json, ["permissions", list2, index], said);
   });
 }
 function judgeRule(rule) {
@@ -4407,14 +4012,10 @@ function findMode(json, mode) {
   if (mode === void 0 || typeof mode == "string" && CLAUDE_PERMISSION_MODES.includes(mode))
     return [];
   let near = typeof mode == "string" ? nearestName(mode, CLAUDE_PERMISSION_MODES) : void 0;
-  return at2(json, ["permissions", "defaultMode"], {
+  return findingAt(json, ["permissions", "defaultMode"], {
     message: `${quoteValue(mode)} is not a permission mode`,
     hint: near === void 0 ? "Write `default`, `acceptEdits`, `plan`, `auto`, `dontAsk` or `bypassPermissions`." : `Did you mean \`${near}\`?`
   });
-}
-function at2(json, path, said) {
-  let range = json.rangeOf(path) ?? json.rangeOfKey(path);
-  return range === void 0 ? [] : [{ range, said }];
 }
 // src/customizations/known/claude-settings-shape.ts
 var INTEGER2 = { kind: "integer" };
@@ -4490,7 +4091,7 @@ function findDataFaults(places, value, shape, path = []) {
     case "choice":
       return typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? findWordFault(places, String(value), shape.values, path) : [];
     case "list":
-      return Array.isArray(value) ? value.flatMap((item, at4) => findDataFaults(places, item, shape.of, [...path, at4])) : [];
+      return Array.isArray(value) ? value.flatMap((item, at2) => findDataFaults(places, item, shape.of, [...path, at2])) : [];
     case "map":
       return isRecord(value) ? Object.entries(value).slice(0, MAX_KEYS4).flatMap(([key, item]) => findDataFaults(places, item, shape.of, [...path, key])) : [];
     case "record":
@@ -4561,11 +4162,10 @@ var claudeSettingsValue = claudeSettingsRule({
   id: "claude-settings-value",
   description: "A value in the settings of Claude Code has the wrong type or is not one of the known words",
   effects: [
-    {
-      clients: ["claude"],
-      severity: "error",
-      why: "Claude Code skips the whole file, also its permissions and hooks, and reports it only in a session with a person (anthropics/claude-code#75081)."
-    }
+    error(
+      ["claude"],
+      "Claude Code skips the whole file, also its permissions and hooks, and reports it only in a session with a person (anthropics/claude-code#75081)."
+    )
   ],
   source: "https://code.claude.com/docs/en/settings#available-settings",
   find({ json }) {
@@ -4589,13 +4189,9 @@ var clientAgentFrontmatter = {
   kinds: ["client-agent"],
   description: "The frontmatter of an agent of Gemini or Cursor, or of a workflow of Windsurf, has a fault",
   effects: [
-    {
-      clients: ["gemini"],
-      severity: "error",
-      why: "The Gemini CLI checks the frontmatter of each agent, and does not load one with such a fault."
-    },
-    { clients: ["cursor"], severity: "warning", why: "Cursor cannot use the value, and treats the key as missing." },
-    { clients: ["windsurf"], severity: "info", why: "Windsurf ignores the key." }
+    error(["gemini"], "The Gemini CLI checks the frontmatter of each agent, and does not load one with such a fault."),
+    warning(["cursor"], "Cursor cannot use the value, and treats the key as missing."),
+    info(["windsurf"], "Windsurf ignores the key.")
   ],
   source: "https://geminicli.com/docs/core/subagents",
   collect(text) {
@@ -4643,11 +4239,7 @@ function findFaultsOfGemini(text) {
   ];
 }
 var STRICT = [
-  {
-    clients: ["gemini"],
-    severity: "info",
-    why: "Versions of the Gemini CLI that do not have the key do not load the agent."
-  }
+  info(["gemini"], "Versions of the Gemini CLI that do not have the key do not load the agent.")
 ];
 function findMissing2(text, key) {
   let { data } = text.frontmatter, value = data[key];
@@ -4679,7 +4271,7 @@ function findWrongType(text, key, type) {
   return range === void 0 || is(value) ? void 0 : { range, said: { message: `\`${key}\` must be ${words}`, hint: `Write ${words} after \`${key}:\`.` } };
 }
 function findToolOfClaude(text) {
-  let { tools } = text.frontmatter.data, at4 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at4 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at4]), name = Array.isArray(tools) ? tools[at4] : void 0;
+  let { tools } = text.frontmatter.data, at2 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at2 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at2]), name = Array.isArray(tools) ? tools[at2] : void 0;
   return range === void 0 || typeof name != "string" ? void 0 : {
     range,
     said: {
@@ -4728,7 +4320,7 @@ function findUnknown(text, known5, effects) {
   });
 }
 function ignoredBy(client) {
-  return [{ clients: [client], severity: "info", why: `${CLIENT_NAMES[client]} ignores the key.` }];
+  return [info([client], `${CLIENT_NAMES[client]} ignores the key.`)];
 }
 function asList(one) {
   return one === void 0 ? [] : [one];
@@ -4924,8 +4516,8 @@ var clientSettingsKey = {
   kinds: SETTINGS_KINDS,
   description: "The settings of Gemini or Codex have a key that is misspelled, or that is not read in this file",
   effects: [
-    { clients: ["gemini"], severity: "warning", why: "Gemini ignores the key and everything in it." },
-    { clients: ["codex"], severity: "warning", why: "Codex ignores the key and everything in it." }
+    warning(["gemini"], "Gemini ignores the key and everything in it."),
+    warning(["codex"], "Codex ignores the key and everything in it.")
   ],
   source: "https://developers.openai.com/codex/config-reference",
   check(text, report2) {
@@ -4951,9 +4543,7 @@ var clientSettingsPath = {
   scope: "file",
   kinds: ["codex-config"],
   description: "The settings of Codex name a file that does not exist",
-  effects: [
-    { clients: ["codex"], severity: "error", why: "Codex reports that it cannot read the file, and does not start." }
-  ],
+  effects: [error(["codex"], "Codex reports that it cannot read the file, and does not start.")],
   source: "https://developers.openai.com/codex/config-reference",
   collect(text) {
     let document = readData(text), root = document?.value;
@@ -4964,9 +4554,9 @@ var clientSettingsPath = {
       ...Object.entries(agents).flatMap(
         ([role, agent]) => isRecord(agent) ? [{ at: ["agents", role, "config_file"], value: agent.config_file }] : []
       )
-    ].flatMap(({ at: at4, value }) => {
-      let range = document.rangeOf(at4);
-      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at4.at(-1) ?? "", path: detachText(value), range }] : [];
+    ].flatMap(({ at: at2, value }) => {
+      let range = document.rangeOf(at2);
+      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at2.at(-1) ?? "", path: detachText(value), range }] : [];
     });
     return named.length === 0 ? void 0 : named.slice(0, MAX_PATHS);
   },
@@ -4989,8 +4579,8 @@ var clientSettingsSyntax = {
   kinds: [...SETTINGS_KINDS, "gemini-command"],
   description: "A file with settings or a command of Gemini or Codex is not valid JSON, TOML or YAML",
   effects: [
-    { clients: ["gemini"], severity: "error", why: "Gemini cannot read the file, and uses nothing of it." },
-    { clients: ["codex"], severity: "error", why: "Codex cannot read the file, and does not start with it." }
+    error(["gemini"], "Gemini cannot read the file, and uses nothing of it."),
+    error(["codex"], "Codex cannot read the file, and does not start with it.")
   ],
   source: "https://toml.io/en/v1.0.0",
   check(text, report2) {
@@ -4998,7 +4588,7 @@ var clientSettingsSyntax = {
       report2(
         range,
         { message, hint },
-        severity === "error" ? {} : { effects: [{ clients: ["gemini"], severity: "warning", why: "Gemini uses the last of the two keys." }] }
+        severity === "error" ? {} : { effects: [warning(["gemini"], "Gemini uses the last of the two keys.")] }
       );
   }
 };
@@ -5012,8 +4602,8 @@ var clientSettingsValue = {
   kinds: SETTINGS_KINDS,
   description: "A value in the settings of Gemini or Codex has the wrong type, is not one of the known words, or is missing",
   effects: [
-    { clients: ["codex"], severity: "error", why: "Codex reports the file as invalid and does not start with it." },
-    { clients: ["gemini"], severity: "warning", why: "Gemini reports the value as invalid and does not use it." }
+    error(["codex"], "Codex reports the file as invalid and does not start with it."),
+    warning(["gemini"], "Gemini reports the value as invalid and does not use it.")
   ],
   source: "https://geminicli.com/docs/reference/configuration",
   collect(text) {
@@ -5057,11 +4647,10 @@ var codexPromptsUnread = {
   kinds: "all",
   description: "A prompt for Codex is in the repository, where Codex does not look for prompts",
   effects: [
-    {
-      clients: ["codex"],
-      severity: "info",
-      why: "Codex reads prompts only from `.codex/prompts` in the home folder, or in the folder that `CODEX_HOME` names. It offers this one only to people who installed it there."
-    }
+    info(
+      ["codex"],
+      "Codex reads prompts only from `.codex/prompts` in the home folder, or in the folder that `CODEX_HOME` names. It offers this one only to people who installed it there."
+    )
   ],
   source: "https://developers.openai.com/codex/custom-prompts",
   check({ paths }, report2) {
@@ -5081,13 +4670,7 @@ var geminiCommand = {
   scope: "file",
   kinds: ["gemini-command"],
   description: "A command of the Gemini CLI has no prompt, a misspelled key, or names a file that does not exist",
-  effects: [
-    {
-      clients: ["gemini"],
-      severity: "error",
-      why: "The Gemini CLI skips the command, or sends the prompt without the part."
-    }
-  ],
+  effects: [error(["gemini"], "The Gemini CLI skips the command, or sends the prompt without the part.")],
   source: "https://geminicli.com/docs/cli/custom-commands",
   collect(text) {
     let document = readData(text), root = document?.value;
@@ -5127,12 +4710,12 @@ function findKeyFaults({ json, text }, root) {
   ] : misnamed;
 }
 function findBrackets({ json, text }, prompt) {
-  let at4 = json.rangeOf(["prompt"]);
-  if (typeof prompt != "string" || at4 === void 0)
+  let at2 = json.rangeOf(["prompt"]);
+  if (typeof prompt != "string" || at2 === void 0)
     return [];
-  let faults = [], marks = [...text.slice(at4.start, at4.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
+  let faults = [], marks = [...text.slice(at2.start, at2.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
   for (let { 0: mark2, index } of marks) {
-    let start = at4.start + index, end = findClosing(text, start + mark2.length, at4.end), range = { start, end: end ?? Math.min(start + mark2.length, at4.end) };
+    let start = at2.start + index, end = findClosing(text, start + mark2.length, at2.end), range = { start, end: end ?? Math.min(start + mark2.length, at2.end) };
     if (end === void 0)
       return [...faults, { range, said: { message: `\`${mark2}\` is never closed`, hint: "Add `}`." } }];
     if (mark2 === "@{") {
@@ -5144,10 +4727,10 @@ function findBrackets({ json, text }, prompt) {
 }
 function findClosing(text, start, end) {
   let depth = 1;
-  for (let at4 = start; at4 < end; at4 += 1) {
-    let character = text.charAt(at4);
+  for (let at2 = start; at2 < end; at2 += 1) {
+    let character = text.charAt(at2);
     if (depth += character === "{" ? 1 : character === "}" ? -1 : 0, depth === 0)
-      return at4 + 1;
+      return at2 + 1;
   }
 }
 // src/rules/client-settings/index.ts
@@ -5166,13 +4749,7 @@ var cursorRuleActivation = {
   scope: "file",
   kinds: ["cursor-rule"],
   description: "A rule of Cursor is used only when somebody names it, or its globs have no effect",
-  effects: [
-    {
-      clients: ["cursor"],
-      severity: "info",
-      why: "Cursor uses the rule only in a request that names it with `@`."
-    }
-  ],
+  effects: [info(["cursor"], "Cursor uses the rule only in a request that names it with `@`.")],
   source: "https://cursor.com/docs/context/rules#rule-anatomy",
   collect(text) {
     return text.frontmatter.problems.some(({ severity }) => severity === "error") ? void 0 : findFault(text);
@@ -5181,9 +4758,7 @@ var cursorRuleActivation = {
     path.endsWith(".mdc") && standing !== "stray" && report2(range, said, effects && { effects });
   }
 };
-var GLOBS_IGNORED = [
-  { clients: ["cursor"], severity: "info", why: "Cursor sends the rule with every request and ignores its globs." }
-];
+var GLOBS_IGNORED = [info(["cursor"], "Cursor sends the rule with every request and ignores its globs.")];
 function findFault({ frontmatter, text }) {
   let { alwaysApply, description, globs } = frontmatter.data;
   if (alwaysApply === true) {
@@ -5216,11 +4791,10 @@ var cursorRuleLegacy = {
   kinds: ["cursor-rule"],
   description: "The rules of Cursor are in the old file `.cursorrules`",
   effects: [
-    {
-      clients: ["cursor"],
-      severity: "info",
-      why: "Cursor still reads the file, but its documentation calls it a legacy file, and it always applies as a whole."
-    }
+    info(
+      ["cursor"],
+      "Cursor still reads the file, but its documentation calls it a legacy file, and it always applies as a whole."
+    )
   ],
   source: "https://cursor.com/docs/context/rules#cursorrules-legacy",
   collect: () => true,
@@ -5242,8 +4816,8 @@ var editorRuleGlobs = {
   looksFor: { keys: ["globs"] },
   description: "No file of the repository matches the globs of a rule of Cursor or Windsurf",
   effects: [
-    { clients: ["cursor"], severity: "warning", why: "Cursor attaches the rule to no file of the repository." },
-    { clients: ["windsurf"], severity: "warning", why: "Windsurf uses the rule for no file of the repository." }
+    warning(["cursor"], "Cursor attaches the rule to no file of the repository."),
+    warning(["windsurf"], "Windsurf uses the rule for no file of the repository.")
   ],
   source: "https://cursor.com/docs/context/rules#rule-anatomy",
   collect(text) {
@@ -5261,11 +4835,7 @@ var editorRuleGlobs = {
   }
 };
 var FOR_LATER2 = [
-  {
-    clients: ["cursor", "windsurf"],
-    severity: "info",
-    why: "Cursor and Windsurf use the rule as soon as the repository has such a file."
-  }
+  info(["cursor", "windsurf"], "Cursor and Windsurf use the rule as soon as the repository has such a file.")
 ];
 var MAX_GLOBS2 = 100;
 function readGlobs({ frontmatter }) {
@@ -5293,10 +4863,7 @@ var editorRuleUnknownKey = {
   id: "editor-rule-unknown-key",
   kinds: ["cursor-rule", "windsurf-rule"],
   description: "A rule of Cursor or Windsurf has a key that is not one of its keys",
-  effects: [
-    { clients: ["cursor"], severity: "warning", why: "Cursor ignores the key." },
-    { clients: ["windsurf"], severity: "warning", why: "Windsurf ignores the key." }
-  ],
+  effects: [warning(["cursor"], "Cursor ignores the key."), warning(["windsurf"], "Windsurf ignores the key.")],
   suggests: "Write the intended key, if it accepts the value and the file does not have it yet.",
   source: "https://cursor.com/docs/context/rules#rule-anatomy",
   ...JUDGED,
@@ -5319,11 +4886,10 @@ var windsurfRuleLength = {
   kinds: ["windsurf-rule", "client-agent"],
   description: "A rule or workflow of Windsurf is longer than Windsurf allows",
   effects: [
-    {
-      clients: ["windsurf"],
-      severity: "warning",
-      why: `Windsurf allows ${writeCount(MAX_CHARACTERS2)} characters for each file, and cuts off the rest.`
-    }
+    warning(
+      ["windsurf"],
+      `Windsurf allows ${writeCount(MAX_CHARACTERS2)} characters for each file, and cuts off the rest.`
+    )
   ],
   source: "https://docs.windsurf.com/windsurf/cascade/memories#rules",
   collect({ text }) {
@@ -5349,13 +4915,7 @@ var windsurfRuleTrigger = {
   scope: "text",
   kinds: ["windsurf-rule"],
   description: "The trigger of a rule of Windsurf is not a known word, or lacks what it needs",
-  effects: [
-    {
-      clients: ["windsurf"],
-      severity: "warning",
-      why: "Windsurf cannot decide when to use the rule, and may never use it."
-    }
-  ],
+  effects: [warning(["windsurf"], "Windsurf cannot decide when to use the rule, and may never use it.")],
   source: "https://docs.windsurf.com/windsurf/cascade/memories#activation-modes",
   check(text, report2) {
     let { frontmatter } = text, { trigger, globs, description, alwaysApply } = frontmatter.data;
@@ -5416,13 +4976,7 @@ var fileConflictMarker = {
   kinds: "all",
   bundled: "documents",
   description: "The file contains an unresolved merge conflict",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "error",
-      why: "All clients read both sides of the conflict, which contradict each other."
-    }
-  ],
+  effects: [error(CLIENTS, "All clients read both sides of the conflict, which contradict each other.")],
   source: "https://git-scm.com/docs/git-merge#_how_conflicts_are_presented",
   looksFor: { parts: ["<<<<<<", ">>>>>>"] },
   check(text, report2) {
@@ -5444,14 +4998,14 @@ function findLeftoverEnds(checked) {
 var NAMED = /^>{7} [\w./-]+(?: \([^()]*\))?$/;
 function findMarkers(checked, marker) {
   let { text, format } = checked, found = [];
-  for (let at4 = text.indexOf(marker); at4 >= 0 && found.length < MAX_FOUND2; at4 = text.indexOf(marker, at4 + marker.length)) {
-    let after = text.charAt(at4 + marker.length);
-    if ((at4 === 0 || text.charAt(at4 - 1) === `
+  for (let at2 = text.indexOf(marker); at2 >= 0 && found.length < MAX_FOUND2; at2 = text.indexOf(marker, at2 + marker.length)) {
+    let after = text.charAt(at2 + marker.length);
+    if ((at2 === 0 || text.charAt(at2 - 1) === `
 `) && ["", " ", "\r", `
-`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at4) !== "code")) {
+`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at2) !== "code")) {
       let end = text.indexOf(`
-`, at4);
-      found.push({ start: at4, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
+`, at2);
+      found.push({ start: at2, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
     }
   }
   return found;
@@ -5463,13 +5017,7 @@ var fileEmpty = {
   scope: "text",
   kinds: "all",
   description: "A file has no text",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "error",
-      why: "All clients ignore the file, as it contains no instructions."
-    }
-  ],
+  effects: [error(CLIENTS, "All clients ignore the file, as it contains no instructions.")],
   check(text, report2) {
     let empty = text.format === "json" ? void 0 : whatIsEmpty(text);
     empty !== void 0 && report2({ start: 0, end: 0 }, { message: empty, hint: "Write the instructions, or delete the file." });
@@ -5535,11 +5083,10 @@ var fileGitIgnored = {
   kinds: "all",
   description: "`.gitignore` excludes a customization from the repository",
   effects: [
-    {
-      clients: ["github"],
-      severity: "info",
-      why: "github.com never sees the file: it works on this machine, but not in a code review and not for the cloud agent."
-    }
+    info(
+      ["github"],
+      "github.com never sees the file: it works on this machine, but not in a code review and not for the cloud agent."
+    )
   ],
   source: "https://git-scm.com/docs/gitignore",
   async check(repository, report2) {
@@ -5582,16 +5129,14 @@ var fileLegacyChatmode = {
   kinds: ["agent"],
   description: "A file is a chat mode, the old form of an agent, or an agent in the folder of chat modes",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code looks for agents in `.github/agents`. Versions until the end of 2025 also read `.github/chatmodes`, and asked you to move the files."
-    },
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "warning",
-      why: "github.com and the Copilot CLI have never read chat modes; they would read the same file as an agent."
-    }
+    warning(
+      ["vscode"],
+      "VS Code looks for agents in `.github/agents`. Versions until the end of 2025 also read `.github/chatmodes`, and asked you to move the files."
+    ),
+    warning(
+      ["github", "copilot-cli"],
+      "github.com and the Copilot CLI have never read chat modes; they would read the same file as an agent."
+    )
   ],
   fixes: "Renames the file to end in `.agent.md`, and moves it from `.github/chatmodes` to `.github/agents`, unless any file mentions the old name or folder.",
   suggests: "Move an agent that already ends in `.agent.md`.",
@@ -5647,11 +5192,7 @@ var fileNameCase = {
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions",
   check({ files, paths }, report2) {
     for (let { path, proper } of misspelledAlways(paths))
-      report2(
-        path,
-        { message: `\`${path}\` must be spelled \`${proper}\``, hint: `Rename it to \`${proper}\`.` },
-        paths.has(proper) ? {} : { fix: { kind: "rename", to: proper } }
-      );
+      report2(path, sayHowToSpell(path, proper), paths.has(proper) ? {} : { fix: { kind: "rename", to: proper } });
     for (let file of files) {
       let proper = file.level === "repository" && !isOfAnotherProgram(file) ? properPath(file) : void 0;
       if (proper !== void 0) {
@@ -5659,8 +5200,8 @@ var fileNameCase = {
         report2(
           file.path,
           {
-            message: `\`${file.path}\` must be spelled \`${proper}\``,
-            hint: hasNoFolder ? "Move it to a folder with the name of the skill, too." : `Rename it to \`${proper}\`.`
+            ...sayHowToSpell(file.path, proper),
+            ...hasNoFolder && { hint: "Move it to a folder with the name of the skill, too." }
           },
           {
             ...isFolder && { effects: OF_FOLDERS2 },
@@ -5671,6 +5212,13 @@ var fileNameCase = {
     }
   }
 };
+function sayHowToSpell(path, proper) {
+  let parts = path.split("/"), properParts = proper.split("/"), first = parts.findIndex((part, index) => part !== properParts[index]), spelling = properParts.slice(first).join("/");
+  return {
+    message: `\`${parts.slice(first).join("/")}\` must be spelled \`${spelling}\``,
+    hint: `Rename it to \`${spelling}\`.`
+  };
+}
 var OF_NO_SKILL = /(?:^|\/)\.(?:github|claude|agents)\/skills\/SKILL\.md$/;
 function isOfAnotherProgram({ path, standing }) {
   return standing === "stray" && /^\.(?!(?:github|claude|agents|copilot|gemini|codex|cursor|windsurf)\/)[^/]+\//i.test(path);
@@ -5685,15 +5233,7 @@ function misspelledAlways({ entries, has }) {
   });
 }
 var ALWAYS_ON = /(?:^|\/)(agents|claude|gemini)\.md$/i;
-var MANIFESTS = [
-  "package.json",
-  "pyproject.toml",
-  "go.mod",
-  "Cargo.toml",
-  "pom.xml",
-  "build.gradle",
-  "composer.json"
-];
+var MANIFESTS = wordsIn("package.json pyproject.toml go.mod Cargo.toml pom.xml build.gradle composer.json");
 // src/rules/files/file-nested-agent-ignored.ts
 var NESTED = /^\.github\/agents\/.+\/[^/]+\.md$/i;
 var OTHER_KINDS = /(?:\.(?:agent|chatmode|prompt|instructions)\.md|\/(?:readme|skill|agents|claude|index)\.md)$/i;
@@ -5705,11 +5245,10 @@ var fileNestedAgentIgnored = {
   kinds: ["agent"],
   description: "An agent named `NAME.md` is in a sub-folder of the agents' folder",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli"],
-      severity: "info",
-      why: "VS Code and github.com read a plain `.md` file as an agent only directly in `.github/agents`; in a sub-folder they read at most `.agent.md` files."
-    }
+    info(
+      ["vscode", "github", "copilot-cli"],
+      "VS Code and github.com read a plain `.md` file as an agent only directly in `.github/agents`; in a sub-folder they read at most `.agent.md` files."
+    )
   ],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
   async check(repository, report2) {
@@ -5736,11 +5275,10 @@ var fileNestedAgentIgnored = {
 var IN_SKILL = /(?:^|\/)(?:\.claude|plugins?\/[^/]+|[^/.]+)\/skills\/[^/]+\/agents\/[^/]+\.md$/;
 var OF_CLAUDE = ["name", "description", "model"];
 var NOT_AN_AGENT = [
-  {
-    clients: ["claude"],
-    severity: "info",
-    why: "Claude Code looks for agents only in the folder `agents` of the project or plugin, and does not offer this one."
-  }
+  info(
+    ["claude"],
+    "Claude Code looks for agents only in the folder `agents` of the project or plugin, and does not offer this one."
+  )
 ];
 async function hasAgentFrontmatter(repository, path, required = []) {
   let source = await repository.read(path), data = source === void 0 ? {} : (await loadFrontmatter(source)).data;
@@ -5753,11 +5291,10 @@ var fileSymlinkEscapes = {
   kinds: "all",
   description: "A symbolic link leads out of the repository",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "On github.com, and wherever else the repository is checked out, the link's target does not exist; VS Code and the Copilot CLI follow it on this machine only."
-    }
+    warning(
+      CLIENTS,
+      "On github.com, and wherever else the repository is checked out, the link's target does not exist; VS Code and the Copilot CLI follow it on this machine only."
+    )
   ],
   source: "https://git-scm.com/docs/gitglossary#Documentation/gitglossary.txt-symlink"
 };
@@ -5768,11 +5305,10 @@ var fileTooLarge = {
   kinds: "all",
   description: "A file is larger than 1 MiB, so its content is not checked",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "The file is larger than the input of the models of all clients, so most of it is cut off or left out."
-    }
+    warning(
+      CLIENTS,
+      "The file is larger than the input of the models of all clients, so most of it is cut off or left out."
+    )
   ],
   check(bytes, _kind, report2) {
     bytes.length > MAX_CHECKED_BYTES && report2(void 0, {
@@ -5787,13 +5323,7 @@ var fileUnreadable = {
   scope: "given",
   kinds: "all",
   description: "A customization cannot be read: it is a broken link, a submodule, a file or folder without read permission, or its path is not valid UTF-8",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "error",
-      why: "No client can read it either."
-    }
-  ]
+  effects: [error(CLIENTS, "No client can read it either.")]
 };
 // src/rules/files/library-folders.ts
 var KEPT = /(?:^|\/)(?:_[\w.-]+|[\w.-]*templates?|examples?|samples?|demos?|docs?|documentation|plugins?|extensions?|resources?|assets|static|public|dist|build|out|vendor|third[_-]party|external|node_modules|archive[sd]?|deprecated|scaffolds?|boilerplates?|workflows)\//i;
@@ -5830,12 +5360,12 @@ async function withoutMentionedIn(repository, suspects, pages) {
   return suspects.filter((path) => open.has(path));
 }
 function isMentioned(text, from, suspect) {
-  let name = nameOf(suspect), at4 = text.indexOf(name);
-  for (let hits = 0; at4 >= 0 && hits < MAX_HITS; hits += 1) {
-    let written = `${text.slice(Math.max(0, at4 - MAX_PATH), at4).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
+  let name = nameOf(suspect), at2 = text.indexOf(name);
+  for (let hits = 0; at2 >= 0 && hits < MAX_HITS; hits += 1) {
+    let written = `${text.slice(Math.max(0, at2 - MAX_PATH), at2).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
     if (joinPath("", written.replace(/^(?:\.?\/)+/, "")) === suspect || fromFile.kind === "inside" && fromFile.path === suspect)
       return true;
-    at4 = text.indexOf(name, at4 + name.length);
+    at2 = text.indexOf(name, at2 + name.length);
   }
   return false;
 }
@@ -5885,11 +5415,10 @@ var fileWrongExtension = {
   kinds: "all",
   description: "A file in a folder of customizations has an ending that clients do not read there",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli", "claude"],
-      severity: "warning",
-      why: "VS Code, github.com and the Copilot CLI recognize the files in this folder by their ending, and never read this one."
-    }
+    warning(
+      ["vscode", "github", "copilot-cli", "claude"],
+      "VS Code, github.com and the Copilot CLI recognize the files in this folder by their ending, and never read this one."
+    )
   ],
   fixes: "Renames the file, unless another file has the new name or any file mentions the old one.",
   suggests: "Rename a plain `.md` file, which may be a page for people.",
@@ -5917,11 +5446,10 @@ var fileWrongExtension = {
   }
 };
 var MAY_BE_PAGE = [
-  {
-    clients: ["vscode", "github", "copilot-cli", "claude"],
-    severity: "info",
-    why: "VS Code, github.com and the Copilot CLI recognize the files in this folder by their ending, and do not read this one."
-  }
+  info(
+    ["vscode", "github", "copilot-cli", "claude"],
+    "VS Code, github.com and the Copilot CLI recognize the files in this folder by their ending, and do not read this one."
+  )
 ];
 var MAY_BE_MEANT = /(?:^|\/)\.(?:github|claude|agents)\/|^(?:AGENTS|CLAUDE)\b/;
 async function sortSuspects(repository, suspects) {
@@ -5964,11 +5492,10 @@ var fileWrongFolder = {
   kinds: "all",
   description: "A customization is in a folder where no client looks for it",
   effects: [
-    {
-      clients: [...COPILOT, "claude"],
-      severity: "warning",
-      why: "VS Code, github.com, the Copilot CLI and Claude Code look for each kind of file in its own folder, and never read this one."
-    }
+    warning(
+      [...COPILOT, "claude"],
+      "VS Code, github.com, the Copilot CLI and Claude Code look for each kind of file in its own folder, and never read this one."
+    )
   ],
   source: "https://docs.github.com/en/copilot/reference/custom-instructions-support",
   async check(repository, report2) {
@@ -6018,13 +5545,7 @@ var folderMisspelled = {
   scope: "paths",
   kinds: "all",
   description: "The name of a folder is nearly that of a folder in which clients look for customizations",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "All clients look for the folder under its exact name, and find none of its files."
-    }
-  ],
+  effects: [warning(CLIENTS, "All clients look for the folder under its exact name, and find none of its files.")],
   check({ paths }, report2) {
     let first = /* @__PURE__ */ new Map();
     for (let { path } of paths.entries) {
@@ -6039,16 +5560,7 @@ var folderMisspelled = {
 };
 var HIDDEN = /^((?:[^./][^/]*\/)*)(\.[\w-]{3,20})\//;
 var CUSTOMIZATION = /\.(?:md|mdc|json|toml)$/;
-var FOLDERS3 = [
-  ".claude",
-  ".claude-plugin",
-  ".codex-plugin",
-  ".copilot",
-  ".cursor",
-  ".gemini",
-  ".github",
-  ".windsurf"
-];
+var FOLDERS3 = wordsIn(".claude .claude-plugin .codex-plugin .copilot .cursor .gemini .github .windsurf");
 function isHidden(folders) {
   return /(?:^|\/)(?:node_modules|vendor)\//.test(folders);
 }
@@ -6106,48 +5618,32 @@ function findFaults2({ source, frontmatter }, rule) {
   return frontmatter.problems.length === 0 ? [] : frontmatterFaults(source, frontmatter).filter((fault) => fault.rule === rule);
 }
 var UNREADABLE = [
-  {
-    clients: ["vscode", "github", "copilot-cli", "claude"],
-    severity: "error",
-    why: "VS Code reports the frontmatter as an error, and github.com, the Copilot CLI and Claude Code cannot parse it, so the file is left out or loses its settings."
-  },
-  {
-    clients: ["gemini"],
-    severity: "error",
-    why: "The Gemini CLI cannot parse the frontmatter, and does not load the agent."
-  },
-  {
-    clients: ["cursor", "windsurf"],
-    severity: "warning",
-    why: "Cursor and Windsurf may not read the settings of the file, and then do not know when to use it."
-  }
+  error(
+    ["vscode", "github", "copilot-cli", "claude"],
+    "VS Code reports the frontmatter as an error, and github.com, the Copilot CLI and Claude Code cannot parse it, so the file is left out or loses its settings."
+  ),
+  error(["gemini"], "The Gemini CLI cannot parse the frontmatter, and does not load the agent."),
+  warning(
+    ["cursor", "windsurf"],
+    "Cursor and Windsurf may not read the settings of the file, and then do not know when to use it."
+  )
 ];
 var UNREADABLE_OUTSIDE_VSCODE = [
-  {
-    clients: ["github", "copilot-cli"],
-    severity: "error",
-    why: "The Copilot CLI and github.com read real YAML: they cannot parse the frontmatter, and leave the file out without a message."
-  },
-  {
-    clients: ["gemini"],
-    severity: "error",
-    why: "The Gemini CLI reads real YAML: it cannot parse the frontmatter, and does not load the agent."
-  },
-  {
-    clients: ["vscode", "claude"],
-    severity: "info",
-    why: "VS Code and Claude Code accept the value as text; every reader of real YAML rejects the file."
-  }
+  error(
+    ["github", "copilot-cli"],
+    "The Copilot CLI and github.com read real YAML: they cannot parse the frontmatter, and leave the file out without a message."
+  ),
+  error(["gemini"], "The Gemini CLI reads real YAML: it cannot parse the frontmatter, and does not load the agent."),
+  info(
+    ["vscode", "claude"],
+    "VS Code and Claude Code accept the value as text; every reader of real YAML rejects the file."
+  )
 ];
 function inSkill([first, ...others]) {
   return [withoutGemini(first), ...others.map(withoutGemini)];
 }
 function withoutGemini(effect) {
-  return effect.clients.includes("gemini") ? {
-    clients: ["gemini"],
-    severity: "info",
-    why: "The Gemini CLI takes the name and the description from their lines."
-  } : effect;
+  return effect.clients.includes("gemini") ? info(["gemini"], "The Gemini CLI takes the name and the description from their lines.") : effect;
 }
 // src/rules/frontmatter/frontmatter-anchor-alias-tag.ts
 var frontmatterAnchorAliasTag = {
@@ -6156,11 +5652,10 @@ var frontmatterAnchorAliasTag = {
   kinds: KINDS_WITH_FRONTMATTER,
   description: "The frontmatter has anchors, aliases, tags or merge keys",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli", "claude"],
-      severity: "warning",
-      why: "VS Code, which reads a small part of YAML, reads the sign as text; github.com, the Copilot CLI and Claude Code each follow, reject or ignore it."
-    }
+    warning(
+      ["vscode", "github", "copilot-cli", "claude"],
+      "VS Code, which reads a small part of YAML, reads the sign as text; github.com, the Copilot CLI and Claude Code each follow, reject or ignore it."
+    )
   ],
   source: "https://yaml.org/spec/1.2.2/#692-node-anchors",
   check(text, report2) {
@@ -6225,21 +5720,15 @@ var frontmatterBooleanQuoted = {
   looksFor: { keys: knownKeysWhere(isSwitch) },
   description: "A boolean in the frontmatter is written in quotes",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code accepts only `true` and `false` without quotes; it reports the text as an error and uses the default."
-    },
-    {
-      clients: ["github", "copilot-cli", "claude"],
-      severity: "error",
-      why: "github.com, the Copilot CLI and Claude Code expect a boolean here; they read a text as true, or ignore it."
-    },
-    {
-      clients: ["cursor", "windsurf"],
-      severity: "error",
-      why: "Cursor and Windsurf expect a boolean here; they treat the text as missing."
-    }
+    error(
+      ["vscode"],
+      "VS Code accepts only `true` and `false` without quotes; it reports the text as an error and uses the default."
+    ),
+    error(
+      ["github", "copilot-cli", "claude"],
+      "github.com, the Copilot CLI and Claude Code expect a boolean here; they read a text as true, or ignore it."
+    ),
+    error(["cursor", "windsurf"], "Cursor and Windsurf expect a boolean here; they treat the text as missing.")
   ],
   fixes: "Removes the quotes.",
   check(text, report2) {
@@ -6283,47 +5772,25 @@ var frontmatterDuplicateKey = {
   looksFor: { problems: true },
   description: "The frontmatter has the same key twice",
   effects: [
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "error",
-      why: "Readers of real YAML, such as those of github.com and the Copilot CLI, reject the frontmatter or silently use one of the two values."
-    },
-    {
-      clients: ["vscode", "claude"],
-      severity: "error",
-      why: "VS Code and Claude Code use one of the two values and silently ignore the other."
-    },
-    {
-      clients: ["gemini"],
-      severity: "error",
-      why: "The Gemini CLI rejects the frontmatter, and does not load the agent."
-    },
-    {
-      clients: ["cursor", "windsurf"],
-      severity: "warning",
-      why: "Cursor and Windsurf use one of the two values and ignore the other."
-    }
+    error(
+      ["github", "copilot-cli"],
+      "Readers of real YAML, such as those of github.com and the Copilot CLI, reject the frontmatter or silently use one of the two values."
+    ),
+    error(["vscode", "claude"], "VS Code and Claude Code use one of the two values and silently ignore the other."),
+    error(["gemini"], "The Gemini CLI rejects the frontmatter, and does not load the agent."),
+    warning(["cursor", "windsurf"], "Cursor and Windsurf use one of the two values and ignore the other.")
   ],
   source: "https://yaml.org/spec/1.2.2/#3213-node-comparison",
   check: reportFaults("frontmatter-duplicate-key", () => ({}), isServerOfAgent)
 };
 // src/rules/frontmatter/key-ignored.ts
 var KEY_IGNORED = [
-  {
-    clients: ["vscode"],
-    severity: "warning",
-    why: "VS Code marks the key as not supported, and the intended setting stays unset."
-  },
-  {
-    clients: ["github", "copilot-cli", "claude"],
-    severity: "warning",
-    why: "github.com, the Copilot CLI and Claude Code ignore the key, and the intended setting stays unset."
-  },
-  {
-    clients: ["cursor", "windsurf"],
-    severity: "warning",
-    why: "Cursor and Windsurf ignore the key, and the intended setting stays unset."
-  }
+  warning(["vscode"], "VS Code marks the key as not supported, and the intended setting stays unset."),
+  warning(
+    ["github", "copilot-cli", "claude"],
+    "github.com, the Copilot CLI and Claude Code ignore the key, and the intended setting stays unset."
+  ),
+  warning(["cursor", "windsurf"], "Cursor and Windsurf ignore the key, and the intended setting stays unset.")
 ];
 // src/rules/frontmatter/frontmatter-key-case.ts
 var frontmatterKeyCase = {
@@ -6344,16 +5811,27 @@ var frontmatterKeyTypo = {
   kinds: KINDS_WITH_FRONTMATTER,
   description: "A key of the frontmatter is misspelled",
   effects: KEY_IGNORED,
-  fixes: "Corrects the key, unless the file also has the correct one.",
+  fixes: "Corrects the key, unless the file also has the correct one, or the key chooses a model or allows tools.",
+  suggests: "Correct a key that chooses a model or allows tools.",
   ...judgeKeys(
     "typo",
     (key, { meant }) => isOwnData(key, meant) ? void 0 : {
       message: `${quote(key.name)} is not a known key, so it is not read`,
       hint: `Did you mean \`${meant.name}\`?`,
-      ...renameKey(key, meant)
+      ...correctKey(key, meant)
     }
   )
 };
+var CONSEQUENCES2 = /* @__PURE__ */ new Map([
+  ["model", "another model may cost more"],
+  ["models", "another model may cost more"],
+  ["allowed-tools", "the tools then run without a question"],
+  ["permissionMode", "the tools then run with other permissions"]
+]);
+function correctKey(key, meant) {
+  let consequence = CONSEQUENCES2.get(meant.name);
+  return consequence === void 0 ? renameKey(key, meant) : suggestKey(key, meant, consequence);
+}
 function isOwnData(key, { shape }) {
   return key.value === "map" && !hasShape({}, shape);
 }
@@ -6364,13 +5842,7 @@ var frontmatterLanguageMarker = {
   kinds: KINDS_WITH_FRONTMATTER,
   looksFor: { problems: true },
   description: "The opening line of the frontmatter has a word after its three dashes",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "error",
-      why: "No client recognizes the frontmatter; all read it as text."
-    }
-  ],
+  effects: [error(CLIENTS, "No client recognizes the frontmatter; all read it as text.")],
   fixes: "Removes the word, if YAML follows.",
   check(text, report2) {
     let faults = findFaults2(text, "frontmatter-language-marker").filter(
@@ -6404,11 +5876,10 @@ var frontmatterNotFirstLine = {
   looksFor: { noFrontmatter: true },
   description: "The frontmatter does not begin on the first line",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "error",
-      why: "All clients look for frontmatter on the first line only; all its keys are lost and become part of the text."
-    }
+    error(
+      CLIENTS,
+      "All clients look for frontmatter on the first line only; all its keys are lost and become part of the text."
+    )
   ],
   fixes: "Removes the blank lines above it, and moves a comment above it to below.",
   check({ kind, text, frontmatter }, report2) {
@@ -6423,9 +5894,7 @@ function editsFor(text, { above, fence, closing: closing2 }) {
   let content = text.slice(above.start, above.end).replace("\uFEFF", "").trim(), isComment2 = /^<!--[\s\S]*-->$/.test(content) && !content.slice(4, -3).includes("<!--");
   if (!(content === "" || isComment2) || content === "" && above.end > above.start && text.startsWith("\uFEFF"))
     return [];
-  let opening = { start: 0, end: fence.end, text: "---" }, ending = { start: closing2.start, end: closing2.end, text: "---" }, kept = { start: closing2.next, end: closing2.next, text: `
-${content}
-` };
+  let opening = { start: 0, end: fence.end, text: "---" }, ending = { start: closing2.start, end: closing2.end, text: "---" }, lineEnd = readLineEnding(text), kept = { start: closing2.next, end: closing2.next, text: `${lineEnd}${content}${lineEnd}` };
   return isComment2 ? [opening, ending, kept] : [opening, ending];
 }
 // src/rules/frontmatter/frontmatter-other-client-key.ts
@@ -6434,11 +5903,10 @@ var frontmatterOtherClientKey = {
   kinds: ["agent"],
   description: "A key of the frontmatter belongs to another client, which does not read the file",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli"],
-      severity: "info",
-      why: "VS Code, github.com and the Copilot CLI ignore the key; Claude Code, which knows it, looks for agents in `.claude/agents`."
-    }
+    info(
+      ["vscode", "github", "copilot-cli"],
+      "VS Code, github.com and the Copilot CLI ignore the key; Claude Code, which knows it, looks for agents in `.claude/agents`."
+    )
   ],
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   ...judgeKeys(
@@ -6457,11 +5925,10 @@ var frontmatterRepeated = {
   looksFor: { keys: ["name", "description", "applyTo"] },
   description: "The text begins with the keys that the frontmatter above has already",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "All clients send these lines to the model as text. They change nothing, and may say something else than the frontmatter."
-    }
+    warning(
+      CLIENTS,
+      "All clients send these lines to the model as text. They change nothing, and may say something else than the frontmatter."
+    )
   ],
   source: "https://agentskills.io/specification",
   check({ text, frontmatter }, report2) {
@@ -6490,16 +5957,14 @@ var frontmatterScalarCoerced = {
   kinds: KINDS_WITH_FRONTMATTER,
   description: "Some clients read a text in the frontmatter as a number, a date or a boolean",
   effects: [
-    {
-      clients: ["github", "copilot-cli", "claude"],
-      severity: "warning",
-      why: "VS Code reads the value as text. github.com, the Copilot CLI and Claude Code read YAML 1.1 or 1.2, and one of these versions makes it a number, a date or a boolean."
-    },
-    {
-      clients: ["vscode"],
-      severity: "info",
-      why: "VS Code reads the value as text; readers of real YAML turn it into a number, a date or a boolean."
-    }
+    warning(
+      ["github", "copilot-cli", "claude"],
+      "VS Code reads the value as text. github.com, the Copilot CLI and Claude Code read YAML 1.1 or 1.2, and one of these versions makes it a number, a date or a boolean."
+    ),
+    info(
+      ["vscode"],
+      "VS Code reads the value as text; readers of real YAML turn it into a number, a date or a boolean."
+    )
   ],
   fixes: "Puts the value in quotes.",
   source: "https://yaml.org/spec/1.2.2/#103-core-schema",
@@ -6576,26 +6041,16 @@ var frontmatterUnclosed = {
   looksFor: { problems: true },
   description: "The frontmatter has no closing line of three dashes",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code reads the whole file as frontmatter, so no text is left."
-    },
-    {
-      clients: ["github", "copilot-cli", "claude"],
-      severity: "error",
-      why: "github.com, the Copilot CLI and Claude Code find no frontmatter, so the file loses its settings or is left out."
-    },
-    {
-      clients: ["gemini"],
-      severity: "error",
-      why: "The Gemini CLI finds no frontmatter, and does not load the agent."
-    },
-    {
-      clients: ["cursor", "windsurf"],
-      severity: "error",
-      why: "Cursor and Windsurf find no frontmatter, so the file loses its settings and may never be used."
-    }
+    error(["vscode"], "VS Code reads the whole file as frontmatter, so no text is left."),
+    error(
+      ["github", "copilot-cli", "claude"],
+      "github.com, the Copilot CLI and Claude Code find no frontmatter, so the file loses its settings or is left out."
+    ),
+    error(["gemini"], "The Gemini CLI finds no frontmatter, and does not load the agent."),
+    error(
+      ["cursor", "windsurf"],
+      "Cursor and Windsurf find no frontmatter, so the file loses its settings and may never be used."
+    )
   ],
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   check: reportFaults("frontmatter-unclosed")
@@ -6618,16 +6073,11 @@ var frontmatterValueEmpty = {
   kinds: KINDS_WITH_FRONTMATTER,
   description: "A key of the frontmatter has no value",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code reports that the value must not be empty, and treats the key as missing."
-    },
-    {
-      clients: ["github", "copilot-cli", "claude"],
-      severity: "warning",
-      why: "github.com, the Copilot CLI and Claude Code treat the key as missing; if it is required, they leave the file out."
-    }
+    warning(["vscode"], "VS Code reports that the value must not be empty, and treats the key as missing."),
+    warning(
+      ["github", "copilot-cli", "claude"],
+      "github.com, the Copilot CLI and Claude Code treat the key as missing; if it is required, they leave the file out."
+    )
   ],
   check(text, report2) {
     for (let { key, range, value } of valuesWhere(text, isEmpty)) {
@@ -6644,23 +6094,15 @@ var frontmatterValueEmpty = {
   }
 };
 var NO_ARGUMENT = [
-  {
-    clients: ["vscode"],
-    severity: "info",
-    why: "VS Code reports that the value must not be empty, and shows no hint."
-  },
-  {
-    clients: ["github", "copilot-cli", "claude"],
-    severity: "info",
-    why: "The Copilot CLI and Claude Code show no hint."
-  }
+  info(["vscode"], "VS Code reports that the value must not be empty, and shows no hint."),
+  info(["github", "copilot-cli", "claude"], "The Copilot CLI and Claude Code show no hint.")
 ];
 function isForClaude({ clients }) {
   return clients.every((client) => client === "claude");
 }
 var CLAUDE_ALONE = [
-  { clients: ["claude"], severity: "warning", why: "Claude Code treats the key as missing." },
-  { clients: ["vscode", "github", "copilot-cli"], severity: "info", why: "Copilot does not read the key." }
+  warning(["claude"], "Claude Code treats the key as missing."),
+  info(["vscode", "github", "copilot-cli"], "Copilot does not read the key.")
 ];
 function isEmpty(value, { judgedBy, successor, mayBeEmpty }) {
   return (value === null || typeof value == "string" && value.trim() === "") && mayBeEmpty !== true && successor === void 0 && judgedBy !== "instructions-apply-to-type";
@@ -6672,11 +6114,7 @@ var frontmatterValuePlaceholder = {
   kinds: KINDS_WITH_FRONTMATTER,
   description: "A name or description is a placeholder that nobody has replaced",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "All clients show the placeholder to people, and models cannot tell when to use the file."
-    }
+    warning(CLIENTS, "All clients show the placeholder to people, and models cannot tell when to use the file.")
   ],
   check(text, report2) {
     if (isTemplate(text.frontmatter.data.name))
@@ -6719,21 +6157,12 @@ var frontmatterWrongType = {
   kinds: KINDS_WITH_FRONTMATTER,
   description: "A value of the frontmatter has the wrong type",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code reports the value as an error and treats the key as missing."
-    },
-    {
-      clients: ["github", "copilot-cli", "claude"],
-      severity: "error",
-      why: "github.com, the Copilot CLI and Claude Code cannot use the value; some leave the whole file out."
-    },
-    {
-      clients: ["cursor", "windsurf"],
-      severity: "error",
-      why: "Cursor and Windsurf cannot use the value, and treat the key as missing."
-    }
+    error(["vscode"], "VS Code reports the value as an error and treats the key as missing."),
+    error(
+      ["github", "copilot-cli", "claude"],
+      "github.com, the Copilot CLI and Claude Code cannot use the value; some leave the whole file out."
+    ),
+    error(["cursor", "windsurf"], "Cursor and Windsurf cannot use the value, and treat the key as missing.")
   ],
   check(text, report2) {
     for (let { key, value, range } of valuesWhere(text, isWrong).filter((one) => !isPlaceholder2(text, one)))
@@ -6754,11 +6183,10 @@ function isOwnData2({ name }, value) {
   return name === "arguments" && Array.isArray(value) && value.length > 0 && value.every(isRecord);
 }
 var AS_OWN_DATA = [
-  {
-    clients: ["claude"],
-    severity: "info",
-    why: "Claude Code takes only names here, and ignores maps. The text can use `$ARGUMENTS` and `$1`, but no names."
-  }
+  info(
+    ["claude"],
+    "Claude Code takes only names here, and ignores maps. The text can use `$ARGUMENTS` and `$1`, but no names."
+  )
 ];
 function isWrong(value, { shape, judgedBy }) {
   return judgedBy === void 0 && !(typeof value == "string" && shape.kind === "text") && value !== null && value !== void 0 && !hasShape(value, shape) && !isQuotedBoolean(value, shape);
@@ -6771,7 +6199,7 @@ function hintFor({ name, shape }) {
 }
 function findOtherEffects({ clients }) {
   let [first] = clients;
-  return first === void 0 || first === "vscode" || clients.includes("vscode") ? {} : { effects: [{ clients: [first], severity: "error", why: `${CLIENT_NAMES[first]} cannot use the value.` }] };
+  return first === void 0 || first === "vscode" || clients.includes("vscode") ? {} : { effects: [error([first], `${CLIENT_NAMES[first]} cannot use the value.`)] };
 }
 // src/rules/frontmatter/frontmatter-yaml-dialect.ts
 var frontmatterYamlDialect = {
@@ -6781,16 +6209,14 @@ var frontmatterYamlDialect = {
   looksFor: { problems: true },
   description: "A value begins with a character that only VS Code accepts in a text without quotes",
   effects: [
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "warning",
-      why: "github.com and the Copilot CLI read real YAML, in which a text without quotes cannot begin with this character; old versions of the Copilot CLI ignore the value."
-    },
-    {
-      clients: ["vscode", "claude"],
-      severity: "info",
-      why: "VS Code and Claude Code accept the value as text; every reader of real YAML rejects it."
-    }
+    warning(
+      ["github", "copilot-cli"],
+      "github.com and the Copilot CLI read real YAML, in which a text without quotes cannot begin with this character; old versions of the Copilot CLI ignore the value."
+    ),
+    info(
+      ["vscode", "claude"],
+      "VS Code and Claude Code accept the value as text; every reader of real YAML rejects it."
+    )
   ],
   fixes: "Puts the value in quotes.",
   source: "https://yaml.org/spec/1.2.2/#53-indicator-characters",
@@ -6815,26 +6241,19 @@ function isReadByClaude({ text, frontmatter }, faults) {
   return true;
 }
 var READ_BY_CLAUDE = [
-  {
-    clients: ["vscode", "github", "copilot-cli"],
-    severity: "error",
-    why: "VS Code reports the frontmatter as an error, and github.com and the Copilot CLI cannot parse it, so the file is left out or loses its settings."
-  },
-  {
-    clients: ["gemini"],
-    severity: "error",
-    why: "The Gemini CLI cannot parse the frontmatter, and does not load the agent."
-  },
-  {
-    clients: ["cursor", "windsurf"],
-    severity: "warning",
-    why: "Cursor and Windsurf may not read the settings of the file, and then do not know when to use it."
-  },
-  {
-    clients: ["claude"],
-    severity: "info",
-    why: "Claude Code puts the value in quotes and reads it as text, because it cannot parse the frontmatter otherwise. Every reader of real YAML rejects the file."
-  }
+  error(
+    ["vscode", "github", "copilot-cli"],
+    "VS Code reports the frontmatter as an error, and github.com and the Copilot CLI cannot parse it, so the file is left out or loses its settings."
+  ),
+  error(["gemini"], "The Gemini CLI cannot parse the frontmatter, and does not load the agent."),
+  warning(
+    ["cursor", "windsurf"],
+    "Cursor and Windsurf may not read the settings of the file, and then do not know when to use it."
+  ),
+  info(
+    ["claude"],
+    "Claude Code puts the value in quotes and reads it as text, because it cannot parse the frontmatter otherwise. Every reader of real YAML rejects the file."
+  )
 ];
 // src/rules/frontmatter/frontmatter-yaml-syntax.ts
 var frontmatterYamlSyntax = {
@@ -6855,11 +6274,10 @@ var frontmatterYamlSyntax = {
   })
 };
 var FOR_VSCODE_ALONE = [
-  {
-    clients: ["vscode", "github", "copilot-cli", "claude"],
-    severity: "info",
-    why: "VS Code accepts the value as text, and the agent is for VS Code alone; every reader of real YAML rejects the file."
-  }
+  info(
+    ["vscode", "github", "copilot-cli", "claude"],
+    "VS Code accepts the value as text, and the agent is for VS Code alone; every reader of real YAML rejects the file."
+  )
 ];
 // src/rules/frontmatter/index.ts
 var FRONTMATTER_RULES = [
@@ -6946,7 +6364,7 @@ function findDanger(command) {
 function withoutQuoted(command) {
   return command.replaceAll(
     /(["'])((?:(?!\1)[^\n])*)\1/g,
-    (quoted, _quote, inner, at4) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at4 - 20), at4)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
+    (quoted, _quote, inner, at2) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at2 - 20), at2)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
   );
 }
 // src/rules/reading/hooks/hook-entries.ts
@@ -7027,26 +6445,24 @@ var hooksDangerousCommand = hookRule({
   id: "hooks-dangerous-command",
   description: "A hook runs a command that cannot be undone",
   effects: [
-    {
-      clients: ["vscode", "claude"],
-      severity: "warning",
-      why: "VS Code and Claude Code run the command on the machine of everybody who opens the repository, without asking."
-    },
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "warning",
-      why: "The Copilot CLI runs the command on the machine of everybody who works in the repository, without asking."
-    }
+    warning(
+      ["vscode", "claude"],
+      "VS Code and Claude Code run the command on the machine of everybody who opens the repository, without asking."
+    ),
+    warning(
+      ["github", "copilot-cli"],
+      "The Copilot CLI runs the command on the machine of everybody who works in the repository, without asking."
+    )
   ],
   find(text) {
     return readCommands(text).flatMap(({ command, path }) => {
       let danger = findDanger(command), range = danger && text.json.rangeOf(path);
       if (danger === void 0 || range === void 0)
         return [];
-      let part = command.slice(danger.start, danger.end), at4 = text.text.slice(range.start, range.end).indexOf(part);
+      let part = command.slice(danger.start, danger.end), at2 = text.text.slice(range.start, range.end).indexOf(part);
       return [
         {
-          range: at4 < 0 ? range : { start: range.start + at4, end: range.start + at4 + part.length },
+          range: at2 < 0 ? range : { start: range.start + at2, end: range.start + at2 + part.length },
           said: {
             message: `${quote(part)} ${danger.what}`,
             hint: "Name exact files, or run a script of the repository that people can read."
@@ -7206,12 +6622,11 @@ function findCommandFaults(value) {
   ] : [];
 }
 var OVERRULED = [
-  {
-    clients: ["github", "copilot-cli"],
-    severity: "warning",
-    why: "On Linux and macOS github.com and the Copilot CLI run `bash` and never `command`."
-  },
-  { clients: ["vscode"], severity: "warning", why: "On Linux and macOS VS Code runs `bash` and never `command`." }
+  warning(
+    ["github", "copilot-cli"],
+    "On Linux and macOS github.com and the Copilot CLI run `bash` and never `command`."
+  ),
+  warning(["vscode"], "On Linux and macOS VS Code runs `bash` and never `command`.")
 ];
 var GRANTING = /* @__PURE__ */ new Set(["preToolUse", "permissionRequest", "PreToolUse", "PermissionRequest"]);
 function findAddressFaults(event, { url, allowedEnvVars }) {
@@ -7239,26 +6654,18 @@ var hooksEntryShape = hookRule({
   inManifests: true,
   description: "A hook does not have the required form",
   effects: [
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "error",
-      why: "github.com and the Copilot CLI ignore the hook."
-    },
-    { clients: ["vscode", "claude"], severity: "error", why: "VS Code and Claude Code do not run the hook." },
-    { clients: ["codex"], severity: "error", why: "Codex does not run the hook." }
+    error(["github", "copilot-cli"], "github.com and the Copilot CLI ignore the hook."),
+    error(["vscode", "claude"], "VS Code and Claude Code do not run the hook."),
+    error(["codex"], "Codex does not run the hook.")
   ],
   source: "https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format",
   // If the file is not valid JSON, the parts that could be read may not be hooks.
   find: (text, dialect) => isBroken(text.json) ? [] : [...findListFaults2(text, dialect), ...findEntryFaults(text, dialect)]
 });
 var WHOLE_FILE = [
-  {
-    clients: ["github", "copilot-cli"],
-    severity: "error",
-    why: "github.com and the Copilot CLI reject the whole file."
-  },
-  { clients: ["vscode", "claude"], severity: "error", why: "VS Code and Claude Code do not run these hooks." },
-  { clients: ["codex"], severity: "error", why: "Codex does not run these hooks." }
+  error(["github", "copilot-cli"], "github.com and the Copilot CLI reject the whole file."),
+  error(["vscode", "claude"], "VS Code and Claude Code do not run these hooks."),
+  error(["codex"], "Codex does not run these hooks.")
 ];
 function findListFaults2({ json }, dialect) {
   let root = json.value, place2 = json.rangeOf(["hooks"]) ?? json.rangeOf([]), particulars = { effects: WHOLE_FILE };
@@ -7414,13 +6821,12 @@ function faultInCodex(event) {
 var NOT_IN_CODEX = [
   { clients: ["codex"], severity: "warning", why: "Codex ignores the event and never runs these hooks." }
 ];
+var SHORTEST_PART = 5;
 function describeUnknownEvent(event, names3, others) {
   let meant = names3.find((name) => name.toLowerCase() === event.toLowerCase());
   if (meant !== void 0)
     return { said: sayUnknown2(event, meant), meant };
-  let near = [...names3, ...others].find(
-    (name) => editsUpTo(2, event.toLowerCase(), name.toLowerCase()) !== void 0
-  );
+  let near = [...names3, ...others].find((name) => editsUpTo(2, event.toLowerCase(), name.toLowerCase()) !== void 0) ?? names3.find((name) => event.length >= SHORTEST_PART && name.toLowerCase().startsWith(event.toLowerCase()));
   return { said: sayUnknown2(event, near), isNear: near !== void 0 };
 }
 function sayUnknown2(event, near) {
@@ -7449,27 +6855,9 @@ function splitShellWords(command) {
   return words;
 }
 // src/rules/hooks/find-script.ts
-var INTERPRETERS = /* @__PURE__ */ new Set([
-  "bash",
-  "sh",
-  "zsh",
-  "dash",
-  "source",
-  ".",
-  "node",
-  "bun",
-  "tsx",
-  "ts-node",
-  "deno",
-  "python",
-  "python3",
-  "py",
-  "ruby",
-  "perl",
-  "php",
-  "pwsh",
-  "powershell"
-]);
+var INTERPRETERS = wordSet(
+  "bash sh zsh dash source . node bun tsx ts-node deno python python3 py ruby perl php pwsh powershell"
+);
 var PREFIXES = /* @__PURE__ */ new Set(["command", "env", "exec", "nohup", "time"]);
 var LAUNCHERS = [
   // https://docs.astral.sh/uv/reference/cli/#uv-run
@@ -7502,9 +6890,9 @@ var SHELLS2 = /* @__PURE__ */ new Set(["bash", "sh", "zsh", "dash"]);
 var SHELL_CODE = /^\s*(?:ba|z|da)?sh\s+-c\b/;
 function joinAssignments(words) {
   let isValue = ({ isQuoted: isQuoted4, start }, before2) => isQuoted4 && /^\w+=$/.test(before2?.text ?? "") && start === (before2?.start ?? 0) + (before2?.text.length ?? 0) + 1;
-  return words.flatMap((word, at4) => {
-    let next = words[at4 + 1];
-    return isValue(word, words[at4 - 1]) ? [] : [next !== void 0 && isValue(next, word) ? word.text + next.text : word.text];
+  return words.flatMap((word, at2) => {
+    let next = words[at2 + 1];
+    return isValue(word, words[at2 - 1]) ? [] : [next !== void 0 && isValue(next, word) ? word.text + next.text : word.text];
   });
 }
 function skipLaunchers(words) {
@@ -7529,14 +6917,14 @@ function skipLaunchers(words) {
 }
 var MAX_LAUNCHERS = 4;
 function skipFlags(words, valued) {
-  let at4 = 0;
-  for (; words[at4]?.startsWith("-") === true; ) {
-    let flag = words[at4] ?? "";
+  let at2 = 0;
+  for (; words[at2]?.startsWith("-") === true; ) {
+    let flag = words[at2] ?? "";
     if (ELSEWHERE3.test(flag))
       return;
-    at4 += valued.includes(flag) ? 2 : 1;
+    at2 += valued.includes(flag) ? 2 : 1;
   }
-  return words.slice(at4);
+  return words.slice(at2);
 }
 function findFileArgument(args) {
   let file = args.findIndex((arg) => /^-f(?:ile)?$/i.test(arg));
@@ -7552,9 +6940,9 @@ var hooksMatcherInvalid = hookRule({
   id: "hooks-matcher-invalid",
   description: "The `matcher` of hooks is not a text or not a valid regular expression, or is a condition or permission that no name matches",
   effects: [
-    { clients: ["claude"], severity: "warning", why: "Claude Code never runs the hooks below the matcher." },
-    { clients: ["vscode"], severity: "info", why: "VS Code ignores matchers, and runs the hooks for every tool." },
-    { clients: ["codex"], severity: "warning", why: "Codex never runs the hooks below the matcher." }
+    warning(["claude"], "Claude Code never runs the hooks below the matcher."),
+    info(["vscode"], "VS Code ignores matchers, and runs the hooks for every tool."),
+    warning(["codex"], "Codex never runs the hooks below the matcher.")
   ],
   source: "https://code.claude.com/docs/en/hooks#matcher-patterns",
   find(text, dialect) {
@@ -7572,9 +6960,9 @@ function findBadMatchers(text) {
   );
 }
 var REFUSED = [
-  { clients: ["claude"], severity: "error", why: "Claude Code refuses the whole file, and runs none of its hooks." },
-  { clients: ["codex"], severity: "error", why: "Codex refuses the whole file, and runs none of its hooks." },
-  { clients: ["vscode"], severity: "info", why: "VS Code ignores matchers, and runs the hooks for every tool." }
+  error(["claude"], "Claude Code refuses the whole file, and runs none of its hooks."),
+  error(["codex"], "Codex refuses the whole file, and runs none of its hooks."),
+  info(["vscode"], "VS Code ignores matchers, and runs the hooks for every tool.")
 ];
 function judgeType(matcher) {
   return matcher == null || typeof matcher == "string" ? void 0 : {
@@ -7611,8 +6999,8 @@ function judgeMatcher(matcher) {
 function findSyntaxFault(pattern) {
   try {
     return new RegExp(pattern) instanceof RegExp ? void 0 : "";
-  } catch (error) {
-    return error instanceof Error ? (error.message.split(": ").at(-1) ?? "").toLowerCase() : void 0;
+  } catch (error2) {
+    return error2 instanceof Error ? (error2.message.split(": ").at(-1) ?? "").toLowerCase() : void 0;
   }
 }
 // src/rules/hooks/hooks-variable-unknown.ts
@@ -7620,11 +7008,10 @@ var hooksVariableUnknown = hookRule({
   id: "hooks-variable-unknown",
   description: "The command of a hook uses a variable that Claude Code does not set",
   effects: [
-    {
-      clients: ["claude"],
-      severity: "warning",
-      why: "Claude Code sets no such variable, so the shell puts nothing in its place, and the path is wrong."
-    }
+    warning(
+      ["claude"],
+      "Claude Code sets no such variable, so the shell puts nothing in its place, and the path is wrong."
+    )
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#environment-variables",
   find(text, dialect) {
@@ -7664,7 +7051,7 @@ var hooksInFrontmatter = {
   kinds: ["agent", "command", "skill"],
   looksFor: { keys: ["hooks"] },
   description: "A hook in the frontmatter of a skill, a command or an agent of Claude Code never runs",
-  effects: [{ clients: ["claude"], severity: "error", why: "Claude Code does not run the hook." }],
+  effects: [error(["claude"], "Claude Code does not run the hook.")],
   source: "https://code.claude.com/docs/en/hooks#hooks-in-skills-and-agents",
   collect(text) {
     let hooks = readHooks(text), faults = [
@@ -7698,11 +7085,7 @@ function readHooks(text) {
   };
 }
 var IN_PROJECT = [
-  {
-    clients: ["claude"],
-    severity: "info",
-    why: "Claude Code runs hooks in the folder of the project, where the script does not exist."
-  }
+  info(["claude"], "Claude Code runs hooks in the folder of the project, where the script does not exist.")
 ];
 function findScripts(hooks) {
   return readCommands(hooks).flatMap(({ command, path, cwd }) => {
@@ -7751,25 +7134,13 @@ var hooksJsonSyntax = jsonSyntaxRule({
   kinds: ["hooks"],
   description: "A hooks file is not valid JSON",
   effects: [
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "error",
-      why: "github.com and the Copilot CLI reject the whole file."
-    },
-    { clients: ["vscode", "claude"], severity: "error", why: "VS Code and Claude Code run no hook of the file." },
-    { clients: ["codex"], severity: "error", why: "Codex runs no hook of the file." }
+    error(["github", "copilot-cli"], "github.com and the Copilot CLI reject the whole file."),
+    error(["vscode", "claude"], "VS Code and Claude Code run no hook of the file."),
+    error(["codex"], "Codex runs no hook of the file.")
   ],
   repeatedKey: [
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "warning",
-      why: "github.com and the Copilot CLI use the last of the two and ignore the other."
-    },
-    {
-      clients: ["vscode", "claude"],
-      severity: "warning",
-      why: "VS Code and Claude Code use the last of the two and ignore the other."
-    }
+    warning(["github", "copilot-cli"], "github.com and the Copilot CLI use the last of the two and ignore the other."),
+    warning(["vscode", "claude"], "VS Code and Claude Code use the last of the two and ignore the other.")
   ],
   source: "https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format",
   isPlainJson: (path) => findDialect(path) === "copilot"
@@ -7783,17 +7154,12 @@ var hooksScriptMissing = {
   kinds: ["hooks"],
   description: "A hook runs a script that is not in the repository, or not where the hook runs",
   effects: [
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "warning",
-      why: "github.com and the Copilot CLI run the command, which fails each time; a failure at `preToolUse` blocks the tool."
-    },
-    {
-      clients: ["vscode", "claude"],
-      severity: "warning",
-      why: "VS Code and Claude Code run the command, which fails each time."
-    },
-    { clients: ["codex"], severity: "warning", why: "Codex runs the command, which fails each time." }
+    warning(
+      ["github", "copilot-cli"],
+      "github.com and the Copilot CLI run the command, which fails each time; a failure at `preToolUse` blocks the tool."
+    ),
+    warning(["vscode", "claude"], "VS Code and Claude Code run the command, which fails each time."),
+    warning(["codex"], "Codex runs the command, which fails each time.")
   ],
   collect(text) {
     let uses = readCommands(text).flatMap(({ command, path, cwd }) => {
@@ -7835,29 +7201,26 @@ function isRelativeTo({ path, cwd, isFromRoot, isFromPlugin, isOptional }, plugi
   return !isFromRoot && isFromPlugin !== true && cwd === "" && !isOptional && plugin !== void 0 && paths.has(joinPath(plugin, path));
 }
 var FROM_PROJECT = [
-  {
-    clients: ["claude"],
-    severity: "warning",
-    why: "Claude Code copies the plugin to a folder of its own and runs hooks in the project, where the script does not exist."
-  }
+  warning(
+    ["claude"],
+    "Claude Code copies the plugin to a folder of its own and runs hooks in the project, where the script does not exist."
+  )
 ];
 var AS_OPTIONAL = [
-  {
-    clients: ["vscode", "github", "copilot-cli", "claude", "codex"],
-    severity: "info",
-    why: "The command ignores that the script is missing, so the hook does nothing."
-  }
+  info(
+    ["vscode", "github", "copilot-cli", "claude", "codex"],
+    "The command ignores that the script is missing, so the hook does nothing."
+  )
 ];
 function isOfProject(file, script, paths) {
   let plugin = findPluginFolder(file);
   return plugin !== void 0 && script.startsWith(".") && paths.has(joinPath(plugin, ".claude-plugin/plugin.json"));
 }
 var IN_PROJECT2 = [
-  {
-    clients: ["vscode", "github", "copilot-cli", "claude", "codex"],
-    severity: "info",
-    why: "The command fails each time, unless the plugin has put the script into the project in which it is used."
-  }
+  info(
+    ["vscode", "github", "copilot-cli", "claude", "codex"],
+    "The command fails each time, unless the plugin has put the script into the project in which it is used."
+  )
 ];
 function describeBase(isFromPlugin, working) {
   return isFromPlugin ? "the folder of the plugin" : working === "" ? "the repository's root" : "`cwd`";
@@ -7876,19 +7239,18 @@ function findWorkingFolder(cwd) {
   return /^[\w./@+-]*$/.test(folder) && !folder.startsWith("/") ? folder : void 0;
 }
 function within(text, range, part) {
-  let at4 = text.slice(range.start, range.end).indexOf(part);
-  return at4 < 0 ? range : { start: range.start + at4, end: range.start + at4 + part.length };
+  let at2 = text.slice(range.start, range.end).indexOf(part);
+  return at2 < 0 ? range : { start: range.start + at2, end: range.start + at2 + part.length };
 }
 // src/rules/hooks/hooks-unquoted-root.ts
 var hooksUnquotedRoot = hookRule({
   id: "hooks-unquoted-root",
   description: "The command of a hook has a variable with a path in it that is not in quotes",
   effects: [
-    {
-      clients: ["claude", "copilot-cli"],
-      severity: "info",
-      why: "Claude Code and the Copilot CLI give the command to a shell, which divides a path at its spaces, as in `C:\\Users\\Ada Lovelace`."
-    }
+    info(
+      ["claude", "copilot-cli"],
+      "Claude Code and the Copilot CLI give the command to a shell, which divides a path at its spaces, as in `C:\\Users\\Ada Lovelace`."
+    )
   ],
   source: "https://code.claude.com/docs/en/hooks#reference-scripts-by-path",
   find(text, dialect) {
@@ -7912,9 +7274,9 @@ function findUnquoted(text) {
 }
 function isQuoted(before2) {
   let quote2 = "";
-  for (let at4 = 0; at4 < before2.length; at4 += 1) {
-    let character = before2[at4] ?? "";
-    character === "\\" && quote2 !== "'" ? at4 += 1 : quote2 === "" && (character === '"' || character === "'") ? quote2 = character : character === quote2 && (quote2 = "");
+  for (let at2 = 0; at2 < before2.length; at2 += 1) {
+    let character = before2[at2] ?? "";
+    character === "\\" && quote2 !== "'" ? at2 += 1 : quote2 === "" && (character === '"' || character === "'") ? quote2 = character : character === quote2 && (quote2 = "");
   }
   return quote2 !== "" || /(?:^|[\s;&|])\w+=$/.test(before2);
 }
@@ -7922,13 +7284,7 @@ function isQuoted(before2) {
 var hooksVersion = hookRule({
   id: "hooks-version",
   description: 'A hooks file does not contain `"version": 1`',
-  effects: [
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "error",
-      why: "github.com and the Copilot CLI reject the whole file."
-    }
-  ],
+  effects: [error(["github", "copilot-cli"], "github.com and the Copilot CLI reject the whole file.")],
   fixes: 'Adds `"version": 1` if the file has no version.',
   source: "https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format",
   find(text, dialect) {
@@ -7992,16 +7348,8 @@ var instructionsClaudeRulePaths = {
   looksFor: { keys: ["paths"] },
   description: "The `paths` of a Claude rule is not a list of globs",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code reports an error and does not know which files the rule applies to."
-    },
-    {
-      clients: ["claude"],
-      severity: "warning",
-      why: "Claude Code documents a list of globs, and may apply the rule to all files or none."
-    }
+    warning(["vscode"], "VS Code reports an error and does not know which files the rule applies to."),
+    warning(["claude"], "Claude Code documents a list of globs, and may apply the rule to all files or none.")
   ],
   fixes: "Writes the globs of a string as a list.",
   source: "https://code.claude.com/docs/en/memory",
@@ -8045,11 +7393,10 @@ var instructionsDescriptionMissing = {
   kinds: ["path-instructions"],
   description: "Instructions have no `description`",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "info",
-      why: "VS Code lists the file for the model without saying what is in it, so the model does not pick it when `applyTo` does not match."
-    }
+    info(
+      ["vscode"],
+      "VS Code lists the file for the model without saying what is in it, so the model does not pick it when `applyTo` does not match."
+    )
   ],
   source: VSCODE_INSTRUCTIONS,
   check(text, report2) {
@@ -8062,15 +7409,15 @@ var instructionsDescriptionMissing = {
 // src/rules/instructions/long-paragraphs.ts
 var WORDS3 = /^(?:[^ ]* ){11}/;
 function markParagraphs(text, { start, end }) {
-  let marks = [], lineEnd2 = text.includes(`\r
+  let marks = [], lineEnd = text.includes(`\r
 `, start) ? `\r
 ` : `
 `, fence = text.indexOf(FENCE, start), isCode2 = false;
-  for (let at4 = start; at4 < end && marks.length < 500; ) {
-    let blank = text.indexOf(lineEnd2 + lineEnd2, at4), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at4 >= 80 ? trimmed(text, at4, next) : NOTHING;
+  for (let at2 = start; at2 < end && marks.length < 500; ) {
+    let blank = text.indexOf(lineEnd + lineEnd, at2), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at2 >= 80 ? trimmed(text, at2, next) : NOTHING;
     for (paragraph.end - paragraph.start >= 80 && hasWords(text, paragraph) && marks.push({ ...paragraph, mark: computeMark(text, paragraph) }); fence >= 0 && fence < next; fence = text.indexOf(FENCE, fence + FENCE.length))
       isCode2 = !isCode2;
-    at4 = next + lineEnd2.length;
+    at2 = next + lineEnd.length;
   }
   return marks;
 }
@@ -8093,8 +7440,8 @@ function hasWords(text, { start, end }) {
 var SAMPLED_CHARACTERS = 16;
 function computeMark(text, { start, end }) {
   let mark2 = end - start, step = mark2 / SAMPLED_CHARACTERS;
-  for (let at4 = start; at4 < end; at4 += step)
-    mark2 = Math.imul(mark2 ^ text.charCodeAt(at4), 16777619);
+  for (let at2 = start; at2 < end; at2 += step)
+    mark2 = Math.imul(mark2 ^ text.charCodeAt(at2), 16777619);
   return mark2;
 }
 // src/rules/reading/paths/overlapping-globs.ts
@@ -8125,11 +7472,10 @@ var instructionsDuplicateContent = {
   looksFor: { keys: ["applyTo"] },
   description: "Two instruction files that apply to the same files contain the same paragraph",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli"],
-      severity: "info",
-      why: "VS Code, github.com and the Copilot CLI put the paragraph into one request twice, and when one copy changes, the two may contradict each other."
-    }
+    info(
+      ["vscode", "github", "copilot-cli"],
+      "VS Code, github.com and the Copilot CLI put the paragraph into one request twice, and when one copy changes, the two may contradict each other."
+    )
   ],
   source: VSCODE_INSTRUCTIONS,
   collect(text) {
@@ -8181,13 +7527,7 @@ var instructionsExcludeAgentList = {
   kinds: ["path-instructions"],
   looksFor: { keys: ["excludeAgent"] },
   description: "`excludeAgent` is a list with one name",
-  effects: [
-    {
-      clients: ["github"],
-      severity: "info",
-      why: "github.com documents a single name. Only VS Code is known to accept a list."
-    }
-  ],
+  effects: [info(["github"], "github.com documents a single name. Only VS Code is known to accept a list.")],
   source: GITHUB_INSTRUCTIONS,
   check(text, report2) {
     let value = text.frontmatter.data.excludeAgent;
@@ -8207,19 +7547,13 @@ var instructionsExcludeAgentRenamed = {
   kinds: ["path-instructions"],
   looksFor: { keys: ["excludeAgent"] },
   description: "`excludeAgent` has the old name of the cloud agent",
-  effects: [
-    {
-      clients: ["github"],
-      severity: "info",
-      why: "github.com still accepts the old name, but documents only the new one."
-    }
-  ],
+  effects: [info(["github"], "github.com still accepts the old name, but documents only the new one.")],
   fixes: "Writes `cloud-agent`.",
   source: GITHUB_INSTRUCTIONS,
   check({ text, frontmatter }, report2) {
-    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at4 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
-    if (range !== void 0 && at4 >= 0) {
-      let name = { start: range.start + at4, end: range.start + at4 + OLD_NAME.length };
+    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at2 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
+    if (range !== void 0 && at2 >= 0) {
+      let name = { start: range.start + at2, end: range.start + at2 + OLD_NAME.length };
       report2(
         name,
         { message: "`coding-agent` is now called `cloud-agent`", hint: 'Write `excludeAgent: "cloud-agent"`.' },
@@ -8236,13 +7570,7 @@ var instructionsExcludeAgentValue = {
   kinds: ["path-instructions"],
   looksFor: { keys: ["excludeAgent"] },
   description: "`excludeAgent` names an agent that does not exist",
-  effects: [
-    {
-      clients: ["github"],
-      severity: "error",
-      why: "github.com knows only `code-review` and `cloud-agent`, so both still read the file."
-    }
-  ],
+  effects: [error(["github"], "github.com knows only `code-review` and `cloud-agent`, so both still read the file.")],
   source: GITHUB_INSTRUCTIONS,
   check(text, report2) {
     let { frontmatter } = text, value = frontmatter.data.excludeAgent;
@@ -8274,16 +7602,11 @@ var instructionsFrontmatterRequired = {
   looksFor: { noFrontmatter: true },
   description: "Instructions have no frontmatter",
   effects: [
-    {
-      clients: ["github"],
-      severity: "warning",
-      why: "github.com never applies the file, because nothing says which files it is for."
-    },
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code never applies the file automatically, and there is no description by which a model could pick it."
-    }
+    warning(["github"], "github.com never applies the file, because nothing says which files it is for."),
+    warning(
+      ["vscode"],
+      "VS Code never applies the file automatically, and there is no description by which a model could pick it."
+    )
   ],
   source: GITHUB_INSTRUCTIONS,
   collect({ text, frontmatter }) {
@@ -8307,11 +7630,10 @@ function isNamedBySetting({ path, root }, { instructions }) {
   );
 }
 var READ_BY_REFERENCE = [
-  {
-    clients: ["vscode", "github", "copilot-cli", "claude"],
-    severity: "info",
-    why: "VS Code, github.com, the Copilot CLI and Claude Code do not search this folder, so the file is read only where another file refers to it."
-  }
+  info(
+    ["vscode", "github", "copilot-cli", "claude"],
+    "VS Code, github.com, the Copilot CLI and Claude Code do not search this folder, so the file is read only where another file refers to it."
+  )
 ];
 // src/rules/instructions/review-wishes.ts
 function findWishes({ text, body }) {
@@ -8404,11 +7726,10 @@ var instructionsReviewUnsupported = {
   kinds: ["repository-instructions", "path-instructions", "review-md"],
   description: "Instructions ask a pull request review for something that it cannot do",
   effects: [
-    {
-      clients: ["github"],
-      severity: "info",
-      why: "On github.com, Copilot can only comment on a pull request, and it does not open links in instructions."
-    }
+    info(
+      ["github"],
+      "On github.com, Copilot can only comment on a pull request, and it does not open links in instructions."
+    )
   ],
   source: "https://docs.github.com/en/copilot/tutorials/use-custom-instructions",
   check(text, report2) {
@@ -8428,26 +7749,10 @@ var instructionsUnknownKey = {
   kinds: ["path-instructions", "claude-rule"],
   description: "Instructions have a key that no client knows",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code marks the key as not supported and ignores it."
-    },
-    {
-      clients: ["copilot-cli"],
-      severity: "warning",
-      why: "The Copilot CLI warns about the key at each start and ignores it."
-    },
-    {
-      clients: ["claude"],
-      severity: "warning",
-      why: "Claude Code ignores the key, and a rule without `paths` applies to all files."
-    },
-    {
-      clients: ["github"],
-      severity: "info",
-      why: "github.com ignores the key."
-    }
+    warning(["vscode"], "VS Code marks the key as not supported and ignores it."),
+    warning(["copilot-cli"], "The Copilot CLI warns about the key at each start and ignores it."),
+    warning(["claude"], "Claude Code ignores the key, and a rule without `paths` applies to all files."),
+    info(["github"], "github.com ignores the key.")
   ],
   suggests: "Write the intended key, if it accepts the value and the file does not have it yet.",
   source: "https://docs.github.com/en/copilot/how-tos/configure-custom-instructions/add-repository-instructions",
@@ -8503,6 +7808,10 @@ function nameOfPart({ kind, path }) {
 function stemOf(name) {
   return name.replace(/(?:\.(?:agent|chatmode|instructions|prompt))?\.[a-z]+$/i, "");
 }
+var IS_HISTORY = /^(?:changelog|history|releases?|migration)\b/i;
+function isCurrent({ level, path }) {
+  return level === "repository" && !isSetAside(path) && !IS_HISTORY.test(nameOf(path));
+}
 // src/rules/inventories/read-lists.ts
 var MAX_LINES = 2e4;
 var MAX_LISTS = 100;
@@ -8539,25 +7848,25 @@ var BACKTICK = 96;
 var TILDE = 126;
 var BAR = 124;
 function skipIndentation(text, start, end) {
-  let at4 = start;
-  for (; at4 < end && isSpace(text.charCodeAt(at4)); )
-    at4 += 1;
-  return at4;
+  let at2 = start;
+  for (; at2 < end && isSpace(text.charCodeAt(at2)); )
+    at2 += 1;
+  return at2;
 }
 function skipMark(text, first, end) {
-  let sign = text.charCodeAt(first), at4 = first + 1;
+  let sign = text.charCodeAt(first), at2 = first + 1;
   if (isDigit(sign)) {
-    for (; at4 < end && at4 < first + MAX_DIGITS && isDigit(text.charCodeAt(at4)); )
-      at4 += 1;
-    let behind = text.charCodeAt(at4);
+    for (; at2 < end && at2 < first + MAX_DIGITS && isDigit(text.charCodeAt(at2)); )
+      at2 += 1;
+    let behind = text.charCodeAt(at2);
     if (behind !== 46 && behind !== 41)
       return end;
-    at4 += 1;
+    at2 += 1;
   } else if (sign !== 45 && sign !== 42 && sign !== 43)
     return end;
-  if (at4 >= end || !isSpace(text.charCodeAt(at4)))
+  if (at2 >= end || !isSpace(text.charCodeAt(at2)))
     return end;
-  let words = skipIndentation(text, at4, end);
+  let words = skipIndentation(text, at2, end);
   return BOX.test(text.slice(words, words + 4)) ? skipIndentation(text, words + 3, end) : words;
 }
 var MAX_DIGITS = 3;
@@ -8569,34 +7878,34 @@ function isDigit(code) {
   return code >= 48 && code <= 57;
 }
 function addEntry(list2, text, isRow, start, end) {
-  let at4 = isRow ? skipNumber(text, start, end) : start;
-  if (at4 === end)
+  let at2 = isRow ? skipNumber(text, start, end) : start;
+  if (at2 === end)
     return;
   list2.size += 1;
-  let isBold = text.startsWith("**", at4), label = readLabel(text, isBold ? at4 + 2 : at4, Math.min(end, at4 + MAX_LABEL), isBold);
+  let isBold = text.startsWith("**", at2), label = readLabel(text, isBold ? at2 + 2 : at2, Math.min(end, at2 + MAX_LABEL), isBold);
   label !== void 0 && (list2.labelled += 1, hasWords2(text, label) || list2.entries.push({ label: text.slice(label.start, label.end).trim(), range: label }));
 }
 function skipNumber(text, start, end) {
-  let at4 = skipIndentation(text, start, end), sign = text.charCodeAt(at4);
-  return sign === 45 || sign === 58 ? /^[\s:|-]*$/.test(text.slice(at4, end)) ? end : at4 : isDigit(sign) ? at4 + (NUMBER_COLUMN.exec(text.slice(at4, at4 + MAX_COLUMN))?.[0].length ?? 0) : at4;
+  let at2 = skipIndentation(text, start, end), sign = text.charCodeAt(at2);
+  return sign === 45 || sign === 58 ? /^[\s:|-]*$/.test(text.slice(at2, end)) ? end : at2 : isDigit(sign) ? at2 + (NUMBER_COLUMN.exec(text.slice(at2, at2 + MAX_COLUMN))?.[0].length ?? 0) : at2;
 }
 var NUMBER_COLUMN = /^\d{1,3}[ \t]*\|[ \t]*/;
 var MAX_COLUMN = 12;
-function readLabel(text, at4, end, isBold) {
-  let sign = text.charCodeAt(at4);
+function readLabel(text, at2, end, isBold) {
+  let sign = text.charCodeAt(at2);
   if (sign === 91)
-    return readLink(text, at4, end);
+    return readLink(text, at2, end);
   let isCode2 = sign === BACKTICK;
   if (!isCode2 && !isBold)
     return;
-  let start = isCode2 ? at4 + 1 : at4, close = text.indexOf(isCode2 ? "`" : "**", start);
+  let start = isCode2 ? at2 + 1 : at2, close = text.indexOf(isCode2 ? "`" : "**", start);
   return close <= start || close > end ? void 0 : { start, end: close };
 }
-function readLink(text, at4, end) {
-  let [, before2 = "", words = "", target = ""] = LINK.exec(text.slice(at4, end + MAX_LABEL)) ?? [];
+function readLink(text, at2, end) {
+  let [, before2 = "", words = "", target = ""] = LINK.exec(text.slice(at2, end + MAX_LABEL)) ?? [];
   if (words === "")
     return;
-  let start = at4 + before2.length, targetAt = text.indexOf("](", start) + 2;
+  let start = at2 + before2.length, targetAt = text.indexOf("](", start) + 2;
   return target.endsWith(".md") ? { start: targetAt, end: targetAt + target.length } : { start, end: start + words.length };
 }
 var LINK = /^(\[`?)([^\]`]{1,160})`?\]\(([^)\s]{1,200})\)/;
@@ -8619,11 +7928,7 @@ var countMismatch = {
   looksFor: { parts: ["kills", "gents", "ommands", "lugins", "rompts"] },
   description: "A text names another number of skills, agents, commands or plugins than there are",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "The models of all clients repeat the number, or stop looking when they have found so many."
-    }
+    info(CLIENTS, "The models of all clients repeat the number, or stop looking when they have found so many.")
   ],
   collect(text) {
     let counts = text.format === "markdown" ? readCounts(text) : [];
@@ -8643,11 +7948,7 @@ var countMismatch = {
       }
   }
 };
-function isCurrent({ level, path }) {
-  return level === "repository" && !isSetAside(path) && !IS_HISTORY.test(nameOf(path));
-}
 var MANIFEST3 = /\/\.claude-plugin\/plugin\.json$/;
-var IS_HISTORY = /^(?:changelog|history|releases?|migration)\b/i;
 var MAX_COUNTS = 20;
 var MAX_OFF = 0.4;
 function prepareCount(containers, plugins) {
@@ -8668,9 +7969,10 @@ function prepareCount(containers, plugins) {
   };
 }
 var MAX_OFF_TOTAL = 0.12;
-var NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-  " "
-);
+var NUMBERS = wordsIn(`
+  zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+  eighteen nineteen twenty
+`);
 var WORD = `(?:${NUMBERS.slice(2).join("|")})`;
 var KIND = "(skills|(?:sub-?)?agents|commands|plugins|prompts)";
 var ADJECTIVES = "(?:(?:specialized|specialised|expert|custom|reusable|ai|slash|installable|available|shipped|bundled|production|core|claude code|copilot)[ ]+){0,3}";
@@ -8690,7 +7992,7 @@ function readCounts(checked) {
 `, start - 1) + 1, start - MAX_BEFORE), start);
       if (number < MIN_NUMBER || markdown.isFenced(start) || IS_PART.test(before2))
         continue;
-      let behind = text.slice(end, Math.min(end + MAX_BEHIND, lineEnd(text, end))), listed = countNames(behind) ?? countList(readLists(checked), end, text), folder = /`(?:\.\/)?((?:[\w.-]{1,60}\/){0,6}[\w.-]{1,60})\/?`/.exec(behind.slice(0, MAX_BEFORE))?.[1];
+      let behind = text.slice(end, Math.min(end + MAX_BEHIND, findLineEnd(text, end))), listed = countNames(behind) ?? countList(readLists(checked), end, text), folder = /`(?:\.\/)?((?:[\w.-]{1,60}\/){0,6}[\w.-]{1,60})\/?`/.exec(behind.slice(0, MAX_BEFORE))?.[1];
       found.push({
         kind: kindOf(word),
         number,
@@ -8706,11 +8008,6 @@ function readCounts(checked) {
 var MIN_NUMBER = 2;
 var MAX_BEFORE = 120;
 var MAX_BEHIND = 4e3;
-function lineEnd(text, from) {
-  let newline = text.indexOf(`
-`, from);
-  return newline < 0 ? text.length : newline;
-}
 function kindOf(word) {
   let kind = word.toLowerCase().replace(/^sub-?/, "");
   return kind === "skills" || kind === "commands" || kind === "plugins" || kind === "prompts" ? kind : "agents";
@@ -8722,7 +8019,7 @@ function countNames(behind) {
   return names3 === void 0 ? void 0 : names3.split(", ").length;
 }
 function countList(lists, from, text) {
-  let list2 = lists.find(({ at: at4 }) => at4 > from);
+  let list2 = lists.find(({ at: at2 }) => at2 > from);
   if (list2 === void 0 || list2.labelled !== list2.size || list2.size < MIN_LISTED || list2.at - from > MAX_AWAY)
     return;
   let between = text.slice(from, list2.at);
@@ -8738,11 +8035,7 @@ var listIncomplete = {
   bundled: "documents",
   description: "A list names most parts or files of a folder, and leaves out some of them",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "The models of all clients take such a list for complete, and do not look for what it leaves out."
-    }
+    info(CLIENTS, "The models of all clients take such a list for complete, and do not look for what it leaves out.")
   ],
   collect(text) {
     let lists = text.format === "markdown" && namesEnough(text) ? readLists(text).filter(
@@ -8756,7 +8049,7 @@ var listIncomplete = {
       let reported = /* @__PURE__ */ new Set();
       for (let list2 of fact) {
         let found = nearest2(listParts2(list2), file) ?? findFilesLeftOut(list2, file, repository);
-        if (found === void 0 || reported.has(found.folder) || reported.size === MAX_FINDINGS6 || !isCurrent2(file))
+        if (found === void 0 || reported.has(found.folder) || reported.size === MAX_FINDINGS6 || !isCurrent(file))
           continue;
         let written = (await repository.read(file.path))?.text.toLowerCase() ?? "", missing = found.missing.filter((name) => !isNamed(name, written)), [first] = missing;
         if (first !== void 0) {
@@ -8771,9 +8064,6 @@ var listIncomplete = {
     }
   }
 };
-function isCurrent2({ level, path }) {
-  return level === "repository" && !isSetAside(path) && !IS_HISTORY2.test(nameOf(path));
-}
 function namesEnough({ text, body }) {
   if (COMPOUND_ENTRY.lastIndex = body.start, !COMPOUND_ENTRY.test(text))
     return false;
@@ -8797,7 +8087,6 @@ var MIN_OF_FOLDER = 0.8;
 var MAX_LEFT_OUT = 0.25;
 var MAX_FINDINGS6 = 5;
 var IS_CHOICE = /\b(?:examples?|e\.g\.|key|main|core|top|popular|featured|recommended|related|see also|quick|highlights?|common|new|recent|deprecated|removed|renamed|changes?|history|some|selected|favorites?|essential|important|integrat\w+|depend\w+|prerequisites?|used by|works with|workflow|phase|step|stage|tier|priority)\b/i;
-var IS_HISTORY2 = /^(?:changelog|history|releases?|migration)\b/i;
 function isNamed(name, written) {
   let spaced = name.replaceAll(/[-_]/g, " ");
   return written.includes(name.toLowerCase()) || written.includes(spaced);
@@ -8915,7 +8204,7 @@ function checkHeadings({ text, body, markdown }, report2) {
     }
   }
   for (let series of seen.values())
-    for (let [first, again] of series.length < MIN_SERIES ? [] : findFaults3(series))
+    for (let [first, again] of series.length < MIN_SERIES ? [] : findFaults3(series, text))
       reported < MAX_FINDINGS7 && (reported += 1, report2(again.range, {
         message: again.number === first.number ? `The number ${again.number} was already given to ${quote(first.written)}` : `The number ${again.number} follows ${first.number}`,
         hint: "Number the headings again, and correct the places that refer to them."
@@ -8923,20 +8212,30 @@ function checkHeadings({ text, body, markdown }, report2) {
 }
 function* lineStarts(text, body) {
   text.startsWith("##", body.start) && (yield body.start);
-  for (let at4 = text.indexOf(`
-##`, body.start); at4 >= 0 && at4 < body.end; at4 = text.indexOf(`
-##`, at4 + 1))
-    yield at4 + 1;
+  for (let at2 = text.indexOf(`
+##`, body.start); at2 >= 0 && at2 < body.end; at2 = text.indexOf(`
+##`, at2 + 1))
+    yield at2 + 1;
 }
 var MIN_SERIES = 3;
-function findFaults3(series) {
+function findFaults3(series, text) {
   let pairs = series.flatMap((heading, index) => {
     let before2 = series[index - 1];
     return before2 === void 0 ? [] : [[before2, heading]];
   }), repeated = pairs.filter(
     ([before2, heading]) => before2.number === heading.number && before2.written !== heading.written
-  ), gaps = pairs.filter(([before2, heading]) => heading.number > before2.number + 1);
+  ), gaps = pairs.filter(
+    ([before2, heading]) => heading.number > before2.number + 1 && !isGapExplained(text, before2, heading)
+  );
   return gaps.length === 1 && series[0]?.number === 1 ? [...repeated, ...gaps] : repeated;
+}
+var OTHER_NUMBERS = /\n#{2,6}[ \t]+(?:\*\*)?(?:[A-Za-z]{4,9}[ ]+)?(\d{1,2})[a-z]\b|(?<![a-z])[a-z]{4,9}s[ ](\d{1,2})[ ]?[-\u2013][ ]?(\d{1,2})\b/gi;
+function isGapExplained(text, before2, heading) {
+  let between = text.slice(before2.range.end, heading.range.start), given = Array.from(between.matchAll(OTHER_NUMBERS), ([, part, first, last]) => ({
+    first: Number(part ?? first),
+    last: Number(part ?? last)
+  }));
+  return Array.from({ length: heading.number - before2.number - 1 }, (_, index) => before2.number + 1 + index).every((number) => given.some(({ first, last }) => first <= number && number <= last));
 }
 // src/rules/inventories/sibling-key-missing.ts
 var KINDS2 = [
@@ -8953,11 +8252,10 @@ var siblingKeyMissing = {
   kinds: KINDS2,
   description: "A file lacks a key that all files of its kind next to it have, or its name differs from that of the file",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "Clients read each file by itself, but whoever relies on what all these files have in common does not find it here."
-    }
+    info(
+      CLIENTS,
+      "Clients read each file by itself, but whoever relies on what all these files have in common does not find it here."
+    )
   ],
   collect({ kind, json, frontmatter, body }) {
     if (kind === "marketplace") {
@@ -8978,7 +8276,7 @@ var siblingKeyMissing = {
     for (let { file, fact } of all)
       checkEntries(file, fact.entries ?? [], report2);
     let own = all.filter(({ fact }) => fact.entries === void 0);
-    for (let group of groupBy(own, ({ file }) => `${file.kind} ${folderOfKind(file)}`).values()) {
+    for (let group of groupBy(own, ({ file }) => `${file.kind} ${folderOfParts(file)}`).values()) {
       if (group.length < MIN_FILES)
         continue;
       for (let key of new Set(group.flatMap(({ fact }) => fact.keys))) {
@@ -9029,16 +8327,13 @@ var MAX_KEYS6 = 40;
 var MIN_FILES = 8;
 var MAX_ODD = 0.12;
 var MAX_FINDINGS8 = 3;
-var OF_ONE = new Set(
-  "agent agents allowed-tools argument-hint arguments color compatibility context disable-model-invocation description disallowedTools effort handoffs hooks isolation maxTurns mcp-servers mcpServers memory mode model name paths permissionMode readonly skills target tools user-invocable when_to_use background applyTo excludeAgent".split(
-    " "
-  )
-);
-function folderOfKind({ kind, path }) {
-  return kind === "skill" ? folderOf(folderOf(path)) : folderOf(path);
-}
+var OF_ONE = wordSet(`
+  agent agents allowed-tools argument-hint arguments color compatibility context disable-model-invocation description
+  disallowedTools effort handoffs hooks isolation maxTurns mcp-servers mcpServers memory mode model name paths
+  permissionMode readonly skills target tools user-invocable when_to_use background applyTo excludeAgent
+`);
 function place(file) {
-  let folder = folderOfKind(file);
+  let folder = folderOfParts(file);
   return folder === "" ? "the repository" : `\`${folder}\``;
 }
 // src/rules/inventories/index.ts
@@ -9051,16 +8346,14 @@ var htmlCommentInstruction = {
   bundled: "documents",
   description: "An HTML comment contains instructions that people do not see",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli"],
-      severity: "info",
-      why: "VS Code, github.com and the Copilot CLI send the comment to the model, but the rendered page hides it from people who review the file."
-    },
-    {
-      clients: ["claude"],
-      severity: "info",
-      why: "Claude Code removes comments from the files that it reads at the start, so the instruction may never reach the model."
-    }
+    info(
+      ["vscode", "github", "copilot-cli"],
+      "VS Code, github.com and the Copilot CLI send the comment to the model, but the rendered page hides it from people who review the file."
+    ),
+    info(
+      ["claude"],
+      "Claude Code removes comments from the files that it reads at the start, so the instruction may never reach the model."
+    )
   ],
   looksFor: { parts: ["<!--"] },
   collect({ text, format, body, markdown }) {
@@ -9216,11 +8509,7 @@ var markdownDuplicateBlock = {
   kinds: "all",
   description: "A file contains the same twelve or more lines twice",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "All clients send both copies to the model. If one copy is changed, the other contradicts it."
-    }
+    info(CLIENTS, "All clients send both copies to the model. If one copy is changed, the other contradicts it.")
   ],
   check(text, report2) {
     if (text.format !== "markdown")
@@ -9277,11 +8566,10 @@ var markdownFenceNesting = {
   bundled: "documents",
   description: "A code block inside another one has the same number of backticks, so it ends the outer one",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "VS Code and github.com end the outer block at the end of the inner one and show the following text as code. The models of all clients may read it in the same way."
-    }
+    warning(
+      CLIENTS,
+      "VS Code and github.com end the outer block at the end of the inner one and show the following text as code. The models of all clients may read it in the same way."
+    )
   ],
   fixes: "Makes the outer fences longer than any fence inside the block.",
   source: "https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/creating-and-highlighting-code-blocks",
@@ -9324,11 +8612,10 @@ var markdownUnclosedFence = {
   bundled: "documents",
   description: "A fenced code block is not closed, or a fence closes nothing",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "VS Code and github.com show the following text as code, and the models of all clients may take these instructions for an example."
-    }
+    warning(
+      CLIENTS,
+      "VS Code and github.com show the following text as code, and the models of all clients may take these instructions for an example."
+    )
   ],
   fixes: "Closes the block at the end of the file, if no blank line follows, so that only code can follow.",
   source: "https://spec.commonmark.org/0.31.2/#fenced-code-blocks",
@@ -9349,9 +8636,8 @@ function closing({ text }, line) {
   let rest = text.slice(line.end).replace(/\s+$/, "");
   if (rest === "" || /\n[ \t]*\r?\n/.test(rest))
     return {};
-  let indent = text.slice(line.start - line.indent, line.start), end = line.end + rest.length;
-  return /^[ \t]*$/.test(indent) ? { fix: { kind: "edits", edits: [{ start: end, end, text: `
-${indent}${line.mark.repeat(line.length)}` }] } } : {};
+  let indent = text.slice(line.start - line.indent, line.start), end = line.end + rest.length, added = `${readLineEnding(text)}${indent}${line.mark.repeat(line.length)}`;
+  return /^[ \t]*$/.test(indent) ? { fix: { kind: "edits", edits: [{ start: end, end, text: added }] } } : {};
 }
 // src/rules/markdown/shell-own-folder.ts
 var shellOwnFolder = {
@@ -9361,11 +8647,10 @@ var shellOwnFolder = {
   looksFor: { parts: ["dirname"] },
   description: "A command in a text counts a path from the folder of the script in which it is",
   effects: [
-    {
-      clients: ["vscode", "copilot-cli", "claude", "codex", "gemini"],
-      severity: "warning",
-      why: "The agents of all clients give the command to a shell. It is not in a script there, so `$0` is the name of the shell, and the path is wrong."
-    }
+    warning(
+      ["vscode", "copilot-cli", "claude", "codex", "gemini"],
+      "The agents of all clients give the command to a shell. It is not in a script there, so `$0` is the name of the shell, and the path is wrong."
+    )
   ],
   source: "https://www.gnu.org/software/bash/manual/html_node/Special-Parameters.html",
   check({ text, body, markdown }, report2) {
@@ -9382,8 +8667,8 @@ var shellOwnFolder = {
 };
 var MAX_FINDINGS9 = 5;
 var OWN_FOLDER = /(?<!:-)\$\((?:cd[ \t]+"?\$\()?dirname[ \t]+["']?\$(?:0|\{0\}|BASH_SOURCE|\{BASH_SOURCE(?:\[0\])?\})["']?\)(?=["']?\/\.?\.?\w*)/g;
-function isScript(text, at4, { fenceLines }) {
-  let opening = fenceLines.findLast(({ start }) => start < at4), block = opening === void 0 ? "" : text.slice(opening.end, at4);
+function isScript(text, at2, { fenceLines }) {
+  let opening = fenceLines.findLast(({ start }) => start < at2), block = opening === void 0 ? "" : text.slice(opening.end, at2);
   return opening === void 0 || /#!|<<|\bfunction\b|\(\)[ \t]*\{|\bset -e/.test(block);
 }
 // src/rules/markdown/shell-tilde-quoted.ts
@@ -9405,20 +8690,19 @@ var shellTildeQuoted = {
   looksFor: { parts: ['"~/', "'~/"] },
   description: "A command has a path with `~` in quotes, which a shell does not replace",
   effects: [
-    {
-      clients: ["vscode", "copilot-cli", "claude", "cursor", "windsurf", "codex", "gemini"],
-      severity: "warning",
-      why: "The agents of all clients run the command as it is written, and the shell looks for a folder named `~`."
-    }
+    warning(
+      ["vscode", "copilot-cli", "claude", "cursor", "windsurf", "codex", "gemini"],
+      "The agents of all clients run the command as it is written, and the shell looks for a folder named `~`."
+    )
   ],
   source: "https://www.gnu.org/software/bash/manual/html_node/Tilde-Expansion.html",
   check({ text, body, markdown }, report2) {
     let count22 = 0;
     for (let quoted of ['"~/', "'~/"])
-      for (let at4 = text.indexOf(quoted, body.start); at4 >= 0; at4 = text.indexOf(quoted, at4 + 1)) {
-        let path = PATH.exec(text.slice(at4 + 1, at4 + MAX_PATH2))?.[0], before2 = text.slice(Math.max(body.start, at4 - MAX_BEFORE2), at4).replace(/^[^]*\n/, "");
-        path !== void 0 && RUN2.test(before2) && markdown.isFenced(at4) && count22 < MAX_FINDINGS10 && isShell(text, at4, markdown.fenceLines, before2.endsWith("=")) && (count22 += 1, report2(
-          { start: at4, end: at4 + path.length + 2 },
+      for (let at2 = text.indexOf(quoted, body.start); at2 >= 0; at2 = text.indexOf(quoted, at2 + 1)) {
+        let path = PATH.exec(text.slice(at2 + 1, at2 + MAX_PATH2))?.[0], before2 = text.slice(Math.max(body.start, at2 - MAX_BEFORE2), at2).replace(/^[^]*\n/, "");
+        path !== void 0 && RUN2.test(before2) && markdown.isFenced(at2) && count22 < MAX_FINDINGS10 && isShell(text, at2, markdown.fenceLines, before2.endsWith("=")) && (count22 += 1, report2(
+          { start: at2, end: at2 + path.length + 2 },
           {
             message: `The shell does not replace \`~\` in ${quoteValue(`${quoted.charAt(0)}${path}${quoted.charAt(0)}`)}`,
             hint: `Write \`"$HOME${path.slice(1)}"\`.`
@@ -9433,19 +8717,22 @@ var MAX_PATH2 = 300;
 var PATH = /^~\/[\w./$({})-]{1,200}(?=["'])/;
 var RUN2 = /(?:^|[|&;(`])[ \t]*(?:(?:bash|sh|zsh|source|\.|node|python3?|cat|cd|ls|mkdir(?:[ \t]+-p)?|touch|chmod[ \t]+[+\w]+|(?:if[ \t]+)?(?:test|\[\[?)[ \t]+(?:![ \t]+)?-[defrswx])[ \t]+|(?:export[ \t]+)?[A-Z][A-Z\d_]{1,40}=)$/;
 var SHELL = /^(?:bash|sh|shell|zsh|console|terminal)(?![\w+#-])/i;
-function isShell(text, at4, fences, isAssigned2) {
-  let opening = fences.findLast(({ start }) => start < at4), lineEnd2 = opening === void 0 ? -1 : text.indexOf(`
-`, opening.start), info = opening === void 0 ? "" : text.slice(opening.start, lineEnd2).replace(/^[\s>]*[`~]+[ \t]*/, "");
-  return (SHELL.test(info) || info.trim() === "" && !isAssigned2) && !/\beval\b|expanduser|\/#\\?~/.test(text.slice(at4, at4 + MAX_BLOCK));
+function isShell(text, at2, fences, isAssigned2) {
+  let opening = fences.findLast(({ start }) => start < at2), lineEnd = opening === void 0 ? -1 : text.indexOf(`
+`, opening.start), info2 = opening === void 0 ? "" : text.slice(opening.start, lineEnd).replace(/^[\s>]*[`~]+[ \t]*/, "");
+  return (SHELL.test(info2) || info2.trim() === "" && !isAssigned2) && !/\beval\b|expanduser|\/#\\?~/.test(text.slice(at2, at2 + MAX_BLOCK));
 }
 var MAX_BLOCK = 1500;
 // src/rules/markdown/lone-tags.ts
 var TAG = /<(\/?)([a-z][a-z\d]*(?:[_-][a-z\d]+)*)(?:\s(?:[^<>"{}\n]|"[^"\n]{0,200}"|\{[^{}\n]{0,200}\}){0,300}|\s[^<>\n]{0,300})?>/gi;
-var HTML = new Set(
-  "a abbr address article aside audio b base bdi bdo big blockquote body br button canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd label legend li link main map mark menu meta meter nav noscript object ol optgroup option p param picture pre progress q rp rt ruby s samp script search section select slot small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr".split(
-    " "
-  )
-);
+var HTML = wordSet(`
+  a abbr address article aside audio b base bdi bdo big blockquote body br button canvas caption center cite code col
+  colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption figure font footer form
+  frame frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd label legend li link main map mark
+  menu meta meter nav noscript object ol optgroup option p param picture pre progress q rp rt ruby s samp script
+  search section select slot small source span strike strong style sub summary sup svg table tbody td template
+  textarea tfoot th thead time title tr track tt u ul var video wbr
+`);
 var MAX_TAGS = 2e3;
 function findTags(text, { start, end }) {
   let tags = [];
@@ -9473,11 +8760,10 @@ var xmlTagUnbalanced = {
   kinds: "all",
   description: "A tag on a line of its own has no matching tag",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "All clients send the tags to the model, which then cannot tell where the section begins or ends."
-    }
+    warning(
+      CLIENTS,
+      "All clients send the tags to the model, which then cannot tell where the section begins or ends."
+    )
   ],
   looksFor: { parts: ["<"] },
   check(text, report2) {
@@ -9509,11 +8795,10 @@ var xmlTagUnbalanced = {
 };
 var MAX_REPORTS3 = 20;
 var NEVER_CLOSED = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "All clients send the tag to the model. If it begins a section, the model cannot tell where the section ends."
-  }
+  info(
+    CLIENTS,
+    "All clients send the tag to the model. If it begins a section, the model cannot tell where the section ends."
+  )
 ];
 function shownName({ text }, { start, end, name }) {
   let words = text.slice(start + 2, end - 1);
@@ -9578,15 +8863,15 @@ var readServers = oncePerText((text) => {
     return [];
   let { dialect, path, servers, places } = list2;
   return Object.entries(servers).slice(0, MAX_SERVERS).flatMap(([name, value]) => {
-    let at4 = [...path, name], nameRange = places.rangeOfKey(at4);
+    let at2 = [...path, name], nameRange = places.rangeOfKey(at2);
     return isRecord(value) && nameRange !== void 0 ? [
       {
         dialect,
         name,
         value,
         nameRange,
-        rangeOf: (inside) => places.rangeOf([...at4, ...inside]) ?? places.rangeOfKey([...at4, ...inside]) ?? nameRange,
-        rangeOfKey: (inside) => places.rangeOfKey([...at4, ...inside])
+        rangeOf: (inside) => places.rangeOf([...at2, ...inside]) ?? places.rangeOfKey([...at2, ...inside]) ?? nameRange,
+        rangeOfKey: (inside) => places.rangeOfKey([...at2, ...inside])
       }
     ] : [];
   });
@@ -9664,19 +8949,18 @@ function allEffects({ agent, vscode, portable, gemini, codex }) {
 // src/rules/mcp/mcp-duplicate-server.ts
 var WHY = "uses the last of the two and silently ignores the other.";
 var IN_AN_AGENT = [
-  {
-    clients: ["github", "copilot-cli"],
-    severity: "error",
-    why: "Readers of real YAML, such as those of github.com and the Copilot CLI, reject the frontmatter or silently use one of the two servers."
-  }
+  error(
+    ["github", "copilot-cli"],
+    "Readers of real YAML, such as those of github.com and the Copilot CLI, reject the frontmatter or silently use one of the two servers."
+  )
 ];
 var inServers = serverRule({
   id: "mcp-duplicate-server",
   description: "Two MCP servers in a file have the same name",
   effects: {
     agent: IN_AN_AGENT,
-    portable: [{ clients: ["claude", "copilot-cli"], severity: "error", why: `Claude Code ${WHY}` }],
-    vscode: [{ clients: ["vscode"], severity: "error", why: `VS Code ${WHY}` }]
+    portable: [error(["claude", "copilot-cli"], `Claude Code ${WHY}`)],
+    vscode: [error(["vscode"], `VS Code ${WHY}`)]
   },
   check({ name, nameRange }, report2, { json }) {
     json.problems.some(({ code, range }) => code === "duplicate-key" && range.start === nameRange.start) && report2(nameRange, describeDuplicate(name));
@@ -9793,22 +9077,18 @@ var mcpInternalHost = serverRule({
   description: "An MCP server can only be reached from inside a private network",
   effects: {
     agent: [
-      {
-        clients: ["github", "copilot-cli"],
-        severity: "info",
-        why: "The machines of github.com cannot reach the host, and neither can the Copilot CLI outside of that network."
-      }
+      info(
+        ["github", "copilot-cli"],
+        "The machines of github.com cannot reach the host, and neither can the Copilot CLI outside of that network."
+      )
     ],
     portable: [
-      {
-        clients: ["claude", "copilot-cli"],
-        severity: "info",
-        why: "Claude Code and the Copilot CLI can reach the host only from inside its network."
-      }
+      info(
+        ["claude", "copilot-cli"],
+        "Claude Code and the Copilot CLI can reach the host only from inside its network."
+      )
     ],
-    vscode: [
-      { clients: ["vscode"], severity: "info", why: "VS Code can reach the host only from inside its network." }
-    ]
+    vscode: [info(["vscode"], "VS Code can reach the host only from inside its network.")]
   },
   check(server, report2, text) {
     for (let given of listServerStrings(server)) {
@@ -9824,45 +9104,24 @@ function isStage(host) {
   let labels = host.split(".");
   return labels.length > 3 && labels.slice(1, -2).some((label) => STAGES.has(label)) && !/\.(?:azure|microsoft|amazonaws|googleapis|atlassian|oracle|sap)\.(?:com|net)$/.test(host);
 }
-var STAGES = /* @__PURE__ */ new Set([
-  "dev",
-  "devel",
-  "staging",
-  "stage",
-  "stg",
-  "qa",
-  "uat",
-  "int",
-  "intern",
-  "internal",
-  "corp"
-]);
+var STAGES = wordSet("dev devel staging stage stg qa uat int intern internal corp");
 // src/rules/mcp/mcp-json-syntax.ts
 var mcpJsonSyntax = jsonSyntaxRule({
   id: "mcp-json-syntax",
   kinds: ["mcp"],
   description: "A file that lists MCP servers is not valid JSON",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code cannot read the whole file, and starts none or only some of its servers."
-    },
-    {
-      clients: ["claude", "copilot-cli"],
-      severity: "error",
-      why: "Claude Code and the Copilot CLI cannot read the file, and start none of its servers."
-    },
-    { clients: ["cursor"], severity: "error", why: "Cursor cannot read the file, and starts none of its servers." }
+    error(["vscode"], "VS Code cannot read the whole file, and starts none or only some of its servers."),
+    error(
+      ["claude", "copilot-cli"],
+      "Claude Code and the Copilot CLI cannot read the file, and start none of its servers."
+    ),
+    error(["cursor"], "Cursor cannot read the file, and starts none of its servers.")
   ],
   repeatedKey: [
-    { clients: ["vscode"], severity: "warning", why: "VS Code uses the last of the two and ignores the other." },
-    {
-      clients: ["claude", "copilot-cli"],
-      severity: "warning",
-      why: "Claude Code and the Copilot CLI use the last of the two and ignore the other."
-    },
-    { clients: ["cursor"], severity: "warning", why: "Cursor uses the last of the two and ignores the other." }
+    warning(["vscode"], "VS Code uses the last of the two and ignores the other."),
+    warning(["claude", "copilot-cli"], "Claude Code and the Copilot CLI use the last of the two and ignore the other."),
+    warning(["cursor"], "Cursor uses the last of the two and ignores the other.")
   ],
   // VS Code, and Cursor, which is made from it, allow comments in their own files.
   isPlainJson: (path) => !/(?:^|\/)\.(?:vscode|cursor)\/mcp\.json$/.test(path),
@@ -9904,24 +9163,12 @@ var mcpKeyForType = serverRule({
   id: "mcp-key-for-type",
   description: "An MCP server has a key that has no meaning for its type",
   effects: {
-    agent: [
-      {
-        clients: ["github", "copilot-cli"],
-        severity: "info",
-        why: "github.com and the Copilot CLI ignore the key."
-      }
-    ],
-    portable: [
-      { clients: ["claude", "copilot-cli"], severity: "info", why: "Claude Code and the Copilot CLI ignore the key." }
-    ],
+    agent: [info(["github", "copilot-cli"], "github.com and the Copilot CLI ignore the key.")],
+    portable: [info(["claude", "copilot-cli"], "Claude Code and the Copilot CLI ignore the key.")],
     codex: [
-      {
-        clients: ["codex"],
-        severity: "error",
-        why: "Codex refuses the configuration, and says that the key is not supported for such a server."
-      }
+      error(["codex"], "Codex refuses the configuration, and says that the key is not supported for such a server.")
     ],
-    vscode: [{ clients: ["vscode"], severity: "info", why: "VS Code marks the key in the editor and ignores it." }]
+    vscode: [info(["vscode"], "VS Code marks the key in the editor and ignores it.")]
   },
   check(server, report2) {
     let transport = findTransport(server);
@@ -10061,11 +9308,10 @@ var mcpProgramMissing = {
   looksFor: { noFrontmatter: true },
   description: "An MCP server runs a program that is not in the repository",
   effects: [
-    {
-      clients: ["vscode", "claude", "copilot-cli", "cursor", "gemini"],
-      severity: "info",
-      why: "VS Code, Claude Code, the Copilot CLI, Cursor and Gemini start the server and report that it fails."
-    }
+    info(
+      ["vscode", "claude", "copilot-cli", "cursor", "gemini"],
+      "VS Code, Claude Code, the Copilot CLI, Cursor and Gemini start the server and report that it fails."
+    )
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#mcp-servers",
   collect(text) {
@@ -10109,11 +9355,10 @@ var mcpProgramMissing = {
   }
 };
 var IN_PLUGIN2 = [
-  {
-    clients: ["claude", "copilot-cli"],
-    severity: "info",
-    why: "Claude Code and the Copilot CLI install what is in the repository and build nothing, so the server does not start."
-  }
+  info(
+    ["claude", "copilot-cli"],
+    "Claude Code and the Copilot CLI install what is in the repository and build nothing, so the server does not start."
+  )
 ];
 var INTERPRETERS2 = /^(?:bash|bun|deno|node|python3?|ruby|sh|tsx)$/;
 var PATH2 = /^(\$\{CLAUDE_PLUGIN_ROOT\}\/)?(?:\$\{workspaceFolder\}\/|\.\/)?((?:[\w.-]{1,80}\/){1,10}[\w.-]{1,80}\.(?:bash|c?js|mjs|py|rb|sh|ts))$/;
@@ -10122,18 +9367,16 @@ function folderOfProject(path) {
 }
 // src/rules/mcp/mcp-required-for-type.ts
 var NO_ARGS = [
-  {
-    clients: ["github", "copilot-cli"],
-    severity: "warning",
-    why: "github.com and the Copilot CLI require `args` for every local server, even if the list is empty."
-  }
+  warning(
+    ["github", "copilot-cli"],
+    "github.com and the Copilot CLI require `args` for every local server, even if the list is empty."
+  )
 ];
 var NO_TYPE = [
-  {
-    clients: ["claude"],
-    severity: "warning",
-    why: "Claude Code takes a server without `type` for a local one, and reports that it has no `command`."
-  }
+  warning(
+    ["claude"],
+    "Claude Code takes a server without `type` for a local one, and reports that it has no `command`."
+  )
 ];
 var KEYS_OF_CODEX = [
   "bearer_token_env_var",
@@ -10146,52 +9389,31 @@ function isForCodex(value) {
   return KEYS_OF_CODEX.some((key) => key in value);
 }
 var TO_FILL_IN = [
-  {
-    clients: ["vscode", "github", "copilot-cli", "claude"],
-    severity: "info",
-    why: "VS Code, github.com, the Copilot CLI and Claude Code cannot start the server until somebody fills in its address."
-  }
+  info(
+    ["vscode", "github", "copilot-cli", "claude"],
+    "VS Code, github.com, the Copilot CLI and Claude Code cannot start the server until somebody fills in its address."
+  )
 ];
 var mcpRequiredForType = serverRule({
   id: "mcp-required-for-type",
   description: "An MCP server has no key that its type requires",
   effects: {
     agent: [
-      {
-        clients: ["github", "copilot-cli"],
-        severity: "error",
-        why: "github.com and the Copilot CLI cannot start the server, and the agent runs without its tools."
-      }
+      error(
+        ["github", "copilot-cli"],
+        "github.com and the Copilot CLI cannot start the server, and the agent runs without its tools."
+      )
     ],
     portable: [
-      {
-        clients: ["claude", "copilot-cli"],
-        severity: "error",
-        why: "Claude Code and the Copilot CLI cannot start the server, and continue without its tools."
-      },
-      {
-        clients: ["cursor"],
-        severity: "error",
-        why: "Cursor cannot start the server, and continues without its tools."
-      }
+      error(
+        ["claude", "copilot-cli"],
+        "Claude Code and the Copilot CLI cannot start the server, and continue without its tools."
+      ),
+      error(["cursor"], "Cursor cannot start the server, and continues without its tools.")
     ],
-    gemini: [
-      {
-        clients: ["gemini"],
-        severity: "error",
-        why: "The Gemini CLI cannot start the server, and continues without its tools."
-      }
-    ],
-    codex: [
-      { clients: ["codex"], severity: "error", why: "Codex cannot start the server, and continues without its tools." }
-    ],
-    vscode: [
-      {
-        clients: ["vscode"],
-        severity: "error",
-        why: "VS Code cannot start the server, and continues without its tools."
-      }
-    ]
+    gemini: [error(["gemini"], "The Gemini CLI cannot start the server, and continues without its tools.")],
+    codex: [error(["codex"], "Codex cannot start the server, and continues without its tools.")],
+    vscode: [error(["vscode"], "VS Code cannot start the server, and continues without its tools.")]
   },
   source: "https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers",
   check(server, report2, text) {
@@ -10243,21 +9465,12 @@ var mcpRootKey = {
   kinds: ["mcp"],
   description: "A list of MCP servers is under a key that clients do not read, or a server is in no list",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code reads `servers` in its own file, and starts no server that is listed elsewhere."
-    },
-    {
-      clients: ["claude", "copilot-cli"],
-      severity: "error",
-      why: "Claude Code and the Copilot CLI read `mcpServers`, and start no server that is listed elsewhere."
-    },
-    {
-      clients: ["cursor"],
-      severity: "error",
-      why: "Cursor reads `mcpServers`, and starts no server that is listed elsewhere."
-    }
+    error(["vscode"], "VS Code reads `servers` in its own file, and starts no server that is listed elsewhere."),
+    error(
+      ["claude", "copilot-cli"],
+      "Claude Code and the Copilot CLI read `mcpServers`, and start no server that is listed elsewhere."
+    ),
+    error(["cursor"], "Cursor reads `mcpServers`, and starts no server that is listed elsewhere.")
   ],
   fixes: "Changes it to the key that the clients read.",
   source: "https://code.visualstudio.com/docs/copilot/reference/mcp-configuration",
@@ -10321,18 +9534,16 @@ function isNextToManifest(path, { has }) {
   return MANIFESTS2.some((manifest) => has(`${folder}${manifest}`));
 }
 var IN_A_PLUGIN = [
-  {
-    clients: ["claude"],
-    severity: "info",
-    why: "Claude Code reads the file as that of a plugin. As the file of this repository, it needs `mcpServers`."
-  }
+  info(
+    ["claude"],
+    "Claude Code reads the file as that of a plugin. As the file of this repository, it needs `mcpServers`."
+  )
 ];
 var FOR_VISUAL_STUDIO = [
-  {
-    clients: ["claude", "copilot-cli", "cursor"],
-    severity: "info",
-    why: "Visual Studio reads `servers` in the `.mcp.json` next to a solution. Claude Code and the Copilot CLI read `mcpServers`."
-  }
+  info(
+    ["claude", "copilot-cli", "cursor"],
+    "Visual Studio reads `servers` in the `.mcp.json` next to a solution. Claude Code and the Copilot CLI read `mcpServers`."
+  )
 ];
 var VISUAL_STUDIO_FILES = [".sln", ".slnx", ".csproj", ".vcxproj", ".fsproj", ".vbproj"];
 function hasVisualStudioProject(paths) {
@@ -10355,11 +9566,10 @@ var mcpSecretPrefix = serverRule({
   description: "An MCP server of an agent uses a secret or variable that it cannot access",
   effects: {
     agent: [
-      {
-        clients: ["github"],
-        severity: "warning",
-        why: `github.com passes only secrets and variables whose names start with \`${PREFIX}\` to servers, so the server starts without this one.`
-      }
+      warning(
+        ["github"],
+        `github.com passes only secrets and variables whose names start with \`${PREFIX}\` to servers, so the server starts without this one.`
+      )
     ]
   },
   source: "https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#variable-substitution",
@@ -10381,26 +9591,18 @@ var mcpServerType = serverRule({
   description: "The `type` of an MCP server is missing or unknown",
   effects: {
     agent: [
-      {
-        clients: ["github", "copilot-cli"],
-        severity: "error",
-        why: "github.com and the Copilot CLI do not know how to reach the server, and run the agent without its tools."
-      }
+      error(
+        ["github", "copilot-cli"],
+        "github.com and the Copilot CLI do not know how to reach the server, and run the agent without its tools."
+      )
     ],
     portable: [
-      {
-        clients: ["claude", "copilot-cli"],
-        severity: "error",
-        why: "Claude Code and the Copilot CLI do not know how to reach the server, and continue without its tools."
-      }
+      error(
+        ["claude", "copilot-cli"],
+        "Claude Code and the Copilot CLI do not know how to reach the server, and continue without its tools."
+      )
     ],
-    vscode: [
-      {
-        clients: ["vscode"],
-        severity: "error",
-        why: "VS Code does not know how to reach the server, and continues without its tools."
-      }
-    ]
+    vscode: [error(["vscode"], "VS Code does not know how to reach the server, and continues without its tools.")]
   },
   source: "https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers",
   check({ dialect, name, value, nameRange, rangeOf: rangeOf2 }, report2) {
@@ -10421,18 +9623,16 @@ var mcpServerType = serverRule({
     );
   }
 });
-var OF_COPILOT = [
-  { clients: ["claude"], severity: "warning", why: "Claude Code rejects the server, and continues without its tools." }
-];
+var OF_COPILOT = [warning(["claude"], "Claude Code rejects the server, and continues without its tools.")];
 // src/rules/mcp/mcp-sse-deprecated.ts
 var WHY5 = "still reads this type, which the MCP specification replaced with `http` in March 2025.";
 var mcpSseDeprecated = serverRule({
   id: "mcp-sse-deprecated",
   description: "An MCP server has the deprecated type `sse`",
   effects: {
-    agent: [{ clients: ["github", "copilot-cli"], severity: "info", why: `github.com ${WHY5}` }],
-    portable: [{ clients: ["claude", "copilot-cli"], severity: "info", why: `Claude Code ${WHY5}` }],
-    vscode: [{ clients: ["vscode"], severity: "info", why: `VS Code ${WHY5}` }]
+    agent: [info(["github", "copilot-cli"], `github.com ${WHY5}`)],
+    portable: [info(["claude", "copilot-cli"], `Claude Code ${WHY5}`)],
+    vscode: [info(["vscode"], `VS Code ${WHY5}`)]
   },
   source: "https://modelcontextprotocol.io/specification/2025-03-26/changelog",
   check({ value, rangeOf: rangeOf2 }, report2) {
@@ -10447,13 +9647,7 @@ var mcpToolsRequired = serverRule({
   id: "mcp-tools-required",
   description: "An MCP server of an agent does not list its tools",
   effects: {
-    agent: [
-      {
-        clients: ["github"],
-        severity: "error",
-        why: "github.com requires the list; without it, the agent gets no tool of the server."
-      }
-    ]
+    agent: [error(["github"], "github.com requires the list; without it, the agent gets no tool of the server.")]
   },
   source: "https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers",
   check({ name, value, nameRange, rangeOf: rangeOf2 }, report2) {
@@ -10480,12 +9674,15 @@ var SYNONYMS3 = /* @__PURE__ */ new Map([
   ["transport", "type"]
 ]);
 var COMMON = ["type", "command", "args", "env", "cwd", "url", "headers", "auth", "oauth"];
-var GEMINI_KEYS = "httpUrl tcp timeout trust description includeTools excludeTools extension authProviderType targetAudience targetServiceAccount".split(
-  " "
-);
-var CODEX_KEYS = "command args env env_vars cwd url bearer_token_env_var http_headers env_http_headers startup_timeout_sec startup_timeout_ms tool_timeout_sec enabled required enabled_tools disabled_tools scopes oauth oauth_resource name tools default_tools_approval_mode supports_parallel_tool_calls experimental_environment environment_id type".split(
-  " "
-);
+var GEMINI_KEYS = wordsIn(`
+  httpUrl tcp timeout trust description includeTools excludeTools extension authProviderType targetAudience
+  targetServiceAccount
+`);
+var CODEX_KEYS = wordsIn(`
+  command args env env_vars cwd url bearer_token_env_var http_headers env_http_headers startup_timeout_sec
+  startup_timeout_ms tool_timeout_sec enabled required enabled_tools disabled_tools scopes oauth oauth_resource name
+  tools default_tools_approval_mode supports_parallel_tool_calls experimental_environment environment_id type
+`);
 var CODEX_SYNONYMS = /* @__PURE__ */ new Map([
   ["arguments", "args"],
   ["cmd", "command"],
@@ -10525,33 +9722,21 @@ var mcpUnknownKey = serverRule({
   description: "A key of an MCP server is misspelled, or is the word of another program",
   effects: {
     agent: [
-      {
-        clients: ["github", "copilot-cli"],
-        severity: "warning",
-        why: "github.com and the Copilot CLI ignore the key and start the server without it."
-      }
+      warning(
+        ["github", "copilot-cli"],
+        "github.com and the Copilot CLI ignore the key and start the server without it."
+      )
     ],
     portable: [
-      {
-        clients: ["claude", "copilot-cli"],
-        severity: "warning",
-        why: "Claude Code and the Copilot CLI ignore the key and start the server without it."
-      },
-      { clients: ["cursor"], severity: "warning", why: "Cursor ignores the key and starts the server without it." }
+      warning(
+        ["claude", "copilot-cli"],
+        "Claude Code and the Copilot CLI ignore the key and start the server without it."
+      ),
+      warning(["cursor"], "Cursor ignores the key and starts the server without it.")
     ],
-    gemini: [
-      {
-        clients: ["gemini"],
-        severity: "warning",
-        why: "The Gemini CLI ignores the key and starts the server without it."
-      }
-    ],
-    codex: [
-      { clients: ["codex"], severity: "warning", why: "Codex ignores the key and starts the server without it." }
-    ],
-    vscode: [
-      { clients: ["vscode"], severity: "warning", why: "VS Code marks the key and starts the server without it." }
-    ]
+    gemini: [warning(["gemini"], "The Gemini CLI ignores the key and starts the server without it.")],
+    codex: [warning(["codex"], "Codex ignores the key and starts the server without it.")],
+    vscode: [warning(["vscode"], "VS Code marks the key and starts the server without it.")]
   },
   source: "https://code.claude.com/docs/en/mcp#project-scope",
   check({ dialect, name, value, rangeOfKey }, report2) {
@@ -10590,17 +9775,7 @@ var NPM = {
 var PYTHON = {
   isBare: /^[a-z0-9][\w.-]{0,200}(?:\[[\w,-]{0,100}\])?(?:@latest)?$/i,
   example: "==1.2.3",
-  withValue: /* @__PURE__ */ new Set([
-    "--from",
-    "--with",
-    "--python",
-    "-p",
-    "--index-url",
-    "--index",
-    "--directory",
-    "--env-file",
-    "--spec"
-  ])
+  withValue: wordSet("--from --with --python -p --index-url --index --directory --env-file --spec")
 };
 var RUNNERS = /* @__PURE__ */ new Map([
   ["npx", NPM],
@@ -10641,25 +9816,19 @@ var mcpUnsupportedVariable = serverRule({
   description: "An MCP server uses a variable that clients do not replace",
   effects: {
     agent: [
-      {
-        clients: ["github", "copilot-cli"],
-        severity: "error",
-        why: "github.com and the Copilot CLI replace only `$NAME`, `${NAME}` and `${{ secrets.NAME }}`; the server gets this variable as it is written."
-      }
+      error(
+        ["github", "copilot-cli"],
+        "github.com and the Copilot CLI replace only `$NAME`, `${NAME}` and `${{ secrets.NAME }}`; the server gets this variable as it is written."
+      )
     ],
     portable: [
-      {
-        clients: ["claude", "copilot-cli"],
-        severity: "error",
-        why: "Claude Code and the Copilot CLI replace only `${NAME}` and `${NAME:-other}`; the server gets this variable as it is written."
-      }
+      error(
+        ["claude", "copilot-cli"],
+        "Claude Code and the Copilot CLI replace only `${NAME}` and `${NAME:-other}`; the server gets this variable as it is written."
+      )
     ],
     vscode: [
-      {
-        clients: ["vscode"],
-        severity: "error",
-        why: "VS Code has no such variable: the server gets it as it is written, or does not start."
-      }
+      error(["vscode"], "VS Code has no such variable: the server gets it as it is written, or does not start.")
     ]
   },
   check(server, report2, text) {
@@ -10735,9 +9904,7 @@ var mcpValueType = serverRule({
       ...effectsOn2(["cursor"], "Cursor")
     ],
     gemini: effectsOn2(["gemini"], "The Gemini CLI"),
-    codex: [
-      { clients: ["codex"], severity: "error", why: "Codex reports the file as invalid and does not start with it." }
-    ],
+    codex: [error(["codex"], "Codex reports the file as invalid and does not start with it.")],
     vscode: effectsOn2(["vscode"], "VS Code")
   },
   source: "https://code.claude.com/docs/en/mcp#project-scope",
@@ -10848,11 +10015,10 @@ var agentAgentsCycle = {
   kinds: ["agent"],
   description: "Agents call each other in a circle",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "info",
-      why: "VS Code lets agents call other agents only if a setting allows it, and at most five levels deep."
-    }
+    info(
+      ["vscode"],
+      "VS Code lets agents call other agents only if a setting allows it, and at most five levels deep."
+    )
   ],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
   collect: readAgentFrontmatter,
@@ -10873,11 +10039,10 @@ var agentAgentsNeedsAgentTool = {
   looksFor: { keys: ["agents"] },
   description: "`agents` names agents to call, but `tools` does not list the tool that calls them",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code calls other agents with the tool `agent`. Without that tool, none of them can be called."
-    }
+    warning(
+      ["vscode"],
+      "VS Code calls other agents with the tool `agent`. Without that tool, none of them can be called."
+    )
   ],
   suggests: "Add `agent` to the end of `tools`.",
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
@@ -10919,11 +10084,7 @@ var agentAgentsType = agentRule(
     looksFor: { keys: ["agents"] },
     description: "`agents` is not a list of names",
     effects: [
-      {
-        clients: ["vscode"],
-        severity: "error",
-        why: "VS Code reports the value as an error and does not know which agents the agent may call."
-      }
+      error(["vscode"], "VS Code reports the value as an error and does not know which agents the agent may call.")
     ],
     source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
   },
@@ -10964,13 +10125,7 @@ var agentAgentsUnknown = {
   scope: "repository",
   kinds: ["agent"],
   description: "`agents` names an agent that does not exist",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code finds no agent with that name, reports the name, and cannot call the agent."
-    }
-  ],
+  effects: [warning(["vscode"], "VS Code finds no agent with that name, reports the name, and cannot call the agent.")],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
   collect: readAgentFrontmatter,
   check(all, report2) {
@@ -10984,11 +10139,10 @@ var agentHandoffCycle = {
   kinds: ["agent"],
   description: "Agents hand over to each other in a circle, and each handoff is sent with one click",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "info",
-      why: "VS Code sends each prompt as soon as its button is clicked, so nobody reads the prompt between the agents."
-    }
+    info(
+      ["vscode"],
+      "VS Code sends each prompt as soon as its button is clicked, so nobody reads the prompt between the agents."
+    )
   ],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
   collect: readAgentFrontmatter,
@@ -11010,11 +10164,10 @@ var agentHandoffLabelDuplicate = agentRule(
     looksFor: { keys: ["handoffs"] },
     description: "Two handoffs of an agent have the same label",
     effects: [
-      {
-        clients: ["vscode"],
-        severity: "error",
-        why: "VS Code distinguishes handoffs by their labels, ignoring letter case, and reports the second one as an error."
-      }
+      error(
+        ["vscode"],
+        "VS Code distinguishes handoffs by their labels, ignoring letter case, and reports the second one as an error."
+      )
     ],
     source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
   },
@@ -11044,13 +10197,7 @@ var agentHandoffRequired = agentRule(
     kinds: ["agent"],
     looksFor: { keys: ["handoffs"] },
     description: "A handoff has no label, no agent or no prompt",
-    effects: [
-      {
-        clients: ["vscode"],
-        severity: "error",
-        why: "VS Code reports the handoff as an error and shows no button for it."
-      }
-    ],
+    effects: [error(["vscode"], "VS Code reports the handoff as an error and shows no button for it.")],
     source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
   },
   (text, report2) => {
@@ -11073,11 +10220,10 @@ function isMissing3(handoff, key) {
 }
 // src/rules/named-agents/agent-handoff-self.ts
 var WITHOUT_PROMPT = [
-  {
-    clients: ["vscode"],
-    severity: "warning",
-    why: "VS Code shows a button that leads to the agent that is already running, and sends nothing to it."
-  }
+  warning(
+    ["vscode"],
+    "VS Code shows a button that leads to the agent that is already running, and sends nothing to it."
+  )
 ];
 var agentHandoffSelf = {
   id: "agent-handoff-self",
@@ -11085,13 +10231,7 @@ var agentHandoffSelf = {
   kinds: ["agent"],
   looksFor: { keys: ["handoffs"] },
   description: "An agent hands over to itself",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "info",
-      why: "VS Code shows a button that sends its prompt to the agent that is already running."
-    }
-  ],
+  effects: [info(["vscode"], "VS Code shows a button that sends its prompt to the agent that is already running.")],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
   collect(text) {
     return Array.isArray(text.frontmatter.data.handoffs) ? readAgentFrontmatter(text) : void 0;
@@ -11114,13 +10254,7 @@ var agentHandoffUnknownAgent = {
   scope: "repository",
   kinds: ["agent"],
   description: "A handoff names an agent that does not exist",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code finds no agent with that name and reports it. The button leads nowhere."
-    }
-  ],
+  effects: [warning(["vscode"], "VS Code finds no agent with that name and reports it. The button leads nowhere.")],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
   collect: readAgentFrontmatter,
   check(all, report2) {
@@ -11135,13 +10269,7 @@ var agentHandoffsType = agentRule(
     kinds: ["agent"],
     looksFor: { keys: ["handoffs"] },
     description: "`handoffs` is not a list of handoffs, or a value in it has the wrong type",
-    effects: [
-      {
-        clients: ["vscode"],
-        severity: "error",
-        why: "VS Code reports the value as an error and shows no button for it."
-      }
-    ],
+    effects: [error(["vscode"], "VS Code reports the value as an error and shows no button for it.")],
     source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
   },
   (text, report2) => {
@@ -11205,11 +10333,10 @@ var pluginCachePath = {
   looksFor: { parts: ["plugins/cache/"] },
   description: "A text names a version of a plugin in the cache of Claude Code",
   effects: [
-    {
-      clients: ["claude"],
-      severity: "warning",
-      why: "Claude Code puts each version of a plugin into a folder of its own, so that the path is gone after an update."
-    }
+    warning(
+      ["claude"],
+      "Claude Code puts each version of a plugin into a folder of its own, so that the path is gone after an update."
+    )
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#plugin-caching-and-file-resolution",
   collect({ text }) {
@@ -11236,13 +10363,7 @@ var pluginConflictingParts = {
   scope: "repository",
   kinds: ["plugin", "marketplace"],
   description: "A marketplace declares all parts of a plugin, which has a manifest of its own",
-  effects: [
-    {
-      clients: ["claude"],
-      severity: "error",
-      why: 'Claude Code reports "conflicting manifests" and does not load the plugin.'
-    }
-  ],
+  effects: [error(["claude"], 'Claude Code reports "conflicting manifests" and does not load the plugin.')],
   source: "https://code.claude.com/docs/en/plugin-marketplaces#strict-mode",
   collect({ kind, json }) {
     let root = isBroken(json) ? void 0 : json.value;
@@ -11281,11 +10402,10 @@ var pluginCountMismatch = {
   kinds: ["plugin", "marketplace"],
   description: "The description of a plugin names another number of skills, agents or commands than it has",
   effects: [
-    {
-      clients: ["claude", "copilot-cli", "vscode"],
-      severity: "info",
-      why: "Claude Code, the Copilot CLI and VS Code show the description to people before they install the plugin."
-    }
+    info(
+      ["claude", "copilot-cli", "vscode"],
+      "Claude Code, the Copilot CLI and VS Code show the description to people before they install the plugin."
+    )
   ],
   collect({ kind, json }) {
     let root = isBroken(json) ? void 0 : json.value;
@@ -11308,8 +10428,8 @@ var pluginCountMismatch = {
 };
 var MAX_ENTRIES5 = 2e3;
 var COUNT2 = /(?<![\w.,/~#-])(\d{1,4})(\+?)[ ]+(?:(?:specialized|specialised|expert|custom|reusable|ai|slash|production-ready|claude code|copilot)[ ]+){0,2}(skills|(?:sub-?)?agents|commands)\b/gi;
-function readCounts2(json, at4, plugin, source) {
-  let { description } = plugin, range = typeof description == "string" ? json.rangeOf([...at4, "description"]) : void 0;
+function readCounts2(json, at2, plugin, source) {
+  let { description } = plugin, range = typeof description == "string" ? json.rangeOf([...at2, "description"]) : void 0;
   return typeof description != "string" || range === void 0 ? [] : Array.from(description.matchAll(COUNT2), ([, digits, plus, word = ""]) => {
     let part = /skills/i.test(word) ? "skills" : /agents/i.test(word) ? "agents" : "commands", named = plugin[part];
     return {
@@ -11334,11 +10454,7 @@ var pluginDuplicateHooks = {
   kinds: ["plugin"],
   description: "A manifest names the file of hooks that is loaded without it",
   effects: [
-    {
-      clients: ["claude"],
-      severity: "error",
-      why: `Claude Code reports "Duplicate hooks file detected" and does not load the plugin's hooks.`
-    }
+    error(["claude"], `Claude Code reports "Duplicate hooks file detected" and does not load the plugin's hooks.`)
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#hooks",
   collect({ json }) {
@@ -11421,8 +10537,8 @@ function* findWrittenPaths(text, from) {
     path !== void 0 && start + path.length <= last && (yield { start, end: start + path.length }), NO_PATH.lastIndex = slash, end = NO_PATH.exec(text)?.index ?? text.length;
   }
 }
-function beginningOfRun(text, at4, from) {
-  let start = at4;
+function beginningOfRun(text, at2, from) {
+  let start = at2;
   for (; start > from && /[\w.-]/.test(text.charAt(start - 1)); )
     start -= 1;
   return start;
@@ -11475,13 +10591,13 @@ function sayOutside({ path, isLink, ofPlugin, isRun, ...written }, { path: file,
     return;
   if (isLink === true) {
     let target = resolveLink(file, path);
-    return target.kind === "inside" && !isBelow2(target.path, plugin) && index.has(target.path) ? {
+    return target.kind === "inside" && !isBelow(target.path, plugin) && index.has(target.path) ? {
       message: `${quote(path)} leads out of the plugin ${quote(nameOf(plugin))}, and is not installed with it`,
       hint: "Copy the file into the plugin, or link to it with its address."
     } : void 0;
   }
   let isInside = [plugin, folderOf(file)].some((base) => index.has(joinPath(base, path)));
-  return isRun && kind !== "bundled-document" && !isInside && SCRIPT2.test(path) && index.has(path) && !isBelow2(path, plugin) ? {
+  return isRun && kind !== "bundled-document" && !isInside && SCRIPT2.test(path) && index.has(path) && !isBelow(path, plugin) ? {
     message: `${quote(path)} is not in the plugin ${quote(nameOf(plugin))}, and is not installed with it`,
     hint: "Move the script into the plugin, and write `${CLAUDE_PLUGIN_ROOT}/` in front of its path."
   } : void 0;
@@ -11490,11 +10606,11 @@ var SCRIPT2 = /\.(?:bash|c?js|mjs|ps1|py|rb|sh|ts)$/;
 var MIN_PARTS = 3;
 function findEnd(path, plugin, index) {
   let parts = path.split("/");
-  return parts.map((_, at4) => parts.slice(at4).join("/")).slice(0, Math.max(0, parts.length - MIN_PARTS + 1)).find((end) => index.has(joinPath(plugin, end)));
+  return parts.map((_, at2) => parts.slice(at2).join("/")).slice(0, Math.max(0, parts.length - MIN_PARTS + 1)).find((end) => index.has(joinPath(plugin, end)));
 }
 function findEndOfFolder(path, plugin, index) {
   let parts = path.split("/");
-  return parts.map((_, at4) => parts.slice(at4).join("/")).slice(1, -1).find((end) => index.hasFolder(joinPath(plugin, end)));
+  return parts.map((_, at2) => parts.slice(at2).join("/")).slice(1, -1).find((end) => index.hasFolder(joinPath(plugin, end)));
 }
 function findInPlugin({ path, isRun }, { path: file, kind }, plugin, index) {
   if (plugin !== "" && path.startsWith(`${plugin}/`) && index.has(path))
@@ -11516,11 +10632,10 @@ var pluginFilePath = {
   kinds: ["command", "agent", "skill", "bundled-document"],
   description: "A text of a plugin names a file of the plugin by a path that does not exist where the plugin is installed",
   effects: [
-    {
-      clients: ["claude"],
-      severity: "info",
-      why: "Claude Code copies the plugin to a folder of its own and runs commands in the project of the user, where the path does not exist."
-    }
+    info(
+      ["claude"],
+      "Claude Code copies the plugin to a folder of its own and runs commands in the project of the user, where the path does not exist."
+    )
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#environment-variables",
   collect(text) {
@@ -11576,19 +10691,11 @@ var pluginJsonSyntax = jsonSyntaxRule({
   kinds: ["plugin", "marketplace", "codex-plugin"],
   description: "The manifest of a plugin or of a marketplace is not valid JSON",
   effects: [
-    {
-      clients: CLIENTS2,
-      severity: "error",
-      why: "Claude Code, the Copilot CLI and VS Code reject the file, so nothing in it can be installed."
-    },
-    { clients: ["codex"], severity: "error", why: "Codex cannot read the manifest and loads no part of the plugin." }
+    error(CLIENTS2, "Claude Code, the Copilot CLI and VS Code reject the file, so nothing in it can be installed."),
+    error(["codex"], "Codex cannot read the manifest and loads no part of the plugin.")
   ],
   repeatedKey: [
-    {
-      clients: CLIENTS2,
-      severity: "warning",
-      why: "Claude Code, the Copilot CLI and VS Code use the last of the two and ignore the other."
-    }
+    warning(CLIENTS2, "Claude Code, the Copilot CLI and VS Code use the last of the two and ignore the other.")
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#plugin-manifest-schema",
   isPlainJson: () => true
@@ -11614,11 +10721,10 @@ var pluginMisplacedPart = {
   kinds: ["plugin", "marketplace"],
   description: "Parts of a plugin are where no client looks for them",
   effects: [
-    {
-      clients: ["claude", "copilot-cli", "vscode"],
-      severity: "warning",
-      why: "Claude Code, the Copilot CLI and VS Code look for the parts of a plugin next to the folder of the manifest, and do not find these."
-    }
+    warning(
+      ["claude", "copilot-cli", "vscode"],
+      "Claude Code, the Copilot CLI and VS Code look for the parts of a plugin next to the folder of the manifest, and do not find these."
+    )
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#plugin-directory-structure",
   collect({ text, json, kind }) {
@@ -11664,32 +10770,28 @@ var pluginMisplacedPart = {
   }
 };
 var NOT_FOUND = [
-  {
-    clients: ["claude", "copilot-cli", "vscode"],
-    severity: "warning",
-    why: "Claude Code, the Copilot CLI and VS Code look for the skills of a plugin in `skills`, and install this one without any part."
-  }
+  warning(
+    ["claude", "copilot-cli", "vscode"],
+    "Claude Code, the Copilot CLI and VS Code look for the skills of a plugin in `skills`, and install this one without any part."
+  )
 ];
 var NO_SKILLS = [
-  {
-    clients: ["claude", "copilot-cli", "vscode"],
-    severity: "info",
-    why: "Claude Code, the Copilot CLI and VS Code look for `SKILL.md` in the folders of `skills`, and install this plugin without its skills."
-  }
+  info(
+    ["claude", "copilot-cli", "vscode"],
+    "Claude Code, the Copilot CLI and VS Code look for `SKILL.md` in the folders of `skills`, and install this plugin without its skills."
+  )
 ];
 var NO_SKILLS_FOR_COPILOT = [
-  {
-    clients: ["copilot-cli", "vscode"],
-    severity: "info",
-    why: "The Copilot CLI and VS Code look for `SKILL.md` in the folders of `skills`, and install this plugin without the skill."
-  }
+  info(
+    ["copilot-cli", "vscode"],
+    "The Copilot CLI and VS Code look for `SKILL.md` in the folders of `skills`, and install this plugin without the skill."
+  )
 ];
 var NOT_READ = [
-  {
-    clients: ["claude"],
-    severity: "info",
-    why: "Claude Code reads only `.claude-plugin/plugin.json`, and installs the plugin without what this manifest says."
-  }
+  info(
+    ["claude"],
+    "Claude Code reads only `.claude-plugin/plugin.json`, and installs the plugin without what this manifest says."
+  )
 ];
 var CLAUDES_MARKETPLACE = /(?:^|\/)\.claude-plugin\/marketplace\.json$/;
 var MANIFESTS3 = [".claude-plugin/plugin.json", ".github/plugin/plugin.json", ".plugin/plugin.json"];
@@ -11706,8 +10808,8 @@ function findFlatSkills(entries) {
 }
 var FOLDER3 = /(?<=^|\/)skills\//;
 var MAX_DEPTH = 8;
-function joinParts(_part, at4, parts) {
-  return parts.slice(0, at4 + 1).join("skills/").replace(/\/$/, "");
+function joinParts(_part, at2, parts) {
+  return parts.slice(0, at2 + 1).join("skills/").replace(/\/$/, "");
 }
 var NO_SKILL_PAGE = /^(?:index|readme|template|example|notes)\.md$/;
 var ALL_PARTS = [...PARTS3, ".mcp.json", ".lsp.json", "SKILL.md"];
@@ -11728,11 +10830,10 @@ var pluginNameMismatch = {
   kinds: ["plugin", "marketplace"],
   description: "A plugin has another name in its manifest than in the marketplace",
   effects: [
-    {
-      clients: ["claude", "copilot-cli", "vscode"],
-      severity: "info",
-      why: "Claude Code, the Copilot CLI and VS Code install the plugin by its name in the marketplace, but call its commands, agents and skills by the name in the manifest."
-    }
+    info(
+      ["claude", "copilot-cli", "vscode"],
+      "Claude Code, the Copilot CLI and VS Code install the plugin by its name in the marketplace, but call its commands, agents and skills by the name in the manifest."
+    )
   ],
   source: "https://code.claude.com/docs/en/plugin-marketplaces#plugin-entries",
   collect({ kind, json }) {
@@ -11762,8 +10863,8 @@ function readEntries3(json) {
     (entry, index) => readName(json, ["plugins", index], entry)
   );
 }
-function readName(json, at4, value) {
-  let { name, source } = isRecord(value) ? value : {}, range = typeof name == "string" && name !== "" ? json.rangeOf([...at4, "name"]) : void 0;
+function readName(json, at2, value) {
+  let { name, source } = isRecord(value) ? value : {}, range = typeof name == "string" && name !== "" ? json.rangeOf([...at2, "name"]) : void 0;
   if (typeof name != "string" || range === void 0)
     return [];
   let named = { name: detachText(name), range };
@@ -11796,16 +10897,11 @@ var pluginPathNotFound = {
   kinds: ["plugin", "marketplace", "codex-plugin"],
   description: "A plugin or a marketplace names a file or folder that does not exist",
   effects: [
-    {
-      clients: ["claude", "copilot-cli", "vscode"],
-      severity: "error",
-      why: "Claude Code, the Copilot CLI and VS Code install the plugin without this part, or not at all."
-    },
-    {
-      clients: ["codex"],
-      severity: "error",
-      why: "Codex loads the plugin without this part, and says so only in its log."
-    }
+    error(
+      ["claude", "copilot-cli", "vscode"],
+      "Claude Code, the Copilot CLI and VS Code install the plugin without this part, or not at all."
+    ),
+    error(["codex"], "Codex loads the plugin without this part, and says so only in its log.")
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#path-behavior-rules",
   collect({ kind, json }) {
@@ -11883,60 +10979,38 @@ var pluginPathNotFound = {
 };
 var FOLDER_OF_MANIFEST = /\/\.claude-plugin\/*$/;
 var NOT_OF_PLUGIN = [
-  {
-    clients: ["claude"],
-    severity: "warning",
-    why: "Claude Code looks for the manifest and the parts below this folder, and finds no manifest."
-  }
+  warning(["claude"], "Claude Code looks for the manifest and the parts below this folder, and finds no manifest.")
 ];
 var OUTSIDE = [
-  {
-    clients: ["claude"],
-    severity: "error",
-    why: "Claude Code reports the path as an error, and installs the plugin without this part."
-  }
+  error(["claude"], "Claude Code reports the path as an error, and installs the plugin without this part.")
 ];
 var NOT_RELATIVE = [
-  { clients: ["claude"], severity: "warning", why: "Claude Code requires paths that begin with `./`." },
+  warning(["claude"], "Claude Code requires paths that begin with `./`."),
   // `resolve_manifest_path` in https://github.com/openai/codex, `codex-rs/core-plugins/src/manifest.rs` (November 2026).
-  { clients: ["codex"], severity: "error", why: "Codex ignores a path that does not begin with `./`." }
+  error(["codex"], "Codex ignores a path that does not begin with `./`.")
 ];
-var NO_SKILLS2 = [{ clients: ["codex"], severity: "info", why: "Codex finds no skills in the plugin." }];
+var NO_SKILLS2 = [info(["codex"], "Codex finds no skills in the plugin.")];
 var NOT_A_FILE = [
-  {
-    clients: ["claude"],
-    severity: "error",
-    why: "Claude Code reports the manifest as invalid and does not install the plugin."
-  }
+  error(["claude"], "Claude Code reports the manifest as invalid and does not install the plugin.")
 ];
 var NOT_A_JSON_FILE = [
-  {
-    clients: ["claude"],
-    severity: "warning",
-    why: "Claude Code requires the path of a file here, and reports the folder as an error."
-  }
+  warning(["claude"], "Claude Code requires the path of a file here, and reports the folder as an error.")
 ];
 var ABSOLUTE = /^(?:[~/]|[A-Za-z]:[\\/])/;
 var NOT_RELATIVE_FOR_COPILOT = [
-  {
-    clients: ["copilot-cli", "vscode"],
-    severity: "info",
-    why: "The Copilot CLI and VS Code document only paths that count from the folder of the plugin or marketplace."
-  }
+  info(
+    ["copilot-cli", "vscode"],
+    "The Copilot CLI and VS Code document only paths that count from the folder of the plugin or marketplace."
+  )
 ];
 var SOURCE_NOT_RELATIVE = [
-  {
-    clients: ["claude"],
-    severity: "error",
-    why: "Claude Code requires sources that begin with `./`, and rejects the whole marketplace otherwise."
-  }
+  error(["claude"], "Claude Code requires sources that begin with `./`, and rejects the whole marketplace otherwise.")
 ];
 var FILLED_IN = [
-  {
-    clients: ["claude", "copilot-cli", "vscode"],
-    severity: "info",
-    why: "Claude Code, the Copilot CLI and VS Code find the part only if a script copies it from the folders above into the plugin."
-  }
+  info(
+    ["claude", "copilot-cli", "vscode"],
+    "Claude Code, the Copilot CLI and VS Code find the part only if a script copies it from the folders above into the plugin."
+  )
 ];
 function isInCatalogue({ paths }, root, path) {
   let [, folder = "", name] = /^(?:\.\/)?(agents|commands|skills)(?:\/([^/]+?)(?:\.md)?)?\/?$/.exec(path) ?? [], source = (name === void 0 ? { agents: "agents", commands: "prompts", skills: "skills" } : { agents: `agents/${name}.agent.md`, commands: `prompts/${name}.prompt.md`, skills: `skills/${name}/SKILL.md` })[folder];
@@ -11952,7 +11026,7 @@ function foldersAbove(folder) {
 var MAX_PATHS4 = 2e3;
 function leaves(folder, path) {
   let target = resolveLink(joinPath(folder, "x"), path.replace(/\/+$/, ""));
-  return target.kind !== "outside" && folder !== "" && target.path !== folder && !isBelow2(target.path, folder);
+  return target.kind !== "outside" && folder !== "" && target.path !== folder && !isBelow(target.path, folder);
 }
 function resolveFolder(folder, path) {
   let target = resolveLink(joinPath(folder, "x"), path.replace(/\/+$/, ""));
@@ -11966,11 +11040,11 @@ function readManifestPaths(json, kind) {
   let keys = kind === "codex-plugin" ? CODEX_PATH_KEYS : PATH_KEYS;
   return isRecord(json.value) ? readParts(json, [], json.value, "", keys) : [];
 }
-function readParts(json, at4, plugin, base, keys = PATH_KEYS) {
+function readParts(json, at2, plugin, base, keys = PATH_KEYS) {
   return keys.flatMap((key) => {
     let value = plugin[key];
     return (Array.isArray(value) ? value : [value]).flatMap(
-      (path, index) => readPath(json, Array.isArray(value) ? [...at4, key, index] : [...at4, key], path, base).map((part) => ({
+      (path, index) => readPath(json, Array.isArray(value) ? [...at2, key, index] : [...at2, key], path, base).map((part) => ({
         ...part,
         ...key === "agents" && { isAgent: true },
         ...(key === "hooks" || key === "mcpServers") && { isFile: true }
@@ -11981,17 +11055,17 @@ function readParts(json, at4, plugin, base, keys = PATH_KEYS) {
 function readSources2(json) {
   let root = json.value, plugins = isRecord(root) ? root.plugins : void 0, metadata = isRecord(root) ? root.metadata : void 0, base = isRecord(metadata) && typeof metadata.pluginRoot == "string" ? metadata.pluginRoot : "";
   return Array.isArray(plugins) ? plugins.flatMap((entry, index) => {
-    let at4 = ["plugins", index], source = isRecord(entry) ? entry.source : void 0, sources = readPath(json, [...at4, "source"], source, base);
+    let at2 = ["plugins", index], source = isRecord(entry) ? entry.source : void 0, sources = readPath(json, [...at2, "source"], source, base);
     return [
       ...sources,
       ...sources.flatMap(
-        ({ path: plugin }) => isRecord(entry) ? readParts(json, at4, entry, base).map((part) => ({ ...part, plugin })) : []
+        ({ path: plugin }) => isRecord(entry) ? readParts(json, at2, entry, base).map((part) => ({ ...part, plugin })) : []
       )
     ];
   }) : [];
 }
-function readPath(json, at4, path, base) {
-  let range = typeof path == "string" ? json.rangeOf(at4) : void 0;
+function readPath(json, at2, path, base) {
+  let range = typeof path == "string" ? json.rangeOf(at2) : void 0;
   return typeof path != "string" || range === void 0 || path === "" || /^[a-z]{2,}:|\$\{/i.test(path) ? [] : [{ path: detachText(path), range, base: detachText(base) }];
 }
 // src/rules/plugins/plugin-path-outside.ts
@@ -12003,11 +11077,10 @@ var pluginPathOutside = {
   looksFor: { parts: ["PLUGIN_ROOT"] },
   description: "A plugin names a file outside of its folder",
   effects: [
-    {
-      clients: ["claude"],
-      severity: "warning",
-      why: "Claude Code copies only the folder of the plugin when it is installed, so the file is not there."
-    }
+    warning(
+      ["claude"],
+      "Claude Code copies only the folder of the plugin when it is installed, so the file is not there."
+    )
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#plugin-caching-and-file-resolution",
   collect({ text }) {
@@ -12037,11 +11110,10 @@ var pluginRequiredKey = {
   kinds: ["plugin", "marketplace"],
   description: "A plugin or a marketplace lacks a key that clients require, or its name is not valid",
   effects: [
-    {
-      clients: ["claude", "copilot-cli", "vscode"],
-      severity: "error",
-      why: "Claude Code, the Copilot CLI and VS Code reject the file, so nothing in it can be installed."
-    }
+    error(
+      ["claude", "copilot-cli", "vscode"],
+      "Claude Code, the Copilot CLI and VS Code reject the file, so nothing in it can be installed."
+    )
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#required-fields",
   check({ kind, json, text }, report2) {
@@ -12051,7 +11123,7 @@ var pluginRequiredKey = {
     let start = Math.max(0, text.indexOf("{")), whole = { start, end: start + 1 }, lists = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? findFaults4(json, [], root, ["name"], whole) : [
       ...findFaults4(json, [], root, ["name", "owner", "plugins"], whole),
       ...lists.slice(0, MAX_PLUGINS2).flatMap((entry, index) => {
-        let at4 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at4.start, end: at4.start + 1 };
+        let at2 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at2.start, end: at2.start + 1 };
         return isRecord(entry) ? findFaults4(json, ["plugins", index], entry, ["name", "source"], opening) : [];
       }),
       ...findDoubles(json, lists)
@@ -12076,30 +11148,20 @@ var pluginRequiredKey = {
     );
   }
 };
-var RESERVED = [
-  { clients: ["claude"], severity: "error", why: "Claude Code refuses to add a marketplace with this name." }
-];
+var RESERVED = [error(["claude"], "Claude Code refuses to add a marketplace with this name.")];
 function isReserved(name, owner) {
   return !(isRecord(owner) && [owner.name, owner.email].some((text) => /anthropic/i.test(String(text)))) && (OFFICIAL.has(name.toLowerCase()) || LIKE_OFFICIAL.test(name));
 }
-var OFFICIAL = /* @__PURE__ */ new Set([
-  "agent-skills",
-  "anthropic-agent-skills",
-  "claude-code-marketplace",
-  "claude-code-plugins",
-  "claude-community",
-  "claude-for-financial-services",
-  "claude-for-legal",
-  "knowledge-work-plugins",
-  "life-sciences"
-]);
+var OFFICIAL = wordSet(`
+  agent-skills anthropic-agent-skills claude-code-marketplace claude-code-plugins claude-community
+  claude-for-financial-services claude-for-legal knowledge-work-plugins life-sciences
+`);
 var LIKE_OFFICIAL = /official[^a-z\d]{0,9}(?:anthropic|claude)|(?:anthropic|claude)[^a-z\d]{0,9}official|^(?:anthropic|claude)[^a-z\d]{0,9}(?:marketplace|plugins|official)/i;
 var UNDESCRIBED = [
-  {
-    clients: ["claude"],
-    severity: "info",
-    why: "Claude Code shows people a marketplace without a description, and `claude plugin validate` warns of it."
-  }
+  info(
+    ["claude"],
+    "Claude Code shows people a marketplace without a description, and `claude plugin validate` warns of it."
+  )
 ];
 function isDescribed(root) {
   let { metadata, description } = root;
@@ -12152,11 +11214,10 @@ var pluginRootOutsidePlugin = {
   looksFor: { parts: ["CLAUDE_PLUGIN_ROOT"] },
   description: "`CLAUDE_PLUGIN_ROOT` is used in a file that is not a part of a plugin",
   effects: [
-    {
-      clients: ["claude", "cursor", "codex", "gemini", "copilot-cli", "vscode"],
-      severity: "info",
-      why: "Claude Code sets the variable only for plugins, and no other client does for a skill of the project. The path then begins at the root of the disk."
-    }
+    info(
+      ["claude", "cursor", "codex", "gemini", "copilot-cli", "vscode"],
+      "Claude Code sets the variable only for plugins, and no other client does for a skill of the project. The path then begins at the root of the disk."
+    )
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#environment-variables",
   collect({ text }) {
@@ -12179,11 +11240,10 @@ var pluginSkillUnlisted = {
   kinds: ["plugin", "marketplace"],
   description: "A plugin names its skills, commands or agents one by one, and leaves out one in the same folder",
   effects: [
-    {
-      clients: ["claude", "copilot-cli", "vscode"],
-      severity: "info",
-      why: "Claude Code, the Copilot CLI and VS Code install the plugin without this part, because they do not search this folder."
-    }
+    info(
+      ["claude", "copilot-cli", "vscode"],
+      "Claude Code, the Copilot CLI and VS Code install the plugin without this part, because they do not search this folder."
+    )
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#path-behavior-rules",
   collect({ kind, json }) {
@@ -12252,9 +11312,9 @@ function readLists2(kind, json, root) {
     (entry, index) => isRecord(entry) && typeof entry.source == "string" ? readList(json, ["plugins", index], entry, detachText(entry.source)) : []
   );
 }
-function readList(json, at4, plugin, source) {
+function readList(json, at2, plugin, source) {
   return KEYS9.flatMap((key) => {
-    let parts = plugin[key], range = json.rangeOfKey([...at4, key]), paths = Array.isArray(parts) ? parts.flatMap((path) => typeof path == "string" ? [detachText(path)] : []) : [];
+    let parts = plugin[key], range = json.rangeOfKey([...at2, key]), paths = Array.isArray(parts) ? parts.flatMap((path) => typeof path == "string" ? [detachText(path)] : []) : [];
     return range === void 0 || paths.length < (key === "skills" ? MIN_NAMED2 : MIN_FILES2) ? [] : [{ key, range, source, paths }];
   });
 }
@@ -12267,11 +11327,10 @@ var pluginSourceOwn = {
   looksFor: { parts: ['"source"', '"repository"'] },
   description: "A marketplace fetches a plugin from the repository that it is in",
   effects: [
-    {
-      clients: ["claude"],
-      severity: "info",
-      why: "Claude Code has the repository already, and fetches it a second time for this plugin, also from a fork or a branch that people try out."
-    }
+    info(
+      ["claude"],
+      "Claude Code has the repository already, and fetches it a second time for this plugin, also from a fork or a branch that people try out."
+    )
   ],
   source: "https://code.claude.com/docs/en/plugin-marketplaces#relative-paths",
   collect({ kind, json }) {
@@ -12309,11 +11368,10 @@ var pluginUnknownKey = {
   kinds: ["plugin", "marketplace"],
   description: "A key of a plugin or a marketplace is misspelled",
   effects: [
-    {
-      clients: ["claude", "copilot-cli", "vscode"],
-      severity: "warning",
-      why: "Claude Code, the Copilot CLI and VS Code ignore the key, and what it names is not a part of the plugin."
-    }
+    warning(
+      ["claude", "copilot-cli", "vscode"],
+      "Claude Code, the Copilot CLI and VS Code ignore the key, and what it names is not a part of the plugin."
+    )
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#plugin-manifest-schema",
   check({ kind, json }, report2) {
@@ -12337,13 +11395,7 @@ var pluginUnknownKey = {
       report2(range, said, { effects: IGNORED });
   }
 };
-var IGNORED = [
-  {
-    clients: ["claude"],
-    severity: "info",
-    why: "Claude Code ignores the key, and `claude plugin validate` warns of it."
-  }
-];
+var IGNORED = [info(["claude"], "Claude Code ignores the key, and `claude plugin validate` warns of it.")];
 var OF_ENTRIES = ["category", "tags", "source", "strict"];
 function findKeysOfEntries(json, root) {
   return OF_ENTRIES.flatMap((key) => {
@@ -12378,11 +11430,10 @@ var pluginUnlisted = {
   kinds: ["marketplace"],
   description: "A marketplace leaves out a plugin next to those that it lists",
   effects: [
-    {
-      clients: ["claude", "copilot-cli", "vscode"],
-      severity: "info",
-      why: "Claude Code, the Copilot CLI and VS Code offer only the plugins that the marketplace lists."
-    }
+    info(
+      ["claude", "copilot-cli", "vscode"],
+      "Claude Code, the Copilot CLI and VS Code offer only the plugins that the marketplace lists."
+    )
   ],
   source: "https://code.claude.com/docs/en/plugin-marketplaces#marketplace-schema",
   collect({ json }) {
@@ -12422,16 +11473,11 @@ var pluginValueType = {
   kinds: ["plugin", "marketplace"],
   description: "A value of a plugin or a marketplace has the wrong type, or a source lacks a key",
   effects: [
-    {
-      clients: ["claude"],
-      severity: "error",
-      why: "Claude Code reports the manifest as invalid and does not install the plugin."
-    },
-    {
-      clients: ["copilot-cli", "vscode"],
-      severity: "warning",
-      why: "The Copilot CLI and VS Code document the same types, and may not install the plugin."
-    }
+    error(["claude"], "Claude Code reports the manifest as invalid and does not install the plugin."),
+    warning(
+      ["copilot-cli", "vscode"],
+      "The Copilot CLI and VS Code document the same types, and may not install the plugin."
+    )
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#plugin-manifest-schema",
   check({ kind, json }, report2) {
@@ -12480,7 +11526,10 @@ function findInEntry(json, path, entry) {
 }
 function findWrongTypes2(json, path, value, types) {
   return Object.entries(types).flatMap(
-    ([key, type]) => !Object.hasOwn(value, key) || hasType3(value[key], type) ? [] : at3(json, [...path, key], { message: `\`${key}\` must be ${WORDS5[type]}`, hint: HINTS4[key] ?? ANY_HINTS[type] })
+    ([key, type]) => !Object.hasOwn(value, key) || hasType3(value[key], type) ? [] : findingAt(json, [...path, key], {
+      message: `\`${key}\` must be ${WORDS5[type]}`,
+      hint: HINTS4[key] ?? ANY_HINTS[type]
+    })
   );
 }
 function hasType3(value, type) {
@@ -12534,7 +11583,7 @@ function findIncompleteOptions(json, options) {
 }
 function findBadSource(json, path, source) {
   if (typeof source == "string" && /^(?:https?:\/\/|git@|ssh:\/\/)/i.test(source))
-    return at3(json, path, {
+    return findingAt(json, path, {
       message: "The source is an address, not a path",
       hint: 'Write `{ "source": "url", "url": "\u2026" }`, or `{ "source": "github", "repo": "owner/name" }`.'
     });
@@ -12542,7 +11591,7 @@ function findBadSource(json, path, source) {
     return [];
   let { source: type } = source;
   if (typeof type != "string")
-    return at3(json, path, {
+    return findingAt(json, path, {
       message: "The source has no `source`",
       hint: 'Add `"source": "github"`, `"url"`, `"git-subdir"` or `"npm"`.'
     });
@@ -12550,25 +11599,21 @@ function findBadSource(json, path, source) {
   if (required === void 0) {
     let instead = SOURCES_OF_MARKETPLACES.get(type);
     if (instead !== void 0)
-      return at3(json, [...path, "source"], {
+      return findingAt(json, [...path, "source"], {
         message: `${quote(type)} is not a source of plugins`,
         hint: instead
       });
     let near = nearestName(type, [...SOURCES.keys()]);
-    return near === void 0 ? [] : at3(json, [...path, "source"], {
+    return near === void 0 ? [] : findingAt(json, [...path, "source"], {
       message: `${quote(type)} is not a source of plugins`,
       hint: `Did you mean \`${near}\`?`
     });
   }
   let missing = required.find((key) => typeof source[key] != "string" || source[key] === "");
-  return missing === void 0 ? [] : at3(json, path, {
+  return missing === void 0 ? [] : findingAt(json, path, {
     message: `The source of type \`${type}\` has no \`${missing}\``,
     hint: `Add the key \`${missing}\`.`
   });
-}
-function at3(json, path, said) {
-  let range = json.rangeOf(path) ?? json.rangeOfKey(path);
-  return range === void 0 ? [] : [{ range, said }];
 }
 // src/rules/plugins/plugin-version-mismatch.ts
 var pluginVersionMismatch = {
@@ -12577,11 +11622,10 @@ var pluginVersionMismatch = {
   kinds: ["plugin", "marketplace"],
   description: "A plugin has different versions in its manifest and in the marketplace, or in two manifests",
   effects: [
-    {
-      clients: ["claude", "copilot-cli", "vscode"],
-      severity: "info",
-      why: "Claude Code, the Copilot CLI and VS Code use the version in the manifest, and ignore the one in the marketplace."
-    }
+    info(
+      ["claude", "copilot-cli", "vscode"],
+      "Claude Code, the Copilot CLI and VS Code use the version in the manifest, and ignore the one in the marketplace."
+    )
   ],
   source: "https://code.claude.com/docs/en/plugin-marketplaces#version-resolution-and-release-channels",
   collect({ kind, json }) {
@@ -12615,11 +11659,10 @@ async function findOtherVersion({ path, root }, version, repository) {
   }
 }
 var TWO_MANIFESTS = [
-  {
-    clients: ["claude", "copilot-cli", "vscode"],
-    severity: "info",
-    why: "Claude Code, the Copilot CLI and VS Code each read one of the manifests, and offer an update only when its version changes."
-  }
+  info(
+    ["claude", "copilot-cli", "vscode"],
+    "Claude Code, the Copilot CLI and VS Code each read one of the manifests, and offer an update only when its version changes."
+  )
 ];
 function sayVersions(version, other) {
   return {
@@ -12634,8 +11677,8 @@ function readEntries4(json) {
     (entry, index) => readVersion2(json, ["plugins", index], entry)
   );
 }
-function readVersion2(json, at4, value) {
-  let { version, source } = isRecord(value) ? value : {}, range = typeof version == "string" && version !== "" ? json.rangeOf([...at4, "version"]) : void 0;
+function readVersion2(json, at2, value) {
+  let { version, source } = isRecord(value) ? value : {}, range = typeof version == "string" && version !== "" ? json.rangeOf([...at2, "version"]) : void 0;
   if (typeof version != "string" || range === void 0)
     return [];
   let found = { version: detachText(version), range };
@@ -12669,11 +11712,10 @@ var commandDescriptionMissing = {
   kinds: ["command"],
   description: "A command of Claude Code has no `description`",
   effects: [
-    {
-      clients: ["claude"],
-      severity: "info",
-      why: "Claude Code shows the first line of the text next to the name instead, which is often a heading, and decides by it when to run the command."
-    }
+    info(
+      ["claude"],
+      "Claude Code shows the first line of the text next to the name instead, which is often a heading, and decides by it when to run the command."
+    )
   ],
   source: "https://code.claude.com/docs/en/skills#frontmatter-reference",
   check({ kind, text, frontmatter, body }, report2) {
@@ -12697,11 +11739,10 @@ var commandExampleRuns = {
   looksFor: { parts: ["!`"] },
   description: "Claude Code runs a command that the text only shows as an example",
   effects: [
-    {
-      clients: ["claude"],
-      severity: "warning",
-      why: "Claude Code looks for such commands in the whole text, code included. It runs this one, and does not load the text if it fails."
-    }
+    warning(
+      ["claude"],
+      "Claude Code looks for such commands in the whole text, code included. It runs this one, and does not load the text if it fails."
+    )
   ],
   source: "https://code.claude.com/docs/en/skills#inject-dynamic-context",
   check(text, report2) {
@@ -12720,12 +11761,12 @@ var HINT3 = "Describe the form in words, or put the example into another file th
 var DYNAMIC = /(?<![^\s(:])!`([^`\n]{1,500})`/g;
 var PLACEHOLDER2 = /(?<![<\w])<[A-Za-z][\w -]{0,40}>/;
 var STANDS_FOR_ANY = /^(?:cmd|command|commands|bash command|shell command|your[ -]command|\.{3}|\u2026|some command)$/i;
-function sayExample({ text, markdown }, at4, command) {
+function sayExample({ text, markdown }, at2, command) {
   let placeholder = PLACEHOLDER2.exec(command.replaceAll(/"[^"]*"|'[^']*'/g, ""))?.[0];
-  return STANDS_FOR_ANY.test(command.trim()) ? "it stands for any command" : placeholder !== void 0 ? `${quote(placeholder)} is not replaced before` : markdown.isFenced(at4) && isMarkdownBlock(text, at4, markdown.fenceLines) ? "it is in an example" : /(?<!`)``[ ]?$/.test(text.slice(Math.max(0, at4 - 4), at4)) && markdown.hiddenAt(at4) !== void 0 ? "it is in a code span" : void 0;
+  return STANDS_FOR_ANY.test(command.trim()) ? "it stands for any command" : placeholder !== void 0 ? `${quote(placeholder)} is not replaced before` : markdown.isFenced(at2) && isMarkdownBlock(text, at2, markdown.fenceLines) ? "it is in an example" : /(?<!`)``[ ]?$/.test(text.slice(Math.max(0, at2 - 4), at2)) && markdown.hiddenAt(at2) !== void 0 ? "it is in a code span" : void 0;
 }
-function isMarkdownBlock(text, at4, fences) {
-  let opening = fences.findLast(({ start, hasWords: hasWords3 }) => start < at4 && hasWords3);
+function isMarkdownBlock(text, at2, fences) {
+  let opening = fences.findLast(({ start, hasWords: hasWords3 }) => start < at2 && hasWords3);
   return opening !== void 0 && /^[`~]+[ \t]*(?:md|markdown)\b/i.test(text.slice(opening.start, opening.end));
 }
 // src/rules/prompts/command-unknown-key.ts
@@ -12733,7 +11774,7 @@ var commandUnknownKey = {
   id: "command-unknown-key",
   kinds: ["command", "output-style"],
   description: "A command or output style of Claude Code has a key under another name",
-  effects: [{ clients: ["claude"], severity: "warning", why: "Claude Code ignores the key." }],
+  effects: [warning(["claude"], "Claude Code ignores the key.")],
   suggests: "Write the intended key, if it accepts the value and the file does not have it yet.",
   source: "https://code.claude.com/docs/en/skills#frontmatter-reference",
   ...judgeKeys("unknown", sayUnknown("commands"))
@@ -12752,11 +11793,10 @@ var promptAgentUnknown = {
   kinds: ["agent", "prompt"],
   description: "A prompt names an agent that does not exist",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code finds no agent with that name, reports it, and runs the prompt with the agent that happens to be selected."
-    }
+    warning(
+      ["vscode"],
+      "VS Code finds no agent with that name, reports it, and runs the prompt with the agent that happens to be selected."
+    )
   ],
   source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
   collect(text) {
@@ -12789,13 +11829,7 @@ var promptBodyEmpty = {
   scope: "text",
   kinds: ["prompt"],
   description: "A prompt has a frontmatter but no text",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code sends only the text below the frontmatter, so the model gets an empty prompt."
-    }
-  ],
+  effects: [error(["vscode"], "VS Code sends only the text below the frontmatter, so the model gets an empty prompt.")],
   source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
   check(checked, report2) {
     let { text, frontmatter } = checked, isClosed = frontmatter.problems.every(({ code }) => code !== "fence-unclosed" && code !== "fence-loose");
@@ -12820,11 +11854,10 @@ var promptDescriptionMissing = {
   kinds: ["prompt"],
   description: "A prompt has no `description`",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "info",
-      why: "VS Code shows the description next to the name when people type `/`; without it they have to guess."
-    }
+    info(
+      ["vscode"],
+      "VS Code shows the description next to the name when people type `/`; without it they have to guess."
+    )
   ],
   source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
   check({ kind, text, frontmatter }, report2) {
@@ -12848,11 +11881,7 @@ var promptDuplicateCommand = {
   kinds: ["prompt", "skill"],
   description: "A prompt has the same command as another prompt or a skill",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "info",
-      why: "VS Code offers both under the same `/` command, and people cannot tell which one they start."
-    }
+    info(["vscode"], "VS Code offers both under the same `/` command, and people cannot tell which one they start.")
   ],
   source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
   collect({ kind, frontmatter, text }) {
@@ -12899,16 +11928,12 @@ function plain(text) {
   return text.replaceAll(/\s+/g, " ").replace(/[.\s]+$/, "").trim().toLowerCase();
 }
 var TWINS = [
-  {
-    clients: ["vscode"],
-    severity: "info",
-    why: "VS Code offers both under the same `/` command. They do the same, but people see it twice."
-  }
+  info(["vscode"], "VS Code offers both under the same `/` command. They do the same, but people see it twice.")
 ];
 function readNames(text, end) {
   let names3 = [];
-  for (let at4 = text.indexOf(end); at4 >= 0 && names3.length < MAX_NAMED; at4 = text.indexOf(end, at4 + end.length)) {
-    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at4 - 64), at4)) ?? [];
+  for (let at2 = text.indexOf(end); at2 >= 0 && names3.length < MAX_NAMED; at2 = text.indexOf(end, at2 + end.length)) {
+    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at2 - 64), at2)) ?? [];
     names3.push(...name === void 0 ? [] : [detachText(name)]);
   }
   return names3;
@@ -12933,22 +11958,10 @@ var VARIABLES3 = [
   "workspaceFolder",
   "workspaceFolderBasename"
 ];
-var OF_TASKS = /* @__PURE__ */ new Set([
-  "cwd",
-  "defaultBuildTask",
-  "execPath",
-  "extensionInstallFolder",
-  "fileDirnameBasename",
-  "fileExtname",
-  "fileWorkspaceFolder",
-  "lineNumber",
-  "pathSeparator",
-  "relativeFile",
-  "relativeFileDirname",
-  "userHome",
-  "workspaceRoot",
-  "workspaceRootFolderName"
-]);
+var OF_TASKS = wordSet(`
+  cwd defaultBuildTask execPath extensionInstallFolder fileDirnameBasename fileExtname fileWorkspaceFolder lineNumber
+  pathSeparator relativeFile relativeFileDirname userHome workspaceRoot workspaceRootFolderName
+`);
 var OF_TASKS_WITH_NAME = /* @__PURE__ */ new Set(["command", "config", "env"]);
 function isVariableOfTasks({ name, argument, start }, checked) {
   return (argument === void 0 ? OF_TASKS.has(name) : OF_TASKS_WITH_NAME.has(name)) && !isInCode2(checked, start);
@@ -12960,13 +11973,13 @@ var MAX_LENGTH4 = 200;
 var MAX_FOUND5 = 200;
 function readVariables(checked) {
   let { text } = checked, found = [];
-  for (let at4 = text.indexOf("${"); at4 >= 0 && found.length < MAX_FOUND5; at4 = text.indexOf("${", at4 + 2)) {
-    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at4, at4 + MAX_LENGTH4)), [whole = "", name = "", argument] = written ?? [];
-    if (written !== null && at4 >= checked.body.start && !isInCodeBlock(checked, at4)) {
-      let nameRange = { start: at4 + 2, end: at4 + 2 + name.length };
+  for (let at2 = text.indexOf("${"); at2 >= 0 && found.length < MAX_FOUND5; at2 = text.indexOf("${", at2 + 2)) {
+    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at2, at2 + MAX_LENGTH4)), [whole = "", name = "", argument] = written ?? [];
+    if (written !== null && at2 >= checked.body.start && !isInCodeBlock(checked, at2)) {
+      let nameRange = { start: at2 + 2, end: at2 + 2 + name.length };
       found.push({
-        start: at4,
-        end: at4 + whole.length,
+        start: at2,
+        end: at2 + whole.length,
         name,
         nameRange,
         ...argument === void 0 ? {} : { argument }
@@ -13018,11 +12031,7 @@ var promptInputUnnamed = {
   looksFor: { parts: ["${"] },
   description: "A prompt asks for an input that has no name",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code does not ask for a value and sends the variable to the model as it is written."
-    }
+    error(["vscode"], "VS Code does not ask for a value and sends the variable to the model as it is written.")
   ],
   source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
   check(text, report2) {
@@ -13048,13 +12057,7 @@ var promptModeDeprecated = {
   kinds: ["prompt"],
   looksFor: { keys: ["mode"], problems: true },
   description: "A prompt has the old key `mode`",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code reports the key as deprecated, and ignores it if the file also has `agent`."
-    }
-  ],
+  effects: [warning(["vscode"], "VS Code reports the key as deprecated, and ignores it if the file also has `agent`.")],
   fixes: "Renames the key to `agent`, unless the file already has `agent`.",
   source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
   check({ frontmatter }, report2) {
@@ -13081,11 +12084,10 @@ var promptToolsIgnored = {
   looksFor: { keys: ["tools"], problems: true },
   description: "A prompt lists tools for an agent that uses none",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code ignores `tools` unless the prompt runs with an agent that uses tools, and `ask` and `edit` do not."
-    }
+    warning(
+      ["vscode"],
+      "VS Code ignores `tools` unless the prompt runs with an agent that uses tools, and `ask` and `edit` do not."
+    )
   ],
   source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
   check(text, report2) {
@@ -13101,13 +12103,7 @@ var promptUnknownKey = {
   id: "prompt-unknown-key",
   kinds: ["prompt"],
   description: "A prompt has a key that VS Code does not know",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code marks the key as not supported and ignores it."
-    }
-  ],
+  effects: [warning(["vscode"], "VS Code marks the key as not supported and ignores it.")],
   suggests: "Write the intended key, if the intended key takes the same value and the file does not have it yet.",
   source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
   ...judgeKeys("unknown", sayUnknown("prompts"))
@@ -13119,13 +12115,7 @@ var promptVariableUnknown = {
   kinds: ["prompt"],
   looksFor: { parts: ["${"] },
   description: "A prompt contains a variable that looks like one of VS Code's, but is not",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code has no variable with that name and sends it to the model as it is written."
-    }
-  ],
+  effects: [warning(["vscode"], "VS Code has no variable with that name and sends it to the model as it is written.")],
   fixes: "Corrects the variable if only its letter case, `_` or `-` are wrong.",
   source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
   check(text, report2) {
@@ -13174,7 +12164,7 @@ function resolveTarget(target, { path: from, root }, { paths }) {
   let resolved = resolveReference(from, target);
   if (resolved.kind !== "inside")
     return resolved.kind === "outside" && /^(?:\.\.?\/)/.test(target) && !target.includes("\\") ? { kind: "outside" } : UNKNOWN;
-  let path = resolved.path.replace(/\/$/, ""), exists2 = (at4) => paths.has(at4) || paths.hasFolder(at4), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
+  let path = resolved.path.replace(/\/$/, ""), exists2 = (at2) => paths.has(at2) || paths.hasFolder(at2), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
   if (exists2(path) || exists2(inRoot))
     return { kind: "here", path: exists2(path) ? path : inRoot };
   if (parentsOf(path).some((parent) => paths.has(parent)))
@@ -13252,10 +12242,10 @@ function isCopiedThere(text, written) {
   let folder = /^[\w.-]+\/[\w.-]+\//.exec(written)?.[0];
   if (folder === void 0)
     return false;
-  for (let at4 = text.indexOf(folder); at4 >= 0; at4 = text.indexOf(folder, at4 + folder.length)) {
+  for (let at2 = text.indexOf(folder); at2 >= 0; at2 = text.indexOf(folder, at2 + folder.length)) {
     let line = text.slice(Math.max(text.lastIndexOf(`
-`, at4 - 1) + 1, at4 - 300), at4);
-    if (/\b(?:copy|copies|install|installs)\b[^\n]*\b(?:to|into|at|in|under)\s+`$/i.test(line) && text.charAt(at4 + folder.length) === "`")
+`, at2 - 1) + 1, at2 - 300), at2);
+    if (/\b(?:copy|copies|install|installs)\b[^\n]*\b(?:to|into|at|in|under)\s+`$/i.test(line) && text.charAt(at2 + folder.length) === "`")
       return true;
   }
   return false;
@@ -13357,20 +12347,20 @@ async function isSampleOfSkill({ kind, path }, repository) {
   let below = folder === "" ? path : path.slice(folder.length + 1);
   return await repository.remember(`sample-of-skill ${path}`, async ({ read }) => {
     let skill = await read(joinPath(folder, "SKILL.md"));
-    return skill !== void 0 && mentionsOf(below, skill.text).some((at4) => isShownAsSample(skill.text, at4));
+    return skill !== void 0 && mentionsOf(below, skill.text).some((at2) => isShownAsSample(skill.text, at2));
   });
 }
 var MAX_MENTIONS = 20;
 function mentionsOf(path, text) {
   let found = [];
-  for (let at4 = text.indexOf(path); at4 >= 0 && found.length < MAX_MENTIONS; at4 = text.indexOf(path, at4 + path.length))
-    found.push(at4);
+  for (let at2 = text.indexOf(path); at2 >= 0 && found.length < MAX_MENTIONS; at2 = text.indexOf(path, at2 + path.length))
+    found.push(at2);
   return found;
 }
 var MAX_SENTENCE = 200;
-function isShownAsSample(text, at4) {
-  let before2 = text.slice(Math.max(0, at4 - MAX_SENTENCE), at4), sentence = before2.slice(before2.lastIndexOf(`
-`) + 1).replace(/^.*[.!?;] /, ""), introduction = introductionOf(text, at4);
+function isShownAsSample(text, at2) {
+  let before2 = text.slice(Math.max(0, at2 - MAX_SENTENCE), at2), sentence = before2.slice(before2.lastIndexOf(`
+`) + 1).replace(/^.*[.!?;] /, ""), introduction = introductionOf(text, at2);
   return AS_SAMPLE.test(sentence) || AS_SAMPLE.test(introduction) || EXAMPLES_OF_LIST.test(introduction);
 }
 // src/rules/references/examples/written-files.ts
@@ -13381,11 +12371,11 @@ var MAX_BEFORE4 = 200;
 var MAX_TARGET = 400;
 var MAX_MENTIONS2 = 50;
 function isWrittenByModel(text, start) {
-  let target = /^[^\s#)>]*/.exec(text.slice(start, start + MAX_TARGET))?.[0] ?? "", at4 = target === "" ? -1 : text.indexOf(target);
-  for (let mentions = 0; at4 >= 0 && mentions < MAX_MENTIONS2; mentions += 1) {
-    if (WRITES.test(text.slice(Math.max(0, at4 - MAX_BEFORE4), at4)))
+  let target = /^[^\s#)>]*/.exec(text.slice(start, start + MAX_TARGET))?.[0] ?? "", at2 = target === "" ? -1 : text.indexOf(target);
+  for (let mentions = 0; at2 >= 0 && mentions < MAX_MENTIONS2; mentions += 1) {
+    if (WRITES.test(text.slice(Math.max(0, at2 - MAX_BEFORE4), at2)))
       return true;
-    at4 = text.indexOf(target, at4 + target.length);
+    at2 = text.indexOf(target, at2 + target.length);
   }
   return false;
 }
@@ -13430,24 +12420,14 @@ async function checkReferences({ file, fact }, judgeReference, report2, reposito
   }
 }
 var SAME_MISTAKE = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "It is the mistake of a link above: the path counts from the root of the repository."
-  }
+  info(CLIENTS, "It is the mistake of a link above: the path counts from the root of the repository.")
 ];
 async function effectsInCopies(file, repository) {
   return isArchived(file) ? { effects: IN_ARCHIVE } : await isSampleOfSkill(file, repository) ? { effects: IN_SAMPLE } : void 0;
 }
-var IN_ARCHIVE = [
-  { clients: CLIENTS, severity: "info", why: "No client loads the file from the archive. Its readers find nothing." }
-];
+var IN_ARCHIVE = [info(CLIENTS, "No client loads the file from the archive. Its readers find nothing.")];
 var IN_SAMPLE = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "The skill shows the file as a sample. A model that follows the link finds nothing."
-  }
+  info(CLIENTS, "The skill shows the file as a sample. A model that follows the link finds nothing.")
 ];
 var SOURCES2 = /^(?:\.\/)?(app|lib|src|tests?)\/(?!.*\.md$)/;
 function isOfAnotherProject({ absent, isElsewhere }, { target }, { kind }, { paths }) {
@@ -13476,13 +12456,7 @@ async function outsideOfCode({ path, kind }, repository) {
 var agentReferenceNotFound = referenceRule({
   id: "agent-reference-not-found",
   description: "A text names an agent file that does not exist",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "No client has such an agent, so none can do what the text says about it."
-    }
-  ],
+  effects: [warning(CLIENTS, "No client has such an agent, so none can do what the text says about it.")],
   looksFor: { parts: [".agent", ".chatm"] },
   find: findAgentFiles,
   judge(_facts, { paths }) {
@@ -13532,11 +12506,14 @@ function headOfTable(text, lineStart) {
 var MAX_TABLE = 4e3;
 // src/rules/reading/paths/home-paths.ts
 var HOME_PATH = /(?:(?<=file:\/\/)|(?<![\w.~}\])$%/\\:@-]))(?:[A-Za-z]:(?:\\{1,2}|\/)Users(?:\\{1,2}|\/)|\/(?:Users|home)\/)([\w.-]+)[\\/][^\s"'`<>()[\]{}|,;]+/g;
-var ANYBODY = new Set(
-  "acme admin administrator agent airflow alice analyst app appuser attacker azureuser bar bob build builder buildkite-agent ci circleci claude codespace coder container copilot default deploy dev developer docker ec2-user employee example foo git gitpod jane janedoe jdoe jenkins john johndoe jovyan jsmith linuxbrew me node opc pi prow public root runner runneradmin sandbox sbx shared somebody someone suspect target test travis ubuntu vagrant victim vscode workspace www xxx you yourname your-name your_name ich moi mi yo eu tu voce tonnom votrenom votre-nom tunombre tu-nombre seunome seu-nome deinname dein-name ihrname".split(
-    " "
-  )
-);
+var ANYBODY = wordSet(`
+  acme admin administrator agent airflow alice analyst app appuser attacker azureuser bar bob build builder
+  buildkite-agent ci circleci claude codespace coder container copilot default deploy dev developer docker ec2-user
+  employee example foo git gitpod jane janedoe jdoe jenkins john johndoe jovyan jsmith linuxbrew me node opc pi prow
+  public root runner runneradmin sandbox sbx shared somebody someone suspect target test travis ubuntu vagrant victim
+  vscode workspace www xxx you yourname your-name your_name ich moi mi yo eu tu voce tonnom votrenom votre-nom
+  tunombre tu-nombre seunome seu-nome deinname dein-name ihrname
+`);
 function isSomebody(owner) {
   let name = owner.toLowerCase();
   return name.length > 1 && !ANYBODY.has(name) && !/user|name|nutzer|usuario|utente|utilisateur|^\.+$|^your/.test(name);
@@ -13550,11 +12527,7 @@ var commandHomePath = {
   looksFor: { parts: ["/home/", "Users"] },
   description: "A hook, a server or another command of the settings names a path in one person's home folder",
   effects: [
-    {
-      clients: CLIENTS3,
-      severity: "warning",
-      why: "On other machines the path does not exist, so all clients fail to run the command there."
-    }
+    warning(CLIENTS3, "On other machines the path does not exist, so all clients fail to run the command there.")
   ],
   source: "https://code.claude.com/docs/en/hooks#reference-scripts-by-path",
   collect(text) {
@@ -13577,32 +12550,23 @@ var HOME_FILES = ["bashrc", "bash_profile", "zshrc", "zshenv", "gitconfig"].flat
   `dot_${name}`
 ]);
 var OF_ONE_PERSON = [
-  {
-    clients: CLIENTS3,
-    severity: "info",
-    why: "All clients run the command on the machines of one person only, whose home folder the repository keeps."
-  }
+  info(
+    CLIENTS3,
+    "All clients run the command on the machines of one person only, whose home folder the repository keeps."
+  )
 ];
-var COMMANDS4 = [
-  "hooks",
-  "statusLine",
-  "apiKeyHelper",
-  "awsAuthRefresh",
-  "otelHeadersHelper",
-  "mcpServers",
-  "servers"
-];
+var COMMANDS4 = wordsIn("hooks statusLine apiKeyHelper awsAuthRefresh otelHeadersHelper mcpServers servers");
 var MAX_FINDINGS18 = 20;
 var MAX_DEPTH2 = 8;
 var PLACEHOLDER4 = /\.{3}|\u2026|[<{]|\bpath\b/i;
-function findPaths2(text, at4, value) {
+function findPaths2(text, at2, value) {
   if (typeof value == "string") {
     let named = [...value.matchAll(HOME_PATH)].find(
       ([written, owner = ""]) => isSomebody(owner) && !PLACEHOLDER4.test(written)
-    ), range = named && text.json.rangeOf(at4);
+    ), range = named && text.json.rangeOf(at2);
     return range === void 0 ? [] : [{ path: detachText(named?.[0] ?? ""), range }];
   }
-  return at4.length > MAX_DEPTH2 ? [] : Array.isArray(value) ? value.flatMap((item, index) => findPaths2(text, [...at4, index], item)) : isRecord(value) ? Object.entries(value).flatMap(([key, item]) => findPaths2(text, [...at4, key], item)) : [];
+  return at2.length > MAX_DEPTH2 ? [] : Array.isArray(value) ? value.flatMap((item, index) => findPaths2(text, [...at2, index], item)) : isRecord(value) ? Object.entries(value).flatMap(([key, item]) => findPaths2(text, [...at2, key], item)) : [];
 }
 // src/text/markdown/link-targets.ts
 var MAX_TARGETS = 500;
@@ -13611,36 +12575,31 @@ function findLocalTargets(text, part) {
   return addTargets(targets2, text, part, "](", inlineTarget), addTargets(targets2, text, part, "]:", definedTarget), targets2;
 }
 function addTargets(targets2, text, { start, end }, sign, read) {
-  let lineEnd2 = 0;
-  for (let at4 = text.indexOf(sign, start); at4 >= 0 && at4 < end; at4 = text.indexOf(sign, at4 + sign.length))
-    if (!isAddress(text, at4 + sign.length) && targets2.length < MAX_TARGETS) {
-      lineEnd2 = at4 < lineEnd2 ? lineEnd2 : lineEndAfter(text, at4);
-      let target = read(text, at4, lineEnd2);
+  let lineEnd = 0;
+  for (let at2 = text.indexOf(sign, start); at2 >= 0 && at2 < end; at2 = text.indexOf(sign, at2 + sign.length))
+    if (!isAddress(text, at2 + sign.length) && targets2.length < MAX_TARGETS) {
+      lineEnd = at2 < lineEnd ? lineEnd : findLineEnd(text, at2);
+      let target = read(text, at2, lineEnd);
       target !== void 0 && targets2.push(target);
     }
 }
-function isAddress(text, at4) {
-  return text.startsWith("http", at4) || text.startsWith("mailto:", at4);
-}
-function lineEndAfter(text, at4) {
-  let newline = text.indexOf(`
-`, at4);
-  return newline < 0 ? text.length : newline;
+function isAddress(text, at2) {
+  return text.startsWith("http", at2) || text.startsWith("mailto:", at2);
 }
 var MAX_TEXT_CHARACTERS = 500;
-function inlineTarget(text, bracket, lineEnd2) {
+function inlineTarget(text, bracket, lineEnd) {
   if (text[bracket - 1] === "\\")
     return;
-  let address = readAddress(text, bracket + 2, lineEnd2);
+  let address = readAddress(text, bracket + 2, lineEnd);
   if (address === void 0 || !/[)\s]/.test(text.charAt(address.end)))
     return;
   let before2 = text.slice(Math.max(0, bracket - MAX_TEXT_CHARACTERS), bracket);
   return { ...address.target, isPicture: before2.charAt(before2.lastIndexOf("[") - 1) === "!" };
 }
-function definedTarget(text, bracket, lineEnd2) {
+function definedTarget(text, bracket, lineEnd) {
   let before2 = text.slice(Math.max(0, bracket - MAX_TEXT_CHARACTERS), bracket), line = before2.slice(before2.lastIndexOf(`
-`) + 1), address = /^[ \t>]*\[[^\]^[][^\][]*$/.test(line) ? readTarget(text, bracket + 2, lineEnd2) : void 0;
-  return address === void 0 || isAddress(text, address.target.start) || text.slice(address.end, lineEnd2).trim() !== "" ? void 0 : { ...address.target, isPicture: false };
+`) + 1), address = /^[ \t>]*\[[^\]^[][^\][]*$/.test(line) ? readTarget(text, bracket + 2, lineEnd) : void 0;
+  return address === void 0 || isAddress(text, address.target.start) || text.slice(address.end, lineEnd).trim() !== "" ? void 0 : { ...address.target, isPicture: false };
 }
 // src/rules/references/asked-for.ts
 var ENTRY3 = /(?:^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+(?:\[[ x]\][ \t]+)?|\|[ \t]*)[`"'*_[(]*$/i;
@@ -13689,9 +12648,9 @@ var findFileVariables = oncePerText(readFileVariables);
 var VARIABLE_PARTS = ["#file:"];
 function readFileVariables({ text, body, markdown }) {
   let found = [];
-  for (let at4 = text.indexOf(VARIABLE5, body.start); at4 >= 0; at4 = text.indexOf(VARIABLE5, at4 + VARIABLE5.length)) {
-    let start = at4 + VARIABLE5.length, written = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0] ?? "", target = written.replace(/[.,;:!?)\]}>'"`*]+$/, ""), behind = written.slice(target.length);
-    target !== "" && !markdown.isFenced(at4) && found.length < MAX_FOUND7 && found.push({
+  for (let at2 = text.indexOf(VARIABLE5, body.start); at2 >= 0; at2 = text.indexOf(VARIABLE5, at2 + VARIABLE5.length)) {
+    let start = at2 + VARIABLE5.length, written = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0] ?? "", target = written.replace(/[.,;:!?)\]}>'"`*]+$/, ""), behind = written.slice(target.length);
+    target !== "" && !markdown.isFenced(at2) && found.length < MAX_FOUND7 && found.push({
       start,
       end: start + target.length,
       target: detachText(target),
@@ -13758,10 +12717,13 @@ function findNamedFiles(text, asked) {
     ({ target, start, end }) => !STANDS_FOR.test(target) && !asked.some((other) => other.start < end && start < other.end) && !isLinkText2(text.text, { start, end }) && !isOnlyExample(text.text, { start, end }) && !isMadeBy(text.text, target)
   ).map((reference2) => ({ ...reference2, isOnlyNamed: true }));
 }
+var HAS_PROGRAM = /\.(?:bash|c?js|mjs|py|rb|sh|ts)(?![\w/<{*$-])/;
 var PROGRAM = /\b(?:bash|bun|node|python3?|run|sh|tsx|zsh)[ \t]+(?:\.\/)?((?:[\w@-][\w@.-]{0,80}\/){1,12}[\w@.-]{1,80}\.(?:bash|c?js|mjs|py|rb|sh|ts))(?![\w/<{*$-])/g;
 var OTHER_FOLDER4 = /(?:^|\n|&& ?|; ?)[ \t]*(?:cd[ \t]|git clone[ \t])[^`]{0,300}$/;
 var MAX_BLOCK3 = 400;
 function findPrograms({ text, body }) {
+  if (!HAS_PROGRAM.test(text))
+    return [];
   let found = [];
   PROGRAM.lastIndex = body.start;
   for (let match = PROGRAM.exec(text); match !== null && found.length < MAX_FOUND7; match = PROGRAM.exec(text)) {
@@ -13815,11 +12777,11 @@ function pathsLike(pattern, { text, body, markdown }) {
 var MAKES3 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing))\b[^\n.;]*$/i;
 var MAX_MENTIONS3 = 50;
 function isMadeBy(text, target) {
-  let at4 = text.indexOf(target);
-  for (let mentions = 0; at4 >= 0 && mentions < MAX_MENTIONS3; mentions += 1) {
-    if (MAKES3.test(text.slice(Math.max(0, at4 - 100), at4)))
+  let at2 = text.indexOf(target);
+  for (let mentions = 0; at2 >= 0 && mentions < MAX_MENTIONS3; mentions += 1) {
+    if (MAKES3.test(text.slice(Math.max(0, at2 - 100), at2)))
       return true;
-    at4 = text.indexOf(target, at4 + target.length);
+    at2 = text.indexOf(target, at2 + target.length);
   }
   return false;
 }
@@ -13832,16 +12794,11 @@ var fileVariableNotFound = referenceRule({
   id: "file-variable-not-found",
   description: "`#file:` names a file that does not exist",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code reports the reference and attaches nothing, so the model works without the file."
-    },
-    {
-      clients: ["github", "copilot-cli", "claude"],
-      severity: "warning",
-      why: "The agents of github.com, the Copilot CLI and Claude Code look for a file with that name and find nothing."
-    }
+    error(["vscode"], "VS Code reports the reference and attaches nothing, so the model works without the file."),
+    warning(
+      ["github", "copilot-cli", "claude"],
+      "The agents of github.com, the Copilot CLI and Claude Code look for a file with that name and find nothing."
+    )
   ],
   source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
   looksFor: { parts: VARIABLE_PARTS },
@@ -13875,11 +12832,10 @@ function fromRootOfDisk(target, from, to) {
     },
     particulars: {
       effects: [
-        {
-          clients: ["vscode"],
-          severity: "warning",
-          why: "VS Code looks for the path from the root of the file system, finds nothing there and attaches nothing."
-        }
+        warning(
+          ["vscode"],
+          "VS Code looks for the path from the root of the file system, finds nothing there and attaches nothing."
+        )
       ]
     }
   };
@@ -13892,11 +12848,10 @@ function withPunctuation(target, behind) {
     },
     particulars: {
       effects: [
-        {
-          clients: ["vscode"],
-          severity: "warning",
-          why: "VS Code looks for a file whose name ends with the punctuation, finds nothing and attaches nothing."
-        }
+        warning(
+          ["vscode"],
+          "VS Code looks for a file whose name ends with the punctuation, finds nothing and attaches nothing."
+        )
       ]
     }
   };
@@ -13908,11 +12863,10 @@ var linkTextMismatch = {
   kinds: "all",
   description: "A link shows one address but leads to another",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "People see one address on github.com, but the models of VS Code and the other clients open the other."
-    }
+    info(
+      CLIENTS,
+      "People see one address on github.com, but the models of VS Code and the other clients open the other."
+    )
   ],
   looksFor: { parts: ["[http", "[www."] },
   check({ text, format, body, markdown }, report2) {
@@ -13995,11 +12949,10 @@ var markdownAnchorNotFound = referenceRule({
   bundled: "documents",
   description: "A link leads to a heading that the file does not have",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "github.com and VS Code open the top of the file instead, and a model that looks for the section does not find it."
-    }
+    warning(
+      CLIENTS,
+      "github.com and VS Code open the top of the file instead, and a model that looks for the section does not find it."
+    )
   ],
   fixes: "Corrects the anchor, if exactly one heading differs only in dashes and punctuation.",
   looksFor: { parts: LINK_PARTS },
@@ -14042,10 +12995,10 @@ function wantedAnchor(anchor) {
   if (!/^(?:L\d+|top$|user-content-|:~:)|[{}<>$\u2026]|\.\.\./.test(anchor))
     try {
       return normaliseAnchor(decodeURIComponent(anchor));
-    } catch (error) {
-      if (error instanceof URIError)
+    } catch (error2) {
+      if (error2 instanceof URIError)
         return;
-      throw error;
+      throw error2;
     }
 }
 function anchorReader(repository) {
@@ -14076,11 +13029,10 @@ var markdownLinkEscapes = referenceRule({
   id: "markdown-link-escapes",
   description: "A link leads out of the repository",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "On github.com and in other checkouts the file does not exist. If some file does exist there, VS Code may send a private file to the model."
-    }
+    warning(
+      CLIENTS,
+      "On github.com and in other checkouts the file does not exist. If some file does exist there, VS Code may send a private file to the model."
+    )
   ],
   looksFor: { parts: ["./"] },
   find: (text) => findLinks(text).filter(({ target }) => target.includes("../")),
@@ -14093,11 +13045,7 @@ var markdownLinkEscapes = referenceRule({
   } : void 0
 });
 var OF_NEIGHBOUR = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "The repository is a plugin. Where it is installed alone, the file does not exist."
-  }
+  info(CLIENTS, "The repository is a plugin. Where it is installed alone, the file does not exist.")
 ];
 function leadsToNeighbour(target, { paths }) {
   let folder = /^(?:\.\.?\/)+([^/]+)\//.exec(target)?.[1];
@@ -14129,16 +13077,11 @@ var markdownLinkNotFound = referenceRule({
   bundled: "documents",
   description: "A link or a picture leads to a file that does not exist",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code reports the link, and the model gets nothing of the file."
-    },
-    {
-      clients: ["github", "copilot-cli", "claude"],
-      severity: "warning",
-      why: "The agents of github.com, the Copilot CLI and Claude Code open linked files when they need them, and find nothing."
-    }
+    warning(["vscode"], "VS Code reports the link, and the model gets nothing of the file."),
+    warning(
+      ["github", "copilot-cli", "claude"],
+      "The agents of github.com, the Copilot CLI and Claude Code open linked files when they need them, and find nothing."
+    )
   ],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions",
   looksFor: { parts: LINK_PARTS },
@@ -14183,46 +13126,37 @@ function inRealFile(target, file, { what, repository }) {
   };
 }
 var FOUND_FROM_FILE = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "It is right where the file itself is. Clients that read the file through the symbolic link may find nothing."
-  }
+  info(
+    CLIENTS,
+    "It is right where the file itself is. Clients that read the file through the symbolic link may find nothing."
+  )
 ];
 var IN_EXAMPLE = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "The link may belong to an example: before it and after it, code blocks end too early. If it does not, a model that follows it finds nothing."
-  }
+  info(
+    CLIENTS,
+    "The link may belong to an example: before it and after it, code blocks end too early. If it does not, a model that follows it finds nothing."
+  )
 ];
 var MAY_BE_ABSENT = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "The text says that the file may not exist. A model that follows the link finds nothing then."
-  }
+  info(CLIENTS, "The text says that the file may not exist. A model that follows the link finds nothing then.")
 ];
 var FOUND_BY_MODELS = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder of the skill."
-  }
+  info(
+    CLIENTS,
+    "VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder of the skill."
+  )
 ];
 var SHARED_BY_SKILLS = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder above all skills."
-  }
+  info(
+    CLIENTS,
+    "VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder above all skills."
+  )
 ];
 var PAGE_OF_SITE = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "No client opens it from the repository. If it is a page on a site, a model does not know on which one."
-  }
+  info(
+    CLIENTS,
+    "No client opens it from the repository. If it is a page on a site, a model does not know on which one."
+  )
 ];
 function isPromptOfClaude({ kind, clients }) {
   return kind === "command" || kind === "claude-rule" || kind === "agent" && clients.includes("claude");
@@ -14231,11 +13165,10 @@ function isPromptForNobody({ kind, standing }) {
   return kind === "prompt" && standing === "stray";
 }
 var FOUND_FROM_ROOT2 = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "github.com and VS Code open nothing for the link. A model that works in the root of the repository finds the file."
-  }
+  info(
+    CLIENTS,
+    "github.com and VS Code open nothing for the link. A model that works in the root of the repository finds the file."
+  )
 ];
 function findInSkill(target, { path, kind }, { paths }) {
   let folder = kind === "bundled-document" && !target.startsWith("/") ? skillFolderAbove(path, paths) : void 0, meant = folder === void 0 ? void 0 : resolveReference(joinPath(folder, "SKILL.md"), target);
@@ -14247,11 +13180,10 @@ var markdownLinkSchemeless = referenceRule({
   bundled: "documents",
   description: "A link to a web page has no `https://`",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "VS Code and github.com read the address as a path next to the file, and an agent may look for it there."
-    }
+    info(
+      CLIENTS,
+      "VS Code and github.com read the address as a path next to the file, and an agent may look for it there."
+    )
   ],
   fixes: "Adds `https://` before the address.",
   looksFor: { parts: LINK_PARTS },
@@ -14274,11 +13206,17 @@ var PLACEHOLDER5 = /(?:^|[-_:])(?:my|your|our|some|any|other|another|foo|bar|baz
 function isPlaceholderName(name) {
   return PLACEHOLDER5.test(name);
 }
-var BUILT_IN_NAMES = new Set(
-  "haiku opus sonnet fable inherit agents batch bug clear claude-api claude-code-guide code-review compact config context cost debug default doctor exit explore export fast feedback fewer-permission-prompts general-purpose goal help hooks ide init insights install-github-app keybindings-help login logout loop mcp memory model output-style output-style-setup permissions plan plugin pr-comments privacy-settings release-notes research resume review rewind rubber-duck schedule security-review shell simplify skills statusline statusline-setup status task tasks terminal-setup todos update-config usage verify vim worker session-store-sql create-agent create-hook create-instruction create-instructions create-prompt create-skill agent-customization troubleshoot browser-use skill-creator skill-installer codebase-investigator codebase_investigator cli-help cli_help generalist generalist_agent browser_agent bash explorer awaiter generalist-agent imagegen plugin-creator openai-docs fork".split(
-    " "
-  )
-);
+var BUILT_IN_NAMES = wordSet(`
+  haiku opus sonnet fable inherit agents batch bug clear claude-api claude-code-guide code-review compact config
+  context cost debug default doctor exit explore export fast feedback fewer-permission-prompts general-purpose goal
+  help hooks ide init insights install-github-app keybindings-help login logout loop mcp memory model output-style
+  output-style-setup permissions plan plugin pr-comments privacy-settings release-notes research resume review rewind
+  rubber-duck schedule security-review shell simplify skills statusline statusline-setup status task tasks
+  terminal-setup todos update-config usage verify vim worker session-store-sql create-agent create-hook
+  create-instruction create-instructions create-prompt create-skill agent-customization troubleshoot browser-use
+  skill-creator skill-installer codebase-investigator codebase_investigator cli-help cli_help generalist
+  generalist_agent browser_agent bash explorer awaiter generalist-agent imagegen plugin-creator openai-docs fork
+`);
 var NOT_HERE = /\b(?:if (?:you have|available|installed|present|it exists)|when (?:available|installed)|optional|upstream|external|third[- ]party|built[- ]?in|bundled|installed?|marketplace|e\.g\.|for example|for instance|such as|like|example|examples|create|creates|creating|created|creator|generate|generates|add|adds|adding|new|write|writing|named|called|rename|renamed|replaces?d?|formerly|previously|removed?|deprecated|retired|legacy|old|obsolete|merged|absorbed|split|superseded|no longer|instead of|coming|future|planned|plan|proposed|roadmap|todo|tbd|not yet|hypothetical|imagine|does not exist|doesn['\u2019]t exist|global|personal|user-level|official|community|hosted|plugin['\u2019]s)\b|~\/\.|\u274C|\u2717|\u2192|->/i;
 function comesFromElsewhere(words) {
   return NOT_HERE.test(words);
@@ -14315,25 +13253,22 @@ function checkCalls(file, mentions, parts, counts, report2) {
 }
 var MAX_BARE = 3;
 var OTHER_KIND = [
-  {
-    clients: ["claude"],
-    severity: "info",
-    why: "Claude Code has a tool for agents and another one for skills and commands. The call fails, unless the model corrects it."
-  }
+  info(
+    ["claude"],
+    "Claude Code has a tool for agents and another one for skills and commands. The call fails, unless the model corrects it."
+  )
 ];
 var SKILL_WITHOUT_PLUGIN = [
-  {
-    clients: ["claude"],
-    severity: "info",
-    why: "Claude Code lists skills and commands of plugins with the name of the plugin. The call fails, unless the model corrects it."
-  }
+  info(
+    ["claude"],
+    "Claude Code lists skills and commands of plugins with the name of the plugin. The call fails, unless the model corrects it."
+  )
 ];
 var WITHOUT_PLUGIN = [
-  {
-    clients: ["claude"],
-    severity: "info",
-    why: "Claude Code finds agents of plugins only with the name of the plugin. The call fails, unless the model corrects it."
-  }
+  info(
+    ["claude"],
+    "Claude Code finds agents of plugins only with the name of the plugin. The call fails, unless the model corrects it."
+  )
 ];
 // src/rules/references/named-parts/similar-parts.ts
 var MIN_CHARACTERS2 = 6;
@@ -14407,11 +13342,7 @@ function qualify(name, { plugins, names: names3 }) {
 }
 // src/rules/references/named-parts/check-related.ts
 var ELSEWHERE5 = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "All clients find such a part only if it is installed from somewhere else."
-  }
+  info(CLIENTS, "All clients find such a part only if it is installed from somewhere else.")
 ];
 function checkRelated(facts, parts, report2) {
   let all = facts.flatMap(
@@ -14444,7 +13375,7 @@ var KINDS4 = [
 var MAX_LINES2 = 2e3;
 var MAX_LINE5 = 400;
 function findPartLists({ text, body, markdown }) {
-  if (!hasHeading(text))
+  if (!MAY_NAME_KIND.test(text))
     return [];
   let lists = [], above = [];
   LINE.lastIndex = body.start;
@@ -14465,16 +13396,7 @@ function findPartLists({ text, body, markdown }) {
   }
   return lists.filter(({ entries }) => entries.length > 1);
 }
-function hasHeading(text) {
-  for (let at4 = text.indexOf(`
-##`); at4 >= 0; at4 = text.indexOf(`
-##`, at4 + 1))
-    if (KIND2.test(text.slice(at4, at4 + MAX_LINE5).split(`
-`, 2)[1] ?? ""))
-      return true;
-  return false;
-}
-var KIND2 = /\b(?:skills|agents|subagents|commands)\b/i;
+var MAY_NAME_KIND = /\n##[^\n]{0,400}?\b(?:skills|agents|subagents|commands)\b/i;
 function readHeading(level, words) {
   let kind = level === 1 ? void 0 : KINDS4.find(([, word]) => word.test(words))?.[0];
   return { level, kind, isElsewhere: level > 1 && isListedAsElsewhere(words), entries: [] };
@@ -14503,7 +13425,7 @@ var SKILL_CALL = new RegExp(
 );
 var SKILL_LINE = new RegExp(`^[ \\t]*Skill:[ \\t]+(${NAME2})[ \\t]*\\r?$`, "gm");
 var INSTALL = new RegExp(`/?plugin install (${NAME2})(?:@(${NAME2}))?(?![\\w@/<{-])`, "g");
-var PAIR2 = new RegExp(`:(?=\\w{1,60}-\\w)(?=(${NAME2})(?![\\w:/.-]))(?<=(?<![\\w\`*:/@.#-])(${NAME2}):)`, "g");
+var PAIR = new RegExp(`:(?=\\w{1,60}-\\w)(?=(${NAME2})(?![\\w:/.-]))(?<=(?<![\\w\`*:/@.#-])(${NAME2}):)`, "g");
 var HAS_KIND = ["kill", "gent", "mmand"];
 var HAS_CALL = "_type";
 var MAX_MENTIONS4 = 300;
@@ -14523,7 +13445,7 @@ function findMentions(checked) {
       ...marketplace !== void 0 && { marketplace: detachText(marketplace) }
     })) : [],
     ...findAll(
-      PAIR2,
+      PAIR,
       checked,
       ([, own = "", prefix = ""]) => own.includes("-") && prefix.includes("-") ? { name: `${prefix}:${own}`, kind: "skill", form: "pair" } : void 0
     ),
@@ -14559,8 +13481,8 @@ function findAll(pattern, checked, read) {
 function isMeant(text, { start, end }, { form }) {
   let lineStart = Math.max(text.lastIndexOf(`
 `, start - 1) + 1, start - MAX_LINE6), newline = text.indexOf(`
-`, end), lineEnd2 = Math.min(newline < 0 ? text.length : newline, end + MAX_LINE6);
-  return form === "path" || form === "install" || form === "pair" || ASKED.test(text.slice(lineStart, start)) && !isConditional(text.slice(end, lineEnd2)) || !comesFromElsewhere(text.slice(lineStart, start)) && !comesFromElsewhere(text.slice(end, lineEnd2)) && !comesFromElsewhere(introductionOf(text, start)) && // A word with a slash counts only if it is misspelled, which is wrong in an example, too.
+`, end), lineEnd = Math.min(newline < 0 ? text.length : newline, end + MAX_LINE6);
+  return form === "path" || form === "install" || form === "pair" || ASKED.test(text.slice(lineStart, start)) && !isConditional(text.slice(end, lineEnd)) || !comesFromElsewhere(text.slice(lineStart, start)) && !comesFromElsewhere(text.slice(end, lineEnd)) && !comesFromElsewhere(introductionOf(text, start)) && // A word with a slash counts only if it is misspelled, which is wrong in an example, too.
   (form === "slash" || !isInAnswer(text, start));
 }
 var ASKED = /(?:^|[.;:] |[-*\d.|] +|\*\*)(?:then )?(?:use|invoke|load|call|follow|dispatch|delegate to|launch|spawn)(?: and follow)? (?:the )?[`*]{1,3}$/i;
@@ -14695,16 +13617,11 @@ var partNameNotFound = {
   bundled: "documents",
   description: "A text names a skill, an agent or a command that does not exist",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "All clients find skills, agents and commands by their exact names. The model looks for this one, and finds nothing."
-    },
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "All clients find such a part only if it is installed from somewhere else."
-    }
+    warning(
+      CLIENTS,
+      "All clients find skills, agents and commands by their exact names. The model looks for this one, and finds nothing."
+    ),
+    info(CLIENTS, "All clients find such a part only if it is installed from somewhere else.")
   ],
   source: "https://code.claude.com/docs/en/skills",
   collect: readNamed,
@@ -14749,13 +13666,7 @@ var pathPatternMatchesNothing = {
   ],
   looksFor: { parts: ["<", "{"] },
   description: "A text says where files are by a path with a placeholder, and no file has such a path",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "The models of all clients look for files at such paths, and find none."
-    }
-  ],
+  effects: [info(CLIENTS, "The models of all clients look for files at such paths, and find none.")],
   collect(text) {
     let found = text.format === "markdown" ? findPatterns(text) : [];
     return found.length === 0 ? void 0 : found;
@@ -14820,16 +13731,14 @@ var proseUndefinedVariable = {
   ],
   description: "A text uses `{{name}}` but never says what it means",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "info",
-      why: "VS Code replaces `${input:name}` but nothing in double braces, so the model gets the braces and has to guess."
-    },
-    {
-      clients: ["github", "copilot-cli", "claude"],
-      severity: "info",
-      why: "github.com, the Copilot CLI and Claude Code replace nothing in double braces, so the model gets them and has to guess."
-    }
+    info(
+      ["vscode"],
+      "VS Code replaces `${input:name}` but nothing in double braces, so the model gets the braces and has to guess."
+    ),
+    info(
+      ["github", "copilot-cli", "claude"],
+      "github.com, the Copilot CLI and Claude Code replace nothing in double braces, so the model gets them and has to guess."
+    )
   ],
   source: "https://code.visualstudio.com/docs/copilot/customization/prompt-files",
   looksFor: { parts: ["{{"] },
@@ -14850,22 +13759,21 @@ var proseUndefinedVariable = {
 };
 var MAX_VARIABLES = 50;
 var VARIABLE6 = /(?<![${\\])\{\{ {0,3}([a-z][\w-]{0,60}) {0,3}\}\}(?!\})/gi;
-function isUnexplained({ text, body, markdown }, name, at4) {
-  if (markdown.isFenced(at4) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
+function isUnexplained({ text, body, markdown }, name, at2) {
+  if (markdown.isFenced(at2) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
     return false;
   let words = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").split(/[\s_-]+/).map((word) => word.toLowerCase()), rest = `${text.slice(0, body.start).replaceAll(/^[\w-]+:/gm, " ")}${text.slice(body.start)}`.replaceAll(/\{\{[^{}\n]*\}\}/g, " ").toLowerCase();
-  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at4) === void 0;
+  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at2) === void 0;
 }
 // src/rules/references/reference-case-mismatch.ts
 var referenceCaseMismatch = referenceRule({
   id: "reference-case-mismatch",
   description: "A reference differs from the file's name in letter case",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "On github.com, and in VS Code, the Copilot CLI and Claude Code on Linux, the file is not found, as letter case counts there."
-    }
+    warning(
+      CLIENTS,
+      "On github.com, and in VS Code, the Copilot CLI and Claude Code on Linux, the file is not found, as letter case counts there."
+    )
   ],
   fixes: "Corrects the letter case.",
   looksFor: { parts: [...LINK_PARTS, ...VARIABLE_PARTS, ...PATH_PARTS] },
@@ -14877,7 +13785,7 @@ var referenceCaseMismatch = referenceRule({
   ],
   judge: (_facts, repository) => (reference2, file) => {
     let found = resolveTarget(reference2.target, file, repository), isElsewhere = reference2.form === "path" && !reference2.target.startsWith("..");
-    if (!(found.kind !== "other-case" || isElsewhere && !isBelow2(found.spelled, folderOf(file.path))))
+    if (!(found.kind !== "other-case" || isElsewhere && !isBelow(found.spelled, folderOf(file.path))))
       return {
         said: {
           message: `${quote(reference2.target)} is named ${quote(found.spelled)} in the repository`,
@@ -14917,20 +13825,12 @@ function judgeNamedFile(target, fromFile, { path, root, standing }, { paths }) {
     particulars: { effects: ONLY_NAMED }
   };
 }
-var ONLY_NAMED = [
-  { clients: CLIENTS, severity: "info", why: "All clients let the model look for the file, and it finds nothing." }
-];
+var ONLY_NAMED = [info(CLIENTS, "All clients let the model look for the file, and it finds nothing.")];
 // src/rules/references/reference-not-found.ts
 var referenceNotFound = referenceRule({
   id: "reference-not-found",
   description: "A text names a file of its own that does not exist",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "All clients let the model open such a file when it needs it, and it finds nothing."
-    }
-  ],
+  effects: [warning(CLIENTS, "All clients let the model open such a file when it needs it, and it finds nothing.")],
   source: "https://agentskills.io/specification",
   looksFor: { parts: PATH_PARTS },
   find: findPaths3,
@@ -14953,25 +13853,22 @@ var referenceNotFound = referenceRule({
   }
 });
 var SHARED_BY_SKILLS2 = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "All clients name the folder of the skill to the model. It finds the file only if it also looks in the folder above all skills."
-  }
+  info(
+    CLIENTS,
+    "All clients name the folder of the skill to the model. It finds the file only if it also looks in the folder above all skills."
+  )
 ];
 var MENTIONED = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "All clients let the model look for the file, and it finds nothing. The sentence may mean a file of another skill or project."
-  }
+  info(
+    CLIENTS,
+    "All clients let the model look for the file, and it finds nothing. The sentence may mean a file of another skill or project."
+  )
 ];
 var MAY_BE_MADE = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "All clients let the model open such a file when it needs it. It finds the file only if the script of the skill has written it."
-  }
+  info(
+    CLIENTS,
+    "All clients let the model open such a file when it needs it. It finds the file only if the script of the skill has written it."
+  )
 ];
 function isOfProject2({ path }) {
   return /(?:^|\/)\.[\w-]+\/skills\//.test(path);
@@ -14999,7 +13896,7 @@ async function findOwnNames(urls, repository) {
   return named;
 }
 function existsHere(path, { paths }) {
-  return [path, `.github/${path}`].some((at4) => paths.has(at4) || paths.hasFolder(at4));
+  return [path, `.github/${path}`].some((at2) => paths.has(at2) || paths.hasFolder(at2));
 }
 var MANIFESTS4 = ["package.json", "go.mod", "pyproject.toml", "Cargo.toml", "composer.json"];
 var NAME3 = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?=["'\s/#]|$)/;
@@ -15044,10 +13941,10 @@ function findRepositoryUrls({ text, body, markdown }) {
 function decode(path) {
   try {
     return decodeURIComponent(path);
-  } catch (error) {
-    if (error instanceof URIError)
+  } catch (error2) {
+    if (error2 instanceof URIError)
       return;
-    throw error;
+    throw error2;
   }
 }
 // src/rules/references/url-into-this-repository-not-found.ts
@@ -15057,11 +13954,10 @@ var urlIntoThisRepositoryNotFound = {
   kinds: "all",
   description: "An address of this repository on github.com names a file that does not exist",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "github.com answers with an error page, so a model that opens the address, in any client, gets nothing."
-    }
+    warning(
+      CLIENTS,
+      "github.com answers with an error page, so a model that opens the address, in any client, gets nothing."
+    )
   ],
   looksFor: { parts: URL_PARTS },
   collect(text) {
@@ -15141,7 +14037,7 @@ var MARKDOWN_KINDS = [
 function phraseRule({
   find,
   say,
-  effectsOf,
+  effectsOf: effectsOf2,
   isOncePerFile,
   kinds = MARKDOWN_KINDS,
   ...parts
@@ -15159,7 +14055,7 @@ function phraseRule({
         if (isOncePerFile === true && said.has(found))
           continue;
         said.add(found), left -= 1;
-        let effects = effectsOf?.(found, text, range);
+        let effects = effectsOf2?.(found, text, range);
         report2(range, say(found), effects && { effects });
       }
     }
@@ -15174,13 +14070,13 @@ function isQuoted3(checked, { start, end }) {
   return count(before2, '"') % 2 === 1 && after.includes('"') || before2.lastIndexOf("\u201C") > before2.lastIndexOf("\u201D") && after.includes("\u201D") || before2.lastIndexOf("\xAB") > before2.lastIndexOf("\xBB") && after.includes("\xBB") || before2.lastIndexOf("\u300C") > before2.lastIndexOf("\u300D") && after.includes("\u300D") || /(?:^|[\s(:,])'[^']{0,200}$/.test(before2) && /^[^']{0,200}'(?:$|[\s).,:;!?])/.test(after) || start >= frontmatter.body.start && markdown.hiddenAt(start) === "code";
 }
 function readRestOfLine(text, end) {
-  let after = text.slice(end, end + AFTER), lineEnd2 = after.indexOf(`
+  let after = text.slice(end, end + AFTER), lineEnd = after.indexOf(`
 `);
-  return lineEnd2 < 0 ? after : after.slice(0, lineEnd2);
+  return lineEnd < 0 ? after : after.slice(0, lineEnd);
 }
 function count(text, sign) {
   let found = 0;
-  for (let at4 = text.indexOf(sign); at4 >= 0; at4 = text.indexOf(sign, at4 + 1))
+  for (let at2 = text.indexOf(sign); at2 >= 0; at2 = text.indexOf(sign, at2 + 1))
     found += 1;
   return found;
 }
@@ -15241,11 +14137,10 @@ var CHOSEN = inAllClients(
   "that know the setting then run every command of the agent, also one that a malicious text made it run."
 );
 var OF_USERS = [
-  {
-    clients: ["vscode"],
-    severity: "info",
-    why: "VS Code ignores the switch in the settings of a repository. Versions that do not ignore it run every command of the agent."
-  }
+  info(
+    ["vscode"],
+    "VS Code ignores the switch in the settings of a repository. Versions that do not ignore it run every command of the agent."
+  )
 ];
 var ESCAPED = String.raw`\u`;
 var securityApprovalBypass = phraseRule({
@@ -15289,7 +14184,7 @@ function* commandsIn(checked) {
     command.match(FLAG) !== null && (yield* asList3(checked.json.rangeOf(path)));
 }
 var SWITCHES = ["chat.tools.autoApprove", "chat.tools.global.autoApprove"];
-var EVERYTHING2 = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
+var EVERYTHING = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
 function* switchesIn({ json }) {
   let root = json.value;
   if (!isRecord(root))
@@ -15298,7 +14193,7 @@ function* switchesIn({ json }) {
     root[name] === true && (yield* asList3(json.rangeOfKey([name])));
   let terminal = root["chat.tools.terminal.autoApprove"];
   for (let pattern of isRecord(terminal) ? Object.keys(terminal) : [])
-    EVERYTHING2.test(pattern) && terminal !== null && isRecord(terminal) && terminal[pattern] === true && (yield* asList3(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
+    EVERYTHING.test(pattern) && terminal !== null && isRecord(terminal) && terminal[pattern] === true && (yield* asList3(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
   let permissions = root.permissions;
   isRecord(permissions) && permissions.defaultMode === "bypassPermissions" && (yield* asList3(json.rangeOf(["permissions", "defaultMode"])));
 }
@@ -15323,10 +14218,10 @@ var securityConcealFromUser = phraseRule({
   looksFor: { parts: ["the user"] },
   *find(checked) {
     let { text } = checked, tried = 0, last = 0;
-    for (let at4 = text.indexOf(ANCHOR); at4 >= 0 && tried < MAX_TRIED; at4 = text.indexOf(ANCHOR, at4 + 1))
-      if (mayConceal(text, at4)) {
+    for (let at2 = text.indexOf(ANCHOR); at2 >= 0 && tried < MAX_TRIED; at2 = text.indexOf(ANCHOR, at2 + 1))
+      if (mayConceal(text, at2)) {
         tried += 1;
-        let range = sentenceAround(text, at4, last);
+        let range = sentenceAround(text, at2, last);
         range !== void 0 && !isAboutSecret(text, range) && !isForbidden(text, range) && !(text.startsWith("without", range.start) && isInForbiddenList(checked, range)) && !hasWordsAround(checked, range, WARNS) && !isQuoted3(checked, range) && (last = range.end, yield range);
       }
   },
@@ -15352,14 +14247,14 @@ var MAX_VERB = 12;
 var REFUSAL = /n(?:o|['\u2019])t\s|never|without|hide|conceal|keep/i;
 var MAX_TRIED = 200;
 var REACH2 = 120;
-function mayConceal(text, at4) {
-  return VERB.test(text.slice(Math.max(0, at4 - MAX_VERB), at4)) && REFUSAL.test(text.slice(Math.max(0, at4 - REACH2), at4));
+function mayConceal(text, at2) {
+  return VERB.test(text.slice(Math.max(0, at2 - MAX_VERB), at2)) && REFUSAL.test(text.slice(Math.max(0, at2 - REACH2), at2));
 }
-function sentenceAround(text, at4, from) {
-  let start = Math.max(from, at4 - REACH2), around = text.slice(start, at4 + REACH2);
+function sentenceAround(text, at2, from) {
+  let start = Math.max(from, at2 - REACH2), around = text.slice(start, at2 + REACH2);
   for (let pattern of PHRASES) {
     let match = pattern.exec(around);
-    if (match !== null && start + match.index <= at4)
+    if (match !== null && start + match.index <= at2)
       return { start: start + match.index, end: start + match.index + match[0].length };
   }
 }
@@ -15390,16 +14285,11 @@ var securityDynamicContext = phraseRule({
   kinds: ["skill", "command"],
   description: "A skill runs a risky command when it is loaded",
   effects: [
-    {
-      clients: ["claude"],
-      severity: "warning",
-      why: "Claude Code runs the command before the model reads the skill, without asking."
-    },
-    {
-      clients: ["vscode", "github", "copilot-cli"],
-      severity: "warning",
-      why: "VS Code, github.com and the Copilot CLI send the command to the model as text; the model may run it without asking."
-    }
+    warning(["claude"], "Claude Code runs the command before the model reads the skill, without asking."),
+    warning(
+      ["vscode", "github", "copilot-cli"],
+      "VS Code, github.com and the Copilot CLI send the command to the model as text; the model may run it without asking."
+    )
   ],
   source: "https://code.claude.com/docs/en/skills#inject-dynamic-context",
   looksFor: { parts: ["!`"] },
@@ -15435,21 +14325,21 @@ var securityEncodedPayload = phraseRule({
 var RUN3 = /[A-Za-z0-9+/]*={0,2}/y;
 function* longRuns(text) {
   let from = 0;
-  for (let at4 = MIN_LENGTH; at4 < text.length; at4 += MIN_LENGTH) {
-    if (at4 < from || !isLetter(text, at4))
+  for (let at2 = MIN_LENGTH; at2 < text.length; at2 += MIN_LENGTH) {
+    if (at2 < from || !isLetter(text, at2))
       continue;
-    let start = at4;
+    let start = at2;
     for (; start > from && isLetter(text, start - 1); )
       start -= 1;
     if (!isLetter(text, start + MIN_LENGTH - 1))
       continue;
-    RUN3.lastIndex = at4;
-    let end = at4 + (RUN3.exec(text)?.[0].length ?? 0);
+    RUN3.lastIndex = at2;
+    let end = at2 + (RUN3.exec(text)?.[0].length ?? 0);
     from = end, end - start >= MIN_LENGTH && isMixed(text.slice(start, end)) && (yield { start, end });
   }
 }
-function isLetter(text, at4) {
-  let code = text.charCodeAt(at4);
+function isLetter(text, at2) {
+  let code = text.charCodeAt(at2);
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 43 || code === 47;
 }
 function isMixed(run) {
@@ -15460,10 +14350,10 @@ var namesDownload = oncePerText(({ text }) => text.includes("curl ") || text.inc
 // src/rules/security/find-around.ts
 function* findAround(text, anchor, pattern) {
   let from = 0, tried = 0;
-  for (let at4 = text.indexOf(anchor); at4 >= 0 && tried < 200; at4 = text.indexOf(anchor, Math.max(from, at4 + 1))) {
+  for (let at2 = text.indexOf(anchor); at2 >= 0 && tried < 200; at2 = text.indexOf(anchor, Math.max(from, at2 + 1))) {
     tried += 1;
-    let start = Math.max(from, at4 - 300), match = pattern.exec(text.slice(start, at4 + 300));
-    match !== null && start + match.index <= at4 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
+    let start = Math.max(from, at2 - 300), match = pattern.exec(text.slice(start, at2 + 300));
+    match !== null && start + match.index <= at2 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
   }
 }
 // src/rules/security/security-eval.ts
@@ -15544,16 +14434,16 @@ var securityExfiltration = phraseRule({
 });
 var SENDER = /\b(?:curl|wget|nc|ncat|Invoke-RestMethod|irm|iwr)\s/g;
 function* linesThatSend(text) {
-  let lineEnd2 = 0, tried = 0;
+  let lineEnd = 0, tried = 0;
   for (let { index } of text.matchAll(SENDER)) {
-    if (index < lineEnd2)
+    if (index < lineEnd)
       continue;
     if (tried += 1, tried > MAX_LINES3)
       return;
-    let start = Math.max(lineEnd2, text.lastIndexOf(`
+    let start = Math.max(lineEnd, text.lastIndexOf(`
 `, index) + 1, index - 400);
-    lineEnd2 = endOfCommand(text, index);
-    let command = text.slice(start, lineEnd2).replaceAll(/\\\r?\n/g, (joint) => " ".repeat(joint.length)), match = SENDS.map((pattern) => pattern.exec(command)).find((found) => found !== null);
+    lineEnd = endOfCommand(text, index);
+    let command = text.slice(start, lineEnd).replaceAll(/\\\r?\n/g, (joint) => " ".repeat(joint.length)), match = SENDS.map((pattern) => pattern.exec(command)).find((found) => found !== null);
     match != null && !SPANS_IN_A_ROW.test(match[0]) && (yield { start: start + match.index, end: start + match.index + match[0].trimEnd().length });
   }
 }
@@ -15575,21 +14465,12 @@ var securityForkChangesInstructions = {
   kinds: "all",
   description: "A pull request from a fork changes a file with instructions for assistants",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code follows the file for everybody who checks out the branch to try it."
-    },
-    {
-      clients: ["copilot-cli", "claude"],
-      severity: "warning",
-      why: "The Copilot CLI and Claude Code follow the file, and run its hooks and servers, for everybody who starts them in a checkout of the branch."
-    },
-    {
-      clients: ["github"],
-      severity: "warning",
-      why: "On github.com, the coding agent and the code review follow the file once it is merged."
-    }
+    warning(["vscode"], "VS Code follows the file for everybody who checks out the branch to try it."),
+    warning(
+      ["copilot-cli", "claude"],
+      "The Copilot CLI and Claude Code follow the file, and run its hooks and servers, for everybody who starts them in a checkout of the branch."
+    ),
+    warning(["github"], "On github.com, the coding agent and the code review follow the file once it is merged.")
   ],
   source: "https://code.visualstudio.com/docs/copilot/security",
   say: (path) => ({
@@ -15790,7 +14671,7 @@ function isShown4(checked, range) {
   return checked.format === "markdown" && hasWordsAround(checked, range, { before: SHOWS2, around: SHOWS2 });
 }
 // src/rules/security/security-wildcard-tools.ts
-var EVERYTHING22 = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
+var EVERYTHING2 = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
 var KEY2 = "allowed-tools";
 var ESCAPED2 = String.raw`\u`;
 var securityWildcardTools = phraseRule({
@@ -15798,16 +14679,8 @@ var securityWildcardTools = phraseRule({
   kinds: ["skill", "command", "hooks"],
   description: "A file allows every command without asking",
   effects: [
-    {
-      clients: ["claude", "copilot-cli"],
-      severity: "info",
-      why: "Claude Code and the Copilot CLI run each command of the skill without asking."
-    },
-    {
-      clients: ["vscode", "github"],
-      severity: "info",
-      why: "VS Code and github.com do not read the list yet; clients that do will not ask."
-    }
+    info(["claude", "copilot-cli"], "Claude Code and the Copilot CLI run each command of the skill without asking."),
+    info(["vscode", "github"], "VS Code and github.com do not read the list yet; clients that do will not ask.")
   ],
   looksFor: { keys: [KEY2], parts: ['"perm', ESCAPED2] },
   find: (text) => text.format === "json" ? inSettings(text) : inSkill2(text),
@@ -15820,22 +14693,22 @@ function inSkill2({ frontmatter, text }) {
   let value = frontmatter.data[KEY2];
   if (typeof value == "string") {
     let range = value.includes("*") || value.includes("()") ? frontmatter.rangeOf([KEY2]) : void 0;
-    return range === void 0 ? [] : wordsIn(text, range);
+    return range === void 0 ? [] : wordsIn2(text, range);
   }
   return Array.isArray(value) ? value.flatMap(
-    (item, index) => typeof item == "string" && EVERYTHING22.test(item.trim()) ? asList4(frontmatter.rangeOf([KEY2, index])) : []
+    (item, index) => typeof item == "string" && EVERYTHING2.test(item.trim()) ? asList4(frontmatter.rangeOf([KEY2, index])) : []
   ) : [];
 }
-function wordsIn(text, range) {
+function wordsIn2(text, range) {
   let written = text.slice(range.start, Math.min(range.end, range.start + 1e4));
   return Array.from(written.matchAll(/[^\s,()"']{1,100}(?:\([^()\n]{0,200}\))?/g)).flatMap(
-    ({ 0: word, index }) => EVERYTHING22.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : []
+    ({ 0: word, index }) => EVERYTHING2.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : []
   );
 }
 function inSettings({ json }) {
   let permissions = isRecord(json.value) ? json.value.permissions : void 0, allow = isRecord(permissions) ? permissions.allow : void 0;
   return Array.isArray(allow) ? allow.flatMap(
-    (item, index) => typeof item == "string" && EVERYTHING22.test(item) ? asList4(json.rangeOf(["permissions", "allow", index])) : []
+    (item, index) => typeof item == "string" && EVERYTHING2.test(item) ? asList4(json.rangeOf(["permissions", "allow", index])) : []
   ) : [];
 }
 function asList4(range) {
@@ -15863,13 +14736,7 @@ var codeWorkspaceFolder = {
   scope: "given",
   kinds: ["settings"],
   description: "A workspace names a folder that does not exist or cannot be read",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code shows the folder as missing, and finds no customizations in it."
-    }
-  ],
+  effects: [warning(["vscode"], "VS Code shows the folder as missing, and finds no customizations in it.")],
   source: "https://code.visualstudio.com/docs/editor/multi-root-workspaces"
 };
 // src/rules/settings/contribution-path.ts
@@ -15878,13 +14745,7 @@ var contributionPath = {
   scope: "given",
   kinds: "all",
   description: "An extension contributes a customization whose file does not exist",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code finds no file for the people who install the extension."
-    }
-  ],
+  effects: [error(["vscode"], "VS Code finds no file for the people who install the extension.")],
   source: "https://code.visualstudio.com/api/references/contribution-points"
 };
 // src/rules/settings/settings-duplicate-key.ts
@@ -15893,13 +14754,7 @@ var settingsDuplicateKey = {
   scope: "given",
   kinds: ["settings"],
   description: "An object in the settings has the same key twice",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code uses the last one and ignores the others."
-    }
-  ],
+  effects: [warning(["vscode"], "VS Code uses the last one and ignores the others.")],
   source: "https://code.visualstudio.com/docs/configure/settings"
 };
 // src/rules/settings/settings-feature-off.ts
@@ -15908,7 +14763,7 @@ var settingsFeatureOff = {
   scope: "repository",
   kinds: ["settings"],
   description: "The settings switch off a feature that the repository has files for",
-  effects: [{ clients: ["vscode"], severity: "info", why: "VS Code does not read the files, but other clients do." }],
+  effects: [info(["vscode"], "VS Code does not read the files, but other clients do.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings",
   collect({ text, json }) {
     let value = text.includes("false") ? json.value : void 0, whole = isRecord(value) ? value : {}, above = isRecord(whole.settings) && Array.isArray(whole.folders) ? ["settings"] : [], root = above.length === 0 ? whole : whole.settings, off = isRecord(root) ? switchedOffIn(root, (path) => json.rangeOfKey([...above, ...path])) : [];
@@ -15944,13 +14799,13 @@ var PLACES2 = KINDS.flatMap(({ kind, places }) => places.map((place2) => ({ kind
 var NAMES7 = [...new Set(PLACES2.flatMap(({ switches: switches2 }) => switches2))].filter((name) => SWITCH_DEFAULTS[name]);
 function isHiddenBy(key, root, { path, kind, level }) {
   let within2 = root === "" ? path : path.slice(root.length + 1);
-  return level === "repository" && isBelow2(path, root) && PLACES2.some(
+  return level === "repository" && isBelow(path, root) && PLACES2.some(
     (place2) => place2.kind === kind && place2.level === level && isSwitched(place2, key) && takesPath(place2, within2)
   );
 }
 function isHiddenIn(folder, key, root, { path, kind, level }) {
   let located = LOCATION_SETTINGS.find((setting) => setting.key === key)?.kind;
-  return level === "repository" && isBelow2(path, joinPath(root, folder)) && KINDS.some((spec) => spec.kind === kind && spec.locations?.setting === located);
+  return level === "repository" && isBelow(path, joinPath(root, folder)) && KINDS.some((spec) => spec.kind === kind && spec.locations?.setting === located);
 }
 function isSwitched({ switches: switches2 }, key) {
   return switches2.length === 1 && switches2[0] === key;
@@ -15961,13 +14816,7 @@ var settingsInstructionEntry = {
   scope: "given",
   kinds: ["settings"],
   description: "An entry of an instructions setting has neither a text nor a file",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code ignores the entry without a message."
-    }
-  ],
+  effects: [error(["vscode"], "VS Code ignores the entry without a message.")],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions"
 };
 // src/rules/settings/settings-instruction-file-missing.ts
@@ -15976,13 +14825,7 @@ var settingsInstructionFileMissing = {
   scope: "given",
   kinds: ["settings"],
   description: "An instructions setting names a file that is missing, empty or not accessible",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code ignores the entry without a message."
-    }
-  ],
+  effects: [warning(["vscode"], "VS Code ignores the entry without a message.")],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions"
 };
 // src/rules/settings/settings-instruction-language-lost.ts
@@ -15992,11 +14835,10 @@ var settingsInstructionLanguageLost = {
   kinds: ["settings"],
   description: "A setting contains the same instruction for a second language",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "info",
-      why: "VS Code distinguishes entries only by their text, so it ignores the one for the second language."
-    }
+    info(
+      ["vscode"],
+      "VS Code distinguishes entries only by their text, so it ignores the one for the second language."
+    )
   ],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions"
 };
@@ -16006,13 +14848,7 @@ var settingsInstructionsDeprecated = {
   scope: "given",
   kinds: ["settings"],
   description: "A deprecated setting contains instructions, which now belong in files",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code deprecated the setting in version 1.102, and may stop reading it."
-    }
-  ],
+  effects: [warning(["vscode"], "VS Code deprecated the setting in version 1.102, and may stop reading it.")],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions"
 };
 // src/rules/settings/settings-instructions-type.ts
@@ -16021,13 +14857,7 @@ var settingsInstructionsType = {
   scope: "given",
   kinds: ["settings"],
   description: "An instructions setting is not a list",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code ignores the setting without a message."
-    }
-  ],
+  effects: [error(["vscode"], "VS Code ignores the setting without a message.")],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions"
 };
 // src/rules/settings/settings-json-syntax.ts
@@ -16036,13 +14866,7 @@ var settingsJsonSyntax = {
   scope: "given",
   kinds: ["settings"],
   description: "A settings file is not valid JSON, even with the comments that VS Code allows",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code reads such a file only up to the error, and ignores the settings after it."
-    }
-  ],
+  effects: [error(["vscode"], "VS Code reads such a file only up to the error, and ignores the settings after it.")],
   source: "https://code.visualstudio.com/docs/configure/settings"
 };
 // src/rules/settings/settings-key-misspelled.ts
@@ -16051,13 +14875,7 @@ var settingsKeyMisspelled = {
   scope: "given",
   kinds: ["settings"],
   description: "The name of a setting differs in one or two letters from a setting for customizations",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code has no setting with this name, so the intended one keeps its default."
-    }
-  ],
+  effects: [warning(["vscode"], "VS Code has no setting with this name, so the intended one keeps its default.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
 };
 // src/rules/settings/settings-key-renamed.ts
@@ -16066,13 +14884,7 @@ var settingsKeyRenamed = {
   scope: "given",
   kinds: ["settings"],
   description: "A setting has an old name",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "info",
-      why: "VS Code still converts the setting to its current name, but may stop doing so."
-    }
-  ],
+  effects: [info(["vscode"], "VS Code still converts the setting to its current name, but may stop doing so.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
 };
 // src/rules/settings/settings-location-invalid.ts
@@ -16081,13 +14893,7 @@ var settingsLocationInvalid = {
   scope: "given",
   kinds: ["settings"],
   description: "A setting lists folders of customizations in a form that VS Code does not accept",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code ignores the folder, or has deprecated this form."
-    }
-  ],
+  effects: [error(["vscode"], "VS Code ignores the folder, or has deprecated this form.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
 };
 // src/rules/settings/settings-location-missing.ts
@@ -16096,7 +14902,7 @@ var settingsLocationMissing = {
   scope: "file",
   kinds: ["settings"],
   description: "A setting names a folder of customizations that the repository does not have",
-  effects: [{ clients: ["vscode"], severity: "info", why: "VS Code looks into the folder and finds nothing." }],
+  effects: [info(["vscode"], "VS Code looks into the folder and finds nothing.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings",
   collect(text) {
     let locations = text.text.includes('Locations"') || text.text.includes('"chat"') ? locationsIn(text) : [];
@@ -16117,9 +14923,9 @@ var MAX_LOCATIONS = 200;
 function locationsIn({ json }) {
   let root = isRecord(json.value) ? json.value : {};
   return LOCATION_SETTINGS.flatMap((setting) => {
-    let at4 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at4 === void 0 ? void 0 : root[at4];
+    let at2 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at2 === void 0 ? void 0 : root[at2];
     return (isRecord(value) ? Object.entries(value).slice(0, MAX_LOCATIONS) : []).flatMap(([key, state]) => {
-      let range = state === true && at4 !== void 0 ? json.rangeOfKey([at4, key]) : void 0, path = key.trim();
+      let range = state === true && at2 !== void 0 ? json.rangeOfKey([at2, key]) : void 0, path = key.trim();
       return range === void 0 || setting.defaults.includes(path) ? [] : [{ setting, path, range }];
     });
   });
@@ -16133,13 +14939,7 @@ var settingsLocationOutside = {
   scope: "given",
   kinds: ["settings"],
   description: "A setting names a folder that is not in the repository",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "info",
-      why: "VS Code finds customizations there only on machines that have the folder."
-    }
-  ],
+  effects: [info(["vscode"], "VS Code finds customizations there only on machines that have the folder.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
 };
 // src/rules/settings/settings-not-an-object.ts
@@ -16148,13 +14948,7 @@ var settingsNotAnObject = {
   scope: "given",
   kinds: ["settings"],
   description: "A settings file does not contain a JSON object",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code ignores the whole file."
-    }
-  ],
+  effects: [error(["vscode"], "VS Code ignores the whole file.")],
   source: "https://code.visualstudio.com/docs/configure/settings"
 };
 // src/rules/settings/settings-switch-type.ts
@@ -16163,13 +14957,7 @@ var settingsSwitchType = {
   scope: "given",
   kinds: ["settings"],
   description: "A setting that must be `true` or `false` has another value",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code ignores the value and uses the default."
-    }
-  ],
+  effects: [error(["vscode"], "VS Code ignores the value and uses the default.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
 };
 // src/rules/settings/index.ts
@@ -16202,11 +14990,10 @@ var setupStepsJob = {
   kinds: ["setup-steps"],
   description: "The workflow with the setup steps of Copilot is not valid YAML, or does not have exactly one job with the required name",
   effects: [
-    {
-      clients: ["github"],
-      severity: "error",
-      why: "github.com looks for a job with this name. Without it, Copilot starts in an environment where no step was run."
-    }
+    error(
+      ["github"],
+      "github.com looks for a job with this name. Without it, Copilot starts in an environment where no step was run."
+    )
   ],
   source: SETUP_STEPS_PAGE,
   check({ yaml }, report2) {
@@ -16235,24 +15022,14 @@ var setupStepsJob = {
         range,
         { message: `Copilot does not run the job ${quote(name)}`, hint: "Move it to another workflow." },
         {
-          effects: [
-            {
-              clients: ["github"],
-              severity: "info",
-              why: `github.com requires a single job named \`${JOB}\` and ignores all others.`
-            }
-          ]
+          effects: [info(["github"], `github.com requires a single job named \`${JOB}\` and ignores all others.`)]
         }
       );
     }
   }
 };
 var NOT_READ2 = [
-  {
-    clients: ["github"],
-    severity: "error",
-    why: "github.com cannot read the workflow, so Copilot starts in an environment where no step was run."
-  }
+  error(["github"], "github.com cannot read the workflow, so Copilot starts in an environment where no step was run.")
 ];
 var MAX_JOBS = 20;
 var START = { start: 0, end: 0 };
@@ -16262,13 +15039,7 @@ var setupStepsKey = {
   scope: "text",
   kinds: ["setup-steps"],
   description: "The job with the setup steps of Copilot has a key or a value that has no effect",
-  effects: [
-    {
-      clients: ["github"],
-      severity: "warning",
-      why: "github.com ignores the key when it prepares the environment of Copilot."
-    }
-  ],
+  effects: [warning(["github"], "github.com ignores the key when it prepares the environment of Copilot.")],
   source: SETUP_STEPS_PAGE,
   check({ yaml }, report2) {
     let root = yaml?.value, jobs = isRecord(root) ? root.jobs : void 0, job = isRecord(jobs) ? jobs["copilot-setup-steps"] : void 0;
@@ -16306,21 +15077,18 @@ function checkTimeout(yaml, minutes, report2) {
     hint: `Write at most ${MAX_MINUTES}.`
   });
 }
-var SCOPES2 = "actions artifact-metadata attestations checks contents copilot-requests deployments discussions id-token issues models packages pages pull-requests repository-projects security-events statuses vulnerability-alerts".split(
-  " "
-);
+var SCOPES2 = wordsIn(`
+  actions artifact-metadata attestations checks contents copilot-requests deployments discussions id-token issues
+  models packages pages pull-requests repository-projects security-events statuses vulnerability-alerts
+`);
 var LEVELS = /* @__PURE__ */ new Set(["read", "write", "none"]);
 var NOT_GRANTED = [
-  {
-    clients: ["github"],
-    severity: "error",
-    why: "github.com rejects the workflow, and Copilot starts without the setup steps."
-  }
+  error(["github"], "github.com rejects the workflow, and Copilot starts without the setup steps.")
 ];
 function checkPermissions(yaml, permissions, report2) {
-  let at4 = [...JOB2, "permissions"];
+  let at2 = [...JOB2, "permissions"];
   if (!isRecord(permissions)) {
-    let range = permissions === null || Array.isArray(permissions) || typeof permissions == "string" && !/^(?:(?:read|write)-all|.*\$\{\{.*)$/.test(permissions) ? findValue(yaml, at4) : void 0;
+    let range = permissions === null || Array.isArray(permissions) || typeof permissions == "string" && !/^(?:(?:read|write)-all|.*\$\{\{.*)$/.test(permissions) ? findValue(yaml, at2) : void 0;
     range !== void 0 && report2(
       range,
       { message: "The value is not a permission", hint: "Write `permissions: { contents: read }`." },
@@ -16329,7 +15097,7 @@ function checkPermissions(yaml, permissions, report2) {
     return;
   }
   for (let [scope, level] of Object.entries(permissions)) {
-    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, scope]), value = LEVELS.has(level) ? void 0 : findValue(yaml, [...at4, scope]);
+    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at2, scope]), value = LEVELS.has(level) ? void 0 : findValue(yaml, [...at2, scope]);
     key !== void 0 ? report2(
       key,
       { message: `${quote(scope)} is not a permission`, hint: `Did you mean \`${near}\`?` },
@@ -16353,11 +15121,7 @@ var setupStepsPlace = {
   kinds: ["setup-steps"],
   description: "The workflow with the setup steps of Copilot is not where github.com looks for it",
   effects: [
-    {
-      clients: ["github"],
-      severity: "error",
-      why: `github.com reads only \`${PLACE2}\`, so Copilot starts in an environment where no step was run.`
-    }
+    error(["github"], `github.com reads only \`${PLACE2}\`, so Copilot starts in an environment where no step was run.`)
   ],
   source: SETUP_STEPS_PAGE,
   check({ paths }, report2) {
@@ -16381,13 +15145,7 @@ var setupStepsStep = {
   scope: "text",
   kinds: ["setup-steps"],
   description: "A setup step of Copilot is not a valid step of a workflow",
-  effects: [
-    {
-      clients: ["github"],
-      severity: "error",
-      why: "github.com rejects the workflow, and Copilot starts without the setup steps."
-    }
-  ],
+  effects: [error(["github"], "github.com rejects the workflow, and Copilot starts without the setup steps.")],
   source: "https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idsteps",
   check({ yaml }, report2) {
     let root = yaml?.value, jobs = isRecord(root) ? root.jobs : void 0, job = isRecord(jobs) ? jobs["copilot-setup-steps"] : void 0, steps = isRecord(job) ? job.steps : void 0;
@@ -16399,17 +15157,17 @@ var setupStepsStep = {
 var MAX_STEPS = 200;
 var KEYS11 = "id if name uses run working-directory shell with env continue-on-error timeout-minutes".split(" ");
 var ACTION = /^(?:\.{1,2}\/|docker:\/\/|[^@\s]+\/[^@\s]+@\S)|\$\{\{/;
-function checkStep(yaml, at4, step, report2) {
+function checkStep(yaml, at2, step, report2) {
   for (let key of Object.keys(step).filter((name) => !KEYS11.includes(name))) {
-    let near = nearestName(key, KEYS11), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, key]);
+    let near = nearestName(key, KEYS11), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at2, key]);
     range !== void 0 && report2(range, { message: `${quote(key)} is not a key of a step`, hint: `Did you mean \`${near}\`?` });
   }
-  let run = Object.hasOwn(step, "uses") ? yaml.rangeOfKey([...at4, "run"]) : void 0;
+  let run = Object.hasOwn(step, "uses") ? yaml.rangeOfKey([...at2, "run"]) : void 0;
   run !== void 0 && report2(run, {
     message: "The step has both `uses` and `run`",
     hint: "Divide it into two steps: an action and a command."
   });
-  let { uses } = step, action = typeof uses == "string" && !ACTION.test(uses) ? yaml.rangeOf([...at4, "uses"]) : void 0;
+  let { uses } = step, action = typeof uses == "string" && !ACTION.test(uses) ? yaml.rangeOf([...at2, "uses"]) : void 0;
   action !== void 0 && report2(action, {
     message: `The action ${quote(String(uses))} has no version`,
     hint: "Write it with a tag or a commit, as in `actions/checkout@v6`."
@@ -16425,11 +15183,10 @@ var reviewLines = {
   kinds: ["repository-instructions", "path-instructions", "agents-md", "claude-md", "gemini-md", "review-md"],
   description: "Instructions for code review have more lines than GitHub advises",
   effects: [
-    {
-      clients: ["github"],
-      severity: "info",
-      why: "github.com advises to stay below about 1,000 lines: Copilot code review does not reliably follow longer instructions."
-    }
+    info(
+      ["github"],
+      "github.com advises to stay below about 1,000 lines: Copilot code review does not reliably follow longer instructions."
+    )
   ],
   options: { maximum: { type: "integer", default: 1e3, description: "The most lines that the file may have" } },
   source: "https://docs.github.com/en/copilot/tutorials/use-custom-instructions",
@@ -16454,13 +15211,7 @@ var tokensAlwaysOn = {
   scope: "repository",
   kinds: ["repository-instructions", "path-instructions", "claude-rule", "agents-md", "claude-md"],
   description: "The files that apply to all files have too many tokens together",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "VS Code, github.com, the Copilot CLI and Claude Code send all of them with every request."
-    }
-  ],
+  effects: [info(CLIENTS, "VS Code, github.com, the Copilot CLI and Claude Code send all of them with every request.")],
   options: {
     maximum: {
       type: "integer",
@@ -16520,11 +15271,10 @@ function list(files) {
 function effectsIn(clients) {
   let [first = "vscode", ...rest] = clients, names3 = [first, ...rest].map((client) => CLIENT_NAMES[client]);
   return [
-    {
-      clients: [first, ...rest],
-      severity: "info",
-      why: `${inWords(names3)} ${names3.length === 1 ? "sends" : "send"} all of them with every request.`
-    }
+    info(
+      [first, ...rest],
+      `${inWords(names3)} ${names3.length === 1 ? "sends" : "send"} all of them with every request.`
+    )
   ];
 }
 function inWords(names3) {
@@ -16549,11 +15299,10 @@ var tokensFile = {
   ],
   description: "A file has too many tokens",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "VS Code, github.com, the Copilot CLI and Claude Code send the whole file with each request that it applies to, and models follow the middle of a long file less."
-    }
+    info(
+      CLIENTS,
+      "VS Code, github.com, the Copilot CLI and Claude Code send the whole file with each request that it applies to, and models follow the middle of a long file less."
+    )
   ],
   options: {
     maximum: {
@@ -16581,11 +15330,10 @@ var skillAbsolutePath = {
   looksFor: { parts: ["/home/", "Users"] },
   description: "A skill contains a path in one person's home folder",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "All clients also run the skill on other machines. It finds the folder only if it runs where the folder is."
-    }
+    info(
+      CLIENTS,
+      "All clients also run the skill on other machines. It finds the folder only if it runs where the folder is."
+    )
   ],
   source: "https://agentskills.io/specification#file-references",
   check(file, report2) {
@@ -16626,8 +15374,8 @@ var OUTPUTS = /\b(?:outputs?|prints?|shows?|responses?|trace|formats?|schema)\b|
 var COMMANDS5 = /^(?:`{3,}|~{3,})[ \t]*(?:bash|sh|zsh|fish|shell|powershell|pwsh|ps1|bat|cmd)\b/i;
 var MAX_ABOVE_CHARACTERS = 1e3;
 var MAX_ABOVE_LINES = 3;
-function isInShownBlock({ text, markdown }, at4) {
-  let block = rangeAround(markdown.codeRanges, at4);
+function isInShownBlock({ text, markdown }, at2) {
+  let block = rangeAround(markdown.codeRanges, at2);
   if (block === void 0 || !/^(?:`{3}|~{3})/.test(text.slice(block.start, block.start + 3)))
     return false;
   let isCommand = COMMANDS5.test(text.slice(block.start, block.start + 40));
@@ -16635,8 +15383,8 @@ function isInShownBlock({ text, markdown }, at4) {
 `).filter((line) => line.trim() !== "").slice(-MAX_ABOVE_LINES).some((line) => /^#{1,6}\s|[:\uFF1A]\W{0,4}$/.test(line) && (EXAMPLES5.test(line) || !isCommand && OUTPUTS.test(line)));
 }
 var MAX_LINE_CHARACTERS = 400;
-function readLineAround(text, at4) {
-  let before2 = text.slice(Math.max(0, at4 - MAX_LINE_CHARACTERS), at4), after = text.slice(at4, at4 + MAX_LINE_CHARACTERS), end = after.indexOf(`
+function readLineAround(text, at2) {
+  let before2 = text.slice(Math.max(0, at2 - MAX_LINE_CHARACTERS), at2), after = text.slice(at2, at2 + MAX_LINE_CHARACTERS), end = after.indexOf(`
 `);
   return before2.slice(before2.lastIndexOf(`
 `) + 1) + after.slice(0, end < 0 ? after.length : end);
@@ -16678,11 +15426,10 @@ var skillAssetTooLarge = {
   kinds: ["skill"],
   description: "A file of a skill is larger than 5 MB",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "github.com and the Copilot CLI download the file for everyone who uses the repository, and claude.ai accepts no skill of more than 8 MB."
-    }
+    info(
+      CLIENTS,
+      "github.com and the Copilot CLI download the file for everyone who uses the repository, and claude.ai accepts no skill of more than 8 MB."
+    )
   ],
   options: { megabytes: { type: "integer", default: 5, description: "The largest size of one file, in megabytes." } },
   source: "https://agentskills.io/specification#assets",
@@ -16706,11 +15453,7 @@ var skillFileMissing = {
   kinds: ["skill"],
   description: "A folder among the skills has texts, but no `SKILL.md`",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "All clients take a folder for a skill only if it contains a `SKILL.md`, and find nothing here."
-    }
+    warning(CLIENTS, "All clients take a folder for a skill only if it contains a `SKILL.md`, and find nothing here.")
   ],
   source: "https://agentskills.io/specification#directory-structure",
   check({ paths }, report2) {
@@ -16741,11 +15484,10 @@ var IN_SKILLS = /^((?:.*\/)?\.(?:agents|claude|codex|copilot|cursor|gemini|githu
 var NO_SKILL2 = /^(?:readme|index|changelog|license|agents|claude|contributing|notes|todo)\b/i;
 var SHARED = /^_|^(?:agents|archived?|assets|common|data|docs?|examples?|includes?|internal|lib|partials|references?|resources|rules|schemas?|scripts|shared?|snippets|templates?|tests?|tools|utils|workflows?)(?:$|[-_])|(?:[-_]|^)(?:common|lib|library|shared|templates?|docs)$/i;
 var MAY_BE_NONE = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "All clients take a folder for a skill only if it contains a `SKILL.md`. Its texts are read only if another one names them."
-  }
+  info(
+    CLIENTS,
+    "All clients take a folder for a skill only if it contains a `SKILL.md`. Its texts are read only if another one names them."
+  )
 ];
 // src/rules/skill-files/skill-path-from-root.ts
 var skillPathFromRoot = {
@@ -16755,11 +15497,10 @@ var skillPathFromRoot = {
   looksFor: { parts: ["/references/", "/scripts/", "/assets/", "/templates/"] },
   description: "A skill that is made to be installed names its own files from the root of its repository",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "All clients copy the skill into a folder of their own, and the model does not find the file under this path there."
-    }
+    info(
+      CLIENTS,
+      "All clients copy the skill into a folder of their own, and the model does not find the file under this path there."
+    )
   ],
   source: "https://agentskills.io/specification#file-references",
   collect({ text, body }) {
@@ -16801,9 +15542,9 @@ var MAX_LOOKS3 = 400;
 var MAX_PATH_CHARACTERS2 = 200;
 function readMentions(text, from) {
   let mentions = [], looks = 0;
-  for (let at4 = text.indexOf(MARKDOWN, from); at4 >= 0 && looks < MAX_LOOKS3; at4 = text.indexOf(MARKDOWN, at4 + 1)) {
-    let end = at4 + MARKDOWN.length, start = isWordAt(text, end) ? at4 : findPathStart(text, at4, from);
-    looks += 1, start < at4 && text.charAt(start) !== "/" && mentions.push({ target: detachText(text.slice(start, end)), start, end });
+  for (let at2 = text.indexOf(MARKDOWN, from); at2 >= 0 && looks < MAX_LOOKS3; at2 = text.indexOf(MARKDOWN, at2 + 1)) {
+    let end = at2 + MARKDOWN.length, start = isWordAt(text, end) ? at2 : findPathStart(text, at2, from);
+    looks += 1, start < at2 && text.charAt(start) !== "/" && mentions.push({ target: detachText(text.slice(start, end)), start, end });
   }
   return mentions;
 }
@@ -16814,8 +15555,8 @@ function findPathStart(text, end, from) {
     start -= 1;
   return start;
 }
-function isWordAt(text, at4) {
-  let code = text.charCodeAt(at4);
+function isWordAt(text, at2) {
+  let code = text.charCodeAt(at2);
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 95;
 }
 function resolveMention(target, file, folder) {
@@ -16832,11 +15573,10 @@ var skillReferenceTooDeep = {
   looksFor: { parts: [".md"] },
   description: "A file of a skill can be reached only through two other files",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "All clients leave it to the model to open one file after another, and the model often stops or reads only the beginning."
-    }
+    info(
+      CLIENTS,
+      "All clients leave it to the model to open one file after another, and the model often stops or reads only the beginning."
+    )
   ],
   source: "https://agentskills.io/specification#file-references",
   collect: ({ text, body }) => text.includes(".md", body.start) ? body.start : void 0,
@@ -16888,11 +15628,7 @@ var skillUnreferencedFile = {
   kinds: ["skill"],
   description: "No file of a skill names one of the files that it brings along",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "All clients give the model only the text of SKILL.md, so the model does not know about the file."
-    }
+    info(CLIENTS, "All clients give the model only the text of SKILL.md, so the model does not know about the file.")
   ],
   source: "https://agentskills.io/specification#references",
   async check(repository, report2) {
@@ -17002,12 +15738,19 @@ var IN_THE_SPECIFICATION = [
     why: "Claude Code and the Copilot CLI read lists and commas, but the open specification separates tools by spaces, and its checker rejects a list."
   }
 ];
+var NOT_CLOSED = [
+  {
+    clients: ["claude"],
+    severity: "warning",
+    why: "Claude Code does not apply the permission: it asks before it uses the tool."
+  }
+];
 var skillAllowedToolsForm = {
   id: "skill-allowed-tools-form",
   scope: "text",
   kinds: ["skill", "command"],
   looksFor: { keys: ["allowed-tools"] },
-  description: "The tools in `allowed-tools` are not separated by commas or spaces",
+  description: "The tools in `allowed-tools` are not separated by commas or spaces, or a parenthesis is not closed",
   effects: [
     {
       clients: ["claude", "copilot-cli", "github", "vscode"],
@@ -17029,7 +15772,13 @@ var skillAllowedToolsForm = {
     if (range === void 0)
       return;
     let misread = typeof value == "string" ? rewriteWithCommas(value) : void 0;
-    if (misread !== void 0)
+    if (typeof value == "string" && value.split("(").length > value.split(")").length)
+      report2(
+        range,
+        { message: "A parenthesis in `allowed-tools` is not closed", hint: "Close it: `Bash(git push:*)`." },
+        { effects: NOT_CLOSED }
+      );
+    else if (misread !== void 0)
       report2(
         range,
         { message: "`allowed-tools` is read as the name of one tool", hint: `Write \`${misread}\`.` },
@@ -17066,11 +15815,10 @@ var skillAllowedToolsUnknown = {
   looksFor: { keys: ["allowed-tools"] },
   description: "A tool in `allowed-tools` looks like a misspelled known tool",
   effects: [
-    {
-      clients: ["claude", "copilot-cli", "github", "vscode"],
-      severity: "info",
-      why: "Claude Code and the Copilot CLI ask before they use the intended tool. VS Code and github.com ignore the key."
-    }
+    info(
+      ["claude", "copilot-cli", "github", "vscode"],
+      "Claude Code and the Copilot CLI ask before they use the intended tool. VS Code and github.com ignore the key."
+    )
   ],
   source: "https://code.claude.com/docs/en/tools-reference",
   check(text, report2) {
@@ -17118,8 +15866,10 @@ var skillArgumentHintType = {
   fixes: "Puts a value that is on one line into quotes.",
   source: "https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference#skill-frontmatter-fields",
   check({ text, frontmatter }, report2) {
-    let value = frontmatter.data["argument-hint"], range = frontmatter.rangeOf(["argument-hint"]), isMisread = frontmatter.problems.some(({ severity }) => severity === "error");
-    if (typeof value != "object" || value === null || range === void 0 || isMisread)
+    let value = frontmatter.data["argument-hint"], range = frontmatter.rangeOf(["argument-hint"]);
+    if (typeof value != "object" || value === null || range === void 0 || frontmatter.problems.some(
+      ({ severity, range: { start } }) => severity === "error" || start >= range.start && start < range.end
+    ))
       return;
     let written = text.slice(range.start, range.end), isFlow = /^[[{][^\r\n]*[\]}]$/.test(written);
     report2(
@@ -17166,13 +15916,7 @@ var skillBodyEmpty = {
   scope: "text",
   kinds: ["skill"],
   description: "A skill has nothing below its frontmatter",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "All clients offer the skill to the model, but have no instructions for it."
-    }
-  ],
+  effects: [warning(CLIENTS, "All clients offer the skill to the model, but have no instructions for it.")],
   source: "https://agentskills.io/specification#body-content",
   check({ text, frontmatter, body }, report2) {
     frontmatter.present && frontmatter.problems.every(({ severity }) => severity !== "error") && text.slice(body.start, body.end).trim() === "" && report2(findOpeningDashes(text), {
@@ -17188,13 +15932,7 @@ var skillBodyLines = {
   isAboutSize: true,
   kinds: ["skill"],
   description: "The text of a skill has more lines than recommended",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "All clients load the whole text each time the skill is used."
-    }
-  ],
+  effects: [info(CLIENTS, "All clients load the whole text each time the skill is used.")],
   options: { maximum: { type: "integer", default: 500, description: "The most lines below the frontmatter." } },
   source: "https://agentskills.io/specification#progressive-disclosure",
   check({ text, body }, report2, options) {
@@ -17230,11 +15968,10 @@ var skillCompatibilityLength = {
   looksFor: { keys: ["compatibility"] },
   description: "The `compatibility` of a skill has more than 500 characters",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "error",
-      why: "The open specification that clients follow allows 500 characters, and its checker rejects the skill."
-    }
+    error(
+      CLIENTS,
+      "The open specification that clients follow allows 500 characters, and its checker rejects the skill."
+    )
   ],
   source: "https://agentskills.io/specification#compatibility-field",
   check: checkLength(
@@ -17251,16 +15988,11 @@ var skillContextValue = {
   looksFor: { keys: ["context"] },
   description: "The `context` of a skill is not `fork`",
   effects: [
-    {
-      clients: ["vscode", "claude"],
-      severity: "warning",
-      why: "VS Code and Claude Code know only the value `fork`, and run the skill in the conversation itself."
-    },
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "info",
-      why: "github.com and the Copilot CLI ignore the key."
-    }
+    warning(
+      ["vscode", "claude"],
+      "VS Code and Claude Code know only the value `fork`, and run the skill in the conversation itself."
+    ),
+    info(["github", "copilot-cli"], "github.com and the Copilot CLI ignore the key.")
   ],
   source: "https://code.claude.com/docs/en/skills",
   check({ frontmatter }, report2) {
@@ -17276,19 +16008,11 @@ var skillContextValue = {
   }
 };
 var AS_WITHOUT_KEY = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "All clients run the skill in the conversation itself, as they do without the key."
-  }
+  info(CLIENTS, "All clients run the skill in the conversation itself, as they do without the key.")
 ];
 // src/rules/skills/skill-description-angle-brackets.ts
 var INTO_CLAUDE_AI = [
-  {
-    clients: ["claude"],
-    severity: "info",
-    why: "Claude Code loads the skill, but claude.ai rejects a skill with a tag in its description."
-  }
+  info(["claude"], "Claude Code loads the skill, but claude.ai rejects a skill with a tag in its description.")
 ];
 var skillDescriptionAngleBrackets = {
   id: "skill-description-angle-brackets",
@@ -17297,11 +16021,10 @@ var skillDescriptionAngleBrackets = {
   looksFor: { keys: ["description"] },
   description: "The description of a skill contains a tag",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli"],
-      severity: "info",
-      why: "VS Code removes text that looks like a tag from the description, and claude.ai rejects the skill."
-    },
+    info(
+      ["vscode", "github", "copilot-cli"],
+      "VS Code removes text that looks like a tag from the description, and claude.ai rejects the skill."
+    ),
     ...INTO_CLAUDE_AI
   ],
   source: "https://platform.claude.com/docs/en/agents-and-tools/agent-skills/overview",
@@ -17325,8 +16048,8 @@ var skillDescriptionAngleBrackets = {
   }
 };
 var TAG3 = /<\/?[a-z][\w-]*(?:\s[^<>]*)?>/i;
-function isTypeArgument(text, at4) {
-  return /\w/.test(text.charAt(at4 - 1));
+function isTypeArgument(text, at2) {
+  return /\w/.test(text.charAt(at2 - 1));
 }
 // src/rules/skills/skill-description-budget.ts
 var skillDescriptionBudget = {
@@ -17336,11 +16059,10 @@ var skillDescriptionBudget = {
   looksFor: { keys: ["description"] },
   description: "The descriptions of all skills are together too long to show to the model",
   effects: [
-    {
-      clients: ["vscode", "copilot-cli"],
-      severity: "info",
-      why: "VS Code and the Copilot CLI show the model 15,000 characters of descriptions. For the other skills they show at most the names."
-    }
+    info(
+      ["vscode", "copilot-cli"],
+      "VS Code and the Copilot CLI show the model 15,000 characters of descriptions. For the other skills they show at most the names."
+    )
   ],
   options: {
     characters: { type: "integer", default: 15e3, description: "The most characters of all descriptions together." }
@@ -17370,21 +16092,12 @@ var skillDescriptionLength = {
   looksFor: { keys: ["description"] },
   description: "The description of a skill has more than 1,024 characters",
   effects: [
-    {
-      clients: ["copilot-cli", "github"],
-      severity: "error",
-      why: "The Copilot CLI and github.com do not load a skill whose description has more than 1,024 characters."
-    },
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code cuts the description off after 1,024 characters."
-    },
-    {
-      clients: ["claude"],
-      severity: "warning",
-      why: "Claude Code documents 1,024 characters, and some versions do not load a skill with more."
-    }
+    error(
+      ["copilot-cli", "github"],
+      "The Copilot CLI and github.com do not load a skill whose description has more than 1,024 characters."
+    ),
+    warning(["vscode"], "VS Code cuts the description off after 1,024 characters."),
+    warning(["claude"], "Claude Code documents 1,024 characters, and some versions do not load a skill with more.")
   ],
   source: "https://agentskills.io/specification#description-field",
   check: checkLength(
@@ -17395,24 +16108,15 @@ var skillDescriptionLength = {
 };
 // src/rules/skills/skill-description-required.ts
 var NOT_LOADED = [
-  {
-    clients: ["github"],
-    severity: "error",
-    why: "github.com requires a description, and does not load a skill without one."
-  },
-  {
-    clients: ["vscode"],
-    severity: "error",
-    why: "VS Code never offers a skill without a description to the model."
-  }
+  error(["github"], "github.com requires a description, and does not load a skill without one."),
+  error(["vscode"], "VS Code never offers a skill without a description to the model.")
 ];
 var WITH_FIRST_LINE = [
   ...NOT_LOADED,
-  {
-    clients: ["copilot-cli", "claude"],
-    severity: "info",
-    why: "The Copilot CLI and Claude Code use the first line of the text as the description. It may not say when to use the skill."
-  }
+  info(
+    ["copilot-cli", "claude"],
+    "The Copilot CLI and Claude Code use the first line of the text as the description. It may not say when to use the skill."
+  )
 ];
 var skillDescriptionRequired = {
   id: "skill-description-required",
@@ -17421,11 +16125,10 @@ var skillDescriptionRequired = {
   description: "A skill has no `description`",
   effects: [
     ...NOT_LOADED,
-    {
-      clients: ["copilot-cli", "claude"],
-      severity: "warning",
-      why: "The Copilot CLI and Claude Code use the beginning of the text as the description."
-    }
+    warning(
+      ["copilot-cli", "claude"],
+      "The Copilot CLI and Claude Code use the beginning of the text as the description."
+    )
   ],
   source: "https://agentskills.io/specification#description-field",
   check({ text, frontmatter }, report2) {
@@ -17446,13 +16149,7 @@ var skillDescriptionShort = {
   kinds: ["skill"],
   looksFor: { keys: ["description"] },
   description: "The description of a skill has only one or two words",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "All clients show the model only the name and the description to choose a skill by."
-    }
-  ],
+  effects: [info(CLIENTS, "All clients show the model only the name and the description to choose a skill by.")],
   source: "https://agentskills.io/specification#description-field",
   check({ frontmatter }, report2) {
     let description = readString(frontmatter, "description");
@@ -17473,16 +16170,11 @@ var skillDuplicateName = {
   kinds: ["skill"],
   description: "Two skills have the same name",
   effects: [
-    {
-      clients: ["copilot-cli", "vscode", "github"],
-      severity: "warning",
-      why: "The Copilot CLI, VS Code and github.com load one skill of each name and ignore the others."
-    },
-    {
-      clients: ["claude"],
-      severity: "info",
-      why: "Claude Code reads only `.claude/skills`, so it may follow another text than the other clients."
-    }
+    warning(
+      ["copilot-cli", "vscode", "github"],
+      "The Copilot CLI, VS Code and github.com load one skill of each name and ignore the others."
+    ),
+    info(["claude"], "Claude Code reads only `.claude/skills`, so it may follow another text than the other clients.")
   ],
   source: "https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference#skill-locations",
   collect({ text, frontmatter }) {
@@ -17523,11 +16215,10 @@ function withoutClients(text) {
   return text.replaceAll(/\.(?:agents|claude|codex|cursor|gemini|github|windsurf)\//g, "");
 }
 var OF_VARIANTS = [
-  {
-    clients: ["copilot-cli", "vscode", "github"],
-    severity: "info",
-    why: "The Copilot CLI, VS Code and github.com load one skill of each name, and also read `.claude/skills`. They ignore the other one, which may become a different skill with the next change."
-  }
+  info(
+    ["copilot-cli", "vscode", "github"],
+    "The Copilot CLI, VS Code and github.com load one skill of each name, and also read `.claude/skills`. They ignore the other one, which may become a different skill with the next change."
+  )
 ];
 var HOMES3 = [".github/skills/", ".agents/skills/", ".claude/skills/"];
 function rankHome(file) {
@@ -17546,16 +16237,11 @@ function isPartOfSkill(path, paths) {
 }
 // src/rules/skills/skill-frontmatter-required.ts
 var NOT_LOADED2 = [
-  {
-    clients: ["github", "copilot-cli"],
-    severity: "error",
-    why: "github.com and the Copilot CLI do not load a skill without `name` and `description`."
-  },
-  {
-    clients: ["vscode"],
-    severity: "error",
-    why: "VS Code never offers a skill without a description to the model."
-  }
+  error(
+    ["github", "copilot-cli"],
+    "github.com and the Copilot CLI do not load a skill without `name` and `description`."
+  ),
+  error(["vscode"], "VS Code never offers a skill without a description to the model.")
 ];
 var skillFrontmatterRequired = {
   id: "skill-frontmatter-required",
@@ -17563,14 +16249,7 @@ var skillFrontmatterRequired = {
   kinds: ["skill"],
   looksFor: { noFrontmatter: true },
   description: "A skill has no frontmatter",
-  effects: [
-    ...NOT_LOADED2,
-    {
-      clients: ["claude"],
-      severity: "warning",
-      why: "Claude Code uses the first paragraph of the text as the description."
-    }
-  ],
+  effects: [...NOT_LOADED2, warning(["claude"], "Claude Code uses the first paragraph of the text as the description.")],
   source: "https://agentskills.io/specification",
   collect({ kind, text, frontmatter }) {
     let isEmpty3 = text.trim() === "";
@@ -17594,11 +16273,10 @@ var skillFrontmatterRequired = {
 };
 var WITH_FIRST_LINE2 = [
   ...NOT_LOADED2,
-  {
-    clients: ["claude"],
-    severity: "info",
-    why: "Claude Code uses the first line of the text as the description. It may not say when to use the skill."
-  }
+  info(
+    ["claude"],
+    "Claude Code uses the first line of the text as the description. It may not say when to use the skill."
+  )
 ];
 var SKILL_FOLDER2 = /(?:^|\/)[\w.-]*skills?[\w.-]*\//i;
 var OF_ANOTHER_TOOL = /(?:^|\/)(?:\.(?!agents|claude|github|copilot|vscode|cursor|codex|gemini)[\w.-]+|[\w.-]*templates?)\//i;
@@ -17607,18 +16285,13 @@ function isPartOfProgram(path, { has }) {
   return OF_MODULES.some((name) => has(joinPath(folderOf(path), name)));
 }
 var PART_OF_SKILL = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "No client searches the folders of skills for more skills. The file is only a text that the outer skill may name."
-  }
+  info(
+    CLIENTS,
+    "No client searches the folders of skills for more skills. The file is only a text that the outer skill may name."
+  )
 ];
 var NOT_A_SKILL_FOLDER = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "No client searches this folder, and none would load the file as a skill from another."
-  }
+  info(CLIENTS, "No client searches this folder, and none would load the file as a skill from another.")
 ];
 // src/rules/skills/skill-hides-command.ts
 var skillHidesCommand = {
@@ -17626,13 +16299,7 @@ var skillHidesCommand = {
   scope: "paths",
   kinds: ["command", "skill"],
   description: "A skill and a command of Claude Code have the same name",
-  effects: [
-    {
-      clients: ["claude"],
-      severity: "info",
-      why: "Claude Code offers the skill under this name, and the command not at all."
-    }
-  ],
+  effects: [info(["claude"], "Claude Code offers the skill under this name, and the command not at all.")],
   source: "https://code.claude.com/docs/en/skills#where-skills-live",
   check({ files }, report2) {
     let skills = new Map(
@@ -17654,11 +16321,7 @@ function nameHome({ path, root, name }) {
 }
 // src/rules/skills/skill-metadata-type.ts
 var NESTED2 = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "The open specification that clients follow allows only strings. The clients skip the value."
-  }
+  info(CLIENTS, "The open specification that clients follow allows only strings. The clients skip the value.")
 ];
 var skillMetadataType = {
   id: "skill-metadata-type",
@@ -17667,11 +16330,10 @@ var skillMetadataType = {
   looksFor: { keys: ["metadata"] },
   description: "The `metadata` of a skill is not a map of strings",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "The open specification that clients follow allows only strings, and its checker rejects the skill."
-    }
+    warning(
+      CLIENTS,
+      "The open specification that clients follow allows only strings, and its checker rejects the skill."
+    )
   ],
   source: "https://agentskills.io/specification#metadata-field",
   check({ frontmatter }, report2) {
@@ -17700,16 +16362,14 @@ var skillNameFormat = {
   looksFor: { keys: ["name"] },
   description: "The name of a skill has characters other than lower-case letters, digits and single hyphens",
   effects: [
-    {
-      clients: ["github", "vscode"],
-      severity: "error",
-      why: "github.com and VS Code expect lower-case letters, digits and hyphens, and may not load a skill with another name."
-    },
-    {
-      clients: ["copilot-cli", "claude"],
-      severity: "info",
-      why: "The Copilot CLI and Claude Code accept the name, but not every client of the open format does."
-    }
+    error(
+      ["github", "vscode"],
+      "github.com and VS Code expect lower-case letters, digits and hyphens, and may not load a skill with another name."
+    ),
+    info(
+      ["copilot-cli", "claude"],
+      "The Copilot CLI and Claude Code accept the name, but not every client of the open format does."
+    )
   ],
   fixes: "Writes the name of the folder, if both differ only in capitals, spaces and other signs between the words.",
   suggests: "Write the name of the folder, if that is a valid skill name.",
@@ -17749,23 +16409,17 @@ function keepLetters2(name) {
 }
 var CLI_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_.: -]*$/u;
 var NOT_FOUND2 = [
-  {
-    clients: ["copilot-cli", "github", "vscode", "claude"],
-    severity: "info",
-    why: "The Copilot CLI, github.com, VS Code and Claude Code do not search the folders of skills for more skills. The name would not be valid for a skill of its own."
-  }
+  info(
+    ["copilot-cli", "github", "vscode", "claude"],
+    "The Copilot CLI, github.com, VS Code and Claude Code do not search the folders of skills for more skills. The name would not be valid for a skill of its own."
+  )
 ];
 var EVERYWHERE = [
-  {
-    clients: ["copilot-cli", "github", "vscode"],
-    severity: "error",
-    why: "The Copilot CLI, github.com and VS Code do not allow these characters, and do not load the skill."
-  },
-  {
-    clients: ["claude"],
-    severity: "warning",
-    why: "Claude Code expects names of lower-case letters, digits and hyphens."
-  }
+  error(
+    ["copilot-cli", "github", "vscode"],
+    "The Copilot CLI, github.com and VS Code do not allow these characters, and do not load the skill."
+  ),
+  warning(["claude"], "Claude Code expects names of lower-case letters, digits and hyphens.")
 ];
 // src/rules/skills/skill-name-length.ts
 var MAX_NAME_CHARACTERS5 = 64;
@@ -17776,16 +16430,11 @@ var skillNameLength = {
   looksFor: { keys: ["name"] },
   description: "The name of a skill has more than 64 characters",
   effects: [
-    {
-      clients: ["copilot-cli", "github"],
-      severity: "error",
-      why: "The Copilot CLI and github.com do not load a skill whose name has more than 64 characters."
-    },
-    {
-      clients: ["vscode", "claude"],
-      severity: "warning",
-      why: "VS Code and Claude Code allow 64 characters, and cut or reject a longer name."
-    }
+    error(
+      ["copilot-cli", "github"],
+      "The Copilot CLI and github.com do not load a skill whose name has more than 64 characters."
+    ),
+    warning(["vscode", "claude"], "VS Code and Claude Code allow 64 characters, and cut or reject a longer name.")
   ],
   source: "https://agentskills.io/specification#name-field",
   check: checkLength("name", MAX_NAME_CHARACTERS5, "Shorten the name, and rename the folder in the same way.")
@@ -17798,23 +16447,15 @@ var skillNameMatchesFolder = {
   looksFor: { keys: ["name"] },
   description: "The `name` of a skill is not the name of its folder",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code warns about the skill, and some versions do not load it."
-    },
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "warning",
-      why: "The specification that the Copilot CLI and github.com follow requires both to be the same, so the skill may have either name."
-    }
+    warning(["vscode"], "VS Code warns about the skill, and some versions do not load it."),
+    warning(
+      ["github", "copilot-cli"],
+      "The specification that the Copilot CLI and github.com follow requires both to be the same, so the skill may have either name."
+    )
   ],
   suggests: "Write the name of the folder.",
   source: "https://agentskills.io/specification",
-  collect({ frontmatter }) {
-    let value = frontmatter.data.name, range = frontmatter.rangeOf(["name"]);
-    return typeof value == "string" && value.trim() !== "" && range !== void 0 ? { value: value.trim(), range } : void 0;
-  },
+  collect: ({ frontmatter }) => readString(frontmatter, "name"),
   check({ value, range }, file, report2) {
     let { name, path } = file;
     value !== name && name !== "" && path.includes("/") && report2(
@@ -17838,22 +16479,20 @@ var skillNameMatchesFolder = {
   }
 };
 var SAID_ALREADY = [
-  {
-    clients: ["vscode", "github", "copilot-cli"],
-    severity: "info",
-    why: "VS Code, github.com and the Copilot CLI require both to be the same. A name in the correct form would be."
-  }
+  info(
+    ["vscode", "github", "copilot-cli"],
+    "VS Code, github.com and the Copilot CLI require both to be the same. A name in the correct form would be."
+  )
 ];
 function isCopied({ name, path, standing }) {
   let shelf = nameOf(folderOf(folderOf(path)));
   return /^skills?$/i.test(name) || standing !== "in-place" && shelf !== "skills";
 }
 var IS_COPIED = [
-  {
-    clients: ["vscode", "github", "copilot-cli"],
-    severity: "info",
-    why: "VS Code, github.com and the Copilot CLI require both to be the same, in the folder to which the skill is copied."
-  }
+  info(
+    ["vscode", "github", "copilot-cli"],
+    "VS Code, github.com and the Copilot CLI require both to be the same, in the folder to which the skill is copied."
+  )
 ];
 // src/rules/skills/skill-name-required.ts
 var skillNameRequired = {
@@ -17862,25 +16501,21 @@ var skillNameRequired = {
   kinds: ["skill"],
   description: "A skill has no `name`",
   effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli", "claude", "codex"],
-      severity: "info",
-      why: "VS Code, github.com, the Copilot CLI, Claude Code and Codex use the name of the folder. The specification requires a name, and versions before spring 2026 do not load the skill."
-    }
+    info(
+      ["vscode", "github", "copilot-cli", "claude", "codex"],
+      "VS Code, github.com, the Copilot CLI, Claude Code and Codex use the name of the folder. The specification requires a name, and versions before spring 2026 do not load the skill."
+    )
   ],
   fixes: "Writes the name of the folder, if that is a valid skill name.",
   source: "https://agentskills.io/specification",
   collect({ text, frontmatter }) {
     return lacksKey(frontmatter, "name") ? {
       opening: findOpeningDashes(text),
-      lineEnd: text.includes(`\r
-`) ? `\r
-` : `
-`,
+      lineEnd: readLineEnding(text),
       ...frontmatter.block && { firstLine: frontmatter.block.start }
     } : void 0;
   },
-  check({ opening, firstLine, lineEnd: lineEnd2 }, { name }, report2) {
+  check({ opening, firstLine, lineEnd }, { name }, report2) {
     let isCertain2 = isPlainName(name) && firstLine !== void 0;
     report2(
       opening,
@@ -17888,7 +16523,7 @@ var skillNameRequired = {
         message: "The skill has no `name`",
         hint: isPlainName(name) ? `Write \`name: ${name}\`, the name of its folder.` : "Write a `name`."
       },
-      isCertain2 ? { fix: { kind: "edits", edits: [{ start: firstLine, end: firstLine, text: `name: ${name}${lineEnd2}` }] } } : {}
+      isCertain2 ? { fix: { kind: "edits", edits: [{ start: firstLine, end: firstLine, text: `name: ${name}${lineEnd}` }] } } : {}
     );
   }
 };
@@ -17900,11 +16535,7 @@ var skillNameReserved = {
   looksFor: { keys: ["name"] },
   description: "The name of a skill contains a word that claude.ai reserves",
   effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "All clients load the skill, but claude.ai and the Claude API do not accept an upload of it."
-    }
+    info(CLIENTS, "All clients load the skill, but claude.ai and the Claude API do not accept an upload of it.")
   ],
   source: "https://platform.claude.com/docs/en/agents-and-tools/agent-skills/overview",
   check({ frontmatter }, report2) {
@@ -17922,16 +16553,11 @@ var skillUnknownKey = {
   kinds: ["skill"],
   description: "A skill has a key that no client knows",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code marks the key as not supported and ignores it."
-    },
-    {
-      clients: ["copilot-cli", "github", "claude"],
-      severity: "info",
-      why: "The Copilot CLI, github.com and Claude Code ignore the key. The validator of the open specification rejects it."
-    }
+    warning(["vscode"], "VS Code marks the key as not supported and ignores it."),
+    info(
+      ["copilot-cli", "github", "claude"],
+      "The Copilot CLI, github.com and Claude Code ignore the key. The validator of the open specification rejects it."
+    )
   ],
   source: "https://agentskills.io/specification",
   ...judgeKeys("unknown", sayUnknown("skills", "none"))
@@ -17946,16 +16572,11 @@ var skillUnreachable = {
   looksFor: { keys: ["user-invocable"] },
   description: "Neither people nor the model can call a skill",
   effects: [
-    {
-      clients: ["vscode", "copilot-cli", "claude"],
-      severity: "warning",
-      why: "VS Code, the Copilot CLI and Claude Code hide the skill from both people and the model."
-    },
-    {
-      clients: ["github"],
-      severity: "warning",
-      why: "github.com does not offer the skill to the model, and people cannot call it there."
-    }
+    warning(
+      ["vscode", "copilot-cli", "claude"],
+      "VS Code, the Copilot CLI and Claude Code hide the skill from both people and the model."
+    ),
+    warning(["github"], "github.com does not offer the skill to the model, and people cannot call it there.")
   ],
   source: "https://code.visualstudio.com/docs/agent-customization/agent-skills",
   check({ frontmatter: { data, rangeOf: rangeOf2 } }, report2) {
@@ -17998,11 +16619,10 @@ var suppressionUnknownRule = {
   kinds: "all",
   description: "A comment silences a rule that does not exist",
   effects: [
-    {
-      clients: [...CLIENTS],
-      severity: "warning",
-      why: "The comment silences nothing, so the problem is still reported for VS Code and every other client."
-    }
+    warning(
+      [...CLIENTS],
+      "The comment silences nothing, so the problem is still reported for VS Code and every other client."
+    )
   ],
   say: (id, ids) => {
     let near = [...ids].find((candidate) => editsUpTo(MAX_EDITS3, id.toLowerCase(), candidate) !== void 0);
@@ -18022,11 +16642,10 @@ var suppressionUnused = {
   kinds: "all",
   description: "A comment silences a rule that finds nothing there",
   effects: [
-    {
-      clients: [...CLIENTS],
-      severity: "info",
-      why: "VS Code and every other client send the comment to the model with the rest of the text, and it would hide the next problem there."
-    }
+    info(
+      [...CLIENTS],
+      "VS Code and every other client send the comment to the model with the rest of the text, and it would hide the next problem there."
+    )
   ],
   fixes: "Removes the comment, and its line if nothing else is on it.",
   sayOfAll: ({ rules, removal: removal2 }) => ({
@@ -18054,13 +16673,9 @@ var agentToolsEmpty = {
   looksFor: { keys: ["tools"] },
   description: "`tools` is an empty list",
   effects: [
-    { clients: ["vscode"], severity: "info", why: "VS Code gives the agent no tools at all." },
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "info",
-      why: "github.com and the Copilot CLI give the agent no tools at all."
-    },
-    { clients: ["claude"], severity: "info", why: "Claude Code gives the agent no tools at all." }
+    info(["vscode"], "VS Code gives the agent no tools at all."),
+    info(["github", "copilot-cli"], "github.com and the Copilot CLI give the agent no tools at all."),
+    info(["claude"], "Claude Code gives the agent no tools at all.")
   ],
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   check({ frontmatter }, report2) {
@@ -18079,21 +16694,15 @@ var agentToolsType = {
   looksFor: { keys: ["tools"] },
   description: "`tools` is neither a list of names nor a string of names separated by commas, or has an empty entry",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "error",
-      why: "VS Code reports the value as an error and reads no tools from it."
-    },
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "error",
-      why: "github.com and the Copilot CLI accept a list of names, or a string with commas, and read no tools from anything else."
-    },
-    {
-      clients: ["claude"],
-      severity: "error",
-      why: "Claude Code accepts a list of names, or a string with commas, and reads no tools from anything else."
-    }
+    error(["vscode"], "VS Code reports the value as an error and reads no tools from it."),
+    error(
+      ["github", "copilot-cli"],
+      "github.com and the Copilot CLI accept a list of names, or a string with commas, and read no tools from anything else."
+    ),
+    error(
+      ["claude"],
+      "Claude Code accepts a list of names, or a string with commas, and reads no tools from anything else."
+    )
   ],
   fixes: "Removes a comma at the end of the list.",
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
@@ -18114,15 +16723,14 @@ var agentToolsType = {
   }
 };
 var EMPTY_ENTRY = [
-  {
-    clients: ["vscode", "github", "copilot-cli"],
-    severity: "info",
-    why: "YAML ignores the comma, but VS Code and other readers of this list take what follows for a tool without a name."
-  }
+  info(
+    ["vscode", "github", "copilot-cli"],
+    "YAML ignores the comma, but VS Code and other readers of this list take what follows for a tool without a name."
+  )
 ];
 function findLastComma({ frontmatter, text }) {
-  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at4 = /,\s*\]$/.exec(written)?.index;
-  return range === void 0 || at4 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at4, end: range.start + at4 + 1 };
+  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at2 = /,\s*\]$/.exec(written)?.index;
+  return range === void 0 || at2 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at2, end: range.start + at2 + 1 };
 }
 // src/rules/tools/tool-duplicate.ts
 var toolDuplicate = {
@@ -18132,17 +16740,12 @@ var toolDuplicate = {
   looksFor: { keys: ["tools"] },
   description: "A tool is listed twice",
   effects: [
-    {
-      clients: ["vscode"],
-      severity: "info",
-      why: "VS Code ignores the second entry, or does not know it if its letter case is different."
-    },
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "info",
-      why: "github.com and the Copilot CLI ignore letter case and see one tool in both entries."
-    },
-    { clients: ["claude"], severity: "info", why: "Claude Code ignores the second entry." }
+    info(["vscode"], "VS Code ignores the second entry, or does not know it if its letter case is different."),
+    info(
+      ["github", "copilot-cli"],
+      "github.com and the Copilot CLI ignore letter case and see one tool in both entries."
+    ),
+    info(["claude"], "Claude Code ignores the second entry.")
   ],
   fixes: "Removes the second entry, unless only that one is spelled as in VS Code.",
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
@@ -18172,10 +16775,10 @@ var MAX_FINDINGS22 = 50;
 var TOOL_MARK = "#tool:";
 function findToolReferences({ text, body, markdown }, isWanted) {
   let found = [], seen = 0;
-  for (let at4 = text.indexOf(TOOL_MARK, body.start); at4 >= 0 && seen < 200; at4 = text.indexOf(TOOL_MARK, at4 + 1)) {
+  for (let at2 = text.indexOf(TOOL_MARK, body.start); at2 >= 0 && seen < 200; at2 = text.indexOf(TOOL_MARK, at2 + 1)) {
     seen += 1;
-    let start = at4 + TOOL_MARK.length, name = readName2(text.slice(start, start + MAX_NAME_CHARACTERS6));
-    name !== "" && isWanted(name) && markdown.hiddenAt(at4) === void 0 && found.push({ name, range: { start, end: start + name.length } });
+    let start = at2 + TOOL_MARK.length, name = readName2(text.slice(start, start + MAX_NAME_CHARACTERS6));
+    name !== "" && isWanted(name) && markdown.hiddenAt(at2) === void 0 && found.push({ name, range: { start, end: start + name.length } });
   }
   return found;
 }
@@ -18197,11 +16800,10 @@ var toolInBodyNotEnabled = agentRule(
     looksFor: { parts: [TOOL_MARK] },
     description: "The text asks for a tool that `tools` does not list",
     effects: [
-      {
-        clients: ["vscode"],
-        severity: "warning",
-        why: "VS Code gives the agent only the listed tools, so it cannot use the one that the text asks for."
-      }
+      warning(
+        ["vscode"],
+        "VS Code gives the agent only the listed tools, so it cannot use the one that the text asks for."
+      )
     ],
     source: "https://code.visualstudio.com/docs/agents/reference/tools-reference"
   },
@@ -18227,28 +16829,23 @@ function isRuledOut(text, start) {
 function isEnabled(name, listed) {
   let wanted = collectNames(name);
   return listed.some((entry) => {
-    let lastPart = readLastPart(entry);
-    return isAllTools(entry) || collectNames(entry).some((one) => wanted.includes(one)) || wanted.some((one) => one.startsWith(`${entry.replace(/\/\*$/, "")}/`) || readLastPart(one) === lastPart);
+    let lastPart = nameOf(entry);
+    return isAllTools(entry) || collectNames(entry).some((one) => wanted.includes(one)) || wanted.some((one) => one.startsWith(`${entry.replace(/\/\*$/, "")}/`) || nameOf(one) === lastPart);
   });
 }
 function collectNames(name) {
   let alias = copilotAlias(name);
   return [name, ...vscodeSuccessors(name), ...alias === void 0 ? [] : [alias]];
 }
-function readLastPart(name) {
-  return name.slice(name.lastIndexOf("/") + 1);
-}
 // src/rules/tools/tool-other-client-name.ts
-var IN_VSCODE = {
-  clients: ["vscode"],
-  severity: "info",
-  why: "VS Code knows only its own tool names and ignores those of github.com, the Copilot CLI and Claude Code."
-};
-var ON_GITHUB = {
-  clients: ["github", "copilot-cli"],
-  severity: "info",
-  why: "github.com and the Copilot CLI ignore tool names that only VS Code knows."
-};
+var IN_VSCODE = info(
+  ["vscode"],
+  "VS Code knows only its own tool names and ignores those of github.com, the Copilot CLI and Claude Code."
+);
+var ON_GITHUB = info(
+  ["github", "copilot-cli"],
+  "github.com and the Copilot CLI ignore tool names that only VS Code knows."
+);
 var MAX_FINDINGS23 = 50;
 var toolOtherClientName = agentRule(
   "copilot",
@@ -18301,11 +16898,10 @@ var toolRenamed = agentRule(
     looksFor: { keys: ["tools"], parts: [TOOL_MARK] },
     description: "The list or the text uses tool names that VS Code has renamed",
     effects: [
-      {
-        clients: ["vscode"],
-        severity: "info",
-        why: "VS Code still accepts the old names, but marks each of them and lists the tools by their new names."
-      }
+      info(
+        ["vscode"],
+        "VS Code still accepts the old names, but marks each of them and lists the tools by their new names."
+      )
     ],
     fixes: "Writes the new names, if one new name replaces the old one.",
     source: "https://code.visualstudio.com/docs/agents/reference/tools-reference"
@@ -18351,11 +16947,10 @@ var toolServerNotDeclared = agentRule(
     looksFor: { keys: ["target"] },
     description: "An agent for github.com lists tools of an MCP server that it does not declare",
     effects: [
-      {
-        clients: ["github", "copilot-cli"],
-        severity: "info",
-        why: "On github.com and in the Copilot CLI the tools exist only if the settings of the repository or of the user declare the server."
-      }
+      info(
+        ["github", "copilot-cli"],
+        "On github.com and in the Copilot CLI the tools exist only if the settings of the repository or of the user declare the server."
+      )
     ],
     source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
   },
@@ -18373,11 +16968,10 @@ var toolServerNotDeclared = agentRule(
   }
 );
 // src/rules/tools/tool-unknown.ts
-var IN_VSCODE2 = {
-  clients: ["vscode"],
-  severity: "info",
-  why: "VS Code ignores a name that it does not know, and the agent works without that tool."
-};
+var IN_VSCODE2 = info(
+  ["vscode"],
+  "VS Code ignores a name that it does not know, and the agent works without that tool."
+);
 var toolUnknown = agentRule(
   "copilot",
   {
@@ -18387,11 +16981,10 @@ var toolUnknown = agentRule(
     description: "No client knows the name of a tool",
     effects: [
       IN_VSCODE2,
-      {
-        clients: ["github", "copilot-cli"],
-        severity: "info",
-        why: "github.com and the Copilot CLI ignore a name that they do not know, and the agent works without that tool."
-      }
+      info(
+        ["github", "copilot-cli"],
+        "github.com and the Copilot CLI ignore a name that they do not know, and the agent works without that tool."
+      )
     ],
     options: {
       allow: { type: "list", default: [], description: "Names of tools that exist in the team." }
@@ -18446,7 +17039,7 @@ var toolsetShape = {
   scope: "text",
   kinds: ["toolset"],
   description: "A tool set does not have the required form",
-  effects: [{ clients: ["vscode"], severity: "error", why: "VS Code ignores the tool set." }],
+  effects: [error(["vscode"], "VS Code ignores the tool set.")],
   source: "https://code.visualstudio.com/docs/agent-customization/tool-sets",
   check({ json }, report2) {
     for (let { range, message, hint } of json.problems)
@@ -18470,9 +17063,7 @@ var toolsetToolUnknown = {
   scope: "text",
   kinds: ["toolset"],
   description: "A tool set contains a tool whose name is misspelled",
-  effects: [
-    { clients: ["vscode"], severity: "warning", why: "VS Code does not know the tool and leaves it out of the set." }
-  ],
+  effects: [warning(["vscode"], "VS Code does not know the tool and leaves it out of the set.")],
   source: "https://code.visualstudio.com/docs/agent-customization/tool-sets",
   check({ json }, report2) {
     let sets = isRecord(json.value) ? Object.entries(json.value).slice(0, MAX_SETS2) : [];
@@ -18530,6 +17121,419 @@ function sortById(rules) {
   return rules.toSorted((a, b) => a.id < b.id ? -1 : 1);
 }
 
+// src/reports/validation/severity-style.ts
+var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
+// src/reports/validation/rule-listing.ts
+var SEVERITY_COLUMN = 7;
+function chooseRules(group, search) {
+  let words = (search ?? "").toLowerCase().split(/\s+/);
+  return FAMILIES2.filter(({ id }) => group === void 0 || id === group).flatMap((family) => {
+    let rules = family.rules.filter((rule) => {
+      let said = describeInWords(family, rule).toLowerCase();
+      return words.every((word) => said.includes(word));
+    });
+    return rules.length === 0 ? [] : [{ ...family, rules }];
+  });
+}
+function describeInWords({ id: family, title }, rule) {
+  let { id, description, effects, fixes = "", suggests = "" } = rule, whys = effects.flatMap(({ clients, why }) => [why, ...clients.map((client) => CLIENT_NAMES2[client])]);
+  return [id, family, title, description, fixes, suggests, ...whys].join(`
+`);
+}
+function rulesText(listed, paint, columns) {
+  let idColumn = Math.max(...listed.flatMap(({ rules }) => rules.map(({ id }) => id.length))), families = listed.map(
+    ({ id: family, title, rules }) => [
+      `${paint("bold", title)} (${family})`,
+      ...rules.map((rule) => {
+        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ", name = `  ${rule.id.padEnd(idColumn)} ${fix} `, mark2 = paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN));
+        return `${name}${mark2} ${drawDescription(rule.description, name.length + SEVERITY_COLUMN + 1, columns)}`;
+      })
+    ].join(`
+`)
+  ), legend = [
+    "* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule.",
+    ...listed.length === FAMILIES2.length ? ["`housestyle rules GROUP` lists one group, by its name in parentheses; `--search WORDS` finds rules."] : []
+  ].join(" ");
+  return `${[...families, wrapAtTerminal(legend, columns)].join(`
+
+`)}
+`;
+}
+var LEAST_DESCRIPTION = 40;
+function drawDescription(description, lead, columns) {
+  if (columns === void 0)
+    return description;
+  let width = listingWidth(columns), isBeside = width - lead >= LEAST_DESCRIPTION, indent = " ".repeat(isBeside ? lead : 6), lines = wrapText(description, width, { first: indent, rest: indent });
+  return isBeside ? lines.join(`
+`).trimStart() : `
+${lines.join(`
+`)}`;
+}
+function ruleJson(rule) {
+  let family = FAMILIES2.find(({ rules }) => rules.includes(rule))?.id;
+  return {
+    id: rule.id,
+    ...family === void 0 ? {} : { family },
+    severity: rule.effects[0].severity,
+    description: rule.description,
+    kinds: rule.kinds,
+    effects: rule.effects,
+    fixable: rule.fixes !== void 0,
+    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
+    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
+    options: rule.options ?? {},
+    ...rule.source === void 0 ? {} : { source: rule.source },
+    url: ruleUrl(rule.id)
+  };
+}
+function ruleHead(rule) {
+  let rows = rule.effects.map(
+    ({ clients, severity, why }) => `| ${clients.length === CLIENTS4.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
+  ), options = Object.entries(rule.options ?? {}).map(
+    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
+  );
+  return [
+    `${rule.description}.`,
+    "",
+    "| client | severity | what it does |",
+    "|---|---|---|",
+    ...rows,
+    "",
+    `Applies to: ${listKinds(rule)}.`,
+    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
+    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
+    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
+    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
+  ].join(`
+`);
+}
+function listKinds({ kinds, bundled }) {
+  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
+  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
+}
+var KIND_TITLES = {
+  "repository-instructions": "`copilot-instructions.md`",
+  "path-instructions": "`*.instructions.md`",
+  "claude-rule": "Claude rules",
+  "agents-md": "`AGENTS.md`",
+  "claude-md": "`CLAUDE.md`",
+  "gemini-md": "`GEMINI.md`",
+  "review-md": "`REVIEW.md`",
+  agent: "agents",
+  prompt: "prompts",
+  command: "Claude's commands",
+  "output-style": "Claude's output styles",
+  skill: "skills",
+  hooks: "hooks",
+  "cursor-rule": "Cursor rules",
+  "windsurf-rule": "Windsurf rules",
+  "gemini-command": "Gemini commands",
+  "gemini-styleguide": "`.gemini/styleguide.md`",
+  "context-file": "files that settings of Gemini or Codex name",
+  settings: "settings",
+  mcp: "MCP servers",
+  "setup-steps": "`copilot-setup-steps.yml`",
+  toolset: "`*.toolsets.jsonc`",
+  "gemini-settings": "`.gemini/settings.json`",
+  "gemini-review": "`.gemini/config.yaml`",
+  "codex-config": "`.codex/config.toml`",
+  "codex-agent": "agents of Codex",
+  "codex-plugin": "`plugin.json` of Codex",
+  plugin: "`plugin.json`",
+  marketplace: "`marketplace.json`",
+  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
+  "client-document": "commands of Cursor",
+  "referenced-file": "imported files",
+  "bundled-document": "Markdown files of skills",
+  "bundled-file": "other files of skills"
+};
+
+import {
+  readEndings,
+  isBelow as isBelow2
+} from "./joined-1c6c8fb1.js";
+// src/workspace/listed-workspace.ts
+var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
+function listAhead(workspace) {
+  let everything = workspace.find(EVERYTHING3);
+  return everything.catch(() => {
+  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
+}
+async function listOnce(workspace) {
+  let listed = await workspace.find(EVERYTHING3);
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
+}
+function answerFrom(workspace, listed) {
+  return {
+    ...workspace,
+    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
+    find: ({ endings }) => {
+      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
+      return Promise.resolve({ ...listed, entries });
+    }
+  };
+}
+
+import {
+  listNames,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  listingWidth as listingWidth2,
+  wrapText as wrapText2
+} from "./joined-1c6c8fb1.js";
+import {
+  shownPath as shownPath2
+} from "./joined-3b15d0af.js";
+import {
+  groupBy as groupBy2
+} from "./joined-b4da4858.js";
+
+import {
+  shownPath
+} from "./joined-3b15d0af.js";
+import {
+  describePlace,
+  KINDS as KINDS6
+} from "./joined-ed214829.js";
+import {
+  folderOf as folderOf2,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES3,
+  diagnosticJson
+} from "./joined-1c6c8fb1.js";
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+
+import {
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES2
+} from "./joined-1c6c8fb1.js";
+// src/reports/validation/worst-first.ts
+function worstFirst(findings) {
+  return findings.toSorted(
+    (a, b) => DIAGNOSTIC_SEVERITIES2.indexOf(a.severity) - DIAGNOSTIC_SEVERITIES2.indexOf(b.severity)
+  );
+}
+
+import {
+  count as count2
+} from "./chunk-W24XEJI4.js";
+// src/rules/fold-copies.ts
+function foldCopies(findings, copyOf) {
+  let groups = groupCopies(findings, copyOf);
+  return findings.flatMap((finding) => {
+    let group = groups.get(finding);
+    if (group === void 0)
+      return [finding];
+    let others = group.filter((one) => one !== finding).map(({ path }) => path);
+    return shortest(group) === finding ? [{ ...finding, copies: others }] : [];
+  });
+}
+function markCopies(findings, copyOf) {
+  let groups = groupCopies(findings, copyOf);
+  return findings.map((finding) => {
+    let first = shortest(groups.get(finding) ?? [finding]);
+    return first === void 0 || first === finding ? finding : { ...finding, copyOf: first.path };
+  });
+}
+function groupCopies(findings, copyOf) {
+  let groups = /* @__PURE__ */ new Map();
+  for (let finding of copyOf.size === 0 ? [] : findings) {
+    let key = keyOfCopy(finding, copyOf), known5 = groups.get(key);
+    known5 === void 0 ? groups.set(key, [finding]) : known5.every(({ path }) => path !== finding.path) ? known5.push(finding) : groups.set(`${key}
+${groups.size}`, [finding]);
+  }
+  let several = [...groups.values()].filter((group) => group.length > 1);
+  return new Map(several.flatMap((group) => group.map((finding) => [finding, group])));
+}
+function shortest([first, ...others]) {
+  return first && others.reduce((best, one) => one.path.length < best.path.length ? one : best, first);
+}
+function keyOfCopy({ rule, severity, path, start, end, message }, copyOf) {
+  let folder = folderOf2(path), said = folder === "" ? message : message.replaceAll(`${folder}/`, "./");
+  return JSON.stringify([rule, severity, copyOf.get(path) ?? path, start, end, said]);
+}
+// src/reports/validation/diagnostics.ts
+function withCopiesFolded(validation) {
+  let { diagnostics, copyOf } = validation;
+  return copyOf === void 0 ? validation : { ...validation, diagnostics: foldCopies(diagnostics, copyOf) };
+}
+function validationJson(validation) {
+  let { diagnostics, copyOf, files, suppressed, known: known5, before: before2, clients, clientEvidence } = validation;
+  return {
+    diagnostics: (copyOf === void 0 ? diagnostics : markCopies(diagnostics, copyOf)).map(diagnosticJson),
+    files,
+    errors: countSeverity(diagnostics, "error"),
+    warnings: countSeverity(diagnostics, "warning"),
+    infos: countSeverity(diagnostics, "info"),
+    fixable: diagnostics.filter(({ fix }) => fix !== void 0).length,
+    suppressed,
+    known: known5,
+    ...before2 === void 0 ? {} : { before: before2 },
+    ...clients && { clients },
+    ...clientEvidence && { clientEvidence }
+  };
+}
+function worstOfFile(diagnostics, most) {
+  let worst = new Set(worstFirst(diagnostics).slice(0, most));
+  return {
+    shown: diagnostics.filter((diagnostic) => worst.has(diagnostic)),
+    rest: diagnostics.filter((diagnostic) => !worst.has(diagnostic))
+  };
+}
+function validationCompact(validation) {
+  return validation.diagnostics.map(
+    ({ path, start, severity, message, rule }) => `${shownPath(path)}:${start.line}:${start.column}: ${severity} ${oneLine(message)} [${rule}]
+`
+  ).join("");
+}
+function validationSentence({
+  diagnostics,
+  files,
+  suppressed,
+  known: known5,
+  hidden = 0,
+  before: before2 = 0
+}) {
+  if (files === 0 && diagnostics.length === 0)
+    return `No customization files were found. Searched for ${LOOKED_FOR}.`;
+  let rest = [
+    ...describeFixable(diagnostics),
+    ...hidden === 0 ? [] : [`${hidden} more hidden by \`--rule\` or \`--severity\`.`],
+    ...known5 === 0 ? [] : [`${known5} known from the baseline.`],
+    ...suppressed === 0 ? [] : [`${suppressed} silenced by comments.`],
+    ...before2 === 0 ? [] : [`${before2} in files that this change does not touch; \`all\` reports them.`]
+  ];
+  return [`${count2(files, "file")}: ${describeCounts(diagnostics)}.`, ...rest].join(" ");
+}
+function describeFixable(diagnostics) {
+  let countPlaces = (isMeant3) => diagnostics.filter(isMeant3).reduce((sum2, { copies = [] }) => sum2 + 1 + copies.length, 0), renames = countPlaces(({ fix }) => fix?.kind === "rename"), others = countPlaces(({ fix }) => fix !== void 0) - renames, suggested = countPlaces(({ suggestions }) => suggestions !== void 0), unless = `${count2(renames, "file")}, unless another file mentions the old name`;
+  return [
+    ...others === 0 ? [] : [`\`--fix\` can fix ${others}${renames === 0 ? "" : `, and rename ${unless}`}.`],
+    ...others === 0 && renames > 0 ? [`\`--fix\` can rename ${unless}.`] : [],
+    ...suggested === 0 ? [] : [`\`--fix=suggest\` shows changes for ${suggested}.`]
+  ];
+}
+function describeCounts(diagnostics) {
+  let infos = countSeverity(diagnostics, "info");
+  return [
+    count2(countSeverity(diagnostics, "error"), "error"),
+    count2(countSeverity(diagnostics, "warning"), "warning"),
+    ...infos === 0 ? [] : [count2(infos, "info")]
+  ].join(", ");
+}
+function describeCountsOfFile(diagnostics) {
+  return DIAGNOSTIC_SEVERITIES3.flatMap((severity) => {
+    let number = countSeverity(diagnostics, severity);
+    return number === 0 ? [] : count2(number, severity);
+  }).join(", ");
+}
+var LOOKED_FOR = [...KINDS6.flatMap(usualPlaces), "`.vscode/settings.json`", "`.vscode/mcp.json`", "`.mcp.json`"].join(
+  ", "
+);
+function usualPlaces({ places }) {
+  return places.filter(({ level }) => level === "repository").map(describePlace);
+}
+function countSeverity(diagnostics, severity) {
+  return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+}
+
+import {
+  count as count3
+} from "./chunk-W24XEJI4.js";
+// src/reports/validation/nothing-found.ts
+function nothingFound(validation, columns) {
+  return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText2(line, listingWidth2(columns), { first: "", rest: "  " }));
+}
+function noFiles({ narrowedBy }) {
+  return narrowedBy === "paths" ? [
+    "None of the files that `paths` matches tells an assistant how to work.",
+    "`paths` is set by a flag or by the configuration; without it, all files that do are checked."
+  ] : narrowedBy === "operands" ? [
+    "None of the files that you named tells an assistant how to work.",
+    "`housestyle validate` without a path checks all files that do."
+  ] : [
+    "No file was found that tells an assistant how to work.",
+    "Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents`, `.vscode`, `.cursor`, `.windsurf`, `.gemini` and `.codex`.",
+    "`housestyle init` writes first instructions; `--workspace-folders` names folders that you open alone."
+  ];
+}
+function noProblems(validation) {
+  let kinds = [...validation.kinds ?? []].map(([kind, number]) => `${KIND_TITLES[kind]} (${number})`), clients = (validation.clients ?? []).map((client) => CLIENT_NAMES3[client]);
+  return [
+    validationSentence(validation),
+    ...kinds.length === 0 ? [] : [`Checked ${listNames(kinds)}.`],
+    ...clients.length === 0 ? [] : [`Looked for what ${listNames(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
+  ];
+}
+// src/reports/validation/first-step.ts
+function describeFirstStep({ diagnostics }) {
+  let step = firstStep(diagnostics);
+  return step === void 0 ? [] : [`Next: ${step}`];
+}
+var MIN_FINDINGS = 2;
+function firstStep(diagnostics) {
+  let [worst] = worstFirst(diagnostics);
+  if (worst === void 0 || diagnostics.length < MIN_FINDINGS)
+    return;
+  let { severity } = worst, own = diagnostics.filter((diagnostic) => diagnostic.severity === severity), fixable = own.filter(({ fix }) => fix !== void 0 && fix.kind !== "rename").length;
+  if (severity === "info")
+    return "nothing has to change; infos name a better way.";
+  if (fixable * 2 > own.length)
+    return `\`housestyle validate --fix --dry-run\` shows how to fix ${own.length === 1 ? `the ${severity}` : fixable === own.length ? `all ${count3(fixable, severity)}` : `${fixable} of the ${count3(own.length, severity)}`}.`;
+  let rules = [...groupBy2(own, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length), [rule, most] = rules[0] ?? [worst.rule, own];
+  if (rules.length > 1 && most.length * 2 >= own.length && most.length > 2)
+    return `\`housestyle validate --rule ${rule}\` shows ${most.length} of the ${count3(own.length, severity)}, all from one rule.`;
+  let files = new Set(own.map(({ path }) => path)), place2 = `${shownPath2(worst.path)}:${worst.start.line}`;
+  return own.length < diagnostics.length && own.length > 1 ? `\`housestyle validate --severity ${severity}\` shows only the ${count3(own.length, severity)}, in ${count3(files.size, "file")}.` : `start with the ${severity} at ${place2}.`;
+}
+
+import {
+  MAX_PROBLEMS as MAX_PROBLEMS2,
+  suggestionFor,
+  throwAll,
+  BASELINE_PATH,
+  CLIENTS as CLIENTS5,
+  compileGlob as compileGlob2
+} from "./joined-1c6c8fb1.js";
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  isListOfTexts,
+  isRecord as isRecord2
+} from "./joined-cc1d52fd.js";
+
+import {
+  readBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  readText
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError
+} from "./chunk-7GTNOTFN.js";
+// src/commands/open/open-baseline.ts
+var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
+async function openBaseline({ named, usual, option, command }, trusted) {
+  let path = named ?? usual, read = await readText(trusted, path, MAX_BASELINE_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw usageError(
+      "baseline-unreadable",
+      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
+      `Check \`${option}\`, or create the file with \`${command}\`.`
+    );
+  }
+  let baseline = readBaseline(read.source);
+  if ("problem" in baseline)
+    throw usageError(
+      "baseline-unreadable",
+      `"${path}" is not a valid baseline: ${baseline.problem}`,
+      `Create it again with \`${command}\`.`
+    );
+  return { path, baseline };
+}
+
 import {
   usageError as usageError2
 } from "./chunk-7GTNOTFN.js";
@@ -18537,7 +17541,7 @@ import {
 var SEVERITIES = ["error", "warning", "info", "off"];
 function readRulesConfig({ clients, rules: given }, rules) {
   let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS4, areAssumed: true } : { clients },
+    ...clients.length === 0 ? { clients: CLIENTS5, areAssumed: true } : { clients },
     rules: readSettings(reading, given.values.rules, ["rules"]),
     overrides: readOverrides(reading)
   };
@@ -18610,11 +17614,8 @@ function readOptionValue({ type }, value) {
     case "boolean":
       return typeof value == "boolean" ? value : void 0;
     case "list":
-      return isTexts(value) ? value : void 0;
+      return isListOfTexts(value) ? value : void 0;
   }
-}
-function isTexts(value) {
-  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
 }
 var MAX_OVERRIDES = 500;
 var MAX_PATHS5 = 100;
@@ -18648,7 +17649,7 @@ function readOverride(reading, entry, path) {
     refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
   }
   let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
-  if (!isTexts(paths) || paths.length === 0) {
+  if (!isListOfTexts(paths) || paths.length === 0) {
     refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
     return;
   }
@@ -18689,139 +17690,22 @@ function selectFiles({ paths, ignore }) {
 }
 
 import {
-  CLIENTS as CLIENTS5,
-  CLIENT_NAMES as CLIENT_NAMES2,
-  ruleUrl,
-  listingWidth,
-  wrapAtTerminal,
-  wrapText
+  listNames as listNames2,
+  suggestionFor as suggestionFor2
 } from "./joined-1c6c8fb1.js";
-// src/reports/validation/severity-style.ts
-var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
-// src/reports/validation/rule-listing.ts
-var SEVERITY_COLUMN = 7;
-function chooseRules(group, search) {
-  let words = (search ?? "").toLowerCase().split(/\s+/);
-  return FAMILIES2.filter(({ id }) => group === void 0 || id === group).flatMap((family) => {
-    let rules = family.rules.filter((rule) => {
-      let said = describeInWords(family, rule).toLowerCase();
-      return words.every((word) => said.includes(word));
-    });
-    return rules.length === 0 ? [] : [{ ...family, rules }];
-  });
+// src/commands/arguments/suggest-rule.ts
+var MAX_RULES = 5;
+function suggestRule(written, groups = []) {
+  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
+  if (first === void 0)
+    return suggestionFor2(
+      written,
+      [...ids, ...groups],
+      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
+    );
+  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
+  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames2(names3)}.`;
 }
-function describeInWords({ id: family, title }, rule) {
-  let { id, description, effects, fixes = "", suggests = "" } = rule, whys = effects.flatMap(({ clients, why }) => [why, ...clients.map((client) => CLIENT_NAMES2[client])]);
-  return [id, family, title, description, fixes, suggests, ...whys].join(`
-`);
-}
-function rulesText(listed, paint, columns) {
-  let idColumn = Math.max(...listed.flatMap(({ rules }) => rules.map(({ id }) => id.length))), families = listed.map(
-    ({ id: family, title, rules }) => [
-      `${paint("bold", title)} (${family})`,
-      ...rules.map((rule) => {
-        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ", name = `  ${rule.id.padEnd(idColumn)} ${fix} `, mark2 = paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN));
-        return `${name}${mark2} ${drawDescription(rule.description, name.length + SEVERITY_COLUMN + 1, columns)}`;
-      })
-    ].join(`
-`)
-  ), legend = [
-    "* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule.",
-    ...listed.length === FAMILIES2.length ? ["`housestyle rules GROUP` lists one group, by its name in parentheses; `--search WORDS` finds rules."] : []
-  ].join(" ");
-  return `${[...families, wrapAtTerminal(legend, columns)].join(`
-
-`)}
-`;
-}
-var LEAST_DESCRIPTION = 40;
-function drawDescription(description, lead, columns) {
-  if (columns === void 0)
-    return description;
-  let width = listingWidth(columns), isBeside = width - lead >= LEAST_DESCRIPTION, indent = " ".repeat(isBeside ? lead : 6), lines = wrapText(description, width, { first: indent, rest: indent });
-  return isBeside ? lines.join(`
-`).trimStart() : `
-${lines.join(`
-`)}`;
-}
-function ruleJson(rule) {
-  let family = FAMILIES2.find(({ rules }) => rules.includes(rule))?.id;
-  return {
-    id: rule.id,
-    ...family === void 0 ? {} : { family },
-    severity: rule.effects[0].severity,
-    description: rule.description,
-    kinds: rule.kinds,
-    effects: rule.effects,
-    fixable: rule.fixes !== void 0,
-    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
-    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
-    options: rule.options ?? {},
-    ...rule.source === void 0 ? {} : { source: rule.source },
-    url: ruleUrl(rule.id)
-  };
-}
-function ruleHead(rule) {
-  let rows = rule.effects.map(
-    ({ clients, severity, why }) => `| ${clients.length === CLIENTS5.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
-  ), options = Object.entries(rule.options ?? {}).map(
-    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
-  );
-  return [
-    `${rule.description}.`,
-    "",
-    "| client | severity | what it does |",
-    "|---|---|---|",
-    ...rows,
-    "",
-    `Applies to: ${listKinds(rule)}.`,
-    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
-    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
-    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
-    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
-  ].join(`
-`);
-}
-function listKinds({ kinds, bundled }) {
-  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
-  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
-}
-var KIND_TITLES = {
-  "repository-instructions": "`copilot-instructions.md`",
-  "path-instructions": "`*.instructions.md`",
-  "claude-rule": "Claude rules",
-  "agents-md": "`AGENTS.md`",
-  "claude-md": "`CLAUDE.md`",
-  "gemini-md": "`GEMINI.md`",
-  "review-md": "`REVIEW.md`",
-  agent: "agents",
-  prompt: "prompts",
-  command: "Claude's commands",
-  "output-style": "Claude's output styles",
-  skill: "skills",
-  hooks: "hooks",
-  "cursor-rule": "Cursor rules",
-  "windsurf-rule": "Windsurf rules",
-  "gemini-command": "Gemini commands",
-  "gemini-styleguide": "`.gemini/styleguide.md`",
-  "context-file": "files that settings of Gemini or Codex name",
-  settings: "settings",
-  mcp: "MCP servers",
-  "setup-steps": "`copilot-setup-steps.yml`",
-  toolset: "`*.toolsets.jsonc`",
-  "gemini-settings": "`.gemini/settings.json`",
-  "gemini-review": "`.gemini/config.yaml`",
-  "codex-config": "`.codex/config.toml`",
-  "codex-agent": "agents of Codex",
-  "codex-plugin": "`plugin.json` of Codex",
-  plugin: "`plugin.json`",
-  marketplace: "`marketplace.json`",
-  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
-  "client-document": "commands of Cursor",
-  "referenced-file": "imported files",
-  "bundled-document": "Markdown files of skills",
-  "bundled-file": "other files of skills"
-};
 
 import {
   foldLinked,
@@ -18851,14 +17735,16 @@ import {
   readText as readText2,
   CLIENTS as CLIENTS6,
   parentsOf as parentsOf2,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES2,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES4,
   lazily as lazily2,
   positionAt as positionAt2,
-  sourceText as sourceText2
+  sourceText as sourceText2,
+  findLineEnd as findLineEnd2
 } from "./joined-1c6c8fb1.js";
 import {
-  groupBy as groupBy2
-} from "./chunk-DIMNUKE4.js";
+  addToGroup as addToGroup2,
+  groupBy as groupBy3
+} from "./joined-b4da4858.js";
 import { isDeepStrictEqual } from "node:util";
 // src/rules/assume-clients.ts
 var COPILOT2 = ["vscode", "github", "copilot-cli"];
@@ -18895,10 +17781,8 @@ async function assumeClients(repository) {
   return { clients: evidence.length === 0 ? CLIENTS6 : evidence.map(({ client }) => client), evidence };
 }
 function findSigned(path, signs) {
-  let found = [];
-  for (let [sign, clients] of signs)
-    found = sign.test(path) ? [...found, ...clients] : found;
-  return found.length > 0 && NOT_THE_TEAMS.test(path) ? [] : found;
+  let found = signs.filter(([sign]) => sign.test(path));
+  return found.length === 0 || NOT_THE_TEAMS.test(path) ? [] : found.flatMap(([, clients]) => clients);
 }
 async function findChatSettings(repository) {
   let settings = repository.files.filter(({ kind }) => kind === "settings").slice(0, MAX_SETTINGS);
@@ -18960,6 +17844,8 @@ function decodeSource(path, bytes) {
 }
 // src/rules/run/check-across-files.ts
 async function checkAcrossFiles(rule, facts, repository, readers, terms) {
+  if (facts.length === 0)
+    return [];
   let found = [];
   await rule.check(
     facts,
@@ -18970,7 +17856,7 @@ async function checkAcrossFiles(rule, facts, repository, readers, terms) {
     (file) => terms.enabledFor(file.path).optionsOf(rule)
   );
   let findings = [];
-  for (let [path, own] of groupBy2(found, ({ file }) => file.path)) {
+  for (let [path, own] of groupBy3(found, ({ file }) => file.path)) {
     let read = terms.enabledFor(path).isOff(rule) ? void 0 : await readers.get(path)?.(), file = own[0]?.file;
     read?.kind === "bytes" && file !== void 0 && diagnoseFound(own, file, read.bytes, terms).forEach((finding) => findings.push(finding));
   }
@@ -19040,9 +17926,6 @@ function gatherResults() {
   let findings = [], facts = /* @__PURE__ */ new Map(), silenced = /* @__PURE__ */ new Map(), firstOf = /* @__PURE__ */ new Map(), copyOf = /* @__PURE__ */ new Map(), addFindings = (added) => added.forEach((finding) => findings.push(finding)), noteCopy = (path, checked) => {
     let first = firstOf.get(checked);
     first === void 0 ? firstOf.set(checked, path) : copyOf.set(path, first);
-  }, addFact = (rule, fact) => {
-    let known5 = facts.get(rule);
-    known5 === void 0 ? facts.set(rule, [fact]) : known5.push(fact);
   };
   return {
     findings,
@@ -19052,7 +17935,7 @@ function gatherResults() {
     addFindings,
     addFile: (file, { checked, findings: own }) => {
       addFindings(own), checked !== void 0 && (noteCopy(file.path, checked), checked.suppressions.length > 0 && silenced.set(file.path, { file, comments: checked.suppressions }), checked.repositoryFacts.forEach(([rule, fact]) => {
-        addFact(rule, { file, fact });
+        addToGroup2(facts, rule, { file, fact });
       }));
     }
   };
@@ -19135,8 +18018,8 @@ function watchReads() {
   async function remember(repository, key, work) {
     let ofRule = reads, part = parts.get(key) ?? startPart(repository, work);
     parts.set(key, part);
-    let value = await part.value.catch((error) => {
-      throw parts.delete(key), error;
+    let value = await part.value.catch((error2) => {
+      throw parts.delete(key), error2;
     });
     return part.reads.forEach((path) => ofRule.add(path)), value;
   }
@@ -19157,8 +18040,8 @@ function watchReads() {
 // src/rules/run/position-in-bytes.ts
 function positionInBytes(bytes, byte) {
   let line = 1, lineStart = 0;
-  for (let at4 = bytes.indexOf(10); at4 >= 0 && at4 < byte; at4 = bytes.indexOf(10, at4 + 1))
-    line += 1, lineStart = at4 + 1;
+  for (let at2 = bytes.indexOf(10); at2 >= 0 && at2 < byte; at2 = bytes.indexOf(10, at2 + 1))
+    line += 1, lineStart = at2 + 1;
   return { line, column: new TextDecoder().decode(bytes.subarray(lineStart, byte)).length + 1 };
 }
 // src/rules/run/check-bytes.ts
@@ -19198,7 +18081,7 @@ function findDirectives(checked) {
     let [head, mark2 = "", verb = ""] = match;
     if (match.index < read || !isComment(checked, mark2, match.index))
       continue;
-    let start = match.index + head.length, lineEnd2 = endOfLine2(text, start), close = mark2 === "<!--" ? closeBehind(start) : void 0, end = close ?? lineEnd2, comment = { start: match.index, end: close === void 0 ? end : end + CLOSE.length }, words = { start, end }, { line } = positionAt2(source, comment.start);
+    let start = match.index + head.length, lineEnd = findLineEnd2(text, start), close = mark2 === "<!--" ? closeBehind(start) : void 0, end = close ?? lineEnd, comment = { start: match.index, end: close === void 0 ? end : end + CLOSE.length }, words = { start, end }, { line } = positionAt2(source, comment.start);
     if (found.push({ verb, words, rules: readRuleIds(text, words), comment, line }), found.length === MAX_SUPPRESSIONS)
       return found;
     read = comment.end;
@@ -19210,20 +18093,15 @@ function findCloses(text) {
   let close = text.indexOf(CLOSE);
   return (from) => (close >= 0 && close < from && (close = text.indexOf(CLOSE, from)), close < 0 ? void 0 : close);
 }
-function isComment({ format, markdown, body, frontmatter }, mark2, at4) {
+function isComment({ format, markdown, body, frontmatter }, mark2, at2) {
   switch (mark2) {
     case "//":
       return format !== "markdown";
     case "#":
-      return format === "plain" || frontmatter.block !== void 0 && at4 >= frontmatter.block.start && at4 < frontmatter.block.end;
+      return format === "plain" || frontmatter.block !== void 0 && at2 >= frontmatter.block.start && at2 < frontmatter.block.end;
     default:
-      return format === "markdown" && at4 >= body.start && markdown.hiddenAt(at4) === "comment";
+      return format === "markdown" && at2 >= body.start && markdown.hiddenAt(at2) === "comment";
   }
-}
-function endOfLine2(text, at4) {
-  let end = text.indexOf(`
-`, at4);
-  return end < 0 ? text.length : end;
 }
 function findEnds(directives) {
   let enabledOn = /* @__PURE__ */ new Map(), allEnabledOn = Number.POSITIVE_INFINITY;
@@ -19252,7 +18130,7 @@ function findSilencedLines({ verb, line, comment }, end, { text, source }) {
 }
 function nextWrittenLine(text, from) {
   let written = /\S/g;
-  return written.lastIndex = endOfLine2(text, from), written.exec(text)?.index;
+  return written.lastIndex = findLineEnd2(text, from), written.exec(text)?.index;
 }
 function readDetails({ words, rules, comment }, text, locate) {
   let said = text.slice(words.start, words.end), reason = DASHES.exec(said);
@@ -19268,8 +18146,8 @@ function readDetails({ words, rules, comment }, text, locate) {
 }
 function withItsLine(text, { start, end }) {
   let lineStart = text.lastIndexOf(`
-`, start - 1) + 1, lineEnd2 = endOfLine2(text, end);
-  return text.slice(lineStart, start).trim() === "" && text.slice(end, lineEnd2).trim() === "" ? { start: lineStart, end: Math.min(text.length, lineEnd2 + 1) } : { start, end };
+`, start - 1) + 1, lineEnd = findLineEnd2(text, end);
+  return text.slice(lineStart, start).trim() === "" && text.slice(end, lineEnd).trim() === "" ? { start: lineStart, end: Math.min(text.length, lineEnd + 1) } : { start, end };
 }
 var DASHES = /(?:^|\s)--(?:\s|$)/;
 var MAX_RULES_OF_A_COMMENT = 50;
@@ -19353,7 +18231,7 @@ function saySizeOnce(findings, { rules }) {
   return findings.filter((finding) => !ranks.has(finding.rule) || said.get(finding.path) === finding);
 }
 function isBefore(one, other, ranks) {
-  let bySeverity = DIAGNOSTIC_SEVERITIES2.indexOf(one.severity) - DIAGNOSTIC_SEVERITIES2.indexOf(other.severity);
+  let bySeverity = DIAGNOSTIC_SEVERITIES4.indexOf(one.severity) - DIAGNOSTIC_SEVERITIES4.indexOf(other.severity);
   return bySeverity < 0 || bySeverity === 0 && (ranks.get(one.rule) ?? 0) < (ranks.get(other.rule) ?? 0);
 }
 // src/rules/run/apply-suppressions.ts
@@ -19381,10 +18259,8 @@ function indexComments(comments) {
   for (let comment of comments) {
     let { lines, rules } = comment.suppression, index = lines === "file" || lines.first !== lines.last ? forRanges : forLines.get(lines.first) ?? /* @__PURE__ */ new Map();
     index !== forRanges && lines !== "file" && forLines.set(lines.first, index);
-    for (let id of rules.length === 0 ? [ALL2] : new Set(rules.map(({ id: id2 }) => id2))) {
-      let known5 = index.get(id);
-      known5 === void 0 ? index.set(id, [comment]) : known5.push(comment);
-    }
+    for (let id of rules.length === 0 ? [ALL2] : new Set(rules.map(({ id: id2 }) => id2)))
+      addToGroup2(index, id, comment);
   }
   return { forLines, forRanges };
 }
@@ -19417,7 +18293,7 @@ function reportComment({ suppression, silenced }, ids) {
 }
 // src/rules/run/silence-findings.ts
 function silenceFindings({ findings, silenced }, terms) {
-  let ids = new Set(terms.byId.keys()), left = findings.filter(({ path }) => !silenced.has(path)), suppressed = [], byPath = groupBy2(
+  let ids = new Set(terms.byId.keys()), left = findings.filter(({ path }) => !silenced.has(path)), suppressed = [], byPath = groupBy3(
     findings.filter(({ path }) => silenced.has(path)),
     ({ path }) => path
   );
@@ -19428,33 +18304,46 @@ function silenceFindings({ findings, silenced }, terms) {
   return { findings: left, suppressed };
 }
 // src/text/bytes/survey-bytes.ts
+var WHITE_SPACE = new Set(["	", `
+`, "\f", "\r"].map((sign) => sign.charCodeAt(0)));
+var SPACE2 = 32;
+var DELETE = 127;
+var CONTROLS = Uint8Array.from(
+  { length: 256 },
+  (_, byte) => +(byte < SPACE2 && !WHITE_SPACE.has(byte) || byte === DELETE)
+);
 function surveyBytes() {
-  let seen = new Uint32Array(8192), mayContain = ({ triples }) => hasAll(seen, triples);
+  let seen = new Uint8Array(32768), mayContain = ({ triples }) => hasAll(seen, triples);
   return (bytes) => (seen.fill(0), { hasControl: noteTriples(seen, bytes), mayContain });
 }
 function soughtPart(part) {
   let bytes = Buffer.from(part);
-  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at4) => hashTriple(bytes, at4)) };
+  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at2) => hashTriple(bytes, at2)) };
 }
-function hashTriple(bytes, at4) {
-  return bytes.subarray(at4, at4 + 3).reduce(addByte, 0);
+function hashTriple(bytes, at2) {
+  return bytes.subarray(at2, at2 + 3).reduce(addByte, 0);
 }
 function addByte(hash, byte) {
-  return (hash << 6 ^ byte) & 262143;
+  return (hash << 5 ^ byte) & 32767;
 }
 function noteTriples(seen, bytes) {
-  let hash = 0, controls = 0, deleted = false;
-  for (let at4 = 0; at4 < bytes.length; at4 += 1) {
-    let byte = bytes[at4] ?? 0;
-    byte < 32 && (controls |= 1 << byte), deleted ||= byte === 127, hash = addByte(hash, byte);
-    let word = hash >> 5;
-    seen[word] = (seen[word] ?? 0) | 1 << hash;
+  let controls = 0;
+  for (let from = 0; from < bytes.length; from += PART_BYTES)
+    controls |= notePart(seen, bytes, from, Math.min(from + PART_BYTES, bytes.length));
+  return controls > 0;
+}
+var PART_BYTES = 256;
+function notePart(seen, bytes, from, to) {
+  let hash = addByte(bytes[from - 2] ?? 0, bytes[from - 1] ?? 0), controls = 0;
+  for (let at2 = from; at2 < to; at2 += 1) {
+    let byte = bytes[at2] ?? 0;
+    controls |= CONTROLS[byte] ?? 0, hash = addByte(hash, byte), seen[hash] = 1;
   }
-  return deleted || (controls & -13825) !== 0;
+  return controls;
 }
 function hasAll(seen, triples) {
-  for (let hash of triples)
-    if (((seen[hash >> 5] ?? 0) & 1 << hash) === 0)
+  for (let at2 = 0; at2 < triples.length; at2 += 1)
+    if (seen[triples[at2] ?? 0] === 0)
       return false;
   return true;
 }
@@ -19474,10 +18363,9 @@ function planRules(rules) {
       else
         mark(wanted, noFrontmatter);
       let { hasControl, mayContain } = survey(bytes);
-      mark(wanted, hasControl ? controls : []);
-      for (let { sought, indexes } of parts)
-        !areMarked(wanted, indexes) && mayContain(sought) && text.includes(sought.part) && mark(wanted, indexes);
-      return selectMarked(reading, wanted);
+      return mark(wanted, hasControl ? controls : []), parts.forEach(({ sought, indexes }) => {
+        mayContain(sought) && !areMarked(wanted, indexes) && text.includes(sought.part) && mark(wanted, indexes);
+      }), selectMarked(reading, wanted);
     }
   };
 }
@@ -19613,8 +18501,8 @@ async function runRules(terms, subject, memory) {
 async function checkEachFile(results, terms, { files, repository }, memory) {
   let tools = { repository, checkOnce: rememberTexts(), ...memory && { memory } };
   for await (let read of readAhead(files, memory)) {
-    let { file, known: known5 } = read, isCurrent3 = known5?.repository === repository, result = isCurrent3 ? known5 : await checkFile2(read, tools, terms);
-    isCurrent3 || memory?.keepFile(file.path, result), results.addFile(file, result);
+    let { file, known: known5 } = read, isCurrent2 = known5?.repository === repository, result = isCurrent2 ? known5 : await checkFile2(read, tools, terms);
+    isCurrent2 || memory?.keepFile(file.path, result), results.addFile(file, result);
   }
   memory?.retain(new Set(files.map(({ path }) => path)));
 }
@@ -19645,8 +18533,8 @@ function groupByExtension(entries) {
   for (let { path } of entries) {
     let name = path.slice(path.lastIndexOf("/") + 1);
     for (let dot = name.indexOf("."); dot >= 0; dot = name.indexOf(".", dot + 1)) {
-      let extension = name.slice(dot), group = groups.get(extension);
-      group === void 0 ? groups.set(extension, [path]) : group.push(path);
+      let extension = name.slice(dot);
+      addToGroup2(groups, extension, path);
     }
   }
   return groups;
@@ -19670,11 +18558,11 @@ async function viewRepository(workspace, { settings, files, holdsIgnored = false
   };
 }
 // src/jobs/validate.ts
-var EVERYTHING3 = {
+var EVERYTHING4 = {
   config: { clients: CLIENTS6, rules: {}, overrides: [] },
   isWanted: () => true
 };
-async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING3) {
+async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING4) {
   let listed = await listOnce(guidance.repository), listing = await listFiles({ ...guidance, repository: listed, compatibility, workspaceFolders }), repository = await viewRepository(listed, listing, guidance.repository, terms.repositoryName), assumed = terms.config.areAssumed === true ? await assumeClients(repository) : void 0, config = assumed === void 0 ? terms.config : { ...terms.config, clients: assumed.clients }, checked = await checkFiles2(listing.files, listing.problems, repository, RULES, config), validation = concludeValidation(checked, listing.files, { ...terms, config });
   return assumed === void 0 ? validation : { ...validation, clientEvidence: assumed.evidence };
 }
@@ -19692,7 +18580,7 @@ function concludeValidation(checked, files, { config, baseline, isWanted, isRepo
   };
 }
 function countKinds(files) {
-  return new Map([...groupBy2(files, ({ kind }) => kind)].map(([kind, own]) => [kind, own.length]));
+  return new Map([...groupBy3(files, ({ kind }) => kind)].map(([kind, own]) => [kind, own.length]));
 }
 function compareWithBaseline(findings, baseline, config) {
   if (baseline === void 0)
@@ -19709,173 +18597,6 @@ function inFileOrder(diagnostics) {
   );
 }
 
-import {
-  shownPath
-} from "./joined-3b15d0af.js";
-import {
-  describePlace,
-  KINDS as KINDS6
-} from "./joined-ed214829.js";
-import {
-  folderOf as folderOf2,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES4,
-  diagnosticJson
-} from "./joined-1c6c8fb1.js";
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-
-import {
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES3
-} from "./joined-1c6c8fb1.js";
-// src/reports/validation/worst-first.ts
-function worstFirst(findings) {
-  return findings.toSorted(
-    (a, b) => DIAGNOSTIC_SEVERITIES3.indexOf(a.severity) - DIAGNOSTIC_SEVERITIES3.indexOf(b.severity)
-  );
-}
-
-import {
-  count as count2
-} from "./chunk-W24XEJI4.js";
-// src/rules/fold-copies.ts
-function foldCopies(findings, copyOf) {
-  let groups = groupCopies(findings, copyOf);
-  return findings.flatMap((finding) => {
-    let group = groups.get(finding);
-    if (group === void 0)
-      return [finding];
-    let others = group.filter((one) => one !== finding).map(({ path }) => path);
-    return shortest(group) === finding ? [{ ...finding, copies: others }] : [];
-  });
-}
-function markCopies(findings, copyOf) {
-  let groups = groupCopies(findings, copyOf);
-  return findings.map((finding) => {
-    let first = shortest(groups.get(finding) ?? [finding]);
-    return first === void 0 || first === finding ? finding : { ...finding, copyOf: first.path };
-  });
-}
-function groupCopies(findings, copyOf) {
-  let groups = /* @__PURE__ */ new Map();
-  for (let finding of copyOf.size === 0 ? [] : findings) {
-    let key = keyOfCopy(finding, copyOf), known5 = groups.get(key);
-    known5 === void 0 ? groups.set(key, [finding]) : known5.every(({ path }) => path !== finding.path) ? known5.push(finding) : groups.set(`${key}
-${groups.size}`, [finding]);
-  }
-  let several = [...groups.values()].filter((group) => group.length > 1);
-  return new Map(several.flatMap((group) => group.map((finding) => [finding, group])));
-}
-function shortest([first, ...others]) {
-  return first && others.reduce((best, one) => one.path.length < best.path.length ? one : best, first);
-}
-function keyOfCopy({ rule, severity, path, start, end, message }, copyOf) {
-  let folder = folderOf2(path), said = folder === "" ? message : message.replaceAll(`${folder}/`, "./");
-  return JSON.stringify([rule, severity, copyOf.get(path) ?? path, start, end, said]);
-}
-// src/reports/validation/diagnostics.ts
-function withCopiesFolded(validation) {
-  let { diagnostics, copyOf } = validation;
-  return copyOf === void 0 ? validation : { ...validation, diagnostics: foldCopies(diagnostics, copyOf) };
-}
-function validationJson(validation) {
-  let { diagnostics, copyOf, files, suppressed, known: known5, before: before2, clients, clientEvidence } = validation;
-  return {
-    diagnostics: (copyOf === void 0 ? diagnostics : markCopies(diagnostics, copyOf)).map(diagnosticJson),
-    files,
-    errors: countSeverity(diagnostics, "error"),
-    warnings: countSeverity(diagnostics, "warning"),
-    infos: countSeverity(diagnostics, "info"),
-    fixable: diagnostics.filter(({ fix }) => fix !== void 0).length,
-    suppressed,
-    known: known5,
-    ...before2 === void 0 ? {} : { before: before2 },
-    ...clients && { clients },
-    ...clientEvidence && { clientEvidence }
-  };
-}
-function worstOfFile(diagnostics, most) {
-  let worst = new Set(worstFirst(diagnostics).slice(0, most));
-  return {
-    shown: diagnostics.filter((diagnostic) => worst.has(diagnostic)),
-    rest: diagnostics.filter((diagnostic) => !worst.has(diagnostic))
-  };
-}
-function validationCompact(validation) {
-  return validation.diagnostics.map(
-    ({ path, start, severity, message, rule }) => `${shownPath(path)}:${start.line}:${start.column}: ${severity} ${oneLine(message)} [${rule}]
-`
-  ).join("");
-}
-function validationSentence({
-  diagnostics,
-  files,
-  suppressed,
-  known: known5,
-  hidden = 0,
-  before: before2 = 0
-}) {
-  if (files === 0 && diagnostics.length === 0)
-    return `No customization files were found. Searched for ${LOOKED_FOR}.`;
-  let rest = [
-    ...describeFixable(diagnostics),
-    ...hidden === 0 ? [] : [`${hidden} more hidden by \`--rule\` or \`--severity\`.`],
-    ...known5 === 0 ? [] : [`${known5} known from the baseline.`],
-    ...suppressed === 0 ? [] : [`${suppressed} silenced by comments.`],
-    ...before2 === 0 ? [] : [`${before2} in files that this change does not touch; \`all\` reports them.`]
-  ];
-  return [`${count2(files, "file")}: ${describeCounts(diagnostics)}.`, ...rest].join(" ");
-}
-function describeFixable(diagnostics) {
-  let countPlaces = (isMeant3) => diagnostics.filter(isMeant3).reduce((sum2, { copies = [] }) => sum2 + 1 + copies.length, 0), renames = countPlaces(({ fix }) => fix?.kind === "rename"), others = countPlaces(({ fix }) => fix !== void 0) - renames, suggested = countPlaces(({ suggestions }) => suggestions !== void 0), unless = `${count2(renames, "file")}, unless another file mentions the old name`;
-  return [
-    ...others === 0 ? [] : [`\`--fix\` can fix ${others}${renames === 0 ? "" : `, and rename ${unless}`}.`],
-    ...others === 0 && renames > 0 ? [`\`--fix\` can rename ${unless}.`] : [],
-    ...suggested === 0 ? [] : [`\`--fix=suggest\` shows changes for ${suggested}.`]
-  ];
-}
-function describeCounts(diagnostics) {
-  let infos = countSeverity(diagnostics, "info");
-  return [
-    count2(countSeverity(diagnostics, "error"), "error"),
-    count2(countSeverity(diagnostics, "warning"), "warning"),
-    ...infos === 0 ? [] : [count2(infos, "info")]
-  ].join(", ");
-}
-function describeCountsOfFile(diagnostics) {
-  return DIAGNOSTIC_SEVERITIES4.flatMap((severity) => {
-    let number = countSeverity(diagnostics, severity);
-    return number === 0 ? [] : count2(number, severity);
-  }).join(", ");
-}
-var LOOKED_FOR = [...KINDS6.flatMap(usualPlaces), "`.vscode/settings.json`", "`.vscode/mcp.json`", "`.mcp.json`"].join(
-  ", "
-);
-function usualPlaces({ places }) {
-  return places.filter(({ level }) => level === "repository").map(describePlace);
-}
-function countSeverity(diagnostics, severity) {
-  return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
-}
-
-import {
-  listNames,
-  suggestionFor as suggestionFor2
-} from "./joined-1c6c8fb1.js";
-// src/commands/arguments/suggest-rule.ts
-var MAX_RULES = 5;
-function suggestRule(written, groups = []) {
-  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
-  if (first === void 0)
-    return suggestionFor2(
-      written,
-      [...ids, ...groups],
-      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
-    );
-  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
-  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames(names3)}.`;
-}
-
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 // src/commands/arguments/own-name.ts
@@ -19888,68 +18609,6 @@ async function readOwnName2(folder) {
   }
   let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
   return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
-}
-
-import {
-  listNames as listNames2,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  listingWidth as listingWidth2,
-  wrapText as wrapText2
-} from "./joined-1c6c8fb1.js";
-import {
-  shownPath as shownPath2
-} from "./joined-3b15d0af.js";
-import {
-  count as count3
-} from "./chunk-W24XEJI4.js";
-import {
-  groupBy as groupBy3
-} from "./chunk-DIMNUKE4.js";
-// src/reports/validation/nothing-found.ts
-function nothingFound(validation, columns) {
-  return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText2(line, listingWidth2(columns), { first: "", rest: "  " }));
-}
-function noFiles({ narrowedBy }) {
-  return narrowedBy === "paths" ? [
-    "None of the files that `paths` matches tells an assistant how to work.",
-    "`paths` is set by a flag or by the configuration; without it, all files that do are checked."
-  ] : narrowedBy === "operands" ? [
-    "None of the files that you named tells an assistant how to work.",
-    "`housestyle validate` without a path checks all files that do."
-  ] : [
-    "No file was found that tells an assistant how to work.",
-    "Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents`, `.vscode`, `.cursor`, `.windsurf`, `.gemini` and `.codex`.",
-    "`housestyle init` writes first instructions; `--workspace-folders` names folders that you open alone."
-  ];
-}
-function noProblems(validation) {
-  let kinds = [...validation.kinds ?? []].map(([kind, number]) => `${KIND_TITLES[kind]} (${number})`), clients = (validation.clients ?? []).map((client) => CLIENT_NAMES3[client]);
-  return [
-    validationSentence(validation),
-    ...kinds.length === 0 ? [] : [`Checked ${listNames2(kinds)}.`],
-    ...clients.length === 0 ? [] : [`Looked for what ${listNames2(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
-  ];
-}
-// src/reports/validation/first-step.ts
-function describeFirstStep({ diagnostics }) {
-  let step = firstStep(diagnostics);
-  return step === void 0 ? [] : [`Next: ${step}`];
-}
-var MIN_FINDINGS = 2;
-function firstStep(diagnostics) {
-  let [worst] = worstFirst(diagnostics);
-  if (worst === void 0 || diagnostics.length < MIN_FINDINGS)
-    return;
-  let { severity } = worst, own = diagnostics.filter((diagnostic) => diagnostic.severity === severity), fixable = own.filter(({ fix }) => fix !== void 0 && fix.kind !== "rename").length;
-  if (severity === "info")
-    return "nothing has to change; infos name a better way.";
-  if (fixable * 2 > own.length)
-    return `\`housestyle validate --fix --dry-run\` shows how to fix ${own.length === 1 ? `the ${severity}` : fixable === own.length ? `all ${count3(fixable, severity)}` : `${fixable} of the ${count3(own.length, severity)}`}.`;
-  let rules = [...groupBy3(own, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length), [rule, most] = rules[0] ?? [worst.rule, own];
-  if (rules.length > 1 && most.length * 2 >= own.length && most.length > 2)
-    return `\`housestyle validate --rule ${rule}\` shows ${most.length} of the ${count3(own.length, severity)}, all from one rule.`;
-  let files = new Set(own.map(({ path }) => path)), place2 = `${shownPath2(worst.path)}:${worst.start.line}`;
-  return own.length < diagnostics.length && own.length > 1 ? `\`housestyle validate --severity ${severity}\` shows only the ${count3(own.length, severity)}, in ${count3(files.size, "file")}.` : `start with the ${severity} at ${place2}.`;
 }
 
 import {
@@ -19972,7 +18631,6 @@ import {
 } from "./joined-3b15d0af.js";
 import {
   jsonText,
-  openRepository,
   BASELINE_PATH as BASELINE_PATH2,
   CLIENTS as CLIENTS7,
   CLIENT_NAMES as CLIENT_NAMES4,
@@ -19984,9 +18642,11 @@ import {
   identify as identify2
 } from "./joined-ed214829.js";
 import {
-  keepHeapSmall,
-  optimizeLate
+  keepHeapSmall
 } from "./joined-5808c78b.js";
+import {
+  groupBy as groupBy4
+} from "./joined-b4da4858.js";
 import {
   oneLine as oneLine2
 } from "./joined-5ac99ec6.js";
@@ -20003,19 +18663,12 @@ import {
   EXIT,
   usageError as usageError3
 } from "./chunk-7GTNOTFN.js";
-import {
-  groupBy as groupBy4
-} from "./chunk-DIMNUKE4.js";
 // src/jobs/open/note-sparse.ts
-async function noteSparse(root) {
-  let opened = await openRepository(root);
-  if (opened.kind !== "problem")
-    try {
-      let paths = (await opened.repository.leftOutPaths()).filter((path) => identify2(path) !== void 0), [are, them] = paths.length === 1 ? ["is", "it"] : ["are", "them"];
-      return paths.length === 0 ? void 0 : `Not checked: ${nameFirst(paths)}, which ${are} not on the disk, because this clone is a sparse checkout. \`git sparse-checkout add FOLDER\` brings ${them} back.`;
-    } finally {
-      opened.repository.close();
-    }
+async function noteSparse(opened) {
+  if (opened.kind === "problem")
+    return;
+  let paths = (await opened.repository.leftOutPaths()).filter((path) => identify2(path) !== void 0), [are, them] = paths.length === 1 ? ["is", "it"] : ["are", "them"];
+  return paths.length === 0 ? void 0 : `Not checked: ${nameFirst(paths)}, which ${are} not on the disk, because this clone is a sparse checkout. \`git sparse-checkout add FOLDER\` brings ${them} back.`;
 }
 // src/reports/validation/assumed-clients.ts
 function describeAssumedClients({ clientEvidence = [] }) {
@@ -20193,31 +18846,31 @@ async function drawValidation(validation, format, { paint, columns }) {
     case "json":
       return jsonText(validationJson(validation));
     case "sarif": {
-      let { validationSarif } = await import("./validation-sarif-ZWDBJSK3.js");
+      let { validationSarif } = await import("./validation-sarif-NYDQ27TC.js");
       return jsonText(validationSarif(validation, VERSION2));
     }
     case "markdown": {
-      let { validationMarkdown } = await import("./validation-markdown-2O7M45RB.js");
+      let { validationMarkdown } = await import("./validation-markdown-353PLQAB.js");
       return validationMarkdown(validation);
     }
     case "github": {
-      let { validationCommands } = await import("./validation-commands-4KGGO7B4.js");
+      let { validationCommands } = await import("./validation-commands-FBUKJTMW.js");
       return validationCommands(validation);
     }
     case "summary": {
-      let { validationSummary } = await import("./validation-summary-LNJ3LITG.js");
+      let { validationSummary } = await import("./validation-summary-JNG7HF5C.js");
       return validationSummary(validation, paint, columns);
     }
     case "gitlab": {
-      let { codeQualityReport } = await import("./code-quality-ZVYZGLU2.js"), { diagnosticProblems } = await import("./problem-MUBVOEFV.js");
+      let { codeQualityReport } = await import("./code-quality-ZVYZGLU2.js"), { diagnosticProblems } = await import("./problem-GIKFUPB3.js");
       return jsonText(codeQualityReport(diagnosticProblems(validation.diagnostics)));
     }
     case "html": {
-      let { validationHtml } = await import("./validation-html-KX3GO2SO.js");
+      let { validationHtml } = await import("./validation-html-N5STK6QQ.js");
       return validationHtml(validation);
     }
     case "junit": {
-      let { junitXml } = await import("./junit-SB3DMCWF.js"), { diagnosticProblems } = await import("./problem-MUBVOEFV.js");
+      let { junitXml } = await import("./junit-W4JOJDXB.js"), { diagnosticProblems } = await import("./problem-GIKFUPB3.js");
       return junitXml(
         { name: "Housestyle validation", kind: "passed", said: validationSentence(validation) },
         diagnosticProblems(validation.diagnostics)
@@ -20230,8 +18883,8 @@ async function drawValidation(validation, format, { paint, columns }) {
   }
 }
 // src/commands/validate.ts
-async function runValidate(line, { root, workspace }, terminal) {
-  keepHeapSmall(), optimizeLate(process.versions.node), terminal.progress("Checking the instruction files \u2026");
+async function runValidate(line, { root, workspace, around }, terminal) {
+  keepHeapSmall(), terminal.progress("Checking the instruction files \u2026");
   let follow2 = followExtends(line, terminal), options = await readCommandOptions(line, workspace, follow2);
   if (options.sarifFile !== void 0) {
     let { refuseUnwritable } = await import("./write-output-EFIESEYT.js");
@@ -20247,7 +18900,7 @@ async function runValidate(line, { root, workspace }, terminal) {
     return suggestChanges(guidance, options, terms, terminal);
   let validation = line.fix === "safe" ? await fixFiles(root, guidance, options, terms, terminal) : await validateCustomizations(guidance, options, terms), narrowedBy = line.operands.length > 0 ? "operands" : options.paths.length > 0 ? "paths" : void 0, reported = FOR_PEOPLE.has(format) ? withCopiesFolded({ ...validation, ...narrowedBy === void 0 ? {} : { narrowedBy } }) : validation;
   await terminal.print(await drawValidation(reported, format, terminal), { commands: format === "github" });
-  let absent = await noteSparse(root);
+  let absent = await noteSparse(around);
   if (absent !== void 0 && terminal.say(absent), options.sarifFile !== void 0) {
     let { writeOutput } = await import("./write-output-EFIESEYT.js");
     await writeOutput(
@@ -20281,9 +18934,9 @@ async function writeBaselineFile(root, guidance, options, terms, terminal) {
 }
 var NOTHING_FIXED = "No problem has a fix that is certain, so no file changes.";
 async function fixFiles(root, guidance, options, terms, terminal) {
-  let { planFixes } = await import("./fix-WTATVWZ7.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
+  let { planFixes } = await import("./fix-B74G3JIP.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    let { drawFixes } = await import("./fixes-Q4A7ZSJ3.js");
+    let { drawFixes } = await import("./fixes-SRUFN3T7.js");
     return terminal.say(changes.size === 0 ? NOTHING_FIXED : await drawFixes(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
   }
   let { writeFiles } = await import("./write-files-DG4J3ZBX.js");
@@ -20292,7 +18945,7 @@ async function fixFiles(root, guidance, options, terms, terminal) {
   ), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-WTATVWZ7.js"), { drawSuggestions } = await import("./suggestions-SFMTMDFW.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-B74G3JIP.js"), { drawSuggestions } = await import("./suggestions-O4BN3DKE.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions = await findMentions2(guidance.repository, renamings);
   return await terminal.print(

@@ -81,34 +81,81 @@ async function readOwnFile(path2, maxMebibytes) {
   return readFile(path2);
 }
 
-import {
-  writeCount
-} from "./joined-5ac99ec6.js";
+// src/text/shown/list-names.ts
+function listNames(names, word = "and") {
+  let [last = ""] = names.slice(-1);
+  return names.length <= 1 ? last : `${names.slice(0, -1).join(", ")} ${word} ${last}`;
+}
 
-// src/text/bytes/utf16.ts
-function readUtf16(bytes) {
-  let encoding = encodingOf(bytes);
-  if (encoding !== void 0)
-    try {
-      return { encoding, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
-    } catch {
-      return { encoding };
+import {
+  at
+} from "./joined-cc1d52fd.js";
+// src/structures/lazily.ts
+function lazily(make) {
+  let made;
+  return () => (made ??= { value: make() }).value;
+}
+// src/text/source-text.ts
+function shiftRange({ start, end }, by) {
+  return { start: start + by, end: end + by };
+}
+function sourceText(path2, text) {
+  let lineStarts = lazily(() => findLineStarts(text));
+  return {
+    path: path2,
+    text,
+    get lineStarts() {
+      return lineStarts();
     }
+  };
 }
-function encodingOf(bytes) {
-  let [first, second, third, fourth] = bytes;
-  if (first === 255 && second === 254)
-    return third === 0 && fourth === 0 ? void 0 : "utf-16le";
-  if (first === 254 && second === 255)
-    return "utf-16be";
-  if (first !== 0 && second !== 0)
-    return;
-  let sample = [...bytes.subarray(0, 64)];
-  if (sample.length < 8)
-    return;
-  let isLittle = sample.every((byte, index) => byte === 0 == (index % 2 === 1)), isBig = sample.every((byte, index) => byte === 0 == (index % 2 === 0));
-  return isLittle ? "utf-16le" : isBig ? "utf-16be" : void 0;
+function findLineStarts(text) {
+  let lineStarts = [0];
+  for (let at22 = text.indexOf(`
+`); at22 >= 0; at22 = text.indexOf(`
+`, at22 + 1))
+    lineStarts.push(at22 + 1);
+  return lineStarts;
 }
+function positionAt(source, offset) {
+  let inside = Math.max(0, Math.min(offset, source.text.length)), line = lastLineStartingAtOrBefore(source.lineStarts, inside);
+  return { line: line + 1, column: inside - at(source.lineStarts, line) + 1 };
+}
+function lastLineStartingAtOrBefore(lineStarts, offset) {
+  let low = 0, high = lineStarts.length - 1;
+  for (; low < high; ) {
+    let middle = low + high + 1 >> 1;
+    at(lineStarts, middle) <= offset ? low = middle : high = middle - 1;
+  }
+  return low;
+}
+function lineText(source, line) {
+  let start = at(source.lineStarts, line - 1), end = source.lineStarts[line] ?? source.text.length;
+  return source.text.slice(start, end).replace(/\r?\n$/, "");
+}
+
+// src/text/markdown/backticks.ts
+function indexBackticks(content) {
+  let starts = /* @__PURE__ */ new Map();
+  for (let { 0: run, index } of content.matchAll(/`+/g)) {
+    let known = starts.get(run.length);
+    known === void 0 ? starts.set(run.length, [index]) : known.push(index);
+  }
+  let passed = /* @__PURE__ */ new Map();
+  return (length, from) => {
+    let known = starts.get(length) ?? [], next = passed.get(length) ?? 0;
+    for (; (known[next] ?? from) < from; )
+      next += 1;
+    return passed.set(length, next), known[next];
+  };
+}
+
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy
+} from "./joined-b4da4858.js";
 
 // src/text/file-names.ts
 var IGNORED_BY_HFS = /[\u200C-\u200F\u202A-\u202E\u206A-\u206F\uFEFF]/g;
@@ -214,181 +261,6 @@ function relativePath(from, to) {
   return `${up === "" ? "./" : up}${parts.slice(shared).join("/")}`;
 }
 
-import {
-  at
-} from "./joined-cc1d52fd.js";
-// src/structures/lazily.ts
-function lazily(make) {
-  let made;
-  return () => (made ??= { value: make() }).value;
-}
-// src/text/source-text.ts
-function sourceText(path2, text) {
-  let lineStarts = lazily(() => findLineStarts(text));
-  return {
-    path: path2,
-    text,
-    get lineStarts() {
-      return lineStarts();
-    }
-  };
-}
-function findLineStarts(text) {
-  let lineStarts = [0];
-  for (let at22 = text.indexOf(`
-`); at22 >= 0; at22 = text.indexOf(`
-`, at22 + 1))
-    lineStarts.push(at22 + 1);
-  return lineStarts;
-}
-function positionAt(source, offset) {
-  let inside = Math.max(0, Math.min(offset, source.text.length)), line = lastLineStartingAtOrBefore(source.lineStarts, inside);
-  return { line: line + 1, column: inside - at(source.lineStarts, line) + 1 };
-}
-function lastLineStartingAtOrBefore(lineStarts, offset) {
-  let low = 0, high = lineStarts.length - 1;
-  for (; low < high; ) {
-    let middle = low + high + 1 >> 1;
-    at(lineStarts, middle) <= offset ? low = middle : high = middle - 1;
-  }
-  return low;
-}
-function lineText(source, line) {
-  let start = at(source.lineStarts, line - 1), end = source.lineStarts[line] ?? source.text.length;
-  return source.text.slice(start, end).replace(/\r?\n$/, "");
-}
-
-import { isUtf8 } from "node:buffer";
-// src/workspace/read-text.ts
-var MAX_TEXT_BYTES = 1024 * 1024;
-var MAX_LINKS = 40;
-async function readText(workspace, path2, maxBytes = MAX_TEXT_BYTES) {
-  let read = await readBytes(workspace, path2, maxBytes);
-  return read.kind === "bytes" ? decode(read.path, read.bytes, maxBytes) : read;
-}
-async function readBytes(workspace, path2, maxBytes = Number.POSITIVE_INFINITY) {
-  let resolved = resolvePath(path2);
-  if (resolved.kind === "outside")
-    return problem("outside", `"${path2}" is not a path inside the repository`, { hint: "Write a path from the root of the repository, with `/` and without `..`." });
-  let followed = await follow(workspace, resolved.path, path2, maxBytes);
-  if (followed.kind === "problem")
-    return followed;
-  if (followed.kind === "missing")
-    return problem("missing", `"${path2}" does not exist in ${workspace.name}`);
-  if (followed.kind === "not-a-file") {
-    let { reason, hint = "Put a text file in its place." } = followed;
-    return problem("not-a-file", `"${path2}" cannot be read as a file: ${reason}`, { hint });
-  }
-  return { kind: "bytes", path: resolved.path, bytes: followed.bytes };
-}
-async function follow(workspace, start, asked, maxBytes) {
-  let path2 = start, isLink = false;
-  for (let links = 0; links <= MAX_LINKS; links += 1) {
-    let file = await (workspace.readUpTo?.(path2, maxBytes) ?? workspace.read(path2));
-    if (file.kind === "too-large")
-      return tooLarge(asked, file.bytes, maxBytes);
-    isLink ||= file.kind === "symlink";
-    let link = file.kind === "symlink" ? { path: path2, target: file.target } : file.kind === "missing" ? await linkAbove(workspace, path2) : void 0;
-    if (link === void 0)
-      return file.kind === "missing" && isLink ? dangling(asked, path2) : withoutLink(file);
-    let next = resolveLink(link.path, link.target);
-    if (next.kind === "outside") {
-      let message = `"${asked}" leaves the repository through the symbolic link "${link.path}" to "${link.target}"`;
-      return problem("outside", message, { hint: "Put the file itself into the repository." });
-    }
-    path2 = joinPath(next.path, path2.slice(link.path.length + 1));
-  }
-  return problem("symlink-loop", `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
-    hint: "Make the link point at the file."
-  });
-}
-function withoutLink(file) {
-  return file.kind === "symlink" ? { kind: "missing" } : file;
-}
-function dangling(asked, target) {
-  return problem("dangling-link", `"${asked}" is a symbolic link to "${target}", which does not exist`, {
-    hint: "Make the link point at the file, or remove it."
-  });
-}
-async function linkAbove(workspace, path2) {
-  for (let folder of parentsOf(path2)) {
-    let file = await workspace.read(folder);
-    if (file.kind === "symlink")
-      return { path: folder, target: file.target };
-    if (file.kind === "missing")
-      return;
-  }
-}
-function tooLarge(path2, size, maxBytes) {
-  let message = `"${path2}" has ${writeCount(size)} bytes, more than the ${writeCount(maxBytes)} that are read`;
-  return problem("too-large", message, { hint: "Split it into smaller files." });
-}
-function decode(path2, bytes, maxBytes) {
-  if (bytes.length > maxBytes)
-    return tooLarge(path2, bytes.length, maxBytes);
-  if (!isUtf8(bytes)) {
-    if (readUtf16(bytes) !== void 0)
-      return problem("utf-16", `"${path2}" is in UTF-16`, { hint: "Save the file as UTF-8." });
-    let position = firstBadPosition(bytes), message = `"${path2}" is not UTF-8: line ${position.line}, column ${position.column} has bytes that are not a character`;
-    return problem("not-utf-8", message, { hint: "Save the file as UTF-8.", position });
-  }
-  let text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  return { kind: "text", source: sourceText(path2, text) };
-}
-var LINE_FEED = 10;
-function firstBadPosition(bytes) {
-  let start = 0, line = 1;
-  for (let end = endOfLine(bytes, start); isUtf8(bytes.subarray(start, end)); end = endOfLine(bytes, start))
-    start = end + 1, line += 1;
-  return { line, column: firstBadColumn(bytes.subarray(start, endOfLine(bytes, start))) };
-}
-function endOfLine(bytes, start) {
-  let end = bytes.indexOf(LINE_FEED, start);
-  return end < 0 ? bytes.length : end;
-}
-var REPLACEMENT = "\uFFFD";
-var REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
-function firstBadColumn(bytes) {
-  let text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), at5 = text.indexOf(REPLACEMENT), offset = Buffer.byteLength(text.slice(0, at5));
-  for (; REPLACEMENT_BYTES.equals(bytes.subarray(offset, offset + REPLACEMENT_BYTES.length)); ) {
-    let next = text.indexOf(REPLACEMENT, at5 + 1);
-    offset += Buffer.byteLength(text.slice(at5, next)), at5 = next;
-  }
-  return at5 + 1;
-}
-function problem(code, message, more = {}) {
-  return { kind: "problem", code, message, ...more };
-}
-
-// src/text/line.ts
-function lineAt(text, start) {
-  let newline = text.indexOf(`
-`, start), next = newline < 0 ? text.length : newline + 1;
-  return { start, end: start + text.slice(start, next).trimEnd().length, next };
-}
-
-// src/text/markdown/backticks.ts
-function indexBackticks(content) {
-  let starts = /* @__PURE__ */ new Map();
-  for (let { 0: run, index } of content.matchAll(/`+/g)) {
-    let known = starts.get(run.length);
-    known === void 0 ? starts.set(run.length, [index]) : known.push(index);
-  }
-  let passed = /* @__PURE__ */ new Map();
-  return (length, from) => {
-    let known = starts.get(length) ?? [], next = passed.get(length) ?? 0;
-    for (; (known[next] ?? from) < from; )
-      next += 1;
-    return passed.set(length, next), known[next];
-  };
-}
-
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-import {
-  groupBy
-} from "./chunk-DIMNUKE4.js";
 // src/symbols/companion-key.ts
 var ROLE_FOLDERS = new Set(
   [
@@ -1215,147 +1087,6 @@ function throwAll(problems) {
 }
 
 import {
-  usageError as usageError2
-} from "./chunk-7GTNOTFN.js";
-// src/options/given.ts
-var CONFIG_ONLY = ["rules", "overrides", "prices", "model-names", "policy"];
-var NO_CONFIG_ONLY = { values: {}, findPlace: () => {
-} };
-function isFromFile(given) {
-  return given?.where.kind === "file";
-}
-// src/options/read-policy.ts
-function readPolicy({ values, findPlace }, name) {
-  let known = [...OPTIONS.map((spec) => spec.name), ...CONFIG_ONLY], { policy = [] } = values;
-  if (!Array.isArray(policy) || policy.some((key) => typeof key != "string")) {
-    let of = name === void 0 ? "" : ` of ${name}`, wrong2 = usageError2("wrong-policy", `\`policy\`${of} must be a list of keys`, "Write a list, such as `policy: [fail-on, min-coverage]`.", findPlace(["policy"]));
-    return { value: [], problems: [wrong2] };
-  }
-  let keys = policy.map(String), problems = keys.flatMap(
-    (key, index) => known.includes(key) ? [] : [
-      usageError2(
-        "wrong-policy",
-        `\`policy\` lists the unknown key \`${key}\``,
-        suggestionFor(key, known),
-        findPlace(["policy", index])
-      )
-    ]
-  );
-  return { value: keys, problems };
-}
-var FAILS = /* @__PURE__ */ new Set(["fail-on", "fail-on-unread", "min-coverage"]);
-var LESS_IS_JUDGED = [
-  "mode",
-  "paths",
-  "ignore",
-  "content-exclusion",
-  "min-severity",
-  "literal-checks",
-  "leave-out-checks",
-  "instructions-from",
-  "shard",
-  "review-label",
-  "review-drafts"
-];
-function listWaysAround(policy) {
-  return policy.some((key) => FAILS.has(key)) ? LESS_IS_JUDGED.filter((key) => !policy.includes(key)) : [];
-}
-
-import {
-  usageError as usageError3
-} from "./chunk-7GTNOTFN.js";
-// src/options/extend-config.ts
-var EXTENDS = /^((?!\.{1,2}\/)[\w.-]{1,100})\/((?!\.{1,2}\/)[\w.-]{1,100})\/((?:(?!\.{1,2}(?:\/|@))[\w.-]{1,100}\/){0,20}(?!\.{1,2}@)[\w.-]{1,100})@([0-9a-f]{40})$/;
-function readExtends({ value, where }) {
-  let [, owner, repository, path2, commit] = typeof value == "string" ? EXTENDS.exec(value) ?? [] : [];
-  if (owner === void 0 || repository === void 0 || path2 === void 0 || commit === void 0)
-    throw usageError3(
-      "wrong-extends",
-      `\`extends\` must name a file of a repository at a commit, not ${JSON.stringify(value)}`,
-      "Write `owner/repository/path/to/file.yml@` and the 40 hexadecimal digits of the commit.",
-      where.kind === "file" ? where.place : void 0
-    );
-  return { owner, repository, path: path2, commit };
-}
-function describeUnreadExtends({ options }) {
-  let given = options.get("extends");
-  if (given === void 0)
-    return;
-  let { value, where } = given, place = where.kind === "file" ? `\`${where.place.path}:${where.place.line ?? 1}\`` : `\`${where.name}\``;
-  return typeof value == "string" && EXTENDS.test(value) ? `${place}: without a token, the file that \`extends\` names is not read, so its keys and its policy do not count here; pass \`--github-token TOKEN\` (\`gh auth token\` prints one) to read it as the Action does.` : `${place}: this command does not read the file that \`extends\` names, and the Action refuses it, because it names no commit; write \`owner/repository/path/to/file.yml@\` and the 40 hexadecimal digits of the commit.`;
-}
-function describeNestedExtends({ options, configOnly }) {
-  let where = options.get("extends")?.where;
-  return where?.kind === "file" && isOwn(configOnly, "policy") ? `\`${where.place.path}:${where.place.line ?? 1}\`: a file with a \`policy\` is one that other repositories extend, and a file that is extended cannot extend another, so their runs would end with an error; remove \`extends\` or \`policy\`.` : void 0;
-}
-function extendConfig(own, extended, name) {
-  if (extended.options.has("extends"))
-    throw usageError3(
-      "nested-extends",
-      `${name} extends another file`,
-      "A file that is extended cannot extend another."
-    );
-  let { value: policy, problems } = readPolicy(extended.configOnly, name);
-  return throwAll(problems), throwAll(listWeakened(own, policy, name)), {
-    options: new Map([...extended.options, ...own.options]),
-    configOnly: {
-      values: { ...extended.configOnly.values, ...own.configOnly.values },
-      findPlace: (path2, of) => (isOwn(own.configOnly, path2[0]) ? own : extended).configOnly.findPlace(path2, of)
-    },
-    policy
-  };
-}
-function keepUndecided(inputs, policy) {
-  return new Map([...inputs].filter(([key]) => !policy.includes(key)));
-}
-function isOwn({ values }, key) {
-  return key !== void 0 && Object.hasOwn(values, key);
-}
-function listWeakened({ options, configOnly }, policy, name) {
-  return policy.flatMap((key) => {
-    let where = options.get(key)?.where, place = where?.kind === "file" ? where.place : configOnly.findPlace([key], "key");
-    return options.has(key) || isOwn(configOnly, key) ? [
-      usageError3(
-        "set-by-policy",
-        `\`${key}\` is decided by the policy of ${name}`,
-        "Remove it from the configuration of this repository.",
-        place
-      )
-    ] : [];
-  });
-}
-// src/options/read-config.ts
-async function readWorkspaceConfig(workspace, named, of) {
-  let path2 = named ?? CONFIG_PATH, { name = path2, option = "config" } = of ?? {}, file = await readText(workspace, path2);
-  if (file.kind === "text")
-    return (await import("./read-config-text-EG54IXNA.js")).readConfig({ ...file.source, path: name });
-  if (file.code === "missing" && named === void 0)
-    return { options: /* @__PURE__ */ new Map(), configOnly: NO_CONFIG_ONLY };
-  throw usageError3(
-    "config-unreadable",
-    `The configuration cannot be read from ${workspace.name}: ${file.message}`,
-    `Check \`${option}\`.`,
-    { path: name, ...file.position }
-  );
-}
-var POLICY_KEY = /^["']?policy["']?[ \t]*:/m;
-var MISPLACED = [
-  ...["housestyle", ".housestyle", ".github/housestyle", ".github/.housestyle", ".housestylerc"].flatMap(
-    (name) => ["yml", "yaml", "json"].map((ending) => `${name}.${ending}`)
-  ),
-  ".housestylerc",
-  ".housestyle/config.yml",
-  "housestyle.config.js",
-  "housestyle.config.ts"
-].filter((path2) => path2 !== CONFIG_PATH);
-async function describeMisplacedConfig(workspace) {
-  if ((await workspace.read(CONFIG_PATH)).kind !== "missing")
-    return;
-  let files = await Promise.all(MISPLACED.map((path22) => workspace.read(path22))), path2 = MISPLACED[files.findIndex((file) => file.kind === "file" && !POLICY_KEY.test(Buffer.from(file.bytes).toString("latin1")))];
-  return path2 === void 0 ? void 0 : `\`${path2}\` is not read: the configuration is \`${CONFIG_PATH}\`.`;
-}
-
-import {
   shortenPath
 } from "./joined-a845ed26.js";
 import { stripVTControlCharacters } from "node:util";
@@ -1441,9 +1172,293 @@ function measure(text) {
 }
 
 import {
+  writeCount
+} from "./joined-5ac99ec6.js";
+
+// src/text/bytes/utf16.ts
+function readUtf16(bytes) {
+  let encoding = encodingOf(bytes);
+  if (encoding !== void 0)
+    try {
+      return { encoding, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
+    } catch {
+      return { encoding };
+    }
+}
+function encodingOf(bytes) {
+  let [first, second, third, fourth] = bytes;
+  if (first === 255 && second === 254)
+    return third === 0 && fourth === 0 ? void 0 : "utf-16le";
+  if (first === 254 && second === 255)
+    return "utf-16be";
+  if (first !== 0 && second !== 0)
+    return;
+  let sample = [...bytes.subarray(0, 64)];
+  if (sample.length < 8)
+    return;
+  let isLittle = sample.every((byte, index) => byte === 0 == (index % 2 === 1)), isBig = sample.every((byte, index) => byte === 0 == (index % 2 === 0));
+  return isLittle ? "utf-16le" : isBig ? "utf-16be" : void 0;
+}
+
+import { isUtf8 } from "node:buffer";
+// src/workspace/read-text.ts
+var MAX_TEXT_BYTES = 1024 * 1024;
+var MAX_LINKS = 40;
+async function readText(workspace, path2, maxBytes = MAX_TEXT_BYTES) {
+  let read = await readBytes(workspace, path2, maxBytes);
+  return read.kind === "bytes" ? decode(read.path, read.bytes, maxBytes) : read;
+}
+async function readBytes(workspace, path2, maxBytes = Number.POSITIVE_INFINITY) {
+  let resolved = resolvePath(path2);
+  if (resolved.kind === "outside")
+    return problem("outside", `"${path2}" is not a path inside the repository`, { hint: "Write a path from the root of the repository, with `/` and without `..`." });
+  let followed = await follow(workspace, resolved.path, path2, maxBytes);
+  if (followed.kind === "problem")
+    return followed;
+  if (followed.kind === "missing")
+    return problem("missing", `"${path2}" does not exist in ${workspace.name}`);
+  if (followed.kind === "not-a-file") {
+    let { reason, hint = "Put a text file in its place." } = followed;
+    return problem("not-a-file", `"${path2}" cannot be read as a file: ${reason}`, { hint });
+  }
+  return { kind: "bytes", path: resolved.path, bytes: followed.bytes };
+}
+async function follow(workspace, start, asked, maxBytes) {
+  let path2 = start, isLink = false;
+  for (let links = 0; links <= MAX_LINKS; links += 1) {
+    let file = await (workspace.readUpTo?.(path2, maxBytes) ?? workspace.read(path2));
+    if (file.kind === "too-large")
+      return tooLarge(asked, file.bytes, maxBytes);
+    isLink ||= file.kind === "symlink";
+    let link = file.kind === "symlink" ? { path: path2, target: file.target } : file.kind === "missing" ? await linkAbove(workspace, path2) : void 0;
+    if (link === void 0)
+      return file.kind === "missing" && isLink ? dangling(asked, path2) : withoutLink(file);
+    let next = resolveLink(link.path, link.target);
+    if (next.kind === "outside") {
+      let message = `"${asked}" leaves the repository through the symbolic link "${link.path}" to "${link.target}"`;
+      return problem("outside", message, { hint: "Put the file itself into the repository." });
+    }
+    path2 = joinPath(next.path, path2.slice(link.path.length + 1));
+  }
+  return problem("symlink-loop", `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
+    hint: "Make the link point at the file."
+  });
+}
+function withoutLink(file) {
+  return file.kind === "symlink" ? { kind: "missing" } : file;
+}
+function dangling(asked, target) {
+  return problem("dangling-link", `"${asked}" is a symbolic link to "${target}", which does not exist`, {
+    hint: "Make the link point at the file, or remove it."
+  });
+}
+async function linkAbove(workspace, path2) {
+  for (let folder of parentsOf(path2)) {
+    let file = await workspace.read(folder);
+    if (file.kind === "symlink")
+      return { path: folder, target: file.target };
+    if (file.kind === "missing")
+      return;
+  }
+}
+function tooLarge(path2, size, maxBytes) {
+  let message = `"${path2}" has ${writeCount(size)} bytes, more than the ${writeCount(maxBytes)} that are read`;
+  return problem("too-large", message, { hint: "Split it into smaller files." });
+}
+function decode(path2, bytes, maxBytes) {
+  if (bytes.length > maxBytes)
+    return tooLarge(path2, bytes.length, maxBytes);
+  if (!isUtf8(bytes)) {
+    if (readUtf16(bytes) !== void 0)
+      return problem("utf-16", `"${path2}" is in UTF-16`, { hint: "Save the file as UTF-8." });
+    let position = firstBadPosition(bytes), message = `"${path2}" is not UTF-8: line ${position.line}, column ${position.column} has bytes that are not a character`;
+    return problem("not-utf-8", message, { hint: "Save the file as UTF-8.", position });
+  }
+  let text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  return { kind: "text", source: sourceText(path2, text) };
+}
+var LINE_FEED = 10;
+function firstBadPosition(bytes) {
+  let start = 0, line = 1;
+  for (let end = endOfLine(bytes, start); isUtf8(bytes.subarray(start, end)); end = endOfLine(bytes, start))
+    start = end + 1, line += 1;
+  return { line, column: firstBadColumn(bytes.subarray(start, endOfLine(bytes, start))) };
+}
+function endOfLine(bytes, start) {
+  let end = bytes.indexOf(LINE_FEED, start);
+  return end < 0 ? bytes.length : end;
+}
+var REPLACEMENT = "\uFFFD";
+var REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
+function firstBadColumn(bytes) {
+  let text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), at5 = text.indexOf(REPLACEMENT), offset = Buffer.byteLength(text.slice(0, at5));
+  for (; REPLACEMENT_BYTES.equals(bytes.subarray(offset, offset + REPLACEMENT_BYTES.length)); ) {
+    let next = text.indexOf(REPLACEMENT, at5 + 1);
+    offset += Buffer.byteLength(text.slice(at5, next)), at5 = next;
+  }
+  return at5 + 1;
+}
+function problem(code, message, more = {}) {
+  return { kind: "problem", code, message, ...more };
+}
+
+import {
+  wordsIn
+} from "./joined-b4da4858.js";
+import {
+  usageError as usageError2
+} from "./chunk-7GTNOTFN.js";
+// src/options/given.ts
+var CONFIG_ONLY = ["rules", "overrides", "prices", "model-names", "policy"];
+var NO_CONFIG_ONLY = { values: {}, findPlace: () => {
+} };
+function isFromFile(given) {
+  return given?.where.kind === "file";
+}
+// src/options/read-policy.ts
+function readPolicy({ values, findPlace }, name) {
+  let known = [...OPTIONS.map((spec) => spec.name), ...CONFIG_ONLY], { policy = [] } = values;
+  if (!Array.isArray(policy) || policy.some((key) => typeof key != "string")) {
+    let of = name === void 0 ? "" : ` of ${name}`, wrong2 = usageError2("wrong-policy", `\`policy\`${of} must be a list of keys`, "Write a list, such as `policy: [fail-on, min-coverage]`.", findPlace(["policy"]));
+    return { value: [], problems: [wrong2] };
+  }
+  let keys = policy.map(String), problems = keys.flatMap(
+    (key, index) => known.includes(key) ? [] : [
+      usageError2(
+        "wrong-policy",
+        `\`policy\` lists the unknown key \`${key}\``,
+        suggestionFor(key, known),
+        findPlace(["policy", index])
+      )
+    ]
+  );
+  return { value: keys, problems };
+}
+var FAILS = /* @__PURE__ */ new Set(["fail-on", "fail-on-unread", "min-coverage"]);
+var LESS_IS_JUDGED = wordsIn(`
+  mode paths ignore content-exclusion min-severity literal-checks leave-out-checks instructions-from shard
+  review-label review-drafts
+`);
+function listWaysAround(policy) {
+  return policy.some((key) => FAILS.has(key)) ? LESS_IS_JUDGED.filter((key) => !policy.includes(key)) : [];
+}
+
+import {
+  usageError as usageError3
+} from "./chunk-7GTNOTFN.js";
+// src/options/extend-config.ts
+var EXTENDS = /^((?!\.{1,2}\/)[\w.-]{1,100})\/((?!\.{1,2}\/)[\w.-]{1,100})\/((?:(?!\.{1,2}(?:\/|@))[\w.-]{1,100}\/){0,20}(?!\.{1,2}@)[\w.-]{1,100})@([0-9a-f]{40})$/;
+function readExtends({ value, where }) {
+  let [, owner, repository, path2, commit] = typeof value == "string" ? EXTENDS.exec(value) ?? [] : [];
+  if (owner === void 0 || repository === void 0 || path2 === void 0 || commit === void 0)
+    throw usageError3(
+      "wrong-extends",
+      `\`extends\` must name a file of a repository at a commit, not ${JSON.stringify(value)}`,
+      "Write `owner/repository/path/to/file.yml@` and the 40 hexadecimal digits of the commit.",
+      where.kind === "file" ? where.place : void 0
+    );
+  return { owner, repository, path: path2, commit };
+}
+function describeUnreadExtends({ options }) {
+  let given = options.get("extends");
+  if (given === void 0)
+    return;
+  let { value, where } = given, place = where.kind === "file" ? `\`${where.place.path}:${where.place.line ?? 1}\`` : `\`${where.name}\``;
+  return typeof value == "string" && EXTENDS.test(value) ? `${place}: without a token, the file that \`extends\` names is not read, so its keys and its policy do not count here; pass \`--github-token TOKEN\` (\`gh auth token\` prints one) to read it as the Action does.` : `${place}: this command does not read the file that \`extends\` names, and the Action refuses it, because it names no commit; write \`owner/repository/path/to/file.yml@\` and the 40 hexadecimal digits of the commit.`;
+}
+function describeNestedExtends({ options, configOnly }) {
+  let where = options.get("extends")?.where;
+  return where?.kind === "file" && isOwn(configOnly, "policy") ? `\`${where.place.path}:${where.place.line ?? 1}\`: a file with a \`policy\` is one that other repositories extend, and a file that is extended cannot extend another, so their runs would end with an error; remove \`extends\` or \`policy\`.` : void 0;
+}
+function extendConfig(own, extended, name) {
+  if (extended.options.has("extends"))
+    throw usageError3(
+      "nested-extends",
+      `${name} extends another file`,
+      "A file that is extended cannot extend another."
+    );
+  let { value: policy, problems } = readPolicy(extended.configOnly, name);
+  return throwAll(problems), throwAll(listWeakened(own, policy, name)), {
+    options: new Map([...extended.options, ...own.options]),
+    configOnly: {
+      values: { ...extended.configOnly.values, ...own.configOnly.values },
+      findPlace: (path2, of) => (isOwn(own.configOnly, path2[0]) ? own : extended).configOnly.findPlace(path2, of)
+    },
+    policy
+  };
+}
+function keepUndecided(inputs, policy) {
+  return new Map([...inputs].filter(([key]) => !policy.includes(key)));
+}
+function isOwn({ values }, key) {
+  return key !== void 0 && Object.hasOwn(values, key);
+}
+function listWeakened({ options, configOnly }, policy, name) {
+  return policy.flatMap((key) => {
+    let where = options.get(key)?.where, place = where?.kind === "file" ? where.place : configOnly.findPlace([key], "key");
+    return options.has(key) || isOwn(configOnly, key) ? [
+      usageError3(
+        "set-by-policy",
+        `\`${key}\` is decided by the policy of ${name}`,
+        "Remove it from the configuration of this repository.",
+        place
+      )
+    ] : [];
+  });
+}
+// src/options/read-config.ts
+async function readWorkspaceConfig(workspace, named, of) {
+  let path2 = named ?? CONFIG_PATH, { name = path2, option = "config" } = of ?? {}, file = await readText(workspace, path2);
+  if (file.kind === "text")
+    return (await import("./read-config-text-NG6UCH44.js")).readConfig({ ...file.source, path: name });
+  if (file.code === "missing" && named === void 0)
+    return { options: /* @__PURE__ */ new Map(), configOnly: NO_CONFIG_ONLY };
+  throw usageError3(
+    "config-unreadable",
+    `The configuration cannot be read from ${workspace.name}: ${file.message}`,
+    `Check \`${option}\`.`,
+    { path: name, ...file.position }
+  );
+}
+var POLICY_KEY = /^["']?policy["']?[ \t]*:/m;
+var MISPLACED = [
+  ...["housestyle", ".housestyle", ".github/housestyle", ".github/.housestyle", ".housestylerc"].flatMap(
+    (name) => ["yml", "yaml", "json"].map((ending) => `${name}.${ending}`)
+  ),
+  ".housestylerc",
+  ".housestyle/config.yml",
+  "housestyle.config.js",
+  "housestyle.config.ts"
+].filter((path2) => path2 !== CONFIG_PATH);
+async function describeMisplacedConfig(workspace) {
+  if ((await workspace.read(CONFIG_PATH)).kind !== "missing")
+    return;
+  let files = await Promise.all(MISPLACED.map((path22) => workspace.read(path22))), path2 = MISPLACED[files.findIndex((file) => file.kind === "file" && !POLICY_KEY.test(Buffer.from(file.bytes).toString("latin1")))];
+  return path2 === void 0 ? void 0 : `\`${path2}\` is not read: the configuration is \`${CONFIG_PATH}\`.`;
+}
+
+import {
   at as at3,
   codePointAt
 } from "./joined-cc1d52fd.js";
+
+// src/text/line.ts
+function findLineEnd(text, offset) {
+  let newline = text.indexOf(`
+`, offset);
+  return newline < 0 ? text.length : newline;
+}
+function lineAt(text, start) {
+  let newline = text.indexOf(`
+`, start), next = newline < 0 ? text.length : newline + 1;
+  return { start, end: start + text.slice(start, next).trimEnd().length, next };
+}
+function readLineEnding(text) {
+  return text.includes(`\r
+`) ? `\r
+` : `
+`;
+}
 
 // src/text/frontmatter/problems.ts
 function problemAt(code, range2, quoted = "") {
@@ -1517,6 +1532,40 @@ function noFrontmatter(text, start, problems) {
   };
 }
 function nowhere() {
+}
+
+// src/text/trim-range-end.ts
+function trimRangeEnd(text, { start, end }) {
+  let last = end;
+  for (; last > start && SPACE.has(text.charCodeAt(last - 1)); )
+    last -= 1;
+  return { start, end: last };
+}
+var SPACE = /* @__PURE__ */ new Set([9, 10, 13, 32]);
+// src/text/yaml/limits.ts
+function findDeepNesting(text) {
+  let depth = 0, lineStart = 0;
+  for (; lineStart < text.length; ) {
+    let newline = text.indexOf(`
+`, lineStart), lineEnd = newline < 0 ? text.length : newline, lead = /[ \t]*(?:[-?][ \t]+)*/y;
+    if (lead.lastIndex = lineStart, lead.test(text), lead.lastIndex - lineStart > 256)
+      return lineStart + 256;
+    for (let at5 = lineStart; at5 < lineEnd; at5 += 1) {
+      let character = text.charAt(at5);
+      if (character === "[" || character === "{" ? depth += 1 : (character === "]" || character === "}") && depth > 0 && (depth -= 1), depth > 64)
+        return at5;
+    }
+    lineStart = lineEnd + 1;
+  }
+}
+function containsItself(value, holders = /* @__PURE__ */ new Set()) {
+  if (typeof value != "object" || value === null)
+    return false;
+  if (holders.has(value))
+    return true;
+  holders.add(value);
+  let found = Object.values(value).some((child) => containsItself(child, holders));
+  return holders.delete(value), found;
 }
 
 // src/text/markdown/columns.ts
@@ -1656,7 +1705,7 @@ function definitionAt(content, start) {
   return end === void 0 ? void 0 : { label, end };
 }
 function definitionEnd(content, at22) {
-  let lineEnd = endOfLine2(content, at22), address = readAddress(content, at22, lineEnd);
+  let lineEnd = findLineEnd(content, at22), address = readAddress(content, at22, lineEnd);
   if (address === void 0)
     return;
   let title = skipLineEnd(content, address.end), withTitle = title > address.end ? behindTitle(content, title) : void 0, isAlone = skipBlanks(content, address.end, lineEnd) === lineEnd;
@@ -1666,18 +1715,13 @@ function behindTitle(content, at22) {
   let title = titleEnd(content, at22, content.length);
   if (title === void 0)
     return;
-  let end = endOfLine2(content, title);
+  let end = findLineEnd(content, title);
   return skipBlanks(content, title, end) === end ? end + 1 : void 0;
 }
 function skipLineEnd(content, at22) {
   let behind = skipBlanks(content, at22, content.length);
   return content[behind] === `
 ` ? skipBlanks(content, behind + 1, content.length) : behind;
-}
-function endOfLine2(content, at22) {
-  let end = content.indexOf(`
-`, at22);
-  return end < 0 ? content.length : end;
 }
 // src/text/markdown/html.ts
 var RAW = [
@@ -2491,7 +2535,10 @@ function readPlainFrontmatter({ text }) {
     body: { start: closing.next, end: text.length },
     block,
     problems: [],
-    rangeOf: (path2) => rangeOfValue(top, path2),
+    rangeOf: (path2) => {
+      let range2 = rangeOfValue(top, path2);
+      return range2 && trimRangeEnd(text, range2);
+    },
     rangeOfKey: (path2) => rangeOfKey(top, path2)
   };
 }
@@ -2503,21 +2550,1129 @@ var LONG_LEAD = /^[ ?-]{128}/m;
 var OPENING_BRACKET = /[[{]/;
 // src/text/frontmatter/load-frontmatter.ts
 async function loadFrontmatter(source) {
-  return readPlainFrontmatter(source) ?? (await import("./full-K4ZUWSND.js")).readFullFrontmatter(source);
+  return readPlainFrontmatter(source) ?? (await import("./full-Q6V6ZI32.js")).readFullFrontmatter(source);
 }
 
-// src/reports/list-names.ts
-function listNames(names, word = "and") {
-  let [last = ""] = names.slice(-1);
-  return names.length <= 1 ? last : `${names.slice(0, -1).join(", ")} ${word} ${last}`;
+// src/workspace/merge-entries.ts
+function mergeEntries(...answers) {
+  let sorted = answers.flat().sort(byPath);
+  return sorted.filter(({ path: path2 }, index) => path2 !== sorted[index - 1]?.path);
 }
 
 import {
-  quoteJson
+  GitError as GitError2
+} from "./joined-5ac99ec6.js";
+
+import {
+  GitError,
+  gaveNoAnswer,
+  runGit,
+  runGitOrFail,
+  splitNull,
+  startGit,
+  watchSilence
+} from "./joined-5ac99ec6.js";
+import {
+  at as at4
+} from "./joined-cc1d52fd.js";
+
+import {
+  quote
 } from "./joined-a845ed26.js";
 import {
-  isRecord
-} from "./joined-cc1d52fd.js";
+  fileErrorReason,
+  runError
+} from "./chunk-7GTNOTFN.js";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir as tmpdir2 } from "node:os";
+import { join as join2 } from "node:path";
+// src/workspace/disk/make-temporary-folder.ts
+async function makeTemporaryFolder(purpose) {
+  let parent = tmpdir2();
+  try {
+    return await mkdtemp(join2(parent, `housestyle-${purpose}-`));
+  } catch (error) {
+    throw runError(
+      "no-temporary-folder",
+      `No temporary folder can be made in ${quote(parent)}: ${fileErrorReason(error)}`,
+      "Set `TMPDIR` (on Windows `TEMP`) to a folder that can be written to.",
+      error
+    );
+  }
+}
+
+import {
+  runError as runError2,
+  usageError as usageError4
+} from "./chunk-7GTNOTFN.js";
+import { lstat as lstat2, realpath } from "node:fs/promises";
+import { join as join3, relative as relative2, resolve as resolvePath2 } from "node:path";
+import { devNull as devNull2 } from "node:os";
+import { resolve as resolve22 } from "node:path";
+import { lstat, readdir, readFile as readFile2, stat as stat2 } from "node:fs/promises";
+import { devNull as devNull3 } from "node:os";
+import { dirname as dirname2, join as join4, resolve as resolve3 } from "node:path";
+import { copyFile, rm, stat as stat22, utimes } from "node:fs/promises";
+import { homedir } from "node:os";
+import { join as join22, resolve as resolve32 } from "node:path";
+import { devNull as devNull32 } from "node:os";
+import { devNull as devNull4 } from "node:os";
+// src/workspace/git/open-repository.ts
+// src/workspace/git/object-id.ts
+var OBJECT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+function isObjectId(text) {
+  return OBJECT_ID.test(text);
+}
+function checkedId(id) {
+  if (!isObjectId(id))
+    throw new Error(`"${id}" is not the full id of a git object`);
+  return id;
+}
+// src/workspace/git/commits.ts
+async function findDefaultBase(git) {
+  let head = await resolveCommit(git, "HEAD"), remote = await upstreamRemote(git), names = ["HEAD", "main", "master"].map((name) => `refs/remotes/${remote}/${name}`);
+  for (let ref of [...names, "refs/heads/main", "refs/heads/master"]) {
+    let tip = await resolveCommit(git, ref), commit = head === void 0 || tip === void 0 ? void 0 : await findMergeBase(git, head, tip);
+    if (commit !== void 0)
+      return { commit, ref: ref.replace(/^refs\/(?:remotes|heads)\//, "") };
+  }
+}
+var MAX_NAMES = 2e3;
+async function listRevisionNames(git) {
+  let refs = ["refs/heads", "refs/remotes", "refs/tags"];
+  return (await runGit(git, ["for-each-ref", `--count=${MAX_NAMES}`, "--format=%(refname)", ...refs])).stdout.toString("utf8").split(`
+`).map((ref) => ref.replace(/^refs\/(?:heads|remotes|tags)\//, "")).filter((name) => name !== "");
+}
+async function isShallowClone(git) {
+  return await readLine2(git, ["rev-parse", "--is-shallow-repository"]) === "true";
+}
+async function findCurrentBranch(git) {
+  return await readLine2(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]) || void 0;
+}
+async function upstreamRemote(git) {
+  let branch = await findCurrentBranch(git) ?? "", remote = branch === "" ? "" : await readLine2(git, ["config", "--get", `branch.${branch}.remote`]);
+  return remote === "" || remote === "." ? "origin" : remote;
+}
+async function findRemoteName(git) {
+  let url = await readLine2(git, ["config", "--get", `remote.${await upstreamRemote(git)}.url`]), [, host, path2] = /^[a-z][a-z0-9+.-]*:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+(.+)$/i.exec(url) ?? /^(?:[^/@]*@)?([^/:]{2,}):(?!\/\/)(.+)$/.exec(url) ?? [], name = path2?.replace(/\/+$/, "").replace(/\.git$/, "");
+  return host === void 0 || !name ? void 0 : `${host}/${name}`;
+}
+var AMBIGUOUS = /^warning: refname .* is ambiguous/m;
+async function resolveCommit(git, ref) {
+  if (ref === "" || ref.includes("\0"))
+    return;
+  let answer = await runGit(git, ["rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`]), id = answer.stdout.toString("utf8").trim();
+  if (answer.exitCode === 0 && id !== ref.toLowerCase() && ref !== "HEAD" && AMBIGUOUS.test(answer.stderr))
+    throw usageError4(
+      "ambiguous-revision",
+      `"${ref}" is the name of several revisions, such as a branch and a tag`,
+      "Write the whole name: `refs/heads/\u2026`, `refs/remotes/\u2026` or `refs/tags/\u2026`."
+    );
+  return answer.exitCode === 0 && isObjectId(id) ? id : void 0;
+}
+async function findMergeBase(git, a, b) {
+  let answer = await runGit(git, ["merge-base", checkedId(a), checkedId(b)]);
+  if (answer.exitCode !== 0 && answer.exitCode !== 1)
+    throw new GitError("git merge-base", answer.exitCode, answer.stderr);
+  return answer.stdout.toString("utf8").trim() || void 0;
+}
+async function readLine2(git, args) {
+  let answer = await runGit(git, args);
+  return answer.exitCode === 0 ? answer.stdout.toString("utf8").trim() : "";
+}
+// src/workspace/git/diff.ts
+// src/workspace/git/refuse-pipes.ts
+async function refusePipes(git) {
+  let found = await findRepository(resolve3(git.directory));
+  if (found === void 0)
+    return;
+  let { root, folder } = found;
+  await refuse(join4(folder, "commondir"));
+  let common = resolve3(folder, (await readSmall(join4(folder, "commondir")))?.trim() ?? "."), ignored = [".gitignore", ".gitattributes"].map((name) => join4(root, name));
+  await Promise.all([...ignored.map(refuse), ...[.../* @__PURE__ */ new Set([folder, common])].map(refuseIn)]), await refuseObjects(join4(common, "objects"), /* @__PURE__ */ new Set());
+  for (let file of /* @__PURE__ */ new Set([join4(common, "config"), join4(folder, "config.worktree")]))
+    await refuseIncluded(git, file, /* @__PURE__ */ new Set());
+}
+async function findRepository(directory) {
+  let entry = join4(directory, ".git"), stats = await stat2(entry).catch(() => {
+  });
+  if (stats?.isDirectory() === true)
+    return { root: directory, folder: entry };
+  if (stats?.isFile() === true) {
+    let target = /^gitdir: ?(.+)$/m.exec(await readSmall(entry) ?? "")?.[1];
+    return target === void 0 ? void 0 : { root: directory, folder: resolve3(directory, target.trim()) };
+  }
+  let above = dirname2(directory);
+  return above === directory ? void 0 : findRepository(above);
+}
+async function refuseIn(folder) {
+  await Promise.all(
+    ["", "info", "refs"].map((name) => refuseEntries(join4(folder, name), name === "refs" ? MAX_DEPTH2 : 0))
+  );
+}
+var MAX_DEPTH2 = 8;
+async function refuseEntries(folder, depth) {
+  let entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  for (let entry of entries) {
+    let path2 = join4(folder, entry.name);
+    entry.isDirectory() ? await (depth > 0 ? refuseEntries(path2, depth - 1) : void 0) : !entry.isFile() && !IS_IRRELEVANT.test(entry.name) && await refuse(path2);
+  }
+}
+var IS_IRRELEVANT = /^fsmonitor--daemon/;
+async function refuseObjects(store, seen) {
+  if (seen.has(store) || seen.size > MAX_FILES)
+    return;
+  seen.add(store), await Promise.all([refuseEntries(join4(store, "info"), 1), refuseEntries(join4(store, "pack"), 0)]);
+  let alternates = await readSmall(join4(store, "info", "alternates")) ?? "";
+  for (let line of alternates.split(`
+`))
+    line !== "" && !line.startsWith("#") && await refuseObjects(resolve3(store, line), seen);
+}
+async function refuseIncluded(git, file, seen) {
+  if (seen.has(file) || seen.size > MAX_FILES || (seen.add(file), await refuse(file), !/\[\s*include/i.test(await readSmall(file) ?? "")))
+    return;
+  let pairs = await runGit(git, [
+    "config",
+    "--file",
+    file,
+    "--no-includes",
+    "--type=path",
+    "--null",
+    "--get-regexp",
+    "^include(if\\..*)?\\.path$"
+  ]).then(
+    ({ stdout }) => splitNull(stdout),
+    () => []
+  );
+  for (let pair2 of pairs)
+    await refuseIncluded(git, resolve3(dirname2(file), pair2.slice(pair2.indexOf(`
+`) + 1)), seen);
+}
+var MAX_FILES = 100;
+var MAX_BYTES = 1e6;
+async function readSmall(path2) {
+  let stats = await stat2(path2).catch(() => {
+  });
+  return stats?.isFile() === true && stats.size <= MAX_BYTES ? readFile2(path2, "utf8").catch(() => {
+  }) : void 0;
+}
+async function isTooLarge(path2) {
+  let stats = await stat2(path2).catch(() => {
+  });
+  return stats?.isFile() === true && stats.size > MAX_BYTES;
+}
+async function refuse(path2) {
+  let stats = await stat2(path2).catch(() => lstat(path2).catch(() => {
+  }));
+  if (!(stats === void 0 || stats.isFile() || stats.isDirectory() || stats.isSymbolicLink() || await isEmpty2(stats)))
+    throw runError2(
+      "git-file-is-no-file",
+      `Git cannot read this repository, because "${path2}" is a device, a pipe or a socket`,
+      "Remove it, or clone the repository again."
+    );
+}
+async function isEmpty2({ rdev }) {
+  let empty = await stat2(devNull3).catch(() => {
+  });
+  return empty !== void 0 && empty.rdev === rdev && rdev !== 0;
+}
+// src/workspace/git/diff.ts
+function readPatch(git, base, head) {
+  return diff(git, ["--patch", "--unified=3"], base, head);
+}
+async function readAccount(git, base, head) {
+  return readRecords(splitNull(await diff(git, ["--raw", "--numstat", "-z"], base, head)));
+}
+var DIFF_OPTIONS = [
+  "--no-ext-diff",
+  "--no-textconv",
+  "--no-color",
+  "--no-relative",
+  "--inter-hunk-context=0",
+  "--indent-heuristic",
+  "--src-prefix=a/",
+  "--dst-prefix=b/",
+  "--find-renames=50%",
+  "--full-index",
+  "--submodule=short",
+  // `dirty` compares only the commit of a submodule. Otherwise git would run inside it, with its own configuration.
+  "--ignore-submodules=dirty",
+  `-O${devNull2}`
+];
+async function diff(git, form, base, head) {
+  let args = ["diff", ...DIFF_OPTIONS, ...form];
+  switch (head) {
+    case "index":
+      return runGitOrFail(git, [...args, "--cached", checkedId(base), "--"]);
+    case "worktree": {
+      let settings = [...git.settings, ...await withoutFilters(git)];
+      return runGitOrFail({ ...git, settings }, [...args, checkedId(base), "--"]);
+    }
+    default:
+      return runGitOrFail(await withoutWorkingTree(git), [...args, checkedId(base), checkedId(head), "--"]);
+  }
+}
+async function withoutWorkingTree(git) {
+  let folder = (await runGitOrFail(git, ["rev-parse", "--absolute-git-dir"])).toString("utf8").replace(/\r?\n$/, "");
+  return { ...git, directory: folder, settings: [`--git-dir=${folder}`, "--bare", ...git.settings] };
+}
+async function withoutFilters(git) {
+  await refuseEncodings(git);
+  let listed = await runGit(git, ["config", "--null", "--name-only", "--get-regexp", "^filter\\."]), names = splitNull(listed.stdout).map((key) => key.slice(7, key.lastIndexOf("."))), unsafe = names.find((name) => name.includes("="));
+  if (unsafe !== void 0) {
+    let message = `The repository's configuration has a filter named "${unsafe}", which cannot be turned off`;
+    throw runError2("unsafe-filter", message, "Rename the filter, or review commits instead of the working tree.");
+  }
+  return [...new Set(names)].flatMap(
+    (name) => ["clean=", "smudge=", "process=", "required=false"].flatMap((setting) => ["-c", `filter.${name}.${setting}`])
+  );
+}
+async function refuseEncodings(git) {
+  let answer = await runGitOrFail(git, ["rev-parse", "--git-path", "info/attributes"]), path2 = resolve22(git.directory, answer.toString("utf8").replace(/\r?\n$/, ""));
+  if (await isTooLarge(path2))
+    throw runError2(
+      "unsafe-encoding",
+      "`info/attributes` in the folder of git is larger than 1 MB, so it was not read, and may set `working-tree-encoding`",
+      "Move its lines to `.gitattributes`; or review commits instead of the working tree."
+    );
+  if ((await readSmall(path2))?.includes("working-tree-encoding") === true)
+    throw runError2(
+      "unsafe-encoding",
+      "`info/attributes` in the folder of git sets `working-tree-encoding`, so git would show other text than is on the disk",
+      "Remove the line, or move it to `.gitattributes`; or review commits instead of the working tree."
+    );
+}
+function readRecords(fields) {
+  let files = [], next = 0;
+  for (let record = fields[next]; record?.startsWith(":") === true; record = fields[next]) {
+    let letter = at4(record.split(" "), 4).charAt(0), first = at4(fields, next + 1), isMoved = letter === "R" || letter === "C";
+    files.push(isMoved ? { path: at4(fields, next + 2), previousPath: first, letter } : { path: first, letter }), next += isMoved ? 3 : 2;
+  }
+  return files.map((file) => {
+    let counts = at4(fields, next).split("	");
+    return next += at4(counts, 2) === "" ? 3 : 1, { ...file, additions: readCount(at4(counts, 0)), deletions: readCount(at4(counts, 1)) };
+  });
+}
+function readCount(text) {
+  return text === "-" ? void 0 : Number(text);
+}
+// src/workspace/git/log.ts
+var FORMAT = "tformat:%<(200,trunc)%ae%x09%<(300,trunc)%s";
+async function readLog(git, from, most, without) {
+  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN2, `--format=${FORMAT}`], output = await runGitOrFail(git, [
+    ...args,
+    checkedId(from),
+    ...without === void 0 ? [] : [`^${checkedId(without)}`],
+    "--"
+  ]);
+  return splitNull(output).map((record) => {
+    let tab = record.indexOf("	");
+    return { author: record.slice(0, tab).trimEnd(), subject: record.slice(tab + 1).trimEnd() };
+  });
+}
+var MAX_MESSAGE_CHARACTERS = 1e5;
+async function readLogMessages(git, from, most, without) {
+  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN2], range2 = [checkedId(from), `^${checkedId(without)}`, "--"];
+  return splitNull(await runGitOrFail(git, [...args, "--format=tformat:%ce%x09%B", ...range2])).map((record) => {
+    let tab = record.indexOf("	"), message = record.slice(tab + 1, tab + 1 + MAX_MESSAGE_CHARACTERS).trim();
+    return { committer: record.slice(0, tab), message };
+  });
+}
+var PLAIN2 = ["--no-show-signature", "--no-color", "--no-decorate", "--no-notes", "--no-mailmap", "--no-patch"];
+var MAX_PATHS = 1e3;
+var COMMIT = "";
+async function readLoggedPaths(git, from, most) {
+  let form = ["--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=dirty", "--format=tformat:%x01"], plain = PLAIN2.filter((flag) => flag !== "--no-patch"), args = ["log", "-z", `--max-count=${most}`, "--no-merges", ...plain, ...form], commits = [];
+  for (let field of splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"]))) {
+    let path2 = field.replace(/^\n/, "");
+    path2 === COMMIT ? commits.push([]) : path2 !== "" && commits.at(-1)?.push(path2);
+  }
+  return commits.map((paths) => paths.length > MAX_PATHS ? [] : paths);
+}
+async function readMainLine(git, from, most) {
+  let args = ["log", "-z", `--max-count=${most}`, "--first-parent", "--encoding=UTF-8", ...PLAIN2, "--format=tformat:%H%x09%P%x09%ct%x09%<(300,trunc)%s"];
+  return splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"])).map((record) => {
+    let [id = "", parents = "", seconds = "", ...subject] = record.split("	"), [parent = ""] = parents.split(" ");
+    return {
+      id,
+      ...parent === "" ? {} : { parent },
+      subject: subject.join("	").trimEnd(),
+      seconds: Number(seconds)
+    };
+  });
+}
+// src/workspace/git/object-answers.ts
+function splitAnswers(nextQuestion) {
+  let head = "", body, takeHead = (chunk, at22) => {
+    let end = chunk.indexOf(10, at22);
+    return head += chunk.toString("latin1", at22, end < 0 ? chunk.length : end), end < 0 ? chunk.length : (body = readHead(head, nextQuestion()), head = "", body === void 0 ? end + 1 : takeWhole(chunk, end + 1, body));
+  }, takeWhole = (chunk, at22, { question, type, size }) => {
+    let end = at22 + size;
+    return end >= chunk.length || size > question.maxBytes ? at22 : (body = void 0, question.answer({ type, bytes: chunk.subarray(at22, end) }), end + 1);
+  }, takeBody = (chunk, at22, into) => {
+    let end = Math.min(chunk.length, at22 + into.size - into.taken);
+    return into.size <= into.question.maxBytes && (into.bytes ??= Buffer.allocUnsafe(into.size), into.bytes.set(chunk.subarray(at22, end), into.taken)), into.taken += end - at22, into.taken < into.size || end === chunk.length ? end : (into.question.answer({ type: into.type, bytes: into.bytes ?? "too-large" }), body = void 0, end + 1);
+  };
+  return (chunk) => {
+    for (let at22 = 0; at22 < chunk.length; )
+      at22 = body === void 0 ? takeHead(chunk, at22) : takeBody(chunk, at22, body);
+  };
+}
+function readHead(head, question) {
+  let end = head.lastIndexOf(" "), size = Number(head.slice(end + 1));
+  if (Number.isNaN(size)) {
+    question.answer(void 0);
+    return;
+  }
+  let type = head.slice(head.lastIndexOf(" ", end - 1) + 1, end);
+  return { question, type, size, bytes: void 0, taken: 0 };
+}
+// src/workspace/git/object-reader.ts
+var BUFFERED = {
+  args: ["cat-file", "--batch-command", "--buffer"],
+  ask: (name) => `contents ${name}
+`,
+  flush: `flush
+`
+};
+var PLAIN22 = { args: ["cat-file", "--batch"], ask: (name) => `${name}
+`, flush: "" };
+function startObjectReader(start) {
+  let sent = waitingLine(), unsent = [], ending, silence = watchSilence(() => {
+    sent.isWaiting() && (end(gaveNoAnswer(BUFFERED.args)), connection.close());
+  }).unref(), end = (error) => {
+    ending ??= error, [...sent.takeAll(), ...unsent.splice(0)].forEach(({ fail }) => fail(error));
+  }, connect = (form) => openConnection(start, form, { nextQuestion: sent.next, onData: () => silence.refresh() }, (hasAnswered) => {
+    if (hasAnswered || form === PLAIN22 || ending !== void 0) {
+      end(new GitError("git cat-file", void 0, "it ended before it answered"));
+      return;
+    }
+    connection = connect(PLAIN22), unsent = [...sent.takeAll(), ...unsent], send();
+  }), send = () => {
+    let questions = unsent.splice(0);
+    questions.forEach(sent.add), silence.refresh(), connection.ask(questions.map(({ name }) => name));
+  }, connection = connect(BUFFERED), ask = (question) => {
+    if (ending !== void 0) {
+      question.fail(ending);
+      return;
+    }
+    unsent.push(question), unsent.length === 1 && queueMicrotask(send);
+  };
+  return {
+    ask,
+    read: (name, maxBytes) => new Promise((resolve42, fail) => {
+      ask({
+        name,
+        maxBytes,
+        fail,
+        answer: (object) => resolve42(object === void 0 ? void 0 : detachBytes(object))
+      });
+    }),
+    close: () => {
+      ending = new Error("The reader of objects was closed"), clearTimeout(silence), connection.close();
+    }
+  };
+}
+function detachBytes({ type, bytes }) {
+  let isView = bytes !== "too-large" && bytes.length * 2 < bytes.buffer.byteLength;
+  return { type, bytes: isView ? Buffer.from(bytes) : bytes };
+}
+function openConnection(start, form, { nextQuestion, onData }, onEnd) {
+  let child = start(form.args), take = splitAnswers(nextQuestion), hasAnswered = false;
+  return child.stdout.on("data", (chunk) => {
+    hasAnswered = true, onData(), take(chunk);
+  }), child.stderr.resume(), child.on("error", () => {
+  }), child.on("close", () => onEnd(hasAnswered)), {
+    ask: (names) => {
+      names.length > 0 && child.stdin.write(`${names.map(form.ask).join("")}${form.flush}`);
+    },
+    close: () => {
+      child.stdin.end(), child.kill();
+    }
+  };
+}
+function waitingLine() {
+  let items = [], first = 0;
+  return {
+    add: (item) => {
+      items.push(item);
+    },
+    next: () => {
+      let item = items[first];
+      if (item === void 0)
+        throw new Error("`git cat-file` wrote an answer that nobody asked for");
+      return first += 1, (first === items.length || first === 1e4) && (items = items.slice(first), first = 0), item;
+    },
+    isWaiting: () => first < items.length,
+    takeAll: () => {
+      let rest = items.slice(first);
+      return items = [], first = 0, rest;
+    }
+  };
+}
+// src/workspace/git/read-trees.ts
+var MAX_TREE_BYTES = 64 * 1024 * 1024;
+async function readTree(objects, id) {
+  return requireTree(await objects.read(`${id}^{tree}`, MAX_TREE_BYTES), id);
+}
+function visitTrees(objects, top, visit2) {
+  return new Promise((resolve42, fail) => {
+    let open2 = 0, ask = (id, name) => {
+      open2 += 1, objects.ask({ name, maxBytes: MAX_TREE_BYTES, fail, answer: (object) => take(id, object) });
+    }, take = (id, object) => {
+      try {
+        visit2(requireTree(object, id)).forEach((next) => ask(next, next));
+      } catch (error) {
+        fail(error);
+        return;
+      }
+      open2 -= 1, open2 === 0 && resolve42();
+    };
+    ask(top, `${top}^{tree}`);
+  });
+}
+function requireTree(object, id) {
+  if (object?.type !== "tree" || object.bytes === "too-large") {
+    let reason = object?.type === "tree" ? "is larger than 64 MB" : "is not in this clone";
+    throw new GitError("git cat-file", void 0, `the tree ${id} ${reason}`);
+  }
+  return object.bytes;
+}
+// src/workspace/git/list-blobs.ts
+var RECORD = /^(?<mode>\d+) \w+ (?<id>[\da-f]+) +(?<size>\d+|-|BAD)\t(?<path>[^]*)$/;
+async function listBlobs(git, commit) {
+  let output = await runGitOrFail(git, ["ls-tree", "-r", "-l", "-z", "--full-tree", checkedId(commit)]);
+  return splitNull(output).flatMap((record) => {
+    let { mode = "", id = "", size = "", path: path2 = "" } = RECORD.exec(record)?.groups ?? {};
+    return isPlainPath(path2) ? [{ path: path2, kind: kindOfMode(mode), id, size: /^\d/.test(size) ? Number(size) : void 0 }] : [];
+  });
+}
+function kindOfMode(mode) {
+  return mode === "120000" ? "symlink" : mode === "160000" ? "submodule" : "file";
+}
+// src/workspace/git/untracked.ts
+// src/workspace/git/safe-git.ts
+function safeGit(directory, environment) {
+  return { directory, environment: safeEnvironment(environment), settings: SETTINGS };
+}
+async function readSafeDirectories(directory, environment) {
+  let git = { directory, environment: withoutGitVariables(environment), settings: [] }, read = (scope) => runGit(git, ["config", scope, "--null", "--get-all", "safe.directory"]);
+  return (await Promise.all([read("--system"), read("--global")])).flatMap(({ stdout }) => splitNull(stdout)).flatMap((folder) => ["-c", `safe.directory=${folder}`]);
+}
+var SETTINGS = [
+  "core.quotePath=true",
+  "core.fsmonitor=",
+  `core.hooksPath=${devNull32}`,
+  "core.untrackedCache=false",
+  // A file whose content changed, but not its size and time, is compared. These are the defaults.
+  "core.trustctime=true",
+  "core.checkStat=default",
+  // Git warns of the empty `GIT_GRAFT_FILE`.
+  "advice.graftFileDeprecated=false",
+  // Says if a branch and a tag have the same name.
+  "core.warnAmbiguousRefs=true",
+  // git calls larger files binary, and does not show their lines. This is its default.
+  "core.bigFileThreshold=512m",
+  // Attributes count from the base alone.
+  `core.attributesFile=${devNull32}`,
+  // A repository could name a pipe.
+  `core.excludesFile=${devNull32}`,
+  "diff.noprefix=false",
+  "diff.mnemonicPrefix=false",
+  "diff.suppressBlankEmpty=false",
+  "diff.autoRefreshIndex=false",
+  "diff.renameLimit=1000",
+  "diff.algorithm=default",
+  "submodule.recurse=false"
+].flatMap((setting) => ["-c", setting]);
+function safeEnvironment(environment) {
+  let index = environment.GIT_INDEX_FILE;
+  return {
+    ...withoutGitVariables(environment),
+    ...index === void 0 ? {} : { GIT_INDEX_FILE: index },
+    LC_ALL: "C",
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: devNull32,
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_NO_REPLACE_OBJECTS: "1",
+    // `info/grafts` gives commits other parents.
+    GIT_GRAFT_FILE: devNull32,
+    GIT_NO_LAZY_FETCH: "1",
+    GIT_ALLOW_PROTOCOL: ""
+  };
+}
+function withoutGitVariables(environment) {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith("GIT_")));
+}
+// src/workspace/git/untracked.ts
+async function listUntracked(git) {
+  let excludes = ["-c", `core.excludesFile=${await findUserExcludes(git)}`], list = { ...git, settings: [...git.settings, ...excludes] };
+  return splitNull(await runGitOrFail(list, ["ls-files", "-z", "--others", "--exclude-standard"])).toSorted();
+}
+async function findUserExcludes({ directory, environment }) {
+  let git = { directory, environment: withoutGitVariables(environment), settings: [] };
+  for (let scope of ["--global", "--system"]) {
+    let asked = ["config", scope, "--includes", "--null", "--type=path", "--get", "core.excludesFile"], [path2] = splitNull((await runGit(git, asked)).stdout);
+    if (path2 !== void 0)
+      return path2;
+  }
+  let { XDG_CONFIG_HOME: configuration = "" } = environment;
+  return join22(configuration === "" ? join22(homedir(), ".config") : configuration, "git", "ignore");
+}
+function extendIndex(git, base, paths) {
+  let blob = base.length === EMPTY_BLOB_SHA256.length ? EMPTY_BLOB_SHA256 : EMPTY_BLOB_SHA1, entries = paths.map((path2) => `100644 ${blob}	${path2}\0`).join("");
+  return changeIndexCopy(git, [["--add", "--replace", "-z", "--index-info"]], entries);
+}
+async function listOverlooked(git, base, exists) {
+  let paths = splitNull(await runGitOrFail(git, ["ls-files", "-v", "-z"])).filter((line) => /^[a-zS] /.test(line)).map((line) => line.slice(2)), onDisk = (await Promise.all(paths.map(exists))).flatMap((isThere, index) => isThere ? at4(paths, index) : []);
+  if (onDisk.length === 0)
+    return [];
+  let calls = ["--no-assume-unchanged", "--no-skip-worktree"].map((flag) => [flag, "-z", "--stdin"]), listed = new Set(onDisk), copy = await changeIndexCopy(git, calls, onDisk.map((path2) => `${path2}\0`).join(""));
+  try {
+    return (await copy.account(base, "worktree")).map(({ path: path2 }) => path2).filter((path2) => listed.has(path2));
+  } finally {
+    await copy.close();
+  }
+}
+async function listLeftOut(git) {
+  let { stdout } = await runGit(git, ["config", "--type=bool", "--get", "core.sparseCheckout"]);
+  return stdout.toString("utf8").trim() !== "true" ? [] : splitNull(await runGitOrFail(git, ["ls-files", "-t", "-z"])).filter((line) => line.startsWith("S ")).map((line) => line.slice(2));
+}
+async function changeIndexCopy(git, calls, input) {
+  let folder = await makeTemporaryFolder("index"), close = () => rm(folder, { recursive: true, force: true });
+  try {
+    let index = join22(folder, "index");
+    await copyIndex(git, index);
+    let extended = {
+      ...git,
+      environment: { ...git.environment, GIT_INDEX_FILE: index },
+      // When git writes an index, it compares files that are as young as the index, and runs their filters for that.
+      settings: [...git.settings, ...await withoutFilters(git), "-c", "core.splitIndex=false"]
+    };
+    for (let args of calls)
+      await runGitOrFail(extended, ["update-index", ...args], input);
+    return {
+      diff: (from, to) => readPatch(extended, from, to),
+      account: (from, to) => readAccount(extended, from, to),
+      close
+    };
+  } catch (error) {
+    throw await close(), error;
+  }
+}
+var EMPTY_BLOB_SHA1 = "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391";
+var EMPTY_BLOB_SHA256 = "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813";
+async function copyIndex(git, to) {
+  let answer = await runGitOrFail(git, ["rev-parse", "--git-path", "index"]), path2 = resolve32(git.directory, answer.toString("utf8").replace(/\r?\n$/, ""));
+  try {
+    let { mtimeMs } = await stat22(path2), seconds = Math.floor(mtimeMs / 1e3);
+    await copyFile(path2, to), await utimes(to, seconds, seconds);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT"))
+      throw error;
+  }
+}
+// src/workspace/git/working-tree.ts
+// src/workspace/git/path-records.ts
+function readPathRecords(records, endings) {
+  let found = [], start = 0;
+  for (let end = records.indexOf(0); end >= 0; end = records.indexOf(0, start))
+    records[start] === 63 ? found.push(readOther(records, start + 2, end)) : (records[start + 2 + 1] !== 48 || endings.endBytes(records, start, end)) && found.push(readTracked(records, start + 2, end)), start = end + 1;
+  return found;
+}
+function readOther(records, start, end) {
+  let isSubmodule = records[end - 1] === 47;
+  return { path: records.toString("utf8", start, isSubmodule ? end - 1 : end), isSubmodule, isTracked: false };
+}
+function readTracked(records, start, end) {
+  return { path: records.toString("utf8", records.indexOf(9, start) + 1, end), isSubmodule: records.toString("latin1", start, start + 6) === "160000", isTracked: true };
+}
+// src/workspace/git/working-tree.ts
+async function findInWorkingTree(git, endings) {
+  let list = { ...git, settings: [...git.settings, "-c", `core.excludesFile=${devNull4}`] }, records = await runGitOrFail(list, ["ls-files", "-z", "-t", ...["--stage", "--others", "--exclude-standard"]]);
+  return records.length === 0 ? void 0 : readPathRecords(records, endings);
+}
+// src/workspace/git/git.ts
+function gitRepository(git) {
+  let reader, isOpen = true, objects = () => {
+    if (!isOpen)
+      throw new Error("The repository was closed");
+    return reader ??= startObjectReader((args) => startGit(git, args));
+  };
+  return {
+    root: git.directory,
+    resolve: (ref) => resolveCommit(git, ref),
+    mergeBase: (a, b) => findMergeBase(git, a, b),
+    defaultBase: () => findDefaultBase(git),
+    revisionNames: () => listRevisionNames(git),
+    isShallow: () => isShallowClone(git),
+    currentBranch: () => findCurrentBranch(git),
+    diff: (base, head) => readPatch(git, base, head),
+    account: (base, head) => readAccount(git, base, head),
+    recentCommits: (from, most, without) => readLog(git, from, most, without),
+    recentMessages: (from, most, without) => readLogMessages(git, from, most, without),
+    recentPaths: (from, most) => readLoggedPaths(git, from, most),
+    mainLine: (from, most) => readMainLine(git, from, most),
+    remoteName: () => findRemoteName(git),
+    readTree: async (id) => readTree(objects(), checkedId(id)),
+    visitTrees: async (top, visit2) => visitTrees(objects(), checkedId(top), visit2),
+    listBlobs: (commit) => listBlobs(git, commit),
+    readBlob: async (id, maxBytes) => {
+      let object = await objects().read(checkedId(id), maxBytes);
+      return object?.type === "blob" ? object.bytes : void 0;
+    },
+    findInWorkingTree: (folder, endings) => findInWorkingTree({ ...git, directory: folder }, endings),
+    untrackedPaths: () => listUntracked(git),
+    overlookedPaths: (base, exists) => listOverlooked(git, checkedId(base), exists),
+    leftOutPaths: () => listLeftOut(git),
+    withUntracked: (base, paths) => extendIndex(git, checkedId(base), paths),
+    close: () => {
+      isOpen = false, reader?.close();
+    }
+  };
+}
+// src/workspace/git/open-repository.ts
+async function openRepository(folder, environment = process.env) {
+  let directory = resolvePath2(folder), base = safeGit(directory, environment);
+  await refusePipes(base);
+  let first = await findRoot(base);
+  if (first.kind === "root")
+    return open(base, first.root);
+  if (first.code !== "dubious-ownership")
+    return first;
+  let trusting = { ...base, settings: [...base.settings, ...await readSafeDirectories(directory, environment)] }, second = await findRoot(trusting);
+  return second.kind === "root" ? open(trusting, second.root) : second;
+}
+function open(git, root) {
+  return { kind: "repository", repository: gitRepository({ ...git, directory: root }) };
+}
+async function findRoot(git) {
+  let answer;
+  try {
+    answer = await runGit(git, ["rev-parse", "--show-toplevel"]);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+      return problem2(
+        "git-missing",
+        "`git` was not found",
+        "Install git 2.30 or later, or give the change with `--diff`."
+      );
+    throw error;
+  }
+  if (answer.exitCode !== 0)
+    return describeFailure(git, answer);
+  let root = answer.stdout.toString("utf8").replace(/\r?\n$/, "");
+  return await isInside(git.directory, root) && await isWorkingTree(root) ? { kind: "root", root } : foreignWorktree(git.directory, root);
+}
+async function isInside(folder, root) {
+  let path2 = relative2(await realpath(root), await realpath(folder));
+  return path2 !== ".." && !/^\.\.[\\/]/.test(path2) && resolvePath2(root, path2) !== path2;
+}
+async function isWorkingTree(root) {
+  try {
+    return await lstat2(join3(root, ".git")), true;
+  } catch {
+    return false;
+  }
+}
+function foreignWorktree(directory, root) {
+  let message = `The repository of "${directory}" says that its files are in "${root}"`;
+  return problem2("foreign-worktree", message, "Remove `core.worktree` from its configuration.");
+}
+function describeFailure(git, answer) {
+  let { directory } = git;
+  if (/dubious ownership|unsafe repository/.test(answer.stderr)) {
+    let hint = `Run \`git config --global --add safe.directory ${directory}\` if you trust it.`;
+    return problem2(
+      "dubious-ownership",
+      `The repository of "${directory}" belongs to another user, so git does not read it`,
+      hint
+    );
+  }
+  if (answer.stderr.includes("must be run in a work tree"))
+    return problem2(
+      "bare-repository",
+      `"${directory}" is a repository without a working tree`,
+      "Run this in a clone with files."
+    );
+  if (/not a git repository|cannot change to/.test(answer.stderr))
+    return problem2(
+      "not-a-repository",
+      `"${directory}" is not in a git repository`,
+      "Run this inside a clone, or give the change with `--diff`."
+    );
+  throw new GitError("git rev-parse", answer.exitCode, answer.stderr);
+}
+function problem2(code, message, hint) {
+  return { kind: "problem", code, message, hint };
+}
+
+// src/workspace/at-most.ts
+function atMost(limit) {
+  let waiting = [], running = 0, first = 0, release = () => {
+    let next = waiting[first];
+    if (next === void 0) {
+      running -= 1;
+      return;
+    }
+    first += 1, first === waiting.length && (waiting.length = 0, first = 0), next();
+  };
+  return async (task) => {
+    running < limit ? running += 1 : await new Promise((resolve5) => {
+      waiting.push(resolve5);
+    });
+    try {
+      return await task();
+    } finally {
+      release();
+    }
+  };
+}
+
+// src/workspace/endings.ts
+var EVERYTHING = { endText: () => true, endBytes: () => true };
+function readEndings(endings) {
+  if (endings.includes(""))
+    return EVERYTHING;
+  let texts = groupByLast(endings, (ending) => readCodes(ending)), bytes = groupByLast(endings, (ending) => [...Buffer.from(ending)]);
+  return {
+    endText: (path2) => texts.get(lowerCase(path2.charCodeAt(path2.length - 1)))?.some((ending) => endsText(path2, ending)) === true,
+    endBytes: (path2, start, end) => {
+      let last = end > start ? path2[end - 1] : void 0;
+      return (last === void 0 ? void 0 : bytes.get(lowerCase(last)))?.some((ending) => endsBytes(path2, start, end, ending)) === true;
+    }
+  };
+}
+function withoutFolders(endings) {
+  return endings.map((ending) => ending.slice(ending.lastIndexOf("/") + 1));
+}
+function readCodes(text) {
+  return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+}
+function groupByLast(endings, readCodes2) {
+  let groups = /* @__PURE__ */ new Map();
+  for (let codes of endings.map(readCodes2)) {
+    let last = codes.at(-1);
+    last !== void 0 && groups.set(last, [...groups.get(last) ?? [], codes]);
+  }
+  return groups;
+}
+function endsText(path2, ending) {
+  let from = path2.length - ending.length;
+  return from >= 0 && ending.every((code, index) => equalsLetter(path2.charCodeAt(from + index), code));
+}
+function endsBytes(bytes, start, end, ending) {
+  let from = end - ending.length;
+  return from >= start && ending.every((code, index) => equalsLetter(bytes[from + index], code));
+}
+function equalsLetter(code, lower) {
+  return code === lower || lower >= 97 && lower <= 122 && code === lower - 32;
+}
+function lowerCase(code) {
+  return code >= 65 && code <= 90 ? code | 32 : code;
+}
+
+import { isUtf8 as isUtf82 } from "node:buffer";
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  opendirSync,
+  readdirSync,
+  readlinkSync,
+  readSync,
+  realpathSync as realpathSync2
+} from "node:fs";
+import { join as join5, resolve as resolve4, sep } from "node:path";
+// src/workspace/disk/checkout.ts
+// src/workspace/disk/undecodable-name.ts
+var UNDECODABLE_NAME = {
+  kind: "not-a-file",
+  reason: "its path is not valid UTF-8",
+  hint: "Give the file, and its folders, names in UTF-8."
+};
+async function hasUndecodableName(disk, path2, folders) {
+  let names = path2.split("/"), at5 = names.findIndex((name) => name.includes("\uFFFD")), folder = names.slice(0, Math.max(at5, 0)).join("/");
+  return at5 >= 0 && await folders.isReal(folder) && (await disk.readUndecodable(folder)).has(names[at5] ?? "");
+}
+// src/workspace/disk/real-folders.ts
+async function areFolders(disk, folders) {
+  for (let folder of folders)
+    if (!await isFolder(disk, folder))
+      return false;
+  return true;
+}
+function rememberFolders(disk) {
+  let known = /* @__PURE__ */ new Map([["", REAL]]), look = async (folder) => await isReal(folderOf(folder)) && await isFolder(disk, folder), isReal = (folder) => {
+    let answer = known.get(folder) ?? look(folder);
+    return known.set(folder, answer), answer;
+  };
+  return { isReal, add: (folder) => {
+    known.set(folder, REAL);
+  } };
+}
+var REAL = Promise.resolve(true);
+async function isFolder(disk, folder) {
+  return folder === "" ? true : (isGitFolder(nameOf(folder)) ? void 0 : await disk.kindOf(folder)) === "folder" && await disk.kindOf(`${folder}/.git`) === void 0;
+}
+// src/workspace/disk/walk.ts
+var AT_ONCE = 32;
+async function walkFolder(disk, folder, limits, tell) {
+  let entries = [], level = [folder], seen = 0;
+  for (; level.length > 0; ) {
+    let next = [];
+    for (let at5 = 0; at5 < level.length; at5 += AT_ONCE) {
+      let paths = level.slice(at5, at5 + AT_ONCE), listings = await Promise.all(paths.map((path2) => listFolder(disk, path2)));
+      paths.filter((_, index) => listings[index]?.isSubmodule === false).forEach(tell);
+      for (let listing of listings)
+        listing.entries.forEach((entry) => entries.push(entry)), listing.folders.filter((path2) => !limits.skipped.includes(nameOf(path2))).forEach((path2) => next.push(path2)), seen += listing.entries.length + listing.folders.length;
+      if (seen > limits.maxEntries)
+        return { entries, isComplete: false };
+    }
+    level = next;
+  }
+  return { entries, isComplete: true };
+}
+async function listFolder(disk, folder) {
+  let children = await disk.readFolder(folder);
+  if (children === void 0)
+    return { isSubmodule: false, entries: folder === "" ? [] : [{ path: folder, kind: "closed-folder" }], folders: [] };
+  if (folder !== "" && children.some((child) => child.name === ".git"))
+    return { isSubmodule: true, entries: [{ path: folder, kind: "submodule" }], folders: [] };
+  let entries = [], folders = [];
+  for (let child of children.filter(({ name }) => !isGitFolder(name))) {
+    let path2 = folder === "" ? child.name : `${folder}/${child.name}`;
+    child.kind === "folder" ? folders.push(path2) : entries.push({ path: path2, kind: child.kind === "symlink" ? "symlink" : "file" });
+  }
+  return { isSubmodule: false, entries, folders };
+}
+// src/workspace/disk/find-on-disk.ts
+var WALK_LIMITS = { skipped: ["node_modules"], maxEntries: 25e4 };
+var AT_ONCE2 = 32;
+async function findOnDisk(disk, root, query, limits = WALK_LIMITS, folders = rememberFolders(disk), open2 = () => openRepository(root)) {
+  let endings = readEndings(query.endings), isWanted = ({ path: path2, kind }) => kind !== "file" || endings.endText(path2), known = await askGit(await open2(), root, endings), found = known === void 0 ? await walk(disk, query, limits, folders) : await checkOnDisk(disk, known, query.deep, folders);
+  return { ...found, entries: found.entries.filter(isWanted) };
+}
+async function askGit(opened, root, endings) {
+  if (opened.kind !== "problem")
+    try {
+      return await opened.repository.findInWorkingTree(root, endings);
+    } catch (error) {
+      if (error instanceof GitError2)
+        return;
+      throw error;
+    } finally {
+      opened.repository.close();
+    }
+}
+async function checkOnDisk(disk, paths, deep, folders) {
+  let inTurn = atMost(AT_ONCE2), groups = groupByFolder(paths), found = await Promise.all(
+    [...groups].map(
+      ([folder, inside]) => inTurn(
+        async () => await folders.isReal(folder) ? keepExisting(inside, await listFolder(disk, folder)) : await hasUndecodableName(disk, folder, folders) ? inside.map(({ path: path2 }) => ({ path: path2, kind: "file" })) : findClosed(disk, folder)
+      )
+    )
+  ), unseen = deep.filter((folder) => isPlainPath(folder) && folder !== "" && !groups.has(folder)), closed = await Promise.all(unseen.map((folder) => inTurn(() => findClosed(disk, folder))));
+  return { entries: mergeEntries(found.flat(), closed.flat()), isComplete: true };
+}
+async function findClosed(disk, folder) {
+  for (let path2 of [...parentsOf(folder), folder].filter((one) => one !== "")) {
+    if (await disk.kindOf(path2) !== "folder")
+      return [];
+    if (await disk.readFolder(path2) === void 0)
+      return [{ path: path2, kind: "closed-folder" }];
+  }
+  return [];
+}
+function groupByFolder(paths) {
+  let groups = /* @__PURE__ */ new Map();
+  for (let one of paths.filter(({ path: path2 }) => isPlainPath(path2))) {
+    let folder = folderOf(one.path), group = groups.get(folder) ?? [];
+    group.push(one), groups.set(folder, group);
+  }
+  return groups;
+}
+function keepExisting(paths, { entries, folders }) {
+  let existing = new Map(entries.map((entry) => [entry.path, entry])), existingFolders = new Set(folders), closed = entries.filter(({ kind }) => kind === "closed-folder");
+  return closed.length > 0 ? closed : paths.flatMap(({ path: path2, isSubmodule }) => {
+    let entry = existing.get(path2);
+    return entry !== void 0 ? [entry] : isSubmodule && existingFolders.has(path2) ? [{ path: path2, kind: "submodule" }] : [];
+  });
+}
+async function walk(disk, query, limits, folders) {
+  let { entries, isComplete } = await walkFolder(disk, "", limits, folders.add);
+  if (isComplete)
+    return { entries: mergeEntries(entries), isComplete, holdsIgnored: true };
+  let asked = [entries];
+  for (let folder of await keepFolders(disk, query.deep))
+    asked.push((await walkFolder(disk, folder, limits, folders.add)).entries);
+  for (let folder of await keepFolders(disk, query.shallow))
+    asked.push((await listFolder(disk, folder)).entries);
+  return { entries: mergeEntries(...asked), isComplete, holdsIgnored: true };
+}
+async function keepFolders(disk, folders) {
+  let inside = [];
+  for (let folder of new Set(folders))
+    isPlainPath(folder) && await areFolders(disk, [...parentsOf(folder), folder]) && inside.push(folder);
+  return inside;
+}
+// src/workspace/disk/checkout.ts
+var MAX_FILE_BYTES = 64 * 1024 * 1024;
+function checkoutWorkspace(folder, name = "the working tree", opened) {
+  let root = resolve4(folder), disk = diskBelow(root), folders = rememberFolders(disk), read = async (path2, maxBytes) => {
+    let file = isInside2(path2) && !isGitFolder(nameOf(path2)) && await folders.isReal(folderOf(path2)) && hasOwnSpelling(root, path2) ? readPath(join5(root, path2), maxBytes) : MISSING;
+    return file.kind === "missing" && isInside2(path2) && await hasUndecodableName(disk, path2, folders) ? UNDECODABLE_NAME : file;
+  };
+  return {
+    name,
+    list: async (folder2) => (isInside2(folder2) && await folders.isReal(folder2) ? await walkFolder(disk, folder2, EVERYTHING2, folders.add) : { entries: [] }).entries.toSorted(byPath),
+    find: (query) => findOnDisk(disk, root, query, void 0, folders, async () => opened ?? openRepository(root)),
+    read: async (path2) => {
+      let file = await read(path2, MAX_FILE_BYTES);
+      return file.kind === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : file;
+    },
+    readUpTo: read,
+    sizeOf: async (path2) => {
+      let stats = isInside2(path2) && await folders.isReal(folderOf(path2)) ? statOf(join5(root, path2)) : void 0;
+      return stats?.isFile() === true ? stats.size : void 0;
+    }
+  };
+}
+var MISSING = { kind: "missing" };
+var EVERYTHING2 = { skipped: [], maxEntries: Number.POSITIVE_INFINITY };
+function isInside2(path2) {
+  return isPlainPath(path2) && (sep === "/" || isPlainOnWindows(path2));
+}
+var HAS_SPELLINGS = process.platform === "darwin" || process.platform === "win32";
+function hasOwnSpelling(root, path2) {
+  if (!HAS_SPELLINGS || statOf(join5(root, path2))?.isSymbolicLink() === true)
+    return true;
+  try {
+    let [folder = "", file = ""] = [root, join5(root, path2)].map(
+      (one) => realpathSync2.native(one).replaceAll(sep, "/")
+    );
+    return isOwnSpelling(folder, path2, file);
+  } catch {
+    return true;
+  }
+}
+function diskBelow(root) {
+  return {
+    kindOf: (path2) => {
+      let stats = statOf(join5(root, path2));
+      return Promise.resolve(stats === void 0 ? void 0 : readKind(stats));
+    },
+    readFolder: async (path2) => readFolder(join5(root, path2))?.map((child) => ({ name: child.name, kind: readKind(child) })),
+    readUndecodable: (path2) => Promise.resolve(readUndecodable(join5(root, path2)))
+  };
+}
+function canBeListed(folder) {
+  try {
+    return opendirSync(folder).closeSync(), true;
+  } catch {
+    return false;
+  }
+}
+function statOf(path2) {
+  try {
+    return lstatSync(path2, { throwIfNoEntry: false });
+  } catch {
+    return;
+  }
+}
+function readKind(found) {
+  return found.isFile() ? "file" : found.isDirectory() ? "folder" : found.isSymbolicLink() ? "symlink" : "other";
+}
+function readFolder(path2) {
+  try {
+    return readdirSync(path2, { withFileTypes: true });
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"].includes(readErrorCode(error)))
+      return [];
+    if (isRefused(error))
+      return;
+    throw error;
+  }
+}
+function readUndecodable(path2) {
+  try {
+    let names = readdirSync(path2, { encoding: "buffer" }).filter((name) => !isUtf82(name));
+    return new Set(names.map((name) => name.toString("utf8")));
+  } catch {
+    return /* @__PURE__ */ new Set();
+  }
+}
+var OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+var CAN_REFUSE_LINKS = constants.O_NOFOLLOW !== void 0;
+function readPath(path2, maxBytes) {
+  try {
+    return CAN_REFUSE_LINKS || !lstatSync(path2).isSymbolicLink() ? readFile3(path2, maxBytes) : readLink(path2);
+  } catch (error) {
+    let problem3 = readErrorCode(error) === "ELOOP" ? readLinkIfOne(path2) : describeReadError(error);
+    if (problem3 === void 0)
+      throw error;
+    return problem3;
+  }
+}
+function readLinkIfOne(path2) {
+  return statOf(path2)?.isSymbolicLink() === true ? readLink(path2) : CHANGED;
+}
+function readLink(path2) {
+  return { kind: "symlink", target: readlinkSync(path2).replaceAll(sep, "/") };
+}
+var CHANGED = { kind: "not-a-file", reason: "it changed while it was read" };
+function readFile3(path2, maxBytes) {
+  let file = openSync(path2, OPEN_FLAGS);
+  try {
+    let stats = fstatSync(file), reason = explainNoFile(path2, stats);
+    return reason !== void 0 ? { kind: "not-a-file", reason } : stats.size > maxBytes ? { kind: "too-large", bytes: stats.size } : { kind: "file", bytes: readBytes2(file, stats.size) };
+  } finally {
+    closeSync(file);
+  }
+}
+function explainNoFile(path2, stats) {
+  return stats.isDirectory() ? statOf(join5(path2, ".git")) === void 0 ? "it is a folder" : "it is a submodule" : stats.isFile() ? void 0 : "it is a device, a pipe or a socket";
+}
+function readBytes2(file, size) {
+  let bytes = Buffer.allocUnsafe(size), filled = 0;
+  for (; filled < size; ) {
+    let count = readSync(file, bytes, filled, size - filled, filled);
+    if (count === 0)
+      return bytes.subarray(0, filled);
+    filled += count;
+  }
+  return bytes;
+}
+function describeReadError(error) {
+  let code = readErrorCode(error);
+  switch (code) {
+    case "ENOENT":
+    case "ENOTDIR":
+    case "ENAMETOOLONG":
+      return MISSING;
+    case "EACCES":
+    case "EPERM":
+      return { kind: "not-a-file", reason: "reading it is not permitted" };
+    case "EISDIR":
+      return CHANGED;
+    // A socket cannot be opened.
+    case "ENXIO":
+    case "EOPNOTSUPP":
+      return { kind: "not-a-file", reason: "it is a device, a pipe or a socket" };
+    default:
+      return isRefused(error) ? { kind: "not-a-file", reason: `the system refuses to read it (${code})` } : void 0;
+  }
+}
+var EXHAUSTED = /* @__PURE__ */ new Set(["EMFILE", "ENFILE", "ENOMEM"]);
+function isRefused(error) {
+  return error instanceof Error && "syscall" in error && !EXHAUSTED.has(readErrorCode(error));
+}
+function readErrorCode(error) {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
 
 import {
   writeCount as writeCount2
@@ -3520,8 +4675,8 @@ var path = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
 };
-var sep = defaultPlatform === "win32" ? path.win32.sep : path.posix.sep;
-minimatch.sep = sep;
+var sep2 = defaultPlatform === "win32" ? path.win32.sep : path.posix.sep;
+minimatch.sep = sep2;
 var GLOBSTAR = /* @__PURE__ */ Symbol("globstar **");
 minimatch.GLOBSTAR = GLOBSTAR;
 var filter = (pattern, options) => {
@@ -4549,1382 +5704,6 @@ function writeForMinimatch(pattern) {
   return pattern.replace(/\/$/, "").replaceAll("\\", String.raw`\\`).replaceAll(/\{([^{},]*)\}/g, "$1");
 }
 
-import {
-  UserError,
-  usageError as usageError4
-} from "./chunk-7GTNOTFN.js";
-import { isAbsolute as isAbsolute2 } from "node:path";
-// src/options/read-model-names.ts
-var HINT = "Write `GPT-5 (copilot): gpt-5`, or `openai:gpt-5` for a model of a particular provider.";
-function readModelNames({ values, findPlace }) {
-  let given = values["model-names"];
-  if (given === void 0)
-    return { value: /* @__PURE__ */ new Map(), problems: [] };
-  if (!isRecord(given))
-    return {
-      value: /* @__PURE__ */ new Map(),
-      problems: [usageError4("config-model-names", "`model-names` must be a map of names", HINT, findPlace(["model-names"]))]
-    };
-  let names = /* @__PURE__ */ new Map(), problems = [];
-  for (let [name, model] of Object.entries(given))
-    if (typeof model == "string" && model.trim() !== "")
-      names.set(name, model.trim());
-    else {
-      let message = `The model of ${quoteJson(name)} must be a text, not ${quoteJson(model)}`;
-      problems.push(usageError4("config-model-names", message, HINT, findPlace(["model-names", name])));
-    }
-  return { value: names, problems };
-}
-// src/options/read-prices.ts
-var MAX_PRICE = 1e6;
-var MAX_ROWS = 500;
-var KEYS = /* @__PURE__ */ new Set(["input", "output", "cached-input"]);
-function readPrices({ values: { prices }, findPlace }) {
-  let problems = [], refuse2 = (path2, message, of) => {
-    problems.push(usageError4("config-prices", message, HINT2, findPlace(["prices", ...path2], of)));
-  };
-  if (prices === void 0)
-    return { value: [], problems };
-  if (!isRecord(prices))
-    return refuse2([], "`prices` must be a map of models"), { value: [], problems };
-  let rows = Object.entries(prices);
-  return rows.length > MAX_ROWS && refuse2([], `\`prices\` has ${rows.length} entries; at most ${MAX_ROWS} are read`), { value: rows.slice(0, MAX_ROWS).flatMap(([pattern, row]) => readRow(pattern, row, refuse2)), problems };
-}
-var HINT2 = "Write `model: { input: 1.25, output: 10 }`, the prices of a million tokens; `cached-input` is optional.";
-function readRow(pattern, value, refuse2) {
-  if (!isRecord(value))
-    return refuse2([pattern], `The price of ${quoteJson(pattern)} must be a map, not ${quoteJson(value)}`), [];
-  for (let key of Object.keys(value).filter((name) => !KEYS.has(name)))
-    refuse2([pattern, key], `A price has no key ${quoteJson(key)}`, "key");
-  let readAmount = (key) => {
-    let amount = value[key];
-    if (typeof amount == "number" && amount >= 0 && amount <= MAX_PRICE)
-      return amount;
-    let wanted = amount === void 0 ? "is missing" : `must be a number from 0 to ${MAX_PRICE}, not ${quoteJson(amount)}`;
-    refuse2([pattern, key], `\`${key}\` of ${quoteJson(pattern)} ${wanted}`);
-  }, input = readAmount("input"), output = readAmount("output"), cachedInput = value["cached-input"] === void 0 ? void 0 : readAmount("cached-input");
-  return input === void 0 || output === void 0 ? [] : [{ pattern, price: { input, output, ...cachedInput === void 0 ? {} : { cachedInput } } }];
-}
-// src/options/read-value.ts
-function readValue2(given, spec) {
-  switch (spec.type) {
-    case "text":
-      return readTextOption(given, spec);
-    case "integer":
-      return readInteger(given, spec);
-    case "number":
-      return readNumber(given, spec);
-    case "boolean":
-      return readBoolean(given, spec);
-    case "choice":
-      return readChoice(given, spec, spec.choices);
-    case "list":
-      return readList2(given, spec);
-  }
-}
-function wrong(given, spec, wanted) {
-  let shown = spec.secret === true ? "the value" : quoteJson(given.value), name = given.where.kind === "named" ? given.where.name : spec.name, place = given.where.kind === "file" ? given.where.place : void 0;
-  return usageError4("option-value", `\`${name}\` must be ${wanted}, not ${shown}`, void 0, place);
-}
-function readTextOption(given, spec) {
-  return spec.form === "url" ? readUrl(given, spec) : spec.form === "own-path" ? readOwnPath(given, spec) : readText2(given, spec);
-}
-function readText2(given, spec) {
-  if (typeof given.value != "string" && typeof given.value != "number")
-    throw wrong(given, spec, "a text");
-  return String(given.value);
-}
-function readUrl(given, spec) {
-  let { value } = given;
-  if (typeof value != "string" || !URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
-    throw wrong(given, spec, "an address that begins with http:// or https://");
-  return value;
-}
-function readOwnPath(given, spec) {
-  let path2 = readText2(given, spec);
-  if (isFromFile(given) && (isAbsolute2(path2) || resolvePath(path2).kind === "outside"))
-    throw wrong(given, spec, "a path below the folder that the run starts in, as a configuration file names it");
-  if (isFromFile(given) && path2.split(/[/\\]/).some(isGitFolder))
-    throw wrong(given, spec, "a path outside of git's own folder");
-  if (isFromFile(given) && !resolvesOnWindows(path2))
-    throw wrong(given, spec, "a path that is the same file on Windows, which has devices (`CON`) and streams (`a:b`)");
-  return path2;
-}
-function resolvesOnWindows(path2) {
-  let resolved = resolvePath(path2);
-  return resolved.kind === "inside" && isPlainOnWindows(resolved.path);
-}
-function readInteger(given, spec) {
-  let number = typeof given.value == "string" && /^\d+$/.test(given.value.trim()) ? Number(given.value) : given.value;
-  if (typeof number != "number" || !Number.isSafeInteger(number) || !isWithin2(number, spec))
-    throw wrong(given, spec, `a whole number ${describeBounds(spec)}`);
-  return number;
-}
-function readNumber(given, spec) {
-  let text = typeof given.value == "string" ? given.value.trim() : String(given.value), number = Number(text);
-  if (!/^\d+(?:\.\d+)?$/.test(text) || !Number.isFinite(number) || !isWithin2(number, spec))
-    throw wrong(given, spec, `a number ${describeBounds(spec)}`);
-  return number;
-}
-function isWithin2(number, { least, most = Number.POSITIVE_INFINITY }) {
-  return number >= least && number <= most;
-}
-function describeBounds({ least, most }) {
-  return `from ${least}${most === void 0 ? "" : ` to ${most}`}`;
-}
-function readBoolean(given, spec) {
-  let value = typeof given.value == "string" ? given.value.trim().toLowerCase() : given.value;
-  if (value === true || value === "true")
-    return true;
-  if (value === false || value === "false")
-    return false;
-  throw wrong(given, spec, "`true` or `false`");
-}
-function readChoice(given, spec, choices) {
-  let choice = choices.find((candidate) => candidate === given.value);
-  if (choice === void 0)
-    throw wrong(given, spec, `one of ${choices.map((candidate) => `\`${candidate}\``).join(", ")}`);
-  return choice;
-}
-function readList2(given, spec) {
-  switch (spec.form) {
-    case "names":
-      return readLines(given, spec, "names");
-    case "globs":
-      return readGlobs(given, spec);
-    case "folders":
-      return readFolders(given, spec);
-    case "own-paths":
-      return readLines(given, spec, "files").map((line) => readOwnPath({ ...given, value: line }, spec));
-    case "choices":
-      return readLines(given, spec, spec.name).flatMap((line) => line.split(",").map((entry) => entry.trim())).filter((entry) => entry !== "").map((entry) => readChoice({ ...given, value: entry }, spec, spec.choices));
-  }
-}
-function readLines(given, spec, what) {
-  return (Array.isArray(given.value) ? given.value : [given.value]).flatMap((entry) => {
-    if (typeof entry != "string")
-      throw wrong(given, spec, `a list of ${what}`);
-    return entry.split(`
-`).map((line) => line.trim()).filter((line) => line !== "");
-  });
-}
-function readGlobs(given, spec) {
-  let globs = readLines(given, spec, "globs");
-  for (let glob of globs) {
-    let compiled = compileGlob(glob);
-    if (compiled.kind === "invalid")
-      throw wrong(given, spec, `a list of globs (\`${glob}\`: ${compiled.reason})`);
-  }
-  return globs;
-}
-function readFolders(given, spec) {
-  return readLines(given, spec, "folders").map((line) => {
-    let resolved = resolvePath(line);
-    if (resolved.kind === "outside")
-      throw wrong(given, spec, `a list of folders of the repository, written from its root (\`${line}\` is not one)`);
-    return resolved.path;
-  });
-}
-// src/options/read-options.ts
-function readOptions(layers, configOnly = NO_CONFIG_ONLY, decided = []) {
-  let { values, prices, modelNames, problems } = readGiven(layers, configOnly);
-  return throwAll(problems), {
-    ...values,
-    isServerConfigured: isFromFile(findGiven(layers, "base-url")),
-    prices,
-    modelNames,
-    rules: configOnly,
-    decided
-  };
-}
-function listWrongValues({ options, configOnly }) {
-  return readGiven([options], configOnly).problems;
-}
-function readGiven(layers, configOnly) {
-  let table = readTable(layers), prices = readPrices(configOnly), modelNames = readModelNames(configOnly);
-  return {
-    values: table.values,
-    prices: prices.value,
-    modelNames: modelNames.value,
-    problems: [...table.problems, ...prices.problems, ...modelNames.problems, ...readPolicy(configOnly).problems]
-  };
-}
-function readTable(layers) {
-  let problems = [], values = {};
-  for (let spec of OPTIONS.filter(({ name }) => name !== "config"))
-    try {
-      values[camelCase(spec.name)] = readRow2(findGiven(layers, spec.name), spec);
-    } catch (error) {
-      if (!(error instanceof UserError))
-        throw error;
-      problems.push(error);
-    }
-  return { values, problems };
-}
-function findGiven(layers, name) {
-  return layers.map((layer) => layer.get(name)).find((value) => value !== void 0);
-}
-function camelCase(name) {
-  return name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase());
-}
-function readRow2(given, spec) {
-  let written = given ?? findDefault(spec);
-  if (written === void 0)
-    return spec.type === "list" ? [] : void 0;
-  let value = readValue2(written, spec);
-  return spec.keepsOrigin === true ? { value, isShared: isFromFile(written) } : value;
-}
-function findDefault(spec) {
-  return spec.default === void 0 || spec.isDefaultOptional === true ? void 0 : { value: spec.default, where: { kind: "named", name: spec.name } };
-}
-
-// src/text/yaml/limits.ts
-function findDeepNesting(text) {
-  let depth = 0, lineStart = 0;
-  for (; lineStart < text.length; ) {
-    let newline = text.indexOf(`
-`, lineStart), lineEnd = newline < 0 ? text.length : newline, lead = /[ \t]*(?:[-?][ \t]+)*/y;
-    if (lead.lastIndex = lineStart, lead.test(text), lead.lastIndex - lineStart > 256)
-      return lineStart + 256;
-    for (let at5 = lineStart; at5 < lineEnd; at5 += 1) {
-      let character = text.charAt(at5);
-      if (character === "[" || character === "{" ? depth += 1 : (character === "]" || character === "}") && depth > 0 && (depth -= 1), depth > 64)
-        return at5;
-    }
-    lineStart = lineEnd + 1;
-  }
-}
-function containsItself(value, holders = /* @__PURE__ */ new Set()) {
-  if (typeof value != "object" || value === null)
-    return false;
-  if (holders.has(value))
-    return true;
-  holders.add(value);
-  let found = Object.values(value).some((child) => containsItself(child, holders));
-  return holders.delete(value), found;
-}
-
-// src/workspace/merge-entries.ts
-function mergeEntries(...answers) {
-  let sorted = answers.flat().sort(byPath);
-  return sorted.filter(({ path: path2 }, index) => path2 !== sorted[index - 1]?.path);
-}
-
-import {
-  GitError as GitError2
-} from "./joined-5ac99ec6.js";
-
-import {
-  GitError,
-  gaveNoAnswer,
-  runGit,
-  runGitOrFail,
-  splitNull,
-  startGit,
-  watchSilence
-} from "./joined-5ac99ec6.js";
-import {
-  at as at4
-} from "./joined-cc1d52fd.js";
-
-import {
-  quote
-} from "./joined-a845ed26.js";
-import {
-  fileErrorReason,
-  runError
-} from "./chunk-7GTNOTFN.js";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir as tmpdir2 } from "node:os";
-import { join as join2 } from "node:path";
-// src/workspace/disk/make-temporary-folder.ts
-async function makeTemporaryFolder(purpose) {
-  let parent = tmpdir2();
-  try {
-    return await mkdtemp(join2(parent, `housestyle-${purpose}-`));
-  } catch (error) {
-    throw runError(
-      "no-temporary-folder",
-      `No temporary folder can be made in ${quote(parent)}: ${fileErrorReason(error)}`,
-      "Set `TMPDIR` (on Windows `TEMP`) to a folder that can be written to.",
-      error
-    );
-  }
-}
-
-import {
-  runError as runError2,
-  usageError as usageError5
-} from "./chunk-7GTNOTFN.js";
-import { lstat as lstat2, realpath } from "node:fs/promises";
-import { join as join3, relative as relative2, resolve as resolvePath2 } from "node:path";
-import { devNull as devNull2 } from "node:os";
-import { resolve as resolve22 } from "node:path";
-import { lstat, readdir, readFile as readFile2, stat as stat2 } from "node:fs/promises";
-import { devNull as devNull3 } from "node:os";
-import { dirname as dirname2, join as join4, resolve as resolve3 } from "node:path";
-import { copyFile, rm, stat as stat22, utimes } from "node:fs/promises";
-import { homedir } from "node:os";
-import { join as join22, resolve as resolve32 } from "node:path";
-import { devNull as devNull32 } from "node:os";
-import { devNull as devNull4 } from "node:os";
-// src/workspace/git/open-repository.ts
-// src/workspace/git/object-id.ts
-var OBJECT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-function isObjectId(text) {
-  return OBJECT_ID.test(text);
-}
-function checkedId(id) {
-  if (!isObjectId(id))
-    throw new Error(`"${id}" is not the full id of a git object`);
-  return id;
-}
-// src/workspace/git/commits.ts
-async function findDefaultBase(git) {
-  let head = await resolveCommit(git, "HEAD"), remote = await upstreamRemote(git), names = ["HEAD", "main", "master"].map((name) => `refs/remotes/${remote}/${name}`);
-  for (let ref of [...names, "refs/heads/main", "refs/heads/master"]) {
-    let tip = await resolveCommit(git, ref), commit = head === void 0 || tip === void 0 ? void 0 : await findMergeBase(git, head, tip);
-    if (commit !== void 0)
-      return { commit, ref: ref.replace(/^refs\/(?:remotes|heads)\//, "") };
-  }
-}
-var MAX_NAMES = 2e3;
-async function listRevisionNames(git) {
-  let refs = ["refs/heads", "refs/remotes", "refs/tags"];
-  return (await runGit(git, ["for-each-ref", `--count=${MAX_NAMES}`, "--format=%(refname)", ...refs])).stdout.toString("utf8").split(`
-`).map((ref) => ref.replace(/^refs\/(?:heads|remotes|tags)\//, "")).filter((name) => name !== "");
-}
-async function isShallowClone(git) {
-  return await readLine2(git, ["rev-parse", "--is-shallow-repository"]) === "true";
-}
-async function findCurrentBranch(git) {
-  return await readLine2(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]) || void 0;
-}
-async function upstreamRemote(git) {
-  let branch = await findCurrentBranch(git) ?? "", remote = branch === "" ? "" : await readLine2(git, ["config", "--get", `branch.${branch}.remote`]);
-  return remote === "" || remote === "." ? "origin" : remote;
-}
-async function findRemoteName(git) {
-  let url = await readLine2(git, ["config", "--get", `remote.${await upstreamRemote(git)}.url`]), [, host, path2] = /^[a-z][a-z0-9+.-]*:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+(.+)$/i.exec(url) ?? /^(?:[^/@]*@)?([^/:]{2,}):(?!\/\/)(.+)$/.exec(url) ?? [], name = path2?.replace(/\/+$/, "").replace(/\.git$/, "");
-  return host === void 0 || !name ? void 0 : `${host}/${name}`;
-}
-var AMBIGUOUS = /^warning: refname .* is ambiguous/m;
-async function resolveCommit(git, ref) {
-  if (ref === "" || ref.includes("\0"))
-    return;
-  let answer = await runGit(git, ["rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`]), id = answer.stdout.toString("utf8").trim();
-  if (answer.exitCode === 0 && id !== ref.toLowerCase() && ref !== "HEAD" && AMBIGUOUS.test(answer.stderr))
-    throw usageError5(
-      "ambiguous-revision",
-      `"${ref}" is the name of several revisions, such as a branch and a tag`,
-      "Write the whole name: `refs/heads/\u2026`, `refs/remotes/\u2026` or `refs/tags/\u2026`."
-    );
-  return answer.exitCode === 0 && isObjectId(id) ? id : void 0;
-}
-async function findMergeBase(git, a, b) {
-  let answer = await runGit(git, ["merge-base", checkedId(a), checkedId(b)]);
-  if (answer.exitCode !== 0 && answer.exitCode !== 1)
-    throw new GitError("git merge-base", answer.exitCode, answer.stderr);
-  return answer.stdout.toString("utf8").trim() || void 0;
-}
-async function readLine2(git, args) {
-  let answer = await runGit(git, args);
-  return answer.exitCode === 0 ? answer.stdout.toString("utf8").trim() : "";
-}
-// src/workspace/git/diff.ts
-// src/workspace/git/refuse-pipes.ts
-async function refusePipes(git) {
-  let found = await findRepository(resolve3(git.directory));
-  if (found === void 0)
-    return;
-  let { root, folder } = found;
-  await refuse(join4(folder, "commondir"));
-  let common = resolve3(folder, (await readSmall(join4(folder, "commondir")))?.trim() ?? "."), ignored = [".gitignore", ".gitattributes"].map((name) => join4(root, name));
-  await Promise.all([...ignored.map(refuse), ...[.../* @__PURE__ */ new Set([folder, common])].map(refuseIn)]), await refuseObjects(join4(common, "objects"), /* @__PURE__ */ new Set());
-  for (let file of /* @__PURE__ */ new Set([join4(common, "config"), join4(folder, "config.worktree")]))
-    await refuseIncluded(git, file, /* @__PURE__ */ new Set());
-}
-async function findRepository(directory) {
-  let entry = join4(directory, ".git"), stats = await stat2(entry).catch(() => {
-  });
-  if (stats?.isDirectory() === true)
-    return { root: directory, folder: entry };
-  if (stats?.isFile() === true) {
-    let target = /^gitdir: ?(.+)$/m.exec(await readSmall(entry) ?? "")?.[1];
-    return target === void 0 ? void 0 : { root: directory, folder: resolve3(directory, target.trim()) };
-  }
-  let above = dirname2(directory);
-  return above === directory ? void 0 : findRepository(above);
-}
-async function refuseIn(folder) {
-  await Promise.all(
-    ["", "info", "refs"].map((name) => refuseEntries(join4(folder, name), name === "refs" ? MAX_DEPTH2 : 0))
-  );
-}
-var MAX_DEPTH2 = 8;
-async function refuseEntries(folder, depth) {
-  let entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  for (let entry of entries) {
-    let path2 = join4(folder, entry.name);
-    entry.isDirectory() ? await (depth > 0 ? refuseEntries(path2, depth - 1) : void 0) : !entry.isFile() && !IS_IRRELEVANT.test(entry.name) && await refuse(path2);
-  }
-}
-var IS_IRRELEVANT = /^fsmonitor--daemon/;
-async function refuseObjects(store, seen) {
-  if (seen.has(store) || seen.size > MAX_FILES)
-    return;
-  seen.add(store), await Promise.all([refuseEntries(join4(store, "info"), 1), refuseEntries(join4(store, "pack"), 0)]);
-  let alternates = await readSmall(join4(store, "info", "alternates")) ?? "";
-  for (let line of alternates.split(`
-`))
-    line !== "" && !line.startsWith("#") && await refuseObjects(resolve3(store, line), seen);
-}
-async function refuseIncluded(git, file, seen) {
-  if (seen.has(file) || seen.size > MAX_FILES || (seen.add(file), await refuse(file), !/\[\s*include/i.test(await readSmall(file) ?? "")))
-    return;
-  let pairs = await runGit(git, [
-    "config",
-    "--file",
-    file,
-    "--no-includes",
-    "--type=path",
-    "--null",
-    "--get-regexp",
-    "^include(if\\..*)?\\.path$"
-  ]).then(
-    ({ stdout }) => splitNull(stdout),
-    () => []
-  );
-  for (let pair2 of pairs)
-    await refuseIncluded(git, resolve3(dirname2(file), pair2.slice(pair2.indexOf(`
-`) + 1)), seen);
-}
-var MAX_FILES = 100;
-var MAX_BYTES = 1e6;
-async function readSmall(path2) {
-  let stats = await stat2(path2).catch(() => {
-  });
-  return stats?.isFile() === true && stats.size <= MAX_BYTES ? readFile2(path2, "utf8").catch(() => {
-  }) : void 0;
-}
-async function isTooLarge(path2) {
-  let stats = await stat2(path2).catch(() => {
-  });
-  return stats?.isFile() === true && stats.size > MAX_BYTES;
-}
-async function refuse(path2) {
-  let stats = await stat2(path2).catch(() => lstat(path2).catch(() => {
-  }));
-  if (!(stats === void 0 || stats.isFile() || stats.isDirectory() || stats.isSymbolicLink() || await isEmpty2(stats)))
-    throw runError2(
-      "git-file-is-no-file",
-      `Git cannot read this repository, because "${path2}" is a device, a pipe or a socket`,
-      "Remove it, or clone the repository again."
-    );
-}
-async function isEmpty2({ rdev }) {
-  let empty = await stat2(devNull3).catch(() => {
-  });
-  return empty !== void 0 && empty.rdev === rdev && rdev !== 0;
-}
-// src/workspace/git/diff.ts
-function readPatch(git, base, head) {
-  return diff(git, ["--patch", "--unified=3"], base, head);
-}
-async function readAccount(git, base, head) {
-  return readRecords(splitNull(await diff(git, ["--raw", "--numstat", "-z"], base, head)));
-}
-var DIFF_OPTIONS = [
-  "--no-ext-diff",
-  "--no-textconv",
-  "--no-color",
-  "--no-relative",
-  "--inter-hunk-context=0",
-  "--indent-heuristic",
-  "--src-prefix=a/",
-  "--dst-prefix=b/",
-  "--find-renames=50%",
-  "--full-index",
-  "--submodule=short",
-  // `dirty` compares only the commit of a submodule. Otherwise git would run inside it, with its own configuration.
-  "--ignore-submodules=dirty",
-  `-O${devNull2}`
-];
-async function diff(git, form, base, head) {
-  let args = ["diff", ...DIFF_OPTIONS, ...form];
-  switch (head) {
-    case "index":
-      return runGitOrFail(git, [...args, "--cached", checkedId(base), "--"]);
-    case "worktree": {
-      let settings = [...git.settings, ...await withoutFilters(git)];
-      return runGitOrFail({ ...git, settings }, [...args, checkedId(base), "--"]);
-    }
-    default:
-      return runGitOrFail(await withoutWorkingTree(git), [...args, checkedId(base), checkedId(head), "--"]);
-  }
-}
-async function withoutWorkingTree(git) {
-  let folder = (await runGitOrFail(git, ["rev-parse", "--absolute-git-dir"])).toString("utf8").replace(/\r?\n$/, "");
-  return { ...git, directory: folder, settings: [`--git-dir=${folder}`, "--bare", ...git.settings] };
-}
-async function withoutFilters(git) {
-  await refuseEncodings(git);
-  let listed = await runGit(git, ["config", "--null", "--name-only", "--get-regexp", "^filter\\."]), names = splitNull(listed.stdout).map((key) => key.slice(7, key.lastIndexOf("."))), unsafe = names.find((name) => name.includes("="));
-  if (unsafe !== void 0) {
-    let message = `The repository's configuration has a filter named "${unsafe}", which cannot be turned off`;
-    throw runError2("unsafe-filter", message, "Rename the filter, or review commits instead of the working tree.");
-  }
-  return [...new Set(names)].flatMap(
-    (name) => ["clean=", "smudge=", "process=", "required=false"].flatMap((setting) => ["-c", `filter.${name}.${setting}`])
-  );
-}
-async function refuseEncodings(git) {
-  let answer = await runGitOrFail(git, ["rev-parse", "--git-path", "info/attributes"]), path2 = resolve22(git.directory, answer.toString("utf8").replace(/\r?\n$/, ""));
-  if (await isTooLarge(path2))
-    throw runError2(
-      "unsafe-encoding",
-      "`info/attributes` in the folder of git is larger than 1 MB, so it was not read, and may set `working-tree-encoding`",
-      "Move its lines to `.gitattributes`; or review commits instead of the working tree."
-    );
-  if ((await readSmall(path2))?.includes("working-tree-encoding") === true)
-    throw runError2(
-      "unsafe-encoding",
-      "`info/attributes` in the folder of git sets `working-tree-encoding`, so git would show other text than is on the disk",
-      "Remove the line, or move it to `.gitattributes`; or review commits instead of the working tree."
-    );
-}
-function readRecords(fields) {
-  let files = [], next = 0;
-  for (let record = fields[next]; record?.startsWith(":") === true; record = fields[next]) {
-    let letter = at4(record.split(" "), 4).charAt(0), first = at4(fields, next + 1), isMoved = letter === "R" || letter === "C";
-    files.push(isMoved ? { path: at4(fields, next + 2), previousPath: first, letter } : { path: first, letter }), next += isMoved ? 3 : 2;
-  }
-  return files.map((file) => {
-    let counts = at4(fields, next).split("	");
-    return next += at4(counts, 2) === "" ? 3 : 1, { ...file, additions: readCount(at4(counts, 0)), deletions: readCount(at4(counts, 1)) };
-  });
-}
-function readCount(text) {
-  return text === "-" ? void 0 : Number(text);
-}
-// src/workspace/git/log.ts
-var FORMAT = "tformat:%<(200,trunc)%ae%x09%<(300,trunc)%s";
-async function readLog(git, from, most, without) {
-  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN2, `--format=${FORMAT}`], output = await runGitOrFail(git, [
-    ...args,
-    checkedId(from),
-    ...without === void 0 ? [] : [`^${checkedId(without)}`],
-    "--"
-  ]);
-  return splitNull(output).map((record) => {
-    let tab = record.indexOf("	");
-    return { author: record.slice(0, tab).trimEnd(), subject: record.slice(tab + 1).trimEnd() };
-  });
-}
-var MAX_MESSAGE_CHARACTERS = 1e5;
-async function readLogMessages(git, from, most, without) {
-  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN2], range2 = [checkedId(from), `^${checkedId(without)}`, "--"];
-  return splitNull(await runGitOrFail(git, [...args, "--format=tformat:%ce%x09%B", ...range2])).map((record) => {
-    let tab = record.indexOf("	"), message = record.slice(tab + 1, tab + 1 + MAX_MESSAGE_CHARACTERS).trim();
-    return { committer: record.slice(0, tab), message };
-  });
-}
-var PLAIN2 = ["--no-show-signature", "--no-color", "--no-decorate", "--no-notes", "--no-mailmap", "--no-patch"];
-var MAX_PATHS = 1e3;
-var COMMIT = "";
-async function readLoggedPaths(git, from, most) {
-  let form = ["--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=dirty", "--format=tformat:%x01"], plain = PLAIN2.filter((flag) => flag !== "--no-patch"), args = ["log", "-z", `--max-count=${most}`, "--no-merges", ...plain, ...form], commits = [];
-  for (let field of splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"]))) {
-    let path2 = field.replace(/^\n/, "");
-    path2 === COMMIT ? commits.push([]) : path2 !== "" && commits.at(-1)?.push(path2);
-  }
-  return commits.map((paths) => paths.length > MAX_PATHS ? [] : paths);
-}
-async function readMainLine(git, from, most) {
-  let args = ["log", "-z", `--max-count=${most}`, "--first-parent", "--encoding=UTF-8", ...PLAIN2, "--format=tformat:%H%x09%P%x09%ct%x09%<(300,trunc)%s"];
-  return splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"])).map((record) => {
-    let [id = "", parents = "", seconds = "", ...subject] = record.split("	"), [parent = ""] = parents.split(" ");
-    return {
-      id,
-      ...parent === "" ? {} : { parent },
-      subject: subject.join("	").trimEnd(),
-      seconds: Number(seconds)
-    };
-  });
-}
-// src/workspace/git/object-answers.ts
-function splitAnswers(nextQuestion) {
-  let head = "", body, takeHead = (chunk, at22) => {
-    let end = chunk.indexOf(10, at22);
-    return head += chunk.toString("latin1", at22, end < 0 ? chunk.length : end), end < 0 ? chunk.length : (body = readHead(head, nextQuestion()), head = "", body === void 0 ? end + 1 : takeWhole(chunk, end + 1, body));
-  }, takeWhole = (chunk, at22, { question, type, size }) => {
-    let end = at22 + size;
-    return end >= chunk.length || size > question.maxBytes ? at22 : (body = void 0, question.answer({ type, bytes: chunk.subarray(at22, end) }), end + 1);
-  }, takeBody = (chunk, at22, into) => {
-    let end = Math.min(chunk.length, at22 + into.size - into.taken);
-    return into.size <= into.question.maxBytes && (into.bytes ??= Buffer.allocUnsafe(into.size), into.bytes.set(chunk.subarray(at22, end), into.taken)), into.taken += end - at22, into.taken < into.size || end === chunk.length ? end : (into.question.answer({ type: into.type, bytes: into.bytes ?? "too-large" }), body = void 0, end + 1);
-  };
-  return (chunk) => {
-    for (let at22 = 0; at22 < chunk.length; )
-      at22 = body === void 0 ? takeHead(chunk, at22) : takeBody(chunk, at22, body);
-  };
-}
-function readHead(head, question) {
-  let end = head.lastIndexOf(" "), size = Number(head.slice(end + 1));
-  if (Number.isNaN(size)) {
-    question.answer(void 0);
-    return;
-  }
-  let type = head.slice(head.lastIndexOf(" ", end - 1) + 1, end);
-  return { question, type, size, bytes: void 0, taken: 0 };
-}
-// src/workspace/git/object-reader.ts
-var BUFFERED = {
-  args: ["cat-file", "--batch-command", "--buffer"],
-  ask: (name) => `contents ${name}
-`,
-  flush: `flush
-`
-};
-var PLAIN22 = { args: ["cat-file", "--batch"], ask: (name) => `${name}
-`, flush: "" };
-function startObjectReader(start) {
-  let sent = waitingLine(), unsent = [], ending, silence = watchSilence(() => {
-    sent.isWaiting() && (end(gaveNoAnswer(BUFFERED.args)), connection.close());
-  }).unref(), end = (error) => {
-    ending ??= error, [...sent.takeAll(), ...unsent.splice(0)].forEach(({ fail }) => fail(error));
-  }, connect = (form) => openConnection(start, form, { nextQuestion: sent.next, onData: () => silence.refresh() }, (hasAnswered) => {
-    if (hasAnswered || form === PLAIN22 || ending !== void 0) {
-      end(new GitError("git cat-file", void 0, "it ended before it answered"));
-      return;
-    }
-    connection = connect(PLAIN22), unsent = [...sent.takeAll(), ...unsent], send();
-  }), send = () => {
-    let questions = unsent.splice(0);
-    questions.forEach(sent.add), silence.refresh(), connection.ask(questions.map(({ name }) => name));
-  }, connection = connect(BUFFERED), ask = (question) => {
-    if (ending !== void 0) {
-      question.fail(ending);
-      return;
-    }
-    unsent.push(question), unsent.length === 1 && queueMicrotask(send);
-  };
-  return {
-    ask,
-    read: (name, maxBytes) => new Promise((resolve42, fail) => {
-      ask({
-        name,
-        maxBytes,
-        fail,
-        answer: (object) => resolve42(object === void 0 ? void 0 : detachBytes(object))
-      });
-    }),
-    close: () => {
-      ending = new Error("The reader of objects was closed"), clearTimeout(silence), connection.close();
-    }
-  };
-}
-function detachBytes({ type, bytes }) {
-  let isView = bytes !== "too-large" && bytes.length * 2 < bytes.buffer.byteLength;
-  return { type, bytes: isView ? Buffer.from(bytes) : bytes };
-}
-function openConnection(start, form, { nextQuestion, onData }, onEnd) {
-  let child = start(form.args), take = splitAnswers(nextQuestion), hasAnswered = false;
-  return child.stdout.on("data", (chunk) => {
-    hasAnswered = true, onData(), take(chunk);
-  }), child.stderr.resume(), child.on("error", () => {
-  }), child.on("close", () => onEnd(hasAnswered)), {
-    ask: (names) => {
-      names.length > 0 && child.stdin.write(`${names.map(form.ask).join("")}${form.flush}`);
-    },
-    close: () => {
-      child.stdin.end(), child.kill();
-    }
-  };
-}
-function waitingLine() {
-  let items = [], first = 0;
-  return {
-    add: (item) => {
-      items.push(item);
-    },
-    next: () => {
-      let item = items[first];
-      if (item === void 0)
-        throw new Error("`git cat-file` wrote an answer that nobody asked for");
-      return first += 1, (first === items.length || first === 1e4) && (items = items.slice(first), first = 0), item;
-    },
-    isWaiting: () => first < items.length,
-    takeAll: () => {
-      let rest = items.slice(first);
-      return items = [], first = 0, rest;
-    }
-  };
-}
-// src/workspace/git/read-trees.ts
-var MAX_TREE_BYTES = 64 * 1024 * 1024;
-async function readTree(objects, id) {
-  return requireTree(await objects.read(`${id}^{tree}`, MAX_TREE_BYTES), id);
-}
-function visitTrees(objects, top, visit2) {
-  return new Promise((resolve42, fail) => {
-    let open2 = 0, ask = (id, name) => {
-      open2 += 1, objects.ask({ name, maxBytes: MAX_TREE_BYTES, fail, answer: (object) => take(id, object) });
-    }, take = (id, object) => {
-      try {
-        visit2(requireTree(object, id)).forEach((next) => ask(next, next));
-      } catch (error) {
-        fail(error);
-        return;
-      }
-      open2 -= 1, open2 === 0 && resolve42();
-    };
-    ask(top, `${top}^{tree}`);
-  });
-}
-function requireTree(object, id) {
-  if (object?.type !== "tree" || object.bytes === "too-large") {
-    let reason = object?.type === "tree" ? "is larger than 64 MB" : "is not in this clone";
-    throw new GitError("git cat-file", void 0, `the tree ${id} ${reason}`);
-  }
-  return object.bytes;
-}
-// src/workspace/git/list-blobs.ts
-var RECORD = /^(?<mode>\d+) \w+ (?<id>[\da-f]+) +(?<size>\d+|-|BAD)\t(?<path>[^]*)$/;
-async function listBlobs(git, commit) {
-  let output = await runGitOrFail(git, ["ls-tree", "-r", "-l", "-z", "--full-tree", checkedId(commit)]);
-  return splitNull(output).flatMap((record) => {
-    let { mode = "", id = "", size = "", path: path2 = "" } = RECORD.exec(record)?.groups ?? {};
-    return isPlainPath(path2) ? [{ path: path2, kind: kindOfMode(mode), id, size: /^\d/.test(size) ? Number(size) : void 0 }] : [];
-  });
-}
-function kindOfMode(mode) {
-  return mode === "120000" ? "symlink" : mode === "160000" ? "submodule" : "file";
-}
-// src/workspace/git/untracked.ts
-// src/workspace/git/safe-git.ts
-function safeGit(directory, environment) {
-  return { directory, environment: safeEnvironment(environment), settings: SETTINGS };
-}
-async function readSafeDirectories(directory, environment) {
-  let git = { directory, environment: withoutGitVariables(environment), settings: [] }, read = (scope) => runGit(git, ["config", scope, "--null", "--get-all", "safe.directory"]);
-  return (await Promise.all([read("--system"), read("--global")])).flatMap(({ stdout }) => splitNull(stdout)).flatMap((folder) => ["-c", `safe.directory=${folder}`]);
-}
-var SETTINGS = [
-  "core.quotePath=true",
-  "core.fsmonitor=",
-  `core.hooksPath=${devNull32}`,
-  "core.untrackedCache=false",
-  // A file whose content changed, but not its size and time, is compared. These are the defaults.
-  "core.trustctime=true",
-  "core.checkStat=default",
-  // Git warns of the empty `GIT_GRAFT_FILE`.
-  "advice.graftFileDeprecated=false",
-  // Says if a branch and a tag have the same name.
-  "core.warnAmbiguousRefs=true",
-  // git calls larger files binary, and does not show their lines. This is its default.
-  "core.bigFileThreshold=512m",
-  // Attributes count from the base alone.
-  `core.attributesFile=${devNull32}`,
-  // A repository could name a pipe.
-  `core.excludesFile=${devNull32}`,
-  "diff.noprefix=false",
-  "diff.mnemonicPrefix=false",
-  "diff.suppressBlankEmpty=false",
-  "diff.autoRefreshIndex=false",
-  "diff.renameLimit=1000",
-  "diff.algorithm=default",
-  "submodule.recurse=false"
-].flatMap((setting) => ["-c", setting]);
-function safeEnvironment(environment) {
-  let index = environment.GIT_INDEX_FILE;
-  return {
-    ...withoutGitVariables(environment),
-    ...index === void 0 ? {} : { GIT_INDEX_FILE: index },
-    LC_ALL: "C",
-    GIT_CONFIG_NOSYSTEM: "1",
-    GIT_CONFIG_GLOBAL: devNull32,
-    GIT_OPTIONAL_LOCKS: "0",
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_NO_REPLACE_OBJECTS: "1",
-    // `info/grafts` gives commits other parents.
-    GIT_GRAFT_FILE: devNull32,
-    GIT_NO_LAZY_FETCH: "1",
-    GIT_ALLOW_PROTOCOL: ""
-  };
-}
-function withoutGitVariables(environment) {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith("GIT_")));
-}
-// src/workspace/git/untracked.ts
-async function listUntracked(git) {
-  let excludes = ["-c", `core.excludesFile=${await findUserExcludes(git)}`], list = { ...git, settings: [...git.settings, ...excludes] };
-  return splitNull(await runGitOrFail(list, ["ls-files", "-z", "--others", "--exclude-standard"])).toSorted();
-}
-async function findUserExcludes({ directory, environment }) {
-  let git = { directory, environment: withoutGitVariables(environment), settings: [] };
-  for (let scope of ["--global", "--system"]) {
-    let asked = ["config", scope, "--includes", "--null", "--type=path", "--get", "core.excludesFile"], [path2] = splitNull((await runGit(git, asked)).stdout);
-    if (path2 !== void 0)
-      return path2;
-  }
-  let { XDG_CONFIG_HOME: configuration = "" } = environment;
-  return join22(configuration === "" ? join22(homedir(), ".config") : configuration, "git", "ignore");
-}
-function extendIndex(git, base, paths) {
-  let blob = base.length === EMPTY_BLOB_SHA256.length ? EMPTY_BLOB_SHA256 : EMPTY_BLOB_SHA1, entries = paths.map((path2) => `100644 ${blob}	${path2}\0`).join("");
-  return changeIndexCopy(git, [["--add", "--replace", "-z", "--index-info"]], entries);
-}
-async function listOverlooked(git, base, exists) {
-  let paths = splitNull(await runGitOrFail(git, ["ls-files", "-v", "-z"])).filter((line) => /^[a-zS] /.test(line)).map((line) => line.slice(2)), onDisk = (await Promise.all(paths.map(exists))).flatMap((isThere, index) => isThere ? at4(paths, index) : []);
-  if (onDisk.length === 0)
-    return [];
-  let calls = ["--no-assume-unchanged", "--no-skip-worktree"].map((flag) => [flag, "-z", "--stdin"]), listed = new Set(onDisk), copy = await changeIndexCopy(git, calls, onDisk.map((path2) => `${path2}\0`).join(""));
-  try {
-    return (await copy.account(base, "worktree")).map(({ path: path2 }) => path2).filter((path2) => listed.has(path2));
-  } finally {
-    await copy.close();
-  }
-}
-async function listLeftOut(git) {
-  let { stdout } = await runGit(git, ["config", "--type=bool", "--get", "core.sparseCheckout"]);
-  return stdout.toString("utf8").trim() !== "true" ? [] : splitNull(await runGitOrFail(git, ["ls-files", "-t", "-z"])).filter((line) => line.startsWith("S ")).map((line) => line.slice(2));
-}
-async function changeIndexCopy(git, calls, input) {
-  let folder = await makeTemporaryFolder("index"), close = () => rm(folder, { recursive: true, force: true });
-  try {
-    let index = join22(folder, "index");
-    await copyIndex(git, index);
-    let extended = {
-      ...git,
-      environment: { ...git.environment, GIT_INDEX_FILE: index },
-      // When git writes an index, it compares files that are as young as the index, and runs their filters for that.
-      settings: [...git.settings, ...await withoutFilters(git), "-c", "core.splitIndex=false"]
-    };
-    for (let args of calls)
-      await runGitOrFail(extended, ["update-index", ...args], input);
-    return {
-      diff: (from, to) => readPatch(extended, from, to),
-      account: (from, to) => readAccount(extended, from, to),
-      close
-    };
-  } catch (error) {
-    throw await close(), error;
-  }
-}
-var EMPTY_BLOB_SHA1 = "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391";
-var EMPTY_BLOB_SHA256 = "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813";
-async function copyIndex(git, to) {
-  let answer = await runGitOrFail(git, ["rev-parse", "--git-path", "index"]), path2 = resolve32(git.directory, answer.toString("utf8").replace(/\r?\n$/, ""));
-  try {
-    let { mtimeMs } = await stat22(path2), seconds = Math.floor(mtimeMs / 1e3);
-    await copyFile(path2, to), await utimes(to, seconds, seconds);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT"))
-      throw error;
-  }
-}
-// src/workspace/git/working-tree.ts
-// src/workspace/git/path-records.ts
-function readPathRecords(records, endings) {
-  let found = [], start = 0;
-  for (let end = records.indexOf(0); end >= 0; end = records.indexOf(0, start))
-    records[start] === 63 ? found.push(readOther(records, start + 2, end)) : (records[start + 2 + 1] !== 48 || endings.endBytes(records, start, end)) && found.push(readTracked(records, start + 2, end)), start = end + 1;
-  return found;
-}
-function readOther(records, start, end) {
-  let isSubmodule = records[end - 1] === 47;
-  return { path: records.toString("utf8", start, isSubmodule ? end - 1 : end), isSubmodule, isTracked: false };
-}
-function readTracked(records, start, end) {
-  return { path: records.toString("utf8", records.indexOf(9, start) + 1, end), isSubmodule: records.toString("latin1", start, start + 6) === "160000", isTracked: true };
-}
-// src/workspace/git/working-tree.ts
-async function findInWorkingTree(git, endings) {
-  let list = { ...git, settings: [...git.settings, "-c", `core.excludesFile=${devNull4}`] }, records = await runGitOrFail(list, ["ls-files", "-z", "-t", ...["--stage", "--others", "--exclude-standard"]]);
-  return records.length === 0 ? void 0 : readPathRecords(records, endings);
-}
-// src/workspace/git/git.ts
-function gitRepository(git) {
-  let reader, isOpen = true, objects = () => {
-    if (!isOpen)
-      throw new Error("The repository was closed");
-    return reader ??= startObjectReader((args) => startGit(git, args));
-  };
-  return {
-    root: git.directory,
-    resolve: (ref) => resolveCommit(git, ref),
-    mergeBase: (a, b) => findMergeBase(git, a, b),
-    defaultBase: () => findDefaultBase(git),
-    revisionNames: () => listRevisionNames(git),
-    isShallow: () => isShallowClone(git),
-    currentBranch: () => findCurrentBranch(git),
-    diff: (base, head) => readPatch(git, base, head),
-    account: (base, head) => readAccount(git, base, head),
-    recentCommits: (from, most, without) => readLog(git, from, most, without),
-    recentMessages: (from, most, without) => readLogMessages(git, from, most, without),
-    recentPaths: (from, most) => readLoggedPaths(git, from, most),
-    mainLine: (from, most) => readMainLine(git, from, most),
-    remoteName: () => findRemoteName(git),
-    readTree: async (id) => readTree(objects(), checkedId(id)),
-    visitTrees: async (top, visit2) => visitTrees(objects(), checkedId(top), visit2),
-    listBlobs: (commit) => listBlobs(git, commit),
-    readBlob: async (id, maxBytes) => {
-      let object = await objects().read(checkedId(id), maxBytes);
-      return object?.type === "blob" ? object.bytes : void 0;
-    },
-    findInWorkingTree: (folder, endings) => findInWorkingTree({ ...git, directory: folder }, endings),
-    untrackedPaths: () => listUntracked(git),
-    overlookedPaths: (base, exists) => listOverlooked(git, checkedId(base), exists),
-    leftOutPaths: () => listLeftOut(git),
-    withUntracked: (base, paths) => extendIndex(git, checkedId(base), paths),
-    close: () => {
-      isOpen = false, reader?.close();
-    }
-  };
-}
-// src/workspace/git/open-repository.ts
-async function openRepository(folder, environment = process.env) {
-  let directory = resolvePath2(folder), base = safeGit(directory, environment);
-  await refusePipes(base);
-  let first = await findRoot(base);
-  if (first.kind === "root")
-    return open(base, first.root);
-  if (first.code !== "dubious-ownership")
-    return first;
-  let trusting = { ...base, settings: [...base.settings, ...await readSafeDirectories(directory, environment)] }, second = await findRoot(trusting);
-  return second.kind === "root" ? open(trusting, second.root) : second;
-}
-function open(git, root) {
-  return { kind: "repository", repository: gitRepository({ ...git, directory: root }) };
-}
-async function findRoot(git) {
-  let answer;
-  try {
-    answer = await runGit(git, ["rev-parse", "--show-toplevel"]);
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      return problem2(
-        "git-missing",
-        "`git` was not found",
-        "Install git 2.30 or later, or give the change with `--diff`."
-      );
-    throw error;
-  }
-  if (answer.exitCode !== 0)
-    return describeFailure(git, answer);
-  let root = answer.stdout.toString("utf8").replace(/\r?\n$/, "");
-  return await isInside(git.directory, root) && await isWorkingTree(root) ? { kind: "root", root } : foreignWorktree(git.directory, root);
-}
-async function isInside(folder, root) {
-  let path2 = relative2(await realpath(root), await realpath(folder));
-  return path2 !== ".." && !/^\.\.[\\/]/.test(path2) && resolvePath2(root, path2) !== path2;
-}
-async function isWorkingTree(root) {
-  try {
-    return await lstat2(join3(root, ".git")), true;
-  } catch {
-    return false;
-  }
-}
-function foreignWorktree(directory, root) {
-  let message = `The repository of "${directory}" says that its files are in "${root}"`;
-  return problem2("foreign-worktree", message, "Remove `core.worktree` from its configuration.");
-}
-function describeFailure(git, answer) {
-  let { directory } = git;
-  if (/dubious ownership|unsafe repository/.test(answer.stderr)) {
-    let hint = `Run \`git config --global --add safe.directory ${directory}\` if you trust it.`;
-    return problem2(
-      "dubious-ownership",
-      `The repository of "${directory}" belongs to another user, so git does not read it`,
-      hint
-    );
-  }
-  if (answer.stderr.includes("must be run in a work tree"))
-    return problem2(
-      "bare-repository",
-      `"${directory}" is a repository without a working tree`,
-      "Run this in a clone with files."
-    );
-  if (/not a git repository|cannot change to/.test(answer.stderr))
-    return problem2(
-      "not-a-repository",
-      `"${directory}" is not in a git repository`,
-      "Run this inside a clone, or give the change with `--diff`."
-    );
-  throw new GitError("git rev-parse", answer.exitCode, answer.stderr);
-}
-function problem2(code, message, hint) {
-  return { kind: "problem", code, message, hint };
-}
-
-// src/workspace/at-most.ts
-function atMost(limit) {
-  let waiting = [], running = 0, first = 0, release = () => {
-    let next = waiting[first];
-    if (next === void 0) {
-      running -= 1;
-      return;
-    }
-    first += 1, first === waiting.length && (waiting.length = 0, first = 0), next();
-  };
-  return async (task) => {
-    running < limit ? running += 1 : await new Promise((resolve5) => {
-      waiting.push(resolve5);
-    });
-    try {
-      return await task();
-    } finally {
-      release();
-    }
-  };
-}
-
-// src/workspace/endings.ts
-var EVERYTHING = { endText: () => true, endBytes: () => true };
-function readEndings(endings) {
-  if (endings.includes(""))
-    return EVERYTHING;
-  let texts = groupByLast(endings, (ending) => readCodes(ending)), bytes = groupByLast(endings, (ending) => [...Buffer.from(ending)]);
-  return {
-    endText: (path2) => texts.get(lowerCase(path2.charCodeAt(path2.length - 1)))?.some((ending) => endsText(path2, ending)) === true,
-    endBytes: (path2, start, end) => {
-      let last = end > start ? path2[end - 1] : void 0;
-      return (last === void 0 ? void 0 : bytes.get(lowerCase(last)))?.some((ending) => endsBytes(path2, start, end, ending)) === true;
-    }
-  };
-}
-function withoutFolders(endings) {
-  return endings.map((ending) => ending.slice(ending.lastIndexOf("/") + 1));
-}
-function readCodes(text) {
-  return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
-}
-function groupByLast(endings, readCodes2) {
-  let groups = /* @__PURE__ */ new Map();
-  for (let codes of endings.map(readCodes2)) {
-    let last = codes.at(-1);
-    last !== void 0 && groups.set(last, [...groups.get(last) ?? [], codes]);
-  }
-  return groups;
-}
-function endsText(path2, ending) {
-  let from = path2.length - ending.length;
-  return from >= 0 && ending.every((code, index) => equalsLetter(path2.charCodeAt(from + index), code));
-}
-function endsBytes(bytes, start, end, ending) {
-  let from = end - ending.length;
-  return from >= start && ending.every((code, index) => equalsLetter(bytes[from + index], code));
-}
-function equalsLetter(code, lower) {
-  return code === lower || lower >= 97 && lower <= 122 && code === lower - 32;
-}
-function lowerCase(code) {
-  return code >= 65 && code <= 90 ? code | 32 : code;
-}
-
-import { isUtf8 as isUtf82 } from "node:buffer";
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  openSync,
-  opendirSync,
-  readdirSync,
-  readlinkSync,
-  readSync,
-  realpathSync as realpathSync2
-} from "node:fs";
-import { join as join5, resolve as resolve4, sep as sep2 } from "node:path";
-// src/workspace/disk/checkout.ts
-// src/workspace/disk/undecodable-name.ts
-var UNDECODABLE_NAME = {
-  kind: "not-a-file",
-  reason: "its path is not valid UTF-8",
-  hint: "Give the file, and its folders, names in UTF-8."
-};
-async function hasUndecodableName(disk, path2, folders) {
-  let names = path2.split("/"), at5 = names.findIndex((name) => name.includes("\uFFFD")), folder = names.slice(0, Math.max(at5, 0)).join("/");
-  return at5 >= 0 && await folders.isReal(folder) && (await disk.readUndecodable(folder)).has(names[at5] ?? "");
-}
-// src/workspace/disk/real-folders.ts
-async function areFolders(disk, folders) {
-  for (let folder of folders)
-    if (!await isFolder(disk, folder))
-      return false;
-  return true;
-}
-function rememberFolders(disk) {
-  let known = /* @__PURE__ */ new Map([["", REAL]]), look = async (folder) => await isReal(folderOf(folder)) && await isFolder(disk, folder), isReal = (folder) => {
-    let answer = known.get(folder) ?? look(folder);
-    return known.set(folder, answer), answer;
-  };
-  return { isReal, add: (folder) => {
-    known.set(folder, REAL);
-  } };
-}
-var REAL = Promise.resolve(true);
-async function isFolder(disk, folder) {
-  return folder === "" ? true : (isGitFolder(nameOf(folder)) ? void 0 : await disk.kindOf(folder)) === "folder" && await disk.kindOf(`${folder}/.git`) === void 0;
-}
-// src/workspace/disk/walk.ts
-var AT_ONCE = 32;
-async function walkFolder(disk, folder, limits, tell) {
-  let entries = [], level = [folder], seen = 0;
-  for (; level.length > 0; ) {
-    let next = [];
-    for (let at5 = 0; at5 < level.length; at5 += AT_ONCE) {
-      let paths = level.slice(at5, at5 + AT_ONCE), listings = await Promise.all(paths.map((path2) => listFolder(disk, path2)));
-      paths.filter((_, index) => listings[index]?.isSubmodule === false).forEach(tell);
-      for (let listing of listings)
-        listing.entries.forEach((entry) => entries.push(entry)), listing.folders.filter((path2) => !limits.skipped.includes(nameOf(path2))).forEach((path2) => next.push(path2)), seen += listing.entries.length + listing.folders.length;
-      if (seen > limits.maxEntries)
-        return { entries, isComplete: false };
-    }
-    level = next;
-  }
-  return { entries, isComplete: true };
-}
-async function listFolder(disk, folder) {
-  let children = await disk.readFolder(folder);
-  if (children === void 0)
-    return { isSubmodule: false, entries: folder === "" ? [] : [{ path: folder, kind: "closed-folder" }], folders: [] };
-  if (folder !== "" && children.some((child) => child.name === ".git"))
-    return { isSubmodule: true, entries: [{ path: folder, kind: "submodule" }], folders: [] };
-  let entries = [], folders = [];
-  for (let child of children.filter(({ name }) => !isGitFolder(name))) {
-    let path2 = folder === "" ? child.name : `${folder}/${child.name}`;
-    child.kind === "folder" ? folders.push(path2) : entries.push({ path: path2, kind: child.kind === "symlink" ? "symlink" : "file" });
-  }
-  return { isSubmodule: false, entries, folders };
-}
-// src/workspace/disk/find-on-disk.ts
-var WALK_LIMITS = { skipped: ["node_modules"], maxEntries: 25e4 };
-var AT_ONCE2 = 32;
-async function findOnDisk(disk, root, query, limits = WALK_LIMITS, folders = rememberFolders(disk), open2 = () => openRepository(root)) {
-  let endings = readEndings(query.endings), isWanted = ({ path: path2, kind }) => kind !== "file" || endings.endText(path2), known = await askGit(await open2(), root, endings), found = known === void 0 ? await walk(disk, query, limits, folders) : await checkOnDisk(disk, known, query.deep, folders);
-  return { ...found, entries: found.entries.filter(isWanted) };
-}
-async function askGit(opened, root, endings) {
-  if (opened.kind !== "problem")
-    try {
-      return await opened.repository.findInWorkingTree(root, endings);
-    } catch (error) {
-      if (error instanceof GitError2)
-        return;
-      throw error;
-    } finally {
-      opened.repository.close();
-    }
-}
-async function checkOnDisk(disk, paths, deep, folders) {
-  let inTurn = atMost(AT_ONCE2), groups = groupByFolder(paths), found = await Promise.all(
-    [...groups].map(
-      ([folder, inside]) => inTurn(
-        async () => await folders.isReal(folder) ? keepExisting(inside, await listFolder(disk, folder)) : await hasUndecodableName(disk, folder, folders) ? inside.map(({ path: path2 }) => ({ path: path2, kind: "file" })) : findClosed(disk, folder)
-      )
-    )
-  ), unseen = deep.filter((folder) => isPlainPath(folder) && folder !== "" && !groups.has(folder)), closed = await Promise.all(unseen.map((folder) => inTurn(() => findClosed(disk, folder))));
-  return { entries: mergeEntries(found.flat(), closed.flat()), isComplete: true };
-}
-async function findClosed(disk, folder) {
-  for (let path2 of [...parentsOf(folder), folder].filter((one) => one !== "")) {
-    if (await disk.kindOf(path2) !== "folder")
-      return [];
-    if (await disk.readFolder(path2) === void 0)
-      return [{ path: path2, kind: "closed-folder" }];
-  }
-  return [];
-}
-function groupByFolder(paths) {
-  let groups = /* @__PURE__ */ new Map();
-  for (let one of paths.filter(({ path: path2 }) => isPlainPath(path2))) {
-    let folder = folderOf(one.path), group = groups.get(folder) ?? [];
-    group.push(one), groups.set(folder, group);
-  }
-  return groups;
-}
-function keepExisting(paths, { entries, folders }) {
-  let existing = new Map(entries.map((entry) => [entry.path, entry])), existingFolders = new Set(folders), closed = entries.filter(({ kind }) => kind === "closed-folder");
-  return closed.length > 0 ? closed : paths.flatMap(({ path: path2, isSubmodule }) => {
-    let entry = existing.get(path2);
-    return entry !== void 0 ? [entry] : isSubmodule && existingFolders.has(path2) ? [{ path: path2, kind: "submodule" }] : [];
-  });
-}
-async function walk(disk, query, limits, folders) {
-  let { entries, isComplete } = await walkFolder(disk, "", limits, folders.add);
-  if (isComplete)
-    return { entries: mergeEntries(entries), isComplete, holdsIgnored: true };
-  let asked = [entries];
-  for (let folder of await keepFolders(disk, query.deep))
-    asked.push((await walkFolder(disk, folder, limits, folders.add)).entries);
-  for (let folder of await keepFolders(disk, query.shallow))
-    asked.push((await listFolder(disk, folder)).entries);
-  return { entries: mergeEntries(...asked), isComplete, holdsIgnored: true };
-}
-async function keepFolders(disk, folders) {
-  let inside = [];
-  for (let folder of new Set(folders))
-    isPlainPath(folder) && await areFolders(disk, [...parentsOf(folder), folder]) && inside.push(folder);
-  return inside;
-}
-// src/workspace/disk/checkout.ts
-var MAX_FILE_BYTES = 64 * 1024 * 1024;
-function checkoutWorkspace(folder, name = "the working tree", opened) {
-  let root = resolve4(folder), disk = diskBelow(root), folders = rememberFolders(disk), read = async (path2, maxBytes) => {
-    let file = isInside2(path2) && !isGitFolder(nameOf(path2)) && await folders.isReal(folderOf(path2)) && hasOwnSpelling(root, path2) ? readPath(join5(root, path2), maxBytes) : MISSING;
-    return file.kind === "missing" && isInside2(path2) && await hasUndecodableName(disk, path2, folders) ? UNDECODABLE_NAME : file;
-  };
-  return {
-    name,
-    list: async (folder2) => (isInside2(folder2) && await folders.isReal(folder2) ? await walkFolder(disk, folder2, EVERYTHING2, folders.add) : { entries: [] }).entries.toSorted(byPath),
-    find: (query) => findOnDisk(disk, root, query, void 0, folders, async () => opened ?? openRepository(root)),
-    read: async (path2) => {
-      let file = await read(path2, MAX_FILE_BYTES);
-      return file.kind === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : file;
-    },
-    readUpTo: read,
-    sizeOf: async (path2) => {
-      let stats = isInside2(path2) && await folders.isReal(folderOf(path2)) ? statOf(join5(root, path2)) : void 0;
-      return stats?.isFile() === true ? stats.size : void 0;
-    }
-  };
-}
-var MISSING = { kind: "missing" };
-var EVERYTHING2 = { skipped: [], maxEntries: Number.POSITIVE_INFINITY };
-function isInside2(path2) {
-  return isPlainPath(path2) && (sep2 === "/" || isPlainOnWindows(path2));
-}
-var HAS_SPELLINGS = process.platform === "darwin" || process.platform === "win32";
-function hasOwnSpelling(root, path2) {
-  if (!HAS_SPELLINGS || statOf(join5(root, path2))?.isSymbolicLink() === true)
-    return true;
-  try {
-    let [folder = "", file = ""] = [root, join5(root, path2)].map(
-      (one) => realpathSync2.native(one).replaceAll(sep2, "/")
-    );
-    return isOwnSpelling(folder, path2, file);
-  } catch {
-    return true;
-  }
-}
-function diskBelow(root) {
-  return {
-    kindOf: (path2) => {
-      let stats = statOf(join5(root, path2));
-      return Promise.resolve(stats === void 0 ? void 0 : readKind(stats));
-    },
-    readFolder: async (path2) => readFolder(join5(root, path2))?.map((child) => ({ name: child.name, kind: readKind(child) })),
-    readUndecodable: (path2) => Promise.resolve(readUndecodable(join5(root, path2)))
-  };
-}
-function canBeListed(folder) {
-  try {
-    return opendirSync(folder).closeSync(), true;
-  } catch {
-    return false;
-  }
-}
-function statOf(path2) {
-  try {
-    return lstatSync(path2, { throwIfNoEntry: false });
-  } catch {
-    return;
-  }
-}
-function readKind(found) {
-  return found.isFile() ? "file" : found.isDirectory() ? "folder" : found.isSymbolicLink() ? "symlink" : "other";
-}
-function readFolder(path2) {
-  try {
-    return readdirSync(path2, { withFileTypes: true });
-  } catch (error) {
-    if (["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"].includes(readErrorCode(error)))
-      return [];
-    if (isRefused(error))
-      return;
-    throw error;
-  }
-}
-function readUndecodable(path2) {
-  try {
-    let names = readdirSync(path2, { encoding: "buffer" }).filter((name) => !isUtf82(name));
-    return new Set(names.map((name) => name.toString("utf8")));
-  } catch {
-    return /* @__PURE__ */ new Set();
-  }
-}
-var OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-var CAN_REFUSE_LINKS = constants.O_NOFOLLOW !== void 0;
-function readPath(path2, maxBytes) {
-  try {
-    return CAN_REFUSE_LINKS || !lstatSync(path2).isSymbolicLink() ? readFile3(path2, maxBytes) : readLink(path2);
-  } catch (error) {
-    let problem3 = readErrorCode(error) === "ELOOP" ? readLinkIfOne(path2) : describeReadError(error);
-    if (problem3 === void 0)
-      throw error;
-    return problem3;
-  }
-}
-function readLinkIfOne(path2) {
-  return statOf(path2)?.isSymbolicLink() === true ? readLink(path2) : CHANGED;
-}
-function readLink(path2) {
-  return { kind: "symlink", target: readlinkSync(path2).replaceAll(sep2, "/") };
-}
-var CHANGED = { kind: "not-a-file", reason: "it changed while it was read" };
-function readFile3(path2, maxBytes) {
-  let file = openSync(path2, OPEN_FLAGS);
-  try {
-    let stats = fstatSync(file), reason = explainNoFile(path2, stats);
-    return reason !== void 0 ? { kind: "not-a-file", reason } : stats.size > maxBytes ? { kind: "too-large", bytes: stats.size } : { kind: "file", bytes: readBytes2(file, stats.size) };
-  } finally {
-    closeSync(file);
-  }
-}
-function explainNoFile(path2, stats) {
-  return stats.isDirectory() ? statOf(join5(path2, ".git")) === void 0 ? "it is a folder" : "it is a submodule" : stats.isFile() ? void 0 : "it is a device, a pipe or a socket";
-}
-function readBytes2(file, size) {
-  let bytes = Buffer.allocUnsafe(size), filled = 0;
-  for (; filled < size; ) {
-    let count = readSync(file, bytes, filled, size - filled, filled);
-    if (count === 0)
-      return bytes.subarray(0, filled);
-    filled += count;
-  }
-  return bytes;
-}
-function describeReadError(error) {
-  let code = readErrorCode(error);
-  switch (code) {
-    case "ENOENT":
-    case "ENOTDIR":
-    case "ENAMETOOLONG":
-      return MISSING;
-    case "EACCES":
-    case "EPERM":
-      return { kind: "not-a-file", reason: "reading it is not permitted" };
-    case "EISDIR":
-      return CHANGED;
-    // A socket cannot be opened.
-    case "ENXIO":
-    case "EOPNOTSUPP":
-      return { kind: "not-a-file", reason: "it is a device, a pipe or a socket" };
-    default:
-      return isRefused(error) ? { kind: "not-a-file", reason: `the system refuses to read it (${code})` } : void 0;
-  }
-}
-var EXHAUSTED = /* @__PURE__ */ new Set(["EMFILE", "ENFILE", "ENOMEM"]);
-function isRefused(error) {
-  return error instanceof Error && "syscall" in error && !EXHAUSTED.has(readErrorCode(error));
-}
-function readErrorCode(error) {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
-}
-
 // src/diagnostics/rule-url.ts
 var PROJECT_URL = "https://github.com/housestyle/housestyle";
 var DOCS = `${PROJECT_URL}/blob/main/docs`;
@@ -6637,7 +6416,7 @@ function readJsonc(source) {
     ...repeatedKeys(root).filter((key) => !IS_COMMENT.test(String(key.value))).slice(0, MAX_PROBLEMS2).map((key) => describeRepeatedKey(String(key.value), rangeOf(key)))
   ], index = /* @__PURE__ */ new Map();
   return {
-    value: root && readValue3(root),
+    value: root && readValue2(root),
     problems: problems.sort((a, b) => a.range.start - b.range.start),
     rangeOf: (path2) => findNodeRange(findNode2(root, path2, index)),
     rangeOfKey: (path2) => {
@@ -6704,13 +6483,13 @@ function findProperty(node, key, index) {
   let properties = index.get(node);
   return properties === void 0 && (properties = new Map((node.children ?? []).map((property) => [String(property.children?.[0]?.value), property])), index.set(node, properties)), properties.get(key);
 }
-function readValue3(node) {
-  return node.type === "array" ? (node.children ?? []).map(readValue3) : node.type === "object" ? readObject(node) : node.value;
+function readValue2(node) {
+  return node.type === "array" ? (node.children ?? []).map(readValue2) : node.type === "object" ? readObject(node) : node.value;
 }
 function readObject({ children: properties = [] }) {
   let object = {};
   for (let { children: [key, value] = [] } of properties)
-    key !== void 0 && value !== void 0 && addProperty(object, String(key.value), readValue3(value));
+    key !== void 0 && value !== void 0 && addProperty(object, String(key.value), readValue2(value));
   return object;
 }
 function addProperty(object, key, value) {
@@ -6729,7 +6508,7 @@ function repeatedKeys(root) {
 }
 
 import {
-  isRecord as isRecord2
+  isRecord
 } from "./joined-cc1d52fd.js";
 import {
   ACTING_CHARACTERS
@@ -6761,7 +6540,7 @@ ${inner}${key === void 0 ? "" : `${escapeActing(JSON.stringify(key))}: `}`, yiel
 ${indent}${isList ? "]" : "}"}`;
 }
 function listRows(value) {
-  return Array.isArray(value) ? value.map((item) => [void 0, isWritten(item) ? item : null]) : isRecord2(value) && !("toJSON" in value) ? Object.entries(value).filter(([, field]) => isWritten(field)) : [];
+  return Array.isArray(value) ? value.map((item) => [void 0, isWritten(item) ? item : null]) : isRecord(value) && !("toJSON" in value) ? Object.entries(value).filter(([, field]) => isWritten(field)) : [];
 }
 function isWritten(value) {
   return value !== void 0 && typeof value != "function" && typeof value != "symbol";
@@ -6808,6 +6587,241 @@ function diagnosticJson(diagnostic) {
     ...diagnostic.suggestions === void 0 ? {} : { suggestions: diagnostic.suggestions.map(({ title, reason, fix }) => ({ title, reason, ...fix })) },
     url: ruleUrl(diagnostic.rule)
   };
+}
+
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  isRecord as isRecord2
+} from "./joined-cc1d52fd.js";
+import {
+  UserError,
+  usageError as usageError5
+} from "./chunk-7GTNOTFN.js";
+import { isAbsolute as isAbsolute2 } from "node:path";
+// src/options/read-model-names.ts
+var HINT = "Write `GPT-5 (copilot): gpt-5`, or `openai:gpt-5` for a model of a particular provider.";
+function readModelNames({ values, findPlace }) {
+  let given = values["model-names"];
+  if (given === void 0)
+    return { value: /* @__PURE__ */ new Map(), problems: [] };
+  if (!isRecord2(given))
+    return {
+      value: /* @__PURE__ */ new Map(),
+      problems: [usageError5("config-model-names", "`model-names` must be a map of names", HINT, findPlace(["model-names"]))]
+    };
+  let names = /* @__PURE__ */ new Map(), problems = [];
+  for (let [name, model] of Object.entries(given))
+    if (typeof model == "string" && model.trim() !== "")
+      names.set(name, model.trim());
+    else {
+      let message = `The model of ${quoteJson(name)} must be a text, not ${quoteJson(model)}`;
+      problems.push(usageError5("config-model-names", message, HINT, findPlace(["model-names", name])));
+    }
+  return { value: names, problems };
+}
+// src/options/read-prices.ts
+var MAX_PRICE = 1e6;
+var MAX_ROWS = 500;
+var KEYS = /* @__PURE__ */ new Set(["input", "output", "cached-input"]);
+function readPrices({ values: { prices }, findPlace }) {
+  let problems = [], refuse2 = (path2, message, of) => {
+    problems.push(usageError5("config-prices", message, HINT2, findPlace(["prices", ...path2], of)));
+  };
+  if (prices === void 0)
+    return { value: [], problems };
+  if (!isRecord2(prices))
+    return refuse2([], "`prices` must be a map of models"), { value: [], problems };
+  let rows = Object.entries(prices);
+  return rows.length > MAX_ROWS && refuse2([], `\`prices\` has ${rows.length} entries; at most ${MAX_ROWS} are read`), { value: rows.slice(0, MAX_ROWS).flatMap(([pattern, row]) => readRow(pattern, row, refuse2)), problems };
+}
+var HINT2 = "Write `model: { input: 1.25, output: 10 }`, the prices of a million tokens; `cached-input` is optional.";
+function readRow(pattern, value, refuse2) {
+  if (!isRecord2(value))
+    return refuse2([pattern], `The price of ${quoteJson(pattern)} must be a map, not ${quoteJson(value)}`), [];
+  for (let key of Object.keys(value).filter((name) => !KEYS.has(name)))
+    refuse2([pattern, key], `A price has no key ${quoteJson(key)}`, "key");
+  let readAmount = (key) => {
+    let amount = value[key];
+    if (typeof amount == "number" && amount >= 0 && amount <= MAX_PRICE)
+      return amount;
+    let wanted = amount === void 0 ? "is missing" : `must be a number from 0 to ${MAX_PRICE}, not ${quoteJson(amount)}`;
+    refuse2([pattern, key], `\`${key}\` of ${quoteJson(pattern)} ${wanted}`);
+  }, input = readAmount("input"), output = readAmount("output"), cachedInput = value["cached-input"] === void 0 ? void 0 : readAmount("cached-input");
+  return input === void 0 || output === void 0 ? [] : [{ pattern, price: { input, output, ...cachedInput === void 0 ? {} : { cachedInput } } }];
+}
+// src/options/read-value.ts
+function readValue3(given, spec) {
+  switch (spec.type) {
+    case "text":
+      return readTextOption(given, spec);
+    case "integer":
+      return readInteger(given, spec);
+    case "number":
+      return readNumber(given, spec);
+    case "boolean":
+      return readBoolean(given, spec);
+    case "choice":
+      return readChoice(given, spec, spec.choices);
+    case "list":
+      return readList2(given, spec);
+  }
+}
+function wrong(given, spec, wanted) {
+  let shown = spec.secret === true ? "the value" : quoteJson(given.value), name = given.where.kind === "named" ? given.where.name : spec.name, place = given.where.kind === "file" ? given.where.place : void 0;
+  return usageError5("option-value", `\`${name}\` must be ${wanted}, not ${shown}`, void 0, place);
+}
+function readTextOption(given, spec) {
+  return spec.form === "url" ? readUrl(given, spec) : spec.form === "own-path" ? readOwnPath(given, spec) : readText2(given, spec);
+}
+function readText2(given, spec) {
+  if (typeof given.value != "string" && typeof given.value != "number")
+    throw wrong(given, spec, "a text");
+  return String(given.value);
+}
+function readUrl(given, spec) {
+  let { value } = given;
+  if (typeof value != "string" || !URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+    throw wrong(given, spec, "an address that begins with http:// or https://");
+  return value;
+}
+function readOwnPath(given, spec) {
+  let path2 = readText2(given, spec);
+  if (isFromFile(given) && (isAbsolute2(path2) || resolvePath(path2).kind === "outside"))
+    throw wrong(given, spec, "a path below the folder that the run starts in, as a configuration file names it");
+  if (isFromFile(given) && path2.split(/[/\\]/).some(isGitFolder))
+    throw wrong(given, spec, "a path outside of git's own folder");
+  if (isFromFile(given) && !resolvesOnWindows(path2))
+    throw wrong(given, spec, "a path that is the same file on Windows, which has devices (`CON`) and streams (`a:b`)");
+  return path2;
+}
+function resolvesOnWindows(path2) {
+  let resolved = resolvePath(path2);
+  return resolved.kind === "inside" && isPlainOnWindows(resolved.path);
+}
+function readInteger(given, spec) {
+  let number = typeof given.value == "string" && /^\d+$/.test(given.value.trim()) ? Number(given.value) : given.value;
+  if (typeof number != "number" || !Number.isSafeInteger(number) || !isWithin2(number, spec))
+    throw wrong(given, spec, `a whole number ${describeBounds(spec)}`);
+  return number;
+}
+function readNumber(given, spec) {
+  let text = typeof given.value == "string" ? given.value.trim() : String(given.value), number = Number(text);
+  if (!/^\d+(?:\.\d+)?$/.test(text) || !Number.isFinite(number) || !isWithin2(number, spec))
+    throw wrong(given, spec, `a number ${describeBounds(spec)}`);
+  return number;
+}
+function isWithin2(number, { least, most = Number.POSITIVE_INFINITY }) {
+  return number >= least && number <= most;
+}
+function describeBounds({ least, most }) {
+  return `from ${least}${most === void 0 ? "" : ` to ${most}`}`;
+}
+function readBoolean(given, spec) {
+  let value = typeof given.value == "string" ? given.value.trim().toLowerCase() : given.value;
+  if (value === true || value === "true")
+    return true;
+  if (value === false || value === "false")
+    return false;
+  throw wrong(given, spec, "`true` or `false`");
+}
+function readChoice(given, spec, choices) {
+  let choice = choices.find((candidate) => candidate === given.value);
+  if (choice === void 0)
+    throw wrong(given, spec, `one of ${choices.map((candidate) => `\`${candidate}\``).join(", ")}`);
+  return choice;
+}
+function readList2(given, spec) {
+  switch (spec.form) {
+    case "names":
+      return readLines(given, spec, "names");
+    case "globs":
+      return readGlobs(given, spec);
+    case "folders":
+      return readFolders(given, spec);
+    case "own-paths":
+      return readLines(given, spec, "files").map((line) => readOwnPath({ ...given, value: line }, spec));
+    case "choices":
+      return readLines(given, spec, spec.name).flatMap((line) => line.split(",").map((entry) => entry.trim())).filter((entry) => entry !== "").map((entry) => readChoice({ ...given, value: entry }, spec, spec.choices));
+  }
+}
+function readLines(given, spec, what) {
+  return (Array.isArray(given.value) ? given.value : [given.value]).flatMap((entry) => {
+    if (typeof entry != "string")
+      throw wrong(given, spec, `a list of ${what}`);
+    return entry.split(`
+`).map((line) => line.trim()).filter((line) => line !== "");
+  });
+}
+function readGlobs(given, spec) {
+  let globs = readLines(given, spec, "globs");
+  for (let glob of globs) {
+    let compiled = compileGlob(glob);
+    if (compiled.kind === "invalid")
+      throw wrong(given, spec, `a list of globs (\`${glob}\`: ${compiled.reason})`);
+  }
+  return globs;
+}
+function readFolders(given, spec) {
+  return readLines(given, spec, "folders").map((line) => {
+    let resolved = resolvePath(line);
+    if (resolved.kind === "outside")
+      throw wrong(given, spec, `a list of folders of the repository, written from its root (\`${line}\` is not one)`);
+    return resolved.path;
+  });
+}
+// src/options/read-options.ts
+function readOptions(layers, configOnly = NO_CONFIG_ONLY, decided = []) {
+  let { values, prices, modelNames, problems } = readGiven(layers, configOnly);
+  return throwAll(problems), {
+    ...values,
+    isServerConfigured: isFromFile(findGiven(layers, "base-url")),
+    prices,
+    modelNames,
+    rules: configOnly,
+    decided
+  };
+}
+function listWrongValues({ options, configOnly }) {
+  return readGiven([options], configOnly).problems;
+}
+function readGiven(layers, configOnly) {
+  let table = readTable(layers), prices = readPrices(configOnly), modelNames = readModelNames(configOnly);
+  return {
+    values: table.values,
+    prices: prices.value,
+    modelNames: modelNames.value,
+    problems: [...table.problems, ...prices.problems, ...modelNames.problems, ...readPolicy(configOnly).problems]
+  };
+}
+function readTable(layers) {
+  let problems = [], values = {};
+  for (let spec of OPTIONS.filter(({ name }) => name !== "config"))
+    try {
+      values[camelCase(spec.name)] = readRow2(findGiven(layers, spec.name), spec);
+    } catch (error) {
+      if (!(error instanceof UserError))
+        throw error;
+      problems.push(error);
+    }
+  return { values, problems };
+}
+function findGiven(layers, name) {
+  return layers.map((layer) => layer.get(name)).find((value) => value !== void 0);
+}
+function camelCase(name) {
+  return name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase());
+}
+function readRow2(given, spec) {
+  let written = given ?? findDefault(spec);
+  if (written === void 0)
+    return spec.type === "list" ? [] : void 0;
+  let value = readValue3(written, spec);
+  return spec.keepsOrigin === true ? { value, isShared: isFromFile(written) } : value;
+}
+function findDefault(spec) {
+  return spec.default === void 0 || spec.isDefaultOptional === true ? void 0 : { value: spec.default, where: { kind: "named", name: spec.name } };
 }
 export {
   AUDIT_BASELINE_PATH,
@@ -6867,6 +6881,7 @@ export {
   fenceProblems,
   findDeepNesting,
   findFences,
+  findLineEnd,
   findNonJson,
   firstEndingFrom,
   foldFileName,
@@ -6924,6 +6939,7 @@ export {
   readExtends,
   readHidden,
   readJsonc,
+  readLineEnding,
   readOptions,
   readOutline,
   readOwnFile,
@@ -6939,11 +6955,13 @@ export {
   resolveLink,
   resolvePath,
   ruleUrl,
+  shiftRange,
   skipBlanks,
   sourceText,
   splitGlobList,
   suggestionFor,
   throwAll,
+  trimRangeEnd,
   vscodeGlobs,
   withoutCarriageReturn,
   withoutFolders,

@@ -1,89 +1,36 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+import {
+  wordsIn
+} from "./joined-b4da4858.js";
 // src/customizations/known/known-tools.ts
 var VSCODE_TOOL_SETS = {
   agent: ["runSubagent"],
   browser: [],
   edit: ["createDirectory", "createFile", "createJupyterNotebook", "editFiles", "editNotebook", "rename"],
-  execute: [
-    "awaitTerminal",
-    "createAndRunTask",
-    "getTaskOutput",
-    "getTerminalOutput",
-    "killTerminal",
-    "runInTerminal",
-    "runNotebookCell",
-    "runTask",
-    "runTests",
-    "sendToTerminal",
-    "testFailure"
-  ],
-  read: [
-    "getNotebookSummary",
-    "getTaskOutput",
-    "problems",
-    "readFile",
-    "readNotebookCellOutput",
-    "skill",
-    "terminalLastCommand",
-    "terminalSelection",
-    "viewImage"
-  ],
-  search: [
-    "changes",
-    "codebase",
-    "fileSearch",
-    "listDirectory",
-    "searchResults",
-    "searchSubagent",
-    "symbols",
-    "textSearch",
-    "usages"
-  ],
+  execute: wordsIn(`
+    awaitTerminal createAndRunTask getTaskOutput getTerminalOutput killTerminal runInTerminal runNotebookCell runTask
+    runTests sendToTerminal testFailure
+  `),
+  read: wordsIn(`
+    getNotebookSummary getTaskOutput problems readFile readNotebookCellOutput skill terminalLastCommand
+    terminalSelection viewImage
+  `),
+  search: wordsIn("changes codebase fileSearch listDirectory searchResults searchSubagent symbols textSearch usages"),
   todo: [],
   todos: [],
-  vscode: [
-    "askQuestions",
-    "extensions",
-    "getProjectSetupInfo",
-    "installExtension",
-    "memory",
-    "newWorkspace",
-    "openIntegratedBrowser",
-    "openSimpleBrowser",
-    "resolveMemoryFileUri",
-    "runCommand",
-    "switchAgent",
-    "toolSearch",
-    "VSCodeAPI",
-    "vscodeAPI"
-  ],
+  vscode: wordsIn(`
+    askQuestions extensions getProjectSetupInfo installExtension memory newWorkspace openIntegratedBrowser
+    openSimpleBrowser resolveMemoryFileUri runCommand switchAgent toolSearch VSCodeAPI vscodeAPI
+  `),
   web: ["fetch", "githubRepo", "githubTextSearch"]
 };
-var VSCODE_SINGLE_TOOLS = [
-  "applyPatch",
-  "askQuestions",
-  "docInfo",
-  "findTestFiles",
-  "githubRepo",
-  "githubTextSearch",
-  "installPythonPackage",
-  "memory",
-  "newWorkspace",
-  "openIntegratedBrowser",
-  "openSimpleBrowser",
-  "renderMermaidDiagram",
-  "runSubagent",
-  "runTests",
-  "runVscodeCommand",
-  "searchResults",
-  "switchAgent",
-  "symbols",
-  "think",
-  "thinking",
-  "toolSearch"
-];
+var VSCODE_SINGLE_TOOLS = wordsIn(`
+  applyPatch askQuestions docInfo findTestFiles githubRepo githubTextSearch installPythonPackage memory newWorkspace
+  openIntegratedBrowser openSimpleBrowser renderMermaidDiagram runSubagent runTests runVscodeCommand searchResults
+  switchAgent symbols think thinking toolSearch
+`);
 var VSCODE_SUCCESSORS = {
   changes: ["search/changes"],
   codebase: ["search/codebase"],
@@ -139,143 +86,23 @@ var COPILOT_ALIASES = {
   todo: ["TodoWrite"]
 };
 var GITHUB_SERVERS = ["github", "playwright"];
-var COPILOT_CLI_TOOLS = [
-  "apply_patch",
-  "ask_user",
-  "bash",
-  "create",
-  "glob",
-  "grep",
-  "list_agents",
-  "list_bash",
-  "read_agent",
-  "read_bash",
-  "report_intent",
-  "rg",
-  "skill",
-  "sql",
-  "stop_bash",
-  "store_memory",
-  "task",
-  "update_todo",
-  "web_fetch",
-  "web_search",
-  "write",
-  "write_bash"
-];
-var CLAUDE_TOOLS = [
-  "Agent",
-  "AskUserQuestion",
-  "Bash",
-  "BashOutput",
-  "CronCreate",
-  "CronDelete",
-  "CronList",
-  "Edit",
-  "EnterPlanMode",
-  "EnterWorktree",
-  "ExitPlanMode",
-  "ExitWorktree",
-  "Glob",
-  "Grep",
-  "KillBash",
-  "KillShell",
-  "LS",
-  "LSP",
-  "ListMcpResourcesTool",
-  "Monitor",
-  "MultiEdit",
-  "NotebookEdit",
-  "NotebookRead",
-  "PowerShell",
-  "Read",
-  "ReadMcpResourceTool",
-  "SendMessage",
-  "Skill",
-  "SlashCommand",
-  "Task",
-  "TaskCreate",
-  "TaskGet",
-  "TaskList",
-  "TaskOutput",
-  "TaskStop",
-  "TaskUpdate",
-  "TeamCreate",
-  "TeamDelete",
-  "TodoRead",
-  "TodoWrite",
-  "ToolSearch",
-  "WebFetch",
-  "WebSearch",
-  "Write"
-];
-var KNOWN_SERVERS = [
-  "atlassian",
-  "aws",
-  "azure",
-  "bicep",
-  "brave",
-  "chrome",
-  "cloudflare",
-  "confluence",
-  "context7",
-  "datadog",
-  "deepwiki",
-  "docker",
-  "exa",
-  "fabric",
-  "figma",
-  "filesystem",
-  "firebase",
-  "firecrawl",
-  "git",
-  "github",
-  "gitlab",
-  "grafana",
-  "helm",
-  "huggingface",
-  "jira",
-  "kubernetes",
-  "learn",
-  "linear",
-  "lingo",
-  "markitdown",
-  "memory",
-  "mermaid",
-  "mongodb",
-  "mysql",
-  "neon",
-  "netlify",
-  "notion",
-  "nuget",
-  "obsidian",
-  "pagerduty",
-  "perplexity",
-  "playwright",
-  "postgres",
-  "postgresql",
-  "postman",
-  "prisma",
-  "pulumi",
-  "puppeteer",
-  "redis",
-  "salesforce",
-  "sentry",
-  "serena",
-  "shadcn",
-  "slack",
-  "snowflake",
-  "snyk",
-  "sonarqube",
-  "sqlite",
-  "stripe",
-  "supabase",
-  "tavily",
-  "terraform",
-  "time",
-  "vercel",
-  "zapier"
-];
+var COPILOT_CLI_TOOLS = wordsIn(`
+  apply_patch ask_user bash create glob grep list_agents list_bash read_agent read_bash report_intent rg skill sql
+  stop_bash store_memory task update_todo web_fetch web_search write write_bash
+`);
+var CLAUDE_TOOLS = wordsIn(`
+  Agent AskUserQuestion Bash BashOutput CronCreate CronDelete CronList Edit EnterPlanMode EnterWorktree ExitPlanMode
+  ExitWorktree Glob Grep KillBash KillShell LS LSP ListMcpResourcesTool Monitor MultiEdit NotebookEdit NotebookRead
+  PowerShell Read ReadMcpResourceTool SendMessage Skill SlashCommand Task TaskCreate TaskGet TaskList TaskOutput
+  TaskStop TaskUpdate TeamCreate TeamDelete TodoRead TodoWrite ToolSearch WebFetch WebSearch Write
+`);
+var KNOWN_SERVERS = wordsIn(`
+  atlassian aws azure bicep brave chrome cloudflare confluence context7 datadog deepwiki docker exa fabric figma
+  filesystem firebase firecrawl git github gitlab grafana helm huggingface jira kubernetes learn linear lingo
+  markitdown memory mermaid mongodb mysql neon netlify notion nuget obsidian pagerduty perplexity playwright postgres
+  postgresql postman prisma pulumi puppeteer redis salesforce sentry serena shadcn slack snowflake snyk sonarqube
+  sqlite stripe supabase tavily terraform time vercel zapier
+`);
 var NEVER_TOOLS = {
   create_directory: "`edit/createDirectory`",
   create_file: "`edit/createFile`",
@@ -297,59 +124,22 @@ var NEVER_TOOLS = {
   terminalCommand: "`execute/runInTerminal`",
   terminalCommands: "`execute/runInTerminal`"
 };
-var GEMINI_TOOLS = [
-  "activate_skill",
-  "ask_user",
-  "cli_help",
-  "codebase_investigator",
-  "complete_task",
-  "enter_plan_mode",
-  "exit_plan_mode",
-  "get_internal_docs",
-  "glob",
-  "google_web_search",
-  "grep_search",
-  "invoke_agent",
-  "list_directory",
-  "list_mcp_resources",
-  "read_file",
-  "read_many_files",
-  "read_mcp_resource",
-  "replace",
-  "run_shell_command",
-  "save_memory",
-  "search_file_content",
-  "tracker_add_dependency",
-  "tracker_create_task",
-  "tracker_get_task",
-  "tracker_list_tasks",
-  "tracker_update_task",
-  "tracker_visualize",
-  "update_topic",
-  "web_fetch",
-  "write_file",
-  "write_todos"
-];
-
-import {
-  isRecord
-} from "./joined-cc1d52fd.js";
-// src/text/detach.ts
-var LONGEST_COPY = 12;
-function detachText(text) {
-  return text.length <= LONGEST_COPY ? text : ` ${text}`.slice(1);
-}
-function detachValue(value) {
-  return typeof value == "string" ? detachText(value) : typeof value != "object" || value === null ? value : Array.isArray(value) ? value.map((item) => detachValue(item)) : value instanceof Map ? new Map([...value].map(([key, item]) => [detachValue(key), detachValue(item)])) : value instanceof Set ? new Set([...value].map((item) => detachValue(item))) : isRecord(value) && Object.getPrototypeOf(value) === Object.prototype ? detachFields(value) : value;
-}
-function detachFields(fields) {
-  let copy;
-  for (let key of Object.keys(fields)) {
-    let field = fields[key], detached = detachValue(field);
-    (detached !== field || typeof field == "string" && field.length > LONGEST_COPY) && (copy ??= { ...fields }, copy[key] = detached);
-  }
-  return copy ?? fields;
-}
+var GEMINI_TOOLS = wordsIn(`
+  activate_skill ask_user cli_help codebase_investigator complete_task enter_plan_mode exit_plan_mode
+  get_internal_docs glob google_web_search grep_search invoke_agent list_directory list_mcp_resources read_file
+  read_many_files read_mcp_resource replace run_shell_command save_memory search_file_content tracker_add_dependency
+  tracker_create_task tracker_get_task tracker_list_tasks tracker_update_task tracker_visualize update_topic web_fetch
+  write_file write_todos
+`);
+var VSCODE_SET_MEMBERS = new Set(
+  Object.entries(VSCODE_TOOL_SETS).flatMap(([set, tools]) => tools.map((tool) => `${set}/${tool}`))
+);
+var COPILOT_TOOL_OF_ALIAS = new Map(
+  Object.entries(COPILOT_ALIASES).flatMap(
+    ([tool, names]) => [tool, ...names].map((name) => [name.toLowerCase(), tool])
+  )
+);
+var ALL_SERVERS = /* @__PURE__ */ new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);
 
 import {
   eachMatch
@@ -541,6 +331,26 @@ var RETIRED_MODELS = [
   { name: "o4-mini", date: "2025-10-23", successor: "GPT-5 mini" }
 ];
 
+import {
+  isRecord
+} from "./joined-cc1d52fd.js";
+// src/text/detach.ts
+var LONGEST_COPY = 12;
+function detachText(text) {
+  return text.length <= LONGEST_COPY ? text : ` ${text}`.slice(1);
+}
+function detachValue(value) {
+  return typeof value == "string" ? detachText(value) : typeof value != "object" || value === null ? value : Array.isArray(value) ? value.map((item) => detachValue(item)) : value instanceof Map ? new Map([...value].map(([key, item]) => [detachValue(key), detachValue(item)])) : value instanceof Set ? new Set([...value].map((item) => detachValue(item))) : isRecord(value) && Object.getPrototypeOf(value) === Object.prototype ? detachFields(value) : value;
+}
+function detachFields(fields) {
+  let copy;
+  for (let key of Object.keys(fields)) {
+    let field = fields[key], detached = detachValue(field);
+    (detached !== field || typeof field == "string" && field.length > LONGEST_COPY) && (copy ??= { ...fields }, copy[key] = detached);
+  }
+  return copy ?? fields;
+}
+
 import { isAscii, isUtf8 } from "node:buffer";
 // src/text/bytes/decode.ts
 function decodeUtf8(bytes) {
@@ -548,16 +358,18 @@ function decodeUtf8(bytes) {
   return isAscii(buffer) ? { kind: "text", text: buffer.toString("latin1"), isAscii: true } : isUtf8(buffer) ? { kind: "text", text: buffer.toString("utf8"), isAscii: false } : { kind: "not-utf-8" };
 }
 export {
+  ALL_SERVERS,
   CLAUDE_TOOLS,
   COPILOT_ALIASES,
   COPILOT_CLI_TOOLS,
+  COPILOT_TOOL_OF_ALIAS,
   FORGET_INSTRUCTIONS,
   GEMINI_TOOLS,
   GITHUB_SERVERS,
-  KNOWN_SERVERS,
   NEVER_TOOLS,
   OFFERED_MODELS,
   RETIRED_MODELS,
+  VSCODE_SET_MEMBERS,
   VSCODE_SINGLE_TOOLS,
   VSCODE_SUCCESSORS,
   VSCODE_TOOL_SETS,

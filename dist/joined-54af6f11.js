@@ -45,6 +45,9 @@ import {
 import {
   quote
 } from "./joined-a845ed26.js";
+import {
+  groupBy
+} from "./joined-b4da4858.js";
 
 import {
   MAX_HEAD_BYTES,
@@ -120,13 +123,13 @@ function asChanged(path, text) {
 import {
   findDefaultBase,
   resolveOrThrow
-} from "./chunk-EJLT7UJO.js";
+} from "./chunk-AHG62NUQ.js";
 import {
   nameFirst
 } from "./chunk-MEJ2FXP5.js";
 import {
   discoverCustomizations
-} from "./chunk-V3SF3LWU.js";
+} from "./chunk-OKF2C6SO.js";
 import {
   count
 } from "./chunk-W24XEJI4.js";
@@ -134,9 +137,6 @@ import {
   fileErrorReason,
   usageError as usageError2
 } from "./chunk-7GTNOTFN.js";
-import {
-  groupBy
-} from "./chunk-DIMNUKE4.js";
 import { realpathSync } from "node:fs";
 import { isAbsolute, relative, resolve as resolve2, sep } from "node:path";
 import { existsSync } from "node:fs";

@@ -1,38 +1,6 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-import { setFlagsFromString } from "node:v8";
-// src/engine.ts
-var FOR_SHORT_RUNS = [
-  /**
-   * The first use of a regular expression compiles bytecode, which is then optimized. The second use compiles machine code.
-   * A review uses about a thousand expressions, so that optimizing bytecode that runs once takes a tenth of a small review.
-   */
-  "--no-regexp-peephole-optimization",
-  /**
-   * V8 optimizes a function of WebAssembly only after it has run for about a tenth of a second. The parsers of a small review
-   * end before that, while optimizing them in other threads takes more time than parsing. Reading 600 files takes as long as
-   * without the flag.
-   */
-  "--wasm-tiering-budget=100000000"
-];
-function compileLess(nodeVersion, setFlag = setFlagsFromString) {
-  setIn(["20", "22", "24"], nodeVersion, FOR_SHORT_RUNS, setFlag);
-}
-var LATE = ["--invocation-count-for-maglev=2000", "--invocation-count-for-turbofan=20000"];
-function optimizeLate(nodeVersion, setFlag = setFlagsFromString) {
-  setIn(["22", "24"], nodeVersion, LATE, setFlag);
-}
-function setIn(majors, nodeVersion, flags, setFlag) {
-  majors.includes(nodeVersion.split(".")[0] ?? "") && flags.forEach((flag) => setFlag(flag));
-}
-function keepHeapSmall() {
-  setFlagsFromString("--semi-space-growth-factor=1");
-}
-function keepHeapTight() {
-  keepHeapSmall(), setFlagsFromString("--heap-growing-percent=40");
-}
-
 import {
   EXIT
 } from "./chunk-7GTNOTFN.js";
@@ -54,10 +22,38 @@ function onInterruption(onEnd = () => {
     });
   return { signal: interruption.signal, exitCode: () => exitCode };
 }
+
+import { setFlagsFromString } from "node:v8";
+// src/engine.ts
+var FOR_SHORT_RUNS = [
+  /**
+   * The first use of a regular expression compiles bytecode, which is then optimized. The second use compiles machine code.
+   * A review uses about a thousand expressions, so that optimizing bytecode that runs once takes a tenth of a small review.
+   */
+  "--no-regexp-peephole-optimization",
+  /**
+   * V8 optimizes a function of WebAssembly only after it has run for about a tenth of a second. The parsers of a small review
+   * end before that, while optimizing them in other threads takes more time than parsing. Reading 600 files takes as long as
+   * without the flag.
+   */
+  "--wasm-tiering-budget=100000000"
+];
+var OPTIMIZE_LATE = ["--invocation-count-for-maglev=2000", "--invocation-count-for-turbofan=200000"];
+function compileLess(nodeVersion, setFlag = setFlagsFromString) {
+  setIn(["20", "22", "24"], nodeVersion, FOR_SHORT_RUNS, setFlag), setIn(["22", "24"], nodeVersion, OPTIMIZE_LATE, setFlag);
+}
+function setIn(majors, nodeVersion, flags, setFlag) {
+  majors.includes(nodeVersion.split(".")[0] ?? "") && flags.forEach((flag) => setFlag(flag));
+}
+function keepHeapSmall() {
+  setFlagsFromString("--semi-space-growth-factor=1");
+}
+function keepHeapTight() {
+  keepHeapSmall(), setFlagsFromString("--heap-growing-percent=40");
+}
 export {
   compileLess,
   keepHeapSmall,
   keepHeapTight,
-  onInterruption,
-  optimizeLate
+  onInterruption
 };

@@ -41,17 +41,17 @@ import {
   at
 } from "./joined-cc1d52fd.js";
 import {
+  groupBy
+} from "./joined-b4da4858.js";
+import {
   discoverCustomizations
-} from "./chunk-V3SF3LWU.js";
+} from "./chunk-OKF2C6SO.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";
 import {
   messageOf
 } from "./chunk-7GTNOTFN.js";
-import {
-  groupBy
-} from "./chunk-DIMNUKE4.js";
 // src/guidelines/claims/compare.ts
 function compareGuidelines(before, after) {
   let partners = pairGuidelines(before, after), taken = new Set(partners.values()), changes = before.flatMap((guideline) => {
@@ -479,6 +479,9 @@ import {
   shownPath
 } from "./joined-3b15d0af.js";
 import {
+  groupBy as groupBy2
+} from "./joined-b4da4858.js";
+import {
   oneLine
 } from "./joined-5ac99ec6.js";
 import {
@@ -488,9 +491,6 @@ import {
 import {
   count
 } from "./chunk-W24XEJI4.js";
-import {
-  groupBy as groupBy2
-} from "./chunk-DIMNUKE4.js";
 // src/reports/guidance/receipts.ts
 var READER_NAMES = {
   vscode: "VS Code",

@@ -2,19 +2,34 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  readContent
+  blankRanges,
+  containsScripts,
+  findScripts,
+  keepRanges,
+  locateText,
+  isHeadOf
 } from "./joined-ec575719.js";
+import {
+  LITERAL_CHECKS_NAME,
+  rememberEach as rememberEach2
+} from "./joined-12ab4997.js";
+import {
+  readHidden,
+  folderOf as folderOf2,
+  compileGlob as compileGlob2,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
 import {
   languageOf as languageOf2
 } from "./joined-b7fd8cd1.js";
 import {
-  parseJson
-} from "./joined-12ab4997.js";
+  readNames as readNames3
+} from "./joined-59014168.js";
 import {
-  folderOf as folderOf2,
-  nameOf as nameOf3,
-  parentsOf as parentsOf2
-} from "./joined-1c6c8fb1.js";
+  grammarOf
+} from "./joined-dde26feb.js";
 
 import {
   canHaveImports,
@@ -66,6 +81,9 @@ import {
   readNames,
   splitLines
 } from "./joined-59014168.js";
+import {
+  groupBy
+} from "./joined-b4da4858.js";
 import {
   shorten
 } from "./joined-a845ed26.js";
@@ -394,9 +412,6 @@ function isTestPath(path) {
   /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
 }
 
-import {
-  groupBy
-} from "./chunk-DIMNUKE4.js";
 // src/text/expressions/required-parts.ts
 function requiredParts(expression) {
   let found = known.get(expression) ?? readParts(expression);
@@ -835,7 +850,7 @@ var NO_CODE = /^--?[A-Za-z]|^(?!.*(?:::|->)).*[\p{L}\p{N}]\*$|^[\w.]+!?\((?!\)\.
 var PLACEHOLDER2 = /<[A-Z]{2,}(?:[_-][A-Z]+)*>|^from [a-z] import|\.\.\.|\u2026|<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
 var REGULAR_EXPRESSION = /\\[bdsw](?:[+*?{)\]|\\$]|$)/;
 var GENERIC = new RegExp("^(?<name>[\\p{L}_$][\\p{L}\\p{N}_$.:]*)<(?:T\\p{Lu}\\w*|\\p{Lu})(?:\\s*,\\s*(?:T\\p{Lu}\\w*|\\p{Lu}))*>$", "u");
-var COMMENT_MARK = /^(?:\/\/|\/\*|#(?!(?:nullable|pragma|region|define|undef|include|ifdef|ifndef|if|error|warning)\s+\S)\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
+var COMMENT_MARK = /^(?:\/\/|\/\*|#(?!(?:nullable|pragma|region|define|undef|include|ifdef|ifndef|if|error|warning)\s+\S)\s*[a-z]|<!--|--\s|@ts-|(?:eslint|prettier|biome|oxlint|stylelint|deno-lint)-|noqa\b|nosec\b|nolint\b|NOLINT|(?:type|pyright|mypy): ?ignore\b|(?:pylint|rubocop|swiftlint|phpcs): ?(?:disable|ignore)\b|shellcheck disable|(?:istanbul|c8|v8) |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
 var FILE_NAME = /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
 var MEMBER = /^\.(?:[A-Z]\w*|[a-z]+[A-Z]\w*|[a-z]+_[a-z_]+|send|map|each|filter|reduce|apply|call|bind|push|splice|get|first|format|forEach|only|skip|todo|then|catch|finally|unwrap|clone|expect)$/;
 var ENVIRONMENT = /^(?:process|import\.meta|Deno|Bun)\.env$/;
@@ -848,20 +863,27 @@ function compileCodePattern(quoted, use) {
   if (use === "import")
     return { code, place: "import", word: false, call: false, find: importFinder(code) };
   if (use === "command") {
-    let expression2 = commandExpression(code);
-    return { code, place: "command", word: false, call: false, find: (line) => expression2.exec(line)?.index ?? -1 };
+    let expression = commandExpression(code);
+    return { code, place: "command", word: false, call: false, find: (line) => expression.exec(line)?.index ?? -1 };
   }
   let isComment = use === "comment" || COMMENT_MARK.test(code);
   if (!isComment && FILE_NAME.test(code) && !MEMBER.test(code) && !ENVIRONMENT.test(code) || !isComment && NO_CODE.test(code) && !isCallOfValues(code) && !/^[\p{L}_$][\p{L}\p{N}_$.]*\.\*$/u.test(code))
     return;
-  let expression;
-  return {
+  let pattern = {
     code,
     place: isComment ? "comment" : /["'`]/.test(code) ? "anywhere" : "code",
     word: WORD.test(code),
-    call: /[\p{L}\p{N}_$]\(\s*\)$/u.test(code),
-    find: (line) => (expression ??= compileExpression(code), expression.exec(line)?.index ?? -1)
+    call: /[\p{L}\p{N}_$]\(\s*\)$/u.test(code)
   };
+  return {
+    ...pattern,
+    find: finderOf(() => compileExpression(code)),
+    inAnyCase: () => ({ ...pattern, find: finderOf(() => new RegExp(compileExpression(code).source, "iu")) })
+  };
+}
+function finderOf(compile) {
+  let expression = lazily(compile);
+  return (line) => expression().exec(line)?.index ?? -1;
 }
 function compileExpression(code) {
   let members = /^([\p{L}_$][\p{L}\p{N}_$.]*)\.\*$/u.exec(code)?.[1];
@@ -885,10 +907,11 @@ var METHODS = new Set(
     " "
   )
 );
+var RUNS = String.raw`(?:^|[\s"'\x60&|;(])(?:RUN(?:\s+--\S+)*|sudo(?:\s+-\w+)*|exec|nohup|python3? -m|[A-Z_][A-Z\d_]*=[^\s"']*)\s+|;\s*(?:then|do|else)\s+`;
 function commandExpression(command) {
   let words2 = command.split(/\s+/).map(escapeForPattern).join(String.raw`\s+`);
   return new RegExp(
-    String.raw`(?<=^|[\s"'\x60&|;($@-])(?<!-\s?-?|[\w.\/-]\s[\w.\/-]*)${words2}(?=[\s"'\x60&|;)]|$)`,
+    String.raw`(?<=^|[\s"'\x60&|;($@-])(?:(?<!-\s?-?|[\w.\/-]\s[\w.\/-]*)|(?<=${RUNS}))${words2}(?=[\s"'\x60&|;)]|$)`,
     "u"
   );
 }
@@ -901,7 +924,7 @@ function leftBoundary(name, single, call) {
   return /^(?:\.|->|::|\?\.)[\p{L}_]|^\?\.$/u.test(name) ? "" : isOperator(name) || /^[=!]=|^[<>=] ?\S/.test(name) ? `(?<!${OPERATOR})` : String.raw`(?<![\p{L}\p{N}_$])`;
 }
 function rightBoundary(name) {
-  return /[\p{L}\p{N}_$]$/u.test(name) ? String.raw`(?![\p{L}\p{N}_$]|-[\p{L}\p{N}_$])` : isOperator(name) ? `(?!${OPERATOR})` : "";
+  return /^[a-z]+-(?:disable|ignore)$/.test(name) ? "" : /[\p{L}\p{N}_$]$/u.test(name) ? String.raw`(?![\p{L}\p{N}_$]|-[\p{L}\p{N}_$])` : isOperator(name) ? `(?!${OPERATOR})` : "";
 }
 function isOperator(name) {
   return new RegExp(`^${OPERATOR}+$`).test(name);
@@ -1303,6 +1326,19 @@ function mayRunCommands(path) {
   let name = nameOf(path);
   return ["json", "jsonc"].includes(languageOf(path) ?? "") ? JSON_WITH_COMMANDS.test(name) : !YAML_OF_PACKAGES.test(name);
 }
+function prepareInstalls(commands, recommended) {
+  let names = recommended.filter(isCommandName).map((code) => code.split(" ")[0] ?? code);
+  if (names.length === 0)
+    return () => false;
+  let anyOf = (words2) => `(?:${words2.map((word) => word.replaceAll(".", "\\.")).join("|")})`, install = new RegExp(
+    `(?<![\\w-])${anyOf(commands)}(?: +-{1,2}[\\w-]+)* +(?:add|global add|i|install)\\b(?= [^;&|]*(?<![\\w/-])${anyOf(names)}(?![\\w/-]))[^;&|]*`,
+    "g"
+  ), command = new RegExp(`(?<![\\w-])${anyOf(commands)}(?![\\w-])`);
+  return (line) => {
+    let rest = line.replace(install, "");
+    return rest !== line && !command.test(rest);
+  };
+}
 var YAML_OF_PACKAGES = /^(?:pubspec(?:_overrides)?|(?:conda-)?environment|pnpm-lock|Chart|chart|(?:.*[.-])?lock)\.ya?ml$/;
 var JSON_WITH_COMMANDS = /^(?:package|composer|deno|turbo|nx|project|lerna|rush|devcontainer|vercel|netlify|firebase|expo|eas|settings|app|nodemon|lefthook|\.lintstagedrc|\.huskyrc)\.jsonc?$/;
 // src/literal/families/uses/match-name.ts
@@ -1499,9 +1535,13 @@ function readWord(word, noun) {
     words: noun === "type" || isTypeWord(word) ? `the type ${codeSpan(word)}` : words2,
     ...isTypeWord(word) || noun === "keyword" ? { needle: word } : {},
     ...noun === "code" && !isTypeWord(word) ? { module: word } : {},
-    isMeant: (use, { imports }) => use.kind === "keyword" ? use.name === word : noun === "keyword" || noun === "operator" || !NAMED.has(use.kind) ? false : isOfWords && (use.kind === "call" || use.kind === "member") ? isLastPart(use, word) || use.kind === "call" && isSingleUse(use, word, imports) : GENERAL_ERRORS.test(word) && noun === "code" && !CALLS.has(use.kind) ? false : (noun !== "type" || use.kind === "type") && use.kind !== "member" && isSingleUse(use, word, imports)
+    isMeant: (use, { imports, code }) => use.kind === "keyword" ? use.name === word && !(word === "null" && isAskedFor(use, code)) : noun === "keyword" || noun === "operator" || !NAMED.has(use.kind) || use.kind === "property" && isGlobalName(word) ? false : isOfWords && (use.kind === "call" || use.kind === "member") ? isLastPart(use, word) || use.kind === "call" && isSingleUse(use, word, imports) : GENERAL_ERRORS.test(word) && noun === "code" && !CALLS.has(use.kind) ? false : (noun !== "type" || use.kind === "type") && use.kind !== "member" && isSingleUse(use, word, imports)
   };
 }
+function isAskedFor({ line, column }, code) {
+  return ASKS_FOR_NULL.test(code.find((one) => one.line === line)?.text.slice(0, column) ?? "");
+}
+var ASKS_FOR_NULL = /\b(?:Object\.create|(?:React\.)?(?:useRef|createRef)(?:<[^()]*>)?)\($|\bJSON\.stringify\([^()]*(?:\([^()]*\)[^()]*)*,\s*$|\.insertBefore\([^()]*,\s*$/;
 var GENERAL_ERRORS = /^(?:Error|Exception|RuntimeError|RuntimeException|BaseException|Throwable)$/;
 function isOnObject({ isOwn: isOwn3, name }, object) {
   return !isOwn3 && !isGlobalName(object) && plainName(name).replace(/^(?:this|self)\./, "").startsWith(`${object}.`);
@@ -2253,42 +2293,7 @@ var WITH_PRIVATE = new Set(
 var WITH_BASES = new Set(
   "cpp csharp cuda-cpp java javascript javascriptreact php python typescript typescriptreact".split(" ")
 );
-// src/literal/families/naming/targets.ts
-var CAMEL_IN_TEXT = ["kotlin", "swift", "dart", "scala"];
-var SNAKE_IN_TEXT = ["lua", "elixir", "shellscript", "gdscript", "r"];
-var PASCAL_LANGUAGES = [
-  ...SCRIPT2,
-  "python",
-  "java",
-  "csharp",
-  "php",
-  "ruby",
-  "rust",
-  "go",
-  "cpp",
-  ...CAMEL_IN_TEXT,
-  "gdscript",
-  "elixir",
-  "powershell"
-];
-var TYPES = { PascalCase: PASCAL_LANGUAGES };
-var NAMES = {
-  camelCase: [...SCRIPT2, "java", "php", ...CAMEL_IN_TEXT],
-  snake_case: ["python", "ruby", "rust", ...SNAKE_IN_TEXT]
-};
-var LOCALS = {
-  camelCase: [...SCRIPT2, "java", "php", "csharp", "go", ...CAMEL_IN_TEXT],
-  snake_case: ["python", "ruby", "rust", ...SNAKE_IN_TEXT]
-};
-function ofKind(...kinds) {
-  return { is: ({ one }) => kinds.includes(one.kind), occursIn: among(...kinds) };
-}
-function among(...kinds) {
-  return (languageId) => hasKind(languageId, kinds);
-}
-function only(...languages) {
-  return (languageId) => languages.includes(languageId);
-}
+// src/literal/families/naming/declared.ts
 function isScript(languageId) {
   return SCRIPT2.includes(languageId);
 }
@@ -2350,6 +2355,42 @@ function isTopLevel({ one, all }) {
 }
 function has(word) {
   return ({ one }) => one.modifiers.includes(word);
+}
+// src/literal/families/naming/targets.ts
+var CAMEL_IN_TEXT = ["kotlin", "swift", "dart", "scala"];
+var SNAKE_IN_TEXT = ["lua", "elixir", "shellscript", "gdscript", "r"];
+var PASCAL_LANGUAGES = [
+  ...SCRIPT2,
+  "python",
+  "java",
+  "csharp",
+  "php",
+  "ruby",
+  "rust",
+  "go",
+  "cpp",
+  ...CAMEL_IN_TEXT,
+  "gdscript",
+  "elixir",
+  "powershell"
+];
+var TYPES = { PascalCase: PASCAL_LANGUAGES };
+var NAMES = {
+  camelCase: [...SCRIPT2, "java", "php", ...CAMEL_IN_TEXT],
+  snake_case: ["python", "ruby", "rust", ...SNAKE_IN_TEXT]
+};
+var LOCALS = {
+  camelCase: [...SCRIPT2, "java", "php", "csharp", "go", ...CAMEL_IN_TEXT],
+  snake_case: ["python", "ruby", "rust", ...SNAKE_IN_TEXT]
+};
+function ofKind(...kinds) {
+  return { is: ({ one }) => kinds.includes(one.kind), occursIn: among(...kinds) };
+}
+function among(...kinds) {
+  return (languageId) => hasKind(languageId, kinds);
+}
+function only(...languages) {
+  return (languageId) => languages.includes(languageId);
 }
 var WITH_TESTS = ["csharp", "java", "kotlin", "php", "scala"];
 var TARGETS = {
@@ -3986,7 +4027,7 @@ function findLacking({ targets, without: without2, languages: possible, lacks })
 `) ?? []), asked = SOURCE_OF_C.test(file.path) ? targets.filter(({ name }) => !OF_API.test(name)) : targets;
     return all.flatMap((one) => {
       let declared2 = { one, all, languageId };
-      return one.name !== void 0 && !one.isNameGiven && !/^__.*__$/.test(one.name) && !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) && isAdded(one.nameLine) && isOpen(declared2) && asked.some(({ is }) => is(declared2)) && !wasThere(one.name) && lacks(declared2, rows()) ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without2}` }] : [];
+      return one.name !== void 0 && !one.isNameGiven && !/^__.*__$/.test(one.name) && !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) && isAdded(one.nameLine) && isOpen(declared2) && !(languageId === "go" && IS_OF_HIDDEN_TYPE.test(rows()[one.line - 1] ?? "")) && asked.some(({ is }) => is(declared2)) && !wasThere(one.name) && lacks(declared2, rows()) ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without2}` }] : [];
     });
   };
   return {
@@ -4000,6 +4041,7 @@ function findLacking({ targets, without: without2, languages: possible, lacks })
 }
 var SOURCE_OF_C = /\.(?:c|cc|cpp|cxx|c\+\+|cu)$/i;
 var OF_API = /^(?:public|exported)\b/;
+var IS_OF_HIDDEN_TYPE = new RegExp("^func \\((?:\\w+ )?\\*?\\p{Ll}\\w*(?:\\[[^\\]]*\\])?\\)", "u");
 function isOpen({ one, all }) {
   let around2 = one.inside === void 0 ? void 0 : all[one.inside];
   for (; around2 !== void 0; ) {
@@ -6641,6 +6683,7 @@ var COLORS2 = {
     return COLOR.test(value) && !NAMES_COLOR.test(text) && !/\burl\(/.test(text);
   }).map(({ number }) => ({ path: file.path, line: number, found: "a color that is written out" }))
 };
+var COLOR_CLASS = /`(?:bg|text|border|fill|stroke)-[a-z]/;
 var LOGS2 = "(?:all )?(?:log(?:ging|ger)?s?)(?: (?:calls?|statements?|messages?))?";
 var ERRORS2 = "(?:error|errors?) (?:strings?|messages?|texts?)";
 var COLORS_WORDS = "(?:hex(?:adecimal)?(?:\\/rgba?)? )?(?:colou?rs?|colou?r (?:values?|literals?)|hex(?:adecimal)?(?:\\/rgba?)? (?:values?|literals?)|hex(?:\\/rgba?)? colou?rs?|hex codes?|literals?(?<=hex\\/rgb literals?))";
@@ -6749,6 +6792,7 @@ var LINE_FORMS = [
     forbidden: new RegExp(
       `^(?:hard-?code|hard-?coding|hard-?coded|raw|literal|inline|arbitrary) ${COLORS_WORDS}(?: in (?:css|styles?|stylesheets?|components?))?$|^hex(?:adecimal)? (?:colou?rs?|codes?|values?)$`
     ),
+    isMeantBy: (statement) => !COLOR_CLASS.test(statement),
     finder: COLORS2
   },
   {
@@ -7990,7 +8034,8 @@ var UNWRAPPED_ERRORS = {
   mayMatch: (line) => line.includes("Errorf"),
   find: (file) => file.facts.uses.filter(({ kind: kind3, name, arguments: given = [] }) => {
     let [format = "", ...values] = given;
-    return kind3 === "call" && name === "fmt.Errorf" && /%[+#]?[vsq]/.test(format) && !format.includes("%w") && values.some((value) => /^(?:\w+\.)*(?:err|\w*Err)$/.test(value));
+    return kind3 === "call" && name === "fmt.Errorf" && // A long text is cut, and `%w` mostly stands at its end.
+    /["`]$/.test(format) && /%[+#]?[vsq]/.test(format) && !format.includes("%w") && values.some((value) => /^(?:\w+\.)*(?:err|\w*Err)$/.test(value));
   }).flatMap((use) => violationAt(file, use, "an error that is not wrapped"))
 };
 var COMPARED_ERRORS = codeLines(
@@ -9653,6 +9698,7 @@ function isThirdPartyAction(action) {
   return !/^(?:(?:actions|github)\/|[\w.-]+\/\.github\/)/.test(action);
 }
 // src/literal/families/things/vocabulary/texts.ts
+var SELECT_ALL = /\bSELECT\s+(?:DISTINCT\s+|TOP\s*\(?\d+\)?\s+)?(?:\w+\.)?\*(?!\w)|\bselect\s+(?:distinct\s+)?(?:\w+\.)?\*\s+from\s+[\w"`[]/;
 var STYLES = ["css", "scss", "less"];
 var MARKUP22 = ["html", "php", "erb", "handlebars", "razor", "aspnetcorerazor", "blade", "twig", "jinja"];
 var WITH_SQL = [...SCRIPT2, "python", "java", "csharp", "php", "go", "ruby", "rust"];
@@ -9732,7 +9778,7 @@ var OF_SQL = [
     mayBeCode: true,
     finder: textLines(
       { name: "`SELECT *`", one: "`SELECT *`", languages: ["sql", ...WITH_SQL] },
-      (line) => /\bSELECT\s+(?:DISTINCT\s+|TOP\s*\(?\d+\)?\s+)?(?:\w+\.)?\*(?!\w)/.test(line.replace(/\s--\s.*$/, "")) && !/^\s*(?:--|\/\/|#|\*)/.test(line)
+      (line) => SELECT_ALL.test(line.replace(/\s--\s.*$/, "")) && !/^\s*(?:--|\/\/|#|\*)/.test(line)
     )
   },
   {
@@ -10505,6 +10551,10 @@ function laterWords(heading) {
 var HEADINGS_CASE = "(?:all |every |the |your |our )*(?:markdown |section )?(?:head(?:ing|er)s?|titles?)(?: titles?| text)?(?:(?:,| and|, and) [a-z ]{3,30})?";
 var LIST_NOUN = "(?:all |every |the |your |our )*(?:unordered |bulleted? |bullet )?(?:lists?|bullets|bullet points|list items)";
 var DASH = "(?:`-`|hyphens?|dashes|dash)";
+var TOP_HEADINGS = findMarkdown(
+  "headings of the first level",
+  (line, before2, after) => asHeading(line, before2.at(-1), after)?.level === 1 ? "a heading of the first level" : void 0
+);
 var FORMS9 = [
   ...MARKDOWN_SIGNS,
   ...LINES_AND_LINKS,
@@ -10532,10 +10582,7 @@ var FORMS9 = [
   },
   {
     forbidden: /^(?:use |add |write |include |have )?(?:an? |any |another |extra |additional )?(?:h1|level[- ](?:1|one)|top-level|# ?)(?: \(?#?\)?)? ?(?:head(?:ing|er)s?)?(?: (?:in|to) (?:markdown(?: files)?|(?:the )?body|the page|documents|the document))?$/,
-    finder: findMarkdown(
-      "headings of the first level",
-      (line, before2, after) => asHeading(line, before2.at(-1), after)?.level === 1 ? "a heading of the first level" : void 0
-    )
+    finder: TOP_HEADINGS
   },
   {
     forbidden: /^(?:use |add |write |include )?html comments?(?: in markdown)?$/,
@@ -10602,7 +10649,18 @@ var FORMS9 = [
     )
   }
 ];
+var UNDER_A_TITLE = {
+  ...TOP_HEADINGS,
+  words: `${TOP_HEADINGS.words}, where the frontmatter has a \`title\``,
+  find: (subject) => HAS_TITLE.test(subject.head ?? "") ? TOP_HEADINGS.find(subject) : []
+};
+var HAS_TITLE = /^---[ \t]*\r?\n(?:(?!---)[^\n]*\n){0,60}?title[ \t]*:/;
+var IS_MADE_OF_TITLE = /\b(?:generated|rendered|created|added|taken|made|comes?|derived|set)\b[^.]{0,60}\b(?:from|by|based on|using|of)\b[^.]{0,30}\b(?:title|frontmatter|front matter)\b/i;
 function readMarkdownForm(clause) {
+  let found = readForm2(clause);
+  return found === TOP_HEADINGS && IS_MADE_OF_TITLE.test(clause.statement.text) ? UNDER_A_TITLE : found;
+}
+function readForm2(clause) {
   let { polarity, subject, verb, object, codes, instead, scope } = clause, masked = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), phrase = unmaskCodeSpans(masked, codes), known6 = (instead === void 0 || polarity !== "forbidden" ? void 0 : readSignInHeadings(phrase)) ?? readLinkTexts(clause, phrase), read = (words2) => BY_WORDS3[polarity].listPossible(words2).find((form) => form[polarity]?.test(words2))?.finder, isOfMarkdown = scope.languages?.includes("markdown") === true;
   return known6 ?? read(phrase) ?? (isOfMarkdown ? read(`${phrase} in markdown`) : void 0);
 }
@@ -12930,7 +12988,8 @@ var LIMITS_FAMILY = {
     if (named !== void 0)
       return named;
     let all = wordsOf2(clause), words2 = all.replace(LINES_OF_DOCUMENTS, "lines"), read = readLimit(words2, clause.polarity), limit = read === "vague" && clause.explanation !== void 0 ? readExplainedLimit(words2, unmaskCodeSpans(clause.explanation, clause.codes), clause.polarity) ?? read : read;
-    return limit === "vague" ? { reason: "it limits a size without a number", hint: 'write the number: "Functions must not exceed 50 lines"' } : limit && (limitProse(limit, clause, words2 !== all) ?? createFinder({ ...limit, isRough: isRough(clause.statement.text) }));
+    if (!(limit === "vague" && readLimit(words2.replaceAll(/\bfocused\b/g, ""), clause.polarity) !== "vague"))
+      return limit === "vague" ? { reason: "it limits a size without a number", hint: 'write the number: "Functions must not exceed 50 lines"' } : limit && (limitProse(limit, clause, words2 !== all) ?? createFinder({ ...limit, isRough: isRough(clause.statement.text) }));
   },
   readStatement: (statement) => {
     let finders = readToldLimits(statement).flatMap(
@@ -13392,7 +13451,7 @@ function readAffixForm({ statement, subject, verb, object, codes }) {
   if (plain2 === void 0)
     return;
   let texts = found === void 0 ? plain2.split(/\/|, or |, | or /).map((word) => asWritten(readPlain(word), statement.text)) : [...found].flatMap(
-    (sign) => /[\uE000-\uF8FF]/.test(sign) ? [unmaskCodeSpans(sign, codes).replaceAll("`", "")] : []
+    (sign) => /[\uE000-\uF8FF]/.test(sign) ? [withoutFilledIn(unmaskCodeSpans(sign, codes).replaceAll("`", ""))] : []
   );
   if (texts.length === 0 || !texts.every((text) => AFFIX.test(text) && !TO_FILL_IN.test(text)))
     return;
@@ -13413,6 +13472,9 @@ function readNamePattern(written, codes) {
     written.toLowerCase()
   )?.groups ?? {}, code = mark === "" ? "" : unmaskCodeSpans(mark, codes).replaceAll("`", ""), end = /^(?:\.{3}|\u2026|\*|<[^<>]+>|\{[^{}]+\}|\[[^[\]]+\])(?<end>[A-Z][A-Za-z]{2,30})$/.exec(code)?.groups?.end;
   return end === void 0 || !/\b(?:name|named|call|called)\b/.test(written) ? void 0 : { side: "suffix", texts: [end], targets };
+}
+function withoutFilledIn(text) {
+  return text.replace(new RegExp("(?<=\\p{Ll})(?:X{2,}|Xx{2,})$", "u"), "");
 }
 function asWritten(text, statement) {
   return [...statement.matchAll(/["\u201C'\u2018](?<text>[^"\u201D'\u2019\s]{1,20})["\u201D'\u2019]/gu)].map(
@@ -14316,14 +14378,14 @@ function readReactNames(clause) {
   if (affix === void 0 || affix.side !== "prefix" || clause.polarity !== "required" || clause.instead !== void 0)
     return;
   let [text, ...others] = affix.texts;
-  return text === "use" && others.length === 0 && HOOKS2.test(affix.targets) ? finderOf(
+  return text === "use" && others.length === 0 && HOOKS2.test(affix.targets) ? finderOf2(
     "functions that call hooks of React, are no components and have names that",
     affix.texts,
     findHooks,
     ["components", "hooks"]
-  ) : HANDLERS.test(affix.targets) && affix.texts.every((one) => /^(?:handle|on)$/.test(one)) ? finderOf("functions that attributes such as `onClick` are set to and whose names", affix.texts, findHandlers) : void 0;
+  ) : HANDLERS.test(affix.targets) && affix.texts.every((one) => /^(?:handle|on)$/.test(one)) ? finderOf2("functions that attributes such as `onClick` are set to and whose names", affix.texts, findHandlers) : void 0;
 }
-function finderOf(what, texts, find2, about = []) {
+function finderOf2(what, texts, find2, about = []) {
   let spans = texts.map((text) => codeSpan(text)).join(" or ");
   return {
     looksAt: "code",
@@ -15696,11 +15758,37 @@ function readOptions(text) {
       word.startsWith("-") ? word.slice(1).replaceAll("o", "").split("").forEach((letter) => options.add(letter)) : /^(?:pipefail|errexit|nounset|noglob|noclobber)$/.test(word) && options.add({ errexit: "e", nounset: "u" }[word] ?? word);
   return options;
 }
+// src/literal/families/secrets/is-paired.ts
+function isPaired(lines, index, { title, start, end }, languageId) {
+  let line = lines[index] ?? "";
+  if (title !== "password" && title !== "secret" || HASH.test(line.slice(start, end)))
+    return false;
+  let forms2 = [QUOTED5, ...hasBareValues(languageId) ? [BARE4] : []];
+  return [
+    ...lines.slice(Math.max(0, index - DISTANCE), index),
+    line.slice(Math.max(0, start - MAX_CHARACTERS4), start),
+    ...lines.slice(index + 1, index + 1 + DISTANCE)
+  ].map((text) => text.slice(0, MAX_CHARACTERS4)).some((text) => forms2.some((form) => isSomebody(form.exec(text)?.groups)));
+}
+var DISTANCE = 2;
+var MAX_CHARACTERS4 = 300;
+var HASH = /^(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{64}|[\da-f]{128})$/i;
+var NAME8 = String.raw`(?:user(?:[-_]?name)?|login|e?[-_]?mail(?:[-_]?address)?|account|(?:client|consumer|app|access)[-_]?(?:id|key(?:[-_]?id)?))`;
+var QUOTED5 = new RegExp(
+  String.raw`${NAME8}["'\]]{0,2}\s{0,8}(?:=>|:=|[=:,])\s{0,8}[({[]?(?<quote>["'])(?<value>[\w.@+|-]{3,100})\k<quote>`,
+  "i"
+);
+var BARE4 = new RegExp(String.raw`${NAME8}\s{0,8}[=:]\s{0,8}(?<value>[\w.@+|-]{3,100})\s{0,40}(?:#.*)?$`, "i");
+var NOBODY = /^(?:admin\w*|root|postgres|mysql|mongo|redis|sa|guest|tests?|users?|username|demo|example|foo|alice|bob|john\w*|jane\w*|null|none|true|false)(?:@.*)?$|@(?:[\w-]+\.)?(?:example|test|localhost|acme|domain|mail)\b/i;
+function isSomebody(found) {
+  let { value } = found ?? {};
+  return value !== void 0 && !NOBODY.test(value) && !/^(?:process|os|self|this|env|config|settings)\./.test(value);
+}
 // src/literal/families/secrets/is-guessable.ts
 var MIN_BITS = 56;
 function isGuessable(value, isPassword) {
   let text = readBase64(value), judged = text === void 0 ? value : passwordOf(text);
-  return ENCRYPTED.test(value) || CERTIFICATE.test(value) || PUBLIC_KEY.test(value) || ADDRESS.test(value) || STYLE5.test(value) || EXPRESSION.test(value) || PATTERN3.test(value) || REVERSED_DOMAIN.test(value) || HASH.test(judged) || REPEATED.test(value) || BEGINNING2.test(value) || text !== void 0 && (OBJECT7.test(text) || text.length <= MAX_CHARACTERS_OF_TEXT && PLACEHOLDER.test(text)) || !isPassword && (isWordsWithNumbers(judged) || isSpoken2(judged)) || countBits(withoutMadeUpWords(judged)) < MIN_BITS;
+  return ENCRYPTED.test(value) || CERTIFICATE.test(value) || PUBLIC_KEY.test(value) || ADDRESS.test(value) || STYLE5.test(value) || EXPRESSION.test(value) || PATTERN3.test(value) || REVERSED_DOMAIN.test(value) || HASH2.test(judged) || REPEATED.test(value) || BEGINNING2.test(value) || text !== void 0 && (OBJECT7.test(text) || text.length <= MAX_CHARACTERS_OF_TEXT && PLACEHOLDER.test(text)) || !isPassword && (isWordsWithNumbers(judged) || isSpoken2(judged)) || countBits(withoutMadeUpWords(judged)) < MIN_BITS;
 }
 var ENCRYPTED = /^(?:EJ\[|ENC\(|\{cipher\}|encrypted:|\{[A-Za-z\d+/]{20,}={0,2}\}$|Ag[A-Za-z][A-Za-z\d+/]{150,}={0,2}$)/;
 var ADDRESS = /^0x[\da-f]{40}$/i;
@@ -15710,7 +15798,7 @@ var CERTIFICATE = /^LS0tLS1CRUdJTiB(?:DRVJU|QVUJM|UVVTVEVE|YNTA5)/;
 var EXPRESSION = /^[*&!]?[A-Za-z_$]\w{0,40}(?:(?:\.[A-Za-z_$][a-z]+\w{0,40}){1,6}(?:\(\))?)$|^[a-z_]{2,40}(?::[\w,.]{1,60})?(?:\|[a-z_]{2,40}(?::[\w,.]{1,60})?){1,12}$/;
 var PATTERN3 = /A-Z|a-z|\[[^\]]{1,40}\][{+*]|\\[dwsb]|\(\?[:=!<]/;
 var REVERSED_DOMAIN = /^(?:com|org|net|io|de|app|dev)\.[a-z][\w-]*\./;
-var HASH = /^\$(?:apr1|argon2\w{0,2}|[1256][aby]?)\$/;
+var HASH2 = /^\$(?:apr1|argon2\w{0,2}|[1256][aby]?)\$/;
 var BEGINNING2 = /^[\w.:/-]{1,24}[.:/]$/;
 var REPEATED = /(\w{2})\1{3}/;
 var MAX_CHARACTERS_OF_TEXT = 100;
@@ -15934,7 +16022,10 @@ function findInAdded({ file: { path, hunks }, added }, readLanguage) {
     let isWorthReporting2 = lazily(() => judgePlaces({ path, languageId: readLanguage(), lines }));
     return ({ index, value, ...secret }) => {
       let line = (block[0]?.number ?? 0) + index, hasIssuerForm = SECRET_TITLES.includes(secret.title), known6 = judged.get(line) ?? [], isJudged = known6.some(({ start, end }) => start < secret.end && secret.start < end);
-      hasIssuerForm && (judged.set(line, known6), known6.push(secret)), !secrets.has(line) && (hasIssuerForm || !isJudged) && !isKnownToAll(value) && isWorthReporting2()({ index, secret, hasIssuerForm }) && secrets.set(line, { line, title: secret.title, value, isProven: secret.isProven === true });
+      if (hasIssuerForm && (judged.set(line, known6), known6.push(secret)), !secrets.has(line) && (hasIssuerForm || !isJudged) && !isKnownToAll(value) && isWorthReporting2()({ index, secret, hasIssuerForm })) {
+        let isSure2 = hasIssuerForm || WITH_SERVER.has(secret.title) || isPaired(lines, index, secret, readLanguage());
+        secrets.set(line, { line, title: secret.title, value, isProven: secret.isProven === true, isSure: isSure2 });
+      }
     };
   };
   for (let block of consecutive(added)) {
@@ -15960,6 +16051,7 @@ function findInAdded({ file: { path, hunks }, added }, readLanguage) {
   }
   return [...secrets.values()];
 }
+var WITH_SERVER = /* @__PURE__ */ new Set(["password in an address", "secret in a connection string"]);
 var MAX_WRITTEN_CHARACTERS = 2e4;
 function placeInLines(lines) {
   let text = lines.map((line) => `${line}
@@ -16001,13 +16093,16 @@ function writeViolation(path) {
     path,
     line,
     found: `${withArticle(title)} in plain text`,
-    note: `This line contains ${withArticle(title)}. Revoke it where it was issued, and remove it: it stays in the history of the repository.`,
+    note: adviseOn(withArticle(title)),
     isSecret: true
   });
 }
+function adviseOn(what) {
+  return `This line contains ${what}. Revoke it where it was issued, and remove it: it stays in the history of the repository.`;
+}
 function findNewSecrets(subject, wasThere) {
   let { path } = subject.file, isExample3 = lazily(() => isMadeUp(path));
-  return findInAdded(subject, () => languageOf(path)).filter(({ value, isProven }) => (isProven || !isExample3()) && !wasThere(value)).map(writeViolation(path));
+  return findInAdded(subject, () => languageOf(path)).filter(({ value, isProven }) => (isProven || !isExample3()) && !wasThere(value)).map(({ line, title, isSure: isSure2 }) => ({ line, what: withArticle(title), isSure: isSure2 }));
 }
 function isFile(path, end) {
   return path === end || path.endsWith(`/${end.replace(/^\//, "")}`);
@@ -16425,7 +16520,7 @@ function compileForm({ polarity, subject, verb, object, codes, statement }) {
   let phrase = plainPhrase(object), labelled = verb === "commit" && subject === "" ? LABELLED.exec(phrase)?.groups : void 0, own = subject === "" && /^(?:name|create|prefix|use|format|write)$/.test(verb) ? NAMED_FORM.exec(phrase)?.groups : void 0, described = /^(?:be|follow|use|have|match|adhere|name|)$/.test(verb) ? HAS_FORM.exec(phrase)?.groups : void 0, named = labelled === void 0 ? readNamed2(own === void 0 ? plainPhrase(subject) : own.name ?? "") : "commit", list = (labelled ?? own ?? described)?.list;
   if (named === void 0 || list === void 0)
     return;
-  let written = codesIn(list, codes), forms2 = written.map((code) => readForm2(code, named)), known6 = forms2.flatMap((form) => form ?? []), isOneName = written.length === 1 && named === "branch" && !/[<{[*]|\.{3}|\u2026|\/$/.test(written[0] ?? "");
+  let written = codesIn(list, codes), forms2 = written.map((code) => readForm3(code, named)), known6 = forms2.flatMap((form) => form ?? []), isOneName = written.length === 1 && named === "branch" && !/[<{[*]|\.{3}|\u2026|\/$/.test(written[0] ?? "");
   return known6.length < forms2.length || known6.length === 0 || isOneName ? void 0 : findNames(
     named,
     `that are not like ${listCodes(written)}`,
@@ -16435,7 +16530,7 @@ function compileForm({ polarity, subject, verb, object, codes, statement }) {
 }
 var OF_SOME_CHANGES = /\bfor (?:[a-z-]+ ){0,2}(?:fix(?:es)?|hotfix(?:es)?|releases?|upgrades?|bumps?|backports?|dependenc(?:y|ies)|features)\b/i;
 var ANY_WORD = /^(?:<[\w -]+>|\{[\w -]+\}|type|user|username|name|your-?name|initials|author|category|kind|prefix)$/;
-function readForm2(code, named) {
+function readForm3(code, named) {
   let written = code.trim();
   if (named === "branch") {
     let [, first] = /^([\w-]+|<[\w -]+>|\{[\w -]+\})\/(?:\S| )+$/.exec(written) ?? [];
@@ -16913,7 +17008,7 @@ function readSuppressions({ polarity, subject, verb, object }) {
 // src/literal/families/uses/caught.ts
 var OBJECT8 = /^(?:(?:the|an?|any|new|raw|bare|plain|generic|base|broad) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|class(?:es)?|types?|directly))*$/;
 var HANDLER2 = /^catch ?\( ?(?<type>[A-Z][\w.]*) ?\)(?: ?\{ ?\})?$/;
-var NAME8 = /^\\?[A-Z]\w*(?:(?:\.|::|\\)[A-Z]\w*)*$/;
+var NAME9 = /^\\?[A-Z]\w*(?:(?:\.|::|\\)[A-Z]\w*)*$/;
 var RETHROWN = /\bre-?(?:throw|raise)/i;
 var LANGUAGES8 = ["java", "csharp", "python", "php", "kotlin", "scala", "groovy", "dart", "cpp", "ruby"];
 function compileCaught({ statement, polarity, subject, verb, object, codes }) {
@@ -16921,7 +17016,7 @@ function compileCaught({ statement, polarity, subject, verb, object, codes }) {
   if (polarity !== "forbidden" || subject !== "" || listed2 === void 0 || RETHROWN.test(statement.text))
     return;
   let written = codesIn(listed2, codes).map((code) => code.trim()), handlers = written.flatMap((code) => HANDLER2.exec(code)?.groups?.type ?? []), names = verb === "catch" ? written : handlers;
-  if (names.length < written.length || names.length === 0 || !names.every((name) => NAME8.test(name)))
+  if (names.length < written.length || names.length === 0 || !names.every((name) => NAME9.test(name)))
     return;
   let types = names.map((name) => codeSpan(name)).join(", "), finder2 = codeLines(
     { name: `handlers of errors of the type ${types}`, one: `a handler of ${types}`, languages: LANGUAGES8 },
@@ -16984,21 +17079,44 @@ var WITH_EXPRESSIONS = /* @__PURE__ */ new Set([
   "toml",
   "yaml"
 ]);
-function languagesWithCode(targets) {
-  if (!targets.every(({ by, pattern }) => (by === "use" || by === "import") && pattern.place !== "anywhere"))
-    return;
-  let arePaths = targets.every(({ code }) => /\w::\w/.test(code));
-  return (language = "") => !DATA.has(language) && !(arePaths && WITH_EXPRESSIONS.has(language));
+var WITHOUT_PROGRAMS = /* @__PURE__ */ new Set([
+  ...WITH_EXPRESSIONS,
+  "css",
+  "github-actions-workflow",
+  "go.mod",
+  "go.sum",
+  "graphql",
+  "less",
+  "pip-requirements",
+  "plaintext",
+  "sass",
+  "scss",
+  "xml"
+]);
+var OF_SHELLS = /* @__PURE__ */ new Set(["eval", "exec", "source"]);
+function canHaveCode({ by, code, pattern }, language = "") {
+  if (by !== "use" && by !== "import" || pattern.place === "anywhere")
+    return true;
+  let isPath2 = /\w::\w/.test(code), isWord = /^[a-z]+$/.test(code) && !OF_SHELLS.has(code);
+  return !DATA.has(language) && !(isPath2 && WITH_EXPRESSIONS.has(language)) && !(isWord && WITHOUT_PROGRAMS.has(language));
+}
+// src/text/languages/letter-case.ts
+var IGNORING = /* @__PURE__ */ new Set(["bat", "powershell", "sql", "vb"]);
+function ignoresLetterCase(languageId) {
+  return languageId !== void 0 && IGNORING.has(languageId);
 }
 // src/literal/families/uses/find-in-text.ts
-function findInText2(subject, targets, allowed) {
-  let { file, added } = subject, code = added.some(({ text }) => targets.some(({ pattern }) => pattern.find(text) >= 0)) ? readCodeLines(subject) : void 0;
+function findInText2(subject, named, allowed) {
+  let { file, added, languageId } = subject, targets = ignoresLetterCase(languageId) ? named.map(inAnyCase) : named, code = added.some(({ text }) => targets.some(({ pattern }) => pattern.find(text) >= 0)) ? readCodeLines(subject) : void 0;
   return added.flatMap(({ number, text }) => {
     let line = blankAllowed(text, allowed), target = targets.find(
-      (one) => one.pattern.find(line) >= 0 && isMeant3(one, line, code?.get(number), allowed, subject.languageId)
+      (one) => one.pattern.find(line) >= 0 && isMeant3(one, line, code?.get(number), allowed, languageId)
     );
     return target === void 0 ? [] : [{ path: file.path, line: number, found: codeSpan(target.code) }];
   });
+}
+function inAnyCase(target) {
+  return { ...target, pattern: target.pattern.inAnyCase?.() ?? target.pattern };
 }
 function blankAllowed(text, allowed) {
   return allowed.reduce((rest, code) => rest.replaceAll(code, " ".repeat(code.length)), text);
@@ -17010,7 +17128,7 @@ function isMeant3({ pattern, by, code: quoted }, line, code, allowed, languageId
     case "import":
       return code === void 0 || IMPORT.test(code);
     case "command":
-      return languageId === "json" || languageId === "jsonc" || code === void 0 || pattern.find(code) >= 0;
+      return languageId === "json" || languageId === "jsonc" || code === void 0 || languageId === "dockerfile" && LIST_OF_WORDS.test(line) || pattern.find(code) >= 0;
     case "class":
     case "string":
       return pattern.find(line) >= 0;
@@ -17019,6 +17137,7 @@ function isMeant3({ pattern, by, code: quoted }, line, code, allowed, languageId
       return pattern.place === "anywhere" ? pattern.find(line) >= 0 : code === void 0 ? !pattern.word : findsInLine({ pattern, quoted }, blankAllowed(code, allowed), languageId);
   }
 }
+var LIST_OF_WORDS = /^\s*(?:HEALTHCHECK\b.*)?\b(?:CMD|ENTRYPOINT|RUN)\s*\[/;
 var IMPORT = /(?<![\p{L}\p{N}_$])(?:import|from|require|use|using|include)(?![\p{L}\p{N}_$])/u;
 function findsInLine({ pattern, quoted }, code, languageId) {
   let { length } = quoted, text = code;
@@ -17186,7 +17305,7 @@ function firstOfEachLine() {
 }
 // src/literal/families/uses/declared-methods.ts
 var OBJECT9 = /^(?:(?:the|an?|any|own|custom) )*(?<mark>[\uE000-\uF8FF]) (?:methods?|constructors?|functions?)$/;
-var NAME9 = /^(?<name>[A-Za-z_]\w*)(?:\(\))?$/;
+var NAME10 = /^(?<name>[A-Za-z_]\w*)(?:\(\))?$/;
 var SPECIAL = /^__\w+__$/;
 var TEST_CLASS = /^Test|Tests?$/;
 function compileDeclaredMethod({
@@ -17198,7 +17317,7 @@ function compileDeclaredMethod({
   instead = "",
   codes
 }) {
-  let [code = ""] = listMaskedCodes(OBJECT9.exec(object)?.groups?.mark ?? "", codes), name = NAME9.exec(code.trim())?.groups?.name, isDeclared = name !== void 0 && (/^(?:declare|define|implement|override)$/.test(verb) || /^(?:|use|have|add|write)$/.test(verb) && (SPECIAL.test(name) || /\b(?:propert(?:y|ies)|attributes?|fields?)$/.test(instead)));
+  let [code = ""] = listMaskedCodes(OBJECT9.exec(object)?.groups?.mark ?? "", codes), name = NAME10.exec(code.trim())?.groups?.name, isDeclared = name !== void 0 && (/^(?:declare|define|implement|override)$/.test(verb) || /^(?:|use|have|add|write)$/.test(verb) && (SPECIAL.test(name) || /\b(?:propert(?:y|ies)|attributes?|fields?)$/.test(instead)));
   if (polarity !== "forbidden" || subject !== "" || !isDeclared)
     return;
   let isOfTests = /\btest class(?:es)?\b/i.test(statement.text), find2 = ({ file, facts: { declarations: declarations2 }, isAdded }) => declarations2.flatMap((one) => {
@@ -17273,13 +17392,13 @@ function compileOptions({ polarity, subject, verb, object, codes }) {
 }
 // src/literal/families/uses/raised.ts
 var OBJECT10 = /^(?:(?:the|an?|any|raw|bare|plain|generic|base|built-in|standard|new|untyped|instances? of) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$/;
-var NAME10 = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
+var NAME11 = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
 var OF_ALL_ERRORS = /^(?:Error|(?:Base|Runtime)?Exception|Throwable|StandardError)$/;
 function compileRaised({ polarity, subject, verb, object, codes }) {
   let listed2 = OBJECT10.exec(object)?.groups?.codes;
   if (polarity !== "forbidden" || subject !== "" || !/^(?:throw|raise|use|)$/.test(verb) || listed2 === void 0)
     return;
-  let names = codesIn(listed2, codes).map((code) => NAME10.exec(code.trim())?.groups?.name);
+  let names = codesIn(listed2, codes).map((code) => NAME11.exec(code.trim())?.groups?.name);
   if (names.length === 0 || !names.every((name) => name !== void 0))
     return;
   let isAnyUse = !/^(?:throw|raise)$/.test(verb);
@@ -17492,7 +17611,7 @@ function compileUses(clause) {
     (code) => targets.some((one) => code !== one.code && code.includes(one.code))
   ) || isPartOfAlternative(targets, clause) || isOtherCallOfSame(targets, clause) || isOperatorForSome(targets, clause)) && // What is injected nowhere has a class of its own, and is registered somewhere.
   !(clause.verb === "inject" && clause.scope.inside.length === 0 || clause.scope.languages === void 0 && targets.some(({ needsLanguage }) => needsLanguage === true) || isEqualityForOther(targets, clause) || isValueForOther(targets, clause) || isTypeForOther(targets, clause) || isOnlyWritten(targets, clause) || isNoCode(targets, clause)) && !targets.every(({ by, code }) => by === "command" && code.startsWith("git ")))
-    return targets.some(({ by }) => by === "command") ? isCommandAlternative(clause) ? commandFinder(targets) : void 0 : codeFinder2(targets, clause);
+    return targets.some(({ by }) => by === "command") ? isCommandAlternative(clause) ? commandFinder(targets, recommendedCodes(clause)) : void 0 : codeFinder2(targets, clause);
 }
 var NAMES_NEW = /\b(?:similarly|so)[ -]named\b/i;
 function takesPartOfModule({ verb, instead = "" }) {
@@ -17562,25 +17681,29 @@ function isCommandAlternative({ instead = "", codes, statement }) {
   return first === void 0 || readTargets3(instead.replace(/^only /, ""), codes, "", statement.text)?.[0]?.by === "command" || ONLY_CODES.test(instead) && listMaskedCodes(instead, codes).some(isCommandName);
 }
 var ONLY_CODES = /^(?:only )?[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ )[\uE000-\uF8FF])*$/;
-function commandFinder(targets) {
+function commandFinder(targets, recommended) {
+  let installsAlternative = prepareInstalls(
+    targets.map(({ code }) => code),
+    recommended
+  );
   return {
     looksAt: "text",
     words: `reports ${listWords(targets)}`,
     languages: COMMAND_LANGUAGES,
     mayReportIn: mayRunCommands,
-    find: (subject) => findInText2(subject, targets, [])
+    find: (subject) => findInText2({ ...subject, added: subject.added.filter(({ text }) => !installsAlternative(text)) }, targets, [])
   };
 }
 function codeFinder2(named, clause) {
   let recommended = recommendedCodes(clause), targets = named.map((target) => besideAlternative(target, recommended, clause.instead ?? "")), exceptions = listMaskedCodes(clause.allowed ?? "", clause.codes), allowed = [
     ...recommended.filter((code) => targets.some((one) => code !== one.code && code.includes(one.code))),
     ...exceptions
-  ], languages = clause.scope.languages === void 0 ? impliedLanguages([...targets.map((one) => withArguments(one.code, clause)), ...recommended]) : void 0, mayReportLanguage = languages === void 0 && clause.scope.languages === void 0 ? languagesWithCode(targets) : void 0, replacement = readReplacement(clause, targets), signs = targets.map(signOf), about = targets.map(({ code }) => STANDS_FOR2.get(code.replace(/\(\)$/, "")));
+  ], languages = clause.scope.languages === void 0 ? impliedLanguages([...targets.map((one) => withArguments(one.code, clause)), ...recommended]) : void 0, isOfNoLanguage = languages === void 0 && clause.scope.languages === void 0, replacement = readReplacement(clause, targets), signs = targets.map(signOf), about = targets.map(({ by, code }) => by === "class" ? "classes" : STANDS_FOR2.get(code.replace(/\(\)$/, "")));
   return {
     looksAt: "code",
     words: `reports ${listWords(targets)}${exceptions.length === 0 ? "" : `, except ${listCodes(exceptions)}`}`,
     ...languages === void 0 ? {} : { languages },
-    ...mayReportLanguage === void 0 ? {} : { mayReportLanguage },
+    ...isOfNoLanguage && { mayReportLanguage: (language) => targets.some((one) => canHaveCode(one, language)) },
     ...about.includes(void 0) ? {} : { about: about.filter((one) => one !== void 0) },
     signs,
     ...readsOnly(USES_FACTS, {
@@ -17592,7 +17715,11 @@ function codeFinder2(named, clause) {
         return findInCode(subject, possible, allowed, replacement);
       }
     }),
-    findInText: (subject) => findInText2(subject, targets, allowed)
+    findInText: (subject) => findInText2(
+      subject,
+      isOfNoLanguage ? targets.filter((one) => canHaveCode(one, subject.languageId)) : targets,
+      allowed
+    )
   };
 }
 var STANDS_FOR2 = /* @__PURE__ */ new Map([
@@ -17894,7 +18021,10 @@ var CHINESE = {
   and: /\s*(?:\u3001|\/|\uFF0C|,|\u548C|\u4E0E|\u53CA|\u4EE5\u53CA|\u6216\u8005|\u6216)\s*/u,
   idle: /^(?:\u6240\u6709\u7684?|\u5168\u90E8\u7684?|\u4EFB\u4F55|\u6BCF\u4E2A|\u65B0\u7684?|\u4EE3\u7801\u4E2D\u7684?|\u9879\u76EE\u4E2D\u7684?|\u8BE5)/u,
   frames: frames([
-    ["(?:\u4E25\u7981|\u56B4\u7981|\u7981\u6B62|\u4E0D\u8981|\u4E0D\u5F97|\u8BF7\u52FF|\u5207\u52FF)(?:\u4FEE\u6539|\u7F16\u8F91|\u7DE8\u8F2F|\u66F4\u6539)(?:\u6216|\u548C|\u3001)?(?:\u5220\u9664|\u522A\u9664)?_<a>", "never edit <a>"],
+    [
+      "(?:\u4E25\u7981|\u56B4\u7981|\u7981\u6B62|\u4E0D\u8981|\u4E0D\u5F97|\u8BF7\u52FF|\u5207\u52FF)(?:\u4FEE\u6539|\u7F16\u8F91|\u7DE8\u8F2F|\u66F4\u6539)(?:\u6216|\u548C|\u3001)?(?:\u5220\u9664|\u522A\u9664)?_<a>(?:_(?:\u76EE\u5F55|\u6587\u4EF6\u5939)?(?:\u4E0B|\u4E2D|\u91CC|\u5185)?\u7684(?:\u4EFB\u4F55|\u6240\u6709)?\u6587\u4EF6)?",
+      "never edit <a>"
+    ],
     ["(?:\u4E25\u7981|\u56B4\u7981|\u7981\u6B62|\u4E0D\u8981|\u4E0D\u5F97|\u8BF7\u52FF|\u5207\u52FF)(?:\u63D0\u4EA4|commit)_<a>", "never commit <a>"],
     [
       "(?:\u6240\u6709|\u6BCF\u4E2A|\u6BCF\u500B|\u4EFB\u4F55)?<n>(?:\u90FD)?(?:\u5FC5\u987B|\u5FC5\u9808|\u5E94\u8BE5|\u5E94|\u61C9|\u9700\u8981|\u9700|\u8981)(?:\u6709|\u7F16\u5199|\u7DE8\u5BEB|\u5305\u542B|\u6DFB\u52A0|\u9644\u5E26|\u914D\u5957)?(?:\u5BF9\u5E94\u7684?|\u76F8\u5E94\u7684?|\u5355\u5143|\u55AE\u5143|\u56DE\u5F52)*(?:\u6D4B\u8BD5|\u6E2C\u8A66)(?:\u7528\u4F8B)?",
@@ -17913,7 +18043,7 @@ var CHINESE = {
       "never use <a>"
     ],
     [
-      "(?:\u8BF7)?(?:\u7981\u6B62|\u4E0D\u8981|\u5207\u52FF|\u8BF7\u52FF|\u4E0D\u5F97|\u4E25\u7981|\u4E0D\u80FD|\u52FF|\u4E0D\u53EF)(?:\u624B\u52A8|\u76F4\u63A5|\u624B\u5DE5)?(?:\u4FEE\u6539|\u7F16\u8F91|\u6539\u52A8|\u66F4\u6539)_<a>",
+      "(?:\u8BF7)?(?:\u7981\u6B62|\u4E0D\u8981|\u5207\u52FF|\u8BF7\u52FF|\u4E0D\u5F97|\u4E25\u7981|\u4E0D\u80FD|\u52FF|\u4E0D\u53EF)(?:\u624B\u52A8|\u76F4\u63A5|\u624B\u5DE5)?(?:\u4FEE\u6539|\u7F16\u8F91|\u6539\u52A8|\u66F4\u6539)_<a>(?:_(?:\u76EE\u5F55|\u6587\u4EF6\u5939)?(?:\u4E0B|\u4E2D|\u91CC|\u5185)?\u7684(?:\u4EFB\u4F55|\u6240\u6709)?\u6587\u4EF6)?",
       "never edit <a>"
     ],
     ["(?:\u7981\u6B62|\u4E25\u7981)_<a>", "never use <a>"],
@@ -17941,6 +18071,12 @@ var CHINESE = {
     ["(?:\u8BF7|\u5FC5\u987B|\u5E94\u8BE5|\u5E94\u5F53|\u5E94|\u59CB\u7EC8|\u603B\u662F|\u4E00\u5F8B|\u7EDF\u4E00|\u5168\u90E8|\u52A1\u5FC5)?(?:\u4F7F\u7528|\u91C7\u7528|\u7528)_<a>", "use <a>"]
   ]),
   things: {
+    \u5BC6\u94A5: "secrets",
+    \u5BC6\u7801: "passwords",
+    "api \u5BC6\u94A5": "API keys",
+    api\u5BC6\u94A5: "API keys",
+    \u51ED\u8BC1: "credentials",
+    \u51ED\u636E: "credentials",
     \u65B0\u529F\u80FD: "new features",
     \u65B0\u589E\u529F\u80FD: "new features",
     \u65B0\u7279\u6027: "new features",
@@ -18041,10 +18177,15 @@ var CHINESE = {
 };
 // src/literal/reading/translations/french.ts
 var FRENCH = {
-  shows: /(?:^|[\s(])(?:n['\u2019]utilise[zr]?|utilise[zr]?|jamais|toujours|\u00E9vite[zr]?|pr\u00E9f\u00E8re[zr]?|pr\u00E9f\u00E9rer|doivent|doit|interdite?s?|pas|les|des|du|une|aucune?|au lieu)(?=[\s,.:]|$)/u,
-  and: /\s*(?:,| et | ou |\/)\s*/u,
+  shows: /(?:^|[\s(])(?:n['\u2019]utilise[zr]?|utilise[zr]?|jamais|toujours|\u00E9vite[zr]?|pr\u00E9f[\u00E9\u00E8]re[zr]?|doivent|doit|interdite?s?|pas|les|des|du|une|aucune?|au lieu)(?=[\s,.:]|$)/u,
+  and: /\s*(?:,| et | ou | ni |\/)\s*/u,
   idle: /^(?:(?:tous|toutes|chaque|les|des|du|de la|de|un|une|le|la|nouveaux|nouvelles) |d['\u2019]|l['\u2019])+/u,
   frames: frames([
+    [
+      "ne (?:modifie|\xE9dite|change)[zr]? (?:jamais|pas) (?:les |de )?(?:fichiers (?:dans|de|sous) )?<a>",
+      "never edit <a>"
+    ],
+    ["nomme[zr]? <n> en <a>", "<n> must use <a>"],
     ["(?:ne )?(?:jamais|pas) (?:committer|commiter|commit) <a>", "never commit <a>"],
     ["ne (?:commit(?:t)?ez|commit(?:t)?er) (?:jamais|pas) <a>", "never commit <a>"],
     [
@@ -18083,6 +18224,11 @@ var FRENCH = {
     ["(?:utilise[zr]?(?: toujours)?|toujours utiliser) <a>", "use <a>"]
   ]),
   things: {
+    secrets: "secrets",
+    "mots de passe": "passwords",
+    "cl\xE9s api": "API keys",
+    "cl\xE9s d'api": "API keys",
+    identifiants: "credentials",
     "nouvelle fonctionnalit\xE9": "new features",
     "nouvelles fonctionnalit\xE9s": "new features",
     "corrections de bugs": "bug fixes",
@@ -18140,7 +18286,7 @@ var FRENCH = {
 };
 // src/literal/reading/translations/german.ts
 var GERMAN = {
-  shows: /(?:^|[\s(])(?:nicht|niemals|nie|keine?n?|keiner|immer|stets|verwende|verwenden|nutze|nutzen|benutze|vermeide|vermeiden|bevorzuge|statt|anstatt|muss|m\u00FCssen|darf|d\u00FCrfen|soll|sollen|enden|beginnen|liegen|h\u00F6chstens|maximal|mit|haben|und|f\u00FCr)(?=[\s,.:]|$)/u,
+  shows: /(?:^|[\s(])(?:nicht|niemals|nie|keine?n?|keiner|immer|stets|verwende|verwenden|nutze|nutzen|benutze|vermeide|vermeiden|bevorzuge|statt|anstatt|muss|m\u00FCssen|darf|d\u00FCrfen|soll|sollen|enden|beginnen|liegen|h\u00F6chstens|maximal|mit|haben|und|f\u00FCr|committe|in)(?=[\s,.:]|$)/u,
   and: /\s*(?:,| und | oder |\/)\s*/u,
   idle: new RegExp("^(?:(?:alle|jede[rs]?|neue|der|die|das|den|eine?n?|\xF6ffentliche) )+(?=\\p{L})", "u"),
   frames: frames([
@@ -18149,6 +18295,9 @@ var GERMAN = {
       "never edit <a> directly"
     ],
     ["<a> (?:nicht|nie|niemals) (?:bearbeiten|\xE4ndern|editieren|anfassen)", "never edit <a>"],
+    ["(?:bearbeite|\xE4ndere|bearbeiten sie|\xE4ndern sie) keine dateien (?:in|unter) <a>", "never edit <a>"],
+    ["keine dateien (?:in|unter) <a> (?:bearbeiten|\xE4ndern)", "never edit <a>"],
+    ["committe (?:nie|niemals|keine) <a>", "never commit <a>"],
     ["<a> (?:nicht|nie|niemals) (?:committen|einchecken)", "never commit <a>"],
     ["(?:nie|niemals) <a> committen", "never commit <a>"],
     [
@@ -18187,7 +18336,7 @@ var GERMAN = {
     ["<n> m\xFCssen (?:mit|auf) <a> enden", "<n> must end with <a>"],
     ["<n> (?:beginnen|m\xFCssen beginnen|beginnt) mit <a>", "<n> must start with <a>"],
     ["<n> (?:liegen|geh\xF6ren|kommen|m\xFCssen) (?:in|nach|unter) <a>(?: liegen)?", "<n> must live in <a>"],
-    ["<n> (?:in|im|als) <a>(?: schreiben| benennen)?", "<n> must use <a>"],
+    ["<n> (?:werden )?(?:in|im|als) <a>(?: schreiben| benennen| benannt| geschrieben)?", "<n> must use <a>"],
     ["<n>: <a>", "<n> must use <a>"],
     ["(?:verwende|verwenden sie|nutze|nutzen sie|benutze)(?: immer| stets)? <a> f\xFCr <n>", "<n> must use <a>"],
     ["(?:verwende|verwenden sie|nutze|nutzen sie|benutze)(?: immer| stets)? <a>", "use <a>"],
@@ -18201,6 +18350,12 @@ var GERMAN = {
     "neue features": "new features",
     "neues feature": "new features",
     bugfixes: "bug fixes",
+    geheimnisse: "secrets",
+    secrets: "secrets",
+    passw\u00F6rter: "passwords",
+    "api-schl\xFCssel": "API keys",
+    "api-keys": "API keys",
+    zugangsdaten: "credentials",
     fehlerbehebungen: "bug fixes",
     commits: "commits",
     "default-exporte": "default exports",
@@ -18274,6 +18429,8 @@ var JAPANESE = {
   idle: /^(?:\u3059\u3079\u3066\u306E|\u5168\u3066\u306E|\u65B0\u3057\u3044|\u5404|\u4EFB\u610F\u306E)/u,
   frames: frames([
     ["<a>_(?:\u3092|\u306F)(?:\u7D76\u5BFE\u306B)?\u30B3\u30DF\u30C3\u30C8\u3057\u306A\u3044(?:\u3067\u304F\u3060\u3055\u3044|\u3053\u3068)?", "never commit <a>"],
+    ["<a>_(?:(?:\u5185|\u914D\u4E0B|\u4EE5\u4E0B)?\u306E_\u30D5\u30A1\u30A4\u30EB)?(?:\u3092|\u306F)_(?:\u7DE8\u96C6|\u5909\u66F4)\u3057\u306A\u3044(?:\u3067\u304F\u3060\u3055\u3044|\u3053\u3068)?", "never edit <a>"],
+    ["<a>_(?:\u3092|\u306F)_\u30A4\u30F3\u30DD\u30FC\u30C8\u3057\u306A\u3044(?:\u3067\u304F\u3060\u3055\u3044|\u3053\u3068)?", "never import <a>"],
     [
       "(?:\u3059\u3079\u3066\u306E|\u5168\u3066\u306E)?<n>(?:\u306B|\u306B\u306F)(?:\u5FC5\u305A|\u306F\u5FC5\u305A)?(?:\u30E6\u30CB\u30C3\u30C8|\u5358\u4F53|\u56DE\u5E30)?\u30C6\u30B9\u30C8(?:\u3092)?(?:\u66F8\u304F|\u8FFD\u52A0\u3059\u308B|\u8FFD\u52A0\u3057\u3066\u304F\u3060\u3055\u3044|\u5FC5\u9808|\u66F8\u3044\u3066\u304F\u3060\u3055\u3044|\u4F5C\u6210\u3059\u308B)",
       "<n> must have tests"
@@ -18320,6 +18477,12 @@ var JAPANESE = {
     ]
   ]),
   things: {
+    \u30B7\u30FC\u30AF\u30EC\u30C3\u30C8: "secrets",
+    \u79D8\u5BC6\u9375: "private keys",
+    \u30D1\u30B9\u30EF\u30FC\u30C9: "passwords",
+    api\u30AD\u30FC: "API keys",
+    "api \u30AD\u30FC": "API keys",
+    \u8A8D\u8A3C\u60C5\u5831: "credentials",
     \u65B0\u6A5F\u80FD: "new features",
     \u65B0\u3057\u3044\u6A5F\u80FD: "new features",
     \u30D0\u30B0\u4FEE\u6B63: "bug fixes",
@@ -18385,7 +18548,7 @@ var JAPANESE = {
 // src/literal/reading/translations/korean.ts
 var KOREAN = {
   shows: new RegExp("\\p{sc=Hangul}", "u"),
-  and: /\s*(?:,|\uC640|\uACFC|\uBC0F|\uB610\uB294|\uADF8\uB9AC\uACE0)\s*/u,
+  and: /\s*(?:,|\uC640|\uACFC|\uBC0F|\uB610\uB294|\uADF8\uB9AC\uACE0)\s*|\uC774?\uB098\s+/u,
   idle: /^(?:\uBAA8\uB4E0|\uC0C8\uB85C\uC6B4|\uAC01)\s*/u,
   frames: frames([
     [
@@ -18406,11 +18569,11 @@ var KOREAN = {
     ],
     ["<a>_(?:\uC744|\uB97C|\uC740|\uB294)?_(?:\uC9C1\uC811 )?(?:\uC218\uC815|\uD3B8\uC9D1)\uD558\uC9C0 (?:\uB9C8\uC138\uC694|\uB9C8\uC2ED\uC2DC\uC624|\uB9D0 \uAC83|\uC54A\uB294\uB2E4|\uC54A\uC2B5\uB2C8\uB2E4)", "never edit <a>"],
     [
-      "<a>_(?:\uC758)?_(?:\uC0AC\uC6A9)?(?:\uC744|\uB97C)?_(?:\uD53C\uD558\uC138\uC694|\uD53C\uD55C\uB2E4|\uD53C\uD560 \uAC83|\uD53C\uD569\uB2C8\uB2E4|\uC9C0\uC591\uD55C\uB2E4|\uC9C0\uC591\uD569\uB2C8\uB2E4|\uC9C0\uC591\uD558\uC138\uC694)",
+      "<a>_(?:\uC758)?_(?:\uC0AC\uC6A9)?(?:\uC744|\uB97C|\uC740|\uB294)?_(?:\uD53C\uD558\uC138\uC694|\uD53C\uD55C\uB2E4|\uD53C\uD560 \uAC83|\uD53C\uD569\uB2C8\uB2E4|\uC9C0\uC591\uD55C\uB2E4|\uC9C0\uC591\uD569\uB2C8\uB2E4|\uC9C0\uC591\uD558\uC138\uC694)",
       "avoid <a>"
     ],
     [
-      "<n>_(?:\uC740|\uB294|\uC774|\uAC00)_<#>_(?<unit>\uC904|\uC790|\uAE00\uC790|\uAC1C|\uB2E8\uACC4)_(?:\uC744|\uB97C)?_(?:\uB118\uC9C0 \uC54A\uB294\uB2E4|\uB118\uC9C0 \uC54A\uC2B5\uB2C8\uB2E4|\uB118\uC9C0 \uB9D0 \uAC83|\uCD08\uACFC\uD558\uC9C0 \uC54A\uB294\uB2E4|\uCD08\uACFC\uD558\uC9C0 \uC54A\uC2B5\uB2C8\uB2E4|\uCD08\uACFC\uD558\uC9C0 \uB9D0 \uAC83|\uB118\uC9C0 \uB9C8\uC138\uC694)",
+      "<n>_(?:\uC740|\uB294|\uC774|\uAC00)_<#>_(?<unit>\uC904|\uC790|\uAE00\uC790|\uAC1C|\uB2E8\uACC4)_(?:\uC744|\uB97C)?_(?:\uB118\uC9C0 \uC54A\uB294\uB2E4|\uB118\uC9C0 \uC54A\uC2B5\uB2C8\uB2E4|\uB118\uC9C0 \uC54A\uC544\uC57C (?:\uD55C\uB2E4|\uD569\uB2C8\uB2E4)|\uB118\uC9C0 \uB9D0 \uAC83|\uCD08\uACFC\uD558\uC9C0 \uC54A\uB294\uB2E4|\uCD08\uACFC\uD558\uC9C0 \uC54A\uC2B5\uB2C8\uB2E4|\uCD08\uACFC\uD558\uC9C0 \uB9D0 \uAC83|\uB118\uC9C0 \uB9C8\uC138\uC694)",
       "<n> must not exceed <count> <unit>"
     ],
     [
@@ -18428,10 +18591,16 @@ var KOREAN = {
       "<n>_(?:\uC740|\uB294)_<a>_(?:\uC744|\uB97C|\uC73C\uB85C|\uB85C)?_(?:\uC0AC\uC6A9\uD55C\uB2E4|\uC0AC\uC6A9\uD569\uB2C8\uB2E4|\uC0AC\uC6A9\uD558\uC138\uC694|\uC791\uC131\uD55C\uB2E4|\uC791\uC131\uD569\uB2C8\uB2E4|\uBA85\uBA85\uD55C\uB2E4|\uD45C\uAE30\uD55C\uB2E4|\uB530\uB978\uB2E4)",
       "<n> must use <a>"
     ],
+    ["<a>(?:\uC744|\uB97C|\uC740|\uB294)?_(?:import|\uC784\uD3EC\uD2B8)(?:_?\uAE08\uC9C0|\uD558\uC9C0_(?:\uC54A\uB294\uB2E4|\uB9C8\uC138\uC694|\uB9D0 \uAC83|\uC54A\uC2B5\uB2C8\uB2E4))", "never import <a>"],
     ["<n>:_<a>", "<n> must use <a>"],
     ["(?:\uD56D\uC0C1 )?<a>_(?:\uC744|\uB97C)?_\uC0AC\uC6A9(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4|\uD558\uC2ED\uC2DC\uC624|\uD560 \uAC83)", "use <a>"]
   ]),
   things: {
+    \uBE44\uBC00\uD0A4: "secrets",
+    \uC2DC\uD06C\uB9BF: "secrets",
+    \uBE44\uBC00\uBC88\uD638: "passwords",
+    "api \uD0A4": "API keys",
+    "\uC790\uACA9 \uC99D\uBA85": "credentials",
     "\uC0C8 \uAE30\uB2A5": "new features",
     "\uC0C8\uB85C\uC6B4 \uAE30\uB2A5": "new features",
     "\uBC84\uADF8 \uC218\uC815": "bug fixes",
@@ -18493,7 +18662,7 @@ var KOREAN = {
 };
 // src/literal/reading/translations/portuguese.ts
 var PORTUGUESE = {
-  shows: /(?:^|[\s(])(?:nunca|n\u00E3o|sempre|use|usar|utilize|utilizar|evite|evitar|prefira|devem?|proibid[oa]s?|em vez|ao inv\u00E9s|os|as|o|de|com)(?=[\s,.:]|$)/u,
+  shows: /(?:^|[\s(])(?:nunca|n\u00E3o|sempre|use|usar|utilize|utilizar|evite|evitar|prefira|devem?|proibid[oa]s?|em vez|ao inv\u00E9s|os|as|o|de|com|em)(?=[\s,.:]|$)/u,
   and: /\s*(?:,| e | ou |\/)\s*/u,
   idle: /^(?:(?:todos|todas|cada|os|as|o|a|um|uma|novos|novas) )+/u,
   frames: frames([
@@ -18502,7 +18671,7 @@ var PORTUGUESE = {
       "never edit <a> directly"
     ],
     [
-      "(?:n\xE3o|nunca|jamais) (?:edit(?:ar|e|em)|modificar|modifique|alter(?:ar|e)|mex(?:er|a) em|toc(?:ar|que) em) <a>",
+      "(?:n\xE3o|nunca|jamais) (?:edit(?:ar|e|em)|modificar|modifique|alter(?:ar|e)|mex(?:er|a) em|toc(?:ar|que) em) (?:(?:os )?arquivos (?:em|de) )?<a>",
       "never edit <a>"
     ],
     ["(?:n\xE3o|nunca|jamais) (?:commit(?:ar|e)|fa\xE7a commit de|fazer commit de) <a>", "never commit <a>"],
@@ -18536,11 +18705,16 @@ var PORTUGUESE = {
     ["<n> (?:devem come\xE7ar|come\xE7am) com <a>", "<n> must start with <a>"],
     ["<n> (?:ficam|est\xE3o|devem ficar|v\xE3o) em <a>", "<n> must live in <a>"],
     ["<n> (?:em|usam|devem usar|devem estar em) <a>", "<n> must use <a>"],
+    ["nome(?:ie|ar) <n> em <a>", "<n> must use <a>"],
     ["<n>: <a>", "<n> must use <a>"],
     ["(?:use|usar|utilize|utilizar)(?: sempre)? <a> para <n>", "<n> must use <a>"],
     ["(?:sempre )?(?:use|usar|utilize|utilizar)(?: sempre)? <a>", "use <a>"]
   ]),
   things: {
+    segredos: "secrets",
+    senhas: "passwords",
+    "chaves de api": "API keys",
+    credenciais: "credentials",
     "toda nova funcionalidade": "new features",
     "novas funcionalidades": "new features",
     "nova funcionalidade": "new features",
@@ -18602,16 +18776,22 @@ var PORTUGUESE = {
 };
 // src/literal/reading/translations/spanish.ts
 var SPANISH = {
-  shows: /(?:^|[\s(])(?:no|nunca|siempre|usa|usar|use|utiliza|utilice|utilizar|evita|evite|evitar|prefiere|deben?|prohibid[oa]s?|en lugar|en vez|los|las|el|de|con)(?=[\s,.:]|$)/u,
-  and: /\s*(?:,| y | o | e |\/)\s*/u,
+  shows: /(?:^|[\s(])(?:no|nunca|siempre|usa|usar|use|utiliza|utilice|utilizar|evita|evite|evitar|prefiere|deben?|prohibid[oa]s?|en lugar|en vez|los|las|el|de|con|en)(?=[\s,.:]|$)/u,
+  and: /\s*(?:,| y | o | e | ni |\/)\s*/u,
   idle: /^(?:(?:todos|todas|cada|los|las|el|la|un|una|nuevos|nuevas) )+/u,
   frames: frames([
     [
       "(?:no|nunca|jam\xE1s) (?:edit(?:ar|es|e)|modific(?:ar|ues|ue)|cambi(?:ar|es|e)) <a> (?:manualmente|a mano|directamente)",
       "never edit <a> directly"
     ],
-    ["(?:no|nunca|jam\xE1s) (?:edit(?:ar|es|e)|modific(?:ar|ues|ue)|toc(?:ar|ques|que)) <a>", "never edit <a>"],
-    ["(?:no|nunca|jam\xE1s) (?:commite(?:ar|es|e)|hacer commit de|hagas commit de|sub(?:ir|as)) <a>", "never commit <a>"],
+    [
+      "(?:no|nunca|jam\xE1s) (?:edit(?:ar|es|e)|modific(?:ar|ues|ue)|toc(?:ar|ques|que)) (?:(?:los )?archivos (?:en|de) )?<a>",
+      "never edit <a>"
+    ],
+    [
+      "(?:no|nunca|jam\xE1s) (?:commite(?:ar|es|e)|hacer commit de|hagas commit de|sub(?:ir|as)) <a>(?: al repositorio)?",
+      "never commit <a>"
+    ],
     [
       "<n> (?:deben|debe|necesitan?|requieren?) (?:tener |incluir |llevar )?(?:un )?(?:tests?|pruebas?)(?: unitari[oa]s?)?",
       "<n> must have tests"
@@ -18640,13 +18820,19 @@ var SPANISH = {
     ["<n> (?:deben|debe) (?:tener|incluir|contener|llevar) <a>", "<n> must have <a>"],
     ["<n> (?:deben terminar|terminan|acaban) (?:con|en) <a>", "<n> must end with <a>"],
     ["<n> (?:deben empezar|deben comenzar|empiezan|comienzan) (?:con|por) <a>", "<n> must start with <a>"],
-    ["<n> (?:van|est\xE1n|deben estar|se ubican) en <a>", "<n> must live in <a>"],
+    ["<n> (?:van|est\xE1n|deben estar|se ubican) en (?!\\S+case$)<a>", "<n> must live in <a>"],
     ["<n> (?:en|usan|deben usar|deben estar en|deben ir en) <a>", "<n> must use <a>"],
+    ["nombr(?:a|ar|e) <n> en <a>", "<n> must use <a>"],
     ["<n>: <a>", "<n> must use <a>"],
     ["(?:usa|usar|use|utiliza|utilizar|utilice)(?: siempre)? <a> para <n>", "<n> must use <a>"],
     ["(?:siempre )?(?:usa|usar|use|utiliza|utilizar|utilice)(?: siempre)? <a>", "use <a>"]
   ]),
   things: {
+    secretos: "secrets",
+    contrase\u00F1as: "passwords",
+    "claves de api": "API keys",
+    "claves api": "API keys",
+    credenciales: "credentials",
     "toda nueva funcionalidad": "new features",
     "nuevas funcionalidades": "new features",
     "nueva funcionalidad": "new features",
@@ -18975,7 +19161,8 @@ function withoutLanguages2(check) {
     let { languages: _2, ...rest } = clause.scope, scope2 = isOfCommands(finder2) ? { ...rest, inside: rest.inside.filter(({ kind: kind3 }) => kind3 !== "tests") } : rest;
     return { ...check, clause: { ...clause, scope: scope2 } };
   }
-  if (family === "imports" && clause.scope.languages !== void 0 && clause.scope.languages.every((id) => SHELLS.has(id)) || (family === "uses" || family === "imports") && isOfData(clause)) {
+  let isOfShell = family === "imports" && clause.scope.languages !== void 0 && clause.scope.languages.every((id) => SHELLS.has(id)), isOfStyles = isAbout(finder2, "classes") && clause.scope.languages?.every((id) => STYLES5.has(id)) === true;
+  if (isOfShell || isOfStyles || (family === "uses" || family === "imports") && isOfData(clause)) {
     let { languages: _2, ...scope2 } = clause.scope;
     return { ...check, clause: { ...clause, scope: scope2 } };
   }
@@ -19011,6 +19198,7 @@ function isOfData({ scope, object, codes }) {
   return languages.length > 0 && languages.every((id) => DATA2.has(id)) && named.length > 0 && named.every((code) => /^[\p{L}_$][\w$]*(?:(?:\.|::)[\p{L}_$][\w$]*)*(?:\(.*\))?$/u.test(code) && /[(.:]/.test(code));
 }
 var SHELLS = /* @__PURE__ */ new Set(["shellscript", "bat", "powershell"]);
+var STYLES5 = /* @__PURE__ */ new Set(["css", "scss", "less"]);
 var DATA2 = /* @__PURE__ */ new Set(["json", "jsonc", "csv", "toml", "xml"]);
 var OF_ANY_LANGUAGE = /* @__PURE__ */ new Set(["companions", "layout", "limits", "naming"]);
 function inSection(check, sectionLanguages) {
@@ -19261,6 +19449,28 @@ var BEGINS_WITH_PART = new RegExp("^[^\\p{L}]*(?:[A-Z][a-z]+){2,}[^\\p{L}\\s]* [
 function isWithoutPlace({ scope: { inside, languages } }) {
   return inside.length === 0 && languages === void 0;
 }
+// src/literal/narrowing/families-of-code.ts
+var FAMILIES_OF_CODE = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+// src/literal/narrowing/about-a-part.ts
+function isAboutPart(check, statements) {
+  let {
+    family,
+    finder: finder2,
+    clause: { statement, polarity, scope, object, codes }
+  } = check;
+  if (statement.isNext !== true || polarity !== "forbidden" || !IS_BARE_BAN.test(statement.text) || scope.inside.length > 0 || isOfCommands(finder2) || !(FAMILIES_OF_CODE.has(family) || family === "documents" && ORDINARY_WORD.test(finder2.words)))
+    return false;
+  let text = sentencesBefore(statement, statements)[0]?.text ?? "";
+  return SAYS_OF_PART.test(text) && !listMaskedCodes(object, codes).some((code) => text.includes(code.trim()));
+}
+function sentencesBefore(statement, statements) {
+  let index = statement.isNext === true ? statements.indexOf(statement) : 0, before2 = statements.slice(Math.max(0, index - MAX_SENTENCES), Math.max(0, index)), first = before2.findLastIndex(({ isNext }) => isNext !== true);
+  return first < 0 ? [] : before2.slice(first);
+}
+var MAX_SENTENCES = 8;
+var IS_BARE_BAN = /^[^\p{L}`]*(?:no|never|not|do not|don['\u2019]t|avoid)\b/iu;
+var ORDINARY_WORD = new RegExp('"\\p{Lu}?\\p{Ll}+"', "u");
+var SAYS_OF_PART = new RegExp("^(?:(?:`\\w[^`]{1,80}`|[a-z\\d]+(?:-[a-z\\d]+)+)(?: (?:\u2014|\u2013|-)| (?:crate|package|module|library|layer|folder|directory))?(?: \\(`[^`]{1,80}`\\))? (?:(?:must|may|should|can(?:not)?)(?! be (?:used|preferred))|has|have|contains?|holds?|owns?|provides?|stays?|needs?|never|only)\\b|(?:`[^`]{1,80}`|\\p{Lu}\\p{Ll}+(?:\\p{Lu}\\p{Ll}*)+|[\\p{L} -]{2,40} \\(`[^`]{1,80}`\\)) (?:\u2014|\u2013|-) \\S)", "u");
 // src/literal/narrowing/of-one-kind-of-tests.ts
 var OF_UNITS = /\bunit[- ]tests?\b/i;
 var OTHERS6 = ["e2e", "integration", "acceptance", "functional", "smoke", "playwright", "cypress"];
@@ -19275,6 +19485,32 @@ function ofOneKindOfTests(check) {
 var PROJECTS = { kind: "paths", globs: ["**/*{Integration,Functional,Acceptance,EndToEnd,E2E}Test*/**"] };
 function folder2(name) {
   return { kind: "folder", name };
+}
+var TOOLS3 = /\b(?:playwright|cypress|selenium|puppeteer|webdriverio)\b/i;
+var IS_BROWSER_TEST = /playwright|cypress|selenium|puppeteer|webdriver|(?:^|[^a-z])e2e(?:[^a-z]|tests?\b)/i;
+function inBrowserTests(check, statements) {
+  let {
+    finder: finder2,
+    clause: { statement }
+  } = check;
+  if (finder2.looksAt !== "code" || !finder2.words.startsWith("reports calls that sleep"))
+    return check;
+  let titles = statement.headings.map(({ title }) => title), before2 = sentencesBefore(statement, statements).map(({ text }) => text);
+  if (![...titles, ...before2].some((text) => TOOLS3.test(text)))
+    return check;
+  let { find: find2, findInText: findInText3 } = finder2;
+  return {
+    ...check,
+    finder: {
+      ...finder2,
+      words: `${finder2.words}, in files that name a tool for browsers or are in a folder of end-to-end tests`,
+      find: (file) => isOfBrowser(file) ? find2(file) : [],
+      ...findInText3 === void 0 ? {} : { findInText: (file) => isOfBrowser(file) ? findInText3(file) : [] }
+    }
+  };
+}
+function isOfBrowser({ file, head = "" }) {
+  return IS_BROWSER_TEST.test(file.path) || IS_BROWSER_TEST.test(head);
 }
 // src/literal/reading/markdown/antecedents.ts
 var FILES11 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
@@ -20206,12 +20442,12 @@ function withoutGerund(words2) {
 }
 // src/literal/reading/sentences/style-phrases.ts
 function readStylePhrases(words2, codes, frame) {
-  if (words2.length > MAX_CHARACTERS4 || frame?.polarity === "forbidden")
+  if (words2.length > MAX_CHARACTERS5 || frame?.polarity === "forbidden")
     return;
   let written = writeOutStyles(words2, codes).replace(/[\s.,;:]+$/, "").replaceAll(EXAMPLES6, ""), named = frame?.subject === void 0 ? written : `${frame.subject}: ${written}`;
   return readCases(named) ?? readLayout(written);
 }
-var MAX_CHARACTERS4 = 250;
+var MAX_CHARACTERS5 = 250;
 var MARK3 = "[\\uE000-\\uF8FF]";
 var CASE2 = "(?:_|[kms]_)?(?:(?:lower|upper)[ -]?)?(?:camel|[it]?pascal|kebab|snake|dash|title)[ _-]?case|(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:upper|screaming)_snake|(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps|lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)";
 var HAS_CASE = quickly(new RegExp(CASE2));
@@ -22385,9 +22621,9 @@ var PLACE_REWORDINGS = [
 var WHO5 = "(?:all |any |every |each |the |your |our |new |an? |feature |regular |contributor )*";
 var PULL2 = "(?:prs?|pull requests?|mrs?|merge requests?)";
 var PULLS2 = `${WHO5}${PULL2}`;
-var NAME11 = "(?:[\uE000-\uF8FF]|main|master|develop|development|dev|trunk|staging)";
-var BRANCH = `(?:the )?(?:default )?(${NAME11}(?: or ${NAME11})*)(?: branch(?:es)?)?`;
-var OTHER8 = `(?:,? (?:not|never|instead of|rather than) (?:the |to |against |on )*${NAME11}(?: branch)?(?: directly)?| \\((?:not|never) (?:the )?${NAME11}(?: branch)?\\))?`;
+var NAME12 = "(?:[\uE000-\uF8FF]|main|master|develop|development|dev|trunk|staging)";
+var BRANCH = `(?:the )?(?:default )?(${NAME12}(?: or ${NAME12})*)(?: branch(?:es)?)?`;
+var OTHER8 = `(?:,? (?:not|never|instead of|rather than) (?:the |to |against |on )*${NAME12}(?: branch)?(?: directly)?| \\((?:not|never) (?:the )?${NAME12}(?: branch)?\\))?`;
 var OPEN = "(?:open|submit|create|make|send|raise|file|target|direct|point|base)";
 var OPENED = "(?:opened|submitted|created|made|sent|raised|filed|targeted|directed|based)";
 var TO2 = "(?:against|to|at|on|into|onto|targeting|towards?)";
@@ -22436,7 +22672,7 @@ var PULL_REWORDINGS = [
   ],
   // `all prs \u2192 dev`, also as the first cell of a row that says it again
   [
-    new RegExp(`^${PULLS2} (?:\u2192|->|=>|\u27A1\uFE0F?) (${NAME11})(?: branch)?(?: \\| ${PULLS2}${MUST} target ${BRANCH}${OTHER8})?$`),
+    new RegExp(`^${PULLS2} (?:\u2192|->|=>|\u27A1\uFE0F?) (${NAME12})(?: branch)?(?: \\| ${PULLS2}${MUST} target ${BRANCH}${OTHER8})?$`),
     "pull requests must target $1"
   ],
   [
@@ -22445,7 +22681,7 @@ var PULL_REWORDINGS = [
     ),
     "pull requests must not target $1"
   ],
-  [new RegExp(`^${FIRST2}target the (?:default )?(${NAME11}) branch${OTHER8}$`), "pull requests must target $1"]
+  [new RegExp(`^${FIRST2}target the (?:default )?(${NAME12}) branch${OTHER8}$`), "pull requests must target $1"]
 ];
 var TEMPLATE = `(?:(?:the |our |your |its |this )*(?:repo(?:sitory)?(?:'s)? |github |project(?:'s)? )*${PULL2}(?:'s)?(?: description)? template)`;
 var USE2 = "(?:use|follow|fill (?:in|out)|complete|adhere to|respect|match|conform to|keep)";
@@ -23182,7 +23418,7 @@ function rewordStyleList(plain2) {
   let before2 = STYLES_BEFORE.exec(plain2)?.groups?.list;
   return before2 !== void 0 && !/\b(?:for|not|unless|except|when|if|with|without|only)\b/.test(before2) ? before2.replaceAll(STYLE_BEFORE, "$<style> for ").replaceAll(/\b(?:vars|consts|funcs|fns)\b/g, (word) => SHORT_NOUNS[word] ?? word) : ARROWS.test(plain2) ? rewordStyleList(plain2.replaceAll(/ ?(?:\u2192|->|=>) ?/g, ": ")) : LABELLED_STYLES.test(plain2) ? plain2.replace(/^naming(?: conventions?)?: /, "").replaceAll(EACH_STYLE, "$2 for $1").replaceAll(/; | \| /g, ", ") : void 0;
 }
-// src/literal/reading/wordings/rewordings.ts
+// src/literal/reading/wordings/common-rewordings.ts
 var CODES14 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
 var COUNT5 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
 var GOOD2 = "(?:descriptive |meaningful |clear |good |concise |short |proper |small |atomic |focused )*";
@@ -23196,7 +23432,7 @@ var ONE_CODE3 = "[\uE000-\uF8FF]";
 var OF_CODE7 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|packages|props?|propert(?:y|ies)|attributes?|macros?|usages?))?";
 var OLD = "(?:deprecated|legacy|obsolete|outdated|banned|forbidden|prohibited|discouraged|superseded|retired|frozen|being phased out|being removed)";
 var BECAUSE = "(?:(?: because| since| so that| [-\u2013\u2014]) (?!.*\\b(?:unless|except|if|when|only)\\b)[^;]{1,100})?";
-var REWORDINGS = [
+var COMMON_REWORDINGS = [
   [
     /^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:? (?:must be |should be )?(?:under|below|<) (\d+) (?:chars?|characters)(?:, [a-z ]{3,40})*$/,
     "commit subject lines must be under $1 characters"
@@ -23427,6 +23663,7 @@ var REWORDINGS = [
     "one $1 per file"
   ]
 ];
+// src/literal/reading/wordings/rewordings.ts
 var STYLE9 = "(?:[\uE000-\uF8FF]|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)";
 var STYLES_IN_BRACKETS = new RegExp(
   `^(?:naming(?: conventions?)?: )?${STYLE9} \\([a-z/, ]+\\)(?:(?:, | and |, and |; )${STYLE9} \\([a-z/, ]+\\))*$`
@@ -23447,7 +23684,7 @@ var FULL = {
 };
 var ALL11 = createExpressionIndex(
   [
-    ...REWORDINGS,
+    ...COMMON_REWORDINGS,
     ...VERBLESS,
     ...FILE_REWORDINGS,
     ...GENERATED_REWORDINGS,
@@ -24318,7 +24555,7 @@ function isFor(purpose, code) {
   return PURPOSES2.some(([what, names]) => what.test(purpose) && names.test(name)) || words2.some((word) => word.length > 3 && parts.some((part) => part.startsWith(word) || word.startsWith(part)));
 }
 // src/literal/reading/read-clauses.ts
-var MAX_CHARACTERS5 = 500;
+var MAX_CHARACTERS6 = 500;
 var MAX_SPANS = 100;
 var UNFINISHED = /(?:,| (?:or|and|nor|the|a|an)|[\uE000-\uF8FF] (?:in|on|for|of|with|to))$/u;
 var TICK2 = /^(?:\u2705|\u2714|\u2713|\u2611)\uFE0F?\s*/u;
@@ -24328,7 +24565,7 @@ function readClauses(statement, { next, parts, findCreated: findCreated2 } = {})
   if (row !== void 0 && "reason" in row)
     return unread(row);
   let { words: words2, codes } = maskCodeSpans(quoteBareCode(spellOptions(parts ?? joinRow(row) ?? statement.parts)));
-  if (words2.length > MAX_CHARACTERS5 || codes.length > MAX_SPANS)
+  if (words2.length > MAX_CHARACTERS6 || codes.length > MAX_SPANS)
     return unread({ reason: "it is too long to be read with certainty", hint: "divide it into short sentences" });
   let [written = "", instead] = words2.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!\u3002\uFF01\uFF0E]+$/u, "")), ordered = (EMPHASIZED_ORDER.test(statement.text) ? written.replace(/^do /, "") : written).replace(PLEASE, ""), said = ordered.replace(TICK2, ""), unticked = said !== ordered && isBareImperative(said) ? said : ordered, own = statement.blocks.length > 0 || isWholeBan(unticked) ? withoutColon(unticked) : unticked;
   if (isBelowDont(statement) && REPLACES.test(own))
@@ -24462,8 +24699,6 @@ function outsideOfLoggers(check) {
 `), isAnywhere = scope.inside.length === 0 && !SAYS_WHERE.test(said), added = [...hasLogger ? LOGGERS : [], ...isOfProduct && isAnywhere ? SCRIPTS4 : []];
   return added.length === 0 ? check : { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...added] } } };
 }
-// src/literal/narrowing/families-of-code.ts
-var FAMILIES_OF_CODE = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 // src/literal/narrowing/outside-of-replacement.ts
 var USES_FILE = /\b(?:use|via|through|behind)\b[^.;`]{0,60}(?:`[^`/]{1,60}`[^.;`]{1,40}){0,2}`(?<path>[\w@-][\w.@-]*(?:\/[\w.@-]+)*\/(?:[\w.-]+\.[a-z]{1,5})?)`/gi;
 function outsideOfReplacement(check) {
@@ -24932,6 +25167,13 @@ var EVIDENCE = [
     }
   },
   {
+    isWeak: isAboutPart,
+    why: {
+      reason: "the sentence before it says which part or term it is about",
+      hint: 'name the place in the sentence: "No `x` in `src/a/`"'
+    }
+  },
+  {
     isWeak: isOfOneUse,
     why: {
       reason: "it rules out one use of something, and only a reader can tell what a use is for",
@@ -25114,10 +25356,10 @@ function compileStatements(statements) {
   return COMPILED.set(statements, compiled), compiled;
 }
 function exceptionOfItem(statements, index) {
-  let after = statements.slice(index + 1, index + 1 + MAX_SENTENCES), end = after.findIndex(({ isNext }) => isNext !== true);
+  let after = statements.slice(index + 1, index + 1 + MAX_SENTENCES2), end = after.findIndex(({ isNext }) => isNext !== true);
   return after.slice(0, end < 0 ? void 0 : end).find(({ text }) => /^(?:the )?(?:only )?exceptions?(?: (?:is|are))?:/i.test(text));
 }
-var MAX_SENTENCES = 8;
+var MAX_SENTENCES2 = 8;
 function compileStatement(statement, around2, statements) {
   let reading = readClauses(statement, around2), added = () => compileAdded(reading.addition, statement);
   if (reading.kind === "unread")
@@ -25130,7 +25372,7 @@ function compileStatement(statement, around2, statements) {
       clause,
       statements,
       statement.role === "background" && clause.whenever === void 0 ? families() : void 0
-    ), found = compiled.checks.map(withoutPlaceOfLanguage).map(withoutLanguages2).map(inLanguageOfMapper).map(outsideOfData).map(outsideOfLoggers).map(outsideOfConfig).map(outsideOfReplacement).map(outsideOfTests).map(outsideOfExamples).map(whereItSays).map(ofOneKindOfTests).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).map((check) => inDocument(check, statements)).map((check) => withoutFilesNamedOtherwise(check, statements)).map(withoutPlaceOfThing).map((check) => withoutUnnamedFolder(check, statements)).filter(
+    ), found = compiled.checks.map(withoutPlaceOfLanguage).map(withoutLanguages2).map(inLanguageOfMapper).map(outsideOfData).map(outsideOfLoggers).map(outsideOfConfig).map(outsideOfReplacement).map(outsideOfTests).map(outsideOfExamples).map(whereItSays).map(ofOneKindOfTests).map((check) => inBrowserTests(check, statements)).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).map((check) => inDocument(check, statements)).map((check) => withoutFilesNamedOtherwise(check, statements)).map(withoutPlaceOfThing).map((check) => withoutUnnamedFolder(check, statements)).filter(
       (check) => canReport(check) && isRule(check, statement) && !isMeantElsewhere(check) && !isOfOtherLanguage(check, statements)
     );
     for (let check of found) {
@@ -25215,6 +25457,614 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
+// src/literal/switches/disable-comments.ts
+var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
+var MARKER = "housestyle-";
+var MAX_COMMENTS = 2e3;
+function readDisabledLines(text, countsWithoutName, isComment = () => true) {
+  if (!text.includes(MARKER))
+    return [];
+  let lines = text.split(`
+`), disabled = [], open, offset = 0, comments = 0;
+  for (let [index, line] of lines.entries()) {
+    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
+    if (match !== null && isComment(offset + match.index) && isMeant4(match[2] ?? "", countsWithoutName))
+      switch (comments += 1, match[1] ?? "") {
+        case "disable-file":
+          disabled.push({ first: 1, last: lines.length, comment: number });
+          break;
+        case "disable-line":
+          disabled.push({ first: number, last: number, comment: number });
+          break;
+        case "disable-next-line": {
+          let next = nextWrittenLine(lines, index);
+          disabled.push({ first: next, last: next, comment: number });
+          break;
+        }
+        case "disable":
+          open ??= { first: number, comment: number };
+          break;
+        default:
+          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
+      }
+    offset += line.length + 1;
+  }
+  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
+}
+function findDisabling(disabled, line) {
+  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
+}
+function isMeant4(words2, countsWithoutName) {
+  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
+  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
+}
+function nextWrittenLine(lines, index) {
+  let next = lines.findIndex((line, at3) => at3 > index && line.trim() !== "");
+  return next < 0 ? index + 2 : next + 1;
+}
+// src/literal/switches/check-switches.ts
+var ALL_ON = { isOff: false, leftOut: [] };
+function openSwitches({ content }, { isOff, leftOut }) {
+  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText2("", text), firstLine = locateText(content, 0).line;
+  return ({ offset }, families) => {
+    if (isOff)
+      return "switched off by `literal-checks: off`";
+    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
+    if (comment !== void 0)
+      return `switched off by the comment in line ${comment + firstLine - 1}`;
+    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
+    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
+  };
+}
+// src/literal/narrowing/languages-of-patterns.ts
+var WITH_OTHERS = /* @__PURE__ */ new Set(["astro", "html", "markdown", "mdx", "php", "razor", "svelte", "vue"]);
+function languagesOfPatterns(patterns) {
+  let found = /* @__PURE__ */ new Set();
+  for (let pattern of patterns) {
+    let last = pattern.split("/").at(-1)?.trim() ?? "", { ending = "", endings } = /^\*{1,2}(?<ending>(?:\.\w+)+)$|^\*{1,2}\.\{(?<endings>[\w.,]+)\}$/.exec(last)?.groups ?? {};
+    for (let one of endings === void 0 ? [ending] : endings.split(",").map((name) => `.${name}`)) {
+      let language = one === "" ? void 0 : languageOf2(`x${one}`);
+      if (language === void 0)
+        return;
+      found.add(language);
+    }
+  }
+  return found.size === 0 ? void 0 : found;
+}
+function canReportAmong(check, languages) {
+  let {
+    finder: finder2,
+    clause: { scope }
+  } = check;
+  return finder2.looksAt === "change" || [...languages].some((one) => WITH_OTHERS.has(one)) ? true : [...languages].some(
+    (one) => scope.languages?.includes(one) !== false && finder2.languages?.includes(one) !== false && finder2.mayReportLanguage?.(one) !== false
+  );
+}
+// src/literal/compile-guideline.ts
+function compileGuideline(guideline, switches = ALL_ON) {
+  let { statements } = guideline, whyOff = openSwitches(guideline, switches), languages = languagesOfPatterns(guideline.filePatterns ?? []);
+  return compileStatements(statements).map((compiled) => {
+    if (compiled.kind !== "checked")
+      return compiled;
+    let { statement } = compiled, checks = languages === void 0 ? compiled.checks : compiled.checks.filter((one) => canReportAmong(one, languages));
+    if (checks.length === 0)
+      return statement.role === "rule" ? { statement, kind: "rule", why: { reason: "its check looks at other files than those that `applyTo` names" } } : { statement, kind: statement.role };
+    let why = whyOff(
+      statement,
+      checks.map(({ family }) => family)
+    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
+    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
+  });
+}
+function listRules(statements) {
+  return statements.filter(({ kind: kind3 }) => kind3 !== "process" && kind3 !== "background").map(({ statement }) => statement);
+}
+function listChecks(statements) {
+  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
+}
+// src/literal/run/added-lines.ts
+function addedLines({ hunks }) {
+  return hunks.flatMap(
+    ({ lines }) => lines.flatMap(
+      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
+    )
+  );
+}
+// src/literal/run/word-test.ts
+function prepareWordTest(text) {
+  let bits = listTripleBits(text.toLowerCase()), known6 = /* @__PURE__ */ new Map();
+  return (word) => {
+    if (!mayHaveWord(bits, word))
+      return false;
+    let has2 = known6.get(word) ?? hasWord2(text, word);
+    return known6.set(word, has2), has2;
+  };
+}
+function hasWord2(text, word) {
+  if (!WORD5.test(word))
+    return false;
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1))
+    if (!isInWord(text, start + word.length) && beginsWord(text, start))
+      return true;
+  return false;
+}
+var WORD5 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+var IS_IN_WORD = /^[\p{L}\p{N}_$]/u;
+var IS_DIGIT = new RegExp("^\\p{N}", "u");
+function beginsWord(text, start) {
+  let at3 = start;
+  for (; text[at3 - 1] === "$"; )
+    at3 -= 1;
+  let before2 = placeBefore(text, at3);
+  for (; before2 < at3 && isDigit(text, before2); )
+    at3 = before2, before2 = placeBefore(text, at3);
+  return before2 === at3 || !isInWord(text, before2);
+}
+function placeBefore(text, at3) {
+  let isPair = at3 >= 2 && (text.codePointAt(at3 - 2) ?? 0) > 65535;
+  return Math.max(0, isPair ? at3 - 2 : at3 - 1);
+}
+function isInWord(text, at3) {
+  let code = text.charCodeAt(at3);
+  return code < 128 ? isAsciiDigit(code) || code >= 97 && code <= 122 || code >= 65 && code <= 90 || code === 95 || code === 36 : IS_IN_WORD.test(characterAt(text, at3));
+}
+function isDigit(text, at3) {
+  let code = text.charCodeAt(at3);
+  return code < 128 ? isAsciiDigit(code) : IS_DIGIT.test(characterAt(text, at3));
+}
+function isAsciiDigit(code) {
+  return code >= 48 && code <= 57;
+}
+function characterAt(text, at3) {
+  let code = text.codePointAt(at3);
+  return code === void 0 ? "" : String.fromCodePoint(code);
+}
+// src/literal/run/quick-look.ts
+function prepareMayFind(added) {
+  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
+`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
+    let known6 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
+    return looks.set(mayMatch, known6), known6;
+  };
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code")
+      return true;
+    let { signs, mayMatch } = finder2;
+    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
+  };
+}
+function prepareMayOccur({ head, hasWord: hasWord22, added }) {
+  let others = lazily2(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily2(() => countLines(head ?? ""));
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code" || head === void 0 || hasWord22 === void 0)
+      return true;
+    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord22(inFile)) && (onLine === void 0 || isOnLine(onLine));
+    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
+  };
+}
+function readOtherNames(added) {
+  return added.flatMap(({ text }) => {
+    let read = readNames3(text);
+    return read === text ? [] : [read];
+  });
+}
+function countLines(text) {
+  let lines = 1;
+  for (let at3 = text.indexOf(`
+`); at3 >= 0; at3 = text.indexOf(`
+`, at3 + 1))
+    lines += 1;
+  return lines;
+}
+// src/literal/run/script-parts.ts
+var PHP_CODE = /<\?[\s\S]*?(?:\?>|$)/g;
+function divideByScripts(subject) {
+  let { head, languageId } = subject;
+  if (head !== void 0 && languageId === "php" && /<script[\s>]/i.test(head)) {
+    let page = head.replaceAll(PHP_CODE, (code) => blankRanges(code, [{ start: 0, end: code.length }]));
+    return { scripts: listScripts(subject, page, "html"), markup: subject };
+  }
+  if (head === void 0 || !containsScripts(languageId))
+    return;
+  let scripts = findScripts(head, languageId);
+  return {
+    scripts: listScripts(subject, head, languageId),
+    markup: partOf2(
+      subject,
+      languageId,
+      blankRanges(
+        head,
+        scripts.filter(({ language }) => language !== void 0)
+      )
+    )
+  };
+}
+function listScripts(subject, page, languageId) {
+  let scripts = findScripts(page, languageId);
+  return [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(page, ofLanguage(scripts, language))));
+}
+function keepScripts(text, languageId, language) {
+  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
+}
+function ofLanguage(scripts, wanted) {
+  return scripts.filter(({ language }) => language === wanted);
+}
+function partOf2(subject, languageId, head) {
+  let lines = head.split(`
+`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
+  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
+}
+// src/literal/run/test-code.ts
+function findTestCode({ testOnly }) {
+  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
+}
+// src/literal/run/check-file.ts
+var NOTEBOOK = /\.ipynb$/i;
+var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
+var MAX_LINE_CHARACTERS2 = 2e4;
+async function checkFile(file, checks, source) {
+  let languageId = languageOf2(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  if (long !== void 0) {
+    let length = long.text.length.toLocaleString("en-US");
+    return {
+      done: [],
+      violations: [],
+      unread: `no literal check reads line ${long.number}, with ${length} characters`
+    };
+  }
+  if (able.length > 0 && NOTEBOOK.test(file.path))
+    return {
+      done: [],
+      violations: [],
+      unread: "no literal check reads the code of a notebook, which is in texts of JSON"
+    };
+  if (able.length > 0 && languageId === "xml" && added.some(({ text }) => SCRIPT_IN_XML.test(text)))
+    return { done: [], violations: [], unread: "no literal check reads the scripts of a picture or of other XML" };
+  let isLoose = ignoresLetterCase(languageId), matching = isLoose ? able : able.filter(prepareMayFind(added));
+  if (matching.length === 0)
+    return { done: able, violations: [] };
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(isLoose ? matching : matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), lacksBase = parts.some((part) => part.facts?.lacksBase === true), [only2] = parts, tests2 = only2?.facts === void 0 ? void 0 : findTestCode(only2.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
+  for (let check of wanted) {
+    let found = runFinder(check, subject, parts), isUnsure = isUnread2 || lacksBase && "needsBase" in check.finder;
+    if ((found === void 0 || isUnsure && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
+      continue;
+    let leavesOutTests = check.finder.leavesTestsOut === true || check.clause.scope.outside.some(({ kind: kind3 }) => kind3 === "tests");
+    violations.push(
+      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation2) => ({ check, violation: violation2 }))
+    );
+  }
+  return {
+    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
+    violations,
+    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : lacksBase ? { unread: NO_BASE } : {}
+  };
+}
+var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
+var NO_BASE = "its text before the change could not be read, so literal checks could not tell whether the change crosses a limit";
+var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
+function isParsed({ languageId }, { grammars }) {
+  return grammars?.readFacts !== void 0 && hasGrammar(languageId);
+}
+var listAble = rememberEach2(
+  (checks) => {
+    let known6 = /* @__PURE__ */ new Map();
+    return (languageId) => {
+      let able = known6.get(languageId) ?? checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId));
+      return known6.set(languageId, able), able;
+    };
+  }
+);
+function canLookAt(finder2, languageId) {
+  let { looksAt, languages } = finder2, isRead = looksAt !== "code" || finder2.findInText !== void 0 || hasGrammar(languageId);
+  return looksAt !== "change" && (isRead && (languages === void 0 || languages.includes(languageId ?? "")) || looksAt === "code" && containsScripts(languageId) && (languages === void 0 || SCRIPT2.some((one) => languages.includes(one))));
+}
+function hasGrammar(languageId) {
+  return languageId !== void 0 && grammarOf(languageId) !== void 0;
+}
+function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
+  switch (finder2.looksAt) {
+    case "change":
+      return;
+    case "text":
+      return finder2.find(subject);
+    case "code": {
+      let isOfScripts = subject.languageId === "html" && scope.languages?.includes("javascript") === true, read = isOfScripts ? parts.filter((part) => part.subject.languageId !== "html") : parts;
+      if (isOfScripts && read.length === 0)
+        return [];
+      let found = read.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
+      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
+    }
+  }
+}
+function findInPart(finder2, { subject, facts }, whole) {
+  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
+  return subject === whole ? found : found?.map((violation2) => withoutPartialSuggestion(violation2, subject, whole));
+}
+function withoutPartialSuggestion(violation2, part, whole) {
+  let { suggestion, ...rest } = violation2, [inPart, inWhole] = [part, whole].map(
+    ({ added }) => added.find(({ number }) => number === violation2.line)?.text
+  );
+  return suggestion === void 0 || inPart === inWhole ? violation2 : rest;
+}
+async function readParts5(subject, languageId, wanted, source) {
+  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
+  if (code.length === 0)
+    return [];
+  let divided = divideByScripts(subject);
+  if (divided === void 0)
+    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
+  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
+  return [...await Promise.all(
+    scripts.map(async (script) => ({
+      subject: script,
+      facts: await readFactsOf(
+        script,
+        code,
+        source,
+        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
+      )
+    }))
+  ), { subject: divided.markup, facts: void 0 }];
+}
+async function readSubject(file, languageId, added, { readHead: readHead2 }) {
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, hasWord22 = lazily2(() => prepareWordTest([head ?? "", ...readOtherNames(added)].join(`
+`)));
+  return {
+    file,
+    languageId,
+    added,
+    isAdded: (line) => numbers.has(line),
+    head,
+    ...head === void 0 ? {} : { hasWord: (word) => hasWord22()(word) }
+  };
+}
+async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
+  let { file, languageId, added, head } = subject;
+  if (head === void 0 || languageId === void 0)
+    return;
+  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
+    head,
+    languageId,
+    added.map(({ number }) => number),
+    kinds
+  );
+  if (facts === void 0)
+    return;
+  let needsBase = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true), base = needsBase ? file.status === "changed" ? "" : await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
+  return { facts, ...baseFacts === void 0 ? {} : { baseFacts }, lacksBase: needsBase && baseFacts === void 0 };
+}
+function kindsFor(code) {
+  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
+  for (let { reads } of code) {
+    if (reads === void 0)
+      return;
+    reads.forEach((kind3) => kinds.add(kind3));
+  }
+  return [...kinds];
+}
+// src/literal/run/in-scope.ts
+function scopeOf({ clause: { scope }, finder: finder2 }) {
+  let { languages } = scope;
+  return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
+}
+function prepareCounts(check) {
+  let isInScope = prepareScope(scopeOf(check)), { mayReportIn, mayReportLanguage, leavesTestsOut = false } = check.finder;
+  return mayReportIn === void 0 && mayReportLanguage === void 0 && !leavesTestsOut ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf2(path)) !== false && !(leavesTestsOut && isTestPath(path));
+}
+function prepareScope({ languages, inside, outside }) {
+  let wanted = languages && new Set(languages), inPlaces = inside.map(prepareInside), outOfPlaces = outside.map(preparePlace);
+  return (path) => (inPlaces.length === 0 || inPlaces.some((contains2) => contains2(path))) && !outOfPlaces.some((contains2) => contains2(path)) && (wanted === void 0 || wanted.has(languageOf2(path) ?? ""));
+}
+function prepareInside(place) {
+  let isIn2 = preparePlace(place);
+  return place.kind === "folder" ? (path) => isIn2(isTestPath(path) ? `${folderOf2(path)}/` : path) : isIn2;
+}
+function preparePlace(place) {
+  switch (place.kind) {
+    case "tests":
+      return isTestPath;
+    case "folder": {
+      let name = place.name.toLowerCase();
+      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
+    }
+    case "paths": {
+      let globs = place.globs.map(compileGlob2);
+      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
+    }
+    case "languages": {
+      let ids = new Set(place.ids);
+      return (path) => ids.has(languageOf2(path) ?? "");
+    }
+  }
+}
+function namesIn(path) {
+  return [...path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/), ...path.split("/")].map((name) => name.toLowerCase());
+}
+// src/literal/run/reads-prose.ts
+var PROSE6 = /* @__PURE__ */ new Set([
+  "asciidoc",
+  "chatagent",
+  "instructions",
+  "latex",
+  "markdown",
+  "mdx",
+  "plaintext",
+  "prompt",
+  "restructuredtext",
+  "skill"
+]);
+var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
+function prepareLook(path, { filePatterns }) {
+  let languageId = languageOf2(path), isProse4 = languageId === void 0 || PROSE6.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
+  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
+}
+// src/literal/run/text-search.ts
+function isSearched(languageId) {
+  return grammarOf(languageId) === void 0 && !containsScripts(languageId);
+}
+function searchesText({ finder: finder2, family }) {
+  return finder2.looksAt === "code" && finder2.findInText !== void 0 && family !== "limits";
+}
+function isSearchedCode(languageId) {
+  return isSearched(languageId) && textKind(languageId) === "code";
+}
+
+import {
+  listMaskedCodes as listMaskedCodes2,
+  codeSpan as codeSpan3
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+// src/literal/ownership/named-tools.ts
+var TOOLS4 = {
+  biome: ["Biome"],
+  clippy: ["Clippy"],
+  editorconfig: ["EditorConfig", ".NET analyzers"],
+  eslint: ["ESLint"],
+  "golangci-lint": ["golangci-lint"],
+  markdownlint: ["markdownlint"],
+  pylint: ["Pylint"],
+  rubocop: ["RuboCop"],
+  ruff: ["Ruff"]
+};
+var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS4).join("|")})\`?`;
+var ABOVE2 = [
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
+    "i"
+  ),
+  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
+];
+var INSIDE3 = [
+  new RegExp(
+    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
+    "i"
+  ),
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
+    "i"
+  )
+];
+var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
+function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
+  let said = [
+    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
+    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
+  ].flatMap((match) => TOOLS4[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
+  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
+}
+function namesTool(check) {
+  return ownersNamedBy(check, ANY_OWNER).length > 0;
+}
+var ANY_OWNER = Object.values(TOOLS4).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
+  if (named.length === 0)
+    return byTopic;
+  let { tool, path } = at2(named, 0);
+  return {
+    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
+    words: `left to ${tool}, which the rule names (${codeSpan3(path)})`,
+    tools: [tool]
+  };
+}
+function stepBackByTopic(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning),
+      tools: [...new Set(owning.map(({ tool }) => tool))]
+    };
+}
+function allowedInTests(check, owners) {
+  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
+`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
+  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
+}
+var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
+  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan3(rule)} (${codeSpan3(path)})`;
+}
+function dependsOnTools(check) {
+  return topicsOf(check).length > 0 || namesTool(check);
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^panic!(?:\(\))?$/, "panic"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
+
+import {
+  languageOf as languageOf4
+} from "./joined-b7fd8cd1.js";
+// src/symbols/is-code.ts
+function isCode3(path) {
+  let language = languageOf4(path);
+  return language === void 0 || textKind(language) === "code";
+}
+
+import {
+  readContent
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf5
+} from "./joined-b7fd8cd1.js";
+import {
+  parseJson
+} from "./joined-12ab4997.js";
+import {
+  folderOf as folderOf3,
+  nameOf as nameOf3,
+  parentsOf as parentsOf2
+} from "./joined-1c6c8fb1.js";
 // src/context/traits/toml-lines.ts
 function readTomlLines(text) {
   let found = [], table = "", list;
@@ -25460,7 +26310,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf2(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf5(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -25803,7 +26653,7 @@ var MAX_CONFIGURATIONS = 60;
 var MAX_BYTES = 2e5;
 var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
 async function readOwners(workspace, paths2) {
-  let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf2(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
+  let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
     let name = nameOf3(path).toLowerCase(), kinds = KINDS16.filter(({ isNamed: isNamed3 }) => isNamed3(name));
     return kinds.length === 0 ? [] : [{ path, name, kinds }];
   }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
@@ -25813,633 +26663,12 @@ async function readOwners(workspace, paths2) {
   ), (await Promise.all(
     found.map(async ({ path, name, kinds }) => {
       let text = await readContent(workspace, path, MAX_BYTES);
-      return text === void 0 ? [] : kinds.flatMap((kind3) => kind3.read(text, name)).map((one) => ({ ...one, path, folder: folderOf2(path) }));
+      return text === void 0 ? [] : kinds.flatMap((kind3) => kind3.read(text, name)).map((one) => ({ ...one, path, folder: folderOf3(path) }));
     })
   )).flat();
 }
 function depthOf(path) {
   return path.split("/").length;
-}
-
-import {
-  listMaskedCodes as listMaskedCodes2,
-  codeSpan as codeSpan3
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-// src/literal/ownership/named-tools.ts
-var TOOLS3 = {
-  biome: ["Biome"],
-  clippy: ["Clippy"],
-  editorconfig: ["EditorConfig", ".NET analyzers"],
-  eslint: ["ESLint"],
-  "golangci-lint": ["golangci-lint"],
-  markdownlint: ["markdownlint"],
-  pylint: ["Pylint"],
-  rubocop: ["RuboCop"],
-  ruff: ["Ruff"]
-};
-var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS3).join("|")})\`?`;
-var ABOVE2 = [
-  new RegExp(
-    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
-    "i"
-  ),
-  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
-];
-var INSIDE3 = [
-  new RegExp(
-    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
-    "i"
-  ),
-  new RegExp(
-    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
-    "i"
-  )
-];
-var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
-function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
-  let said = [
-    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
-    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
-  ].flatMap((match) => TOOLS3[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
-  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
-}
-function namesTool(check) {
-  return ownersNamedBy(check, ANY_OWNER).length > 0;
-}
-var ANY_OWNER = Object.values(TOOLS3).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
-  if (named.length === 0)
-    return byTopic;
-  let { tool, path } = at2(named, 0);
-  return {
-    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
-    words: `left to ${tool}, which the rule names (${codeSpan3(path)})`
-  };
-}
-function stepBackByTopic(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
-    };
-}
-function allowedInTests(check, owners) {
-  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
-`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
-  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
-}
-var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
-  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan3(rule)} (${codeSpan3(path)})`;
-}
-function dependsOnTools(check) {
-  return topicsOf(check).length > 0 || namesTool(check);
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^panic!(?:\(\))?$/, "panic"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
-
-import {
-  languageOf as languageOf4
-} from "./joined-b7fd8cd1.js";
-// src/symbols/is-code.ts
-function isCode3(path) {
-  let language = languageOf4(path);
-  return language === void 0 || textKind(language) === "code";
-}
-
-import {
-  blankRanges,
-  containsScripts,
-  findScripts,
-  keepRanges,
-  locateText,
-  isHeadOf
-} from "./joined-ec575719.js";
-import {
-  LITERAL_CHECKS_NAME,
-  rememberEach as rememberEach2
-} from "./joined-12ab4997.js";
-import {
-  readHidden,
-  folderOf as folderOf3,
-  compileGlob as compileGlob2,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf5
-} from "./joined-b7fd8cd1.js";
-import {
-  readNames as readNames3
-} from "./joined-59014168.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
-// src/literal/switches/disable-comments.ts
-var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
-var MARKER = "housestyle-";
-var MAX_COMMENTS = 2e3;
-function readDisabledLines(text, countsWithoutName, isComment = () => true) {
-  if (!text.includes(MARKER))
-    return [];
-  let lines = text.split(`
-`), disabled = [], open, offset = 0, comments = 0;
-  for (let [index, line] of lines.entries()) {
-    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
-    if (match !== null && isComment(offset + match.index) && isMeant4(match[2] ?? "", countsWithoutName))
-      switch (comments += 1, match[1] ?? "") {
-        case "disable-file":
-          disabled.push({ first: 1, last: lines.length, comment: number });
-          break;
-        case "disable-line":
-          disabled.push({ first: number, last: number, comment: number });
-          break;
-        case "disable-next-line": {
-          let next = nextWrittenLine(lines, index);
-          disabled.push({ first: next, last: next, comment: number });
-          break;
-        }
-        case "disable":
-          open ??= { first: number, comment: number };
-          break;
-        default:
-          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
-      }
-    offset += line.length + 1;
-  }
-  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
-}
-function findDisabling(disabled, line) {
-  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
-}
-function isMeant4(words2, countsWithoutName) {
-  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
-  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
-}
-function nextWrittenLine(lines, index) {
-  let next = lines.findIndex((line, at3) => at3 > index && line.trim() !== "");
-  return next < 0 ? index + 2 : next + 1;
-}
-// src/literal/switches/check-switches.ts
-var ALL_ON = { isOff: false, leftOut: [] };
-function openSwitches({ content }, { isOff, leftOut }) {
-  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText2("", text), firstLine = locateText(content, 0).line;
-  return ({ offset }, families) => {
-    if (isOff)
-      return "switched off by `literal-checks: off`";
-    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
-    if (comment !== void 0)
-      return `switched off by the comment in line ${comment + firstLine - 1}`;
-    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
-    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
-  };
-}
-// src/literal/narrowing/languages-of-patterns.ts
-var WITH_OTHERS = /* @__PURE__ */ new Set(["astro", "html", "markdown", "mdx", "php", "razor", "svelte", "vue"]);
-function languagesOfPatterns(patterns) {
-  let found = /* @__PURE__ */ new Set();
-  for (let pattern of patterns) {
-    let last = pattern.split("/").at(-1)?.trim() ?? "", { ending = "", endings } = /^\*{1,2}(?<ending>(?:\.\w+)+)$|^\*{1,2}\.\{(?<endings>[\w.,]+)\}$/.exec(last)?.groups ?? {};
-    for (let one of endings === void 0 ? [ending] : endings.split(",").map((name) => `.${name}`)) {
-      let language = one === "" ? void 0 : languageOf5(`x${one}`);
-      if (language === void 0)
-        return;
-      found.add(language);
-    }
-  }
-  return found.size === 0 ? void 0 : found;
-}
-function canReportAmong(check, languages) {
-  let {
-    finder: finder2,
-    clause: { scope }
-  } = check;
-  return finder2.looksAt === "change" || [...languages].some((one) => WITH_OTHERS.has(one)) ? true : [...languages].some(
-    (one) => scope.languages?.includes(one) !== false && finder2.languages?.includes(one) !== false && finder2.mayReportLanguage?.(one) !== false
-  );
-}
-// src/literal/compile-guideline.ts
-function compileGuideline(guideline, switches = ALL_ON) {
-  let { statements } = guideline, whyOff = openSwitches(guideline, switches), languages = languagesOfPatterns(guideline.filePatterns ?? []);
-  return compileStatements(statements).map((compiled) => {
-    if (compiled.kind !== "checked")
-      return compiled;
-    let { statement } = compiled, checks = languages === void 0 ? compiled.checks : compiled.checks.filter((one) => canReportAmong(one, languages));
-    if (checks.length === 0)
-      return statement.role === "rule" ? { statement, kind: "rule", why: { reason: "its check looks at other files than those that `applyTo` names" } } : { statement, kind: statement.role };
-    let why = whyOff(
-      statement,
-      checks.map(({ family }) => family)
-    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
-    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
-  });
-}
-function listRules(statements) {
-  return statements.filter(({ kind: kind3 }) => kind3 !== "process" && kind3 !== "background").map(({ statement }) => statement);
-}
-function listChecks(statements) {
-  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
-}
-// src/literal/run/added-lines.ts
-function addedLines({ hunks }) {
-  return hunks.flatMap(
-    ({ lines }) => lines.flatMap(
-      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
-    )
-  );
-}
-// src/literal/run/word-test.ts
-function prepareWordTest(text) {
-  let bits = listTripleBits(text.toLowerCase()), known6 = /* @__PURE__ */ new Map();
-  return (word) => {
-    if (!mayHaveWord(bits, word))
-      return false;
-    let has2 = known6.get(word) ?? hasWord2(text, word);
-    return known6.set(word, has2), has2;
-  };
-}
-function hasWord2(text, word) {
-  if (!WORD5.test(word))
-    return false;
-  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1))
-    if (!isInWord(text, start + word.length) && beginsWord(text, start))
-      return true;
-  return false;
-}
-var WORD5 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
-var IS_IN_WORD = /^[\p{L}\p{N}_$]/u;
-var IS_DIGIT = new RegExp("^\\p{N}", "u");
-function beginsWord(text, start) {
-  let at3 = start;
-  for (; text[at3 - 1] === "$"; )
-    at3 -= 1;
-  let before2 = placeBefore(text, at3);
-  for (; before2 < at3 && isDigit(text, before2); )
-    at3 = before2, before2 = placeBefore(text, at3);
-  return before2 === at3 || !isInWord(text, before2);
-}
-function placeBefore(text, at3) {
-  let isPair = at3 >= 2 && (text.codePointAt(at3 - 2) ?? 0) > 65535;
-  return Math.max(0, isPair ? at3 - 2 : at3 - 1);
-}
-function isInWord(text, at3) {
-  let code = text.charCodeAt(at3);
-  return code < 128 ? isAsciiDigit(code) || code >= 97 && code <= 122 || code >= 65 && code <= 90 || code === 95 || code === 36 : IS_IN_WORD.test(characterAt(text, at3));
-}
-function isDigit(text, at3) {
-  let code = text.charCodeAt(at3);
-  return code < 128 ? isAsciiDigit(code) : IS_DIGIT.test(characterAt(text, at3));
-}
-function isAsciiDigit(code) {
-  return code >= 48 && code <= 57;
-}
-function characterAt(text, at3) {
-  let code = text.codePointAt(at3);
-  return code === void 0 ? "" : String.fromCodePoint(code);
-}
-// src/literal/run/quick-look.ts
-function prepareMayFind(added) {
-  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
-`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
-    let known6 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
-    return looks.set(mayMatch, known6), known6;
-  };
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code")
-      return true;
-    let { signs, mayMatch } = finder2;
-    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
-  };
-}
-function prepareMayOccur({ head, hasWord: hasWord22, added }) {
-  let others = lazily2(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily2(() => countLines(head ?? ""));
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code" || head === void 0 || hasWord22 === void 0)
-      return true;
-    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord22(inFile)) && (onLine === void 0 || isOnLine(onLine));
-    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
-  };
-}
-function readOtherNames(added) {
-  return added.flatMap(({ text }) => {
-    let read = readNames3(text);
-    return read === text ? [] : [read];
-  });
-}
-function countLines(text) {
-  let lines = 1;
-  for (let at3 = text.indexOf(`
-`); at3 >= 0; at3 = text.indexOf(`
-`, at3 + 1))
-    lines += 1;
-  return lines;
-}
-// src/literal/run/script-parts.ts
-var PHP_CODE = /<\?[\s\S]*?(?:\?>|$)/g;
-function divideByScripts(subject) {
-  let { head, languageId } = subject;
-  if (head !== void 0 && languageId === "php" && /<script[\s>]/i.test(head)) {
-    let page = head.replaceAll(PHP_CODE, (code) => blankRanges(code, [{ start: 0, end: code.length }]));
-    return { scripts: listScripts(subject, page, "html"), markup: subject };
-  }
-  if (head === void 0 || !containsScripts(languageId))
-    return;
-  let scripts = findScripts(head, languageId);
-  return {
-    scripts: listScripts(subject, head, languageId),
-    markup: partOf2(
-      subject,
-      languageId,
-      blankRanges(
-        head,
-        scripts.filter(({ language }) => language !== void 0)
-      )
-    )
-  };
-}
-function listScripts(subject, page, languageId) {
-  let scripts = findScripts(page, languageId);
-  return [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(page, ofLanguage(scripts, language))));
-}
-function keepScripts(text, languageId, language) {
-  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
-}
-function ofLanguage(scripts, wanted) {
-  return scripts.filter(({ language }) => language === wanted);
-}
-function partOf2(subject, languageId, head) {
-  let lines = head.split(`
-`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
-  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
-}
-// src/literal/run/test-code.ts
-function findTestCode({ testOnly }) {
-  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
-}
-// src/literal/run/check-file.ts
-var NOTEBOOK = /\.ipynb$/i;
-var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
-var MAX_LINE_CHARACTERS2 = 2e4;
-async function checkFile(file, checks, source) {
-  let languageId = languageOf5(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
-  if (long !== void 0) {
-    let length = long.text.length.toLocaleString("en-US");
-    return {
-      done: [],
-      violations: [],
-      unread: `no literal check reads line ${long.number}, with ${length} characters`
-    };
-  }
-  if (able.length > 0 && NOTEBOOK.test(file.path))
-    return {
-      done: [],
-      violations: [],
-      unread: "no literal check reads the code of a notebook, which is in texts of JSON"
-    };
-  if (able.length > 0 && languageId === "xml" && added.some(({ text }) => SCRIPT_IN_XML.test(text)))
-    return { done: [], violations: [], unread: "no literal check reads the scripts of a picture or of other XML" };
-  let matching = able.filter(prepareMayFind(added));
-  if (matching.length === 0)
-    return { done: able, violations: [] };
-  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), lacksBase = parts.some((part) => part.facts?.lacksBase === true), [only2] = parts, tests2 = only2?.facts === void 0 ? void 0 : findTestCode(only2.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
-  for (let check of wanted) {
-    let found = runFinder(check, subject, parts), isUnsure = isUnread2 || lacksBase && "needsBase" in check.finder;
-    if ((found === void 0 || isUnsure && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
-      continue;
-    let leavesOutTests = check.finder.leavesTestsOut === true || check.clause.scope.outside.some(({ kind: kind3 }) => kind3 === "tests");
-    violations.push(
-      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation2) => ({ check, violation: violation2 }))
-    );
-  }
-  return {
-    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
-    violations,
-    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : lacksBase ? { unread: NO_BASE } : {}
-  };
-}
-var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
-var NO_BASE = "its text before the change could not be read, so literal checks could not tell whether the change crosses a limit";
-var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
-function isParsed({ languageId }, { grammars }) {
-  return grammars?.readFacts !== void 0 && hasGrammar(languageId);
-}
-var listAble = rememberEach2(
-  (checks) => {
-    let known6 = /* @__PURE__ */ new Map();
-    return (languageId) => {
-      let able = known6.get(languageId) ?? checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId));
-      return known6.set(languageId, able), able;
-    };
-  }
-);
-function canLookAt(finder2, languageId) {
-  let { looksAt, languages } = finder2, isRead = looksAt !== "code" || finder2.findInText !== void 0 || hasGrammar(languageId);
-  return looksAt !== "change" && (isRead && (languages === void 0 || languages.includes(languageId ?? "")) || looksAt === "code" && containsScripts(languageId) && (languages === void 0 || SCRIPT2.some((one) => languages.includes(one))));
-}
-function hasGrammar(languageId) {
-  return languageId !== void 0 && grammarOf(languageId) !== void 0;
-}
-function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
-  switch (finder2.looksAt) {
-    case "change":
-      return;
-    case "text":
-      return finder2.find(subject);
-    case "code": {
-      let isOfScripts = subject.languageId === "html" && scope.languages?.includes("javascript") === true, read = isOfScripts ? parts.filter((part) => part.subject.languageId !== "html") : parts;
-      if (isOfScripts && read.length === 0)
-        return [];
-      let found = read.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
-      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
-    }
-  }
-}
-function findInPart(finder2, { subject, facts }, whole) {
-  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
-  return subject === whole ? found : found?.map((violation2) => withoutPartialSuggestion(violation2, subject, whole));
-}
-function withoutPartialSuggestion(violation2, part, whole) {
-  let { suggestion, ...rest } = violation2, [inPart, inWhole] = [part, whole].map(
-    ({ added }) => added.find(({ number }) => number === violation2.line)?.text
-  );
-  return suggestion === void 0 || inPart === inWhole ? violation2 : rest;
-}
-async function readParts5(subject, languageId, wanted, source) {
-  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
-  if (code.length === 0)
-    return [];
-  let divided = divideByScripts(subject);
-  if (divided === void 0)
-    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
-  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
-  return [...await Promise.all(
-    scripts.map(async (script) => ({
-      subject: script,
-      facts: await readFactsOf(
-        script,
-        code,
-        source,
-        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
-      )
-    }))
-  ), { subject: divided.markup, facts: void 0 }];
-}
-async function readSubject(file, languageId, added, { readHead: readHead2 }) {
-  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, hasWord22 = lazily2(() => prepareWordTest([head ?? "", ...readOtherNames(added)].join(`
-`)));
-  return {
-    file,
-    languageId,
-    added,
-    isAdded: (line) => numbers.has(line),
-    head,
-    ...head === void 0 ? {} : { hasWord: (word) => hasWord22()(word) }
-  };
-}
-async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
-  let { file, languageId, added, head } = subject;
-  if (head === void 0 || languageId === void 0)
-    return;
-  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
-    head,
-    languageId,
-    added.map(({ number }) => number),
-    kinds
-  );
-  if (facts === void 0)
-    return;
-  let needsBase = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true), base = needsBase ? file.status === "changed" ? "" : await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
-  return { facts, ...baseFacts === void 0 ? {} : { baseFacts }, lacksBase: needsBase && baseFacts === void 0 };
-}
-function kindsFor(code) {
-  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
-  for (let { reads } of code) {
-    if (reads === void 0)
-      return;
-    reads.forEach((kind3) => kinds.add(kind3));
-  }
-  return [...kinds];
-}
-// src/literal/run/in-scope.ts
-function scopeOf({ clause: { scope }, finder: finder2 }) {
-  let { languages } = scope;
-  return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
-}
-function prepareCounts(check) {
-  let isInScope = prepareScope(scopeOf(check)), { mayReportIn, mayReportLanguage, leavesTestsOut = false } = check.finder;
-  return mayReportIn === void 0 && mayReportLanguage === void 0 && !leavesTestsOut ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf5(path)) !== false && !(leavesTestsOut && isTestPath(path));
-}
-function prepareScope({ languages, inside, outside }) {
-  let wanted = languages && new Set(languages), inPlaces = inside.map(prepareInside), outOfPlaces = outside.map(preparePlace);
-  return (path) => (inPlaces.length === 0 || inPlaces.some((contains2) => contains2(path))) && !outOfPlaces.some((contains2) => contains2(path)) && (wanted === void 0 || wanted.has(languageOf5(path) ?? ""));
-}
-function prepareInside(place) {
-  let isIn2 = preparePlace(place);
-  return place.kind === "folder" ? (path) => isIn2(isTestPath(path) ? `${folderOf3(path)}/` : path) : isIn2;
-}
-function preparePlace(place) {
-  switch (place.kind) {
-    case "tests":
-      return isTestPath;
-    case "folder": {
-      let name = place.name.toLowerCase();
-      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
-    }
-    case "paths": {
-      let globs = place.globs.map(compileGlob2);
-      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
-    }
-    case "languages": {
-      let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf5(path) ?? "");
-    }
-  }
-}
-function namesIn(path) {
-  return [...path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/), ...path.split("/")].map((name) => name.toLowerCase());
-}
-// src/literal/run/reads-prose.ts
-var PROSE6 = /* @__PURE__ */ new Set([
-  "asciidoc",
-  "chatagent",
-  "instructions",
-  "latex",
-  "markdown",
-  "mdx",
-  "plaintext",
-  "prompt",
-  "restructuredtext",
-  "skill"
-]);
-var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
-function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf5(path), isProse4 = languageId === void 0 || PROSE6.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
-  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
-}
-// src/literal/run/text-search.ts
-function isSearched(languageId) {
-  return grammarOf(languageId) === void 0 && !containsScripts(languageId);
-}
-function searchesText({ finder: finder2, family }) {
-  return finder2.looksAt === "code" && finder2.findInText !== void 0 && family !== "limits";
-}
-function isSearchedCode(languageId) {
-  return isSearched(languageId) && textKind(languageId) === "code";
 }
 export {
   ALL_ON,
@@ -26449,6 +26678,7 @@ export {
   SCRIPT_FILES,
   SECRETS_FAMILY,
   addedLines,
+  adviseOn,
   allowedInTests,
   blankCommentsAndPlainText,
   blankCommentsAndStrings,
@@ -26461,6 +26691,7 @@ export {
   escapeForPattern,
   findDisabling,
   findNewSecrets,
+  ignoresLetterCase,
   isCode3 as isCode,
   isSearched,
   isSearchedCode,

@@ -3407,6 +3407,11 @@ function legacyRestEndpointMethods(octokit) {
 legacyRestEndpointMethods.VERSION = VERSION7;
 
 import {
+  GitError,
+  oneLine
+} from "./joined-5ac99ec6.js";
+
+import {
   isRecord
 } from "./joined-cc1d52fd.js";
 import {
@@ -3659,10 +3664,6 @@ function isRateLimited({ status, message, cause }) {
   return isLimit(readFailure(cause)) || status === 429 || /\brate limit\b/i.test(message);
 }
 
-import {
-  GitError,
-  oneLine
-} from "./joined-5ac99ec6.js";
 import {
   GithubError as GithubError2,
   grantHint

@@ -2,132 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  directionRows
-} from "./joined-c0f10e06.js";
-import {
-  escapeActing
-} from "./joined-1c6c8fb1.js";
-import {
-  writeCount
-} from "./joined-5ac99ec6.js";
-import {
-  shortenPath
-} from "./joined-a845ed26.js";
-import {
-  codeBlock,
-  codeSpan,
-  plainMarkdown
-} from "./chunk-I5F7FKLA.js";
-import {
-  count
-} from "./chunk-W24XEJI4.js";
-import { readFile } from "node:fs/promises";
-// src/reports/dumps/dump.ts
-function dumpJson(dump) {
-  let {
-    purpose,
-    agent,
-    model,
-    encoding,
-    encodingNote,
-    budget,
-    inputPrice,
-    directions,
-    leftOut: leftOut2,
-    statements,
-    requests
-  } = dump;
-  return {
-    purpose,
-    agent: agent ?? null,
-    model: model ?? null,
-    encoding,
-    encodingNote: encodingNote ?? null,
-    budget,
-    ...inputPrice === void 0 ? {} : { inputPrice },
-    directions,
-    leftOut: leftOut2,
-    ...statements === void 0 ? {} : { statements },
-    requests: requests.map(({ hash, agent: own, tokens, tools = [], toolTokens = 0, messages, pieces }) => ({
-      hash,
-      agent: own ?? null,
-      tokens,
-      tools,
-      toolTokens,
-      messages,
-      pieces
-    }))
-  };
-}
-function dumpMarkdown(dump) {
-  let model = dump.model === void 0 ? "no model chosen" : codeSpan(dump.model), total = dump.requests.reduce((sum, request) => sum + request.tokens, 0), agent = dump.agent === void 0 ? "" : `, agent ${codeSpan(dump.agent)}`;
-  return `${[
-    "# Housestyle prompt",
-    `For ${dump.purpose}${agent}: ${count(dump.requests.length, "request")}, ${count(total, "token")} in all (${codeSpan(dump.encoding)}, ${model}, at most ${writeCount(dump.budget)} a request).`,
-    ...dump.encodingNote === void 0 ? [] : [plainMarkdown(`${dump.encodingNote}.`)],
-    ...dump.requests.flatMap((request, index) => [
-      `## Request ${index + 1}: ${count(request.tokens, "token")}`,
-      `Hash: ${codeSpan(request.hash)}`,
-      ...request.agent === void 0 ? [] : [`For the agent ${codeSpan(request.agent)}.`],
-      ...request.tools === void 0 ? [] : [
-        `Tools offered with it (${count(request.toolTokens ?? 0, "token")}): ${request.tools.map(codeSpan).join(", ")}.`
-      ],
-      drawLedger(request.pieces),
-      ...request.messages.map((message) => `### ${message.role}
-
-${codeBlock("text", message.content)}`)
-    ]),
-    ...dump.directions.length === 0 ? [] : [
-      "## Text that addresses a model",
-      "It is in the messages as data.",
-      directionRows(dump.directions).join(`
-`)
-    ],
-    ...dump.leftOut.length === 0 ? [] : [
-      "## Left out",
-      dump.leftOut.map(
-        (entry) => `- ${codeSpan(shortenPath(entry.source, MAX_NAME_CHARACTERS))}: ${plainMarkdown(entry.reason)}`
-      ).join(`
-`)
-    ]
-  ].join(`
-
-`)}
-`;
-}
-function describeProvided({ by, why, worth }) {
-  return plainMarkdown(`${by}, worth ${worth.toPrecision(2)} a token: ${why}`);
-}
-var MAX_NAME_CHARACTERS = 300;
-function drawLedger(pieces) {
-  return ["| Piece | Kind | Source | Priority | Tokens | |", "|---|---|---|---|---|---|", ...pieces.map((piece) => {
-    let sent = piece.reason === null ? "sent" : plainMarkdown(piece.reason), outcome = piece.provided === void 0 ? sent : `${sent}; ${describeProvided(piece.provided)}`;
-    return `| ${codeSpan(shortenPath(piece.id, MAX_NAME_CHARACTERS))} | ${piece.kind} | ${piece.source === null ? "" : codeSpan(shortenPath(piece.source, MAX_NAME_CHARACTERS))} | ${piece.priority ?? "always"} | ${writeCount(piece.tokens)} | ${outcome} |`;
-  })].join(`
-`);
-}
-// src/reports/dumps/dump-html.ts
-function dumpHtml(template, dump, earlier = "") {
-  let [head, afterFirst] = cutAt(template, "{{dump}}</script>"), [between2, tail] = cutAt(afterFirst, "{{other}}</script>"), json = JSON.stringify({ ...dumpJson(dump), requests: dump.requests });
-  return `${head}${withinScript(json)}</script>${between2}${withinScript(earlier)}</script>${tail}`;
-}
-function cutAt(text, slot) {
-  let at2 = text.indexOf(slot);
-  if (at2 < 0)
-    throw new Error(`the inspector's page has no ${slot}`);
-  return [text.slice(0, at2), text.slice(at2 + slot.length)];
-}
-function withinScript(json) {
-  return escapeActing(json).replaceAll("<", String.raw`\u003c`);
-}
-// src/commands/assets/inspector.ts
-var PAGE = new URL("./inspector.html", import.meta.url);
-function loadInspector() {
-  return readFile(PAGE, "utf8");
-}
-
-import {
-  drawName,
+  drawFileName,
   paragraphText,
   fenced
 } from "./joined-c0f10e06.js";
@@ -157,10 +32,6 @@ function drawNames(introduction, files, most) {
 ${fenced("FILES", all.join(`
 `))}`);
 }
-function drawFileName({ path, previousPath, status, additions, deletions }) {
-  let from = previousPath === void 0 ? "" : ` from ${drawName(previousPath)}`;
-  return `${drawName(path)} (${status}${from}) +${additions} -${deletions}`;
-}
 // src/fitting/priorities.ts
 function between(a, b) {
   let middle = a / 2 + b / 2;
@@ -174,27 +45,6 @@ function justAbove(priority, taken) {
     next = other > priority ? Math.min(next, other) : next;
   return next === Number.POSITIVE_INFINITY ? between(priority, priority + 2) : between(priority, next);
 }
-
-import {
-  listStatements
-} from "./joined-3958b8fa.js";
-import {
-  composeForReviewers,
-  gatherContext,
-  checkLiterally,
-  findDirections,
-  lineExceedsBudget,
-  readGiven as readGiven2,
-  concealDrafts,
-  concealSecrets as concealSecrets2,
-  findPrice
-} from "./joined-2a895a02.js";
-import {
-  agentsAtWork
-} from "./joined-c0f10e06.js";
-import {
-  lazily
-} from "./joined-1c6c8fb1.js";
 
 import {
   filesToName,
@@ -222,7 +72,7 @@ import {
   pullRequestPieces,
   PARTS,
   PRESETS,
-  drawName as drawName2,
+  drawName,
   escapeTags,
   paragraphText as paragraphText2,
   quotedAttribute,
@@ -508,7 +358,7 @@ function applicableFrom({ path, kind, level, folder, content, entry, broughtBy, 
 }
 // src/prompt/file-lines.ts
 function drawFileLevels({ path, lines, full, elided, outline }) {
-  let head = `File: ${drawName2(path)} (${lines.length === 1 ? "1 line" : `${lines.length} lines`})
+  let head = `File: ${drawName(path)} (${lines.length === 1 ? "1 line" : `${lines.length} lines`})
 `, drawn = lines.map((line, index) => `${index + 1} |${shortenLine(showLineToModel(line))}
 `), fence = fenceFor("FILE", [head, ...drawn]), inFence = (body) => enclose(fence, head + body);
   return {
@@ -520,7 +370,7 @@ function drawFileLevels({ path, lines, full, elided, outline }) {
   };
 }
 function drawFileNote(path, note) {
-  let content = `File: ${drawName2(path)}
+  let content = `File: ${drawName(path)}
 (${note})
 `;
   return enclose(fenceFor("FILE", [content]), content);
@@ -566,7 +416,7 @@ function attachmentPiece(file, priorities) {
   return { ...commonFields(file.path), priority: priorities.full, text: full, fallbacks };
 }
 function repeatPiece({ path, sameAs }, priorities) {
-  let note = sameAs === path ? "it is given elsewhere in this prompt" : `it has the same text as ${drawName2(sameAs)}`;
+  let note = sameAs === path ? "it is given elsewhere in this prompt" : `it has the same text as ${drawName(sameAs)}`;
   return { ...commonFields(path), priority: priorities.name, text: drawFileNote(path, note) };
 }
 function commonFields(path) {
@@ -981,8 +831,28 @@ async function composeWriting(purpose, opened, everything, given, options, { bud
 }
 
 import {
+  listStatements
+} from "./joined-3958b8fa.js";
+import {
+  composeForReviewers,
+  gatherContext,
+  checkLiterally,
+  findDirections,
+  lineExceedsBudget,
+  readGiven as readGiven2,
+  concealDrafts,
+  concealSecrets as concealSecrets2,
+  findPrice
+} from "./joined-2a895a02.js";
+import {
+  agentsAtWork
+} from "./joined-c0f10e06.js";
+import {
+  lazily
+} from "./joined-1c6c8fb1.js";
+import {
   readSwitches
-} from "./chunk-KQQMCCKY.js";
+} from "./chunk-KFCXAYFM.js";
 // src/jobs/dump.ts
 async function dumpPrompt(opened, everything, given, settings, dumpedFor) {
   let { purpose } = settings, literalDrafts = lazily(
@@ -1062,6 +932,131 @@ async function dumpWriting(purpose, subject, chosen, given, options, { main, gra
     requests: [{ hash, tokens, messages, pieces, plan }],
     leftOut: [...listChosenLeftOut(chosen, ["file"]), ...leftOut2]
   };
+}
+
+import {
+  directionRows
+} from "./joined-c0f10e06.js";
+import {
+  escapeActing
+} from "./joined-1c6c8fb1.js";
+import {
+  writeCount
+} from "./joined-5ac99ec6.js";
+import {
+  shortenPath
+} from "./joined-a845ed26.js";
+import {
+  codeBlock,
+  codeSpan,
+  plainMarkdown
+} from "./chunk-I5F7FKLA.js";
+import {
+  count
+} from "./chunk-W24XEJI4.js";
+import { readFile } from "node:fs/promises";
+// src/reports/dumps/dump.ts
+function dumpJson(dump) {
+  let {
+    purpose,
+    agent,
+    model,
+    encoding,
+    encodingNote,
+    budget,
+    inputPrice,
+    directions,
+    leftOut: leftOut2,
+    statements,
+    requests
+  } = dump;
+  return {
+    purpose,
+    agent: agent ?? null,
+    model: model ?? null,
+    encoding,
+    encodingNote: encodingNote ?? null,
+    budget,
+    ...inputPrice === void 0 ? {} : { inputPrice },
+    directions,
+    leftOut: leftOut2,
+    ...statements === void 0 ? {} : { statements },
+    requests: requests.map(({ hash, agent: own, tokens, tools = [], toolTokens = 0, messages, pieces }) => ({
+      hash,
+      agent: own ?? null,
+      tokens,
+      tools,
+      toolTokens,
+      messages,
+      pieces
+    }))
+  };
+}
+function dumpMarkdown(dump) {
+  let model = dump.model === void 0 ? "no model chosen" : codeSpan(dump.model), total = dump.requests.reduce((sum, request) => sum + request.tokens, 0), agent = dump.agent === void 0 ? "" : `, agent ${codeSpan(dump.agent)}`;
+  return `${[
+    "# Housestyle prompt",
+    `For ${dump.purpose}${agent}: ${count(dump.requests.length, "request")}, ${count(total, "token")} in all (${codeSpan(dump.encoding)}, ${model}, at most ${writeCount(dump.budget)} a request).`,
+    ...dump.encodingNote === void 0 ? [] : [plainMarkdown(`${dump.encodingNote}.`)],
+    ...dump.requests.flatMap((request, index) => [
+      `## Request ${index + 1}: ${count(request.tokens, "token")}`,
+      `Hash: ${codeSpan(request.hash)}`,
+      ...request.agent === void 0 ? [] : [`For the agent ${codeSpan(request.agent)}.`],
+      ...request.tools === void 0 ? [] : [
+        `Tools offered with it (${count(request.toolTokens ?? 0, "token")}): ${request.tools.map(codeSpan).join(", ")}.`
+      ],
+      drawLedger(request.pieces),
+      ...request.messages.map((message) => `### ${message.role}
+
+${codeBlock("text", message.content)}`)
+    ]),
+    ...dump.directions.length === 0 ? [] : [
+      "## Text that addresses a model",
+      "It is in the messages as data.",
+      directionRows(dump.directions).join(`
+`)
+    ],
+    ...dump.leftOut.length === 0 ? [] : [
+      "## Left out",
+      dump.leftOut.map(
+        (entry) => `- ${codeSpan(shortenPath(entry.source, MAX_NAME_CHARACTERS))}: ${plainMarkdown(entry.reason)}`
+      ).join(`
+`)
+    ]
+  ].join(`
+
+`)}
+`;
+}
+function describeProvided({ by, why, worth }) {
+  return plainMarkdown(`${by}, worth ${worth.toPrecision(2)} a token: ${why}`);
+}
+var MAX_NAME_CHARACTERS = 300;
+function drawLedger(pieces) {
+  return ["| Piece | Kind | Source | Priority | Tokens | |", "|---|---|---|---|---|---|", ...pieces.map((piece) => {
+    let sent = piece.reason === null ? "sent" : plainMarkdown(piece.reason), outcome = piece.provided === void 0 ? sent : `${sent}; ${describeProvided(piece.provided)}`;
+    return `| ${codeSpan(shortenPath(piece.id, MAX_NAME_CHARACTERS))} | ${piece.kind} | ${piece.source === null ? "" : codeSpan(shortenPath(piece.source, MAX_NAME_CHARACTERS))} | ${piece.priority ?? "always"} | ${writeCount(piece.tokens)} | ${outcome} |`;
+  })].join(`
+`);
+}
+// src/reports/dumps/dump-html.ts
+function dumpHtml(template, dump, earlier = "") {
+  let [head, afterFirst] = cutAt(template, "{{dump}}</script>"), [between2, tail] = cutAt(afterFirst, "{{other}}</script>"), json = JSON.stringify({ ...dumpJson(dump), requests: dump.requests });
+  return `${head}${withinScript(json)}</script>${between2}${withinScript(earlier)}</script>${tail}`;
+}
+function cutAt(text, slot) {
+  let at2 = text.indexOf(slot);
+  if (at2 < 0)
+    throw new Error(`the inspector's page has no ${slot}`);
+  return [text.slice(0, at2), text.slice(at2 + slot.length)];
+}
+function withinScript(json) {
+  return escapeActing(json).replaceAll("<", String.raw`\u003c`);
+}
+// src/commands/assets/inspector.ts
+var PAGE = new URL("./inspector.html", import.meta.url);
+function loadInspector() {
+  return readFile(PAGE, "utf8");
 }
 export {
   changedFilesPiece,

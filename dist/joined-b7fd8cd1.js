@@ -2,81 +2,11 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  readOutline,
-  readPlacedSpans
-} from "./joined-1c6c8fb1.js";
-// src/text/markdown/markdown.ts
-var MAX_BLOCK_CHARACTERS = 4e3;
-function readParagraphs(text) {
-  let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [], header = [], code = [];
-  for (let [number, block] of blocks.entries())
-    if (block.kind === "heading")
-      headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) }), code = [];
-    else if (block.kind === "head")
-      header = block.cells.map((cell) => titleOf(text, [cell], labels));
-    else if (block.kind === "code")
-      code.push(readCodeBlock(text, block.range));
-    else if (block.kind === "paragraph" || block.kind === "row") {
-      indices.set(number, paragraphs.length);
-      let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
-      code = [], paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
-    }
-  return paragraphs;
-}
-var OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
-var CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
-function readCodeBlock(text, { start, end }) {
-  let written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS)), opening = OPENING_FENCE.exec(written), lines = written.slice(opening?.[0].length ?? 0).replace(opening === null ? /$/ : CLOSING_FENCE, "").split(/\r?\n/), indent = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length).reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER), language = opening?.groups?.language ?? "";
-  return {
-    language: language === "" ? void 0 : language,
-    code: lines.map((line) => line.slice(indent)).join(`
-`)
-  };
-}
-function addHeading(headings, heading) {
-  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
-}
-function titleOf(text, lines, labels) {
-  return joinLines(text, lines, labels).map(({ value }) => value).join("");
-}
-function wordsOf(text, block, header, labels) {
-  if (block.kind === "paragraph")
-    return { inlines: joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
-  let cells = block.cells.map((cell) => joinLines(text, [cell], labels).map(inCell));
-  return {
-    inlines: joinCells(cells),
-    cells: cells.map((inlines, index) => ({ header: header[index] ?? "", inlines }))
-  };
-}
-function withoutCheckbox(text, [first, ...rest]) {
-  if (first === void 0)
-    return [];
-  let checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
-  return [{ start: first.start + checkbox, end: first.end }, ...rest];
-}
-function joinLines(text, lines, labels) {
-  return readPlacedSpans(text, lines, labels).filter(isShown);
-}
-function isShown(span) {
-  return span.kind !== "comment";
-}
-function joinCells(cells) {
-  let end;
-  return cells.flatMap((cell) => {
-    let [first] = cell;
-    if (first === void 0)
-      return [];
-    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
-    return end = cell.at(-1)?.end, [...bar, ...cell];
-  });
-}
-function inCell(inline) {
-  return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
-}
-
-import {
   lazily
 } from "./joined-1c6c8fb1.js";
+import {
+  wordsIn
+} from "./joined-b4da4858.js";
 import {
   quotePattern
 } from "./joined-5ac99ec6.js";
@@ -402,30 +332,11 @@ var PAIRED_FORMS = [
   }
 ];
 // src/text/secrets/private-key-leads.ts
-var PRIVATE_KEY_LEADS = [
-  "MIIEvAIBADAN",
-  "MIIEvQIBADAN",
-  "MIIEvgIBADAN",
-  "MIIEwAIBADAN",
-  "MIIG/QIBADAN",
-  "MIIG/gIBADAN",
-  "MIIJQQIBADAN",
-  "MIIJQgIBADAN",
-  "MIIJQwIBADAN",
-  "MIIEogIBAAKC",
-  "MIIEowIBAAKC",
-  "MIIEpAIBAAKC",
-  "MIIEpQIBAAKC",
-  "MIIJKAIBAAKC",
-  "MIIJKQIBAAKC",
-  "MIICXAIBAAKB",
-  "MIICXQIBAAKB",
-  "MHcCAQEE",
-  "MIGkAgEBBD",
-  "MIGHAgEAMBMG",
-  "MC4CAQAwBQYDK2Vw",
-  "b3BlbnNzaC1rZXktdjEA"
-];
+var PRIVATE_KEY_LEADS = wordsIn(`
+  MIIEvAIBADAN MIIEvQIBADAN MIIEvgIBADAN MIIEwAIBADAN MIIG/QIBADAN MIIG/gIBADAN MIIJQQIBADAN MIIJQgIBADAN MIIJQwIBADAN
+  MIIEogIBAAKC MIIEowIBAAKC MIIEpAIBAAKC MIIEpQIBAAKC MIIJKAIBAAKC MIIJKQIBAAKC MIICXAIBAAKB MIICXQIBAAKB MHcCAQEE
+  MIGkAgEBBD MIGHAgEAMBMG MC4CAQAwBQYDK2Vw b3BlbnNzaC1rZXktdjEA
+`);
 // src/text/secrets/issuer-formats.ts
 function letters(length) {
   return `[A-Za-z0-9]{${length}}`;
@@ -487,20 +398,7 @@ var ISSUER_FORMATS = [
   { title: "Google token", leads: ["ya29."], rest: signs("40,400") },
   {
     title: "GitLab token",
-    leads: [
-      "glpat-",
-      "gldt-",
-      "glrt-",
-      "glrtr-",
-      "glft-",
-      "glsoat-",
-      "glffct-",
-      "glimt-",
-      "glagent-",
-      "glptt-",
-      "gloas-",
-      "glwt-"
-    ],
+    leads: wordsIn("glpat- gldt- glrt- glrtr- glft- glsoat- glffct- glimt- glagent- glptt- gloas- glwt-"),
     rest: String.raw`${signs("20,300")}(?:\.[a-z0-9]{2}\.?[a-z0-9]{7})?`
   },
   { title: "GitLab token", leads: ["glcbt-"], rest: `[A-Za-z0-9]{1,5}_${signs(20)}` },
@@ -888,9 +786,9 @@ function beginsWithNumber(token) {
 function makeCharacterSet(pattern) {
   return Uint8Array.from({ length: 128 }, (_, code) => pattern.test(String.fromCharCode(code)) ? 1 : 0);
 }
-function findLongRuns(text, set, minCharacters) {
-  let runs = [], from = 0, at = minCharacters - 1;
-  for (; at < text.length; ) {
+function findLongRuns(text, set, minCharacters, within = { start: 0, end: text.length }) {
+  let runs = [], from = within.start, at = from + minCharacters - 1;
+  for (; at < within.end; ) {
     if (!has(set, text.charCodeAt(at))) {
       from = at + 1, at += minCharacters;
       continue;
@@ -899,7 +797,7 @@ function findLongRuns(text, set, minCharacters) {
     for (; start > from && has(set, text.charCodeAt(start - 1)); )
       start -= 1;
     let end = at + 1;
-    for (; end < text.length && has(set, text.charCodeAt(end)); )
+    for (; end < within.end && has(set, text.charCodeAt(end)); )
       end += 1;
     end - start >= minCharacters && runs.push({ start, end }), from = end + 1, at = end + minCharacters;
   }
@@ -920,17 +818,16 @@ for (let lead of ISSUER_FORMATS.flatMap(({ leads }) => leads))
   );
 var IN_KEYS = makeCharacterSet(/[\w.+/=~-]/);
 var MIN_KEY_CHARACTERS = 20;
+var MIN_RUN_CHARACTERS = 16;
 var LONGEST_ESCAPE = 6;
 var IS_FREE = new RegExp(`${BEFORE_KEY}$`);
 var LEADS = [...BY_LEAD.keys()];
 var LEAD = new RegExp(LEADS.map(quotePattern).join("|"), "g");
 var LEAD_WORDS = new RegExp(LEAD.source);
-var PLAIN_LEADS = [
-  ["-----BEGIN ", "KEY---"],
-  ["eyJ", ".eyJ"],
-  // `{"alg":"` in Base64, of a token that is encrypted.
-  ["eyJ", "eyJhbGciOi"]
-];
+var KEY_LEAD = "-----BEGIN ";
+var KEY_PIECE = "KEY---";
+var TOKEN_LEAD = "eyJ";
+var TOKEN_PIECES = [".eyJ", "eyJhbGciOi"];
 var ENCODED_LEAD = "LS0tLS1CRUdJTi";
 var OTHER_FORMATS = [
   {
@@ -973,8 +870,11 @@ function readIssuerFormat({ title, rest, hasChecksum, isOnlyHidden }, lead) {
 function likelyIf(isReal) {
   return (secret) => isReal(secret) ? "likely" : "none";
 }
-function findPlainSecrets(text) {
-  let runs = findLongRuns(text, IN_KEYS, MIN_KEY_CHARACTERS), found = findShapes(text, runs).slice(0, MAX_SECRETS);
+function findKeyRuns(text) {
+  return findLongRuns(text, IN_KEYS, MIN_RUN_CHARACTERS);
+}
+function findPlainSecrets(text, keyRuns = findKeyRuns(text)) {
+  let runs = keyRuns.filter(({ start, end }) => end - start >= MIN_KEY_CHARACTERS), found = findShapes(text, runs).slice(0, MAX_SECRETS);
   for (let { start, formats } of startsIn(text, runs)) {
     let secret = secretAt(text, start, formats);
     if (secret !== void 0 && found.push(secret), found.length >= MAX_SECRETS)
@@ -983,25 +883,33 @@ function findPlainSecrets(text) {
   return found.sort((a, b) => a.start - b.start);
 }
 function findShapes(text, runs) {
-  let found = [];
-  for (let { title, mark, minCharacters, pattern, isReal = isRandom } of SHAPE_FORMATS)
+  let found = [], longest = runs.reduce((most, { start, end }) => Math.max(most, end - start), 0), possible = SHAPE_FORMATS.filter(({ minCharacters }) => minCharacters <= longest);
+  for (let { title, mark, minCharacters, pattern, isReal = isRandom } of possible)
     if (runs.some(({ start, end }) => end - start >= minCharacters && mark.test(text.slice(start, end))))
       for (let { 0: key, index } of eachMatch(text, pattern))
         isReal(key) && found.push({ title, start: index, end: index + key.length });
   return found;
 }
 function* startsIn(text, runs) {
-  for (let [lead, piece] of PLAIN_LEADS)
-    text.includes(piece) && (yield* placesOf(text, lead).map((start) => ({ start, formats: OTHER_FORMATS })));
-  for (let start of placesOf(text, ENCODED_LEAD))
-    /[A-Za-z0-9+/=](?<!\\n)$/.test(text.slice(Math.max(0, start - 2), start)) || (yield { start, formats: OTHER_FORMATS });
-  for (let run2 of runs)
-    yield* startsInRun(text, run2);
+  let parts = runs.map(({ start, end }) => ({ offset: start, part: text.slice(start, end) })), placesInParts = (lead) => parts.flatMap(({ offset, part }) => placesOf(part, lead).map((place2) => offset + place2)), places = [
+    ...text.includes(KEY_PIECE) ? placesOf(text, KEY_LEAD) : [],
+    ...TOKEN_PIECES.flatMap(
+      (piece) => parts.some(({ part }) => part.includes(piece)) ? placesInParts(TOKEN_LEAD) : []
+    ),
+    // One that begins within another would be read to the end again and again.
+    ...placesInParts(ENCODED_LEAD).filter(
+      (start) => !/[A-Za-z0-9+/=](?<!\\n)$/.test(text.slice(Math.max(0, start - 2), start))
+    )
+  ];
+  for (let start of places)
+    yield { start, formats: OTHER_FORMATS };
+  for (let one of parts)
+    yield* startsInPart(text, one);
 }
-function* startsInRun(text, run2) {
-  let part = text.slice(run2.start, run2.end), from = 0, next = () => (LEAD.lastIndex = from, LEAD.exec(part));
+function* startsInPart(text, { offset, part }) {
+  let from = 0, next = () => (LEAD.lastIndex = from, LEAD.exec(part));
   for (let match = next(); match !== null; match = next()) {
-    let { index } = match, start = run2.start + index;
+    let { index } = match, start = offset + index;
     IS_FREE.test(text.slice(Math.max(0, start - LONGEST_ESCAPE), start)) && (yield* LEADS.filter((lead) => part.startsWith(lead, index)).map((lead) => ({ start, formats: BY_LEAD.get(lead)?.() ?? [] }))), from = index + 1;
   }
 }
@@ -1576,13 +1484,13 @@ function readNumbered(run2) {
     return String.fromCharCode(decimal === void 0 ? Number.parseInt(hexadecimal ?? "", 16) : Number(decimal));
   });
 }
-function findEncodedSecrets(text) {
+function findEncodedSecrets(text, keyRuns) {
   let found = [], read = (run2, start, decode) => {
     let decoded = decode(run2.slice(0, MAX_RUN_CHARACTERS)), secret = decoded === run2 ? void 0 : secretIn(decoded);
     secret !== void 0 && found.push({ ...secret, start, end: start + run2.length });
   };
   for (let { letters: letters2, minCharacters, run: run2, decode } of ENCODINGS)
-    for (let { start } of findLongRuns(text, letters2, minCharacters)) {
+    for (let { start } of findRunsOf(letters2, minCharacters, text, keyRuns)) {
       run2.lastIndex = start;
       let written = run2.exec(text)?.[0];
       written !== void 0 && read(written, start, decode);
@@ -1610,19 +1518,27 @@ function secretIn(decoded, depth = 0) {
 }
 var MAX_DEPTH = 2;
 function findEncodedAgain(text, depth) {
+  let keyRuns = findKeyRuns(text);
   return ENCODINGS.flatMap(
-    ({ letters: letters2, minCharacters, run: run2, decode }) => findLongRuns(text, letters2, minCharacters).flatMap(({ start }) => {
+    ({ letters: letters2, minCharacters, run: run2, decode }) => findRunsOf(letters2, minCharacters, text, keyRuns).flatMap(({ start }) => {
       run2.lastIndex = start;
       let written = run2.exec(text)?.[0];
       return written === void 0 ? [] : secretIn(decode(written), depth) ?? [];
     })
   );
 }
+function findRunsOf(letters2, minCharacters, text, keyRuns) {
+  return keyRuns.flatMap((within) => findLongRuns(text, letters2, minCharacters, within));
+}
 // src/text/secrets/secrets.ts
 function findSecrets(text) {
-  return [...findPlainSecrets(text), ...findEncodedSecrets(text)].toSorted((a, b) => a.start - b.start);
+  let runs = findKeyRuns(text);
+  return [...findPlainSecrets(text, runs), ...findEncodedSecrets(text, runs)].toSorted((a, b) => a.start - b.start);
 }
 
+import {
+  wordsIn as wordsIn2
+} from "./joined-b4da4858.js";
 // src/text/languages/languages.ts
 var LANGUAGES = {
   abap: { extensions: ["abap"] },
@@ -1640,29 +1556,7 @@ var LANGUAGES = {
   cobol: { extensions: ["cob", "cbl", "cpy"] },
   coffeescript: { extensions: ["coffee", "cson", "iced"] },
   cpp: {
-    extensions: [
-      "cpp",
-      "cppm",
-      "cc",
-      "ccm",
-      "cxx",
-      "cxxm",
-      "c++",
-      "hpp",
-      "hh",
-      "hxx",
-      "h++",
-      "h",
-      "ii",
-      "ino",
-      "inl",
-      "ipp",
-      "ixx",
-      "tpp",
-      "txx",
-      "hpp.in",
-      "h.in"
-    ]
+    extensions: wordsIn2("cpp cppm cc ccm cxx cxxm c++ hpp hh hxx h++ h ii ino inl ipp ixx tpp txx hpp.in h.in")
   },
   crystal: { extensions: ["cr"], interpreters: ["crystal"] },
   csharp: { extensions: ["cs", "csx", "cake"] },
@@ -1703,34 +1597,11 @@ var LANGUAGES = {
   hcl: { extensions: ["hcl"] },
   hlsl: { extensions: ["hlsl", "hlsli", "fx", "fxh", "vsh", "psh", "cginc", "compute"] },
   html: {
-    extensions: [
-      "html",
-      "htm",
-      "shtml",
-      "xhtml",
-      "xht",
-      "mdoc",
-      "jsp",
-      "asp",
-      "aspx",
-      "jshtm",
-      "volt",
-      "rhtml",
-      "erb",
-      "ejs"
-    ]
+    extensions: wordsIn2("html htm shtml xhtml xht mdoc jsp asp aspx jshtm volt rhtml erb ejs")
   },
   ignore: {
     extensions: ["gitignore_global", "gitignore"],
-    names: [
-      ".gitignore",
-      ".dockerignore",
-      ".npmignore",
-      ".prettierignore",
-      ".eslintignore",
-      ".vscodeignore",
-      "exclude"
-    ]
+    names: wordsIn2(".gitignore .dockerignore .npmignore .prettierignore .eslintignore .vscodeignore exclude")
   },
   ini: { extensions: ["ini"] },
   instructions: { extensions: ["instructions.md"], names: ["copilot-instructions.md"] },
@@ -1742,45 +1613,17 @@ var LANGUAGES = {
   },
   javascriptreact: { extensions: ["jsx"] },
   json: {
-    extensions: [
-      "json",
-      "bowerrc",
-      "jscsrc",
-      "webmanifest",
-      "js.map",
-      "css.map",
-      "ts.map",
-      "har",
-      "geojson",
-      "ipynb",
-      "vuerc"
-    ],
+    extensions: wordsIn2("json bowerrc jscsrc webmanifest js.map css.map ts.map har geojson ipynb vuerc"),
     names: ["composer.lock", ".watchmanconfig", "Pipfile.lock", "flake.lock"]
   },
   json5: { extensions: ["json5"] },
   jsonc: {
-    extensions: [
-      "jsonc",
-      "code-workspace",
-      "language-configuration.json",
-      "eslintrc",
-      "eslintrc.json",
-      "jshintrc",
-      "swcrc",
-      "babelrc",
-      "hintrc",
-      "jsfmtrc"
-    ],
-    names: [
-      "tsconfig.json",
-      "jsconfig.json",
-      ".babelrc.json",
-      "devcontainer.json",
-      "deno.json",
-      "typedoc.json",
-      ".ember-cli",
-      "bun.lock"
-    ]
+    extensions: wordsIn2(`
+      jsonc code-workspace language-configuration.json eslintrc eslintrc.json jshintrc swcrc babelrc hintrc jsfmtrc
+    `),
+    names: wordsIn2(
+      "tsconfig.json jsconfig.json .babelrc.json devcontainer.json deno.json typedoc.json .ember-cli bun.lock"
+    )
   },
   jsonl: { extensions: ["jsonl", "ndjson"] },
   julia: { extensions: ["jl"], interpreters: ["julia"] },
@@ -1808,18 +1651,7 @@ var LANGUAGES = {
   prompt: { extensions: ["prompt.md"] },
   chatagent: { extensions: ["agent.md", "chatmode.md"] },
   properties: {
-    extensions: [
-      "properties",
-      "cfg",
-      "conf",
-      "directory",
-      "gitattributes",
-      "gitconfig",
-      "gitmodules",
-      "editorconfig",
-      "repo",
-      "npmrc"
-    ]
+    extensions: wordsIn2("properties cfg conf directory gitattributes gitconfig gitmodules editorconfig repo npmrc")
   },
   proto3: { extensions: ["proto"] },
   jade: { extensions: ["pug", "jade"] },
@@ -1843,23 +1675,10 @@ var LANGUAGES = {
   restructuredtext: { extensions: ["rst"] },
   ruby: {
     extensions: ["rb", "rbx", "rjs", "gemspec", "rake", "ru", "podspec", "rbi"],
-    names: [
-      "Rakefile",
-      "Gemfile",
-      "Guardfile",
-      "Podfile",
-      "Capfile",
-      "Cheffile",
-      "Hobofile",
-      "Vagrantfile",
-      "Appraisals",
-      "Rantfile",
-      "Berksfile",
-      "Fastfile",
-      "Appfile",
-      "Brewfile",
-      "Dangerfile"
-    ],
+    names: wordsIn2(`
+      Rakefile Gemfile Guardfile Podfile Capfile Cheffile Hobofile Vagrantfile Appraisals Rantfile Berksfile Fastfile
+      Appfile Brewfile Dangerfile
+    `),
     interpreters: ["ruby", "jruby"]
   },
   rust: { extensions: ["rs"], interpreters: ["rust-script"] },
@@ -1870,33 +1689,10 @@ var LANGUAGES = {
   search: { extensions: ["code-search"] },
   shaderlab: { extensions: ["shader"] },
   shellscript: {
-    extensions: [
-      "sh",
-      "bash",
-      "bashrc",
-      "bash_aliases",
-      "bash_profile",
-      "bash_login",
-      "ebuild",
-      "eclass",
-      "profile",
-      "bash_logout",
-      "xprofile",
-      "zsh",
-      "zshrc",
-      "zprofile",
-      "zlogin",
-      "zlogout",
-      "zshenv",
-      "zsh-theme",
-      "fish",
-      "ksh",
-      "csh",
-      "cshrc",
-      "tcshrc",
-      "bats",
-      "envrc"
-    ],
+    extensions: wordsIn2(`
+      sh bash bashrc bash_aliases bash_profile bash_login ebuild eclass profile bash_logout xprofile zsh zshrc
+      zprofile zlogin zlogout zshenv zsh-theme fish ksh csh cshrc tcshrc bats envrc
+    `),
     names: ["APKBUILD", "PKGBUILD", ".envrc", ".hushlogin"],
     interpreters: ["sh", "bash", "dash", "zsh", "ksh", "fish", "csh", "tcsh", "ash", "bats"]
   },
@@ -1926,71 +1722,12 @@ var LANGUAGES = {
   vue: { extensions: ["vue"] },
   wgsl: { extensions: ["wgsl"] },
   xml: {
-    extensions: [
-      "xml",
-      "xsd",
-      "ascx",
-      "atom",
-      "axml",
-      "axaml",
-      "bpmn",
-      "cpt",
-      "csl",
-      "csproj",
-      "dita",
-      "ditamap",
-      "dtd",
-      "ent",
-      "mod",
-      "dtml",
-      "fsproj",
-      "fxml",
-      "iml",
-      "isml",
-      "jmx",
-      "launch",
-      "menu",
-      "mxml",
-      "nuspec",
-      "opml",
-      "owl",
-      "proj",
-      "props",
-      "pt",
-      "publishsettings",
-      "pubxml",
-      "pubxml.user",
-      "rbxlx",
-      "rbxmx",
-      "rdf",
-      "rng",
-      "rss",
-      "shproj",
-      "slnx",
-      "storyboard",
-      "svg",
-      "targets",
-      "tld",
-      "tmx",
-      "vbproj",
-      "vbproj.user",
-      "vcxproj",
-      "vcxproj.filters",
-      "wsdl",
-      "wxi",
-      "wxl",
-      "wxs",
-      "xaml",
-      "xbl",
-      "xib",
-      "xlf",
-      "xliff",
-      "xpdl",
-      "xul",
-      "xoml",
-      "plist",
-      "resx"
-    ],
+    extensions: wordsIn2(`
+      xml xsd ascx atom axml axaml bpmn cpt csl csproj dita ditamap dtd ent mod dtml fsproj fxml iml isml jmx launch
+      menu mxml nuspec opml owl proj props pt publishsettings pubxml pubxml.user rbxlx rbxmx rdf rng rss shproj slnx
+      storyboard svg targets tld tmx vbproj vbproj.user vcxproj vcxproj.filters wsdl wxi wxl wxs xaml xbl xib xlf
+      xliff xpdl xul xoml plist resx
+    `),
     names: ["pom.xml", "NuGet.config", "web.config", "app.config", "packages.config"]
   },
   xsl: { extensions: ["xsl", "xslt"] },
@@ -2040,373 +1777,89 @@ function ofFirstLine(line) {
   return program === void 0 ? void 0 : BY_INTERPRETER.get(program);
 }
 
-// src/text/secrets/column-secrets.ts
-var HEADER = /^(?:"?[A-Za-z][\w -]{0,60}"?[,;\t]\s?){1,40}"?[A-Za-z][\w -]{0,60}"?\s*$/;
-var MARKDOWN_HEADER = /^\s{0,40}\|(?:[^|\n]{1,80}\|){1,40}\s*$/;
-var MARKDOWN_SECRET = /(?:^| )(?:passwords?|passphrase|api keys?|access tokens?|client secret|secret(?: access)? key|secrets?)$/i;
-var MARKDOWN_VALUE = /^(?!--?[a-z])(?=[^\s]*\d)(?=[^\s]*[A-Za-z])[A-Za-z\d_+=!@$%^&*-]{10,200}$/;
-var MAX_ROWS = 1e3;
-var MAX_CHARACTERS2 = 2e3;
-function findColumnSecrets(lines, named) {
-  return named.flatMap((index) => {
-    let line = lines[index] ?? "", isShort = line.length <= MAX_CHARACTERS2, separator = isShort && MARKDOWN_HEADER.test(line) ? "|" : isShort && HEADER.test(line) ? /[,;\t]/.exec(line)?.[0] : void 0;
-    return separator === void 0 || isRow(lines, index, separator) ? [] : findBelowHeader(lines, index, separator);
-  });
+import {
+  readOutline,
+  readPlacedSpans
+} from "./joined-1c6c8fb1.js";
+// src/text/markdown/markdown.ts
+var MAX_BLOCK_CHARACTERS = 4e3;
+function readParagraphs(text) {
+  let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [], header = [], code = [];
+  for (let [number, block] of blocks.entries())
+    if (block.kind === "heading")
+      headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) }), code = [];
+    else if (block.kind === "head")
+      header = block.cells.map((cell) => titleOf(text, [cell], labels));
+    else if (block.kind === "code")
+      code.push(readCodeBlock(text, block.range));
+    else if (block.kind === "paragraph" || block.kind === "row") {
+      indices.set(number, paragraphs.length);
+      let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
+      code = [], paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
+    }
+  return paragraphs;
 }
-function isRow(lines, index, separator) {
-  let [before2 = "", own = ""] = lines.slice(Math.max(index - 1, 0), index + 1);
-  return index > 0 && before2.split(separator).length === own.split(separator).length;
+var OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
+var CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
+function readCodeBlock(text, { start, end }) {
+  let written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS)), opening = OPENING_FENCE.exec(written), lines = written.slice(opening?.[0].length ?? 0).replace(opening === null ? /$/ : CLOSING_FENCE, "").split(/\r?\n/), indent = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length).reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER), language = opening?.groups?.language ?? "";
+  return {
+    language: language === "" ? void 0 : language,
+    code: lines.map((line) => line.slice(indent)).join(`
+`)
+  };
 }
-function findBelowHeader(lines, index, separator) {
-  let names = (lines[index] ?? "").split(separator).map((name) => name.replaceAll(/["*`\s]+/g, " ").trim()), isMarkdown = separator === "|", secret = names.map(
-    (name) => isMarkdown ? MARKDOWN_SECRET.test(name) : isSecretName(name.replaceAll(" ", "-"))
-  );
-  if (!secret.includes(true))
+function addHeading(headings, heading) {
+  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
+}
+function titleOf(text, lines, labels) {
+  return joinLines(text, lines, labels).map(({ value }) => value).join("");
+}
+function wordsOf(text, block, header, labels) {
+  if (block.kind === "paragraph")
+    return { inlines: joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
+  let cells = block.cells.map((cell) => joinLines(text, [cell], labels).map(inCell));
+  return {
+    inlines: joinCells(cells),
+    cells: cells.map((inlines, index) => ({ header: header[index] ?? "", inlines }))
+  };
+}
+function withoutCheckbox(text, [first, ...rest]) {
+  if (first === void 0)
     return [];
-  let rows = lines.slice(index + 1, index + 1 + MAX_ROWS).map((line) => line.split(separator)), end = rows.findIndex((cells) => cells.length !== names.length);
-  return rows.slice(0, end < 0 ? rows.length : end).flatMap((cells, row) => {
-    let at = 0;
-    return cells.flatMap((cell, column) => {
-      let value = cell.trim().replaceAll(/["*`]/g, ""), start = at + cell.indexOf(value);
-      return at += cell.length + separator.length, secret[column] === true && looksRandom(value) && (!isMarkdown || MARKDOWN_VALUE.test(value)) ? [{ line: index + 1 + row, title: secretTitle(names[column] ?? ""), start, end: start + value.length }] : [];
-    });
-  });
+  let checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
+  return [{ start: first.start + checkbox, end: first.end }, ...rest];
 }
-// src/text/secrets/continued-secrets.ts
-var NAME6 = String.raw`[\w.-]{0,60}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credential)[\w-]{0,40}`;
-var OPEN = new RegExp(
-  String.raw`(?<name>${NAME6})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:(?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20}|(?<list>\[)|(?<text>"""|'''|@?["'\x60]|["']?(?:\$\(\s?cat\s?)?<<[<~-]{0,2}\s?["']?\w{1,20}["']?))?\s{0,8}(?:#.{0,200}|//.{0,200})?$`,
-  "i"
-);
-var OPEN_ELEMENT = new RegExp(
-  String.raw`(?:<(?<element>${NAME6})>|["']--?(?<flag>${NAME6})["'],|^\s{0,200}(?:-\s{1,4}--?|\?\s{1,4})(?<item>${NAME6}))\s{0,8}$`,
-  "i"
-);
-var NAMED = new RegExp(
-  String.raw`^[\s\-{]{0,200}["']?(?:(?:android:)?name|key|id)["']?\s{0,8}[:=]\s{0,8}["']?(?<name>${NAME6})["']?,?\s{0,8}$`,
-  "i"
-);
-var OPENED = new RegExp(
-  String.raw`^\s{0,200}(?:["']?(?<name>${NAME6})["']?\s{0,4}[:=]\s{0,4}\{?|<(?:key|[\w-]{0,20}name)>(?<text>${NAME6})</[\w-]{1,30}>|<(?<element>${NAME6})>)\s{0,8}$`,
-  "i"
-);
-var VARIABLE = new RegExp(String.raw`^\s{0,40}variable\s{1,4}"(?<name>${NAME6})"\s{0,4}\{\s{0,8}$`, "i");
-var VALUE_FIELD = /^\s{0,200}(?:-\s{1,4})?(?:["']?(?:android:)?(?:value|default(?:value)?)["']?\s{0,8}[:=]\s{0,8}|<(?:string|data|[\w-]{0,20}value)>(?=[^<]{8,400}<))(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'`\s#,;(){}<]{8,400}))[,}\s]*(?:<\/[\w-]{1,30}>|\/>)?\s*(?:#.{0,200})?$/di;
-var ALONE = /^[\s+]{0,200}(?:[bru]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>[\s,;)\]}\\]*$/di;
-var BARE_ALONE = /^\s{0,200}(?:[-:]\s{1,4})?(?![A-Za-z_][\w.-]{0,60}=(?!=*\s*$))(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,200})?$/d;
-var IN_TEXT = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})["'`)\];,\\]{0,8}\s{0,40}$/d;
-var MAX_FIELDS = 6;
-var MAX_BLOCK_LINES = 60;
-var MAX_CHARACTERS22 = 600;
-var HAS_NAME2 = /passw|passphrase|pwd|secret|token|key|credential/i;
-function findContinuedSecrets(lines, named, isBare) {
-  return named.flatMap((index) => {
-    let line = lines[index] ?? "";
-    return line.length > MAX_CHARACTERS22 || !HAS_NAME2.test(line) ? [] : findBelowOrInFields(lines, index, isBare);
-  });
+function joinLines(text, lines, labels) {
+  return readPlacedSpans(text, lines, labels).filter(isShown);
 }
-function findBelowOrInFields(lines, index, isBare) {
-  let below = findBelow(lines, index, isBare) ?? [];
-  return below.length > 0 ? below : findInFields(lines, index, isBare);
+function isShown(span) {
+  return span.kind !== "comment";
 }
-function findBelow(lines, index, isBare) {
-  let line = lines[index] ?? "";
-  if (isClosed(line))
-    return;
-  let { name, block, element, flag, item, list, text } = (OPEN.exec(line) ?? OPEN_ELEMENT.exec(line))?.groups ?? {}, word = name ?? element ?? flag ?? item;
-  if (word === void 0)
-    return;
-  if (!isSecretName(word))
-    return [];
-  let title = secretTitle(word);
-  if (block !== void 0)
-    return blockBelow(lines, index).flatMap((at) => secretAlone(lines, at, BARE_ALONE, title));
-  if (text !== void 0 || list !== void 0)
-    return valuesBelow(lines, index, text === void 0 ? ALONE : IN_TEXT, title);
-  let next = [index + 1, index + 2].find((at) => (lines[at] ?? "").trim() !== "") ?? index + 3, quoted = secretAlone(lines, next, ALONE, title);
-  return quoted.length === 0 && (isBare || element !== void 0 || item !== void 0) ? secretAlone(lines, next, BARE_ALONE, title) : quoted;
-}
-function isClosed(line) {
-  return /[;){}]/.test(line.trimEnd().slice(-1)) && !line.includes("#") && !line.includes("//");
-}
-function valuesBelow(lines, index, form, title) {
-  let below = lines.slice(index + 1, index + 1 + MAX_BLOCK_LINES), end = below.findIndex((line) => line.trim() !== "" && !form.test(line));
-  return below.slice(0, end < 0 ? below.length : end).flatMap((_, at) => secretAlone(lines, index + 1 + at, form, title));
-}
-function blockBelow(lines, index) {
-  let indentation = indentationOf(lines[index] ?? ""), below = lines.slice(index + 1, index + 1 + MAX_BLOCK_LINES), end = below.findIndex((line) => line.trim() !== "" && indentationOf(line) <= indentation);
-  return below.slice(0, end < 0 ? below.length : end).map((_, at) => index + 1 + at);
-}
-function indentationOf(line) {
-  return line.length - line.trimStart().length;
-}
-function secretAlone(lines, line, form, title) {
-  let match = form.exec(lines[line] ?? ""), [start, end] = match?.indices?.groups?.value ?? [];
-  return start === void 0 || end === void 0 || !looksRandom(match?.groups?.value ?? "") ? [] : [{ line, title, start, end }];
-}
-function findInFields(lines, index, isBare) {
-  let line = lines[index] ?? "", named = NAMED.exec(line) ?? VARIABLE.exec(line), opened = named === null ? OPENED.exec(line) : null, { name = opened?.groups?.text ?? opened?.groups?.element } = (named ?? opened)?.groups ?? {}, isInXml = /[<>]/.test(line) || /android:/.test(line);
-  if (name === void 0 || !isSecretName(name))
-    return [];
-  let canBeBare = isBare || isInXml, above = named === null ? void 0 : valueIn(lines, index - 1, canBeBare);
-  if (above !== void 0 && /^\s*-\s/.test(lines[index - 1] ?? "") && !/^\s*-\s/.test(line))
-    return above.isRandom ? [{ ...above.place, title: secretTitle(name) }] : [];
-  for (let [at, text] of lines.slice(index + 1, index + 1 + MAX_FIELDS).entries()) {
-    let found = valueIn(lines, index + 1 + at, canBeBare);
-    if (found !== void 0)
-      return found.isRandom ? [{ ...found.place, title: secretTitle(name) }] : [];
-    if (/^\s*[\]}]|^\s*-\s/.test(text) || opened !== null && !isInXml && indentationOf(text) <= indentationOf(line))
+function joinCells(cells) {
+  let end;
+  return cells.flatMap((cell) => {
+    let [first] = cell;
+    if (first === void 0)
       return [];
-  }
-  return [];
-}
-function valueIn(lines, line, canBeBare) {
-  let text = lines[line] ?? "", { quoted, bare } = VALUE_FIELD.exec(text)?.indices?.groups ?? {}, [start, end] = quoted ?? (canBeBare ? bare : void 0) ?? [];
-  return start === void 0 || end === void 0 ? void 0 : { place: { line, start, end }, isRandom: looksRandom(text.slice(start, end)) };
-}
-// src/text/secrets/wrapped-keys.ts
-var MAX_BEGINNING_CHARACTERS = 400;
-var KEY_CHARACTERS = /[\w.+/=~-]*/y;
-var BETWEEN2 = /(?:\\[rn]){0,2}["'`]?[,;]?[\t ]{0,8}\r?\n[\t ]{0,200}(?:[>#*]|\/\/)?[\t ]{0,8}["'`]?(?=[\w+/=~-])/y;
-function findWraps(text) {
-  let wraps = [], leads = new RegExp(LEAD_WORDS.source, "g");
-  for (let lead = leads.exec(text); lead !== null; lead = leads.exec(text)) {
-    let start = endOfMatch(KEY_CHARACTERS, text, lead.index) ?? leads.lastIndex, end = endOfMatch(BETWEEN2, text, start);
-    end !== void 0 && start - lead.index <= MAX_BEGINNING_CHARACTERS && !isWhole(text.slice(lead.index, start)) && wraps.push({ start, end }), leads.lastIndex = Math.max(start, leads.lastIndex);
-  }
-  return wraps;
-}
-function endOfMatch(sticky, text, from) {
-  return sticky.lastIndex = from, sticky.test(text) ? sticky.lastIndex : void 0;
-}
-function isWhole(beginning) {
-  return findPlainSecrets(beginning).some(({ end }) => end === beginning.length);
-}
-// src/text/secrets/joined-secrets.ts
-var QUOTE = "[\"'`]";
-var COMMENT = String.raw`(?://[^\n]{0,200}|#[^\n]{0,200}|/\*[^*\n]{0,200}\*/[\t ]{0,8})?`;
-var BREAK = String.raw`(?:\\?\r?\n[\t ]{0,200}){1,3}`;
-var OPERATOR = String.raw`(?:\+\+?|\.\.?|&(?:[\t ]_)?|<<|<>|\|\|)`;
-var BETWEEN_LITERALS = `${QUOTE}[\\t )]{0,8}(?:/\\*[^*\\n]{0,200}\\*/[\\t ]{0,8})?(?:${OPERATOR}[\\t ]{0,8}${COMMENT}(?:${BREAK})?|${COMMENT}${BREAK}(?:${OPERATOR}[\\t ]{0,8})?|[\\t ]{1,4})[\\t (]{0,8}[bruf@$]?${QUOTE}`;
-var CONTINUED = String.raw`\\\r?\n[\t ]{0,200}`;
-var IN_TEMPLATE = String.raw`${QUOTE}\}\$?\{${QUOTE}|(?<=\w)[$#]\{(?:""|''|\x60\x60)\}(?=\w)`;
-var IN_CALLS = String.raw`${QUOTE}\)?\s{0,80}\.(?:append|concat)\(${QUOTE}`;
-var WITHOUT_BLANK = String.raw`(?<=\w)(?:""|''|"'|'")(?=\w)`;
-var ADDED = String.raw`${QUOTE};?[\t ]{0,8}\r?\n[\t ]{0,80}[\w$.]{1,60}[\t ]{0,4}\+=[\t ]{0,4}${QUOTE}`;
-var GLUE = new RegExp(`${BETWEEN_LITERALS}|${CONTINUED}|${IN_TEMPLATE}|${IN_CALLS}|${WITHOUT_BLANK}|${ADDED}`, "g");
-var LITERAL2 = `${QUOTE}[^"'\`\\n]{0,200}${QUOTE}`;
-var LIST = new RegExp(
-  String.raw`(?:(?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?(?:${LITERAL2}\s{0,8},\s{0,80}){1,40}${LITERAL2}|["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\((?:${LITERAL2}\s{0,8},\s{0,80}){1,40}${LITERAL2}|\bjoin\s{0,4}\(?["']{2}\s{0,4},\s{0,4}${LITERAL2}(?:\s{0,8},\s{0,80}${LITERAL2}){1,40}|(?:["']{2}\s?\.join|implode|join)\s?\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?[\[({]\s{0,80}(?:${LITERAL2}\s{0,8},\s{0,80}){1,80}${LITERAL2}|[\[({]\s{0,80}(?:${LITERAL2}\s{0,8},\s{0,80}){1,80}${LITERAL2}\s{0,8},?\s{0,80}[\])}]\s{0,80}\.join|(?:'[^'\\\n]'\s{0,8},\s{0,80}){7,400}'[^'\\\n]')`,
-  "gi"
-);
-var HAS_LIST = /join|implode|concat|printf|format|['"][%s{}]{4,12}['"]\s?%|'[^'\\\n]'\s{0,8},\s{0,80}'[^'\\\n]'\s{0,8},/i;
-var BETWEEN_ITEMS = new RegExp(String.raw`${QUOTE}\s{0,8},\s{0,80}${QUOTE}`, "g");
-var JOINS_BEFORE = /^(?:[^[({]{0,20}\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?(?=[[({])|(?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?|["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\(|join\s{0,4}\(?["']{2}\s{0,4},\s{0,4})/i;
-function mayJoin(text) {
-  return MAY_JOIN.test(text) || findWraps(text).length > 0;
-}
-var MAY_JOIN = /["'`][\t );}]{0,8}(?:[+.&<|\\#/\r\n$]|[\t ]?["'`{])|\\\r?\n|\.join|join ?[('"]|implode|concat|printf|format|['"] ?% ?\(|'[^'\\\n]'\s{0,8},/i;
-function findJoinedSecrets({ text, starts }, form) {
-  if (!mayJoin(text))
-    return [];
-  let cuts = findCuts(text), found = [];
-  for (let chain of chainsOf(text, cuts)) {
-    let { joined, pieces } = join(text, chain), withWhole = [...findSecrets(joined), ...findAssignedSecrets(joined.replaceAll(/["`]/g, "'"), form)].map((secret) => ({ ...secret, whole: joined.slice(secret.start, secret.end) }));
-    found.push(...withWhole.flatMap((secret) => place(secret, pieces, starts)));
-  }
-  return found;
-}
-function findCuts(text) {
-  let cuts = [];
-  for (let { 0: glue, index } of eachMatch(text, GLUE))
-    cuts.push({ start: index, end: index + glue.length, becomes: "" });
-  for (let wrap of findWraps(text))
-    cuts.push({ ...wrap, becomes: "" });
-  if (HAS_LIST.test(text))
-    for (let { 0: list, index } of eachMatch(text, LIST)) {
-      let before2 = JOINS_BEFORE.exec(list)?.[0].length ?? 0;
-      before2 > 0 && cuts.push({ start: index, end: index + before2, becomes: "" });
-      for (let item of eachMatch(list.slice(before2), BETWEEN_ITEMS)) {
-        let start = index + before2 + item.index;
-        cuts.push({ start, end: start + item[0].length, becomes: "" });
-      }
-    }
-  return cuts.sort((a, b) => a.start - b.start);
-}
-function chainsOf(text, cuts) {
-  let chains = [];
-  for (let cut of cuts) {
-    let last = chains.at(-1);
-    if (last !== void 0 && cut.start < last.to) {
-      let before2 = last.cuts.at(-1);
-      (before2 === void 0 || cut.start >= before2.end) && (last.cuts.push(cut), last.to = cut.end <= last.to ? last.to : lineEnd(text, cut.end));
-      continue;
-    }
-    let from = text.lastIndexOf(`
-`, cut.start - 1) + 1, above = text.lastIndexOf(`
-`, from - 2) + 1, isOpen = from > 0 && /[=:([{]\s{0,8}$/.test(text.slice(Math.max(above, from - 200), from - 1)), start = isOpen ? above : from, first = isOpen ? [{ start: from - 1, end: from, becomes: " " }] : [];
-    chains.push({ from: start, to: lineEnd(text, cut.end), cuts: [...first, cut] });
-  }
-  return chains;
-}
-function lineEnd(text, from) {
-  let end = text.indexOf(`
-`, from);
-  return end < 0 ? text.length : end;
-}
-function join(text, { from, to, cuts }) {
-  let pieces = [], joined = "", start = from;
-  for (let { start: end, end: next, becomes } of [...cuts, { start: to, end: to, becomes: "" }])
-    pieces.push({ at: joined.length, start, length: end - start }), joined += text.slice(start, end) + becomes, start = next;
-  return { joined, pieces };
-}
-function place({ title, start, end, isOnlyHidden, whole = "" }, pieces, starts) {
-  let found = [], first = lastUpTo(pieces.length, (index) => (pieces[index]?.at ?? 0) <= start);
-  for (let index = first; index < pieces.length; index += 1) {
-    let piece = pieces[index];
-    if (piece === void 0 || piece.at >= end)
-      break;
-    let from = Math.max(start, piece.at), to = Math.min(end, piece.at + piece.length);
-    if (from < to) {
-      let offset = piece.start + from - piece.at, line = lastUpTo(starts.length, (one) => (starts[one] ?? 0) <= offset), column = offset - (starts[line] ?? 0), onlyHidden = found.length === 0 && isOnlyHidden !== true ? {} : { isOnlyHidden: true }, part = from > start || to < end ? { whole } : {};
-      found.push({ title, line, start: column, end: column + to - from, ...onlyHidden, ...part });
-    }
-  }
-  return found;
-}
-function lastUpTo(length, holds) {
-  let low = 0, high = length - 1;
-  for (; low < high; ) {
-    let middle = Math.ceil((low + high) / 2);
-    holds(middle) ? low = middle : high = middle - 1;
-  }
-  return low;
-}
-// src/text/secrets/cluster-secrets.ts
-var KIND = /^[\s-]{0,80}["']?kind["']?\s{0,4}:\s{0,4}["']?Secret["']?\s{0,4},?\s{0,4}(?:#.*)?$/;
-var HAS_KIND = /kind["']?\s{0,4}:\s{0,4}["']?Secret/;
-var END = /^---(?:\s|$)/;
-var BLOCK = /^(?<indentation>[\s-]{0,80})["']?(?<name>data|stringData)["']?\s{0,4}:\s{0,4}(?<inline>\{.{0,4000})?$/;
-var VALUE2 = /^\s{0,80}["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?:!!\w{1,12}\s{1,4})?(?<quote>["']?)(?<value>(?:[^\s"'#][^"'\n]{0,8000}?)?)\k<quote>\s{0,4},?\s{0,4}(?:\s#.*)?$/d;
-var PAIR = /["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?<quote>["']?)(?<value>[^\s"',}{][^"',}{]{0,4000})\k<quote>/dg;
-var BLOCK_SIGN = /^[|>][+-]?\d?[+-]?$/;
-var FILLED = /\{\{|\$\{|\$\(|^\$\w|^<|^ENC\[|^AgA|^ref\+|^\*{3}|^!/;
-function mayHoldClusterSecret(text) {
-  return text.includes("stringData") || HAS_KIND.test(text);
-}
-function findClusterSecrets(lines) {
-  let found = [], from = 0;
-  for (let at = 0; at <= lines.length; at += 1)
-    (at === lines.length || END.test(lines[at] ?? "")) && (found.push(...findInDocument(lines, from, at)), from = at + 1);
-  return found;
-}
-function findInDocument(lines, from, to) {
-  let isSecret = lines.slice(from, to).some((line) => KIND.test(line)), found = [];
-  for (let at = from; at < to; at += 1) {
-    let line = lines[at] ?? "", { indentation, name, inline } = BLOCK.exec(line)?.groups ?? {};
-    if (!(indentation === void 0 || name === "data" && !isSecret)) {
-      if (inline !== void 0 && inline.length > 1) {
-        found.push(...pairsIn(line, at, line.length - inline.length));
-        continue;
-      }
-      at = readBlock(lines, { from: at + 1, to, indentation: indentation.length }, found);
-    }
-  }
-  return found;
-}
-function pairsIn(text, line, from) {
-  return [...text.slice(from).matchAll(PAIR)].flatMap(({ indices }) => {
-    let [start, end] = indices?.groups?.value ?? [];
-    return start === void 0 || end === void 0 ? [] : secretAt2(text, { line, start: from + start, end: from + end });
+    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
+    return end = cell.at(-1)?.end, [...bar, ...cell];
   });
 }
-function readBlock(lines, { from, to, indentation }, found) {
-  let below;
-  for (let at = from; at < to; at += 1) {
-    let line = lines[at] ?? "", own = line.length - line.trimStart().length;
-    if (line.trim() === "")
-      continue;
-    if (own <= indentation)
-      return at - 1;
-    if (below !== void 0 && own > below) {
-      found.push(...secretAt2(line, { line: at, start: own, end: line.trimEnd().length }));
-      continue;
-    }
-    below = void 0;
-    let match = VALUE2.exec(line), [start, end] = match?.indices?.groups?.value ?? [];
-    if (start === void 0 || end === void 0)
-      continue;
-    let value = line.slice(start, end);
-    value === "" || BLOCK_SIGN.test(value) ? below = own : found.push(...secretAt2(line, { line: at, start, end }));
-  }
-  return to;
+function inCell(inline) {
+  return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
 }
-function secretAt2(text, place2) {
-  let value = text.slice(place2.start, place2.end);
-  if (FILLED.test(value))
-    return [];
-  let isSure = looksRandom(readBase64(value) ?? value);
-  return [{ title: "secret", ...place2, ...isSure ? {} : { isOnlyHidden: true } }];
-}
-function readBase64(value) {
-  let text = Buffer.from(value, "base64").toString("latin1");
-  return /^[ -~]{4,}$/.test(text) ? text : void 0;
-}
-// src/text/secrets/joined-lines.ts
-function joinLines2(lines) {
-  let starts = [], at = 0;
-  for (let line of lines)
-    starts.push(at), at += line.length + 1;
-  return { text: lines.join(`
-`), starts };
-}
-function listMatchingLines({ text, starts }, pattern) {
-  let found = [], line = 0;
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    for (; (starts[line + 1] ?? 1 / 0) <= match.index; )
-      line += 1;
-    found.push(line), pattern.lastIndex = starts[line + 1] ?? text.length + 1;
-  }
-  return found;
-}
-// src/text/secrets/line-secrets.ts
-function findLineSecrets(lines, form) {
-  let found = /* @__PURE__ */ new Map(), add = (index, secrets) => {
-    let known = found.get(index) ?? [], isNew = ({ start, end }) => known.every((one) => one.end <= start || end <= one.start), more = secrets.filter(isNew);
-    more.length > 0 && found.set(
-      index,
-      [...known, ...more].toSorted((a, b) => a.start - b.start)
-    );
-  }, escaped = new Map(lines.flatMap((line, index) => mayEscape(line) ? [[index, readEscapes(line)]] : [])), texts = escaped.size === 0 ? lines : lines.map((line, index) => escaped.get(index)?.text ?? line), place2 = ({ line, start, end, ...rest }) => {
-    let toOffset = escaped.get(line)?.toOffset ?? sameOffset;
-    add(line, [{ ...rest, start: toOffset(start), end: toOffset(end) }]);
-  }, whole = joinLines2(texts), named = listMatchingLines(whole, MAY_ASSIGN);
-  findJoinedSecrets(whole, form).forEach(place2);
-  for (let line of named)
-    findAssignedSecrets(texts[line] ?? "", form).forEach((secret) => place2({ ...secret, line }));
-  return findContinuedSecrets(texts, named, form.isBare).forEach(place2), findColumnSecrets(texts, named).forEach(place2), mayHoldClusterSecret(whole.text) && findClusterSecrets(texts).forEach(place2), found;
-}
-function mayHaveSecret(text) {
-  return mayAssignSecret(text) || mayHoldClusterSecret(text) || ESCAPES.test(text) || hasOdd(text) || mayJoin(text);
-}
-var ESCAPES = /\\u00|\\u\{|\\x[2-7]/;
 
 import {
   foldFilePath
 } from "./joined-1c6c8fb1.js";
+import {
+  wordSet
+} from "./joined-b4da4858.js";
 // src/text/secrets/text-form.ts
-var BARE = /* @__PURE__ */ new Set([
-  "dotenv",
-  "dockerfile",
-  "dockercompose",
-  "ini",
-  "properties",
-  "shellscript",
-  "toml",
-  "makefile",
-  "yaml"
-]);
+var BARE = wordSet(
+  "dotenv dockerfile dockercompose ini properties shellscript toml makefile yaml"
+);
 var PROSE = /* @__PURE__ */ new Set(["markdown", "plaintext", "restructuredtext", "asciidoc"]);
 var FOLDER = /(?:^|\/)(?:lang|langs|languages?|locales?|l10n|i18n|nls|translations?|[\w-]+\.lproj|values-[a-z]{2}(?:-r[a-z]{2})?)\//;
 var FILE = /\.(?:po|pot|arb|xlf|xliff|strings|stringsdict|xcstrings|resx|ftl)$|(?:^|\/)(?:(?:messages|locale|lang|strings|translations?|validationmessages)[-_.][a-z]{2}(?:[-_][a-z]{2,4})?|[a-z]{2}(?:[-_][a-z]{2})?)\.(?:json5?|ya?ml|toml|ini|properties|php|[cm]?[jt]s)$/;
@@ -2641,6 +2094,356 @@ function withoutBlanks(line) {
   let end = line.length - (/ +$/.exec(line)?.[0].length ?? 0), backslashes = end - line.slice(0, end).replace(/\\+$/, "").length;
   return line.slice(0, backslashes % 2 === 1 && end < line.length ? end + 1 : end);
 }
+
+import {
+  findLineEnd
+} from "./joined-1c6c8fb1.js";
+// src/text/secrets/column-secrets.ts
+var HEADER = /^(?:"?[A-Za-z][\w -]{0,60}"?[,;\t]\s?){1,40}"?[A-Za-z][\w -]{0,60}"?\s*$/;
+var MARKDOWN_HEADER = /^\s{0,40}\|(?:[^|\n]{1,80}\|){1,40}\s*$/;
+var MARKDOWN_SECRET = /(?:^| )(?:passwords?|passphrase|api keys?|access tokens?|client secret|secret(?: access)? key|secrets?)$/i;
+var MARKDOWN_VALUE = /^(?!--?[a-z])(?=[^\s]*\d)(?=[^\s]*[A-Za-z])[A-Za-z\d_+=!@$%^&*-]{10,200}$/;
+var MAX_ROWS = 1e3;
+var MAX_CHARACTERS2 = 2e3;
+function findColumnSecrets(lines, named) {
+  return named.flatMap((index) => {
+    let line = lines[index] ?? "", isShort = line.length <= MAX_CHARACTERS2, separator = isShort && MARKDOWN_HEADER.test(line) ? "|" : isShort && HEADER.test(line) ? /[,;\t]/.exec(line)?.[0] : void 0;
+    return separator === void 0 || isRow(lines, index, separator) ? [] : findBelowHeader(lines, index, separator);
+  });
+}
+function isRow(lines, index, separator) {
+  let [before2 = "", own = ""] = lines.slice(Math.max(index - 1, 0), index + 1);
+  return index > 0 && before2.split(separator).length === own.split(separator).length;
+}
+function findBelowHeader(lines, index, separator) {
+  let names = (lines[index] ?? "").split(separator).map((name) => name.replaceAll(/["*`\s]+/g, " ").trim()), isMarkdown = separator === "|", secret = names.map(
+    (name) => isMarkdown ? MARKDOWN_SECRET.test(name) : isSecretName(name.replaceAll(" ", "-"))
+  );
+  if (!secret.includes(true))
+    return [];
+  let rows = lines.slice(index + 1, index + 1 + MAX_ROWS).map((line) => line.split(separator)), end = rows.findIndex((cells) => cells.length !== names.length);
+  return rows.slice(0, end < 0 ? rows.length : end).flatMap((cells, row) => {
+    let at = 0;
+    return cells.flatMap((cell, column) => {
+      let value = cell.trim().replaceAll(/["*`]/g, ""), start = at + cell.indexOf(value);
+      return at += cell.length + separator.length, secret[column] === true && looksRandom(value) && (!isMarkdown || MARKDOWN_VALUE.test(value)) ? [{ line: index + 1 + row, title: secretTitle(names[column] ?? ""), start, end: start + value.length }] : [];
+    });
+  });
+}
+// src/text/secrets/continued-secrets.ts
+var NAME6 = String.raw`[\w.-]{0,60}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credential)[\w-]{0,40}`;
+var OPEN = new RegExp(
+  String.raw`(?<name>${NAME6})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:(?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20}|(?<list>\[)|(?<text>"""|'''|@?["'\x60]|["']?(?:\$\(\s?cat\s?)?<<[<~-]{0,2}\s?["']?\w{1,20}["']?))?\s{0,8}(?:#.{0,200}|//.{0,200})?$`,
+  "i"
+);
+var OPEN_ELEMENT = new RegExp(
+  String.raw`(?:<(?<element>${NAME6})>|["']--?(?<flag>${NAME6})["'],|^\s{0,200}(?:-\s{1,4}--?|\?\s{1,4})(?<item>${NAME6}))\s{0,8}$`,
+  "i"
+);
+var NAMED = new RegExp(
+  String.raw`^[\s\-{]{0,200}["']?(?:(?:android:)?name|key|id)["']?\s{0,8}[:=]\s{0,8}["']?(?<name>${NAME6})["']?,?\s{0,8}$`,
+  "i"
+);
+var OPENED = new RegExp(
+  String.raw`^\s{0,200}(?:["']?(?<name>${NAME6})["']?\s{0,4}[:=]\s{0,4}\{?|<(?:key|[\w-]{0,20}name)>(?<text>${NAME6})</[\w-]{1,30}>|<(?<element>${NAME6})>)\s{0,8}$`,
+  "i"
+);
+var VARIABLE = new RegExp(String.raw`^\s{0,40}variable\s{1,4}"(?<name>${NAME6})"\s{0,4}\{\s{0,8}$`, "i");
+var VALUE_FIELD = /^\s{0,200}(?:-\s{1,4})?(?:["']?(?:android:)?(?:value|default(?:value)?)["']?\s{0,8}[:=]\s{0,8}|<(?:string|data|[\w-]{0,20}value)>(?=[^<]{8,400}<))(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'`\s#,;(){}<]{8,400}))[,}\s]*(?:<\/[\w-]{1,30}>|\/>)?\s*(?:#.{0,200})?$/di;
+var ALONE = /^[\s+]{0,200}(?:[bru]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>[\s,;)\]}\\]*$/di;
+var BARE_ALONE = /^\s{0,200}(?:[-:]\s{1,4})?(?![A-Za-z_][\w.-]{0,60}=(?!=*\s*$))(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,200})?$/d;
+var IN_TEXT = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})["'`)\];,\\]{0,8}\s{0,40}$/d;
+var MAX_FIELDS = 6;
+var MAX_BLOCK_LINES = 60;
+var MAX_CHARACTERS22 = 600;
+var HAS_NAME2 = /passw|passphrase|pwd|secret|token|key|credential/i;
+function findContinuedSecrets(lines, named, isBare) {
+  return named.flatMap((index) => {
+    let line = lines[index] ?? "";
+    return line.length > MAX_CHARACTERS22 || !HAS_NAME2.test(line) ? [] : findBelowOrInFields(lines, index, isBare);
+  });
+}
+function findBelowOrInFields(lines, index, isBare) {
+  let below = findBelow(lines, index, isBare) ?? [];
+  return below.length > 0 ? below : findInFields(lines, index, isBare);
+}
+function findBelow(lines, index, isBare) {
+  let line = lines[index] ?? "";
+  if (isClosed(line))
+    return;
+  let { name, block, element, flag, item, list, text } = (OPEN.exec(line) ?? OPEN_ELEMENT.exec(line))?.groups ?? {}, word = name ?? element ?? flag ?? item;
+  if (word === void 0)
+    return;
+  if (!isSecretName(word))
+    return [];
+  let title = secretTitle(word);
+  if (block !== void 0)
+    return blockBelow(lines, index).flatMap((at) => secretAlone(lines, at, BARE_ALONE, title));
+  if (text !== void 0 || list !== void 0)
+    return valuesBelow(lines, index, text === void 0 ? ALONE : IN_TEXT, title);
+  let next = [index + 1, index + 2].find((at) => (lines[at] ?? "").trim() !== "") ?? index + 3, quoted = secretAlone(lines, next, ALONE, title);
+  return quoted.length === 0 && (isBare || element !== void 0 || item !== void 0) ? secretAlone(lines, next, BARE_ALONE, title) : quoted;
+}
+function isClosed(line) {
+  return /[;){}]/.test(line.trimEnd().slice(-1)) && !line.includes("#") && !line.includes("//");
+}
+function valuesBelow(lines, index, form, title) {
+  let below = lines.slice(index + 1, index + 1 + MAX_BLOCK_LINES), end = below.findIndex((line) => line.trim() !== "" && !form.test(line));
+  return below.slice(0, end < 0 ? below.length : end).flatMap((_, at) => secretAlone(lines, index + 1 + at, form, title));
+}
+function blockBelow(lines, index) {
+  let indentation = indentationOf(lines[index] ?? ""), below = lines.slice(index + 1, index + 1 + MAX_BLOCK_LINES), end = below.findIndex((line) => line.trim() !== "" && indentationOf(line) <= indentation);
+  return below.slice(0, end < 0 ? below.length : end).map((_, at) => index + 1 + at);
+}
+function indentationOf(line) {
+  return line.length - line.trimStart().length;
+}
+function secretAlone(lines, line, form, title) {
+  let match = form.exec(lines[line] ?? ""), [start, end] = match?.indices?.groups?.value ?? [];
+  return start === void 0 || end === void 0 || !looksRandom(match?.groups?.value ?? "") ? [] : [{ line, title, start, end }];
+}
+function findInFields(lines, index, isBare) {
+  let line = lines[index] ?? "", named = NAMED.exec(line) ?? VARIABLE.exec(line), opened = named === null ? OPENED.exec(line) : null, { name = opened?.groups?.text ?? opened?.groups?.element } = (named ?? opened)?.groups ?? {}, isInXml = /[<>]/.test(line) || /android:/.test(line);
+  if (name === void 0 || !isSecretName(name))
+    return [];
+  let canBeBare = isBare || isInXml, above = named === null ? void 0 : valueIn(lines, index - 1, canBeBare);
+  if (above !== void 0 && /^\s*-\s/.test(lines[index - 1] ?? "") && !/^\s*-\s/.test(line))
+    return above.isRandom ? [{ ...above.place, title: secretTitle(name) }] : [];
+  for (let [at, text] of lines.slice(index + 1, index + 1 + MAX_FIELDS).entries()) {
+    let found = valueIn(lines, index + 1 + at, canBeBare);
+    if (found !== void 0)
+      return found.isRandom ? [{ ...found.place, title: secretTitle(name) }] : [];
+    if (/^\s*[\]}]|^\s*-\s/.test(text) || opened !== null && !isInXml && indentationOf(text) <= indentationOf(line))
+      return [];
+  }
+  return [];
+}
+function valueIn(lines, line, canBeBare) {
+  let text = lines[line] ?? "", { quoted, bare } = VALUE_FIELD.exec(text)?.indices?.groups ?? {}, [start, end] = quoted ?? (canBeBare ? bare : void 0) ?? [];
+  return start === void 0 || end === void 0 ? void 0 : { place: { line, start, end }, isRandom: looksRandom(text.slice(start, end)) };
+}
+// src/text/secrets/wrapped-keys.ts
+var MAX_BEGINNING_CHARACTERS = 400;
+var KEY_CHARACTERS = /[\w.+/=~-]*/y;
+var BETWEEN2 = /(?:\\[rn]){0,2}["'`]?[,;]?[\t ]{0,8}\r?\n[\t ]{0,200}(?:[>#*]|\/\/)?[\t ]{0,8}["'`]?(?=[\w+/=~-])/y;
+function findWraps(text) {
+  let wraps = [], leads = new RegExp(LEAD_WORDS.source, "g");
+  for (let lead = leads.exec(text); lead !== null; lead = leads.exec(text)) {
+    let start = endOfMatch(KEY_CHARACTERS, text, lead.index) ?? leads.lastIndex, end = endOfMatch(BETWEEN2, text, start);
+    end !== void 0 && start - lead.index <= MAX_BEGINNING_CHARACTERS && !isWhole(text.slice(lead.index, start)) && wraps.push({ start, end }), leads.lastIndex = Math.max(start, leads.lastIndex);
+  }
+  return wraps;
+}
+function endOfMatch(sticky, text, from) {
+  return sticky.lastIndex = from, sticky.test(text) ? sticky.lastIndex : void 0;
+}
+function isWhole(beginning) {
+  return findPlainSecrets(beginning).some(({ end }) => end === beginning.length);
+}
+// src/text/secrets/joined-secrets.ts
+var QUOTE = "[\"'`]";
+var COMMENT = String.raw`(?://[^\n]{0,200}|#[^\n]{0,200}|/\*[^*\n]{0,200}\*/[\t ]{0,8})?`;
+var BREAK = String.raw`(?:\\?\r?\n[\t ]{0,200}){1,3}`;
+var OPERATOR = String.raw`(?:\+\+?|\.\.?|&(?:[\t ]_)?|<<|<>|\|\|)`;
+var BETWEEN_LITERALS = `${QUOTE}[\\t )]{0,8}(?:/\\*[^*\\n]{0,200}\\*/[\\t ]{0,8})?(?:${OPERATOR}[\\t ]{0,8}${COMMENT}(?:${BREAK})?|${COMMENT}${BREAK}(?:${OPERATOR}[\\t ]{0,8})?|[\\t ]{1,4})[\\t (]{0,8}[bruf@$]?${QUOTE}`;
+var CONTINUED = String.raw`\\\r?\n[\t ]{0,200}`;
+var IN_TEMPLATE = String.raw`${QUOTE}\}\$?\{${QUOTE}|(?<=\w)[$#]\{(?:""|''|\x60\x60)\}(?=\w)`;
+var IN_CALLS = String.raw`${QUOTE}\)?\s{0,80}\.(?:append|concat)\(${QUOTE}`;
+var WITHOUT_BLANK = String.raw`(?<=\w)(?:""|''|"'|'")(?=\w)`;
+var ADDED = String.raw`${QUOTE};?[\t ]{0,8}\r?\n[\t ]{0,80}[\w$.]{1,60}[\t ]{0,4}\+=[\t ]{0,4}${QUOTE}`;
+var GLUE = new RegExp(`${BETWEEN_LITERALS}|${CONTINUED}|${IN_TEMPLATE}|${IN_CALLS}|${WITHOUT_BLANK}|${ADDED}`, "g");
+var LITERAL2 = `${QUOTE}[^"'\`\\n]{0,200}${QUOTE}`;
+var LIST = new RegExp(
+  String.raw`(?:(?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?(?:${LITERAL2}\s{0,8},\s{0,80}){1,40}${LITERAL2}|["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\((?:${LITERAL2}\s{0,8},\s{0,80}){1,40}${LITERAL2}|\bjoin\s{0,4}\(?["']{2}\s{0,4},\s{0,4}${LITERAL2}(?:\s{0,8},\s{0,80}${LITERAL2}){1,40}|(?:["']{2}\s?\.join|implode|join)\s?\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?[\[({]\s{0,80}(?:${LITERAL2}\s{0,8},\s{0,80}){1,80}${LITERAL2}|[\[({]\s{0,80}(?:${LITERAL2}\s{0,8},\s{0,80}){1,80}${LITERAL2}\s{0,8},?\s{0,80}[\])}]\s{0,80}\.join|(?:'[^'\\\n]'\s{0,8},\s{0,80}){7,400}'[^'\\\n]')`,
+  "gi"
+);
+var HAS_LIST = /join|implode|concat|printf|format|['"][%s{}]{4,12}['"]\s?%|'[^'\\\n]'\s{0,8},\s{0,80}'[^'\\\n]'\s{0,8},/i;
+var BETWEEN_ITEMS = new RegExp(String.raw`${QUOTE}\s{0,8},\s{0,80}${QUOTE}`, "g");
+var JOINS_BEFORE = /^(?:[^[({]{0,20}\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?(?=[[({])|(?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?|["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\(|join\s{0,4}\(?["']{2}\s{0,4},\s{0,4})/i;
+function mayJoin(text) {
+  return MAY_JOIN.test(text) || findWraps(text).length > 0;
+}
+var MAY_JOIN = /["'`][\t );}]{0,8}(?:[+.&<|\\#/\r\n$]|[\t ]?["'`{])|\\\r?\n|\.join|join ?[('"]|implode|concat|printf|format|['"] ?% ?\(|'[^'\\\n]'\s{0,8},/i;
+function findJoinedSecrets({ text, starts }, form) {
+  if (!mayJoin(text))
+    return [];
+  let cuts = findCuts(text), found = [];
+  for (let chain of chainsOf(text, cuts)) {
+    let { joined, pieces } = join(text, chain), withWhole = [...findSecrets(joined), ...findAssignedSecrets(joined.replaceAll(/["`]/g, "'"), form)].map((secret) => ({ ...secret, whole: joined.slice(secret.start, secret.end) }));
+    found.push(...withWhole.flatMap((secret) => place(secret, pieces, starts)));
+  }
+  return found;
+}
+function findCuts(text) {
+  let cuts = [];
+  for (let { 0: glue, index } of eachMatch(text, GLUE))
+    cuts.push({ start: index, end: index + glue.length, becomes: "" });
+  for (let wrap of findWraps(text))
+    cuts.push({ ...wrap, becomes: "" });
+  if (HAS_LIST.test(text))
+    for (let { 0: list, index } of eachMatch(text, LIST)) {
+      let before2 = JOINS_BEFORE.exec(list)?.[0].length ?? 0;
+      before2 > 0 && cuts.push({ start: index, end: index + before2, becomes: "" });
+      for (let item of eachMatch(list.slice(before2), BETWEEN_ITEMS)) {
+        let start = index + before2 + item.index;
+        cuts.push({ start, end: start + item[0].length, becomes: "" });
+      }
+    }
+  return cuts.sort((a, b) => a.start - b.start);
+}
+function chainsOf(text, cuts) {
+  let chains = [];
+  for (let cut of cuts) {
+    let last = chains.at(-1);
+    if (last !== void 0 && cut.start < last.to) {
+      let before2 = last.cuts.at(-1);
+      (before2 === void 0 || cut.start >= before2.end) && (last.cuts.push(cut), last.to = cut.end <= last.to ? last.to : findLineEnd(text, cut.end));
+      continue;
+    }
+    let from = text.lastIndexOf(`
+`, cut.start - 1) + 1, above = text.lastIndexOf(`
+`, from - 2) + 1, isOpen = from > 0 && /[=:([{]\s{0,8}$/.test(text.slice(Math.max(above, from - 200), from - 1)), start = isOpen ? above : from, first = isOpen ? [{ start: from - 1, end: from, becomes: " " }] : [];
+    chains.push({ from: start, to: findLineEnd(text, cut.end), cuts: [...first, cut] });
+  }
+  return chains;
+}
+function join(text, { from, to, cuts }) {
+  let pieces = [], joined = "", start = from;
+  for (let { start: end, end: next, becomes } of [...cuts, { start: to, end: to, becomes: "" }])
+    pieces.push({ at: joined.length, start, length: end - start }), joined += text.slice(start, end) + becomes, start = next;
+  return { joined, pieces };
+}
+function place({ title, start, end, isOnlyHidden, whole = "" }, pieces, starts) {
+  let found = [], first = lastUpTo(pieces.length, (index) => (pieces[index]?.at ?? 0) <= start);
+  for (let index = first; index < pieces.length; index += 1) {
+    let piece = pieces[index];
+    if (piece === void 0 || piece.at >= end)
+      break;
+    let from = Math.max(start, piece.at), to = Math.min(end, piece.at + piece.length);
+    if (from < to) {
+      let offset = piece.start + from - piece.at, line = lastUpTo(starts.length, (one) => (starts[one] ?? 0) <= offset), column = offset - (starts[line] ?? 0), onlyHidden = found.length === 0 && isOnlyHidden !== true ? {} : { isOnlyHidden: true }, part = from > start || to < end ? { whole } : {};
+      found.push({ title, line, start: column, end: column + to - from, ...onlyHidden, ...part });
+    }
+  }
+  return found;
+}
+function lastUpTo(length, holds) {
+  let low = 0, high = length - 1;
+  for (; low < high; ) {
+    let middle = Math.ceil((low + high) / 2);
+    holds(middle) ? low = middle : high = middle - 1;
+  }
+  return low;
+}
+// src/text/secrets/cluster-secrets.ts
+var KIND = /^[\s-]{0,80}["']?kind["']?\s{0,4}:\s{0,4}["']?Secret["']?\s{0,4},?\s{0,4}(?:#.*)?$/;
+var HAS_KIND = /kind["']?\s{0,4}:\s{0,4}["']?Secret/;
+var END = /^---(?:\s|$)/;
+var BLOCK = /^(?<indentation>[\s-]{0,80})["']?(?<name>data|stringData)["']?\s{0,4}:\s{0,4}(?<inline>\{.{0,4000})?$/;
+var VALUE2 = /^\s{0,80}["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?:!!\w{1,12}\s{1,4})?(?<quote>["']?)(?<value>(?:[^\s"'#][^"'\n]{0,8000}?)?)\k<quote>\s{0,4},?\s{0,4}(?:\s#.*)?$/d;
+var PAIR = /["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?<quote>["']?)(?<value>[^\s"',}{][^"',}{]{0,4000})\k<quote>/dg;
+var BLOCK_SIGN = /^[|>][+-]?\d?[+-]?$/;
+var FILLED = /\{\{|\$\{|\$\(|^\$\w|^<|^ENC\[|^AgA|^ref\+|^\*{3}|^!/;
+function mayHoldClusterSecret(text) {
+  return text.includes("stringData") || HAS_KIND.test(text);
+}
+function findClusterSecrets(lines) {
+  let found = [], from = 0;
+  for (let at = 0; at <= lines.length; at += 1)
+    (at === lines.length || END.test(lines[at] ?? "")) && (found.push(...findInDocument(lines, from, at)), from = at + 1);
+  return found;
+}
+function findInDocument(lines, from, to) {
+  let isSecret = lines.slice(from, to).some((line) => KIND.test(line)), found = [];
+  for (let at = from; at < to; at += 1) {
+    let line = lines[at] ?? "", { indentation, name, inline } = BLOCK.exec(line)?.groups ?? {};
+    if (!(indentation === void 0 || name === "data" && !isSecret)) {
+      if (inline !== void 0 && inline.length > 1) {
+        found.push(...pairsIn(line, at, line.length - inline.length));
+        continue;
+      }
+      at = readBlock(lines, { from: at + 1, to, indentation: indentation.length }, found);
+    }
+  }
+  return found;
+}
+function pairsIn(text, line, from) {
+  return [...text.slice(from).matchAll(PAIR)].flatMap(({ indices }) => {
+    let [start, end] = indices?.groups?.value ?? [];
+    return start === void 0 || end === void 0 ? [] : secretAt2(text, { line, start: from + start, end: from + end });
+  });
+}
+function readBlock(lines, { from, to, indentation }, found) {
+  let below;
+  for (let at = from; at < to; at += 1) {
+    let line = lines[at] ?? "", own = line.length - line.trimStart().length;
+    if (line.trim() === "")
+      continue;
+    if (own <= indentation)
+      return at - 1;
+    if (below !== void 0 && own > below) {
+      found.push(...secretAt2(line, { line: at, start: own, end: line.trimEnd().length }));
+      continue;
+    }
+    below = void 0;
+    let match = VALUE2.exec(line), [start, end] = match?.indices?.groups?.value ?? [];
+    if (start === void 0 || end === void 0)
+      continue;
+    let value = line.slice(start, end);
+    value === "" || BLOCK_SIGN.test(value) ? below = own : found.push(...secretAt2(line, { line: at, start, end }));
+  }
+  return to;
+}
+function secretAt2(text, place2) {
+  let value = text.slice(place2.start, place2.end);
+  if (FILLED.test(value))
+    return [];
+  let isSure = looksRandom(readBase64(value) ?? value);
+  return [{ title: "secret", ...place2, ...isSure ? {} : { isOnlyHidden: true } }];
+}
+function readBase64(value) {
+  let text = Buffer.from(value, "base64").toString("latin1");
+  return /^[ -~]{4,}$/.test(text) ? text : void 0;
+}
+// src/text/secrets/joined-lines.ts
+function joinLines2(lines) {
+  let starts = [], at = 0;
+  for (let line of lines)
+    starts.push(at), at += line.length + 1;
+  return { text: lines.join(`
+`), starts };
+}
+function listMatchingLines({ text, starts }, pattern) {
+  let found = [], line = 0;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    for (; (starts[line + 1] ?? 1 / 0) <= match.index; )
+      line += 1;
+    found.push(line), pattern.lastIndex = starts[line + 1] ?? text.length + 1;
+  }
+  return found;
+}
+// src/text/secrets/line-secrets.ts
+function findLineSecrets(lines, form) {
+  let found = /* @__PURE__ */ new Map(), add = (index, secrets) => {
+    let known = found.get(index) ?? [], isNew = ({ start, end }) => known.every((one) => one.end <= start || end <= one.start), more = secrets.filter(isNew);
+    more.length > 0 && found.set(
+      index,
+      [...known, ...more].toSorted((a, b) => a.start - b.start)
+    );
+  }, escaped = new Map(lines.flatMap((line, index) => mayEscape(line) ? [[index, readEscapes(line)]] : [])), texts = escaped.size === 0 ? lines : lines.map((line, index) => escaped.get(index)?.text ?? line), place2 = ({ line, start, end, ...rest }) => {
+    let toOffset = escaped.get(line)?.toOffset ?? sameOffset;
+    add(line, [{ ...rest, start: toOffset(start), end: toOffset(end) }]);
+  }, whole = joinLines2(texts), named = listMatchingLines(whole, MAY_ASSIGN);
+  findJoinedSecrets(whole, form).forEach(place2);
+  for (let line of named)
+    findAssignedSecrets(texts[line] ?? "", form).forEach((secret) => place2({ ...secret, line }));
+  return findContinuedSecrets(texts, named, form.isBare).forEach(place2), findColumnSecrets(texts, named).forEach(place2), mayHoldClusterSecret(whole.text) && findClusterSecrets(texts).forEach(place2), found;
+}
+function mayHaveSecret(text) {
+  return mayAssignSecret(text) || mayHoldClusterSecret(text) || ESCAPES.test(text) || hasOdd(text) || mayJoin(text);
+}
+var ESCAPES = /\\u00|\\u\{|\\x[2-7]/;
 export {
   ASSIGNED_TITLES,
   LEAD_WORDS,

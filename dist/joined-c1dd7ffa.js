@@ -13,7 +13,8 @@ import {
 import {
   readJsonc,
   lazily,
-  positionAt
+  positionAt,
+  readLineEnding
 } from "./joined-1c6c8fb1.js";
 import {
   isRecord
@@ -41,6 +42,16 @@ function lineToShow(source, line) {
 import {
   CLIENTS
 } from "./joined-1c6c8fb1.js";
+// src/rules/effects.ts
+function error(clients, why) {
+  return { clients, severity: "error", why };
+}
+function warning(clients, why) {
+  return { clients, severity: "warning", why };
+}
+function info(clients, why) {
+  return { clients, severity: "info", why };
+}
 // src/rules/suppressions/baseline-stale.ts
 var baselineStale = {
   id: "baseline-stale",
@@ -48,11 +59,7 @@ var baselineStale = {
   kinds: "all",
   description: "The baseline lists a problem that no longer exists",
   effects: [
-    {
-      clients: [...CLIENTS],
-      severity: "info",
-      why: "The entry would hide the same problem if it came back, in VS Code and every other client."
-    }
+    info([...CLIENTS], "The entry would hide the same problem if it came back, in VS Code and every other client.")
   ],
   fixes: "Removes the entries that match no problem from the baseline.",
   say: ({ rule, path }) => ({
@@ -106,7 +113,11 @@ function isEntry(value) {
   return isRecord(value) && typeof value.rule == "string" && typeof value.path == "string" && typeof value.fingerprint == "string" && typeof value.count == "number";
 }
 function writeBaseline(findings) {
-  return drawBaseline(countFindings(findings));
+  return drawBaseline(
+    countFindings(
+      findings.map((finding) => ({ rule: finding.rule, path: finding.path, fingerprint: computeFingerprint(finding) }))
+    )
+  );
 }
 function drawBaseline(entries) {
   return drawRows(entries.map(drawEntry));
@@ -129,9 +140,9 @@ function drawEntry({ rule, path, fingerprint, count: count2 }) {
 }
 function countFindings(findings) {
   let entries = /* @__PURE__ */ new Map();
-  for (let finding of findings) {
-    let fingerprint = computeFingerprint(finding), count2 = (entries.get(fingerprint)?.count ?? 0) + 1;
-    entries.set(fingerprint, { rule: finding.rule, path: finding.path, fingerprint, count: count2 });
+  for (let { rule, path, fingerprint } of findings) {
+    let count2 = (entries.get(fingerprint)?.count ?? 0) + 1;
+    entries.set(fingerprint, { rule, path, fingerprint, count: count2 });
   }
   let sortKey = ({ path, rule, fingerprint }) => `${path}\0${rule}\0${fingerprint}`;
   return [...entries.values()].toSorted((a, b) => sortKey(a) < sortKey(b) ? -1 : 1);
@@ -143,14 +154,18 @@ function computeFingerprint({ rule, path, message, sourceLine = "" }) {
 function withoutNumbers(message) {
   return message.split("`").map((part, index) => index % 2 === 0 ? part.replaceAll(/\d[\d,.]*\d|\d/g, "0") : part).join("`");
 }
+function isCountedIn(left, nameOf) {
+  return (item) => {
+    let name = nameOf(item), count2 = left.get(name) ?? 0;
+    return left.set(name, count2 - 1), count2 > 0;
+  };
+}
 function applyBaseline(findings, { source, entries, rangeOf }) {
-  let left = new Map(entries.map(({ fingerprint, count: count2 }) => [fingerprint, count2])), known2 = findings.filter((finding) => {
-    let fingerprint = computeFingerprint(finding), count2 = left.get(fingerprint) ?? 0;
-    return left.set(fingerprint, count2 - 1), count2 > 0;
-  }), gone = new Set(known2), kept = entries.flatMap((entry) => {
+  let left = new Map(entries.map(({ fingerprint, count: count2 }) => [fingerprint, count2])), known2 = findings.filter(isCountedIn(left, computeFingerprint)), gone = new Set(known2), kept = entries.flatMap((entry) => {
     let count2 = entry.count - Math.max(0, left.get(entry.fingerprint) ?? 0);
     return count2 > 0 ? [{ ...entry, count: count2 }] : [];
-  }), rest = lazily(() => drawBaseline(kept)), stale = entries.flatMap((entry, index) => {
+  }), rest = lazily(() => drawBaseline(kept).replaceAll(`
+`, readLineEnding(source.text))), stale = entries.flatMap((entry, index) => {
     let range = (left.get(entry.fingerprint) ?? 0) > 0 ? rangeOf(index) : void 0;
     return range === void 0 ? [] : [
       {
@@ -213,7 +228,11 @@ export {
   applyBaseline,
   baselineStale,
   computeFingerprint,
+  countFindings,
   drawBaseline,
+  error,
+  info,
+  isCountedIn,
   lineToShow,
   nameCopies,
   nameOtherPaths,
@@ -222,5 +241,6 @@ export {
   readBaseline,
   reviewFailOn,
   validateFailOn,
+  warning,
   writeBaseline
 };

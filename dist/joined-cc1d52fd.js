@@ -21,8 +21,12 @@ function codePointAt(text, offset) {
 function isRecord(value) {
   return typeof value == "object" && value !== null && !Array.isArray(value);
 }
+function isListOfTexts(value) {
+  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
+}
 export {
   at,
   codePointAt,
+  isListOfTexts,
   isRecord
 };

@@ -52,6 +52,7 @@ import {
   scopeOf,
   searchesText,
   SECRETS_FAMILY,
+  adviseOn,
   findNewSecrets,
   mapInOrder,
   withArticle,
@@ -207,31 +208,36 @@ function placeKey({ line, found }) {
   return `${line ?? ""} ${found}`;
 }
 // src/literal/run/new-secrets.ts
+function listSuspected({ path, line, title }) {
+  return { source: `${path}:${line}`, reason: title, suspected: true };
+}
 function reportNewSecrets(files, reported, { isOff, leftOut }) {
   if (isOff || leftOut.includes(SECRETS_FAMILY.name))
-    return [];
+    return { drafts: [], suspected: [] };
   let keptLines = lazily(() => files.map(linesThatWereThere).join(`
 `)), known = new Set(
     reported.flatMap(({ path, line, kind }) => kind === "security" ? [placeKey2(path, line)] : [])
-  );
-  return files.flatMap((file) => [
-    ...reportName(file),
-    ...findNewSecrets({ file, added: addedLines(file) }, (value) => keptLines().includes(value)).flatMap(
-      ({ path, line, found, note = "" }) => line === void 0 || known.has(placeKey2(path, line)) ? [] : [
-        {
-          path,
-          line,
-          side: "RIGHT",
-          severity: "high",
-          kind: "security",
-          title: file.isWhole === true ? `The file has ${found}` : `This change adds ${found}`,
-          body: note,
-          confidence: 1,
-          origin: "literal"
-        }
-      ]
-    )
-  ]);
+  ), drafts = [], suspected = [];
+  for (let file of files) {
+    drafts.push(...reportName(file));
+    for (let secret of findNewSecrets({ file, added: addedLines(file) }, (value) => keptLines().includes(value)))
+      known.has(placeKey2(file.path, secret.line)) || (secret.isSure ? drafts : suspected).push(writeDraft(file, secret));
+  }
+  return { drafts, suspected };
+}
+function writeDraft({ path, isWhole }, { line, what, isSure }) {
+  let certain = isWhole === true ? `The file has ${what}` : `This change adds ${what}`;
+  return {
+    path,
+    line,
+    side: "RIGHT",
+    severity: "high",
+    kind: "security",
+    title: isSure ? `${certain} in plain text` : `By its name, a value in this line may be ${what} in plain text`,
+    body: adviseOn(what),
+    confidence: 1,
+    origin: "literal"
+  };
 }
 function reportName({ path, previousPath = "", status }) {
   let [secret] = status === "added" || status === "renamed" ? findSecrets(path) : [];
@@ -297,8 +303,8 @@ function chooseByPlace(checks, owners) {
   }
   let chooseOnce = (chosen) => isRepeated ? chosen.filter(isFirst(({ checkKey }) => checkKey)) : chosen, everywhere = chooseOnce(listed.filter(({ isEverywhere }) => isEverywhere)), placed = listed.filter(({ isEverywhere }) => !isEverywhere);
   return (path) => {
-    let here = new Set(placed.filter(({ countsIn }) => countsIn(path))), once = here.size === 0 ? everywhere : chooseOnce(listed.filter((check) => check.isEverywhere || here.has(check))), left = back.size === 0 ? [] : once.filter((check) => back.get(check)?.covers(path) === true), own = left.length === 0 ? once : once.filter((check) => !left.includes(check)), limit = (some) => allowing.size === 0 ? some : some.flatMap((check) => whereNotAllowed(check, path, allowing));
-    return { left: limit(left), own: limit(own) };
+    let here = new Set(placed.filter(({ countsIn }) => countsIn(path))), once = here.size === 0 ? everywhere : chooseOnce(listed.filter((check) => check.isEverywhere || here.has(check))), left = back.size === 0 ? [] : once.filter((check) => back.get(check)?.covers(path) === true), own = left.length === 0 ? once : once.filter((check) => !left.includes(check)), limit = (some) => allowing.size === 0 ? some : some.flatMap((check) => whereNotAllowed(check, path, allowing)), leftTo = left.flatMap((check) => back.get(check)?.tools ?? []);
+    return { left: limit(left), leftTo, own: limit(own) };
   };
 }
 function whereNotAllowed(check, path, allowing) {
@@ -326,7 +332,7 @@ function isStyleOfTool({ family, finder, clause }, file) {
 }
 var isGenerated = rememberEach((file) => generatedReason(file, void 0) !== void 0);
 // src/literal/run/write-draft.ts
-function writeDraft({ clause, finder }, violation, quote, isAudit2) {
+function writeDraft2({ clause, finder }, violation, quote, isAudit2) {
   let { statement, strength, instead, codes } = clause, { path, line, startLine, suggestion } = violation, word = (text) => isAudit2 ? wordForAudit(text, line !== void 0) : text, found = word(violation.found), note = word(violation.note ?? `This change adds ${violation.found}.`), alternative = instead === void 0 ? "" : ` The guidelines ask for ${unmaskCodeSpans(instead, codes).trim()}.`;
   return {
     path,
@@ -383,8 +389,10 @@ async function runLiteralChecks(files, guidelines, source, change = { allFiles: 
     )
   ), known = new Set([...new Set(results.map((result) => result.known))].flat()), checked = new Set([...known].map(({ key }) => key)), inChange = await checkWholeChange(compiled, change, source, audits);
   inChange.done.forEach((key) => checked.add(key)), inChange.judged.forEach((path) => checkedFiles.add(path));
-  let found = [...drafts, ...inChange.drafts], secrets = reportNewSecrets(withoutIgnored(files, change), found, switches), ofChange = await withholdDisabled([...inChange.drafts, ...secrets], source.readHead, switches);
-  drafts.push(...ofChange.kept), withheld.push(...ofChange.withheld);
+  let found = [...drafts, ...inChange.drafts], secrets = reportNewSecrets(withoutIgnored(files, change), found, switches), ofChange = await withholdDisabled([...inChange.drafts, ...secrets.drafts], source.readHead, switches);
+  drafts.push(...ofChange.kept);
+  let suspected = await withholdDisabled(secrets.suspected, source.readHead, switches);
+  withheld.push(...ofChange.withheld, ...suspected.kept.map(listSuspected), ...suspected.withheld);
   let applied = new Set(guidelines), ruleKeys = compiled.flatMap(({ guideline, rules }) => applied.has(guideline) ? rules.map(statementKey) : []), statements = (/* @__PURE__ */ new Set([...ruleKeys, ...inChange.done])).size, compiledStatements = compiled.flatMap(
     ({ guideline, checks }) => checks.map(({ key }) => key).filter((key) => applied.has(guideline) || inChange.done.has(key))
   );
@@ -397,7 +405,8 @@ async function runLiteralChecks(files, guidelines, source, change = { allFiles: 
     statementsForModels: statements - new Set(compiledStatements).size,
     statements,
     checkedFiles,
-    searchedLanguages: new Set(results.flatMap(({ searched }) => searched ?? []))
+    searchedLanguages: new Set(results.flatMap(({ searched }) => searched ?? [])),
+    leftTo: new Set(results.flatMap((result) => result.leftTo))
   };
 }
 function withoutIgnored(files, { allFiles, ignored }) {
@@ -405,7 +414,7 @@ function withoutIgnored(files, { allFiles, ignored }) {
   return [...files, ...allFiles.filter(({ path }) => !reviewed.has(path) && ignored?.has(path) !== true)];
 }
 var FILES_AT_ONCE = 32;
-async function checkOneFile(file, { own, left }, {
+async function checkOneFile(file, { own, left, leftTo }, {
   source,
   audits,
   switches,
@@ -413,12 +422,13 @@ async function checkOneFile(file, { own, left }, {
 }) {
   let { path } = file, fromFile = { ...source, readHead: readOnce(source.readHead) }, ofTool = own.filter((check) => isStyleOfTool(check, file)), counting = ofTool.length === 0 ? own : own.filter((check) => !ofTool.includes(check)), { done, violations: ownViolations, unread } = await checkFile(file, counting, fromFile), all = [...ownViolations, ...audits ? [] : await findSilenced(file, left, fromFile)], quotes = lazily(() => addedTexts(file)), quoteOf = ({ line }) => line === void 0 ? void 0 : quotes().get(line), moved = audits ? [] : await mapInOrder(all, 1, (one) => isMoved(quoteOf(one.violation), one)), violations = all.filter((_, index) => moved[index] !== true), isNew = isFirst(
     ({ check, violation: { line, found: what } }) => JSON.stringify([OF_CODE.has(check.family) ? "code" : check.family, line, what])
-  ), found = violations.filter(isNew).map(({ check, violation }) => writeDraft(check, violation, quoteOf(violation), audits)), split = await withholdDisabled(found, fromFile.readHead, switches);
+  ), found = violations.filter(isNew).map(({ check, violation }) => writeDraft2(check, violation, quoteOf(violation), audits)), split = await withholdDisabled(found, fromFile.readHead, switches);
   return {
     path,
     drafts: split.kept,
     withheld: split.withheld,
     known: left.length === 0 ? done : [...done, ...left],
+    leftTo,
     ...nameSearched(file, done),
     ...unread === void 0 ? {} : { unread: { stage: "file", source: path, reason: unread } }
   };
@@ -439,7 +449,7 @@ async function checkWholeChange(compiled, change, source, audits) {
       violations !== void 0 && (done.add(key), files.filter((file) => finder.judgesText?.(file) === true).forEach(({ path }) => judged.add(path)));
       for (let violation of violations ?? []) {
         let name = JSON.stringify([finder.words, violation.path, violation.line, violation.found]);
-        reported.has(name) || (reported.add(name), drafts.push(writeDraft(check, violation, quoteInChange(violation, change), audits)));
+        reported.has(name) || (reported.add(name), drafts.push(writeDraft2(check, violation, quoteInChange(violation, change), audits)));
       }
     }
   return { drafts, done, judged };

@@ -228,6 +228,7 @@ var GRAMMARS = {
   typescript: { file: "typescript", rules: TYPESCRIPT },
   typescriptreact: { file: "tsx", rules: TYPESCRIPT }
 };
+var SCRIPT_GRAMMARS = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]);
 function grammarOf(language) {
   return Object.hasOwn(GRAMMARS, language) ? GRAMMARS[language] : void 0;
 }
@@ -510,6 +511,7 @@ function alignSequences(before, after, maxEdits) {
   }));
 }
 export {
+  SCRIPT_GRAMMARS,
   alignSequences,
   diffTexts,
   grammarOf,

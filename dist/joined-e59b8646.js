@@ -16,6 +16,7 @@ import {
   noFrontmatter,
   readJsonc,
   lazily,
+  shiftRange,
   sourceText
 } from "./joined-1c6c8fb1.js";
 import {
@@ -128,8 +129,8 @@ function endOfRun(text, start, kind) {
     end += lengthAt(text, end);
   return end;
 }
-function lengthAt(text, at) {
-  return codePointAt(text, at) > 65535 ? 2 : 1;
+function lengthAt(text, at2) {
+  return codePointAt(text, at2) > 65535 ? 2 : 1;
 }
 function kindOf(code) {
   return code <= 159 ? isControl(code) ? "control" : "invisible" : code >= 880 && code <= 1327 ? "look-alike" : code >= 8234 && code <= 8238 || code >= 8294 && code <= 8297 ? "bidi" : code >= 65024 && code <= 65039 || code >= 917760 && code <= 917999 ? "selectors" : code >= 917504 && code <= 917631 ? "tag" : code === 65533 ? "replacement" : "invisible";
@@ -144,28 +145,28 @@ function readFenceLines(text, { start, end }) {
 }
 function linesWith(marks, text, start, end) {
   let lines = [];
-  for (let at = text.indexOf(marks, start); at >= 0 && at < end && lines.length < 2e3; ) {
+  for (let at2 = text.indexOf(marks, start); at2 >= 0 && at2 < end && lines.length < 2e3; ) {
     let newline = text.indexOf(`
-`, at), lineEnd = newline < 0 || newline > end ? end : newline, lineStart = Math.max(start, text.lastIndexOf(`
-`, at - 1) + 1), line = isIndent(text, lineStart, at) ? fenceLineAt(text, at, lineEnd, at - lineStart) : void 0;
+`, at2), lineEnd = newline < 0 || newline > end ? end : newline, lineStart = Math.max(start, text.lastIndexOf(`
+`, at2 - 1) + 1), line = isIndent(text, lineStart, at2) ? fenceLineAt(text, at2, lineEnd, at2 - lineStart) : void 0;
     if (line !== void 0) {
-      let item = at === lineStart ? -1 : text.slice(lineStart, at).search(/[-*+\d]/);
+      let item = at2 === lineStart ? -1 : text.slice(lineStart, at2).search(/[-*+\d]/);
       lines.push(item < 0 ? line : { ...line, item });
     }
-    at = text.indexOf(marks, lineEnd);
+    at2 = text.indexOf(marks, lineEnd);
   }
   return lines;
 }
 var MAX_INDENT = 200;
-function isIndent(text, lineStart, at) {
-  return at === lineStart || at - lineStart < MAX_INDENT && /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?$/.test(text.slice(lineStart, at));
+function isIndent(text, lineStart, at2) {
+  return at2 === lineStart || at2 - lineStart < MAX_INDENT && /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?$/.test(text.slice(lineStart, at2));
 }
-function fenceLineAt(text, at, lineEnd, indent) {
-  let mark = text.charAt(at), behind = at;
+function fenceLineAt(text, at2, lineEnd, indent) {
+  let mark = text.charAt(at2), behind = at2;
   for (; behind < lineEnd && text.charAt(behind) === mark; )
     behind += 1;
   let words = behind === lineEnd ? "" : text.slice(behind, lineEnd);
-  return mark === "`" && words.includes("`") ? void 0 : { start: at, end: lineEnd, indent, mark, length: behind - at, hasWords: words.trim() !== "" };
+  return mark === "`" && words.includes("`") ? void 0 : { start: at2, end: lineEnd, indent, mark, length: behind - at2, hasWords: words.trim() !== "" };
 }
 function looksLast(text, { start, end, indent }) {
   return isBlankLine(text, end + 1) && !isBlankBefore(text, start - indent);
@@ -272,9 +273,6 @@ function viewMarkdown(text, body) {
     }
   };
 }
-function shiftRange({ start, end }, by) {
-  return { start: start + by, end: end + by };
-}
 // src/rules/reading/texts/checked-text.ts
 var MAX_CHECKED_BYTES = 1024 * 1024;
 var JSON_KINDS = /* @__PURE__ */ new Set([
@@ -312,11 +310,11 @@ async function openText(kind, text, isAscii) {
   };
 }
 async function loadYaml(source) {
-  let { readYaml } = await import("./yaml-EDYFAD2G.js");
+  let { readYaml } = await import("./yaml-7QQTP7I4.js");
   return readYaml(source, { start: 0, end: source.text.length });
 }
 async function loadToml(source, kind) {
-  let { readToml } = await import("./toml-T4D3ACWM.js");
+  let { readToml } = await import("./toml-MKKP2HZ5.js");
   return readToml(source, kind === "gemini-command" ? "1.0" : "1.1");
 }
 var PLAIN_KINDS = /* @__PURE__ */ new Set(["bundled-file", ...TOML_KINDS, ...YAML_KINDS]);
@@ -365,8 +363,11 @@ import {
   resolveLink
 } from "./joined-1c6c8fb1.js";
 import {
+  at
+} from "./joined-cc1d52fd.js";
+import {
   groupBy
-} from "./chunk-DIMNUKE4.js";
+} from "./joined-b4da4858.js";
 // src/rules/linked-files.ts
 var MAX_STEPS = 8;
 async function joinLinked(workspace, files, links) {
@@ -434,10 +435,10 @@ async function findNamedFiles(walk) {
   ], named = (await followFrom(starts, store, settings, candidates)).filter(
     (one) => one.kind === "referenced-file" || one.kind === "setting-instructions" && one.entry === "file"
   );
-  return [...new Map(named.map((one) => [one.path, one])).values()].map(({ path, folder, readers }) => ({
+  return [...groupBy(named, ({ path }) => path)].map(([path, same]) => ({
     path,
-    folder,
-    readers
+    folder: at(same, 0).folder,
+    readers: [...new Set(same.flatMap(({ readers }) => readers))]
   }));
 }
 // src/rules/client-documents.ts
@@ -530,11 +531,11 @@ function isNoSkill({ kind, path }) {
   return kind === "skill" && isBroughtAlongAsSkill(path);
 }
 async function listFiles(sources) {
-  let walk = await walkCustomizations(sources), { store, candidates, folders } = walk, read = (path) => () => readBytes(store.workspace, path, MAX_CHECKED_BYTES), skillFolders = skillFoldersOf(walk.placed), described = walk.placed.flatMap(describePlaced).filter((file) => !isNoSkill(file)), entries = await store.workspace.list(""), packages = findCodePackages(entries), inPlugin = new Set(walk.plugins.map(({ path }) => path)), placed = [
-    ...described,
+  let walk = await walkCustomizations(sources), { store, candidates, folders } = walk, read = (path) => () => readBytes(store.workspace, path, MAX_CHECKED_BYTES), skillFolders = skillFoldersOf(walk.placed), entries = await store.workspace.list(""), packages = findCodePackages(entries), inPlugin = new Set(walk.plugins.map(({ path }) => path)), inSettings = new Set(walk.fromSettings.found.map(({ path }) => path)), placed = [
+    ...walk.placed.flatMap(describePlaced),
     ...walk.plugins.filter(({ path }) => findConfigurationKind(path) === void 0).map((file) => ({ ...describePluginFile(file), read: read(file.path) })),
     ...walk.strays.filter(
-      (stray) => !inPlugin.has(stray.path) && !candidates.behindLinks.has(stray.path) && isCheckedStray(stray, skillFolders, packages)
+      (stray) => !inPlugin.has(stray.path) && !inSettings.has(stray.path) && !candidates.behindLinks.has(stray.path) && isCheckedStray(stray, skillFolders, packages)
     ).map((stray) => ({ ...describeStray(stray), read: read(stray.path) })),
     ...candidates.paths.flatMap((path) => {
       let kind = findConfigurationKind(path), root = kind === void 0 || isSetAside(path) ? void 0 : findConfigurationRoot(path);
@@ -544,7 +545,7 @@ async function listFiles(sources) {
       let document = isSetAside(path) ? void 0 : describeClientDocument(path);
       return document === void 0 ? [] : [{ ...document, read: read(path) }];
     })
-  ], own = await joinLinked(store.workspace, placed, candidates), files = [...own, ...await listBroughtAlong(walk, own, entries, read)], paths = new Set(files.map(({ path }) => path));
+  ].filter((file) => !isNoSkill(file)), own = await joinLinked(store.workspace, placed, candidates), files = [...own, ...await listBroughtAlong(walk, own, entries, read)], paths = new Set(files.map(({ path }) => path));
   return await sources.repository.bring?.([...paths], MAX_CHECKED_BYTES), {
     files: files.sort((a, b) => a.path < b.path ? -1 : +(a.path > b.path)),
     settings: walk.settings,

@@ -1,17 +1,61 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-import {
-  folderOf as folderOf2,
-  joinPath as joinPath2,
-  nearestFolder
-} from "./joined-1c6c8fb1.js";
-
-import {
-  isBelow,
-  joinPath,
-  compileGlob
-} from "./joined-1c6c8fb1.js";
+// src/text/yaml/messages.ts
+var YAML_MESSAGES = {
+  "yaml-alias": {
+    message: (quoted) => `Text that begins with * must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes; YAML reads it as an alias otherwise."
+  },
+  "yaml-bad-start": {
+    message: (quoted) => `A value that begins like this must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes."
+  },
+  "yaml-colon": {
+    message: (quoted) => `Text with ": " in it must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes; YAML reads the part before the colon as a key otherwise."
+  },
+  "yaml-duplicate-key": {
+    message: (quoted) => `The key ${quoted} appears twice`,
+    hint: "Keep one of them; readers differ in which one they use."
+  },
+  "yaml-escape": {
+    message: (quoted) => `${quoted} is not a valid YAML escape`,
+    hint: "Write the text in single quotes, or double the backslash."
+  },
+  "yaml-indent": {
+    message: (quoted) => `The indentation does not match the lines around it: ${quoted}`,
+    hint: "Give entries of the same level the same number of spaces."
+  },
+  "yaml-many-documents": {
+    message: () => "A second document begins here",
+    hint: "Remove the line with --- or ...."
+  },
+  "yaml-missing": {
+    message: (quoted) => `A quote, bracket, comma or colon is missing at ${quoted}`,
+    hint: "Close what was opened, or put the value in double quotes."
+  },
+  "yaml-syntax": {
+    message: (quoted) => `This is not valid YAML: ${quoted}`,
+    hint: "Write key: value lines, and put values with special characters in double quotes."
+  },
+  "yaml-tab": {
+    message: () => "YAML does not allow tabs for indentation",
+    hint: "Indent with spaces."
+  },
+  "yaml-tag": {
+    message: (quoted) => `The tag ${quoted} is unknown`,
+    hint: "Put text that begins with ! in double quotes."
+  },
+  "yaml-too-deep": {
+    message: () => "The values are nested too deeply",
+    hint: `Nest at most ${64} lists and maps.`
+  },
+  "yaml-too-many-aliases": {
+    message: () => "There are too many aliases, or a value contains itself",
+    hint: "Write the values out where they are used."
+  }
+};
 
 // src/customizations/frontmatter/value-shape.ts
 var TEXT = { kind: "text" };
@@ -551,7 +595,7 @@ function keyNamesOf(kind) {
 }
 // src/customizations/places/kinds.ts
 var COPILOT2 = ["vscode", "github-review", "cloud-agent", "copilot-cli"];
-var AGENTS_MD_READERS = ["codex", "cursor", "windsurf"];
+var AGENTS_MD_READERS = ["codex", "cursor", "windsurf", "claude"];
 var INSTRUCTION_FILES = "github.copilot.chat.codeGeneration.useInstructionFiles";
 var APPLYING = "chat.includeApplyingInstructions";
 var AGENTS_MD = "chat.useAgentsMdFile";
@@ -681,7 +725,7 @@ var KINDS = [
         depth: "direct",
         name: exact("CLAUDE.md"),
         level: "repository",
-        readers: ["vscode", "github-review", "cloud-agent", "claude"],
+        readers: [...COPILOT2, "claude"],
         switches: [CLAUDE_MD]
       },
       {
@@ -692,22 +736,28 @@ var KINDS = [
         readers: ["vscode", "claude"],
         switches: [CLAUDE_MD]
       },
-      ...["repository", "user"].map(
-        (level) => ({
-          folder: ".claude",
-          depth: "direct",
-          name: exact("CLAUDE.md"),
-          level,
-          readers: ["vscode", "claude"],
-          switches: [CLAUDE_MD]
-        })
-      ),
+      {
+        folder: ".claude",
+        depth: "direct",
+        name: exact("CLAUDE.md"),
+        level: "repository",
+        readers: ["vscode", "copilot-cli", "claude"],
+        switches: [CLAUDE_MD]
+      },
+      {
+        folder: ".claude",
+        depth: "direct",
+        name: exact("CLAUDE.md"),
+        level: "user",
+        readers: ["vscode", "claude"],
+        switches: [CLAUDE_MD]
+      },
       {
         folder: "",
         depth: "below",
         name: spelled("CLAUDE.md"),
         level: "repository",
-        readers: ["claude"],
+        readers: ["copilot-cli", "claude"],
         switches: []
       }
     ]
@@ -722,7 +772,7 @@ var KINDS = [
         depth: "direct",
         name: spelled("GEMINI.md"),
         level: "repository",
-        readers: ["github-review", "cloud-agent", "gemini"],
+        readers: ["github-review", "cloud-agent", "copilot-cli", "gemini"],
         switches: []
       },
       {
@@ -730,7 +780,7 @@ var KINDS = [
         depth: "below",
         name: spelled("GEMINI.md"),
         level: "repository",
-        readers: ["gemini"],
+        readers: ["copilot-cli", "gemini"],
         switches: []
       }
     ]
@@ -1039,6 +1089,17 @@ function isAmongChatModes(path) {
   return /(?:^|\/)\.github\/chatmodes\/.*\.agent\.md$/i.test(path);
 }
 
+import {
+  folderOf as folderOf2,
+  joinPath as joinPath2,
+  nearestFolder
+} from "./joined-1c6c8fb1.js";
+
+import {
+  isBelow,
+  joinPath,
+  compileGlob
+} from "./joined-1c6c8fb1.js";
 // src/customizations/places/places.ts
 function placesOf(folder2, level, settings, compatibility) {
   return KINDS.flatMap((spec) => [
@@ -1225,61 +1286,36 @@ function describeName(name) {
   }
 }
 
-// src/text/yaml/messages.ts
-var YAML_MESSAGES = {
-  "yaml-alias": {
-    message: (quoted) => `Text that begins with * must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes; YAML reads it as an alias otherwise."
-  },
-  "yaml-bad-start": {
-    message: (quoted) => `A value that begins like this must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes."
-  },
-  "yaml-colon": {
-    message: (quoted) => `Text with ": " in it must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes; YAML reads the part before the colon as a key otherwise."
-  },
-  "yaml-duplicate-key": {
-    message: (quoted) => `The key ${quoted} appears twice`,
-    hint: "Keep one of them; readers differ in which one they use."
-  },
-  "yaml-escape": {
-    message: (quoted) => `${quoted} is not a valid YAML escape`,
-    hint: "Write the text in single quotes, or double the backslash."
-  },
-  "yaml-indent": {
-    message: (quoted) => `The indentation does not match the lines around it: ${quoted}`,
-    hint: "Give entries of the same level the same number of spaces."
-  },
-  "yaml-many-documents": {
-    message: () => "A second document begins here",
-    hint: "Remove the line with --- or ...."
-  },
-  "yaml-missing": {
-    message: (quoted) => `A quote, bracket, comma or colon is missing at ${quoted}`,
-    hint: "Close what was opened, or put the value in double quotes."
-  },
-  "yaml-syntax": {
-    message: (quoted) => `This is not valid YAML: ${quoted}`,
-    hint: "Write key: value lines, and put values with special characters in double quotes."
-  },
-  "yaml-tab": {
-    message: () => "YAML does not allow tabs for indentation",
-    hint: "Indent with spaces."
-  },
-  "yaml-tag": {
-    message: (quoted) => `The tag ${quoted} is unknown`,
-    hint: "Put text that begins with ! in double quotes."
-  },
-  "yaml-too-deep": {
-    message: () => "The values are nested too deeply",
-    hint: `Nest at most ${64} lists and maps.`
-  },
-  "yaml-too-many-aliases": {
-    message: () => "There are too many aliases, or a value contains itself",
-    hint: "Write the values out where they are used."
-  }
-};
+import {
+  loadFrontmatter,
+  readText,
+  folderOf as folderOf3,
+  isBelow as isBelow2,
+  joinPath as joinPath4,
+  nameOf,
+  nearestFolder as nearestFolder2,
+  parentsOf,
+  resolveLink as resolveLink2,
+  readJsonc as readJsonc2,
+  diagnosticAt as diagnosticAt2,
+  diagnosticOfFile,
+  splitGlobList,
+  positionAt as positionAt2
+} from "./joined-1c6c8fb1.js";
+import {
+  writeCount as writeCount2
+} from "./joined-5ac99ec6.js";
+import {
+  quoteJson as quoteJson2
+} from "./joined-a845ed26.js";
+import {
+  groupBy,
+  wordsIn
+} from "./joined-b4da4858.js";
+import {
+  isListOfTexts,
+  isRecord as isRecord2
+} from "./joined-cc1d52fd.js";
 
 import {
   MAX_LABEL_CHARACTERS,
@@ -1295,6 +1331,7 @@ import {
   diagnosticAt,
   positionAt,
   sourceText,
+  findLineEnd,
   lineAt as lineAt2
 } from "./joined-1c6c8fb1.js";
 import {
@@ -1338,20 +1375,15 @@ function readLinks(text) {
 var DEFINITION = /(?<![^\n])[ \t>]*\[(?!\^)[^[\]\n]{1,999}\]:[ \t]*/g;
 function readDefinitions(text) {
   return Array.from(text.matchAll(DEFINITION)).flatMap(({ 0: head, index }) => {
-    let end = endOfLine(text, index), read = readTarget(text, index + head.length, end), range = { start: index + head.indexOf("["), end };
+    let end = findLineEnd(text, index), read = readTarget(text, index + head.length, end), range = { start: index + head.indexOf("["), end };
     return read === void 0 || text.slice(read.end, end).trim() !== "" ? [] : [{ kind: "definition", range, target: read.target }];
   });
-}
-function endOfLine(text, at2) {
-  let end = text.indexOf(`
-`, at2);
-  return end < 0 ? text.length : end;
 }
 function labelAt(text, start) {
   return normaliseLabel(text.slice(start + 1, text.indexOf("]", start)));
 }
 function scanBrackets(text, definitions) {
-  let line = { start: 0, end: endOfLine(text, 0) }, scan = { text, definitions, links: [], labels: /* @__PURE__ */ new Set(), open: [], spent: 0, line, lastOpened: -1 }, sign = /[\\[\]\n]/g;
+  let line = { start: 0, end: findLineEnd(text, 0) }, scan = { text, definitions, links: [], labels: /* @__PURE__ */ new Set(), open: [], spent: 0, line, lastOpened: -1 }, sign = /[\\[\]\n]/g;
   for (let found = sign.exec(text); found !== null; found = sign.exec(text))
     sign.lastIndex = takeSign(scan, found[0], found.index);
   return scan;
@@ -1372,7 +1404,7 @@ function takeSign(scan, sign, at2) {
 }
 var NEW_BLOCK = /[ \t\r]*(?:[-*+#>|]|\d{1,9}[.)]|`{3}|~{3}|(?![^\n]))/y;
 function beginLine(scan, start) {
-  scan.line = { start, end: endOfLine(scan.text, start) }, NEW_BLOCK.lastIndex = start, NEW_BLOCK.test(scan.text) && (scan.open.length = 0, scan.spent = 0);
+  scan.line = { start, end: findLineEnd(scan.text, start) }, NEW_BLOCK.lastIndex = start, NEW_BLOCK.test(scan.text) && (scan.open.length = 0, scan.spent = 0);
 }
 function openBracket(scan, at2) {
   return scan.definitions.has(at2) ? scan.line.end : (scan.open.push(at2), scan.lastOpened = at2, at2 + 1);
@@ -1438,15 +1470,20 @@ function markedReferences(text, links, code) {
 }
 var IMPORT = /(?<![^\s*])@(?:[^\s\\]|\\ )+/g;
 var MAY_BE_PATH = /^(?:\/.|~\/|[\w.-])/;
-var LOOKS_LIKE_PATH = /^(?:\.{0,2}|~)\/|\.[a-z][\w-]*$/i;
+var TEXT_ENDINGS = "md|mdc|mdx|markdown|txt|rst|adoc|jsonc?|ya?ml|toml";
+var CLEAR = new RegExp(String.raw`^(?:\/?[\w.@ \\/-]+\.(?:${TEXT_ENDINGS})|\.{1,2}\/[\w.@ \\/-]*\w)(?:#.*)?$`, "i");
+var ENDS_LIKE_TEXT = new RegExp(String.raw`\.(?:${TEXT_ENDINGS})$`, "i");
 function importReferences(text, code) {
   return Array.from(text.matchAll(IMPORT)).flatMap((match) => {
     let target = withoutEnd(match[0].slice(1), "*");
     if (!MAY_BE_PATH.test(target) || rangeAround(code, match.index) !== void 0)
       return [];
-    let start = match.index + 1, [path = ""] = withoutPunctuation(target).split("#", 1), standing = standingIn(!LOOKS_LIKE_PATH.test(path));
+    let start = match.index + 1, [path = ""] = withoutPunctuation(target).split("#", 1), standing = standingIn(!path.startsWith("~/") && !ENDS_LIKE_TEXT.test(path) && !isClearlyPath(path));
     return [{ kind: "import", target, range: { start, end: start + target.length }, standing }];
   });
+}
+function isClearlyPath(target) {
+  return CLEAR.test(target);
 }
 function withoutPunctuation(target) {
   return withoutEnd(target, `.,;:!?)]}>'"`);
@@ -1502,16 +1539,17 @@ function isSwapped(written, known) {
   return written.length === known.length && at2 >= 0 && written.charAt(at2) === known.charAt(at2 + 1) && written.charAt(at2 + 1) === known.charAt(at2) && written.slice(at2 + 2) === known.slice(at2 + 2);
 }
 // src/customizations/places/set-aside.ts
-var TESTS = /(?:^|\/)(?:tests?|__tests__|specs?|e2e|testdata|test-data|fixtures?|__fixtures__|__snapshots__|mocks?)\//i;
-var TEMPLATES = /(?:^|\/)(?:templates?|scaffold(?:s|ing)?|boilerplates?|skeletons?|cookiecutters?|assets\/(?:[\w.-]{1,60}[-_])?templates?(?:[-_][\w.-]{1,60})?)\//i;
-var BACKUPS = /(?:^|\/)(?:backups|archived|(?:old-)?skill-snapshot)\//i;
+var TESTS = "tests?|__tests__|specs?|e2e|testdata|test-data|fixtures?|__fixtures__|__snapshots__|mocks?";
+var TEMPLATES = String.raw`templates?|scaffold(?:s|ing)?|boilerplates?|skeletons?|cookiecutters?|assets/(?:[\w.-]{1,60}[-_])?templates?(?:[-_][\w.-]{1,60})?`;
+var BACKUPS = "backups|archived|(?:old-)?skill-snapshot";
+var SET_ASIDE = new RegExp(`(?:^|/)(?:${TESTS}|${TEMPLATES}|${BACKUPS})/`, "i");
 function isSetAside(path) {
-  return TESTS.test(path) || TEMPLATES.test(path) || BACKUPS.test(path);
+  return SET_ASIDE.test(path);
 }
 var ALWAYS_ON = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/;
 var COPIED = /(?:^|\/)(?:templates?|scaffolds?|boilerplates?|skeletons?)\//i;
 var SKILL_TO_COPY = /\/assets\/(?:[\w.-]{1,60}[-_])?templates?(?:[-_][\w.-]{1,60})?\/(?:[^/]+\/)*SKILL\.md$/i;
-var PAGE_ABOUT_SKILLS = /\/(?:references?|workflows?|docs?|prompts?)\/(?:[^/]+\/)*skill\.md$/;
+var PAGE_ABOUT_SKILLS = /(?<!(?:^|\/)skills)\/(?:references?|workflows?|docs?|prompts?)\/(?:[^/]+\/)*skill\.md$/;
 function isTemplateOfProject(path) {
   return ALWAYS_ON.test(path) && COPIED.test(path) || SKILL_TO_COPY.test(path);
 }
@@ -2239,34 +2277,6 @@ function nearestKey(head, name) {
   return near[0] !== void 0 && near[0].edits !== near[1]?.edits ? near[0].key : void 0;
 }
 
-import {
-  loadFrontmatter,
-  readText,
-  folderOf as folderOf3,
-  isBelow as isBelow2,
-  joinPath as joinPath4,
-  nameOf,
-  nearestFolder as nearestFolder2,
-  parentsOf,
-  resolveLink as resolveLink2,
-  readJsonc as readJsonc2,
-  diagnosticAt as diagnosticAt2,
-  diagnosticOfFile,
-  splitGlobList,
-  positionAt as positionAt2
-} from "./joined-1c6c8fb1.js";
-import {
-  writeCount as writeCount2
-} from "./joined-5ac99ec6.js";
-import {
-  quoteJson as quoteJson2
-} from "./joined-a845ed26.js";
-import {
-  isRecord as isRecord2
-} from "./joined-cc1d52fd.js";
-import {
-  groupBy
-} from "./chunk-DIMNUKE4.js";
 // src/customizations/sources.ts
 function repositoryStore(sources) {
   return { level: "repository", workspace: sources.repository, prefix: "" };
@@ -2382,7 +2392,7 @@ async function followReferences(input) {
     let { path } = text.source;
     if (!references.has(path)) {
       let root = { path, forms: text.forms, seen: /* @__PURE__ */ new Set([path]) }, opened = openText(walk, text);
-      references.set(path, await followAll(walk, { path, opened, root, hops: 0, above: void 0 }));
+      references.set(path, await followAll(walk, { path, opened, root, isImported: false, hops: 0, above: void 0 }));
     }
   }
   return { references, brought: walk.brought };
@@ -2441,10 +2451,10 @@ function isAbove(file, path) {
       return true;
   return false;
 }
-async function bring(walk, file, { path, broughtBy: broughtBy2 }, source) {
-  let { root } = file, opened = await broughtText(walk, path, source, root.forms), { body } = opened, brought = { path, source, body, broughtBy: broughtBy2, root: root.path, isStart: walk.starts.has(path) };
+async function bring(walk, file, { raw, path, broughtBy: broughtBy2 }, source) {
+  let { root } = file, opened = await broughtText(walk, path, source, root.forms), { body } = opened, isImported = raw.kind === "import" || file.isImported, brought = { path, source, body, broughtBy: broughtBy2, root: root.path, isImported, isStart: walk.starts.has(path) };
   root.seen.add(path);
-  let slot = walk.brought.push({ ...brought, references: [] }) - 1, references = await followAll(walk, { path, opened, root, hops: file.hops + 1, above: file });
+  let slot = walk.brought.push({ ...brought, references: [] }) - 1, references = await followAll(walk, { path, opened, root, isImported, hops: file.hops + 1, above: file });
   walk.brought[slot] = { ...brought, references };
 }
 async function broughtText(walk, path, source, forms) {
@@ -2453,6 +2463,21 @@ async function broughtText(walk, path, source, forms) {
     return known;
   let { body } = await loadFrontmatter(source), opened = openText(walk, { source: { ...source, path }, body, forms });
   return walk.texts.set(key, opened), opened;
+}
+// src/customizations/references/importers.ts
+var IMPORTERS = /* @__PURE__ */ new Map([
+  ["repository-instructions", ["copilot-cli"]],
+  ["agents-md", ["copilot-cli", "claude", "gemini"]],
+  ["claude-md", ["copilot-cli", "claude", "gemini"]],
+  ["claude-rule", ["claude"]],
+  ["gemini-md", ["gemini"]]
+]);
+function importersOf(kind, readers) {
+  let importers = IMPORTERS.get(kind) ?? [];
+  return readers.filter((reader) => importers.includes(reader));
+}
+function mayHaveImports(kind) {
+  return IMPORTERS.has(kind);
 }
 // src/customizations/trimmed-content.ts
 function trimmedContent(source, range) {
@@ -2468,10 +2493,9 @@ function standingsIn(entries) {
   };
 }
 // src/customizations/references/follow-instructions.ts
-var IMPORTING = /* @__PURE__ */ new Set(["claude-md", "agents-md", "gemini-md"]);
 function mayImport(kind, settings) {
   let includes = settings.switchFor("chat.includeReferencedInstructions", "").value;
-  return [...IMPORTING].some((importing) => importing === kind) || includes && !isToolKind(kind);
+  return mayHaveImports(kind) || includes && !isToolKind(kind);
 }
 var TOOL_KINDS = /* @__PURE__ */ new Set([
   "agent",
@@ -2546,7 +2570,11 @@ function startIn(customization) {
   let body = { start: origin.offset, end: origin.offset + text.length };
   return {
     instructions: customization,
-    file: { source: origin.source, body, forms: { imports: IMPORTING.has(customization.kind) } }
+    file: {
+      source: origin.source,
+      body,
+      forms: { imports: importersOf(customization.kind, customization.readers).length > 0 }
+    }
   };
 }
 function mayRefer({ source, forms }) {
@@ -2564,11 +2592,11 @@ function appliesWherever(instructions, other) {
 function guidedBy({ purpose = "code-generation", excludes = [] }) {
   return [purpose, ...excludes].join();
 }
-function broughtInstructions({ source, body, path, broughtBy: broughtBy2, isStart, references }, root, starts) {
+function broughtInstructions({ source, body, path, broughtBy: broughtBy2, isImported, isStart, references }, root, starts) {
   let content = trimmedContent(source, body), own = isStart ? starts.get(path)?.instructions : void 0;
   if (content.text === "" || own !== void 0 && appliesWherever(own, root))
     return;
-  let { level, folder: folder2, readers, applies, purpose, excludes } = root;
+  let { level, folder: folder2, applies, purpose, excludes } = root, readers = isImported ? importersOf(root.kind, root.readers) : root.readers;
   return {
     kind: "referenced-file",
     path,
@@ -2775,6 +2803,37 @@ function instructionsOf(entry, content) {
 }
 function appliesOf({ language, folder: folder2 }) {
   return language === void 0 ? { kind: "folder", folder: folder2 } : { kind: "language", language };
+}
+// src/customizations/places/agents-md-for-claude.ts
+async function findAgentsMdForClaude(workspace, located) {
+  let agents = located.filter(({ kind }) => kind === "agents-md");
+  if (agents.length === 0)
+    return /* @__PURE__ */ new Set();
+  let claude = /* @__PURE__ */ new Map();
+  for (let { kind, path } of located)
+    if (kind === "claude-md") {
+      let folder2 = folderOf3(path).replace(IN_CLAUDE_FOLDER, "");
+      claude.set(folder2, [...claude.get(folder2) ?? [], path]);
+    }
+  let read = await Promise.all(
+    agents.map(async ({ path, folder: folder2 }) => {
+      let own = claude.get(folderOf3(path)) ?? [];
+      return !(own.length > 0 || claude.has(folder2) || claude.has("")) || await someLeadsTo(workspace, own) ? [path] : [];
+    })
+  );
+  return new Set(read.flat());
+}
+var IN_CLAUDE_FOLDER = /(?:^|\/)\.claude$/;
+var IMPORT2 = /(?<!\S)@(?:\.{1,2}\/)*AGENTS\.md\b/i;
+async function someLeadsTo(workspace, paths) {
+  for (let path of paths) {
+    if ((await workspace.read(path)).kind === "symlink")
+      return true;
+    let read = await readText(workspace, path);
+    if (read.kind === "text" && IMPORT2.test(read.source.text))
+      return true;
+  }
+  return false;
 }
 // src/customizations/settings/code-workspace.ts
 function missingFolder(source, { path, range }) {
@@ -3386,7 +3445,7 @@ async function readCodex(workspace) {
   let read = await readText(workspace, CODEX_CONFIG);
   if (read.kind !== "text")
     return [];
-  let { readToml } = await import("./toml-T4D3ACWM.js"), document = readToml(read.source, "1.1"), root = isRecord2(document.value) ? document.value : {}, fallbacks = listNames(root[FALLBACKS]).flatMap(
+  let { readToml } = await import("./toml-MKKP2HZ5.js"), document = readToml(read.source, "1.1"), root = isRecord2(document.value) ? document.value : {}, fallbacks = listNames(root[FALLBACKS]).flatMap(
     ({ name, at: at2 }) => isFileName(name) ? [{ reader: "codex", name, broughtBy: writePlace(read.source, document, [FALLBACKS, ...at2]) }] : []
   ), written = root[INSTRUCTIONS2], target = typeof written == "string" ? resolveLink2(CODEX_CONFIG, written) : void 0;
   return target?.kind === "inside" ? [
@@ -3412,21 +3471,10 @@ function writePlace(source, { rangeOf: rangeOf2 }, path) {
   return `${source.path}:${line} (\`${key}\`)`;
 }
 // src/customizations/places/find-candidates.ts
-var ENDINGS2 = [
-  ".md",
-  ".code-workspace",
-  ".vscode/settings.json",
-  "hooks.json",
-  "package.json",
-  ".vscodeignore",
-  ".toolsets.jsonc",
-  "/copilot-setup-steps.yml",
-  ".mdc",
-  ".cursorrules",
-  ".windsurfrules",
-  ".toml",
-  ".gemini/config.yaml"
-];
+var ENDINGS2 = wordsIn(`
+  .md .code-workspace .vscode/settings.json hooks.json package.json .vscodeignore .toolsets.jsonc
+  /copilot-setup-steps.yml .mdc .cursorrules .windsurfrules .toml .gemini/config.yaml
+`);
 var HOOK_ENDINGS = [".claude/settings.json", ".claude/settings.local.json", ".json"];
 var DEEP = [".github", ".claude", ".agents", ".vscode", ".copilot", ".cursor", ".windsurf", ".gemini", ".codex"];
 var DEPENDENCIES = /(?:^|\/)node_modules\//;
@@ -3647,9 +3695,9 @@ function outermost(folders) {
 }
 // src/customizations/places/walk.ts
 async function walkCustomizations(sources) {
-  let { compatibility = "github", workspaceFolders = [], near = [] } = sources, store = repositoryStore(sources), candidates = await findCandidates(store.workspace, workspaceFolders, near), { settings, folders, leftOut, problems } = await collectSettings(sources, store, candidates), paths = folders.map(({ path }) => path), roots = paths.map((path) => ({ path, places: placesOf(path, store.level, settings, compatibility) })), inPlace = locateFiles(candidates.paths, roots), contributed = await readContributed(store, candidates.paths, inPlace, settings), context = await findContextFiles(store.workspace, candidates.paths, inPlace.located), isContext = new Set(context.located.map(({ path }) => path)), placed = [
+  let { compatibility = "github", workspaceFolders = [], near = [] } = sources, store = repositoryStore(sources), candidates = await findCandidates(store.workspace, workspaceFolders, near), { settings, folders, leftOut, problems } = await collectSettings(sources, store, candidates), paths = folders.map(({ path }) => path), roots = paths.map((path) => ({ path, places: placesOf(path, store.level, settings, compatibility) })), inPlace = locateFiles(candidates.paths, roots), contributed = await readContributed(store, candidates.paths, inPlace, settings), context = await findContextFiles(store.workspace, candidates.paths, inPlace.located), forClaude = await findAgentsMdForClaude(store.workspace, inPlace.located), isContext = new Set(context.located.map(({ path }) => path)), placed = [
     ...[...inPlace.located, ...contributed.located, ...context.located].map(
-      (file) => placedInRepository(store, withReaders(file, context.alsoReadBy.get(file.path)))
+      (file) => placedInRepository(store, withReaders(file, forClaude, context.alsoReadBy.get(file.path)))
     ),
     ...await placeElsewhere(sources, settings, compatibility)
   ], plugins = await findPlugins(store, candidates, placed), pluginOf = new Map(plugins.map(({ path, root }) => [path, root]));
@@ -3682,8 +3730,12 @@ function inPlugin(stray, root) {
     reason: () => `it is part of the ${plugin} and is read only where that plugin is installed`
   };
 }
-function withReaders(file, more) {
-  return more === void 0 ? file : { ...file, place: { ...file.place, readers: [...file.place.readers, ...more] } };
+function withReaders(file, agentsMdForClaude, more) {
+  let { kind, path, place } = file, isReplaced = kind === "agents-md" && !agentsMdForClaude.has(path);
+  if (!isReplaced && more === void 0)
+    return file;
+  let own = isReplaced ? place.readers.filter((reader) => reader !== "claude") : place.readers;
+  return { ...file, place: { ...place, readers: [...own, ...more ?? []] } };
 }
 // src/customizations/frontmatter/instructions-frontmatter.ts
 function headProblems(kind, source, frontmatter) {
@@ -3803,9 +3855,6 @@ function appliesByPaths(frontmatter, file) {
     );
   let patterns = value.map((pattern) => pattern.trim()).filter((pattern) => pattern !== "");
   return patterns.length === 0 ? never("its `paths` names no files") : { kind: "applies", applies: { kind: "globs", key: "paths", written: patterns.join(", "), patterns, range } };
-}
-function isListOfTexts(value) {
-  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
 }
 function never(reason) {
   return { kind: "applies", applies: { kind: "never", reason } };
@@ -3929,6 +3978,7 @@ export {
   isAmongChatModes,
   isBroughtAlongAsSkill,
   isChatMode,
+  isClearlyPath,
   isOfUnreadable,
   isSetAside,
   isSwapped,
@@ -3940,6 +3990,7 @@ export {
   keyRangeBefore,
   leftOutOf,
   locateFiles,
+  mayHaveImports,
   mayImport,
   meantBy,
   nearMisses,

@@ -9,17 +9,19 @@ import {
   splitLines as splitLines
 } from "./joined-59014168.js";
 import {
+  SCRIPT_GRAMMARS as SCRIPT_GRAMMARS,
   grammarOf as grammarOf,
   wasmFile as wasmFile
 } from "./joined-dde26feb.js";
+import {
+  groupBy as groupBy,
+  wordSet as wordSet
+} from "./joined-b4da4858.js";
 import {
   isRecord as isRecord
 } from "./joined-cc1d52fd.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import {
-  groupBy
-} from "./chunk-DIMNUKE4.js";
 import "./chunk-RGP6QW34.js";
 
 // src/syntax/syntax-worker.ts
@@ -117,18 +119,10 @@ var LEAVES = /* @__PURE__ */ new Set([
   "property_identifier",
   "string_fragment",
   "type_identifier"
-]), BODIES = /* @__PURE__ */ new Set(["block", "body_statement", "compound_statement", "statement_block"]), FUNCTION = /^(?:arrow_function|closure_expression|func_literal|function|generator_function|lambda|lambda_expression|method|singleton_method|(?:\w+_)?(?:function|method|constructor|destructor)_(?:declaration|definition|expression|item|signature|statement)|function_signature_item)$/, HEAD = /modifier|attribute|decorator|declarator/, AS_A_WHOLE = /* @__PURE__ */ new Set([
-  "arguments",
-  "array",
-  "dictionary",
-  "future_import_statement",
-  "import_from_statement",
-  "import_statement",
-  "list",
-  "object",
-  "template_string",
-  "type_annotation"
-]);
+]), BODIES = /* @__PURE__ */ new Set(["block", "body_statement", "compound_statement", "statement_block"]), FUNCTION = /^(?:arrow_function|closure_expression|func_literal|function|generator_function|lambda|lambda_expression|method|singleton_method|(?:\w+_)?(?:function|method|constructor|destructor)_(?:declaration|definition|expression|item|signature|statement)|function_signature_item)$/, HEAD = /modifier|attribute|decorator|declarator/, AS_A_WHOLE = wordSet(`
+  arguments array dictionary future_import_statement import_from_statement import_statement list object
+  template_string type_annotation
+`);
 function hasWanted({ line, node }, { isAnyWanted }) {
   return isAnyWanted(line, node.endPosition.row + 1);
 }
@@ -224,42 +218,19 @@ function isCommentedOut(step, { text, grammar }) {
 }
 
 // src/syntax/facts/collectors/constructs/braces.ts
-var CONTROLS = /* @__PURE__ */ new Set([
-  "do_statement",
-  "else_clause",
-  "else_if_clause",
-  "enhanced_for_statement",
-  "for_in_statement",
-  "for_range_loop",
-  "for_statement",
-  "foreach_statement",
-  "if_statement",
-  "while_statement"
-]), ENCLOSED = /* @__PURE__ */ new Set([
+var CONTROLS = wordSet(`
+  do_statement else_clause else_if_clause enhanced_for_statement for_in_statement for_range_loop for_statement
+  foreach_statement if_statement while_statement
+`), ENCLOSED = /* @__PURE__ */ new Set([
   "block",
   "colon_block",
   "compound_statement",
   "empty_statement",
   "statement_block"
-]), WITH_OPTIONAL_BRACES = /* @__PURE__ */ new Set([
-  "c-sharp",
-  "cpp",
-  "java",
-  "javascript",
-  "php",
-  "tsx",
-  "typescript"
-]), BLOCKS = /* @__PURE__ */ new Set([
-  "block",
-  "class_body",
-  "compound_statement",
-  "declaration_list",
-  "enum_body",
-  "interface_body",
-  "statement_block",
-  "switch_block",
-  "switch_body"
-]), WITH_HEADER = /(?:_statement|_clause|_declaration|_definition|^switch_expression|^for_range_loop)$/, CASES = /case|section|label|default/, FUNCTIONS = /* @__PURE__ */ new Set([
+]), WITH_OPTIONAL_BRACES = wordSet("c-sharp cpp java javascript php tsx typescript"), BLOCKS = wordSet(`
+  block class_body compound_statement declaration_list enum_body interface_body statement_block switch_block
+  switch_body
+`), WITH_HEADER = /(?:_statement|_clause|_declaration|_definition|^switch_expression|^for_range_loop)$/, CASES = /case|section|label|default/, FUNCTIONS = /* @__PURE__ */ new Set([
   "function_declaration",
   "function_definition",
   "local_function_statement",
@@ -343,25 +314,11 @@ function handlesNothing(call) {
 function isNothing(statement) {
   return statement === null || statement.type === "pass_statement" || statement.type === "empty_statement" || statement.type === "nil" || statement.type === "expression_statement" && statement.children.every((child) => child?.type === "ellipsis");
 }
-var TYPES = /* @__PURE__ */ new Set([
-  "attribute",
-  "constant",
-  "identifier",
-  "named_type",
-  "qualified_name",
-  "scope_resolution",
-  "scoped_type_identifier",
-  "type_identifier"
-]), CONTAINERS2 = /* @__PURE__ */ new Set([
-  "as_pattern",
-  "catch_declaration",
-  "catch_formal_parameter",
-  "catch_type",
-  "exceptions",
-  "parenthesized_expression",
-  "tuple",
-  "type_list"
-]), MAX_NODES = 100;
+var TYPES = wordSet(`
+  attribute constant identifier named_type qualified_name scope_resolution scoped_type_identifier type_identifier
+`), CONTAINERS2 = wordSet(`
+  as_pattern catch_declaration catch_formal_parameter catch_type exceptions parenthesized_expression tuple type_list
+`), MAX_NODES = 100;
 function caughtTypes(handler, text) {
   let open = handler.children.filter((child) => child !== null && isTypePart(child)), types = [];
   for (let at = open.pop(); at !== void 0 && types.length < MAX_NODES; at = open.pop())
@@ -407,22 +364,17 @@ function ignoresSecond({ node }, { text }) {
 }
 
 // src/syntax/facts/collectors/constructs/expressions.ts
-var SCRIPTS = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), FUNCTIONS2 = /* @__PURE__ */ new Set([
-  "arrow_function",
-  "function_declaration",
-  "function_expression",
-  "generator_function",
-  "generator_function_declaration",
-  "method_definition",
-  "class_static_block"
-]), LOOPS = /* @__PURE__ */ new Set(["do_statement", "for_in_statement", "for_statement", "while_statement"]), CALLBACKS = /* @__PURE__ */ new Set(["arrow_function", "function_expression"]), READERS = {
+var FUNCTIONS2 = wordSet(`
+  arrow_function function_declaration function_expression generator_function generator_function_declaration
+  method_definition class_static_block
+`), LOOPS = /* @__PURE__ */ new Set(["do_statement", "for_in_statement", "for_statement", "while_statement"]), CALLBACKS = /* @__PURE__ */ new Set(["arrow_function", "function_expression"]), READERS = {
   arrow_expression_clause: ({ parent }, { grammar }) => grammar === "c-sharp" && parent !== void 0 && MEMBERS.test(parent.type) ? { kind: "expression-body", subject: parent.type.replace("_declaration", "") } : void 0,
   as_expression: ({ children }) => {
     let [inner] = children;
     return (inner?.type === "parenthesized_expression" ? inner.node.children[1]?.type : inner?.type) === "as_expression" ? { kind: "double-assertion" } : void 0;
   },
-  await_expression: (step, { grammar }) => SCRIPTS.has(grammar) && isInLoop(step) ? { kind: "await-in-loop" } : void 0,
-  call_expression: (step, { grammar, text }) => SCRIPTS.has(grammar) && HOOK.test(textOfField(step, "function", text)) && isConditional(step) ? { kind: "conditional-hook" } : void 0,
+  await_expression: (step, { grammar }) => SCRIPT_GRAMMARS.has(grammar) && isInLoop(step) ? { kind: "await-in-loop" } : void 0,
+  call_expression: (step, { grammar, text }) => SCRIPT_GRAMMARS.has(grammar) && HOOK.test(textOfField(step, "function", text)) && isConditional(step) ? { kind: "conditional-hook" } : void 0,
   class_declaration: ({ children }, { grammar }) => grammar === "c-sharp" && children.some(({ type }) => type === "parameter_list") ? { kind: "primary-constructor" } : void 0,
   export_statement: ({ node, children }) => {
     let value = children.some(({ type, isNamed: isNamed3 }) => !isNamed3 && type === "default") ? node.childForFieldName("value") : null;
@@ -477,17 +429,10 @@ function hasNamedResults(step) {
 }
 
 // src/syntax/facts/collectors/constructs/punctuation.ts
-var SCRIPTS2 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), STATEMENTS = /* @__PURE__ */ new Set([
-  "break_statement",
-  "continue_statement",
-  "debugger_statement",
-  "expression_statement",
-  "import_statement",
-  "lexical_declaration",
-  "return_statement",
-  "throw_statement",
-  "variable_declaration"
-]), COLLECTIONS = /* @__PURE__ */ new Set(["array", "dictionary", "list", "object", "set"]), WITH_COMMAS = /* @__PURE__ */ new Set([
+var STATEMENTS = wordSet(`
+  break_statement continue_statement debugger_statement expression_statement import_statement lexical_declaration
+  return_statement throw_statement variable_declaration
+`), COLLECTIONS = /* @__PURE__ */ new Set(["array", "dictionary", "list", "object", "set"]), WITH_COMMAS = /* @__PURE__ */ new Set([
   ...COLLECTIONS,
   "argument_list",
   "arguments",
@@ -498,7 +443,7 @@ function isPunctuated(type) {
   return STATEMENTS.has(type) || WITH_COMMAS.has(type);
 }
 function punctuationConstructs(step, { grammar, text, isWanted: isWanted2 }) {
-  if (SCRIPTS2.has(grammar)) {
+  if (SCRIPT_GRAMMARS.has(grammar)) {
     if (STATEMENTS.has(step.type))
       return isWanted2(step.node.startPosition.row + 1) ? semicolonForms(step, text) : [];
   } else if (grammar !== "python")
@@ -584,7 +529,7 @@ function readDataclass({ node, parent }, { grammar, text }) {
 }
 
 // src/syntax/facts/collectors/constructs/construct-readers.ts
-var SCRIPTS3 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), TERNARY = (step) => {
+var TERNARY = (step) => {
   let around = step.parent;
   for (; around !== void 0 && PARENTHESES.has(around.type); )
     around = around.parent;
@@ -603,7 +548,7 @@ var SCRIPTS3 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), TER
     return called?.childForFieldName("object")?.type === "string" && text.slice(name?.startIndex, name?.endIndex) === "format" ? { kind: "format-call" } : void 0;
   },
   call_expression: ({ node }, { text, grammar }) => {
-    let property = SCRIPTS3.has(grammar) ? node.childForFieldName("function")?.childForFieldName("property") : void 0;
+    let property = SCRIPT_GRAMMARS.has(grammar) ? node.childForFieldName("function")?.childForFieldName("property") : void 0;
     if (property == null)
       return;
     let method = text.slice(property.startIndex, property.endIndex);
@@ -647,16 +592,16 @@ var SCRIPTS3 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), TER
   non_null_expression: () => ({ kind: "non-null-assertion" }),
   postfix_unary_expression: ({ children }, { grammar }) => grammar === "c-sharp" && children.at(-1)?.type === "!" ? { kind: "non-null-assertion" } : void 0,
   import_statement: ({ node }, { grammar, text }) => {
-    let source = SCRIPTS3.has(grammar) ? node.childForFieldName("source") : null;
+    let source = SCRIPT_GRAMMARS.has(grammar) ? node.childForFieldName("source") : null;
     return source !== null && text.charAt(source.startIndex + 1) === "." ? { kind: "relative-import" } : void 0;
   },
   relative_import: () => ({ kind: "relative-import" }),
   short_var_declaration: (step, walk) => walk.grammar === "go" && ignoresSecond(step, walk) ? { kind: "ignored-error" } : void 0,
   ternary_expression: TERNARY,
-  throw_statement: ({ children }, { grammar }) => SCRIPTS3.has(grammar) && /^(?:string|template_string|number)$/.test(children[1]?.type ?? "") ? { kind: "thrown-literal" } : void 0,
+  throw_statement: ({ children }, { grammar }) => SCRIPT_GRAMMARS.has(grammar) && /^(?:string|template_string|number)$/.test(children[1]?.type ?? "") ? { kind: "thrown-literal" } : void 0,
   type_assertion: ({ node }, { text }) => isAfterType(text, node.startIndex) ? void 0 : { kind: "type-assertion" },
   use_wildcard: (step, { text }) => ({ kind: "wildcard-import", subject: textOfStep(step, text) }),
-  variable_declaration: ({ children, parent }, { grammar }) => SCRIPTS3.has(grammar) && children[0]?.type === "var" && parent?.type !== "ambient_declaration" ? { kind: "var-declaration" } : void 0,
+  variable_declaration: ({ children, parent }, { grammar }) => SCRIPT_GRAMMARS.has(grammar) && children[0]?.type === "var" && parent?.type !== "ambient_declaration" ? { kind: "var-declaration" } : void 0,
   wildcard_import: () => ({ kind: "wildcard-import" })
 };
 function isAfterType(text, start) {
@@ -686,7 +631,7 @@ function isIgnored({ node }, { text }) {
 }
 function readBinary(step, { grammar, text }) {
   let { node, parent } = step, operator = node.childForFieldName("operator")?.type ?? "", left = node.childForFieldName("left"), right = node.childForFieldName("right");
-  if (left === null || right === null || !(SCRIPTS3.has(grammar) || grammar === "c-sharp"))
+  if (left === null || right === null || !(SCRIPT_GRAMMARS.has(grammar) || grammar === "c-sharp"))
     return [];
   if (/^[=!]==?$/.test(operator)) {
     let isNull = (NULLS.has(left.type) || NULLS.has(right.type)) && !(grammar === "c-sharp" && isInLambda(step)), found = isNull ? [{ kind: "null-comparison", subject: operator }] : [];
@@ -726,7 +671,7 @@ function readMutableDefault({ node }, { grammar, text }) {
 }
 var BOUNDARY = /\b(?:componentDidCatch|getDerivedStateFromError)\b/, REACT = /\bfrom\s*['"](?:react|preact)['"]/, COMPONENT = /\bextends\s+(React\.)?(?:Pure)?Component\b/;
 function readClassComponent(step, { grammar, text }) {
-  if (!SCRIPTS3.has(grammar))
+  if (!SCRIPT_GRAMMARS.has(grammar))
     return;
   let heritage = step.children.find(({ type }) => type === "class_heritage"), match = heritage === void 0 ? null : COMPONENT.exec(textOfStep(heritage, text));
   return match !== null && (match[1] !== void 0 || REACT.test(text)) && !BOUNDARY.test(text.slice(step.node.startIndex, step.node.endIndex)) ? { kind: "class-component" } : void 0;
@@ -738,16 +683,9 @@ var BLOCKS2 = /* @__PURE__ */ new Set([
   "statement_block",
   "statement_list",
   "then"
-]), RETURNS = /* @__PURE__ */ new Set(["return", "return_expression", "return_statement"]), STATEMENTS2 = /* @__PURE__ */ new Set([
-  "block",
-  "block_body",
-  "body_statement",
-  "else",
-  "expression_statement",
-  "program",
-  "source_file",
-  "then"
-]), IFS = /* @__PURE__ */ new Set(["if_statement", "if_expression"]), MAX_BRANCHES = 50;
+]), RETURNS = /* @__PURE__ */ new Set(["return", "return_expression", "return_statement"]), STATEMENTS2 = wordSet(
+  "block block_body body_statement else expression_statement program source_file then"
+), IFS = /* @__PURE__ */ new Set(["if_statement", "if_expression"]), MAX_BRANCHES = 50;
 function readElse({ node, parent }) {
   let isValue = node.type !== "if_statement" && !STATEMENTS2.has(parent?.type ?? "");
   if (parent?.type === "else_clause" || IFS.has(parent?.type ?? "") || isValue || declaresForElse(node))
@@ -777,18 +715,10 @@ function endsWithReturn(branch) {
 }
 
 // src/syntax/symbols/names.ts
-var NAMES = /* @__PURE__ */ new Set([
-  "class_variable",
-  "constant",
-  "dotted_name",
-  "global_variable",
-  "instance_variable",
-  "name",
-  "operator_name",
-  "shorthand_property_identifier_pattern",
-  "string",
-  "variable_name"
-]), PATTERNS = /* @__PURE__ */ new Map([
+var MAX_NAME_CHARACTERS = 200, MAX_NAMES = 200, MAX_NODES2 = 2e3, NAMES = wordSet(`
+  class_variable constant dotted_name global_variable instance_variable name operator_name
+  shorthand_property_identifier_pattern string variable_name
+`), PATTERNS = /* @__PURE__ */ new Map([
   ["array_declarator", "declarator"],
   ["array_pattern", void 0],
   ["by_ref", void 0],
@@ -821,13 +751,13 @@ function namesIn(pattern, text) {
   let names = [], open = [
     { node: pattern, within: void 0 }
   ], visited = 0;
-  for (let next = open.pop(); next !== void 0 && visited < 2e3; next = open.pop()) {
+  for (let next = open.pop(); next !== void 0 && visited < MAX_NODES2; next = open.pop()) {
     let { node, within } = next;
     if (visited += 1, NAMES.has(node.type) || node.type.endsWith("identifier")) {
-      let name = cleanName(textOf(node, text, 200));
-      name !== "" && names.length < 200 && names.push({ name, node, within: node.type.startsWith("shorthand_property") ? join(within, name) : within });
+      let name = cleanName(textOf(node, text, MAX_NAME_CHARACTERS));
+      name !== "" && names.length < MAX_NAMES && names.push({ name, node, within: node.type.startsWith("shorthand_property") ? join(within, name) : within });
     } else if (PATTERNS.has(node.type)) {
-      let field = PATTERNS.get(node.type), inner = field === void 0 ? node.children : [node.childForFieldName(field)], key = node.type === "pair_pattern" ? node.childForFieldName("key") : null, below = key === null ? within : join(within, cleanName(textOf(key, text, 200)));
+      let field = PATTERNS.get(node.type), inner = field === void 0 ? node.children : [node.childForFieldName(field)], key = node.type === "pair_pattern" ? node.childForFieldName("key") : null, below = key === null ? within : join(within, cleanName(textOf(key, text, MAX_NAME_CHARACTERS)));
       open.push(
         ...inner.filter((child) => child?.isNamed === !0 && child.type !== "type").map((child) => ({ node: child, within: below })).toReversed()
       );
@@ -836,7 +766,7 @@ function namesIn(pattern, text) {
   return names;
 }
 function join(outer, inner) {
-  return outer === void 0 ? inner : outer.length > 200 ? outer : `${outer}.${inner}`;
+  return outer === void 0 ? inner : outer.length > MAX_NAME_CHARACTERS ? outer : `${outer}.${inner}`;
 }
 function cleanName(written2) {
   return written2.replace(/^["'`]|["'`]$/g, "").replace(/^(?:\$|@{1,2}|#)/, "");
@@ -846,7 +776,7 @@ function textOf(node, text, most) {
 }
 
 // src/syntax/facts/collectors/constructs/unchanged-lets.ts
-var SCRIPTS4 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), WRITES = {
+var WRITES = {
   assignment_expression: "left",
   augmented_assignment_expression: "left",
   update_expression: "argument"
@@ -860,7 +790,7 @@ function collectUnchangedLets() {
   return {
     looksAt: (type) => Object.hasOwn(WRITES, type) || type === "for_in_statement" || type === "lexical_declaration",
     enter: (step, { text, grammar, isWanted: isWanted2, inside }) => {
-      if (!SCRIPTS4.has(grammar))
+      if (!SCRIPT_GRAMMARS.has(grammar))
         return;
       let { node, type } = step, field = Object.hasOwn(WRITES, type) ? WRITES[type] : void 0;
       if (field !== void 0)
@@ -916,15 +846,9 @@ function collectConstructs() {
 }
 
 // src/syntax/symbols/bases.ts
-var FIELDS = ["superclass", "superclasses", "interfaces", "bounds"], NODES = /* @__PURE__ */ new Set([
-  "base_class_clause",
-  "base_clause",
-  "base_list",
-  "class_heritage",
-  "class_interface_clause",
-  "extends_interfaces",
-  "extends_type_clause"
-]), MAX_CHARACTERS2 = 1e3;
+var FIELDS = ["superclass", "superclasses", "interfaces", "bounds"], NODES = wordSet(`
+  base_class_clause base_clause base_list class_heritage class_interface_clause extends_interfaces extends_type_clause
+`), MAX_CHARACTERS2 = 1e3;
 function readBases(node, text) {
   let parts2 = FIELDS.flatMap((field) => node.childForFieldName(field) ?? []), listed = node.children.filter((child) => child !== null && NODES.has(child.type)), written2 = [...parts2, ...listed, ...embedded(node)];
   return [...new Set(written2.flatMap((one) => baseNamesIn(textOf(one, text, MAX_CHARACTERS2))))];
@@ -1128,18 +1052,10 @@ function describesValue({ type, parent }) {
     around = around.parent;
   return around !== void 0 && ASSERTIONS.has(around.type);
 }
-var IN_WRITTEN_TYPE = /* @__PURE__ */ new Set([
-  "array_type",
-  "generic_type",
-  "intersection_type",
-  "object_type",
-  "parenthesized_type",
-  "property_signature",
-  "readonly_type",
-  "type_annotation",
-  "type_arguments",
-  "union_type"
-]), ASSERTIONS = /* @__PURE__ */ new Set([
+var IN_WRITTEN_TYPE = wordSet(`
+  array_type generic_type intersection_type object_type parenthesized_type property_signature readonly_type
+  type_annotation type_arguments union_type
+`), ASSERTIONS = /* @__PURE__ */ new Set([
   "as_expression",
   "call_expression",
   "new_expression",
@@ -1167,11 +1083,10 @@ var WRAPPERS = /* @__PURE__ */ new Set([
 function wrapperOf({ parent }) {
   return parent !== void 0 && WRAPPERS.has(parent.type) ? parent : void 0;
 }
-var MODIFIERS = /(?:^|_)modifiers?$|^(?:type_qualifier|storage_class_specifier|virtual_specifier)$/, KINDS2 = new Set(
-  "case catch class def delegate end enum event fn for foreach func function if impl in interface mod module namespace of operator record struct template trait type typedef union using while".split(
-    " "
-  )
-), WORD = /^[a-z]+$/, MAX_CHILDREN = 30;
+var MODIFIERS = /(?:^|_)modifiers?$|^(?:type_qualifier|storage_class_specifier|virtual_specifier)$/, KINDS2 = wordSet(`
+  case catch class def delegate end enum event fn for foreach func function if impl in interface mod module namespace
+  of operator record struct template trait type typedef union using while
+`), WORD = /^[a-z]+$/, MAX_CHILDREN = 30;
 function readChildren(step, walk, isWrapper, modifiers, attributes) {
   let found = [];
   for (let child of step.children.slice(0, MAX_CHILDREN)) {
@@ -1261,19 +1176,11 @@ function hasDocstring({ node }, { text }) {
 }
 
 // src/syntax/facts/collectors/declarations/is-exported.ts
-var HOLDERS = /* @__PURE__ */ new Set([
-  "class",
-  "enum",
-  "interface",
-  "namespace",
-  "struct",
-  "type"
-]);
 function isExportedDeclaration(grammar, { kind, name, modifiers, around }) {
   if (kind === "parameter" || kind === "type-parameter" || kind === "test" || name === void 0)
     return !1;
   let isOpen = around?.kind === "namespace" && grammar !== "rust";
-  if (around !== void 0 && (!HOLDERS.has(around.kind) || !around.isExported && !isOpen))
+  if (around !== void 0 && (!TYPE_KINDS.has(around.kind) || !around.isExported && !isOpen))
     return !1;
   let isMember = around !== void 0 && around.kind !== "namespace", has = (...words2) => words2.some((word2) => modifiers.includes(word2));
   switch (grammar) {
@@ -1325,7 +1232,10 @@ function kindOf(rule, { type, node, parent }, name, { modifiers }, isFunction, a
     case "java":
       return parent?.type === "field_declaration" || parent?.type === "constant_declaration" ? modifiers.includes("static") && modifiers.includes("final") || around?.kind === "interface" ? "constant" : "field" : rule.kind;
     case "c-sharp":
-      return rule.kind === "variable" ? modifiers.includes("const") ? "constant" : holder === "field_declaration" || holder === "event_field_declaration" ? "field" : "variable" : rule.kind;
+      return rule.kind === "variable" ? modifiers.includes("const") ? "constant" : holder === "field_declaration" ? "field" : (
+        // Events have names like properties, also those of interfaces, which have no modifiers.
+        holder === "event_field_declaration" ? "property" : "variable"
+      ) : rule.kind;
     case "cpp":
       return (rule.kind === "variable" || rule.kind === "field") && (modifiers.includes("const") || modifiers.includes("constexpr")) ? "constant" : rule.kind;
     default:
@@ -1347,21 +1257,10 @@ function readOwnNames(node, rule, text) {
     })) : []
   );
 }
-var TARGETS = /* @__PURE__ */ new Set([
-  "array_pattern",
-  "constant",
-  "expression_list",
-  "identifier",
-  "instance_variable",
-  "left_assignment_list",
-  "list_literal",
-  "list_pattern",
-  "object_pattern",
-  "pattern_list",
-  "tuple_pattern",
-  "type",
-  "variable_name"
-]);
+var TARGETS = wordSet(`
+  array_pattern constant expression_list identifier instance_variable left_assignment_list list_literal list_pattern
+  object_pattern pattern_list tuple_pattern type variable_name
+`);
 function written(node, text) {
   let own = text.slice(node.startIndex, node.endIndex).replace(/^["'`]|["'`]$/g, ""), last = node.type === "qualified_identifier" ? own.replace(/^.*::/s, "") : own;
   return node.type === "variable_name" ? last.replace(/^\$/, "") : last;
@@ -1395,22 +1294,14 @@ function readParameters(fn, { grammar, text }, isInType2) {
     let names = namesOfParameter(node, text), [name] = names, first = name === void 0 ? "" : text.slice(name.startIndex, name.endIndex);
     if (index === 0 && grammar === "python" && isInType2 && /^(?:self|cls|mcs|_)$/.test(first) || node.childForFieldName("pattern")?.type === "this" || grammar === "cpp" && names.length === 0 && text.slice(node.startIndex, node.endIndex) === "void")
       return [];
-    let isTyped = node.childForFieldName("type") !== null || node.type === "spread_parameter" || SCRIPTS5.has(grammar) && node.childForFieldName("value") !== null || isRest && node.type === "identifier";
+    let isTyped = node.childForFieldName("type") !== null || node.type === "spread_parameter" || SCRIPT_GRAMMARS.has(grammar) && node.childForFieldName("value") !== null || isRest && node.type === "identifier";
     return grammar === "go" && names.length > 1 ? names.map((one) => ({ node, names: [one], isTyped })) : [{ node, names, isTyped }];
   });
 }
-var SCRIPTS5 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), LEFT_OUT = /* @__PURE__ */ new Set([
-  "block_parameter",
-  "comment",
-  "keyword_separator",
-  "line_comment",
-  "block_comment",
-  "attribute_item",
-  "attribute_list",
-  "positional_separator",
-  "receiver_parameter",
-  "self_parameter"
-]);
+var LEFT_OUT = wordSet(`
+  block_parameter comment keyword_separator line_comment block_comment attribute_item attribute_list
+  positional_separator receiver_parameter self_parameter
+`);
 function parametersOfDeclarator(fn) {
   let node = fn.childForFieldName("declarator");
   for (let depth = 0; node !== null && depth < MAX_DECLARATORS; depth += 1) {
@@ -1758,6 +1649,9 @@ function headEnd(holder, body, text, endRow) {
 function lastRow({ startPosition, endPosition }) {
   return endPosition.column === 0 && endPosition.row > startPosition.row ? endPosition.row - 1 : endPosition.row;
 }
+function begins(wrapper, node) {
+  return node.startIndex < wrapper.endIndex && (wrapper.startPosition.row === node.startPosition.row || lastRow(wrapper) === lastRow(node));
+}
 
 // src/syntax/symbols/import-statements.ts
 var NOTHING = { imports: [] };
@@ -2013,19 +1907,10 @@ function isAtTop(step) {
 }
 
 // src/syntax/facts/collectors/strings.ts
-var STRINGS = /* @__PURE__ */ new Set([
-  "char_literal",
-  "character_literal",
-  "encapsed_string",
-  "interpolated_string_expression",
-  "interpreted_string_literal",
-  "raw_string_literal",
-  "rune_literal",
-  "string",
-  "string_literal",
-  "template_string",
-  "verbatim_string_literal"
-]), CODE_INSIDE = /^(?:interpolation|template_substitution|variable_name|member_access_expression)$/, MAX_VALUE_CHARACTERS = 200;
+var STRINGS = wordSet(`
+  char_literal character_literal encapsed_string interpolated_string_expression interpreted_string_literal
+  raw_string_literal rune_literal string string_literal template_string verbatim_string_literal
+`), CODE_INSIDE = /^(?:interpolation|template_substitution|variable_name|member_access_expression)$/, MAX_VALUE_CHARACTERS = 200;
 function collectStrings() {
   let strings = [];
   return {
@@ -2159,21 +2044,14 @@ var JOINS = {
   scoped_identifier: { object: ["path", "scope"], member: "name", sign: "::" },
   scoped_property_access_expression: { object: ["scope"], member: "name", sign: "::" },
   selector_expression: { object: ["operand"], member: "field", sign: "." }
-}, QUALIFIED = /* @__PURE__ */ new Set([
-  "class_constant_access_expression",
-  "dotted_name",
-  "nested_identifier",
-  "nested_type_identifier",
-  "qualified_identifier",
-  "qualified_name",
-  "qualified_type",
-  "scope_resolution",
-  "scoped_type_identifier"
-]);
+}, QUALIFIED = wordSet(`
+  class_constant_access_expression dotted_name nested_identifier nested_type_identifier qualified_identifier
+  qualified_name qualified_type scope_resolution scoped_type_identifier
+`);
 function isJoined(type) {
   return Object.hasOwn(JOINS, type) && type !== "call" || QUALIFIED.has(type);
 }
-var WRAPPERS2 = /^(?:non_null_expression|generic_type|generic_name|generic_function|template_function|template_type|instantiation_expression|parenthesized_expression|variable_name)$/, CALLS2 = /^(?:call|call_expression|invocation_expression|function_call_expression|macro_invocation)$/, METHOD_CALLS = /^(?:call|method_invocation|member_call_expression|nullsafe_member_call_expression|scoped_call_expression)$/, SUBSCRIPTS = /^(?:subscript_expression|subscript|element_access_expression|index_expression|array_access|element_reference)$/, LEAF = /^(?:\w*identifier|name|constant|this|self|super|instance_variable|class_variable|global_variable|base|type_identifier|namespace_name|import|predefined_type|primitive_type)$/, MAX_PARTS = 30, MAX_NAME_CHARACTERS = 120;
+var WRAPPERS2 = /^(?:non_null_expression|generic_type|generic_name|generic_function|template_function|template_type|instantiation_expression|parenthesized_expression|variable_name)$/, CALLS2 = /^(?:call|call_expression|invocation_expression|function_call_expression|macro_invocation)$/, METHOD_CALLS = /^(?:call|method_invocation|member_call_expression|nullsafe_member_call_expression|scoped_call_expression)$/, SUBSCRIPTS = /^(?:subscript_expression|subscript|element_access_expression|index_expression|array_access|element_reference)$/, LEAF = /^(?:\w*identifier|name|constant|this|self|super|instance_variable|class_variable|global_variable|base|type_identifier|namespace_name|import|predefined_type|primitive_type)$/, MAX_PARTS = 30, MAX_NAME_CHARACTERS2 = 120;
 function chainName(node, text) {
   let parts2 = [], next = node;
   for (let count = 0; next !== null && count < MAX_PARTS; count += 1) {
@@ -2199,7 +2077,7 @@ function chainName(node, text) {
     else
       break;
   }
-  return parts2.toReversed().join("").slice(0, MAX_NAME_CHARACTERS);
+  return parts2.toReversed().join("").slice(0, MAX_NAME_CHARACTERS2);
 }
 function namedMember(node, text) {
   let index = node.type === "subscript_expression" ? node.childForFieldName("index") : null, member = index === null ? void 0 : constantText(index, text);
@@ -2236,15 +2114,10 @@ function lastPart(node) {
 function qualifiedText(node, text) {
   return textOf2(node, text).replaceAll(/\s+/g, "").replaceAll(/(?:::)?<[^<>]*>/g, "").replace(/(?:::)?<.*$/, "");
 }
-var PLAIN_JOINS = /* @__PURE__ */ new Set([
-  "attribute",
-  "field_access",
-  "field_expression",
-  "member_access_expression",
-  "member_expression",
-  "scoped_identifier",
-  "selector_expression"
-]);
+var PLAIN_JOINS = wordSet(`
+  attribute field_access field_expression member_access_expression member_expression scoped_identifier
+  selector_expression
+`);
 function isPlainJoin({ type, children }) {
   return PLAIN_JOINS.has(type) && children.length >= 3;
 }
@@ -2265,7 +2138,7 @@ function firstNamed(node) {
   return node.children.find((child) => child?.isNamed === !0) ?? null;
 }
 function textOf2(node, text) {
-  return readName(text.slice(node.startIndex, Math.min(node.endIndex, node.startIndex + MAX_NAME_CHARACTERS)));
+  return readName(text.slice(node.startIndex, Math.min(node.endIndex, node.startIndex + MAX_NAME_CHARACTERS2)));
 }
 
 // src/syntax/facts/uses/declaring-nodes.ts
@@ -2426,27 +2299,12 @@ var NAME = /^(?:\w*identifier|shorthand_property_identifier_pattern|name|constan
   "name",
   "shorthand_property_identifier_pattern",
   "type_identifier"
-]), NO_USES = /* @__PURE__ */ new Set([
-  "break_statement",
-  "continue_statement",
-  "extern_crate_declaration",
-  "file_scoped_namespace_declaration",
-  "future_import_statement",
-  "goto_statement",
-  "import_declaration",
-  "import_from_statement",
-  "import_spec",
-  "import_statement",
-  "labeled_statement",
-  "namespace_declaration",
-  "namespace_export",
-  "namespace_use_declaration",
-  "package_clause",
-  "package_declaration",
-  "use_declaration",
-  "using_declaration",
-  "using_directive"
-]);
+]), NO_USES = wordSet(`
+  break_statement continue_statement extern_crate_declaration file_scoped_namespace_declaration
+  future_import_statement goto_statement import_declaration import_from_statement import_spec import_statement
+  labeled_statement namespace_declaration namespace_export namespace_use_declaration package_clause
+  package_declaration use_declaration using_declaration using_directive
+`);
 function readBindings() {
   let bindings = /* @__PURE__ */ new Map();
   return {
@@ -2614,6 +2472,11 @@ function collectUses(readImports) {
       named !== void 0 && (add(walk, "attribute", chainName(named.node, walk.text) || textOfStep(named, walk.text), named.node), named.isPartOfUse = !0);
       return;
     }
+    let word2 = LIKE_CALLS.has(type) ? step.children[0] : void 0;
+    if (word2 !== void 0 && !word2.isNamed && /^(?:\(|parenthesized_expression)$/.test(step.children[1]?.type ?? "")) {
+      add(walk, "call", word2.type, word2.node);
+      return;
+    }
     if (TAGS.test(type) || type === "jsx_closing_element") {
       let named = childInField(step, "name");
       named !== void 0 && (named.isPartOfUse = !0, type !== "jsx_closing_element" && add(walk, "tag", chainName(named.node, walk.text) || textOfStep(named, walk.text), named.node));
@@ -2656,26 +2519,20 @@ function collectUses(readImports) {
     }
   };
 }
-var METHOD_CLAUSE = /^(?:delete|default)_method_clause$/, FREE = /* @__PURE__ */ new Set(["call", "new", "type", "attribute", "tag", "member", "name"]), NAMES2 = /^(?:\w*identifier|identifier_reference|name|constant|\w*_variable|hash_key_symbol|namespace_name|implicit_parameter)$/, PROPERTIES = /^(?:property_identifier|private_property_identifier|hash_key_symbol|field_identifier)$/, PROPERTY_PARENTS = /* @__PURE__ */ new Set(["keyword_argument", "argument", "named_argument", "name_colon"]), KNOWN_WORDS = /* @__PURE__ */ new Set([
-  "auto",
-  "false",
-  "implicit_type",
-  "mutable_specifier",
-  "nil",
-  "none",
-  "null",
-  "null_literal",
-  "optional_chain",
-  "predefined_type",
-  "primitive_type",
-  "self",
-  "super",
-  "this",
-  "true",
-  "undefined",
-  "unit_type",
-  "void_type"
-]);
+var LIKE_CALLS = /* @__PURE__ */ new Set([
+  "alignof_expression",
+  "array_creation_expression",
+  "default_expression",
+  "exit_statement",
+  "list_literal",
+  "offsetof_expression",
+  "print_intrinsic",
+  "sizeof_expression",
+  "typeof_expression"
+]), METHOD_CLAUSE = /^(?:delete|default)_method_clause$/, FREE = /* @__PURE__ */ new Set(["call", "new", "type", "attribute", "tag", "member", "name"]), NAMES2 = /^(?:\w*identifier|identifier_reference|name|constant|\w*_variable|hash_key_symbol|namespace_name|implicit_parameter)$/, PROPERTIES = /^(?:property_identifier|private_property_identifier|hash_key_symbol|field_identifier)$/, PROPERTY_PARENTS = /* @__PURE__ */ new Set(["keyword_argument", "argument", "named_argument", "name_colon"]), KNOWN_WORDS = wordSet(`
+  auto false implicit_type mutable_specifier nil none null null_literal optional_chain predefined_type primitive_type
+  self super this true undefined unit_type void_type
+`);
 function leafKind(step) {
   let { parent, type } = step;
   return parent !== void 0 && PROPERTY_PARENTS.has(parent.type) && isInField(step, parent, "name") || PROPERTIES.test(type) ? "property" : type === "type_identifier" || step.isTypePlace ? "type" : "name";
@@ -2899,10 +2756,7 @@ function ruleFor(rules, type) {
 function statementAround({ imports }) {
   return Object.values(imports).find(({ statement }) => statement !== void 0)?.statement;
 }
-function begins(wrapper, node) {
-  return node.startIndex < wrapper.endIndex && (wrapper.startPosition.row === node.startPosition.row || lastRow(wrapper) === lastRow(node));
-}
-var MAX_NAME_CHARACTERS2 = 200, MAX_STATEMENT_CHARACTERS3 = 2e3;
+var MAX_NAME_CHARACTERS3 = 200, MAX_STATEMENT_CHARACTERS3 = 2e3;
 function importsOf(node, statement, rule, text) {
   if (rule === void 0)
     return [];
@@ -2920,7 +2774,7 @@ function specifiersOf(node, rule, text) {
   });
 }
 function textOf3(node, text) {
-  return text.slice(node.startIndex, Math.min(node.endIndex, node.startIndex + MAX_NAME_CHARACTERS2));
+  return text.slice(node.startIndex, Math.min(node.endIndex, node.startIndex + MAX_NAME_CHARACTERS3));
 }
 var FUNCTIONS4 = /* @__PURE__ */ new Set(["arrow_function", "function_expression", "generator_function"]);
 function parts(node, rule, parent, text) {
@@ -6153,16 +6007,10 @@ function nameNodes2(node, { name, kind }) {
   let declarators = node.childrenForFieldName("declarator").filter(isNamed2);
   return declarators.length > 0 ? declarators : node.type === "variable_declaration" ? node.children.filter(isNamed2).filter(({ type }) => type === "variable_declarator") : node.type === "shorthand_property_identifier" ? [node] : UNNAMED.has(node.type) || kind === "field" ? node.children.filter(isNamed2) : [];
 }
-var UNNAMED = /* @__PURE__ */ new Set([
-  "as_pattern_target",
-  "const_element",
-  "formal_parameters",
-  "method_parameters",
-  "parameters",
-  "type_parameter",
-  "type_parameters",
-  "typed_parameter"
-]);
+var UNNAMED = wordSet(`
+  as_pattern_target const_element formal_parameters method_parameters parameters type_parameter type_parameters
+  typed_parameter
+`);
 function isNamed2(node) {
   return node?.isNamed === !0;
 }
@@ -6186,8 +6034,9 @@ function joinNames(outer, inner) {
 }
 
 // src/syntax/symbols/value-names.ts
+var MAX_CHARACTERS3 = 400, MAX_NAMES2 = 8;
 function valueNames(expression) {
-  if (expression.length > 400)
+  if (expression.length > MAX_CHARACTERS3)
     return;
   let names = [], depth = 0, joins = !0;
   for (let [token] of expression.matchAll(TOKEN)) {
@@ -6208,13 +6057,12 @@ function valueNames(expression) {
     if (joins = JOINS2.has(token) || joins && token.trim() === "", names.length === 0 || depth < 0)
       return;
   }
-  return depth === 0 && names.length > 0 && names.length <= 8 ? names.join(".") : void 0;
+  return depth === 0 && names.length > 0 && names.length <= MAX_NAMES2 ? names.join(".") : void 0;
 }
-var TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|#?[\p{ID_Start}_$][\p{ID_Continue}$]*|\?\.|\?\?|\|\||->|::|\s+|[^]/gu, IS_NAME2 = /^#?[\p{ID_Start}_$]/u, OPENING = /* @__PURE__ */ new Set(["(", "[", "{"]), CLOSING2 = /* @__PURE__ */ new Set([")", "]", "}"]), JOINS2 = /* @__PURE__ */ new Set([".", "?.", "->", "::"]), ENDS = /^(?:\?\?|\|\||or)$/, KEYWORDS = new Set(
-  "async await class def false False fn func function if lambda match move new nil None not null switch true True typeof undefined void yield".split(
-    " "
-  )
-);
+var TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|#?[\p{ID_Start}_$][\p{ID_Continue}$]*|\?\.|\?\?|\|\||->|::|\s+|[^]/gu, IS_NAME2 = /^#?[\p{ID_Start}_$]/u, OPENING = /* @__PURE__ */ new Set(["(", "[", "{"]), CLOSING2 = /* @__PURE__ */ new Set([")", "]", "}"]), JOINS2 = /* @__PURE__ */ new Set([".", "?.", "->", "::"]), ENDS = /^(?:\?\?|\|\||or)$/, KEYWORDS = wordSet(`
+  async await class def false False fn func function if lambda match move new nil None not null switch true True
+  typeof undefined void yield
+`);
 
 // src/syntax/symbols/written-type.ts
 var MAX_TYPE_CHARACTERS = 200, MAX_VALUE_CHARACTERS2 = 401, MAX_UNWRAPPED2 = 6, NO_WRITTEN_TYPE = { type: void 0, value: void 0 }, TYPE_FIELDS2 = ["type", "return_type", "result", "returns"], NO_TYPE = /^(?:auto|var|let|const|void|dynamic)$/;
@@ -6352,9 +6200,9 @@ function typeOfLocal(node, { as, kind }, text) {
   let typed = as === "scope" ? NO_WRITTEN_TYPE : readWrittenType(node, text);
   return kind === "variable" || typed.type !== void 0 || typed.value !== void 0 ? typed : { type: void 0, value: readItemValue(node, text) };
 }
-var MAX_HEAD_CHARACTERS = 300, PROPERTY_MARKS = /* @__PURE__ */ new Set(["accessibility_modifier", "override_modifier", "readonly"]), SCRIPTS6 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]);
+var MAX_HEAD_CHARACTERS = 300, PROPERTY_MARKS = /* @__PURE__ */ new Set(["accessibility_modifier", "override_modifier", "readonly"]);
 function declareNames(first, node, rule, names, body, { isMember, around, reading }) {
-  let { text, grammar } = reading, { startLine, signatureLine, headEndLine, endLine } = placeDeclaration(first, node, body, reading), typed = typeOfDeclaration(node, rule, body, text), bases = TYPE_KINDS2.has(rule.kind) ? readBases(node, text) : [], head = textOf(node, text, MAX_HEAD_CHARACTERS), needsWord = SCRIPTS6.has(grammar) && !isMember, isVisible2 = isMember || around === void 0 ? around?.isExported ?? !0 : around.scope === void 0;
+  let { text, grammar } = reading, { startLine, signatureLine, headEndLine, endLine } = placeDeclaration(first, node, body, reading), typed = typeOfDeclaration(node, rule, body, text), bases = TYPE_KINDS2.has(rule.kind) ? readBases(node, text) : [], head = textOf(node, text, MAX_HEAD_CHARACTERS), needsWord = SCRIPT_GRAMMARS.has(grammar) && !isMember, isVisible2 = isMember || around === void 0 ? around?.isExported ?? !0 : around.scope === void 0;
   return names.map(({ name, line, container, isAssigned, within }) => ({
     name,
     kind: kindOf2(
@@ -6508,7 +6356,7 @@ function symbolRules(grammarFile, { declarations }) {
 }
 
 // src/syntax/symbols/read-symbols.ts
-var MAX_NAMES = 2e4, NO_NAMES = { imports: [], exports: [] };
+var MAX_NAMES3 = 2e4, NO_NAMES = { imports: [], exports: [] };
 function readSymbols(root, text, { file, rules: outlined }) {
   let rules = symbolRules(file, outlined), importing = importNodes(outlined), types = [
     ...rules.keys(),
@@ -6524,7 +6372,7 @@ function readSymbols(root, text, { file, rules: outlined }) {
     leading: leadingRows(nodes, text, outlined)
   }, declarations = [], locals = [], imports = [], exports = [], results = /* @__PURE__ */ new Map(), stack = [], wrapper;
   for (let node of nodes) {
-    if (declarations.length + locals.length + imports.length > MAX_NAMES)
+    if (declarations.length + locals.length + imports.length > MAX_NAMES3)
       break;
     for (let top = stack.at(-1); top !== void 0 && top.endIndex <= node.startIndex; top = stack.at(-1))
       stack.pop();
@@ -6537,7 +6385,7 @@ function readSymbols(root, text, { file, rules: outlined }) {
     let rule = rules.get(node.type);
     if (rule === void 0 || stack.length >= 64 || passed.imports.length > 0)
       continue;
-    let first = wrapper !== void 0 && begins2(wrapper, node) ? wrapper : node, declared = declare(first, node, rule, stack.at(-1), reading);
+    let first = wrapper !== void 0 && begins(wrapper, node) ? wrapper : node, declared = declare(first, node, rule, stack.at(-1), reading);
     declarations.push(...declared.declarations), locals.push(...declared.locals), declared.opened !== void 0 && stack.push(declared.opened), declared.declarations.length > 0 && (wrapper = void 0);
   }
   return { declarations: declarations.map((one) => ({ ...one, ...results.get(one) })), locals, imports, exports };
@@ -6549,9 +6397,6 @@ function addResult(node, text, stack, results) {
     let result = typeOfValue(value, text);
     (result.type !== void 0 || result.value !== void 0) && results.set(returning, result);
   }
-}
-function begins2(wrapper, node) {
-  return node.startIndex < wrapper.endIndex && (wrapper.startPosition.row === node.startPosition.row || lastRow(wrapper) === lastRow(node));
 }
 
 // src/syntax/syntax-worker.ts
