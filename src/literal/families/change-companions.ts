@@ -77,17 +77,22 @@ const COMPANION = `(?<what>(?:an? )?change ?log (?:entry|note|line|update)|a cha
 const WITH_EVERY = new RegExp(`^${COMPANION} (?:with|for|in|on|as part of) ${EVERY}$`);
 const ONLY_COMPANION = new RegExp(`^${COMPANION}$`);
 const ONLY_EVERY = new RegExp(`^${EVERY}$`);
+/** The subject of "Every change needs …", whose first word says that it is about all of them. */
+const CHANGE = /^(?:code )?(?:change|pull request|pr|merge request|commit)s?$/;
+const SAYS_EVERY = /^\W*(?:every|each|all|any) /i;
 
 /** Update `CHANGELOG.md` with every change. */
-function compileAlways({ verb, subject, object, codes }: Clause): Finder | undefined {
+function compileAlways({ verb, subject, object, codes, statement }: Clause): Finder | undefined {
   const phrase = plainPhrase(object);
-  const said = ONLY_EVERY.test(plainPhrase(subject))
-    ? /^(?:update|include|add|have|need|require|contain|come|change)$/.test(verb)
-      ? ONLY_COMPANION.exec(phrase)
-      : null
-    : subject === '' && /^(?:update|add|include|create|write|require|)$/.test(verb)
-      ? WITH_EVERY.exec(phrase)
-      : null;
+  const who = plainPhrase(subject);
+  const said =
+    ONLY_EVERY.test(who) || (CHANGE.test(who) && SAYS_EVERY.test(statement.text))
+      ? /^(?:update|include|add|have|need|require|contain|come|change)$/.test(verb)
+        ? ONLY_COMPANION.exec(phrase)
+        : null
+      : subject === '' && /^(?:update|add|include|create|write|require|)$/.test(verb)
+        ? WITH_EVERY.exec(phrase)
+        : null;
   const what = said?.groups?.['what'];
   if (what === undefined) {
     return undefined;

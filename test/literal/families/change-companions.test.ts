@@ -27,6 +27,13 @@ it.each<readonly [name: string, rule: string, files: readonly string[], found: r
   ['a change without a changelog', LOG, ['M a.ts'], ['the change itself: a change without `CHANGELOG.md`']],
   ['a change with a changelog', LOG, ['M a.ts', 'M CHANGELOG.md'], []],
   [
+    'an entry that every change needs',
+    'Every change needs an entry in `CHANGELOG.md`.',
+    ['M a.ts'],
+    ['the change itself: a change without `CHANGELOG.md`'],
+  ],
+  ['an entry that one change needs', 'A breaking change needs an entry in `CHANGELOG.md`.', ['M a.ts'], []],
+  [
     'a change without a changeset',
     'Every pull request must include a changeset in `.changeset/`.',
     ['M a.ts'],
