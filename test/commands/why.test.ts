@@ -179,7 +179,7 @@ const CASES: readonly Case[] = [
     files: { 'GEMINI.md': CODE },
     args: ['never use var', 'src/cart.ts', '--clients', 'vscode'],
     code: 'other-client',
-    reason: 'only github.com and Gemini read this file, and `clients` names VS Code',
+    reason: 'only github.com, Copilot CLI and Gemini read this file, and `clients` names VS Code',
   },
   {
     name: 'an agent applies only when it is selected',

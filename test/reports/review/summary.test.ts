@@ -393,6 +393,22 @@ describe('the summary stays below 60,000 characters', () => {
       /#### 3,001 left out\n\n- finding `a\.ts:1`: it quotes code that is nowhere in the file\n- file `0\.ts`/,
     ],
     [
+      'with values that may be secrets before a finding and a file',
+      {
+        leftOut: [
+          ...many(3_000, (index) => ({
+            stage: 'finding' as const,
+            source: `${index}.ts:1`,
+            reason: 'a value may be a token',
+            suspected: true,
+          })),
+          { stage: 'file', source: 'a.ts', reason: 'generated' },
+          { stage: 'finding', source: 'a.ts:1', reason: 'it quotes code that is nowhere in the file' },
+        ],
+      },
+      /#### 3,002 left out\n\n- finding `a\.ts:1`: it quotes code that is nowhere in the file\n- file `a\.ts`: generated\n- finding `0\.ts/,
+    ],
+    [
       'with agents whose authors and models write long texts',
       {
         findings: many(100, () => findingOf({ body: 'x'.repeat(900) })),

@@ -123,12 +123,13 @@ function noteSection({ notes, conflicts }: ReviewResult, characters: number): re
 
 /**
  * Guidelines are not listed here, because their receipts have the reasons. Findings come first: many files must not hide what a
- * model said and no comment shows.
+ * model said and no comment shows. Values that may be secrets come last: a section of their own names the first of them.
  */
 function leftOutSection(all: readonly LeftOut[], characters: number): readonly string[] {
   const leftOut = [
-    ...all.filter(({ stage }) => stage === 'finding'),
+    ...all.filter(({ stage, suspected = false }) => stage === 'finding' && !suspected),
     ...all.filter(({ stage }) => stage !== 'finding' && stage !== 'guideline'),
+    ...all.filter(({ suspected = false }) => suspected),
   ];
   const rows = leftOut.map((entry) => `- ${entry.stage} ${codeSpan(entry.source)}: ${modelLine(entry.reason)}`);
   return rows.length === 0
