@@ -19,7 +19,7 @@ async function main(args, interruption2) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-DOLJNYU2.js");
+  let { runCommand } = await import("./run-WIXMGZB6.js");
   return runCommand(args, interruption2);
 }
 process.stdout.on(

@@ -199,2700 +199,6 @@ function describeFinding({ path: path2, severity, kind, suggestion, guideline })
 }
 
 import {
-  otherPathsSentence
-} from "./joined-c1dd7ffa.js";
-import {
-  namePlaces,
-  modelText
-} from "./joined-c0f10e06.js";
-import {
-  groupBy
-} from "./joined-b4da4858.js";
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-import {
-  count
-} from "./chunk-W24XEJI4.js";
-// src/reports/annotations.ts
-var MAX_PER_LEVEL = 10;
-var MAX_MESSAGE_CHARACTERS = 4e3;
-var LEVELS = { high: "error", medium: "warning", low: "notice" };
-function findingAnnotations(findings) {
-  return findings.map((finding) => ({
-    level: LEVELS[finding.severity],
-    title: modelText(finding.title),
-    message: [
-      modelText(finding.body),
-      ...finding.guideline === void 0 ? [] : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`],
-      ...[namePlaces(finding) ?? []].flat()
-    ].join(`
-`),
-    file: finding.path,
-    // The number of a removed line belongs to the base, but an annotation refers to the head.
-    ...finding.line === void 0 || finding.side === "LEFT" ? {} : { line: finding.startLine ?? finding.line, endLine: finding.line }
-  }));
-}
-function diagnosticAnnotations(diagnostics) {
-  return diagnostics.map((diagnostic) => ({
-    level: diagnostic.severity === "info" ? "notice" : diagnostic.severity,
-    title: diagnostic.rule,
-    message: [diagnostic.message, diagnostic.hint ?? "", otherPathsSentence(diagnostic)].filter((sentence) => sentence !== "").join(`
-`),
-    file: diagnostic.path,
-    line: diagnostic.start.line,
-    // An annotation is shown below its last line. For a long range, that is out of sight.
-    endLine: diagnostic.start.line,
-    ...diagnostic.end.line === diagnostic.start.line ? { col: diagnostic.start.column, endColumn: diagnostic.end.column } : {}
-  }));
-}
-function drawAnnotations(annotations, before = "") {
-  let sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level)), shown = new Set(
-    [...groupBy(sorted, ({ level }) => level).values()].flatMap(
-      (own) => spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level))
-    )
-  );
-  return {
-    lines: sorted.filter((annotation) => shown.has(annotation)).map(drawAnnotation),
-    rest: sorted.filter((annotation) => !shown.has(annotation))
-  };
-}
-function drawFindingAnnotations(findings, others, before) {
-  return drawCounted(findingAnnotations(findings), others, before);
-}
-function drawReviewAnnotations({ findings, problemsAtHead }, others, before) {
-  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], others, before);
-}
-function drawCounted(annotations, others, before) {
-  let { lines, rest } = drawAnnotations(annotations, before), note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === void 0 ? "" : `; ${others}`}.`];
-  return [...lines, ...note].map((line) => `${line}
-`).join("");
-}
-function countNotShown(rest) {
-  return `${count(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
-}
-var LEVEL_ORDER = ["error", "warning", "notice"];
-function countAnnotations(printed2, level) {
-  return printed2.split(`
-`).filter((line) => line.startsWith(`::${level ?? ""} `)).length;
-}
-function spreadOverFiles(annotations, most) {
-  let files = [...groupBy(annotations, ({ file }) => file).values()], chosen = [];
-  for (let nth = 0; nth < most; nth += 1)
-    chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
-  return chosen;
-}
-var MAX_FILE_CHARACTERS = 1e3;
-function drawAnnotation(annotation) {
-  let { level, title: title2, message, file, line, endLine, col, endColumn } = placeInMessage(annotation), properties = { file, line, endLine, col, endColumn, title: oneLine(title2) }, drawn = Object.entries(properties).flatMap(
-    ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
-  ), text2 = message.split(`
-`).map(oneLine).join(`
-`).slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed();
-  return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
-}
-function placeInMessage(annotation) {
-  let { level, title: title2, message, file, line } = annotation, shown = oneLine(file.slice(0, MAX_FILE_CHARACTERS));
-  return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
-}
-function drawRunAnnotation(level, message) {
-  return `::${level} title=Housestyle::${escapeData(oneLine(message.slice(0, MAX_MESSAGE_CHARACTERS)))}
-`;
-}
-function escapeData(text2) {
-  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll(`
-`, "%0A");
-}
-function escapeProperty(text2) {
-  return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-
-import {
-  compareGuidance,
-  findConflicts,
-  writeReceipts
-} from "./joined-5af23b10.js";
-import {
-  changedDeclarations,
-  changedNames,
-  composeForReviewer,
-  composeForReviewers,
-  composeWithinBudget,
-  gatherContext,
-  isCode,
-  isSameLanguage,
-  mostTurns,
-  openNameLookup,
-  overlap as overlap2,
-  createSymbolIndex,
-  readChains,
-  declarationTokens as declarationTokens2,
-  delegatedTaskPiece,
-  outlineOf,
-  checkLiterally,
-  findDirections,
-  LINE_TOO_LONG,
-  NO_COMMENTS_IN_REPLY,
-  failureWithHint,
-  linesCut,
-  nameRequest,
-  partNotSent,
-  pieceCut,
-  surroundingsCut,
-  withVerification,
-  ASSUMED_OUTPUT_TOKENS,
-  computeHighestCost,
-  concealDrafts,
-  concealSecrets,
-  isOutputAssumed,
-  secretFileReason,
-  sum as sum4
-} from "./joined-2a895a02.js";
-import {
-  MATERIAL,
-  TOKENS_PER_MESSAGE,
-  fitPrompt,
-  pullRequestPieces,
-  guidelinePieceIds,
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
-  drawLine,
-  drawName as drawName2,
-  paragraphText,
-  shortenLine as shortenLine2,
-  shownFile,
-  DEFAULT_REVIEWER,
-  NAMED_BY_OPTION,
-  NO_READABLE_ANSWER,
-  PROMPT_DIVIDED,
-  REVIEWS_EVERYTHING,
-  UNKNOWN_TOOL,
-  agentsAtWork,
-  calledBy,
-  explainChoice,
-  listMissing as listMissing3,
-  toolCallFailed,
-  writeMoney,
-  ONLY_FOR_MODELS,
-  fenceFor as fenceFor2,
-  fenced,
-  labelNotIn
-} from "./joined-c0f10e06.js";
-import {
-  compareStatements as compareStatements2,
-  firstApplying as firstApplying2,
-  writeStatement as writeStatement2,
-  isHeadOf as isHeadOf2
-} from "./joined-ec575719.js";
-import {
-  FINDING_KINDS,
-  NOT_IN_CHANGE as NOT_IN_CHANGE2,
-  SEVERITIES as SEVERITIES3,
-  lazily as lazily3,
-  sourceText as sourceText3
-} from "./joined-1c6c8fb1.js";
-import {
-  blankSecrets as blankSecrets2,
-  blankSecretsInProse
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  writeCount as writeCount4
-} from "./joined-5ac99ec6.js";
-import {
-  quote as quote3,
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  at as at4
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines as splitLines2
-} from "./joined-59014168.js";
-import {
-  groupBy as groupBy4,
-  wordSet as wordSet2,
-  wordsIn as wordsIn4
-} from "./joined-b4da4858.js";
-
-import {
-  CONCLUDE,
-  RESULT_LEFT_OUT,
-  askAgain,
-  declarationTokens,
-  messageTokens,
-  fullNameOf,
-  sum,
-  sumUsage,
-  CANCELLED
-} from "./joined-2a895a02.js";
-import {
-  shortenLine,
-  reaches,
-  fenceFor,
-  showLineToModel,
-  showToModel
-} from "./joined-c0f10e06.js";
-import {
-  isExactSplit
-} from "./joined-ec575719.js";
-import {
-  parseJson
-} from "./joined-12ab4997.js";
-import {
-  writeCount,
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-import {
-  at,
-  isRecord as isRecord2
-} from "./joined-cc1d52fd.js";
-import {
-  wordsIn
-} from "./joined-b4da4858.js";
-import {
-  shorten
-} from "./joined-a845ed26.js";
-// src/agents/answer-text.ts
-function answerText({ text: text2, toolCalls }, tools) {
-  let unknown = toolCalls.filter((call) => !tools.some(({ name }) => name === call.name));
-  return [text2, ...unknown.map((call) => call.arguments).filter(holdsList)].join(`
-`);
-}
-function holdsList(written) {
-  let value = parseJson(written);
-  return isRecord2(value) && Object.values(value).some((field) => Array.isArray(field));
-}
-// src/agents/exchanges.ts
-function measureExchange(turn, results, tokenizer) {
-  return {
-    turn,
-    turnTokens: messageTokens(turn, tokenizer),
-    results: results.map((message) => ({ message, tokens: messageTokens(message, tokenizer) }))
-  };
-}
-function countExchangesTokens(exchanges) {
-  return sum(exchanges.map(({ turnTokens, results }) => turnTokens + sum(results.map(({ tokens }) => tokens))));
-}
-function exchangeMessages(exchanges) {
-  return exchanges.flatMap(({ turn, results }) => [turn, ...results.map(({ message }) => message)]);
-}
-function fitExchanges(exchanges, room, tokenizer) {
-  let older = shortenExchanges(exchanges.slice(0, -1), room - countExchangesTokens(exchanges.slice(-1)), tokenizer), newest = exchanges.slice(-1);
-  return [...older, ...shortenExchanges(newest, room - countExchangesTokens(older), tokenizer)];
-}
-function shortenExchanges(exchanges, room, tokenizer) {
-  let excess = countExchangesTokens(exchanges) - room, withLines = exchanges.map((exchange) => {
-    let results = exchange.results.map((result) => {
-      let line = excess > 0 ? leftOut(result, tokenizer) : result;
-      return excess -= result.tokens - line.tokens, line;
-    });
-    return { ...exchange, results };
-  }), gone = withLines.findIndex((exchange) => {
-    let fits = excess <= 0;
-    return excess -= fits ? 0 : countExchangesTokens([exchange]), fits;
-  });
-  return gone === -1 ? [] : withLines.slice(gone);
-}
-function leftOut(result, tokenizer) {
-  let message = { ...result.message, content: RESULT_LEFT_OUT }, tokens = messageTokens(message, tokenizer);
-  return tokens < result.tokens ? { message, tokens } : result;
-}
-// src/agents/send-request.ts
-async function sendRequest({ model, signal }, { kind, request, tokens }, reservations, record) {
-  let answered = await model.ask(request, signal);
-  reservations.settle(answered);
-  let reply = isEmpty(answered) ? emptyReply(answered) : answered;
-  return record.addTurn({ kind, inputTokens: tokens, reply }), reply;
-}
-function isEmpty(reply) {
-  return reply.kind === "answer" && reply.text.trim() === "" && reply.toolCalls.length === 0;
-}
-function emptyReply({ usage, cutOff, isCached }) {
-  return { kind: "failed", cause: "empty", reason: cutOff ? "the model reached its output limit before it wrote anything" : "the model gave an empty answer", fatal: false, ...isCached === true ? {} : { usage } };
-}
-// src/agents/ask-once-more.ts
-var CUT = "its answer was cut off at the output limit; the complete part of it is kept";
-async function askOnceMore(terms, ending, { drafts, reservations, record }) {
-  if (ending.fault.kind === "cut" && ending.partly !== void 0) {
-    record.addShortage(CUT);
-    return;
-  }
-  let request = takeRequest(terms, ending, drafts, reservations);
-  if (typeof request == "string") {
-    record.addShortage(`${describeFault(ending)}; it was not asked for again because ${request}`);
-    return;
-  }
-  let reply = await sendRequest(terms, request, reservations, record);
-  if (reply.kind === "failed")
-    return record.addShortage(`${describeFault(ending)}; asking for it again failed (${reply.reason})`), reply;
-  let reading = terms.read(answerText(reply, terms.tools)), second = reading.kind === "read" ? reading.answer : reading.partly;
-  second !== void 0 && record.keepAnswer(ending.partly === void 0 ? second : terms.join?.(ending.partly, second) ?? second), reading.kind === "unreadable" ? record.addShortage(`${describeFault(ending)}; asking again did not help`) : reply.cutOff && record.addShortage(CUT);
-}
-function takeRequest(terms, ending, drafts, reservations) {
-  if (terms.signal.aborted)
-    return "the run was ended";
-  let request = draftAgain(terms, ending, drafts);
-  return request === void 0 ? "there is no room for another request" : reservations.reserveNext(request.tokens) ?? request;
-}
-function draftAgain({ tokenizer }, { fault, reply, exchanges, limit, withTools }, drafts) {
-  for (let shown of [reply.text, ""]) {
-    let note = askAgain(fault, shown), room = limit - drafts.again([], note, withTools).tokens;
-    if (room >= 0)
-      return drafts.again(fitExchanges(exchanges, room, tokenizer), note, withTools);
-  }
-}
-var MAX_ERROR_CHARACTERS = 160;
-function describeFault({ fault }) {
-  switch (fault.kind) {
-    case "cut":
-      return "its answer was cut off at the output limit before any of it could be read";
-    case "calls":
-      return "in its last turn it called tools instead of answering";
-    case "faulty": {
-      let [error = "it does not have the requested form"] = fault.errors;
-      return `its answer could not be read completely (${showLineToModel(error.slice(0, MAX_ERROR_CHARACTERS).toWellFormed())})`;
-    }
-  }
-}
-// src/agents/draft-requests.ts
-function draftRequests(terms) {
-  let { messages, shape, tokenizer } = terms, tools = terms.tools.map(({ name, description, parameters }) => ({
-    name,
-    description,
-    parameters
-  })), promptTokens = sum(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
-  function draft(kind, exchanges, offer, note) {
-    let notes = note === void 0 ? [] : [userMessage(note)], all = [...messages, ...exchangeMessages(exchanges), ...notes], declared = tools.length === 0 ? NOTHING : offer;
-    return {
-      kind,
-      request: { messages: all, ...shape === void 0 ? {} : { shape }, ...declared },
-      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING ? 0 : toolsTokens) + sum(notes.map((message) => messageTokens(message, tokenizer)))
-    };
-  }
-  return {
-    promptTokens,
-    concludeTokens,
-    roomFor: (limit) => limit - promptTokens - toolsTokens - concludeTokens,
-    open: (exchanges) => draft("open", exchanges, { tools }),
-    // If nothing was looked up, the prompt alone is enough.
-    last: (exchanges) => exchanges.length === 0 ? draft("last", exchanges, NOTHING) : draft("last", exchanges, { withheldTools: tools }, CONCLUDE),
-    again: (exchanges, note, withTools) => draft("again", exchanges, withTools ? { withheldTools: tools } : NOTHING, note)
-  };
-}
-var NOTHING = {};
-function userMessage(content) {
-  return { role: "user", content };
-}
-// src/agents/ending.ts
-function describeUnanswered(reply, reading) {
-  let partly = reading.kind === "read" ? reading.answer : reading.partly;
-  return { kind: "unanswered", fault: findFault(reply, reading), reply, partly };
-}
-function findFault({ text: text2, cutOff }, reading) {
-  return cutOff || reading.kind === "read" ? { kind: "cut" } : text2.trim() === "" ? { kind: "calls" } : { kind: "faulty", errors: reading.errors };
-}
-// node_modules/@cfworker/json-schema/dist/esm/deep-compare-strict.js
-function deepCompareStrict(a, b) {
-  let typeofa = typeof a;
-  if (typeofa !== typeof b)
-    return false;
-  let aIsArray = Array.isArray(a), bIsArray = Array.isArray(b);
-  if (aIsArray !== bIsArray)
-    return false;
-  if (aIsArray) {
-    let length = a.length;
-    if (length !== b.length)
-      return false;
-    for (let i = 0; i < length; i++)
-      if (!deepCompareStrict(a[i], b[i]))
-        return false;
-    return true;
-  }
-  if (typeofa === "object") {
-    if (!a || !b)
-      return a === b;
-    let aKeys = Object.keys(a), bKeys = Object.keys(b);
-    if (aKeys.length !== bKeys.length)
-      return false;
-    for (let k of aKeys)
-      if (!Object.prototype.hasOwnProperty.call(b, k) || !deepCompareStrict(a[k], b[k]))
-        return false;
-    return true;
-  }
-  return a === b;
-}
-// node_modules/@cfworker/json-schema/dist/esm/pointer.js
-function encodePointer(p) {
-  return encodeURI(escapePointer(p)).replace(/#/g, "%23");
-}
-function escapePointer(p) {
-  return p.replace(/~/g, "~0").replace(/\//g, "~1");
-}
-// node_modules/@cfworker/json-schema/dist/esm/dereference.js
-var uriFragmentCharacter = /^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/;
-var uriPercentEncoding = /^%[0-9A-Fa-f]{2}$/;
-var uriUnreservedCharacter = /^[A-Za-z0-9._~-]$/;
-function normalizeURIFragment(fragment) {
-  let normalized = "";
-  for (let index = 0; index < fragment.length; ) {
-    let character = fragment[index], encoded = fragment.slice(index, index + 3);
-    if (character === "%" && uriPercentEncoding.test(encoded)) {
-      let decoded = String.fromCharCode(parseInt(encoded.slice(1), 16));
-      normalized += uriUnreservedCharacter.test(decoded) ? decoded : encoded.toUpperCase(), index += 3;
-      continue;
-    }
-    let codePoint2 = String.fromCodePoint(fragment.codePointAt(index));
-    normalized += uriFragmentCharacter.test(codePoint2) ? codePoint2 : encodeURIComponent(codePoint2), index += codePoint2.length;
-  }
-  return normalized;
-}
-function resolveURI(reference, baseURI) {
-  let url = new URL(reference, baseURI.href);
-  return url.hash = url.hash ? normalizeURIFragment(url.hash.slice(1)) : "", url;
-}
-var schemaArrayKeyword = {
-  prefixItems: true,
-  items: true,
-  allOf: true,
-  anyOf: true,
-  oneOf: true
-};
-var schemaMapKeyword = {
-  $defs: true,
-  definitions: true,
-  properties: true,
-  patternProperties: true,
-  dependentSchemas: true
-};
-var ignoredKeyword = {
-  id: true,
-  $id: true,
-  $ref: true,
-  $schema: true,
-  $anchor: true,
-  $vocabulary: true,
-  $comment: true,
-  default: true,
-  enum: true,
-  const: true,
-  required: true,
-  dependentRequired: true,
-  type: true,
-  maximum: true,
-  minimum: true,
-  exclusiveMaximum: true,
-  exclusiveMinimum: true,
-  multipleOf: true,
-  maxLength: true,
-  minLength: true,
-  pattern: true,
-  format: true,
-  maxItems: true,
-  minItems: true,
-  uniqueItems: true,
-  maxProperties: true,
-  minProperties: true
-};
-var initialBaseURI = typeof self < "u" && self.location && self.location.origin !== "null" ? new URL(self.location.origin + self.location.pathname + location.search) : new URL("https://github.com/cfworker");
-function dereference(schema, lookup = /* @__PURE__ */ Object.create(null), baseURI = initialBaseURI, basePointer = "") {
-  if (schema && typeof schema == "object" && !Array.isArray(schema)) {
-    let id = schema.$id || schema.id;
-    if (id) {
-      let url = resolveURI(id, baseURI);
-      url.hash.length > 1 ? lookup[url.href] = schema : (url.hash = "", basePointer === "" ? baseURI = url : dereference(schema, lookup, baseURI));
-    }
-  } else if (schema !== true && schema !== false)
-    return lookup;
-  let schemaURI = baseURI.href + (basePointer ? "#" + basePointer : "");
-  if (lookup[schemaURI] !== void 0 && lookup[schemaURI] !== schema)
-    throw new Error(`Duplicate schema URI "${schemaURI}".`);
-  if (lookup[schemaURI] = schema, schema === true || schema === false)
-    return lookup;
-  if (schema.__absolute_uri__ === void 0 && Object.defineProperty(schema, "__absolute_uri__", {
-    enumerable: false,
-    value: schemaURI
-  }), schema.$ref && schema.__absolute_ref__ === void 0) {
-    let url = resolveURI(schema.$ref, baseURI);
-    Object.defineProperty(schema, "__absolute_ref__", {
-      enumerable: false,
-      value: url.href
-    });
-  }
-  if (schema.$recursiveRef && schema.__absolute_recursive_ref__ === void 0) {
-    let url = resolveURI(schema.$recursiveRef, baseURI);
-    Object.defineProperty(schema, "__absolute_recursive_ref__", {
-      enumerable: false,
-      value: url.href
-    });
-  }
-  if (schema.$anchor) {
-    let url = resolveURI("#" + schema.$anchor, baseURI);
-    lookup[url.href] = schema;
-  }
-  for (let key in schema) {
-    if (ignoredKeyword[key])
-      continue;
-    let keyBase = `${basePointer}/${encodePointer(key)}`, subSchema = schema[key];
-    if (Array.isArray(subSchema)) {
-      if (schemaArrayKeyword[key]) {
-        let length = subSchema.length;
-        for (let i = 0; i < length; i++)
-          dereference(subSchema[i], lookup, baseURI, `${keyBase}/${i}`);
-      }
-    } else if (schemaMapKeyword[key])
-      for (let subKey in subSchema)
-        dereference(subSchema[subKey], lookup, baseURI, `${keyBase}/${encodePointer(subKey)}`);
-    else
-      dereference(subSchema, lookup, baseURI, keyBase);
-  }
-  return lookup;
-}
-// node_modules/@cfworker/json-schema/dist/esm/format.js
-var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
-var DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-var TIME = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i;
-var HOSTNAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i;
-var URIREF = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-var URITEMPLATE = /^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i;
-var URL_ = /^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu;
-var UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-var JSON_POINTER = /^(?:\/(?:[^~/]|~0|~1)*)*$/;
-var JSON_POINTER_URI_FRAGMENT = /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i;
-var RELATIVE_JSON_POINTER = /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/;
-var EMAIL_ADDRESS = /^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i;
-var EMAIL = (input) => {
-  let matches = input.match(EMAIL_ADDRESS);
-  if (!matches)
-    return false;
-  let name = matches[1], host = matches[2];
-  if (!name || !host || name.length > 64 || host.length > 253 || name[0] !== '"' && (name[0] === "." || name.endsWith(".") || name.includes("..")))
-    return false;
-  if (host.startsWith("[") && host.endsWith("]")) {
-    let address = host.slice(1, -1);
-    return /^ipv6:/i.test(address) ? IPV6.test(address.slice(5)) : IPV4.test(address);
-  }
-  return HOSTNAME.test(host);
-};
-var IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/;
-var IPV6 = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-var DURATION = (input) => /^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.test(input);
-function bind(r) {
-  return r.test.bind(r);
-}
-var format = {
-  date,
-  time: time.bind(void 0, true),
-  "date-time": date_time,
-  duration: DURATION,
-  uri,
-  "uri-reference": bind(URIREF),
-  "uri-template": bind(URITEMPLATE),
-  url: bind(URL_),
-  email: EMAIL,
-  hostname: bind(HOSTNAME),
-  ipv4: bind(IPV4),
-  ipv6: bind(IPV6),
-  regex,
-  uuid: bind(UUID),
-  "json-pointer": bind(JSON_POINTER),
-  "json-pointer-uri-fragment": bind(JSON_POINTER_URI_FRAGMENT),
-  "relative-json-pointer": bind(RELATIVE_JSON_POINTER)
-};
-function isLeapYear(year) {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-}
-function date(str) {
-  let matches = str.match(DATE);
-  if (!matches)
-    return false;
-  let yearPart = matches[1], monthPart = matches[2], dayPart = matches[3];
-  if (!yearPart || !monthPart || !dayPart)
-    return false;
-  let year = +yearPart, month = +monthPart, day = +dayPart, maxDay = month == 2 && isLeapYear(year) ? 29 : DAYS[month];
-  return month >= 1 && month <= 12 && day >= 1 && maxDay !== void 0 && day <= maxDay;
-}
-function time(full, str) {
-  let matches = str.match(TIME);
-  if (!matches)
-    return false;
-  let hourPart = matches[1], minutePart = matches[2], secondPart = matches[3];
-  if (!hourPart || !minutePart || !secondPart)
-    return false;
-  let hour = +hourPart, minute = +minutePart, second = +secondPart, timeZone = matches[5], offsetSign = matches[6], offsetHour = +(matches[7] ?? 0), offsetMinute = +(matches[8] ?? 0);
-  if (hour > 23 || minute > 59 || second > 60 || offsetHour > 23 || offsetMinute > 59 || full && timeZone === void 0)
-    return false;
-  if (second < 60)
-    return true;
-  let offsetDirection = offsetSign === "+" ? 1 : offsetSign === "-" ? -1 : 0;
-  return (hour * 60 + minute - offsetDirection * (offsetHour * 60 + offsetMinute) + 1440) % 1440 === 1439;
-}
-var DATE_TIME_SEPARATOR = /t|\s/i;
-function date_time(str) {
-  let [datePart, timePart, extra] = str.split(DATE_TIME_SEPARATOR);
-  return datePart !== void 0 && timePart !== void 0 && extra === void 0 && date(datePart) && time(true, timePart);
-}
-var NOT_URI_FRAGMENT = /\/|:/;
-var URI_PATTERN = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function uri(str) {
-  return NOT_URI_FRAGMENT.test(str) && URI_PATTERN.test(str);
-}
-var Z_ANCHOR = /[^\\]\\Z/;
-function regex(str) {
-  if (Z_ANCHOR.test(str))
-    return false;
-  try {
-    return new RegExp(str, "u"), true;
-  } catch {
-    return false;
-  }
-}
-// node_modules/@cfworker/json-schema/dist/esm/ucs2-length.js
-function ucs2length(s) {
-  let result = 0, length = s.length, index = 0, charCode;
-  for (; index < length; )
-    result++, charCode = s.charCodeAt(index++), charCode >= 55296 && charCode <= 56319 && index < length && (charCode = s.charCodeAt(index), (charCode & 64512) == 56320 && index++);
-  return result;
-}
-// node_modules/@cfworker/json-schema/dist/esm/validate.js
-function hasOwnProperty(instance, key) {
-  return Object.prototype.hasOwnProperty.call(instance, key);
-}
-function decimalInteger(value) {
-  let coefficientAndExponent = Math.abs(value).toString().split("e"), coefficient = coefficientAndExponent[0], exponent = coefficientAndExponent[1] ?? "0", point = coefficient.indexOf("."), fractionLength = point === -1 ? 0 : coefficient.length - point - 1;
-  return [
-    BigInt(coefficient.replace(".", "")),
-    Number(exponent) - fractionLength
-  ];
-}
-function isMultipleOf(instance, divisor) {
-  if (!Number.isFinite(instance) || !Number.isFinite(divisor) || divisor <= 0)
-    return false;
-  let [instanceCoefficient, instanceExponent] = decimalInteger(instance), [divisorCoefficient, divisorExponent] = decimalInteger(divisor), exponentDifference = instanceExponent - divisorExponent;
-  return exponentDifference >= 0 ? instanceCoefficient * 10n ** BigInt(exponentDifference) % divisorCoefficient === 0n : instanceCoefficient % (divisorCoefficient * 10n ** BigInt(-exponentDifference)) === 0n;
-}
-function validate(instance, schema, draft = "2019-09", lookup = dereference(schema), shortCircuit = true, recursiveAnchor = null, instanceLocation = "#", schemaLocation = "#", evaluated = /* @__PURE__ */ Object.create(null)) {
-  if (schema === true)
-    return { valid: true, errors: [] };
-  if (schema === false)
-    return {
-      valid: false,
-      errors: [
-        {
-          instanceLocation,
-          keyword: "false",
-          keywordLocation: instanceLocation,
-          error: "False boolean schema."
-        }
-      ]
-    };
-  let rawInstanceType = typeof instance, instanceType;
-  switch (rawInstanceType) {
-    case "boolean":
-    case "number":
-    case "string":
-      instanceType = rawInstanceType;
-      break;
-    case "object":
-      instance === null ? instanceType = "null" : Array.isArray(instance) ? instanceType = "array" : instanceType = "object";
-      break;
-    default:
-      throw new Error(`Instances of "${rawInstanceType}" type are not supported.`);
-  }
-  let { $ref, $recursiveRef, $recursiveAnchor, type: $type, const: $const, enum: $enum, required: $required, not: $not, anyOf: $anyOf, allOf: $allOf, oneOf: $oneOf, if: $if, then: $then, else: $else, format: $format, properties: $properties, patternProperties: $patternProperties, additionalProperties: $additionalProperties, unevaluatedProperties: $unevaluatedProperties, minProperties: $minProperties, maxProperties: $maxProperties, propertyNames: $propertyNames, dependentRequired: $dependentRequired, dependentSchemas: $dependentSchemas, dependencies: $dependencies, prefixItems: $prefixItems, items: $items, additionalItems: $additionalItems, unevaluatedItems: $unevaluatedItems, contains: $contains, minContains: $minContains, maxContains: $maxContains, minItems: $minItems, maxItems: $maxItems, uniqueItems: $uniqueItems, minimum: $minimum, maximum: $maximum, exclusiveMinimum: $exclusiveMinimum, exclusiveMaximum: $exclusiveMaximum, multipleOf: $multipleOf, minLength: $minLength, maxLength: $maxLength, pattern: $pattern, __absolute_ref__, __absolute_recursive_ref__ } = schema, errors = [];
-  if ($recursiveAnchor === true && recursiveAnchor === null && (recursiveAnchor = schema), $recursiveRef === "#") {
-    let refSchema = recursiveAnchor === null ? lookup[__absolute_recursive_ref__] : recursiveAnchor, keywordLocation = `${schemaLocation}/$recursiveRef`, result = validate(instance, recursiveAnchor === null ? schema : recursiveAnchor, draft, lookup, shortCircuit, refSchema, instanceLocation, keywordLocation, evaluated);
-    result.valid || errors.push({
-      instanceLocation,
-      keyword: "$recursiveRef",
-      keywordLocation,
-      error: "A subschema had errors."
-    }, ...result.errors);
-  }
-  if ($ref !== void 0) {
-    let refSchema = lookup[__absolute_ref__ || $ref];
-    if (refSchema === void 0) {
-      let message = `Unresolved $ref "${$ref}".`;
-      throw __absolute_ref__ && __absolute_ref__ !== $ref && (message += `  Absolute URI "${__absolute_ref__}".`), message += `
-Known schemas:
-- ${Object.keys(lookup).join(`
-- `)}`, new Error(message);
-    }
-    let keywordLocation = `${schemaLocation}/$ref`, result = validate(instance, refSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation, evaluated);
-    if (result.valid || errors.push({
-      instanceLocation,
-      keyword: "$ref",
-      keywordLocation,
-      error: "A subschema had errors."
-    }, ...result.errors), draft === "4" || draft === "7")
-      return { valid: errors.length === 0, errors };
-  }
-  if (Array.isArray($type)) {
-    let length = $type.length, valid = false;
-    for (let i = 0; i < length; i++)
-      if (instanceType === $type[i] || $type[i] === "integer" && instanceType === "number" && instance % 1 === 0 && instance === instance) {
-        valid = true;
-        break;
-      }
-    valid || errors.push({
-      instanceLocation,
-      keyword: "type",
-      keywordLocation: `${schemaLocation}/type`,
-      error: `Instance type "${instanceType}" is invalid. Expected "${$type.join('", "')}".`
-    });
-  } else $type === "integer" ? (instanceType !== "number" || instance % 1 || instance !== instance) && errors.push({
-    instanceLocation,
-    keyword: "type",
-    keywordLocation: `${schemaLocation}/type`,
-    error: `Instance type "${instanceType}" is invalid. Expected "${$type}".`
-  }) : $type !== void 0 && instanceType !== $type && errors.push({
-    instanceLocation,
-    keyword: "type",
-    keywordLocation: `${schemaLocation}/type`,
-    error: `Instance type "${instanceType}" is invalid. Expected "${$type}".`
-  });
-  if ($const !== void 0 && (instanceType === "object" || instanceType === "array" ? deepCompareStrict(instance, $const) || errors.push({
-    instanceLocation,
-    keyword: "const",
-    keywordLocation: `${schemaLocation}/const`,
-    error: `Instance does not match ${JSON.stringify($const)}.`
-  }) : instance !== $const && errors.push({
-    instanceLocation,
-    keyword: "const",
-    keywordLocation: `${schemaLocation}/const`,
-    error: `Instance does not match ${JSON.stringify($const)}.`
-  })), $enum !== void 0 && (instanceType === "object" || instanceType === "array" ? $enum.some((value) => deepCompareStrict(instance, value)) || errors.push({
-    instanceLocation,
-    keyword: "enum",
-    keywordLocation: `${schemaLocation}/enum`,
-    error: `Instance does not match any of ${JSON.stringify($enum)}.`
-  }) : $enum.some((value) => instance === value) || errors.push({
-    instanceLocation,
-    keyword: "enum",
-    keywordLocation: `${schemaLocation}/enum`,
-    error: `Instance does not match any of ${JSON.stringify($enum)}.`
-  })), $not !== void 0) {
-    let keywordLocation = `${schemaLocation}/not`;
-    validate(instance, $not, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation).valid && errors.push({
-      instanceLocation,
-      keyword: "not",
-      keywordLocation,
-      error: 'Instance matched "not" schema.'
-    });
-  }
-  let subEvaluateds = [];
-  if ($anyOf !== void 0) {
-    let keywordLocation = `${schemaLocation}/anyOf`, errorsLength = errors.length, anyValid = false;
-    for (let [i, subSchema] of $anyOf.entries()) {
-      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
-      errors.push(...result.errors), anyValid = anyValid || result.valid, result.valid && subEvaluateds.push(subEvaluated);
-    }
-    anyValid ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
-      instanceLocation,
-      keyword: "anyOf",
-      keywordLocation,
-      error: "Instance does not match any subschemas."
-    });
-  }
-  if ($allOf !== void 0) {
-    let keywordLocation = `${schemaLocation}/allOf`, errorsLength = errors.length, allValid = true;
-    for (let [i, subSchema] of $allOf.entries()) {
-      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
-      errors.push(...result.errors), allValid = allValid && result.valid, result.valid && subEvaluateds.push(subEvaluated);
-    }
-    allValid ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
-      instanceLocation,
-      keyword: "allOf",
-      keywordLocation,
-      error: "Instance does not match every subschema."
-    });
-  }
-  if ($oneOf !== void 0) {
-    let keywordLocation = `${schemaLocation}/oneOf`, errorsLength = errors.length, matches = $oneOf.filter((subSchema, i) => {
-      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
-      return errors.push(...result.errors), result.valid && subEvaluateds.push(subEvaluated), result.valid;
-    }).length;
-    matches === 1 ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
-      instanceLocation,
-      keyword: "oneOf",
-      keywordLocation,
-      error: `Instance does not match exactly one subschema (${matches} matches).`
-    });
-  }
-  if ((instanceType === "object" || instanceType === "array") && Object.assign(evaluated, ...subEvaluateds), $if !== void 0) {
-    let keywordLocation = `${schemaLocation}/if`, ifEvaluated = /* @__PURE__ */ Object.create(null);
-    if (validate(instance, $if, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation, ifEvaluated).valid) {
-      if (Object.assign(evaluated, ifEvaluated), $then !== void 0) {
-        let thenResult = validate(instance, $then, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${schemaLocation}/then`, evaluated);
-        thenResult.valid || errors.push({
-          instanceLocation,
-          keyword: "if",
-          keywordLocation,
-          error: 'Instance does not match "then" schema.'
-        }, ...thenResult.errors);
-      }
-    } else if ($else !== void 0) {
-      let elseResult = validate(instance, $else, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${schemaLocation}/else`, evaluated);
-      elseResult.valid || errors.push({
-        instanceLocation,
-        keyword: "if",
-        keywordLocation,
-        error: 'Instance does not match "else" schema.'
-      }, ...elseResult.errors);
-    }
-  }
-  if (instanceType === "object") {
-    if ($required !== void 0)
-      for (let key of $required)
-        hasOwnProperty(instance, key) || errors.push({
-          instanceLocation,
-          keyword: "required",
-          keywordLocation: `${schemaLocation}/required`,
-          error: `Instance does not have required property "${key}".`
-        });
-    let keys = Object.keys(instance);
-    if ($minProperties !== void 0 && keys.length < $minProperties && errors.push({
-      instanceLocation,
-      keyword: "minProperties",
-      keywordLocation: `${schemaLocation}/minProperties`,
-      error: `Instance does not have at least ${$minProperties} properties.`
-    }), $maxProperties !== void 0 && keys.length > $maxProperties && errors.push({
-      instanceLocation,
-      keyword: "maxProperties",
-      keywordLocation: `${schemaLocation}/maxProperties`,
-      error: `Instance does not have at least ${$maxProperties} properties.`
-    }), $propertyNames !== void 0) {
-      let keywordLocation = `${schemaLocation}/propertyNames`;
-      for (let key in instance) {
-        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(key, $propertyNames, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
-        result.valid || errors.push({
-          instanceLocation,
-          keyword: "propertyNames",
-          keywordLocation,
-          error: `Property name "${key}" does not match schema.`
-        }, ...result.errors);
-      }
-    }
-    if ($dependentRequired !== void 0) {
-      let keywordLocation = `${schemaLocation}/dependantRequired`;
-      for (let key in $dependentRequired)
-        if (hasOwnProperty(instance, key)) {
-          let required = $dependentRequired[key];
-          for (let dependantKey of required)
-            hasOwnProperty(instance, dependantKey) || errors.push({
-              instanceLocation,
-              keyword: "dependentRequired",
-              keywordLocation,
-              error: `Instance has "${key}" but does not have "${dependantKey}".`
-            });
-        }
-    }
-    if ($dependentSchemas !== void 0)
-      for (let [key, dependentSchema] of Object.entries($dependentSchemas)) {
-        let keywordLocation = `${schemaLocation}/dependentSchemas`;
-        if (hasOwnProperty(instance, key)) {
-          let result = validate(instance, dependentSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${keywordLocation}/${encodePointer(key)}`, evaluated);
-          result.valid || errors.push({
-            instanceLocation,
-            keyword: "dependentSchemas",
-            keywordLocation,
-            error: `Instance has "${key}" but does not match dependant schema.`
-          }, ...result.errors);
-        }
-      }
-    if ($dependencies !== void 0) {
-      let keywordLocation = `${schemaLocation}/dependencies`;
-      for (let key in $dependencies)
-        if (hasOwnProperty(instance, key)) {
-          let propsOrSchema = $dependencies[key];
-          if (Array.isArray(propsOrSchema))
-            for (let dependantKey of propsOrSchema)
-              hasOwnProperty(instance, dependantKey) || errors.push({
-                instanceLocation,
-                keyword: "dependencies",
-                keywordLocation,
-                error: `Instance has "${key}" but does not have "${dependantKey}".`
-              });
-          else {
-            let result = validate(instance, propsOrSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${keywordLocation}/${encodePointer(key)}`);
-            result.valid || errors.push({
-              instanceLocation,
-              keyword: "dependencies",
-              keywordLocation,
-              error: `Instance has "${key}" but does not match dependant schema.`
-            }, ...result.errors);
-          }
-        }
-    }
-    let thisEvaluated = /* @__PURE__ */ Object.create(null), stop = false;
-    if ($properties !== void 0) {
-      let keywordLocation = `${schemaLocation}/properties`;
-      for (let [key, propertySchema] of Object.entries($properties)) {
-        if (!hasOwnProperty(instance, key))
-          continue;
-        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], propertySchema, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, `${keywordLocation}/${encodePointer(key)}`);
-        if (thisEvaluated[key] = true, result.valid)
-          evaluated[key] = true;
-        else if (stop = shortCircuit, errors.push({
-          instanceLocation,
-          keyword: "properties",
-          keywordLocation,
-          error: `Property "${key}" does not match schema.`
-        }, ...result.errors), stop)
-          break;
-      }
-    }
-    if (!stop && $patternProperties !== void 0) {
-      let keywordLocation = `${schemaLocation}/patternProperties`;
-      for (let [pattern, subSchema] of Object.entries($patternProperties)) {
-        let regex2 = new RegExp(pattern, "u");
-        for (let key in instance) {
-          if (!regex2.test(key))
-            continue;
-          let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], subSchema, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, `${keywordLocation}/${encodePointer(pattern)}`);
-          thisEvaluated[key] = true, result.valid ? evaluated[key] = true : (stop = shortCircuit, errors.push({
-            instanceLocation,
-            keyword: "patternProperties",
-            keywordLocation,
-            error: `Property "${key}" matches pattern "${pattern}" but does not match associated schema.`
-          }, ...result.errors));
-        }
-      }
-    }
-    if (!stop && $additionalProperties !== void 0) {
-      let keywordLocation = `${schemaLocation}/additionalProperties`;
-      for (let key in instance) {
-        if (thisEvaluated[key])
-          continue;
-        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], $additionalProperties, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
-        result.valid ? evaluated[key] = true : (stop = shortCircuit, errors.push({
-          instanceLocation,
-          keyword: "additionalProperties",
-          keywordLocation,
-          error: `Property "${key}" does not match additional properties schema.`
-        }, ...result.errors));
-      }
-    } else if (!stop && $unevaluatedProperties !== void 0) {
-      let keywordLocation = `${schemaLocation}/unevaluatedProperties`;
-      for (let key in instance)
-        if (!evaluated[key]) {
-          let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], $unevaluatedProperties, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
-          result.valid ? evaluated[key] = true : errors.push({
-            instanceLocation,
-            keyword: "unevaluatedProperties",
-            keywordLocation,
-            error: `Property "${key}" does not match unevaluated properties schema.`
-          }, ...result.errors);
-        }
-    }
-  } else if (instanceType === "array") {
-    $maxItems !== void 0 && instance.length > $maxItems && errors.push({
-      instanceLocation,
-      keyword: "maxItems",
-      keywordLocation: `${schemaLocation}/maxItems`,
-      error: `Array has too many items (${instance.length} > ${$maxItems}).`
-    }), $minItems !== void 0 && instance.length < $minItems && errors.push({
-      instanceLocation,
-      keyword: "minItems",
-      keywordLocation: `${schemaLocation}/minItems`,
-      error: `Array has too few items (${instance.length} < ${$minItems}).`
-    });
-    let length = instance.length, i = 0, stop = false;
-    if ($prefixItems !== void 0) {
-      let keywordLocation = `${schemaLocation}/prefixItems`, length2 = Math.min($prefixItems.length, length);
-      for (; i < length2; i++) {
-        let result = validate(instance[i], $prefixItems[i], draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, `${keywordLocation}/${i}`);
-        if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
-          instanceLocation,
-          keyword: "prefixItems",
-          keywordLocation,
-          error: "Items did not match schema."
-        }, ...result.errors), stop))
-          break;
-      }
-    }
-    if ($items !== void 0) {
-      let keywordLocation = `${schemaLocation}/items`;
-      if (Array.isArray($items)) {
-        let length2 = Math.min($items.length, length);
-        for (; i < length2; i++) {
-          let result = validate(instance[i], $items[i], draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, `${keywordLocation}/${i}`);
-          if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
-            instanceLocation,
-            keyword: "items",
-            keywordLocation,
-            error: "Items did not match schema."
-          }, ...result.errors), stop))
-            break;
-        }
-      } else
-        for (; i < length; i++) {
-          let result = validate(instance[i], $items, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation);
-          if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
-            instanceLocation,
-            keyword: "items",
-            keywordLocation,
-            error: "Items did not match schema."
-          }, ...result.errors), stop))
-            break;
-        }
-      if (!stop && $additionalItems !== void 0) {
-        let keywordLocation2 = `${schemaLocation}/additionalItems`;
-        for (; i < length; i++) {
-          let result = validate(instance[i], $additionalItems, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation2);
-          evaluated[i] = true, result.valid || (stop = shortCircuit, errors.push({
-            instanceLocation,
-            keyword: "additionalItems",
-            keywordLocation: keywordLocation2,
-            error: "Items did not match additional items schema."
-          }, ...result.errors));
-        }
-      }
-    }
-    if ($contains !== void 0)
-      if (length === 0 && $minContains === void 0)
-        errors.push({
-          instanceLocation,
-          keyword: "contains",
-          keywordLocation: `${schemaLocation}/contains`,
-          error: "Array is empty. It must contain at least one item matching the schema."
-        });
-      else if ($minContains !== void 0 && length < $minContains)
-        errors.push({
-          instanceLocation,
-          keyword: "minContains",
-          keywordLocation: `${schemaLocation}/minContains`,
-          error: `Array has less items (${length}) than minContains (${$minContains}).`
-        });
-      else {
-        let keywordLocation = `${schemaLocation}/contains`, errorsLength = errors.length, contained = 0;
-        for (let j = 0; j < length; j++) {
-          let result = validate(instance[j], $contains, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${j}`, keywordLocation);
-          result.valid ? (evaluated[j] = true, contained++) : errors.push(...result.errors);
-        }
-        contained >= ($minContains || 0) && (errors.length = errorsLength), $minContains === void 0 && contained === 0 ? errors.splice(errorsLength, 0, {
-          instanceLocation,
-          keyword: "contains",
-          keywordLocation,
-          error: "Array does not contain item matching schema."
-        }) : $minContains !== void 0 && contained < $minContains ? errors.push({
-          instanceLocation,
-          keyword: "minContains",
-          keywordLocation: `${schemaLocation}/minContains`,
-          error: `Array must contain at least ${$minContains} items matching schema. Only ${contained} items were found.`
-        }) : $maxContains !== void 0 && contained > $maxContains && errors.push({
-          instanceLocation,
-          keyword: "maxContains",
-          keywordLocation: `${schemaLocation}/maxContains`,
-          error: `Array may contain at most ${$maxContains} items matching schema. ${contained} items were found.`
-        });
-      }
-    if (!stop && $unevaluatedItems !== void 0) {
-      let keywordLocation = `${schemaLocation}/unevaluatedItems`;
-      for (i; i < length; i++) {
-        if (evaluated[i])
-          continue;
-        let result = validate(instance[i], $unevaluatedItems, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation);
-        evaluated[i] = true, result.valid || errors.push({
-          instanceLocation,
-          keyword: "unevaluatedItems",
-          keywordLocation,
-          error: "Items did not match unevaluated items schema."
-        }, ...result.errors);
-      }
-    }
-    if ($uniqueItems)
-      for (let j = 0; j < length; j++) {
-        let a = instance[j], ao = typeof a == "object" && a !== null;
-        for (let k = 0; k < length; k++) {
-          if (j === k)
-            continue;
-          let b = instance[k];
-          (a === b || ao && (typeof b == "object" && b !== null) && deepCompareStrict(a, b)) && (errors.push({
-            instanceLocation,
-            keyword: "uniqueItems",
-            keywordLocation: `${schemaLocation}/uniqueItems`,
-            error: `Duplicate items at indexes ${j} and ${k}.`
-          }), j = Number.MAX_SAFE_INTEGER, k = Number.MAX_SAFE_INTEGER);
-        }
-      }
-  } else if (instanceType === "number")
-    draft === "4" ? ($minimum !== void 0 && ($exclusiveMinimum === true && instance <= $minimum || instance < $minimum) && errors.push({
-      instanceLocation,
-      keyword: "minimum",
-      keywordLocation: `${schemaLocation}/minimum`,
-      error: `${instance} is less than ${$exclusiveMinimum ? "or equal to " : ""} ${$minimum}.`
-    }), $maximum !== void 0 && ($exclusiveMaximum === true && instance >= $maximum || instance > $maximum) && errors.push({
-      instanceLocation,
-      keyword: "maximum",
-      keywordLocation: `${schemaLocation}/maximum`,
-      error: `${instance} is greater than ${$exclusiveMaximum ? "or equal to " : ""} ${$maximum}.`
-    })) : ($minimum !== void 0 && instance < $minimum && errors.push({
-      instanceLocation,
-      keyword: "minimum",
-      keywordLocation: `${schemaLocation}/minimum`,
-      error: `${instance} is less than ${$minimum}.`
-    }), $maximum !== void 0 && instance > $maximum && errors.push({
-      instanceLocation,
-      keyword: "maximum",
-      keywordLocation: `${schemaLocation}/maximum`,
-      error: `${instance} is greater than ${$maximum}.`
-    }), $exclusiveMinimum !== void 0 && instance <= $exclusiveMinimum && errors.push({
-      instanceLocation,
-      keyword: "exclusiveMinimum",
-      keywordLocation: `${schemaLocation}/exclusiveMinimum`,
-      error: `${instance} is less than ${$exclusiveMinimum}.`
-    }), $exclusiveMaximum !== void 0 && instance >= $exclusiveMaximum && errors.push({
-      instanceLocation,
-      keyword: "exclusiveMaximum",
-      keywordLocation: `${schemaLocation}/exclusiveMaximum`,
-      error: `${instance} is greater than or equal to ${$exclusiveMaximum}.`
-    })), $multipleOf !== void 0 && (isMultipleOf(instance, $multipleOf) || errors.push({
-      instanceLocation,
-      keyword: "multipleOf",
-      keywordLocation: `${schemaLocation}/multipleOf`,
-      error: `${instance} is not a multiple of ${$multipleOf}.`
-    }));
-  else if (instanceType === "string") {
-    let length = $minLength === void 0 && $maxLength === void 0 ? 0 : ucs2length(instance);
-    $minLength !== void 0 && length < $minLength && errors.push({
-      instanceLocation,
-      keyword: "minLength",
-      keywordLocation: `${schemaLocation}/minLength`,
-      error: `String is too short (${length} < ${$minLength}).`
-    }), $maxLength !== void 0 && length > $maxLength && errors.push({
-      instanceLocation,
-      keyword: "maxLength",
-      keywordLocation: `${schemaLocation}/maxLength`,
-      error: `String is too long (${length} > ${$maxLength}).`
-    }), $pattern !== void 0 && !new RegExp($pattern, "u").test(instance) && errors.push({
-      instanceLocation,
-      keyword: "pattern",
-      keywordLocation: `${schemaLocation}/pattern`,
-      error: "String does not match pattern."
-    }), $format !== void 0 && format[$format] && !format[$format](instance) && errors.push({
-      instanceLocation,
-      keyword: "format",
-      keywordLocation: `${schemaLocation}/format`,
-      error: `String does not match format "${$format}".`
-    });
-  }
-  return { valid: errors.length === 0, errors };
-}
-// node_modules/@cfworker/json-schema/dist/esm/validator.js
-var Validator = class {
-  schema;
-  draft;
-  shortCircuit;
-  lookup;
-  constructor(schema, draft = "2019-09", shortCircuit = true) {
-    this.schema = schema, this.draft = draft, this.shortCircuit = shortCircuit, this.lookup = dereference(schema);
-  }
-  validate(instance) {
-    return validate(instance, this.schema, this.draft, this.lookup, this.shortCircuit);
-  }
-  addSchema(schema, id) {
-    id && (schema = { ...schema, $id: id }), dereference(schema, this.lookup);
-  }
-};
-// src/agents/tools/calls/json-schema.ts
-var MAX_ERRORS = 10;
-var MAX_ERROR_CHARACTERS2 = 240;
-function schemaErrors(value, schema) {
-  let units = validate2(value, schema);
-  if (units === "too-large")
-    return ["the value has too many errors, or is nested too deeply"];
-  let causes = units.filter(({ keyword }) => !AROUND.has(keyword)), errors = [...new Set((causes.length > 0 ? causes : units).map(drawError))];
-  return errors.length <= MAX_ERRORS ? errors : [...errors.slice(0, MAX_ERRORS), `and ${errors.length - MAX_ERRORS} more`];
-}
-var AROUND = /* @__PURE__ */ new Set([
-  "properties",
-  "additionalProperties",
-  "items",
-  "prefixItems",
-  "allOf",
-  "anyOf",
-  "oneOf",
-  "$ref"
-]);
-function validate2(value, schema) {
-  for (let stopsAtFirst of [false, true])
-    try {
-      return new Validator(schema, "2020-12", stopsAtFirst).validate(value).errors;
-    } catch (error) {
-      if (!(error instanceof RangeError))
-        throw error;
-    }
-  return "too-large";
-}
-function drawError({ keyword, instanceLocation, error }) {
-  let place = instanceLocation.replace(/^#\/?/, ""), said = keyword === "false" ? "is not taken here" : error.replace(/\.$/, "");
-  return showLineToModel(`${place === "" ? "" : `${place}: `}${said}`).slice(0, MAX_ERROR_CHARACTERS2);
-}
-// src/agents/tools/calls/loose-arguments.ts
-var OTHER_NAMES = [
-  ["filePath", ["path", "file", "file_path", "filepath", "filename", "absolute_path"]],
-  ["path", ["dirPath", "filePath", "directory", "dir", "folder", "relative_workspace_path"]],
-  ["query", ["pattern", "regex", "q", "search_term", "glob", "text"]],
-  ["startLine", ["start_line", "line_start"]],
-  ["endLine", ["end_line", "line_end"]],
-  ["isRegexp", ["isRegex", "is_regexp", "is_regex"]],
-  ["includePattern", ["include_pattern", "include", "glob", "filePattern", "path", "filePath"]],
-  ["maxResults", ["max_results", "limit", "head_limit"]]
-];
-function fitArguments(given, schema) {
-  let properties = objectAt(schema, "properties"), required = requiredBy(schema), entries = Object.entries(renameArguments(given, properties)).filter(([name, value]) => name !== "__proto__" && (value !== null || required.has(name))).map(([name, value]) => [name, convertType(value, objectAt(properties, name))]);
-  return Object.fromEntries(entries);
-}
-function requiredBy({ required }) {
-  return new Set(Array.isArray(required) ? required : []);
-}
-function renameArguments(given, properties) {
-  let named = new Map(Object.entries(given));
-  for (let [name, others] of OTHER_NAMES) {
-    let other = others.find((one) => named.has(one) && !Object.hasOwn(properties, one));
-    other !== void 0 && Object.hasOwn(properties, name) && !named.has(name) && (named.set(name, named.get(other)), named.delete(other));
-  }
-  return Object.fromEntries(named);
-}
-function convertType(value, { type }) {
-  switch (type) {
-    case "integer":
-    case "number":
-      return typeof value == "string" && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
-    case "boolean":
-      return value === "true" ? true : value === "false" ? false : value;
-    case "string":
-      return typeof value == "number" ? String(value) : value;
-    case "array":
-      return typeof value == "string" ? [value] : value;
-    default:
-      return value;
-  }
-}
-function objectAt(value, key) {
-  let found = Object.hasOwn(value, key) ? value[key] : void 0;
-  return isRecord2(found) ? found : {};
-}
-// src/agents/tools/calls/read-arguments.ts
-var MAX_ARGUMENT_CHARACTERS = 32 * 1024;
-function readArguments(written, schema) {
-  if (written.length > MAX_ARGUMENT_CHARACTERS)
-    return { kind: "wrong", reason: `The arguments have ${written.length} characters, and at most ${MAX_ARGUMENT_CHARACTERS} are read. Ask for less in one call.` };
-  let value = parse2(written);
-  if (!isRecord2(value))
-    return { kind: "wrong", reason: `The arguments are not one whole JSON object. ${describeForm(schema)}` };
-  let given = fitArguments(value, schema), errors = schemaErrors(given, schema);
-  return errors.length === 0 ? { kind: "arguments", given } : { kind: "wrong", reason: `The arguments do not fit: ${errors.join("; ")}. ${describeForm(schema)}` };
-}
-function parse2(written) {
-  let value = written.trim() === "" ? {} : parseJson(written);
-  return typeof value == "string" ? parseJson(value) : value;
-}
-function describeForm({ properties, required }) {
-  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord2(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
-  return names.length === 0 ? "It takes none: write {}." : `Taken are: ${names.join(", ")}.`;
-}
-function describeType(property) {
-  let { type } = isRecord2(property) ? property : {};
-  return typeof type == "string" ? type : "any";
-}
-// src/agents/tools/calls/run-bounded.ts
-var LIMITED_BY_ITSELF = "runSubagent";
-var usualTimeLimit = ({ name }) => name === LIMITED_BY_ITSELF ? void 0 : AbortSignal.timeout(6e4);
-async function runBounded(tool, given, signal, timeLimit) {
-  if (signal.aborted)
-    return { kind: "cancelled" };
-  let limit = timeLimit(tool), either = limit === void 0 ? signal : AbortSignal.any([signal, limit]), end = whenAborted(either);
-  try {
-    let ended = end.promise.then(() => ({ kind: signal.aborted ? "cancelled" : "timed-out" }));
-    return await Promise.race([tool.run(given, either), ended]);
-  } catch (error) {
-    return { kind: "failed", problem: error instanceof Error ? error.message : String(error) };
-  } finally {
-    end.release();
-  }
-}
-function whenAborted(signal) {
-  let release = () => {
-  };
-  return { promise: new Promise((resolve2) => {
-    if (signal.aborted) {
-      resolve2();
-      return;
-    }
-    let end = () => resolve2();
-    signal.addEventListener("abort", end, { once: true }), release = () => signal.removeEventListener("abort", end);
-  }), release: () => release() };
-}
-// src/agents/tools/calls/answer-calls.ts
-var MAX_CALLS_PER_TURN = 32;
-async function answerCalls(calls, tools, { signal, seen, timeLimit = usualTimeLimit }) {
-  let begun = /* @__PURE__ */ new Set(), lastExclusive = Promise.resolve(), answer = async (call, index) => {
-    let read = index < MAX_CALLS_PER_TURN ? readCall(call, tools) : TOO_MANY;
-    if (read.kind !== "call")
-      return read;
-    let { tool, given, key } = read;
-    if (begun.has(key))
-      return { kind: "repeated" };
-    begun.add(key);
-    let earlier = seen.get(key);
-    if (earlier !== void 0)
-      return { kind: "repeated", earlier };
-    let run = () => runBounded(tool, given, signal, timeLimit), running = tool.isExclusive === true ? lastExclusive.then(run) : run();
-    return lastExclusive = tool.isExclusive === true ? running : lastExclusive, remember(seen, key, await running);
-  };
-  return Promise.all(calls.map(answer));
-}
-var TOO_MANY = { kind: "not-run", most: MAX_CALLS_PER_TURN };
-function readCall(call, tools) {
-  let tool = tools.find(({ name }) => name === call.name);
-  if (tool === void 0) {
-    let names = tools.map(({ name }) => name).join(", ");
-    return { kind: "not-offered", reason: `There is no tool of that name here. ${names === "" ? "No tool is left to call." : `There are: ${names}.`}` };
-  }
-  let read = readArguments(call.arguments, tool.parameters);
-  return read.kind === "wrong" ? { kind: "wrong-arguments", reason: read.reason } : { kind: "call", tool, given: read.given, key: writeCallKey(tool, read.given, call.arguments) };
-}
-function writeCallKey({ name }, given, written) {
-  let sorted = Object.entries(given).sort(([a], [b]) => a < b ? -1 : 1);
-  try {
-    return `${name} ${JSON.stringify(sorted)}`;
-  } catch {
-    return `${name} ${written}`;
-  }
-}
-function remember(seen, key, outcome) {
-  return (outcome.kind === "text" || outcome.kind === "refused") && seen.set(key, outcome), outcome.kind === "text" ? { kind: "answered", text: outcome.text } : outcome;
-}
-// src/agents/replay-turn.ts
-var MAX_ARGUMENTS_CHARACTERS = 8e3;
-var NAME = /^[\w-]{1,64}$/;
-var UNKNOWN_NAME = "unknown_tool";
-function replayTurn({ text: text2, toolCalls, opaque }) {
-  return {
-    role: "assistant",
-    content: text2,
-    toolCalls: withOwnIds(toolCalls.slice(0, MAX_CALLS_PER_TURN)).map(replayCall),
-    ...opaque === void 0 ? {} : { opaque }
-  };
-}
-function withOwnIds(calls) {
-  let given = new Set(calls.map(({ id }) => id)), taken = /* @__PURE__ */ new Set([""]);
-  return calls.map((call, index) => {
-    let { id } = call;
-    for (let number = index + 1; taken.has(id); number += calls.length)
-      id = given.has(`call_${number}`) ? id : `call_${number}`;
-    return taken.add(id), { ...call, id };
-  });
-}
-function replayCall(call) {
-  return {
-    ...call,
-    name: NAME.test(call.name) ? call.name : UNKNOWN_NAME,
-    arguments: isObject(call.arguments) ? call.arguments : "{}"
-  };
-}
-function isObject(text2) {
-  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord2(parseJson(text2));
-}
-// src/tokens/token-windows.ts
-var CHARACTERS_PER_TOKEN = 8;
-var GROWTH = 4;
-function windowAtStart(tokenizer, text2, most) {
-  if (!(most >= 1))
-    return { text: "", lengths: [] };
-  for (let characters = CHARACTERS_PER_TOKEN * (most + 1); ; characters *= GROWTH) {
-    let window = text2.slice(0, cutAfter(text2, characters)), lengths = tokenizer.tokenLengths(window);
-    if (lengths.length > most || window.length === text2.length)
-      return { text: window, lengths };
-  }
-}
-var MAX_RUN_CHARACTERS = 4096;
-function cutAfter(text2, offset) {
-  for (let at22 = offset; at22 <= offset + MAX_RUN_CHARACTERS; at22 += 1)
-    if (isExactSplit(text2, at22))
-      return at22;
-  return offset;
-}
-// src/tokens/token-slices.ts
-function firstTokens(tokenizer, text2, most) {
-  let window = windowAtStart(tokenizer, text2, most);
-  if (window.lengths.length <= most)
-    return window.text;
-  let offsets = tokenOffsets(window.text, window.lengths);
-  return longestWithin(tokenizer, most, (tokens) => {
-    let end = offsets[tokens];
-    return end === void 0 ? void 0 : window.text.slice(0, end);
-  });
-}
-var PATIENCE = 8;
-function longestWithin(tokenizer, most, sliceOf) {
-  let tooLong2 = 0, tokens = Math.floor(most);
-  for (; tokens > 0; ) {
-    let slice = sliceOf(tokens);
-    if (slice === void 0)
-      tokens -= 1;
-    else {
-      if (tokenizer.count(slice) <= most)
-        return slice;
-      tooLong2 += 1, tokens -= 2 ** Math.max(0, tooLong2 - PATIENCE);
-    }
-  }
-  return "";
-}
-function tokenOffsets(text2, lengths) {
-  let offsets = [0], offset = 0, bytes = 0, bytesOfTokens = 0;
-  for (let length of lengths) {
-    for (bytesOfTokens += length; bytes < bytesOfTokens; ) {
-      let codePoint2 = text2.codePointAt(offset) ?? 0;
-      bytes += bytesIn(codePoint2), offset += codePoint2 > 65535 ? 2 : 1;
-    }
-    offsets.push(bytes === bytesOfTokens ? offset : void 0);
-  }
-  return offsets;
-}
-function bytesIn(codePoint2) {
-  return codePoint2 < 128 ? 1 : codePoint2 < 2048 ? 2 : codePoint2 <= 65535 ? 3 : 4;
-}
-// src/agents/tools/calls/draw-result.ts
-var MAX_CHARACTERS = 2e5;
-function drawLines(text2) {
-  let kept2 = text2.length <= MAX_CHARACTERS ? text2 : text2.slice(0, MAX_CHARACTERS), lines = showToModel(kept2.replace(/\r?\n$/, "")).split(/\r?\n/).map(shortenLine);
-  return kept2.length === text2.length ? lines : [...lines, `(${text2.length - kept2.length} more characters are left out)`];
-}
-function drawResult({ remark, lines }) {
-  let body = lines.map((line) => `${line}
-`), { open, close } = fenceFor("RESULT", body);
-  return `${remark === void 0 ? "" : `${remark}
-`}${open}${body.join("")}${close}`;
-}
-var NO_ROOM = "Nothing of this result fits into the room that is left.";
-var CUT2 = "The end of this result is left out, because there is no more room; ask for less at once.";
-function drawWithin(result, most, tokenizer) {
-  let whole = drawResult(result);
-  if (tokenizer.count(whole) <= most)
-    return whole;
-  let remark = result.remark === void 0 ? CUT2 : `${result.remark} ${CUT2}`, frame = tokenizer.count(drawResult({ remark, lines: [] })), text2 = result.lines.join(`
-`);
-  for (let room = most - frame - FRAME_SLACK; room > 0; room = Math.floor(room * SHRINK) - 1) {
-    let drawn = drawResult({ remark, lines: wholeLines(firstTokens(tokenizer, text2, room)) });
-    if (tokenizer.count(drawn) <= most)
-      return drawn;
-  }
-  return NO_ROOM;
-}
-var FRAME_SLACK = 8;
-var SHRINK = 0.9;
-function wholeLines(text2) {
-  let end = text2.lastIndexOf(`
-`);
-  return (end <= 0 ? text2 : text2.slice(0, end)).split(`
-`);
-}
-// src/agents/tools/calls/fair-shares.ts
-function fairShares(wanted, room) {
-  let shares = wanted.map(() => 0), smallestFirst = [...wanted.entries()].sort(([, a], [, b]) => a - b), left = Math.max(0, Math.floor(room));
-  for (let [served, [index, want]] of smallestFirst.entries()) {
-    let share = Math.min(want, Math.floor(left / (wanted.length - served)));
-    shares[index] = share, left -= share;
-  }
-  return shares;
-}
-// src/agents/tools/calls/run-calls.ts
-async function runToolCalls(calls, tools, terms) {
-  let answers = await answerCalls(calls, tools, terms), contents = drawAnswers(answers, terms), results = contents.map((content, index) => {
-    let { id, name } = at(calls, index);
-    return { role: "tool", callId: id, name, content };
-  }), uses2 = answers.map(
-    (answer, index) => logUse(at(calls, index), answer, terms.tokenizer.count(at(contents, index)))
-  );
-  return uses2.forEach((use) => terms.onUse?.(use)), { results, uses: uses2 };
-}
-function drawAnswers(answers, { tokenizer, maxTokens }) {
-  let parts = answers.map(drawAnswer), wanted = parts.map((part) => tokenizer.count(typeof part == "string" ? part : drawResult(part))), shares = fairShares(wanted, maxTokens);
-  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at(shares, index), tokenizer));
-}
-function drawAnswer(answer) {
-  switch (answer.kind) {
-    case "answered":
-      return { lines: drawLines(answer.text) };
-    case "repeated":
-      return answer.earlier === void 0 ? "You made the same call earlier in this turn: its result is for both." : { remark: "You made the same call before; nothing has changed since.", ...drawFirst(answer.earlier) };
-    case "refused":
-    case "wrong-arguments":
-    case "not-offered":
-      return drawRefusal(answer.reason);
-    case "failed":
-      return "The tool failed; the call was correct. Go on without it.";
-    case "timed-out":
-      return "The tool took too long and was ended. Ask for less at once, or go on without it.";
-    case "cancelled":
-      return "The run was cancelled.";
-    case "waiting":
-      return "There is no result yet.";
-    case "not-run":
-      return `Not run: one turn may make ${answer.most} calls.`;
-  }
-}
-function drawFirst(outcome) {
-  return outcome.kind === "text" ? { lines: drawLines(outcome.text) } : drawRefusal(outcome.reason);
-}
-function drawRefusal(reason) {
-  return { remark: "There is no result:", lines: drawLines(reason) };
-}
-var MAX_LOGGED_CHARACTERS = 200;
-var MAX_RESULT_CHARACTERS = 2e4;
-function logUse(call, answer, tokens) {
-  return {
-    tool: inLog(call.name),
-    arguments: inLog(call.arguments),
-    outcome: answer.kind,
-    tokens,
-    ...answer.kind === "answered" ? { result: answer.text.slice(0, MAX_RESULT_CHARACTERS).toWellFormed() } : {},
-    ...answer.kind === "failed" ? { problem: inLog(answer.problem) } : {}
-  };
-}
-function inLog(text2) {
-  return oneLine2(shorten(text2, MAX_LOGGED_CHARACTERS));
-}
-// src/agents/turn-limits.ts
-var LIMITS = {
-  time: "the time was up (`max-minutes`)",
-  room: "its requests had no room left (`max-input-tokens`)",
-  fruitless: "its tool calls repeatedly gave nothing new"
-};
-var LEAST_RESULT_TOKENS = 300;
-var TOKENS_PER_RESULT = 60;
-function resultRoom(room, turnTokens) {
-  return Math.max(0, Math.min(Math.floor(room / 2), room - turnTokens));
-}
-var RESULT_SHARES = [1, 1 / 8, 1 / 64];
-var MAX_FRUITLESS_TURNS = 3;
-var FRUITLESS = /* @__PURE__ */ new Set(["wrong-arguments", "not-offered", "repeated", "not-run"]);
-function isFruitless({ outcome }) {
-  return FRUITLESS.has(outcome);
-}
-// src/agents/run-turn-calls.ts
-async function runTurnCalls(reply, { tools, tokenizer, signal }, { seen, most, room }) {
-  let turn = replayTurn(reply), framing = turn.toolCalls.length * TOKENS_PER_RESULT, maxTokens = Math.min(most, resultRoom(room, messageTokens(turn, tokenizer) + framing));
-  if (maxTokens < LEAST_RESULT_TOKENS)
-    return { kind: "no-room" };
-  let calls = turn.toolCalls.map((call, index) => ({ ...call, ...reply.toolCalls[index], id: call.id })), run = await unlessAborted(runToolCalls(calls, tools, { tokenizer, maxTokens, signal, seen }), signal);
-  if (run === void 0)
-    return { kind: "aborted" };
-  let results = run.results.map((result, index) => ({ ...result, name: at(turn.toolCalls, index).name }));
-  return { kind: "exchange", exchange: measureExchange(turn, results, tokenizer), uses: run.uses };
-}
-async function unlessAborted(promise, signal) {
-  if (signal.aborted)
-    return;
-  let stop = new AbortController(), aborted = new Promise((resolve2) => {
-    signal.addEventListener("abort", () => resolve2(void 0), { once: true, signal: stop.signal });
-  });
-  try {
-    return await Promise.race([promise, aborted]);
-  } finally {
-    stop.abort();
-  }
-}
-// src/agents/run-turns.ts
-async function runTurns(terms, drafts, reservations, record) {
-  let run = { terms, drafts, reservations, record, seen: /* @__PURE__ */ new Map() }, state = startState(terms);
-  for (; ; ) {
-    let step = await takeTurn(run, state);
-    if (step.kind === "ended")
-      return step.ending;
-    state = step.state;
-  }
-}
-function startState({ budget, tools }) {
-  return {
-    exchanges: [],
-    limit: budget,
-    offersTools: tools.length > 0,
-    fruitlessTurns: 0,
-    retries: [],
-    lastTurnReason: void 0
-  };
-}
-async function takeTurn(run, before) {
-  let { terms, reservations, record } = run, turn = await planTurn(run, before);
-  if (turn.kind === "failed")
-    return { kind: "ended", ending: { kind: "failed", reply: turn } };
-  let { state, request } = turn, reply = await sendRequest(terms, request, reservations, record);
-  if (reply.kind === "failed") {
-    let retried = retryAfter(run, state, reply, request);
-    return retried === void 0 ? { kind: "ended", ending: { kind: "failed", reply } } : { kind: "next", state: retried };
-  }
-  let text2 = answerText(reply, terms.tools), reading = text2.trim() === "" ? { kind: "unreadable", errors: [] } : terms.read(text2);
-  if (record.keepAnswer(reading.kind === "read" ? reading.answer : reading.partly), reading.kind === "read" && !reply.cutOff)
-    return { kind: "ended", ending: { kind: "answered" } };
-  if (request.kind === "last" || reply.toolCalls.length === 0) {
-    let { exchanges, limit, offersTools } = state;
-    return {
-      kind: "ended",
-      ending: { ...describeUnanswered(reply, reading), exchanges, limit, withTools: offersTools }
-    };
-  }
-  let next = await runTools(run, turn, reply);
-  return next.kind === "failed" ? { kind: "ended", ending: { kind: "failed", reply: next } } : next;
-}
-async function planTurn(run, state) {
-  if (run.terms.signal.aborted)
-    return CANCELLED;
-  if (!state.offersTools)
-    return planLastTurn(run, state);
-  let reason = state.lastTurnReason ?? findReachedLimit(run), open = reason === void 0 ? await planOpenTurn(run, state) : { kind: "refused", reason };
-  return open.kind === "planned" ? open : (run.record.addShortage(`it had to conclude because ${open.reason}`), planLastTurn(run, { ...state, lastTurnReason: open.reason }));
-}
-function planLastTurn({ drafts, reservations }, state) {
-  let request = drafts.last(state.exchanges), refusal = reservations.reserveNext(request.tokens);
-  return refusal === void 0 ? { kind: "planned", state, request, maxResultTokens: 0 } : overLimit(refusal);
-}
-function findReachedLimit({ terms, record }) {
-  return record.turns + 1 >= terms.maxTurns ? `its ${terms.maxTurns} turns were used up (\`max-turns\`)` : terms.deadline.isPast() ? LIMITS.time : void 0;
-}
-async function planOpenTurn(run, state) {
-  let request = run.drafts.open(state.exchanges), refusal = run.reservations.reserveNext(request.tokens);
-  if (await Promise.resolve(), refusal !== void 0)
-    return { kind: "refused", reason: refusal };
-  let results = reserveLastTurn(run, state, request);
-  return results.kind === "refused" ? results : { kind: "planned", state, request, maxResultTokens: results.most };
-}
-function reserveLastTurn({ terms, drafts, reservations }, { limit }, open) {
-  let room = resultRoom(drafts.roomFor(limit), 0), reserve2 = (share) => {
-    let most = Math.max(LEAST_RESULT_TOKENS, Math.floor(room * share)), last = open.tokens + terms.outputTokens + most + drafts.concludeTokens, refusal = reservations.reserveLast(Math.min(limit, last));
-    return refusal === void 0 ? { kind: "reserved", most } : { kind: "refused", reason: refusal };
-  }, [whole, ...smaller] = RESULT_SHARES;
-  return smaller.reduce((results, share) => results.kind === "reserved" ? results : reserve2(share), reserve2(whole));
-}
-async function runTools({ terms, drafts, record, seen }, { state, maxResultTokens }, reply) {
-  let found = await runTurnCalls(reply, terms, { seen, most: maxResultTokens, room: drafts.roomFor(state.limit) });
-  switch (found.kind) {
-    case "aborted":
-      return { kind: "next", state };
-    case "no-room":
-      return { kind: "next", state: { ...state, lastTurnReason: LIMITS.room } };
-    case "exchange": {
-      if (found.uses.some(({ outcome }) => outcome === "waiting"))
-        return AGENT_WAITS;
-      record.addToolUses(found.uses);
-      let fruitlessTurns = found.uses.every(isFruitless) ? state.fruitlessTurns + 1 : 0, lastTurnReason = fruitlessTurns < MAX_FRUITLESS_TURNS ? void 0 : LIMITS.fruitless, exchanges = [...state.exchanges, found.exchange], after = { ...state, fruitlessTurns, lastTurnReason, exchanges };
-      return { kind: "next", state: fitResults({ terms, drafts, record }, after) };
-    }
-  }
-}
-var AGENT_WAITS = {
-  kind: "failed",
-  cause: "waiting",
-  reason: "it called an agent whose request is in a batch that is not answered yet",
-  fatal: false
-};
-function fitResults({ terms, drafts, record }, state) {
-  let exchanges = fitExchanges(state.exchanges, drafts.roomFor(state.limit), terms.tokenizer);
-  return countExchangesTokens(exchanges) < countExchangesTokens(state.exchanges) && record.addShortage("its oldest tool results were removed to make room for newer ones (`max-input-tokens`)"), { ...state, exchanges, lastTurnReason: exchanges.length === 0 ? LIMITS.room : state.lastTurnReason };
-}
-function retryAfter(run, state, { cause, reason }, { kind }) {
-  let { exchanges, retries } = state;
-  if (cause === "empty")
-    return retries.includes("empty") ? void 0 : { ...state, retries: [...retries, "empty"] };
-  if (cause === "too-long" && exchanges.length > 0 && !retries.includes("smaller")) {
-    let limit = halveResults(run, state);
-    return fitResults(run, { ...state, limit, retries: [...retries, "smaller"] });
-  }
-  if ((exchanges.length > 0 || cause === "invalid" && kind === "open") && CAUSED_BY_CONTENT.has(cause) && !retries.includes("alone"))
-    return run.record.addShortage(`its model rejected a request with tool results (${reason}) and answered without them`), { ...state, exchanges: [], offersTools: false, retries: [...retries, "alone"] };
-}
-var CAUSED_BY_CONTENT = /* @__PURE__ */ new Set(["too-long", "refused", "filtered", "invalid"]);
-function halveResults({ drafts }, { exchanges, limit }) {
-  let tokens = countExchangesTokens(exchanges);
-  return limit - Math.ceil(tokens / 2) - Math.max(0, drafts.roomFor(limit) - tokens);
-}
-function overLimit(reason) {
-  return { kind: "failed", cause: "over-limit", reason, fatal: false };
-}
-// src/agents/reservations.ts
-function openReservations(meter, asker) {
-  let reserved = { last: void 0, next: void 0 };
-  function reserve2(which, inputTokens) {
-    let answer = meter.admit(asker, inputTokens);
-    return reserved[which] = answer.kind === "admitted" ? inputTokens : void 0, answer.kind === "admitted" ? void 0 : answer.reason;
-  }
-  function release(which) {
-    let inputTokens = reserved[which];
-    reserved[which] = void 0, inputTokens !== void 0 && meter.settle(asker, { kind: "failed", inputTokens, cause: "over-limit" });
-  }
-  function releaseAll() {
-    release("last"), release("next");
-  }
-  return {
-    reserveNext(inputTokens) {
-      return releaseAll(), reserve2("next", inputTokens);
-    },
-    reserveLast(inputTokens) {
-      return release("last"), reserve2("last", inputTokens);
-    },
-    settle(reply) {
-      let inputTokens = reserved.next;
-      if (inputTokens === void 0)
-        throw new Error("A request was sent without a reservation");
-      reserved.next = void 0, settleReply(meter, asker, inputTokens, reply);
-    },
-    release: releaseAll
-  };
-}
-function settleReply(meter, asker, inputTokens, reply) {
-  if (reply.kind === "failed") {
-    let usage = reply.usage === void 0 ? {} : { usage: reply.usage };
-    meter.settle(asker, { kind: "failed", inputTokens, cause: reply.cause, ...usage });
-  } else {
-    let { usage, isCached = false, isBatched = false } = reply;
-    meter.settle({ ...asker, model: reply.answeredBy }, { kind: "answered", inputTokens, usage, isCached, isBatched });
-  }
-}
-// src/agents/record.ts
-function openRecord({ onTurn }) {
-  let replies = [], toolUses = [], shortages = /* @__PURE__ */ new Set(), notes = /* @__PURE__ */ new Set(), turns = 0, answer;
-  return {
-    get turns() {
-      return turns;
-    },
-    addTurn(turn) {
-      let { kind, reply } = turn;
-      replies.push(reply), reply.kind === "answer" && (turns += kind === "again" ? 0 : 1, reply.notes?.forEach((note) => notes.add(note))), onTurn?.(turn);
-    },
-    addToolUses: (uses2) => {
-      toolUses.push(...uses2);
-    },
-    addShortage: (shortage) => {
-      shortages.add(shortage);
-    },
-    keepAnswer: (next) => {
-      answer = next ?? answer;
-    },
-    close: (failure) => ({
-      answer,
-      reply: replies.at(-1),
-      requests: replies.length,
-      turns,
-      toolUses,
-      shortages: [...shortages],
-      notes: [...notes],
-      usage: sumPaidUsage(replies),
-      failure
-    })
-  };
-}
-function sumPaidUsage(replies) {
-  let paid = replies.flatMap(
-    (reply) => reply.kind === "answer" && reply.isCached === true ? [] : reply.usage ?? []
-  );
-  return sumUsage(paid);
-}
-// src/agents/converse.ts
-async function converse(terms) {
-  let record = openRecord(terms), offered = offerTools(terms, record), drafts = draftRequests(offered);
-  if (drafts.promptTokens > terms.budget)
-    return record.close({ kind: "failed", cause: "too-long", reason: tooLong(drafts, terms), fatal: false });
-  let { agent, meter, model } = terms, reservations = openReservations(meter, { agent, model: fullNameOf(model) });
-  try {
-    let ending = await runTurns(offered, drafts, reservations, record);
-    switch (ending.kind) {
-      case "answered":
-        return record.close(void 0);
-      case "failed":
-        return record.close(ending.reply);
-      case "unanswered":
-        return record.close(await askOnceMore(offered, ending, { drafts, reservations, record }));
-    }
-  } finally {
-    reservations.release();
-  }
-}
-function offerTools(terms, record) {
-  return terms.tools.length === 0 || terms.maxTurns === 1 || !terms.model.takesTools ? { ...terms, tools: [] } : draftRequests(terms).roomFor(terms.budget) >= LEAST_RESULT_TOKENS ? terms : (record.addShortage("it could not use tools because its prompt leaves no room for their results (`max-input-tokens`)"), { ...terms, tools: [] });
-}
-function tooLong({ promptTokens }, { budget }) {
-  return `its prompt has ${writeCount(promptTokens)} tokens, and at most ${writeCount(budget)} are allowed`;
-}
-// src/findings/replies/values.ts
-function isCut(value) {
-  return value.kind !== "dots" && !value.complete;
-}
-function textOf(value) {
-  return value?.kind === "scalar" && typeof value.value == "string" && value.value.trim() !== "" ? value.value : void 0;
-}
-var TEXT_KEYS = ["text", "markdown", "value", "content", "message", "body", "raw"];
-function wrappedText(value) {
-  if (value.kind !== "object")
-    return;
-  let key = TEXT_KEYS.find((name) => textOf(value.entries.get(name)) !== void 0);
-  return key === void 0 ? void 0 : value.entries.get(key);
-}
-function valueFromData(data, depth = 32) {
-  if (Array.isArray(data) && depth > 0)
-    return { kind: "array", items: data.map((item) => valueFromData(item, depth - 1)), complete: true };
-  if (typeof data == "object" && data !== null && depth > 0) {
-    let entries = /* @__PURE__ */ new Map();
-    for (let [key, value2] of Object.entries(data))
-      entries.set(key, valueFromData(value2, depth - 1));
-    return { kind: "object", entries, loose: [], complete: true };
-  }
-  return { kind: "scalar", value: typeof data == "string" || typeof data == "number" || typeof data == "boolean" || data === null ? data : void 0, complete: true };
-}
-// src/findings/replies/syntax/escapes.ts
-var ESCAPES = {
-  b: "\b",
-  f: "\f",
-  n: `
-`,
-  r: "\r",
-  t: "	",
-  '"': '"',
-  "'": "'",
-  "`": "`",
-  "\\": "\\",
-  "/": "/",
-  "\n": ""
-};
-var ESCAPE = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|\r\n|[\s\S])/g;
-function resolveEscapes(content) {
-  return content.includes("\\") ? content.replaceAll(ESCAPE, (whole, ...codes) => {
-    let hex = codes.slice(0, 4).find((code2) => typeof code2 == "string");
-    if (typeof hex != "string")
-      return whole === `\\\r
-` ? "" : ESCAPES[whole.slice(1)] ?? whole;
-    let code = Number.parseInt(hex, 16);
-    return code > 1114111 ? whole : code > 65535 ? String.fromCodePoint(code) : String.fromCharCode(code);
-  }) : content;
-}
-var HTML_SIGNS = {
-  quot: '"',
-  "#34": '"',
-  "#x22": '"',
-  apos: "'",
-  "#39": "'",
-  "#x27": "'",
-  lt: "<",
-  gt: ">",
-  amp: "&"
-};
-function decodeHtml(text2) {
-  return text2.replaceAll(/&(quot|apos|lt|gt|amp|#34|#39|#x22|#x27);/gi, (whole, name) => HTML_SIGNS[name.toLowerCase()] ?? whole);
-}
-// src/findings/replies/syntax/reader.ts
-function openReader(text2) {
-  return {
-    text: text2,
-    at: 0,
-    open: [],
-    values: 0,
-    abandoned: false,
-    unclosedFrom: Number.POSITIVE_INFINITY,
-    unopenedUntil: 0,
-    lastCommentEnd: Math.max(text2.lastIndexOf("*/"), text2.lastIndexOf("-->"))
-  };
-}
-var BLANKS = /[\s\u200B\u2060\uFEFF]*/y;
-var LINE_COMMENT = /(?:\/\/|#)[^\n]*/y;
-var NEAR_LINE_COMMENT = /(?:\/\/|#)[^\n]{0,400}/y;
-var MAX_LOOK_AHEAD = 400;
-function mayBeBlank(text2, at22) {
-  let code = text2.charCodeAt(at22);
-  return code <= 32 || code >= 128 || code === HASH || code === SLASH || code === LESS_THAN;
-}
-var HASH = 35;
-var SLASH = 47;
-var LESS_THAN = 60;
-function skipBlanks(reader, from) {
-  return passBlanks(reader, from, Number.POSITIVE_INFINITY, LINE_COMMENT);
-}
-function peekBlanks(reader, from) {
-  return passBlanks(reader, from, MAX_LOOK_AHEAD, NEAR_LINE_COMMENT);
-}
-function passBlanks(reader, from, most, lineComment) {
-  let { text: text2 } = reader;
-  if (!mayBeBlank(text2, from))
-    return from;
-  let at22 = from;
-  for (; ; ) {
-    let start = at22;
-    if (at22 = matchEnd(BLANKS, text2, at22) ?? at22, at22 = endOfComment(reader, at22, most) ?? matchEnd(lineComment, text2, at22) ?? at22, at22 === start || at22 - from > most)
-      return at22;
-  }
-}
-function endOfComment({ text: text2, lastCommentEnd }, at22, most) {
-  let close = text2.startsWith("/*", at22) ? "*/" : text2.startsWith("<!--", at22) ? "-->" : void 0;
-  if (close === void 0 || at22 > lastCommentEnd)
-    return;
-  let end = most < text2.length ? text2.slice(at22, at22 + most).indexOf(close, 2) : text2.indexOf(close, at22 + 2) - at22;
-  return end < 0 ? void 0 : at22 + end + close.length;
-}
-function matchEnd(pattern, text2, at22) {
-  return pattern.lastIndex = at22, pattern.test(text2) ? pattern.lastIndex : void 0;
-}
-function matchAt(pattern, text2, at22) {
-  return pattern.lastIndex = at22, pattern.exec(text2) ?? void 0;
-}
-// src/findings/replies/syntax/decorated-key.ts
-var DECORATED_KEY = /(?:(?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'\u201C])?(?:\*\*|__|\*)?([A-Za-z_$][\w$.-]{0,60}?)(?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'\u201D])?(?:\*\*|__|\*)?(?=\s{0,9}(?::|=>?))|:([A-Za-z_]\w{0,60})(?=\s{0,9}=>))/y;
-var DECORATIONS = "*\\&:_";
-function decoratedKey(text2, at22) {
-  let found = DECORATIONS.includes(text2.charAt(at22)) ? matchAt(DECORATED_KEY, text2, at22) : void 0, key = found?.[1] ?? found?.[2];
-  return found === void 0 || key === void 0 ? void 0 : { key, end: at22 + found[0].length };
-}
-// src/findings/replies/field-names.ts
-var FIELD_NAMES = {
-  path: wordsIn(`
-    path file filename filepath locationpath locationfile uri relativepath fullpath newpath sourcefile targetfile
-    location position oldpath where place component datei fichier archivo \u0444\u0430\u0439\u043B \u6587\u4EF6 \u30D5\u30A1\u30A4\u30EB \uD30C\uC77C
-  `),
-  line: wordsIn(`
-    line lines linenumber lineno linenum linenumbers linerange locationline range position row newline location at
-    where place zeile ligne l\xEDnea \u0441\u0442\u0440\u043E\u043A\u0430 \u884C \u884C\u53F7 \u884C\u756A\u53F7 \uC904
-  `),
-  startLine: wordsIn("startline linestart startlinenumber fromline beginline firstline start begin from"),
-  endLine: ["endline", "lineend", "endlinenumber", "toline", "lastline", "end", "to"],
-  side: ["side", "diffside", "version", "linetype", "changetype"],
-  quote: wordsIn(`
-    quote quotedline quotedcode snippet codesnippet code existingcode originalcode problematiccode affectedcode
-    currentcode linecontent linetext linecode excerpt codeexcerpt evidence original before lines
-  `),
-  severity: wordsIn(`
-    severity severitylevel level priority importance criticality risk urgency impact severityscore cvss cvssscore
-    score schweregrad gravit\xE9 gravedad \u4E25\u91CD\u6027 \u4E25\u91CD\u7A0B\u5EA6 \u91CD\u8981\u5EA6 \uC2EC\uAC01\uB3C4
-  `),
-  kind: ["kind", "type", "category", "issuetype", "class", "classification", "tag"],
-  guideline: ["guideline", "guidelineid", "guidelinenumber", "statement", "statementid", "rule", "ruleid"],
-  title: ["title", "headline", "subject", "heading", "shortdescription", "summary", "label"],
-  body: wordsIn(`
-    body comment message description explanation details detail commentbody commenttext reviewcomment issue problem
-    finding feedback observation remark msg text content markdown note reason rationale why what raw beschreibung
-    descripci\xF3n probl\xE8me problema \u043E\u043F\u0438\u0441\u0430\u043D\u0438\u0435 \u95EE\u9898 \u63CF\u8FF0 \u554F\u984C \u8AAC\u660E \uBB38\uC81C \uC124\uBA85 recommendation
-  `),
-  suggestion: wordsIn(`
-    suggestion suggestedfix suggestedcode suggestedchange suggestedreplacement fix proposedfix proposedcode fixedcode
-    improvedcode newcode replacement replacementcode patch after
-  `),
-  confidence: ["confidence", "confidencescore", "confidencelevel", "certainty", "probability"]
-};
-var LIST_NAMES = wordsIn(`
-  comments findings issues problems annotations violations feedback reviewcomments inlinecomments codereviewcomments
-  filecomments diagnostics results commentlist defects concerns observations
-`);
-var OTHER_LIST_NAMES = ["errors", "warnings", "remarks", "bugs", "suggestions", "notes", "messages"];
-var EMPTY_LISTS = new Set(LIST_NAMES);
-var LISTS = /* @__PURE__ */ new Set([...LIST_NAMES, ...OTHER_LIST_NAMES]);
-var FIELDS = new Set(Object.values(FIELD_NAMES).flat());
-var ANSWER_KEYS = /* @__PURE__ */ new Set(["verdicts", "verdict", "id", "review", "arguments", "files", "runs"]);
-function plainKey(key) {
-  return /^[a-z]*$/.test(key) || key.length > 60 ? key : key.replaceAll(/[\s_.*`-]/g, "").toLowerCase();
-}
-function namesList(key) {
-  return LISTS.has(plainKey(key));
-}
-function namesOnlyComments(key) {
-  return EMPTY_LISTS.has(plainKey(key));
-}
-function isFieldName(plain2) {
-  return FIELDS.has(plain2);
-}
-function isKnownKey(key) {
-  let plain2 = plainKey(key);
-  return FIELDS.has(plain2) || LISTS.has(plain2) || ANSWER_KEYS.has(plain2);
-}
-// src/findings/replies/syntax/marks.ts
-var MARK = /(?:`{3,8}(?!`)|~{3,8}(?!~))[\w-]{0,20}[ \t]*(?=[\r\n]|$)|<\/[A-Za-z][\w:-]{0,40}>|<[|\uFF5C][^<>|\uFF5C\n]{1,40}[|\uFF5C]>|<(?:eos|end|eot|eof|end_of_turn)>|\[\/?[A-Z_]{2,20}\]/iy;
-var STARTS = "`~<[";
-var MAX_MARKS = 4;
-function endOfMarks(reader, from) {
-  let { text: text2 } = reader, at22 = from;
-  for (let count6 = 0; count6 < MAX_MARKS && STARTS.includes(text2.charAt(at22)); count6 += 1) {
-    let end = matchEnd(MARK, text2, at22);
-    if (end === void 0)
-      break;
-    at22 = peekBlanks(reader, end);
-  }
-  return at22 === from ? void 0 : at22;
-}
-// src/findings/replies/syntax/closing-quote.ts
-var MAX_LOOK_AHEAD2 = 400;
-var QUOTED_KEY = /(["'\u201C\u201D\u201E\u2018\u2019`\u00AB\\]{1,3})([^"'\u201C\u201D\u201E\u2018\u2019`\u00AB\u00BB\n:,{}[\]\\]{1,80})["'\u201C\u201D\u2019`\u00BB\\]{1,3}[ \t\r\n]*([:\uFF1A]|=>?)?/y;
-var BARE_KEY = /([A-Za-z_$][\w$.-]{0,40})["'\u201D\u2019`]?[ \t]*(?:[:\uFF1A]|=>|=(?!=))/y;
-var HALF_QUOTED_KEY = /["'\u201C`]([A-Za-z_][\w-]{0,40})[ \t]*:/y;
-var VALUE_START = /["'\u201C\u201D\u2018`\u00AB[{(\d+.-]|(?:true|false|null|None|True|False|undefined|NaN)\b|[A-Za-z_]\w{0,60}\s*\(/y;
-var NEXT_OBJECT = /\{\s*["'\u201C`{]|[[(]/y;
-var WORDS_BEFORE_OBJECT = /[^"'{}[\]\n]{1,40}\{\s*["'\u201C]([A-Za-z_-]{1,40})["'\u201D]\s*:/y;
-var DOTS = /\.{2,}|\u2026/y;
-var PIECE = /\+?\s*(["'`])(?:(?!\1)[^\\\n]|\\.){0,2000}\1\s*(?:[,}\])+]|\n|$)/y;
-function endsValue(reader, after) {
-  let { text: text2 } = reader, at22 = peekBlanks(reader, after);
-  switch (text2.charAt(at22)) {
-    case "":
-      return true;
-    case ",":
-    case "\uFF0C":
-    case "\u3001":
-    case ";":
-    case "\uFF1B":
-      return continuesAfterComma(reader, at22 + 1);
-    case "}":
-    case "]":
-    case ")":
-      return closesBrackets(reader, at22);
-    case "+":
-      return matchEnd(PIECE, text2, at22) !== void 0;
-    case "{":
-    case "[":
-      return matchEnd(NEXT_OBJECT, text2, at22) !== void 0 && text2.slice(after, at22).includes(`
-`);
-    case ":":
-    case "\uFF1A":
-    case "=":
-      return false;
-    default:
-      return endOfMarks(reader, at22) !== void 0 || startsKey(text2, at22, text2.slice(after, at22).includes(`
-`)) && !isAssignment(reader, after, at22) || text2.slice(after, at22).includes(`
-`) && matchEnd(PIECE, text2, at22) !== void 0;
-  }
-}
-function isAssignment({ text: text2, open }, after, at22) {
-  return open.at(-1) !== ")" && matchEnd(ASSIGNMENT, text2, at22) !== void 0 && !text2.slice(after, at22).includes(`
-`);
-}
-var ASSIGNMENT = /[A-Za-z_$][\w$.-]{0,40}=/y;
-function continuesAfterComma(reader, from) {
-  let { text: text2, open } = reader, at22 = peekBlanks(reader, from);
-  for (; /[,\uFF0C]/.test(text2.charAt(at22)); )
-    at22 = peekBlanks(reader, at22 + 1);
-  let character = text2.charAt(at22);
-  return character === "" || matchEnd(DOTS, text2, at22) !== void 0 || startsLineWithMark(reader, from, at22) ? true : character === "}" || character === "]" || character === ")" ? closesBrackets(reader, at22) : open.at(-1) === "}" ? startsKey(text2, at22, true) || character === "{" && matchEnd(NEXT_OBJECT, text2, at22) !== void 0 : matchEnd(VALUE_START, text2, at22) !== void 0 || startsKey(text2, at22, false);
-}
-function startsLineWithMark(reader, from, at22) {
-  return endOfMarks(reader, at22) !== void 0 && reader.text.slice(from, at22).includes(`
-`);
-}
-function startsKey(text2, at22, mayBeAnyKey) {
-  let quoted = matchAt(QUOTED_KEY, text2, at22);
-  if (quoted !== void 0) {
-    let [, , key = "", colon] = quoted;
-    return isKnownKey(key) || colon !== void 0 && mayBeAnyKey;
-  }
-  let decorated = decoratedKey(text2, at22);
-  if (decorated !== void 0)
-    return isKnownKey(decorated.key) || mayBeAnyKey;
-  let bare = matchAt(BARE_KEY, text2, at22) ?? matchAt(HALF_QUOTED_KEY, text2, at22);
-  return bare !== void 0 && isKnownKey(bare[1] ?? "");
-}
-var PROSE = new RegExp("[*_>#(-]{0,4}[ \\t]{0,3}\\p{Lu}[\\p{L}'\u2019]{0,30}[ ,:.!](?:\\p{L}|[ \\t]|$)", "uy");
-function closesBrackets(reader, from) {
-  let { text: text2, open } = reader, at22 = from, end = from, left = open.length;
-  for (; at22 - from < MAX_LOOK_AHEAD2; ) {
-    let character = text2.charAt(at22);
-    if (character !== "}" && character !== "]" && character !== ")")
-      break;
-    left = character === open[left - 1] ? left - 1 : Math.max(0, open.lastIndexOf(character, left - 1)), end = at22 + 1, at22 = peekBlanks(reader, end);
-  }
-  let next = text2.charAt(at22), isOnNewLine = text2.slice(end, at22).includes(`
-`);
-  if (left === 0 || next === "" || isOnNewLine && left < open.length && matchEnd(PROSE, text2, at22) !== void 0)
-    return true;
-  if (/[,;\uFF0C\uFF1B]/.test(next)) {
-    let after = peekBlanks(reader, at22 + 1), character = text2.charAt(after);
-    return character === "" || /[{[}\])",]/.test(character) || matchEnd(DOTS, text2, after) !== void 0 || startsKey(text2, after, true) || open[left - 1] === "]" && matchEnd(VALUE_START, text2, after) !== void 0 || !/\w/.test(character);
-  }
-  return next === "{" || next === "[" || endOfMarks(reader, at22) !== void 0 || matchEnd(DOTS, text2, at22) !== void 0 || startsKey(text2, at22, true) || isKnownKey(matchAt(WORDS_BEFORE_OBJECT, text2, at22)?.[1] ?? "");
-}
-// src/findings/replies/syntax/read-word.ts
-var WORDS = /* @__PURE__ */ new Map([
-  ["true", true],
-  ["yes", true],
-  ["false", false],
-  ["no", false],
-  ["null", null],
-  ["none", null],
-  ["nil", null],
-  ["undefined", void 0],
-  ["nan", void 0],
-  ["n/a", void 0],
-  ["", void 0]
-]);
-var NUMBER = /^[-+]?(?:\d[\d_]*\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
-var HEX = /^[-+]?0x[\da-f]{1,12}$/i;
-function readWord(word) {
-  let known3 = WORDS.get(word.toLowerCase());
-  return known3 !== void 0 || WORDS.has(word.toLowerCase()) ? known3 : HEX.test(word) ? Number(word.replace(/^[-+]/, "")) * (word.startsWith("-") ? -1 : 1) : NUMBER.test(word) ? Number(word.replaceAll("_", "")) : /^[-+]?infinity$/i.test(word) ? void 0 : word;
-}
-// src/findings/replies/syntax/bare-text.ts
-var NOTHING2 = { kind: "scalar", value: void 0, complete: true };
-var LONE_WORD = /[-+]?(?:[\d.][\w.+-]*|true|false|null|none|nil|undefined|nan|infinity)(?=[\s,;:\uFF0C\uFF1B}\])]|$)/iy;
-var BARE_TEXT = /[^,\n{}[\]"]*/y;
-var BARE_ARGUMENT = /[^,\n{}[\]"()]*/y;
-function readBareText(reader) {
-  let unopened = readUnopenedText(reader);
-  if (unopened !== void 0)
-    return unopened;
-  let { text: text2, at: at22 } = reader, isArgument = reader.open.at(-1) === ")", end = endOfLoneWord(text2, at22) ?? matchEnd(isArgument ? BARE_ARGUMENT : BARE_TEXT, text2, at22) ?? at22;
-  if (end === at22)
-    return NOTHING2;
-  let written = text2.slice(at22, end).replace(/\s(?:\/\/|\/\*|#|<!--).*$/s, "");
-  reader.at = at22 + Math.max(1, written.length);
-  let value = readWord(written.trim());
-  return { kind: "scalar", value: extendBareText(reader, value), complete: end < text2.length };
-}
-var PROSE_START = /[^\s"'`\u201C\u201D\u2018\u2019{}[\](),:;\d+-][^\n"]{1,400}?["\s]/y;
-var NEXT_QUOTE = /[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
-var AFTER_COMMA = /,\s*$/;
-function readUnopenedText(reader) {
-  let { text: text2, at: at22 } = reader;
-  if (reader.open.at(-1) !== "}" || at22 < reader.unopenedUntil || endOfLoneWord(text2, at22) !== void 0 || matchEnd(PROSE_START, text2, at22) === void 0)
-    return;
-  let end = matchEnd(NEXT_QUOTE, text2, at22);
-  for (; end !== void 0; end = matchEnd(NEXT_QUOTE, text2, end)) {
-    let quote4 = end - 1;
-    if (AFTER_COMMA.test(text2.slice(Math.max(at22, quote4 - 20), quote4)) && startsKey(text2, quote4, true))
-      break;
-    if (endsValue(reader, end))
-      return reader.at = end, { kind: "scalar", value: resolveEscapes(text2.slice(at22, quote4)), complete: true };
-    reader.unopenedUntil = end;
-  }
-}
-function endOfLoneWord(text2, at22) {
-  let end = matchEnd(LONE_WORD, text2, at22);
-  return end !== void 0 && (!/[-+\d.]/.test(text2.charAt(at22)) || !/^[ \t]+[A-Za-z]/.test(text2.slice(end, end + 40))) ? end : void 0;
-}
-var MORE_WORDS = /,[ \t]*[^,\n{}[\]()":=]{1,2000}(?=[,\n}\]])/y;
-function extendBareText(reader, value) {
-  if (typeof value != "string" || reader.open.at(-1) !== "}")
-    return value;
-  let from = reader.at;
-  for (; ; ) {
-    let end = matchEnd(MORE_WORDS, reader.text, reader.at);
-    if (end === void 0)
-      break;
-    reader.at = end;
-  }
-  return value + reader.text.slice(from, reader.at).trimEnd();
-}
-// src/findings/replies/severity-words.ts
-var WORDS2 = {
-  high: `high, highest, very high, critical, crit, blocker, blocking, block, merge blocker, release blocker, do not merge, error, err,
-    fatal, major, severe, serious, urgent, emergency, emerg, alert, must, must fix, must have, must change, needs fix, required,
-    action required, showstopper, danger, dangerous, catastrophic, fail, failure, p0, p1, s0, s1, sev0, sev1,
-    hoch, kritisch, schwer, schwerwiegend, blockierend, fehler, \xE9lev\xE9, \xE9lev\xE9e, eleve, elevee, critique, bloquant, bloquante, majeur,
-    majeure, haut, haute, erreur, grave, alta, alto, cr\xEDtico, cr\xEDtica, critico, critica, bloqueante, erro, errore, hoog, kritiek,
-    fout, h\xF6g, kritisk, h\xF8j, h\xF8y, wysoki, wysoka, krytyczny, krytyczna, b\u0142\u0105d, vysok\xE1, kritick\xE1, y\xFCksek, kritik,
-    \u0432\u044B\u0441\u043E\u043A\u0438\u0439, \u0432\u044B\u0441\u043E\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0438\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u044B\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0430\u044F, \u043E\u0448\u0438\u0431\u043A\u0430, \u0432\u0438\u0441\u043E\u043A\u0438\u0439, \u0432\u0438\u0441\u043E\u043A\u0430, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0438\u0439,
-    \u9AD8, \u9AD8\u3044, \u91CD\u5927, \u6DF1\u523B, \u81F4\u547D\u7684, \u7DCA\u6025, \u4E25\u91CD, \u56B4\u91CD, \u9AD8\u5371, \u9519\u8BEF, \u932F\u8AA4, \u81F4\u547D, \u963B\u585E, \u963B\u65AD, \u7D27\u6025, \uB192\uC74C, \uC2EC\uAC01, \uCE58\uBA85\uC801, \uC624\uB958,
-    red, h, hi, c, cri, e, b, maj, blk, f, \u{1F534}, \u{1F7E5}, \u274C, \u{1F6D1}, \u{1F6A8}, \u26D4, \u{1F525}, \u2757, \u203C, \u{1F4A5}, \u{1F53A}, \u2620, rotating light, no entry`,
-  medium: `medium, med, mid, middle, moderate, warning, warn, important, significant, normal, average, should, should fix, should change,
-    recommended, caution, attention, p2, s2, sev2, mittel, mittelschwer, warnung, m\xE4\xDFig, wichtig, moyen, moyenne, mod\xE9r\xE9, mod\xE9r\xE9e,
-    avertissement, media, medio, moderado, moderada, advertencia, m\xE9dio, m\xE9dia, aviso, avviso, gemiddeld, midden, waarschuwing,
-    medel, varning, \u015Bredni, \u015Brednia, ostrze\u017Cenie, st\u0159edn\xED, orta, uyar\u0131, \u0441\u0440\u0435\u0434\u043D\u0438\u0439, \u0441\u0440\u0435\u0434\u043D\u044F\u044F, \u043F\u0440\u0435\u0434\u0443\u043F\u0440\u0435\u0436\u0434\u0435\u043D\u0438\u0435, \u0441\u0435\u0440\u0435\u0434\u043D\u0456\u0439,
-    \u4E2D, \u4E2D\u7A0B\u5EA6, \u4E2D\u7B49, \u4E2D\u5371, \u4E00\u822C, \u8B66\u544A, \u6CE8\u610F, \uC911\uAC04, \uBCF4\uD1B5, \uACBD\uACE0, orange, yellow, m, mod, w, wrn, \u{1F7E0}, \u{1F7E7}, \u{1F7E1}, \u{1F7E8}, \u26A0, \u{1F536}, \u{1F538}`,
-  low: `low, lowest, very low, minor, nit, nits, nitpick, nitpicking, nit pick, info, information, informational, informative, trivial,
-    note, notice, hint, fyi, suggestion, suggest, style, stylistic, cosmetic, polish, typo, question, thought, todo, optional, could,
-    consider, nice to have, negligible, none, debug, verbose, refactor, p3, p4, p5, s3, s4, s5, sev3, sev4, sev5,
-    niedrig, gering, geringf\xFCgig, leicht, hinweis, vorschlag, faible, mineur, mineure, bas, basse, remarque, baja, bajo, leve, lieve,
-    menor, minore, baixo, baixa, basso, bassa, laag, opmerking, l\xE5g, lav, niski, niska, drobny, n\xEDzk\xE1, d\xFC\u015F\xFCk, bilgi,
-    \u043D\u0438\u0437\u043A\u0438\u0439, \u043D\u0438\u0437\u043A\u0430\u044F, \u043D\u0435\u0437\u043D\u0430\u0447\u0438\u0442\u0435\u043B\u044C\u043D\u044B\u0439, \u0437\u0430\u043C\u0435\u0447\u0430\u043D\u0438\u0435, \u043D\u0438\u0437\u044C\u043A\u0438\u0439, \u4F4E, \u4F4E\u3044, \u4F4E\u5371, \u8EFD\u5FAE, \u8F7B\u5FAE, \u8F15\u5FAE, \u60C5\u5831, \u4FE1\u606F, \u63D0\u793A, \u5EFA\u8BAE, \u5EFA\u8B70, \uB0AE\uC74C, \uC0AC\uC18C, \uC815\uBCF4,
-    tiny, small, green, blue, l, lo, min, n, i, inf, sug, \u{1F7E2}, \u{1F7E9}, \u{1F535}, \u{1F7E6}, \u26AA, \u2139, \u{1F4A1}, \u{1F4AC}, \u{1F539}, \u{1F53B}, \u{1F4AD}, \u{1F3A8}, bulb`
-};
-var BY_NUMBER = {
-  protocol: [void 0, "high", "medium", "low", "low"],
-  eslint: [void 0, "medium", "high"]
-};
-var BY_WORD = new Map(
-  ["high", "medium", "low"].flatMap(
-    (severity) => WORDS2[severity].split(/,\s+/).map((word) => [word, severity])
-  )
-);
-var AROUND2 = /\b(?:severity|level|priority|prio|importance|impact|risk|issue|problem|finding|bug|cvss|score|v?3\.[01]|schweregrad)\b/g;
-var SCORE = /^(\d{1,3}(?:\.\d+)?)\s*(?:\/|of|out of)\s*(\d{1,3})$/;
-var NUMBER2 = /^[\s:=]{0,9}(\d{1,3}(?:\.\d+)?)%?\s*$/;
-var RANK = /^(?:p|prio|priority|s|sev|severity)[\s:#.-]{0,3}([0-5])$/;
-var DENIED = /\b(?:non|not|no)[\s-]+(?:a\s+)?(?:blocking|blocker|critical|urgent|serious|severe|major|important|high|risk)\b/g;
-function readSeverity(written, scale) {
-  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText2(written.slice(0, 80)) : void 0;
-}
-function readText2(written) {
-  let plain2 = written.normalize("NFC").toLowerCase().replaceAll("\uFE0F", "").trim(), direct = BY_WORD.get(plain2);
-  if (direct !== void 0)
-    return direct;
-  let rank = RANK.exec(plain2)?.[1];
-  if (rank !== void 0)
-    return BY_WORD.get(`p${rank}`);
-  let affirmed = plain2.replaceAll(DENIED, " low "), bare = affirmed.replaceAll(AROUND2, " ").replaceAll(/[\s_:=*`"'()[\].,!-]+/g, " ").trim(), score = SCORE.exec(bare.replaceAll(" / ", "/")) ?? SCORE.exec(plain2);
-  return score !== null ? readScore(Number(score[1]), Number(score[2])) : BY_WORD.get(bare) ?? BY_WORD.get(bare.replaceAll(" ", "")) ?? agreed(bare.split(/[\s/|]+/)) ?? agreed([...bare.replaceAll(/[\p{L}\p{N}]+/gu, "")]) ?? readPoints(NUMBER2.exec(affirmed.replaceAll(AROUND2, " "))?.[1]);
-}
-function readPoints(written) {
-  return written?.includes(".") === true && Number(written) > 1 ? readScore(Number(written), 10) : readNumber(Number(written));
-}
-function readNumber(value) {
-  if (!(!(value > 1) || Number.isInteger(value) && value <= 5))
-    return value > 10 ? readScore(value, 100) : readScore(value, 10);
-}
-function agreed(words2) {
-  let found = new Set(words2.slice(0, 8).map((word) => /^[a-z]$/.test(word) ? void 0 : BY_WORD.get(word)));
-  return ["high", "medium", "low"].find((severity) => found.has(severity));
-}
-function readScore(value, most) {
-  if (most < 2 || value > most)
-    return;
-  let share = value / most;
-  return share >= 0.7 ? "high" : share >= 0.4 ? "medium" : "low";
-}
-var MARK_BEFORE = new RegExp("^[\\s*_`#>-]{0,8}(?:\\[([^[\\]\\n]{2,24})\\]|\\(([^()\\n]{2,24})\\)|(\\p{Extended_Pictographic})\\uFE0F?)", "u");
-var WORD_BEFORE = new RegExp("^[\\s*_`#>-]{0,8}(?:\\p{Extended_Pictographic}\\uFE0F?\\s*)?(?:(?:issue|suggestion|todo|question|thought|chore)\\s*\\()?((?:(?:non|not)[- ])?(?:critical|high|medium|low|blocker|blocking|major|minor|nit|nitpick|trivial|must[- ]fix|should[- ]fix|p[0-4])(?:[- ](?:severity|priority|risk))?)\\)?[\\s*_`]{0,3}:", "iu");
-function severityBefore(text2) {
-  let start = text2.slice(0, 80), word = WORD_BEFORE.exec(start)?.[1], mark = MARK_BEFORE.exec(start);
-  return readSeverity(word) ?? readSeverity(mark?.[1] ?? mark?.[2] ?? mark?.[3]);
-}
-// src/findings/replies/syntax/list-end.ts
-var OBJECT = /\{\s{0,99}(?:["'\u201C]([\w-]{1,60})["'\u201D])?/y;
-function goesOnAfterMarks(text2, at22) {
-  let object2 = matchAt(OBJECT, text2, at22), isAnswer = object2?.[1] === "summary" || namesList(object2?.[1] ?? "");
-  return object2 !== void 0 && !isAnswer || /[,\uFF0C}\])]/.test(text2.charAt(at22)) || startsKey(text2, at22, true);
-}
-var PART_OF_LIST = /[{}\]),\uFF0C;\uFF1B]|\.{2,}|\u2026|[[(]\s{0,99}["'{[]|[A-Za-z_][\w.]{0,80}\(/y;
-var QUOTED_KEY2 = /\\{0,8}["'\u201C][\w-]{1,60}\\{0,8}["'\u201D]\s{0,9}[:=]/y;
-var BARE_KEY2 = /[*_:]{0,3}[A-Za-z_][\w-]{0,40}[*_]{0,3}\s{0,9}(?:[:=]|=>)\s{0,9}[*_]{0,3}["'\u201C`[{\d]/y;
-var REST_OF_LINE = /[^,\n{}[\]"]*/y;
-function startsRemainder(reader) {
-  let { text: text2, at: at22 } = reader;
-  return [PART_OF_LIST, QUOTED_KEY2, BARE_KEY2].some((pattern) => matchEnd(pattern, text2, at22) !== void 0) ? false : text2.charAt(peekBlanks(reader, matchEnd(REST_OF_LINE, text2, at22) ?? at22)) !== "{";
-}
-// src/findings/replies/syntax/read-string.ts
-var CLOSING = {
-  '"': '"',
-  "'": "'",
-  "`": "`",
-  "\u201C": "\u201D\u201C",
-  "\u201D": "\u201D",
-  "\u201E": "\u201C\u201D",
-  "\u2018": "\u2019'\u2018",
-  "\u2019": "\u2019'",
-  "\xAB": "\xBB"
-};
-var OPENING = /(?:[rRbBuUfF]{1,2}(?=["']))?("""|'''|["'`\u201C\u201D\u201E\u2018\u2019\u00AB]|\\{1,8}"|&(?:quot|#34|#x22);)/y;
-function openingQuote(text2, at22) {
-  let found = matchAt(OPENING, text2, at22);
-  return found === void 0 ? void 0 : { quote: found[1] ?? "", end: at22 + found[0].length };
-}
-var MAX_KEY_CHARACTERS = 1e3;
-function readKeyString(reader, { quote: quote4, end }) {
-  let { text: text2 } = reader, closing = CLOSING[quote4] ?? quote4.charAt(0);
-  for (let at22 = end; at22 < text2.length && at22 - end < MAX_KEY_CHARACTERS; at22 += text2.charAt(at22) === "\\" ? 2 : 1) {
-    let character = text2.charAt(at22);
-    if (closing.includes(character))
-      return reader.at = at22 + (quote4.length === 3 ? 3 : 1), resolveEscapes(text2.slice(end, at22));
-    if (character === `
-` || character === ":") {
-      let key = text2.slice(end, at22).trim();
-      if (character === `
-` || isKnownKey(key))
-        return reader.at = at22, character === `
-` ? void 0 : key;
-    }
-  }
-  reader.at = text2.length;
-}
-function readValueString(reader, opening) {
-  let read = readPiece(reader, opening);
-  for (let next = joinedPiece(reader); next !== void 0 && read.complete; next = joinedPiece(reader)) {
-    let piece = readPiece(reader, next);
-    read = { value: read.value + piece.value, complete: piece.complete };
-  }
-  return read;
-}
-function readPiece(reader, opening) {
-  let { quote: quote4 } = opening;
-  return quote4 === '"""' || quote4 === "'''" ? readTriple(reader, opening) : quote4.length > 1 ? readDelimited(reader, opening) : readSingle(reader, opening);
-}
-function readDelimited(reader, { quote: quote4, end }) {
-  let { text: text2 } = reader, isEntity = quote4.startsWith("&");
-  for (let at22 = text2.indexOf(quote4, end); at22 >= 0; at22 = text2.indexOf(quote4, at22 + quote4.length))
-    if ((isEntity || text2.charAt(at22 - 1) !== "\\") && endsValue(reader, at22 + quote4.length))
-      return reader.at = at22 + quote4.length, { value: resolveLevels(text2.slice(end, at22), isEntity), complete: true };
-  return reader.at = text2.length, { value: resolveLevels(text2.slice(end), isEntity), complete: false };
-}
-function resolveLevels(content, isEntity) {
-  let once = resolveEscapes(isEntity ? decodeHtml(content) : content);
-  return isEntity || !/\\\\[n"\\tr]/.test(content) ? once : resolveEscapes(once);
-}
-function joinedPiece(reader) {
-  let { text: text2, at: at22 } = reader, sign = peekBlanks(reader, at22);
-  if (text2.charAt(sign) === "+")
-    return openingQuote(text2, peekBlanks(reader, sign + 1));
-  let opening = text2.slice(at22, Math.min(sign, at22 + 1e3)).includes(`
-`) && endOfMarks(reader, sign) === void 0 ? openingQuote(text2, sign) : void 0;
-  return opening === void 0 || startsKey(text2, sign, true) ? void 0 : opening;
-}
-function readTriple(reader, { quote: quote4, end }) {
-  let close = reader.text.indexOf(quote4, end);
-  return reader.at = close < 0 ? reader.text.length : close + 3, { value: resolveEscapes(reader.text.slice(end, close < 0 ? void 0 : close)).replace(/^\r?\n/, ""), complete: close >= 0 };
-}
-var ANSWER_OBJECT = /\{\s*["'\u201C]([A-Za-z_-]{1,40})["'\u201D]\s*:/y;
-var EMBEDDED_OBJECT = /\{\s*["'][\w$.-]{1,60}["']\s*:/y;
-var PLAIN = {
-  '"': /[^"\\{}]+/y,
-  "'": /[^'\\{}]+/y,
-  "`": /[^`\\{}]+/y
-};
-var OTHER = /[^"'\u201C\u201D\u2019\u2018\u00BB\\{}]+/y;
-function readSingle(reader, { quote: quote4, end: start }) {
-  let { text: text2 } = reader, closing = CLOSING[quote4] ?? quote4, plain2 = PLAIN[quote4] ?? OTHER, embedded = 0, answer, lastQuote, at22 = start;
-  for (; ; ) {
-    at22 = matchEnd(plain2, text2, at22) ?? at22;
-    let character = text2.charAt(at22);
-    if (character === "")
-      break;
-    if (character === "\\")
-      at22 += 2;
-    else if (character === "{") {
-      let found = closing.includes('"') || quote4 === "'" ? matchAt(ANSWER_OBJECT, text2, at22) : void 0;
-      if (found !== void 0 && isKnownKey(found[1] ?? "") && found[0].includes(quote4 === "\u201C" ? "\u201C" : quote4)) {
-        if (followsObject(text2, start, at22) || at22 >= reader.unclosedFrom)
-          return endBefore(reader, start, at22, lastQuote);
-        answer ??= at22;
-      }
-      embedded += matchEnd(EMBEDDED_OBJECT, text2, at22) === void 0 ? 0 : 1, at22 += 1;
-    } else if (character === "}")
-      embedded -= embedded > 0 ? 1 : 0, at22 += 1;
-    else if (!closing.includes(character))
-      at22 += 1;
-    else {
-      if (embedded === 0 && endsValue(reader, at22 + 1))
-        return reader.at = at22 + 1, { value: resolveEscapes(text2.slice(start, at22)), complete: true };
-      if (embedded === 0 && startsNextEntry(text2, start, at22))
-        return endAtEntry(reader, start, at22);
-      lastQuote = at22, at22 += 1;
-    }
-  }
-  return endUnclosed(reader, start, answer, lastQuote);
-}
-var BEFORE_OBJECT = /(?:[}\]]\s*,?|,[ \t]*\r?\n|\n)\s*$/;
-function followsObject(text2, start, at22) {
-  return BEFORE_OBJECT.test(text2.slice(Math.max(start, at22 - 200), at22));
-}
-function startsNextEntry(text2, start, at22) {
-  let key = matchAt(NEXT_KEY, text2, at22)?.[1];
-  return key !== void 0 && isKnownKey(key) && /[,\n]\s*$/.test(text2.slice(Math.max(start, at22 - 200), at22));
-}
-var NEXT_KEY = /["'\u201C]([A-Za-z_][\w-]{0,40})["'\u201D]\s*:/y;
-function endAtEntry(reader, start, at22) {
-  return reader.at = at22, { value: resolveEscapes(reader.text.slice(start, at22).replace(/\s*,?\s*$/, "")), complete: true };
-}
-function endBefore(reader, start, object2, lastQuote) {
-  let { text: text2 } = reader;
-  if (lastQuote !== void 0 && text2.slice(lastQuote, Math.min(object2, lastQuote + 2e3)).includes("}"))
-    return reader.at = lastQuote + 1, { value: resolveEscapes(text2.slice(start, lastQuote)), complete: true };
-  let tail = /[\s}\],]*$/.exec(text2.slice(Math.max(start, object2 - 200), object2))?.[0] ?? "", end = object2 - tail.length;
-  return reader.at = end, { value: resolveEscapes(text2.slice(start, end)), complete: tail.includes("}") };
-}
-function endUnclosed(reader, start, answer, lastQuote) {
-  let { text: text2 } = reader;
-  return reader.unclosedFrom = Math.min(reader.unclosedFrom, start), answer !== void 0 ? endBefore(reader, start, answer, lastQuote !== void 0 && lastQuote < answer ? lastQuote : void 0) : lastQuote !== void 0 && text2.slice(lastQuote, lastQuote + 2e3).includes("}") ? (reader.at = lastQuote + 1, { value: resolveEscapes(text2.slice(start, lastQuote)), complete: true }) : (reader.at = text2.length, { value: resolveEscapes(text2.slice(start)), complete: false });
-}
-// src/findings/replies/syntax/read-key.ts
-var DOTS2 = /\.{2,}|\u2026/y;
-var COLON = /[:\uFF1A]|=>?/y;
-var BARE_KEY3 = /[^\s,:\uFF1A\uFF0C={}[\]()"'\u201C\u201D`]{1,200}/y;
-function readKey(reader) {
-  let { text: text2, at: at22 } = reader, dots = matchEnd(DOTS2, text2, at22);
-  if (dots !== void 0) {
-    reader.at = dots;
-    return;
-  }
-  let decorated = decoratedKey(text2, at22);
-  if (decorated !== void 0)
-    return reader.at = decorated.end, decorated.key;
-  let opening = openingQuote(text2, at22);
-  if (opening !== void 0)
-    return readKeyString(reader, opening);
-  let bare = matchAt(BARE_KEY3, text2, at22)?.[0];
-  if (bare === void 0)
-    return;
-  reader.at += bare.length, reader.at += /["'\u201D]/.test(text2.charAt(reader.at)) && /^["'\u201D]\s*:/.test(text2.slice(reader.at, reader.at + 9)) ? 1 : 0;
-  let after = skipBlanks(reader, reader.at);
-  return matchEnd(COLON, text2, after) === void 0 ? void 0 : bare;
-}
-function startsValue(text2, at22) {
-  return /["'\u201C`[{\d]/.test(text2.charAt(at22));
-}
-// src/findings/replies/syntax/plain-entry.ts
-var PLAIN_ENTRY = /"([^"\\\n]{1,80})"[ \t]*:[ \t]*(?:"([^"\\\n]*(?:\\.[^"\\\n]*)*)"|(-?\d{1,15}(?:\.\d{1,15})?)|(true|false|null))[ \t]*,\s*(?="[^"\\\n:]{1,80}"[ \t]*:)/y;
-var WORDS3 = { true: true, false: false, null: null };
-function readPlainEntry(reader) {
-  PLAIN_ENTRY.lastIndex = reader.at;
-  let found = PLAIN_ENTRY.exec(reader.text);
-  if (found === null)
-    return;
-  reader.at = PLAIN_ENTRY.lastIndex;
-  let [, key = "", text2, number, word = ""] = found, value = text2 !== void 0 ? resolveEscapes(text2) : number !== void 0 ? Number(number) : WORDS3[word];
-  return { key, value };
-}
-// src/findings/replies/syntax/read-value.ts
-function readReplyValue(reader) {
-  reader.at = skipBlanks(reader, reader.at);
-  let { text: text2, at: at22 } = reader, character = text2.charAt(at22);
-  if (reader.values += 1, reader.values > 2e6 && (reader.abandoned = true), reader.abandoned)
-    return { kind: "scalar", value: void 0, complete: false };
-  if (character === "{")
-    return text2.charAt(at22 + 1) === "}" ? (reader.at += 2, EMPTY_OBJECT) : readBracket(reader, "}");
-  if (character === "[")
-    return readBracket(reader, "]");
-  if (character === "(")
-    return unwrap(readBracket(reader, ")"));
-  let dots = matchEnd(DOTS2, text2, at22);
-  if (dots !== void 0)
-    return reader.at = dots, { kind: "dots" };
-  let opening = openingQuote(text2, at22);
-  return opening === void 0 ? readBareValue(reader) : { kind: "scalar", ...readValueString(reader, opening) };
-}
-var EMPTY_OBJECT = { kind: "object", entries: /* @__PURE__ */ new Map(), loose: [], complete: true };
-function readBracket(reader, closing) {
-  if (reader.open.length >= 100)
-    return reader.abandoned = true, { kind: "scalar", value: void 0, complete: false };
-  reader.at += 1, reader.open.push(closing);
-  let value = closing === "}" ? readEntries(reader) : readItems(reader, closing);
-  return reader.open.pop(), value;
-}
-function unwrap(value) {
-  let [only, ...others] = value.kind === "array" ? value.items : [];
-  return only === void 0 || others.length > 0 ? value : only;
-}
-function readItems(reader, closing) {
-  let items = [];
-  for (; ; ) {
-    let from = skipBlanks(reader, reader.at);
-    reader.at = skipSeparators(reader);
-    let { text: text2, at: at22 } = reader, character = text2.charAt(at22), followsItem = isWholeItem(items.at(-1));
-    if (character === "" || reader.abandoned)
-      return { kind: "array", items, complete: !reader.abandoned && followsItem && at22 === from };
-    let marks = endOfMarks(reader, at22);
-    if (marks !== void 0 && goesOnAfterMarks(text2, marks)) {
-      reader.at = marks;
-      continue;
-    }
-    if (marks !== void 0 || followsItem && at22 === from && startsRemainder(reader))
-      return { kind: "array", items, complete: followsItem };
-    if (character === "}" || character === "]" || character === ")") {
-      let endsOuter = reader.open.slice(0, -1).includes(character) && !precedesItem(reader, at22 + 1);
-      if (character === closing || endsOuter)
-        return reader.at += character === closing ? 1 : 0, { kind: "array", items, complete: true };
-      reader.at += 1;
-    } else
-      items.push(...readItem(reader, closing));
-  }
-}
-function isWholeItem(value) {
-  return value?.kind === "dots" || value?.kind === "object" && value.complete;
-}
-function precedesItem(reader, from) {
-  let comma = peekBlanks(reader, from);
-  return reader.text.charAt(comma) === "," && reader.text.charAt(peekBlanks(reader, comma + 1)) === "{";
-}
-function readItem(reader, closing) {
-  let { text: text2, at: at22 } = reader;
-  if (startsEntry(text2, at22, closing)) {
-    reader.open.push("}");
-    let value2 = readEntries(reader);
-    return reader.open.pop(), [value2];
-  }
-  let value = readReplyValue(reader);
-  if (reader.at === at22)
-    return reader.at += 1, [];
-  let isBare = value.kind === "scalar" && openingQuote(text2, at22) === void 0;
-  return isBare && text2.charAt(skipBlanks(reader, reader.at)) === "{" || isBare && value.value === void 0 && value.complete ? [] : [value];
-}
-var CALL_ENTRY = /[A-Za-z_]\w{0,60}\s*=(?!=)/y;
-var ENTRY = /["'\u201C][\w-]{1,60}["'\u201D]\s*:/y;
-function startsEntry(text2, at22, closing) {
-  return closing === ")" && matchEnd(CALL_ENTRY, text2, at22) !== void 0 ? true : matchEnd(ENTRY, text2, at22) !== void 0 || /[A-Za-z_*\\&:]/.test(text2.charAt(at22)) && startsKey(text2, at22, false);
-}
-function openEntries() {
-  return { entries: /* @__PURE__ */ new Map(), loose: [], hasBody: false };
-}
-function readEntries(reader) {
-  let current = openEntries(), before = [], end = (complete) => {
-    let { entries, loose } = current, last = { kind: "object", entries, loose, complete };
-    return before.length === 0 ? last : { kind: "object", entries: /* @__PURE__ */ new Map(), loose: [...before, last], complete };
-  };
-  for (; ; ) {
-    reader.at = skipSeparators(reader);
-    let { text: text2, at: at22 } = reader, character = text2.charAt(at22);
-    if (character === "" || reader.abandoned)
-      return end(false);
-    let marks = endOfMarks(reader, at22);
-    if (marks !== void 0 && !goesOnAfterMarks(text2, marks))
-      return end(current.entries.size > 0);
-    if (marks !== void 0) {
-      reader.at = marks;
-      continue;
-    }
-    if (character === "}" || character === "]" || character === ")") {
-      let isOuter = reader.open.slice(0, -1).includes(character);
-      if (character === "}")
-        return reader.at += 1, end(true);
-      if (isOuter)
-        return reader.at += reader.open.at(-2) === character && precedesItem(reader, at22 + 1) ? 1 : 0, end(true);
-      reader.at += 1;
-    } else if (character === "{" || character === "[") {
-      if (character === "{" && current.entries.size > 0 && reader.open.at(-2) === "]")
-        return end(true);
-      current.loose.push(readReplyValue(reader));
-    } else {
-      let plain2 = character === '"' ? readPlainEntry(reader) : void 0, key = plain2 === void 0 ? readKey(reader) : plain2.key;
-      key !== void 0 && repeatsComment(current, key) && (before.push({ kind: "object", entries: current.entries, loose: current.loose, complete: true }), current = openEntries()), plain2 !== void 0 ? (reader.values += 1, setEntry(current, plain2.key, { kind: "scalar", value: plain2.value, complete: true })) : key !== void 0 && readEntry(reader, current, key), current.hasBody ||= key !== void 0 && BODY_NAMES.has(plainKey(key)), reader.at === at22 && (reader.at += 1);
-    }
-  }
-}
-var PATH_NAMES = new Set(FIELD_NAMES.path.slice(0, 4));
-var BODY_NAMES = new Set(FIELD_NAMES.body.slice(0, 4));
-function repeatsComment({ entries, hasBody }, key) {
-  return hasBody && entries.has(key) && PATH_NAMES.has(plainKey(key));
-}
-function readEntry(reader, current, key) {
-  reader.at = skipBlanks(reader, reader.at);
-  let colon = matchEnd(COLON, reader.text, reader.at);
-  colon === void 0 && !startsValue(reader.text, reader.at) || (reader.at = colon ?? reader.at, setEntry(current, key, readReplyValue(reader)));
-}
-function setEntry({ entries, loose }, key, value) {
-  let known3 = entries.get(key);
-  known3 !== void 0 && isNothing(value) || (known3?.kind === "array" && known3.items.length > 0 && namesList(key) && loose.push({ kind: "object", entries: /* @__PURE__ */ new Map([[key, known3]]), loose: [], complete: true }), entries.set(key, known3 !== void 0 && plainKey(key) === "severity" ? worseOf(known3, value) : value));
-}
-function worseOf(one, other) {
-  let [before, now] = [one, other].map((value) => readSeverity(value.kind === "scalar" ? value.value : void 0));
-  return before !== void 0 && now !== void 0 && reaches(before, now) ? one : other;
-}
-function isNothing(value) {
-  return value.kind === "dots" || value.kind === "scalar" && (value.value === void 0 || value.value === null);
-}
-var SEPARATORS = /[,;\uFF0C\uFF1B\u3001]/;
-function skipSeparators(reader) {
-  let at22 = skipBlanks(reader, reader.at);
-  for (; SEPARATORS.test(reader.text.charAt(at22)); )
-    at22 = skipBlanks(reader, at22 + 1);
-  return at22;
-}
-var CALL = /(?:new\s+)?[A-Za-z_][\w.]{0,80}\s*(?=\()/y;
-function readBareValue(reader) {
-  let call = matchEnd(CALL, reader.text, reader.at);
-  return call === void 0 ? readBareText(reader) : (reader.at = call, unwrap(readBracket(reader, ")")));
-}
-// src/findings/replies/thinking.ts
-var THINKING_NAMES = "think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratch(?:_?pad)?|draft|deliberation|chain_of_thought|inner_monologue|seed:think";
-var THINKING_MARK = new RegExp(
-  [
-    `<(?<close>/?)(?<name>${THINKING_NAMES})(?: [^<>\\n]{0,100})?>`,
-    "\\[(?<closeBracket>/?)THINK\\]",
-    "[<\u25C1]\\|?(?<edge>begin|end|/)?(?:_of_)?(?<token>think|thought|thinking)\\|?[>\u25B7]",
-    "<\\|channel\\|>\\s*(?<channel>[a-z]{1,20})",
-    "<\\|(?<phase>START_THINKING|END_THINKING|inner_prefix|inner_suffix)\\|>",
-    "<details>\\s{0,9}<summary>[^<>\\n]{0,40}(?<folded>think|thought|reason)[^<>\\n]{0,40}</summary>"
-  ].join("|"),
-  "gi"
-);
-function readThinkingMark(found) {
-  let { close, name, closeBracket, edge, token, channel, phase, folded } = found.groups ?? {};
-  return channel !== void 0 ? /^(?:analysis|commentary|thought|thinking)$/i.test(channel) ? { kind: "start", end: /<\|channel\|>\s*(?!analysis|commentary)[a-z]+/gi } : { kind: "end" } : name !== void 0 ? close === "/" ? { kind: "end" } : { kind: "start", end: new RegExp(`</\\s*${name}\\s*>`, "gi") } : token !== void 0 ? /^(?:end|\/)$/i.test(edge ?? "") ? { kind: "end" } : { kind: "start", end: /[<\u25C1]\|?(?:end_of_|\/)(?:think|thought|thinking)\|?[>\u25B7]/gi } : folded !== void 0 ? { kind: "start", end: /<\/details>/gi } : phase !== void 0 ? /^(?:end|inner_suffix)/i.test(phase) ? { kind: "end" } : { kind: "start", end: /<\|(?:END_THINKING|inner_suffix)\|>/gi } : closeBracket === "/" ? { kind: "end" } : { kind: "start", end: /\[\/THINK\]/gi };
-}
-// src/findings/replies/find-roots.ts
-var BRACKET_OR_MARK = new RegExp(`${THINKING_MARK.source}|[{[]`, "gi");
-var VALUE_START2 = /\{(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}(?:[{"'\u201C\u201E\u2018\u00AB`}]|\*{1,2}["'A-Za-z]|&quot;|\\{1,8}"|:[A-Za-z_]\w{0,40}\s*=>|\.{3}|\u2026|[A-Za-z_$][\w$.-]{0,40}["'\u201D]?\s*(?:[:\uFF1A]|=>|=(?!=)))|\[(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}(?:[{[\]"'\u201C\u201E\u2018\u00AB(]|\.{3}|\u2026|[A-Za-z_]\w{0,60}\s*\()/y;
-var ESCAPED_START = /[{[](?:\s|[{[]|\\{1,4}[nrt]){0,60}\\{1,8}"/y;
-var ESCAPED_TEXT = /(?:[^"\\]|\\[\s\S])*/y;
-var HTML_START = /[{[](?:\s|[{[]){0,60}&(?:quot|#34|#x22);/iy;
-var MAX_LEVELS = 3;
-function searchReply(text2, onRoot, onForget = () => {
-}, level = 1) {
-  let valid = readValidReply(text2);
-  if (valid !== void 0)
-    return onRoot({ ...valid, isThought: false }), { said: text2, endsInThought: false, hasTooMany: false };
-  let reader = openReader(text2), pattern = new RegExp(BRACKET_OR_MARK), endless = /* @__PURE__ */ new Set(), said = "", saidFrom = endOfLeadingThought(text2);
-  pattern.lastIndex = saidFrom;
-  let thoughtFrom;
-  for (let found = pattern.exec(text2); found !== null && reader.values <= 2e6; found = pattern.exec(text2)) {
-    let start = found.index;
-    if (found[0] === "{" || found[0] === "[") {
-      let end2 = readRoot(
-        reader,
-        start,
-        level,
-        (value, from, to) => onRoot({ value, start: from, end: to, isThought: thoughtFrom !== void 0 })
-      );
-      pattern.lastIndex = Math.max(end2, start + 1);
-      continue;
-    }
-    let mark = readThinkingMark(found);
-    if (mark.kind === "end") {
-      onForget(), said = "", saidFrom = start + found[0].length, thoughtFrom = void 0;
-      continue;
-    }
-    let end = endless.has(mark.end.source) ? void 0 : findEnd(mark.end, text2, pattern.lastIndex);
-    end !== void 0 ? (said += text2.slice(saidFrom, start), saidFrom = end, pattern.lastIndex = end) : (endless.add(mark.end.source), thoughtFrom ??= isAtLineStart(text2, start) ? start : void 0);
-  }
-  return said += text2.slice(saidFrom, thoughtFrom), { said, endsInThought: thoughtFrom !== void 0, hasTooMany: reader.values > 2e6 };
-}
-var MAX_VALID_CHARACTERS = 2e6;
-function readValidReply(text2) {
-  let start = text2.search(/[{[]/), end = Math.max(text2.lastIndexOf("}"), text2.lastIndexOf("]")) + 1;
-  if (start < 0 || end <= start || end - start > MAX_VALID_CHARACTERS || [text2.slice(0, start), text2.slice(end)].some((around2) => around2.search(THINKING_MARK) >= 0))
-    return;
-  let json = text2.slice(start, end), data = parseJson(json);
-  if (typeof data != "object" || data === null)
-    return;
-  let value = valueFromData(data);
-  return countKeys(json) === countEntries(value) ? { value, start, end } : void 0;
-}
-var STRING = /[^"]*"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/y;
-function countKeys(json) {
-  let count6 = 0;
-  STRING.lastIndex = 0;
-  for (let found = STRING.exec(json); found !== null; found = STRING.exec(json))
-    count6 += found[1] === void 0 ? 0 : 1;
-  return count6;
-}
-function countEntries(value) {
-  if (value.kind === "array")
-    return value.items.reduce((count22, item) => count22 + countEntries(item), 0);
-  if (value.kind !== "object")
-    return 0;
-  let count6 = value.entries.size;
-  for (let inner of value.entries.values())
-    count6 += inner.kind === "scalar" ? 0 : countEntries(inner);
-  return count6;
-}
-var LEADING_THOUGHT_END = new RegExp(`(?:^|\\n)[^\\S\\n]*</(?:${THINKING_NAMES})>`, "i");
-function endOfLeadingThought(text2) {
-  let found = LEADING_THOUGHT_END.exec(text2);
-  return found === null || text2.slice(0, found.index).search(THINKING_MARK) >= 0 ? 0 : found.index + found[0].length;
-}
-function findEnd(pattern, text2, from) {
-  pattern.lastIndex = from;
-  let found = pattern.exec(text2);
-  return found === null ? void 0 : found.index + found[0].length;
-}
-function isAtLineStart(text2, at22) {
-  return /(?:^|\n)[^\S\n]*$|>\s*$/.test(text2.slice(Math.max(0, at22 - 100), at22));
-}
-function readRoot(reader, start, level, keep) {
-  let { text: text2 } = reader, isEscaped = level <= MAX_LEVELS && matchEnd(ESCAPED_START, text2, start) !== void 0, end = isEscaped ? matchEnd(ESCAPED_TEXT, text2, start) ?? text2.length : start;
-  if (isEscaped && (/^"?\s*$/.test(text2.slice(end, end + 2)) || text2.slice(start, end).includes("}")))
-    return searchReply(resolveEscapes(text2.slice(start, end)), ({ value: value2 }) => keep(value2, start, end), void 0, level + 1), end;
-  if (level <= MAX_LEVELS && matchEnd(HTML_START, text2, start) !== void 0)
-    return searchReply(decodeHtml(text2.slice(start)), ({ value: value2 }) => keep(value2, start, text2.length), void 0, level + 1), text2.length;
-  if (matchEnd(VALUE_START2, text2, start) === void 0)
-    return start + 1;
-  reader.at = start, reader.abandoned = false;
-  let value = readReplyValue(reader);
-  return keep(value, start, reader.at), reader.at;
-}
-
-import {
   findEnclosing,
   nearestCommentable,
   isCommentable,
@@ -2907,7 +213,7 @@ import {
   lacksOnlyModel,
   listMissing as listMissing2,
   notValidated,
-  reaches as reaches2,
+  reaches,
   summarySentences,
   guidelineChangesJson,
   namePlaces as namePlaces2,
@@ -2943,7 +249,7 @@ import {
   NOT_IN_CHANGE,
   SEVERITIES as SEVERITIES2,
   decodeReference,
-  readText as readText3,
+  readText as readText2,
   isBelow,
   isPlainPath,
   joinPath,
@@ -2972,15 +278,15 @@ import {
   languageOf
 } from "./joined-b7fd8cd1.js";
 import {
-  parseJson as parseJson2
+  parseJson
 } from "./joined-12ab4997.js";
 import {
   quote as quote2,
-  shorten as shorten3
+  shorten as shorten2
 } from "./joined-a845ed26.js";
 import {
-  at as at3,
-  isRecord as isRecord4
+  at as at2,
+  isRecord as isRecord3
 } from "./joined-cc1d52fd.js";
 import {
   splitLines
@@ -2989,7 +295,7 @@ import {
   addToGroup,
   groupBy as groupBy3,
   wordSet,
-  wordsIn as wordsIn3
+  wordsIn as wordsIn2
 } from "./joined-b4da4858.js";
 import {
   showHidden as showHidden4
@@ -3035,17 +341,17 @@ import {
   ruleUrl
 } from "./joined-1c6c8fb1.js";
 import {
-  writeCount as writeCount2,
+  writeCount,
   showHidden
 } from "./joined-5ac99ec6.js";
 import {
-  at as at2
+  at
 } from "./joined-cc1d52fd.js";
 import {
-  groupBy as groupBy2
+  groupBy
 } from "./joined-b4da4858.js";
 import {
-  shorten as shorten2,
+  shorten,
   shortenPath,
   shortenSentence
 } from "./joined-a845ed26.js";
@@ -3061,10 +367,10 @@ import {
   lazily
 } from "./joined-1c6c8fb1.js";
 import {
-  wordsIn as wordsIn2
+  wordsIn
 } from "./joined-b4da4858.js";
 import {
-  isRecord as isRecord3
+  isRecord as isRecord2
 } from "./joined-cc1d52fd.js";
 
 // src/reports/review/review-result.ts
@@ -3133,7 +439,7 @@ everything all broad bare
 default defaults
 `;
 var FAULTS = new Set(
-  wordsIn2(`
+  wordsIn(`
     null leak close escape inject xss password log slow race hang unused test doc rename constant await overflow copy
     permission pin quote equality cache tls sort negate default
   `).map((word) => `=${word}`)
@@ -3156,11 +462,11 @@ function stem(word) {
   return word.replace(/(?<=[a-z]{4})(?:ations?|ings?|ed|es|ly|e|s)$/, "").replace(/([b-df-hj-np-tv-z])\1$/, "$1");
 }
 // src/findings/words/similar-words.ts
-var MAX_CHARACTERS2 = 2e3;
+var MAX_CHARACTERS = 2e3;
 var LEAST = { same: 0.4, near: 0.45 };
 function readSaid({ title: title2, body }) {
   let text2 = `${title2}
-${body}`.slice(0, MAX_CHARACTERS2), spans = text2.match(CODE) ?? [], all = readWords(text2);
+${body}`.slice(0, MAX_CHARACTERS), spans = text2.match(CODE) ?? [], all = readWords(text2);
   return {
     title: readWords(title2),
     all,
@@ -3318,16 +624,16 @@ function readState(line) {
   return isState(value) ? value : void 0;
 }
 function isState(state) {
-  return isRecord3(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord3(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
+  return isRecord2(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord2(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
 }
 function isCoverage(coverage) {
-  return isRecord3(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
+  return isRecord2(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
 }
 function isListOfRows(rows) {
-  return Array.isArray(rows) && rows.every((row) => isRecord3(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed(row.kind));
+  return Array.isArray(rows) && rows.every((row) => isRecord2(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed(row.kind));
 }
 function isUnjudged(unjudged) {
-  return isRecord3(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
+  return isRecord2(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
 }
 function hasNumbers(record, names) {
   return names.every((name) => Number.isSafeInteger(record[name]));
@@ -3416,10 +722,10 @@ function withoutRun(body) {
 }
 var SUMMARY_START = "**Housestyle review: ";
 var UNREVIEWED_START = "**Not reviewed yet.** ";
-var STARTS2 = [SUMMARY_START, UNREVIEWED_START];
+var STARTS = [SUMMARY_START, UNREVIEWED_START];
 function readSummaryMarkers(body) {
   let lines = body.trimEnd().split(/\r?\n/), start = body.trimStart();
-  return lines.at(-1) === SUMMARY_MARKER && STARTS2.some((one) => start.startsWith(one)) ? { isSummary: true, state: readState(lines.at(-2) ?? "") } : { isSummary: false, state: void 0 };
+  return lines.at(-1) === SUMMARY_MARKER && STARTS.some((one) => start.startsWith(one)) ? { isSummary: true, state: readState(lines.at(-2) ?? "") } : { isSummary: false, state: void 0 };
 }
 
 import {
@@ -3429,7 +735,7 @@ import {
   plainMarkdown
 } from "./chunk-I5F7FKLA.js";
 import {
-  count as count2,
+  count,
   countPart
 } from "./chunk-W24XEJI4.js";
 import { createHash as createHash2 } from "node:crypto";
@@ -3439,10 +745,10 @@ function worstFirst(a, b) {
   compare(JSON.stringify({ ...a, body: "" }), JSON.stringify({ ...b, body: "" }));
 }
 function sortWorstFirst(findings) {
-  let byFile = [...groupBy2(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)), sorted = [...findings], next = placesOfSeverities(findings);
+  let byFile = [...groupBy(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)), sorted = [...findings], next = placesOfSeverities(findings);
   for (let [, own] of byFile)
     for (let finding of own.toSorted(worstFirst)) {
-      let place = at2(next, SEVERITIES.indexOf(finding.severity));
+      let place = at(next, SEVERITIES.indexOf(finding.severity));
       sorted[place] = finding, next[SEVERITIES.indexOf(finding.severity)] = place + 1;
     }
   return sorted;
@@ -3451,7 +757,7 @@ function placesOfSeverities(findings) {
   let counts = SEVERITIES.map(() => 0);
   for (let { severity } of findings) {
     let rank = SEVERITIES.indexOf(severity);
-    counts[rank] = at2(counts, rank) + 1;
+    counts[rank] = at(counts, rank) + 1;
   }
   return counts.map((_count, rank) => counts.slice(rank + 1).reduce((sum5, count22) => sum5 + count22, 0));
 }
@@ -3502,7 +808,7 @@ ${findingMarkers(finding)}`;
 function shortenBody(finding, most, draw) {
   let { body } = finding, drawn = draw(finding);
   for (; drawn.length > most && body.length > 1; )
-    body = shorten2(body, Math.max(1, Math.floor(body.length * most / drawn.length) - 1)), drawn = draw({ ...finding, body });
+    body = shorten(body, Math.max(1, Math.floor(body.length * most / drawn.length) - 1)), drawn = draw({ ...finding, body });
   return drawn;
 }
 function describeFinding2(finding, target) {
@@ -3541,14 +847,14 @@ function findingsInFull(findings, { all, target, room }) {
   let kept2 = entriesWithin(
     drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
     room - FRAME_CHARACTERS
-  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count2(missing, "more finding")}; the run's JSON has all of them.`];
+  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count(missing, "more finding")}; the run's JSON has all of them.`];
   if (all)
     return [
-      fold(`${count2(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
+      fold(`${count(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
     ];
   let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
     fold(
-      `${count2(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
+      `${count(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
       [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
     )
   ];
@@ -3583,7 +889,7 @@ ${body}`;
 function drawEntry(finding, target, hasCode2) {
   let { placement, quote: quote4 = "" } = finding, code = hasCode2 ? drawSuggestedCode(finding) : void 0;
   return [
-    ...quote4.trim() === "" ? [] : [codeSpan(shorten2(quote4, MAX_QUOTE_CHARACTERS))],
+    ...quote4.trim() === "" ? [] : [codeSpan(shorten(quote4, MAX_QUOTE_CHARACTERS))],
     describeFinding2(finding, target),
     ...code === void 0 ? [] : [code],
     ...placement.kind === "summary" ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []
@@ -3591,7 +897,7 @@ function drawEntry(finding, target, hasCode2) {
 }
 function nameFinding(finding) {
   let place = shortenPath(showHidden(placeOf(finding)), MAX_PATH_CHARACTERS);
-  return `${finding.severity}: ${shorten2(showHidden(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
+  return `${finding.severity}: ${shorten(showHidden(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
 }
 function placeOf({ path: path2, line }) {
   return line === void 0 ? path2 : `${path2}:${line}`;
@@ -3628,7 +934,7 @@ var OTHER_LINES = 2;
 function findingTable(findings, terms) {
   if (findings.length === 0)
     return [];
-  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count2(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
+  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
 `);
   return shown.length === 0 ? note : [table, ...note];
 }
@@ -3637,7 +943,7 @@ function takeLines(rows, lines) {
   return rows.filter((row, index) => (left -= row.lines, left >= 0 || index < LEAST_ROWS)).map(({ markdown }) => markdown);
 }
 function drawRow(finding, target, { links, marks }) {
-  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten2(showHidden(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
+  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten(showHidden(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
     (path2) => shortenPath(showHidden(path2), MAX_PATH_CHARACTERS2)
   );
   return {
@@ -3647,7 +953,7 @@ function drawRow(finding, target, { links, marks }) {
 }
 function drawPlace({ path: path2, line, side: side2, places = [] }, target) {
   let removed = side2 === "LEFT" && line !== void 0 ? " (removed)" : "";
-  return `${headLink(path2, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${writeCount2(places.length)} more`}`;
+  return `${headLink(path2, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${writeCount(places.length)} more`}`;
 }
 function drawGuideline({ guideline, kind, rule }, target) {
   if (guideline === void 0)
@@ -3694,7 +1000,7 @@ function titleOf({ coverage, conclusion, readFrom }) {
   if (conclusion === "skipped")
     return "How this was reviewed";
   let toJudge = countToJudge(coverage).lines, judged = countPart(coverage.reviewedLines, toJudge, isAudit({ readFrom }) ? "line" : "changed line"), excluded = coverage.lines - toJudge;
-  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount2(excluded)} excluded`}`;
+  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount(excluded)} excluded`}`;
 }
 function notJudged(result) {
   let missing = listMissing(result);
@@ -3732,7 +1038,7 @@ ${limitRows(steps, { characters }).join(`
 }
 function reviewerSection(result, characters) {
   let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result;
-  return parts.length === 0 ? [] : [[`#### ${count2(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
+  return parts.length === 0 ? [] : [[`#### ${count(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
 }
 function receiptSection({ receipts, guidanceFrom }, target, characters) {
   if (receipts.length === 0)
@@ -3752,10 +1058,11 @@ ${limitRows(rows, { characters }).join(`
 }
 function leftOutSection(all, characters) {
   let leftOut2 = [
-    ...all.filter(({ stage }) => stage === "finding"),
-    ...all.filter(({ stage }) => stage !== "finding" && stage !== "guideline")
+    ...all.filter(({ stage, suspected = false }) => stage === "finding" && !suspected),
+    ...all.filter(({ stage }) => stage !== "finding" && stage !== "guideline"),
+    ...all.filter(({ suspected = false }) => suspected)
   ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan(entry.source)}: ${modelLine(entry.reason)}`);
-  return rows.length === 0 ? [] : [`#### ${writeCount2(leftOut2.length)} left out
+  return rows.length === 0 ? [] : [`#### ${writeCount(leftOut2.length)} left out
 
 ${limitRows(rows, { characters }).join(`
 `)}`];
@@ -3770,11 +1077,11 @@ function measure(sections) {
   return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
 }
 function missingNote(missing) {
-  return missing === 0 ? [] : [`(${count2(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
+  return missing === 0 ? [] : [`(${count(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
 }
 // src/reports/review/summary/notices.ts
 var MAX_LIST_LINES = 6;
-var MAX_MESSAGE_CHARACTERS2 = 140;
+var MAX_MESSAGE_CHARACTERS = 140;
 var MAX_QUOTE_CHARACTERS2 = 80;
 var MAX_PATH_CHARACTERS3 = 50;
 var MAX_SUSPECTED_CHARACTERS = 1e3;
@@ -3796,7 +1103,7 @@ function directionSection(result, room) {
     directions.map((one) => ({
       ...one,
       ..."path" in one ? { path: shortenPath(showHidden(one.path), MAX_PATH_CHARACTERS3) } : {},
-      quote: shorten2(one.quote, MAX_QUOTE_CHARACTERS2)
+      quote: shorten(one.quote, MAX_QUOTE_CHARACTERS2)
     }))
   ), list2 = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
   return [`### Text that addresses the reviewer
@@ -3831,7 +1138,7 @@ function listLeftOut(rows, noun, room) {
 function afterMergeSection({ afterMerge, guidanceFrom }, room) {
   if (afterMerge === void 0)
     return [];
-  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS2 }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list2 = listWithFold({ short, whole, noun: "effect" }, room);
+  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list2 = listWithFold({ short, whole, noun: "effect" }, room);
   return [`### After this merge
 
 ${`This change edits files that decide what is reviewed. This review used their versions in ${plainMarkdown(guidanceFrom)}; later ones would use the edited files.`}
@@ -3866,11 +1173,11 @@ function listPlaces2(rows, noun, room) {
   let draw = (mostOfPath, mostOfText) => rows.map(({ path: path2, line, text: text2 }) => {
     let place = `${shortenPath(showHidden(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
     return `- ${codeSpan(place)} ${modelLine(shortenSentence(showHidden(text2), mostOfText))}`;
-  }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS2), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+  }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
   return listWithFold({ short, whole, noun }, room);
 }
 function listWithFold({ short, whole, noun }, room) {
-  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count2(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
+  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
 `))];
   return [seen.join(`
 `), ...rest].join(`
@@ -3919,7 +1226,7 @@ function drawHeadline(result) {
 }
 function shownReason(result) {
   let reason = failureReason(result);
-  return reason === void 0 ? void 0 : shorten2(reason, MAX_REASON_CHARACTERS);
+  return reason === void 0 ? void 0 : shorten(reason, MAX_REASON_CHARACTERS);
 }
 function measure2(sections) {
   return sections.reduce((total, section) => total + section.length + SEPARATOR3.length, 0);
@@ -3932,7 +1239,7 @@ function fingerprint(subject) {
 }
 
 import {
-  otherPathsSentence as otherPathsSentence2,
+  otherPathsSentence,
   computeFingerprint
 } from "./joined-c1dd7ffa.js";
 import {
@@ -3977,7 +1284,7 @@ function withFingerprints(diagnostics) {
     return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
   });
 }
-function drawResult2(finding) {
+function drawResult(finding) {
   let { rule, severity, path: path2, start, end, fingerprint: fingerprint2 } = finding;
   return {
     ruleId: rule,
@@ -3998,12 +1305,12 @@ function drawResult2(finding) {
 function fileLocation(path2) {
   return { uri: sarifUri(path2), uriBaseId: ROOT };
 }
-var MAX_MESSAGE_CHARACTERS3 = 4e3;
+var MAX_MESSAGE_CHARACTERS2 = 4e3;
 function composeMessage(finding) {
-  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence2(finding)].filter(
+  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence(finding)].filter(
     (sentence) => sentence !== ""
   );
-  return showHidden2(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed()).replaceAll("](", "]\u200B(");
+  return showHidden2(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS2).toWellFormed()).replaceAll("](", "]\u200B(");
 }
 var MAX_INSERTED_CHARACTERS = 2e3;
 function drawFixes({ path: path2, fix }) {
@@ -4014,6 +1321,115 @@ function drawFixes({ path: path2, fix }) {
     ...text2 === "" ? {} : { insertedContent: { text: text2 } }
   }));
   return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
+}
+
+import {
+  otherPathsSentence as otherPathsSentence2
+} from "./joined-c1dd7ffa.js";
+import {
+  namePlaces,
+  modelText
+} from "./joined-c0f10e06.js";
+import {
+  groupBy as groupBy2
+} from "./joined-b4da4858.js";
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+import {
+  count as count2
+} from "./chunk-W24XEJI4.js";
+// src/reports/annotations.ts
+var MAX_PER_LEVEL = 10;
+var MAX_MESSAGE_CHARACTERS3 = 4e3;
+var LEVELS = { high: "error", medium: "warning", low: "notice" };
+function findingAnnotations(findings) {
+  return findings.map((finding) => ({
+    level: LEVELS[finding.severity],
+    title: modelText(finding.title),
+    message: [
+      modelText(finding.body),
+      ...finding.guideline === void 0 ? [] : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`],
+      ...[namePlaces(finding) ?? []].flat()
+    ].join(`
+`),
+    file: finding.path,
+    // The number of a removed line belongs to the base, but an annotation refers to the head.
+    ...finding.line === void 0 || finding.side === "LEFT" ? {} : { line: finding.startLine ?? finding.line, endLine: finding.line }
+  }));
+}
+function diagnosticAnnotations(diagnostics) {
+  return diagnostics.map((diagnostic) => ({
+    level: diagnostic.severity === "info" ? "notice" : diagnostic.severity,
+    title: diagnostic.rule,
+    message: [diagnostic.message, diagnostic.hint ?? "", otherPathsSentence2(diagnostic)].filter((sentence) => sentence !== "").join(`
+`),
+    file: diagnostic.path,
+    line: diagnostic.start.line,
+    // An annotation is shown below its last line. For a long range, that is out of sight.
+    endLine: diagnostic.start.line,
+    ...diagnostic.end.line === diagnostic.start.line ? { col: diagnostic.start.column, endColumn: diagnostic.end.column } : {}
+  }));
+}
+function drawAnnotations(annotations, before = "") {
+  let sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level)), shown = new Set(
+    [...groupBy2(sorted, ({ level }) => level).values()].flatMap(
+      (own) => spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level))
+    )
+  );
+  return {
+    lines: sorted.filter((annotation) => shown.has(annotation)).map(drawAnnotation),
+    rest: sorted.filter((annotation) => !shown.has(annotation))
+  };
+}
+function drawFindingAnnotations(findings, others, before) {
+  return drawCounted(findingAnnotations(findings), others, before);
+}
+function drawReviewAnnotations({ findings, problemsAtHead }, others, before) {
+  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], others, before);
+}
+function drawCounted(annotations, others, before) {
+  let { lines, rest } = drawAnnotations(annotations, before), note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === void 0 ? "" : `; ${others}`}.`];
+  return [...lines, ...note].map((line) => `${line}
+`).join("");
+}
+function countNotShown(rest) {
+  return `${count2(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
+}
+var LEVEL_ORDER = ["error", "warning", "notice"];
+function countAnnotations(printed2, level) {
+  return printed2.split(`
+`).filter((line) => line.startsWith(`::${level ?? ""} `)).length;
+}
+function spreadOverFiles(annotations, most) {
+  let files = [...groupBy2(annotations, ({ file }) => file).values()], chosen = [];
+  for (let nth = 0; nth < most; nth += 1)
+    chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
+  return chosen;
+}
+var MAX_FILE_CHARACTERS = 1e3;
+function drawAnnotation(annotation) {
+  let { level, title: title2, message, file, line, endLine, col, endColumn } = placeInMessage(annotation), properties = { file, line, endLine, col, endColumn, title: oneLine(title2) }, drawn = Object.entries(properties).flatMap(
+    ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
+  ), text2 = message.split(`
+`).map(oneLine).join(`
+`).slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed();
+  return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
+}
+function placeInMessage(annotation) {
+  let { level, title: title2, message, file, line } = annotation, shown = oneLine(file.slice(0, MAX_FILE_CHARACTERS));
+  return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
+}
+function drawRunAnnotation(level, message) {
+  return `::${level} title=Housestyle::${escapeData(oneLine(message.slice(0, MAX_MESSAGE_CHARACTERS3)))}
+`;
+}
+function escapeData(text2) {
+  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll(`
+`, "%0A");
+}
+function escapeProperty(text2) {
+  return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
 import {
@@ -4030,7 +1446,7 @@ import {
   ruleUrl as ruleUrl2
 } from "./joined-1c6c8fb1.js";
 import {
-  writeCount as writeCount3,
+  writeCount as writeCount2,
   printed,
   showHidden as showHidden3
 } from "./joined-5ac99ec6.js";
@@ -4118,7 +1534,7 @@ function severityFilter(severities) {
   let total = severities.reduce((sum5, { count: count6 }) => sum5 + count6, 0), shown = severities.filter(({ count: count6 }) => count6 > 0);
   return shown.length < 2 ? html`` : html`<fieldset class="filter">
     <legend>Show</legend>
-    <label><input type="radio" name="severity" value="all" checked />all ${writeCount3(total)}</label>
+    <label><input type="radio" name="severity" value="all" checked />all ${writeCount2(total)}</label>
     ${shown.map(
     ({ name, count: count6 }) => html`<label><input type="radio" name="severity" value="${name}" />${name} ${count6}</label> `
   )}
@@ -9824,7 +7240,7 @@ var MAX_LAYERS = 6;
 function peel(text2) {
   let path2 = text2;
   for (let layer = 0; layer < MAX_LAYERS; layer += 1) {
-    let inner = withoutLine(withoutWords(withoutGitPrefix(unwrap2(path2))));
+    let inner = withoutLine(withoutWords(withoutGitPrefix(unwrap(path2))));
     if (inner === path2)
       break;
     path2 = inner;
@@ -9834,7 +7250,7 @@ function peel(text2) {
 function withoutGitPrefix(text2) {
   return text2.replace(/^(?:diff --git )?a\/(.+) b\/\1$/, "$1").replace(/^(?:\+\+\+|---) (?=\S)/, "").replace(/^(?:[MADRCTU] |(?:modified|added|new file|deleted|renamed|changed|created|updated): ?)(?=\S)/i, "").replace(/^https?:\/\/[^/\s]+\/[^/\s]+\/[^/\s]+\/(?:-\/)?(?:blob|raw|tree|blame|edit)\/[^/\s]+\//, "").replace(/^(?:#file:|@)(?=[^/\s:]|\/)/, "").replace(/^(?:HEAD|base|head|main|master|[0-9a-f]{7,40}):(?=[^/\s:])/, "");
 }
-function unwrap2(text2) {
+function unwrap(text2) {
   return text2.replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, "").trim().replace(/^(?:[-*\u2022] +|[\p{Extended_Pictographic}\uFE0F]+ *)+(?=\S)/u, "").replace(/^[\s`"'\u201C\u201D\u2018\u2019*_<([]+(?=[^\s`"'\u201C\u201D\u2018\u2019*<([])/, "").replace(/[\s`"'\u201C\u201D\u2018\u2019*>)\],;:.]+$/, "");
 }
 function withoutWords(text2) {
@@ -10023,7 +7439,7 @@ function groupByTitle(findings) {
   findings.forEach(({ title: title2 }, index) => {
     hashes[index] = hashFolded(title2);
   });
-  let repeated = findRepeated(hashes), isAlone = (_finding, index) => !repeated.has(at3(hashes, index));
+  let repeated = findRepeated(hashes), isAlone = (_finding, index) => !repeated.has(at2(hashes, index));
   return {
     alone: findings.filter(isAlone),
     byTitle: groupBy3(
@@ -10045,7 +7461,7 @@ function gatherEqual(equal) {
   return [...alone, ...groups.map(joinPlaces)];
 }
 function joinPlaces(equal) {
-  let sorted = equal.toSorted(worstPlaceFirst), first3 = at3(sorted, 0);
+  let sorted = equal.toSorted(worstPlaceFirst), first3 = at2(sorted, 0);
   if (sorted.length === 1)
     return first3;
   let { confidence: _own, ...rest } = first3, confidence = highestConfidence(equal), agents = [...new Set(sorted.flatMap((finding) => finding.agents ?? []))];
@@ -10092,10 +7508,10 @@ function limitFindings(findings, { minSeverity, minConfidence, maxComments, minA
   return { findings: withinLimit(sortWorstFirst(welcome), maxComments, place), leftOut: tooMild };
 }
 function splitBySeverity(said, least) {
-  let mild = said.filter(({ severity }) => !reaches2(severity, least));
+  let mild = said.filter(({ severity }) => !reaches(severity, least));
   return {
     // A large review has 200,000 findings, and usually none is too mild.
-    severe: mild.length === 0 ? said : said.filter(({ severity }) => reaches2(severity, least)),
+    severe: mild.length === 0 ? said : said.filter(({ severity }) => reaches(severity, least)),
     tooMild: mild.map(({ path: path2, line, severity }) => ({
       source: line === void 0 ? path2 : `${path2}:${line}`,
       reason: `its severity ${severity} is below \`min-severity\` ${least}`
@@ -10123,8 +7539,8 @@ function takeWorst(findings, most) {
   for (let finding of findings)
     if (finding.placement.kind !== "summary") {
       let rank = rankForComment(finding);
-      at3(ranks, rank).push(finding), candidates += 1;
-      let ofFiles = at3(ranks, rank - rank % 2).length;
+      at2(ranks, rank).push(finding), candidates += 1;
+      let ofFiles = at2(ranks, rank - rank % 2).length;
       if (candidates > most && candidates - ofFiles >= most)
         break;
     }
@@ -10148,7 +7564,7 @@ function wordText(text2) {
 // src/findings/named-code.ts
 var MAX_NAMES = 20;
 var SPAN = /`([^`\n]{1,200})`/g;
-var NAME2 = /^[@#$]?[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?:(?:\?\.|\.|::|->|#)[\p{L}_$][\p{L}\p{M}\p{N}_$]*){0,8}(?:\([^()]{0,100}\)|!)?$/u;
+var NAME = /^[@#$]?[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?:(?:\?\.|\.|::|->|#)[\p{L}_$][\p{L}\p{M}\p{N}_$]*){0,8}(?:\([^()]{0,100}\)|!)?$/u;
 var FILE = /^(?:\.{0,2}\/)?[\w@.-]+(?:\/[\w@.-]+)*\.[A-Za-z]\w{0,7}$/;
 var PLAIN_WORD = new RegExp("^\\p{L}\\p{Ll}*$", "u");
 function readNamedCode(text2) {
@@ -10156,7 +7572,7 @@ function readNamedCode(text2) {
 }
 function readName(written) {
   if (!PLAIN_WORD.test(written)) {
-    if (NAME2.test(written)) {
+    if (NAME.test(written)) {
       let name = written.replace(/\(.*$/, "");
       return { written, words: wordsOf(name).slice(-1) };
     }
@@ -10186,7 +7602,7 @@ function appendFolded(buffer, text2) {
   for (let index = 0; index < text2.length; index += 1) {
     let code = text2.charCodeAt(index);
     if (code === ELLIPSIS) {
-      codes.set(DOTS3, end), end += DOTS3.length;
+      codes.set(DOTS, end), end += DOTS.length;
       continue;
     }
     let folded = code < ASCII ? FOLDED[code] ?? SPECIAL : foldTypographic(code);
@@ -10199,7 +7615,7 @@ function appendFolded(buffer, text2) {
   buffer.length = end;
 }
 var ELLIPSIS = 8230;
-var DOTS3 = Uint16Array.from("...", (dot) => dot.charCodeAt(0));
+var DOTS = Uint16Array.from("...", (dot) => dot.charCodeAt(0));
 function foldTypographic(code) {
   return code >= 8216 && code <= 8223 ? 34 : code === 8211 || code === 8212 ? 45 : SPECIAL;
 }
@@ -10244,7 +7660,7 @@ function reserve(buffer, more) {
 }
 var WRITTEN_OUT = /\\+u\{[\da-f]{1,6}\}/g;
 var CODE_UNIT = /\\+u([\da-f]{4})/g;
-var ESCAPES2 = /\\+[ntr]?/g;
+var ESCAPES = /\\+[ntr]?/g;
 var REFERENCE = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-f]{1,6}));/g;
 var REFERENCES = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 var MAX_ROUNDS = 3;
@@ -10252,7 +7668,7 @@ function foldText2(text2) {
   let shown = text2.replaceAll(/\\+u\{3c\}/gi, "<").replaceAll(/\\+u\{5b\}/gi, "["), plain2 = normalizeText(showHidden4(shown).toLowerCase().replaceAll(WRITTEN_OUT, ""), "NFKC").toLowerCase();
   return decodeReferences(
     plain2.replaceAll(CODE_UNIT, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-  ).replaceAll(ESCAPES2, "").replaceAll(/\s+/g, "").replaceAll(/['"`\u2018-\u201F\u2032\u2033\u00AB\u00BB]/g, '"').replaceAll(/[\u2010-\u2015\u2212]/g, "-");
+  ).replaceAll(ESCAPES, "").replaceAll(/\s+/g, "").replaceAll(/['"`\u2018-\u201F\u2032\u2033\u00AB\u00BB]/g, '"').replaceAll(/[\u2010-\u2015\u2212]/g, "-");
 }
 function decodeReferences(text2) {
   let decoded = text2;
@@ -10582,11 +7998,11 @@ function linesOfFile({ view, hunks }) {
   return KNOWN.set(shown, known22), known22;
 }
 // src/findings/align/quote-reading.ts
-var MAX_CHARACTERS3 = 4e3;
+var MAX_CHARACTERS2 = 4e3;
 function readQuote(quote22) {
-  let text2 = quote22.length <= MAX_CHARACTERS3 ? quote22 : `${quote22.slice(0, MAX_CHARACTERS3 / 2)}
+  let text2 = quote22.length <= MAX_CHARACTERS2 ? quote22 : `${quote22.slice(0, MAX_CHARACTERS2 / 2)}
 \u2026
-${quote22.slice(-MAX_CHARACTERS3 / 2)}`, raw = lazily2(() => makeReading(rawLines(text2)));
+${quote22.slice(-MAX_CHARACTERS2 / 2)}`, raw = lazily2(() => makeReading(rawLines(text2)));
   return [
     raw,
     lazily2(() => makePlainReading(plainLines(text2), raw())),
@@ -10642,11 +8058,11 @@ function isBlank(code) {
   return code === 32 || code >= 9 && code <= 13 || code >= 128 && /\s/.test(String.fromCharCode(code));
 }
 function plainLines(text2) {
-  return unwrap22(text2).split(`
+  return unwrap2(text2).split(`
 `).filter((line) => !(beginsWith(line, WRAPPER_STARTS) && FENCE.test(line))).map(readLine);
 }
 var MAX_WRAPPERS = 3;
-function unwrap22(text2) {
+function unwrap2(text2) {
   let inner = text2;
   for (let depth = 0; depth < MAX_WRAPPERS && beginsWith(inner, WRAPPER_STARTS); depth += 1) {
     let trimmed = inner.trim(), found = WRAPPERS.map((wrapper) => wrapper.exec(trimmed)?.[2]).find((one) => one !== void 0);
@@ -11425,7 +8841,7 @@ function nameLines(lines) {
 }
 // src/findings/named-statement.ts
 function findNamedStatement(citation, path2, guidelines, findEqual) {
-  let written = (citation ?? "").slice(0, MAX_CHARACTERS32).trim(), applying = guidelines.filter(({ appliesTo }) => appliesTo.has(path2)), numbers = readNumbers(written);
+  let written = (citation ?? "").slice(0, MAX_CHARACTERS3).trim(), applying = guidelines.filter(({ appliesTo }) => appliesTo.has(path2)), numbers = readNumbers(written);
   if (numbers !== void 0) {
     let named = numbers.flatMap(
       (number) => findByNumber(number, applying) ?? findRepeat(number, path2, guidelines, findEqual) ?? []
@@ -11434,12 +8850,12 @@ function findNamedStatement(citation, path2, guidelines, findEqual) {
   }
   return written === "" ? void 0 : findByFile(written, applying) ?? findByWords(written, applying, findEqual);
 }
-var MAX_CHARACTERS32 = 1e3;
+var MAX_CHARACTERS3 = 1e3;
 function readNumbers(written) {
-  let rest = written.replaceAll(NUMBER3, "").replaceAll(/guidelines?|statements?|rules?|instructions?|and|no\./gi, "").replaceAll(/[\s,;&[\]()#"'`\u00A7.:]/g, ""), numbers = written.match(NUMBER3) ?? [];
+  let rest = written.replaceAll(NUMBER, "").replaceAll(/guidelines?|statements?|rules?|instructions?|and|no\./gi, "").replaceAll(/[\s,;&[\]()#"'`\u00A7.:]/g, ""), numbers = written.match(NUMBER) ?? [];
   return rest === "" && numbers.length > 0 ? numbers : void 0;
 }
-var NUMBER3 = /\d{1,9}(?:\.\d{1,9})?/g;
+var NUMBER = /\d{1,9}(?:\.\d{1,9})?/g;
 function findByNumber(number, guidelines) {
   let [id, statementNumber] = number.split("."), guideline = guidelines.find((candidate) => String(candidate.id) === id), statement = guideline?.statements[Number(statementNumber) - 1];
   return guideline && { guideline, ...statement === void 0 ? {} : { statement } };
@@ -11463,7 +8879,7 @@ function findByWords(written, guidelines, findEqual) {
   if (words2.length < LEAST_CHARACTERS)
     return;
   let all = guidelines.flatMap((guideline) => guideline.statements.map((statement) => ({ guideline, statement }))), equal = all.filter(({ statement }) => plainWords(statement.text) === words2), named = equal.length > 0 ? equal : all.filter(({ statement }) => plainWords(statement.text).includes(words2));
-  return new Set(named.map(({ statement }) => findEqual(statement)[0]?.statement)).size === 1 ? at3(named, 0) : void 0;
+  return new Set(named.map(({ statement }) => findEqual(statement)[0]?.statement)).size === 1 ? at2(named, 0) : void 0;
 }
 function plainWords(text2) {
   return text2.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
@@ -11533,7 +8949,7 @@ function cite(guideline, statement, isNamed) {
 var MAX_LINE_CHARACTERS22 = 300;
 function readLine2({ content: { text: text2 }, name }, start) {
   let line = text2.slice(start, start + MAX_LINE_CHARACTERS22 + 1).split(/\r?\n/)[0]?.trim() ?? "";
-  return line === "" ? name : shorten3(line, MAX_LINE_CHARACTERS22);
+  return line === "" ? name : shorten2(line, MAX_LINE_CHARACTERS22);
 }
 function startOfText(text2) {
   return Math.max(0, text2.search(/^[ \t]*[^\s#]/m));
@@ -11722,13 +9138,13 @@ function nameFindings(findings) {
   }
   let nameOf2 = (named) => names.get(named) ?? "";
   return findings.map(({ places, ...finding }, index) => ({
-    fingerprint: nameOf2(at3(findings, index)),
+    fingerprint: nameOf2(at2(findings, index)),
     ...finding,
     ...places === void 0 ? {} : { places: places.map((place) => ({ ...place, fingerprint: nameOf2(place) })) }
   }));
 }
 // src/findings/useful/phrases.ts
-var WORDS4 = String.raw`(?:[\w'§,-]+ ){0,8}?`;
+var WORDS = String.raw`(?:[\w'§,-]+ ){0,8}?`;
 var GOOD = "(?:good|great|nice|excellent|perfect|fine|correct|right|solid|clean|clear|clever|elegant|sensible|reasonable|appropriate|okay|ok|valid|safe|sound|readable|descriptive|consistent|compliant|thorough|well[ -](?:done|structured|documented|written|designed|named|tested|organized|organised|thought[ -]out|handled))";
 var FOLLOWS = "(?:follow|adhere|compl|conform|match|respect|obey|meet|satisf|align|correspond)[a-z]*(?: (?:to|with))?";
 var RULES = "(?:guidelines?|conventions?|rules?|standards?|style ?guide|requirements?|best practices?|instructions?|statements?|polic(?:y|ies)|principles?)";
@@ -11739,17 +9155,17 @@ var PRAISE = [
   String.raw`(?:lgtm|looks good to me|kudos|approved|well done|good job|great job|nice job|bravo|awesome|kudos (?:for|to)\b.*|thanks?(?: you)?\b.*|love (?:it|this|the|how)\b.*|i (?:really )?like\b.*)`,
   String.raw`(?:very |really |quite |a )?(?:good|great|nice|excellent|perfect|solid|clean|clever|elegant|proper|correct|sensible|thoughtful) (?:defensive |error |exception |test |null |and )?(?:use|usage|work|job|touch|addition|improvement|cleanup|clean-up|refactoring|refactor|simplification|fix|change|choice|catch|call|idea|practice|naming|names?|coverage|documentation|docs|comments?|structure|separation|handling|implementation|approach|design|solution|pattern|example|code|test|tests|check|encapsulation|abstraction|readability|style|and readable)\b.*`,
   `(?:all |overall |very )?${GOOD}${TAIL}`,
-  `${WORDS4}(?:looks?|is|are|seems?|was|were|sounds?)(?: (?:already|very|quite|really|all|also|a|an|overall|pretty|both))* ${GOOD}${TAIL}`,
-  `${WORDS4}${WELL} [a-z]+s\\b.*`,
+  `${WORDS}(?:looks?|is|are|seems?|was|were|sounds?)(?: (?:already|very|quite|really|all|also|a|an|overall|pretty|both))* ${GOOD}${TAIL}`,
+  `${WORDS}${WELL} [a-z]+s\\b.*`,
   `${WELL} (?:uses|handles|implements|follows|checks|validates|escapes|closes|sanitizes|applies|returns|uses|named|documented|typed|tested)\\b.*`,
-  `${WORDS4}(?:is|are|was|were|has been|have been) ${WELL} [a-z]+ed(?: (?:up|here|now))?`,
-  `${WORDS4}(?:is|are|was|were|has been|have been) [a-z]+ed(?: up)? ${WELL}`,
-  `${WORDS4}(?:improves?|increases?|enhances?) (?:the )?(?:overall )?(?:code )?(?:readability|maintainability|clarity|type safety|quality|consistency|safety|security|test coverage|performance)\\b.*`,
-  `${WORDS4}${FOLLOWS} ${WORDS4}${RULES}\\b.*`,
+  `${WORDS}(?:is|are|was|were|has been|have been) ${WELL} [a-z]+ed(?: (?:up|here|now))?`,
+  `${WORDS}(?:is|are|was|were|has been|have been) [a-z]+ed(?: up)? ${WELL}`,
+  `${WORDS}(?:improves?|increases?|enhances?) (?:the )?(?:overall )?(?:code )?(?:readability|maintainability|clarity|type safety|quality|consistency|safety|security|test coverage|performance)\\b.*`,
+  `${WORDS}${FOLLOWS} ${WORDS}${RULES}\\b.*`,
   `${RULES} (?:is |are )?(?:followed|respected|met|satisfied|fulfilled)`
 ];
 var NOTHING_WRONG = [
-  `(?:overall, )?(?:(?:there (?:is|are|were)|i (?:have|see|found|find)|has|with) )?no (?:further |other |obvious |major |real |apparent )?${FAULTS2}(?: or ${FAULTS2})?(?: (?:of|with|in|on|about|regarding|from) ${WORDS4}[\\w'\xA7-]+)?(?: (?:is|are|was|were|have been))?(?: (?:here|found|detected|identified|needed|required|necessary|seen|spotted|noted|at this time|to report|in this file))*`,
+  `(?:overall, )?(?:(?:there (?:is|are|were)|i (?:have|see|found|find)|has|with) )?no (?:further |other |obvious |major |real |apparent )?${FAULTS2}(?: or ${FAULTS2})?(?: (?:of|with|in|on|about|regarding|from) ${WORDS}[\\w'\xA7-]+)?(?: (?:is|are|was|were|have been))?(?: (?:here|found|detected|identified|needed|required|necessary|seen|spotted|noted|at this time|to report|in this file))*`,
   "(?:there (?:is|was) )?nothing (?:is )?(?:wrong|to report|to fix|to change|to add|problematic|to complain about)(?: (?:here|with|in|about)\\b.*)?",
   "(?:this|that|it) (?:is|was) not (?:an?|really an?) (?:issue|problem|bug|violation)(?: here)?",
   "(?:this|that|it) (?:is|was|seems|looks) (?:fine|ok|okay|good|correct|acceptable)(?: (?:as (?:it )?is|here|now))?",
@@ -12043,15 +9459,15 @@ function editCost(before, after) {
   return before.length + after.length - 2 * paired;
 }
 // src/findings/suggestions/judge/placeholders.ts
-var NOTHING3 = /^[("'`[<]*(?:null|none|nil|undefined|n\/?a|nan|no(?:ne)?(?: code)? (?:change|suggestion)s?(?: needed| required)?|no change|not applicable|same|unchanged|todo|tbd|-+|empty|string|suggestion|code)[)"'`\]>.]*$/i;
+var NOTHING = /^[("'`[<]*(?:null|none|nil|undefined|n\/?a|nan|no(?:ne)?(?: code)? (?:change|suggestion)s?(?: needed| required)?|no change|not applicable|same|unchanged|todo|tbd|-+|empty|string|suggestion|code)[)"'`\]>.]*$/i;
 var COMMENT_LEADER = /^(?:\/\/+|\/\*+|\*|#+|--+|<!--|;+|%+|\{\/\*|"""|''')\s*/;
 var COMMENT_END = /\s*(?:\*\/\}?|-->|"""|''')$/;
 var LEFT_OUT2 = /^(?:\.{3,}|\u2026)|(?:\.{3,}|\u2026)\s*\)?$|\b(?:rest of|the rest|remaining (?:code|lines?|logic|implementation|methods?|fields?|function)|existing (?:code|implementation|logic|body|lines?|content)|(?:code|lines?|rest|body|implementation|logic|everything|function|method) (?:is |are |remains? |stays? |as )?(?:unchanged|the same|as before|as (?:they are|it is|is)|omitted|unmodified)|unchanged|same as (?:before|above)|as before|omitted(?: for brevity)?|(?:your|my|more|other|some|previous|original) (?:\w+ )?(?:code|logic|implementation)|code (?:goes )?here|implementation (?:goes )?here|goes here|snip(?:ped)?|etc\.?$)/i;
 var BLANK_TO_FILL = /[<[{]{1,2}\s*(?:your|insert|add|replace|put|the actual|some|appropriate|placeholder|new|fill|existing)\b[^>\]}\n]{0,80}[>\]}]|\bYOUR_[A-Z_]+(?:_HERE)\b/i;
-var DOTS22 = /\(\s*(?:\.{3}|\u2026)\s*\)|\[\s*(?:\.{3}|\u2026)\s*\]|\{\s*(?:\.{3}|\u2026)\s*\}|\u2026/;
+var DOTS2 = /\(\s*(?:\.{3}|\u2026)\s*\)|\[\s*(?:\.{3}|\u2026)\s*\]|\{\s*(?:\.{3}|\u2026)\s*\}|\u2026/;
 function findPlaceholder(lines, target) {
   let replaced = replacedLines(target), before = new Set(replaced.map((line) => line.trim())), solid2 = lines.map((line) => line.trim()).filter((line) => line !== "" && !before.has(line)), whole = solid2.join(" ");
-  if (NOTHING3.test(whole))
+  if (NOTHING.test(whole))
     return "it has no code";
   if (solid2.length > 0 && solid2.every((line) => isTodo(line)) && !replaced.some((line) => /\bTODO\b/.test(line)))
     return "it is only a TODO";
@@ -12060,7 +9476,7 @@ function findPlaceholder(lines, target) {
   ), old = replaced.join(`
 `), code = blankCommentsAndStrings(lines.join(`
 `), target.language) ?? lines.join(`
-`), hasDots = DOTS22.test(code.replaceAll(/\bcatch\s*\(\.{3}\)/g, "")) && !DOTS22.test(old), hasBlank2 = BLANK_TO_FILL.test(whole) && !BLANK_TO_FILL.test(old);
+`), hasDots = DOTS2.test(code.replaceAll(/\bcatch\s*\(\.{3}\)/g, "")) && !DOTS2.test(old), hasBlank2 = BLANK_TO_FILL.test(whole) && !BLANK_TO_FILL.test(old);
   return isLeftOut || hasDots || hasBlank2 ? "it leaves out code" : void 0;
 }
 var MAX_COMPARED2 = 100;
@@ -12182,7 +9598,7 @@ function decodeTwice(line, target) {
 }
 var MAX_PAIRED = 4e3;
 function readJsonString(text2) {
-  let value = parseJson2(`"${text2.replaceAll("	", String.raw`\t`)}"`);
+  let value = parseJson(`"${text2.replaceAll("	", String.raw`\t`)}"`);
   return typeof value == "string" ? value : void 0;
 }
 var ESCAPED = /&(?:lt|gt|amp|quot|apos|nbsp|#0*39|#x0*27|#0*34|#x0*22|#0*60|#0*62|#x0*3[ce]|#x0*2f|#0*47);/i;
@@ -12327,7 +9743,7 @@ var CODE_KEYS = wordSet(`
 var FIRST = /^\s*[{["]/;
 function unwrapJson(lines, target) {
   let text2 = lines.join(`
-`), isOfTheCode = ["json", "jsonc"].includes(target.language) || (replacedLines(target)[0] ?? "").trim()[0] === text2.trim()[0], value = FIRST.test(text2) && !isOfTheCode ? parseJson2(text2) : void 0;
+`), isOfTheCode = ["json", "jsonc"].includes(target.language) || (replacedLines(target)[0] ?? "").trim()[0] === text2.trim()[0], value = FIRST.test(text2) && !isOfTheCode ? parseJson(text2) : void 0;
   if (value === void 0)
     return lines;
   let code = readCode(value);
@@ -12688,13 +10104,13 @@ function splitName(token) {
   return !/[\p{L}\p{N}]/u.test(token) || COMMON22.has(token.toLowerCase()) ? [] : token.replaceAll(new RegExp("(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})", "gu"), "_").split(/[_$]+/).filter((part) => part !== "").map((part) => part.toLowerCase());
 }
 function shareOfWords(words2, others) {
-  let all = sum2(words2.values()), found = sum2([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
+  let all = sum(words2.values()), found = sum([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
   return all === 0 ? void 0 : found / all;
 }
 function withoutWords2(words2, others) {
   return new Map([...words2].map(([word, count22]) => [word, Math.max(0, count22 - (others.get(word) ?? 0))]));
 }
-function sum2(counts) {
+function sum(counts) {
   let total = 0;
   for (let count22 of counts)
     total += count22;
@@ -13047,7 +10463,7 @@ async function stillParses(lines, target, findFaults) {
   return old === void 0 || fresh === void 0 ? void 0 : hasNoNewFault(old, fresh, lines, target);
 }
 var SOUND = {
-  json: (text2) => parseJson2(text2) !== void 0,
+  json: (text2) => parseJson(text2) !== void 0,
   jsonc: (text2) => !isBroken(readJsonc(sourceText2("", text2))),
   yaml: isSoundYaml,
   dockercompose: isSoundYaml
@@ -13272,10 +10688,10 @@ function describeChange({ name, secret }, old, next) {
   return secret === true ? `\`${name}\` would change.` : `\`${name}\` would be ${drawValue(next)}; now it is ${drawValue(old)}.`;
 }
 function drawValue(value) {
-  return value === void 0 ? "not set" : quote2(shorten3(value, MAX_VALUE_CHARACTERS));
+  return value === void 0 ? "not set" : quote2(shorten2(value, MAX_VALUE_CHARACTERS));
 }
 function valueOf({ name, keepsOrigin }, options) {
-  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord4(read) ? read.value : read;
+  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord3(read) ? read.value : read;
   if (value !== void 0)
     return typeof value == "string" ? value : JSON.stringify(value);
 }
@@ -13307,13 +10723,13 @@ async function reasonFinder({ workspace, options }, paths, repository) {
 }
 // src/jobs/conclude/other-spelling.ts
 var NAMES2 = new Map(
-  wordsIn3(`
+  wordsIn2(`
     .agents .claude .codex .copilot .copilotignore .cursor .cursorrules .gemini .gitattributes .github .mcp.json
     .vscode .windsurf .windsurfrules
   `).map((name) => [foldFileName(name), name])
 );
 var NAMES_IN_PLACE = new Map(
-  wordsIn3(`
+  wordsIn2(`
     AGENTS.md CLAUDE.local.md CLAUDE.md GEMINI.md SKILL.md agents commands config.toml copilot-instructions.md hooks
     hooks.json instructions mcp.json prompts rules settings.json settings.local.json skills
   `).map((name) => [foldFileName(name), name])
@@ -13364,16 +10780,16 @@ function readRunFiles(text2) {
 function listScripts(value, outer) {
   if (Array.isArray(value))
     return value.flatMap((item) => listScripts(item, outer));
-  if (!isRecord4(value))
+  if (!isRecord3(value))
     return [];
-  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord4(value.defaults) ? value.defaults.run : void 0) ?? outer;
+  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord3(value.defaults) ? value.defaults.run : void 0) ?? outer;
   return [
     ...typeof run == "string" ? [{ script: run, folder }] : [],
     ...Object.values(value).flatMap((inner) => listScripts(inner, folder))
   ];
 }
 function readFolder(value) {
-  let folder = isRecord4(value) ? value["working-directory"] : void 0;
+  let folder = isRecord3(value) ? value["working-directory"] : void 0;
   return typeof folder == "string" ? folder.replace(WORKSPACE, "").replace(/\/+$/, "") : void 0;
 }
 // src/jobs/conclude/workflow-parts.ts
@@ -13388,7 +10804,7 @@ async function findWorkflowParts(files, {
   workflowPath
 }) {
   let readBase = async (path2) => {
-    let read = await readText3(trusted, path2);
+    let read = await readText2(trusted, path2);
     return read.kind === "text" ? read.source.text : void 0;
   }, { parts, runs } = workflowPath === void 0 ? NOTHING_USED : await findParts(workflowPath, readBase), found = /* @__PURE__ */ new Map();
   for (let file of files) {
@@ -13852,7 +11268,7 @@ function reviewSarif(result, version, target) {
   let findings = result.findings.flatMap(atEachPlace).slice(0, MAX_SARIF_RESULTS), problems = withFingerprints(result.problemsAtHead).slice(0, MAX_SARIF_RESULTS - findings.length), rules = new Map([
     ...findings.map((finding) => [ruleId(finding), buildRule(finding, target)]),
     ...problems.map(({ rule }) => [rule, buildValidatorRule(rule)])
-  ]), results = [...findings.map(buildResult), ...problems.map(drawResult2)];
+  ]), results = [...findings.map(buildResult), ...problems.map(drawResult)];
   return sarifLog(version, [...rules.values()], results, {
     ...problems.length === 0 ? {} : { originalUriBaseIds: ROOT_BASE },
     ...drawInvocation(result)
@@ -14036,6 +11452,3205 @@ function countReadableLines(file) {
 }
 
 import {
+  CONCLUDE,
+  RESULT_LEFT_OUT,
+  askAgain,
+  declarationTokens,
+  messageTokens,
+  fullNameOf,
+  sum as sum2,
+  sumUsage,
+  CANCELLED
+} from "./joined-2a895a02.js";
+import {
+  shortenLine,
+  reaches as reaches2,
+  fenceFor,
+  showLineToModel,
+  showToModel
+} from "./joined-c0f10e06.js";
+import {
+  isExactSplit
+} from "./joined-ec575719.js";
+import {
+  parseJson as parseJson2
+} from "./joined-12ab4997.js";
+import {
+  writeCount as writeCount3,
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+import {
+  at as at3,
+  isRecord as isRecord4
+} from "./joined-cc1d52fd.js";
+import {
+  wordsIn as wordsIn3
+} from "./joined-b4da4858.js";
+import {
+  shorten as shorten3
+} from "./joined-a845ed26.js";
+// src/agents/answer-text.ts
+function answerText({ text: text2, toolCalls }, tools) {
+  let unknown = toolCalls.filter((call) => !tools.some(({ name }) => name === call.name));
+  return [text2, ...unknown.map((call) => call.arguments).filter(holdsList)].join(`
+`);
+}
+function holdsList(written) {
+  let value = parseJson2(written);
+  return isRecord4(value) && Object.values(value).some((field) => Array.isArray(field));
+}
+// src/agents/exchanges.ts
+function measureExchange(turn, results, tokenizer) {
+  return {
+    turn,
+    turnTokens: messageTokens(turn, tokenizer),
+    results: results.map((message) => ({ message, tokens: messageTokens(message, tokenizer) }))
+  };
+}
+function countExchangesTokens(exchanges) {
+  return sum2(exchanges.map(({ turnTokens, results }) => turnTokens + sum2(results.map(({ tokens }) => tokens))));
+}
+function exchangeMessages(exchanges) {
+  return exchanges.flatMap(({ turn, results }) => [turn, ...results.map(({ message }) => message)]);
+}
+function fitExchanges(exchanges, room, tokenizer) {
+  let older = shortenExchanges(exchanges.slice(0, -1), room - countExchangesTokens(exchanges.slice(-1)), tokenizer), newest = exchanges.slice(-1);
+  return [...older, ...shortenExchanges(newest, room - countExchangesTokens(older), tokenizer)];
+}
+function shortenExchanges(exchanges, room, tokenizer) {
+  let excess = countExchangesTokens(exchanges) - room, withLines = exchanges.map((exchange) => {
+    let results = exchange.results.map((result) => {
+      let line = excess > 0 ? leftOut(result, tokenizer) : result;
+      return excess -= result.tokens - line.tokens, line;
+    });
+    return { ...exchange, results };
+  }), gone = withLines.findIndex((exchange) => {
+    let fits = excess <= 0;
+    return excess -= fits ? 0 : countExchangesTokens([exchange]), fits;
+  });
+  return gone === -1 ? [] : withLines.slice(gone);
+}
+function leftOut(result, tokenizer) {
+  let message = { ...result.message, content: RESULT_LEFT_OUT }, tokens = messageTokens(message, tokenizer);
+  return tokens < result.tokens ? { message, tokens } : result;
+}
+// src/agents/send-request.ts
+async function sendRequest({ model, signal }, { kind, request, tokens }, reservations, record) {
+  let answered = await model.ask(request, signal);
+  reservations.settle(answered);
+  let reply = isEmpty(answered) ? emptyReply(answered) : answered;
+  return record.addTurn({ kind, inputTokens: tokens, reply }), reply;
+}
+function isEmpty(reply) {
+  return reply.kind === "answer" && reply.text.trim() === "" && reply.toolCalls.length === 0;
+}
+function emptyReply({ usage, cutOff, isCached }) {
+  return { kind: "failed", cause: "empty", reason: cutOff ? "the model reached its output limit before it wrote anything" : "the model gave an empty answer", fatal: false, ...isCached === true ? {} : { usage } };
+}
+// src/agents/ask-once-more.ts
+var CUT = "its answer was cut off at the output limit; the complete part of it is kept";
+async function askOnceMore(terms, ending, { drafts, reservations, record }) {
+  if (ending.fault.kind === "cut" && ending.partly !== void 0) {
+    record.addShortage(CUT);
+    return;
+  }
+  let request = takeRequest(terms, ending, drafts, reservations);
+  if (typeof request == "string") {
+    record.addShortage(`${describeFault(ending)}; it was not asked for again because ${request}`);
+    return;
+  }
+  let reply = await sendRequest(terms, request, reservations, record);
+  if (reply.kind === "failed")
+    return record.addShortage(`${describeFault(ending)}; asking for it again failed (${reply.reason})`), reply;
+  let reading = terms.read(answerText(reply, terms.tools)), second = reading.kind === "read" ? reading.answer : reading.partly;
+  second !== void 0 && record.keepAnswer(ending.partly === void 0 ? second : terms.join?.(ending.partly, second) ?? second), reading.kind === "unreadable" ? record.addShortage(`${describeFault(ending)}; asking again did not help`) : reply.cutOff && record.addShortage(CUT);
+}
+function takeRequest(terms, ending, drafts, reservations) {
+  if (terms.signal.aborted)
+    return "the run was ended";
+  let request = draftAgain(terms, ending, drafts);
+  return request === void 0 ? "there is no room for another request" : reservations.reserveNext(request.tokens) ?? request;
+}
+function draftAgain({ tokenizer }, { fault, reply, exchanges, limit, withTools }, drafts) {
+  for (let shown of [reply.text, ""]) {
+    let note = askAgain(fault, shown), room = limit - drafts.again([], note, withTools).tokens;
+    if (room >= 0)
+      return drafts.again(fitExchanges(exchanges, room, tokenizer), note, withTools);
+  }
+}
+var MAX_ERROR_CHARACTERS = 160;
+function describeFault({ fault }) {
+  switch (fault.kind) {
+    case "cut":
+      return "its answer was cut off at the output limit before any of it could be read";
+    case "calls":
+      return "in its last turn it called tools instead of answering";
+    case "faulty": {
+      let [error = "it does not have the requested form"] = fault.errors;
+      return `its answer could not be read completely (${showLineToModel(error.slice(0, MAX_ERROR_CHARACTERS).toWellFormed())})`;
+    }
+  }
+}
+// src/agents/draft-requests.ts
+function draftRequests(terms) {
+  let { messages, shape, tokenizer } = terms, tools = terms.tools.map(({ name, description, parameters }) => ({
+    name,
+    description,
+    parameters
+  })), promptTokens = sum2(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
+  function draft(kind, exchanges, offer, note) {
+    let notes = note === void 0 ? [] : [userMessage(note)], all = [...messages, ...exchangeMessages(exchanges), ...notes], declared = tools.length === 0 ? NOTHING2 : offer;
+    return {
+      kind,
+      request: { messages: all, ...shape === void 0 ? {} : { shape }, ...declared },
+      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING2 ? 0 : toolsTokens) + sum2(notes.map((message) => messageTokens(message, tokenizer)))
+    };
+  }
+  return {
+    promptTokens,
+    concludeTokens,
+    roomFor: (limit) => limit - promptTokens - toolsTokens - concludeTokens,
+    open: (exchanges) => draft("open", exchanges, { tools }),
+    // If nothing was looked up, the prompt alone is enough.
+    last: (exchanges) => exchanges.length === 0 ? draft("last", exchanges, NOTHING2) : draft("last", exchanges, { withheldTools: tools }, CONCLUDE),
+    again: (exchanges, note, withTools) => draft("again", exchanges, withTools ? { withheldTools: tools } : NOTHING2, note)
+  };
+}
+var NOTHING2 = {};
+function userMessage(content) {
+  return { role: "user", content };
+}
+// src/agents/ending.ts
+function describeUnanswered(reply, reading) {
+  let partly = reading.kind === "read" ? reading.answer : reading.partly;
+  return { kind: "unanswered", fault: findFault(reply, reading), reply, partly };
+}
+function findFault({ text: text2, cutOff }, reading) {
+  return cutOff || reading.kind === "read" ? { kind: "cut" } : text2.trim() === "" ? { kind: "calls" } : { kind: "faulty", errors: reading.errors };
+}
+// node_modules/@cfworker/json-schema/dist/esm/deep-compare-strict.js
+function deepCompareStrict(a, b) {
+  let typeofa = typeof a;
+  if (typeofa !== typeof b)
+    return false;
+  let aIsArray = Array.isArray(a), bIsArray = Array.isArray(b);
+  if (aIsArray !== bIsArray)
+    return false;
+  if (aIsArray) {
+    let length = a.length;
+    if (length !== b.length)
+      return false;
+    for (let i = 0; i < length; i++)
+      if (!deepCompareStrict(a[i], b[i]))
+        return false;
+    return true;
+  }
+  if (typeofa === "object") {
+    if (!a || !b)
+      return a === b;
+    let aKeys = Object.keys(a), bKeys = Object.keys(b);
+    if (aKeys.length !== bKeys.length)
+      return false;
+    for (let k of aKeys)
+      if (!Object.prototype.hasOwnProperty.call(b, k) || !deepCompareStrict(a[k], b[k]))
+        return false;
+    return true;
+  }
+  return a === b;
+}
+// node_modules/@cfworker/json-schema/dist/esm/pointer.js
+function encodePointer(p) {
+  return encodeURI(escapePointer(p)).replace(/#/g, "%23");
+}
+function escapePointer(p) {
+  return p.replace(/~/g, "~0").replace(/\//g, "~1");
+}
+// node_modules/@cfworker/json-schema/dist/esm/dereference.js
+var uriFragmentCharacter = /^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/;
+var uriPercentEncoding = /^%[0-9A-Fa-f]{2}$/;
+var uriUnreservedCharacter = /^[A-Za-z0-9._~-]$/;
+function normalizeURIFragment(fragment) {
+  let normalized = "";
+  for (let index = 0; index < fragment.length; ) {
+    let character = fragment[index], encoded = fragment.slice(index, index + 3);
+    if (character === "%" && uriPercentEncoding.test(encoded)) {
+      let decoded = String.fromCharCode(parseInt(encoded.slice(1), 16));
+      normalized += uriUnreservedCharacter.test(decoded) ? decoded : encoded.toUpperCase(), index += 3;
+      continue;
+    }
+    let codePoint2 = String.fromCodePoint(fragment.codePointAt(index));
+    normalized += uriFragmentCharacter.test(codePoint2) ? codePoint2 : encodeURIComponent(codePoint2), index += codePoint2.length;
+  }
+  return normalized;
+}
+function resolveURI(reference, baseURI) {
+  let url = new URL(reference, baseURI.href);
+  return url.hash = url.hash ? normalizeURIFragment(url.hash.slice(1)) : "", url;
+}
+var schemaArrayKeyword = {
+  prefixItems: true,
+  items: true,
+  allOf: true,
+  anyOf: true,
+  oneOf: true
+};
+var schemaMapKeyword = {
+  $defs: true,
+  definitions: true,
+  properties: true,
+  patternProperties: true,
+  dependentSchemas: true
+};
+var ignoredKeyword = {
+  id: true,
+  $id: true,
+  $ref: true,
+  $schema: true,
+  $anchor: true,
+  $vocabulary: true,
+  $comment: true,
+  default: true,
+  enum: true,
+  const: true,
+  required: true,
+  dependentRequired: true,
+  type: true,
+  maximum: true,
+  minimum: true,
+  exclusiveMaximum: true,
+  exclusiveMinimum: true,
+  multipleOf: true,
+  maxLength: true,
+  minLength: true,
+  pattern: true,
+  format: true,
+  maxItems: true,
+  minItems: true,
+  uniqueItems: true,
+  maxProperties: true,
+  minProperties: true
+};
+var initialBaseURI = typeof self < "u" && self.location && self.location.origin !== "null" ? new URL(self.location.origin + self.location.pathname + location.search) : new URL("https://github.com/cfworker");
+function dereference(schema, lookup = /* @__PURE__ */ Object.create(null), baseURI = initialBaseURI, basePointer = "") {
+  if (schema && typeof schema == "object" && !Array.isArray(schema)) {
+    let id = schema.$id || schema.id;
+    if (id) {
+      let url = resolveURI(id, baseURI);
+      url.hash.length > 1 ? lookup[url.href] = schema : (url.hash = "", basePointer === "" ? baseURI = url : dereference(schema, lookup, baseURI));
+    }
+  } else if (schema !== true && schema !== false)
+    return lookup;
+  let schemaURI = baseURI.href + (basePointer ? "#" + basePointer : "");
+  if (lookup[schemaURI] !== void 0 && lookup[schemaURI] !== schema)
+    throw new Error(`Duplicate schema URI "${schemaURI}".`);
+  if (lookup[schemaURI] = schema, schema === true || schema === false)
+    return lookup;
+  if (schema.__absolute_uri__ === void 0 && Object.defineProperty(schema, "__absolute_uri__", {
+    enumerable: false,
+    value: schemaURI
+  }), schema.$ref && schema.__absolute_ref__ === void 0) {
+    let url = resolveURI(schema.$ref, baseURI);
+    Object.defineProperty(schema, "__absolute_ref__", {
+      enumerable: false,
+      value: url.href
+    });
+  }
+  if (schema.$recursiveRef && schema.__absolute_recursive_ref__ === void 0) {
+    let url = resolveURI(schema.$recursiveRef, baseURI);
+    Object.defineProperty(schema, "__absolute_recursive_ref__", {
+      enumerable: false,
+      value: url.href
+    });
+  }
+  if (schema.$anchor) {
+    let url = resolveURI("#" + schema.$anchor, baseURI);
+    lookup[url.href] = schema;
+  }
+  for (let key in schema) {
+    if (ignoredKeyword[key])
+      continue;
+    let keyBase = `${basePointer}/${encodePointer(key)}`, subSchema = schema[key];
+    if (Array.isArray(subSchema)) {
+      if (schemaArrayKeyword[key]) {
+        let length = subSchema.length;
+        for (let i = 0; i < length; i++)
+          dereference(subSchema[i], lookup, baseURI, `${keyBase}/${i}`);
+      }
+    } else if (schemaMapKeyword[key])
+      for (let subKey in subSchema)
+        dereference(subSchema[subKey], lookup, baseURI, `${keyBase}/${encodePointer(subKey)}`);
+    else
+      dereference(subSchema, lookup, baseURI, keyBase);
+  }
+  return lookup;
+}
+// node_modules/@cfworker/json-schema/dist/esm/format.js
+var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
+var DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+var TIME = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i;
+var HOSTNAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i;
+var URIREF = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+var URITEMPLATE = /^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i;
+var URL_ = /^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu;
+var UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+var JSON_POINTER = /^(?:\/(?:[^~/]|~0|~1)*)*$/;
+var JSON_POINTER_URI_FRAGMENT = /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i;
+var RELATIVE_JSON_POINTER = /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/;
+var EMAIL_ADDRESS = /^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i;
+var EMAIL = (input) => {
+  let matches = input.match(EMAIL_ADDRESS);
+  if (!matches)
+    return false;
+  let name = matches[1], host = matches[2];
+  if (!name || !host || name.length > 64 || host.length > 253 || name[0] !== '"' && (name[0] === "." || name.endsWith(".") || name.includes("..")))
+    return false;
+  if (host.startsWith("[") && host.endsWith("]")) {
+    let address = host.slice(1, -1);
+    return /^ipv6:/i.test(address) ? IPV6.test(address.slice(5)) : IPV4.test(address);
+  }
+  return HOSTNAME.test(host);
+};
+var IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/;
+var IPV6 = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+var DURATION = (input) => /^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.test(input);
+function bind(r) {
+  return r.test.bind(r);
+}
+var format = {
+  date,
+  time: time.bind(void 0, true),
+  "date-time": date_time,
+  duration: DURATION,
+  uri,
+  "uri-reference": bind(URIREF),
+  "uri-template": bind(URITEMPLATE),
+  url: bind(URL_),
+  email: EMAIL,
+  hostname: bind(HOSTNAME),
+  ipv4: bind(IPV4),
+  ipv6: bind(IPV6),
+  regex,
+  uuid: bind(UUID),
+  "json-pointer": bind(JSON_POINTER),
+  "json-pointer-uri-fragment": bind(JSON_POINTER_URI_FRAGMENT),
+  "relative-json-pointer": bind(RELATIVE_JSON_POINTER)
+};
+function isLeapYear(year) {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+function date(str) {
+  let matches = str.match(DATE);
+  if (!matches)
+    return false;
+  let yearPart = matches[1], monthPart = matches[2], dayPart = matches[3];
+  if (!yearPart || !monthPart || !dayPart)
+    return false;
+  let year = +yearPart, month = +monthPart, day = +dayPart, maxDay = month == 2 && isLeapYear(year) ? 29 : DAYS[month];
+  return month >= 1 && month <= 12 && day >= 1 && maxDay !== void 0 && day <= maxDay;
+}
+function time(full, str) {
+  let matches = str.match(TIME);
+  if (!matches)
+    return false;
+  let hourPart = matches[1], minutePart = matches[2], secondPart = matches[3];
+  if (!hourPart || !minutePart || !secondPart)
+    return false;
+  let hour = +hourPart, minute = +minutePart, second = +secondPart, timeZone = matches[5], offsetSign = matches[6], offsetHour = +(matches[7] ?? 0), offsetMinute = +(matches[8] ?? 0);
+  if (hour > 23 || minute > 59 || second > 60 || offsetHour > 23 || offsetMinute > 59 || full && timeZone === void 0)
+    return false;
+  if (second < 60)
+    return true;
+  let offsetDirection = offsetSign === "+" ? 1 : offsetSign === "-" ? -1 : 0;
+  return (hour * 60 + minute - offsetDirection * (offsetHour * 60 + offsetMinute) + 1440) % 1440 === 1439;
+}
+var DATE_TIME_SEPARATOR = /t|\s/i;
+function date_time(str) {
+  let [datePart, timePart, extra] = str.split(DATE_TIME_SEPARATOR);
+  return datePart !== void 0 && timePart !== void 0 && extra === void 0 && date(datePart) && time(true, timePart);
+}
+var NOT_URI_FRAGMENT = /\/|:/;
+var URI_PATTERN = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function uri(str) {
+  return NOT_URI_FRAGMENT.test(str) && URI_PATTERN.test(str);
+}
+var Z_ANCHOR = /[^\\]\\Z/;
+function regex(str) {
+  if (Z_ANCHOR.test(str))
+    return false;
+  try {
+    return new RegExp(str, "u"), true;
+  } catch {
+    return false;
+  }
+}
+// node_modules/@cfworker/json-schema/dist/esm/ucs2-length.js
+function ucs2length(s) {
+  let result = 0, length = s.length, index = 0, charCode;
+  for (; index < length; )
+    result++, charCode = s.charCodeAt(index++), charCode >= 55296 && charCode <= 56319 && index < length && (charCode = s.charCodeAt(index), (charCode & 64512) == 56320 && index++);
+  return result;
+}
+// node_modules/@cfworker/json-schema/dist/esm/validate.js
+function hasOwnProperty(instance, key) {
+  return Object.prototype.hasOwnProperty.call(instance, key);
+}
+function decimalInteger(value) {
+  let coefficientAndExponent = Math.abs(value).toString().split("e"), coefficient = coefficientAndExponent[0], exponent = coefficientAndExponent[1] ?? "0", point = coefficient.indexOf("."), fractionLength = point === -1 ? 0 : coefficient.length - point - 1;
+  return [
+    BigInt(coefficient.replace(".", "")),
+    Number(exponent) - fractionLength
+  ];
+}
+function isMultipleOf(instance, divisor) {
+  if (!Number.isFinite(instance) || !Number.isFinite(divisor) || divisor <= 0)
+    return false;
+  let [instanceCoefficient, instanceExponent] = decimalInteger(instance), [divisorCoefficient, divisorExponent] = decimalInteger(divisor), exponentDifference = instanceExponent - divisorExponent;
+  return exponentDifference >= 0 ? instanceCoefficient * 10n ** BigInt(exponentDifference) % divisorCoefficient === 0n : instanceCoefficient % (divisorCoefficient * 10n ** BigInt(-exponentDifference)) === 0n;
+}
+function validate(instance, schema, draft = "2019-09", lookup = dereference(schema), shortCircuit = true, recursiveAnchor = null, instanceLocation = "#", schemaLocation = "#", evaluated = /* @__PURE__ */ Object.create(null)) {
+  if (schema === true)
+    return { valid: true, errors: [] };
+  if (schema === false)
+    return {
+      valid: false,
+      errors: [
+        {
+          instanceLocation,
+          keyword: "false",
+          keywordLocation: instanceLocation,
+          error: "False boolean schema."
+        }
+      ]
+    };
+  let rawInstanceType = typeof instance, instanceType;
+  switch (rawInstanceType) {
+    case "boolean":
+    case "number":
+    case "string":
+      instanceType = rawInstanceType;
+      break;
+    case "object":
+      instance === null ? instanceType = "null" : Array.isArray(instance) ? instanceType = "array" : instanceType = "object";
+      break;
+    default:
+      throw new Error(`Instances of "${rawInstanceType}" type are not supported.`);
+  }
+  let { $ref, $recursiveRef, $recursiveAnchor, type: $type, const: $const, enum: $enum, required: $required, not: $not, anyOf: $anyOf, allOf: $allOf, oneOf: $oneOf, if: $if, then: $then, else: $else, format: $format, properties: $properties, patternProperties: $patternProperties, additionalProperties: $additionalProperties, unevaluatedProperties: $unevaluatedProperties, minProperties: $minProperties, maxProperties: $maxProperties, propertyNames: $propertyNames, dependentRequired: $dependentRequired, dependentSchemas: $dependentSchemas, dependencies: $dependencies, prefixItems: $prefixItems, items: $items, additionalItems: $additionalItems, unevaluatedItems: $unevaluatedItems, contains: $contains, minContains: $minContains, maxContains: $maxContains, minItems: $minItems, maxItems: $maxItems, uniqueItems: $uniqueItems, minimum: $minimum, maximum: $maximum, exclusiveMinimum: $exclusiveMinimum, exclusiveMaximum: $exclusiveMaximum, multipleOf: $multipleOf, minLength: $minLength, maxLength: $maxLength, pattern: $pattern, __absolute_ref__, __absolute_recursive_ref__ } = schema, errors = [];
+  if ($recursiveAnchor === true && recursiveAnchor === null && (recursiveAnchor = schema), $recursiveRef === "#") {
+    let refSchema = recursiveAnchor === null ? lookup[__absolute_recursive_ref__] : recursiveAnchor, keywordLocation = `${schemaLocation}/$recursiveRef`, result = validate(instance, recursiveAnchor === null ? schema : recursiveAnchor, draft, lookup, shortCircuit, refSchema, instanceLocation, keywordLocation, evaluated);
+    result.valid || errors.push({
+      instanceLocation,
+      keyword: "$recursiveRef",
+      keywordLocation,
+      error: "A subschema had errors."
+    }, ...result.errors);
+  }
+  if ($ref !== void 0) {
+    let refSchema = lookup[__absolute_ref__ || $ref];
+    if (refSchema === void 0) {
+      let message = `Unresolved $ref "${$ref}".`;
+      throw __absolute_ref__ && __absolute_ref__ !== $ref && (message += `  Absolute URI "${__absolute_ref__}".`), message += `
+Known schemas:
+- ${Object.keys(lookup).join(`
+- `)}`, new Error(message);
+    }
+    let keywordLocation = `${schemaLocation}/$ref`, result = validate(instance, refSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation, evaluated);
+    if (result.valid || errors.push({
+      instanceLocation,
+      keyword: "$ref",
+      keywordLocation,
+      error: "A subschema had errors."
+    }, ...result.errors), draft === "4" || draft === "7")
+      return { valid: errors.length === 0, errors };
+  }
+  if (Array.isArray($type)) {
+    let length = $type.length, valid = false;
+    for (let i = 0; i < length; i++)
+      if (instanceType === $type[i] || $type[i] === "integer" && instanceType === "number" && instance % 1 === 0 && instance === instance) {
+        valid = true;
+        break;
+      }
+    valid || errors.push({
+      instanceLocation,
+      keyword: "type",
+      keywordLocation: `${schemaLocation}/type`,
+      error: `Instance type "${instanceType}" is invalid. Expected "${$type.join('", "')}".`
+    });
+  } else $type === "integer" ? (instanceType !== "number" || instance % 1 || instance !== instance) && errors.push({
+    instanceLocation,
+    keyword: "type",
+    keywordLocation: `${schemaLocation}/type`,
+    error: `Instance type "${instanceType}" is invalid. Expected "${$type}".`
+  }) : $type !== void 0 && instanceType !== $type && errors.push({
+    instanceLocation,
+    keyword: "type",
+    keywordLocation: `${schemaLocation}/type`,
+    error: `Instance type "${instanceType}" is invalid. Expected "${$type}".`
+  });
+  if ($const !== void 0 && (instanceType === "object" || instanceType === "array" ? deepCompareStrict(instance, $const) || errors.push({
+    instanceLocation,
+    keyword: "const",
+    keywordLocation: `${schemaLocation}/const`,
+    error: `Instance does not match ${JSON.stringify($const)}.`
+  }) : instance !== $const && errors.push({
+    instanceLocation,
+    keyword: "const",
+    keywordLocation: `${schemaLocation}/const`,
+    error: `Instance does not match ${JSON.stringify($const)}.`
+  })), $enum !== void 0 && (instanceType === "object" || instanceType === "array" ? $enum.some((value) => deepCompareStrict(instance, value)) || errors.push({
+    instanceLocation,
+    keyword: "enum",
+    keywordLocation: `${schemaLocation}/enum`,
+    error: `Instance does not match any of ${JSON.stringify($enum)}.`
+  }) : $enum.some((value) => instance === value) || errors.push({
+    instanceLocation,
+    keyword: "enum",
+    keywordLocation: `${schemaLocation}/enum`,
+    error: `Instance does not match any of ${JSON.stringify($enum)}.`
+  })), $not !== void 0) {
+    let keywordLocation = `${schemaLocation}/not`;
+    validate(instance, $not, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation).valid && errors.push({
+      instanceLocation,
+      keyword: "not",
+      keywordLocation,
+      error: 'Instance matched "not" schema.'
+    });
+  }
+  let subEvaluateds = [];
+  if ($anyOf !== void 0) {
+    let keywordLocation = `${schemaLocation}/anyOf`, errorsLength = errors.length, anyValid = false;
+    for (let [i, subSchema] of $anyOf.entries()) {
+      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
+      errors.push(...result.errors), anyValid = anyValid || result.valid, result.valid && subEvaluateds.push(subEvaluated);
+    }
+    anyValid ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
+      instanceLocation,
+      keyword: "anyOf",
+      keywordLocation,
+      error: "Instance does not match any subschemas."
+    });
+  }
+  if ($allOf !== void 0) {
+    let keywordLocation = `${schemaLocation}/allOf`, errorsLength = errors.length, allValid = true;
+    for (let [i, subSchema] of $allOf.entries()) {
+      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
+      errors.push(...result.errors), allValid = allValid && result.valid, result.valid && subEvaluateds.push(subEvaluated);
+    }
+    allValid ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
+      instanceLocation,
+      keyword: "allOf",
+      keywordLocation,
+      error: "Instance does not match every subschema."
+    });
+  }
+  if ($oneOf !== void 0) {
+    let keywordLocation = `${schemaLocation}/oneOf`, errorsLength = errors.length, matches = $oneOf.filter((subSchema, i) => {
+      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
+      return errors.push(...result.errors), result.valid && subEvaluateds.push(subEvaluated), result.valid;
+    }).length;
+    matches === 1 ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
+      instanceLocation,
+      keyword: "oneOf",
+      keywordLocation,
+      error: `Instance does not match exactly one subschema (${matches} matches).`
+    });
+  }
+  if ((instanceType === "object" || instanceType === "array") && Object.assign(evaluated, ...subEvaluateds), $if !== void 0) {
+    let keywordLocation = `${schemaLocation}/if`, ifEvaluated = /* @__PURE__ */ Object.create(null);
+    if (validate(instance, $if, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation, ifEvaluated).valid) {
+      if (Object.assign(evaluated, ifEvaluated), $then !== void 0) {
+        let thenResult = validate(instance, $then, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${schemaLocation}/then`, evaluated);
+        thenResult.valid || errors.push({
+          instanceLocation,
+          keyword: "if",
+          keywordLocation,
+          error: 'Instance does not match "then" schema.'
+        }, ...thenResult.errors);
+      }
+    } else if ($else !== void 0) {
+      let elseResult = validate(instance, $else, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${schemaLocation}/else`, evaluated);
+      elseResult.valid || errors.push({
+        instanceLocation,
+        keyword: "if",
+        keywordLocation,
+        error: 'Instance does not match "else" schema.'
+      }, ...elseResult.errors);
+    }
+  }
+  if (instanceType === "object") {
+    if ($required !== void 0)
+      for (let key of $required)
+        hasOwnProperty(instance, key) || errors.push({
+          instanceLocation,
+          keyword: "required",
+          keywordLocation: `${schemaLocation}/required`,
+          error: `Instance does not have required property "${key}".`
+        });
+    let keys = Object.keys(instance);
+    if ($minProperties !== void 0 && keys.length < $minProperties && errors.push({
+      instanceLocation,
+      keyword: "minProperties",
+      keywordLocation: `${schemaLocation}/minProperties`,
+      error: `Instance does not have at least ${$minProperties} properties.`
+    }), $maxProperties !== void 0 && keys.length > $maxProperties && errors.push({
+      instanceLocation,
+      keyword: "maxProperties",
+      keywordLocation: `${schemaLocation}/maxProperties`,
+      error: `Instance does not have at least ${$maxProperties} properties.`
+    }), $propertyNames !== void 0) {
+      let keywordLocation = `${schemaLocation}/propertyNames`;
+      for (let key in instance) {
+        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(key, $propertyNames, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
+        result.valid || errors.push({
+          instanceLocation,
+          keyword: "propertyNames",
+          keywordLocation,
+          error: `Property name "${key}" does not match schema.`
+        }, ...result.errors);
+      }
+    }
+    if ($dependentRequired !== void 0) {
+      let keywordLocation = `${schemaLocation}/dependantRequired`;
+      for (let key in $dependentRequired)
+        if (hasOwnProperty(instance, key)) {
+          let required = $dependentRequired[key];
+          for (let dependantKey of required)
+            hasOwnProperty(instance, dependantKey) || errors.push({
+              instanceLocation,
+              keyword: "dependentRequired",
+              keywordLocation,
+              error: `Instance has "${key}" but does not have "${dependantKey}".`
+            });
+        }
+    }
+    if ($dependentSchemas !== void 0)
+      for (let [key, dependentSchema] of Object.entries($dependentSchemas)) {
+        let keywordLocation = `${schemaLocation}/dependentSchemas`;
+        if (hasOwnProperty(instance, key)) {
+          let result = validate(instance, dependentSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${keywordLocation}/${encodePointer(key)}`, evaluated);
+          result.valid || errors.push({
+            instanceLocation,
+            keyword: "dependentSchemas",
+            keywordLocation,
+            error: `Instance has "${key}" but does not match dependant schema.`
+          }, ...result.errors);
+        }
+      }
+    if ($dependencies !== void 0) {
+      let keywordLocation = `${schemaLocation}/dependencies`;
+      for (let key in $dependencies)
+        if (hasOwnProperty(instance, key)) {
+          let propsOrSchema = $dependencies[key];
+          if (Array.isArray(propsOrSchema))
+            for (let dependantKey of propsOrSchema)
+              hasOwnProperty(instance, dependantKey) || errors.push({
+                instanceLocation,
+                keyword: "dependencies",
+                keywordLocation,
+                error: `Instance has "${key}" but does not have "${dependantKey}".`
+              });
+          else {
+            let result = validate(instance, propsOrSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${keywordLocation}/${encodePointer(key)}`);
+            result.valid || errors.push({
+              instanceLocation,
+              keyword: "dependencies",
+              keywordLocation,
+              error: `Instance has "${key}" but does not match dependant schema.`
+            }, ...result.errors);
+          }
+        }
+    }
+    let thisEvaluated = /* @__PURE__ */ Object.create(null), stop = false;
+    if ($properties !== void 0) {
+      let keywordLocation = `${schemaLocation}/properties`;
+      for (let [key, propertySchema] of Object.entries($properties)) {
+        if (!hasOwnProperty(instance, key))
+          continue;
+        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], propertySchema, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, `${keywordLocation}/${encodePointer(key)}`);
+        if (thisEvaluated[key] = true, result.valid)
+          evaluated[key] = true;
+        else if (stop = shortCircuit, errors.push({
+          instanceLocation,
+          keyword: "properties",
+          keywordLocation,
+          error: `Property "${key}" does not match schema.`
+        }, ...result.errors), stop)
+          break;
+      }
+    }
+    if (!stop && $patternProperties !== void 0) {
+      let keywordLocation = `${schemaLocation}/patternProperties`;
+      for (let [pattern, subSchema] of Object.entries($patternProperties)) {
+        let regex2 = new RegExp(pattern, "u");
+        for (let key in instance) {
+          if (!regex2.test(key))
+            continue;
+          let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], subSchema, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, `${keywordLocation}/${encodePointer(pattern)}`);
+          thisEvaluated[key] = true, result.valid ? evaluated[key] = true : (stop = shortCircuit, errors.push({
+            instanceLocation,
+            keyword: "patternProperties",
+            keywordLocation,
+            error: `Property "${key}" matches pattern "${pattern}" but does not match associated schema.`
+          }, ...result.errors));
+        }
+      }
+    }
+    if (!stop && $additionalProperties !== void 0) {
+      let keywordLocation = `${schemaLocation}/additionalProperties`;
+      for (let key in instance) {
+        if (thisEvaluated[key])
+          continue;
+        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], $additionalProperties, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
+        result.valid ? evaluated[key] = true : (stop = shortCircuit, errors.push({
+          instanceLocation,
+          keyword: "additionalProperties",
+          keywordLocation,
+          error: `Property "${key}" does not match additional properties schema.`
+        }, ...result.errors));
+      }
+    } else if (!stop && $unevaluatedProperties !== void 0) {
+      let keywordLocation = `${schemaLocation}/unevaluatedProperties`;
+      for (let key in instance)
+        if (!evaluated[key]) {
+          let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], $unevaluatedProperties, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
+          result.valid ? evaluated[key] = true : errors.push({
+            instanceLocation,
+            keyword: "unevaluatedProperties",
+            keywordLocation,
+            error: `Property "${key}" does not match unevaluated properties schema.`
+          }, ...result.errors);
+        }
+    }
+  } else if (instanceType === "array") {
+    $maxItems !== void 0 && instance.length > $maxItems && errors.push({
+      instanceLocation,
+      keyword: "maxItems",
+      keywordLocation: `${schemaLocation}/maxItems`,
+      error: `Array has too many items (${instance.length} > ${$maxItems}).`
+    }), $minItems !== void 0 && instance.length < $minItems && errors.push({
+      instanceLocation,
+      keyword: "minItems",
+      keywordLocation: `${schemaLocation}/minItems`,
+      error: `Array has too few items (${instance.length} < ${$minItems}).`
+    });
+    let length = instance.length, i = 0, stop = false;
+    if ($prefixItems !== void 0) {
+      let keywordLocation = `${schemaLocation}/prefixItems`, length2 = Math.min($prefixItems.length, length);
+      for (; i < length2; i++) {
+        let result = validate(instance[i], $prefixItems[i], draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, `${keywordLocation}/${i}`);
+        if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
+          instanceLocation,
+          keyword: "prefixItems",
+          keywordLocation,
+          error: "Items did not match schema."
+        }, ...result.errors), stop))
+          break;
+      }
+    }
+    if ($items !== void 0) {
+      let keywordLocation = `${schemaLocation}/items`;
+      if (Array.isArray($items)) {
+        let length2 = Math.min($items.length, length);
+        for (; i < length2; i++) {
+          let result = validate(instance[i], $items[i], draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, `${keywordLocation}/${i}`);
+          if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
+            instanceLocation,
+            keyword: "items",
+            keywordLocation,
+            error: "Items did not match schema."
+          }, ...result.errors), stop))
+            break;
+        }
+      } else
+        for (; i < length; i++) {
+          let result = validate(instance[i], $items, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation);
+          if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
+            instanceLocation,
+            keyword: "items",
+            keywordLocation,
+            error: "Items did not match schema."
+          }, ...result.errors), stop))
+            break;
+        }
+      if (!stop && $additionalItems !== void 0) {
+        let keywordLocation2 = `${schemaLocation}/additionalItems`;
+        for (; i < length; i++) {
+          let result = validate(instance[i], $additionalItems, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation2);
+          evaluated[i] = true, result.valid || (stop = shortCircuit, errors.push({
+            instanceLocation,
+            keyword: "additionalItems",
+            keywordLocation: keywordLocation2,
+            error: "Items did not match additional items schema."
+          }, ...result.errors));
+        }
+      }
+    }
+    if ($contains !== void 0)
+      if (length === 0 && $minContains === void 0)
+        errors.push({
+          instanceLocation,
+          keyword: "contains",
+          keywordLocation: `${schemaLocation}/contains`,
+          error: "Array is empty. It must contain at least one item matching the schema."
+        });
+      else if ($minContains !== void 0 && length < $minContains)
+        errors.push({
+          instanceLocation,
+          keyword: "minContains",
+          keywordLocation: `${schemaLocation}/minContains`,
+          error: `Array has less items (${length}) than minContains (${$minContains}).`
+        });
+      else {
+        let keywordLocation = `${schemaLocation}/contains`, errorsLength = errors.length, contained = 0;
+        for (let j = 0; j < length; j++) {
+          let result = validate(instance[j], $contains, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${j}`, keywordLocation);
+          result.valid ? (evaluated[j] = true, contained++) : errors.push(...result.errors);
+        }
+        contained >= ($minContains || 0) && (errors.length = errorsLength), $minContains === void 0 && contained === 0 ? errors.splice(errorsLength, 0, {
+          instanceLocation,
+          keyword: "contains",
+          keywordLocation,
+          error: "Array does not contain item matching schema."
+        }) : $minContains !== void 0 && contained < $minContains ? errors.push({
+          instanceLocation,
+          keyword: "minContains",
+          keywordLocation: `${schemaLocation}/minContains`,
+          error: `Array must contain at least ${$minContains} items matching schema. Only ${contained} items were found.`
+        }) : $maxContains !== void 0 && contained > $maxContains && errors.push({
+          instanceLocation,
+          keyword: "maxContains",
+          keywordLocation: `${schemaLocation}/maxContains`,
+          error: `Array may contain at most ${$maxContains} items matching schema. ${contained} items were found.`
+        });
+      }
+    if (!stop && $unevaluatedItems !== void 0) {
+      let keywordLocation = `${schemaLocation}/unevaluatedItems`;
+      for (i; i < length; i++) {
+        if (evaluated[i])
+          continue;
+        let result = validate(instance[i], $unevaluatedItems, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation);
+        evaluated[i] = true, result.valid || errors.push({
+          instanceLocation,
+          keyword: "unevaluatedItems",
+          keywordLocation,
+          error: "Items did not match unevaluated items schema."
+        }, ...result.errors);
+      }
+    }
+    if ($uniqueItems)
+      for (let j = 0; j < length; j++) {
+        let a = instance[j], ao = typeof a == "object" && a !== null;
+        for (let k = 0; k < length; k++) {
+          if (j === k)
+            continue;
+          let b = instance[k];
+          (a === b || ao && (typeof b == "object" && b !== null) && deepCompareStrict(a, b)) && (errors.push({
+            instanceLocation,
+            keyword: "uniqueItems",
+            keywordLocation: `${schemaLocation}/uniqueItems`,
+            error: `Duplicate items at indexes ${j} and ${k}.`
+          }), j = Number.MAX_SAFE_INTEGER, k = Number.MAX_SAFE_INTEGER);
+        }
+      }
+  } else if (instanceType === "number")
+    draft === "4" ? ($minimum !== void 0 && ($exclusiveMinimum === true && instance <= $minimum || instance < $minimum) && errors.push({
+      instanceLocation,
+      keyword: "minimum",
+      keywordLocation: `${schemaLocation}/minimum`,
+      error: `${instance} is less than ${$exclusiveMinimum ? "or equal to " : ""} ${$minimum}.`
+    }), $maximum !== void 0 && ($exclusiveMaximum === true && instance >= $maximum || instance > $maximum) && errors.push({
+      instanceLocation,
+      keyword: "maximum",
+      keywordLocation: `${schemaLocation}/maximum`,
+      error: `${instance} is greater than ${$exclusiveMaximum ? "or equal to " : ""} ${$maximum}.`
+    })) : ($minimum !== void 0 && instance < $minimum && errors.push({
+      instanceLocation,
+      keyword: "minimum",
+      keywordLocation: `${schemaLocation}/minimum`,
+      error: `${instance} is less than ${$minimum}.`
+    }), $maximum !== void 0 && instance > $maximum && errors.push({
+      instanceLocation,
+      keyword: "maximum",
+      keywordLocation: `${schemaLocation}/maximum`,
+      error: `${instance} is greater than ${$maximum}.`
+    }), $exclusiveMinimum !== void 0 && instance <= $exclusiveMinimum && errors.push({
+      instanceLocation,
+      keyword: "exclusiveMinimum",
+      keywordLocation: `${schemaLocation}/exclusiveMinimum`,
+      error: `${instance} is less than ${$exclusiveMinimum}.`
+    }), $exclusiveMaximum !== void 0 && instance >= $exclusiveMaximum && errors.push({
+      instanceLocation,
+      keyword: "exclusiveMaximum",
+      keywordLocation: `${schemaLocation}/exclusiveMaximum`,
+      error: `${instance} is greater than or equal to ${$exclusiveMaximum}.`
+    })), $multipleOf !== void 0 && (isMultipleOf(instance, $multipleOf) || errors.push({
+      instanceLocation,
+      keyword: "multipleOf",
+      keywordLocation: `${schemaLocation}/multipleOf`,
+      error: `${instance} is not a multiple of ${$multipleOf}.`
+    }));
+  else if (instanceType === "string") {
+    let length = $minLength === void 0 && $maxLength === void 0 ? 0 : ucs2length(instance);
+    $minLength !== void 0 && length < $minLength && errors.push({
+      instanceLocation,
+      keyword: "minLength",
+      keywordLocation: `${schemaLocation}/minLength`,
+      error: `String is too short (${length} < ${$minLength}).`
+    }), $maxLength !== void 0 && length > $maxLength && errors.push({
+      instanceLocation,
+      keyword: "maxLength",
+      keywordLocation: `${schemaLocation}/maxLength`,
+      error: `String is too long (${length} > ${$maxLength}).`
+    }), $pattern !== void 0 && !new RegExp($pattern, "u").test(instance) && errors.push({
+      instanceLocation,
+      keyword: "pattern",
+      keywordLocation: `${schemaLocation}/pattern`,
+      error: "String does not match pattern."
+    }), $format !== void 0 && format[$format] && !format[$format](instance) && errors.push({
+      instanceLocation,
+      keyword: "format",
+      keywordLocation: `${schemaLocation}/format`,
+      error: `String does not match format "${$format}".`
+    });
+  }
+  return { valid: errors.length === 0, errors };
+}
+// node_modules/@cfworker/json-schema/dist/esm/validator.js
+var Validator = class {
+  schema;
+  draft;
+  shortCircuit;
+  lookup;
+  constructor(schema, draft = "2019-09", shortCircuit = true) {
+    this.schema = schema, this.draft = draft, this.shortCircuit = shortCircuit, this.lookup = dereference(schema);
+  }
+  validate(instance) {
+    return validate(instance, this.schema, this.draft, this.lookup, this.shortCircuit);
+  }
+  addSchema(schema, id) {
+    id && (schema = { ...schema, $id: id }), dereference(schema, this.lookup);
+  }
+};
+// src/agents/tools/calls/json-schema.ts
+var MAX_ERRORS = 10;
+var MAX_ERROR_CHARACTERS2 = 240;
+function schemaErrors(value, schema) {
+  let units = validate2(value, schema);
+  if (units === "too-large")
+    return ["the value has too many errors, or is nested too deeply"];
+  let causes = units.filter(({ keyword }) => !AROUND.has(keyword)), errors = [...new Set((causes.length > 0 ? causes : units).map(drawError))];
+  return errors.length <= MAX_ERRORS ? errors : [...errors.slice(0, MAX_ERRORS), `and ${errors.length - MAX_ERRORS} more`];
+}
+var AROUND = /* @__PURE__ */ new Set([
+  "properties",
+  "additionalProperties",
+  "items",
+  "prefixItems",
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "$ref"
+]);
+function validate2(value, schema) {
+  for (let stopsAtFirst of [false, true])
+    try {
+      return new Validator(schema, "2020-12", stopsAtFirst).validate(value).errors;
+    } catch (error) {
+      if (!(error instanceof RangeError))
+        throw error;
+    }
+  return "too-large";
+}
+function drawError({ keyword, instanceLocation, error }) {
+  let place = instanceLocation.replace(/^#\/?/, ""), said = keyword === "false" ? "is not taken here" : error.replace(/\.$/, "");
+  return showLineToModel(`${place === "" ? "" : `${place}: `}${said}`).slice(0, MAX_ERROR_CHARACTERS2);
+}
+// src/agents/tools/calls/loose-arguments.ts
+var OTHER_NAMES = [
+  ["filePath", ["path", "file", "file_path", "filepath", "filename", "absolute_path"]],
+  ["path", ["dirPath", "filePath", "directory", "dir", "folder", "relative_workspace_path"]],
+  ["query", ["pattern", "regex", "q", "search_term", "glob", "text"]],
+  ["startLine", ["start_line", "line_start"]],
+  ["endLine", ["end_line", "line_end"]],
+  ["isRegexp", ["isRegex", "is_regexp", "is_regex"]],
+  ["includePattern", ["include_pattern", "include", "glob", "filePattern", "path", "filePath"]],
+  ["maxResults", ["max_results", "limit", "head_limit"]]
+];
+function fitArguments(given, schema) {
+  let properties = objectAt(schema, "properties"), required = requiredBy(schema), entries = Object.entries(renameArguments(given, properties)).filter(([name, value]) => name !== "__proto__" && (value !== null || required.has(name))).map(([name, value]) => [name, convertType(value, objectAt(properties, name))]);
+  return Object.fromEntries(entries);
+}
+function requiredBy({ required }) {
+  return new Set(Array.isArray(required) ? required : []);
+}
+function renameArguments(given, properties) {
+  let named = new Map(Object.entries(given));
+  for (let [name, others] of OTHER_NAMES) {
+    let other = others.find((one) => named.has(one) && !Object.hasOwn(properties, one));
+    other !== void 0 && Object.hasOwn(properties, name) && !named.has(name) && (named.set(name, named.get(other)), named.delete(other));
+  }
+  return Object.fromEntries(named);
+}
+function convertType(value, { type }) {
+  switch (type) {
+    case "integer":
+    case "number":
+      return typeof value == "string" && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+    case "boolean":
+      return value === "true" ? true : value === "false" ? false : value;
+    case "string":
+      return typeof value == "number" ? String(value) : value;
+    case "array":
+      return typeof value == "string" ? [value] : value;
+    default:
+      return value;
+  }
+}
+function objectAt(value, key) {
+  let found = Object.hasOwn(value, key) ? value[key] : void 0;
+  return isRecord4(found) ? found : {};
+}
+// src/agents/tools/calls/read-arguments.ts
+var MAX_ARGUMENT_CHARACTERS = 32 * 1024;
+function readArguments(written, schema) {
+  if (written.length > MAX_ARGUMENT_CHARACTERS)
+    return { kind: "wrong", reason: `The arguments have ${written.length} characters, and at most ${MAX_ARGUMENT_CHARACTERS} are read. Ask for less in one call.` };
+  let value = parse2(written);
+  if (!isRecord4(value))
+    return { kind: "wrong", reason: `The arguments are not one whole JSON object. ${describeForm(schema)}` };
+  let given = fitArguments(value, schema), errors = schemaErrors(given, schema);
+  return errors.length === 0 ? { kind: "arguments", given } : { kind: "wrong", reason: `The arguments do not fit: ${errors.join("; ")}. ${describeForm(schema)}` };
+}
+function parse2(written) {
+  let value = written.trim() === "" ? {} : parseJson2(written);
+  return typeof value == "string" ? parseJson2(value) : value;
+}
+function describeForm({ properties, required }) {
+  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord4(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
+  return names.length === 0 ? "It takes none: write {}." : `Taken are: ${names.join(", ")}.`;
+}
+function describeType(property) {
+  let { type } = isRecord4(property) ? property : {};
+  return typeof type == "string" ? type : "any";
+}
+// src/agents/tools/calls/run-bounded.ts
+var LIMITED_BY_ITSELF = "runSubagent";
+var usualTimeLimit = ({ name }) => name === LIMITED_BY_ITSELF ? void 0 : AbortSignal.timeout(6e4);
+async function runBounded(tool, given, signal, timeLimit) {
+  if (signal.aborted)
+    return { kind: "cancelled" };
+  let limit = timeLimit(tool), either = limit === void 0 ? signal : AbortSignal.any([signal, limit]), end = whenAborted(either);
+  try {
+    let ended = end.promise.then(() => ({ kind: signal.aborted ? "cancelled" : "timed-out" }));
+    return await Promise.race([tool.run(given, either), ended]);
+  } catch (error) {
+    return { kind: "failed", problem: error instanceof Error ? error.message : String(error) };
+  } finally {
+    end.release();
+  }
+}
+function whenAborted(signal) {
+  let release = () => {
+  };
+  return { promise: new Promise((resolve2) => {
+    if (signal.aborted) {
+      resolve2();
+      return;
+    }
+    let end = () => resolve2();
+    signal.addEventListener("abort", end, { once: true }), release = () => signal.removeEventListener("abort", end);
+  }), release: () => release() };
+}
+// src/agents/tools/calls/answer-calls.ts
+var MAX_CALLS_PER_TURN = 32;
+async function answerCalls(calls, tools, { signal, seen, timeLimit = usualTimeLimit }) {
+  let begun = /* @__PURE__ */ new Set(), lastExclusive = Promise.resolve(), answer = async (call, index) => {
+    let read = index < MAX_CALLS_PER_TURN ? readCall(call, tools) : TOO_MANY;
+    if (read.kind !== "call")
+      return read;
+    let { tool, given, key } = read;
+    if (begun.has(key))
+      return { kind: "repeated" };
+    begun.add(key);
+    let earlier = seen.get(key);
+    if (earlier !== void 0)
+      return { kind: "repeated", earlier };
+    let run = () => runBounded(tool, given, signal, timeLimit), running = tool.isExclusive === true ? lastExclusive.then(run) : run();
+    return lastExclusive = tool.isExclusive === true ? running : lastExclusive, remember(seen, key, await running);
+  };
+  return Promise.all(calls.map(answer));
+}
+var TOO_MANY = { kind: "not-run", most: MAX_CALLS_PER_TURN };
+function readCall(call, tools) {
+  let tool = tools.find(({ name }) => name === call.name);
+  if (tool === void 0) {
+    let names = tools.map(({ name }) => name).join(", ");
+    return { kind: "not-offered", reason: `There is no tool of that name here. ${names === "" ? "No tool is left to call." : `There are: ${names}.`}` };
+  }
+  let read = readArguments(call.arguments, tool.parameters);
+  return read.kind === "wrong" ? { kind: "wrong-arguments", reason: read.reason } : { kind: "call", tool, given: read.given, key: writeCallKey(tool, read.given, call.arguments) };
+}
+function writeCallKey({ name }, given, written) {
+  let sorted = Object.entries(given).sort(([a], [b]) => a < b ? -1 : 1);
+  try {
+    return `${name} ${JSON.stringify(sorted)}`;
+  } catch {
+    return `${name} ${written}`;
+  }
+}
+function remember(seen, key, outcome) {
+  return (outcome.kind === "text" || outcome.kind === "refused") && seen.set(key, outcome), outcome.kind === "text" ? { kind: "answered", text: outcome.text } : outcome;
+}
+// src/agents/replay-turn.ts
+var MAX_ARGUMENTS_CHARACTERS = 8e3;
+var NAME2 = /^[\w-]{1,64}$/;
+var UNKNOWN_NAME = "unknown_tool";
+function replayTurn({ text: text2, toolCalls, opaque }) {
+  return {
+    role: "assistant",
+    content: text2,
+    toolCalls: withOwnIds(toolCalls.slice(0, MAX_CALLS_PER_TURN)).map(replayCall),
+    ...opaque === void 0 ? {} : { opaque }
+  };
+}
+function withOwnIds(calls) {
+  let given = new Set(calls.map(({ id }) => id)), taken = /* @__PURE__ */ new Set([""]);
+  return calls.map((call, index) => {
+    let { id } = call;
+    for (let number = index + 1; taken.has(id); number += calls.length)
+      id = given.has(`call_${number}`) ? id : `call_${number}`;
+    return taken.add(id), { ...call, id };
+  });
+}
+function replayCall(call) {
+  return {
+    ...call,
+    name: NAME2.test(call.name) ? call.name : UNKNOWN_NAME,
+    arguments: isObject(call.arguments) ? call.arguments : "{}"
+  };
+}
+function isObject(text2) {
+  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord4(parseJson2(text2));
+}
+// src/tokens/token-windows.ts
+var CHARACTERS_PER_TOKEN = 8;
+var GROWTH = 4;
+function windowAtStart(tokenizer, text2, most) {
+  if (!(most >= 1))
+    return { text: "", lengths: [] };
+  for (let characters = CHARACTERS_PER_TOKEN * (most + 1); ; characters *= GROWTH) {
+    let window = text2.slice(0, cutAfter(text2, characters)), lengths = tokenizer.tokenLengths(window);
+    if (lengths.length > most || window.length === text2.length)
+      return { text: window, lengths };
+  }
+}
+var MAX_RUN_CHARACTERS = 4096;
+function cutAfter(text2, offset) {
+  for (let at22 = offset; at22 <= offset + MAX_RUN_CHARACTERS; at22 += 1)
+    if (isExactSplit(text2, at22))
+      return at22;
+  return offset;
+}
+// src/tokens/token-slices.ts
+function firstTokens(tokenizer, text2, most) {
+  let window = windowAtStart(tokenizer, text2, most);
+  if (window.lengths.length <= most)
+    return window.text;
+  let offsets = tokenOffsets(window.text, window.lengths);
+  return longestWithin(tokenizer, most, (tokens) => {
+    let end = offsets[tokens];
+    return end === void 0 ? void 0 : window.text.slice(0, end);
+  });
+}
+var PATIENCE = 8;
+function longestWithin(tokenizer, most, sliceOf) {
+  let tooLong2 = 0, tokens = Math.floor(most);
+  for (; tokens > 0; ) {
+    let slice = sliceOf(tokens);
+    if (slice === void 0)
+      tokens -= 1;
+    else {
+      if (tokenizer.count(slice) <= most)
+        return slice;
+      tooLong2 += 1, tokens -= 2 ** Math.max(0, tooLong2 - PATIENCE);
+    }
+  }
+  return "";
+}
+function tokenOffsets(text2, lengths) {
+  let offsets = [0], offset = 0, bytes = 0, bytesOfTokens = 0;
+  for (let length of lengths) {
+    for (bytesOfTokens += length; bytes < bytesOfTokens; ) {
+      let codePoint2 = text2.codePointAt(offset) ?? 0;
+      bytes += bytesIn(codePoint2), offset += codePoint2 > 65535 ? 2 : 1;
+    }
+    offsets.push(bytes === bytesOfTokens ? offset : void 0);
+  }
+  return offsets;
+}
+function bytesIn(codePoint2) {
+  return codePoint2 < 128 ? 1 : codePoint2 < 2048 ? 2 : codePoint2 <= 65535 ? 3 : 4;
+}
+// src/agents/tools/calls/draw-result.ts
+var MAX_CHARACTERS5 = 2e5;
+function drawLines(text2) {
+  let kept2 = text2.length <= MAX_CHARACTERS5 ? text2 : text2.slice(0, MAX_CHARACTERS5), lines = showToModel(kept2.replace(/\r?\n$/, "")).split(/\r?\n/).map(shortenLine);
+  return kept2.length === text2.length ? lines : [...lines, `(${text2.length - kept2.length} more characters are left out)`];
+}
+function drawResult2({ remark, lines }) {
+  let body = lines.map((line) => `${line}
+`), { open, close } = fenceFor("RESULT", body);
+  return `${remark === void 0 ? "" : `${remark}
+`}${open}${body.join("")}${close}`;
+}
+var NO_ROOM = "Nothing of this result fits into the room that is left.";
+var CUT2 = "The end of this result is left out, because there is no more room; ask for less at once.";
+function drawWithin(result, most, tokenizer) {
+  let whole = drawResult2(result);
+  if (tokenizer.count(whole) <= most)
+    return whole;
+  let remark = result.remark === void 0 ? CUT2 : `${result.remark} ${CUT2}`, frame = tokenizer.count(drawResult2({ remark, lines: [] })), text2 = result.lines.join(`
+`);
+  for (let room = most - frame - FRAME_SLACK; room > 0; room = Math.floor(room * SHRINK) - 1) {
+    let drawn = drawResult2({ remark, lines: wholeLines(firstTokens(tokenizer, text2, room)) });
+    if (tokenizer.count(drawn) <= most)
+      return drawn;
+  }
+  return NO_ROOM;
+}
+var FRAME_SLACK = 8;
+var SHRINK = 0.9;
+function wholeLines(text2) {
+  let end = text2.lastIndexOf(`
+`);
+  return (end <= 0 ? text2 : text2.slice(0, end)).split(`
+`);
+}
+// src/agents/tools/calls/fair-shares.ts
+function fairShares(wanted, room) {
+  let shares = wanted.map(() => 0), smallestFirst = [...wanted.entries()].sort(([, a], [, b]) => a - b), left = Math.max(0, Math.floor(room));
+  for (let [served, [index, want]] of smallestFirst.entries()) {
+    let share = Math.min(want, Math.floor(left / (wanted.length - served)));
+    shares[index] = share, left -= share;
+  }
+  return shares;
+}
+// src/agents/tools/calls/run-calls.ts
+async function runToolCalls(calls, tools, terms) {
+  let answers = await answerCalls(calls, tools, terms), contents = drawAnswers(answers, terms), results = contents.map((content, index) => {
+    let { id, name } = at3(calls, index);
+    return { role: "tool", callId: id, name, content };
+  }), uses2 = answers.map(
+    (answer, index) => logUse(at3(calls, index), answer, terms.tokenizer.count(at3(contents, index)))
+  );
+  return uses2.forEach((use) => terms.onUse?.(use)), { results, uses: uses2 };
+}
+function drawAnswers(answers, { tokenizer, maxTokens }) {
+  let parts = answers.map(drawAnswer), wanted = parts.map((part) => tokenizer.count(typeof part == "string" ? part : drawResult2(part))), shares = fairShares(wanted, maxTokens);
+  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at3(shares, index), tokenizer));
+}
+function drawAnswer(answer) {
+  switch (answer.kind) {
+    case "answered":
+      return { lines: drawLines(answer.text) };
+    case "repeated":
+      return answer.earlier === void 0 ? "You made the same call earlier in this turn: its result is for both." : { remark: "You made the same call before; nothing has changed since.", ...drawFirst(answer.earlier) };
+    case "refused":
+    case "wrong-arguments":
+    case "not-offered":
+      return drawRefusal(answer.reason);
+    case "failed":
+      return "The tool failed; the call was correct. Go on without it.";
+    case "timed-out":
+      return "The tool took too long and was ended. Ask for less at once, or go on without it.";
+    case "cancelled":
+      return "The run was cancelled.";
+    case "waiting":
+      return "There is no result yet.";
+    case "not-run":
+      return `Not run: one turn may make ${answer.most} calls.`;
+  }
+}
+function drawFirst(outcome) {
+  return outcome.kind === "text" ? { lines: drawLines(outcome.text) } : drawRefusal(outcome.reason);
+}
+function drawRefusal(reason) {
+  return { remark: "There is no result:", lines: drawLines(reason) };
+}
+var MAX_LOGGED_CHARACTERS = 200;
+var MAX_RESULT_CHARACTERS = 2e4;
+function logUse(call, answer, tokens) {
+  return {
+    tool: inLog(call.name),
+    arguments: inLog(call.arguments),
+    outcome: answer.kind,
+    tokens,
+    ...answer.kind === "answered" ? { result: answer.text.slice(0, MAX_RESULT_CHARACTERS).toWellFormed() } : {},
+    ...answer.kind === "failed" ? { problem: inLog(answer.problem) } : {}
+  };
+}
+function inLog(text2) {
+  return oneLine2(shorten3(text2, MAX_LOGGED_CHARACTERS));
+}
+// src/agents/turn-limits.ts
+var LIMITS = {
+  time: "the time was up (`max-minutes`)",
+  room: "its requests had no room left (`max-input-tokens`)",
+  fruitless: "its tool calls repeatedly gave nothing new"
+};
+var LEAST_RESULT_TOKENS = 300;
+var TOKENS_PER_RESULT = 60;
+function resultRoom(room, turnTokens) {
+  return Math.max(0, Math.min(Math.floor(room / 2), room - turnTokens));
+}
+var RESULT_SHARES = [1, 1 / 8, 1 / 64];
+var MAX_FRUITLESS_TURNS = 3;
+var FRUITLESS = /* @__PURE__ */ new Set(["wrong-arguments", "not-offered", "repeated", "not-run"]);
+function isFruitless({ outcome }) {
+  return FRUITLESS.has(outcome);
+}
+// src/agents/run-turn-calls.ts
+async function runTurnCalls(reply, { tools, tokenizer, signal }, { seen, most, room }) {
+  let turn = replayTurn(reply), framing = turn.toolCalls.length * TOKENS_PER_RESULT, maxTokens = Math.min(most, resultRoom(room, messageTokens(turn, tokenizer) + framing));
+  if (maxTokens < LEAST_RESULT_TOKENS)
+    return { kind: "no-room" };
+  let calls = turn.toolCalls.map((call, index) => ({ ...call, ...reply.toolCalls[index], id: call.id })), run = await unlessAborted(runToolCalls(calls, tools, { tokenizer, maxTokens, signal, seen }), signal);
+  if (run === void 0)
+    return { kind: "aborted" };
+  let results = run.results.map((result, index) => ({ ...result, name: at3(turn.toolCalls, index).name }));
+  return { kind: "exchange", exchange: measureExchange(turn, results, tokenizer), uses: run.uses };
+}
+async function unlessAborted(promise, signal) {
+  if (signal.aborted)
+    return;
+  let stop = new AbortController(), aborted = new Promise((resolve2) => {
+    signal.addEventListener("abort", () => resolve2(void 0), { once: true, signal: stop.signal });
+  });
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    stop.abort();
+  }
+}
+// src/agents/run-turns.ts
+async function runTurns(terms, drafts, reservations, record) {
+  let run = { terms, drafts, reservations, record, seen: /* @__PURE__ */ new Map() }, state = startState(terms);
+  for (; ; ) {
+    let step = await takeTurn(run, state);
+    if (step.kind === "ended")
+      return step.ending;
+    state = step.state;
+  }
+}
+function startState({ budget, tools }) {
+  return {
+    exchanges: [],
+    limit: budget,
+    offersTools: tools.length > 0,
+    fruitlessTurns: 0,
+    retries: [],
+    lastTurnReason: void 0
+  };
+}
+async function takeTurn(run, before) {
+  let { terms, reservations, record } = run, turn = await planTurn(run, before);
+  if (turn.kind === "failed")
+    return { kind: "ended", ending: { kind: "failed", reply: turn } };
+  let { state, request } = turn, reply = await sendRequest(terms, request, reservations, record);
+  if (reply.kind === "failed") {
+    let retried = retryAfter(run, state, reply, request);
+    return retried === void 0 ? { kind: "ended", ending: { kind: "failed", reply } } : { kind: "next", state: retried };
+  }
+  let text2 = answerText(reply, terms.tools), reading = text2.trim() === "" ? { kind: "unreadable", errors: [] } : terms.read(text2);
+  if (record.keepAnswer(reading.kind === "read" ? reading.answer : reading.partly), reading.kind === "read" && !reply.cutOff)
+    return { kind: "ended", ending: { kind: "answered" } };
+  if (request.kind === "last" || reply.toolCalls.length === 0) {
+    let { exchanges, limit, offersTools } = state;
+    return {
+      kind: "ended",
+      ending: { ...describeUnanswered(reply, reading), exchanges, limit, withTools: offersTools }
+    };
+  }
+  let next = await runTools(run, turn, reply);
+  return next.kind === "failed" ? { kind: "ended", ending: { kind: "failed", reply: next } } : next;
+}
+async function planTurn(run, state) {
+  if (run.terms.signal.aborted)
+    return CANCELLED;
+  if (!state.offersTools)
+    return planLastTurn(run, state);
+  let reason = state.lastTurnReason ?? findReachedLimit(run), open = reason === void 0 ? await planOpenTurn(run, state) : { kind: "refused", reason };
+  return open.kind === "planned" ? open : (run.record.addShortage(`it had to conclude because ${open.reason}`), planLastTurn(run, { ...state, lastTurnReason: open.reason }));
+}
+function planLastTurn({ drafts, reservations }, state) {
+  let request = drafts.last(state.exchanges), refusal = reservations.reserveNext(request.tokens);
+  return refusal === void 0 ? { kind: "planned", state, request, maxResultTokens: 0 } : overLimit(refusal);
+}
+function findReachedLimit({ terms, record }) {
+  return record.turns + 1 >= terms.maxTurns ? `its ${terms.maxTurns} turns were used up (\`max-turns\`)` : terms.deadline.isPast() ? LIMITS.time : void 0;
+}
+async function planOpenTurn(run, state) {
+  let request = run.drafts.open(state.exchanges), refusal = run.reservations.reserveNext(request.tokens);
+  if (await Promise.resolve(), refusal !== void 0)
+    return { kind: "refused", reason: refusal };
+  let results = reserveLastTurn(run, state, request);
+  return results.kind === "refused" ? results : { kind: "planned", state, request, maxResultTokens: results.most };
+}
+function reserveLastTurn({ terms, drafts, reservations }, { limit }, open) {
+  let room = resultRoom(drafts.roomFor(limit), 0), reserve2 = (share) => {
+    let most = Math.max(LEAST_RESULT_TOKENS, Math.floor(room * share)), last = open.tokens + terms.outputTokens + most + drafts.concludeTokens, refusal = reservations.reserveLast(Math.min(limit, last));
+    return refusal === void 0 ? { kind: "reserved", most } : { kind: "refused", reason: refusal };
+  }, [whole, ...smaller] = RESULT_SHARES;
+  return smaller.reduce((results, share) => results.kind === "reserved" ? results : reserve2(share), reserve2(whole));
+}
+async function runTools({ terms, drafts, record, seen }, { state, maxResultTokens }, reply) {
+  let found = await runTurnCalls(reply, terms, { seen, most: maxResultTokens, room: drafts.roomFor(state.limit) });
+  switch (found.kind) {
+    case "aborted":
+      return { kind: "next", state };
+    case "no-room":
+      return { kind: "next", state: { ...state, lastTurnReason: LIMITS.room } };
+    case "exchange": {
+      if (found.uses.some(({ outcome }) => outcome === "waiting"))
+        return AGENT_WAITS;
+      record.addToolUses(found.uses);
+      let fruitlessTurns = found.uses.every(isFruitless) ? state.fruitlessTurns + 1 : 0, lastTurnReason = fruitlessTurns < MAX_FRUITLESS_TURNS ? void 0 : LIMITS.fruitless, exchanges = [...state.exchanges, found.exchange], after = { ...state, fruitlessTurns, lastTurnReason, exchanges };
+      return { kind: "next", state: fitResults({ terms, drafts, record }, after) };
+    }
+  }
+}
+var AGENT_WAITS = {
+  kind: "failed",
+  cause: "waiting",
+  reason: "it called an agent whose request is in a batch that is not answered yet",
+  fatal: false
+};
+function fitResults({ terms, drafts, record }, state) {
+  let exchanges = fitExchanges(state.exchanges, drafts.roomFor(state.limit), terms.tokenizer);
+  return countExchangesTokens(exchanges) < countExchangesTokens(state.exchanges) && record.addShortage("its oldest tool results were removed to make room for newer ones (`max-input-tokens`)"), { ...state, exchanges, lastTurnReason: exchanges.length === 0 ? LIMITS.room : state.lastTurnReason };
+}
+function retryAfter(run, state, { cause, reason }, { kind }) {
+  let { exchanges, retries } = state;
+  if (cause === "empty")
+    return retries.includes("empty") ? void 0 : { ...state, retries: [...retries, "empty"] };
+  if (cause === "too-long" && exchanges.length > 0 && !retries.includes("smaller")) {
+    let limit = halveResults(run, state);
+    return fitResults(run, { ...state, limit, retries: [...retries, "smaller"] });
+  }
+  if ((exchanges.length > 0 || cause === "invalid" && kind === "open") && CAUSED_BY_CONTENT.has(cause) && !retries.includes("alone"))
+    return run.record.addShortage(`its model rejected a request with tool results (${reason}) and answered without them`), { ...state, exchanges: [], offersTools: false, retries: [...retries, "alone"] };
+}
+var CAUSED_BY_CONTENT = /* @__PURE__ */ new Set(["too-long", "refused", "filtered", "invalid"]);
+function halveResults({ drafts }, { exchanges, limit }) {
+  let tokens = countExchangesTokens(exchanges);
+  return limit - Math.ceil(tokens / 2) - Math.max(0, drafts.roomFor(limit) - tokens);
+}
+function overLimit(reason) {
+  return { kind: "failed", cause: "over-limit", reason, fatal: false };
+}
+// src/agents/reservations.ts
+function openReservations(meter, asker) {
+  let reserved = { last: void 0, next: void 0 };
+  function reserve2(which, inputTokens) {
+    let answer = meter.admit(asker, inputTokens);
+    return reserved[which] = answer.kind === "admitted" ? inputTokens : void 0, answer.kind === "admitted" ? void 0 : answer.reason;
+  }
+  function release(which) {
+    let inputTokens = reserved[which];
+    reserved[which] = void 0, inputTokens !== void 0 && meter.settle(asker, { kind: "failed", inputTokens, cause: "over-limit" });
+  }
+  function releaseAll() {
+    release("last"), release("next");
+  }
+  return {
+    reserveNext(inputTokens) {
+      return releaseAll(), reserve2("next", inputTokens);
+    },
+    reserveLast(inputTokens) {
+      return release("last"), reserve2("last", inputTokens);
+    },
+    settle(reply) {
+      let inputTokens = reserved.next;
+      if (inputTokens === void 0)
+        throw new Error("A request was sent without a reservation");
+      reserved.next = void 0, settleReply(meter, asker, inputTokens, reply);
+    },
+    release: releaseAll
+  };
+}
+function settleReply(meter, asker, inputTokens, reply) {
+  if (reply.kind === "failed") {
+    let usage = reply.usage === void 0 ? {} : { usage: reply.usage };
+    meter.settle(asker, { kind: "failed", inputTokens, cause: reply.cause, ...usage });
+  } else {
+    let { usage, isCached = false, isBatched = false } = reply;
+    meter.settle({ ...asker, model: reply.answeredBy }, { kind: "answered", inputTokens, usage, isCached, isBatched });
+  }
+}
+// src/agents/record.ts
+function openRecord({ onTurn }) {
+  let replies = [], toolUses = [], shortages = /* @__PURE__ */ new Set(), notes = /* @__PURE__ */ new Set(), turns = 0, answer;
+  return {
+    get turns() {
+      return turns;
+    },
+    addTurn(turn) {
+      let { kind, reply } = turn;
+      replies.push(reply), reply.kind === "answer" && (turns += kind === "again" ? 0 : 1, reply.notes?.forEach((note) => notes.add(note))), onTurn?.(turn);
+    },
+    addToolUses: (uses2) => {
+      toolUses.push(...uses2);
+    },
+    addShortage: (shortage) => {
+      shortages.add(shortage);
+    },
+    keepAnswer: (next) => {
+      answer = next ?? answer;
+    },
+    close: (failure) => ({
+      answer,
+      reply: replies.at(-1),
+      requests: replies.length,
+      turns,
+      toolUses,
+      shortages: [...shortages],
+      notes: [...notes],
+      usage: sumPaidUsage(replies),
+      failure
+    })
+  };
+}
+function sumPaidUsage(replies) {
+  let paid = replies.flatMap(
+    (reply) => reply.kind === "answer" && reply.isCached === true ? [] : reply.usage ?? []
+  );
+  return sumUsage(paid);
+}
+// src/agents/converse.ts
+async function converse(terms) {
+  let record = openRecord(terms), offered = offerTools(terms, record), drafts = draftRequests(offered);
+  if (drafts.promptTokens > terms.budget)
+    return record.close({ kind: "failed", cause: "too-long", reason: tooLong(drafts, terms), fatal: false });
+  let { agent, meter, model } = terms, reservations = openReservations(meter, { agent, model: fullNameOf(model) });
+  try {
+    let ending = await runTurns(offered, drafts, reservations, record);
+    switch (ending.kind) {
+      case "answered":
+        return record.close(void 0);
+      case "failed":
+        return record.close(ending.reply);
+      case "unanswered":
+        return record.close(await askOnceMore(offered, ending, { drafts, reservations, record }));
+    }
+  } finally {
+    reservations.release();
+  }
+}
+function offerTools(terms, record) {
+  return terms.tools.length === 0 || terms.maxTurns === 1 || !terms.model.takesTools ? { ...terms, tools: [] } : draftRequests(terms).roomFor(terms.budget) >= LEAST_RESULT_TOKENS ? terms : (record.addShortage("it could not use tools because its prompt leaves no room for their results (`max-input-tokens`)"), { ...terms, tools: [] });
+}
+function tooLong({ promptTokens }, { budget }) {
+  return `its prompt has ${writeCount3(promptTokens)} tokens, and at most ${writeCount3(budget)} are allowed`;
+}
+// src/findings/replies/values.ts
+function isCut(value) {
+  return value.kind !== "dots" && !value.complete;
+}
+function textOf(value) {
+  return value?.kind === "scalar" && typeof value.value == "string" && value.value.trim() !== "" ? value.value : void 0;
+}
+var TEXT_KEYS = ["text", "markdown", "value", "content", "message", "body", "raw"];
+function wrappedText(value) {
+  if (value.kind !== "object")
+    return;
+  let key = TEXT_KEYS.find((name) => textOf(value.entries.get(name)) !== void 0);
+  return key === void 0 ? void 0 : value.entries.get(key);
+}
+function valueFromData(data, depth = 32) {
+  if (Array.isArray(data) && depth > 0)
+    return { kind: "array", items: data.map((item) => valueFromData(item, depth - 1)), complete: true };
+  if (typeof data == "object" && data !== null && depth > 0) {
+    let entries = /* @__PURE__ */ new Map();
+    for (let [key, value2] of Object.entries(data))
+      entries.set(key, valueFromData(value2, depth - 1));
+    return { kind: "object", entries, loose: [], complete: true };
+  }
+  return { kind: "scalar", value: typeof data == "string" || typeof data == "number" || typeof data == "boolean" || data === null ? data : void 0, complete: true };
+}
+// src/findings/replies/syntax/escapes.ts
+var ESCAPES2 = {
+  b: "\b",
+  f: "\f",
+  n: `
+`,
+  r: "\r",
+  t: "	",
+  '"': '"',
+  "'": "'",
+  "`": "`",
+  "\\": "\\",
+  "/": "/",
+  "\n": ""
+};
+var ESCAPE = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|\r\n|[\s\S])/g;
+function resolveEscapes(content) {
+  return content.includes("\\") ? content.replaceAll(ESCAPE, (whole, ...codes) => {
+    let hex = codes.slice(0, 4).find((code2) => typeof code2 == "string");
+    if (typeof hex != "string")
+      return whole === `\\\r
+` ? "" : ESCAPES2[whole.slice(1)] ?? whole;
+    let code = Number.parseInt(hex, 16);
+    return code > 1114111 ? whole : code > 65535 ? String.fromCodePoint(code) : String.fromCharCode(code);
+  }) : content;
+}
+var HTML_SIGNS = {
+  quot: '"',
+  "#34": '"',
+  "#x22": '"',
+  apos: "'",
+  "#39": "'",
+  "#x27": "'",
+  lt: "<",
+  gt: ">",
+  amp: "&"
+};
+function decodeHtml(text2) {
+  return text2.replaceAll(/&(quot|apos|lt|gt|amp|#34|#39|#x22|#x27);/gi, (whole, name) => HTML_SIGNS[name.toLowerCase()] ?? whole);
+}
+// src/findings/replies/syntax/reader.ts
+function openReader(text2) {
+  return {
+    text: text2,
+    at: 0,
+    open: [],
+    values: 0,
+    abandoned: false,
+    unclosedFrom: Number.POSITIVE_INFINITY,
+    unopenedUntil: 0,
+    lastCommentEnd: Math.max(text2.lastIndexOf("*/"), text2.lastIndexOf("-->"))
+  };
+}
+var BLANKS = /[\s\u200B\u2060\uFEFF]*/y;
+var LINE_COMMENT = /(?:\/\/|#)[^\n]*/y;
+var NEAR_LINE_COMMENT = /(?:\/\/|#)[^\n]{0,400}/y;
+var MAX_LOOK_AHEAD = 400;
+function mayBeBlank(text2, at22) {
+  let code = text2.charCodeAt(at22);
+  return code <= 32 || code >= 128 || code === HASH || code === SLASH || code === LESS_THAN;
+}
+var HASH = 35;
+var SLASH = 47;
+var LESS_THAN = 60;
+function skipBlanks(reader, from) {
+  return passBlanks(reader, from, Number.POSITIVE_INFINITY, LINE_COMMENT);
+}
+function peekBlanks(reader, from) {
+  return passBlanks(reader, from, MAX_LOOK_AHEAD, NEAR_LINE_COMMENT);
+}
+function passBlanks(reader, from, most, lineComment) {
+  let { text: text2 } = reader;
+  if (!mayBeBlank(text2, from))
+    return from;
+  let at22 = from;
+  for (; ; ) {
+    let start = at22;
+    if (at22 = matchEnd(BLANKS, text2, at22) ?? at22, at22 = endOfComment(reader, at22, most) ?? matchEnd(lineComment, text2, at22) ?? at22, at22 === start || at22 - from > most)
+      return at22;
+  }
+}
+function endOfComment({ text: text2, lastCommentEnd }, at22, most) {
+  let close = text2.startsWith("/*", at22) ? "*/" : text2.startsWith("<!--", at22) ? "-->" : void 0;
+  if (close === void 0 || at22 > lastCommentEnd)
+    return;
+  let end = most < text2.length ? text2.slice(at22, at22 + most).indexOf(close, 2) : text2.indexOf(close, at22 + 2) - at22;
+  return end < 0 ? void 0 : at22 + end + close.length;
+}
+function matchEnd(pattern, text2, at22) {
+  return pattern.lastIndex = at22, pattern.test(text2) ? pattern.lastIndex : void 0;
+}
+function matchAt(pattern, text2, at22) {
+  return pattern.lastIndex = at22, pattern.exec(text2) ?? void 0;
+}
+// src/findings/replies/syntax/decorated-key.ts
+var DECORATED_KEY = /(?:(?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'\u201C])?(?:\*\*|__|\*)?([A-Za-z_$][\w$.-]{0,60}?)(?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'\u201D])?(?:\*\*|__|\*)?(?=\s{0,9}(?::|=>?))|:([A-Za-z_]\w{0,60})(?=\s{0,9}=>))/y;
+var DECORATIONS = "*\\&:_";
+function decoratedKey(text2, at22) {
+  let found = DECORATIONS.includes(text2.charAt(at22)) ? matchAt(DECORATED_KEY, text2, at22) : void 0, key = found?.[1] ?? found?.[2];
+  return found === void 0 || key === void 0 ? void 0 : { key, end: at22 + found[0].length };
+}
+// src/findings/replies/field-names.ts
+var FIELD_NAMES = {
+  path: wordsIn3(`
+    path file filename filepath locationpath locationfile uri relativepath fullpath newpath sourcefile targetfile
+    location position oldpath where place component datei fichier archivo \u0444\u0430\u0439\u043B \u6587\u4EF6 \u30D5\u30A1\u30A4\u30EB \uD30C\uC77C
+  `),
+  line: wordsIn3(`
+    line lines linenumber lineno linenum linenumbers linerange locationline range position row newline location at
+    where place zeile ligne l\xEDnea \u0441\u0442\u0440\u043E\u043A\u0430 \u884C \u884C\u53F7 \u884C\u756A\u53F7 \uC904
+  `),
+  startLine: wordsIn3("startline linestart startlinenumber fromline beginline firstline start begin from"),
+  endLine: ["endline", "lineend", "endlinenumber", "toline", "lastline", "end", "to"],
+  side: ["side", "diffside", "version", "linetype", "changetype"],
+  quote: wordsIn3(`
+    quote quotedline quotedcode snippet codesnippet code existingcode originalcode problematiccode affectedcode
+    currentcode linecontent linetext linecode excerpt codeexcerpt evidence original before lines
+  `),
+  severity: wordsIn3(`
+    severity severitylevel level priority importance criticality risk urgency impact severityscore cvss cvssscore
+    score schweregrad gravit\xE9 gravedad \u4E25\u91CD\u6027 \u4E25\u91CD\u7A0B\u5EA6 \u91CD\u8981\u5EA6 \uC2EC\uAC01\uB3C4
+  `),
+  kind: ["kind", "type", "category", "issuetype", "class", "classification", "tag"],
+  guideline: ["guideline", "guidelineid", "guidelinenumber", "statement", "statementid", "rule", "ruleid"],
+  title: ["title", "headline", "subject", "heading", "shortdescription", "summary", "label"],
+  body: wordsIn3(`
+    body comment message description explanation details detail commentbody commenttext reviewcomment issue problem
+    finding feedback observation remark msg text content markdown note reason rationale why what raw beschreibung
+    descripci\xF3n probl\xE8me problema \u043E\u043F\u0438\u0441\u0430\u043D\u0438\u0435 \u95EE\u9898 \u63CF\u8FF0 \u554F\u984C \u8AAC\u660E \uBB38\uC81C \uC124\uBA85 recommendation
+  `),
+  suggestion: wordsIn3(`
+    suggestion suggestedfix suggestedcode suggestedchange suggestedreplacement fix proposedfix proposedcode fixedcode
+    improvedcode newcode replacement replacementcode patch after
+  `),
+  confidence: ["confidence", "confidencescore", "confidencelevel", "certainty", "probability"]
+};
+var LIST_NAMES = wordsIn3(`
+  comments findings issues problems annotations violations feedback reviewcomments inlinecomments codereviewcomments
+  filecomments diagnostics results commentlist defects concerns observations
+`);
+var OTHER_LIST_NAMES = ["errors", "warnings", "remarks", "bugs", "suggestions", "notes", "messages"];
+var EMPTY_LISTS = new Set(LIST_NAMES);
+var LISTS = /* @__PURE__ */ new Set([...LIST_NAMES, ...OTHER_LIST_NAMES]);
+var FIELDS = new Set(Object.values(FIELD_NAMES).flat());
+var ANSWER_KEYS = /* @__PURE__ */ new Set(["verdicts", "verdict", "id", "review", "arguments", "files", "runs"]);
+function plainKey(key) {
+  return /^[a-z]*$/.test(key) || key.length > 60 ? key : key.replaceAll(/[\s_.*`-]/g, "").toLowerCase();
+}
+function namesList(key) {
+  return LISTS.has(plainKey(key));
+}
+function namesOnlyComments(key) {
+  return EMPTY_LISTS.has(plainKey(key));
+}
+function isFieldName(plain2) {
+  return FIELDS.has(plain2);
+}
+function isKnownKey(key) {
+  let plain2 = plainKey(key);
+  return FIELDS.has(plain2) || LISTS.has(plain2) || ANSWER_KEYS.has(plain2);
+}
+// src/findings/replies/syntax/marks.ts
+var MARK = /(?:`{3,8}(?!`)|~{3,8}(?!~))[\w-]{0,20}[ \t]*(?=[\r\n]|$)|<\/[A-Za-z][\w:-]{0,40}>|<[|\uFF5C][^<>|\uFF5C\n]{1,40}[|\uFF5C]>|<(?:eos|end|eot|eof|end_of_turn)>|\[\/?[A-Z_]{2,20}\]/iy;
+var STARTS2 = "`~<[";
+var MAX_MARKS = 4;
+function endOfMarks(reader, from) {
+  let { text: text2 } = reader, at22 = from;
+  for (let count6 = 0; count6 < MAX_MARKS && STARTS2.includes(text2.charAt(at22)); count6 += 1) {
+    let end = matchEnd(MARK, text2, at22);
+    if (end === void 0)
+      break;
+    at22 = peekBlanks(reader, end);
+  }
+  return at22 === from ? void 0 : at22;
+}
+// src/findings/replies/syntax/closing-quote.ts
+var MAX_LOOK_AHEAD2 = 400;
+var QUOTED_KEY = /(["'\u201C\u201D\u201E\u2018\u2019`\u00AB\\]{1,3})([^"'\u201C\u201D\u201E\u2018\u2019`\u00AB\u00BB\n:,{}[\]\\]{1,80})["'\u201C\u201D\u2019`\u00BB\\]{1,3}[ \t\r\n]*([:\uFF1A]|=>?)?/y;
+var BARE_KEY = /([A-Za-z_$][\w$.-]{0,40})["'\u201D\u2019`]?[ \t]*(?:[:\uFF1A]|=>|=(?!=))/y;
+var HALF_QUOTED_KEY = /["'\u201C`]([A-Za-z_][\w-]{0,40})[ \t]*:/y;
+var VALUE_START = /["'\u201C\u201D\u2018`\u00AB[{(\d+.-]|(?:true|false|null|None|True|False|undefined|NaN)\b|[A-Za-z_]\w{0,60}\s*\(/y;
+var NEXT_OBJECT = /\{\s*["'\u201C`{]|[[(]/y;
+var WORDS_BEFORE_OBJECT = /[^"'{}[\]\n]{1,40}\{\s*["'\u201C]([A-Za-z_-]{1,40})["'\u201D]\s*:/y;
+var DOTS3 = /\.{2,}|\u2026/y;
+var PIECE = /\+?\s*(["'`])(?:(?!\1)[^\\\n]|\\.){0,2000}\1\s*(?:[,}\])+]|\n|$)/y;
+function endsValue(reader, after) {
+  let { text: text2 } = reader, at22 = peekBlanks(reader, after);
+  switch (text2.charAt(at22)) {
+    case "":
+      return true;
+    case ",":
+    case "\uFF0C":
+    case "\u3001":
+    case ";":
+    case "\uFF1B":
+      return continuesAfterComma(reader, at22 + 1);
+    case "}":
+    case "]":
+    case ")":
+      return closesBrackets(reader, at22);
+    case "+":
+      return matchEnd(PIECE, text2, at22) !== void 0;
+    case "{":
+    case "[":
+      return matchEnd(NEXT_OBJECT, text2, at22) !== void 0 && text2.slice(after, at22).includes(`
+`);
+    case ":":
+    case "\uFF1A":
+    case "=":
+      return false;
+    default:
+      return endOfMarks(reader, at22) !== void 0 || startsKey(text2, at22, text2.slice(after, at22).includes(`
+`)) && !isAssignment(reader, after, at22) || text2.slice(after, at22).includes(`
+`) && matchEnd(PIECE, text2, at22) !== void 0;
+  }
+}
+function isAssignment({ text: text2, open }, after, at22) {
+  return open.at(-1) !== ")" && matchEnd(ASSIGNMENT, text2, at22) !== void 0 && !text2.slice(after, at22).includes(`
+`);
+}
+var ASSIGNMENT = /[A-Za-z_$][\w$.-]{0,40}=/y;
+function continuesAfterComma(reader, from) {
+  let { text: text2, open } = reader, at22 = peekBlanks(reader, from);
+  for (; /[,\uFF0C]/.test(text2.charAt(at22)); )
+    at22 = peekBlanks(reader, at22 + 1);
+  let character = text2.charAt(at22);
+  return character === "" || matchEnd(DOTS3, text2, at22) !== void 0 || startsLineWithMark(reader, from, at22) ? true : character === "}" || character === "]" || character === ")" ? closesBrackets(reader, at22) : open.at(-1) === "}" ? startsKey(text2, at22, true) || character === "{" && matchEnd(NEXT_OBJECT, text2, at22) !== void 0 : matchEnd(VALUE_START, text2, at22) !== void 0 || startsKey(text2, at22, false);
+}
+function startsLineWithMark(reader, from, at22) {
+  return endOfMarks(reader, at22) !== void 0 && reader.text.slice(from, at22).includes(`
+`);
+}
+function startsKey(text2, at22, mayBeAnyKey) {
+  let quoted = matchAt(QUOTED_KEY, text2, at22);
+  if (quoted !== void 0) {
+    let [, , key = "", colon] = quoted;
+    return isKnownKey(key) || colon !== void 0 && mayBeAnyKey;
+  }
+  let decorated = decoratedKey(text2, at22);
+  if (decorated !== void 0)
+    return isKnownKey(decorated.key) || mayBeAnyKey;
+  let bare = matchAt(BARE_KEY, text2, at22) ?? matchAt(HALF_QUOTED_KEY, text2, at22);
+  return bare !== void 0 && isKnownKey(bare[1] ?? "");
+}
+var PROSE = new RegExp("[*_>#(-]{0,4}[ \\t]{0,3}\\p{Lu}[\\p{L}'\u2019]{0,30}[ ,:.!](?:\\p{L}|[ \\t]|$)", "uy");
+function closesBrackets(reader, from) {
+  let { text: text2, open } = reader, at22 = from, end = from, left = open.length;
+  for (; at22 - from < MAX_LOOK_AHEAD2; ) {
+    let character = text2.charAt(at22);
+    if (character !== "}" && character !== "]" && character !== ")")
+      break;
+    left = character === open[left - 1] ? left - 1 : Math.max(0, open.lastIndexOf(character, left - 1)), end = at22 + 1, at22 = peekBlanks(reader, end);
+  }
+  let next = text2.charAt(at22), isOnNewLine = text2.slice(end, at22).includes(`
+`);
+  if (left === 0 || next === "" || isOnNewLine && left < open.length && matchEnd(PROSE, text2, at22) !== void 0)
+    return true;
+  if (/[,;\uFF0C\uFF1B]/.test(next)) {
+    let after = peekBlanks(reader, at22 + 1), character = text2.charAt(after);
+    return character === "" || /[{[}\])",]/.test(character) || matchEnd(DOTS3, text2, after) !== void 0 || startsKey(text2, after, true) || open[left - 1] === "]" && matchEnd(VALUE_START, text2, after) !== void 0 || !/\w/.test(character);
+  }
+  return next === "{" || next === "[" || endOfMarks(reader, at22) !== void 0 || matchEnd(DOTS3, text2, at22) !== void 0 || startsKey(text2, at22, true) || isKnownKey(matchAt(WORDS_BEFORE_OBJECT, text2, at22)?.[1] ?? "");
+}
+// src/findings/replies/syntax/read-word.ts
+var WORDS2 = /* @__PURE__ */ new Map([
+  ["true", true],
+  ["yes", true],
+  ["false", false],
+  ["no", false],
+  ["null", null],
+  ["none", null],
+  ["nil", null],
+  ["undefined", void 0],
+  ["nan", void 0],
+  ["n/a", void 0],
+  ["", void 0]
+]);
+var NUMBER2 = /^[-+]?(?:\d[\d_]*\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
+var HEX = /^[-+]?0x[\da-f]{1,12}$/i;
+function readWord(word) {
+  let known3 = WORDS2.get(word.toLowerCase());
+  return known3 !== void 0 || WORDS2.has(word.toLowerCase()) ? known3 : HEX.test(word) ? Number(word.replace(/^[-+]/, "")) * (word.startsWith("-") ? -1 : 1) : NUMBER2.test(word) ? Number(word.replaceAll("_", "")) : /^[-+]?infinity$/i.test(word) ? void 0 : word;
+}
+// src/findings/replies/syntax/bare-text.ts
+var NOTHING22 = { kind: "scalar", value: void 0, complete: true };
+var LONE_WORD = /[-+]?(?:[\d.][\w.+-]*|true|false|null|none|nil|undefined|nan|infinity)(?=[\s,;:\uFF0C\uFF1B}\])]|$)/iy;
+var BARE_TEXT = /[^,\n{}[\]"]*/y;
+var BARE_ARGUMENT = /[^,\n{}[\]"()]*/y;
+function readBareText(reader) {
+  let unopened = readUnopenedText(reader);
+  if (unopened !== void 0)
+    return unopened;
+  let { text: text2, at: at22 } = reader, isArgument = reader.open.at(-1) === ")", end = endOfLoneWord(text2, at22) ?? matchEnd(isArgument ? BARE_ARGUMENT : BARE_TEXT, text2, at22) ?? at22;
+  if (end === at22)
+    return NOTHING22;
+  let written = text2.slice(at22, end).replace(/\s(?:\/\/|\/\*|#|<!--).*$/s, "");
+  reader.at = at22 + Math.max(1, written.length);
+  let value = readWord(written.trim());
+  return { kind: "scalar", value: extendBareText(reader, value), complete: end < text2.length };
+}
+var PROSE_START = /[^\s"'`\u201C\u201D\u2018\u2019{}[\](),:;\d+-][^\n"]{1,400}?["\s]/y;
+var NEXT_QUOTE = /[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
+var AFTER_COMMA = /,\s*$/;
+function readUnopenedText(reader) {
+  let { text: text2, at: at22 } = reader;
+  if (reader.open.at(-1) !== "}" || at22 < reader.unopenedUntil || endOfLoneWord(text2, at22) !== void 0 || matchEnd(PROSE_START, text2, at22) === void 0)
+    return;
+  let end = matchEnd(NEXT_QUOTE, text2, at22);
+  for (; end !== void 0; end = matchEnd(NEXT_QUOTE, text2, end)) {
+    let quote4 = end - 1;
+    if (AFTER_COMMA.test(text2.slice(Math.max(at22, quote4 - 20), quote4)) && startsKey(text2, quote4, true))
+      break;
+    if (endsValue(reader, end))
+      return reader.at = end, { kind: "scalar", value: resolveEscapes(text2.slice(at22, quote4)), complete: true };
+    reader.unopenedUntil = end;
+  }
+}
+function endOfLoneWord(text2, at22) {
+  let end = matchEnd(LONE_WORD, text2, at22);
+  return end !== void 0 && (!/[-+\d.]/.test(text2.charAt(at22)) || !/^[ \t]+[A-Za-z]/.test(text2.slice(end, end + 40))) ? end : void 0;
+}
+var MORE_WORDS = /,[ \t]*[^,\n{}[\]()":=]{1,2000}(?=[,\n}\]])/y;
+function extendBareText(reader, value) {
+  if (typeof value != "string" || reader.open.at(-1) !== "}")
+    return value;
+  let from = reader.at;
+  for (; ; ) {
+    let end = matchEnd(MORE_WORDS, reader.text, reader.at);
+    if (end === void 0)
+      break;
+    reader.at = end;
+  }
+  return value + reader.text.slice(from, reader.at).trimEnd();
+}
+// src/findings/replies/severity-words.ts
+var WORDS22 = {
+  high: `high, highest, very high, critical, crit, blocker, blocking, block, merge blocker, release blocker, do not merge, error, err,
+    fatal, major, severe, serious, urgent, emergency, emerg, alert, must, must fix, must have, must change, needs fix, required,
+    action required, showstopper, danger, dangerous, catastrophic, fail, failure, p0, p1, s0, s1, sev0, sev1,
+    hoch, kritisch, schwer, schwerwiegend, blockierend, fehler, \xE9lev\xE9, \xE9lev\xE9e, eleve, elevee, critique, bloquant, bloquante, majeur,
+    majeure, haut, haute, erreur, grave, alta, alto, cr\xEDtico, cr\xEDtica, critico, critica, bloqueante, erro, errore, hoog, kritiek,
+    fout, h\xF6g, kritisk, h\xF8j, h\xF8y, wysoki, wysoka, krytyczny, krytyczna, b\u0142\u0105d, vysok\xE1, kritick\xE1, y\xFCksek, kritik,
+    \u0432\u044B\u0441\u043E\u043A\u0438\u0439, \u0432\u044B\u0441\u043E\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0438\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u044B\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0430\u044F, \u043E\u0448\u0438\u0431\u043A\u0430, \u0432\u0438\u0441\u043E\u043A\u0438\u0439, \u0432\u0438\u0441\u043E\u043A\u0430, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0438\u0439,
+    \u9AD8, \u9AD8\u3044, \u91CD\u5927, \u6DF1\u523B, \u81F4\u547D\u7684, \u7DCA\u6025, \u4E25\u91CD, \u56B4\u91CD, \u9AD8\u5371, \u9519\u8BEF, \u932F\u8AA4, \u81F4\u547D, \u963B\u585E, \u963B\u65AD, \u7D27\u6025, \uB192\uC74C, \uC2EC\uAC01, \uCE58\uBA85\uC801, \uC624\uB958,
+    red, h, hi, c, cri, e, b, maj, blk, f, \u{1F534}, \u{1F7E5}, \u274C, \u{1F6D1}, \u{1F6A8}, \u26D4, \u{1F525}, \u2757, \u203C, \u{1F4A5}, \u{1F53A}, \u2620, rotating light, no entry`,
+  medium: `medium, med, mid, middle, moderate, warning, warn, important, significant, normal, average, should, should fix, should change,
+    recommended, caution, attention, p2, s2, sev2, mittel, mittelschwer, warnung, m\xE4\xDFig, wichtig, moyen, moyenne, mod\xE9r\xE9, mod\xE9r\xE9e,
+    avertissement, media, medio, moderado, moderada, advertencia, m\xE9dio, m\xE9dia, aviso, avviso, gemiddeld, midden, waarschuwing,
+    medel, varning, \u015Bredni, \u015Brednia, ostrze\u017Cenie, st\u0159edn\xED, orta, uyar\u0131, \u0441\u0440\u0435\u0434\u043D\u0438\u0439, \u0441\u0440\u0435\u0434\u043D\u044F\u044F, \u043F\u0440\u0435\u0434\u0443\u043F\u0440\u0435\u0436\u0434\u0435\u043D\u0438\u0435, \u0441\u0435\u0440\u0435\u0434\u043D\u0456\u0439,
+    \u4E2D, \u4E2D\u7A0B\u5EA6, \u4E2D\u7B49, \u4E2D\u5371, \u4E00\u822C, \u8B66\u544A, \u6CE8\u610F, \uC911\uAC04, \uBCF4\uD1B5, \uACBD\uACE0, orange, yellow, m, mod, w, wrn, \u{1F7E0}, \u{1F7E7}, \u{1F7E1}, \u{1F7E8}, \u26A0, \u{1F536}, \u{1F538}`,
+  low: `low, lowest, very low, minor, nit, nits, nitpick, nitpicking, nit pick, info, information, informational, informative, trivial,
+    note, notice, hint, fyi, suggestion, suggest, style, stylistic, cosmetic, polish, typo, question, thought, todo, optional, could,
+    consider, nice to have, negligible, none, debug, verbose, refactor, p3, p4, p5, s3, s4, s5, sev3, sev4, sev5,
+    niedrig, gering, geringf\xFCgig, leicht, hinweis, vorschlag, faible, mineur, mineure, bas, basse, remarque, baja, bajo, leve, lieve,
+    menor, minore, baixo, baixa, basso, bassa, laag, opmerking, l\xE5g, lav, niski, niska, drobny, n\xEDzk\xE1, d\xFC\u015F\xFCk, bilgi,
+    \u043D\u0438\u0437\u043A\u0438\u0439, \u043D\u0438\u0437\u043A\u0430\u044F, \u043D\u0435\u0437\u043D\u0430\u0447\u0438\u0442\u0435\u043B\u044C\u043D\u044B\u0439, \u0437\u0430\u043C\u0435\u0447\u0430\u043D\u0438\u0435, \u043D\u0438\u0437\u044C\u043A\u0438\u0439, \u4F4E, \u4F4E\u3044, \u4F4E\u5371, \u8EFD\u5FAE, \u8F7B\u5FAE, \u8F15\u5FAE, \u60C5\u5831, \u4FE1\u606F, \u63D0\u793A, \u5EFA\u8BAE, \u5EFA\u8B70, \uB0AE\uC74C, \uC0AC\uC18C, \uC815\uBCF4,
+    tiny, small, green, blue, l, lo, min, n, i, inf, sug, \u{1F7E2}, \u{1F7E9}, \u{1F535}, \u{1F7E6}, \u26AA, \u2139, \u{1F4A1}, \u{1F4AC}, \u{1F539}, \u{1F53B}, \u{1F4AD}, \u{1F3A8}, bulb`
+};
+var BY_NUMBER = {
+  protocol: [void 0, "high", "medium", "low", "low"],
+  eslint: [void 0, "medium", "high"]
+};
+var BY_WORD = new Map(
+  ["high", "medium", "low"].flatMap(
+    (severity) => WORDS22[severity].split(/,\s+/).map((word) => [word, severity])
+  )
+);
+var AROUND2 = /\b(?:severity|level|priority|prio|importance|impact|risk|issue|problem|finding|bug|cvss|score|v?3\.[01]|schweregrad)\b/g;
+var SCORE = /^(\d{1,3}(?:\.\d+)?)\s*(?:\/|of|out of)\s*(\d{1,3})$/;
+var NUMBER22 = /^[\s:=]{0,9}(\d{1,3}(?:\.\d+)?)%?\s*$/;
+var RANK = /^(?:p|prio|priority|s|sev|severity)[\s:#.-]{0,3}([0-5])$/;
+var DENIED = /\b(?:non|not|no)[\s-]+(?:a\s+)?(?:blocking|blocker|critical|urgent|serious|severe|major|important|high|risk)\b/g;
+function readSeverity(written, scale) {
+  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText3(written.slice(0, 80)) : void 0;
+}
+function readText3(written) {
+  let plain2 = written.normalize("NFC").toLowerCase().replaceAll("\uFE0F", "").trim(), direct = BY_WORD.get(plain2);
+  if (direct !== void 0)
+    return direct;
+  let rank = RANK.exec(plain2)?.[1];
+  if (rank !== void 0)
+    return BY_WORD.get(`p${rank}`);
+  let affirmed = plain2.replaceAll(DENIED, " low "), bare = affirmed.replaceAll(AROUND2, " ").replaceAll(/[\s_:=*`"'()[\].,!-]+/g, " ").trim(), score = SCORE.exec(bare.replaceAll(" / ", "/")) ?? SCORE.exec(plain2);
+  return score !== null ? readScore(Number(score[1]), Number(score[2])) : BY_WORD.get(bare) ?? BY_WORD.get(bare.replaceAll(" ", "")) ?? agreed(bare.split(/[\s/|]+/)) ?? agreed([...bare.replaceAll(/[\p{L}\p{N}]+/gu, "")]) ?? readPoints(NUMBER22.exec(affirmed.replaceAll(AROUND2, " "))?.[1]);
+}
+function readPoints(written) {
+  return written?.includes(".") === true && Number(written) > 1 ? readScore(Number(written), 10) : readNumber(Number(written));
+}
+function readNumber(value) {
+  if (!(!(value > 1) || Number.isInteger(value) && value <= 5))
+    return value > 10 ? readScore(value, 100) : readScore(value, 10);
+}
+function agreed(words2) {
+  let found = new Set(words2.slice(0, 8).map((word) => /^[a-z]$/.test(word) ? void 0 : BY_WORD.get(word)));
+  return ["high", "medium", "low"].find((severity) => found.has(severity));
+}
+function readScore(value, most) {
+  if (most < 2 || value > most)
+    return;
+  let share = value / most;
+  return share >= 0.7 ? "high" : share >= 0.4 ? "medium" : "low";
+}
+var MARK_BEFORE = new RegExp("^[\\s*_`#>-]{0,8}(?:\\[([^[\\]\\n]{2,24})\\]|\\(([^()\\n]{2,24})\\)|(\\p{Extended_Pictographic})\\uFE0F?)", "u");
+var WORD_BEFORE = new RegExp("^[\\s*_`#>-]{0,8}(?:\\p{Extended_Pictographic}\\uFE0F?\\s*)?(?:(?:issue|suggestion|todo|question|thought|chore)\\s*\\()?((?:(?:non|not)[- ])?(?:critical|high|medium|low|blocker|blocking|major|minor|nit|nitpick|trivial|must[- ]fix|should[- ]fix|p[0-4])(?:[- ](?:severity|priority|risk))?)\\)?[\\s*_`]{0,3}:", "iu");
+function severityBefore(text2) {
+  let start = text2.slice(0, 80), word = WORD_BEFORE.exec(start)?.[1], mark = MARK_BEFORE.exec(start);
+  return readSeverity(word) ?? readSeverity(mark?.[1] ?? mark?.[2] ?? mark?.[3]);
+}
+// src/findings/replies/syntax/list-end.ts
+var OBJECT = /\{\s{0,99}(?:["'\u201C]([\w-]{1,60})["'\u201D])?/y;
+function goesOnAfterMarks(text2, at22) {
+  let object2 = matchAt(OBJECT, text2, at22), isAnswer = object2?.[1] === "summary" || namesList(object2?.[1] ?? "");
+  return object2 !== void 0 && !isAnswer || /[,\uFF0C}\])]/.test(text2.charAt(at22)) || startsKey(text2, at22, true);
+}
+var PART_OF_LIST = /[{}\]),\uFF0C;\uFF1B]|\.{2,}|\u2026|[[(]\s{0,99}["'{[]|[A-Za-z_][\w.]{0,80}\(/y;
+var QUOTED_KEY2 = /\\{0,8}["'\u201C][\w-]{1,60}\\{0,8}["'\u201D]\s{0,9}[:=]/y;
+var BARE_KEY2 = /[*_:]{0,3}[A-Za-z_][\w-]{0,40}[*_]{0,3}\s{0,9}(?:[:=]|=>)\s{0,9}[*_]{0,3}["'\u201C`[{\d]/y;
+var REST_OF_LINE = /[^,\n{}[\]"]*/y;
+function startsRemainder(reader) {
+  let { text: text2, at: at22 } = reader;
+  return [PART_OF_LIST, QUOTED_KEY2, BARE_KEY2].some((pattern) => matchEnd(pattern, text2, at22) !== void 0) ? false : text2.charAt(peekBlanks(reader, matchEnd(REST_OF_LINE, text2, at22) ?? at22)) !== "{";
+}
+// src/findings/replies/syntax/read-string.ts
+var CLOSING = {
+  '"': '"',
+  "'": "'",
+  "`": "`",
+  "\u201C": "\u201D\u201C",
+  "\u201D": "\u201D",
+  "\u201E": "\u201C\u201D",
+  "\u2018": "\u2019'\u2018",
+  "\u2019": "\u2019'",
+  "\xAB": "\xBB"
+};
+var OPENING = /(?:[rRbBuUfF]{1,2}(?=["']))?("""|'''|["'`\u201C\u201D\u201E\u2018\u2019\u00AB]|\\{1,8}"|&(?:quot|#34|#x22);)/y;
+function openingQuote(text2, at22) {
+  let found = matchAt(OPENING, text2, at22);
+  return found === void 0 ? void 0 : { quote: found[1] ?? "", end: at22 + found[0].length };
+}
+var MAX_KEY_CHARACTERS = 1e3;
+function readKeyString(reader, { quote: quote4, end }) {
+  let { text: text2 } = reader, closing = CLOSING[quote4] ?? quote4.charAt(0);
+  for (let at22 = end; at22 < text2.length && at22 - end < MAX_KEY_CHARACTERS; at22 += text2.charAt(at22) === "\\" ? 2 : 1) {
+    let character = text2.charAt(at22);
+    if (closing.includes(character))
+      return reader.at = at22 + (quote4.length === 3 ? 3 : 1), resolveEscapes(text2.slice(end, at22));
+    if (character === `
+` || character === ":") {
+      let key = text2.slice(end, at22).trim();
+      if (character === `
+` || isKnownKey(key))
+        return reader.at = at22, character === `
+` ? void 0 : key;
+    }
+  }
+  reader.at = text2.length;
+}
+function readValueString(reader, opening) {
+  let read = readPiece(reader, opening);
+  for (let next = joinedPiece(reader); next !== void 0 && read.complete; next = joinedPiece(reader)) {
+    let piece = readPiece(reader, next);
+    read = { value: read.value + piece.value, complete: piece.complete };
+  }
+  return read;
+}
+function readPiece(reader, opening) {
+  let { quote: quote4 } = opening;
+  return quote4 === '"""' || quote4 === "'''" ? readTriple(reader, opening) : quote4.length > 1 ? readDelimited(reader, opening) : readSingle(reader, opening);
+}
+function readDelimited(reader, { quote: quote4, end }) {
+  let { text: text2 } = reader, isEntity = quote4.startsWith("&");
+  for (let at22 = text2.indexOf(quote4, end); at22 >= 0; at22 = text2.indexOf(quote4, at22 + quote4.length))
+    if ((isEntity || text2.charAt(at22 - 1) !== "\\") && endsValue(reader, at22 + quote4.length))
+      return reader.at = at22 + quote4.length, { value: resolveLevels(text2.slice(end, at22), isEntity), complete: true };
+  return reader.at = text2.length, { value: resolveLevels(text2.slice(end), isEntity), complete: false };
+}
+function resolveLevels(content, isEntity) {
+  let once = resolveEscapes(isEntity ? decodeHtml(content) : content);
+  return isEntity || !/\\\\[n"\\tr]/.test(content) ? once : resolveEscapes(once);
+}
+function joinedPiece(reader) {
+  let { text: text2, at: at22 } = reader, sign = peekBlanks(reader, at22);
+  if (text2.charAt(sign) === "+")
+    return openingQuote(text2, peekBlanks(reader, sign + 1));
+  let opening = text2.slice(at22, Math.min(sign, at22 + 1e3)).includes(`
+`) && endOfMarks(reader, sign) === void 0 ? openingQuote(text2, sign) : void 0;
+  return opening === void 0 || startsKey(text2, sign, true) ? void 0 : opening;
+}
+function readTriple(reader, { quote: quote4, end }) {
+  let close = reader.text.indexOf(quote4, end);
+  return reader.at = close < 0 ? reader.text.length : close + 3, { value: resolveEscapes(reader.text.slice(end, close < 0 ? void 0 : close)).replace(/^\r?\n/, ""), complete: close >= 0 };
+}
+var ANSWER_OBJECT = /\{\s*["'\u201C]([A-Za-z_-]{1,40})["'\u201D]\s*:/y;
+var EMBEDDED_OBJECT = /\{\s*["'][\w$.-]{1,60}["']\s*:/y;
+var PLAIN = {
+  '"': /[^"\\{}]+/y,
+  "'": /[^'\\{}]+/y,
+  "`": /[^`\\{}]+/y
+};
+var OTHER = /[^"'\u201C\u201D\u2019\u2018\u00BB\\{}]+/y;
+function readSingle(reader, { quote: quote4, end: start }) {
+  let { text: text2 } = reader, closing = CLOSING[quote4] ?? quote4, plain2 = PLAIN[quote4] ?? OTHER, embedded = 0, answer, lastQuote, at22 = start;
+  for (; ; ) {
+    at22 = matchEnd(plain2, text2, at22) ?? at22;
+    let character = text2.charAt(at22);
+    if (character === "")
+      break;
+    if (character === "\\")
+      at22 += 2;
+    else if (character === "{") {
+      let found = closing.includes('"') || quote4 === "'" ? matchAt(ANSWER_OBJECT, text2, at22) : void 0;
+      if (found !== void 0 && isKnownKey(found[1] ?? "") && found[0].includes(quote4 === "\u201C" ? "\u201C" : quote4)) {
+        if (followsObject(text2, start, at22) || at22 >= reader.unclosedFrom)
+          return endBefore(reader, start, at22, lastQuote);
+        answer ??= at22;
+      }
+      embedded += matchEnd(EMBEDDED_OBJECT, text2, at22) === void 0 ? 0 : 1, at22 += 1;
+    } else if (character === "}")
+      embedded -= embedded > 0 ? 1 : 0, at22 += 1;
+    else if (!closing.includes(character))
+      at22 += 1;
+    else {
+      if (embedded === 0 && endsValue(reader, at22 + 1))
+        return reader.at = at22 + 1, { value: resolveEscapes(text2.slice(start, at22)), complete: true };
+      if (embedded === 0 && startsNextEntry(text2, start, at22))
+        return endAtEntry(reader, start, at22);
+      lastQuote = at22, at22 += 1;
+    }
+  }
+  return endUnclosed(reader, start, answer, lastQuote);
+}
+var BEFORE_OBJECT = /(?:[}\]]\s*,?|,[ \t]*\r?\n|\n)\s*$/;
+function followsObject(text2, start, at22) {
+  return BEFORE_OBJECT.test(text2.slice(Math.max(start, at22 - 200), at22));
+}
+function startsNextEntry(text2, start, at22) {
+  let key = matchAt(NEXT_KEY, text2, at22)?.[1];
+  return key !== void 0 && isKnownKey(key) && /[,\n]\s*$/.test(text2.slice(Math.max(start, at22 - 200), at22));
+}
+var NEXT_KEY = /["'\u201C]([A-Za-z_][\w-]{0,40})["'\u201D]\s*:/y;
+function endAtEntry(reader, start, at22) {
+  return reader.at = at22, { value: resolveEscapes(reader.text.slice(start, at22).replace(/\s*,?\s*$/, "")), complete: true };
+}
+function endBefore(reader, start, object2, lastQuote) {
+  let { text: text2 } = reader;
+  if (lastQuote !== void 0 && text2.slice(lastQuote, Math.min(object2, lastQuote + 2e3)).includes("}"))
+    return reader.at = lastQuote + 1, { value: resolveEscapes(text2.slice(start, lastQuote)), complete: true };
+  let tail = /[\s}\],]*$/.exec(text2.slice(Math.max(start, object2 - 200), object2))?.[0] ?? "", end = object2 - tail.length;
+  return reader.at = end, { value: resolveEscapes(text2.slice(start, end)), complete: tail.includes("}") };
+}
+function endUnclosed(reader, start, answer, lastQuote) {
+  let { text: text2 } = reader;
+  return reader.unclosedFrom = Math.min(reader.unclosedFrom, start), answer !== void 0 ? endBefore(reader, start, answer, lastQuote !== void 0 && lastQuote < answer ? lastQuote : void 0) : lastQuote !== void 0 && text2.slice(lastQuote, lastQuote + 2e3).includes("}") ? (reader.at = lastQuote + 1, { value: resolveEscapes(text2.slice(start, lastQuote)), complete: true }) : (reader.at = text2.length, { value: resolveEscapes(text2.slice(start)), complete: false });
+}
+// src/findings/replies/syntax/read-key.ts
+var DOTS22 = /\.{2,}|\u2026/y;
+var COLON = /[:\uFF1A]|=>?/y;
+var BARE_KEY3 = /[^\s,:\uFF1A\uFF0C={}[\]()"'\u201C\u201D`]{1,200}/y;
+function readKey(reader) {
+  let { text: text2, at: at22 } = reader, dots = matchEnd(DOTS22, text2, at22);
+  if (dots !== void 0) {
+    reader.at = dots;
+    return;
+  }
+  let decorated = decoratedKey(text2, at22);
+  if (decorated !== void 0)
+    return reader.at = decorated.end, decorated.key;
+  let opening = openingQuote(text2, at22);
+  if (opening !== void 0)
+    return readKeyString(reader, opening);
+  let bare = matchAt(BARE_KEY3, text2, at22)?.[0];
+  if (bare === void 0)
+    return;
+  reader.at += bare.length, reader.at += /["'\u201D]/.test(text2.charAt(reader.at)) && /^["'\u201D]\s*:/.test(text2.slice(reader.at, reader.at + 9)) ? 1 : 0;
+  let after = skipBlanks(reader, reader.at);
+  return matchEnd(COLON, text2, after) === void 0 ? void 0 : bare;
+}
+function startsValue(text2, at22) {
+  return /["'\u201C`[{\d]/.test(text2.charAt(at22));
+}
+// src/findings/replies/syntax/plain-entry.ts
+var PLAIN_ENTRY = /"([^"\\\n]{1,80})"[ \t]*:[ \t]*(?:"([^"\\\n]*(?:\\.[^"\\\n]*)*)"|(-?\d{1,15}(?:\.\d{1,15})?)|(true|false|null))[ \t]*,\s*(?="[^"\\\n:]{1,80}"[ \t]*:)/y;
+var WORDS3 = { true: true, false: false, null: null };
+function readPlainEntry(reader) {
+  PLAIN_ENTRY.lastIndex = reader.at;
+  let found = PLAIN_ENTRY.exec(reader.text);
+  if (found === null)
+    return;
+  reader.at = PLAIN_ENTRY.lastIndex;
+  let [, key = "", text2, number, word = ""] = found, value = text2 !== void 0 ? resolveEscapes(text2) : number !== void 0 ? Number(number) : WORDS3[word];
+  return { key, value };
+}
+// src/findings/replies/syntax/read-value.ts
+function readReplyValue(reader) {
+  reader.at = skipBlanks(reader, reader.at);
+  let { text: text2, at: at22 } = reader, character = text2.charAt(at22);
+  if (reader.values += 1, reader.values > 2e6 && (reader.abandoned = true), reader.abandoned)
+    return { kind: "scalar", value: void 0, complete: false };
+  if (character === "{")
+    return text2.charAt(at22 + 1) === "}" ? (reader.at += 2, EMPTY_OBJECT) : readBracket(reader, "}");
+  if (character === "[")
+    return readBracket(reader, "]");
+  if (character === "(")
+    return unwrap3(readBracket(reader, ")"));
+  let dots = matchEnd(DOTS22, text2, at22);
+  if (dots !== void 0)
+    return reader.at = dots, { kind: "dots" };
+  let opening = openingQuote(text2, at22);
+  return opening === void 0 ? readBareValue(reader) : { kind: "scalar", ...readValueString(reader, opening) };
+}
+var EMPTY_OBJECT = { kind: "object", entries: /* @__PURE__ */ new Map(), loose: [], complete: true };
+function readBracket(reader, closing) {
+  if (reader.open.length >= 100)
+    return reader.abandoned = true, { kind: "scalar", value: void 0, complete: false };
+  reader.at += 1, reader.open.push(closing);
+  let value = closing === "}" ? readEntries(reader) : readItems(reader, closing);
+  return reader.open.pop(), value;
+}
+function unwrap3(value) {
+  let [only, ...others] = value.kind === "array" ? value.items : [];
+  return only === void 0 || others.length > 0 ? value : only;
+}
+function readItems(reader, closing) {
+  let items = [];
+  for (; ; ) {
+    let from = skipBlanks(reader, reader.at);
+    reader.at = skipSeparators(reader);
+    let { text: text2, at: at22 } = reader, character = text2.charAt(at22), followsItem = isWholeItem(items.at(-1));
+    if (character === "" || reader.abandoned)
+      return { kind: "array", items, complete: !reader.abandoned && followsItem && at22 === from };
+    let marks = endOfMarks(reader, at22);
+    if (marks !== void 0 && goesOnAfterMarks(text2, marks)) {
+      reader.at = marks;
+      continue;
+    }
+    if (marks !== void 0 || followsItem && at22 === from && startsRemainder(reader))
+      return { kind: "array", items, complete: followsItem };
+    if (character === "}" || character === "]" || character === ")") {
+      let endsOuter = reader.open.slice(0, -1).includes(character) && !precedesItem(reader, at22 + 1);
+      if (character === closing || endsOuter)
+        return reader.at += character === closing ? 1 : 0, { kind: "array", items, complete: true };
+      reader.at += 1;
+    } else
+      items.push(...readItem(reader, closing));
+  }
+}
+function isWholeItem(value) {
+  return value?.kind === "dots" || value?.kind === "object" && value.complete;
+}
+function precedesItem(reader, from) {
+  let comma = peekBlanks(reader, from);
+  return reader.text.charAt(comma) === "," && reader.text.charAt(peekBlanks(reader, comma + 1)) === "{";
+}
+function readItem(reader, closing) {
+  let { text: text2, at: at22 } = reader;
+  if (startsEntry(text2, at22, closing)) {
+    reader.open.push("}");
+    let value2 = readEntries(reader);
+    return reader.open.pop(), [value2];
+  }
+  let value = readReplyValue(reader);
+  if (reader.at === at22)
+    return reader.at += 1, [];
+  let isBare = value.kind === "scalar" && openingQuote(text2, at22) === void 0;
+  return isBare && text2.charAt(skipBlanks(reader, reader.at)) === "{" || isBare && value.value === void 0 && value.complete ? [] : [value];
+}
+var CALL_ENTRY = /[A-Za-z_]\w{0,60}\s*=(?!=)/y;
+var ENTRY = /["'\u201C][\w-]{1,60}["'\u201D]\s*:/y;
+function startsEntry(text2, at22, closing) {
+  return closing === ")" && matchEnd(CALL_ENTRY, text2, at22) !== void 0 ? true : matchEnd(ENTRY, text2, at22) !== void 0 || /[A-Za-z_*\\&:]/.test(text2.charAt(at22)) && startsKey(text2, at22, false);
+}
+function openEntries() {
+  return { entries: /* @__PURE__ */ new Map(), loose: [], hasBody: false };
+}
+function readEntries(reader) {
+  let current = openEntries(), before = [], end = (complete) => {
+    let { entries, loose } = current, last = { kind: "object", entries, loose, complete };
+    return before.length === 0 ? last : { kind: "object", entries: /* @__PURE__ */ new Map(), loose: [...before, last], complete };
+  };
+  for (; ; ) {
+    reader.at = skipSeparators(reader);
+    let { text: text2, at: at22 } = reader, character = text2.charAt(at22);
+    if (character === "" || reader.abandoned)
+      return end(false);
+    let marks = endOfMarks(reader, at22);
+    if (marks !== void 0 && !goesOnAfterMarks(text2, marks))
+      return end(current.entries.size > 0);
+    if (marks !== void 0) {
+      reader.at = marks;
+      continue;
+    }
+    if (character === "}" || character === "]" || character === ")") {
+      let isOuter = reader.open.slice(0, -1).includes(character);
+      if (character === "}")
+        return reader.at += 1, end(true);
+      if (isOuter)
+        return reader.at += reader.open.at(-2) === character && precedesItem(reader, at22 + 1) ? 1 : 0, end(true);
+      reader.at += 1;
+    } else if (character === "{" || character === "[") {
+      if (character === "{" && current.entries.size > 0 && reader.open.at(-2) === "]")
+        return end(true);
+      current.loose.push(readReplyValue(reader));
+    } else {
+      let plain2 = character === '"' ? readPlainEntry(reader) : void 0, key = plain2 === void 0 ? readKey(reader) : plain2.key;
+      key !== void 0 && repeatsComment(current, key) && (before.push({ kind: "object", entries: current.entries, loose: current.loose, complete: true }), current = openEntries()), plain2 !== void 0 ? (reader.values += 1, setEntry(current, plain2.key, { kind: "scalar", value: plain2.value, complete: true })) : key !== void 0 && readEntry(reader, current, key), current.hasBody ||= key !== void 0 && BODY_NAMES.has(plainKey(key)), reader.at === at22 && (reader.at += 1);
+    }
+  }
+}
+var PATH_NAMES = new Set(FIELD_NAMES.path.slice(0, 4));
+var BODY_NAMES = new Set(FIELD_NAMES.body.slice(0, 4));
+function repeatsComment({ entries, hasBody }, key) {
+  return hasBody && entries.has(key) && PATH_NAMES.has(plainKey(key));
+}
+function readEntry(reader, current, key) {
+  reader.at = skipBlanks(reader, reader.at);
+  let colon = matchEnd(COLON, reader.text, reader.at);
+  colon === void 0 && !startsValue(reader.text, reader.at) || (reader.at = colon ?? reader.at, setEntry(current, key, readReplyValue(reader)));
+}
+function setEntry({ entries, loose }, key, value) {
+  let known3 = entries.get(key);
+  known3 !== void 0 && isNothing(value) || (known3?.kind === "array" && known3.items.length > 0 && namesList(key) && loose.push({ kind: "object", entries: /* @__PURE__ */ new Map([[key, known3]]), loose: [], complete: true }), entries.set(key, known3 !== void 0 && plainKey(key) === "severity" ? worseOf(known3, value) : value));
+}
+function worseOf(one, other) {
+  let [before, now] = [one, other].map((value) => readSeverity(value.kind === "scalar" ? value.value : void 0));
+  return before !== void 0 && now !== void 0 && reaches2(before, now) ? one : other;
+}
+function isNothing(value) {
+  return value.kind === "dots" || value.kind === "scalar" && (value.value === void 0 || value.value === null);
+}
+var SEPARATORS = /[,;\uFF0C\uFF1B\u3001]/;
+function skipSeparators(reader) {
+  let at22 = skipBlanks(reader, reader.at);
+  for (; SEPARATORS.test(reader.text.charAt(at22)); )
+    at22 = skipBlanks(reader, at22 + 1);
+  return at22;
+}
+var CALL = /(?:new\s+)?[A-Za-z_][\w.]{0,80}\s*(?=\()/y;
+function readBareValue(reader) {
+  let call = matchEnd(CALL, reader.text, reader.at);
+  return call === void 0 ? readBareText(reader) : (reader.at = call, unwrap3(readBracket(reader, ")")));
+}
+// src/findings/replies/thinking.ts
+var THINKING_NAMES = "think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratch(?:_?pad)?|draft|deliberation|chain_of_thought|inner_monologue|seed:think";
+var THINKING_MARK = new RegExp(
+  [
+    `<(?<close>/?)(?<name>${THINKING_NAMES})(?: [^<>\\n]{0,100})?>`,
+    "\\[(?<closeBracket>/?)THINK\\]",
+    "[<\u25C1]\\|?(?<edge>begin|end|/)?(?:_of_)?(?<token>think|thought|thinking)\\|?[>\u25B7]",
+    "<\\|channel\\|>\\s*(?<channel>[a-z]{1,20})",
+    "<\\|(?<phase>START_THINKING|END_THINKING|inner_prefix|inner_suffix)\\|>",
+    "<details>\\s{0,9}<summary>[^<>\\n]{0,40}(?<folded>think|thought|reason)[^<>\\n]{0,40}</summary>"
+  ].join("|"),
+  "gi"
+);
+function readThinkingMark(found) {
+  let { close, name, closeBracket, edge, token, channel, phase, folded } = found.groups ?? {};
+  return channel !== void 0 ? /^(?:analysis|commentary|thought|thinking)$/i.test(channel) ? { kind: "start", end: /<\|channel\|>\s*(?!analysis|commentary)[a-z]+/gi } : { kind: "end" } : name !== void 0 ? close === "/" ? { kind: "end" } : { kind: "start", end: new RegExp(`</\\s*${name}\\s*>`, "gi") } : token !== void 0 ? /^(?:end|\/)$/i.test(edge ?? "") ? { kind: "end" } : { kind: "start", end: /[<\u25C1]\|?(?:end_of_|\/)(?:think|thought|thinking)\|?[>\u25B7]/gi } : folded !== void 0 ? { kind: "start", end: /<\/details>/gi } : phase !== void 0 ? /^(?:end|inner_suffix)/i.test(phase) ? { kind: "end" } : { kind: "start", end: /<\|(?:END_THINKING|inner_suffix)\|>/gi } : closeBracket === "/" ? { kind: "end" } : { kind: "start", end: /\[\/THINK\]/gi };
+}
+// src/findings/replies/find-roots.ts
+var BRACKET_OR_MARK = new RegExp(`${THINKING_MARK.source}|[{[]`, "gi");
+var VALUE_START2 = /\{(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}(?:[{"'\u201C\u201E\u2018\u00AB`}]|\*{1,2}["'A-Za-z]|&quot;|\\{1,8}"|:[A-Za-z_]\w{0,40}\s*=>|\.{3}|\u2026|[A-Za-z_$][\w$.-]{0,40}["'\u201D]?\s*(?:[:\uFF1A]|=>|=(?!=)))|\[(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}(?:[{[\]"'\u201C\u201E\u2018\u00AB(]|\.{3}|\u2026|[A-Za-z_]\w{0,60}\s*\()/y;
+var ESCAPED_START = /[{[](?:\s|[{[]|\\{1,4}[nrt]){0,60}\\{1,8}"/y;
+var ESCAPED_TEXT = /(?:[^"\\]|\\[\s\S])*/y;
+var HTML_START = /[{[](?:\s|[{[]){0,60}&(?:quot|#34|#x22);/iy;
+var MAX_LEVELS = 3;
+function searchReply(text2, onRoot, onForget = () => {
+}, level = 1) {
+  let valid = readValidReply(text2);
+  if (valid !== void 0)
+    return onRoot({ ...valid, isThought: false }), { said: text2, endsInThought: false, hasTooMany: false };
+  let reader = openReader(text2), pattern = new RegExp(BRACKET_OR_MARK), endless = /* @__PURE__ */ new Set(), said = "", saidFrom = endOfLeadingThought(text2);
+  pattern.lastIndex = saidFrom;
+  let thoughtFrom;
+  for (let found = pattern.exec(text2); found !== null && reader.values <= 2e6; found = pattern.exec(text2)) {
+    let start = found.index;
+    if (found[0] === "{" || found[0] === "[") {
+      let end2 = readRoot(
+        reader,
+        start,
+        level,
+        (value, from, to) => onRoot({ value, start: from, end: to, isThought: thoughtFrom !== void 0 })
+      );
+      pattern.lastIndex = Math.max(end2, start + 1);
+      continue;
+    }
+    let mark = readThinkingMark(found);
+    if (mark.kind === "end") {
+      onForget(), said = "", saidFrom = start + found[0].length, thoughtFrom = void 0;
+      continue;
+    }
+    let end = endless.has(mark.end.source) ? void 0 : findEnd(mark.end, text2, pattern.lastIndex);
+    end !== void 0 ? (said += text2.slice(saidFrom, start), saidFrom = end, pattern.lastIndex = end) : (endless.add(mark.end.source), thoughtFrom ??= isAtLineStart(text2, start) ? start : void 0);
+  }
+  return said += text2.slice(saidFrom, thoughtFrom), { said, endsInThought: thoughtFrom !== void 0, hasTooMany: reader.values > 2e6 };
+}
+var MAX_VALID_CHARACTERS = 2e6;
+function readValidReply(text2) {
+  let start = text2.search(/[{[]/), end = Math.max(text2.lastIndexOf("}"), text2.lastIndexOf("]")) + 1;
+  if (start < 0 || end <= start || end - start > MAX_VALID_CHARACTERS || [text2.slice(0, start), text2.slice(end)].some((around2) => around2.search(THINKING_MARK) >= 0))
+    return;
+  let json = text2.slice(start, end), data = parseJson2(json);
+  if (typeof data != "object" || data === null)
+    return;
+  let value = valueFromData(data);
+  return countKeys(json) === countEntries(value) ? { value, start, end } : void 0;
+}
+var STRING = /[^"]*"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/y;
+function countKeys(json) {
+  let count6 = 0;
+  STRING.lastIndex = 0;
+  for (let found = STRING.exec(json); found !== null; found = STRING.exec(json))
+    count6 += found[1] === void 0 ? 0 : 1;
+  return count6;
+}
+function countEntries(value) {
+  if (value.kind === "array")
+    return value.items.reduce((count22, item) => count22 + countEntries(item), 0);
+  if (value.kind !== "object")
+    return 0;
+  let count6 = value.entries.size;
+  for (let inner of value.entries.values())
+    count6 += inner.kind === "scalar" ? 0 : countEntries(inner);
+  return count6;
+}
+var LEADING_THOUGHT_END = new RegExp(`(?:^|\\n)[^\\S\\n]*</(?:${THINKING_NAMES})>`, "i");
+function endOfLeadingThought(text2) {
+  let found = LEADING_THOUGHT_END.exec(text2);
+  return found === null || text2.slice(0, found.index).search(THINKING_MARK) >= 0 ? 0 : found.index + found[0].length;
+}
+function findEnd(pattern, text2, from) {
+  pattern.lastIndex = from;
+  let found = pattern.exec(text2);
+  return found === null ? void 0 : found.index + found[0].length;
+}
+function isAtLineStart(text2, at22) {
+  return /(?:^|\n)[^\S\n]*$|>\s*$/.test(text2.slice(Math.max(0, at22 - 100), at22));
+}
+function readRoot(reader, start, level, keep) {
+  let { text: text2 } = reader, isEscaped = level <= MAX_LEVELS && matchEnd(ESCAPED_START, text2, start) !== void 0, end = isEscaped ? matchEnd(ESCAPED_TEXT, text2, start) ?? text2.length : start;
+  if (isEscaped && (/^"?\s*$/.test(text2.slice(end, end + 2)) || text2.slice(start, end).includes("}")))
+    return searchReply(resolveEscapes(text2.slice(start, end)), ({ value: value2 }) => keep(value2, start, end), void 0, level + 1), end;
+  if (level <= MAX_LEVELS && matchEnd(HTML_START, text2, start) !== void 0)
+    return searchReply(decodeHtml(text2.slice(start)), ({ value: value2 }) => keep(value2, start, text2.length), void 0, level + 1), text2.length;
+  if (matchEnd(VALUE_START2, text2, start) === void 0)
+    return start + 1;
+  reader.at = start, reader.abandoned = false;
+  let value = readReplyValue(reader);
+  return keep(value, start, reader.at), reader.at;
+}
+
+import {
+  isNotReviewed as isNotReviewed2
+} from "./joined-c0f10e06.js";
+import {
+  FINDING_KINDS,
+  SEVERITIES as SEVERITIES3
+} from "./joined-1c6c8fb1.js";
+import {
+  isLanguage
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at4,
+  isRecord as isRecord5
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy as groupBy4
+} from "./joined-b4da4858.js";
+import { isAscii } from "node:buffer";
+import { createHmac, timingSafeEqual } from "node:crypto";
+// src/text/json/read-shape.ts
+var ShapeError = class _ShapeError extends Error {
+  #place;
+  #expected;
+  constructor(place, expected) {
+    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
+  }
+  /** The same error, for a value that is located in another one. */
+  within(place) {
+    return new _ShapeError(`${place}${this.#place}`, this.#expected);
+  }
+};
+function text(most) {
+  return (value, place) => {
+    if (typeof value != "string" || value.length > most)
+      throw new ShapeError(place, `a text of at most ${most} characters`);
+    return value;
+  };
+}
+var count4 = (value, place) => {
+  if (!Number.isSafeInteger(value) || Number(value) < 0)
+    throw new ShapeError(place, "a whole number");
+  return Number(value);
+};
+var amount = (value, place) => {
+  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
+    throw new ShapeError(place, "a number");
+  return value;
+};
+function oneOf(choices) {
+  return (value, place) => {
+    for (let choice of choices)
+      if (choice === value)
+        return choice;
+    throw new ShapeError(place, `one of ${choices.join(", ")}`);
+  };
+}
+function list(read, most) {
+  return (value, place) => {
+    if (!Array.isArray(value) || value.length > most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    let changed, index = 0;
+    try {
+      for (; index < value.length; index += 1) {
+        let item = value[index], found = read(item, "");
+        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
+      }
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
+    }
+    return changed ?? value;
+  };
+}
+function dictionary(read, most) {
+  return (value, place) => {
+    if (!isRecord5(value) || Object.keys(value).length > most)
+      throw new ShapeError(place, `an object of at most ${most} keys`);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
+    );
+  };
+}
+function optional(read) {
+  return { optional: read };
+}
+function object(fields) {
+  let rows = Object.entries(fields).map(
+    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
+  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
+  return (value, place) => {
+    if (!isRecord5(value) || Object.getPrototypeOf(value) !== Object.prototype)
+      throw new ShapeError(place, "an object");
+    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
+    try {
+      for (name in value) {
+        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
+        row !== void 0 && position < order.length && (order[position] = row), position += 1;
+        let field = value[name];
+        if (row === void 0 || field === void 0 && row.isOptional) {
+          hasOthers = true;
+          continue;
+        }
+        let found = row.read(field, "");
+        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
+      }
+      missing > 0 && ({ name } = at4(
+        required.filter((row) => !Object.hasOwn(value, row.name)),
+        0
+      ), byName2.get(name)?.read(void 0, ""));
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
+    }
+    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
+  };
+}
+function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
+  let taken = {};
+  for (let { name } of rows)
+    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
+  return taken;
+}
+// src/text/text-pool.ts
+function createTextPool(most, keepAs = (text2) => text2) {
+  let texts = /* @__PURE__ */ new Map(), repeated = 0, toPass = 0;
+  return (text2) => {
+    if (toPass > 0)
+      return toPass -= 1, keepAs(text2);
+    let known3 = texts.get(text2);
+    if (known3 !== void 0)
+      return repeated += 1, known3;
+    let kept2 = keepAs(text2);
+    return texts.size >= most && (toPass = repeated < most * 0.125 ? most * 7 : 0, texts.clear(), repeated = 0), texts.set(kept2, kept2), kept2;
+  };
+}
+// src/jobs/shards/text-sharing.ts
+var MOST_TEXTS = 4096;
+var INLINE = { kind: "inline" };
+function createTextSharing() {
+  let citations = /* @__PURE__ */ new Map();
+  return {
+    path: createTextPool(MOST_TEXTS),
+    title: createTextPool(MOST_TEXTS),
+    body: createTextPool(MOST_TEXTS),
+    quote: createTextPool(MOST_TEXTS),
+    about: createTextPool(MOST_TEXTS),
+    within: createTextPool(MOST_TEXTS),
+    citation: (citation) => {
+      let key = JSON.stringify(Object.entries(citation)), known3 = citations.get(key) ?? citation;
+      return citations.set(key, known3), known3;
+    },
+    placement: (placement) => placement.kind === "inline" ? INLINE : placement
+  };
+}
+var same = (value) => value;
+var NOTHING_SHARED = {
+  path: same,
+  title: same,
+  body: same,
+  quote: same,
+  about: same,
+  within: same,
+  citation: same,
+  placement: same
+};
+// src/jobs/shards/finding-shape.ts
+var MAX_FINDINGS2 = 2e4;
+var MAX_TITLE = 2e4;
+var MAX_TEXT = 1e6;
+var title = text(MAX_TITLE);
+var long = text(MAX_TEXT);
+var path = text(MAX_TEXT);
+var side = oneOf(["LEFT", "RIGHT"]);
+function makeIdentityFields(share) {
+  return {
+    about: shared(title, share.about),
+    family: oneOf(KIND_FAMILIES),
+    code: optional(title),
+    within: optional(shared(title, share.within)),
+    before: optional(title),
+    after: optional(title)
+  };
+}
+var identity = object(makeIdentityFields(NOTHING_SHARED));
+var readPlace2 = object({
+  path,
+  side,
+  line: optional(count4),
+  startLine: optional(count4),
+  quote: optional(long),
+  suggestion: optional(long),
+  fingerprint: optional(title),
+  identity: optional(identity)
+});
+var readInline = object({ kind: oneOf(["inline"]) });
+var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
+var readPlacement = (value, place) => isRecord5(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
+var readCitation2 = object({
+  id: title,
+  statement: optional(title),
+  source: path,
+  level: optional(oneOf(["organization", "user"])),
+  line: count4,
+  text: long
+});
+function makeFindingFields(share) {
+  return {
+    fingerprint: title,
+    identity: optional(object(makeIdentityFields(share))),
+    path: shared(path, share.path),
+    side,
+    line: optional(count4),
+    startLine: optional(count4),
+    quote: optional(shared(long, share.quote)),
+    severity: oneOf(SEVERITIES3),
+    kind: oneOf(FINDING_KINDS),
+    title: shared(title, share.title),
+    body: shared(long, share.body),
+    suggestion: optional(long),
+    proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
+    guideline: optional(shared(readCitation2, share.citation)),
+    confidence: optional(amount),
+    origin: oneOf(["model", "literal"]),
+    agents: optional(list(title, 100)),
+    doubts: optional(list(long, 100)),
+    verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
+    places: optional(list(readPlace2, MAX_FINDINGS2)),
+    placement: shared(readPlacement, share.placement)
+  };
+}
+function shared(read, share) {
+  return (value, place) => share(read(value, place));
+}
+var readFinding = object(makeFindingFields(NOTHING_SHARED));
+// src/jobs/shards/shard-report.ts
+var MAX_ROWS3 = 5e4;
+var MAX_SENTENCES = 1e3;
+var FORM = "housestyle-shard-2";
+var flag = (value, place) => {
+  if (typeof value != "boolean")
+    throw new ShapeError(place, "true or false");
+  return value;
+};
+var sentences = list(long, MAX_SENTENCES);
+var readKind = (value, place) => {
+  if (!isNotReviewed2(value))
+    throw new ShapeError(place, "a reason that this version knows");
+  return value;
+};
+var readLines3 = list(object({ kind: readKind, files: count4, lines: count4 }), 100);
+var readCoverage = object({
+  files: count4,
+  reviewedFiles: count4,
+  lines: count4,
+  reviewedLines: count4,
+  modelLines: count4,
+  ruleLines: count4,
+  notReviewed: readLines3,
+  missedByModel: readLines3
+});
+var readUnjudged = object({
+  requests: count4,
+  comments: count4,
+  unproven: count4,
+  cutReplies: count4,
+  statements: count4,
+  agents: count4,
+  unaskedModel: optional(title)
+});
+var readLanguage = (value, place) => {
+  if (typeof value != "string" || !isLanguage(value))
+    throw new ShapeError(place, "a language");
+  return value;
+};
+var readRow = object({
+  agent: title,
+  model: title,
+  requests: count4,
+  failedRequests: count4,
+  cachedReplies: count4,
+  waitingRequests: optional(count4),
+  batchedRequests: optional(count4),
+  inputTokens: count4,
+  cachedInputTokens: optional(count4),
+  outputTokens: count4,
+  cost: optional(amount),
+  saved: optional(amount)
+});
+var readUsage = object({
+  provider: title,
+  model: optional(title),
+  failedRequests: count4,
+  failure: optional(long),
+  rows: list(readRow, 1e3)
+});
+var readReviewer = object({
+  name: title,
+  source: optional(path),
+  why: long,
+  files: count4,
+  unreadFiles: count4,
+  model: title,
+  requests: count4,
+  toolCalls: dictionary(count4, 200),
+  findings: count4,
+  unavailableTools: list(object({ name: title, reason: long }), 500),
+  shortages: sentences,
+  notes: sentences,
+  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
+});
+var readLeftOut = object({
+  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
+  source: path,
+  reason: long,
+  switchedOff: optional(flag),
+  suspected: optional(flag)
+});
+var readReceipt = object({
+  source: path,
+  folder: optional(path),
+  status: oneOf(["in-force", "idle", "left-out"]),
+  tokens: optional(count4),
+  sent: optional(oneOf(["whole", "cut"])),
+  changedFiles: count4,
+  files: list(object({ path, by: long }), 100),
+  /** Ids of the statements that were checked without a model. */
+  checked: list(title, MAX_ROWS3)
+});
+var readReport2 = object({
+  format: oneOf([FORM]),
+  plan: title,
+  commit: title,
+  shard: count4,
+  most: count4,
+  /** The attempt of the workflow run. */
+  attempt: count4,
+  isOffline: flag,
+  conclusion: oneOf(CONCLUSIONS),
+  findings: list(readFinding, MAX_FINDINGS2),
+  leftOut: list(readLeftOut, MAX_ROWS3),
+  merged: list(object({ source: path, reason: long }), MAX_ROWS3),
+  remarks: sentences,
+  coverage: readCoverage,
+  unjudged: readUnjudged,
+  literal: object({ searchedLanguages: list(readLanguage, 500), leftTo: optional(list(title, 100)) }),
+  usage: readUsage,
+  reviewers: list(readReviewer, 200),
+  receipts: list(readReceipt, 1e4),
+  verification: optional(
+    object({
+      confirmed: count4,
+      lowered: count4,
+      dropped: count4,
+      unverified: count4,
+      lookups: count4,
+      shortages: sentences,
+      notes: sentences
+    })
+  ),
+  judged: object({ byModel: list(path, MAX_ROWS3), byRules: list(path, MAX_ROWS3) })
+});
+function makeShardReport(result, { key, commit, most }, { index, attempt }) {
+  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
+    ...result,
+    findings: findings.slice(0, MAX_FINDINGS2),
+    leftOut: [...leftOut2.slice(0, MAX_ROWS3 - 1), ...countRest(findings)],
+    merged: merged.slice(0, MAX_ROWS3),
+    remarks: remarks.slice(0, MAX_SENTENCES),
+    format: FORM,
+    plan: key,
+    commit,
+    shard: index,
+    most,
+    attempt,
+    isOffline: usage.provider === "offline",
+    receipts: result.receipts.flatMap(shortenReceipt),
+    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
+  };
+  return readReport2(report, "");
+}
+function countRest({ length }) {
+  return length <= MAX_FINDINGS2 ? [] : [
+    {
+      stage: "finding",
+      source: `${length - MAX_FINDINGS2} more findings of a shard`,
+      reason: `a shard reports at most ${MAX_FINDINGS2}`
+    }
+  ];
+}
+function shortenReceipt(receipt) {
+  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
+  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
+}
+function readShardReport(value) {
+  return readReport2(value, "");
+}
+// src/jobs/shards/shard-file.ts
+// src/text/json/read-tables.ts
+function createTableReader({
+  fields,
+  nested
+}) {
+  let known3 = columnsOf(fields, nested), makeBlank = createBlanks();
+  return (value, place, { mostRows, from }) => {
+    if (!Array.isArray(value))
+      throw new ShapeError(place, "a list of tables");
+    let rows = [], repeatedCharacters = 0;
+    for (let table of value) {
+      let positions = readPositions(isRecord5(table) ? table.at : void 0, place, mostRows), read = readTable(table, known3, positions.length, {
+        placeOf: (row) => `${place}[${from + (positions[row] ?? 0)}]`,
+        place,
+        makeBlank
+      });
+      repeatedCharacters += read.repeatedCharacters, positions.forEach((position, row) => {
+        if (rows[position] !== void 0)
+          throw new ShapeError(`${place}[${from + position}]`, "listed once");
+        rows[position] = read.rows[row];
+      });
+    }
+    for (let position = 0; position < rows.length; position += 1)
+      if (rows[position] === void 0)
+        throw new ShapeError(`${place}[${from + position}]`, "listed");
+    return { rows, repeatedCharacters };
+  };
+}
+function columnsOf(fields, nested) {
+  return new Map(
+    Object.entries(fields).map(([name, field]) => {
+      let isOptional = typeof field != "function", own = Object.hasOwn(nested, name) ? nested[name] : void 0, within = own === void 0 ? {} : { within: columnsOf(own, {}) };
+      return [name, { name, read: isOptional ? field.optional : field, isOptional, ...within }];
+    })
+  );
+}
+function readTable(table, known3, length, places) {
+  let { fields, columns } = readHead(table, known3, places.place), blank = places.makeBlank(fields.map(({ name }) => name)), rows = Array.from({ length }, () => ({ ...blank })), repeatedCharacters = 0;
+  for (let [number, { name, read, within }] of fields.entries())
+    if (within === void 0)
+      repeatedCharacters += fillField(rows, { name, read, column: columns[number] }, places);
+    else {
+      let inner = readTable(columns[number], within, length, {
+        ...places,
+        placeOf: (row) => `${places.placeOf(row)}.${name}`,
+        place: `${places.place}.${name}`
+      });
+      repeatedCharacters += inner.repeatedCharacters, rows.forEach((row, position) => {
+        row[name] = inner.rows[position];
+      });
+    }
+  return { rows, repeatedCharacters };
+}
+function readHead(table, known3, place) {
+  let { fields, columns } = isRecord5(table) ? table : {};
+  if (!Array.isArray(fields) || !Array.isArray(columns) || fields.length !== columns.length)
+    throw new ShapeError(place, "a list of tables with a column for each field");
+  let found = /* @__PURE__ */ new Map();
+  for (let name of fields) {
+    let column = typeof name == "string" ? known3.get(name) : void 0;
+    if (column === void 0 || found.has(column.name))
+      throw new ShapeError(place, "a list of tables whose fields are known and different");
+    found.set(column.name, column);
+  }
+  for (let { name, isOptional } of known3.values())
+    if (!isOptional && !found.has(name))
+      throw new ShapeError(`${place}.${name}`, "there");
+  return { fields: [...found.values()], columns };
+}
+function fillField(rows, { name, read, column }, { placeOf: placeOf2, place }) {
+  let placeOfValue = (row) => `${placeOf2(row)}.${name}`;
+  if (!isRecord5(column)) {
+    let values2 = readValues(column, read, placeOfValue, `${place}.${name}`);
+    return checkLength(values2, rows, `${place}.${name}`), rows.forEach((row, position) => {
+      row[name] = values2[position];
+    }), 0;
+  }
+  let positions = readPositions(column.at, `${place}.${name}`, Number.MAX_SAFE_INTEGER);
+  checkLength(positions, rows, `${place}.${name}`);
+  let firstRow = (value) => Math.max(0, positions.indexOf(value)), values = readValues(column.values, read, (value) => placeOfValue(firstRow(value)), `${place}.${name}`), lengths = values.map((value) => (typeof value == "string" ? value : JSON.stringify(value)).length), characters = 0;
+  return rows.forEach((row, position) => {
+    let value = positions[position] ?? values.length;
+    if (value >= values.length)
+      throw new ShapeError(placeOfValue(position), "one of the values of its column");
+    row[name] = values[value], characters += lengths[value] ?? 0;
+  }), characters;
+}
+function readValues(values, read, placeOf2, place) {
+  if (!Array.isArray(values))
+    throw new ShapeError(place, "a list");
+  let position = 0;
+  try {
+    return values.map((value, index) => (position = index, read(value, "")));
+  } catch (error) {
+    throw error instanceof ShapeError ? error.within(placeOf2(position)) : error;
+  }
+}
+function checkLength(values, rows, place) {
+  if (values.length !== rows.length)
+    throw new ShapeError(place, "a list with a value for each row");
+}
+function readPositions(value, place, most) {
+  if (!Array.isArray(value) || value.length > most)
+    throw new ShapeError(place, `a list of at most ${most}`);
+  return value.map((position) => {
+    if (count4(position, place) >= most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    return Number(position);
+  });
+}
+function createBlanks() {
+  let blanks = /* @__PURE__ */ new Map();
+  return (fields) => {
+    let text2 = JSON.stringify(fields), known3 = blanks.get(text2);
+    if (known3 !== void 0)
+      return known3;
+    let made = JSON.parse(`{${fields.map((name) => `${JSON.stringify(name)}:null`).join(",")}}`), blank = isRecord5(made) ? made : {};
+    return blanks.set(text2, blank), blank;
+  };
+}
+// src/text/json/write-tables.ts
+function writeTables(rows, nested) {
+  let listed = rows.map((row, position) => {
+    let plain2 = row;
+    return { row: plain2, position, names: JSON.stringify(listNames(plain2, nested)) };
+  });
+  return [...groupBy4(listed, ({ names }) => names).values()].map((own) => ({
+    at: own.map(({ position }) => position),
+    ...writeTable(
+      own.map(({ row }) => row),
+      nested
+    )
+  }));
+}
+function listNames(row, nested) {
+  return fieldsOf(row).map((name) => {
+    let value = row[name];
+    return nested.includes(name) && isRecord5(value) ? [name, fieldsOf(value)] : name;
+  });
+}
+function fieldsOf(row) {
+  return Object.keys(row).filter((name) => row[name] !== void 0);
+}
+function writeTable(rows, nested) {
+  let fields = fieldsOf(at4(rows, 0)), columns = fields.map((name) => {
+    let values = rows.map((row) => row[name]);
+    return nested.includes(name) ? writeTable(values.filter(isRecord5), []) : writeColumn(values);
+  });
+  return { fields, columns };
+}
+function writeColumn(values) {
+  let texts = values.map((value) => JSON.stringify(value)), positions = new Map([...new Set(texts)].map((text2, position) => [text2, position]));
+  return positions.size * 2 > values.length ? values : { values: [...positions.keys()].map((text2) => values[texts.indexOf(text2)]), at: texts.map((text2) => positions.get(text2) ?? 0) };
+}
+// src/jobs/shards/shard-file.ts
+var SHARD_FILE = "shard.json";
+var MAX_SHARD_BYTES = 64 * 1024 * 1024;
+var FINDINGS_PER_LINE = 256;
+function writeShardFile(report, secret, cut = (text2) => text2) {
+  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
+  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
+    lines.push(JSON.stringify(writeTables(findings.slice(start, start + FINDINGS_PER_LINE), ["identity"])));
+  let text2 = cut(lines.join(`
+`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex");
+  return `${JSON.stringify({ format: HEAD, ...seal === void 0 ? {} : { seal } })}
+${text2}
+`;
+}
+var HEAD = "housestyle-shard-file-3";
+var NEWLINE = 10;
+function createFindingReader(share) {
+  return createTableReader({ fields: makeFindingFields(share), nested: { identity: makeIdentityFields(share) } });
+}
+function readShardFile({ bytes }, secret, readLine4 = createFindingReader(NOTHING_SHARED)) {
+  if (bytes.length > MAX_SHARD_BYTES)
+    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
+  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
+`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
+  try {
+    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
+    if (!isRecord5(head) || head.format !== HEAD)
+      return refuse("was not written by this version");
+    let drawn = drawSeal(content, secret ?? "");
+    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readContent(content, readLine4), mark: drawn.toString("hex") };
+  } catch (error) {
+    if (error instanceof ShapeError)
+      return refuse(`cannot be used: ${error.message}`);
+    if (error instanceof SyntaxError)
+      return refuse("is damaged: it is not valid JSON");
+    throw error;
+  }
+}
+function readContent(content, readLine4) {
+  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText4(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings], repeatedCharacters = 0;
+  for (; end >= 0; ) {
+    let start = end + 1;
+    end = content.indexOf(NEWLINE, start);
+    let line = JSON.parse(readText4(content.subarray(start, end < 0 ? void 0 : end))), read = readLine4(line, "findings", { mostRows: MAX_FINDINGS2 - findings.length, from: findings.length });
+    if (repeatedCharacters += read.repeatedCharacters, repeatedCharacters > MAX_SHARD_BYTES)
+      throw new ShapeError("findings", `a list of findings that together have at most ${MAX_SHARD_BYTES} characters`);
+    read.rows.forEach((finding) => findings.push(finding));
+  }
+  return { ...report, findings };
+}
+function readText4(content) {
+  return content.toString(isAscii(content) ? "latin1" : "utf8");
+}
+function refuse(reason) {
+  return { kind: "refused", reason };
+}
+function isSeal(seal, drawn) {
+  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
+  return found.length === drawn.length && timingSafeEqual(found, drawn);
+}
+function drawSeal(content, secret) {
+  let key = createHmac("sha256", secret).update("housestyle shard").digest();
+  return createHmac("sha256", key).update(content).digest();
+}
+
+import {
+  compareGuidance,
+  findConflicts,
+  writeReceipts
+} from "./joined-5af23b10.js";
+import {
+  changedDeclarations,
+  changedNames,
+  composeForReviewer,
+  composeForReviewers,
+  composeWithinBudget,
+  gatherContext,
+  isCode,
+  isSameLanguage,
+  mostTurns,
+  openNameLookup,
+  overlap as overlap2,
+  createSymbolIndex,
+  readChains,
+  declarationTokens as declarationTokens2,
+  delegatedTaskPiece,
+  outlineOf,
+  checkLiterally,
+  findDirections,
+  LINE_TOO_LONG,
+  NO_COMMENTS_IN_REPLY,
+  failureWithHint,
+  linesCut,
+  nameRequest,
+  partNotSent,
+  pieceCut,
+  surroundingsCut,
+  withVerification,
+  ASSUMED_OUTPUT_TOKENS,
+  computeHighestCost,
+  concealDrafts,
+  concealSecrets,
+  isOutputAssumed,
+  secretFileReason,
+  sum as sum4
+} from "./joined-2a895a02.js";
+import {
+  MATERIAL,
+  TOKENS_PER_MESSAGE,
+  fitPrompt,
+  pullRequestPieces,
+  guidelinePieceIds,
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
+  drawLine,
+  drawName as drawName2,
+  paragraphText,
+  shortenLine as shortenLine2,
+  shownFile,
+  DEFAULT_REVIEWER,
+  NAMED_BY_OPTION,
+  NO_READABLE_ANSWER,
+  PROMPT_DIVIDED,
+  REVIEWS_EVERYTHING,
+  UNKNOWN_TOOL,
+  agentsAtWork,
+  calledBy,
+  explainChoice,
+  listMissing as listMissing3,
+  toolCallFailed,
+  writeMoney,
+  ONLY_FOR_MODELS,
+  fenceFor as fenceFor2,
+  fenced,
+  labelNotIn
+} from "./joined-c0f10e06.js";
+import {
+  compareStatements as compareStatements2,
+  firstApplying as firstApplying2,
+  writeStatement as writeStatement2,
+  isHeadOf as isHeadOf2
+} from "./joined-ec575719.js";
+import {
+  FINDING_KINDS as FINDING_KINDS2,
+  NOT_IN_CHANGE as NOT_IN_CHANGE2,
+  SEVERITIES as SEVERITIES4,
+  lazily as lazily3,
+  sourceText as sourceText3
+} from "./joined-1c6c8fb1.js";
+import {
+  blankSecrets as blankSecrets2,
+  blankSecretsInProse
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  writeCount as writeCount4
+} from "./joined-5ac99ec6.js";
+import {
+  quote as quote3,
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  at as at5
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines as splitLines2
+} from "./joined-59014168.js";
+import {
+  groupBy as groupBy5,
+  wordSet as wordSet2,
+  wordsIn as wordsIn4
+} from "./joined-b4da4858.js";
+
+import {
   unlessZero
 } from "./joined-2a895a02.js";
 // src/models/spending/sum-rows.ts
@@ -14151,10 +14766,10 @@ function unverified(finding, reason) {
   return { ...finding, verification: { kind: "unverified", reason } };
 }
 function lowest(severity, other = severity) {
-  return SEVERITIES3.indexOf(other) < SEVERITIES3.indexOf(severity) ? other : severity;
+  return SEVERITIES4.indexOf(other) < SEVERITIES4.indexOf(severity) ? other : severity;
 }
 function nextLower(severity) {
-  return SEVERITIES3[SEVERITIES3.indexOf(severity) - 1] ?? severity;
+  return SEVERITIES4[SEVERITIES4.indexOf(severity) - 1] ?? severity;
 }
 // src/findings/verdict-shape.ts
 var VERDICTS = ["confirmed", "doubtful", "refuted"];
@@ -14212,12 +14827,12 @@ function addVerdicts(value, search, depth, key = "") {
 function addFromObject(object2, search, depth, key) {
   let read = readVerdict(object2, key);
   return read !== void 0 ? (search.ids.has(read.id) && !isCut(object2) && search.verdicts.set(read.id, read.verdict), true) : [...[...object2.entries].map(([name, value]) => {
-    let kind = search.ids.has(name) ? readKind(textOf(value)) : void 0;
+    let kind = search.ids.has(name) ? readKind2(textOf(value)) : void 0;
     return kind !== void 0 && search.verdicts.set(name, { kind }), addVerdicts(value, search, depth - 1, name) || kind !== void 0 || plainKey(name) === "verdicts";
   }), ...object2.loose.map((value) => addVerdicts(value, search, depth - 1))].some(Boolean);
 }
 function readVerdict(object2, key) {
-  let fields = new Map([...object2.entries].map(([name, value]) => [plainKey(name), value])), first3 = (...names) => names.map((name) => fields.get(name)).find((value) => value !== void 0), kind = readKind(textOf(first3("verdict", "decision", "judgement", "judgment"))), id = textOf(first3("id", "findingid", "finding")) ?? key;
+  let fields = new Map([...object2.entries].map(([name, value]) => [plainKey(name), value])), first3 = (...names) => names.map((name) => fields.get(name)).find((value) => value !== void 0), kind = readKind2(textOf(first3("verdict", "decision", "judgement", "judgment"))), id = textOf(first3("id", "findingid", "finding")) ?? key;
   if (kind === void 0 || id === "")
     return;
   let word = first3("severity"), severity = word?.kind === "scalar" ? readSeverity(word.value) : void 0, reason = reasonFrom(textOf(first3("reason", "explanation", "rationale", "why", "comment")));
@@ -14226,7 +14841,7 @@ function readVerdict(object2, key) {
     verdict: { kind, ...severity === void 0 ? {} : { severity }, ...reason === void 0 ? {} : { reason } }
   };
 }
-function readKind(word) {
+function readKind2(word) {
   let plain2 = word?.trim().toLowerCase();
   return VERDICTS.find((kind) => kind === plain2);
 }
@@ -14276,7 +14891,7 @@ function findCited({ guideline: citation }, guidelines) {
   let guideline = guidelines.find(({ id }) => String(id) === citation.id), index = guideline?.statements.findIndex(({ id }) => id === citation.statement) ?? -1;
   if (guideline === void 0 || index < 0)
     return { name: `guideline ${citation.id}`, text: guideline?.content.text ?? citation.text };
-  let around2 = guideline.statements.slice(Math.max(0, index - STATEMENTS_AROUND), index + STATEMENTS_AROUND + 1), { id: cited, headings } = at4(guideline.statements, index), lines = around2.map((statement) => `[${statement.id}] ${writeStatement2(statement)}`);
+  let around2 = guideline.statements.slice(Math.max(0, index - STATEMENTS_AROUND), index + STATEMENTS_AROUND + 1), { id: cited, headings } = at5(guideline.statements, index), lines = around2.map((statement) => `[${statement.id}] ${writeStatement2(statement)}`);
   return { name: `statement ${cited}`, text: [...headings.map(({ title: title2 }) => title2), ...lines].join(`
 `) };
 }
@@ -14303,7 +14918,7 @@ function sortHunks({ hunks, view }) {
 function joinRows(lines, hunks) {
   let rows = [], next = 1, away = 0, fillTo = (end) => {
     for (; next < end && next <= lines.length; next += 1)
-      rows.push({ kind: "context", newLine: next, oldLine: next + away, text: at4(lines, next - 1) });
+      rows.push({ kind: "context", newLine: next, oldLine: next + away, text: at5(lines, next - 1) });
   };
   for (let { newStart, newLines, oldStart, oldLines, lines: drawn } of hunks)
     fillTo(newLines === 0 ? newStart + 1 : newStart), rows.push(...drawn), next = newLines === 0 ? newStart + 1 : newStart + newLines, away = (oldLines === 0 ? oldStart + 1 : oldStart + oldLines) - next;
@@ -14576,15 +15191,15 @@ function firstIndex({ placed }) {
 }
 function closeBlock({ code, rows, placed, tokens: own }, { tokenizer, findLookups, findDefinitions: findDefinitions2 }) {
   let sorted = placed.toSorted((a, b) => a.index - b.index), checks = sorted.map(({ check }) => check), findings = checks.map(({ finding }) => finding), looked = findLookups(findings).map(
-    (lookup, index) => lookupPiece(`lookup/${at4(checks, 0).shown.id}/${index + 1}`, lookup)
+    (lookup, index) => lookupPiece(`lookup/${at5(checks, 0).shown.id}/${index + 1}`, lookup)
   ), defined = findDefinitions2(findings).filter((one) => code === void 0 || !isShown(one, code, rows)), helping = [
-    ...defined.length === 0 ? [] : [definitionsPiece(`definitions/${at4(checks, 0).shown.id}`, defined)],
+    ...defined.length === 0 ? [] : [definitionsPiece(`definitions/${at5(checks, 0).shown.id}`, defined)],
     ...looked
   ], pieces = [...helping, ...sorted.map(({ piece: piece2 }) => piece2)], tokens = own + helping.reduce((sum22, { text: text2 }) => sum22 + tokenizer.count(text2), 0);
   if (code === void 0 || code.rows.length === 0)
     return { checks, pieces, tokens };
   let near = joined(checks.map(({ finding }) => nearRows(finding, code))), piece = codePiece(code.file, {
-    id: `code/${at4(checks, 0).shown.id}`,
+    id: `code/${at5(checks, 0).shown.id}`,
     all: [sliceRows(code, rows)],
     near: near.map((range) => sliceRows(code, range))
   });
@@ -14646,14 +15261,14 @@ function packBlocks(blocks, { room, most }) {
   return batches.map((batch) => batch.blocks);
 }
 // src/agents/verify/verify.ts
-var MAX_FINDINGS2 = 200;
+var MAX_FINDINGS3 = 200;
 async function verifyFindings(findings, terms) {
   let wanted = findings.filter(({ origin }) => origin === "model").toSorted(worstFirst);
   if (wanted.length === 0 || terms.deadline.isPast())
     return conclude(findings, leaveUnverified(wanted, LIMITS.time));
-  let parts = await verifyWanted(wanted.slice(0, MAX_FINDINGS2), terms), passedOver = leaveUnverified(
-    wanted.slice(MAX_FINDINGS2),
-    `only the ${MAX_FINDINGS2} most severe findings are checked`
+  let parts = await verifyWanted(wanted.slice(0, MAX_FINDINGS3), terms), passedOver = leaveUnverified(
+    wanted.slice(MAX_FINDINGS3),
+    `only the ${MAX_FINDINGS3} most severe findings are checked`
   );
   return conclude(findings, [...parts, ...passedOver]);
 }
@@ -14919,7 +15534,7 @@ function nameReview(commit) {
   return commit === void 0 ? "an earlier review" : `the review of ${commit.slice(0, 7)} or an earlier one`;
 }
 // src/findings/replies/admissions.ts
-var MAX_CHARACTERS5 = 2e4;
+var MAX_CHARACTERS6 = 2e4;
 var MAX_SENTENCE = 1e3;
 var PARTIAL_FIELD = /^(?:error|errors|truncated|is_?truncated|incomplete|is_?partial|partial|remaining|has_?more|unfinished|aborted|timed_?out|interrupted)$/i;
 var WHOLE_FIELD = /^(?:is_?)?(?:complete|completed|done|finished|whole)$/i;
@@ -14946,7 +15561,7 @@ var REFUSES = [
   "(?:\u304A\u624B\u4F1D\u3044|\u5BFE\u5FDC|\u304A\u7B54\u3048|\u30EC\u30D3\u30E5\u30FC)(?:\u3059\u308B\u3053\u3068\u306F|\u3059\u308B\u3053\u3068|\u306F)?(?:\u304C)?\u3067\u304D\u307E\u305B\u3093|\uB3C4\uC640\\s?\uB4DC\uB9B4 \uC218 \uC5C6|\uC218\uD589\uD560 \uC218 \uC5C6"
 ].map((form) => new RegExp(form, "iu"));
 function findAdmissions(said, texts) {
-  let sentences2 = texts.flatMap((text2 = "") => text2.slice(0, MAX_CHARACTERS5).split(/\n|(?<=[.!?]) /)), find = (forms) => [...new Set(sentences2)].find((one) => forms.some((form) => form.test(one))), words2 = find(ADMITS), refusal = words2 === void 0 ? find(REFUSES) : void 0, field = findField(said);
+  let sentences2 = texts.flatMap((text2 = "") => text2.slice(0, MAX_CHARACTERS6).split(/\n|(?<=[.!?]) /)), find = (forms) => [...new Set(sentences2)].find((one) => forms.some((form) => form.test(one))), words2 = find(ADMITS), refusal = words2 === void 0 ? find(REFUSES) : void 0, field = findField(said);
   return [
     ...words2 === void 0 ? [] : [{ reason: "it says that it did not read the change", said: words2 }],
     ...refusal === void 0 ? [] : [{ reason: "it refuses to review the change", said: refusal }],
@@ -14959,7 +15574,7 @@ function findAdmissions(said, texts) {
 }
 function findField(said) {
   let found;
-  return searchReply(said.slice(0, MAX_CHARACTERS5), ({ value, isThought }) => {
+  return searchReply(said.slice(0, MAX_CHARACTERS6), ({ value, isThought }) => {
     found ??= isThought ? void 0 : fieldIn(value);
   }), found;
 }
@@ -15145,7 +15760,7 @@ function findCandidates(fields, name) {
   return found !== void 0 && found.length > 1 && found.sort((one, other) => one.rank - other.rank), found ?? NONE2;
 }
 // src/findings/replies/placeholders.ts
-var WORDS5 = /* @__PURE__ */ new Set([
+var WORDS4 = /* @__PURE__ */ new Set([
   "string",
   "text",
   "integer",
@@ -15168,11 +15783,11 @@ var WORDS5 = /* @__PURE__ */ new Set([
 var PATH_IN_BRACKETS = /^[<[{][\w@.+~/-]{0,200}\.\w{1,10}[>\]}]$/;
 function isPlaceholder(text2) {
   let plain2 = text2.trim();
-  return PATH_IN_BRACKETS.test(plain2) && !/\bpath\b/i.test(plain2) ? false : /^(?:\.{2,}|\u2026+|<[^<>]{0,80}>|\{[^{}]{0,80}\}|\[[^[\]]{0,40}\]|\?+)$/i.test(plain2) || WORDS5.has(plain2.toLowerCase());
+  return PATH_IN_BRACKETS.test(plain2) && !/\bpath\b/i.test(plain2) ? false : /^(?:\.{2,}|\u2026+|<[^<>]{0,80}>|\{[^{}]{0,80}\}|\[[^[\]]{0,40}\]|\?+)$/i.test(plain2) || WORDS4.has(plain2.toLowerCase());
 }
 // src/findings/replies/read-lines.ts
 var LINES = /^[\s([:~@#]*(?:lines?|line ?numbers?|rows?|ln|l|zeilen?|lignes?|l\u00EDneas?|\u7B2C)?[\s.:#]*\+?(\d{1,9})(?:\.0+)?(?:\s*(?:[-\u2013\u2014:,~]|\.{2,3}|to|through|until|and|&|bis|\u00E0)\s*(?:lines?|l)?\s*\+?(\d{1,9})(?:\.0+)?)?[\s)\].:;,\u884C]*$/i;
-function readLines3(value) {
+function readLines4(value) {
   if (value?.kind === "array")
     return readList(value.items);
   if (value?.kind !== "scalar")
@@ -15188,7 +15803,7 @@ function isLine(number) {
   return Number.isSafeInteger(number) && number >= 1;
 }
 function readList(items) {
-  let lines = items.slice(0, 1e4).flatMap((item) => readLines3(item) ?? []), [first3] = lines, last = lines.at(-1);
+  let lines = items.slice(0, 1e4).flatMap((item) => readLines4(item) ?? []), [first3] = lines, last = lines.at(-1);
   if (first3 === void 0 || last === void 0)
     return;
   let isRange = lines.length === 2 || lines.every(({ line }, index) => line === first3.line + index), startLine = first3.startLine ?? first3.line;
@@ -15224,7 +15839,7 @@ function namedPath({ entries }) {
   return name !== void 0 && isPathKey(name) ? name : void 0;
 }
 function lineText(value) {
-  let named = readLines3(value);
+  let named = readLines4(value);
   return named === void 0 ? void 0 : `${named.startLine ?? named.line}-${named.line}`;
 }
 // src/findings/replies/looks-like-comment.ts
@@ -15233,10 +15848,10 @@ function looksLikeComment(object2, { path: path2 }) {
   if (object2.entries.size === 0)
     return false;
   let fields = collectFields(object2);
-  return (readField(fields, "body", (value, key) => COMMON_BODIES.has(key) ? void 0 : isText(value)) ?? readField(fields, "title", isText) ?? (namesLine2(fields) ? readField(fields, "body", isText) : void 0)) === true && (path2 ?? readField(fields, "path", textOf) ?? (readField(fields, "line", readLines3) && readField(fields, "quote", textOf))) !== void 0;
+  return (readField(fields, "body", (value, key) => COMMON_BODIES.has(key) ? void 0 : isText(value)) ?? readField(fields, "title", isText) ?? (namesLine2(fields) ? readField(fields, "body", isText) : void 0)) === true && (path2 ?? readField(fields, "path", textOf) ?? (readField(fields, "line", readLines4) && readField(fields, "quote", textOf))) !== void 0;
 }
 function namesLine2(fields) {
-  return LINE_FIELDS.some((name) => readField(fields, name, readLines3) !== void 0);
+  return LINE_FIELDS.some((name) => readField(fields, name, readLines4) !== void 0);
 }
 var LINE_FIELDS = ["line", "startLine", "endLine"];
 function isText(value) {
@@ -15408,11 +16023,11 @@ var PARTS = [
   [/readab|maintain|complex|clarity|refactor|duplicat|dead code|code smell|design|clean/, "readability"],
   [/style|format|lint|whitespace|cosmetic|nit/, "style"]
 ];
-function readKind2(written) {
+function readKind22(written) {
   if (typeof written != "string")
     return;
   let plain2 = written.slice(0, 80).trim().toLowerCase().replaceAll(/[_-]/g, " ");
-  return FINDING_KINDS.find((kind) => kind === plain2) ?? PARTS.find(([pattern]) => pattern.test(plain2))?.[1];
+  return FINDING_KINDS2.find((kind) => kind === plain2) ?? PARTS.find(([pattern]) => pattern.test(plain2))?.[1];
 }
 // src/findings/replies/read-comment.ts
 var MAX_TEXT_CHARACTERS = 2e4;
@@ -15430,7 +16045,7 @@ function readFields(found) {
   let isLineOfText = found.line !== void 0 && value.kind === "scalar" && typeof value.value == "string";
   if (value.kind !== "object" && !isLineOfText)
     return unreadable("it is not an object");
-  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path2 = readField(fields, "path", readPath) ?? found.path, title2 = readField(fields, "title", readText4), body = readField(fields, "body", readText4) ?? title2;
+  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path2 = readField(fields, "path", readPath) ?? found.path, title2 = readField(fields, "title", readText5), body = readField(fields, "body", readText5) ?? title2;
   if (path2 !== void 0 && body !== void 0 && isPlaceholder(path2) && isPlaceholder(body))
     return { kind: "form" };
   let missing = [
@@ -15446,13 +16061,13 @@ function saidBy(title2, body) {
   return body === void 0 || isPlaceholder(body) ? {} : { said: title2 === void 0 || title2 === body ? body : `${title2}: ${body}` };
 }
 function readDraft(found, fields, { path: path2, body, title: title2 }) {
-  let { severity, notes } = severityOf(fields, found, [title2, body]), side2 = readField(fields, "side", readSide), quoted = readField(fields, "quote", readQuote3), suggestion = readField(fields, "suggestion", readSuggestion), citation = readField(fields, "guideline", readCitation2), confidence = readField(fields, "confidence", readConfidence);
+  let { severity, notes } = severityOf(fields, found, [title2, body]), side2 = readField(fields, "side", readSide), quoted = readField(fields, "quote", readQuote3), suggestion = readField(fields, "suggestion", readSuggestion), citation = readField(fields, "guideline", readCitation3), confidence = readField(fields, "confidence", readConfidence);
   return { kind: "draft", draft: {
     path: path2,
     body,
     title: shorten4(title2.trim().replaceAll(/\s+/g, " "), MAX_TITLE_CHARACTERS3),
     severity,
-    kind: readField(fields, "kind", (value) => readKind2(scalarOf(value))) ?? "other",
+    kind: readField(fields, "kind", (value) => readKind22(scalarOf(value))) ?? "other",
     origin: "model",
     ...linesOf3(found, fields, path2),
     ...side2 === void 0 ? {} : { side: side2 },
@@ -15464,7 +16079,7 @@ function readDraft(found, fields, { path: path2, body, title: title2 }) {
 }
 var SIZED_PATH = /(?::|#L?)(\d+(?:-L?\d+)?)(?::\d+)?$/;
 function linesOf3(found, fields, path2) {
-  let own = readField(fields, "line", readLines3) ?? void 0, start = readField(fields, "startLine", readLines3)?.line, end = readField(fields, "endLine", readLines3)?.line, written = found.line ?? SIZED_PATH.exec(path2)?.[1], elsewhere = own === void 0 && start === void 0 && end === void 0 && written !== void 0 ? readLines3({ kind: "scalar", value: written, complete: true }) : void 0, named = own ?? elsewhere, line = end ?? named?.line ?? start, startLine = start ?? named?.startLine ?? (named?.line === line ? void 0 : named?.line);
+  let own = readField(fields, "line", readLines4) ?? void 0, start = readField(fields, "startLine", readLines4)?.line, end = readField(fields, "endLine", readLines4)?.line, written = found.line ?? SIZED_PATH.exec(path2)?.[1], elsewhere = own === void 0 && start === void 0 && end === void 0 && written !== void 0 ? readLines4({ kind: "scalar", value: written, complete: true }) : void 0, named = own ?? elsewhere, line = end ?? named?.line ?? start, startLine = start ?? named?.startLine ?? (named?.line === line ? void 0 : named?.line);
   return {
     ...line === void 0 ? {} : { line },
     ...startLine === void 0 || startLine === line ? {} : { startLine }
@@ -15473,7 +16088,7 @@ function linesOf3(found, fields, path2) {
 function scalarOf(value) {
   return value.kind === "scalar" ? value.value : void 0;
 }
-function readText4(value) {
+function readText5(value) {
   if (value.kind === "array") {
     let lines = value.items.slice(0, 1e3).map(scalarOf);
     return lines.every((line) => typeof line == "string") ? limitText(lines.join(`
@@ -15481,7 +16096,7 @@ function readText4(value) {
   }
   if (value.kind === "object") {
     let inner = wrappedText(value);
-    return inner === void 0 ? void 0 : readText4(inner);
+    return inner === void 0 ? void 0 : readText5(inner);
   }
   let text2 = scalarOf(value);
   return typeof text2 == "string" ? limitText(text2) : void 0;
@@ -15490,18 +16105,18 @@ function limitText(text2) {
   return text2.trim() === "" ? void 0 : text2.slice(0, MAX_TEXT_CHARACTERS).toWellFormed();
 }
 function readPath(value) {
-  let text2 = readText4(value);
+  let text2 = readText5(value);
   return text2 === void 0 || text2.length > MAX_PATH_CHARACTERS5 || /\n./.test(text2.trim()) ? void 0 : text2.trim();
 }
 function readQuote3(value, key) {
-  let text2 = readText4(value);
-  if (!(text2 !== void 0 && readLines3({ kind: "scalar", value: text2, complete: true }) !== void 0))
+  let text2 = readText5(value);
+  if (!(text2 !== void 0 && readLines4({ kind: "scalar", value: text2, complete: true }) !== void 0))
     return key === "code" && text2 !== void 0 && /^[\w-]*$/.test(text2.trim()) ? void 0 : text2;
 }
 function readSuggestion(value) {
   if (value.kind === "object")
     return wordsIn4("code replacement newcode new_code newCode suggestion text content after new").map((key) => value.entries.get(key)).map((inner) => inner === void 0 || inner.kind === "object" ? void 0 : readSuggestion(inner)).find((code) => code !== void 0);
-  let text2 = readText4(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text2 : void 0;
+  let text2 = readText5(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text2 : void 0;
   return text2 === whole && text2 !== void 0 && text2.length < MAX_TEXT_CHARACTERS ? text2 : void 0;
 }
 var LEFT = wordSet2("left old before base - removed deleted deletion remove");
@@ -15511,7 +16126,7 @@ function readSide(value) {
   return LEFT.has(plain2) ? "LEFT" : RIGHT.has(plain2) ? "RIGHT" : void 0;
 }
 var MAX_CITATION_CHARACTERS = 500;
-function readCitation2(value) {
+function readCitation3(value) {
   let written = scalarOf(value), text2 = typeof written == "number" ? String(written) : written, named = /^(?:(?:guideline|statement|rule)\s*)?#?\[?(\d+(?:\.\d+)?)\]?\.?$/i;
   return typeof text2 == "string" && !/^\s*(?:none|null|undefined|n\/?a|no|-*)\s*$/i.test(text2) ? named.exec(text2.trim())?.[1] ?? shorten4(text2.trim(), MAX_CITATION_CHARACTERS) : void 0;
 }
@@ -15544,7 +16159,7 @@ function severityOf(fields, { scale, severity: around2 }, texts) {
   return { severity: "low", notes: [`it gave a severity that is not known (${quote3(typeof written == "string" ? written : JSON.stringify(written), { most: 30 })}), which counts as low`] };
 }
 function firstSentence(body) {
-  return at4(body.trim().split(/(?<=[.!?])\s|\n/), 0);
+  return at5(body.trim().split(/(?<=[.!?])\s|\n/), 0);
 }
 // src/findings/replies/choose-answer.ts
 function chooseAnswer(reply) {
@@ -15802,10 +16417,10 @@ function decode2(text2) {
   return text2.replaceAll(/%(25|0A|0D|3A|2C)/gi, (whole, code) => SIGNS2[code.toUpperCase()] ?? whole);
 }
 // src/findings/replies/loose/read-csv.ts
-var HEAD = /^"?[A-Za-z][\w -]{0,40}"?(?:([,;\t])"?[A-Za-z][\w -]{0,40}"?)(?:\1"?[A-Za-z][\w -]{0,40}"?){1,20}[ \t]*\r?$/gm;
-var MAX_ROWS3 = 1e4;
+var HEAD2 = /^"?[A-Za-z][\w -]{0,40}"?(?:([,;\t])"?[A-Za-z][\w -]{0,40}"?)(?:\1"?[A-Za-z][\w -]{0,40}"?){1,20}[ \t]*\r?$/gm;
+var MAX_ROWS4 = 1e4;
 function readCsv(text2) {
-  for (let head of text2.matchAll(HEAD)) {
+  for (let head of text2.matchAll(HEAD2)) {
     let separator = head[1] ?? ",", columns = head[0].split(separator).map((cell2) => knownField(cell2.replaceAll('"', "").trim()));
     if (columns.includes("path") && (columns.includes("body") || columns.includes("title")))
       return readRows(text2, head.index + head[0].length, separator).flatMap((cells) => {
@@ -15823,7 +16438,7 @@ function readRows(text2, from, separator) {
     `(?:"((?:[^"]|"")*)"|([^"\\n${separator}][^\\n${separator}]*)|)[ \\t]*(${separator}|\\r?\\n|$)`,
     "y"
   ), rows = [], cells = [];
-  for (cell2.lastIndex = from + (/^\r?\n/.exec(text2.slice(from, from + 2))?.[0].length ?? 0); rows.length < MAX_ROWS3 && cell2.lastIndex < text2.length; ) {
+  for (cell2.lastIndex = from + (/^\r?\n/.exec(text2.slice(from, from + 2))?.[0].length ?? 0); rows.length < MAX_ROWS4 && cell2.lastIndex < text2.length; ) {
     let found = cell2.exec(text2);
     if (found === null)
       break;
@@ -15916,9 +16531,9 @@ var ROW_END = /<\/tr>/i;
 var CELL_START = /<t[hd](?:\s[^<>]{0,200})?>/i;
 var CELL_END = /<\/t[hd]>/i;
 var PART_OF_TABLE = /<\/?t(?:able|head|body|foot)(?:\s[^<>]{0,200})?>/gi;
-var MAX_CHARACTERS33 = 3e5;
+var MAX_CHARACTERS32 = 3e5;
 function rowsOfHtml(text2) {
-  if (text2.length > MAX_CHARACTERS33 || !ROW_END.test(text2))
+  if (text2.length > MAX_CHARACTERS32 || !ROW_END.test(text2))
     return text2;
   let [before = "", ...rows] = text2.split(ROW_START);
   return [before, ...rows.map(writeRow)].join("");
@@ -15998,7 +16613,7 @@ function readTextLine(line, reading) {
     return;
   }
   let begins2 = /\S/.test(marker);
-  reading.isItem = begins2 && !HEADING.test(line), readPlace2(content, HEADING.test(line), reading) || (begins2 || content.startsWith("**")) && readPlaceWithin(content, reading) || readField2(content, begins2, reading) || readLineNumber2(content, reading) || readOther(line, content, begins2, reading);
+  reading.isItem = begins2 && !HEADING.test(line), readPlace3(content, HEADING.test(line), reading) || (begins2 || content.startsWith("**")) && readPlaceWithin(content, reading) || readField2(content, begins2, reading) || readLineNumber2(content, reading) || readOther(line, content, begins2, reading);
 }
 function beginItem(reading, fields, last) {
   let title2 = reading.title === void 0 ? [] : [["title", reading.title]];
@@ -16013,7 +16628,7 @@ var PLACE = new RegExp(
 );
 var PATH_ALONE = new RegExp(`^[\`*_["'(]{0,4}(?:file:?\\s{0,3})?[\`*_["'(]{0,4}(${PATH})[\`*_"'\\]):]{0,6}$`, "i");
 var SEVERITY_FIRST = /^[\s`*_([]*([^\s`*_[\]():|-]{1,14}(?: severity| issue)?)[\s`*_\])]*(?:[:|\u2013\u2014-]+\s*|\s+)(?=\S)/u;
-function readPlace2(content, isHeading, reading) {
+function readPlace3(content, isHeading, reading) {
   let direct = PLACE.exec(content), before = direct === null ? readSeverityFirst(content) : void 0, found = direct ?? (before === void 0 ? null : PLACE.exec(before.rest));
   if (found === null)
     return false;
@@ -16232,7 +16847,7 @@ function isSaidLater({ value }, drafts) {
   if (value.kind !== "object" || value.entries.size === 0 || value.entries.size > 4)
     return false;
   let path2 = textOf(value.entries.get("path"))?.trimStart().split(`
-`, 1)[0], line = readLines3(value.entries.get("line"))?.line;
+`, 1)[0], line = readLines4(value.entries.get("line"))?.line;
   return path2 !== void 0 && drafts.some((draft) => draft.path.startsWith(path2) && (line === void 0 || draft.line === line));
 }
 function endLeftOut({ comments, isWhole }) {
@@ -16288,8 +16903,8 @@ var COMMENT3 = {
   body: { type: "string" },
   title: { type: "string" },
   guideline: { type: ["string", "null"] },
-  kind: { type: "string", enum: FINDING_KINDS },
-  severity: { type: "string", enum: SEVERITIES3 },
+  kind: { type: "string", enum: FINDING_KINDS2 },
+  severity: { type: "string", enum: SEVERITIES4 },
   confidence: { type: ["number", "null"] },
   suggestion: { type: ["string", "null"] }
 };
@@ -16516,7 +17131,7 @@ async function askReviewers(terms, ready, called) {
     reviewers,
     drafts: reviewers.flatMap(nameFinder),
     summaries: replies.flatMap(({ conversation }) => conversation.answer?.summary ?? []),
-    shared: at4(ready, 0).composed.shared,
+    shared: at5(ready, 0).composed.shared,
     // A part that nobody answered matters more than one that a single reviewer did not see.
     leftOut: [...reviewers.flatMap(listUnread), ...reviewers.flatMap(listUnseen)]
   };
@@ -16601,14 +17216,14 @@ function countStatements({ answers, literal, receipts }) {
   return answers === void 0 ? literal.statementsForModels : receipts.filter(({ status, sent }) => status === "in-force" && sent === "cut").reduce((sum22, { statements = 0 }) => sum22 + statements, 0);
 }
 // src/jobs/incremental/digest-files.ts
-var FORM = 1;
+var FORM2 = 1;
 var DIGEST_CHARACTERS2 = 22;
 function digestFiles(files, basis) {
   let guidelines = basis.applied.map((guideline) => ({ guideline, digest: digestGuideline(guideline) })), reviewers = basis.reviewers.map(digestReviewer);
   return new Map(
     files.map((file) => {
       let { path: path2 } = file, applying = guidelines.flatMap(({ guideline, digest: digest3 }) => guideline.appliesTo.has(path2) ? [digest3] : []), reading = reviewers.flatMap(({ paths, digest: digest3 }) => paths.has(path2) ? [digest3] : []);
-      return [path2, digestFile(file, [FORM, basis.settings, applying, reading])];
+      return [path2, digestFile(file, [FORM2, basis.settings, applying, reading])];
     })
   );
 }
@@ -16835,10 +17450,10 @@ function explainFirst([first3]) {
 var MAX_FAILURE_CHARACTERS = 300;
 // src/jobs/conclude/describe-reviewers.ts
 function describeReviewers(asked, chosen, findings) {
-  return [...groupBy4(asked, ({ ready }) => ready.composed.reviewer.agent?.path).values()].map((reviews) => describeReviewer(reviews, chosen, findings));
+  return [...groupBy5(asked, ({ ready }) => ready.composed.reviewer.agent?.path).values()].map((reviews) => describeReviewer(reviews, chosen, findings));
 }
 function describeReviewer(reviews, chosen, findings) {
-  let { composed, access, selection } = at4(reviews, 0).ready, { name, agent } = composed.reviewer, conversations = reviews.flatMap(allConversations), calls = conversations.flatMap(({ toolUses }) => toolUses.map(({ tool }) => tool));
+  let { composed, access, selection } = at5(reviews, 0).ready, { name, agent } = composed.reviewer, conversations = reviews.flatMap(allConversations), calls = conversations.flatMap(({ toolUses }) => toolUses.map(({ tool }) => tool));
   return {
     name,
     ...agent === void 0 ? {} : { source: agent.path },
@@ -16847,7 +17462,7 @@ function describeReviewer(reviews, chosen, findings) {
     unreadFiles: countDistinct(reviews.flatMap(findUnreadFiles)),
     model: `${access.model.provider}:${access.model.name}`,
     requests: conversations.reduce((sum22, { requests }) => sum22 + requests, 0),
-    toolCalls: Object.fromEntries([...groupBy4(calls, (tool) => tool)].map(([tool, all]) => [tool, all.length])),
+    toolCalls: Object.fromEntries([...groupBy5(calls, (tool) => tool)].map(([tool, all]) => [tool, all.length])),
     findings: findings.filter(({ agents = [DEFAULT_REVIEWER], origin }) => origin === "model" && agents.includes(name)).length,
     unavailableTools: listUnavailableTools(selection),
     shortages: collectShortages(reviews, conversations),
@@ -16898,7 +17513,7 @@ function explainReviewer(reviews, { routing }) {
   let callers = distinct(reviews.flatMap(({ caller }) => caller ?? []));
   if (callers.length > 0)
     return calledBy(callers);
-  let { agent } = at4(reviews, 0).ready.composed.reviewer;
+  let { agent } = at5(reviews, 0).ready.composed.reviewer;
   if (agent === void 0)
     return REVIEWS_EVERYTHING;
   let decision = (routing?.decisions ?? []).flatMap((one) => "files" in one ? [one] : []).find((one) => one.agent.path === agent.path);
@@ -17029,7 +17644,7 @@ async function readMarks(index, file) {
 `), named = touched.flatMap(
     ({ declaration }) => namesOf3(declaration).map((name) => ({ name, text: drawDeclaration2(declaration, lines) }))
   ), byName2 = new Map(
-    [...groupBy4(named, ({ name }) => name)].map(([name, own]) => [
+    [...groupBy5(named, ({ name }) => name)].map(([name, own]) => [
       name,
       hash(own.map(({ text: text2 }) => text2).join("\0"), TEXT_CHARACTERS)
     ])
@@ -17060,7 +17675,7 @@ function hash(text2, characters) {
 // src/jobs/incremental/find-dependants.ts
 var DISTINCT_CHARACTERS = 8;
 async function findDependants(index, files, changed, limit) {
-  let declaring = groupBy4(
+  let declaring = groupBy5(
     [...changed].flatMap(([path2, names]) => [...names].map((name) => ({ path: path2, name }))),
     ({ name }) => name
   ), found = [];
@@ -17253,620 +17868,6 @@ async function verifyPlaced(findings, against, { verify }, models) {
 }
 
 import {
-  isNotReviewed as isNotReviewed2
-} from "./joined-c0f10e06.js";
-import {
-  FINDING_KINDS as FINDING_KINDS2,
-  SEVERITIES as SEVERITIES4
-} from "./joined-1c6c8fb1.js";
-import {
-  isLanguage
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at5,
-  isRecord as isRecord5
-} from "./joined-cc1d52fd.js";
-import {
-  groupBy as groupBy5
-} from "./joined-b4da4858.js";
-import { isAscii } from "node:buffer";
-import { createHmac, timingSafeEqual } from "node:crypto";
-// src/text/json/read-shape.ts
-var ShapeError = class _ShapeError extends Error {
-  #place;
-  #expected;
-  constructor(place, expected) {
-    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
-  }
-  /** The same error, for a value that is located in another one. */
-  within(place) {
-    return new _ShapeError(`${place}${this.#place}`, this.#expected);
-  }
-};
-function text(most) {
-  return (value, place) => {
-    if (typeof value != "string" || value.length > most)
-      throw new ShapeError(place, `a text of at most ${most} characters`);
-    return value;
-  };
-}
-var count4 = (value, place) => {
-  if (!Number.isSafeInteger(value) || Number(value) < 0)
-    throw new ShapeError(place, "a whole number");
-  return Number(value);
-};
-var amount = (value, place) => {
-  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
-    throw new ShapeError(place, "a number");
-  return value;
-};
-function oneOf(choices) {
-  return (value, place) => {
-    for (let choice of choices)
-      if (choice === value)
-        return choice;
-    throw new ShapeError(place, `one of ${choices.join(", ")}`);
-  };
-}
-function list(read, most) {
-  return (value, place) => {
-    if (!Array.isArray(value) || value.length > most)
-      throw new ShapeError(place, `a list of at most ${most}`);
-    let changed, index = 0;
-    try {
-      for (; index < value.length; index += 1) {
-        let item = value[index], found = read(item, "");
-        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
-      }
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
-    }
-    return changed ?? value;
-  };
-}
-function dictionary(read, most) {
-  return (value, place) => {
-    if (!isRecord5(value) || Object.keys(value).length > most)
-      throw new ShapeError(place, `an object of at most ${most} keys`);
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
-    );
-  };
-}
-function optional(read) {
-  return { optional: read };
-}
-function object(fields) {
-  let rows = Object.entries(fields).map(
-    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
-  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
-  return (value, place) => {
-    if (!isRecord5(value) || Object.getPrototypeOf(value) !== Object.prototype)
-      throw new ShapeError(place, "an object");
-    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
-    try {
-      for (name in value) {
-        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
-        row !== void 0 && position < order.length && (order[position] = row), position += 1;
-        let field = value[name];
-        if (row === void 0 || field === void 0 && row.isOptional) {
-          hasOthers = true;
-          continue;
-        }
-        let found = row.read(field, "");
-        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
-      }
-      missing > 0 && ({ name } = at5(
-        required.filter((row) => !Object.hasOwn(value, row.name)),
-        0
-      ), byName2.get(name)?.read(void 0, ""));
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
-    }
-    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
-  };
-}
-function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
-  let taken = {};
-  for (let { name } of rows)
-    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
-  return taken;
-}
-// src/text/text-pool.ts
-function createTextPool(most, keepAs = (text2) => text2) {
-  let texts = /* @__PURE__ */ new Map(), repeated = 0, toPass = 0;
-  return (text2) => {
-    if (toPass > 0)
-      return toPass -= 1, keepAs(text2);
-    let known3 = texts.get(text2);
-    if (known3 !== void 0)
-      return repeated += 1, known3;
-    let kept2 = keepAs(text2);
-    return texts.size >= most && (toPass = repeated < most * 0.125 ? most * 7 : 0, texts.clear(), repeated = 0), texts.set(kept2, kept2), kept2;
-  };
-}
-// src/jobs/shards/text-sharing.ts
-var MOST_TEXTS = 4096;
-var INLINE = { kind: "inline" };
-function createTextSharing() {
-  let citations = /* @__PURE__ */ new Map();
-  return {
-    path: createTextPool(MOST_TEXTS),
-    title: createTextPool(MOST_TEXTS),
-    body: createTextPool(MOST_TEXTS),
-    quote: createTextPool(MOST_TEXTS),
-    about: createTextPool(MOST_TEXTS),
-    within: createTextPool(MOST_TEXTS),
-    citation: (citation) => {
-      let key = JSON.stringify(Object.entries(citation)), known3 = citations.get(key) ?? citation;
-      return citations.set(key, known3), known3;
-    },
-    placement: (placement) => placement.kind === "inline" ? INLINE : placement
-  };
-}
-var same = (value) => value;
-var NOTHING_SHARED = {
-  path: same,
-  title: same,
-  body: same,
-  quote: same,
-  about: same,
-  within: same,
-  citation: same,
-  placement: same
-};
-// src/jobs/shards/finding-shape.ts
-var MAX_FINDINGS3 = 2e4;
-var MAX_TITLE = 2e4;
-var MAX_TEXT = 1e6;
-var title = text(MAX_TITLE);
-var long = text(MAX_TEXT);
-var path = text(MAX_TEXT);
-var side = oneOf(["LEFT", "RIGHT"]);
-function makeIdentityFields(share) {
-  return {
-    about: shared(title, share.about),
-    family: oneOf(KIND_FAMILIES),
-    code: optional(title),
-    within: optional(shared(title, share.within)),
-    before: optional(title),
-    after: optional(title)
-  };
-}
-var identity = object(makeIdentityFields(NOTHING_SHARED));
-var readPlace3 = object({
-  path,
-  side,
-  line: optional(count4),
-  startLine: optional(count4),
-  quote: optional(long),
-  suggestion: optional(long),
-  fingerprint: optional(title),
-  identity: optional(identity)
-});
-var readInline = object({ kind: oneOf(["inline"]) });
-var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
-var readPlacement = (value, place) => isRecord5(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
-var readCitation3 = object({
-  id: title,
-  statement: optional(title),
-  source: path,
-  level: optional(oneOf(["organization", "user"])),
-  line: count4,
-  text: long
-});
-function makeFindingFields(share) {
-  return {
-    fingerprint: title,
-    identity: optional(object(makeIdentityFields(share))),
-    path: shared(path, share.path),
-    side,
-    line: optional(count4),
-    startLine: optional(count4),
-    quote: optional(shared(long, share.quote)),
-    severity: oneOf(SEVERITIES4),
-    kind: oneOf(FINDING_KINDS2),
-    title: shared(title, share.title),
-    body: shared(long, share.body),
-    suggestion: optional(long),
-    proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
-    guideline: optional(shared(readCitation3, share.citation)),
-    confidence: optional(amount),
-    origin: oneOf(["model", "literal"]),
-    agents: optional(list(title, 100)),
-    doubts: optional(list(long, 100)),
-    verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
-    places: optional(list(readPlace3, MAX_FINDINGS3)),
-    placement: shared(readPlacement, share.placement)
-  };
-}
-function shared(read, share) {
-  return (value, place) => share(read(value, place));
-}
-var readFinding = object(makeFindingFields(NOTHING_SHARED));
-// src/jobs/shards/shard-report.ts
-var MAX_ROWS4 = 5e4;
-var MAX_SENTENCES = 1e3;
-var FORM2 = "housestyle-shard-2";
-var flag = (value, place) => {
-  if (typeof value != "boolean")
-    throw new ShapeError(place, "true or false");
-  return value;
-};
-var sentences = list(long, MAX_SENTENCES);
-var readKind3 = (value, place) => {
-  if (!isNotReviewed2(value))
-    throw new ShapeError(place, "a reason that this version knows");
-  return value;
-};
-var readLines4 = list(object({ kind: readKind3, files: count4, lines: count4 }), 100);
-var readCoverage = object({
-  files: count4,
-  reviewedFiles: count4,
-  lines: count4,
-  reviewedLines: count4,
-  modelLines: count4,
-  ruleLines: count4,
-  notReviewed: readLines4,
-  missedByModel: readLines4
-});
-var readUnjudged = object({
-  requests: count4,
-  comments: count4,
-  unproven: count4,
-  cutReplies: count4,
-  statements: count4,
-  agents: count4,
-  unaskedModel: optional(title)
-});
-var readLanguage = (value, place) => {
-  if (typeof value != "string" || !isLanguage(value))
-    throw new ShapeError(place, "a language");
-  return value;
-};
-var readRow = object({
-  agent: title,
-  model: title,
-  requests: count4,
-  failedRequests: count4,
-  cachedReplies: count4,
-  waitingRequests: optional(count4),
-  batchedRequests: optional(count4),
-  inputTokens: count4,
-  cachedInputTokens: optional(count4),
-  outputTokens: count4,
-  cost: optional(amount),
-  saved: optional(amount)
-});
-var readUsage = object({
-  provider: title,
-  model: optional(title),
-  failedRequests: count4,
-  failure: optional(long),
-  rows: list(readRow, 1e3)
-});
-var readReviewer = object({
-  name: title,
-  source: optional(path),
-  why: long,
-  files: count4,
-  unreadFiles: count4,
-  model: title,
-  requests: count4,
-  toolCalls: dictionary(count4, 200),
-  findings: count4,
-  unavailableTools: list(object({ name: title, reason: long }), 500),
-  shortages: sentences,
-  notes: sentences,
-  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
-});
-var readLeftOut = object({
-  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
-  source: path,
-  reason: long,
-  switchedOff: optional(flag),
-  suspected: optional(flag)
-});
-var readReceipt = object({
-  source: path,
-  folder: optional(path),
-  status: oneOf(["in-force", "idle", "left-out"]),
-  tokens: optional(count4),
-  sent: optional(oneOf(["whole", "cut"])),
-  changedFiles: count4,
-  files: list(object({ path, by: long }), 100),
-  /** Ids of the statements that were checked without a model. */
-  checked: list(title, MAX_ROWS4)
-});
-var readReport2 = object({
-  format: oneOf([FORM2]),
-  plan: title,
-  commit: title,
-  shard: count4,
-  most: count4,
-  /** The attempt of the workflow run. */
-  attempt: count4,
-  isOffline: flag,
-  conclusion: oneOf(CONCLUSIONS),
-  findings: list(readFinding, MAX_FINDINGS3),
-  leftOut: list(readLeftOut, MAX_ROWS4),
-  merged: list(object({ source: path, reason: long }), MAX_ROWS4),
-  remarks: sentences,
-  coverage: readCoverage,
-  unjudged: readUnjudged,
-  literal: object({ searchedLanguages: list(readLanguage, 500), leftTo: optional(list(title, 100)) }),
-  usage: readUsage,
-  reviewers: list(readReviewer, 200),
-  receipts: list(readReceipt, 1e4),
-  verification: optional(
-    object({
-      confirmed: count4,
-      lowered: count4,
-      dropped: count4,
-      unverified: count4,
-      lookups: count4,
-      shortages: sentences,
-      notes: sentences
-    })
-  ),
-  judged: object({ byModel: list(path, MAX_ROWS4), byRules: list(path, MAX_ROWS4) })
-});
-function makeShardReport(result, { key, commit, most }, { index, attempt }) {
-  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
-    ...result,
-    findings: findings.slice(0, MAX_FINDINGS3),
-    leftOut: [...leftOut2.slice(0, MAX_ROWS4 - 1), ...countRest(findings)],
-    merged: merged.slice(0, MAX_ROWS4),
-    remarks: remarks.slice(0, MAX_SENTENCES),
-    format: FORM2,
-    plan: key,
-    commit,
-    shard: index,
-    most,
-    attempt,
-    isOffline: usage.provider === "offline",
-    receipts: result.receipts.flatMap(shortenReceipt),
-    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
-  };
-  return readReport2(report, "");
-}
-function countRest({ length }) {
-  return length <= MAX_FINDINGS3 ? [] : [
-    {
-      stage: "finding",
-      source: `${length - MAX_FINDINGS3} more findings of a shard`,
-      reason: `a shard reports at most ${MAX_FINDINGS3}`
-    }
-  ];
-}
-function shortenReceipt(receipt) {
-  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
-  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
-}
-function readShardReport(value) {
-  return readReport2(value, "");
-}
-// src/jobs/shards/shard-file.ts
-// src/text/json/read-tables.ts
-function createTableReader({
-  fields,
-  nested
-}) {
-  let known3 = columnsOf(fields, nested), makeBlank = createBlanks();
-  return (value, place, { mostRows, from }) => {
-    if (!Array.isArray(value))
-      throw new ShapeError(place, "a list of tables");
-    let rows = [], repeatedCharacters = 0;
-    for (let table of value) {
-      let positions = readPositions(isRecord5(table) ? table.at : void 0, place, mostRows), read = readTable(table, known3, positions.length, {
-        placeOf: (row) => `${place}[${from + (positions[row] ?? 0)}]`,
-        place,
-        makeBlank
-      });
-      repeatedCharacters += read.repeatedCharacters, positions.forEach((position, row) => {
-        if (rows[position] !== void 0)
-          throw new ShapeError(`${place}[${from + position}]`, "listed once");
-        rows[position] = read.rows[row];
-      });
-    }
-    for (let position = 0; position < rows.length; position += 1)
-      if (rows[position] === void 0)
-        throw new ShapeError(`${place}[${from + position}]`, "listed");
-    return { rows, repeatedCharacters };
-  };
-}
-function columnsOf(fields, nested) {
-  return new Map(
-    Object.entries(fields).map(([name, field]) => {
-      let isOptional = typeof field != "function", own = Object.hasOwn(nested, name) ? nested[name] : void 0, within = own === void 0 ? {} : { within: columnsOf(own, {}) };
-      return [name, { name, read: isOptional ? field.optional : field, isOptional, ...within }];
-    })
-  );
-}
-function readTable(table, known3, length, places) {
-  let { fields, columns } = readHead(table, known3, places.place), blank = places.makeBlank(fields.map(({ name }) => name)), rows = Array.from({ length }, () => ({ ...blank })), repeatedCharacters = 0;
-  for (let [number, { name, read, within }] of fields.entries())
-    if (within === void 0)
-      repeatedCharacters += fillField(rows, { name, read, column: columns[number] }, places);
-    else {
-      let inner = readTable(columns[number], within, length, {
-        ...places,
-        placeOf: (row) => `${places.placeOf(row)}.${name}`,
-        place: `${places.place}.${name}`
-      });
-      repeatedCharacters += inner.repeatedCharacters, rows.forEach((row, position) => {
-        row[name] = inner.rows[position];
-      });
-    }
-  return { rows, repeatedCharacters };
-}
-function readHead(table, known3, place) {
-  let { fields, columns } = isRecord5(table) ? table : {};
-  if (!Array.isArray(fields) || !Array.isArray(columns) || fields.length !== columns.length)
-    throw new ShapeError(place, "a list of tables with a column for each field");
-  let found = /* @__PURE__ */ new Map();
-  for (let name of fields) {
-    let column = typeof name == "string" ? known3.get(name) : void 0;
-    if (column === void 0 || found.has(column.name))
-      throw new ShapeError(place, "a list of tables whose fields are known and different");
-    found.set(column.name, column);
-  }
-  for (let { name, isOptional } of known3.values())
-    if (!isOptional && !found.has(name))
-      throw new ShapeError(`${place}.${name}`, "there");
-  return { fields: [...found.values()], columns };
-}
-function fillField(rows, { name, read, column }, { placeOf: placeOf2, place }) {
-  let placeOfValue = (row) => `${placeOf2(row)}.${name}`;
-  if (!isRecord5(column)) {
-    let values2 = readValues(column, read, placeOfValue, `${place}.${name}`);
-    return checkLength(values2, rows, `${place}.${name}`), rows.forEach((row, position) => {
-      row[name] = values2[position];
-    }), 0;
-  }
-  let positions = readPositions(column.at, `${place}.${name}`, Number.MAX_SAFE_INTEGER);
-  checkLength(positions, rows, `${place}.${name}`);
-  let firstRow = (value) => Math.max(0, positions.indexOf(value)), values = readValues(column.values, read, (value) => placeOfValue(firstRow(value)), `${place}.${name}`), lengths = values.map((value) => (typeof value == "string" ? value : JSON.stringify(value)).length), characters = 0;
-  return rows.forEach((row, position) => {
-    let value = positions[position] ?? values.length;
-    if (value >= values.length)
-      throw new ShapeError(placeOfValue(position), "one of the values of its column");
-    row[name] = values[value], characters += lengths[value] ?? 0;
-  }), characters;
-}
-function readValues(values, read, placeOf2, place) {
-  if (!Array.isArray(values))
-    throw new ShapeError(place, "a list");
-  let position = 0;
-  try {
-    return values.map((value, index) => (position = index, read(value, "")));
-  } catch (error) {
-    throw error instanceof ShapeError ? error.within(placeOf2(position)) : error;
-  }
-}
-function checkLength(values, rows, place) {
-  if (values.length !== rows.length)
-    throw new ShapeError(place, "a list with a value for each row");
-}
-function readPositions(value, place, most) {
-  if (!Array.isArray(value) || value.length > most)
-    throw new ShapeError(place, `a list of at most ${most}`);
-  return value.map((position) => {
-    if (count4(position, place) >= most)
-      throw new ShapeError(place, `a list of at most ${most}`);
-    return Number(position);
-  });
-}
-function createBlanks() {
-  let blanks = /* @__PURE__ */ new Map();
-  return (fields) => {
-    let text2 = JSON.stringify(fields), known3 = blanks.get(text2);
-    if (known3 !== void 0)
-      return known3;
-    let made = JSON.parse(`{${fields.map((name) => `${JSON.stringify(name)}:null`).join(",")}}`), blank = isRecord5(made) ? made : {};
-    return blanks.set(text2, blank), blank;
-  };
-}
-// src/text/json/write-tables.ts
-function writeTables(rows, nested) {
-  let listed = rows.map((row, position) => {
-    let plain2 = row;
-    return { row: plain2, position, names: JSON.stringify(listNames(plain2, nested)) };
-  });
-  return [...groupBy5(listed, ({ names }) => names).values()].map((own) => ({
-    at: own.map(({ position }) => position),
-    ...writeTable(
-      own.map(({ row }) => row),
-      nested
-    )
-  }));
-}
-function listNames(row, nested) {
-  return fieldsOf(row).map((name) => {
-    let value = row[name];
-    return nested.includes(name) && isRecord5(value) ? [name, fieldsOf(value)] : name;
-  });
-}
-function fieldsOf(row) {
-  return Object.keys(row).filter((name) => row[name] !== void 0);
-}
-function writeTable(rows, nested) {
-  let fields = fieldsOf(at5(rows, 0)), columns = fields.map((name) => {
-    let values = rows.map((row) => row[name]);
-    return nested.includes(name) ? writeTable(values.filter(isRecord5), []) : writeColumn(values);
-  });
-  return { fields, columns };
-}
-function writeColumn(values) {
-  let texts = values.map((value) => JSON.stringify(value)), positions = new Map([...new Set(texts)].map((text2, position) => [text2, position]));
-  return positions.size * 2 > values.length ? values : { values: [...positions.keys()].map((text2) => values[texts.indexOf(text2)]), at: texts.map((text2) => positions.get(text2) ?? 0) };
-}
-// src/jobs/shards/shard-file.ts
-var SHARD_FILE = "shard.json";
-var MAX_SHARD_BYTES = 64 * 1024 * 1024;
-var FINDINGS_PER_LINE = 256;
-function writeShardFile(report, secret, cut = (text2) => text2) {
-  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
-  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
-    lines.push(JSON.stringify(writeTables(findings.slice(start, start + FINDINGS_PER_LINE), ["identity"])));
-  let text2 = cut(lines.join(`
-`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex");
-  return `${JSON.stringify({ format: HEAD2, ...seal === void 0 ? {} : { seal } })}
-${text2}
-`;
-}
-var HEAD2 = "housestyle-shard-file-3";
-var NEWLINE = 10;
-function createFindingReader(share) {
-  return createTableReader({ fields: makeFindingFields(share), nested: { identity: makeIdentityFields(share) } });
-}
-function readShardFile({ bytes }, secret, readLine4 = createFindingReader(NOTHING_SHARED)) {
-  if (bytes.length > MAX_SHARD_BYTES)
-    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
-  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
-`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
-  try {
-    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
-    if (!isRecord5(head) || head.format !== HEAD2)
-      return refuse("was not written by this version");
-    let drawn = drawSeal(content, secret ?? "");
-    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readContent(content, readLine4), mark: drawn.toString("hex") };
-  } catch (error) {
-    if (error instanceof ShapeError)
-      return refuse(`cannot be used: ${error.message}`);
-    if (error instanceof SyntaxError)
-      return refuse("is damaged: it is not valid JSON");
-    throw error;
-  }
-}
-function readContent(content, readLine4) {
-  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText5(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings], repeatedCharacters = 0;
-  for (; end >= 0; ) {
-    let start = end + 1;
-    end = content.indexOf(NEWLINE, start);
-    let line = JSON.parse(readText5(content.subarray(start, end < 0 ? void 0 : end))), read = readLine4(line, "findings", { mostRows: MAX_FINDINGS3 - findings.length, from: findings.length });
-    if (repeatedCharacters += read.repeatedCharacters, repeatedCharacters > MAX_SHARD_BYTES)
-      throw new ShapeError("findings", `a list of findings that together have at most ${MAX_SHARD_BYTES} characters`);
-    read.rows.forEach((finding) => findings.push(finding));
-  }
-  return { ...report, findings };
-}
-function readText5(content) {
-  return content.toString(isAscii(content) ? "latin1" : "utf8");
-}
-function refuse(reason) {
-  return { kind: "refused", reason };
-}
-function isSeal(seal, drawn) {
-  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
-  return found.length === drawn.length && timingSafeEqual(found, drawn);
-}
-function drawSeal(content, secret) {
-  let key = createHmac("sha256", secret).update("housestyle shard").digest();
-  return createHmac("sha256", key).update(content).digest();
-}
-
-import {
   describeProgress,
   failureWithHint as failureWithHint2,
   readGivenReports,
@@ -17980,7 +17981,7 @@ export {
   drawDiagnostic,
   drawFindingAnnotations,
   drawPage,
-  drawResult2 as drawResult,
+  drawResult,
   drawReviewAnnotations,
   drawRunAnnotation,
   drawVerdictAnnotations,

@@ -180,6 +180,62 @@ function nearestCommentable(file, side, line) {
 }
 
 import {
+  readOwners
+} from "./joined-83b8efb9.js";
+import {
+  folderOf
+} from "./joined-1c6c8fb1.js";
+// src/jobs/gather/read-checked-change.ts
+function readCheckedChange({ changes, description, branch, target, readers, sides, trusted }, { applied, guidelines, excluded }) {
+  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
+  return {
+    allFiles: changes.files,
+    ignored: new Set(ignored.map(({ path }) => path)),
+    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
+    title: description?.title,
+    description: description?.body,
+    branch,
+    target,
+    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
+`, 1)[0] ?? ""),
+    readMessages: () => readMessages(readers?.commits),
+    exists: (path) => hasFile(sides.head, path),
+    isNewFolder: (folder) => isEmpty(sides.base, folder),
+    readOwners: (paths) => readOwnersOf(trusted, paths)
+  };
+}
+async function readMessages(commits) {
+  try {
+    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
+  } catch {
+    return;
+  }
+}
+var MAX_WAIT_MILLISECONDS = 2e4;
+async function readOwnersOf(trusted, paths) {
+  try {
+    return await readOwners(trusted, paths);
+  } catch {
+    return [];
+  }
+}
+async function isEmpty(base, folder) {
+  try {
+    return (await base.list(folder)).length === 0;
+  } catch {
+    return;
+  }
+}
+async function hasFile(head, path) {
+  try {
+    let folder = folderOf(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
+    return entries.some((entry) => entry.path === path);
+  } catch {
+    return;
+  }
+}
+
+import {
   indexModules,
   drawHunkHead,
   drawLine,
@@ -206,7 +262,7 @@ import {
 import {
   makeCompanionKey,
   readUtf16,
-  folderOf,
+  folderOf as folderOf2,
   isBelow,
   isGitFolder,
   joinPath,
@@ -4176,7 +4232,7 @@ async function readAliases(path, read2) {
     let config = readJsonc2(sourceText2(at22, text)).value, options = isRecord3(config) && isRecord3(config.compilerOptions) ? config.compilerOptions : {}, baseUrl = typeof options.baseUrl == "string" ? folderAt(at22, options.baseUrl) : void 0;
     if (isRecord3(options.paths) || baseUrl !== void 0) {
       let patterns = Object.entries(isRecord3(options.paths) ? options.paths : {}).slice(0, MAX_PATTERNS).map(([pattern, targets]) => [pattern, strings(targets)]);
-      return { folder: folderOf(path), baseUrl, base: baseUrl ?? folderOf(at22), patterns };
+      return { folder: folderOf2(path), baseUrl, base: baseUrl ?? folderOf2(at22), patterns };
     }
     let base = isRecord3(config) ? [config.extends].flat(1)[0] : void 0;
     at22 = typeof base == "string" && base.startsWith(".") ? extended(at22, base) : void 0;
@@ -4201,7 +4257,7 @@ async function readPackageEntries(paths, read2) {
   for (let [index2, text] of (await Promise.all(found22.map(read2))).entries()) {
     let manifest = readManifest(text);
     if (manifest !== void 0) {
-      let one = { folder: folderOf(found22[index2] ?? ""), manifest };
+      let one = { folder: folderOf2(found22[index2] ?? ""), manifest };
       packages.push(one), typeof manifest.name == "string" && !byName.has(manifest.name) && byName.set(manifest.name, one);
     }
   }
@@ -4255,8 +4311,8 @@ var SCRIPTS = wordSet("astro javascript javascriptreact svelte typescript typesc
 function mapModules(paths, read2) {
   let indexed, findByEnd = (specifier, from) => (indexed ??= indexModules(paths), indexed.resolve(specifier, from)), present = new Set(paths), folders = /* @__PURE__ */ new Map();
   for (let path of paths) {
-    let others = folders.get(folderOf(path));
-    others === void 0 ? folders.set(folderOf(path), [path]) : others.push(path);
+    let others = folders.get(folderOf2(path));
+    others === void 0 ? folders.set(folderOf2(path), [path]) : others.push(path);
   }
   let sameLanguage = (folder, language) => (folders.get(folder) ?? []).filter((path) => languageOf(path) === language).slice(0, MAX_FOLDER_FILES), aliases, entries, goModules, findScript = async (specifier, from) => {
     if (specifier.startsWith(".")) {
@@ -4276,7 +4332,7 @@ function mapModules(paths, read2) {
         return found22;
     }
   }, known = /* @__PURE__ */ new Map(), resolveScript = async (specifier, from) => {
-    let key = `${folderOf(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
+    let key = `${folderOf2(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
     return known.set(key, finding), await finding ?? findByEnd(specifier, from);
   };
   return {
@@ -4288,11 +4344,11 @@ function mapModules(paths, read2) {
         return own === void 0 ? [] : sameLanguage(joinPath(own.folder, specifier.slice(own.name.length + 1)), "go");
       }
       let found22 = SCRIPTS.has(language) ? await resolveScript(specifier, from) : findByEnd(specifier, from);
-      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf(found22), language).filter((path) => path !== found22)] : [found22];
+      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf2(found22), language).filter((path) => path !== found22)] : [found22];
     },
     neighbours: (path) => {
       let language = languageOf(path);
-      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf(path), language).filter((one) => one !== path) : [];
+      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf2(path), language).filter((one) => one !== path) : [];
     }
   };
 }
@@ -4334,7 +4390,7 @@ async function readGoModules(paths, read2) {
   return (await Promise.all(
     found22.map(async (path) => ({
       name: /^module\s+"?([^\s"]+)/m.exec(await read2(path) ?? "")?.[1] ?? "",
-      folder: folderOf(path)
+      folder: folderOf2(path)
     }))
   )).filter(({ name }) => name !== "").toSorted((a, b) => b.name.length - a.name.length);
 }
@@ -4529,7 +4585,7 @@ function skillFiles(sources) {
     let store = stores.find((one) => one.level === level && path.startsWith(one.prefix));
     if (store === void 0)
       return [];
-    let own = path.slice(store.prefix.length), folder = folderOf(own);
+    let own = path.slice(store.prefix.length), folder = folderOf2(own);
     return folder === "" ? [] : (await store.workspace.list(folder)).filter((entry) => entry.kind === "file" && entry.path !== own && isBelow(entry.path, folder)).map((entry) => entry.path.slice(folder.length + 1));
   };
 }
@@ -4828,16 +4884,16 @@ function closenessTo(changed) {
   return (path) => {
     if (own.has(path))
       return 1;
-    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf(path), stepsUp));
+    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf2(path), stepsUp));
     return companions.has(makeCompanionKey(path)) ? COMPANION : inFolder;
   };
 }
 function stepsFromChange(changed) {
   let steps = /* @__PURE__ */ new Map();
   for (let path of changed) {
-    let folder = folderOf(path);
+    let folder = folderOf2(path);
     for (let up = 0; up < MAX_STEPS && !((steps.get(folder) ?? MAX_STEPS) <= up); up += 1)
-      steps.set(folder, up), folder = folderOf(folder);
+      steps.set(folder, up), folder = folderOf2(folder);
   }
   return steps;
 }
@@ -4847,7 +4903,7 @@ function stepsBetween(folder, stepsDown) {
     let down = stepsDown.get(above);
     if (down !== void 0)
       return up + down;
-    above = folderOf(above);
+    above = folderOf2(above);
   }
   return 2 * MAX_STEPS;
 }
@@ -5779,7 +5835,7 @@ function readSkillTool(sources) {
 }
 function findSkill(asked, skills) {
   let name = asked.trim(), similar = skills.filter((skill) => skill.name.toLowerCase() === name.toLowerCase());
-  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
+  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf2(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
 }
 function unknownSkill(skills) {
   let names = skills.slice(0, MAX_NAMES3).map(({ name }) => drawName(name));
@@ -5809,7 +5865,7 @@ function drawFiles(files) {
   ];
 }
 async function readExtra(skill, written, offset, { read: read2, listFiles: listFiles2, mayShow }) {
-  let folder = folderOf(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
+  let folder = folderOf2(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
   if (asked.kind === "refused")
     return { kind: "refused", reason: "That file does not belong to the skill: name one from its own folder." };
   let files = await listFiles2(skill);
@@ -6434,84 +6490,6 @@ function listUnusedResults(reports) {
 }
 
 import {
-  runLiteralChecks
-} from "./joined-ccd90ce9.js";
-
-import {
-  readOwners
-} from "./joined-83b8efb9.js";
-import {
-  folderOf as folderOf2
-} from "./joined-1c6c8fb1.js";
-// src/jobs/gather/read-checked-change.ts
-function readCheckedChange({ changes, description, branch, target, readers, sides, trusted }, { applied, guidelines, excluded }) {
-  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
-  return {
-    allFiles: changes.files,
-    ignored: new Set(ignored.map(({ path }) => path)),
-    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
-    title: description?.title,
-    description: description?.body,
-    branch,
-    target,
-    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
-`, 1)[0] ?? ""),
-    readMessages: () => readMessages(readers?.commits),
-    exists: (path) => hasFile(sides.head, path),
-    isNewFolder: (folder) => isEmpty(sides.base, folder),
-    readOwners: (paths) => readOwnersOf(trusted, paths)
-  };
-}
-async function readMessages(commits) {
-  try {
-    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
-  } catch {
-    return;
-  }
-}
-var MAX_WAIT_MILLISECONDS = 2e4;
-async function readOwnersOf(trusted, paths) {
-  try {
-    return await readOwners(trusted, paths);
-  } catch {
-    return [];
-  }
-}
-async function isEmpty(base, folder) {
-  try {
-    return (await base.list(folder)).length === 0;
-  } catch {
-    return;
-  }
-}
-async function hasFile(head, path) {
-  try {
-    let folder = folderOf2(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
-    return entries.some((entry) => entry.path === path);
-  } catch {
-    return;
-  }
-}
-
-import {
-  readSwitches
-} from "./chunk-KFCXAYFM.js";
-// src/jobs/gather/check-literally.ts
-function checkLiterally(subject, chosen, settings, grammars) {
-  return runLiteralChecks(
-    chosen.files,
-    chosen.applied,
-    {
-      readHead: subject.readHead,
-      readBase: (file) => subject.readVersion("base", file),
-      grammars
-    },
-    readCheckedChange(subject, chosen),
-    readSwitches(settings)
-  );
-}
-
-import {
   readOwnFile
 } from "./joined-1c6c8fb1.js";
 import {
@@ -6695,76 +6673,280 @@ function standards(code, pattern, language) {
 }
 
 import {
-  composePrompt,
-  estimateTokens,
-  agentPiece,
-  joinRanges as joinRanges2,
   PRESETS,
-  readableBody,
-  languagesOf,
-  needFirstLine,
-  readFirstLines,
-  showLineToModel as showLineToModel2
+  paragraphText as paragraphText4,
+  fenced as fenced2
 } from "./joined-c0f10e06.js";
 import {
-  readTomlLines,
-  readTomlTexts,
-  readTomlVersion,
-  blankCommentsAndPlainText as blankCommentsAndPlainText2,
-  blankCommentsAndStrings as blankCommentsAndStrings2,
-  textKind,
-  isTestPath as isTestPath2
-} from "./joined-83b8efb9.js";
+  describeType2
+} from "./joined-ed214829.js";
 import {
-  readImports as readImports2
-} from "./joined-ec575719.js";
-import {
-  LEFT_OUT_BY_DEFAULT,
-  makeCompanionKey as makeCompanionKey2,
-  rangeAround,
-  readHidden,
-  readOutline,
   folderOf as folderOf3,
-  joinPath as joinPath2,
-  nameOf as nameOf2,
-  parentsOf as parentsOf2,
-  readJsonc as readJsonc3,
   sourceText as sourceText3
 } from "./joined-1c6c8fb1.js";
 import {
-  directionsIn as directionsIn2
-} from "./joined-1c9471ce.js";
+  quoteJson
+} from "./joined-a845ed26.js";
 import {
-  readLinks
-} from "./joined-ed214829.js";
-import {
-  blankSecretsInProse as blankSecretsInProse3
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at5,
   isRecord as isRecord4
 } from "./joined-cc1d52fd.js";
 import {
-  typeNamesIn as typeNamesIn2,
-  CONTAINERS
-} from "./joined-b5655cd0.js";
-import {
-  isClosingLine as isClosingLine2,
-  splitLines as splitLines4
-} from "./joined-59014168.js";
-import {
-  addToGroup,
-  groupBy as groupBy2,
-  wordSet as wordSet2,
-  wordsIn
-} from "./joined-b4da4858.js";
-import {
-  shorten as shorten5,
-  takeStart as takeStart2
-} from "./joined-a845ed26.js";
+  usageError as usageError4
+} from "./chunk-7GTNOTFN.js";
+import { createHash } from "node:crypto";
+// src/context/history.ts
+function readHistory(path, text) {
+  let { items, problems } = readJsonList(sourceText3(path, text)), read2 = items.map(readTurn);
+  return {
+    turns: read2.flatMap((one) => one.kind === "turn" ? [one.turn] : []),
+    problems: [...problems, ...read2.flatMap((one) => one.kind === "problem" ? [one.problem] : [])].toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MAX_LIST_PROBLEMS)
+  };
+}
+function readTurn(item) {
+  let { value } = item;
+  if (!isRecord4(value))
+    return wrong(item, `A message must be an object, not ${describeType2(value)}`);
+  let { role, content } = value;
+  if (role !== "user" && role !== "assistant")
+    return wrong(item, `The role of a message must be "user" or "assistant", not ${describeRole(role)}`, "role");
+  if (typeof content != "string") {
+    let found3 = content === void 0 ? "missing" : describeType2(content);
+    return wrong(item, `The content of a message must be text, but here it is ${found3}`, "content");
+  }
+  return { kind: "turn", turn: { role, content } };
+}
+function wrong(item, message, key) {
+  return { kind: "problem", problem: item.problem({ message, hint: 'Write each message as {"role": "user", "content": "\u2026"}.' }, key) };
+}
+function describeRole(role) {
+  return typeof role == "string" ? quoteJson(role) : role === void 0 ? "missing" : describeType2(role);
+}
+// src/context/memory/named-places.ts
+var CITATION = /^`?(?:\.?\/)?(?<path>[^\s:#`]*[^\s:#`/])(?:(?::|#L|:L)(?<line>\d{1,9})(?:[-:,].{0,40})?)?`?$/;
+function readCitation(citation) {
+  let { path, line } = CITATION.exec(citation)?.groups ?? {};
+  return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
+}
+var MAX_NAMES4 = 50;
+function namesInFact(fact) {
+  let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
+  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES4);
+}
+// src/context/memory/check-memory.ts
+var MAX_FILES7 = 40;
+var MAX_SHOWN2 = 3;
+async function checkMemory(entries, read2) {
+  let readCited = rememberReads2(read2), kept = [], leftOut = [];
+  for (let entry of entries) {
+    let names = namesInFact(entry.fact), checked = [];
+    for (let citation of entry.citations)
+      checked.push({ citation, fault: await findFault(citation, names, readCited) });
+    let sound = checked.flatMap(({ citation, fault }) => fault === void 0 ? [citation] : []), stale = checked.flatMap(({ citation, fault }) => fault === void 0 ? [] : [`${citation}: ${fault}`]), isStale = stale.length > 0 && sound.length === 0;
+    if (isStale || kept.push({ ...entry, citations: sound }), stale.length > 0) {
+      let what = isStale ? "its citations no longer hold" : "it is used without citations that no longer hold";
+      leftOut.push({ entry, reason: `${what} (${stale.slice(0, MAX_SHOWN2).join("; ")})` });
+    }
+  }
+  return { entries: kept, leftOut };
+}
+function rememberReads2(read2) {
+  let known = /* @__PURE__ */ new Map();
+  return (path) => {
+    let found3 = known.get(path) ?? (known.size < MAX_FILES7 ? readCitedFile(path, read2) : Promise.resolve(NOT_READ));
+    return known.set(path, found3), found3;
+  };
+}
+var NOT_READ = { kind: "not-read" };
+async function readCitedFile(path, read2) {
+  let text = await read2(path);
+  return text === void 0 ? { kind: "missing" } : { kind: "text", text };
+}
+async function findFault(citation, names, read2) {
+  let cited = readCitation(citation);
+  if (cited === void 0)
+    return;
+  let { path, line } = cited;
+  if (path.split("/").includes(".."))
+    return "it is outside of the repository";
+  let file = await read2(path);
+  if (file.kind !== "text")
+    return file.kind === "missing" ? "there is no such text file" : void 0;
+  let lines = countLines(file.text);
+  return line !== void 0 && (line > lines || line < 1) ? `the file has ${lines} lines` : names.length > 0 && !names.some((name) => file.text.includes(name)) ? `the file does not contain \`${names.slice(0, MAX_SHOWN2).join("`, `")}\`` : void 0;
+}
+function countLines(text) {
+  return (text.match(/\n/g)?.length ?? 0) + (text.endsWith(`
+`) || text === "" ? 0 : 1);
+}
+// src/context/memory/choose-memory.ts
+function chooseMemory(entries) {
+  let chosen = [], leftOut = [], facts = /* @__PURE__ */ new Set();
+  for (let entry of entries) {
+    let fact = JSON.stringify([entry.subject, entry.fact]);
+    facts.has(fact) ? leftOut.push({ entry, reason: "an entry before it says the same" }) : chosen.length === 10 ? leftOut.push({
+      entry,
+      reason: "only 10 entries go into a prompt, those closest to the change first"
+    }) : chosen.push(entry), facts.add(fact);
+  }
+  return { chosen, leftOut };
+}
+// src/context/memory/forget-memory.ts
+var DAY2 = 1440 * 60 * 1e3;
+var KEPT_DAYS = 28;
+function memoryKey({ subject, fact }) {
+  return createHash("sha256").update(JSON.stringify([subject, fact])).digest("hex").slice(0, 32);
+}
+function forgetUnused(entries, uses) {
+  let kept = [], leftOut = [];
+  for (let entry of entries) {
+    let last = lastUse(entry, uses);
+    uses.now - last <= KEPT_DAYS * DAY2 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
+  }
+  return { entries: kept, leftOut };
+}
+function recordUses(entries, isUsed2, uses) {
+  return new Map(entries.map((entry) => [memoryKey(entry), isUsed2(entry) ? uses.now : lastUse(entry, uses)]));
+}
+function lastUse(entry, { now, last }) {
+  let dates = [last.get(memoryKey(entry)), entry.lastUsed, entry.created].filter((date) => date !== void 0);
+  return dates.length === 0 ? now : Math.min(now, Math.max(...dates));
+}
+function describeForgotten(last) {
+  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS} days; to keep it, give it a newer \`lastUsed\``;
+}
+// src/context/memory/relate-memory.ts
+var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
+var MAX_LINE_CHARACTERS5 = 1e3;
+var MAX_WORDS2 = 5e4;
+function listTouched(files) {
+  let paths = new Set(
+    files.flatMap(({ path, previousPath }) => [path, ...previousPath === void 0 ? [] : [previousPath]])
+  ), words = /* @__PURE__ */ new Set();
+  for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
+    line.kind !== "context" && words.size < MAX_WORDS2 && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS5)).forEach((word) => words.add(word));
+  return { paths, folders: new Set([...paths].map(folderOf3)), words };
+}
+var CITES_FILE = 4;
+var MENTIONS_NAME = 2;
+var CITES_FOLDER = 1;
+function relateMemory({ fact, citations }, touched) {
+  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf3(path)));
+  return {
+    closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
+    isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
+  };
+}
+function isMentioned(name, { words, paths }) {
+  let own = wordsOf(name);
+  return paths.has(name) || own.length > 0 && own.every((word) => words.has(word));
+}
+function wordsOf(text) {
+  return text.match(IDENTIFIER) ?? [];
+}
+// src/context/memory/remember.ts
+async function remember(entries, { files, readHead, uses }) {
+  let touched = listTouched(files), related = entries.map((entry) => ({ entry, ...relateMemory(entry, touched) })), used = new Set(related.filter(({ isUsed: isUsed2 }) => isUsed2).map(({ entry }) => entry)), sorted = related.toSorted((a, b) => b.closeness - a.closeness).map(({ entry }) => entry), known = uses === void 0 ? { entries: sorted, leftOut: [] } : forgetUnused(sorted, uses), checked = await checkMemory(known.entries, readHead), { chosen, leftOut } = chooseMemory(checked.entries), forgotten = new Set(known.leftOut.map(({ entry }) => entry));
+  return {
+    chosen,
+    leftOut: [...known.leftOut, ...checked.leftOut, ...leftOut],
+    // A forgotten entry stays forgotten: otherwise any name in a change would bring it back.
+    ...uses === void 0 ? {} : { uses: recordUses(entries, (entry) => used.has(entry) && !forgotten.has(entry), uses) }
+  };
+}
+// src/prompt/parts/history.ts
+var MAX_TURN_CHARACTERS = 2e4;
+function historyPieces(turns, priority, source) {
+  let numbered = numberExchanges(turns), firsts = new Map(numbered.map(({ exchange }, index2) => [exchange, index2]).toReversed()), children = numbered.map(({ turn, exchange }, index2) => {
+    let next = firsts.get(exchange + 1);
+    return {
+      id: makeId(index2),
+      kind: "history",
+      priority,
+      weight: exchange,
+      ...source === void 0 ? {} : { source },
+      keepWith: `history/exchange/${exchange}`,
+      ...next === void 0 ? {} : { requires: [makeId(next)] },
+      text: paragraphText4(drawTurn(turn))
+    };
+  });
+  return children.length === 0 ? [] : [{ id: "history", open: paragraphText4(INTRODUCTION), close: "", children }];
+}
+function numberExchanges(turns) {
+  let exchange = 0;
+  return turns.map((turn, index2) => (exchange += turn.role === "user" || index2 === 0 ? 1 : 0, { turn, exchange }));
+}
+function makeId(index2) {
+  return `history/${index2 + 1}`;
+}
+var INTRODUCTION = "The conversation so far, oldest message first; its beginning may be missing. It is here for reference: what is to be done now is said outside of it.";
+function drawTurn({ role, content }) {
+  switch (role) {
+    case "user":
+      return `The user:
+${fenced2("USER", content, MAX_TURN_CHARACTERS)}`;
+    case "assistant":
+      return `You:
+${fenced2("ASSISTANT", content, MAX_TURN_CHARACTERS)}`;
+  }
+}
+// src/prompt/parts/memory.ts
+var MAX_ENTRY_CHARACTERS = 2e3;
+function memoryPieces(entries, priority) {
+  let children = entries.map((entry, index2) => ({
+    id: `memory/${index2 + 1}`,
+    kind: "memory",
+    priority,
+    source: entry.path,
+    text: paragraphText4(fenced2("MEMORY", drawEntry2(entry), MAX_ENTRY_CHARACTERS))
+  }));
+  return children.length === 0 ? [] : [{ id: "memory", open: paragraphText4(INTRODUCTION2), close: "", children }];
+}
+var INTRODUCTION2 = "What was learnt of this repository in earlier sessions. It may be out of date: where the files in front of you show something else, they count.";
+function drawEntry2({ subject, fact, citations, reason }) {
+  return [
+    `${subject}: ${fact}`,
+    ...citations.length === 0 ? [] : [`Seen in: ${citations.join(", ")}`],
+    ...reason === void 0 ? [] : [`Why it matters: ${reason}`]
+  ].join(`
+`);
+}
+// src/jobs/gather/read-given.ts
+async function readGiven({ message, attach, history, memory, memoryUses: uses }, purpose, { files, readHead }) {
+  let { priorities } = PRESETS[purpose], conversation = history === void 0 ? void 0 : readHistory(history.path, history.text), remembered = memory === void 0 ? void 0 : readMemory(memory.path, memory.text);
+  throwOnProblem("history", history, conversation?.problems ?? []), throwOnProblem("memory", memory, remembered?.problems ?? []);
+  let takesMemory = hasPart(purpose, "memory"), entries = takesMemory ? remembered?.entries ?? [] : [], { chosen, leftOut, uses: memoryUses } = await remember(entries, { files, readHead, uses }), idle = [
+    ...memory === void 0 || takesMemory ? [] : [memory.path],
+    ...hasPart(purpose, "attachments") ? [] : attach
+  ];
+  return {
+    parts: {
+      history: historyPieces(conversation?.turns ?? [], priorities.history, history?.path),
+      memory: memoryPieces(chosen, priorities.memory),
+      query: queryPieces(message ?? "")
+    },
+    leftOut: [
+      ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
+      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason }))
+    ],
+    ...memoryUses === void 0 || memory === void 0 ? {} : { memoryUses }
+  };
+}
+function hasPart(purpose, part) {
+  let { system, user } = PRESETS[purpose];
+  return system.includes(part) || user.includes(part);
+}
+function throwOnProblem(flag, file, problems) {
+  let [first, ...others] = problems;
+  if (first === void 0 || file === void 0)
+    return;
+  let more = others.map(({ line, column, message }) => `
+${file.path}:${line}:${column}: ${message}`).join("");
+  throw usageError4(`${flag}-file`, `${first.message}${more}`, first.hint, {
+    path: file.path,
+    line: first.line,
+    column: first.column
+  });
+}
 
 import {
   ALL_SERVERS,
@@ -6785,7 +6967,7 @@ var OUR_TOOLS = [
   "runSubagent",
   "read_skill"
 ];
-var MAX_NAMES4 = 500;
+var MAX_NAMES5 = 500;
 var MAX_NAME_CHARACTERS3 = 100;
 function selectTools({ tools, disallowedTools = [] }) {
   let allowed = (tools === void 0 ? ["*"] : namesIn2(tools)).map((name) => ({ name, ...findMeaning(name) })), denied = namesIn2(disallowedTools).map((name) => ({ name, ...findMeaning(name) })), given2 = new Set(allowed.flatMap((one) => one.gives));
@@ -6797,7 +6979,7 @@ function selectTools({ tools, disallowedTools = [] }) {
 }
 function namesIn2(list) {
   let names = [], lastEnd = list.findLastIndex((entry) => entry.includes(")")), isOpen = false;
-  for (let [index2, entry] of list.slice(0, MAX_NAMES4).entries())
+  for (let [index2, entry] of list.slice(0, MAX_NAMES5).entries())
     isOpen || names.push(entry.trim().slice(0, MAX_NAME_CHARACTERS3).toWellFormed()), isOpen = (isOpen || entry.includes("(")) && !entry.includes(")") && index2 < lastEnd;
   return [...new Set(names)].filter((name) => name !== "");
 }
@@ -7009,6 +7191,157 @@ var BY_NAME = new Map([
 ]);
 
 import {
+  readOwnFile as readOwnFile2
+} from "./joined-1c6c8fb1.js";
+
+import {
+  makeFolder as makeFolder3
+} from "./joined-ccd90ce9.js";
+import {
+  parseJson as parseJson4
+} from "./joined-12ab4997.js";
+import {
+  isRecord as isRecord5
+} from "./joined-cc1d52fd.js";
+import {
+  fileErrorReason as fileErrorReason4
+} from "./chunk-7GTNOTFN.js";
+import { lstat as lstat4, readFile, rename as rename2, rm as rm3, writeFile as writeFile3 } from "node:fs/promises";
+import { join as join5 } from "node:path";
+// src/commands/open/memory-uses.ts
+var FILE = "memory-uses.json";
+var MAX_BYTES2 = 4e6;
+var MAX_ENTRIES4 = 2e4;
+var DAY3 = 1440 * 60 * 1e3;
+var KEPT_DAYS2 = 365;
+async function readMemoryUses(folder) {
+  let path = join5(folder, FILE);
+  try {
+    let found3 = await lstat4(path), value = found3.isFile() && found3.size <= MAX_BYTES2 ? parseJson4(await readFile(path, "utf8")) : void 0, uses = isRecord5(value) ? value.lastUsed : void 0;
+    return new Map(isRecord5(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES4).flatMap(readUse) : []);
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+function readUse([key, date]) {
+  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(day) ? [] : [[key, day]];
+}
+async function writeMemoryUses(folder, uses, now, say) {
+  let merged = new Map(await readMemoryUses(folder));
+  for (let [key, date] of uses)
+    merged.set(key, Math.max(date, merged.get(key) ?? 0));
+  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS2 * DAY3).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES4), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join5(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
+  try {
+    await makeFolder3(folder, 448), await writeFile3(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
+`, { flag: "wx", mode: 384 }), await rename2(unfinished, join5(folder, FILE));
+  } catch (error) {
+    await rm3(unfinished, { force: true }).catch(() => {
+    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason4(error)}`);
+  }
+}
+
+import {
+  fileErrorReason as fileErrorReason5,
+  usageError as usageError5
+} from "./chunk-7GTNOTFN.js";
+// src/commands/arguments/given-files.ts
+async function readGivenFiles({ history, memory, cacheDir }, { message, attach = [] }) {
+  return {
+    message: message?.trim() === "" ? void 0 : message,
+    attach,
+    history: history === void 0 ? void 0 : await readNamedFile("history", history),
+    memory: memory === void 0 ? void 0 : await readNamedFile("memory", memory),
+    ...memory === void 0 ? {} : { memoryUses: { now: Date.now(), last: cacheDir === void 0 ? /* @__PURE__ */ new Map() : await readMemoryUses(cacheDir) } }
+  };
+}
+var HINTS = {
+  history: 'Write `[{"role": "user", "content": "\u2026"}]` into the file, or remove the option `history`.',
+  memory: 'Write `[{"subject": "\u2026", "fact": "\u2026"}]` into the file (`[]` for no facts yet), or remove the option `memory`.'
+};
+var MAX_MEBIBYTES2 = 16;
+async function readNamedFile(flag, path) {
+  try {
+    let bytes = await readOwnFile2(path, MAX_MEBIBYTES2);
+    return { path, text: bytes.toString("utf8") };
+  } catch (error) {
+    let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason5(error)}`;
+    throw usageError5("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
+  }
+}
+
+import {
+  composePrompt,
+  estimateTokens,
+  agentPiece,
+  joinRanges as joinRanges2,
+  PRESETS as PRESETS2,
+  readableBody,
+  languagesOf,
+  needFirstLine,
+  readFirstLines,
+  showLineToModel as showLineToModel2
+} from "./joined-c0f10e06.js";
+import {
+  readTomlLines,
+  readTomlTexts,
+  readTomlVersion,
+  blankCommentsAndPlainText as blankCommentsAndPlainText2,
+  blankCommentsAndStrings as blankCommentsAndStrings2,
+  textKind,
+  isTestPath as isTestPath2
+} from "./joined-83b8efb9.js";
+import {
+  readImports as readImports2
+} from "./joined-ec575719.js";
+import {
+  LEFT_OUT_BY_DEFAULT,
+  makeCompanionKey as makeCompanionKey2,
+  rangeAround,
+  readHidden,
+  readOutline,
+  folderOf as folderOf4,
+  joinPath as joinPath2,
+  nameOf as nameOf2,
+  parentsOf as parentsOf2,
+  readJsonc as readJsonc3,
+  sourceText as sourceText4
+} from "./joined-1c6c8fb1.js";
+import {
+  directionsIn as directionsIn2
+} from "./joined-1c9471ce.js";
+import {
+  readLinks
+} from "./joined-ed214829.js";
+import {
+  blankSecretsInProse as blankSecretsInProse3
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at5,
+  isRecord as isRecord6
+} from "./joined-cc1d52fd.js";
+import {
+  typeNamesIn as typeNamesIn2,
+  CONTAINERS
+} from "./joined-b5655cd0.js";
+import {
+  isClosingLine as isClosingLine2,
+  splitLines as splitLines4
+} from "./joined-59014168.js";
+import {
+  addToGroup,
+  groupBy as groupBy2,
+  wordSet as wordSet2,
+  wordsIn
+} from "./joined-b4da4858.js";
+import {
+  shorten as shorten5,
+  takeStart as takeStart2
+} from "./joined-a845ed26.js";
+import {
   UserError as UserError3
 } from "./chunk-7GTNOTFN.js";
 // src/agents/run-subagent.ts
@@ -7123,7 +7456,7 @@ function composeRequests(subject, chosen, reviewer, surroundings, composedFor) {
   }), reviewer, tools: offer.tools, toolTokens: offer.tokens };
 }
 var READ_SKILL = "read_skill";
-var PRIORITY = PRESETS.review.priorities.index;
+var PRIORITY = PRESETS2.review.priorities.index;
 var KEPT_SHARE2 = 0.25;
 var MOST_KEPT = 16e3;
 var DECLARED_SHARE = 0.2;
@@ -7687,7 +8020,7 @@ var NPM = {
   testing: ["@playwright/test", "ava", "cypress", "jasmine", "jest", "mocha", "vitest"],
   locks: LOCKS,
   read: (text) => {
-    let { value } = readJsonc3(sourceText3("package.json", text)), manifest = isRecord4(value) ? value : {}, platform = readEntries(manifest, "engines").filter(({ name }) => ENGINES.has(name)), dependencies = LISTS2.flatMap((list) => readEntries(manifest, list));
+    let { value } = readJsonc3(sourceText4("package.json", text)), manifest = isRecord6(value) ? value : {}, platform = readEntries(manifest, "engines").filter(({ name }) => ENGINES.has(name)), dependencies = LISTS2.flatMap((list) => readEntries(manifest, list));
     return {
       platform: [...platform, ...manifest.type === "module" ? [{ name: "ES modules" }] : []],
       dependencies,
@@ -7702,7 +8035,7 @@ var LOCAL = /^(?:workspace|file|link|portal):/;
 var LISTS2 = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
 function readEntries(manifest, list) {
   let entries = Object.hasOwn(manifest, list) ? manifest[list] : void 0;
-  return isRecord4(entries) ? Object.entries(entries).map(([name, version]) => ({
+  return isRecord6(entries) ? Object.entries(entries).map(([name, version]) => ({
     name,
     ...typeof version == "string" ? { version } : {}
   })) : [];
@@ -7721,7 +8054,7 @@ var COMPOSER = {
     }
   ],
   read: (text) => {
-    let { value } = readJsonc3(sourceText3("composer.json", text)), all = isRecord4(value) ? ["require", "require-dev"].flatMap((list) => readPackages(value[list])) : [];
+    let { value } = readJsonc3(sourceText4("composer.json", text)), all = isRecord6(value) ? ["require", "require-dev"].flatMap((list) => readPackages(value[list])) : [];
     return {
       platform: all.filter(({ name }) => name === "php").map((php) => ({ ...php, name: "PHP" })),
       dependencies: all.filter(({ name }) => name.includes("/"))
@@ -7737,7 +8070,7 @@ var COMPOSER = {
   }
 };
 function readPackages(list) {
-  return isRecord4(list) ? Object.entries(list).map(([name, version]) => ({ name, ...typeof version == "string" ? { version } : {} })) : [];
+  return isRecord6(list) ? Object.entries(list).map(([name, version]) => ({ name, ...typeof version == "string" ? { version } : {} })) : [];
 }
 // src/context/traits/python.ts
 var FRAMEWORKS = ["aiohttp", "celery", "django", "djangorestframework", "fastapi", "flask", "pydantic", "sqlalchemy"];
@@ -7933,7 +8266,7 @@ function listManifests(paths) {
   for (let path of paths) {
     let name = nameOf2(path), kind = BY_NAME2.get(name) ?? BY_ENDING.find(([ending]) => name.endsWith(ending))?.[1];
     if (kind !== void 0) {
-      let folder = folderOf3(path), manifests = byFolder.get(folder) ?? [];
+      let folder = folderOf4(path), manifests = byFolder.get(folder) ?? [];
       manifests.push({ path, kind }), byFolder.set(folder, manifests);
     }
   }
@@ -7982,13 +8315,13 @@ function chooseTraits({ kind, users, content: { platform, dependencies } }, impo
   return [...first.values()];
 }
 var MAX_NAME_CHARACTERS23 = 80;
-var MAX_WORDS2 = 5;
+var MAX_WORDS3 = 5;
 function isPackageName(name) {
   let words = name.replaceAll(/[^A-Za-z\d/]+/g, " ").trim();
-  return name.length <= MAX_NAME_CHARACTERS23 && /^@?[A-Za-z\d][\w.~-]*(?:\/[\w.~-]+){0,6}$/.test(name) && words.split("/").every((part) => part.trim().split(" ").length <= MAX_WORDS2) && directionsIn2(words.replaceAll("/", " ")).next().done === true;
+  return name.length <= MAX_NAME_CHARACTERS23 && /^@?[A-Za-z\d][\w.~-]*(?:\/[\w.~-]+){0,6}$/.test(name) && words.split("/").every((part) => part.trim().split(" ").length <= MAX_WORDS3) && directionsIn2(words.replaceAll("/", " ")).next().done === true;
 }
 async function withVersions({ path, kind, content }, traits, files) {
-  let lock = files.readsLocks ? await readNearestLock(folderOf3(path), kind.locks, files) : void 0;
+  let lock = files.readsLocks ? await readNearestLock(folderOf4(path), kind.locks, files) : void 0;
   return traits.flatMap((trait) => {
     let { name } = trait, locked = lock === void 0 ? void 0 : findLockedVersion(lock.lock, lock.text, trait, lock.folder), version = readVersion(locked) ?? readVersion(trait.version);
     return version !== void 0 ? [{ name, version }] : content.platform.includes(trait) ? [{ name }] : [];
@@ -8002,13 +8335,13 @@ async function readNearestLock(folder, locks, files) {
   }
 }
 // src/context/traits/traits-provider.ts
-var MAX_FILES7 = 40;
+var MAX_FILES8 = 40;
 var WORTH4 = 3;
 function traitsProvider(open2) {
   return {
     name: "traits",
     provide: async ({ changed, note }) => {
-      let code = changed.toSorted((a, b) => countChangedLines(b.file) - countChangedLines(a.file)).slice(0, MAX_FILES7).flatMap(readCode), found3 = code.length === 0 ? [] : await readTraits(code, await open2());
+      let code = changed.toSorted((a, b) => countChangedLines(b.file) - countChangedLines(a.file)).slice(0, MAX_FILES8).flatMap(readCode), found3 = code.length === 0 ? [] : await readTraits(code, await open2());
       found3.length > 0 && note({
         source: found3.map(({ path }) => path).join(", "),
         title: "What the changed files are built with",
@@ -8080,15 +8413,15 @@ async function openManifests({ subject, opened }) {
   };
 }
 // src/context/changed-names.ts
-var MAX_NAMES5 = 600;
-var MAX_LINE_CHARACTERS5 = 1e3;
+var MAX_NAMES6 = 600;
+var MAX_LINE_CHARACTERS6 = 1e3;
 function changedNames(file) {
   let hunks = file.view?.hunks ?? file.hunks, language = languageOf2(file.path, hunks[0]?.lines[0]?.text) ?? "plaintext", names = /* @__PURE__ */ new Map();
   for (let side of ["added", "removed"])
     for (let hunk of hunks)
       for (let { name, receivers, line } of changedChains(hunk, side, language)) {
         let key = [...receivers, name].join("."), known = names.get(key);
-        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES5 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
+        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES6 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
       }
   return [...names.values()];
 }
@@ -8096,7 +8429,7 @@ function changedChains({ newStart, newLines, lines }, side, language) {
   let next = newLines === 0 ? newStart + 1 : newStart, placed2 = [];
   for (let one of lines)
     (one.kind === side || one.kind === "context") && placed2.push({ line: next, of: one }), next += one.kind === "removed" ? 0 : 1;
-  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS5 ? "" : of.text).join(`
+  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS6 ? "" : of.text).join(`
 `);
   return readChains(blankCommentsAndPlainText2(text, language) ?? text).flatMap(({ name, receivers, row }) => {
     let at22 = placed2[row];
@@ -8645,7 +8978,7 @@ function bestFirst(windows, most) {
 // src/context/similar/near-files.ts
 async function nearFiles(index2, path, { most, commits = [] }, signal) {
   let paths = await index2.paths(), suffix = suffixOf(path), present = new Set(commits.length === 0 ? [] : paths), kinds = [
-    paths.filter((other) => folderOf3(other) === folderOf3(path)),
+    paths.filter((other) => folderOf4(other) === folderOf4(path)),
     await index2.importedFiles(path),
     await index2.importingFiles(path, signal),
     listChangedWith(commits, path).filter((other) => present.has(other)),
@@ -9167,359 +9500,24 @@ async function gatherContext(subject, chosen, terms) {
 }
 
 import {
-  PRESETS as PRESETS2,
-  paragraphText as paragraphText4,
-  fenced as fenced2
-} from "./joined-c0f10e06.js";
-import {
-  describeType2
-} from "./joined-ed214829.js";
-import {
-  folderOf as folderOf4,
-  sourceText as sourceText4
-} from "./joined-1c6c8fb1.js";
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  isRecord as isRecord5
-} from "./joined-cc1d52fd.js";
-import {
-  usageError as usageError4
-} from "./chunk-7GTNOTFN.js";
-import { createHash } from "node:crypto";
-// src/context/history.ts
-function readHistory(path, text) {
-  let { items, problems } = readJsonList(sourceText4(path, text)), read2 = items.map(readTurn);
-  return {
-    turns: read2.flatMap((one) => one.kind === "turn" ? [one.turn] : []),
-    problems: [...problems, ...read2.flatMap((one) => one.kind === "problem" ? [one.problem] : [])].toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MAX_LIST_PROBLEMS)
-  };
-}
-function readTurn(item) {
-  let { value } = item;
-  if (!isRecord5(value))
-    return wrong(item, `A message must be an object, not ${describeType2(value)}`);
-  let { role, content } = value;
-  if (role !== "user" && role !== "assistant")
-    return wrong(item, `The role of a message must be "user" or "assistant", not ${describeRole(role)}`, "role");
-  if (typeof content != "string") {
-    let found3 = content === void 0 ? "missing" : describeType2(content);
-    return wrong(item, `The content of a message must be text, but here it is ${found3}`, "content");
-  }
-  return { kind: "turn", turn: { role, content } };
-}
-function wrong(item, message, key) {
-  return { kind: "problem", problem: item.problem({ message, hint: 'Write each message as {"role": "user", "content": "\u2026"}.' }, key) };
-}
-function describeRole(role) {
-  return typeof role == "string" ? quoteJson(role) : role === void 0 ? "missing" : describeType2(role);
-}
-// src/context/memory/named-places.ts
-var CITATION = /^`?(?:\.?\/)?(?<path>[^\s:#`]*[^\s:#`/])(?:(?::|#L|:L)(?<line>\d{1,9})(?:[-:,].{0,40})?)?`?$/;
-function readCitation(citation) {
-  let { path, line } = CITATION.exec(citation)?.groups ?? {};
-  return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
-}
-var MAX_NAMES6 = 50;
-function namesInFact(fact) {
-  let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
-  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES6);
-}
-// src/context/memory/check-memory.ts
-var MAX_FILES8 = 40;
-var MAX_SHOWN2 = 3;
-async function checkMemory(entries, read2) {
-  let readCited = rememberReads2(read2), kept = [], leftOut = [];
-  for (let entry of entries) {
-    let names = namesInFact(entry.fact), checked = [];
-    for (let citation of entry.citations)
-      checked.push({ citation, fault: await findFault(citation, names, readCited) });
-    let sound = checked.flatMap(({ citation, fault }) => fault === void 0 ? [citation] : []), stale = checked.flatMap(({ citation, fault }) => fault === void 0 ? [] : [`${citation}: ${fault}`]), isStale = stale.length > 0 && sound.length === 0;
-    if (isStale || kept.push({ ...entry, citations: sound }), stale.length > 0) {
-      let what = isStale ? "its citations no longer hold" : "it is used without citations that no longer hold";
-      leftOut.push({ entry, reason: `${what} (${stale.slice(0, MAX_SHOWN2).join("; ")})` });
-    }
-  }
-  return { entries: kept, leftOut };
-}
-function rememberReads2(read2) {
-  let known = /* @__PURE__ */ new Map();
-  return (path) => {
-    let found3 = known.get(path) ?? (known.size < MAX_FILES8 ? readCitedFile(path, read2) : Promise.resolve(NOT_READ));
-    return known.set(path, found3), found3;
-  };
-}
-var NOT_READ = { kind: "not-read" };
-async function readCitedFile(path, read2) {
-  let text = await read2(path);
-  return text === void 0 ? { kind: "missing" } : { kind: "text", text };
-}
-async function findFault(citation, names, read2) {
-  let cited = readCitation(citation);
-  if (cited === void 0)
-    return;
-  let { path, line } = cited;
-  if (path.split("/").includes(".."))
-    return "it is outside of the repository";
-  let file = await read2(path);
-  if (file.kind !== "text")
-    return file.kind === "missing" ? "there is no such text file" : void 0;
-  let lines = countLines(file.text);
-  return line !== void 0 && (line > lines || line < 1) ? `the file has ${lines} lines` : names.length > 0 && !names.some((name) => file.text.includes(name)) ? `the file does not contain \`${names.slice(0, MAX_SHOWN2).join("`, `")}\`` : void 0;
-}
-function countLines(text) {
-  return (text.match(/\n/g)?.length ?? 0) + (text.endsWith(`
-`) || text === "" ? 0 : 1);
-}
-// src/context/memory/choose-memory.ts
-function chooseMemory(entries) {
-  let chosen = [], leftOut = [], facts = /* @__PURE__ */ new Set();
-  for (let entry of entries) {
-    let fact = JSON.stringify([entry.subject, entry.fact]);
-    facts.has(fact) ? leftOut.push({ entry, reason: "an entry before it says the same" }) : chosen.length === 10 ? leftOut.push({
-      entry,
-      reason: "only 10 entries go into a prompt, those closest to the change first"
-    }) : chosen.push(entry), facts.add(fact);
-  }
-  return { chosen, leftOut };
-}
-// src/context/memory/forget-memory.ts
-var DAY2 = 1440 * 60 * 1e3;
-var KEPT_DAYS = 28;
-function memoryKey({ subject, fact }) {
-  return createHash("sha256").update(JSON.stringify([subject, fact])).digest("hex").slice(0, 32);
-}
-function forgetUnused(entries, uses) {
-  let kept = [], leftOut = [];
-  for (let entry of entries) {
-    let last = lastUse(entry, uses);
-    uses.now - last <= KEPT_DAYS * DAY2 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
-  }
-  return { entries: kept, leftOut };
-}
-function recordUses(entries, isUsed2, uses) {
-  return new Map(entries.map((entry) => [memoryKey(entry), isUsed2(entry) ? uses.now : lastUse(entry, uses)]));
-}
-function lastUse(entry, { now, last }) {
-  let dates = [last.get(memoryKey(entry)), entry.lastUsed, entry.created].filter((date) => date !== void 0);
-  return dates.length === 0 ? now : Math.min(now, Math.max(...dates));
-}
-function describeForgotten(last) {
-  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS} days; to keep it, give it a newer \`lastUsed\``;
-}
-// src/context/memory/relate-memory.ts
-var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
-var MAX_LINE_CHARACTERS6 = 1e3;
-var MAX_WORDS3 = 5e4;
-function listTouched(files) {
-  let paths = new Set(
-    files.flatMap(({ path, previousPath }) => [path, ...previousPath === void 0 ? [] : [previousPath]])
-  ), words = /* @__PURE__ */ new Set();
-  for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
-    line.kind !== "context" && words.size < MAX_WORDS3 && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS6)).forEach((word) => words.add(word));
-  return { paths, folders: new Set([...paths].map(folderOf4)), words };
-}
-var CITES_FILE = 4;
-var MENTIONS_NAME = 2;
-var CITES_FOLDER = 1;
-function relateMemory({ fact, citations }, touched) {
-  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf4(path)));
-  return {
-    closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
-    isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
-  };
-}
-function isMentioned(name, { words, paths }) {
-  let own = wordsOf(name);
-  return paths.has(name) || own.length > 0 && own.every((word) => words.has(word));
-}
-function wordsOf(text) {
-  return text.match(IDENTIFIER) ?? [];
-}
-// src/context/memory/remember.ts
-async function remember(entries, { files, readHead, uses }) {
-  let touched = listTouched(files), related = entries.map((entry) => ({ entry, ...relateMemory(entry, touched) })), used = new Set(related.filter(({ isUsed: isUsed2 }) => isUsed2).map(({ entry }) => entry)), sorted = related.toSorted((a, b) => b.closeness - a.closeness).map(({ entry }) => entry), known = uses === void 0 ? { entries: sorted, leftOut: [] } : forgetUnused(sorted, uses), checked = await checkMemory(known.entries, readHead), { chosen, leftOut } = chooseMemory(checked.entries), forgotten = new Set(known.leftOut.map(({ entry }) => entry));
-  return {
-    chosen,
-    leftOut: [...known.leftOut, ...checked.leftOut, ...leftOut],
-    // A forgotten entry stays forgotten: otherwise any name in a change would bring it back.
-    ...uses === void 0 ? {} : { uses: recordUses(entries, (entry) => used.has(entry) && !forgotten.has(entry), uses) }
-  };
-}
-// src/prompt/parts/history.ts
-var MAX_TURN_CHARACTERS = 2e4;
-function historyPieces(turns, priority, source) {
-  let numbered = numberExchanges(turns), firsts = new Map(numbered.map(({ exchange }, index2) => [exchange, index2]).toReversed()), children = numbered.map(({ turn, exchange }, index2) => {
-    let next = firsts.get(exchange + 1);
-    return {
-      id: makeId(index2),
-      kind: "history",
-      priority,
-      weight: exchange,
-      ...source === void 0 ? {} : { source },
-      keepWith: `history/exchange/${exchange}`,
-      ...next === void 0 ? {} : { requires: [makeId(next)] },
-      text: paragraphText4(drawTurn(turn))
-    };
-  });
-  return children.length === 0 ? [] : [{ id: "history", open: paragraphText4(INTRODUCTION), close: "", children }];
-}
-function numberExchanges(turns) {
-  let exchange = 0;
-  return turns.map((turn, index2) => (exchange += turn.role === "user" || index2 === 0 ? 1 : 0, { turn, exchange }));
-}
-function makeId(index2) {
-  return `history/${index2 + 1}`;
-}
-var INTRODUCTION = "The conversation so far, oldest message first; its beginning may be missing. It is here for reference: what is to be done now is said outside of it.";
-function drawTurn({ role, content }) {
-  switch (role) {
-    case "user":
-      return `The user:
-${fenced2("USER", content, MAX_TURN_CHARACTERS)}`;
-    case "assistant":
-      return `You:
-${fenced2("ASSISTANT", content, MAX_TURN_CHARACTERS)}`;
-  }
-}
-// src/prompt/parts/memory.ts
-var MAX_ENTRY_CHARACTERS = 2e3;
-function memoryPieces(entries, priority) {
-  let children = entries.map((entry, index2) => ({
-    id: `memory/${index2 + 1}`,
-    kind: "memory",
-    priority,
-    source: entry.path,
-    text: paragraphText4(fenced2("MEMORY", drawEntry2(entry), MAX_ENTRY_CHARACTERS))
-  }));
-  return children.length === 0 ? [] : [{ id: "memory", open: paragraphText4(INTRODUCTION2), close: "", children }];
-}
-var INTRODUCTION2 = "What was learnt of this repository in earlier sessions. It may be out of date: where the files in front of you show something else, they count.";
-function drawEntry2({ subject, fact, citations, reason }) {
-  return [
-    `${subject}: ${fact}`,
-    ...citations.length === 0 ? [] : [`Seen in: ${citations.join(", ")}`],
-    ...reason === void 0 ? [] : [`Why it matters: ${reason}`]
-  ].join(`
-`);
-}
-// src/jobs/gather/read-given.ts
-async function readGiven({ message, attach, history, memory, memoryUses: uses }, purpose, { files, readHead }) {
-  let { priorities } = PRESETS2[purpose], conversation = history === void 0 ? void 0 : readHistory(history.path, history.text), remembered = memory === void 0 ? void 0 : readMemory(memory.path, memory.text);
-  throwOnProblem("history", history, conversation?.problems ?? []), throwOnProblem("memory", memory, remembered?.problems ?? []);
-  let takesMemory = hasPart(purpose, "memory"), entries = takesMemory ? remembered?.entries ?? [] : [], { chosen, leftOut, uses: memoryUses } = await remember(entries, { files, readHead, uses }), idle = [
-    ...memory === void 0 || takesMemory ? [] : [memory.path],
-    ...hasPart(purpose, "attachments") ? [] : attach
-  ];
-  return {
-    parts: {
-      history: historyPieces(conversation?.turns ?? [], priorities.history, history?.path),
-      memory: memoryPieces(chosen, priorities.memory),
-      query: queryPieces(message ?? "")
-    },
-    leftOut: [
-      ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
-      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason }))
-    ],
-    ...memoryUses === void 0 || memory === void 0 ? {} : { memoryUses }
-  };
-}
-function hasPart(purpose, part) {
-  let { system, user } = PRESETS2[purpose];
-  return system.includes(part) || user.includes(part);
-}
-function throwOnProblem(flag, file, problems) {
-  let [first, ...others] = problems;
-  if (first === void 0 || file === void 0)
-    return;
-  let more = others.map(({ line, column, message }) => `
-${file.path}:${line}:${column}: ${message}`).join("");
-  throw usageError4(`${flag}-file`, `${first.message}${more}`, first.hint, {
-    path: file.path,
-    line: first.line,
-    column: first.column
-  });
-}
-
-import {
-  readOwnFile as readOwnFile2
-} from "./joined-1c6c8fb1.js";
-
-import {
-  makeFolder as makeFolder3
+  runLiteralChecks
 } from "./joined-ccd90ce9.js";
 import {
-  parseJson as parseJson4
-} from "./joined-12ab4997.js";
-import {
-  isRecord as isRecord6
-} from "./joined-cc1d52fd.js";
-import {
-  fileErrorReason as fileErrorReason4
-} from "./chunk-7GTNOTFN.js";
-import { lstat as lstat4, readFile, rename as rename2, rm as rm3, writeFile as writeFile3 } from "node:fs/promises";
-import { join as join5 } from "node:path";
-// src/commands/open/memory-uses.ts
-var FILE = "memory-uses.json";
-var MAX_BYTES2 = 4e6;
-var MAX_ENTRIES4 = 2e4;
-var DAY3 = 1440 * 60 * 1e3;
-var KEPT_DAYS2 = 365;
-async function readMemoryUses(folder) {
-  let path = join5(folder, FILE);
-  try {
-    let found3 = await lstat4(path), value = found3.isFile() && found3.size <= MAX_BYTES2 ? parseJson4(await readFile(path, "utf8")) : void 0, uses = isRecord6(value) ? value.lastUsed : void 0;
-    return new Map(isRecord6(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES4).flatMap(readUse) : []);
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
-}
-function readUse([key, date]) {
-  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(day) ? [] : [[key, day]];
-}
-async function writeMemoryUses(folder, uses, now, say) {
-  let merged = new Map(await readMemoryUses(folder));
-  for (let [key, date] of uses)
-    merged.set(key, Math.max(date, merged.get(key) ?? 0));
-  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS2 * DAY3).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES4), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join5(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
-  try {
-    await makeFolder3(folder, 448), await writeFile3(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
-`, { flag: "wx", mode: 384 }), await rename2(unfinished, join5(folder, FILE));
-  } catch (error) {
-    await rm3(unfinished, { force: true }).catch(() => {
-    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason4(error)}`);
-  }
-}
-
-import {
-  fileErrorReason as fileErrorReason5,
-  usageError as usageError5
-} from "./chunk-7GTNOTFN.js";
-// src/commands/arguments/given-files.ts
-async function readGivenFiles({ history, memory, cacheDir }, { message, attach = [] }) {
-  return {
-    message: message?.trim() === "" ? void 0 : message,
-    attach,
-    history: history === void 0 ? void 0 : await readNamedFile("history", history),
-    memory: memory === void 0 ? void 0 : await readNamedFile("memory", memory),
-    ...memory === void 0 ? {} : { memoryUses: { now: Date.now(), last: cacheDir === void 0 ? /* @__PURE__ */ new Map() : await readMemoryUses(cacheDir) } }
-  };
-}
-var HINTS = {
-  history: 'Write `[{"role": "user", "content": "\u2026"}]` into the file, or remove the option `history`.',
-  memory: 'Write `[{"subject": "\u2026", "fact": "\u2026"}]` into the file (`[]` for no facts yet), or remove the option `memory`.'
-};
-var MAX_MEBIBYTES2 = 16;
-async function readNamedFile(flag, path) {
-  try {
-    let bytes = await readOwnFile2(path, MAX_MEBIBYTES2);
-    return { path, text: bytes.toString("utf8") };
-  } catch (error) {
-    let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason5(error)}`;
-    throw usageError5("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
-  }
+  readSwitches
+} from "./chunk-7EIIQMFN.js";
+// src/jobs/gather/check-literally.ts
+function checkLiterally(subject, chosen, settings, grammars) {
+  return runLiteralChecks(
+    chosen.files,
+    chosen.applied,
+    {
+      readHead: subject.readHead,
+      readBase: (file) => subject.readVersion("base", file),
+      grammars
+    },
+    readCheckedChange(subject, chosen),
+    readSwitches(settings)
+  );
 }
 export {
   ASSUMED_OUTPUT_TOKENS,

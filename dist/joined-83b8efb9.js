@@ -2,36 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  blankRanges,
-  containsScripts,
-  findScripts,
-  keepRanges,
-  locateText,
-  isHeadOf
-} from "./joined-ec575719.js";
-import {
-  LITERAL_CHECKS_NAME,
-  rememberEach as rememberEach2
-} from "./joined-12ab4997.js";
-import {
-  readHidden,
-  folderOf as folderOf2,
-  compileGlob as compileGlob2,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  readNames as readNames3
-} from "./joined-59014168.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
-
-import {
   canHaveImports,
   languageNamed,
   listMaskedCodes,
@@ -2989,8 +2959,10 @@ var COMPANION = `(?<what>(?:an? )?change ?log (?:entry|note|line|update)|a chang
 var WITH_EVERY = new RegExp(`^${COMPANION} (?:with|for|in|on|as part of) ${EVERY}$`);
 var ONLY_COMPANION = new RegExp(`^${COMPANION}$`);
 var ONLY_EVERY = new RegExp(`^${EVERY}$`);
-function compileAlways({ verb, subject, object, codes }) {
-  let phrase = plainPhrase(object), what = (ONLY_EVERY.test(plainPhrase(subject)) ? /^(?:update|include|add|have|need|require|contain|come|change)$/.test(verb) ? ONLY_COMPANION.exec(phrase) : null : subject === "" && /^(?:update|add|include|create|write|require|)$/.test(verb) ? WITH_EVERY.exec(phrase) : null)?.groups?.what;
+var CHANGE = /^(?:code )?(?:change|pull request|pr|merge request|commit)s?$/;
+var SAYS_EVERY = /^\W*(?:every|each|all|any) /i;
+function compileAlways({ verb, subject, object, codes, statement }) {
+  let phrase = plainPhrase(object), who = plainPhrase(subject), what = (ONLY_EVERY.test(who) || CHANGE.test(who) && SAYS_EVERY.test(statement.text) ? /^(?:update|include|add|have|need|require|contain|come|change)$/.test(verb) ? ONLY_COMPANION.exec(phrase) : null : subject === "" && /^(?:update|add|include|create|write|require|)$/.test(verb) ? WITH_EVERY.exec(phrase) : null)?.groups?.what;
   if (what === void 0)
     return;
   if (/^(?:an? )?change ?log /.test(what))
@@ -24325,9 +24297,9 @@ function forbid2(word, verb, object, explanation) {
 var CODE27 = "[\uE000-\uF8FF]";
 var ITEM9 = `(?:the |any |a )*${CODE27}(?: files?)?`;
 var FILES15 = `${ITEM9}(?:(?:,? (?:or|and) |, )${ITEM9})*`;
-var CHANGE = "(?:chang|edit|modif|updat|touch)(?:e|es|y|ies|ing|ying|s)?";
+var CHANGE2 = "(?:chang|edit|modif|updat|touch)(?:e|es|y|ies|ing|ying|s)?";
 var WHEN2 = "(?:when|whenever|if|after|each time|every time|any time)";
-var CONDITION4 = `${WHEN2} (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES15})(?: (?:is|are) changed)?`;
+var CONDITION4 = `${WHEN2} (?:you |we |you are )?${CHANGE2}(?:(?: or |\\/)${CHANGE2})* (?<files>${FILES15})(?: (?:is|are) changed)?`;
 var BY_ITSELF = `${WHEN2} (?<files>${FILES15}) (?:changes?|(?:is|are|gets?) (?:changed|edited|modified|updated|touched))`;
 var ORDER3 = "(?:then |please |also |always |you must |make sure to |remember to )*(?<rest>[a-z].+)";
 var END6 = "(?:(?: ?[-\u2013\u2014;(:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?";
@@ -25457,6 +25429,177 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
+import {
+  listMaskedCodes as listMaskedCodes2,
+  codeSpan as codeSpan3
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+// src/literal/ownership/named-tools.ts
+var TOOLS4 = {
+  biome: ["Biome"],
+  clippy: ["Clippy"],
+  editorconfig: ["EditorConfig", ".NET analyzers"],
+  eslint: ["ESLint"],
+  "golangci-lint": ["golangci-lint"],
+  markdownlint: ["markdownlint"],
+  pylint: ["Pylint"],
+  rubocop: ["RuboCop"],
+  ruff: ["Ruff"]
+};
+var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS4).join("|")})\`?`;
+var ABOVE2 = [
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
+    "i"
+  ),
+  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
+];
+var INSIDE3 = [
+  new RegExp(
+    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
+    "i"
+  ),
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
+    "i"
+  )
+];
+var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
+function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
+  let said = [
+    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
+    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
+  ].flatMap((match) => TOOLS4[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
+  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
+}
+function namesTool(check) {
+  return ownersNamedBy(check, ANY_OWNER).length > 0;
+}
+var ANY_OWNER = Object.values(TOOLS4).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
+  if (named.length === 0)
+    return byTopic;
+  let { tool, path } = at2(named, 0);
+  return {
+    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
+    words: `left to ${tool}, which the rule names (${codeSpan3(path)})`,
+    tools: [tool]
+  };
+}
+function stepBackByTopic(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning),
+      tools: [...new Set(owning.map(({ tool }) => tool))]
+    };
+}
+function allowedInTests(check, owners) {
+  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
+`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
+  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
+}
+var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf2(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
+  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan3(rule)} (${codeSpan3(path)})`;
+}
+function dependsOnTools(check) {
+  return topicsOf(check).length > 0 || namesTool(check);
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^panic!(?:\(\))?$/, "panic"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
+
+import {
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+// src/symbols/is-code.ts
+function isCode3(path) {
+  let language = languageOf3(path);
+  return language === void 0 || textKind(language) === "code";
+}
+
+import {
+  blankRanges,
+  containsScripts,
+  findScripts,
+  keepRanges,
+  locateText,
+  isHeadOf
+} from "./joined-ec575719.js";
+import {
+  LITERAL_CHECKS_NAME,
+  rememberEach as rememberEach2
+} from "./joined-12ab4997.js";
+import {
+  readHidden,
+  folderOf as folderOf2,
+  compileGlob as compileGlob2,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf as languageOf4
+} from "./joined-b7fd8cd1.js";
+import {
+  readNames as readNames3
+} from "./joined-59014168.js";
+import {
+  grammarOf
+} from "./joined-dde26feb.js";
 // src/literal/switches/disable-comments.ts
 var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
 var MARKER = "housestyle-";
@@ -25523,7 +25666,7 @@ function languagesOfPatterns(patterns) {
   for (let pattern of patterns) {
     let last = pattern.split("/").at(-1)?.trim() ?? "", { ending = "", endings } = /^\*{1,2}(?<ending>(?:\.\w+)+)$|^\*{1,2}\.\{(?<endings>[\w.,]+)\}$/.exec(last)?.groups ?? {};
     for (let one of endings === void 0 ? [ending] : endings.split(",").map((name) => `.${name}`)) {
-      let language = one === "" ? void 0 : languageOf2(`x${one}`);
+      let language = one === "" ? void 0 : languageOf4(`x${one}`);
       if (language === void 0)
         return;
       found.add(language);
@@ -25703,7 +25846,7 @@ var NOTEBOOK = /\.ipynb$/i;
 var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
 var MAX_LINE_CHARACTERS2 = 2e4;
 async function checkFile(file, checks, source) {
-  let languageId = languageOf2(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  let languageId = languageOf4(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
   if (long !== void 0) {
     let length = long.text.length.toLocaleString("en-US");
     return {
@@ -25849,11 +25992,11 @@ function scopeOf({ clause: { scope }, finder: finder2 }) {
 }
 function prepareCounts(check) {
   let isInScope = prepareScope(scopeOf(check)), { mayReportIn, mayReportLanguage, leavesTestsOut = false } = check.finder;
-  return mayReportIn === void 0 && mayReportLanguage === void 0 && !leavesTestsOut ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf2(path)) !== false && !(leavesTestsOut && isTestPath(path));
+  return mayReportIn === void 0 && mayReportLanguage === void 0 && !leavesTestsOut ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf4(path)) !== false && !(leavesTestsOut && isTestPath(path));
 }
 function prepareScope({ languages, inside, outside }) {
   let wanted = languages && new Set(languages), inPlaces = inside.map(prepareInside), outOfPlaces = outside.map(preparePlace);
-  return (path) => (inPlaces.length === 0 || inPlaces.some((contains2) => contains2(path))) && !outOfPlaces.some((contains2) => contains2(path)) && (wanted === void 0 || wanted.has(languageOf2(path) ?? ""));
+  return (path) => (inPlaces.length === 0 || inPlaces.some((contains2) => contains2(path))) && !outOfPlaces.some((contains2) => contains2(path)) && (wanted === void 0 || wanted.has(languageOf4(path) ?? ""));
 }
 function prepareInside(place) {
   let isIn2 = preparePlace(place);
@@ -25873,7 +26016,7 @@ function preparePlace(place) {
     }
     case "languages": {
       let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf2(path) ?? "");
+      return (path) => ids.has(languageOf4(path) ?? "");
     }
   }
 }
@@ -25895,7 +26038,7 @@ var PROSE6 = /* @__PURE__ */ new Set([
 ]);
 var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
 function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf2(path), isProse4 = languageId === void 0 || PROSE6.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
+  let languageId = languageOf4(path), isProse4 = languageId === void 0 || PROSE6.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
   return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
 }
 // src/literal/run/text-search.ts
@@ -25907,148 +26050,6 @@ function searchesText({ finder: finder2, family }) {
 }
 function isSearchedCode(languageId) {
   return isSearched(languageId) && textKind(languageId) === "code";
-}
-
-import {
-  listMaskedCodes as listMaskedCodes2,
-  codeSpan as codeSpan3
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-// src/literal/ownership/named-tools.ts
-var TOOLS4 = {
-  biome: ["Biome"],
-  clippy: ["Clippy"],
-  editorconfig: ["EditorConfig", ".NET analyzers"],
-  eslint: ["ESLint"],
-  "golangci-lint": ["golangci-lint"],
-  markdownlint: ["markdownlint"],
-  pylint: ["Pylint"],
-  rubocop: ["RuboCop"],
-  ruff: ["Ruff"]
-};
-var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS4).join("|")})\`?`;
-var ABOVE2 = [
-  new RegExp(
-    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
-    "i"
-  ),
-  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
-];
-var INSIDE3 = [
-  new RegExp(
-    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
-    "i"
-  ),
-  new RegExp(
-    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
-    "i"
-  )
-];
-var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
-function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
-  let said = [
-    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
-    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
-  ].flatMap((match) => TOOLS4[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
-  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
-}
-function namesTool(check) {
-  return ownersNamedBy(check, ANY_OWNER).length > 0;
-}
-var ANY_OWNER = Object.values(TOOLS4).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
-  if (named.length === 0)
-    return byTopic;
-  let { tool, path } = at2(named, 0);
-  return {
-    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
-    words: `left to ${tool}, which the rule names (${codeSpan3(path)})`,
-    tools: [tool]
-  };
-}
-function stepBackByTopic(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning),
-      tools: [...new Set(owning.map(({ tool }) => tool))]
-    };
-}
-function allowedInTests(check, owners) {
-  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
-`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
-  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
-}
-var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
-  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan3(rule)} (${codeSpan3(path)})`;
-}
-function dependsOnTools(check) {
-  return topicsOf(check).length > 0 || namesTool(check);
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^panic!(?:\(\))?$/, "panic"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
-
-import {
-  languageOf as languageOf4
-} from "./joined-b7fd8cd1.js";
-// src/symbols/is-code.ts
-function isCode3(path) {
-  let language = languageOf4(path);
-  return language === void 0 || textKind(language) === "code";
 }
 
 import {

@@ -852,7 +852,7 @@ import {
 } from "./joined-1c6c8fb1.js";
 import {
   readSwitches
-} from "./chunk-KFCXAYFM.js";
+} from "./chunk-7EIIQMFN.js";
 // src/jobs/dump.ts
 async function dumpPrompt(opened, everything, given, settings, dumpedFor) {
   let { purpose } = settings, literalDrafts = lazily(

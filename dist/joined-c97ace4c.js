@@ -62,158 +62,6 @@ function secretOf(choice, { sealKey }) {
 }
 
 import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-// src/reports/code-quality.ts
-var SEVERITIES = { error: "major", warning: "minor", info: "info" };
-var MAX_ISSUES = 5e3;
-var MAX_DESCRIPTION_CHARACTERS = 2e3;
-function codeQualityReport(problems) {
-  return problems.slice(0, MAX_ISSUES).map(({ check, severity, path, line = 1, endLine, title, body, fingerprint }) => ({
-    description: describe(title, body),
-    check_name: oneLine(check),
-    fingerprint,
-    severity: SEVERITIES[severity],
-    location: {
-      path: path.toWellFormed(),
-      lines: { begin: line, ...endLine === void 0 ? {} : { end: endLine } }
-    }
-  }));
-}
-function describe(title, body) {
-  let sentences = [/[.!?:]$/.test(title) ? title : `${title}.`, body].join(" ");
-  return oneLine(sentences.replaceAll(/\s+/g, " ").trim()).slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed();
-}
-
-import {
-  modelText
-} from "./joined-c0f10e06.js";
-import {
-  computeFingerprint
-} from "./joined-c1dd7ffa.js";
-import {
-  digest
-} from "./joined-3b15d0af.js";
-import {
-  ruleUrl
-} from "./joined-1c6c8fb1.js";
-import {
-  oneLine as oneLine2,
-  showHidden
-} from "./joined-5ac99ec6.js";
-// src/reports/problem.ts
-var SEVERITIES2 = { high: "error", medium: "warning", low: "info" };
-function reviewProblems({
-  findings,
-  problemsAtHead
-}) {
-  let aside = diagnosticProblems(problemsAtHead).map((problem) => ({ ...problem, isAside: true }));
-  return [...findingProblems(findings), ...aside];
-}
-function findingProblems(findings) {
-  return withOwnFingerprints(
-    findings.flatMap((finding) => {
-      let { rule, kind, title, body, guideline, fingerprint, places = [] } = finding, cited = guideline === void 0 ? [] : [`${guideline.source}:${guideline.line}: ${modelText(guideline.text)}`];
-      return [finding, ...places].map((place) => ({
-        check: rule ?? kind,
-        severity: SEVERITIES2[finding.severity],
-        ...placeOf(place),
-        title: modelText(title),
-        body: [modelText(body), ...cited].map(showHidden).join(`
-`),
-        fingerprint: place.fingerprint ?? fingerprint
-      }));
-    })
-  );
-}
-function placeOf({ path, side, line, startLine }) {
-  return { path, ...line === void 0 || side === "LEFT" ? {} : { line: startLine ?? line, endLine: line } };
-}
-function diagnosticProblems(diagnostics) {
-  return withOwnFingerprints(
-    diagnostics.map((diagnostic) => ({
-      check: diagnostic.rule,
-      severity: diagnostic.severity,
-      path: diagnostic.path,
-      line: diagnostic.start.line,
-      endLine: Math.max(diagnostic.start.line, diagnostic.end.line),
-      title: showHidden(diagnostic.message),
-      body: [diagnostic.why, diagnostic.hint, ruleUrl(diagnostic.rule)].flatMap((sentence) => sentence === void 0 ? [] : [showHidden(sentence)]).join(`
-`),
-      fingerprint: computeFingerprint(diagnostic)
-    }))
-  );
-}
-function compactLines(problems) {
-  return problems.map(
-    ({ path, line = 1, severity, title, check }) => `${oneLine2(path)}:${line}:1: ${severity} ${oneLine2(title)} [${oneLine2(check)}]
-`
-  ).join("");
-}
-function withOwnFingerprints(problems) {
-  let seen = /* @__PURE__ */ new Map();
-  return problems.map((problem) => {
-    let nth = (seen.get(problem.fingerprint) ?? 0) + 1;
-    seen.set(problem.fingerprint, nth);
-    let fingerprint = digest("sha256", `${problem.fingerprint}:${nth}`, "hex").slice(0, 40);
-    return { ...problem, fingerprint };
-  });
-}
-
-import {
-  MAX_SHARDS,
-  chooseShardCount,
-  planShards
-} from "./joined-1c6c8fb1.js";
-import {
-  digest as digest2
-} from "./joined-3b15d0af.js";
-import {
-  usageError as usageError3
-} from "./chunk-7GTNOTFN.js";
-// src/jobs/shards/plan-review.ts
-function readShardNumber(text2) {
-  let [, index = "", most = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text2) ?? [], shard = { index: Number(index), most: Number(most) };
-  if (shard.index < 1 || shard.index > shard.most || shard.most > MAX_SHARDS)
-    throw usageError3(
-      "shard",
-      `\`shard\` must be like \`3/64\`, not "${text2}"`,
-      `Use a value of the matrix that \`plan\` prints. A plan has at most ${MAX_SHARDS} shards.`
-    );
-  return shard;
-}
-var CHARACTERS_PER_TOKEN = 4;
-var TOKENS_PER_LINE = 2;
-var TOKENS_PER_FILE = 30;
-function planReview({ files, applied }, commit, most, tokensOf = estimateTokens) {
-  let sized = files.map((file) => ({ path: file.path, tokens: tokensOf(file) })), limit = most ?? chooseShardCount(sized), shards = planShards(sized, limit), texts = applied.map(({ id, content, filePatterns }) => [id, content.path, content.text, filePatterns]), sizes = sized.map(({ path, tokens }) => [path, tokens]), key = digest2("sha256", JSON.stringify([FORM, commit, limit, texts, sizes, shards]), "hex").slice(
-    0,
-    KEY_CHARACTERS
-  );
-  return { shards, most: limit, key, commit };
-}
-var FORM = 2;
-var KEY_CHARACTERS = 32;
-function estimateTokens({ hunks, view, additions, deletions }) {
-  let tokens = TOKENS_PER_FILE;
-  for (let hunk of view?.hunks ?? hunks)
-    for (let { text: text2 } of hunk.lines)
-      tokens += text2.length / CHARACTERS_PER_TOKEN + TOKENS_PER_LINE;
-  return Math.ceil(hunks.length === 0 ? tokens + (additions + deletions) * USUAL_LINE_TOKENS : tokens);
-}
-var USUAL_LINE_TOKENS = 10;
-function filesOfShard({ shards, most }, { index }) {
-  let shard = shards[index - 1];
-  if (shard === void 0)
-    throw usageError3(
-      "no-such-shard",
-      `The change has ${shards.length} shards with \`--shards ${most}\`, so there is no shard ${index}`,
-      "Run `plan` again: the change is another one now."
-    );
-  return new Set(shard.paths);
-}
-
-import {
   drawVerdictAnnotations,
   isVerdictAnnotated,
   reviewHtml,
@@ -250,8 +98,8 @@ import {
 } from "./joined-a845ed26.js";
 import {
   printed,
-  oneLine as oneLine3,
-  showHidden as showHidden2
+  oneLine,
+  showHidden
 } from "./joined-5ac99ec6.js";
 // src/reports/junit.ts
 var MAX_PROBLEMS = 5e3;
@@ -294,13 +142,112 @@ function drawCase(problem) {
 `;
 }
 function attribute(value) {
-  return escapeXml(oneLine3(value).slice(0, MAX_CHARACTERS).toWellFormed());
+  return escapeXml(oneLine(value).slice(0, MAX_CHARACTERS).toWellFormed());
 }
 function text(value) {
-  return escapeXml(printed(showHidden2(value).slice(0, MAX_CHARACTERS).toWellFormed()));
+  return escapeXml(printed(showHidden(value).slice(0, MAX_CHARACTERS).toWellFormed()));
 }
 function escapeXml(value) {
   return value.replaceAll(/[\uFFFE\uFFFF]/g, "\uFFFD").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("	", " ");
+}
+
+import {
+  modelText
+} from "./joined-c0f10e06.js";
+import {
+  computeFingerprint
+} from "./joined-c1dd7ffa.js";
+import {
+  digest
+} from "./joined-3b15d0af.js";
+import {
+  ruleUrl
+} from "./joined-1c6c8fb1.js";
+import {
+  oneLine as oneLine2,
+  showHidden as showHidden2
+} from "./joined-5ac99ec6.js";
+// src/reports/problem.ts
+var SEVERITIES = { high: "error", medium: "warning", low: "info" };
+function reviewProblems({
+  findings,
+  problemsAtHead
+}) {
+  let aside = diagnosticProblems(problemsAtHead).map((problem) => ({ ...problem, isAside: true }));
+  return [...findingProblems(findings), ...aside];
+}
+function findingProblems(findings) {
+  return withOwnFingerprints(
+    findings.flatMap((finding) => {
+      let { rule, kind, title, body, guideline, fingerprint, places = [] } = finding, cited = guideline === void 0 ? [] : [`${guideline.source}:${guideline.line}: ${modelText(guideline.text)}`];
+      return [finding, ...places].map((place) => ({
+        check: rule ?? kind,
+        severity: SEVERITIES[finding.severity],
+        ...placeOf(place),
+        title: modelText(title),
+        body: [modelText(body), ...cited].map(showHidden2).join(`
+`),
+        fingerprint: place.fingerprint ?? fingerprint
+      }));
+    })
+  );
+}
+function placeOf({ path, side, line, startLine }) {
+  return { path, ...line === void 0 || side === "LEFT" ? {} : { line: startLine ?? line, endLine: line } };
+}
+function diagnosticProblems(diagnostics) {
+  return withOwnFingerprints(
+    diagnostics.map((diagnostic) => ({
+      check: diagnostic.rule,
+      severity: diagnostic.severity,
+      path: diagnostic.path,
+      line: diagnostic.start.line,
+      endLine: Math.max(diagnostic.start.line, diagnostic.end.line),
+      title: showHidden2(diagnostic.message),
+      body: [diagnostic.why, diagnostic.hint, ruleUrl(diagnostic.rule)].flatMap((sentence) => sentence === void 0 ? [] : [showHidden2(sentence)]).join(`
+`),
+      fingerprint: computeFingerprint(diagnostic)
+    }))
+  );
+}
+function compactLines(problems) {
+  return problems.map(
+    ({ path, line = 1, severity, title, check }) => `${oneLine2(path)}:${line}:1: ${severity} ${oneLine2(title)} [${oneLine2(check)}]
+`
+  ).join("");
+}
+function withOwnFingerprints(problems) {
+  let seen = /* @__PURE__ */ new Map();
+  return problems.map((problem) => {
+    let nth = (seen.get(problem.fingerprint) ?? 0) + 1;
+    seen.set(problem.fingerprint, nth);
+    let fingerprint = digest("sha256", `${problem.fingerprint}:${nth}`, "hex").slice(0, 40);
+    return { ...problem, fingerprint };
+  });
+}
+
+import {
+  oneLine as oneLine3
+} from "./joined-5ac99ec6.js";
+// src/reports/code-quality.ts
+var SEVERITIES2 = { error: "major", warning: "minor", info: "info" };
+var MAX_ISSUES = 5e3;
+var MAX_DESCRIPTION_CHARACTERS = 2e3;
+function codeQualityReport(problems) {
+  return problems.slice(0, MAX_ISSUES).map(({ check, severity, path, line = 1, endLine, title, body, fingerprint }) => ({
+    description: describe(title, body),
+    check_name: oneLine3(check),
+    fingerprint,
+    severity: SEVERITIES2[severity],
+    location: {
+      path: path.toWellFormed(),
+      lines: { begin: line, ...endLine === void 0 ? {} : { end: endLine } }
+    }
+  }));
+}
+function describe(title, body) {
+  let sentences = [/[.!?:]$/.test(title) ? title : `${title}.`, body].join(" ");
+  return oneLine3(sentences.replaceAll(/\s+/g, " ").trim()).slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed();
 }
 
 import {
@@ -356,6 +303,59 @@ function drawCommands(result, failures) {
     ...rest.map((sentence) => `${oneLine4(sentence)}
 `)
   ].join("");
+}
+
+import {
+  MAX_SHARDS,
+  chooseShardCount,
+  planShards
+} from "./joined-1c6c8fb1.js";
+import {
+  digest as digest2
+} from "./joined-3b15d0af.js";
+import {
+  usageError as usageError3
+} from "./chunk-7GTNOTFN.js";
+// src/jobs/shards/plan-review.ts
+function readShardNumber(text2) {
+  let [, index = "", most = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text2) ?? [], shard = { index: Number(index), most: Number(most) };
+  if (shard.index < 1 || shard.index > shard.most || shard.most > MAX_SHARDS)
+    throw usageError3(
+      "shard",
+      `\`shard\` must be like \`3/64\`, not "${text2}"`,
+      `Use a value of the matrix that \`plan\` prints. A plan has at most ${MAX_SHARDS} shards.`
+    );
+  return shard;
+}
+var CHARACTERS_PER_TOKEN = 4;
+var TOKENS_PER_LINE = 2;
+var TOKENS_PER_FILE = 30;
+function planReview({ files, applied }, commit, most, tokensOf = estimateTokens) {
+  let sized = files.map((file) => ({ path: file.path, tokens: tokensOf(file) })), limit = most ?? chooseShardCount(sized), shards = planShards(sized, limit), texts = applied.map(({ id, content, filePatterns }) => [id, content.path, content.text, filePatterns]), sizes = sized.map(({ path, tokens }) => [path, tokens]), key = digest2("sha256", JSON.stringify([FORM, commit, limit, texts, sizes, shards]), "hex").slice(
+    0,
+    KEY_CHARACTERS
+  );
+  return { shards, most: limit, key, commit };
+}
+var FORM = 2;
+var KEY_CHARACTERS = 32;
+function estimateTokens({ hunks, view, additions, deletions }) {
+  let tokens = TOKENS_PER_FILE;
+  for (let hunk of view?.hunks ?? hunks)
+    for (let { text: text2 } of hunk.lines)
+      tokens += text2.length / CHARACTERS_PER_TOKEN + TOKENS_PER_LINE;
+  return Math.ceil(hunks.length === 0 ? tokens + (additions + deletions) * USUAL_LINE_TOKENS : tokens);
+}
+var USUAL_LINE_TOKENS = 10;
+function filesOfShard({ shards, most }, { index }) {
+  let shard = shards[index - 1];
+  if (shard === void 0)
+    throw usageError3(
+      "no-such-shard",
+      `The change has ${shards.length} shards with \`--shards ${most}\`, so there is no shard ${index}`,
+      "Run `plan` again: the change is another one now."
+    );
+  return new Set(shard.paths);
 }
 export {
   asksForAllFiles,

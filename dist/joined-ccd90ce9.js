@@ -1,36 +1,6 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-import { mkdir, stat } from "node:fs/promises";
-import { dirname } from "node:path";
-// src/workspace/disk/make-folder.ts
-async function makeFolder(path, mode) {
-  let top;
-  try {
-    return await mkdir(path, mode), path;
-  } catch (error) {
-    if (!hasCode(error, "ENOENT") || dirname(path) === path)
-      return await acceptFolder(path, error);
-    top = await makeFolder(dirname(path), mode);
-  }
-  try {
-    await mkdir(path, mode);
-  } catch (error) {
-    await acceptFolder(path, error);
-  }
-  return top ?? path;
-}
-async function acceptFolder(path, error) {
-  if (!await stat(path).then(
-    (found) => found.isDirectory(),
-    () => false
-  ))
-    throw error;
-}
-function hasCode(error, code) {
-  return error instanceof Error && "code" in error && error.code === code;
-}
-
 import {
   LAYOUT,
   allowedInTests,
@@ -498,6 +468,36 @@ function readOnce(readHead) {
     let text = texts.get(path) ?? readHead(path);
     return texts.set(path, text), text;
   };
+}
+
+import { mkdir, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+// src/workspace/disk/make-folder.ts
+async function makeFolder(path, mode) {
+  let top;
+  try {
+    return await mkdir(path, mode), path;
+  } catch (error) {
+    if (!hasCode(error, "ENOENT") || dirname(path) === path)
+      return await acceptFolder(path, error);
+    top = await makeFolder(dirname(path), mode);
+  }
+  try {
+    await mkdir(path, mode);
+  } catch (error) {
+    await acceptFolder(path, error);
+  }
+  return top ?? path;
+}
+async function acceptFolder(path, error) {
+  if (!await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false
+  ))
+    throw error;
+}
+function hasCode(error, code) {
+  return error instanceof Error && "code" in error && error.code === code;
 }
 
 import {

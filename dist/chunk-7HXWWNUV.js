@@ -15,7 +15,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-NNT75C2E.js";
+} from "./chunk-B6JIKDCS.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

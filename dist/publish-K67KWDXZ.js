@@ -52,18 +52,18 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-NXQZZV7Z.js";
+} from "./chunk-7HXWWNUV.js";
 import "./chunk-LTQDZJVQ.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-NNT75C2E.js";
+} from "./chunk-B6JIKDCS.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels
 } from "./chunk-LDFQN3DG.js";
-import "./chunk-KFCXAYFM.js";
+import "./chunk-7EIIQMFN.js";
 import "./chunk-OKF2C6SO.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";

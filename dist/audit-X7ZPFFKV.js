@@ -68,10 +68,10 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-B36J5LDW.js";
+} from "./chunk-75PAAEP3.js";
 import {
   openTree
-} from "./chunk-M2TEAYOO.js";
+} from "./chunk-7W34MKHX.js";
 import {
   acceptReports,
   listShardFiles,
@@ -79,14 +79,14 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-NNT75C2E.js";
+} from "./chunk-B6JIKDCS.js";
 import "./chunk-YP3KIWKS.js";
 import {
   refuseNamedChange
 } from "./chunk-I2CRXNUQ.js";
 import {
   openBill
-} from "./chunk-GD4YQBU2.js";
+} from "./chunk-BUTZ3WMD.js";
 import {
   planJson,
   planText
@@ -95,7 +95,7 @@ import {
   chooseModels,
   unaskedModelError
 } from "./chunk-LDFQN3DG.js";
-import "./chunk-KFCXAYFM.js";
+import "./chunk-7EIIQMFN.js";
 import "./chunk-OKF2C6SO.js";
 import {
   VERSION

@@ -72,7 +72,7 @@ import {
 } from "./chunk-HGUASAIC.js";
 import {
   openResults
-} from "./chunk-NXQZZV7Z.js";
+} from "./chunk-7HXWWNUV.js";
 import "./chunk-LTQDZJVQ.js";
 import {
   uploadArtifact
@@ -91,15 +91,15 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-B36J5LDW.js";
+} from "./chunk-75PAAEP3.js";
 import {
   openTree
-} from "./chunk-M2TEAYOO.js";
+} from "./chunk-7W34MKHX.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-NNT75C2E.js";
+} from "./chunk-B6JIKDCS.js";
 import "./chunk-YP3KIWKS.js";
 import {
   planSentence
@@ -108,7 +108,7 @@ import {
   chooseModels,
   unaskedModelError
 } from "./chunk-LDFQN3DG.js";
-import "./chunk-KFCXAYFM.js";
+import "./chunk-7EIIQMFN.js";
 import "./chunk-OKF2C6SO.js";
 import {
   VERSION

@@ -80,7 +80,7 @@ import {
 } from "./chunk-OW6VNRBT.js";
 import {
   readSwitches
-} from "./chunk-KFCXAYFM.js";
+} from "./chunk-7EIIQMFN.js";
 import "./chunk-OKF2C6SO.js";
 import {
   VERSION

@@ -32,8 +32,8 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-C2QEGIX3.js";
-import "./chunk-GD4YQBU2.js";
+} from "./chunk-VSV5WBEF.js";
+import "./chunk-BUTZ3WMD.js";
 import {
   planJson,
   planText
@@ -41,7 +41,7 @@ import {
 import "./chunk-AHG62NUQ.js";
 import "./chunk-MEJ2FXP5.js";
 import "./chunk-LDFQN3DG.js";
-import "./chunk-KFCXAYFM.js";
+import "./chunk-7EIIQMFN.js";
 import "./chunk-OKF2C6SO.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";
@@ -55,7 +55,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-QPNIV6PT.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-YHERZD2E.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-F3D4A4BR.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-X7ZPFFKV.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");

@@ -59,7 +59,7 @@ import {
   uploadArtifact
 } from "./chunk-QJ6ZFEU4.js";
 import "./chunk-LDFQN3DG.js";
-import "./chunk-KFCXAYFM.js";
+import "./chunk-7EIIQMFN.js";
 import "./chunk-OKF2C6SO.js";
 import "./chunk-ODGQ6ULG.js";
 import {

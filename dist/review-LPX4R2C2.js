@@ -57,7 +57,7 @@ import {
   chooseModels,
   unaskedModelError
 } from "./chunk-LDFQN3DG.js";
-import "./chunk-KFCXAYFM.js";
+import "./chunk-7EIIQMFN.js";
 import "./chunk-OKF2C6SO.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";
@@ -73,7 +73,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/review.ts
 async function runReview(line, terminal) {
-  return asksForAllFiles(line) ? (await import("./audit-YHERZD2E.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
+  return asksForAllFiles(line) ? (await import("./audit-X7ZPFFKV.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
 }
 async function reviewOpened(opened, line, terminal) {
   let { subject, options, optionsAt } = opened;

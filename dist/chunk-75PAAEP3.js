@@ -69,13 +69,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   MAX_AUDITED_BYTES
-} from "./chunk-M2TEAYOO.js";
+} from "./chunk-7W34MKHX.js";
 import {
   mergeShards
-} from "./chunk-NNT75C2E.js";
+} from "./chunk-B6JIKDCS.js";
 import {
   listSwitches
-} from "./chunk-KFCXAYFM.js";
+} from "./chunk-7EIIQMFN.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

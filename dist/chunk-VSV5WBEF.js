@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-GD4YQBU2.js";
+} from "./chunk-BUTZ3WMD.js";
 import {
   chooseModels
 } from "./chunk-LDFQN3DG.js";

@@ -614,23 +614,23 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-3KHQ5TNB.js")).runReview(line, terminal);
+      return (await import("./review-LPX4R2C2.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-FAB5R53I.js")).runPlan(line, terminal);
+      return (await import("./plan-JHBICMCT.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-CKGBQSZ7.js")).runPublish(line, terminal);
+      return (await import("./publish-AGRHICSM.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-VRZFU3IC.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-RJG5KWJC.js")).runDump(line, terminal);
+      return (await import("./dump-X6SI5WQK.js")).runDump(line, terminal);
     case "describe":
       return checkServer(process.env), (await import("./describe-V5SV3ETJ.js")).runDescribe(line, terminal);
     case "guidelines":
-      return checkServer(process.env), (await import("./guidelines-D6XZELG3.js")).runGuidelines(line, terminal);
+      return checkServer(process.env), (await import("./guidelines-GMCYHPXT.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-ED3C4FXX.js")).runWhy(line, terminal);
+      return (await import("./why-WD7Y5BC2.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-ZWC5WSAN.js")).runInit(line, terminal);
+      return (await import("./init-MB7KINBL.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-UMNRVSUA.js")).runAgents(line, terminal);
     case "rules":
@@ -644,7 +644,7 @@ async function runNamed(line, command, terminal) {
     case "learn":
       return checkServer(process.env), (await import("./learn-OQUJVXC5.js")).runLearn(line, terminal);
     case "fleet":
-      return checkServer(process.env), (await import("./fleet-FNIIMVMF.js")).runFleet(line, terminal);
+      return checkServer(process.env), (await import("./fleet-UQ7HQOGL.js")).runFleet(line, terminal);
     case "lsp":
       return (await import("./lsp-PONSKN7S.js")).runLanguageServer(line, terminal);
   }

@@ -56,7 +56,7 @@ const require = createRequireForBundle(import.meta.url);
 import "./chunk-AHG62NUQ.js";
 import "./chunk-MEJ2FXP5.js";
 import "./chunk-LDFQN3DG.js";
-import "./chunk-KFCXAYFM.js";
+import "./chunk-7EIIQMFN.js";
 import "./chunk-OKF2C6SO.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";

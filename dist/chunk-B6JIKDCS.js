@@ -68,7 +68,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readSwitches
-} from "./chunk-KFCXAYFM.js";
+} from "./chunk-7EIIQMFN.js";
 import {
   fileErrorReason,
   usageError

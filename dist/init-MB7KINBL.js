@@ -59,7 +59,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openTree
-} from "./chunk-M2TEAYOO.js";
+} from "./chunk-7W34MKHX.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

@@ -39,7 +39,7 @@ import "./chunk-AHG62NUQ.js";
 import "./chunk-MEJ2FXP5.js";
 import {
   readSwitches
-} from "./chunk-KFCXAYFM.js";
+} from "./chunk-7EIIQMFN.js";
 import "./chunk-OKF2C6SO.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";

@@ -48,14 +48,14 @@ import {
   mergeShards,
   readMostShardsIn,
   readShardFiles
-} from "./chunk-NNT75C2E.js";
+} from "./chunk-B6JIKDCS.js";
 import "./chunk-YP3KIWKS.js";
 import "./chunk-AHG62NUQ.js";
 import "./chunk-MEJ2FXP5.js";
 import {
   chooseModels
 } from "./chunk-LDFQN3DG.js";
-import "./chunk-KFCXAYFM.js";
+import "./chunk-7EIIQMFN.js";
 import "./chunk-OKF2C6SO.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";
@@ -76,7 +76,7 @@ async function runPublish(line, terminal) {
       "`publish` needs the folder with the results of the shards",
       "Name it: `housestyle publish DIR`."
     );
-  return asksForAllFiles(line) ? (await import("./audit-YHERZD2E.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, optionsAt, commit }) => {
+  return asksForAllFiles(line) ? (await import("./audit-X7ZPFFKV.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, optionsAt, commit }) => {
     await refuseOutputs({ sarifFile: options.sarifFile, shard: void 0 }, ".");
     let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShardsIn(folder, paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,

@@ -57,10 +57,10 @@ import {
 import {
   priceReview,
   sizeReview
-} from "./chunk-C2QEGIX3.js";
+} from "./chunk-VSV5WBEF.js";
 import {
   USUAL_OUTPUT_TOKENS
-} from "./chunk-GD4YQBU2.js";
+} from "./chunk-BUTZ3WMD.js";
 import {
   moneyOf
 } from "./chunk-OMETKFNB.js";
@@ -69,7 +69,7 @@ import "./chunk-MEJ2FXP5.js";
 import {
   chooseModels
 } from "./chunk-LDFQN3DG.js";
-import "./chunk-KFCXAYFM.js";
+import "./chunk-7EIIQMFN.js";
 import "./chunk-OKF2C6SO.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";

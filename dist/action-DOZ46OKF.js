@@ -136,7 +136,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-E6IQ4DGY.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-KOY3H4VS.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -184,15 +184,15 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-LNWBK7JO.js")).reviewInAction(run);
+      return (await import("./review-3W4DIGVU.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-AVSSJS2P.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-E6LKJB57.js")).publishInAction(run);
+      return (await import("./publish-K67KWDXZ.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-DBIUGFWN.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-3VF5W3PD.js")).dumpInAction(run);
+      return (await import("./dump-2KVIB77V.js")).dumpInAction(run);
     case "describe":
       return (await import("./describe-S3G6QD6C.js")).describeInAction(run);
   }
@@ -212,8 +212,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-WY52SX32.js");
-  return handleComment(start, async (run) => (await import("./review-LNWBK7JO.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-IKZAYQFJ.js");
+  return handleComment(start, async (run) => (await import("./review-3W4DIGVU.js")).reviewInAction(run));
 }
 export {
   runAction

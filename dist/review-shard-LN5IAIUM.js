@@ -60,7 +60,7 @@ import "./chunk-YP3KIWKS.js";
 import {
   chooseModels
 } from "./chunk-LDFQN3DG.js";
-import "./chunk-KFCXAYFM.js";
+import "./chunk-7EIIQMFN.js";
 import "./chunk-OKF2C6SO.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";
