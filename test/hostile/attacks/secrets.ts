@@ -128,7 +128,7 @@ const CARRIED: readonly Attack[] = [
     never: { ...everywhere(value), prompt: [value, Buffer.from(`app:${value}`).toString('base64')] },
     says: {
       prompt: /\[(?:hidden (?:password|secret|token)|JSON web token)\]/,
-      ...(path === 'src/jwt.js' ? { findings: String(path) } : listed(String(path))),
+      ...(path === 'src/jwt.js' ? { findings: path } : listed(String(path))),
     },
   };
 });
