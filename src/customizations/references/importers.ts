@@ -1,8 +1,8 @@
 import type { CustomizationKind, Reader } from '../types.ts';
 
 /**
- * Who puts the text of a file in the place of its `@path`, by the kind of the file that contains the import. All others that
- * read the file pass the words on to the model.
+ * Which clients follow an import: they replace `@path` by the text of that file. By the kind of the file with the import. Other
+ * clients that read the file send `@path` to the model as it is.
  *
  * Claude Code reads imports in all its instructions, and in an AGENTS.md that it reads itself or through CLAUDE.md
  * (https://code.claude.com/docs/en/memory). The Copilot CLI reads those in three files, but not in GEMINI.md and path

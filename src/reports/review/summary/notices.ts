@@ -16,7 +16,7 @@ const MAX_LIST_LINES = 6;
 const MAX_MESSAGE_CHARACTERS = 140;
 const MAX_QUOTE_CHARACTERS = 80;
 const MAX_PATH_CHARACTERS = 50;
-/** Of the list of values that may be secrets. Other notices need the room more. */
+/** The most characters of the list of values that may be secrets. Other notices need the room more. */
 const MAX_SUSPECTED_CHARACTERS = 1_000;
 
 /**
