@@ -7,6 +7,7 @@ import { findMarkdown, type MarkdownForm as Form } from './find-markdown.ts';
 import { LINES_AND_LINKS, readLinkTexts } from './markdown-lines-and-links.ts';
 import { MARKDOWN_SIGNS } from './markdown-signs.ts';
 import { asHeading, type MarkdownLine } from './markdown-lines.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 const ALL = '(?:all |every |each |any |the |your |our )*';
 const BLOCKS = `${ALL}(?:fenced |markdown )*code (?:blocks?|fences?|snippets?|samples?|examples)(?: in markdown(?: files)?)?`;
@@ -17,14 +18,14 @@ const PUNCTUATION =
   '(?:with )?(?:a |any )?(?:trailing |ending |final )?(?:punctuation(?: marks?)?|periods?|full stops?|colons?)(?: (?:such as|like) .{1,80})?';
 
 /** Words that are no names, and that headings often have. */
-const ORDINARY = new Set(
-  `about adding before building changing checking choosing common conclusion configuring contributing creating custom
+const ORDINARY = wordSet(`
+  about adding before building changing checking choosing common conclusion configuring contributing creating custom
   debugging defining deploying developing editing enabling examples frequently getting guidelines handling how important
   installation installing introduction known learning limitations making managing migrating naming next of other our
   overview prerequisites principles quick reading recommended related removing requirements running sections setting
   started steps summary supported the this tips to troubleshooting understanding updating upgrading usage using when where
-  why with working writing your`.split(/\s+/),
-);
+  why with working writing your
+`);
 const MINOR =
   /^(?:a|an|and|as|at|but|by|for|from|how|if|in|nor|of|on|or|our|per|the|this|to|up|via|when|where|why|with|your)$/;
 

@@ -6,16 +6,17 @@ import { listCodes, plainPhrase } from '../code-list.ts';
 import { readsOnly } from '../reads-only.ts';
 import { BUILT_IN_MODULES } from './node-modules.ts';
 import { PYTHON_STANDARD_LIBRARY } from './python-modules.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 /** Where an import belongs: 0 for the standard library, 1 for packages from elsewhere, 2 for the project's own code. */
 type Rank = 0 | 1 | 2;
 
 /** The first parts of the paths of Go's standard library: https://pkg.go.dev/std. The project's own may have no dot either. */
-const GO_STANDARD_LIBRARY: ReadonlySet<string> = new Set(
-  `archive bufio builtin bytes cmp compress container context crypto database debug embed encoding errors expvar flag fmt go
+const GO_STANDARD_LIBRARY: ReadonlySet<string> = wordSet(`
+  archive bufio builtin bytes cmp compress container context crypto database debug embed encoding errors expvar flag fmt go
   hash html image index io iter log maps math mime net os path plugin reflect regexp runtime slices sort strconv strings
-  structs sync syscall testing text time unicode unique unsafe weak`.split(/\s+/),
-);
+  structs sync syscall testing text time unicode unique unsafe weak
+`);
 
 /**
  * How the imports of a language are told apart. `elsewhere` for one that is not of the standard library: whether `shop.cart`

@@ -2,6 +2,7 @@ import type { UseFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
 import { SCRIPT } from '../../script-languages.ts';
 import { violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 const LANGUAGES = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'go', 'rust', 'ruby'];
 
@@ -9,16 +10,16 @@ const LOG_CALL =
   /(?:^|\.|->)(?:console|_?logger|_?log|logging|LOGGER|LOG|slog|Log|winston|pino)(?:\(\))?(?:\.|->|::)(?!Fatal$)\w+$|^(?:e?print|e?println!|dbg!|(?:log::|tracing::)?(?:info|debug|warn|error|trace)!|System\.(?:out|err)\.print(?:ln|f)?|fmt\.Print(?:ln|f)?|error_log|var_dump|print_r|puts|Console\.Write(?:Line)?)$/;
 
 /** Names of secrets, in lower case and without signs between their words. */
-const SECRETS = new Set(
-  `password passwd passphrase userpassword plainpassword newpassword oldpassword dbpassword secret clientsecret apisecret
+const SECRETS = wordSet(`
+  password passwd passphrase userpassword plainpassword newpassword oldpassword dbpassword secret clientsecret apisecret
   secretkey secretvalue apikey apitoken accesstoken refreshtoken authtoken bearertoken sessiontoken idtoken privatekey
-  credentials creditcard creditcardnumber cardnumber cvv`.split(/\s+/),
-);
+  credentials creditcard creditcardnumber cardnumber cvv
+`);
 const TOKENS = new Set([...SECRETS, 'token', 'jwt', 'jwttoken', 'bearer', 'authorization']);
-const PERSONAL = new Set(
-  `email emailaddress useremail phone phonenumber mobilenumber ssn socialsecuritynumber dateofbirth birthdate birthday
-  passportnumber homeaddress streetaddress`.split(/\s+/),
-);
+const PERSONAL = wordSet(`
+  email emailaddress useremail phone phonenumber mobilenumber ssn socialsecuritynumber dateofbirth birthdate birthday
+  passportnumber homeaddress streetaddress
+`);
 
 /** A name, or a member of an object: nothing that a function makes of it, such as its length or a part. */
 const PLAIN = /^[\w$]+(?:(?:\?\.|\.|->|::)[\w$]+)*[!?]?$/;

@@ -1,6 +1,7 @@
 import type { Clause, Finder } from '../../types.ts';
 import { wholeClause } from './messages.ts';
 import { ANY_NAME, findNames, readNamed } from './names.ts';
+import { wordsIn } from '../../../structures/words-in.ts';
 
 const MOOD = String.raw`(?:the |an? )?(?:present[- ]tense,? )?imperative(?:[- ](?:mood|tense|form|voice|style|present))*(?: verbs?)?`;
 const END = String.raw`(?: \(.*\)|:? ["“].*|,? (?:e\.g\.|such as|like) .*|,? not .*)?`;
@@ -14,12 +15,13 @@ const FORMS: readonly RegExp[] = [
 ];
 
 /** Verbs that subjects of commits often begin with. */
-const VERBS =
-  `add address adjust allow apply avoid bump change check clarify clean convert correct create delete deprecate disable
+const VERBS = wordsIn(`
+  add address adjust allow apply avoid bump change check clarify clean convert correct create delete deprecate disable
   document drop enable ensure enhance expose extend extract fix force handle harden implement improve include increase
   introduce limit log make mark merge migrate move optimize pass pin prevent prefer reduce refactor relax release remove
   rename reorder replace require resolve restore return revert rework rewrite run set simplify skip sort speed split
-  start stop support suppress switch sync tighten tweak unify update upgrade use validate wrap write`.split(/\s+/);
+  start stop support suppress switch sync tighten tweak unify update upgrade use validate wrap write
+`);
 const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
   drop: ['dropped', 'dropping'],
   make: ['made', 'making'],

@@ -1,10 +1,12 @@
-const UTILITIES = new Set(
-  `bg text border p px py pt pr pb pl ps pe m mx my mt mr mb ml ms me w h min-w min-h max-w max-h size flex grid gap space
+import { wordSet } from '../../../structures/words-in.ts';
+
+const UTILITIES = wordSet(`
+  bg text border p px py pt pr pb pl ps pe m mx my mt mr mb ml ms me w h min-w min-h max-w max-h size flex grid gap space
   divide rounded shadow font leading tracking z top left right bottom inset opacity ring outline fill stroke from via to
   translate scale rotate col row order grow shrink basis justify items content self place overflow object aspect cursor
   select transition duration ease delay animate backdrop blur line-clamp whitespace break decoration placeholder caret
-  accent`.split(/\s+/),
-);
+  accent
+`);
 const COLORS =
   /^(?:gray|slate|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-(?:\*|\d{2,3})$/;
 /** Values that no property of CSS ends with, so that `text-white` is a class and `text-align` none. */

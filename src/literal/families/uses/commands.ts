@@ -1,13 +1,14 @@
 import { languageOf } from '../../../text/languages/languages.ts';
 import { nameOf } from '../../../workspace/paths.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 /** Programs that people name in rules about commands: ``Use `pnpm`, not `npm` ``. */
-const COMMANDS = new Set(
-  `npm npx pnpm pnpx yarn bun bunx deno node ts-node git gh make just cargo rustup go dotnet python python3 pytest pip pip3 pipx
+const COMMANDS = wordSet(`
+  npm npx pnpm pnpx yarn bun bunx deno node ts-node git gh make just cargo rustup go dotnet python python3 pytest pip pip3 pipx
   poetry pipenv conda uv uvx ruff mypy docker kubectl terraform gradle mvn bundle rake composer tsc eslint prettier biome
   vitest jest mocha nvm fnm volta curl wget sudo brew apt apt-get
-  powershell pwsh osascript`.split(/\s+/),
-);
+  powershell pwsh osascript
+`);
 
 /** Languages of files that run commands. */
 export const COMMAND_LANGUAGES: readonly string[] = [

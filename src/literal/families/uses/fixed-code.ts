@@ -1,3 +1,5 @@
+import { wordSet } from '../../../structures/words-in.ts';
+
 /**
  * Whether a file has quoted code word for word. Code that is neither a name nor an operator is looked for as it is written, but
  * mostly it is an example: `assert items.count() > 0`, `x := val; &x` and `domain -> adapters` are found in no file, or in the
@@ -79,8 +81,8 @@ const FORMS: readonly RegExp[] = [
 ];
 
 /** Words that languages give a meaning, so that nobody chooses them as a name. */
-const LANGUAGE_WORDS: ReadonlySet<string> = new Set(
-  `abstract any as assert assertIs async await base bool boolean break case catch char class const constexpr continue def
+const LANGUAGE_WORDS: ReadonlySet<string> = wordSet(`
+  abstract any as assert assertIs async await base bool boolean break case catch char class const constexpr continue def
   default defer delete do double dyn elif else enum except export extends extern false final finally float fn for from func
   function global goto if impl implements import in inline instanceof int interface internal is lambda let long loop match
   mod module move mut namespace native never new nil noexcept None nonisolated not null number object of open operator or
@@ -88,8 +90,8 @@ const LANGUAGE_WORDS: ReadonlySet<string> = new Set(
   short sizeof static std str string struct sub super switch synchronized template this throw throws trait true try type
   typedef typename typeof unchecked undefined union unknown unless unowned unsafe until unsigned use using val var virtual
   void volatile where while with yield True False Exception Error Throwable BaseException Function Object SELECT FROM WHERE
-  JOIN DISTINCT DELETE UPDATE INSERT INTO NULL NOT ORDER BY GROUP LIMIT UNION ALL`.split(/\s+/),
-);
+  JOIN DISTINCT DELETE UPDATE INSERT INTO NULL NOT ORDER BY GROUP LIMIT UNION ALL
+`);
 /** Signs between such words. A semicolon in the middle divides two statements, and a slash two things. */
 const SIGNS = /^[\s@:*&?!()[\]{}<>.=+-]*;?$/;
 

@@ -1,23 +1,25 @@
+import { wordSet } from '../../../structures/words-in.ts';
+
 /** Names that languages and platforms know everywhere. Something else of this name that a file imports or declares is not meant. */
-const GLOBALS: ReadonlySet<string> = new Set(
-  `Array Buffer Date Error Function JSON Map Math Number Object Promise Proxy Reflect RegExp Set String Symbol alert
+const GLOBALS: ReadonlySet<string> = wordSet(`
+  Array Buffer Date Error Function JSON Map Math Number Object Promise Proxy Reflect RegExp Set String Symbol alert
   atob btoa clearTimeout confirm console crypto document eval exports fetch globalThis history localStorage location
   module navigator parseFloat parseInt process prompt queueMicrotask require sessionStorage setImmediate setInterval
   setTimeout structuredClone window Console Thread Environment GC System Runtime print println exec compile open input
-  panic printf malloc free gets strcpy sprintf die exit var_dump puts sleep`.split(/\s+/),
-);
+  panic printf malloc free gets strcpy sprintf die exit var_dump puts sleep
+`);
 
 /** Modules of Node.js that rules name without `node:`. */
-const NODE_MODULES: ReadonlySet<string> = new Set(
-  `assert buffer child_process cluster crypto dgram dns events fs http http2 https module net os path perf_hooks
-  process querystring readline stream string_decoder timers tls tty url util v8 vm worker_threads zlib`.split(/\s+/),
-);
+const NODE_MODULES: ReadonlySet<string> = wordSet(`
+  assert buffer child_process cluster crypto dgram dns events fs http http2 https module net os path perf_hooks
+  process querystring readline stream string_decoder timers tls tty url util v8 vm worker_threads zlib
+`);
 
 /** Functions that exist only as methods: a call without brackets or object in a rule is that of any object. */
-const METHODS: ReadonlySet<string> = new Set(
-  `applymap catch clone expect finally flatMap forEach iteritems iterrows itertuples reduce reduceRight then toBeTruthy
-  toBeFalsy unwrap unwrap_err unwrap_unchecked unwrap_or_default`.split(/\s+/),
-);
+const METHODS: ReadonlySet<string> = wordSet(`
+  applymap catch clone expect finally flatMap forEach iteritems iterrows itertuples reduce reduceRight then toBeTruthy
+  toBeFalsy unwrap unwrap_err unwrap_unchecked unwrap_or_default
+`);
 
 /** Methods of lists whose names are ordinary words: only beside another one they are methods. */
 const LIST_METHODS: ReadonlySet<string> = new Set(
@@ -25,8 +27,8 @@ const LIST_METHODS: ReadonlySet<string> = new Set(
 );
 
 /** Names that exist only as members or attributes. */
-const MEMBERS: ReadonlySet<string> = new Set(
-  'innerHTML outerHTML insertAdjacentHTML dangerouslySetInnerHTML __proto__ getServerSideProps'.split(/\s+/),
+const MEMBERS: ReadonlySet<string> = wordSet(
+  'innerHTML outerHTML insertAdjacentHTML dangerouslySetInnerHTML __proto__ getServerSideProps',
 );
 
 /** Types that TypeScript has words for. As a name, such a word is somebody's own. */

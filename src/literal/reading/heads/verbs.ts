@@ -1,6 +1,8 @@
+import { wordsIn } from '../../../structures/words-in.ts';
+
 /** Verbs in their base form. A word that is none of them, or a form of one, is not taken for a verb. */
-const VERBS =
-  `abbreviate abuse accept access add adhere adopt alias allow alter annotate append apply assert assign assume author await
+const VERBS = wordsIn(`
+  abbreviate abuse accept access add adhere adopt alias allow alter annotate append apply assert assign assume author await
   base begin belong block break build bump bundle bypass cache call capitalize cast catch change chain check choose clean
   clear close combine comment commit compare compose compute concatenate configure construct contain convert copy couple create
   debug declare decorate default define delete depend deploy derive describe design destructure develop disable discard do
@@ -23,7 +25,8 @@ const VERBS =
   sprinkle strive strip surround synchronize tell turn understand warn watch work fake force-push amend interact intercept
   loop dereference downcast upcast synthesize subscribe sanitize scope sort spin align archive concat nullify
   recurse recreate reach request require round seal toggle typecheck undo unsubscribe unlock
-  wire zip sign colocate co-locate reuse emit ban`.split(/\s+/);
+  wire zip sign colocate co-locate reuse emit ban
+`);
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   has: 'have',

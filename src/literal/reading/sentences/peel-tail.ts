@@ -4,6 +4,7 @@ import { findRoom } from './leaves-room.ts';
 import { excludePlace, narrowScope } from '../scope/narrow-scope.ts';
 import { readPlace } from '../scope/places.ts';
 import type { Head } from '../heads/form-head.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 /** An object without its limits, and the limits. */
 export interface Peeled {
@@ -57,10 +58,10 @@ const PUTTING: ReadonlySet<string> = new Set(
   ),
 );
 /** Verbs that are about the files themselves. */
-const EDITING: ReadonlySet<string> = new Set(
-  `edit hand-edit change modify touch update delete remove create add commit rename alter patch rewrite overwrite move track
-  format lint`.split(/\s+/),
-);
+const EDITING: ReadonlySet<string> = wordSet(`
+  edit hand-edit change modify touch update delete remove create add commit rename alter patch rewrite overwrite move track
+  format lint
+`);
 
 const CALLING = /^(?:call|invoke|access|instantiate)$/;
 const INJECTING = /^inject$/;
