@@ -5,6 +5,10 @@ const STANDARD: ReadonlySet<string> = new Set(
   ),
 );
 
+export function isStandardGoPackage(name: string): boolean {
+  return STANDARD.has(name);
+}
+
 /**
  * Whether Go code calls a package by a name: `github.com/stretchr/testify/assert` is `assert`, and `github.com/a/b/v2` is `b`.
  * A name with `/` means the path, and all packages below it.

@@ -334,7 +334,7 @@ function signOf(target: Target): Sign {
 
 /** The last word of a name, which is in every file that uses the name: whoever imports or renames it writes it as well. */
 function lastWord({ by, code }: Target): string | undefined {
-  return (by === 'use' || by === 'import') && !/\*(?:\(\))?$/.test(code)
+  return (by === 'use' || by === 'import') && !/^\[|\*(?:\(\))?$/.test(code)
     ? code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1)
     : undefined;
 }

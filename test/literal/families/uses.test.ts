@@ -129,7 +129,7 @@ describe('imports and aliases within a file', () => {
       'Do not use `eval`.',
       'a.js',
       ['const { eval: run } = globalThis;', 'run(1);', 'const go = window.eval;', 'go(2);'],
-      [2, 4],
+      [2, 3, 4],
     ],
     ['alone, as a member that joined strings name', 'Do not use `eval`.', 'a.js', ['globalThis["ev" + "al"](1);'], [1]],
     ['alone, in a template', 'Do not use `eval`.', 'a.js', ['window[`eval`](1);'], [1]],

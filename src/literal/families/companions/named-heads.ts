@@ -61,7 +61,7 @@ function topOf({ head = '' }: TextSubject): string {
 /** Whether the first thing in a file, after comments, is a text. */
 function isDocumented({ head = '' }: TextSubject): boolean {
   const first = head.split('\n').find((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
-  return first === undefined || /^[rRuU]?["']/.test(first);
+  return first === undefined || /^[rRuU]?["']/.test(first.trimStart());
 }
 
 function lacking({ file, head }: TextSubject, what: string): readonly Violation[] {

@@ -88,9 +88,17 @@ const MISSING: Readonly<Record<Part, string>> = {
   result: 'without a written type of the result',
 };
 
-function lacksTypes({ one }: Declared, part: Part): boolean {
+function lacksTypes({ one, languageId }: Declared, part: Part): boolean {
   const { body, type, kind, name = '' } = one;
-  if (body === undefined || kind === 'constructor' || /^test/i.test(name) || one.modifiers.includes('set')) {
+  // A lambda of Python has no place for types.
+  const isLambda = body?.isArrow === true && languageId === 'python';
+  if (
+    body === undefined ||
+    isLambda ||
+    kind === 'constructor' ||
+    /^test/i.test(name) ||
+    one.modifiers.includes('set')
+  ) {
     return false;
   }
   const lacksParameters = body.untyped > 0;

@@ -1,4 +1,5 @@
 import { at } from '../../../structures/at.ts';
+import type { ImportFact } from '../../../syntax/facts/types.ts';
 import type { Clause, CodeFinder, Finder } from '../../types.ts';
 import { CODE, codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { findImports } from './find-imports.ts';
@@ -299,12 +300,18 @@ function findNamed(modules: readonly ModuleName[]): Finder {
 function findModules(modules: readonly ModuleName[]): Finder {
   return findImports(
     `reports imports of ${listCodes(modules.map(({ code }) => code))}`,
-    ({ module }, { file: { path } }) => {
-      const found = modules.find(({ matches }) => matches(module, path));
+    (fact, { file: { path } }) => {
+      const imported = listModules(fact, path);
+      const found = modules.find(({ matches }) => imported.some((module) => matches(module, path)));
       return found === undefined
         ? undefined
-        : { found: `imports of ${listCodes([found.code])}`, note: `This line imports ${listCodes([module])}.` };
+        : { found: `imports of ${listCodes([found.code])}`, note: `This line imports ${listCodes([fact.module])}.` };
     },
     withSigns(modules),
   );
+}
+
+/** What an import may load: in Python, `from unittest import mock` loads a module of a package. */
+function listModules({ module, imported = '*' }: ImportFact, importer: string): readonly string[] {
+  return importer.endsWith('.py') && imported !== '*' ? [module, `${module}.${imported}`] : [module];
 }

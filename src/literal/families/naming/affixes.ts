@@ -4,7 +4,7 @@ import type { Clause, CodeFinder, CodeSubjectOf, Violation } from '../../types.t
 import { alsoInText } from '../declared-in-text.ts';
 import { readsOnly } from '../reads-only.ts';
 import { readTargets } from './target-words.ts';
-import type { Declared } from './declared.ts';
+import { isScript, type Declared } from './declared.ts';
 
 type Side = 'prefix' | 'suffix';
 
@@ -216,11 +216,12 @@ function readPlain(word: string): string {
   return bare === 'async' ? 'Async' : bare === 'i' ? 'I' : bare.startsWith('underscore') ? '_' : bare;
 }
 
-function isBoolean({ one }: Declared): boolean {
+function isBoolean({ one, languageId }: Declared): boolean {
+  const isConstant = one.modifiers.includes('const') && (!isScript(languageId) || /^[A-Z\d_$]+$/.test(one.name ?? ''));
   return (
     /^(?:boolean|bool|Boolean)$/.test(one.type ?? '') &&
     ['variable', 'constant', 'field', 'property'].includes(one.kind) &&
-    !one.modifiers.includes('const')
+    !isConstant
   );
 }
 

@@ -1,11 +1,17 @@
 import type { ImportFact, UseFact } from '../../../syntax/facts/types.ts';
+import { PYTHON_STANDARD_LIBRARY } from '../imports/python-modules.ts';
 import { isCommandName } from './commands.ts';
 import { isGlobalName } from './known-names.ts';
 
 /** Objects through which code reaches what is known everywhere: `window.alert`. */
 const GLOBAL_OBJECTS = /^(?:window|globalThis|global|System|std|builtins|__builtins?__|core|Kernel)\.(?=.)/;
 /** Modules of which each name is known everywhere without them. */
-const GLOBAL_MODULE = /^(?:builtins|__builtin__)$/;
+const GLOBAL_MODULE = /^(?:builtins|__builtin__|(?:node:)?(?:buffer|timers))$/;
+/** Code may write the namespaces of a platform before each of its names: `System.Threading.Thread.Sleep`. */
+const PLATFORM = /^(?:System|java|javax)\./;
+const OWNER = /^(?:this|self)\.(?=.)/;
+/** Words of C# for types that have a name as well. */
+const TYPE_WORD = /^(?:string|object)(?=\.)/;
 
 /** A name with dots alone, as `a::b`, `a->b`, `$a->b`, `a\b` and `a#b` are the same to a rule. */
 export function plainName(name: string): string {
@@ -32,20 +38,57 @@ export function namesOfUse({ name, meaning }: UseFact): readonly string[] {
  * platform knows such a name as well.
  */
 export function isQualifiedUse(use: UseFact, wanted: string, imports: readonly ImportFact[]): boolean {
-  const code = plainName(wanted);
+  const code = capitalizeTypeWord(plainName(wanted));
   if (!mentions(use, code.slice(code.lastIndexOf('.') + 1))) {
     return false;
   }
   const [first = ''] = code.split('.');
-  const [written = '', short = '', ...meant] = namesOfUse(use);
-  if (meant.some((name) => isSameName(name, code) || name.startsWith(`${code}.`))) {
+  const [written = '', short = '', ...meant] = namesOfUse(use).map(capitalizeTypeWord);
+  const isMeant = (name: string): boolean => isSameName(name, code) || hasName(name, code);
+  if (meant.some(isMeant) || listOpened(use, imports).some(isMeant)) {
     return true;
   }
-  // `process.env.HOME` uses `process.env`.
-  if (![written, short].some((name) => name === code || name.startsWith(`${code}.`))) {
+  // `datetime.utcnow` is in the module `datetime`.
+  const inModule = isOfPlatform(first) ? undefined : nameInModule(use);
+  if (inModule !== undefined && `${plainName(inModule)}.`.startsWith(`${code}.`)) {
+    return true;
+  }
+  // `this.logger.warn` is `logger.warn`. A module that tests replace can be a member as well: `self.time.sleep`.
+  const ofOwner = isOfPlatform(first) || PYTHON_STANDARD_LIBRARY.has(first) ? '' : written.replace(OWNER, '');
+  if (![written, short, ofOwner].some((name) => hasName(name, code))) {
     return false;
   }
-  return isGlobalName(first) ? !use.isOwn && isImportOf(use, first, imports) : true;
+  return isImportOf(use, first, imports) && !(use.isOwn && isGlobalName(first));
+}
+
+/** Whether a name is another one or one of its members: `process.env.HOME` uses `process.env`. */
+function hasName(name: string, code: string): boolean {
+  return `${name}.`.startsWith(`${code}.`) || (PLATFORM.test(name) && `${name}.`.includes(`.${code}.`));
+}
+
+/** `string.Format` is `String.Format`. */
+function capitalizeTypeWord(name: string): string {
+  return name.replace(TYPE_WORD, (word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`);
+}
+
+/** What a name may be after imports that bring in whatever a module or type has: `using static System.DateTime`. */
+function listOpened({ name, meaning, isOwn }: UseFact, imports: readonly ImportFact[]): readonly string[] {
+  return isOwn || meaning !== undefined
+    ? []
+    : imports
+        .filter(({ kind, imported, local }) => kind === 'import' && imported === '*' && local === undefined)
+        .map(({ module }) => `${plainName(module).replace(/\.\*$/, '')}.${plainName(name)}`);
+}
+
+/** `datetime.utcnow` after an import of `datetime` from a module. */
+function nameInModule({ meaning = '' }: UseFact): string | undefined {
+  const start = meaning.indexOf('#');
+  return start < 0 ? undefined : meaning.slice(start + 1);
+}
+
+/** Whether a name is reached through the object that a browser or Node keeps its global names in: `window.localStorage`. */
+export function isOfGlobalObject({ name }: UseFact): boolean {
+  return /^(?:window|globalThis|global)\.[^.]+$/.test(name);
 }
 
 /** `react.FC` is `React.FC`: people write the name that they import a module under. */
@@ -69,8 +112,7 @@ export function isSingleUse(use: UseFact, code: string, imports: readonly Import
     return false;
   }
   const [, , meant, short] = namesOfUse(use);
-  const path = use.meaning?.includes('#') === true ? use.meaning.slice(use.meaning.indexOf('#') + 1) : undefined;
-  if (use.meaning !== undefined && (meant === code || short === code || path === code)) {
+  if (use.meaning !== undefined && (meant === code || short === code || nameInModule(use) === code)) {
     return isImportOf(use, code, imports);
   }
   const isWritten = use.name === code || plainName(use.name).replace(GLOBAL_OBJECTS, '') === code;
@@ -84,11 +126,12 @@ export function isSingleUse(use: UseFact, code: string, imports: readonly Import
 function isImportOf({ fromImport }: UseFact, name: string, imports: readonly ImportFact[]): boolean {
   const fact = fromImport === undefined ? undefined : imports[fromImport];
   return (
-    fact === undefined ||
-    !(isGlobalName(name) || isCommandName(name)) ||
-    GLOBAL_MODULE.test(fact.module) ||
-    isModuleNamed(fact.module, name)
+    fact === undefined || !isOfPlatform(name) || GLOBAL_MODULE.test(fact.module) || isModuleNamed(fact.module, name)
   );
+}
+
+function isOfPlatform(name: string): boolean {
+  return isGlobalName(name) || isCommandName(name);
 }
 
 /** Whether a module has a name: `fs`, `node:fs` and `fs/promises` are `fs`, `@jest/globals` is `jest`. */

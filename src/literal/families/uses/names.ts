@@ -2,7 +2,7 @@ import type { CodeFacts, UseFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
 import { isGlobalName, isMemberName, isMethodName, isTypeWord } from './known-names.ts';
 import type { Noun, Target, UsesFacts } from './target.ts';
-import { isQualifiedUse, isSingleUse, plainName } from './match-name.ts';
+import { isOfGlobalObject, isQualifiedUse, isSingleUse, plainName } from './match-name.ts';
 import { isOfOtherType } from './shared-members.ts';
 
 const WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
@@ -59,9 +59,10 @@ export function readName(code: string, noun: Noun): NameTarget | undefined {
       words: `the attribute ${written}`,
       isMeant: ({ kind, name, meaning }) =>
         kind === 'attribute' &&
-        (name === wanted ||
-          name === `${wanted}Attribute` ||
+        ([wanted, `${wanted}Attribute`].some((one) => one === name || `System.${one}` === name) ||
           (meaning !== undefined && plainName(meaning).endsWith(`.${wanted}`))),
+      // Nobody gives an attribute of C# another name, and `ObsoleteAttribute` is another word.
+      ...(attribute?.[3] === undefined ? {} : { needle: wanted }),
     };
   }
   const tag = TAG.exec(code)?.[1] ?? (noun === 'tag' && WORD.test(code) ? code : undefined);
@@ -188,7 +189,11 @@ function readWord(word: string, noun: Noun): NameTarget {
         // What a rule wants are other errors to be raised. Types and conditions have to name the general one.
         return false;
       }
-      return (noun !== 'type' || use.kind === 'type') && use.kind !== 'member' && isSingleUse(use, word, imports);
+      return (
+        (noun !== 'type' || use.kind === 'type') &&
+        (use.kind !== 'member' || isOfGlobalObject(use)) &&
+        isSingleUse(use, word, imports)
+      );
     },
   };
 }

@@ -5,11 +5,15 @@ import { plainName } from './match-name.ts';
  * Whether a member that several types of .NET have is that of another type than a rule means. Rules on `.Result` and `.Wait()` are
  * about code that blocks until a task ends, so the object has to look like a task: what a call returns, or something that its
  * name or its declaration in the file calls a task. Rules on `.ToArray()` are about collections, and streams have it too.
+ * Rules on `.only` and `.skip` are about tests.
  */
 export function isOfOtherType(member: string, { name, line, endColumn }: UseFact, lines: CodeFacts['code']): boolean {
   const object = plainName(name)
     .slice(0, -member.length - 1)
     .replace(/[?!]$/, '');
+  if (member === 'only' || member === 'skip') {
+    return !OF_TESTS.test(lastName(object.replace(/\(\)$/, '')) ?? '');
+  }
   if (member === 'ToArray') {
     return isOfStream(object, lines);
   }
@@ -22,6 +26,10 @@ export function isOfOtherType(member: string, { name, line, endColumn }: UseFact
   };
   return !mayBeTask(object, lines) || isAssigned();
 }
+
+/** What test runners call a test or a group of tests. */
+const OF_TESTS =
+  /^(?:it|tests?|describe|context|suite|specify|bench|scenario|feature|each|concurrent|serial|parallel|run|tester)$|(?:^it|^test|It|Tests?|Describe|Suite|Tester)$/;
 
 function mayBeTask(object: string, lines: CodeFacts['code']): boolean {
   const name = lastName(object);

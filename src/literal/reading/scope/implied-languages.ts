@@ -12,9 +12,11 @@ const LANGUAGES: readonly (readonly [languages: readonly string[], code: RegExp]
     /^(?:===|!==|let|const|undefined|console\.[\w*]+(?:\(\))?|require\(\)|React\.\w+|use(?:State|Effect|Memo|Ref|Callback)(?:\(\))?|innerHTML|dangerouslySetInnerHTML|document\.\w+|window\.\w+|localStorage|alert\(\)|async\/await)$/,
   ],
   [['swift'], /^(?:try!|as!|fatalError(?:\(.*\))?|@MainActor|@Observable|@State|@StateObject|@ObservedObject)$/],
+  // A keyword, and a package of Go.
+  [['rust', 'csharp', 'go'], /^unsafe$/],
   [
     ['rust'],
-    /^(?:\w+!(?:\(\))?|\.?unwrap\(\)|\.?expect\(\)|unsafe|#\[\w+(?:\(.*\))?\]|&str|Box<dyn .*|Arc<.*|\.clone\(\)|impl Trait|.*\(\w+::new\))$/,
+    /^(?:\w+!(?:\(\))?|\.?unwrap\(\)|\.?expect\(\)|#\[\w+(?:\(.*\))?\]|&str|Box<dyn .*|Arc<.*|\.clone\(\)|impl Trait|.*\(\w+::new\))$/,
   ],
   [['php'], /^\$\w+(?:->|::)|^\$this$/],
   [

@@ -9,7 +9,7 @@ import {
   type DeclarationKind,
   type DeclarationRule,
 } from './declarations/declaration-rules.ts';
-import { describesValue, isOverride } from './declarations/given-names.ts';
+import { describesValue, isAugmentation, isOverride } from './declarations/given-names.ts';
 import { readHead, type Head } from './declarations/head.ts';
 import { isExportedDeclaration } from './declarations/is-exported.ts';
 import { kindOf } from './declarations/kinds.ts';
@@ -252,6 +252,7 @@ export function collectDeclarations(grammar: string): Collector<readonly Declara
         name?.isTaken === true ||
         isOverride(step, head, text) ||
         describesValue(step) ||
+        isAugmentation(step) ||
         (grammar === 'cpp' && hasNoOwnWords(step)),
       isLiteral: isLiteral(step.node, text),
       hasBody: step.node.childForFieldName('body') !== null,

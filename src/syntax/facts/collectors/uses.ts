@@ -31,14 +31,16 @@ const TAGS = /^(?:jsx_opening_element|jsx_self_closing_element)$/;
 
 /** Collects where names, keywords and operators are used, and follows imports and aliases within the file. */
 export function collectUses(readImports: (walk: Walk) => readonly ImportFact[]): Collector<readonly UseFact[]> {
-  const found: { readonly use: Use; readonly at: number; readonly isFree: boolean }[] = [];
+  const found: { readonly use: Use; readonly at: number; readonly isFree: boolean; readonly module?: string }[] = [];
   const reader = readBindings();
 
   const add = (walk: Walk, kind: UseFact['kind'], name: string, node: SyntaxNode, more: Partial<Use> = {}): void => {
     const place = placeOfName(node);
     if (name !== '' && walk.isWanted(place.line)) {
       const inside = walk.inside === undefined ? {} : { inside: walk.inside };
+      const module = name.startsWith(REQUIRED) ? MODULE.exec(textOfNode(node, walk))?.[1] : undefined;
       found.push({
+        ...(module === undefined ? {} : { module }),
         use: { ...place, kind, name, isAwaited: false, ...inside, ...more },
         at: node.startIndex,
         isFree: FREE.has(kind),
@@ -176,11 +178,23 @@ export function collectUses(readImports: (walk: Walk) => readonly ImportFact[]):
     },
     end: (walk) => {
       const resolve = createResolver(reader.bindings, readImports(walk), walk.grammar);
-      return found.map(({ use, at, isFree }) =>
-        isFree ? { ...use, ...resolve(use.name, at) } : { ...use, isOwn: false },
+      return found.map(({ use, at, isFree, module }) =>
+        module !== undefined
+          ? { ...use, isOwn: false, meaning: `${module}#${use.name.slice(REQUIRED.length)}` }
+          : isFree
+            ? { ...use, ...resolve(use.name, at) }
+            : { ...use, isOwn: false },
       );
     },
   };
+}
+
+/** `require('fs').readFileSync`. */
+const REQUIRED = 'require().';
+const MODULE = /^require\(\s{0,80}["'`]([^"'`\n]{1,80})["'`]\s{0,80}\)/;
+
+function textOfNode({ startIndex, endIndex }: SyntaxNode, { text }: Walk): string {
+  return text.slice(startIndex, Math.min(endIndex, startIndex + 300));
 }
 
 /** What people write as a call, and grammars have a node of its own for: `array(1)` of PHP, `sizeof(a)` of C, `typeof(A)` of C#. */

@@ -159,6 +159,13 @@ describe('what belongs to a declaration or a new file', () => {
       found: [],
     },
     {
+      name: 'a docstring of a module after a byte order mark',
+      statement: 'Every module must have a module docstring.',
+      path: 'a.py',
+      head: '\uFEFF"""Text."""\nimport os\n',
+      found: [],
+    },
+    {
       name: 'docstrings of what is public, and no comments in their place',
       statement: 'Public functions must have docstrings.',
       path: 'a.py',
@@ -230,6 +237,13 @@ describe('what belongs to a declaration or a new file', () => {
         '1 `a` without written types of parameters or of the result',
         '2 `c` without written types of parameters or of the result',
       ],
+    },
+    {
+      name: 'type hints of lambdas, which have no place for them',
+      statement: 'Use type hints for all functions.',
+      path: 'a.py',
+      head: 'a = lambda b: b\n',
+      found: [],
     },
     {
       name: 'types of results in TypeScript',

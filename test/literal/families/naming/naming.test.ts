@@ -151,6 +151,20 @@ describe('names in code', () => {
       found: [],
     },
     {
+      name: 'interfaces that add to those of others',
+      statement: 'Prefix interfaces with `I`.',
+      path: 'a.ts',
+      head: "declare global {\n  interface Window { a: 1 }\n  namespace E { interface R {} }\n}\ndeclare module 'x' {\n  export interface Y {}\n}\ndeclare interface Own {}\nnamespace N { interface Z {} }\n",
+      found: ['8 `Own`', '9 `Z`'],
+    },
+    {
+      name: 'booleans that never change, and constants',
+      statement: 'Boolean variables start with `is` or `has`.',
+      path: 'a.ts',
+      head: 'const visible: boolean = f();\nconst isOpen: boolean = g();\nexport const DEBUG: boolean = true;\nconst count: number = 1;\n',
+      found: ['1 `visible`'],
+    },
+    {
       name: 'constants are literals at the top',
       statement: 'Use UPPER_SNAKE_CASE for constants.',
       path: 'a.ts',

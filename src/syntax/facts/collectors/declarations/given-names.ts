@@ -16,6 +16,20 @@ export function isOverride(step: Step, { modifiers, attributes }: Head, text: st
   );
 }
 
+/** Whether an interface adds to one that others declare: `declare global { interface Window { … } }`. */
+export function isAugmentation({ type, parent }: Step): boolean {
+  if (type !== 'interface_declaration') {
+    return false;
+  }
+  let around = parent;
+  while (around !== undefined && !OF_OTHERS.has(around.type)) {
+    around = around.parent;
+  }
+  return around?.children.some((child) => child.type === 'global' || child.type === 'string') === true;
+}
+
+const OF_OTHERS: ReadonlySet<string> = new Set(['ambient_declaration', 'module']);
+
 /** Whether a member belongs to a type that is written to describe a value: `row as { user_id: string }`. */
 export function describesValue({ type, parent }: Step): boolean {
   if (type !== 'property_signature' && type !== 'method_signature') {
