@@ -23,6 +23,13 @@ export interface Language {
   readonly doc: RegExp;
   /** A line between documentation and declaration. */
   readonly attribute: RegExp;
+  /**
+   * What ends the lines above a declaration that belong to it, if its documentation and attributes can have any number of lines, in any
+   * order.
+   */
+  readonly above?: RegExp;
+  /** Whether a function is written as several declarations of one name, of which the first has what belongs to all. */
+  readonly hasClauses?: true;
   /** Whether documentation stands in the body as well. */
   readonly docInside?: RegExp;
 }
@@ -178,12 +185,14 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
       { kind: 'function', form: new RegExp(`^\\s*(?<marks>)def(?:macro|guard|delegate)?\\s+${NAME}[?!]?(?<rest>.*)$`) },
       {
         kind: 'function',
-        form: new RegExp(`^\\s*(?<marks>)(?<private>)def(?:p|macrop|guardp)\\s+${NAME}[?!]?(?<rest>.*)$`),
+        form: new RegExp(`^\\s*(?<marks>def(?:p|macrop|guardp)\\s+)${NAME}[?!]?(?<rest>.*)$`),
       },
     ],
-    isExported: () => true,
-    doc: /^\s*(?:@doc\b|""")/,
-    attribute: /^\s*@(?!doc\b)\w/,
+    isExported: (marks) => marks === '',
+    doc: /^\s*@doc\b/,
+    attribute: /^\s*@\w/,
+    above: /^\s*(?:end|def\w*|use|import|alias|require)\b/,
+    hasClauses: true,
   },
   powershell: {
     forms: [

@@ -7,6 +7,8 @@ import { splitLines } from './lines.ts';
 const MAX_LINE_CHARACTERS = 500;
 /** A list of parameters that goes on below is read up to here. */
 const MAX_LIST_LINES = 30;
+/** Documentation that is longer is not looked for. */
+const MAX_LINES_ABOVE = 300;
 
 /**
  * Reads the declarations of a text in a language without a grammar, line by line, with the indentation as the only sign of what
@@ -21,6 +23,8 @@ export function declarationsInText(text: string, languageId: string): readonly D
   const lines = splitLines(text);
   const code = splitLines(blankCommentsAndStrings(text, languageId) ?? text);
   const found: DeclarationFact[] = [];
+  /** The last declaration of each function that can have several. */
+  const functions = new Map<string, DeclarationFact>();
   const open: { readonly indent: number; readonly index: number; readonly isType: boolean }[] = [];
   for (const [index, line] of code.entries()) {
     if (line.length > MAX_LINE_CHARACTERS || line.trim() === '') {
@@ -37,17 +41,22 @@ export function declarationsInText(text: string, languageId: string): readonly D
     const { form, marks, name, rest } = read;
     const around = open.at(-1);
     const isInType = around?.isType === true;
+    const kind = kindOf(form, marks, name, isInType, around !== undefined);
+    const first = language.hasClauses === true ? functions.get(name) : undefined;
     const declaration = describe(language, {
-      kind: kindOf(form, marks, name, isInType, around !== undefined),
+      kind,
       marks,
       name,
       rest,
       line: index + 1,
       column: line.indexOf(name, marks.length),
       inside: around?.index,
-      hasDoc: hasDoc(language, lines, index),
-      above: attributesAbove(language, code, index),
+      hasDoc: first?.hasDoc === true || hasDoc(language, language.above === undefined ? lines : code, index),
+      above: `${first?.attributes.map((one) => `@${one}`).join(' ') ?? ''} ${attributesAbove(language, code, index)}`,
     });
+    if (kind === 'function' && language.hasClauses === true) {
+      functions.set(name, declaration);
+    }
     found.push(declaration);
     open.push({ indent, index: found.length - 1, isType: form.isType === true });
     if (form.parameter !== undefined) {
@@ -125,7 +134,10 @@ function describe(
     attributes,
     bases: [],
     hasDoc: documented,
-    isNameGiven: modifiers.includes('override') || attributes.includes('override') || modifiers.includes('extension'),
+    isNameGiven:
+      modifiers.includes('override') ||
+      attributes.some((one) => one === 'override' || one === 'impl') ||
+      modifiers.includes('extension'),
     isLiteral: /=\s*(?:-?\d|["'])/.test(rest),
     hasBody: /\{|=|:\s*$/.test(rest) || rest === '',
   };
@@ -190,21 +202,29 @@ function endOfList(text: string, from: number): { readonly text: string; readonl
 }
 
 /** The attributes on the lines right above a declaration. */
-function attributesAbove({ attribute }: Language, code: readonly string[], index: number): string {
-  let above = index - 1;
-  while (above >= 0 && attribute.test(code[above] ?? '')) {
-    above -= 1;
-  }
-  return code.slice(above + 1, index).join(' ');
+function attributesAbove(language: Language, code: readonly string[], index: number): string {
+  return code.slice(lastAbove(language, code, index) + 1, index).join(' ');
 }
 
-function hasDoc({ doc, attribute, docInside }: Language, lines: readonly string[], index: number): boolean {
+/** The last line above a declaration that does not belong to it. */
+function lastAbove({ attribute, above: end }: Language, lines: readonly string[], index: number): number {
   let above = index - 1;
-  while (above >= 0 && attribute.test(lines[above] ?? '')) {
+  while (
+    above >= Math.max(0, index - MAX_LINES_ABOVE) &&
+    (end === undefined ? attribute.test(lines[above] ?? '') : !end.test(lines[above] ?? ''))
+  ) {
     above -= 1;
   }
+  return above;
+}
+
+function hasDoc(language: Language, lines: readonly string[], index: number): boolean {
+  const { doc, docInside } = language;
+  const above = lastAbove(language, lines, index);
   return (
-    (above >= 0 && doc.test(lines[above] ?? '')) ||
+    (language.above === undefined
+      ? above >= 0 && doc.test(lines[above] ?? '')
+      : lines.slice(above + 1, index).some((line) => doc.test(line))) ||
     (docInside !== undefined && lines.slice(index + 1, index + 3).some((line) => docInside.test(line)))
   );
 }

@@ -8,7 +8,7 @@ import { readsOnly } from './reads-only.ts';
 import { readSuppressions } from './suppressions.ts';
 import { compileCaught } from './uses/caught.ts';
 import { besideAlternative } from './uses/beside-alternative.ts';
-import { COMMAND_LANGUAGES, isCommandName, mayRunCommands, prepareInstalls } from './uses/commands.ts';
+import { COMMAND_LANGUAGES, isCommandName, mayRunCommands, prepareInstalls, prepareValues } from './uses/commands.ts';
 import { canHaveCode } from './uses/languages-with-code.ts';
 import { findInCode } from './uses/find-in-code.ts';
 import { findInText } from './uses/find-in-text.ts';
@@ -131,10 +131,12 @@ const SUBJECT =
 const NEEDS_IT =
   /^(?:(?:all|any|every|new|our) )*(?:code|functions?|methods?|class(?:es)?|components?|services?|modules?|tests?|callers?) (?:that|which) (?:needs?|requires?|reads?|gets?|uses?|wants?) [^,;]{2,40}$/;
 
-/** ``Use `import type` instead of `import` `` does not rule out each `import`. */
+/** ``Use `import type` instead of `import` `` does not rule out each `import`, and `pub(crate)` is no reason against each `pub`. */
 function isPartOfAlternative(targets: readonly Target[], clause: Clause): boolean {
-  return recommendedCodes(clause).some(
-    (code) => /\s/.test(code) && targets.some((one) => code.split(/[^\w$]+/).includes(one.code)),
+  return recommendedCodes(clause).some((code) =>
+    targets.some(
+      (one) => (/\s/.test(code) && code.split(/[^\w$]+/).includes(one.code)) || code.startsWith(`${one.code}(`),
+    ),
   );
 }
 
@@ -257,8 +259,14 @@ function commandFinder(targets: readonly Target[], recommended: readonly string[
     words: `reports ${listWords(targets)}`,
     languages: COMMAND_LANGUAGES,
     mayReportIn: mayRunCommands,
-    find: (subject) =>
-      findInText({ ...subject, added: subject.added.filter(({ text }) => !installsAlternative(text)) }, targets, []),
+    find: (subject) => {
+      const isJson = /^jsonc?$/.test(subject.languageId ?? '');
+      const valueOf = isJson ? prepareValues(subject.head) : (text: string): string => text;
+      const added = subject.added
+        .filter(({ text }) => !installsAlternative(text))
+        .map(({ number, text }) => ({ number, text: valueOf(text, number) }));
+      return findInText({ ...subject, added }, targets, []);
+    },
   };
 }
 

@@ -127,13 +127,19 @@ const ANY_VERSION = new RegExp(
 
 const ANY_VERSIONS: TextFinder = {
   looksAt: 'text',
-  words: 'reports dependencies with the version `*` in `package.json`',
-  languages: ['json'],
+  words: 'reports dependencies with the version `*` in `package.json`, `Cargo.toml` and `pyproject.toml`',
+  languages: ['json', 'toml'],
+  mayReportIn: (path) => /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml)$/.test(path),
   find: (file) =>
-    /(?:^|\/)package\.json$/.test(file.file.path) && file.head !== undefined
-      ? findDependencyRanges(file, file.head, /^\*$/)
-      : [],
+    file.languageId === 'toml'
+      ? findLines(file, ANY_IN_TOML, ({ line = '' }) => codeSpan(line.trim()))
+      : file.head === undefined
+        ? []
+        : findDependencyRanges(file, file.head, /^\*$/),
 };
+
+/** `serde = "*"`, `rand = { version = "*" }`, `version = "*"`. Nothing else has a star for its value. */
+const ANY_IN_TOML = /^\s*(?<line>[\w."-]+\s*=\s*(?:"\*"|'\*'|\{[^#]*\bversion\s*=\s*"\*"[^#]*\}))/;
 
 const EXACT_VERSIONS: TextFinder = {
   looksAt: 'text',

@@ -58,6 +58,17 @@ const OWN_INSERTED: Readonly<Record<string, RegExp>> = {
 const INSERTED = /[$#]?\{([^{}\n]{1,200})/dg;
 const MARKED_INSERTED = /[$#]\{([^{}\n]{1,200})/dg;
 
+/**
+ * Replaces strings alone, so that code and comments are left, or comments alone. What opens and never closes stays. Undefined
+ * for a language whose comments are unknown.
+ */
+export function blankOnly(what: 'comments' | 'strings', text: string, languageId: string): string | undefined {
+  const syntax = commentSyntaxOf(languageId);
+  return syntax === undefined
+    ? undefined
+    : blank(text, syntax, { keep: () => [], keepsUnclosed: 'everything', only: what });
+}
+
 interface Span {
   readonly open: string;
   readonly close: string;
@@ -78,9 +89,11 @@ interface BlankTerms {
   readonly keep: (start: number, end: number) => readonly Kept[];
   /** What is code if it opens and does not close: `lines` for what ends with its line. */
   readonly keepsUnclosed: 'nothing' | 'lines' | 'everything';
+  /** What is blanked, if not both. */
+  readonly only?: 'comments' | 'strings';
 }
 
-function blank(text: string, syntax: Syntax, { keep, keepsUnclosed }: BlankTerms): string {
+function blank(text: string, syntax: Syntax, { keep, keepsUnclosed, only }: BlankTerms): string {
   const spans = listSpans(syntax);
   const openers = new Set(spans.map((span) => span.open.charAt(0)));
   const kept: string[] = [];
@@ -115,8 +128,12 @@ function blank(text: string, syntax: Syntax, { keep, keepsUnclosed }: BlankTerms
       at += span.open.length;
       continue;
     }
+    if (only !== undefined && (only === 'strings') !== (span === undefined || literal > 0 || span.isString)) {
+      at = end;
+      continue;
+    }
     const inserted =
-      keepsUnclosed === 'nothing' || literal > 0 || span?.isString !== true
+      only !== undefined || keepsUnclosed === 'nothing' || literal > 0 || span?.isString !== true
         ? undefined
         : findOpenInsertion(text.slice(at, end), syntax.inserts);
     if (inserted !== undefined && span !== undefined) {

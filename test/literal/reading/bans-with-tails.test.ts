@@ -65,7 +65,7 @@ describe('words around a ban that limit nothing', () => {
     ],
     [
       'Never use `*` for dependency versions — pin exact versions',
-      'reports dependencies with the version `*` in `package.json`',
+      'reports dependencies with the version `*` in `package.json`, `Cargo.toml` and `pyproject.toml`',
     ],
     ['Avoid no-argument `datetime.now()` because it is naive.', 'reports calls of `datetime.now()` without arguments'],
     [

@@ -121,10 +121,22 @@ export function readAttributes({ subject, verb, object, codes, scope }: Clause):
         targets,
         without: `without ${codeSpan(unmaskCodeSpans(mark, codes).replaceAll('`', ''))}`,
         languages,
-        lacks: ({ one }) =>
+        // Elixir has this one in the module.
+        lacks: ({ one }, rows) =>
+          !(name === 'moduledoc' && hasInside(rows, one.line, /^\s*@moduledoc\b/, /^\s*defmodule\b/)) &&
           !one.attributes.some((own) => own === name || own.endsWith(`.${name}`) || own === `${name}Attribute`),
       });
     }
   }
   return undefined;
+}
+
+/** Whether a line below another one has something, before the next one of a form. */
+function hasInside(rows: readonly string[], line: number, wanted: RegExp, end: RegExp): boolean {
+  for (const row of rows.slice(line)) {
+    if (wanted.test(row) || end.test(row)) {
+      return wanted.test(row);
+    }
+  }
+  return false;
 }

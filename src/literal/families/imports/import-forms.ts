@@ -18,10 +18,17 @@ interface Form {
 const RELATIVE = /^\.\.?(?:\/|$)|^\.+\w*$/;
 
 /** `export … from './a'` in the `index.ts` of a folder imports nothing. */
-const judgeRelative: JudgeImport = ({ module, kind }) =>
-  RELATIVE.test(module) && kind !== 'include' && kind !== 'export-from'
+const judgeRelative: JudgeImport = ({ module, kind, line }, { languageId, added }) =>
+  (languageId === 'dart' ? isRelativeInDart(module, line, added) : RELATIVE.test(module)) &&
+  kind !== 'include' &&
+  kind !== 'export-from'
     ? { found: 'relative imports', note: `This line imports ${listCodes([module])}.` }
     : undefined;
+
+/** Dart writes a neighbour without `./`. What a library exports of its own folder is imported by nobody. */
+function isRelativeInDart(module: string, line: number, added: TextSubject['added']): boolean {
+  return /^[^:]*\.dart$/.test(module) && !/^\s*export\b/.test(added.find(({ number }) => number === line)?.text ?? '');
+}
 
 /** Teams that "use absolute imports" in scripts import neighbours by `./`, unless they say that no import is relative. */
 const judgeFarRelative: JudgeImport = (fact, subject) =>

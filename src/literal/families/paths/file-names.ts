@@ -240,7 +240,9 @@ function compileCharacters({ subject, verb, object }: Words): Finder | undefined
     words: `reports new ${kind.name} whose names have ${characters.name}`,
     find: (change: ChangeSubject) =>
       change.files.flatMap((file) =>
-        isNewName(file) && kind.has(file.path) && hasCharacters(pathIn(change, file.path), characters)
+        isNewName(file) &&
+        (kind.has(file.path) || (kind.name === 'files' && characters.name === 'spaces')) &&
+        hasCharacters(pathIn(change, file.path), characters)
           ? [nameViolation(file.path, `The name of this new file has ${characters.name}.`)]
           : [],
       ),

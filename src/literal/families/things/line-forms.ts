@@ -185,7 +185,7 @@ const CSS_IDS: ThingFinder = {
   languages: ['css', 'scss', 'less'],
   find: ({ file, added }) =>
     added
-      .filter(({ text }) => /^[^:{;@/]*#[a-z_][\w-]*[^:;{]*(?:\{|,\s*$)/i.test(text) && !/#\{/.test(text))
+      .filter(({ text }) => /^[^:{;@/["']*#[a-z_][\w-]*[^:;{]*(?:\{|,\s*$)/i.test(text) && !/#\{/.test(text))
       .map(({ number }): Violation => ({ path: file.path, line: number, found: 'a selector with an ID' })),
 };
 

@@ -1,6 +1,7 @@
 import { lazily } from '../../../structures/lazily.ts';
 import { escapeForPattern } from '../../../text/escape-for-pattern.ts';
 import { isCallOfValues } from './fixed-code.ts';
+import { isNameOfWords } from './known-names.ts';
 
 /** Finds a quoted piece of code in lines of a file. */
 export interface CodePattern {
@@ -84,10 +85,11 @@ export function compileCodePattern(
     word: WORD.test(code),
     call: /[\p{L}\p{N}_$]\(\s*\)$/u.test(code),
   } as const;
+  const compile = (): RegExp => (use === 'tag' ? tagExpression(code) : undefined) ?? compileExpression(code);
   return {
     ...pattern,
-    find: finderOf(() => compileExpression(code)),
-    inAnyCase: () => ({ ...pattern, find: finderOf(() => new RegExp(compileExpression(code).source, 'iu')) }),
+    find: finderOf(compile),
+    inAnyCase: () => ({ ...pattern, find: finderOf(() => new RegExp(compile().source, 'iu')) }),
   };
 }
 
@@ -114,6 +116,22 @@ function compileExpression(code: string): RegExp {
   if (isCallOfValues(code)) {
     return valuesExpression(code);
   }
+  const { mark = '', lint = '' } = ALLOWED.exec(code)?.groups ?? {};
+  if (lint !== '') {
+    // Beside other lints as well, and `#[allow(…)]` for a whole file.
+    const start = mark.includes('!') ? '#!' : '#!?';
+    return new RegExp(String.raw`${start}\[\s*${mark.replace(/\W/g, '')}\([^()]*(?<![\w:])${lint}(?![\w:])`, 'u');
+  }
+  const block = /^(\{[@#:/][a-z]+)\}$/.exec(code)?.[1];
+  if (block !== undefined) {
+    // `{@html}` stands for what Svelte puts behind the word.
+    return new RegExp(String.raw`${escapeForPattern(block)}(?=[\s}]|$)`, 'u');
+  }
+  const annotation = /^@([A-Z]\w*)(?:\(\))?$/.exec(code)?.[1];
+  if (annotation !== undefined) {
+    // `@file:Suppress` and `@get:Rule` of Kotlin.
+    return new RegExp(String.raw`(?<![\p{L}\p{N}_$])@(?:[a-z]+:)?${annotation}(?![\p{L}\p{N}_$-])`, 'u');
+  }
   const call = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1];
   const name = call ?? code;
   const body = name
@@ -125,6 +143,15 @@ function compileExpression(code: string): RegExp {
   const left = leftBoundary(name, WORD.test(name) && !qualified, call !== undefined);
   const right = call === undefined ? rightBoundary(name) : String.raw`\s*\(`;
   return new RegExp(`${left}${body}${right}`, 'u');
+}
+
+/** `#[allow(dead_code)]` */
+const ALLOWED = /^(?<mark>#!?\[(?:allow|expect))\((?<lint>\w+(?:::\w+)*)\)\]$/;
+
+/** `<font>` has attributes or none, and `<br>` may close itself. */
+function tagExpression(code: string): RegExp | undefined {
+  const name = /^<([\p{L}_$][\p{L}\p{N}_$.-]*)\s*\/?>$/u.exec(code)?.[1];
+  return name === undefined ? undefined : new RegExp(String.raw`<${escapeForPattern(name)}(?=[\s/>]|$)`, 'u');
 }
 
 /** `app.on('ready')`, with any quotes and blanks, and with arguments behind those that are quoted. */
@@ -173,7 +200,9 @@ const OPERATOR = String.raw`[=!<>+\-*/%&|^~?:]`;
 
 function leftBoundary(name: string, single: boolean, call: boolean): string {
   if (/^[\p{L}\p{N}_$]/u.test(name)) {
-    const member = single && !(call && METHODS.has(name)) ? String.raw`(?<!\.|->|::)` : '';
+    // A name of several words is that of a member as well, as where there is a grammar (`names.ts`).
+    const own = isNameOfWords(name) ? String.raw`(?<!\b(?:this|self)(?:\.|->))` : String.raw`(?<!\.|->|::)`;
+    const member = single && !(call && METHODS.has(name)) ? own : '';
     const declaration = call ? String.raw`(?<!\b(?:function\*?|def|fn|func|fun|sub|proc|void|async)\s+)` : '';
     return String.raw`(?<![\p{L}\p{N}_$]|[\p{L}\p{N}_$]-)${member}${declaration}`;
   }

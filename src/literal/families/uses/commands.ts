@@ -68,6 +68,41 @@ export function prepareInstalls(
   };
 }
 
+/** Keys of `package.json` and its like whose values run nothing. */
+const SAYS_NOTHING =
+  /^(?:description|name|title|keywords|author|contributors|license|homepage|files|engines|engineStrict|packageManager|workspaces|private|version|type|(?:dev|peer|optional|bundled?)?dependencies|resolutions|overrides|devEngines|volta|recommendations|extensions|ignore[A-Z]\w*|only[A-Z]\w*)$/i;
+const KEY = /^(?<indent>\s*)"(?<key>[^"\\]{1,80})"\s*:\s*/;
+
+/**
+ * What may run a command on the lines of a file in JSON: the values of most keys. `"npm": "yarn build"` runs `yarn`, and
+ * `"keywords": ["npm"]` nothing.
+ *
+ * @param head the whole text, if it is known
+ */
+export function prepareValues(head: string | undefined): (line: string, number: number) => string {
+  const idle = new Set(listIdle(head?.split('\n') ?? []));
+  return (line, number) => {
+    const { indent = '', key = '' } = KEY.exec(line)?.groups ?? {};
+    return idle.has(number) || SAYS_NOTHING.test(key)
+      ? ''
+      : line.replace(KEY, (all) => `${indent}${' '.repeat(all.length - indent.length)}`);
+  };
+}
+
+/** The lines of lists and objects below the keys that run nothing, from 1. */
+function* listIdle(lines: readonly string[]): Generator<number> {
+  let until: number | undefined;
+  for (const [index, line] of lines.entries()) {
+    const depth = /^\s*/.exec(line)?.[0].length ?? 0;
+    if (until !== undefined && depth > until) {
+      yield index + 1;
+      continue;
+    }
+    const { key = '' } = KEY.exec(line)?.groups ?? {};
+    until = SAYS_NOTHING.test(key) && /[[{]\s*$/.test(line) ? depth : undefined;
+  }
+}
+
 const YAML_OF_PACKAGES =
   /^(?:pubspec(?:_overrides)?|(?:conda-)?environment|pnpm-lock|Chart|chart|(?:.*[.-])?lock)\.ya?ml$/;
 

@@ -71,8 +71,12 @@ function findTarget(target: Target, subject: UsesSubject, allowed: readonly stri
     case 'use': {
       const imports = findImports(target, subject);
       const isGo = subject.languageId === 'go';
-      // Go code calls a package by its name, in files that imported it long ago as well.
-      if (isGo ? imports.some(({ place }) => subject.isAdded(place.line)) : imports.length > 0) {
+      // Go and Rust code calls a package by its name, in files that imported it long ago as well.
+      if (
+        isGo || subject.languageId === 'rust'
+          ? imports.some(({ place }) => subject.isAdded(place.line))
+          : imports.length > 0
+      ) {
         return imports;
       }
       const right = allowed.length === 0 ? [] : facts.uses.filter((use) => isAllowed(use, allowed));

@@ -1,7 +1,8 @@
 import { codeSpan } from '../../code-span.ts';
 import { ignoresLetterCase } from '../../../text/languages/letter-case.ts';
 import type { TextSubject, Violation } from '../../types.ts';
-import { readCodeLines } from '../code-lines-in-text.ts';
+import { lazily } from '../../../structures/lazily.ts';
+import { readCodeLines, readCodeOfPage, readLinesWithout } from '../code-lines-in-text.ts';
 import { isTypeWord } from './known-names.ts';
 import type { Target } from './target.ts';
 
@@ -15,13 +16,30 @@ export function findInText(
   const targets = ignoresLetterCase(languageId) ? named.map(inAnyCase) : named;
   const mayFind = added.some(({ text }) => targets.some(({ pattern }) => pattern.find(text) >= 0));
   const code = mayFind ? readCodeLines(subject) : undefined;
+  const places = {
+    comment: lazily(() => readLinesWithout('strings', subject)),
+    anywhere: lazily(() => readLinesWithout('comments', subject)),
+    code: lazily(() => readCodeOfPage(subject)),
+  };
   return added.flatMap(({ number, text }): readonly Violation[] => {
     const line = blankAllowed(text, allowed);
     const target = targets.find(
-      (one) => one.pattern.find(line) >= 0 && isMeant(one, line, code?.get(number), allowed, languageId),
+      (one) =>
+        one.pattern.find(line) >= 0 &&
+        one.pattern.find(places[placeOf(one)]()?.get(number) ?? line) >= 0 &&
+        isMeant(one, line, code?.get(number), allowed, languageId),
     );
     return target === undefined ? [] : [{ path: file.path, line: number, found: codeSpan(target.code) }];
   });
+}
+
+/** Where a target is looked for: outside of strings, outside of comments, or outside of the text of a page, unless it is a sign of markup. */
+function placeOf({ by, code, pattern }: Target): 'comment' | 'anywhere' | 'code' {
+  return by === 'comment'
+    ? 'comment'
+    : pattern.place === 'anywhere' || /^[&<{]/.test(code) || !(by === 'use' || by === 'text')
+      ? 'anywhere'
+      : 'code';
 }
 
 function inAnyCase(target: Target): Target {
@@ -104,11 +122,14 @@ const WITH_TEXT = new Set([
   'razor',
 ]);
 
+/** Languages in which a word before a colon is what a rule means: an argument, or a property of CSS. */
+const NAMES_WITH_COLON: ReadonlySet<string> = new Set(['python', 'ruby', 'css', 'scss', 'less', 'sass', 'stylus']);
+
 /** Whether a word is the name of a property (`{ any: 1 }`), or a word between words in a file that mixes text and code. */
 function isRunningTextOrName(line: string, start: number, length: number, languageId: string | undefined): boolean {
   const before = line.slice(0, start);
   const after = line.slice(start + length);
-  if (isPropertyName(before, after) && !['python', 'ruby'].includes(languageId ?? '')) {
+  if (isPropertyName(before, after) && !NAMES_WITH_COLON.has(languageId ?? '')) {
     return true;
   }
   if (isTypeWord(line.slice(start, start + length)) && /^\s*[?!]?:(?!:)/.test(after)) {

@@ -76,6 +76,8 @@ const FORMS: readonly RegExp[] = [
   /^[\p{L}_][\w.]*(?:\[(?:str|int|float|bool|bytes|Any|None)(?:, ?(?:str|int|float|bool|bytes|Any|None))*\]|<(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\p{Lu}\w*|\p{Lu})?(?:, ?(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\p{Lu}\w*|\p{Lu}))*>)$/u,
   // `#nullable enable`, `#pragma warning disable`
   /^#(?:nullable|pragma)(?: [a-z]+)+$/,
+  // `{@html}` of Svelte
+  /^\{[@#:][a-z]+\}$/,
   // `uses: actions/checkout@v2`, `'unsafe-inline'`.
   /^uses: [\w./-]+@[\w.-]+$|^(["'])[\w:/.*-]{2,}\1$/,
 ];

@@ -56,6 +56,11 @@ export function isMemberName(name: string): boolean {
   return MEMBERS.has(name);
 }
 
+/** `findUnique` and `map_elements` have more than one word: as a member of any object, they are what a rule means. */
+export function isNameOfWords(name: string): boolean {
+  return /^[a-z]+\d*(?:[A-Z]|_[a-z])/.test(name) && !isGlobalName(name);
+}
+
 /** Whether a word is a type of TypeScript. */
 export function isTypeWord(name: string): boolean {
   return TYPESCRIPT_TYPES.has(name);

@@ -137,5 +137,5 @@ function isOfPlatform(name: string): boolean {
 /** Whether a module has a name: `fs`, `node:fs` and `fs/promises` are `fs`, `@jest/globals` is `jest`. */
 export function isModuleNamed(module: string, name: string): boolean {
   const plain = module.replace(/^node:/, '');
-  return plain === name || plain.startsWith(`${name}/`) || plain.startsWith(`@${name}/`);
+  return plain === name || [`${name}/`, `${name}::`, `@${name}/`].some((start) => plain.startsWith(start));
 }

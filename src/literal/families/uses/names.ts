@@ -1,6 +1,6 @@
 import type { CodeFacts, UseFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
-import { isGlobalName, isMemberName, isMethodName, isTypeWord } from './known-names.ts';
+import { isGlobalName, isMemberName, isMethodName, isNameOfWords, isTypeWord } from './known-names.ts';
 import type { Noun, Target, UsesFacts } from './target.ts';
 import { isOfGlobalObject, isQualifiedUse, isSingleUse, plainName } from './match-name.ts';
 import { isOfOtherType } from './shared-members.ts';
@@ -92,7 +92,8 @@ export function readName(code: string, noun: Noun): NameTarget | undefined {
   if (macro !== undefined) {
     return {
       words: `the macro ${written}`,
-      isMeant: ({ kind, name }) => kind === 'call' && (name === macro || name.endsWith(`::${macro}`)),
+      // In Ruby, `save!` is a method.
+      isMeant: ({ kind, name }) => kind === 'call' && (name === macro || plainName(name).endsWith(`.${macro}`)),
       needle: macro.replace(/^.*::/, '').slice(0, -1),
     };
   }
@@ -222,11 +223,6 @@ function isOnObject({ isOwn, name }: UseFact, object: string): boolean {
 /** `communicate`: a long word is hardly the name of a function in one place and of another method elsewhere. */
 function isRareWord(name: string): boolean {
   return /^[a-z]{10,}$/.test(name) && !isGlobalName(name);
-}
-
-/** `findUnique` and `map_elements` have more than one word: as a member of any object, they are what a rule means. */
-function isNameOfWords(name: string): boolean {
-  return /^[a-z]+\d*(?:[A-Z]|_[a-z])/.test(name) && !isGlobalName(name);
 }
 
 function isLastPart({ name }: UseFact, last: string): boolean {

@@ -35,6 +35,8 @@ const CONTRASTS = /^not (?:this|that|these|the|a|an|our|your|its|for|because|jus
 const EXAMPLE =
   /^(?:e\.g\.?|i\.e\.?|for example|for instance|such as|like|example|see|especially|in particular|including|even)\b/;
 
+const NAMES_CASE = /case\b|^[\uE000-\uF8FF]$/;
+
 /** What a colon or bracket tells in full: `use Rust API naming: snake_case for functions`. */
 const SAYS_STYLE = /\b(?:naming|names?|styles?|conventions?|formatting|casing|guidelines?|standards?)$/;
 
@@ -137,6 +139,15 @@ function addSegment(
     const languages = last.object.split(' ').flatMap((word) => languagesOf(word) ?? []);
     const named = languages.length === 0 ? EVERYWHERE : { ...EVERYWHERE, languages };
     return joinEach(styles.flatMap((one) => finishHead(one, codes, narrowScope(last.scope, named) ?? last.scope)));
+  }
+  // ``Modules `snake_case`; constants `SCREAMING_SNAKE_CASE` ``: each names the style of other things.
+  const others =
+    sign === 'dash' && last.polarity === 'required' && NAMES_CASE.test(last.object)
+      ? readStylePhrases(words, codes, undefined)
+      : undefined;
+  if (others !== undefined) {
+    const more = joinEach(others.flatMap((one) => finishHead(one, codes, last.scope)));
+    return isUnread(more) ? explain(said, words) : [...said, ...more];
   }
   if (sign === 'colon' && last.polarity === 'required' && !isExample(words, codes)) {
     return joinColon(said, last, words);

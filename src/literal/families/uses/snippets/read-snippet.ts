@@ -6,7 +6,7 @@ import { tokenize, type Token } from './tokens.ts';
 
 /** What one place of quoted code stands for. */
 export type Part =
-  /** A word, number or sign as it is. `isValue`: it may be written as the member of its type. */
+  /** A word, number or sign as it is. `isValue`: it may be written as the member of its type or module. */
   | { readonly kind: 'same'; readonly token: Token; readonly isValue: boolean }
   /** A string with this text, or any string. */
   | { readonly kind: 'string'; readonly text: string | undefined }
@@ -105,7 +105,7 @@ function readToken(tokens: readonly Token[], index: number): Part | undefined {
     return undefined;
   }
   const { kind, text } = token;
-  const same: Part = { kind: 'same', token, isValue: before === '=' && /^\p{Lu}/u.test(text) };
+  const same: Part = { kind: 'same', token, isValue: /^(?:=|<|dyn)$/.test(before) && /^\p{Lu}/u.test(text) };
   switch (kind) {
     case 'sign':
       return text === '...' ? { kind: 'gap', least: 0 } : same;

@@ -40,7 +40,7 @@ export const RUST_VOCABULARY: readonly NamedThing[] = [
   {
     named: /^(?:static mut|mutable static(?: variable)?)$/,
     mayBeCode: true,
-    finder: codeLines({ name: '`static mut`', one: '`static mut`', languages: ['rust'] }, /\bstatic\s+mut\b/),
+    finder: codeLines({ name: '`static mut`', one: '`static mut`', languages: ['rust'] }, /(?<!')\bstatic\s+mut\b/),
   },
   {
     named: /^(?:panic|panicking|explicit panic|panic call|panic!(?: call| macro)?)$/,
