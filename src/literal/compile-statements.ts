@@ -245,6 +245,9 @@ function withoutProseCodes(clause: Clause): Clause | undefined {
 
 const PROSE = /^[a-z]+(?:[ -][a-z]+){1,4}s?$/;
 
+const NAMED_THING =
+  /^(?:the |an? |any )?(?:[a-z-]+ ){0,3}(?:operators?|keywords?|functions?|methods?|macros?|attributes?|decorators?|assertions?|calls?|statements?|types?|syntax|apis?|directives?)(?: and [a-z -]{3,60})?$/;
+
 /** ``Never use the null-forgiving operator (`!`)``: the code in brackets is what the words before it mean. */
 function namedInBrackets(clause: Clause): Clause | undefined {
   const { polarity, object, explanation = '', subject, verb } = clause;
@@ -253,9 +256,7 @@ function namedInBrackets(clause: Clause): Clause | undefined {
   }
   const isNamed =
     /^(?:use|call|write|)$/.test(verb) &&
-    /^(?:the |an? |any )?(?:[a-z-]+ ){0,3}(?:operators?|keywords?|functions?|methods?|macros?|attributes?|decorators?|assertions?|calls?|statements?|types?|syntax|apis?|directives?)(?: and [a-z -]{3,60})?$/.test(
-      object,
-    ) &&
+    NAMED_THING.test(object) &&
     /^[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*$/.test(explanation);
   const areFiles =
     /^(?:edit|hand-edit|modify|touch|change|commit|update)$/.test(verb) &&

@@ -49,9 +49,10 @@ function namesIn(query: string): readonly string[] {
   return [...new Set(names)].slice(0, MAX_NAMES);
 }
 
+const IMPORT_LINE =
+  /^\s*(?:import\b|from\s+\S+\s+import\b|export\s+(?:type\s+)?[*{].*\bfrom\b|(?:pub\s+)?use\s+\S+;|using\s+[\w.=\s]+;|#\s*include\b|\}\s*from\s+["']|(?:const|let|var)\s.*=\s*require\()/;
+
 /** Whether a line only imports names or passes them on. */
 export function isImportLine(line: string): boolean {
-  return /^\s*(?:import\b|from\s+\S+\s+import\b|export\s+(?:type\s+)?[*{].*\bfrom\b|(?:pub\s+)?use\s+\S+;|using\s+[\w.=\s]+;|#\s*include\b|\}\s*from\s+["']|(?:const|let|var)\s.*=\s*require\()/.test(
-    line,
-  );
+  return IMPORT_LINE.test(line);
 }

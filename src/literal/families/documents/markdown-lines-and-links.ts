@@ -137,12 +137,12 @@ function isInItem(before: readonly MarkdownLine[]): boolean {
   return start !== undefined && ITEM.test(start.text);
 }
 
+const WORDS_OF_LINKS =
+  /^(?:use |write |have )?(?:generic |vague |non-descriptive )?(?:(?:links?|link texts?|text|phrases) (?:such as|like) )?(?<texts>(?:["“][^"“”]{2,40}["”](?:,? (?:or|and) |, )?)+) (?:as|for|in) (?:the |a |your )?(?:link texts?|links?|link labels?|text of links|anchor text)$/;
+
 /** `avoid "click here" as link text`: what links must not say. */
 export function readLinkTexts({ polarity, instead }: Clause, phrase: string): TextFinder | undefined {
-  const { texts } =
-    /^(?:use |write |have )?(?:generic |vague |non-descriptive )?(?:(?:links?|link texts?|text|phrases) (?:such as|like) )?(?<texts>(?:["“][^"“”]{2,40}["”](?:,? (?:or|and) |, )?)+) (?:as|for|in) (?:the |a |your )?(?:link texts?|links?|link labels?|text of links|anchor text)$/.exec(
-      phrase,
-    )?.groups ?? {};
+  const { texts } = WORDS_OF_LINKS.exec(phrase)?.groups ?? {};
   if (texts === undefined || polarity !== 'forbidden' || instead !== undefined) {
     return undefined;
   }

@@ -10,6 +10,9 @@ const WITH_PREFIX = new RegExp(
 const BEGINS = /^(?:start|begin|prefix)$/;
 const PREFIXED = new RegExp(`^(${ANY_NAME}) (with .+)$`);
 
+const PREFIX_WITH_SIGN =
+  /^(?:(?:\p{Extended_Pictographic}\uFE0F? ?)?[a-z]+[:/]|\[(?!(?:package|scope|area|module|component|name|ticket|type|issue|team|project|crate|feature|jira|id)\])[\w./-]+\]:?|[A-Z]{2,10}-) ?$/u;
+
 /** ``Branch names must start with `feat/` or `fix/` ``. */
 export function compileBeginning({ polarity, subject, verb, object, codes }: Clause): Finder | undefined {
   if (polarity !== 'required' || !BEGINS.test(verb)) {
@@ -23,13 +26,7 @@ export function compileBeginning({ polarity, subject, verb, object, codes }: Cla
     return undefined;
   }
   const prefixes = codesIn(list, codes).map((code) => code.replace(/\*$/, ''));
-  if (
-    !prefixes.every((prefix) =>
-      /^(?:(?:\p{Extended_Pictographic}\uFE0F? ?)?[a-z]+[:/]|\[(?!(?:package|scope|area|module|component|name|ticket|type|issue|team|project|crate|feature|jira|id)\])[\w./-]+\]:?|[A-Z]{2,10}-) ?$/u.test(
-        prefix,
-      ),
-    )
-  ) {
+  if (!prefixes.every((prefix) => PREFIX_WITH_SIGN.test(prefix))) {
     return undefined;
   }
   const fits = (text: string): boolean => prefixes.some((prefix) => beginsWith(text, prefix.trim()));

@@ -157,12 +157,11 @@ function requireSections(wanted: readonly string[]): ChangeFinder {
   });
 }
 
+const SESSION_LINK =
+  /\b(?:claude\.ai\/(?:code|chat|share)|chatgpt\.com\/(?:c|share|codex)|chat\.openai\.com\/|cursor\.com\/(?:agents|background)|app\.devin\.ai\/sessions|jules\.google\.com\/(?:task|session))/i;
+
 const NO_SESSIONS = findIn('with links to a session of an assistant', (description) =>
-  /\b(?:claude\.ai\/(?:code|chat|share)|chatgpt\.com\/(?:c|share|codex)|chat\.openai\.com\/|cursor\.com\/(?:agents|background)|app\.devin\.ai\/sessions|jules\.google\.com\/(?:task|session))/i.test(
-    description,
-  )
-    ? 'links to a session of an assistant'
-    : undefined,
+  SESSION_LINK.test(description) ? 'links to a session of an assistant' : undefined,
 );
 
 const ISSUE_LINKED = findIn('without a reference to an issue', (description) =>

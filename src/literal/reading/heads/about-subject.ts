@@ -83,15 +83,11 @@ export function readPassive(subject: string, rest: string, said: Said): readonly
   return passive(subject, words, about) ?? [headOf(subject, 'be', words, about)];
 }
 
+const PASSIVE =
+  /^(?:(?<hand>manually|directly|automatically|silently) )?(?<first>[a-z-]+)(?<more>(?:(?:, | or | and |, or )[a-z-]+)*?)(?<rest>(?: (?!or |and ).*)?)$/;
+
 function passive(subject: string, words: string, said: Said): readonly Head[] | undefined {
-  const {
-    hand,
-    first = '',
-    more = '',
-    rest = '',
-  } = /^(?:(?<hand>manually|directly|automatically|silently) )?(?<first>[a-z-]+)(?<more>(?:(?:, | or | and |, or )[a-z-]+)*?)(?<rest>(?: (?!or |and ).*)?)$/.exec(
-    words,
-  )?.groups ?? {};
+  const { hand, first = '', more = '', rest = '' } = PASSIVE.exec(words)?.groups ?? {};
   const verbs = [first, ...more.split(/, or |, | or | and /).filter((word) => word !== '')].map(verbOfParticiple);
   if (!verbs.every((verb) => verb !== undefined)) {
     return undefined;

@@ -36,10 +36,11 @@ export function readHead(words: string, frame: Frame | undefined): HeadReading {
   return readImperative(said, frame) ?? readAboutSubject(said) ?? readThing(said, frame);
 }
 
+const LEAVES_CHOICE =
+  /^(?:consider|feel free|you may|may|can|might|could|it is (?:fine|ok|okay|allowed|possible)|it's (?:fine|ok|okay)|no need to|do not need|don't need|do not have to|don't have to|do not worry|don't worry|don't be afraid|do not hesitate|don't hesitate|not all|not every|not necessarily|don't just|do not just|don't only|do not only|don't always|do not always|never mind|no problem|try)\b/;
+
 function leavesChoice(said: string): boolean {
-  return /^(?:consider|feel free|you may|may|can|might|could|it is (?:fine|ok|okay|allowed|possible)|it's (?:fine|ok|okay)|no need to|do not need|don't need|do not have to|don't have to|do not worry|don't worry|don't be afraid|do not hesitate|don't hesitate|not all|not every|not necessarily|don't just|do not just|don't only|do not only|don't always|do not always|never mind|no problem|try)\b/.test(
-    said,
-  );
+  return LEAVES_CHOICE.test(said);
 }
 
 const NEGATIVE = new RegExp(

@@ -225,12 +225,12 @@ function isAnnouncement(words: string): boolean {
   return ANNOUNCEMENT.test(words);
 }
 
+const PLACE_AND_REST =
+  /^(?:in|for|within|inside|(?:when|while) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing)) (?:the |any |new )*(?<place>[^,]+), (?<rest>.+)$/;
+
 /** `do not edit the following files`, `in tests, never use`. */
 function readFrame(words: string, codes: readonly string[]): LeadIn | undefined {
-  const opened =
-    /^(?:in|for|within|inside|(?:when|while) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing)) (?:the |any |new )*(?<place>[^,]+), (?<rest>.+)$/.exec(
-      words,
-    )?.groups;
+  const opened = PLACE_AND_REST.exec(words)?.groups;
   const scope = opened === undefined ? EVERYWHERE : readPlace(opened['place'] ?? '', codes);
   const rest = opened?.['rest'] ?? words;
   if (scope === undefined) {

@@ -146,6 +146,12 @@ const ORDER_IN_LANGUAGE =
 const EDITED =
   /^(?:when|while) (?:you )?(?:edit(?:ing)?|chang(?:e|ing)|modify(?:ing)?|touch(?:ing)?|updat(?:e|ing)) (?:the |a |an |any )?(?<file>[^ ]+\.[a-z]+)$/;
 
+const GIT_TITLE =
+  /^(?:changes|commits?|git|pull requests?|prs?|branch(?:es|ing)?)(?: (?:and|&|\/) (?:commits?|git|pull requests?|prs?|branch(?:es|ing)?))?(?: (?:messages?|guidelines|workflow|conventions?|style|rules|hygiene|titles?|format|naming|operations|usage|safety|policy|practices|discipline|etiquette))*$/;
+
+const COMPONENTS_TITLE =
+  /^(?:components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?|(?:packages?|librar(?:y|ies)|crates?|modules?|sdk|sources?|backend|frontend)(?: development)?|development)$/;
+
 /** Undefined if a title may limit what is below it in a way that is not understood. */
 export function readTitle(words: string, isDocument: boolean): Scope | undefined {
   const topic = words.replace(
@@ -177,23 +183,14 @@ export function readTitle(words: string, isDocument: boolean): Scope | undefined
       return { languages, inside: [], outside: [] };
     }
     // Components of React stand in any folder.
-    return isDocument ||
-      isGeneralRest(rest) ||
-      OF_LANGUAGE.test(rest) ||
-      /^(?:components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?|(?:packages?|librar(?:y|ies)|crates?|modules?|sdk|sources?|backend|frontend)(?: development)?|development)$/.test(
-        rest,
-      )
+    return isDocument || isGeneralRest(rest) || OF_LANGUAGE.test(rest) || COMPONENTS_TITLE.test(rest)
       ? { languages, inside: [], outside: [] }
       : joined({ languages, inside: [], outside: [] }, readTitle(rest, false));
   }
   if (isDocument) {
     return EVERYWHERE;
   }
-  if (
-    /^(?:changes|commits?|git|pull requests?|prs?|branch(?:es|ing)?)(?: (?:and|&|\/) (?:commits?|git|pull requests?|prs?|branch(?:es|ing)?))?(?: (?:messages?|guidelines|workflow|conventions?|style|rules|hygiene|titles?|format|naming|operations|usage|safety|policy|practices|discipline|etiquette))*$/.test(
-      topic,
-    )
-  ) {
+  if (GIT_TITLE.test(topic)) {
     return EVERYWHERE;
   }
   if (
@@ -226,14 +223,12 @@ function joined(one: Scope, other: Scope | undefined): Scope | undefined {
   return other === undefined ? undefined : narrowScope(one, other);
 }
 
+const GENERAL_REST =
+  /^(?:code )?(?:style|naming|formatting|imports?|types?|typing|testing style|error handling|async|general|language|review|quality|security|performance|commits?|commit messages|pull requests?|git|documentation|comments?|dependencies|modules|working in this repo(?:sitory)?|in general|code review|review (?:guidelines|rules|checklist|focus|criteria|instructions))(?: (?:and|&) \w+)?(?: (?:rules?|conventions?|guidelines?|standards?))?$/;
+
 /** Titles of topics that name no part of a repository. */
 function isGeneralRest(rest: string): boolean {
-  return (
-    rest === '' ||
-    /^(?:code )?(?:style|naming|formatting|imports?|types?|typing|testing style|error handling|async|general|language|review|quality|security|performance|commits?|commit messages|pull requests?|git|documentation|comments?|dependencies|modules|working in this repo(?:sitory)?|in general|code review|review (?:guidelines|rules|checklist|focus|criteria|instructions))(?: (?:and|&) \w+)?(?: (?:rules?|conventions?|guidelines?|standards?))?$/.test(
-      rest,
-    )
-  );
+  return rest === '' || GENERAL_REST.test(rest);
 }
 
 function placeOfTitle(topic: string): Scope | undefined {

@@ -80,12 +80,12 @@ export function finishHead(head: Head, codes: readonly string[], scope: Scope): 
   return [{ ...base, polarity: peeled.polarity, object: peeled.object }];
 }
 
+const PLACED_SUBJECT =
+  /^(?:(?:all|any|every|the|our|your|new) )*(?:code|files?|modules?|everything|anything|nothing|sources?)(?: (?:in|under|inside|within|of|from) (?<place>.+))?$/;
+
 /** `code in src/core` is a place, not a subject. */
 function placeOfSubject(subject: string, codes: readonly string[]): Scope | undefined {
-  const [, rest] =
-    /^(?:(?:all|any|every|the|our|your|new) )*(?:code|files?|modules?|everything|anything|nothing|sources?)(?: (?:in|under|inside|within|of|from) (?<place>.+))?$/.exec(
-      subject,
-    ) ?? [];
+  const [, rest] = PLACED_SUBJECT.exec(subject) ?? [];
   if (rest !== undefined) {
     return readPlace(rest, codes);
   }

@@ -161,10 +161,11 @@ function isMeant(text: string, { start, end }: TextRange, { form }: Pick<Mention
 const ASKED =
   /(?:^|[.;:] |[-*\d.|] +|\*\*)(?:then )?(?:use|invoke|load|call|follow|dispatch|delegate to|launch|spawn)(?: and follow)? (?:the )?[`*]{1,3}$/i;
 
+const CONDITIONAL =
+  /\b(?:if|when|unless)\b[^.]{0,40}\b(?:available|installed|present|exists?)\b|\b(?:optional|external|upstream|third[- ]party|from the|plugin|marketplace|no longer)\b/i;
+
 function isConditional(words: string): boolean {
-  return /\b(?:if|when|unless)\b[^.]{0,40}\b(?:available|installed|present|exists?)\b|\b(?:optional|external|upstream|third[- ]party|from the|plugin|marketplace|no longer)\b/i.test(
-    words,
-  );
+  return CONDITIONAL.test(words);
 }
 
 /** `` a `user-invoked` skill ``, `` a `server-only` agent ``: a word says what the part is like. */
