@@ -210,6 +210,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'github/publishing/life': {
     files: [
+      'decided-since',
       'dismissals',
       'find-outcome',
       'known-findings',

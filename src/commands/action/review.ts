@@ -1,3 +1,4 @@
+import { haveDecidedSince, withReopened } from '../../github/publishing/life/decided-since.ts';
 import { standingReader } from '../../github/publishing/read-standing.ts';
 import type { Standing } from '../../github/publishing/standing.ts';
 import { chooseGuidance } from '../../jobs/choose/choose-guidance.ts';
@@ -55,7 +56,8 @@ async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: Head
     return paused;
   }
   // The record of a review has no room for what a SARIF file says, and a later step waits for the file.
-  if (earlier.state?.key === key && !options.full && options.sarifFile === undefined) {
+  const isAgain = earlier.state?.key === key && !options.full && options.sarifFile === undefined;
+  if (isAgain && earlier.state !== undefined && !haveDecidedSince(earlier)) {
     return reportAgain(run, earlier, earlier.state, failOn);
   }
   if (choice.kind === 'models') {
@@ -97,14 +99,14 @@ async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: Head
 /** What is taken from earlier runs; undefined with `incremental: false`. */
 function earlierReview(
   options: ActionRun['options'],
-  { state, threads }: Pick<Standing, 'state' | 'threads'>,
+  standing: Standing,
   { given, provider }: Pick<Parameters<typeof digestSettings>[0], 'given' | 'provider'>,
 ): EarlierReview | undefined {
   const settings = digestSettings({ given, provider, settings: options });
   const scope = options.full ? 'all' : (given.message ?? '').trim() === '' ? 'changed' : 'asked';
   const bodyOf: EarlierReview['bodyOf'] = ({ comment }) =>
-    threads.find((thread) => thread.comment === comment)?.finding.body;
-  return options.incremental ? { state, settings, scope, bodyOf } : undefined;
+    standing.threads.find((thread) => thread.comment === comment)?.finding.body;
+  return options.incremental ? { state: withReopened(standing), settings, scope, bodyOf } : undefined;
 }
 
 function modelTerms({ runner, firstStage }: ActionRun, watch: HeadWatch): ModelTerms {
