@@ -12,7 +12,7 @@ import { readYamlComments } from './loose/read-yaml.ts';
 import { readComment, type FoundComment } from './read-comment.ts';
 import { readLines } from './read-lines.ts';
 import { isCut, textOf } from './values.ts';
-import { findStrayFindings, REASSURES, wordsAround } from './words-around.ts';
+import { findStrayFindings, findUnreadItems, REASSURES, wordsAround } from './words-around.ts';
 
 /** The readable parts of a model's reply. */
 export interface ParsedReply {
@@ -90,7 +90,13 @@ function readLoosely(said: string, complaint: string): ParsedReply {
   const readers = [readElements, readYamlComments, readCommands, readCsv, readLinesOfText];
   const comments = readers.map((reader) => () => reader(text));
   const read = firstWithDrafts(comments);
-  return read === undefined ? unreadable(complaint) : { ...read, complaint };
+  return read === undefined
+    ? unreadable(complaint)
+    : { ...read, leftOut: [...read.leftOut, ...findUnreadItems(text, linesOf(read.drafts))], complaint };
+}
+
+function linesOf(drafts: readonly Draft[]): ReadonlySet<number> {
+  return new Set(drafts.flatMap(({ line, startLine }) => [line ?? [], startLine ?? []].flat()));
 }
 
 function firstWithDrafts(readings: readonly (() => readonly FoundComment[])[]): ParsedReply | undefined {

@@ -52,3 +52,32 @@ export function findStrayFindings(texts: readonly (string | undefined)[]): reado
       said: sentence.slice(0, MAX_SENTENCE).trim(),
     }));
 }
+
+/** An item of a list that is not below another one, with its first word. */
+const ITEM = /^ {0,1}(?:>\s?)?(?:[-*+•–]|\d{1,4}[.)])\s+(?=\S)/;
+const NAMED_LINE = /(?:[\w)\]]\.[A-Za-z]\w{0,9}[:#]L?|\blines?\s{1,3}[`*]{0,3}|\bL)(\d{1,7})/gi;
+
+/**
+ * Finds items of a list in a reply without JSON that name a line, which none of the comments that were read is about. They
+ * count as comments that could not be read.
+ *
+ * @param said the text of the reply
+ * @param lines the lines of the comments that were read
+ */
+export function findUnreadItems(said: string, lines: ReadonlySet<number>): readonly LeftOutDraft[] {
+  const items = said
+    .slice(0, MAX_CHARACTERS)
+    .split('\n')
+    .filter((line) => ITEM.test(line) && !REASSURES.test(line) && !TELLS_MEND.test(line));
+  return items
+    .filter((item) => {
+      const named = [...item.matchAll(NAMED_LINE)].map(([, number]) => Number(number));
+      return named.length > 0 && !named.some((number) => lines.has(number));
+    })
+    .slice(0, MAX_SENTENCES)
+    .map((item) => ({
+      source: 'a list of the reply',
+      reason: 'one of its items names a line, but not in a form that can be read',
+      said: item.slice(0, MAX_SENTENCE).trim(),
+    }));
+}

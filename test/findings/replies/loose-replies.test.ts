@@ -25,6 +25,10 @@ describe('a reply without JSON is read as far as it is clear, and has a complain
     ['headings of files', '## src/a.ts\n\n- Line 12: It is wrong.\n\n## src/b.ts\n**Line 3**: slow'],
     ['headings of places', '### src/a.ts:12 — Bad\n\nIt is wrong.\n\n### src/b.ts:3\n\nslow'],
     ['a table', '| File | Line | Issue |\n|---|---|---|\n| `src/a.ts` | 12 | It is wrong. |\n| src/b.ts | 3 | slow |'],
+    [
+      'titles before places',
+      '1. **Bad** — `src/a.ts` line 12: It is wrong.\n2. **Slow** in `src/b.ts` on line 3. slow',
+    ],
     ['lines of a compiler', 'src/a.ts:12:3: warning: It is wrong.\nsrc/b.ts(3,4): error: slow'],
     ['severities in front', '🔴 High: src/a.ts:12 — It is wrong.\n[minor] src/b.ts:3 slow'],
     [
@@ -48,7 +52,21 @@ describe('a reply without JSON is read as far as it is clear, and has a complain
     expect(parseReply(text).kind).toBe('unreadable');
   });
 
-  it.each(['[', '(', '- a/', 'a.', '| ', '<a b="', '<![CDATA[', '**', 'path: '])(
+  it.each<[string, string, number]>([
+    ['nothing is missing', '- src/a.ts:12: It is wrong.\n- src/b.ts:3: slow', 0],
+    ['an item names its line late', '- src/a.ts:12: It is wrong.\n- Slow code, see the loop on line 3 of src/b.ts', 1],
+    ['an item only praises', '- src/a.ts:12: It is wrong.\n- The loop on line 3 of src/b.ts is fine', 0],
+    ['an item below names another line', '- src/a.ts:12: It is wrong.\n    - as line 3 shows', 0],
+    ['an item is about a line that was read', '- src/a.ts:12: It is wrong.\n- To mend it, remove line 12', 0],
+  ])('what could not be read is counted: %s', (_name, text, missing) => {
+    const { drafts, leftOut } = parseReply(text);
+    expect(drafts.length).toBeGreaterThan(0);
+    expect(leftOut.map(({ reason }) => reason)).toEqual(
+      Array.from({ length: missing }, () => 'one of its items names a line, but not in a form that can be read'),
+    );
+  });
+
+  it.each(['**a** ', '**a** in a/', '[', '(', '- a/', 'a.', '| ', '<a b="', '<![CDATA[', '**', 'path: '])(
     'a long text of %j comes to an end',
     (part) => {
       expect(parseReply(part.repeat(20_000)).drafts).toEqual([]);

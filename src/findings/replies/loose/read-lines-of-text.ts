@@ -178,11 +178,18 @@ function readPlace(content: string, isHeading: boolean, reading: Reading): boole
 /** `**Title** (src/a.ts:12): text`, `text [src/a.ts:12]`. */
 const PLACE_WITHIN = new RegExp(`^(.{2,400}?)\\s*[([]\\s*\`?(${PATH})\`?${LINE}\`?\\s*[)\\]][\\s:*–—.-]*(.*)$`);
 
-/** An item that names its place in brackets begins a comment. */
+/** `**Title** — `src/a.ts`, line 12: text`, `**Title** in src/a.ts on line 12. Text`. */
+const PLACE_AFTER = new RegExp(
+  `^\\*\\*(.{2,300}?)\\*\\*:?\\s{0,3}(?:[-–—:|]\\s{0,3}|(?:in|at)\\s{1,3})?[\`*_"'(]{0,3}(${PATH})[\`*_"')]{0,3}${LINE}[)\`*_"':\\s–—.-]*(.*)$`,
+);
+
+/** An item that names its place in brackets, or right after its title in bold, begins a comment. */
 function readPlaceWithin(content: string, reading: Reading): boolean {
-  const [, before = '', path, line = '', lastLine, said = ''] = PLACE_WITHIN.exec(content) ?? [];
+  const [, before = '', path, line = '', lastLine, said = ''] =
+    PLACE_WITHIN.exec(content) ?? PLACE_AFTER.exec(content) ?? [];
   const title = before.replaceAll('**', '').replace(NUMBERING, '').trim();
-  if (path === undefined || !/\p{L}{2}/u.test(title)) {
+  // `**File:** src/a.ts (line 12)` is a field.
+  if (path === undefined || !/\p{L}{2}/u.test(title) || knownField(title.replace(/:$/, '')) !== undefined) {
     return false;
   }
   reading.title = undefined;
