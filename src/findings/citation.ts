@@ -3,7 +3,6 @@ import { compareStatements, firstApplying } from '../guidelines/claims/equal-sta
 import type { Statement } from '../guidelines/statements/statements.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { byPrecedence } from '../prompt/specificity.ts';
-import { shorten } from '../text/shown/shorten.ts';
 import { findNamedStatement } from './named-statement.ts';
 import { rankStatements } from './rank-statements.ts';
 import type { Citation, Draft } from './types.ts';
@@ -13,9 +12,9 @@ import { writeStatement } from '../guidelines/statements/write-statement.ts';
 export type FindCitation = (draft: Pick<Draft, 'citation' | 'title' | 'body'>, path: string) => Citation | undefined;
 
 /**
- * Opens guidelines for citing. A citation always shows words of the guideline's file and their line: those of the cited
- * statement, else those of the statement that the draft is about. If that is not clear, the citation shows the statement
- * that fits best, but does not name it. If several files say the same, the first of them that applies is cited.
+ * Opens guidelines for citing. A citation shows the words and the line of the cited statement, else of the statement that the
+ * draft is about. If several fit, it shows the one that fits best, but does not name it. If none fits, it shows no words of the
+ * file: they would look like the rule that is broken. If several files say the same, the first of them that applies is cited.
  *
  * @returns a function that gives the guideline that a draft cites, if it exists and applies to the file
  */
@@ -44,31 +43,16 @@ export function citeLine(guidelines: readonly Guideline[], source: string, line:
   return guideline === undefined ? undefined : { ...cite(guideline, statement, true), line };
 }
 
+/** Shown in place of the words of a statement. */
+const WHOLE_FILE = 'The finding cites these guidelines as a whole, not one of their rules.';
+
 function cite(guideline: Guideline, statement: Statement | undefined, isNamed: boolean): Citation {
-  const start = statement?.offset ?? startOfText(guideline.content.text);
   return {
     id: String(guideline.id),
     ...(statement === undefined || !isNamed ? {} : { statement: statement.id }),
     source: guideline.content.path,
     ...(guideline.level === 'repository' ? {} : { level: guideline.level }),
-    line: locateText(guideline.content, start).line,
-    text: statement === undefined ? readLine(guideline, start) : writeStatement(statement),
+    line: statement === undefined ? 1 : locateText(guideline.content, statement.offset).line,
+    text: statement === undefined ? WHOLE_FILE : writeStatement(statement),
   };
-}
-
-/** Most characters of a line that is shown instead of a statement. */
-const MAX_LINE_CHARACTERS = 300;
-
-function readLine({ content: { text }, name }: Guideline, start: number): string {
-  const line =
-    text
-      .slice(start, start + MAX_LINE_CHARACTERS + 1)
-      .split(/\r?\n/)[0]
-      ?.trim() ?? '';
-  return line === '' ? name : shorten(line, MAX_LINE_CHARACTERS);
-}
-
-/** The first character of the first line with words that is not a heading, else of the text. */
-function startOfText(text: string): number {
-  return Math.max(0, text.search(/^[ \t]*[^\s#]/m));
 }

@@ -7,9 +7,10 @@ import { quote } from '../text/shown/quote.ts';
 import { anchorDraft, type AnchoredDraft } from './anchor.ts';
 import { openTexts, type ChangeTexts } from './change-texts.ts';
 import { wordText } from './words/code-words.ts';
+import { openElsewhere, type Revisions } from './elsewhere.ts';
 import { readNamedCode } from './named-code.ts';
 import { fileOf } from './named-file.ts';
-import { weighQuote, type QuoteEvidence } from './quote-evidence.ts';
+import { isInChange, weighQuote, type QuoteEvidence } from './quote-evidence.ts';
 import { changesNothing } from './suggestions/changes-nothing.ts';
 import { NOT_IN_CHANGE, type Draft, type LeftOutDraft } from './types.ts';
 
@@ -18,6 +19,8 @@ export interface EvidenceSubject {
   readonly files: readonly FileChange[];
   readonly guidelines: readonly Guideline[];
   readonly readHead: ReadHead;
+  /** Absent if files that are not under review cannot be looked for. */
+  readonly sides?: Revisions;
 }
 
 export interface GatedDrafts {
@@ -28,12 +31,13 @@ export interface GatedDrafts {
 
 /**
  * Checks the drafts of models against the change, without asking a model. A draft is left out if its file contains nothing of
- * the code that it quotes. It gets a doubt if it names code that does not exist, cites a guideline that does not apply, or
+ * the code that it quotes, whether or not the file is under review. It gets a doubt if its file is not under review, if it names code that does not exist, cites a guideline that does not apply, or
  * suggests the code that is already there. Literal drafts are not checked.
  */
 export async function gateDrafts(drafts: readonly Draft[], subject: EvidenceSubject): Promise<GatedDrafts> {
   const texts = openTexts(subject.files, subject.readHead);
-  const weighed = await Promise.all(drafts.map((draft) => weigh(draft, subject, texts)));
+  const lookElsewhere = subject.sides === undefined ? undefined : openElsewhere(subject.sides);
+  const weighed = await Promise.all(drafts.map((draft) => weigh(draft, subject, texts, lookElsewhere)));
   return {
     drafts: weighed.flatMap((one) => ('reason' in one ? [] : [one])),
     leftOut: weighed.flatMap((one) => ('reason' in one ? [one] : [])),
@@ -44,19 +48,26 @@ async function weigh(
   draft: Draft,
   { files, guidelines }: EvidenceSubject,
   texts: ChangeTexts,
+  lookElsewhere: ReturnType<typeof openElsewhere> | undefined,
 ): Promise<AnchoredDraft | LeftOutDraft> {
   if (draft.origin === 'literal') {
     return draft;
   }
   const file = fileOf(draft.path, files);
   if (file === undefined) {
-    return withDoubts(draft, [NOT_IN_CHANGE]);
+    if (draft.quote !== undefined && isInChange(draft.quote, texts)) {
+      return withDoubts(draft, [NOT_IN_CHANGE, ...QUOTE_DOUBTS['in-another-file']]);
+    }
+    const elsewhere = await lookElsewhere?.(draft);
+    if (elsewhere === 'no-such-code') {
+      return leaveOut(draft, draft.path);
+    }
+    // The path may be misspelt, so the finding is kept for people to judge.
+    return withDoubts(draft, [NOT_IN_CHANGE, ...(elsewhere === 'no-such-file' ? [NO_SUCH_FILE] : [])]);
   }
   const evidence = await weighQuote(draft, file, texts);
   if (evidence.kind === 'nowhere') {
-    const source = draft.line === undefined ? file.path : `${file.path}:${draft.line}`;
-    const said = quote(draft.body, { most: MAX_SAID_CHARACTERS });
-    return { source, reason: `"${draft.title}" quotes code that is nowhere in the file; it says: ${said}` };
+    return leaveOut(draft, file.path);
   }
   const anchor = anchorDraft(draft, file, evidence.found);
   const { suggestion, ...rest } = draft;
@@ -68,6 +79,14 @@ async function weigh(
     ...(await doubtNames(draft, file, guidelines, texts)),
   ];
   return { ...withDoubts(isSame || suggestion === undefined ? rest : draft, doubts), anchor };
+}
+
+const NO_SUCH_FILE = 'no file of that name is in either revision';
+
+function leaveOut({ title, body, line }: Draft, path: string): LeftOutDraft {
+  const source = line === undefined ? path : `${path}:${line}`;
+  const said = quote(body, { most: MAX_SAID_CHARACTERS });
+  return { source, reason: `"${title}" quotes code that is nowhere in the file; it says: ${said}` };
 }
 
 /** Most characters of a body that is not reported as a finding. People can judge it all the same. */

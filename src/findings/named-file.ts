@@ -94,7 +94,7 @@ function byName(name: string, { byPath, byPreviousPath, byDrawnName }: FileIndex
 }
 
 /** Lists the paths that a text may mean, most literal first. */
-function namesWithin(written: string): readonly string[] {
+export function namesWithin(written: string): readonly string[] {
   const text = written.trim().replaceAll(/\s+/g, ' ');
   const link = /^!?\[([^\]]*)\]\(([^()\s]*)\)/.exec(text);
   const moved = /^(.+?)\s*(?:→|=>|->|⟶)\s*(.+)$/.exec(text);

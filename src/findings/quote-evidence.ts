@@ -39,7 +39,7 @@ export async function weighQuote(draft: Draft, file: FileChange, texts: ChangeTe
   if (inHead !== undefined && isExact(inHead)) {
     return { kind: 'found', found: file.view === undefined ? placeInHead(file, inHead, found) : found };
   }
-  if (matchExactly(texts.everyLine(), quote, undefined)?.windows.some(({ form }) => form !== 'pieces') === true) {
+  if (isInChange(quote, texts)) {
     return { kind: 'in-another-file', found };
   }
   const isNowhere =
@@ -49,6 +49,14 @@ export async function weighQuote(draft: Draft, file: FileChange, texts: ChangeTe
     inHead === undefined &&
     !hasWords(quote, file, texts, head);
   return { kind: isNowhere ? 'nowhere' : 'doubtful', found };
+}
+
+/** Whether a quote is in the change of any file. */
+export function isInChange(quote: string, texts: Pick<ChangeTexts, 'everyLine'>): boolean {
+  return (
+    quote.trim() !== '' &&
+    matchExactly(texts.everyLine(), quote, undefined)?.windows.some(({ form }) => form !== 'pieces') === true
+  );
 }
 
 function isExact({ windows }: QuoteMatch): boolean {
@@ -106,7 +114,7 @@ function hasWords(quote: string, file: FileChange, texts: ChangeTexts, head: Sea
 const MAX_READ = 4_000;
 
 /** Whether a quote looks like code. Words alone may be a remark instead of a quote: `the missing return`. */
-function isCode(quote: string): boolean {
+export function isCode(quote: string): boolean {
   return CODE_SIGN.test(quote);
 }
 

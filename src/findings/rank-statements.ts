@@ -5,6 +5,7 @@ import { conceptOf } from './words/concepts.ts';
 
 /** The statement that fits a finding best, and whether no other fits nearly as well. */
 export interface RankedStatement {
+  /** Undefined if none fits. */
   readonly best: Statement | undefined;
   readonly isClear: boolean;
 }
@@ -42,8 +43,10 @@ export function rankStatements(): (
         second = Math.max(second, part);
       }
     }
-    const isClear = statements.length === 1 || (share >= LEAST_SHARE && share >= second * MARGIN);
-    return { best: statements[best], isClear };
+    if (statements.length !== 1 && share < LEAST_SHARE) {
+      return { best: undefined, isClear: false };
+    }
+    return { best: statements[best], isClear: statements.length === 1 || share >= second * MARGIN };
   };
 }
 

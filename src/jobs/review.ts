@@ -111,7 +111,7 @@ export async function reviewChange(
   const others = shard === undefined ? [] : listNamed(answers?.drafts ?? [], everything.files, shard).map(concealOther);
   const files = [...chosen.files, ...others];
   const against = { files, guidelines: everything.applied, readHead: subject.readHead };
-  const supported = await gateDrafts(answers?.drafts ?? [], against);
+  const supported = await gateDrafts(answers?.drafts ?? [], { ...against, sides: subject.sides });
   const drafts = [...certain, ...supported.drafts];
   const placed = placeFindings(drafts, [...shownFiles, ...others], chosen.guidelines.applicable, settings);
   const proven = await proveSuggestions(placed.findings, { ...against, grammars: input?.models.grammars });

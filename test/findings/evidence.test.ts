@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FileChange } from '../../src/changes/types.ts';
 import { gateDrafts } from '../../src/findings/evidence.ts';
+import type { Revisions } from '../../src/findings/elsewhere.ts';
+import { memoryWorkspace } from '../../src/workspace/memory.ts';
 import type { ReadHead } from '../../src/changes/head-text.ts';
 import { placeFindings } from '../../src/findings/place.ts';
 import type { Draft } from '../../src/findings/types.ts';
@@ -115,7 +117,11 @@ describe('a quote is doubtful', () => {
     ['if it is only words, because it may be a remark', { quote: 'the missing validation' }, NOT_AS_QUOTED],
     ['if it is in another file', { quote: 'dishes = readDishes()' }, 'the code it quotes is in another file'],
     ['if the file is not available', { path: 'src/menu.js', quote: 'launch(missiles);' }, NOT_AS_QUOTED],
-    ['in a file that did not change', { path: 'src/x.js' }, 'the file it names is not part of the change'],
+    [
+      'in a file that did not change',
+      { path: 'src/x.js', quote: 'x = 1' },
+      'the file it names is not part of the change',
+    ],
   ])('%s', async (_name, fields, doubt) => {
     expect(await weigh(fields)).toEqual([doubt]);
   });
@@ -266,4 +272,57 @@ it('every draft is kept or left out, in order, whatever it contains', async () =
       }
     }),
   );
+});
+
+describe('a draft about a file that is not under review', () => {
+  const base = memoryWorkspace({ 'src/gone.js': 'export const gone = launch(missiles);\n' }, 'base');
+  const head = memoryWorkspace(
+    { 'src/tax.js': 'export const tax = (price) => price * RATE;\n', 'logo.png': Buffer.from([0, 1, 255]) },
+    'head',
+  );
+  const weighOutside = async (fields: Partial<Draft>, sides: Revisions = { base, head }): Promise<unknown> => {
+    const terms = { files: FILES, guidelines: GUIDELINES, readHead, sides };
+    const { drafts, leftOut } = await gateDrafts([{ ...DRAFT, title: 'Wrong', body: 'It is.', ...fields }], terms);
+    return drafts[0]?.doubts ?? leftOut;
+  };
+  const NOT_IN_CHANGE = 'the file it names is not part of the change';
+  const NO_SUCH_FILE = 'no file of that name is in either revision';
+
+  it.each<[string, Partial<Draft>, readonly string[]]>([
+    ['quotes it', { path: 'src/tax.js', quote: 'price * RATE' }, [NOT_IN_CHANGE]],
+    ['names it in another form', { path: '`./src/tax.js`:1', quote: 'price * RATE' }, [NOT_IN_CHANGE]],
+    ['quotes a file that the change removes', { path: 'src/gone.js', quote: 'launch(missiles)' }, [NOT_IN_CHANGE]],
+    ['quotes nothing of it', { path: 'src/tax.js', quote: '' }, [NOT_IN_CHANGE]],
+    ['names no file of either revision', { path: 'src/x.js', quote: 'a(b)' }, [NOT_IN_CHANGE, NO_SUCH_FILE]],
+    ['quotes words', { path: 'src/tax.js', quote: 'the missing check' }, [NOT_IN_CHANGE]],
+    ['is about a picture', { path: 'logo.png', quote: 'a(b)' }, [NOT_IN_CHANGE]],
+    ['is not about a path', { path: 'the change as a whole', quote: 'a(b)' }, [NOT_IN_CHANGE]],
+    ['quotes the change', { path: 'src/x.js' }, [NOT_IN_CHANGE, 'the code it quotes is in another file']],
+  ])('is doubted if it %s', async (_name, fields, doubts) => {
+    expect(await weighOutside(fields)).toEqual(doubts);
+  });
+
+  it('is left out if it quotes other code', async () => {
+    const reason = '"Wrong" quotes code that is nowhere in the file; it says: `It is.`';
+    expect(await weighOutside({ path: 'src/tax.js', quote: 'launch(missiles)' })).toEqual([
+      { source: 'src/tax.js:13', reason },
+    ]);
+  });
+
+  it('is doubted if the revisions cannot be read', async () => {
+    const broken = { ...head, read: () => Promise.reject(new Error('no network')) };
+    expect(await weighOutside({ path: 'src/x.js', quote: 'a(b)' }, { base: broken, head: broken })).toEqual([
+      NOT_IN_CHANGE,
+    ]);
+  });
+
+  it('is looked for in ten files at most', async () => {
+    let reads = 0;
+    const counting = { ...head, read: (path: string) => ((reads += 1), head.read(path)) };
+    const drafts = Array.from({ length: 40 }, (_, index) => ({ ...DRAFT, path: `src/x${index}.js`, quote: 'a(b)' }));
+    const terms = { files: FILES, guidelines: GUIDELINES, readHead, sides: { base: counting, head: counting } };
+    const doubted = (await gateDrafts(drafts, terms)).drafts.filter(({ doubts }) => doubts?.includes(NO_SUCH_FILE));
+    expect(doubted).toHaveLength(10);
+    expect(reads).toBeLessThanOrEqual(10 * 2 * 2);
+  });
 });

@@ -134,9 +134,11 @@ describe('a draft becomes a finding', () => {
 });
 
 describe('a citation', () => {
+  const WHOLE = 'The finding cites these guidelines as a whole, not one of their rules.';
+
   it.each<[string, Partial<Draft>, string | undefined]>([
     ['names its statement and line', { citation: '2.2' }, 'rules.md:3 Be kind.'],
-    ['of a guideline as a whole shows its first statement if none fits', { citation: '2' }, 'rules.md:2 Use tabs.'],
+    ['of a guideline as a whole shows no statement if none fits', { citation: '2' }, `rules.md:1 ${WHOLE}`],
     [
       'of a guideline as a whole shows the statement that fits',
       { citation: '2', body: 'Not kind.' },
@@ -149,8 +151,8 @@ describe('a citation', () => {
     ['of a file that is not a guideline is removed', { citation: 'other.md' }, undefined],
     ['in the words of a statement names it', { citation: '"Use tabs!"' }, 'rules.md:2 Use tabs.'],
     ['in other words is removed', { citation: 'Something about style' }, undefined],
-    ['of a statement that does not exist falls back to its guideline', { citation: '2.9' }, 'rules.md:2 Use tabs.'],
-    ['of statement 0 falls back to its guideline', { citation: '2.0' }, 'rules.md:2 Use tabs.'],
+    ['of a statement that does not exist falls back to its guideline', { citation: '2.9' }, `rules.md:1 ${WHOLE}`],
+    ['of statement 0 falls back to its guideline', { citation: '2.0' }, `rules.md:1 ${WHOLE}`],
     ['of a guideline for another file is removed', { citation: '3.1' }, undefined],
     ['of a guideline for this file is kept', { citation: '3.1', path: 'src/b.ts' }, 'b.md:2 Write tests.'],
     ['of a piece that is not a guideline is removed', { citation: '1' }, undefined],

@@ -524,6 +524,11 @@ describe('the text about a finding', () => {
       ['A second look lowered its severity.'],
     ],
     [
+      'says that nobody verified it',
+      { verification: { kind: 'unverified', reason: 'the server answered 500' } },
+      ['No second look checked it.'],
+    ],
+    [
       'says what could not be found, if it was not verified',
       { doubts: ['it quotes no code', '`x` stands nowhere'] },
       ['Doubtful: it quotes no code; `x` stands nowhere.'],
