@@ -42,8 +42,10 @@ export interface LiteralReview {
   readonly checkedKeys: ReadonlySet<string>;
   /** Rules that were checked in at least one file. Here and below, equal statements of several files count once. */
   readonly checkedStatements: number;
-  /** Rules that only a model can judge. */
+  /** Rules without a check that counts: those that only a model can judge, and those whose checks are switched off. */
   readonly statementsForModels: number;
+  /** Those of them whose checks are switched off. */
+  readonly statementsOff: number;
   /** Statements that direct code. What directs the work or describes is not counted. */
   readonly statements: number;
   /** Paths of the files in which at least one statement was checked. */
@@ -131,13 +133,17 @@ export async function runLiteralChecks(
   const compiledStatements = compiled.flatMap(({ guideline, checks }) =>
     checks.map(({ key }) => key).filter((key) => applied.has(guideline) || inChange.done.has(key)),
   );
+  const withCheck = new Set(compiledStatements);
+  const rules = new Set(ruleKeys);
+  const off = new Set(compiled.flatMap((one) => one.off.filter((key) => rules.has(key) && !withCheck.has(key))));
   return {
     drafts,
     withheld,
     unread: results.flatMap(({ unread }) => unread ?? []),
     checkedKeys: checked,
     checkedStatements: checked.size,
-    statementsForModels: statements - new Set(compiledStatements).size,
+    statementsForModels: statements - withCheck.size,
+    statementsOff: off.size,
     statements,
     checkedFiles,
     searchedLanguages: new Set(results.flatMap(({ searched }) => searched ?? [])),

@@ -190,6 +190,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: [
       'fixed-note',
       'fold-doubles',
+      'life/decided-since',
       'life/dismissals',
       'life/find-outcome',
       'life/known-findings',

@@ -232,12 +232,21 @@ it('checks only the files to which a guideline applies, and counts the statement
     {
       checkedStatements: 2,
       statementsForModels: 1,
+      statementsOff: 0,
       statements: 3,
       checkedFiles: new Set(['b.ts']),
       searchedLanguages: new Set(),
       leftTo: new Set(),
     },
   ]);
+});
+
+it('counts the rules whose checks are switched off apart from those that need a model', async () => {
+  const files = [fileOf('a.ts', hunkAt(1, ['+let x: any;']))];
+  const rules = guideline('- Never use `any`.\n- Write good names.\n- Never use `eval()`.', ['a.ts']);
+  const source = { readHead: () => Promise.resolve(undefined) };
+  const review = await runLiteralChecks(files, [rules], source, undefined, { isOff: true, leftOut: [] });
+  expect(review).toMatchObject({ drafts: [], statements: 3, statementsForModels: 3, statementsOff: 2 });
 });
 
 it('checks no file that is prose, or in another language than the statement', async () => {
@@ -256,6 +265,7 @@ it('checks no file that is prose, or in another language than the statement', as
   expect(counts).toEqual({
     checkedStatements: 0,
     statementsForModels: 0,
+    statementsOff: 0,
     statements: 1,
     checkedFiles: new Set(),
     searchedLanguages: new Set(),

@@ -7,7 +7,7 @@ import { finalRequests, unansweredRequests, type AskedRequest } from '../ask/ask
 export interface UnjudgedBasis {
   /** Undefined if no model was asked. */
   readonly answers: Pick<Answers, 'reviewers'> | undefined;
-  readonly literal: Pick<LiteralReview, 'statementsForModels'>;
+  readonly literal: Pick<LiteralReview, 'statementsForModels' | 'statementsOff'>;
   readonly receipts: readonly Pick<CustomizationReceipt, 'status' | 'sent' | 'statements'>[];
   readonly reviewers: readonly Pick<ReviewerReport, 'source' | 'unreadFiles'>[];
   readonly unproven: number;
@@ -16,7 +16,7 @@ export interface UnjudgedBasis {
 
 /** Counts what was to be judged and was not. The coverage counts the lines. */
 export function countUnjudged(basis: UnjudgedBasis): Unjudged {
-  const { answers, reviewers, unproven, unaskedModel } = basis;
+  const { answers, literal, reviewers, unproven, unaskedModel } = basis;
   const asked = (answers?.reviewers ?? []).flatMap((reviewer) => reviewer.asked.flatMap(finalRequests));
   return {
     requests: unansweredRequests(answers?.reviewers ?? []).length,
@@ -24,6 +24,7 @@ export function countUnjudged(basis: UnjudgedBasis): Unjudged {
     unproven,
     cutReplies: asked.filter(isCut).length,
     statements: countStatements(basis),
+    ...(answers === undefined && literal.statementsOff > 0 ? { statementsOff: literal.statementsOff } : {}),
     agents: reviewers.filter(({ source, unreadFiles }) => source !== undefined && unreadFiles > 0).length,
     ...(unaskedModel === undefined ? {} : { unaskedModel }),
   };

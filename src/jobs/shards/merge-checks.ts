@@ -67,6 +67,7 @@ export const NO_CHECKS: ChangeChecks = {
     checkedKeys: new Set(),
     checkedStatements: 0,
     statementsForModels: 0,
+    statementsOff: 0,
     statements: 0,
     checkedFiles: new Set(),
     searchedLanguages: new Set(),
@@ -81,6 +82,7 @@ interface CheckCounts {
   readonly checkedKeys: ReadonlySet<string>;
   readonly statements: number;
   readonly statementsForModels: number;
+  readonly statementsOff: number;
   readonly searchedLanguages: readonly string[];
   readonly leftTo?: readonly string[];
 }
@@ -95,6 +97,7 @@ export function countChecks(chosen: Chosen, ofChange: LiteralReview, reports: re
     checkedKeys: new Set([...ofChange.checkedKeys, ...keys]),
     statements: ofChange.statements,
     statementsForModels: ofChange.statementsForModels,
+    statementsOff: ofChange.statementsOff,
     searchedLanguages: [...new Set(reports.flatMap((report) => report.literal.searchedLanguages))].toSorted(),
     ...(leftTo.length === 0 ? {} : { leftTo: [...new Set(leftTo)].toSorted() }),
   };

@@ -104,6 +104,7 @@ export async function mergeShards(
     unproven: sumOf(reports, ({ unjudged: own }) => own.unproven),
     cutReplies: sumOf(reports, ({ unjudged: own }) => own.cutReplies),
     statements: isOffline ? literal.statementsForModels : countCut(receipts),
+    ...(isOffline && literal.statementsOff > 0 ? { statementsOff: literal.statementsOff } : {}),
     agents: reviewers.filter(({ source, unreadFiles }) => source !== undefined && unreadFiles > 0).length,
     ...first(
       reports.map(({ unjudged: own }) => own.unaskedModel),

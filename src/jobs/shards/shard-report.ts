@@ -62,6 +62,7 @@ const readUnjudged = object({
   unproven: count,
   cutReplies: count,
   statements: count,
+  statementsOff: optional(count),
   agents: count,
   unaskedModel: optional(title),
 });

@@ -19,6 +19,8 @@ export interface GuidelineChecks {
   /** The statements that direct code, also those without a check. */
   readonly rules: readonly Statement[];
   readonly checks: readonly PreparedCheck[];
+  /** The keys of statements whose checks the team switched off. */
+  readonly off: readonly string[];
 }
 
 /** A check with what is computed once, not for each file. */
@@ -46,7 +48,8 @@ export interface FileChecks {
 export function compileChecks(guideline: Guideline, switches: CheckSwitches, audits: boolean): GuidelineChecks {
   const all = compileGuideline(guideline, switches);
   const compiled = audits ? keepForAudit(all) : all;
-  return { guideline, rules: listRules(compiled), checks: listChecks(compiled).map(prepareCheck) };
+  const off = compiled.flatMap(({ kind, statement }) => (kind === 'off' ? statementKey(statement) : []));
+  return { guideline, rules: listRules(compiled), checks: listChecks(compiled).map(prepareCheck), off };
 }
 
 function prepareCheck(check: Check): PreparedCheck {

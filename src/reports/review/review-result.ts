@@ -133,6 +133,8 @@ export interface Unjudged {
   readonly cutReplies: number;
   /** Statements of the guidelines that need a model, if none was asked or the guideline did not fit into the prompt. */
   readonly statements: number;
+  /** Those of them whose checks the team switched off. Absent if there are none. */
+  readonly statementsOff?: number;
   /** Agents that did not read all of their files. */
   readonly agents: number;
   /** The model that a setting names and that was not asked, because there is no key or server for it. */

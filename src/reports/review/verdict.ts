@@ -149,7 +149,8 @@ function missingSentence(verdict: Verdict, most: number): readonly string[] {
 
 /** Each thing that was to be judged and was not. A review with an empty list may be clean. */
 export function listMissing({ coverage, unjudged }: Pick<Verdict, 'coverage' | 'unjudged'>): readonly string[] {
-  const { requests, comments, unproven, cutReplies, statements, agents, unaskedModel, shards = [], earlier } = unjudged;
+  const { requests, comments, unproven, cutReplies, statements, statementsOff = 0, agents, unaskedModel } = unjudged;
+  const { shards = [], earlier } = unjudged;
   const rows = rowsToJudge(coverage);
   const counted = (number: number, noun: string, rest: string): readonly string[] =>
     number === 0 ? [] : [`${count(number, noun)} ${rest}`];
@@ -164,7 +165,12 @@ export function listMissing({ coverage, unjudged }: Pick<Verdict, 'coverage' | '
     ...counted(comments, 'comment', 'of a model that could not be read'),
     ...counted(unproven, 'comment', 'of a model about code that is not in its file'),
     ...counted(cutReplies, 'answer', 'of a model that breaks off'),
-    ...counted(statements, 'rule', 'that only a model can judge'),
+    ...counted(statements - statementsOff, 'rule', 'that only a model can judge'),
+    ...counted(
+      statementsOff,
+      'rule',
+      statementsOff === 1 ? 'whose check is switched off' : 'whose checks are switched off',
+    ),
     ...counted(agents, 'agent', 'that did not read all of its files'),
     ...counted(countReaching(earlier, 'low'), 'open finding', 'of an earlier review'),
     ...(unaskedModel === undefined

@@ -90,7 +90,7 @@ function review(sample: Sample) {
   );
   const unjudged = countUnjudged({
     answers,
-    literal: sample,
+    literal: { ...sample, statementsOff: 0 },
     receipts: [],
     reviewers: [],
     unproven: sample.isModelAsked ? sample.unproven : 0,

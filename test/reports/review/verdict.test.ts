@@ -46,6 +46,11 @@ describe('the headline', () => {
       'Unchecked: no model was asked, and no rule could be checked without one. To have a model judge the change, set `model` and a key (`api-key`, OPENAI_API_KEY or ANTHROPIC_API_KEY).',
     ],
     [
+      'a change whose rules the team switched off',
+      verdictOf('incomplete', undefined, { statements: 5, statementsOff: 4 }),
+      'Incomplete: nothing was found, but not everything was judged. Not judged: 1 rule that only a model can judge, 4 rules whose checks are switched off.',
+    ],
+    [
       'a change whose lines no checked rule is about',
       { ...verdictOf('unchecked'), rules: 51, rulesChecked: 1 },
       'Unchecked: no model was asked, and no changed line could be checked without one. To have a model judge the change, set `model` and a key (`api-key`, OPENAI_API_KEY or ANTHROPIC_API_KEY).',
