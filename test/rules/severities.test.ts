@@ -30,6 +30,30 @@ async function severities(
 describe('the severity of a finding follows what it does', () => {
   it.each<[string, string, Readonly<Record<string, MemoryFile>>, readonly string[]]>([
     [
+      'a context that names what clients do without the key is information',
+      'skill-context-value',
+      { '.claude/skills/a/SKILL.md': `${HEAD}context: current\n---\n\nDeploy.\n` },
+      ['info'],
+    ],
+    [
+      'a context that asks for a fork in other words is a warning',
+      'skill-context-value',
+      { '.claude/skills/a/SKILL.md': `${HEAD}context: subagent\n---\n\nDeploy.\n` },
+      ['warning'],
+    ],
+    [
+      'a key by which editors choose files is information in a skill',
+      'skill-unknown-key',
+      { '.github/skills/a/SKILL.md': `${HEAD}globs: '**/*.ts'\n---\n\nDeploy.\n` },
+      ['info'],
+    ],
+    [
+      'a key of agents that takes tools away from them is a warning in a skill',
+      'skill-unknown-key',
+      { '.github/skills/a/SKILL.md': `${HEAD}disallowedTools: [edit]\n---\n\nDeploy.\n` },
+      ['warning'],
+    ],
+    [
       'an agent of a plugin without a name is information, because Claude Code calls it by its file',
       'claude-agent-name-required',
       {
@@ -637,6 +661,7 @@ describe('the severity of a finding follows what it does', () => {
   it.each<[string, string, readonly string[]]>([
     ['skill-description-required', '---\nallowed-tools: Read\n---\n\n# /a: moves work to another branch\n', ['info']],
     ['skill-description-required', '---\nallowed-tools: Read\n---\n\n<rules>\n\nRun all of the checks.\n', ['warning']],
+    ['skill-description-required', '---\nallowed-tools: Read\n---\n\n# /bugfix — 버그 수정\n', ['info']],
     ['skill-description-required', '---\nallowed-tools: Read\n---\n\n# Move\n\nRun all of the checks.\n', ['warning']],
     ['skill-frontmatter-required', '# Moves work to another branch\n', ['info']],
     ['skill-frontmatter-required', '<rules>\nRun all of the checks.\n', ['warning']],

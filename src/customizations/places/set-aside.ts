@@ -27,6 +27,9 @@ const SKILL_TO_COPY = /\/assets\/(?:[\w.-]{1,60}[-_])?templates?(?:[-_][\w.-]{1,
 /** A page of a skill about skills: `references/skill.md`. `skills/docs/skill.md` is a skill with the name `docs`. */
 const PAGE_ABOUT_SKILLS = /(?<!(?:^|\/)skills)\/(?:references?|workflows?|docs?|prompts?)\/(?:[^/]+\/)*skill\.md$/;
 
+/** A skill among the references, assets or examples of another skill. Clients search the folders of skills, not inside of one. */
+const SKILL_IN_SKILL = /(?:^|\/)skills\/[^/]+\/(?:references?|assets|examples?)\/(?:[^/]+\/)+SKILL\.md$/;
+
 /** Whether a file is copied into projects, where its references are right: `templates/web/CLAUDE.md`. */
 export function isTemplateOfProject(path: string): boolean {
   return (ALWAYS_ON.test(path) && COPIED.test(path)) || SKILL_TO_COPY.test(path);
@@ -34,5 +37,5 @@ export function isTemplateOfProject(path: string): boolean {
 
 /** Whether a file below a skill has the name of a skill, but is something that the skill brings along. */
 export function isBroughtAlongAsSkill(path: string): boolean {
-  return SKILL_TO_COPY.test(path) || PAGE_ABOUT_SKILLS.test(path);
+  return SKILL_TO_COPY.test(path) || PAGE_ABOUT_SKILLS.test(path) || SKILL_IN_SKILL.test(path);
 }

@@ -1,3 +1,4 @@
+import { isAmongChatModes, isChatMode } from '../../customizations/places/identify.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { info, warning } from '../effects.ts';
 import type { Effects, RepositoryRule, RepositoryView } from '../types.ts';
@@ -25,7 +26,7 @@ export const agentDuplicateName: RepositoryRule<AgentFrontmatter> = {
   source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
   collect: readAgentFrontmatter,
   async check(all, report, repository) {
-    for (const together of groupBy(all, groupKey).values()) {
+    for (const together of groupBy(all.filter(isStillRead), groupKey).values()) {
       const byName = groupBy(together, ({ fact, file }) => fact.name ?? file.name);
       const byFile = groupBy(together.filter(isKnownByFile), ({ file }) => file.name);
       for (const agent of together) {
@@ -34,7 +35,7 @@ export const agentDuplicateName: RepositoryRule<AgentFrontmatter> = {
         const other =
           findOther(agent, byName.get(name)) ??
           (isKnownByFile(agent) ? findOther(agent, byFile.get(file.name)) : undefined);
-        if (other !== undefined && !isReplacedBy(file.path, other.file.path)) {
+        if (other !== undefined) {
           const isCopy = await areEqual(repository, file.path, other.file.path);
           if (!isCopy || isSecond(file.path, other.file.path)) {
             report(
@@ -77,9 +78,9 @@ function isSecond(path: string, other: string): boolean {
   return path.length === other.length ? path > other : path.length > other.length;
 }
 
-/** Whether a chat mode has become an agent. Another rule asks to delete the chat mode, and one finding at the agent is enough. */
-function isReplacedBy(path: string, other: string): boolean {
-  return path.endsWith('.chatmode.md') && !other.endsWith('.chatmode.md');
+/** Whether current clients read the file: they do not read chat modes, which another rule reports. */
+function isStillRead({ file: { path } }: AgentInFile): boolean {
+  return !isChatMode(path) && !isAmongChatModes(path);
 }
 
 function findOther(agent: AgentInFile, group: readonly AgentInFile[] | undefined): AgentInFile | undefined {

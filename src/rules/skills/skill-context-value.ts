@@ -29,13 +29,16 @@ export const skillContextValue: TextRule = {
           message: `${quoteValue(value)} is not a valid \`context\``,
           hint: 'Write `context: fork`, or remove the key.',
         },
-        value === 'inline' ? { effects: AS_WITHOUT_KEY } : {},
+        typeof value === 'string' && !MEANS_FORK.test(value) ? { effects: AS_WITHOUT_KEY } : {},
       );
     }
   },
 };
 
-/** Some people write out what a client does without the key. */
+/** Values that ask for a conversation of the skill's own, in other words. */
+const MEANS_FORK = /fork|sub|isolat|separate|new|own/i;
+
+/** Other values, such as `inline` and `current`, mostly say what a client does without the key. */
 const AS_WITHOUT_KEY: Effects = [
   info(CLIENTS, 'All clients run the skill in the conversation itself, as they do without the key.'),
 ];

@@ -47,7 +47,7 @@ const PLAIN_ASCII_NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const PLAIN_NAME = /^(?:[\p{Ll}\p{Lo}\p{M}\p{N}]|(?<=[^-])-(?=[^-]))+$/u;
 
 /** So many words say what a skill does. */
-const ENOUGH_WORDS = 4;
+const ENOUGH_WORDS = 3;
 
 /**
  * Whether the first line of a text says what the skill does, as in `# Review: checks a change`. Claude Code and the Copilot

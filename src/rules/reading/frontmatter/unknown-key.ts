@@ -55,9 +55,13 @@ const CHOOSES_FILES: ReadonlySet<string> = new Set(['alwaysApply', 'applyTo', 'g
 
 /**
  * Whether a key is for another client that reads the same file, as in one folder of rules for Claude Code and Cursor: the
- * file also has the key by which this client chooses files.
+ * file also has the key by which this client chooses files. In a skill it changes nothing, because no client chooses skills
+ * by files.
  */
 function isForOtherClient({ name, all }: Parameters<SayOfKey<'unknown'>>[0], head: HeadKind, meant?: string): boolean {
+  if (head === 'skill') {
+    return CHOOSES_FILES.has(name) && meant === undefined;
+  }
   const own = head === 'claude-rule' ? 'paths' : head === 'instructions' ? 'applyTo' : undefined;
   return own !== undefined && CHOOSES_FILES.has(name) && all.includes(own) && (meant === undefined || meant === own);
 }
