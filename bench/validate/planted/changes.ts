@@ -7,6 +7,10 @@ export interface Change {
   readonly path: string;
   readonly from: string;
   readonly to: string;
+  /** The name that the file gets. */
+  readonly movedTo?: string;
+  /** The bytes in which the file is written, if they are not UTF-8. */
+  readonly encoding?: 'latin1' | 'utf16le';
 }
 
 /** A change that breaks the file for a client that reads it, with a part of the line that a finding must name. */

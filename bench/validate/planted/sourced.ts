@@ -21,6 +21,28 @@ export function plantAt(
   return { says, host, path, from, to, at, source };
 }
 
+/** What a defect may change besides its text: the name of its file, the bytes, or the file that is read. */
+type Elsewhere = Pick<Change, 'movedTo' | 'encoding'> & { readonly path?: string };
+
+/** Returns a function that makes defects in one file. */
+export function planter([host, own, source]: Place) {
+  return (says: string, from: string, to: string, at: string = to, elsewhere: Elsewhere = {}): SourcedDefect => ({
+    says,
+    host,
+    path: own,
+    from,
+    to,
+    at,
+    source,
+    ...elsewhere,
+  });
+}
+
+/** Returns a function that makes valid changes in one file. */
+export function variantOf(host: Change['host'], path: string) {
+  return (says: string, from: string, to: string): Change => ({ says, host, path, from, to });
+}
+
 /** Makes a valid change. */
 export function variantAt(says: string, [host, path]: Place, from: string, to: string): Change {
   return { says, host, path, from, to };

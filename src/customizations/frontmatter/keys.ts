@@ -396,7 +396,30 @@ const SKILL: readonly FrontmatterKey[] = [
     about: 'Commands to run at events while the skill is active.',
   },
   { name: 'paths', shape: TEXT_OR_TEXTS, clients: ['claude'], about: 'Globs of the files that the skill applies to.' },
-  { name: 'shell', shape: TEXT, clients: ['claude'], about: 'The shell that runs the commands in the text.' },
+  {
+    name: 'shell',
+    shape: choice('bash', 'powershell'),
+    clients: ['claude'],
+    about: 'The shell that runs the commands in the text.',
+  },
+  {
+    name: 'disallowed-tools',
+    shape: TEXT_OR_TEXTS,
+    clients: ['claude'],
+    about: 'Tools that cannot be used while the skill or command is active.',
+  },
+  {
+    name: 'arguments',
+    shape: TEXT_OR_TEXTS,
+    clients: ['claude'],
+    about: 'Names for the arguments, used as `$name` in the text.',
+  },
+  {
+    name: 'background',
+    shape: BOOLEAN,
+    clients: ['claude'],
+    about: 'With `context: fork`, whether the turn goes on without waiting. The default is true.',
+  },
   // Documented as a text; nothing shows that a list is not used.
   {
     name: 'when_to_use',
@@ -407,25 +430,13 @@ const SKILL: readonly FrontmatterKey[] = [
 ];
 
 /**
- * A command is a skill in a file of its own, with the same keys, except that none is required. `disallowed-tools` came in
- * version 2.1.153; `hide-from-slash-command-tool` is the old name of `disable-model-invocation`.
+ * A command is a skill in a file of its own, with the same keys, except that none is required.
+ * `hide-from-slash-command-tool` is the old name of `disable-model-invocation`.
  *
  * https://code.claude.com/docs/en/skills#frontmatter-reference (November 2026)
  */
 const CLAUDE_COMMAND: readonly FrontmatterKey[] = [
   ...SKILL.map(({ isRequired: _required, ...key }): FrontmatterKey => ({ ...key, clients: ['claude'] })),
-  {
-    name: 'disallowed-tools',
-    shape: TEXT_OR_TEXTS,
-    clients: ['claude'],
-    about: 'Tools that cannot be used while the command is active.',
-  },
-  {
-    name: 'arguments',
-    shape: TEXT_OR_TEXTS,
-    clients: ['claude'],
-    about: 'Names for the arguments, used as `$name` in the text.',
-  },
   {
     name: 'hide-from-slash-command-tool',
     shape: { kind: 'any-of', shapes: [BOOLEAN, TEXT] },

@@ -2,7 +2,7 @@
 export type ValueShape =
   | { readonly kind: 'text'; readonly most?: number }
   | { readonly kind: 'boolean' }
-  | { readonly kind: 'integer' }
+  | { readonly kind: 'integer'; readonly least?: number }
   /** One of these texts. */
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'list'; readonly of: ValueShape }

@@ -2,7 +2,8 @@ import { wordsIn } from '../../structures/words-in.ts';
 
 /**
  * The keys of `.claude/settings.json`. From https://code.claude.com/docs/en/settings and the schema that Claude Code's
- * documentation names, https://json.schemastore.org/claude-code-settings.json (August 2026).
+ * documentation names, https://json.schemastore.org/claude-code-settings.json (August 2026), and the index of all settings,
+ * https://code.claude.com/docs/en/settings-reference (November 2026).
  */
 export const CLAUDE_SETTINGS: readonly string[] =
   `$schema advisorModel agent agentPushNotifEnabled allowAllClaudeAiMcps allowManagedHooksOnly allowManagedMcpServersOnly
@@ -28,7 +29,10 @@ export const CLAUDE_SETTINGS: readonly string[] =
   sshHostAllowlist statusLine strictKnownMarketplaces strictPluginOnlyCustomization subagentStatusLine
   syntaxHighlightingDisabled teammateDefaultModel teammateMode terminalProgressBarEnabled theme tui useAutoModeDuringPlan
   verbose viewMode vimInsertModeRemaps voice voiceEnabled wheelScrollAccelerationEnabled workflowKeywordTriggerEnabled
-  workflowSizeGuideline worktree wslInheritsWindowsSettings`.split(/\s+/);
+  workflowSizeGuideline worktree wslInheritsWindowsSettings additionalMarketplaces allowedMarketplaces autoCompactWindow
+  crossSessionInbound dialogExpiry disableCommandPluginSources enableWorkflows isolatePeerMachines keybindingFlavor
+  promptSuggestionEnabled remote skipAutoPermissionPrompt spellcheck switchModelsOnFlag syncClaudeAiSkills
+  terminalTitleFromRename ultracode`.split(/\s+/);
 
 /** The keys of `permissions`. */
 export const CLAUDE_PERMISSIONS: readonly string[] = wordsIn(

@@ -73,8 +73,8 @@ const KEYS: Readonly<Record<string, ValueShape>> = {
     experimental_thread_config_endpoint experimental_thread_store experimental_instructions_file feedback file_opener
     forced_chatgpt_workspace_id forced_login_method ghost_snapshot history log_dir marketplaces
     mcp_oauth_callback_port mcp_oauth_callback_url mcp_oauth_credentials_store memories
-    model_auto_compact_token_limit_scope model_catalog_json model_providers model_reasoning_summary notice oss_provider otel permissions personality plan_mode_reasoning_effort plugins profiles
-    projects realtime service_tier skills sqlite_home tool_suggest tools tui web_search windows
+    model_auto_compact_token_limit_scope model_catalog_json model_providers model_reasoning_summary notice oss_provider otel permissions plan_mode_reasoning_effort plugins profiles
+    projects realtime service_tier skills sqlite_home tool_suggest tools tui windows
     windows_wsl_setup_acknowledged disable_response_storage commit_attribution js_repl_node_path zsh_path
     experimental_supported_tools model_availability_nux prompts orchestrator`),
   allow_login_shell: BOOLEAN,
@@ -103,6 +103,8 @@ const KEYS: Readonly<Record<string, ValueShape>> = {
   model_instructions_file: TEXT,
   model_provider: TEXT,
   model_reasoning_effort: choice(...EFFORTS),
+  personality: choice('none', 'friendly', 'pragmatic'),
+  web_search: choice('disabled', 'cached', 'live'),
   model_supports_reasoning_summaries: BOOLEAN,
   model_verbosity: choice('low', 'medium', 'high'),
   notify: TEXTS,

@@ -17,6 +17,35 @@ function switches(names: string): Readonly<Record<string, ValueShape>> {
   return Object.fromEntries(names.split(' ').map((name) => [name, BOOLEAN]));
 }
 
+/** The hooks of an event: https://geminicli.com/docs/hooks/reference (August 2026) */
+const HOOKS: ValueShape = {
+  kind: 'list',
+  of: {
+    kind: 'record',
+    keys: {
+      matcher: TEXT,
+      sequential: BOOLEAN,
+      hooks: {
+        kind: 'list',
+        of: {
+          kind: 'record',
+          keys: {
+            type: choice('command', 'runtime'),
+            command: TEXT,
+            name: TEXT,
+            timeout: { kind: 'integer' },
+            description: TEXT,
+          },
+          required: ['type'],
+          open: true,
+        },
+      },
+    },
+    required: ['hooks'],
+    open: true,
+  },
+};
+
 /**
  * `.gemini/settings.json` of the Gemini CLI. From https://geminicli.com/docs/reference/configuration and its
  * `schemas/settings.schema.json` at commit 5411f113 (August 2026).
@@ -115,11 +144,14 @@ export const GEMINI_SETTINGS: ValueShape = record({
   extensions: ANY,
   skills: record({ enabled: BOOLEAN, disabled: TEXTS }),
   hooksConfig: record({ enabled: BOOLEAN, disabled: TEXTS, notifications: BOOLEAN }),
-  hooks: record(
-    anyOf(
-      'BeforeTool AfterTool BeforeAgent AfterAgent Notification SessionStart SessionEnd PreCompress BeforeModel AfterModel BeforeToolSelection enabled disabled notifications',
+  hooks: record({
+    ...anyOf('enabled disabled notifications'),
+    ...Object.fromEntries(
+      'BeforeTool AfterTool BeforeAgent AfterAgent Notification SessionStart SessionEnd PreCompress BeforeModel AfterModel BeforeToolSelection'
+        .split(' ')
+        .map((event) => [event, HOOKS]),
     ),
-  ),
+  }),
   contextManagement: ANY,
   admin: ANY,
 });

@@ -9,7 +9,7 @@ export const claudeAgentEnum = agentRule(
   {
     id: 'claude-agent-enum',
     kinds: ['agent', 'command'],
-    looksFor: { keys: ['model', 'permissionMode', 'memory', 'effort', 'isolation', 'color'] },
+    looksFor: { keys: ['model', 'permissionMode', 'memory', 'effort', 'isolation', 'color', 'shell'] },
     description: 'A key of a Claude Code agent or command has a value that Claude Code does not accept',
     effects: [
       warning(['claude'], 'Claude Code does not know the value and ignores the key.'),
@@ -18,7 +18,9 @@ export const claudeAgentEnum = agentRule(
     source: 'https://code.claude.com/docs/en/sub-agents',
   },
   (text, report) => {
-    for (const [key, takes] of Object.entries(VALUES).filter(([key]) => text.kind === 'agent' || key === 'model')) {
+    for (const [key, takes] of Object.entries(VALUES).filter(([key]) =>
+      KEYS[text.kind === 'agent' ? 'agent' : 'command'].includes(key),
+    )) {
       const value = Object.hasOwn(text.frontmatter.data, key) ? text.frontmatter.data[key] : undefined;
       const range = value === undefined || value === null || value === '' ? undefined : findValueRange(text, [key]);
       if (
@@ -38,6 +40,11 @@ export const claudeAgentEnum = agentRule(
     }
   },
 );
+
+const KEYS = {
+  agent: ['model', 'permissionMode', 'memory', 'effort', 'color', 'isolation'],
+  command: ['model', 'effort', 'shell'],
+};
 
 const ONLY_LOOKS: Effects = [info(['claude'], 'Claude Code does not know the color and shows the agent without one.')];
 
@@ -62,4 +69,5 @@ const VALUES: Readonly<Record<string, Values>> = {
   effort: { values: ['low', 'medium', 'high', 'xhigh', 'max'], pattern: /^\d+$/ },
   color: { values: ['red', 'blue', 'green', 'yellow', 'purple', 'orange', 'pink', 'cyan'] },
   isolation: { values: ['worktree'], pattern: /^remote$/ },
+  shell: { values: ['bash', 'powershell'] },
 };

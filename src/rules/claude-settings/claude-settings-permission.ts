@@ -39,6 +39,32 @@ export const claudeSettingsPermission = claudeSettingsRule({
 /** Tools whose permissions are commands, of which `:*` at the end allows any arguments. */
 const SHELLS: ReadonlySet<string> = new Set(['Bash', 'PowerShell']);
 
+/**
+ * Fields that a permission compares without being named. With their name, Claude Code ignores the rule.
+ *
+ * @see https://code.claude.com/docs/en/permissions#match-by-input-parameter (November 2026)
+ */
+const OWN_FIELDS: ReadonlyMap<string, string> = new Map([
+  ['Bash', 'command'],
+  ['PowerShell', 'command'],
+  ['Read', 'file_path'],
+  ['Edit', 'file_path'],
+  ['Write', 'file_path'],
+  ['WebFetch', 'url'],
+]);
+
+/**
+ * Claude Code compares paths only with rules for `Edit` and `Read`. It warns of the others since version 2.1.210.
+ *
+ * @see https://code.claude.com/docs/en/permissions#read-and-edit (November 2026)
+ */
+const PATHS_READ_AS: ReadonlyMap<string, string> = new Map([
+  ['Write', 'Edit'],
+  ['NotebookEdit', 'Edit'],
+  ['MultiEdit', 'Edit'],
+  ['Glob', 'Read'],
+]);
+
 const LISTS = ['allow', 'deny', 'ask'] as const;
 
 function findInList(json: CheckedText['json'], list: string, value: unknown): readonly JsonFinding[] {
@@ -50,16 +76,23 @@ function findInList(json: CheckedText['json'], list: string, value: unknown): re
     return findingAt(json, ['permissions', list], { message: `\`${list}\` is not a list`, hint });
   }
   return value.flatMap((rule: unknown, index) => {
-    const said = judgeRule(rule);
+    const said = judgeRule(rule, list);
     return said === undefined ? [] : findingAt(json, ['permissions', list, index], said);
   });
 }
 
-function judgeRule(rule: unknown): Said | undefined {
+function judgeRule(rule: unknown, list: string): Said | undefined {
   if (typeof rule !== 'string') {
     return { message: `${quoteValue(rule)} is not a permission`, hint: 'Write a text such as `"Bash(npm test)"`.' };
   }
   const open = rule.indexOf('(');
+  const [name = '', ...words] = open < 0 ? rule.trim().split(/\s+/) : [];
+  if (words.length > 0 && CLAUDE_TOOLS.includes(name)) {
+    return {
+      message: `${quoteValue(rule)} has no parentheses`,
+      hint: `Write ${quoteValue(`${name}(${words.join(' ')})`)}.`,
+    };
+  }
   if (open >= 0 && !rule.trimEnd().endsWith(')')) {
     return { message: `${quoteValue(rule)} has no closing parenthesis`, hint: 'Add `)` at the end.' };
   }
@@ -69,6 +102,26 @@ function judgeRule(rule: unknown): Said | undefined {
     return {
       message: `\`:*\` in ${quoteValue(rule)} is not at the end of a command`,
       hint: 'Claude Code skips the permission. End it with `:*`, or write `*` for any part: `Bash(git * --force)`.',
+    };
+  }
+  const own = OWN_FIELDS.get(tool);
+  if (own !== undefined && new RegExp(`^\\s*${own}\\s*:`).test(command)) {
+    return {
+      message: `${quoteValue(rule)} names the field \`${own}\`, which Claude Code ignores with a warning`,
+      hint: tool === 'WebFetch' ? 'Write `WebFetch(domain:example.com)`.' : `Write the value alone: \`${tool}(…)\`.`,
+    };
+  }
+  const consulted = PATHS_READ_AS.get(tool);
+  if (consulted !== undefined && /\w/.test(command)) {
+    return {
+      message: `Claude Code does not compare paths with ${quoteValue(rule)}`,
+      hint: `Write ${quoteValue(`${consulted}(${command})`)}, which counts for all tools that ${consulted === 'Read' ? 'read' : 'write'} files.`,
+    };
+  }
+  if (list === 'allow' && tool.includes('*') && !/^mcp__[^*]+?__/.test(tool)) {
+    return {
+      message: `${quoteValue(rule)} allows nothing, because its star is in the name of the tool or server`,
+      hint: 'Name each tool, or the server: `mcp__github__*`.',
     };
   }
   // Servers and extensions may bring tools of any name.

@@ -53,7 +53,7 @@ export const clientAgentFrontmatter: FileRule<Readonly<Record<Reader, readonly F
  * that runs elsewhere has other keys.
  */
 const GEMINI_TYPES = {
-  kind: 'text',
+  kind: 'place',
   name: 'text',
   description: 'text',
   display_name: 'text',
@@ -61,7 +61,7 @@ const GEMINI_TYPES = {
   mcp_servers: 'map',
   mcpServers: 'map',
   model: 'text',
-  temperature: 'number',
+  temperature: 'heat',
   max_turns: 'count',
   timeout_mins: 'count',
 } as const;
@@ -127,7 +127,8 @@ type Type = (typeof GEMINI_TYPES)[keyof typeof GEMINI_TYPES] | 'boolean';
 const TYPES: Readonly<Record<Type, { readonly words: string; readonly is: (value: unknown) => boolean }>> = {
   text: { words: 'a text', is: (value) => typeof value === 'string' },
   boolean: { words: '`true` or `false`', is: (value) => typeof value === 'boolean' },
-  number: { words: 'a number', is: (value) => typeof value === 'number' },
+  heat: { words: 'a number from 0 to 2', is: (value) => typeof value === 'number' && value >= 0 && value <= 2 },
+  place: { words: '`local` or `remote`', is: (value) => value === 'local' || value === 'remote' },
   count: { words: 'a whole number above 0', is: (value) => Number.isInteger(value) && Number(value) > 0 },
   list: { words: 'a list', is: Array.isArray },
   map: { words: 'a map', is: (value) => typeof value === 'object' && !Array.isArray(value) },

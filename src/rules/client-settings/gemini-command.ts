@@ -83,7 +83,11 @@ function findKeyFaults({ json, text }: CheckedText, root: Readonly<Record<string
       { range, said: { message: '`prompt` must be a text that is not empty', hint: 'Write `prompt = """…"""`.' } },
     ];
   }
-  return misnamed;
+  const { description } = root;
+  const range =
+    description === undefined || typeof description === 'string' ? undefined : json.rangeOf(['description']);
+  const said = { message: '`description` must be a text', hint: 'Write `description = "…"`.' };
+  return range === undefined ? misnamed : [...misnamed, { range, said }];
 }
 
 /** Finds `@{path}` and brackets that are never closed, where the file has them as the prompt does. */

@@ -59,7 +59,7 @@ const MAY_BE_PAGE: Effects = [
 ];
 
 /** A cheap test, as every path of the repository is checked with it. */
-const MAY_BE_MEANT = /(?:^|\/)\.(?:github|claude|agents)\/|^(?:AGENTS|CLAUDE)\b/;
+const MAY_BE_MEANT = /(?:^|\/)\.(?:github|claude|agents)\/|^(?:AGENTS?|CLAUDE)\b/;
 
 type Suspect = { readonly path: string; readonly meant: NonNullable<ReturnType<typeof meantPath>> };
 

@@ -29,6 +29,9 @@ const WHOLE_NAMES: readonly (readonly [path: RegExp, name: string])[] = [
 /** A misspelled `copilot-instructions.md`, such as `copilot-instruction.md`. */
 const NEARLY_COPILOT = /(?:^|\/)\.github\/(?:github-)?copilot[-_]?instructions?\.md$/i;
 
+/** The first name of `AGENTS.md`, which some programs still read. */
+const FIRST_NAME = /^AGENT\.md$/;
+
 /** What prompts and people copy: `spec.feature.template.md`. */
 const TEMPLATE = /(?:^|[._-])template$/i;
 
@@ -49,6 +52,9 @@ export function meantPath(path: string): MeantPath | undefined {
   }
   if (NEARLY_COPILOT.test(path)) {
     return { path: joinPath(folder, 'copilot-instructions.md'), isCertain: true };
+  }
+  if (FIRST_NAME.test(path)) {
+    return { path: 'AGENTS.md', isCertain: false };
   }
   if (isMarkdown) {
     return special === undefined || special === AGENT || mayBePage(path) || TEMPLATE.test(stem)

@@ -1,7 +1,10 @@
+import { CLAUDE_TOOLS } from '../../customizations/known/known-tools.ts';
+import { wordSet } from '../../structures/words-in.ts';
 import { isRecord } from '../../text/record.ts';
 import { entryFault, valueFault, findShortTimes, findWrongTypes, type EntryFault } from './entry-fault.ts';
 import type { HookEntry, HooksDialect } from '../reading/hooks/hook-entries.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { nearestName } from '../reading/json/json-keys.ts';
 
 /** The keys that each type of hook requires: https://code.claude.com/docs/en/hooks */
 const REQUIRED: ReadonlyMap<unknown, readonly string[]> = new Map([
@@ -16,7 +19,10 @@ const REQUIRED: ReadonlyMap<unknown, readonly string[]> = new Map([
 const RUN_BY_CODEX: ReadonlySet<string> = new Set(['command', 'mcp_tool']);
 
 /** Finds the faults of a hook in Claude's settings, or of one in that form in a Copilot file. */
-export function findClaudeEntryFaults({ value, isNested }: HookEntry, dialect: HooksDialect): readonly EntryFault[] {
+export function findClaudeEntryFaults(
+  { event, value, isNested }: HookEntry,
+  dialect: HooksDialect,
+): readonly EntryFault[] {
   if (!isRecord(value)) {
     return [entryFault('The hook is not an object', 'Write `{ "type": "command", "command": "…" }`.')];
   }
@@ -46,6 +52,15 @@ export function findClaudeEntryFaults({ value, isNested }: HookEntry, dialect: H
   if (dialect === 'codex' && value['async'] === true) {
     return [valueFault('async', 'Codex runs no hooks in the background', 'Remove `async`.')];
   }
+  if (dialect === 'claude' && !mayHaveType(event, type)) {
+    return [
+      valueFault(
+        'type',
+        `Hooks of \`${event}\` cannot have the type ${quote(type)}`,
+        'Write `"type": "command"`, and let the command print the text.',
+      ),
+    ];
+  }
   const isLoose =
     dialect === 'copilot' &&
     type === 'command' &&
@@ -53,7 +68,52 @@ export function findClaudeEntryFaults({ value, isNested }: HookEntry, dialect: H
   const missing = isLoose ? [] : required.filter((key) => !Object.hasOwn(value, key));
   return [
     ...missing.map((key) => entryFault(`The hook of type \`${type}\` has no \`${key}\``, `Add the key \`${key}\`.`)),
-    ...findWrongTypes(value, { command: 'string', prompt: 'string', url: 'string', timeout: 'number' }),
+    ...findWrongTypes(value, TYPES),
     ...findShortTimes(value, ['timeout']),
+    ...findUnknownWords(value),
+  ];
+}
+
+/** Events that ask no model, as nothing waits for its answer: https://code.claude.com/docs/en/hooks#prompt-based-hooks (November 2026) */
+const WITHOUT_MODEL = wordSet(`
+  ConfigChange CwdChanged DirectoryAdded Elicitation ElicitationResult FileChanged InstructionsLoaded MessageDisplay
+  Notification PostCompact PreCompact SessionEnd SessionStart Setup StopFailure SubagentStart WorktreeCreate
+  WorktreeRemove
+`);
+
+function mayHaveType(event: string, type: string): boolean {
+  return type === 'http'
+    ? event !== 'SessionStart' && event !== 'Setup'
+    : !WITHOUT_MODEL.has(event) || (type !== 'prompt' && type !== 'agent');
+}
+
+/** https://code.claude.com/docs/en/hooks#hook-handler-fields (November 2026) */
+const TYPES = {
+  command: 'string',
+  prompt: 'string',
+  url: 'string',
+  timeout: 'number',
+  async: 'boolean',
+  asyncRewake: 'boolean',
+  once: 'boolean',
+  headers: 'object',
+  allowedEnvVars: 'list',
+  statusMessage: 'string',
+} as const;
+
+const SHELLS = ['bash', 'powershell'];
+
+/** A shell that does not exist, and a condition about a tool whose name is misspelled. */
+function findUnknownWords(value: Readonly<Record<string, unknown>>): readonly EntryFault[] {
+  const { shell, if: condition } = value;
+  const tool = typeof condition === 'string' ? (/^\w+/.exec(condition)?.[0] ?? '') : '';
+  const near = tool === '' || CLAUDE_TOOLS.includes(tool) ? undefined : nearestName(tool, CLAUDE_TOOLS);
+  return [
+    ...(typeof shell === 'string' && !SHELLS.includes(shell)
+      ? [valueFault('shell', `${quote(shell)} is not a shell of hooks`, 'Write `bash` or `powershell`.')]
+      : []),
+    ...(near === undefined || tool.startsWith('mcp__')
+      ? []
+      : [valueFault('if', `Claude Code has no tool ${quote(tool)}`, `Did you mean \`${near}\`?`)]),
   ];
 }

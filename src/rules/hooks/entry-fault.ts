@@ -22,10 +22,12 @@ export function valueFault(key: string, message: string, hint: string): EntryFau
   return { path: [key], at: 'value', said: { message, hint } };
 }
 
+type Type = 'string' | 'number' | 'boolean' | 'object' | 'list';
+
 /** Finds values that do not have the type of their key. */
 export function findWrongTypes(
   value: Readonly<Record<string, unknown>>,
-  types: Readonly<Record<string, 'string' | 'number' | 'object' | 'list'>>,
+  types: Readonly<Record<string, Type>>,
 ): readonly EntryFault[] {
   return Object.entries(types).flatMap(([key, type]) =>
     Object.hasOwn(value, key) && !isOfType(value[key], type)
@@ -47,7 +49,7 @@ export function findShortTimes(
   });
 }
 
-function isOfType(value: unknown, type: 'string' | 'number' | 'object' | 'list'): boolean {
+function isOfType(value: unknown, type: Type): boolean {
   return type === 'list' ? Array.isArray(value) : type === 'object' ? isPlainObject(value) : typeof value === type;
 }
 
@@ -55,5 +57,17 @@ function isPlainObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const WORDS = { string: 'not a string', number: 'not a number', object: 'not an object', list: 'not a list' } as const;
-const HINTS = { string: 'a string', number: 'a number of seconds', object: 'an object', list: 'a list' } as const;
+const WORDS = {
+  string: 'not a string',
+  number: 'not a number',
+  boolean: 'neither `true` nor `false`',
+  object: 'not an object',
+  list: 'not a list',
+} as const;
+const HINTS = {
+  string: 'a string',
+  number: 'a number of seconds',
+  boolean: '`true` or `false` without quotes',
+  object: 'an object',
+  list: 'a list',
+} as const;

@@ -5,6 +5,7 @@ import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { error } from '../effects.ts';
 import type { Effects } from '../types.ts';
 import { readEntries, type HooksDialect } from '../reading/hooks/hook-entries.ts';
+import { nearestName } from '../reading/json/json-keys.ts';
 import { isHookEvent } from '../reading/hooks/hook-shape.ts';
 import { findClaudeEntryFaults } from './claude-entry.ts';
 import { findCopilotEntryFaults } from './copilot-entry.ts';
@@ -51,6 +52,17 @@ function findListFaults({ json }: CheckedText, dialect: HooksDialect): readonly 
   const { hooks } = root;
   if (!isRecord(hooks)) {
     const isWanted = dialect === 'copilot' || Object.hasOwn(root, 'hooks') || (dialect === 'claude' && hasEvents(root));
+    const meant = Object.keys(root).find(
+      (key) => key.length < 20 && nearestName(key, ['hooks']) !== undefined && isRecord(root[key]),
+    );
+    const key =
+      meant === undefined || Object.hasOwn(root, 'hooks') || dialect !== 'copilot'
+        ? undefined
+        : json.rangeOfKey([meant]);
+    if (key !== undefined) {
+      const said = { message: `${quote(meant ?? '')} is not a key of a hooks file`, hint: 'Did you mean `hooks`?' };
+      return [{ range: key, said, particulars }];
+    }
     return place === undefined || !isWanted || root['disableAllHooks'] === true
       ? []
       : [

@@ -5,7 +5,7 @@ import type { Effects } from '../types.ts';
 import { serverRule } from './servers/server-rule.ts';
 import type { McpDialect } from './servers/servers.ts';
 
-type Type = 'texts' | 'texts by name' | 'text' | 'number' | 'boolean';
+type Type = 'object' | 'texts' | 'texts by name' | 'text' | 'number' | 'boolean';
 
 /** Keys that every client reads. `command` and `url` have a rule of their own. */
 const COMMON: Readonly<Record<string, Type>> = {
@@ -24,7 +24,7 @@ const SECONDS: Readonly<Record<string, Type>> = { startup_timeout_sec: 'number',
 const TYPES: Readonly<Record<McpDialect, Readonly<Record<string, Type>>>> = {
   agent: COMMON,
   vscode: { ...COMMON, envFile: 'text' },
-  portable: { ...COMMON, timeout: 'number' },
+  portable: { ...COMMON, timeout: 'number', alwaysLoad: 'boolean', headersHelper: 'text', oauth: 'object' },
   gemini: { ...COMMON, timeout: 'number', trust: 'boolean', includeTools: 'texts', excludeTools: 'texts' },
   codex: {
     ...COMMON,
@@ -79,6 +79,8 @@ function hasType(value: unknown, type: Type): boolean {
       return Array.isArray(value) && value.every((item) => typeof item === 'string' || typeof item === 'number');
     case 'texts by name':
       return isRecord(value) && Object.values(value).every((item) => typeof item !== 'object' || item === null);
+    case 'object':
+      return isRecord(value);
     case 'text':
       return typeof value === 'string';
     case 'number':
@@ -89,6 +91,7 @@ function hasType(value: unknown, type: Type): boolean {
 }
 
 const WORDS: Readonly<Record<Type, string>> = {
+  object: 'an object',
   texts: 'a list of texts',
   'texts by name': 'an object with a text for each name',
   text: 'a text',
@@ -96,6 +99,7 @@ const WORDS: Readonly<Record<Type, string>> = {
   boolean: '`true` or `false`',
 };
 const HINTS: Readonly<Record<Type, string>> = {
+  object: 'Write an object: `{ … }`.',
   texts: 'Write each argument as a text of its own in a list: `["-y", "some-package"]`.',
   'texts by name': 'Write an object: `{ "NAME": "value" }`.',
   text: 'Write a text in quotes.',

@@ -4,7 +4,9 @@ import { describe } from '../reading/agents/name-list.ts';
 import { isPlaceholderMap } from '../reading/frontmatter/placeholder-map.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
-import { error } from '../effects.ts';
+import { error, warning } from '../effects.ts';
+import { nearestName } from '../reading/json/json-keys.ts';
+import type { Effects } from '../types.ts';
 
 export const agentHandoffsType = agentRule(
   'copilot',
@@ -12,7 +14,7 @@ export const agentHandoffsType = agentRule(
     id: 'agent-handoffs-type',
     kinds: ['agent'],
     looksFor: { keys: ['handoffs'] },
-    description: '`handoffs` is not a list of handoffs, or a value in it has the wrong type',
+    description: '`handoffs` is not a list of handoffs, or a key in it is misspelled or has a value of the wrong type',
     effects: [error(['vscode'], 'VS Code reports the value as an error and shows no button for it.')],
     source: 'https://code.visualstudio.com/docs/copilot/customization/custom-agents',
   },
@@ -29,6 +31,20 @@ export const agentHandoffsType = agentRule(
       if (!isRecord(handoff)) {
         reportAt(['handoffs', index], `${quoteValue(handoff)} is not a handoff`);
         continue;
+      }
+      for (const key of Object.keys(handoff).slice(0, MAX_HANDOFFS)) {
+        const meant = Object.hasOwn(TYPES, key) ? undefined : nearestName(key, Object.keys(TYPES));
+        const range =
+          meant === undefined || Object.hasOwn(handoff, meant)
+            ? undefined
+            : text.frontmatter.rangeOfKey(['handoffs', index, key]);
+        if (range !== undefined) {
+          report(
+            range,
+            { message: `${quoteValue(key)} is not a key of a handoff`, hint: `Did you mean \`${meant}\`?` },
+            { effects: IGNORED },
+          );
+        }
       }
       for (const [key, type] of Object.entries(TYPES)) {
         const value = Object.hasOwn(handoff, key) ? handoff[key] : undefined;
@@ -51,6 +67,7 @@ export const agentHandoffsType = agentRule(
 );
 
 const MAX_HANDOFFS = 100;
+const IGNORED: Effects = [warning(['vscode'], 'VS Code reports the key as unknown and ignores it.')];
 const TYPES = {
   label: 'text',
   agent: 'text',

@@ -2,7 +2,7 @@ import type { KnownKeys } from '../reading/json/json-keys.ts';
 
 /** Keys of a manifest that describe the plugin, and those that name its parts. */
 const MANIFEST =
-  '$schema name displayName version description author homepage repository license keywords category tags dependencies hooks commands agents skills outputStyles themes channels mcpServers lspServers monitors settings userConfig strict interface apps logo extensions rules'.split(
+  '$schema name displayName version description author homepage repository license keywords category tags dependencies hooks commands agents skills outputStyles themes channels mcpServers lspServers monitors settings userConfig strict metadata defaultEnabled workflows experimental relevance interface apps logo extensions rules'.split(
     ' ',
   );
 
@@ -24,7 +24,7 @@ export const PLUGIN_KEYS: KnownKeys = { names: MANIFEST, synonyms: SYNONYMS };
 export const ENTRY_KEYS: KnownKeys = { names: [...MANIFEST, 'source'], synonyms: SYNONYMS };
 export const MARKETPLACE_KEYS: KnownKeys = {
   names:
-    '$schema name version description owner plugins metadata forceRemoveDeletedPlugins allowCrossMarketplaceDependenciesOn interface'.split(
+    '$schema name version description owner plugins metadata forceRemoveDeletedPlugins allowCrossMarketplaceDependenciesOn renames interface'.split(
       ' ',
     ),
 };

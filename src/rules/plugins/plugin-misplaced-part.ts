@@ -45,6 +45,14 @@ export const pluginMisplacedPart: RepositoryRule<Manifest> = {
   check(facts, report, { paths }) {
     const flat = findFlatSkills(paths.entries);
     const isListed = facts.some(({ file, fact }) => file.kind === 'marketplace' && fact.namesSkills);
+    const offered = isMarketplaceAtRoot(paths)
+      ? facts.find(({ file }) => file.path.endsWith('.claude-plugin/plugin.json'))
+      : undefined;
+    if (offered !== undefined) {
+      const message = '`marketplace.json` is at the root, where Claude Code does not look for it';
+      const hint = 'Move it to `.claude-plugin/marketplace.json`.';
+      report(offered.file, offered.fact.start, { message, hint }, { effects: NOT_OFFERED });
+    }
     for (const { file, fact } of facts) {
       for (const source of CLAUDES_MARKETPLACE.test(file.path) ? fact.sources : []) {
         const plugin = findFolder(file.root, source) ?? '';
@@ -89,6 +97,18 @@ export const pluginMisplacedPart: RepositoryRule<Manifest> = {
     }
   },
 };
+
+/** The Copilot CLI also reads `marketplace.json` at the root. */
+function isMarketplaceAtRoot({ has }: RepositoryView['paths']): boolean {
+  return (
+    has('marketplace.json') &&
+    !['.claude-plugin', '.github/plugin', '.plugin'].some((folder) => has(`${folder}/marketplace.json`))
+  );
+}
+
+const NOT_OFFERED: Effects = [
+  warning(['claude'], 'Claude Code reads only `.claude-plugin/marketplace.json`, and cannot add the marketplace.'),
+];
 
 const NOT_FOUND: Effects = [
   warning(

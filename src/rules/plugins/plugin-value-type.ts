@@ -9,7 +9,7 @@ import { nearestName } from '../reading/json/json-keys.ts';
 
 type Json = CheckedText['json'];
 type JsonPath = readonly (string | number)[];
-type Type = 'text' | 'texts' | 'paths' | 'object' | 'list';
+type Type = 'text' | 'switch' | 'texts' | 'paths' | 'object' | 'list';
 
 export const pluginValueType: TextRule = {
   id: 'plugin-value-type',
@@ -32,9 +32,16 @@ export const pluginValueType: TextRule = {
     const plugins: readonly unknown[] = Array.isArray(root['plugins']) ? root['plugins'] : [];
     const findings =
       kind === 'plugin'
-        ? [...findWrongTypes(json, [], root, MANIFEST), ...findIncompleteOptions(json, root['userConfig'])]
+        ? [
+            ...findWrongTypes(json, [], root, MANIFEST),
+            ...findIncompleteOptions(json, root['userConfig']),
+            ...findUnknownTypes(json, root['userConfig']),
+            ...findUnboundServers(json, root['lspServers']),
+          ]
         : [
             ...findWrongTypes(json, [], root, MARKETPLACE),
+            ...findNamelessOwner(json, root['owner']),
+            ...findLostNames(json, root['renames'], plugins),
             ...plugins.slice(0, MAX_PLUGINS).flatMap((entry, index) => findInEntry(json, ['plugins', index], entry)),
           ];
     for (const { range, said } of findings.slice(0, MAX_FINDINGS)) {
@@ -61,10 +68,19 @@ const MANIFEST: Readonly<Record<string, Type>> = {
   agents: 'paths',
   skills: 'paths',
   outputStyles: 'paths',
+  defaultEnabled: 'switch',
+  dependencies: 'list',
+  channels: 'list',
+  userConfig: 'object',
 };
 /** https://code.claude.com/docs/en/plugin-marketplaces#marketplace-schema (November 2026) */
-const MARKETPLACE: Readonly<Record<string, Type>> = { owner: 'object', plugins: 'list', metadata: 'object' };
-const ENTRY: Readonly<Record<string, Type>> = { ...MANIFEST, category: 'text', tags: 'texts' };
+const MARKETPLACE: Readonly<Record<string, Type>> = {
+  owner: 'object',
+  plugins: 'list',
+  metadata: 'object',
+  renames: 'object',
+};
+const ENTRY: Readonly<Record<string, Type>> = { ...MANIFEST, category: 'text', tags: 'texts', strict: 'switch' };
 
 /** https://code.claude.com/docs/en/plugin-marketplaces#plugin-sources (November 2026) */
 const SOURCES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -72,6 +88,8 @@ const SOURCES: ReadonlyMap<string, readonly string[]> = new Map([
   ['url', ['url']],
   ['git-subdir', ['url', 'path']],
   ['npm', ['package']],
+  ['archive', ['url']],
+  ['command', ['command']],
 ]);
 
 const AS_PATH = 'Write the path alone, from the folder of the marketplace: `"source": "./plugins/name"`.';
@@ -82,6 +100,28 @@ const SOURCES_OF_MARKETPLACES: ReadonlyMap<string, string> = new Map([
   ['local', AS_PATH],
   ['git', 'Write `{ "source": "url", "url": "…" }`.'],
 ]);
+
+function findNamelessOwner(json: Json, owner: unknown): readonly JsonFinding[] {
+  const range = isRecord(owner) && typeof owner['name'] !== 'string' ? json.rangeOfKey(['owner']) : undefined;
+  const said = { message: 'The owner has no `name`', hint: 'Write `{ "name": "…" }`.' };
+  return range === undefined ? [] : [{ range, said }];
+}
+
+/** Plugins were renamed to names that the marketplace does not have: nobody gets them. */
+function findLostNames(json: Json, renames: unknown, plugins: readonly unknown[]): readonly JsonFinding[] {
+  const names = new Set(plugins.map((plugin) => (isRecord(plugin) ? plugin['name'] : undefined)));
+  const changed = isRecord(renames) ? renames : {};
+  return Object.entries(changed)
+    .slice(0, MAX_PLUGINS)
+    .flatMap(([from, to]) =>
+      typeof to !== 'string' || names.has(to) || Object.hasOwn(changed, to)
+        ? []
+        : findingAt(json, ['renames', from], {
+            message: `The marketplace has no plugin ${quote(to)}`,
+            hint: 'Write the name of a plugin in `plugins`, or `null` if it was removed.',
+          }),
+    );
+}
 
 function findInEntry(json: Json, path: JsonPath, entry: unknown): readonly JsonFinding[] {
   return isRecord(entry)
@@ -107,6 +147,8 @@ function findWrongTypes(
 
 function hasType(value: unknown, type: Type): boolean {
   switch (type) {
+    case 'switch':
+      return typeof value === 'boolean';
     case 'text':
       return typeof value === 'string';
     case 'texts':
@@ -121,6 +163,7 @@ function hasType(value: unknown, type: Type): boolean {
 }
 
 const WORDS: Readonly<Record<Type, string>> = {
+  switch: '`true` or `false`',
   text: 'a text',
   texts: 'a list of texts',
   paths: 'a path or a list of paths',
@@ -128,6 +171,7 @@ const WORDS: Readonly<Record<Type, string>> = {
   list: 'a list',
 };
 const ANY_HINTS: Readonly<Record<Type, string>> = {
+  switch: 'Write `true` or `false` without quotes.',
   text: 'Write one text in quotes.',
   texts: 'Write a list: `["one", "two"]`.',
   paths: 'Write a path: `"./skills/"`. Each file has its name and description in its frontmatter.',
@@ -169,6 +213,35 @@ function findIncompleteOptions(json: Json, options: unknown): readonly JsonFindi
     : [];
 }
 
+const OPTION_TYPES = ['string', 'number', 'boolean', 'directory', 'file'];
+
+function findUnknownTypes(json: Json, options: unknown): readonly JsonFinding[] {
+  return Object.entries(isRecord(options) ? options : {}).flatMap(([name, option]) => {
+    const type = isRecord(option) ? option['type'] : undefined;
+    return typeof type !== 'string' || OPTION_TYPES.includes(type)
+      ? []
+      : findingAt(json, ['userConfig', name, 'type'], {
+          message: `${quote(type)} is not a type of an option`,
+          hint: 'Write `string`, `number`, `boolean`, `directory` or `file`.',
+        });
+  });
+}
+
+/** https://code.claude.com/docs/en/plugins-reference#lsp-servers (November 2026) */
+function findUnboundServers(json: Json, servers: unknown): readonly JsonFinding[] {
+  return Object.entries(isRecord(servers) ? servers : {}).flatMap(([name, server]) => {
+    const missing = isRecord(server)
+      ? ['command', 'extensionToLanguage'].find((key) => !Object.hasOwn(server, key))
+      : undefined;
+    const range = missing === undefined ? undefined : json.rangeOfKey(['lspServers', name]);
+    const said = {
+      message: `The language server ${quote(name)} has no \`${missing}\``,
+      hint: 'Write `{ "command": "gopls", "extensionToLanguage": { ".go": "go" } }`.',
+    };
+    return range === undefined ? [] : [{ range, said }];
+  });
+}
+
 /**
  * Sources that are paths are looked up by another rule. An address is read as a path, which must begin with `./`. Words
  * that resemble no known source may be new ones.
@@ -206,6 +279,13 @@ function findBadSource(json: Json, path: JsonPath, source: unknown): readonly Js
           message: `${quote(type)} is not a source of plugins`,
           hint: `Did you mean \`${near}\`?`,
         });
+  }
+  const { sha } = source;
+  if (typeof sha === 'string' && !/^[\da-f]{40}$/i.test(sha)) {
+    return findingAt(json, [...path, 'sha'], {
+      message: `${quote(sha)} is not a full hash of a commit`,
+      hint: 'Write all 40 characters.',
+    });
   }
   const missing = required.find((key) => typeof source[key] !== 'string' || source[key] === '');
   return missing === undefined

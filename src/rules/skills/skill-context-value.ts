@@ -7,9 +7,9 @@ import { quoteValue } from '../../text/shown/quote.ts';
 export const skillContextValue: TextRule = {
   id: 'skill-context-value',
   scope: 'text',
-  kinds: ['skill'],
+  kinds: ['skill', 'command'],
   looksFor: { keys: ['context'] },
-  description: 'The `context` of a skill is not `fork`',
+  description: 'The `context` of a skill or command is not `fork`',
   effects: [
     warning(
       ['vscode', 'claude'],

@@ -64,9 +64,15 @@ export function findDataFaults(
       return isRecord(value)
         ? [...findMissing(places, value, shape, path), ...findInRecord(places, value, shape.keys, path)]
         : [];
+    case 'integer':
+      return typeof value === 'number' && value < (shape.least ?? value)
+        ? report(places, path, {
+            message: `${nameOf(path)} must be at least ${shape.least}`,
+            hint: `Write \`${shape.least}\` or more.`,
+          })
+        : [];
     case 'text':
     case 'boolean':
-    case 'integer':
       return [];
   }
 }

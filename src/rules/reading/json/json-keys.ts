@@ -65,14 +65,18 @@ export function findMeantKey(key: string, { names, synonyms }: KnownKeys): strin
   return names.includes(key) ? undefined : (synonyms?.get(key.toLowerCase()) ?? nearestName(key, names));
 }
 
-/** The only name that is at most two letters away from a word; one letter if the word is short. */
+/**
+ * The only name that is at most two letters away from a word; one letter if the word is short and the letters are not
+ * missing at its end.
+ */
 export function nearestName(word: string, names: readonly string[]): string | undefined {
   const written = word.toLowerCase();
   const most = written.length < SHORTEST ? 0 : written.length < LONG ? 1 : 2;
   const near = names
     .flatMap((name) => {
       const lower = name.toLowerCase();
-      const edits = most > 0 && isSwapped(written, lower) ? 1 : editsUpTo(most, written, lower);
+      const isCut = written.length >= CUT && lower.startsWith(written);
+      const edits = most > 0 && isSwapped(written, lower) ? 1 : editsUpTo(isCut ? 2 : most, written, lower);
       return edits === undefined ? [] : [{ name, edits }];
     })
     .toSorted((a, b) => a.edits - b.edits);
@@ -80,4 +84,6 @@ export function nearestName(word: string, names: readonly string[]): string | un
 }
 
 const SHORTEST = 3;
+/** A shorter word is the beginning of many others. */
+const CUT = 5;
 const LONG = 8;

@@ -9,7 +9,7 @@ import {
   VSCODE_TOOL_SETS,
 } from '../../../customizations/known/known-tools.ts';
 import { lazily } from '../../../structures/lazily.ts';
-import { nearMisses } from '../../../text/near-misses.ts';
+import { editsUpTo, isSwapped, nearMisses } from '../../../text/near-misses.ts';
 
 const SETS: ReadonlySet<string> = new Set(Object.keys(VSCODE_TOOL_SETS));
 const BARE_MEMBERS: ReadonlySet<string> = new Set(Object.values(VSCODE_TOOL_SETS).flat());
@@ -71,9 +71,14 @@ export function mayBeTool(name: string): boolean {
 
 /** The tool of a VS Code tool set that a misspelled name such as `search/codebse` means. */
 export function slipInSet(name: string): string | undefined {
-  return findToolSet(name) === undefined || VSCODE_SET_MEMBERS.has(name) || name.length > MAX_NAME_CHARACTERS
-    ? undefined
-    : nearMisses([name], memberNames())[0]?.meant;
+  const [set = '', member = ''] = name.length > MAX_NAME_CHARACTERS ? [] : name.split('/');
+  const mayBeSlip = SETS.has(set) ? !VSCODE_SET_MEMBERS.has(name) : BARE_MEMBERS.has(member) && isAlmostSet(set);
+  return mayBeSlip ? nearMisses([name], memberNames())[0]?.meant : undefined;
+}
+
+/** Whether a word is one letter away from the name of a set. It may be the name of a server only if it is not. */
+function isAlmostSet(word: string): boolean {
+  return word.length > 3 && [...SETS].some((set) => isSwapped(word, set) || editsUpTo(1, word, set) !== undefined);
 }
 
 const MAX_NAME_CHARACTERS = 40;
