@@ -103,11 +103,10 @@ const KEYS: Readonly<Record<string, ValueShape>> = {
   model_instructions_file: TEXT,
   model_provider: TEXT,
   model_reasoning_effort: choice(...EFFORTS),
-  personality: choice('none', 'friendly', 'pragmatic'),
-  web_search: choice('disabled', 'cached', 'live'),
   model_supports_reasoning_summaries: BOOLEAN,
   model_verbosity: choice('low', 'medium', 'high'),
   notify: TEXTS,
+  personality: choice('none', 'friendly', 'pragmatic'),
   openai_base_url: TEXT,
   profile: TEXT,
   project_doc_fallback_filenames: TEXTS,
@@ -132,6 +131,7 @@ const KEYS: Readonly<Record<string, ValueShape>> = {
   show_raw_agent_reasoning: BOOLEAN,
   suppress_unstable_features_warning: BOOLEAN,
   tool_output_token_limit: INTEGER,
+  web_search: choice('disabled', 'cached', 'live'),
 };
 
 export const CODEX_CONFIG: ValueShape = record(KEYS);

@@ -101,7 +101,7 @@ const TYPES = {
   statusMessage: 'string',
 } as const;
 
-const SHELLS = ['bash', 'powershell'];
+const SHELLS: ReadonlySet<unknown> = new Set(['bash', 'powershell']);
 
 /** A shell that does not exist, and a condition about a tool whose name is misspelled. */
 function findUnknownWords(value: Readonly<Record<string, unknown>>): readonly EntryFault[] {
@@ -109,7 +109,7 @@ function findUnknownWords(value: Readonly<Record<string, unknown>>): readonly En
   const tool = typeof condition === 'string' ? (/^\w+/.exec(condition)?.[0] ?? '') : '';
   const near = tool === '' || CLAUDE_TOOLS.includes(tool) ? undefined : nearestName(tool, CLAUDE_TOOLS);
   return [
-    ...(typeof shell === 'string' && !SHELLS.includes(shell)
+    ...(typeof shell === 'string' && !SHELLS.has(shell)
       ? [valueFault('shell', `${quote(shell)} is not a shell of hooks`, 'Write `bash` or `powershell`.')]
       : []),
     ...(near === undefined || tool.startsWith('mcp__')

@@ -213,12 +213,12 @@ function findIncompleteOptions(json: Json, options: unknown): readonly JsonFindi
     : [];
 }
 
-const OPTION_TYPES = ['string', 'number', 'boolean', 'directory', 'file'];
+const OPTION_TYPES: ReadonlySet<unknown> = new Set(['string', 'number', 'boolean', 'directory', 'file']);
 
 function findUnknownTypes(json: Json, options: unknown): readonly JsonFinding[] {
   return Object.entries(isRecord(options) ? options : {}).flatMap(([name, option]) => {
     const type = isRecord(option) ? option['type'] : undefined;
-    return typeof type !== 'string' || OPTION_TYPES.includes(type)
+    return typeof type !== 'string' || OPTION_TYPES.has(type)
       ? []
       : findingAt(json, ['userConfig', name, 'type'], {
           message: `${quote(type)} is not a type of an option`,
