@@ -35,7 +35,8 @@ async function check(rule: string, head: string): Promise<readonly [kinds: strin
 }
 
 const LONG = `export function total() {\n${'  count();\n'.repeat(25)}}\n`;
-const USES = 'code comments constructs imports strings unsound uses';
+const USES = 'code imports unsound uses';
+const USES_AND_FORM = `${USES} constructs`;
 
 describe('a file is parsed for what its checks read', () => {
   it.each([
@@ -48,6 +49,9 @@ describe('a file is parsed for what its checks read', () => {
     ['a call', 'Never call `forbidden()`.', 'forbidden();\n', [USES, 1]],
     ['a call behind an alias', 'Never use `console.log`.', 'const { log } = console;\nlog(1);\n', [USES, 1]],
     ['none of two names', 'Avoid `eval` and `alert`.', 'count();\n', ['', 0]],
+    ['a word that counts in a form of code', 'Never use `as`.', 'f(a as B);\n', [USES_AND_FORM, 1]],
+    ['a comment', 'Never use `@ts-ignore`.', 'f(); // @ts-ignore\n', ['comments', 1]],
+    ['syntax', 'Avoid `new Date().getTime()`.', 'f(new Date().getTime());\n', ['code strings', 1]],
     ['a construct', 'Avoid empty catch blocks.', 'try { f(); } catch {}\n', ['constructs', 1]],
   ])('%s', async (_name, rule, head, expected) => {
     expect(await check(rule, head)).toStrictEqual(expected);

@@ -4,7 +4,7 @@ import { impliedLanguages } from '../../reading/scope/implied-languages.ts';
 import type { Clause, CodeFinder } from '../../types.ts';
 import { CODE, plainPhrase } from '../code-list.ts';
 import { readsOnly } from '../reads-only.ts';
-import { USES_FACTS, type Target } from '../uses/target.ts';
+import { kindsOfFacts, type Target } from '../uses/target.ts';
 import { compileTarget } from '../uses/targets.ts';
 import { areAllKnown, isGiven, readArgument, type Argument } from './arguments.ts';
 
@@ -219,7 +219,7 @@ function callFinder(
     topics: [],
     ...(languages === undefined ? {} : { languages }),
     ...(needle === undefined ? {} : { signs: [{ inFile: needle }] }),
-    ...readsOnly(USES_FACTS, {
+    ...readsOnly(kindsOfFacts([target]), {
       find: ({ file: { path }, facts, isAdded }) =>
         facts.uses.flatMap((use) => {
           const found =

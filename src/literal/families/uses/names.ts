@@ -22,7 +22,7 @@ const CREATION = new RegExp(String.raw`^new (${NAME}(?:(?:\.|::)${NAME})*)(?:\(\
 const OPERATOR = /^(?:[=!]==?|[<>&|^?*+\-/%]{2,3}=?|=>|:=|\.\.\.?|<>|\*\*)$/;
 
 /** How uses of a name, keyword or operator are recognized, and how a message names them. */
-type NameTarget = Pick<Target, 'isMeant' | 'words' | 'needle' | 'module'>;
+type NameTarget = Pick<Target, 'isForm' | 'isMeant' | 'words' | 'needle' | 'module'>;
 
 /** The last part of the name of a function begins in lower case in most languages. */
 const NAMES_FUNCTION = /(?:\.|::|->)_?\p{Ll}[\p{L}\p{N}_]*$/u;
@@ -157,6 +157,7 @@ function readWord(word: string, noun: Noun): NameTarget {
     return {
       words: 'type assertions',
       needle: 'as',
+      isForm: true,
       isMeant: (use, { constructs, uses }) =>
         use.kind === 'keyword' &&
         use.name === 'as' &&

@@ -16,10 +16,35 @@ export type Noun =
   | 'operator'
   | 'keyword';
 
-/** The kinds of facts by which uses are judged. */
-export const USES_FACTS = ['code', 'comments', 'constructs', 'imports', 'strings', 'unsound', 'uses'] as const;
+/** The kinds of facts by which targets are found. */
+type UsesFactKind = 'code' | 'comments' | 'constructs' | 'imports' | 'strings' | 'unsound' | 'uses';
 
-export type UsesFacts = Pick<CodeFacts, (typeof USES_FACTS)[number]>;
+export type UsesFacts = Pick<CodeFacts, UsesFactKind>;
+
+/** The kinds of facts that some targets need. Most files are read for few of them. */
+export function kindsOfFacts(targets: readonly Target[]): readonly UsesFactKind[] {
+  return [...new Set(targets.flatMap(kindsOfTarget))];
+}
+
+function kindsOfTarget({ by, snippet, pattern, isForm = false }: Target): readonly UsesFactKind[] {
+  switch (by) {
+    case 'class':
+    case 'string':
+      return ['strings'];
+    case 'comment':
+      return ['comments'];
+    case 'import':
+      return ['imports'];
+    case 'use':
+      return [...USE, ...(isForm ? (['constructs'] as const) : [])];
+    case 'command':
+    case 'text':
+      return snippet !== undefined ? ['code', 'strings'] : pattern.place === 'anywhere' ? ['comments'] : ['code'];
+  }
+}
+
+/** Where the text does not follow its grammar, the lines of code are searched. */
+const USE: readonly UsesFactKind[] = ['code', 'imports', 'unsound', 'uses'];
 
 /** Something that a clause rules out, and how it is recognized. */
 export interface Target {
@@ -31,8 +56,10 @@ export interface Target {
   readonly pattern: CodePattern;
   /** By what the code of a file is searched. `text`: for the pattern, in lines of code. */
   readonly by: 'use' | 'comment' | 'text' | 'string' | 'command' | 'import' | 'class';
-  /** Whether a use is meant. */
+  /** Whether a use is meant, by the kinds of facts of `kindsOfFacts`. */
   readonly isMeant: (use: UseFact, facts: UsesFacts) => boolean;
+  /** Whether uses are meant only in a form of code: `as` in a type assertion. */
+  readonly isForm?: boolean;
   /** The module whose imports are meant. */
   readonly module?: string;
   /** Whether a class of CSS is meant. */
