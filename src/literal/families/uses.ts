@@ -1,6 +1,6 @@
 import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
 import { plainWords } from '../../guidelines/statements/polarity.ts';
-import { readNames } from '../../text/read-names.ts';
+import { readAddedNames } from '../added-names.ts';
 import { impliedLanguages } from '../reading/scope/implied-languages.ts';
 import type { Clause, CodeFinder, Family, Sign, TextFinder } from '../types.ts';
 import { listCodes } from './code-list.ts';
@@ -18,7 +18,7 @@ import { compileOptions } from './uses/options.ts';
 import { compileRaised } from './uses/raised.ts';
 import { readTargets } from './uses/read-targets.ts';
 import type { Replacement } from './uses/suggest.ts';
-import { USES_FACTS, type Target } from './uses/target.ts';
+import { kindsOfFacts, type Target } from './uses/target.ts';
 
 /** Rules about what code must not use: calls, names, types, keywords, operators, attributes, macros, tags and comments. */
 export const USES_FAMILY: Family = {
@@ -293,14 +293,13 @@ function codeFinder(named: readonly Target[], clause: Clause): CodeFinder {
     ...(isOfNoLanguage && { mayReportLanguage: (language) => targets.some((one) => canHaveCode(one, language)) }),
     ...(about.includes(undefined) ? {} : { about: about.filter((one) => one !== undefined) }),
     signs,
-    ...readsOnly(USES_FACTS, {
+    ...readsOnly(kindsOfFacts(targets), {
       find: (subject) => {
         const possible = targets.filter((_, index) => {
           const { inFile, onLine } = signs[index] ?? {};
           return (
             (inFile === undefined || subject.hasWord?.(inFile) !== false) &&
-            (onLine === undefined ||
-              subject.added.some(({ text }) => text.includes(onLine) || readNames(text).includes(onLine)))
+            (onLine === undefined || readAddedNames(subject.added).have(onLine))
           );
         });
         return findInCode(subject, possible, allowed, replacement);

@@ -10,9 +10,10 @@ import { rememberEach } from '../../structures/remember-each.ts';
 import { SCRIPT } from '../script-languages.ts';
 import { ignoresLetterCase } from '../../text/languages/letter-case.ts';
 import type { AddedLine, Check, CodeFinder, Finder, TextSubject, Violation } from '../types.ts';
+import { readAddedNames } from '../added-names.ts';
 import { addedLines } from './added-lines.ts';
 import { prepareWordTest } from './word-test.ts';
-import { prepareMayFind, prepareMayOccur, readOtherNames } from './quick-look.ts';
+import { prepareMayFind, prepareMayOccur } from './quick-look.ts';
 import { divideByScripts, keepScripts } from './script-parts.ts';
 import { findTestCode } from './test-code.ts';
 
@@ -247,7 +248,7 @@ async function readSubject(
   const text = await readHead(file.path);
   const head = text !== undefined && isHeadOf(file, text) ? text : undefined;
   // The text is read once for all checks.
-  const hasWord = lazily(() => prepareWordTest([head ?? '', ...readOtherNames(added)].join('\n')));
+  const hasWord = lazily(() => prepareWordTest([head ?? '', ...readAddedNames(added).others].join('\n')));
   return {
     file,
     languageId,

@@ -12,7 +12,7 @@ const OF_STYLE: ReadonlySet<string> = new Set(['companions', 'layout', 'limits',
  */
 export function isStyleOfTool({ family, finder, clause }: Check, file: FileChange): boolean {
   const isOfStyle = OF_STYLE.has(family) || (family === 'paths' && finder.findingKind === 'naming');
-  return isOfStyle && !/\bgenerated\b/i.test(clause.statement.text) && isGenerated(file);
+  return isOfStyle && isGenerated(file) && !/\bgenerated\b/i.test(clause.statement.text);
 }
 
 const isGenerated = rememberEach((file: FileChange) => generatedReason(file, undefined) !== undefined);

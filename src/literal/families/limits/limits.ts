@@ -1,6 +1,7 @@
 import { quickAny } from '../../../text/expressions/quick-expressions.ts';
 import { listMaskedCodes, unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import type { CodeFacts, DeclarationFact } from '../../../syntax/facts/types.ts';
+import { lazily } from '../../../structures/lazily.ts';
 import { nameOf } from '../../../workspace/paths.ts';
 import type { KnownFiles } from '../../known-files.ts';
 import { codeSpan } from '../../code-span.ts';
@@ -232,7 +233,7 @@ function findLargeDeclarations(file: CodeSubjectOf<'declarations'>, limit: Limit
   if (baseFacts === undefined && change.status !== 'added') {
     return [];
   }
-  const before = baseFacts === undefined ? new Map<string, number>() : sizesByName(baseFacts, measure);
+  const before = lazily(() => (baseFacts === undefined ? new Map<string, number>() : sizesByName(baseFacts, measure)));
   // A declaration that was moved in the file or given another container is not new.
   const wasRemoved = readRemovedNames(change, file.languageId);
   const after = [...facts.declarations.entries()];
@@ -246,7 +247,7 @@ function findLargeDeclarations(file: CodeSubjectOf<'declarations'>, limit: Limit
     ) {
       return [];
     }
-    const old = before.get(keyOf(facts, index));
+    const old = before().get(keyOf(facts, index));
     const line = file.isAdded(one.nameLine)
       ? one.nameLine
       : added.find(({ number }) => number >= one.line && number <= one.endLine)?.number;
