@@ -35,7 +35,10 @@ export function readFacts(root: SyntaxNode, text: string, { language, lines, kin
     inside: undefined,
   };
   const collectors = chooseCollectors(walk, lines, kinds);
-  const collected = FACT_KINDS.filter((kind) => collectors[kind] !== undefined);
+  // Few files contain an error, and only these have unsound lines.
+  const collected = FACT_KINDS.filter(
+    (kind) => collectors[kind] !== undefined && (kind !== 'unsound' || root.hasError),
+  );
   walkTree(
     root,
     walk,
