@@ -221,6 +221,10 @@ function rightBoundary(name: string): string {
     // `eslint-disable-next-line` disables as well.
     return '';
   }
+  if (/^(?:return|raise|throw|rethrow) [\w$.]+$/.test(name)) {
+    // `return None or x` returns something else.
+    return String.raw`(?=\s*(?:[;}#]|\/[\/*]|else\b|$))`;
+  }
   if (/[\p{L}\p{N}_$]$/u.test(name)) {
     return String.raw`(?![\p{L}\p{N}_$]|-[\p{L}\p{N}_$])`;
   }

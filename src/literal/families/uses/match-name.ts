@@ -115,7 +115,11 @@ export function isSingleUse(use: UseFact, code: string, imports: readonly Import
   if (use.meaning !== undefined && (meant === code || short === code || nameInModule(use) === code)) {
     return isImportOf(use, code, imports);
   }
-  const isWritten = use.name === code || plainName(use.name).replace(GLOBAL_OBJECTS, '') === code;
+  const written = plainName(use.name);
+  const isWritten =
+    use.name === code ||
+    written.replace(GLOBAL_OBJECTS, '') === code ||
+    (PLATFORM.test(written) && written.endsWith(`.${code}`));
   return isWritten && isImportOf(use, code, imports);
 }
 

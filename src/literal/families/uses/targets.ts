@@ -38,6 +38,9 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
   if (code === 'DB::') {
     return QUERIES_OF_LARAVEL;
   }
+  if (code === 'DbContext') {
+    return CONTEXTS_OF_EF;
+  }
   const special = noun === 'module' || noun === 'tag' ? undefined : (compileClass(code) ?? compilePrefix(code));
   if (special !== undefined) {
     return special;
@@ -110,6 +113,17 @@ const QUERIES_OF_LARAVEL: Target = {
   isMeant: NEVER,
   words: 'queries by `DB::`',
   needle: 'DB::',
+};
+
+/** Projects derive their own contexts from the one of Entity Framework, and use no other: `AppDbContext`. */
+const CONTEXT_OF_EF = /^(?!.*\bclass \w*DbContext\b).*?(?<context>\b(?:[A-Z]\w*)?DbContext\b)/;
+const CONTEXTS_OF_EF: Target = {
+  code: 'DbContext',
+  pattern: wordsLike('DbContext', (line) => CONTEXT_OF_EF.exec(line)?.[0].search(/\w+$/) ?? -1),
+  by: 'text',
+  isMeant: NEVER,
+  words: 'uses of `DbContext` and of classes that are called so',
+  needle: 'DbContext',
 };
 
 /** Handlers of errors go over several lines, and elements have other attributes as well. */

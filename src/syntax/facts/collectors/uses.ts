@@ -136,6 +136,15 @@ export function collectUses(readImports: (walk: Walk) => readonly ImportFact[]):
       }
       return;
     }
+    if (type === 'implicit_object_creation_expression') {
+      const created = findCreatedType(step.node);
+      if (created !== undefined) {
+        add(walk, 'new', chainName(created, walk.text), step.children[0]?.node ?? step.node, {
+          arguments: readArguments(step, walk),
+        });
+      }
+      return;
+    }
     if (addCall(step, walk)) {
       return;
     }
@@ -287,6 +296,16 @@ function isAttribute({ type, node }: Step, grammar: string): boolean {
 function attributeName(step: Step): Step | undefined {
   const named = childInField(step, 'name') ?? step.children.find(({ isNamed }) => isNamed);
   return named?.type === 'call_expression' || named?.type === 'call' ? childOfCall(named) : named;
+}
+
+/** The type that a declaration of C# creates by `new()` alone. */
+function findCreatedType({ parent }: SyntaxNode): SyntaxNode | undefined {
+  let around = parent;
+  while (around !== null && /^(?:equals_value_clause|variable_declarator)$/.test(around.type)) {
+    around = around.parent;
+  }
+  const isDeclaration = around !== null && /^(?:variable|property)_declaration$/.test(around.type);
+  return isDeclaration ? (around?.childForFieldName('type') ?? undefined) : undefined;
 }
 
 /** The children of a step that was not entered yet are read from the tree. */

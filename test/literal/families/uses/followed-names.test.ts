@@ -118,6 +118,34 @@ const rows: readonly Row[] = [
   ['of an attribute with its whole name', OBSOLETE, 'A.cs', '[ObsoleteAttribute("a")]\nclass A {}\n', [1]],
   ['of an attribute that begins alike', OBSOLETE, 'A.cs', '[ObsoleteApi]\nclass A {}\n', []],
   ['of a test', FOCUS, 'a.test.ts', "test.describe.only('a', () => {});\nit.skip.each([1])('b', () => {});\n", [1, 2]],
+  [
+    'of a type that a declaration names',
+    'Never use `new HttpClient()`.',
+    'A.cs',
+    'class A {\n  HttpClient a = new();\n  HttpClient B { get; } = new();\n  void F() {\n    HttpClient c = new() { D = 1 };\n    Other e = new();\n    G(new());\n  }\n}\n',
+    [2, 3, 5],
+  ],
+  [
+    'of a type with its namespace',
+    'Never use `new HttpClient()`.',
+    'A.cs',
+    'class A { object a = new System.Net.Http.HttpClient(); }\n',
+    [1],
+  ],
+  [
+    'of a class that is derived for it',
+    'Controllers must not use `DbContext`.',
+    'Controllers/A.cs',
+    'class AController {\n  AppDbContext a;\n  IDbContextFactory<AppDbContext> b;\n  IRepository c; // AppDbContext\n}\n',
+    [2, 3],
+  ],
+  [
+    'of a value that is returned alone',
+    "Don't use `return None`.",
+    'a.py',
+    'def f():\n    return None\ndef g():\n    return None or x\ndef h():\n    return None  # a\n',
+    [2, 6],
+  ],
   ['of a list', FOCUS, 'a.test.ts', 'list.skip(3);\n', []],
 ];
 
@@ -138,6 +166,13 @@ describe('a module of Python', () => {
     expect(await findInChange(checks, { path: 'a.py', head })).toHaveLength(count);
   });
 });
+
+it.each(['No debug output: no `print`, no `trace`.', 'No debugging code (`console.log`, `debugger`).'])(
+  'leaves what is named to nobody else: %s',
+  (rule) => {
+    expect(compileText(`- ${rule}\n`, 'constructs')).toEqual([]);
+  },
+);
 
 it('reads `unsafe` as a word of three languages', async () => {
   const checks = compileText('- Avoid `reflect` and `unsafe`.\n', 'uses');

@@ -7,6 +7,8 @@ const DEBUGGING = '(?:debug|debugging|leftover debug|temporary debug) (?:functio
 export const DEBUGGING_VOCABULARY: readonly NamedThing[] = [
   {
     named: new RegExp(`^(?:(?:commit|leave|leave in) )?${DEBUGGING}$`),
+    // Who names other calls means these: "No debug output (`console.log`)".
+    isMeantBy: (statement) => [...statement.matchAll(/`([^`]+)`/g)].every(([, code = '']) => OF_DEBUGGING.test(code)),
     finder: uses(
       {
         name: 'calls for debugging, such as `dd()`, `breakpoint()`, `binding.pry` and `dbg!`, and `debugger`',
@@ -20,6 +22,8 @@ export const DEBUGGING_VOCABULARY: readonly NamedThing[] = [
   },
 ];
 
+const OF_DEBUGGING =
+  /^(?:debugger|console\.debug|dd|ddd|dump|var_dump|print_r|ray|breakpoint|pdb\.set_trace|binding\.(?:pry|irb)|byebug|dbg!)(?:\(\))?;?$/;
 const OF_SCRIPT = /^keyword debugger$|^call console\.debug$/;
 const DEBUG_CALLS: Readonly<Record<string, RegExp>> = {
   javascript: OF_SCRIPT,
