@@ -5,8 +5,14 @@ const STANDARD: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Packages below others of the standard library, whose names hardly anything else has. */
+const STANDARD_BELOW: ReadonlySet<string> = new Set(
+  'atomic csv exec filepath http ioutil json rand slog sql url utf8 xml'.split(' '),
+);
+
+/** Whether a package of the standard library has a name: `time`, `http` of `net/http`. */
 export function isStandardGoPackage(name: string): boolean {
-  return STANDARD.has(name);
+  return STANDARD.has(name) || STANDARD_BELOW.has(name);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { UseFact } from '../../../syntax/facts/types.ts';
+import { areListMethods } from './known-names.ts';
 import { plainName } from './match-name.ts';
 import type { Target, UsesFacts } from './target.ts';
 
@@ -9,7 +10,7 @@ import type { Target, UsesFacts } from './target.ts';
  * @param instead the words for it
  */
 export function besideAlternative(target: Target, recommended: readonly string[], instead: string): Target {
-  const written = asWritten(target, recommended);
+  const written = asMethod(asWritten(target, recommended), recommended);
   return /\bconstructors?\b/i.test(instead) ? onFields(written) : written;
 }
 
@@ -26,6 +27,24 @@ function asWritten(target: Target, recommended: readonly string[]): Target {
           const written = plainName(use.name);
           return (written === long || written.startsWith(`${long}.`)) && target.isMeant(use, facts);
         },
+      }
+    : target;
+}
+
+/** ``Use `FirstOrDefault` instead of `First` `` and ``Use `map` instead of `push` ``: beside such an alternative, a name is a method. */
+function asMethod(target: Target, recommended: readonly string[]): Target {
+  const { code, by } = target;
+  const others = recommended.map(withoutCall);
+  const isMethod =
+    by === 'use' &&
+    others.length > 0 &&
+    (areListMethods([code, ...others]) ||
+      (/^[A-Z][a-z]+$/.test(code) && others.some((other) => other.startsWith(code) && /^[A-Z]\w*$/.test(other))));
+  return isMethod
+    ? {
+        ...target,
+        isMeant: (use, facts) =>
+          (use.kind === 'call' && plainName(use.name).endsWith(`.${code}`)) || target.isMeant(use, facts),
       }
     : target;
 }

@@ -111,7 +111,9 @@ function compileExpression(code: string): RegExp {
   }
   const generic = GENERIC.exec(code)?.groups?.['name'];
   if (generic !== undefined) {
-    return new RegExp(String.raw`(?<![\p{L}\p{N}_$.])${escapeForPattern(generic)}<`, 'u');
+    // Only a type can be written as `T[]`.
+    const before = generic === 'Array' ? String.raw`(?<!\bnew\s+)` : '';
+    return new RegExp(String.raw`${before}(?<![\p{L}\p{N}_$.])${escapeForPattern(generic)}<`, 'u');
   }
   if (isCallOfValues(code)) {
     return valuesExpression(code);

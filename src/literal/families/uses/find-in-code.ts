@@ -1,8 +1,9 @@
 import type { FactPlace, UseFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { CodeSubjectOf, Violation } from '../../types.ts';
-import { isGoPackage, isStandardGoPackage } from '../go-packages.ts';
+import { isGoPackage } from '../go-packages.ts';
 import { blankAllowed } from './find-in-text.ts';
+import { isMeantInGo } from './go-uses.ts';
 import { listClassNames } from './class-names.ts';
 import { findSnippet } from './snippets/match-snippet.ts';
 import { suggestReplacement, type Replacement } from './suggest.ts';
@@ -83,12 +84,11 @@ function findTarget(target: Target, subject: UsesSubject, allowed: readonly stri
       const uses = facts.uses
         .filter(
           (use) =>
-            ((target.isMeant(use, facts) && !(isGo && isOfOtherPackage(target, use, facts))) ||
-              (isGo && isOfGoPackage(target, use, facts))) &&
+            (isGo ? isMeantInGo(target, use, facts) : target.isMeant(use, facts)) &&
             !right.some((one) => isWithin(use, one)),
         )
         .map((use): Found => ({ place: use, use }))
-        .concat(subject.languageId === 'python' ? findImportsFrom(target, facts) : []);
+        .concat(findImportsFrom(target, subject));
       // Where the text does not follow its grammar, calls and types are not recognized as such.
       return facts.unsound.length === 0
         ? uses
@@ -126,30 +126,21 @@ function findImports(target: Target, { facts, languageId }: UsesSubject): readon
     .map((place) => ({ place }));
 }
 
-/** `from os.path import join`: what it brings in has no `os.path` before it. */
-function findImportsFrom({ code }: Target, { imports }: UsesFacts): readonly Found[] {
-  return /^[a-z_]\w*\.[\w.]+$/.test(code)
-    ? imports.filter(({ module }) => `${module}.`.startsWith(`${code}.`)).map((place) => ({ place }))
+/** `from os.path import join`: what it brings in has no `os.path` before it. `javax.*` are the packages below `javax`. */
+function findImportsFrom({ code }: Target, { facts, languageId = '' }: UsesSubject): readonly Found[] {
+  const stem = code.replace(/\.\*$/, '');
+  const isModule = stem === code ? languageId === 'python' && /^[a-z_]\w*\./.test(code) : PACKAGED.has(languageId);
+  return isModule
+    ? facts.imports.filter(({ module }) => `${module}.`.startsWith(`${stem}.`)).map((place) => ({ place }))
     : [];
 }
+
+/** Languages whose modules have names with dots. */
+const PACKAGED: ReadonlySet<string> = new Set(['csharp', 'groovy', 'java', 'kotlin', 'python', 'scala']);
 
 /** `requests.adapters` is a part of `requests`. */
 function isPartOfModule({ module }: Target, imported: string): boolean {
   return module !== undefined && imported.startsWith(`${module}.`);
-}
-
-/** Whether a call or name is one of a package that is meant: `assert.Equal` of `assert`. */
-function isOfGoPackage({ module }: Target, { fromImport }: UseFact, { imports }: UsesFacts): boolean {
-  const path = fromImport === undefined ? undefined : imports[fromImport]?.module;
-  return module !== undefined && path !== undefined && isGoPackage(path, module);
-}
-
-/** Whether Go code means something else by the name of a standard package: a parameter, or another package of the name. */
-function isOfOtherPackage({ code }: Target, { isOwn, fromImport }: UseFact, { imports }: UsesFacts): boolean {
-  const path = fromImport === undefined ? undefined : imports[fromImport]?.module;
-  return (
-    /^\w+\./.test(code) && isStandardGoPackage(code.replace(/\..*$/, '')) && (isOwn || path?.includes('.') === true)
-  );
 }
 
 function findInComments({ pattern }: Target, { comments }: UsesFacts): readonly Found[] {

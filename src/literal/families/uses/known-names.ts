@@ -6,7 +6,7 @@ const GLOBALS: ReadonlySet<string> = wordSet(`
   atob btoa clearTimeout confirm console crypto document eval exports fetch globalThis history localStorage location
   module navigator parseFloat parseInt process prompt queueMicrotask require sessionStorage setImmediate setInterval
   setTimeout structuredClone window Console Thread Environment GC System Runtime print println exec compile open input
-  panic printf malloc free gets strcpy sprintf die exit var_dump puts sleep
+  panic printf malloc free gets strcpy sprintf die exit var_dump puts
 `);
 
 /** Modules of Node.js that rules name without `node:`. */
@@ -17,13 +17,18 @@ const NODE_MODULES: ReadonlySet<string> = wordSet(`
 
 /** Functions that exist only as methods: a call without brackets or object in a rule is that of any object. */
 const METHODS: ReadonlySet<string> = wordSet(`
-  applymap catch clone expect finally flatMap forEach iteritems iterrows itertuples reduce reduceRight then toBeTruthy
-  toBeFalsy unwrap unwrap_err unwrap_unchecked unwrap_or_default
+  applymap catch clone expect finally flatMap forEach iteritems iterrows itertuples reduce reduceRight sleep splice
+  substr substring then toBeTruthy toBeFalsy unshift unwrap unwrap_err unwrap_unchecked unwrap_or_default
 `);
+
+/** The same, where a rule writes them as calls: without brackets, these are commands or words. */
+const CALLED_METHODS: ReadonlySet<string> = wordSet('append commit extend finalize flush push reverse rollback sort');
 
 /** Methods of lists whose names are ordinary words: only beside another one they are methods. */
 const LIST_METHODS: ReadonlySet<string> = new Set(
-  'concat every filter find findIndex flatMap forEach includes indexOf map reduce reduceRight some sort'.split(' '),
+  'append concat every extend filter find findIndex flatMap forEach includes indexOf map pop push reduce reduceRight reverse shift some sort splice unshift'.split(
+    ' ',
+  ),
 );
 
 /** Names that exist only as members or attributes. */
@@ -44,6 +49,11 @@ export function isGlobalName(name: string): boolean {
 /** Whether a function is only called on an object. */
 export function isMethodName(name: string): boolean {
   return METHODS.has(name);
+}
+
+/** Whether a function that a rule writes with brackets is only called on an object. */
+export function isCalledMethod(name: string): boolean {
+  return METHODS.has(name) || CALLED_METHODS.has(name);
 }
 
 /** Whether all of some names are methods of lists: `forEach`, `map` and `filter`. */

@@ -86,9 +86,9 @@ function nameInModule({ meaning = '' }: UseFact): string | undefined {
   return start < 0 ? undefined : meaning.slice(start + 1);
 }
 
-/** Whether a name is reached through the object that a browser or Node keeps its global names in: `window.localStorage`. */
+/** Whether a name is reached through what keeps the global names of a platform: `window.localStorage`, `System.Console`. */
 export function isOfGlobalObject({ name }: UseFact): boolean {
-  return /^(?:window|globalThis|global)\.[^.]+$/.test(name);
+  return /^(?:window|globalThis|global|System)\.[^.]+$/.test(name);
 }
 
 /** `react.FC` is `React.FC`: people write the name that they import a module under. */

@@ -1,6 +1,6 @@
 import type { CodeFacts, UseFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
-import { isGlobalName, isMemberName, isMethodName, isNameOfWords, isTypeWord } from './known-names.ts';
+import { isCalledMethod, isGlobalName, isMemberName, isMethodName, isNameOfWords, isTypeWord } from './known-names.ts';
 import type { Noun, Target, UsesFacts } from './target.ts';
 import { isOfGlobalObject, isQualifiedUse, isSingleUse, plainName } from './match-name.ts';
 import { isOfOtherType } from './shared-members.ts';
@@ -105,7 +105,8 @@ function readCallOrWord(code: string, noun: Noun): NameTarget | undefined {
   const called = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1];
   const isCall = called !== undefined || noun === 'call';
   const name = called ?? code;
-  const method = METHOD.exec(name)?.[1] ?? (WORD.test(name) && isMethodName(name) ? name : undefined);
+  const isMethod = called === undefined ? isMethodName(name) : isCalledMethod(name);
+  const method = METHOD.exec(name)?.[1] ?? (isMethod ? name : undefined);
   if (method !== undefined) {
     return {
       words: isCall || isMethodName(method) ? `calls of ${written}` : `the member ${written}`,
@@ -137,7 +138,11 @@ function readCallOrWord(code: string, noun: Noun): NameTarget | undefined {
       isMeant: (use, { imports }) =>
         CALLS.has(use.kind) &&
         (isSingleUse(use, name, imports) ||
-          ((isNameOfWords(name) || isRareWord(name)) && isLastPart(use, name)) ||
+          ((isNameOfWords(name) ||
+            isRareWord(name) ||
+            isMethodOfWords(name) ||
+            (called !== undefined && isUpper(name))) &&
+            isLastPart(use, name)) ||
           (called === undefined && isOnObject(use, name))),
     };
   }
@@ -184,6 +189,9 @@ function readWord(word: string, noun: Noun): NameTarget {
         // `<Report print />` prints nothing.
         return false;
       }
+      if (use.kind === 'call' && isMethodOfWords(word) && isLastPart(use, word)) {
+        return true;
+      }
       if (isOfWords && (use.kind === 'call' || use.kind === 'member')) {
         return isLastPart(use, word) || (use.kind === 'call' && isSingleUse(use, word, imports));
       }
@@ -224,6 +232,16 @@ function isOnObject({ isOwn, name }: UseFact, object: string): boolean {
 /** `communicate`: a long word is hardly the name of a function in one place and of another method elsewhere. */
 function isRareWord(name: string): boolean {
   return /^[a-z]{10,}$/.test(name) && !isGlobalName(name);
+}
+
+/** `AddControllers`: what is called on an object in C# or Go is a method. */
+function isMethodOfWords(name: string): boolean {
+  return /^[A-Z][a-z]+\d*[A-Z]/.test(name) && !isGlobalName(name);
+}
+
+/** `First` of `First()`. */
+function isUpper(name: string): boolean {
+  return /^[A-Z]\w*[a-z]/.test(name) && !isGlobalName(name);
 }
 
 function isLastPart({ name }: UseFact, last: string): boolean {

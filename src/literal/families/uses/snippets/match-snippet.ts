@@ -51,12 +51,17 @@ export function findInTokens(parts: readonly Part[], tokens: readonly Token[]): 
   return tokens.filter((_, start) => beginsAt(parts, tokens, start) && endOfMatch(parts, tokens, start) !== undefined);
 }
 
-/** `getattr(` is not the end of `a.getattr(`, but `Optional[str]` may be written `typing.Optional[str]`. */
+/**
+ * `getattr(` is not the end of `a.getattr(`, but `Optional[str]` may be written `typing.Optional[str]`, and `length() == 0` is said
+ * of any object.
+ */
 function beginsAt([first]: readonly Part[], tokens: readonly Token[], start: number): boolean {
   const before = tokens[start - 1];
   const isMember = before?.kind === 'sign' && IS_MEMBER.test(before.text);
-  return !isMember || first?.kind !== 'same' || first.token.kind !== 'word' || /^\p{Lu}/u.test(first.token.text);
+  return !isMember || first?.kind !== 'same' || first.token.kind !== 'word' || OF_ANY_OBJECT.test(first.token.text);
 }
+
+const OF_ANY_OBJECT = /^(?:\p{Lu}|(?:compareTo|count|equals|indexOf|length|size)$)/u;
 
 function endOfMatch(parts: readonly Part[], tokens: readonly Token[], start: number): number | undefined {
   let at: number | undefined = start;
