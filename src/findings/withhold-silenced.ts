@@ -57,6 +57,22 @@ export function silenceByWords<Report extends SilencedReports>(
   });
 }
 
+/** What of an instruction a wish can name. */
+type Named = Pick<NonNullable<Finding['guideline']>, 'id' | 'statement' | 'source' | 'line' | 'text'>;
+
+/** Lists the wishes that name a statement which is not there, so that they silence nothing. */
+export function listIdle<Report extends SilencedReports>(
+  silenced: readonly Report[],
+  statements: readonly Named[],
+): readonly (Report & { readonly statement: string })[] {
+  return silenced.flatMap((one) => {
+    const { statement } = one;
+    return statement === undefined || statements.some((named) => isCited(statement, named))
+      ? []
+      : [{ ...one, statement }];
+  });
+}
+
 function silences({ statement, fingerprint, path }: SilencedReports, finding: Silenceable): boolean {
   if (path !== undefined && finding.path !== path && !finding.path.startsWith(`${path}/`)) {
     return false;
@@ -68,7 +84,7 @@ function silences({ statement, fingerprint, path }: SilencedReports, finding: Si
 }
 
 /** The id of a statement or a guideline. Words are looked for in the text of the statement. */
-function isCited(statement: string, cited: Finding['guideline']): boolean {
+function isCited(statement: string, cited: Named | undefined): boolean {
   if (cited === undefined) {
     return false;
   }
@@ -81,7 +97,7 @@ const STATEMENT_ID = /^\d+(?:\.\d+)?$/;
 /** As the summary names it: `.github/copilot-instructions.md:3`. Words of a statement end in another way. */
 const STATEMENT_PLACE = /\.\w+:\d+$/;
 
-function placeOf({ source, line }: NonNullable<Finding['guideline']>): string {
+function placeOf({ source, line }: Named): string {
   return `${source}:${line}`;
 }
 

@@ -56,6 +56,8 @@ export type ReviewSettings = AskSettings &
     readonly learned?: string | undefined;
     /** The model that a setting names and that cannot be asked, because there is no key or server for it. */
     readonly unaskedModel?: string;
+    /** Whether a person asked for this review by a message or for one agent. What it does not report may still be there. */
+    readonly isAsked?: boolean;
     /** They read code for literal checks, also where no model is asked. */
     readonly grammars?: Grammars;
     /** The files that this job reviews, if other jobs review the rest. Limits are left to the job that merges the results. */
@@ -149,6 +151,7 @@ export async function reviewChange(
     earlier: { ...work, carried, judged },
     models: input?.models,
     unaskedModel: settings.unaskedModel,
+    isAsked: settings.isAsked === true,
   });
 }
 

@@ -48,7 +48,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'commands/action/audit': { files: ['audit'], users: 'commands' },
   'commands/action/comments': { files: ['end-paused', 'handle-comment'], users: 'commands' },
   'commands/action/review': {
-    files: ['give-way', 'post-review', 'read-subject', 'report-again', 'report-review'],
+    files: ['give-way', 'note-idle-silences', 'post-review', 'read-subject', 'report-again', 'report-review'],
     users: 'commands',
   },
   'commands/action/shards': {

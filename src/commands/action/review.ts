@@ -17,6 +17,7 @@ import { endPaused } from './comments/end-paused.ts';
 import { chooseSeal, postReview, readEarlier } from './review/post-review.ts';
 import { giveWayToPushes, type HeadWatch } from './review/give-way.ts';
 import { readPullRequest, readSubject } from './review/read-subject.ts';
+import { noteIdleSilences } from './review/note-idle-silences.ts';
 import { reportAgain } from './review/report-again.ts';
 import { reportReview } from './review/report-review.ts';
 import { afterMergeTerms } from './after-merge-terms.ts';
@@ -47,6 +48,7 @@ async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: Head
   const chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, message) });
   const provider = choice.kind === 'offline' ? choice.kind : choice.main.provider;
   const given = await readGivenFiles(options, { message });
+  const isAsked = run.isAgentAsked === true || (message ?? '').trim() !== '';
   const key = makeReviewKey(pull, { chosen, given, provider, settings: options });
   const seal = chooseSeal(run, opened, choice);
   const readStanding = standingReader(run.client, pull, seal);
@@ -73,16 +75,21 @@ async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: Head
   watch.count(input?.models);
   const result = await reviewChange(
     subject,
-    chosen,
+    noteIdleSilences(chosen, earlier.state?.silenced),
     {
       ...options,
       ...unaskedModel,
       ...afterMergeTerms(run),
       ...validationInReview(options, run.trusted),
       grammars: loadGrammars(),
+      isAsked,
     },
     input,
-    earlierReview(options, earlier, { given, provider }),
+    earlierReview(options, earlier, {
+      settings: digestSettings({ given, provider, settings: options }),
+      isAsked,
+      pull,
+    }),
   );
   const target = {
     serverUrl: event.serverUrl,
@@ -100,13 +107,21 @@ async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: Head
 function earlierReview(
   options: ActionRun['options'],
   standing: Standing,
-  { given, provider }: Pick<Parameters<typeof digestSettings>[0], 'given' | 'provider'>,
+  {
+    settings,
+    isAsked,
+    pull,
+  }: Pick<EarlierReview, 'settings'> & {
+    readonly isAsked: boolean;
+    readonly pull: OpenedPullRequest['pull'];
+  },
 ): EarlierReview | undefined {
-  const settings = digestSettings({ given, provider, settings: options });
-  const scope = options.full ? 'all' : (given.message ?? '').trim() === '' ? 'changed' : 'asked';
+  const scope = isAsked ? 'asked' : options.full ? 'all' : 'changed';
   const bodyOf: EarlierReview['bodyOf'] = ({ comment }) =>
     standing.threads.find((thread) => thread.comment === comment)?.finding.body;
-  return options.incremental ? { state: withReopened(standing), settings, scope, bodyOf } : undefined;
+  return options.incremental
+    ? { state: withReopened(standing), headSha: pull.headSha, settings, scope, bodyOf }
+    : undefined;
 }
 
 function modelTerms({ runner, firstStage }: ActionRun, watch: HeadWatch): ModelTerms {

@@ -77,6 +77,8 @@ export interface ActionRun {
   /** The configuration file that `config` names. */
   readonly configPath?: string | undefined;
   readonly firstStage?: FirstStage;
+  /** Set if a person asked for the review of one agent. It says nothing about what the usual reviewers find. */
+  readonly isAgentAsked?: true;
 }
 
 /** The guidance of a repository in a workflow; with the organization's if an option asks for it. */

@@ -53,13 +53,15 @@ export interface ReviewOutcome {
   readonly models: ReviewModels | undefined;
   /** The model that a setting names and that cannot be asked, because there is no key or server for it. */
   readonly unaskedModel: string | undefined;
+  /** Whether a person asked for the review by a message or for one agent. */
+  readonly isAsked: boolean;
 }
 
 /** Puts together everything that a review found out. Every report is drawn from this one value. */
 export function concludeReview(
   subject: ReviewSubject,
   chosen: Chosen,
-  { edits, literal, customizations, answers, verified, found, earlier, models, unaskedModel }: ReviewOutcome,
+  { edits, literal, customizations, answers, verified, found, earlier, models, unaskedModel, isAsked }: ReviewOutcome,
 ): ReviewResult {
   const { files, excluded } = chosen;
   const own = found.findings.map(nameAgentsFirst);
@@ -79,6 +81,7 @@ export function concludeReview(
     unjudged,
     isOffline,
     isValidated: customizations.validated !== undefined,
+    isAsked,
   });
   return {
     readFrom: nameSource(subject),
@@ -119,7 +122,12 @@ export function concludeReview(
     verification: describeVerification(verified, own),
     ...(earlier.judged === undefined
       ? {}
-      : { judged: withoutUnsettled(earlier.judged, earlier.toSettle, findings, judgedNow.byModel) }),
+      : {
+          // The record of an asked review is that of an earlier run, which goes on to count.
+          judged: isAsked
+            ? earlier.judged
+            : withoutUnsettled(earlier.judged, earlier.toSettle, findings, judgedNow.byModel),
+        }),
   };
 }
 

@@ -13,7 +13,7 @@ export function listJudgedNow(
   reviewed: readonly FileChange[],
   excluded: readonly ExcludedFile[],
   { parts, checkedFiles }: Judges,
-  { unjudged, isOffline, isValidated }: JudgedBy,
+  { unjudged, isOffline, isValidated, isAsked }: JudgedBy,
 ): JudgedNow {
   const unread = new Set(excluded.map(({ path }) => path));
   const whole = reviewed.filter(({ path }) => !unread.has(path));
@@ -25,7 +25,8 @@ export function listJudgedNow(
   const isRead = (file: FileChange): boolean =>
     !missed.has(file.path) && isShownWhole(file, answered.get(file.path) ?? []);
   return {
-    byModel: new Set(isEverythingRead ? whole.filter(isRead).map(({ path }) => path) : []),
+    // Another agent, or an answer to a person, need not repeat what a usual review found.
+    byModel: new Set(isEverythingRead && !isAsked ? whole.filter(isRead).map(({ path }) => path) : []),
     byRules: new Set(whole.filter(({ path }) => checkedFiles.has(path)).map(({ path }) => path)),
     isValidated,
     isOffline: isOffline && unjudged.unaskedModel === undefined,
@@ -51,6 +52,7 @@ interface JudgedBy {
   readonly unjudged: Unjudged;
   readonly isOffline: boolean;
   readonly isValidated: boolean;
+  readonly isAsked: boolean;
 }
 
 /** Whether a model saw every changed line of a file. */

@@ -19,11 +19,13 @@ import { digestPosition, digestWithin } from './hunk-places.ts';
 export interface EarlierReview {
   /** What the last finished review recorded. The caller has checked its seal. Undefined if there was none. */
   readonly state: ReviewState | undefined;
+  /** The commit that this run reviews. */
+  readonly headSha?: string;
   /** The digest of the model and the settings of this run: `digestSettings`. */
   readonly settings: string;
   /**
-   * `changed`: judge what changed. `all`: judge everything. `asked`: judge everything with a person's message; the record
-   * stays, because the answers to it are not those of a usual review.
+   * `changed`: judge what changed. `all`: judge everything. `asked`: judge everything with a person's message, or by an agent
+   * that a person names; the record stays, because the answers are not those of a usual review.
    */
   readonly scope: 'changed' | 'all' | 'asked';
   /** Reads the text of the comment of a finding, without title and markers. */
@@ -55,6 +57,8 @@ export interface RecordBasis {
   /** What was read of the other files. */
   readonly read: ReadonlyMap<string, ReadFile>;
   readonly isRecorded: boolean;
+  /** The records of an earlier run on the same commit, which stay if this run records nothing. */
+  readonly ofSameCommit?: Readonly<Record<string, string>>;
 }
 
 /** What the record of a file has of its declarations. */
@@ -89,7 +93,14 @@ export async function chooseWork(
   const changed = files.filter(({ path }) => !same.has(path));
   const read = await readAll(index, changed);
   const marks = new Map([...read].map(([path, one]) => [path, one.marks]));
-  const basis = { digests, same, read, isRecorded: scope !== 'asked' };
+  const ofSameCommit = state !== undefined && state.headSha === earlier.headSha ? state.files : undefined;
+  const basis = {
+    digests,
+    same,
+    read,
+    isRecorded: scope !== 'asked',
+    ...(ofSameCommit === undefined ? {} : { ofSameCommit }),
+  };
   const carrying: CarryTerms = { files, records: same, guidelines: chosen.applied, ...earlier };
   const open = (state?.known ?? []).filter(isCarryable);
   if (scope === 'all') {

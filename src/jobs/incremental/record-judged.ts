@@ -52,7 +52,7 @@ export function recordJudged(work: Work, run: JudgedRun): Readonly<Record<string
       return record === undefined ? [] : [draw(file, record)];
     });
   if (!basis.isRecorded) {
-    return Object.fromEntries(keep(work.judge));
+    return basis.ofSameCommit ?? Object.fromEntries(keep(work.judge));
   }
   const whole = work.judge.filter((file) => isJudgedWhole(file, run));
   return Object.fromEntries([

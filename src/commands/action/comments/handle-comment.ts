@@ -1,7 +1,7 @@
 import { EXIT, UserError, runError } from '../../../errors.ts';
 import { GithubError } from '../../../github/api/github-error.ts';
 import { explainFailure, UnclearWriteError } from '../../../github/publishing/write-failure.ts';
-import { plainMarkdown } from '../../../reports/markdown/markdown-text.ts';
+import { modelLine } from '../../../reports/markdown/model-markdown.ts';
 
 import type { ActionRun, Outcome, RunStart } from '../run.ts';
 import { answer, beginAnswer, react } from './answer.ts';
@@ -151,8 +151,8 @@ async function guard(run: CommentRun, work: () => Promise<Outcome>): Promise<Out
     return await work();
   } catch (error) {
     if (error instanceof UserError && FOR_AUTHOR.has(error.code)) {
-      const hint = error.hint === undefined ? '' : ` ${plainMarkdown(error.hint)}`;
-      const markdown = `${plainMarkdown(error.message)}.${hint}`;
+      const hint = error.hint === undefined ? '' : ` ${modelLine(error.hint)}`;
+      const markdown = `${modelLine(error.message)}.${hint}`;
       return finish(run, await sayRefusal(run, { kind: 'refused', line: error.message, markdown }));
     }
     if (!run.runner.signal.aborted) {

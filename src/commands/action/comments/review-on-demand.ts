@@ -43,7 +43,8 @@ export async function reviewOnDemand(
     }
     const { agent, full, message } = asked;
     const options = { ...opened.options, full: full || opened.options.full, ...(agent === undefined ? {} : { agent }) };
-    const outcome = await review({ ...opened, options, event: { ...opened.event, message } });
+    const ofAgent = agent === undefined ? {} : { isAgentAsked: true as const };
+    const outcome = await review({ ...opened, ...ofAgent, options, event: { ...opened.event, message } });
     return { kind: 'reviewed', outcome };
   });
 }

@@ -144,7 +144,7 @@ describe('a review on demand', () => {
     const stage = await setCommentStage();
     const result = await stage.say({ user: 'ada', body: '/housestyle review dbb' });
     expect(result.exitCode).toBe(0);
-    expect(stage.lastComment()).toMatch(/There is no agent .*dbb/);
+    expect(stage.lastComment()).toContain('There is no agent `dbb`. Did you mean `dba`?');
     expect(stage.reactions()).toEqual(['eyes', 'confused']);
     expect(stage.github.reviewComments(NUMBER)).toEqual([]);
   });
@@ -279,6 +279,20 @@ describe('ignore', () => {
         .map((comment) => comment.body)
         .join('\n'),
     ).toContain('ignored by');
+  });
+
+  it.each([
+    ['words', '/housestyle ignore never use goto', '`never use goto`', true],
+    ['a number', '/housestyle ignore 99.9', '`99.9`', true],
+    ['a place', '/housestyle ignore AGENTS.md:3', '`AGENTS.md:3`', true],
+    ['words that a statement has', '/housestyle ignore never use var', '`never use var`', false],
+    ['its place', '/housestyle ignore .github/copilot-instructions.md:3', '.github/copilot', false],
+  ])('is named in the next review if it silences nothing: %s', async (_name, body, written, isIdle) => {
+    const stage = await setCommentStage();
+    await stage.say({ user: 'ada', body });
+    await stage.push();
+    const note = `/housestyle ignore\`: ${written}, which ada wrote, silences nothing`;
+    expect((stage.github.issueComments(NUMBER)[1]?.body ?? '').includes(note)).toBe(isIdle);
   });
 
   it.each([
