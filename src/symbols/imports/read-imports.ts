@@ -58,6 +58,13 @@ const readRust: ReadLine = (line) => [
   ...captures(line, /^\s*(?:pub(?:\([\w\s:]+\))?\s+)?use\s+((?:crate|self|super)(?:::\w+)*)/g),
 ];
 
+/** `@testable import Shop`, `import struct Foundation.Date`. */
+const readSwift: ReadLine = (line) =>
+  captures(
+    line,
+    /^\s*(?:@\w+\s+)?(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?([\w.]+)/g,
+  );
+
 /** `use App\Models\User;`, `require __DIR__ . '/a.php';`. */
 const readPhp: ReadLine = (line) => [
   ...captures(line, /^\s*use\s+(?:function\s+|const\s+)?\\?([\w\\]+)/g),
@@ -98,6 +105,7 @@ const READERS: Readonly<Partial<Record<string, ReadLine>>> = {
   scala: readJvm,
   scss: readStyle,
   svelte: readScript,
+  swift: readSwift,
   typescript: readScript,
   typescriptreact: readScript,
   vue: readScript,

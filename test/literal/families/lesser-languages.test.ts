@@ -208,6 +208,48 @@ const rows: readonly Row[] = [
     'Cargo.toml',
     [' [dependencies]', '!serde = "*"', '!rand = { version = "*" }', ' tokio = "1"', ' # a = "*"'],
   ],
+  [
+    'a program that is named like a product',
+    '- Use uv, not Poetry.',
+    'Makefile',
+    [' install:', '!\tpoetry install', ' \tuv sync'],
+  ],
+  [
+    'comments that switch a tool off, with what they go on with',
+    '## C++\n\n- Never use `NOLINT`.',
+    'a.cpp',
+    ['!int a; // NOLINT', '!int b; // NOLINTNEXTLINE(x)', ' const char* c = "NOLINT";'],
+  ],
+  [
+    'comments of Credo',
+    '## Elixir\n\n- No `credo:disable`.',
+    'lib/a.ex',
+    ['!# credo:disable-for-next-line', ' a = "credo:disable"'],
+  ],
+  [
+    'members of types with arguments',
+    '## Dart\n\n- Avoid `Future.delayed`.',
+    'lib/a.dart',
+    ['!await Future<void>.delayed(d);', '!await Future.delayed(d);', ' // Future.delayed', ' delayed(d);'],
+  ],
+  [
+    'calls of Ruby without brackets',
+    '## Ruby\n\n- Never use `Time.zone.now`.',
+    'a.rb',
+    ['!a = Time.zone.now', ' b = Time.zone.today', ' "Time.zone.now"'],
+  ],
+  [
+    'names of the standard library of Rust by their whole path',
+    '## Rust\n\n- Never use `Ordering::SeqCst`.',
+    'src/a.rs',
+    ['!fn f() { a.load(std::sync::atomic::Ordering::SeqCst); }', ' fn g() { a.load(Ordering::Relaxed); }'],
+  ],
+  [
+    'modules of Swift',
+    '- `Domain` must not import `UIKit`.',
+    'Sources/Domain/A.swift',
+    ['!import UIKit', '!@testable import UIKit', '!import class UIKit.UIView', ' import Foundation'],
+  ],
 ];
 
 describe('rules on other languages than the commonest find', () => {
@@ -235,6 +277,7 @@ describe('rules on other languages than the commonest find', () => {
 
   it.each([
     ['a form of the same word with brackets', '## Rust\n\n- `pub(crate)` is preferred over `pub`.'],
+    ['the word that a language imports with', '## Elixir\n\n- Never `import` modules; use `alias`.'],
     ['a host that code has in texts', '- No `localhost` in source code.'],
     [
       'extensions of some files that paths do not show',

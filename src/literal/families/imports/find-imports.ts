@@ -73,7 +73,7 @@ const NO_FACTS: CodeFacts = {
 
 /** The modules that a line imports, by its text. Their names are not read, so no rule on names is checked. */
 function readLine({ file }: TextSubject, line: number, text: string): readonly ImportFact[] {
-  if (!/^\s*(?:(?:import|export|from|const|let|var|use|using|require)\b|\})/.test(text)) {
+  if (!/^\s*(?:@\w+\s+import\b|(?:import|export|from|const|let|var|use|using|require)\b|\})/.test(text)) {
     return [];
   }
   const kind = /\brequire\s*\(/.test(text) ? 'require' : /\bimport\s*\(/.test(text) ? 'dynamic' : 'import';

@@ -12,6 +12,9 @@ export interface ModuleName {
 
 const PACKAGE = /^@?[A-Za-z][\w.-]*(?:(?:\/|::|#)[\w.*-]+)*(?:\/\*\*?|::\*|\.\*|\/)?$/;
 
+/** What languages import with. No module is called so. */
+export const IMPORTING_WORD = /^(?:import|require|use|using|include|alias)$/;
+
 /** Reads a code span as the name of a module or package, or as a folder of modules; undefined if it is neither. */
 export function readModule(code: string): ModuleName | undefined {
   const written = code
@@ -22,6 +25,9 @@ export function readModule(code: string): ModuleName | undefined {
   if (/^(?:\.\.?\/)+(?:\.\.\.|\*{1,2})?$/.test(written)) {
     const prefix = written.replace(/\.\.\.$|\*+$/, '');
     return { code, matches: (module) => module.startsWith(prefix) };
+  }
+  if (IMPORTING_WORD.test(written)) {
+    return undefined;
   }
   const isAlias = /^[@~#]\//.test(written);
   if (!isAlias && !PACKAGE.test(written) && !/^node:[\w/]+$/.test(written)) {

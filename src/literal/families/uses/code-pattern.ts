@@ -34,7 +34,7 @@ const REGULAR_EXPRESSION = /\\[bdsw](?:[+*?{)\]|\\$]|$)/;
 const GENERIC = /^(?<name>[\p{L}_$][\p{L}\p{N}_$.:]*)<(?:T\p{Lu}\w*|\p{Lu})(?:\s*,\s*(?:T\p{Lu}\w*|\p{Lu}))*>$/u;
 /** `TODO()` is a call in Kotlin. */
 const COMMENT_MARK =
-  /^(?:\/\/|\/\*|#(?!(?:nullable|pragma|region|define|undef|include|ifdef|ifndef|if|error|warning)\s+\S)\s*[a-z]|<!--|--\s|@ts-|(?:eslint|prettier|biome|oxlint|stylelint|deno-lint)-|noqa\b|nosec\b|nolint\b|NOLINT|(?:type|pyright|mypy): ?ignore\b|(?:pylint|rubocop|swiftlint|phpcs): ?(?:disable|ignore)\b|shellcheck disable|(?:istanbul|c8|v8) |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
+  /^(?:\/\/|\/\*|#(?!(?:nullable|pragma|region|define|undef|include|ifdef|ifndef|if|error|warning)\s+\S)\s*[a-z]|<!--|--\s|@ts-|(?:eslint|prettier|biome|oxlint|stylelint|deno-lint|ktlint|tflint|markdownlint|phpstan)-|@(?:phpstan|psalm)-|noqa\b|nosec\b|nolint\b|NOLINT|(?:type|pyright|mypy): ?ignore\b|(?:pylint|rubocop|swiftlint|phpcs|credo|tfsec|luacheck): ?(?:disable|ignore)\b|shellcheck disable|(?:istanbul|c8|v8) |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
 const FILE_NAME =
   /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
 /** `.innerHTML` and `.Result` are members; `.env` is a file. */
@@ -140,6 +140,8 @@ function compileExpression(code: string): RegExp {
     .split(/\s+/)
     .map(escapeForPattern)
     .join(String.raw`\s+`)
+    // `Future<void>.delayed`
+    .replaceAll(/(?<=\w)\\\.(?=\w)/g, String.raw`(?:<[^<>()]{1,80}>)?\.`)
     .replaceAll(SPACED, isOperator(name) ? '$&' : String.raw`\s*$<sign>\s*`);
   const qualified = DOTTED.test(name);
   const left = leftBoundary(name, WORD.test(name) && !qualified, call !== undefined);
@@ -219,8 +221,8 @@ function leftBoundary(name: string, single: boolean, call: boolean): string {
 }
 
 function rightBoundary(name: string): string {
-  if (/^[a-z]+-(?:disable|ignore)$/.test(name)) {
-    // `eslint-disable-next-line` disables as well.
+  if (/^(?:[a-z]+[-:](?:disable|ignore)|NOLINT)$/.test(name)) {
+    // `eslint-disable-next-line` and `NOLINTNEXTLINE` disable as well.
     return '';
   }
   if (/^(?:return|raise|throw|rethrow) [\w$.]+$/.test(name)) {

@@ -8,7 +8,7 @@ const GLOBAL_OBJECTS = /^(?:window|globalThis|global|System|std|builtins|__built
 /** Modules of which each name is known everywhere without them. */
 const GLOBAL_MODULE = /^(?:builtins|__builtin__|(?:node:)?(?:buffer|timers))$/;
 /** Code may write the namespaces of a platform before each of its names: `System.Threading.Thread.Sleep`. */
-const PLATFORM = /^(?:System|java|javax)\./;
+const PLATFORM = /^(?:System|java|javax|std|core|alloc)\./;
 const OWNER = /^(?:this|self)\.(?=.)/;
 /** Words of C# for types that have a name as well. */
 const TYPE_WORD = /^(?:string|object)(?=\.)/;

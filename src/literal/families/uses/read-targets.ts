@@ -88,7 +88,8 @@ export function readTargets(
   }
   const listed = things
     .map(({ mark, noun }) => ({
-      code: listMaskedCodes(mark, codes)[0] ?? asWritten(mark, written),
+      // `Poetry` without quotes is the program `poetry`.
+      code: listMaskedCodes(mark, codes)[0] ?? (isCommandName(mark) ? mark : asWritten(mark, written)),
       noun,
     }))
     .map((one) => ({ ...one, code: withoutFile(one.code) }))

@@ -1,5 +1,6 @@
 import type { ImportFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
+import { IMPORTING_WORD } from '../imports/module-match.ts';
 import { compileCodePattern, type CodePattern } from './code-pattern.ts';
 import { listClassNames, readClassName } from './class-names.ts';
 import { compileColor } from './colors.ts';
@@ -79,6 +80,9 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
       words: `comments with ${codeSpan(code)}`,
       needle: search.code,
     };
+  }
+  if (pattern.place === 'import' && IMPORTING_WORD.test(code)) {
+    return undefined;
   }
   if (pattern.place === 'import') {
     return { code, pattern, by: 'import', isMeant: NEVER, module: code, words: `imports of ${codeSpan(code)}` };

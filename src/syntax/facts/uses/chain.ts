@@ -74,7 +74,9 @@ export function chainName(node: SyntaxNode, text: string): string {
     const join = Object.hasOwn(JOINS, type) ? JOINS[type] : undefined;
     const object = join === undefined ? null : firstField(current, join.object);
     if (join !== undefined && (object !== null || memberOf(current, join.member) !== null)) {
-      if (METHOD_CALLS.test(type) && current !== node) {
+      // Ruby calls without brackets too: `Time.zone.now`.
+      const isBare = type === 'call' && current.childForFieldName('arguments') === null;
+      if (METHOD_CALLS.test(type) && current !== node && !isBare) {
         parts.push('()');
       }
       parts.push(memberText(current, join, text, object !== null));
