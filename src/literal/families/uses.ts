@@ -67,6 +67,7 @@ function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
     ) ||
     isPartOfAlternative(targets, clause) ||
     isOtherCallOfSame(targets, clause) ||
+    isOtherSpelling(targets, clause) ||
     isOperatorForSome(targets, clause)
   ) {
     return undefined;
@@ -144,6 +145,16 @@ function isPartOfAlternative(targets: readonly Target[], clause: Clause): boolea
 function isOtherCallOfSame(targets: readonly Target[], clause: Clause): boolean {
   const callees = new Set(recommendedCodes(clause).flatMap((code) => CALLEE.exec(code.trim())?.[1] ?? []));
   return targets.some(({ code }) => callees.has(CALLEE.exec(code)?.[1] ?? ''));
+}
+
+/** ``Methods are camelCase: `updateMfa()`, not `updateMFA()` `` shows how names are written. */
+function isOtherSpelling(targets: readonly Target[], clause: Clause): boolean {
+  const recommended = recommendedCodes(clause);
+  return targets.some(
+    ({ code }) =>
+      /[a-z][A-Z]/.test(code) &&
+      recommended.some((other) => other !== code && other.toLowerCase() === code.toLowerCase()),
+  );
 }
 
 /** `explicit comparisons instead of ==` can be about one kind of values. */

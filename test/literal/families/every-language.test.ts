@@ -67,7 +67,7 @@ const rows: readonly Row[] = [
     '<?php\nLog::info("pw $password");\n$this->logger->info("x {$user->password}");\nLog::info("a password");\n',
     ['2 `$password` in `Log::info()`', '3 `$user->password` in `this.logger->info()`'],
   ],
-  [LOGS, 'b.rb', 'Rails.logger.info("pw #{password}")\n', ['1 `password` in `Rails.logger().info()`']],
+  [LOGS, 'b.rb', 'Rails.logger.info("pw #{password}")\n', ['1 `password` in `Rails.logger.info()`']],
   ['Never log secrets — keys or tokens.', 'a.ts', 'console.log(token);\n', ['1 `token` in `console.log()`']],
   [LOGS, 'a.rb', 'logger.info("pw #{password}")\nlogger.info("pw password")\n', ['1 `password` in `logger.info()`']],
   [

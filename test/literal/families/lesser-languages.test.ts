@@ -278,6 +278,7 @@ describe('rules on other languages than the commonest find', () => {
   it.each([
     ['a form of the same word with brackets', '## Rust\n\n- `pub(crate)` is preferred over `pub`.'],
     ['the word that a language imports with', '## Elixir\n\n- Never `import` modules; use `alias`.'],
+    ['names that show a style', '- Use `updateMfa()`, not `updateMFA()`.'],
     ['a host that code has in texts', '- No `localhost` in source code.'],
     [
       'extensions of some files that paths do not show',
@@ -293,6 +294,18 @@ describe('rules on other languages than the commonest find', () => {
       '- Workflow files use the `.yml` extension, not `.yaml`.',
       ['A .github/workflows/a.yaml', 'A config/b.yaml', 'A .github/workflows/c.yml'],
       ['.github/workflows/a.yaml: files that end with `.yaml`'],
+    ],
+    [
+      'the state of Terraform, which is a file and no member',
+      '## Terraform\n\n- Never commit `terraform.tfstate`.',
+      ['A infra/terraform.tfstate', 'A infra/terraform.tf'],
+      ['infra/terraform.tfstate: commits with `terraform.tfstate`'],
+    ],
+    [
+      'files of a desktop',
+      '- Do not commit `.DS_Store`.',
+      ['A docs/.DS_Store', 'D .DS_Store'],
+      ['docs/.DS_Store: commits with `.DS_Store`'],
     ],
   ])('find %s', async (_name, rule, files, found) => {
     expect(await checkChange(rule, files)).toEqual(found);

@@ -13,7 +13,7 @@ export interface ModuleName {
 const PACKAGE = /^@?[A-Za-z][\w.-]*(?:(?:\/|::|#)[\w.*-]+)*(?:\/\*\*?|::\*|\.\*|\/)?$/;
 
 /** What languages import with. No module is called so. */
-export const IMPORTING_WORD = /^(?:import|require|use|using|include|alias)$/;
+const IMPORTING_WORD = /^(?:import|require|use|using|include|alias)$/;
 
 /** Reads a code span as the name of a module or package, or as a folder of modules; undefined if it is neither. */
 export function readModule(code: string): ModuleName | undefined {

@@ -26,9 +26,9 @@ const UNMISTAKABLE = new Set(
 );
 /** Endings that no code has after a dot. */
 const OTHER_ENDINGS =
-  /\.(?:lock|lockb|xlf|snap|svg|png|jpe?g|gif|ico|pdf|env|local|example|txt|map|sum|mod|csproj|props|targets|sln|slnx|resx|pem|key|p12|log|db|sqlite|pb|tgz|zip|jar|min\.js|d\.ts|prisma|plist|pbxproj|gen\.go|pyi|strings|stringsdict|xcstrings|xcassets|entitlements|storyboard|xib|po|pot|arb|lcl|sum|ftl|api|golden|approved\.txt)$/i;
+  /\.(?:lock|lockb|xlf|snap|svg|png|jpe?g|gif|ico|pdf|env|local|example|txt|map|sum|mod|csproj|props|targets|sln|slnx|resx|pem|key|p12|pfx|jks|keystore|tfstate|tfvars|log|bak|pyc|db|sqlite|pb|tgz|zip|jar|min\.js|d\.ts|prisma|plist|pbxproj|gen\.go|pyi|strings|stringsdict|xcstrings|xcassets|entitlements|storyboard|xib|po|pot|arb|lcl|sum|ftl|api|golden|approved\.txt)$/i;
 const DOT_FILE =
-  /^\.(?:env(?:\.[\w-]+)*|[a-z]+rc(?:\.[a-z]+)?|[a-z]+ignore|editorconfig|gitattributes|gitmodules|npmrc|nvmrc|tool-versions)$/i;
+  /^\.(?:DS_Store|env(?:\.[\w-]+)*|[a-z]+rc(?:\.[a-z]+)?|[a-z]+ignore|editorconfig|gitattributes|gitmodules|npmrc|nvmrc|tool-versions)$/i;
 const WHOLE_NAMES =
   /^(?:makefile|dockerfile|license|licence|notice|authors|contributors|copying|changelog|readme|owners|gemfile|rakefile|procfile|codeowners|justfile|vagrantfile|jenkinsfile|podfile|fastfile|brewfile|version)$/i;
 const MAX_CHARACTERS = 200;

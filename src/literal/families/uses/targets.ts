@@ -1,6 +1,5 @@
 import type { ImportFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
-import { IMPORTING_WORD } from '../imports/module-match.ts';
 import { compileCodePattern, type CodePattern } from './code-pattern.ts';
 import { listClassNames, readClassName } from './class-names.ts';
 import { compileColor } from './colors.ts';
@@ -81,7 +80,8 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
       needle: search.code,
     };
   }
-  if (pattern.place === 'import' && IMPORTING_WORD.test(code)) {
+  if (pattern.place === 'import' && /^(?:import|require|use|using|include|alias)$/.test(code)) {
+    // The word that a language imports with.
     return undefined;
   }
   if (pattern.place === 'import') {

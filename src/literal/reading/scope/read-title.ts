@@ -97,7 +97,7 @@ const TESTING =
   /^(?:(?:unit|writing|automated|our|reliable|writing reliable|writing good)? ?(?:tests?|testing|specs?))(?: (?:code|files?|strateg(?:y|ies)|approach|style|frameworks?|writing|authoring|quality|structure|patterns|organi[sz]ation|expectations|assertions?|reliability|types|naming|design|best practices|practices|guidelines|rules|conventions|standards|requirements))?(?: (?:and|&) (?:validation|quality|patterns|coverage|assertions|mocking|strategy|conventions|style))?$/;
 /** `widget interaction testing` */
 const KIND_OF_TESTING =
-  /^(?!(?:unit|e2e|end-to-end|integration|manual|adding|running|without|before|after|when|writing|skipping|new|how)\b)(?:[a-z-]+ ){1,3}(?:testing|tests)$/;
+  /^(?!(?:unit|e2e|end-to-end|integration|manual|adding|running|without|before|after|when|writing|skipping|new|how|conditions?|conditionals?)\b)(?:[a-z-]+ ){1,3}(?:testing|tests)$/;
 const DESCRIBES_FAULTS =
   /\b(?:mistakes?|pitfalls?|problems?|symptoms?|smells?|faults?|traps?|myths?|before|after|wrong|incorrect|troubleshooting|examples?|scenarios?|questions?|faq|optional|exceptions?(?! handling| class(?:es)?| types?| hierarchy)|legacy|deprecated|migrat(?:ion|ing) (?:guide|from)|upgrading|allowed|acceptable|when|if|unless)\b/;
 const LIMITING =
