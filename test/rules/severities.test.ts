@@ -48,10 +48,18 @@ describe('the severity of a finding follows what it does', () => {
       ['info'],
     ],
     [
-      'a key of agents that takes tools away from them is a warning in a skill',
+      'a key of agents is a warning in a skill',
       'skill-unknown-key',
-      { '.github/skills/a/SKILL.md': `${HEAD}disallowedTools: [edit]\n---\n\nDeploy.\n` },
+      { '.github/skills/a/SKILL.md': `${HEAD}tools: [edit]\n---\n\nDeploy.\n` },
       ['warning'],
+    ],
+    [
+      'a permission to write is information next to the same one to edit, which Claude Code reads',
+      'claude-settings-permission',
+      {
+        '.claude/settings.json': '{ "permissions": { "deny": ["Edit(.git/**)", "Write(.git/**)", "Write(src/**)"] } }',
+      },
+      ['info', 'warning'],
     ],
     [
       'an agent of a plugin without a name is information, because Claude Code calls it by its file',

@@ -4,9 +4,9 @@ import { quoteValue } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
 import { findingAt, type JsonFinding, nearestName } from '../reading/json/json-keys.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
-import { warning } from '../effects.ts';
-import type { Said } from '../types.ts';
-import { claudeSettingsRule } from './settings-rule.ts';
+import { info, warning } from '../effects.ts';
+import type { Effects, Said } from '../types.ts';
+import { claudeSettingsRule, type SettingsFinding } from './settings-rule.ts';
 
 export const claudeSettingsPermission = claudeSettingsRule({
   id: 'claude-settings-permission',
@@ -67,7 +67,7 @@ const PATHS_READ_AS: ReadonlyMap<string, string> = new Map([
 
 const LISTS = ['allow', 'deny', 'ask'] as const;
 
-function findInList(json: CheckedText['json'], list: string, value: unknown): readonly JsonFinding[] {
+function findInList(json: CheckedText['json'], list: string, value: unknown): readonly SettingsFinding[] {
   if (value === undefined) {
     return [];
   }
@@ -75,10 +75,23 @@ function findInList(json: CheckedText['json'], list: string, value: unknown): re
     const hint = `Write \`"${list}": ["Bash(npm test)"]\`.`;
     return findingAt(json, ['permissions', list], { message: `\`${list}\` is not a list`, hint });
   }
+  const all: ReadonlySet<unknown> = new Set<unknown>(value);
   return value.flatMap((rule: unknown, index) => {
     const said = judgeRule(rule, list);
-    return said === undefined ? [] : findingAt(json, ['permissions', list, index], said);
+    const found = said === undefined ? [] : findingAt(json, ['permissions', list, index], said);
+    return isCovered(rule, all) ? found.map((one) => ({ ...one, effects: COVERED })) : found;
   });
+}
+
+const COVERED: Effects = [
+  info(['claude'], 'Claude Code warns of the rule, and goes by the other one for the same path.'),
+];
+
+/** Whether the list also has the rule that Claude Code reads: `Edit(src/**)` next to `Write(src/**)`. */
+function isCovered(rule: unknown, all: ReadonlySet<unknown>): boolean {
+  const [, tool = '', path = ''] = typeof rule === 'string' ? (/^(\w+)(\(.*)$/s.exec(rule) ?? []) : [];
+  const consulted = PATHS_READ_AS.get(tool);
+  return consulted !== undefined && all.has(`${consulted}${path}`);
 }
 
 function judgeRule(rule: unknown, list: string): Said | undefined {
@@ -105,6 +118,10 @@ function judgeRule(rule: unknown, list: string): Said | undefined {
     };
   }
   const own = OWN_FIELDS.get(tool);
+  // In `allow`, the shell's own command `command` may have any arguments. Parameters are compared only in the other lists.
+  if (list === 'allow' && command === 'command:*') {
+    return undefined;
+  }
   if (own !== undefined && new RegExp(`^\\s*${own}\\s*:`).test(command)) {
     return {
       message: `${quoteValue(rule)} names the field \`${own}\`, which Claude Code ignores with a warning`,
