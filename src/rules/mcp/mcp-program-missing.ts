@@ -4,7 +4,7 @@ import type { TextRange } from '../../text/source-text.ts';
 import { joinPath, parentsOf } from '../../workspace/paths.ts';
 import { readIgnored } from '../reading/paths/git-ignored.ts';
 import { info } from '../effects.ts';
-import type { Effects, RepositoryRule } from '../types.ts';
+import type { CheckedFile, Effects, RepositoryRule, RepositoryView } from '../types.ts';
 import { readServers } from './servers/servers.ts';
 
 interface Program {
@@ -51,14 +51,20 @@ export const mcpProgramMissing: RepositoryRule<readonly Program[]> = {
     const all = facts.flatMap(({ file, fact }) =>
       file.level !== 'repository' ? [] : fact.map((program) => ({ file, ...program })),
     );
-    const missing = all.flatMap((program) => {
-      const target = joinPath(
-        program.isOfPlugin ? program.file.root : folderOfProject(program.file.path),
-        program.path,
-      );
-      const isHere = paths.has(target) || parentsOf(target).some((folder) => paths.has(folder));
-      return isHere ? [] : [{ ...program, target }];
-    });
+    for (const { file, range, path } of all.filter((program) => isOnlyInPlugin(program, paths))) {
+      const message = `${quote(path)} is looked for in the project in which the plugin is used`;
+      report(file, range, { message, hint: `Write ${quote(`\${CLAUDE_PLUGIN_ROOT}/${path}`)}.` }, { effects: OUTSIDE });
+    }
+    const missing = all
+      .filter((program) => !isOnlyInPlugin(program, paths))
+      .flatMap((program) => {
+        const target = joinPath(
+          program.isOfPlugin ? program.file.root : folderOfProject(program.file.path),
+          program.path,
+        );
+        const isHere = paths.has(target) || parentsOf(target).some((folder) => paths.has(folder));
+        return isHere ? [] : [{ ...program, target }];
+      });
     const ignoredBy = await readIgnored(
       repository,
       missing.map(({ target }) => target),
@@ -82,6 +88,22 @@ export const mcpProgramMissing: RepositoryRule<readonly Program[]> = {
     }
   },
 };
+
+/** Whether a plugin below the root has the program, which it names as if the server ran in its folder. */
+function isOnlyInPlugin(
+  { file: { root }, path, isOfPlugin }: Program & { readonly file: Pick<CheckedFile, 'root'> },
+  paths: RepositoryView['paths'],
+): boolean {
+  const isPlugin = root !== '' && paths.has(joinPath(root, '.claude-plugin/plugin.json'));
+  return isPlugin && !isOfPlugin && !paths.has(path) && paths.has(joinPath(root, path));
+}
+
+const OUTSIDE: Effects = [
+  info(
+    ['claude', 'copilot-cli', 'vscode'],
+    'Claude Code, the Copilot CLI and VS Code start the server in the folder of the project, where the program does not exist.',
+  ),
+];
 
 const IN_PLUGIN: Effects = [
   info(
