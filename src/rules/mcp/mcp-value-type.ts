@@ -1,6 +1,6 @@
 import { quote } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
-import { error } from '../effects.ts';
+import { error, info } from '../effects.ts';
 import type { Effects } from '../types.ts';
 import { serverRule } from './servers/server-rule.ts';
 import type { McpDialect } from './servers/servers.ts';
@@ -60,10 +60,24 @@ export const mcpValueType = serverRule({
           message: `\`${key}\` of the server ${quote(name)} must be ${WORDS[type]}`,
           hint: HINTS[type],
         });
+      } else if (type === 'texts by name' && dialect === 'portable' && isRecord(written)) {
+        const [name, item] = Object.entries(written).find(([, one]) => typeof one !== 'string') ?? [];
+        if (name !== undefined && item !== null) {
+          report(
+            rangeOf([key, name]),
+            { message: `${quote(name)} in \`${key}\` is not a text`, hint: `Write \`"${String(item)}"\` in quotes.` },
+            { effects: NOT_DOCUMENTED },
+          );
+        }
       }
     }
   },
 });
+
+const NOT_DOCUMENTED: Effects = [
+  info(['claude', 'copilot-cli'], 'Claude Code and the Copilot CLI document texts only, and may not start the server.'),
+  info(['cursor'], 'Cursor documents texts only, and may not start the server.'),
+];
 
 function effectsOn(clients: Effects[0]['clients'], names: string): Effects {
   const verb = names.includes(' and ') ? 'do' : 'does';

@@ -57,7 +57,7 @@ export const readServers = oncePerText((text): readonly McpServer[] => {
 
 interface ServerList {
   readonly dialect: McpDialect;
-  readonly path: readonly string[];
+  readonly path: Path;
   readonly servers: Readonly<Record<string, unknown>>;
   readonly places: Readonly<Record<'rangeOf' | 'rangeOfKey', (path: Path) => TextRange | undefined>>;
 }
@@ -86,7 +86,22 @@ function findServerList(text: CheckedText): ServerList | undefined {
   if (text.kind !== 'mcp') {
     return undefined;
   }
-  return findListUnder(text, root, 'vscode', 'servers') ?? findListUnder(text, root, 'portable', 'mcpServers');
+  return (
+    findListUnder(text, root, 'vscode', 'servers') ??
+    findListUnder(text, root, 'portable', 'mcpServers') ??
+    (isBareList(root) ? { dialect: 'portable', path: [], servers: root, places: text.json } : undefined)
+  );
+}
+
+/** Whether a file has nothing but servers. Claude Code reads such files in plugins. */
+function isBareList(root: Readonly<Record<string, unknown>>): boolean {
+  const values = Object.values(root).slice(0, MAX_SERVERS);
+  return (
+    values.length > 0 &&
+    values.every(
+      (value) => isRecord(value) && (typeof value['command'] === 'string' || typeof value['url'] === 'string'),
+    )
+  );
 }
 
 function findListUnder(
