@@ -65,7 +65,7 @@ export const mcpValueType = serverRule({
         if (name !== undefined && item !== null) {
           report(
             rangeOf([key, name]),
-            { message: `${quote(name)} in \`${key}\` is not a text`, hint: `Write \`"${String(item)}"\` in quotes.` },
+            { message: `${quote(name)} in \`${key}\` is not a text`, hint: 'Write the value in quotes.' },
             { effects: NOT_DOCUMENTED },
           );
         }
