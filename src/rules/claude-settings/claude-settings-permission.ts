@@ -128,6 +128,13 @@ function judgeRule(rule: unknown, list: string): Said | undefined {
       hint: tool === 'WebFetch' ? 'Write `WebFetch(domain:example.com)`.' : `Write the value alone: \`${tool}(…)\`.`,
     };
   }
+  if (tool === 'WebFetch' && /^https?:\/\//i.test(command)) {
+    const host = /^https?:\/\/([^/:]+)/i.exec(command)?.[1] ?? 'example.com';
+    return {
+      message: `${quoteValue(rule)} is an address, not a domain`,
+      hint: `Write ${quoteValue(`WebFetch(domain:${host})`)}.`,
+    };
+  }
   const consulted = PATHS_READ_AS.get(tool);
   if (consulted !== undefined && /\w/.test(command)) {
     return {

@@ -64,7 +64,7 @@ export const OTHER_DEFECTS: readonly SourcedDefect[] = [
     'the allowed servers of Gemini have another key',
     '"contextFileName"',
     '"mcp": { "allow": ["nx-mcp"] },\n  "contextFileName"',
-    '"mcp"',
+    '"allow"',
   ),
   gemini(
     'the mode for approval of Gemini does not exist',
