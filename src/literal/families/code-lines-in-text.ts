@@ -9,8 +9,25 @@ type Lines = ReadonlyMap<number, string>;
 export function readCodeLines(subject: TextSubject): Lines | undefined {
   return readLines(subject, (text, languageId, isWhole) => {
     const code = blankCommentsAndPlainText(text, languageId, isWhole);
-    return languageId === 'shellscript' && code !== undefined ? withoutHereDocuments(code, text) : code;
+    return code === undefined
+      ? undefined
+      : languageId === 'shellscript'
+        ? withoutHereDocuments(code, text)
+        : languageId === 'terraform'
+          ? withLabels(code, text)
+          : code;
   });
+}
+
+/** The types of blocks in Terraform are in quotes, and code: `resource "null_resource" "a" {`. */
+function withLabels(code: string, text: string): string {
+  const written = text.split('\n');
+  return code
+    .split('\n')
+    .map((line, index) =>
+      /^\s*(?:resource|data|provider|provisioner|backend)\s/.test(line) ? (written[index] ?? line) : line,
+    )
+    .join('\n');
 }
 
 const PAGES: ReadonlySet<string> = new Set(['astro', 'html', 'svelte', 'vue']);

@@ -8,7 +8,14 @@ import { readsOnly } from './reads-only.ts';
 import { readSuppressions } from './suppressions.ts';
 import { compileCaught } from './uses/caught.ts';
 import { besideAlternative } from './uses/beside-alternative.ts';
-import { COMMAND_LANGUAGES, isCommandName, mayRunCommands, prepareInstalls, prepareValues } from './uses/commands.ts';
+import {
+  COMMAND_LANGUAGES,
+  isCommandName,
+  isOnlySaid,
+  mayRunCommands,
+  prepareInstalls,
+  prepareValues,
+} from './uses/commands.ts';
 import { canHaveCode } from './uses/languages-with-code.ts';
 import { findInCode } from './uses/find-in-code.ts';
 import { findInText } from './uses/find-in-text.ts';
@@ -274,7 +281,7 @@ function commandFinder(targets: readonly Target[], recommended: readonly string[
       const isJson = /^jsonc?$/.test(subject.languageId ?? '');
       const valueOf = isJson ? prepareValues(subject.head) : (text: string): string => text;
       const added = subject.added
-        .filter(({ text }) => !installsAlternative(text))
+        .filter(({ text }) => !installsAlternative(text) && !(subject.languageId === 'yaml' && isOnlySaid(text)))
         .map(({ number, text }) => ({ number, text: valueOf(text, number) }));
       return findInText({ ...subject, added }, targets, []);
     },

@@ -250,6 +250,48 @@ const rows: readonly Row[] = [
     'Sources/Domain/A.swift',
     ['!import UIKit', '!@testable import UIKit', '!import class UIKit.UIView', ' import Foundation'],
   ],
+  [
+    'derived traits beside others',
+    '## Rust\n\n- Do not use `#[derive(Default)]`.',
+    'src/a.rs',
+    ['!#[derive(Clone, Default)]', ' struct A;', ' #[derive(Clone)]', ' struct B;', ' impl Default for B {}'],
+  ],
+  [
+    'calls with arguments of types',
+    '## Dart\n\n- Never use `Get.find()`.',
+    'lib/a.dart',
+    [
+      '!final a = Get.find<B>();',
+      '!Get.find<Map<String, int>>();',
+      '!Get.find();',
+      ' Get.findAll();',
+      ' a = Get.find < b;',
+    ],
+  ],
+  [
+    'local variables of a script in Ruby',
+    '## Ruby\n\n- Local variables are snake_case.',
+    'a.rb',
+    ['!myVar = 1', ' my_var = 1', ' @myVar = 2', ' MyVar = 3'],
+  ],
+  [
+    'directives for the preprocessor',
+    '## C\n\n- Never use `#undef` or `#pragma`.',
+    'a.c',
+    ['!#undef A', '!#pragma once', ' #define B 1', ' // #undef', ' const char *c = "#undef";'],
+  ],
+  [
+    'types of blocks in Terraform',
+    '## Terraform\n\n- Never use `null_resource`.',
+    'a.tf',
+    ['!resource "null_resource" "a" {', ' # null_resource', '   b = "null_resource"', ' }'],
+  ],
+  [
+    'commands of workflows, and not the names of steps',
+    '- Use `just`, not `make`.',
+    '.github/workflows/a.yml',
+    [' jobs:', '   a:', '     steps:', '       - name: make it', '!        run: make it', '!      - run: make test'],
+  ],
 ];
 
 describe('rules on other languages than the commonest find', () => {
@@ -279,6 +321,7 @@ describe('rules on other languages than the commonest find', () => {
     ['a form of the same word with brackets', '## Rust\n\n- `pub(crate)` is preferred over `pub`.'],
     ['the word that a language imports with', '## Elixir\n\n- Never `import` modules; use `alias`.'],
     ['names that show a style', '- Use `updateMfa()`, not `updateMFA()`.'],
+    ['additions to a file', '- Do not add dependencies to `package.json`.'],
     ['a host that code has in texts', '- No `localhost` in source code.'],
     [
       'extensions of some files that paths do not show',

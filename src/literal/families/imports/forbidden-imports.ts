@@ -24,7 +24,7 @@ const PACKAGES = new RegExp(
 
 /** Finds imports that a clause rules out by their modules, or by names and modules. */
 export function compileForbiddenImports(clause: Clause): Finder | undefined {
-  if (clause.polarity !== 'forbidden') {
+  if (clause.polarity !== 'forbidden' || isAboutManifest(clause)) {
     return undefined;
   }
   return (
@@ -33,6 +33,15 @@ export function compileForbiddenImports(clause: Clause): Finder | undefined {
     compileWrittenImport(clause) ??
     compileNamesFrom(clause) ??
     compileModules(clause)
+  );
+}
+
+/** ``Do not add dependencies to `package.json` `` is read as if something imported from it. */
+function isAboutManifest({ codes, statement }: Clause): boolean {
+  return (
+    /\bdependenc/i.test(statement.text) &&
+    codes.length > 0 &&
+    codes.every((code) => /(?:^|\/)[\w.-]+\.(?:json|toml|mod|txt|gradle|kts|lock|ya?ml|xml|props)$/.test(code.trim()))
   );
 }
 

@@ -142,7 +142,8 @@ export const TARGETS: Readonly<Record<string, NameTarget>> = {
   local: {
     name: 'local variables',
     is: (declared) =>
-      isPlainVariable(declared) && (declared.one.inside !== undefined || declared.one.modifiers.includes('local')),
+      isPlainVariable(declared) &&
+      (declared.one.inside !== undefined || declared.languageId === 'ruby' || declared.one.modifiers.includes('local')),
     occursIn: among('variable'),
     common: LOCALS,
   },

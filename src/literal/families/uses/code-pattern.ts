@@ -34,7 +34,7 @@ const REGULAR_EXPRESSION = /\\[bdsw](?:[+*?{)\]|\\$]|$)/;
 const GENERIC = /^(?<name>[\p{L}_$][\p{L}\p{N}_$.:]*)<(?:T\p{Lu}\w*|\p{Lu})(?:\s*,\s*(?:T\p{Lu}\w*|\p{Lu}))*>$/u;
 /** `TODO()` is a call in Kotlin. */
 const COMMENT_MARK =
-  /^(?:\/\/|\/\*|#(?!(?:nullable|pragma|region|define|undef|include|ifdef|ifndef|if|error|warning)\s+\S)\s*[a-z]|<!--|--\s|@ts-|(?:eslint|prettier|biome|oxlint|stylelint|deno-lint|ktlint|tflint|markdownlint|phpstan)-|@(?:phpstan|psalm)-|noqa\b|nosec\b|nolint\b|NOLINT|(?:type|pyright|mypy): ?ignore\b|(?:pylint|rubocop|swiftlint|phpcs|credo|tfsec|luacheck): ?(?:disable|ignore)\b|shellcheck disable|(?:istanbul|c8|v8) |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
+  /^(?:\/\/|\/\*|#(?!(?:nullable|pragma|region|define|undef|include|ifdef|ifndef|if|error|warning)\s+\S)\s*[a-z]|<!--|--\s|@ts-|(?:eslint|prettier|biome|oxlint|stylelint|deno-lint|ktlint|tflint|markdownlint|phpstan)-|@(?:phpstan|psalm)-|ignore_for_file\b|noqa\b|nosec\b|nolint\b|NOLINT|(?:type|pyright|mypy): ?ignore\b|(?:pylint|rubocop|swiftlint|phpcs|credo|tfsec|luacheck): ?(?:disable|ignore)\b|shellcheck disable|(?:istanbul|c8|v8) |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
 const FILE_NAME =
   /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
 /** `.innerHTML` and `.Result` are members; `.env` is a file. */
@@ -145,12 +145,13 @@ function compileExpression(code: string): RegExp {
     .replaceAll(SPACED, isOperator(name) ? '$&' : String.raw`\s*$<sign>\s*`);
   const qualified = DOTTED.test(name);
   const left = leftBoundary(name, WORD.test(name) && !qualified, call !== undefined);
-  const right = call === undefined ? rightBoundary(name) : String.raw`\s*\(`;
+  // `Get.find<Store>()`
+  const right = call === undefined ? rightBoundary(name) : String.raw`\s*(?:<[^<>()]{0,80}(?:<[^<>()]{0,80}>)?>)?\(`;
   return new RegExp(`${left}${body}${right}`, 'u');
 }
 
-/** `#[allow(dead_code)]` */
-const ALLOWED = /^(?<mark>#!?\[(?:allow|expect))\((?<lint>\w+(?:::\w+)*)\)\]$/;
+/** `#[allow(dead_code)]`, `#[derive(Default)]` */
+const ALLOWED = /^(?<mark>#!?\[(?:allow|derive|expect))\((?<lint>\w+(?:::\w+)*)\)\]$/;
 
 /** `<font>` has attributes or none, and `<br>` may close itself. */
 function tagExpression(code: string): RegExp | undefined {

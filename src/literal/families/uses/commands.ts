@@ -89,6 +89,11 @@ export function prepareValues(head: string | undefined): (line: string, number: 
   };
 }
 
+/** What the value of a key says to people, in YAML: the name of a step. */
+export function isOnlySaid(line: string): boolean {
+  return /^\s*(?:- )?(?:name|run-name|description|title|summary|label)\s*:/.test(line);
+}
+
 /** The lines of lists and objects below the keys that run nothing, from 1. */
 function* listIdle(lines: readonly string[]): Generator<number> {
   let until: number | undefined;
