@@ -283,3 +283,9 @@ it('takes the style of all files for none of a kind that is shown in another one
   expect(describedBy('- Classes: PascalCase (`BranchCard`)\n')).toBe(words);
   expect(describedBy('- Pages: kebab-case (`branch-list.tsx`)\n')).toBe(words);
 });
+
+it('does not take a rule of one folder, which its introduction names, for a rule of all code', () => {
+  const rule = '- Never use `console.log`; use `req.log`.\n';
+  expect(reportedBy(`Coding rules for \`services/api\`:\n\n${rule}`)).toEqual([]);
+  expect(reportedBy(`Coding rules:\n\n${rule}`)).toEqual(['reports uses of `console.log`']);
+});

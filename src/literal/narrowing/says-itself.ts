@@ -161,6 +161,9 @@ const CREATES =
 const OF_MARKUP =
   /^[^\p{L}]*(?:accessibility|a11y|aria|html|markup|semantic html|(?:graphics|images|icons)(?: (?:and|&) (?:graphics|images|icons|media))?|screen readers?)(?: (?:instructions|rules|guidelines|standards|requirements|basics))?[^\p{L}]*$/iu;
 
+/** ``Coding rules for `services/api`:`` is about that folder alone. */
+const QUOTES_FOLDER = /`\.?[\w@*-]+\/[^`\s]*`/;
+
 /** Whether a check says itself what it is about, so that a heading or introduction that is not understood cannot limit it. */
 export function saysItself(check: Check, doubt: Doubt): boolean {
   const { family, clause, finder } = check;
@@ -222,6 +225,9 @@ export function saysItself(check: Check, doubt: Doubt): boolean {
     named.every((code) => isKnownLibrary(code.trim()))
   ) {
     return true;
+  }
+  if (clause.statement.leadIns.some((leadIn) => QUOTES_FOLDER.test(leadIn))) {
+    return false;
   }
   // What is replaced by other code is replaced wherever it stands.
   const isPair =

@@ -129,12 +129,14 @@ function findImports(target: Target, { facts, languageId }: UsesSubject): readon
 /** `from os.path import join`: what it brings in has no `os.path` before it. `javax.*` are the packages below `javax`. */
 function findImportsFrom({ code }: Target, { facts, languageId = '' }: UsesSubject): readonly Found[] {
   const stem = code.replace(/\.\*$/, '');
-  const isModule = stem === code ? languageId === 'python' && /^[a-z_]\w*\./.test(code) : PACKAGED.has(languageId);
+  // `System.Reflection` has attributes too, which a file of C# may need it for.
+  const isModule = PACKAGED.has(languageId) && (stem !== code || (languageId !== 'csharp' && PACKAGE.test(code)));
   return isModule
     ? facts.imports.filter(({ module }) => `${module}.`.startsWith(`${stem}.`)).map((place) => ({ place }))
     : [];
 }
 
+const PACKAGE = /^[a-z_]\w*(?:\.[a-z_]\w*)+$/;
 /** Languages whose modules have names with dots. */
 const PACKAGED: ReadonlySet<string> = new Set(['csharp', 'groovy', 'java', 'kotlin', 'python', 'scala']);
 
@@ -169,14 +171,25 @@ function findInLines(
 function findAnywhere({ pattern, code }: Target, { added, facts }: UsesSubject): readonly Found[] {
   return added.flatMap(({ number: line, text }): readonly Found[] => {
     const column = pattern.find(text);
-    return column < 0 || isInComment(line, column, facts)
+    return column < 0 || isInText(code, line, column, facts)
       ? []
       : [{ place: { line, column, endLine: line, endColumn: column + code.length } }];
   });
 }
 
-function isInComment(line: number, column: number, { comments }: UsesFacts): boolean {
-  return comments.some((one) => one.line <= line && line <= one.endLine && (one.line < line || one.column <= column));
+/** Whether a place is in a comment, or in a text that begins before it. */
+function isInText(code: string, line: number, column: number, { comments, strings }: UsesFacts): boolean {
+  return (
+    comments.some((one) => one.line <= line && line <= one.endLine && (one.line < line || one.column <= column)) ||
+    // Colors and other code without quotes are in texts.
+    (/["'`]/.test(code) &&
+      strings.some(
+        (one) =>
+          !one.isInterpolated &&
+          (one.line < line || (one.line === line && one.column < column)) &&
+          (line < one.endLine || (line === one.endLine && column < one.endColumn)),
+      ))
+  );
 }
 
 function explainAlias({ name, meaning }: UseFact, { code }: Target): string | undefined {

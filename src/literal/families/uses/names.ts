@@ -24,6 +24,8 @@ const OPERATOR = /^(?:[=!]==?|[<>&|^?*+\-/%]{2,3}=?|=>|:=|\.\.\.?|<>|\*\*)$/;
 /** How uses of a name, keyword or operator are recognized, and how a message names them. */
 type NameTarget = Pick<Target, 'isForm' | 'isMeant' | 'words' | 'needle' | 'module'>;
 
+/** An annotation of Java with its package. */
+const PACKAGED = /^(?:[a-z]\w*\.){2,}[A-Z]\w*$/;
 /** The last part of the name of a function begins in lower case in most languages. */
 const NAMES_FUNCTION = /(?:\.|::|->)_?\p{Ll}[\p{L}\p{N}_]*$/u;
 const CALLS: ReadonlySet<UseFact['kind']> = new Set(['call', 'new']);
@@ -60,6 +62,7 @@ export function readName(code: string, noun: Noun): NameTarget | undefined {
       isMeant: ({ kind, name, meaning }) =>
         kind === 'attribute' &&
         ([wanted, `${wanted}Attribute`].some((one) => one === name || `System.${one}` === name) ||
+          (PACKAGED.test(name) && name.endsWith(`.${wanted}`)) ||
           (meaning !== undefined && plainName(meaning).endsWith(`.${wanted}`))),
       // Nobody gives an attribute of C# another name, and `ObsoleteAttribute` is another word.
       ...(attribute?.[3] === undefined ? {} : { needle: wanted }),
@@ -69,7 +72,7 @@ export function readName(code: string, noun: Noun): NameTarget | undefined {
   if (tag !== undefined) {
     return {
       words: `the tag ${codeSpan(`<${tag}>`)}`,
-      isMeant: ({ kind, name }) => kind === 'tag' && name === tag,
+      isMeant: ({ kind, name }) => kind === 'tag' && (name === tag || name === `React.${tag}`),
       needle: tag,
     };
   }

@@ -39,7 +39,11 @@ function kindsOfTarget({ by, snippet, pattern, isForm = false }: Target): readon
       return [...USE, ...(isForm ? (['constructs'] as const) : [])];
     case 'command':
     case 'text':
-      return snippet !== undefined ? ['code', 'strings'] : pattern.place === 'anywhere' ? ['comments'] : ['code'];
+      return snippet !== undefined
+        ? ['code', 'strings']
+        : pattern.place === 'anywhere'
+          ? ['comments', 'strings']
+          : ['code'];
   }
 }
 

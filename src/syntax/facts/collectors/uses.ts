@@ -232,8 +232,8 @@ const PROPERTY_PARENTS = new Set(['keyword_argument', 'argument', 'named_argumen
 
 /** Words and signs of a grammar that have a node with a name. */
 const KNOWN_WORDS = wordSet(`
-  auto false implicit_type mutable_specifier nil none null null_literal optional_chain predefined_type preproc_directive
-  primitive_type
+  auto false implicit_type iota mutable_specifier nil none null null_literal optional_chain predefined_type
+  preproc_directive primitive_type
   self super this true undefined unit_type void_type
 `);
 

@@ -214,6 +214,29 @@ const rows: readonly Row[] = [
     'new Array<string>();\nlet a: Array<string>;\n',
     [2],
   ],
+  [
+    'of an annotation with its package',
+    'Do not use `@Autowired`.',
+    'A.java',
+    'class A { @org.springframework.beans.factory.annotation.Autowired B b; }\n',
+    [1],
+  ],
+  [
+    'of a package of Java',
+    'Do not use `java.util.logging`.',
+    'A.java',
+    'import java.util.logging.Logger;\nimport java.util.List;\nclass A {}\n',
+    [1],
+  ],
+  ['of an element of React', 'Never use `<Fragment>`.', 'a.tsx', 'const a = <React.Fragment key="a" />;\n', [1]],
+  ['of a counter of Go', 'Never use `iota`.', 'a.go', 'package a\n\nconst A = iota\n', [3]],
+  [
+    'of a call in a template',
+    "Never use `crypto.createHash('md5')`.",
+    'a.ts',
+    "const a = `\ncrypto.createHash('md5');\n`;\ncrypto.createHash('md5');\n",
+    [4],
+  ],
   ['of a list', FOCUS, 'a.test.ts', 'list.skip(3);\n', []],
 ];
 
