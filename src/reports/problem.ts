@@ -16,6 +16,8 @@ export interface Problem {
   /** From 1; absent if the file as a whole is meant. */
   readonly line?: number;
   readonly endLine?: number;
+  /** From 1; absent if the whole line is meant. */
+  readonly column?: number;
   /** One line. */
   readonly title: string;
   /** Further sentences; may be empty. */
@@ -68,6 +70,7 @@ export function diagnosticProblems(diagnostics: readonly Diagnostic[]): readonly
       severity: diagnostic.severity,
       path: diagnostic.path,
       line: diagnostic.start.line,
+      column: diagnostic.start.column,
       endLine: Math.max(diagnostic.start.line, diagnostic.end.line),
       title: showHidden(diagnostic.message),
       body: [diagnostic.why, diagnostic.hint, ruleUrl(diagnostic.rule)]
@@ -82,8 +85,8 @@ export function diagnosticProblems(diagnostics: readonly Diagnostic[]): readonly
 export function compactLines(problems: readonly Problem[]): string {
   return problems
     .map(
-      ({ path, line = 1, severity, title, check }) =>
-        `${oneLine(path)}:${line}:1: ${severity} ${oneLine(title)} [${oneLine(check)}]\n`,
+      ({ path, line = 1, column = 1, severity, title, check }) =>
+        `${oneLine(path)}:${line}:${column}: ${severity} ${oneLine(title)} [${oneLine(check)}]\n`,
     )
     .join('');
 }

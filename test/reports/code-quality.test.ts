@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { codeQualityReport } from '../../src/reports/code-quality.ts';
-import { diagnosticProblems, findingProblems } from '../../src/reports/problem.ts';
+import { compactLines, diagnosticProblems, findingProblems } from '../../src/reports/problem.ts';
 import { diagnosticOf, findingOf, HOSTILE } from './result.ts';
 
 /** The fields that GitLab documents: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format */
@@ -70,6 +70,13 @@ it('has an issue for each finding, with its place and severity', () => {
     },
     { severity: 'info', location: { lines: { begin: 1 } } },
   ]);
+});
+
+it('names the column of a problem in lines for scripts, and the first one of a finding', () => {
+  const problem = diagnosticOf({ start: { line: 9, column: 4 }, end: { line: 9, column: 6 } });
+  expect(compactLines([...diagnosticProblems([problem]), ...findingProblems([findingOf({ line: 3 })])])).toMatch(
+    /^\S+:9:4: .*\n\S+:3:1: .*\n$/,
+  );
 });
 
 it('gives equal findings different fingerprints, and the same ones in each run', () => {

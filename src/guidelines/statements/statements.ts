@@ -173,8 +173,11 @@ function mergeParts(inlines: readonly Inline[]): readonly StatementPart[] {
 /** The sentence right above a list introduces the list, unless it ends with a full stop, `!` or `?`. */
 function readLeadIn(sentences: readonly (readonly Inline[])[]): string | undefined {
   const text = writeText(sentences.at(-1) ?? []);
-  return text === '' || /[.!?。！？…]$/.test(text) ? undefined : text;
+  return text === '' || /[.!?。！？…]$/.test(text) || IMPORTS.test(text) ? undefined : text;
 }
+
+/** `@AGENTS.md @./docs/rules.md`: imports say nothing of the list below them. */
+const IMPORTS = /^(?:@[^\s@./]{0,200}[./][^\s@]{0,300}(?:\s+|$))+$/;
 
 /** The sentences of a paragraph. A table's row is one statement, because its cells mean little alone. */
 function listSentences({ kind, inlines }: Paragraph): readonly (readonly Inline[])[] {

@@ -25,7 +25,7 @@ const REASONS = {
   'not-lock-file': { words: 'called a lock file, with other text in it', part: 'to-judge' },
   vendored: { words: 'vendored', part: 'other-kind' },
   generated: { words: 'generated', part: 'other-kind' },
-  'looks-generated': { words: 'new, and generated or vendored only by their own account', part: 'to-judge' },
+  'looks-generated': { words: 'new files that only their name or text calls generated or vendored', part: 'to-judge' },
   minified: { words: 'minified code and bundles', part: 'to-judge' },
   'too-large': { words: 'too large', part: 'to-judge' },
   unreadable: { words: 'text that could not be decoded, or is not in the repository', part: 'to-judge' },

@@ -122,6 +122,7 @@ describe('the lead-ins of a statement', () => {
     ['are not complete sentences', 'Be kind.\n- A', []],
     ['keep their code', 'In `src/`:\n- A', ['In `src/`:']],
     ['may introduce a table', 'Never:\n\n|A|B|\n|-|-|\n|C|D|', ['Never:']],
+    ['are not imports', '@AGENTS.md\n@./docs/rules.md\n\n- Never use `eval`.', []],
   ])('%s', (_name, markdown, expected) => {
     expect(readStatements(2, markdown).at(-1)?.leadIns).toEqual(expected);
   });

@@ -9,7 +9,7 @@ function named(path: string, reason: string): Attack {
     by: 'author',
     scene: 'offline',
     brings: { head: { [path]: EVAL } },
-    says: { comment: [`\`${path}\`: ${reason}`, 'new, and generated or vendored only by their own account'] },
+    says: { comment: [`\`${path}\`: ${reason}`, 'new files that only their name or text calls generated or vendored'] },
   };
 }
 
