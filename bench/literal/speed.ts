@@ -3,7 +3,8 @@
  * 1. A change of 3,000 files against 500 checks, compared with parsing the same files once by the same grammar (limit: 2×).
  * 2. Telling rules, process and background apart in 10,000 statements, and compiling them (limit: 300 ms each).
  *
- * All are CPU time of all threads, because other processes on the machine hardly change it.
+ * All are CPU time of all threads, which other processes on the machine change less than time. V8 has its own defaults here,
+ * and not those of `src/engine.ts`.
  *
  * The files are sources of this project, repeated. In each of them a block of 20 lines is new. A quarter of the checks look
  * for code that occurs in no file, and so need no grammar in most files; the others look at forms that any file may have.
