@@ -506,6 +506,13 @@ describe('code in words from outside', () => {
   });
 });
 
+it('does not count reviewers if nobody was asked', () => {
+  const idle = { name: 'architect', source: '.claude/agents/architect.md', reason: 'it plans' };
+  const shown = markdown({ reviewers: [], idleAgents: [idle] });
+  expect(shown).toContain('#### No reviewer was asked\n\n- `architect` did not review: it plans');
+  expect(shown).not.toContain('0 reviewers');
+});
+
 describe('the text about a finding', () => {
   it.each<[string, Partial<Finding>, readonly string[]]>([
     [

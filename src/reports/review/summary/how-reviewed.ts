@@ -94,9 +94,12 @@ function reviewerSection(result: ReviewResult, characters: number): readonly str
   const each = characters / 2;
   const parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)];
   const { reviewers } = result;
-  return parts.length === 0
-    ? []
-    : [[`#### ${count(reviewers.length, 'reviewer')}: what they used and could not do`, ...parts].join(SEPARATOR)];
+  // After a push, all files may be judged already.
+  const heading =
+    reviewers.length === 0
+      ? 'No reviewer was asked'
+      : `${count(reviewers.length, 'reviewer')}: what they used and could not do`;
+  return parts.length === 0 ? [] : [[`#### ${heading}`, ...parts].join(SEPARATOR)];
 }
 
 function receiptSection(
