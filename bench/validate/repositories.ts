@@ -21,7 +21,7 @@ const MAX_OUTPUT_BYTES = 2 ** 28;
 
 /**
  * Whether a repository that was judged is kept in the list: a quarter is, chosen by a hash of the name, so that nobody can
- * choose by the findings. `seen.txt` names the others.
+ * choose by the findings. `seen.txt` names the others. A quarter can be fetched and judged again within an hour or two.
  */
 export function isKept(name: string): boolean {
   return /^[0-3]/.test(createHash('sha256').update(name).digest('hex'));
