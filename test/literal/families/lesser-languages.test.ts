@@ -251,6 +251,12 @@ const rows: readonly Row[] = [
     ['!import UIKit', '!@testable import UIKit', '!import class UIKit.UIView', ' import Foundation'],
   ],
   [
+    'comments that switch rules of Dart off for a file',
+    '## Dart\n\n- Never use `ignore_for_file`.',
+    'lib/a.dart',
+    ['!// ignore_for_file: avoid_print', " final a = 'ignore_for_file';"],
+  ],
+  [
     'derived traits beside others',
     '## Rust\n\n- Do not use `#[derive(Default)]`.',
     'src/a.rs',
