@@ -154,6 +154,13 @@ const rows: readonly Row[] = [
     [5],
   ],
   [
+    'of such a package, as a call',
+    'Never use generic `http.Error()`.',
+    'a.go',
+    'package a\n\nimport "net/http"\n\nfunc f(w http.ResponseWriter) { http.Error(w, "a", 500) }\n',
+    [5],
+  ],
+  [
     'of such a package with another name',
     'Never use `http.Get()`.',
     'a.go',
