@@ -1,6 +1,6 @@
 /**
- * Blanks out the text that readers of a page see, between its tags and outside of braces, in which components insert code. What an
- * open brace or tag leaves undecided stays.
+ * Blanks out the text that readers of a page see, between its tags and outside of braces and of `<% %>` and `<? ?>`, in which
+ * components and templates insert code. What an open brace or tag leaves undecided stays.
  *
  * @param text a page or component without its comments and scripts
  */
@@ -13,9 +13,11 @@ export function blankRunningText(text: string): string {
     const end =
       sign === '{'
         ? endOfBraces(text, at)
-        : sign === '<' && /^[A-Za-z/!]/.test(text.charAt(at + 1))
-          ? endOfTag(text, at)
-          : at;
+        : sign === '<' && /^[%?]/.test(text.charAt(at + 1))
+          ? endOfCode(text, at)
+          : sign === '<' && /^[A-Za-z/!]/.test(text.charAt(at + 1))
+            ? endOfTag(text, at)
+            : at;
     if (end > at) {
       kept.push(text.slice(from, at).replaceAll(/[^\n]/g, ' '), text.slice(at, end));
       from = end;
@@ -36,6 +38,12 @@ function endOfBraces(text: string, start: number): number {
     }
   }
   return text.length;
+}
+
+/** The offset after the code of a template: `<%= a > b %>`. */
+function endOfCode(text: string, start: number): number {
+  const end = text.indexOf(`${text.charAt(start + 1)}>`, start + 2);
+  return end < 0 ? text.length : end + 2;
 }
 
 /** The offset after a tag. What stands in a `<style>` belongs to it. */

@@ -12,6 +12,8 @@ describe('the text that readers of a page see is blanked out', () => {
     ['and not the values of attributes in braces', '<p a={b > c}>d</p>', '<p a={b > c}>.</p>'],
     ['and not styles', '<style>a > b {}</style>c', '<style>a > b {}</style>.'],
     ['and a sign that opens no tag', 'a < b', '.....'],
+    ['and not code of a template', '<p>a <%= b > c %> d</p><?= e ?>f', '<p>..<%= b > c %>..</p><?= e ?>.'],
+    ['unless code of a template stays open', '<p><% a b', '<p><% a b'],
     ['unless a brace stays open', '<p>{a b', '<p>{a b'],
     ['over several lines', '<p>\na\n</p>', '<p>\n.\n</p>'],
   ])('%s', (_name, text, left) => {
@@ -20,7 +22,7 @@ describe('the text that readers of a page see is blanked out', () => {
 
   it('and every other sign keeps its place', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('<', '>', '{', '}', 'a', ' ', '"', '/', '\n') }), (text) => {
+      fc.property(fc.string({ unit: fc.constantFrom('<', '>', '{', '}', '%', 'a', ' ', '"', '/', '\n') }), (text) => {
         const left = blankRunningText(text);
         expect(left).toHaveLength(text.length);
         expect([...left].every((sign, index) => sign === ' ' || sign === text.charAt(index))).toBe(true);
