@@ -2,6 +2,7 @@ import type { DiffLine, FileChange, Hunk } from './types.ts';
 import type { ReadHead } from './head-text.ts';
 import { blankSecrets } from '../text/secrets/blank-secrets.ts';
 import { secretFileReason } from '../text/secrets/secret-files.ts';
+import { regex } from '../text/regex.ts';
 
 /**
  * A changed file as models and reports may see it: secrets are replaced by their kind, `[GitHub token]`, on both sides of
@@ -105,8 +106,12 @@ function runsAsCode(path: string | undefined): boolean {
 const ALL_OF_IT: ReadonlySet<string> = new Set(['a private key', 'a key or a store of keys']);
 
 /** `NAME=`, `export NAME=`, `"name": `, `- name: `. The value may be anything, also in the lines of a comment. */
-const NAMED_VALUE =
-  /^(?<name>[ \t]*(?:(?:#|\/\/|;|-)[ \t]*)?(?:(?:export|set|setx|declare)[ \t]+)?["']?[A-Za-z_][\w.-]{0,60}["']?[ \t]*[:=][ \t]*)(?<value>[^\s=][^\r]*|)(?<end>\r?)$/;
+const NAMED_VALUE = regex()`
+  ^(?<name>
+    [ \t]*(?:(?:#|\/\/|;|-)[ \t]*)?(?:(?:export|set|setx|declare)[ \t]+)?["']?[A-Za-z_][\w.-]{0,60}["']?[ \t]*[:=]
+      [ \t]*
+  )(?<value>[^\s=][^\r]*|)(?<end>\r?)$
+`;
 /** Punctuation of JSON, and names of sections, which hold no value. */
 const NO_VALUE = /^[ \t]*(?:[[\]{}(),"' \t]*|\[[\w. -]{1,60}\]|---|\.\.\.)\r?$/;
 

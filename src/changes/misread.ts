@@ -4,6 +4,7 @@ import { generatedByName } from './generated/generated.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import type { FileChange, FileExclusion } from './types.ts';
 import { wordSet } from '../structures/words-in.ts';
+import { regex } from '../text/regex.ts';
 
 /** Why the lines of a file, or those that did not change, say less than a reader thinks. */
 interface Misread {
@@ -110,8 +111,12 @@ export function findNewEncoding({ hunks }: Pick<FileChange, 'hunks'>): string | 
 /** Python decodes a file as its first or second line says (https://docs.python.org/3/reference/lexical_analysis.html). */
 const CODING = /^[ \t\f]*#.{0,200}?coding[:=][ \t]*([-\w.]+)/;
 /** Encodings that keep ASCII as it is, with the spellings and endings that Python accepts. */
-const KEEPS_ASCII =
-  /^(?:utf-?8|u8|utf|(?:us-)?ascii|646|latin-?\d*|l\d|iso-?8859(?:-?\d+)?|cp(?:125\d|437|850|852|866|932|936|949|950)|windows-125\d|koi8-?[rut]|gbk|gb2312|gb18030|big5|euc-?(?:jp|kr|cn)|shift-?jis|s-?jis|mac-?roman|mbcs)(?:-(?:sig|unix|dos|mac))?$/;
+const KEEPS_ASCII = regex()`
+  ^(?:
+    utf-?8|u8|utf|(?:us-)?ascii|646|latin-?\d*|l\d|iso-?8859(?:-?\d+)?|cp(?:125\d|437|850|852|866|932|936|949|950)
+    |windows-125\d|koi8-?[rut]|gbk|gb2312|gb18030|big5|euc-?(?:jp|kr|cn)|shift-?jis|s-?jis|mac-?roman|mbcs
+  )(?:-(?:sig|unix|dos|mac))?$
+`;
 
 function keepsAscii(encoding: string): boolean {
   return KEEPS_ASCII.test(encoding.toLowerCase().replaceAll('_', '-'));

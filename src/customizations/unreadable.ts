@@ -2,6 +2,7 @@ import { diagnosticOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { ReadText } from '../workspace/read-text.ts';
 import type { WorkspaceEntry } from '../workspace/workspace.ts';
 import { isSetAside } from './places/set-aside.ts';
+import { regex } from '../text/regex.ts';
 
 type Problem = Extract<ReadText, { kind: 'problem' }>;
 
@@ -96,8 +97,13 @@ export function filesInPlaceOfFolders(entries: readonly WorkspaceEntry[]): reado
 }
 
 /** Without `.codex`: the sandbox of Codex leaves an empty file of this name behind, which does no harm. */
-const NAMED_LIKE_FOLDER =
-  /^(?!(?:.*\/)?node_modules\/)(?:.*\/)?(?:\.(?:agents|claude|cursor|gemini|github|vscode|windsurf)|\.agents\/skills|\.claude\/(?:agents|commands|output-styles|rules|skills)|\.cursor\/rules|\.gemini\/(?:agents|commands|skills)|\.github\/(?:agents|hooks|instructions|prompts|skills)|\.windsurf\/(?:rules|workflows))$/;
+const NAMED_LIKE_FOLDER = regex()`
+  ^(?!(?:.*\/)?node_modules\/)(?:.*\/)?(?:
+    \.(?:agents|claude|cursor|gemini|github|vscode|windsurf)|\.agents\/skills
+    |\.claude\/(?:agents|commands|output-styles|rules|skills)|\.cursor\/rules|\.gemini\/(?:agents|commands|skills)
+    |\.github\/(?:agents|hooks|instructions|prompts|skills)|\.windsurf\/(?:rules|workflows)
+  )$
+`;
 
 interface ClosedLink {
   readonly path: string;

@@ -1,6 +1,7 @@
 import type { FileChange } from '../changes/types.ts';
 import { drawName } from '../prompt/parts/change.ts';
 import { lazily } from '../structures/lazily.ts';
+import { regex } from '../text/regex.ts';
 
 /** The files of a change by the ways in which they can be named. */
 interface FileIndex {
@@ -205,13 +206,22 @@ function resolveDots(path: string): string {
 }
 
 /** Folders of runners that hold a repository. */
-const CHECKOUT =
-  /^\/?(?:github\/workspace|__w\/[^/]+\/[^/]+|(?:home|Users)\/[^/]+\/(?:work|actions-runner\/_work)\/[^/]+\/[^/]+|[A-Za-z]:\/a\/[^/]+\/[^/]+|builds\/[^/]+\/[^/]+|workspaces\/[^/]+|workspace|usr\/src\/app)\//;
+const CHECKOUT = regex()`
+  ^\/?(?:
+    github\/workspace|__w\/[^/]+\/[^/]+|(?:home|Users)\/[^/]+\/(?:work|actions-runner\/_work)\/[^/]+\/[^/]+
+    |[A-Za-z]:\/a\/[^/]+\/[^/]+|builds\/[^/]+\/[^/]+|workspaces\/[^/]+|workspace|usr\/src\/app
+  )\/
+`;
 /** Folders of machines that hold the repository somewhere. */
 const MACHINE = /^(?:~\/|\/(?:home|Users|mnt|tmp|root|opt|data|var|workspace|app|repo)\/|(?:home|Users)\/|[A-Za-z]:\/)/;
 /** First folders that are usual within repositories. A path that begins with one of them does not begin with the repository. */
-const USUAL_FOLDERS =
-  /^(?:src|lib|libs?|app|apps|packages?|pkg|cmd|internal|tests?|spec|specs|__tests__|docs?|examples?|vendor|node_modules|dist|build|out|bin|scripts?|tools?|config|old|new|legacy|backup|copy|server|client|web|frontend|backend|api|core|common|shared|modules?|plugins?|components?|services?|\..*)$/i;
+const USUAL_FOLDERS = regex('i')`
+  ^(?:
+    src|lib|libs?|app|apps|packages?|pkg|cmd|internal|tests?|spec|specs|__tests__|docs?|examples?|vendor
+    |node_modules|dist|build|out|bin|scripts?|tools?|config|old|new|legacy|backup|copy|server|client|web|frontend
+    |backend|api|core|common|shared|modules?|plugins?|components?|services?|\..*
+  )$
+`;
 
 /** Finds a file by its path on a machine: `/home/runner/work/repo/repo/x`, `C:\\work\\x`, or `repo/x`. */
 function byRunnerPath(name: string, index: FileIndex): FileChange | undefined {
@@ -257,8 +267,13 @@ function byRest(path: string, mostPassed: number, index: FileIndex): FileChange 
 }
 
 /** Names that many folders of a repository have, so that a name alone does not say which file it is. */
-const USUAL_NAMES =
-  /^(?:index\.\w+|main\.\w+|mod\.rs|lib\.rs|__init__\.py|setup\.py|package(?:-lock)?\.json|tsconfig\.json|readme(?:\.\w+)?|changelog\.md|license|makefile|dockerfile|cargo\.toml|go\.mod|pom\.xml|build\.gradle|types\.\w+|utils?\.\w+)$/;
+const USUAL_NAMES = regex()`
+  ^(?:
+    index\.\w+|main\.\w+|mod\.rs|lib\.rs|__init__\.py|setup\.py|package(?:-lock)?\.json|tsconfig\.json
+    |readme(?:\.\w+)?|changelog\.md|license|makefile|dockerfile|cargo\.toml|go\.mod|pom\.xml|build\.gradle
+    |types\.\w+|utils?\.\w+
+  )$
+`;
 
 /** Finds a file by the end of its path, in any letter case. */
 function byEnd(name: string, { byEnd: ends }: FileIndex): FileChange | undefined {

@@ -30,6 +30,7 @@ import type { Check, Clause, CompiledStatement, NotCompiled } from './types.ts';
 import { withoutPlaceOfLanguage, withoutUnnamedFolder } from './narrowing/unnamed-folders.ts';
 import { weakEvidence } from './narrowing/weak-evidence.ts';
 import { familiesOfRules, isRule } from './narrowing/worded-as-facts.ts';
+import { regex } from '../text/regex.ts';
 
 const COMPILED = new WeakMap<readonly Statement[], readonly CompiledStatement[]>();
 
@@ -245,8 +246,12 @@ function withoutProseCodes(clause: Clause): Clause | undefined {
 
 const PROSE = /^[a-z]+(?:[ -][a-z]+){1,4}s?$/;
 
-const NAMED_THING =
-  /^(?:the |an? |any )?(?:[a-z-]+ ){0,3}(?:operators?|keywords?|functions?|methods?|macros?|attributes?|decorators?|assertions?|calls?|statements?|types?|syntax|apis?|directives?)(?: and [a-z -]{3,60})?$/;
+const NAMED_THING = regex()`
+  ^(?:the |an? |any )?(?:[a-z-]+ ){0,3}(?:
+    operators?|keywords?|functions?|methods?|macros?|attributes?|decorators?|assertions?|calls?|statements?|types?
+    |syntax|apis?|directives?
+  )(?: and [a-z -]{3,60})?$
+`;
 
 /** ``Never use the null-forgiving operator (`!`)``: the code in brackets is what the words before it mean. */
 function namedInBrackets(clause: Clause): Clause | undefined {
@@ -267,8 +272,12 @@ function namedInBrackets(clause: Clause): Clause | undefined {
     : undefined;
 }
 
-const NAMES_FILES =
-  /^(?:the |any |all )?(?:[a-z-]+ ){0,3}(?:artifacts?|files?|folders?|directories|outputs?|code|assets|sources|bindings|clients?|schemas?|migrations|snapshots?|binaries|bundles?|dependencies|caches?|logs?)(?: directly| manually| by hand)?$/;
+const NAMES_FILES = regex()`
+  ^(?:the |any |all )?(?:[a-z-]+ ){0,3}(?:
+    artifacts?|files?|folders?|directories|outputs?|code|assets|sources|bindings|clients?|schemas?|migrations
+    |snapshots?|binaries|bundles?|dependencies|caches?|logs?
+  )(?: directly| manually| by hand)?$
+`;
 
 /** The code in brackets, and the reason after it. */
 const AT_FIRST =

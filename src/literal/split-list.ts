@@ -1,12 +1,18 @@
 import { baseVerb } from './reading/heads/verbs.ts';
 import type { Clause } from './types.ts';
+import { regex } from '../text/regex.ts';
 
 const CODE = '[\\uE000-\\uF8FF]';
 /** Between the items of a list. A comma and `and` without a word between are one border. */
 const BORDER = /,\s+(?:and\/or|and|or|nor)\s+|,\s+|\s+(?:and\/or|and|or|nor)\s+/;
 /** Words after which the rest may limit every item before: `a, b or c in tests`. */
-const MAY_LIMIT =
-  /\b(?:in|inside|for|with|without|to|that|which|when|while|on|of|from|at|as|by|over|across|during|against|into|than|where|if|unless|until|using|outside|within|under|between|before|after|via|through|per|only|just|about|like|such|de|del|sin|sem|sans|ohne|para|con|com)\b/;
+const MAY_LIMIT = regex()`
+  \b(?:
+    in|inside|for|with|without|to|that|which|when|while|on|of|from|at|as|by|over|across|during|against|into|than
+    |where|if|unless|until|using|outside|within|under|between|before|after|via|through|per|only|just|about|like
+    |such|de|del|sin|sem|sans|ohne|para|con|com
+  )\b
+`;
 /** Words that say that the items are meant as one. */
 const ARE_ONE =
   /\b(?:together|both|simultaneously|same|combined?|mix(?:ed|ing)?|each other|at once|pair(?:ed)?|between)\b/;

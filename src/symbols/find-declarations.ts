@@ -3,6 +3,7 @@ import type { Repository } from './repository.ts';
 import { isCode } from './is-code.ts';
 import { isTestPath } from './is-test.ts';
 import type { FileSymbols, FoundDeclaration, NamePlace, SymbolDeclaration } from './types.ts';
+import { regex } from '../text/regex.ts';
 
 /** The most declarations that a name gets. */
 const MAX_FOUND = 8;
@@ -233,9 +234,12 @@ const OWN_OBJECT: ReadonlySet<string> = new Set(['self', 'Self', 'super', 'this'
 /** Rates whether a text declares a name: 2 after a word such as `class`, 1 where a member could begin, else 0. */
 function declaringTest(name: string): (text: string) => number {
   const escaped = name.replaceAll(/[$]/g, String.raw`\$`);
-  const word = new RegExp(
-    String.raw`\b(?:class|interface|enum|type|struct|trait|record|union|function\*?|func|fun|fn|def|const|let|var|val|module|namespace|object|protocol|macro|define|static)\s+(?:\([^)\n]{0,100}\)\s*)?${escaped}(?![\w$])`,
-  );
+  const word = regex()`
+    \b(?:
+      class|interface|enum|type|struct|trait|record|union|function\*?|func|fun|fn|def|const|let|var|val|module
+      |namespace|object|protocol|macro|define|static
+    )\s+(?:\([^)\n]{0,100}\)\s*)?${escaped}(?![\w$])
+  `;
   const member = new RegExp(String.raw`(?:^|[\s.{,(*&#])${escaped}\s*(?:[?!]?\s*[:=({<,;]|$|\s[\w*[])`, 'm');
   return (text) => (word.test(text) ? 2 : member.test(text) ? 1 : 0);
 }

@@ -1,5 +1,11 @@
-const TEST_FOLDER =
-  /(?:^|\/)(?:tests?|(?:integration|functional|acceptance|system|smoke|unit|e2e)[-_]?tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|benches|test_\w+)\//i;
+import { regex } from '../text/regex.ts';
+
+const TEST_FOLDER = regex('i')`
+  (?:^|\/)(?:
+    tests?|(?:integration|functional|acceptance|system|smoke|unit|e2e)[-_]?tests?|__tests__|__mocks__|specs?|e2e
+    |fixtures|testdata|benches|test_\w+
+  )\/
+`;
 
 /** Whether a path is that of a test, by the usual names of folders and files. */
 export function isTestPath(path: string): boolean {

@@ -4,6 +4,7 @@ import type { Symbols, DeclaredSymbol } from '../syntax/symbols/types.ts';
 import type { Declaration } from '../syntax/types.ts';
 import { blankCommentsAndStrings } from '../text/languages/code-mask.ts';
 import { readImports } from './imports/read-imports.ts';
+import { regex } from '../text/regex.ts';
 
 /** Nobody writes a longer line of code by hand. */
 const MAX_LINE_CHARACTERS = 500;
@@ -23,9 +24,16 @@ const DECLARING: readonly (readonly [kind: string, words: string])[] = [
 ];
 
 const KINDS = new Map(DECLARING.flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind] as const)));
-const DECLARATION = new RegExp(
-  String.raw`^(\s*)((?:(?:export|default|public|private|protected|internal|open|final|abstract|sealed|data|override|static|async|suspend|inline|pub|declare|local|extern|partial|lazy|implicit|case)\s+){0,6})(${[...KINDS.keys()].join('|')})\s+(?:\([^)]{0,100}\)\s*)?([A-Za-z_$][\w$]*(?:[.:][A-Za-z_][\w]*)?)`,
-);
+const DECLARATION = regex()`
+  ^(\s*)(
+    (?:
+      (?:
+        export|default|public|private|protected|internal|open|final|abstract|sealed|data|override|static|async
+        |suspend|inline|pub|declare|local|extern|partial|lazy|implicit|case
+      )\s+
+    ){0,6}
+  )(${[...KINDS.keys()].join('|')})\s+(?:\([^)]{0,100}\)\s*)?([A-Za-z_$][\w$]*(?:[.:][A-Za-z_][\w]*)?)
+`;
 
 /**
  * Finds the names of a text in a language without a grammar: lines that begin with a word such as `class` or `fun`. The

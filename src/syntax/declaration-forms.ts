@@ -1,4 +1,5 @@
 import type { DeclarationFact } from './facts/types.ts';
+import { regex, regexSource } from '../text/regex.ts';
 
 /** What a declaration declares. */
 export type Kind = DeclarationFact['kind'];
@@ -42,10 +43,18 @@ const BLOCK_END = /\*\/\s*$/;
 const ANNOTATION = /^\s*@\w/;
 
 const KOTLIN = words(
-  String.raw`@\w+(?:\([^()]*\))? public private protected internal open final abstract sealed data enum annotation inner value inline suspend override operator infix tailrec external expect actual const lateinit companion fun(?=\s+interface)`,
+  regexSource`
+    @\w+(?:\([^()]*\))? public private protected internal open final abstract sealed data enum annotation inner
+      [ ]value inline suspend override operator infix tailrec external expect actual const lateinit companion fun
+      (?=\s+interface)
+  `,
 );
 const SWIFT = words(
-  String.raw`@\w+(?:\([^()]*\))? public private(?:\(set\))? fileprivate internal open final static class(?=\s+(?:func|var|let)) override mutating nonmutating lazy weak unowned(?:\(\w+\))? indirect required convenience nonisolated isolated async package dynamic`,
+  regexSource`
+    @\w+(?:\([^()]*\))? public private(?:\(set\))? fileprivate internal open final static class
+      (?=\s+(?:func|var|let)) override mutating nonmutating lazy weak unowned(?:\(\w+\))? indirect required
+      [ ]convenience nonisolated isolated async package dynamic
+  `,
 );
 const DART = words(
   'static final const late abstract base sealed interface mixin(?=\\s+class) external covariant required',
@@ -111,9 +120,11 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
       { kind: 'type', form: new RegExp(`${DART}typedef\\s+${NAME}${REST}`) },
       {
         kind: 'function',
-        form: new RegExp(
-          `${DART}(?!(?:return|await|throw|new|else|yield|assert|if|for|while|switch|catch|case|in|is|as)\\b)(?:[A-Za-z_][\\w.]*(?:<[\\w<>?, .]*>)?\\??\\s+)(?:get\\s+)?(?!operator\\b|set\\b)${NAME}\\s*(?:<[^>]*>)?\\s*(?<rest>\\([^;]*(?:\\{|=>)\\s*.*)$`,
-        ),
+        form: regex()`
+          ${DART}(?!(?:return|await|throw|new|else|yield|assert|if|for|while|switch|catch|case|in|is|as)\b)
+            (?:[A-Za-z_][\w.]*(?:<[\w<>?, .]*>)?\??\s+)(?:get\s+)?(?!operator\b|set\b)${NAME}\s*(?:<[^>]*>)?\s*
+            (?<rest>\([^;]*(?:\{|=>)\s*.*)$
+        `,
       },
       {
         kind: 'variable',

@@ -4,6 +4,7 @@ import { isCommonWord } from './common-words.ts';
 import { readNamedKinds, type NamedKinds } from './named-kinds.ts';
 import { readPurpose, reviewsAnyChange, type AgentPurpose } from './purpose-words.ts';
 import { codeWords, proseWords } from '../../text/words.ts';
+import { regex } from '../../text/regex.ts';
 
 /** What an agent's name and description say about it, for matching it with a change. */
 export interface AgentProfile {
@@ -78,8 +79,12 @@ const TRADES = new Set(
   ),
 );
 
-const TRIGGERS =
-  /(?:trigger(?: words?| phrases?|s)?|keywords?|use (?:this |it |the agent )?(?:when|for)|触发词|触发|关键词|觸發詞|トリガー|キーワード|auslöser|schlüsselwörter|stichwörter|mots[- ]clés|palabras clave|disparadores)\s*[:：]?\s*(?<list>[^.。\n]{1,400})/giu;
+const TRIGGERS = regex('giu')`
+  (?:
+    trigger(?: words?| phrases?|s)?|keywords?|use (?:this |it |the agent )?(?:when|for)|触发词|触发|关键词|觸發詞|トリガー|キーワード
+    |auslöser|schlüsselwörter|stichwörter|mots[- ]clés|palabras clave|disparadores
+  )\s*[:：]?\s*(?<list>[^.。\n]{1,400})
+`;
 
 /** Text after `Trigger words:`, `Use when` and similar phrases, up to the end of the sentence. */
 function findTriggers(description: string): readonly string[] {

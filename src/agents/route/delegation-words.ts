@@ -1,3 +1,5 @@
+import { regex, regexSource } from '../../text/regex.ts';
+
 /** How a language says that somebody has to take over work. All expressions are matched against lower-case text. */
 export interface DelegationWords {
   /** Verbs for delegating work. */
@@ -20,21 +22,35 @@ const OPENING = String.raw`["'“„«「『]?$`;
 const CLOSING = String.raw`^["'”“»」』]?\s*`;
 
 const GIVES_EN = String.raw`delegat\w+|hand(?:ed|ing|s)?|escalat\w+|rout(?:e|ed|es|ing)|forward(?:ed)?|pass(?:ed)?|assign(?:ed)?|entrust(?:ed)?|defer(?:red)?`;
-const CALLS_EN = String.raw`review(?:ed|s)?|check(?:ed|s)?|audit(?:ed|s)?|inspect(?:ed|s)?|examin(?:e|ed|es)|approv(?:e|ed|es)|verif(?:y|ied|ies)|us(?:e|ed|ing)|invok(?:e|ed)|call(?:ed)?|run|ask(?:ed)?|consult(?:ed)?|involv(?:e|ed)|sen[dt]|go through`;
+const CALLS_EN = regexSource`
+  review(?:ed|s)?|check(?:ed|s)?|audit(?:ed|s)?|inspect(?:ed|s)?|examin(?:e|ed|es)|approv(?:e|ed|es)
+  |verif(?:y|ied|ies)|us(?:e|ed|ing)|invok(?:e|ed)|call(?:ed)?|run|ask(?:ed)?|consult(?:ed)?|involv(?:e|ed)
+  |sen[dt]|go through
+`;
 const BETWEEN_EN = String.raw`(?:(?!must\b|always\b|shall\b|required\b)[\w'’-]+\s+){0,5}`;
 
 const ENGLISH: DelegationWords = {
   gives: new RegExp(String.raw`\b(?:${GIVES_EN})\b`),
   calls: new RegExp(String.raw`\b(?:${CALLS_EN})\b`),
-  force: new RegExp(
-    String.raw`\b(?:must|always|shall|mandatory|required|requires|obligatory|ha(?:ve|s) to|needs? to)\b|(?:^|, (?:then )?)(?:please )?(?:delegate|hand|escalate)\b`,
-  ),
-  denial: new RegExp(
-    String.raw`(?:\b(?:not|never|cannot|avoid|without|instead of|rather than|no need to|may|can|could|might|should|would|consider|optionally)|n['’]t)\s+${BETWEEN_EN}(?:${GIVES_EN}|${CALLS_EN})\b|\b(?:not|n['’]t|never|nor) (?:\w+ )?(?:required|necessary|needed|mandatory|obligatory)\b|\boptional\b|\bno (?:delegation|hand-?over|review)\b|\bneed(?:s)? not\b|\bno longer\b|\bbe avoided\b`,
-  ),
-  before: new RegExp(
-    String.raw`(?:^|\s)(?:to|by|with|via|through|using|use|invoke|call|run|ask|consult|involve)\s+(?:(?:the|our|a|an|your)\s+)?(?:(?:custom|dedicated|speciali[sz]ed)\s+)?(?:(?:sub-?)?agents?:?\s+)?${OPENING}`,
-  ),
+  force: regex()`
+    \b(?:must|always|shall|mandatory|required|requires|obligatory|ha(?:ve|s) to|needs? to)\b
+    |(?:^|, (?:then )?)(?:please )?(?:delegate|hand|escalate)\b
+  `,
+  denial: regex()`
+    (?:
+      \b(?:
+        not|never|cannot|avoid|without|instead of|rather than|no need to|may|can|could|might|should|would|consider
+        |optionally
+      )
+      |n['’]t
+    )\s+${BETWEEN_EN}(?:${GIVES_EN}|${CALLS_EN})\b
+    |\b(?:not|n['’]t|never|nor) (?:\w+ )?(?:required|necessary|needed|mandatory|obligatory)\b|\boptional\b
+    |\bno (?:delegation|hand-?over|review)\b|\bneed(?:s)? not\b|\bno longer\b|\bbe avoided\b
+  `,
+  before: regex()`
+    (?:^|\s)(?:to|by|with|via|through|using|use|invoke|call|run|ask|consult|involve)\s+(?:(?:the|our|a|an|your)\s+)?
+      (?:(?:custom|dedicated|speciali[sz]ed)\s+)?(?:(?:sub-?)?agents?:?\s+)?${OPENING}
+  `,
   after: NOTHING,
 };
 
@@ -68,12 +84,17 @@ const GERMAN_CALLS = 'prüf|begutacht|kontrollier|aufruf|einbezieh|hinzuzieh|fre
 const GERMAN: DelegationWords = {
   gives: new RegExp(`(?:${GERMAN_VERBS})`),
   calls: new RegExp(`(?:${GERMAN_CALLS})`),
-  force:
-    /(?:^|\s)(?:muss|müssen|immer|stets|zwingend|unbedingt|grundsätzlich|ausnahmslos)(?=[\s,.)]|$)|pflicht|verbindlich|obligatorisch|(?:ist|sind) .{0,100}\szu\s|^(?:delegiere|übergib)\s/,
-  denial: new RegExp(
-    String.raw`(?:^|\s)(?:nicht|nie|niemals|keinesfalls|kein\w*)\s+(?:(?!muss|müssen|immer|zwingend)[\p{L}\d\uE000-\uE2FF]+\s+){0,5}(?:\p{L}*(?:${GERMAN_VERBS}|${GERMAN_CALLS}))|(?:^|\s)(?:nie|niemals|keinesfalls|kann|kannst|können|könnte\w*|darf|dürfen|sollte\w*|optional|freiwillig)(?=[\s,.)]|$)|nicht (?:nötig|notwendig|erforderlich|verpflichtend|zwingend)`,
-    'u',
-  ),
+  force: regex()`
+    (?:^|\s)(?:muss|müssen|immer|stets|zwingend|unbedingt|grundsätzlich|ausnahmslos)(?=[\s,.)]|$)|pflicht
+    |verbindlich|obligatorisch|(?:ist|sind) .{0,100}\szu\s|^(?:delegiere|übergib)\s
+  `,
+  denial: regex('u')`
+    (?:^|\s)(?:nicht|nie|niemals|keinesfalls|kein\w*)\s+
+      (?:(?!muss|müssen|immer|zwingend)[\p{L}\d\uE000-\uE2FF]+\s+){0,5}(?:\p{L}*(?:${GERMAN_VERBS}|${GERMAN_CALLS}))
+    |(?:^|\s)(?:nie|niemals|keinesfalls|kann|kannst|können|könnte\w*|darf|dürfen|sollte\w*|optional|freiwillig)
+      (?=[\s,.)]|$)
+    |nicht (?:nötig|notwendig|erforderlich|verpflichtend|zwingend)
+  `,
   before: new RegExp(
     String.raw`(?:^|\s)(?:an|von|vom|durch|mit|bei)\s+(?:(?:den|die|das|dem|der|unseren?|unserem)\s+)?(?:(?:sub-?)?agent(?:en)?\s+)?${OPENING}`,
   ),
@@ -114,8 +135,18 @@ export function mayDelegate(words: string): boolean {
 }
 
 /** Questions, examples and conditions that depend on the reader are not orders. */
-export const NO_ORDER =
-  /[?？]["'”」)]?\s*$|^(?:for example|for instance|e\.g\.|example|z\. ?b\.|zum beispiel|par exemple|por ejemplo|例如|比如|例えば|例：|例:)|\b(?:if|when|whenever|unless|where)\s+(?:unsure|in doubt|stuck|asked|requested|necessary|needed|possible|appropriate|available|uncertain|you(?:['’]re|\s+are)\s+(?:unsure|not sure|in doubt|stuck|uncertain|asked|unable)|you\s+(?:cannot|can['’]t|do not know|don['’]t know|wish|like|want))\b|\b(?:as|if) (?:needed|appropriate)\b|\bin case of doubt\b|falls (?:nötig|erforderlich)|bei bedarf|wenn (?:nötig|möglich)|im zweifel|si (?:nécessaire|besoin|possible)|au besoin|en cas de doute|si es necesario|si procede|en caso de duda|必要に応じて|可能であれば|不明な場合|如果?不确定|如有疑问/;
+export const NO_ORDER = regex()`
+  [?？]["'”」)]?\s*$
+  |^(?:for example|for instance|e\.g\.|example|z\. ?b\.|zum beispiel|par exemple|por ejemplo|例如|比如|例えば|例：|例:)
+  |\b(?:if|when|whenever|unless|where)\s+(?:
+    unsure|in doubt|stuck|asked|requested|necessary|needed|possible|appropriate|available|uncertain
+    |you(?:['’]re|\s+are)\s+(?:unsure|not sure|in doubt|stuck|uncertain|asked|unable)
+    |you\s+(?:cannot|can['’]t|do not know|don['’]t know|wish|like|want)
+  )\b
+  |\b(?:as|if) (?:needed|appropriate)\b|\bin case of doubt\b|falls (?:nötig|erforderlich)|bei bedarf
+  |wenn (?:nötig|möglich)|im zweifel|si (?:nécessaire|besoin|possible)|au besoin|en cas de doute|si es necesario
+  |si procede|en caso de duda|必要に応じて|可能であれば|不明な場合|如果?不确定|如有疑问
+`;
 
 /** Words for an agent. A name next to one of them is meant as the name of an agent, even if no agent has it. */
 export const AGENT_NOUN = /\b(?:sub-?)?agent(?:s|e|en|es)?\b|智能体|代理|エージェント|에이전트/i;

@@ -5,6 +5,7 @@ import { readNamedKinds, type NamedKinds } from './named-kinds.ts';
 import { isNeutral, NEUTRAL_RUNS } from './order-words.ts';
 import { makeTerm, type Term } from './term.ts';
 import { findTopics, type Topic } from './topics.ts';
+import { regex } from '../../text/regex.ts';
 
 /** What an order is about: `security` in "Security-sensitive changes must be delegated to …". */
 export interface OrderSubject {
@@ -53,12 +54,21 @@ export function readSubject(sentence: string): OrderSubject | undefined {
 }
 
 /** Fixed phrases with words that would otherwise count. Japanese obligations contain a negation. */
-const PHRASES =
-  /\bwithout (?:any )?exceptions?\b|\bno exceptions?\b|\bno matter\b[^,.;]*|\bwithout delay\b|\bif possible\b|\bno later than\b|\bohne ausnahme\b|\bsans exception\b|\bsin excepción\b|なければ(?:ならない|なりません|いけない|いけません)|ねばならない|毫无例外|无一例外|無一例外/giu;
+const PHRASES = regex('giu')`
+  \bwithout (?:any )?exceptions?\b|\bno exceptions?\b|\bno matter\b[^,.;]*|\bwithout delay\b|\bif possible\b
+  |\bno later than\b|\bohne ausnahme\b|\bsans exception\b|\bsin excepción\b|なければ(?:ならない|なりません|いけない|いけません)|ねばならない
+  |毫无例外|无一例外|無一例外
+`;
 
 /** What an order excludes does not narrow it any further. */
-const EXCEPTION =
-  /(?:\b(?:except|excluding|other than|but not|apart from|unless|besides|außer|ausgenommen|sauf|hormis|excepto|salvo)\b)[^,;.]*|除了?[^，。；]*(?:以外|之外|外)|[^、。]*(?:以外|を除)/giu;
+const EXCEPTION = regex('giu')`
+  (?:
+    \b(?:
+      except|excluding|other than|but not|apart from|unless|besides|außer|ausgenommen|sauf|hormis|excepto|salvo
+    )\b
+  )[^,;.]*
+  |除了?[^，。；]*(?:以外|之外|外)|[^、。]*(?:以外|を除)
+`;
 
 /** Why or until when; at the beginning of a sentence it may be the subject. */
 const PURPOSE_CLAUSE =

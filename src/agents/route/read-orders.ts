@@ -7,6 +7,7 @@ import { AGENT_NOUN, DELEGATION_WORDS, mayDelegate, NO_ORDER, type DelegationWor
 import { AGENT, maskStatement, nameFinder, type Mask, type MaskedStatement } from './mask-statement.ts';
 import { readSubject, type OrderSubject } from './order-subject.ts';
 import { readNamedFiles, type NamedFiles } from './statement-paths.ts';
+import { regex } from '../../text/regex.ts';
 
 /** A statement that orders work to be delegated to an agent. */
 export interface StatementOrder<Named = NamedAgent> extends NamedFiles {
@@ -128,8 +129,10 @@ function findOrdered<Named>(
 /** Maximum number of characters between a name and the words that lead to it. */
 const REACH = 40;
 /** Text between two names of a list: `and the `. */
-const LISTED =
-  /^\s*(?:sub-?)?(?:agents?)?\s*(?:,|and|or|und|oder|et|ou|y|o|、|和|与|と|&|\+|,\s*(?:and|or|then))\s*(?:then\s+)?(?:(?:to|by|an|von|à|par|a|por)\s+)?(?:(?:the|our|den|die|le|la|el)\s+)?(?:(?:sub-?)?agente?n?\s+)?$/;
+const LISTED = regex()`
+  ^\s*(?:sub-?)?(?:agents?)?\s*(?:,|and|or|und|oder|et|ou|y|o|、|和|与|と|&|\+|,\s*(?:and|or|then))\s*(?:then\s+)?
+    (?:(?:to|by|an|von|à|par|a|por)\s+)?(?:(?:the|our|den|die|le|la|el)\s+)?(?:(?:sub-?)?agente?n?\s+)?$
+`;
 
 /** `use `x`` may mean any tool; only `use the `x` agent` means an agent. */
 function isFitLink(front: string, behind: string): boolean {
@@ -143,9 +146,13 @@ const SUBJECT = String.raw`^(?:(?:the|our|der|die|le|la|el)\s+)?(?:(?:sub-?)?age
 const ABOUT_AGENT = new RegExp(
   String.raw`${SUBJECT}(?:must|shall|always|has to|needs to|should|muss|doit|debe)\b(?!\s+(?:always\s+)?be\b)`,
 );
-const SUBJECT_REVIEWS = new RegExp(
-  String.raw`${SUBJECT}(?:must|shall|has to|needs to|always|muss|doit|debe)\s+(?:always\s+|immer\s+|toujours\s+|siempre\s+)?(?:(?:review|check|audit|inspect|examine|approve|verif)|.*(?:prüfen|begutachten)|(?:relire|vérifier|examiner)|(?:revisar|verificar|examinar))`,
-);
+const SUBJECT_REVIEWS = regex()`
+  ${SUBJECT}(?:must|shall|has to|needs to|always|muss|doit|debe)\s+(?:always\s+|immer\s+|toujours\s+|siempre\s+)?
+    (?:
+      (?:review|check|audit|inspect|examine|approve|verif)|.*(?:prüfen|begutachten)|(?:relire|vérifier|examiner)
+      |(?:revisar|verificar|examinar)
+    )
+`;
 
 /** `dba must delegate …` is an order to the agent itself, not to the reviewer. */
 function isAboutAgent(words: string): boolean {
@@ -183,8 +190,10 @@ function findMapped<Named>(
 const BARE = 24;
 const ARROW_BEFORE = /(?:→|->|=>|⇒|:|：|\||—|–|\s-|⟶)\s*(?:(?:the|our)\s+)?(?:(?:sub-?)?agent:?\s+)?["“'「]?$/;
 const ARROW_BEHIND = /^["”'」]?\s*(?:(?:sub-?)?agent)?\s*(?:→|->|=>|⇒|:|：|\||—|–|-\s|⟵)/;
-const PERMITTED =
-  /\b(?:optional(?:ly)?|may|can|could|might|should|consider|never|not|n['’]t|no agent|none)\b|n['’]t\b|可选|可以|不|任意|不要|できる|optional|facultati|opcional|kann|nicht/;
+const PERMITTED = regex()`
+  \b(?:optional(?:ly)?|may|can|could|might|should|consider|never|not|n['’]t|no agent|none)\b|n['’]t\b|可选|可以|不|任意
+  |不要|できる|optional|facultati|opcional|kann|nicht
+`;
 
 /** Whether each entry is an order, because the heading or the lead-in above it says so. */
 function rememberBinding(): (statement: Statement) => boolean {

@@ -1,3 +1,5 @@
+import { regex } from '../../text/regex.ts';
+
 /** The files that a sentence names. */
 export interface NamedFiles {
   /** Globs relative to the repository's root; empty if it names no files. */
@@ -30,12 +32,24 @@ export function readNamedFiles(candidates: readonly Candidate[]): NamedFiles {
   return { globs, except };
 }
 
-const EXCEPTION =
-  /\b(?:except|excluding|other than|but not|unless|outside|apart from|außer|ausgenommen|außerhalb|sauf|hormis|excepto|salvo|menos)\b[^.;]*$|(?:除了|除|以外|を除)[^，。；]*$/;
+const EXCEPTION = regex()`
+  \b(?:
+    except|excluding|other than|but not|unless|outside|apart from|außer|ausgenommen|außerhalb|sauf|hormis|excepto
+    |salvo|menos
+  )\b[^.;]*$
+  |(?:除了|除|以外|を除)[^，。；]*$
+`;
 const JOINS =
   /^\s*(?:,|and|or|und|oder|et|ou|y|o|、|和|与|や|と|\/|&|,\s*(?:and|or))?\s*(?:in|under|below|inside|the|files?)?\s*$/;
-const IN_FOLDER =
-  /(?:\b(?:under|below|beneath|inside|within|in|folder|directory|path|module|package|unter|in|sous|dans|bajo|dentro de|en)(?:\s+(?:the|folder|directory|dem|der|den|el|la|le))*|目录|文件夹|在|配下の|下の)\s*$/;
+const IN_FOLDER = regex()`
+  (?:
+    \b(?:
+      under|below|beneath|inside|within|in|folder|directory|path|module|package|unter|in|sous|dans|bajo|dentro de
+      |en
+    )(?:\s+(?:the|folder|directory|dem|der|den|el|la|le))*
+    |目录|文件夹|在|配下の|下の
+  )\s*$
+`;
 
 const MAX_PATH_CHARACTERS = 300;
 

@@ -1,3 +1,5 @@
+import { regex } from '../../text/regex.ts';
+
 /** The first bytes of files that a system, or a runtime that is often installed, executes. */
 const FIRST_BYTES: readonly (readonly number[])[] = [
   // ELF: programs and libraries of Linux.
@@ -29,8 +31,12 @@ export function isProgram(path: string, bytes: Uint8Array | undefined): boolean 
   return ENDINGS.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
 }
 
-const MEDIA =
-  /\.(?:3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt|og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?)$/i;
+const MEDIA = regex('i')`
+  \.(?:
+    3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt
+    |og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?
+  )$
+`;
 
 /** Whether the name is that of a picture, a sound, a film, a font or a document, of which nobody expects a review. */
 export function isMedia(path: string): boolean {

@@ -1,3 +1,5 @@
+import { regexSource } from '../../text/regex.ts';
+
 /** A comment that a tool writes into its output. */
 export interface Marker {
   /** Tested against a line without its surrounding blanks. */
@@ -52,7 +54,20 @@ export const MARKERS: readonly Marker[] = [
   // on may speak of something else.
   {
     line: comment(
-      String.raw`(?:(?:this|the) (?:file|code|module|class) (?:is|was|has been) )?(?:auto-?|automatically |machine-?)?generated (?:using|by|with|from) (?:the )?(?:sourcery|swiftgen|r\.swift|xcodegen|apollo|orval|kubb|graphql[- ]code[ -]?gen(?:erator)?|openapi[- ]?(?:generator|typescript[\w-]*)|openapi-ts|swagger[- ]?codegen|nswag|autorest|kiota|protoc(?:-gen-[\w-]+)?|protobuf[\w-]*|buf|ts-proto|grpc[\w-]*|mockgen|mockery|sqlc|gqlgen|stringer|controller-gen|client-gen|deepcopy-gen|counterfeiter|ent|wire|bindgen|cbindgen|uniffi[\w-]*|prost|tonic|diesel(?: cli)?|prisma(?: client)?|sqlboiler|wasm-bindgen|napi-rs|build_runner|freezed|flutterfire|tree-sitter|lalrpop|smithy[\w-]*|smithy-rs|aws-sdk[\w-]*|botocore|datamodel-codegen|pydantic2ts|typeshare|ts-rs|specta|tauri-specta|kysely-codegen|supabase|typechain|wagmi|hey-?api|@hey-api\/openapi-ts|react-native[\w-]*codegen|tapioca|crystal|dapperaot|t4|resx[\w-]*|ResXFileCodeGenerator|MSBuild|Visual Studio|Xcode|SwiftProtobuf|swift-openapi-generator|tanstack[\w-]*|wrangler)\b`,
+      regexSource`
+        (?:(?:this|the) (?:file|code|module|class) (?:is|was|has been) )?(?:auto-?|automatically |machine-?)?generated[ ]
+          (?:using|by|with|from) (?:the )?(?:
+            sourcery|swiftgen|r\.swift|xcodegen|apollo|orval|kubb|graphql[- ]code[ -]?gen(?:erator)?
+            |openapi[- ]?(?:generator|typescript[\w-]*)|openapi-ts|swagger[- ]?codegen|nswag|autorest|kiota
+            |protoc(?:-gen-[\w-]+)?|protobuf[\w-]*|buf|ts-proto|grpc[\w-]*|mockgen|mockery|sqlc|gqlgen|stringer
+            |controller-gen|client-gen|deepcopy-gen|counterfeiter|ent|wire|bindgen|cbindgen|uniffi[\w-]*|prost|tonic
+            |diesel(?: cli)?|prisma(?: client)?|sqlboiler|wasm-bindgen|napi-rs|build_runner|freezed|flutterfire
+            |tree-sitter|lalrpop|smithy[\w-]*|smithy-rs|aws-sdk[\w-]*|botocore|datamodel-codegen|pydantic2ts|typeshare
+            |ts-rs|specta|tauri-specta|kysely-codegen|supabase|typechain|wagmi|hey-?api|@hey-api\/openapi-ts
+            |react-native[\w-]*codegen|tapioca|crystal|dapperaot|t4|resx[\w-]*|ResXFileCodeGenerator|MSBuild
+            |Visual Studio|Xcode|SwiftProtobuf|swift-openapi-generator|tanstack[\w-]*|wrangler
+          )\b
+      `,
       'i',
     ),
     within: { first: FIRST_LINES },
@@ -60,14 +75,22 @@ export const MARKERS: readonly Marker[] = [
   // `This file is generated. Do not edit by hand.` The order not to edit, about the whole file, makes it certain.
   {
     line: comment(
-      String.raw`\W{0,10}(?:warning\W{1,3})?(?:(?:(?:this|the) (?:file|code|module|class|document|script) (?:is|was|has been)|this is an?) )?(?:auto(?:matically)?[- ]?|machine[- ]?)?generated\b.{0,200}${NOT_EDITED}${WHOLE_FILE}`,
+      regexSource`
+        \W{0,10}(?:warning\W{1,3})?
+          (?:(?:(?:this|the) (?:file|code|module|class|document|script) (?:is|was|has been)|this is an?) )?
+          (?:auto(?:matically)?[- ]?|machine[- ]?)?generated\b.{0,200}${NOT_EDITED}${WHOLE_FILE}
+      `,
       'i',
     ),
     within: { first: 20 },
   },
   {
     line: comment(
-      String.raw`\W{0,10}(?:please )?${NOT_EDITED}(?: (?:this|the) (?:file|code))?\b(?!.{0,80}\b(?:unless|if|without|except)\b).{0,20}\b(?:this file|it|the file) (?:is|was|will be|gets) (?:auto(?:matically)?[- ]?|machine[- ]?)?(?:generated|regenerated|overwritten)\b`,
+      regexSource`
+        \W{0,10}(?:please )?${NOT_EDITED}(?: (?:this|the) (?:file|code))?\b(?!.{0,80}\b(?:unless|if|without|except)\b)
+          .{0,20}\b(?:this file|it|the file) (?:is|was|will be|gets) (?:auto(?:matically)?[- ]?|machine[- ]?)?
+          (?:generated|regenerated|overwritten)\b
+      `,
       'i',
     ),
     within: { first: 20 },

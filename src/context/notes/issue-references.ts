@@ -3,6 +3,7 @@ import { rangeAround } from '../../text/range-around.ts';
 import { readLinks } from '../../text/markdown/links.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { Home, IssueAddress } from './readers.ts';
+import { regex } from '../../text/regex.ts';
 
 /** An issue or pull request that a text names. */
 export interface IssueReference extends IssueAddress {
@@ -16,8 +17,12 @@ export interface IssueReference extends IssueAddress {
 const MAX_CHARACTERS = 70_000;
 
 /** `https://github.com/octo/shop/issues/12`, `octo/shop#12`, `#12` and `GH-12`. */
-const REFERENCE =
-  /https:\/\/(?<host>[\w.-]{1,100})\/(?<urlOwner>[\w-]{1,39})\/(?<urlName>[\w.-]{1,100})\/(?:issues|pull)\/(?<urlNumber>\d{1,9})(?!\w)|(?<![\w/&#.-])(?:(?<owner>[\w-]{1,39})\/(?<name>[\w.-]{1,100}))?#(?<number>\d{1,9})(?!\w)|(?<![\w-])GH-(?<short>\d{1,9})(?!\w)/gi;
+const REFERENCE = regex('gi')`
+  https:\/\/(?<host>[\w.-]{1,100})\/(?<urlOwner>[\w-]{1,39})\/(?<urlName>[\w.-]{1,100})\/(?:issues|pull)\/
+    (?<urlNumber>\d{1,9})(?!\w)
+  |(?<![\w/&#.-])(?:(?<owner>[\w-]{1,39})\/(?<name>[\w.-]{1,100}))?#(?<number>\d{1,9})(?!\w)
+  |(?<![\w-])GH-(?<short>\d{1,9})(?!\w)
+`;
 
 /** https://docs.github.com/en/issues/tracking-your-work-with-issues/using-issues/linking-a-pull-request-to-an-issue */
 const KEYWORD = /(?<![\w-])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?[ \t]{1,5}$/i;

@@ -1,6 +1,7 @@
 import type { LeftOutDraft } from '../types.ts';
 import { searchReply } from './find-roots.ts';
 import { textOf, type ReplyValue } from './values.ts';
+import { regexSource } from '../../text/regex.ts';
 
 const MAX_CHARACTERS = 20_000;
 const MAX_SENTENCE = 1_000;
@@ -12,8 +13,20 @@ const WHOLE_FIELD = /^(?:is_?)?(?:complete|completed|done|finished|whole)$/i;
 const SAYS_NO = /^(?:false|no|none|null|undefined|0|)$/i;
 
 /** What a reviewer reads: `the diff`, `all of the changed files`. */
-const WHAT_IS_READ = String.raw`(?:(?:all|most|much|parts?|the|this|these|its|your|that|actual|full|whole|complete|rest|changed|provided|attached|contents?|of)\s+){0,6}(?:diffs?|changes?|code|files?|patch(?:es)?|hunks?|pull request|attachments?)\b`;
-const COULD_NOT = String.raw`(?:could(?:\s?not|n['’]t)|cannot|can['’]t|(?:was|were|am|are) (?:not able to|unable to|not given|not shown)|(?:was|were)n['’]t (?:able to|given|shown)|failed to)`;
+const WHAT_IS_READ = regexSource`
+  (?:
+    (?:
+      all|most|much|parts?|the|this|these|its|your|that|actual|full|whole|complete|rest|changed|provided|attached
+      |contents?|of
+    )\s+
+  ){0,6}(?:diffs?|changes?|code|files?|patch(?:es)?|hunks?|pull request|attachments?)\b
+`;
+const COULD_NOT = regexSource`
+  (?:
+    could(?:\s?not|n['’]t)|cannot|can['’]t|(?:was|were|am|are) (?:not able to|unable to|not given|not shown)
+    |(?:was|were)n['’]t (?:able to|given|shown)|failed to
+  )
+`;
 const DID_NOT = String.raw`(?:(?:do|did|have|had) not|(?:do|did|have|had)n['’]t)`;
 const READS = String.raw`(?:see|seen|read|access|have access to|review(?:ed)?|view|open|load|inspect|received?|analy[sz]ed?)`;
 /** `I could not see the diff`, `No diff was provided`, `The patch is cut off`. Sentences about the code say such things, too. */
@@ -21,17 +34,38 @@ const ADMITS = [
   String.raw`\b(?:I|we) ${COULD_NOT} (?:fully )?(?:${READS} )?${WHAT_IS_READ}`,
   String.raw`\bI ${DID_NOT} (?:fully |actually )?${READS} ${WHAT_IS_READ}`,
   String.raw`\bno (?:diff|changes?|code|patch|files?) (?:(?:was|were|is|are|has been|have been) )?(?:provided|given|attached|received)\b`,
-  String.raw`^\W*(?:the|this|your) (?:provided )?(?:diff|patch|change) (?:was|is|seems|appears)(?: to be)? (?:empty|missing|truncated|cut off|incomplete|not (?:provided|shown|included|visible))\b`,
+  regexSource`
+    ^\W*(?:the|this|your) (?:provided )?(?:diff|patch|change) (?:was|is|seems|appears)(?: to be)?[ ]
+      (?:empty|missing|truncated|cut off|incomplete|not (?:provided|shown|included|visible))\b
+  `,
 ].map((form) => new RegExp(form, 'i'));
 
-const REFUSAL_VERB = String.raw`(?:help (?!but)|help[.,!]|assist|comply|fulfil|complete|continue|proceed|review|evaluate|process|provide|perform|engage|participate|do (?:that|this|it|so)\b)`;
+const REFUSAL_VERB = regexSource`
+  (?:
+    help (?!but)|help[.,!]|assist|comply|fulfil|complete|continue|proceed|review|evaluate|process|provide|perform
+    |engage|participate|do (?:that|this|it|so)\b
+  )
+`;
 /** `I cannot help with that`, in the languages in which models refuse. A list is empty behind it, because nothing was reviewed. */
 const REFUSES = [
-  String.raw`\bI(?: am|['’]m)? (?:sorry, but I )?(?:cannot|can['’]t|can not|unable to|not able to|not allowed to|not permitted to|will not|won['’]t|(?:must|have to) (?:refuse|decline) to|decline to|refuse to) (?:\w+ ){0,2}?${REFUSAL_VERB}`,
+  regexSource`
+    \bI(?: am|['’]m)? (?:sorry, but I )?(?:
+      cannot|can['’]t|can not|unable to|not able to|not allowed to|not permitted to|will not|won['’]t
+      |(?:must|have to) (?:refuse|decline) to|decline to|refuse to
+    ) (?:\w+ ){0,2}?${REFUSAL_VERB}
+  `,
   String.raw`\bI (?:must|have to|am going to) (?:refuse|decline)\b`,
   String.raw`\b(?:against|violates?|conflicts? with) (?:my|our|the) (?:content |safety |usage )?(?:guidelines|polic(?:y|ies)|programming)\b`,
-  String.raw`\b(?:no puedo|no podemos|n[ãa]o posso|non posso|je ne peux pas|nous ne pouvons pas) (?:\p{L}+ ){0,2}?(?:ayudar|continuar|revisar|cumplir|ajudar|continuar|analisar|aiut|continuare|aider|continuer|traiter|faire|examiner)`,
-  String.raw`\b(?:ich|wir) (?:kann|können|darf|dürfen) (?:\p{L}+ ){0,6}?nicht (?:\p{L}+ ){0,3}?(?:helfen|prüfen|bearbeiten|bewerten|durchführen|erfüllen|weiterhelfen)`,
+  regexSource`
+    \b(?:no puedo|no podemos|n[ãa]o posso|non posso|je ne peux pas|nous ne pouvons pas) (?:\p{L}+ ){0,2}?(?:
+      ayudar|continuar|revisar|cumplir|ajudar|continuar|analisar|aiut|continuare|aider|continuer|traiter|faire
+      |examiner
+    )
+  `,
+  regexSource`
+    \b(?:ich|wir) (?:kann|können|darf|dürfen) (?:\p{L}+ ){0,6}?nicht (?:\p{L}+ ){0,3}?
+      (?:helfen|prüfen|bearbeiten|bewerten|durchführen|erfüllen|weiterhelfen)
+  `,
   String.raw`(?:я )?не могу (?:\p{L}+ ){0,3}?(?:помочь|выполнить|проверить)`,
   '(?:无法|不能|無法)(?:提供|协助|協助|帮助|幫助|完成|处理|處理|审查|審查|满足)',
   '(?:お手伝い|対応|お答え|レビュー)(?:することは|すること|は)?(?:が)?できません|도와\\s?드릴 수 없|수행할 수 없',

@@ -4,6 +4,7 @@ import { withoutLineSigns } from './line-signs.ts';
 import { THINKING_NAMES } from './thinking.ts';
 import { readComment, type FoundComment, type ReadComment } from './read-comment.ts';
 import { textOf, type ReplyValue } from './values.ts';
+import { regex } from '../../text/regex.ts';
 
 /** The answer of a reply: its last one, which may have several parts. */
 export interface Answer {
@@ -180,10 +181,19 @@ function withoutRepeats(comments: readonly FoundComment[]): readonly FoundCommen
 /** Only blanks, commas, brackets and fences. */
 const NOTHING_BETWEEN = /^(?:[\s,;[\]{}()]|```[\w-]*)*$/;
 /** A line that counts or names the parts of an answer. */
-const HEADING_BETWEEN =
-  /^(?:[\s,;]|```[\w-]*)*(?:#{1,6} |\*\*|[-*] |\d{1,4}[.):]|(?:comments?|findings?|issues?|files?|parts?|next|and|also|second|third|another)\b)[^\n]{0,200}(?:[\s,;]|```[\w-]*)*$/i;
-const REVISES =
-  /\b(?:final|revis|instead|rather|actually|correct(?:ed|ion|ing)|better|wait|no[,.:;]|hmm|on second|second thought|on reflection|reconsider|update[ds]?|improved|(?:my|the|here is an?) answer|so,|therefore|after all|fixed|again|scratch that|withdraw|discard|retract|mistake)/i;
+const HEADING_BETWEEN = regex('i')`
+  ^(?:[\s,;]|\`\`\`[\w-]*)*(?:
+    #{1,6} |\*\*|[-*] |\d{1,4}[.):]
+    |(?:comments?|findings?|issues?|files?|parts?|next|and|also|second|third|another)\b
+  )[^\n]{0,200}(?:[\s,;]|\`\`\`[\w-]*)*$
+`;
+const REVISES = regex('i')`
+  \b(?:
+    final|revis|instead|rather|actually|correct(?:ed|ion|ing)|better|wait|no[,.:;]|hmm|on second|second thought
+    |on reflection|reconsider|update[ds]?|improved|(?:my|the|here is an?) answer|so,|therefore|after all|fixed
+    |again|scratch that|withdraw|discard|retract|mistake
+  )
+`;
 const CONTINUES =
   /\b(?:part \d|parts?|more|continu\w*|next|also|further|additional(?:ly)?|remaining|the rest|another|for (?:the )?file|other files?)\b/i;
 const ENDS_DRAFT = /\b(?:final|instead|revised|second thought|reconsider|scratch that|discard|withdraw)/i;

@@ -6,6 +6,7 @@ import { readSeverity, type NumberScale } from './severity-words.ts';
 import { isCut, textOf, type ReplyObject, type ReplyValue } from './values.ts';
 import { ownPlace, type Inherited, isPathKey, LINE_KEY } from './key-places.ts';
 import { looksLikeComment, holdsComments } from './looks-like-comment.ts';
+import { regex } from '../../text/regex.ts';
 
 /** What a value of a reply holds of an answer. */
 export interface AnswerPart {
@@ -20,8 +21,13 @@ export interface AnswerPart {
 }
 
 /** Keys whose values are not comments of the answer. */
-const PASSED_OVER =
-  /^(?:\$?schema|properties|examples?|template|format|thoughts?|thinking|reasoning|scratchpad|analysis|resolved|dismissed|rejected|refuted|discarded|withdrawn|falsepositives|previous(?:comments|findings)?|relatedlocations|codeflows|fixes|tool|driver|rules|usage|metadata)$/;
+const PASSED_OVER = regex()`
+  ^(?:
+    \$?schema|properties|examples?|template|format|thoughts?|thinking|reasoning|scratchpad|analysis|resolved
+    |dismissed|rejected|refuted|discarded|withdrawn|falsepositives|previous(?:comments|findings)?|relatedlocations
+    |codeflows|fixes|tool|driver|rules|usage|metadata
+  )$
+`;
 const MAX_DEPTH = 60;
 const MAX_LEVELS = 3;
 

@@ -3,6 +3,7 @@ import { findComments } from './find-comments.ts';
 import { searchReply } from './find-roots.ts';
 import { textOf, type ReplyValue } from './values.ts';
 import { NAMES_LINE, REASSURES } from './words-around.ts';
+import { regex } from '../../text/regex.ts';
 
 /** The most characters, values and lines that are looked at. */
 const MAX_CHARACTERS = 200_000;
@@ -32,17 +33,25 @@ export function findDoubt(said: string, summary = ''): string | undefined {
 }
 
 /** Fields in which models think, or say what they dropped. */
-const OF_THINKING =
-  /reason|think|thought|analy[sz]|rationale|consider|dismiss|reject|ignor|discard|exclu|skip|drop|scratch|(?<!ex)plan|explor|chain|step|schema|properties|example|template|format|usage|metadata/i;
+const OF_THINKING = regex('i')`
+  reason|think|thought|analy[sz]|rationale|consider|dismiss|reject|ignor|discard|exclu|skip|drop|scratch
+  |(?<!ex)plan|explor|chain|step|schema|properties|example|template|format|usage|metadata
+`;
 /** Fields that say what the change does, or what is good about it. */
-const OF_CHANGE =
-  /summary|overview|title|description|walkthrough|purpose|intent|changes?$|change_?log|scope|checked|reviewed|covered|praise|positive|strength|good|well|highlight|confiden|model|version|language|test|files?$|path|name/i;
+const OF_CHANGE = regex('i')`
+  summary|overview|title|description|walkthrough|purpose|intent|changes?$|change_?log|scope|checked|reviewed
+  |covered|praise|positive|strength|good|well|highlight|confiden|model|version|language|test|files?$|path|name
+`;
 const VERDICT_FIELD =
   /verdict|decision|approv|status|result|outcome|recommend|conclusion|event|state|pass|clean|lgtm|ok$/i;
 /** A longer text says more than a verdict. */
 const MAX_VERDICT_CHARACTERS = 60;
-const REFUSES =
-  /\b(?:request(?:ed)?[ _-]?changes|changes[ _-]?requested|reject(?:ed)?|block(?:ed|ing|er)?|fail(?:ed|ing|s)?|needs?[ _-](?:work|changes?|fix(?:es)?)|not[ _-]approved?|disapproved?)\b/i;
+const REFUSES = regex('i')`
+  \b(?:
+    request(?:ed)?[ _-]?changes|changes[ _-]?requested|reject(?:ed)?|block(?:ed|ing|er)?|fail(?:ed|ing|s)?
+    |needs?[ _-](?:work|changes?|fix(?:es)?)|not[ _-]approved?|disapproved?
+  )\b
+`;
 const NO_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{6}/u;
 const MAX_WORDS_CHARACTERS = 2_000;
 const PRAISES_ONLY =
@@ -103,15 +112,26 @@ function firstDoubt<T>(all: readonly T[], find: (one: T) => string | undefined):
 }
 
 /** A file with a line, or a line in another language than English: `src/a.ts:12`, `Zeile 12`, `第12行`. */
-const NAMES_PLACE =
-  /[\w)\]]\.[A-Za-z]\w{0,9}[:#]L?\d|\b(?:zeilen?|lignes?|l[ií]neas?|linhas?|righ[ae]|regels?|rader?|linj[ae]r?|wiersz\p{L}{0,3}|řádk\p{L}{0,3}|satır\p{L}{0,3}|rivi\p{L}{0,3}|baris|dòng)[\s:#№`*]{1,4}\d|(?:строк|рядк)\p{L}{0,3}\s{1,3}\d|第\s?\d{1,6}[^\n]{0,10}行|\d\s?(?:行目|번째 줄)/iu;
+const NAMES_PLACE = regex('iu')`
+  [\w)\]]\.[A-Za-z]\w{0,9}[:#]L?\d
+  |\b(?:
+    zeilen?|lignes?|l[ií]neas?|linhas?|righ[ae]|regels?|rader?|linj[ae]r?|wiersz\p{L}{0,3}|řádk\p{L}{0,3}
+    |satır\p{L}{0,3}|rivi\p{L}{0,3}|baris|dòng
+  )[\s:#№\`*]{1,4}\d
+  |(?:строк|рядк)\p{L}{0,3}\s{1,3}\d|第\s?\d{1,6}[^\n]{0,10}行|\d\s?(?:行目|번째 줄)
+`;
 /** Parts of values that no reader took for one: `{"`, `"key":`, `&quot;`, `data: {`. */
 const PART_OF_VALUE =
   /[{[]\s{0,9}["'“„«{]|["'”»]\s{0,9}[:：=]>?\s{0,9}["'“„«[{\d]|&quot;|^data:\s?\S|\{[^{}\n]{0,200}[:=]/m;
 const KEY = /^[\s>|+*#-]{0,12}["'“*_`<]{0,3}(\p{L}[\p{L}_ -]{1,28})["'”*_`]{0,3}\s{0,3}[:：=>]/u;
 /** Keys that sentences begin with as well. */
-const COMMON_KEY =
-  /^(?:fix|feature|change|note|notes|summary|title|comments?|review|answer|description|details?|result|type|status|name|text|content|overview|conclusion|feedback|output|json|response|analysis|range|before|after|code|original|from|to|at|end|start|test|tests|files?|path|where|place|component)$/i;
+const COMMON_KEY = regex('i')`
+  ^(?:
+    fix|feature|change|note|notes|summary|title|comments?|review|answer|description|details?|result|type|status
+    |name|text|content|overview|conclusion|feedback|output|json|response|analysis|range|before|after|code|original
+    |from|to|at|end|start|test|tests|files?|path|where|place|component
+  )$
+`;
 
 /** Why text around values may say a finding: it names a place, or has the form of a value. */
 function doubtInText(rest: string): string | undefined {
@@ -181,8 +201,17 @@ function saysSomething(text: string): boolean {
 }
 
 /** More words of reviewers than those that say for certain that something is wrong. */
-const HINTS =
-  /\b(?:off[ -]by|miss(?:es|ed)?|race|rules? out|ruled out|forbid\w*|prohibit\w*|disallow\w*|against the|contradict\w*|conflicts?|mismatch\w*|swapped|inverted|reversed|ignores?|skips?|stale|null|undefined|dereferenc\w*|un(?:checked|handled|caught|escaped|bounded|documented|necessary|defined|reachable|validated|sanitized)|inconsistent|redundant|dead code|deprecated|hard-?coded?|magic number|infinite|ambiguous|concerns?|could|might|may|would|consider|prefer|rather|better|avoid|rename|suggest\w*|recommend\w*|expos\w*|disclos\w*|block\w*|slow|quadratic|truncat\w*|corrupt\w*|shadow\w*|allows?|lets|cannot|can be|needs?|bypass\w*|attack\w*|malicious|untrusted|user input)\b/i;
+const HINTS = regex('i')`
+  \b(?:
+    off[ -]by|miss(?:es|ed)?|race|rules? out|ruled out|forbid\w*|prohibit\w*|disallow\w*|against the|contradict\w*
+    |conflicts?|mismatch\w*|swapped|inverted|reversed|ignores?|skips?|stale|null|undefined|dereferenc\w*
+    |un(?:checked|handled|caught|escaped|bounded|documented|necessary|defined|reachable|validated|sanitized)
+    |inconsistent|redundant|dead code|deprecated|hard-?coded?|magic number|infinite|ambiguous|concerns?|could
+    |might|may|would|consider|prefer|rather|better|avoid|rename|suggest\w*|recommend\w*|expos\w*|disclos\w*
+    |block\w*|slow|quadratic|truncat\w*|corrupt\w*|shadow\w*|allows?|lets|cannot|can be|needs?|bypass\w*|attack\w*
+    |malicious|untrusted|user input
+  )\b
+`;
 
 /** What a change makes good, as summaries describe it. */
 const MENDS = /\b(?:fix(?:es|ed)|resolve[sd]|correct(?:s|ed)|prevent(?:s|ed)|address(?:es|ed)|no longer)\b/i;

@@ -4,6 +4,7 @@ import { matchEnd, MAX_VALUES, openReader, type Reader } from './syntax/reader.t
 import { readReplyValue } from './syntax/read-value.ts';
 import { readThinkingMark, THINKING_MARK, THINKING_NAMES } from './thinking.ts';
 import { valueFromData, type ReplyValue } from './values.ts';
+import { regex } from '../../text/regex.ts';
 
 /** A value of a reply that is not part of another one. */
 export interface Root {
@@ -26,8 +27,14 @@ export interface SearchedReply {
 
 const BRACKET_OR_MARK = new RegExp(`${THINKING_MARK.source}|[{[]`, 'gi');
 /** What follows the bracket of a value, unlike that of `{this}`, `[1]` or `if (x) { y()`. */
-const VALUE_START =
-  /\{(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}(?:[{"'“„‘«`}]|\*{1,2}["'A-Za-z]|&quot;|\\{1,8}"|:[A-Za-z_]\w{0,40}\s*=>|\.{3}|…|[A-Za-z_$][\w$.-]{0,40}["'”]?\s*(?:[:：]|=>|=(?!=)))|\[(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}(?:[{[\]"'“„‘«(]|\.{3}|…|[A-Za-z_]\w{0,60}\s*\()/y;
+const VALUE_START = regex('y')`
+  \{(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}(?:
+    [{"'“„‘«\`}]|\*{1,2}["'A-Za-z]|&quot;|\\{1,8}"|:[A-Za-z_]\w{0,40}\s*=>|\.{3}|…
+    |[A-Za-z_$][\w$.-]{0,40}["'”]?\s*(?:[:：]|=>|=(?!=))
+  )
+  |\[(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}
+    (?:[{[\]"'“„‘«(]|\.{3}|…|[A-Za-z_]\w{0,60}\s*\()
+`;
 /** The start of a value that is written within a string: `{\"path\": \"a\"}`. */
 const ESCAPED_START = /[{[](?:\s|[{[]|\\{1,4}[nrt]){0,60}\\{1,8}"/y;
 const ESCAPED_TEXT = /(?:[^"\\]|\\[\s\S])*/y;

@@ -1,4 +1,5 @@
 import { FIELD_NAMES, isFieldName, type FieldName } from './field-names.ts';
+import { regex } from '../../text/regex.ts';
 
 const THING =
   'issue|finding|comment|problem|suggestion|review|bug|vulnerability|concern|violation|defect|error|observation|remark';
@@ -18,11 +19,19 @@ const PATTERNS: readonly (readonly [FieldName, RegExp])[] = [
   ['line', new RegExp(`^(?:${WHERE}|${THING})+(?:lines?|linenumbers?|lineno|linerange|row)$`)],
   [
     'quote',
-    /^(?:existing|original|current|problem|problematic|affected|offending|bad|old|flagged|relevant|violating|faulty|vulnerable|source|exact|matched|matching|referenced|cited|actual|verbatim|target)(?:source)?(?:code|snippet|lines?|text|content|quote|block|fragment|excerpt)+$/,
+    regex()`
+      ^(?:
+        existing|original|current|problem|problematic|affected|offending|bad|old|flagged|relevant|violating|faulty
+        |vulnerable|source|exact|matched|matching|referenced|cited|actual|verbatim|target
+      )(?:source)?(?:code|snippet|lines?|text|content|quote|block|fragment|excerpt)+$
+    `,
   ],
   [
     'suggestion',
-    /^(?:improved|fixed|suggested|proposed|corrected|recommended|replacement|better|updated|revised|replace|code)(?:code|snippet|lines?|fix|change|replacement|suggestion|patch|solution|text|version|content)+$/,
+    regex()`
+      ^(?:improved|fixed|suggested|proposed|corrected|recommended|replacement|better|updated|revised|replace|code)
+        (?:code|snippet|lines?|fix|change|replacement|suggestion|patch|solution|text|version|content)+$
+    `,
   ],
   [
     'title',
@@ -32,9 +41,11 @@ const PATTERNS: readonly (readonly [FieldName, RegExp])[] = [
   ],
   [
     'body',
-    new RegExp(
-      `^(?:${THING}|feedback|long|full|detailed)+(?:content|body|text|message|description|explanation|details?|comment|note|markdown|reason|rationale|statement)$`,
-    ),
+    regex()`
+      ^(?:${THING}|feedback|long|full|detailed)+(?:
+        content|body|text|message|description|explanation|details?|comment|note|markdown|reason|rationale|statement
+      )$
+    `,
   ],
   ['severity', new RegExp(`^(?:${THING})+(?:severity|severitylevel|priority|level|importance|criticality)$`)],
   ['confidence', /^(?:[a-z]{0,20})confidence(?:score|level|rating)?$/],

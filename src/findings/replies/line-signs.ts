@@ -1,6 +1,10 @@
+import { regex } from '../../text/regex.ts';
+
 /** What may precede each line of an answer that is shown as a quotation, a diff, a table or a listing with numbers. */
-const SIGN =
-  /^[ \t]{0,8}(?:[+>|]|\d{1,6}[ \t]{0,3}[|:.)→│\t])(?=[ \t]{0,200}(?:[{}[\]]|["'“]|[A-Za-z_]{1,40}["'”]?[ \t]{0,3}[:=]|-?\d{1,9}[ \t]{0,3},?[ \t]{0,3}$|$))[ \t]?/gm;
+const SIGN = regex('gm')`
+  ^[ \t]{0,8}(?:[+>|]|\d{1,6}[ \t]{0,3}[|:.)→│\t])
+    (?=[ \t]{0,200}(?:[{}[\]]|["'“]|[A-Za-z_]{1,40}["'”]?[ \t]{0,3}[:=]|-?\d{1,9}[ \t]{0,3},?[ \t]{0,3}$|$))[ \t]?
+`;
 const SIGNED_KEY =
   /^[ \t]{0,8}(?:[+>|]|\d{1,6}[ \t]{0,3}[|:.)→│\t])[ \t]{0,200}[*_\\]{0,3}["'“]?[A-Za-z_]{1,40}[\\]?["'”]?[*_]{0,2}[ \t]{0,3}(?::|=)/gm;
 /** A quotation has its sign before every line, whatever the line is. */

@@ -1,4 +1,5 @@
 import type { ReplyValue } from './values.ts';
+import { regex } from '../../text/regex.ts';
 
 /** The lines that a value names. `startLine` only if it names several. */
 export interface NamedLines {
@@ -6,8 +7,11 @@ export interface NamedLines {
   readonly startLine?: number;
 }
 
-const LINES =
-  /^[\s([:~@#]*(?:lines?|line ?numbers?|rows?|ln|l|zeilen?|lignes?|líneas?|第)?[\s.:#]*\+?(\d{1,9})(?:\.0+)?(?:\s*(?:[-–—:,~]|\.{2,3}|to|through|until|and|&|bis|à)\s*(?:lines?|l)?\s*\+?(\d{1,9})(?:\.0+)?)?[\s)\].:;,行]*$/i;
+const LINES = regex('i')`
+  ^[\s([:~@#]*(?:lines?|line ?numbers?|rows?|ln|l|zeilen?|lignes?|líneas?|第)?[\s.:#]*\+?(\d{1,9})(?:\.0+)?
+    (?:\s*(?:[-–—:,~]|\.{2,3}|to|through|until|and|&|bis|à)\s*(?:lines?|l)?\s*\+?(\d{1,9})(?:\.0+)?)?[\s)\].:;,行]*
+    $
+`;
 
 /**
  * Reads a line or a range of lines in any notation: `12`, `"L12"`, `"10-12"`, `[10, 12]`. Undefined for what is not the

@@ -1,4 +1,5 @@
 import type { Severity } from '../types.ts';
+import { regex } from '../../text/regex.ts';
 
 /** The words of other scales for each severity, in several languages. */
 const WORDS: Readonly<Record<Severity, string>> = {
@@ -123,8 +124,14 @@ function readScore(value: number, most: number): Severity | undefined {
 /** A mark before a text: `[HIGH]`, `🔴`, `(P1)`. */
 const MARK_BEFORE = /^[\s*_`#>-]{0,8}(?:\[([^[\]\n]{2,24})\]|\(([^()\n]{2,24})\)|(\p{Extended_Pictographic})\uFE0F?)/u;
 /** A word before a text that says how bad it is and nothing else: `Critical:`, `nit:`, `issue (blocking):`. */
-const WORD_BEFORE =
-  /^[\s*_`#>-]{0,8}(?:\p{Extended_Pictographic}\uFE0F?\s*)?(?:(?:issue|suggestion|todo|question|thought|chore)\s*\()?((?:(?:non|not)[- ])?(?:critical|high|medium|low|blocker|blocking|major|minor|nit|nitpick|trivial|must[- ]fix|should[- ]fix|p[0-4])(?:[- ](?:severity|priority|risk))?)\)?[\s*_`]{0,3}:/iu;
+const WORD_BEFORE = regex('iu')`
+  ^[\s*_\`#>-]{0,8}(?:\p{Extended_Pictographic}\uFE0F?\s*)?
+    (?:(?:issue|suggestion|todo|question|thought|chore)\s*\()?(
+      (?:(?:non|not)[- ])?(?:
+        critical|high|medium|low|blocker|blocking|major|minor|nit|nitpick|trivial|must[- ]fix|should[- ]fix|p[0-4]
+      )(?:[- ](?:severity|priority|risk))?
+    )\)?[\s*_\`]{0,3}:
+`;
 
 /** The severity that a text begins with. */
 export function severityBefore(text: string): Severity | undefined {

@@ -1,4 +1,5 @@
 import type { LeftOutDraft } from '../types.ts';
+import { regex } from '../../text/regex.ts';
 
 /** The most characters around a list that are read, and the most of a sentence that is kept. */
 const MAX_CHARACTERS = 20_000;
@@ -13,8 +14,15 @@ export const REASSURES =
 export const NAMES_LINE = /[\w)\]]\.[A-Za-z]\w{0,9}[:#]L?\d|\blines?\s{1,3}[`*]{0,3}\d|\bL\d{1,6}\b/i;
 
 /** Words that say what is wrong. A sentence that only describes the change has none. */
-const NAMES_FAULT =
-  /\b(?:not|n't|never|no longer|nothing|without|instead of|should|must|wrong(?:ly)?|incorrect(?:ly)?|invalid|missing|lacks?|forgets?|forgot|bugs?|errors?|faults?|problems?|issues?|defects?|mistakes?|typos?|violat\w*|breaks?|broken|fails?|crash\w*|throws?|hangs?|leaks?|races?|deadlocks?|overflows?|unsafe|insecure|vulnerab\w*|inject\w*|exploit\w*|unused|duplicated?|always|twice|too (?:many|much|few|late|early))\b|n['’]t\b/i;
+const NAMES_FAULT = regex('i')`
+  \b(?:
+    not|n't|never|no longer|nothing|without|instead of|should|must|wrong(?:ly)?|incorrect(?:ly)?|invalid|missing
+    |lacks?|forgets?|forgot|bugs?|errors?|faults?|problems?|issues?|defects?|mistakes?|typos?|violat\w*|breaks?
+    |broken|fails?|crash\w*|throws?|hangs?|leaks?|races?|deadlocks?|overflows?|unsafe|insecure|vulnerab\w*
+    |inject\w*|exploit\w*|unused|duplicated?|always|twice|too (?:many|much|few|late|early)
+  )\b
+  |n['’]t\b
+`;
 
 /** What a change makes good, as summaries describe it: `It fixes the crash on line 12`. */
 const TELLS_MEND =

@@ -1,6 +1,12 @@
+import { regex } from '../../text/regex.ts';
+
 /** Codes of Node for certificates that it does not accept. Another try does not change that. */
-const CERTIFICATE_CODES =
-  /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:GET_ISSUER_CERT|VERIFY_LEAF_SIGNATURE).*|CERT_[A-Z_]+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
+const CERTIFICATE_CODES = regex()`
+  ^(?:
+    DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:GET_ISSUER_CERT|VERIFY_LEAF_SIGNATURE).*
+    |CERT_[A-Z_]+|ERR_TLS_CERT_ALTNAME_INVALID
+  )$
+`;
 
 /** Why a request got no answer, in the words of the network: those of `fetch` alone are `fetch failed`. */
 export function describeNetworkFailure(error: unknown): string {

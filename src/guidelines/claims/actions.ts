@@ -1,3 +1,5 @@
+import { regexSource } from '../../text/regex.ts';
+
 /** An action: `use tabs` has the verb `use` and the object `tabs`. */
 export interface Action {
   /** The verb's stem, which `using` and `use` share. It is `us`, the stem of `use`, if only a thing is named. */
@@ -41,8 +43,12 @@ function verbStem(verb: string): string {
 }
 
 const ARTICLES = /(?:^|(?<= ))(?:the|an?|any|our|your|their|its) /g;
-const KIND_OF_CODE =
-  '(?:keyword|type|function|operator|method|call|statement|assertion|cast|declaration|module|package|library|macro|class|hook|tag|directive|annotation|decorator|expression|block|attribute)s?';
+const KIND_OF_CODE = regexSource`
+  (?:
+    keyword|type|function|operator|method|call|statement|assertion|cast|declaration|module|package|library|macro
+    |class|hook|tag|directive|annotation|decorator|expression|block|attribute
+  )s?
+`;
 const CODE_WITH_KIND = new RegExp(`^(?:${KIND_OF_CODE} )?([\\uE000-\\uF8FF])(?: ${KIND_OF_CODE})?$`);
 const CODE_LIST = /^[\uE000-\uF8FF](?:(?:, (?:and |or |nor )?| and | or | nor | ?\/ ?)[\uE000-\uF8FF])+$/;
 

@@ -5,6 +5,7 @@ import { CONDITION, EXCEPTION, limitingHeadings, shortTitle, takesBack } from '.
 import { leadInPolarity, plainWords, readDirective, type Polarity } from '../statements/polarity.ts';
 import type { Statement } from '../statements/statements.ts';
 import { leadingVerb, listThings, readAction } from './actions.ts';
+import { regex } from '../../text/regex.ts';
 
 /** One thing that a statement requires or forbids. */
 export interface Claim {
@@ -69,8 +70,12 @@ interface Scope {
  * Titles such as `Common mistakes` or `Before and after`. The sentences below them describe faults or show examples, so they
  * neither require nor forbid what they say.
  */
-const DESCRIBES_FAULTS =
-  /\b(?:mistakes?|pitfalls?|problems?|issues?|errors?|symptoms?|smells?|faults?|traps?|myths?|before|after|bad|wrong|incorrect|troubleshooting|examples?|scenarios?|questions?|checklist|optional|alternatives?)\b/i;
+const DESCRIBES_FAULTS = regex('i')`
+  \b(?:
+    mistakes?|pitfalls?|problems?|issues?|errors?|symptoms?|smells?|faults?|traps?|myths?|before|after|bad|wrong
+    |incorrect|troubleshooting|examples?|scenarios?|questions?|checklist|optional|alternatives?
+  )\b
+`;
 
 /**
  * The polarity and the limits that headings and lead-ins give to a statement: below `## Avoid`, a thing alone is forbidden;
@@ -132,8 +137,14 @@ function stripLabel(words: string, polarity: Polarity | undefined): Labelled | u
 /** The explanation in `use spaces, because tabs differ` or `use spaces; tabs differ`. */
 const EXPLANATION = /(?:;|\s[-–—]+\s|\s\(|\.\s|,?\s(?:because|since|as it|as they|as this|so that)\s|:\s).*$/;
 /** The end of `never use tabs anywhere in this project`. */
-const EVERYWHERE =
-  /(?:\s(?:anywhere|everywhere|at all|at all times|ever|under any circumstances|in (?:any|our|this|the|all)(?: (?:entire|whole))? (?:code|codebase|project|repository|repo)))+$/;
+const EVERYWHERE = regex()`
+  (?:
+    \s(?:
+      anywhere|everywhere|at all|at all times|ever|under any circumstances
+      |in (?:any|our|this|the|all)(?: (?:entire|whole))? (?:code|codebase|project|repository|repo)
+    )
+  )+$
+`;
 
 /** The sentence without its explanation and without words for everywhere. Empty if the explanation contains a condition. */
 function withoutExplanation(words: string): string {
@@ -173,8 +184,12 @@ function directClaims(words: string, polarity: Polarity | undefined): readonly B
 const PASSIVES: readonly { readonly polarity: Polarity; readonly words: RegExp }[] = [
   {
     polarity: 'forbidden',
-    words:
-      /^(?:(?:the )?use of |using )?(?<thing>.{1,60}?) (?:(?:is|are) (?:strictly |absolutely )?(?:forbidden|prohibited|banned|disallowed|not allowed|not permitted)|(?:must|should|may|can)(?: not|not| never) (?:ever )?be used)$/,
+    words: regex()`
+      ^(?:(?:the )?use of |using )?(?<thing>.{1,60}?) (?:
+        (?:is|are) (?:strictly |absolutely )?(?:forbidden|prohibited|banned|disallowed|not allowed|not permitted)
+        |(?:must|should|may|can)(?: not|not| never) (?:ever )?be used
+      )$
+    `,
   },
   {
     polarity: 'required',

@@ -1,4 +1,5 @@
 import type { Statement } from '../statements/statements.ts';
+import { regex } from '../../text/regex.ts';
 
 /** Words that limit a statement: `unless`, `except`, `but`. */
 export const EXCEPTION =
@@ -8,8 +9,13 @@ const NEXT_TAKES_BACK =
   /^(?:except|unless|exceptions?|the only|only|but|however|it is|it's|this (?:does|is)|these|they are)\b.*/i;
 /** `lodash is not allowed` takes nothing back. */
 const NOT_ALLOWED = /\b(?:not|never|no longer)(?: ever)? (?:allowed|acceptable|fine|okay|ok|exempt)\b/i;
-const HEADING_LIMITS =
-  /\b(?:tests?|testing|specs?|examples?|samples?|front-?end|back-?end|server|client|ui|api|apis|components?|controllers?|routes?|migrations?|scripts?|ci|docs?|documentation|database|sql|bad|wrong|exceptions?|legacy|when|if)\b/i;
+const HEADING_LIMITS = regex('i')`
+  \b(?:
+    tests?|testing|specs?|examples?|samples?|front-?end|back-?end|server|client|ui|api|apis|components?
+    |controllers?|routes?|migrations?|scripts?|ci|docs?|documentation|database|sql|bad|wrong|exceptions?|legacy
+    |when|if
+  )\b
+`;
 
 /** Whether a statement limits the one before it: `Except in scripts`, or `` `print()` is fine in scripts``. */
 export function takesBack(next: Statement, codes: readonly string[]): boolean {

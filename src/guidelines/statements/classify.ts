@@ -2,6 +2,7 @@ import { describesAll, isDirecting, readWords, type Directing } from './directs.
 import { STRONG, THIRD_PERSON, CODE, anyOf } from './role-words.ts';
 import { isProcess } from './is-process.ts';
 import { isDescription } from './is-description.ts';
+import { regex, regexSource } from '../../text/regex.ts';
 
 /**
  * What a statement does. A `rule` directs code: a change can break it. A `process` statement directs people and assistants at
@@ -62,17 +63,26 @@ export function classifyForeignStatement(statement: Directing): Role {
   return isOfWork || FOREIGN_PROCESS.test(above) ? 'process' : 'rule';
 }
 /** `Branch names: CODE`: how branches, commits and titles are named, which a change shows. */
-const NAMES_OF_CHANGES = new RegExp(
-  String.raw`^(?:branch(?:es)?(?: names?| naming)?|commit (?:messages?|subjects?)|(?:pr|pull request) titles?)(?: (?:format|conventions?|pattern|style))?: ?(?:use |like )?${CODE}`,
-  'u',
-);
-const INTRODUCES =
-  /^(?!(?:always |please |just |only )?(?:use|write|declare|define|annotate|name|import|wrap|mark|replace|group|order|throw|return|prefix|add|keep|put|place|store|extract|move) (?!(?:the )?(?:following|these|this|script|command)\b)).*:$/u;
+const NAMES_OF_CHANGES = regex('u')`
+  ^(?:branch(?:es)?(?: names?| naming)?|commit (?:messages?|subjects?)|(?:pr|pull request) titles?)
+    (?: (?:format|conventions?|pattern|style))?: ?(?:use |like )?${CODE}
+`;
+const INTRODUCES = regex('u')`
+  ^(?!
+    (?:always |please |just |only )?(?:
+      use|write|declare|define|annotate|name|import|wrap|mark|replace|group|order|throw|return|prefix|add|keep|put
+      |place|store|extract|move
+    ) (?!(?:the )?(?:following|these|this|script|command)\b)
+  ).*:$
+`;
 
 const FOREIGN_DIRECTIVE = new RegExp(
   [
     anyOf(
-      'nicht|niemals|nie|immer|muss|müssen|soll|sollen|sollte|sollten|vermeide|vermeiden|verwende|verwenden|benutze|nutze|keine?n?|darf|dürfen|statt|bevorzuge|verboten|untersagt',
+      regexSource`
+        nicht|niemals|nie|immer|muss|müssen|soll|sollen|sollte|sollten|vermeide|vermeiden|verwende|verwenden|benutze
+        |nutze|keine?n?|darf|dürfen|statt|bevorzuge|verboten|untersagt
+      `,
     ),
     anyOf(
       "ne|jamais|toujours|doit|doivent|devrait|évite[rz]?|utilise[rz]?|préf[éè]re[rz]?|pas de|nomme[rz]?|interdite?s?|n'utilisez|aucune?|au lieu",
@@ -90,9 +100,11 @@ const FOREIGN_DIRECTIVE = new RegExp(
 const FOREIGN_RULES_TITLE =
   /regeln|richtlinien|konventionen|stil|règles|conventions|reglas|convenciones|estilo|regras|convenções|规范|规则|约定|风格|ルール|規約|スタイル|규칙|컨벤션|스타일/u;
 /** Whether a secret is in a commit, the change shows. */
-const FOREIGN_SECRET =
-  /passw(?:ort|örter)|schlüssel|zugangsdaten|mots? de passe|secrets?|clés|secretos?|contraseñas?|credencia|segredos?|senhas?|密钥|密码|凭[证据]|シークレット|パスワード|秘密鍵|認証情報|비밀|시크릿|자격/u;
-const FOREIGN_PROCESS = new RegExp(
-  `${anyOf('pull request|prs?|commits?|commit-nachrichten?|branch|tests? ausführen|führe|exécute[rz]?|lance[rz]?|ejecuta|ejecutar|execute|executar|rode|frage|demande[rz]?|pregunta|pergunte')}|(?<![a-z])prs?(?![a-z])|运行|执行测试|提交|分支|合并|发布|评审|确认|假设|澄清|工作流|询问|拉取请求|実行|コミット|プルリクエスト|실행|커밋|질문`,
-  'u',
-);
+const FOREIGN_SECRET = regex('u')`
+  passw(?:ort|örter)|schlüssel|zugangsdaten|mots? de passe|secrets?|clés|secretos?|contraseñas?|credencia
+  |segredos?|senhas?|密钥|密码|凭[证据]|シークレット|パスワード|秘密鍵|認証情報|비밀|시크릿|자격
+`;
+const FOREIGN_PROCESS = regex('u')`
+  ${anyOf('pull request|prs?|commits?|commit-nachrichten?|branch|tests? ausführen|führe|exécute[rz]?|lance[rz]?|ejecuta|ejecutar|execute|executar|rode|frage|demande[rz]?|pregunta|pergunte')}
+  |(?<![a-z])prs?(?![a-z])|运行|执行测试|提交|分支|合并|发布|评审|确认|假设|澄清|工作流|询问|拉取请求|実行|コミット|プルリクエスト|실행|커밋|질문
+`;

@@ -1,5 +1,6 @@
 import type { Heading } from '../../text/markdown/markdown.ts';
 import { leadInPolarity, plainWords, readDirective } from './polarity.ts';
+import { regex } from '../../text/regex.ts';
 
 /** The parts of a statement that show whether it directs. */
 export interface Directing {
@@ -40,20 +41,24 @@ export function readWords(parts: Directing['parts']): string {
   return plainWords(text).replace(BEFORE_WORDS, '');
 }
 
-const DIRECTING = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(?:${[
-    'must|shall|should|never|always|avoid(?:ed)?|prefer(?:red|ably)?|favou?r(?:ed)?|refrain|ensure|make sure|be sure|remember',
-    "don'ts?|do not|mustn't|shouldn't|cannot|can't|may not|not allowed|disallowed|no longer",
-    '(?:is|are) (?:required|mandatory|forbidden|prohibited|banned|expected|named|written|placed|prefixed|suffixed|documented)',
-    'needs? to|has to|have to|instead of|rather than|at (?:least|most)|at all times|whenever|mandatory|forbidden|prohibited',
-    'not (?:use|rely|add|call|import|commit|throw|catch|log)',
-    'belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)|^new [a-z -]{2,30} (?:go|goes) to',
-    '(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?(?! no )',
-  ].join(
-    '|',
-  )})(?![\p{L}\p{N}-])|^(?:all|every|each|no|only|any|max|maximum) |(?:^|[ :])(?:javadoc|xml (?:doc|documentation) comments?|docstrings?|jsdoc|type hints?|type annotations|doc comments?|return types) (?:on|for) (?:all|every|each|any|public|exported) | required$`,
-  'u',
-);
+const DIRECTING = regex('u')`
+  (?<![\p{L}\p{N}-])(?:
+    must|shall|should|never|always|avoid(?:ed)?|prefer(?:red|ably)?|favou?r(?:ed)?|refrain|ensure|make sure|be sure|remember
+    |don'ts?|do not|mustn't|shouldn't|cannot|can't|may not|not allowed|disallowed|no longer
+    |(?:is|are)[ ]
+      (?:required|mandatory|forbidden|prohibited|banned|expected|named|written|placed|prefixed|suffixed|documented)
+    |needs? to|has to|have to|instead of|rather than|at (?:least|most)|at all times|whenever|mandatory|forbidden|prohibited
+    |not (?:use|rely|add|call|import|commit|throw|catch|log)
+    |belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)|^new [a-z -]{2,30} (?:go|goes) to
+    |(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies)[ ]
+      (?:require|need)s?(?! no )
+  )(?![\p{L}\p{N}-])
+  |^(?:all|every|each|no|only|any|max|maximum)[ ]
+  |(?:^|[ :])(?:
+    javadoc|xml (?:doc|documentation) comments?|docstrings?|jsdoc|type hints?|type annotations|doc comments?|return types
+  ) (?:on|for) (?:all|every|each|any|public|exported)[ ]
+  | required$
+`;
 
 /** Verbs that hardly ever begin a noun phrase. */
 const VERBS = setOf(
@@ -79,10 +84,17 @@ const NOUNS_TOO = setOf(
   pair place plan prefix profile query rate record report request require schedule scope secure shield state structure style support
   surface target test trace track type value version`,
 );
-const AFTER_VERB = new RegExp(
-  String.raw`^(?:${CODE}|(?:a|an|the|all|any|both|each|every|everything|your|our|their|its|it|new|only|with|in|at|on|before|after|them|these|those|this|that|constants?|functions?|methods?|variables?|classes|types|files|tests|errors|modules|components|test|source|public|private|imports?|exports?|shared|related|exported|interfaces?|boolean|event|custom|hooks|constants)\b)`,
-  'u',
-);
+const AFTER_VERB = regex('u')`
+  ^(?:
+    ${CODE}
+    |(?:
+      a|an|the|all|any|both|each|every|everything|your|our|their|its|it|new|only|with|in|at|on|before|after|them
+      |these|those|this|that|constants?|functions?|methods?|variables?|classes|types|files|tests|errors|modules
+      |components|test|source|public|private|imports?|exports?|shared|related|exported|interfaces?|boolean|event
+      |custom|hooks|constants
+    )\b
+  )
+`;
 
 /** The places where a clause may begin with a verb: after a label, a comma, or a condition. */
 const CLAUSE_START =
@@ -121,8 +133,12 @@ export function describesAll(words: string): boolean {
 }
 
 /** What follows `every` is singular, so a word that ends in s is its verb. */
-const DESCRIBES_ALL =
-  /^(?:(?:every|each|any) (?:time|(?:[a-z-]+ ){1,4}?[a-z-]+[^s'’\W]s)|all (?:[\w-]+ ){1,5}?(?:is|are|was|live|lives|use|uses|has|have|share|shares|follow|get|come|contain|can))(?![\w'’-])(?! (?:required|expected|named|written|placed|prefixed|suffixed|documented|to )\b)/u;
+const DESCRIBES_ALL = regex('u')`
+  ^(?:
+    (?:every|each|any) (?:time|(?:[a-z-]+ ){1,4}?[a-z-]+[^s'’\W]s)
+    |all (?:[\w-]+ ){1,5}?(?:is|are|was|live|lives|use|uses|has|have|share|shares|follow|get|come|contain|can)
+  )(?![\w'’-])(?! (?:required|expected|named|written|placed|prefixed|suffixed|documented|to )\b)
+`;
 
 /** The headings right above; the title of a document says what it is, not what is below it. */
 function isUnderRules(headings: readonly Heading[]): boolean {
@@ -134,8 +150,13 @@ function isRulesTitle(title: string): boolean {
   return RULES_TITLE.test(plainWords(title));
 }
 
-const RULES_TITLE =
-  /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|best practices?|practices|naming|formatting|indentation|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|restrictions?|prohibited|forbidden|musts?|pitfalls|policy|policies)\b/;
+const RULES_TITLE = regex()`
+  \b(?:
+    rules?|conventions?|standards?|guidelines?|principles|styles?|best practices?|practices|naming|formatting
+    |indentation|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|restrictions?|prohibited
+    |forbidden|musts?|pitfalls|policy|policies
+  )\b
+`;
 
 /** A line about files, folders or commands: "`src/`: the sources", "`read()` / `write()` — …", "UPDATE_SNAPS - set to true …". */
 const NAMES_CODE = new RegExp(

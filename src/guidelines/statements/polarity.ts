@@ -1,3 +1,5 @@
+import { regex } from '../../text/regex.ts';
+
 /** Whether words require something or forbid it. */
 export type Polarity = 'required' | 'forbidden';
 
@@ -72,8 +74,11 @@ export function readDirective(words: string): Directive | undefined {
   return undefined;
 }
 
-const ONLY_USES =
-  /^(?:(?:to )?(?:use|using|do|doing)\b ?)?(?:(?:(?:any of )?the following|these|this)(?: (?:practices?|patterns?|things?|rules?|anti-patterns?|instead))?)?$/;
+const ONLY_USES = regex()`
+  ^(?:(?:to )?(?:use|using|do|doing)\b ?)?(?:
+    (?:(?:any of )?the following|these|this)(?: (?:practices?|patterns?|things?|rules?|anti-patterns?|instead))?
+  )?$
+`;
 
 /** Whether a lead-in such as `Never use the following:` says nothing without the list below it. */
 export function isBareDirective(leadIn: string): boolean {
@@ -103,5 +108,9 @@ export function leadInPolarity(leadIn: string): Polarity | undefined {
 
 const BETWEEN_LETTERS = /^[a-z](?:.*[a-z])?$/s;
 
-const FORBIDDING_TITLE =
-  /^(?:things |patterns |practices |what )?(?:to avoid|not to do|not to use|don'ts|forbidden|prohibited|banned|disallowed|not allowed|anti-?patterns?|bad practices)(?: (?:patterns?|practices?|things|apis?|to avoid))?$/;
+const FORBIDDING_TITLE = regex()`
+  ^(?:things |patterns |practices |what )?(?:
+    to avoid|not to do|not to use|don'ts|forbidden|prohibited|banned|disallowed|not allowed|anti-?patterns?
+    |bad practices
+  )(?: (?:patterns?|practices?|things|apis?|to avoid))?$
+`;

@@ -12,6 +12,7 @@ import { isEnglish, type Directing } from './directs.ts';
 import { isBareDirective } from './polarity.ts';
 import { sentenceRanges } from './sentences.ts';
 import { at } from '../../structures/at.ts';
+import { regex } from '../../text/regex.ts';
 
 /** One sentence, bullet or table row of a guideline. */
 export interface Statement {
@@ -97,8 +98,12 @@ export function readStatements(guidelineId: number, text: string): readonly Stat
 }
 
 /** Labels of examples: `Bad:`, `❌ Don't do this`, `Instead:`. */
-const BLOCK_LABEL =
-  /^[^\p{L}\p{N}]*(?:bad|good|wrong|right|correct|incorrect|avoid|prefer(?:red)?|do|don['’]?t|do not|instead|yes|no|before|after|never|always)(?: (?:example|examples|code|pattern|do this|this|way|use))*(?: \([^()]{1,40}\))?[^\p{L}\p{N}]*$/iu;
+const BLOCK_LABEL = regex('iu')`
+  ^[^\p{L}\p{N}]*(?:
+    bad|good|wrong|right|correct|incorrect|avoid|prefer(?:red)?|do|don['’]?t|do not|instead|yes|no|before|after
+    |never|always
+  )(?: (?:example|examples|code|pattern|do this|this|way|use))*(?: \([^()]{1,40}\))?[^\p{L}\p{N}]*$
+`;
 
 function readBlockLabel(sentences: readonly (readonly Inline[])[]): string | undefined {
   const [only, ...more] = sentences;

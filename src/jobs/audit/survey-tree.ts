@@ -8,6 +8,7 @@ import type { ChosenScope, ScopeSettings } from '../choose/choose-scope.ts';
 import { readTrustedRules } from '../choose/read-scope-rules.ts';
 import { estimateTokens } from '../shards/plan-review.ts';
 import { MAX_AUDITED_BYTES, type AuditedTree } from './open-tree.ts';
+import { regex } from '../../text/regex.ts';
 
 /** The files of a tree, without their texts. */
 export interface Survey {
@@ -118,8 +119,12 @@ function excludeUnread({ path, kind, size }: ListedBlob): readonly ExcludedFile[
 }
 
 /** Pictures, films, sounds, fonts and archives. Smaller ones are recognized by their bytes. */
-const BINARY_NAME =
-  /\.(?:7z|avif|bmp|bz2|docx|eot|flac|gif|gz|ico|jar|jpe?g|m4a|mkv|mov|mp[34]|og[gv]|otf|pdf|png|pptx|psd|tgz|tiff?|ttf|wav|webm|webp|woff2?|xlsx|xz|zip|zst)$/i;
+const BINARY_NAME = regex('i')`
+  \.(?:
+    7z|avif|bmp|bz2|docx|eot|flac|gif|gz|ico|jar|jpe?g|m4a|mkv|mov|mp[34]|og[gv]|otf|pdf|png|pptx|psd|tgz|tiff?
+    |ttf|wav|webm|webp|woff2?|xlsx|xz|zip|zst
+  )$
+`;
 
 function emptyFile(path: string): FileChange {
   return { path, status: 'added', isWhole: true, binary: false, additions: 0, deletions: 0, hunks: [] };

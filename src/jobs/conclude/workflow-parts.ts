@@ -2,14 +2,17 @@ import type { FileChange } from '../../changes/types.ts';
 import { readText } from '../../workspace/read-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { readRunFiles, type NamesFile } from './run-files.ts';
+import { regex } from '../../text/regex.ts';
 
 const WORKFLOW_FILE = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const ACTION_FILE = /(?:^|\/)action\.ya?ml$/;
 /** A step or a job that uses a file, or the folder of an action, of the same repository. */
 const LOCAL_USE = /\buses["']?\s{0,4}:\s{0,4}["']?\.\/([^\s"'#,}]{1,300})/g;
 /** A step that uses the Action, or starts the command. */
-const RUNS_US =
-  /\buses["']?\s{0,4}:\s{0,4}["']?[\w.-]{1,100}\/housestyle(?:\/[\w./-]{1,200})?@|\b(?:npx|pnpm|yarn|bunx)\s(?:[^\n]{0,100}\s)?housestyle\b|\bhousestyle\s+(?:review|publish|plan|validate)\b/;
+const RUNS_US = regex()`
+  \buses["']?\s{0,4}:\s{0,4}["']?[\w.-]{1,100}\/housestyle(?:\/[\w./-]{1,200})?@
+  |\b(?:npx|pnpm|yarn|bunx)\s(?:[^\n]{0,100}\s)?housestyle\b|\bhousestyle\s+(?:review|publish|plan|validate)\b
+`;
 /** GitHub allows ten levels of reusable workflows, and as many of composite actions. */
 const MAX_FILES = 40;
 

@@ -9,6 +9,7 @@ import { compileLocaleFiles } from './locale-files.ts';
 import { compileKeptVersions, compileVersionBumps } from './version-bumps.ts';
 import { pathIn } from './paths/path-in.ts';
 import { readPath, type WrittenPath } from './paths/read-path.ts';
+import { regex, regexSource } from '../../text/regex.ts';
 
 /** Rules about files that change together: a changelog with every change, documentation with its code. */
 export const CHANGE_COMPANIONS_FAMILY: Family = {
@@ -32,7 +33,12 @@ export const CHANGE_COMPANIONS_FAMILY: Family = {
 };
 
 const FILES = codeListPattern(
-  'the|accompanying|corresponding|matching|related|both|(?:interactive |live |inline )?(?:demo|example|docs|documentation|table|list|section|entry|entries|types|schema|tests|snapshot|reference) (?:in|at|of)',
+  regexSource`
+    the|accompanying|corresponding|matching|related|both
+    |(?:interactive |live |inline )?
+      (?:demo|example|docs|documentation|table|list|section|entry|entries|types|schema|tests|snapshot|reference)[ ]
+      (?:in|at|of)
+  `,
   'files?|accordingly|too|as well|to match|in the same (?:change|commit|pr|pull request|patch)',
 );
 const UPDATE = /^(?:update|change|edit|modify|adjust|touch)$/;
@@ -73,7 +79,12 @@ function compilePair({ verb, subject, object, codes, whenever = '' }: Clause): F
 const EVERY = '(?:every|each|all|any) (?:code )?(?:changes?|pull requests?|prs?|merge requests?|commits?)';
 const ENTRY =
   '(?:(?:an?|the|new) )*(?:(?:changelog )?(?:entry|entries|line|note|changes?|update) (?:to|in|into|under) )?(?:the )?';
-const COMPANION = `(?<what>(?:an? )?change ?log (?:entry|note|line|update)|a changeset(?: file)?(?: (?:in|to|under) (?:the )?${CODE}(?: folder| directory)?)?|${ENTRY}${CODE})`;
+const COMPANION = regexSource`
+  (?<what>
+    (?:an? )?change ?log (?:entry|note|line|update)
+    |a changeset(?: file)?(?: (?:in|to|under) (?:the )?${CODE}(?: folder| directory)?)?|${ENTRY}${CODE}
+  )
+`;
 const WITH_EVERY = new RegExp(`^${COMPANION} (?:with|for|in|on|as part of) ${EVERY}$`);
 const ONLY_COMPANION = new RegExp(`^${COMPANION}$`);
 const ONLY_EVERY = new RegExp(`^${EVERY}$`);
@@ -121,8 +132,10 @@ function compileAlways({ verb, subject, object, codes, statement }: Clause): Fin
 }
 
 /** Where projects write what changed: one file, or a file for each change. */
-const CHANGELOG_PATH =
-  /(?:^|\/)(?:change-?log|changes|history|news|release[-_ ]?notes)(?:\.[\w.-]+)?$|(?:^|\/)(?:\.changesets?|\.changes|changelogs?(?:\.d)?|newsfragments|changes|upcoming_changes|unreleased)\//i;
+const CHANGELOG_PATH = regex('i')`
+  (?:^|\/)(?:change-?log|changes|history|news|release[-_ ]?notes)(?:\.[\w.-]+)?$
+  |(?:^|\/)(?:\.changesets?|\.changes|changelogs?(?:\.d)?|newsfragments|changes|upcoming_changes|unreleased)\/
+`;
 
 const CHANGELOG_ENTRY: Finder = {
   looksAt: 'change',
@@ -153,9 +166,10 @@ const TOGETHER = new RegExp(
 );
 
 /** Copies, of which each change is one of all. Files that are only "in sync" may have much of their own. */
-const IDENTICAL = new RegExp(
-  `^(?:both )?((?:the )?${CODE} and (?:the )?${CODE}) (?:(?:byte-for-byte |byte-|always |fully |completely )*identical|in lockstep|byte-for-byte the same)$`,
-);
+const IDENTICAL = regex()`
+  ^(?:both )?((?:the )?${CODE} and (?:the )?${CODE})[ ]
+    (?:(?:byte-for-byte |byte-|always |fully |completely )*identical|in lockstep|byte-for-byte the same)$
+`;
 
 /** Update `a` and `b` together, keep `a` and `b` identical. */
 function compileTogether({ verb, subject, object, codes }: Clause): Finder | undefined {

@@ -6,6 +6,7 @@ import { languageOf } from '../../text/languages/languages.ts';
 import type { ChangeSubject, Clause, Finder } from '../types.ts';
 import { plainPhrase } from './code-list.ts';
 import { isCodePath } from './paths/file-kinds.ts';
+import { regex } from '../../text/regex.ts';
 
 /**
  * Which changes need a test. `fix`, `feature`: by their titles. `new code`: those that add a file of code. `new logic`: those
@@ -29,8 +30,13 @@ const UNTESTED_LANGUAGES = new Set(
 /** Cases and results of tests in formats of their own: `sqlite-sqltests/join.sqltest`, `snapshots/a.snap`. */
 const TEST_CASES = /(?:^|\/)(?:[^/]*tests|(?:[^/]*[_.-])?test(?:ing|cases|suites?)?)\/|\.[a-z]{0,6}test$|\.snap$/i;
 /** Files of code that projects have no tests of: configuration, texts, templates, examples, what is built. */
-const UNTESTED_PATH =
-  /\.d\.[cm]?ts$|\.(?:config|stories|story)\.\w+$|\.blade\.php$|(?:^|\/)(?:\.[^/]+|lang|locales?|i18n|translations?|migrations?|scripts?|tools?|examples?|samples?|demos?|benchmarks?|bench|docs?|dist|build|vendor|third_party|node_modules)\//i;
+const UNTESTED_PATH = regex('i')`
+  \.d\.[cm]?ts$|\.(?:config|stories|story)\.\w+$|\.blade\.php$
+  |(?:^|\/)(?:
+    \.[^/]+|lang|locales?|i18n|translations?|migrations?|scripts?|tools?|examples?|samples?|demos?|benchmarks?
+    |bench|docs?|dist|build|vendor|third_party|node_modules
+  )\/
+`;
 
 const NAMES: Readonly<Record<Kind, string>> = {
   fix: 'fixes, by their titles,',

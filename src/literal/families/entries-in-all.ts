@@ -3,10 +3,20 @@ import type { Clause, Finder } from '../types.ts';
 import { CODE, codesIn, listCodes, plainPhrase } from './code-list.ts';
 import { pathIn } from './paths/path-in.ts';
 import { readPath, type WrittenPath } from './paths/read-path.ts';
+import { regexSource } from '../../text/regex.ts';
 
 const FILES = `(?:the )?${CODE}(?: files?)?(?:,? (?:and )?(?:the )?${CODE}(?: files?)?)+`;
-const WHAT =
-  '(?:(?:all|each|every|any|the|new|its|a|an|ui|user-facing|user-visible|translation|locale|message|text|i18n|config|configuration|command|menu|corresponding) )*(?:keys?|strings?|texts?|entry|entries|translations?|commands?|messages?|labels?|plugins?|settings?|options?|rows?)';
+const WHAT = regexSource`
+  (?:
+    (?:
+      all|each|every|any|the|new|its|a|an|ui|user-facing|user-visible|translation|locale|message|text|i18n|config
+      |configuration|command|menu|corresponding
+    )[ ]
+  )*(?:
+    keys?|strings?|texts?|entry|entries|translations?|commands?|messages?|labels?|plugins?|settings?|options?
+    |rows?
+  )
+`;
 const ADDED = new RegExp(`^(?:${WHAT} )?(?:to|in|into) both (?<files>${FILES})(?: (?:under|below|in) [^,;]{1,40})?$`);
 const HAS_KIND = new RegExp(`^${WHAT}$`);
 /** Files of entries, where more lines mean more of them. */

@@ -5,10 +5,22 @@ import { CODE, codesIn, listCodes, plainPhrase } from './code-list.ts';
 import { hasMore, OF_ENTRIES } from './entries-in-all.ts';
 import { pathIn } from './paths/path-in.ts';
 import { readPath } from './paths/read-path.ts';
+import { regexSource } from '../../text/regex.ts';
 
-const KEYS =
-  '(?:(?:all|any|each|every|new|the|its|a|an|ui|user-facing|user-visible|i18n|translation|locale|language|message|translated|localized|corresponding) )*(?:keys?|strings?|texts?|entry|entries|translations?|messages?|labels?)';
-const FILES = `(?:all|every|each)(?: (?:of the|the|supported|existing|available|present|other))* (?:(?:locale|language|translation|lang|i18n|localization|message)(?: json)? files?|locales?|languages|translations)(?: files?)?(?: (?:in|under|inside) (?:the )?(?<folder>${CODE})(?: folder| directory)?)?`;
+const KEYS = regexSource`
+  (?:
+    (?:
+      all|any|each|every|new|the|its|a|an|ui|user-facing|user-visible|i18n|translation|locale|language|message
+      |translated|localized|corresponding
+    )[ ]
+  )*(?:keys?|strings?|texts?|entry|entries|translations?|messages?|labels?)
+`;
+const FILES = regexSource`
+  (?:all|every|each)(?: (?:of the|the|supported|existing|available|present|other))* (?:
+    (?:locale|language|translation|lang|i18n|localization|message)(?: json)? files?|locales?|languages
+    |translations
+  )(?: files?)?(?: (?:in|under|inside) (?:the )?(?<folder>${CODE})(?: folder| directory)?)?
+`;
 const ADDED = new RegExp(`^(?:${KEYS} )?(?:to|in|into|for) ${FILES}$`);
 const KEPT = new RegExp(`^${FILES} (?:in sync|in step|up to date|up-to-date|synchroni[sz]ed|consistent)$`);
 const HAS_KEYS = new RegExp(`^${KEYS}$`);

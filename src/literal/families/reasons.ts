@@ -2,6 +2,7 @@ import { createExpressionIndex } from '../../text/expressions/expression-index.t
 import type { Clause, Family, TextFinder, TextSubject, Violation } from '../types.ts';
 import { codeSpan } from '../code-span.ts';
 import { codeListPattern, codesIn, listCodes, plainPhrase } from './code-list.ts';
+import { regex, regexSource } from '../../text/regex.ts';
 
 /** Rules that comments which switch a tool off must say why: `` each `eslint-disable` needs a reason ``. */
 export const REASONS_FAMILY: Family = { name: 'reasons', compile: compileReasons };
@@ -9,27 +10,43 @@ export const REASONS_FAMILY: Family = { name: 'reasons', compile: compileReasons
 const NOUN =
   'comments?|annotations?|directives?|usages?|uses|suppressions?|pragmas?|attributes?|markers?|casts?|lines?|disables?';
 const SWITCHES = `(?:${codeListPattern('the|a|an|any|all|every|each|new|inline|use of|uses of', NOUN)})`;
-const WORDS =
-  '(?:(?:all|every|each|any|new|the|inline) )*(?:lint(?:er|ing)? |eslint |rule |warning |analyzer )*(?:suppressions?|suppression comments?|disable comments?|disable directives?)';
-const REASON =
-  '(?:a |an |any |the )?(?:clear |short |brief |explanatory |written |good |inline |documented |accompanying |explicit |code )*(?:reasons?|explanations?|justifications?|rationale|comments?|explanatory comments?|description)';
+const WORDS = regexSource`
+  (?:(?:all|every|each|any|new|the|inline) )*(?:lint(?:er|ing)? |eslint |rule |warning |analyzer )*
+    (?:suppressions?|suppression comments?|disable comments?|disable directives?)
+`;
+const REASON = regexSource`
+  (?:a |an |any |the )?
+    (?:clear |short |brief |explanatory |written |good |inline |documented |accompanying |explicit |code )*
+    (?:reasons?|explanations?|justifications?|rationale|comments?|explanatory comments?|description)
+`;
 const DETAIL =
   '(?: (?:explaining|describing|stating|that explains|saying|why|with|for|above|on|next to|in|beside)\\b.*)?';
 
 const WITHOUT = new RegExp(
   `^(?:use |add |have |leave |write )?(?<list>${SWITCHES}|${WORDS}) (?:without|lacking|with no) ${REASON}${DETAIL}$`,
 );
-const WITH = new RegExp(
-  `^(?<list>${SWITCHES}|${WORDS}) (?:have|include|need|require|carry|contain|provide|state|be (?:accompanied by|justified with|justified by|explained with|documented with|followed by)) ${REASON}${DETAIL}$`,
-);
+const WITH = regex()`
+  ^(?<list>${SWITCHES}|${WORDS}) (?:
+    have|include|need|require|carry|contain|provide|state
+    |be (?:accompanied by|justified with|justified by|explained with|documented with|followed by)
+  ) ${REASON}${DETAIL}$
+`;
 const EXPLAINED = new RegExp(`^(?<list>${SWITCHES}|${WORDS}) be (?:explained|justified|documented)$`);
 
 const FORBIDDEN = createExpressionIndex([WITHOUT], (form) => [form]);
 const REQUIRED = createExpressionIndex([WITH, EXPLAINED], (form) => [form]);
 
 /** Comments and attributes by which people switch tools off. */
-const SWITCH =
-  /^(?:\/\/|\/\*|#|<!--|--)?\s*(?:eslint-disable[\w-]*|@ts-(?:ignore|expect-error|nocheck)|biome-ignore[\w-]*|prettier-ignore|oxlint-disable[\w-]*|noqa\b.*|type:\s*ignore.*|pyright:\s*ignore.*|pylint:\s*disable.*|pragma: no cover|nolint.*|nosec|noinspection\b.*|rubocop:disable.*|phpcs:ignore.*|NOLINT.*|istanbul ignore.*|v8 ignore.*|c8 ignore.*)(?:\s*\*\/|\s*-->)?$|^#!?\[(?:allow|expect)\b.*\]$|^@SuppressWarnings\b.*$|^#pragma warning disable.*$|^\[(?:SuppressMessage|ExcludeFromCodeCoverage)\b.*\]$/;
+const SWITCH = regex()`
+  ^(?:\/\/|\/\*|#|<!--|--)?\s*(?:
+    eslint-disable[\w-]*|@ts-(?:ignore|expect-error|nocheck)|biome-ignore[\w-]*|prettier-ignore
+    |oxlint-disable[\w-]*|noqa\b.*|type:\s*ignore.*|pyright:\s*ignore.*|pylint:\s*disable.*|pragma: no cover
+    |nolint.*|nosec|noinspection\b.*|rubocop:disable.*|phpcs:ignore.*|NOLINT.*|istanbul ignore.*|v8 ignore.*
+    |c8 ignore.*
+  )(?:\s*\*\/|\s*-->)?$
+  |^#!?\[(?:allow|expect)\b.*\]$|^@SuppressWarnings\b.*$|^#pragma warning disable.*$
+  |^\[(?:SuppressMessage|ExcludeFromCodeCoverage)\b.*\]$
+`;
 const ALL_SWITCHES: readonly string[] = [
   'eslint-disable',
   '@ts-ignore',

@@ -2,6 +2,7 @@ import type { Target } from './uses/target.ts';
 import { compileTarget } from './uses/targets.ts';
 import { plainPhrase } from './code-list.ts';
 import type { Clause } from '../types.ts';
+import { regex, regexSource } from '../../text/regex.ts';
 
 /** Tools by the words that people use for their messages, and the comments that switch them off. */
 const TOOLS: readonly (readonly [tool: RegExp, comments: readonly string[]])[] = [
@@ -21,13 +22,18 @@ const TOOLS: readonly (readonly [tool: RegExp, comments: readonly string[]])[] =
   [/^phpstan$/, ['@phpstan-ignore']],
   [/^clang-tidy$/, ['NOLINT']],
 ];
-const TOOL =
-  '(?<tool>biome|eslint|oxlint|prettier|typescript|ts|tsc|type|ruff|flake8|mypy|type ?checker|pyright|pylint|rubocop|shellcheck|swiftlint|golangci(?:-lint)?|phpstan|clang-tidy)';
+const TOOL = regexSource`
+  (?<tool>
+    biome|eslint|oxlint|prettier|typescript|ts|tsc|type|ruff|flake8|mypy|type ?checker|pyright|pylint|rubocop
+    |shellcheck|swiftlint|golangci(?:-lint)?|phpstan|clang-tidy
+  )
+`;
 const MESSAGES =
   '(?: (?:lints?|lint rules?|rules?|errors?|warnings?|checks?|diagnostics?|violations?|issues?|findings?))?';
-const SUPPRESSED = new RegExp(
-  `^(?:suppress|disable|ignore|silence|bypass) (?:any |the |all |inline )*${TOOL}${MESSAGES}(?: (?:inline|with comments|in code|by comments?|with inline comments))?$`,
-);
+const SUPPRESSED = regex()`
+  ^(?:suppress|disable|ignore|silence|bypass) (?:any |the |all |inline )*${TOOL}${MESSAGES}
+    (?: (?:inline|with comments|in code|by comments?|with inline comments))?$
+`;
 
 /** Comments that a clause rules out by the tool that they switch off: "Never suppress Biome lints". */
 export function readSuppressions({ polarity, subject, verb, object }: Clause): readonly Target[] | undefined {

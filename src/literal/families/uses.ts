@@ -26,6 +26,7 @@ import { compileRaised } from './uses/raised.ts';
 import { readTargets } from './uses/read-targets.ts';
 import type { Replacement } from './uses/suggest.ts';
 import { kindsOfFacts, type Target } from './uses/target.ts';
+import { regex } from '../../text/regex.ts';
 
 /** Rules about what code must not use: calls, names, types, keywords, operators, attributes, macros, tags and comments. */
 export const USES_FAMILY: Family = {
@@ -124,20 +125,33 @@ function forbidBlocking(clause: Clause): Clause {
   return means === undefined ? clause : { ...clause, verb: 'use', object: means };
 }
 
-const BLOCKING =
-  /^(?:(?:on (?:async|asynchronous)(?: code| calls?| methods?| operations?| work)? )?(?:with|using|via|by calling|by using|through)|calls? (?:like|such as)) (?<means>.+)$/;
+const BLOCKING = regex()`
+  ^(?:
+    (?:on (?:async|asynchronous)(?: code| calls?| methods?| operations?| work)? )?
+      (?:with|using|via|by calling|by using|through)
+    |calls? (?:like|such as)
+  ) (?<means>.+)$
+`;
 
 const REPLACED = /^(?<object>.+) (?:with|by) (?<instead>(?:the |a )?[\uE000-\uF8FF])$/;
 
 /** Verbs that say nothing about code but that it is there, and `import`. */
-const VERB =
-  /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|emit|declare|render|inject|reintroduce|merge|ship|push|submit|rethrow|leave behind)$/;
+const VERB = regex()`
+  ^(?:
+    |use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert
+    |keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|emit|declare|render
+    |inject|reintroduce|merge|ship|push|submit|rethrow|leave behind
+  )$
+`;
 const SUBJECT =
   /^(?:(?:all |the |your |our |any |new |please |production |application |app )*(?:code|you|we|codebase|project|source code|developers?|contributors?))?$/;
 
 /** ``All code that needs the time should use `a` rather than `b` `` is about the code that would use `b`. */
-const NEEDS_IT =
-  /^(?:(?:all|any|every|new|our) )*(?:code|functions?|methods?|class(?:es)?|components?|services?|modules?|tests?|callers?) (?:that|which) (?:needs?|requires?|reads?|gets?|uses?|wants?) [^,;]{2,40}$/;
+const NEEDS_IT = regex()`
+  ^(?:(?:all|any|every|new|our) )*
+    (?:code|functions?|methods?|class(?:es)?|components?|services?|modules?|tests?|callers?) (?:that|which)[ ]
+    (?:needs?|requires?|reads?|gets?|uses?|wants?) [^,;]{2,40}$
+`;
 
 /** ``Use `import type` instead of `import` `` does not rule out each `import`, and `pub(crate)` is no reason against each `pub`. */
 function isPartOfAlternative(targets: readonly Target[], clause: Clause): boolean {
@@ -208,8 +222,12 @@ function titleOf({ headings }: Clause['statement']): string {
 }
 
 /** Types of plain values, which all code has. */
-const VALUE_TYPE =
-  /^(?:string|number|boolean|bigint|str|bytes|int|u?int\d*(?:_t)?|[iuf]\d+|[iu]size|float\d*|bool|double|char|long|short|byte|decimal|array|object|String|Box<dyn .*>)$/;
+const VALUE_TYPE = regex()`
+  ^(?:
+    string|number|boolean|bigint|str|bytes|int|u?int\d*(?:_t)?|[iuf]\d+|[iu]size|float\d*|bool|double|char|long
+    |short|byte|decimal|array|object|String|Box<dyn .*>
+  )$
+`;
 
 /** ``Never set `Money.default_bank` `` leaves code alone that reads it. */
 function isOnlyWritten(targets: readonly Target[], { verb }: Clause): boolean {

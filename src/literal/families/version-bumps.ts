@@ -2,16 +2,21 @@ import type { FileChange } from '../../changes/types.ts';
 import type { ChangeFinder, ChangeSubject, Clause, Violation } from '../types.ts';
 import { codeSpan } from '../code-span.ts';
 import { CODE, codesIn, plainPhrase } from './code-list.ts';
+import { regex } from '../../text/regex.ts';
 
 const BUMP = '(?:an? )?(?:version (?:bump|increase)|bump(?:s)?|increase|increment)';
 const FORMS: readonly RegExp[] = [
   // `any change to a plugin's files must include a version bump in that plugin's a`
-  new RegExp(
-    `^(?:any|every|each|all) (?:changes?|commits?|prs?|pull requests?) (?:to|that (?:modifies|changes|touches)|in) (?:a|an|the|any) plugin(?:'s)?(?: files?)? (?:have|include|contain|be|require|need) ${BUMP} (?:in|of) (?:that|the|its) (?:plugin's )?(?<file>${CODE})$`,
-  ),
-  new RegExp(
-    `^(?:bump|increment|update|increase) (?:the |its )?(?:plugin )?(?:version|${CODE}) in (?:that plugin's |the plugin's )?(?<file>${CODE}) (?:when|whenever) (?:you )?(?:change|changing|modify|modifying|update|updating|edit|editing) (?:a |any |the )?plugins?(?:'s files)?$`,
-  ),
+  regex()`
+    ^(?:any|every|each|all) (?:changes?|commits?|prs?|pull requests?) (?:to|that (?:modifies|changes|touches)|in)[ ]
+      (?:a|an|the|any) plugin(?:'s)?(?: files?)? (?:have|include|contain|be|require|need) ${BUMP} (?:in|of)[ ]
+      (?:that|the|its) (?:plugin's )?(?<file>${CODE})$
+  `,
+  regex()`
+    ^(?:bump|increment|update|increase) (?:the |its )?(?:plugin )?(?:version|${CODE}) in[ ]
+      (?:that plugin's |the plugin's )?(?<file>${CODE}) (?:when|whenever) (?:you )?
+      (?:change|changing|modify|modifying|update|updating|edit|editing) (?:a |any |the )?plugins?(?:'s files)?$
+  `,
 ];
 const VERSION = /^\s*"version"\s*:/;
 
@@ -42,8 +47,11 @@ const OWN_VERSIONS: readonly (readonly [file: RegExp, line: RegExp])[] = [
   [/\.csproj$|(?:^|\/)Directory\.Build\.props$/, /^\s*<(?:Version|VersionPrefix|PackageVersion)>/],
   [/(?:^|\/)VERSION$/, /^v?\d+\.\d+/],
 ];
-const KEPT_VERSION =
-  /^(?:bump|increment|increase|change|edit|modify|update|touch|alter)(?: or (?:bump|change|edit|modify|update))? (?:the |any |our |a |package |project |crate |plugin |app |release )*(?:versions?|version (?:numbers?|fields?|strings?))(?: (?:manually|by hand|directly|yourself))*$/;
+const KEPT_VERSION = regex()`
+  ^(?:bump|increment|increase|change|edit|modify|update|touch|alter)(?: or (?:bump|change|edit|modify|update))?[ ]
+    (?:the |any |our |a |package |project |crate |plugin |app |release )*
+    (?:versions?|version (?:numbers?|fields?|strings?))(?: (?:manually|by hand|directly|yourself))*$
+`;
 /** What tools write when they release: there, a new version is their work. */
 const OF_RELEASE =
   /(?:^|\/)(?:change ?log|changes|history|release[-_ ]?notes)[^/]*$|release-please|(?:^|\/)\.changeset\//i;

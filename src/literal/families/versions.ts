@@ -2,6 +2,7 @@ import type { Clause, Family, TextFinder, TextSubject, Violation } from '../type
 import { codeSpan } from '../code-span.ts';
 import { CODE, codesIn, plainPhrase } from './code-list.ts';
 import { isThirdPartyAction } from './third-party-actions.ts';
+import { regex, regexSource } from '../../text/regex.ts';
 
 /** Rules on versions of what a repository uses: actions by their commit, images by a tag, packages by a number. */
 export const VERSIONS_FAMILY: Family = {
@@ -15,12 +16,23 @@ export const VERSIONS_FAMILY: Family = {
     readPinnedImages(clause),
 };
 
-const ACTIONS = `(?<actions>(?:all |every |each |any |the |external )*(?:${CODE} )?(?:third[- ]party |github |external )*actions?(?: (?:used|references?|versions?))?(?: (?:in|of) (?:all |the |github )*workflows?(?: files?)?)?)`;
-const COMMIT =
-  '(?:a |an |the |its |their )?(?:full(?:[- ]length)? |specific |exact |immutable |40[- ]character |git )*(?:commit )?(?:sha|hash)(?:s|es)?(?:-1| hash(?:es)?| commits?)?';
-const PINNED = new RegExp(
-  `^pin ${ACTIONS} (?:to|by|with|at|using|via) ${COMMIT}(?:,? (?:not|rather than|instead of) .+| with (?:an? |the )?(?:trailing )?(?:version )?(?:${CODE} )?(?:version )?comments?(?: (?:for|with) (?:the )?versions?)?)?$`,
-);
+const ACTIONS = regexSource`
+  (?<actions>
+    (?:all |every |each |any |the |external )*(?:${CODE} )?(?:third[- ]party |github |external )*actions?
+      (?: (?:used|references?|versions?))?(?: (?:in|of) (?:all |the |github )*workflows?(?: files?)?)?
+  )
+`;
+const COMMIT = regexSource`
+  (?:a |an |the |its |their )?(?:full(?:[- ]length)? |specific |exact |immutable |40[- ]character |git )*
+    (?:commit )?(?:sha|hash)(?:s|es)?(?:-1| hash(?:es)?| commits?)?
+`;
+const PINNED = regex()`
+  ^pin ${ACTIONS} (?:to|by|with|at|using|via) ${COMMIT}(?:
+    ,? (?:not|rather than|instead of) .+
+    | with (?:an? |the )?(?:trailing )?(?:version )?(?:${CODE} )?(?:version )?comments?
+      (?: (?:for|with) (?:the )?versions?)?
+  )?$
+`;
 
 function readPinnedActions({ polarity, subject, verb, object }: Clause): TextFinder | undefined {
   const actions = PINNED.exec(`${verb} ${plainPhrase(object)}`)?.groups?.['actions'];
@@ -69,9 +81,13 @@ function readBranchPins({ polarity, object, explanation = '', codes, statement }
     : undefined;
 }
 
-const LATEST = new RegExp(
-  `^(?:the )?(?:docker |container |base |image )*(?:images? )?(?:with |tagged |tags? )?(?:the )?${CODE}(?: (?:image )?(?:tags?|images?|versions?))?(?: (?:for|in|on|of) (?:any |all |the |production )*(?:docker |container |base )*(?:images?|dockerfiles?|manifests?|deployments?))?$`,
-);
+const LATEST = regex()`
+  ^(?:the )?(?:docker |container |base |image )*(?:images? )?(?:with |tagged |tags? )?(?:the )?${CODE}
+    (?: (?:image )?(?:tags?|images?|versions?))?(?:
+      [ ](?:for|in|on|of) (?:any |all |the |production )*(?:docker |container |base )*
+        (?:images?|dockerfiles?|manifests?|deployments?)
+    )?$
+`;
 
 function readLatestImages({ polarity, subject, verb, object, codes, statement }: Clause): TextFinder | undefined {
   const phrase = plainPhrase(object);
@@ -95,12 +111,18 @@ const LATEST_IMAGES: TextFinder = {
     ),
 };
 
-const EXACT =
-  /^(?:pin |use |specify |have |lock )?(?:all |every |each |the |npm |package |runtime |dev |direct )*(?:(?:dependenc(?:y|ies)|dependency versions?|package versions?|packages) (?:to|with|by|at|be|have|use) )?(?:an? |the )?exact versions?(?: numbers?)?(?: (?:for|of|in) (?:all |the |every |npm )*(?:dependencies|packages|package\.json))?$/;
+const EXACT = regex()`
+  ^(?:pin |use |specify |have |lock )?(?:all |every |each |the |npm |package |runtime |dev |direct )*
+    (?:(?:dependenc(?:y|ies)|dependency versions?|package versions?|packages) (?:to|with|by|at|be|have|use) )?
+    (?:an? |the )?exact versions?(?: numbers?)?
+    (?: (?:for|of|in) (?:all |the |every |npm )*(?:dependencies|packages|package\.json))?$
+`;
 
-const RANGES = new RegExp(
-  `^(?:use )?${CODE}(?:(?: or |, ?|\\/)${CODE})* (?:(?:version )?(?:ranges?|prefix(?:es)?|specifiers?)|in (?:dependency )?versions)(?: (?:for|in|of) (?:any |all |the )*(?:dependencies|dependency versions|packages|versions|package\\.json))?$`,
-);
+const RANGES = regex()`
+  ^(?:use )?${CODE}(?:(?: or |, ?|\/)${CODE})*[ ]
+    (?:(?:version )?(?:ranges?|prefix(?:es)?|specifiers?)|in (?:dependency )?versions)
+    (?: (?:for|in|of) (?:any |all |the )*(?:dependencies|dependency versions|packages|versions|package\.json))?$
+`;
 
 /** ``Pin exact versions (no `^` or `~`)`` */
 const ONLY_SIGNS = new RegExp(`^(?:use )?${CODE}(?: or |, ?|\\/)${CODE}$`);
@@ -121,9 +143,12 @@ function readExactVersions({ polarity, subject, verb, object, codes, statement }
 }
 
 /** ``never use `*` for dependency versions`` */
-const ANY_VERSION = new RegExp(
-  `^(?:use )?${CODE} (?:(?:as|for) (?:any |the )?(?:dependency |package )?versions?|in (?:dependency |package )versions?|version ranges?|versions?)(?: (?:of|for|in) (?:any |all |the )*(?:dependencies|packages|package\\.json))?$`,
-);
+const ANY_VERSION = regex()`
+  ^(?:use )?${CODE} (?:
+    (?:as|for) (?:any |the )?(?:dependency |package )?versions?|in (?:dependency |package )versions?
+    |version ranges?|versions?
+  )(?: (?:of|for|in) (?:any |all |the )*(?:dependencies|packages|package\.json))?$
+`;
 
 const ANY_VERSIONS: TextFinder = {
   looksAt: 'text',
@@ -169,8 +194,12 @@ function findDependencyRanges(
   });
 }
 
-const IMAGES =
-  /^pin (?:all |every |each |any |the |your |docker |container |base )*images? (?:to|by|with|at|using|via) (?:an? |the |their |its )*(?:specific |exact |immutable |sha-?256 |image )*(?:digests?|sha256|shas?|hash(?:es)?)(?: (?:hash(?:es)?|digests?))?(?:,? (?:not|rather than|instead of|never) .+)?$/;
+const IMAGES = regex()`
+  ^pin (?:all |every |each |any |the |your |docker |container |base )*images? (?:to|by|with|at|using|via)[ ]
+    (?:an? |the |their |its )*(?:specific |exact |immutable |sha-?256 |image )*
+    (?:digests?|sha256|shas?|hash(?:es)?)(?: (?:hash(?:es)?|digests?))?
+    (?:,? (?:not|rather than|instead of|never) .+)?$
+`;
 
 /** "Pin base images by digest". */
 function readPinnedImages({ polarity, subject, verb, object }: Clause): TextFinder | undefined {
@@ -196,9 +225,11 @@ function readPinnedImages({ polarity, subject, verb, object }: Clause): TextFind
 
 const STAGE = /^[ \t]*FROM[ \t][^\n]*[ \t]AS[ \t]+(?<name>[\w.-]+)[ \t]*$/gim;
 
-const VERSIONS = new RegExp(
-  `^(?:the )?(?:versions?(?: (?:numbers?|fields?|strings?|keys?|values?))?|${CODE} (?:fields?|keys?|numbers?)) (?:in|of|inside) (?:any |the )?(?<files>${CODE}(?: files?)?(?:(?: or |, ?| and )(?:the )?${CODE})*)(?: (?:manually|directly|by hand|yourself))*$`,
-);
+const VERSIONS = regex()`
+  ^(?:the )?(?:versions?(?: (?:numbers?|fields?|strings?|keys?|values?))?|${CODE} (?:fields?|keys?|numbers?))[ ]
+    (?:in|of|inside) (?:any |the )?(?<files>${CODE}(?: files?)?(?:(?: or |, ?| and )(?:the )?${CODE})*)
+    (?: (?:manually|directly|by hand|yourself))*$
+`;
 
 /** "Do not edit version numbers in `marketplace.json`". */
 function readKeptVersions({ polarity, subject, verb, object, codes }: Clause): TextFinder | undefined {

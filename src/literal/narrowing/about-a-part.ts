@@ -3,6 +3,7 @@ import type { Statement } from '../../guidelines/statements/statements.ts';
 import type { Check } from '../types.ts';
 import { isOfCommands } from './check-languages.ts';
 import { FAMILIES_OF_CODE } from './families-of-code.ts';
+import { regex } from '../../text/regex.ts';
 
 /**
  * ``- `app-types` must be lightweight. No `tokio`.``: a ban without a place of its own is about the part of the project, or the term,
@@ -50,5 +51,13 @@ const ORDINARY_WORD = /"\p{Lu}?\p{Ll}+"/u;
  * A name in backticks, with a hyphen or in camel case, or words with a path in brackets, and what is said of it. `` `a` is built in ``
  * names what is used in place of something else.
  */
-const SAYS_OF_PART =
-  /^(?:(?:`\w[^`]{1,80}`|[a-z\d]+(?:-[a-z\d]+)+)(?: (?:—|–|-)| (?:crate|package|module|library|layer|folder|directory))?(?: \(`[^`]{1,80}`\))? (?:(?:must|may|should|can(?:not)?)(?! be (?:used|preferred))|has|have|contains?|holds?|owns?|provides?|stays?|needs?|never|only)\b|(?:`[^`]{1,80}`|\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)+|[\p{L} -]{2,40} \(`[^`]{1,80}`\)) (?:—|–|-) \S)/u;
+const SAYS_OF_PART = regex('u')`
+  ^(?:
+    (?:\`\w[^\`]{1,80}\`|[a-z\d]+(?:-[a-z\d]+)+)
+      (?: (?:—|–|-)| (?:crate|package|module|library|layer|folder|directory))?(?: \(\`[^\`]{1,80}\`\))? (?:
+        (?:must|may|should|can(?:not)?)(?! be (?:used|preferred))|has|have|contains?|holds?|owns?|provides?|stays?
+        |needs?|never|only
+      )\b
+    |(?:\`[^\`]{1,80}\`|\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)+|[\p{L} -]{2,40} \(\`[^\`]{1,80}\`\)) (?:—|–|-) \S
+  )
+`;

@@ -3,6 +3,7 @@ import { plainWords } from '../../guidelines/statements/polarity.ts';
 import { leavesRoom } from '../reading/sentences/leaves-room.ts';
 import type { Check } from '../types.ts';
 import { isOfCommands } from './check-languages.ts';
+import { regex } from '../../text/regex.ts';
 
 /**
  * "Avoid `Any` unless justified", "Avoid `unsafe` when possible": where it is used, nobody but its author knows whether it had
@@ -36,8 +37,11 @@ const LEFT_TO_AUTHORS: ReadonlySet<string> = new Set([
 ]);
 /** A condition belongs to what stands before it, with a comma or without. */
 const NEXT_PART = /[.;:]\s+|,\s+(?!(?:unless|except|without|when|where|wherever|whenever|if|as much as)\b)/;
-const HEDGE =
-  /\b(?:when|where|wherever|whenever|if|as much as) (?:it is |it's |they are |it makes )?(?:at all |reasonably |practically |otherwise )?(?:possible|feasible|practical|appropriate|applicable|sensible|reasonable|sense)\b/i;
+const HEDGE = regex('i')`
+  \b(?:when|where|wherever|whenever|if|as much as) (?:it is |it's |they are |it makes )?
+    (?:at all |reasonably |practically |otherwise )?
+    (?:possible|feasible|practical|appropriate|applicable|sensible|reasonable|sense)\b
+`;
 /** From `unless` to the next sign. */
 const EXCEPTION = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()–—]{3,80}?)(?= -|[,;:.()–—]|$)/g;
 
@@ -61,10 +65,19 @@ export function isForOnePurpose({ family, clause: { polarity, object, instead = 
   );
 }
 
-const WITH_PURPOSE =
-  /^(?:the |an? )?[\uE000-\uF8FF] (?:to (?!ensure|keep|improve|make|reduce|avoid|prevent)[a-z]+|for (?!better|more|all|every|consistency|readability|clarity|safety|new\b)[a-z]+|when [a-z]+) \S/;
-const PART_OF_LANGUAGE =
-  /^(?:@(?:param|returns?|type|typedef|see|example|throws|link|deprecated|remarks)|let|var|const|class|if|else|for|while|switch|return|throw|new|this|self|enum|interface|type|function|object|any|unknown|null|undefined|None|nil|string|number|boolean|int|float|dict|list|tuple|Object|Array|Map|Set|Error|Exception|[=!]==?|\?\?|&&|\|\|)$/;
+const WITH_PURPOSE = regex()`
+  ^(?:the |an? )?[\uE000-\uF8FF] (?:
+    to (?!ensure|keep|improve|make|reduce|avoid|prevent)[a-z]+
+    |for (?!better|more|all|every|consistency|readability|clarity|safety|new\b)[a-z]+|when [a-z]+
+  ) \S
+`;
+const PART_OF_LANGUAGE = regex()`
+  ^(?:
+    @(?:param|returns?|type|typedef|see|example|throws|link|deprecated|remarks)|let|var|const|class|if|else|for
+    |while|switch|return|throw|new|this|self|enum|interface|type|function|object|any|unknown|null|undefined|None
+    |nil|string|number|boolean|int|float|dict|list|tuple|Object|Array|Map|Set|Error|Exception|[=!]==?|\?\?|&&|\|\|
+  )$
+`;
 
 /** "Remove tests to make them pass", and "No change to `a.json` — the names stay valid", which says what happened. */
 export function isOfPurpose({ family, finder, clause: { statement } }: Check): boolean {
@@ -90,8 +103,12 @@ export function isOfUnlikeForms({ finder, clause }: Check): boolean {
 }
 
 /** Forms that code needs in some places, whatever is preferred. */
-const NEEDED_FORMS =
-  /^reports (?:abstract classes|comments inside of functions|dynamic imports|imports inside of functions|members that are `protected`|non-null assertions|type assertions)/;
+const NEEDED_FORMS = regex()`
+  ^reports (?:
+    abstract classes|comments inside of functions|dynamic imports|imports inside of functions
+    |members that are \`protected\`|non-null assertions|type assertions
+  )
+`;
 
 /**
  * "Reuse this pattern rather than adding `setTimeout`": what is ruled out is what would stand in the place of something that the
@@ -101,8 +118,12 @@ export function isOfPattern({ clause: { polarity, instead = '' } }: Check): bool
   return polarity === 'forbidden' && PATTERN_BEFORE.test(instead);
 }
 
-const PATTERN_BEFORE =
-  /\b(?:this|that|these|those|such an?|the (?:same|above|existing)) (?:\w+ )?(?:patterns?|approach(?:es)?|mechanisms?|techniques?|strateg(?:y|ies)|idioms?|methods?|recipes?|sequences?|flows?|order(?:ing)?|steps?)\b/;
+const PATTERN_BEFORE = regex()`
+  \b(?:this|that|these|those|such an?|the (?:same|above|existing)) (?:\w+ )?(?:
+    patterns?|approach(?:es)?|mechanisms?|techniques?|strateg(?:y|ies)|idioms?|methods?|recipes?|sequences?|flows?
+    |order(?:ing)?|steps?
+  )\b
+`;
 
 /**
  * Below "Terminal management", `$PWD` is what an assistant types. Scripts of the project are there to be run by people:

@@ -2,6 +2,7 @@ import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
 import { languageOf } from '../../text/languages/languages.ts';
 import { isAbout } from './is-about.ts';
 import type { Check, Clause, Place } from '../types.ts';
+import { regex } from '../../text/regex.ts';
 
 /**
  * Whether a check looks at code, while the headings and introductions above its statement say that it is about something
@@ -108,15 +109,26 @@ const SOME_TEXTS = /\b(?:sql|quer(?:y|ies)|placeholders?|parameters?|html|urls?|
 /** Families whose rules could be about any text: `No emojis`, `Keep lines under 100 characters`, `Use the imperative`. */
 const OF_TEXTS: ReadonlySet<string> = new Set(['constructs', 'documents', 'layout', 'limits', 'naming']);
 
-const TEXTS_OF_CHANGES =
-  /\b(?:git )?(?:commits?|pull requests?|prs?|merge requests?|branch(?:es)?)(?:[ -](?:messages?|conventions?|formats?|formatting|style|subjects?|titles?|descriptions?|bod(?:y|ies)|templates?|guidelines?|standards?|naming|names?))+\b|\bconventional commits?\b|^[^\p{L}]*(?:git )?commits?(?: (?:and|&) (?:pull requests?|prs?))?[^\p{L}]*$/iu;
+const TEXTS_OF_CHANGES = regex('iu')`
+  \b(?:git )?(?:commits?|pull requests?|prs?|merge requests?|branch(?:es)?)(?:
+    [ -](?:
+      messages?|conventions?|formats?|formatting|style|subjects?|titles?|descriptions?|bod(?:y|ies)|templates?
+      |guidelines?|standards?|naming|names?
+    )
+  )+\b
+  |\bconventional commits?\b|^[^\p{L}]*(?:git )?commits?(?: (?:and|&) (?:pull requests?|prs?))?[^\p{L}]*$
+`;
 
 /** `If the project has a specification:` */
 const CONDITION = /^[^\p{L}]*(?:if|when|unless)\b/iu;
 const NAMES_CHANGES = /\b(?:commit(?:s|ting)?|pull requests?|prs?|branch(?:es)?|titles?)\b/i;
 
-const TOOLS_OF_ASSISTANTS =
-  /\b(?:tools?[ -](?:usage|use|calls?|calling|selection|policy|restrictions?|permissions?|preferences?)|(?:allowed|available|forbidden|prohibited|permitted|mcp|agent)[ -]tools?)\b/i;
+const TOOLS_OF_ASSISTANTS = regex('i')`
+  \b(?:
+    tools?[ -](?:usage|use|calls?|calling|selection|policy|restrictions?|permissions?|preferences?)
+    |(?:allowed|available|forbidden|prohibited|permitted|mcp|agent)[ -]tools?
+  )\b
+`;
 
 const WRITTEN_BY_GENERATORS =
   /^[^\p{L}]*code generation[^\p{L}]*$|\b(?:auto-?)?generated (?:code|sources?|output|files?|comments?)\b/iu;
@@ -126,16 +138,24 @@ const TESTS_OF_PART =
   /^[^\p{L}]*(?:check|lint|rule|review|report|format|build|type|command|query|model|render) tests\b/iu;
 
 /** ``Use single quotes to prevent shell expansion: `cmd 'a'` ``: the quotes of a command that somebody types. */
-const QUOTES_OF_COMMANDS =
-  /\b(?:single|double)[- ]quotes?\b.*\b(?:shell|terminal|command[- ]line|cli|commands?|expansion|--?[a-z][\w-]+ ['"])|\b(?:shell|terminal|command[- ]line|cli|commands?)\b.*\b(?:single|double)[- ]quotes?\b/iu;
+const QUOTES_OF_COMMANDS = regex('iu')`
+  \b(?:single|double)[- ]quotes?\b.*\b
+    (?:shell|terminal|command[- ]line|cli|commands?|expansion|--?[a-z][\w-]+ ['"])
+  |\b(?:shell|terminal|command[- ]line|cli|commands?)\b.*\b(?:single|double)[- ]quotes?\b
+`;
 
 /** ``Call the parameter `ctx`, not `context` ``, ``in columns named `a`, never `b` `` choose a name, and rule out no use of the other. */
-const CHOOSES_NAME =
-  /\b(?:named|called|titled|(?:call|name) (?:the|an?|it|them|this|these|your|each|every)(?: [a-z]+){0,3}) `[^`\n]{1,60}`(?:(?:,| and| or| \+| ?\/) ?`[^`\n]{1,60}`){0,5}(?:,| [-–—]| \(|;)? ?(?:never|not|instead of|rather than) (?:the )?`/i;
+const CHOOSES_NAME = regex('i')`
+  \b(?:named|called|titled|(?:call|name) (?:the|an?|it|them|this|these|your|each|every)(?: [a-z]+){0,3}) \`
+    [^\`\n]{1,60}\`(?:(?:,| and| or| \+| ?\/) ?\`[^\`\n]{1,60}\`){0,5}(?:,| [-–—]| \(|;)? ?
+    (?:never|not|instead of|rather than) (?:the )?\`
+`;
 
 /** ``the bare `<DatePicker>` in `components/ui/` ``: the path says where the thing is defined, and not where it must not be used. */
-const LIES_IN =
-  /\bthe (?:(?:bare|raw|old|legacy|deprecated|existing|shared|plain|internal|generic|base) )?`<?[A-Z]\w*(?: ?\/)?>?`(?: [a-z]+)? (?:in|from|under) `[^`\n]{0,60}\/[^`\n]{0,60}`/;
+const LIES_IN = regex()`
+  \bthe (?:(?:bare|raw|old|legacy|deprecated|existing|shared|plain|internal|generic|base) )?\`<?[A-Z]\w*(?: ?\/)?
+    >?\`(?: [a-z]+)? (?:in|from|under) \`[^\`\n]{0,60}\/[^\`\n]{0,60}\`
+`;
 
 function isLimitedToOrigin({ scope, statement: { text } }: Clause): boolean {
   return scope.inside.some(({ kind }) => kind === 'paths') && LIES_IN.test(text);

@@ -1,5 +1,6 @@
 import { isAbout } from './is-about.ts';
 import type { Check } from '../types.ts';
+import { regex } from '../../text/regex.ts';
 
 /**
  * Whether a rule on words and signs of any text stands where only one kind of text is meant: "No em dashes" below "Changelog format",
@@ -17,7 +18,12 @@ export function isOfOneText({ finder, clause: { statement, scope } }: Check): bo
 }
 
 /** Texts that are not all texts of a repository. */
-const KIND_OF_TEXT =
-  /\b(?:change-?logs?|release notes?|write-?ups?|headers?|headings?|titles?|help|emails?|notifications?|brand|voice|marketing|blog|posts?|articles?|copy|labels?|messages?|prs?|pull requests?|issues?|commits?|outputs?|responses?|replies|reports?|summar(?:y|ies)|readmes?|body|criteria|tickets?|stories|requirements)\b/i;
+const KIND_OF_TEXT = regex('i')`
+  \b(?:
+    change-?logs?|release notes?|write-?ups?|headers?|headings?|titles?|help|emails?|notifications?|brand|voice
+    |marketing|blog|posts?|articles?|copy|labels?|messages?|prs?|pull requests?|issues?|commits?|outputs?
+    |responses?|replies|reports?|summar(?:y|ies)|readmes?|body|criteria|tickets?|stories|requirements
+  )\b
+`;
 const SAYS_WHICH_TEXT =
   /\b(?:help|user-facing|customer-facing|public) (?:strings?|texts?|writing|copy|prose|messages?|labels?)\b[^:—–]{0,60}(?::| [—–-]+) no /i;

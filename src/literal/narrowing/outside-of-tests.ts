@@ -1,6 +1,7 @@
 import { isAbout } from './is-about.ts';
 import { EXAMPLES } from '../reading/scope/places.ts';
 import type { Check, Place } from '../types.ts';
+import { regex } from '../../text/regex.ts';
 
 const TESTS: Place = { kind: 'tests' };
 /** Files whose scripts are the inside of one function. */
@@ -78,8 +79,12 @@ function isOfFailures({ clause, finder }: Check): boolean {
   return clause.strength === 'should' && said.every((one) => ENDS_PROGRAM.test(one));
 }
 
-const ENDS_PROGRAM =
-  /^(?:calls of |the member |uses of |the operator |the macro )?(?:`\.?(?:unwrap|expect|unwrap_err|expect_err)(?:\(\))?`(?: calls)?|`(?:try!|!!|panic!|unreachable!|todo!|unimplemented!)`|forced unwrapping with `!`)$/;
+const ENDS_PROGRAM = regex()`
+  ^(?:calls of |the member |uses of |the operator |the macro )?(?:
+    \`\.?(?:unwrap|expect|unwrap_err|expect_err)(?:\(\))?\`(?: calls)?
+    |\`(?:try!|!!|panic!|unreachable!|todo!|unimplemented!)\`|forced unwrapping with \`!\`
+  )$
+`;
 
 function isOfConstants({ family, finder }: Check): boolean {
   return family === 'naming' && /^reports names of new constants\b/.test(finder.words);

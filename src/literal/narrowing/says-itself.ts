@@ -5,6 +5,7 @@ import { isKnownLibrary } from '../families/imports/library-names.ts';
 import { isAbout } from './is-about.ts';
 import { isTopicTitle, type Doubt } from '../reading/scope/doubts.ts';
 import type { Check, Clause } from '../types.ts';
+import { regex } from '../../text/regex.ts';
 
 /** Families whose rules name the files or names that they are about. */
 const ABOUT_NAMED_THINGS: ReadonlySet<string> = new Set(['titles', 'secrets']);
@@ -22,8 +23,11 @@ function namesFile({ subject, codes }: Clause): boolean {
 }
 
 /** Code that is meant wherever it stands: qualified, of several words, a call, a macro, an attribute. */
-const EXACT_CODE =
-  /^[@#]?\[?[\p{L}_$][\p{L}\p{N}_$]*(?:\]?(?:\.|::|->|-)[\p{L}_$][\p{L}\p{N}_$]*)+(?:\(.*\))?$|^[\p{L}_$]*\p{Ll}\p{Lu}[\p{L}\p{N}_$]*(?:\(.*\))?$|^[\p{L}_$]+_[\p{L}\p{N}_$]+(?:\(.*\))?!?$|^@[\p{L}]|^[\p{L}_]+!$/u;
+const EXACT_CODE = regex('u')`
+  ^[@#]?\[?[\p{L}_$][\p{L}\p{N}_$]*(?:\]?(?:\.|::|->|-)[\p{L}_$][\p{L}\p{N}_$]*)+(?:\(.*\))?$
+  |^[\p{L}_$]*\p{Ll}\p{Lu}[\p{L}\p{N}_$]*(?:\(.*\))?$|^[\p{L}_$]+_[\p{L}\p{N}_$]+(?:\(.*\))?!?$|^@[\p{L}]
+  |^[\p{L}_]+!$
+`;
 
 /** Code of which every sign is meant: a setting, a comment for a tool, a directive, a scope, a member. */
 const EXACT_SIGNS =
@@ -33,8 +37,17 @@ const EXACT_SIGNS =
 const COMMON = /^(?:get|set|add|remove|map|filter|then|catch|any|object|null|undefined|self|this|new)(?:\(\))?$/;
 
 /** What languages, their libraries and widespread frameworks have, so that a rule on it may be meant for one part alone. */
-const OF_ANYBODY =
-  /^(?:@?(?:console|process|Math|JSON|Date|Object|Array|Promise|Number|String|Symbol|window|document|localStorage|sessionStorage|navigator|history|location|global|globalThis|fs|os|sys|path|fmt|log|time|errors|context|http|System|Console|Task|Thread|DateTime|Environment|Directory|File|Log|Timber|Debug|print|println|use[A-Z]\w*|set[A-Z]\w*|get[A-Z]\w*|inner|dangerously|logger|self|this|std|core|alloc|test|expect|assert|jest|vi|cy|React|Vue|np|pd|plt|datetime|logging|asyncio|threading|subprocess|unittest|pytest|sinon)(?:[._:(]|$))/;
+const OF_ANYBODY = regex()`
+  ^(?:
+    @?(?:
+      console|process|Math|JSON|Date|Object|Array|Promise|Number|String|Symbol|window|document|localStorage
+      |sessionStorage|navigator|history|location|global|globalThis|fs|os|sys|path|fmt|log|time|errors|context|http
+      |System|Console|Task|Thread|DateTime|Environment|Directory|File|Log|Timber|Debug|print|println|use[A-Z]\w*
+      |set[A-Z]\w*|get[A-Z]\w*|inner|dangerously|logger|self|this|std|core|alloc|test|expect|assert|jest|vi|cy
+      |React|Vue|np|pd|plt|datetime|logging|asyncio|threading|subprocess|unittest|pytest|sinon
+    )(?:[._:(]|$)
+  )
+`;
 /** Comments for tools, and packages of an owner. */
 const OWN_SIGNS = /^(?:#|\/\/) ?@?[a-z][\w-]*(?:: ?[\w ]+)?$|^@[a-z0-9-]+\/[\w./-]+$/;
 
@@ -56,8 +69,10 @@ function isExact(code: string): boolean {
 }
 
 /** Syntax of several words: `event Action<T>`, `except Exception: pass`, `render={<span />}`, and paths of modules. */
-const EXACT_SYNTAX =
-  /^(?:event|raise|throw|new) [A-Z]\w+(?:[<(].*)?$|^(?:except|catch)\b.+[:{].*$|^[a-z]\w+=\{.+\}$|^\w+, _ :?=.*$|^node:[a-z_/]+$|^[a-z][\w-]*(?:\.[a-z]+)+\/[\w./-]+$/;
+const EXACT_SYNTAX = regex()`
+  ^(?:event|raise|throw|new) [A-Z]\w+(?:[<(].*)?$|^(?:except|catch)\b.+[:{].*$|^[a-z]\w+=\{.+\}$|^\w+, _ :?=.*$
+  |^node:[a-z_/]+$|^[a-z][\w-]*(?:\.[a-z]+)+\/[\w./-]+$
+`;
 
 /** Folders that many changes touch, so that a rule about all of one is meant for the case that its heading names. */
 const ANYBODYS_FOLDER =
@@ -73,8 +88,12 @@ export function isOfCase({ family, clause }: Check): boolean {
   return family === 'paths' && PROCEDURE.test(title) && isAnybodysFolder(clause);
 }
 
-const PROCEDURE =
-  /^[^\p{L}]*(?:how to|adding|creating|updating|editing|changing|modifying|renaming|removing|deleting|migrating|releasing|writing|managing|moving|converting|publishing)\b/iu;
+const PROCEDURE = regex('iu')`
+  ^[^\p{L}]*(?:
+    how to|adding|creating|updating|editing|changing|modifying|renaming|removing|deleting|migrating|releasing
+    |writing|managing|moving|converting|publishing
+  )\b
+`;
 
 /** After "Skills should only contain essential files", a list of files that nobody should create is about skills. */
 export function isOfPart({ family, clause: { statement } }: Check, statements: readonly Statement[]): boolean {
@@ -88,8 +107,11 @@ export function isOfPart({ family, clause: { statement } }: Check, statements: r
   );
 }
 
-const SAYS_CONTENTS =
-  /^[^\p{L}]*(?:(?:each|every|all|an?|the|your|our) )?(?!repo|project|codebase)[a-z-]+(?: folders?| director(?:y|ies)| packages?)? (?:(?:must|should|may|can) )?(?:only (?:contain|include|have|hold)|(?:contain|include|hold)s? only)\b/iu;
+const SAYS_CONTENTS = regex('iu')`
+  ^[^\p{L}]*(?:(?:each|every|all|an?|the|your|our) )?(?!repo|project|codebase)[a-z-]+
+    (?: folders?| director(?:y|ies)| packages?)? (?:(?:must|should|may|can) )?
+    (?:only (?:contain|include|have|hold)|(?:contain|include|hold)s? only)\b
+`;
 
 /** Titles that name what a library is for. */
 const OF_SERVICES =
@@ -158,8 +180,12 @@ const CREATES =
   /^[^\p{L}]*(?:creating|adding|writing|authoring) (?:(?:a|an|new|custom) )*(?<noun>skill|agent|command|plugin|prompt|component|migration)s?[^\p{L}]*$/iu;
 
 /** Headings below which attributes and elements are those of all pages. */
-const OF_MARKUP =
-  /^[^\p{L}]*(?:accessibility|a11y|aria|html|markup|semantic html|(?:graphics|images|icons)(?: (?:and|&) (?:graphics|images|icons|media))?|screen readers?)(?: (?:instructions|rules|guidelines|standards|requirements|basics))?[^\p{L}]*$/iu;
+const OF_MARKUP = regex('iu')`
+  ^[^\p{L}]*(?:
+    accessibility|a11y|aria|html|markup|semantic html
+    |(?:graphics|images|icons)(?: (?:and|&) (?:graphics|images|icons|media))?|screen readers?
+  )(?: (?:instructions|rules|guidelines|standards|requirements|basics))?[^\p{L}]*$
+`;
 
 /** ``Coding rules for `services/api`:`` is about that folder alone. */
 const QUOTES_FOLDER = /`\.?[\w@*-]+\/[^`\s]*`/;

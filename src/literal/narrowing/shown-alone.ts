@@ -4,6 +4,7 @@ import { isPairWithoutVerb } from '../reading/wordings/pair-wordings.ts';
 import type { Check, Clause } from '../types.ts';
 import { isOfCommands } from './check-languages.ts';
 import { FAMILIES_OF_CODE } from './families-of-code.ts';
+import { regex } from '../../text/regex.ts';
 
 /** Whether a statement shows what is meant, and says no rule of its own. */
 export function isShownAlone(check: Check): boolean {
@@ -77,12 +78,20 @@ function isFaultItself({ statement: { text }, instead = '', object, codes }: Cla
   );
 }
 
-const BEGINS_WITH_FAULT =
-  /^[^\p{L}]*(?:hard-?coded|missing|manual(?:ly)?|raw|direct(?:ly)?|unnecessary|inline|ad[- ]hoc|magic|duplicated?|unhandled|unused|using|calling|importing|returning|throwing)\b/iu;
+const BEGINS_WITH_FAULT = regex('iu')`
+  ^[^\p{L}]*(?:
+    hard-?coded|missing|manual(?:ly)?|raw|direct(?:ly)?|unnecessary|inline|ad[- ]hoc|magic|duplicated?|unhandled
+    |unused|using|calling|importing|returning|throwing
+  )\b
+`;
 const LISTS_FAULTS = /\b(?:violations?|flag(?:ged)?|smells?|red flags|faults|to catch|reject)\b/i;
 /** Forms of code that are chosen in place of any other: `guard clauses over deep nesting`. */
-const NAMES_FORM =
-  /\b(?:guard clauses?|early returns?|composition|aliases|f-strings?|literals?|async|hooks?|functions?|exports?|interfaces?|types?|enums?|records?|properties|constants?|injection|comprehensions?)\b/i;
+const NAMES_FORM = regex('i')`
+  \b(?:
+    guard clauses?|early returns?|composition|aliases|f-strings?|literals?|async|hooks?|functions?|exports?
+    |interfaces?|types?|enums?|records?|properties|constants?|injection|comprehensions?
+  )\b
+`;
 
 /** `Do not use IronBee`: a name of two words without backticks may be a product, unless the language or an alternative is said. */
 function isProduct({ object, instead, scope: { languages }, statement: { text } }: Clause): boolean {

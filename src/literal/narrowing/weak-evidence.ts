@@ -18,6 +18,7 @@ import { isOfOneText } from './of-one-text.ts';
 import { isCoordinate, isInOtherStyle, isOfSomeTests, isOneOfSeveral } from './other-names.ts';
 import { isShownAlone } from './shown-alone.ts';
 import { isBelowUnnamedFolder } from './unnamed-folders.ts';
+import { regex } from '../../text/regex.ts';
 
 /** Something that speaks against a check, and what people are told of it. */
 interface Evidence {
@@ -192,8 +193,11 @@ function isOfNamedPart({ family, clause: { statement, scope } }: Check): boolean
   );
 }
 
-const PART_IN_TITLE =
-  /^[^\p{L}]*what (?:the |an? )?(?!(?:not|to|we|you|i|code|agents?|copilot|claude|ai|assistants?|developers?|contributors?)\b)\p{L}[\p{L} -]{2,40} (?:must|should|may|can|does|do)(?: not|n['’]t|not)?\b/iu;
+const PART_IN_TITLE = regex('iu')`
+  ^[^\p{L}]*what (?:the |an? )?
+    (?!(?:not|to|we|you|i|code|agents?|copilot|claude|ai|assistants?|developers?|contributors?)\b)\p{L}
+    [\p{L} -]{2,40} (?:must|should|may|can|does|do)(?: not|n['’]t|not)?\b
+`;
 
 /** "List rules: maximum nesting depth: 20", of lists in a format, and "Nested resources: max 2 levels", of addresses. */
 function isOfOtherNesting({ finder, clause: { statement } }: Check): boolean {
@@ -207,8 +211,12 @@ function isOfOtherNesting({ finder, clause: { statement } }: Check): boolean {
 
 const SEVERAL_WORDS = /\p{L}{2,} \p{L}{2,}/u;
 const NESTED_THINGS = /\bnested [a-z-]{3,20}s\b/i;
-const IS_NESTED =
-  /\b(?:cod(?:e|ing)|functions?|methods?|blocks?|branch(?:es|ing)?|conditions?|conditionals?|loops?|ifs?|control flow|logic|callbacks?|complexity|statements?|clean)\b/i;
+const IS_NESTED = regex('i')`
+  \b(?:
+    cod(?:e|ing)|functions?|methods?|blocks?|branch(?:es|ing)?|conditions?|conditionals?|loops?|ifs?|control flow
+    |logic|callbacks?|complexity|statements?|clean
+  )\b
+`;
 
 /** ``Components live in `ui/` — do not modify generated files``: these are in the folder, and may not say that they are generated. */
 function areOthersGenerated({ family, finder, clause: { statement } }: Check): boolean {
@@ -248,8 +256,10 @@ function isAboutSubject({ family, clause: { object, instead, statement } }: Chec
   );
 }
 
-const BAN_OF_SUBJECT =
-  /^[^\p{L}]*(?!(?:all |the |new |your |our )*(?:code|files?|modules?|we|you|changes?)\b)\p{L}[^:.]{2,60}? (?:must|should|need to|has to|have to) [^:]{3,80}: no\b/iu;
+const BAN_OF_SUBJECT = regex('iu')`
+  ^[^\p{L}]*(?!(?:all |the |new |your |our )*(?:code|files?|modules?|we|you|changes?)\b)\p{L}[^:.]{2,60}?[ ]
+    (?:must|should|need to|has to|have to) [^:]{3,80}: no\b
+`;
 
 /** Languages whose names have no `::`. */
 const WITHOUT_PATHS: ReadonlySet<string> = new Set([...SCRIPT_FILES, 'python', 'go', 'swift', 'dart', 'elixir', 'lua']);

@@ -5,6 +5,7 @@ import { FAMILY_NAMES } from '../families.ts';
 import { languagesListed } from '../reading/scope/named-languages.ts';
 import { isPairWithoutVerb } from '../reading/wordings/pair-wordings.ts';
 import type { Check, Clause } from '../types.ts';
+import { regex } from '../../text/regex.ts';
 
 /** Families whose rules are often worded as facts: `Test files end with _test.go`, `Commits follow Conventional Commits`. */
 const WORDED_AS_FACTS: ReadonlySet<string> = new Set(['titles', 'naming', 'paths']);
@@ -99,8 +100,13 @@ const RULES_TITLE =
 
 /** `XML comments on all public APIs` */
 const ON_ALL = /\b(?:on|for|in) (?:all|every|each)\b/i;
-const SETTING =
-  /^[^\p{L}\p{N}]*(?:max(?:imum)?\b|(?:line|print|file|function|method) (?:length|width|size)|indent(?:ation)?\b|(?:single|double)[- ]quotes?\b|(?:\d+|two|four)[- ]spaces?\b|tabs?\b|semicolons?\b|trailing commas?\b|quotes?\b)/iu;
+const SETTING = regex('iu')`
+  ^[^\p{L}\p{N}]*(?:
+    max(?:imum)?\b|(?:line|print|file|function|method) (?:length|width|size)|indent(?:ation)?\b
+    |(?:single|double)[- ]quotes?\b|(?:\d+|two|four)[- ]spaces?\b|tabs?\b|semicolons?\b|trailing commas?\b
+    |quotes?\b
+  )
+`;
 /** `One component per file` */
 const ONE_PER_FILE = /^[^\p{L}\p{N}]*(?:only )?one (?:[a-z]+ ){1,3}per file\b/iu;
 /** `One sentence per line`, `Each sentence goes on its own line` */

@@ -3,6 +3,7 @@ import { shortTitle } from '../../guidelines/claims/limits.ts';
 import type { Statement } from '../../guidelines/statements/statements.ts';
 import { rememberEach } from '../../structures/remember-each.ts';
 import type { Heading } from '../../text/markdown/markdown.ts';
+import { regex } from '../../text/regex.ts';
 
 /** Below a heading `Don't`, `use x` is what nobody should do. */
 export function isBelowDont({ headings, leadIns, cells }: Statement): boolean {
@@ -18,8 +19,13 @@ const forbids = rememberEach(({ title }: Heading): boolean => {
 /** `use a instead of b` below `Don't` forbids `a` or `b`. */
 export const REPLACES = /^(?!never|do not|don't|avoid|no )[a-z]+ .*\b(?:instead of|rather than)\b/;
 
-export const BARE_IMPERATIVE =
-  /^(?:use|add|write|create|call|import|commit|edit|modify|skip|catch|throw|log|hard-?code|mix|nest|put|leave|ignore|swallow|mutate|disable|suppress|expose|return|define|declare|omit|bypass|introduce|export|access|store|place|rely) (?!.*\b(?:instead|rather than)\b)/;
+export const BARE_IMPERATIVE = regex()`
+  ^(?:
+    use|add|write|create|call|import|commit|edit|modify|skip|catch|throw|log|hard-?code|mix|nest|put|leave|ignore
+    |swallow|mutate|disable|suppress|expose|return|define|declare|omit|bypass|introduce|export|access|store|place
+    |rely
+  ) (?!.*\b(?:instead|rather than)\b)
+`;
 
 /** Whether words order something without a word such as `always` or `instead`, so that a mark can turn them into a ban. */
 export function isBareImperative(words: string): boolean {

@@ -36,6 +36,7 @@ import { splitTopic, UNKNOWN_LABEL } from './topic-labels.ts';
 import { rewordComponents, rewordHandlers } from './wordings/handled-errors.ts';
 import { withoutPurpose } from './wordings/purposes.ts';
 import { rewordSentence } from './wordings/rewordings.ts';
+import { regex } from '../../text/regex.ts';
 
 /** The clauses of a statement, or what kept them from being read. */
 export type Reading = SentenceReading & {
@@ -265,15 +266,27 @@ function mayHaveBans(said: Sentence): boolean {
 }
 
 /** A statement that says itself that it is an order, whatever stands above it. */
-const DIRECTS =
-  /^[a-z ]{3,30}: [\uE000-\uF8FF](?: \(|$)|\b(?:never|do not|don't|must|always|avoid|instead of|rather than|not|no|forbidden|prohibited|banned|only|should|prefer|required)\b|^(?:use|replace|name|prefix|keep|follow|write|document|sort|place|put) /;
+const DIRECTS = regex()`
+  ^[a-z ]{3,30}: [\uE000-\uF8FF](?: \(|$)
+  |\b(?:
+    never|do not|don't|must|always|avoid|instead of|rather than|not|no|forbidden|prohibited|banned|only|should
+    |prefer|required
+  )\b
+  |^(?:use|replace|name|prefix|keep|follow|write|document|sort|place|put)[ ]
+`;
 
-const FORBIDS =
-  /^[^\p{L}]*(?:never|do not|don't|avoid|must not|should not|no) |(?:[;:.]| [-–—]) (?:never|do not|don't|must not) |^(?!\p{L}+ing\b).*\bmust (?:always|never|not) /u;
+const FORBIDS = regex('u')`
+  ^[^\p{L}]*(?:never|do not|don't|avoid|must not|should not|no) |(?:[;:.]| [-–—]) (?:never|do not|don't|must not) |
+  ^(?!\p{L}+ing\b).*\bmust (?:always|never|not)[ ]
+`;
 
 /** ``use `a`, not `b` ``: what is right, also below a heading of faults. */
-const CORRECTS =
-  /^(?:always |please )?(?:use|prefer|call|import) (?:the )?[\uE000-\uF8FF](?: [a-z]+)?,? (?:and )?(?:not|never|instead of|rather than|over) [\uE000-\uF8FF]|^(?:always |please )?(?:use|prefer|call|import) [^.:;]{3,60}(?:,| [-–—]| \() ?(?:not|never) (?:raw |direct |bare |plain )?[\uE000-\uF8FF]/u;
+const CORRECTS = regex('u')`
+  ^(?:always |please )?(?:use|prefer|call|import) (?:the )?[\uE000-\uF8FF](?: [a-z]+)?,? (?:and )?
+    (?:not|never|instead of|rather than|over) [\uE000-\uF8FF]
+  |^(?:always |please )?(?:use|prefer|call|import) [^.:;]{3,60}(?:,| [-–—]| \() ?(?:not|never)[ ]
+    (?:raw |direct |bare |plain )?[\uE000-\uF8FF]
+`;
 
 /** A character that words of Markdown do not have. */
 const CELL_BORDER = '\u0000';

@@ -18,6 +18,7 @@ import { UNKNOWN_LABEL } from './topic-labels.ts';
 import { readForeign, withoutForeignLabel } from './wordings/other-languages.ts';
 import { rewordSentence } from './wordings/rewordings.ts';
 import { translateSentence } from './translations/translations.ts';
+import { regex } from '../../text/regex.ts';
 
 /** The whole sentence, or what forbids something by itself in a sentence of several rules. */
 export function readWordsOrParts(
@@ -119,17 +120,25 @@ function readTranslated(words: string, codes: readonly string[]): readonly Said[
 const CODES = '[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*';
 /** `` `dist/` — built files, do not edit ``: what stands before the dash or bracket is what must not be edited. */
 const GENERATED = quickly(
-  new RegExp(
-    `^(?:(?!files? (?:in|under) )(?:(?!from |by |with |via |using |out |of )[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-–—:(]\\s?|,? (?:is|are|contains?) )(?:(?![\\uE000-\\uF8FF],? (?:is|are) ).){0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-–—;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`,
-  ),
+  regex()`
+    ^(?:(?!files? (?:in|under) )(?:(?!from |by |with |via |using |out |of )[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?
+      (?<thing>${CODES})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?
+      (?:\s?[-–—:(]\s?|,? (?:is|are|contains?) )(?:(?![\uE000-\uF8FF],? (?:is|are) ).){0,160}?\b
+      (?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?
+      (?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?
+      (?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*
+      (?: ?[-–—;,:] ?(?!.*\b(?:unless|except|if|when|without|only)\b).{1,120})?[).]*$
+  `,
 );
 
 /** A cross before a ban forbids it again: `❌ no x`. */
 const MARKS = /^(?:❌|✗|✘|🚫|⛔)\uFE0F?\s*/u;
 
 /** `❌ a ✅ b` on one line. */
-const MARKED_PAIR =
-  /^(?:❌|✗|✘|🚫|⛔)\uFE0F? ?(?:bad|wrong|don't|avoid)?:? ?(?<wrong>[^✅✔✓❌✗✘🚫⛔]+?)[\s,;|→–-]*(?:✅|✔|✓)\uFE0F? ?(?:good|right|correct|do)?:? ?(?<right>[^✅✔✓❌✗✘🚫⛔]+)$/u;
+const MARKED_PAIR = regex('u')`
+  ^(?:❌|✗|✘|🚫|⛔)\uFE0F? ?(?:bad|wrong|don't|avoid)?:? ?(?<wrong>[^✅✔✓❌✗✘🚫⛔]+?)[\s,;|→–-]*(?:✅|✔|✓)\uFE0F? ?
+    (?:good|right|correct|do)?:? ?(?<right>[^✅✔✓❌✗✘🚫⛔]+)$
+`;
 const INNER_MARK = /\S\s*(?:❌|✗|✘|🚫|⛔|✅)/u;
 
 /** `❌ use a instead of b`: the second one is right. */

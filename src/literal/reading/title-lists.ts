@@ -1,11 +1,20 @@
 import { EVERYWHERE } from '../types.ts';
 import type { Said } from './sentences/said.ts';
+import { regex, regexSource } from '../../text/regex.ts';
 
-const WHAT =
-  '(?<commit>(?:git )?commit(?: messages?)?(?: subjects?| titles?| headers?| summar(?:y|ies)| subject lines?| first lines?| messages?)?(?: lines?)?|(?:commit )?subject lines?)|(?<title>(?:pr|pull request|merge request) titles?)';
-const LIST = new RegExp(
-  `^(?:write |use |keep )?(?:all |every |the |your )*(?:${WHAT})(?: \\([^()]*\\))?(?: (?:format|style|rules?|conventions?))?(?::| [-–—]| must be| should be| are| is| must| should| have| in) (?<items>.+)$`,
-);
+const WHAT = regexSource`
+  (?<commit>
+    (?:git )?commit(?: messages?)?
+      (?: subjects?| titles?| headers?| summar(?:y|ies)| subject lines?| first lines?| messages?)?(?: lines?)?
+    |(?:commit )?subject lines?
+  )
+  |(?<title>(?:pr|pull request|merge request) titles?)
+`;
+const LIST = regex()`
+  ^(?:write |use |keep )?(?:all |every |the |your )*(?:${WHAT})(?: \([^()]*\))?
+    (?: (?:format|style|rules?|conventions?))?(?::| [-–—]| must be| should be| are| is| must| should| have| in)[ ]
+    (?<items>.+)$
+`;
 const NEXT = /,? and |,? but |[,;] ?| [-–—+&] |\. /;
 /** A condition or exception limits more than its item. */
 const LIMITS = /\b(?:unless|except|if|when|only|optional(?:ly)?|or)\b(?! (?:less|fewer|shorter)\b)/;
@@ -14,23 +23,45 @@ type Demand = Pick<Said, 'polarity' | 'verb' | 'object'>;
 
 const ITEMS: readonly (readonly [form: RegExp, demand: (count: number) => Demand])[] = [
   [
-    /^(?:(?:header|subject|line|title|first line|keep|kept|is|be|of|length|it|with|a) )*(?:(?:to|at) )?(?:max(?:imum)?(?: of)?|at most|≤|<=|up to|within|no more than|not more than|no longer than|limit(?:ed)? to|to) ?(?<count>\d{2,3}) ?(?:chars?|characters)(?: long| in length)?$|^(?<bare>\d{2,3}) ?(?:chars?|characters)(?: (?:max(?:imum)?|or (?:less|fewer)|limit|at most))$/,
+    regex()`
+      ^(?:(?:header|subject|line|title|first line|keep|kept|is|be|of|length|it|with|a) )*(?:(?:to|at) )?(?:
+        max(?:imum)?(?: of)?|at most|≤|<=|up to|within|no more than|not more than|no longer than|limit(?:ed)? to|to
+      ) ?(?<count>\d{2,3}) ?(?:chars?|characters)(?: long| in length)?$
+      |^(?<bare>\d{2,3}) ?(?:chars?|characters)(?: (?:max(?:imum)?|or (?:less|fewer)|limit|at most))$
+    `,
     (count) => ({ polarity: 'forbidden', verb: 'exceed', object: `${count} characters` }),
   ],
   [
-    /^(?:(?:header|subject|line|title|first line|keep|kept|is|be|it|with) )*(?:under|below|less than|fewer than|shorter than|<) ?(?<count>\d{2,3}) ?(?:chars?|characters)(?: long| in length)?$/,
+    regex()`
+      ^(?:(?:header|subject|line|title|first line|keep|kept|is|be|it|with) )*
+        (?:under|below|less than|fewer than|shorter than|<) ?(?<count>\d{2,3}) ?(?:chars?|characters)
+        (?: long| in length)?$
+    `,
     (count) => ({ polarity: 'forbidden', verb: 'exceed', object: `${count - 1} characters` }),
   ],
   [
-    /^(?:(?:with )?no|without|not? end(?:ing)? (?:with|in)|do not end with|must not end with|never end with)(?: a| any| the)?(?: trailing| ending| final| terminal)?(?: a)? (?:period|dot|full stop|punctuation)s?(?: at the end)?$/,
+    regex()`
+      ^(?:(?:with )?no|without|not? end(?:ing)? (?:with|in)|do not end with|must not end with|never end with)
+        (?: a| any| the)?(?: trailing| ending| final| terminal)?(?: a)? (?:period|dot|full stop|punctuation)s?
+        (?: at the end)?$
+    `,
     () => ({ polarity: 'forbidden', verb: 'end', object: 'with a period' }),
   ],
   [
-    /^(?:start(?:s|ing)? (?:with )?)?(?:an? )?(?:all |small )?lower[- ]?cased?(?: (?:first letter|first word|start|beginning|letters?|subject|description|only))?$|^(?:small|lower[- ]?case) first letter$/,
+    regex()`
+      ^(?:start(?:s|ing)? (?:with )?)?(?:an? )?(?:all |small )?lower[- ]?cased?
+        (?: (?:first letter|first word|start|beginning|letters?|subject|description|only))?$
+      |^(?:small|lower[- ]?case) first letter$
+    `,
     () => ({ polarity: 'required', verb: 'begin', object: 'with a lower-case letter' }),
   ],
   [
-    /^(?:start(?:s|ing)? with )?(?:an? |the )?(?:capitali[sz]ed(?: (?:first (?:letter|word)|subject))?|capital(?: first)? letter|sentence[- ]case|upper[- ]?case first letter|first (?:letter|word) capitali[sz]ed)$/,
+    regex()`
+      ^(?:start(?:s|ing)? with )?(?:an? |the )?(?:
+        capitali[sz]ed(?: (?:first (?:letter|word)|subject))?|capital(?: first)? letter|sentence[- ]case
+        |upper[- ]?case first letter|first (?:letter|word) capitali[sz]ed
+      )$
+    `,
     () => ({ polarity: 'required', verb: 'begin', object: 'with a capital letter' }),
   ],
   [
@@ -74,8 +105,14 @@ export function readTitleList(plain: string, headings: readonly string[] = []): 
       }));
 }
 
-const TYPES =
-  /^(?:(?:the |all |only )?(?:valid|allowed|accepted|permitted|supported|possible|available|standard|common|commit|conventional|pr|following|use one of these|use one of the following) )*(?:commit )?(?:types?|prefixes)(?: (?:are|include))?:? (?<list>[a-z\uE000-\uF8FF].*)$/u;
+const TYPES = regex('u')`
+  ^(?:
+    (?:the |all |only )?(?:
+      valid|allowed|accepted|permitted|supported|possible|available|standard|common|commit|conventional|pr
+      |following|use one of these|use one of the following
+    )[ ]
+  )*(?:commit )?(?:types?|prefixes)(?: (?:are|include))?:? (?<list>[a-z\uE000-\uF8FF].*)$
+`;
 const ITEM = '(?:[a-z][a-z-]{1,20}|[\uE000-\uF8FF]):?';
 const WHOLE_LIST = new RegExp(`^${ITEM}(?:(?:, (?:or |and )?| or | and | ?\\| ?| ?/ ?)${ITEM})+$`, 'u');
 

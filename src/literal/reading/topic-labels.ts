@@ -3,6 +3,7 @@ import type { NotCompiled } from '../types.ts';
 import { isTopicOfList, NO_TOPIC } from './scope/doubts.ts';
 import { readLabel } from './scope/labels.ts';
 import { rewordSentence } from './wordings/rewordings.ts';
+import { regex } from '../../text/regex.ts';
 
 export const UNKNOWN_LABEL: NotCompiled = {
   reason: 'its label may limit where it counts',
@@ -30,7 +31,11 @@ function isPart(label: string, rest: string): boolean {
   return PART.test(label) && !rest.toLowerCase().includes(first);
 }
 
-const PART =
-  /.[ /-](?:sdks?|librar(?:y|ies)|packages?|modules?|apps?|applications?|services?|plugins?|extensions?|crates?|servers?|clients?|workers?|daemons?|engines?|workspaces?)$/;
+const PART = regex()`
+  .[ /-](?:
+    sdks?|librar(?:y|ies)|packages?|modules?|apps?|applications?|services?|plugins?|extensions?|crates?|servers?
+    |clients?|workers?|daemons?|engines?|workspaces?
+  )$
+`;
 
 const LABELLED_ORDER = /^(?<label>[a-z][a-z0-9/& '’-]{1,40}): (?<rest>\S.+)$/s;

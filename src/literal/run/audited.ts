@@ -1,9 +1,14 @@
 import type { FileChange } from '../../changes/types.ts';
 import type { GuidelineStatement } from '../compile-guideline.ts';
+import { regex } from '../../text/regex.ts';
 
 /** `New components must be functions.` says nothing of the components that are there. */
-const ONLY_NEW =
-  /\b(?:new|newly (?:added|written|created)) (?:[\w-]+ )?(?:apis?|classes|code|commands?|components?|controllers?|endpoints?|features?|files?|functions?|hooks?|methods?|migrations?|modules?|packages?|pages?|routes?|scripts?|services?|tests?|types?|work)\b/i;
+const ONLY_NEW = regex('i')`
+  \b(?:new|newly (?:added|written|created)) (?:[\w-]+ )?(?:
+    apis?|classes|code|commands?|components?|controllers?|endpoints?|features?|files?|functions?|hooks?|methods?
+    |migrations?|modules?|packages?|pages?|routes?|scripts?|services?|tests?|types?|work
+  )\b
+`;
 
 /** Whether files are read as they are, and not a change of them. */
 export function isAudit(files: readonly Pick<FileChange, 'isWhole'>[]): boolean {

@@ -1,6 +1,7 @@
 import { messageOf } from '../../errors.ts';
 import type { FailedReply, FailureCause } from '../model.ts';
 import { quoteServer } from '../quote-server.ts';
+import { regex } from '../../text/regex.ts';
 
 const INSTALL = 'Install it: `npm install --global @github/copilot`.';
 const UPDATE = 'Update it: `npm install --global @github/copilot`.';
@@ -32,7 +33,11 @@ const ERROR_PATTERNS: readonly ErrorPattern[] = [
   {
     cause: 'denied',
     fatal: true,
-    text: /no authentication information|server-to-server|not authorized|unauthorized|does not have copilot requests|denied by .{0,20}policy|bad credentials|authentication failed|token may be invalid|lacking (?:the )?required permission|valid subscription|policy to be enabled/i,
+    text: regex('i')`
+      no authentication information|server-to-server|not authorized|unauthorized|does not have copilot requests
+      |denied by .{0,20}policy|bad credentials|authentication failed|token may be invalid
+      |lacking (?:the )?required permission|valid subscription|policy to be enabled
+    `,
     hint: PERMIT,
   },
   { cause: 'filtered', fatal: false, text: /content[_ ]filter|content management policy/i },
@@ -52,7 +57,10 @@ const ERROR_PATTERNS: readonly ErrorPattern[] = [
   {
     cause: 'not-found',
     fatal: true,
-    text: /model[_ ]not[_ ]supported|model .{0,120} is not (?:available|supported|found)|from --model flag|no (?:supported )?model available|model_not_found|unknown model/i,
+    text: regex('i')`
+      model[_ ]not[_ ]supported|model .{0,120} is not (?:available|supported|found)|from --model flag
+      |no (?:supported )?model available|model_not_found|unknown model
+    `,
     hint: 'Check `model`: Copilot names its models as in `gpt-5.4` or `claude-sonnet-4.6`, and the organization allows each.',
   },
   {

@@ -3,6 +3,7 @@ import { isReadWithoutError } from '../reading/frontmatter/frontmatter-state.ts'
 import type { TextRange } from '../../text/source-text.ts';
 import { error } from '../effects.ts';
 import type { FileRule } from '../types.ts';
+import { regex } from '../../text/regex.ts';
 
 interface Undescribed {
   readonly opening: TextRange;
@@ -40,8 +41,13 @@ export const agentDescriptionRequired: FileRule<Undescribed> = {
 };
 
 /** Keys that agents of any client have, and no `name`, which other files have as well. */
-const KEYS_OF_AGENTS =
-  /^(?:tools|disallowedTools|disallowed-tools|model|color|skills|hooks|handoffs|target|permissionMode|mcp-?servers|memory|argument-hint|agents|prompt|background|effort|isolation|maxTurns|infer|user-invocable|disable-model-invocation)$/i;
+const KEYS_OF_AGENTS = regex('i')`
+  ^(?:
+    tools|disallowedTools|disallowed-tools|model|color|skills|hooks|handoffs|target|permissionMode|mcp-?servers
+    |memory|argument-hint|agents|prompt|background|effort|isolation|maxTurns|infer|user-invocable
+    |disable-model-invocation
+  )$
+`;
 const MIN_OWN_KEYS = 3;
 
 /** Whether the frontmatter has data of the team's own, and nothing that agents have: `version`, `permalink`, `creationdate`. */

@@ -7,6 +7,7 @@ import { ALWAYS_ON_KINDS, findScopeFolder } from './always-on-scope.ts';
 import { findAskedTask, type AskedTask } from './asked-task.ts';
 import { taskReader } from './known-tasks.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { regex } from '../../text/regex.ts';
 
 export const commandNotFound: RepositoryRule<readonly AskedTask[]> = {
   id: 'command-not-found',
@@ -48,8 +49,11 @@ export const commandNotFound: RepositoryRule<readonly AskedTask[]> = {
  * Folders with files for projects that do not exist yet, and with code of others, whose tasks are not run here. A hidden
  * folder of a tool, such as `.tool/integrations/AGENTS.md`, has no code of this project.
  */
-const FOR_OTHER_PROJECTS =
-  /(?:^|\/)(?:templates?|scaffolds?|boilerplates?|starters?|skeletons?|vendor|third_party|external|refs?|upstream)\/|(?:^|\/)\.(?!(?:github|claude|copilot|agents?|cursor|windsurf|gemini|codex)\/)[\w-]+\//i;
+const FOR_OTHER_PROJECTS = regex('i')`
+  (?:^|\/)(?:templates?|scaffolds?|boilerplates?|starters?|skeletons?|vendor|third_party|external|refs?|upstream)
+    \/
+  |(?:^|\/)\.(?!(?:github|claude|copilot|agents?|cursor|windsurf|gemini|codex)\/)[\w-]+\/
+`;
 
 const WHERE: Readonly<Record<AskedTask['runner'], string>> = {
   scripts: 'is not a script in any `package.json` of the repository',

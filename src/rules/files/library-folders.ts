@@ -1,6 +1,13 @@
+import { regex } from '../../text/regex.ts';
+
 /** Folders whose files are examples, templates, products, test data or third-party code. */
-const KEPT =
-  /(?:^|\/)(?:_[\w.-]+|[\w.-]*templates?|examples?|samples?|demos?|docs?|documentation|plugins?|extensions?|resources?|assets|static|public|dist|build|out|vendor|third[_-]party|external|node_modules|archive[sd]?|deprecated|scaffolds?|boilerplates?|workflows)\//i;
+const KEPT = regex('i')`
+  (?:^|\/)(?:
+    _[\w.-]+|[\w.-]*templates?|examples?|samples?|demos?|docs?|documentation|plugins?|extensions?|resources?
+    |assets|static|public|dist|build|out|vendor|third[_-]party|external|node_modules|archive[sd]?|deprecated
+    |scaffolds?|boilerplates?|workflows
+  )\/
+`;
 /** Names by which people switch a folder of a client off, or keep its older contents: `.github_`, `.claude-old`. */
 const SWITCHED_OFF = /(?:^|\/)\.(?:github|claude|cursor|windsurf|gemini|codex|vscode)[_.-][\w.-]*\//i;
 /** Names of folders that collections of customizations use. */

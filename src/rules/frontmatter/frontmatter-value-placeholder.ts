@@ -5,6 +5,7 @@ import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds
 import { valuesWhere } from './frontmatter-values.ts';
 import { isRecord } from '../../text/record.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { regex } from '../../text/regex.ts';
 
 export const frontmatterValuePlaceholder: TextRule = {
   id: 'frontmatter-value-placeholder',
@@ -42,13 +43,28 @@ function isTemplate(name: unknown): boolean {
 }
 
 /** These patterns match a whole value, as `Finds TODO comments` is a real description. */
-const IN_BRACKETS =
-  /^(?:<[^<>]{1,80}>|\{\{[^{}]{1,80}\}\}|\[(?:your|insert|add|enter|todo|tbd|description|name)\b[^[\]]{0,80}\]|\[(?:an? |the )?(?:brief|short|one[- ](?:line|sentence)|clear|concise) (?:description|summary)\b[^[\]]{0,80}\])\.?$/i;
+const IN_BRACKETS = regex('i')`
+  ^(?:
+    <[^<>]{1,80}>|\{\{[^{}]{1,80}\}\}|\[(?:your|insert|add|enter|todo|tbd|description|name)\b[^[\]]{0,80}\]
+    |\[(?:an? |the )?(?:brief|short|one[- ](?:line|sentence)|clear|concise) (?:description|summary)\b[^[\]]{0,80}\]
+  )\.?$
+`;
 /** Texts that VS Code and the example skills of Anthropic put into a new file. */
-const OF_TEMPLATES =
-  /^(?:describe (?:what|when) (?:this|these|the|your) (?:custom |chat )?(?:agent|instructions?|mode|prompt|skill)\b.{0,150}|replace with (?:a |the )?description\b.{0,100})$/i;
-const DESCRIPTIONS =
-  /^(?:todo(?:[:!].{0,120})?|tbd\.?|tbc|fixme(?:[:!].{0,120})?|xxx+|\.{3}|…|n\/a|placeholder|description|lorem ipsum.{0,200}|(?:your|add a?|insert a?|enter a?|write a?|a|the|short|brief)[ -]+(?:short |brief |agent |skill |prompt )?description(?: (?:here|goes here))?\.?)$/i;
+const OF_TEMPLATES = regex('i')`
+  ^(?:
+    describe (?:what|when) (?:this|these|the|your) (?:custom |chat )?(?:agent|instructions?|mode|prompt|skill)\b
+      .{0,150}
+    |replace with (?:a |the )?description\b.{0,100}
+  )$
+`;
+const DESCRIPTIONS = regex('i')`
+  ^(?:
+    todo(?:[:!].{0,120})?|tbd\.?|tbc|fixme(?:[:!].{0,120})?|xxx+|\.{3}|…|n\/a|placeholder|description
+    |lorem ipsum.{0,200}
+    |(?:your|add a?|insert a?|enter a?|write a?|a|the|short|brief)[ -]+(?:short |brief |agent |skill |prompt )?
+      description(?: (?:here|goes here))?\.?
+  )$
+`;
 const NAMES = /^(?:TODO|TBD|FIXME|XXX+|\.{3}|…|(?:your|insert|enter)[-_ ](?:[a-z]+[-_ ])?name(?:[-_ ]here)?)$/;
 
 const PLACEHOLDERS = { name: [NAMES], description: [DESCRIPTIONS, OF_TEMPLATES] } as const;

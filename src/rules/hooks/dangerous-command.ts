@@ -1,9 +1,14 @@
 import { SENDS } from '../reading/texts/sent-secrets.ts';
+import { regex } from '../../text/regex.ts';
 
 /** Patterns of commands whose damage cannot be undone, each with words for what it does. */
 const DANGERS: readonly (readonly [pattern: RegExp, what: string])[] = [
   [
-    /\brm\s+(?:-{1,2}[\w-]+\s+){0,6}(?:"?\/"?\*?|"?~\/?"?\*?|"?\$\{?HOME\}?\/?"?\*?|\/\*|\/(?:bin|boot|dev|etc|home|lib|root|sbin|usr|var)\/?\*?)(?=\s|$|[;&|"'])/,
+    regex()`
+      \brm\s+(?:-{1,2}[\w-]+\s+){0,6}
+        (?:"?\/"?\*?|"?~\/?"?\*?|"?\$\{?HOME\}?\/?"?\*?|\/\*|\/(?:bin|boot|dev|etc|home|lib|root|sbin|usr|var)\/?\*?)
+        (?=\s|$|[;&|"'])
+    `,
     'deletes files outside the repository',
   ],
   [/\brm\s[^;&|]{0,200}--no-preserve-root/, 'deletes files outside the repository'],

@@ -2,6 +2,7 @@ import { at } from '../../structures/at.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Said } from '../types.ts';
+import { regex } from '../../text/regex.ts';
 
 /**
  * Something that instructions ask for and that GitHub says its review cannot do.
@@ -37,7 +38,10 @@ const MENTIONS_PREVENT = /revent (?:the |this |a |any |all )?(?:merge|merging|PR
 
 /** Matches an instruction, but not a statement that something else blocks merges. */
 const BLOCK_MERGE = wish(
-  /(?:^[ \t]*(?:[-*+] |\d+\. )?(?:\*\*)?|[,;:.] |\b(?:then|and|must|should|always) )(?<wish>(?:block|prevent) (?:the |this |a |any |all )?(?:merge|merging|PRs?|pull requests?)\b)/gim,
+  regex('gim')`
+    (?:^[ \t]*(?:[-*+] |\d+\. )?(?:\*\*)?|[,;:.] |\b(?:then|and|must|should|always) )
+      (?<wish>(?:block|prevent) (?:the |this |a |any |all )?(?:merge|merging|PRs?|pull requests?)\b)
+  `,
   {
     message: 'A review cannot block a merge',
     hint: 'Ask for a comment that says how serious the problem is. A repository ruleset can require that comments are resolved.',
@@ -46,7 +50,12 @@ const BLOCK_MERGE = wish(
 
 /** Matches only at the start of a line, and only in a text about reviews, because people approve pull requests too. */
 const DECIDE = wish(
-  /^[ \t]*(?:[-*+] |\d+\. )?(?:\*\*)?(?<wish>(?:approve|reject) (?:the |this |a |any |all )?(?:PRs?|pull requests?|changes?)\b|request changes (?:if|when|on|for|unless)\b)/gim,
+  regex('gim')`
+    ^[ \t]*(?:[-*+] |\d+\. )?(?:\*\*)?(?<wish>
+      (?:approve|reject) (?:the |this |a |any |all )?(?:PRs?|pull requests?|changes?)\b
+      |request changes (?:if|when|on|for|unless)\b
+    )
+  `,
   {
     message: 'A review can neither approve a change nor reject it',
     hint: 'Ask for a comment that says how serious the problem is.',
@@ -59,7 +68,13 @@ const WRITE_OVERVIEW = wish(
 );
 
 const FORMAT_COMMENTS = wish(
-  /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>(?:add|format|mark|prefix|start|use|write)\b[^\n]{0,60}\b(?:bold|emojis?|headings?|collapsible)\b[^\n]{0,60}\breview comments?\b|format (?:your |the |all )?review comments?\b)/gim,
+  regex('gim')`
+    ^[ \t]*(?:[-*+] |\d+\. )?(?<wish>
+      (?:add|format|mark|prefix|start|use|write)\b[^\n]{0,60}\b(?:bold|emojis?|headings?|collapsible)\b[^\n]{0,60}\b
+        review comments?\b
+      |format (?:your |the |all )?review comments?\b
+    )
+  `,
   {
     message: 'The format of review comments cannot be changed',
     hint: 'Say what to look for, and leave the format of the comments to the review.',
@@ -68,7 +83,12 @@ const FORMAT_COMMENTS = wish(
 
 /** Matches only if the severity of the comments is named, so that comments in code do not count. */
 const MARK_COMMENTS = wish(
-  /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>(?:format|mark|prefix|start|use|write)\b[^\n.]{0,40}\b(?:bold|emojis?|collapsible)\b[^\n.]{0,40}\b(?:critical|severe|important|minor) (?:comments?|findings?|issues?)\b)/gim,
+  regex('gim')`
+    ^[ \t]*(?:[-*+] |\d+\. )?(?<wish>
+      (?:format|mark|prefix|start|use|write)\b[^\n.]{0,40}\b(?:bold|emojis?|collapsible)\b[^\n.]{0,40}\b
+        (?:critical|severe|important|minor) (?:comments?|findings?|issues?)\b
+    )
+  `,
   {
     message: 'The format of review comments cannot be changed',
     hint: 'Say what to look for, and leave the format of the comments to the review.',
@@ -76,7 +96,12 @@ const MARK_COMMENTS = wish(
 );
 
 const BE_ACCURATE = wish(
-  /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>be (?:more|very) accurate\b|(?:do not|don't) miss (?:any|an) (?:bugs?|issues?|problems?)\b|(?:find|identify) all (?:bugs|issues|problems)\b)/gim,
+  regex('gim')`
+    ^[ \t]*(?:[-*+] |\d+\. )?(?<wish>
+      be (?:more|very) accurate\b|(?:do not|don't) miss (?:any|an) (?:bugs?|issues?|problems?)\b
+      |(?:find|identify) all (?:bugs|issues|problems)\b
+    )
+  `,
   { message: 'Asking a review to be more accurate has no effect', hint: 'Say what it should look for.' },
 );
 

@@ -10,6 +10,7 @@ import { type Container, findContainers, isCurrent, type PartKind } from './cont
 import { readLists, type WrittenList } from './read-lists.ts';
 import { findLineEnd } from '../../text/line.ts';
 import { wordsIn } from '../../structures/words-in.ts';
+import { regex } from '../../text/regex.ts';
 
 /** A number of parts that a text names. */
 interface Count {
@@ -121,10 +122,19 @@ const IN_BRACKETS = new RegExp(
   `(?<=^#{1,6}[ ][^\\n]{0,40}?|\\*\\*|^)\\b${KIND}[ ]\\((\\d{1,3})(?:[ ](?:total|in total))?\\)`,
   'gim',
 );
-const IS_WHOLE =
-  /\b(?:contains?|has|have|includes?|provides?|ships?(?: with)?|with|of|bundles?|all|total|there are|defines?|exposes?|offers?|our|the|these)[ *_]*(?:the )?$/i;
-const IS_PART =
-  /\b(?:first|last|other|more|another|next|up to|at least|at most|about|around|over|than|max(?:imum)?|min(?:imum)?|every|each|only|remaining|of the|launch|spawn|run|dispatch|invoke|use|uses|using|parallel|select|pick|between|or|and|to)[ *_]*$/i;
+const IS_WHOLE = regex('i')`
+  \b(?:
+    contains?|has|have|includes?|provides?|ships?(?: with)?|with|of|bundles?|all|total|there are|defines?|exposes?
+    |offers?|our|the|these
+  )[ *_]*(?:the )?$
+`;
+const IS_PART = regex('i')`
+  \b(?:
+    first|last|other|more|another|next|up to|at least|at most|about|around|over|than|max(?:imum)?|min(?:imum)?
+    |every|each|only|remaining|of the|launch|spawn|run|dispatch|invoke|use|uses|using|parallel|select|pick|between
+    |or|and|to
+  )[ *_]*$
+`;
 
 function readCounts(checked: CheckedText): readonly Count[] {
   const { text, body, markdown } = checked;

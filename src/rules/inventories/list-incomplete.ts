@@ -9,6 +9,7 @@ import { info } from '../effects.ts';
 import type { CheckedFile, RepositoryRule, RepositoryView } from '../types.ts';
 import { type Container, findContainers, isCurrent, stemOf } from './containers.ts';
 import { readLists, type WrittenList } from './read-lists.ts';
+import { regex } from '../../text/regex.ts';
 
 export const listIncomplete: RepositoryRule<readonly WrittenList[]> = {
   id: 'list-incomplete',
@@ -97,8 +98,13 @@ const MAX_LEFT_OUT = 0.25;
 const MAX_FINDINGS = 5;
 
 /** Titles of lists that name only some parts. */
-const IS_CHOICE =
-  /\b(?:examples?|e\.g\.|key|main|core|top|popular|featured|recommended|related|see also|quick|highlights?|common|new|recent|deprecated|removed|renamed|changes?|history|some|selected|favorites?|essential|important|integrat\w+|depend\w+|prerequisites?|used by|works with|workflow|phase|step|stage|tier|priority)\b/i;
+const IS_CHOICE = regex('i')`
+  \b(?:
+    examples?|e\.g\.|key|main|core|top|popular|featured|recommended|related|see also|quick|highlights?|common|new
+    |recent|deprecated|removed|renamed|changes?|history|some|selected|favorites?|essential|important|integrat\w+
+    |depend\w+|prerequisites?|used by|works with|workflow|phase|step|stage|tier|priority
+  )\b
+`;
 
 interface LeftOut {
   readonly folder: string;

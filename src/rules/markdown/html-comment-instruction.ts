@@ -3,6 +3,7 @@ import { info } from '../effects.ts';
 import type { FileRule } from '../types.ts';
 import { detachText } from '../../text/detach.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { regex } from '../../text/regex.ts';
 
 interface Comment extends TextRange {
   /** The line with the instruction. */
@@ -65,13 +66,31 @@ const MAX_REPORTS = 50;
 const MAX_READ = 2_000;
 
 /** Words that may precede an instruction: whom the comment addresses, or how it begins. */
-const LABEL =
-  /^(?:(?:important|note|critical|attention|system|hidden|instructions?|rules?|(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?)(?: (?:agents?|assistants?|models?|instructions?|only))?)\b[\s:,!–—-]*)+/i;
-const DIRECTIVE =
-  /^(?:you (?:must|should|shall|are (?:required|not allowed))\b|(?:always|never)(?!\s+(?:edit|remove|delete|touch|change|modify|move))\s+[a-z`]|(?:ignore|disregard|forget|override)\s+(?:all|any|the|every|previous|prior|your|these|those|everything)\b|must (?:always|never|not)\b|make sure (?:to|that|you)\b|(?:do not|don't) (?:tell|mention|reveal|ask|run|use|show|follow|suggest|report|flag|approve)\b)/i;
+const LABEL = regex('i')`
+  ^(?:
+    (?:
+      important|note|critical|attention|system|hidden|instructions?|rules?
+      |(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?)
+        (?: (?:agents?|assistants?|models?|instructions?|only))?
+    )\b[\s:,!–—-]*
+  )+
+`;
+const DIRECTIVE = regex('i')`
+  ^(?:
+    you (?:must|should|shall|are (?:required|not allowed))\b
+    |(?:always|never)(?!\s+(?:edit|remove|delete|touch|change|modify|move))\s+[a-z\`]
+    |(?:ignore|disregard|forget|override)\s+(?:all|any|the|every|previous|prior|your|these|those|everything)\b
+    |must (?:always|never|not)\b|make sure (?:to|that|you)\b
+    |(?:do not|don't) (?:tell|mention|reveal|ask|run|use|show|follow|suggest|report|flag|approve)\b
+  )
+`;
 /** Verbs that count as an instruction only after a label that addresses a model. */
-const ORDER =
-  /^(?:please )?(?:run|use|execute|include|send|write|add|follow|read|respond|reply|answer|call|install|check|ensure|ignore|skip|approve|prefer|assume|treat)\b/i;
+const ORDER = regex('i')`
+  ^(?:please )?(?:
+    run|use|execute|include|send|write|add|follow|read|respond|reply|answer|call|install|check|ensure|ignore|skip
+    |approve|prefer|assume|treat
+  )\b
+`;
 /** Words that address whoever answers, which is the model. */
 const BEFORE_ANSWER = /\b(?:before|after|when|whenever) you (?:answer|respond|reply)\b/i;
 const SPEAKS_TO_MODEL =
@@ -79,8 +98,10 @@ const SPEAKS_TO_MODEL =
 /** Words of comments that are meant for people or programs. */
 const FOR_OTHERS =
   /generated|do not edit|don't edit|by hand|in sync|maintained|todo|fixme|lint-|lintrc|prettier-|copyright|licen[cs]e|spdx|housestyle|skillsaw|agnix/i;
-const TO_PEOPLE =
-  /^[^\w\n]*(?:(?:note|hint|reminder|instructions?|for|to|dear|all|the)\W{1,3}){0,4}(?:maintainers?|reviewers?|contributors?|authors?|editors?|writers?|developers?|humans?)\b/im;
+const TO_PEOPLE = regex('im')`
+  ^[^\w\n]*(?:(?:note|hint|reminder|instructions?|for|to|dear|all|the)\W{1,3}){0,4}
+    (?:maintainers?|reviewers?|contributors?|authors?|editors?|writers?|developers?|humans?)\b
+`;
 
 /** Finds the line of a comment that gives an instruction, if there is one. */
 function instructionIn(comment: string): string | undefined {

@@ -1,6 +1,7 @@
 import { quoteValue } from '../../text/shown/quote.ts';
 import { warning } from '../effects.ts';
 import type { CheckedKind, TextRule } from '../types.ts';
+import { regex } from '../../text/regex.ts';
 
 const KINDS: readonly CheckedKind[] = [
   'agent',
@@ -58,8 +59,15 @@ const PATH = /^~\/[\w./$({})-]{1,200}(?=["'])/;
  * What is in front of a path that a shell uses at once: a program, a test, or a name to which the path is given. Other
  * programs may replace the tilde themselves, and a command for another machine is read by the shell there.
  */
-const RUN =
-  /(?:^|[|&;(`])[ \t]*(?:(?:bash|sh|zsh|source|\.|node|python3?|cat|cd|ls|mkdir(?:[ \t]+-p)?|touch|chmod[ \t]+[+\w]+|(?:if[ \t]+)?(?:test|\[\[?)[ \t]+(?:![ \t]+)?-[defrswx])[ \t]+|(?:export[ \t]+)?[A-Z][A-Z\d_]{1,40}=)$/;
+const RUN = regex()`
+  (?:^|[|&;(\`])[ \t]*(?:
+    (?:
+      bash|sh|zsh|source|\.|node|python3?|cat|cd|ls|mkdir(?:[ \t]+-p)?|touch|chmod[ \t]+[+\w]+
+      |(?:if[ \t]+)?(?:test|\[\[?)[ \t]+(?:![ \t]+)?-[defrswx]
+    )[ \t]+
+    |(?:export[ \t]+)?[A-Z][A-Z\d_]{1,40}=
+  )$
+`;
 
 const SHELL = /^(?:bash|sh|shell|zsh|console|terminal)(?![\w+#-])/i;
 

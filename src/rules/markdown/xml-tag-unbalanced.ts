@@ -7,6 +7,7 @@ import { info, warning } from '../effects.ts';
 import type { Effects, TextRule } from '../types.ts';
 import { unpairedFences } from '../reading/texts/unpaired-fences.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { regexSource } from '../../text/regex.ts';
 
 export const xmlTagUnbalanced: TextRule = {
   id: 'xml-tag-unbalanced',
@@ -104,8 +105,12 @@ function findRepeated(unpaired: readonly LoneTag[]): ReadonlyMap<LoneTag, LoneTa
 }
 
 /** Names of tags that structure prompts. Any other unmatched tag may be a placeholder to fill in. */
-const NAMES =
-  'rules?|instructions?|guidelines?|examples?|context|important|critical|constraints?|requirements?|workflow|steps?|process|role|task|tasks|output|output[_-]format|format|thinking|system|background|goals?|objectives?|principles?|policy|policies|persona|input|tools?|boundar(?:y|ies)|conventions?|standards?|restrictions?|limitations?|checklist|behaviou?r|identity|mission';
+const NAMES = regexSource`
+  rules?|instructions?|guidelines?|examples?|context|important|critical|constraints?|requirements?|workflow|steps?
+  |process|role|task|tasks|output|output[_-]format|format|thinking|system|background|goals?|objectives?
+  |principles?|policy|policies|persona|input|tools?|boundar(?:y|ies)|conventions?|standards?|restrictions?
+  |limitations?|checklist|behaviou?r|identity|mission
+`;
 const SECTION = new RegExp(`^(?:${NAMES})$`, 'i');
 const OPENS_SECTION = new RegExp(`<(?:${NAMES})[\\s>]`, 'i');
 

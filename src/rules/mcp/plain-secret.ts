@@ -1,6 +1,7 @@
 import { placeholderIn } from './placeholder.ts';
 import { isThisMachine } from './servers/server-address.ts';
 import type { ServerString } from './servers/server-strings.ts';
+import { regex } from '../../text/regex.ts';
 
 /** The longest value that is checked. Keys are shorter. */
 const MAX_LENGTH = 4_000;
@@ -61,8 +62,13 @@ function looksSecretUnder(name: string, value: string): boolean {
   return hasKnownLead(bare) || (SECRET_NAME.test(name) && !NO_SECRET_NAME.test(name) && looksRandom(bare));
 }
 
-const KNOWN_LEAD =
-  /^(?:gh[opsur]_[A-Za-z0-9]{20,}|github_pat_\w{20,}|glpat-[\w-]{15,}|xox[abprs]-[\w-]{15,}|AIza[\w-]{30,}|A[KS]IA[A-Z0-9]{16}|npm_[A-Za-z0-9]{30,}|hf_[A-Za-z0-9]{20,}|SG\.[\w.-]{40,}|dop_v1_[a-f0-9]{40,}|ntn_\w{20,}|lin_api_\w{20,}|apify_api_\w{20,}|eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{5,})$/;
+const KNOWN_LEAD = regex()`
+  ^(?:
+    gh[opsur]_[A-Za-z0-9]{20,}|github_pat_\w{20,}|glpat-[\w-]{15,}|xox[abprs]-[\w-]{15,}|AIza[\w-]{30,}
+    |A[KS]IA[A-Z0-9]{16}|npm_[A-Za-z0-9]{30,}|hf_[A-Za-z0-9]{20,}|SG\.[\w.-]{40,}|dop_v1_[a-f0-9]{40,}|ntn_\w{20,}
+    |lin_api_\w{20,}|apify_api_\w{20,}|eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{5,}
+  )$
+`;
 
 /** Whether a value begins with a prefix that an issuer of keys uses. */
 function hasKnownLead(value: string): boolean {

@@ -7,6 +7,7 @@ import { joinPath, resolveLink } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { info } from '../effects.ts';
 import type { FileRule, RepositoryView } from '../types.ts';
+import { regex } from '../../text/regex.ts';
 
 type Part = 'agents' | 'commands' | 'skills';
 
@@ -68,8 +69,11 @@ export const pluginCountMismatch: FileRule<readonly Count[]> = {
 
 const MAX_ENTRIES = 2_000;
 /** `22 subagents`, `155+ specialized agents`. A number behind a word such as "top" or a fraction counts something else. */
-const COUNT =
-  /(?<![\w.,/~#-])(\d{1,4})(\+?)[ ]+(?:(?:specialized|specialised|expert|custom|reusable|ai|slash|production-ready|claude code|copilot)[ ]+){0,2}(skills|(?:sub-?)?agents|commands)\b/gi;
+const COUNT = regex('gi')`
+  (?<![\w.,/~#-])(\d{1,4})(\+?)[ ]+
+    (?:(?:specialized|specialised|expert|custom|reusable|ai|slash|production-ready|claude code|copilot)[ ]+){0,2}
+    (skills|(?:sub-?)?agents|commands)\b
+`;
 
 function readCounts(
   json: CheckedText['json'],

@@ -7,6 +7,7 @@ import { referenceRule, type FileReference } from './reference-rule.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { quote } from '../../text/shown/quote.ts';
 import { warning } from '../effects.ts';
+import { regex } from '../../text/regex.ts';
 
 export const agentReferenceNotFound = referenceRule({
   id: 'agent-reference-not-found',
@@ -37,8 +38,13 @@ export const agentReferenceNotFound = referenceRule({
 const FILE =
   /(?<![\w./*{}<>[\]$-])(?:(?:\.github\/|\.claude\/)?(?:agents|chatmodes)\/)?([a-z\d][\w-]{1,80}\.(?:agent|chatmode)\.md)\b/gi;
 /** Words that show that the file is to be created, or is only an example of such a name. */
-const NOT_MEANT =
-  /\b(?:create|creates|creating|generate|generates|write|writes|save|saves|name|named|called|rename|renamed|output|produce|produces|add|e\.g\.|example|examples|such as|like|convention|format|lower-?case|kebab-case|hyphens|extension|suffix)\b/i;
+const NOT_MEANT = regex('i')`
+  \b(?:
+    create|creates|creating|generate|generates|write|writes|save|saves|name|named|called|rename|renamed|output
+    |produce|produces|add|e\.g\.|example|examples|such as|like|convention|format|lower-?case|kebab-case|hyphens
+    |extension|suffix
+  )\b
+`;
 /** Words that introduce a list of agents that are no longer there: "Do not reference these removed agents:". */
 const GONE = /\b(?:removed|deleted|retired|former|obsolete|prohibited|do(?:\s+not|n['’]t))\b/i;
 /** Names that are used as examples. */

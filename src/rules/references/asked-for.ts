@@ -1,4 +1,5 @@
 import type { TextRange } from '../../text/source-text.ts';
+import { regex } from '../../text/regex.ts';
 
 const MAX_LINE = 300;
 const MAX_WORDS = 80;
@@ -10,8 +11,17 @@ const LABEL = /[:：][`"'*_]*[ \t]*[`"'*_[(]*$/;
 /** The beginning of a paragraph. */
 const PARAGRAPH = /(?:^|\n)[ \t>]*\n[ \t>]*[`"'*_[(]*$/;
 /** Words directly before a path that ask to open the file, or that say what is taken from it. */
-const OPENS =
-  /\b(?:see|read|load|open|view|study|review|follow|consult|check|run|runs|execute|invoke|call|use|uses|using|per|from|with|via|by|refer to|according to|following|bash|bun|node|python3?|sh|(?:described|documented|defined|listed|explained|found|given|shown|specified|details?|documentation|examples?|guides?|guidance|instructions?|lists?|patterns?|references?|rules|schemas?|spec|specification|steps|tables?|templates?) in)\s+(?:(?:the|also|full|file|script)\s+)*[`"'*_[(]*$/i;
+const OPENS = regex('i')`
+  \b(?:
+    see|read|load|open|view|study|review|follow|consult|check|run|runs|execute|invoke|call|use|uses|using|per|from
+    |with|via|by|refer to|according to|following|bash|bun|node|python3?|sh
+    |(?:
+      described|documented|defined|listed|explained|found|given|shown|specified|details?|documentation|examples?
+      |guides?|guidance|instructions?|lists?|patterns?|references?|rules|schemas?|spec|specification|steps|tables?
+      |templates?
+    ) in
+  )\s+(?:(?:the|also|full|file|script)\s+)*[\`"'*_[(]*$
+`;
 /** The same in Chinese and Japanese: `参照 …`, `请阅读 …`. */
 const OPENS_IN_CHINESE =
   /(?:参[照考见]|參[照考]|阅读|閱讀|读取|讀取|查看|加载|載入|详见|詳見|使用|执行|執行|运行)[\s`"'*_[(（]*$/;

@@ -11,6 +11,7 @@ import type { CheckedKind } from '../types.ts';
 import { detachText } from '../../text/detach.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { nameOf } from '../../workspace/paths.ts';
+import { regex } from '../../text/regex.ts';
 
 /** Finds the links and pictures in a text that lead to files, or to places in files. */
 export const findLinks = oncePerText((checked): readonly FileReference[] => {
@@ -161,8 +162,10 @@ const ABOUT_REPOSITORY: ReadonlySet<CheckedKind> = new Set([
 /** Matches a code span that contains only the path of a file, such as `src/api/client.ts`. */
 const NAMED_FILE = /`((?:[\w@.-]{1,80}\/){1,12}[\w@.-]{1,80}\.[a-z]\w{0,7})`/gi;
 /** Names that stand for others: `tests/my-feature.test.ts`, `docs/adr/NNNN-title.md`. */
-const STANDS_FOR =
-  /(?:^|[/_.-])(?:my|your|new|some|foo|bar|example|sample|template|x{2,}|n{2,}|name)(?=[/_.-])|\.(?:json|ya?ml|toml)\.(?!(?:example|hbs|j2|md|sample|template|tmpl|tpl)$)\w/i;
+const STANDS_FOR = regex('i')`
+  (?:^|[/_.-])(?:my|your|new|some|foo|bar|example|sample|template|x{2,}|n{2,}|name)(?=[/_.-])
+  |\.(?:json|ya?ml|toml)\.(?!(?:example|hbs|j2|md|sample|template|tmpl|tpl)$)\w
+`;
 
 /** Finds the files of the repository that the text names in code spans, each once. */
 function findNamedFiles(text: CheckedText, asked: readonly FileReference[]): readonly FileReference[] {
@@ -230,8 +233,10 @@ function findOwnPaths(text: CheckedText): readonly FileReference[] {
 }
 
 /** A command that runs a script of the skill whose name says that it fetches or writes files. */
-const MAKES_FILES =
-  /\b(?:bash|bun|node|python3?|sh|tsx|uv run)[ \t]+["']?(?:\$\{?\w{1,40}\}?\/|\.\/)?scripts\/\w{0,40}?(?:crawl|download|fetch|generate|mirror|pull|refresh|scrape|sync)/i;
+const MAKES_FILES = regex('i')`
+  \b(?:bash|bun|node|python3?|sh|tsx|uv run)[ \t]+["']?(?:\$\{?\w{1,40}\}?\/|\.\/)?scripts\/\w{0,40}?
+    (?:crawl|download|fetch|generate|mirror|pull|refresh|scrape|sync)
+`;
 
 /**
  * Matches the folder of a skill in a path, in words and in a code span of its own: `deploy` in `.github/skills/deploy/`,

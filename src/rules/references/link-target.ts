@@ -1,6 +1,7 @@
 import { resolveReference } from '../../customizations/references/reference-path.ts';
 import { joinPath, parentsOf } from '../../workspace/paths.ts';
 import type { CheckedFile, RepositoryView } from '../types.ts';
+import { regex } from '../../text/regex.ts';
 
 /** What the target of a link refers to in a repository. */
 export type LinkTarget =
@@ -83,8 +84,11 @@ function folderAroundSkills(path: string): string | undefined {
 }
 
 /** Matches targets that only show how links are written: `[text](url)`, `path/to/x.md`, `docs/{name}.md`, `docs/….md`. */
-const PLACEHOLDER =
-  /[{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|(?:^|\/)relative\/|\/\?[a-z]|\bX{2,}\b|x{3,}|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$|(?:^|\/)(?:file|page)[-_]?name\.\w+$/i;
+const PLACEHOLDER = regex('i')`
+  [{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|(?:^|\/)relative\/|\/\?[a-z]|\bX{2,}\b
+  |x{3,}|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$
+  |(?:^|\/)(?:file|page)[-_]?name\.\w+$
+`;
 
 /** A folder that the reader knows by another name: `SKILL_DIR/scripts/build.sh`. */
 const NAMED_FOLDER = /^[A-Z]{2,20}_(?:DIR|ROOT)\//;

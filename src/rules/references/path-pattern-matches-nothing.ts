@@ -8,6 +8,7 @@ import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { info } from '../effects.ts';
 import type { CheckedFile, CheckedKind, FileRule, RepositoryView } from '../types.ts';
 import { isInAnswer, isOnlyExample } from './examples/only-an-example.ts';
+import { regex } from '../../text/regex.ts';
 
 interface Pattern {
   readonly path: string;
@@ -64,8 +65,12 @@ const OF_PLUGIN = /^(?:\.\/)?(?:agents|commands|hooks|prompts|references|rules|s
 const PARTLY_LITERAL = /(?:^|\/)(?:[\w.]+-(?:<|\{)|[^/]*[>}]-\w+\/)/;
 
 /** A code span that contains only a path with a placeholder in angle brackets or braces. */
-const SPAN =
-  /`((?:\.{0,2}[\w.-]{1,60}\/){1,8}(?:[\w.-]{0,60}(?:<[\w -]{1,40}>|\{[\w -]{1,40}\})[\w.-]{0,60})(?:\/(?:[\w.-]|<[\w -]{1,40}>|\{[\w -]{1,40}\}){1,80}){0,6})`/g;
+const SPAN = regex('g')`
+  \`(
+    (?:\.{0,2}[\w.-]{1,60}\/){1,8}(?:[\w.-]{0,60}(?:<[\w -]{1,40}>|\{[\w -]{1,40}\})[\w.-]{0,60})
+      (?:\/(?:[\w.-]|<[\w -]{1,40}>|\{[\w -]{1,40}\}){1,80}){0,6}
+  )\`
+`;
 const MAX_PATTERNS = 20;
 /** A longer line is not read from its beginning: that of a hostile text may be the whole text. */
 const MAX_LINE = 300;
@@ -99,8 +104,12 @@ function findPatterns({ text, body, markdown }: CheckedText): readonly Pattern[]
 }
 
 /** Words that say that the file is made, or may not exist. */
-const MAKES =
-  /\b(?:creat|writ|sav|generat|produc|output|add|new|copy|copies|move|place|put|store|stor(?:e|ing)|persist|record|emit|append|updat|scaffold|if |optional|export|download|install|user['’]?s?|your|project['’]s)/i;
+const MAKES = regex('i')`
+  \b(?:
+    creat|writ|sav|generat|produc|output|add|new|copy|copies|move|place|put|store|stor(?:e|ing)|persist|record
+    |emit|append|updat|scaffold|if |optional|export|download|install|user['’]?s?|your|project['’]s
+  )
+`;
 
 /** The folder in front of the placeholder, if it exists and no file of the repository has such a path. */
 function judge(path: string, file: CheckedFile, paths: RepositoryView['paths']): string | undefined {

@@ -1,12 +1,16 @@
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { inAllClients } from './effect-in-all-clients.ts';
+import { regex } from '../../text/regex.ts';
 
 /**
  * A server that stands for that of an attacker: `http://attacker.com/x`, `evil.com/x`, and `http://attacker/x` and
  * `hxxp://evil[.]com`, which nobody can open.
  */
-const MADE_UP =
-  /hxxps?:\/\/|:\/\/[<[{]?(?:attacker|evil|malicious|hacker)(?:[-_]?(?:ip|host|server))?[>\]}]?(?=[/:\s'"])|(?<![\w.-])(?:[\w-]{1,60}\.){0,3}(?:attackers?|evil|malicious|hacker|victim|example)(?:\.|\[\.\])(?:com|net|org|io|example|test|local|invalid)(?![\w.-]*\w\.\w)/i;
+const MADE_UP = regex('i')`
+  hxxps?:\/\/|:\/\/[<[{]?(?:attacker|evil|malicious|hacker)(?:[-_]?(?:ip|host|server))?[>\]}]?(?=[/:\s'"])
+  |(?<![\w.-])(?:[\w-]{1,60}\.){0,3}(?:attackers?|evil|malicious|hacker|victim|example)(?:\.|\[\.\])
+    (?:com|net|org|io|example|test|local|invalid)(?![\w.-]*\w\.\w)
+`;
 
 /** Words of texts about attacks. A text that uses several of them explains attacks, so that they are found or tried. */
 const WORDS = [

@@ -1,6 +1,7 @@
 import { at } from '../../structures/at.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { regex } from '../../text/regex.ts';
 
 /** The number of characters before a phrase that show its purpose. */
 const BEFORE = 400;
@@ -107,24 +108,41 @@ const SIGNS = '❌|🚫|⛔|⚠';
 
 /** Words with which people warn of a command. */
 export const WARNS_OF_COMMAND: WordsAround = {
-  before: new RegExp(
-    String.raw`\b(?:never|avoid|don['\u2019]t|do not|must not|should not|shouldn['\u2019]t|reject|refuse|block|den(?:y|ied)|forbid|forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attack\w{0,4}|bad|wrong|anti-?pattern|detect\w{0,4}|flag(?:s|ged)?|instead of|risk\w{0,3}|(?:be )?careful(?:ly)?|caution|(?:no|without)(?=\s{1,3}[\x60'\x22]?$))\b|${SIGNS}`,
-    'i',
-  ),
-  around: new RegExp(
-    String.raw`\b(?:never|avoid|don['\u2019]t|do not|reject|refuse|block(?:ed)?|forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attacks?|bad|wrong|anti-?patterns?|detect(?:s|ed|ion)?|flagged|red flags?|caution|cautiously|careful(?:ly)?|with care)\b|${SIGNS}`,
-    'i',
-  ),
+  before: regex('i')`
+    \b(?:
+      never|avoid|don['\u2019]t|do not|must not|should not|shouldn['\u2019]t|reject|refuse|block|den(?:y|ied)|forbid
+      |forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attack\w{0,4}|bad|wrong
+      |anti-?pattern|detect\w{0,4}|flag(?:s|ged)?|instead of|risk\w{0,3}|(?:be )?careful(?:ly)?|caution
+      |(?:no|without)(?=\s{1,3}[\x60'\x22]?$)
+    )\b
+    |${SIGNS}
+  `,
+  around: regex('i')`
+    \b(?:
+      never|avoid|don['\u2019]t|do not|reject|refuse|block(?:ed)?|forbidden|dangerous|unsafe|insecure|malicious
+      |suspicious|vulnerab\w{2,5}|attacks?|bad|wrong|anti-?patterns?|detect(?:s|ed|ion)?|flagged|red flags?|caution
+      |cautiously|careful(?:ly)?|with care
+    )\b
+    |${SIGNS}
+  `,
 };
 
 /** Words with which people describe phrases that an attacker may use. */
 export const WARNS_OF_PHRASE: WordsAround = {
-  before: new RegExp(
-    String.raw`\b(?:never|not|don['\u2019]t|refuse|reject|detect\w{0,4}|prevent|attempts?|attack\w{0,4}|inject\w{0,4}|jailbreak\w{0,4}|malicious|suspicious|untrusted|hostile|phrases?|patterns?|such as|e\.g\.|examples?|like|if|when(?:ever)?|treat|adversarial|manipulat\w{0,5}|says?|saying|asks?|asking|tells?|telling|trying|tries|to|literally|gradually|eventually|may|might|could|tends?|begins?|starts?)\b|${SIGNS}`,
-    'i',
-  ),
-  around: new RegExp(
-    String.raw`\b(?:attack\w{0,4}|inject\w{0,4}|jailbreak\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|red flags?|untrusted|adversarial|refuse|reject)\b|${SIGNS}`,
-    'i',
-  ),
+  before: regex('i')`
+    \b(?:
+      never|not|don['\u2019]t|refuse|reject|detect\w{0,4}|prevent|attempts?|attack\w{0,4}|inject\w{0,4}
+      |jailbreak\w{0,4}|malicious|suspicious|untrusted|hostile|phrases?|patterns?|such as|e\.g\.|examples?|like|if
+      |when(?:ever)?|treat|adversarial|manipulat\w{0,5}|says?|saying|asks?|asking|tells?|telling|trying|tries|to
+      |literally|gradually|eventually|may|might|could|tends?|begins?|starts?
+    )\b
+    |${SIGNS}
+  `,
+  around: regex('i')`
+    \b(?:
+      attack\w{0,4}|inject\w{0,4}|jailbreak\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|red flags?
+      |untrusted|adversarial|refuse|reject
+    )\b
+    |${SIGNS}
+  `,
 };

@@ -8,9 +8,16 @@ import { inAllClients } from './effect-in-all-clients.ts';
 import { phraseRule, MARKDOWN_KINDS } from './markdown-rule.ts';
 import { hasWordsAround, WARNS_OF_COMMAND } from './phrase-context.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { regex } from '../../text/regex.ts';
 
-const FLAG =
-  /(?<![\w-])--(?:yolo|dangerously-skip-permissions|dangerously-bypass-approvals-and-sandbox|allow-all(?:-tools)?|trust-all-tools)(?![\w-])|["'`]?chat\.tools\.(?:global\.)?autoApprove["'`]?\s*[:=]\s*true\b|\bpermissionMode["']?\s*[:=]\s*["']?bypassPermissions\b/g;
+const FLAG = regex('g')`
+  (?<![\w-])--(?:
+    yolo|dangerously-skip-permissions|dangerously-bypass-approvals-and-sandbox|allow-all(?:-tools)?
+    |trust-all-tools
+  )(?![\w-])
+  |["'\`]?chat\.tools\.(?:global\.)?autoApprove["'\`]?\s*[:=]\s*true\b
+  |\bpermissionMode["']?\s*[:=]\s*["']?bypassPermissions\b
+`;
 
 /** A text that starts another agent often says why and within which limits, so only people can judge the flag. */
 const MENTIONED = inAllClients(

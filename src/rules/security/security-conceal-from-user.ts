@@ -3,17 +3,37 @@ import { inAllClients } from './effect-in-all-clients.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { hasWordsAround, isInForbiddenList, isQuoted, type WordsAround } from './phrase-context.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { regex, regexSource } from '../../text/regex.ts';
 
 /** Matches words that mean to keep silent. "Do not tell the user to …" is only about what to say. */
-const KEEPS_SILENT = String.raw`(?!\s+(?:to|how|where|which)\s)(?=\s*(?:[.,;:!)\n]|$|[\u2013\u2014-]\s)|\s+(?:about|of)\s+(?:this|that|it|these|those|them|what|your|any|the\s+(?:change|edit|upload|request|call|command|instruction|rule|step|data|file|transfer|backup|copy))|\s+(?:that\s+(?:you|we|this|it|the\s+(?:agent|assistant|file|data|log))|what\s+you|why|anything)\b)`;
+const KEEPS_SILENT = regexSource`
+  (?!\s+(?:to|how|where|which)\s)(?=
+    \s*(?:[.,;:!)\n]|$|[\u2013\u2014-]\s)
+    |\s+(?:about|of)\s+(?:
+      this|that|it|these|those|them|what|your|any
+      |the\s+(?:change|edit|upload|request|call|command|instruction|rule|step|data|file|transfer|backup|copy)
+    )
+    |\s+(?:that\s+(?:you|we|this|it|the\s+(?:agent|assistant|file|data|log))|what\s+you|why|anything)\b
+  )
+`;
 
 const PHRASES: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:do\s+not|don['\u2019]t|never|must\s+not|without)\s+(?:ever\s+)?(?:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?|warn(?:ing)?)\s+the\s+user${KEEPS_SILENT}`,
-    'i',
-  ),
-  /\b(?:hide|conceal|keep)\s+(?:all\s+)?(?:this|that|it|these|those|them|your\s+\w{2,20}|(?:this|that|these|those|the|any)\s+(?:step|action|change|edit|instruction|rule|command|call|upload|transfer|request|fact)s?)(?:\s+(?:secret|hidden))?\s+from\s+the\s+user\b/i,
-  /\b(?:do\s+not|don['’]t|never)\s+(?:reveal|disclose|mention|report|show)\s+(?:this|that|it|these|those|them|your\s+instructions|these\s+instructions)(?:\s+\w{2,20}){0,2}\s+to\s+the\s+user\b/i,
+  regex('i')`
+    \b(?:do\s+not|don['\u2019]t|never|must\s+not|without)\s+(?:ever\s+)?
+      (?:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?|warn(?:ing)?)\s+the\s+user${KEEPS_SILENT}
+  `,
+  regex('i')`
+    \b(?:hide|conceal|keep)\s+(?:all\s+)?(?:
+      this|that|it|these|those|them|your\s+\w{2,20}
+      |(?:this|that|these|those|the|any)\s+
+        (?:step|action|change|edit|instruction|rule|command|call|upload|transfer|request|fact)s?
+    )(?:\s+(?:secret|hidden))?\s+from\s+the\s+user\b
+  `,
+  regex('i')`
+    \b(?:do\s+not|don['’]t|never)\s+(?:reveal|disclose|mention|report|show)\s+
+      (?:this|that|it|these|those|them|your\s+instructions|these\s+instructions)(?:\s+\w{2,20}){0,2}\s+to\s+the\s+
+      user\b
+  `,
 ];
 
 export const securityConcealFromUser = phraseRule({
@@ -55,8 +75,12 @@ export const securityConcealFromUser = phraseRule({
 });
 
 /** Verbs of what a model does to files, machines and services. Who hides one of these hides an act. */
-const ACTS =
-  /\b(?:send|upload|post|transmit|forward|exfiltrat\w*|copy|curl|wget|fetch|download|run|execute|install|delete|remove|overwrite|push|commit|read|collect|append|encode|write|modify|replace|disable|backup)\b/i;
+const ACTS = regex('i')`
+  \b(?:
+    send|upload|post|transmit|forward|exfiltrat\w*|copy|curl|wget|fetch|download|run|execute|install|delete|remove
+    |overwrite|push|commit|read|collect|append|encode|write|modify|replace|disable|backup
+  )\b
+`;
 
 /** The paragraph around a range, without code blocks and other paragraphs. */
 function readParagraph(text: string, start: number, end: number): string {
@@ -110,8 +134,10 @@ function isAboutSecret(text: string, { start, end }: TextRange): boolean {
 }
 
 /** A negation that reaches the end of the sentence: nothing joins another order, such as "and continue", to it. */
-const FORBIDS =
-  /\b(?:do\s+not|don['’]t|never|must\s+not|must\s+never|should\s+not|cannot|can['’]t|may\s+not)\s(?:(?!\b(?:and|but|then|instead|just|simply)\b|[;:!?–—]|\.\s)[^\n])*$/i;
+const FORBIDS = regex('i')`
+  \b(?:do\s+not|don['’]t|never|must\s+not|must\s+never|should\s+not|cannot|can['’]t|may\s+not)\s
+    (?:(?!\b(?:and|but|then|instead|just|simply)\b|[;:!?–—]|\.\s)[^\n])*$
+`;
 
 /** Whether the sentence forbids to keep silent: `Do not skip the review without informing the user.` */
 function isForbidden(text: string, { start, end }: TextRange): boolean {

@@ -1,13 +1,17 @@
 import { phraseRule } from './markdown-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
 import { warning } from '../effects.ts';
+import { regex } from '../../text/regex.ts';
 
 /** Matches `` !`command` `` at the beginning of a line or after a space. */
 const COMMAND = /(?<![^\s(:])!`([^`\n]{1,500})`/g;
 
 /** Commands that use the network, read secrets, or change files. */
-const RISKY =
-  /\b(?:curl|wget|nc|ncat|ssh|scp|sudo|eval|base64|printenv|openssl|Invoke-WebRequest|irm|iwr)\b|\brm\s+-|^\s*env\s*(?:$|\|)|(?:^|[\s/'"])\.(?:env(?!\.(?:example|sample|template|dist)\b)|npmrc|netrc)\b|\.ssh\/|\.aws\/|id_rsa|\|\s*(?:ba|z)?sh\b|>\s*\/(?!dev\/null\b)|git\s+push|npx\s+-y/;
+const RISKY = regex()`
+  \b(?:curl|wget|nc|ncat|ssh|scp|sudo|eval|base64|printenv|openssl|Invoke-WebRequest|irm|iwr)\b|\brm\s+-
+  |^\s*env\s*(?:$|\|)|(?:^|[\s/'"])\.(?:env(?!\.(?:example|sample|template|dist)\b)|npmrc|netrc)\b|\.ssh\/|\.aws\/
+  |id_rsa|\|\s*(?:ba|z)?sh\b|>\s*\/(?!dev\/null\b)|git\s+push|npx\s+-y
+`;
 
 /** Matches the names that `find` looks for. It prints the paths of such files, and does not read the files. */
 const NAMES_TO_FIND = /\s-i?(?:name|path)\s+(?:'[^']*'|"[^"]*"|[^\s'"]+)/g;

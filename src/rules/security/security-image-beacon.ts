@@ -2,14 +2,20 @@ import { inAllClients } from './effect-in-all-clients.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { hasWordsAround, type WordsAround } from './phrase-context.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { regex } from '../../text/regex.ts';
 
 /** Matches an address with a placeholder after its question mark. */
-const TARGET =
-  /\]\(\s?<?https?:\/\/[^)\s?]{1,300}\?[^)\n]{0,300}?(?:\{\{?[^)}\n]{1,80}\}|\$\{?[A-Za-z_]\w{0,60}\}?|<[A-Za-z][^>)\n]{1,60}>|\[[A-Z][^\])\n]{1,60}\])[^)\n]{0,300}\)/g;
+const TARGET = regex('g')`
+  \]\(\s?<?https?:\/\/[^)\s?]{1,300}\?[^)\n]{0,300}?
+    (?:\{\{?[^)}\n]{1,80}\}|\$\{?[A-Za-z_]\w{0,60}\}?|<[A-Za-z][^>)\n]{1,60}>|\[[A-Z][^\])\n]{1,60}\])
+    [^)\n]{0,300}\)
+`;
 
 /** The same in an HTML tag. */
-const TAG =
-  /<(?:img|IMG)\s[^<>\n]{0,200}?\bsrc=["']https?:\/\/[^"'\s?<]{1,300}\?[^"'<\n]{0,300}?(?:\{\{?[^"'}<\n]{1,80}\}|\$\{?[A-Za-z_]\w{0,60}\}?|\[[A-Z][^"'\]<\n]{1,60}\])[^"'<\n]{0,300}["']/g;
+const TAG = regex('g')`
+  <(?:img|IMG)\s[^<>\n]{0,200}?\bsrc=["']https?:\/\/[^"'\s?<]{1,300}\?[^"'<\n]{0,300}?
+    (?:\{\{?[^"'}<\n]{1,80}\}|\$\{?[A-Za-z_]\w{0,60}\}?|\[[A-Z][^"'\]<\n]{1,60}\])[^"'<\n]{0,300}["']
+`;
 
 /** Hosts that draw a picture from the address, and do nothing else with it. */
 const BADGES =

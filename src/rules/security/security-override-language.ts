@@ -3,9 +3,16 @@ import { findAround } from './find-around.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { isQuoted, hasWordsAround, type WordsAround } from './phrase-context.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { regex } from '../../text/regex.ts';
 
-const PHRASE =
-  /\b(?:EMERGENCY|SYSTEM|ADMIN(?:ISTRATOR)?|CRITICAL|SAFETY|SECURITY|SPECIAL|MASTER|DEVELOPER|ROOT|ABSOLUTE|GLOBAL|PRIORITY)\s+OVERRIDE\b|\bOVERRIDE\s+(?:(?:ALL|ANY|YOUR|THE)\s+){0,2}(?:DEFAULT|PREVIOUS|PRIOR|SYSTEM|SAFETY|OTHER|TRAINING|RULES|INSTRUCTIONS)\b/;
+const PHRASE = regex()`
+  \b(?:
+    EMERGENCY|SYSTEM|ADMIN(?:ISTRATOR)?|CRITICAL|SAFETY|SECURITY|SPECIAL|MASTER|DEVELOPER|ROOT|ABSOLUTE|GLOBAL
+    |PRIORITY
+  )\s+OVERRIDE\b
+  |\bOVERRIDE\s+(?:(?:ALL|ANY|YOUR|THE)\s+){0,2}
+    (?:DEFAULT|PREVIOUS|PRIOR|SYSTEM|SAFETY|OTHER|TRAINING|RULES|INSTRUCTIONS)\b
+`;
 
 export const securityOverrideLanguage = phraseRule({
   id: 'security-override-language',
@@ -29,6 +36,8 @@ export const securityOverrideLanguage = phraseRule({
   }),
 });
 
-const TELLS_OF =
-  /\b(?:attack\w{0,4}|inject\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|red flags?)\b|\b(?:don['’]t|do not|avoid)\s+(?:write|use|say|shout)\b|❌|🚫|⛔/i;
+const TELLS_OF = regex('i')`
+  \b(?:attack\w{0,4}|inject\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|red flags?)\b
+  |\b(?:don['’]t|do not|avoid)\s+(?:write|use|say|shout)\b|❌|🚫|⛔
+`;
 const WARNS: WordsAround = { before: TELLS_OF, around: TELLS_OF };

@@ -7,10 +7,15 @@ import { findAround } from './find-around.ts';
 import { phraseRule } from './markdown-rule.ts';
 import { hasWordsAround, isOnlyShown, WARNS_OF_COMMAND } from './phrase-context.ts';
 import { quote } from '../../text/shown/quote.ts';
+import { regex } from '../../text/regex.ts';
 
 /** Matches a pipe into a shell or interpreter: `| sh`, `| sudo bash`, `| python3 -`, `| iex`. */
-const INTO_SHELL =
-  /\|[ \t]*(?:\\\r?\n[ \t]*)?(?:sudo[ \t]+(?:-\w+[ \t]+){0,3})?(?:(?:\/(?:usr\/)?bin\/)?(?:ba|z|da|k)?sh(?![\w.:=-]|\/)|python3?(?=[ \t]*(?:-(?![-\w])|$|[\n`"'&;)]))|(?:iex|Invoke-Expression)\b)/gi;
+const INTO_SHELL = regex('gi')`
+  \|[ \t]*(?:\\\r?\n[ \t]*)?(?:sudo[ \t]+(?:-\w+[ \t]+){0,3})?(?:
+    (?:\/(?:usr\/)?bin\/)?(?:ba|z|da|k)?sh(?![\w.:=-]|\/)|python3?(?=[ \t]*(?:-(?![-\w])|$|[\n\`"'&;)]))
+    |(?:iex|Invoke-Expression)\b
+  )
+`;
 
 /** Matches the download before the pipe. Lines that a backslash joins count as one. */
 const LOADS =
@@ -61,15 +66,31 @@ export const securityRemoteShellPipe = phraseRule({
  * Hosts from which vendors tell everybody to install their product in this way. Whether to trust them is a decision that
  * most teams have made.
  */
-const INSTALLERS =
-  /^https:\/\/(?:(?:sh|win)\.rustup\.rs|astral\.sh|get\.docker\.com|raw\.githubusercontent\.com\/Homebrew\/install|bun\.(?:sh|com)|deno\.land|(?:community\.)?chocolatey\.org|aka\.ms|dot\.net|get\.pnpm\.io|install\.python-poetry\.org|fluxcd\.io|run\.linkerd\.io|aspire\.dev|claude\.ai|antigravity\.google|get\.helm\.sh|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|helm\/helm)|cli\.github\.com|fly\.io|mise\.run|nodejs\.org|deb\.nodesource\.com)(?:\/|$)/;
+const INSTALLERS = regex()`
+  ^https:\/\/(?:
+    (?:sh|win)\.rustup\.rs|astral\.sh|get\.docker\.com|raw\.githubusercontent\.com\/Homebrew\/install
+    |bun\.(?:sh|com)|deno\.land|(?:community\.)?chocolatey\.org|aka\.ms|dot\.net|get\.pnpm\.io
+    |install\.python-poetry\.org|fluxcd\.io|run\.linkerd\.io|aspire\.dev|claude\.ai|antigravity\.google
+    |get\.helm\.sh|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|helm\/helm)|cli\.github\.com|fly\.io|mise\.run
+    |nodejs\.org|deb\.nodesource\.com
+  )(?:\/|$)
+`;
 
 /** Matches an address over TLS that names an installer: `https://get.a.dev`, `https://a.dev/install.sh`, `a.sh/install.ps1`. */
-const NAMES_INSTALLER =
-  /^(?:https:\/\/)?(?:(?:get|sh|sdk|install|win|dl|download)\.[\w.-]+\.[a-z]{2,}(?:[/?#]|$)|[\w.-]+\.[a-z]{2,}\/(?:\S*(?:install|setup|get-|bootstrap)|(?:\S*\/)?cli(?:\/|$)))/i;
+const NAMES_INSTALLER = regex('i')`
+  ^(?:https:\/\/)?(?:
+    (?:get|sh|sdk|install|win|dl|download)\.[\w.-]+\.[a-z]{2,}(?:[/?#]|$)
+    |[\w.-]+\.[a-z]{2,}\/(?:\S*(?:install|setup|get-|bootstrap)|(?:\S*\/)?cli(?:\/|$))
+  )
+`;
 /** Hosts where everybody can put a text, numbers instead of a host, and programs of attackers. */
-const ANYBODYS =
-  /\/\/(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|is\.gd|pastebin\.com|paste\.|gist\.|transfer\.sh|[\w-]+\.ngrok|\d{1,3}(?:\.\d{1,3}){3})|attack|evil|malicious|payload|exploit/i;
+const ANYBODYS = regex('i')`
+  \/\/(?:
+    bit\.ly|t\.co|goo\.gl|tinyurl\.com|is\.gd|pastebin\.com|paste\.|gist\.|transfer\.sh|[\w-]+\.ngrok
+    |\d{1,3}(?:\.\d{1,3}){3}
+  )
+  |attack|evil|malicious|payload|exploit
+`;
 const ADDRESSES = /https?:\/\/[^\s'"`)|]+|(?<=\b(?:irm|iwr|curl|wget)\s(?:-\S+\s)*)[\w-]+(?:\.[\w-]+)+\/[^\s'"`)|]*/g;
 
 /** Whether a command is the line by which a vendor lets people install a product. A script must load it over TLS. */

@@ -3,10 +3,16 @@ import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
 import { inAllClients } from './effect-in-all-clients.ts';
 import { hasWordsAround } from './phrase-context.ts';
+import { regex } from '../../text/regex.ts';
 
 /** Words that mark a key as an example. */
-const SHOWS =
-  /\b(?:bad|wrong|never|don['’]t|do not|avoid|incorrect|insecure|fake|dummy|invalid|example|sample|placeholder|redacted|revoked|looks? like|detect\w{0,4}|patterns?)\b|❌|🚫|⛔/i;
+const SHOWS = regex('i')`
+  \b(?:
+    bad|wrong|never|don['’]t|do not|avoid|incorrect|insecure|fake|dummy|invalid|example|sample|placeholder
+    |redacted|revoked|looks? like|detect\w{0,4}|patterns?
+  )\b
+  |❌|🚫|⛔
+`;
 
 export const securitySecret: TextRule = {
   id: 'security-secret',

@@ -4,6 +4,7 @@ import { quotePath } from '../../text/shown/quote.ts';
 import { folderOf, nameOf } from '../../workspace/paths.ts';
 import { info, warning } from '../effects.ts';
 import type { Effects, PathsRule } from '../types.ts';
+import { regex } from '../../text/regex.ts';
 
 export const skillFileMissing: PathsRule = {
   id: 'skill-file-missing',
@@ -54,8 +55,14 @@ const IN_SKILLS =
 /** Pages about a folder. */
 const NO_SKILL = /^(?:readme|index|changelog|license|agents|claude|contributing|notes|todo)\b/i;
 /** Folders that several skills share. */
-const SHARED =
-  /^_|^(?:agents|archived?|assets|common|data|docs?|examples?|includes?|internal|lib|partials|references?|resources|rules|schemas?|scripts|shared?|snippets|templates?|tests?|tools|utils|workflows?)(?:$|[-_])|(?:[-_]|^)(?:common|lib|library|shared|templates?|docs)$/i;
+const SHARED = regex('i')`
+  ^_
+  |^(?:
+    agents|archived?|assets|common|data|docs?|examples?|includes?|internal|lib|partials|references?|resources
+    |rules|schemas?|scripts|shared?|snippets|templates?|tests?|tools|utils|workflows?
+  )(?:$|[-_])
+  |(?:[-_]|^)(?:common|lib|library|shared|templates?|docs)$
+`;
 
 const MAY_BE_NONE: Effects = [
   info(

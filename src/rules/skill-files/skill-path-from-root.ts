@@ -4,6 +4,7 @@ import { quoteValue } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { info } from '../effects.ts';
 import type { FileRule } from '../types.ts';
+import { regex } from '../../text/regex.ts';
 
 /** Paths to files of skills that begin with the same folders. */
 interface NamedFolder {
@@ -67,8 +68,10 @@ export const skillPathFromRoot: FileRule<readonly NamedFolder[]> = {
 };
 
 /** A relative path of at least two folders in front of a usual folder of skills. No pattern for several files. */
-const PATH =
-  /(?<![\w./~$}>)\\@:-])(?<folder>[\w-][\w.-]{0,80}(?:\/[\w-][\w.-]{0,80}){1,4})\/(?<rest>(?:references|scripts|assets|templates)\/[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,4})(?![\w.*{<$-])/g;
+const PATH = regex('g')`
+  (?<![\w./~$}>)\\@:-])(?<folder>[\w-][\w.-]{0,80}(?:\/[\w-][\w.-]{0,80}){1,4})\/
+    (?<rest>(?:references|scripts|assets|templates)\/[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,4})(?![\w.*{<$-])
+`;
 /** A command for people who work on the repository: it installs, copies or moves the skill, or asks git about it. */
 const COPIES = /(?:^|[\s`|;&(])(?:cp|mv|ln|rsync|git|gh|npx|diff|chmod|pytest|ruff|cd)[ \t][^\n]*$/;
 const MAX_LOOKS = 2_000;

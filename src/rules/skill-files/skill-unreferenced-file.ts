@@ -3,6 +3,7 @@ import { folderOf, nameOf } from '../../workspace/paths.ts';
 import { info } from '../effects.ts';
 import type { PathsRule, RepositoryView } from '../types.ts';
 import { skillFolders, type SkillFolder } from './skill-folder.ts';
+import { regex } from '../../text/regex.ts';
 
 export const skillUnreferencedFile: PathsRule = {
   id: 'skill-unreferenced-file',
@@ -35,8 +36,13 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Files that are not for the model, or that a program finds by itself. */
-const NOT_FOR_MODELS =
-  /(?:^|\/)(?:(?:readme|index|license|notice|changelog|requirements)[^/]*|__\w+__\.py|conftest\.py|(?:package|tsconfig)[^/]*\.json|[^/]*[._-](?:test|spec|lock)\b[^/]*|test[_-][^/]*|\.[^/]*)$|(?:^|\/)(?:tests?|__tests__|fixtures|evals?|node_modules|__pycache__)\//i;
+const NOT_FOR_MODELS = regex('i')`
+  (?:^|\/)(?:
+    (?:readme|index|license|notice|changelog|requirements)[^/]*|__\w+__\.py|conftest\.py
+    |(?:package|tsconfig)[^/]*\.json|[^/]*[._-](?:test|spec|lock)\b[^/]*|test[_-][^/]*|\.[^/]*
+  )$
+  |(?:^|\/)(?:tests?|__tests__|fixtures|evals?|node_modules|__pycache__)\/
+`;
 const MAY_MENTION = /\.(?:md|txt|json|ya?ml|toml|py|js|mjs|cjs|ts|tsx|jsx|css|html?|sh|bash|ps1|psm1|rb|tex|xml|svg)$/;
 const MAX_FILES = 100;
 const MAX_READ = 50;

@@ -5,6 +5,7 @@ import { agentRule } from '../reading/agents/agent-rule.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 import { nameOf } from '../../workspace/paths.ts';
 import { warning } from '../effects.ts';
+import { regex } from '../../text/regex.ts';
 
 export const toolInBodyNotEnabled = agentRule(
   'copilot',
@@ -37,8 +38,12 @@ export const toolInBodyNotEnabled = agentRule(
 );
 
 /** Words that rule out what follows: `no …`, `never use …`, `other than …`. */
-const RULES_OUT =
-  /\b(?:no|without|other than|rather than|instead of|except|(?:never|not|don['’]t|cannot|can['’]t)(?:\s+(?:use|call|run|invoke))?)\s(?:(?!\b(?:use|call|run|invoke|ask|but)\b)[^.,;:!?–—]){0,60}$/i;
+const RULES_OUT = regex('i')`
+  \b(?:
+    no|without|other than|rather than|instead of|except
+    |(?:never|not|don['’]t|cannot|can['’]t)(?:\s+(?:use|call|run|invoke))?
+  )\s(?:(?!\b(?:use|call|run|invoke|ask|but)\b)[^.,;:!?–—]){0,60}$
+`;
 /** The text from one tool to the next in a list: `edit, ` in `#tool:edit, #tool:read`. */
 const IN_LIST = /^[\w./-]{1,100}[,\s]{0,4}(?:(?:and|n?or)\s)?$/;
 const MAX_LINE = 400;

@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '../syntax-node.ts';
 import type { FactKind, FactPlace } from './types.ts';
 import { wordSet } from '../../structures/words-in.ts';
+import { regex } from '../../text/regex.ts';
 
 /** A node that the walk visits, with what reading it from the tree again would cost time. */
 export interface Step {
@@ -243,8 +244,15 @@ const LEAVES: ReadonlySet<string> = new Set([
   'type_identifier',
 ]);
 const BODIES: ReadonlySet<string> = new Set(['block', 'body_statement', 'compound_statement', 'statement_block']);
-const FUNCTION =
-  /^(?:arrow_function|closure_expression|func_literal|function|generator_function|lambda|lambda_expression|method|singleton_method|(?:\w+_)?(?:function|method|constructor|destructor)_(?:declaration|definition|expression|item|signature|statement)|function_signature_item)$/;
+const FUNCTION = regex()`
+  ^(?:
+    arrow_function|closure_expression|func_literal|function|generator_function|lambda|lambda_expression|method
+    |singleton_method
+    |(?:\w+_)?(?:function|method|constructor|destructor)_
+      (?:declaration|definition|expression|item|signature|statement)
+    |function_signature_item
+  )$
+`;
 /** Parts of a function that are read with the function itself. */
 const HEAD = /modifier|attribute|decorator|declarator/;
 

@@ -1,6 +1,7 @@
 import { isInPlace } from './odd-in-place.ts';
 import type { OddCharacters, OddKind } from './odd-kinds.ts';
 import { codePointAt } from '../code-point.ts';
+import { regex } from '../regex.ts';
 
 export type { OddCharacters, OddKind } from './odd-kinds.ts';
 
@@ -17,7 +18,13 @@ const ASCII_CONTROL = /[\0-\x08\x0B\x0E-\x1F\x7F]/;
  */
 const BEYOND_ASCII =
   // oxlint-disable-next-line no-misleading-character-class -- a range of letters has marks among them
-  /[\x80-\x9F\xAD\u0370-\u052F\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uDB40\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB\uFFFD](?<=[^\u0370-\u052F\uFE00-\uFE0F]|[\uFE00-\uFE0F](?=[\uFE00-\uFE0F\uDB40])|[\u0370-\u052F](?=[A-Za-z_])|[A-Za-z_].)/;
+  regex()`
+    [\x80-\x9F\xAD\u0370-\u052F\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uDB40\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB\uFFFD]
+      (?<=
+        [^\u0370-\u052F\uFE00-\uFE0F]|[\uFE00-\uFE0F](?=[\uFE00-\uFE0F\uDB40])|[\u0370-\u052F](?=[A-Za-z_])
+        |[A-Za-z_].
+      )
+  `;
 const ODD = new RegExp(`${ASCII_CONTROL.source}|${BEYOND_ASCII.source}`, 'g');
 
 /**

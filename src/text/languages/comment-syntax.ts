@@ -1,3 +1,5 @@
+import { regex } from '../regex.ts';
+
 /** How a language writes comments and strings. */
 export interface CommentSyntax {
   /** The beginnings of comments that end with their line. */
@@ -126,8 +128,10 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
     ...withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
     noComment: '#{',
     // A character, and a text in which nothing is inserted.
-    literals:
-      /(?<!\w)\?\\?["'#]|~[A-Z]{1,20}(?:\([^)\n]*\)|\[[^\]\n]*\]|\{[^}\n]*\}|<[^>\n]*>|\|[^|\n]*\||\/[^/\n]*\/)|~[a-z](?:\/(?:\\[^\n]|[^/\\\n])*\/|\|(?:\\[^\n]|[^|\\\n])*\||\([^)\n]*\)|\[[^\]\n]*\]|\{[^}\n]*\}|<[^>\n]*>)/y,
+    literals: regex('y')`
+      (?<!\w)\?\\?["'#]|~[A-Z]{1,20}(?:\([^)\n]*\)|\[[^\]\n]*\]|\{[^}\n]*\}|<[^>\n]*>|\|[^|\n]*\||\/[^/\n]*\/)
+      |~[a-z](?:\/(?:\\[^\n]|[^/\\\n])*\/|\|(?:\\[^\n]|[^|\\\n])*\||\([^)\n]*\)|\[[^\]\n]*\]|\{[^}\n]*\}|<[^>\n]*>)
+    `,
   },
   elm: NESTED_DASH,
   erlang: { line: ['%'], block: [], strings: [TRIPLE_DOUBLE, DOUBLE, SINGLE], literals: /\$(?:\\[^\n]|[^\\\s])/y },
@@ -235,10 +239,13 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
     line: ['#'],
     // `$#list` is the last index, and `s#a#b#` a substitution.
     // A quote between names parts the names of packages.
-    literals: new RegExp(
-      String.raw`(?<=[$@%&]\w{1,40})'(?=\w)|(?<![\w$@%])(?:s|tr|y)([/|!,~])(?:\\[^\n]|(?!\1)[^\\\n]){0,200}\1(?:\\[^\n]|(?!\1)[^\\\n]){0,200}\1|(?<![\w$@%])(?:q[qwrx]?|m)([/|!,~])(?:\\[^\n]|(?!\2)[^\\\n]){0,200}\2|(?<![\w$@%])(?:q[qwrx]?|m)[ \t]?(?:\{[^{}\n]{0,200}\}|\([^()\n]{0,200}\)|\[[^\]\n]{0,200}\]|<[^>\n]{0,200}>)|${SLASHES}`,
-      'y',
-    ),
+    literals: regex('y')`
+      (?<=[$@%&]\w{1,40})'(?=\w)
+      |(?<![\w$@%])(?:s|tr|y)([/|!,~])(?:\\[^\n]|(?!\1)[^\\\n]){0,200}\1(?:\\[^\n]|(?!\1)[^\\\n]){0,200}\1
+      |(?<![\w$@%])(?:q[qwrx]?|m)([/|!,~])(?:\\[^\n]|(?!\2)[^\\\n]){0,200}\2
+      |(?<![\w$@%])(?:q[qwrx]?|m)[ \t]?(?:\{[^{}\n]{0,200}\}|\([^()\n]{0,200}\)|\[[^\]\n]{0,200}\]|<[^>\n]{0,200}>)
+      |${SLASHES}
+    `,
     beforeComment: /^[\s;{}(),]?$/,
     block: [
       ['=pod', '=cut'],

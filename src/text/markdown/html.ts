@@ -1,3 +1,5 @@
+import { regex } from '../regex.ts';
+
 /** How a run of HTML lines ends: after a line that matches, or before a blank line. */
 export type HtmlEnd = RegExp | 'blank-line';
 
@@ -9,12 +11,23 @@ const RAW: readonly { readonly start: RegExp; readonly end: RegExp }[] = [
   { start: /<!\[CDATA\[/y, end: /\]\]>/ },
 ];
 
-const BLOCK_ELEMENT =
-  /<\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?=\s|\/?>|$)/iy;
+const BLOCK_ELEMENT = regex('iy')`
+  <\/?(?:
+    address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl
+    |dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link
+    |main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th
+    |thead|title|tr|track|ul
+  )(?=\s|\/?>|$)
+`;
 
 /** The elements of HTML that occur within sentences. */
-const INLINE_ELEMENT =
-  /<\/?(?:a|abbr|audio|b|bdi|bdo|br|button|canvas|cite|code|data|del|dfn|em|embed|font|i|img|input|ins|kbd|label|map|mark|meter|object|output|picture|progress|q|rp|rt|ruby|s|samp|select|slot|small|source|span|strong|sub|sup|svg|template|time|tt|u|var|video|wbr)(?=\s|\/?>)/iy;
+const INLINE_ELEMENT = regex('iy')`
+  <\/?(?:
+    a|abbr|audio|b|bdi|bdo|br|button|canvas|cite|code|data|del|dfn|em|embed|font|i|img|input|ins|kbd|label|map
+    |mark|meter|object|output|picture|progress|q|rp|rt|ruby|s|samp|select|slot|small|source|span|strong|sub|sup
+    |svg|template|time|tt|u|var|video|wbr
+  )(?=\s|\/?>)
+`;
 
 /**
  * Whether HTML begins at an offset, and how it ends (https://spec.commonmark.org/0.31.2/#html-blocks). Tags that HTML

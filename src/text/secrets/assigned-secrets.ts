@@ -3,6 +3,7 @@ import { findCarriedSecrets, MAY_CARRY } from './carried/carried-secrets.ts';
 import { isWordOfText } from './words-of-texts.ts';
 import { isPassphrase, looksRandom, PLACEHOLDER } from './looks-random.ts';
 import type { FoundSecret } from './secret-formats.ts';
+import { regex } from '../regex.ts';
 
 /** How a text writes values. */
 export interface TextForm {
@@ -72,17 +73,29 @@ export const ASSIGNED_TITLES = [
 ] as const;
 
 /** A name for a secret, or the part of one. A bounded number of letters may follow. */
-const NAME =
-  /(?:passw(?:or)?d|pass[-_]?phrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret|token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|(?:signing|service|routing|master|app|client|jwt|validation|decryption|preshared|pre-shared|cookie)[-_]?key|(?<![a-z])psk(?![a-z])|requirepass|masterauth|(?:root|bind)pw|credential|kennwort|passwort|mot[-_]?de[-_]?passe|contrase[nñ]a|senha(?![a-z])|пароль|密[码碼])[\w-]{0,40}/gi;
+const NAME = regex('gi')`
+  (?:
+    passw(?:or)?d|pass[-_]?phrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret
+    |token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key
+    |(?:signing|service|routing|master|app|client|jwt|validation|decryption|preshared|pre-shared|cookie)[-_]?key
+    |(?<![a-z])psk(?![a-z])|requirepass|masterauth|(?:root|bind)pw|credential|kennwort|passwort
+    |mot[-_]?de[-_]?passe|contrase[nñ]a|senha(?![a-z])|пароль|密[码碼]
+  )[\w-]{0,40}
+`;
 /** What stands between a name and its value: a closing quote or bracket, a written type, an operator. */
 const BETWEEN =
   /^["'\]}$]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)[\s([{]{0,8}(?:[bru@]{0,2})(?<quote>"""|'''|["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
 /** A literal in the expression that is assigned: behind a call, a default, a tag of YAML, in the first field of an object. */
-const BEHIND =
-  /^["'\]]{0,2}(?:\[[\w*=]{1,30}\])?\s{0,8}(?:[\w.<>[\]|?& ]{1,60}=(?!=)|:=|=>|\?\?=|\|\|=|=(?!=)|::?)[^"'`;,\n]{0,80}?(?:"[^"\n]{0,20}"[^"'`;,\n]{0,20}|(?<=\()[\w.]{1,40},\s{0,4}|["'`]\$?\{{1,2}\s{0,4})?(?<![\w.](?:id|ref|env|get|name|key|url|path|hash)\()(?<quote>["'`])(?<value>[^"'`\s]{12,400})\k<quote>/i;
+const BEHIND = regex('i')`
+  ^["'\]]{0,2}(?:\[[\w*=]{1,30}\])?\s{0,8}(?:[\w.<>[\]|?& ]{1,60}=(?!=)|:=|=>|\?\?=|\|\|=|=(?!=)|::?)
+    [^"'\`;,\n]{0,80}?(?:"[^"\n]{0,20}"[^"'\`;,\n]{0,20}|(?<=\()[\w.]{1,40},\s{0,4}|["'\`]\$?\{{1,2}\s{0,4})?
+    (?<![\w.](?:id|ref|env|get|name|key|url|path|hash)\()(?<quote>["'\`])(?<value>[^"'\`\s]{12,400})\k<quote>
+`;
 /** What a variable is made of, compared with, or called with: `password{"…"}`, `password == "…"`, `(def *password* "…")`. */
-const MADE_OF =
-  /^(?:["'\]}*]{0,2}\s{0,2}[=!]={1,2}\s{0,4}|,\s{1,4}|[({]\s{0,2}|\*\s{1,4})(?:[LUu@bR]{1,2}8?)?(?<quote>["'])\(?(?<value>(?!-)[^"'`\s()]{12,400})\)?\k<quote>\s{0,4}(?=[)}\];,&|:]|$)/;
+const MADE_OF = regex()`
+  ^(?:["'\]}*]{0,2}\s{0,2}[=!]={1,2}\s{0,4}|,\s{1,4}|[({]\s{0,2}|\*\s{1,4})(?:[LUu@bR]{1,2}8?)?(?<quote>["'])\(?
+    (?<value>(?!-)[^"'\`\s()]{12,400})\)?\k<quote>\s{0,4}(?=[)}\];,&|:]|$)
+`;
 /** A call that takes the name of a secret, not its value: `getSecret("…")`. */
 const READING =
   /(?:get|read|fetch|load|find|look_?up|use|has|is|delete|remove|revoke|create|resolve|list|decode|parse)_?$/i;
@@ -105,10 +118,23 @@ const BARE_WITHIN = /^=(?<value>[^"'`\s#,;(){}<>|&]{8,400})(?=[\s;&|,)])/;
 const IN_PROSE =
   /^["'`*_]{0,3}\s{0,3}(?:=>|=|:|→|is\b|was\b)\s{0,3}["'`*_([]{0,3}(?<value>[^"'`\s,;(){}<>|[\]]{7,400}[^"'`\s,;(){}<>|[\].!?:*_])/i;
 /** A name that ends so is not that of the secret itself: `tokenUrl`, `passwordHash`. */
-const OTHER_NAME =
-  /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description|identifier|purpose|claim|param(?:eter)?|reader|writer|addr(?:ess)?|mint|symbol|supply|action|event|intent|sig(?:nature)?)(?:e?s)?(?:[-_](?:mainnet|testnet|devnet|dev|prod|staging))?$|^tokeni[sz]/i;
-const OTHER_BEFORE =
-  /(?:\/etc\/|\/[:{]|badge\.svg\?|link|public|public[-_]?key|csrf|xsrf|design|next|page|resume|continuation|type|max|(?<!ad)min|num|(?<!ac)count|cancel\w{0,6}|color|css|(?<!la)test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
+const OTHER_NAME = regex('i')`
+  (?:
+    url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header
+    |prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern
+    |regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state
+    |mode|format|provider|manager|store|service|index|alias|key-?name|description|identifier|purpose|claim
+    |param(?:eter)?|reader|writer|addr(?:ess)?|mint|symbol|supply|action|event|intent|sig(?:nature)?
+  )(?:e?s)?(?:[-_](?:mainnet|testnet|devnet|dev|prod|staging))?$
+  |^tokeni[sz]
+`;
+const OTHER_BEFORE = regex('i')`
+  (?:
+    \/etc\/|\/[:{]|badge\.svg\?|link|public|public[-_]?key|csrf|xsrf|design|next|page|resume|continuation|type|max
+    |(?<!ad)min|num|(?<!ac)count|cancel\w{0,6}|color|css|(?<!la)test|fake|mock|dummy|example|sample|hashed?
+    |encrypted
+  )[-_]?$
+`;
 
 function findAssignments(
   line: string,
@@ -233,8 +259,12 @@ const NO_PASSWORD = /^\d{1,5}\?|[#$]\{/;
 const ONE_WORD = /^[^.]*$/;
 const MIN_RANDOM = 12;
 /** Passwords of databases that are started for development. */
-const PLAIN =
-  /^(?:\[?pass(?:word)?\]?|(?:secret|api|access|auth|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8}|\{?\$\{?[a-z_]+\}?|\{[a-z_]+\})$/i;
+const PLAIN = regex('i')`
+  ^(?:
+    \[?pass(?:word)?\]?|(?:secret|api|access|auth|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin
+    |postgres|mysql|user|guest|token|\d{1,8}|\{?\$\{?[a-z_]+\}?|\{[a-z_]+\}
+  )$
+`;
 
 /** `KEY:DOMAIN@host`, as documentation writes it. */
 const CAPITALS = /^[A-Z_]{3,40}$/;

@@ -4,6 +4,7 @@ import { findLineSecrets, mayHaveSecret } from './line-secrets.ts';
 import { findSecrets } from './secrets.ts';
 import { SECRET_TITLES, type FoundSecret } from './secret-formats.ts';
 import { textFormOf } from './text-form.ts';
+import { regex } from '../regex.ts';
 
 /** Each round finds up to 50 secrets; a text with more than these rounds find is a list of keys. */
 const MAX_ROUNDS = 20;
@@ -93,8 +94,11 @@ export function hasBlank(text: string): boolean {
 }
 
 /** The edges of a private key, also in the format of PuTTY. */
-const KEY_EDGE =
-  /-{4,5} ?(BEGIN|END)(?: |%20)(?:(?:[A-Z0-9]{1,10}(?: |%20)){0,3}PRIVATE(?: |%20)KEY(?: BLOCK)?|OpenVPN Static key V1) ?-{4,5}|\bPrivate-(Lines): \d{1,4}(?=\r?\n|\\n)|\bPrivate-(MAC):/g;
+const KEY_EDGE = regex('g')`
+  -{4,5} ?(BEGIN|END)(?: |%20)
+    (?:(?:[A-Z0-9]{1,10}(?: |%20)){0,3}PRIVATE(?: |%20)KEY(?: BLOCK)?|OpenVPN Static key V1) ?-{4,5}
+  |\bPrivate-(Lines): \d{1,4}(?=\r?\n|\\n)|\bPrivate-(MAC):
+`;
 /** Every edge has one of them. They are found faster. */
 const KEY_EDGE_PARTS = [' PRIVATE KEY', 'PRIVATE%20KEY', 'Static key', 'Private-'];
 /** Maximum length of a private key; an RSA key with 16,384 bits is half as long. */

@@ -1,5 +1,6 @@
 import { looksRandom } from './looks-random.ts';
 import type { PlacedSecret } from './secret-formats.ts';
+import { regex } from '../regex.ts';
 
 /** A `Secret` of Kubernetes, in YAML or JSON. Only a `Secret` has `stringData`. */
 const KIND = /^[\s-]{0,80}["']?kind["']?\s{0,4}:\s{0,4}["']?Secret["']?\s{0,4},?\s{0,4}(?:#.*)?$/;
@@ -8,8 +9,10 @@ const HAS_KIND = /kind["']?\s{0,4}:\s{0,4}["']?Secret/;
 const END = /^---(?:\s|$)/;
 const BLOCK = /^(?<indentation>[\s-]{0,80})["']?(?<name>data|stringData)["']?\s{0,4}:\s{0,4}(?<inline>\{.{0,4000})?$/;
 /** A value of the block. A sign says that it goes on below. */
-const VALUE =
-  /^\s{0,80}["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?:!!\w{1,12}\s{1,4})?(?<quote>["']?)(?<value>(?:[^\s"'#][^"'\n]{0,8000}?)?)\k<quote>\s{0,4},?\s{0,4}(?:\s#.*)?$/d;
+const VALUE = regex('d')`
+  ^\s{0,80}["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?:!!\w{1,12}\s{1,4})?(?<quote>["']?)
+    (?<value>(?:[^\s"'#][^"'\n]{0,8000}?)?)\k<quote>\s{0,4},?\s{0,4}(?:\s#.*)?$
+`;
 const PAIR = /["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?<quote>["']?)(?<value>[^\s"',}{][^"',}{]{0,4000})\k<quote>/dg;
 const BLOCK_SIGN = /^[|>][+-]?\d?[+-]?$/;
 /** What a tool fills in: a template, a variable, a reference, a value that is already encrypted. */

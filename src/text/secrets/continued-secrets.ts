@@ -1,13 +1,16 @@
 import { isSecretName, secretTitle } from './assigned-secrets.ts';
 import { looksRandom } from './looks-random.ts';
 import type { PlacedSecret } from './secret-formats.ts';
+import { regex } from '../regex.ts';
 
 const NAME = String.raw`[\w.-]{0,60}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credential)[\w-]{0,40}`;
 /** A line that ends after a name and `=` or `:`, perhaps with `|`, a bracket or a backslash: the value is on the next line. */
-const OPEN = new RegExp(
-  String.raw`(?<name>${NAME})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:(?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20}|(?<list>\[)|(?<text>"""|'''|@?["'\x60]|["']?(?:\$\(\s?cat\s?)?<<[<~-]{0,2}\s?["']?\w{1,20}["']?))?\s{0,8}(?:#.{0,200}|//.{0,200})?$`,
-  'i',
-);
+const OPEN = regex('i')`
+  (?<name>${NAME})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:
+    (?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20}|(?<list>\[)
+    |(?<text>"""|'''|@?["'\x60]|["']?(?:\$\(\s?cat\s?)?<<[<~-]{0,2}\s?["']?\w{1,20}["']?)
+  )?\s{0,8}(?:#.{0,200}|//.{0,200})?$
+`;
 /** An element of XML, an argument in a list, and a key of YAML alone: the value is the next line. */
 const OPEN_ELEMENT = new RegExp(
   String.raw`(?:<(?<element>${NAME})>|["']--?(?<flag>${NAME})["'],|^\s{0,200}(?:-\s{1,4}--?|\?\s{1,4})(?<item>${NAME}))\s{0,8}$`,
@@ -19,13 +22,20 @@ const NAMED = new RegExp(
   'i',
 );
 /** The name of a value that is in a field below, as in a template or a plan: `DBPassword:`, then `Default: …`. */
-const OPENED = new RegExp(
-  String.raw`^\s{0,200}(?:["']?(?<name>${NAME})["']?\s{0,4}[:=]\s{0,4}\{?|<(?:key|[\w-]{0,20}name)>(?<text>${NAME})</[\w-]{1,30}>|<(?<element>${NAME})>)\s{0,8}$`,
-  'i',
-);
+const OPENED = regex('i')`
+  ^\s{0,200}(?:
+    ["']?(?<name>${NAME})["']?\s{0,4}[:=]\s{0,4}\{?|<(?:key|[\w-]{0,20}name)>(?<text>${NAME})</[\w-]{1,30}>
+    |<(?<element>${NAME})>
+  )\s{0,8}$
+`;
 const VARIABLE = new RegExp(String.raw`^\s{0,40}variable\s{1,4}"(?<name>${NAME})"\s{0,4}\{\s{0,8}$`, 'i');
-const VALUE_FIELD =
-  /^\s{0,200}(?:-\s{1,4})?(?:["']?(?:android:)?(?:value|default(?:value)?)["']?\s{0,8}[:=]\s{0,8}|<(?:string|data|[\w-]{0,20}value)>(?=[^<]{8,400}<))(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'`\s#,;(){}<]{8,400}))[,}\s]*(?:<\/[\w-]{1,30}>|\/>)?\s*(?:#.{0,200})?$/di;
+const VALUE_FIELD = regex('di')`
+  ^\s{0,200}(?:-\s{1,4})?(?:
+    ["']?(?:android:)?(?:value|default(?:value)?)["']?\s{0,8}[:=]\s{0,8}
+    |<(?:string|data|[\w-]{0,20}value)>(?=[^<]{8,400}<)
+  )(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'\`\s#,;(){}<]{8,400}))[,}\s]*
+    (?:<\/[\w-]{1,30}>|\/>)?\s*(?:#.{0,200})?$
+`;
 const ALONE = /^[\s+]{0,200}(?:[bru]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>[\s,;)\]}\\]*$/di;
 /** A line that is an assignment itself is not the value of the name above it: `API_KEY=`, then `WORKERS=2`. */
 const BARE_ALONE =

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { quotePattern } from './quote-pattern.ts';
+import { regex } from '../regex.ts';
 
 /** Replaces the keys and tokens of a run in everything that leaves it. */
 export interface KeyCutter {
@@ -113,8 +114,13 @@ function base64Forms(key: string): readonly string[] {
 }
 
 /** Variables with keys and tokens that this program uses or that a runner gives it. The runner passes inputs as variables. */
-const OWN_VARIABLES =
-  /^(?:INPUT_(?:API-KEY|GITHUB-TOKEN)|OPENAI_API_KEY|AZURE_OPENAI_API_KEY|ANTHROPIC_API_KEY|AWS_SECRET_ACCESS_KEY|AWS_SESSION_TOKEN|AWS_BEARER_TOKEN_BEDROCK|COPILOT_GITHUB_TOKEN|GH_TOKEN|GITHUB_TOKEN|ACTIONS_RUNTIME_TOKEN|ACTIONS_ID_TOKEN_REQUEST_TOKEN)$/i;
+const OWN_VARIABLES = regex('i')`
+  ^(?:
+    INPUT_(?:API-KEY|GITHUB-TOKEN)|OPENAI_API_KEY|AZURE_OPENAI_API_KEY|ANTHROPIC_API_KEY|AWS_SECRET_ACCESS_KEY
+    |AWS_SESSION_TOKEN|AWS_BEARER_TOKEN_BEDROCK|COPILOT_GITHUB_TOKEN|GH_TOKEN|GITHUB_TOKEN|ACTIONS_RUNTIME_TOKEN
+    |ACTIONS_ID_TOKEN_REQUEST_TOKEN
+  )$
+`;
 /** Names of other variables with secrets, whose values are long enough to be one. */
 const OTHER_VARIABLES = /(?:^|_)(?:API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|TOKEN|SECRET|PASSWORD|PAT)$/i;
 const MIN_OTHER_CHARACTERS = 16;

@@ -3,6 +3,7 @@ import { findAssignedSecrets } from './assigned-secrets.ts';
 import { findLongRuns, makeCharacterSet, type CharacterSet, type Run } from './long-runs.ts';
 import { UNSEEN } from './read-escapes.ts';
 import { findKeyRuns, findPlainSecrets, type FoundSecret } from './secret-formats.ts';
+import { regexSource } from '../regex.ts';
 
 /** Longer runs are files, of which the beginning is read. */
 const MAX_RUN_CHARACTERS = 200_000;
@@ -30,7 +31,10 @@ const ENCODINGS = [
 const UNPRINTED = String.raw`${UNSEEN}|[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\u2028\u2029]`;
 /** A text without it has no characters that are written by their numbers. */
 const HAS_NUMBERED = new RegExp(String.raw`%[2-7][\dA-Fa-f]|\\[ux\d][\d{]|&#|${UNPRINTED}`);
-const NUMBERED = String.raw`${UNPRINTED}|%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-7][\dA-Fa-f]\}|\\x[2-7][\dA-Fa-f]|\\0?1?[0-7]{2}|&#\d{2,3};|&#[xX][2-7][\dA-Fa-f];`;
+const NUMBERED = regexSource`
+  ${UNPRINTED}|%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-7][\dA-Fa-f]\}|\\x[2-7][\dA-Fa-f]
+  |\\0?1?[0-7]{2}|&#\d{2,3};|&#[xX][2-7][\dA-Fa-f];
+`;
 const PLAIN = String.raw`[\w.:~+/=!$-]`;
 const NUMBERED_RUN = new RegExp(`(?<!${PLAIN})${PLAIN}*(?:(?:${NUMBERED})${PLAIN}*)+`, 'g');
 

@@ -5,6 +5,8 @@ import { findSecrets } from './secrets.ts';
 import type { FoundSecret, PlacedSecret } from './secret-formats.ts';
 import { findWraps } from './wrapped-keys.ts';
 import { findLineEnd } from '../line.ts';
+import { regex } from '../regex.ts';
+import { regexSource } from '../regex.ts';
 
 const QUOTE = `["'\`]`;
 const COMMENT = String.raw`(?://[^\n]{0,200}|#[^\n]{0,200}|/\*[^*\n]{0,200}\*/[\t ]{0,8})?`;
@@ -12,7 +14,11 @@ const BREAK = String.raw`(?:\\?\r?\n[\t ]{0,200}){1,3}`;
 const OPERATOR = String.raw`(?:\+\+?|\.\.?|&(?:[\t ]_)?|<<|<>|\|\|)`;
 
 /** Between two literals that a program joins: an operator, the end of a line, or blanks, as in C and Python. */
-const BETWEEN_LITERALS = `${QUOTE}[\\t )]{0,8}(?:/\\*[^*\\n]{0,200}\\*/[\\t ]{0,8})?(?:${OPERATOR}[\\t ]{0,8}${COMMENT}(?:${BREAK})?|${COMMENT}${BREAK}(?:${OPERATOR}[\\t ]{0,8})?|[\\t ]{1,4})[\\t (]{0,8}[bruf@$]?${QUOTE}`;
+const BETWEEN_LITERALS = regexSource`
+  ${QUOTE}[\t )]{0,8}(?:/\*[^*\n]{0,200}\*/[\t ]{0,8})?
+    (?:${OPERATOR}[\t ]{0,8}${COMMENT}(?:${BREAK})?|${COMMENT}${BREAK}(?:${OPERATOR}[\t ]{0,8})?|[\t ]{1,4})
+    [\t (]{0,8}[bruf@$]?${QUOTE}
+`;
 /** A line that goes on below. */
 const CONTINUED = String.raw`\\\r?\n[\t ]{0,200}`;
 /** Literals within a template, in calls one behind the other, in strings of a shell without a blank, and added on the next line. */
@@ -24,17 +30,30 @@ const GLUE = new RegExp(`${BETWEEN_LITERALS}|${CONTINUED}|${IN_TEMPLATE}|${IN_CA
 
 const LITERAL = `${QUOTE}[^"'\`\\n]{0,200}${QUOTE}`;
 /** Lists of literals that are joined, and lists of single characters. */
-const LIST = new RegExp(
-  String.raw`(?:(?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?(?:${LITERAL}\s{0,8},\s{0,80}){1,40}${LITERAL}|["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\((?:${LITERAL}\s{0,8},\s{0,80}){1,40}${LITERAL}|\bjoin\s{0,4}\(?["']{2}\s{0,4},\s{0,4}${LITERAL}(?:\s{0,8},\s{0,80}${LITERAL}){1,40}|(?:["']{2}\s?\.join|implode|join)\s?\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?[\[({]\s{0,80}(?:${LITERAL}\s{0,8},\s{0,80}){1,80}${LITERAL}|[\[({]\s{0,80}(?:${LITERAL}\s{0,8},\s{0,80}){1,80}${LITERAL}\s{0,8},?\s{0,80}[\])}]\s{0,80}\.join|(?:'[^'\\\n]'\s{0,8},\s{0,80}){7,400}'[^'\\\n]')`,
-  'gi',
-);
+const LIST = regex('gi')`
+  (?:
+    (?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?
+      (?:${LITERAL}\s{0,8},\s{0,80}){1,40}${LITERAL}
+    |["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\((?:${LITERAL}\s{0,8},\s{0,80}){1,40}${LITERAL}
+    |\bjoin\s{0,4}\(?["']{2}\s{0,4},\s{0,4}${LITERAL}(?:\s{0,8},\s{0,80}${LITERAL}){1,40}
+    |(?:["']{2}\s?\.join|implode|join)\s?\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?[\[({]\s{0,80}
+      (?:${LITERAL}\s{0,8},\s{0,80}){1,80}${LITERAL}
+    |[\[({]\s{0,80}(?:${LITERAL}\s{0,8},\s{0,80}){1,80}${LITERAL}\s{0,8},?\s{0,80}[\])}]\s{0,80}\.join
+    |(?:'[^'\\\n]'\s{0,8},\s{0,80}){7,400}'[^'\\\n]'
+  )
+`;
 /** Faster to find, and every such list has one of them. */
 const HAS_LIST =
   /join|implode|concat|printf|format|['"][%s{}]{4,12}['"]\s?%|'[^'\\\n]'\s{0,8},\s{0,80}'[^'\\\n]'\s{0,8},/i;
 const BETWEEN_ITEMS = new RegExp(String.raw`${QUOTE}\s{0,8},\s{0,80}${QUOTE}`, 'g');
 /** The code before a list of literals that shows that a program joins them: `join(`, `concat(`, a format. */
-const JOINS_BEFORE =
-  /^(?:[^[({]{0,20}\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?(?=[[({])|(?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?|["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\(|join\s{0,4}\(?["']{2}\s{0,4},\s{0,4})/i;
+const JOINS_BEFORE = regex('i')`
+  ^(?:
+    [^[({]{0,20}\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?(?=[[({])
+    |(?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?
+    |["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\(|join\s{0,4}\(?["']{2}\s{0,4},\s{0,4}
+  )
+`;
 
 /** Whether a program may join parts of a text. Faster than to look for them. */
 export function mayJoin(text: string): boolean {

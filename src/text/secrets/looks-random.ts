@@ -1,8 +1,28 @@
+import { regex } from '../regex.ts';
+
 /** Words that people write where a secret goes, marks of text that is replaced, and counting letters and digits. */
-export const PLACEHOLDER =
-  /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|x{4}|(?<![a-z\d])xxx|xxx(?![a-z\d])|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|_%[dsux]_|\/%\d|\/\$[A-Z]|\/\{[\w-]+\}|\[[A-Za-z\d]-[A-Za-z\d]|446655440000|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|JBSWY3DP|0000|deadbeef|(.)\1{4}/i;
-const OTHER_VALUE =
-  /^(?:[a-z][a-z\d+.-]*:\/\/|[~^v=]{0,2}\d{1,4}\.\d{1,4}(?:\.\d{1,6})?[-.]?(?:alpha|beta|rc|dev|pre|preview|snapshot|nightly|canary|next|final)[.\d-]{0,12}$|\d{1,4}(?:\.\d{1,4}){1,3}={1,2}\w{1,30}$|(?:[a-z]{1,20}:)?[\w.+-]{1,60}@(?:[a-z\d-]{1,60}\.){1,4}[a-z]{2,12}$|crwdns\d+:|(?:npm|workspace|patch|portal|link|github|jsr):[~^@\w]|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|\w+\/\d{8}\/|projects\/|sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|[a-z][\w./-]{0,80}@\d{1,4}(?:[.-]\d{1,4})*$|CVSS:|--[a-z]|-D[A-Z_]+=|[\w.-]{1,60}:[\w.-]{1,60}:\d{1,4}(?:\.\d{1,4}){1,3}(?:[.-]\w{1,20})?$|ENCRYPTED\[|[\w.-]{1,60},(?:target|type|uid|gid|mode)=|(?:source|src|id|type)=[\w./-]{1,80},|data:|op:\/\/|vault:|ENC\[|phc_|pk_(?:live|test)_|pk\.eyJ|eyJ[\w-]{1,400}\.eyJ[\w-]{1,2000}\.[A-Za-z_-]{0,20}$|(?:pub|sub)-c-|ca-pub-|GTM-|pub[\da-f]{32}$|hash:|eyJ(?:hbGci|0eXAi)[\w-]{5,60}$|AQ[A-Z]{2}[\w+/]{100})/i;
+export const PLACEHOLDER = regex('i')`
+  your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert
+  |replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|x{4}|(?<![a-z\d])xxx
+  |xxx(?![a-z\d])|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|_%[dsux]_|\/%\d|\/\$[A-Z]|\/\{[\w-]+\}
+  |\[[A-Za-z\d]-[A-Za-z\d]|446655440000|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|JBSWY3DP|0000
+  |deadbeef|(.)\1{4}
+`;
+const OTHER_VALUE = regex('i')`
+  ^(?:
+    [a-z][a-z\d+.-]*:\/\/
+    |[~^v=]{0,2}\d{1,4}\.\d{1,4}(?:\.\d{1,6})?[-.]?
+      (?:alpha|beta|rc|dev|pre|preview|snapshot|nightly|canary|next|final)[.\d-]{0,12}$
+    |\d{1,4}(?:\.\d{1,4}){1,3}={1,2}\w{1,30}$|(?:[a-z]{1,20}:)?[\w.+-]{1,60}@(?:[a-z\d-]{1,60}\.){1,4}[a-z]{2,12}$
+    |crwdns\d+:|(?:npm|workspace|patch|portal|link|github|jsr):[~^@\w]|[./~@$%#&]|\d+(?:[.:-]\d+)*$
+    |\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|\w+\/\d{8}\/|projects\/
+    |sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|[a-z][\w./-]{0,80}@\d{1,4}(?:[.-]\d{1,4})*$
+    |CVSS:|--[a-z]|-D[A-Z_]+=|[\w.-]{1,60}:[\w.-]{1,60}:\d{1,4}(?:\.\d{1,4}){1,3}(?:[.-]\w{1,20})?$|ENCRYPTED\[
+    |[\w.-]{1,60},(?:target|type|uid|gid|mode)=|(?:source|src|id|type)=[\w./-]{1,80},|data:|op:\/\/|vault:|ENC\[
+    |phc_|pk_(?:live|test)_|pk\.eyJ|eyJ[\w-]{1,400}\.eyJ[\w-]{1,2000}\.[A-Za-z_-]{0,20}$|(?:pub|sub)-c-|ca-pub-
+    |GTM-|pub[\da-f]{32}$|hash:|eyJ(?:hbGci|0eXAi)[\w-]{5,60}$|AQ[A-Z]{2}[\w+/]{100}
+  )
+`;
 /** A part that the program fills in: `sk_#{SecureRandom.hex(8)}` of Ruby, `sk_{user.name}` of Python and C#, `\(id)` of Swift. */
 const INTERPOLATED = /#\{|\\\(|\{[a-z_]\w{2,}(?:[.[(][^{}]{0,60})?\}/i;
 const MIN_KINDS_OF_LETTERS = 8;
@@ -95,8 +115,12 @@ function isMostlySpoken(value: string, words: readonly string[]): boolean {
 const LONG_WORD = /^(?=.{0,3}[aeiouy])[a-z]{4,}$/;
 
 /** A word, perhaps with a number, or one with a digit that everybody writes so. */
-const WORD =
-  /^[$@#]?(?:(?:[A-Za-z]?[a-z]*|[A-Z]*|[A-Z]{2,4}[a-z]{4,})\d{0,4}|\d{1,2}[a-z]|[A-Za-z]?[a-z]*(?:2fa|e2e|oauth2|x509|i18n|l10n|k8s|p2p|b2[bc]|sha256|utf8))$/;
+const WORD = regex()`
+  ^[$@#]?(?:
+    (?:[A-Za-z]?[a-z]*|[A-Z]*|[A-Z]{2,4}[a-z]{4,})\d{0,4}|\d{1,2}[a-z]
+    |[A-Za-z]?[a-z]*(?:2fa|e2e|oauth2|x509|i18n|l10n|k8s|p2p|b2[bc]|sha256|utf8)
+  )$
+`;
 /** The number of an issue in a title of several words: `pm-27581-device-key`. */
 const NUMBER = /^\d{5,6}$/;
 /** The secret of one-time passwords: large letters with several digits between them. A constant has underscores. */

@@ -1,4 +1,5 @@
 import { foldFilePath } from '../file-names.ts';
+import { regex } from '../regex.ts';
 
 /** Names of files that contain keys and passwords, in lower case, and what they contain. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -95,8 +96,15 @@ const PATTERNS: readonly (readonly [pattern: RegExp, what: string])[] = [
 ];
 
 /** Paths of credentials that names alone do not reveal. */
-const PLACES =
-  /(?:^|\/)\.(?:(?:ssh|gnupg)\/|docker\/config\.json$|kube\/config$|composer\/auth\.json$|config\/gh\/hosts\.yml$|config\/gcloud\/|aws\/config$|aws\/(?:cli|sso)\/cache\/|azure\/(?:accesstokens|msal_token_cache|serviceprincipal)|oci\/config$|snowsql\/config$|dbt\/profiles\.yml$|m2\/settings(?:-security)?\.xml$|nuget\/(?:nuget\/)?nuget\.config$|wireguard\/)|(?:^|\/)config\/database\.ya?ml$/;
+const PLACES = regex()`
+  (?:^|\/)\.(?:
+    (?:ssh|gnupg)\/|docker\/config\.json$|kube\/config$|composer\/auth\.json$|config\/gh\/hosts\.yml$
+    |config\/gcloud\/|aws\/config$|aws\/(?:cli|sso)\/cache\/
+    |azure\/(?:accesstokens|msal_token_cache|serviceprincipal)|oci\/config$|snowsql\/config$|dbt\/profiles\.yml$
+    |m2\/settings(?:-security)?\.xml$|nuget\/(?:nuget\/)?nuget\.config$|wireguard\/
+  )
+  |(?:^|\/)config\/database\.ya?ml$
+`;
 
 /** Suffixes that editors and people add to the name of a backup copy. */
 const COPY = /(?:~|\.(?:bak|backup|old|orig|save|copy)){1,4}$/;

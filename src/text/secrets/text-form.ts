@@ -2,6 +2,7 @@ import { foldFilePath } from '../file-names.ts';
 import { languageOf } from '../languages/languages.ts';
 import type { TextForm } from './assigned-secrets.ts';
 import { wordSet } from '../../structures/words-in.ts';
+import { regex } from '../regex.ts';
 
 /** Formats in which values stand without quotes. */
 const BARE: ReadonlySet<string> = wordSet(
@@ -15,8 +16,13 @@ const PROSE: ReadonlySet<string> = new Set(['markdown', 'plaintext', 'restructur
 const FOLDER =
   /(?:^|\/)(?:lang|langs|languages?|locales?|l10n|i18n|nls|translations?|[\w-]+\.lproj|values-[a-z]{2}(?:-r[a-z]{2})?)\//;
 /** Formats for such texts alone, and names of their files: `messages_de.properties`, `locale_de-DE.ini`, `de-DE.json`. */
-const FILE =
-  /\.(?:po|pot|arb|xlf|xliff|strings|stringsdict|xcstrings|resx|ftl)$|(?:^|\/)(?:(?:messages|locale|lang|strings|translations?|validationmessages)[-_.][a-z]{2}(?:[-_][a-z]{2,4})?|[a-z]{2}(?:[-_][a-z]{2})?)\.(?:json5?|ya?ml|toml|ini|properties|php|[cm]?[jt]s)$/;
+const FILE = regex()`
+  \.(?:po|pot|arb|xlf|xliff|strings|stringsdict|xcstrings|resx|ftl)$
+  |(?:^|\/)(?:
+    (?:messages|locale|lang|strings|translations?|validationmessages)[-_.][a-z]{2}(?:[-_][a-z]{2,4})?
+    |[a-z]{2}(?:[-_][a-z]{2})?
+  )\.(?:json5?|ya?ml|toml|ini|properties|php|[cm]?[jt]s)$
+`;
 
 /** How the text of a file writes values, by its name. */
 export function textFormOf(path: string | undefined): TextForm {

@@ -1,5 +1,6 @@
 import type { SymbolIndex } from '../../../symbols/symbol-index.ts';
 import type { FileSources } from '../files/file-sources.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** The lines of a file that declare a name which a search looks for. */
 export interface DeclaringLines {
@@ -49,8 +50,12 @@ function namesIn(query: string): readonly string[] {
   return [...new Set(names)].slice(0, MAX_NAMES);
 }
 
-const IMPORT_LINE =
-  /^\s*(?:import\b|from\s+\S+\s+import\b|export\s+(?:type\s+)?[*{].*\bfrom\b|(?:pub\s+)?use\s+\S+;|using\s+[\w.=\s]+;|#\s*include\b|\}\s*from\s+["']|(?:const|let|var)\s.*=\s*require\()/;
+const IMPORT_LINE = regex()`
+  ^\s*(?:
+    import\b|from\s+\S+\s+import\b|export\s+(?:type\s+)?[*{].*\bfrom\b|(?:pub\s+)?use\s+\S+;|using\s+[\w.=\s]+;
+    |#\s*include\b|\}\s*from\s+["']|(?:const|let|var)\s.*=\s*require\(
+  )
+`;
 
 /** Whether a line only imports names or passes them on. */
 export function isImportLine(line: string): boolean {

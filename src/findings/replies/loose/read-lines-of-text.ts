@@ -5,6 +5,7 @@ import { readTableRow, type Table } from './read-table.ts';
 import { rowsOfHtml } from './html-rows.ts';
 import { textComment } from './text-comment.ts';
 import { wordSet } from '../../../structures/words-in.ts';
+import { regexSource } from '../../../text/regex.ts';
 
 /** A comment while its lines are read. */
 interface Item {
@@ -141,7 +142,10 @@ function beginItem(reading: Reading, fields: readonly (readonly [string, string]
 }
 
 const PATH = String.raw`(?:[\w.@~+()[\]-]{1,100}\/){1,20}[\w.@+()[\]-]{0,100}\w|[\w@+-][\w.@+-]{0,100}\.[A-Za-z]\w{0,9}`;
-const LINE = String.raw`(?:#L|:L?|\s*\(|,?\s*(?:(?:at|on)\s+)?(?:\(?\s*lines?|L)\s*:?\s*|\s+[-–—]\s+(?:lines?\s+|L))\s*(\d{1,7})(?:\s*[-–]\s*L?(\d{1,7}))?(?:[:,]\s?\d{1,5})?`;
+const LINE = regexSource`
+  (?:#L|:L?|\s*\(|,?\s*(?:(?:at|on)\s+)?(?:\(?\s*lines?|L)\s*:?\s*|\s+[-–—]\s+(?:lines?\s+|L))\s*(\d{1,7})
+    (?:\s*[-–]\s*L?(\d{1,7}))?(?:[:,]\s?\d{1,5})?
+`;
 /** `src/a.ts:12: text`, `**src/a.ts** (line 12) - text`. */
 const PLACE = new RegExp(
   `^[\`*_["'(]{0,4}(${PATH})[\`*_"'\\]]{0,4}(?:\\([^()]{0,200}\\))?${LINE}[)\`*_"'\\]:\\s–—-]*(.*)$`,

@@ -1,8 +1,14 @@
 import { matchAt } from './reader.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** A key within emphasis, escaped quotes or entities, or a symbol of Ruby: `**"path"**:`, `\\"path\\":`, `&quot;path&quot;:`, `:path =>`. */
-const DECORATED_KEY =
-  /(?:(?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'“])?(?:\*\*|__|\*)?([A-Za-z_$][\w$.-]{0,60}?)(?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'”])?(?:\*\*|__|\*)?(?=\s{0,9}(?::|=>?))|:([A-Za-z_]\w{0,60})(?=\s{0,9}=>))/y;
+const DECORATED_KEY = regex('y')`
+  (?:
+    (?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'“])?(?:\*\*|__|\*)?([A-Za-z_$][\w$.-]{0,60}?)
+      (?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'”])?(?:\*\*|__|\*)?(?=\s{0,9}(?::|=>?))
+    |:([A-Za-z_]\w{0,60})(?=\s{0,9}=>)
+  )
+`;
 const DECORATIONS = '*\\&:_';
 
 /** The key with signs around it that begins at an offset. `end` is the offset before its colon. */

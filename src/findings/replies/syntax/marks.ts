@@ -1,8 +1,11 @@
 import { matchEnd, peekBlanks, type Reader } from './reader.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** A fence, a tag such as `</answer>`, a token such as `<|end|>`, or a word such as `[DONE]`. */
-const MARK =
-  /(?:`{3,8}(?!`)|~{3,8}(?!~))[\w-]{0,20}[ \t]*(?=[\r\n]|$)|<\/[A-Za-z][\w:-]{0,40}>|<[|｜][^<>|｜\n]{1,40}[|｜]>|<(?:eos|end|eot|eof|end_of_turn)>|\[\/?[A-Z_]{2,20}\]/iy;
+const MARK = regex('iy')`
+  (?:\`{3,8}(?!\`)|~{3,8}(?!~))[\w-]{0,20}[ \t]*(?=[\r\n]|$)|<\/[A-Za-z][\w:-]{0,40}>|<[|｜][^<>|｜\n]{1,40}[|｜]>
+  |<(?:eos|end|eot|eof|end_of_turn)>|\[\/?[A-Z_]{2,20}\]
+`;
 const STARTS = '`~<[';
 /** The most marks in a row that are looked at. */
 const MAX_MARKS = 4;

@@ -1,10 +1,15 @@
 import { countWords, shareOfWords, withoutWords } from '../words.ts';
 import { letterSimilarity, lineSimilarity, pairLines, readTokens, type LinePair } from '../similar-lines.ts';
 import { replacedLines, type Claim, type Target } from '../replacement.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Words of a finding that asks for a line to go. */
-const REMOVES =
-  /\b(?:remov\w*|delet\w*|drop\w*|unused|redundan\w*|unnecessar\w*|needless|superfluous|dead code|duplicat\w*|twice|obsolete|no longer|not needed|unneeded|never used|leftover|get rid)\b/i;
+const REMOVES = regex('i')`
+  \b(?:
+    remov\w*|delet\w*|drop\w*|unused|redundan\w*|unnecessar\w*|needless|superfluous|dead code|duplicat\w*|twice
+    |obsolete|no longer|not needed|unneeded|never used|leftover|get rid
+  )\b
+`;
 const ALTERNATIVE = /^[\s\p{P}]*(?:or|alternatively|alternative|option|variant)(?:\s+\w{1,2})?[\s\p{P}]*$/iu;
 const COMMENT = /^\s*(?:\/\/|\/\*|\*(?!\w)|#(?!\w|\[|!)|<!--|--\s|%\s)/;
 

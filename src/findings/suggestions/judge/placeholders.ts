@@ -1,21 +1,39 @@
 import { blankCommentsAndStrings } from '../../../text/languages/code-mask.ts';
 import { lineSimilarity } from '../similar-lines.ts';
 import { replacedLines, type Target } from '../replacement.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Words that stand for no suggestion. */
-const NOTHING =
-  /^[("'`[<]*(?:null|none|nil|undefined|n\/?a|nan|no(?:ne)?(?: code)? (?:change|suggestion)s?(?: needed| required)?|no change|not applicable|same|unchanged|todo|tbd|-+|empty|string|suggestion|code)[)"'`\]>.]*$/i;
+const NOTHING = regex('i')`
+  ^[("'\`[<]*(?:
+    null|none|nil|undefined|n\/?a|nan|no(?:ne)?(?: code)? (?:change|suggestion)s?(?: needed| required)?|no change
+    |not applicable|same|unchanged|todo|tbd|-+|empty|string|suggestion|code
+  )[)"'\`\]>.]*$
+`;
 
 const COMMENT_LEADER = /^(?:\/\/+|\/\*+|\*|#+|--+|<!--|;+|%+|\{\/\*|"""|''')\s*/;
 const COMMENT_END = /\s*(?:\*\/\}?|-->|"""|''')$/;
 
 /** A comment that stands for code which the writer left out. */
-const LEFT_OUT =
-  /^(?:\.{3,}|…)|(?:\.{3,}|…)\s*\)?$|\b(?:rest of|the rest|remaining (?:code|lines?|logic|implementation|methods?|fields?|function)|existing (?:code|implementation|logic|body|lines?|content)|(?:code|lines?|rest|body|implementation|logic|everything|function|method) (?:is |are |remains? |stays? |as )?(?:unchanged|the same|as before|as (?:they are|it is|is)|omitted|unmodified)|unchanged|same as (?:before|above)|as before|omitted(?: for brevity)?|(?:your|my|more|other|some|previous|original) (?:\w+ )?(?:code|logic|implementation)|code (?:goes )?here|implementation (?:goes )?here|goes here|snip(?:ped)?|etc\.?$)/i;
+const LEFT_OUT = regex('i')`
+  ^(?:\.{3,}|…)|(?:\.{3,}|…)\s*\)?$
+  |\b(?:
+    rest of|the rest|remaining (?:code|lines?|logic|implementation|methods?|fields?|function)
+    |existing (?:code|implementation|logic|body|lines?|content)
+    |(?:code|lines?|rest|body|implementation|logic|everything|function|method) (?:is |are |remains? |stays? |as )?
+      (?:unchanged|the same|as before|as (?:they are|it is|is)|omitted|unmodified)
+    |unchanged|same as (?:before|above)|as before|omitted(?: for brevity)?
+    |(?:your|my|more|other|some|previous|original) (?:\w+ )?(?:code|logic|implementation)|code (?:goes )?here
+    |implementation (?:goes )?here|goes here|snip(?:ped)?|etc\.?$
+  )
+`;
 
 /** `<your code here>`, `[insert value]`, `{{ placeholder }}`. */
-const BLANK_TO_FILL =
-  /[<[{]{1,2}\s*(?:your|insert|add|replace|put|the actual|some|appropriate|placeholder|new|fill|existing)\b[^>\]}\n]{0,80}[>\]}]|\bYOUR_[A-Z_]+(?:_HERE)\b/i;
+const BLANK_TO_FILL = regex('i')`
+  [<[{]{1,2}\s*(?:your|insert|add|replace|put|the actual|some|appropriate|placeholder|new|fill|existing)\b
+    [^>\]}\n]{0,80}[>\]}]
+  |\bYOUR_[A-Z_]+(?:_HERE)\b
+`;
 
 /** Dots in the place of an argument, an item or a body. */
 const DOTS = /\(\s*(?:\.{3}|…)\s*\)|\[\s*(?:\.{3}|…)\s*\]|\{\s*(?:\.{3}|…)\s*\}|…/;

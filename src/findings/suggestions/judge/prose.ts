@@ -1,10 +1,19 @@
 import { lineSimilarity } from '../similar-lines.ts';
 import { replacedLines, type Target } from '../replacement.ts';
 import { wordSet } from '../../../structures/words-in.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Words with which a model tells what to do, or names what follows. */
-const STARTERS =
-  /^(?:Add|After|Also|Alternatively|Always|Apply|Avoid|Before|Better|But|Call|Change|Check|Consider|Convert|Correct(?:ed)?|Delete|Do|Drop|Ensure|Example|Extract|Fix(?:ed)?|For|Handle|Here(?:'s)?|However|I|If|Improved|In|Initialize|Inline|Insert|Instead|It|Just|Keep|Let's|Make|Maybe|Merge|Move|No|Not|Note|Or|Otherwise|Pass|Perhaps|Please|Prefer|Put|Refactor|Remove|Rename|Replace(?:ment)?|Return|Rewrite|Same|See|Set|Should|Simplif(?:y|ied)|Something|Split|Suggest(?:ed|ion)|Swap|Switch|That|The|Then|There|This|To|Try|Update(?:d)?|Use|Using|Validate|We|When|With|Wrap|Write|You|Your)\b(?:'\w+)?/;
+const STARTERS = regex()`
+  ^(?:
+    Add|After|Also|Alternatively|Always|Apply|Avoid|Before|Better|But|Call|Change|Check|Consider|Convert
+    |Correct(?:ed)?|Delete|Do|Drop|Ensure|Example|Extract|Fix(?:ed)?|For|Handle|Here(?:'s)?|However|I|If|Improved
+    |In|Initialize|Inline|Insert|Instead|It|Just|Keep|Let's|Make|Maybe|Merge|Move|No|Not|Note|Or|Otherwise|Pass
+    |Perhaps|Please|Prefer|Put|Refactor|Remove|Rename|Replace(?:ment)?|Return|Rewrite|Same|See|Set|Should
+    |Simplif(?:y|ied)|Something|Split|Suggest(?:ed|ion)|Swap|Switch|That|The|Then|There|This|To|Try|Update(?:d)?
+    |Use|Using|Validate|We|When|With|Wrap|Write|You|Your
+  )\b(?:'\w+)?
+`;
 
 const COMMENT = /^\s*(?:\/\/|\/\*|\*|#|--|<!--|;|%|"""|''')/;
 

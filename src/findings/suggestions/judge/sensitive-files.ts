@@ -1,12 +1,27 @@
 import { identify } from '../../../customizations/places/identify.ts';
 import { foldFilePath } from '../../../text/file-names.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Formats of settings. They count in the root and in the folders of settings, where programs look for them. */
 const DATA = 'ya?ml|json[c5]?|toml|ini|cfg|conf|config|properties|env|xml|plist|lock';
 
 /** Manifests, lock files and settings of build tools, by their whole names. */
-const NAMES =
-  /^(?:package\.json|npm-shrinkwrap\.json|pnpm-workspace\.yaml|bun\.lockb?|deno\.jsonc?|cargo\.toml|go\.(?:mod|sum|work)|pyproject\.toml|setup\.(?:py|cfg)|(?:.*-)?(?:requirements|constraints)(?:[-.].*)?\.(?:txt|in)|pipfile|tox\.ini|noxfile\.py|pytest\.ini|mypy\.ini|gemfile|rakefile|.*\.gemspec|composer\.json|pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|gradle(?:-wrapper)?\.properties|.*\.(?:cs|fs|vb|vcx)proj|.*\.(?:sln|slnx|props|targets|nuspec)|nuget\.config|global\.json|packages\.config|mix\.exs|rebar\.config|package\.swift|package\.resolved|podfile|cartfile|pubspec\.yaml|.*\.cabal|stack\.yaml|build\.sbt|deps\.edn|project\.clj|cmakelists\.txt|(?:gnu|bsd)?makefile|.*\.mk|meson\.build|build(?:\.bazel)?|(?:workspace|module)(?:\.bazel)?|justfile|taskfile\.ya?ml|vagrantfile|tiltfile|procfile|.*\.nix|action\.ya?ml|(?:.*\.)?(?:docker|container)file(?:\..*)?|(?:docker-)?compose(?:[-.].*)?\.ya?ml|jenkinsfile.*|codeowners|gemini\.md|kustomization\.ya?ml|chart\.ya?ml|[^/]+\.lock|[^/]+-lock\.(?:json|ya?ml)|[jt]sconfig(?:\..+)?\.json|.+\.config\.[cm]?[jt]sx?|.+rc(?:\.(?:json|ya?ml|[cm]?js))?)$/;
+const NAMES = regex()`
+  ^(?:
+    package\.json|npm-shrinkwrap\.json|pnpm-workspace\.yaml|bun\.lockb?|deno\.jsonc?|cargo\.toml
+    |go\.(?:mod|sum|work)|pyproject\.toml|setup\.(?:py|cfg)
+    |(?:.*-)?(?:requirements|constraints)(?:[-.].*)?\.(?:txt|in)|pipfile|tox\.ini|noxfile\.py|pytest\.ini
+    |mypy\.ini|gemfile|rakefile|.*\.gemspec|composer\.json|pom\.xml|(?:build|settings)\.gradle(?:\.kts)?
+    |gradle(?:-wrapper)?\.properties|.*\.(?:cs|fs|vb|vcx)proj|.*\.(?:sln|slnx|props|targets|nuspec)|nuget\.config
+    |global\.json|packages\.config|mix\.exs|rebar\.config|package\.swift|package\.resolved|podfile|cartfile
+    |pubspec\.yaml|.*\.cabal|stack\.yaml|build\.sbt|deps\.edn|project\.clj|cmakelists\.txt|(?:gnu|bsd)?makefile
+    |.*\.mk|meson\.build|build(?:\.bazel)?|(?:workspace|module)(?:\.bazel)?|justfile|taskfile\.ya?ml|vagrantfile
+    |tiltfile|procfile|.*\.nix|action\.ya?ml|(?:.*\.)?(?:docker|container)file(?:\..*)?
+    |(?:docker-)?compose(?:[-.].*)?\.ya?ml|jenkinsfile.*|codeowners|gemini\.md|kustomization\.ya?ml|chart\.ya?ml
+    |[^/]+\.lock|[^/]+-lock\.(?:json|ya?ml)|[jt]sconfig(?:\..+)?\.json|.+\.config\.[cm]?[jt]sx?
+    |.+rc(?:\.(?:json|ya?ml|[cm]?js))?
+  )$
+`;
 /** Names that end like settings but are code. */
 const CODE_NAMES = /^[^.]+rc$/;
 

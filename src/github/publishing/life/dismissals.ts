@@ -1,5 +1,6 @@
 import type { OwnThread, ThreadReply } from '../own-thread.ts';
 import type { Standing } from '../standing.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** That a person does not want a finding to be reported again. */
 export interface Dismissal {
@@ -49,8 +50,13 @@ function findRefusal(replies: readonly ThreadReply[]): Dismissal | undefined {
       };
 }
 
-const REFUSALS =
-  /\b(?:won['’]?t[ -]?fix|will not fix|not (?:an?|really an?) (?:issue|problem|bug)|false positive|(?:by|as) design(?:ed)?|(?:works )?as intended|intentional(?:ly)?|on purpose|not applicable|dismiss(?:ed|ing) (?:because|as|this))\b/gi;
+const REFUSALS = regex('gi')`
+  \b(?:
+    won['’]?t[ -]?fix|will not fix|not (?:an?|really an?) (?:issue|problem|bug)|false positive
+    |(?:by|as) design(?:ed)?|(?:works )?as intended|intentional(?:ly)?|on purpose|not applicable
+    |dismiss(?:ed|ing) (?:because|as|this)
+  )\b
+`;
 /** Words that turn the next ones into their opposite: `this is not a false positive`. */
 const NEGATION =
   /\b(?:not|isn['’]?t|wasn['’]?t|never|no|hardly|don['’]?t think (?:it|this|that) is)\s+(?:an? |the |really |at all )*$/i;

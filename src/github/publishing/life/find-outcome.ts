@@ -1,5 +1,6 @@
 import type { OwnThread, ThreadReply } from '../own-thread.ts';
 import { refuses } from './dismissals.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** The person or program that decided about a finding. */
 export interface Voters {
@@ -52,8 +53,13 @@ function isFixed({ saysFixed, resolved, finding }: OwnThread, isResolved: boolea
  * author may write its name first: `[Bot reply] Addressed (in commit SHA)`. Others begin with `Accepted` or `Already fixed`
  * (kurone-kito/idd-skill#2868, Nanako0129/lorenzini#1).
  */
-const AGREEMENT =
-  /^\W*(?:\[[^\]\n]{1,40}\]\W*)?(?:(?:already |now )?fixed|accepted(?! (?:as|for|limitations?|risks?|trade-?offs?)\b)|addressed|applied|implemented|corrected|done|(?:good|great|nice) (?:catch|point|find|call|idea|suggestion)|agreed|thanks|thank you|will (?:fix|do|address|change)|(?:this |that )?makes sense|you['’]re right|right)\b/i;
+const AGREEMENT = regex('i')`
+  ^\W*(?:\[[^\]\n]{1,40}\]\W*)?(?:
+    (?:already |now )?fixed|accepted(?! (?:as|for|limitations?|risks?|trade-?offs?)\b)|addressed|applied
+    |implemented|corrected|done|(?:good|great|nice) (?:catch|point|find|call|idea|suggestion)|agreed|thanks
+    |thank you|will (?:fix|do|address|change)|(?:this |that )?makes sense|you['’]re right|right
+  )\b
+`;
 
 /** An answer that begins politely may go on with the opposite: "Thanks, but we keep it", "Right now we need it". */
 const RESERVATION =

@@ -4,6 +4,7 @@ import { folderOf, nameOf } from '../../../workspace/paths.ts';
 import { readKnownFiles, type KnownFiles } from '../../known-files.ts';
 import { namesToFillIn, partsBetween } from '../../names-to-fill-in.ts';
 import { CODE, codesIn } from '../code-list.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** A kind of thing that a repository gets more of. Each has a file that is new when it is new. */
 export interface AddedKind {
@@ -28,8 +29,10 @@ export interface AddedThing {
 /** Files that are about a folder, or hold it together, and are none of its things. */
 const OF_FOLDER =
   /^(?:readme|agents|claude|gemini|index|mod|lib|main|__init__|__main__|base|types?|utils?|helpers?|constants|common|shared|_.*|\..*)(?:\.\w+)+$/i;
-const IN_TESTS =
-  /(?:^|\/)(?:tests?|__tests__|specs?|fixtures?|__fixtures__|testdata|mocks?|__mocks__|node_modules|vendor)\/|[._-](?:test|spec)s?\.\w+$|(?:^|\/)test_[^/]+$/i;
+const IN_TESTS = regex('i')`
+  (?:^|\/)(?:tests?|__tests__|specs?|fixtures?|__fixtures__|testdata|mocks?|__mocks__|node_modules|vendor)\/
+  |[._-](?:test|spec)s?\.\w+$|(?:^|\/)test_[^/]+$
+`;
 
 function kindOfFiles(noun: string, read: (path: string) => AddedThing | undefined): AddedKind {
   return {
@@ -69,11 +72,21 @@ const PACKAGE = folderKind(
   /^(?<folder>(?:.*\/)?)(?<name>[^/]+)\/(?:package\.json|Cargo\.toml|pyproject\.toml|go\.mod|[^/]+\.csproj)$/,
 );
 /** How languages read the environment of a process. */
-const READS_VARIABLE =
-  /(?:(?:process|import\.meta|Bun)\.env(?:\.|\[["'`])|os\.environ(?:\.get\(|\[)["']|os\.[gG]et[eE]nv\(["']|Deno\.env\.get\(["']|ENV(?:\.fetch\(|\[)["']|env::var\("|GetEnvironmentVariable\("|System\.getenv\("|\bgetenv\(["'])(?<name>[A-Z][A-Z\d_]{2,80})\b/g;
+const READS_VARIABLE = regex('g')`
+  (?:
+    (?:process|import\.meta|Bun)\.env(?:\.|\[["'\`])|os\.environ(?:\.get\(|\[)["']|os\.[gG]et[eE]nv\(["']
+    |Deno\.env\.get\(["']|ENV(?:\.fetch\(|\[)["']|env::var\("|GetEnvironmentVariable\("|System\.getenv\("
+    |\bgetenv\(["']
+  )(?<name>[A-Z][A-Z\d_]{2,80})\b
+`;
 /** Variables that the system, the language or the place where it runs sets. */
-const SET_BY_OTHERS =
-  /^(?:NODE_ENV|NODE_OPTIONS|CI|PATH|HOME|USER|PWD|SHELL|TERM|LANG|TZ|EDITOR|VISUAL|PAGER|TMPDIR|TEMP|TMP|APPDATA|LOCALAPPDATA|USERPROFILE|HOSTNAME|NO_COLOR|FORCE_COLOR|DEBUG|DEV|PROD|MODE|SSR|BASE_URL|VITEST|(?:GITHUB|RUNNER|XDG|VERCEL|NETLIFY|NEXT_RUNTIME|npm|K_|AWS_LAMBDA)_?.*)$/;
+const SET_BY_OTHERS = regex()`
+  ^(?:
+    NODE_ENV|NODE_OPTIONS|CI|PATH|HOME|USER|PWD|SHELL|TERM|LANG|TZ|EDITOR|VISUAL|PAGER|TMPDIR|TEMP|TMP|APPDATA
+    |LOCALAPPDATA|USERPROFILE|HOSTNAME|NO_COLOR|FORCE_COLOR|DEBUG|DEV|PROD|MODE|SSR|BASE_URL|VITEST
+    |(?:GITHUB|RUNNER|XDG|VERCEL|NETLIFY|NEXT_RUNTIME|npm|K_|AWS_LAMBDA)_?.*
+  )$
+`;
 
 const VARIABLE: AddedKind = {
   noun: 'environment variable',

@@ -3,10 +3,15 @@ import { codeSpan } from '../../code-span.ts';
 import type { Clause, CodeFinder } from '../../types.ts';
 import { CODE, plainPhrase } from '../code-list.ts';
 import { readsOnly } from '../reads-only.ts';
+import { regex } from '../../../text/regex.ts';
 
-const OBJECT = new RegExp(
-  `^(?:the |any |all )*(?<codes>${CODE}(?:(?:,? (?:or|and) |, | ?\\/ ?)${CODE})*)(?: (?:packages?|modules?|class(?:es)?|functions?|methods?|clients?|objects?|librar(?:y|ies)|calls?|itself|directly))*$`,
-);
+const OBJECT = regex()`
+  ^(?:the |any |all )*(?<codes>${CODE}(?:(?:,? (?:or|and) |, | ?\/ ?)${CODE})*)(?:
+    [ ](?:
+      packages?|modules?|class(?:es)?|functions?|methods?|clients?|objects?|librar(?:y|ies)|calls?|itself|directly
+    )
+  )*$
+`;
 const VERB = /^(?:mock|stub|patch|spy on|fake|mock out)$/;
 /** Calls that replace a module, which their first argument names. */
 const REPLACES_MODULE =

@@ -7,6 +7,7 @@ import { readsOnly } from '../reads-only.ts';
 import { kindsOfFacts, type Target } from '../uses/target.ts';
 import { compileTarget } from '../uses/targets.ts';
 import { areAllKnown, isGiven, readArgument, type Argument } from './arguments.ts';
+import { regex } from '../../../text/regex.ts';
 
 const NOUN =
   '(?:keyword |named |optional |positional )*(?:argument|parameter|option|flag|property|prop|keyword|kwarg|value)s?';
@@ -74,8 +75,10 @@ function readOfSubprocess({ polarity, subject, verb, object }: Clause): Asked | 
     : { call: '', argument, isForbidden: true };
 }
 
-const OF_SUBPROCESS =
-  /^(?<argument>[\uE000-\uF8FF]) (?:in|with|for|on|to) (?:any |all |the )?(?:python )?subprocess(?:es)?(?: (?:calls?|code|commands?|invocations?|functions?))?$/;
+const OF_SUBPROCESS = regex()`
+  ^(?<argument>[\uE000-\uF8FF]) (?:in|with|for|on|to) (?:any |all |the )?(?:python )?subprocess(?:es)?
+    (?: (?:calls?|code|commands?|invocations?|functions?))?$
+`;
 
 /** ``Never use `shell=True` with `subprocess` `` is about what a module offers. */
 function withMembers(target: Target): Target {

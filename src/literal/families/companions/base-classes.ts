@@ -4,14 +4,21 @@ import { codeSpan } from '../../code-span.ts';
 import { readPlace } from '../../reading/scope/places.ts';
 import type { Clause, CodeFinder } from '../../types.ts';
 import { readsOnly } from '../reads-only.ts';
+import { regex } from '../../../text/regex.ts';
 
 const EXTENDS = /^(?:extends?|inherits?|derives?|subclass(?:es)?|be derived|be a subclass)$/;
 const FROM = /^(?:from |of )?(?:the |our |a |an )?(?:base class |abstract class |custom )?/;
 const AFTER = /(?: (?:base )?class(?:es)?)?(?: \(or a subclass\))?$/;
 const NAME = /^[A-Z][A-Za-z\d]{2,60}$/;
 /** Kinds of classes that are called after their kind: a `CartController` is a controller. */
-const KIND =
-  /^(?:(?:all|any|every|each|new|the|your|our|custom|application|domain) )*(?<kind>controllers?|services?|repositories|repository|exceptions?|errors?|error classes|exception classes|view ?models?|jobs?|handlers?|polic(?:y|ies)|middlewares?|factor(?:y|ies)|seeders?|serializers?|presenters?|validators?|listeners?|observers?|providers?|commands?|fragments?|activit(?:y|ies)|mailers?|interactors?|use ?cases?|adapters?|mappers?|tests?|test classes|test cases|unit tests?|integration tests?|feature tests?)(?<class> classes)?(?<where> (?:in|under|inside) .{2,60})?$/;
+const KIND = regex()`
+  ^(?:(?:all|any|every|each|new|the|your|our|custom|application|domain) )*(?<kind>
+    controllers?|services?|repositories|repository|exceptions?|errors?|error classes|exception classes
+    |view ?models?|jobs?|handlers?|polic(?:y|ies)|middlewares?|factor(?:y|ies)|seeders?|serializers?|presenters?
+    |validators?|listeners?|observers?|providers?|commands?|fragments?|activit(?:y|ies)|mailers?|interactors?
+    |use ?cases?|adapters?|mappers?|tests?|test classes|test cases|unit tests?|integration tests?|feature tests?
+  )(?<class> classes)?(?<where> (?:in|under|inside) .{2,60})?$
+`;
 /** Languages whose grammars tell what a class extends. */
 const LANGUAGES = ['csharp', 'java', 'javascript', 'javascriptreact', 'php', 'python', 'typescript', 'typescriptreact'];
 
@@ -87,8 +94,11 @@ function readBase(object: string, codes: readonly string[], written: string): st
   return NAME.test(name) && /[a-z][A-Z]|^(?:Error|Exception)$/.test(name) ? name : undefined;
 }
 
-const OBJECT =
-  /^(?:(?:from|of|the|a|an|any|old|legacy|deprecated) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:base )?class(?:es)?)?(?: directly)?$/;
+const OBJECT = regex()`
+  ^(?:(?:from|of|the|a|an|any|old|legacy|deprecated) )*
+    (?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:base )?class(?:es)?)?
+    (?: directly)?$
+`;
 const GENERAL =
   /^(?:(?:(?:all|any|every|each|new|the|your|our|custom) )*(?:class(?:es)?|code|controllers?|services?|components?|models?|types?))?$/;
 

@@ -4,6 +4,7 @@ import type { DeclarationFact } from '../../../syntax/facts/types.ts';
 import type { NameTarget } from '../naming/targets.ts';
 import { findLacking, PUBLIC_MEMBERS, readSubjects } from './subjects.ts';
 import { SCRIPT } from '../../script-languages.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 const OTHERS = 'c cpp csharp go java php ruby rust kotlin swift dart scala elixir lua'.split(' ');
 
@@ -33,10 +34,21 @@ const KINDS: readonly (readonly [RegExp, readonly string[], string])[] = [
   [/^xml(?: doc(?:umentation)?s?)?$/, ['csharp'], 'XML documentation'],
   [/^doc(?:umentation)?$/, [...SCRIPT, ...OTHERS], 'a documentation comment'],
 ];
-const NOUN =
-  '(?:\\/\\/\\/ (?:@brief )?(?=doc|xml))?(?<noun>doc ?strings?|doxygen|kdocs?|dartdocs?|roxygen2?|scaladocs?|comment-based help|\\/\\/\\/|jsdoc|tsdoc|javadocs?|phpdocs?|docblocks?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?:[- ]style(?= (?:\\/\\/\\/|comments?)))?(?: \\/\\/\\/(?: @brief)?)?(?<comment> comments?| blocks?| annotations?)?';
-const ADJECTIVES =
-  '(?:(?:a|an|the|factual|useful|thorough|informative|consistent|clear|concise|descriptive|comprehensive|proper|complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with|go|rust|c#|java|php|typescript|javascript|standard|public|api|inline|valid),? )*';
+const NOUN = regexSource`
+  (?:\/\/\/ (?:@brief )?(?=doc|xml))?(?<noun>
+    doc ?strings?|doxygen|kdocs?|dartdocs?|roxygen2?|scaladocs?|comment-based help|\/\/\/|jsdoc|tsdoc|javadocs?
+    |phpdocs?|docblocks?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?
+  )(?:[- ]style(?= (?:\/\/\/|comments?)))?(?: \/\/\/(?: @brief)?)?(?<comment> comments?| blocks?| annotations?)?
+`;
+const ADJECTIVES = regexSource`
+  (?:
+    (?:
+      a|an|the|factual|useful|thorough|informative|consistent|clear|concise|descriptive|comprehensive|proper
+      |complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with|go
+      |rust|c#|java|php|typescript|javascript|standard|public|api|inline|valid
+    ),?[ ]
+  )*
+`;
 const FORMS: readonly RegExp[] = [
   new RegExp(
     `^(?:write|add|include|provide|use|create|have) ${ADJECTIVES}${NOUN} (?:for|to|on|in|with) (?<targets>.+)$`,
@@ -53,8 +65,12 @@ const FORMS: readonly RegExp[] = [
 const BY_WORDS = createExpressionIndex(FORMS, (form) => [form]);
 
 /** `docstrings for functions, describing their purpose`: what documentation says is not checked. */
-const WHAT_IT_SAYS =
-  / that you (?:create|add|write)$|,? (?:describing|explaining|documenting|covering|including|detailing|that (?:describes?|explains?|documents?)) [^;]+$|, validate tags .*$/;
+const WHAT_IT_SAYS = regex()`
+  [ ]that you (?:create|add|write)$
+  |,? (?:describing|explaining|documenting|covering|including|detailing|that (?:describes?|explains?|documents?))[ ]
+    [^;]+$
+  |, validate tags .*$
+`;
 
 const EVERYTHING_PUBLIC: ReadonlySet<string> = new Set(
   'ruby python javascript javascriptreact php kotlin dart scala elixir lua'.split(' '),

@@ -2,6 +2,7 @@ import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Clause, TextFinder, TextSubject, Violation } from '../../types.ts';
 import { SCRIPT } from '../../script-languages.ts';
+import { regexSource } from '../../../text/regex.ts';
 
 /** First lines that a rule may require, and the languages that have them. */
 const HEADS: readonly (readonly [RegExp, readonly string[] | undefined])[] = [
@@ -15,10 +16,16 @@ const HEADS: readonly (readonly [RegExp, readonly string[] | undefined])[] = [
   [/^#!\/\S+(?: \S+)*$/, ['shellscript']],
   [/\b(?:copyright|spdx-license-identifier|licensed under)\b/i, undefined],
 ];
-const FILES =
-  '(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test|c\\+\\+|c|headers?) )*(?:files?|headers?|modules?|scripts?|source code)';
-const CODE =
-  '(?:the |a |an )?(?:following )?(?:(?:license|copyright) header |header |directive |line |pragma |import |declaration )*@(?: (?:header|directive|line|pragma|import|declaration|comment|statement))*';
+const FILES = regexSource`
+  (?:
+    (?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test|c\+\+|c|headers?)[ ]
+  )*(?:files?|headers?|modules?|scripts?|source code)
+`;
+const CODE = regexSource`
+  (?:the |a |an )?(?:following )?
+    (?:(?:license|copyright) header |header |directive |line |pragma |import |declaration )*@
+    (?: (?:header|directive|line|pragma|import|declaration|comment|statement))*
+`;
 const TOP =
   '(?: (?:at the (?:top|beginning|start)|as (?:the|its|their) first line|on the first line)(?: of (?:the )?files?)?)';
 const FORMS: readonly RegExp[] = [

@@ -3,6 +3,7 @@ import { codeSpan } from '../../code-span.ts';
 import type { Clause, CodeFinder } from '../../types.ts';
 import { READ_LANGUAGES } from '../naming/declared-kinds.ts';
 import { findLacking, readSubjects } from './subjects.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Modifiers that declarations can lack, with the languages that have them. */
 const MODIFIERS: Readonly<Record<string, readonly string[]>> = {
@@ -18,8 +19,10 @@ const FORMS: readonly RegExp[] = [
   new RegExp(`^(?<targets>.+?) be (?:marked |declared |made )?(?:as |with )?${WORD}$`),
   new RegExp(`^(?:make|mark|declare|keep) (?<targets>.+?) (?:as |with )?${WORD}$`),
 ];
-const ACCESS =
-  /^(?:use|specify|write|declare|include|add|have) (?:explicit )?(?:access|accessibility|visibility)(?: modifiers?)?(?: (?:for|on|to) (?:all |every |the |each )*(?:class |type )?members?)?(?: explicitly)?$/;
+const ACCESS = regex()`
+  ^(?:use|specify|write|declare|include|add|have) (?:explicit )?(?:access|accessibility|visibility)
+    (?: modifiers?)?(?: (?:for|on|to) (?:all |every |the |each )*(?:class |type )?members?)?(?: explicitly)?$
+`;
 const MEMBERS: ReadonlySet<string> = new Set(['constant', 'constructor', 'field', 'method', 'property']);
 const ACCESS_WORDS = /^(?:public|private|protected|internal|file)$/;
 

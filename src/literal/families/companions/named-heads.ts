@@ -2,18 +2,31 @@ import { languageOf } from '../../../text/languages/languages.ts';
 import { textKind } from '../../../text/languages/text-kinds.ts';
 import { languagesOf } from '../../reading/scope/named-languages.ts';
 import type { Clause, TextFinder, TextSubject, Violation } from '../../types.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
-const FILES =
-  '(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\\+\\+|php|ruby|\\.[a-z]{1,5}) )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?';
-const HEADER =
-  '(?:[a-z0-9.-]+ ){0,4}?(?:copyright|license|licence|spdx|copyright and license|license and copyright)(?: [a-z]+[-0-9.]+[a-z0-9.]*)?(?: license)?(?: identifier)? (?:headers?|notices?|comments?)(?: with (?!out\\b)[a-z0-9 .,]{1,40} copyright)?';
+const FILES = regexSource`
+  (?:
+    (?:
+      all|every|each|any|new|the|our|source|code|python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\+\+
+      |php|ruby|\.[a-z]{1,5}
+    )[ ]
+  )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?
+`;
+const HEADER = regexSource`
+  (?:[a-z0-9.-]+ ){0,4}?(?:copyright|license|licence|spdx|copyright and license|license and copyright)
+    (?: [a-z]+[-0-9.]+[a-z0-9.]*)?(?: license)?(?: identifier)? (?:headers?|notices?|comments?)
+    (?: with (?!out\b)[a-z0-9 .,]{1,40} copyright)?
+`;
 const MODULE_DOC = '(?:(?:a|an|the|short|brief|clear) )*(?:module(?:[- ]level)? )?docstrings?';
 
 /** Words for what new files begin with, around the two nouns. */
 function forms(head: string, files: string): RegExp {
-  return new RegExp(
-    `^${files} (?:have|include|contain|start with|begin with|carry|need|require|use) ${head}(?: (?:at the top|as the first lines?|(?:immediately |right )?after the shebang(?: line)?))?$|^(?:add|include|put|use|place|provide|write|have) ${head} (?:in|to|at the top of|on|for) ${files}$|^(?:add|include) ${head}$|^${head} (?:be )?(?:required|mandatory) (?:in|on|for) ${files}$`,
-  );
+  return regex()`
+    ^${files} (?:have|include|contain|start with|begin with|carry|need|require|use) ${head}
+      (?: (?:at the top|as the first lines?|(?:immediately |right )?after the shebang(?: line)?))?$
+    |^(?:add|include|put|use|place|provide|write|have) ${head} (?:in|to|at the top of|on|for) ${files}$
+    |^(?:add|include) ${head}$|^${head} (?:be )?(?:required|mandatory) (?:in|on|for) ${files}$
+  `;
 }
 
 const LICENSE_FORM = forms(HEADER, FILES);

@@ -1,7 +1,13 @@
 import type { Clause, TextFinder, Violation } from '../../types.ts';
+import { regex } from '../../../text/regex.ts';
 
-const FORM =
-  /^(?:(?:all|every|each|any|new|the) )*(?:swiftui )?(?:views?|swiftui views?) (?:have|include|contain|need|provide) (?:an? |its own |their own )*(?:swiftui |xcode )?(?:#preview|previews?)(?: (?:block|macro|provider)s?)?$|^(?:add|provide|include|use|write) (?:an? )?(?:swiftui |xcode )?(?:#preview|previews?)(?: (?:block|macro|provider)s?)? (?:for|to|with|in) (?:(?:all|every|each|any|new|the) )*(?:swiftui )?views?$/;
+const FORM = regex()`
+  ^(?:(?:all|every|each|any|new|the) )*(?:swiftui )?(?:views?|swiftui views?)[ ]
+    (?:have|include|contain|need|provide) (?:an? |its own |their own )*(?:swiftui |xcode )?(?:#preview|previews?)
+    (?: (?:block|macro|provider)s?)?$
+  |^(?:add|provide|include|use|write) (?:an? )?(?:swiftui |xcode )?(?:#preview|previews?)
+    (?: (?:block|macro|provider)s?)? (?:for|to|with|in) (?:(?:all|every|each|any|new|the) )*(?:swiftui )?views?$
+`;
 const VIEW =
   /^\s*(?:(?:public|internal|fileprivate|package)\s+)?struct\s+(?<name>\w+)\s*(?:<[^{]*>)?\s*:\s*(?:[\w.]+,\s*)*(?:SwiftUI\.)?View\b/;
 const HAS_PREVIEW = /#Preview\b|\bPreviewProvider\b/;

@@ -1,6 +1,7 @@
 import { parseFrontmatterKeys } from './frontmatter-keys.ts';
 import type { ChangeFinder, Clause, Violation } from '../../types.ts';
 import { codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
+import { regex } from '../../../text/regex.ts';
 
 const EVERY = '(?:all |every |each |any |new |the |our |github )*';
 const KEYS = codeListPattern(
@@ -49,9 +50,11 @@ const SAYS_FIELD = / (?:fields?|keys?)(?: |$)/;
 const THESE = /^(?:(?:the |each |every |all )?(?:it|they|files?|agents?|prompts?|skills?|instructions?))?$/;
 const BY_CODE = new RegExp(`^${EVERY}(?<code>[\uE000-\uF8FF])(?: files?| pages?)?$`);
 const FRONT = '(?:with |containing |including |that (?:has|includes|contains|declares) |must (?:have|include) )?';
-const OBJECT = new RegExp(
-  `^(?:(?:with )?(?:a |an |the |valid |complete )*(?:yaml )?front ?-?matter (?:block )?(?:section )?${FRONT})?(?<keys>${KEYS})(?: (?:in|to) (?:the |its |their )*(?:yaml )?front ?-?matter)?(?: (?:fields?|keys?|sections?))?$`,
-);
+const OBJECT = regex()`
+  ^(?:(?:with )?(?:a |an |the |valid |complete )*(?:yaml )?front ?-?matter (?:block )?(?:section )?${FRONT})?
+    (?<keys>${KEYS})(?: (?:in|to) (?:the |its |their )*(?:yaml )?front ?-?matter)?
+    (?: (?:fields?|keys?|sections?))?$
+`;
 
 const VERB = new RegExp(`^${SAYS}$|^(?:start|begin)$`);
 

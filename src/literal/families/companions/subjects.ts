@@ -9,10 +9,16 @@ import { readTargets } from '../naming/target-words.ts';
 import { READ_LANGUAGES } from '../naming/declared-kinds.ts';
 import type { Declared } from '../naming/declared.ts';
 import type { NameTarget } from '../naming/targets.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Words for all that a module offers to others. */
-const API =
-  /^(?:(?:all|any|every|each|the|new|your) )*(?<visible>public(?: and internal| and protected|, protected)?|exported|exposed) (?:apis?|objects?|api members|api surfaces?|members|symbols?|items?|elements?|declarations?|interfaces|surfaces?|types and members)$/;
+const API = regex()`
+  ^(?:(?:all|any|every|each|the|new|your) )*
+    (?<visible>public(?: and internal| and protected|, protected)?|exported|exposed) (?:
+      apis?|objects?|api members|api surfaces?|members|symbols?|items?|elements?|declarations?|interfaces
+      |surfaces?|types and members
+    )$
+`;
 const API_KINDS: ReadonlySet<string> = new Set(['class', 'enum', 'function', 'interface', 'method', 'struct', 'type']);
 
 const PUBLIC: NameTarget = {

@@ -4,14 +4,17 @@ import type { DeclarationFact } from '../../../syntax/facts/types.ts';
 import type { Clause, CodeFinder } from '../../types.ts';
 import { CODE, plainPhrase } from '../code-list.ts';
 import { readsOnly } from '../reads-only.ts';
+import { regex } from '../../../text/regex.ts';
 
 const TESTS =
   /^(?:(?:all|every|each|any|new|the|unit|integration) )*(?:tests?(?: (?:methods?|functions?|cases?|bod(?:y|ies)))?|specs?)$/;
 const HAS = /^(?:have|use|include|contain|follow|need|be structured with|be divided into|be separated by)$/;
 const LIST = new RegExp(`${CODE}(?:(?:,? (?:and|or) |, | ?/ ?|,? then )${CODE})*`);
-const COMMENTS = new RegExp(
-  `^(?:the |explicit |clear |inline )*(?<codes>${LIST.source})(?: (?:section |code |inline |separator )*(?:comments?|markers?|comment markers?|sections?|blocks?|labels?))*(?: (?:to (?:separate|mark|delimit|divide) (?:the )?(?:sections|phases|parts|steps)))?$`,
-);
+const COMMENTS = regex()`
+  ^(?:the |explicit |clear |inline )*(?<codes>${LIST.source})
+    (?: (?:section |code |inline |separator )*(?:comments?|markers?|comment markers?|sections?|blocks?|labels?))*
+    (?: (?:to (?:separate|mark|delimit|divide) (?:the )?(?:sections|phases|parts|steps)))?$
+`;
 const ADDED = new RegExp(
   `^(?<comments>.+?) (?:in|to|inside|within) (?<tests>(?:all |every |each |the |unit )*tests?(?: (?:methods?|functions?|cases?))?)$`,
 );

@@ -1,13 +1,15 @@
 import type { CommentFact, DeclarationFact } from '../../../syntax/facts/types.ts';
 import type { Clause, CodeFinder, Violation } from '../../types.ts';
 import { plainPhrase } from '../code-list.ts';
+import { regex } from '../../../text/regex.ts';
 
 const SUBJECT = '(?:all |every |each |your |new |code |inline |line )*comments?';
 const START = '(?:start|begin) with (?:an? )?(?:capital|capitali[sz]ed|uppercase|upper-case)(?: letter| word)?';
 const END = '(?:end|finish|terminate|be terminated) (?:with|in) (?:an? )?(?:trailing )?(?:period|full stop|dot)s?';
-const RULE = new RegExp(
-  `^${SUBJECT} (?:be (?:full|complete) sentences,? (?:and |that )?)?(?:(?<start>${START})(?:,? and (?<end>${END}))?|(?<only>${END})|(?<last>${END}),? and (?<first>${START}))$`,
-);
+const RULE = regex()`
+  ^${SUBJECT} (?:be (?:full|complete) sentences,? (?:and |that )?)?
+    (?:(?<start>${START})(?:,? and (?<end>${END}))?|(?<only>${END})|(?<last>${END}),? and (?<first>${START}))$
+`;
 
 /** Reads rules on how comments begin and end: `Comments must start with a capital letter and end with a full stop`. */
 export function readCommentSentences({ polarity, subject, verb, object, codes }: Clause): CodeFinder | undefined {
@@ -72,8 +74,13 @@ function joinLines(comments: readonly CommentFact[]): readonly JoinedComment[] {
 }
 
 /** Comments that tools read, licenses, code that was commented out, lists, and what ends in an address or a quote. */
-const NO_SENTENCE =
-  /^(?:go:|nolint|lint|eslint|prettier|biome|region|endregion|pragma|noqa|type:|pylint|rubocop|swiftlint|@|!|\+build|[-*•]|\d+[.)]|[A-Z]+\()|copyright|spdx|licen[sc]e|[;{}=<>|\\]|\)$|https?:\/\/|^\s*$|\n\s*[-*•] |\n {2,}|\b(?:TODO|FIXME|XXX|HACK)\b/im;
+const NO_SENTENCE = regex('im')`
+  ^(?:
+    go:|nolint|lint|eslint|prettier|biome|region|endregion|pragma|noqa|type:|pylint|rubocop|swiftlint|@|!|\+build
+    |[-*•]|\d+[.)]|[A-Z]+\(
+  )
+  |copyright|spdx|licen[sc]e|[;{}=<>|\\]|\)$|https?:\/\/|^\s*$|\n\s*[-*•] |\n {2,}|\b(?:TODO|FIXME|XXX|HACK)\b
+`;
 
 function isSentence({ text }: JoinedComment): boolean {
   return !NO_SENTENCE.test(text) && text.split(/\s+/).length >= 3;

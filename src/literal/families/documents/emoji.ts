@@ -1,5 +1,6 @@
 import type { Clause, TextFinder, Violation } from '../../types.ts';
 import { plainPhrase } from '../code-list.ts';
+import { regex } from '../../../text/regex.ts';
 
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
 const OBJECT = /^(?:any |the use of )?emojis?(?: characters?)? (?:in|from|to|within|inside|anywhere in) (?<places>.+)$/;
@@ -10,20 +11,34 @@ const VERB = /^(?:|use|add|include|put|write|insert|introduce|commit|have|leave)
 const ITEM = /,? (?:and\/or|and|or|nor) |, | ?\/ /;
 const ADJECTIVES = /^(?:(?:the|any|all|your|our|code|source|production|new|other) )+(?=\S)/;
 /** Kinds of text in the files of a repository. */
-const CODE =
-  /^(?:code|source|sources|source code|source files|files|codebase|repository|repo|diagnostics?|tests?|test names|snapshots?|scripts?|strings?|identifiers?|examples?|error messages)$/;
+const CODE = regex()`
+  ^(?:
+    code|source|sources|source code|source files|files|codebase|repository|repo|diagnostics?|tests?|test names
+    |snapshots?|scripts?|strings?|identifiers?|examples?|error messages
+  )$
+`;
 /** What code prints. */
 const OUTPUT =
   /^(?:(?:console|terminal|cli|command(?:-| )line|log|script) (?:output|messages?)|print (?:lines|statements?)|printed (?:output|strings)|prints?|stdout)$/;
-const PRINTS =
-  /\b(?:console\.\w+|print\w*|puts|echo|Write-(?:Host|Output|Verbose|Warning|Error|Information)|Console\.Write\w*|logg?(?:er)?(?:ing)?\.\w+|fmt\.\w+|e?println!|stdout|spinner|chalk)\b/i;
+const PRINTS = regex('i')`
+  \b(?:
+    console\.\w+|print\w*|puts|echo|Write-(?:Host|Output|Verbose|Warning|Error|Information)|Console\.Write\w*
+    |logg?(?:er)?(?:ing)?\.\w+|fmt\.\w+|e?println!|stdout|spinner|chalk
+  )\b
+`;
 const COMMENT =
   /^(?:comments?|code comments?|rustdoc|docstrings?|jsdoc|javadoc|doc comments?|xml docs?|inline comments?)$/;
 const PROSE =
   /^(?:documentation|docs?|markdown(?: files)?|readmes?(?: files?)?|documents?|changelogs?(?: entries)?|prose|changesets?|markdown documents)$/;
 /** Texts that no file of a change has. The rule is about them as well, and they are not checked. */
-const ELSEWHERE =
-  /^(?:commits?|commit messages?|commit titles|pull requests?|prs?|pr (?:titles?|descriptions?|bodies|comments?|communication)|pull request (?:titles?|descriptions?)|issues?|issue comments|(?:agent |your )?(?:output|responses?|replies|answers|communication)|reviews?|review comments|chat|branch names|release notes|logs?|log messages)$/;
+const ELSEWHERE = regex()`
+  ^(?:
+    commits?|commit messages?|commit titles|pull requests?|prs?
+    |pr (?:titles?|descriptions?|bodies|comments?|communication)|pull request (?:titles?|descriptions?)|issues?
+    |issue comments|(?:agent |your )?(?:output|responses?|replies|answers|communication)|reviews?|review comments
+    |chat|branch names|release notes|logs?|log messages
+  )$
+`;
 
 /** Reads rules on emoji in kinds of text: `do not use emojis in code, comments or documentation`. */
 export function readEmojiRule({ polarity, subject, verb, object, statement }: Clause): TextFinder | undefined {

@@ -4,9 +4,13 @@ import type { ChangeFinder, Clause, CodeFinder, Finder, TextFinder } from '../..
 import { listCodes, plainPhrase } from '../code-list.ts';
 import { findNames } from '../titles/names.ts';
 import { proseLines } from './prose-lines.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
-const COMMENTS =
-  'code|source code|comments?|code comments?|inline comments?|doc comments?|docstrings?|code and comments|comments and docstrings|repository files|all files|files|everything|code and documentation|code, comments|source files|file contents?';
+const COMMENTS = regexSource`
+  code|source code|comments?|code comments?|inline comments?|doc comments?|docstrings?|code and comments
+  |comments and docstrings|repository files|all files|files|everything|code and documentation|code, comments
+  |source files|file contents?
+`;
 const COMMITS = 'commit messages?|commits?|git commit messages?|git commits?';
 const TITLES = '(?:pr|pull request|merge request) titles?';
 const DOCUMENTS =
@@ -111,8 +115,10 @@ const IN_COMMENTS: CodeFinder = {
 };
 
 /** Names of documents that are translations: `README.zh-CN.md`, `README_ja.md`, `docs/ko/guide.md`. */
-const TRANSLATION =
-  /[._-](?:zh|cn|tw|ja|jp|ko|kr|ru|ar|he|th|uk|fa|vi|hi)(?:[-_][a-z]{2,4})?\.mdx?$|(?:^|\/)(?:zh|cn|ja|jp|ko|kr|ru|ar|he|th|uk|fa|vi|hi)(?:[-_][a-z]{2,4})?\//i;
+const TRANSLATION = regex('i')`
+  [._-](?:zh|cn|tw|ja|jp|ko|kr|ru|ar|he|th|uk|fa|vi|hi)(?:[-_][a-z]{2,4})?\.mdx?$
+  |(?:^|\/)(?:zh|cn|ja|jp|ko|kr|ru|ar|he|th|uk|fa|vi|hi)(?:[-_][a-z]{2,4})?\/
+`;
 
 const IN_DOCUMENTS: TextFinder = {
   looksAt: 'text',

@@ -8,11 +8,15 @@ import { LINES_AND_LINKS, readLinkTexts } from './markdown-lines-and-links.ts';
 import { MARKDOWN_SIGNS } from './markdown-signs.ts';
 import { asHeading, type MarkdownLine } from './markdown-lines.ts';
 import { wordSet } from '../../../structures/words-in.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 const ALL = '(?:all |every |each |any |the |your |our )*';
 const BLOCKS = `${ALL}(?:fenced |markdown )*code (?:blocks?|fences?|snippets?|samples?|examples)(?: in markdown(?: files)?)?`;
-const LANGUAGE =
-  '(?:a |an |the )?(?:explicit |appropriate |correct |proper |valid |specific |programming )*language(?: (?:identifiers?|tags?|specifiers?|hints?|annotations?|names?|labels?|ids?|info strings?|specified))?(?: for (?:proper )?syntax highlighting)?';
+const LANGUAGE = regexSource`
+  (?:a |an |the )?(?:explicit |appropriate |correct |proper |valid |specific |programming )*language
+    (?: (?:identifiers?|tags?|specifiers?|hints?|annotations?|names?|labels?|ids?|info strings?|specified))?
+    (?: for (?:proper )?syntax highlighting)?
+`;
 const HEADINGS = `${ALL}(?:markdown |section )?head(?:ing|er)s?(?: titles?| text)?`;
 const PUNCTUATION =
   '(?:with )?(?:a |any )?(?:trailing |ending |final )?(?:punctuation(?: marks?)?|periods?|full stops?|colons?)(?: (?:such as|like) .{1,80})?';
@@ -49,9 +53,10 @@ const FORMS: readonly Form[] = [
   ...MARKDOWN_SIGNS,
   ...LINES_AND_LINKS,
   {
-    required: new RegExp(
-      `^(?:use |write |keep )?sentence[- ]cas(?:e|ing) (?:for |in |on )?${HEADINGS_CASE}$|^(?:write )?${HEADINGS_CASE} (?:be |use |in |be in |stay in )*sentence[- ]cas(?:e|ing)$`,
-    ),
+    required: regex()`
+      ^(?:use |write |keep )?sentence[- ]cas(?:e|ing) (?:for |in |on )?${HEADINGS_CASE}$
+      |^(?:write )?${HEADINGS_CASE} (?:be |use |in |be in |stay in )*sentence[- ]cas(?:e|ing)$
+    `,
     finder: findMarkdown(
       'headings with ordinary words in capital letters after the first word',
       (line, before, after) =>
@@ -75,8 +80,11 @@ const FORMS: readonly Form[] = [
     ),
   },
   {
-    forbidden:
-      /^(?:use |add |write |include |have )?(?:an? |any |another |extra |additional )?(?:h1|level[- ](?:1|one)|top-level|# ?)(?: \(?#?\)?)? ?(?:head(?:ing|er)s?)?(?: (?:in|to) (?:markdown(?: files)?|(?:the )?body|the page|documents|the document))?$/,
+    forbidden: regex()`
+      ^(?:use |add |write |include |have )?(?:an? |any |another |extra |additional )?
+        (?:h1|level[- ](?:1|one)|top-level|# ?)(?: \(?#?\)?)? ?(?:head(?:ing|er)s?)?
+        (?: (?:in|to) (?:markdown(?: files)?|(?:the )?body|the page|documents|the document))?$
+    `,
     finder: TOP_HEADINGS,
   },
   {
@@ -98,8 +106,11 @@ const FORMS: readonly Form[] = [
     ),
   },
   {
-    required:
-      /^(?:(?:add|leave|put|use|have|insert) )?(?:a |one |exactly one |single )*blank lines? (?:before and after|around|above and below) (?:all |every |each )*headings?(?:(?:,| and|, and) [a-z ]{3,30})*$|^(?:all |every |each )*headings? (?:be )?surrounded by blank lines?$/,
+    required: regex()`
+      ^(?:(?:add|leave|put|use|have|insert) )?(?:a |one |exactly one |single )*blank lines?[ ]
+        (?:before and after|around|above and below) (?:all |every |each )*headings?(?:(?:,| and|, and) [a-z ]{3,30})*$
+      |^(?:all |every |each )*headings? (?:be )?surrounded by blank lines?$
+    `,
     finder: findMarkdown('headings without a blank line before or after them', (line, before, after) => {
       const isOpen = (one: MarkdownLine | undefined): boolean => one !== undefined && one.text.trim() !== '';
       return line.kind === 'heading' && (isOpen(before.at(-1)) || isOpen(after))
@@ -117,18 +128,27 @@ const FORMS: readonly Form[] = [
     ),
   },
   {
-    required: new RegExp(
-      `^(?:${BLOCKS} (?:have|specify|include|use|declare|name|contain|set|state|carry|be (?:tagged|labell?ed|annotated|marked) with) ${LANGUAGE}|(?:specify|include|add|use|set|provide|declare|name|state|write) ${LANGUAGE} (?:for|on|in|to|of|after|with) ${BLOCKS}|(?:use|write|tag|label|annotate|mark|provide) ${BLOCKS} with ${LANGUAGE})$`,
-    ),
+    required: regex()`
+      ^(?:
+        ${BLOCKS} (?:
+          have|specify|include|use|declare|name|contain|set|state|carry|be (?:tagged|labell?ed|annotated|marked) with
+        ) ${LANGUAGE}
+        |(?:specify|include|add|use|set|provide|declare|name|state|write) ${LANGUAGE} (?:for|on|in|to|of|after|with)
+          [ ]${BLOCKS}
+        |(?:use|write|tag|label|annotate|mark|provide) ${BLOCKS} with ${LANGUAGE}
+      )$
+    `,
     forbidden: new RegExp(`^(?:(?:use|have|write|leave|add|include) )?${BLOCKS} without ${LANGUAGE}$`),
     finder: findMarkdown('code blocks without a language', (line) =>
       line.kind === 'fence' && line.rest === '' ? 'a code block without a language' : undefined,
     ),
   },
   {
-    forbidden: new RegExp(
-      `^(?:(?:use|put|add|include|have|leave) )?(?:${PUNCTUATION} (?:in|at the end of|on|to|from) ${HEADINGS}|end ${HEADINGS} ${PUNCTUATION})$|^${HEADINGS} (?:end|have) ${PUNCTUATION}$`,
-    ),
+    forbidden: regex()`
+      ^(?:(?:use|put|add|include|have|leave) )?
+        (?:${PUNCTUATION} (?:in|at the end of|on|to|from) ${HEADINGS}|end ${HEADINGS} ${PUNCTUATION})$
+      |^${HEADINGS} (?:end|have) ${PUNCTUATION}$
+    `,
     finder: findMarkdown('headings that end with a full stop, comma, colon or semicolon', (line, before, after) =>
       /[^.][.,:;]$/.test(asHeading(line, before.at(-1), after)?.rest ?? '')
         ? 'punctuation at the end of a heading'
@@ -136,8 +156,12 @@ const FORMS: readonly Form[] = [
     ),
   },
   {
-    forbidden:
-      /^(?:skip|jump) (?:heading levels?|(?:a |any )?levels? (?:in|of) (?:the )?(?:headings?|heading (?:hierarchy|structure|levels?)))$|^skipped heading levels?$/,
+    forbidden: regex()`
+      ^(?:skip|jump) (?:
+        heading levels?|(?:a |any )?levels? (?:in|of) (?:the )?(?:headings?|heading (?:hierarchy|structure|levels?))
+      )$
+      |^skipped heading levels?$
+    `,
     finder: findMarkdown('headings that skip a level', (line, before) => {
       const level = before.findLast(({ kind }) => kind === 'heading')?.level;
       return line.kind === 'heading' && level !== undefined && (line.level ?? 1) > level + 1
@@ -146,8 +170,11 @@ const FORMS: readonly Form[] = [
     }),
   },
   {
-    required:
-      /^(?:(?:each|every|a|all|the) (?:markdown )?(?:files?|documents?|pages?) )?(?:use|have|include|contain) (?:only one|exactly one|at most one|a single|one) (?:h1|level[- ]1|top-level|`# ?`|# )(?: ?(?:heading|header|title))?(?: (?:per|in (?:a|each|every)) (?:file|document|page))?$/,
+    required: regex()`
+      ^(?:(?:each|every|a|all|the) (?:markdown )?(?:files?|documents?|pages?) )?(?:use|have|include|contain)[ ]
+        (?:only one|exactly one|at most one|a single|one) (?:h1|level[- ]1|top-level|\`# ?\`|# )
+        (?: ?(?:heading|header|title))?(?: (?:per|in (?:a|each|every)) (?:file|document|page))?$
+    `,
     forbidden:
       /^(?:(?:use|have|include) )?(?:multiple|more than one) (?:h1|level[- ]1|top-level)(?: (?:headings?|headers?))?(?: per (?:file|document|page))?$/,
     finder: findMarkdown('second headings of the first level', (line, before) =>
@@ -165,8 +192,10 @@ const UNDER_A_TITLE: TextFinder = {
   find: (subject) => (HAS_TITLE.test(subject.head ?? '') ? TOP_HEADINGS.find(subject) : []),
 };
 const HAS_TITLE = /^---[ \t]*\r?\n(?:(?!---)[^\n]*\n){0,60}?title[ \t]*:/;
-const IS_MADE_OF_TITLE =
-  /\b(?:generated|rendered|created|added|taken|made|comes?|derived|set)\b[^.]{0,60}\b(?:from|by|based on|using|of)\b[^.]{0,30}\b(?:title|frontmatter|front matter)\b/i;
+const IS_MADE_OF_TITLE = regex('i')`
+  \b(?:generated|rendered|created|added|taken|made|comes?|derived|set)\b[^.]{0,60}\b(?:from|by|based on|using|of)
+    \b[^.]{0,30}\b(?:title|frontmatter|front matter)\b
+`;
 
 /** Reads rules on the form of Markdown documents: languages of code blocks, headings. */
 export function readMarkdownForm(clause: Clause): TextFinder | undefined {

@@ -1,6 +1,7 @@
 import type { Clause, TextFinder } from '../../types.ts';
 import { findMarkdown, type MarkdownForm } from './find-markdown.ts';
 import type { MarkdownLine } from './markdown-lines.ts';
+import { regex } from '../../../text/regex.ts';
 
 const ALL = '(?:all |every |each |any |the |your |our )*';
 const DOCUMENTS = `${ALL}(?:markdown|\\.md|\`\\.md\`|\`\\*\\.md\`|documentation|docs|documents?)(?: (?:files?|documents?|pages?|content))?`;
@@ -46,9 +47,12 @@ const ITEM = /^(?:[-*+]|\d{1,9}[.)]) +\S/;
 /** Rules on the lines of Markdown, its links and addresses. */
 export const LINES_AND_LINKS: readonly MarkdownForm[] = [
   {
-    required: new RegExp(
-      `^(?:(?:use|write|put|keep|start|place|have) )?(?:only |exactly )?(?:one|each|every|a) (?:full )?sentence (?:goes |must be |should be |is |stays )?(?:per|on (?:its|a|their)(?: own| new| separate)?) line${IN_MARKDOWN}$|^(?:use |write )?(?:semantic|sentence[- ]based) line[- ]?breaks?${IN_MARKDOWN}$`,
-    ),
+    required: regex()`
+      ^(?:(?:use|write|put|keep|start|place|have) )?(?:only |exactly )?(?:one|each|every|a) (?:full )?sentence[ ]
+        (?:goes |must be |should be |is |stays )?(?:per|on (?:its|a|their)(?: own| new| separate)?) line${IN_MARKDOWN}
+        $
+      |^(?:use |write )?(?:semantic|sentence[- ]based) line[- ]?breaks?${IN_MARKDOWN}$
+    `,
     finder: findMarkdown('lines with more than one sentence', (line) =>
       hasTwoSentences(line) ? 'more than one sentence on a line' : undefined,
     ),
@@ -64,9 +68,12 @@ export const LINES_AND_LINKS: readonly MarkdownForm[] = [
     ),
   },
   {
-    forbidden: new RegExp(
-      `^(?:${OF_MARKDOWN}(?:use|include|write|add|have|contain|embed) )?(?:any |raw |inline |embedded )*html(?: tags?| elements?| markup| code)?${BY_MARKDOWN}$|^${ALL}markdown(?: files?| documents?)? (?:use|include|have|contain) (?:any |raw |inline |embedded )*html(?: tags?| elements?| markup)?$`,
-    ),
+    forbidden: regex()`
+      ^(?:${OF_MARKDOWN}(?:use|include|write|add|have|contain|embed) )?(?:any |raw |inline |embedded )*html
+        (?: tags?| elements?| markup| code)?${BY_MARKDOWN}$
+      |^${ALL}markdown(?: files?| documents?)? (?:use|include|have|contain) (?:any |raw |inline |embedded )*html
+        (?: tags?| elements?| markup)?$
+    `,
     finder: findMarkdown('tags of HTML', ({ kind, text }) =>
       kind !== 'code' && kind !== 'fence' && /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/.test(text.replaceAll(/`[^`]*`/g, ''))
         ? 'a tag of HTML'
@@ -74,9 +81,12 @@ export const LINES_AND_LINKS: readonly MarkdownForm[] = [
     ),
   },
   {
-    required: new RegExp(
-      `^(?:${BLANK} ${AROUND} ${BLOCKS}|(?:surround|separate) ${BLOCKS} (?:with|by) blank lines|${BLOCKS} (?:be )?(?:surrounded|separated) by blank lines?)${IN_MARKDOWN}$`,
-    ),
+    required: regex()`
+      ^(?:
+        ${BLANK} ${AROUND} ${BLOCKS}|(?:surround|separate) ${BLOCKS} (?:with|by) blank lines
+        |${BLOCKS} (?:be )?(?:surrounded|separated) by blank lines?
+      )${IN_MARKDOWN}$
+    `,
     finder: findMarkdown('code blocks without a blank line before or after them', (line, before, after) =>
       (line.kind === 'fence' && /^\S/.test(line.text) && !isBlank(before.at(-1))) ||
       (line.kind === 'code' && /^(?:`{3,}|~{3,})\s*$/.test(line.text) && after?.kind !== 'code' && !isBlank(after))
@@ -85,9 +95,12 @@ export const LINES_AND_LINKS: readonly MarkdownForm[] = [
     ),
   },
   {
-    required: new RegExp(
-      `^(?:${BLANK} (?:${AROUND}|before|above) ${LISTS}|(?:surround|separate) ${LISTS} (?:with|by) blank lines|${LISTS} (?:be )?(?:surrounded|separated|preceded) by (?:a )?blank lines?)${IN_MARKDOWN}$`,
-    ),
+    required: regex()`
+      ^(?:
+        ${BLANK} (?:${AROUND}|before|above) ${LISTS}|(?:surround|separate) ${LISTS} (?:with|by) blank lines
+        |${LISTS} (?:be )?(?:surrounded|separated|preceded) by (?:a )?blank lines?
+      )${IN_MARKDOWN}$
+    `,
     finder: findMarkdown('lists without a blank line before them', (line, before) => {
       const last = before.at(-1);
       return line.kind === 'text' &&
@@ -111,18 +124,23 @@ export const LINES_AND_LINKS: readonly MarkdownForm[] = [
     ),
   },
   {
-    forbidden: new RegExp(
-      `^(?:${OF_MARKDOWN}(?:have|contain|use|include|leave|add) )?(?:any )?trailing (?:white ?space|spaces)${BY_MARKDOWN}$|^${ALL}markdown(?: files?| documents?)? (?:have|contain|leave) (?:any )?trailing (?:white ?space|spaces)$`,
-    ),
+    forbidden: regex()`
+      ^(?:${OF_MARKDOWN}(?:have|contain|use|include|leave|add) )?(?:any )?trailing (?:white ?space|spaces)
+        ${BY_MARKDOWN}$
+      |^${ALL}markdown(?: files?| documents?)? (?:have|contain|leave) (?:any )?trailing (?:white ?space|spaces)$
+    `,
     // Two spaces at the end of a line break it.
     finder: findMarkdown('trailing spaces that are no line break', ({ kind, text }) =>
       kind !== 'code' && /[ \t]$/.test(text) && !/\S {2}$/.test(text) ? 'trailing whitespace' : undefined,
     ),
   },
   {
-    required: new RegExp(
-      `^(?:${BULLETS} (?:use|have|start with|begin with) (?:\`\\*\`|asterisks?)|use (?:\`\\*\`|asterisks?) (?:\\(\`\\*\`\\) )?(?:for|in|as) ${BULLETS})(?: markers?)?$`,
-    ),
+    required: regex()`
+      ^(?:
+        ${BULLETS} (?:use|have|start with|begin with) (?:\`\*\`|asterisks?)
+        |use (?:\`\*\`|asterisks?) (?:\(\`\*\`\) )?(?:for|in|as) ${BULLETS}
+      )(?: markers?)?$
+    `,
     finder: findMarkdown('items of lists that begin with `-` or `+`', ({ kind, text }) =>
       kind === 'text' && /^\s*[-+] +\S/.test(text) && !/^\s*-(?: *-){2,}\s*$/.test(text)
         ? 'a list item that does not begin with `*`'
@@ -137,8 +155,12 @@ function isInItem(before: readonly MarkdownLine[]): boolean {
   return start !== undefined && ITEM.test(start.text);
 }
 
-const WORDS_OF_LINKS =
-  /^(?:use |write |have )?(?:generic |vague |non-descriptive )?(?:(?:links?|link texts?|text|phrases) (?:such as|like) )?(?<texts>(?:["“][^"“”]{2,40}["”](?:,? (?:or|and) |, )?)+) (?:as|for|in) (?:the |a |your )?(?:link texts?|links?|link labels?|text of links|anchor text)$/;
+const WORDS_OF_LINKS = regex()`
+  ^(?:use |write |have )?(?:generic |vague |non-descriptive )?
+    (?:(?:links?|link texts?|text|phrases) (?:such as|like) )?
+    (?<texts>(?:["“][^"“”]{2,40}["”](?:,? (?:or|and) |, )?)+) (?:as|for|in) (?:the |a |your )?
+    (?:link texts?|links?|link labels?|text of links|anchor text)$
+`;
 
 /** `avoid "click here" as link text`: what links must not say. */
 export function readLinkTexts({ polarity, instead }: Clause, phrase: string): TextFinder | undefined {

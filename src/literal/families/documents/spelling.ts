@@ -2,6 +2,7 @@ import { textKind } from '../../../text/languages/text-kinds.ts';
 import type { Clause, TextFinder, TextSubject, Violation } from '../../types.ts';
 import { plainPhrase } from '../code-list.ts';
 import { proseLines } from './prose-lines.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** The beginnings of words that are spelled in two ways, with all of their endings: American, British. */
 const STEMS: readonly (readonly [american: string, british: string])[] = [
@@ -36,8 +37,10 @@ const STEMS: readonly (readonly [american: string, british: string])[] = [
   ['utiliz', 'utilis'],
   ['visualiz', 'visualis'],
 ];
-const SPELLING =
-  /^(?:(?:use|write|write in|in|prefer|follow|spell|with) )*(?:the )?(?<which>american|us|u\.s\.|british|uk) (?:english)?(?: ?(?:spelling|spellings|conventions?))*(?: (?:in|for|throughout|everywhere|across) .{1,80})?$/;
+const SPELLING = regex()`
+  ^(?:(?:use|write|write in|in|prefer|follow|spell|with) )*(?:the )?(?<which>american|us|u\.s\.|british|uk)[ ]
+    (?:english)?(?: ?(?:spelling|spellings|conventions?))*(?: (?:in|for|throughout|everywhere|across) .{1,80})?$
+`;
 
 /** Reads a rule on American or British spelling. */
 export function readSpelling({ polarity, subject, verb, object, codes, instead }: Clause): TextFinder | undefined {

@@ -2,6 +2,7 @@ import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
 import type { Clause, TextFinder, Violation } from '../../types.ts';
 import { plainPhrase } from '../code-list.ts';
 import { proseLines } from './prose-lines.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 const QUOTED = '["“][^"“”]{2,40}["”]';
 /** A comma can be in the quotes, as Americans write it. */
@@ -15,8 +16,14 @@ const NAMED = new RegExp(`^${NOUN}(?<terms>${LIST})$`);
 const ALONE = new RegExp(`^${NOUN}?(?<terms>${LIST})$`);
 const SAYS = /^(?:say|write|spell)$/;
 const VERB = /^(?:|use|say|write|call|prefer|include|spell|refer to|put|choose)$/;
-const BEFORE_PAIR =
-  '(?:(?:use|say|write|prefer|the|a|an|always|consistent|consistently|terminology|terms?|words?|wording|naming|throughout|in|across|codebase|code|documentation|docs|project|spelling|phrase|and) )*';
+const BEFORE_PAIR = regexSource`
+  (?:
+    (?:
+      use|say|write|prefer|the|a|an|always|consistent|consistently|terminology|terms?|words?|wording|naming
+      |throughout|in|across|codebase|code|documentation|docs|project|spelling|phrase|and
+    )[ ]
+  )*
+`;
 /** Two or three words in lower case are language: `avoid "click here"`. More of them, or a title, are an example. */
 function isPhrase(phrase: string, { instead, statement }: Clause): boolean {
   const [, words] = /^["“]([\p{L}'’]+(?: [\p{L}'’]+){1,2})["”]$/u.exec(phrase) ?? [];
@@ -50,8 +57,13 @@ function readPairs(
 }
 
 /** Words of programming languages: in quotes they are code more often than language. */
-const OF_CODE =
-  /^(?:any|unknown|const|let|var|async|await|import|export|function|class|type|interface|enum|null|undefined|none|nil|true|false|return|default|public|private|static|void|string|number|object|array|self|this|new|delete|if|else|for|while|switch|try|catch|finally|throw|goto|use client|use server|use strict)$/;
+const OF_CODE = regex()`
+  ^(?:
+    any|unknown|const|let|var|async|await|import|export|function|class|type|interface|enum|null|undefined|none|nil
+    |true|false|return|default|public|private|static|void|string|number|object|array|self|this|new|delete|if|else
+    |for|while|switch|try|catch|finally|throw|goto|use client|use server|use strict
+  )$
+`;
 
 /** A question in quotes is what people are to say to each other, as in reviews. */
 const ASKS = /["“][^"“”]{3,120}\?["”]/;

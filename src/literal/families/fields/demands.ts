@@ -1,4 +1,5 @@
 import { codeSpan } from '../../code-span.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 /** What is demanded of one field of a file. */
 export type Demand =
@@ -34,7 +35,13 @@ const FORMS = {
 /** Demands that say so much that they are read wherever they stand in a sentence. Their words are taken out of it. */
 const WHOLE: readonly (readonly [RegExp, (found: RegExpExecArray) => readonly Demand[]])[] = [
   [
-    /(?:must (?:be|use|contain) |use |only |is )*(?:all )?lower-?case(?: (?:ascii|alphanumerics?|letters|characters|`?a-z`?))*(?:(?:,? and|,? with|,| &| \+|\/|,? or)? ?(?:a-z|(?:numbers|digits|`?0-9`?|alphanumerics?|letters|hyphens?|dashes|`-`)(?: for spaces)?))*(?: (?:only|kebab-case))?(?![\w-])/,
+    regex()`
+      (?:must (?:be|use|contain) |use |only |is )*(?:all )?lower-?case
+        (?: (?:ascii|alphanumerics?|letters|characters|\`?a-z\`?))*(?:
+          (?:,? and|,? with|,| &| \+|\/|,? or)? ?
+            (?:a-z|(?:numbers|digits|\`?0-9\`?|alphanumerics?|letters|hyphens?|dashes|\`-\`)(?: for spaces)?)
+        )*(?: (?:only|kebab-case))?(?![\w-])
+    `,
     ([words]) => (/\b(?:hyphens?|dashes|kebab)|`-`/.test(words) && !/\bor\b/.test(words) ? [FORMS.lower] : []),
   ],
   [
@@ -57,7 +64,10 @@ const WHOLE: readonly (readonly [RegExp, (found: RegExpExecArray) => readonly De
     },
   ],
   [
-    /(?:must be |is |are |always )?(?:exactly )?(?:one of|either):? (?:these (?:values|strings):? )?(?<list>`[^`]{1,40}`(?:(?:,? (?:or|and) |, ?| ?[|·/] ?)`[^`]{1,40}`)+)/,
+    regex()`
+      (?:must be |is |are |always )?(?:exactly )?(?:one of|either):? (?:these (?:values|strings):? )?
+        (?<list>\`[^\`]{1,40}\`(?:(?:,? (?:or|and) |, ?| ?[|·/] ?)\`[^\`]{1,40}\`)+)
+    `,
     ({ groups }) => [{ kind: 'values', values: codesOf(groups?.['list'] ?? '') }],
   ],
 ];
@@ -65,8 +75,10 @@ const WHOLE: readonly (readonly [RegExp, (found: RegExpExecArray) => readonly De
 const COUNT = String.raw`(?<count>\d{1,3}(?:,\d{3})+|\d{1,5})`;
 const CHARACTERS = '(?:chars?|characters)(?: in length| long| max(?:imum)?| or (?:less|fewer))?';
 const IS = '(?:must |should |needs to |has to |it |is |be |always |always be |stay |kept |remain )*';
-const FOLDER =
-  "(?:the |its |their |that of the )*(?:parent |skill(?:'s)? |containing |enclosing |plugin(?:'s)? )*(?:directory|folder|dir)(?:'s)?(?: name)?(?: exactly)?";
+const FOLDER = regexSource`
+  (?:the |its |their |that of the )*(?:parent |skill(?:'s)? |containing |enclosing |plugin(?:'s)? )*
+    (?:directory|folder|dir)(?:'s)?(?: name)?(?: exactly)?
+`;
 
 /** Forms of one part of a sentence, between commas. */
 const PARTS: readonly (readonly [RegExp, (groups: Readonly<Record<string, string>>) => readonly Demand[]])[] = [
@@ -99,7 +111,10 @@ const PARTS: readonly (readonly [RegExp, (groups: Readonly<Record<string, string
   [new RegExp(`^${IS}(?:in |use )?\`?pascalcase\`?(?: only)?$`), () => [FORMS.pascal]],
   [new RegExp(`^${IS}(?:in |use )?\`?camelcase\`?(?: only)?$`), () => [FORMS.camel]],
   [
-    /^(?:must |can|may |should )?(?:no|not) (?:start|begin)(?: or |\/)end with (?:a )?(?:`-`|hyphens?)$|^no (?:leading(?: or |\/)trailing|leading or trailing) hyphens?$/,
+    regex()`
+      ^(?:must |can|may |should )?(?:no|not) (?:start|begin)(?: or |\/)end with (?:a )?(?:\`-\`|hyphens?)$
+      |^no (?:leading(?: or |\/)trailing|leading or trailing) hyphens?$
+    `,
     () => [FORMS.ends],
   ],
   [/^(?:must not (?:contain|have)|no) (?:consecutive|double|repeated) hyphens?(?: `--`)?$/, () => [FORMS.doubled]],
@@ -114,7 +129,10 @@ const PARTS: readonly (readonly [RegExp, (groups: Readonly<Record<string, string
     ({ quote }) => [{ kind: 'quotes', quote: quote === 'single' ? "'" : '"' }],
   ],
   [
-    /^(?:must (?:always )?(?:be|equal)|(?:is )?always|must be set to|set to)(?: set to)? `(?<value>[^`]{1,80})`(?: for this project| in this repo(?:sitory)?)?$/,
+    regex()`
+      ^(?:must (?:always )?(?:be|equal)|(?:is )?always|must be set to|set to)(?: set to)? \`(?<value>[^\`]{1,80})\`
+        (?: for this project| in this repo(?:sitory)?)?$
+    `,
     ({ value = '' }) => [{ kind: 'values', values: [unquoted(value)] }],
   ],
   [
@@ -125,8 +143,13 @@ const PARTS: readonly (readonly [RegExp, (groups: Readonly<Record<string, string
 ];
 
 /** What takes back or limits what was said before it. */
-const LIMITS =
-  /^(?:unless|except|but|if|only (?:if|when|for)|or|where|for (?!all\b|every\b|each\b|example\b|this\b)|in (?:case|new)|ideally|preferably|recommended|usually)\b|\b(?:recommended|ideally|preferably|usually|if possible|unless|except|optional(?:ly)?)\b/;
+const LIMITS = regex()`
+  ^(?:
+    unless|except|but|if|only (?:if|when|for)|or|where|for (?!all\b|every\b|each\b|example\b|this\b)
+    |in (?:case|new)|ideally|preferably|recommended|usually
+  )\b
+  |\b(?:recommended|ideally|preferably|usually|if possible|unless|except|optional(?:ly)?)\b
+`;
 
 const EXAMPLES =
   /\((?:e\.g\.|eg\b|for example|such as|like|i\.e\.|ex:)[^()]*\)|(?:,|:)? ?(?:e\.g\.|for example|such as) .*$/;

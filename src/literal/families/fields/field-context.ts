@@ -1,20 +1,44 @@
 import type { Statement } from '../../../guidelines/statements/statements.ts';
 import { readKnownFiles, readWrittenFiles, type KnownFiles } from '../../known-files.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 /** Words of titles that say nothing of which files are meant. */
-const AROUND =
-  '(?:writing|creating|adding|authoring|editing|defining|developing|new|existing|a|an|the|your|our|claude code|claude|custom|copilot|about|for|how to write|required|standard|required)';
-const AFTER =
-  '(?:files?|format|formats|conventions?|guidelines?|guide|structure|requirements?|rules?|standards?|authoring|authorship|writing|development|definitions?|front-?\\s?matter|naming|creation|checklist|specifications?|spec|schema|fields?|metadata|manifests?|validation|conformance|quality|quick|reference|and|instructions|names?|steps|overview|creating|updating|components?|types?|design)';
-const NOUN =
-  '(?<noun>(?:agent )?skills?|skill\\.md|`skill\\.md`|(?:sub-?)?agents?|(?:slash )?commands?|prompts?|(?:copilot )?instructions?|plugins?|plugin\\.json|`plugin\\.json`)';
+const AROUND = regexSource`
+  (?:
+    writing|creating|adding|authoring|editing|defining|developing|new|existing|a|an|the|your|our|claude code
+    |claude|custom|copilot|about|for|how to write|required|standard|required
+  )
+`;
+const AFTER = regexSource`
+  (?:
+    files?|format|formats|conventions?|guidelines?|guide|structure|requirements?|rules?|standards?|authoring
+    |authorship|writing|development|definitions?|front-?\s?matter|naming|creation|checklist|specifications?|spec
+    |schema|fields?|metadata|manifests?|validation|conformance|quality|quick|reference|and|instructions|names?
+    |steps|overview|creating|updating|components?|types?|design
+  )
+`;
+const NOUN = regexSource`
+  (?<noun>
+    (?:agent )?skills?|skill\.md|\`skill\.md\`|(?:sub-?)?agents?|(?:slash )?commands?|prompts?
+    |(?:copilot )?instructions?|plugins?|plugin\.json|\`plugin\.json\`
+  )
+`;
 const TITLE = new RegExp(
   `^[^\\p{L}\`]*(?:\\d+[.)]\\s*)?(?:${AROUND} )*${NOUN}(?: ${AFTER})*(?:\\s*\\((?<inner>[^()]*)\\))?[^\\p{L}]*$`,
   'iu',
 );
 /** Titles below one that names the files, which limit nothing. */
-const NEUTRAL =
-  /^[^\p{L}]*(?:(?:the|required|standard|core|key|quick|best|critical|common|general|mandatory|important|and|for|of|a|per|file|files|yaml|basic|field|fields|front-?\s?matter|name|names|naming|description|descriptions|requirements?|checklist|format|structure|conventions?|steps?|constraints|rules?|guidelines?|specifications?|properties|metadata|schema|content|quality|practices|standards|limits|size|sizes|optional|body|syntax|code review|manifest|principles)[\s,/&]*)+(?:\([^()]*\))?[^\p{L}]*$/iu;
+const NEUTRAL = regex('iu')`
+  ^[^\p{L}]*(?:
+    (?:
+      the|required|standard|core|key|quick|best|critical|common|general|mandatory|important|and|for|of|a|per|file
+      |files|yaml|basic|field|fields|front-?\s?matter|name|names|naming|description|descriptions|requirements?
+      |checklist|format|structure|conventions?|steps?|constraints|rules?|guidelines?|specifications?|properties
+      |metadata|schema|content|quality|practices|standards|limits|size|sizes|optional|body|syntax|code review
+      |manifest|principles
+    )[\s,/&]*
+  )+(?:\([^()]*\))?[^\p{L}]*$
+`;
 
 /** The files that a title, label or introduction names: `Agent Files (*.agent.md)`, `For skills (skills/*)`. */
 export function filesOfTitle(title: string): KnownFiles | undefined {

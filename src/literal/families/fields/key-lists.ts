@@ -1,9 +1,17 @@
 import { readDemands } from './demands.ts';
 import type { FieldRule } from './find-fields.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** A key in backticks, or a word that is a key of frontmatter or manifests wherever it is listed as one. */
-const ITEM =
-  /^\s*(?<skipped>(?:optional(?:ly)?|usually|often|sometimes) )?(?:an? |the )?(?:`(?<code>[A-Za-z][\w.-]*):?`(?:\s*\/\s*`[A-Za-z][\w.-]*`)*|(?<word>name|description|version|author|license|keywords|model|tools|color|triggers|homepage|repository|category|tags|title|hooks)\b(?!-))(?:\s*\((?<note>[^()]*)\))?/i;
+const ITEM = regex('i')`
+  ^\s*(?<skipped>(?:optional(?:ly)?|usually|often|sometimes) )?(?:an? |the )?(?:
+    \`(?<code>[A-Za-z][\w.-]*):?\`(?:\s*\/\s*\`[A-Za-z][\w.-]*\`)*
+    |(?<word>
+      name|description|version|author|license|keywords|model|tools|color|triggers|homepage|repository|category
+      |tags|title|hooks
+    )\b(?!-)
+  )(?:\s*\((?<note>[^()]*)\))?
+`;
 const JOIN = /^\s*(?:,\s*(?:and |plus |& )?|\+|and |&\s|\/|·)\s*/i;
 
 /** The keys that a list says are there, and what stands behind it. */

@@ -2,6 +2,7 @@ import type { FileChange } from '../../../changes/types.ts';
 import type { Statement } from '../../../guidelines/statements/statements.ts';
 import { readKnownFiles } from '../../known-files.ts';
 import type { ChangeFinder, Violation } from '../../types.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 /** One demand on Dockerfiles, by its usual words. */
 interface NamedDemand {
@@ -14,14 +15,21 @@ interface NamedDemand {
 const DOCKER = /\bdocker|\bcontainerfile/i;
 /** Where the user is set elsewhere, or what is told is only advice for a trouble. */
 const ELSEWHERE = /\b(?:kubernetes|k8s|pods?|helm|gatekeeper|troubleshooting)\b/i;
-const WHY =
-  '(?: (?:for (?:security|(?:minimal|smaller|small) images?(?: sizes?)?|smaller .{2,30})|to (?:reduce|minimi[sz]e|keep|shrink|avoid|separate) .{2,60}|so .{2,80}))?';
+const WHY = regexSource`
+  (?:
+    [ ](?:
+      for (?:security|(?:minimal|smaller|small) images?(?: sizes?)?|smaller .{2,30})
+      |to (?:reduce|minimi[sz]e|keep|shrink|avoid|separate) .{2,60}|so .{2,80}
+    )
+  )?
+`;
 
 const DEMANDS: readonly NamedDemand[] = [
   {
-    says: new RegExp(
-      `^(?:(?:always |please )*(?:use|implement|prefer) |all [a-z ]{2,30} must use |dockerfiles must use )?multi-stage (?:docker )?builds?(?: in dockerfiles)?${WHY}$`,
-    ),
+    says: regex()`
+      ^(?:(?:always |please )*(?:use|implement|prefer) |all [a-z ]{2,30} must use |dockerfiles must use )?multi-stage[ ]
+        (?:docker )?builds?(?: in dockerfiles)?${WHY}$
+    `,
     about: DOCKER,
     finder: inDockerfiles(
       'that have one stage',
@@ -30,16 +38,21 @@ const DEMANDS: readonly NamedDemand[] = [
     ),
   },
   {
-    says: new RegExp(
-      `^(?:always |please )*(?:run (?:containers?|the (?:app|application|container|process)|processes) as (?:a )?non-?root(?: users?)?|(?:define|use|set|create|add) a non-?root \`?user\`?(?: in (?:the )?dockerfiles?)?|containers? must (?:not run as root|run as (?:a )?non-?root(?: users?)?)|never run (?:containers? )?as root)${WHY}$`,
-    ),
+    says: regex()`
+      ^(?:always |please )*(?:
+        run (?:containers?|the (?:app|application|container|process)|processes) as (?:a )?non-?root(?: users?)?
+        |(?:define|use|set|create|add) a non-?root \`?user\`?(?: in (?:the )?dockerfiles?)?
+        |containers? must (?:not run as root|run as (?:a )?non-?root(?: users?)?)|never run (?:containers? )?as root
+      )${WHY}$
+    `,
     about: DOCKER,
     finder: inDockerfiles('that run as root', runsAsRoot, 'sets no user other than root'),
   },
   {
-    says: new RegExp(
-      `^(?:always |please )*(?:define|include|add|use|specify) (?:a )?\`?healthchecks?\`?(?: instructions?)?(?: (?:in|to|for) (?:the |all |every |each )*(?:dockerfiles?|images?|containers?))?${WHY}$`,
-    ),
+    says: regex()`
+      ^(?:always |please )*(?:define|include|add|use|specify) (?:a )?\`?healthchecks?\`?(?: instructions?)?
+        (?: (?:in|to|for) (?:the |all |every |each )*(?:dockerfiles?|images?|containers?))?${WHY}$
+    `,
     about: DOCKER,
     finder: inDockerfiles(
       'without `HEALTHCHECK`',

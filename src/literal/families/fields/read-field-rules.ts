@@ -5,11 +5,15 @@ import { readDemands } from './demands.ts';
 import { filesAround, filesOfTitle, filesOfWords } from './field-context.ts';
 import type { FieldRule, FieldRules } from './find-fields.ts';
 import { readKeyList } from './key-lists.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Every statement on fields has one of these words. */
 const SIGNS = quickAny(
   /^`[a-z][\w.-]*`/i,
-  /front-?\s?matter|\bfields?\b|\bnames?\b|\bdescription\b|\blicense\b|\bversion\b|\bmodel\b|plugin\.json|SKILL\.md|^must |\bhyphens?\b|\bcharacters\b|\bchars\b/i,
+  regex('i')`
+    front-?\s?matter|\bfields?\b|\bnames?\b|\bdescription\b|\blicense\b|\bversion\b|\bmodel\b|plugin\.json|SKILL\.md
+    |^must |\bhyphens?\b|\bcharacters\b|\bchars\b
+  `,
 );
 /** What may limit a rule, or make it one on something else. */
 const LIMITS = /\b(?:unless|except|if|whenever|instead of|rather than|legacy|deprecated)\b/i;
@@ -123,21 +127,35 @@ function textOf({ parts }: StatementCell): string {
 
 const HAS =
   '(?:must |should |shall )?(?:always )?(?:has|have|includes?|contains?|needs?|requires?|uses?|starts? with|begins? with|declares?)';
-const WITH_FRONT = new RegExp(
-  `^(?:(?<kind>.+?)(?:: |,? (?:${HAS}|with) ))?(?:${HAS} )?(?:use )?(?:a |an |the )?(?:valid |proper |complete |correct |required )*(?:yaml |markdown )?${FRONT}(?<rest>(?![\\w-]).*)$`,
-  'i',
-);
-const KEYS_BEFORE = new RegExp(
-  `^(?<kind>.+?) (?:${HAS}|with|uses? \`SKILL\\.md\` with) (?<list>\`.+\`) (?:in (?:the |its )?)?(?:yaml )?${FRONT}(?: fields?)?(?: in \`[^\`]+\`)?(?: at the repo(?:sitory)? root)?$`,
-  'i',
-);
+const WITH_FRONT = regex('i')`
+  ^(?:(?<kind>.+?)(?:: |,? (?:${HAS}|with) ))?(?:${HAS} )?(?:use )?(?:a |an |the )?
+    (?:valid |proper |complete |correct |required )*(?:yaml |markdown )?${FRONT}(?<rest>(?![\w-]).*)$
+`;
+const KEYS_BEFORE = regex('i')`
+  ^(?<kind>.+?) (?:${HAS}|with|uses? \`SKILL\.md\` with) (?<list>\`.+\`) (?:in (?:the |its )?)?(?:yaml )?${FRONT}
+    (?: fields?)?(?: in \`[^\`]+\`)?(?: at the repo(?:sitory)? root)?$
+`;
 const ON_KIND = /^ (?:is |are )?(?:required|mandatory)(?: (?:on|for|in) (?<kind>[^:,]+?))?(?<rest>(?::.*)?)$/i;
-const NO_MORE =
-  /^(?: (?:block|section|header))?(?: (?:is |are )?(?:required|mandatory|\(required\)))?(?: with(?: the following| these)?(?: required| these| following)*(?: (?:fields|keys|metadata|properties))?)?(?: at the (?:top|beginning)(?: of (?:the|each|every) file)?)?(?:,? (?:followed by|and (?:a )?markdown|as defined in|between) .{1,60})?$/i;
-const BEFORE_LIST =
-  /^(?: (?:block|section|fields?|keys?|metadata))?(?:\s*\((?=`|[a-z])| ?: ?| [-–—+] | (?:is |are )?required \(| (?:with|containing|including|that includes|must include|needs|requires|at the top of (?<kind>.+?) with)(?: at least)?(?: the following| these| exactly)?(?: required)?(?: fields?| keys?)?:? )(?:required )?/i;
-const AFTER_LIST =
-  /^\s*\)?\s*(?:(?:required )?(?:fields?|keys?|frontmatter|properties|in yaml)\s*)?(?:\((?:both )?required\)|(?:are |is )?(?:both )?required)?\s*(?:\)|[.,;:]? ?(?:followed by|H1|and markdown|plus|, then| [-–—] ).*|,? (?:and )?(?:optional(?:ly)?|usually)\b.*)?$/i;
+const NO_MORE = regex('i')`
+  ^(?: (?:block|section|header))?(?: (?:is |are )?(?:required|mandatory|\(required\)))?
+    (?: with(?: the following| these)?(?: required| these| following)*(?: (?:fields|keys|metadata|properties))?)?
+    (?: at the (?:top|beginning)(?: of (?:the|each|every) file)?)?
+    (?:,? (?:followed by|and (?:a )?markdown|as defined in|between) .{1,60})?$
+`;
+const BEFORE_LIST = regex('i')`
+  ^(?: (?:block|section|fields?|keys?|metadata))?(?:
+    \s*\((?=\`|[a-z])| ?: ?| [-–—+] | (?:is |are )?required \(
+    | (?:with|containing|including|that includes|must include|needs|requires|at the top of (?<kind>.+?) with)
+      (?: at least)?(?: the following| these| exactly)?(?: required)?(?: fields?| keys?)?:?[ ]
+  )(?:required )?
+`;
+const AFTER_LIST = regex('i')`
+  ^\s*\)?\s*(?:(?:required )?(?:fields?|keys?|frontmatter|properties|in yaml)\s*)?
+    (?:\((?:both )?required\)|(?:are |is )?(?:both )?required)?\s*(?:
+      \)|[.,;:]? ?(?:followed by|H1|and markdown|plus|, then| [-–—] ).*
+      |,? (?:and )?(?:optional(?:ly)?|usually)\b.*
+    )?$
+`;
 
 /** `Every skill must start with YAML frontmatter`, ``Agents: frontmatter with `name` and `description` `` */
 function readFrontmatter(written: string, around: () => KnownFiles | undefined): FieldRules | undefined {
@@ -174,12 +192,16 @@ function readFrontmatter(written: string, around: () => KnownFiles | undefined):
 
 const SAME =
   '(?:must |should |has to |needs to )?(?:exactly )?(?:match(?:es)?|equals?|be (?:identical|equal) to|be the same as)(?: exactly)?';
-const OF_FOLDER = new RegExp(
-  `^(?:(?<before>[^;]{1,60})(?:; |: ))?(?:(?:the|each|skill|plugin|parent|every|'s) )*(?:directory|folder)(?: names?)?(?:: (?<more>[^\`]{1,40}?),)? ${SAME} (?:the |its )*(?:SKILL\\.md |front-?matter |skill |yaml )*\`name:?\`(?: field| key)?(?: in (?:the )?(?:yaml )?(?:front-?matter|SKILL\\.md))?(?: exactly)?(?: ?\\(e\\.g\\.[^)]*\\))?$`,
-  'i',
-);
-const NAMES_IN =
-  /^(?:ensure )?(?:that )?(?:the )?skill names? in `?SKILL\.md`? (?:must )?match(?:es)? (?:the|their) (?:directory|folder)(?: names?)?(?: and any [a-z ]{3,30})?$/i;
+const OF_FOLDER = regex('i')`
+  ^(?:(?<before>[^;]{1,60})(?:; |: ))?(?:(?:the|each|skill|plugin|parent|every|'s) )*(?:directory|folder)
+    (?: names?)?(?:: (?<more>[^\`]{1,40}?),)? ${SAME} (?:the |its )*(?:SKILL\.md |front-?matter |skill |yaml )*
+    \`name:?\`(?: field| key)?(?: in (?:the )?(?:yaml )?(?:front-?matter|SKILL\.md))?(?: exactly)?
+    (?: ?\(e\.g\.[^)]*\))?$
+`;
+const NAMES_IN = regex('i')`
+  ^(?:ensure )?(?:that )?(?:the )?skill names? in \`?SKILL\.md\`? (?:must )?match(?:es)? (?:the|their)[ ]
+    (?:directory|folder)(?: names?)?(?: and any [a-z ]{3,30})?$
+`;
 
 /** `Directory name must match the name field` */
 function readFolder(written: string, around: () => KnownFiles | undefined): FieldRules | undefined {
@@ -201,10 +223,10 @@ function readFolder(written: string, around: () => KnownFiles | undefined): Fiel
   return inFiles(files, rulesOf('name', [...(more ?? []), { kind: 'folder' }]));
 }
 
-const HAS_FIELD = new RegExp(
-  `^(?:(?<kind>[^:;]{2,60}?) )?${HAS} (?:a |an |the )?(?<empty>non-empty )?\`(?<key>[A-Za-z][\\w.-]*):?\` (?:field|key|property)(?: in (?:the |its )?(?:yaml )?${FRONT})?(?<rest>(?:[ ,(].*)?)$`,
-  'i',
-);
+const HAS_FIELD = regex('i')`
+  ^(?:(?<kind>[^:;]{2,60}?) )?${HAS} (?:a |an |the )?(?<empty>non-empty )?\`(?<key>[A-Za-z][\w.-]*):?\`[ ]
+    (?:field|key|property)(?: in (?:the |its )?(?:yaml )?${FRONT})?(?<rest>(?:[ ,(].*)?)$
+`;
 
 /** ``Has `name` field matching the folder name (max 64 characters)`` */
 function readHasField(written: string, around: () => KnownFiles | undefined): FieldRules | undefined {
@@ -221,10 +243,14 @@ function readHasField(written: string, around: () => KnownFiles | undefined): Fi
   return inFiles(kind === undefined ? around() : filesOfWords(kind), rulesOf(key, all));
 }
 
-const OF_FIELD = new RegExp(
-  `^(?:(?:the|each|every|all|(?<thing>skill|agent|command|plugin|prompt)|manifest|front-?matter|its) )*(?:\`(?<code>[A-Za-z][\\w.-]*):?\`|(?<word>name|description|version|license|model|tools|compatibility))(?<noun>(?: (?:front-?matter|yaml))*(?: (?:field|key|property|attribute))?)(?: in (?:the )?(?:yaml )?front-?matter)?(?<join>\\s*:\\s+|\\s+[-–—]\\s+|\\s+(?=must|should|is|are|matches|wrapped|present|required|equals|always))(?<rest>.+)$`,
-  'i',
-);
+const OF_FIELD = regex('i')`
+  ^(?:(?:the|each|every|all|(?<thing>skill|agent|command|plugin|prompt)|manifest|front-?matter|its) )*
+    (?:\`(?<code>[A-Za-z][\w.-]*):?\`|(?<word>name|description|version|license|model|tools|compatibility))
+    (?<noun>(?: (?:front-?matter|yaml))*(?: (?:field|key|property|attribute))?)
+    (?: in (?:the )?(?:yaml )?front-?matter)?
+    (?<join>\s*:\s+|\s+[-–—]\s+|\s+(?=must|should|is|are|matches|wrapped|present|required|equals|always))
+    (?<rest>.+)$
+`;
 
 /** `name: 1-64 characters, must match directory name` */
 function readField(
@@ -250,8 +276,10 @@ function readField(
   return isOfFields ? inFiles(thing === undefined ? around() : filesOfWords(thing), rulesOf(key, demands)) : undefined;
 }
 
-const FIELD_TITLE =
-  /^[^\p{L}`]*`?(?<key>name|description)`?(?: (?:field|property))?(?: (?:rules|requirements|constraints|format))?(?: ?\((?:required|critical)\))?[^\p{L}]*$/iu;
+const FIELD_TITLE = regex('iu')`
+  ^[^\p{L}\`]*\`?(?<key>name|description)\`?(?: (?:field|property))?
+    (?: (?:rules|requirements|constraints|format))?(?: ?\((?:required|critical)\))?[^\p{L}]*$
+`;
 
 /** `Must match the parent directory name` below "Name Field Rules" */
 function readBelowField(
@@ -273,17 +301,24 @@ function readBelowField(
   return isWhole && key !== undefined ? inFiles(around(), rulesOf(key, demands)) : undefined;
 }
 
-const FORBIDDEN = new RegExp(
-  `^(?<kind>[^\`:]{3,40}?) (?:cannot|can not|must not|may not|do not|don't|should not|should never|must never) (?:use|have|include|contain|set|declare) (?:a |an |the |any )?(?<list>\`.+\`)(?<front> (?:yaml )?${FRONT})? (?:fields?|keys?)(?<late> in (?:the |their )?(?:yaml )?${FRONT})?(?: ?[-–—] .{1,120}|,? (?:because|since) .{1,120})?$`,
-  'i',
-);
+const FORBIDDEN = regex('i')`
+  ^(?<kind>[^\`:]{3,40}?) (?:cannot|can not|must not|may not|do not|don't|should not|should never|must never)[ ]
+    (?:use|have|include|contain|set|declare) (?:a |an |the |any )?(?<list>\`.+\`)(?<front> (?:yaml )?${FRONT})?[ ]
+    (?:fields?|keys?)(?<late> in (?:the |their )?(?:yaml )?${FRONT})?
+    (?: ?[-–—] .{1,120}|,? (?:because|since) .{1,120})?$
+`;
 /** ``Do not use `allowed-tools` in skill frontmatter`` */
-const FORBIDDEN_IN = new RegExp(
-  `^(?:do not|don['’]t|never|must not) (?:use|have|include|add|set|put|declare|define|write) (?:a |an |the |any )?(?<list>\`[^:]+\`)(?: fields?| keys?)? (?:in|to|into) (?:(?:the |your |any )?(?<kind>[a-z][a-z -]{2,30}?)(?:['’]s)? (?:yaml )?${FRONT}|(?:the )?(?:yaml )?${FRONT} of (?:the |all |any )?(?<of>[a-z][a-z -]{2,30}))(?: ?[-–—] .{1,120}|,? (?:because|since) .{1,120})?$`,
-  'i',
-);
-const FORBIDS_THESE =
-  /^[^\p{L}]*(?:do not|don['’]t|never|must not) (?:use|include|set|add) these (?:front-?matter )?(?:fields?|keys?) in `?(?<file>[\w./-]+\.(?:json|md))`?\b/iu;
+const FORBIDDEN_IN = regex('i')`
+  ^(?:do not|don['’]t|never|must not) (?:use|have|include|add|set|put|declare|define|write) (?:a |an |the |any )?
+    (?<list>\`[^:]+\`)(?: fields?| keys?)? (?:in|to|into) (?:
+      (?:the |your |any )?(?<kind>[a-z][a-z -]{2,30}?)(?:['’]s)? (?:yaml )?${FRONT}
+      |(?:the )?(?:yaml )?${FRONT} of (?:the |all |any )?(?<of>[a-z][a-z -]{2,30})
+    )(?: ?[-–—] .{1,120}|,? (?:because|since) .{1,120})?$
+`;
+const FORBIDS_THESE = regex('iu')`
+  ^[^\p{L}]*(?:do not|don['’]t|never|must not) (?:use|include|set|add) these (?:front-?matter )?(?:fields?|keys?)
+    [ ]in \`?(?<file>[\w./-]+\.(?:json|md))\`?\b
+`;
 const ALONE = /^`(?<key>[A-Za-z][\w.-]*)`(?: ?\([^()]*\))?$/;
 
 function readForbidden(written: string, { leadIns }: Statement): FieldRules | undefined {

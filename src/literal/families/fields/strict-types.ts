@@ -1,9 +1,21 @@
 import type { Statement } from '../../../guidelines/statements/statements.ts';
 import { readKnownFiles } from '../../known-files.ts';
 import type { FieldRules } from './find-fields.ts';
+import { regex } from '../../../text/regex.ts';
 
-const SAYS =
-  /^(?:type safe(?:ty)?: |language: |always |please |we )?(?:(?:use|uses|enable|follow|keep|enforce|maintain|prefer) )?(?:the )?(?:(?:typescript|ts)(?:'s)?(?::| in| with| `?strict`?|,)? ?(?:strict(?: mode)?|`strict: true`|`strict`(?: mode)?)|strict (?:typescript|ts)(?: mode| configuration| config)?|strict mode|`"?strict"?: true`)(?: (?:mode|enabled|everywhere|required|always|is required|is mandatory|throughout|is enabled|in `?tsconfig(?:\.json)?`?))*(?: \(`"?strict"?: true`[^()]*\))?(?:[,;:—–-]| [-–—] |$)/i;
+const SAYS = regex('i')`
+  ^(?:type safe(?:ty)?: |language: |always |please |we )?
+    (?:(?:use|uses|enable|follow|keep|enforce|maintain|prefer) )?(?:the )?(?:
+      (?:typescript|ts)(?:'s)?(?::| in| with| \`?strict\`?|,)? ?
+        (?:strict(?: mode)?|\`strict: true\`|\`strict\`(?: mode)?)
+      |strict (?:typescript|ts)(?: mode| configuration| config)?|strict mode|\`"?strict"?: true\`
+    )(?:
+      [ ](?:
+        mode|enabled|everywhere|required|always|is required|is mandatory|throughout|is enabled
+        |in \`?tsconfig(?:\.json)?\`?
+      )
+    )*(?: \(\`"?strict"?: true\`[^()]*\))?(?:[,;:—–-]| [-–—] |$)
+`;
 const ABOUT_TYPESCRIPT = /\btypescript\b|\bts\b|tsconfig|\.tsx?\b/i;
 const LIMITS = /\b(?:unless|except|if|when|where possible|gradually|new code|react|playwright|jsr|python|mypy|bash)\b/i;
 

@@ -3,23 +3,38 @@ import type { Clause, NotCompiled, TextFinder, TextSubject, Violation } from '..
 import { CODE, codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { librariesFor } from './libraries.ts';
 import { readDependencies } from './read-dependencies.ts';
+import { regex } from '../../../text/regex.ts';
 
-const ANY =
-  /^(?:any |new |additional |extra |more |other |further )*(?:(?:npm|external|third-party|runtime|production|python|go|rust|package) )*(?:dependenc(?:y|ies)|packages|libraries)(?: (?:to|in) (?:the )?(?:project|package\.json|repo(?:sitory)?|codebase))?$/;
-const NAMED = new RegExp(
-  `^(?<list>${codeListPattern('the|package', 'packages?|library|libraries')}) (?:as (?:a |an )?(?:new |runtime |direct )*dependenc(?:y|ies)|to (?:the )?(?:dependencies(?: (?:in|of) (?:the )?${CODE})?|${CODE}(?:'s)?(?: (?:dev)?dependencies)?))$`,
-);
+const ANY = regex()`
+  ^(?:any |new |additional |extra |more |other |further )*
+    (?:(?:npm|external|third-party|runtime|production|python|go|rust|package) )*
+    (?:dependenc(?:y|ies)|packages|libraries)
+    (?: (?:to|in) (?:the )?(?:project|package\.json|repo(?:sitory)?|codebase))?$
+`;
+const NAMED = regex()`
+  ^(?<list>${codeListPattern('the|package', 'packages?|library|libraries')}) (?:
+    as (?:a |an )?(?:new |runtime |direct )*dependenc(?:y|ies)
+    |to (?:the )?(?:dependencies(?: (?:in|of) (?:the )?${CODE})?|${CODE}(?:'s)?(?: (?:dev)?dependencies)?)
+  )$
+`;
 /** A package by its name, or all of a scope: `@acme/*`. */
 const PACKAGE = /^@?[\w.-]+(?:\/(?:\*|[\w./-]+))?$/;
 const MANIFEST = /^(?:package\.json|pyproject\.toml|Cargo\.toml|go\.mod)$/;
 const VERB = /^(?:add|introduce|install|bring in|)$/;
 /** Permissions that nobody can see in a change. */
-const PERMISSION =
-  /\b(?:unless|without|explicit(?:ly)?|ask(?:ed|ing)?|permission|approval|until|only (?:if|when)|necessary|needed|required?|unnecessary|discussed|justif\w+|requested)\b/i;
+const PERMISSION = regex('i')`
+  \b(?:
+    unless|without|explicit(?:ly)?|ask(?:ed|ing)?|permission|approval|until|only (?:if|when)|necessary|needed
+    |required?|unnecessary|discussed|justif\w+|requested
+  )\b
+`;
 
 /** ``a new state management library``: one of those that are known for the purpose. */
-const OF_PURPOSE =
-  /^(?:(?:any|a|an|full|the) )*(?:new|another|other|additional|extra|third-party|external|alternative|full|second) (?:(?:new|external|third-party|npm) )*(?<purpose>[a-z][a-z0-9 -]{1,40}?) (?:librar(?:y|ies)|frameworks?|packages?)(?: (?:like|such as) [^()]{2,80})?$/;
+const OF_PURPOSE = regex()`
+  ^(?:(?:any|a|an|full|the) )*(?:new|another|other|additional|extra|third-party|external|alternative|full|second)[ ]
+    (?:(?:new|external|third-party|npm) )*(?<purpose>[a-z][a-z0-9 -]{1,40}?)[ ]
+    (?:librar(?:y|ies)|frameworks?|packages?)(?: (?:like|such as) [^()]{2,80})?$
+`;
 /** What libraries are for that code does not name by one of its imports. */
 const MORE_PURPOSES: readonly (readonly [purpose: RegExp, packages: readonly string[]])[] = [
   [

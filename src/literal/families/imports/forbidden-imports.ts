@@ -4,6 +4,7 @@ import type { Clause, CodeFinder, Finder } from '../../types.ts';
 import { CODE, codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { findImports } from './find-imports.ts';
 import { isInLayer, leadsToLayer, readModule, wordOfModule, signsOfModules, type ModuleName } from './module-match.ts';
+import { regex } from '../../../text/regex.ts';
 
 const NOUN =
   'packages?|modules?|library|libraries|npm packages?|namespace|crates?|layer|folders?|director(?:y|ies)|code|directly|files';
@@ -13,9 +14,10 @@ const NAMES = codeListPattern('the|named', 'type|types|function|class|symbol|com
 const IMPORT_VERB = /^(?:import|import from|depend|depend on|re-export|require|include|reference|pull|pull in)$/;
 const USE_VERB = /^(?:use|add|install|introduce|)$/;
 
-const FROM = new RegExp(
-  String.raw`^(?:imports? (?:of )?)?(?<names>${NAMES}) (?:directly )?from (?:the )?(?:(?<modules>${MODULES})|["']?(?<plain>[a-z@][\w@/.-]*)["']?)(?: directly)?$`,
-);
+const FROM = regex()`
+  ^(?:imports? (?:of )?)?(?<names>${NAMES}) (?:directly )?from (?:the )?
+    (?:(?<modules>${MODULES})|["']?(?<plain>[a-z@][\w@/.-]*)["']?)(?: directly)?$
+`;
 const ONLY_MODULES = new RegExp(`^(?:(?:direct )?imports? from )?(?:directly )?(?<modules>${MODULES})$`);
 const IMPORTS_FROM = new RegExp(`^(?<named>named )?(?:any |direct )?imports? (?:from|of) (?<modules>${MODULES})$`);
 const PACKAGES = new RegExp(
@@ -271,8 +273,15 @@ function readPaths(object: string, { codes, instead = '' }: Clause): RegExpExecA
 }
 
 const ONLY_PATHS = new RegExp(`^(?:the )?(?<modules>${codeListPattern('the|or|raw|plain', 'directly')})$`);
-const MODULE_PATH =
-  /^@[a-z0-9][\w.-]*\/[\w./-]+$|^(?:github\.com|gitlab\.com|golang\.org|gopkg\.in|google\.golang\.org|k8s\.io|go\.uber\.org)\/[\w./-]+$|^node:[\w/]+$|^(?:archive|bufio|compress|container|crypto|database|debug|encoding|go|hash|html|image|index|io|log|math|mime|net|os|path|regexp|runtime|sync|testing|text|unicode)\/[a-z][\w/]*$/;
+const MODULE_PATH = regex()`
+  ^@[a-z0-9][\w.-]*\/[\w./-]+$
+  |^(?:github\.com|gitlab\.com|golang\.org|gopkg\.in|google\.golang\.org|k8s\.io|go\.uber\.org)\/[\w./-]+$
+  |^node:[\w/]+$
+  |^(?:
+    archive|bufio|compress|container|crypto|database|debug|encoding|go|hash|html|image|index|io|log|math|mime|net
+    |os|path|regexp|runtime|sync|testing|text|unicode
+  )\/[a-z][\w/]*$
+`;
 const SHORT_PATH = /^[a-z][\w-]*\/[\w./-]+$/;
 
 /** `import React`: a name in capitals without `from` may be any name that is imported. */

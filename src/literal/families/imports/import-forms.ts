@@ -7,6 +7,7 @@ import type { ImportFact } from '../../../syntax/facts/types.ts';
 import { listCodes, plainPhrase } from '../code-list.ts';
 import { findImports, type JudgeImport } from './find-imports.ts';
 import { SCRIPT_FILES } from '../../script-languages.ts';
+import { regex } from '../../../text/regex.ts';
 
 interface Form {
   /** The whole clause in words: `avoid relative imports` is `relative imports`. */
@@ -133,16 +134,25 @@ const NODE =
 
 const FORMS: readonly Form[] = [
   {
-    forbidden:
-      /^(?:\.\.\/\.\.\/|(?:deep|deeply nested|long|multi-level) relative (?:imports?|paths?|import paths)|(?:deep|long) (?:\.\.\/)+ ?(?:imports?|paths?)?|(?:\.\.\/){2,}(?:\.\.\.)?(?: (?:imports?|paths?))?|deep relative imports? (?:like |such as )?\(?(?:\.\.\/)+\)?)$/,
+    forbidden: regex()`
+      ^(?:
+        \.\.\/\.\.\/|(?:deep|deeply nested|long|multi-level) relative (?:imports?|paths?|import paths)
+        |(?:deep|long) (?:\.\.\/)+ ?(?:imports?|paths?)?|(?:\.\.\/){2,}(?:\.\.\.)?(?: (?:imports?|paths?))?
+        |deep relative imports? (?:like |such as )?\(?(?:\.\.\/)+\)?
+      )$
+    `,
     finder: findImports('reports imports that begin with `../../`', judgeDepth(2), {
       languages: SCRIPT_FILES,
       topics: ['relative-import'],
     }),
   },
   {
-    forbidden:
-      /^(?:parent(?:-relative| relative| directory| folder)? (?:imports?|paths?)|\.\.\/ (?:imports?|paths?)|(?:relative )?(?:parent )?imports? (?:from|with|using) (?:parent (?:folders?|directories)|\.\.\/))$/,
+    forbidden: regex()`
+      ^(?:
+        parent(?:-relative| relative| directory| folder)? (?:imports?|paths?)|\.\.\/ (?:imports?|paths?)
+        |(?:relative )?(?:parent )?imports? (?:from|with|using) (?:parent (?:folders?|directories)|\.\.\/)
+      )$
+    `,
     finder: findImports('reports imports that begin with `../`', judgeParent, { topics: ['relative-import'] }),
   },
   {
@@ -157,35 +167,61 @@ const FORMS: readonly Form[] = [
     }),
   },
   {
-    required:
-      /^(?:explicit )?relative imports?(?: (?:within|inside|in|for) (?:the |a |each |same |own |local |internal |our )*(?:packages?|modules?|codebase|imports|project))?$/,
+    required: regex()`
+      ^(?:explicit )?relative imports?(?:
+        [ ](?:within|inside|in|for) (?:the |a |each |same |own |local |internal |our )*
+          (?:packages?|modules?|codebase|imports|project)
+      )?$
+    `,
     finder: findImports('reports imports of the own package by its whole name', judgeOwnPackage, {
       languages: ['python'],
     }),
   },
   {
-    required:
-      /^(?:(?:use |write )?(?:(?:esm|es module|relative|all|local) )*imports? (?:with|using|use|have|include|need|must have) (?:an? |the )?(?:explicit )?\.[cm]?[jt]s (?:file )?extensions?|(?:explicit |full )?(?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |import )?(?:imports?|import paths?|import specifiers)|(?:the )?\.[jt]s (?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |typescript )?(?:imports?|import paths?|import specifiers))$/,
+    required: regex()`
+      ^(?:
+        (?:use |write )?(?:(?:esm|es module|relative|all|local) )*imports?[ ]
+          (?:with|using|use|have|include|need|must have) (?:an? |the )?(?:explicit )?\.[cm]?[jt]s (?:file )?extension
+          s?
+        |(?:explicit |full )?(?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |import )?
+          (?:imports?|import paths?|import specifiers)
+        |(?:the )?\.[jt]s (?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |typescript )?
+          (?:imports?|import paths?|import specifiers)
+      )$
+    `,
     finder: findImports('reports relative imports without a file extension', judgeMissingExtension, {
       languages: SCRIPT_FILES,
     }),
   },
   {
-    forbidden:
-      /^(?:(?:the )?(?:file |\.[jt]s |\.js\/\.ts )?extensions? (?:in|to|from|on) (?:all )?(?:typescript |javascript |relative )?(?:imports?|import paths?|import statements|import specifiers)(?: in typescript)?)$/,
+    forbidden: regex()`
+      ^(?:
+        (?:the )?(?:file |\.[jt]s |\.js\/\.ts )?extensions? (?:in|to|from|on) (?:all )?
+          (?:typescript |javascript |relative )?(?:imports?|import paths?|import statements|import specifiers)
+          (?: in typescript)?
+      )$
+    `,
     finder: findImports('reports file extensions in imports of own modules', judgeExtension, {
       languages: SCRIPT_FILES,
     }),
   },
   {
-    required: new RegExp(
-      String.raw`^(?:the )?(?:node:(?:\*)?) (?:protocol|prefix|scheme|specifiers?|imports?|import prefix|imports prefix)(?: (?:for|when importing|with|in|on) (?:all )?${NODE})?$|^${NODE} (?:with|using|via|through) (?:the )?node:(?: (?:prefix|protocol|scheme))?$|^(?:the )?node:(?: prefix| protocol)? for (?:all )?${NODE}$`,
-    ),
+    required: regex()`
+      ^(?:the )?(?:node:(?:\*)?) (?:protocol|prefix|scheme|specifiers?|imports?|import prefix|imports prefix)
+        (?: (?:for|when importing|with|in|on) (?:all )?${NODE})?$
+      |^${NODE} (?:with|using|via|through) (?:the )?node:(?: (?:prefix|protocol|scheme))?$
+      |^(?:the )?node:(?: prefix| protocol)? for (?:all )?${NODE}$
+    `,
     finder: findImports('reports imports of modules of Node without `node:`', judgeNode, { languages: SCRIPT_FILES }),
   },
   {
-    forbidden:
-      /^(?:inline imports?|local imports?|nested imports?|(?:local |inline )?imports? (?:inside|within|in)(?: of)? (?:functions?|methods?|function bodies|functions (?:or|and) methods))$/,
+    forbidden: regex()`
+      ^(?:
+        inline imports?|local imports?|nested imports?
+        |(?:local |inline )?imports? (?:inside|within|in)(?: of)?[ ]
+          (?:functions?|methods?|function bodies|functions (?:or|and) methods)
+      )$
+    `,
     required:
       /^(?:(?:all |your )?imports? (?:at|to) the top(?: of (?:the|each|every|a) (?:file|module))?|top-level imports?)$/,
     finder: findImports('reports imports inside of functions', judgeInner, { alsoReads: ['declarations'] }),

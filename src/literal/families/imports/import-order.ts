@@ -7,6 +7,7 @@ import { readsOnly } from '../reads-only.ts';
 import { BUILT_IN_MODULES } from './node-modules.ts';
 import { PYTHON_STANDARD_LIBRARY } from './python-modules.ts';
 import { wordSet } from '../../../structures/words-in.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 /** Where an import belongs: 0 for the standard library, 1 for packages from elsewhere, 2 for the project's own code. */
 type Rank = 0 | 1 | 2;
@@ -42,12 +43,25 @@ function rankOfScript(module: string): Rank {
   return isBuiltIn ? 0 : /^(?:\.|~|@\/|#|\/)/.test(module) ? 2 : 1;
 }
 
-const STANDARD =
-  '(?:the )?(?:(?:python |go |rust |node(?:\\.js|js)? |language )?(?:standard[- ]library|stdlib|std|standard|built-?ins?|built-in modules?|core modules?|node(?:\\.js|js)?(?: built-?ins?| core)?|system))(?: (?:imports?|modules?|packages?|librar(?:y|ies)))?';
-const OTHERS =
-  '(?:third[- ]party|3rd[- ]party|external|npm|vendor|other|library)(?: (?:imports?|modules?|packages?|librar(?:y|ies)|dependencies|crates?))?|(?:packages?|dependencies|libraries)';
-const OWN =
-  '(?:local|internal|first[- ]party|project|own|application|app|relative|absolute|parent|sibling|same[- ]package|workspace|crate|module|intra-project|[\uE000-\uF8FF])(?: (?:imports?|modules?|packages?|code|paths?|types?|files?))?';
+const STANDARD = regexSource`
+  (?:the )?(?:
+    (?:python |go |rust |node(?:\.js|js)? |language )?(?:
+      standard[- ]library|stdlib|std|standard|built-?ins?|built-in modules?|core modules?
+      |node(?:\.js|js)?(?: built-?ins?| core)?|system
+    )
+  )(?: (?:imports?|modules?|packages?|librar(?:y|ies)))?
+`;
+const OTHERS = regexSource`
+  (?:third[- ]party|3rd[- ]party|external|npm|vendor|other|library)
+    (?: (?:imports?|modules?|packages?|librar(?:y|ies)|dependencies|crates?))?
+  |(?:packages?|dependencies|libraries)
+`;
+const OWN = regexSource`
+  (?:
+    local|internal|first[- ]party|project|own|application|app|relative|absolute|parent|sibling|same[- ]package
+    |workspace|crate|module|intra-project|[\uE000-\uF8FF]
+  )(?: (?:imports?|modules?|packages?|code|paths?|types?|files?))?
+`;
 const GROUP = `(?:${STANDARD}|${OTHERS}|${OWN}|types?)`;
 const NEXT =
   '(?:,? then |, and then |, (?:and |followed by )?| and (?:then )?| followed by |,? before | ?(?:→|->|>|/) ?|; )';
@@ -57,13 +71,31 @@ const LISTED = new RegExp(
 const EACH = new RegExp(`(?<standard>${STANDARD})|(?<others>${OTHERS})|(?<own>${OWN})`, 'g');
 const IMPORTS =
   '(?:(?:all|your|the|python|go|rust|typescript|javascript) )*(?:imports?|import statements?|import groups|uses|use statements)';
-const ORDERED = new RegExp(
-  `^(?:(?:group(?:ed)?|order(?:ed)?|organi[sz]ed?|sort(?:ed)?|keep|kept|separated?|arranged?|structured?|be|list(?:ed)?) )*(?:${IMPORTS}(?=[ :]) ?)?(?:(?:group(?:ed)?|ordered|organi[sz]ed|sorted|separated|arranged) )?(?:(?:as|in|into|by|with)(?: (?:this|the following|three|3|four|two|these|the))?(?: order| groups?| sections| blocks)?(?: of)?|order|groups)?:? ?(?<list>.+)$`,
-);
-const SEPARATED =
-  /,? (?:with|and|separated by|each separated by|divided by|with a) (?:an? |one )?(?:blank|empty) lines?(?: (?:between|separating) .*)?$|,? separated by (?:a )?(?:blank|empty) lines?(?=:)|,? separated by (?:a )?(?:blank|empty) lines?.*$/;
-const SYSTEM_FIRST =
-  /^(?:(?:order|sort|place|put|keep|list)(?:ed)? )?(?:using|[\uE000-\uF8FF]|using directives?|usings|using statements?|[\uE000-\uF8FF] (?:directives?|statements?|usings?)|system(?:\.\*)? (?:usings?|using directives|directives|namespaces))(?: with)?(?: (?:system(?:\.\*)?|[\uE000-\uF8FF])(?: (?:directives|usings|namespaces))?)? (?:first|at the top|before (?:all )?(?:the )?(?:others?|other (?:usings?|namespaces|directives))|on top)$/;
+const ORDERED = regex()`
+  ^(?:
+    (?:
+      group(?:ed)?|order(?:ed)?|organi[sz]ed?|sort(?:ed)?|keep|kept|separated?|arranged?|structured?|be
+      |list(?:ed)?
+    )[ ]
+  )*(?:${IMPORTS}(?=[ :]) ?)?(?:(?:group(?:ed)?|ordered|organi[sz]ed|sorted|separated|arranged) )?(?:
+    (?:as|in|into|by|with)(?: (?:this|the following|three|3|four|two|these|the))?
+      (?: order| groups?| sections| blocks)?(?: of)?
+    |order|groups
+  )?:? ?(?<list>.+)$
+`;
+const SEPARATED = regex()`
+  ,? (?:with|and|separated by|each separated by|divided by|with a) (?:an? |one )?(?:blank|empty) lines?
+    (?: (?:between|separating) .*)?$
+  |,? separated by (?:a )?(?:blank|empty) lines?(?=:)|,? separated by (?:a )?(?:blank|empty) lines?.*$
+`;
+const SYSTEM_FIRST = regex()`
+  ^(?:(?:order|sort|place|put|keep|list)(?:ed)? )?(?:
+    using|[\uE000-\uF8FF]|using directives?|usings|using statements?
+    |[\uE000-\uF8FF] (?:directives?|statements?|usings?)
+    |system(?:\.\*)? (?:usings?|using directives|directives|namespaces)
+  )(?: with)?(?: (?:system(?:\.\*)?|[\uE000-\uF8FF])(?: (?:directives|usings|namespaces))?)?[ ]
+    (?:first|at the top|before (?:all )?(?:the )?(?:others?|other (?:usings?|namespaces|directives))|on top)$
+`;
 
 /** Finds added imports that stand outside of the group that a clause puts them in: the standard library first. */
 export function compileImportOrder(clause: Clause): CodeFinder | undefined {

@@ -5,6 +5,7 @@ import { SCRIPT_FILES, TYPED_SCRIPT_FILES } from '../../script-languages.ts';
 import type { Clause, CodeFinder, CodeSubject, Violation } from '../../types.ts';
 import { codeSpan } from '../../code-span.ts';
 import { plainPhrase } from '../code-list.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Rules on what a file does with the names that it imports. */
 export function compileImportUses(clause: Clause): CodeFinder | undefined {
@@ -26,8 +27,16 @@ export function compileImportUses(clause: Clause): CodeFinder | undefined {
   return isUnused ? NO_UNUSED : undefined;
 }
 
-const TYPE_ONLY =
-  /^(?:use|prefer|write) (?:typescript )?(?:`?import type`?|`?type`? imports?|`?import \{ type x \}`?|type-only imports?|`?import type\b[^`]*`?)(?: statements?| syntax)?(?: for (?:all |any )?(?:type|type-only|types|importing types|typescript types|imports? of types|type imports|imports? used only as types)(?: imports?| dependencies| references)?)?$/;
+const TYPE_ONLY = regex()`
+  ^(?:use|prefer|write) (?:typescript )?(?:
+    \`?import type\`?|\`?type\`? imports?|\`?import \{ type x \}\`?|type-only imports?|\`?import type\b[^\`]*\`?
+  )(?: statements?| syntax)?(?:
+    [ ]for (?:all |any )?(?:
+      type|type-only|types|importing types|typescript types|imports? of types|type imports
+      |imports? used only as types
+    )(?: imports?| dependencies| references)?
+  )?$
+`;
 
 /** Names that a compiler or framework uses where nobody writes them. */
 const USED_UNSEEN = /^(?:React|h|Fragment|jsx|_|preact)$/;

@@ -6,6 +6,7 @@ import { findImports } from './find-imports.ts';
 import { LIBRARIES_BY_NAME, type Library } from './library-names.ts';
 import { BUILT_IN_MODULES } from './node-modules.ts';
 import { isPartOf } from './module-match.ts';
+import { regexSource } from '../../../text/regex.ts';
 
 /** Words for layers, each with the names that their folders, packages and namespaces have. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
@@ -26,8 +27,14 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   view: ['views', 'view'],
 };
 /** What may only be named together with the word `layer` or `code`, since packages from elsewhere have such names as well. */
-const NOUN =
-  '(?: (?:layers?|code|modules?|packages?|types?|implementations?|internals?|projects?|assembl(?:y|ies)|namespaces?|components?|class(?:es)?|files?|folders?|concerns?))*';
+const NOUN = regexSource`
+  (?:
+    [ ](?:
+      layers?|code|modules?|packages?|types?|implementations?|internals?|projects?|assembl(?:y|ies)|namespaces?
+      |components?|class(?:es)?|files?|folders?|concerns?
+    )
+  )*
+`;
 const LAYER = new RegExp(`^(?:(?:any|the|all|our|concrete|code|types?|anything|in|of|from) )*(?<name>[a-z]+)${NOUN}$`);
 const SPLIT = /,? (?:and|or|nor) |, ?| ?\/ ?/;
 const VERB = /^(?:import|depend|reference|require|include|know|use|leak|touch|)$/;

@@ -4,6 +4,7 @@ import { findImports } from './find-imports.ts';
 import { isKnownLibrary, LIBRARIES_BY_NAME, type Library } from './library-names.ts';
 import { isBelowLayer } from './layers-by-words.ts';
 import { isPartOf, signsOfModules, wordOfModule } from './module-match.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Libraries of which a team uses one for a purpose, by the first of their names, with the words for the purpose. */
 const PURPOSES: readonly (readonly [purpose: RegExp, libraries: readonly string[]])[] = [
@@ -48,8 +49,10 @@ const PURPOSES: readonly (readonly [purpose: RegExp, libraries: readonly string[
   [/^icons?$/, ['lucide', 'heroicons', 'react-icons', 'font awesome', 'phosphor', 'tabler icons']],
 ];
 /** `pytest for all tests`, `Playwright for E2E tests` */
-const FOR_PURPOSE =
-  /^(?:only |the )*(?<library>[\w .@/-]+?)(?: (?:library|package|framework|module))? (?:for|in) (?:all |any |the |our |new |writing |both )*(?<purpose>[a-z0-9() /-]+?)$/;
+const FOR_PURPOSE = regex()`
+  ^(?:only |the )*(?<library>[\w .@/-]+?)(?: (?:library|package|framework|module))? (?:for|in)[ ]
+    (?:all |any |the |our |new |writing |both )*(?<purpose>[a-z0-9() /-]+?)$
+`;
 
 /** `xUnit as the testing framework` */
 const AS_TOOL =

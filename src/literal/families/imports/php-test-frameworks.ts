@@ -3,9 +3,13 @@ import { nameOf } from '../../../workspace/paths.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Clause, TextFinder } from '../../types.ts';
 import { plainPhrase } from '../code-list.ts';
+import { regex } from '../../../text/regex.ts';
 
-const FORM =
-  /^(?:write|create|use) (?:(?:all|new|the|your) )*(?:unit )?tests? (?:as|using|in|with) (?<name>pest|phpunit)(?: (?:classes|tests?|syntax|functions?|php))*$|^use (?<only>pest|phpunit)(?: \d+)? for (?:all |the )*tests$/;
+const FORM = regex()`
+  ^(?:write|create|use) (?:(?:all|new|the|your) )*(?:unit )?tests? (?:as|using|in|with) (?<name>pest|phpunit)
+    (?: (?:classes|tests?|syntax|functions?|php))*$
+  |^use (?<only>pest|phpunit)(?: \d+)? for (?:all |the )*tests$
+`;
 
 /** How the tests of each begin: those of PHPUnit are classes, those of Pest calls. No import tells them apart. */
 const OTHER: Readonly<Record<string, { readonly name: string; readonly line: RegExp }>> = {

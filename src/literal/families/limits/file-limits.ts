@@ -1,6 +1,7 @@
 import type { Statement } from '../../../guidelines/statements/statements.ts';
 import { readKnownFiles, readWrittenFiles, type KnownFiles } from '../../known-files.ts';
 import type { Limit } from './read-limit.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** The most lines that files of a kind may have, or a limit of code. */
 export type ToldLimit = { readonly files: KnownFiles; readonly max: number } | { readonly limit: Limit };
@@ -20,10 +21,11 @@ const FORMS: readonly RegExp[] = [
     'i',
   ),
   // `SKILL.md: Max 200 lines`, `Skill Structure: SKILL.md <100 lines, details in …`
-  new RegExp(
-    `^(?:[A-Z][\\w ]{2,30}: )?(?:keep |keep the )?${THING}(?: files?)?(?: body)?(?:: |[- ]| should be | must be | must stay | stays? | is )(?:concise |short |lean |small )?\\(?${LIMIT}\\)?${REASON}$`,
-    'i',
-  ),
+  regex('i')`
+    ^(?:[A-Z][\w ]{2,30}: )?(?:keep |keep the )?${THING}(?: files?)?(?: body)?
+      (?:: |[- ]| should be | must be | must stay | stays? | is )(?:concise |short |lean |small )?\(?${LIMIT}\)?
+      ${REASON}$
+  `,
   // `< 500 lines per SKILL.md`
   new RegExp(`^(?:${MOST} ?)?${COUNT}(?: max)? per ${THING}(?: file)?${REASON}$`, 'i'),
 ];
@@ -82,10 +84,10 @@ function readTypical(written: string, { headings, leadIns }: Statement): ToldLim
 
 const ADJECTIVES = '(?:(?:keep|small|short|focused|lean|concise|cohesive|modular|and) )*';
 const PARTS: readonly RegExp[] = [
-  new RegExp(
-    `^${ADJECTIVES}(?<thing>functions?|methods?|files?|components?)(?: (?:small|short|focused|lean|concise|cohesive))*:? \\(?${MOST} ?${COUNT}(?: max(?:imum)?)?\\)?$`,
-    'i',
-  ),
+  regex('i')`
+    ^${ADJECTIVES}(?<thing>functions?|methods?|files?|components?)
+      (?: (?:small|short|focused|lean|concise|cohesive))*:? \(?${MOST} ?${COUNT}(?: max(?:imum)?)?\)?$
+  `,
   /^max(?:imum)? (?<levels>\d)[ -]levels? (?:of )?nesting$|^max(?:imum)? nesting(?: depth)?(?: of|:)? (?<depth>\d)(?: levels?)?$/i,
 ];
 

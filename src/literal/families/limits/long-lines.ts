@@ -1,9 +1,14 @@
 import type { CodeFacts } from '../../../syntax/facts/types.ts';
 import type { TextSubject, Violation } from '../../types.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Lines that linters leave out as well: they cannot be divided, or tools write them. */
-const UNDIVIDED =
-  /:\/\/|^\s*(?:import|export|from|use|using|#include|require|\/\/\/?\s*<reference|package)\b|\brequire\(|(?:eslint|oxlint|biome|prettier|noqa|type: ignore|pyright:|mypy:|pylint|rubocop|NOLINT|ts-(?:ignore|expect-error))/;
+const UNDIVIDED = regex()`
+  :\/\/|^\s*(?:import|export|from|use|using|#include|require|\/\/\/?\s*<reference|package)\b|\brequire\(
+  |(?:
+    eslint|oxlint|biome|prettier|noqa|type: ignore|pyright:|mypy:|pylint|rubocop|NOLINT|ts-(?:ignore|expect-error)
+  )
+`;
 
 /** Finds added lines of code that are longer than the limit and could be divided, outside of texts of several lines. */
 export function findLongLines(file: TextSubject, max: number, inTexts: ReadonlySet<number>): readonly Violation[] {

@@ -1,3 +1,5 @@
+import { regex, regexSource } from '../../../text/regex.ts';
+
 /** What is counted. */
 export type Measure =
   | 'class lines'
@@ -31,15 +33,33 @@ const UNITS: readonly (readonly [RegExp, readonly Measure[]])[] = [
 
 /** The higher number of a range counts. */
 const NUMBER = String.raw`(?:\d{1,4} ?(?:[-–—]|to) ?)?(?<count>\d{1,5})`;
-const UNIT =
-  '(?:[- ](?<unit>lines?|characters?|chars?|columns?|cols?|(?:function |method )?(?:parameters?|params?|arguments?|args)|(?:nesting |indentation )?(?:levels?|layers?)))?';
-const AFTER =
-  '(?<after>(?: (?:long|of code|in length|each|deep|wide|total|of nesting|of indentation|in total|or less|or fewer|or shorter|max|maximum|preferred|or more))*)';
+const UNIT = regexSource`
+  (?:
+    [- ](?<unit>
+      lines?|characters?|chars?|columns?|cols?|(?:function |method )?(?:parameters?|params?|arguments?|args)
+      |(?:nesting |indentation )?(?:levels?|layers?)
+    )
+  )?
+`;
+const AFTER = regexSource`
+  (?<after>
+    (?:
+      [ ](?:
+        long|of code|in length|each|deep|wide|total|of nesting|of indentation|in total|or less|or fewer|or shorter
+        |max|maximum|preferred|or more
+      )
+    )*
+  )
+`;
 const LESS =
   '(?:(?:be )?(?:kept )?(?:to |at )?(?:a )?(?:maximum|max|limit)(?: of)?:?|at most|up to|no more than|not more than|no longer than|within|limited to|≤|<=)';
 const BELOW = '(?:under|below|less than|fewer than|shorter than|smaller than|lower than|<)';
-const MORE =
-  '(?:exceed|exceeding|exceeds|go over|go beyond|over|above|beyond|more than|longer than|greater than|larger than|bigger than|deeper than|higher than|wider than|>)';
+const MORE = regexSource`
+  (?:
+    exceed|exceeding|exceeds|go over|go beyond|over|above|beyond|more than|longer than|greater than|larger than
+    |bigger than|deeper than|higher than|wider than|>
+  )
+`;
 const BOUND = new RegExp(
   String.raw`(?<=^| )(?:(?<less>${LESS})|(?<below>${BELOW})|(?<more>${MORE})|(?<exact>to|of|be|at|use|use a)) ${NUMBER}${UNIT}${AFTER}(?= |$)`,
 );
@@ -47,8 +67,12 @@ const BARE = new RegExp(`^(?:use )?(?:a )?${NUMBER}${UNIT}${AFTER}(?= )`);
 /** `lines 80 characters or fewer`: the limit after the number. */
 const BEFORE_LIMIT = new RegExp(`(?<=^|[a-z] )${NUMBER}${UNIT} (?:or (?:less|fewer|shorter)|max(?:imum)?|at most)$`);
 
-const VERBS =
-  '(?:keep|limit|restrict|cap|make|use|have|write|create|ensure|enforce|set|avoid|wrap|break|split|stick|aim for|be|a|an|the|all|any|each|every|single|individual|new|your|source|code)';
+const VERBS = regexSource`
+  (?:
+    keep|limit|restrict|cap|make|use|have|write|create|ensure|enforce|set|avoid|wrap|break|split|stick|aim for|be
+    |a|an|the|all|any|each|every|single|individual|new|your|source|code
+  )
+`;
 const TAIL =
   '(?:be|be kept|kept|stay|remain|be limited|have|contain|take|accept|receive|with|that|which|span|grow|run|get|is|are|wrap|nest)';
 
@@ -64,7 +88,12 @@ const TARGETS: readonly (readonly [Measure, string])[] = [
   ],
   [
     'nesting',
-    '(?:nest|nested|nesting|nesting (?:depth|levels?)|depth of nesting|indentation|nest code|nested (?:code|blocks|conditionals|ifs?|loops|logic)(?: deeply)?|(?:functions?|methods?|code)(?: bodies)?)',
+    regexSource`
+      (?:
+        nest|nested|nesting|nesting (?:depth|levels?)|depth of nesting|indentation|nest code
+        |nested (?:code|blocks|conditionals|ifs?|loops|logic)(?: deeply)?|(?:functions?|methods?|code)(?: bodies)?
+      )
+    `,
   ],
   ['class lines', 'class(?:es)?(?: (?:bodies|lengths?|sizes?))?'],
   ['component lines', '(?:react )?components?(?: (?:lengths?|sizes?))?'],
@@ -155,15 +184,17 @@ const VAGUE_FORMS = TARGETS.map(
   ([measure, target]) =>
     [
       measure,
-      new RegExp(
-        `^(?:${VERBS} )*(?:very |overly |too |deeply )*(?:long |large |deep )?${target}(?: ${TAIL})*(?: (?:very |short|small|concise|focused|single-purpose|simple|low|and|readable|testable|,))*$`,
-      ),
+      regex()`
+        ^(?:${VERBS} )*(?:very |overly |too |deeply )*(?:long |large |deep )?${target}(?: ${TAIL})*
+          (?: (?:very |short|small|concise|focused|single-purpose|simple|low|and|readable|testable|,))*$
+      `,
     ] as const,
 );
 
-const EXPLAINED = new RegExp(
-  `^(?:(?:ideally|preferably|target|aim for|roughly|about|i\\.e\\.|e\\.g\\.),? )*(?:(?:(?:${LESS})|(?<below>${BELOW})|(?<more>${MORE})) ?)${NUMBER}${UNIT}${AFTER}$`,
-);
+const EXPLAINED = regex()`
+  ^(?:(?:ideally|preferably|target|aim for|roughly|about|i\.e\.|e\.g\.),? )*
+    (?:(?:(?:${LESS})|(?<below>${BELOW})|(?<more>${MORE})) ?)${NUMBER}${UNIT}${AFTER}$
+`;
 
 /** Reads a limit whose number stands in brackets: `keep functions small (under 30 lines)`. */
 export function readExplainedLimit(

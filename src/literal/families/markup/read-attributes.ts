@@ -1,6 +1,7 @@
 import type { Clause } from '../../types.ts';
 import { codeListPattern, codesIn, plainPhrase } from '../code-list.ts';
 import { isHtmlElement } from '../element-names.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** An attribute that a rule names: `alt`, `rel="noopener"`. */
 export interface WantedAttribute {
@@ -111,8 +112,12 @@ function makeRule(
 }
 
 /** Attributes that no other language has under this name. What is called an attribute may be one of C# or Rust. */
-const HTML_ATTRIBUTE =
-  /^(?:style|class|className|id|href|src|alt|align|bgcolor|tabindex|tabIndex|autofocus|autoFocus|target|onclick|onload|onerror|onchange|contenteditable|dangerouslySetInnerHTML|(?:data|aria)-[\w-]+)$/;
+const HTML_ATTRIBUTE = regex()`
+  ^(?:
+    style|class|className|id|href|src|alt|align|bgcolor|tabindex|tabIndex|autofocus|autoFocus|target|onclick
+    |onload|onerror|onchange|contenteditable|dangerouslySetInnerHTML|(?:data|aria)-[\w-]+
+  )$
+`;
 
 /** Attributes that only components have beside elements. */
 const OF_COMPONENTS = /^(?:className|style|dangerouslySetInnerHTML|(?:data|aria)-[\w-]+)$/;

@@ -5,6 +5,7 @@ import { alsoInText } from '../declared-in-text.ts';
 import { readsOnly } from '../reads-only.ts';
 import { languagesOf } from '../../reading/scope/named-languages.ts';
 import { READ_LANGUAGES } from './declared-kinds.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** A part of names as it is written, and as it is not: `ID` and `Id`. */
 interface Spelling {
@@ -19,10 +20,10 @@ const PAIR = `(?:use |prefer |write )?${NAME}(?:,? not |,? instead of |,? rather
 const SENTENCE = new RegExp(`^${BEFORE}${PAIR}(?:(?:, |; |,? and )${PAIR})*\\.?$`, 'i');
 const EACH_PAIR = new RegExp(PAIR, 'gi');
 /** `Follow the naming of Swift (ID not Id, configuration not cfg)`: pairs of other words say nothing of acronyms. */
-const IN_BRACKETS = new RegExp(
-  `^(?:[A-Za-z ,/-]{1,90})?\\b(?:naming|names|guidelines|conventions|style)[A-Za-z ,/-]{0,60} \\((?<pairs>${PAIR}(?: or ${NAME})?(?:, ${PAIR}(?: or ${NAME})?)*)\\)\\.?$`,
-  'i',
-);
+const IN_BRACKETS = regex('i')`
+  ^(?:[A-Za-z ,/-]{1,90})?\b(?:naming|names|guidelines|conventions|style)[A-Za-z ,/-]{0,60} \(
+    (?<pairs>${PAIR}(?: or ${NAME})?(?:, ${PAIR}(?: or ${NAME})?)*)\)\.?$
+`;
 
 /** Reads how acronyms are written in names: ``Use `ID` not `Id`, `URL` not `Url` ``, ``Use `userID`, not `userId` ``. */
 export function readAcronyms({ statement, scope }: Clause): CodeFinder | undefined {

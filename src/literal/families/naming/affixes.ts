@@ -5,6 +5,7 @@ import { alsoInText } from '../declared-in-text.ts';
 import { readsOnly } from '../reads-only.ts';
 import { readTargets } from './target-words.ts';
 import { isScript, type Declared } from './declared.ts';
+import { regex } from '../../../text/regex.ts';
 
 type Side = 'prefix' | 'suffix';
 
@@ -27,9 +28,10 @@ const FORMS: readonly RegExp[] = [
   new RegExp(`^(?<targets>.+?) (?<side>start|begin|end) (?:with|in) ${A}@$`),
   new RegExp(`^(?<side>start|begin|end) (?<targets>.+?) (?:with|in) ${A}@$`),
   new RegExp(`^(?:name )?(?<targets>.+?) (?:with|using) ${A}@ (?<side>prefix|suffix)(?:es)?$`),
-  new RegExp(
-    `^(?:create|add|define|write|declare|introduce|use|have)? ?(?:new )?(?<targets>.+?) (?:whose names |that |with names )?(?<side>start|begin|end|prefix|suffix)(?:ing|s|ed)? (?:with|in|by) ${A}@$`,
-  ),
+  regex()`
+    ^(?:create|add|define|write|declare|introduce|use|have)? ?(?:new )?(?<targets>.+?)[ ]
+      (?:whose names |that |with names )?(?<side>start|begin|end|prefix|suffix)(?:ing|s|ed)? (?:with|in|by) ${A}@$
+  `,
   new RegExp(`^@-(?<side>prefix|suffix)ed (?<targets>.+)$`),
   new RegExp(`^(?:the )?@ (?<side>prefix|suffix)(?:es)? (?:on|for|in) (?<targets>.+)$`),
   new RegExp(

@@ -4,10 +4,18 @@ import { codeSpan } from '../../code-span.ts';
 import type { Clause, CodeFinder } from '../../types.ts';
 import { readsOnly } from '../reads-only.ts';
 import { readTemplateRule } from './template-clauses.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Nouns for classes that frameworks know by an attribute or base of the same name. */
-const ROLES =
-  /^(?:controllers?|services?|repositor(?:y|ies)|commands?|quer(?:y|ies)|handlers?|specifications?|validators?|middlewares?|entit(?:y|ies)|jobs?|listeners?|mailers?|policies|policy|resolvers?|guards?|pipes?|interceptors?|modules?|components?|exceptions?|attributes?|filters?|workers?|migrations?|factor(?:y|ies)|events?|mappers?|view ?models?|consumers?|producers?|interceptors?|providers?|serializers?|seeders?|observers?|activities|activity|fragments?|widgets?|hubs?|options|profiles?)(?: class(?:es)?)?$/;
+const ROLES = regex()`
+  ^(?:
+    controllers?|services?|repositor(?:y|ies)|commands?|quer(?:y|ies)|handlers?|specifications?|validators?
+    |middlewares?|entit(?:y|ies)|jobs?|listeners?|mailers?|policies|policy|resolvers?|guards?|pipes?|interceptors?
+    |modules?|components?|exceptions?|attributes?|filters?|workers?|migrations?|factor(?:y|ies)|events?|mappers?
+    |view ?models?|consumers?|producers?|interceptors?|providers?|serializers?|seeders?|observers?|activities
+    |activity|fragments?|widgets?|hubs?|options|profiles?
+  )(?: class(?:es)?)?$
+`;
 /** The end of a name, and nothing else that is asked for. */
 const SUFFIX = /^[A-Z][A-Za-z]{2,30}$/;
 

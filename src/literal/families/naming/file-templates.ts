@@ -8,6 +8,7 @@ import { IN_MIGRATIONS } from '../paths/kinds-by-words.ts';
 import { singularOf } from '../singular-of.ts';
 import type { NameTemplate } from '../templates/read-template.ts';
 import { readTemplateRule } from './template-clauses.ts';
+import { regex } from '../../../text/regex.ts';
 
 /**
  * Reads of which form the names of some files are: "Adapters: `noun-adapter.ts`", "Prompts: `tsh-<action>.prompt.md`", "ADRs are
@@ -71,8 +72,12 @@ function kindWords(kind: string): string {
 }
 
 /** What explains a folder to its readers, and what tools find by its name. */
-const OF_READERS =
-  /(?:^|\/)(?:(?:README|AGENTS|CLAUDE|GEMINI|INDEX|CHANGELOG|TEMPLATE|LICENSE)(?:[._-][\w-]+)*\.\w+|[._][^/]*|(?:index|mod|main|__init__|conftest|setup|types|utils|constants|shared|base)\.\w+)$/i;
+const OF_READERS = regex('i')`
+  (?:^|\/)(?:
+    (?:README|AGENTS|CLAUDE|GEMINI|INDEX|CHANGELOG|TEMPLATE|LICENSE)(?:[._-][\w-]+)*\.\w+|[._][^/]*
+    |(?:index|mod|main|__init__|conftest|setup|types|utils|constants|shared|base)\.\w+
+  )$
+`;
 
 function fits(template: NameTemplate, path: string): boolean {
   const own = template.kind === 'folder' ? nameOf(folderOf(path)) : withEnding(nameOf(path), extensionOf(template));

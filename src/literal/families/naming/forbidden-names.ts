@@ -3,13 +3,24 @@ import type { Clause, CodeFinder, CodeSubjectOf, Violation } from '../../types.t
 import { codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { alsoInText } from '../declared-in-text.ts';
 import { readsOnly } from '../reads-only.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
-const QUALITY =
-  '(?:(?:overly |too )?(?:generic|vague|ambiguous|cryptic|meaningless|non-descriptive|nondescript|short|unclear|placeholder|abbreviated|single[- ]letter|one[- ]letter|lazy|bad|poor|throwaway|filler|undescriptive|uninformative|opaque|terse) )*';
+const QUALITY = regexSource`
+  (?:
+    (?:overly |too )?(?:
+      generic|vague|ambiguous|cryptic|meaningless|non-descriptive|nondescript|short|unclear|placeholder
+      |abbreviated|single[- ]letter|one[- ]letter|lazy|bad|poor|throwaway|filler|undescriptive|uninformative
+      |opaque|terse
+    )[ ]
+  )*
+`;
 const KIND = '(?:variable|function|method|class|parameter|type|identifier|field|argument)';
-const NAMED = new RegExp(
-  `^(?:any |the |all )?${QUALITY}(?<kind>${KIND})?(?: |(?<=^.*) ?)?(?:names?|identifiers?|variables?)? ?(?:such as|like|e\\.g\\.,?|including|:)? ?(?<list>${codeListPattern('the|or|and', 'etc\\.?|and so on|or similar|and the like|as (?:a )?(?:names?|variable names?|identifiers?)|names?')})$`,
-);
+const NAMED = regex()`
+  ^(?:any |the |all )?${QUALITY}(?<kind>${KIND})?(?: |(?<=^.*) ?)?(?:names?|identifiers?|variables?)? ?
+    (?:such as|like|e\.g\.,?|including|:)? ?
+    (?<list>${codeListPattern('the|or|and', 'etc\\.?|and so on|or similar|and the like|as (?:a )?(?:names?|variable names?|identifiers?)|names?')})
+    $
+`;
 const ONE_LETTER =
   /\b(?:single|one)[- ](?:letter|character|char) (?:names?|identifiers?|variables?|variable names?|parameters?|parameter names?)\b/;
 /** What says that the code is a name to avoid, and not code to avoid: a noun for names. */

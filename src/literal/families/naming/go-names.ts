@@ -3,21 +3,28 @@ import { codeSpan } from '../../code-span.ts';
 import { readRemovedNames } from '../../removed-names.ts';
 import type { Clause, CodeFinder, Violation } from '../../types.ts';
 import { readsOnly } from '../reads-only.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 const MIXED = '`?(?:mixed ?caps|pascal ?case|camel ?case)`?';
 const NAMES = '(?: (?:names?|identifiers?|symbols?|functions?|members?|declarations?|ones))?';
 const IS = '(?: (?:is|are|use|uses|in|must be|should be|must use|should use)|:)?';
-const LABEL =
-  '(?:[a-z /]{0,40}?(?:naming|conventions?|names|style)[a-z /]{0,30}(?::| [-–—]|,) (?:(?:follow |use )?(?:standard |idiomatic )?go (?:naming )?conventions?(?::| [-–—]|,) )?)?';
+const LABEL = regexSource`
+  (?:
+    [a-z /]{0,40}?(?:naming|conventions?|names|style)[a-z /]{0,30}(?::| [-–—]|,)[ ]
+      (?:(?:follow |use )?(?:standard |idiomatic )?go (?:naming )?conventions?(?::| [-–—]|,) )?
+  )?
+`;
 const NEXT = '(?:, and |; |, | and | ?/ ?)';
 const FORMS: readonly RegExp[] = [
   new RegExp(
     `^${LABEL}(?:use |prefer )?(?:the )?${MIXED} for exported${NAMES}${NEXT}${MIXED} for un-?exported${NAMES}$`,
   ),
   new RegExp(`^${LABEL}exported${NAMES}${IS} ${MIXED}${NEXT}un-?exported${NAMES}${IS} ${MIXED}$`),
-  new RegExp(
-    `^${LABEL}(?:use |prefer )?${MIXED}(?: or ${MIXED})?(?: \\((?:camel ?case|no underscores)\\))?(?:,? not | instead of | rather than |,? never |, no )(?:underscores?|snake[_ ]?case)(?: (?:for|in) (?:go |multi-?word |all )*names)?$`,
-  ),
+  regex()`
+    ^${LABEL}(?:use |prefer )?${MIXED}(?: or ${MIXED})?(?: \((?:camel ?case|no underscores)\))?
+      (?:,? not | instead of | rather than |,? never |, no )(?:underscores?|snake[_ ]?case)
+      (?: (?:for|in) (?:go |multi-?word |all )*names)?$
+  `,
 ];
 const DIVIDED = /[\p{L}\p{N}]_+[\p{L}\p{N}]/u;
 

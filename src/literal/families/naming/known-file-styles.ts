@@ -5,20 +5,32 @@ import { listCodes, plainPhrase } from '../code-list.ts';
 import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import { isNewName, stemOf } from '../paths/file-kinds.ts';
 import { readStyleHole } from '../templates/holes.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
-const STYLE =
-  '(?<style>(?:lower(?:case)?[- ])?kebab[- ]case|snake[- _]case|pascal ?case|camel ?case|lower ?case,? (?:with|words separated by|separated by)(?: words separated by)? hyphens)';
+const STYLE = regexSource`
+  (?<style>
+    (?:lower(?:case)?[- ])?kebab[- ]case|snake[- _]case|pascal ?case|camel ?case
+    |lower ?case,? (?:with|words separated by|separated by)(?: words separated by)? hyphens
+  )
+`;
 const FORMS: readonly RegExp[] = [
   new RegExp(`^(?:use|prefer|keep|) ?${STYLE}(?: naming| names?)? (?:for|in) (?:all |the )*(?<things>.+)$`),
-  new RegExp(
-    `^(?<things>.+?) (?:be|use|follow|have|be in|be named in|be named using) (?:a |the |flat )*${STYLE}(?: (?:naming|names?|format|convention|files?))*(?:: [\\w/<>{}[\\].-]+)?$`,
-  ),
+  regex()`
+    ^(?<things>.+?) (?:be|use|follow|have|be in|be named in|be named using) (?:a |the |flat )*${STYLE}
+      (?: (?:naming|names?|format|convention|files?))*(?:: [\w/<>{}[\].-]+)?$
+  `,
   new RegExp(`^(?:name|keep|write) (?:all |the )*(?<things>.+?) (?:in |using |as )?${STYLE}$`),
 ];
 /** Ends of words for the things themselves. */
 const NAMES = / (?:file ?names?|names?|ids?|identifiers?|folders?|director(?:y|ies)|folder names?|directory names?)$/;
-const OTHER =
-  /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or|variables?|functions?|class(?:es)?|methods?|types?)\b)(?:[a-z][a-z0-9-]* ){0,3}[a-z][a-z0-9-]*$/;
+const OTHER = regex()`
+  ^(?!
+    .*\b(?:
+      for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or|variables?|functions?
+      |class(?:es)?|methods?|types?
+    )\b
+  )(?:[a-z][a-z0-9-]* ){0,3}[a-z][a-z0-9-]*$
+`;
 /** Files whose names their tools or readers choose. */
 const NAMED_OTHERWISE =
   /^(?:tests|README|changelogs|Dockerfiles|Compose|package|TypeScript|project|marketplaces|workflows)/;

@@ -5,6 +5,7 @@ import { plainPhrase } from '../code-list.ts';
 import { isCodePath } from '../paths/file-kinds.ts';
 import { isTarget } from './target-words.ts';
 import { STYLE_WORDS, styleOf, type NameStyle } from './styles.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** What has a name in a database, in a schema of Prisma, in the environment, or in a stylesheet. */
 type Kind =
@@ -195,8 +196,12 @@ const TABLE = new RegExp(
 );
 const ADDED_COLUMN = new RegExp(`\\badd +column +(?:if +not +exists +)?${NAME}`, 'i');
 const COLUMN = new RegExp(`^\\s*,?\\s*${NAME}\\s+[A-Za-z]`);
-const NO_COLUMN =
-  /^(?:constraint|primary|foreign|unique|check|exclude|key|index|like|partition|fulltext|spatial|period|references|on|not|null|default|with|create|comment|engine|and|or)$/i;
+const NO_COLUMN = regex('i')`
+  ^(?:
+    constraint|primary|foreign|unique|check|exclude|key|index|like|partition|fulltext|spatial|period|references|on
+    |not|null|default|with|create|comment|engine|and|or
+  )$
+`;
 
 interface Line {
   readonly number: number;
@@ -267,8 +272,11 @@ function listInPrisma(lines: readonly Line[]): readonly Named[] {
 }
 
 /** How mappers of objects and migrations in code set the name of a table. */
-const TABLE_IN_CODE =
-  /(?:\b__tablename__\s*=\s*|\b(?:pg|mysql|sqlite)Table\(\s*|(?:\b(?:createTable|Schema::create)|\.ToTable)\(\s*)["'](?<name>\w+)["']|\bcreate_table[ (]:?["']?(?<ruby>\w+)|@Table\(\s*name\s*=\s*"(?<java>\w+)"/;
+const TABLE_IN_CODE = regex()`
+  (?:\b__tablename__\s*=\s*|\b(?:pg|mysql|sqlite)Table\(\s*|(?:\b(?:createTable|Schema::create)|\.ToTable)\(\s*)
+    ["'](?<name>\w+)["']
+  |\bcreate_table[ (]:?["']?(?<ruby>\w+)|@Table\(\s*name\s*=\s*"(?<java>\w+)"
+`;
 const COLUMN_IN_CODE = /@(?:Join)?Column\(\s*name\s*=\s*"(?<name>\w+)"/;
 const VARIABLE_IN_CODE = /\bprocess\.env\.(?<name>[A-Za-z_]\w*)/;
 

@@ -28,13 +28,17 @@ import type { Declared } from './declared.ts';
 import type { NameTarget } from './targets.ts';
 import { readTestNamePattern } from './test-name-patterns.ts';
 import { readTestPackage } from './test-packages.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 /** Rules on the names of declarations: their style, prefix and suffix. */
 export const NAMING_FAMILY: Family = {
   name: 'naming',
   signs: quickAny(
     /[*<{]\w|\*/,
-    /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|_test\b|packages|test methods|pattern|[^ ] (?:not|never|instead of|rather than|over) /,
+    regex()`
+      cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character
+      |_test\b|packages|test methods|pattern|[^ ] (?:not|never|instead of|rather than|over)[ ]
+    `,
   ),
   compile: (written) => {
     const clause = inEnvironment(written);
@@ -94,8 +98,12 @@ function wordsOf({ subject, verb, object, codes }: Clause): string {
 /** One style, or a choice of two. */
 const STYLE = `(?<style>${STYLE_WORDS})(?: or (?<choice>${STYLE_WORDS}))?`;
 const FILLER = '(?: (?:names?|nouns?|verbs?|naming|conventions?|notation|style|formatting|format))*';
-const VERB =
-  '(?:be|use|follow|adopt|apply|have|prefer|keep|stay|remain|are|is|must be|should be|must use|should use|must follow|in|be in|be written in|be named in|be named using)';
+const VERB = regexSource`
+  (?:
+    be|use|follow|adopt|apply|have|prefer|keep|stay|remain|are|is|must be|should be|must use|should use
+    |must follow|in|be in|be written in|be named in|be named using
+  )
+`;
 const PAIR = new RegExp(`^(?:and )?(?:the )?${STYLE}${FILLER}(?: (?:for|in|on))? (?<targets>.+)$`);
 const ASSERTION = new RegExp(`^(?<targets>.+?) ${VERB} (?:the |a |an )?${STYLE}${FILLER}$`);
 const NAMED = new RegExp(`^(?:name|write) (?<targets>.+?) (?:in|using|with|as) ${STYLE}${FILLER}$`);

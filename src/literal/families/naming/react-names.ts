@@ -3,13 +3,18 @@ import { codeSpan } from '../../code-span.ts';
 import { SCRIPT } from '../../script-languages.ts';
 import type { Clause, CodeFinder, CodeSubject, Violation } from '../../types.ts';
 import { readAffixForm } from './affixes.ts';
+import { regex } from '../../../text/regex.ts';
 
 const HOOKS = /^(?:(?:all|custom|the|your|react) )*hooks?(?: functions?| names?)?$/;
 const HANDLERS =
   /^(?:(?:all|the|your) )*(?:event|click)(?:[- ]handl(?:er|ing))?(?: functions?| names?| callbacks?)?s?$/;
 /** Hooks of React itself. Others that are called `use…` may be something else. */
-const BUILT_IN =
-  /^(?:React\.)?use(?:ActionState|Callback|Context|DebugValue|DeferredValue|Effect|Id|ImperativeHandle|InsertionEffect|LayoutEffect|Memo|Optimistic|Reducer|Ref|State|SyncExternalStore|Transition)$/;
+const BUILT_IN = regex()`
+  ^(?:React\.)?use(?:
+    ActionState|Callback|Context|DebugValue|DeferredValue|Effect|Id|ImperativeHandle|InsertionEffect|LayoutEffect
+    |Memo|Optimistic|Reducer|Ref|State|SyncExternalStore|Transition
+  )$
+`;
 
 /** Reads a rule on the names of hooks or event handlers of React: "Prefix event handlers with `handle`". */
 export function readReactNames(clause: Clause): CodeFinder | undefined {

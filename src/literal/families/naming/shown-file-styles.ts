@@ -5,6 +5,7 @@ import { listCodes, plainPhrase } from '../code-list.ts';
 import { FILE_STYLES, hasOrdinaryName } from '../paths/file-styles.ts';
 import { isNewName, stemOf } from '../paths/file-kinds.ts';
 import { singularOf } from '../singular-of.ts';
+import { regex } from '../../../text/regex.ts';
 
 const CASE = '(?<style>(?:lower(?:case)?[ -])?(?:kebab|snake|pascal|camel)[- _]?case)';
 const CODE_CASE = '(?:\\.[a-z]{2,5})?';
@@ -49,11 +50,20 @@ const FOLDERS: Readonly<Record<string, string>> = {
   library: 'libs?|librar(?:y|ies)',
 };
 /** Words that say nothing of a folder, or mean too much. */
-const VAGUE =
-  /^(?:file|folder|directory|name|code|class|function|method|variable|constant|type|interface|enum|test|spec|document|doc|asset|image|icon|all|other|source|object|property|prop|module|package|project|script|migration|react|vue|class|style|database|table|column|field|key|branch|package|skill|agent|command|prompt)$/;
+const VAGUE = regex()`
+  ^(?:
+    file|folder|directory|name|code|class|function|method|variable|constant|type|interface|enum|test|spec|document
+    |doc|asset|image|icon|all|other|source|object|property|prop|module|package|project|script|migration|react|vue
+    |class|style|database|table|column|field|key|branch|package|skill|agent|command|prompt
+  )$
+`;
 /** Folders inside of that of a kind whose files are of another kind. */
-const OTHER_FOLDER =
-  /^(?:utils?|helpers?|hooks?|types?|tests?|__tests__|__mocks__|mocks?|constants?|styles?|assets?|api|lib|stories|fixtures?|config|data|i18n|locales?|icons?|images?)$/i;
+const OTHER_FOLDER = regex('i')`
+  ^(?:
+    utils?|helpers?|hooks?|types?|tests?|__tests__|__mocks__|mocks?|constants?|styles?|assets?|api|lib|stories
+    |fixtures?|config|data|i18n|locales?|icons?|images?
+  )$
+`;
 
 /**
  * Reads in which style the files of a kind are named, if an example shows that names of files are meant: "Page components:

@@ -1,3 +1,5 @@
+import { regexSource } from '../../../text/regex.ts';
+
 /** How the words of a name are joined. */
 export interface NameStyle {
   readonly name: string;
@@ -47,8 +49,13 @@ const STYLES: Readonly<Record<string, NameStyle>> = {
 };
 
 /** Words for a style, as a part of an expression. */
-export const STYLE_WORDS =
-  'camel[ -]?case (?:without|with no) (?:an? |any )?(?:leading )?underscores?(?: prefix)?|(?:(?:_|[kms]_)?camel|(?:(?:lower|upper)[ -]?)?(?:camel|[itk]?pascal))[ -]?cas(?:e|ing)|(?:screaming|upper(?:case)?|lower|all[ -]caps|caps)[ _-]?snake[ _-]?case|(?:upper|screaming)_snake|(?:screaming|constant)[ _-]?case|titlecase|snake[ _-]?cas(?:e|ing)|(?:all[ _-]?caps|(?:upper|lower)[ _-]?case)[ _]with[ _]underscores|upper[ _-]?case|all[ _-]?caps';
+export const STYLE_WORDS = regexSource`
+  camel[ -]?case (?:without|with no) (?:an? |any )?(?:leading )?underscores?(?: prefix)?
+  |(?:(?:_|[kms]_)?camel|(?:(?:lower|upper)[ -]?)?(?:camel|[itk]?pascal))[ -]?cas(?:e|ing)
+  |(?:screaming|upper(?:case)?|lower|all[ -]caps|caps)[ _-]?snake[ _-]?case|(?:upper|screaming)_snake
+  |(?:screaming|constant)[ _-]?case|titlecase|snake[ _-]?cas(?:e|ing)
+  |(?:all[ _-]?caps|(?:upper|lower)[ _-]?case)[ _]with[ _]underscores|upper[ _-]?case|all[ _-]?caps
+`;
 
 /** The style that words name. */
 export function styleOf(words: string): NameStyle | undefined {

@@ -1,6 +1,7 @@
 import { WITH_PRIVATE } from './declared-kinds.ts';
 import { has, isScript, isTopLevel, type Declared } from './declared.ts';
 import { TARGETS, type NameTarget } from './targets.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Nouns for a target, in the singular. */
 const NOUNS: Readonly<Record<string, string>> = {
@@ -100,8 +101,12 @@ const PLAIN_QUALITIES: ReadonlySet<string> = new Set([
 ]);
 
 /** What has names that no declaration gives, next to what has: `functions, files and database columns`. */
-const OTHER_THINGS =
-  /^(?:(?:all|the|environment|env|file|directory|folder|branch) )*(?:files?|file ?names?|folders?|director(?:y|ies)|tables?|columns?|routes?|endpoints?|events?|assets?|schemas?|migrations?|fixtures?|keys?|selectors?|templates?|env vars?|paths?|branches|urls?|queries)(?: names?)?$/;
+const OTHER_THINGS = regex()`
+  ^(?:(?:all|the|environment|env|file|directory|folder|branch) )*(?:
+    files?|file ?names?|folders?|director(?:y|ies)|tables?|columns?|routes?|endpoints?|events?|assets?|schemas?
+    |migrations?|fixtures?|keys?|selectors?|templates?|env vars?|paths?|branches|urls?|queries
+  )(?: names?)?$
+`;
 
 /** Whether words name a kind of declaration: `public methods`. */
 export function isTarget(words: string): boolean {
@@ -122,8 +127,18 @@ export function readTargets(words: string): readonly NameTarget[] | undefined {
 }
 
 /** Something beside what is known, which has names of its own: `PageModel classes, handler methods and constants`. */
-const UNKNOWN_THING =
-  /^(?!.*\b(?:database|db|sql|tables?|columns?|css|json|ya?ml|env|environment|resources?|keys?|routes?|urls?|flags?|options?|commands?|labels?|tags?|topics?|queues?|schema|stored|procedures?|views?|indexes|triggers?|terraform|bicep|helm|attributes?|events?|metrics?|tools?|skills?|plugins?|config|configuration|output|input|local|values)\b)(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|never|no|than|as|but|also)\b)(?:(?:[a-z][a-z0-9-]* ){1,3}[a-z][a-z0-9-]*s|(?:every |each )?(?:[a-z][a-z0-9-]* )+command)$/;
+const UNKNOWN_THING = regex()`
+  ^(?!
+    .*\b(?:
+      database|db|sql|tables?|columns?|css|json|ya?ml|env|environment|resources?|keys?|routes?|urls?|flags?
+      |options?|commands?|labels?|tags?|topics?|queues?|schema|stored|procedures?|views?|indexes|triggers?
+      |terraform|bicep|helm|attributes?|events?|metrics?|tools?|skills?|plugins?|config|configuration|output|input
+      |local|values
+    )\b
+  )(?!
+    .*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|never|no|than|as|but|also)\b
+  )(?:(?:[a-z][a-z0-9-]* ){1,3}[a-z][a-z0-9-]*s|(?:every |each )?(?:[a-z][a-z0-9-]* )+command)$
+`;
 
 /** `private/protected fields`: words that only say which are about the noun after them. */
 function withNouns(parts: readonly string[]): readonly string[] {

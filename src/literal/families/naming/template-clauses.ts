@@ -1,6 +1,7 @@
 import type { Clause } from '../../types.ts';
 import { CODE, codesIn, plainPhrase } from '../code-list.ts';
 import { readTemplate, type NameTemplate } from '../templates/read-template.ts';
+import { regexSource } from '../../../text/regex.ts';
 
 /** What a clause says has names of which forms: "Services: `{entity}.service.ts`". */
 export interface TemplateRule {
@@ -10,10 +11,20 @@ export interface TemplateRule {
   readonly templates: readonly NameTemplate[];
 }
 
-const BEFORE =
-  '(?:(?:with |as |to |like |in |of )?(?:the |this |a )?(?:(?:file ?name|naming|name) )?(?:(?:naming |file ?name )?(?:patterns?|formats?|conventions?|forms?|templates?|schemes?)(?: of)?:? )?)?';
-const AFTER =
-  '(?: (?:files?|file ?names?|naming|names?|patterns?|formats?|conventions?|classes|(?:with|exporting) (?:a |an )?(?:exported|exports?|default|named)(?: [a-z]+){0,2}))*';
+const BEFORE = regexSource`
+  (?:
+    (?:with |as |to |like |in |of )?(?:the |this |a )?(?:(?:file ?name|naming|name) )?
+      (?:(?:naming |file ?name )?(?:patterns?|formats?|conventions?|forms?|templates?|schemes?)(?: of)?:? )?
+  )?
+`;
+const AFTER = regexSource`
+  (?:
+    [ ](?:
+      files?|file ?names?|naming|names?|patterns?|formats?|conventions?|classes
+      |(?:with|exporting) (?:a |an )?(?:exported|exports?|default|named)(?: [a-z]+){0,2}
+    )
+  )*
+`;
 const CODES = `(?<codes>${CODE}(?:(?:,? or |, ?| ?/ ?)${CODE})*)`;
 const KIND = '(?<kind>[a-z][a-z /-]{1,50}?)';
 const NAMED = '(?: names?| file ?names?| naming| files? naming)?';

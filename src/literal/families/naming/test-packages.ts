@@ -2,13 +2,20 @@ import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
 import { nameOf } from '../../../workspace/paths.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Clause, TextFinder } from '../../types.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** `package foo_test`, `package <pkg>_test`: Go's package for tests that see only what is exported. */
 const TEST_PACKAGE = /^(?:package )?[<{]?\w+[>}]?_test$/;
 const PACKAGE = /^package [<{]?\w+[>}]?$/;
 /** Words around it that limit nothing. */
-const WORDS =
-  /^(?:(?:always|all|the|an?|new|your|go|unit|external|separate|black-?box|tests?|testing|packages?|names?|files?|in|with|using|use|put|place|write|keep|declare|live|go|be|belong|by default|for|suffix|[\uE000-\uF8FF])(?: |$))+$/;
+const WORDS = regex()`
+  ^(?:
+    (?:
+      always|all|the|an?|new|your|go|unit|external|separate|black-?box|tests?|testing|packages?|names?|files?|in
+      |with|using|use|put|place|write|keep|declare|live|go|be|belong|by default|for|suffix|[\uE000-\uF8FF]
+    )(?: |$)
+  )+$
+`;
 /** Tests of what is not exported, and what opens it to the others: both belong to the package itself. */
 const INSIDE = /(?:^|_)(?:internal|export|whitebox)_test\.go$/;
 

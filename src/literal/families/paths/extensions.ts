@@ -1,13 +1,19 @@
 import type { Clause, Finder } from '../../types.ts';
 import { codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { isNewName } from './file-kinds.ts';
+import { regexSource } from '../../../text/regex.ts';
 
 const EXTENSION = /^\*?\.[a-z][a-z0-9]{0,9}$/;
 const ENDING = '(?: (?:file )?(?:extensions?|endings?|suffix(?:es)?)| files?)?';
 const CODE = '[\\uE000-\\uF8FF]';
 /** Files that have the one extension or the other, and those among them that a rule can be about. */
-const FILES =
-  '(?:(?:all|any|every|new|our|the) )*(?:(?:ya?ml|workflow|github workflow|github actions workflow|github actions|react|component|typescript|javascript) )?(?:files?|file names?|workflows?|components?|extensions?|file extensions?|project|repo(?:sitory)?|codebase)';
+const FILES = regexSource`
+  (?:(?:all|any|every|new|our|the) )*(?:
+    (?:
+      ya?ml|workflow|github workflow|github actions workflow|github actions|react|component|typescript|javascript
+    )[ ]
+  )?(?:files?|file names?|workflows?|components?|extensions?|file extensions?|project|repo(?:sitory)?|codebase)
+`;
 const ALONE = new RegExp(`^(?:the )?${CODE}${ENDING}(?: (?:for|in) ${FILES})?$`);
 const SUBJECT = new RegExp(`^(?:${FILES})?$`);
 const VERB = /^(?:|use|prefer|write|create|add|name|have)$/;

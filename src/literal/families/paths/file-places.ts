@@ -5,14 +5,22 @@ import type { FileKind } from './file-kinds.ts';
 import { pathIn } from './path-in.ts';
 import { readKindByName, readPlacedKind } from './placed-kinds.ts';
 import { readPath } from './read-path.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 const TESTS = '(?:all |new |the |unit |your )*(?:tests|test files)';
 const IS_TESTS = new RegExp(`^${TESTS}$`);
 const NEAR = '(?: (?:near|next to|beside|alongside) [a-z ]+,)?';
-const SOURCE =
-  '(?:the |their |its )?(?:source(?: files?| code)?|sources|code|implementation(?: files?)?|components?|modules?|files?(?: they test| under test| being tested)?|code (?:they(?: are)? test(?:ing)?|under test)|tested files?)';
+const SOURCE = regexSource`
+  (?:the |their |its )?(?:
+    source(?: files?| code)?|sources|code|implementation(?: files?)?|components?|modules?
+    |files?(?: they test| under test| being tested)?|code (?:they(?: are)? test(?:ing)?|under test)|tested files?
+  )
+`;
 /** Words after a folder that only say how it lies. */
-const LYING = `(?: (?:structure|tree|hierarchy))?(?: (?:above|at the (?:repo(?:sitory)? |project )?root|only))?(?:,? (?:adjacent to|next to|beside|alongside|near) ${SOURCE}|,? (?:to )?(?:mirror|match)(?:ing)? .+)?`;
+const LYING = regexSource`
+  (?: (?:structure|tree|hierarchy))?(?: (?:above|at the (?:repo(?:sitory)? |project )?root|only))?
+    (?:,? (?:adjacent to|next to|beside|alongside|near) ${SOURCE}|,? (?:to )?(?:mirror|match)(?:ing)? .+)?
+`;
 /** The form of their names, which says which of the tests are meant. */
 const NAMED = `(?: (?:as|named) (?<named>${CODE})(?: files?)?)?`;
 const FOLDER = `(?:the |a )?(?<code>${CODE})(?: (?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)))?${NAMED}${LYING}`;
@@ -27,8 +35,12 @@ const IS_BESIDE = new RegExp(`^${BESIDE}$`);
 const PUT_VERB = /^(?:place|put|keep|store|write|add|create|locate|co-?locate)$/;
 const LIVE_VERB = /^(?:live|go|belong|be|reside|stay|sit)$/;
 
-const KIND_OF_TESTS =
-  /\b(?:runtime|unit|integration|ui|e2e|end-to-end|browser|snapshot|functional|acceptance|performance|visual|component|live|recorded|smoke|regression|api)\b[- ]tests?\b/i;
+const KIND_OF_TESTS = regex('i')`
+  \b(?:
+    runtime|unit|integration|ui|e2e|end-to-end|browser|snapshot|functional|acceptance|performance|visual|component
+    |live|recorded|smoke|regression|api
+  )\b[- ]tests?\b
+`;
 
 /** Finds new test files that are not where a clause puts tests, and other files whose names show what they are. */
 export function compileFilePlaces(clause: Clause): Finder | undefined {

@@ -1,5 +1,6 @@
 import { nameOf } from '../../../workspace/paths.ts';
 import { stemOf } from './file-kinds.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** How the words of the name of a file are joined. */
 export interface FileStyle {
@@ -22,17 +23,27 @@ const SEPARATED = '(?: (?:words|letters|names))?(?: separated)?';
 export const FILE_STYLES: readonly FileStyle[] = [
   {
     name: 'kebab-case',
-    words: new RegExp(
-      String.raw`^(?:(?:kebab|param)[- ]?case|dash[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED}(?: words)?(?: separated)?(?: by)? ?(?:hyphens|dashes)(?: as separators)?|hyphen-separated lower[- ]?case|lower[- ]kebab[- ]case)$`,
-    ),
+    words: regex()`
+      ^(?:
+        (?:kebab|param)[- ]?case|dash[- ]case
+        |lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED}(?: words)?(?: separated)?(?: by)? ?
+          (?:hyphens|dashes)(?: as separators)?
+        |hyphen-separated lower[- ]?case|lower[- ]kebab[- ]case
+      )$
+    `,
     fits: (stem) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(stem),
     languages: new Set(FREE),
   },
   {
     name: 'snake_case',
-    words: new RegExp(
-      String.raw`^(?:(?:lower )?snake[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED}(?: words)?(?: separated)?(?: by)? ?underscores(?: as separators)?|lowercase with underscores)$`,
-    ),
+    words: regex()`
+      ^(?:
+        (?:lower )?snake[- ]case
+        |lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED}(?: words)?(?: separated)?(?: by)? ?underscores
+          (?: as separators)?
+        |lowercase with underscores
+      )$
+    `,
     fits: (stem) => /^[a-z0-9]+(?:_[a-z0-9]+)*$/.test(stem),
     languages: new Set(SNAKE),
   },

@@ -6,6 +6,7 @@ import { listCodes } from '../code-list.ts';
 import { pathIn } from './path-in.ts';
 import type { Deed } from './deeds.ts';
 import type { Target } from './untouched-rule.ts';
+import { regex } from '../../../text/regex.ts';
 
 const STATUSES: Readonly<Record<Deed, readonly ChangeStatus[]>> = {
   edit: ['modified', 'renamed', 'changed'],
@@ -17,8 +18,11 @@ const STATUSES: Readonly<Record<Deed, readonly ChangeStatus[]>> = {
 };
 
 /** Words of a title, commit or branch that speak of a tool, or of what a tool follows from. */
-const TOOL_AT_WORK =
-  /generat|codegen|compil|\bbuild|\bbuilt|rebuil|bundl|sync|bump|upgrad|updat|releas|version|\bdep(?:s|endenc)|\bbot\b|\[bot\]|renovate|dependabot|auto|mirror|vendor|format|lint|snapshot|refresh|recreat|regen|export|import|migrat|translat|crowdin|revert|merge/i;
+const TOOL_AT_WORK = regex('i')`
+  generat|codegen|compil|\bbuild|\bbuilt|rebuil|bundl|sync|bump|upgrad|updat|releas|version|\bdep(?:s|endenc)
+  |\bbot\b|\[bot\]|renovate|dependabot|auto|mirror|vendor|format|lint|snapshot|refresh|recreat|regen|export|import
+  |migrat|translat|crowdin|revert|merge
+`;
 
 /** More files than a person edits by hand without touching anything else. */
 const MOST_BY_HAND = 2;

@@ -3,6 +3,7 @@ import type { FileChange } from '../../../changes/types.ts';
 import { isTestPath } from '../../../symbols/is-test.ts';
 import type { Deed } from './deeds.ts';
 import { isCodePath } from './file-kinds.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Files that a rule names by words alone. */
 interface KindByWords {
@@ -20,8 +21,13 @@ const HOW = '(?: (?:manually|directly|by hand|yourself|themselves))*';
 export const IN_MIGRATIONS =
   /(?:^|\/)(?:migrations?|migrate)\/(?!.*(?:__init__\.py|README\.md)$)|(?:^|\/)V\d[\d_.]*__\w+\.sql$/;
 /** Where the services for continuous integration read their configuration. */
-const OF_CI =
-  /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.ya?ml|\.circleci\/.+|\.travis\.ya?ml|azure-pipelines[\w.-]*\.ya?ml|bitbucket-pipelines\.ya?ml|\.buildkite\/.+|Jenkinsfile|appveyor\.ya?ml|\.drone\.ya?ml)$/;
+const OF_CI = regex()`
+  ^(?:
+    \.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.ya?ml|\.circleci\/.+|\.travis\.ya?ml
+    |azure-pipelines[\w.-]*\.ya?ml|bitbucket-pipelines\.ya?ml|\.buildkite\/.+|Jenkinsfile|appveyor\.ya?ml
+    |\.drone\.ya?ml
+  )$
+`;
 
 /** What tests read and what stands in for other code is no test. */
 const BESIDE_TESTS = /(?:^|\/)(?:fixtures|testdata|__mocks__|__fixtures__)\//;
@@ -47,16 +53,26 @@ const KINDS: readonly KindByWords[] = [
     has: (_file, path) => generatedByName(path)?.reason.includes('Protocol Buffer') === true,
   },
   {
-    words:
-      /^(?:any |the |an? |our )*(?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed)) (?:database |db |schema |sql )*migrations?(?: sql)?(?: (?:files?|scripts?))?$|^(?:any |the |an? |our )*(?:database |db |schema |sql )*migrations?(?: (?:files?|scripts?))? (?:that|which) (?:have|has|are|were)(?: already)?(?: been)? (?:applied|merged|committed|deployed|released|run|shipped)(?: already)?$/,
+    words: regex()`
+      ^(?:any |the |an? |our )*
+        (?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed))[ ]
+        (?:database |db |schema |sql )*migrations?(?: sql)?(?: (?:files?|scripts?))?$
+      |^(?:any |the |an? |our )*(?:database |db |schema |sql )*migrations?(?: (?:files?|scripts?))? (?:that|which)[ ]
+        (?:have|has|are|were)(?: already)?(?: been)? (?:applied|merged|committed|deployed|released|run|shipped)
+        (?: already)?$
+    `,
     deeds: ['edit', 'touch', 'remove', 'rename'],
     name: 'existing migrations',
     has: (_file, path) => IN_MIGRATIONS.test(path),
   },
   {
-    words: new RegExp(
-      `^${ALL}(?:ci|ci/cd|continuous integration|github actions?|workflow|github workflow)(?: pipelines?)? (?:workflows?|workflow files?|files?|configurations?|configs?|config files?|configuration files?|pipelines?|definitions?|setup)${HOW}$|^${ALL}github (?:actions )?workflows?${HOW}$`,
-    ),
+    words: regex()`
+      ^${ALL}(?:ci|ci/cd|continuous integration|github actions?|workflow|github workflow)(?: pipelines?)? (?:
+        workflows?|workflow files?|files?|configurations?|configs?|config files?|configuration files?|pipelines?
+        |definitions?|setup
+      )${HOW}$
+      |^${ALL}github (?:actions )?workflows?${HOW}$
+    `,
     deeds: ['edit', 'touch', 'remove', 'rename', 'add'],
     name: 'configuration files of CI',
     has: (_file, path) => OF_CI.test(path),

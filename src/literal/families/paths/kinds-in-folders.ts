@@ -4,6 +4,7 @@ import { nameLanguages } from '../../describe-scope.ts';
 import { CODE, codesIn, listCodes } from '../code-list.ts';
 import { IN_MIGRATIONS } from './kinds-by-words.ts';
 import { readPath } from './read-path.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Files of one kind in one folder: `the JSON files in workers/`. */
 export interface KindInFolder {
@@ -12,12 +13,20 @@ export interface KindInFolder {
   readonly has: (path: string) => boolean;
 }
 
-const IN_FOLDER = new RegExp(
-  `^(?<what>(?:[a-z-]+ ){0,4}?(?:[a-z-]+|${CODE})(?: (?:files?|code|sources?))?) (?:found |located |that are |which are )?(?:in|under|inside|within|below) (?:the )?(?<folder>${CODE})(?: (?:folders?|director(?:y|ies)))?$`,
-);
+const IN_FOLDER = regex()`
+  ^(?<what>(?:[a-z-]+ ){0,4}?(?:[a-z-]+|${CODE})(?: (?:files?|code|sources?))?)[ ]
+    (?:found |located |that are |which are )?(?:in|under|inside|within|below) (?:the )?(?<folder>${CODE})
+    (?: (?:folders?|director(?:y|ies)))?$
+`;
 /** Words that say of all files of a folder what they are, and limit nothing. */
-const OF_ALL =
-  /^(?:any|all|the|our|your|existing|new|additional|other|own|auto-?generated|generated|machine-generated|vendored|vendor|compiled|minified|bundled|built|build|checked-in|committed|files?|code|sources?|contents?|anything|everything|things|artifacts?|outputs?|assets|source|legacy|deprecated|frozen|original|upstream|third-party|synced|mirrored|shared|either|both|these|matching|changes?|directories|folders|subfolders|subdirectories)$/;
+const OF_ALL = regex()`
+  ^(?:
+    any|all|the|our|your|existing|new|additional|other|own|auto-?generated|generated|machine-generated|vendored
+    |vendor|compiled|minified|bundled|built|build|checked-in|committed|files?|code|sources?|contents?|anything
+    |everything|things|artifacts?|outputs?|assets|source|legacy|deprecated|frozen|original|upstream|third-party
+    |synced|mirrored|shared|either|both|these|matching|changes?|directories|folders|subfolders|subdirectories
+  )$
+`;
 
 /** Kinds that their paths show: files of a language, by their ending, or by what frameworks call them. */
 const KINDS: readonly { readonly words: RegExp; readonly name: string; readonly has: (path: string) => boolean }[] = [

@@ -1,10 +1,16 @@
 import { CODE, codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import type { ChangeFinder, Clause } from '../../types.ts';
 import { findInTarget } from './find-untouched.ts';
+import { regex } from '../../../text/regex.ts';
 
-const MARKED = new RegExp(
-  `^(?:any |all |the )?files? (?:marked|that (?:begin|start|open)|beginning|starting|with|that contain|containing|that have|which contain|carrying|that carry)(?: (?:as|with|by))?(?: (?:an?|the))? (?<mark>${CODE})(?: (?:headers?|comments?|markers?|banners?|notices?|lines?|annotations?))?(?: (?:at|on|near) (?:the|their) (?:top|first lines?|beginning|start))?(?: (?:directly|manually|by hand))?$`,
-);
+const MARKED = regex()`
+  ^(?:any |all |the )?files? (?:
+    marked|that (?:begin|start|open)|beginning|starting|with|that contain|containing|that have|which contain
+    |carrying|that carry
+  )(?: (?:as|with|by))?(?: (?:an?|the))? (?<mark>${CODE})
+    (?: (?:headers?|comments?|markers?|banners?|notices?|lines?|annotations?))?
+    (?: (?:at|on|near) (?:the|their) (?:top|first lines?|beginning|start))?(?: (?:directly|manually|by hand))?$
+`;
 /** Headers of licenses stand before what a tool writes. */
 const MOST_LINES = 40;
 

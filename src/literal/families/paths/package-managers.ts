@@ -3,6 +3,7 @@ import { nameOf } from '../../../workspace/paths.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { ChangeFinder, Clause } from '../../types.ts';
 import { listCodes } from '../code-list.ts';
+import { regexSource } from '../../../text/regex.ts';
 
 /** Package managers that do the same, each with the lock files that only it writes. */
 const ECOSYSTEMS: readonly Readonly<Record<string, readonly string[]>>[] = [
@@ -18,8 +19,13 @@ const ECOSYSTEMS: readonly Readonly<Record<string, readonly string[]>>[] = [
 const NAME = '(?<name>npm|pnpm|yarn|bun|uv|poetry|pipenv|pdm)';
 const WHO =
   '(?:(?:this|the|our) (?:project|repo|repository|monorepo|workspace|codebase|app|application)|we|you|agents?)?';
-const PACKAGES =
-  '(?:(?:all|any|every|the|project|python|javascript|typescript|js|node|node\\.js|package|workspace) )*(?:packages?|dependency|dependencies)(?:(?: and (?:environments?|virtual environments?|projects?))? (?:management|manager|managing|installs?|installation|operations))?';
+const PACKAGES = regexSource`
+  (?:(?:all|any|every|the|project|python|javascript|typescript|js|node|node\.js|package|workspace) )*
+    (?:packages?|dependency|dependencies)(?:
+      (?: and (?:environments?|virtual environments?|projects?))?[ ]
+        (?:management|manager|managing|installs?|installation|operations)
+    )?
+`;
 /** What a package manager is for. Tests or scripts alone may be run by another one. */
 const PURPOSE = `(?: (?:as|for) (?:(?:the|our|its|a|only|sole|primary|installing|managing) )*${PACKAGES}| to (?:install|manage|add|handle) ${PACKAGES})?`;
 const FORMS: readonly RegExp[] = [

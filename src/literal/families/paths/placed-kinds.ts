@@ -1,6 +1,7 @@
 import { nameOf } from '../../../workspace/paths.ts';
 import { singularOf } from '../singular-of.ts';
 import { isCodePath, type FileKind } from './file-kinds.ts';
+import { regex } from '../../../text/regex.ts';
 
 const ADJECTIVES = '(?:all |every |each |any |new |our |the |custom |shared |static |database |sql |react |project )*';
 /** Names that are the same wherever they are: `README.md`. */
@@ -49,8 +50,14 @@ export function readPlacedKind(words: string): FileKind | undefined {
 }
 
 /** Words that name no kind of file, or one that is known otherwise. */
-const NO_KIND =
-  /^(?:files?|code|things?|logic|everything|anything|tests?|specs?|assets?|changes?|secrets?|docs?|documents?|documentation|types?|classes|functions|methods|modules?|packages?|apps?|data|sources?|features?|projects?|imports?|exports?|dependencies|contents?|items?|examples?|notes?|rules?|rows?|columns?|tables?|keys?|values?|names?|lines?|words?|texts?|comments?|images?|icons?|styles?|hooks?|migrations?|settings?|options?)$/;
+const NO_KIND = regex()`
+  ^(?:
+    files?|code|things?|logic|everything|anything|tests?|specs?|assets?|changes?|secrets?|docs?|documents?
+    |documentation|types?|classes|functions|methods|modules?|packages?|apps?|data|sources?|features?|projects?
+    |imports?|exports?|dependencies|contents?|items?|examples?|notes?|rules?|rows?|columns?|tables?|keys?|values?
+    |names?|lines?|words?|texts?|comments?|images?|icons?|styles?|hooks?|migrations?|settings?|options?
+  )$
+`;
 
 const NOUN = new RegExp(`^${ADJECTIVES}(?<noun>[a-z]{3,30}?)(?: files?| modules?| classes)?$`);
 

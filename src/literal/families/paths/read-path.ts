@@ -1,5 +1,6 @@
 import { compileGlob } from '../../../text/globs/glob.ts';
 import { languageOf } from '../../../text/languages/languages.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** A path, name or glob in an instruction file, as a test of paths from the repository's root. */
 export interface WrittenPath {
@@ -25,12 +26,22 @@ const UNMISTAKABLE = new Set(
   'node_modules __pycache__ .venv .next .nuxt .turbo .wrangler __snapshots__ __generated__ third_party'.split(' '),
 );
 /** Endings that no code has after a dot. */
-const OTHER_ENDINGS =
-  /\.(?:lock|lockb|xlf|snap|svg|png|jpe?g|gif|ico|pdf|env|local|example|txt|map|sum|mod|csproj|props|targets|sln|slnx|resx|pem|key|p12|pfx|jks|keystore|tfstate|tfvars|log|bak|pyc|db|sqlite|pb|tgz|zip|jar|min\.js|d\.ts|prisma|plist|pbxproj|gen\.go|pyi|strings|stringsdict|xcstrings|xcassets|entitlements|storyboard|xib|po|pot|arb|lcl|sum|ftl|api|golden|approved\.txt)$/i;
+const OTHER_ENDINGS = regex('i')`
+  \.(?:
+    lock|lockb|xlf|snap|svg|png|jpe?g|gif|ico|pdf|env|local|example|txt|map|sum|mod|csproj|props|targets|sln|slnx
+    |resx|pem|key|p12|pfx|jks|keystore|tfstate|tfvars|log|bak|pyc|db|sqlite|pb|tgz|zip|jar|min\.js|d\.ts|prisma
+    |plist|pbxproj|gen\.go|pyi|strings|stringsdict|xcstrings|xcassets|entitlements|storyboard|xib|po|pot|arb|lcl
+    |sum|ftl|api|golden|approved\.txt
+  )$
+`;
 const DOT_FILE =
   /^\.(?:DS_Store|env(?:\.[\w-]+)*|[a-z]+rc(?:\.[a-z]+)?|[a-z]+ignore|editorconfig|gitattributes|gitmodules|npmrc|nvmrc|tool-versions)$/i;
-const WHOLE_NAMES =
-  /^(?:makefile|dockerfile|license|licence|notice|authors|contributors|copying|changelog|readme|owners|gemfile|rakefile|procfile|codeowners|justfile|vagrantfile|jenkinsfile|podfile|fastfile|brewfile|version)$/i;
+const WHOLE_NAMES = regex('i')`
+  ^(?:
+    makefile|dockerfile|license|licence|notice|authors|contributors|copying|changelog|readme|owners|gemfile
+    |rakefile|procfile|codeowners|justfile|vagrantfile|jenkinsfile|podfile|fastfile|brewfile|version
+  )$
+`;
 const MAX_CHARACTERS = 200;
 
 /** Reads a code span as a path; undefined if it may be anything else. */
@@ -95,8 +106,14 @@ function writeGlobs(path: string, hint: PathHint): readonly string[] | undefined
   return KNOWN_FIRST.test(path) ? [path, `${path}/**`] : undefined;
 }
 
-const KNOWN_FIRST =
-  /^(?:\.github|\.vscode|\.husky|\.changeset|\.cursor|\.claude|src|lib|libs|app|apps|packages?|pkg|internal|cmd|docs?|tests?|scripts?|tools?|examples?|crates|public|static|assets|components|server|client|api|backend|frontend|config|vendor|third_party|infra|modules|plugins|extensions|migrations|prisma|proto|website|e2e|core|ui|web|services|build|dist|sdk|test)\//;
+const KNOWN_FIRST = regex()`
+  ^(?:
+    \.github|\.vscode|\.husky|\.changeset|\.cursor|\.claude|src|lib|libs|app|apps|packages?|pkg|internal|cmd|docs?
+    |tests?|scripts?|tools?|examples?|crates|public|static|assets|components|server|client|api|backend|frontend
+    |config|vendor|third_party|infra|modules|plugins|extensions|migrations|prisma|proto|website|e2e|core|ui|web
+    |services|build|dist|sdk|test
+  )\/
+`;
 
 /** Whether a name is one of a file, and not a member of an object such as `process.env`. */
 function isFileName(name: string): boolean {

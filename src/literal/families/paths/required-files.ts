@@ -4,14 +4,22 @@ import type { ChangeSubject, Clause, Finder, Violation } from '../../types.ts';
 import { CODE, codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { pathIn } from './path-in.ts';
 import { readPath } from './read-path.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 const QUANTITY = '(?:each|every|all|any|new|the|our|added|newly added|of the|of|existing)';
-const KIND =
-  '(?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|packages?|modules?|examples?|samples?|apps?|plugins?|extensions?|projects?|services?|skills?|components?|crates?|workspaces?|templates?|fixtures?|integrations?|recipes?|demos?|actions?)';
+const KIND = regexSource`
+  (?:
+    folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|packages?|modules?|examples?|samples?|apps?
+    |plugins?|extensions?|projects?|services?|skills?|components?|crates?|workspaces?|templates?|fixtures?
+    |integrations?|recipes?|demos?|actions?
+  )
+`;
 const HAS = /^(?:have|include|contain|need|provide|require|ship with|come with)$/;
-const FILES = new RegExp(
-  `^(?<files>${codeListPattern('a|an|its|their|own|at least|both|corresponding|accompanying|matching|valid|the', 'files?')})(?: (?:at|in) (?:its|the|their) root)?$`,
-);
+const FILES = regex()`
+  ^
+    (?<files>${codeListPattern('a|an|its|their|own|at least|both|corresponding|accompanying|matching|valid|the', 'files?')})
+    (?: (?:at|in) (?:its|the|their) root)?$
+`;
 /** `` each `packages/*` folder``. */
 const GLOB = new RegExp(`^(?:${QUANTITY} )*(?:${KIND} )?(?<code>${CODE})(?: ${KIND})?$`);
 /** `` new examples under `examples/` ``. */
@@ -21,8 +29,14 @@ const UNDER = new RegExp(
 const PACKAGES = new RegExp(`^(?:${QUANTITY} )+(?:npm |workspace )?packages?$`);
 
 /** Files at the root of a folder by which a change adds the folder as a whole, and not a file to a folder that was there. */
-const FIRST_FILES =
-  /^(?:package\.json|cargo\.toml|pyproject\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|.+\.csproj|composer\.json|gemfile|mix\.exs|pubspec\.yaml|action\.ya?ml|wrangler\.(?:toml|jsonc?)|(?:vite|vitest|next|astro|nuxt|svelte)\.config\.\w+|skill\.md|plugin\.json|manifest\.json|main\.tf|chart\.yaml|project\.json)$/i;
+const FIRST_FILES = regex('i')`
+  ^(?:
+    package\.json|cargo\.toml|pyproject\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|.+\.csproj|composer\.json
+    |gemfile|mix\.exs|pubspec\.yaml|action\.ya?ml|wrangler\.(?:toml|jsonc?)
+    |(?:vite|vitest|next|astro|nuxt|svelte)\.config\.\w+|skill\.md|plugin\.json|manifest\.json|main\.tf
+    |chart\.yaml|project\.json
+  )$
+`;
 const PACKAGE_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|pubspec\.yaml)$/i;
 
 /** Folders whose packages are there to be read by tests and tools. */

@@ -1,15 +1,24 @@
 import type { Clause, Finder, NotCompiled } from '../../types.ts';
 import { describeDeeds, findInTarget } from './find-untouched.ts';
 import { readUntouchedRule, type Target } from './untouched-rule.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Words that say that a tool writes the files, so that a change of them may have been made by that tool. */
-const BY_TOOL =
-  /\b(?:manual(?:ly)?|by hand|hand-?edit(?:ed|s|ing)?|directly|auto-?generated|generated|generates?|regenerated?|compiled|build (?:output|artifacts?)|bot|synced|managed by|maintained by)\b/i;
+const BY_TOOL = regex('i')`
+  \b(?:
+    manual(?:ly)?|by hand|hand-?edit(?:ed|s|ing)?|directly|auto-?generated|generated|generates?|regenerated?
+    |compiled|build (?:output|artifacts?)|bot|synced|managed by|maintained by
+  )\b
+`;
 /** Names of folders and files that a tool writes. */
 const SAYS_GENERATED = /(?:^|[^a-z])(?:auto-?)?(?:generated|gen)(?:$|[^a-z])|codegen/i;
 /** Permissions that nobody can see in a change. */
-const PERMISSION =
-  /\b(?:unless|without|explicit(?:ly)?|ask(?:ed|ing)?|permission|approval|until|only (?:if|when)|lightly|necessary|needed|required?|instructed|told|requested)\b/i;
+const PERMISSION = regex('i')`
+  \b(?:
+    unless|without|explicit(?:ly)?|ask(?:ed|ing)?|permission|approval|until|only (?:if|when)|lightly|necessary
+    |needed|required?|instructed|told|requested
+  )\b
+`;
 
 /** Finds changes of files that a clause tells everybody to leave alone. */
 export function compileUntouchedFiles(clause: Clause): Finder | NotCompiled | undefined {

@@ -10,10 +10,17 @@ import type { AddedLine, CodeSubject, TextSubject, Violation } from '../../types
 import { isPaired } from './is-paired.ts';
 import { judgePlaces } from './judge-places.ts';
 import type { SecretRule } from './read-secret-rule.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Files that show which values are needed, those that hold them for development, and descriptions of APIs with their examples. */
-const EXAMPLE_FILE =
-  /(?:^|[/._-])(?:example|sample|template|mock|fixtures?|testdata|stub|test-?case|test-?result|seed|seeder|playground|test-?util)s?(?:[/._-]|$)|(?:^|[/._-])(?:testing|cypress|playwright|phpunit)(?:[/._-]|$)|(?:^|\/)demos?\/|(?:^|[/._-])tests?(?:[/._-]|$)|(?:^|\/)(?:Test|Mock|Fake)s?[A-Z]\w*\.[a-z]+$|[._-]dist(?:\.[^/]*)?$|(?:^|[/._-])(?:openapi|swagger|api-?reference|api-?docs?)(?:[/._-].*)?\.(?:ya?ml|json)$/i;
+const EXAMPLE_FILE = regex('i')`
+  (?:^|[/._-])(?:
+    example|sample|template|mock|fixtures?|testdata|stub|test-?case|test-?result|seed|seeder|playground|test-?util
+  )s?(?:[/._-]|$)
+  |(?:^|[/._-])(?:testing|cypress|playwright|phpunit)(?:[/._-]|$)|(?:^|\/)demos?\/|(?:^|[/._-])tests?(?:[/._-]|$)
+  |(?:^|\/)(?:Test|Mock|Fake)s?[A-Z]\w*\.[a-z]+$|[._-]dist(?:\.[^/]*)?$
+  |(?:^|[/._-])(?:openapi|swagger|api-?reference|api-?docs?)(?:[/._-].*)?\.(?:ya?ml|json)$
+`;
 
 /** What runs for each change uses its values, also if it is called `test.yml`. */
 const PIPELINE =
@@ -165,8 +172,10 @@ function isWorthFinding({ isOnlyHidden }: FoundSecret): boolean {
   return isOnlyHidden !== true;
 }
 
-const PUBLISHED_EXAMPLE =
-  /110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw|Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq|C2y6yDjf5\/R\+ob0N8A7Cgv30VRDJIWEHLM\+4QDU5DE2nQ9nDuVTqobD4b8mGGyPMbIZnqyMsEcaGQy67XIw/;
+const PUBLISHED_EXAMPLE = regex()`
+  110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw|Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq
+  |C2y6yDjf5\/R\+ob0N8A7Cgv30VRDJIWEHLM\+4QDU5DE2nQ9nDuVTqobD4b8mGGyPMbIZnqyMsEcaGQy67XIw
+`;
 
 /** Keys of the emulators of Azure's storage and Cosmos DB, and the token that Telegram's documentation shows. */
 function isKnownToAll(value: string): boolean {
@@ -242,8 +251,13 @@ function consecutive(added: readonly AddedLine[]): readonly (readonly AddedLine[
 const WHOLE_URL = /^https?:\/\/(?<host>[^\s/:?#"'`{}$<>]{1,200})(?::\d{1,5})?(?:[/?#][^\s]{0,500})?$/i;
 const WHOLE_IP = /^(?:https?:\/\/)?(?<ip>\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?(?:\/.{0,100})?$/;
 /** Names of formats that look like addresses, and addresses for examples. */
-const NO_PLACE =
-  /^(?:(?:www\.)?w3\.org|schemas?\.[\w.-]+|(?:www\.)?json-?schema\.org|[\w.-]*example\.(?:com|org|net)|localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|purl\.org|xmlns\.com|ns\.adobe\.com|www\.sitemaps\.org|schemastore\.org|[\w.-]*\.(?:test|example|invalid|localhost))$/i;
+const NO_PLACE = regex('i')`
+  ^(?:
+    (?:www\.)?w3\.org|schemas?\.[\w.-]+|(?:www\.)?json-?schema\.org|[\w.-]*example\.(?:com|org|net)|localhost
+    |127\.0\.0\.1|0\.0\.0\.0|\[::1\]|purl\.org|xmlns\.com|ns\.adobe\.com|www\.sitemaps\.org|schemastore\.org
+    |[\w.-]*\.(?:test|example|invalid|localhost)
+  )$
+`;
 const NO_IP = /^(?:0\.0\.0\.0|127\.|255\.|192\.0\.2\.|198\.51\.100\.|203\.0\.113\.|[01]\.\d\.\d\.\d$)/;
 
 /** Finds literals that are addresses as a whole, by the grammar, outside of tests, comments and imports. */

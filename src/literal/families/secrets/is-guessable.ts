@@ -1,4 +1,5 @@
 import { PLACEHOLDER } from '../../../text/secrets/looks-random.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Fewer could be tried one after the other: ten small and large letters with digits have 59. */
 const MIN_BITS = 56;
@@ -83,8 +84,11 @@ const ALIKE: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-const MADE_UP =
-  /pass(?:w(?:or)?d|phrase|code)?|secure|secret|sensitive|valid|strong|change|welcome|letmein|qwerty|admin(?:istrator)?|super|temp|hello|world|owner|member|user|guest|root|token|random|prod(?:uction)?|this|very|12345?6?7?8?9?0?|321|(?<=[^\w]|^)i?2?3(?=$)|abc/g;
+const MADE_UP = regex('g')`
+  pass(?:w(?:or)?d|phrase|code)?|secure|secret|sensitive|valid|strong|change|welcome|letmein|qwerty
+  |admin(?:istrator)?|super|temp|hello|world|owner|member|user|guest|root|token|random|prod(?:uction)?|this|very
+  |12345?6?7?8?9?0?|321|(?<=[^\w]|^)i?2?3(?=$)|abc
+`;
 /** Words that a long random value can have by chance are not looked for in it. */
 const MAX_CHARACTERS_WITH_WORDS = 32;
 

@@ -1,5 +1,6 @@
 import { hasBareValues } from '../../../text/secrets/text-form.ts';
 import type { FoundSecret } from '../../../text/secrets/secret-formats.ts';
+import { regex } from '../../../text/regex.ts';
 
 /**
  * Whether a password or secret is written next to the one whom it lets in: `user` and `password`, `clientId` and
@@ -41,8 +42,13 @@ const QUOTED = new RegExp(
 );
 const BARE = new RegExp(String.raw`${NAME}\s{0,8}[=:]\s{0,8}(?<value>[\w.@+|-]{3,100})\s{0,40}(?:#.*)?$`, 'i');
 /** Accounts that a program has when it is new, and people of whom documentation tells. */
-const NOBODY =
-  /^(?:admin\w*|root|postgres|mysql|mongo|redis|sa|guest|tests?|users?|username|demo|example|foo|alice|bob|john\w*|jane\w*|null|none|true|false)(?:@.*)?$|@(?:[\w-]+\.)?(?:example|test|localhost|acme|domain|mail)\b/i;
+const NOBODY = regex('i')`
+  ^(?:
+    admin\w*|root|postgres|mysql|mongo|redis|sa|guest|tests?|users?|username|demo|example|foo|alice|bob|john\w*
+    |jane\w*|null|none|true|false
+  )(?:@.*)?$
+  |@(?:[\w-]+\.)?(?:example|test|localhost|acme|domain|mail)\b
+`;
 
 function isSomebody(found: Readonly<Record<string, string | undefined>> | undefined): boolean {
   const { value } = found ?? {};

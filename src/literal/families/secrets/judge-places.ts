@@ -3,6 +3,7 @@ import { commentSyntaxOf } from '../../../text/languages/comment-syntax.ts';
 import { textKind } from '../../../text/languages/text-kinds.ts';
 import type { FoundSecret } from '../../../text/secrets/secret-formats.ts';
 import { isGuessable } from './is-guessable.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Lines of a file that follow each other, as a change shows them. */
 export interface ShownLines {
@@ -154,8 +155,10 @@ function isUsed(value: Value): boolean {
 }
 
 /** What a program wrote down or made: changes, traffic, logs, copies of pages. */
-const RECORD =
-  /\.(?:diff|patch|har|log|snap|lock|lockb|map|rej|css|scss|sass|less|styl|svg|rbi|pyi)$|\.min\.[a-z]+$|(?:^|\/)(?:cassettes|__snapshots__|recordings|vcr)\//i;
+const RECORD = regex('i')`
+  \.(?:diff|patch|har|log|snap|lock|lockb|map|rej|css|scss|sass|less|styl|svg|rbi|pyi)$|\.min\.[a-z]+$
+  |(?:^|\/)(?:cassettes|__snapshots__|recordings|vcr)\/
+`;
 
 const TRANSLATION =
   /(?:^|\/)(?:langs?|locales?|l10n|i18n|translations?|[\w-]+\.lproj)\/|\.(?:po|pot|arb|xlf|xliff|strings|resx|ftl)$/i;
@@ -193,8 +196,10 @@ function readCells(lines: readonly string[]): readonly boolean[] {
 }
 
 /** An assignment that somebody switched off, and not a text that explains one. */
-const SWITCHED_OFF =
-  /^[\s#/;*-]*(?:(?:export|const|let|var|final|static|public|private|set)\s{1,4}|-\s{1,4})*["']?[\w.-]{1,60}["']?\s{0,8}(?::=|[:=])[\s([{]{0,8}[bruf@]{0,2}["'`]{0,3}$/;
+const SWITCHED_OFF = regex()`
+  ^[\s#/;*-]*(?:(?:export|const|let|var|final|static|public|private|set)\s{1,4}|-\s{1,4})*["']?[\w.-]{1,60}["']?
+    \s{0,8}(?::=|[:=])[\s([{]{0,8}[bruf@]{0,2}["'\`]{0,3}$
+`;
 
 /** Whether it is in a comment that explains: a block, or a line that is no assignment. */
 function isExplained(value: Value): boolean {
@@ -257,8 +262,11 @@ function isEndOfText(lines: readonly string[], at: number): boolean {
 }
 
 /** Links to groups and pictures, and marks of visitors: everybody gets them who opens a page. */
-const PUBLIC_ADDRESS =
-  /shared_invite|\/invites?\/|qm\.qq\.com|badge|star-history\.com|shields\.io|cf-beacon|\.(?:jpe?g|png|gif|webp|svg|avif|ico|mp[34]|webm|pdf)\?[^\s"]{0,200}\btoken=|cloudflareinsights|\bX-(?:Amz|Goog|Oss|Tos|Cos)-(?:Signature|Date|Expires)\b/i;
+const PUBLIC_ADDRESS = regex('i')`
+  shared_invite|\/invites?\/|qm\.qq\.com|badge|star-history\.com|shields\.io|cf-beacon
+  |\.(?:jpe?g|png|gif|webp|svg|avif|ico|mp[34]|webm|pdf)\?[^\s"]{0,200}\btoken=|cloudflareinsights
+  |\bX-(?:Amz|Goog|Oss|Tos|Cos)-(?:Signature|Date|Expires)\b
+`;
 /** A remark behind the value. */
 const SAID_PUBLIC =
   /(?:\/\/|#|\/\*|<!--)[^"'`]{0,200}\b(?:public(?:ly)?|search[- ]only|read[- ]only|publishable|not (?:a )?secret|safe to (?:commit|expose|share))\b/i;

@@ -1,6 +1,7 @@
 import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import { plainPhrase } from '../code-list.ts';
 import type { Clause } from '../../types.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 /** What a rule keeps out of files. */
 export interface SecretRule {
@@ -15,11 +16,27 @@ export interface SecretRule {
   readonly allowsEnvironmentFiles: boolean;
 }
 
-const ADJECTIVES =
-  '(?:(?:any|all|the|your|our|of|real|actual|production|prod|live|raw|plain|plain[- ]?text|clear[- ]?text|unencrypted|hard[- ]?coded|inline|inlined|embedded|sensitive|secret|private|api|aws|azure|gcp|cloud|github|openai|stripe|database|db|access|auth|authentication|authorization|bearer|oauth|webhook|user|service|account|client|admin|encryption|signing|ssh|tls|model|provider|customer|infrastructure|internal|external|static|potential|specific|values? (?:for|of)) )*';
+const ADJECTIVES = regexSource`
+  (?:
+    (?:
+      any|all|the|your|our|of|real|actual|production|prod|live|raw|plain|plain[- ]?text|clear[- ]?text|unencrypted
+      |hard[- ]?coded|inline|inlined|embedded|sensitive|secret|private|api|aws|azure|gcp|cloud|github|openai
+      |stripe|database|db|access|auth|authentication|authorization|bearer|oauth|webhook|user|service|account
+      |client|admin|encryption|signing|ssh|tls|model|provider|customer|infrastructure|internal|external|static
+      |potential|specific|values? (?:for|of)
+    )[ ]
+  )*
+`;
 /** Nouns for what nobody may read. */
-const SECRET =
-  '(?:secrets?|credentials?|creds|(?:api[- ]?)?keys?|api[- ]?(?:secrets?|tokens?)|tokens?|passwords?|passphrases?|connection[- ]strings?|key material|credential material|(?:secret|credential|key|token|password|secrets) (?:values?|literals?)|secrets/credentials|api keys/secrets|keys/secrets|sensitive (?:data|information|info|values?|configuration|config)|other sensitive (?:data|information|values?)|certificates?)';
+const SECRET = regexSource`
+  (?:
+    secrets?|credentials?|creds|(?:api[- ]?)?keys?|api[- ]?(?:secrets?|tokens?)|tokens?|passwords?|passphrases?
+    |connection[- ]strings?|key material|credential material
+    |(?:secret|credential|key|token|password|secrets) (?:values?|literals?)|secrets/credentials|api keys/secrets
+    |keys/secrets|sensitive (?:data|information|info|values?|configuration|config)
+    |other sensitive (?:data|information|values?)|certificates?
+  )
+`;
 const URL = '(?:urls?|base urls?|api urls?|endpoints?|api endpoints?|uris?|endpoint urls?|urls?/endpoints?)';
 const IP = '(?:ips?|ip addresses|ip address|hosts? addresses|ip-addresses)';
 /** Said in brackets after a noun: `(API keys, passwords, tokens)`, `such as API keys`. */
@@ -29,8 +46,22 @@ const ITEM = `(?:${ADJECTIVES}(?:(?<secret>${SECRET})|(?<url>${URL})|(?<ip>${IP}
 const ITEM_WORDS = new RegExp(`^${ITEM}$`);
 
 /** Kinds of what is committed. */
-const PLACE_NOUN =
-  '(?:(?:(?:any|the|your|our|a|this|public|application|app|source|client|client-side|committed|tracked|checked-in|production|javascript|typescript|python|java|c#|go|new|all) )*(?:code|codebase|source|sources|source code|source files?|code files?|files?|repo|repos|repository|repositories|git|github|git history|version control|source control|vcs|config|configuration|config files?|configuration files?|scripts?|plain ?text|clear ?text|commits?|docs|documentation|comments?|workflows?|examples?|samples?|fixtures?|tests?|test files?|templates?|manifests?|env(?:ironment)?[- ]?(?:vars?|variables?|files?)|git repositor(?:y|ies)|logs?|here))';
+const PLACE_NOUN = regexSource`
+  (?:
+    (?:
+      (?:
+        any|the|your|our|a|this|public|application|app|source|client|client-side|committed|tracked|checked-in
+        |production|javascript|typescript|python|java|c#|go|new|all
+      )[ ]
+    )*(?:
+      code|codebase|source|sources|source code|source files?|code files?|files?|repo|repos|repository|repositories
+      |git|github|git history|version control|source control|vcs|config|configuration|config files?
+      |configuration files?|scripts?|plain ?text|clear ?text|commits?|docs|documentation|comments?|workflows?
+      |examples?|samples?|fixtures?|tests?|test files?|templates?|manifests?
+      |env(?:ironment)?[- ]?(?:vars?|variables?|files?)|git repositor(?:y|ies)|logs?|here
+    )
+  )
+`;
 /** Where the words say that secrets must not be. They limit nothing: the change is what gets there. */
 const PLACE = `(?:(?:(?:anywhere|directly|ever) )?(?:in|into|to|inside|within|from|as part of|of) ${PLACE_NOUN}(?:(?:,? (?:or|and|nor) |, |\\/)${PLACE_NOUN})*)`;
 const PLACE_AT_END = new RegExp(`(?:^| )${PLACE}(?: ${PLACE})?$`);
@@ -46,19 +77,39 @@ const COMMIT_WORDS =
   /\b(?:repo|repository|repositories|git|github|version control|source control|vcs|commits?|files?|config(?:uration)?)\b/;
 
 /** Where secrets belong, if a rule says that instead of what it forbids. */
-const STORE =
-  '(?:(?:the|an?|your|local|secure|dedicated|managed|appropriate|proper|azure|aws|gcp|google|hashicorp|github|github actions|gitlab|kubernetes|k8s|docker|cloudflare|symfony|repository|platform|`?wrangler`?|cloud) )*(?:environment variables?|env(?:ironment)?[- ]?vars?|environment|env|env files?|environment files?|`\\.env(?:\\.local)?`(?: files?)?|\\.env(?: files?)?|key ?vaults?|vaults?|secrets?|(?:secrets?|credentials?|password|secrets management|secret management) (?:managers?|management|stores?|storage|vaults?|tools?|services?|solutions?|providers?|management (?:tools?|systems?|solutions?|services?))|(?:ssm )?parameter store|user secrets|keychain|configuration providers?|`process\\.env`|`os\\.environ`)';
+const STORE = regexSource`
+  (?:
+    (?:
+      the|an?|your|local|secure|dedicated|managed|appropriate|proper|azure|aws|gcp|google|hashicorp|github
+      |github actions|gitlab|kubernetes|k8s|docker|cloudflare|symfony|repository|platform|\`?wrangler\`?|cloud
+    )[ ]
+  )*(?:
+    environment variables?|env(?:ironment)?[- ]?vars?|environment|env|env files?|environment files?
+    |\`\.env(?:\.local)?\`(?: files?)?|\.env(?: files?)?|key ?vaults?|vaults?|secrets?
+    |(?:secrets?|credentials?|password|secrets management|secret management) (?:
+      managers?|management|stores?|storage|vaults?|tools?|services?|solutions?|providers?
+      |management (?:tools?|systems?|solutions?|services?)
+    )
+    |(?:ssm )?parameter store|user secrets|keychain|configuration providers?|\`process\.env\`|\`os\.environ\`
+  )
+`;
 const STORES = `${STORE}(?:(?:,? (?:or|and) |, |/)${STORE})*`;
 const REQUIRED: readonly RegExp[] = [
-  new RegExp(
-    `^(?:store|keep|put|manage|read|load|get|access|handle|hold|inject|provide|supply|pass|source|retrieve|fetch|save|place) (?<items>.+?) (?:in|from|via|through|with|using|as|by) (?<store>${STORES})$`,
-  ),
+  regex()`
+    ^(?:
+      store|keep|put|manage|read|load|get|access|handle|hold|inject|provide|supply|pass|source|retrieve|fetch|save
+      |place
+    ) (?<items>.+?) (?:in|from|via|through|with|using|as|by) (?<store>${STORES})$
+  `,
   new RegExp(
     `^(?:use|prefer|rely on) (?<store>${STORES}) (?:for|to (?:store|manage|hold|handle|keep|provide|protect|access)) (?<items>.+)$`,
   ),
-  new RegExp(
-    `^(?<items>.+?) (?:be stored|be kept|be read|be loaded|come|be|be provided|be injected|live|go|be managed|be retrieved|belong|be supplied|be passed) (?:in|from|via|through|with|using|as|by) (?<store>${STORES})$`,
-  ),
+  regex()`
+    ^(?<items>.+?) (?:
+      be stored|be kept|be read|be loaded|come|be|be provided|be injected|live|go|be managed|be retrieved|belong
+      |be supplied|be passed
+    ) (?:in|from|via|through|with|using|as|by) (?<store>${STORES})$
+  `,
 ];
 
 /** Reads a rule that secrets or addresses are not written into code. Undefined if it says anything else. */
@@ -147,8 +198,18 @@ function readRequired(words: string): SecretRule | undefined {
 type Listed = Pick<SecretRule, 'secrets' | 'urls' | 'addresses'>;
 
 /** Things that are no secrets by their form: `customer data`, `.env files`, `PII`. */
-const OTHER_ITEM =
-  /^(?:(?:any|all|the|your|our|real|other|hard-?coded|personal|sensitive|customer|user|private|internal|production|`\.env[^`]*`|\.env\S*|project|org|organi[sz]ation|account|absolute|local|machine-specific) )*(?:data|pii|personal data|personally identifiable information|ids?|identifiers?|files?|names?|paths?|information|identifier|`\.env[^`]*`|\.env\S*|hostnames?|usernames?|emails?|email addresses|config(?:uration)?s?|settings)$/;
+const OTHER_ITEM = regex()`
+  ^(?:
+    (?:
+      any|all|the|your|our|real|other|hard-?coded|personal|sensitive|customer|user|private|internal|production
+      |\`\.env[^\`]*\`|\.env\S*|project|org|organi[sz]ation|account|absolute|local|machine-specific
+    )[ ]
+  )*(?:
+    data|pii|personal data|personally identifiable information|ids?|identifiers?|files?|names?|paths?|information
+    |identifier|\`\.env[^\`]*\`|\.env\S*|hostnames?|usernames?|emails?|email addresses|config(?:uration)?s?
+    |settings
+  )$
+`;
 
 /** Reads a list of which every item is known: `API keys, tokens, or passwords`. */
 function readItems(words: string): Listed | undefined {

@@ -1,5 +1,6 @@
 import { fillIn, NAME_TO_FILL_IN } from '../../names-to-fill-in.ts';
 import { ANY, date, digits, readPlaceholder, readStyleHole, styleOfExample, type Hole } from './holes.ts';
+import { regex } from '../../../text/regex.ts';
 
 interface Fixed {
   readonly kind: 'fixed';
@@ -105,8 +106,33 @@ function fitsFolders(parts: readonly (ReadPattern | 'any' | undefined)[], names:
   return ends.at(-1) === names.length;
 }
 
-const OTHERS =
-  /(?<stars>\*{1,2}|\.{3}|…)|(?<date>(?<![A-Za-z])[Yy]{4}[-_.]?[Mm]{2}[-_.]?[Dd]{2}(?:[-_.]?[Hh]{2}[-_.]?[Mm]{2}(?:[-_.]?[Ss]{2})?)?(?![A-Za-z]))|(?<number>(?<![A-Za-z])N{1,6}(?![A-Za-z])|#{2,6})|(?<some>(?<![A-Za-z])(?:X{2,6}|x{3,6})(?![A-Za-z])|(?<![A-Za-z])Xxx+(?![a-z])|(?<![A-Za-z])xxx+(?=[A-Z]))|(?<style>(?<![A-Za-z])(?:(?:lower|upper)?-?kebab-case|UPPER_SNAKE_CASE|SCREAMING_SNAKE_CASE|snake_case|camelCase|PascalCase)(?:[-_](?:name|title|description|slug))?(?![A-Za-z])|(?<![A-Za-z])kebab-(?:title|name|description|slug)(?![A-Za-z]))|(?<word>(?<![A-Za-z])(?:(?:file|feature|component|module|class|function|method|plugin|skill|agent|command|page|service|entity|package|project|test|hook|topic|task|action|domain|resource|model|tool|event|screen|widget|script|spec)[-_]name|(?:File|Feature|Component|Module|Class|Function|Method|Plugin|Service|Entity|Page|Hook|Model|Test|Screen|Widget|Type)Name|noun|verb)(?![A-Za-z]))/;
+const OTHERS = regex()`
+  (?<stars>\*{1,2}|\.{3}|…)
+  |(?<date>
+    (?<![A-Za-z])[Yy]{4}[-_.]?[Mm]{2}[-_.]?[Dd]{2}(?:[-_.]?[Hh]{2}[-_.]?[Mm]{2}(?:[-_.]?[Ss]{2})?)?(?![A-Za-z])
+  )
+  |(?<number>(?<![A-Za-z])N{1,6}(?![A-Za-z])|#{2,6})
+  |(?<some>(?<![A-Za-z])(?:X{2,6}|x{3,6})(?![A-Za-z])|(?<![A-Za-z])Xxx+(?![a-z])|(?<![A-Za-z])xxx+(?=[A-Z]))
+  |(?<style>
+    (?<![A-Za-z])
+      (?:(?:lower|upper)?-?kebab-case|UPPER_SNAKE_CASE|SCREAMING_SNAKE_CASE|snake_case|camelCase|PascalCase)
+      (?:[-_](?:name|title|description|slug))?(?![A-Za-z])
+    |(?<![A-Za-z])kebab-(?:title|name|description|slug)(?![A-Za-z])
+  )
+  |(?<word>
+    (?<![A-Za-z])(?:
+      (?:
+        file|feature|component|module|class|function|method|plugin|skill|agent|command|page|service|entity|package
+        |project|test|hook|topic|task|action|domain|resource|model|tool|event|screen|widget|script|spec
+      )[-_]name
+      |(?:
+        File|Feature|Component|Module|Class|Function|Method|Plugin|Service|Entity|Page|Hook|Model|Test|Screen
+        |Widget|Type
+      )Name
+      |noun|verb
+    )(?![A-Za-z])
+  )
+`;
 /** Words that stand for others only next to a placeholder that nobody mistakes: `NNN-title.md`. */
 const WORDS_BESIDE =
   /(?<![A-Za-z])(?:(?:[a-z]+[-_])?(?:title|description|slug|topic)|feature|component|name)(?![A-Za-z])/g;

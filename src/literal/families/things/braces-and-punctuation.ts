@@ -1,6 +1,7 @@
 import type { Violation } from '../../types.ts';
 import { SCRIPT } from '../../script-languages.ts';
 import { findConstructs, type NamedThing, type ThingFinder } from './named-things.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 const WITH_BRACES = [...SCRIPT, 'java', 'csharp', 'php', 'c', 'cpp'];
 const WITH_COMMAS = [...SCRIPT, 'python'];
@@ -99,44 +100,60 @@ const CARRIAGE_RETURNS: ThingFinder = {
 };
 
 const EVERY = '(?:(?:all|every|any|each|the|your|single-line|one-line|single|body of|bodies of) )*';
-const CONTROL =
-  '(?:(?:control(?: flow)?|flow control|conditional|branching|looping|loop|if|for|while) )?(?:statements?|structures?|blocks?|bodies)|conditionals?|ifs?|if/else(?: statements?| blocks?)?|loops?';
+const CONTROL = regexSource`
+  (?:(?:control(?: flow)?|flow control|conditional|branching|looping|loop|if|for|while) )?
+    (?:statements?|structures?|blocks?|bodies)
+  |conditionals?|ifs?|if/else(?: statements?| blocks?)?|loops?
+`;
 const CONTROLS = `${EVERY}(?:${CONTROL})(?:,? (?:and|or|&) ${EVERY}(?:${CONTROL}))*`;
 const BRACES = '(?:curly )?(?:braces|brackets)';
 const OPENING = '(?:open|opening|left) (?:curly )?(?:braces?|brackets?)';
 const STANDS = '(?: (?:must|should|always|be|go|goes|are|is|stay|stays|placed|belong|belongs|stand|put|kept))*';
-const OF_HEADER =
-  '(?: (?:as|of|with) (?:(?:the|its|their|whatever) )*(?:(?:control )?statements?|declarations?|headers?|keywords?|functions?|conditions?|necessitates? (?:them|it))(?: (?:that )?(?:they|it) belongs? to)?)?';
+const OF_HEADER = regexSource`
+  (?:
+    [ ](?:as|of|with) (?:(?:the|its|their|whatever) )*(?:
+      (?:control )?statements?|declarations?|headers?|keywords?|functions?|conditions?|necessitates? (?:them|it)
+    )(?: (?:that )?(?:they|it) belongs? to)?
+  )?
+`;
 const BEFORE_BRACE = `(?:newline|new line|line break) before ${EVERY}${OPENING}(?: of ${EVERY}(?:code )?blocks?)?`;
 
 /** Rules on braces, semicolons, commas, `return` and the ends of lines, by their words. */
 export const BRACES_AND_PUNCTUATION: readonly NamedThing[] = [
   {
-    required: new RegExp(
-      `^${BRACES}(?: (?:for|around|on|with|in) ${CONTROLS})?$|^(?:surround|wrap|enclose) ${CONTROLS} (?:with|in|by) ${BRACES}$|^${CONTROLS} (?:must |should )?(?:always )?(?:have|use) ${BRACES}$`,
-    ),
+    required: regex()`
+      ^${BRACES}(?: (?:for|around|on|with|in) ${CONTROLS})?$
+      |^(?:surround|wrap|enclose) ${CONTROLS} (?:with|in|by) ${BRACES}$
+      |^${CONTROLS} (?:must |should )?(?:always )?(?:have|use) ${BRACES}$
+    `,
     forbidden: new RegExp(
       `^braceless (?:${CONTROL}|one-liners)$|^${CONTROLS} without ${BRACES}$|^omit ${BRACES}(?: (?:for|around|on|with|in) ${CONTROLS})?$`,
     ),
     finder: BRACELESS,
   },
   {
-    required: new RegExp(
-      `^${OPENING}${STANDS} on (?:the )?same line${OF_HEADER}$|^(?:k&r|1tbs|egyptian|one true brace)(?:[- ]style)?(?: (?:for )?(?:curly )?brac(?:e|es|ing|ket|kets))?(?: style)?$`,
-    ),
+    required: regex()`
+      ^${OPENING}${STANDS} on (?:the )?same line${OF_HEADER}$
+      |^(?:k&r|1tbs|egyptian|one true brace)(?:[- ]style)?(?: (?:for )?(?:curly )?brac(?:e|es|ing|ket|kets))?
+        (?: style)?$
+    `,
     forbidden: new RegExp(`^${OPENING}${STANDS} on (?:a|its|their|the) (?:new|own|separate|next) lines?$`),
     finder: BRACE_ON_OWN_LINE,
   },
   {
-    required: new RegExp(
-      `^(?:(?:place|put) )?${OPENING}${STANDS} on (?:(?:a|its|their|the) )?(?:new|own|separate|next) lines?(?: (?:for|of|in) [a-z, ]+)?$|^${BEFORE_BRACE}$|^allman(?:[- ]style)?(?: (?:for )?(?:curly )?brac(?:e|es|ing|ket|kets))?(?: style)?$`,
-    ),
+    required: regex()`
+      ^(?:(?:place|put) )?${OPENING}${STANDS} on (?:(?:a|its|their|the) )?(?:new|own|separate|next) lines?
+        (?: (?:for|of|in) [a-z, ]+)?$
+      |^${BEFORE_BRACE}$|^allman(?:[- ]style)?(?: (?:for )?(?:curly )?brac(?:e|es|ing|ket|kets))?(?: style)?$
+    `,
     forbidden: new RegExp(`^${OPENING}${STANDS} on (?:the )?same line${OF_HEADER}$`),
     finder: BRACE_ON_HEADER_LINE,
   },
   {
-    required:
-      /^(?:final|last) return(?: statements?)?(?: of (?:a|each|every|the) (?:method|function))? (?:must |should )?(?:be|is|go|goes|stay) on (?:its|their) own line$/,
+    required: regex()`
+      ^(?:final|last) return(?: statements?)?(?: of (?:a|each|every|the) (?:method|function))? (?:must |should )?
+        (?:be|is|go|goes|stay) on (?:its|their) own line$
+    `,
     finder: RETURN_SHARES_LINE,
   },
   {
@@ -145,8 +162,13 @@ export const BRACES_AND_PUNCTUATION: readonly NamedThing[] = [
     finder: NO_BLANK_LINE,
   },
   {
-    required:
-      /^(?:explicit )?semicolons?(?: (?:at the ends? of|to (?:end|terminate)|after|for) (?:(?:all|every|each|the) )*(?:statements?|lines?))?(?: consistently)?$|^(?:end|terminate) (?:(?:all|every|each) )?statements? with (?:a )?semicolons?$|^semicolons? be (?:required|mandatory)$/,
+    required: regex()`
+      ^(?:explicit )?semicolons?
+        (?: (?:at the ends? of|to (?:end|terminate)|after|for) (?:(?:all|every|each|the) )*(?:statements?|lines?))?
+        (?: consistently)?$
+      |^(?:end|terminate) (?:(?:all|every|each) )?statements? with (?:a )?semicolons?$
+      |^semicolons? be (?:required|mandatory)$
+    `,
     forbidden: /^(?:omit|skip|leave out) semicolons$/,
     finder: MISSING_SEMICOLON,
   },
@@ -156,8 +178,18 @@ export const BRACES_AND_PUNCTUATION: readonly NamedThing[] = [
     finder: NEEDLESS_SEMICOLON,
   },
   {
-    required:
-      /^trailing commas?(?: (?:in|for|on) (?:(?:all|every|any) )?(?:multi[- ]?line (?:(?:objects?|arrays?|lists?|dicts?|dictionaries|collections?|literals?|structures?|constructs?|expressions?|object literals?|array literals?|data structures?)(?:(?:,|,? and|,? or|\/) ?)?)+)\s*)?$/,
+    required: regex()`
+      ^trailing commas?(?:
+        [ ](?:in|for|on) (?:(?:all|every|any) )?(?:
+          multi[- ]?line (?:
+            (?:
+              objects?|arrays?|lists?|dicts?|dictionaries|collections?|literals?|structures?|constructs?|expressions?
+              |object literals?|array literals?|data structures?
+            )(?:(?:,|,? and|,? or|\/) ?)?
+          )+
+        )\s*
+      )?$
+    `,
     finder: MISSING_COMMA,
   },
   { forbidden: /^trailing commas?$/, finder: TRAILING_COMMA },

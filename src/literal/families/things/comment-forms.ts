@@ -2,6 +2,7 @@ import type { CommentFact } from '../../../syntax/facts/types.ts';
 import type { Topic } from '../../ownership/types.ts';
 import type { CodeSubject } from '../../types.ts';
 import { violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 /** A finder of comments by each of their lines. */
 function commentLines(
@@ -28,13 +29,20 @@ function listLines({ text, line }: CommentFact): readonly { readonly line: numbe
   return text.split('\n').map((row, index) => ({ line: line + index, text: row }));
 }
 
-const SWITCH =
-  /\b(?:eslint-disable|oxlint-disable|biome-ignore|tslint:disable|stylelint-disable|pylint:\s*disable|rubocop:disable|nolint\b|swiftlint:disable|phpcs:(?:ignore|disable)|ktlint-disable|checkstyle:off)|#\s*noqa\b|\bNOLINT/;
+const SWITCH = regex()`
+  \b(?:
+    eslint-disable|oxlint-disable|biome-ignore|tslint:disable|stylelint-disable|pylint:\s*disable|rubocop:disable
+    |nolint\b|swiftlint:disable|phpcs:(?:ignore|disable)|ktlint-disable|checkstyle:off
+  )
+  |#\s*noqa\b|\bNOLINT
+`;
 const TYPE_SWITCH = /@ts-(?:ignore|nocheck|expect-error)\b|\btype:\s*ignore\b|\b(?:pyright|mypy):\s*ignore/;
 
 const OFF = '(?:disable|suppress|bypass|ignore|silence|turn off|skip)';
-const RULES =
-  '(?:(?:any|the|all|existing) )*(?:eslint|lint(?:er|ing)?|biome|pylint|ruff|flake8|rubocop|golangci-lint)(?: (?:rules?|errors?|warnings?|checks?|issues?|violations?))*';
+const RULES = regexSource`
+  (?:(?:any|the|all|existing) )*(?:eslint|lint(?:er|ing)?|biome|pylint|ruff|flake8|rubocop|golangci-lint)
+    (?: (?:rules?|errors?|warnings?|checks?|issues?|violations?))*
+`;
 /** A rule on one linter is about its comments alone: `//nolint` is not one of ESLint. */
 const ESLINT_RULES =
   '(?:(?:any|the|all|existing) )*eslint(?: (?:rules?|errors?|warnings?|checks?|issues?|violations?))*';
@@ -43,8 +51,15 @@ const TYPES =
   '(?:(?:any|the|all) )*(?:type(?:script)?|type[- ]check(?:er|ing)?|ts)(?: (?:errors?|checks?|checking|warnings?))+';
 
 /** Comments that tools read, that say whose the code is, or that document what follows. */
-const IS_FOR_TOOLS =
-  /^(?:\/\*\*|\/\/\/|\/\/!|#!|#\s*(?:-\*-|frozen_string_literal|region|endregion|pragma|noqa|type:|pylint|rubocop|coding)|\/\/\s*(?:@|eslint|prettier|biome|oxlint|tslint|go:|nolint|noinspection|region|endregion|sourceMappingURL|#)|\/\*\s*(?:eslint|istanbul|prettier|global|webpack|@)|<!--\s*(?:prettier|markdownlint))|copyright|licen[sc]e|spdx|@ts-|\btodo\b|https?:\/\//i;
+const IS_FOR_TOOLS = regex('i')`
+  ^(?:
+    \/\*\*|\/\/\/|\/\/!|#!
+    |#\s*(?:-\*-|frozen_string_literal|region|endregion|pragma|noqa|type:|pylint|rubocop|coding)
+    |\/\/\s*(?:@|eslint|prettier|biome|oxlint|tslint|go:|nolint|noinspection|region|endregion|sourceMappingURL|#)
+    |\/\*\s*(?:eslint|istanbul|prettier|global|webpack|@)|<!--\s*(?:prettier|markdownlint)
+  )
+  |copyright|licen[sc]e|spdx|@ts-|\btodo\b|https?:\/\/
+`;
 
 /** Comments for readers, outside of documentation. */
 function commentsForReaders(
@@ -95,9 +110,11 @@ export const COMMENT_FORMS: readonly NamedThing[] = [
     ),
   },
   {
-    forbidden: new RegExp(
-      `^${OFF} ${RULES}${COMMENTS}$|^(?:inline )?(?:eslint|lint(?:er|ing)?)[- ](?:disables?|suppressions?|disable (?:comments?|directives?)|ignores?)(?: comments?)?$`,
-    ),
+    forbidden: regex()`
+      ^${OFF} ${RULES}${COMMENTS}$
+      |^(?:inline )?(?:eslint|lint(?:er|ing)?)[- ]
+        (?:disables?|suppressions?|disable (?:comments?|directives?)|ignores?)(?: comments?)?$
+    `,
     finder: commentLines('comments that switch rules of a linter off', 'a linter that is switched off', (text) =>
       SWITCH.test(text),
     ),
@@ -111,8 +128,12 @@ export const COMMENT_FORMS: readonly NamedThing[] = [
     ),
   },
   {
-    required:
-      /^(?:(?:\/\/ ?|# ?)?todo\((?:user ?name|name|author|owner|your-?name|github-?user(?:name)?|handle)\):?(?: (?:format|comments?|style|syntax))?(?: for (?:all )?todos?(?: comments?)?)?)$/,
+    required: regex()`
+      ^(?:
+        (?:\/\/ ?|# ?)?todo\((?:user ?name|name|author|owner|your-?name|github-?user(?:name)?|handle)\):?
+          (?: (?:format|comments?|style|syntax))?(?: for (?:all )?todos?(?: comments?)?)?
+      )$
+    `,
     finder: commentLines('`TODO` comments without a name in brackets', 'a `TODO` without a name', (text) =>
       /\bTODO\b(?!\([^)]+\))/.test(text),
     ),

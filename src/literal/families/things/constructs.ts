@@ -8,6 +8,7 @@ import { findConstructs, violationAt, type NamedThing, type ThingFinder } from '
 import { SCRIPT, TYPED_SCRIPT } from '../../script-languages.ts';
 import { ENUMS } from './statement-constructs.ts';
 import { TEXT_OF_USERS } from './user-text.ts';
+import { regex } from '../../../text/regex.ts';
 
 const TERNARIES = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'cpp', 'c', 'ruby'];
 
@@ -77,15 +78,21 @@ export const CONSTRUCTS: readonly NamedThing[] = [
   {
     forbidden:
       /^(?:loose|abstract|double|non-strict|weak)[- ]equal(?:ity|s)?(?: (?:operators?|checks?|comparisons?))?$/,
-    required:
-      /^===(?:(?: and |\/)!==)? (?:for|in) (?:all |every )?(?:equality )?(?:checks?|comparisons?|equality)$|^strict(?:ly)?[- ](?:equal(?:ity|s)?|comparisons?)(?: (?:operators?|checks?|comparisons?))?$|^triple[- ]equals?$|^===(?:,? (?:and|or) !==|\/!==)?(?: only| always)?$/,
+    required: regex()`
+      ^===(?:(?: and |\/)!==)? (?:for|in) (?:all |every )?(?:equality )?(?:checks?|comparisons?|equality)$
+      |^strict(?:ly)?[- ](?:equal(?:ity|s)?|comparisons?)(?: (?:operators?|checks?|comparisons?))?$
+      |^triple[- ]equals?$|^===(?:,? (?:and|or) !==|\/!==)?(?: only| always)?$
+    `,
     mayBeCode: true,
     finder: LOOSE_EQUALITY,
   },
   ...DEFAULT_EXPORTS,
   {
-    forbidden:
-      /^(?:deeply )?(?:nested|chained|nest|chain) (?:ternaries|(?:ternary|conditional) (?:operators?|expressions?)|ternary(?: statements?)?|ternary if expressions)$/,
+    forbidden: regex()`
+      ^(?:deeply )?(?:nested|chained|nest|chain) (?:
+        ternaries|(?:ternary|conditional) (?:operators?|expressions?)|ternary(?: statements?)?|ternary if expressions
+      )$
+    `,
     finder: findConstructs({
       kinds: ['nested-ternary'],
       topics: ['nested-ternary'],
@@ -107,8 +114,10 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     }),
   },
   {
-    forbidden:
-      /^(?:typescript )?non-?null(?:[- ]assertions?)(?: (?:operators?|expressions?))?(?: !)?$|^(?:the |typescript )*! non-null assertions?$|^(?:the )?null-forgiving operators?(?: !)?$/,
+    forbidden: regex()`
+      ^(?:typescript )?non-?null(?:[- ]assertions?)(?: (?:operators?|expressions?))?(?: !)?$
+      |^(?:the |typescript )*! non-null assertions?$|^(?:the )?null-forgiving operators?(?: !)?$
+    `,
     finder: findConstructs({
       kinds: ['non-null-assertion'],
       topics: ['non-null-assertion'],
@@ -130,8 +139,13 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     }),
   },
   {
-    forbidden:
-      /^(?:raw |chained |long )?(?:promise (?:chains?|chaining)|promise chains? with \.?then(?:\(\))?(?:(?:\/| and | or |, )\.catch(?:\(\))?)?|\.?then(?:\(\))? (?:chains?|chaining|calls?|callbacks?)|then\/catch(?: chains?)?|\.then(?:\(\))?\/\.catch(?:\(\))?(?: chains?)?|promise\.then(?:\(\))?(?: chains?)?)$/,
+    forbidden: regex()`
+      ^(?:raw |chained |long )?(?:
+        promise (?:chains?|chaining)|promise chains? with \.?then(?:\(\))?(?:(?:\/| and | or |, )\.catch(?:\(\))?)?
+        |\.?then(?:\(\))? (?:chains?|chaining|calls?|callbacks?)|then\/catch(?: chains?)?
+        |\.then(?:\(\))?\/\.catch(?:\(\))?(?: chains?)?|promise\.then(?:\(\))?(?: chains?)?
+      )$
+    `,
     finder: PROMISE_CHAIN,
   },
   {
@@ -143,8 +157,16 @@ export const CONSTRUCTS: readonly NamedThing[] = [
   {
     forbidden: /^let(?: for (?:all |any )?variable(?: declaration)?s?)?$/,
     instead: /\bconst\b/,
-    required:
-      /^const(?: (?:by default|(?:where|when)(?:ever)? possible|over let|for (?:all )?(?:variables|values|bindings) (?:that|which) (?:are|do|is) (?:never|not) (?:be )?(?:reassigned|change|modified)|unless reassign(?:ed|ment is needed)))?$/,
+    required: regex()`
+      ^const(?:
+        [ ](?:
+          by default|(?:where|when)(?:ever)? possible|over let
+          |for (?:all )?(?:variables|values|bindings) (?:that|which) (?:are|do|is) (?:never|not) (?:be )?
+            (?:reassigned|change|modified)
+          |unless reassign(?:ed|ment is needed)
+        )
+      )?$
+    `,
     mayBeCode: true,
     finder: LET_NEVER_ASSIGNED,
   },
@@ -174,8 +196,12 @@ export const CONSTRUCTS: readonly NamedThing[] = [
   {
     required:
       /^f-strings?(?: (?:for|in) (?:all )?(?:string )?(?:formatting|interpolation)| for (?:formatting|interpolating) strings)?(?: exclusively| only)?$/,
-    forbidden:
-      /^%[- ](?:formatting|style formatting|operators?)$|^(?:str)?\.format(?:\(\))?(?:,? or |,? and |\/|, )%(?:[- ]style)? ?(?:formatting|operators?)?$|^%(?:[- ]style)? formatting(?:,? or |,? and |\/|, )(?:str)?\.format(?:\(\))?$|^percent[- ](?:style )?formatting$|^(?:old[- ]style|c-style) (?:string )?formatting$/,
+    forbidden: regex()`
+      ^%[- ](?:formatting|style formatting|operators?)$
+      |^(?:str)?\.format(?:\(\))?(?:,? or |,? and |\/|, )%(?:[- ]style)? ?(?:formatting|operators?)?$
+      |^%(?:[- ]style)? formatting(?:,? or |,? and |\/|, )(?:str)?\.format(?:\(\))?$
+      |^percent[- ](?:style )?formatting$|^(?:old[- ]style|c-style) (?:string )?formatting$
+    `,
     finder: OLD_FORMATTING,
   },
   {
@@ -205,8 +231,10 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     }),
   },
   {
-    forbidden:
-      /^(?:wildcard|star|glob|asterisk) imports?(?: statements?)?$|^import wildcards$|^(?:from (?:x|y|m|mod|pkg|module|some_module|package|foo|\.{3}|<\w+>) )?import \*$/,
+    forbidden: regex()`
+      ^(?:wildcard|star|glob|asterisk) imports?(?: statements?)?$|^import wildcards$
+      |^(?:from (?:x|y|m|mod|pkg|module|some_module|package|foo|\.{3}|<\w+>) )?import \*$
+    `,
     mayBeCode: true,
     finder: findConstructs({
       kinds: ['wildcard-import'],
@@ -220,8 +248,14 @@ export const CONSTRUCTS: readonly NamedThing[] = [
   },
   {
     forbidden: /^(?:react )?class(?:-based)? components?$/,
-    required:
-      /^(?:react )?(?:functional|function)(?:-based)? components?(?: (?:only|exclusively))?(?: (?:with|and) (?:react )?(?:hooks|(?:typescript|ts|props?|explicit)(?: props?)? (?:interfaces?|types?)|typescript(?: for (?:props|type safety))?))?(?: (?:only|exclusively))?$/,
+    required: regex()`
+      ^(?:react )?(?:functional|function)(?:-based)? components?(?: (?:only|exclusively))?(?:
+        [ ](?:with|and) (?:react )?(?:
+          hooks|(?:typescript|ts|props?|explicit)(?: props?)? (?:interfaces?|types?)
+          |typescript(?: for (?:props|type safety))?
+        )
+      )?(?: (?:only|exclusively))?$
+    `,
     finder: CLASS_COMPONENT,
   },
   {
@@ -242,8 +276,12 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     }),
   },
   {
-    required:
-      /^template (?:literals?|strings?)(?: (?:for|over|instead of) (?:all )?(?:string (?:interpolation|concatenation|formatting|building)|concatenation|interpolation))?$/,
+    required: regex()`
+      ^template (?:literals?|strings?)(?:
+        [ ](?:for|over|instead of) (?:all )?
+          (?:string (?:interpolation|concatenation|formatting|building)|concatenation|interpolation)
+      )?$
+    `,
     finder: STRING_CONCATENATION,
   },
   {
@@ -252,8 +290,11 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     finder: STRING_CONCATENATION,
   },
   {
-    forbidden:
-      /^mutable default (?:arguments?|args?|parameters?|(?:argument |parameter )?values?)$|^mutable defaults$|^mutable (?:objects?|values?|types?|collections?)(?: \([^()]*\))? (?:as|for|in) (?:function |the )?default (?:arguments?|args?|parameters?)?(?: ?values?)?$/,
+    forbidden: regex()`
+      ^mutable default (?:arguments?|args?|parameters?|(?:argument |parameter )?values?)$|^mutable defaults$
+      |^mutable (?:objects?|values?|types?|collections?)(?: \([^()]*\))? (?:as|for|in) (?:function |the )?default[ ]
+        (?:arguments?|args?|parameters?)?(?: ?values?)?$
+    `,
     finder: findConstructs({
       kinds: ['mutable-default'],
       topics: ['mutable-default'],

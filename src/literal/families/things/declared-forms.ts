@@ -5,6 +5,7 @@ import { SCRIPT } from '../../script-languages.ts';
 import type { CodeSubject, CodeSubjectOf, Violation } from '../../types.ts';
 import { alsoInText } from '../declared-in-text.ts';
 import { violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** A finder of declarations, which stand where their name is. */
 function declarations(
@@ -237,15 +238,17 @@ export const DECLARED_FORMS: readonly NamedThing[] = [
     finder: INJECTED_FIELDS,
   },
   {
-    required: new RegExp(
-      `^(?:(?:pass|accept|take|have|put|keep|place|make|propagate) )?(?:the |an? )?${OF_GO} (?:(?:be|is|as|come|go|always|passed|the|first) )*?${FIRST}(?: (?:to|of|in|for|of all|on) .{1,60})?$`,
-    ),
+    required: regex()`
+      ^(?:(?:pass|accept|take|have|put|keep|place|make|propagate) )?(?:the |an? )?${OF_GO}[ ]
+        (?:(?:be|is|as|come|go|always|passed|the|first) )*?${FIRST}(?: (?:to|of|in|for|of all|on) .{1,60})?$
+    `,
     finder: CONTEXT_LATER,
   },
   {
-    required: new RegExp(
-      `^${ASYNC_METHODS} (?:accept|take|have|include|support|expose|receive|provide) ${TOKEN}$|^(?:accept|add|include|provide|support|take|use) ${TOKEN} (?:parameters? )?(?:in|to|for|on) ${ASYNC_METHODS}$`,
-    ),
+    required: regex()`
+      ^${ASYNC_METHODS} (?:accept|take|have|include|support|expose|receive|provide) ${TOKEN}$
+      |^(?:accept|add|include|provide|support|take|use) ${TOKEN} (?:parameters? )?(?:in|to|for|on) ${ASYNC_METHODS}$
+    `,
     finder: UNCANCELLABLE,
   },
   {

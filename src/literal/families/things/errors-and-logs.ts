@@ -6,6 +6,7 @@ import type { CodeSubject, Violation } from '../../types.ts';
 import { findConstructs, violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
 import { SCRIPT } from '../../script-languages.ts';
 import { codeLines, uses } from './vocabulary/finders.ts';
+import { regex } from '../../../text/regex.ts';
 
 const WITH_CATCH = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'cpp', 'ruby'];
 
@@ -87,8 +88,12 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
     finder: EMPTY_CATCH,
   },
   {
-    forbidden:
-      /^(?:silently )?(?:swallow|suppress)(?: silently)? (?:all )?(?:exceptions?|errors?|exceptions? silently|errors? silently)$|^silently (?:ignore|discard|catch|drop) (?:exceptions?|errors?)$|^(?:silent|swallowed) (?:catch(?:es)?|exceptions|errors)(?: blocks?)?$/,
+    forbidden: regex()`
+      ^(?:silently )?(?:swallow|suppress)(?: silently)? (?:all )?
+        (?:exceptions?|errors?|exceptions? silently|errors? silently)$
+      |^silently (?:ignore|discard|catch|drop) (?:exceptions?|errors?)$
+      |^(?:silent|swallowed) (?:catch(?:es)?|exceptions|errors)(?: blocks?)?$
+    `,
     finder: EMPTY_CATCH,
   },
   {
@@ -100,13 +105,21 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
     finder: BARE_CATCH,
   },
   {
-    forbidden:
-      /^(?:broad|generic|overly broad|catch-all|too broad) (?:except(?:ion)?s?|catch(?:es)?|exception (?:catching|handling))(?: (?:blocks?|clauses?|handlers?|statements?|catches|catching))?$|^catch-all (?:handlers?|exception handlers?)$/,
+    forbidden: regex()`
+      ^(?:broad|generic|overly broad|catch-all|too broad)[ ]
+        (?:except(?:ion)?s?|catch(?:es)?|exception (?:catching|handling))
+        (?: (?:blocks?|clauses?|handlers?|statements?|catches|catching))?$
+      |^catch-all (?:handlers?|exception handlers?)$
+    `,
     finder: BROAD_CATCH,
   },
   {
-    forbidden:
-      /^catch (?:generic|broad|general|bare|all|base|the base) (?:exception|error)(?: types?| class(?:es)?|s)?$|^catch (?:generic|broad|general|bare|all|base|the base) exceptions?$|^catch (?:generic )?(?:system\.)?(?:exception|baseexception|throwable)(?: (?:directly|class|type|generically|broadly|blindly))?$/,
+    forbidden: regex()`
+      ^catch (?:generic|broad|general|bare|all|base|the base) (?:exception|error)(?: types?| class(?:es)?|s)?$
+      |^catch (?:generic|broad|general|bare|all|base|the base) exceptions?$
+      |^catch (?:generic )?(?:system\.)?(?:exception|baseexception|throwable)
+        (?: (?:directly|class|type|generically|broadly|blindly))?$
+    `,
     finder: BROAD_CATCH,
   },
   {
@@ -118,8 +131,10 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
     finder: IGNORED_ERROR,
   },
   {
-    forbidden:
-      /^ignored? (?:returned errors?|(?:returned )?errors?(?: with _| using _| by assigning (?:them )?to _))$|^discard(?:ed)? (?:(?:a|the) )?(?:returned )?errors?(?: with _| using _)$/,
+    forbidden: regex()`
+      ^ignored? (?:returned errors?|(?:returned )?errors?(?: with _| using _| by assigning (?:them )?to _))$
+      |^discard(?:ed)? (?:(?:a|the) )?(?:returned )?errors?(?: with _| using _)$
+    `,
     finder: findConstructs({
       kinds: ['ignored-error'],
       topics: ['ignored-error'],
@@ -137,8 +152,13 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
   {
     // `Logger` of TypeScript stands for the console. Other languages have one too.
     needsLanguage: true,
-    required:
-      /^(?:the |our )?(?:(?:central|shared|common|structured|project|built-in|existing) )*(?:\w+\.)*(?:\w*logger|log)(?:\(\))?(?: (?:utility|class|module|helper|service|instance|wrapper|abstraction|function|singleton))?,? (?:for (?:all |any )?(?:logging|logs|log (?:messages|output|statements))(?: purposes| needs)?|(?:instead of|rather than|over|and not|not) console(?:\.\w+|\.\*)?(?:\(\))?)$/,
+    required: regex()`
+      ^(?:the |our )?(?:(?:central|shared|common|structured|project|built-in|existing) )*(?:\w+\.)*(?:\w*logger|log)
+        (?:\(\))?(?: (?:utility|class|module|helper|service|instance|wrapper|abstraction|function|singleton))?,? (?:
+          for (?:all |any )?(?:logging|logs|log (?:messages|output|statements))(?: purposes| needs)?
+          |(?:instead of|rather than|over|and not|not) console(?:\.\w+|\.\*)?(?:\(\))?
+        )$
+    `,
     finder: callsOf(forScript(/^console\.\w+$/), 'calls of `console` methods', /\bconsole\b/, 'console'),
   },
   {
@@ -160,8 +180,11 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
     ),
   },
   {
-    forbidden:
-      /^(?:arbitrary |fixed |hard-?coded |hard |real |explicit |manual |static |fixed-time |fixed-duration |timed )*(?:thread )?(?:sleeps?|sleep (?:calls?|statements?))$|^(?:arbitrary|fixed|fixed-time|fixed-duration|hard-?coded|static|timed) (?:waits?|delays?)$/,
+    forbidden: regex()`
+      ^(?:arbitrary |fixed |hard-?coded |hard |real |explicit |manual |static |fixed-time |fixed-duration |timed )*
+        (?:thread )?(?:sleeps?|sleep (?:calls?|statements?))$
+      |^(?:arbitrary|fixed|fixed-time|fixed-duration|hard-?coded|static|timed) (?:waits?|delays?)$
+    `,
     finder: callsOf(SLEEPS, 'calls that sleep', /sleep|Sleep|Delay/),
   },
   {
@@ -181,8 +204,10 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
     ),
   },
   {
-    named:
-      /^throw (?:new )?(?:generic|general|base|bare|raw|plain|untyped) (?:exception|error)(?: type| class| object)?$|^(?:throwing|raising|raise) (?:generic|general|base|bare) (?:exception|error)$/,
+    named: regex()`
+      ^throw (?:new )?(?:generic|general|base|bare|raw|plain|untyped) (?:exception|error)(?: type| class| object)?$
+      |^(?:throwing|raising|raise) (?:generic|general|base|bare) (?:exception|error)$
+    `,
     // Quoted code is meant as it is written.
     isMeantBy: (statement) => !/`\w*(?:Exception|Error|Throwable)\w*(?:\(\))?`/.test(statement),
     finder: codeLines(
@@ -191,7 +216,11 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
         one: 'a generic error that is thrown',
         languages: ['csharp', 'java', 'kotlin', 'php', 'python', ...SCRIPT],
       },
-      /\bthrow\s+(?:new\s+)?\\?(?:System\.|java\.lang\.)?(?:Exception|ApplicationException|SystemException|RuntimeException|Throwable|Error)\(|\braise\s+(?:Exception|BaseException)\(/,
+      regex()`
+        \bthrow\s+(?:new\s+)?\\?(?:System\.|java\.lang\.)?
+          (?:Exception|ApplicationException|SystemException|RuntimeException|Throwable|Error)\(
+        |\braise\s+(?:Exception|BaseException)\(
+      `,
     ),
   },
   {
@@ -220,10 +249,17 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
     }),
   },
   {
-    forbidden:
-      /^todos?(?: comments?| markers?)? without (?:an? |any )?(?:linked |tracking |associated |corresponding |github |jira )*(?:issues?|tickets?)(?: (?:references?|numbers?|links?|ids?))?$/,
-    required:
-      /^(?:(?:all|every|each|any) )?todos?(?: comments?)? (?:reference|include|link|link to|mention|have|contain|cite|carry) (?:an? |the )?(?:linked |tracking |associated |corresponding |github |jira )*(?:issues?|tickets?)(?: (?:references?|numbers?|links?|ids?))?$/,
+    forbidden: regex()`
+      ^todos?(?: comments?| markers?)? without (?:an? |any )?
+        (?:linked |tracking |associated |corresponding |github |jira )*(?:issues?|tickets?)
+        (?: (?:references?|numbers?|links?|ids?))?$
+    `,
+    required: regex()`
+      ^(?:(?:all|every|each|any) )?todos?(?: comments?)?[ ]
+        (?:reference|include|link|link to|mention|have|contain|cite|carry) (?:an? |the )?
+        (?:linked |tracking |associated |corresponding |github |jira )*(?:issues?|tickets?)
+        (?: (?:references?|numbers?|links?|ids?))?$
+    `,
     finder: commentsWith(/\bTODO\b/, (text) => !REFERENCE.test(text), {
       name: '`TODO` comments without the number or address of an issue',
       one: 'a `TODO` without an issue',

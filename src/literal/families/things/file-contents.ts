@@ -6,6 +6,7 @@ import type { CodeSubjectOf, Violation } from '../../types.ts';
 import { alsoInText } from '../declared-in-text.ts';
 import { readsOnly } from '../reads-only.ts';
 import type { NamedThing, ThingFinder } from './named-things.ts';
+import { regex } from '../../../text/regex.ts';
 
 const WITH_CLASSES = [...SCRIPT, 'java', 'csharp', 'php', 'python', 'ruby'];
 
@@ -86,9 +87,12 @@ function phrases(noun: string): Pick<NamedThing, 'required' | 'forbidden'> {
     .replace(/ss\?$/, 'ss(?:es)?')
     .replace(/class$/, 'class(?:es)?');
   return {
-    required: new RegExp(
-      `^(?:(?:only|exactly|just|at most|keep|define|declare) )*(?:one|1|a single) ${noun} (?:per|in each|in every|in a) (?:source |\\.cs |\\.java )?files?(?: only)?$|^(?:(?:put|place|keep|define) )?(?:each|every) ${noun} (?:be )?(?:(?:placed|defined|kept) )?in (?:its|their) own (?:separate )?files?$`,
-    ),
+    required: regex()`
+      ^(?:(?:only|exactly|just|at most|keep|define|declare) )*(?:one|1|a single) ${noun} (?:per|in each|in every|in a)
+        [ ](?:source |\.cs |\.java )?files?(?: only)?$
+      |^(?:(?:put|place|keep|define) )?(?:each|every) ${noun} (?:be )?(?:(?:placed|defined|kept) )?in (?:its|their) own
+        [ ](?:separate )?files?$
+    `,
     forbidden: new RegExp(
       `^(?:multiple|several|two|more than (?:one|1)) (?:${nouns}) (?:per|in (?:one|a|the same|a single|each)) (?:source )?file$`,
     ),

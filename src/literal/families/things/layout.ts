@@ -3,6 +3,7 @@ import type { Violation } from '../../types.ts';
 import { findOtherWidths, SPACES, TABS } from './indentation.ts';
 import { violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
 import { SCRIPT } from '../../script-languages.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Languages in which single and double quotes mean the same. In others one of them is for characters or interpolation. */
 const EITHER_QUOTE = [...SCRIPT, 'python', 'ruby', 'php'];
@@ -136,19 +137,33 @@ export const LAYOUT: readonly NamedThing[] = [
     finder: SPACES,
   },
   {
-    forbidden:
-      /^trailing (?:whitespaces?|white space|spaces?|blanks)(?: (?:at|on) (?:the )?(?:ends? of )?lines?)?$|^(?:spaces?|whitespace|white space|tabs or spaces|spaces or tabs)(?: characters?)? (?:on|in|at the end of) (?:empty |blank |the |any )*lines?$|^(?:(?:any|each|a|all) )*lines? (?:have|contain|end (?:with|in)|include) (?:any )?trailing (?:whitespaces?|white space|spaces?)$|^(?:blank|empty) lines? (?:have|contain) (?:any )?(?:trailing )?(?:spaces?|whitespace|white space|blanks)$/,
+    forbidden: regex()`
+      ^trailing (?:whitespaces?|white space|spaces?|blanks)(?: (?:at|on) (?:the )?(?:ends? of )?lines?)?$
+      |^(?:spaces?|whitespace|white space|tabs or spaces|spaces or tabs)(?: characters?)? (?:on|in|at the end of)[ ]
+        (?:empty |blank |the |any )*lines?$
+      |^(?:(?:any|each|a|all) )*lines? (?:have|contain|end (?:with|in)|include) (?:any )?trailing[ ]
+        (?:whitespaces?|white space|spaces?)$
+      |^(?:blank|empty) lines? (?:have|contain) (?:any )?(?:trailing )?(?:spaces?|whitespace|white space|blanks)$
+    `,
     finder: TRAILING,
   },
   {
-    forbidden:
-      /^(?:more than one|multiple|several|consecutive|double|two(?: or more)?|successive|extra consecutive) (?:consecutive |successive )?(?:blank|empty) lines?(?: in (?:a row|succession|sequence)| in between| together)?$/,
+    forbidden: regex()`
+      ^(?:more than one|multiple|several|consecutive|double|two(?: or more)?|successive|extra consecutive)[ ]
+        (?:consecutive |successive )?(?:blank|empty) lines?
+        (?: in (?:a row|succession|sequence)| in between| together)?$
+    `,
     finder: BLANK_LINES,
   },
   {
-    required: new RegExp(
-      `^end (?:(?:all|every|each|source) )*files? with ${ONE}(?:newline|line feed|new line)(?: character)?$|^(?:(?:all |every |each )?(?:source )?files? (?:must |should )?end(?:s|ing)? (?:in|with) ${ONE}(?:newline|line feed|new line)(?: character)?|${ONE}(?:final|trailing) newline${AT_END}|${ONE}newline(?: character)?${AT_END.slice(0, -1)})$`,
-    ),
+    required: regex()`
+      ^end (?:(?:all|every|each|source) )*files? with ${ONE}(?:newline|line feed|new line)(?: character)?$
+      |^(?:
+        (?:all |every |each )?(?:source )?files? (?:must |should )?end(?:s|ing)? (?:in|with) ${ONE}
+          (?:newline|line feed|new line)(?: character)?
+        |${ONE}(?:final|trailing) newline${AT_END}|${ONE}newline(?: character)?${AT_END.slice(0, -1)}
+      )$
+    `,
     finder: FINAL_NEWLINE,
   },
 ];

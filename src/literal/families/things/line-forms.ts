@@ -4,6 +4,7 @@ import { SCRIPT } from '../../script-languages.ts';
 import type { UseFact } from '../../../syntax/facts/types.ts';
 import type { CodeSubject, Violation } from '../../types.ts';
 import { violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 /** A finder of a form that a line of code shows, without its comments and the text of its strings. */
 function codeLines(words: string, languages: readonly string[], expression: RegExp, found: string): ThingFinder {
@@ -161,14 +162,22 @@ const COLOR_CLASS = /`(?:bg|text|border|fill|stroke)-[a-z]/;
 
 const LOGS = '(?:all )?(?:log(?:ging|ger)?s?)(?: (?:calls?|statements?|messages?))?';
 const ERRORS = '(?:error|errors?) (?:strings?|messages?|texts?)';
-const COLORS_WORDS =
-  '(?:hex(?:adecimal)?(?:\\/rgba?)? )?(?:colou?rs?|colou?r (?:values?|literals?)|hex(?:adecimal)?(?:\\/rgba?)? (?:values?|literals?)|hex(?:\\/rgba?)? colou?rs?|hex codes?|literals?(?<=hex\\/rgb literals?))';
+const COLORS_WORDS = regexSource`
+  (?:hex(?:adecimal)?(?:\/rgba?)? )?(?:
+    colou?rs?|colou?r (?:values?|literals?)|hex(?:adecimal)?(?:\/rgba?)? (?:values?|literals?)
+    |hex(?:\/rgba?)? colou?rs?|hex codes?|literals?(?<=hex\/rgb literals?)
+  )
+`;
 const SAFETY = '(?:an? |the )?(?:// ?)?safety:?(?: comments?| notes?| justification| explanation| invariants?)?';
 const UNSAFES = '(?:(?:all|every|each|any|the|new) )*unsafe(?: (?:code|blocks?|usages?|uses|code blocks?))?';
 
 /** Folders of one person. Names to fill in, such as `/home/user/`, are those of nobody. */
-const HOME_PATH =
-  /(?<![\w.:/-])(?:\/(?:Users|home)\/(?!user|you|name|runner|node|app|ubuntu|vscode|me\/|root|example|foo|\w*\*)[a-z][\w.-]+\/|[A-Za-z]:\\{1,2}Users\\{1,2}(?!user|you|name|public|default|example)[A-Za-z])/i;
+const HOME_PATH = regex('i')`
+  (?<![\w.:/-])(?:
+    \/(?:Users|home)\/(?!user|you|name|runner|node|app|ubuntu|vscode|me\/|root|example|foo|\w*\*)[a-z][\w.-]+\/
+    |[A-Za-z]:\\{1,2}Users\\{1,2}(?!user|you|name|public|default|example)[A-Za-z]
+  )
+`;
 
 const HOME_PATHS: ThingFinder = {
   looksAt: 'text',
@@ -237,16 +246,24 @@ const SKIPPED_TESTS: ThingFinder = {
 /** Forms that one line shows. */
 export const LINE_FORMS: readonly NamedThing[] = [
   {
-    forbidden:
-      /^(?:(?:the |an? )?(?:array |list |map |loop )?(?:index|indices|indexes|array index(?:es)?)) (?:as|for) (?:the |an? |react )*keys?(?: props?)?(?: (?:in|for) (?:lists?|list items?|list rendering|map(?:\(\))?|react))?$|^(?:array )?index(?:es)? keys$/,
+    forbidden: regex()`
+      ^(?:(?:the |an? )?(?:array |list |map |loop )?(?:index|indices|indexes|array index(?:es)?)) (?:as|for)[ ]
+        (?:the |an? |react )*keys?(?: props?)?
+        (?: (?:in|for) (?:lists?|list items?|list rendering|map(?:\(\))?|react))?$
+      |^(?:array )?index(?:es)? keys$
+    `,
     finder: INDEX_AS_KEY,
   },
   { forbidden: /^return(?:ing)? null(?: values?)?(?: from (?:methods?|functions?))?$/, finder: RETURN_NULL },
   { forbidden: /^dot[- ]imports?$/, finder: DOT_IMPORT },
   {
-    required: new RegExp(
-      `^${UNSAFES} (?:have|include|need|require|carry|contain|be (?:preceded|accompanied|documented|justified|explained) (?:by|with)) ${SAFETY}.{0,80}$|^(?:document|justify|explain|annotate) ${UNSAFES} (?:with|using|by) ${SAFETY}.{0,60}$|^(?:write|add|include|provide|put) ${SAFETY} (?:for|on|above|before|to|in|at) ${UNSAFES}$`,
-    ),
+    required: regex()`
+      ^${UNSAFES} (?:
+        have|include|need|require|carry|contain|be (?:preceded|accompanied|documented|justified|explained) (?:by|with)
+      ) ${SAFETY}.{0,80}$
+      |^(?:document|justify|explain|annotate) ${UNSAFES} (?:with|using|by) ${SAFETY}.{0,60}$
+      |^(?:write|add|include|provide|put) ${SAFETY} (?:for|on|above|before|to|in|at) ${UNSAFES}$
+    `,
     forbidden: new RegExp(`^${UNSAFES} without ${SAFETY}$`),
     finder: UNSAFE_WITHOUT_COMMENT,
   },
@@ -270,9 +287,12 @@ export const LINE_FORMS: readonly NamedThing[] = [
     finder: errorTexts('texts of errors that end with punctuation', wrongEnd),
   },
   {
-    required: new RegExp(
-      `^${ERRORS} (?:be |start |begin )?lower[- ]?case(?:,? (?:and |with )?(?:not end with|have no|with no|no|without)(?: trailing| ending)? (?:punctuation|a period|periods?))$`,
-    ),
+    required: regex()`
+      ^${ERRORS} (?:be |start |begin )?lower[- ]?case(?:
+        ,? (?:and |with )?(?:not end with|have no|with no|no|without)(?: trailing| ending)?[ ]
+          (?:punctuation|a period|periods?)
+      )$
+    `,
     finder: errorTexts(
       'texts of errors that begin with a capital letter or end with punctuation',
       (text) => wrongCase(text) ?? wrongEnd(text),
@@ -283,8 +303,10 @@ export const LINE_FORMS: readonly NamedThing[] = [
     finder: CSS_IDS,
   },
   {
-    required:
-      /^(?:the )?composition api(?: (?:with|and|using) <?script setup>?)?(?: (?:syntax|only|exclusively))*$|^<script setup(?: lang=["']ts["'])?>(?: (?:syntax|blocks?|sfcs?|for (?:all )?(?:vue )?components))*$/,
+    required: regex()`
+      ^(?:the )?composition api(?: (?:with|and|using) <?script setup>?)?(?: (?:syntax|only|exclusively))*$
+      |^<script setup(?: lang=["']ts["'])?>(?: (?:syntax|blocks?|sfcs?|for (?:all )?(?:vue )?components))*$
+    `,
     forbidden: /^(?:the )?options api$/,
     mayBeCode: true,
     finder: VUE_OPTIONS,
@@ -295,21 +317,29 @@ export const LINE_FORMS: readonly NamedThing[] = [
     finder: VUE_COMPOSITION,
   },
   {
-    forbidden:
-      /^(?:commit |leave |add |check in )?(?:skipped|disabled|ignored) tests?$|^(?:disable|(?:skip|ignore|comment out)(?=.* (?:disable|existing) ))(?: or (?:disable|skip|ignore|comment out))* (?:any |existing |failing |flaky |broken )*tests?(?: cases?)?$/,
+    forbidden: regex()`
+      ^(?:commit |leave |add |check in )?(?:skipped|disabled|ignored) tests?$
+      |^(?:disable|(?:skip|ignore|comment out)(?=.* (?:disable|existing) ))(?: or (?:disable|skip|ignore|comment out))*
+        [ ](?:any |existing |failing |flaky |broken )*tests?(?: cases?)?$
+    `,
     finder: SKIPPED_TESTS,
   },
   { forbidden: new RegExp(`^f-strings? (?:in|for|inside|inside of|with|as) ${LOGS}$`), finder: F_STRINGS_IN_LOGS },
   {
-    forbidden: new RegExp(
-      `^(?:hard-?code|hard-?coding|hard-?coded|raw|literal|inline|arbitrary) ${COLORS_WORDS}(?: in (?:css|styles?|stylesheets?|components?))?$|^hex(?:adecimal)? (?:colou?rs?|codes?|values?)$`,
-    ),
+    forbidden: regex()`
+      ^(?:hard-?code|hard-?coding|hard-?coded|raw|literal|inline|arbitrary) ${COLORS_WORDS}
+        (?: in (?:css|styles?|stylesheets?|components?))?$
+      |^hex(?:adecimal)? (?:colou?rs?|codes?|values?)$
+    `,
     isMeantBy: (statement) => !COLOR_CLASS.test(statement),
     finder: COLORS,
   },
   {
-    forbidden:
-      /^(?:hard-?code|hard-?coding|hard-?coded|machine-specific|user-specific|personal) (?:(?:absolute|local|machine-specific|user|home|personal|file|filesystem) )*(?:paths?|home director(?:y|ies))(?: (?:or|and) (?:home director(?:y|ies)|usernames|user names))?$/,
+    forbidden: regex()`
+      ^(?:hard-?code|hard-?coding|hard-?coded|machine-specific|user-specific|personal)[ ]
+        (?:(?:absolute|local|machine-specific|user|home|personal|file|filesystem) )*(?:paths?|home director(?:y|ies))
+        (?: (?:or|and) (?:home director(?:y|ies)|usernames|user names))?$
+    `,
     finder: HOME_PATHS,
   },
 ];

@@ -2,10 +2,16 @@ import type { UseFact } from '../../../syntax/facts/types.ts';
 import { SCRIPT } from '../../script-languages.ts';
 import type { CodeSubject, Violation } from '../../types.ts';
 import { violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Calls that log an error, by the last two parts of their name. */
-const LOGS =
-  /^(?:.*[.:])?(?:_?log(?:ger|ging)?|slog|klog|zap|logrus|console|tracing|sentry|sugar)(?:\(\))?[.:]+(?:(?:error|warn(?:ing)?|exception|critical|fatal|severe|err|log|print|info|debug)(?:f|ln|w|s|ctx|context)?|log(?:error|warning|critical)|capture_?exception)!?$|^(?:error|warn)!$|^log(?:error|warning)$/i;
+const LOGS = regex('i')`
+  ^(?:.*[.:])?(?:_?log(?:ger|ging)?|slog|klog|zap|logrus|console|tracing|sentry|sugar)(?:\(\))?[.:]+(?:
+    (?:error|warn(?:ing)?|exception|critical|fatal|severe|err|log|print|info|debug)(?:f|ln|w|s|ctx|context)?
+    |log(?:error|warning|critical)|capture_?exception
+  )!?$
+  |^(?:error|warn)!$|^log(?:error|warning)$
+`;
 /** The end of a call is not looked for beyond these lines and characters. */
 const MOST_LINES = 12;
 const MOST_CHARACTERS = 4_000;
@@ -111,9 +117,12 @@ const ALSO = '(?:and|then|and then|and also|before)';
 /** Errors that are logged where they are passed on, by the words for it. */
 export const LOGGED_ERRORS: readonly NamedThing[] = [
   {
-    forbidden: new RegExp(
-      `^(?:both |double )?log(?:ging)? (?:${ERRORS} )?${ALSO} ${PASS.replace('return|', 'return(?:ing)?|')}(?: ${ERRORS})?$|^log-and-(?:throw|rethrow|return|raise|propagate)(?: patterns?| ${ERRORS})?$|^(?:both )?log ${ERRORS} (?:before|prior to) (?:return|throw|rethrow|rais)ing (?:it|them)$`,
-    ),
+    forbidden: regex()`
+      ^(?:both |double )?log(?:ging)? (?:${ERRORS} )?${ALSO} ${PASS.replace('return|', 'return(?:ing)?|')}
+        (?: ${ERRORS})?$
+      |^log-and-(?:throw|rethrow|return|raise|propagate)(?: patterns?| ${ERRORS})?$
+      |^(?:both )?log ${ERRORS} (?:before|prior to) (?:return|throw|rethrow|rais)ing (?:it|them)$
+    `,
     finder: LOGGED_TWICE,
   },
 ];

@@ -7,6 +7,7 @@ import { expressionOf, formOf, type ThingList, type ThingWords } from './thing-l
 import type { Topic } from '../../ownership/types.ts';
 import type { Clause, CodeFinder, Finder, TextFinder, TextSubject, Violation } from '../../types.ts';
 import { readsOnly } from '../reads-only.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 /** A kind of code that rules name by words, such as `default exports`, and how it is found. */
 export interface NamedThing extends ThingWords {
@@ -164,14 +165,23 @@ function readParts({ subject, verb, object, polarity, codes }: Clause): readonly
 }
 
 /** Labels that name a topic and limit nothing: `Indentation: use tabs`. */
-const TOPIC =
-  'indentation|formatting|(?:code )?style|layout|spacing|whitespace|syntax|quotes?|strings?|string formatting|semicolons?|commas|trailing commas|braces|imports?|exports?|modules|types?|typing|type safety|functions?|variables|conditionals?|control flow|loops|line endings?|(?:a)?sync(?:hronous)?(?: code)?|error handling|exceptions?|exception handling|errors|comments?|equality|comparisons?|null (?:checks?|handling|safety)|namespaces?|ternar(?:y|ies)|(?:react )?components?|logging|linting|language features';
+const TOPIC = regexSource`
+  indentation|formatting|(?:code )?style|layout|spacing|whitespace|syntax|quotes?|strings?|string formatting
+  |semicolons?|commas|trailing commas|braces|imports?|exports?|modules|types?|typing|type safety|functions?
+  |variables|conditionals?|control flow|loops|line endings?|(?:a)?sync(?:hronous)?(?: code)?|error handling
+  |exceptions?|exception handling|errors|comments?|equality|comparisons?|null (?:checks?|handling|safety)
+  |namespaces?|ternar(?:y|ies)|(?:react )?components?|logging|linting|language features
+`;
 const GENERAL_SUBJECT = new RegExp(
   `^(?:(?:(?:all |the |your |our |any |new )*(?:code|you|we|codebase|project|source code|production code))|${TOPIC})?$`,
 );
 /** Verbs that say nothing about code but that it is there. */
-const GENERAL_VERB =
-  /^(?:|use|have|write|add|leave|leave in|keep|commit|include|introduce|create|employ|allow|permit|contain|put|place|make|insert|rely on|check in|push|merge|ship|stick to|prefer|follow|apply|implement|define|do)$/;
+const GENERAL_VERB = regex()`
+  ^(?:
+    |use|have|write|add|leave|leave in|keep|commit|include|introduce|create|employ|allow|permit|contain|put|place
+    |make|insert|rely on|check in|push|merge|ship|stick to|prefer|follow|apply|implement|define|do
+  )$
+`;
 
 /** `bare and broad catch blocks`: the noun of the last part belongs to each adjective. */
 function shareLastNoun(parts: readonly Part[]): readonly Part[] {

@@ -1,4 +1,5 @@
 import { languagesOf } from '../../reading/scope/named-languages.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** The words for a thing in one form, whatever the number, hyphens and fillers are that prose has for them. */
 export interface Phrase {
@@ -8,13 +9,26 @@ export interface Phrase {
 }
 
 /** Words before a thing that limit nothing. */
-const BEFORE =
-  /^(?:(?:the|an?|any|all|every|each|new|more|use of|usage of|using|introduce|introducing|write|writing|create|creating|define|defining|declare|declaring|add|adding|(?:leave|leaving)(?: behind)?) )+(?=\S)/;
+const BEFORE = regex()`
+  ^(?:
+    (?:
+      the|an?|any|all|every|each|new|more|use of|usage of|using|introduce|introducing|write|writing|create
+      |creating|define|defining|declare|declaring|add|adding|(?:leave|leaving)(?: behind)?
+    )[ ]
+  )+(?=\S)
+`;
 /** Words behind a thing that say what kind of thing it is. */
-const AFTER =
-  / (?:statement|expression|syntax|keyword|declaration|definition|block|clause|usage|use|call|operator|construct|function call|method call|import statement)$/;
-const EVERYWHERE =
-  / (?:in|within|inside|throughout|across) (?:(?:the|our|this|your|new|any|production|application|app|of|committed|merged|final) )*(?:code|codebase|project|repo|repository|source|source code)$/;
+const AFTER = regex()`
+  [ ](?:
+    statement|expression|syntax|keyword|declaration|definition|block|clause|usage|use|call|operator|construct
+    |function call|method call|import statement
+  )$
+`;
+const EVERYWHERE = regex()`
+  [ ](?:in|within|inside|throughout|across)[ ]
+    (?:(?:the|our|this|your|new|any|production|application|app|of|committed|merged|final) )*
+    (?:code|codebase|project|repo|repository|source|source code)$
+`;
 
 /**
  * `Nested-ternaries`, `a nested ternary expression` and `nested ternary` are `nested ternary`. All forms are given, the longest

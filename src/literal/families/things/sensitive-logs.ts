@@ -3,11 +3,19 @@ import { codeSpan } from '../../code-span.ts';
 import { SCRIPT } from '../../script-languages.ts';
 import { violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
 import { wordSet } from '../../../structures/words-in.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 const LANGUAGES = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'go', 'rust', 'ruby'];
 
-const LOG_CALL =
-  /(?:^|\.|->)(?:console|_?logger|_?log|logging|LOGGER|LOG|slog|Log|winston|pino)(?:\(\))?(?:\.|->|::)(?!Fatal$)\w+$|^(?:e?print|e?println!|dbg!|(?:log::|tracing::)?(?:info|debug|warn|error|trace)!|System\.(?:out|err)\.print(?:ln|f)?|fmt\.Print(?:ln|f)?|error_log|var_dump|print_r|puts|Console\.Write(?:Line)?)$/;
+const LOG_CALL = regex()`
+  (?:^|\.|->)(?:console|_?logger|_?log|logging|LOGGER|LOG|slog|Log|winston|pino)(?:\(\))?(?:\.|->|::)(?!Fatal$)\w+
+    $
+  |^(?:
+    e?print|e?println!|dbg!|(?:log::|tracing::)?(?:info|debug|warn|error|trace)!
+    |System\.(?:out|err)\.print(?:ln|f)?|fmt\.Print(?:ln|f)?|error_log|var_dump|print_r|puts
+    |Console\.Write(?:Line)?
+  )$
+`;
 
 /** Names of secrets, in lower case and without signs between their words. */
 const SECRETS = wordSet(`
@@ -96,14 +104,22 @@ function logged(names: ReadonlySet<string>, what: string): ThingFinder {
 const LOGS =
   '(?:log|print|output|echo|dump|write)(?: or (?:expose|print|display|transmit|store|log|return|leak|output))?(?: to (?:the )?(?:console|log|stdout))?';
 const ANY = '(?:any |raw |full |plaintext |plain text |user |real |actual |unmasked )*';
-const PLACE =
-  '(?: (?:in|to|into) (?:the |any |plain |application )*(?:log|console|stdout|output|plain ?text|log message|log output|log file|console\\/sentry|sentry|console or sentry))?';
+const PLACE = regexSource`
+  (?:
+    [ ](?:in|to|into) (?:the |any |plain |application )*(?:
+      log|console|stdout|output|plain ?text|log message|log output|log file|console\/sentry|sentry
+      |console or sentry
+    )
+  )?
+`;
 const ASIDE = '(?: \\([^()]*\\))?';
 
 function namedBy(what: string): RegExp {
-  return new RegExp(
-    `^(?:${LOGS}) ${ANY}(?:${what})${ASIDE}${PLACE}$|^${ANY}(?:${what})${ASIDE} (?:in|inside) (?:the |any |application )*(?:log|logging|log message|log output|log statement|console output)$`,
-  );
+  return regex()`
+    ^(?:${LOGS}) ${ANY}(?:${what})${ASIDE}${PLACE}$
+    |^${ANY}(?:${what})${ASIDE} (?:in|inside) (?:the |any |application )*
+      (?:log|logging|log message|log output|log statement|console output)$
+  `;
 }
 
 /** What an assistant must not read or print is another matter than what code logs. */
@@ -121,7 +137,12 @@ export const SENSITIVE_LOGS: readonly NamedThing[] = [
   },
   {
     named: namedBy(
-      '(?:sensitive|confidential|secret)(?: user)?(?: or personal)? (?:data|information|info|value|content|detail|field|material)|secret(?:\\/credential)?|credential|password|passphrase|api key|private key|payment (?:data|info|information|detail)|credit card(?: number| data| detail)?',
+      regexSource`
+        (?:sensitive|confidential|secret)(?: user)?(?: or personal)?[ ]
+          (?:data|information|info|value|content|detail|field|material)
+        |secret(?:\/credential)?|credential|password|passphrase|api key|private key
+        |payment (?:data|info|information|detail)|credit card(?: number| data| detail)?
+      `,
     ),
     isMeantBy: isAboutCode,
     finder: logged(SECRETS, 'passwords, keys and tokens'),

@@ -1,6 +1,7 @@
 import { SCRIPT, TYPED_SCRIPT } from '../../script-languages.ts';
 import { codeSpan } from '../../code-span.ts';
 import { findConstructs, violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 const BLOCK_NAMESPACE = findConstructs({
   kinds: ['block-namespace'],
@@ -106,16 +107,24 @@ export const ENUMS: ThingFinder = {
 
 const DEFAULT = '(?:an? |the )?default(?: cases?| clauses?| branch(?:es)?| labels?)?';
 const SWITCHES = '(?:(?:all|every|each|any|the) )*switch(?:es| statements?| blocks?)?';
-const FOR_OBJECTS =
-  '(?: (?:for|to define|when defining) (?:(?:all|defining|describing) )*(?:objects?|object (?:shapes?|types?|structures?|definitions?)|props|shapes?|data structures?))?';
+const FOR_OBJECTS = regexSource`
+  (?:
+    [ ](?:for|to define|when defining) (?:(?:all|defining|describing) )*
+      (?:objects?|object (?:shapes?|types?|structures?|definitions?)|props|shapes?|data structures?)
+  )?
+`;
 const ALIASES = `types?(?: alias(?:es)?)?${FOR_OBJECTS}`;
 const NAMESPACES = '(?:the )?namespaces?(?: declarations?| blocks?)?';
 
 /** Forms of statements and declarations that rules name by words. */
 export const STATEMENT_CONSTRUCTS: readonly NamedThing[] = [
   {
-    required:
-      /^(?:file[- ]scoped namespaces?(?: declarations?)?|namespace (?:statements?|declarations?)(?= instead| |$)(?: instead of namespace blocks)?)(?: (?:only|everywhere|throughout))?$/,
+    required: regex()`
+      ^(?:
+        file[- ]scoped namespaces?(?: declarations?)?
+        |namespace (?:statements?|declarations?)(?= instead| |$)(?: instead of namespace blocks)?
+      )(?: (?:only|everywhere|throughout))?$
+    `,
     forbidden: /^(?:block[- ]scoped namespaces?(?: declarations?)?|namespace blocks?)$/,
     finder: BLOCK_NAMESPACE,
   },
@@ -151,17 +160,22 @@ export const STATEMENT_CONSTRUCTS: readonly NamedThing[] = [
     finder: SWITCH_WITHOUT_DEFAULT,
   },
   {
-    required:
-      /^arrow functions?(?: =>| \(=>\))? (?:over|instead of|rather than) (?:(?:traditional|regular|anonymous|normal|classic) )*function expressions?$|^arrow functions?(?: =>| \(=>\))? (?:for|as|in) (?:(?:all|anonymous|inline|short) )*callbacks?$|^arrow callbacks?$|^arrow functions?$/,
+    required: regex()`
+      ^arrow functions?(?: =>| \(=>\))? (?:over|instead of|rather than)[ ]
+        (?:(?:traditional|regular|anonymous|normal|classic) )*function expressions?$
+      |^arrow functions?(?: =>| \(=>\))? (?:for|as|in) (?:(?:all|anonymous|inline|short) )*callbacks?$
+      |^arrow callbacks?$|^arrow functions?$
+    `,
     forbidden:
       /^(?:(?:traditional|regular|normal|anonymous|named|classic) )*function expressions?$|^anonymous functions$/,
     instead: /\barrow\b/,
     finder: FUNCTION_EXPRESSIONS,
   },
   {
-    required: new RegExp(
-      `^interfaces? (?:over|instead of|rather than) ${ALIASES}$|^interfaces${FOR_OBJECTS.slice(0, -1)}$|^interface (?:for|to (?:define|describe)) (?:all )?object (?:shapes?|types?|type definitions)$`,
-    ),
+    required: regex()`
+      ^interfaces? (?:over|instead of|rather than) ${ALIASES}$|^interfaces${FOR_OBJECTS.slice(0, -1)}$
+      |^interface (?:for|to (?:define|describe)) (?:all )?object (?:shapes?|types?|type definitions)$
+    `,
     forbidden: new RegExp(`^${ALIASES}$`),
     instead: /^(?:an? |the )?(?:`?interface`?s?)(?: (?:declarations?|keyword))?$/,
     mayBeCode: true,
@@ -181,8 +195,11 @@ export const STATEMENT_CONSTRUCTS: readonly NamedThing[] = [
     finder: PYTHON_CONCATENATION,
   },
   {
-    required:
-      /^is (?:not )?null(?: ?\/ ?is (?:not )?null)?(?: (?:checks?|patterns?|comparisons?|pattern matching))?(?: for null checks)?$|^(?:c# )?pattern matching for null (?:checks?|comparisons?)$/,
+    required: regex()`
+      ^is (?:not )?null(?: ?\/ ?is (?:not )?null)?(?: (?:checks?|patterns?|comparisons?|pattern matching))?
+        (?: for null checks)?$
+      |^(?:c# )?pattern matching for null (?:checks?|comparisons?)$
+    `,
     mayBeCode: true,
     finder: NULL_OPERATORS,
   },
@@ -210,8 +227,11 @@ export const STATEMENT_CONSTRUCTS: readonly NamedThing[] = [
   },
   { forbidden: /^(?:typescript|ts) enums?(?: types?)?$/, finder: ENUMS },
   {
-    forbidden:
-      /^lambda assignments?$|^assign(?:ing)? lambdas?(?: (?:expressions?|functions?))?(?: to (?:an? )?(?:variables?|names?|identifiers?))?$|^lambdas?(?: expressions?)? assigned to (?:variables?|names?)$|^named lambdas?$/,
+    forbidden: regex()`
+      ^lambda assignments?$
+      |^assign(?:ing)? lambdas?(?: (?:expressions?|functions?))?(?: to (?:an? )?(?:variables?|names?|identifiers?))?$
+      |^lambdas?(?: expressions?)? assigned to (?:variables?|names?)$|^named lambdas?$
+    `,
     finder: findConstructs({
       kinds: ['assigned-lambda'],
       topics: ['assigned-lambda'],
@@ -222,8 +242,12 @@ export const STATEMENT_CONSTRUCTS: readonly NamedThing[] = [
     }),
   },
   {
-    required:
-      /^(?:order|place|put|list|declare|define) required (?:fields?|attributes?|parameters?) before optional (?:fields?|attributes?|parameters?|ones)(?: (?:in|of) (?:all )?dataclass(?:es)?)$|^required (?:fields?|attributes?) before optional (?:fields?|attributes?|ones) (?:in|of) (?:all )?dataclass(?:es)?$/,
+    required: regex()`
+      ^(?:order|place|put|list|declare|define) required (?:fields?|attributes?|parameters?) before optional[ ]
+        (?:fields?|attributes?|parameters?|ones)(?: (?:in|of) (?:all )?dataclass(?:es)?)$
+      |^required (?:fields?|attributes?) before optional (?:fields?|attributes?|ones) (?:in|of) (?:all )?dataclass
+        (?:es)?$
+    `,
     finder: findConstructs({
       kinds: ['required-after-optional'],
       name: 'fields of dataclasses without a default after one that has a default',

@@ -1,13 +1,20 @@
 import { isTestPath } from '../../../symbols/is-test.ts';
 import { findConstructs, type NamedThing } from './named-things.ts';
+import { regexSource } from '../../../text/regex.ts';
 
 const OWN = '(?:all |any |every |the |new )*';
 /** What users read. A "string" alone may be any text of a program. */
 const TEXT = '(?:strings?|texts?|copy|labels?|text strings|messages?)';
 const USER_TEXT = `${OWN}(?:(?:user-facing|user-visible|ui|interface|display|visible)(?: interface)? ${TEXT}|copy)`;
 const IN_UI = '(?:in|inside) (?:(?:the|your|any|react|ui|jsx|tsx|pages?|screens?|views?|components?|and|or) ?)+';
-const TRANSLATED =
-  '(?:(?:be )?(?:translated|localized|localised|internationalized)|(?:use|go through|come from|be wrapped (?:in|with)) (?:the )?(?:t\\(\\)|usetranslations?(?:\\(\\))?|i18n|i18next|react-i18next|translations?|translation (?:keys?|functions?))(?: (?:keys?|functions?|system))?)';
+const TRANSLATED = regexSource`
+  (?:
+    (?:be )?(?:translated|localized|localised|internationalized)
+    |(?:use|go through|come from|be wrapped (?:in|with)) (?:the )?(?:
+      t\(\)|usetranslations?(?:\(\))?|i18n|i18next|react-i18next|translations?|translation (?:keys?|functions?)
+    )(?: (?:keys?|functions?|system))?
+  )
+`;
 
 /** Words between the tags of JSX: "Never hardcode user-facing strings", "All UI text must be translated". */
 export const TEXT_OF_USERS: NamedThing = {

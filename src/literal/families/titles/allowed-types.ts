@@ -1,6 +1,7 @@
 import type { Clause, Finder } from '../../types.ts';
 import { codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { findNames, readNamed } from './names.ts';
+import { regex } from '../../../text/regex.ts';
 
 const TYPE = /^[a-z][a-z-]{1,20}$/;
 /** A type as it stands in a title: `feat:`, `fix(cart)!:`. Other words with a colon, such as `Parser:`, are no type. */
@@ -28,8 +29,10 @@ export function compileTypes({ polarity, subject, verb, object, codes }: Clause)
       );
 }
 
-const GITMOJI =
-  /^(?:with |use |using |in |a |an |the |one |single |leading |relevant |appropriate |matching |corresponding )*(?:git ?moji|emoji)s?(?: (?:style|format|convention|prefix|at the (?:start|beginning)))*$/;
+const GITMOJI = regex()`
+  ^(?:with |use |using |in |a |an |the |one |single |leading |relevant |appropriate |matching |corresponding )*
+    (?:git ?moji|emoji)s?(?: (?:style|format|convention|prefix|at the (?:start|beginning)))*$
+`;
 const GITMOJI_FOR =
   /^(?:the )?git ?moji(?:s|es)?(?: (?:style|format|convention|prefix(?:es)?))?(?: (?:for|in|as prefix(?:es)? (?:for|of)) (?<name>[a-z ]+))?$/;
 

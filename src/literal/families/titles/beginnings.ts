@@ -1,17 +1,27 @@
 import type { Clause, Finder } from '../../types.ts';
 import { codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { ANY_NAME, findNames, readNamed } from './names.ts';
+import { regex } from '../../../text/regex.ts';
 
 const PREFIXES = codeListPattern('a|an|the|either|one of|these|following', 'prefix|prefixes');
-const WITH_PREFIX = new RegExp(
-  `^with (?:(?:a|an|one of the|the|either) (?:category |type |appropriate |valid |emoji |following )*prefix(?:es)?(?: describing the change)?:? )?(?<list>${PREFIXES})$`,
-);
+const WITH_PREFIX = regex()`
+  ^with (?:
+    (?:a|an|one of the|the|either) (?:category |type |appropriate |valid |emoji |following )*prefix(?:es)?
+      (?: describing the change)?:?[ ]
+  )?(?<list>${PREFIXES})$
+`;
 
 const BEGINS = /^(?:start|begin|prefix)$/;
 const PREFIXED = new RegExp(`^(${ANY_NAME}) (with .+)$`);
 
-const PREFIX_WITH_SIGN =
-  /^(?:(?:\p{Extended_Pictographic}\uFE0F? ?)?[a-z]+[:/]|\[(?!(?:package|scope|area|module|component|name|ticket|type|issue|team|project|crate|feature|jira|id)\])[\w./-]+\]:?|[A-Z]{2,10}-) ?$/u;
+const PREFIX_WITH_SIGN = regex('u')`
+  ^(?:
+    (?:\p{Extended_Pictographic}\uFE0F? ?)?[a-z]+[:/]
+    |\[(?!(?:package|scope|area|module|component|name|ticket|type|issue|team|project|crate|feature|jira|id)\])
+      [\w./-]+\]:?
+    |[A-Z]{2,10}-
+  ) ?$
+`;
 
 /** ``Branch names must start with `feat/` or `fix/` ``. */
 export function compileBeginning({ polarity, subject, verb, object, codes }: Clause): Finder | undefined {
@@ -38,8 +48,12 @@ export function compileBeginning({ polarity, subject, verb, object, codes }: Cla
   );
 }
 
-const BRACKETED =
-  /^with (?:an? |the )?(?:bracketed (?:tags?|scopes?|prefix(?:es)?|areas?|components?|modules?|packages?|types?|labels?|names?)|(?:tag|scope|prefix|area|component|module|package|type|label|name) in (?:square )?brackets)$/;
+const BRACKETED = regex()`
+  ^with (?:an? |the )?(?:
+    bracketed (?:tags?|scopes?|prefix(?:es)?|areas?|components?|modules?|packages?|types?|labels?|names?)
+    |(?:tag|scope|prefix|area|component|module|package|type|label|name) in (?:square )?brackets
+  )$
+`;
 
 /** "PR titles must start with a bracketed tag". */
 export function compileBracketed({ polarity, subject, verb, object }: Clause): Finder | undefined {
@@ -60,8 +74,14 @@ export function compileBracketed({ polarity, subject, verb, object }: Clause): F
       );
 }
 
-const AREA =
-  /^with (?:the |its |an? )?(?:(?:affected|relevant|changed|modified|primary|main) )*(?:packages?|package\(s\)|modules?|components?|areas?|subsystems?|crates?)(?: names?)?(?: (?:they|it|the change) (?:modif(?:y|ies)|changes?|touch(?:es)?|affects?)| (?:that is|being) (?:changed|modified|affected))?(?:, followed by (?!.*\b(?:unless|except|if|when)\b)[a-z :-]{3,60})?(?:,? (?:e\.g\.,? |like |such as )[\uE000-\uF8FF])?$/;
+const AREA = regex()`
+  ^with (?:the |its |an? )?(?:(?:affected|relevant|changed|modified|primary|main) )*
+    (?:packages?|package\(s\)|modules?|components?|areas?|subsystems?|crates?)(?: names?)?(?:
+      [ ](?:they|it|the change) (?:modif(?:y|ies)|changes?|touch(?:es)?|affects?)
+      | (?:that is|being) (?:changed|modified|affected)
+    )?(?:, followed by (?!.*\b(?:unless|except|if|when)\b)[a-z :-]{3,60})?
+    (?:,? (?:e\.g\.,? |like |such as )[\uE000-\uF8FF])?$
+`;
 
 /** "Commit messages must be prefixed with the package they modify". */
 export function compileArea({ polarity, subject, verb, object }: Clause): Finder | undefined {
@@ -82,8 +102,13 @@ export function compileArea({ polarity, subject, verb, object }: Clause): Finder
       );
 }
 
-const TICKET =
-  /^with (?:an? |the |its |your )?(?:(?:jira|linear|github|gitlab|azure|work item|ticket|issue|story|task|bug|corresponding|related) )*(?:tickets?|issues?|jira|linear|keys?|numbers?|ids?|references?|story|task)(?: (?:numbers?|ids?|keys?|references?))*(?: (?:like|such as|e\.g\.,?|for example|in the form)? ?\(?(?<code>[\uE000-\uF8FF])\)?)?$/;
+const TICKET = regex()`
+  ^with (?:an? |the |its |your )?
+    (?:(?:jira|linear|github|gitlab|azure|work item|ticket|issue|story|task|bug|corresponding|related) )*
+    (?:tickets?|issues?|jira|linear|keys?|numbers?|ids?|references?|story|task)
+    (?: (?:numbers?|ids?|keys?|references?))*
+    (?: (?:like|such as|e\.g\.,?|for example|in the form)? ?\(?(?<code>[\uE000-\uF8FF])\)?)?$
+`;
 
 /** ``PR titles start with a ticket number like `ABC-123` ``. */
 export function compileTicket({ polarity, subject, verb, object, codes }: Clause): Finder | undefined {
@@ -115,9 +140,12 @@ function ticketForm(code: string): RegExp | undefined {
     : new RegExp(`^${open === '' ? '' : String.raw`\[`}${mark.startsWith('#') ? '#\\d+' : '[A-Z][A-Z0-9]*-\\d+'}`);
 }
 
-const BANNED_PREFIX = new RegExp(
-  `^(?:(?:an? |any )?(?:prefix(?:es)?|labels?|types?)(?: such as| like|:)? |with (?:an? |any )?(?:prefix(?:es)?(?: such as| like)? )?)(?<list>${codeListPattern('the|or|a', 'prefix(?:es)?|etc')})(?: or .*)?$`,
-);
+const BANNED_PREFIX = regex()`
+  ^(?:
+    (?:an? |any )?(?:prefix(?:es)?|labels?|types?)(?: such as| like|:)? |
+    with (?:an? |any )?(?:prefix(?:es)?(?: such as| like)? )?
+  )(?<list>${codeListPattern('the|or|a', 'prefix(?:es)?|etc')})(?: or .*)?$
+`;
 
 /** ``Titles should not include prefixes like `fix:` ``. */
 export function compileBannedBeginning({ polarity, subject, verb, object, codes }: Clause): Finder | undefined {

@@ -1,16 +1,28 @@
 import type { Clause, Finder } from '../../types.ts';
 import { codeListPattern, plainPhrase } from '../code-list.ts';
 import { ANY_NAME, findNames, readNamed, type Named } from './names.ts';
+import { regex } from '../../../text/regex.ts';
 
 const CONVENTIONAL =
   '(?:the )?(?:conventional|semantic)[- ]commits?(?: (?:format|style|specification|spec|standard|conventions?|guidelines|messages?|message format))*';
-const CONVENTIONAL_FOR = new RegExp(
-  `^(?:(?:to|in) )?${CONVENTIONAL}(?: (?:for|in) (?<name>${ANY_NAME}))?(?::? \\(?(?:(?:e\\.g\\.|such as|like),? )?${codeListPattern('the', 'types?|prefix(?:es)?')}(?:,? etc\\.?)?\\)?)?$`,
-);
+const CONVENTIONAL_FOR = regex()`
+  ^(?:(?:to|in) )?${CONVENTIONAL}(?: (?:for|in) (?<name>${ANY_NAME}))?
+    (?::? \(?(?:(?:e\.g\.|such as|like),? )?${codeListPattern('the', 'types?|prefix(?:es)?')}(?:,? etc\.?)?\)?)?$
+`;
 const CONVENTIONAL_TITLE = /^(?:a |an )?conventional[- ]commits?[- ](?:style )?(?:pr |pull request )?titles?$/;
 /** The same in any words that add nothing: "the format outlined in the Conventional Commits spec". */
-const OTHER_WORDS =
-  /^(?=.*\bconventional[- ]commits?\b)(?:(?:the|an?|to|in|with|of|by|for|as|on|our|your|all|every|each|and|commitizen|its|from|per|conventional[- ]commits?|conventional|semantic|commits?|messages?|titles?|subjects?|headers?|prs?|pull|requests?|formats?|formatted|formatting|styles?|structure[ds]?|spec(?:ification)?s?|standards?|conventions?|guidelines?|rules?|patterns?|syntax|types?|prefix(?:es|ed)?|scopes?|outlined|described|defined|specified|given|laid|out|set|found|according|based|adher(?:e|ing|ence)|conform(?:s|ing)?|follow(?:s|ing)?|using|use|v?1\.0\.0|strict(?:ly)?|lightweight|descriptive|clear|concise|valid|proper|[\uE000-\uF8FF])[ ,:]*)+$/;
+const OTHER_WORDS = regex()`
+  ^(?=.*\bconventional[- ]commits?\b)(?:
+    (?:
+      the|an?|to|in|with|of|by|for|as|on|our|your|all|every|each|and|commitizen|its|from|per
+      |conventional[- ]commits?|conventional|semantic|commits?|messages?|titles?|subjects?|headers?|prs?|pull
+      |requests?|formats?|formatted|formatting|styles?|structure[ds]?|spec(?:ification)?s?|standards?|conventions?
+      |guidelines?|rules?|patterns?|syntax|types?|prefix(?:es|ed)?|scopes?|outlined|described|defined|specified
+      |given|laid|out|set|found|according|based|adher(?:e|ing|ence)|conform(?:s|ing)?|follow(?:s|ing)?|using|use
+      |v?1\.0\.0|strict(?:ly)?|lightweight|descriptive|clear|concise|valid|proper|[\uE000-\uF8FF]
+    )[ ,:]*
+  )+$
+`;
 /** The same for titles alone: https://github.com/zeke/semantic-pull-requests */
 const SEMANTIC_TITLE = /\bsemantic (?:pull requests?|prs?)(?: titles?)?\b/;
 /** What a commit is meant by where nothing else is named. */

@@ -2,6 +2,7 @@ import { CHANGE_ITSELF } from '../../../findings/types.ts';
 import type { ChangeFinder, ChangeSubject, Clause } from '../../types.ts';
 import { codesIn, listCodes } from '../code-list.ts';
 import { unquoted } from './messages.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 const PULL = '(?:prs?|pull requests?|mrs?|merge requests?)';
 const WHO = '(?:all |every |each |the |your |any |our |an? )*';
@@ -16,31 +17,52 @@ const SECTIONS = new RegExp(
   `^(?:an? |any |the |separate |extra )*["“]?(?<name>[a-z][a-z -]{2,30}?)["”]? sections?${IN_IT}$`,
 );
 /** Sections that many descriptions have, which are named without the word: `no test plan in PR descriptions`. */
-const KNOWN_SECTION =
-  '(?:test plans?|testing (?:plans?|checklists?|steps)|test checklists?|validations?|validation steps|checklists?|lists? of checks|screenshots?|verification steps)';
+const KNOWN_SECTION = regexSource`
+  (?:
+    test plans?|testing (?:plans?|checklists?|steps)|test checklists?|validations?|validation steps|checklists?
+    |lists? of checks|screenshots?|verification steps
+  )
+`;
 const KNOWN_SECTIONS = new RegExp(
   `^(?:an? |any |the |separate )*(?<names>${KNOWN_SECTION}(?:(?:,? (?:or|and) |, )(?:an? |any )?${KNOWN_SECTION})*)(?: sections?)?${IN_IT}$`,
 );
 /** Words that describe sections and are not the title of one: `emoji-headed sections`, `boilerplate sections`. */
-const KIND_OF_SECTION =
-  /(?:^| )(?:[a-z]+-(?:headed|titled|style|styled|heavy|based|like|only|generated|driven)|boilerplate|filler|empty|generic|unnecessary|redundant|needless|unused|optional|additional|new|long|verbose|emoji|placeholder|template)$/;
-const SESSION = new RegExp(
-  `^(?:any |the |an? )*links? to (?:the |your |any |an? )*(?:ai |agent |claude(?: code)?|copilot|chatgpt|cursor|codex|llm)(?: code)? ?(?:sessions?|conversations?|chats?|threads?|transcripts?)${IN_IT}$`,
-);
-const ISSUE = `(?:an? |the |its |their |any |related |relevant |corresponding |associated |linked |approved |confirmed |existing |approved or confirmed |github |jira )*(?:issues?|tickets?)(?: (?:numbers?|ids?|references?|links?|keys?))?`;
+const KIND_OF_SECTION = regex()`
+  (?:^| )(?:
+    [a-z]+-(?:headed|titled|style|styled|heavy|based|like|only|generated|driven)|boilerplate|filler|empty|generic
+    |unnecessary|redundant|needless|unused|optional|additional|new|long|verbose|emoji|placeholder|template
+  )$
+`;
+const SESSION = regex()`
+  ^(?:any |the |an? )*links? to (?:the |your |any |an? )*
+    (?:ai |agent |claude(?: code)?|copilot|chatgpt|cursor|codex|llm)(?: code)? ?
+    (?:sessions?|conversations?|chats?|threads?|transcripts?)${IN_IT}$
+`;
+const ISSUE = regexSource`
+  (?:
+    an? |the |its |their |any |related |relevant |corresponding |associated |linked |approved |confirmed |
+    existing |approved or confirmed |github |jira[ ]
+  )*(?:issues?|tickets?)(?: (?:numbers?|ids?|references?|links?|keys?))?
+`;
 /** `Closes #123`, `Fixes #N` or `Resolves #…`: the keywords of GitHub. */
 const KEYWORD = '(?:closes?|fix(?:es)?|resolves?) (?:#(?:\\d+|n+|x+|<[^>]{1,20}>|issue(?:[-_ ]number)?|…|\\.\\.\\.)?)';
 const KEYWORDS = `(?:an? |the )?${KEYWORD}(?:(?:, (?:or )?| or | ?\\/ ?)${KEYWORD})*`;
-const LINKS_ISSUE = new RegExp(
-  `^(?:reference|link(?: to)?|mention|include|contain|have|cite)(?: (?:a|the) (?:link|reference) to)? ${ISSUE}(?: (?:it|they) (?:fix(?:es)?|close[s]?|resolve[s]?|address(?:es)?))?(?: ?(?:with|using|via|by|through|:)? ?\\(?(?:e\\.g\\.,? )?${KEYWORDS}\\)?)?${IN_IT}$|^(?:include|contain|have|use) ${KEYWORDS}${IN_IT}$`,
-);
+const LINKS_ISSUE = regex()`
+  ^(?:reference|link(?: to)?|mention|include|contain|have|cite)(?: (?:a|the) (?:link|reference) to)? ${ISSUE}
+    (?: (?:it|they) (?:fix(?:es)?|close[s]?|resolve[s]?|address(?:es)?))?
+    (?: ?(?:with|using|via|by|through|:)? ?\(?(?:e\.g\.,? )?${KEYWORDS}\)?)?${IN_IT}$
+  |^(?:include|contain|have|use) ${KEYWORDS}${IN_IT}$
+`;
 /** Headings as code, and nothing else: `## Summary` and `## Testing`. */
 const WANTED = new RegExp(
   `^(?:an? |the |both )*[\uE000-\uF8FF](?:(?:,? and |, )[\uE000-\uF8FF])*(?: (?:sections?|headings?))?${IN_IT}$`,
 );
-const HARD_BREAKS = new RegExp(
-  `^(?:(?:add |use |insert |put |have )?(?:any )?(?:hard |manual )(?:line[- ]?breaks?|wraps?|wrapping|newlines?)|(?:hard[- ]?wrap|wrap)(?: (?:the )?(?:lines|text|paragraphs)(?: (?:in|of))?)?)(?: (?:to|in|into|at))?(?: ${DESCRIPTION})?$`,
-);
+const HARD_BREAKS = regex()`
+  ^(?:
+    (?:add |use |insert |put |have )?(?:any )?(?:hard |manual )(?:line[- ]?breaks?|wraps?|wrapping|newlines?)
+    |(?:hard[- ]?wrap|wrap)(?: (?:the )?(?:lines|text|paragraphs)(?: (?:in|of))?)?
+  )(?: (?:to|in|into|at))?(?: ${DESCRIPTION})?$
+`;
 
 /** Rules on the description of a pull request: its sections, what it links to and how it is written. */
 export function compileDescriptions(clause: Clause): ChangeFinder | undefined {
@@ -157,8 +179,12 @@ function requireSections(wanted: readonly string[]): ChangeFinder {
   });
 }
 
-const SESSION_LINK =
-  /\b(?:claude\.ai\/(?:code|chat|share)|chatgpt\.com\/(?:c|share|codex)|chat\.openai\.com\/|cursor\.com\/(?:agents|background)|app\.devin\.ai\/sessions|jules\.google\.com\/(?:task|session))/i;
+const SESSION_LINK = regex('i')`
+  \b(?:
+    claude\.ai\/(?:code|chat|share)|chatgpt\.com\/(?:c|share|codex)|chat\.openai\.com\/
+    |cursor\.com\/(?:agents|background)|app\.devin\.ai\/sessions|jules\.google\.com\/(?:task|session)
+  )
+`;
 
 const NO_SESSIONS = findIn('with links to a session of an assistant', (description) =>
   SESSION_LINK.test(description) ? 'links to a session of an assistant' : undefined,

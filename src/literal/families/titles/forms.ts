@@ -1,6 +1,7 @@
 import type { Clause, Finder } from '../../types.ts';
 import { codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { ANY_NAME, findNames, readNamed, type Named } from './names.ts';
+import { regex } from '../../../text/regex.ts';
 
 const FORMS = `(?<list>${codeListPattern('the|a|an|either|one of', 'format|pattern|convention|form|style|template')})`;
 const HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|template|style)s?:? )?${FORMS}$`);
@@ -77,8 +78,11 @@ function readForm(code: string, named: Named): RegExp | undefined {
 }
 
 /** `package: what changes`: whatever part of the code it is. */
-const OF_AREA =
-  /^[<{[]?(?:affected |primary |changed )?(?:pkg|package|module|component|area|scope|subsystem|crate|path|directory|dir|topic|project|plugin)(?:[- ]?name|s)?(?:\/[\w<>{}-]+)?[>}\]]?: ?\S.*$/i;
+const OF_AREA = regex('i')`
+  ^[<{[]?(?:affected |primary |changed )?
+    (?:pkg|package|module|component|area|scope|subsystem|crate|path|directory|dir|topic|project|plugin)
+    (?:[- ]?name|s)?(?:\/[\w<>{}-]+)?[>}\]]?: ?\S.*$
+`;
 
 const TYPES =
   /^(?:feat|fix|docs?|style|refactor|perf|tests?|build|ci|chore|revert|release|deps|wip|security|hotfix|feature|bugfix)$/;

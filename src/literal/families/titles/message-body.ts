@@ -1,14 +1,20 @@
 import type { Clause, Finder } from '../../types.ts';
 import { findMessages, wholeClause } from './messages.ts';
+import { regex } from '../../../text/regex.ts';
 
 const BODY =
   '(?:the |every |each )?(?:commit )?(?:message )?bod(?:y|ies)(?: (?:lines?|text))?(?: of (?:the |each |every )?(?:commit )?messages?)?';
-const WRAPPED = new RegExp(
-  `^(?:(?:wrap|limit|keep) ${BODY}|${BODY} (?:be )?(?:wrap(?:ped)?|limited|kept)) (?:lines )?(?:at|to|under|within|below|at most) (?:about |approximately |around )?(?<count>\\d{2,3}) ?(?:characters|chars|columns)?$`,
-);
-const SEPARATED = new RegExp(
-  `^(?:separate|divide) (?:the )?(?:subject|title|header|summary|first line)(?: line)? (?:from|and) ${BODY} (?:with|by|using) (?:a |one |an )*(?:blank|empty) line$|^(?:leave|add|put|use|have) (?:a |one |an )*(?:blank|empty) line (?:between|after) (?:the )?(?:subject|title|header|summary|first line)(?: line)?(?: and ${BODY})?$`,
-);
+const WRAPPED = regex()`
+  ^(?:(?:wrap|limit|keep) ${BODY}|${BODY} (?:be )?(?:wrap(?:ped)?|limited|kept)) (?:lines )?
+    (?:at|to|under|within|below|at most) (?:about |approximately |around )?(?<count>\d{2,3}) ?
+    (?:characters|chars|columns)?$
+`;
+const SEPARATED = regex()`
+  ^(?:separate|divide) (?:the )?(?:subject|title|header|summary|first line)(?: line)? (?:from|and) ${BODY}[ ]
+    (?:with|by|using) (?:a |one |an )*(?:blank|empty) line$
+  |^(?:leave|add|put|use|have) (?:a |one |an )*(?:blank|empty) line (?:between|after) (?:the )?
+    (?:subject|title|header|summary|first line)(?: line)?(?: and ${BODY})?$
+`;
 /** Lines that nobody can divide: addresses, quotes, code, trailers. */
 const WHOLE_LINE = /https?:\/\/|^\s*(?:>|\||[\w-]+: )|^ {4}|\S{60}/;
 

@@ -2,6 +2,7 @@ import { CHANGE_ITSELF } from '../../../findings/types.ts';
 import { shorten } from '../../../text/shown/shorten.ts';
 import type { ChangeFinder, ChangeSubject, Violation } from '../../types.ts';
 import { listCodes } from '../code-list.ts';
+import { regexSource } from '../../../text/regex.ts';
 
 /** What a name in a change is the name of. */
 export type Named = 'title' | 'commit' | 'branch';
@@ -15,8 +16,11 @@ const NAMES: readonly { readonly named: Named; readonly words: string }[] = [
   },
   {
     named: 'commit',
-    words:
-      '(?:git )?commits?(?: messages?)?(?: subjects?| titles?| subject lines?| headers?| summar(?:y|ies))?|(?:commit )?subject lines?|(?:first|subject) lines? of (?:the |a |each |every )?commit(?: message)?s?|commit(?: message)? (?:format|style|convention)s?',
+    words: regexSource`
+      (?:git )?commits?(?: messages?)?(?: subjects?| titles?| subject lines?| headers?| summar(?:y|ies))?
+      |(?:commit )?subject lines?|(?:first|subject) lines? of (?:the |a |each |every )?commit(?: message)?s?
+      |commit(?: message)? (?:format|style|convention)s?
+    `,
   },
   {
     named: 'branch',

@@ -1,8 +1,13 @@
 import type { Clause, Finder } from '../../types.ts';
 import { findMessages, unquoted } from './messages.ts';
+import { regexSource } from '../../../text/regex.ts';
 
-const CLOSING =
-  '(?:(?:issue[- ])?(?:auto[- ]?)?clos(?:e|ing)[- ]keywords?|auto[- ]?close keywords?|keywords? (?:that|which) (?:can |will |may )?(?:automatically )?close issues?(?: \\([^()]*\\))?)';
+const CLOSING = regexSource`
+  (?:
+    (?:issue[- ])?(?:auto[- ]?)?clos(?:e|ing)[- ]keywords?|auto[- ]?close keywords?
+    |keywords? (?:that|which) (?:can |will |may )?(?:automatically )?close issues?(?: \([^()]*\))?
+  )
+`;
 const MENTIONS =
   '(?:# (?:mentions?|references?)|#\\d+|#n+|#123|(?:github )?issue (?:numbers?|references?|mentions?|ids?|links?)|(?:references?|links?) to issues|issues)';
 const WHERE =

@@ -3,6 +3,7 @@ import { nameOf } from '../../../workspace/paths.ts';
 import type { ChangeFinder, ChangeSubject, Clause } from '../../types.ts';
 import { codesIn, plainPhrase } from '../code-list.ts';
 import { findIn, headingsOf, withoutComments } from './descriptions.ts';
+import { regex } from '../../../text/regex.ts';
 
 /**
  * Where GitHub looks for the template of pull requests:
@@ -16,8 +17,12 @@ const MAX_SHOWN = 60;
 const BY_WORDS =
   /^(?:the )?(?!(?:no|another|other|different|own|new|a|an) )(?:[a-z\d.-]+ ){0,3}?(?:pr|pull request) template(?: [\uE000-\uF8FF])?$/;
 const REMOVES = /^(?:remove|delete|skip|omit|drop|strip|leave out)$/;
-const ITS_SECTIONS =
-  /^(?:(?:the|any|its|existing) )*(?:(?:sections?|headings?|parts?) (?:of|from|in) (?:the )?(?:pr|pull request) template|(?:pr |pull request )?template (?:sections?|headings?))(?: or leave (?:them|it) (?:blank|empty))?$/;
+const ITS_SECTIONS = regex()`
+  ^(?:(?:the|any|its|existing) )*(?:
+    (?:sections?|headings?|parts?) (?:of|from|in) (?:the )?(?:pr|pull request) template
+    |(?:pr |pull request )?template (?:sections?|headings?)
+  )(?: or leave (?:them|it) (?:blank|empty))?$
+`;
 const VERB = /^(?:use|follow|fill|complete|match|respect)$/;
 const WHOLE = /\b(?:every|each|all) (?:sections?|parts?|fields?)\b|\b(?:completely|fully)\b/i;
 /** A section that authors may leave out, or fill in where it applies. */

@@ -1,12 +1,18 @@
 import type { Clause, Finder } from '../../types.ts';
 import { plainPhrase } from '../code-list.ts';
 import { ANY_NAME, findNames, readNamed, withoutNumber } from './names.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 const LOWER = /^(?:with|in) (?:an? )?lower[- ]?case(?:d)?(?: (?:letters?|words?))?$/;
 const CAPITAL =
   /^(?:with|in) (?:an? )?(?:capital(?: letters?)?|capitali[sz]ed (?:words?|letters?)|upper[- ]?case(?: letters?)?)$/;
-const CAPITALIZED =
-  /^(?:the )?first (?:word|letter)(?: (?:of|in) (?:the |each |every |your )*(?<name>(?:commit |pr |pull request )?(?:descriptions?|subjects?|titles?|summar(?:y|ies)|messages?)(?: lines?)?))?(?: after the (?:[\uE000-\uF8FF]|type|prefix|colon|scope)(?: prefix)?)?(?:,? e\.g\.?)?$/;
+const CAPITALIZED = regex()`
+  ^(?:the )?first (?:word|letter)(?:
+    [ ](?:of|in) (?:the |each |every |your )*(?<name>
+      (?:commit |pr |pull request )?(?:descriptions?|subjects?|titles?|summar(?:y|ies)|messages?)(?: lines?)?
+    )
+  )?(?: after the (?:[\uE000-\uF8FF]|type|prefix|colon|scope)(?: prefix)?)?(?:,? e\.g\.?)?$
+`;
 
 /** How the words after `type(scope):` begin: "Commit subjects must begin with a capital letter". */
 export function compileCase({ polarity, subject, verb, object, statement }: Clause): Finder | undefined {
@@ -67,8 +73,12 @@ export function compileEmoji({ polarity, subject, verb, object }: Clause): Finde
       );
 }
 
-const LIMIT =
-  '(?<most>under|below|less than|fewer than|shorter than|at most|no more than|no longer than|up to|within|to|to at most|to under|a maximum of)? ?(?<count>\\d{2,3}) ?(?:characters|chars)(?: or less| or fewer| max| maximum| long| or shorter)*';
+const LIMIT = regexSource`
+  (?<most>
+    under|below|less than|fewer than|shorter than|at most|no more than|no longer than|up to|within|to|to at most
+    |to under|a maximum of
+  )? ?(?<count>\d{2,3}) ?(?:characters|chars)(?: or less| or fewer| max| maximum| long| or shorter)*
+`;
 const IS_WITHIN = new RegExp(`^${LIMIT}$`);
 const KEPT_WITHIN = new RegExp(`^(?<name>${ANY_NAME}) ${LIMIT}$`);
 

@@ -20,13 +20,17 @@ import { compileTrailers } from './trailers.ts';
 import { compileGitmoji, compileTypes } from './allowed-types.ts';
 import { readToldParts } from './told-parts.ts';
 import { underHeading } from './under-heading.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Rules about the names that a change has: the title of the pull request, the subjects of commits, the branch, its target. */
 export const TITLES_FAMILY: Family = {
   name: 'titles',
   signs: quickAny(
     /\bprs?\b|\bmrs?\b/,
-    /commit|pull[ _]request|merge request|branch|subject line|co-?author|authorship|attribution|signature|generated (?:with|by)|sign(?:ed)?[- ]?off|messages?\b|git ?moji/,
+    regex()`
+      commit|pull[ _]request|merge request|branch|subject line|co-?author|authorship|attribution|signature
+      |generated (?:with|by)|sign(?:ed)?[- ]?off|messages?\b|git ?moji
+    `,
   ),
   compile: (given) => compileTitles(given) ?? compileTitles(underHeading(given)),
   readStatement: readToldParts,

@@ -5,20 +5,27 @@ import { compileTypes } from './allowed-types.ts';
 import { compileConventional } from './conventional.ts';
 import { compileMood } from './mood.ts';
 import { compileEnd, compileLength } from './texts.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Every statement on the parts of a title has one of these words. */
 const SIGNS = quickly(
   /imperative|\b(?:char(?:acter)?s)\b|\b(?:period|full stop|dot)\b|conventional|\btypes?\b|\bprefix/i,
 );
 
-const OF_COMMITS =
-  /\bcommits?\b.*\b(?:messages?|formats?|conventions?|guidelines?|rules|style|standards?|subjects?)\b|^[^\p{L}]*(?:(?:git )?commits?|conventional commits?)(?: (?:and|&) (?:prs?|pull requests?))?[^\p{L}]*$/iu;
+const OF_COMMITS = regex('iu')`
+  \bcommits?\b.*\b(?:messages?|formats?|conventions?|guidelines?|rules|style|standards?|subjects?)\b
+  |^[^\p{L}]*(?:(?:git )?commits?|conventional commits?)(?: (?:and|&) (?:prs?|pull requests?))?[^\p{L}]*$
+`;
 const OF_TITLES = /\b(?:pr|pull request)s?(?: and commit)? titles?\b/i;
 /** Titles of sections on the first line of a commit message, below a section such as "Commit messages". */
 const PART_TITLE =
   /^[^\p{L}]*(?:description|subject(?: line)?|style|rules|format|examples?|types?|allowed types|requirements|guidelines|conventions?)[^\p{L}]*$/iu;
-const LABEL =
-  /^(?<what>(?:git )?commits?(?: messages?| subjects?| formats?)?|(?:pr|pull request) titles?|commits? (?:and|&) (?:prs?|pull requests?))(?:: | are | must be | should be | - | — )(?=\S)/i;
+const LABEL = regex('i')`
+  ^(?<what>
+    (?:git )?commits?(?: messages?| subjects?| formats?)?|(?:pr|pull request) titles?
+    |commits? (?:and|&) (?:prs?|pull requests?)
+  )(?:: | are | must be | should be | - | — )(?=\S)
+`;
 
 /** What may limit any part. */
 const LIMITS =
@@ -70,12 +77,22 @@ function isOfFirstLine(part: string, title: string, last: string): boolean {
   return /\b(?:subject|title|first line|summary)\b/.test(part) || /\b(?:subject|title)s?\b/i.test(`${title} ${last}`);
 }
 
-const IMPERATIVE =
-  /^(?:use |using |in |written in |write in |write |always |start with )*(?:the |an? )?(?:present[- ]tense )?imperative(?: present)?(?: mood| tense| voice| form| verb| style)?(?: as if .*| descriptions?| subjects?| not .*)?:?$/;
-const LENGTH =
-  /^(?:keep |limit |concise |short )*(?:the )?(?<what>subject|title|first line|summary)?(?: lines?)?(?:(?:^| )(?:to|is|must be|should be))? ?(?:(?<below>under|below|<|less than|fewer than|shorter than)|up to|at most|max(?:imum)?(?: of)?|≤|<=|to) ?(?<count>\d{2,3})(?: ?char(?:acter)?s)(?: first line| max)?$/;
-const STOP =
-  /^(?:no|without|not end with|do not end with|don't end with|never end with|must not end with) (?:a |the )?(?:trailing |ending )?(?:dot|period|full stop)(?: `\.`)?(?: at the end)?(?: (?:of|in) the (?:subject|subject line|title|description|message))?$/;
+const IMPERATIVE = regex()`
+  ^(?:use |using |in |written in |write in |write |always |start with )*(?:the |an? )?(?:present[- ]tense )?
+    imperative(?: present)?(?: mood| tense| voice| form| verb| style)?
+    (?: as if .*| descriptions?| subjects?| not .*)?:?$
+`;
+const LENGTH = regex()`
+  ^(?:keep |limit |concise |short )*(?:the )?(?<what>subject|title|first line|summary)?(?: lines?)?
+    (?:(?:^| )(?:to|is|must be|should be))? ?
+    (?:(?<below>under|below|<|less than|fewer than|shorter than)|up to|at most|max(?:imum)?(?: of)?|≤|<=|to) ?
+    (?<count>\d{2,3})(?: ?char(?:acter)?s)(?: first line| max)?$
+`;
+const STOP = regex()`
+  ^(?:no|without|not end with|do not end with|don't end with|never end with|must not end with) (?:a |the )?
+    (?:trailing |ending )?(?:dot|period|full stop)(?: \`\.\`)?(?: at the end)?
+    (?: (?:of|in) the (?:subject|subject line|title|description|message))?$
+`;
 const CONVENTIONAL =
   /^(?:must |should |use |follow |match |using |following |the )*conventional(?: commits?)?(?: format| style| messages?)*$/;
 
@@ -99,8 +116,11 @@ function readPart(part: string, name: string, statement: Statement, isFirstLine:
     : undefined;
 }
 
-const TYPES =
-  /^(?:use )?(?:(?:allowed|valid|commit|conventional|type) )*(?:types?|prefix(?:es)?)(?: are|(?: is required and)? must be one of)?: ?(?<list>[^.;()—]+)$|^use (?<used>(?:`[a-z]+:`(?:,? (?:and|or) |, ?)?){3,}) (?:commit )?prefixes$/i;
+const TYPES = regex('i')`
+  ^(?:use )?(?:(?:allowed|valid|commit|conventional|type) )*(?:types?|prefix(?:es)?)
+    (?: are|(?: is required and)? must be one of)?: ?(?<list>[^.;()—]+)$
+  |^use (?<used>(?:\`[a-z]+:\`(?:,? (?:and|or) |, ?)?){3,}) (?:commit )?prefixes$
+`;
 
 function readTypes(rest: string, name: string, statement: Statement): Finder | undefined {
   const groups = TYPES.exec(rest)?.groups;

@@ -1,6 +1,7 @@
 import type { ChangeFinder, Clause, Finder } from '../../types.ts';
 import { codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { findMessages, unquoted, wholeClause } from './messages.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 /** Rules on the lines at the end of commit messages: who signed them off, and no tools as their authors. */
 export function compileTrailers(clause: Clause): Finder | undefined {
@@ -18,19 +19,39 @@ export function compileTrailers(clause: Clause): Finder | undefined {
 
 const IN_COMMITS =
   '(?:to|in|on|from) (?:the |any |your |all |git )*(?:commits?|commit messages?|messages?|prs?|pull requests?|pr descriptions?)';
-const AUTHORS = new RegExp(
-  `^(?:an? |any |the |ai |ai-tool |ai tool |claude |agent |your |claude code |copilot |branding (?:or|and) |attributions? (?:or|and) )*co-author(?:ed-by|ship|s|):?(?: (?:trailers?|lines?|headers?|footers?|tags?|attributions?|entry|entries|credits?)| (?:for|naming|referencing|with|from|crediting) (?:an |a |any |the )?(?:ai|claude|claude code|copilot|agents?|ai agents?|assistants?|tools?|models?|llms?)(?:(?:,? or |, | and )(?:an? )?(?:ai|claude|agents?|models?|tools?|assistants?))*| ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pull requests?|commits?))*)*$`,
-);
+const AUTHORS = regex()`
+  ^(?:
+    an? |any |the |ai |ai-tool |ai tool |claude |agent |your |claude code |copilot |branding (?:or|and) |
+    attributions? (?:or|and)[ ]
+  )*co-author(?:ed-by|ship|s|):?(?:
+    [ ](?:trailers?|lines?|headers?|footers?|tags?|attributions?|entry|entries|credits?)
+    | (?:for|naming|referencing|with|from|crediting) (?:an |a |any |the )?
+      (?:ai|claude|claude code|copilot|agents?|ai agents?|assistants?|tools?|models?|llms?)
+      (?:(?:,? or |, | and )(?:an? )?(?:ai|claude|agents?|models?|tools?|assistants?))*
+    | ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pull requests?|commits?))*
+  )*$
+`;
 const TOOLS =
   '(?:ai|claude|claude code|copilot|chatgpt|cursor|codex|llms?|ai tools?|ai assistants?|ai agents?|assistants?|agents?)';
 /** `AI attribution to commits`, `"Co-Authored-By: Claude" in commits`, `"Generated with Claude Code" lines` */
-const ATTRIBUTION = new RegExp(
-  `^(?:any |an? |the )*(?:${TOOLS} )?(?:attributions?|authorship|co-authorship|signatures?)(?: (?:lines?|trailers?|markers?|footers?|text|notes?|comments?))?(?: ${IN_COMMITS})?(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$|^(?:any )?["“]?(?:co-authored-by: ?${TOOLS}|(?:🤖 )?generated (?:with|by) (?:\\[)?${TOOLS}(?:\\])?)[^"”]{0,60}["”]?(?: or similar)?(?: (?:lines?|trailers?|footers?|text|attributions?|signatures?|messages?|notes?))?(?: ${IN_COMMITS})?$`,
-);
-const SIGN_OF_TOOL = `(?:any |an? |the )*(?:${TOOLS}[- ])*(?:${TOOLS}|co-author(?:ed-by|ship)?:?(?: <[^>]{1,30}>| ${TOOLS})?|["“](?:🤖 )?(?:generated|co-authored|written|made)[- ](?:with|by) [^"”]{1,40}["”])?(?: ?(?:signatures?|footers?|attributions?|trailers?|co-authors?|credits?|info|text|lines?|bylines?))*`;
-const SIGNS_OF_TOOL = new RegExp(
-  `^${SIGN_OF_TOOL}(?:(?:, | or |, or | and | ?\\/ ?)${SIGN_OF_TOOL})*(?: ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*)?$`,
-);
+const ATTRIBUTION = regex()`
+  ^(?:any |an? |the )*(?:${TOOLS} )?(?:attributions?|authorship|co-authorship|signatures?)
+    (?: (?:lines?|trailers?|markers?|footers?|text|notes?|comments?))?(?: ${IN_COMMITS})?
+    (?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$
+  |^(?:any )?["“]?(?:co-authored-by: ?${TOOLS}|(?:🤖 )?generated (?:with|by) (?:\[)?${TOOLS}(?:\])?)[^"”]{0,60}
+    ["”]?(?: or similar)?(?: (?:lines?|trailers?|footers?|text|attributions?|signatures?|messages?|notes?))?
+    (?: ${IN_COMMITS})?$
+`;
+const SIGN_OF_TOOL = regexSource`
+  (?:any |an? |the )*(?:${TOOLS}[- ])*(?:
+    ${TOOLS}|co-author(?:ed-by|ship)?:?(?: <[^>]{1,30}>| ${TOOLS})?
+    |["“](?:🤖 )?(?:generated|co-authored|written|made)[- ](?:with|by) [^"”]{1,40}["”]
+  )?(?: ?(?:signatures?|footers?|attributions?|trailers?|co-authors?|credits?|info|text|lines?|bylines?))*
+`;
+const SIGNS_OF_TOOL = regex()`
+  ^${SIGN_OF_TOOL}(?:(?:, | or |, or | and | ?\/ ?)${SIGN_OF_TOOL})*
+    (?: ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*)?$
+`;
 const NAMES_SIGN = /attribution|signature|footer|co-author|generated (?:with|by)|byline/;
 
 /** ``an AI signature or `Co-Authored-By` trailer``: some words for what tools write at the end of messages. */
@@ -44,9 +65,13 @@ function isListOfSigns(object: string): boolean {
 const MENTIONED = new RegExp(
   `^${TOOLS}(?:(?:,? or |, | and |\\/)${TOOLS})* ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$`,
 );
-const UNWANTED = new RegExp(
-  `^(?:any |the |an? )?(?<list>${codeListPattern('the|or|a|any', 'characters?|signs?|symbols?|prefix(?:es)?|tags?|words?|markers?')}) (?:in|to|from|into|inside|within) (?:the |your |any |all |a )*(?:git )?(?:commit )?(?<what>messages?|message bod(?:y|ies)|bod(?:y|ies)|commit bod(?:y|ies)|commits?|subjects?|subject lines?|titles?)(?: bod(?:y|ies))?$`,
-);
+const UNWANTED = regex()`
+  ^(?:any |the |an? )?
+    (?<list>${codeListPattern('the|or|a|any', 'characters?|signs?|symbols?|prefix(?:es)?|tags?|words?|markers?')})
+    [ ](?:in|to|from|into|inside|within) (?:the |your |any |all |a )*(?:git )?(?:commit )?(?<what>
+      messages?|message bod(?:y|ies)|bod(?:y|ies)|commit bod(?:y|ies)|commits?|subjects?|subject lines?|titles?
+    )(?: bod(?:y|ies))?$
+`;
 
 /** ``Never use `#` in the commit message body``: text that no message has. */
 function compileUnwanted({ polarity, subject, verb, object, codes, statement }: Clause): Finder | undefined {
@@ -83,9 +108,19 @@ function compileUnwanted({ polarity, subject, verb, object, codes, statement }: 
 
 const EACH = '(?:all |every |each |your |the |new |git )*';
 const SIGN = '(?:sign(?:ed)?[- ]?off(?:-by)?|signed \\(?git commit -s\\)?)';
-const SIGNED = new RegExp(
-  `^(?:${EACH}commits?(?: messages?)? (?:be|have|include|contain|carry) (?:an? |the )?(?:valid )?(?:dco )?${SIGN}(?:[: ].*)?|sign(?:[- ]off)? (?:off )?(?:on )?${EACH}commits? (?:with|using|via) git commit (?:-s|--signoff|-sm?)(?: .*)?|sign[- ]?off ${EACH}commits?(?: .*)?|sign ${EACH}commits? off(?: .*)?|use git commit (?:-s|--signoff|-sm?)(?: (?:to|for|so) .*)?|(?:a )?(?:dco )?sign-?offs? (?:be )?(?:required|mandatory)(?: (?:on|for|in) ${EACH}commits?)?|(?:include|add) (?:an? |the )?signed-off-by:?(?: (?:line|trailer|footer|tag))?(?: (?:in|to|on) ${EACH}commits?(?: messages?)?)?|(?:a )?dco sign-?offs?(?: (?:on|for|in) ${EACH}commits?)?)$`,
-);
+const SIGNED = regex()`
+  ^(?:
+    ${EACH}commits?(?: messages?)? (?:be|have|include|contain|carry) (?:an? |the )?(?:valid )?(?:dco )?${SIGN}
+      (?:[: ].*)?
+    |sign(?:[- ]off)? (?:off )?(?:on )?${EACH}commits? (?:with|using|via) git commit (?:-s|--signoff|-sm?)(?: .*)?
+    |sign[- ]?off ${EACH}commits?(?: .*)?|sign ${EACH}commits? off(?: .*)?
+    |use git commit (?:-s|--signoff|-sm?)(?: (?:to|for|so) .*)?
+    |(?:a )?(?:dco )?sign-?offs? (?:be )?(?:required|mandatory)(?: (?:on|for|in) ${EACH}commits?)?
+    |(?:include|add) (?:an? |the )?signed-off-by:?(?: (?:line|trailer|footer|tag))?
+      (?: (?:in|to|on) ${EACH}commits?(?: messages?)?)?
+    |(?:a )?dco sign-?offs?(?: (?:on|for|in) ${EACH}commits?)?
+  )$
+`;
 
 /** Tools and assistants, by their names and by the addresses that they commit with. */
 const TOOL =

@@ -2,9 +2,14 @@ import { codeSpan } from '../../code-span.ts';
 import type { Clause, CodeFinder } from '../../types.ts';
 import { codesIn } from '../code-list.ts';
 import { codeLines } from '../things/vocabulary/finders.ts';
+import { regex } from '../../../text/regex.ts';
+import { regexSource } from '../../../text/regex.ts';
 
-const OBJECT =
-  /^(?:(?:the|an?|any|new|raw|bare|plain|generic|base|broad) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|class(?:es)?|types?|directly))*$/;
+const OBJECT = regex()`
+  ^(?:(?:the|an?|any|new|raw|bare|plain|generic|base|broad) )*
+    (?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)
+    (?: (?:errors?|exceptions?|class(?:es)?|types?|directly))*$
+`;
 /** A handler without a name for the error: `catch (Throwable)`. */
 const HANDLER = /^catch ?\( ?(?<type>[A-Z][\w.]*) ?\)(?: ?\{ ?\})?$/;
 const NAME = /^\\?[A-Z]\w*(?:(?:\.|::|\\)[A-Z]\w*)*$/;
@@ -39,5 +44,9 @@ export function compileCaught({ statement, polarity, subject, verb, object, code
 export function handlerOf(names: readonly string[]): string {
   const list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join('|');
   const type = String.raw`(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.\\]|::)`;
-  return String.raw`\bcatch\s*\(\s*(?:final\s+|const\s+)?(?:\w+\s*:\s*)?(?:[\w.\\:]+\s*[|&]\s*)*${type}|\b(?:except|rescue)\s*\(?\s*(?:[\w.:]+\s*,\s*)*${type}|\bon\s+${type}\s+catch\b`;
+  return regexSource`
+    \bcatch\s*\(\s*(?:final\s+|const\s+)?(?:\w+\s*:\s*)?(?:[\w.\\:]+\s*[|&]\s*)*${type}
+    |\b(?:except|rescue)\s*\(?\s*(?:[\w.:]+\s*,\s*)*${type}
+    |\bon\s+${type}\s+catch\b
+  `;
 }

@@ -1,4 +1,5 @@
 import { wordSet } from '../../../structures/words-in.ts';
+import { regex } from '../../../text/regex.ts';
 
 const UTILITIES = wordSet(`
   bg text border p px py pt pr pb pl ps pe m mx my mt mr mb ml ms me w h min-w min-h max-w max-h size flex grid gap space
@@ -10,8 +11,17 @@ const UTILITIES = wordSet(`
 const COLORS =
   /^(?:gray|slate|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-(?:\*|\d{2,3})$/;
 /** Values that no property of CSS ends with, so that `text-white` is a class and `text-align` none. */
-const VALUE =
-  /^(?:\*|\d+(?:\.\d+)?|px|white|black|transparent|current|full|screen|auto|xs|sm|base|lg|[2-9]?xl|thin|light|medium|semibold|bold|extrabold|mono|tight|none|\[.+\]|(?:gray|slate|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|white|black)(?:-(?:\*|\d{2,3}))?(?:\/\d+)?|[xytrbl]-(?:\*|\d+(?:\.\d+)?))$/;
+const VALUE = regex()`
+  ^(?:
+    \*|\d+(?:\.\d+)?|px|white|black|transparent|current|full|screen|auto|xs|sm|base|lg|[2-9]?xl|thin|light|medium
+    |semibold|bold|extrabold|mono|tight|none|\[.+\]
+    |(?:
+      gray|slate|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet
+      |purple|fuchsia|pink|rose|white|black
+    )(?:-(?:\*|\d{2,3}))?(?:\/\d+)?
+    |[xytrbl]-(?:\*|\d+(?:\.\d+)?)
+  )$
+`;
 
 /**
  * Tells which classes a piece of quoted code means, if it is a class of Tailwind: `text-white`, `space-x-*`, `gray-*`.

@@ -2,6 +2,7 @@ import { lazily } from '../../../structures/lazily.ts';
 import { escapeForPattern } from '../../../text/escape-for-pattern.ts';
 import { isCallOfValues } from './fixed-code.ts';
 import { isNameOfWords } from './known-names.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Finds a quoted piece of code in lines of a file. */
 export interface CodePattern {
@@ -26,20 +27,37 @@ const MAX_CODE_CHARACTERS = 100;
 /** Options of commands, parts of names (`Test*`), and calls that are examples: `f(a)`. */
 const NO_CODE =
   /^--?[A-Za-z]|^(?!.*(?:::|->)).*[\p{L}\p{N}]\*$|^[\w.]+!?\((?!\)\.)(?!(?:un)?safe\)$).*\w.*\)$|^[\w.-]+(?:\/[\w.*-]+)+$/u;
-const PLACEHOLDER =
-  /<[A-Z]{2,}(?:[_-][A-Z]+)*>|^from [a-z] import|\.\.\.|…|<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
+const PLACEHOLDER = regex()`
+  <[A-Z]{2,}(?:[_-][A-Z]+)*>|^from [a-z] import|\.\.\.|…
+  |<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b
+`;
 /** An expression that describes text: `\bM\d+\b`. */
 const REGULAR_EXPRESSION = /\\[bdsw](?:[+*?{)\]|\\$]|$)/;
 /** A type with names that stand for any types: `ReactiveCommand<T, R>`. */
 const GENERIC = /^(?<name>[\p{L}_$][\p{L}\p{N}_$.:]*)<(?:T\p{Lu}\w*|\p{Lu})(?:\s*,\s*(?:T\p{Lu}\w*|\p{Lu}))*>$/u;
 /** `TODO()` is a call in Kotlin. */
-const COMMENT_MARK =
-  /^(?:\/\/|\/\*|#(?!(?:nullable|pragma|region|define|undef|include|ifdef|ifndef|if|error|warning)\s+\S)\s*[a-z]|<!--|--\s|@ts-|(?:eslint|prettier|biome|oxlint|stylelint|deno-lint|ktlint|tflint|markdownlint|phpstan)-|@(?:phpstan|psalm)-|ignore_for_file\b|noqa\b|nosec\b|nolint\b|NOLINT|(?:type|pyright|mypy): ?ignore\b|(?:pylint|rubocop|swiftlint|phpcs|credo|tfsec|luacheck): ?(?:disable|ignore)\b|shellcheck disable|(?:istanbul|c8|v8) |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
-const FILE_NAME =
-  /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
+const COMMENT_MARK = regex()`
+  ^(?:
+    \/\/|\/\*|#(?!(?:nullable|pragma|region|define|undef|include|ifdef|ifndef|if|error|warning)\s+\S)\s*[a-z]|<!--
+    |--\s|@ts-|(?:eslint|prettier|biome|oxlint|stylelint|deno-lint|ktlint|tflint|markdownlint|phpstan)-
+    |@(?:phpstan|psalm)-|ignore_for_file\b|noqa\b|nosec\b|nolint\b|NOLINT|(?:type|pyright|mypy): ?ignore\b
+    |(?:pylint|rubocop|swiftlint|phpcs|credo|tfsec|luacheck): ?(?:disable|ignore)\b|shellcheck disable
+    |(?:istanbul|c8|v8) |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b
+  )
+`;
+const FILE_NAME = regex()`
+  ^(?:\.{0,2}\/|~\/)|^\.[\w-]+$
+  |^[\w.-]+\.(?:
+    json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css
+  )$
+`;
 /** `.innerHTML` and `.Result` are members; `.env` is a file. */
-const MEMBER =
-  /^\.(?:[A-Z]\w*|[a-z]+[A-Z]\w*|[a-z]+_[a-z_]+|send|map|each|filter|reduce|apply|call|bind|push|splice|get|first|format|forEach|only|skip|todo|then|catch|finally|unwrap|clone|expect)$/;
+const MEMBER = regex()`
+  ^\.(?:
+    [A-Z]\w*|[a-z]+[A-Z]\w*|[a-z]+_[a-z_]+|send|map|each|filter|reduce|apply|call|bind|push|splice|get|first
+    |format|forEach|only|skip|todo|then|catch|finally|unwrap|clone|expect
+  )$
+`;
 /** Not a file, although `.env` is one. */
 const ENVIRONMENT = /^(?:process|import\.meta|Deno|Bun)\.env$/;
 const WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;

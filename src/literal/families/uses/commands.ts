@@ -1,6 +1,7 @@
 import { languageOf } from '../../../text/languages/languages.ts';
 import { nameOf } from '../../../workspace/paths.ts';
 import { wordSet } from '../../../structures/words-in.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Programs that people name in rules about commands: ``Use `pnpm`, not `npm` ``. */
 const COMMANDS = wordSet(`
@@ -69,8 +70,13 @@ export function prepareInstalls(
 }
 
 /** Keys of `package.json` and its like whose values run nothing. */
-const SAYS_NOTHING =
-  /^(?:description|name|title|keywords|author|contributors|license|homepage|files|engines|engineStrict|packageManager|workspaces|private|version|type|(?:dev|peer|optional|bundled?)?dependencies|resolutions|overrides|devEngines|volta|recommendations|extensions|ignore[A-Z]\w*|only[A-Z]\w*)$/i;
+const SAYS_NOTHING = regex('i')`
+  ^(?:
+    description|name|title|keywords|author|contributors|license|homepage|files|engines|engineStrict|packageManager
+    |workspaces|private|version|type|(?:dev|peer|optional|bundled?)?dependencies|resolutions|overrides|devEngines
+    |volta|recommendations|extensions|ignore[A-Z]\w*|only[A-Z]\w*
+  )$
+`;
 const KEY = /^(?<indent>\s*)"(?<key>[^"\\]{1,80})"\s*:\s*/;
 
 /**
@@ -111,5 +117,9 @@ function* listIdle(lines: readonly string[]): Generator<number> {
 const YAML_OF_PACKAGES =
   /^(?:pubspec(?:_overrides)?|(?:conda-)?environment|pnpm-lock|Chart|chart|(?:.*[.-])?lock)\.ya?ml$/;
 
-const JSON_WITH_COMMANDS =
-  /^(?:package|composer|deno|turbo|nx|project|lerna|rush|devcontainer|vercel|netlify|firebase|expo|eas|settings|app|nodemon|lefthook|\.lintstagedrc|\.huskyrc)\.jsonc?$/;
+const JSON_WITH_COMMANDS = regex()`
+  ^(?:
+    package|composer|deno|turbo|nx|project|lerna|rush|devcontainer|vercel|netlify|firebase|expo|eas|settings|app
+    |nodemon|lefthook|\.lintstagedrc|\.huskyrc
+  )\.jsonc?$
+`;

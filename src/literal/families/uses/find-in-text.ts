@@ -5,6 +5,7 @@ import { lazily } from '../../../structures/lazily.ts';
 import { readCodeLines, readCodeOfPage, readLinesWithout } from '../code-lines-in-text.ts';
 import { isTypeWord } from './known-names.ts';
 import type { Target } from './target.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Finds where added lines have what is ruled out, by a scan for comments and strings, in files without a grammar. */
 export function findInText(
@@ -147,8 +148,12 @@ function hasNoCodeSign(line: string): boolean {
 }
 
 /** Keywords after which a word is code: `x as any`. */
-const KEYWORD_BEFORE =
-  /(?:^|[^\p{L}\p{N}_$])(?:as|async|await|case|const|declare|default|else|export|extends|function|implements|import|in|instanceof|is|keyof|let|new|of|private|protected|public|readonly|return|satisfies|static|throw|typeof|var|yield)\s+$/u;
+const KEYWORD_BEFORE = regex('u')`
+  (?:^|[^\p{L}\p{N}_$])(?:
+    as|async|await|case|const|declare|default|else|export|extends|function|implements|import|in|instanceof|is
+    |keyof|let|new|of|private|protected|public|readonly|return|satisfies|static|throw|typeof|var|yield
+  )\s+$
+`;
 
 function isBetweenWords(before: string, after: string): boolean {
   return /[\p{L}\p{N}]\s+$/u.test(before) && /^\s+[\p{L}\p{N}]/u.test(after) && !KEYWORD_BEFORE.test(before);

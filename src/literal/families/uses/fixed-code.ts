@@ -1,4 +1,5 @@
 import { wordSet } from '../../../structures/words-in.ts';
+import { regex } from '../../../text/regex.ts';
 
 /**
  * Whether a file has quoted code word for word. Code that is neither a name nor an operator is looked for as it is written, but
@@ -10,8 +11,12 @@ export function isFixedCode(code: string): boolean {
 }
 
 /** Words that quoted calls have in place of any text: `env('APP_NAME')`, `t("key")`. */
-const ANY_TEXT =
-  /^(?:(?:some|my|your|the|an?)(?:[-_A-Z]\w*)?|foo|bar|baz|[xX]+|y|key|name|value|text|message|msg|title|label|id|path|url|file|string|error|test|(?:hello|example|sample)\b.*|[A-Z][A-Z\d_]*)$/;
+const ANY_TEXT = regex()`
+  ^(?:
+    (?:some|my|your|the|an?)(?:[-_A-Z]\w*)?|foo|bar|baz|[xX]+|y|key|name|value|text|message|msg|title|label|id
+    |path|url|file|string|error|test|(?:hello|example|sample)\b.*|[A-Z][A-Z\d_]*
+  )$
+`;
 const ARGUMENT = String.raw`(?:null|nil|None|undefined|NULL|nullptr|true|false|True|False|-?\d+(?:\.\d+)?|[A-Z]\w*::\w+|'(?:[\w:/-]{3,30})'|"(?:[\w:/-]{3,30})")`;
 const CALL_OF_VALUES = new RegExp(
   String.raw`^\.?[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*)*\((?<args>${ARGUMENT}(?:, ?${ARGUMENT})*)\)$`,
@@ -73,7 +78,13 @@ const FORMS: readonly RegExp[] = [
   // `<div role="button">`
   /^<[a-z][\w-]*(?: [\w:-]+(?:="[\w -]*")?)+ ?\/?>$/,
   // `Optional[str]`, `Dictionary<string, object>`, `ReactiveCommand<T>`: containers of what languages have.
-  /^[\p{L}_][\w.]*(?:\[(?:str|int|float|bool|bytes|Any|None)(?:, ?(?:str|int|float|bool|bytes|Any|None))*\]|<(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\p{Lu}\w*|\p{Lu})?(?:, ?(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\p{Lu}\w*|\p{Lu}))*>)$/u,
+  regex('u')`
+    ^[\p{L}_][\w.]*(?:
+      \[(?:str|int|float|bool|bytes|Any|None)(?:, ?(?:str|int|float|bool|bytes|Any|None))*\]
+      |<(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\p{Lu}\w*|\p{Lu})?
+        (?:, ?(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\p{Lu}\w*|\p{Lu}))*>
+    )$
+  `,
   // `#nullable enable`, `#pragma warning disable`
   /^#(?:nullable|pragma)(?: [a-z]+)+$/,
   // `{@html}` of Svelte

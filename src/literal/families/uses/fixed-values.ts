@@ -2,11 +2,16 @@ import { escapeForPattern } from '../../../text/escape-for-pattern.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Clause, CodeFinder, TextSubject, Violation } from '../../types.ts';
 import { codesIn, plainPhrase } from '../code-list.ts';
+import { regex } from '../../../text/regex.ts';
 
 const SETTING = /^["']?(?<name>[A-Za-z_][\w.-]*)["']?\s*(?<sign>[:=])\s*(?<value>true|false|True|False)[,;]?$/;
 const OTHER: Readonly<Record<string, string>> = { true: 'false', false: 'true', True: 'False', False: 'True' };
-const ONLY_SETTING =
-  /^(?:always )?(?<mark>[\uE000-\uF8FF])(?: (?:in|inside) (?:the |every |each |all |any |workspace )*(?:settings?|config(?:uration)?|options?|tsconfig|webpreferences|browserwindow options))?$/;
+const ONLY_SETTING = regex()`
+  ^(?:always )?(?<mark>[\uE000-\uF8FF])(?:
+    [ ](?:in|inside) (?:the |every |each |all |any |workspace )*
+      (?:settings?|config(?:uration)?|options?|tsconfig|webpreferences|browserwindow options)
+  )?$
+`;
 const SETS = /^(?:|set|use|enable|keep|have|be|specify|configure|ensure)$/;
 /** A key of one word may be another thing's. */
 const OF_SEVERAL_WORDS = /[a-z][A-Z]|[_-]/;

@@ -1,4 +1,5 @@
 import { isAnyText } from './fixed-code.ts';
+import { regex } from '../../../text/regex.ts';
 
 /**
  * Forms of code that no file has as it is written: a status (``403`: Forbidden`), the number of a diagnostic (`CA1822`),
@@ -53,12 +54,21 @@ export function memberOfGeneric(code: string): string {
 }
 
 /** `Optional[X]` of Python, whatever `X` is. What is right about `List[str]` is so about any list, unlike `Dict[str, Any]`. */
-const OF_ANY_TYPE =
-  /^(?<name>(?:(?:typing|t)\.)?(?:Optional|Union|List|Dict|Tuple|Set|FrozenSet|Type))\[(?:[A-Z]\d?|\.\.\.|…|str|int)(?:, ?(?:[A-Z]\d?|\.\.\.|…|None|str|int))*\]$/;
+const OF_ANY_TYPE = regex()`
+  ^(?<name>(?:(?:typing|t)\.)?(?:Optional|Union|List|Dict|Tuple|Set|FrozenSet|Type))\[
+    (?:[A-Z]\d?|\.\.\.|…|str|int)(?:, ?(?:[A-Z]\d?|\.\.\.|…|None|str|int))*\]$
+`;
 
 /** The type before a member that JavaScript, C# and Rust have only on its values. */
-const METHOD_OF_ANY =
-  /^(?:Value)?Task(?=\.(?:Result|Wait|GetAwaiter)(?:\(\))?$)|^(?:Option|Result)(?:::|\.)(?=(?:unwrap|expect)\(\)$)|^(?:(?:String|Array|Promise|Object)(?:\.prototype)?|[A-Z]\w*\.prototype)(?=\.(?:substr|substring|trimLeft|trimRight|concat|forEach|map|filter|reduce|push|splice|sort|then|catch|hasOwnProperty)(?:\(\))?$)/;
+const METHOD_OF_ANY = regex()`
+  ^(?:Value)?Task(?=\.(?:Result|Wait|GetAwaiter)(?:\(\))?$)|^(?:Option|Result)(?:::|\.)(?=(?:unwrap|expect)\(\)$)
+  |^(?:(?:String|Array|Promise|Object)(?:\.prototype)?|[A-Z]\w*\.prototype)(?=
+    \.(?:
+      substr|substring|trimLeft|trimRight|concat|forEach|map|filter|reduce|push|splice|sort|then|catch
+      |hasOwnProperty
+    )(?:\(\))?$
+  )
+`;
 
 /**
  * `errors.As(err, &target)` stands for each call of `errors.As`: its arguments are names that stand for others. Literals among
@@ -84,8 +94,14 @@ function isGlobalTest(callee: string): boolean {
 }
 
 /** Names that authors write for any other. */
-const STANDS_FOR_ANY =
-  /^(?:[a-zA-Z]|foo|bar|baz|qux|val|value|result|res|obj|object|data|items?|thing|args?|params?|expr|expression|cond|condition|fn|func|callback|cb|key|name|msg|message|text|err|error|ex|exc|exception|element|el|node|list|array|arr|num|count|(?:my|some|your|the)[A-Z_]\w*|(?:My|Some|Your)[A-Z]\w*|Foo|Bar|Baz|T[A-Z]\w*|variable|expected|actual|url|path|file|event|evt|user|response|request|input|output)$/;
+const STANDS_FOR_ANY = regex()`
+  ^(?:
+    [a-zA-Z]|foo|bar|baz|qux|val|value|result|res|obj|object|data|items?|thing|args?|params?|expr|expression|cond
+    |condition|fn|func|callback|cb|key|name|msg|message|text|err|error|ex|exc|exception|element|el|node|list|array
+    |arr|num|count|(?:my|some|your|the)[A-Z_]\w*|(?:My|Some|Your)[A-Z]\w*|Foo|Bar|Baz|T[A-Z]\w*|variable|expected
+    |actual|url|path|file|event|evt|user|response|request|input|output
+  )$
+`;
 
 /** Whether a name in quoted code stands for any other: `foo`, `value`, `err`, `T`. */
 export function isNameForAny(name: string): boolean {

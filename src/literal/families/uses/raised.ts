@@ -3,9 +3,13 @@ import type { Clause, CodeFinder } from '../../types.ts';
 import { codesIn } from '../code-list.ts';
 import { handlerOf } from './caught.ts';
 import { codeLines } from '../things/vocabulary/finders.ts';
+import { regex } from '../../../text/regex.ts';
 
-const OBJECT =
-  /^(?:(?:the|an?|any|raw|bare|plain|generic|base|built-in|standard|new|untyped|instances? of) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$/;
+const OBJECT = regex()`
+  ^(?:(?:the|an?|any|raw|bare|plain|generic|base|built-in|standard|new|untyped|instances? of) )*
+    (?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)
+    (?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$
+`;
 const NAME = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
 
 /** The types from which all errors of a language descend. Rules against them do not forbid to extend them or to name them as a type. */

@@ -3,6 +3,7 @@ import type { Noun, Target } from './target.ts';
 import { compileCommand, compileTarget } from './targets.ts';
 import { isCommandName } from './commands.ts';
 import { areListMethods, isGlobalName } from './known-names.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 const SPAN = '[\\uE000-\\uF8FF]';
 /** Kinds of code that sentences name, with what they say about the code next to them. */
@@ -18,7 +19,14 @@ const NOUNS: readonly (readonly [words: string, noun: Noun])[] = [
   ['keywords?|modifiers?', 'keyword'],
   ['commands?|clis?', 'command'],
   [
-    'code|columns?|functions?|methods?|statements?|assertions?|type assertions?|casts?|casting|declarations?|loops?|class(?:es)?|hooks?|directives?|expressions?|blocks?|literals?|propert(?:y|ies)|apis?|helpers?|objects?|variables?|globals?|constants?|constructors?|syntax|patterns?|components?|values?|identifiers?|names?|interfaces?|queries|usages?|references?|instances?|strings?|flags?|components|builtins?|built-ins?|namespaces?|members?|accessors?|fields?|colou?rs?|utilit(?:y|ies)|utility class(?:es)?|class ?names?|shades?|sites?|call sites?|discards?|pragma directives?|parsing|imports?',
+    regexSource`
+      code|columns?|functions?|methods?|statements?|assertions?|type assertions?|casts?|casting|declarations?|loops?
+      |class(?:es)?|hooks?|directives?|expressions?|blocks?|literals?|propert(?:y|ies)|apis?|helpers?|objects?
+      |variables?|globals?|constants?|constructors?|syntax|patterns?|components?|values?|identifiers?|names?
+      |interfaces?|queries|usages?|references?|instances?|strings?|flags?|components|builtins?|built-ins?|namespaces?
+      |members?|accessors?|fields?|colou?rs?|utilit(?:y|ies)|utility class(?:es)?|class ?names?|shades?|sites?
+      |call sites?|discards?|pragma directives?|parsing|imports?
+    `,
     'code',
   ],
 ];
@@ -26,14 +34,35 @@ const ANY_NOUN = NOUNS.map(([words]) => words).join('|');
 const ONLY_NOUNS = NOUNS.map(([words, noun]) => [new RegExp(`^(?:${words})$`), noun] as const);
 const NOUN_AT_END = new RegExp(`(?:^| )(${ANY_NOUN})(?: like| such as)? $`, 'i');
 /** Words before code that limit nothing: ``the built-in `print` ``, `` Node's `fs` ``, ``calls to `eval` ``. */
-const BEFORE = new RegExp(
-  `^(?:(?:the|a|an|any|all|either|both|direct|directly|raw|std|plain|bare|generic|broad|blanket|debug|debugging|stray|leftover|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of|usages of|calls? to|calling|references? to|importing|(?!native['’])(?:[A-Za-z#.+]+)['’]s|Node(?:\\.js)?|React|Tailwind(?: CSS)?|CSS|HTML|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit|nullish coalescing|null[- ]coalescing|optional chaining|null[- ]forgiving|spread|walrus|elvis|safe[- ]call|not-null assertion|(?:${ANY_NOUN})(?: like| such as)?) )*`,
-  'i',
-);
+const BEFORE = regex('i')`
+  ^(?:
+    (?:
+      the|a|an|any|all|either|both|direct|directly|raw|std|plain|bare|generic|broad|blanket|debug|debugging|stray
+      |leftover|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of
+      |usages of|calls? to|calling|references? to|importing|(?!native['’])(?:[A-Za-z#.+]+)['’]s|Node(?:\.js)?
+      |React|Tailwind(?: CSS)?|CSS|HTML|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit
+      |nullish coalescing|null[- ]coalescing|optional chaining|null[- ]forgiving|spread|walrus|elvis|safe[- ]call
+      |not-null assertion|(?:${ANY_NOUN})(?: like| such as)?
+    )[ ]
+  )*
+`;
 const AFTER = new RegExp(`^(?: (?<noun>(?:${ANY_NOUN})(?: (?:${ANY_NOUN}))?))?(?<tail>.*)$`, 'i');
 /** The end of an object: nothing, or words that say that it is meant everywhere. */
-const TAIL =
-  /^(?:,? (?:anywhere|at all|ever|directly|whatsoever|explicitly|whenever possible|where possible|when(?:ever)? possible|if possible|as much as possible|under any circumstances?|or similar|etc\.?|and similar|and the like|in (?:any |new |our |your |this |the |all |committed |merged |checked-in |final |shipped |ordinary |application |hand-?written |hand-?authored )*(?:code|files|codebase|project|repository|repo|source|source code|source files)|for (?:anything|everything)|in (?:the |any )?(?:web |browser )ui|at (?:the )?(?:crate root|module level|file level)|left(?: behind)?|behind|remaining|lying around|on (?:a |any )?(?:tasks?|promises?|futures?|coroutines?)))*[.!]*$/i;
+const TAIL = regex('i')`
+  ^(?:
+    ,? (?:
+      anywhere|at all|ever|directly|whatsoever|explicitly|whenever possible|where possible|when(?:ever)? possible
+      |if possible|as much as possible|under any circumstances?|or similar|etc\.?|and similar|and the like
+      |in (?:
+        any |new |our |your |this |the |all |committed |merged |checked-in |final |shipped |ordinary |application |
+        hand-?written |hand-?authored[ ]
+      )*(?:code|files|codebase|project|repository|repo|source|source code|source files)
+      |for (?:anything|everything)|in (?:the |any )?(?:web |browser )ui
+      |at (?:the )?(?:crate root|module level|file level)|left(?: behind)?|behind|remaining|lying around
+      |on (?:a |any )?(?:tasks?|promises?|futures?|coroutines?)
+    )
+  )*[.!]*$
+`;
 /** Between two things: `, `, ` or `, ` / `. */
 const SEPARATOR = /^(?:\s*,\s*(?:and\/or |or |and |nor )?|\s*\/\s*|\s+(?:and\/or|or|and|nor|&)\s+)/i;
 
@@ -213,8 +242,10 @@ function areMembersOf(object: string, quoted: readonly { readonly code: string }
 /** ``avoid broad `#pragma warning disable` ``: one that names a warning, or that ends a line below, is none. */
 const WITHOUT_CODE =
   /^(?:a |an |any |all )?(?:broad|blanket|generic|bare|global|file-wide|file-level|wholesale|sweeping) /;
-const SUPPRESSES =
-  /#pragma|#\s*noqa|type: ?ignore|eslint-disable|prettier-ignore|@ts-|nolint|rubocop:disable|pylint: ?disable|@?SuppressWarnings|SuppressMessage|#!?\[allow|@phpstan-ignore|swiftlint:disable|ktlint-disable/;
+const SUPPRESSES = regex()`
+  #pragma|#\s*noqa|type: ?ignore|eslint-disable|prettier-ignore|@ts-|nolint|rubocop:disable|pylint: ?disable
+  |@?SuppressWarnings|SuppressMessage|#!?\[allow|@phpstan-ignore|swiftlint:disable|ktlint-disable
+`;
 
 /** ``Lombok's `@Value` ``: frameworks have attributes of the same name. */
 function isOfLibrary(object: string, quoted: readonly { readonly code: string }[]): boolean {
@@ -225,8 +256,12 @@ function isOfLibrary(object: string, quoted: readonly { readonly code: string }[
 const INJECTION = /^(?:shell|command|sql|code) (?:injections?|execution) (?:via|through|with|using) /;
 
 /** ``no new `Warnings` code or `a()` calls``: something that would be added to it. */
-const NEW_PART =
-  /^(?:an? )?new [\uE000-\uF8FF] (?:code|values?|fields?|names?|entries|keys|constants?|members?|components?|variants?|endpoints?|class(?:es)?|interfaces?|functions?|methods?|models?|columns?)(?=$|,| or | and )/;
+const NEW_PART = regex()`
+  ^(?:an? )?new [\uE000-\uF8FF] (?:
+    code|values?|fields?|names?|entries|keys|constants?|members?|components?|variants?|endpoints?|class(?:es)?
+    |interfaces?|functions?|methods?|models?|columns?
+  )(?=$|,| or | and )
+`;
 /** `any` casts, which is not each `any`. */
 const CAST = /^(?:(?:the|all|using|explicit) )*[\uE000-\uF8FF] (?:type[- ])?(?:assertions?|casts?|casting)$/;
 /** In ``no `as any`, `@ts-ignore` or `TODO` comments``, the first one is code. */
@@ -249,8 +284,16 @@ function nameInWords(object: string, written: string): string | undefined {
   return found.find((name) => name.toLowerCase() === object && !PRODUCT.test(name));
 }
 
-const PRODUCT =
-  /^(?:JavaScript|TypeScript|CoffeeScript|GitHub|GitLab|BitBucket|Graph|WordPress|PowerShell|CloudFormation|CloudFlare|YouTube|LinkedIn|FaceBook|SharePoint|OneDrive|ClickHouse|BigQuery|DataDog|NewRelic|PageSpeed|WebSockets?|WebAssembly|OpenTelemetry|JetBrains|PostgreSql|MySql|NextJs|NodeJs|VueJs|TailwindCss|SonarCloud|SonarQube|CircleCi|CodeCov|DotNet|MarkDown|PascalCase|CamelCase|KebabCase|SnakeCase|StackOverflow|ChatGpt|OpenAi|DeepSeek|VsCode|DevTools|QuickBooks|PayPal|AirTable|TestFlight|XCode|AndroidStudio|HomeBrew|TeamCity|FireFox|DevOps|SemVer)$/;
+const PRODUCT = regex()`
+  ^(?:
+    JavaScript|TypeScript|CoffeeScript|GitHub|GitLab|BitBucket|Graph|WordPress|PowerShell|CloudFormation
+    |CloudFlare|YouTube|LinkedIn|FaceBook|SharePoint|OneDrive|ClickHouse|BigQuery|DataDog|NewRelic|PageSpeed
+    |WebSockets?|WebAssembly|OpenTelemetry|JetBrains|PostgreSql|MySql|NextJs|NodeJs|VueJs|TailwindCss|SonarCloud
+    |SonarQube|CircleCi|CodeCov|DotNet|MarkDown|PascalCase|CamelCase|KebabCase|SnakeCase|StackOverflow|ChatGpt
+    |OpenAi|DeepSeek|VsCode|DevTools|QuickBooks|PayPal|AirTable|TestFlight|XCode|AndroidStudio|HomeBrew|TeamCity
+    |FireFox|DevOps|SemVer
+  )$
+`;
 
 /** ``never use `Function` or `Object` as types``. */
 const AS_TYPES = /^(?<things>.+) as (?:the |an? )?(?:types?|type annotations?)$/;
@@ -295,10 +338,13 @@ function readThings(object: string, given: Noun | undefined): readonly Thing[] |
 }
 
 /** Quoted code, a comment marker, or a word that can only be code: `console.log`, `eval()`, `===`. */
-const ITEM = new RegExp(
-  `^(?:${SPAN}|(?:TODO|FIXME|HACK|XXX)s?\\b|@ts-[a-z]+|[A-Za-z_$][\\w$]*(?:(?:\\.|::)[A-Za-z_$][\\w$]*)*\\(\\)|(?:console|process|window|document|System)(?:\\.[A-Za-z_$][\\w$]*)+|(?:goto|eval|npm|yarn|pnpm|npx|bun|pip|poetry|conda)(?= |$|,|/)|[=!]==?(?= |$))`,
-  'i',
-);
+const ITEM = regex('i')`
+  ^(?:
+    ${SPAN}|(?:TODO|FIXME|HACK|XXX)s?\b|@ts-[a-z]+|[A-Za-z_$][\w$]*(?:(?:\.|::)[A-Za-z_$][\w$]*)*\(\)
+    |(?:console|process|window|document|System)(?:\.[A-Za-z_$][\w$]*)+
+    |(?:goto|eval|npm|yarn|pnpm|npx|bun|pip|poetry|conda)(?= |$|,|/)|[=!]==?(?= |$)
+  )
+`;
 
 function nounOf(words: string | undefined): Noun | undefined {
   const plain = words?.toLowerCase().trim();

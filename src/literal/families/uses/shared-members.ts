@@ -1,5 +1,6 @@
 import type { CodeFacts, UseFact } from '../../../syntax/facts/types.ts';
 import { plainName } from './match-name.ts';
+import { regex } from '../../../text/regex.ts';
 
 /**
  * Whether a member that several types of .NET have is that of another type than a rule means. Rules on `.Result` and `.Wait()` are
@@ -28,8 +29,10 @@ export function isOfOtherType(member: string, { name, line, endColumn }: UseFact
 }
 
 /** What test runners call a test or a group of tests. */
-const OF_TESTS =
-  /^(?:it|tests?|describe|context|suite|specify|bench|scenario|feature|each|concurrent|serial|parallel|run|tester)$|(?:^it|^test|It|Tests?|Describe|Suite|Tester)$/;
+const OF_TESTS = regex()`
+  ^(?:it|tests?|describe|context|suite|specify|bench|scenario|feature|each|concurrent|serial|parallel|run|tester)$
+  |(?:^it|^test|It|Tests?|Describe|Suite|Tester)$
+`;
 
 function mayBeTask(object: string, lines: CodeFacts['code']): boolean {
   const name = lastName(object);

@@ -10,12 +10,26 @@ import {
   type Said,
 } from './form-head.ts';
 import { baseVerb, verbOfParticiple, verbOfThirdPerson } from './verbs.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
-const MODAL = new RegExp(
-  `^(?<subject>[^,;:]{1,100}?) (?<modal>must never|must not|must always|must only|mustn't|must|should never|should not|should always|should only|shouldn't|should|shall never|shall not|shall|may not|may never|may only|can only|cannot|can't|can not|do not|does not|don't|doesn't|never|always|need to|needs to|has to|have to|are required to|is required to|are not allowed to|is not allowed to|are expected to|(?:is|are) (?:never|not) to|(?:is|are) to) ${ADVERBS}${HAND}(?<rest>.+)$`,
-);
-const STATE =
-  /^(?<subject>.{1,120}?) (?:is|are|(?:must|should|shall) be|being)(?: (?:strictly|absolutely|strongly|generally|explicitly|always|highly|completely))* (?<state>forbidden|prohibited|banned|disallowed|not allowed|not permitted|never allowed|never acceptable|unacceptable|not acceptable|not accepted|discouraged|avoided|to be avoided|not recommended|never ok|not ok|required|mandatory|compulsory|obligatory|preferred|recommended|encouraged|expected|a must)(?<rest>(?: (?:in|for|within|inside|under|over|on|outside|unless|except|when|if|where|everywhere|anywhere|at) ?.*)?)$/;
+const MODAL = regex()`
+  ^(?<subject>[^,;:]{1,100}?) (?<modal>
+    must never|must not|must always|must only|mustn't|must|should never|should not|should always|should only
+    |shouldn't|should|shall never|shall not|shall|may not|may never|may only|can only|cannot|can't|can not|do not
+    |does not|don't|doesn't|never|always|need to|needs to|has to|have to|are required to|is required to
+    |are not allowed to|is not allowed to|are expected to|(?:is|are) (?:never|not) to|(?:is|are) to
+  ) ${ADVERBS}${HAND}(?<rest>.+)$
+`;
+const STATE = regex()`
+  ^(?<subject>.{1,120}?) (?:is|are|(?:must|should|shall) be|being)
+    (?: (?:strictly|absolutely|strongly|generally|explicitly|always|highly|completely))* (?<state>
+      forbidden|prohibited|banned|disallowed|not allowed|not permitted|never allowed|never acceptable|unacceptable
+      |not acceptable|not accepted|discouraged|avoided|to be avoided|not recommended|never ok|not ok|required
+      |mandatory|compulsory|obligatory|preferred|recommended|encouraged|expected|a must
+    )(?<rest>
+      (?: (?:in|for|within|inside|under|over|on|outside|unless|except|when|if|where|everywhere|anywhere|at) ?.*)?
+    )$
+`;
 const FORBIDDEN_STATE =
   /^(?:forbidden|prohibited|banned|disallowed|not |never |unacceptable|discouraged|avoided|to be avoided)/;
 const WEAK_STATE = /^(?:discouraged|avoided|to be avoided|not recommended|preferred|recommended|encouraged|expected)/;
@@ -103,11 +117,22 @@ function readThirdPerson(rest: string, said: Said): readonly Head[] | undefined 
   return verb === undefined || verb === 'be' ? undefined : [headOf('', verb, words, said)];
 }
 
-const PRESENT_VERBS =
-  'use|uses|have|has|start|starts|begin|begins|end|ends|live|lives|go|goes|belong|belongs|follow|follows|stay|stays|reside|resides|sit|sits|return|returns|extend|extends|implement|implements|contain|contains|match|matches|mirror|mirrors|get|gets|need|needs|require|requires';
+const PRESENT_VERBS = regexSource`
+  use|uses|have|has|start|starts|begin|begins|end|ends|live|lives|go|goes|belong|belongs|follow|follows|stay|stays
+  |reside|resides|sit|sits|return|returns|extend|extends|implement|implements|contain|contains|match|matches
+  |mirror|mirrors|get|gets|need|needs|require|requires
+`;
 const PRESENT = new RegExp(`^(?<subject>[^,;:]{1,60}?) (?<verb>${PRESENT_VERBS}) (?<rest>.+)$`);
-const PRESENT_PASSIVE =
-  /^(?<subject>[^,;:]{1,60}?) (?:is|are) (?:(?<how>always|never|only|not) )?(?<words>(?:named|written|placed|prefixed|suffixed|documented|kept|imported|used|sorted|ordered|declared|indented|formatted|stored|located|marked|edited|modified|committed|capitalized|spelled|typed|tested|wrapped|exported|defined) (?!by ).*|(?:used|edited|modified|committed|exported|documented|typed|tested|sorted))$/;
+const PRESENT_PASSIVE = regex()`
+  ^(?<subject>[^,;:]{1,60}?) (?:is|are) (?:(?<how>always|never|only|not) )?(?<words>
+    (?:
+      named|written|placed|prefixed|suffixed|documented|kept|imported|used|sorted|ordered|declared|indented
+      |formatted|stored|located|marked|edited|modified|committed|capitalized|spelled|typed|tested|wrapped|exported
+      |defined
+    ) (?!by ).*
+    |(?:used|edited|modified|committed|exported|documented|typed|tested|sorted)
+  )$
+`;
 
 /** A subject with such a word is more than one. */
 const NO_SUBJECT =

@@ -1,5 +1,6 @@
 import type { Clause, NotCompiled } from '../../types.ts';
 import { baseVerb, verbOfGerund } from './verbs.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 /** A clause whose limits are still in its object. */
 export interface Head extends Pick<Clause, 'strength' | 'polarity' | 'subject' | 'verb' | 'object'> {
@@ -12,12 +13,28 @@ export interface Head extends Pick<Clause, 'strength' | 'polarity' | 'subject' |
 export type HeadReading = readonly Head[] | NotCompiled | undefined;
 
 /** Words of courtesy and address that say nothing about what is to be done. */
-export const POLITE =
-  /^(?:(?:please|also|additionally|furthermore|moreover|then|just|simply|importantly|strictly|instead|and|but|so|however|ideally|generally|thus|therefore|in general|by default|note that|remember that|you|we|i|one|it is important to|it's important to|important|developers?|contributors?|agents?(?! (?:definition )?files?\b)|the agent|copilot|github copilot|claude|ai agents?|ai assistants?|assistants?|reviewers?|authors?|everyone|engineers?)[,:]? )+(?=\S)/;
+export const POLITE = regex()`
+  ^(?:
+    (?:
+      please|also|additionally|furthermore|moreover|then|just|simply|importantly|strictly|instead|and|but|so
+      |however|ideally|generally|thus|therefore|in general|by default|note that|remember that|you|we|i|one
+      |it is important to|it's important to|important|developers?|contributors?
+      |agents?(?! (?:definition )?files?\b)|the agent|copilot|github copilot|claude|ai agents?|ai assistants?
+      |assistants?|reviewers?|authors?|everyone|engineers?
+    )[,:]?[ ]
+  )+(?=\S)
+`;
 
 /** Adverbs between a modal verb and its verb that change nothing. */
-export const ADVERBS =
-  '(?:(?:as much as possible|where(?:ver)? possible|when(?:ever)? possible|if possible|ever|also|simply|blindly|accidentally|explicitly|strictly|generally|typically|normally|usually|always|consistently|under any circumstances|again) )*';
+export const ADVERBS = regexSource`
+  (?:
+    (?:
+      as much as possible|where(?:ver)? possible|when(?:ever)? possible|if possible|ever|also|simply|blindly
+      |accidentally|explicitly|strictly|generally|typically|normally|usually|always|consistently
+      |under any circumstances|again
+    )[ ]
+  )*
+`;
 /** Adverbs that a family has to understand: they go to the end of the object. */
 export const HAND =
   '(?:(?<hand>manually|directly|unnecessarily|excessively|needlessly|silently|automatically|deeply|overly|by hand|either) )?';

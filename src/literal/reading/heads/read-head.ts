@@ -11,6 +11,7 @@ import {
   withSubject,
   type HeadReading,
 } from './form-head.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** What a label, lead-in or heading says about words below it that only name a thing: `Never use:`. */
 export interface Frame {
@@ -36,26 +37,48 @@ export function readHead(words: string, frame: Frame | undefined): HeadReading {
   return readImperative(said, frame) ?? readAboutSubject(said) ?? readThing(said, frame);
 }
 
-const LEAVES_CHOICE =
-  /^(?:consider|feel free|you may|may|can|might|could|it is (?:fine|ok|okay|allowed|possible)|it's (?:fine|ok|okay)|no need to|do not need|don't need|do not have to|don't have to|do not worry|don't worry|don't be afraid|do not hesitate|don't hesitate|not all|not every|not necessarily|don't just|do not just|don't only|do not only|don't always|do not always|never mind|no problem|try)\b/;
+const LEAVES_CHOICE = regex()`
+  ^(?:
+    consider|feel free|you may|may|can|might|could|it is (?:fine|ok|okay|allowed|possible)|it's (?:fine|ok|okay)
+    |no need to|do not need|don't need|do not have to|don't have to|do not worry|don't worry|don't be afraid
+    |do not hesitate|don't hesitate|not all|not every|not necessarily|don't just|do not just|don't only
+    |do not only|don't always|do not always|never mind|no problem|try
+  )\b
+`;
 
 function leavesChoice(said: string): boolean {
   return LEAVES_CHOICE.test(said);
 }
 
-const NEGATIVE = new RegExp(
-  `^(?<modal>must not|mustn't|must never|should not|shouldn't|should never|shall not|shall never|may not|may never|cannot|can't|can not|do not|don't|dont|never|not|refrain from|is not allowed to|are not allowed to|you are not allowed to|it is (?:strictly )?(?:forbidden|prohibited|not allowed|not permitted) to|it's (?:forbidden|not allowed) to|are forbidden to|never ever) ${ADVERBS}${HAND}(?<rest>.+)$`,
-);
-const AVOID = new RegExp(
-  `^(?:always |should |must |shall |try to |strictly )*(?<word>avoid|discourage|stay away from|steer clear of|minimi[sz]e|limit) (?:at all costs )?${ADVERBS}${HAND}(?<rest>.+)$`,
-);
+const NEGATIVE = regex()`
+  ^(?<modal>
+    must not|mustn't|must never|should not|shouldn't|should never|shall not|shall never|may not|may never|cannot
+    |can't|can not|do not|don't|dont|never|not|refrain from|is not allowed to|are not allowed to
+    |you are not allowed to|it is (?:strictly )?(?:forbidden|prohibited|not allowed|not permitted) to
+    |it's (?:forbidden|not allowed) to|are forbidden to|never ever
+  ) ${ADVERBS}${HAND}(?<rest>.+)$
+`;
+const AVOID = regex()`
+  ^(?:always |should |must |shall |try to |strictly )*
+    (?<word>avoid|discourage|stay away from|steer clear of|minimi[sz]e|limit) (?:at all costs )?${ADVERBS}${HAND}
+    (?<rest>.+)$
+`;
 const PREFER =
   /^(?:always |should |must |shall |try to )*(?:prefer|favou?r|opt for|lean towards?)(?<to> to(?= ))? (?<rest>.+)$/;
-const ENSURE =
-  /^(?:always |must |should )*(?:ensure|make sure|be sure|make certain|remember|verify|check|see to it|do not forget|don't forget|never forget)(?: that)? (?<rest>.+)$/;
-const POSITIVE = new RegExp(
-  `^(?<modal>(?:must|should|shall|always|do|need to|needs to|have to|has to|are required to|is required to|are expected to|ought to)(?: always| only)*|only) ${ADVERBS}${HAND}(?<rest>.+)$`,
-);
+const ENSURE = regex()`
+  ^(?:always |must |should )*(?:
+    ensure|make sure|be sure|make certain|remember|verify|check|see to it|do not forget|don't forget|never forget
+  )(?: that)? (?<rest>.+)$
+`;
+const POSITIVE = regex()`
+  ^(?<modal>
+    (?:
+      must|should|shall|always|do|need to|needs to|have to|has to|are required to|is required to|are expected to
+      |ought to
+    )(?: always| only)*
+    |only
+  ) ${ADVERBS}${HAND}(?<rest>.+)$
+`;
 const NO = /^(?:there (?:must|should) be |use |have |absolutely |strictly )?no (?<rest>.+)$/;
 const NOTHING_MORE = /^(?:longer needed|one |matter |problem|worries|such |other )/;
 
@@ -96,8 +119,19 @@ function readImperative(said: string, frame: Frame | undefined): HeadReading {
 }
 
 /** Subjects whose first word could be a verb: `commit messages must …`. */
-const BEGINS_WITH_NOUN =
-  /^(?!(?:note|assume|say|keep|make|mark|declare|have|let)\b)[a-z-]+ (?!(?:the|a|an|all|any|it|this|that|your|our|only)\b)[a-z-]+ (?:must|should|shall|need to|needs to|have to|has to) |^test files? (?:go|live|sit|stay|belong|reside) |^(?:commit (?:messages?|subjects?|titles?|subject lines?)|test (?:files?|names?|titles?|functions?|cases?|classes|methods?)|pull requests?|pull request titles?) (?:must|should|shall|need|needs|are|is|have|has|start|end|follow|use|never|always|cannot|may)\b|^[a-z-]+ [a-z-]+ (?:is|are) (?:strictly |absolutely |highly |strongly )*(?:forbidden|prohibited|banned|disallowed|discouraged|(?:not|never) (?:allowed|permitted|acceptable|accepted))\b/;
+const BEGINS_WITH_NOUN = regex()`
+  ^(?!(?:note|assume|say|keep|make|mark|declare|have|let)\b)[a-z-]+[ ]
+    (?!(?:the|a|an|all|any|it|this|that|your|our|only)\b)[a-z-]+[ ]
+    (?:must|should|shall|need to|needs to|have to|has to) |
+  ^test files? (?:go|live|sit|stay|belong|reside) |
+  ^(?:
+    commit (?:messages?|subjects?|titles?|subject lines?)
+    |test (?:files?|names?|titles?|functions?|cases?|classes|methods?)|pull requests?|pull request titles?
+  ) (?:must|should|shall|need|needs|are|is|have|has|start|end|follow|use|never|always|cannot|may)\b
+  |^[a-z-]+ [a-z-]+ (?:is|are) (?:strictly |absolutely |highly |strongly )*
+    (?:forbidden|prohibited|banned|disallowed|discouraged|(?:not|never) (?:allowed|permitted|acceptable|accepted))
+    \b
+`;
 
 function readAvoided(
   { word = '', hand, rest = '' }: Readonly<Record<string, string | undefined>>,

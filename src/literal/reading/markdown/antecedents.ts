@@ -1,14 +1,24 @@
 import { plainWords } from '../../../guidelines/statements/polarity.ts';
 import type { Statement, StatementPart } from '../../../guidelines/statements/statements.ts';
+import { regex } from '../../../text/regex.ts';
 
 const FILES = '(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)';
 const HOW = '(?: (?:directly|manually|by hand|themselves|yourself|in place))*';
 /** `Never edit these files directly`: which files, a sentence next to it says. */
-const EDITS_THEM = new RegExp(
-  `^(?:[a-z]+: )?(?:you |agents? )?(?:never|do not|don't|must not|should not|please do not)(?: ever)?(?: manually| directly)? (?<verb>edit|modify|change|touch|hand-edit|hand edit)(?:(?: or | ?/ ?)(?:edit|modify|change|touch|delete|commit changes to))? (?:(?<one>it|this ${FILES})|(?<all>them|these(?: ${FILES})?|those(?: ${FILES})?|(?:any of )?(?:the )?following(?: ${FILES})?))${HOW}[.!]*$`,
-);
-const MADE_BY_TOOL =
-  /\b(?:auto-?generated?|generated?|generates?|codegen|compiled|build (?:outputs?|artifacts?)|vendored|submodules?|synced|mirrored|overwritten|machine-written)\b/i;
+const EDITS_THEM = regex()`
+  ^(?:[a-z]+: )?(?:you |agents? )?(?:never|do not|don't|must not|should not|please do not)(?: ever)?
+    (?: manually| directly)? (?<verb>edit|modify|change|touch|hand-edit|hand edit)
+    (?:(?: or | ?/ ?)(?:edit|modify|change|touch|delete|commit changes to))? (?:
+      (?<one>it|this ${FILES})
+      |(?<all>them|these(?: ${FILES})?|those(?: ${FILES})?|(?:any of )?(?:the )?following(?: ${FILES})?)
+    )${HOW}[.!]*$
+`;
+const MADE_BY_TOOL = regex('i')`
+  \b(?:
+    auto-?generated?|generated?|generates?|codegen|compiled|build (?:outputs?|artifacts?)|vendored|submodules?
+    |synced|mirrored|overwritten|machine-written
+  )\b
+`;
 /** Between sentences of one paragraph or bullet. */
 const MOST_BETWEEN = 4;
 
@@ -41,8 +51,14 @@ export function namePlaces(statements: readonly Statement[], index: number): rea
 }
 
 /** ``Don't edit directly, regenerate with `make gen` ``: the sentence before it says what. */
-const BARE_ORDER =
-  /^(?:[a-z]+: )?(?:never|do not|don't|must not|please do not) (?:edit|modify|change|touch) (?:directly|manually|by hand)(?:[.!]*|(?:,|;| [-–—]) ?(?:instead,? |but |please )?(?:re-?generate|run|use|edit|update|change|rebuild)\b(?!.*\b(?:unless|except|if|when)\b).{1,100})$/;
+const BARE_ORDER = regex()`
+  ^(?:[a-z]+: )?(?:never|do not|don't|must not|please do not) (?:edit|modify|change|touch)[ ]
+    (?:directly|manually|by hand)(?:
+      [.!]*
+      |(?:,|;| [-–—]) ?(?:instead,? |but |please )?(?:re-?generate|run|use|edit|update|change|rebuild)\b
+        (?!.*\b(?:unless|except|if|when)\b).{1,100}
+    )$
+`;
 
 function isBareOrder({ text }: Statement): boolean {
   return BARE_ORDER.test(plainWords(text).replace(/^[^\p{L}]+/u, ''));

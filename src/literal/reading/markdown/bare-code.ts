@@ -1,7 +1,11 @@
 import type { StatementPart } from '../../../guidelines/statements/statements.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
-const EXTENSIONS =
-  'tsx?|[mc]ts|jsx|[mc]js|py|pyi|rb|rs|go|java|kts?|cs|csproj|cshtml|razor|cpp|hpp|php|swift|scala|s?css|less|html|mdx?|jsonc?|ya?ml|toml|xml|sql|sh|bash|ps1|vue|svelte|proto|lock|txt|sln|props|targets|config|cfg|ini|graphql|prisma|tf|tfstate|tfvars|bicep|snap|env|gradle|mod|sum';
+const EXTENSIONS = regexSource`
+  tsx?|[mc]ts|jsx|[mc]js|py|pyi|rb|rs|go|java|kts?|cs|csproj|cshtml|razor|cpp|hpp|php|swift|scala|s?css|less|html
+  |mdx?|jsonc?|ya?ml|toml|xml|sql|sh|bash|ps1|vue|svelte|proto|lock|txt|sln|props|targets|config|cfg|ini|graphql
+  |prisma|tf|tfstate|tfvars|bicep|snap|env|gradle|mod|sum
+`;
 /**
  * A path, file name, call or name that its author did not quote: `package.json`, `src/core/`, `console.log`, `eval()`,
  * `localStorage`. Names of products such as Node.js are no files.
@@ -20,7 +24,11 @@ const BARE_CODE = new RegExp(
     String.raw`(?<![\w/.@~$*#:<>-])[a-z]{2,20}(?:[A-Z][a-z\d]{1,20}){1,4}(?![\w/-]|\.\w)`,
     // `Directory.SetCurrentDirectory`, `Thread.sleep`: a member of a type.
     String.raw`(?<![\w/.@~$*#:<>-])[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}(?:\.[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}){1,4}(?![\w/-]|\.\w)`,
-    String.raw`(?<![\w/.@~$*#:<>-])[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}\.(?!(?:com|org|net|dev|app|info|cloud|tech|page|site|space|shop|blog|world|live|tools|studio|chat|code|link)(?!\w))[a-z]{3,20}(?:[A-Z][a-z\d]*){0,4}(?![\w/-]|\.\w)`,
+    regexSource`
+      (?<![\w/.@~$*#:<>-])[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}\.(?!
+        (?:com|org|net|dev|app|info|cloud|tech|page|site|space|shop|blog|world|live|tools|studio|chat|code|link)(?!\w)
+      )[a-z]{3,20}(?:[A-Z][a-z\d]*){0,4}(?![\w/-]|\.\w)
+    `,
     // `the 'use client' directive`
     String.raw`(?<![\w"'])(?:"use (?:client|server|strict|memo)"|'use (?:client|server|strict|memo)')(?= directives?\b)`,
     // `'react-router-dom' imports`, `from 'lodash'`: a module in plain quotes.
@@ -31,8 +39,13 @@ const BARE_CODE = new RegExp(
 );
 const NO_FILE = /^(?:e\.g|i\.e|etc|vs|asp\.net|socket\.io|web\.config files)$/i;
 /** Names of styles and products that are written like names in code. */
-const NO_NAME =
-  /^(?:(?:lower|upper)?camelCase|(?:pascal|snake|kebab|title|sentence|constant|dot|path|header|upper|lower)Case|[a-z]+Script|gitHub|gitLab|mySql|postgreSql|graphQl|[a-z]+Js|[a-z]+Doc|youTube|linkedIn|devOps|openAi|webSockets?|webAssembly)$/;
+const NO_NAME = regex()`
+  ^(?:
+    (?:lower|upper)?camelCase|(?:pascal|snake|kebab|title|sentence|constant|dot|path|header|upper|lower)Case
+    |[a-z]+Script|gitHub|gitLab|mySql|postgreSql|graphQl|[a-z]+Js|[a-z]+Doc|youTube|linkedIn|devOps|openAi
+    |webSockets?|webAssembly
+  )$
+`;
 const PRODUCT = /^[A-Z][a-zA-Z]*\.(?:js|ts|io|net|ai|py|rs|config)$/;
 
 /** The parts of a statement with its unquoted code quoted. */

@@ -1,5 +1,6 @@
 import type { Statement, StatementBlock } from '../../../guidelines/statements/statements.ts';
 import type { Example } from '../../types.ts';
+import { regex } from '../../../text/regex.ts';
 
 const BAD =
   /❌|✗|✘|🚫|⛔|👎|\b(?:bad|wrong|incorrect|avoid|don['’]?t|do not|never|not like this|before|invalid|not ok|no)\b/iu;
@@ -53,5 +54,12 @@ function splitByComments(block: StatementBlock): readonly Example[] {
   return examples;
 }
 
-const BEGINS_LABEL =
-  /^(?:❌|✗|✘|🚫|⛔|👎|✅|✔|✓|👍|(?:very |not )?(?:bad|wrong|incorrect|avoid|don['’]?t|do not|never|before|invalid|good|right|correct|prefer(?:red)?|do|instead|yes|no|after|always|valid|better|ok)\b(?:[\s:.,!()-]|$))/iu;
+const BEGINS_LABEL = regex('iu')`
+  ^(?:
+    ❌|✗|✘|🚫|⛔|👎|✅|✔|✓|👍
+    |(?:very |not )?(?:
+      bad|wrong|incorrect|avoid|don['’]?t|do not|never|before|invalid|good|right|correct|prefer(?:red)?|do|instead
+      |yes|no|after|always|valid|better|ok
+    )\b(?:[\s:.,!()-]|$)
+  )
+`;

@@ -1,4 +1,5 @@
 import type { StatementPart } from '../../../guidelines/statements/statements.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Options of formatters, and what they say in words. Keys are in lower case, without signs. */
 const OPTIONS: Readonly<Record<string, (value: string) => string | undefined>> = {
@@ -25,8 +26,15 @@ function count(value: string, words: (number: string) => string): string | undef
 
 const OPTION = /^["']?(?<key>[a-z][\w-]{2,20})["']?\s*[:=]\s*["']?(?<value>\w{1,6})["']?,?$/i;
 /** What may stand around options that are the whole of what is said. */
-const AROUND =
-  /^(?:[\s,;:.()&+–—-]|\b(?:prettier|biome|formatt(?:er|ing)|format|config(?:uration)?|settings?|options?|code|style|use|uses|using|with|we|the|our|and|is|are|set to|rules?)\b)*$/i;
+const AROUND = regex('i')`
+  ^(?:
+    [\s,;:.()&+–—-]
+    |\b(?:
+      prettier|biome|formatt(?:er|ing)|format|config(?:uration)?|settings?|options?|code|style|use|uses|using|with
+      |we|the|our|and|is|are|set to|rules?
+    )\b
+  )*$
+`;
 
 /**
  * The parts of a statement with the options of a formatter in words: ``Prettier: `semi: false` `` is `Prettier: no semicolons`.

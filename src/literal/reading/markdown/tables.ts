@@ -3,6 +3,7 @@ import { plainWords } from '../../../guidelines/statements/polarity.ts';
 import type { Statement, StatementCell, StatementPart } from '../../../guidelines/statements/statements.ts';
 import type { NotCompiled } from '../../types.ts';
 import type { Frame } from '../heads/read-head.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** A row of a table as one sentence, with what the columns say about it. */
 export interface Row {
@@ -17,11 +18,23 @@ type Column = 'forbidden' | 'required' | 'rule' | 'subject' | 'convention' | 'ex
 const COLUMNS: readonly (readonly [kind: Column, words: RegExp])[] = [
   [
     'forbidden',
-    /^(?:don'?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don't use|never use|banned|prohibited|disallowed|anti-?patterns?|mistakes?|pitfalls?|deprecated(?: (?:apis?|props?|methods?|names?))?|old(?: (?:apis?|way|names?|props?))?|legacy(?: api)?|❌.*)$/,
+    regex()`
+      ^(?:
+        don'?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don't use
+        |never use|banned|prohibited|disallowed|anti-?patterns?|mistakes?|pitfalls?
+        |deprecated(?: (?:apis?|props?|methods?|names?))?|old(?: (?:apis?|way|names?|props?))?|legacy(?: api)?|❌.*
+      )$
+    `,
   ],
   [
     'required',
-    /^(?:do|use|use this|use instead|instead|prefer(?:red)?|good|correct|right|write|replacement|alternative|recommended|idiomatic|fix|solution|better|do this instead|correct approach|right way|new(?: (?:apis?|way|names?|props?))?|recommended(?: (?:apis?|props?))?|replacements?|use instead)$/,
+    regex()`
+      ^(?:
+        do|use|use this|use instead|instead|prefer(?:red)?|good|correct|right|write|replacement|alternative
+        |recommended|idiomatic|fix|solution|better|do this instead|correct approach|right way
+        |new(?: (?:apis?|way|names?|props?))?|recommended(?: (?:apis?|props?))?|replacements?|use instead
+      )$
+    `,
   ],
   [
     'rule',
@@ -29,7 +42,13 @@ const COLUMNS: readonly (readonly [kind: Column, words: RegExp])[] = [
   ],
   [
     'subject',
-    /^(?:elements?|components?(?: \/ .*)?|(?:artifact |file |document |item |resource |component |object )?types?|kinds?|items?|what|construct|identifiers?|entit(?:y|ies)|symbols?|names?|categor(?:y|ies)|code elements?|artifacts?|things?|naming|files?|file types?|object|member|scope)$/,
+    regex()`
+      ^(?:
+        elements?|components?(?: \/ .*)?|(?:artifact |file |document |item |resource |component |object )?types?
+        |kinds?|items?|what|construct|identifiers?|entit(?:y|ies)|symbols?|names?|categor(?:y|ies)|code elements?
+        |artifacts?|things?|naming|files?|file types?|object|member|scope
+      )$
+    `,
   ],
   [
     'convention',
@@ -37,7 +56,12 @@ const COLUMNS: readonly (readonly [kind: Column, words: RegExp])[] = [
   ],
   [
     'explanation',
-    /^(?:examples?(?: .*)?|why\b.*|reason|purpose|rationale|notes?|comments?|description|explanation|details?|severity|priority|level|#|no\.?|id|status|because|source|reference|enforced by|tool)$/,
+    regex()`
+      ^(?:
+        examples?(?: .*)?|why\b.*|reason|purpose|rationale|notes?|comments?|description|explanation|details?|severity
+        |priority|level|#|no\.?|id|status|because|source|reference|enforced by|tool
+      )$
+    `,
   ],
 ];
 
@@ -103,8 +127,12 @@ export function readRow({ cells }: Statement): Row | NotCompiled | undefined {
 }
 
 /** Says of the file in another cell that nobody edits it: `NEVER edit — auto-generated`. */
-const BANS_EDITS =
-  /^(?:[a-z][a-z0-9 /]{0,60} ?\(|(?:auto-?)?generated[a-z ]{0,30}[,;.:—– -]+)?(?:auto-?generated[,;.:—– -]*)?(?:never|do not|don't|must not be) (?:hand-?)?(?:edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|this file|manually|by hand|directly))*(?:[.!)]*|[,;.:—– (-]+(?!.*\b(?:unless|except|if|when|only|without)\b).*)$/;
+const BANS_EDITS = regex()`
+  ^(?:[a-z][a-z0-9 /]{0,60} ?\(|(?:auto-?)?generated[a-z ]{0,30}[,;.:—– -]+)?(?:auto-?generated[,;.:—– -]*)?
+    (?:never|do not|don't|must not be) (?:hand-?)?(?:edit|modify|touch|change)(?:ed|ied|d)?
+    (?: (?:it|this|this file|manually|by hand|directly))*
+    (?:[.!)]*|[,;.:—– (-]+(?!.*\b(?:unless|except|if|when|only|without)\b).*)$
+`;
 /** A longer cell says more than that. The expression takes quadratic time. */
 const MOST_CHARACTERS = 300;
 const PATH = /^[\w@.-]*(?:\/[\w@.*-]+)*(?:\/|\.\w{1,10}|\/\*{1,2})$/;

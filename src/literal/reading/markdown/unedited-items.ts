@@ -1,8 +1,11 @@
 import type { Statement } from '../../../guidelines/statements/statements.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** A heading that says of everything below it that nobody edits it: `Auto-generated content — do not edit`. */
-const BAN =
-  /(?:^|[-–—:(!] ?)(?:please )?(?:never|do not|don['’]t) (?:(?:manually|hand-?) ?)?(?:edit|modify|touch|change)(?: (?:these|them|manually|directly|by hand|these files|the following(?: files)?))*[^\p{L}]*$/iu;
+const BAN = regex('iu')`
+  (?:^|[-–—:(!] ?)(?:please )?(?:never|do not|don['’]t) (?:(?:manually|hand-?) ?)?(?:edit|modify|touch|change)
+    (?: (?:these|them|manually|directly|by hand|these files|the following(?: files)?))*[^\p{L}]*$
+`;
 const CODE = '[\uE000-\uF8FF]';
 /** The files that an item is about, and what it says of them. */
 const ITEM = new RegExp(

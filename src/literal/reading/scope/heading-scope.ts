@@ -5,6 +5,7 @@ import type { Heading } from '../../../text/markdown/markdown.ts';
 import { EVERYWHERE, type NotCompiled, type Scope } from '../../types.ts';
 import { narrowScope } from './narrow-scope.ts';
 import { limitingStems, namesOnlyThings, readWholeTitle, titleWords } from './read-title.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** What the headings above a statement say about it. */
 export type HeadingScope =
@@ -109,5 +110,8 @@ function stemsOfDocument(headings: readonly Heading[]): ReadonlySet<string> {
 }
 
 /** Below such a heading, only words that forbid are rules: others describe what went wrong. */
-const FAULTS =
-  /^(?:(?:common|frequent|known|important|typical|critical|key) )*(?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|errors|issues|traps)(?: (?:and|&) (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|things|workarounds))?(?: to avoid)?$/;
+const FAULTS = regex()`
+  ^(?:(?:common|frequent|known|important|typical|critical|key) )*
+    (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|errors|issues|traps)
+    (?: (?:and|&) (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|things|workarounds))?(?: to avoid)?$
+`;

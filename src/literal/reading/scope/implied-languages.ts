@@ -1,5 +1,6 @@
 import { languageNamed } from '../../../guidelines/language-names.ts';
 import { SCRIPT_FILES, TYPED_SCRIPT_FILES } from '../../script-languages.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Languages in which some code can only occur, or is only meant. */
 const LANGUAGES: readonly (readonly [languages: readonly string[], code: RegExp])[] = [
@@ -9,7 +10,13 @@ const LANGUAGES: readonly (readonly [languages: readonly string[], code: RegExp]
   ],
   [
     SCRIPT_FILES,
-    /^(?:===|!==|let|const|undefined|console\.[\w*]+(?:\(\))?|require\(\)|React\.\w+|use(?:State|Effect|Memo|Ref|Callback)(?:\(\))?|innerHTML|dangerouslySetInnerHTML|document\.\w+|window\.\w+|localStorage|alert\(\)|async\/await)$/,
+    regex()`
+      ^(?:
+        ===|!==|let|const|undefined|console\.[\w*]+(?:\(\))?|require\(\)|React\.\w+
+        |use(?:State|Effect|Memo|Ref|Callback)(?:\(\))?|innerHTML|dangerouslySetInnerHTML|document\.\w+|window\.\w+
+        |localStorage|alert\(\)|async\/await
+      )$
+    `,
   ],
   [['swift'], /^(?:try!|as!|fatalError(?:\(.*\))?|@MainActor|@Observable|@State|@StateObject|@ObservedObject)$/],
   // A keyword, and a package of Go.
@@ -25,7 +32,12 @@ const LANGUAGES: readonly (readonly [languages: readonly string[], code: RegExp]
   ],
   [
     ['python'],
-    /^(?:except:|bare except|from \S+ import \*|import \*|typing\.\w+|Any|Optional\[.*\]|raise \w+(?:\(.*\))?|\w+ \| None|__init__\.py|os\.path|pathlib|self|None|# type: ignore.*|# noqa.*|cast\(\))$/,
+    regex()`
+      ^(?:
+        except:|bare except|from \S+ import \*|import \*|typing\.\w+|Any|Optional\[.*\]|raise \w+(?:\(.*\))?
+        |\w+ \| None|__init__\.py|os\.path|pathlib|self|None|# type: ignore.*|# noqa.*|cast\(\)
+      )$
+    `,
   ],
   [
     ['go'],
@@ -38,7 +50,12 @@ const LANGUAGES: readonly (readonly [languages: readonly string[], code: RegExp]
   [['kotlin'], /^(?:requireNotNull|checkNotNull)\(\)$/],
   [
     ['cpp'],
-    /^std::(?:make_(?:unique|shared)|(?:unique|shared|weak|auto)_ptr|vector|span|optional|variant|cout|cerr|endl|move|string(?:_view)?|format|bind|function)\b.*$/,
+    regex()`
+      ^std::(?:
+        make_(?:unique|shared)|(?:unique|shared|weak|auto)_ptr|vector|span|optional|variant|cout|cerr|endl|move
+        |string(?:_view)?|format|bind|function
+      )\b.*$
+    `,
   ],
   [['cpp', 'cuda-cpp'], /^(?:nullptr|static_cast(?:<.*>)?(?:\(.*\))?)$/],
   // `var` declares in these languages; in Go and Swift there is no other word, and Kotlin and Scala have `val`.

@@ -6,6 +6,7 @@ import { languagesOf } from './named-languages.ts';
 import { readPlace } from './places.ts';
 import type { Frame } from '../heads/read-head.ts';
 import { baseVerb } from '../heads/verbs.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Words without the mark or label before them, and what it says. */
 export interface Labelled {
@@ -17,16 +18,32 @@ export interface Labelled {
 const MARKS = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-*/\\_\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
 const CROSS = /^(?:❌|✗|✘|🚫|⛔|✖|🛑|👎|🙅)/u;
 const TICK = /^(?:✅|✔|✓|☑|👍|🟢)/u;
-const FORBIDDING =
-  /^(?:avoid|never|never use|never do(?: this)?|do not|don't|donts?|don'ts|do not use|don't use|do not do|forbidden|prohibited|banned|not allowed|bad|wrong|incorrect|anti-?patterns?|no|disallowed|must not|not)$/;
+const FORBIDDING = regex()`
+  ^(?:
+    avoid|never|never use|never do(?: this)?|do not|don't|donts?|don'ts|do not use|don't use|do not do|forbidden
+    |prohibited|banned|not allowed|bad|wrong|incorrect|anti-?patterns?|no|disallowed|must not|not
+  )$
+`;
 const REQUIRING =
   /^(?:do|always|prefer|preferred|use|good|right|correct|must|required|mandatory|yes|dos|always use|recommended|always do(?: this)?)$/;
 const WEAK = /^(?:avoid|prefer|preferred|recommended|bad|good)$/;
-const GENERAL =
-  /^(?:notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|remember|warning|caution|always remember|tip|general|general rule|convention|guideline|key (?:point|rule)|security|style|naming|performance|consistency|imports?|error handling|types?|type safety|formatting|code style|documentation|comments?|async(?:\/await)?|logging|quality|code quality|exports?|dependencies|readability|simplicity|best practice|safety|immutability|modules?|strings?|quotes|indentation|semicolons|variables?|null safety|nullability|no [a-z ]{1,30}|hard rule|golden rule|selectors|mandatory rule|reminder|(?:the )?short version|in short|in brief|tl;dr)$/;
+const GENERAL = regex()`
+  ^(?:
+    notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|remember|warning|caution|always remember|tip|general
+    |general rule|convention|guideline|key (?:point|rule)|security|style|naming|performance|consistency|imports?
+    |error handling|types?|type safety|formatting|code style|documentation|comments?|async(?:\/await)?|logging
+    |quality|code quality|exports?|dependencies|readability|simplicity|best practice|safety|immutability|modules?
+    |strings?|quotes|indentation|semicolons|variables?|null safety|nullability|no [a-z ]{1,30}|hard rule
+    |golden rule|selectors|mandatory rule|reminder|(?:the )?short version|in short|in brief|tl;dr
+  )$
+`;
 /** What a tool is for, in lists of what a project is built with: `package manager: uv (never pip)`. */
-const OF_TOOL =
-  /^(?:the |our )?(?:(?:javascript|typescript|js|ts|node|python|php|ruby|unit|e2e|code) )?(?:(?:package|dependency|project|environment|version) manag(?:ers?|ement)|runtimes?|(?:test|task|script) runners?|test(?:ing)? (?:framework|library)|build (?:tools?|system)|bundlers?|linters?|formatters?|installers?)$/;
+const OF_TOOL = regex()`
+  ^(?:the |our )?(?:(?:javascript|typescript|js|ts|node|python|php|ruby|unit|e2e|code) )?(?:
+    (?:package|dependency|project|environment|version) manag(?:ers?|ement)|runtimes?|(?:test|task|script) runners?
+    |test(?:ing)? (?:framework|library)|build (?:tools?|system)|bundlers?|linters?|formatters?|installers?
+  )$
+`;
 const LABEL = /^(?<label>[^:;.()]{1,40}?)\s*(?::|：)\s*(?<rest>.+)$/s;
 const DASHED = /^(?<label>[^:;.(),\uE000-\uF8FF]{1,30}?) [-–—] (?<rest>.+)$/s;
 
@@ -139,24 +156,44 @@ function placeOfLanguages(name: string): Scope | undefined {
 
 /** What follows shows a rule, and is none. */
 const SHOWS = /^(?:for )?(?:examples?|instance)$/;
-const BEGINS_RULE =
-  /^(?:always|never|do not|don't|avoid|prefer|must|should|use|no|ensure|make sure|only|all|every|each|keep|follow|write|add|import|declare|define|place|put|name)\b/;
+const BEGINS_RULE = regex()`
+  ^(?:
+    always|never|do not|don't|avoid|prefer|must|should|use|no|ensure|make sure|only|all|every|each|keep|follow
+    |write|add|import|declare|define|place|put|name
+  )\b
+`;
 /** `use PascalCase: parameter names must use PascalCase`: an order in short, and the rule in full. */
 const SAID_AGAIN = quickly(
   /^(?:use|prefer|avoid|follow|keep|write|add|include|document|name|always use) [^:]{2,60}: (?<rest>.+ (?:must|should) .+)$/s,
 );
 /** `` `curly`: always use braces ``: the rule of a linter, which says the same in short. */
-const RULE_OF_LINTER =
-  /^(?<mark>[\uE000-\uF8FF](?: ?\/ ?[\uE000-\uF8FF])*)(?::| [-–—]+) (?<rest>(?:always|never|use|prefer|avoid|no|do not|don't|all|every|functions?|code|files?|imports?|names?) .+)$/s;
+const RULE_OF_LINTER = regex('s')`
+  ^(?<mark>[\uE000-\uF8FF](?: ?\/ ?[\uE000-\uF8FF])*)(?::| [-–—]+)[ ]
+    (?<rest>(?:always|never|use|prefer|avoid|no|do not|don't|all|every|functions?|code|files?|imports?|names?) .+)
+    $
+`;
 const LINTER_RULE =
   /^[A-Z]{1,5}\d{3,4}$|^(?:@?[a-z-]+\/)?[a-z]+(?:-[a-z]+)+$|^(?:curly|eqeqeq|camelcase|semi|quotes|indent|radix|yoda)$/;
 /** Verbs that are nouns in labels: `Query design: use …`. */
-const NOUN_TOO =
-  /^(?:query|test|design|state|type|name|error|import|export|comment|log|cache|build|format|style|version|document|handle|load|file|access|output|input|print|return|call|loop|list|link|share|display|render|request|release|review|commit|change|update|merge|lint|process|resource|trigger|import|monitor|measure|support|surface|pin|push|scope|guard|hash|time|track|wrap|split|index|order|sort)\b/;
+const NOUN_TOO = regex()`
+  ^(?:
+    query|test|design|state|type|name|error|import|export|comment|log|cache|build|format|style|version|document
+    |handle|load|file|access|output|input|print|return|call|loop|list|link|share|display|render|request|release
+    |review|commit|change|update|merge|lint|process|resource|trigger|import|monitor|measure|support|surface|pin
+    |push|scope|guard|hash|time|track|wrap|split|index|order|sort
+  )\b
+`;
 
 /** Labels that go on with a value: `line length: 100`, `quotes: single`. */
-const LAYOUT =
-  /^(?:(?:max(?:imum)? )?(?:(?:line|print) ?(?:length|width|limit)|(?:function|method|file|class|component) (?:length|size)|nesting(?: depth| levels?)?|line endings?|(?:cyclomatic )?complexity)|quotes|strings|semicolons|trailing commas?|indent(?:ation)?)$/;
+const LAYOUT = regex()`
+  ^(?:
+    (?:max(?:imum)? )?(?:
+      (?:line|print) ?(?:length|width|limit)|(?:function|method|file|class|component) (?:length|size)
+      |nesting(?: depth| levels?)?|line endings?|(?:cyclomatic )?complexity
+    )
+    |quotes|strings|semicolons|trailing commas?|indent(?:ation)?
+  )$
+`;
 /** Topics that are also what a style is for: `types: PascalCase`. */
 const NAMED_TOO = /^(?:types?|variables?|modules?|exports?)$/;
 
@@ -182,8 +219,12 @@ function beginsClause(name: string): boolean {
   );
 }
 
-const CASES =
-  /^(?:use |always |must be |should be |in )?(?:\uE000 )?(?:pascal|_?camel|kebab|snake|upper|lower|title|screaming|all[- ]?caps|singular|plural|dash|hyphen|[\uE000-\uF8FF]|prefix|suffix|uppercase|lowercase)/;
+const CASES = regex()`
+  ^(?:use |always |must be |should be |in )?(?:\uE000 )?(?:
+    pascal|_?camel|kebab|snake|upper|lower|title|screaming|all[- ]?caps|singular|plural|dash|hyphen
+    |[\uE000-\uF8FF]|prefix|suffix|uppercase|lowercase
+  )
+`;
 
 /** `environment: use a instead of b` is about `b`, not about the environment. */
 const REPLACES = /^use [\uE000-\uF8FF](?:\(\))? (?:instead of|rather than|over) /;

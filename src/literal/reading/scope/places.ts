@@ -3,6 +3,7 @@ import type { Place, Scope } from '../../types.ts';
 import { readSide } from './sides.ts';
 import { languagesOf } from './named-languages.ts';
 import { globsOf, paths, readWrittenPath } from './written-paths.ts';
+import { regex } from '../../../text/regex.ts';
 
 const FIRST_MARK = 0xe000;
 const SPAN = '[\\uE000-\\uF8FF]';
@@ -45,13 +46,26 @@ const KIND_OF_FILE =
 const ENDS_WITH_KIND = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`);
 const KIND_AT_END = new RegExp(` ${KIND_OF_FILE}$`);
 const KIND_BELOW = new RegExp(`^(.+ code|.+ files|.+ tests) (?:in|under|inside|within|below) (${SPAN}.*)$`);
-const EVERYWHERE =
-  /^(?:(?:the|our|this|your|any|all|every|new|entire|whole|existing|own|same) )*(?:code|codebase|code base|project|repository|repo|monorepo|source code|source files|cases|circumstances?|times|places|pull requests?|prs?|code changes|files|source|development|new work|situations|scenarios|changes|contributions?)$/;
-const OF_TESTS =
-  /^(?:(?:automated|test|testing|vitest|jest|pytest|spec) )?(?:tests?|specs?|test (?:files?|code|suites?|cases?|modules?|methods?|functions?|classes)|spec files?|testing(?: code)?|files|code)$/;
+const EVERYWHERE = regex()`
+  ^(?:(?:the|our|this|your|any|all|every|new|entire|whole|existing|own|same) )*(?:
+    code|codebase|code base|project|repository|repo|monorepo|source code|source files|cases|circumstances?|times
+    |places|pull requests?|prs?|code changes|files|source|development|new work|situations|scenarios|changes
+    |contributions?
+  )$
+`;
+const OF_TESTS = regex()`
+  ^(?:(?:automated|test|testing|vitest|jest|pytest|spec) )?(?:
+    tests?|specs?|test (?:files?|code|suites?|cases?|modules?|methods?|functions?|classes)|spec files?
+    |testing(?: code)?|files|code
+  )$
+`;
 const OF_UNIT_TESTS = /^unit tests?(?: files?| code| suites?)?$/;
-const OF_PRODUCTION =
-  /^(?:production|prod|non-test|application|app|shipped|runtime|product|library)(?: ?\/ ?(?:production|application|app|product|library|module|package))*(?: source)? (?:code|codebase|files?|sources?|modules?|paths?)$|^production$/;
+const OF_PRODUCTION = regex()`
+  ^(?:production|prod|non-test|application|app|shipped|runtime|product|library)
+    (?: ?\/ ?(?:production|application|app|product|library|module|package))*(?: source)?[ ]
+    (?:code|codebase|files?|sources?|modules?|paths?)$
+  |^production$
+`;
 /** Where a program begins, which is no library: `cmd/main.go`, `src/Tool.CLI/Program.cs`. */
 const PROGRAMS = ['cli', 'cmd', 'main', 'program'].map((name): Place => ({ kind: 'folder', name }));
 /** Programs that show readers how to use a project are no production code. */
@@ -190,9 +204,14 @@ function readFolder(plain: string): Scope | undefined {
 
 const BEFORE_CODE =
   '(?:(?:files?|code|everything|anything|modules?|sources?|folders?|director(?:y|ies)|paths?|the) )?(?:(?:in|under|inside|within|of|below|matching|the) )*';
-const CODE_PLACE = new RegExp(
-  `^(?<before>${BEFORE_CODE})(?:the )?(?<code>${SPAN})(?<after>(?: (?:source|sub))? ?(?:code|files?|folders?|director(?:y|ies)|subdirectories|packages?|layers?|modules?|workspaces?|projects?|apps?|trees?|source sets?))?$`,
-);
+const CODE_PLACE = regex()`
+  ^(?<before>${BEFORE_CODE})(?:the )?(?<code>${SPAN})(?<after>
+    (?: (?:source|sub))? ?(?:
+      code|files?|folders?|director(?:y|ies)|subdirectories|packages?|layers?|modules?|workspaces?|projects?|apps?
+      |trees?|source sets?
+    )
+  )?$
+`;
 
 function readCodePlace(plain: string, codes: readonly string[]): Scope | undefined {
   const groups = CODE_PLACE.exec(plain)?.groups;
@@ -214,8 +233,12 @@ function readCodePlace(plain: string, codes: readonly string[]): Scope | undefin
 }
 
 /** Folders of Kotlin Multiplatform and Gradle, which nothing else is called: `commonMain`, `androidTest`. */
-const SOURCE_SET =
-  /^(?:common|android|androidUnit|androidInstrumented|jvm|js|wasm|wasmJs|native|apple|ios|iosArm64|iosX64|macos|desktop|linux|mingw|nonAndroid|jvmAndroid|skiko|web)(?:Main|Test)$/;
+const SOURCE_SET = regex()`
+  ^(?:
+    common|android|androidUnit|androidInstrumented|jvm|js|wasm|wasmJs|native|apple|ios|iosArm64|iosX64|macos
+    |desktop|linux|mingw|nonAndroid|jvmAndroid|skiko|web
+  )(?:Main|Test)$
+`;
 
 function folder(name: string): Place {
   return { kind: 'folder', name };

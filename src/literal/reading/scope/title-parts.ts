@@ -1,5 +1,6 @@
 import { languagesListed } from './named-languages.ts';
 import { readPlace } from './places.ts';
+import { regexSource } from '../../../text/regex.ts';
 
 /** What people add to a title to say how much its rules matter, or for whom it is. It limits nothing. */
 const REMARK = new RegExp(
@@ -8,7 +9,11 @@ const REMARK = new RegExp(
     'must(?:[- ](?:follow|read|have|be followed))?|always(?:[- ](?:on|apply|active|follow|enforced))?(?: context| rules?)?',
     '(?:low|medium|high|top|highest|critical)(?:[- ](?:priority|impact|severity))|priority:? (?:low|medium|high|critical|\\d)|p[0-4]|priority',
     '(?:please )?(?:read (?:this )?first|read carefully|keep in mind|no exceptions|zero tolerance|do not (?:skip|ignore)|follow strictly)',
-    '(?:non-negotiable|mandatory|they|these|this)?,? ?(?:apply|applies|apply always|valid)? ?(?:to|for) (?:every|each|all|any) (?:change|changes|file|files|commit|commits|pr|prs|pull requests?|code|contributions?|tasks?|agents?)',
+    regexSource`
+      (?:non-negotiable|mandatory|they|these|this)?,? ?(?:apply|applies|apply always|valid)? ?(?:to|for)[ ]
+        (?:every|each|all|any)[ ]
+        (?:change|changes|file|files|commit|commits|pr|prs|pull requests?|code|contributions?|tasks?|agents?)
+    `,
     '(?:before|for|on) (?:every|each|any) (?:deployment|deploy|release|commit|push|pr|pull request|merge)|use every time',
     'language|languages|summary|short|short version|tl;dr|brief|overview|quick reference|directive \\d+|rule #?\\d+|\\[?[a-z]{2,6}-\\d+\\]?',
     'v?\\d+(?:\\.\\d+)*(?:\\+| and (?:later|newer|above))?',

@@ -1,9 +1,15 @@
 import type { Scope } from '../../types.ts';
 import { languagesOf } from './named-languages.ts';
+import { regex } from '../../../text/regex.ts';
 
 const EXTENSION = /^\*?\.(?<extension>[a-z][a-z0-9.]{0,14})$/i;
-const KNOWN_EXTENSION =
-  /\.(?:ts|tsx|mts|cts|js|jsx|mjs|cjs|py|pyi|rb|rs|go|java|kt|kts|cs|cshtml|razor|cpp|hpp|php|swift|scala|css|scss|less|html|md|mdx|json|jsonc|yaml|yml|toml|xml|sql|sh|bash|ps1|vue|svelte|astro|proto|lock|txt|csproj|props|sln|cfg|ini|graphql|prisma|tf|bicep|snap)$/i;
+const KNOWN_EXTENSION = regex('i')`
+  \.(?:
+    ts|tsx|mts|cts|js|jsx|mjs|cjs|py|pyi|rb|rs|go|java|kt|kts|cs|cshtml|razor|cpp|hpp|php|swift|scala|css|scss
+    |less|html|md|mdx|json|jsonc|yaml|yml|toml|xml|sql|sh|bash|ps1|vue|svelte|astro|proto|lock|txt|csproj|props
+    |sln|cfg|ini|graphql|prisma|tf|bicep|snap
+  )$
+`;
 
 /** Every path and pattern has one. */
 const PATH_SIGN = /[/.]/;
@@ -30,8 +36,14 @@ export function readWrittenPath(plain: string): Scope | undefined {
     : undefined;
 }
 
-const ROOT_FOLDER =
-  /^(?:src|source|sources|lib|libs|app|apps|api|packages?|pkg|cmd|internal|tests?|spec|docs?|scripts?|servers?|clients?|web|frontend|backend|core|common|shared|components?|modules?|plugins?|features?|services?|tools?|build|bin|public|examples?|config|assets|vendor|crates|include|platform|infra|ios|android|projects?|extensions?)\//;
+const ROOT_FOLDER = regex()`
+  ^(?:
+    src|source|sources|lib|libs|app|apps|api|packages?|pkg|cmd|internal|tests?|spec|docs?|scripts?|servers?
+    |clients?|web|frontend|backend|core|common|shared|components?|modules?|plugins?|features?|services?|tools?
+    |build|bin|public|examples?|config|assets|vendor|crates|include|platform|infra|ios|android|projects?
+    |extensions?
+  )\/
+`;
 
 function whenPath(path: string): Scope | undefined {
   const globs = globsOf(path);

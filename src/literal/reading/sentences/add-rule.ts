@@ -8,10 +8,21 @@ import { peelTail } from './peel-tail.ts';
 import { readPart } from './read-part.ts';
 import { explain, isUnread, type Said } from './said.ts';
 import { fromOtherSource } from './sources.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Words of an exception in an explanation. Errors are exceptions too, so that word alone says nothing. */
-export const EXCEPTION =
-  /\b(?:unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:|outside|apart from|other than|but (?!(?:the team|we|our|reviewers?|ci|it|they|this|that) (?:still )?(?:enforces?|requires?|breaks?|fails?|hides?|swallows?|catch(?:es)?|checks?|rejects?)\b)|however|(?<!not )(?<!never )allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b|\b(?<!\b(?:specific|explicit|named) [a-z]{3,20} )only$/;
+export const EXCEPTION = regex()`
+  \b(?:
+    unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:
+    |outside|apart from|other than
+    |but (?!
+      (?:the team|we|our|reviewers?|ci|it|they|this|that) (?:still )?
+        (?:enforces?|requires?|breaks?|fails?|hides?|swallows?|catch(?:es)?|checks?|rejects?)\b
+    )
+    |however|(?<!not )(?<!never )allowed|acceptable|fine|okay|ok|exempt|only in|only for
+  )\b
+  |\b(?<!\b(?:specific|explicit|named) [a-z]{3,20} )only$
+`;
 
 /** A second rule in the sentence: `…; never use var`. */
 export function addRule(
@@ -78,8 +89,12 @@ function sourceOfLast({ polarity, object }: Said, last: Said | undefined): Parti
 }
 
 /** Verbs that say what is done with code. */
-const OF_CODE =
-  /^(?:|use|call|import|import from|extend|implement|throw|raise|return|catch|put|place|add|create|edit|commit|store|keep|write|name|prefix|log|inject|read|set|run|install|test|mock)$/;
+const OF_CODE = regex()`
+  ^(?:
+    |use|call|import|import from|extend|implement|throw|raise|return|catch|put|place|add|create|edit|commit|store
+    |keep|write|name|prefix|log|inject|read|set|run|install|test|mock
+  )$
+`;
 
 /** `never b outside config files`: where the second thing is ruled out. Undefined if it says nothing of that. */
 function peelThing(

@@ -10,17 +10,29 @@ import { finishHead, standingIn } from './read-part.ts';
 import { explain, isUnread, joinEach, mapScope, unknownForm, type Said, type Sentence } from './said.ts';
 import type { Segment } from './segments.ts';
 import { readStylePhrases } from './style-phrases.ts';
+import { regex } from '../../../text/regex.ts';
 
-const TO_USE =
-  /^(?:(?:please |always |just |instead,? |and |but |or |you (?:should|must) )*)(?:use|prefer|call|write|choose|go with|opt for|always use|always|favou?r|import|replace (?:it|them|with)|using)(?: |: )(?<instead>.+?)(?: instead)?$/;
+const TO_USE = regex()`
+  ^(?:(?:please |always |just |instead,? |and |but |or |you (?:should|must) )*)(?:
+    use|prefer|call|write|choose|go with|opt for|always use|always|favou?r|import|replace (?:it|them|with)|using
+  )(?: |: )(?<instead>.+?)(?: instead)?$
+`;
 /** ``Use `a`; `b` is deprecated`` */
-const DEPRECATED =
-  /^(?:the )?(?:old |older |legacy )?(?<thing>[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: [a-z]+)? (?:is|are) (?:now )?(?:deprecated|legacy|obsolete|banned|forbidden|discouraged|not allowed)$/;
+const DEPRECATED = regex()`
+  ^(?:the )?(?:old |older |legacy )?(?<thing>[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*)
+    (?: [a-z]+)? (?:is|are) (?:now )?(?:deprecated|legacy|obsolete|banned|forbidden|discouraged|not allowed)$
+`;
 const INSTEAD = /^instead,? (?:please )?(?:use |prefer |call |write )?(?<instead>.+)$/;
-const EXCEPT =
-  /^(?:but |and |or )*(?:except(?:ions?)?|unless|apart from|aside from|other than|excluding|with the exception of|save)(?: (?:for|are|is))?:? ?(?<rest>.*)$/;
-const FINE =
-  /^(?:but |and |or |it |they |that |this |these |those |is |are )*(?<before>.*?) ?(?:is|are|'s|'re)? ?(?:fine|ok|okay|allowed|acceptable|permitted|exempt|good|allowed only|only allowed|only acceptable)(?: (?<rest>.*))?$/;
+const EXCEPT = regex()`
+  ^(?:but |and |or )*
+    (?:except(?:ions?)?|unless|apart from|aside from|other than|excluding|with the exception of|save)
+    (?: (?:for|are|is))?:? ?(?<rest>.*)$
+`;
+const FINE = regex()`
+  ^(?:but |and |or |it |they |that |this |these |those |is |are )*(?<before>.*?) ?(?:is|are|'s|'re)? ?
+    (?:fine|ok|okay|allowed|acceptable|permitted|exempt|good|allowed only|only allowed|only acceptable)
+    (?: (?<rest>.*))?$
+`;
 
 const NEW_RULE =
   /^(?:and |but |or )*(?:never|not|do not|don't|no|avoid|must|should|always|use|prefer|ensure|make sure|only)\b/;
@@ -156,8 +168,10 @@ function addSegment(
 }
 
 /** ``❌ `file_exists` — testing whether a note was written says nothing``: not every use of it is meant. */
-const A_USE =
-  /^(?:testing|checking|asserting|using|calling|passing|setting|adding|running|comparing|mocking) (?:whether|if|it|this|that|them|for|in|with|on|against|inside)\b/;
+const A_USE = regex()`
+  ^(?:testing|checking|asserting|using|calling|passing|setting|adding|running|comparing|mocking)[ ]
+    (?:whether|if|it|this|that|them|for|in|with|on|against|inside)\b
+`;
 
 /** ``Use semantic HTML (`<button>`, not `<div onClick>`)``: code for code. Names show a style, and rule out nothing. */
 function pairInBrackets(last: Said, words: string, codes: readonly string[]): Said | undefined {

@@ -2,6 +2,7 @@ import type { NotCompiled } from '../../types.ts';
 import type { Head } from '../heads/form-head.ts';
 import { verbOfGerund } from '../heads/verbs.ts';
 import { fromOtherSource, namesSource } from './sources.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** What is forbidden, and what is to be used in its place. */
 export interface Pair {
@@ -17,8 +18,12 @@ const REPLACED =
   /^(?<other>(?:the )?[\uE000-\uF8FF](?: [a-z]+)?) (?:with|by) (?<own>(?:the |an? )?[\uE000-\uF8FF](?: [a-z]+)?)$/;
 const OVER = /^(?<own>.+?),? (?:over|to|instead of|rather than) (?<other>.+)$/;
 /** Only between code, or before a name that is not quoted (`newtonsoft.json`): `use defer over the whole block` means something else. */
-const CODE_OVER =
-  /^(?:(?:the )?[\uE000-\uF8FF](?: ?\/ ?[\uE000-\uF8FF])*(?: [a-z]+)?|(?:proper|semantic|accessible|dedicated|typed|modern|native|structured) [a-z]+(?: [a-z]+)?) over (?:(?:the |a |an |raw |bare |plain |direct )?[\uE000-\uF8FF](?: [a-z]+)?|[a-z]\w*(?:[.-]\w+)+)$/;
+const CODE_OVER = regex()`
+  ^(?:
+    (?:the )?[\uE000-\uF8FF](?: ?\/ ?[\uE000-\uF8FF])*(?: [a-z]+)?
+    |(?:proper|semantic|accessible|dedicated|typed|modern|native|structured) [a-z]+(?: [a-z]+)?
+  ) over (?:(?:the |a |an |raw |bare |plain |direct )?[\uE000-\uF8FF](?: [a-z]+)?|[a-z]\w*(?:[.-]\w+)+)$
+`;
 const IN_FAVOUR = /^(?<other>.+?),? (?:in favou?r of|and use|but use|but) (?:using )?(?<own>.+?)(?: instead)?$/;
 /** A limit of what is recommended limits what is ruled out as well. */
 const LIMITED =

@@ -1,13 +1,19 @@
 import type { NotCompiled } from '../../types.ts';
 import { readSentence } from './read-sentence.ts';
 import { explain, isUnread, type Said } from './said.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** ``no lodash — use native methods``, `no console logs: use the logger`: the first words are the rule. */
 const BAN =
   /^(?<ban>no (?!longer\b|need\b|matter\b|more\b|less\b|other\b|one\b)(?<thing>[^:;.(),–—]{2,60}?))(?: [-–—] |: )(?<rest>\S.*)$/s;
 /** With such a word, what follows may say when the ban counts. */
-const LIMITS =
-  /\b(?:when|whenever|if|unless|except|only(?!$)|where|while|until|without|other than|outside|before|after|once|may|can|could|might|allowed|fine|okay|acceptable|optional|exceptions?|however|but|still|mostly|usually|for now|yet)\b/;
+const LIMITS = regex()`
+  \b(?:
+    when|whenever|if|unless|except|only(?!$)|where|while|until|without|other than|outside|before|after|once|may
+    |can|could|might|allowed|fine|okay|acceptable|optional|exceptions?|however|but|still|mostly|usually|for now
+    |yet
+  )\b
+`;
 /** What is used in place of it, without any words on where. */
 const INSTEAD =
   /^(?:please |always |instead,? )?(?:use|prefer) (?<other>(?:the |a |an |only )?(?:[\p{L}\d.#+-]+|[\uE000-\uF8FF])(?: [\p{L}-]+){0,2}?)(?: instead)?$/u;

@@ -3,32 +3,61 @@ import { EVERYWHERE } from '../../types.ts';
 import type { Head } from '../heads/form-head.ts';
 import { finishHead } from './read-part.ts';
 import type { Said } from './said.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 const CODE = '[\uE000-\uF8FF]';
 const CODES = `${CODE}(?:(?:, (?:or |and )?| or | and | nor | ?\\/ ?)${CODE})*`;
 /** Words before code that say only that it is used as it is: ``never ad-hoc `json.Marshal` ``. */
-const AS_IT_IS =
-  '(?:(?:a|an|the|any|raw|bare|ad-hoc|ad hoc|plain|direct|directly|new|manual|manually|hand-rolled|hand-written|built-in|native|inline|naive|standalone|std|standard) )';
+const AS_IT_IS = regexSource`
+  (?:
+    (?:
+      a|an|the|any|raw|bare|ad-hoc|ad hoc|plain|direct|directly|new|manual|manually|hand-rolled|hand-written
+      |built-in|native|inline|naive|standalone|std|standard
+    )[ ]
+  )
+`;
 /** ``… (never `a.b`)``, ``…; do not call `a()` directly``: a ban of its own, behind a sign that begins one. */
-const BAN = new RegExp(
-  `(?:[(;] ?|, (?:and |but )?| [-–—] ?|\\. )(?<word>never|no|not|do not|don't|avoid)(?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES})(?<module> (?:packages?|modules?|library|libraries|imports?))?(?: (?:calls?|usages?|directly|anywhere|imports?|either))*(?<place> in (?:the |any |our )?[a-z]+(?:,? (?:and|or) [a-z]+){0,2})?(?=[).;]|,? ?$| [-–—] )`,
-  'g',
-);
+const BAN = regex('g')`
+  (?:[(;] ?|, (?:and |but )?| [-–—] ?|\. )(?<word>never|no|not|do not|don't|avoid)
+    (?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES})
+    (?<module> (?:packages?|modules?|library|libraries|imports?))?
+    (?: (?:calls?|usages?|directly|anywhere|imports?|either))*
+    (?<place> in (?:the |any |our )?[a-z]+(?:,? (?:and|or) [a-z]+){0,2})?(?=[).;]|,? ?$| [-–—] )
+`;
 /** With such a word, the order may count in a case alone. */
-const LIMITS =
-  /\b(?:when|whenever|if|unless|except|only|where|while|until|without|other than|instead|rather|outside|inside|within|before|after|once|example|e\.g|for this|for these|may|can|could|might|optional|allowed|here)\b/;
+const LIMITS = regex()`
+  \b(?:
+    when|whenever|if|unless|except|only|where|while|until|without|other than|instead|rather|outside|inside|within
+    |before|after|once|example|e\.g|for this|for these|may|can|could|might|optional|allowed|here
+  )\b
+`;
 /** Words of sentences that tell what code does, or name a place, which may limit the ban after it. */
-const TELLS =
-  /\b(?:is|are|was|were|has|have|had|does|did|will|would|returns?|contains?|emits?|produces?|becomes?|stays?|means|handles?|takes|gets|sets|maps|carries|resolves?|expects?|receives?|accepts?|reads|writes|runs|lives?|so that|because|in)\b/;
-const ORDERS =
-  /^(?:(?:always|please|prefer|must|[a-z][a-z ]{2,30}:) )*(?:use|prefer|call|go through|import|access|wrap|build|create|construct|write|read|get|log|throw|raise|run|query|fetch|render|handle|resolve|validate|generate|invoke|instantiate|obtain|derive|parse|format|return|pass|inject|replace|rely on|keep|assert|mock|compare|add|all [a-z]|every [a-z]|each [a-z]|[\uE000-\uF8FF] for )/;
+const TELLS = regex()`
+  \b(?:
+    is|are|was|were|has|have|had|does|did|will|would|returns?|contains?|emits?|produces?|becomes?|stays?|means
+    |handles?|takes|gets|sets|maps|carries|resolves?|expects?|receives?|accepts?|reads|writes|runs|lives?|so that
+    |because|in
+  )\b
+`;
+const ORDERS = regex()`
+  ^(?:(?:always|please|prefer|must|[a-z][a-z ]{2,30}:) )*(?:
+    use|prefer|call|go through|import|access|wrap|build|create|construct|write|read|get|log|throw|raise|run|query
+    |fetch|render|handle|resolve|validate|generate|invoke|instantiate|obtain|derive|parse|format|return|pass
+    |inject|replace|rely on|keep|assert|mock|compare|add|all [a-z]|every [a-z]|each [a-z]|[\uE000-\uF8FF] for[ ]
+  )
+`;
 
 /** ``call these on `a`, not on `b` ``: what is called there is meant. */
 const ON_OTHER = new RegExp(`\\b(?:on|to|into|in|by|as|with|at|of) ${CODE}$`);
 
 /** Code that is meant wherever it stands: a qualified name, a call, a module, a macro, a name of several words. */
-const EXACT =
-  /^(?:new )?(?:[\p{L}_$][\w$]*(?:<[\w, ]*>)?(?:(?:\.|::|->)[\p{L}_$][\w$]*(?:<[\w, ]*>)?)+(?:\(.*\))?|[\p{L}_$][\w$]*\((?:\.\.\.)?\)|@[a-z][\w-]*\/[\w./-]+|node:[\w/]+|[a-z_]+!|\p{Lu}[\p{Ll}\d]+(?:\p{Lu}[\p{Ll}\d]+)+)$/u;
+const EXACT = regex('u')`
+  ^(?:new )?(?:
+    [\p{L}_$][\w$]*(?:<[\w, ]*>)?(?:(?:\.|::|->)[\p{L}_$][\w$]*(?:<[\w, ]*>)?)+(?:\(.*\))?
+    |[\p{L}_$][\w$]*\((?:\.\.\.)?\)|@[a-z][\w-]*\/[\w./-]+|node:[\w/]+|[a-z_]+!
+    |\p{Lu}[\p{Ll}\d]+(?:\p{Lu}[\p{Ll}\d]+)+
+  )$
+`;
 /** Names of files. A sentence that rules one out is not about code that calls it. */
 const NO_USE = /\.(?:md|json|ya?ml|toml|tsx?|jsx?|py|go|rs|cs|java|kt|rb|php|css|scss|html|sql|sh|lock|txt|csv|xml)$/i;
 

@@ -1,13 +1,16 @@
 import { EVERYWHERE } from '../../types.ts';
 import type { Said } from './said.ts';
+import { regex } from '../../../text/regex.ts';
 
 const CODE = '[\uE000-\uF8FF]';
 const CODES = `${CODE}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE})*`;
 /** ``… (do not edit `a.js` directly)``, ``…; never modify `gen/` ``: an order of its own, behind a sign that begins one. */
-const BAN = new RegExp(
-  `(?:^|[(:;,] ?| [-–—] ?|\\. )(?:and |but |please )*(?:never|do not|don't|must not) (?:ever |manually |directly )?(?:hand-)?(?<verb>edit|modify|touch|change)(?: the)? (?<files>files in )?(?<codes>${CODES})(?: files?| folders?| director(?:y|ies))?(?: directly| manually| by hand| yourself| itself)*(?=[).,;:]|$| [-–—])`,
-  'g',
-);
+const BAN = regex('g')`
+  (?:^|[(:;,] ?| [-–—] ?|\. )(?:and |but |please )*(?:never|do not|don't|must not) (?:ever |manually |directly )?
+    (?:hand-)?(?<verb>edit|modify|touch|change)(?: the)? (?<files>files in )?(?<codes>${CODES})
+    (?: files?| folders?| director(?:y|ies))?(?: directly| manually| by hand| yourself| itself)*
+    (?=[).,;:]|$| [-–—])
+`;
 /** With such a word, the order may count in a case alone. */
 const LIMITS =
   /\b(?:when|if|unless|except|only|where|while|until|without|other than|instead of|outside|before|after|once|example|e\.g)\b/;

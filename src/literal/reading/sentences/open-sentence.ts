@@ -1,6 +1,7 @@
 import { EVERYWHERE, type NotCompiled, type Scope } from '../../types.ts';
 import { excludePlace } from '../scope/narrow-scope.ts';
 import { readPlace } from '../scope/places.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** A sentence without its beginning, and where it counts by that. */
 export interface Opened {
@@ -8,10 +9,24 @@ export interface Opened {
   readonly scope: Scope;
 }
 
-const LEAD_PLACE =
-  /^(?<preposition>in|within|inside|inside of|under|for|on|throughout|across|outside|outside of|except in|(?:when|while|if)(?: you are| you're| you)? (?:writing|working (?:in|with|on)|editing|modifying|changing|creating|adding|reviewing|generating|updating|touching|write|edit|modify|change|create|add|update|touch)) (?<place>[^,:;]{1,100}?)[,:] (?<rest>.+)$/;
-const LEAD_PURPOSE =
-  /^(?:to (?:avoid|prevent|ensure|keep|make|reduce|improve|maintain|allow|enable|simplify|minimi[sz]e|help|preserve)\b[^,]{0,120}|for (?:consistency|readability|clarity|simplicity|performance|security|safety|maintainability)[^,]{0,60}|as a (?:general )?rule|in general|generally speaking|by convention|as always|note|important|where(?:ver)? possible|when(?:ever)? possible|if possible), (?<rest>.+)$/;
+const LEAD_PLACE = regex()`
+  ^(?<preposition>
+    in|within|inside|inside of|under|for|on|throughout|across|outside|outside of|except in
+    |(?:when|while|if)(?: you are| you're| you)? (?:
+      writing|working (?:in|with|on)|editing|modifying|changing|creating|adding|reviewing|generating|updating
+      |touching|write|edit|modify|change|create|add|update|touch
+    )
+  ) (?<place>[^,:;]{1,100}?)[,:] (?<rest>.+)$
+`;
+const LEAD_PURPOSE = regex()`
+  ^(?:
+    to (?:avoid|prevent|ensure|keep|make|reduce|improve|maintain|allow|enable|simplify|minimi[sz]e|help|preserve)
+      \b[^,]{0,120}
+    |for (?:consistency|readability|clarity|simplicity|performance|security|safety|maintainability)[^,]{0,60}
+    |as a (?:general )?rule|in general|generally speaking|by convention|as always|note|important
+    |where(?:ver)? possible|when(?:ever)? possible|if possible
+  ), (?<rest>.+)$
+`;
 const LEAD_CONDITION =
   /^(?:when|whenever|if|where|wherever|while|unless|until|before|after|once|during|as soon as|only if|even if)\b/;
 

@@ -1,15 +1,28 @@
 import { readSentence } from './read-sentence.ts';
 import { isUnread, type Said } from './said.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Where another rule of a sentence begins. */
 const BORDER =
   /(?:; |, | [-–—] | but | and )(?=(?:and |but )?(?:never|no|avoid|do not|don't|must not|always|use|prefer|must|keep|write|ensure)\b)/;
 /** A rule that says itself what nobody should do. After `never` alone, the verb of the part before it may be meant. */
-const FORBIDS =
-  /^(?:and |but )?(?:no (?!longer|need|matter|more|less)|avoid |(?:never|do not|don't|must not) (?:use|call|import|add|write|throw|swallow|leave|commit|introduce|log|create|include|catch|disable|hard-?code|edit|modify) )/;
+const FORBIDS = regex()`
+  ^(?:and |but )?(?:
+    no (?!longer|need|matter|more|less)|avoid |
+    (?:never|do not|don't|must not) (?:
+      use|call|import|add|write|throw|swallow|leave|commit|introduce|log|create|include|catch|disable|hard-?code
+      |edit|modify
+    )[ ]
+  )
+`;
 /** Words with which one part may limit another. */
-const LIMITS =
-  /\b(?:when|if|unless|except|only|where|while|until|may|can|allowed|fine|okay|optional|instead|without|other than|outside|example|e\.g|i\.e)\b|^(?:in|on|for|within|inside|under|during|at|with|by|from|to)\b/;
+const LIMITS = regex()`
+  \b(?:
+    when|if|unless|except|only|where|while|until|may|can|allowed|fine|okay|optional|instead|without|other than
+    |outside|example|e\.g|i\.e
+  )\b
+  |^(?:in|on|for|within|inside|under|during|at|with|by|from|to)\b
+`;
 /** What a part that requires something is about: it may go on in the next part. */
 const CONTEXT = /\b(?:for|in|on|to|with|within|inside|during|at|from|as|via|through|between|by)\b/;
 /** A part that tells something, or names who is meant: the rule after it is about that. */

@@ -5,6 +5,7 @@ import { excludePlace, narrowScope } from '../scope/narrow-scope.ts';
 import { readPlace } from '../scope/places.ts';
 import type { Head } from '../heads/form-head.ts';
 import { wordSet } from '../../../structures/words-in.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** An object without its limits, and the limits. */
 export interface Peeled {
@@ -22,33 +23,88 @@ export function allowedIn(words: string): string | undefined {
   return ALLOWED.exec(words)?.groups?.['codes'];
 }
 
-const ALLOWED =
-  /^(?:for |in |the |as |when used as |used as |to )*(?:(?!in\b|when\b|if\b|where\b)[a-z-]+ ){0,4}?\(?(?:like |such as |e\.g\. )?(?<codes>[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*)\)?(?: etc\.?)?$/;
+const ALLOWED = regex()`
+  ^(?:for |in |the |as |when used as |used as |to )*(?:(?!in\b|when\b|if\b|where\b)[a-z-]+ ){0,4}?\(?
+    (?:like |such as |e\.g\. )?(?<codes>[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*)\)?
+    (?: etc\.?)?$
+`;
 
-const WEAK =
-  /(?:^|,? )(?:(?:where|when|if|whenever|wherever) (?:possible|practical|applicable|feasible|available|you can)|as (?:much|often|far) as possible|by default|in most cases|in general|generally|as needed|at all costs)$/;
-const ALL_CASES =
-  /(?: |^)(?:anywhere|everywhere|at all|ever|whatsoever|under any circumstances?|under no circumstances|at all times|in all cases|in any case|consistently|no matter what|for any reason|instead)$/;
-const CONDITION =
-  /,? (?:when|whenever|if|while|until|once|wherever|where|as long as|in case|during|unless it|given that|provided) (?!(?:statements?|loops?|blocks?|conditions?|clauses?|expressions?|else|chains?|branch(?:es)?)\b).+$/;
+const WEAK = regex()`
+  (?:^|,? )(?:
+    (?:where|when|if|whenever|wherever) (?:possible|practical|applicable|feasible|available|you can)
+    |as (?:much|often|far) as possible|by default|in most cases|in general|generally|as needed|at all costs
+  )$
+`;
+const ALL_CASES = regex()`
+  (?: |^)(?:
+    anywhere|everywhere|at all|ever|whatsoever|under any circumstances?|under no circumstances|at all times
+    |in all cases|in any case|consistently|no matter what|for any reason|instead
+  )$
+`;
+const CONDITION = regex()`
+  ,? (?:when|whenever|if|while|until|once|wherever|where|as long as|in case|during|unless it|given that|provided)[ ]
+    (?!(?:statements?|loops?|blocks?|conditions?|clauses?|expressions?|else|chains?|branch(?:es)?)\b).+$
+`;
 /** Words after which something is missing: it was cut off, or is not read. */
-const DANGLING =
-  /(?:^| )(?:unless|except|when|if|while|until|where|whether|because|but|only|without)$| (?:unless|except) (?!(?:clauses?|blocks?|statements?|handlers?)\b)/;
-const EXCEPT =
-  /,? (?:except|unless|apart from|aside from|other than|excluding|with the exception of|save for)(?: for)? (?!(?:clauses?|blocks?|statements?|handlers?)\b)(?<rest>.+)$/;
+const DANGLING = regex()`
+  (?:^| )(?:unless|except|when|if|while|until|where|whether|because|but|only|without)$
+  | (?:unless|except) (?!(?:clauses?|blocks?|statements?|handlers?)\b)
+`;
+const EXCEPT = regex()`
+  ,? (?:except|unless|apart from|aside from|other than|excluding|with the exception of|save for)(?: for)?[ ]
+    (?!(?:clauses?|blocks?|statements?|handlers?)\b)(?<rest>.+)$
+`;
 const ONLY = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/;
-const PLACE =
-  /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|from|into|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
-const PURPOSE =
-  / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote|encourage|facilitate|foster|speed up|(?:safely|correctly|properly|reliably|gracefully|consistently|automatically|cleanly) [a-z]+)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|brevity|conciseness|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+ ){1,2}(?:support|compatibility)|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
+const PLACE = regex('g')`
+  ,? (?<preposition>
+    in|within|inside of|inside|under|throughout|across|for|on|from|into|outside of|outside
+    |when (?:writing|editing|working (?:in|on|with))
+  )[ ]
+`;
+const PURPOSE = regex()`
+  [ ](?<purpose>
+    (?:in order )?to (?:
+      ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)
+      |help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote|encourage|facilitate|foster|speed up
+      |(?:safely|correctly|properly|reliably|gracefully|consistently|automatically|cleanly) [a-z]+
+    )\b.*
+    |for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:
+      consistency|brevity|conciseness|readability|clarity|maintainability|simplicity|performance|security|safety
+      |testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility
+      |debugging purposes|tree[- ]shaking
+    )(?: (?:and|of|reasons?)\b.*)?
+    |for (?:[a-z]+ ){1,2}(?:support|compatibility)
+    |for (?:[a-z]+-[a-z]+ )?(?:
+      correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability
+      |immutability|hygiene|type inference|error messages
+    )
+    |for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased)[ ]
+      (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}
+    |for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+
+  )$
+`;
 /** Where a rule comes from, or what it fits to. */
-const SOURCE =
-  /(?<source>(?:,| \(|(?<=[\uE000-\uF8FF])) ?(?:consistent with|consistently with|as (?:enforced|required|described|configured|documented|specified|defined|set|checked|outlined|mandated) (?:by|in|at)|in line with|in keeping with|as per|per|according to|like the rest of)(?!.*\b(?:unless|except|if|when|only|but)\b) [^,;]{2,80})$/;
+const SOURCE = regex()`
+  (?<source>
+    (?:,| \(|(?<=[\uE000-\uF8FF])) ?(?:
+      consistent with|consistently with
+      |as (?:enforced|required|described|configured|documented|specified|defined|set|checked|outlined|mandated)[ ]
+        (?:by|in|at)
+      |in line with|in keeping with|as per|per|according to|like the rest of
+    )(?!.*\b(?:unless|except|if|when|only|but)\b) [^,;]{2,80}
+  )$
+`;
 const PREVENTS = / (?<purpose>(?:in order )?to (?:avoid|prevent|eliminate|protect)\b.*)$/;
 
 /** What nobody would use something for: `never use x to prevent security risks` gives a reason. */
-const AGAINST_RISK =
-  / (?<purpose>(?:in order )?to (?:avoid|prevent|reduce|eliminate|protect against) (?:[a-z-]+ ){0,2}(?:security|xss|injections?|vulnerabilit(?:y|ies)|leaks?|leaking|attacks?|exposure|breaches|merge conflicts|circular (?:imports|dependencies)|collisions|prototype pollution)\b[^,]*)$/;
+const AGAINST_RISK = regex()`
+  [ ](?<purpose>
+    (?:in order )?to (?:avoid|prevent|reduce|eliminate|protect against) (?:[a-z-]+ ){0,2}(?:
+      security|xss|injections?|vulnerabilit(?:y|ies)|leaks?|leaking|attacks?|exposure|breaches|merge conflicts
+      |circular (?:imports|dependencies)|collisions|prototype pollution
+    )\b[^,]*
+  )$
+`;
 
 /** Verbs whose place says where something is put, not where the rule counts. */
 const PUTTING: ReadonlySet<string> = new Set(
@@ -184,16 +240,47 @@ function onlyUnread(): NotCompiled {
 const NATURES: readonly (readonly [code: RegExp, words: RegExp])[] = [
   [
     /^(?:console\b.*|(?:System\.out\.)?print(?:ln|f)?(?:\(.*\))?|fmt\.Print.*|Console\.Write.*|echo|var_dump.*|puts|p|pp|log(?:\(\))?)$/i,
-    / (?<purpose>for (?:all |any |diagnostic |error |production |debug )*(?:logging|messages|diagnostics|debugging|debug(?:ging)? (?:output|purposes|logs)|output|printing|logs))$/,
+    regex()`
+      [ ](?<purpose>
+        for (?:all |any |diagnostic |error |production |debug )*
+          (?:logging|messages|diagnostics|debugging|debug(?:ging)? (?:output|purposes|logs)|output|printing|logs)
+      )$
+    `,
   ],
   [
     /^(?:any|unknown|object|Any|dynamic|interface\{\})$/,
-    / (?<purpose>as (?:the |a )?(?:types?|type annotations?)(?: (?:for|of|in) [^,]*(?:variables|parameters|arguments|returns?|return values|types|functions|properties)[^,]*(?:,[^,]{1,30}){0,2}(?:,[^,]*(?:values|types))?)?)$/,
+    regex()`
+      [ ](?<purpose>
+        as (?:the |a )?(?:types?|type annotations?)(?:
+          [ ](?:for|of|in) [^,]*(?:variables|parameters|arguments|returns?|return values|types|functions|properties)
+            [^,]*(?:,[^,]{1,30}){0,2}(?:,[^,]*(?:values|types))?
+        )?
+      )$
+    `,
   ],
   // Nothing else is done with them.
   [
-    /^(?:as (?:any|unknown|never)|<any>|any|@ts-(?:ignore|expect-error|nocheck)|(?:# ?)?type: ?ignore(?:\[.*\])?|(?:# ?)?noqa|(?:\/\/ ?)?nolint|eslint-disable(?:-\S+)?|@SuppressWarnings(?:\(.*\))?|#!?\[allow\(.*\)\]|# pylint: ?disable.*|@phpstan-ignore.*)$/,
-    / (?<purpose>(?:to|for) (?:suppress|silence|silencing|suppressing|bypass|bypassing|circumvent|sidestep|dodge|evade|defeat|escape|get around|work around|satisfy|appease|quiet|shut up) (?:(?:the|any|all|your|our|typescript(?:'s)?|ts|mypy|pyright|tsc) )*(?:(?:strict )?type(?:-| )?(?:script )?(?:errors?|checks?|check(?:er|ing)|safety|system|issues|problems|warnings?)|type ?checker|typescript|tsc|mypy|pyright|(?:typescript |type )?compiler(?: (?:errors?|warnings?|complaints))?|compile(?:r|-time)? errors?|lint(?:er|ing)?(?: (?:errors?|warnings?|rules?|issues))?|eslint(?: (?:errors?|warnings?|rules?))?))$/,
+    regex()`
+      ^(?:
+        as (?:any|unknown|never)|<any>|any|@ts-(?:ignore|expect-error|nocheck)|(?:# ?)?type: ?ignore(?:\[.*\])?
+        |(?:# ?)?noqa|(?:\/\/ ?)?nolint|eslint-disable(?:-\S+)?|@SuppressWarnings(?:\(.*\))?|#!?\[allow\(.*\)\]
+        |# pylint: ?disable.*|@phpstan-ignore.*
+      )$
+    `,
+    regex()`
+      [ ](?<purpose>
+        (?:to|for) (?:
+          suppress|silence|silencing|suppressing|bypass|bypassing|circumvent|sidestep|dodge|evade|defeat|escape
+          |get around|work around|satisfy|appease|quiet|shut up
+        ) (?:(?:the|any|all|your|our|typescript(?:'s)?|ts|mypy|pyright|tsc) )*(?:
+          (?:strict )?type(?:-| )?(?:script )?
+            (?:errors?|checks?|check(?:er|ing)|safety|system|issues|problems|warnings?)
+          |type ?checker|typescript|tsc|mypy|pyright
+          |(?:typescript |type )?compiler(?: (?:errors?|warnings?|complaints))?|compile(?:r|-time)? errors?
+          |lint(?:er|ing)?(?: (?:errors?|warnings?|rules?|issues))?|eslint(?: (?:errors?|warnings?|rules?))?
+        )
+      )$
+    `,
   ],
   // Whoever chains promises runs asynchronous code, and whoever sleeps waits.
   [
@@ -202,7 +289,13 @@ const NATURES: readonly (readonly [code: RegExp, words: RegExp])[] = [
   ],
   [
     /^(?:\.Result|\.Wait(?:\(\))?|\.GetAwaiter\(\)\.GetResult\(\))$/,
-    / (?<purpose>to (?:synchronously )?(?:block|wait)(?: (?:on|for) (?:async(?:hronous)?|tasks?|the)[a-z ]{0,20})?(?: synchronously)?|on (?:async(?:hronous)? )?(?:code|calls|methods|operations))$/,
+    regex()`
+      [ ](?<purpose>
+        to (?:synchronously )?(?:block|wait)(?: (?:on|for) (?:async(?:hronous)?|tasks?|the)[a-z ]{0,20})?
+          (?: synchronously)?
+        |on (?:async(?:hronous)? )?(?:code|calls|methods|operations)
+      )$
+    `,
   ],
   [
     /^(?:Thread\.[sS]leep|time\.[sS]leep|sleep|Task\.Delay)(?:\(.*\))?$/,
@@ -230,10 +323,25 @@ function taskOfLibrary(object: string, codes: readonly string[]): string | undef
   return LIBRARY.test(code) ? purpose : undefined;
 }
 
-const TASK =
-  /(?:instead of|rather than|over|not) (?<mark>[\uE000-\uF8FF]) (?<purpose>for (?!(?:new|old|small|simple|large|complex|internal|external|static|single|server|client|some|certain|this|that)\b)(?!.*\b(?:in|on|when|if|unless|except|only|where|within|inside|under)\b)[a-z][a-z -]{2,40})$/;
-const LIBRARY =
-  /^(?:node:[a-z_/]+|@[\w-]+\/[\w.-]+|os\.path|(?:moment|axios|lodash|underscore|request|jquery|unittest|nose|jest|mocha|jasmine|chai|enzyme|redux|momentjs|requests|urllib|urllib2|urllib3|node-fetch|superagent|bluebird|async|q|tslint|yup|joi|styled-components|emotion|formik|junit|hamcrest|log4j|gson|newtonsoft\.json|automapper|fluentassertions|moq|nunit|xunit|mstest|winston|bunyan|express)(?:\.js)?)$/i;
+const TASK = regex()`
+  (?:instead of|rather than|over|not) (?<mark>[\uE000-\uF8FF]) (?<purpose>
+    for (?!
+      (?:new|old|small|simple|large|complex|internal|external|static|single|server|client|some|certain|this|that)
+        \b
+    )(?!.*\b(?:in|on|when|if|unless|except|only|where|within|inside|under)\b)[a-z][a-z -]{2,40}
+  )$
+`;
+const LIBRARY = regex('i')`
+  ^(?:
+    node:[a-z_/]+|@[\w-]+\/[\w.-]+|os\.path
+    |(?:
+      moment|axios|lodash|underscore|request|jquery|unittest|nose|jest|mocha|jasmine|chai|enzyme|redux|momentjs
+      |requests|urllib|urllib2|urllib3|node-fetch|superagent|bluebird|async|q|tslint|yup|joi|styled-components
+      |emotion|formik|junit|hamcrest|log4j|gson|newtonsoft\.json|automapper|fluentassertions|moq|nunit|xunit
+      |mstest|winston|bunyan|express
+    )(?:\.js)?
+  )$
+`;
 
 function purposeIn({ polarity, directive }: Head, object: string, codes: readonly string[]): string | undefined {
   const found = PURPOSE.exec(object)?.groups?.['purpose'] ?? natureIn(object, codes) ?? taskOfLibrary(object, codes);
@@ -255,8 +363,12 @@ function purposeAfterPlace(head: Head, object: string, codes: readonly string[])
 }
 
 /** `the versions declared in a file`: the place says which versions. */
-const SAYS_WHICH =
-  /^(?:declared|defined|listed|described|found|located|documented|specified|stored|kept|used|written|shown|given|set|is|are|exported|created|outlined|configured|provided|contained)$/;
+const SAYS_WHICH = regex()`
+  ^(?:
+    declared|defined|listed|described|found|located|documented|specified|stored|kept|used|written|shown|given|set
+    |is|are|exported|created|outlined|configured|provided|contained
+  )$
+`;
 
 const STYLE = /(?:case|hyphens|dashes|underscores|[\uE000-\uF8FF])$/;
 

@@ -7,6 +7,7 @@ import { pairOf } from './alternatives.ts';
 import { peelTail } from './peel-tail.ts';
 import { joinEach, unknownForm, type Said } from './said.ts';
 import { readStylePhrases } from './style-phrases.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** One main part: its directive, verb, object, and the limits at its end. */
 export function readPart(
@@ -80,8 +81,10 @@ export function finishHead(head: Head, codes: readonly string[], scope: Scope): 
   return [{ ...base, polarity: peeled.polarity, object: peeled.object }];
 }
 
-const PLACED_SUBJECT =
-  /^(?:(?:all|any|every|the|our|your|new) )*(?:code|files?|modules?|everything|anything|nothing|sources?)(?: (?:in|under|inside|within|of|from) (?<place>.+))?$/;
+const PLACED_SUBJECT = regex()`
+  ^(?:(?:all|any|every|the|our|your|new) )*(?:code|files?|modules?|everything|anything|nothing|sources?)
+    (?: (?:in|under|inside|within|of|from) (?<place>.+))?$
+`;
 
 /** `code in src/core` is a place, not a subject. */
 function placeOfSubject(subject: string, codes: readonly string[]): Scope | undefined {

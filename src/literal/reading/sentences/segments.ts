@@ -1,3 +1,5 @@
+import { regexSource } from '../../../text/regex.ts';
+
 /** A part of a sentence between signs that join clauses. */
 export interface Segment {
   /** The sign before it. */
@@ -13,8 +15,30 @@ const SPLIT = new RegExp(
     String.raw`(?<bracket>\s+\((?=[^()]*(?:\(\)[^()]*)*\)))`,
     String.raw`(?<close>(?<!\()\)(?:\s+[-–—]+\s+|[,.;:]?(?:\s+|$)))`,
     String.raw`(?<arrow>\s+(?:→|->|=>|➡️?)\s+)`,
-    String.raw`(?<reason>,\s+(?=(?:they are|it is|it's|they're)\b)|,?\s+(?=(?:because|since|so that|as (?:it|they|this|that|these|those)|so (?:it|they|the|we|you)|which (?:is|are|can|may|will|makes?|causes?|breaks?|leads?)|in order to|otherwise|this (?:is|can|will|makes|breaks))\b))`,
-    String.raw`(?<comma>,\s+(?:and\s+|but\s+|or\s+)?(?=(?:instead|never|not|do not|don't|always|use|using|prefer|avoid|must|should|no|only|except|unless|but|even|especially|including|such as|like|for example|e\.g\.)\b)|\s+but\s+|\s+and\s+(?=(?:never|avoid|always|not|do not|don't)\b)|(?<=^(?!never|do not|don't|avoid|no |must not)[a-z].{8,200})\s+and\s+(?=prefer\b))`,
+    regexSource`
+      (?<reason>
+        ,\s+(?=(?:they are|it is|it's|they're)\b)
+        |,?\s+(?=
+          (?:
+            because|since|so that|as (?:it|they|this|that|these|those)|so (?:it|they|the|we|you)
+            |which (?:is|are|can|may|will|makes?|causes?|breaks?|leads?)|in order to|otherwise
+            |this (?:is|can|will|makes|breaks)
+          )\b
+        )
+      )
+    `,
+    regexSource`
+      (?<comma>
+        ,\s+(?:and\s+|but\s+|or\s+)?(?=
+          (?:
+            instead|never|not|do not|don't|always|use|using|prefer|avoid|must|should|no|only|except|unless|but|even
+            |especially|including|such as|like|for example|e\.g\.
+          )\b
+        )
+        |\s+but\s+|\s+and\s+(?=(?:never|avoid|always|not|do not|don't)\b)
+        |(?<=^(?!never|do not|don't|avoid|no |must not)[a-z].{8,200})\s+and\s+(?=prefer\b)
+      )
+    `,
   ].join('|')})`,
   'g',
 );

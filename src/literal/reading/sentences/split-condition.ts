@@ -1,4 +1,5 @@
 import { quickly, type QuickExpression } from '../../../text/expressions/quick-expressions.ts';
+import { regexSource } from '../../../text/regex.ts';
 /** A sentence that counts when certain files change, with the condition apart. */
 export interface Conditional {
   /** The files, as a list of code spans. */
@@ -31,9 +32,17 @@ const FORMS: readonly QuickExpression[] = [
   `^(?:always )?${BY_ITSELF}, ${ORDER}$`,
   `^(?<rest>.+?),? ${BY_ITSELF}$`,
   // `changing a requires updating b`
-  `^${ALL}${NOUN} (?<files>${FILES}) (?:also )?(?:requires?|needs?|means?) (?:also )?(?:updating|changing|editing|regenerating|${UPDATE}) ${COMPANIONS}${HOW}${END}$`,
+  regexSource`
+    ^${ALL}${NOUN} (?<files>${FILES}) (?:also )?(?:requires?|needs?|means?) (?:also )?
+      (?:updating|changing|editing|regenerating|${UPDATE}) ${COMPANIONS}${HOW}${END}$
+  `,
   // `changes to a must be reflected in b`
-  `^${ALL}${NOUN} (?<files>${FILES}) (?:must|should|need to|needs to|have to|has to) (?:also |always )?(?:be (?:reflected|mirrored|propagated|copied|repeated|ported) (?:in|to|into)|be accompanied by ${UPDATE}|update|include ${UPDATE}) ${COMPANIONS}${HOW}${END}$`,
+  regexSource`
+    ^${ALL}${NOUN} (?<files>${FILES}) (?:must|should|need to|needs to|have to|has to) (?:also |always )?(?:
+      be (?:reflected|mirrored|propagated|copied|repeated|ported) (?:in|to|into)|be accompanied by ${UPDATE}|update
+      |include ${UPDATE}
+    ) ${COMPANIONS}${HOW}${END}$
+  `,
 ].map((source) => quickly(new RegExp(source)));
 
 /** Labels that say only that a rule counts. */

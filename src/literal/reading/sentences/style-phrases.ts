@@ -2,6 +2,7 @@ import { quickly, type QuickExpression } from '../../../text/expressions/quick-e
 import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
 import type { Head } from '../heads/form-head.ts';
 import type { Frame } from '../heads/read-head.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 /**
  * Reads phrases of style, which have no verb or list several styles: `PascalCase for types, camelCase for functions`,
@@ -25,8 +26,12 @@ export function readStylePhrases(
 
 const MAX_CHARACTERS = 250;
 const MARK = '[\\uE000-\\uF8FF]';
-const CASE =
-  '(?:_|[kms]_)?(?:(?:lower|upper)[ -]?)?(?:camel|[it]?pascal|kebab|snake|dash|title)[ _-]?case|(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:upper|screaming)_snake|(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps|lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)';
+const CASE = regexSource`
+  (?:_|[kms]_)?(?:(?:lower|upper)[ -]?)?(?:camel|[it]?pascal|kebab|snake|dash|title)[ _-]?case
+  |(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:upper|screaming)_snake
+  |(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps
+  |lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)
+`;
 const HAS_CASE = quickly(new RegExp(CASE));
 const CODE_OF_CASE = new RegExp(`^(?:${CASE})$`, 'i');
 const MARKS = new RegExp(MARK, 'g');
@@ -50,12 +55,19 @@ function writeOutStyles(words: string, codes: readonly string[]): string {
 const FILLER = '(?: (?:names?|naming|conventions?|notation|style|formatting|format))*';
 const LEAD = '(?:(?:and|use|prefer|follow|adopt|apply|keep|always|with|the|naming(?: conventions?)?|name) )*';
 const STYLED = new RegExp(`^${LEAD}(?<style>${CASE})${FILLER}(?: (?:for|in|on))? (?<things>[^:;–—]+)$`);
-const NAMED = new RegExp(
-  `^${LEAD}(?<things>[^:;–—]+?)(?::(?: use| always| in)*| [-–—=→](?: use)?| (?:are|is|use|uses|be|as|in|using|must be|should be|must use|should use|follow|must follow|should follow|are named in|are written in))?(?: in)? (?<style>${CASE})${FILLER}$`,
-);
-const ENDING = new RegExp(
-  `^${LEAD}(?<things>[a-z][a-z -]{1,40}?) (?:with|use|have|get|end with|end in|are suffixed with)(?: an?| the)? (?<end>${MARK})(?<kind> (?:suffix|extension|ending|prefix))?$`,
-);
+const NAMED = regex()`
+  ^${LEAD}(?<things>[^:;–—]+?)(?:
+    :(?: use| always| in)*| [-–—=→](?: use)?
+    | (?:
+      are|is|use|uses|be|as|in|using|must be|should be|must use|should use|follow|must follow|should follow
+      |are named in|are written in
+    )
+  )?(?: in)? (?<style>${CASE})${FILLER}$
+`;
+const ENDING = regex()`
+  ^${LEAD}(?<things>[a-z][a-z -]{1,40}?) (?:with|use|have|get|end with|end in|are suffixed with)(?: an?| the)?[ ]
+    (?<end>${MARK})(?<kind> (?:suffix|extension|ending|prefix))?$
+`;
 const NEXT = /(?:,|;)(?: and)? |,? and (?=\S+(?: \S+){0,3}$)|,? and (?=\S+[- _]?case\b)/g;
 /** Words that say when or where a style counts. Such a phrase is read as a whole or not at all. */
 const LIMITS = /\b(?:unless|except|when|if|only|where|while|but|not|never|instead|rather|without|or)\b/;
@@ -113,7 +125,11 @@ function phraseOf(words: string, head: Phrase['head']): Phrase {
 
 const LAYOUT: readonly Phrase[] = [
   phraseOf(
-    `(?:indent(?:ation)? (?:of |is )?(?:use |with )?)?(?<count>${COUNT})[- ]spaces?(?:,? (?:not|no) tabs)?(?: (?:indentation|indents?|for indentation|per (?:indent(?:ation)?(?: level)?|level)))?(?:,? (?:not|no) tabs)?`,
+    regexSource`
+      (?:indent(?:ation)? (?:of |is )?(?:use |with )?)?(?<count>${COUNT})[- ]spaces?(?:,? (?:not|no) tabs)?
+        (?: (?:indentation|indents?|for indentation|per (?:indent(?:ation)?(?: level)?|level)))?
+        (?:,? (?:not|no) tabs)?
+    `,
     ({ count = '' }) => headOf('', `${count} spaces indentation`),
   ),
   phraseOf('(?:indentation (?:use |with )?)?spaces(?:,? (?:not|no) tabs)(?: for indentation)?', () =>
@@ -141,7 +157,14 @@ const LAYOUT: readonly Phrase[] = [
   phraseOf('no tabs?', () => forbidden('tabs')),
   phraseOf('(?:final|trailing) newline(?: at (?:the )?end of files?)?', () => headOf('', 'final newline')),
   phraseOf(
-    `(?:max(?:imum)? |soft |hard )?(?:line|print|column) ?(?:length|width|limit)(?: (?:of|is|max(?:imum)?|limit|at most|limited to|≤|up to))* (?<count>\\d{2,3})(?: ${CHARACTERS})?(?: max(?:imum)?)?|(?:max(?:imum)? )?(?<other>\\d{2,3})[- ]${CHARACTERS}(?: max(?:imum)?)? (?:lines?|line (?:length|width|limit)|max(?:imum)?|width|limit|per line)(?: limit)?|max(?:imum)? (?<third>\\d{2,3})[- ]${CHARACTERS}(?: per line)?`,
+    regexSource`
+      (?:max(?:imum)? |soft |hard )?(?:line|print|column) ?(?:length|width|limit)
+        (?: (?:of|is|max(?:imum)?|limit|at most|limited to|≤|up to))* (?<count>\d{2,3})(?: ${CHARACTERS})?
+        (?: max(?:imum)?)?
+      |(?:max(?:imum)? )?(?<other>\d{2,3})[- ]${CHARACTERS}(?: max(?:imum)?)?[ ]
+        (?:lines?|line (?:length|width|limit)|max(?:imum)?|width|limit|per line)(?: limit)?
+      |max(?:imum)? (?<third>\d{2,3})[- ]${CHARACTERS}(?: per line)?
+    `,
     ({ count, other, third }) => ({
       ...forbidden(`${count ?? other ?? third ?? ''} characters`),
       subject: 'lines',
@@ -149,16 +172,26 @@ const LAYOUT: readonly Phrase[] = [
     }),
   ),
   phraseOf(
-    '(?:max(?:imum)? )?(?<what>(?:cyclomatic )?complexity|nesting)(?: (?:depth|levels?|of|is|max(?:imum)?|limit|≤|up to))* (?<count>\\d{1,2})(?: levels?)?|max(?:imum)?(?: of)? (?<levels>\\d) levels? of (?:nesting|indentation)',
+    regexSource`
+      (?:max(?:imum)? )?(?<what>(?:cyclomatic )?complexity|nesting)
+        (?: (?:depth|levels?|of|is|max(?:imum)?|limit|≤|up to))* (?<count>\d{1,2})(?: levels?)?
+      |max(?:imum)?(?: of)? (?<levels>\d) levels? of (?:nesting|indentation)
+    `,
     ({ what, count, levels }) =>
       limitOf(what ?? 'nesting', what?.includes('complexity') ? count : `${count ?? levels ?? ''} levels`),
   ),
   phraseOf(
-    '(?:max(?:imum)? )?(?<what>functions?|methods?|files?|class(?:es)?|components?) (?:length|size|lines?)(?: (?:of|is|max(?:imum)?|limit|at most|≤|up to))* (?<count>\\d{1,4}) lines(?: max(?:imum)?)?',
+    regexSource`
+      (?:max(?:imum)? )?(?<what>functions?|methods?|files?|class(?:es)?|components?) (?:length|size|lines?)
+        (?: (?:of|is|max(?:imum)?|limit|at most|≤|up to))* (?<count>\d{1,4}) lines(?: max(?:imum)?)?
+    `,
     ({ what = '', count }) => limitOf(what, `${count ?? ''} lines`),
   ),
   phraseOf(
-    'max(?:imum)?(?: of)? (?<count>\\d{1,4}) (?<unit>lines(?: of code)?|parameters|params|arguments) (?:per|in (?:a|each|every)) (?<what>function|method|file|class|component)',
+    regexSource`
+      max(?:imum)?(?: of)? (?<count>\d{1,4}) (?<unit>lines(?: of code)?|parameters|params|arguments)[ ]
+        (?:per|in (?:a|each|every)) (?<what>function|method|file|class|component)
+    `,
     ({ what = '', count, unit = '' }) => limitOf(what, `${count ?? ''} ${unit}`),
   ),
   phraseOf(

@@ -1,8 +1,13 @@
 import { frames, type Tongue } from './tongue.ts';
+import { regex } from '../../../text/regex.ts';
 
 export const FRENCH: Tongue = {
-  shows:
-    /(?:^|[\s(])(?:n['’]utilise[zr]?|utilise[zr]?|jamais|toujours|évite[zr]?|préf[éè]re[zr]?|doivent|doit|interdite?s?|pas|les|des|du|une|aucune?|au lieu)(?=[\s,.:]|$)/u,
+  shows: regex('u')`
+    (?:^|[\s(])(?:
+      n['’]utilise[zr]?|utilise[zr]?|jamais|toujours|évite[zr]?|préf[éè]re[zr]?|doivent|doit|interdite?s?|pas|les
+      |des|du|une|aucune?|au lieu
+    )(?=[\s,.:]|$)
+  `,
   and: /\s*(?:,| et | ou | ni |\/)\s*/u,
   idle: /^(?:(?:tous|toutes|chaque|les|des|du|de la|de|un|une|le|la|nouveaux|nouvelles) |d['’]|l['’])+/u,
   frames: frames([

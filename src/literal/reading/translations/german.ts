@@ -1,8 +1,14 @@
 import { frames, type Tongue } from './tongue.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 export const GERMAN: Tongue = {
-  shows:
-    /(?:^|[\s(])(?:nicht|niemals|nie|keine?n?|keiner|immer|stets|verwende|verwenden|nutze|nutzen|benutze|vermeide|vermeiden|bevorzuge|statt|anstatt|muss|müssen|darf|dürfen|soll|sollen|enden|beginnen|liegen|höchstens|maximal|mit|haben|und|für|committe|in)(?=[\s,.:]|$)/u,
+  shows: regex('u')`
+    (?:^|[\s(])(?:
+      nicht|niemals|nie|keine?n?|keiner|immer|stets|verwende|verwenden|nutze|nutzen|benutze|vermeide|vermeiden
+      |bevorzuge|statt|anstatt|muss|müssen|darf|dürfen|soll|sollen|enden|beginnen|liegen|höchstens|maximal|mit|haben
+      |und|für|committe|in
+    )(?=[\s,.:]|$)
+  `,
   and: /\s*(?:,| und | oder |\/)\s*/u,
   idle: /^(?:(?:alle|jede[rs]?|neue|der|die|das|den|eine?n?|öffentliche) )+(?=\p{L})/u,
   frames: frames([
@@ -40,7 +46,10 @@ export const GERMAN: Tongue = {
     ['(?:vermeide|vermeiden sie) <a>', 'avoid <a>'],
     ['<a> vermeiden', 'avoid <a>'],
     [
-      '<n> (?:dürfen|darf|sollen|soll|sollten) (?:nicht (?:länger als|mehr als)|höchstens|maximal) <#> (?<unit>zeilen|zeichen|parameter|ebenen)(?: lang)?(?: sein| haben)?',
+      regexSource`
+        <n> (?:dürfen|darf|sollen|soll|sollten) (?:nicht (?:länger als|mehr als)|höchstens|maximal) <#>[ ]
+          (?<unit>zeilen|zeichen|parameter|ebenen)(?: lang)?(?: sein| haben)?
+      `,
       '<n> must not exceed <count> <unit>',
     ],
     [

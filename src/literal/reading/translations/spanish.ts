@@ -1,8 +1,13 @@
 import { frames, type Tongue } from './tongue.ts';
+import { regex } from '../../../text/regex.ts';
 
 export const SPANISH: Tongue = {
-  shows:
-    /(?:^|[\s(])(?:no|nunca|siempre|usa|usar|use|utiliza|utilice|utilizar|evita|evite|evitar|prefiere|deben?|prohibid[oa]s?|en lugar|en vez|los|las|el|de|con|en)(?=[\s,.:]|$)/u,
+  shows: regex('u')`
+    (?:^|[\s(])(?:
+      no|nunca|siempre|usa|usar|use|utiliza|utilice|utilizar|evita|evite|evitar|prefiere|deben?|prohibid[oa]s?
+      |en lugar|en vez|los|las|el|de|con|en
+    )(?=[\s,.:]|$)
+  `,
   and: /\s*(?:,| y | o | e | ni |\/)\s*/u,
   idle: /^(?:(?:todos|todas|cada|los|las|el|la|un|una|nuevos|nuevas) )+/u,
   frames: frames([

@@ -6,6 +6,7 @@ import { KOREAN } from './korean.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
 import type { Tongue } from './tongue.ts';
+import { regex } from '../../../text/regex.ts';
 
 /**
  * Sentences of other languages than English, word for word in the forms that the English reader knows. They are tables, not
@@ -14,8 +15,12 @@ import type { Tongue } from './tongue.ts';
 const TONGUES: readonly Tongue[] = [JAPANESE, KOREAN, CHINESE, GERMAN, FRENCH, PORTUGUESE, SPANISH];
 
 /** Styles, types and tools have the same names everywhere. */
-const SAME =
-  /^(?:[\uE000-\uF8FF]|(?:pascal|camel|kebab|snake|upper_snake|screaming_snake)[-_]?case|upper_case|conventional commits?|any|var|todo|typescript|docstrings?|jsdoc|tsdoc|javadoc|\d+ spaces|spaces)$/iu;
+const SAME = regex('iu')`
+  ^(?:
+    [\uE000-\uF8FF]|(?:pascal|camel|kebab|snake|upper_snake|screaming_snake)[-_]?case|upper_case
+    |conventional commits?|any|var|todo|typescript|docstrings?|jsdoc|tsdoc|javadoc|\d+ spaces|spaces
+  )$
+`;
 
 /** A sentence in English, if each of its words is known. Words are plain, and code is masked. */
 export function translateSentence(plain: string): string | undefined {

@@ -1,7 +1,15 @@
+import { regex, regexSource } from '../../../text/regex.ts';
+
 const CODE = '[\uE000-\uF8FF]';
 const CODES = `${CODE}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE})*`;
-const OF_CODE =
-  '(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|dependency|macros?|attributes?))?';
+const OF_CODE = regexSource`
+  (?:
+    [ ](?:
+      functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?
+      |modules?|library|dependency|macros?|attributes?
+    )
+  )?
+`;
 const USED = `(?:the |our |a |an |shared )*${CODE}${OF_CODE}`;
 const PLACE =
   '(?:the )?(?:[\uE000-\uF8FF]|tests?(?: code| files)?|production code)(?: (?:folder|directory|module|package|layer))?';
@@ -34,9 +42,10 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
     'always set $1',
   ],
   [
-    new RegExp(
-      `^(never|do not|don't|avoid) (use|call|using|calling) the (?:deprecated|obsolete|removed) (${CODES})${OF_CODE}(?: (?:for|to|in) (?!.*\\b(?:when|if|unless|except|only|new)\\b)[^;]{3,60})?$`,
-    ),
+    regex()`
+      ^(never|do not|don't|avoid) (use|call|using|calling) the (?:deprecated|obsolete|removed) (${CODES})${OF_CODE}
+        (?: (?:for|to|in) (?!.*\b(?:when|if|unless|except|only|new)\b)[^;]{3,60})?$
+    `,
     '$1 $2 $3',
   ],
   [
@@ -46,33 +55,40 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
     '$1 $2 $3$4 in production code',
   ],
   [
-    new RegExp(
-      `^(use ${CODE}(?: operator| expressions?)? instead of (?:hard-?coded )?(?:string literals?|strings)) when (?:referring to|referencing) [a-z, /]{0,40}names?$`,
-    ),
+    regex()`
+      ^(use ${CODE}(?: operator| expressions?)? instead of (?:hard-?coded )?(?:string literals?|strings)) when[ ]
+        (?:referring to|referencing) [a-z, /]{0,40}names?$
+    `,
     '$1',
   ],
   [
-    new RegExp(
-      `^(?:always )?(?:specify|pass|set|use|provide) (${CODE}) (?:when|whenever) (?:opening|reading|writing|opening or reading|reading or writing|reading\\/writing) (?:text )?files$`,
-    ),
+    regex()`
+      ^(?:always )?(?:specify|pass|set|use|provide) (${CODE}) (?:when|whenever)[ ]
+        (?:opening|reading|writing|opening or reading|reading or writing|reading\/writing) (?:text )?files$
+    `,
     'specify $1 for every opened file',
   ],
   [
-    new RegExp(
-      `^(${CODE})(${OF_CODE}) (?:is|are) (?:now )?(?:depr[ei]cated|obsolete|banned|legacy|removed)[,;:.]? (?:so )?(?:never|do not|don't) (?:ever )?(?:use|call|import) (?:it|them)(?: anymore| any more)?(?:[.;,:] ?(?:please |instead )?(?:use|prefer) [^.;]{1,60})?$`,
-    ),
+    regex()`
+      ^(${CODE})(${OF_CODE}) (?:is|are) (?:now )?(?:depr[ei]cated|obsolete|banned|legacy|removed)[,;:.]? (?:so )?
+        (?:never|do not|don't) (?:ever )?(?:use|call|import) (?:it|them)(?: anymore| any more)?
+        (?:[.;,:] ?(?:please |instead )?(?:use|prefer) [^.;]{1,60})?$
+    `,
     'never use $1$2',
   ],
   [
-    new RegExp(
-      `^(?:never|do not|don't|avoid) (?:introduc|add|creat|tak)(?:e|ing)? (?:any |new |a |an )*(?:dependency|dependencies|imports?) (?:on|from|to) (${CODES}${OF_CODE})(?= [-–—]|[;,:]|$)`,
-    ),
+    regex()`
+      ^(?:never|do not|don't|avoid) (?:introduc|add|creat|tak)(?:e|ing)? (?:any |new |a |an )*
+        (?:dependency|dependencies|imports?) (?:on|from|to) (${CODES}${OF_CODE})(?= [-–—]|[;,:]|$)
+    `,
     'never import from $1',
   ],
   [
-    new RegExp(
-      `^[a-z]+(?: [a-z]+){0,3} \\((${CODES})\\)(?:,|:| [-–—]| is| are) (?:strictly )?(?:forbidden|banned|prohibited|not allowed|disallowed)(?: (?:here|everywhere|in this (?:project|repo|repository|codebase))\\b.*)?$`,
-    ),
+    regex()`
+      ^[a-z]+(?: [a-z]+){0,3} \((${CODES})\)(?:,|:| [-–—]| is| are) (?:strictly )?
+        (?:forbidden|banned|prohibited|not allowed|disallowed)
+        (?: (?:here|everywhere|in this (?:project|repo|repository|codebase))\b.*)?$
+    `,
     'never use $1',
   ],
   // The sign says which language is meant.
@@ -90,7 +106,12 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
     'never use $1$2',
   ],
   [
-    /^((?:empty|bare|raw|unused|nested|default|relative|wildcard|inline|dynamic|magic|hard-?coded|class|global) [^,;:.()]{1,50}?(?<! (?:is|are|be|been|was|were|strictly|absolutely|explicitly|now))) (forbidden|banned|prohibited|not allowed|disallowed)$/,
+    regex()`
+      ^(
+        (?:empty|bare|raw|unused|nested|default|relative|wildcard|inline|dynamic|magic|hard-?coded|class|global)[ ]
+          [^,;:.()]{1,50}?(?<! (?:is|are|be|been|was|were|strictly|absolutely|explicitly|now))
+      ) (forbidden|banned|prohibited|not allowed|disallowed)$
+    `,
     '$1 is $2',
   ],
   [
@@ -98,22 +119,28 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
     'never use $1',
   ],
   [
-    new RegExp(
-      `^(?:(?:do not|don't|never) (?:rely on|reach for|resort to|fall back (?:on|to)|make use of|go through)|(?:stay|steer|keep) (?:away from|clear of)|eliminate|get rid of|stop using|no more) (?:any |the |all |using )*(${CODES})(${OF_CODE})$`,
-    ),
+    regex()`
+      ^(?:
+        (?:do not|don't|never) (?:rely on|reach for|resort to|fall back (?:on|to)|make use of|go through)
+        |(?:stay|steer|keep) (?:away from|clear of)|eliminate|get rid of|stop using|no more
+      ) (?:any |the |all |using )*(${CODES})(${OF_CODE})$
+    `,
     'never use $1$2',
   ],
   [new RegExp(`^(?:any |all |direct )*use of (${CODES})(${OF_CODE}) (?:is|are) `), 'the use of $1$2 is '],
   [
-    new RegExp(
-      `^(${CODES})(${OF_CODE}) (?:should|must|may|shall) (?:never|not) (?:ever )?(?:appear|show up|occur|exist|remain|be present|be found|be seen)(?: in (?:the |our |this |new |any |production )*(?:code|codebase|project|repo|repository|source|diff|pr))?$`,
-    ),
+    regex()`
+      ^(${CODES})(${OF_CODE}) (?:should|must|may|shall) (?:never|not) (?:ever )?
+        (?:appear|show up|occur|exist|remain|be present|be found|be seen)
+        (?: in (?:the |our |this |new |any |production )*(?:code|codebase|project|repo|repository|source|diff|pr))?$
+    `,
     'never use $1$2',
   ],
   [
-    new RegExp(
-      `^(?:code|prs?|pull requests|changes|commits) (?:using|with|containing|that (?:use|contain|add|introduce)s?) (${CODES})(${OF_CODE}) (?:will be|are|is|get|gets) (?:rejected|not accepted|blocked|refused|declined)$`,
-    ),
+    regex()`
+      ^(?:code|prs?|pull requests|changes|commits) (?:using|with|containing|that (?:use|contain|add|introduce)s?)[ ]
+        (${CODES})(${OF_CODE}) (?:will be|are|is|get|gets) (?:rejected|not accepted|blocked|refused|declined)$
+    `,
     'never use $1$2',
   ],
   [
@@ -141,15 +168,18 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
   [new RegExp(`^instead of (${CODES}),? (?:always |please |prefer to )*use (${USED})$`), 'use $2 instead of $1'],
   [new RegExp(`^use (${USED}) in favou?r of (${CODES}${OF_CODE})$`), 'use $1 instead of $2'],
   [
-    new RegExp(
-      `^(?:always |please )*(?:choose|opt for|rely on|pick|go with|reach for|stick with|stick to|default to) (${USED}) (?:over|instead of|rather than|and not|not) (${CODES}${OF_CODE})$`,
-    ),
+    regex()`
+      ^(?:always |please )*(?:choose|opt for|rely on|pick|go with|reach for|stick with|stick to|default to) (${USED})[ ]
+        (?:over|instead of|rather than|and not|not) (${CODES}${OF_CODE})$
+    `,
     'use $1 instead of $2',
   ],
   [
-    new RegExp(
-      `^(?:the|this|our) (?:project|codebase|code base|repo|repository|app|application|code|team) (?:only |always |consistently )?uses (${USED})(?:,? not|,? instead of|,? rather than|, never) (${CODES}${OF_CODE})$`,
-    ),
+    regex()`
+      ^(?:the|this|our) (?:project|codebase|code base|repo|repository|app|application|code|team)[ ]
+        (?:only |always |consistently )?uses (${USED})(?:,? not|,? instead of|,? rather than|, never)[ ]
+        (${CODES}${OF_CODE})$
+    `,
     'use $1 instead of $2',
   ],
   [
@@ -177,7 +207,12 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
     'never use $1',
   ],
   [
-    /^\[(never|always|avoid|prefer)\]:? ((?:use|using|import|importing|call|calling|add|write|create|catch|throw|export|re-export|log|commit|hardcode)\b[^→]*)$/,
+    regex()`
+      ^\[(never|always|avoid|prefer)\]:? (
+        (?:use|using|import|importing|call|calling|add|write|create|catch|throw|export|re-export|log|commit|hardcode)
+          \b[^→]*
+      )$
+    `,
     '$1 $2',
   ],
   [
@@ -186,14 +221,23 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
   ],
   // `do not log and return the same error`: two deeds of which neither is forbidden alone
   [
-    /^(?:never|do not|don't|avoid) log(?:ging)? (?:(?:the |an? |any )?(?:same )?(?:errors?|exceptions?) )?(?:and|then|and then|and also) (?:return|throw|re-?throw|raise|re-?raise|propagate)(?:ing)?(?: (?:it|them|(?:the |an? |any )?(?:same )?(?:errors?|exceptions?)))?(?: (?:at the same (?:level|place|time)|in the same (?:function|place|block)))?$/,
+    regex()`
+      ^(?:never|do not|don't|avoid) log(?:ging)? (?:(?:the |an? |any )?(?:same )?(?:errors?|exceptions?) )?
+        (?:and|then|and then|and also) (?:return|throw|re-?throw|raise|re-?raise|propagate)(?:ing)?
+        (?: (?:it|them|(?:the |an? |any )?(?:same )?(?:errors?|exceptions?)))?
+        (?: (?:at the same (?:level|place|time)|in the same (?:function|place|block)))?$
+    `,
     'never both log and return an error',
   ],
   // ``use `cn()` for conditional class names instead of template literals``
   [
-    new RegExp(
-      `^(?:always )?use ${CODES}(?: (?:from|in) (?:the )?${CODES})? (?:for|to (?:merge|combine|build|compose|handle)) (?:(?:all|any|conditional|dynamic|merging|combining|composing) )*(?:class(?:es| ?names?)|${CODES})(?:,? (?:instead of|rather than|not|over|never)| [-–—] (?:not|never)) (?:(?:manual|raw|plain|using) )*(?:template (?:literals?|strings?)|string (?:concatenation|templates?|interpolation))(?: (?:interpolations?|concatenations?))?$`,
-    ),
+    regex()`
+      ^(?:always )?use ${CODES}(?: (?:from|in) (?:the )?${CODES})? (?:for|to (?:merge|combine|build|compose|handle))[ ]
+        (?:(?:all|any|conditional|dynamic|merging|combining|composing) )*(?:class(?:es| ?names?)|${CODES})
+        (?:,? (?:instead of|rather than|not|over|never)| [-–—] (?:not|never)) (?:(?:manual|raw|plain|using) )*
+        (?:template (?:literals?|strings?)|string (?:concatenation|templates?|interpolation))
+        (?: (?:interpolations?|concatenations?))?$
+    `,
     'never use template literals in class names',
   ],
   [/^(no|avoid|never use|do not create|never create) index ?\/ ?barrel files$/, '$1 barrel files'],
@@ -204,9 +248,11 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
   ],
   [new RegExp(`^keep (${CODES})(${OF_CODE}) out of (${PLACE})$`), 'never use $1$2 in $3'],
   [
-    new RegExp(
-      `^(?:in|within|inside) ((?:unit |integration |our |the )*tests?|production code|new code|components|(?:the )?${CODE}) ((?:avoid|never|do not|don't|always|prefer) .+)$`,
-    ),
+    regex()`
+      ^(?:in|within|inside)[ ]
+        ((?:unit |integration |our |the )*tests?|production code|new code|components|(?:the )?${CODE})[ ]
+        ((?:avoid|never|do not|don't|always|prefer) .+)$
+    `,
     'in $1, $2',
   ],
   // a list of folders whose commas would end the subject
@@ -218,16 +264,21 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
   ],
   // ``a` and `b` are separate and should not depend on each other``
   [
-    new RegExp(
-      `^(${CODES}) are (?:separate|independent|isolated|decoupled)(?: (?:layers|modules|packages|apps|trees|projects))?(?: and|, and|;|,) (?:so )?((?:must|should|may|can)(?: not|not)?(?: never)? (?:depend|import|reference)\\b.*)$`,
-    ),
+    regex()`
+      ^(${CODES}) are (?:separate|independent|isolated|decoupled)(?: (?:layers|modules|packages|apps|trees|projects))?
+        (?: and|, and|;|,) (?:so )?((?:must|should|may|can)(?: not|not)?(?: never)? (?:depend|import|reference)\b.*)$
+    `,
     '$1 $2',
   ],
   // ``x` and `y` must not depend on each other; all may depend on `z` ``
   [
-    new RegExp(
-      `^(${CODES} (?:must|should|may|can)(?: not|not)?(?: never)? (?:depend on|import(?: from)?|reference) (?:each other|one another));? (?:but |and )?(?:all|both|each|any)(?: of them)? (?:may|can) (?:depend on|import(?: from)?|use|reference) ${CODES}$`,
-    ),
+    regex()`
+      ^(
+        ${CODES} (?:must|should|may|can)(?: not|not)?(?: never)? (?:depend on|import(?: from)?|reference)[ ]
+          (?:each other|one another)
+      );? (?:but |and )?(?:all|both|each|any)(?: of them)? (?:may|can) (?:depend on|import(?: from)?|use|reference)
+        [ ]${CODES}$
+    `,
     '$1',
   ],
   [
@@ -245,7 +296,13 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
   ],
   // `keep tests concise; omit "should"`
   [
-    /^(?:keep tests? (?:names? )?(?:concise|short)(?:;|,| and| [-–—]) )?(?:(?:omit|drop|avoid|leave out) ["“']should["”'](?: (?:in|from) tests?(?: names?| titles?| descriptions?)?)?|(?:do not|don't|never) (?:use|start with|begin with) ["“']should["”'] in tests?(?: names?| titles?| descriptions?)?)(?:: .*)?$/,
+    regex()`
+      ^(?:keep tests? (?:names? )?(?:concise|short)(?:;|,| and| [-–—]) )?(?:
+        (?:omit|drop|avoid|leave out) ["“']should["”'](?: (?:in|from) tests?(?: names?| titles?| descriptions?)?)?
+        |(?:do not|don't|never) (?:use|start with|begin with) ["“']should["”'] in tests?
+          (?: names?| titles?| descriptions?)?
+      )(?:: .*)?$
+    `,
     'test names must not start with "should"',
   ],
   // `do not specify a = b`
@@ -257,21 +314,27 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
   ],
   // `don't reexport from one file in another, except in a folders`
   [
-    new RegExp(
-      `^(?:never|do not|don't|avoid) re-?export(?:ing)?(?: (?:things|types|symbols|modules|anything))?(?: from (?:one|other|another) (?:files?|modules?)(?: (?:in|from) (?:another|others?))?)?,? except (?:in|from) (?:the )?(${CODE})(?: (?:folders?|director(?:y|ies)|files?))?$`,
-    ),
+    regex()`
+      ^(?:never|do not|don't|avoid) re-?export(?:ing)?(?: (?:things|types|symbols|modules|anything))?
+        (?: from (?:one|other|another) (?:files?|modules?)(?: (?:in|from) (?:another|others?))?)?,? except (?:in|from)
+        [ ](?:the )?(${CODE})(?: (?:folders?|director(?:y|ies)|files?))?$
+    `,
     're-exports are forbidden outside of $1',
   ],
   // `non-test code should not use a in reachable paths`
   [
-    new RegExp(
-      `^((?:non-test|production|library) code) (?:must|should|may|can) (?:not|never) (?:use|call|contain|have) (${CODES}${OF_CODE})(?: (?:in|on) reachable (?:paths|code))?$`,
-    ),
+    regex()`
+      ^((?:non-test|production|library) code) (?:must|should|may|can) (?:not|never) (?:use|call|contain|have)[ ]
+        (${CODES}${OF_CODE})(?: (?:in|on) reachable (?:paths|code))?$
+    `,
     'never use $2 in $1',
   ],
   // `logs must not contain credentials`, `secrets never logged`
   [
-    /^(?:(?:all|the|any|application) )*logs? (?:must|should|may|do|can) (?:not|never) (?:contain|include|expose|have|leak) ((?!.*\b(?:unless|except|only|when|if)\b)[a-z ,/]{3,80})$/,
+    regex()`
+      ^(?:(?:all|the|any|application) )*logs? (?:must|should|may|do|can) (?:not|never)[ ]
+        (?:contain|include|expose|have|leak) ((?!.*\b(?:unless|except|only|when|if)\b)[a-z ,/]{3,80})$
+    `,
     'never log $1',
   ],
   [
@@ -279,14 +342,23 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
     'never log $1',
   ],
   [
-    /^((?:never|do not|don't|avoid)) (?:include|put|expose|leak|write|print) ((?:(?:secrets|tokens|passwords|credentials|pii|api keys|keys)(?:, (?:or |and )?| ?\/ ?| or | and )?)+) (?:in|to) (?:exception messages,? (?:or|and) logs|logs,? (?:or|and) (?:exception|error) messages|error messages,? (?:or|and) logs|log messages)$/,
+    regex()`
+      ^((?:never|do not|don't|avoid)) (?:include|put|expose|leak|write|print)[ ]
+        ((?:(?:secrets|tokens|passwords|credentials|pii|api keys|keys)(?:, (?:or |and )?| ?\/ ?| or | and )?)+)[ ]
+        (?:in|to) (?:
+          exception messages,? (?:or|and) logs|logs,? (?:or|and) (?:exception|error) messages
+          |error messages,? (?:or|and) logs|log messages
+        )$
+    `,
     '$1 log $2',
   ],
   // the frontmatter of customizations, in checklists
   [
-    new RegExp(
-      `^(?:(?:the |each |every )?(?:agent|prompt|skill|file|instructions?) )?(?:has|includes|contains|defines|declares|sets) (?:a |an |the |non-empty |valid |proper |clear )*(${CODE}) (field|key)(?: (?:with|wrapped in|that|of|matching) [^;]{1,80})?(?: \\((?!.*\\boptional)[^()]{1,80}\\))?$`,
-    ),
+    regex()`
+      ^(?:(?:the |each |every )?(?:agent|prompt|skill|file|instructions?) )?
+        (?:has|includes|contains|defines|declares|sets) (?:a |an |the |non-empty |valid |proper |clear )*(${CODE})[ ]
+        (field|key)(?: (?:with|wrapped in|that|of|matching) [^;]{1,80})?(?: \((?!.*\boptional)[^()]{1,80}\))?$
+    `,
     'must have $1 $2',
   ],
 ];

@@ -1,12 +1,24 @@
+import { regex, regexSource } from '../../../text/regex.ts';
+
 const CODE = '[\uE000-\uF8FF]';
 const CODES = `${CODE}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE})*`;
-const OF_CODE =
-  '(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|keywords?|operators?|macros?|attributes?|decorators?|annotations?))?';
+const OF_CODE = regexSource`
+  (?:
+    [ ](?:
+      functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?
+      |modules?|library|keywords?|operators?|macros?|attributes?|decorators?|annotations?
+    )
+  )?
+`;
 const WHY =
   '(?:(?:,? (?:because|since|as it|as they|so that)| ?[-–—;:]) (?!.*\\b(?:unless|except|if|when|only|but|in|for)\\b)[^;]{1,100})?';
 /** What code in brackets is. */
-const NAMED =
-  '(?:operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?|class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?)';
+const NAMED = regexSource`
+  (?:
+    operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?
+    |class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?
+  )
+`;
 const ALLOWED = '(?:allowed|permitted|acceptable|accepted|ok|okay|fine|valid|used|called|imported|accessed|legal)';
 
 /** Sentences on code and its size, in words that the readers know. */
@@ -20,25 +32,45 @@ export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     '$1 must have alt text',
   ],
   [
-    /^(?:always )?(?:double[- ])?quote (?:all |your |every |shell |bash )*(?:variables?|(?:variable |parameter )?expansions?)(?: (?:references|expansions?|substitutions))?(?:(?:,|:| to| with| in (?:shell |bash )?scripts,?| [-–—]| \() ?(?!.*\b(?:unless|except|only)\b).*)?$/,
+    regex()`
+      ^(?:always )?(?:double[- ])?quote (?:all |your |every |shell |bash )*
+        (?:variables?|(?:variable |parameter )?expansions?)(?: (?:references|expansions?|substitutions))?
+        (?:(?:,|:| to| with| in (?:shell |bash )?scripts,?| [-–—]| \() ?(?!.*\b(?:unless|except|only)\b).*)?$
+    `,
     'never use unquoted variables',
   ],
   [
-    /^(?:use |keep |only use )?(?:plain )?ascii(?: characters?| text)?(?: only)?(?: (?:in|for) (?:source|code|all|comments|files)(?: (?:source|code|comments|files))*)?$|^only (?:use )?ascii(?: characters?)?$/,
+    regex()`
+      ^(?:use |keep |only use )?(?:plain )?ascii(?: characters?| text)?(?: only)?
+        (?: (?:in|for) (?:source|code|all|comments|files)(?: (?:source|code|comments|files))*)?$
+      |^only (?:use )?ascii(?: characters?)?$
+    `,
     'no non-ascii characters',
   ],
   [
-    /^(?:all |every |returned |go )*errors? (?:must|should) (?:always )?be (?:handled|checked)(?:,? (?:and )?(?:not|never) (?:be )?(?:silently )?(?:ignored|swallowed|discarded))?$|^(?:always |explicitly )+(?:handle|check) (?:all |every |the |returned )*errors?(?: explicitly)?$|^(?:handle|check) (?:all|every) (?:returned )?errors?(?: explicitly)?$/,
+    regex()`
+      ^(?:all |every |returned |go )*errors? (?:must|should) (?:always )?be (?:handled|checked)
+        (?:,? (?:and )?(?:not|never) (?:be )?(?:silently )?(?:ignored|swallowed|discarded))?$
+      |^(?:always |explicitly )+(?:handle|check) (?:all |every |the |returned )*errors?(?: explicitly)?$
+      |^(?:handle|check) (?:all|every) (?:returned )?errors?(?: explicitly)?$
+    `,
     'never ignore errors',
   ],
   [
-    /^(?:always |please )?(?:write|add|include|put) (.{1,30} comments?)(?: (?:following|in|with) .{3,40})? when(?:ever)? (?:you )?(?:writing|using|adding|write|use|add) (.{1,20} (?:code|blocks?))$/,
+    regex()`
+      ^(?:always |please )?(?:write|add|include|put) (.{1,30} comments?)(?: (?:following|in|with) .{3,40})? when
+        (?:ever)? (?:you )?(?:writing|using|adding|write|use|add) (.{1,20} (?:code|blocks?))$
+    `,
     '$2 must have $1',
   ],
   [
-    new RegExp(
-      `^(?!.*\\b(?:in|inside|within|tests?|never|not|avoid|only)\\b.* \\()(?:use )?[^()]{3,40} for [^()]{3,40} \\((?:never|not|no|don't use|do not use|avoid) ((?!tabs?\\b|spaces?\\b|single|double|camel|snake|pascal|kebab|allowed|needed|required|just|yet)[a-z][\\w.-]+(?: [a-z][\\w.-]+)?)\\)$`,
-    ),
+    regex()`
+      ^(?!.*\b(?:in|inside|within|tests?|never|not|avoid|only)\b.* \()(?:use )?[^()]{3,40} for [^()]{3,40} \(
+        (?:never|not|no|don't use|do not use|avoid) (
+          (?!tabs?\b|spaces?\b|single|double|camel|snake|pascal|kebab|allowed|needed|required|just|yet)[a-z][\w.-]+
+            (?: [a-z][\w.-]+)?
+        )\)$
+    `,
     'never use $1',
   ],
   [/^type-only imports (?:must|should) (?:always )?use (.+)$/, 'use $1 for type-only imports'],
@@ -55,9 +87,10 @@ export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
   ],
   // ``x` is only allowed in tests``
   [
-    new RegExp(
-      `^(?:the )?(${CODES})${OF_CODE} (?:is|are|may be|can be|should be|must be|may|should|must) (?:only (?:be )?${ALLOWED}|${ALLOWED} only) (?:in|inside|within|from|by|under) (?:the )?([^,;:]{2,60})$`,
-    ),
+    regex()`
+      ^(?:the )?(${CODES})${OF_CODE} (?:is|are|may be|can be|should be|must be|may|should|must)[ ]
+        (?:only (?:be )?${ALLOWED}|${ALLOWED} only) (?:in|inside|within|from|by|under) (?:the )?([^,;:]{2,60})$
+    `,
     'never use $1 outside of $2',
   ],
   [
@@ -77,9 +110,13 @@ export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
   [/^no [a-z][a-z -]{1,30}: ((?:do not|don't|never|avoid) .+)$/, '$1'],
   // ``no `x` left in the code``
   [
-    new RegExp(
-      `^(?:no|never leave|do not leave|don't leave|leave no) (?:any |stray |leftover |forgotten |debug )*(${CODES}${OF_CODE}) (?:left|remaining|behind|left behind)(?: (?:in|inside) (?:the |your |any )?(?:code|codebase|commits?|committed code|final code|production code|pull requests?|prs?))?$`,
-    ),
+    regex()`
+      ^(?:no|never leave|do not leave|don't leave|leave no) (?:any |stray |leftover |forgotten |debug )*
+        (${CODES}${OF_CODE}) (?:left|remaining|behind|left behind)(?:
+          [ ](?:in|inside) (?:the |your |any )?
+            (?:code|codebase|commits?|committed code|final code|production code|pull requests?|prs?)
+        )?$
+    `,
     'never use $1',
   ],
   [
@@ -90,16 +127,21 @@ export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
   ],
   // ``use the base pipe (`|>`), not the magrittr pipe (`%>%`)``
   [
-    new RegExp(
-      `^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED} \\((${CODE})\\),? (?:and )?(?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED} \\((${CODE})\\)(?: for [^;]{3,60})?$`,
-    ),
+    regex()`
+      ^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED} \((${CODE})\),? (?:and )?
+        (?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED} \((${CODE})\)
+        (?: for [^;]{3,60})?$
+    `,
     '$1 $2 instead of $3',
   ],
   // ``x` is deprecated here; use `y` ``
   [
-    new RegExp(
-      `^(?:the )?(${CODES})${OF_CODE} (?:is|are) (?:deprecated|legacy|obsolete|banned|forbidden|off[- ]limits|discouraged|not allowed|gone)(?: (?:here|in (?:this|our|the) (?:code|codebase|repo|repository|project)))?(?:,|;|:| [-–—]) ?(?:please |always |instead,? )*(?:use|prefer|call|reach for|go with) (?:the )?(${CODE})(?: instead)?${WHY}$`,
-    ),
+    regex()`
+      ^(?:the )?(${CODES})${OF_CODE} (?:is|are)[ ]
+        (?:deprecated|legacy|obsolete|banned|forbidden|off[- ]limits|discouraged|not allowed|gone)
+        (?: (?:here|in (?:this|our|the) (?:code|codebase|repo|repository|project)))?(?:,|;|:| [-–—]) ?
+        (?:please |always |instead,? )*(?:use|prefer|call|reach for|go with) (?:the )?(${CODE})(?: instead)?${WHY}$
+    `,
     'use $2 instead of $1',
   ],
   [
@@ -112,7 +154,13 @@ export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     'put all imports at the top of the file',
   ],
   [
-    /^imports?(?: (?:are|must be|should be))?(?: (?:ordered|sorted|grouped|organi[sz]ed))?(?: in this order| as follows| order)?: ((?:the )?(?:python |go |rust |node(?:\.js)? )?(?:standard|stdlib|std\b|built-?in|external|third|node\b|core\b|system\b).*(?:,|→|->|>|then|before).+)$/,
+    regex()`
+      ^imports?(?: (?:are|must be|should be))?(?: (?:ordered|sorted|grouped|organi[sz]ed))?
+        (?: in this order| as follows| order)?: (
+          (?:the )?(?:python |go |rust |node(?:\.js)? )?
+            (?:standard|stdlib|std\b|built-?in|external|third|node\b|core\b|system\b).*(?:,|→|->|>|then|before).+
+        )$
+    `,
     'order imports: $1',
   ],
   // ``ESM only, never `require()` ``
@@ -144,7 +192,10 @@ export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
   ],
   [new RegExp(`^(?:no|avoid|never use) (?:${CODE}|index\\.[jt]s|index) re-exports?$`), 'no barrel files'],
   [
-    /^never (?:use|have|take|accept|pass|write) more than (\d+|one|two|three|four|five|six|seven) (?:function |method )?(parameters?|arguments?|params?|args)(?: (?:per|in a|to a|for a) (?:function|method))?$/,
+    regex()`
+      ^never (?:use|have|take|accept|pass|write) more than (\d+|one|two|three|four|five|six|seven)[ ]
+        (?:function |method )?(parameters?|arguments?|params?|args)(?: (?:per|in a|to a|for a) (?:function|method))?$
+    `,
     'functions must not have more than $1 parameters',
   ],
   [

@@ -1,3 +1,5 @@
+import { regex, regexSource } from '../../../text/regex.ts';
+
 const CODES = '[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*';
 const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
 
@@ -10,49 +12,88 @@ const LISTED = '(?::? \\(?(?:e\\.g\\.,? |such as |like )?[\uE000-\uF8FF][^;]{0,9
 const SO_THAT =
   '(?:,? (?:as seen in|as shown in|matching|like the rest of|consistent with|so that|so|because|since|because of) [^,;]{1,80}|: these .{1,60})?';
 
-const DOCS =
-  '(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml (?:doc(?:umentation)? )?comments?|xml documentation|kdoc|type hints?|type annotations?|return types?)';
+const DOCS = regexSource`
+  (?:
+    docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?
+    |xml (?:doc(?:umentation)? )?comments?|xml documentation|kdoc|type hints?|type annotations?|return types?
+  )
+`;
 const TEST_FILES = '(?:all |new |the )*(?:unit )?(?:tests|test files?|spec files|specs)';
 const ONE_CODE = '[\uE000-\uF8FF]';
 /** Words behind quoted code that limit nothing. */
-const OF_CODE =
-  '(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|packages|props?|propert(?:y|ies)|attributes?|macros?|usages?))?';
+const OF_CODE = regexSource`
+  (?:
+    [ ](?:
+      functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?
+      |modules?|library|packages|props?|propert(?:y|ies)|attributes?|macros?|usages?
+    )
+  )?
+`;
 const OLD =
   '(?:deprecated|legacy|obsolete|outdated|banned|forbidden|prohibited|discouraged|superseded|retired|frozen|being phased out|being removed)';
 /** A reason at the end. */
 const BECAUSE = '(?:(?: because| since| so that| [-–—]) (?!.*\\b(?:unless|except|if|when|only)\\b)[^;]{1,100})?';
 export const COMMON_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   [
-    /^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:? (?:must be |should be )?(?:under|below|<) (\d+) (?:chars?|characters)(?:, [a-z ]{3,40})*$/,
+    regex()`
+      ^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:?[ ]
+        (?:must be |should be )?(?:under|below|<) (\d+) (?:chars?|characters)(?:, [a-z ]{3,40})*$
+    `,
     'commit subject lines must be under $1 characters',
   ],
   [
-    /^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:? (?:must be |should be )?(?:max(?:imum)?|at most|up to|within|<=|≤) (\d+) (?:chars?|characters)(?:, [a-z ]{3,40})*$/,
+    regex()`
+      ^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:?[ ]
+        (?:must be |should be )?(?:max(?:imum)?|at most|up to|within|<=|≤) (\d+) (?:chars?|characters)
+        (?:, [a-z ]{3,40})*$
+    `,
     'commit subject lines must not exceed $1 characters',
   ],
   [/^line endings?: (lf|crlf|unix)$/, 'use $1 line endings'],
   [
-    /^(pin (?:all |every |base |docker |container |the )*images? (?:to|by|with|at) (?:an? )?[a-z0-9][a-z0-9 -]{2,40}?),? (?:and )?(?:not|never|rather than|instead of) [a-z ]{3,40}$/,
+    regex()`
+      ^(
+        pin (?:all |every |base |docker |container |the )*images? (?:to|by|with|at) (?:an? )?[a-z0-9][a-z0-9 -]{2,40}?
+      ),? (?:and )?(?:not|never|rather than|instead of) [a-z ]{3,40}$
+    `,
     '$1',
   ],
   [
-    /^(pin .+ to .*\b(?:shas?|hash(?:es)?)),? (?:and )?never (?:a |to )?(?:mutable |floating )?(?:tags?|branch(?:es)?|versions?)(?:(?:,| or|,? and) (?:tags?|branch(?:es)?|versions?))*$/,
+    regex()`
+      ^(pin .+ to .*\b(?:shas?|hash(?:es)?)),? (?:and )?never (?:a |to )?(?:mutable |floating )?
+        (?:tags?|branch(?:es)?|versions?)(?:(?:,| or|,? and) (?:tags?|branch(?:es)?|versions?))*$
+    `,
     '$1',
   ],
   [
-    /^(?:always )?(?:put|place|keep|define|create|write) (?:(?:each|every|all|new|the) )*(?:class(?:es)?|types?|interfaces?|enums?|records?|structs?)(?:(?:,| and|, and) (?:interfaces?|class(?:es)?|types?|enums?|records?|structs?))+ in (?:their own|separate|its own|a separate|own|dedicated) (?:source )?files?$/,
+    regex()`
+      ^(?:always )?(?:put|place|keep|define|create|write) (?:(?:each|every|all|new|the) )*
+        (?:class(?:es)?|types?|interfaces?|enums?|records?|structs?)
+        (?:(?:,| and|, and) (?:interfaces?|class(?:es)?|types?|enums?|records?|structs?))+ in[ ]
+        (?:their own|separate|its own|a separate|own|dedicated) (?:source )?files?$
+    `,
     'each type must be in its own file',
   ],
   [
-    /^(?:always )?(?:put|place|keep|define|create|write) (?:(?:each|every|all|new|the) )*(class|component|type)(?:es|s)? in (?:their own|separate|its own|a separate|own|dedicated) (?:source )?files?$/,
+    regex()`
+      ^(?:always )?(?:put|place|keep|define|create|write) (?:(?:each|every|all|new|the) )*(class|component|type)
+        (?:es|s)? in (?:their own|separate|its own|a separate|own|dedicated) (?:source )?files?$
+    `,
     'each $1 must be in its own file',
   ],
   [
-    /^(?:avoid creating|never create|do not create|don't create) (?:source )?files (?:that|which|with) ?(?:implement|contain|define|declare|hold|have)? ?(?:multiple|several|more than one) (class|component|type)(?:es|s)?(?:; .*)?$/,
+    regex()`
+      ^(?:avoid creating|never create|do not create|don't create) (?:source )?files (?:that|which|with) ?
+        (?:implement|contain|define|declare|hold|have)? ?(?:multiple|several|more than one) (class|component|type)
+        (?:es|s)?(?:; .*)?$
+    `,
     'each $1 must be in its own file',
   ],
   [
-    /^(one (?:(?:public |top-level )(?:class|type|component)|class|component) per file): each .+ (?:its|their) own file\b(?!.*\b(?:unless|except|if|when)\b).*$/,
+    regex()`
+      ^(one (?:(?:public |top-level )(?:class|type|component)|class|component) per file): each .+ (?:its|their) own
+        [ ]file\b(?!.*\b(?:unless|except|if|when)\b).*$
+    `,
     '$1',
   ],
   [
@@ -83,20 +124,26 @@ export const COMMON_REWORDINGS: readonly (readonly [form: RegExp, same: string])
     'never edit $1',
   ],
   [
-    /^(?:(?:existing|applied|committed|database) )*migrations?(?: files?)? (?:are|is|must be|stay) (?:immutable|append-only|frozen|read-only)(?:(?: after|;|,| once| [-–—]) (?!.*\b(?:unless|except)\b).*)?$/,
+    regex()`
+      ^(?:(?:existing|applied|committed|database) )*migrations?(?: files?)? (?:are|is|must be|stay)[ ]
+        (?:immutable|append-only|frozen|read-only)(?:(?: after|;|,| once| [-–—]) (?!.*\b(?:unless|except)\b).*)?$
+    `,
     'never edit existing migrations',
   ],
   // one folder, and not the other
   [
-    new RegExp(
-      `^(?:business logic|logic|code|new code|new files) (?:goes |lives |belongs |go )?(?:in|into|under) (?:the )?${ONE_CODE}(?: folder| directory)?,? (?:and )?(?:avoid|not|never)(?: (?:in|into|under))? (?:the )?(${ONE_CODE})(?: folder| directory)?$`,
-    ),
+    regex()`
+      ^(?:business logic|logic|code|new code|new files) (?:goes |lives |belongs |go )?(?:in|into|under) (?:the )?
+        ${ONE_CODE}(?: folder| directory)?,? (?:and )?(?:avoid|not|never)(?: (?:in|into|under))? (?:the )?
+        (${ONE_CODE})(?: folder| directory)?$
+    `,
     'never add files to $1',
   ],
   [
-    new RegExp(
-      `^((?:[a-z ]{3,30}|${CODES})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE}(?: folder)?(?:,| [-–—]|;)? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE})(?: folder)?$`,
-    ),
+    regex()`
+      ^((?:[a-z ]{3,30}|${CODES})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE}(?: folder)?
+        (?:,| [-–—]|;)? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE})(?: folder)?$
+    `,
     'never put $1 in $2',
   ],
   [/^never ([\uE000-\uF8FF](?:(?:,? (?:or|and|nor) |, | ?\/ ?)[\uE000-\uF8FF])*)$/, 'never use $1'],
@@ -125,15 +172,22 @@ export const COMMON_REWORDINGS: readonly (readonly [form: RegExp, same: string])
   ],
   // `b` is deprecated, use `a` instead
   [
-    new RegExp(
-      `^(?:the )?(${CODES})${OF_CODE} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?: (?:in favou?r of|and replaced by)|(?:,|;|:| [-–—]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)) (?:the )?(${ONE_CODE})(?: instead)?${BECAUSE}$`,
-    ),
+    regex()`
+      ^(?:the )?(${CODES})${OF_CODE} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:
+        [ ](?:in favou?r of|and replaced by)
+        |(?:,|;|:| [-–—]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)
+      ) (?:the )?(${ONE_CODE})(?: instead)?${BECAUSE}$
+    `,
     'use $2 instead of $1',
   ],
   [
-    new RegExp(
-      `^(?:the )?(${CODES})${OF_CODE} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-–—]) ?(?:so |and |please )*(?:never|do not|don't|must not|should not|avoid) (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)(?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?(?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$`,
-    ),
+    regex()`
+      ^(?:the )?(${CODES})${OF_CODE} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-–—]) ?
+        (?:so |and |please )*(?:never|do not|don't|must not|should not|avoid)[ ]
+        (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)
+        (?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?
+        (?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$
+    `,
     'never use $1',
   ],
   [
@@ -153,27 +207,37 @@ export const COMMON_REWORDINGS: readonly (readonly [form: RegExp, same: string])
     'never use $1',
   ],
   [
-    new RegExp(
-      `^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*(?:debug(?:ging)? |leftover |stray |temporary )*(${CODES})${OF_CODE} before (?:you )?(?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)(?: (?:your |the |any )?(?:code|changes|work|pr))?$`,
-    ),
+    regex()`
+      ^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*
+        (?:debug(?:ging)? |leftover |stray |temporary )*(${CODES})${OF_CODE} before (?:you )?
+        (?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)
+        (?: (?:your |the |any )?(?:code|changes|work|pr))?$
+    `,
     'never use $1',
   ],
   [
-    new RegExp(
-      `^(?:unit )?tests?(?: files?)?(?: are| live| sit| stay|:)?(?: (?:colocated|co-located|placed|stored|kept))? ?(?:as )?(${ONE_CODE})(?: files)?,? (?:alongside|beside|next to|with|near) (?:the |their )?(?:source|implementation|code|component|module)s?(?: (?:files?|code))?$`,
-    ),
+    regex()`
+      ^(?:unit )?tests?(?: files?)?(?: are| live| sit| stay|:)?(?: (?:colocated|co-located|placed|stored|kept))? ?
+        (?:as )?(${ONE_CODE})(?: files)?,? (?:alongside|beside|next to|with|near) (?:the |their )?
+        (?:source|implementation|code|component|module)s?(?: (?:files?|code))?$
+    `,
     'test files must end with $1',
   ],
   [
-    new RegExp(
-      `^(?:unit )?tests (?:are|live) (?:colocated|co-located|placed|kept)? ?(?:alongside|beside|next to|with|near) (?:the |their )?(?:source|implementation|code|component|module)s?(?: (?:files?|code))? (?:as|in|named) (${ONE_CODE})(?: files)?$`,
-    ),
+    regex()`
+      ^(?:unit )?tests (?:are|live) (?:colocated|co-located|placed|kept)? ?(?:alongside|beside|next to|with|near)[ ]
+        (?:the |their )?(?:source|implementation|code|component|module)s?(?: (?:files?|code))? (?:as|in|named)[ ]
+        (${ONE_CODE})(?: files)?$
+    `,
     'test files must end with $1',
   ],
   [
-    new RegExp(
-      `^(?:name )?${TEST_FILES}(?: names?)?(?: (?:must|should) be| are| be|)(?: named| written| called)? (?:with|using|as|in|ending in)(?: the| an?)? ?([\uE000-\uF8FF])(?: files?)?(?: suffix| extension| ending| file extension| naming)?(?: alongside (?:the )?(?:implementation|source|code))?(?: \\([^()]*\\))?(?:,? and (?:store|place|put|keep|colocate|co-locate) them .{3,80})?$`,
-    ),
+    regex()`
+      ^(?:name )?${TEST_FILES}(?: names?)?(?: (?:must|should) be| are| be|)(?: named| written| called)?[ ]
+        (?:with|using|as|in|ending in)(?: the| an?)? ?([\uE000-\uF8FF])(?: files?)?
+        (?: suffix| extension| ending| file extension| naming)?(?: alongside (?:the )?(?:implementation|source|code))?
+        (?: \([^()]*\))?(?:,? and (?:store|place|put|keep|colocate|co-locate) them .{3,80})?$
+    `,
     'test files must end with $1',
   ],
   [
@@ -183,9 +247,10 @@ export const COMMON_REWORDINGS: readonly (readonly [form: RegExp, same: string])
     'test files must end with $1',
   ],
   [
-    new RegExp(
-      `^(?:name )?${TEST_FILES} (?:are named|must be named|should be named|named|use|should use|must use|follow|:) (?:the )?([\uE000-\uF8FF])(?: (?:suffix|extension|pattern|naming|convention))*$`,
-    ),
+    regex()`
+      ^(?:name )?${TEST_FILES} (?:are named|must be named|should be named|named|use|should use|must use|follow|:)[ ]
+        (?:the )?([\uE000-\uF8FF])(?: (?:suffix|extension|pattern|naming|convention))*$
+    `,
     'test files must end with $1',
   ],
   [
@@ -199,13 +264,22 @@ export const COMMON_REWORDINGS: readonly (readonly [form: RegExp, same: string])
     '$1 are required for $2',
   ],
   [
-    /^(.+? (?:must|should) (?:have|include|contain) (?:an? |the )?(?:jsdoc|tsdoc|javadoc|docstrings?|xml documentation(?: comments?)?|documentation comments?|doc comments?|(?:[a-z]+ )?(?:copyright|license) header))(?: at the (?:very )?(?:top|beginning|start)(?: of (?:the|each|every) file)?)?(?: with| that includes?| including| containing| that contains?| covering)?:$/,
+    regex()`
+      ^(
+        .+? (?:must|should) (?:have|include|contain) (?:an? |the )?(?:
+          jsdoc|tsdoc|javadoc|docstrings?|xml documentation(?: comments?)?|documentation comments?|doc comments?
+          |(?:[a-z]+ )?(?:copyright|license) header
+        )
+      )(?: at the (?:very )?(?:top|beginning|start)(?: of (?:the|each|every) file)?)?
+        (?: with| that includes?| including| containing| that contains?| covering)?:$
+    `,
     '$1',
   ],
   [
-    new RegExp(
-      `^(?:use|write|create|make|keep) ${GOOD}(?:commit messages?|commits)(?:,? (?:that )?(?:following|follow|in|using|which follow|with)) (?:the )?${CONVENTIONAL}${LISTED}${SO_THAT}$`,
-    ),
+    regex()`
+      ^(?:use|write|create|make|keep) ${GOOD}(?:commit messages?|commits)
+        (?:,? (?:that )?(?:following|follow|in|using|which follow|with)) (?:the )?${CONVENTIONAL}${LISTED}${SO_THAT}$
+    `,
     'commit messages must follow conventional commits',
   ],
   [new RegExp(`^(?:we )?(?:use|follow) (?:the )?${CONVENTIONAL}${LISTED}${SO_THAT}$`), 'follow conventional commits'],
@@ -218,9 +292,10 @@ export const COMMON_REWORDINGS: readonly (readonly [form: RegExp, same: string])
     'commit messages must follow conventional commits',
   ],
   [
-    new RegExp(
-      `^(?:all |every |each )?(?:commits?|commit messages?) (?:\\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?(?:lightweight |simple |standard )?${CONVENTIONAL}${LISTED}${SO_THAT}$`,
-    ),
+    regex()`
+      ^(?:all |every |each )?(?:commits?|commit messages?) (?:\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?
+        (?:lightweight |simple |standard )?${CONVENTIONAL}${LISTED}${SO_THAT}$
+    `,
     'commit messages must follow conventional commits',
   ],
   [
@@ -231,7 +306,10 @@ export const COMMON_REWORDINGS: readonly (readonly [form: RegExp, same: string])
   ],
   [/^commit (?:format|style|convention|pattern): ([\uE000-\uF8FF])$/, 'commit messages must follow the format $1'],
   [
-    /^(?:semantic |conventional )?(?<what>commit messages?|commits?|commit titles?|pr titles?|pull request titles?)(?: format| style| convention| naming)?: ([\uE000-\uF8FF])$/,
+    regex()`
+      ^(?:semantic |conventional )?(?<what>commit messages?|commits?|commit titles?|pr titles?|pull request titles?)
+        (?: format| style| convention| naming)?: ([\uE000-\uF8FF])$
+    `,
     '$1 must follow the format $2',
   ],
 

@@ -1,7 +1,11 @@
+import { regex, regexSource } from '../../../text/regex.ts';
+
 const CODE = '[\uE000-\uF8FF]';
 const CODES = `${CODE}(?:(?:,? (?:and|or) |, | ?\\/ ?)${CODE})*`;
-const LANGUAGE =
-  '(?:the |a |an |correct |appropriate |proper |their )*(?:languages?|syntax)(?:[- ](?:identifiers?|hints?|tags?|specifiers?|labels?|annotations?|names?))?';
+const LANGUAGE = regexSource`
+  (?:the |a |an |correct |appropriate |proper |their )*(?:languages?|syntax)
+    (?:[- ](?:identifiers?|hints?|tags?|specifiers?|labels?|annotations?|names?))?
+`;
 const BLOCKS =
   '(?:(?:all|every|each|the|fenced|markdown) )*(?:code (?:blocks?|fences?|snippets?|examples?)|fences?|fenced blocks?)';
 const SHOWN = `(?:(?:,|:)? ?${CODES})?(?: for syntax highlighting)?`;
@@ -10,19 +14,34 @@ const SHA =
   '(?:a |an |its |their |the )*(?:full(?:[- ]length)? |40[- ]character |immutable |specific )*(?:git )?commit (?:sha|hash)(?:s|es)?';
 
 /** Texts that a ban on signs lists. */
-const PROSE =
-  '(?:code |inline |all |any |the )*(?:comments?|docstrings?|commit messages?|commits|(?:pr|pull request) (?:titles?|descriptions?|bodies)|docs|documentation|markdown(?: files?)?|prose|readmes?|changelogs?|ui text|user-facing (?:text|strings|copy)|strings|copy|code|text)';
+const PROSE = regexSource`
+  (?:code |inline |all |any |the )*(?:
+    comments?|docstrings?|commit messages?|commits|(?:pr|pull request) (?:titles?|descriptions?|bodies)|docs
+    |documentation|markdown(?: files?)?|prose|readmes?|changelogs?|ui text|user-facing (?:text|strings|copy)
+    |strings|copy|code|text
+  )
+`;
 
 /** What is written in a language, and nothing else. */
-const TEXTS =
-  "(?:(?:source )?code|(?:code |inline |doc )?comments?|docstrings|(?:[a-z]+ )?documentation(?: files)?|docs|readmes?|(?:file|files'?) contents?|config(?:uration)?|(?:git )?commit messages|commits|(?:pr|pull request) (?:titles|descriptions|bodies)|branch names|variable names|variables|identifiers|names|log messages|error messages)";
+const TEXTS = regexSource`
+  (?:
+    (?:source )?code|(?:code |inline |doc )?comments?|docstrings|(?:[a-z]+ )?documentation(?: files)?|docs
+    |readmes?|(?:file|files'?) contents?|config(?:uration)?|(?:git )?commit messages|commits
+    |(?:pr|pull request) (?:titles|descriptions|bodies)|branch names|variable names|variables|identifiers|names
+    |log messages|error messages
+  )
+`;
 const LISTED_TEXTS = `${TEXTS}(?:(?:,? and |, | ?[&/] ?)(?:all )?${TEXTS})*`;
 
 /** A list of texts that are in English, among which is one of a kind. */
 function inEnglish(kind: string): RegExp {
-  return new RegExp(
-    `^(?=[^:–—]*\\b${kind}\\b)(?:languages?: )?(?:(?:all|every|the|any|project) )*${LISTED_TEXTS}(?: in this (?:repo|repository|project|codebase))?(?:(?::| [-–—])(?: (?:written )?in)?|(?: (?:is|are|must be|should be|remain|stay|must remain)(?: always)?(?: written)?(?: only)?)? in) english(?: only)?(?: [-–—] no exceptions)?$`,
-  );
+  return regex()`
+    ^(?=[^:–—]*\b${kind}\b)(?:languages?: )?(?:(?:all|every|the|any|project) )*${LISTED_TEXTS}
+      (?: in this (?:repo|repository|project|codebase))?(?:
+        (?::| [-–—])(?: (?:written )?in)?
+        |(?: (?:is|are|must be|should be|remain|stay|must remain)(?: always)?(?: written)?(?: only)?)? in
+      ) english(?: only)?(?: [-–—] no exceptions)?$
+  `;
 }
 
 /** Sentences on documents and on what workflows use, in other words than those that the readers know. */
@@ -33,9 +52,10 @@ export const DOCUMENT_REWORDINGS: readonly (readonly [form: RegExp, same: string
   [new RegExp(`^(?:always )?fence code with ${LANGUAGE}${SHOWN}$`), 'code blocks must have a language'],
   [new RegExp(`^(?:always )?use ${LANGUAGE} (?:in|on|for) ${BLOCKS}${SHOWN}$`), 'code blocks must have a language'],
   [
-    new RegExp(
-      `^(?:${BLOCKS}:? )?(?:must |should )?(?:be )?(?:formatted |fenced |written )?(?:with|use|using) triple backticks(?: \\([^()]*\\))?,? (?:and|with)(?: (?:include|have|specify|with))? ${LANGUAGE}${SHOWN}$`,
-    ),
+    regex()`
+      ^(?:${BLOCKS}:? )?(?:must |should )?(?:be )?(?:formatted |fenced |written )?(?:with|use|using) triple backticks
+        (?: \([^()]*\))?,? (?:and|with)(?: (?:include|have|specify|with))? ${LANGUAGE}${SHOWN}$
+    `,
     'code blocks must have a language',
   ],
   // `label all code fences with the language (bash, rust, etc.)`, `specify the language for syntax highlighting`
@@ -46,9 +66,10 @@ export const DOCUMENT_REWORDINGS: readonly (readonly [form: RegExp, same: string
     'code blocks must have a language',
   ],
   [
-    new RegExp(
-      `^(?:always )?(?:specify|include|set|declare|add) ${LANGUAGE}(?: after the opening backticks)? for syntax highlighting(?: \\((?:e\\.g\\.,? |like |such as )?[^()]{1,60}\\))?$`,
-    ),
+    regex()`
+      ^(?:always )?(?:specify|include|set|declare|add) ${LANGUAGE}(?: after the opening backticks)? for syntax
+        [ ]highlighting(?: \((?:e\.g\.,? |like |such as )?[^()]{1,60}\))?$
+    `,
     'code blocks must have a language',
   ],
   [/^never use bare (?:code )?(?:[\uE000-\uF8FF]+ )?fences$/, 'code blocks must have a language'],
@@ -68,14 +89,25 @@ export const DOCUMENT_REWORDINGS: readonly (readonly [form: RegExp, same: string
   [inEnglish('(?:documentation|docs|readmes?)'), 'documentation must be in english'],
   // `each sentence goes on its own line`
   [
-    /^(?:one|1|each|every) sentence (?:(?:goes |must be |should be |is |stays )?on (?:its|a|their) (?:own |new |separate )?line|per line)((?: (?:in|for) (?:all )?(?:markdown|documentation|docs|\.md)(?: files?| documents?)?)?)$/,
+    regex()`
+      ^(?:one|1|each|every) sentence[ ]
+        (?:(?:goes |must be |should be |is |stays )?on (?:its|a|their) (?:own |new |separate )?line|per line)
+        ((?: (?:in|for) (?:all )?(?:markdown|documentation|docs|\.md)(?: files?| documents?)?)?)$
+    `,
     'use one sentence per line$1',
   ],
   // `no em dashes (—) in comments, commit messages, or docs`
   [
-    new RegExp(
-      `^(?<ban>no|never use|never|avoid|avoid using|do not use|don't use) (?:the )?em[- ]?dash(?:es)?(?: characters?)?(?: \\((?:${CODE}|—)\\))?(?: (?:anywhere|in (?=[^:–—]*\\b(?:docs?|documentation|comments|prose|markdown)\\b)(?:(?:any|all|the|code|commit|commits?) )*${PROSE}(?:(?:,? (?:and|or) |, | ?\\/ ?)${PROSE})+))?$`,
-    ),
+    regex()`
+      ^(?<ban>no|never use|never|avoid|avoid using|do not use|don't use) (?:the )?em[- ]?dash(?:es)?(?: characters?)?
+        (?: \((?:${CODE}|—)\))?(?:
+          [ ](?:
+            anywhere
+            |in (?=[^:–—]*\b(?:docs?|documentation|comments|prose|markdown)\b)
+              (?:(?:any|all|the|code|commit|commits?) )*${PROSE}(?:(?:,? (?:and|or) |, | ?\/ ?)${PROSE})+
+          )
+        )?$
+    `,
     'no em dashes',
   ],
   [

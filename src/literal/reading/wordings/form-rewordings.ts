@@ -1,3 +1,5 @@
+import { regex, regexSource } from '../../../text/regex.ts';
+
 const CODE = '[\uE000-\uF8FF]';
 const CODES = `${CODE}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE})*`;
 /** A purpose or reason that limits nothing. */
@@ -5,12 +7,20 @@ const WHY =
   '(?:,? (?:to (?:prevent|avoid|block|stop|mitigate|guard against|protect against) [a-z ]{3,40}|always|everywhere|exclusively|only))*';
 /** How values are passed apart from SQL. Without a verb, `query parameters` are those of an address. */
 const STATEMENTS = '(?:parameteri[sz]ed (?:sql )?(?:quer(?:y|ies)|statements?|sql)|prepared (?:sql )?statements?)';
-const PARAMETERS =
-  '(?:parameteri[sz]ed (?:sql )?(?:quer(?:y|ies)|statements?|sql)|prepared (?:sql )?statements?|(?:query|bind|bound|sql) parameters|parameter binding|parameters(?=$| to ))';
+const PARAMETERS = regexSource`
+  (?:
+    parameteri[sz]ed (?:sql )?(?:quer(?:y|ies)|statements?|sql)|prepared (?:sql )?statements?
+    |(?:query|bind|bound|sql) parameters|parameter binding|parameters(?=$| to )
+  )
+`;
 const QUERIES =
   '(?:(?:all|every|any|raw|the|your|dynamic) )*(?:(?:sql|database|db) )?(?:quer(?:y|ies)|sql|statements?)';
-const ON_DATABASES =
-  '(?: (?:for|in|with|on|to|when|whenever|while) (?!.*\\b(?:unless|except|only|not|never)\\b)[a-z ]*\\b(?:databases?|db|sql|quer(?:y|ies)|user input)\\b[a-z ]{0,20})?';
+const ON_DATABASES = regexSource`
+  (?:
+    [ ](?:for|in|with|on|to|when|whenever|while) (?!.*\b(?:unless|except|only|not|never)\b)[a-z ]*\b
+      (?:databases?|db|sql|quer(?:y|ies)|user input)\b[a-z ]{0,20}
+  )?
+`;
 const STYLED = `(?:${CODE}|[_a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
 const THINGS = '[a-z]+(?:[ -][a-z]+)?(?:(?:, and |, | and | ?[/&] ?)[a-z]+(?: [a-z]+)?)*';
 const OPERATORS = '(?:null[- ]forgiving|null[- ]suppression|non-?null[- ]assertion)';
@@ -25,9 +35,14 @@ const KINDS =
 export const FORM_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   // Parameters of SQL
   [
-    new RegExp(
-      `^(?:(?:always|only|please|must|exclusively) )*(?:(?:use |prefer |rely on )${PARAMETERS}|${STATEMENTS})(?:(?:,| or| and|,? and\\/or| ?\\/) ?${PARAMETERS})*${ON_DATABASES}${WHY}(?:,? (?:and )?(?:never|not|no|instead of|rather than|over) (?:raw )?(?:string )?(?:concatenation|interpolation|formatting|concatenated strings|f-strings)(?: (?:in|for) [a-z ]{2,30})?| \\((?:never|no|not|avoid) [^()]*\\))?$`,
-    ),
+    regex()`
+      ^(?:(?:always|only|please|must|exclusively) )*(?:(?:use |prefer |rely on )${PARAMETERS}|${STATEMENTS})
+        (?:(?:,| or| and|,? and\/or| ?\/) ?${PARAMETERS})*${ON_DATABASES}${WHY}(?:
+          ,? (?:and )?(?:never|not|no|instead of|rather than|over) (?:raw )?(?:string )?
+            (?:concatenation|interpolation|formatting|concatenated strings|f-strings)(?: (?:in|for) [a-z ]{2,30})?
+          | \((?:never|no|not|avoid) [^()]*\)
+        )?$
+    `,
     'use parameterized queries',
   ],
   [
@@ -45,7 +60,14 @@ export const FORM_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
   ],
   // Errors and handlers
   [
-    /^(?:always )?(?:catch|handle|except) (?:only )?(?:the )?(?:most )?specific (?:exceptions?|exception types?|exception classes|errors?|error types?)(?: only)?(?:,? (?:and )?(?:not|never|instead of|rather than|over) (?:(?:broad|generic|general|bare|base|blanket|catch-all)(?:,|,? (?:or|and))? ?)*(?:exceptions?|ones|catch(?:es)?|handlers?|clauses?|excepts?))?$/,
+    regex()`
+      ^(?:always )?(?:catch|handle|except) (?:only )?(?:the )?(?:most )?specific[ ]
+        (?:exceptions?|exception types?|exception classes|errors?|error types?)(?: only)?(?:
+          ,? (?:and )?(?:not|never|instead of|rather than|over)[ ]
+            (?:(?:broad|generic|general|bare|base|blanket|catch-all)(?:,|,? (?:or|and))? ?)*
+            (?:exceptions?|ones|catch(?:es)?|handlers?|clauses?|excepts?)
+        )?$
+    `,
     'never catch generic exceptions',
   ],
   [
@@ -53,13 +75,20 @@ export const FORM_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     'never ignore returned errors',
   ],
   [
-    new RegExp(
-      `^(never use|avoid|no|do not use|don't use|never write) (${CODE}|async void)(?: methods?| functions?)?,? \\(?(?:except|unless|outside(?: of)?|other than|apart from|aside from|excluding)(?: (?:for|in|it is|it's|as))?(?: (?:an?|the|top-level|ui|true|actual|wpf|winforms))* event[- ]handlers?\\)?$`,
-    ),
+    regex()`
+      ^(never use|avoid|no|do not use|don't use|never write) (${CODE}|async void)(?: methods?| functions?)?,? \(?
+        (?:except|unless|outside(?: of)?|other than|apart from|aside from|excluding)(?: (?:for|in|it is|it's|as))?
+        (?: (?:an?|the|top-level|ui|true|actual|wpf|winforms))* event[- ]handlers?\)?$
+    `,
     '$1 $2 that are no event handlers',
   ],
   [
-    /^(?:always )?(?:use|prefer|write) (?:arrow[- ]functions? (?:(?:for|as) (?:all |the |your )?)?(?:react |functional )?components?|(?:react |functional )?components? (?:as|with|using) arrow functions?)(?: with (?:explicit |typed )?(?:return types?|props(?: interfaces?| types?)?|types?))?$/,
+    regex()`
+      ^(?:always )?(?:use|prefer|write) (?:
+        arrow[- ]functions? (?:(?:for|as) (?:all |the |your )?)?(?:react |functional )?components?
+        |(?:react |functional )?components? (?:as|with|using) arrow functions?
+      )(?: with (?:explicit |typed )?(?:return types?|props(?: interfaces?| types?)?|types?))?$
+    `,
     'use arrow functions for components',
   ],
   // Styles of names
@@ -70,15 +99,23 @@ export const FORM_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
   [/^use ([\uE000-\uF8FF]|[a-z_-]+[- _]?case) (?:for )?(?:file|filename) naming$/, 'use $1 for file names'],
   [new RegExp(`^(?:all |new )*(?:tests?|specs?|test files?|spec files?): (${CODE})$`), 'test files must end with $1'],
   [
-    new RegExp(
-      `^(?:name (?:all |new |the |unit )*tests?(?: methods?| functions?| cases?)?(?: (?:as|like|with|using|by|in|following))?(?: the)?(?: pattern| format)?|(?:all |the |unit )*tests?(?: methods?| functions?| cases?)?(?: names?| naming| naming convention| naming pattern| method names?)?(?::| (?:follow|use|are named|should be named|must be named|must follow|should follow|must use|should use))(?: the)?(?: (?:naming )?(?:pattern|convention|format))?:?) (${CODE})(?: (?:pattern|convention|format|naming|style|naming convention|naming pattern))?(?: \\([^()]*\\))?$`,
-    ),
+    regex()`
+      ^(?:
+        name (?:all |new |the |unit )*tests?(?: methods?| functions?| cases?)?
+          (?: (?:as|like|with|using|by|in|following))?(?: the)?(?: pattern| format)?
+        |(?:all |the |unit )*tests?(?: methods?| functions?| cases?)?
+          (?: names?| naming| naming convention| naming pattern| method names?)?
+          (?::| (?:follow|use|are named|should be named|must be named|must follow|should follow|must use|should use))
+          (?: the)?(?: (?:naming )?(?:pattern|convention|format))?:?
+      ) (${CODE})(?: (?:pattern|convention|format|naming|style|naming convention|naming pattern))?(?: \([^()]*\))?$
+    `,
     'test methods must follow the pattern $1',
   ],
   [
-    new RegExp(
-      `^use (?:the )?(${CODE}) (?:as |for )?(?:the )?(?:naming |name )?(?:pattern|convention|format)? ?(?:for|in) (?:all |unit )*tests?(?: names?| methods?| naming)?$`,
-    ),
+    regex()`
+      ^use (?:the )?(${CODE}) (?:as |for )?(?:the )?(?:naming |name )?(?:pattern|convention|format)? ?(?:for|in)[ ]
+        (?:all |unit )*tests?(?: names?| methods?| naming)?$
+    `,
     'test methods must follow the pattern $1',
   ],
   // ``All types (classes, structs) use pascal case: `PascalCase` ``
@@ -89,9 +126,11 @@ export const FORM_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     '$1 must use $2',
   ],
   [
-    new RegExp(
-      `^(?:all |new )*vue (?:components?|sfcs?) (?:must |should )?(?:always )?(?:use|be written (?:with|in)|are written (?:with|in)) ((?:the )?composition api(?: (?:with|and|using) ${CODE})?|${CODE})( syntax)?(?: only| exclusively)?$`,
-    ),
+    regex()`
+      ^(?:all |new )*vue (?:components?|sfcs?) (?:must |should )?(?:always )?
+        (?:use|be written (?:with|in)|are written (?:with|in))[ ]
+        ((?:the )?composition api(?: (?:with|and|using) ${CODE})?|${CODE})( syntax)?(?: only| exclusively)?$
+    `,
     'use $1$2',
   ],
   // A form without a verb
@@ -100,13 +139,19 @@ export const FORM_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     'use $1',
   ],
   [
-    /^(?:use |prefer )?`?var`? (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type (?:is |of the variable is )?(?:obvious|apparent|clear|evident)(?: from (?:the )?(?:right[- ]hand side|context|right side|assignment|initializer))?$/,
+    regex()`
+      ^(?:use |prefer )?\`?var\`? (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type[ ]
+        (?:is |of the variable is )?(?:obvious|apparent|clear|evident)
+        (?: from (?:the )?(?:right[- ]hand side|context|right side|assignment|initializer))?$
+    `,
     'use var for apparent types',
   ],
   [
-    new RegExp(
-      `^(?:use |prefer )${CODE} (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type is (?:obvious|apparent|clear|evident)(?: from (?:the )?(?:right[- ]hand side|context|right side|assignment|initializer|rhs))?$`,
-    ),
+    regex()`
+      ^(?:use |prefer )${CODE} (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type is[ ]
+        (?:obvious|apparent|clear|evident)
+        (?: from (?:the )?(?:right[- ]hand side|context|right side|assignment|initializer|rhs))?$
+    `,
     'use var for apparent types',
   ],
   [
@@ -114,20 +159,27 @@ export const FORM_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     'use lf line endings',
   ],
   [
-    new RegExp(
-      `^(?:use )?(?:(?:typescript|ts)(?: in)? strict(?: mode)?|strict (?:typescript|ts|mode|typing|types))(?: enabled| on| everywhere| throughout| only)?(?:,|;| [-–—]| \\(|:)? ?(?:with |and )?(?:no|never|avoid|without)(?: explicit| implicit| use| using)? (${CODE})(?: types?)?(?: \\([^()]*\\))?\\)?$`,
-    ),
+    regex()`
+      ^(?:use )?(?:(?:typescript|ts)(?: in)? strict(?: mode)?|strict (?:typescript|ts|mode|typing|types))
+        (?: enabled| on| everywhere| throughout| only)?(?:,|;| [-–—]| \(|:)? ?(?:with |and )?
+        (?:no|never|avoid|without)(?: explicit| implicit| use| using)? (${CODE})(?: types?)?(?: \([^()]*\))?\)?$
+    `,
     'never use $1',
   ],
   [
-    /^(?:use |always use )?function(?:al)? components(?: (?:only|with hooks(?: only)?|and hooks(?: only)?|exclusively))*(?: \([^()]*\))?(?:,? (?:no|not|never) class(?:es| components?))?$/,
+    regex()`
+      ^(?:use |always use )?function(?:al)? components
+        (?: (?:only|with hooks(?: only)?|and hooks(?: only)?|exclusively))*(?: \([^()]*\))?
+        (?:,? (?:no|not|never) class(?:es| components?))?$
+    `,
     'use functional components',
   ],
   [/^(file|function|method|class|component) (?:size |length )?limit:? (\d+) lines$/, '$1s must not exceed $2 lines'],
   [
-    new RegExp(
-      `^(?:[a-z -]{3,50} )?(?:via|with|by calling|using|through) (${CODE})(?: (?:and|or) similar [a-z]+)? (?:is|are) (?:strictly )?(?:not allowed|forbidden|prohibited|not permitted|banned)$`,
-    ),
+    regex()`
+      ^(?:[a-z -]{3,50} )?(?:via|with|by calling|using|through) (${CODE})(?: (?:and|or) similar [a-z]+)? (?:is|are)[ ]
+        (?:strictly )?(?:not allowed|forbidden|prohibited|not permitted|banned)$
+    `,
     'never use $1',
   ],
   [
@@ -137,43 +189,69 @@ export const FORM_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     'never use $1',
   ],
   [
-    /^(?:secrets?|credentials?|api keys?|tokens?|passwords?)(?:(?:, |,? and |,? or |\/)(?:secrets?|credentials?|api keys?|tokens?|passwords?))* (?:must |should )?(?:never|not) (?:be |go |live |belong )?(?:in|into) (?:the |source |your |our )*(?:code|codebase|repo|repository|git|version control)$/,
+    regex()`
+      ^(?:secrets?|credentials?|api keys?|tokens?|passwords?)
+        (?:(?:, |,? and |,? or |\/)(?:secrets?|credentials?|api keys?|tokens?|passwords?))* (?:must |should )?
+        (?:never|not) (?:be |go |live |belong )?(?:in|into) (?:the |source |your |our )*
+        (?:code|codebase|repo|repository|git|version control)$
+    `,
     'never hardcode secrets',
   ],
   // Versions of dependencies
   [
-    new RegExp(
-      `^(?:all |the |nuget )*(?:package |dependency )?versions? (?:are|is|must be|should be|live|go|belong|stay)(?: centrally)? ?(?:managed|defined|specified|set|kept|declared|centralized|centralised|pinned)?(?: centrally)? ?(?:in|via|through|by|with|using) (?:the )?(${CODE})(?: file)?(?: using central package management| \\([^()]*\\))?(?:,? (?:and )?(?:not|never) in (?:the )?(?:${CODE}|[a-z ]{3,30}))?$`,
-    ),
+    regex()`
+      ^(?:all |the |nuget )*(?:package |dependency )?versions? (?:are|is|must be|should be|live|go|belong|stay)
+        (?: centrally)? ?(?:managed|defined|specified|set|kept|declared|centralized|centralised|pinned)?
+        (?: centrally)? ?(?:in|via|through|by|with|using) (?:the )?(${CODE})(?: file)?
+        (?: using central package management| \([^()]*\))?
+        (?:,? (?:and )?(?:not|never) in (?:the )?(?:${CODE}|[a-z ]{3,30}))?$
+    `,
     'use $1 for versions of dependencies',
   ],
   [
-    new RegExp(
-      `^(?:we |this (?:repo|repository|project|solution) |the (?:repo|repository|project|solution) )?(?:uses? )?central package management(?: \\([^()]*\\)| (?:via|with|through|in) ${CODE})?(?:,? (?:and|so)|,|;| [-–—])? ?(?:(?:do not|don't|never) (?:specify|add|put|set|use|include) (?:${CODE}|versions?)(?: attributes?)? (?:in|on|to) (?:${CODE}|[a-z ]{3,40}))?$`,
-    ),
+    regex()`
+      ^(?:we |this (?:repo|repository|project|solution) |the (?:repo|repository|project|solution) )?(?:uses? )?central
+        [ ]package management(?: \([^()]*\)| (?:via|with|through|in) ${CODE})?(?:,? (?:and|so)|,|;| [-–—])? ?(?:
+          (?:do not|don't|never) (?:specify|add|put|set|use|include) (?:${CODE}|versions?)(?: attributes?)?[ ]
+            (?:in|on|to) (?:${CODE}|[a-z ]{3,40})
+        )?$
+    `,
     'use central package management',
   ],
   [new RegExp(`^central package management forbids ${CODE} in ${CODE}$`), 'use central package management'],
   [
-    new RegExp(
-      `^use (?:the )?(?:gradle )?version catalog(?: (?:in|at|from))?(?: \\(?${CODE}\\)?)?(?: (?:for|to manage|when adding|to add|to declare) (?:all |new |the |any )*(?:dependencies|dependency versions|versions))?$`,
-    ),
+    regex()`
+      ^use (?:the )?(?:gradle )?version catalog(?: (?:in|at|from))?(?: \(?${CODE}\)?)?(?:
+        [ ](?:for|to manage|when adding|to add|to declare) (?:all |new |the |any )*
+          (?:dependencies|dependency versions|versions)
+      )?$
+    `,
     'use version catalog',
   ],
   // Documentation
   [
-    new RegExp(
-      `^(?:use |write |follow |prefer |add |include )?(?:the )?(google|numpy|sphinx)(?:[- ]?style)?(?: python)?(?:[- ]format)? docstrings?(?: format| style)?(?: (?:for|on|in) (?:all |every |new )*(?:code|python code|python files|documentation))?(?: \\([^()]*\\))?$`,
-    ),
+    regex()`
+      ^(?:use |write |follow |prefer |add |include )?(?:the )?(google|numpy|sphinx)(?:[- ]?style)?(?: python)?
+        (?:[- ]format)? docstrings?(?: format| style)?
+        (?: (?:for|on|in) (?:all |every |new )*(?:code|python code|python files|documentation))?(?: \([^()]*\))?$
+    `,
     'use $1 style docstrings',
   ],
   [
-    /^(?:all |python )?docstrings? (?:must |should )?(?:follow|use|be|are)(?: in| written in)?(?: the)? (google|numpy|sphinx)(?:[- ]?style)?(?:[- ](?:format|convention|style)s?)?$/,
+    regex()`
+      ^(?:all |python )?docstrings? (?:must |should )?(?:follow|use|be|are)(?: in| written in)?(?: the)?[ ]
+        (google|numpy|sphinx)(?:[- ]?style)?(?:[- ](?:format|convention|style)s?)?$
+    `,
     'use $1 style docstrings',
   ],
   [/^docstrings?(?: style| format)?: (google|numpy|sphinx)(?:[- ]?style)?(?: format)?$/, 'use $1 style docstrings'],
   [
-    /^(?:use |write |add )?(?:google|numpy)[- ]style docstrings (?:for|on|to) ((?:all |every |new )*(?:public )?(?:functions|methods|classes|apis|modules)(?:(?:, and |, | and )(?:public )?(?:functions|methods|classes|modules))*)(?: (?:with|including) [^;]*)?$/,
+    regex()`
+      ^(?:use |write |add )?(?:google|numpy)[- ]style docstrings (?:for|on|to) (
+        (?:all |every |new )*(?:public )?(?:functions|methods|classes|apis|modules)
+          (?:(?:, and |, | and )(?:public )?(?:functions|methods|classes|modules))*
+      )(?: (?:with|including) [^;]*)?$
+    `,
     'all $1 must have docstrings',
   ],
   [
@@ -205,68 +283,98 @@ export const FORM_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     'never import from parent folders',
   ],
   [
-    new RegExp(
-      `^(?:the |this |our )?(?:project|codebase|repo|repository|code|we) uses? (?:only )?(?:${CODE}|[a-z]+)(?: exclusively| only| everywhere)?(?: ?[-–—;:]|,)(?: so| and)? (?:do not|don't|never) (import|use) (${CODES})$`,
-    ),
+    regex()`
+      ^(?:the |this |our )?(?:project|codebase|repo|repository|code|we) uses? (?:only )?(?:${CODE}|[a-z]+)
+        (?: exclusively| only| everywhere)?(?: ?[-–—;:]|,)(?: so| and)? (?:do not|don't|never) (import|use) (${CODES})
+        $
+    `,
     'never $1 $2',
   ],
   [
-    new RegExp(
-      `^([a-z]+ (?:imports|exports|casts|assertions)),? (?:such as|like|e\\.g\\.,?) ${CODES},? (?:are|is) (?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|banned)(?:,? (?:even|also|including) in [a-z ]{3,30})?$`,
-    ),
+    regex()`
+      ^([a-z]+ (?:imports|exports|casts|assertions)),? (?:such as|like|e\.g\.,?) ${CODES},? (?:are|is) (?:strictly )?
+        (?:forbidden|prohibited|not allowed|disallowed|banned)(?:,? (?:even|also|including) in [a-z ]{3,30})?$
+    `,
     '$1 are forbidden',
   ],
   [
-    /^(?:always )?(?:(?:place|put|keep|write) (?:all )?imports?(?: statements?)?|(?:all )?imports?(?: statements?)? (?:must |should )?(?:go|belong|live|stay|be)) (?:at|on) (?:the )?top(?:[- ]level)?(?: of (?:the|each|every|a) (?:file|module))?,?(?: and)? (?:rather than|instead of|not|never) (?:inside|in|within)(?: of)? (?:functions?|methods?|function bodies|classes)(?:(?:, or |, and |, | or | and )(?:functions?|methods?|classes|(?:other )?local scopes?))*$/,
+    regex()`
+      ^(?:always )?(?:
+        (?:place|put|keep|write) (?:all )?imports?(?: statements?)?
+        |(?:all )?imports?(?: statements?)? (?:must |should )?(?:go|belong|live|stay|be)
+      ) (?:at|on) (?:the )?top(?:[- ]level)?(?: of (?:the|each|every|a) (?:file|module))?,?(?: and)?[ ]
+        (?:rather than|instead of|not|never) (?:inside|in|within)(?: of)?[ ]
+        (?:functions?|methods?|function bodies|classes)
+        (?:(?:, or |, and |, | or | and )(?:functions?|methods?|classes|(?:other )?local scopes?))*$
+    `,
     'put all imports at the top of the file',
   ],
   [
-    new RegExp(
-      `^(?:all )?(?:relative |local )?imports (?:must|should) (?:always )?(?:include|have|use|carry|end with|end in) (?:the |an? )?(?:explicit )?${CODE} (?:file )?(?:extensions?|endings?|suffix(?:es)?)$`,
-    ),
+    regex()`
+      ^(?:all )?(?:relative |local )?imports (?:must|should) (?:always )?(?:include|have|use|carry|end with|end in)[ ]
+        (?:the |an? )?(?:explicit )?${CODE} (?:file )?(?:extensions?|endings?|suffix(?:es)?)$
+    `,
     'file extensions are required in imports',
   ],
   // Exceptions
   [
-    new RegExp(
-      `^(?:(?:always )?catch (?:the |only )?(?:most )?specific (?:exceptions?|errors?|exception types?),? (?:and )?never|never catch) (?:an? |the )?(?:bare |broad |generic |base )(${CODES})$`,
-    ),
+    regex()`
+      ^(?:
+        (?:always )?catch (?:the |only )?(?:most )?specific (?:exceptions?|errors?|exception types?),? (?:and )?never
+        |never catch
+      ) (?:an? |the )?(?:bare |broad |generic |base )(${CODES})$
+    `,
     'never catch $1',
   ],
   // Files that a tool makes
   [
-    new RegExp(
-      `^((?:(?:never|do not|don't) )?(?:hand-?)?(?:edit|modify|touch|change)) (?:any |the )?(?:vendored|generated|third[- ]party) (?:code|files?|sources?) \\((${CODES})\\)((?: or|,? and never) (?:commit|push) [^;]+)$`,
-    ),
+    regex()`
+      ^((?:(?:never|do not|don't) )?(?:hand-?)?(?:edit|modify|touch|change)) (?:any |the )?
+        (?:vendored|generated|third[- ]party) (?:code|files?|sources?) \((${CODES})\)
+        ((?: or|,? and never) (?:commit|push) [^;]+)$
+    `,
     '$1 $2$3',
   ],
   [
-    /^(?:never|do not|don't) (?:hand-?)?(edit|modify|touch|change) (?:a |any )?(?:auto-?)?generated (?:file|code|source)(?: (?:by hand|manually|directly))?(?: \([^()]*\))?$/,
+    regex()`
+      ^(?:never|do not|don't) (?:hand-?)?(edit|modify|touch|change) (?:a |any )?(?:auto-?)?generated[ ]
+        (?:file|code|source)(?: (?:by hand|manually|directly))?(?: \([^()]*\))?$
+    `,
     'never $1 generated files',
   ],
   [
-    new RegExp(
-      `^(?:the )?(${CODES})(?: files?| folders?| director(?:y|ies))? (?:is|are) (?:auto-?)?(?:generated|built|compiled|vendored)(?: (?:by|from|with|via|using) [^,;:]{1,60}?)?(?:,? (?:and|so)|,| [-–—])(?: (?:it|they))?(?: (?:is|are))? (?:not|never) (?:meant|supposed|intended) to be (?:hand-?)?(?:edited|modified|changed|touched)(?: (?:by hand|manually|directly))?$`,
-    ),
+    regex()`
+      ^(?:the )?(${CODES})(?: files?| folders?| director(?:y|ies))? (?:is|are) (?:auto-?)?
+        (?:generated|built|compiled|vendored)(?: (?:by|from|with|via|using) [^,;:]{1,60}?)?(?:,? (?:and|so)|,| [-–—])
+        (?: (?:it|they))?(?: (?:is|are))? (?:not|never) (?:meant|supposed|intended) to be (?:hand-?)?
+        (?:edited|modified|changed|touched)(?: (?:by hand|manually|directly))?$
+    `,
     'never edit $1',
   ],
   // Two orders, of which only the second can be checked
   [
-    /^follow (?:the )?(?:pep ?8|[a-z0-9 -]{2,30}(?:guidelines?|conventions?|style guide|standards?))(?: (?:style )?guidelines?| style| conventions?)?,? and (use|write|add|prefer|include) (.+)$/,
+    regex()`
+      ^follow (?:the )?(?:pep ?8|[a-z0-9 -]{2,30}(?:guidelines?|conventions?|style guide|standards?))
+        (?: (?:style )?guidelines?| style| conventions?)?,? and (use|write|add|prefer|include) (.+)$
+    `,
     '$1 $2',
   ],
 ];
 
 const NOUN = '[a-z]+(?: (?:aliases|parameters|components|members|methods|functions|classes))?';
 /** `every public type, method and property must have …` */
-const SUBJECT_LIST = new RegExp(
-  `^(?<subject>(?:(?:all|every|each|any|the|new|public|exported) )+${NOUN}(?:, ${NOUN}){1,6},? (?:and|or) ${NOUN}) (?<rest>(?:must|should|shall|need|needs|require|requires|have|has)\\b.*)$`,
-);
+const SUBJECT_LIST = regex()`
+  ^(?<subject>(?:(?:all|every|each|any|the|new|public|exported) )+${NOUN}(?:, ${NOUN}){1,6},? (?:and|or) ${NOUN})[ ]
+    (?<rest>(?:must|should|shall|need|needs|require|requires|have|has)\b.*)$
+`;
 
 /** ``never edit generated files — notably `a`, everything under `b/`, and `c` `` */
-const GENERATED_LIST = new RegExp(
-  `^(?<ban>(?:never|do not|don't) (?:hand-?)?(?:edit|modify|touch|change)) (?:any |the |auto-?)*generated (?:files|code)(?:,? (?:such as|like|including|notably|especially)| [-–—] (?:notably|especially|including|such as)) (?<files>(?:(?:, and |, | and )?(?:everything (?:in|under|below) )?${CODE}){1,8})$`,
-);
+const GENERATED_LIST = regex()`
+  ^(?<ban>(?:never|do not|don't) (?:hand-?)?(?:edit|modify|touch|change)) (?:any |the |auto-?)*generated[ ]
+    (?:files|code)
+    (?:,? (?:such as|like|including|notably|especially)| [-–—] (?:notably|especially|including|such as))[ ]
+    (?<files>(?:(?:, and |, | and )?(?:everything (?:in|under|below) )?${CODE}){1,8})$
+`;
 
 /** A ban on edits of generated files that names some of them, as one on all generated files and on the named ones. */
 export function rewordGeneratedList(plain: string): string | undefined {

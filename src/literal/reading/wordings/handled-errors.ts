@@ -1,11 +1,15 @@
 import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
+import { regex } from '../../../text/regex.ts';
 
 const CODE = '[\uE000-\uF8FF]';
 const CODES = `${CODE}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE})*`;
 /** `Catch specific exceptions, not a`: what is ruled out is to catch all that `a` stands for. */
-const SPECIFIC = new RegExp(
-  `^(?:always |please )*(?:catch|handle) (?:only )?(?:the )?(?:most )?specific (?:exceptions?|errors?)(?: types?| class(?:es)?)?(?:,| \\(|;| [-–—])? ?(?:and )?(?:not|never|instead of|rather than|no|avoid)(?: using| use)? (?:an? |the )?(?<how>(?:bare|broad|generic|blanket|plain) )?(?<mark>${CODES})(?: blocks?| clauses?| handlers?)?\\)?$`,
-);
+const SPECIFIC = regex()`
+  ^(?:always |please )*(?:catch|handle) (?:only )?(?:the )?(?:most )?specific (?:exceptions?|errors?)
+    (?: types?| class(?:es)?)?(?:,| \(|;| [-–—])? ?(?:and )?(?:not|never|instead of|rather than|no|avoid)
+    (?: using| use)? (?:an? |the )?(?<how>(?:bare|broad|generic|blanket|plain) )?(?<mark>${CODES})
+    (?: blocks?| clauses?| handlers?)?\)?$
+`;
 const HANDLER = /^(?:except|catch|rescue)\b/;
 const EVERY_ERROR = /^(?:(?:Base)?Exception|Throwable|StandardError|Error)$/;
 
@@ -27,9 +31,11 @@ export function rewordHandlers(plain: string, codes: readonly string[]): string 
       : plain;
 }
 
-const OF_FORM = new RegExp(
-  `^(?:always |please )?(?<order>use|prefer|write|define) (?:functional |function |react |all )*components? (?:of the form|like|as|with|using|in the form(?: of)?) (?<wanted>${CODE})(?:,? (?:over|instead of|rather than|not|and not) ${CODE})?$`,
-);
+const OF_FORM = regex()`
+  ^(?:always |please )?(?<order>use|prefer|write|define) (?:functional |function |react |all )*components?[ ]
+    (?:of the form|like|as|with|using|in the form(?: of)?) (?<wanted>${CODE})
+    (?:,? (?:over|instead of|rather than|not|and not) ${CODE})?$
+`;
 
 /** ``Functional components with `const Component = () => {}` ``: which of two forms components have. */
 export function rewordComponents(plain: string, codes: readonly string[]): string {

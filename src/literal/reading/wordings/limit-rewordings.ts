@@ -1,3 +1,5 @@
+import { regex, regexSource } from '../../../text/regex.ts';
+
 const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
 const SIZED =
   '(?:functions?|methods?|files?|classes|class|components?|modules?|lines?|functions(?: and|\\/) ?methods|methods(?: and|\\/) ?functions)';
@@ -14,8 +16,10 @@ const LINES = '(?:lines?|loc)(?: of code)?';
 /** `200-400 lines typical, `: what is usual is no limit. */
 const USUAL = '(?:\\d+ ?[-–—] ?\\d+ (?:lines? )?(?:typical|typically|usual|ideal|preferred), )?';
 const NEVER_LESS = '(?:,? (?:ideally|preferably|if possible))?';
-const OPTIONS =
-  '(?:an? )?(?:single )?(?:(?:options?|config(?:uration)?|params?|parameter|settings|props|request|typed) )?(?:object|struct|record|dataclass|interface|type)';
+const OPTIONS = regexSource`
+  (?:an? )?(?:single )?(?:(?:options?|config(?:uration)?|params?|parameter|settings|props|request|typed) )?
+    (?:object|struct|record|dataclass|interface|type)
+`;
 
 const OF_ONE = '(?:per|for each|for every|for a|in a|in any|in each|\\/) ?';
 const ONE_SIZED = '(function|method|file|class|component|module)';
@@ -27,9 +31,11 @@ const SPLIT =
 export const LIMIT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   // `line length: break lines at 80 characters to improve readability`, `keep markdown lines <= 120 characters`
   [
-    new RegExp(
-      `^(?:line (?:length|width): )?(?:break|wrap|limit|keep) lines?(?: lengths?)? (?:at|to|under|below|within) ?(\\d{2,3}) (?:characters|chars|columns)(?: (?:for|to improve|to keep) (?:readability|readable diffs|diffs readable))?$`,
-    ),
+    regex()`
+      ^(?:line (?:length|width): )?(?:break|wrap|limit|keep) lines?(?: lengths?)? (?:at|to|under|below|within) ?
+        (\d{2,3}) (?:characters|chars|columns)
+        (?: (?:for|to improve|to keep) (?:readability|readable diffs|diffs readable))?$
+    `,
     'lines must not exceed $1 characters',
   ],
   [
@@ -51,9 +57,11 @@ export const LIMIT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
   ],
   // `avoid monolithic files (>300 lines)`
   [
-    new RegExp(
-      `^(?:avoid|no|never (?:create|write|add)|do not (?:create|write|add)) (?:monolithic|large|huge|giant|long|big|oversized|massive|god|bloated) (${SIZED}) \\((?:>|over|more than|above|longer than|exceeding) ?~?(\\d+)\\+? ${LINES}\\)$`,
-    ),
+    regex()`
+      ^(?:avoid|no|never (?:create|write|add)|do not (?:create|write|add))[ ]
+        (?:monolithic|large|huge|giant|long|big|oversized|massive|god|bloated) (${SIZED}) \(
+        (?:>|over|more than|above|longer than|exceeding) ?~?(\d+)\+? ${LINES}\)$
+    `,
     '$1 must not exceed $2 lines',
   ],
   // `keep components thin and under ~150 lines where possible`, `keep methods small (prefer < ~50 lines)`
@@ -71,7 +79,11 @@ export const LIMIT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
   ],
   // `keep subjects under 72 characters and put more into the body if needed`
   [
-    /^(keep (?:the )?(?:commit )?subjects?(?: lines?)? (?:under|below|within|to) ~?\d{2,3} (?:chars|characters)),? and (?:add|put|move|leave) (?:more |further |additional |the )*(?:context|details?|explanations?)?(?: in| into| to)? the body(?: if needed| when needed| if necessary)?$/,
+    regex()`
+      ^(keep (?:the )?(?:commit )?subjects?(?: lines?)? (?:under|below|within|to) ~?\d{2,3} (?:chars|characters)),?
+        [ ]and (?:add|put|move|leave) (?:more |further |additional |the )*(?:context|details?|explanations?)?
+        (?: in| into| to)? the body(?: if needed| when needed| if necessary)?$
+    `,
     '$1',
   ],
   [
@@ -93,41 +105,62 @@ export const LIMIT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
     '$1 must not exceed $2 lines',
   ],
   [
-    new RegExp(
-      `^(?:the )?((?:commit |pr |pull request )?(?:subject|title|header|summary|first)(?: line)?)(?: length)?(?::| [-–—]|,) ?${MOST} ?(\\d{2,3}) (?:characters|chars)$`,
-    ),
+    regex()`
+      ^(?:the )?((?:commit |pr |pull request )?(?:subject|title|header|summary|first)(?: line)?)(?: length)?
+        (?::| [-–—]|,) ?${MOST} ?(\d{2,3}) (?:characters|chars)$
+    `,
     'the $1 must not exceed $2 characters',
   ],
   [
-    new RegExp(
-      `^(?:the )?((?:commit |pr |pull request )?(?:subject|title|header|summary|first)(?: line)?)(?: length)?(?::| [-–—]|,) ?(\\d{2,3}) (?:characters|chars)(?: max(?:imum)?| or less| or fewer| at most)$`,
-    ),
+    regex()`
+      ^(?:the )?((?:commit |pr |pull request )?(?:subject|title|header|summary|first)(?: line)?)(?: length)?
+        (?::| [-–—]|,) ?(\d{2,3}) (?:characters|chars)(?: max(?:imum)?| or less| or fewer| at most)$
+    `,
     'the $1 must not exceed $2 characters',
   ],
   [new RegExp(`^${ALL}(?:${SMALL} )?(${SIZED})${STAY} ${BELOW} ?(\\d+) ${LINES}$`), '$1 must be under $2 lines'],
   [new RegExp(`^${ALL}(?:${SMALL} )?(${SIZED})${STAY} ${MOST} ?(\\d+) ${LINES}$`), '$1 must not exceed $2 lines'],
   [
-    /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:at most|max(?:imum)?(?: of)?|≤|<=|up to|within) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
+    regex()`
+      ^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?
+        (?: (?:should|must) be| are| stay| length|:)? ?(?:at most|max(?:imum)?(?: of)?|≤|<=|up to|within) (\d+)[ ]
+        (?:lines|loc|lines of code)(?: long| each| max)?$
+    `,
     'each $1 must not exceed $2 lines',
   ],
   [
-    /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:under|below|<) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
+    regex()`
+      ^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?
+        (?: (?:should|must) be| are| stay| length|:)? ?(?:under|below|<) (\d+) (?:lines|loc|lines of code)
+        (?: long| each| max)?$
+    `,
     'each $1 must be under $2 lines',
   ],
   [
-    /^((?:no|avoid) (?:deep(?:ly)? )?nest(?:ing|ed code) \((?:>|more than|over) ?\d+ levels?(?: deep)?\))(?:;|,|:| [-–—])(?: prefer| use)? (?:early returns?|guard clauses?|early exits?|extract(?:ed)? (?:functions|helpers|methods)|flat(?:ter)? (?:code|structures?))(?: instead)?$/,
+    regex()`
+      ^((?:no|avoid) (?:deep(?:ly)? )?nest(?:ing|ed code) \((?:>|more than|over) ?\d+ levels?(?: deep)?\))
+        (?:;|,|:| [-–—])(?: prefer| use)? (?:
+          early returns?|guard clauses?|early exits?|extract(?:ed)? (?:functions|helpers|methods)
+          |flat(?:ter)? (?:code|structures?)
+        )(?: instead)?$
+    `,
     '$1',
   ],
   [
-    new RegExp(
-      `^(?:functions|methods|functions and methods)(?: with| that (?:take|have|need|accept)) (?:more than|over|>) ?(${COUNT}) (?:parameters|params|arguments|args)(?: should| must)? (?:take|takes|use|accept|get|need|require) ${OPTIONS}(?: instead)?$`,
-    ),
+    regex()`
+      ^(?:functions|methods|functions and methods)(?: with| that (?:take|have|need|accept)) (?:more than|over|>) ?
+        (${COUNT}) (?:parameters|params|arguments|args)(?: should| must)? (?:take|takes|use|accept|get|need|require)
+        [ ]${OPTIONS}(?: instead)?$
+    `,
     'functions must not have more than $1 parameters',
   ],
   [
-    new RegExp(
-      `^(?:use|prefer|take|pass) ${OPTIONS} (?:for|if|when) (?:functions|methods|a function|there are|functions and methods) ?(?:with|that (?:take|have|need)|has|have|takes)? ?(?:more than|over|>) ?(${COUNT}) (?:parameters|params|arguments|args)$`,
-    ),
+    regex()`
+      ^(?:use|prefer|take|pass) ${OPTIONS} (?:for|if|when)[ ]
+        (?:functions|methods|a function|there are|functions and methods) ?
+        (?:with|that (?:take|have|need)|has|have|takes)? ?(?:more than|over|>) ?(${COUNT})[ ]
+        (?:parameters|params|arguments|args)$
+    `,
     'functions must not have more than $1 parameters',
   ],
   [
@@ -141,15 +174,17 @@ export const LIMIT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
     'complexity must not exceed $1',
   ],
   [
-    new RegExp(
-      `^(${SIZED})(?: (?:length|size))?(?::| [-–—]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?${BELOW} (\\d+) lines?(?: each| long| of code| max)?$`,
-    ),
+    regex()`
+      ^(${SIZED})(?: (?:length|size))?(?::| [-–—]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?
+        ${BELOW} (\d+) lines?(?: each| long| of code| max)?$
+    `,
     '$1 must be under $2 lines',
   ],
   [
-    new RegExp(
-      `^(${SIZED})(?: (?:length|size))?(?::| [-–—]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?(?:to )?${MOST} (\\d+) lines?(?: each| long| of code)?$`,
-    ),
+    regex()`
+      ^(${SIZED})(?: (?:length|size))?(?::| [-–—]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?
+        (?:to )?${MOST} (\d+) lines?(?: each| long| of code)?$
+    `,
     '$1 must not exceed $2 lines',
   ],
   [
@@ -159,9 +194,10 @@ export const LIMIT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
     '$1 must not exceed $2 lines',
   ],
   [
-    new RegExp(
-      `^${MOST} (${COUNT}) (parameters?|params?|arguments?|args)(?: (?:per|for each|for every|in each|for a|in a|on a) (?:function|method|constructor|function or method))?$`,
-    ),
+    regex()`
+      ^${MOST} (${COUNT}) (parameters?|params?|arguments?|args)
+        (?: (?:per|for each|for every|in each|for a|in a|on a) (?:function|method|constructor|function or method))?$
+    `,
     'functions must not have more than $1 parameters',
   ],
   [

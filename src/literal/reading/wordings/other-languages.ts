@@ -1,5 +1,6 @@
 import { EVERYWHERE, type NotCompiled } from '../../types.ts';
 import type { Said } from '../sentences/said.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 /** Code alone, or a list of it. In other languages than English only code is read, because no family knows their words. */
 const THING =
@@ -139,7 +140,12 @@ const WORDINGS: readonly Wording[] = [
   // Korean
   never(
     'use',
-    '(?:절대(?:로)? )?X_(?:을|를|은|는)?_(?:절대(?:로)? )?(?:사용하지 (?:마세요|마십시오|말 것|말 것|않는다|않습니다|말아야 합니다|말아야 한다)|사용 금지|사용하지 (?:않기|말기|마|않음)|쓰지 (?:마세요|않는다|말 것|않기|말기)|사용을 금지한다|(?:임포트|import) 금지|금지(?:합니다|한다|입니다)?)',
+    regexSource`
+      (?:절대(?:로)? )?X_(?:을|를|은|는)?_(?:절대(?:로)? )?(?:
+        사용하지 (?:마세요|마십시오|말 것|말 것|않는다|않습니다|말아야 합니다|말아야 한다)|사용 금지|사용하지 (?:않기|말기|마|않음)|쓰지 (?:마세요|않는다|말 것|않기|말기)|사용을 금지한다
+        |(?:임포트|import) 금지|금지(?:합니다|한다|입니다)?
+      )
+    `,
   ),
   never('edit', 'X_(?:을|를|은|는)?_(?:직접 )?(?:수정|편집)하지 (?:마세요|마십시오|말 것|않는다|않습니다)'),
   avoid('X_(?:의)?_(?:사용)?(?:을|를)?_(?:피하세요|피한다|피할 것|피하십시오|지양하세요|지양한다|지양합니다)'),
@@ -149,20 +155,50 @@ const WORDINGS: readonly Wording[] = [
 ];
 
 /** Words that other sentences than English ones have. */
-const FOREIGN =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]|(?:^|\s)(?:niemals|nie|kein|keine|keinen|verwende|verwenden|nutze|nutzen|benutze|benutzen|vermeide|vermeiden|bevorzuge|statt|anstatt|nicht|immer|stets|verboten|bearbeite|jamais|utilise[zr]?|n['’]\p{L}+|ne|éviter?|évitez|préf[éè]re[zr]?|interdite?s?|nunca|no uses|usa|usar|utiliza|utilizar|utilices|utilice|evita|evitar|evite|prefiere|preferir|siempre|está|están|não|jamás|utilize|interdit|interdiction|proscrire|aucune?|prohibido|proibido|vermeidet|untersagt|prefira|sempre|proibid[oa]s?|edites|edite|modifiques?|importes|em vez|ao invés|en lugar|en vez|au lieu|plutôt|evitar|modifiez|não)(?=\s|$)/u;
-const LIMITS =
-  /(?:außer|ausgenommen|wenn|falls|sofern|ausnahme|sauf|excepté|lorsque|quand|à moins|excepto|salvo|cuando|menos que|exceto|quando|除非|除了|以外|除外|如果|当|當|时|時|ただし|除き|除く|場合|とき|제외|경우|때|unless|except)|(?:^|\s)(?:si|se|nur|seulement|solo|sólo|só|apenas)(?=\s)/u;
-const IN_TESTS =
-  /^(?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes|(?:在)?(?:测试|測試)(?:代码|代碼)?(?:中|里)|テスト(?:コード)?(?:では|で|内では)|테스트(?:\s?코드)?에서는?)\s*[,，、]?\s*(?<rest>.+)$| (?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes)$/u;
+const FOREIGN = regex('u')`
+  [\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]
+  |(?:^|\s)(?:
+    niemals|nie|kein|keine|keinen|verwende|verwenden|nutze|nutzen|benutze|benutzen|vermeide|vermeiden|bevorzuge
+    |statt|anstatt|nicht|immer|stets|verboten|bearbeite|jamais|utilise[zr]?|n['’]\p{L}+|ne|éviter?|évitez
+    |préf[éè]re[zr]?|interdite?s?|nunca|no uses|usa|usar|utiliza|utilizar|utilices|utilice|evita|evitar|evite
+    |prefiere|preferir|siempre|está|están|não|jamás|utilize|interdit|interdiction|proscrire|aucune?|prohibido
+    |proibido|vermeidet|untersagt|prefira|sempre|proibid[oa]s?|edites|edite|modifiques?|importes|em vez|ao invés
+    |en lugar|en vez|au lieu|plutôt|evitar|modifiez|não
+  )(?=\s|$)
+`;
+const LIMITS = regex('u')`
+  (?:
+    außer|ausgenommen|wenn|falls|sofern|ausnahme|sauf|excepté|lorsque|quand|à moins|excepto|salvo|cuando|menos que
+    |exceto|quando|除非|除了|以外|除外|如果|当|當|时|時|ただし|除き|除く|場合|とき|제외|경우|때|unless|except
+  )
+  |(?:^|\s)(?:si|se|nur|seulement|solo|sólo|só|apenas)(?=\s)
+`;
+const IN_TESTS = regex('u')`
+  ^(?:
+    in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes
+    |(?:在)?(?:测试|測試)(?:代码|代碼)?(?:中|里)|テスト(?:コード)?(?:では|で|内では)|테스트(?:\s?코드)?에서는?
+  )\s*[,，、]?\s*(?<rest>.+)$
+  | (?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes)$
+`;
 
 /** Places that limit nothing, at the beginning or end: `在项目代码中`, `no código`. */
-const ANYWHERE =
-  /^在?(?:(?:本|整个)?(?:项目|工程|仓库|源|新)?(?:代码|代碼|项目|工程))(?:中|里|内)?[,，]?\s*(?=禁止|不|切勿|请|严禁|避免)|^(?:コード|プロジェクト)(?:内|中)?では、?\s*| (?:no código|em todo o código|en el código|dans le code|im code|no projeto|en el proyecto|dans le projet|im projekt)$/u;
+const ANYWHERE = regex('u')`
+  ^在?(?:(?:本|整个)?(?:项目|工程|仓库|源|新)?(?:代码|代碼|项目|工程))(?:中|里|内)?[,，]?\s*(?=禁止|不|切勿|请|严禁|避免)
+  |^(?:コード|プロジェクト)(?:内|中)?では、?\s*
+  | (?:
+    no código|em todo o código|en el código|dans le code|im code|no projeto|en el proyecto|dans le projet
+    |im projekt
+  )$
+`;
 
 /** Topics in other languages than English that limit nothing. */
-const LABEL =
-  /^(?:类型安全|类型|代码风格|风格|命名|日志|错误处理|导入|依赖|注意|重要|规范|代码规范|安全|質量|型安全性?|型|安全性|命名規則|ログ|エラー処理|インポート|注意|重要|コードスタイル|타입(?: 안전성)?|안전성?|명명|로그|에러 처리|임포트|주의|중요|코드 스타일|tipos|tipagem|tipado|segurança|seguridad|importações|estilo|importante|erros|errores|types|typage|sécurité|erreurs|style|typen|typisierung|sicherheit|wichtig|stil|fehler|hinweis)\s*[:：]\s*/u;
+const LABEL = regex('u')`
+  ^(?:
+    类型安全|类型|代码风格|风格|命名|日志|错误处理|导入|依赖|注意|重要|规范|代码规范|安全|質量|型安全性?|型|安全性|命名規則|ログ|エラー処理|インポート|注意|重要|コードスタイル|타입(?: 안전성)?
+    |안전성?|명명|로그|에러 처리|임포트|주의|중요|코드 스타일|tipos|tipagem|tipado|segurança|seguridad|importações|estilo|importante
+    |erros|errores|types|typage|sécurité|erreurs|style|typen|typisierung|sicherheit|wichtig|stil|fehler|hinweis
+  )\s*[:：]\s*
+`;
 
 /** A sentence of another language without its topic: `型安全性: …`. */
 export function withoutForeignLabel(words: string): string {

@@ -1,5 +1,6 @@
 import { plainWords } from '../../../guidelines/statements/polarity.ts';
 import { baseVerb, verbOfThirdPerson } from '../heads/verbs.ts';
+import { regex } from '../../../text/regex.ts';
 
 const CODE = '[\\uE000-\\uF8FF]';
 const WORD = `(?:${CODE}|@?[a-z][a-z0-9.+#/_-]*)`;
@@ -25,11 +26,22 @@ const ARROW = new RegExp(
 );
 
 /** Words with which a sentence begins that says more than two things. */
-const SAYS_MORE =
-  /^(?:the|an?|this|that|these|those|it|its|they|we|you|he|our|your|all|any|each|every|some|if|when|while|for|in|on|to|at|by|with|from|as|is|are|was|be|has|have|must|should|shall|can|may|will|do|does|did|not|never|no|always|only|please|avoid|prefer|ensure|make|and|or|but|so|then|there|here|why|what|which|how|where|favou?r|instead)\b/;
+const SAYS_MORE = regex()`
+  ^(?:
+    the|an?|this|that|these|those|it|its|they|we|you|he|our|your|all|any|each|every|some|if|when|while|for|in|on
+    |to|at|by|with|from|as|is|are|was|be|has|have|must|should|shall|can|may|will|do|does|did|not|never|no|always
+    |only|please|avoid|prefer|ensure|make|and|or|but|so|then|there|here|why|what|which|how|where|favou?r|instead
+  )\b
+`;
 /** A verb in the middle tells what something does. */
-const TELLS =
-  /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|must|should|shall|can|may|will|would|could|uses?|returns?|means?|takes?|gets?|gives?|needs?|requires?|contains?|becomes?|runs?|works?|lives?|goes|stays?|comes?|applies|belongs?|matters?|that|which|who|if|when|unless|because|only|just|yet|also|always|necessarily|more|less|one|all|every|both|vice)\b/;
+const TELLS = regex()`
+  \b(?:
+    is|are|was|were|be|been|has|have|had|does|do|did|must|should|shall|can|may|will|would|could|uses?|returns?
+    |means?|takes?|gets?|gives?|needs?|requires?|contains?|becomes?|runs?|works?|lives?|goes|stays?|comes?|applies
+    |belongs?|matters?|that|which|who|if|when|unless|because|only|just|yet|also|always|necessarily|more|less|one
+    |all|every|both|vice
+  )\b
+`;
 
 /**
  * `a, not b` as a sentence with a verb: whoever writes lists of rules leaves it out. Whether two things are meant that code can

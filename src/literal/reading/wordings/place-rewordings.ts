@@ -1,3 +1,5 @@
+import { regex } from '../../../text/regex.ts';
+
 const CODE = '[\uE000-\uF8FF]';
 const FOLDER = '(?: (?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|tree))?';
 const TESTS = '((?:unit )?(?:tests|test files|specs))';
@@ -22,9 +24,10 @@ export const PLACE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
   ],
   // `tests live in a and mirror the sources`
   [
-    new RegExp(
-      `^${TESTS} (?:live|go|belong|are|stay|reside|are placed|are located) (?:in|under) (?:the )?(${CODE})${FOLDER},? and mirror .{3,80}?(?: \\((${CODE})\\))?$`,
-    ),
+    regex()`
+      ^${TESTS} (?:live|go|belong|are|stay|reside|are placed|are located) (?:in|under) (?:the )?(${CODE})${FOLDER},?
+        [ ]and mirror .{3,80}?(?: \((${CODE})\))?$
+    `,
     '$1 go in $2',
   ],
   // `unit tests alongside implementation files`
@@ -34,9 +37,10 @@ export const PLACE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
   ],
   // `tests are colocated with the source`
   [
-    new RegExp(
-      `^(?:unit )?(tests|test files|specs) (?:are|is|must be|should be) (?:always )?co-?located (?:with|${BESIDE}) ((?:the |their )?[a-z][a-z ]{3,40})(?: \\([^()]{1,80}\\))?$`,
-    ),
+    regex()`
+      ^(?:unit )?(tests|test files|specs) (?:are|is|must be|should be) (?:always )?co-?located (?:with|${BESIDE})[ ]
+        ((?:the |their )?[a-z][a-z ]{3,40})(?: \([^()]{1,80}\))?$
+    `,
     '$1 go next to $2',
   ],
   [
@@ -64,16 +68,19 @@ export const PLACE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
   ],
   // `test files live with their code and follow a`
   [
-    new RegExp(
-      `^(?:keep |put )?test files? (?:should |must )?(?:live|stay|be|go|are) [a-z ]{5,60} and (?:follow|match|be named|are named|use) (${CODE})(?: naming| pattern)?$`,
-    ),
+    regex()`
+      ^(?:keep |put )?test files? (?:should |must )?(?:live|stay|be|go|are) [a-z ]{5,60} and[ ]
+        (?:follow|match|be named|are named|use) (${CODE})(?: naming| pattern)?$
+    `,
     'test files must end with $1',
   ],
   // `a no longer exists; use b`
   [
-    new RegExp(
-      `^(?:the )?(${CODE})(?: (?:file|folder|directory|class))? (?:no longer exists|does not exist(?: anymore)?|was removed|has been removed)(?:;|,| [-–—]) ?(?:so )?use ${CODE}.{0,120}$`,
-    ),
+    regex()`
+      ^(?:the )?(${CODE})(?: (?:file|folder|directory|class))?[ ]
+        (?:no longer exists|does not exist(?: anymore)?|was removed|has been removed)(?:;|,| [-–—]) ?(?:so )?use
+        [ ]${CODE}.{0,120}$
+    `,
     'never create the file $1',
   ],
   // `all headers in a`
@@ -92,9 +99,11 @@ export const PLACE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
   ],
   // `all references are flat in a — no subfolders`
   [
-    new RegExp(
-      `^(?:all )?(?:\\d+ )?[a-z]+(?: [a-z]+)? (?:are|live|stay|sit) (?:flat|as a flat list|in a flat list|directly) (?:in|under|inside) (${CODE})${FOLDER}(?: ?[-–—(;,:]| and) ?(?:no|without|never in|not in) (?:sub-?(?:folders|directories)|nested (?:folders|directories)|nesting)\\)?$`,
-    ),
+    regex()`
+      ^(?:all )?(?:\d+ )?[a-z]+(?: [a-z]+)? (?:are|live|stay|sit) (?:flat|as a flat list|in a flat list|directly)[ ]
+        (?:in|under|inside) (${CODE})${FOLDER}(?: ?[-–—(;,:]| and) ?(?:no|without|never in|not in)[ ]
+        (?:sub-?(?:folders|directories)|nested (?:folders|directories)|nesting)\)?$
+    `,
     '$1 must stay flat',
   ],
 ];

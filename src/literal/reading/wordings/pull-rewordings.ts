@@ -1,10 +1,17 @@
+import { regex, regexSource } from '../../../text/regex.ts';
+
 const WHO = '(?:all |any |every |each |the |your |our |new |an? |feature |regular |contributor )*';
 const PULL = '(?:prs?|pull requests?|mrs?|merge requests?)';
 const PULLS = `${WHO}${PULL}`;
 /** In backticks, or by one of the names that everybody has. */
 const NAME = '(?:[\uE000-\uF8FF]|main|master|develop|development|dev|trunk|staging)';
 const BRANCH = `(?:the )?(?:default )?(${NAME}(?: or ${NAME})*)(?: branch(?:es)?)?`;
-const OTHER = `(?:,? (?:not|never|instead of|rather than) (?:the |to |against |on )*${NAME}(?: branch)?(?: directly)?| \\((?:not|never) (?:the )?${NAME}(?: branch)?\\))?`;
+const OTHER = regexSource`
+  (?:
+    ,? (?:not|never|instead of|rather than) (?:the |to |against |on )*${NAME}(?: branch)?(?: directly)?
+    | \((?:not|never) (?:the )?${NAME}(?: branch)?\)
+  )?
+`;
 const OPEN = '(?:open|submit|create|make|send|raise|file|target|direct|point|base)';
 const OPENED = '(?:opened|submitted|created|made|sent|raised|filed|targeted|directed|based)';
 const TO = '(?:against|to|at|on|into|onto|targeting|towards?)';
@@ -19,7 +26,11 @@ const MUST = '(?: must| should| shall| need to| have to)?(?: always)?';
 export const PULL_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   // `when creating a PR, do not include a separate test plan section in the body`
   [
-    /^(?:when|if) (?:you (?:are )?)?(?:creat|open|writ|submitt?)(?:ing|e)? (?:a|an|the|your) (?:new )?(?:pr|pull request)(?: description)?, ((?:do not|don't|never|always|please) (?:include|add|write) .+) (?:in|to) the (?:pr )?(?:body|description)$/,
+    regex()`
+      ^(?:when|if) (?:you (?:are )?)?(?:creat|open|writ|submitt?)(?:ing|e)? (?:a|an|the|your) (?:new )?
+        (?:pr|pull request)(?: description)?, ((?:do not|don't|never|always|please) (?:include|add|write) .+)[ ]
+        (?:in|to) the (?:pr )?(?:body|description)$
+    `,
     '$1 in pr descriptions',
   ],
   [
@@ -62,9 +73,11 @@ export const PULL_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     'pull requests must target $1',
   ],
   [
-    new RegExp(
-      `^${PULLS} (?:opened |made |filed |raised )?(?:against|to|targeting|into) ${BRANCH} (?:will|must|have to|need to) be (?:asked to |moved to |told to )?(?:retarget(?:ed)?|closed|rejected|moved|rebased)(?: (?:to|onto))?(?: ${BRANCH})?(?:,? (?:before|without) .{3,60})?$`,
-    ),
+    regex()`
+      ^${PULLS} (?:opened |made |filed |raised )?(?:against|to|targeting|into) ${BRANCH} (?:will|must|have to|need to)
+        [ ]be (?:asked to |moved to |told to )?(?:retarget(?:ed)?|closed|rejected|moved|rebased)(?: (?:to|onto))?
+        (?: ${BRANCH})?(?:,? (?:before|without) .{3,60})?$
+    `,
     'pull requests must not target $1',
   ],
   [new RegExp(`^${FIRST}target the (?:default )?(${NAME}) branch${OTHER}$`), 'pull requests must target $1'],
@@ -100,9 +113,11 @@ export const TEMPLATE_REWORDINGS: readonly (readonly [form: RegExp, same: string
     'follow $1',
   ],
   [
-    new RegExp(
-      `^${PULLS}(?:'s)?(?: descriptions?| bod(?:y|ies))?${MUST} (?:follow|use|match|adhere to|be written by|fill (?:in|out)) (?:${TEMPLATE}|the template)(?: (?:in|at) (${CODE}))?$`,
-    ),
+    regex()`
+      ^${PULLS}(?:'s)?(?: descriptions?| bod(?:y|ies))?${MUST}[ ]
+        (?:follow|use|match|adhere to|be written by|fill (?:in|out)) (?:${TEMPLATE}|the template)
+        (?: (?:in|at) (${CODE}))?$
+    `,
     'use the pr template $1',
   ],
 ];

@@ -1,13 +1,25 @@
 import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 const CODE = '[\uE000-\uF8FF]';
 const CODES = `${CODE}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE})*`;
-const OF_CODE =
-  '(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|wrappers?|service|client|logger|directly))?';
+const OF_CODE = regexSource`
+  (?:
+    [ ](?:
+      functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?
+      |modules?|library|wrappers?|service|client|logger|directly
+    )
+  )?
+`;
 const WORDS = '[a-z][a-z\\d /-]{1,50}?';
 const USED = `(?<used>(?:the |our |a |an |shared )*${CODE}${OF_CODE})`;
-const LINK =
-  "(?:,? (?:instead of|rather than|over|in place of|and not|not|never|and never|never with|not with)|[,;]? (?:do not|don't|never|avoid) (?:use|using|call)|(?:;| [-–—]) (?:never|no|not)(?: use)?|,? \\((?:not|never|no|instead of))";
+const LINK = regexSource`
+  (?:
+    ,? (?:instead of|rather than|over|in place of|and not|not|never|and never|never with|not with)
+    |[,;]? (?:do not|don't|never|avoid) (?:use|using|call)|(?:;| [-–—]) (?:never|no|not)(?: use)?
+    |,? \((?:not|never|no|instead of)
+  )
+`;
 const REPLACED = `(?:using |calling |the |raw |plain |direct |bare |with |via )*(?<replaced>${CODES})(?<tail>${OF_CODE}\\)?(?: directly)?)`;
 
 /** Sentences that name a purpose, code for it, and code that is not to be used for it. */
@@ -24,12 +36,20 @@ const FORMS: readonly RegExp[] = [
   new RegExp(
     `^(?:when|while|to) (?<purpose>${WORDS}), (?:always |please |only )*(?:use|prefer) ${USED}${LINK} ${REPLACED}$`,
   ),
-  new RegExp(
-    `^(?:all |any |every |each )?(?<purpose>${WORDS}) (?:must |should |always |only |has to |have to )*(?:be (?:done|made|handled|written) (?:with|via|using|through|by)|uses?|go(?:es)? (?:through|via)|happens? (?:via|through|in)|relies on|rely on) ${USED}${LINK} ${REPLACED}$`,
-  ),
-  new RegExp(
-    `^(?:always |please )?(?<purpose>(?:log|print|debug|fetch|wait|sleep|assert|format|parse|validate|write|read|load|query|navigate|mock|style|render|test|generate|serialize|store|cache|run|spawn|execute|make|handle)(?: [a-z]{2,20}){0,3}) (?:with|via|using|through|by) ${USED}${LINK} ${REPLACED}$`,
-  ),
+  regex()`
+    ^(?:all |any |every |each )?(?<purpose>${WORDS}) (?:must |should |always |only |has to |have to )*(?:
+      be (?:done|made|handled|written) (?:with|via|using|through|by)|uses?|go(?:es)? (?:through|via)
+      |happens? (?:via|through|in)|relies on|rely on
+    ) ${USED}${LINK} ${REPLACED}$
+  `,
+  regex()`
+    ^(?:always |please )?(?<purpose>
+      (?:
+        log|print|debug|fetch|wait|sleep|assert|format|parse|validate|write|read|load|query|navigate|mock|style
+        |render|test|generate|serialize|store|cache|run|spawn|execute|make|handle
+      )(?: [a-z]{2,20}){0,3}
+    ) (?:with|via|using|through|by) ${USED}${LINK} ${REPLACED}$
+  `,
 ];
 
 /** What code is for, by words for the purpose and by its name. Other code for that purpose does nothing else. */
@@ -113,18 +133,25 @@ export function withoutPurpose(plain: string, codes: readonly string[]): string 
 }
 
 /** ``Use `[[ ]]` over `[ ]` for tests`` is about what brackets are for, and not about files of tests. */
-const BRACKETS = new RegExp(
-  `^(?<pair>(?:always |please )?(?:use|prefer) ${CODE} (?:over|instead of|rather than) (?<mark>${CODE})) for (?:tests|conditionals|conditions|comparisons|test expressions)(?<rest>(?:[,;]| [-–—]).*)?$`,
-);
+const BRACKETS = regex()`
+  ^(?<pair>(?:always |please )?(?:use|prefer) ${CODE} (?:over|instead of|rather than) (?<mark>${CODE})) for[ ]
+    (?:tests|conditionals|conditions|comparisons|test expressions)(?<rest>(?:[,;]| [-–—]).*)?$
+`;
 /** `.get(0)`, `or_insert_with(Vec::new)`: the argument says what it is used for. */
 const CALL_OF_VALUE = /^\.?\w+\((?:\d{1,3}|[A-Z]\w*::\w+)\)$/;
 
 /** ``Never use `as any` to suppress errors of types``: nobody writes such code for anything else. */
-const SUPPRESSED = new RegExp(
-  `^(?<ban>(?:never|do not|don't|avoid) (?:use|using)) (?<mark>${CODE}) (?:to|for) (?:suppress|silence|bypass|hide|mute)(?:ing)? (?!.*\\b(?:when|if|unless|except|only)\\b)[^;,–—-]{3,60}?(?= [–—-] |$)`,
-);
-const SUPPRESSES =
-  /^(?:as any|as unknown as .*|@ts-\w+|#\s*type:\s*ignore.*|#\s*noqa.*|eslint-disable.*|\/\/\s*(?:nolint|eslint-disable).*|null!|default!|#\[allow\(.*\)\]|@SuppressWarnings.*)$/;
+const SUPPRESSED = regex()`
+  ^(?<ban>(?:never|do not|don't|avoid) (?:use|using)) (?<mark>${CODE}) (?:to|for)[ ]
+    (?:suppress|silence|bypass|hide|mute)(?:ing)? (?!.*\b(?:when|if|unless|except|only)\b)[^;,–—-]{3,60}?
+    (?= [–—-] |$)
+`;
+const SUPPRESSES = regex()`
+  ^(?:
+    as any|as unknown as .*|@ts-\w+|#\s*type:\s*ignore.*|#\s*noqa.*|eslint-disable.*
+    |\/\/\s*(?:nolint|eslint-disable).*|null!|default!|#\[allow\(.*\)\]|@SuppressWarnings.*
+  )$
+`;
 
 function isFor(purpose: string, code: string): boolean {
   const name = code.toLowerCase();

@@ -18,6 +18,7 @@ import { DOCUMENT_REWORDINGS } from './document-rewordings.ts';
 import { COMMIT_REWORDINGS } from './commit-rewordings.ts';
 import { rewordStyleList, VERBLESS } from './verbless-rewordings.ts';
 import { COMMON_REWORDINGS } from './common-rewordings.ts';
+import { regex } from '../../../text/regex.ts';
 
 const STYLE = '(?:[\uE000-\uF8FF]|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)';
 /** `camelCase (functions), PascalCase (classes)`, also behind `naming:`. */
@@ -89,8 +90,10 @@ function rewordConventional(plain: string): string | undefined {
     : undefined;
 }
 
-const ASKS_CONVENTIONAL =
-  /\b(?:must|should|has to|have to|needs? to|always)\b(?: always)? (?:follow|use|be in|match|conform to|adhere to|comply with|obey)[^.;:]{0,40}\bconventional[- ]commits?\b/;
+const ASKS_CONVENTIONAL = regex()`
+  \b(?:must|should|has to|have to|needs? to|always)\b(?: always)?[ ]
+    (?:follow|use|be in|match|conform to|adhere to|comply with|obey)[^.;:]{0,40}\bconventional[- ]commits?\b
+`;
 const LEAVES_CONVENTIONAL =
   /\b(?:unless|except|optional|optionally|recommended|not required|don't|do not|never|if|changesets?|branch)\b/;
 

@@ -1,3 +1,5 @@
+import { regex } from '../../../text/regex.ts';
+
 const CODE = '[\uE000-\uF8FF]';
 const SCRIPTS =
   '(?:all |any |every |each |new |the |our |generated |executable |bash |shell |sh )*(?:scripts?|bash|shell)(?: scripts?)?';
@@ -7,9 +9,10 @@ const MORE = '(?:(?:,| and|;| [-–—]) (?!.*\\b(?:unless|except|if|when|only|b
 /** Sentences on the options of shell scripts, in words that the family knows. Which code they name it looks at itself. */
 export const SHELL_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   [
-    new RegExp(
-      `^(?:when|whenever|while) (?:you )?(?:edit|writ|creat|add)(?:e|ing)?(?: or (?:edit|writ|creat|add)(?:e|ing)?)? ${SCRIPTS}, (?:always )?(?:use|set|start with|include) (${CODE})${MORE}$`,
-    ),
+    regex()`
+      ^(?:when|whenever|while) (?:you )?(?:edit|writ|creat|add)(?:e|ing)?(?: or (?:edit|writ|creat|add)(?:e|ing)?)?
+        [ ]${SCRIPTS}, (?:always )?(?:use|set|start with|include) (${CODE})${MORE}$
+    `,
     'use $1 in shell scripts',
   ],
   [

@@ -1,3 +1,5 @@
+import { regex } from '../../../text/regex.ts';
+
 const ONE_CODE = '[\uE000-\uF8FF]';
 /** An aside in brackets, which limits nothing if it only lists or explains. */
 const ASIDE = '(?: \\((?![^()]*\\b(?:unless|except|only|if|when)\\b)[^()]*\\))?';
@@ -9,7 +11,10 @@ const WHAT = '(?!.*\\b(?:must|should|be)\\b)[a-z]+(?: [a-z]+){0,3}?';
  */
 export const SHORT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   [
-    /^(?:always )?(?:remove|delete|strip) (?:all |any |every )*([\uE000-\uF8FF](?:(?:, | and | or )[\uE000-\uF8FF])*) (?:calls|statements|usages?|debug(?:ging)? (?:calls|statements))$/,
+    regex()`
+      ^(?:always )?(?:remove|delete|strip) (?:all |any |every )*([\uE000-\uF8FF](?:(?:, | and | or )[\uE000-\uF8FF])*)
+        [ ](?:calls|statements|usages?|debug(?:ging)? (?:calls|statements))$
+    `,
     'never use $1',
   ],
   [
@@ -29,7 +34,10 @@ export const SHORT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
     'no $2 $3 for $1',
   ],
   [
-    /^((?:all |the )?[a-z]+(?: [a-z]+)?) (?:is|are) (?:capped|limited|restricted) (?:at|to) (?:a maximum of |at most )?(\d+ (?:lines|characters|chars|columns|parameters|arguments|levels)(?: of code)?)$/,
+    regex()`
+      ^((?:all |the )?[a-z]+(?: [a-z]+)?) (?:is|are) (?:capped|limited|restricted) (?:at|to)[ ]
+        (?:a maximum of |at most )?(\d+ (?:lines|characters|chars|columns|parameters|arguments|levels)(?: of code)?)$
+    `,
     '$1 must not exceed $2',
   ],
   [
@@ -37,11 +45,17 @@ export const SHORT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
     '$1 must not exceed $2',
   ],
   [
-    /^(functions|methods|components|files|classes) (?:should|must) (?:do one thing|be (?:small|short|focused|simple))(?:,? and)? (?:be |stay |have )?(?:less|fewer) than (\d+) lines$/,
+    regex()`
+      ^(functions|methods|components|files|classes) (?:should|must) (?:do one thing|be (?:small|short|focused|simple))
+        (?:,? and)? (?:be |stay |have )?(?:less|fewer) than (\d+) lines$
+    `,
     '$1 must be under $2 lines',
   ],
   [
-    /^(use|prefer) (absolute|named|static|type-only) (imports|exports)(?: and not|,? not|,? never| over| instead of| rather than) (relative|default|dynamic)$/,
+    regex()`
+      ^(use|prefer) (absolute|named|static|type-only) (imports|exports)
+        (?: and not|,? not|,? never| over| instead of| rather than) (relative|default|dynamic)$
+    `,
     '$1 $2 $3 instead of $4 $3',
   ],
   [/^(.+) rather than as (default exports)$/, '$1 rather than $2'],
@@ -50,14 +64,18 @@ export const SHORT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
     'all imports must be at the top of the file',
   ],
   [
-    /^(?:all )?(?:(?:text(?:-based)?|source|code) )?files (?:must |should )?(?:have|use) (lf|unix|crlf)(?:[- ]style)? line endings?(?: \((?:lf|unix|crlf)(?: only)?\))?$/,
+    regex()`
+      ^(?:all )?(?:(?:text(?:-based)?|source|code) )?files (?:must |should )?(?:have|use) (lf|unix|crlf)(?:[- ]style)?
+        [ ]line endings?(?: \((?:lf|unix|crlf)(?: only)?\))?$
+    `,
     'use $1 line endings',
   ],
   // ``import using `@/lib/` prefix (not relative `../` paths)``
   [
-    new RegExp(
-      `^(?:always )?import (?:using|with|via|through) (?:the )?${ONE_CODE}(?: (?:prefix|alias|paths?))?(?:,| \\() ?(?:and )?(?:not|never|instead of) relative (${ONE_CODE}) (?:paths?|imports?)\\)?$`,
-    ),
+    regex()`
+      ^(?:always )?import (?:using|with|via|through) (?:the )?${ONE_CODE}(?: (?:prefix|alias|paths?))?(?:,| \() ?
+        (?:and )?(?:not|never|instead of) relative (${ONE_CODE}) (?:paths?|imports?)\)?$
+    `,
     'never import from $1',
   ],
   // ``private class members: prefix `_` ``
@@ -78,9 +96,11 @@ export const SHORT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
     '$1 must end with a newline',
   ],
   [
-    new RegExp(
-      `^(?:catch|handle) (?:only )?specific (?:exceptions?|errors?|exception types?)(?: and not|,? not|,? never| instead of| rather than| over) (?:the )?(?:generic |bare |broad |base )?(${ONE_CODE})$`,
-    ),
+    regex()`
+      ^(?:catch|handle) (?:only )?specific (?:exceptions?|errors?|exception types?)
+        (?: and not|,? not|,? never| instead of| rather than| over) (?:the )?(?:generic |bare |broad |base )?
+        (${ONE_CODE})$
+    `,
     'never catch $1',
   ],
   [
@@ -100,11 +120,17 @@ export const SHORT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
     'all $1 must have explicit return types',
   ],
   [
-    /^(?:never|do not|don't) (?:edit|modify|change|touch) (?:a |any |the )?(?:database )?migrations? (?:that|which) (?:has|have) (?:already )?been (?:merged|applied|released|committed|deployed|run|shipped)$/,
+    regex()`
+      ^(?:never|do not|don't) (?:edit|modify|change|touch) (?:a |any |the )?(?:database )?migrations? (?:that|which)[ ]
+        (?:has|have) (?:already )?been (?:merged|applied|released|committed|deployed|run|shipped)$
+    `,
     'never edit existing migrations',
   ],
   [
-    /^braces (?:are |is )?(?:required|mandatory|always|expected) (?:on|for|around|in) (?:all |every |each )?(?:control (?:statements?|structures?|flow)|ifs?|if statements?|blocks?)$/,
+    regex()`
+      ^braces (?:are |is )?(?:required|mandatory|always|expected) (?:on|for|around|in) (?:all |every |each )?
+        (?:control (?:statements?|structures?|flow)|ifs?|if statements?|blocks?)$
+    `,
     'always use braces',
   ],
   [
@@ -117,7 +143,12 @@ export const SHORT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
   ],
   [/^english (?:code )?comments(?: only)?$/, 'code comments must be in english'],
   [
-    /^(file-scoped namespaces|named exports|absolute imports|single quotes|double quotes|(?:lf|crlf|unix) line endings|functional components|function components|arrow functions) (?:only|exclusively|everywhere|throughout|always)$/,
+    regex()`
+      ^(
+        file-scoped namespaces|named exports|absolute imports|single quotes|double quotes
+        |(?:lf|crlf|unix) line endings|functional components|function components|arrow functions
+      ) (?:only|exclusively|everywhere|throughout|always)$
+    `,
     'use $1',
   ],
   [
@@ -131,31 +162,46 @@ export const SHORT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
     'never edit $1',
   ],
   [
-    /^(?:generated|auto-?generated) (?:files|code|sources)(?::| [-–—]|,) (?:never|do not|don't) (?:hand-?)?(?:edit|modify|touch|change)(?: (?:them|it|these))?(?: (?:manually|by hand|directly))?$/,
+    regex()`
+      ^(?:generated|auto-?generated) (?:files|code|sources)(?::| [-–—]|,) (?:never|do not|don't) (?:hand-?)?
+        (?:edit|modify|touch|change)(?: (?:them|it|these))?(?: (?:manually|by hand|directly))?$
+    `,
     'never edit generated files',
   ],
   [
-    new RegExp(
-      `^(?:a )?change ?log (?:entry|entries|notes?|lines?|updates?) (?:is|are) (?:required|mandatory|needed) (?:for|with|in) (?:every|each|all) (?:changes?|prs?|pull requests?|commits?)$`,
-    ),
+    regex()`
+      ^(?:a )?change ?log (?:entry|entries|notes?|lines?|updates?) (?:is|are) (?:required|mandatory|needed)[ ]
+        (?:for|with|in) (?:every|each|all) (?:changes?|prs?|pull requests?|commits?)$
+    `,
     'every change must have a changelog entry',
   ],
   [
-    new RegExp(
-      `^(?:all )?(images|${ONE_CODE}) (?:need|require|must have|should have|must include|have) (?:an? )?(?:descriptive |meaningful )?alt (?:attributes?|text|texts)$`,
-    ),
+    regex()`
+      ^(?:all )?(images|${ONE_CODE}) (?:need|require|must have|should have|must include|have) (?:an? )?
+        (?:descriptive |meaningful )?alt (?:attributes?|text|texts)$
+    `,
     '$1 must have $2'.replace('$2', 'alt text'),
   ],
   [
-    /^(tests|test files) (?:belong|go|live) (?:in|under) (?:the )?([\uE000-\uF8FF])(?: (?:folder|directory))?,? (?:and )?not (?:next to|beside|alongside|near|with) (?:the )?(?:source|code|implementation)(?: (?:files?|code))?$/,
+    regex()`
+      ^(tests|test files) (?:belong|go|live) (?:in|under) (?:the )?([\uE000-\uF8FF])(?: (?:folder|directory))?,?[ ]
+        (?:and )?not (?:next to|beside|alongside|near|with) (?:the )?(?:source|code|implementation)
+        (?: (?:files?|code))?$
+    `,
     '$1 go in $2',
   ],
   [
-    /^(?:add|put|include) (?:an? |the )?([\uE000-\uF8FF])(?: (?:header|line|comment))? (?:to|in|at the top of) ((?:all |every |each )?(?:new |source )+files)$/,
+    regex()`
+      ^(?:add|put|include) (?:an? |the )?([\uE000-\uF8FF])(?: (?:header|line|comment))? (?:to|in|at the top of)[ ]
+        ((?:all |every |each )?(?:new |source )+files)$
+    `,
     '$2 must start with $1',
   ],
   [
-    /^(.+ (?:must have|need|have|with)) (?:full |complete )?(type hints|type annotations) (?:for|on) (?:all )?(?:parameters|arguments|function parameters)(?: and|,) (?:return (?:values|types?)|returns)$/,
+    regex()`
+      ^(.+ (?:must have|need|have|with)) (?:full |complete )?(type hints|type annotations) (?:for|on) (?:all )?
+        (?:parameters|arguments|function parameters)(?: and|,) (?:return (?:values|types?)|returns)$
+    `,
     '$1 $2',
   ],
   [/^function parameters and return types (?:are )?required$/, 'all functions must have type hints'],
@@ -164,7 +210,10 @@ export const SHORT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
     '$1 must have $2',
   ],
   [
-    /^(?:don't|do not|never) (?:put|place|add|create|keep) (?:unit |any |new )*(tests|test files) outside (?:of )?(?:the )?([\uE000-\uF8FF])(?: (?:folder|directory|structure|tree))?$/,
+    regex()`
+      ^(?:don't|do not|never) (?:put|place|add|create|keep) (?:unit |any |new )*(tests|test files) outside (?:of )?
+        (?:the )?([\uE000-\uF8FF])(?: (?:folder|directory|structure|tree))?$
+    `,
     '$1 go in $2',
   ],
 ];

@@ -1,55 +1,83 @@
+import { regex, regexSource } from '../../../text/regex.ts';
+
 const CODE = '[\uE000-\uF8FF]';
-const OF_TESTS =
-  '(?:an? |the |some |any |appropriate |corresponding |relevant |proper |new |new or updated |unit |unit or integration |unit and integration |integration |component |regression |failing |focused |automated |matching |accompanying |associated |good |adequate |sufficient |comprehensive |meaningful |at least one |pytest |phpunit |jest |vitest |junit |rspec |xunit |nunit |pester |go |rust )*';
+const OF_TESTS = regexSource`
+  (?:
+    an? |the |some |any |appropriate |corresponding |relevant |proper |new |new or updated |unit |
+    unit or integration |unit and integration |integration |component |regression |failing |focused |automated |
+    matching |accompanying |associated |good |adequate |sufficient |comprehensive |meaningful |at least one |
+    pytest |phpunit |jest |vitest |junit |rspec |xunit |nunit |pester |go |rust[ ]
+  )*
+`;
 /** Where the tests are, or what they do, which does not limit when they are needed. */
 const WHERE = `(?: (?:in|under) (?:the )?${CODE}(?: (?:directory|folder))?| in the same (?:change|commit|pr|pull request))?`;
 const DOING =
   '(?: (?:that|which) (?:fails?|exercises?|covers?|proves?|reproduces?|verif(?:y|ies)|demonstrates?) [^,;]{1,60}| covering [^;]{1,80})?';
 const TESTS = `${OF_TESTS}tests?(?: cases?| coverage| files?)?(?: \\((?:with|including|using) [^()]{2,40}\\))?${WHERE}${DOING}`;
 const ALL = '(?:all |every |each |any |the |an? |your |our |new |significant |code |user-facing )*';
-const KIND = `${ALL}(?:bug ?fix(?:es)?|fix(?:es)?|features?(?: development)?|functionality|behaviou?rs?(?: changes?)?|behaviou?ral changes?|logic|code|modules?|functions?|endpoints?|utility functions|(?:any )?changes?(?: to (?:logic|code|behaviou?r)(?:(?: or |\\/)(?:logic|code|behaviou?r))?)?|pull requests?|prs?)`;
+const KIND = regexSource`
+  ${ALL}(?:
+    bug ?fix(?:es)?|fix(?:es)?|features?(?: development)?|functionality|behaviou?rs?(?: changes?)?
+    |behaviou?ral changes?|logic|code|modules?|functions?|endpoints?|utility functions
+    |(?:any )?changes?(?: to (?:logic|code|behaviou?r)(?:(?: or |\/)(?:logic|code|behaviou?r))?)?|pull requests?
+    |prs?
+  )
+`;
 const KINDS = `(${KIND}(?:(?:,? (?:and|or|&) |, |\\/)${KIND})*)`;
 const FIRST = '(?:always |please |also |be sure to |remember to |make sure to )*';
 const MUST = '(?: must| should| shall| need to| have to)?(?: always| also)?';
 /** An aside or a reason, without an exception and without another condition. */
-const END =
-  '(?: \\((?![^()]*\\b(?:unless|except|if|when|only|but|until|not)\\b)[^()]{1,120}\\))?(?:(?: ?[-–—;:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until|not)\\b).{1,160})?$';
+const END = regexSource`
+  (?: \((?![^()]*\b(?:unless|except|if|when|only|but|until|not)\b)[^()]{1,120}\))?
+    (?:(?: ?[-–—;:]|,) ?(?!.*\b(?:unless|except|if|when|only|but|without|until|not)\b).{1,160})?$
+`;
 const SAME = '$1 must have tests';
-const CODE_YOU_CHANGE =
-  "(?:(?:the|any|all|every|each|new|changed) )*code (?:(?:that|which) )?you(?: have|'ve)? (?:change|changed|touch|touched|modify|modified|add|added|write|wrote|edit|edited)";
+const CODE_YOU_CHANGE = regexSource`
+  (?:(?:the|any|all|every|each|new|changed) )*code (?:(?:that|which) )?you(?: have|'ve)?[ ]
+    (?:change|changed|touch|touched|modify|modified|add|added|write|wrote|edit|edited)
+`;
 const ALL_CHANGES = 'all code changes must have tests';
 
 /** Sentences that ask for tests with some changes, as one that the readers know. */
 export const TEST_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   // `add or update tests for the code you change, even if nobody asked`
   [
-    new RegExp(
-      `^${FIRST}(?:add|write|include|provide|create|add\\/update|add or update|update or add|write or update|update or write) ${TESTS} (?:for|covering|with) ${CODE_YOU_CHANGE}(?:,? even if (?:nobody|no one|not) (?:asks?|asked|requested)(?: (?:for (?:it|them|tests)|to))?)?${END}`,
-    ),
+    regex()`
+      ^${FIRST}
+        (?:add|write|include|provide|create|add\/update|add or update|update or add|write or update|update or write)
+        [ ]${TESTS} (?:for|covering|with) ${CODE_YOU_CHANGE}
+        (?:,? even if (?:nobody|no one|not) (?:asks?|asked|requested)(?: (?:for (?:it|them|tests)|to))?)?${END}
+    `,
     ALL_CHANGES,
   ],
   [
-    new RegExp(
-      `^${FIRST}(?:add|write|add\\/update|add or update|update or add|write or update) ${TESTS} (?:when|whenever|if) (?:you (?:are )?)?(?:chang|modify|edit|touch|add|writ)(?:e|ing)? (?:any |the |new |existing )*code${END}`,
-    ),
+    regex()`
+      ^${FIRST}(?:add|write|add\/update|add or update|update or add|write or update) ${TESTS} (?:when|whenever|if)[ ]
+        (?:you (?:are )?)?(?:chang|modify|edit|touch|add|writ)(?:e|ing)? (?:any |the |new |existing )*code${END}
+    `,
     ALL_CHANGES,
   ],
   [
-    new RegExp(
-      `^${FIRST}(?:include|provide|submit|ship|add) ${TESTS} (?:with|in|alongside) (?:(?:all|every|each|any|your|the) )*(?:code )?(?:changes?|contributions?|prs?|pull requests?)${END}`,
-    ),
+    regex()`
+      ^${FIRST}(?:include|provide|submit|ship|add) ${TESTS} (?:with|in|alongside)[ ]
+        (?:(?:all|every|each|any|your|the) )*(?:code )?(?:changes?|contributions?|prs?|pull requests?)${END}
+    `,
     ALL_CHANGES,
   ],
   [
-    new RegExp(
-      `^${FIRST}(?:add|write|include|provide|create|add\\/update|add or update|update or add|write or update) ${TESTS} (?:for|with|in|alongside|to) ${KINDS}${END}`,
-    ),
+    regex()`
+      ^${FIRST}(?:add|write|include|provide|create|add\/update|add or update|update or add|write or update) ${TESTS}[ ]
+        (?:for|with|in|alongside|to) ${KINDS}${END}
+    `,
     SAME,
   ],
   [
-    new RegExp(
-      `^${KINDS}${MUST} (?:have|has|includes?|comes? with|(?:be|is|are) covered by|(?:be|is|are) accompanied by|ships? with|contains?|needs?|requires?) ${TESTS}${END}`,
-    ),
+    regex()`
+      ^${KINDS}${MUST} (?:
+        have|has|includes?|comes? with|(?:be|is|are) covered by|(?:be|is|are) accompanied by|ships? with|contains?
+        |needs?|requires?
+      ) ${TESTS}${END}
+    `,
     SAME,
   ],
   [new RegExp(`^${TESTS} (?:are|is|be)? ?(?:required|mandatory|expected|needed) (?:for|with|in) ${KINDS}${END}`), SAME],
@@ -67,9 +95,10 @@ export const TEST_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     'bug fixes must have tests',
   ],
   [
-    new RegExp(
-      `^(?:when|whenever|if|after) (?:you )?(?:add|adding|implement|implementing) (?:an? |any |the |new )*(?:features?|functionality),? ${FIRST}(?:add|write|include) ${TESTS}(?: for it| for them| as well| too)?${END}`,
-    ),
+    regex()`
+      ^(?:when|whenever|if|after) (?:you )?(?:add|adding|implement|implementing) (?:an? |any |the |new )*
+        (?:features?|functionality),? ${FIRST}(?:add|write|include) ${TESTS}(?: for it| for them| as well| too)?${END}
+    `,
     'new features must have tests',
   ],
   // `test files named a`, `test files located in a`
@@ -96,15 +125,19 @@ export const TEST_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     'write tests at module level',
   ],
   [
-    /^(?:always )?(?:add|update|write|adjust|add or update|update or add) (?:the |any )?tests (?:when|whenever|if) (?:you )?(?:modify|modifying|change|changing) (?:the |any |existing )*(?:behaviou?r|functionality)$/,
+    regex()`
+      ^(?:always )?(?:add|update|write|adjust|add or update|update or add) (?:the |any )?tests (?:when|whenever|if)[ ]
+        (?:you )?(?:modify|modifying|change|changing) (?:the |any |existing )*(?:behaviou?r|functionality)$
+    `,
     'all behavior changes must have tests',
   ],
   // `cover new code with tests`, `new code must be tested`, `no new code without tests`
   [new RegExp(`^(?:always )?cover ${KINDS} (?:with|by) ${TESTS}${END}`), SAME],
   [
-    new RegExp(
-      `^${KINDS} (?:must|should|has to|have to|needs to|need to) be (?:(?:unit|programmatically|automatically|thoroughly|properly|fully|well|adequately) )?tested${END}`,
-    ),
+    regex()`
+      ^${KINDS} (?:must|should|has to|have to|needs to|need to) be[ ]
+        (?:(?:unit|programmatically|automatically|thoroughly|properly|fully|well|adequately) )?tested${END}
+    `,
     SAME,
   ],
   [
@@ -114,9 +147,11 @@ export const TEST_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     SAME,
   ],
   [
-    new RegExp(
-      `^${FIRST}(?:add|write|include) ${TESTS} (?:when|whenever|if) (?:you )?(?:add|adding|implement|implementing|introducing|creating) (?:an? |any |the |new )*(features?|functionality)${END}`,
-    ),
+    regex()`
+      ^${FIRST}(?:add|write|include) ${TESTS} (?:when|whenever|if) (?:you )?
+        (?:add|adding|implement|implementing|introducing|creating) (?:an? |any |the |new )*(features?|functionality)
+        ${END}
+    `,
     'new $1 must have tests',
   ],
   [

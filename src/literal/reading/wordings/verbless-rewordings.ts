@@ -1,3 +1,5 @@
+import { regex, regexSource } from '../../../text/regex.ts';
+
 const ONE_CODE = '[\uE000-\uF8FF]';
 const CODES = `${ONE_CODE}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE})*`;
 const STYLE = `(?:${ONE_CODE}|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
@@ -52,19 +54,36 @@ export const VERBLESS: readonly (readonly [form: RegExp, same: string])[] = [
     'use $1',
   ],
   [
-    /^keep (?:all )?((?:secrets?|credentials?|api keys?|tokens?|passwords?)(?:(?:, |,? and |,? or )(?:secrets?|credentials?|api keys?|tokens?|passwords?))*) out of (?:the )?(?:source code|code|source|version control|source control|git|repo|repository|codebase|commits)$/,
+    regex()`
+      ^keep (?:all )?(
+        (?:secrets?|credentials?|api keys?|tokens?|passwords?)
+          (?:(?:, |,? and |,? or )(?:secrets?|credentials?|api keys?|tokens?|passwords?))*
+      ) out of (?:the )?
+        (?:source code|code|source|version control|source control|git|repo|repository|codebase|commits)$
+    `,
     'never commit $1',
   ],
   [
-    /^(?:always )?use (?:curly )?braces (?:for|on|around|with) (?:all |every |each )?[\uE000-\uF8FF]? ?(?:control (?:statements?|structures?|flow)|ifs?|if statements?|statements?|blocks?),? with (?:the|their) body on (?:a|its own|a separate) (?:new )?line(?: [-–—] even for single-line bodies)?$/,
+    regex()`
+      ^(?:always )?use (?:curly )?braces (?:for|on|around|with) (?:all |every |each )?[\uE000-\uF8FF]? ?
+        (?:control (?:statements?|structures?|flow)|ifs?|if statements?|statements?|blocks?),? with (?:the|their) body
+        [ ]on (?:a|its own|a separate) (?:new )?line(?: [-–—] even for single-line bodies)?$
+    `,
     'always use braces',
   ],
   [
-    /^((?:all )?(?:file ?names|files)) (?:must |should )?(?:use|be in|be) ((?:camel|pascal)[- ]?case),? (?:starting|beginning) with an? (?:lowercase|uppercase|lower-case|upper-case|capital) letter$/,
+    regex()`
+      ^((?:all )?(?:file ?names|files)) (?:must |should )?(?:use|be in|be) ((?:camel|pascal)[- ]?case),?[ ]
+        (?:starting|beginning) with an? (?:lowercase|uppercase|lower-case|upper-case|capital) letter$
+    `,
     '$1 must be $2',
   ],
   [
-    /^(?:braces: )?(?:k&r[ -]style: )?(?:an? |the )?opening (?:curly )?braces? (?:go |goes |stay |belong |always )?on (?:the |a |its |their )?(same|new|next|own) line(?: as (?:the |their |its )?(?:statement|declaration|keyword|header)s?)?$/,
+    regex()`
+      ^(?:braces: )?(?:k&r[ -]style: )?(?:an? |the )?opening (?:curly )?braces? (?:go |goes |stay |belong |always )?on
+        [ ](?:the |a |its |their )?(same|new|next|own) line
+        (?: as (?:the |their |its )?(?:statement|declaration|keyword|header)s?)?$
+    `,
     'put opening braces on the $1 line',
   ],
   [/^braces: (?:on )?(?:the )?same line(?: \(k&r(?: style)?\))?$/, 'put opening braces on the same line'],
@@ -73,13 +92,20 @@ export const VERBLESS: readonly (readonly [form: RegExp, same: string])[] = [
     'always use braces',
   ],
   [
-    new RegExp(
-      `^(?:full |complete |strict |explicit (?=type))?(type hints|type annotations|return types|explicit return types(?= are| required)) (?:(?:are )?required )?(?:on|for|in) (?:all |every |each )?(?:new )?((?:public |exported )?(?:functions?|methods?)(?:(?: and |\\/)(?:functions?|methods?))?)(?: signatures?| definitions?)?${ASIDE}$`,
-    ),
+    regex()`
+      ^(?:full |complete |strict |explicit (?=type))?
+        (type hints|type annotations|return types|explicit return types(?= are| required)) (?:(?:are )?required )?
+        (?:on|for|in) (?:all |every |each )?(?:new )?
+        ((?:public |exported )?(?:functions?|methods?)(?:(?: and |\/)(?:functions?|methods?))?)
+        (?: signatures?| definitions?)?${ASIDE}$
+    `,
     '$1 are required for all $2',
   ],
   [
-    /^(return types|type hints|type annotations|parameter types|access modifiers) (?:(?:are|must be) )?(?:always|must be) (?:specified|declared|written|annotated|explicit|given)$/,
+    regex()`
+      ^(return types|type hints|type annotations|parameter types|access modifiers) (?:(?:are|must be) )?
+        (?:always|must be) (?:specified|declared|written|annotated|explicit|given)$
+    `,
     'always specify $1',
   ],
   [
@@ -107,9 +133,11 @@ export const VERBLESS: readonly (readonly [form: RegExp, same: string])[] = [
     'use $1 instead of $2',
   ],
   [
-    new RegExp(
-      `^(?:(?:this|the|our|whole|entire) )*(?:project|repo|repository|monorepo|workspace|codebase|app)? ?uses (${ONE_CODE}|[a-z]+) (?:for|to manage|as) (?!${LIMITING})[a-z ,/-]*\\b(?:package manag|dependenc|packages)[a-z ,/-]*$`,
-    ),
+    regex()`
+      ^(?:(?:this|the|our|whole|entire) )*(?:project|repo|repository|monorepo|workspace|codebase|app)? ?uses[ ]
+        (${ONE_CODE}|[a-z]+) (?:for|to manage|as) (?!${LIMITING})[a-z ,/-]*\b(?:package manag|dependenc|packages)
+        [a-z ,/-]*$
+    `,
     'use $1 as the package manager',
   ],
   [
@@ -119,9 +147,10 @@ export const VERBLESS: readonly (readonly [form: RegExp, same: string])[] = [
     'use $1 as the package manager',
   ],
   [
-    new RegExp(
-      `^(?:the )?(?:javascript |js |node |python )?package manager(?: is|:| [-–—]) (${ONE_CODE}|[a-z]+)(?: v?\\d[\\w.+]*(?: \\((?:not|never) [^()]*\\))?| \\(v?\\d[\\w.+]*\\))?$`,
-    ),
+    regex()`
+      ^(?:the )?(?:javascript |js |node |python )?package manager(?: is|:| [-–—]) (${ONE_CODE}|[a-z]+)
+        (?: v?\d[\w.+]*(?: \((?:not|never) [^()]*\))?| \(v?\d[\w.+]*\))?$
+    `,
     'use $1 as the package manager',
   ],
   [
@@ -154,9 +183,10 @@ const EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE})`, 
 
 /** `names: snake_case functions, PascalCase classes`: each style before what has it. */
 const STYLED_THINGS = `${STYLE} [a-z]+(?:(?: |\\/| and |, )(?!and\\b)[a-z]+){0,3}?`;
-const STYLES_BEFORE = new RegExp(
-  `^(?:follow [a-z0-9 ]{2,40} [-–—:] )?(?:(?:names?|symbols|identifiers|code|naming(?: conventions?)?): )?(?<list>${STYLED_THINGS}(?:(?:, | and |, and |; )${STYLED_THINGS})+)$`,
-);
+const STYLES_BEFORE = regex()`
+  ^(?:follow [a-z0-9 ]{2,40} [-–—:] )?(?:(?:names?|symbols|identifiers|code|naming(?: conventions?)?): )?
+    (?<list>${STYLED_THINGS}(?:(?:, | and |, and |; )${STYLED_THINGS})+)$
+`;
 const STYLE_BEFORE = new RegExp(`(?<style>${STYLE}) (?!for\\b|and\\b|in\\b)(?=[a-z])`, 'g');
 const SHORT_NOUNS: Readonly<Record<string, string>> = {
   vars: 'variables',
@@ -169,8 +199,16 @@ const SHORT_NOUNS: Readonly<Record<string, string>> = {
 const ARROWED = `[a-z]+(?: [a-z]+)? ?(?:→|->|=>) ?${STYLE}`;
 const ARROWS = new RegExp(`^${ARROWED}(?:(?:, |; )${ARROWED})+$`);
 
-const DECLARED =
-  '(?:(?:public|private|protected|internal|local|static|global|exported)(?:\\/(?:public|private|protected|internal))? )?(?:class(?:es)?|interfaces?|types?|type aliases|type parameters|enums?|structs?|records?|delegates?|(?:react )?components?|methods?|functions?|properties|variables?|constants?|fields?|parameters?|locals|namespaces|modules?|traits?)(?: names)?';
+const DECLARED = regexSource`
+  (?:
+    (?:public|private|protected|internal|local|static|global|exported)(?:\/(?:public|private|protected|internal))?
+      [ ]
+  )?(?:
+    class(?:es)?|interfaces?|types?|type aliases|type parameters|enums?|structs?|records?|delegates?
+    |(?:react )?components?|methods?|functions?|properties|variables?|constants?|fields?|parameters?|locals
+    |namespaces|modules?|traits?
+  )(?: names)?
+`;
 /** `PascalCase: classes, interfaces`: the style first, and what has it. */
 const STYLE_FIRST = new RegExp(
   `^(?<style>${STYLE}|_camelcase)(?::| [-–—→]| ->| =>) (?<things>${DECLARED}(?:(?:, and |, | and | ?[/&] ?)${DECLARED})*)$`,

@@ -1,6 +1,7 @@
 import { detachText } from '../../../text/detach.ts';
 import type { TextRange } from '../../../text/source-text.ts';
 import type { CheckedText } from '../../reading/texts/checked-text.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** A path in a text of a plugin, and how it is written. */
 export interface WrittenPath {
@@ -63,8 +64,10 @@ const BEHIND_VARIABLE =
 const FOLDER_BEHIND_VARIABLE =
   /\$\{CLAUDE_PLUGIN_ROOT\}["']?\/((?:\w[\w-]{0,80}\/){1,12}\w[\w-]{0,80})(?![\w./<{*$-])/dg;
 
-const BEHIND_HOME =
-  /(?:~|\$HOME|\$\{HOME\})\/\.claude\/(?!plugins\/cache\/)((?:\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.(?:bash|c?js|json|md|mjs|ps1|py|rb|sh|sql|ts|ya?ml))(?![\w./<{*-])/dg;
+const BEHIND_HOME = regex('dg')`
+  (?:~|\$HOME|\$\{HOME\})\/\.claude\/(?!plugins\/cache\/)
+    ((?:\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.(?:bash|c?js|json|md|mjs|ps1|py|rb|sh|sql|ts|ya?ml))(?![\w./<{*-])
+`;
 
 const OUT_OF_FOLDER = /\]\(((?:\.\.\/){1,8}(?:[\w.-]{1,80}\/){0,12}[\w.-]{1,80}\.\w{1,5})(?:#[^)\s]{0,100})?\)/dg;
 

@@ -1,4 +1,5 @@
 import type { CheckedFile, Rule } from '../../types.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Kinds that a client loads by their place and frontmatter. */
 const LOADED: ReadonlySet<CheckedFile['kind']> = new Set([
@@ -12,8 +13,10 @@ const LOADED: ReadonlySet<CheckedFile['kind']> = new Set([
 ]);
 
 /** Folders of documentation, examples and old files, unless a client's own folder follows. */
-const SHOWN =
-  /(?:^|\/)(?:docs?|documentation|examples?|samples?|demos?|archived?|archives|deprecated|legacy)\/(?!(?:.*\/)?\.(?:github|claude|agents|vscode|cursor|gemini|codex)\/)/i;
+const SHOWN = regex('i')`
+  (?:^|\/)(?:docs?|documentation|examples?|samples?|demos?|archived?|archives|deprecated|legacy)\/
+    (?!(?:.*\/)?\.(?:github|claude|agents|vscode|cursor|gemini|codex)\/)
+`;
 /** Names of files that people copy to write a customization: `_agent.md`, `_base/SKILL.md`, `agent.template.md`. */
 const TEMPLATE = /(?:^|\/)_[^/]*(?:\/SKILL\.md)?$|(?:^|[/._-])template(?:\.agent|\.instructions)?\.md$/i;
 

@@ -1,5 +1,13 @@
+import { regexSource } from '../../../text/regex.ts';
+
 /** Files with credentials, and folders that contain such files. */
-const SECRET_FILE = String.raw`(?:[\w.~/$\{\}-]{0,100}/)?(?:\.env(?:\.\w{1,20})?|\.(?:ssh|aws|gnupg)(?:/[\w.-]{0,40})?|id_(?:rsa|ed25519|ecdsa|dsa)|\.npmrc|\.netrc|\.pypirc|\.git-credentials|\.kube/config|\.docker/config\.json|etc/(?:passwd|shadow)|[\w-]{0,40}\.pem|credentials(?:\.\w{1,8})?)(?![\w/-])`;
+const SECRET_FILE = regexSource`
+  (?:[\w.~/$\{\}-]{0,100}/)?(?:
+    \.env(?:\.\w{1,20})?|\.(?:ssh|aws|gnupg)(?:/[\w.-]{0,40})?|id_(?:rsa|ed25519|ecdsa|dsa)|\.npmrc|\.netrc
+    |\.pypirc|\.git-credentials|\.kube/config|\.docker/config\.json|etc/(?:passwd|shadow)|[\w-]{0,40}\.pem
+    |credentials(?:\.\w{1,8})?
+  )(?![\w/-])
+`;
 
 /** Commands that send such a file, or all environment variables, to another machine. */
 export const SENDS: readonly RegExp[] = [

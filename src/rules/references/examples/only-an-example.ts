@@ -1,4 +1,5 @@
 import type { TextRange } from '../../../text/source-text.ts';
+import { regex } from '../../../text/regex.ts';
 
 const MAX_PARAGRAPH = 600;
 const MAX_LINE = 300;
@@ -17,14 +18,28 @@ const WISHED = /\bwould be (?:helpful|useful|good|nice|better)\b/i;
 const SHOWN =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:[`"'*_]*(?:good|bad|better|wrong|right|correct|incorrect|do|don['’]t|before|after|example)[`"'*_]*:|✅|❌|✓|✗)/i;
 /** Verbs that make the file which follows. */
-const MAKES =
-  /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|extract(?:s|ed|ing)?|split(?:s|ting)?|past(?:e|es|ed|ing)(?=[^\n.;:]*\b(?:in)?to\b)|(?:puts?|putting|places?|stores?)(?=[^\n.;:]*\b(?:in|into|at|under)\s+[`"'*]*$))\b[^\n.;:]*$/i;
+const MAKES = regex('i')`
+  \b(?:
+    creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)
+    |mov(?:e|es|ed|ing)|extract(?:s|ed|ing)?|split(?:s|ting)?|past(?:e|es|ed|ing)(?=[^\n.;:]*\b(?:in)?to\b)
+    |(?:puts?|putting|places?|stores?)(?=[^\n.;:]*\b(?:in|into|at|under)\s+[\`"'*]*$)
+  )\b[^\n.;:]*$
+`;
 /** Words directly before a path from which something is read, also if the sentence makes another file. */
-const READS =
-  /\b(?:see|read|from|per|follow|follows|following|follow the|using|with|by|to match|(?:described|documented|defined|listed|explained|found|given|shown|specified|as) in)\s+(?:the\s+)?(?:file\s+)?[`"'*[(]*$/i;
+const READS = regex('i')`
+  \b(?:
+    see|read|from|per|follow|follows|following|follow the|using|with|by|to match
+    |(?:described|documented|defined|listed|explained|found|given|shown|specified|as) in
+  )\s+(?:the\s+)?(?:file\s+)?[\`"'*[(]*$
+`;
 /** `` `planner` skill `…` ``, `another skill's …` and `` `/core:planner`'s `…` ``: the file is in the folder of the other skill. */
-const OF_ANOTHER_SKILL =
-  /`(?:\/[\w:.-]{1,80}`(?:['’]s)?|[\w:.-]{1,80}`['’]s)\s+[`"']*$|(?:`[\w/:.-]{1,80}`|\b(?:other|another|sibling|neighbou?ring)|\b[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){1,6}|\*\*[\w/:.-]{1,80}\*\*)\s+skill(?:['’]s)?\s+[`"']*$/i;
+const OF_ANOTHER_SKILL = regex('i')`
+  \`(?:\/[\w:.-]{1,80}\`(?:['’]s)?|[\w:.-]{1,80}\`['’]s)\s+[\`"']*$
+  |(?:
+    \`[\w/:.-]{1,80}\`|\b(?:other|another|sibling|neighbou?ring)|\b[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){1,6}
+    |\*\*[\w/:.-]{1,80}\*\*
+  )\s+skill(?:['’]s)?\s+[\`"']*$
+`;
 
 /** "the `deploy` skill (it owns the rules; see its `references/…`)", and `` `skill: deploy` 的 ``. */
 const ITS_OF_ANOTHER_SKILL =
@@ -99,8 +114,14 @@ function isCopiedThere(text: string, written: string): boolean {
 }
 
 /** A heading above a text that shows what a model answers: `## Output format`, `### Example of the report`, `### Example 2: …`. */
-const OF_AN_ANSWER =
-  /\b(?:outputs?|reports?|responses?|results?|answers?)\b[^\n]*\b(?:formats?|templates?|examples?|structure|layout)\b|\b(?:formats?|templates?|examples?) (?:of|for) (?:the |an? )?(?:outputs?|reports?|responses?|results?|answers?)\b|^#{1,6} +(?:expected |example |sample )?outputs?[ \t:]*$|^#{1,6} +examples? \d{1,3}\b|^#{1,6} +(?:example|ejemplo|exemple|exemplo|beispiel|esempio) (?:of|de|du|di|für) /i;
+const OF_AN_ANSWER = regex('i')`
+  \b(?:outputs?|reports?|responses?|results?|answers?)\b[^\n]*\b(?:formats?|templates?|examples?|structure|layout)
+    \b
+  |\b(?:formats?|templates?|examples?) (?:of|for) (?:the |an? )?(?:outputs?|reports?|responses?|results?|answers?)
+    \b
+  |^#{1,6} +(?:expected |example |sample )?outputs?[ \t:]*$|^#{1,6} +examples? \d{1,3}\b
+  |^#{1,6} +(?:example|ejemplo|exemple|exemplo|beispiel|esempio) (?:of|de|du|di|für)[ ]
+`;
 const MAX_SECTION = 20_000;
 
 /** Whether the section of an offset, or a section around it, shows an answer. Reads much of the text: ask only about faults. */
@@ -127,8 +148,10 @@ export function isShown(text: string, start: number): boolean {
 }
 
 /** "Commands are referenced as [`name`](./name.md)", "For instance, link it as [Ping](./Ping.md)": the form of a link. */
-const SHOWN_AS =
-  /\b(?:for (?:instance|example)|e\.g\.|referenced|referred|written|formatted|linked)\b[^.\n[\]]{0,120}\b(?:as|like)[: ]\s{0,2}["'`]?\[[^[\]\n]{0,80}\]\($/i;
+const SHOWN_AS = regex('i')`
+  \b(?:for (?:instance|example)|e\.g\.|referenced|referred|written|formatted|linked)\b[^.\n[\]]{0,120}\b
+    (?:as|like)[: ]\s{0,2}["'\`]?\[[^[\]\n]{0,80}\]\($
+`;
 
 /** A block of a template of Handlebars. */
 const BLOCK = /\{\{[#/][a-z]/i;

@@ -1,6 +1,7 @@
 import { joinPath, parentsOf } from '../../../workspace/paths.ts';
 import type { CheckedFile, RepositoryView } from '../../types.ts';
 import { introductionOf } from './only-an-example.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** The folder of the skill that brings a file along. */
 export function skillFolderAbove(path: string, paths: RepositoryView['paths']): string | undefined {
@@ -8,8 +9,13 @@ export function skillFolderAbove(path: string, paths: RepositoryView['paths']): 
 }
 
 /** Words by which a skill shows a file as something to copy or to imitate. A file "with examples" is not meant. */
-const AS_SAMPLE =
-  /\b(?:inspiration|inspired by|sample|boilerplate|starting point|imitate|(?:an?|as|good|great|real|these|this) examples?\b(?! of)|template|examples? (?:readmes?|files?|documents?|pages?|projects?|reports?|outputs?|answers?))\b/i;
+const AS_SAMPLE = regex('i')`
+  \b(?:
+    inspiration|inspired by|sample|boilerplate|starting point|imitate
+    |(?:an?|as|good|great|real|these|this) examples?\b(?! of)|template
+    |examples? (?:readmes?|files?|documents?|pages?|projects?|reports?|outputs?|answers?)
+  )\b
+`;
 const EXAMPLES_OF_LIST = /\b(?:samples?|examples?|templates?)\b\W*$/i;
 
 /**

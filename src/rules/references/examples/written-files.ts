@@ -1,7 +1,14 @@
+import { regexSource } from '../../../text/regex.ts';
+
 /** Verbs whose object, a link, is a file that the model writes: "Generate an [implementation plan](plan.md)". */
 const OBJECT = String.raw`(?:creat(?:e|es|ing)|writ(?:e|es|ing)|generat(?:e|es|ing)|draft(?:s|ing)?)\s+(?:(?:an?|the|your|our|its)\s+)?(?:[\w-]+\s){0,3}`;
 /** Verbs with a place, a link, at which the model writes: "Capture our decisions in the [spec](spec.md)". */
-const PLACE = String.raw`(?:captur(?:e|es|ing)|record(?:s|ing)?|sav(?:e|es|ing)|stor(?:e|es|ing)|append(?:s|ing)?|writ(?:e|es|ing)|document(?:s|ing)?|log(?:s|ging)?)\b[^\n.;:[]*\b(?:in|to|into|at|under)\s+(?:(?:an?|the|your|our|its)\s+)?`;
+const PLACE = regexSource`
+  (?:
+    captur(?:e|es|ing)|record(?:s|ing)?|sav(?:e|es|ing)|stor(?:e|es|ing)|append(?:s|ing)?|writ(?:e|es|ing)
+    |document(?:s|ing)?|log(?:s|ging)?
+  )\b[^\n.;:[]*\b(?:in|to|into|at|under)\s+(?:(?:an?|the|your|our|its)\s+)?
+`;
 const WRITES = new RegExp(String.raw`\b(?:${OBJECT}|${PLACE})\[[^\]\n]*\]\(<?$`, 'i');
 
 const MAX_BEFORE = 200;

@@ -3,6 +3,7 @@ import type { TextRange } from '../../../text/source-text.ts';
 import type { CheckedText } from '../../reading/texts/checked-text.ts';
 import type { PartKind } from './find-mentions.ts';
 import { isListedAsElsewhere, isPlaceholderName, NAME } from './part-names.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** A list or table of skills, agents or commands. */
 export interface PartList {
@@ -11,10 +12,13 @@ export interface PartList {
 }
 
 /** A heading, the entry of a list that begins with a name in code or in bold type, or the row of a table that does. */
-const LINE = new RegExp(
-  `^(?:(#{1,6})[ \\t]+([^\\n]{1,200})|(?:[ \\t]*(?:[-*+]|\\d{1,3}[.)])[ \\t]+|\\|[ \\t]*)(?:\\*\\*)?(?:\`|\\*\\*)/?(${NAME})(?:\`|\\*\\*)(?:\\*\\*)?(?=[ \\t]*(?:[-–—:|(]|\\r?$)))`,
-  'gm',
-);
+const LINE = regex('gm')`
+  ^(?:
+    (#{1,6})[ \t]+([^\n]{1,200})
+    |(?:[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+|\|[ \t]*)(?:\*\*)?(?:\`|\*\*)/?(${NAME})(?:\`|\*\*)(?:\*\*)?
+      (?=[ \t]*(?:[-–—:|(]|\r?$))
+  )
+`;
 const KINDS: readonly (readonly [PartKind, RegExp])[] = [
   ['skill', /\bskills\b/i],
   ['agent', /\b(?:sub-?)?agents\b/i],

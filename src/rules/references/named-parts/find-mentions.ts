@@ -3,6 +3,7 @@ import type { TextRange } from '../../../text/source-text.ts';
 import { introductionOf, isInAnswer } from '../examples/only-an-example.ts';
 import type { CheckedText } from '../../reading/texts/checked-text.ts';
 import { comesFromElsewhere, isPlaceholderName, NAME } from './part-names.ts';
+import { regex } from '../../../text/regex.ts';
 
 export type PartKind = 'agent' | 'command' | 'plugin' | 'skill';
 
@@ -161,8 +162,10 @@ function isMeant(text: string, { start, end }: TextRange, { form }: Pick<Mention
 const ASKED =
   /(?:^|[.;:] |[-*\d.|] +|\*\*)(?:then )?(?:use|invoke|load|call|follow|dispatch|delegate to|launch|spawn)(?: and follow)? (?:the )?[`*]{1,3}$/i;
 
-const CONDITIONAL =
-  /\b(?:if|when|unless)\b[^.]{0,40}\b(?:available|installed|present|exists?)\b|\b(?:optional|external|upstream|third[- ]party|from the|plugin|marketplace|no longer)\b/i;
+const CONDITIONAL = regex('i')`
+  \b(?:if|when|unless)\b[^.]{0,40}\b(?:available|installed|present|exists?)\b
+  |\b(?:optional|external|upstream|third[- ]party|from the|plugin|marketplace|no longer)\b
+`;
 
 function isConditional(words: string): boolean {
   return CONDITIONAL.test(words);

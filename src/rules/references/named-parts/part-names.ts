@@ -1,4 +1,5 @@
 import { wordSet } from '../../../structures/words-in.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** The source of an expression that matches a name as clients write them: lower-case words with hyphens. */
 export const NAME = String.raw`[a-z][a-z\d]{0,40}(?:[-_][a-z\d]{1,40}){0,8}`;
@@ -34,8 +35,18 @@ export const BUILT_IN_NAMES: ReadonlySet<string> = wordSet(`
 `);
 
 /** Words around a name which show that the part comes from elsewhere, is still to be made, is gone, or is an example. */
-const NOT_HERE =
-  /\b(?:if (?:you have|available|installed|present|it exists)|when (?:available|installed)|optional|upstream|external|third[- ]party|built[- ]?in|bundled|installed?|marketplace|e\.g\.|for example|for instance|such as|like|example|examples|create|creates|creating|created|creator|generate|generates|add|adds|adding|new|write|writing|named|called|rename|renamed|replaces?d?|formerly|previously|removed?|deprecated|retired|legacy|old|obsolete|merged|absorbed|split|superseded|no longer|instead of|coming|future|planned|plan|proposed|roadmap|todo|tbd|not yet|hypothetical|imagine|does not exist|doesn['’]t exist|global|personal|user-level|official|community|hosted|plugin['’]s)\b|~\/\.|❌|✗|→|->/i;
+const NOT_HERE = regex('i')`
+  \b(?:
+    if (?:you have|available|installed|present|it exists)|when (?:available|installed)|optional|upstream|external
+    |third[- ]party|built[- ]?in|bundled|installed?|marketplace|e\.g\.|for example|for instance|such as|like
+    |example|examples|create|creates|creating|created|creator|generate|generates|add|adds|adding|new|write|writing
+    |named|called|rename|renamed|replaces?d?|formerly|previously|removed?|deprecated|retired|legacy|old|obsolete
+    |merged|absorbed|split|superseded|no longer|instead of|coming|future|planned|plan|proposed|roadmap|todo|tbd
+    |not yet|hypothetical|imagine|does not exist|doesn['’]t exist|global|personal|user-level|official|community
+    |hosted|plugin['’]s
+  )\b
+  |~\/\.|❌|✗|→|->
+`;
 
 /** Whether words around a name show that it is not the name of a part of this repository. */
 export function comesFromElsewhere(words: string): boolean {
@@ -43,8 +54,16 @@ export function comesFromElsewhere(words: string): boolean {
 }
 
 /** Words in an entry of a list, or in its heading, which show that the part is not here, or not any more, or not yet. */
-const NOT_LISTED =
-  /\b(?:(?:if|when) (?:available|installed)|optional|upstream|external|third[- ]party|built[- ]?in|bundled|install(?:ed|ation)?|marketplace|renamed?|replace[sd]?|formerly|previously|removed?|deprecated|retired|legacy|obsolete|merged|absorbed|superseded|no longer|coming soon|future|planned|proposed|suggested|candidates?|roadmap|ideas?|todo|tbd|wip|not yet|global|personal|user-level|official|community|examples?|templates?|creating|history|changelog)\b|~\/\.|❌|✗|→|->/i;
+const NOT_LISTED = regex('i')`
+  \b(?:
+    (?:if|when) (?:available|installed)|optional|upstream|external|third[- ]party|built[- ]?in|bundled
+    |install(?:ed|ation)?|marketplace|renamed?|replace[sd]?|formerly|previously|removed?|deprecated|retired|legacy
+    |obsolete|merged|absorbed|superseded|no longer|coming soon|future|planned|proposed|suggested|candidates?
+    |roadmap|ideas?|todo|tbd|wip|not yet|global|personal|user-level|official|community|examples?|templates?
+    |creating|history|changelog
+  )\b
+  |~\/\.|❌|✗|→|->
+`;
 
 /** Whether the words next to a listed name show that it is not the name of a part of this repository. */
 export function isListedAsElsewhere(words: string): boolean {

@@ -7,6 +7,7 @@ import type { CheckedFile, CheckedKind } from '../../types.ts';
 import { findPartLists, type PartList } from './find-lists.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
 import { NAME } from './part-names.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** The name that a file gives to itself, and the names of other parts that it contains. */
 export interface Names {
@@ -96,8 +97,11 @@ function readMarketplace({ kind, json }: CheckedText): Names['marketplace'] {
 }
 
 /** A key whose values are names of parts: `related_skills`, `depends-on-agents`, `next-skill`. */
-const RELATED_KEY =
-  /^(?:related|next|previous|required?|requires|depends[-_]on|follow[-_]ups?|see[-_]also)(?:[-_](?:skills?|agents?|commands?))?$|^[a-z]+[-_](?:skills?|agents?)$/i;
+const RELATED_KEY = regex('i')`
+  ^(?:related|next|previous|required?|requires|depends[-_]on|follow[-_]ups?|see[-_]also)
+    (?:[-_](?:skills?|agents?|commands?))?$
+  |^[a-z]+[-_](?:skills?|agents?)$
+`;
 
 function readRelated({ frontmatter }: CheckedText): readonly Related[] {
   const keys = Object.keys(frontmatter.data).slice(0, MAX_KEYS);

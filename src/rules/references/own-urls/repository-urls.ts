@@ -2,6 +2,7 @@ import { at } from '../../../structures/at.ts';
 import type { TextRange } from '../../../text/source-text.ts';
 import type { CheckedText } from '../../reading/texts/checked-text.ts';
 import { detachText } from '../../../text/detach.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** The address of a file or folder on a branch of a repository on github.com. */
 export interface RepositoryUrl extends TextRange {
@@ -11,8 +12,12 @@ export interface RepositoryUrl extends TextRange {
   readonly path: string;
 }
 
-const URL =
-  /https:\/\/(?:github\.com\/[\w.-]{1,100}\/[\w.-]{1,100}\/(?:blob|tree|raw|edit)|raw\.githubusercontent\.com\/[\w.-]{1,100}\/[\w.-]{1,100})\/(?:refs\/heads\/)?(?:main|master|HEAD|develop|trunk)\/((?:[^\s)\]>"'`#?|,]|(?<=\w)'(?=\w)){1,500})/g;
+const URL = regex('g')`
+  https:\/\/(?:
+    github\.com\/[\w.-]{1,100}\/[\w.-]{1,100}\/(?:blob|tree|raw|edit)
+    |raw\.githubusercontent\.com\/[\w.-]{1,100}\/[\w.-]{1,100}
+  )\/(?:refs\/heads\/)?(?:main|master|HEAD|develop|trunk)\/((?:[^\s)\]>"'\`#?|,]|(?<=\w)'(?=\w)){1,500})
+`;
 /** A text without one of these parts contains no such address. */
 export const URL_PARTS = ['//git', '//raw.'] as const;
 

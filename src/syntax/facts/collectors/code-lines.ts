@@ -1,9 +1,15 @@
 import type { CodeLineFact } from '../types.ts';
 import { hasWanted, type Collector, type Step } from '../walk.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Nodes whose text is no code: the inside of strings, regular expressions and markup, and what stands outside of PHP. */
-const NO_CODE =
-  /^(?:string_.*|.*_string_.*|.*string_literal|.*_content|escape_sequence|escape_interpolation|char(?:acter)?(?:_literal)?|rune_literal|regex_.*|jsx_text|html_.*|heredoc_.*|nowdoc_.*|system_lib_string|text|php_tag|php_end_tag|hash_bang_line|shebang|raw_text|interpolation_start)$/;
+const NO_CODE = regex()`
+  ^(?:
+    string_.*|.*_string_.*|.*string_literal|.*_content|escape_sequence|escape_interpolation
+    |char(?:acter)?(?:_literal)?|rune_literal|regex_.*|jsx_text|html_.*|heredoc_.*|nowdoc_.*|system_lib_string
+    |text|php_tag|php_end_tag|hash_bang_line|shebang|raw_text|interpolation_start
+  )$
+`;
 
 /** Whether the text of a leaf is code. */
 export function isCodeLeaf({ type, isNamed, children }: Step): boolean {

@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '../../syntax-node.ts';
 import { readName } from '../../../text/read-names.ts';
 import { wordSet } from '../../../structures/words-in.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** How a node joins an object with one of its members. The first object field that a node has counts. */
 interface Join {
@@ -40,15 +41,23 @@ export function isJoined(type: string): boolean {
 }
 
 /** Wrappers that change nothing of a name: `a!.b`, `A<B>`. */
-const WRAPPERS =
-  /^(?:non_null_expression|generic_type|generic_name|generic_function|template_function|template_type|instantiation_expression|parenthesized_expression|variable_name)$/;
+const WRAPPERS = regex()`
+  ^(?:
+    non_null_expression|generic_type|generic_name|generic_function|template_function|template_type
+    |instantiation_expression|parenthesized_expression|variable_name
+  )$
+`;
 const CALLS = /^(?:call|call_expression|invocation_expression|function_call_expression|macro_invocation)$/;
 const METHOD_CALLS =
   /^(?:call|method_invocation|member_call_expression|nullsafe_member_call_expression|scoped_call_expression)$/;
 const SUBSCRIPTS =
   /^(?:subscript_expression|subscript|element_access_expression|index_expression|array_access|element_reference)$/;
-const LEAF =
-  /^(?:\w*identifier|name|constant|this|self|super|instance_variable|class_variable|global_variable|base|type_identifier|namespace_name|import|predefined_type|primitive_type)$/;
+const LEAF = regex()`
+  ^(?:
+    \w*identifier|name|constant|this|self|super|instance_variable|class_variable|global_variable|base
+    |type_identifier|namespace_name|import|predefined_type|primitive_type
+  )$
+`;
 const MAX_PARTS = 30;
 const MAX_NAME_CHARACTERS = 120;
 

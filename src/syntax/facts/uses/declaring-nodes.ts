@@ -1,3 +1,5 @@
+import { regex } from '../../../text/regex.ts';
+
 /**
  * The fields in which nodes have the names that they declare. `*` stands for all children that are names or patterns. Most
  * types are those of one grammar; where two share one, their fields do not contradict each other.
@@ -124,8 +126,13 @@ export function declaringFields(type: string): readonly string[] {
 }
 
 /** Patterns that pass on to some of their children that names in them are declared. */
-const PATTERN =
-  /^(?:\w*_pattern|pattern_list|expression_list|left_assignment_list|splat_parameter|block_parameter|hash_splat_parameter|destructured_parameter|tuple|\w+_declarator|parenthesized_declarator|implicit_parameter|variable_name)$/;
+const PATTERN = regex()`
+  ^(?:
+    \w*_pattern|pattern_list|expression_list|left_assignment_list|splat_parameter|block_parameter
+    |hash_splat_parameter|destructured_parameter|tuple|\w+_declarator|parenthesized_declarator|implicit_parameter
+    |variable_name
+  )$
+`;
 
 /** Whether the names in a node are declared if the node is a pattern. */
 export function isPattern(type: string): boolean {
@@ -155,8 +162,17 @@ export function declaresInPattern(pattern: string, index: number, field: (name: 
 }
 
 /** Nodes in which declared names are known, in addition to the file. */
-const SCOPE =
-  /function|method|lambda|arrow|closure|func_literal|constructor|(?:^|_)(?:block|program|module|source_file|translation_unit|compilation_unit|class_body|declaration_list|compound_statement|match_arm|catch_clause|do_block)$|^(?:for_\w+|foreach_statement|enhanced_for_statement|catch_clause|if_statement|class_definition|list_comprehension|generator_expression|set_comprehension|dictionary_comprehension)$/;
+const SCOPE = regex()`
+  function|method|lambda|arrow|closure|func_literal|constructor
+  |(?:^|_)(?:
+    block|program|module|source_file|translation_unit|compilation_unit|class_body|declaration_list
+    |compound_statement|match_arm|catch_clause|do_block
+  )$
+  |^(?:
+    for_\w+|foreach_statement|enhanced_for_statement|catch_clause|if_statement|class_definition|list_comprehension
+    |generator_expression|set_comprehension|dictionary_comprehension
+  )$
+`;
 const PYTHON_SCOPE =
   /^(?:function_definition|lambda|module|class_definition|list_comprehension|generator_expression|set_comprehension|dictionary_comprehension)$/;
 /** Parts of a signature, not scopes of their own. */

@@ -1,4 +1,5 @@
 import type { CarriedForm } from './command-secrets.ts';
+import { regexSource } from '../../regex.ts';
 
 const LITERAL = String.raw`[@brfN#]{0,2}["'](?<value>[^"'\s]{10,400})["']`;
 
@@ -6,11 +7,21 @@ const LITERAL = String.raw`[@brfN#]{0,2}["'](?<value>[^"'\s]{10,400})["']`;
  * What a text has, in any letter case, if it has a call that this file looks for and no name of a secret. Calls whose names say
  * that they take a secret, such as `SecretKeySpec`, are found by that.
  */
-export const MAY_CALL =
-  'cipher|aes\\.new|cookieparser|bcrypt|securitykey|signwith|wallet|pdo|connect|twilio|algolia|authenticator|mnemonic|seed|recovery|accounts:|"d"|"k"|"p"|"q"';
+export const MAY_CALL = regexSource`
+  cipher|aes\.new|cookieparser|bcrypt|securitykey|signwith|wallet|pdo|connect|twilio|algolia|authenticator
+  |mnemonic|seed|recovery|accounts:|"d"|"k"|"p"|"q"
+`;
 
 /** Functions that take a secret among their arguments, whatever it is called: of clients, databases, signatures and ciphers. */
-const CALLS = String.raw`(?:[\w.:]{0,40}(?:Credentials?|BasicAuth|Cipher\w{0,4}|HMAC\w{0,8}|SecurityKey|SecretKey\w{0,8}|from_secret|signWith|Wallet|PDO|getConnection|S3Connection|AES\.new|cookieParser|bcrypt\.\w{1,14}|(?:check|verify|set)_?[pP]assword|authenticator\.\w{1,10}))`;
+const CALLS = regexSource`
+  (?:
+    [\w.:]{0,40}(?:
+      Credentials?|BasicAuth|Cipher\w{0,4}|HMAC\w{0,8}|SecurityKey|SecretKey\w{0,8}|from_secret|signWith|Wallet
+      |PDO|getConnection|S3Connection|AES\.new|cookieParser|bcrypt\.\w{1,14}|(?:check|verify|set)_?[pP]assword
+      |authenticator\.\w{1,10}
+    )
+  )
+`;
 
 export const CALL_FORMS: readonly CarriedForm[] = [
   // Any of the arguments: the first may name an algorithm or a server.

@@ -1,4 +1,6 @@
 import { looksRandom } from '../looks-random.ts';
+import { regex } from '../../regex.ts';
+import { regexSource } from '../../regex.ts';
 
 /** A form in which a line carries a secret. The value must look random, unless the form says otherwise. */
 export interface CarriedForm {
@@ -13,16 +15,25 @@ export interface CarriedForm {
 }
 
 /** What a text has, in any letter case, if it has what this file looks for and no name of a secret. */
-export const MAY_COMMAND =
-  'authorization|cookie|zip -|7z |signtool|lftp|sqlplus|oracle|@tcp|net use|chpasswd|sudo -s|put-parameter|keyvault|kv put|config:set|community|psk|_auth|setcookie|>[\\w-]{10}|identified by|hmac|fernet|jwt|login|redis-cli|mongo|smbclient|from-literal|net user|auth=|securestring|openssl|docker|sqlcmd|ldap';
+export const MAY_COMMAND = regexSource`
+  authorization|cookie|zip -|7z |signtool|lftp|sqlplus|oracle|@tcp|net use|chpasswd|sudo -s|put-parameter|keyvault
+  |kv put|config:set|community|psk|_auth|setcookie|>[\w-]{10}|identified by|hmac|fernet|jwt|login|redis-cli|mongo
+  |smbclient|from-literal|net user|auth=|securestring|openssl|docker|sqlcmd|ldap
+`;
 
 /** Secrets in headers, statements of databases, commands and calls, in which no name with an operator stands before them. */
 export const COMMAND_FORMS: readonly CarriedForm[] = [
   {
     title: 'token',
     sign: /authorization|-(?:key|token|auth|secret)/i,
-    pattern:
-      /\b(?:authorization|(?:x-[\w-]{0,30}|(?:api|app|auth|access|private|secret|job|deploy|service|subscription|[a-z]{2,4}-(?:api|app))-)(?:key|token|auth|secret))["']?\s{0,4}[:=]\s{0,4}["'`]?(?:[A-Za-z]{3,10} )?(?<value>[\w+/=.~-]{10,400})(?![\w+/=.~-])/dgi,
+    pattern: regex('dgi')`
+      \b(?:
+        authorization
+        |(?:
+          x-[\w-]{0,30}|(?:api|app|auth|access|private|secret|job|deploy|service|subscription|[a-z]{2,4}-(?:api|app))-
+        )(?:key|token|auth|secret)
+      )["']?\s{0,4}[:=]\s{0,4}["'\`]?(?:[A-Za-z]{3,10} )?(?<value>[\w+/=.~-]{10,400})(?![\w+/=.~-])
+    `,
   },
   {
     // Those by which Cloudflare tells visitors from bots open nothing.
@@ -66,14 +77,20 @@ export const COMMAND_FORMS: readonly CarriedForm[] = [
   {
     title: 'password',
     sign: /\becho /,
-    pattern:
-      /\becho (?:-n )?["']?(?:[\w.-]{1,40}:(?=[^\n]{0,200}chpasswd))?(?<value>[^\s"'|]{8,200})["']? ?\|.{0,120}?(?:--password-stdin|--with-token|secrets? (?:set|create)|chpasswd|sudo -S)/dg,
+    pattern: regex('dg')`
+      \becho (?:-n )?["']?(?:[\w.-]{1,40}:(?=[^\n]{0,200}chpasswd))?(?<value>[^\s"'|]{8,200})["']? ?\|.{0,120}?
+        (?:--password-stdin|--with-token|secrets? (?:set|create)|chpasswd|sudo -S)
+    `,
   },
   {
     title: 'password',
     sign: /\b(?:zip|7z|signtool|ssh-keygen|lftp|expect) /,
-    pattern:
-      /\b(?:zip\b.{0,100}? -P ?|7z\b.{0,100}? -p|signtool\b.{0,200}? \/p |ssh-keygen\b.{0,200}? -N |lftp\b.{0,100}? -u [\w.@-]{1,40},|expect\b.{0,200}?; ?send )["']?(?<value>[^\s"'|&;\\]{8,200})/dg,
+    pattern: regex('dg')`
+      \b(?:
+        zip\b.{0,100}? -P ?|7z\b.{0,100}? -p|signtool\b.{0,200}? \/p |ssh-keygen\b.{0,200}? -N |
+        lftp\b.{0,100}? -u [\w.@-]{1,40},|expect\b.{0,200}?; ?send[ ]
+      )["']?(?<value>[^\s"'|&;\\]{8,200})
+    `,
   },
   // A user and a password without a scheme: `app/…@db:1521`, `app:…@tcp(db:3306)`, `[smtp.acme.io]:587 app@acme.io:…`
   {
@@ -86,8 +103,10 @@ export const COMMAND_FORMS: readonly CarriedForm[] = [
   {
     title: 'secret',
     sign: /put-parameter|create-secret|keyvault|kv put|config:set|secrets? set/i,
-    pattern:
-      /\b(?:put-parameter|create-secret|keyvault secret set|kv put|config:set|secrets? set)\b.{0,200}?(?:--value[= ]|--secret-string[= ]'[^'\n]{0,80}?:\s?"|\s[\w.-]{1,60}=)["']?(?<value>[^\s"'|&;}]{8,400})/dgi,
+    pattern: regex('dgi')`
+      \b(?:put-parameter|create-secret|keyvault secret set|kv put|config:set|secrets? set)\b.{0,200}?
+        (?:--value[= ]|--secret-string[= ]'[^'\n]{0,80}?:\s?"|\s[\w.-]{1,60}=)["']?(?<value>[^\s"'|&;}]{8,400})
+    `,
   },
   {
     title: 'token',
@@ -121,8 +140,11 @@ export const COMMAND_FORMS: readonly CarriedForm[] = [
   {
     title: 'key',
     sign: /hmac|fernet|jwt/i,
-    pattern:
-      /\b(?:createHmac\(\s{0,4}["'][\w-]{1,20}["'],|hmac\.new\(|Fernet\(|jwt\.(?:sign|verify|encode|decode)\([^,"']{1,80},)\s{0,4}b?["'](?<value>[^"'\s]{10,400})["']/dgi,
+    pattern: regex('dgi')`
+      \b(?:
+        createHmac\(\s{0,4}["'][\w-]{1,20}["'],|hmac\.new\(|Fernet\(|jwt\.(?:sign|verify|encode|decode)\([^,"']{1,80},
+      )\s{0,4}b?["'](?<value>[^"'\s]{10,400})["']
+    `,
   },
   {
     title: 'password',

@@ -1,5 +1,6 @@
 import type { CarriedForm } from './command-secrets.ts';
 import { looksRandom, PLACEHOLDER } from '../looks-random.ts';
+import { regex } from '../../regex.ts';
 
 /** What a text has, in any letter case, if it has an address that this file looks for. */
 export const MAY_HOOK = 'hook|/key/|/private-|api\\.telegram';
@@ -9,8 +10,11 @@ export const HOOK_FORMS: readonly (CarriedForm & { readonly isSecret: (value: st
   {
     title: 'secret',
     sign: /hook|\/key\//i,
-    pattern:
-      /\bhttps?:\/\/[^\s"'`<>]{1,200}?(?:(?<=[/.]hooks?[^\s"'`<>/]{0,40})\/(?:v\d\/)?|\/webhook\w{0,4}\/|\/(?:bot\/v2\/)?hooks?\/|\/with\/key\/)(?<value>[\w@/-]{20,300})(?![\w@/-])/dgi,
+    pattern: regex('dgi')`
+      \bhttps?:\/\/[^\s"'\`<>]{1,200}?
+        (?:(?<=[/.]hooks?[^\s"'\`<>/]{0,40})\/(?:v\d\/)?|\/webhook\w{0,4}\/|\/(?:bot\/v2\/)?hooks?\/|\/with\/key\/)
+        (?<value>[\w@/-]{20,300})(?![\w@/-])
+    `,
     isSecret: isLongId,
   },
   {

@@ -1,4 +1,5 @@
 import type { CarriedForm } from './command-secrets.ts';
+import { regex } from '../../regex.ts';
 
 const NAME = String.raw`(?:passw(?:or)?d|pass|passphrase|pwd?|secret|token|api[-_]?key|client[-_]?key|access[-_]?key)`;
 const VALUE = String.raw`(?<value>[^\s"'\x60<>\\]{8,400})`;
@@ -9,20 +10,23 @@ export const PAIRED_FORMS: readonly CarriedForm[] = [
   {
     title: 'secret',
     sign: /value|default|content/i,
-    pattern: new RegExp(
-      String.raw`[\w.:-]{0,60}${NAME}["']?\s{0,4}[,;{]?\s{0,4}["']?[\w.:-]{0,30}(?:value|default|content)["']?\s{0,4}[:=]\s{0,4}["']?${VALUE.replace('<>', '<>,;{}()[\\]')}`,
-      'dgi',
-    ),
+    pattern: regex('dgi')`
+      [\w.:-]{0,60}${NAME}["']?\s{0,4}[,;{]?\s{0,4}["']?[\w.:-]{0,30}(?:value|default|content)["']?\s{0,4}[:=]\s{0,4}
+        ["']?${VALUE.replace('<>', '<>,;{}()[\\]')}
+    `,
   },
   // `<key>ClientSecret</key><string>…</string>`, `<string name="api_key" translatable="false">…<`, `<Password><Value>…<`, `<entry key="password">…<`,
   // `<password><![CDATA[…]]>`
   {
     title: 'secret',
     sign: /</,
-    pattern: new RegExp(
-      String.raw`<(?:key>[\w.: -]{0,60}${NAME}</key>\s{0,8}<(?:string|data)>|[\w:.-]{1,30}\s[^>]{0,40}\b(?:name|key)="[\w.:-]{0,40}${NAME}"[^>]{0,80}>|[\w.:-]{0,40}${NAME}>\s{0,8}<(?:value>|(?=!)))(?:<?!\[CDATA\[)?${VALUE}(?=<|\]\]>)`,
-      'dgi',
-    ),
+    pattern: regex('dgi')`
+      <(?:
+        key>[\w.: -]{0,60}${NAME}</key>\s{0,8}<(?:string|data)>
+        |[\w:.-]{1,30}\s[^>]{0,40}\b(?:name|key)="[\w.:-]{0,40}${NAME}"[^>]{0,80}>
+        |[\w.:-]{0,40}${NAME}>\s{0,8}<(?:value>|(?=!))
+      )(?:<?!\[CDATA\[)?${VALUE}(?=<|\]\]>)
+    `,
   },
   // `buildConfigField "String", "API_SECRET", "\"…\""`
   {

@@ -1,5 +1,6 @@
 import type { CarriedForm } from './command-secrets.ts';
 import { findPlainSecrets } from '../secret-formats.ts';
+import { regex } from '../../regex.ts';
 
 /** What a text has, in any letter case, if it has what this file looks for and no name of a secret. */
 export const MAY_SET =
@@ -42,8 +43,10 @@ export const SETTING_FORMS: readonly CarriedForm[] = [
   {
     title: 'password',
     sign: /bundle_|auth|cred/i,
-    pattern:
-      /\b(?:bundle_\w{1,80}|\w{0,20}auth[-_]?ident|basic[-_]?auth|auth|credentials?)["']?\s{0,4}[:=]\s{0,4}["']?[\w.@-]{1,60}:(?<value>[^\s"'`:]{8,200})(?=["'\s]|$)/dgi,
+    pattern: regex('dgi')`
+      \b(?:bundle_\w{1,80}|\w{0,20}auth[-_]?ident|basic[-_]?auth|auth|credentials?)["']?\s{0,4}[:=]\s{0,4}["']?
+        [\w.@-]{1,60}:(?<value>[^\s"'\`:]{8,200})(?=["'\s]|$)
+    `,
   },
   // `[smtp.acme.io]:587 app@acme.io:…` of Postfix
   {

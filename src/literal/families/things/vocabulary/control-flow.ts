@@ -1,6 +1,7 @@
 import { SCRIPT } from '../../../script-languages.ts';
 import { findConstructs, type NamedThing } from '../named-things.ts';
 import { codeLines, declared, keywords, uses } from './finders.ts';
+import { regex } from '../../../../text/regex.ts';
 
 const WITH_BRACES = [...SCRIPT, 'java', 'csharp', 'php', 'c', 'cpp'];
 
@@ -37,7 +38,10 @@ export const CONTROL_FLOW_VOCABULARY: readonly NamedThing[] = [
     named: /^(?:1|one|single) line(?:r)? if(?: else)?(?: without brace)?$/,
     finder: codeLines(
       { name: '`if` and its body on one line', one: 'an `if` on one line', languages: WITH_BRACES },
-      /^\s*(?:\}?\s*else\s+)?if\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*(?:\{.*\S.*\}\s*$|(?:return|throw|break|continue)\b|[\w$.]+\s*(?:\(|\+\+|--|[-+]?=(?!=)))/,
+      regex()`
+        ^\s*(?:\}?\s*else\s+)?if\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*
+          (?:\{.*\S.*\}\s*$|(?:return|throw|break|continue)\b|[\w$.]+\s*(?:\(|\+\+|--|[-+]?=(?!=)))
+      `,
     ),
   },
   {
@@ -132,8 +136,11 @@ export const CONTROL_FLOW_VOCABULARY: readonly NamedThing[] = [
     ),
   },
   {
-    named:
-      /^(?:bool|boolean) (?:parameter|argument|flag parameter|flag argument|function parameter|function argument|method parameter)$|^(?:flag|boolean flag) (?:argument|parameter)$|^boolean trap$/,
+    named: regex()`
+      ^(?:bool|boolean)[ ]
+        (?:parameter|argument|flag parameter|flag argument|function parameter|function argument|method parameter)$
+      |^(?:flag|boolean flag) (?:argument|parameter)$|^boolean trap$
+    `,
     finder: declared(
       {
         name: 'parameters of a boolean type',

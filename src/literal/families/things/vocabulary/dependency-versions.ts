@@ -1,5 +1,6 @@
 import type { NamedThing, ThingFinder } from '../named-things.ts';
 import { textLines } from './finders.ts';
+import { regex } from '../../../../text/regex.ts';
 
 /** `<PackageReference Include="A" Version="1.0" />` */
 const PACKAGE_VERSION = /<PackageReference\b[^<>]*\sVersion\s*=/i;
@@ -41,18 +42,29 @@ const VERSIONS_IN_CRATES: ThingFinder = {
 /** Places where versions of dependencies are kept together, by the words for them. */
 export const DEPENDENCY_VERSIONS: readonly NamedThing[] = [
   {
-    wanted:
-      /^(?:[\w.<>-]+\.)?\{? ?workspace ?= ?true ?\}?(?: (?:for|to reference) (?:all |any |every |shared |third party )*(?:dependency|crate|cargo\.toml)(?: version)?)?$|^(?:reference |inherit |cargo )?workspace (?:inherited )?(?:dependency|dependency inheritance)(?: (?:in|from|for|via) .{0,30}cargo\.toml)?$/,
+    wanted: regex()`
+      ^(?:[\w.<>-]+\.)?\{? ?workspace ?= ?true ?\}?(?:
+        [ ](?:for|to reference) (?:all |any |every |shared |third party )*(?:dependency|crate|cargo\.toml)(?: version)?
+      )?$
+      |^(?:reference |inherit |cargo )?workspace (?:inherited )?(?:dependency|dependency inheritance)
+        (?: (?:in|from|for|via) .{0,30}cargo\.toml)?$
+    `,
     named: /^(?:inline|hardcoded|hard coded|own|explicit) version specifier(?: in (?:crate|member) cargo\.toml)?$/,
     mayBeCode: true,
     isMeantBy: (statement) => /\bcargo\b|\bcrates?\b|workspace\s*=\s*true/i.test(statement),
     finder: VERSIONS_IN_CRATES,
   },
   {
-    wanted:
-      /^(?:nuget )?central package management(?: \(?(?:cpm|directory\.packages\.props)\)?)?$|^(?:[\w.]+\/)*directory\.packages\.prop for version of dependency$/,
-    named:
-      /^(?:(?:hardcode|hard code|specify|put|set|place) )?(?:(?:hardcoded|hard coded|explicit|inline|nuget|package|individual) )*version (?:number |attribute )?(?:directly )?(?:in|on|to|for|of) (?:individual )?(?:<?packagereference>?|csproj|\.csproj|package reference|\*\.csproj|project)(?: item| element| file| entry)?$/,
+    wanted: regex()`
+      ^(?:nuget )?central package management(?: \(?(?:cpm|directory\.packages\.props)\)?)?$
+      |^(?:[\w.]+\/)*directory\.packages\.prop for version of dependency$
+    `,
+    named: regex()`
+      ^(?:(?:hardcode|hard code|specify|put|set|place) )?
+        (?:(?:hardcoded|hard coded|explicit|inline|nuget|package|individual) )*version (?:number |attribute )?
+        (?:directly )?(?:in|on|to|for|of) (?:individual )?
+        (?:<?packagereference>?|csproj|\.csproj|package reference|\*\.csproj|project)(?: item| element| file| entry)?$
+    `,
     finder: textLines(
       {
         name: '`PackageReference` with `Version` in project files',

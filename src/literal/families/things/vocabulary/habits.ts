@@ -6,6 +6,7 @@ import type { Violation } from '../../../types.ts';
 import { findConstructs, violationAt, type NamedThing, type ThingFinder } from '../named-things.ts';
 import { wordsAmong } from '../phrases.ts';
 import { codeLines, uses } from './finders.ts';
+import { regex } from '../../../../text/regex.ts';
 
 const WITH_FUNCTIONS = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'go', 'rust', 'c', 'cpp', 'ruby'];
 const NESTING =
@@ -92,16 +93,26 @@ const BRANCHES_IN_TESTS: ThingFinder = {
   },
 };
 
-const MOCK_CALL =
-  /^(?:(?:jest|vi)\.(?:mock|doMock|fn|spyOn|mocked)|sinon\.(?:stub|mock|spy|fake)|mock\.(?:module|fn|patch)|(?:mock\.)?patch(?:\.object)?|mocker\.patch(?:\.object)?|Mockito\.(?:mock|spy|when)|gomock\.NewController)$/;
+const MOCK_CALL = regex()`
+  ^(?:
+    (?:jest|vi)\.(?:mock|doMock|fn|spyOn|mocked)|sinon\.(?:stub|mock|spy|fake)|mock\.(?:module|fn|patch)
+    |(?:mock\.)?patch(?:\.object)?|mocker\.patch(?:\.object)?|Mockito\.(?:mock|spy|when)|gomock\.NewController
+  )$
+`;
 const MOCK_CLASS = /^(?:(?:unittest\.)?mock\.)?(?:Mock|MagicMock|AsyncMock)$|^Mock<.*>$/;
 
 /** Forms that code of several languages has, and rules name by words. */
 export const HABITS_VOCABULARY: readonly NamedThing[] = [
   {
-    wanted: new RegExp(
-      `^(?:early (?:return|exit)|return early|guard clause|early return (?:and|or) guard clause|guard clause (?:and|or|with|\\/) early return|early return\\/guard clause)(?: pattern)?(?! (?:over|instead of|rather than) .*(?:deep|nest))(?: (?:to|over|instead of|rather than|and) (?:reduce|avoid|minimize|limit|prevent|keep|${NESTING})(?:(?: |\\/)(?:${NESTING}))*)?$`,
-    ),
+    wanted: regex()`
+      ^(?:
+        early (?:return|exit)|return early|guard clause|early return (?:and|or) guard clause
+        |guard clause (?:and|or|with|\/) early return|early return\/guard clause
+      )(?: pattern)?(?! (?:over|instead of|rather than) .*(?:deep|nest))(?:
+        [ ](?:to|over|instead of|rather than|and) (?:reduce|avoid|minimize|limit|prevent|keep|${NESTING})
+          (?:(?: |\/)(?:${NESTING}))*
+      )?$
+    `,
     finder: ELSE_AFTER_RETURN,
   },
   {
@@ -111,15 +122,22 @@ export const HABITS_VOCABULARY: readonly NamedThing[] = [
     finder: ELSE_AFTER_RETURN,
   },
   {
-    named:
-      /^(?:conditional|conditional logic|conditional statement|branching|if statement|if else|if|branching logic|branch|control flow)(?: (?:in|inside) (?:the |a )?(?:test|test body|test case|test function|test method))?$/,
+    named: regex()`
+      ^(?:
+        conditional|conditional logic|conditional statement|branching|if statement|if else|if|branching logic|branch
+        |control flow
+      )(?: (?:in|inside) (?:the |a )?(?:test|test body|test case|test function|test method))?$
+    `,
     isMeantBy: (statement) => /\btest(?:s| body| bodies| cases?| functions?| methods?)?\b/i.test(statement),
     finder: BRANCHES_IN_TESTS,
   },
   { named: /^recurs(?:ion|ive (?:function|call|algorithm|method))$/, finder: RECURSION },
   {
-    named:
-      /^(?:re ?assign(?:ing|ment of)?|overwrit(?:e|ing)|assign(?:ing)? to) (?:function |method |input )*(?:parameter|argument|param)$|^(?:function )?(?:parameter|param|argument) re ?assignment$/,
+    named: regex()`
+      ^(?:re ?assign(?:ing|ment of)?|overwrit(?:e|ing)|assign(?:ing)? to) (?:function |method |input )*
+        (?:parameter|argument|param)$
+      |^(?:function )?(?:parameter|param|argument) re ?assignment$
+    `,
     finder: REASSIGNED_PARAMETERS,
   },
   {
@@ -130,7 +148,12 @@ export const HABITS_VOCABULARY: readonly NamedThing[] = [
         one: 'a singleton',
         languages: [...SCRIPT_FILES, 'java', 'csharp', 'php', 'kotlin', 'swift', 'cpp', 'dart'],
       },
-      /^\s*(?:(?:public|private|protected|internal|static|final|async)\s+)*(?:static\s+)?(?:function\s+)?(?:[\w<>&*]+\s+)?(?:getInstance|sharedInstance)\s*\(|\bstatic\s+(?:(?:readonly|final|let|var|private|public)\s+)*(?:\w+\??\s+)?\$?(?:shared|_?[iI]nstance)\b\s*(?:[:=;]|=>|\{)/,
+      regex()`
+        ^\s*(?:(?:public|private|protected|internal|static|final|async)\s+)*(?:static\s+)?(?:function\s+)?
+          (?:[\w<>&*]+\s+)?(?:getInstance|sharedInstance)\s*\(
+        |\bstatic\s+(?:(?:readonly|final|let|var|private|public)\s+)*(?:\w+\??\s+)?\$?(?:shared|_?[iI]nstance)\b\s*
+          (?:[:=;]|=>|\{)
+      `,
     ),
   },
   {

@@ -3,6 +3,7 @@ import { SCRIPT, SCRIPT_FILES, TYPED_SCRIPT } from '../../../script-languages.ts
 import { violationAt, type NamedThing } from '../named-things.ts';
 import { wordsAmong } from '../phrases.ts';
 import { codeLines, declared } from './finders.ts';
+import { regex } from '../../../../text/regex.ts';
 
 const MEMBERS = '(?:class )?(?:property|field|member|method|class member|class field|instance variable)';
 const PRIVATE_NAMES = codeLines(
@@ -39,9 +40,11 @@ export const SCRIPT_SYNTAX_VOCABULARY: readonly NamedThing[] = [
     ),
   },
   {
-    named: new RegExp(
-      `^# (?:(?:private|es private|ecmascript private|javascript private|native private) )?${MEMBERS}$|^(?:#|hash|ecmascript|es|native|js)(?: style)? private(?: ${MEMBERS}| name)?$|^#private(?: ${MEMBERS})?$|^# private$`,
-    ),
+    named: regex()`
+      ^# (?:(?:private|es private|ecmascript private|javascript private|native private) )?${MEMBERS}$
+      |^(?:#|hash|ecmascript|es|native|js)(?: style)? private(?: ${MEMBERS}| name)?$|^#private(?: ${MEMBERS})?$
+      |^# private$
+    `,
     finder: PRIVATE_NAMES,
   },
   {

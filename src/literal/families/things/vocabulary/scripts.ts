@@ -4,6 +4,7 @@ import { findImports } from '../../imports/find-imports.ts';
 import { findConstructs, type NamedThing } from '../named-things.ts';
 import { ENUMS } from '../statement-constructs.ts';
 import { codeLines, declared, uses } from './finders.ts';
+import { regex } from '../../../../text/regex.ts';
 
 const IN_CONDITIONS =
   '(?:condition|conditional|conditional branch|conditional block|if|branch|loop|nested function|callback|block)';
@@ -26,9 +27,13 @@ const JSX_FUNCTIONS = findConstructs({
 /** Forms of JavaScript, TypeScript and React that rules name by words. */
 export const SCRIPT_VOCABULARY: readonly NamedThing[] = [
   {
-    named: new RegExp(
-      `^(?:(?:call|calling|use) )?(?:conditional (?:react )?hook|${HOOKS} (?:(?:inside|in|within)(?: of)? )?${IN_CONDITIONS}(?:(?:, | or | and |, or |/| )${IN_CONDITIONS})*|(?:react )?hook conditionally|conditionally called hook)$`,
-    ),
+    named: regex()`
+      ^(?:(?:call|calling|use) )?(?:
+        conditional (?:react )?hook
+        |${HOOKS} (?:(?:inside|in|within)(?: of)? )?${IN_CONDITIONS}(?:(?:, | or | and |, or |/| )${IN_CONDITIONS})*
+        |(?:react )?hook conditionally|conditionally called hook
+      )$
+    `,
     finder: findConstructs({
       kinds: ['conditional-hook'],
       name: 'calls of hooks in branches and loops',
@@ -72,8 +77,13 @@ export const SCRIPT_VOCABULARY: readonly NamedThing[] = [
     }),
   },
   {
-    named:
-      /^(?:component (?:inside|within|in)(?: of)? (?:other |another |a )?component|nested component definition|inline component definition|component defined (?:inside|in|within) (?:other |another )?component|unstable nested component)$/,
+    named: regex()`
+      ^(?:
+        component (?:inside|within|in)(?: of)? (?:other |another |a )?component|nested component definition
+        |inline component definition|component defined (?:inside|in|within) (?:other |another )?component
+        |unstable nested component
+      )$
+    `,
     finder: declared(
       {
         name: 'components that are declared in other components',
@@ -90,8 +100,11 @@ export const SCRIPT_VOCABULARY: readonly NamedThing[] = [
     ),
   },
   {
-    named:
-      /^(?:double|chained|unknown) (?:type )?(?:cast|casting|assertion)$|^(?:cast|casting|type assertion|assertion) (?:through|via) unknown$|^as unknown as(?: [a-z]+)?(?: (?:cast|assertion|pattern))?$/,
+    named: regex()`
+      ^(?:double|chained|unknown) (?:type )?(?:cast|casting|assertion)$
+      |^(?:cast|casting|type assertion|assertion) (?:through|via) unknown$
+      |^as unknown as(?: [a-z]+)?(?: (?:cast|assertion|pattern))?$
+    `,
     mayBeCode: true,
     finder: findConstructs({
       kinds: ['double-assertion'],
@@ -200,10 +213,15 @@ export const SCRIPT_VOCABULARY: readonly NamedThing[] = [
   },
   {
     named: /^arrow function(?: for (?:top level|named|standalone|exported|module level|regular) (?:function|export))?$/,
-    instead:
-      /^(?:(?:regular|named|traditional|standard|classic|plain) )*(?:functions?|functions? declarations?|functions?|function keyword)(?: (?:for|at) .+)?$|^the function keyword$/,
-    wanted:
-      /^function declaration for (?:top level|named|standalone|exported|module level) (?:function|export)$|^function keyword for (?:top level|named|standalone|exported|module level) function$/,
+    instead: regex()`
+      ^(?:(?:regular|named|traditional|standard|classic|plain) )*
+        (?:functions?|functions? declarations?|functions?|function keyword)(?: (?:for|at) .+)?$
+      |^the function keyword$
+    `,
+    wanted: regex()`
+      ^function declaration for (?:top level|named|standalone|exported|module level) (?:function|export)$
+      |^function keyword for (?:top level|named|standalone|exported|module level) function$
+    `,
     finder: declared(
       {
         name: 'functions at the top of a file that are arrow functions',
@@ -284,8 +302,12 @@ export const SCRIPT_VOCABULARY: readonly NamedThing[] = [
     ),
   },
   {
-    named:
-      /^foreach (?:with|and|on) (?:async|asynchronous|await|async await)(?: (?:callback|function|handler|arrow function|operation|work|code))?$|^(?:async|asynchronous|await)(?: (?:callback|function|arrow function))?(?: (?:in|with|inside|to|within))?(?: an?)?(?: array)? foreach(?: callback)?$/,
+    named: regex()`
+      ^foreach (?:with|and|on) (?:async|asynchronous|await|async await)
+        (?: (?:callback|function|handler|arrow function|operation|work|code))?$
+      |^(?:async|asynchronous|await)(?: (?:callback|function|arrow function))?(?: (?:in|with|inside|to|within))?
+        (?: an?)?(?: array)? foreach(?: callback)?$
+    `,
     finder: codeLines(
       { name: '`forEach` with an `async` callback', one: '`forEach` with `async`', languages: SCRIPT },
       /\.forEach\s*\(\s*async\b/,

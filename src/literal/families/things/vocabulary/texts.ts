@@ -3,6 +3,7 @@ import { SCRIPT } from '../../../script-languages.ts';
 import { isThirdPartyAction } from '../../third-party-actions.ts';
 import type { NamedThing, ThingFinder } from '../named-things.ts';
 import { codeLines, strings, textLines } from './finders.ts';
+import { regex } from '../../../../text/regex.ts';
 
 /** In small letters, `select *` may be English. */
 const SELECT_ALL =
@@ -12,16 +13,24 @@ const STYLES = ['css', 'scss', 'less'];
 const MARKUP = ['html', 'php', 'erb', 'handlebars', 'razor', 'aspnetcorerazor', 'blade', 'twig', 'jinja'];
 const WITH_SQL = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'go', 'ruby', 'rust'];
 
-const SQL =
-  /^\s*(?:SELECT\s[\s\S]*\sFROM\s|SELECT\s+\*|INSERT\s+INTO\s|UPDATE\s+\S+\s+SET\s|DELETE\s+FROM\s|CREATE\s+(?:TABLE|INDEX|VIEW|UNIQUE)\s|ALTER\s+TABLE\s|DROP\s+(?:TABLE|INDEX)\s)/;
+const SQL = regex()`
+  ^\s*(?:
+    SELECT\s[\s\S]*\sFROM\s|SELECT\s+\*|INSERT\s+INTO\s|UPDATE\s+\S+\s+SET\s|DELETE\s+FROM\s
+    |CREATE\s+(?:TABLE|INDEX|VIEW|UNIQUE)\s|ALTER\s+TABLE\s|DROP\s+(?:TABLE|INDEX)\s
+  )
+`;
 const TAGGED = /[\w$)\]>]\s*$/;
 /** Migrations are SQL by their nature. */
 const isMigration = (path: string): boolean =>
   /(?:^|\/)(?:migrations?|migrate|db\/migrate|alembic|flyway)(?:\/|$)/i.test(path);
 const JOINS = '(?:concatenat(?:ion|e|ing)|interpolat(?:ion|e|ing)|formatting)';
 
-const RAW_SQL =
-  /^(?:raw|inline|hand written|hard ?coded|direct|embedded|literal|plain|manual) sql(?: (?:query|string|statement|literal|command|text))?(?: string)?(?: (?:in|inside) (?:code|application code|source code|string))?$|^sql (?:string|string literal|literal)(?: (?:in|inside) (?:code|application code))?$/;
+const RAW_SQL = regex()`
+  ^(?:raw|inline|hand written|hard ?coded|direct|embedded|literal|plain|manual) sql
+    (?: (?:query|string|statement|literal|command|text))?(?: string)?
+    (?: (?:in|inside) (?:code|application code|source code|string))?$
+  |^sql (?:string|string literal|literal)(?: (?:in|inside) (?:code|application code))?$
+`;
 /** The alternative to raw SQL is SQL whose values are passed apart from it. */
 const WITH_PARAMETERS =
   /\bparameteri[sz]ed (?:quer(?:y|ies)|sql|statements?)|\bprepared statements?\b|\b(?:bound|bind|query) (?:parameters|variables)\b/i;
@@ -86,8 +95,12 @@ const UNPARAMETERIZED_SQL = strings(
 
 const OF_SQL: readonly NamedThing[] = [
   {
-    wanted:
-      /^parameteri[sz]ed (?:sql )?(?:query|statement|sql)(?: (?:via|with|through|using) (?:the )?(?:sqlalchemy|psycopg\d?|asyncpg|sqlx|knex|dapper|jdbc|pg|pdo|orm|driver|database driver))?$/,
+    wanted: regex()`
+      ^parameteri[sz]ed (?:sql )?(?:query|statement|sql)(?:
+        [ ](?:via|with|through|using) (?:the )?
+          (?:sqlalchemy|psycopg\d?|asyncpg|sqlx|knex|dapper|jdbc|pg|pdo|orm|driver|database driver)
+      )?$
+    `,
     finder: { ...UNPARAMETERIZED_SQL, leavesTestsOut: true },
   },
   {
@@ -108,9 +121,23 @@ const OF_SQL: readonly NamedThing[] = [
     },
   },
   {
-    named: new RegExp(
-      `^(?:string |value |user input |variable |f string |template literal )*${JOINS}?(?: (?:string|value|user input|variable|input|parameter|user data|untrusted input|user supplied value))* ?(?:in|into|for|to build|to construct|to create|when building|inside) (?:raw )?(?:sql|sql query|sql string|sql statement|query sql)$|^sql (?:string )?${JOINS}$|^(?:build|construct|create|compose|assemble) (?:raw )?sql(?: (?:query|statement|string))? (?:with|by|using|via|from|through) (?:string )?(?:${JOINS}|f string|template literal|template string|string)(?: .{0,30})?$|^(?:concatenate|interpolate) .{0,40}(?:into|in) (?:raw )?sql(?: (?:query|string|statement))?$|^(?:string )?${JOINS} sql(?: query)?$|^(?:concatenated|interpolated) sql(?: (?:query|string|statement))?$|^f string (?:in|for) sql(?: query)?$|^(?:string )?\\.?format(?:\\(\\))?(?: (?:or|and) (?:f string|string concatenation|% formatting))* (?:for|in|to build) (?:raw )?sql(?: (?:query|string|statement))?$|^raw sql with (?:any )?(?:unsanitized |untrusted |direct )?(?:user|client|external) (?:input|data|supplied value)$`,
-    ),
+    named: regex()`
+      ^(?:string |value |user input |variable |f string |template literal )*${JOINS}?
+        (?: (?:string|value|user input|variable|input|parameter|user data|untrusted input|user supplied value))* ?
+        (?:in|into|for|to build|to construct|to create|when building|inside) (?:raw )?
+        (?:sql|sql query|sql string|sql statement|query sql)$
+      |^sql (?:string )?${JOINS}$
+      |^(?:build|construct|create|compose|assemble) (?:raw )?sql(?: (?:query|statement|string))?[ ]
+        (?:with|by|using|via|from|through) (?:string )?(?:${JOINS}|f string|template literal|template string|string)
+        (?: .{0,30})?$
+      |^(?:concatenate|interpolate) .{0,40}(?:into|in) (?:raw )?sql(?: (?:query|string|statement))?$
+      |^(?:string )?${JOINS} sql(?: query)?$|^(?:concatenated|interpolated) sql(?: (?:query|string|statement))?$
+      |^f string (?:in|for) sql(?: query)?$
+      |^(?:string )?\.?format(?:\(\))?(?: (?:or|and) (?:f string|string concatenation|% formatting))*[ ]
+        (?:for|in|to build) (?:raw )?sql(?: (?:query|string|statement))?$
+      |^raw sql with (?:any )?(?:unsanitized |untrusted |direct )?(?:user|client|external)[ ]
+        (?:input|data|supplied value)$
+    `,
     finder: JOINED_SQL,
   },
   { named: RAW_SQL, isMeantBy: (statement) => WITH_PARAMETERS.test(statement), finder: JOINED_SQL },
@@ -143,8 +170,11 @@ const OF_SQL: readonly NamedThing[] = [
     ),
   },
   {
-    wanted:
-      /^(?:use )?(?:upper ?case|all caps|capitalized?|upper case) (?:for )?(?:all )?sql (?:keyword|reserved word)$|^sql keyword (?:be )?(?:in )?(?:upper ?case|all caps|upper case)$|^(?:upper ?case|capitalize) (?:all )?sql keyword$/,
+    wanted: regex()`
+      ^(?:use )?(?:upper ?case|all caps|capitalized?|upper case) (?:for )?(?:all )?sql (?:keyword|reserved word)$
+      |^sql keyword (?:be )?(?:in )?(?:upper ?case|all caps|upper case)$
+      |^(?:upper ?case|capitalize) (?:all )?sql keyword$
+    `,
     finder: codeLines(
       { name: 'keywords of SQL in lower case', one: 'a keyword in lower case', languages: ['sql'], about: ['SQL'] },
       /(?:^|[\s(])(?:select|from|where|insert\s+into|update|delete\s+from|inner\s+join|left\s+join|group\s+by|order\s+by|create\s+table|alter\s+table)(?=\s)/,
@@ -223,8 +253,10 @@ function positiveTabIndex(): ThingFinder {
 
 const OF_MARKUP: readonly NamedThing[] = [
   {
-    named:
-      /^positive tabind(?:ex|exe|ice)(?: value| attribute)?$|^tabindex(?: value| attribute)? (?:greater than|above|higher than|larger than|over|>) ?(?:0|zero)$/,
+    named: regex()`
+      ^positive tabind(?:ex|exe|ice)(?: value| attribute)?$
+      |^tabindex(?: value| attribute)? (?:greater than|above|higher than|larger than|over|>) ?(?:0|zero)$
+    `,
     mayBeCode: true,
     finder: positiveTabIndex(),
   },
@@ -234,8 +266,12 @@ const OF_MARKUP: readonly NamedThing[] = [
     finder: positiveTabIndex(),
   },
   {
-    named:
-      /^(?:use )?<?(?:div|span)>?(?:(?: or |\/)<?(?:div|span)>?)? (?:with|for|as) (?:an? )?(?:onclick|click handler|onclick handler|click event|clickable)(?: attribute)?$|^(?:onclick|click) handler on (?:(?:<?div>?|<?span>?|non interactive element)(?: or |\/)?)+$|^clickable (?:div|span)$/,
+    named: regex()`
+      ^(?:use )?<?(?:div|span)>?(?:(?: or |\/)<?(?:div|span)>?)? (?:with|for|as) (?:an? )?
+        (?:onclick|click handler|onclick handler|click event|clickable)(?: attribute)?$
+      |^(?:onclick|click) handler on (?:(?:<?div>?|<?span>?|non interactive element)(?: or |\/)?)+$
+      |^clickable (?:div|span)$
+    `,
     finder: textLines(
       {
         name: '`<div>` and `<span>` with a handler of clicks on their line',
@@ -288,8 +324,12 @@ const OF_FILES: readonly NamedThing[] = [
     ),
   },
   {
-    wanted:
-      /^pin (?:github )?(?:(?:all|every|each|third party|external|any|your|third party github|github) )*action(?: version| reference| usage| use)?(?: used in .{1,30})? (?:to|by|with|using|at|on) .*\b(?:sha|commit|hash|digest)\b.*$|^(?:full )?commit sha for (?:github )?action$|^pin action by commit$/,
+    wanted: regex()`
+      ^pin (?:github )?(?:(?:all|every|each|third party|external|any|your|third party github|github) )*action
+        (?: version| reference| usage| use)?(?: used in .{1,30})? (?:to|by|with|using|at|on) .*\b
+        (?:sha|commit|hash|digest)\b.*$
+      |^(?:full )?commit sha for (?:github )?action$|^pin action by commit$
+    `,
     finder: actions(false),
   },
   {

@@ -3,6 +3,7 @@ import { isAnyText, isLanguageWord } from '../fixed-code.ts';
 import { isGlobalName } from '../known-names.ts';
 import { isNameForAny } from '../placeholders.ts';
 import { tokenize, type Token } from './tokens.ts';
+import { regex } from '../../../../text/regex.ts';
 
 /** What one place of quoted code stands for. */
 export type Part =
@@ -24,8 +25,13 @@ const MAX_TOKENS = 24;
 const MAX_GAPS = 4;
 
 /** Words of languages that say too little by themselves: `if (x) return` is in each file. */
-const WEAK =
-  /^(?:if|else|elif|for|while|return|var|let|const|function|def|fn|func|fun|new|in|of|do|with|as|is|not|and|or|class|struct|enum|interface|null|nil|None|true|false|True|False|undefined|this|self|public|private|static|final|int|string|str|number|bool|boolean|void|async|await|import|from|export|default|type|using|namespace|package)$/;
+const WEAK = regex()`
+  ^(?:
+    if|else|elif|for|while|return|var|let|const|function|def|fn|func|fun|new|in|of|do|with|as|is|not|and|or|class
+    |struct|enum|interface|null|nil|None|true|false|True|False|undefined|this|self|public|private|static|final|int
+    |string|str|number|bool|boolean|void|async|await|import|from|export|default|type|using|namespace|package
+  )$
+`;
 /** Signs between a name and that of its member. */
 export const IS_MEMBER = /^(?:\.|::|->|\?\.)$/;
 /** `render={<span />}`: an attribute with an element. */

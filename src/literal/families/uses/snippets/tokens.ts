@@ -1,3 +1,5 @@
+import { regex } from '../../../../text/regex.ts';
+
 /** A word, number, string or sign of code. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'string' | 'sign';
@@ -14,8 +16,10 @@ export interface QuotedText {
   readonly value: string;
 }
 
-const TOKEN =
-  /(?<word>[\p{L}_$][\p{L}\p{N}_$]*)|(?<number>\d[\w.]*)|"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>(?:[^'\\]|\\.)*)'|(?<sign>\.\.\.|…|===|!==|<=>|\?\?=|:=|==|!=|<=|>=|=>|->|::|\?\.|\?\?|&&|\|\||\+\+|--|[-+*/|&]=|!!|\*\*|\S)/gu;
+const TOKEN = regex('gu')`
+  (?<word>[\p{L}_$][\p{L}\p{N}_$]*)|(?<number>\d[\w.]*)|"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>(?:[^'\\]|\\.)*)'
+  |(?<sign>\.\.\.|…|===|!==|<=>|\?\?=|:=|==|!=|<=|>=|=>|->|::|\?\.|\?\?|&&|\|\||\+\+|--|[-+*/|&]=|!!|\*\*|\S)
+`;
 
 /** Divides a piece of code into its words, numbers, strings and signs. */
 export function tokenize(code: string): readonly Token[] {

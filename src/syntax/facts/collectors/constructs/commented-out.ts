@@ -1,15 +1,32 @@
 import { textOfStep, type Step, type Walk } from '../../walk.ts';
+import { regex } from '../../../../text/regex.ts';
 
 const MAX_CHARACTERS = 200;
 /** Lines of languages with semicolons that can be nothing but code. */
-const STATEMENT =
-  /^(?:(?:const|let|var|return|throw|await|import|export|final|public|private)\s[^;]*;|(?:if|for|while|switch)\s*\([^;]*\)\s*\{|[\w$]+(?:[.:>-]+[\w$]+)*\([^;]*\);|[\w$]+(?:\.[\w$]+)*\s*[-+]?=\s[^;]*;|(?:(?:static|final|const|auto|unsigned)\s)*[A-Za-z_][\w.:]*(?:<[\w<>,.? ]*>)?(?:\[\])?[*&]?\s[*&]?[A-Za-z_]\w*\s=\s[^;]*;)$/;
+const STATEMENT = regex()`
+  ^(?:
+    (?:const|let|var|return|throw|await|import|export|final|public|private)\s[^;]*;
+    |(?:if|for|while|switch)\s*\([^;]*\)\s*\{|[\w$]+(?:[.:>-]+[\w$]+)*\([^;]*\);
+    |[\w$]+(?:\.[\w$]+)*\s*[-+]?=\s[^;]*;
+    |(?:(?:static|final|const|auto|unsigned)\s)*[A-Za-z_][\w.:]*(?:<[\w<>,.? ]*>)?(?:\[\])?[*&]?\s[*&]?[A-Za-z_]\w*
+      \s=\s[^;]*;
+  )$
+`;
 /** The same of Python and Ruby. */
-const LINE =
-  /^(?:(?:from\s+[\w.]+\s+)?import\s+[\w.]+(?:,\s*[\w.]+)*|(?:def|class)\s+\w+\([^)]*\)\s*(?:->\s*\w+\s*)?:|[a-z_]\w*\s=\s[a-z_][\w.]*\([^)]*\)|self\.\w+\s=\s\S+)$/;
+const LINE = regex()`
+  ^(?:
+    (?:from\s+[\w.]+\s+)?import\s+[\w.]+(?:,\s*[\w.]+)*|(?:def|class)\s+\w+\([^)]*\)\s*(?:->\s*\w+\s*)?:
+    |[a-z_]\w*\s=\s[a-z_][\w.]*\([^)]*\)|self\.\w+\s=\s\S+
+  )$
+`;
 /** The same of Go, which has neither semicolons nor brackets around conditions. */
-const GO =
-  /^(?:[a-z_]\w*(?:, [a-z_]\w*)* := \S.*|(?:if|for|switch)\s[^{]*[!=<>:(][^{]*\{|\} else (?:if .*)?\{|func\s(?:\([^)]*\)\s)?\w+\([^)]*\)[^{]*\{|return\s[\w.]+(?:\(.*\)|\{.*\})?, (?:nil|err)|(?:defer|go)\s[\w.]+\(.*\)(?: \{)?|(?:fmt|log|logger|slog)\.\w+\(.*\))$/;
+const GO = regex()`
+  ^(?:
+    [a-z_]\w*(?:, [a-z_]\w*)* := \S.*|(?:if|for|switch)\s[^{]*[!=<>:(][^{]*\{|\} else (?:if .*)?\{
+    |func\s(?:\([^)]*\)\s)?\w+\([^)]*\)[^{]*\{|return\s[\w.]+(?:\(.*\)|\{.*\})?, (?:nil|err)
+    |(?:defer|go)\s[\w.]+\(.*\)(?: \{)?|(?:fmt|log|logger|slog)\.\w+\(.*\)
+  )$
+`;
 const COMMENT = /^(?:\/\/(?![/!])|#(?!!))\s?(.*)$/;
 /** What is indented in comments of Go is an example. */
 const GO_COMMENT = /^\/\/ ?(\S.*)$/;

@@ -1,13 +1,17 @@
 import { type NamedThing } from '../../named-things.ts';
 import { codeLines, keywords } from '../finders.ts';
+import { regex } from '../../../../../text/regex.ts';
 
 const CPP = ['cpp', 'cuda-cpp'];
 
 /** Forms of cpp that rules name by words. */
 export const CPP_VOCABULARY: readonly NamedThing[] = [
   {
-    named:
-      /^(?:(?:raw|naked|manual|explicit|bare|owning raw|direct) )+(?:new|new ?(?:\/|and|or) ?delete|delete|new \/ delete pair|memory management|memory allocation|new and delete)$/,
+    named: regex()`
+      ^(?:(?:raw|naked|manual|explicit|bare|owning raw|direct) )+(?:
+        new|new ?(?:\/|and|or) ?delete|delete|new \/ delete pair|memory management|memory allocation|new and delete
+      )$
+    `,
     finder: codeLines(
       { name: '`new` and `delete`', one: '`new` or `delete`', languages: ['cpp', 'cuda-cpp'] },
       /(?<!\boperator\s)\bnew\s+(?:\(\w+\)\s*)?[A-Za-z_]|(?<![=]\s*)(?<!operator\s)\bdelete(?:\s*\[\s*\])?\s+[\w*(]/,
@@ -59,7 +63,10 @@ export const CPP_VOCABULARY: readonly NamedThing[] = [
     named: /^(?:(?:c style|raw|c|built in|plain) array)$/,
     finder: codeLines(
       { name: 'declarations of arrays in the style of C', one: 'an array in the style of C', languages: CPP },
-      /^\s*(?:(?:static|const|constexpr|unsigned|signed|volatile)\s+)*(?!return\b|delete\b|new\b|else\b|case\b)[A-Za-z_][\w:]*(?:<[^;=]*>)?[\s*&]+\w+\s*\[[^\]]*\]\s*(?:=|;|\{)/,
+      regex()`
+        ^\s*(?:(?:static|const|constexpr|unsigned|signed|volatile)\s+)*(?!return\b|delete\b|new\b|else\b|case\b)
+          [A-Za-z_][\w:]*(?:<[^;=]*>)?[\s*&]+\w+\s*\[[^\]]*\]\s*(?:=|;|\{)
+      `,
     ),
   },
   {
@@ -81,8 +88,12 @@ export const CPP_VOCABULARY: readonly NamedThing[] = [
   },
   {
     named: /^(?:header |include |#?ifndef )(?:include )?guard$/,
-    wanted:
-      /^#?pragma once(?: (?:as|for|in|at the top of|instead of|over) (?:(?:all|every|each|the|an?|new|include|header) )*(?:header|guard|header file|include guard|file))?(?: guard)?$/,
+    wanted: regex()`
+      ^#?pragma once(?:
+        [ ](?:as|for|in|at the top of|instead of|over) (?:(?:all|every|each|the|an?|new|include|header) )*
+          (?:header|guard|header file|include guard|file)
+      )?(?: guard)?$
+    `,
     mayBeCode: true,
     finder: {
       looksAt: 'text',

@@ -1,6 +1,7 @@
 import { violationAt, type NamedThing, type ThingFinder } from '../../named-things.ts';
 import { wordsAmong } from '../../phrases.ts';
 import { uses } from '../finders.ts';
+import { regex } from '../../../../../text/regex.ts';
 
 const CSHARP = ['csharp'];
 const FRAMEWORK_TYPE =
@@ -51,8 +52,11 @@ function isOnlyText(argument: string): boolean {
 }
 
 /** The names of parameters and properties in texts, in places that take nothing else. */
-const NAME_IN_TEXT =
-  /\bnew\s+Argument(?:Null|OutOfRange)Exception\(\s*"[A-Za-z_]\w*"|\bnew\s+ArgumentException\(\s*\$?"[^"]*"\s*,\s*"[A-Za-z_]\w*"\s*\)|\b(?:On|Raise|Notify)PropertyChanged\(\s*"[A-Za-z_]\w*"/;
+const NAME_IN_TEXT = regex()`
+  \bnew\s+Argument(?:Null|OutOfRange)Exception\(\s*"[A-Za-z_]\w*"
+  |\bnew\s+ArgumentException\(\s*\$?"[^"]*"\s*,\s*"[A-Za-z_]\w*"\s*\)
+  |\b(?:On|Raise|Notify)PropertyChanged\(\s*"[A-Za-z_]\w*"
+`;
 
 const NAMES_AS_TEXTS: ThingFinder = {
   looksAt: 'code',
@@ -128,8 +132,11 @@ export const CSHARP_NAMES: readonly NamedThing[] = [
     finder: UNSTRUCTURED_MESSAGES,
   },
   {
-    named:
-      /^(?:string )?interpolation (?:in|for|inside|within|with) (?:log|logging|logger|structured log)(?: message| call| statement| template)?$|^interpolated string (?:in|for|as|inside) (?:log|logging|logger)(?: message| call| statement)?$/,
+    named: regex()`
+      ^(?:string )?interpolation (?:in|for|inside|within|with) (?:log|logging|logger|structured log)
+        (?: message| call| statement| template)?$
+      |^interpolated string (?:in|for|as|inside) (?:log|logging|logger)(?: message| call| statement)?$
+    `,
     needsLanguage: true,
     finder: INTERPOLATED_MESSAGES,
   },

@@ -2,6 +2,7 @@ import type { Violation } from '../../../../types.ts';
 import { findConstructs, type NamedThing } from '../../named-things.ts';
 import { wordsAmong } from '../../phrases.ts';
 import { codeLines, declared, keywords, uses } from '../finders.ts';
+import { regex } from '../../../../../text/regex.ts';
 
 const CSHARP = ['csharp'];
 /** `Foo<Bar> a = new Foo<Bar>(`: the type stands on both sides. */
@@ -24,7 +25,11 @@ export const CSHARP_VOCABULARY: readonly NamedThing[] = [
         languages: CSHARP,
       },
       // A variable of `var` needs its type on the right.
-      /^(?!.*\b(?:var|const)\s)\s*(?:[\w]+\s+)*(?:List|IList|IEnumerable|ICollection|IReadOnlyList|IReadOnlyCollection)<[^=;]*>\??\s+\w+\s*(?:\{[^}]*\}\s*)?=\s*(?:new\s*(?:List<[^=;]*>)?\s*\(\s*\)|Array\.Empty<[^=;]*>\(\)|Enumerable\.Empty<[^=;]*>\(\))\s*;/,
+      regex()`
+        ^(?!.*\b(?:var|const)\s)\s*(?:[\w]+\s+)*(?:List|IList|IEnumerable|ICollection|IReadOnlyList|IReadOnlyCollection)
+          <[^=;]*>\??\s+\w+\s*(?:\{[^}]*\}\s*)?=\s*
+          (?:new\s*(?:List<[^=;]*>)?\s*\(\s*\)|Array\.Empty<[^=;]*>\(\)|Enumerable\.Empty<[^=;]*>\(\))\s*;
+      `,
     ),
   },
   {
@@ -179,8 +184,11 @@ export const CSHARP_VOCABULARY: readonly NamedThing[] = [
     ),
   },
   {
-    named:
-      /^(?:block|blocking|synchronously block|blocking wait|block synchronously)(?: call)? on (?:async|asynchronous)(?: code| method| call| operation| task)?$|^(?:sync|synchronous) over async(?: call| pattern)?$/,
+    named: regex()`
+      ^(?:block|blocking|synchronously block|blocking wait|block synchronously)(?: call)? on (?:async|asynchronous)
+        (?: code| method| call| operation| task)?$
+      |^(?:sync|synchronous) over async(?: call| pattern)?$
+    `,
     finder: codeLines(
       {
         name: '`.GetAwaiter().GetResult()`, and `.Result` and `.Wait()` of asynchronous calls',

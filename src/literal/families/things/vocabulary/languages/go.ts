@@ -3,6 +3,7 @@ import type { DeclarationFact } from '../../../../../syntax/facts/types.ts';
 import { findConstructs, violationAt, type NamedThing, type ThingFinder } from '../../named-things.ts';
 import { wordsAmong } from '../../phrases.ts';
 import { codeLines, declared, keywords } from '../finders.ts';
+import { regex, regexSource } from '../../../../../text/regex.ts';
 
 const GO = ['go'];
 const WRAPPING =
@@ -81,8 +82,11 @@ function tests(
 /** Forms of go that rules name by words. */
 export const GO_VOCABULARY: readonly NamedThing[] = [
   {
-    named:
-      /^(?:store|keep|put|embed|hold|save|have|pass) (?:a |the )?(?:context\.)?context(?:\.context)?(?: object| value)? (?:in|inside|within|on|as) (?:a |the )?(?:struct|struct (?:field|type|member))$|^(?:context\.)?context in struct(?: field)?$/,
+    named: regex()`
+      ^(?:store|keep|put|embed|hold|save|have|pass) (?:a |the )?(?:context\.)?context(?:\.context)?(?: object| value)?
+        [ ](?:in|inside|within|on|as) (?:a |the )?(?:struct|struct (?:field|type|member))$
+      |^(?:context\.)?context in struct(?: field)?$
+    `,
     finder: declared(
       {
         name: 'fields of the type `context.Context`',
@@ -220,7 +224,10 @@ export const GO_VOCABULARY: readonly NamedThing[] = [
     named: /^(?:compare error (?:directly|with ==|using ==|by ==)|== error comparison|direct error comparison)$/,
     wanted: wordsAmong(
       ['errors\\.is(?:\\(\\))?'],
-      'use for when to check checking compare comparing comparison error sentinel and errors\\.as(?:\\(\\))? or inspect inspecting match matching type always known specific the wrapped',
+      regexSource`
+        use for when to check checking compare comparing comparison error sentinel and errors\.as(?:\(\))? or inspect
+          [ ]inspecting match matching type always known specific the wrapped
+      `,
     ),
     mayBeCode: true,
     finder: COMPARED_ERRORS,

@@ -2,6 +2,7 @@ import type { DeclarationFact } from '../../../../../syntax/facts/types.ts';
 import { INJECTED_FIELDS } from '../../declared-forms.ts';
 import { findConstructs, type NamedThing } from '../../named-things.ts';
 import { codeLines, declared, uses } from '../finders.ts';
+import { regex } from '../../../../../text/regex.ts';
 
 const TEST =
   /^(?:org\.junit\.jupiter\.(?:api|params)\.)?(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate)$/;
@@ -23,8 +24,11 @@ function isTestClass(one: DeclarationFact, all: readonly DeclarationFact[]): boo
 /** Forms of java that rules name by words. */
 export const JAVA_VOCABULARY: readonly NamedThing[] = [
   {
-    named:
-      /^(?:(?:inline )?fully qualified|fq) (?:class |type |package )?name(?: (?:in|inside|within) (?:code|code body|method body|java|java code)| inline| inline in code)?$|^(?:fqn|fqcn|inline fqn)$/,
+    named: regex()`
+      ^(?:(?:inline )?fully qualified|fq) (?:class |type |package )?name
+        (?: (?:in|inside|within) (?:code|code body|method body|java|java code)| inline| inline in code)?$
+      |^(?:fqn|fqcn|inline fqn)$
+    `,
     finder: uses(
       { name: 'names of classes with their package', one: 'a fully qualified name', languages: ['java'] },
       ['.'],
@@ -40,8 +44,10 @@ export const JAVA_VOCABULARY: readonly NamedThing[] = [
     ),
   },
   {
-    wanted:
-      /^package private(?: (?:for )?(?:junit )?(?:\d )?test(?: class| method| class and method)?)?$|^(?:junit )?(?:\d )?test(?: class(?: and (?:test )?method)?| method)? (?:be )?package private$/,
+    wanted: regex()`
+      ^package private(?: (?:for )?(?:junit )?(?:\d )?test(?: class| method| class and method)?)?$
+      |^(?:junit )?(?:\d )?test(?: class(?: and (?:test )?method)?| method)? (?:be )?package private$
+    `,
     isMeantBy: (statement) => /\btest/i.test(statement),
     finder: declared(
       {
@@ -92,8 +98,12 @@ export const JAVA_VOCABULARY: readonly NamedThing[] = [
     ),
   },
   {
-    named:
-      /^(?:java\.util\.)?optional (?:as (?:an? )?(?:method )?(?:parameter|argument)|(?:method )?(?:parameter|argument)|for (?:method )?(?:parameter|argument))(?: or field)?$/,
+    named: regex()`
+      ^(?:java\.util\.)?optional (?:
+        as (?:an? )?(?:method )?(?:parameter|argument)|(?:method )?(?:parameter|argument)
+        |for (?:method )?(?:parameter|argument)
+      )(?: or field)?$
+    `,
     finder: declared(
       { name: 'parameters of the type `Optional`', one: 'an `Optional` parameter', languages: ['java'] },
       ({ kind, type = '' }) => kind === 'parameter' && /^(?:java\.util\.)?Optional(?:Int|Long|Double)?\b/.test(type),

@@ -1,6 +1,7 @@
 import type { TextSubject } from '../../../../types.ts';
 import type { NamedThing } from '../../named-things.ts';
 import { codeLines } from '../finders.ts';
+import { regex } from '../../../../../text/regex.ts';
 
 const KOTLIN = ['kotlin'];
 
@@ -35,8 +36,13 @@ function isLocal(lines: readonly string[], index: number): boolean {
 /** Forms of kotlin that rules name by words. */
 export const KOTLIN_VOCABULARY: readonly NamedThing[] = [
   {
-    named:
-      /^(?:the )?(?:not null assertion|non null assertion|double bang|bang bang|force unwrap|forced unwrap|force unwrapping|not null assertion operator)(?: !!)?$|^!!(?: operator| (?:not|non) null assertion)?$/,
+    named: regex()`
+      ^(?:the )?(?:
+        not null assertion|non null assertion|double bang|bang bang|force unwrap|forced unwrap|force unwrapping
+        |not null assertion operator
+      )(?: !!)?$
+      |^!!(?: operator| (?:not|non) null assertion)?$
+    `,
     mayBeCode: true,
     finder: codeLines({ name: '`!!` in Kotlin', one: '`!!`', languages: KOTLIN }, /[\w)\]>?]!!(?!=)/),
   },

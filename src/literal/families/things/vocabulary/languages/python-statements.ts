@@ -3,6 +3,7 @@ import type { CodeSubject, Violation } from '../../../../types.ts';
 import { violationAt, type NamedThing, type ThingFinder } from '../../named-things.ts';
 import { wordsAmong } from '../../phrases.ts';
 import { codeLines, uses } from '../finders.ts';
+import { regex } from '../../../../../text/regex.ts';
 
 const PYTHON = ['python'];
 
@@ -105,7 +106,11 @@ export const PYTHON_STATEMENTS: readonly NamedThing[] = [
         one: '`open()` without `with`',
         languages: PYTHON,
       },
-      /^\s*\w+(?:\s*:\s*[\w.[\]]+)?\s*=\s*(?:io\.)?open\(|(?<![\w.])open\([^()]*(?:\([^()]*\)[^()]*)*\)\.(?:read|write|readlines|writelines)\(|\b(?:json|yaml|pickle|toml|tomllib|csv)\.\w+\(\s*open\(/,
+      regex()`
+        ^\s*\w+(?:\s*:\s*[\w.[\]]+)?\s*=\s*(?:io\.)?open\(
+        |(?<![\w.])open\([^()]*(?:\([^()]*\)[^()]*)*\)\.(?:read|write|readlines|writelines)\(
+        |\b(?:json|yaml|pickle|toml|tomllib|csv)\.\w+\(\s*open\(
+      `,
     ),
   },
   {

@@ -1,14 +1,19 @@
 import { isTestPath } from '../../../../../symbols/is-test.ts';
 import type { NamedThing } from '../../named-things.ts';
 import { codeLines, declared, keywords, uses } from '../finders.ts';
+import { regex } from '../../../../../text/regex.ts';
 
 const PYTHON = ['python'];
 
 /** Forms of python that rules name by words. */
 export const PYTHON_VOCABULARY: readonly NamedThing[] = [
   {
-    wanted:
-      /^(?:the )?pathlib(?:\.path)?(?: path| library| module| object)?(?: (?:for|in|with) (?:all |any )?(?:(?:file|path|filesystem|file system|file path) ?)+(?:handling|operation|manipulation|work|i\/?o|management)?)?$/,
+    wanted: regex()`
+      ^(?:the )?pathlib(?:\.path)?(?: path| library| module| object)?(?:
+        [ ](?:for|in|with) (?:all |any )?(?:(?:file|path|filesystem|file system|file path) ?)+
+          (?:handling|operation|manipulation|work|i\/?o|management)?
+      )?$
+    `,
     mayBeCode: true,
     finder: uses(
       { name: 'calls of `os.path`', one: '`os.path`', languages: PYTHON },
@@ -57,8 +62,11 @@ export const PYTHON_VOCABULARY: readonly NamedThing[] = [
     finder: codeLines({ name: 'assignments with `:=`', one: '`:=`', languages: PYTHON }, /[\w)]\s*:=\s/),
   },
   {
-    named:
-      /^(?:unittest(?: style)? |pytest )?test class(?: for test)?$|^(?:class based|unittest style) test(?: class| case)?$|^test prefixed class$|^(?:wrap|group|put|place) test (?:function )?in (?:test )?class$/,
+    named: regex()`
+      ^(?:unittest(?: style)? |pytest )?test class(?: for test)?$
+      |^(?:class based|unittest style) test(?: class| case)?$|^test prefixed class$
+      |^(?:wrap|group|put|place) test (?:function )?in (?:test )?class$
+    `,
     needsLanguage: true,
     finder: declared(
       { name: 'classes of tests', one: 'a class of tests', languages: PYTHON },
@@ -69,8 +77,11 @@ export const PYTHON_VOCABULARY: readonly NamedThing[] = [
     ),
   },
   {
-    wanted:
-      /^(?:plain|standalone|simple|top level|module level|bare|pytest)(?: test)? function(?: (?:for|over|instead of|rather than) (?:test|test class|class))?$|^test (?:function )?(?:(?:at|on) (?:the )?module level|as (?:plain|module level|top level) function)$/,
+    wanted: regex()`
+      ^(?:plain|standalone|simple|top level|module level|bare|pytest)(?: test)? function
+        (?: (?:for|over|instead of|rather than) (?:test|test class|class))?$
+      |^test (?:function )?(?:(?:at|on) (?:the )?module level|as (?:plain|module level|top level) function)$
+    `,
     needsLanguage: true,
     finder: declared(
       { name: 'classes of tests', one: 'a class of tests', languages: PYTHON },
@@ -124,8 +135,11 @@ export const PYTHON_VOCABULARY: readonly NamedThing[] = [
     ),
   },
   {
-    named:
-      /^(?:module level |global |mutable |shared )*(?:mutable )(?:module level )?(?:global )?(?:state|global|variable|global variable|module level state|module level variable)$|^(?:mutable )?module level(?: mutable)? state$|^global (?:mutable )?state$/,
+    named: regex()`
+      ^(?:module level |global |mutable |shared )*(?:mutable )(?:module level )?(?:global )?
+        (?:state|global|variable|global variable|module level state|module level variable)$
+      |^(?:mutable )?module level(?: mutable)? state$|^global (?:mutable )?state$
+    `,
     needsLanguage: true,
     finder: codeLines(
       {

@@ -1,5 +1,6 @@
 import { type NamedThing } from '../../named-things.ts';
 import { codeLines, keywords } from '../finders.ts';
+import { regex } from '../../../../../text/regex.ts';
 
 /** The word that opened the block of the line with this index: the nearest line above with the same indentation. */
 function openerOf(lines: readonly string[], index: number): string | undefined {
@@ -31,7 +32,12 @@ export const RUBY_VOCABULARY: readonly NamedThing[] = [
     named: /^(?:(?:active ?record|model|rails|rails model|ar) )callback$/,
     finder: codeLines(
       { name: 'callbacks of models', one: 'a callback', languages: ['ruby'] },
-      /^\s*(?:before|after|around)_(?:save|create|update|destroy|validation|commit|rollback|touch|initialize|find|create_commit|update_commit|destroy_commit|save_commit)\b/,
+      regex()`
+        ^\s*(?:before|after|around)_(?:
+          save|create|update|destroy|validation|commit|rollback|touch|initialize|find|create_commit|update_commit
+          |destroy_commit|save_commit
+        )\b
+      `,
     ),
   },
   {

@@ -1,6 +1,7 @@
 import { violationAt, type NamedThing } from '../../named-things.ts';
 import { wordsAmong } from '../../phrases.ts';
 import { codeLines, keywords, uses } from '../finders.ts';
+import { regex } from '../../../../../text/regex.ts';
 
 const RUST = ['rust'];
 
@@ -12,7 +13,10 @@ const GROUPED_IMPORTS = codeLines(
 /** `format!("{}", name)`: names alone can stand in the text. */
 const NAMES_AFTER_FORMAT = codeLines(
   { name: '`{}` for a variable that could stand in the text: `{name}`', one: '`{}` for a variable', languages: RUST },
-  /\b(?:format|e?print(?:ln)?|write(?:ln)?|panic|unreachable|todo|bail|anyhow|info|warn|error|debug|trace)!\(\s*(?:&?(?:mut )?\w+,\s*)?"[^"]*",\s*[a-z_]\w*\s*\)/,
+  regex()`
+    \b(?:format|e?print(?:ln)?|write(?:ln)?|panic|unreachable|todo|bail|anyhow|info|warn|error|debug|trace)!\(\s*
+      (?:&?(?:mut )?\w+,\s*)?"[^"]*",\s*[a-z_]\w*\s*\)
+  `,
 );
 
 /** Forms of rust that rules name by words. */
@@ -22,8 +26,11 @@ export const RUST_VOCABULARY: readonly NamedThing[] = [
     finder: keywords({ name: '`unsafe`', one: '`unsafe`', languages: ['rust', 'csharp'] }, ['unsafe']),
   },
   {
-    wanted:
-      /^(?:inline|inlined)(?: (?:captured|named))? (?:format|formatting)(?: (?:args?|argument|variable|parameter))?(?: (?:in|for) (?:format|formatting|println)!?(?:-like)?(?: (?:macro|string|call))?)?$|^(?:inline|inlined) (?:variable|args?|argument) in format (?:string|macro)$/,
+    wanted: regex()`
+      ^(?:inline|inlined)(?: (?:captured|named))? (?:format|formatting)(?: (?:args?|argument|variable|parameter))?
+        (?: (?:in|for) (?:format|formatting|println)!?(?:-like)?(?: (?:macro|string|call))?)?$
+      |^(?:inline|inlined) (?:variable|args?|argument) in format (?:string|macro)$
+    `,
     finder: NAMES_AFTER_FORMAT,
   },
   {
@@ -77,8 +84,11 @@ export const RUST_VOCABULARY: readonly NamedThing[] = [
   {
     named:
       /^(?:nested|grouped|braced|merged) (?:import|use)(?: group| path| tree)?$|^(?:\{\}|brace|import|use)(?: import)? grouping$|^(?:use|import) group$/,
-    wanted:
-      /^(?:one|a single) (?:item|import|thing|path|symbol) per (?:use|import|line|use line)$|^(?:one|single|separate|individual|flat)(?: line)? (?:use|import)(?: line)?(?: per (?:item|import|symbol|path|line)| for each (?:item|import|symbol))?$/,
+    wanted: regex()`
+      ^(?:one|a single) (?:item|import|thing|path|symbol) per (?:use|import|line|use line)$
+      |^(?:one|single|separate|individual|flat)(?: line)? (?:use|import)(?: line)?
+        (?: per (?:item|import|symbol|path|line)| for each (?:item|import|symbol))?$
+    `,
     needsLanguage: true,
     finder: GROUPED_IMPORTS,
   },

@@ -1,11 +1,16 @@
 import type { NamedThing } from '../../named-things.ts';
 import { wordsAmong } from '../../phrases.ts';
 import { codeLines, textLines } from '../finders.ts';
+import { regex } from '../../../../../text/regex.ts';
 
 const R = ['r'];
 const POWERSHELL = ['powershell'];
-const ALIASES =
-  /(?:^|[|;({=]\s*)\s*(?:gci|gcm|gi|gp|gm|gc|sls|iwr|irm|ni|rni|mi|ri|saps|spps|iex|ft|fl|\?|%|where|foreach|select|sort|measure|group|echo|cat|ls|dir|cp|mv|rm|cd|pwd|type|cls|kill|ps|sleep)(?:\s+[-$'"{\w.]|\s*\{)(?!\s*\()/i;
+const ALIASES = regex('i')`
+  (?:^|[|;({=]\s*)\s*(?:
+    gci|gcm|gi|gp|gm|gc|sls|iwr|irm|ni|rni|mi|ri|saps|spps|iex|ft|fl|\?|%|where|foreach|select|sort|measure|group
+    |echo|cat|ls|dir|cp|mv|rm|cd|pwd|type|cls|kill|ps|sleep
+  )(?:\s+[-$'"{\w.]|\s*\{)(?!\s*\()
+`;
 
 /** Forms of languages without a grammar that rules name by words: Dart, Swift, R and PowerShell. */
 export const SMALL_VOCABULARY: readonly NamedThing[] = [
