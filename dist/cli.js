@@ -19,7 +19,7 @@ async function main(args, interruption2) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-WIXMGZB6.js");
+  let { runCommand } = await import("./run-7WWA67BS.js");
   return runCommand(args, interruption2);
 }
 process.stdout.on(
@@ -33,7 +33,7 @@ async function reportEnd(error, interruption2) {
   let stopped = interruption2.exitCode();
   if (stopped !== void 0)
     return sayInterrupted(), stopped;
-  let { reportFatal } = await import("./report-fatal-BUDJDNUH.js"), { wrapMessage } = await import("./wrap-XBO4KAFX.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-U54PBLJC.js"), { printed } = await import("./printed-WN4XZPHV.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
+  let { reportFatal } = await import("./report-fatal-K7532ELN.js"), { wrapMessage } = await import("./wrap-X7O4ASHG.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-D3F7NSNO.js"), { printed } = await import("./printed-WN4XZPHV.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   return reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,

@@ -138,7 +138,9 @@ import {
 } from "./joined-a845ed26.js";
 import {
   at,
-  isRecord
+  isRecord,
+  regex,
+  regexSource
 } from "./joined-cc1d52fd.js";
 import {
   addToGroup,
@@ -612,7 +614,13 @@ var agentDescriptionRequired = {
     });
   }
 };
-var KEYS_OF_AGENTS = /^(?:tools|disallowedTools|disallowed-tools|model|color|skills|hooks|handoffs|target|permissionMode|mcp-?servers|memory|argument-hint|agents|prompt|background|effort|isolation|maxTurns|infer|user-invocable|disable-model-invocation)$/i;
+var KEYS_OF_AGENTS = regex("i")`
+  ^(?:
+    tools|disallowedTools|disallowed-tools|model|color|skills|hooks|handoffs|target|permissionMode|mcp-?servers
+    |memory|argument-hint|agents|prompt|background|effort|isolation|maxTurns|infer|user-invocable
+    |disable-model-invocation
+  )$
+`;
 var MIN_OWN_KEYS = 3;
 function isOfOwnProgram(data) {
   let own = Object.keys(data).filter((key) => key !== "name");
@@ -694,11 +702,11 @@ var agentDuplicateName = {
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   collect: readAgentFrontmatter,
   async check(all, report2, repository) {
-    for (let together of groupBy(all, groupKey).values()) {
+    for (let together of groupBy(all.filter(isStillRead), groupKey).values()) {
       let byName = groupBy(together, ({ fact, file }) => fact.name ?? file.name), byFile = groupBy(together.filter(isKnownByFile), ({ file }) => file.name);
       for (let agent of together) {
         let { file, fact } = agent, name = fact.name ?? file.name, other = findOther(agent, byName.get(name)) ?? (isKnownByFile(agent) ? findOther(agent, byFile.get(file.name)) : void 0);
-        if (other !== void 0 && !isReplacedBy(file.path, other.file.path)) {
+        if (other !== void 0) {
           let isCopy = await areEqual(repository, file.path, other.file.path);
           (!isCopy || isSecond(file.path, other.file.path)) && report2(
             file,
@@ -729,8 +737,8 @@ async function areEqual(repository, one, other) {
 function isSecond(path, other) {
   return path.length === other.length ? path > other : path.length > other.length;
 }
-function isReplacedBy(path, other) {
-  return path.endsWith(".chatmode.md") && !other.endsWith(".chatmode.md");
+function isStillRead({ file: { path } }) {
+  return !isChatMode(path) && !isAmongChatModes(path);
 }
 function findOther(agent, group) {
   return group?.find((other) => other !== agent);
@@ -937,8 +945,8 @@ var KEYS2 = {
     experimental_thread_config_endpoint experimental_thread_store experimental_instructions_file feedback file_opener
     forced_chatgpt_workspace_id forced_login_method ghost_snapshot history log_dir marketplaces
     mcp_oauth_callback_port mcp_oauth_callback_url mcp_oauth_credentials_store memories
-    model_auto_compact_token_limit_scope model_catalog_json model_providers model_reasoning_summary notice oss_provider otel permissions personality plan_mode_reasoning_effort plugins profiles
-    projects realtime service_tier skills sqlite_home tool_suggest tools tui web_search windows
+    model_auto_compact_token_limit_scope model_catalog_json model_providers model_reasoning_summary notice oss_provider otel permissions plan_mode_reasoning_effort plugins profiles
+    projects realtime service_tier skills sqlite_home tool_suggest tools tui windows
     windows_wsl_setup_acknowledged disable_response_storage commit_attribution js_repl_node_path zsh_path
     experimental_supported_tools model_availability_nux prompts orchestrator`),
   allow_login_shell: BOOLEAN,
@@ -970,6 +978,7 @@ var KEYS2 = {
   model_supports_reasoning_summaries: BOOLEAN,
   model_verbosity: choice("low", "medium", "high"),
   notify: TEXTS,
+  personality: choice("none", "friendly", "pragmatic"),
   openai_base_url: TEXT,
   profile: TEXT,
   project_doc_fallback_filenames: TEXTS,
@@ -993,7 +1002,8 @@ var KEYS2 = {
   }),
   show_raw_agent_reasoning: BOOLEAN,
   suppress_unstable_features_warning: BOOLEAN,
-  tool_output_token_limit: INTEGER
+  tool_output_token_limit: INTEGER,
+  web_search: choice("disabled", "cached", "live")
 };
 var CODEX_CONFIG = record(KEYS2);
 var CODEX_AGENT = {
@@ -1354,6 +1364,8 @@ function isOwnMap({ name, value }, from) {
 }
 var CHOOSES_FILES = /* @__PURE__ */ new Set(["alwaysApply", "applyTo", "globs", "paths", "trigger"]);
 function isForOtherClient({ name, all }, head, meant) {
+  if (head === "skill")
+    return CHOOSES_FILES.has(name) && meant === void 0;
   let own = head === "claude-rule" ? "paths" : head === "instructions" ? "applyTo" : void 0;
   return own !== void 0 && CHOOSES_FILES.has(name) && all.includes(own) && (meant === void 0 || meant === own);
 }
@@ -1501,21 +1513,49 @@ var AGENT_RULES = [
   agentVscodeIgnoredKey
 ];
 // src/rules/reading/paths/may-be-missing.ts
-var BEFORE = /\b(?:if|when|where|unless)\s+(?:(?:it|one|they|you|(?:the|a|an|this|your)\s+(?:project|repo|repository|package|workspace|folder|module|app|codebase))\s+(?:has|have|defines?|provides?)|(?:it|one|they|(?:the|a|an|this|your)\s+[\w-]{1,30})\s+exists?|there\s+(?:is|are)|present|available|defined)\b|\bthere(?:['\u2019]s|\s+(?:is|are|was))\s+no\b|\b(?:other|another|generated|upstream|sibling)\s+(?:repo|repositor(?:y|ies)|projects?|apps?|packages?|checkouts?)\b|\be\.g\.|\b(?:for example|formerly|removed|deleted|replaced|forward[ -]slash(?:es)?)\b/i;
-var BEHIND = /^[`"')\]]*[ ,:\u2013\u2014-]*\(?(?:(?:if|when|where|unless)\s+(?:(?:(?:it|one|they)\s+)?exists?|(?:it|one|they)\s+(?:is|are)\s+(?:there|present|available)|it['\u2019]s\s+there|there\s+(?:is|are)|present|available|defined|any)\b|optional\b|(?:is|are|was|were)\s+(?:gone|removed|missing|deleted|absent|optional|no longer|not)\b|(?:does|did|do)\s*(?:not|n['\u2019]t)\s+exist|(?:(?:is|are|comes?|stands?)\s+)?(?:in|of|from)\s+(?:(?:the|an?)\s+)?(?:other|another|generated|upstream|sibling)\b)/i;
+var REACH = 200;
+var BEFORE = regex("i")`
+  \b(?:if|when|where|unless)\s+(?:
+    (?:
+      it|one|they|you
+      |(?:the|a|an|this|your)\s+(?:project|repo|repository|package|workspace|folder|module|app|codebase)
+    )\s+(?:has|have|defines?|provides?)
+    |(?:it|one|they|(?:the|a|an|this|your)\s+[\w-]{1,30})\s+exists?|there\s+(?:is|are)|present|available|defined
+  )\b
+  |\bthere(?:['’]s|\s+(?:is|are|was))\s+no\b
+  |\b(?:other|another|generated|upstream|sibling)\s+
+    (?:repo|repositor(?:y|ies)|projects?|apps?|packages?|checkouts?)\b
+  |\be\.g\.|\b(?:for example|formerly|removed|deleted|replaced|forward[ -]slash(?:es)?)\b
+`;
+var BEHIND = regex("i")`
+  ^[\`"')\]]*[ ,:–—-]*\(?(?:
+    (?:if|when|where|unless)\s+(?:
+      (?:(?:it|one|they)\s+)?exists?|(?:it|one|they)\s+(?:is|are)\s+(?:there|present|available)|it['’]s\s+there
+      |there\s+(?:is|are)|present|available|defined|any
+    )\b
+    |optional\b|(?:is|are|was|were)\s+(?:gone|removed|missing|deleted|absent|optional|no longer|not)\b
+    |(?:does|did|do)\s*(?:not|n['’]t)\s+exist
+    |(?:(?:is|are|comes?|stands?)\s+)?(?:in|of|from)\s+(?:(?:the|an?)\s+)?
+      (?:other|another|generated|upstream|sibling)\b
+  )
+`;
 var WHICHEVER = /\b(?:whichever|if (?:any|one|either))\b[^.;\n]{0,40}\b(?:exists?|present|available|there)\b/i;
-var PLANNED = /\((?:coming(?: soon)?|planned|not yet \w{1,20}|todo|tbd|optional)\)|\bonce\s(?:(?:it|they|these|those|(?:the\s)?[\w-]{1,30})\s(?:is|are|has been|have been)\s)?(?:added|implemented|introduced|in place)\b/i;
+var PLANNED = regex("i")`
+  \((?:coming(?: soon)?|planned|not yet \w{1,20}|todo|tbd|optional)\)
+  |\bonce\s(?:(?:it|they|these|those|(?:the\s)?[\w-]{1,30})\s(?:is|are|has been|have been)\s)?
+    (?:added|implemented|introduced|in place)\b
+`;
 function mayBeMissing(text, { start, end }) {
   let before2 = sentenceBefore(text, start), behind = lineBehind(text, end);
   return BEFORE.test(before2) || PLANNED.test(before2) || BEHIND.test(behind) || WHICHEVER.test(behind) || PLANNED.test(behind);
 }
 function sentenceBefore(text, start) {
-  let before2 = text.slice(Math.max(0, start - 200), start);
+  let before2 = text.slice(Math.max(0, start - REACH), start);
   return before2.slice(before2.lastIndexOf(`
 `) + 1).replace(/^.*(?<!e\.g)[.;!?]\s/, "");
 }
 function lineBehind(text, end) {
-  let behind = text.slice(end, end + 200), lineEnd = behind.indexOf(`
+  let behind = text.slice(end, end + REACH), lineEnd = behind.indexOf(`
 `);
   return lineEnd < 0 ? behind : behind.slice(0, lineEnd);
 }
@@ -1957,7 +1997,11 @@ var commandNotFound = {
       }
   }
 };
-var FOR_OTHER_PROJECTS = /(?:^|\/)(?:templates?|scaffolds?|boilerplates?|starters?|skeletons?|vendor|third_party|external|refs?|upstream)\/|(?:^|\/)\.(?!(?:github|claude|copilot|agents?|cursor|windsurf|gemini|codex)\/)[\w-]+\//i;
+var FOR_OTHER_PROJECTS = regex("i")`
+  (?:^|\/)(?:templates?|scaffolds?|boilerplates?|starters?|skeletons?|vendor|third_party|external|refs?|upstream)
+    \/
+  |(?:^|\/)\.(?!(?:github|claude|copilot|agents?|cursor|windsurf|gemini|codex)\/)[\w-]+\/
+`;
 var WHERE = {
   scripts: "is not a script in any `package.json` of the repository",
   make: "is not a target of the Makefile",
@@ -3615,7 +3659,7 @@ var claudeAgentEnum = agentRule(
   {
     id: "claude-agent-enum",
     kinds: ["agent", "command"],
-    looksFor: { keys: ["model", "permissionMode", "memory", "effort", "isolation", "color"] },
+    looksFor: { keys: ["model", "permissionMode", "memory", "effort", "isolation", "color", "shell"] },
     description: "A key of a Claude Code agent or command has a value that Claude Code does not accept",
     effects: [
       warning(["claude"], "Claude Code does not know the value and ignores the key."),
@@ -3624,7 +3668,9 @@ var claudeAgentEnum = agentRule(
     source: "https://code.claude.com/docs/en/sub-agents"
   },
   (text, report2) => {
-    for (let [key, takes] of Object.entries(VALUES).filter(([key2]) => text.kind === "agent" || key2 === "model")) {
+    for (let [key, takes] of Object.entries(VALUES).filter(
+      ([key2]) => KEYS4[text.kind === "agent" ? "agent" : "command"].includes(key2)
+    )) {
       let value = Object.hasOwn(text.frontmatter.data, key) ? text.frontmatter.data[key] : void 0, range = value == null || value === "" ? void 0 : findValueRange(text, [key]);
       range !== void 0 && !takes.values.includes(value) && !((typeof value == "string" || typeof value == "number") && takes.pattern?.test(String(value)) === true) && report2(
         range,
@@ -3637,6 +3683,10 @@ var claudeAgentEnum = agentRule(
     }
   }
 );
+var KEYS4 = {
+  agent: ["model", "permissionMode", "memory", "effort", "color", "isolation"],
+  command: ["model", "effort", "shell"]
+};
 var ONLY_LOOKS = [info(["claude"], "Claude Code does not know the color and shows the agent without one.")];
 var VALUES = {
   model: {
@@ -3651,7 +3701,8 @@ var VALUES = {
   memory: { values: ["user", "project", "local"] },
   effort: { values: ["low", "medium", "high", "xhigh", "max"], pattern: /^\d+$/ },
   color: { values: ["red", "blue", "green", "yellow", "purple", "orange", "pink", "cyan"] },
-  isolation: { values: ["worktree"], pattern: /^remote$/ }
+  isolation: { values: ["worktree"], pattern: /^remote$/ },
+  shell: { values: ["bash", "powershell"] }
 };
 // src/rules/claude-agents/claude-agent-name-format.ts
 var claudeAgentNameFormat = agentRule(
@@ -3689,7 +3740,7 @@ var AGAINST_THE_FORM = [
   )
 ];
 // src/rules/claude-agents/claude-agent-name-required.ts
-var KEYS4 = ["tools", "disallowedTools", "model", "permissionMode", "color"];
+var KEYS5 = ["tools", "disallowedTools", "model", "permissionMode", "color"];
 var claudeAgentNameRequired = {
   id: "claude-agent-name-required",
   scope: "file",
@@ -3699,7 +3750,7 @@ var claudeAgentNameRequired = {
   source: "https://code.claude.com/docs/en/sub-agents",
   collect(text) {
     let { data } = text.frontmatter;
-    return isReadWithoutError(text) && !Object.hasOwn(data, "name") ? { opening: findOpeningLine(text), isAgent: KEYS4.some((key) => Object.hasOwn(data, key)) } : void 0;
+    return isReadWithoutError(text) && !Object.hasOwn(data, "name") ? { opening: findOpeningLine(text), isAgent: KEYS5.some((key) => Object.hasOwn(data, key)) } : void 0;
   },
   check({ opening, isAgent }, file, report2) {
     if (isClaudeAgent(file) && (isAgent || !mayBeNote(file))) {
@@ -3784,7 +3835,11 @@ function mayBeTool(name) {
   !/^[A-Za-z]{2,}$/.test(name);
 }
 function slipInSet(name) {
-  return findToolSet(name) === void 0 || VSCODE_SET_MEMBERS.has(name) || name.length > MAX_NAME_CHARACTERS4 ? void 0 : nearMisses([name], memberNames())[0]?.meant;
+  let [set = "", member = ""] = name.length > MAX_NAME_CHARACTERS4 ? [] : name.split("/");
+  return (SETS.has(set) ? !VSCODE_SET_MEMBERS.has(name) : BARE_MEMBERS.has(member) && isAlmostSet(set)) ? nearMisses([name], memberNames())[0]?.meant : void 0;
+}
+function isAlmostSet(word) {
+  return word.length > 3 && [...SETS].some((set) => isSwapped(word, set) || editsUpTo(1, word, set) !== void 0);
 }
 var MAX_NAME_CHARACTERS4 = 40;
 var memberNames = lazily(
@@ -3875,148 +3930,16 @@ var CLAUDE_SETTINGS = `$schema advisorModel agent agentPushNotifEnabled allowAll
   sshHostAllowlist statusLine strictKnownMarketplaces strictPluginOnlyCustomization subagentStatusLine
   syntaxHighlightingDisabled teammateDefaultModel teammateMode terminalProgressBarEnabled theme tui useAutoModeDuringPlan
   verbose viewMode vimInsertModeRemaps voice voiceEnabled wheelScrollAccelerationEnabled workflowKeywordTriggerEnabled
-  workflowSizeGuideline worktree wslInheritsWindowsSettings`.split(/\s+/);
+  workflowSizeGuideline worktree wslInheritsWindowsSettings additionalMarketplaces allowedMarketplaces autoCompactWindow
+  crossSessionInbound dialogExpiry disableCommandPluginSources enableWorkflows isolatePeerMachines keybindingFlavor
+  promptSuggestionEnabled remote skipAutoPermissionPrompt spellcheck switchModelsOnFlag syncClaudeAiSkills
+  terminalTitleFromRename ultracode`.split(/\s+/);
 var CLAUDE_PERMISSIONS = wordsIn(
   "allow deny ask defaultMode additionalDirectories disableBypassPermissionsMode disableAutoMode"
 );
 var CLAUDE_PERMISSION_MODES = wordsIn(
   "default acceptEdits plan auto dontAsk bypassPermissions delegate manual"
 );
-// src/rules/reading/json/json-keys.ts
-function findingAt(json, path, said) {
-  let range = json.rangeOf(path) ?? json.rangeOfKey(path);
-  return range === void 0 ? [] : [{ range, said }];
-}
-var MAX_KEYS3 = 100;
-function findMisnamedKeys(json, path, value, known5) {
-  return isRecord(value) ? Object.keys(value).slice(0, MAX_KEYS3).flatMap((key) => {
-    let meant = findMeantKey(key, known5), isThere2 = meant !== void 0 && Object.hasOwn(value, meant), range = meant === void 0 || isThere2 && !isSlipOf(key, meant) ? void 0 : json.rangeOfKey([...path, key]), hint = isThere2 ? `Move what is in it to \`${meant}\`, which the file has, too.` : `Did you mean \`${meant}\`?`;
-    return range === void 0 ? [] : [{ range, said: { message: `${quote(key)} is not a known key`, hint } }];
-  }) : [];
-}
-function isSlipOf(key, meant) {
-  return key.length >= LONG && nearestName(key, [meant]) !== void 0;
-}
-function findMeantKey(key, { names: names3, synonyms }) {
-  return names3.includes(key) ? void 0 : synonyms?.get(key.toLowerCase()) ?? nearestName(key, names3);
-}
-function nearestName(word, names3) {
-  let written = word.toLowerCase(), most = written.length < SHORTEST ? 0 : written.length < LONG ? 1 : 2, near = names3.flatMap((name) => {
-    let lower = name.toLowerCase(), edits = most > 0 && isSwapped(written, lower) ? 1 : editsUpTo(most, written, lower);
-    return edits === void 0 ? [] : [{ name, edits }];
-  }).toSorted((a, b) => a.edits - b.edits);
-  return near[0] !== void 0 && near[0].edits !== near[1]?.edits ? near[0].name : void 0;
-}
-var SHORTEST = 3;
-var LONG = 8;
-// src/rules/claude-settings/settings-rule.ts
-var MAX_FINDINGS2 = 50;
-function claudeSettingsRule({ find, ...parts }) {
-  return {
-    ...parts,
-    scope: "file",
-    kinds: ["hooks"],
-    collect(text) {
-      let findings = isBroken(text.json) ? [] : find(text).slice(0, MAX_FINDINGS2);
-      return findings.length === 0 ? void 0 : findings;
-    },
-    check(findings, { path }, report2) {
-      for (let { range, said } of SETTINGS.test(path) ? findings : [])
-        report2(range, said);
-    }
-  };
-}
-var SETTINGS = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i;
-// src/rules/claude-settings/claude-settings-key.ts
-var claudeSettingsKey = claudeSettingsRule({
-  id: "claude-settings-key",
-  description: "The settings of Claude Code have a key that is misspelled or in the wrong place",
-  effects: [warning(["claude"], "Claude Code ignores the key and everything in it.")],
-  source: "https://code.claude.com/docs/en/settings#available-settings",
-  find({ json }) {
-    let root = json.value;
-    return isRecord(root) ? [
-      ...findMisplaced(json, root),
-      ...findMisnamedKeys(json, [], withoutMisplaced(root), { names: CLAUDE_SETTINGS }),
-      ...findMisnamedKeys(json, ["permissions"], root.permissions, { names: CLAUDE_PERMISSIONS })
-    ] : [];
-  }
-});
-var MISPLACED = new Map([
-  ...["allow", "deny", "ask", "defaultMode", "additionalDirectories"].map(
-    (key) => [key, "Put it into `permissions`."]
-  ),
-  ["mcpServers", "Servers of a project belong into `.mcp.json`."]
-]);
-function findMisplaced(json, root) {
-  return Object.keys(root).flatMap((key) => {
-    let hint = MISPLACED.get(key), range = hint === void 0 ? void 0 : json.rangeOfKey([key]);
-    return hint === void 0 || range === void 0 ? [] : [{ range, said: { message: `\`${key}\` is not read at the top of the settings`, hint } }];
-  });
-}
-function withoutMisplaced(root) {
-  return Object.fromEntries(Object.entries(root).filter(([key]) => !MISPLACED.has(key)));
-}
-// src/rules/claude-settings/claude-settings-permission.ts
-var claudeSettingsPermission = claudeSettingsRule({
-  id: "claude-settings-permission",
-  description: "A permission in the settings of Claude Code does not have the required form",
-  effects: [
-    warning(
-      ["claude"],
-      "Claude Code does not apply the permission: it asks where it should not, or allows what should be denied."
-    )
-  ],
-  source: "https://code.claude.com/docs/en/permissions#permission-rule-syntax",
-  find({ json }) {
-    let permissions = isRecord(json.value) ? json.value.permissions : void 0;
-    return permissions === void 0 ? [] : isRecord(permissions) ? [
-      ...LISTS.flatMap((list2) => findInList(json, list2, permissions[list2])),
-      ...findMode(json, permissions.defaultMode)
-    ] : findingAt(json, ["permissions"], {
-      message: "`permissions` is not an object",
-      hint: 'Write `"permissions": { "allow": [ \u2026 ], "deny": [ \u2026 ] }`.'
-    });
-  }
-});
-var SHELLS = /* @__PURE__ */ new Set(["Bash", "PowerShell"]);
-var LISTS = ["allow", "deny", "ask"];
-function findInList(json, list2, value) {
-  if (value === void 0)
-    return [];
-  if (!Array.isArray(value)) {
-    let hint = `Write \`"${list2}": ["Bash(npm test)"]\`.`;
-    return findingAt(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
-  }
-  return value.flatMap((rule, index) => {
-    let said = judgeRule(rule);
-    return said === void 0 ? [] : findingAt(json, ["permissions", list2, index], said);
-  });
-}
-function judgeRule(rule) {
-  if (typeof rule != "string")
-    return { message: `${quoteValue(rule)} is not a permission`, hint: 'Write a text such as `"Bash(npm test)"`.' };
-  let open = rule.indexOf("(");
-  if (open >= 0 && !rule.trimEnd().endsWith(")"))
-    return { message: `${quoteValue(rule)} has no closing parenthesis`, hint: "Add `)` at the end." };
-  let tool = open < 0 ? rule : rule.slice(0, open), command = open < 0 ? "" : rule.slice(open + 1, rule.lastIndexOf(")"));
-  if (SHELLS.has(tool) && /^:\*$|:\*./s.test(command))
-    return {
-      message: `\`:*\` in ${quoteValue(rule)} is not at the end of a command`,
-      hint: "Claude Code skips the permission. End it with `:*`, or write `*` for any part: `Bash(git * --force)`."
-    };
-  let near = tool.startsWith("mcp__") || CLAUDE_TOOLS.includes(tool) ? void 0 : nearestName(tool, CLAUDE_TOOLS);
-  return near === void 0 ? void 0 : { message: `Claude Code has no tool ${quoteValue(tool)}`, hint: `Did you mean \`${near}\`?` };
-}
-function findMode(json, mode) {
-  if (mode === void 0 || typeof mode == "string" && CLAUDE_PERMISSION_MODES.includes(mode))
-    return [];
-  let near = typeof mode == "string" ? nearestName(mode, CLAUDE_PERMISSION_MODES) : void 0;
-  return findingAt(json, ["permissions", "defaultMode"], {
-    message: `${quoteValue(mode)} is not a permission mode`,
-    hint: near === void 0 ? "Write `default`, `acceptEdits`, `plan`, `auto`, `dontAsk` or `bypassPermissions`." : `Did you mean \`${near}\`?`
-  });
-}
 // src/customizations/known/claude-settings-shape.ts
 var INTEGER2 = { kind: "integer" };
 var VARIABLES = { kind: "map", of: { kind: "any-of", shapes: [TEXT, INTEGER2, BOOLEAN] } };
@@ -4027,17 +3950,57 @@ var record2 = (keys, required = []) => ({
   open: true
 });
 var each = (names3, shape) => Object.fromEntries(names3.split(/\s+/).map((name) => [name, shape]));
-var COMMAND = record2({ type: { kind: "choice", values: ["command"] }, command: TEXT }, ["type", "command"]);
+var COMMAND = record2({ type: choice("command"), command: TEXT }, ["type", "command"]);
+var SANDBOX = record2({
+  ...each(
+    `allowAppleEvents allowUnsandboxedCommands autoAllowBashIfSandboxed enabled enableWeakerNestedSandbox
+    enableWeakerNetworkIsolation failIfUnavailable`,
+    BOOLEAN
+  ),
+  ...each("bwrapPath socatPath", TEXT),
+  excludedCommands: TEXTS,
+  filesystem: record2({
+    ...each("allowWrite denyWrite denyRead allowRead", TEXTS),
+    ...each("allowManagedReadPathsOnly disabled", BOOLEAN)
+  }),
+  network: record2({
+    ...each("allowUnixSockets allowMachLookup allowedDomains deniedDomains", TEXTS),
+    ...each("allowAllUnixSockets allowLocalBinding strictAllowlist allowManagedDomainsOnly", BOOLEAN),
+    ...each("httpProxyPort socksProxyPort", INTEGER2)
+  })
+});
+var MARKETPLACE = record2(
+  {
+    source: record2(
+      {
+        source: choice(
+          ...wordsIn("github git url npm file directory hostPattern pathPattern skills-dir settings archive command")
+        ),
+        ...each("repo url ref path package", TEXT)
+      },
+      ["source"]
+    ),
+    autoUpdate: BOOLEAN
+  },
+  ["source"]
+);
 var CLAUDE_SETTINGS_SHAPE = record2({
   // Any other address, also one of a local copy, is an error to Claude Code: anthropics/claude-code#66747.
-  $schema: { kind: "choice", values: ["https://json.schemastore.org/claude-code-settings.json"] },
+  $schema: choice("https://json.schemastore.org/claude-code-settings.json"),
   ...each(
-    `advisorModel agent apiKeyHelper askUserQuestionTimeout autoMemoryDirectory autoUpdatesChannel awsAuthRefresh
-    awsCredentialExport claudeMd defaultShell diffTool editorMode effortLevel forceLoginGatewayUrl gcpAuthRefresh language
-    minimumVersion model otelHeadersHelper outputStyle plansDirectory preferredNotifChannel processWrapper prUrlTemplate
-    requiredMaximumVersion requiredMinimumVersion teammateMode tui viewMode workflowSizeGuideline`,
+    `advisorModel agent apiKeyHelper askUserQuestionTimeout autoMemoryDirectory awsAuthRefresh awsCredentialExport claudeMd
+    forceLoginGatewayUrl gcpAuthRefresh language minimumVersion model otelHeadersHelper outputStyle
+    plansDirectory preferredNotifChannel processWrapper prUrlTemplate requiredMaximumVersion requiredMinimumVersion
+    workflowSizeGuideline`,
     TEXT
   ),
+  autoUpdatesChannel: choice("latest", "stable", "rc"),
+  defaultShell: choice("bash", "powershell"),
+  diffTool: choice("auto", "terminal"),
+  editorMode: choice("normal", "vim"),
+  teammateMode: choice("in-process", "auto", "tmux", "iterm2"),
+  tui: choice("default", "fullscreen"),
+  viewMode: choice("default", "verbose", "focus"),
   ...each(
     `agentPushNotifEnabled allowAllClaudeAiMcps allowManagedHooksOnly allowManagedMcpServersOnly
     allowManagedPermissionRulesOnly alwaysThinkingEnabled autoCompactEnabled autoConnectIde autoInstallIdeExtension
@@ -4061,21 +4024,54 @@ var CLAUDE_SETTINGS_SHAPE = record2({
     TEXTS
   ),
   attribution: record2({ commit: TEXT, pr: TEXT, sessionUrl: BOOLEAN }),
-  sandbox: record2({
-    ...each(
-      `allowUnsandboxedCommands autoAllowBashIfSandboxed enabled enableWeakerNestedSandbox enableWeakerNetworkIsolation
-      failIfUnavailable`,
-      BOOLEAN
-    ),
-    excludedCommands: TEXTS
-  }),
-  cleanupPeriodDays: INTEGER2,
+  sandbox: SANDBOX,
+  cleanupPeriodDays: { kind: "integer", least: 1 },
+  enabledPlugins: { kind: "map", of: { kind: "any-of", shapes: [BOOLEAN, TEXTS] } },
   env: VARIABLES,
+  extraKnownMarketplaces: { kind: "map", of: MARKETPLACE },
   fileSuggestion: COMMAND,
-  forceLoginMethod: { kind: "choice", values: ["claudeai", "console"] },
-  permissions: record2({ additionalDirectories: TEXTS }),
-  statusLine: COMMAND
+  forceLoginMethod: choice("claudeai", "console", "gateway"),
+  permissions: record2({
+    additionalDirectories: TEXTS,
+    disableAutoMode: choice("disable"),
+    disableBypassPermissionsMode: choice("disable")
+  }),
+  skillOverrides: { kind: "map", of: choice("on", "name-only", "user-invocable-only", "off") },
+  statusLine: COMMAND,
+  worktree: record2({
+    baseRef: choice("fresh", "head"),
+    bgIsolation: choice("worktree", "none"),
+    ...each("symlinkDirectories sparsePaths", TEXTS)
+  })
 });
+// src/rules/reading/json/json-keys.ts
+function findingAt(json, path, said) {
+  let range = json.rangeOf(path) ?? json.rangeOfKey(path);
+  return range === void 0 ? [] : [{ range, said }];
+}
+var MAX_KEYS3 = 100;
+function findMisnamedKeys(json, path, value, known5) {
+  return isRecord(value) ? Object.keys(value).slice(0, MAX_KEYS3).flatMap((key) => {
+    let meant = findMeantKey(key, known5), isThere2 = meant !== void 0 && Object.hasOwn(value, meant), range = meant === void 0 || isThere2 && !isSlipOf(key, meant) ? void 0 : json.rangeOfKey([...path, key]), hint = isThere2 ? `Move what is in it to \`${meant}\`, which the file has, too.` : `Did you mean \`${meant}\`?`;
+    return range === void 0 ? [] : [{ range, said: { message: `${quote(key)} is not a known key`, hint } }];
+  }) : [];
+}
+function isSlipOf(key, meant) {
+  return key.length >= LONG && nearestName(key, [meant]) !== void 0;
+}
+function findMeantKey(key, { names: names3, synonyms }) {
+  return names3.includes(key) ? void 0 : synonyms?.get(key.toLowerCase()) ?? nearestName(key, names3);
+}
+function nearestName(word, names3) {
+  let written = word.toLowerCase(), most = written.length < SHORTEST ? 0 : written.length < LONG ? 1 : 2, near = names3.flatMap((name) => {
+    let lower = name.toLowerCase(), isCut = written.length >= CUT && lower.startsWith(written), edits = most > 0 && isSwapped(written, lower) ? 1 : editsUpTo(isCut ? 2 : most, written, lower);
+    return edits === void 0 ? [] : [{ name, edits }];
+  }).toSorted((a, b) => a.edits - b.edits);
+  return near[0] !== void 0 && near[0].edits !== near[1]?.edits ? near[0].name : void 0;
+}
+var SHORTEST = 3;
+var CUT = 5;
+var LONG = 8;
 // src/rules/reading/json/data-faults.ts
 var MAX_KEYS4 = 300;
 function findDataFaults(places, value, shape, path = []) {
@@ -4096,9 +4092,13 @@ function findDataFaults(places, value, shape, path = []) {
       return isRecord(value) ? Object.entries(value).slice(0, MAX_KEYS4).flatMap(([key, item]) => findDataFaults(places, item, shape.of, [...path, key])) : [];
     case "record":
       return isRecord(value) ? [...findMissing(places, value, shape, path), ...findInRecord(places, value, shape.keys, path)] : [];
+    case "integer":
+      return typeof value == "number" && value < (shape.least ?? value) ? report(places, path, {
+        message: `${nameOf2(path)} must be at least ${shape.least}`,
+        hint: `Write \`${shape.least}\` or more.`
+      }) : [];
     case "text":
     case "boolean":
-    case "integer":
       return [];
   }
 }
@@ -4157,6 +4157,203 @@ function nameOf2(path) {
 function describeValue(value) {
   return Array.isArray(value) ? "a list" : typeof value == "string" ? "a text" : typeof value == "object" ? "a map" : `a ${typeof value}`;
 }
+// src/rules/claude-settings/settings-rule.ts
+var MAX_FINDINGS2 = 50;
+function claudeSettingsRule({ find, ...parts }) {
+  return {
+    ...parts,
+    scope: "file",
+    kinds: ["hooks"],
+    collect(text) {
+      let findings = isBroken(text.json) ? [] : find(text).slice(0, MAX_FINDINGS2);
+      return findings.length === 0 ? void 0 : findings;
+    },
+    check(findings, { path }, report2) {
+      for (let { range, said, effects } of SETTINGS.test(path) ? findings : [])
+        report2(range, said, effects === void 0 ? {} : { effects });
+    }
+  };
+}
+var SETTINGS = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i;
+// src/rules/claude-settings/claude-settings-key.ts
+var claudeSettingsKey = claudeSettingsRule({
+  id: "claude-settings-key",
+  description: "The settings of Claude Code have a key that is misspelled or in the wrong place",
+  effects: [warning(["claude"], "Claude Code ignores the key and everything in it.")],
+  source: "https://code.claude.com/docs/en/settings#available-settings",
+  find({ json }) {
+    let root = json.value;
+    return isRecord(root) ? [
+      ...findMisplaced(json, root),
+      ...findMisnamedKeys(json, [], withoutMisplaced(root), { names: CLAUDE_SETTINGS }),
+      ...findMisnamedKeys(json, ["permissions"], root.permissions, {
+        names: CLAUDE_PERMISSIONS,
+        synonyms: OTHER_WORDS
+      }),
+      ...findNestedKeys(json, root),
+      ...findPluginFaults(json, root)
+    ] : [];
+  }
+});
+var OTHER_WORDS = /* @__PURE__ */ new Map([
+  ["allowed", "allow"],
+  ["allowlist", "allow"],
+  ["denied", "deny"],
+  ["denylist", "deny"],
+  ["block", "deny"],
+  ["disallow", "deny"]
+]);
+function findNestedKeys(json, root) {
+  let shapes = CLAUDE_SETTINGS_SHAPE.kind === "record" ? CLAUDE_SETTINGS_SHAPE.keys : {};
+  return Object.entries(shapes).filter(([key]) => key !== "permissions" && isRecord(root[key])).flatMap(([key, shape]) => findDataFaults(json, root[key], shape, [key])).filter(({ kind }) => kind === "key");
+}
+function findPluginFaults(json, root) {
+  let { enabledPlugins, extraKnownMarketplaces } = root, known5 = isRecord(extraKnownMarketplaces) ? Object.keys(extraKnownMarketplaces) : [];
+  return Object.keys(isRecord(enabledPlugins) ? enabledPlugins : {}).slice(0, MAX_PLUGINS).flatMap((plugin) => {
+    let [name = "", marketplace] = plugin.split("@"), near = marketplace === void 0 || known5.includes(marketplace) ? void 0 : nearestName(marketplace, known5), range = marketplace === void 0 || near !== void 0 ? json.rangeOfKey(["enabledPlugins", plugin]) : void 0;
+    return range === void 0 ? [] : [
+      {
+        range,
+        said: near === void 0 ? {
+          message: `${quote(plugin)} does not name the marketplace of the plugin`,
+          hint: `Write ${quote(`${name}@MARKETPLACE`)}.`
+        } : {
+          message: `The file has no marketplace ${quote(marketplace ?? "")}`,
+          hint: `Did you mean ${quote(`${name}@${near}`)}?`
+        }
+      }
+    ];
+  });
+}
+var MAX_PLUGINS = 300;
+var MISPLACED = new Map([
+  ...["allow", "deny", "ask", "defaultMode", "additionalDirectories"].map(
+    (key) => [key, "Put it into `permissions`."]
+  ),
+  ["mcpServers", "Servers of a project belong into `.mcp.json`."]
+]);
+function findMisplaced(json, root) {
+  return Object.keys(root).flatMap((key) => {
+    let hint = MISPLACED.get(key), range = hint === void 0 ? void 0 : json.rangeOfKey([key]);
+    return hint === void 0 || range === void 0 ? [] : [{ range, said: { message: `\`${key}\` is not read at the top of the settings`, hint } }];
+  });
+}
+function withoutMisplaced(root) {
+  return Object.fromEntries(Object.entries(root).filter(([key]) => !MISPLACED.has(key)));
+}
+// src/rules/claude-settings/claude-settings-permission.ts
+var claudeSettingsPermission = claudeSettingsRule({
+  id: "claude-settings-permission",
+  description: "A permission in the settings of Claude Code does not have the required form",
+  effects: [
+    warning(
+      ["claude"],
+      "Claude Code does not apply the permission: it asks where it should not, or allows what should be denied."
+    )
+  ],
+  source: "https://code.claude.com/docs/en/permissions#permission-rule-syntax",
+  find({ json }) {
+    let permissions = isRecord(json.value) ? json.value.permissions : void 0;
+    return permissions === void 0 ? [] : isRecord(permissions) ? [
+      ...LISTS.flatMap((list2) => findInList(json, list2, permissions[list2])),
+      ...findMode(json, permissions.defaultMode)
+    ] : findingAt(json, ["permissions"], {
+      message: "`permissions` is not an object",
+      hint: 'Write `"permissions": { "allow": [ \u2026 ], "deny": [ \u2026 ] }`.'
+    });
+  }
+});
+var SHELLS = /* @__PURE__ */ new Set(["Bash", "PowerShell"]);
+var OWN_FIELDS = /* @__PURE__ */ new Map([
+  ["Bash", "command"],
+  ["PowerShell", "command"],
+  ["Read", "file_path"],
+  ["Edit", "file_path"],
+  ["Write", "file_path"],
+  ["WebFetch", "url"]
+]);
+var PATHS_READ_AS = /* @__PURE__ */ new Map([
+  ["Write", "Edit"],
+  ["NotebookEdit", "Edit"],
+  ["MultiEdit", "Edit"],
+  ["Glob", "Read"]
+]);
+var LISTS = ["allow", "deny", "ask"];
+function findInList(json, list2, value) {
+  if (value === void 0)
+    return [];
+  if (!Array.isArray(value)) {
+    let hint = `Write \`"${list2}": ["Bash(npm test)"]\`.`;
+    return findingAt(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
+  }
+  let all = new Set(value);
+  return value.flatMap((rule, index) => {
+    let said = judgeRule(rule, list2), found = said === void 0 ? [] : findingAt(json, ["permissions", list2, index], said);
+    return isCovered(rule, all) ? found.map((one) => ({ ...one, effects: COVERED })) : found;
+  });
+}
+var COVERED = [
+  info(["claude"], "Claude Code warns of the rule, and goes by the other one for the same path.")
+];
+function isCovered(rule, all) {
+  let [, tool = "", path = ""] = typeof rule == "string" ? /^(\w+)(\(.*)$/s.exec(rule) ?? [] : [], consulted = PATHS_READ_AS.get(tool);
+  return consulted !== void 0 && all.has(`${consulted}${path}`);
+}
+function judgeRule(rule, list2) {
+  if (typeof rule != "string")
+    return { message: `${quoteValue(rule)} is not a permission`, hint: 'Write a text such as `"Bash(npm test)"`.' };
+  let open = rule.indexOf("("), [name = "", ...words] = open < 0 ? rule.trim().split(/\s+/) : [];
+  if (words.length > 0 && CLAUDE_TOOLS.includes(name))
+    return {
+      message: `${quoteValue(rule)} has no parentheses`,
+      hint: `Write ${quoteValue(`${name}(${words.join(" ")})`)}.`
+    };
+  if (open >= 0 && !rule.trimEnd().endsWith(")"))
+    return { message: `${quoteValue(rule)} has no closing parenthesis`, hint: "Add `)` at the end." };
+  let tool = open < 0 ? rule : rule.slice(0, open), command = open < 0 ? "" : rule.slice(open + 1, rule.lastIndexOf(")"));
+  if (SHELLS.has(tool) && /^:\*$|:\*./s.test(command))
+    return {
+      message: `\`:*\` in ${quoteValue(rule)} is not at the end of a command`,
+      hint: "Claude Code skips the permission. End it with `:*`, or write `*` for any part: `Bash(git * --force)`."
+    };
+  let own = OWN_FIELDS.get(tool);
+  if (list2 === "allow" && command === "command:*")
+    return;
+  if (own !== void 0 && new RegExp(`^\\s*${own}\\s*:`).test(command))
+    return {
+      message: `${quoteValue(rule)} names the field \`${own}\`, which Claude Code ignores with a warning`,
+      hint: tool === "WebFetch" ? "Write `WebFetch(domain:example.com)`." : `Write the value alone: \`${tool}(\u2026)\`.`
+    };
+  if (tool === "WebFetch" && /^https?:\/\//i.test(command)) {
+    let host = /^https?:\/\/([^/:]+)/i.exec(command)?.[1] ?? "example.com";
+    return {
+      message: `${quoteValue(rule)} is an address, not a domain`,
+      hint: `Write ${quoteValue(`WebFetch(domain:${host})`)}.`
+    };
+  }
+  let consulted = PATHS_READ_AS.get(tool);
+  if (consulted !== void 0 && /\w/.test(command))
+    return {
+      message: `Claude Code does not compare paths with ${quoteValue(rule)}`,
+      hint: `Write ${quoteValue(`${consulted}(${command})`)}, which counts for all tools that ${consulted === "Read" ? "read" : "write"} files.`
+    };
+  if (list2 === "allow" && tool.includes("*") && !/^mcp__[^*]+?__/.test(tool))
+    return {
+      message: `${quoteValue(rule)} allows nothing, because its star is in the name of the tool or server`,
+      hint: "Name each tool, or the server: `mcp__github__*`."
+    };
+  let near = tool.startsWith("mcp__") || CLAUDE_TOOLS.includes(tool) ? void 0 : nearestName(tool, CLAUDE_TOOLS);
+  return near === void 0 ? void 0 : { message: `Claude Code has no tool ${quoteValue(tool)}`, hint: `Did you mean \`${near}\`?` };
+}
+function findMode(json, mode) {
+  if (mode === void 0 || typeof mode == "string" && CLAUDE_PERMISSION_MODES.includes(mode))
+    return [];
+  let near = typeof mode == "string" ? nearestName(mode, CLAUDE_PERMISSION_MODES) : void 0;
+  return findingAt(json, ["permissions", "defaultMode"], {
+    message: `${quoteValue(mode)} is not a permission mode`,
+    hint: near === void 0 ? "Write `default`, `acceptEdits`, `plan`, `auto`, `dontAsk` or `bypassPermissions`." : `Did you mean \`${near}\`?`
+  });
+}
 // src/rules/claude-settings/claude-settings-value.ts
 var claudeSettingsValue = claudeSettingsRule({
   id: "claude-settings-value",
@@ -4172,9 +4369,62 @@ var claudeSettingsValue = claudeSettingsRule({
     if (!isRecord(json.value))
       return [];
     let { permissions, ...others } = json.value, value = isRecord(permissions) ? json.value : others;
-    return findDataFaults(json, value, CLAUDE_SETTINGS_SHAPE).filter(({ kind }) => kind !== "key");
+    return [
+      ...findDataFaults(json, value, CLAUDE_SETTINGS_SHAPE).filter(({ kind }) => kind !== "key"),
+      ...findDataFaults(json, others, EFFORT).filter(({ kind }) => kind !== "key").map(({ range, said }) => ({ range, said, effects: LEFT_OUT })),
+      ...findOtherVariables(json, others.env),
+      ...findIncompleteSources(json, others.extraKnownMarketplaces)
+    ];
   }
 });
+var EFFORT = {
+  kind: "record",
+  keys: { effortLevel: choice("low", "medium", "high", "xhigh", "max") },
+  required: [],
+  open: true
+};
+var LEFT_OUT = [warning(["claude"], "Claude Code ignores the setting.")];
+var CONVERTED = [
+  info(
+    ["claude"],
+    "Claude Code converts the value, but its documentation and the schema that editors use only know texts."
+  )
+];
+var MAX_VARIABLES = 300;
+function findOtherVariables(json, env) {
+  return Object.entries(isRecord(env) ? env : {}).slice(0, MAX_VARIABLES).filter(([, value]) => typeof value == "number" || typeof value == "boolean").flatMap(
+    ([name, value]) => findingAt(json, ["env", name], {
+      message: `The variable ${quote(name)} is not a text`,
+      hint: `Write \`"${String(value)}"\` in quotes.`
+    })
+  ).map((finding) => ({ ...finding, effects: CONVERTED }));
+}
+var NEEDED = /* @__PURE__ */ new Map([
+  ["github", "repo"],
+  ["git", "url"],
+  ["url", "url"],
+  ["npm", "package"],
+  ["file", "path"],
+  ["directory", "path"]
+]);
+var OTHER_NAMES = wordsIn("repository name uri address folder dir");
+function findIncompleteSources(json, marketplaces) {
+  return Object.entries(isRecord(marketplaces) ? marketplaces : {}).flatMap(([name, marketplace]) => {
+    let source = isRecord(marketplace) ? marketplace.source : void 0, needed = isRecord(source) ? NEEDED.get(source.source) : void 0;
+    if (!isRecord(source) || needed === void 0 || typeof source[needed] == "string")
+      return [];
+    let path = ["extraKnownMarketplaces", name, "source"], written = OTHER_NAMES.find((key) => Object.hasOwn(source, key)), range = written === void 0 ? json.rangeOfKey(path) : json.rangeOfKey([...path, written]);
+    return range === void 0 ? [] : [
+      {
+        range,
+        said: {
+          message: `The source of the marketplace ${quote(name)} has no \`${needed}\``,
+          hint: written === void 0 ? `Add the key \`${needed}\`.` : `Did you mean \`${needed}\`?`
+        }
+      }
+    ];
+  });
+}
 // src/rules/claude-settings/index.ts
 var CLAUDE_SETTINGS_RULES = [
   claudeSettingsKey,
@@ -4209,7 +4459,7 @@ var clientAgentFrontmatter = {
   }
 };
 var GEMINI_TYPES = {
-  kind: "text",
+  kind: "place",
   name: "text",
   description: "text",
   display_name: "text",
@@ -4217,7 +4467,7 @@ var GEMINI_TYPES = {
   mcp_servers: "map",
   mcpServers: "map",
   model: "text",
-  temperature: "number",
+  temperature: "heat",
   max_turns: "count",
   timeout_mins: "count"
 };
@@ -4261,7 +4511,8 @@ function findBadName(text) {
 var TYPES2 = {
   text: { words: "a text", is: (value) => typeof value == "string" },
   boolean: { words: "`true` or `false`", is: (value) => typeof value == "boolean" },
-  number: { words: "a number", is: (value) => typeof value == "number" },
+  heat: { words: "a number from 0 to 2", is: (value) => typeof value == "number" && value >= 0 && value <= 2 },
+  place: { words: "`local` or `remote`", is: (value) => value === "local" || value === "remote" },
   count: { words: "a whole number above 0", is: (value) => Number.isInteger(value) && Number(value) > 0 },
   list: { words: "a list", is: Array.isArray },
   map: { words: "a map", is: (value) => typeof value == "object" && !Array.isArray(value) }
@@ -4337,6 +4588,33 @@ function anyOf2(names3) {
 function switches(names3) {
   return Object.fromEntries(names3.split(" ").map((name) => [name, BOOLEAN]));
 }
+var HOOKS2 = {
+  kind: "list",
+  of: {
+    kind: "record",
+    keys: {
+      matcher: TEXT,
+      sequential: BOOLEAN,
+      hooks: {
+        kind: "list",
+        of: {
+          kind: "record",
+          keys: {
+            type: choice("command", "runtime"),
+            command: TEXT,
+            name: TEXT,
+            timeout: { kind: "integer" },
+            description: TEXT
+          },
+          required: ["type"],
+          open: true
+        }
+      }
+    },
+    required: ["hooks"],
+    open: true
+  }
+};
 var GEMINI_SETTINGS = record3({
   $schema: TEXT,
   mcpServers: { kind: "map", of: ANY2 },
@@ -4431,11 +4709,12 @@ var GEMINI_SETTINGS = record3({
   extensions: ANY2,
   skills: record3({ enabled: BOOLEAN, disabled: TEXTS }),
   hooksConfig: record3({ enabled: BOOLEAN, disabled: TEXTS, notifications: BOOLEAN }),
-  hooks: record3(
-    anyOf2(
-      "BeforeTool AfterTool BeforeAgent AfterAgent Notification SessionStart SessionEnd PreCompress BeforeModel AfterModel BeforeToolSelection enabled disabled notifications"
+  hooks: record3({
+    ...anyOf2("enabled disabled notifications"),
+    ...Object.fromEntries(
+      "BeforeTool AfterTool BeforeAgent AfterAgent Notification SessionStart SessionEnd PreCompress BeforeModel AfterModel BeforeToolSelection".split(" ").map((event) => [event, HOOKS2])
     )
-  ),
+  }),
   contextManagement: ANY2,
   admin: ANY2
 });
@@ -4702,12 +4981,17 @@ function isThere(paths, path) {
 }
 function findKeyFaults({ json, text }, root) {
   let { prompt } = root, misnamed = Object.keys(root).flatMap((key) => {
-    let meant = findMeantKey(key, { names: NAMES2, synonyms: SYNONYMS }), range = meant === void 0 || Object.hasOwn(root, meant) ? void 0 : json.rangeOfKey([key]);
-    return range === void 0 ? [] : [{ range, said: { message: `${quote(key)} is not a key of a command`, hint: `Did you mean \`${meant}\`?` } }];
+    let meant = findMeantKey(key, { names: NAMES2, synonyms: SYNONYMS }), range2 = meant === void 0 || Object.hasOwn(root, meant) ? void 0 : json.rangeOfKey([key]);
+    return range2 === void 0 ? [] : [{ range: range2, said: { message: `${quote(key)} is not a key of a command`, hint: `Did you mean \`${meant}\`?` } }];
   }), whole = { start: 0, end: Math.min(1, text.length) };
-  return prompt === void 0 ? misnamed.some(({ said: said2 }) => said2?.hint.includes("`prompt`")) ? misnamed : [{ range: whole, said: { message: "The command has no `prompt`", hint: 'Add `prompt = """\u2026"""`.' } }, ...misnamed] : typeof prompt != "string" || prompt.trim() === "" ? [
-    { range: json.rangeOf(["prompt"]) ?? whole, said: { message: "`prompt` must be a text that is not empty", hint: 'Write `prompt = """\u2026"""`.' } }
-  ] : misnamed;
+  if (prompt === void 0)
+    return misnamed.some(({ said: said3 }) => said3?.hint.includes("`prompt`")) ? misnamed : [{ range: whole, said: { message: "The command has no `prompt`", hint: 'Add `prompt = """\u2026"""`.' } }, ...misnamed];
+  if (typeof prompt != "string" || prompt.trim() === "")
+    return [
+      { range: json.rangeOf(["prompt"]) ?? whole, said: { message: "`prompt` must be a text that is not empty", hint: 'Write `prompt = """\u2026"""`.' } }
+    ];
+  let { description } = root, range = description === void 0 || typeof description == "string" ? void 0 : json.rangeOf(["description"]), said = { message: "`description` must be a text", hint: 'Write `description = "\u2026"`.' };
+  return range === void 0 ? misnamed : [...misnamed, { range, said }];
 }
 function findBrackets({ json, text }, prompt) {
   let at2 = json.rangeOf(["prompt"]);
@@ -5237,7 +5521,7 @@ var MANIFESTS = wordsIn("package.json pyproject.toml go.mod Cargo.toml pom.xml b
 // src/rules/files/file-nested-agent-ignored.ts
 var NESTED = /^\.github\/agents\/.+\/[^/]+\.md$/i;
 var OTHER_KINDS = /(?:\.(?:agent|chatmode|prompt|instructions)\.md|\/(?:readme|skill|agents|claude|index)\.md)$/i;
-var KEYS5 = ["description", "tools", "model", "handoffs", "target", "mcp-servers"];
+var KEYS6 = ["description", "tools", "model", "handoffs", "target", "mcp-servers"];
 var MAX_ASKED = 200;
 var fileNestedAgentIgnored = {
   id: "file-nested-agent-ignored",
@@ -5282,7 +5566,7 @@ var NOT_AN_AGENT = [
 ];
 async function hasAgentFrontmatter(repository, path, required = []) {
   let source = await repository.read(path), data = source === void 0 ? {} : (await loadFrontmatter(source)).data;
-  return KEYS5.some((key) => Object.hasOwn(data, key)) && required.every((key) => Object.hasOwn(data, key));
+  return KEYS6.some((key) => Object.hasOwn(data, key)) && required.every((key) => Object.hasOwn(data, key));
 }
 // src/rules/files/file-symlink-escapes.ts
 var fileSymlinkEscapes = {
@@ -5326,7 +5610,13 @@ var fileUnreadable = {
   effects: [error(CLIENTS, "No client can read it either.")]
 };
 // src/rules/files/library-folders.ts
-var KEPT = /(?:^|\/)(?:_[\w.-]+|[\w.-]*templates?|examples?|samples?|demos?|docs?|documentation|plugins?|extensions?|resources?|assets|static|public|dist|build|out|vendor|third[_-]party|external|node_modules|archive[sd]?|deprecated|scaffolds?|boilerplates?|workflows)\//i;
+var KEPT = regex("i")`
+  (?:^|\/)(?:
+    _[\w.-]+|[\w.-]*templates?|examples?|samples?|demos?|docs?|documentation|plugins?|extensions?|resources?
+    |assets|static|public|dist|build|out|vendor|third[_-]party|external|node_modules|archive[sd]?|deprecated
+    |scaffolds?|boilerplates?|workflows
+  )\/
+`;
 var SWITCHED_OFF = /(?:^|\/)\.(?:github|claude|cursor|windsurf|gemini|codex|vscode)[_.-][\w.-]*\//i;
 var COLLECTIONS = /(?:^|\/)(?:agents|chatmodes|chat-modes|instructions|prompts|skills|rules|collections?|library|customizations)\//i;
 var DOT_FOLDER = /^(?:.*\/)?\.(?:github|vscode|copilot|claude|agents)\//;
@@ -5382,6 +5672,7 @@ var WHOLE_NAMES = [
   [/^CLAUDE$/, "CLAUDE.md"]
 ];
 var NEARLY_COPILOT = /(?:^|\/)\.github\/(?:github-)?copilot[-_]?instructions?\.md$/i;
+var FIRST_NAME = /^AGENT\.md$/;
 var TEMPLATE = /(?:^|[._-])template$/i;
 var OTHER_ENDING = /(?:\.(?:txt|text|markdown|mdown|mdx|mdc))?$/i;
 function meantPath(path) {
@@ -5394,6 +5685,8 @@ function meantPath(path) {
   }
   if (NEARLY_COPILOT.test(path))
     return { path: joinPath(folder, "copilot-instructions.md"), isCertain: true };
+  if (FIRST_NAME.test(path))
+    return { path: "AGENTS.md", isCertain: false };
   if (isMarkdown)
     return special === void 0 || special === AGENT || mayBePage(path) || TEMPLATE.test(stem2) ? void 0 : { path: joinPath(folder, `${stem2}.${special.word}.md`), isCertain: false };
   let whole = WHOLE_NAMES.find(([pattern]) => pattern.test(joinPath(folder, stem2)))?.[1];
@@ -5451,7 +5744,7 @@ var MAY_BE_PAGE = [
     "VS Code, github.com and the Copilot CLI recognize the files in this folder by their ending, and do not read this one."
   )
 ];
-var MAY_BE_MEANT = /(?:^|\/)\.(?:github|claude|agents)\/|^(?:AGENTS|CLAUDE)\b/;
+var MAY_BE_MEANT = /(?:^|\/)\.(?:github|claude|agents)\/|^(?:AGENTS?|CLAUDE)\b/;
 async function sortSuspects(repository, suspects) {
   let isNamed2 = await Promise.all(
     suspects.map(async ({ path, meant }) => meant.isCertain || await saysWhatItIs(repository, path))
@@ -6135,9 +6428,27 @@ var frontmatterValuePlaceholder = {
 function isTemplate(name) {
   return typeof name == "string" && /(?:^|-)template(?:$|-)/.test(name);
 }
-var IN_BRACKETS = /^(?:<[^<>]{1,80}>|\{\{[^{}]{1,80}\}\}|\[(?:your|insert|add|enter|todo|tbd|description|name)\b[^[\]]{0,80}\]|\[(?:an? |the )?(?:brief|short|one[- ](?:line|sentence)|clear|concise) (?:description|summary)\b[^[\]]{0,80}\])\.?$/i;
-var OF_TEMPLATES = /^(?:describe (?:what|when) (?:this|these|the|your) (?:custom |chat )?(?:agent|instructions?|mode|prompt|skill)\b.{0,150}|replace with (?:a |the )?description\b.{0,100})$/i;
-var DESCRIPTIONS = /^(?:todo(?:[:!].{0,120})?|tbd\.?|tbc|fixme(?:[:!].{0,120})?|xxx+|\.{3}|\u2026|n\/a|placeholder|description|lorem ipsum.{0,200}|(?:your|add a?|insert a?|enter a?|write a?|a|the|short|brief)[ -]+(?:short |brief |agent |skill |prompt )?description(?: (?:here|goes here))?\.?)$/i;
+var IN_BRACKETS = regex("i")`
+  ^(?:
+    <[^<>]{1,80}>|\{\{[^{}]{1,80}\}\}|\[(?:your|insert|add|enter|todo|tbd|description|name)\b[^[\]]{0,80}\]
+    |\[(?:an? |the )?(?:brief|short|one[- ](?:line|sentence)|clear|concise) (?:description|summary)\b[^[\]]{0,80}\]
+  )\.?$
+`;
+var OF_TEMPLATES = regex("i")`
+  ^(?:
+    describe (?:what|when) (?:this|these|the|your) (?:custom |chat )?(?:agent|instructions?|mode|prompt|skill)\b
+      .{0,150}
+    |replace with (?:a |the )?description\b.{0,100}
+  )$
+`;
+var DESCRIPTIONS = regex("i")`
+  ^(?:
+    todo(?:[:!].{0,120})?|tbd\.?|tbc|fixme(?:[:!].{0,120})?|xxx+|\.{3}|…|n\/a|placeholder|description
+    |lorem ipsum.{0,200}
+    |(?:your|add a?|insert a?|enter a?|write a?|a|the|short|brief)[ -]+(?:short |brief |agent |skill |prompt )?
+      description(?: (?:here|goes here))?\.?
+  )$
+`;
 var NAMES3 = /^(?:TODO|TBD|FIXME|XXX+|\.{3}|\u2026|(?:your|insert|enter)[-_ ](?:[a-z]+[-_ ])?name(?:[-_ ]here)?)$/;
 var PLACEHOLDERS = { name: [NAMES3], description: [DESCRIPTIONS, OF_TEMPLATES] };
 function isPlaceholder(key, value) {
@@ -6302,7 +6613,13 @@ var FRONTMATTER_RULES = [
   frontmatterYamlSyntax
 ];
 // src/rules/reading/texts/sent-secrets.ts
-var SECRET_FILE = String.raw`(?:[\w.~/$\{\}-]{0,100}/)?(?:\.env(?:\.\w{1,20})?|\.(?:ssh|aws|gnupg)(?:/[\w.-]{0,40})?|id_(?:rsa|ed25519|ecdsa|dsa)|\.npmrc|\.netrc|\.pypirc|\.git-credentials|\.kube/config|\.docker/config\.json|etc/(?:passwd|shadow)|[\w-]{0,40}\.pem|credentials(?:\.\w{1,8})?)(?![\w/-])`;
+var SECRET_FILE = regexSource`
+  (?:[\w.~/$\{\}-]{0,100}/)?(?:
+    \.env(?:\.\w{1,20})?|\.(?:ssh|aws|gnupg)(?:/[\w.-]{0,40})?|id_(?:rsa|ed25519|ecdsa|dsa)|\.npmrc|\.netrc
+    |\.pypirc|\.git-credentials|\.kube/config|\.docker/config\.json|etc/(?:passwd|shadow)|[\w-]{0,40}\.pem
+    |credentials(?:\.\w{1,8})?
+  )(?![\w/-])
+`;
 var SENDS = [
   // curl -d @.env, -F file=@.env, -T .env
   new RegExp(
@@ -6322,7 +6639,11 @@ var SENDS = [
 // src/rules/hooks/dangerous-command.ts
 var DANGERS = [
   [
-    /\brm\s+(?:-{1,2}[\w-]+\s+){0,6}(?:"?\/"?\*?|"?~\/?"?\*?|"?\$\{?HOME\}?\/?"?\*?|\/\*|\/(?:bin|boot|dev|etc|home|lib|root|sbin|usr|var)\/?\*?)(?=\s|$|[;&|"'])/,
+    regex()`
+      \brm\s+(?:-{1,2}[\w-]+\s+){0,6}
+        (?:"?\/"?\*?|"?~\/?"?\*?|"?\$\{?HOME\}?\/?"?\*?|\/\*|\/(?:bin|boot|dev|etc|home|lib|root|sbin|usr|var)\/?\*?)
+        (?=\s|$|[;&|"'])
+    `,
     "deletes files outside the repository"
   ],
   [/\brm\s[^;&|]{0,200}--no-preserve-root/, "deletes files outside the repository"],
@@ -6499,8 +6820,20 @@ function isOfType(value, type) {
 function isPlainObject(value) {
   return typeof value == "object" && value !== null && !Array.isArray(value);
 }
-var WORDS2 = { string: "not a string", number: "not a number", object: "not an object", list: "not a list" };
-var HINTS2 = { string: "a string", number: "a number of seconds", object: "an object", list: "a list" };
+var WORDS2 = {
+  string: "not a string",
+  number: "not a number",
+  boolean: "neither `true` nor `false`",
+  object: "not an object",
+  list: "not a list"
+};
+var HINTS2 = {
+  string: "a string",
+  number: "a number of seconds",
+  boolean: "`true` or `false` without quotes",
+  object: "an object",
+  list: "a list"
+};
 // src/rules/hooks/claude-entry.ts
 var REQUIRED = /* @__PURE__ */ new Map([
   ["command", ["command"]],
@@ -6510,7 +6843,7 @@ var REQUIRED = /* @__PURE__ */ new Map([
   ["mcp_tool", ["server", "tool"]]
 ]);
 var RUN_BY_CODEX = /* @__PURE__ */ new Set(["command", "mcp_tool"]);
-function findClaudeEntryFaults({ value, isNested }, dialect) {
+function findClaudeEntryFaults({ event, value, isNested }, dialect) {
   if (!isRecord(value))
     return [entryFault("The hook is not an object", 'Write `{ "type": "command", "command": "\u2026" }`.')];
   if (!isNested && Object.hasOwn(value, "hooks"))
@@ -6524,10 +6857,45 @@ function findClaudeEntryFaults({ value, isNested }, dialect) {
       typeof type == "string" ? `${quote(type)} is not a type of hook` : "The `type` of the hook is not a string",
       "Write `command`, `prompt`, `agent`, `http` or `mcp_tool`."
     )
-  ] : dialect === "codex" && !RUN_BY_CODEX.has(type) ? [valueFault("type", `Codex runs no hooks of the type ${quote(type)}`, "Write `command` or `mcp_tool`.")] : dialect === "codex" && value.async === true ? [valueFault("async", "Codex runs no hooks in the background", "Remove `async`.")] : [
+  ] : dialect === "codex" && !RUN_BY_CODEX.has(type) ? [valueFault("type", `Codex runs no hooks of the type ${quote(type)}`, "Write `command` or `mcp_tool`.")] : dialect === "codex" && value.async === true ? [valueFault("async", "Codex runs no hooks in the background", "Remove `async`.")] : dialect === "claude" && !mayHaveType(event, type) ? [
+    valueFault(
+      "type",
+      `Hooks of \`${event}\` cannot have the type ${quote(type)}`,
+      'Write `"type": "command"`, and let the command print the text.'
+    )
+  ] : [
     ...(dialect === "copilot" && type === "command" && ["bash", "powershell", "windows", "linux", "osx"].some((key) => Object.hasOwn(value, key)) ? [] : required.filter((key) => !Object.hasOwn(value, key))).map((key) => entryFault(`The hook of type \`${type}\` has no \`${key}\``, `Add the key \`${key}\`.`)),
-    ...findWrongTypes(value, { command: "string", prompt: "string", url: "string", timeout: "number" }),
-    ...findShortTimes(value, ["timeout"])
+    ...findWrongTypes(value, TYPES3),
+    ...findShortTimes(value, ["timeout"]),
+    ...findUnknownWords(value)
+  ];
+}
+var WITHOUT_MODEL = wordSet(`
+  ConfigChange CwdChanged DirectoryAdded Elicitation ElicitationResult FileChanged InstructionsLoaded MessageDisplay
+  Notification PostCompact PreCompact SessionEnd SessionStart Setup StopFailure SubagentStart WorktreeCreate
+  WorktreeRemove
+`);
+function mayHaveType(event, type) {
+  return type === "http" ? event !== "SessionStart" && event !== "Setup" : !WITHOUT_MODEL.has(event) || type !== "prompt" && type !== "agent";
+}
+var TYPES3 = {
+  command: "string",
+  prompt: "string",
+  url: "string",
+  timeout: "number",
+  async: "boolean",
+  asyncRewake: "boolean",
+  once: "boolean",
+  headers: "object",
+  allowedEnvVars: "list",
+  statusMessage: "string"
+};
+var SHELLS2 = /* @__PURE__ */ new Set(["bash", "powershell"]);
+function findUnknownWords(value) {
+  let { shell, if: condition } = value, tool = typeof condition == "string" ? /^\w+/.exec(condition)?.[0] ?? "" : "", near = tool === "" || CLAUDE_TOOLS.includes(tool) ? void 0 : nearestName(tool, CLAUDE_TOOLS);
+  return [
+    ...typeof shell == "string" && !SHELLS2.has(shell) ? [valueFault("shell", `${quote(shell)} is not a shell of hooks`, "Write `bash` or `powershell`.")] : [],
+    ...near === void 0 || tool.startsWith("mcp__") ? [] : [valueFault("if", `Claude Code has no tool ${quote(tool)}`, `Did you mean \`${near}\`?`)]
   ];
 }
 // src/rules/hooks/copilot-entry.ts
@@ -6561,7 +6929,7 @@ function findCopilotEntryFaults({ event, value }) {
       ];
   }
 }
-var KEYS6 = /* @__PURE__ */ new Set([
+var KEYS7 = /* @__PURE__ */ new Set([
   ...COMMANDS3,
   "type",
   "exec",
@@ -6597,7 +6965,7 @@ function findCommandFaults(value) {
     );
   if (given.length === 0) {
     let [misspelled] = Object.keys(value).flatMap((key) => {
-      let meant = KEYS6.has(key) ? void 0 : COMMANDS3.find((name) => editsUpTo(1, key, name) !== void 0);
+      let meant = KEYS7.has(key) ? void 0 : COMMANDS3.find((name) => editsUpTo(1, key, name) !== void 0);
       return meant === void 0 ? [] : [{ key, meant }];
     });
     if (misspelled !== void 0) {
@@ -6679,7 +7047,13 @@ function findListFaults2({ json }, dialect) {
     ];
   let { hooks } = root;
   if (!isRecord(hooks)) {
-    let isWanted = dialect === "copilot" || Object.hasOwn(root, "hooks") || dialect === "claude" && hasEvents(root);
+    let isWanted = dialect === "copilot" || Object.hasOwn(root, "hooks") || dialect === "claude" && hasEvents(root), meant = Object.keys(root).find(
+      (key2) => key2.length < 20 && nearestName(key2, ["hooks"]) !== void 0 && isRecord(root[key2])
+    ), key = meant === void 0 || Object.hasOwn(root, "hooks") || dialect !== "copilot" ? void 0 : json.rangeOfKey([meant]);
+    if (key !== void 0) {
+      let said = { message: `${quote(meant ?? "")} is not a key of a hooks file`, hint: "Did you mean `hooks`?" };
+      return [{ range: key, said, particulars }];
+    }
     return place2 === void 0 || !isWanted || root.disableAllHooks === true ? [] : [
       {
         range: Object.hasOwn(root, "hooks") ? place2 : { start: place2.start, end: place2.start + 1 },
@@ -6756,14 +7130,14 @@ var SECOND_SPELLING = [
     why: "VS Code, github.com, the Copilot CLI and Claude Code ignore the name, and use the hooks of the event that they know."
   }
 ];
-var OTHER_NAMES = /* @__PURE__ */ new Map([
+var OTHER_NAMES2 = /* @__PURE__ */ new Map([
   ["stop", ["agentstop"]],
   ["userpromptsubmit", ["userpromptsubmitted"]],
   ["userpromptsubmitted", ["userpromptsubmit"]],
   ["agentstop", ["stop"]]
 ]);
 function isAlsoSpelledRight(event, events) {
-  let names3 = OTHER_NAMES.get(event.toLowerCase()) ?? [];
+  let names3 = OTHER_NAMES2.get(event.toLowerCase()) ?? [];
   return Object.keys(events).some((name) => name !== event && names3.includes(name.toLowerCase()));
 }
 var CAPITALS2 = [
@@ -6877,16 +7251,16 @@ var MADE = /^(?:\.\/)?(?:[^/]{1,100}\/){0,6}(?:node_modules|dist|build|out|targe
 var ROOT_VARIABLE = /^(?:\$CLAUDE_PROJECT_DIR|\$\{CLAUDE_PROJECT_DIR(?::-\.)?\}|%CLAUDE_PROJECT_DIR%)[/\\]/;
 var PLUGIN_VARIABLE = /^(?:\$(?:CLAUDE_)?PLUGIN_ROOT|\$\{(?:CLAUDE_)?PLUGIN_ROOT\}|%(?:CLAUDE_)?PLUGIN_ROOT%)[/\\]/;
 function findScript(command) {
-  let words = skipLaunchers(joinAssignments(splitShellWords(command.trimStart()))), [first = "", ...args] = words ?? [], isInterpreter = INTERPRETERS.has(first.replace(/\.exe$/i, "")), code = isInterpreter && SHELLS2.has(first) && args[0] === "-c" ? args[1] : void 0;
+  let words = skipLaunchers(joinAssignments(splitShellWords(command.trimStart()))), [first = "", ...args] = words ?? [], isInterpreter = INTERPRETERS.has(first.replace(/\.exe$/i, "")), code = isInterpreter && SHELLS3.has(first) && args[0] === "-c" ? args[1] : void 0;
   if (code !== void 0)
     return SHELL_CODE.test(code) ? void 0 : findScript(code);
   let named = isInterpreter ? findFileArgument(args) : first, written = named?.startsWith("&") === true ? named.slice(1) : named;
   if (written === void 0 || written.length > 300)
     return;
   let isFromRoot = ROOT_VARIABLE.test(written), isFromPlugin = PLUGIN_VARIABLE.test(written), path = written.replace(isFromPlugin ? PLUGIN_VARIABLE : ROOT_VARIABLE, "").replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
-  return /^[\w./@+-]+$/.test(path) && !path.startsWith("/") && !path.split("/").includes("..") && !/^[A-Za-z]:/.test(path) && (SCRIPT.test(path) || SHELLS2.has(first) && named !== first) && (isFromRoot || isFromPlugin || /[/\\]/.test(written) || named !== first && SCRIPT.test(path)) && !MADE.test(path) ? { written, path, isFromRoot, ...isFromPlugin && { isFromPlugin } } : void 0;
+  return /^[\w./@+-]+$/.test(path) && !path.startsWith("/") && !path.split("/").includes("..") && !/^[A-Za-z]:/.test(path) && (SCRIPT.test(path) || SHELLS3.has(first) && named !== first) && (isFromRoot || isFromPlugin || /[/\\]/.test(written) || named !== first && SCRIPT.test(path)) && !MADE.test(path) ? { written, path, isFromRoot, ...isFromPlugin && { isFromPlugin } } : void 0;
 }
-var SHELLS2 = /* @__PURE__ */ new Set(["bash", "sh", "zsh", "dash"]);
+var SHELLS3 = /* @__PURE__ */ new Set(["bash", "sh", "zsh", "dash"]);
 var SHELL_CODE = /^\s*(?:ba|z|da)?sh\s+-c\b/;
 function joinAssignments(words) {
   let isValue = ({ isQuoted: isQuoted4, start }, before2) => isQuoted4 && /^\w+=$/.test(before2?.text ?? "") && start === (before2?.start ?? 0) + (before2?.text.length ?? 0) + 1;
@@ -6938,7 +7312,7 @@ function findFileArgument(args) {
 // src/rules/hooks/hooks-matcher-invalid.ts
 var hooksMatcherInvalid = hookRule({
   id: "hooks-matcher-invalid",
-  description: "The `matcher` of hooks is not a text or not a valid regular expression, or is a condition or permission that no name matches",
+  description: "The `matcher` of hooks is misspelled, not a text or not a valid regular expression, or nothing has the names in it",
   effects: [
     warning(["claude"], "Claude Code never runs the hooks below the matcher."),
     info(["vscode"], "VS Code ignores matchers, and runs the hooks for every tool."),
@@ -6946,15 +7320,46 @@ var hooksMatcherInvalid = hookRule({
   ],
   source: "https://code.claude.com/docs/en/hooks#matcher-patterns",
   find(text, dialect) {
-    return dialect !== "copilot" ? findBadMatchers(text) : [];
+    return dialect === "copilot" ? findBadExpressions(text) : findBadMatchers(text, dialect);
   }
 });
 var MAX_MATCHERS = 500;
 var MAX_LENGTH2 = 1e3;
-function findBadMatchers(text) {
+function findBadExpressions(text) {
+  return Object.entries(readEvents(text) ?? {}).flatMap(
+    ([event, list2]) => (Array.isArray(list2) ? list2.slice(0, MAX_MATCHERS) : []).flatMap((hook, index) => {
+      let matcher = isRecord(hook) ? hook.matcher : void 0, fault = typeof matcher == "string" && matcher.length <= MAX_LENGTH2 && !/^\*{1,2}$/.test(matcher) ? findSyntaxFault(matcher) : void 0, range = fault === void 0 ? void 0 : text.json.rangeOf(["hooks", event, index, "matcher"]);
+      return fault === void 0 || range === void 0 || typeof matcher != "string" ? [] : [
+        {
+          range,
+          said: {
+            message: `${quote(matcher)} is not a valid regular expression: ${fault}`,
+            hint: "Write names with `|` between them, as in `bash|edit`."
+          },
+          particulars: { effects: DROPPED }
+        }
+      ];
+    })
+  );
+}
+var DROPPED = [
+  warning(
+    ["github", "copilot-cli"],
+    "github.com and the Copilot CLI cannot compare the matcher, and never run the hook."
+  ),
+  info(["vscode"], "VS Code ignores matchers, and runs the hooks for every tool.")
+];
+function findBadMatchers(text, dialect = "claude") {
   return Object.entries(readEvents(text) ?? {}).flatMap(
     ([event, list2]) => (Array.isArray(list2) ? list2.slice(0, MAX_MATCHERS) : []).flatMap((entry, index) => {
-      let matcher = isRecord(entry) ? entry.matcher : void 0, said = typeof matcher == "string" && matcher.length <= MAX_LENGTH2 ? judgeMatcher(matcher) : judgeType(matcher), range = said && text.json.rangeOf(["hooks", event, index, "matcher"]);
+      let matcher = isRecord(entry) ? entry.matcher : void 0, misspelled = isRecord(entry) ? findMisspelledKey(entry) : void 0, key = misspelled === void 0 ? void 0 : text.json.rangeOfKey(["hooks", event, index, misspelled]);
+      if (misspelled !== void 0 && key !== void 0) {
+        let wrong = `${quote(misspelled)} is not a key of a group of hooks`;
+        return [
+          { range: key, said: { message: wrong, hint: "Did you mean `matcher`?" }, particulars: { effects: UNREAD } }
+        ];
+      }
+      let said = typeof matcher == "string" && matcher.length <= MAX_LENGTH2 ? judgeMatcher(matcher) ?? (dialect === "claude" ? judgeNames(event, matcher) : void 0) : judgeType(matcher), range = said && text.json.rangeOf(["hooks", event, index, "matcher"]);
       return said === void 0 || range === void 0 ? [] : [{ range, said, ...typeof matcher == "string" ? {} : { particulars: { effects: REFUSED } } }];
     })
   );
@@ -6963,6 +7368,13 @@ var REFUSED = [
   error(["claude"], "Claude Code refuses the whole file, and runs none of its hooks."),
   error(["codex"], "Codex refuses the whole file, and runs none of its hooks."),
   info(["vscode"], "VS Code ignores matchers, and runs the hooks for every tool.")
+];
+function findMisspelledKey(group) {
+  return Object.hasOwn(group, "matcher") ? void 0 : Object.keys(group).find((key) => key.length < 20 && nearestName(key, ["matcher", "hooks"]) === "matcher");
+}
+var UNREAD = [
+  warning(["claude"], "Claude Code ignores the key, and runs the hooks for every name."),
+  warning(["codex"], "Codex ignores the key, and runs the hooks for every name.")
 ];
 function judgeType(matcher) {
   return matcher == null || typeof matcher == "string" ? void 0 : {
@@ -6994,6 +7406,28 @@ function judgeMatcher(matcher) {
   } : fault === void 0 ? void 0 : {
     message: `${quote(matcher)} is not a valid regular expression: ${fault}`,
     hint: "Write names with `|` between them, as in `Write|Edit`, or a regular expression such as `mcp__.*`."
+  };
+}
+var COMPARED_WITH = new Map([
+  ...["PreToolUse", "PostToolUse", "PostToolUseFailure", "PermissionRequest", "PermissionDenied"].map(
+    (event) => [event, CLAUDE_TOOLS]
+  ),
+  ["SessionStart", wordsIn("startup resume clear compact fork")],
+  ["PreCompact", wordsIn("manual auto")],
+  ["PostCompact", wordsIn("manual auto")],
+  ["Setup", wordsIn("init maintenance")]
+]);
+function judgeNames(event, matcher) {
+  let known5 = COMPARED_WITH.get(event) ?? [], names3 = matcher.split(/[|,]/).map((name) => name.trim()), unknown = names3.filter((name) => /^[A-Za-z]+$/.test(name) && !known5.includes(name)), isOfTool = known5 === CLAUDE_TOOLS, misspelled = unknown.find((name) => {
+    let near2 = nearestName(name, known5);
+    return near2 === void 0 ? !isOfTool && known5.length > 0 : !names3.includes(near2);
+  });
+  if (misspelled === void 0)
+    return;
+  let near = nearestName(misspelled, known5);
+  return {
+    message: isOfTool ? `Claude Code has no tool ${quote(misspelled)}` : `${quote(misspelled)} is not what a matcher of \`${event}\` is compared with`,
+    hint: near === void 0 ? `Write ${known5.map((name) => `\`${name}\``).join(", ")}.` : `Did you mean \`${near}\`?`
   };
 }
 function findSyntaxFault(pattern) {
@@ -7457,10 +7891,10 @@ function reachTheSame(some, others, holds) {
   return some.flatMap(readReaches).slice(0, MAX_REACHES).some((one) => otherReaches.some((other) => isWithin(one, other, holds) || isWithin(other, one, holds)));
 }
 function readReaches(glob) {
-  let [, folder, one, several] = REACH.exec(glob) ?? [];
+  let [, folder, one, several] = REACH2.exec(glob) ?? [];
   return folder === void 0 ? [] : ((one === void 0 ? several?.split(",") : [one]) ?? [void 0]).map((extension) => ({ folder, extension }));
 }
-var REACH = /^((?:[\w.-]+\/){0,20})\*\*(?:\/\*(?:\.(?:([\w.]+)|\{([\w.,]+)\}))?)?$/;
+var REACH2 = /^((?:[\w.-]+\/){0,20})\*\*(?:\/\*(?:\.(?:([\w.]+)|\{([\w.,]+)\}))?)?$/;
 function isWithin(inner, outer, holds) {
   return inner.folder.startsWith(outer.folder) ? outer.extension === void 0 || outer.extension === inner.extension || inner.extension === void 0 && holds(inner.folder, outer.extension) : false;
 }
@@ -7651,14 +8085,22 @@ function isAboutReviews(text) {
 var MENTIONS_BLOCK = /lock (?:the |this |a |any |all )?(?:merge|merging|PRs?|pull requests?)\b/;
 var MENTIONS_PREVENT = /revent (?:the |this |a |any |all )?(?:merge|merging|PRs?|pull requests?)\b/;
 var BLOCK_MERGE = wish(
-  /(?:^[ \t]*(?:[-*+] |\d+\. )?(?:\*\*)?|[,;:.] |\b(?:then|and|must|should|always) )(?<wish>(?:block|prevent) (?:the |this |a |any |all )?(?:merge|merging|PRs?|pull requests?)\b)/gim,
+  regex("gim")`
+    (?:^[ \t]*(?:[-*+] |\d+\. )?(?:\*\*)?|[,;:.] |\b(?:then|and|must|should|always) )
+      (?<wish>(?:block|prevent) (?:the |this |a |any |all )?(?:merge|merging|PRs?|pull requests?)\b)
+  `,
   {
     message: "A review cannot block a merge",
     hint: "Ask for a comment that says how serious the problem is. A repository ruleset can require that comments are resolved."
   }
 );
 var DECIDE = wish(
-  /^[ \t]*(?:[-*+] |\d+\. )?(?:\*\*)?(?<wish>(?:approve|reject) (?:the |this |a |any |all )?(?:PRs?|pull requests?|changes?)\b|request changes (?:if|when|on|for|unless)\b)/gim,
+  regex("gim")`
+    ^[ \t]*(?:[-*+] |\d+\. )?(?:\*\*)?(?<wish>
+      (?:approve|reject) (?:the |this |a |any |all )?(?:PRs?|pull requests?|changes?)\b
+      |request changes (?:if|when|on|for|unless)\b
+    )
+  `,
   {
     message: "A review can neither approve a change nor reject it",
     hint: "Ask for a comment that says how serious the problem is."
@@ -7669,21 +8111,37 @@ var WRITE_OVERVIEW = wish(
   { message: "The overview of a review cannot be changed", hint: "Ask for comments on the changed lines instead." }
 );
 var FORMAT_COMMENTS = wish(
-  /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>(?:add|format|mark|prefix|start|use|write)\b[^\n]{0,60}\b(?:bold|emojis?|headings?|collapsible)\b[^\n]{0,60}\breview comments?\b|format (?:your |the |all )?review comments?\b)/gim,
+  regex("gim")`
+    ^[ \t]*(?:[-*+] |\d+\. )?(?<wish>
+      (?:add|format|mark|prefix|start|use|write)\b[^\n]{0,60}\b(?:bold|emojis?|headings?|collapsible)\b[^\n]{0,60}\b
+        review comments?\b
+      |format (?:your |the |all )?review comments?\b
+    )
+  `,
   {
     message: "The format of review comments cannot be changed",
     hint: "Say what to look for, and leave the format of the comments to the review."
   }
 );
 var MARK_COMMENTS = wish(
-  /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>(?:format|mark|prefix|start|use|write)\b[^\n.]{0,40}\b(?:bold|emojis?|collapsible)\b[^\n.]{0,40}\b(?:critical|severe|important|minor) (?:comments?|findings?|issues?)\b)/gim,
+  regex("gim")`
+    ^[ \t]*(?:[-*+] |\d+\. )?(?<wish>
+      (?:format|mark|prefix|start|use|write)\b[^\n.]{0,40}\b(?:bold|emojis?|collapsible)\b[^\n.]{0,40}\b
+        (?:critical|severe|important|minor) (?:comments?|findings?|issues?)\b
+    )
+  `,
   {
     message: "The format of review comments cannot be changed",
     hint: "Say what to look for, and leave the format of the comments to the review."
   }
 );
 var BE_ACCURATE = wish(
-  /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>be (?:more|very) accurate\b|(?:do not|don't) miss (?:any|an) (?:bugs?|issues?|problems?)\b|(?:find|identify) all (?:bugs|issues|problems)\b)/gim,
+  regex("gim")`
+    ^[ \t]*(?:[-*+] |\d+\. )?(?<wish>
+      be (?:more|very) accurate\b|(?:do not|don't) miss (?:any|an) (?:bugs?|issues?|problems?)\b
+      |(?:find|identify) all (?:bugs|issues|problems)\b
+    )
+  `,
   { message: "Asking a review to be more accurate has no effect", hint: "Say what it should look for." }
 );
 var FOLLOW = /^[ \t]*(?:[-*+] |\d+\. )?(?<wish>(?:see|follow|refer to|consult|read|apply|comply with|adhere to)\b[^\n]{0,200}?https?:\/\/[^\s)>\]]{1,300})/i;
@@ -7981,8 +8439,19 @@ var IN_BRACKETS2 = new RegExp(
   `(?<=^#{1,6}[ ][^\\n]{0,40}?|\\*\\*|^)\\b${KIND}[ ]\\((\\d{1,3})(?:[ ](?:total|in total))?\\)`,
   "gim"
 );
-var IS_WHOLE = /\b(?:contains?|has|have|includes?|provides?|ships?(?: with)?|with|of|bundles?|all|total|there are|defines?|exposes?|offers?|our|the|these)[ *_]*(?:the )?$/i;
-var IS_PART = /\b(?:first|last|other|more|another|next|up to|at least|at most|about|around|over|than|max(?:imum)?|min(?:imum)?|every|each|only|remaining|of the|launch|spawn|run|dispatch|invoke|use|uses|using|parallel|select|pick|between|or|and|to)[ *_]*$/i;
+var IS_WHOLE = regex("i")`
+  \b(?:
+    contains?|has|have|includes?|provides?|ships?(?: with)?|with|of|bundles?|all|total|there are|defines?|exposes?
+    |offers?|our|the|these
+  )[ *_]*(?:the )?$
+`;
+var IS_PART = regex("i")`
+  \b(?:
+    first|last|other|more|another|next|up to|at least|at most|about|around|over|than|max(?:imum)?|min(?:imum)?
+    |every|each|only|remaining|of the|launch|spawn|run|dispatch|invoke|use|uses|using|parallel|select|pick|between
+    |or|and|to
+  )[ *_]*$
+`;
 function readCounts(checked) {
   let { text, body, markdown } = checked, found = [];
   for (let pattern of [COUNT, IN_BRACKETS2]) {
@@ -8086,7 +8555,13 @@ var MIN_LABELLED = 0.8;
 var MIN_OF_FOLDER = 0.8;
 var MAX_LEFT_OUT = 0.25;
 var MAX_FINDINGS6 = 5;
-var IS_CHOICE = /\b(?:examples?|e\.g\.|key|main|core|top|popular|featured|recommended|related|see also|quick|highlights?|common|new|recent|deprecated|removed|renamed|changes?|history|some|selected|favorites?|essential|important|integrat\w+|depend\w+|prerequisites?|used by|works with|workflow|phase|step|stage|tier|priority)\b/i;
+var IS_CHOICE = regex("i")`
+  \b(?:
+    examples?|e\.g\.|key|main|core|top|popular|featured|recommended|related|see also|quick|highlights?|common|new
+    |recent|deprecated|removed|renamed|changes?|history|some|selected|favorites?|essential|important|integrat\w+
+    |depend\w+|prerequisites?|used by|works with|workflow|phase|step|stage|tier|priority
+  )\b
+`;
 function isNamed(name, written) {
   let spaced = name.replaceAll(/[-_]/g, " ");
   return written.includes(name.toLowerCase()) || written.includes(spaced);
@@ -8381,13 +8856,37 @@ var htmlCommentInstruction = {
 var TEMPLATE2 = /(?:^|[/_.-])templates?[/_.-][^/]*(?:\/[^/]*)?$/i;
 var MAX_REPORTS2 = 50;
 var MAX_READ2 = 2e3;
-var LABEL = /^(?:(?:important|note|critical|attention|system|hidden|instructions?|rules?|(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?)(?: (?:agents?|assistants?|models?|instructions?|only))?)\b[\s:,!\u2013\u2014-]*)+/i;
-var DIRECTIVE = /^(?:you (?:must|should|shall|are (?:required|not allowed))\b|(?:always|never)(?!\s+(?:edit|remove|delete|touch|change|modify|move))\s+[a-z`]|(?:ignore|disregard|forget|override)\s+(?:all|any|the|every|previous|prior|your|these|those|everything)\b|must (?:always|never|not)\b|make sure (?:to|that|you)\b|(?:do not|don't) (?:tell|mention|reveal|ask|run|use|show|follow|suggest|report|flag|approve)\b)/i;
-var ORDER = /^(?:please )?(?:run|use|execute|include|send|write|add|follow|read|respond|reply|answer|call|install|check|ensure|ignore|skip|approve|prefer|assume|treat)\b/i;
+var LABEL = regex("i")`
+  ^(?:
+    (?:
+      important|note|critical|attention|system|hidden|instructions?|rules?
+      |(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?)
+        (?: (?:agents?|assistants?|models?|instructions?|only))?
+    )\b[\s:,!–—-]*
+  )+
+`;
+var DIRECTIVE = regex("i")`
+  ^(?:
+    you (?:must|should|shall|are (?:required|not allowed))\b
+    |(?:always|never)(?!\s+(?:edit|remove|delete|touch|change|modify|move))\s+[a-z\`]
+    |(?:ignore|disregard|forget|override)\s+(?:all|any|the|every|previous|prior|your|these|those|everything)\b
+    |must (?:always|never|not)\b|make sure (?:to|that|you)\b
+    |(?:do not|don't) (?:tell|mention|reveal|ask|run|use|show|follow|suggest|report|flag|approve)\b
+  )
+`;
+var ORDER = regex("i")`
+  ^(?:please )?(?:
+    run|use|execute|include|send|write|add|follow|read|respond|reply|answer|call|install|check|ensure|ignore|skip
+    |approve|prefer|assume|treat
+  )\b
+`;
 var BEFORE_ANSWER = /\b(?:before|after|when|whenever) you (?:answer|respond|reply)\b/i;
 var SPEAKS_TO_MODEL = /^\W*(?:(?:important|note|critical)\W+)?(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?|system)\b/i;
 var FOR_OTHERS = /generated|do not edit|don't edit|by hand|in sync|maintained|todo|fixme|lint-|lintrc|prettier-|copyright|licen[cs]e|spdx|housestyle|skillsaw|agnix/i;
-var TO_PEOPLE = /^[^\w\n]*(?:(?:note|hint|reminder|instructions?|for|to|dear|all|the)\W{1,3}){0,4}(?:maintainers?|reviewers?|contributors?|authors?|editors?|writers?|developers?|humans?)\b/im;
+var TO_PEOPLE = regex("im")`
+  ^[^\w\n]*(?:(?:note|hint|reminder|instructions?|for|to|dear|all|the)\W{1,3}){0,4}
+    (?:maintainers?|reviewers?|contributors?|authors?|editors?|writers?|developers?|humans?)\b
+`;
 function instructionIn(comment) {
   if (!(FOR_OTHERS.test(comment) || TO_PEOPLE.test(comment)))
     return comment.split(/\n|(?<=[.!]) /).map((line) => line.replace(/^[\s*#>-]+/, "").trim()).find((line) => {
@@ -8715,7 +9214,15 @@ var MAX_FINDINGS10 = 10;
 var MAX_BEFORE2 = 200;
 var MAX_PATH2 = 300;
 var PATH = /^~\/[\w./$({})-]{1,200}(?=["'])/;
-var RUN2 = /(?:^|[|&;(`])[ \t]*(?:(?:bash|sh|zsh|source|\.|node|python3?|cat|cd|ls|mkdir(?:[ \t]+-p)?|touch|chmod[ \t]+[+\w]+|(?:if[ \t]+)?(?:test|\[\[?)[ \t]+(?:![ \t]+)?-[defrswx])[ \t]+|(?:export[ \t]+)?[A-Z][A-Z\d_]{1,40}=)$/;
+var RUN2 = regex()`
+  (?:^|[|&;(\`])[ \t]*(?:
+    (?:
+      bash|sh|zsh|source|\.|node|python3?|cat|cd|ls|mkdir(?:[ \t]+-p)?|touch|chmod[ \t]+[+\w]+
+      |(?:if[ \t]+)?(?:test|\[\[?)[ \t]+(?:![ \t]+)?-[defrswx]
+    )[ \t]+
+    |(?:export[ \t]+)?[A-Z][A-Z\d_]{1,40}=
+  )$
+`;
 var SHELL = /^(?:bash|sh|shell|zsh|console|terminal)(?![\w+#-])/i;
 function isShell(text, at2, fences, isAssigned2) {
   let opening = fences.findLast(({ start }) => start < at2), lineEnd = opening === void 0 ? -1 : text.indexOf(`
@@ -8814,7 +9321,12 @@ function findRepeated(unpaired) {
     });
   return repeated;
 }
-var NAMES6 = "rules?|instructions?|guidelines?|examples?|context|important|critical|constraints?|requirements?|workflow|steps?|process|role|task|tasks|output|output[_-]format|format|thinking|system|background|goals?|objectives?|principles?|policy|policies|persona|input|tools?|boundar(?:y|ies)|conventions?|standards?|restrictions?|limitations?|checklist|behaviou?r|identity|mission";
+var NAMES6 = regexSource`
+  rules?|instructions?|guidelines?|examples?|context|important|critical|constraints?|requirements?|workflow|steps?
+  |process|role|task|tasks|output|output[_-]format|format|thinking|system|background|goals?|objectives?
+  |principles?|policy|policies|persona|input|tools?|boundar(?:y|ies)|conventions?|standards?|restrictions?
+  |limitations?|checklist|behaviou?r|identity|mission
+`;
 var SECTION = new RegExp(`^(?:${NAMES6})$`, "i");
 var OPENS_SECTION = new RegExp(`<(?:${NAMES6})[\\s>]`, "i");
 function unpairedTags({ text }, tags) {
@@ -8888,8 +9400,14 @@ function findServerList(text) {
     if (text.kind === "plugin")
       return findListUnder(text, root, "portable", "mcpServers");
     if (text.kind === "mcp")
-      return findListUnder(text, root, "vscode", "servers") ?? findListUnder(text, root, "portable", "mcpServers");
+      return findListUnder(text, root, "vscode", "servers") ?? findListUnder(text, root, "portable", "mcpServers") ?? (isBareList(root) ? { dialect: "portable", path: [], servers: root, places: text.json } : void 0);
   }
+}
+function isBareList(root) {
+  let values = Object.values(root).slice(0, MAX_SERVERS);
+  return values.length > 0 && values.every(
+    (value) => isRecord(value) && (typeof value.command == "string" || typeof value.url == "string")
+  );
 }
 function findListUnder({ json }, root, dialect, key) {
   let servers = root[key];
@@ -9044,7 +9562,7 @@ function isNear3(host) {
   return isThisMachine(host) || isUnqualified(host) || isPrivate(host);
 }
 // src/rules/mcp/servers/server-strings.ts
-var KEYS7 = [
+var KEYS8 = [
   "command",
   "args",
   "cwd",
@@ -9058,7 +9576,7 @@ var KEYS7 = [
 ];
 var MAX_STRINGS = 200;
 function listServerStrings({ value }) {
-  return KEYS7.flatMap((key) => stringsIn(key, value[key])).slice(0, MAX_STRINGS);
+  return KEYS8.flatMap((key) => stringsIn(key, value[key])).slice(0, MAX_STRINGS);
 }
 function stringsIn(key, value) {
   return typeof value == "string" ? [{ key, value, path: [key] }] : Array.isArray(value) ? value.flatMap(
@@ -9128,7 +9646,7 @@ var mcpJsonSyntax = jsonSyntaxRule({
   isOthers: ({ json }, { code, range }) => code === "duplicate-key" && isServerName(json.value, json.rangeOfKey, range.start)
 });
 // src/rules/mcp/servers/server-type.ts
-var TYPES3 = {
+var TYPES4 = {
   agent: { local: "local", stdio: "local", http: "remote", sse: "remote" },
   vscode: { stdio: "local", http: "remote", sse: "remote" },
   portable: {
@@ -9146,7 +9664,7 @@ var TYPES3 = {
 function findTransport({ dialect, value }) {
   let type = dialect === "codex" ? void 0 : value.type;
   if (typeof type == "string")
-    return Object.hasOwn(TYPES3[dialect], type) ? TYPES3[dialect][type] : void 0;
+    return Object.hasOwn(TYPES4[dialect], type) ? TYPES4[dialect][type] : void 0;
   if (type === void 0)
     return "command" in value ? "local" : "url" in value ? "remote" : void 0;
 }
@@ -9263,10 +9781,15 @@ function looksSecretUnder(name, value) {
   let bare = value.replace(/^(?:Bearer|Basic|Token|ApiKey|Key)\s+/i, "").trim();
   return hasKnownLead(bare) || SECRET_NAME.test(name) && !NO_SECRET_NAME.test(name) && looksRandom(bare);
 }
+var KNOWN_LEAD = regex()`
+  ^(?:
+    gh[opsur]_[A-Za-z0-9]{20,}|github_pat_\w{20,}|glpat-[\w-]{15,}|xox[abprs]-[\w-]{15,}|AIza[\w-]{30,}
+    |A[KS]IA[A-Z0-9]{16}|npm_[A-Za-z0-9]{30,}|hf_[A-Za-z0-9]{20,}|SG\.[\w.-]{40,}|dop_v1_[a-f0-9]{40,}|ntn_\w{20,}
+    |lin_api_\w{20,}|apify_api_\w{20,}|eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{5,}
+  )$
+`;
 function hasKnownLead(value) {
-  return (/^(?:sk|pk|rk)[-_](?:(?:live|proj|ant|or|lf|svcacct)[-_])?[A-Za-z0-9_-]{12,}$/.test(value) || /^(?:gh[opsur]_[A-Za-z0-9]{20,}|github_pat_\w{20,}|glpat-[\w-]{15,}|xox[abprs]-[\w-]{15,}|AIza[\w-]{30,}|A[KS]IA[A-Z0-9]{16}|npm_[A-Za-z0-9]{30,}|hf_[A-Za-z0-9]{20,}|SG\.[\w.-]{40,}|dop_v1_[a-f0-9]{40,}|ntn_\w{20,}|lin_api_\w{20,}|apify_api_\w{20,}|eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{5,})$/.test(
-    value
-  )) && !/^(?:.{0,12})(?:x{4,}|X{4,}|\*{3,}|\.{3,})/.test(value);
+  return (/^(?:sk|pk|rk)[-_](?:(?:live|proj|ant|or|lf|svcacct)[-_])?[A-Za-z0-9_-]{12,}$/.test(value) || KNOWN_LEAD.test(value)) && !/^(?:.{0,12})(?:x{4,}|X{4,}|\*{3,}|\.{3,})/.test(value);
 }
 var MIN_RANDOM_LENGTH = 12;
 var MIN_KINDS_OF_LETTERS = 7;
@@ -9328,9 +9851,14 @@ var mcpProgramMissing = {
     return programs.length === 0 ? void 0 : programs;
   },
   async check(facts, report2, repository) {
-    let { paths } = repository, missing = facts.flatMap(
+    let { paths } = repository, all = facts.flatMap(
       ({ file, fact }) => file.level !== "repository" ? [] : fact.map((program) => ({ file, ...program }))
-    ).flatMap((program) => {
+    );
+    for (let { file, range, path } of all.filter((program) => isOnlyInPlugin(program, paths))) {
+      let message = `${quote(path)} is looked for in the project in which the plugin is used`;
+      report2(file, range, { message, hint: `Write ${quote(`\${CLAUDE_PLUGIN_ROOT}/${path}`)}.` }, { effects: OUTSIDE });
+    }
+    let missing = all.filter((program) => !isOnlyInPlugin(program, paths)).flatMap((program) => {
       let target = joinPath(
         program.isOfPlugin ? program.file.root : folderOfProject(program.file.path),
         program.path
@@ -9354,6 +9882,15 @@ var mcpProgramMissing = {
     }
   }
 };
+function isOnlyInPlugin({ file: { root }, path, isOfPlugin }, paths) {
+  return root !== "" && paths.has(joinPath(root, ".claude-plugin/plugin.json")) && !isOfPlugin && !paths.has(path) && paths.has(joinPath(root, path));
+}
+var OUTSIDE = [
+  info(
+    ["claude", "copilot-cli", "vscode"],
+    "Claude Code, the Copilot CLI and VS Code start the server in the folder of the project, where the program does not exist."
+  )
+];
 var IN_PLUGIN2 = [
   info(
     ["claude", "copilot-cli"],
@@ -9606,7 +10143,7 @@ var mcpServerType = serverRule({
   },
   source: "https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers",
   check({ dialect, name, value, nameRange, rangeOf: rangeOf2 }, report2) {
-    let { type } = value, types = TYPES3[dialect], offered = Object.keys(types).filter((known5) => known5 !== "sdk").map((known5) => `\`${known5}\``).join(", ");
+    let { type } = value, types = TYPES4[dialect], offered = Object.keys(types).filter((known5) => known5 !== "sdk").map((known5) => `\`${known5}\``).join(", ");
     type === void 0 && dialect === "agent" && !Object.hasOwn(value, "type") ? report2(nameRange, {
       message: `The server ${quote(name)} has no \`type\``,
       hint: `Write one of ${offered}.`
@@ -9694,7 +10231,7 @@ var CODEX_SYNONYMS = /* @__PURE__ */ new Map([
   ["timeout", "tool_timeout_sec"],
   ["disabled", "enabled"]
 ]);
-var KEYS8 = {
+var KEYS9 = {
   agent: { names: [...COMMON, "tools", "timeout"], synonyms: SYNONYMS3 },
   vscode: {
     names: [...COMMON, "envFile", "dev", "gallery", "version", "sandbox", "sandboxEnabled"],
@@ -9741,7 +10278,7 @@ var mcpUnknownKey = serverRule({
   source: "https://code.claude.com/docs/en/mcp#project-scope",
   check({ dialect, name, value, rangeOfKey }, report2) {
     for (let key of Object.keys(value).slice(0, MAX_KEYS8)) {
-      let meant = findMeantKey(key, KEYS8[dialect]), range = meant === void 0 || Object.hasOwn(value, meant) ? void 0 : rangeOfKey([key]);
+      let meant = findMeantKey(key, KEYS9[dialect]), range = meant === void 0 || Object.hasOwn(value, meant) ? void 0 : rangeOfKey([key]);
       range !== void 0 && report2(range, {
         message: `${quote(key)} is not a key of an MCP server`,
         hint: `Did you mean \`${meant}\`? ${quote(name)} is started without it.`
@@ -9878,10 +10415,10 @@ var COMMON2 = {
   headers: "texts by name"
 };
 var SECONDS = { startup_timeout_sec: "number", tool_timeout_sec: "number" };
-var TYPES4 = {
+var TYPES5 = {
   agent: COMMON2,
   vscode: { ...COMMON2, envFile: "text" },
-  portable: { ...COMMON2, timeout: "number" },
+  portable: { ...COMMON2, timeout: "number", alwaysLoad: "boolean", headersHelper: "text", oauth: "object" },
   gemini: { ...COMMON2, timeout: "number", trust: "boolean", includeTools: "texts", excludeTools: "texts" },
   codex: {
     ...COMMON2,
@@ -9909,15 +10446,28 @@ var mcpValueType = serverRule({
   },
   source: "https://code.claude.com/docs/en/mcp#project-scope",
   check({ dialect, name, value, rangeOf: rangeOf2 }, report2) {
-    for (let [key, type] of Object.entries(TYPES4[dialect])) {
+    for (let [key, type] of Object.entries(TYPES5[dialect])) {
       let written = Object.hasOwn(value, key) ? value[key] : void 0;
-      written != null && !hasType(written, type) && report2(rangeOf2([key]), {
-        message: `\`${key}\` of the server ${quote(name)} must be ${WORDS4[type]}`,
-        hint: HINTS3[type]
-      });
+      if (written != null && !hasType(written, type))
+        report2(rangeOf2([key]), {
+          message: `\`${key}\` of the server ${quote(name)} must be ${WORDS4[type]}`,
+          hint: HINTS3[type]
+        });
+      else if (type === "texts by name" && dialect === "portable" && isRecord(written)) {
+        let [name2, item] = Object.entries(written).find(([, one]) => typeof one != "string") ?? [];
+        name2 !== void 0 && item !== null && report2(
+          rangeOf2([key, name2]),
+          { message: `${quote(name2)} in \`${key}\` is not a text`, hint: "Write the value in quotes." },
+          { effects: NOT_DOCUMENTED }
+        );
+      }
     }
   }
 });
+var NOT_DOCUMENTED = [
+  info(["claude", "copilot-cli"], "Claude Code and the Copilot CLI document texts only, and may not start the server."),
+  info(["cursor"], "Cursor documents texts only, and may not start the server.")
+];
 function effectsOn2(clients, names3) {
   let verb = names3.includes(" and ") ? "do" : "does";
   return [
@@ -9930,6 +10480,8 @@ function hasType(value, type) {
       return Array.isArray(value) && value.every((item) => typeof item == "string" || typeof item == "number");
     case "texts by name":
       return isRecord(value) && Object.values(value).every((item) => typeof item != "object" || item === null);
+    case "object":
+      return isRecord(value);
     case "text":
       return typeof value == "string";
     case "number":
@@ -9939,6 +10491,7 @@ function hasType(value, type) {
   }
 }
 var WORDS4 = {
+  object: "an object",
   texts: "a list of texts",
   "texts by name": "an object with a text for each name",
   text: "a text",
@@ -9946,6 +10499,7 @@ var WORDS4 = {
   boolean: "`true` or `false`"
 };
 var HINTS3 = {
+  object: "Write an object: `{ \u2026 }`.",
   texts: 'Write each argument as a text of its own in a list: `["-y", "some-package"]`.',
   "texts by name": 'Write an object: `{ "NAME": "value" }`.',
   text: "Write a text in quotes.",
@@ -10268,7 +10822,7 @@ var agentHandoffsType = agentRule(
     id: "agent-handoffs-type",
     kinds: ["agent"],
     looksFor: { keys: ["handoffs"] },
-    description: "`handoffs` is not a list of handoffs, or a value in it has the wrong type",
+    description: "`handoffs` is not a list of handoffs, or a key in it is misspelled or has a value of the wrong type",
     effects: [error(["vscode"], "VS Code reports the value as an error and shows no button for it.")],
     source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
   },
@@ -10285,7 +10839,15 @@ var agentHandoffsType = agentRule(
         reportAt2(["handoffs", index], `${quoteValue(handoff)} is not a handoff`);
         continue;
       }
-      for (let [key, type] of Object.entries(TYPES5)) {
+      for (let key of Object.keys(handoff).slice(0, MAX_HANDOFFS3)) {
+        let meant = Object.hasOwn(TYPES6, key) ? void 0 : nearestName(key, Object.keys(TYPES6)), range = meant === void 0 || Object.hasOwn(handoff, meant) ? void 0 : text.frontmatter.rangeOfKey(["handoffs", index, key]);
+        range !== void 0 && report2(
+          range,
+          { message: `${quoteValue(key)} is not a key of a handoff`, hint: `Did you mean \`${meant}\`?` },
+          { effects: IGNORED }
+        );
+      }
+      for (let [key, type] of Object.entries(TYPES6)) {
         let value = Object.hasOwn(handoff, key) ? handoff[key] : void 0;
         value != null && !hasType2(type, value) && !isPlaceholderMap(value) && reportAt2(
           ["handoffs", index, key],
@@ -10300,7 +10862,8 @@ var agentHandoffsType = agentRule(
   }
 );
 var MAX_HANDOFFS3 = 100;
-var TYPES5 = {
+var IGNORED = [warning(["vscode"], "VS Code reports the key as unknown and ignores it.")];
+var TYPES6 = {
   label: "text",
   agent: "text",
   prompt: "text",
@@ -10427,7 +10990,11 @@ var pluginCountMismatch = {
   }
 };
 var MAX_ENTRIES5 = 2e3;
-var COUNT2 = /(?<![\w.,/~#-])(\d{1,4})(\+?)[ ]+(?:(?:specialized|specialised|expert|custom|reusable|ai|slash|production-ready|claude code|copilot)[ ]+){0,2}(skills|(?:sub-?)?agents|commands)\b/gi;
+var COUNT2 = regex("gi")`
+  (?<![\w.,/~#-])(\d{1,4})(\+?)[ ]+
+    (?:(?:specialized|specialised|expert|custom|reusable|ai|slash|production-ready|claude code|copilot)[ ]+){0,2}
+    (skills|(?:sub-?)?agents|commands)\b
+`;
 function readCounts2(json, at2, plugin, source) {
   let { description } = plugin, range = typeof description == "string" ? json.rangeOf([...at2, "description"]) : void 0;
   return typeof description != "string" || range === void 0 ? [] : Array.from(description.matchAll(COUNT2), ([, digits, plus, word = ""]) => {
@@ -10501,7 +11068,10 @@ function findEach(text, body, pattern, say) {
 }
 var BEHIND_VARIABLE = /\$\{CLAUDE_PLUGIN_ROOT\}["']?\/((?:\w[\w.-]{0,80}\/){0,12}\w[\w.-]{0,80}\.(?:bash|c?js|json|md|mjs|ps1|py|rb|sh|ts|ya?ml))(?![\w./<{*-])/dg;
 var FOLDER_BEHIND_VARIABLE = /\$\{CLAUDE_PLUGIN_ROOT\}["']?\/((?:\w[\w-]{0,80}\/){1,12}\w[\w-]{0,80})(?![\w./<{*$-])/dg;
-var BEHIND_HOME = /(?:~|\$HOME|\$\{HOME\})\/\.claude\/(?!plugins\/cache\/)((?:\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.(?:bash|c?js|json|md|mjs|ps1|py|rb|sh|sql|ts|ya?ml))(?![\w./<{*-])/dg;
+var BEHIND_HOME = regex("dg")`
+  (?:~|\$HOME|\$\{HOME\})\/\.claude\/(?!plugins\/cache\/)
+    ((?:\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.(?:bash|c?js|json|md|mjs|ps1|py|rb|sh|sql|ts|ya?ml))(?![\w./<{*-])
+`;
 var OUT_OF_FOLDER = /\]\(((?:\.\.\/){1,8}(?:[\w.-]{1,80}\/){0,12}[\w.-]{1,80}\.\w{1,5})(?:#[^)\s]{0,100})?\)/dg;
 var OF_NAMED_PLUGIN = /:(?=((?:[\w.-]{1,80}\/){1,12}[\w.-]{1,80}\.md)[ \t]*$)(?<=^@([\w-]{1,60}):)/dgm;
 function findPlainPaths({ text, body, markdown }) {
@@ -10701,10 +11271,10 @@ var pluginJsonSyntax = jsonSyntaxRule({
   isPlainJson: () => true
 });
 // src/rules/plugins/local-sources.ts
-var MAX_PLUGINS = 2e3;
+var MAX_PLUGINS2 = 2e3;
 function readSources(json) {
   let plugins = !isBroken(json) && isRecord(json.value) ? json.value.plugins : void 0;
-  return Array.isArray(plugins) ? plugins.slice(0, MAX_PLUGINS).flatMap((entry) => {
+  return Array.isArray(plugins) ? plugins.slice(0, MAX_PLUGINS2).flatMap((entry) => {
     let source = isRecord(entry) ? entry.source : void 0;
     return typeof source == "string" ? [detachText(source)] : [];
   }) : [];
@@ -10737,7 +11307,8 @@ var pluginMisplacedPart = {
     };
   },
   check(facts, report2, { paths }) {
-    let flat = findFlatSkills(paths.entries), isListed = facts.some(({ file, fact }) => file.kind === "marketplace" && fact.namesSkills);
+    let flat = findFlatSkills(paths.entries), isListed = facts.some(({ file, fact }) => file.kind === "marketplace" && fact.namesSkills), offered = isMarketplaceAtRoot(paths) ? facts.find(({ file }) => file.path.endsWith(".claude-plugin/plugin.json")) : void 0;
+    offered !== void 0 && report2(offered.file, offered.fact.start, { message: "`marketplace.json` is at the root, where Claude Code does not look for it", hint: "Move it to `.claude-plugin/marketplace.json`." }, { effects: NOT_OFFERED });
     for (let { file, fact } of facts) {
       for (let source of CLAUDES_MARKETPLACE.test(file.path) ? fact.sources : []) {
         let plugin = findFolder2(file.root, source) ?? "", other = joinPath(plugin, "plugin.json");
@@ -10769,6 +11340,12 @@ var pluginMisplacedPart = {
     }
   }
 };
+function isMarketplaceAtRoot({ has }) {
+  return has("marketplace.json") && ![".claude-plugin", ".github/plugin", ".plugin"].some((folder) => has(`${folder}/marketplace.json`));
+}
+var NOT_OFFERED = [
+  warning(["claude"], "Claude Code reads only `.claude-plugin/marketplace.json`, and cannot add the marketplace.")
+];
 var NOT_FOUND = [
   warning(
     ["claude", "copilot-cli", "vscode"],
@@ -10871,7 +11448,7 @@ function readName(json, at2, value) {
   return [typeof source == "string" && source !== "" ? { ...named, source: detachText(source) } : named];
 }
 // src/rules/plugins/plugin-keys.ts
-var MANIFEST4 = "$schema name displayName version description author homepage repository license keywords category tags dependencies hooks commands agents skills outputStyles themes channels mcpServers lspServers monitors settings userConfig strict interface apps logo extensions rules".split(
+var MANIFEST4 = "$schema name displayName version description author homepage repository license keywords category tags dependencies hooks commands agents skills outputStyles themes channels mcpServers lspServers monitors settings userConfig strict metadata defaultEnabled workflows experimental relevance interface apps logo extensions rules".split(
   " "
 );
 var SYNONYMS4 = /* @__PURE__ */ new Map([
@@ -10884,7 +11461,7 @@ var SYNONYMS4 = /* @__PURE__ */ new Map([
 var PLUGIN_KEYS = { names: MANIFEST4, synonyms: SYNONYMS4 };
 var ENTRY_KEYS = { names: [...MANIFEST4, "source"], synonyms: SYNONYMS4 };
 var MARKETPLACE_KEYS = {
-  names: "$schema name version description owner plugins metadata forceRemoveDeletedPlugins allowCrossMarketplaceDependenciesOn interface".split(
+  names: "$schema name version description owner plugins metadata forceRemoveDeletedPlugins allowCrossMarketplaceDependenciesOn renames interface".split(
     " "
   )
 };
@@ -10940,7 +11517,7 @@ var pluginPathNotFound = {
             message: `${quote(path)} leads out of the folder of the plugin`,
             hint: "Move what it names into the folder of the plugin, or remove the path."
           },
-          { effects: OUTSIDE }
+          { effects: OUTSIDE2 }
         );
         continue;
       }
@@ -10981,7 +11558,7 @@ var FOLDER_OF_MANIFEST = /\/\.claude-plugin\/*$/;
 var NOT_OF_PLUGIN = [
   warning(["claude"], "Claude Code looks for the manifest and the parts below this folder, and finds no manifest.")
 ];
-var OUTSIDE = [
+var OUTSIDE2 = [
   error(["claude"], "Claude Code reports the path as an error, and installs the plugin without this part.")
 ];
 var NOT_RELATIVE = [
@@ -11084,7 +11661,7 @@ var pluginPathOutside = {
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#plugin-caching-and-file-resolution",
   collect({ text }) {
-    let found = Array.from(text.matchAll(OUTSIDE2), ({ 0: whole, 1: path = "", index }) => ({
+    let found = Array.from(text.matchAll(OUTSIDE3), ({ 0: whole, 1: path = "", index }) => ({
       path: detachText(path),
       range: { start: index, end: index + whole.length }
     }));
@@ -11101,7 +11678,7 @@ var pluginPathOutside = {
     }
   }
 };
-var OUTSIDE2 = /\$\{?CLAUDE_PLUGIN_ROOT\}?\\?["']?\/((?:\.\.\/){1,6}(?:\w[\w.-]{0,80}\/){0,8}\w[\w.-]{0,80}\.\w{1,5})(?![\w./-])/g;
+var OUTSIDE3 = /\$\{?CLAUDE_PLUGIN_ROOT\}?\\?["']?\/((?:\.\.\/){1,6}(?:\w[\w.-]{0,80}\/){0,8}\w[\w.-]{0,80}\.\w{1,5})(?![\w./-])/g;
 var MAX_FINDINGS13 = 20;
 // src/rules/plugins/plugin-required-key.ts
 var pluginRequiredKey = {
@@ -11122,7 +11699,7 @@ var pluginRequiredKey = {
       return;
     let start = Math.max(0, text.indexOf("{")), whole = { start, end: start + 1 }, lists = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? findFaults4(json, [], root, ["name"], whole) : [
       ...findFaults4(json, [], root, ["name", "owner", "plugins"], whole),
-      ...lists.slice(0, MAX_PLUGINS2).flatMap((entry, index) => {
+      ...lists.slice(0, MAX_PLUGINS3).flatMap((entry, index) => {
         let at2 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at2.start, end: at2.start + 1 };
         return isRecord(entry) ? findFaults4(json, ["plugins", index], entry, ["name", "source"], opening) : [];
       }),
@@ -11170,7 +11747,7 @@ function isDescribed(root) {
 function isOfCodex(root) {
   return isRecord(root.interface) && root.owner === void 0;
 }
-var MAX_PLUGINS2 = 2e3;
+var MAX_PLUGINS3 = 2e3;
 var MAX_FINDINGS14 = 50;
 function findFaults4(json, path, value, required, whole) {
   let missing = required.filter((key) => !Object.hasOwn(value, key));
@@ -11201,7 +11778,7 @@ function findBadName2(json, path, name) {
 }
 function findDoubles(json, plugins) {
   let seen = /* @__PURE__ */ new Set();
-  return plugins.slice(0, MAX_PLUGINS2).flatMap((entry, index) => {
+  return plugins.slice(0, MAX_PLUGINS3).flatMap((entry, index) => {
     let name = isRecord(entry) ? entry.name : void 0, range = typeof name == "string" && seen.has(name) ? json.rangeOf(["plugins", index, "name"]) : void 0;
     return typeof name == "string" && seen.add(name), range === void 0 || typeof name != "string" ? [] : [{ range, said: { message: `Two plugins are named ${quote(name)}`, hint: "Give each plugin its own name." } }];
   });
@@ -11313,12 +11890,12 @@ function readLists2(kind, json, root) {
   );
 }
 function readList(json, at2, plugin, source) {
-  return KEYS9.flatMap((key) => {
+  return KEYS10.flatMap((key) => {
     let parts = plugin[key], range = json.rangeOfKey([...at2, key]), paths = Array.isArray(parts) ? parts.flatMap((path) => typeof path == "string" ? [detachText(path)] : []) : [];
     return range === void 0 || paths.length < (key === "skills" ? MIN_NAMED2 : MIN_FILES2) ? [] : [{ key, range, source, paths }];
   });
 }
-var KEYS9 = ["agents", "commands", "skills"];
+var KEYS10 = ["agents", "commands", "skills"];
 // src/rules/plugins/plugin-source-own.ts
 var pluginSourceOwn = {
   id: "plugin-source-own",
@@ -11349,11 +11926,11 @@ var pluginSourceOwn = {
       }
   }
 };
-var MAX_PLUGINS3 = 500;
+var MAX_PLUGINS4 = 500;
 var GITHUB = /^(?:https:\/\/github\.com\/|git@github\.com:)?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/;
 function readFetched(json) {
   let plugins = !isBroken(json) && isRecord(json.value) ? json.value.plugins : void 0;
-  return (Array.isArray(plugins) ? plugins.slice(0, MAX_PLUGINS3) : []).flatMap((entry, index) => {
+  return (Array.isArray(plugins) ? plugins.slice(0, MAX_PLUGINS4) : []).flatMap((entry, index) => {
     let source = isRecord(entry) ? entry.source : void 0, range = json.rangeOf(["plugins", index, "source"]);
     if (!isRecord(source) || range === void 0 || source.ref !== void 0 || source.sha !== void 0)
       return [];
@@ -11380,22 +11957,22 @@ var pluginUnknownKey = {
       return;
     let plugins = kind === "marketplace" && Array.isArray(root.plugins) ? root.plugins : [], findings = [
       ...findMisnamedKeys(json, [], root, kind === "plugin" ? PLUGIN_KEYS : MARKETPLACE_KEYS),
-      ...plugins.slice(0, MAX_PLUGINS4).flatMap((entry, index) => findMisnamedKeys(json, ["plugins", index], entry, ENTRY_KEYS))
+      ...plugins.slice(0, MAX_PLUGINS5).flatMap((entry, index) => findMisnamedKeys(json, ["plugins", index], entry, ENTRY_KEYS))
     ];
     for (let { range, said } of findings.slice(0, MAX_FINDINGS15))
       report2(range, said);
     let ignored = kind === "plugin" ? [...findKeysOfEntries(json, root), ...findOwnKeys(json, [], root, PLUGIN_KEYS, "`plugin.json`")] : [
       ...findKeysOfMetadata(json, root),
-      ...plugins.slice(0, MAX_PLUGINS4).flatMap(
+      ...plugins.slice(0, MAX_PLUGINS5).flatMap(
         (entry, index) => findOwnKeys(json, ["plugins", index], entry, ENTRY_KEYS, "a plugin in a marketplace")
       ),
-      ...plugins.slice(0, MAX_PLUGINS4).flatMap((entry, index) => findSourcePath(json, ["plugins", index], entry))
+      ...plugins.slice(0, MAX_PLUGINS5).flatMap((entry, index) => findSourcePath(json, ["plugins", index], entry))
     ];
     for (let { range, said } of ignored.slice(0, MAX_FINDINGS15))
-      report2(range, said, { effects: IGNORED });
+      report2(range, said, { effects: IGNORED2 });
   }
 };
-var IGNORED = [info(["claude"], "Claude Code ignores the key, and `claude plugin validate` warns of it.")];
+var IGNORED2 = [info(["claude"], "Claude Code ignores the key, and `claude plugin validate` warns of it.")];
 var OF_ENTRIES = ["category", "tags", "source", "strict"];
 function findKeysOfEntries(json, root) {
   return OF_ENTRIES.flatMap((key) => {
@@ -11411,7 +11988,7 @@ function findKeysOfMetadata(json, root) {
     return range === void 0 ? [] : [{ range, said: { message, hint: "Write it in `owner` or in the entry of a plugin, or remove it." } }];
   });
 }
-var MAX_PLUGINS4 = 2e3;
+var MAX_PLUGINS5 = 2e3;
 var MAX_FINDINGS15 = 50;
 function findOwnKeys(json, path, entry, known5, owner) {
   return (isRecord(entry) ? Object.keys(entry) : []).filter((key) => !known5.names.includes(key) && !OF_ENTRIES.includes(key) && findMeantKey(key, known5) === void 0).flatMap((key) => {
@@ -11484,15 +12061,22 @@ var pluginValueType = {
     let root = json.value;
     if (isBroken(json) || !isRecord(root))
       return;
-    let plugins = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? [...findWrongTypes2(json, [], root, MANIFEST6), ...findIncompleteOptions(json, root.userConfig)] : [
-      ...findWrongTypes2(json, [], root, MARKETPLACE),
-      ...plugins.slice(0, MAX_PLUGINS5).flatMap((entry, index) => findInEntry(json, ["plugins", index], entry))
+    let plugins = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? [
+      ...findWrongTypes2(json, [], root, MANIFEST6),
+      ...findIncompleteOptions(json, root.userConfig),
+      ...findUnknownTypes(json, root.userConfig),
+      ...findUnboundServers(json, root.lspServers)
+    ] : [
+      ...findWrongTypes2(json, [], root, MARKETPLACE2),
+      ...findNamelessOwner(json, root.owner),
+      ...findLostNames(json, root.renames, plugins),
+      ...plugins.slice(0, MAX_PLUGINS6).flatMap((entry, index) => findInEntry(json, ["plugins", index], entry))
     ];
     for (let { range, said } of findings.slice(0, MAX_FINDINGS16))
       report2(range, said);
   }
 };
-var MAX_PLUGINS5 = 2e3;
+var MAX_PLUGINS6 = 2e3;
 var MAX_FINDINGS16 = 50;
 var MANIFEST6 = {
   version: "text",
@@ -11504,15 +12088,26 @@ var MANIFEST6 = {
   keywords: "texts",
   agents: "paths",
   skills: "paths",
-  outputStyles: "paths"
+  outputStyles: "paths",
+  defaultEnabled: "switch",
+  dependencies: "list",
+  channels: "list",
+  userConfig: "object"
 };
-var MARKETPLACE = { owner: "object", plugins: "list", metadata: "object" };
-var ENTRY2 = { ...MANIFEST6, category: "text", tags: "texts" };
+var MARKETPLACE2 = {
+  owner: "object",
+  plugins: "list",
+  metadata: "object",
+  renames: "object"
+};
+var ENTRY2 = { ...MANIFEST6, category: "text", tags: "texts", strict: "switch" };
 var SOURCES = /* @__PURE__ */ new Map([
   ["github", ["repo"]],
   ["url", ["url"]],
   ["git-subdir", ["url", "path"]],
-  ["npm", ["package"]]
+  ["npm", ["package"]],
+  ["archive", ["url"]],
+  ["command", ["command"]]
 ]);
 var AS_PATH = 'Write the path alone, from the folder of the marketplace: `"source": "./plugins/name"`.';
 var SOURCES_OF_MARKETPLACES = /* @__PURE__ */ new Map([
@@ -11521,6 +12116,19 @@ var SOURCES_OF_MARKETPLACES = /* @__PURE__ */ new Map([
   ["local", AS_PATH],
   ["git", 'Write `{ "source": "url", "url": "\u2026" }`.']
 ]);
+function findNamelessOwner(json, owner) {
+  let range = isRecord(owner) && typeof owner.name != "string" ? json.rangeOfKey(["owner"]) : void 0;
+  return range === void 0 ? [] : [{ range, said: { message: "The owner has no `name`", hint: 'Write `{ "name": "\u2026" }`.' } }];
+}
+function findLostNames(json, renames, plugins) {
+  let names3 = new Set(plugins.map((plugin) => isRecord(plugin) ? plugin.name : void 0)), changed = isRecord(renames) ? renames : {};
+  return Object.entries(changed).slice(0, MAX_PLUGINS6).flatMap(
+    ([from, to]) => typeof to != "string" || names3.has(to) || Object.hasOwn(changed, to) ? [] : findingAt(json, ["renames", from], {
+      message: `The marketplace has no plugin ${quote(to)}`,
+      hint: "Write the name of a plugin in `plugins`, or `null` if it was removed."
+    })
+  );
+}
 function findInEntry(json, path, entry) {
   return isRecord(entry) ? [...findWrongTypes2(json, path, entry, ENTRY2), ...findBadSource(json, [...path, "source"], entry.source)] : [];
 }
@@ -11534,6 +12142,8 @@ function findWrongTypes2(json, path, value, types) {
 }
 function hasType3(value, type) {
   switch (type) {
+    case "switch":
+      return typeof value == "boolean";
     case "text":
       return typeof value == "string";
     case "texts":
@@ -11547,6 +12157,7 @@ function hasType3(value, type) {
   }
 }
 var WORDS5 = {
+  switch: "`true` or `false`",
   text: "a text",
   texts: "a list of texts",
   paths: "a path or a list of paths",
@@ -11554,6 +12165,7 @@ var WORDS5 = {
   list: "a list"
 };
 var ANY_HINTS = {
+  switch: "Write `true` or `false` without quotes.",
   text: "Write one text in quotes.",
   texts: 'Write a list: `["one", "two"]`.',
   paths: 'Write a path: `"./skills/"`. Each file has its name and description in its frontmatter.',
@@ -11580,6 +12192,25 @@ function findIncompleteOptions(json, options) {
       }
     ];
   }) : [];
+}
+var OPTION_TYPES = /* @__PURE__ */ new Set(["string", "number", "boolean", "directory", "file"]);
+function findUnknownTypes(json, options) {
+  return Object.entries(isRecord(options) ? options : {}).flatMap(([name, option]) => {
+    let type = isRecord(option) ? option.type : void 0;
+    return typeof type != "string" || OPTION_TYPES.has(type) ? [] : findingAt(json, ["userConfig", name, "type"], {
+      message: `${quote(type)} is not a type of an option`,
+      hint: "Write `string`, `number`, `boolean`, `directory` or `file`."
+    });
+  });
+}
+function findUnboundServers(json, servers) {
+  return Object.entries(isRecord(servers) ? servers : {}).flatMap(([name, server]) => {
+    let missing = isRecord(server) ? ["command", "extensionToLanguage"].find((key) => !Object.hasOwn(server, key)) : void 0, range = missing === void 0 ? void 0 : json.rangeOfKey(["lspServers", name]), said = {
+      message: `The language server ${quote(name)} has no \`${missing}\``,
+      hint: 'Write `{ "command": "gopls", "extensionToLanguage": { ".go": "go" } }`.'
+    };
+    return range === void 0 ? [] : [{ range, said }];
+  });
 }
 function findBadSource(json, path, source) {
   if (typeof source == "string" && /^(?:https?:\/\/|git@|ssh:\/\/)/i.test(source))
@@ -11609,6 +12240,12 @@ function findBadSource(json, path, source) {
       hint: `Did you mean \`${near}\`?`
     });
   }
+  let { sha } = source;
+  if (typeof sha == "string" && !/^[\da-f]{40}$/i.test(sha))
+    return findingAt(json, [...path, "sha"], {
+      message: `${quote(sha)} is not a full hash of a commit`,
+      hint: "Write all 40 characters."
+    });
   let missing = required.find((key) => typeof source[key] != "string" || source[key] === "");
   return missing === void 0 ? [] : findingAt(json, path, {
     message: `The source of type \`${type}\` has no \`${missing}\``,
@@ -12192,7 +12829,11 @@ function folderAroundSkills(path) {
   let [match, folder = ""] = /^(?:(.+)\/)?skills\//.exec(path) ?? [];
   return match === void 0 ? void 0 : folder;
 }
-var PLACEHOLDER3 = /[{}<>*$[\]|\u2026]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|(?:^|\/)relative\/|\/\?[a-z]|\bX{2,}\b|x{3,}|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$|(?:^|\/)(?:file|page)[-_]?name\.\w+$/i;
+var PLACEHOLDER3 = regex("i")`
+  [{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|(?:^|\/)relative\/|\/\?[a-z]|\bX{2,}\b
+  |x{3,}|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$
+  |(?:^|\/)(?:file|page)[-_]?name\.\w+$
+`;
 var NAMED_FOLDER = /^[A-Z]{2,20}_(?:DIR|ROOT)\//;
 function isPlaceholder3(target) {
   return PLACEHOLDER3.test(target) || NAMED_FOLDER.test(target);
@@ -12210,15 +12851,34 @@ function looksLikePath(target) {
   return ALTERNATIVES.test(path) ? false : /^[\w.@~%()+,& /-]*$/u.test(path) ? /\/|\.[a-z]\w{0,9}$/i.test(path) : path.includes("/") && !/\s/.test(path);
 }
 // src/rules/references/examples/only-an-example.ts
+var MAX_PARAGRAPH = 600;
+var MAX_LINE5 = 300;
 var EXAMPLES4 = /\b(?:e\.g\.|for example\b|for instance\b|such as\b|like this\b|examples?\b\**[ \t]*:)/i;
 var ARROW = /(?:\u2192|\u21D2|[-=]>)\s*[`"'*[]*$/;
 var ELSEWHERE4 = /`(?:~|<[\w -]{1,60}>|[A-Za-z]:|\$\{?HOME\}?)[\\/][^`\n]{0,200}`/;
 var MAY_NOT_EXIST = /\bif\s[^.:;\n]{0,80}\bexists?\b/i;
 var WISHED = /\bwould be (?:helpful|useful|good|nice|better)\b/i;
 var SHOWN2 = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:[`"'*_]*(?:good|bad|better|wrong|right|correct|incorrect|do|don['\u2019]t|before|after|example)[`"'*_]*:|\u2705|\u274C|\u2713|\u2717)/i;
-var MAKES2 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|extract(?:s|ed|ing)?|split(?:s|ting)?|past(?:e|es|ed|ing)(?=[^\n.;:]*\b(?:in)?to\b)|(?:puts?|putting|places?|stores?)(?=[^\n.;:]*\b(?:in|into|at|under)\s+[`"'*]*$))\b[^\n.;:]*$/i;
-var READS = /\b(?:see|read|from|per|follow|follows|following|follow the|using|with|by|to match|(?:described|documented|defined|listed|explained|found|given|shown|specified|as) in)\s+(?:the\s+)?(?:file\s+)?[`"'*[(]*$/i;
-var OF_ANOTHER_SKILL = /`(?:\/[\w:.-]{1,80}`(?:['\u2019]s)?|[\w:.-]{1,80}`['\u2019]s)\s+[`"']*$|(?:`[\w/:.-]{1,80}`|\b(?:other|another|sibling|neighbou?ring)|\b[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){1,6}|\*\*[\w/:.-]{1,80}\*\*)\s+skill(?:['\u2019]s)?\s+[`"']*$/i;
+var MAKES2 = regex("i")`
+  \b(?:
+    creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)
+    |mov(?:e|es|ed|ing)|extract(?:s|ed|ing)?|split(?:s|ting)?|past(?:e|es|ed|ing)(?=[^\n.;:]*\b(?:in)?to\b)
+    |(?:puts?|putting|places?|stores?)(?=[^\n.;:]*\b(?:in|into|at|under)\s+[\`"'*]*$)
+  )\b[^\n.;:]*$
+`;
+var READS = regex("i")`
+  \b(?:
+    see|read|from|per|follow|follows|following|follow the|using|with|by|to match
+    |(?:described|documented|defined|listed|explained|found|given|shown|specified|as) in
+  )\s+(?:the\s+)?(?:file\s+)?[\`"'*[(]*$
+`;
+var OF_ANOTHER_SKILL = regex("i")`
+  \`(?:\/[\w:.-]{1,80}\`(?:['’]s)?|[\w:.-]{1,80}\`['’]s)\s+[\`"']*$
+  |(?:
+    \`[\w/:.-]{1,80}\`|\b(?:other|another|sibling|neighbou?ring)|\b[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){1,6}
+    |\*\*[\w/:.-]{1,80}\*\*
+  )\s+skill(?:['’]s)?\s+[\`"']*$
+`;
 var ITS_OF_ANOTHER_SKILL = /(?:`[\w/:.-]{1,80}`\**\s+skill\b(?:[^.\n]|\.(?!\s)|\n(?!\s*\n)){0,200}\bits\s+|`skill:\s?[\w/:.-]{1,80}`\s?(?:\u7684|\u306E|['\u2019]s|,)?\s?)[`"'*]*$/i;
 var OF_A_PLUGIN = /\bplugin['\u2019]s\s(?:[^.\n`]|\.(?!\s)){0,80}`$/i;
 var IN_HISTORY = /^[ \t]*\|[ \t]*v?\d+\.\d+[\w.]*[ \t]*\|[ \t]*\d{4}-\d\d-\d\d/;
@@ -12226,7 +12886,7 @@ var LIST_OF_EXAMPLES = /^[\W_]*examples?\b/i;
 var NEXT_TO_ANOTHER = /`(?:[\w.-]{1,80}\/){1,8}SKILL\.md`\s{0,3}(?:\+|&|,|and|plus|with)\s{1,3}(?:its\s)?`$/;
 function isOnlyExample(text, { start, end }) {
   let before2 = paragraphBefore(text, start), line = text.slice(Math.max(text.lastIndexOf(`
-`, start - 1) + 1, start - 300), start), introduction = introductionOf(text, start);
+`, start - 1) + 1, start - MAX_LINE5), start), introduction = introductionOf(text, start);
   return EXAMPLES4.test(before2) || ARROW.test(line) || SHOWN2.test(line) || OF_ANOTHER_SKILL.test(line) || ITS_OF_ANOTHER_SKILL.test(before2) || NEXT_TO_ANOTHER.test(line) || OF_A_PLUGIN.test(line) || IN_HISTORY.test(text.slice(text.lastIndexOf(`
 `, start - 1) + 1, start)) || LIST_OF_EXAMPLES.test(introduction) || WISHED.test(sentenceBehind(text, end)) || isToBeMade(before2) || isToBeMade(introduction) || ELSEWHERE4.test(introduction) || MAY_NOT_EXIST.test(introduction) || namesAnotherSkill(introduction, text) || namesAnotherSkill(IN_ANOTHER_SKILL.exec(text.slice(end, end + MAX_BEHIND2))?.[0] ?? "", text) || isCopiedThere(text, text.slice(start, end));
 }
@@ -12244,13 +12904,20 @@ function isCopiedThere(text, written) {
     return false;
   for (let at2 = text.indexOf(folder); at2 >= 0; at2 = text.indexOf(folder, at2 + folder.length)) {
     let line = text.slice(Math.max(text.lastIndexOf(`
-`, at2 - 1) + 1, at2 - 300), at2);
+`, at2 - 1) + 1, at2 - MAX_LINE5), at2);
     if (/\b(?:copy|copies|install|installs)\b[^\n]*\b(?:to|into|at|in|under)\s+`$/i.test(line) && text.charAt(at2 + folder.length) === "`")
       return true;
   }
   return false;
 }
-var OF_AN_ANSWER = /\b(?:outputs?|reports?|responses?|results?|answers?)\b[^\n]*\b(?:formats?|templates?|examples?|structure|layout)\b|\b(?:formats?|templates?|examples?) (?:of|for) (?:the |an? )?(?:outputs?|reports?|responses?|results?|answers?)\b|^#{1,6} +(?:expected |example |sample )?outputs?[ \t:]*$|^#{1,6} +examples? \d{1,3}\b|^#{1,6} +(?:example|ejemplo|exemple|exemplo|beispiel|esempio) (?:of|de|du|di|f\u00FCr) /i;
+var OF_AN_ANSWER = regex("i")`
+  \b(?:outputs?|reports?|responses?|results?|answers?)\b[^\n]*\b(?:formats?|templates?|examples?|structure|layout)
+    \b
+  |\b(?:formats?|templates?|examples?) (?:of|for) (?:the |an? )?(?:outputs?|reports?|responses?|results?|answers?)
+    \b
+  |^#{1,6} +(?:expected |example |sample )?outputs?[ \t:]*$|^#{1,6} +examples? \d{1,3}\b
+  |^#{1,6} +(?:example|ejemplo|exemple|exemplo|beispiel|esempio) (?:of|de|du|di|für)[ ]
+`;
 var MAX_SECTION = 2e4;
 function isInAnswer(text, start) {
   let level = 7;
@@ -12261,14 +12928,17 @@ function isInAnswer(text, start) {
 }
 function isShown2(text, start) {
   let line = text.slice(Math.max(text.lastIndexOf(`
-`, start - 1) + 1, start - 300), start);
+`, start - 1) + 1, start - MAX_LINE5), start);
   return SHOWN2.test(line) || SHOWN_AS.test(line) || isQuoted2(line, text, start) || BLOCK.test(paragraphAround(text, start));
 }
-var SHOWN_AS = /\b(?:for (?:instance|example)|e\.g\.|referenced|referred|written|formatted|linked)\b[^.\n[\]]{0,120}\b(?:as|like)[: ]\s{0,2}["'`]?\[[^[\]\n]{0,80}\]\($/i;
+var SHOWN_AS = regex("i")`
+  \b(?:for (?:instance|example)|e\.g\.|referenced|referred|written|formatted|linked)\b[^.\n[\]]{0,120}\b
+    (?:as|like)[: ]\s{0,2}["'\`]?\[[^[\]\n]{0,80}\]\($
+`;
 var BLOCK = /\{\{[#/][a-z]/i;
 function isQuoted2(before2, text, start) {
   let newline = text.indexOf(`
-`, start), behind = text.slice(start, Math.min(newline < 0 ? text.length : newline, start + 300));
+`, start), behind = text.slice(start, Math.min(newline < 0 ? text.length : newline, start + MAX_LINE5));
   return before2.split('"').length % 2 === 0 && /"[^"]* [^"]*$/.test(before2) && behind.includes('"');
 }
 function paragraphAround(text, start) {
@@ -12282,17 +12952,17 @@ function isToBeMade(words) {
   return MAKES2.exec(words.replace(/:\s*$/, "")) !== null && !READS.test(words);
 }
 function paragraphBefore(text, start) {
-  let before2 = text.slice(Math.max(0, start - 600), start), last = [...before2.matchAll(/\n[ \t]*(?:\r?\n|(?:[-*+]|\d{1,3}[.)])[ \t])/g)].at(-1);
+  let before2 = text.slice(Math.max(0, start - MAX_PARAGRAPH), start), last = [...before2.matchAll(/\n[ \t]*(?:\r?\n|(?:[-*+]|\d{1,3}[.)])[ \t])/g)].at(-1);
   return last === void 0 ? before2 : before2.slice(last.index + last[0].length);
 }
 function introductionOf(text, start) {
-  let lines = text.slice(Math.max(0, start - 600), start).split(`
+  let lines = text.slice(Math.max(0, start - MAX_PARAGRAPH), start).split(`
 `).slice(0, -1), own = text.slice(text.lastIndexOf(`
 `, start - 1) + 1, start);
   if (!isEntry(own))
     return "";
   let written = lines.filter((line) => line.trim() !== ""), parent = written.findLast((line) => indentationOf(line) < indentationOf(own)), above = written.findLast((line) => !isEntry(line) && indentationOf(line) === 0);
-  return [parent, above].find((line) => line !== void 0 && INTRODUCES.test(line))?.slice(-300) ?? "";
+  return [parent, above].find((line) => line !== void 0 && INTRODUCES.test(line))?.slice(-MAX_LINE5) ?? "";
 }
 var INTRODUCES = /[:\uFF1A][*_]*\s*$/;
 function indentationOf(line) {
@@ -12302,7 +12972,7 @@ function isEntry(line) {
   return /^[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]/.test(line);
 }
 function sentenceBehind(text, end) {
-  let behind = text.slice(end, end + 300);
+  let behind = text.slice(end, end + MAX_LINE5);
   return /^(?:[^.\n]|\.(?!\s)|\n(?!\s*\n))*/.exec(behind)?.[0] ?? "";
 }
 // src/rules/reading/reports/is-shown.ts
@@ -12315,7 +12985,10 @@ var LOADED = /* @__PURE__ */ new Set([
   "prompt",
   "skill"
 ]);
-var SHOWN3 = /(?:^|\/)(?:docs?|documentation|examples?|samples?|demos?|archived?|archives|deprecated|legacy)\/(?!(?:.*\/)?\.(?:github|claude|agents|vscode|cursor|gemini|codex)\/)/i;
+var SHOWN3 = regex("i")`
+  (?:^|\/)(?:docs?|documentation|examples?|samples?|demos?|archived?|archives|deprecated|legacy)\/
+    (?!(?:.*\/)?\.(?:github|claude|agents|vscode|cursor|gemini|codex)\/)
+`;
 var TEMPLATE3 = /(?:^|\/)_[^/]*(?:\/SKILL\.md)?$|(?:^|[/._-])template(?:\.agent|\.instructions)?\.md$/i;
 var OTHER_FOLDER3 = /(?:^|\/)\.(?!(?:github|vscode|claude|copilot|agents?|cursor|windsurf|gemini|codex)(?:-plugin)?\/)[\w-]+\//;
 function isShown3({ path, kind, standing }) {
@@ -12338,7 +13011,13 @@ function isAboutLoading(rule) {
 function skillFolderAbove(path, paths) {
   return parentsOf(path).findLast((folder) => paths.has(joinPath(folder, "SKILL.md")));
 }
-var AS_SAMPLE = /\b(?:inspiration|inspired by|sample|boilerplate|starting point|imitate|(?:an?|as|good|great|real|these|this) examples?\b(?! of)|template|examples? (?:readmes?|files?|documents?|pages?|projects?|reports?|outputs?|answers?))\b/i;
+var AS_SAMPLE = regex("i")`
+  \b(?:
+    inspiration|inspired by|sample|boilerplate|starting point|imitate
+    |(?:an?|as|good|great|real|these|this) examples?\b(?! of)|template
+    |examples? (?:readmes?|files?|documents?|pages?|projects?|reports?|outputs?|answers?)
+  )\b
+`;
 var EXAMPLES_OF_LIST = /\b(?:samples?|examples?|templates?)\b\W*$/i;
 async function isSampleOfSkill({ kind, path }, repository) {
   let folder = kind === "bundled-document" ? skillFolderAbove(path, repository.paths) : void 0;
@@ -12365,7 +13044,12 @@ function isShownAsSample(text, at2) {
 }
 // src/rules/references/examples/written-files.ts
 var OBJECT = String.raw`(?:creat(?:e|es|ing)|writ(?:e|es|ing)|generat(?:e|es|ing)|draft(?:s|ing)?)\s+(?:(?:an?|the|your|our|its)\s+)?(?:[\w-]+\s){0,3}`;
-var PLACE = String.raw`(?:captur(?:e|es|ing)|record(?:s|ing)?|sav(?:e|es|ing)|stor(?:e|es|ing)|append(?:s|ing)?|writ(?:e|es|ing)|document(?:s|ing)?|log(?:s|ging)?)\b[^\n.;:[]*\b(?:in|to|into|at|under)\s+(?:(?:an?|the|your|our|its)\s+)?`;
+var PLACE = regexSource`
+  (?:
+    captur(?:e|es|ing)|record(?:s|ing)?|sav(?:e|es|ing)|stor(?:e|es|ing)|append(?:s|ing)?|writ(?:e|es|ing)
+    |document(?:s|ing)?|log(?:s|ging)?
+  )\b[^\n.;:[]*\b(?:in|to|into|at|under)\s+(?:(?:an?|the|your|our|its)\s+)?
+`;
 var WRITES = new RegExp(String.raw`\b(?:${OBJECT}|${PLACE})\[[^\]\n]*\]\(<?$`, "i");
 var MAX_BEFORE4 = 200;
 var MAX_TARGET = 400;
@@ -12475,7 +13159,13 @@ var agentReferenceNotFound = referenceRule({
   }
 });
 var FILE = /(?<![\w./*{}<>[\]$-])(?:(?:\.github\/|\.claude\/)?(?:agents|chatmodes)\/)?([a-z\d][\w-]{1,80}\.(?:agent|chatmode)\.md)\b/gi;
-var NOT_MEANT = /\b(?:create|creates|creating|generate|generates|write|writes|save|saves|name|named|called|rename|renamed|output|produce|produces|add|e\.g\.|example|examples|such as|like|convention|format|lower-?case|kebab-case|hyphens|extension|suffix)\b/i;
+var NOT_MEANT = regex("i")`
+  \b(?:
+    create|creates|creating|generate|generates|write|writes|save|saves|name|named|called|rename|renamed|output
+    |produce|produces|add|e\.g\.|example|examples|such as|like|convention|format|lower-?case|kebab-case|hyphens
+    |extension|suffix
+  )\b
+`;
 var GONE = /\b(?:removed|deleted|retired|former|obsolete|prohibited|do(?:\s+not|n['\u2019]t))\b/i;
 var ANY3 = /^(?:my|your|our|name|agent|agent-name|agentname|custom|custom-agent|example|sample|test|foo|bar|xyz?|file|filename)(?:-(?:agent|name|custom))*\./i;
 var SHOWS = /^[^\n]*:[*_]*\s*\n\s*(?:`{3}|~{3})/;
@@ -12602,15 +13292,27 @@ function definedTarget(text, bracket, lineEnd) {
   return address === void 0 || isAddress(text, address.target.start) || text.slice(address.end, lineEnd).trim() !== "" ? void 0 : { ...address.target, isPicture: false };
 }
 // src/rules/references/asked-for.ts
+var MAX_LINE6 = 300;
+var MAX_WORDS3 = 80;
 var ENTRY3 = /(?:^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+(?:\[[ x]\][ \t]+)?|\|[ \t]*)[`"'*_[(]*$/i;
 var LABEL2 = /[:\uFF1A][`"'*_]*[ \t]*[`"'*_[(]*$/;
 var PARAGRAPH2 = /(?:^|\n)[ \t>]*\n[ \t>]*[`"'*_[(]*$/;
-var OPENS = /\b(?:see|read|load|open|view|study|review|follow|consult|check|run|runs|execute|invoke|call|use|uses|using|per|from|with|via|by|refer to|according to|following|bash|bun|node|python3?|sh|(?:described|documented|defined|listed|explained|found|given|shown|specified|details?|documentation|examples?|guides?|guidance|instructions?|lists?|patterns?|references?|rules|schemas?|spec|specification|steps|tables?|templates?) in)\s+(?:(?:the|also|full|file|script)\s+)*[`"'*_[(]*$/i;
+var OPENS = regex("i")`
+  \b(?:
+    see|read|load|open|view|study|review|follow|consult|check|run|runs|execute|invoke|call|use|uses|using|per|from
+    |with|via|by|refer to|according to|following|bash|bun|node|python3?|sh
+    |(?:
+      described|documented|defined|listed|explained|found|given|shown|specified|details?|documentation|examples?
+      |guides?|guidance|instructions?|lists?|patterns?|references?|rules|schemas?|spec|specification|steps|tables?
+      |templates?
+    ) in
+  )\s+(?:(?:the|also|full|file|script)\s+)*[\`"'*_[(]*$
+`;
 var OPENS_IN_CHINESE = /(?:\u53C2[\u7167\u8003\u89C1]|\u53C3[\u7167\u8003]|\u9605\u8BFB|\u95B1\u8B80|\u8BFB\u53D6|\u8B80\u53D6|\u67E5\u770B|\u52A0\u8F7D|\u8F09\u5165|\u8BE6\u89C1|\u8A73\u898B|\u4F7F\u7528|\u6267\u884C|\u57F7\u884C|\u8FD0\u884C)[\s`"'*_[(\uFF08]*$/;
 var OPENED_BEHIND = /^[`"'*_]*\s?(?:\u3092(?:\u53C2\u7167|\u8AAD|\u5B9F\u884C|\u4F7F)|\u306B\u5F93|\u306E\u300C)/;
 function isAskedFor(text, { start, end }) {
   let line = text.slice(Math.max(text.lastIndexOf(`
-`, start - 1) + 1, start - 300), start), words = text.slice(Math.max(0, start - 80), start), joined = words.replaceAll(/\s+/g, " ");
+`, start - 1) + 1, start - MAX_LINE6), start), words = text.slice(Math.max(0, start - MAX_WORDS3), start), joined = words.replaceAll(/\s+/g, " ");
   return ENTRY3.test(line) || LABEL2.test(line) || PARAGRAPH2.test(words) || OPENS.test(joined) || OPENS_IN_CHINESE.test(joined) || OPENED_BEHIND.test(text.slice(end, end + 20));
 }
 // src/rules/references/find-references.ts
@@ -12711,7 +13413,10 @@ var ABOUT_REPOSITORY = /* @__PURE__ */ new Set([
   "windsurf-rule"
 ]);
 var NAMED_FILE = /`((?:[\w@.-]{1,80}\/){1,12}[\w@.-]{1,80}\.[a-z]\w{0,7})`/gi;
-var STANDS_FOR = /(?:^|[/_.-])(?:my|your|new|some|foo|bar|example|sample|template|x{2,}|n{2,}|name)(?=[/_.-])|\.(?:json|ya?ml|toml)\.(?!(?:example|hbs|j2|md|sample|template|tmpl|tpl)$)\w/i;
+var STANDS_FOR = regex("i")`
+  (?:^|[/_.-])(?:my|your|new|some|foo|bar|example|sample|template|x{2,}|n{2,}|name)(?=[/_.-])
+  |\.(?:json|ya?ml|toml)\.(?!(?:example|hbs|j2|md|sample|template|tmpl|tpl)$)\w
+`;
 function findNamedFiles(text, asked) {
   return firstOfEach(pathsLike(NAMED_FILE, text)).filter(
     ({ target, start, end }) => !STANDS_FOR.test(target) && !asked.some((other) => other.start < end && start < other.end) && !isLinkText2(text.text, { start, end }) && !isOnlyExample(text.text, { start, end }) && !isMadeBy(text.text, target)
@@ -12743,7 +13448,10 @@ function findOwnPaths(text) {
   ).map((path) => isAskedFor(text.text, path) ? path : { ...path, isMentioned: true });
   return found.length > 0 && MAKES_FILES.test(text.text) ? found.map((path) => path.target.includes("scripts/") ? path : { ...path, mayBeMade: true }) : found;
 }
-var MAKES_FILES = /\b(?:bash|bun|node|python3?|sh|tsx|uv run)[ \t]+["']?(?:\$\{?\w{1,40}\}?\/|\.\/)?scripts\/\w{0,40}?(?:crawl|download|fetch|generate|mirror|pull|refresh|scrape|sync)/i;
+var MAKES_FILES = regex("i")`
+  \b(?:bash|bun|node|python3?|sh|tsx|uv run)[ \t]+["']?(?:\$\{?\w{1,40}\}?\/|\.\/)?scripts\/\w{0,40}?
+    (?:crawl|download|fetch|generate|mirror|pull|refresh|scrape|sync)
+`;
 var SKILL_FOLDER = /\bskills\/([\w.-]{1,64})\/|([\w.-]{1,64})\/SKILL\.md\b|([\w.-]{1,64})[`*]{0,3} skill\b|`([\w.-]{1,64})`/g;
 function withOtherSkills(references, text) {
   if (references.length === 0)
@@ -13217,11 +13925,31 @@ var BUILT_IN_NAMES = wordSet(`
   skill-creator skill-installer codebase-investigator codebase_investigator cli-help cli_help generalist
   generalist_agent browser_agent bash explorer awaiter generalist-agent imagegen plugin-creator openai-docs fork
 `);
-var NOT_HERE = /\b(?:if (?:you have|available|installed|present|it exists)|when (?:available|installed)|optional|upstream|external|third[- ]party|built[- ]?in|bundled|installed?|marketplace|e\.g\.|for example|for instance|such as|like|example|examples|create|creates|creating|created|creator|generate|generates|add|adds|adding|new|write|writing|named|called|rename|renamed|replaces?d?|formerly|previously|removed?|deprecated|retired|legacy|old|obsolete|merged|absorbed|split|superseded|no longer|instead of|coming|future|planned|plan|proposed|roadmap|todo|tbd|not yet|hypothetical|imagine|does not exist|doesn['\u2019]t exist|global|personal|user-level|official|community|hosted|plugin['\u2019]s)\b|~\/\.|\u274C|\u2717|\u2192|->/i;
+var NOT_HERE = regex("i")`
+  \b(?:
+    if (?:you have|available|installed|present|it exists)|when (?:available|installed)|optional|upstream|external
+    |third[- ]party|built[- ]?in|bundled|installed?|marketplace|e\.g\.|for example|for instance|such as|like
+    |example|examples|create|creates|creating|created|creator|generate|generates|add|adds|adding|new|write|writing
+    |named|called|rename|renamed|replaces?d?|formerly|previously|removed?|deprecated|retired|legacy|old|obsolete
+    |merged|absorbed|split|superseded|no longer|instead of|coming|future|planned|plan|proposed|roadmap|todo|tbd
+    |not yet|hypothetical|imagine|does not exist|doesn['’]t exist|global|personal|user-level|official|community
+    |hosted|plugin['’]s
+  )\b
+  |~\/\.|❌|✗|→|->
+`;
 function comesFromElsewhere(words) {
   return NOT_HERE.test(words);
 }
-var NOT_LISTED = /\b(?:(?:if|when) (?:available|installed)|optional|upstream|external|third[- ]party|built[- ]?in|bundled|install(?:ed|ation)?|marketplace|renamed?|replace[sd]?|formerly|previously|removed?|deprecated|retired|legacy|obsolete|merged|absorbed|superseded|no longer|coming soon|future|planned|proposed|suggested|candidates?|roadmap|ideas?|todo|tbd|wip|not yet|global|personal|user-level|official|community|examples?|templates?|creating|history|changelog)\b|~\/\.|\u274C|\u2717|\u2192|->/i;
+var NOT_LISTED = regex("i")`
+  \b(?:
+    (?:if|when) (?:available|installed)|optional|upstream|external|third[- ]party|built[- ]?in|bundled
+    |install(?:ed|ation)?|marketplace|renamed?|replace[sd]?|formerly|previously|removed?|deprecated|retired|legacy
+    |obsolete|merged|absorbed|superseded|no longer|coming soon|future|planned|proposed|suggested|candidates?
+    |roadmap|ideas?|todo|tbd|wip|not yet|global|personal|user-level|official|community|examples?|templates?
+    |creating|history|changelog
+  )\b
+  |~\/\.|❌|✗|→|->
+`;
 function isListedAsElsewhere(words) {
   return NOT_LISTED.test(words);
 }
@@ -13363,17 +14091,20 @@ function checkRelated(facts, parts, report2) {
 var MIN_LISTED3 = 3;
 var MAX_FINDINGS19 = 20;
 // src/rules/references/named-parts/find-lists.ts
-var LINE = new RegExp(
-  `^(?:(#{1,6})[ \\t]+([^\\n]{1,200})|(?:[ \\t]*(?:[-*+]|\\d{1,3}[.)])[ \\t]+|\\|[ \\t]*)(?:\\*\\*)?(?:\`|\\*\\*)/?(${NAME2})(?:\`|\\*\\*)(?:\\*\\*)?(?=[ \\t]*(?:[-\u2013\u2014:|(]|\\r?$)))`,
-  "gm"
-);
+var LINE = regex("gm")`
+  ^(?:
+    (#{1,6})[ \t]+([^\n]{1,200})
+    |(?:[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+|\|[ \t]*)(?:\*\*)?(?:\`|\*\*)/?(${NAME2})(?:\`|\*\*)(?:\*\*)?
+      (?=[ \t]*(?:[-–—:|(]|\r?$))
+  )
+`;
 var KINDS4 = [
   ["skill", /\bskills\b/i],
   ["agent", /\b(?:sub-?)?agents\b/i],
   ["command", /\bcommands\b/i]
 ];
 var MAX_LINES2 = 2e3;
-var MAX_LINE5 = 400;
+var MAX_LINE7 = 400;
 function findPartLists({ text, body, markdown }) {
   if (!MAY_NAME_KIND.test(text))
     return [];
@@ -13391,7 +14122,7 @@ function findPartLists({ text, body, markdown }) {
       continue;
     }
     let kind = above.findLast((heading) => heading.kind !== void 0)?.kind, list2 = above.some(({ isElsewhere }) => isElsewhere) ? void 0 : above.find((heading) => kind !== void 0 && heading.kind === kind), start = match.index + whole.lastIndexOf(name), newline = text.indexOf(`
-`, start), behind = text.slice(start + name.length, Math.min(newline < 0 ? text.length : newline, start + MAX_LINE5));
+`, start), behind = text.slice(start + name.length, Math.min(newline < 0 ? text.length : newline, start + MAX_LINE7));
     list2 !== void 0 && !isPlaceholderName(name) && !isListedAsElsewhere(behind) && list2.entries.push({ name: detachText(name), range: { start, end: start + name.length } });
   }
   return lists.filter(({ entries }) => entries.length > 1);
@@ -13429,7 +14160,7 @@ var PAIR = new RegExp(`:(?=\\w{1,60}-\\w)(?=(${NAME2})(?![\\w:/.-]))(?<=(?<![\\w
 var HAS_KIND = ["kill", "gent", "mmand"];
 var HAS_CALL = "_type";
 var MAX_MENTIONS4 = 300;
-var MAX_LINE6 = 300;
+var MAX_LINE8 = 300;
 function findMentions(checked) {
   let { text } = checked;
   return [
@@ -13480,16 +14211,18 @@ function findAll(pattern, checked, read) {
 }
 function isMeant(text, { start, end }, { form }) {
   let lineStart = Math.max(text.lastIndexOf(`
-`, start - 1) + 1, start - MAX_LINE6), newline = text.indexOf(`
-`, end), lineEnd = Math.min(newline < 0 ? text.length : newline, end + MAX_LINE6);
+`, start - 1) + 1, start - MAX_LINE8), newline = text.indexOf(`
+`, end), lineEnd = Math.min(newline < 0 ? text.length : newline, end + MAX_LINE8);
   return form === "path" || form === "install" || form === "pair" || ASKED.test(text.slice(lineStart, start)) && !isConditional(text.slice(end, lineEnd)) || !comesFromElsewhere(text.slice(lineStart, start)) && !comesFromElsewhere(text.slice(end, lineEnd)) && !comesFromElsewhere(introductionOf(text, start)) && // A word with a slash counts only if it is misspelled, which is wrong in an example, too.
   (form === "slash" || !isInAnswer(text, start));
 }
 var ASKED = /(?:^|[.;:] |[-*\d.|] +|\*\*)(?:then )?(?:use|invoke|load|call|follow|dispatch|delegate to|launch|spawn)(?: and follow)? (?:the )?[`*]{1,3}$/i;
+var CONDITIONAL = regex("i")`
+  \b(?:if|when|unless)\b[^.]{0,40}\b(?:available|installed|present|exists?)\b
+  |\b(?:optional|external|upstream|third[- ]party|from the|plugin|marketplace|no longer)\b
+`;
 function isConditional(words) {
-  return /\b(?:if|when|unless)\b[^.]{0,40}\b(?:available|installed|present|exists?)\b|\b(?:optional|external|upstream|third[- ]party|from the|plugin|marketplace|no longer)\b/i.test(
-    words
-  );
+  return CONDITIONAL.test(words);
 }
 function isAdjective({ name, form }) {
   return form === "words" && /-(?:aware|based|class|driven|first|invoked|level|like|only|ready|scoped|specific|style|tool)$/.test(name);
@@ -13514,7 +14247,7 @@ var ABOUT_REPOSITORY2 = /* @__PURE__ */ new Set([
 ]);
 function readListed({ kind, json }) {
   let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, plugins = isRecord(root) ? root.plugins : void 0;
-  return Array.isArray(plugins) ? plugins.slice(0, MAX_PLUGINS6).flatMap((entry) => {
+  return Array.isArray(plugins) ? plugins.slice(0, MAX_PLUGINS7).flatMap((entry) => {
     let { name, source } = isRecord(entry) ? entry : {};
     return typeof name == "string" && typeof source == "string" && source.startsWith("./") ? [{ name: detachText(name.toLowerCase()), source: detachText(source) }] : [];
   }) : void 0;
@@ -13523,12 +14256,16 @@ function readMarketplace({ kind, json }) {
   let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, { name, plugins } = isRecord(root) ? root : {};
   return typeof name == "string" && Array.isArray(plugins) ? {
     name: detachText(name.toLowerCase()),
-    plugins: plugins.slice(0, MAX_PLUGINS6).flatMap(
+    plugins: plugins.slice(0, MAX_PLUGINS7).flatMap(
       (entry) => isRecord(entry) && typeof entry.name == "string" ? [detachText(entry.name.toLowerCase())] : []
     )
   } : void 0;
 }
-var RELATED_KEY = /^(?:related|next|previous|required?|requires|depends[-_]on|follow[-_]ups?|see[-_]also)(?:[-_](?:skills?|agents?|commands?))?$|^[a-z]+[-_](?:skills?|agents?)$/i;
+var RELATED_KEY = regex("i")`
+  ^(?:related|next|previous|required?|requires|depends[-_]on|follow[-_]ups?|see[-_]also)
+    (?:[-_](?:skills?|agents?|commands?))?$
+  |^[a-z]+[-_](?:skills?|agents?)$
+`;
 function readRelated({ frontmatter }) {
   return Object.keys(frontmatter.data).slice(0, MAX_KEYS9).flatMap((key) => {
     let value = RELATED_KEY.test(key) ? frontmatter.data[key] : void 0;
@@ -13541,7 +14278,7 @@ function readRelated({ frontmatter }) {
 var IS_NAME = new RegExp(`^(?:${NAME2}:)?${NAME2}$`, "i");
 var MAX_KEYS9 = 40;
 var MAX_RELATED = 50;
-var MAX_PLUGINS6 = 2e3;
+var MAX_PLUGINS7 = 2e3;
 var PART_KINDS2 = /* @__PURE__ */ new Set([
   "agent",
   "client-agent",
@@ -13690,21 +14427,31 @@ var ABOUT_REPOSITORY3 = /* @__PURE__ */ new Set([
 ]);
 var OF_PLUGIN = /^(?:\.\/)?(?:agents|commands|hooks|prompts|references|rules|scripts|skills|templates)\//;
 var PARTLY_LITERAL = /(?:^|\/)(?:[\w.]+-(?:<|\{)|[^/]*[>}]-\w+\/)/;
-var SPAN2 = /`((?:\.{0,2}[\w.-]{1,60}\/){1,8}(?:[\w.-]{0,60}(?:<[\w -]{1,40}>|\{[\w -]{1,40}\})[\w.-]{0,60})(?:\/(?:[\w.-]|<[\w -]{1,40}>|\{[\w -]{1,40}\}){1,80}){0,6})`/g;
+var SPAN2 = regex("g")`
+  \`(
+    (?:\.{0,2}[\w.-]{1,60}\/){1,8}(?:[\w.-]{0,60}(?:<[\w -]{1,40}>|\{[\w -]{1,40}\})[\w.-]{0,60})
+      (?:\/(?:[\w.-]|<[\w -]{1,40}>|\{[\w -]{1,40}\}){1,80}){0,6}
+  )\`
+`;
 var MAX_PATTERNS = 20;
-var MAX_LINE7 = 300;
+var MAX_LINE9 = 300;
 var MAX_PLACEHOLDERS = 3;
 function findPatterns({ text, body, markdown }) {
   let found = /* @__PURE__ */ new Map();
   SPAN2.lastIndex = body.start;
   for (let match = SPAN2.exec(text); match !== null && found.size < MAX_PATTERNS; match = SPAN2.exec(text)) {
-    let [, path = ""] = match, range = { start: match.index + 1, end: match.index + 1 + path.length }, line = text.slice(Math.max(0, match.index - MAX_LINE7), match.index).split(`
+    let [, path = ""] = match, range = { start: match.index + 1, end: match.index + 1 + path.length }, line = text.slice(Math.max(0, match.index - MAX_LINE9), match.index).split(`
 `).at(-1) ?? "";
     /\.[a-z]{1,5}$/.test(path) && !found.has(path) && path.split(/[<{]/).length <= MAX_PLACEHOLDERS + 1 && !markdown.isFenced(match.index) && !MAKES4.test(line) && !isOnlyExample(text, range) && !isInAnswer(text, match.index) && found.set(path, { path: detachText(path), range });
   }
   return [...found.values()];
 }
-var MAKES4 = /\b(?:creat|writ|sav|generat|produc|output|add|new|copy|copies|move|place|put|store|stor(?:e|ing)|persist|record|emit|append|updat|scaffold|if |optional|export|download|install|user['\u2019]?s?|your|project['\u2019]s)/i;
+var MAKES4 = regex("i")`
+  \b(?:
+    creat|writ|sav|generat|produc|output|add|new|copy|copies|move|place|put|store|stor(?:e|ing)|persist|record
+    |emit|append|updat|scaffold|if |optional|export|download|install|user['’]?s?|your|project['’]s
+  )
+`;
 function judge2(path, file, paths) {
   let literal = folderOf(path.slice(0, path.search(/[<{]/))), bases = ["", file.root, folderOf(file.path), ...parentsOf(file.path)], base = literal === "" ? void 0 : bases.find((one) => paths.hasFolder(joinPath(one, literal)));
   if (base === void 0)
@@ -13745,7 +14492,7 @@ var proseUndefinedVariable = {
   check(text, report2) {
     let seen = /* @__PURE__ */ new Set();
     VARIABLE6.lastIndex = text.body.start;
-    for (let match = VARIABLE6.exec(text.text); match !== null && seen.size < MAX_VARIABLES; match = VARIABLE6.exec(text.text)) {
+    for (let match = VARIABLE6.exec(text.text); match !== null && seen.size < MAX_VARIABLES2; match = VARIABLE6.exec(text.text)) {
       let [braces, name = ""] = match;
       seen.has(name) || (seen.add(name), isUnexplained(text, name, match.index) && report2(
         { start: match.index, end: match.index + braces.length },
@@ -13757,7 +14504,7 @@ var proseUndefinedVariable = {
     }
   }
 };
-var MAX_VARIABLES = 50;
+var MAX_VARIABLES2 = 50;
 var VARIABLE6 = /(?<![${\\])\{\{ {0,3}([a-z][\w-]{0,60}) {0,3}\}\}(?!\})/gi;
 function isUnexplained({ text, body, markdown }, name, at2) {
   if (markdown.isFenced(at2) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
@@ -13923,7 +14670,12 @@ async function badgeNames(repository) {
   return name !== void 0 && repository.paths.has(`.github/workflows/${workflow}`) ? [name] : [];
 }
 // src/rules/references/own-urls/repository-urls.ts
-var URL = /https:\/\/(?:github\.com\/[\w.-]{1,100}\/[\w.-]{1,100}\/(?:blob|tree|raw|edit)|raw\.githubusercontent\.com\/[\w.-]{1,100}\/[\w.-]{1,100})\/(?:refs\/heads\/)?(?:main|master|HEAD|develop|trunk)\/((?:[^\s)\]>"'`#?|,]|(?<=\w)'(?=\w)){1,500})/g;
+var URL = regex("g")`
+  https:\/\/(?:
+    github\.com\/[\w.-]{1,100}\/[\w.-]{1,100}\/(?:blob|tree|raw|edit)
+    |raw\.githubusercontent\.com\/[\w.-]{1,100}\/[\w.-]{1,100}
+  )\/(?:refs\/heads\/)?(?:main|master|HEAD|develop|trunk)\/((?:[^\s)\]>"'\`#?|,]|(?<=\w)'(?=\w)){1,500})
+`;
 var URL_PARTS = ["//git", "//raw."];
 var MAX_URLS = 200;
 function findRepositoryUrls({ text, body, markdown }) {
@@ -14107,27 +14859,51 @@ var CODE_SPAN = /`[^`\n]{0,200}`/g;
 var LEADS = /[:\uFF1A]\s*\**\s*$|^\s*(?:#|\/\/|<!--|--)|\u274C|\uD83D\uDEAB|\u26D4|\u26A0/;
 var SIGNS2 = "\u274C|\u{1F6AB}|\u26D4|\u26A0";
 var WARNS_OF_COMMAND = {
-  before: new RegExp(
-    String.raw`\b(?:never|avoid|don['\u2019]t|do not|must not|should not|shouldn['\u2019]t|reject|refuse|block|den(?:y|ied)|forbid|forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attack\w{0,4}|bad|wrong|anti-?pattern|detect\w{0,4}|flag(?:s|ged)?|instead of|risk\w{0,3}|(?:be )?careful(?:ly)?|caution|(?:no|without)(?=\s{1,3}[\x60'\x22]?$))\b|${SIGNS2}`,
-    "i"
-  ),
-  around: new RegExp(
-    String.raw`\b(?:never|avoid|don['\u2019]t|do not|reject|refuse|block(?:ed)?|forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attacks?|bad|wrong|anti-?patterns?|detect(?:s|ed|ion)?|flagged|red flags?|caution|cautiously|careful(?:ly)?|with care)\b|${SIGNS2}`,
-    "i"
-  )
+  before: regex("i")`
+    \b(?:
+      never|avoid|don['\u2019]t|do not|must not|should not|shouldn['\u2019]t|reject|refuse|block|den(?:y|ied)|forbid
+      |forbidden|dangerous|unsafe|insecure|malicious|suspicious|vulnerab\w{2,5}|attack\w{0,4}|bad|wrong
+      |anti-?pattern|detect\w{0,4}|flag(?:s|ged)?|instead of|risk\w{0,3}|(?:be )?careful(?:ly)?|caution
+      |(?:no|without)(?=\s{1,3}[\x60'\x22]?$)
+    )\b
+    |${SIGNS2}
+  `,
+  around: regex("i")`
+    \b(?:
+      never|avoid|don['\u2019]t|do not|reject|refuse|block(?:ed)?|forbidden|dangerous|unsafe|insecure|malicious
+      |suspicious|vulnerab\w{2,5}|attacks?|bad|wrong|anti-?patterns?|detect(?:s|ed|ion)?|flagged|red flags?|caution
+      |cautiously|careful(?:ly)?|with care
+    )\b
+    |${SIGNS2}
+  `
 };
 var WARNS_OF_PHRASE = {
-  before: new RegExp(
-    String.raw`\b(?:never|not|don['\u2019]t|refuse|reject|detect\w{0,4}|prevent|attempts?|attack\w{0,4}|inject\w{0,4}|jailbreak\w{0,4}|malicious|suspicious|untrusted|hostile|phrases?|patterns?|such as|e\.g\.|examples?|like|if|when(?:ever)?|treat|adversarial|manipulat\w{0,5}|says?|saying|asks?|asking|tells?|telling|trying|tries|to|literally|gradually|eventually|may|might|could|tends?|begins?|starts?)\b|${SIGNS2}`,
-    "i"
-  ),
-  around: new RegExp(
-    String.raw`\b(?:attack\w{0,4}|inject\w{0,4}|jailbreak\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|red flags?|untrusted|adversarial|refuse|reject)\b|${SIGNS2}`,
-    "i"
-  )
+  before: regex("i")`
+    \b(?:
+      never|not|don['\u2019]t|refuse|reject|detect\w{0,4}|prevent|attempts?|attack\w{0,4}|inject\w{0,4}
+      |jailbreak\w{0,4}|malicious|suspicious|untrusted|hostile|phrases?|patterns?|such as|e\.g\.|examples?|like|if
+      |when(?:ever)?|treat|adversarial|manipulat\w{0,5}|says?|saying|asks?|asking|tells?|telling|trying|tries|to
+      |literally|gradually|eventually|may|might|could|tends?|begins?|starts?
+    )\b
+    |${SIGNS2}
+  `,
+  around: regex("i")`
+    \b(?:
+      attack\w{0,4}|inject\w{0,4}|jailbreak\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|red flags?
+      |untrusted|adversarial|refuse|reject
+    )\b
+    |${SIGNS2}
+  `
 };
 // src/rules/security/security-approval-bypass.ts
-var FLAG = /(?<![\w-])--(?:yolo|dangerously-skip-permissions|dangerously-bypass-approvals-and-sandbox|allow-all(?:-tools)?|trust-all-tools)(?![\w-])|["'`]?chat\.tools\.(?:global\.)?autoApprove["'`]?\s*[:=]\s*true\b|\bpermissionMode["']?\s*[:=]\s*["']?bypassPermissions\b/g;
+var FLAG = regex("g")`
+  (?<![\w-])--(?:
+    yolo|dangerously-skip-permissions|dangerously-bypass-approvals-and-sandbox|allow-all(?:-tools)?
+    |trust-all-tools
+  )(?![\w-])
+  |["'\`]?chat\.tools\.(?:global\.)?autoApprove["'\`]?\s*[:=]\s*true\b
+  |\bpermissionMode["']?\s*[:=]\s*["']?bypassPermissions\b
+`;
 var MENTIONED2 = inAllClients(
   "info",
   "send the command to the model. Started in this way, an agent runs every command, also one that a malicious text made it run."
@@ -14201,14 +14977,33 @@ function asList3(range) {
   return range === void 0 ? [] : [range];
 }
 // src/rules/security/security-conceal-from-user.ts
-var KEEPS_SILENT = String.raw`(?!\s+(?:to|how|where|which)\s)(?=\s*(?:[.,;:!)\n]|$|[\u2013\u2014-]\s)|\s+(?:about|of)\s+(?:this|that|it|these|those|them|what|your|any|the\s+(?:change|edit|upload|request|call|command|instruction|rule|step|data|file|transfer|backup|copy))|\s+(?:that\s+(?:you|we|this|it|the\s+(?:agent|assistant|file|data|log))|what\s+you|why|anything)\b)`;
+var KEEPS_SILENT = regexSource`
+  (?!\s+(?:to|how|where|which)\s)(?=
+    \s*(?:[.,;:!)\n]|$|[\u2013\u2014-]\s)
+    |\s+(?:about|of)\s+(?:
+      this|that|it|these|those|them|what|your|any
+      |the\s+(?:change|edit|upload|request|call|command|instruction|rule|step|data|file|transfer|backup|copy)
+    )
+    |\s+(?:that\s+(?:you|we|this|it|the\s+(?:agent|assistant|file|data|log))|what\s+you|why|anything)\b
+  )
+`;
 var PHRASES = [
-  new RegExp(
-    String.raw`\b(?:do\s+not|don['\u2019]t|never|must\s+not|without)\s+(?:ever\s+)?(?:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?|warn(?:ing)?)\s+the\s+user${KEEPS_SILENT}`,
-    "i"
-  ),
-  /\b(?:hide|conceal|keep)\s+(?:all\s+)?(?:this|that|it|these|those|them|your\s+\w{2,20}|(?:this|that|these|those|the|any)\s+(?:step|action|change|edit|instruction|rule|command|call|upload|transfer|request|fact)s?)(?:\s+(?:secret|hidden))?\s+from\s+the\s+user\b/i,
-  /\b(?:do\s+not|don['\u2019]t|never)\s+(?:reveal|disclose|mention|report|show)\s+(?:this|that|it|these|those|them|your\s+instructions|these\s+instructions)(?:\s+\w{2,20}){0,2}\s+to\s+the\s+user\b/i
+  regex("i")`
+    \b(?:do\s+not|don['\u2019]t|never|must\s+not|without)\s+(?:ever\s+)?
+      (?:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?|warn(?:ing)?)\s+the\s+user${KEEPS_SILENT}
+  `,
+  regex("i")`
+    \b(?:hide|conceal|keep)\s+(?:all\s+)?(?:
+      this|that|it|these|those|them|your\s+\w{2,20}
+      |(?:this|that|these|those|the|any)\s+
+        (?:step|action|change|edit|instruction|rule|command|call|upload|transfer|request|fact)s?
+    )(?:\s+(?:secret|hidden))?\s+from\s+the\s+user\b
+  `,
+  regex("i")`
+    \b(?:do\s+not|don['’]t|never)\s+(?:reveal|disclose|mention|report|show)\s+
+      (?:this|that|it|these|those|them|your\s+instructions|these\s+instructions)(?:\s+\w{2,20}){0,2}\s+to\s+the\s+
+      user\b
+  `
 ];
 var securityConcealFromUser = phraseRule({
   id: "security-conceal-from-user",
@@ -14231,12 +15026,17 @@ var securityConcealFromUser = phraseRule({
     hint: "Let the model say what it does, or remove the sentence."
   })
 });
-var ACTS = /\b(?:send|upload|post|transmit|forward|exfiltrat\w*|copy|curl|wget|fetch|download|run|execute|install|delete|remove|overwrite|push|commit|read|collect|append|encode|write|modify|replace|disable|backup)\b/i;
+var ACTS = regex("i")`
+  \b(?:
+    send|upload|post|transmit|forward|exfiltrat\w*|copy|curl|wget|fetch|download|run|execute|install|delete|remove
+    |overwrite|push|commit|read|collect|append|encode|write|modify|replace|disable|backup
+  )\b
+`;
 function readParagraph(text, start, end) {
-  let from = Math.max(0, start - MAX_PARAGRAPH), before2 = text.slice(from, start), after = text.slice(end, end + MAX_PARAGRAPH), above = before2.split(/\n[ \t]*(?:\r?\n|#{1,6}\s|[-*+]\s)/).at(-1) ?? "", [below = ""] = after.split(/\n[ \t]*(?:\r?\n|#{1,6}\s|[-*+]\s)/);
+  let from = Math.max(0, start - MAX_PARAGRAPH2), before2 = text.slice(from, start), after = text.slice(end, end + MAX_PARAGRAPH2), above = before2.split(/\n[ \t]*(?:\r?\n|#{1,6}\s|[-*+]\s)/).at(-1) ?? "", [below = ""] = after.split(/\n[ \t]*(?:\r?\n|#{1,6}\s|[-*+]\s)/);
   return above + below;
 }
-var MAX_PARAGRAPH = 400;
+var MAX_PARAGRAPH2 = 400;
 var OF_WORDS = inAllClients(
   "info",
   "send the sentence to the model. No act is named next to it that would be hidden, but users may miss what the model does not say."
@@ -14246,12 +15046,12 @@ var VERB = /\b(?:tell|telling|inform|informing|notify|notifying|alert|alerting|w
 var MAX_VERB = 12;
 var REFUSAL = /n(?:o|['\u2019])t\s|never|without|hide|conceal|keep/i;
 var MAX_TRIED = 200;
-var REACH2 = 120;
+var REACH3 = 120;
 function mayConceal(text, at2) {
-  return VERB.test(text.slice(Math.max(0, at2 - MAX_VERB), at2)) && REFUSAL.test(text.slice(Math.max(0, at2 - REACH2), at2));
+  return VERB.test(text.slice(Math.max(0, at2 - MAX_VERB), at2)) && REFUSAL.test(text.slice(Math.max(0, at2 - REACH3), at2));
 }
 function sentenceAround(text, at2, from) {
-  let start = Math.max(from, at2 - REACH2), around = text.slice(start, at2 + REACH2);
+  let start = Math.max(from, at2 - REACH3), around = text.slice(start, at2 + REACH3);
   for (let pattern of PHRASES) {
     let match = pattern.exec(around);
     if (match !== null && start + match.index <= at2)
@@ -14259,20 +15059,27 @@ function sentenceAround(text, at2, from) {
   }
 }
 function isAboutSecret(text, { start, end }) {
-  let before2 = text.slice(Math.max(0, start - REACH2), start), sentence = before2.slice(before2.lastIndexOf(`
+  let before2 = text.slice(Math.max(0, start - REACH3), start), sentence = before2.slice(before2.lastIndexOf(`
 `) + 1).replace(/^.*[.!?]\s/, "");
   return /\b(?:show|reveal|disclose)\s+(?:it|them)\s+to\b/i.test(text.slice(start, end)) && /\b(?:api[- ]?keys?|keys?|tokens?|passwords?|secrets?|credentials?)\b/i.test(sentence);
 }
-var FORBIDS = /\b(?:do\s+not|don['\u2019]t|never|must\s+not|must\s+never|should\s+not|cannot|can['\u2019]t|may\s+not)\s(?:(?!\b(?:and|but|then|instead|just|simply)\b|[;:!?\u2013\u2014]|\.\s)[^\n])*$/i;
+var FORBIDS = regex("i")`
+  \b(?:do\s+not|don['’]t|never|must\s+not|must\s+never|should\s+not|cannot|can['’]t|may\s+not)\s
+    (?:(?!\b(?:and|but|then|instead|just|simply)\b|[;:!?–—]|\.\s)[^\n])*$
+`;
 function isForbidden(text, { start, end }) {
-  let before2 = text.slice(Math.max(0, start - REACH2), start).replaceAll(/(?<=\d),(?=\d)/g, ""), found = FORBIDS.exec(before2)?.[0];
+  let before2 = text.slice(Math.max(0, start - REACH3), start).replaceAll(/(?<=\d),(?=\d)/g, ""), found = FORBIDS.exec(before2)?.[0];
   return found !== void 0 && /^without\b/i.test(text.slice(start, end)) && (!found.includes(",") || /\bor\b/i.test(found));
 }
 var TELLS_OF = /\b(?:detect\w{0,4}|reject|flags?|attack\w{0,4}|inject\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|such as|e\.g\.|red flags?)\b|\u274C|\uD83D\uDEAB|\u26D4/i;
 var WARNS = { before: TELLS_OF, around: TELLS_OF };
 // src/rules/security/security-dynamic-context.ts
 var COMMAND2 = /(?<![^\s(:])!`([^`\n]{1,500})`/g;
-var RISKY = /\b(?:curl|wget|nc|ncat|ssh|scp|sudo|eval|base64|printenv|openssl|Invoke-WebRequest|irm|iwr)\b|\brm\s+-|^\s*env\s*(?:$|\|)|(?:^|[\s/'"])\.(?:env(?!\.(?:example|sample|template|dist)\b)|npmrc|netrc)\b|\.ssh\/|\.aws\/|id_rsa|\|\s*(?:ba|z)?sh\b|>\s*\/(?!dev\/null\b)|git\s+push|npx\s+-y/;
+var RISKY = regex()`
+  \b(?:curl|wget|nc|ncat|ssh|scp|sudo|eval|base64|printenv|openssl|Invoke-WebRequest|irm|iwr)\b|\brm\s+-
+  |^\s*env\s*(?:$|\|)|(?:^|[\s/'"])\.(?:env(?!\.(?:example|sample|template|dist)\b)|npmrc|netrc)\b|\.ssh\/|\.aws\/
+  |id_rsa|\|\s*(?:ba|z)?sh\b|>\s*\/(?!dev\/null\b)|git\s+push|npx\s+-y
+`;
 var NAMES_TO_FIND = /\s-i?(?:name|path)\s+(?:'[^']*'|"[^"]*"|[^\s'"]+)/g;
 var READS_FOUND = /\s-(?:exec|ok)(?:dir)?\s(?!grep\s+-\w*l)|\bxargs\b|\$\(|\bcat\b/;
 function isRisky(command) {
@@ -14386,7 +15193,11 @@ var securityEval = phraseRule({
   })
 });
 // src/rules/security/attack-sample.ts
-var MADE_UP2 = /hxxps?:\/\/|:\/\/[<[{]?(?:attacker|evil|malicious|hacker)(?:[-_]?(?:ip|host|server))?[>\]}]?(?=[/:\s'"])|(?<![\w.-])(?:[\w-]{1,60}\.){0,3}(?:attackers?|evil|malicious|hacker|victim|example)(?:\.|\[\.\])(?:com|net|org|io|example|test|local|invalid)(?![\w.-]*\w\.\w)/i;
+var MADE_UP2 = regex("i")`
+  hxxps?:\/\/|:\/\/[<[{]?(?:attacker|evil|malicious|hacker)(?:[-_]?(?:ip|host|server))?[>\]}]?(?=[/:\s'"])
+  |(?<![\w.-])(?:[\w-]{1,60}\.){0,3}(?:attackers?|evil|malicious|hacker|victim|example)(?:\.|\[\.\])
+    (?:com|net|org|io|example|test|local|invalid)(?![\w.-]*\w\.\w)
+`;
 var WORDS6 = [
   /\bpayloads?\b/i,
   /\bexploit/i,
@@ -14479,8 +15290,15 @@ var securityForkChangesInstructions = {
   })
 };
 // src/rules/security/security-image-beacon.ts
-var TARGET = /\]\(\s?<?https?:\/\/[^)\s?]{1,300}\?[^)\n]{0,300}?(?:\{\{?[^)}\n]{1,80}\}|\$\{?[A-Za-z_]\w{0,60}\}?|<[A-Za-z][^>)\n]{1,60}>|\[[A-Z][^\])\n]{1,60}\])[^)\n]{0,300}\)/g;
-var TAG2 = /<(?:img|IMG)\s[^<>\n]{0,200}?\bsrc=["']https?:\/\/[^"'\s?<]{1,300}\?[^"'<\n]{0,300}?(?:\{\{?[^"'}<\n]{1,80}\}|\$\{?[A-Za-z_]\w{0,60}\}?|\[[A-Z][^"'\]<\n]{1,60}\])[^"'<\n]{0,300}["']/g;
+var TARGET = regex("g")`
+  \]\(\s?<?https?:\/\/[^)\s?]{1,300}\?[^)\n]{0,300}?
+    (?:\{\{?[^)}\n]{1,80}\}|\$\{?[A-Za-z_]\w{0,60}\}?|<[A-Za-z][^>)\n]{1,60}>|\[[A-Z][^\])\n]{1,60}\])
+    [^)\n]{0,300}\)
+`;
+var TAG2 = regex("g")`
+  <(?:img|IMG)\s[^<>\n]{0,200}?\bsrc=["']https?:\/\/[^"'\s?<]{1,300}\?[^"'<\n]{0,300}?
+    (?:\{\{?[^"'}<\n]{1,80}\}|\$\{?[A-Za-z_]\w{0,60}\}?|\[[A-Z][^"'\]<\n]{1,60}\])[^"'<\n]{0,300}["']
+`;
 var BADGES = /\/\/(?:img\.shields\.io|badgen\.net|badge\.fury\.io|[\w.-]{1,60}\.codecov\.io|codecov\.io|quickchart\.io)\//;
 var TELLS_OF2 = /\b(?:never|detect\w{0,4}|attack\w{0,4}|exfiltrat\w{0,5}|malicious|suspicious|flags?|patterns?|beacons?|reject|block)\b|\u274C|\uD83D\uDEAB|\u26D4/i;
 var WARNS2 = { before: TELLS_OF2, around: TELLS_OF2 };
@@ -14541,7 +15359,14 @@ var securityInjectionPhrase = phraseRule({
   })
 });
 // src/rules/security/security-override-language.ts
-var PHRASE = /\b(?:EMERGENCY|SYSTEM|ADMIN(?:ISTRATOR)?|CRITICAL|SAFETY|SECURITY|SPECIAL|MASTER|DEVELOPER|ROOT|ABSOLUTE|GLOBAL|PRIORITY)\s+OVERRIDE\b|\bOVERRIDE\s+(?:(?:ALL|ANY|YOUR|THE)\s+){0,2}(?:DEFAULT|PREVIOUS|PRIOR|SYSTEM|SAFETY|OTHER|TRAINING|RULES|INSTRUCTIONS)\b/;
+var PHRASE = regex()`
+  \b(?:
+    EMERGENCY|SYSTEM|ADMIN(?:ISTRATOR)?|CRITICAL|SAFETY|SECURITY|SPECIAL|MASTER|DEVELOPER|ROOT|ABSOLUTE|GLOBAL
+    |PRIORITY
+  )\s+OVERRIDE\b
+  |\bOVERRIDE\s+(?:(?:ALL|ANY|YOUR|THE)\s+){0,2}
+    (?:DEFAULT|PREVIOUS|PRIOR|SYSTEM|SAFETY|OTHER|TRAINING|RULES|INSTRUCTIONS)\b
+`;
 var securityOverrideLanguage = phraseRule({
   id: "security-override-language",
   bundled: "documents",
@@ -14560,13 +15385,21 @@ var securityOverrideLanguage = phraseRule({
     hint: "Write what the model must do, and when."
   })
 });
-var TELLS_OF3 = /\b(?:attack\w{0,4}|inject\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|red flags?)\b|\b(?:don['\u2019]t|do not|avoid)\s+(?:write|use|say|shout)\b|\u274C|\uD83D\uDEAB|\u26D4/i;
+var TELLS_OF3 = regex("i")`
+  \b(?:attack\w{0,4}|inject\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|red flags?)\b
+  |\b(?:don['’]t|do not|avoid)\s+(?:write|use|say|shout)\b|❌|🚫|⛔
+`;
 var WARNS3 = { before: TELLS_OF3, around: TELLS_OF3 };
 // src/rules/security/security-remote-shell-pipe.ts
-var INTO_SHELL = /\|[ \t]*(?:\\\r?\n[ \t]*)?(?:sudo[ \t]+(?:-\w+[ \t]+){0,3})?(?:(?:\/(?:usr\/)?bin\/)?(?:ba|z|da|k)?sh(?![\w.:=-]|\/)|python3?(?=[ \t]*(?:-(?![-\w])|$|[\n`"'&;)]))|(?:iex|Invoke-Expression)\b)/gi;
+var INTO_SHELL = regex("gi")`
+  \|[ \t]*(?:\\\r?\n[ \t]*)?(?:sudo[ \t]+(?:-\w+[ \t]+){0,3})?(?:
+    (?:\/(?:usr\/)?bin\/)?(?:ba|z|da|k)?sh(?![\w.:=-]|\/)|python3?(?=[ \t]*(?:-(?![-\w])|$|[\n\`"'&;)]))
+    |(?:iex|Invoke-Expression)\b
+  )
+`;
 var LOADS = /\b(?:curl|wget|irm|iwr|Invoke-WebRequest|Invoke-RestMethod)\s(?:[^\n|;&`]|\\\r?\n|`[^`\n|]{0,100}`|&(?!&)){1,300}$/i;
 var POWERSHELL = ["| iex", "|iex", "x (", "Downl", "Invoke"];
-var REACH3 = 400;
+var REACH4 = 400;
 var MAX_TRIED2 = 200;
 var securityRemoteShellPipe = phraseRule({
   id: "security-remote-shell-pipe",
@@ -14589,9 +15422,28 @@ var securityRemoteShellPipe = phraseRule({
     hint: NO_SCHEME.test(found) ? "Write `https://`: without it, curl and wget load over HTTP, where everybody on the way can change the file." : "Download a fixed version, verify its checksum, and run the file."
   })
 });
-var INSTALLERS = /^https:\/\/(?:(?:sh|win)\.rustup\.rs|astral\.sh|get\.docker\.com|raw\.githubusercontent\.com\/Homebrew\/install|bun\.(?:sh|com)|deno\.land|(?:community\.)?chocolatey\.org|aka\.ms|dot\.net|get\.pnpm\.io|install\.python-poetry\.org|fluxcd\.io|run\.linkerd\.io|aspire\.dev|claude\.ai|antigravity\.google|get\.helm\.sh|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|helm\/helm)|cli\.github\.com|fly\.io|mise\.run|nodejs\.org|deb\.nodesource\.com)(?:\/|$)/;
-var NAMES_INSTALLER = /^(?:https:\/\/)?(?:(?:get|sh|sdk|install|win|dl|download)\.[\w.-]+\.[a-z]{2,}(?:[/?#]|$)|[\w.-]+\.[a-z]{2,}\/(?:\S*(?:install|setup|get-|bootstrap)|(?:\S*\/)?cli(?:\/|$)))/i;
-var ANYBODYS = /\/\/(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|is\.gd|pastebin\.com|paste\.|gist\.|transfer\.sh|[\w-]+\.ngrok|\d{1,3}(?:\.\d{1,3}){3})|attack|evil|malicious|payload|exploit/i;
+var INSTALLERS = regex()`
+  ^https:\/\/(?:
+    (?:sh|win)\.rustup\.rs|astral\.sh|get\.docker\.com|raw\.githubusercontent\.com\/Homebrew\/install
+    |bun\.(?:sh|com)|deno\.land|(?:community\.)?chocolatey\.org|aka\.ms|dot\.net|get\.pnpm\.io
+    |install\.python-poetry\.org|fluxcd\.io|run\.linkerd\.io|aspire\.dev|claude\.ai|antigravity\.google
+    |get\.helm\.sh|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|helm\/helm)|cli\.github\.com|fly\.io|mise\.run
+    |nodejs\.org|deb\.nodesource\.com
+  )(?:\/|$)
+`;
+var NAMES_INSTALLER = regex("i")`
+  ^(?:https:\/\/)?(?:
+    (?:get|sh|sdk|install|win|dl|download)\.[\w.-]+\.[a-z]{2,}(?:[/?#]|$)
+    |[\w.-]+\.[a-z]{2,}\/(?:\S*(?:install|setup|get-|bootstrap)|(?:\S*\/)?cli(?:\/|$))
+  )
+`;
+var ANYBODYS = regex("i")`
+  \/\/(?:
+    bit\.ly|t\.co|goo\.gl|tinyurl\.com|is\.gd|pastebin\.com|paste\.|gist\.|transfer\.sh|[\w-]+\.ngrok
+    |\d{1,3}(?:\.\d{1,3}){3}
+  )
+  |attack|evil|malicious|payload|exploit
+`;
 var ADDRESSES = /https?:\/\/[^\s'"`)|]+|(?<=\b(?:irm|iwr|curl|wget)\s(?:-\S+\s)*)[\w-]+(?:\.[\w-]+)+\/[^\s'"`)|]*/g;
 function isInstallation(found, { text, format }, { start }) {
   let addresses = found.match(ADDRESSES) ?? [], isShown5 = format === "markdown" || /^RUN\s/.test(text.slice(text.lastIndexOf(`
@@ -14617,7 +15469,7 @@ function* intoShell(text) {
   for (let { 0: bar, index } of text.matchAll(INTO_SHELL)) {
     if (tried += 1, tried > MAX_TRIED2)
       return;
-    let from = Math.max(0, index - REACH3), load = LOADS.exec(text.slice(from, index));
+    let from = Math.max(0, index - REACH4), load = LOADS.exec(text.slice(from, index));
     load !== null && /https?:\/\/|\$|[a-z]\.[a-z]/i.test(load[0]) && (yield { start: from + load.index, end: index + bar.length });
   }
 }
@@ -14639,7 +15491,13 @@ function* insideShell(text) {
   ), yield* findAround(text, "iex (", /\biex[ \t]+\((?:irm|iwr|Invoke-\w+)[ \t][^)\n]{1,200}\)/i);
 }
 // src/rules/security/security-secret.ts
-var SHOWS2 = /\b(?:bad|wrong|never|don['\u2019]t|do not|avoid|incorrect|insecure|fake|dummy|invalid|example|sample|placeholder|redacted|revoked|looks? like|detect\w{0,4}|patterns?)\b|\u274C|\uD83D\uDEAB|\u26D4/i;
+var SHOWS2 = regex("i")`
+  \b(?:
+    bad|wrong|never|don['’]t|do not|avoid|incorrect|insecure|fake|dummy|invalid|example|sample|placeholder
+    |redacted|revoked|looks? like|detect\w{0,4}|patterns?
+  )\b
+  |❌|🚫|⛔
+`;
 var securitySecret = {
   id: "security-secret",
   scope: "text",
@@ -15044,10 +15902,10 @@ var setupStepsKey = {
   check({ yaml }, report2) {
     let root = yaml?.value, jobs = isRecord(root) ? root.jobs : void 0, job = isRecord(jobs) ? jobs["copilot-setup-steps"] : void 0;
     if (!(yaml === void 0 || !isRecord(job))) {
-      for (let key of Object.keys(job).filter((name) => !KEYS10.includes(name) && !HARMLESS.has(name))) {
+      for (let key of Object.keys(job).filter((name) => !KEYS11.includes(name) && !HARMLESS.has(name))) {
         let range = yaml.rangeOfKey([...JOB2, key]);
         if (range !== void 0) {
-          let near = nearestName(key, KEYS10), hint = near === void 0 ? ADVICE[key] ?? `Copilot reads ${KEYS10.map((name) => `\`${name}\``).join(", ")}.` : `Did you mean \`${near}\`?`;
+          let near = nearestName(key, KEYS11), hint = near === void 0 ? ADVICE[key] ?? `Copilot reads ${KEYS11.map((name) => `\`${name}\``).join(", ")}.` : `Did you mean \`${near}\`?`;
           report2(range, { message: `${quote(key)} has no effect on the setup steps`, hint });
         }
       }
@@ -15056,7 +15914,7 @@ var setupStepsKey = {
   }
 };
 var JOB2 = ["jobs", "copilot-setup-steps"];
-var KEYS10 = ["steps", "permissions", "runs-on", "services", "snapshot", "timeout-minutes"];
+var KEYS11 = ["steps", "permissions", "runs-on", "services", "snapshot", "timeout-minutes"];
 var HARMLESS = /* @__PURE__ */ new Set(["name", "concurrency", "if", "environment"]);
 var ADVICE = {
   env: "Set the variables in a step, by writing to `$GITHUB_ENV`, or as Agents variables of the repository.",
@@ -15155,11 +16013,11 @@ var setupStepsStep = {
   }
 };
 var MAX_STEPS = 200;
-var KEYS11 = "id if name uses run working-directory shell with env continue-on-error timeout-minutes".split(" ");
+var KEYS12 = "id if name uses run working-directory shell with env continue-on-error timeout-minutes".split(" ");
 var ACTION = /^(?:\.{1,2}\/|docker:\/\/|[^@\s]+\/[^@\s]+@\S)|\$\{\{/;
 function checkStep(yaml, at2, step, report2) {
-  for (let key of Object.keys(step).filter((name) => !KEYS11.includes(name))) {
-    let near = nearestName(key, KEYS11), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at2, key]);
+  for (let key of Object.keys(step).filter((name) => !KEYS12.includes(name))) {
+    let near = nearestName(key, KEYS12), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at2, key]);
     range !== void 0 && report2(range, { message: `${quote(key)} is not a key of a step`, hint: `Did you mean \`${near}\`?` });
   }
   let run = Object.hasOwn(step, "uses") ? yaml.rangeOfKey([...at2, "run"]) : void 0;
@@ -15482,7 +16340,14 @@ var skillFileMissing = {
 };
 var IN_SKILLS = /^((?:.*\/)?\.(?:agents|claude|codex|copilot|cursor|gemini|github|windsurf)\/skills\/[^/.][^/]*)\/(.+)$/;
 var NO_SKILL2 = /^(?:readme|index|changelog|license|agents|claude|contributing|notes|todo)\b/i;
-var SHARED = /^_|^(?:agents|archived?|assets|common|data|docs?|examples?|includes?|internal|lib|partials|references?|resources|rules|schemas?|scripts|shared?|snippets|templates?|tests?|tools|utils|workflows?)(?:$|[-_])|(?:[-_]|^)(?:common|lib|library|shared|templates?|docs)$/i;
+var SHARED = regex("i")`
+  ^_
+  |^(?:
+    agents|archived?|assets|common|data|docs?|examples?|includes?|internal|lib|partials|references?|resources
+    |rules|schemas?|scripts|shared?|snippets|templates?|tests?|tools|utils|workflows?
+  )(?:$|[-_])
+  |(?:[-_]|^)(?:common|lib|library|shared|templates?|docs)$
+`;
 var MAY_BE_NONE = [
   info(
     CLIENTS,
@@ -15510,7 +16375,7 @@ var skillPathFromRoot = {
         break;
       let { folder = "", rest = "" } = match.groups ?? {}, start = body.start + match.index, known5 = found.get(folder), line = text.slice(text.lastIndexOf(`
 `, start) + 1, start);
-      if (known5 !== void 0 || !COPIES.test(line.slice(-MAX_LINE8))) {
+      if (known5 !== void 0 || !COPIES.test(line.slice(-MAX_LINE10))) {
         let first = {
           folder: detachText(folder),
           rest: detachText(rest),
@@ -15532,11 +16397,14 @@ var skillPathFromRoot = {
     }
   }
 };
-var PATH4 = /(?<![\w./~$}>)\\@:-])(?<folder>[\w-][\w.-]{0,80}(?:\/[\w-][\w.-]{0,80}){1,4})\/(?<rest>(?:references|scripts|assets|templates)\/[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,4})(?![\w.*{<$-])/g;
+var PATH4 = regex("g")`
+  (?<![\w./~$}>)\\@:-])(?<folder>[\w-][\w.-]{0,80}(?:\/[\w-][\w.-]{0,80}){1,4})\/
+    (?<rest>(?:references|scripts|assets|templates)\/[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,4})(?![\w.*{<$-])
+`;
 var COPIES = /(?:^|[\s`|;&(])(?:cp|mv|ln|rsync|git|gh|npx|diff|chmod|pytest|ruff|cd)[ \t][^\n]*$/;
 var MAX_LOOKS2 = 2e3;
 var MAX_FOLDERS = 20;
-var MAX_LINE8 = 200;
+var MAX_LINE10 = 200;
 // src/rules/skill-files/file-mentions.ts
 var MAX_LOOKS3 = 400;
 var MAX_PATH_CHARACTERS2 = 200;
@@ -15648,7 +16516,13 @@ var KINDS5 = {
   assets: "asset",
   scripts: "script"
 };
-var NOT_FOR_MODELS = /(?:^|\/)(?:(?:readme|index|license|notice|changelog|requirements)[^/]*|__\w+__\.py|conftest\.py|(?:package|tsconfig)[^/]*\.json|[^/]*[._-](?:test|spec|lock)\b[^/]*|test[_-][^/]*|\.[^/]*)$|(?:^|\/)(?:tests?|__tests__|fixtures|evals?|node_modules|__pycache__)\//i;
+var NOT_FOR_MODELS = regex("i")`
+  (?:^|\/)(?:
+    (?:readme|index|license|notice|changelog|requirements)[^/]*|__\w+__\.py|conftest\.py
+    |(?:package|tsconfig)[^/]*\.json|[^/]*[._-](?:test|spec|lock)\b[^/]*|test[_-][^/]*|\.[^/]*
+  )$
+  |(?:^|\/)(?:tests?|__tests__|fixtures|evals?|node_modules|__pycache__)\/
+`;
 var MAY_MENTION = /\.(?:md|txt|json|ya?ml|toml|py|js|mjs|cjs|ts|tsx|jsx|css|html?|sh|bash|ps1|psm1|rb|tex|xml|svg)$/;
 var MAX_FILES3 = 100;
 var MAX_READ4 = 50;
@@ -15905,7 +16779,7 @@ function isPlainName(name) {
 }
 var PLAIN_ASCII_NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 var PLAIN_NAME = /^(?:[\p{Ll}\p{Lo}\p{M}\p{N}]|(?<=[^-])-(?=[^-]))+$/u;
-var ENOUGH_WORDS = 4;
+var ENOUGH_WORDS = 3;
 function beginsWithDescription(text, from) {
   let line = /^\s*(?:#{1,6}[ \t]+)?([^\n]{0,300})/.exec(text.slice(from, from + 1e3))?.[1] ?? "";
   return !/^[<>|`{[-]/.test(line) && (line.match(/[\p{L}\p{N}]+(?:['\u2019-][\p{L}\p{N}]+)*/gu) ?? []).length >= ENOUGH_WORDS;
@@ -15984,9 +16858,9 @@ var skillCompatibilityLength = {
 var skillContextValue = {
   id: "skill-context-value",
   scope: "text",
-  kinds: ["skill"],
+  kinds: ["skill", "command"],
   looksFor: { keys: ["context"] },
-  description: "The `context` of a skill is not `fork`",
+  description: "The `context` of a skill or command is not `fork`",
   effects: [
     warning(
       ["vscode", "claude"],
@@ -16003,10 +16877,11 @@ var skillContextValue = {
         message: `${quoteValue(value)} is not a valid \`context\``,
         hint: "Write `context: fork`, or remove the key."
       },
-      value === "inline" ? { effects: AS_WITHOUT_KEY } : {}
+      typeof value == "string" && !MEANS_FORK.test(value) ? { effects: AS_WITHOUT_KEY } : {}
     );
   }
 };
+var MEANS_FORK = /fork|sub|isolat|separate|new|own/i;
 var AS_WITHOUT_KEY = [
   info(CLIENTS, "All clients run the skill in the conversation itself, as they do without the key.")
 ];
@@ -16818,12 +17693,17 @@ var toolInBodyNotEnabled = agentRule(
       });
   }
 );
-var RULES_OUT = /\b(?:no|without|other than|rather than|instead of|except|(?:never|not|don['\u2019]t|cannot|can['\u2019]t)(?:\s+(?:use|call|run|invoke))?)\s(?:(?!\b(?:use|call|run|invoke|ask|but)\b)[^.,;:!?\u2013\u2014]){0,60}$/i;
+var RULES_OUT = regex("i")`
+  \b(?:
+    no|without|other than|rather than|instead of|except
+    |(?:never|not|don['’]t|cannot|can['’]t)(?:\s+(?:use|call|run|invoke))?
+  )\s(?:(?!\b(?:use|call|run|invoke|ask|but)\b)[^.,;:!?–—]){0,60}$
+`;
 var IN_LIST = /^[\w./-]{1,100}[,\s]{0,4}(?:(?:and|n?or)\s)?$/;
-var MAX_LINE9 = 400;
+var MAX_LINE11 = 400;
 function isRuledOut(text, start) {
   let words = text.slice(Math.max(text.lastIndexOf(`
-`, start) + 1, start - MAX_LINE9), start).split(TOOL_MARK).slice(0, -1);
+`, start) + 1, start - MAX_LINE11), start).split(TOOL_MARK).slice(0, -1);
   return RULES_OUT.test(words.findLast((part, index) => index === 0 || !IN_LIST.test(part)) ?? "");
 }
 function isEnabled(name, listed) {
@@ -17249,32 +18129,6 @@ var KIND_TITLES = {
 };
 
 import {
-  readEndings,
-  isBelow as isBelow2
-} from "./joined-1c6c8fb1.js";
-// src/workspace/listed-workspace.ts
-var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
-function listAhead(workspace) {
-  let everything = workspace.find(EVERYTHING3);
-  return everything.catch(() => {
-  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
-}
-async function listOnce(workspace) {
-  let listed = await workspace.find(EVERYTHING3);
-  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
-}
-function answerFrom(workspace, listed) {
-  return {
-    ...workspace,
-    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
-    find: ({ endings }) => {
-      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
-      return Promise.resolve({ ...listed, entries });
-    }
-  };
-}
-
-import {
   listNames,
   CLIENT_NAMES as CLIENT_NAMES3,
   listingWidth as listingWidth2,
@@ -17487,224 +18341,29 @@ function firstStep(diagnostics) {
 }
 
 import {
-  MAX_PROBLEMS as MAX_PROBLEMS2,
-  suggestionFor,
-  throwAll,
-  BASELINE_PATH,
-  CLIENTS as CLIENTS5,
-  compileGlob as compileGlob2
+  readEndings,
+  isBelow as isBelow2
 } from "./joined-1c6c8fb1.js";
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  isListOfTexts,
-  isRecord as isRecord2
-} from "./joined-cc1d52fd.js";
-
-import {
-  readBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  readText
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./chunk-7GTNOTFN.js";
-// src/commands/open/open-baseline.ts
-var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
-async function openBaseline({ named, usual, option, command }, trusted) {
-  let path = named ?? usual, read = await readText(trusted, path, MAX_BASELINE_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw usageError(
-      "baseline-unreadable",
-      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
-      `Check \`${option}\`, or create the file with \`${command}\`.`
-    );
-  }
-  let baseline = readBaseline(read.source);
-  if ("problem" in baseline)
-    throw usageError(
-      "baseline-unreadable",
-      `"${path}" is not a valid baseline: ${baseline.problem}`,
-      `Create it again with \`${command}\`.`
-    );
-  return { path, baseline };
+// src/workspace/listed-workspace.ts
+var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
+function listAhead(workspace) {
+  let everything = workspace.find(EVERYTHING3);
+  return everything.catch(() => {
+  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
 }
-
-import {
-  usageError as usageError2
-} from "./chunk-7GTNOTFN.js";
-// src/options/read-rules.ts
-var SEVERITIES = ["error", "warning", "info", "off"];
-function readRulesConfig({ clients, rules: given }, rules) {
-  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS5, areAssumed: true } : { clients },
-    rules: readSettings(reading, given.values.rules, ["rules"]),
-    overrides: readOverrides(reading)
-  };
-  return throwAll(reading.problems), config;
+async function listOnce(workspace) {
+  let listed = await workspace.find(EVERYTHING3);
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
 }
-function refuse({ given, problems }, path, message, hint, of) {
-  problems.push(usageError2("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
-}
-function readSettings(reading, value, path) {
-  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
-    Object.entries(value).flatMap(([id, setting]) => {
-      let rule = reading.rules.get(id);
-      return rule === void 0 ? (refuse(
-        reading,
-        [...path, id],
-        `There is no rule \`${id}\``,
-        suggestionFor(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
-        "key"
-      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
-    })
-  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
-}
-function readSetting(reading, rule, value, path) {
-  if (!isRecord2(value))
-    return readSeverity(reading, value, path);
-  let { severity, ...options } = value;
+function answerFrom(workspace, listed) {
   return {
-    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
-    options: Object.fromEntries(
-      Object.entries(options).flatMap(([name, given]) => {
-        let read = readOption(reading, rule, name, given, [...path, name]);
-        return read === void 0 ? [] : [[name, read]];
-      })
-    )
-  };
-}
-function readSeverity(reading, value, path) {
-  let severity = SEVERITIES.find((candidate) => candidate === value);
-  if (severity === void 0) {
-    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor(String(value), SEVERITIES, "Write one of these words.");
-    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
-  }
-  return { severity };
-}
-function readOption(reading, rule, name, value, path) {
-  let option = rule.options?.[name];
-  if (option === void 0) {
-    let names3 = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names3.map((one) => `\`${one}\``).join(", ")}.`;
-    refuse(
-      reading,
-      path,
-      `The rule \`${rule.id}\` has no option \`${name}\``,
-      suggestionFor(name, names3, otherwise),
-      "key"
-    );
-    return;
-  }
-  let read = readOptionValue(option, value);
-  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
-}
-var WANTED = {
-  integer: "a whole number",
-  boolean: "`true` or `false`",
-  list: "a list of texts"
-};
-function readOptionValue({ type }, value) {
-  switch (type) {
-    case "integer":
-      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
-    case "boolean":
-      return typeof value == "boolean" ? value : void 0;
-    case "list":
-      return isListOfTexts(value) ? value : void 0;
-  }
-}
-var MAX_OVERRIDES = 500;
-var MAX_PATHS5 = 100;
-function readOverrides(reading) {
-  let { overrides } = reading.given.values;
-  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
-    reading,
-    ["overrides"],
-    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
-    "Combine overrides that have the same `rules` into one with several `paths`."
-  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
-    reading,
-    ["overrides"],
-    "`overrides` must be a list",
-    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
-  ), []);
-}
-function readOverride(reading, entry, path) {
-  if (!isRecord2(entry)) {
-    refuse(
-      reading,
-      path,
-      "An override must be a map with `paths` and `rules`",
-      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
-    );
-    return;
-  }
-  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
-  if (unknown !== void 0) {
-    let hint = suggestionFor(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
-    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
-  }
-  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
-  if (!isListOfTexts(paths) || paths.length === 0) {
-    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
-    return;
-  }
-  if (paths.length > MAX_PATHS5) {
-    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS5} are allowed`, "Combine folders with `**`.");
-    return;
-  }
-  let globs = paths.map((pattern, index) => {
-    let glob = compileGlob2(pattern);
-    if (glob.kind === "invalid") {
-      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
-      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
+    ...workspace,
+    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
+    find: ({ endings }) => {
+      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
+      return Promise.resolve({ ...listed, entries });
     }
-    return glob;
-  });
-  return {
-    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
-    rules: readSettings(reading, entry.rules, [...path, "rules"])
   };
-}
-// src/commands/open/validation-terms.ts
-async function readTerms(options, trusted) {
-  let terms = readTermsAlone(options), opened = await openBaseline(
-    { named: options.baseline, usual: BASELINE_PATH, option: "baseline", command: "housestyle validate --write-baseline" },
-    trusted
-  );
-  return { ...terms, ...opened && { baseline: opened.baseline } };
-}
-function readTermsAlone(options) {
-  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
-}
-function selectFiles({ paths, ignore }) {
-  let matcher = (globs) => {
-    let compiled = globs.map((glob) => compileGlob2(glob));
-    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
-  }, isNamed2 = matcher(paths), isIgnored = matcher(ignore);
-  return (path) => (paths.length === 0 || isNamed2(path)) && !isIgnored(path);
-}
-
-import {
-  listNames as listNames2,
-  suggestionFor as suggestionFor2
-} from "./joined-1c6c8fb1.js";
-// src/commands/arguments/suggest-rule.ts
-var MAX_RULES = 5;
-function suggestRule(written, groups = []) {
-  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
-  if (first === void 0)
-    return suggestionFor2(
-      written,
-      [...ids, ...groups],
-      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
-    );
-  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
-  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames2(names3)}.`;
 }
 
 import {
@@ -17732,8 +18391,8 @@ import {
   blankSecrets
 } from "./joined-3b15d0af.js";
 import {
-  readText as readText2,
-  CLIENTS as CLIENTS6,
+  readText,
+  CLIENTS as CLIENTS5,
   parentsOf as parentsOf2,
   DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES4,
   lazily as lazily2,
@@ -17774,11 +18433,11 @@ async function assumeClients(repository) {
     let path = await findChatSettings(repository);
     path !== void 0 && found.set("vscode", path);
   }
-  let evidence = CLIENTS6.flatMap((client) => {
+  let evidence = CLIENTS5.flatMap((client) => {
     let path = found.get(client);
     return path === void 0 ? [] : [{ client, path }];
   });
-  return { clients: evidence.length === 0 ? CLIENTS6 : evidence.map(({ client }) => client), evidence };
+  return { clients: evidence.length === 0 ? CLIENTS5 : evidence.map(({ client }) => client), evidence };
 }
 function findSigned(path, signs) {
   let found = signs.filter(([sign]) => sign.test(path));
@@ -17821,7 +18480,7 @@ function isForReaders(rule, file) {
   return isAboutLoading(rule) && isShown3(file) || !isDanger && (isFixture(file) || isArchived(file));
 }
 function findEffect(effects, file, team) {
-  let readers = file.clients.length === 0 ? CLIENTS6 : file.clients, own = readers.filter((client) => team.clients.includes(client));
+  let readers = file.clients.length === 0 ? CLIENTS5 : file.clients, own = readers.filter((client) => team.clients.includes(client));
   if (team.areAssumed !== true)
     return findFelt(effects, own);
   let felt = findFelt(effects, own.length === 0 ? readers : own), elsewhere = felt === void 0 ? findFelt(effects, readers) : void 0;
@@ -18474,7 +19133,7 @@ function readOptionValues(rule, given) {
   };
 }
 // src/rules/run/terms.ts
-function readTerms2(rules, config) {
+function readTerms(rules, config) {
   return {
     rules,
     byId: new Map(rules.map((rule) => [rule.id, rule])),
@@ -18484,10 +19143,10 @@ function readTerms2(rules, config) {
 }
 // src/rules/run/check-files.ts
 function checkFiles2(files, given, repository, rules, config) {
-  return runRules(readTerms2(rules, config), { files, given, repository });
+  return runRules(readTerms(rules, config), { files, given, repository });
 }
 function openChecker(rules, config) {
-  let terms = readTerms2(rules, config), memory = rememberResults();
+  let terms = readTerms(rules, config), memory = rememberResults();
   return {
     check: (subject, changed) => (memory.forget(changed), runRules(terms, subject, memory))
   };
@@ -18542,7 +19201,7 @@ function groupByExtension(entries) {
 // src/rules/view-repository.ts
 async function viewRepository(workspace, { settings, files, holdsIgnored = false }, whole = workspace, ownName = () => Promise.resolve(void 0)) {
   let read = async (path) => {
-    let found = await readText2(workspace, path);
+    let found = await readText(workspace, path);
     return found.kind === "text" ? found.source : void 0;
   };
   return {
@@ -18559,7 +19218,7 @@ async function viewRepository(workspace, { settings, files, holdsIgnored = false
 }
 // src/jobs/validate.ts
 var EVERYTHING4 = {
-  config: { clients: CLIENTS6, rules: {}, overrides: [] },
+  config: { clients: CLIENTS5, rules: {}, overrides: [] },
   isWanted: () => true
 };
 async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING4) {
@@ -18595,6 +19254,226 @@ function inFileOrder(diagnostics) {
   return diagnostics.toSorted(
     (a, b) => (a.path < b.path ? -1 : +(a.path > b.path)) || a.start.line - b.start.line || a.start.column - b.start.column || (a.rule < b.rule ? -1 : +(a.rule > b.rule))
   );
+}
+
+import {
+  listNames as listNames2,
+  suggestionFor
+} from "./joined-1c6c8fb1.js";
+// src/commands/arguments/suggest-rule.ts
+var MAX_RULES = 5;
+function suggestRule(written, groups = []) {
+  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
+  if (first === void 0)
+    return suggestionFor(
+      written,
+      [...ids, ...groups],
+      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
+    );
+  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
+  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames2(names3)}.`;
+}
+
+import {
+  readBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  readText as readText2
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError
+} from "./chunk-7GTNOTFN.js";
+// src/commands/open/open-baseline.ts
+var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
+async function openBaseline({ named, usual, option, command }, trusted) {
+  let path = named ?? usual, read = await readText2(trusted, path, MAX_BASELINE_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw usageError(
+      "baseline-unreadable",
+      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
+      `Check \`${option}\`, or create the file with \`${command}\`.`
+    );
+  }
+  let baseline = readBaseline(read.source);
+  if ("problem" in baseline)
+    throw usageError(
+      "baseline-unreadable",
+      `"${path}" is not a valid baseline: ${baseline.problem}`,
+      `Create it again with \`${command}\`.`
+    );
+  return { path, baseline };
+}
+
+import {
+  MAX_PROBLEMS as MAX_PROBLEMS2,
+  suggestionFor as suggestionFor2,
+  throwAll,
+  BASELINE_PATH,
+  CLIENTS as CLIENTS6,
+  compileGlob as compileGlob2
+} from "./joined-1c6c8fb1.js";
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  isListOfTexts,
+  isRecord as isRecord2
+} from "./joined-cc1d52fd.js";
+import {
+  usageError as usageError2
+} from "./chunk-7GTNOTFN.js";
+// src/options/read-rules.ts
+var SEVERITIES = ["error", "warning", "info", "off"];
+function readRulesConfig({ clients, rules: given }, rules) {
+  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
+    ...clients.length === 0 ? { clients: CLIENTS6, areAssumed: true } : { clients },
+    rules: readSettings(reading, given.values.rules, ["rules"]),
+    overrides: readOverrides(reading)
+  };
+  return throwAll(reading.problems), config;
+}
+function refuse({ given, problems }, path, message, hint, of) {
+  problems.push(usageError2("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
+}
+function readSettings(reading, value, path) {
+  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
+    Object.entries(value).flatMap(([id, setting]) => {
+      let rule = reading.rules.get(id);
+      return rule === void 0 ? (refuse(
+        reading,
+        [...path, id],
+        `There is no rule \`${id}\``,
+        suggestionFor2(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
+        "key"
+      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
+    })
+  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
+}
+function readSetting(reading, rule, value, path) {
+  if (!isRecord2(value))
+    return readSeverity(reading, value, path);
+  let { severity, ...options } = value;
+  return {
+    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
+    options: Object.fromEntries(
+      Object.entries(options).flatMap(([name, given]) => {
+        let read = readOption(reading, rule, name, given, [...path, name]);
+        return read === void 0 ? [] : [[name, read]];
+      })
+    )
+  };
+}
+function readSeverity(reading, value, path) {
+  let severity = SEVERITIES.find((candidate) => candidate === value);
+  if (severity === void 0) {
+    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor2(String(value), SEVERITIES, "Write one of these words.");
+    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
+  }
+  return { severity };
+}
+function readOption(reading, rule, name, value, path) {
+  let option = rule.options?.[name];
+  if (option === void 0) {
+    let names3 = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names3.map((one) => `\`${one}\``).join(", ")}.`;
+    refuse(
+      reading,
+      path,
+      `The rule \`${rule.id}\` has no option \`${name}\``,
+      suggestionFor2(name, names3, otherwise),
+      "key"
+    );
+    return;
+  }
+  let read = readOptionValue(option, value);
+  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
+}
+var WANTED = {
+  integer: "a whole number",
+  boolean: "`true` or `false`",
+  list: "a list of texts"
+};
+function readOptionValue({ type }, value) {
+  switch (type) {
+    case "integer":
+      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
+    case "boolean":
+      return typeof value == "boolean" ? value : void 0;
+    case "list":
+      return isListOfTexts(value) ? value : void 0;
+  }
+}
+var MAX_OVERRIDES = 500;
+var MAX_PATHS5 = 100;
+function readOverrides(reading) {
+  let { overrides } = reading.given.values;
+  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
+    reading,
+    ["overrides"],
+    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
+    "Combine overrides that have the same `rules` into one with several `paths`."
+  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
+    reading,
+    ["overrides"],
+    "`overrides` must be a list",
+    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
+  ), []);
+}
+function readOverride(reading, entry, path) {
+  if (!isRecord2(entry)) {
+    refuse(
+      reading,
+      path,
+      "An override must be a map with `paths` and `rules`",
+      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
+    );
+    return;
+  }
+  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
+  if (unknown !== void 0) {
+    let hint = suggestionFor2(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
+    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
+  }
+  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
+  if (!isListOfTexts(paths) || paths.length === 0) {
+    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
+    return;
+  }
+  if (paths.length > MAX_PATHS5) {
+    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS5} are allowed`, "Combine folders with `**`.");
+    return;
+  }
+  let globs = paths.map((pattern, index) => {
+    let glob = compileGlob2(pattern);
+    if (glob.kind === "invalid") {
+      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
+      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
+    }
+    return glob;
+  });
+  return {
+    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
+    rules: readSettings(reading, entry.rules, [...path, "rules"])
+  };
+}
+// src/commands/open/validation-terms.ts
+async function readTerms2(options, trusted) {
+  let terms = readTermsAlone(options), opened = await openBaseline(
+    { named: options.baseline, usual: BASELINE_PATH, option: "baseline", command: "housestyle validate --write-baseline" },
+    trusted
+  );
+  return { ...terms, ...opened && { baseline: opened.baseline } };
+}
+function readTermsAlone(options) {
+  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
+}
+function selectFiles({ paths, ignore }) {
+  let matcher = (globs) => {
+    let compiled = globs.map((glob) => compileGlob2(glob));
+    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
+  }, isNamed2 = matcher(paths), isIgnored = matcher(ignore);
+  return (path) => (paths.length === 0 || isNamed2(path)) && !isIgnored(path);
 }
 
 import { readFile } from "node:fs/promises";
@@ -18846,31 +19725,31 @@ async function drawValidation(validation, format, { paint, columns }) {
     case "json":
       return jsonText(validationJson(validation));
     case "sarif": {
-      let { validationSarif } = await import("./validation-sarif-NYDQ27TC.js");
+      let { validationSarif } = await import("./validation-sarif-5W2JIR3Z.js");
       return jsonText(validationSarif(validation, VERSION2));
     }
     case "markdown": {
-      let { validationMarkdown } = await import("./validation-markdown-353PLQAB.js");
+      let { validationMarkdown } = await import("./validation-markdown-WSMET64R.js");
       return validationMarkdown(validation);
     }
     case "github": {
-      let { validationCommands } = await import("./validation-commands-FBUKJTMW.js");
+      let { validationCommands } = await import("./validation-commands-HE63LJ6E.js");
       return validationCommands(validation);
     }
     case "summary": {
-      let { validationSummary } = await import("./validation-summary-JNG7HF5C.js");
+      let { validationSummary } = await import("./validation-summary-KSAO4L2U.js");
       return validationSummary(validation, paint, columns);
     }
     case "gitlab": {
-      let { codeQualityReport } = await import("./code-quality-ZVYZGLU2.js"), { diagnosticProblems } = await import("./problem-GIKFUPB3.js");
+      let { codeQualityReport } = await import("./code-quality-ZVYZGLU2.js"), { diagnosticProblems } = await import("./problem-7HPMGO3P.js");
       return jsonText(codeQualityReport(diagnosticProblems(validation.diagnostics)));
     }
     case "html": {
-      let { validationHtml } = await import("./validation-html-N5STK6QQ.js");
+      let { validationHtml } = await import("./validation-html-HB4USTWU.js");
       return validationHtml(validation);
     }
     case "junit": {
-      let { junitXml } = await import("./junit-W4JOJDXB.js"), { diagnosticProblems } = await import("./problem-GIKFUPB3.js");
+      let { junitXml } = await import("./junit-W4JOJDXB.js"), { diagnosticProblems } = await import("./problem-7HPMGO3P.js");
       return junitXml(
         { name: "Housestyle validation", kind: "passed", said: validationSentence(validation) },
         diagnosticProblems(validation.diagnostics)
@@ -18892,7 +19771,7 @@ async function runValidate(line, { root, workspace, around }, terminal) {
   }
   let unread = await noteConfigFault(line, workspace, follow2);
   unread !== void 0 && terminal.say(unread.sentence);
-  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName2(root) };
+  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms2(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName2(root) };
   if (line.writeBaseline)
     return writeBaselineFile(root, guidance, options, terms, terminal);
   let { format = line.summary ? "summary" : "text" } = line;
@@ -18934,9 +19813,9 @@ async function writeBaselineFile(root, guidance, options, terms, terminal) {
 }
 var NOTHING_FIXED = "No problem has a fix that is certain, so no file changes.";
 async function fixFiles(root, guidance, options, terms, terminal) {
-  let { planFixes } = await import("./fix-B74G3JIP.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
+  let { planFixes } = await import("./fix-BK7CKXYY.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    let { drawFixes } = await import("./fixes-SRUFN3T7.js");
+    let { drawFixes } = await import("./fixes-SLC2RJI4.js");
     return terminal.say(changes.size === 0 ? NOTHING_FIXED : await drawFixes(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
   }
   let { writeFiles } = await import("./write-files-DG4J3ZBX.js");
@@ -18945,7 +19824,7 @@ async function fixFiles(root, guidance, options, terms, terminal) {
   ), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-B74G3JIP.js"), { drawSuggestions } = await import("./suggestions-O4BN3DKE.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-BK7CKXYY.js"), { drawSuggestions } = await import("./suggestions-Z4NCSRV3.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions = await findMentions2(guidance.repository, renamings);
   return await terminal.print(
@@ -18981,7 +19860,7 @@ export {
   openBaseline,
   openChecker,
   readOwnName2 as readOwnName,
-  readTerms,
+  readTerms2 as readTerms,
   readTermsAlone,
   ruleHead,
   ruleJson,

@@ -1087,91 +1087,6 @@ function throwAll(problems) {
 }
 
 import {
-  shortenPath
-} from "./joined-a845ed26.js";
-import { stripVTControlCharacters } from "node:util";
-// src/reports/wrap.ts
-// src/reports/display-width.ts
-var WIDE = new RegExp("[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]|\\p{Emoji_Presentation}", "u");
-var WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u{FE00}-\u{FE0F}]/u;
-var ONE_COLUMN_EACH = /^[ -~]*$/;
-function displayWidth(text) {
-  if (ONE_COLUMN_EACH.test(text))
-    return text.length;
-  let width = 0;
-  for (let character of text)
-    WIDE.test(character) ? width += 2 : WITHOUT_WIDTH.test(character) || (width += 1);
-  return width;
-}
-// src/reports/wrap.ts
-var REPORT_WIDTH = 100;
-var LEAST_WIDTH = 40;
-function reportWidth(columns) {
-  return narrowed(REPORT_WIDTH, columns);
-}
-function wrapText(text, width, indents) {
-  let lines = [], line = indents.first, columns = displayWidth(line), isEmpty3 = true;
-  for (let word of text.split(" ")) {
-    let own = displayWidth(word);
-    !isEmpty3 && columns + 1 + own > width && (lines.push(line), line = indents.rest, columns = displayWidth(line), isEmpty3 = true), line += isEmpty3 ? word : ` ${word}`, columns += isEmpty3 ? own : 1 + own, isEmpty3 = false;
-  }
-  return [...lines, line];
-}
-var LISTING_WIDTH = 120;
-function listingWidth(columns) {
-  return narrowed(LISTING_WIDTH, columns);
-}
-function narrowed(width, columns = 0) {
-  return columns === 0 ? width : Math.min(width, Math.max(columns, LEAST_WIDTH));
-}
-function wrapListing(text, columns) {
-  let width = listingWidth(columns);
-  return text.split(`
-`).flatMap((line) => {
-    if (measure(line) <= width)
-      return [line];
-    let indent = /^(?:[-+] )? */.exec(stripVTControlCharacters(line))?.[0].length ?? 0, rest = " ".repeat(Math.min(indent, MAX_INDENT) + 2), words = line.slice(0, MAX_LINE_CHARACTERS).split(" ").map((word) => cutWord(word, width - rest.length));
-    return wrapWords(words, rest, width);
-  }).join(`
-`);
-}
-function wrapAtTerminal(text, columns) {
-  return columns === void 0 ? text : wrapListing(text, columns);
-}
-function wrapMessage(text, columns) {
-  if (columns === void 0)
-    return text;
-  let width = listingWidth(columns);
-  return text.split(`
-`).flatMap((line) => {
-    let indent = /^ */.exec(line)?.[0] ?? "";
-    return indent.length >= CODE_INDENT || measure(line) <= width ? [line] : wrapWords(line.split(" "), `${indent}  `, width);
-  }).join(`
-`);
-}
-var CODE_INDENT = 4;
-var MAX_INDENT = 8;
-var MAX_LINE_CHARACTERS = 4e3;
-function wrapWords(words, rest, most) {
-  let lines = [], line = words[0] ?? "", width = measure(line);
-  for (let word of words.slice(1)) {
-    let own = measure(word);
-    width + 1 + own > most && line.trim() !== "" ? (lines.push(line), line = rest + word, width = rest.length + own) : (line += ` ${word}`, width += 1 + own);
-  }
-  return [...lines, line];
-}
-function cutWord(word, most) {
-  if (measure(word) <= most)
-    return word;
-  let [, before = "", text = "", after = ""] = PAINTED_WORD.exec(word) ?? [];
-  return text === "" ? word : `${before}${shortenPath(text, most - 1)}${after}`;
-}
-var PAINTED_WORD = /^((?:\x1B\[[\d;]*m)*)([^\x1B]+)((?:\x1B\[[\d;]*m)*)$/;
-function measure(text) {
-  return displayWidth(stripVTControlCharacters(text));
-}
-
-import {
   writeCount
 } from "./joined-5ac99ec6.js";
 
@@ -1300,6 +1215,97 @@ function firstBadColumn(bytes) {
 }
 function problem(code, message, more = {}) {
   return { kind: "problem", code, message, ...more };
+}
+
+import {
+  shortenPath
+} from "./joined-a845ed26.js";
+import {
+  regex
+} from "./joined-cc1d52fd.js";
+import { stripVTControlCharacters } from "node:util";
+// src/reports/wrap.ts
+// src/reports/display-width.ts
+var WIDE = regex("u")`
+  [\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]
+  |\p{Emoji_Presentation}
+`;
+var WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u{FE00}-\u{FE0F}]/u;
+var ONE_COLUMN_EACH = /^[ -~]*$/;
+function displayWidth(text) {
+  if (ONE_COLUMN_EACH.test(text))
+    return text.length;
+  let width = 0;
+  for (let character of text)
+    WIDE.test(character) ? width += 2 : WITHOUT_WIDTH.test(character) || (width += 1);
+  return width;
+}
+// src/reports/wrap.ts
+var REPORT_WIDTH = 100;
+var LEAST_WIDTH = 40;
+function reportWidth(columns) {
+  return narrowed(REPORT_WIDTH, columns);
+}
+function wrapText(text, width, indents) {
+  let lines = [], line = indents.first, columns = displayWidth(line), isEmpty3 = true;
+  for (let word of text.split(" ")) {
+    let own = displayWidth(word);
+    !isEmpty3 && columns + 1 + own > width && (lines.push(line), line = indents.rest, columns = displayWidth(line), isEmpty3 = true), line += isEmpty3 ? word : ` ${word}`, columns += isEmpty3 ? own : 1 + own, isEmpty3 = false;
+  }
+  return [...lines, line];
+}
+var LISTING_WIDTH = 120;
+function listingWidth(columns) {
+  return narrowed(LISTING_WIDTH, columns);
+}
+function narrowed(width, columns = 0) {
+  return columns === 0 ? width : Math.min(width, Math.max(columns, LEAST_WIDTH));
+}
+function wrapListing(text, columns) {
+  let width = listingWidth(columns);
+  return text.split(`
+`).flatMap((line) => {
+    if (measure(line) <= width)
+      return [line];
+    let indent = /^(?:[-+] )? */.exec(stripVTControlCharacters(line))?.[0].length ?? 0, rest = " ".repeat(Math.min(indent, MAX_INDENT) + 2), words = line.slice(0, MAX_LINE_CHARACTERS).split(" ").map((word) => cutWord(word, width - rest.length));
+    return wrapWords(words, rest, width);
+  }).join(`
+`);
+}
+function wrapAtTerminal(text, columns) {
+  return columns === void 0 ? text : wrapListing(text, columns);
+}
+function wrapMessage(text, columns) {
+  if (columns === void 0)
+    return text;
+  let width = listingWidth(columns);
+  return text.split(`
+`).flatMap((line) => {
+    let indent = /^ */.exec(line)?.[0] ?? "";
+    return indent.length >= CODE_INDENT || measure(line) <= width ? [line] : wrapWords(line.split(" "), `${indent}  `, width);
+  }).join(`
+`);
+}
+var CODE_INDENT = 4;
+var MAX_INDENT = 8;
+var MAX_LINE_CHARACTERS = 4e3;
+function wrapWords(words, rest, most) {
+  let lines = [], line = words[0] ?? "", width = measure(line);
+  for (let word of words.slice(1)) {
+    let own = measure(word);
+    width + 1 + own > most && line.trim() !== "" ? (lines.push(line), line = rest + word, width = rest.length + own) : (line += ` ${word}`, width += 1 + own);
+  }
+  return [...lines, line];
+}
+function cutWord(word, most) {
+  if (measure(word) <= most)
+    return word;
+  let [, before = "", text = "", after = ""] = PAINTED_WORD.exec(word) ?? [];
+  return text === "" ? word : `${before}${shortenPath(text, most - 1)}${after}`;
+}
+var PAINTED_WORD = /^((?:\x1B\[[\d;]*m)*)([^\x1B]+)((?:\x1B\[[\d;]*m)*)$/;
+function measure(text) {
+  return displayWidth(stripVTControlCharacters(text));
 }
 
 import {
@@ -1437,1122 +1443,6 @@ async function describeMisplacedConfig(workspace) {
   return path2 === void 0 ? void 0 : `\`${path2}\` is not read: the configuration is \`${CONFIG_PATH}\`.`;
 }
 
-import {
-  at as at3,
-  codePointAt
-} from "./joined-cc1d52fd.js";
-
-// src/text/line.ts
-function findLineEnd(text, offset) {
-  let newline = text.indexOf(`
-`, offset);
-  return newline < 0 ? text.length : newline;
-}
-function lineAt(text, start) {
-  let newline = text.indexOf(`
-`, start), next = newline < 0 ? text.length : newline + 1;
-  return { start, end: start + text.slice(start, next).trimEnd().length, next };
-}
-function readLineEnding(text) {
-  return text.includes(`\r
-`) ? `\r
-` : `
-`;
-}
-
-// src/text/frontmatter/problems.ts
-function problemAt(code, range2, quoted = "") {
-  let { message, hint } = WORDINGS[code], line = quoted.slice(0, 40);
-  return { code, severity: "error", message: message(line), hint, range: { start: range2.start, end: range2.end } };
-}
-var WORDINGS = {
-  "fence-language": {
-    message: (quoted) => `The opening fence is followed by \`${quoted}\`, so no frontmatter is read`,
-    hint: "Open the frontmatter with --- alone on the first line; it is always YAML and never run as code."
-  },
-  "fence-loose": {
-    message: (quoted) => `The line \`${quoted}\` begins like a fence but does not end the frontmatter`,
-    hint: "Write --- alone on its line to end the frontmatter, or indent the line if it belongs to a value."
-  },
-  "fence-unclosed": {
-    message: () => "The frontmatter is not closed, so the whole file is read as frontmatter",
-    hint: "End the frontmatter with a line that has --- and nothing else."
-  },
-  "not-a-map": {
-    message: () => "The frontmatter has no `key: value` lines",
-    hint: "Write one key: value on each line between the fences."
-  },
-  "too-large": {
-    message: (limit) => `The frontmatter has more than ${limit} characters`,
-    hint: "Move the text below the closing ---."
-  }
-};
-// src/text/frontmatter/fence.ts
-var FENCE = "---";
-var BYTE_ORDER_MARK = "\uFEFF";
-var MAX_BLOCK_CHARACTERS = 16384;
-function isOpening(text, start) {
-  return text.startsWith(FENCE, start) && !text.startsWith("----", start);
-}
-function findFences(text, opening) {
-  let loose;
-  for (let at5 = text.indexOf(`
-${FENCE}`, opening.end); at5 >= 0; at5 = text.indexOf(`
-${FENCE}`, at5 + 1)) {
-    let line = lineAt(text, at5 + 1);
-    if (text.slice(line.start, line.end) === FENCE)
-      return { closing: line, ...loose && { loose } };
-    loose ??= line;
-  }
-  return loose ? { loose } : {};
-}
-function cutBetween(text, opening, closing) {
-  let end = closing === void 0 ? text.length : Math.max(opening.next, closing.start - 1), start = Math.min(opening.next, end);
-  return { start, end: Math.max(start, withoutCarriageReturn(text, end)) };
-}
-function withoutCarriageReturn(text, end) {
-  return text.charAt(end - 1) === "\r" ? end - 1 : end;
-}
-function fenceProblems(text, opening, { closing, loose }) {
-  return loose !== void 0 ? [problemAt("fence-loose", loose, text.slice(loose.start, loose.end))] : closing === void 0 ? [problemAt("fence-unclosed", opening)] : [];
-}
-function languageProblem(text, start, opening) {
-  let range2 = { start: start + FENCE.length, end: opening.end };
-  return problemAt("fence-language", range2, text.slice(range2.start, range2.end).trim());
-}
-// src/text/frontmatter/types.ts
-function noFrontmatter(text, start, problems) {
-  return {
-    present: false,
-    data: {},
-    body: { start, end: text.length },
-    problems,
-    rangeOf: nowhere,
-    rangeOfKey: nowhere
-  };
-}
-function nowhere() {
-}
-
-// src/text/trim-range-end.ts
-function trimRangeEnd(text, { start, end }) {
-  let last = end;
-  for (; last > start && SPACE.has(text.charCodeAt(last - 1)); )
-    last -= 1;
-  return { start, end: last };
-}
-var SPACE = /* @__PURE__ */ new Set([9, 10, 13, 32]);
-// src/text/yaml/limits.ts
-function findDeepNesting(text) {
-  let depth = 0, lineStart = 0;
-  for (; lineStart < text.length; ) {
-    let newline = text.indexOf(`
-`, lineStart), lineEnd = newline < 0 ? text.length : newline, lead = /[ \t]*(?:[-?][ \t]+)*/y;
-    if (lead.lastIndex = lineStart, lead.test(text), lead.lastIndex - lineStart > 256)
-      return lineStart + 256;
-    for (let at5 = lineStart; at5 < lineEnd; at5 += 1) {
-      let character = text.charAt(at5);
-      if (character === "[" || character === "{" ? depth += 1 : (character === "]" || character === "}") && depth > 0 && (depth -= 1), depth > 64)
-        return at5;
-    }
-    lineStart = lineEnd + 1;
-  }
-}
-function containsItself(value, holders = /* @__PURE__ */ new Set()) {
-  if (typeof value != "object" || value === null)
-    return false;
-  if (holders.has(value))
-    return true;
-  holders.add(value);
-  let found = Object.values(value).some((child) => containsItself(child, holders));
-  return holders.delete(value), found;
-}
-
-// src/text/markdown/columns.ts
-function indentAt(text, cursor, end) {
-  let { at: at22, column } = cursor;
-  for (; at22 < end && isBlank(text, at22); )
-    column += widthOf(text, at22, column), at22 += 1;
-  return { at: at22, column, columns: column - cursor.column };
-}
-function skipColumns(text, cursor, end, columns) {
-  let { at: at22, column } = cursor, target = column + columns;
-  for (; at22 < end && column < target && isBlank(text, at22); ) {
-    let next = column + widthOf(text, at22, column);
-    if (next > target)
-      return { at: at22, column: target };
-    at22 += 1, column = next;
-  }
-  return { at: at22, column };
-}
-function widthOf(text, at22, column) {
-  return text[at22] === "	" ? 4 - column % 4 : 1;
-}
-function isBlank(text, at22) {
-  let character = text[at22];
-  return character === " " || character === "	" || character === "\r";
-}
-function trimRange(text, { start, end }) {
-  let words = text.slice(start, end), from = start + words.length - words.trimStart().length;
-  return { start: from, end: from + words.trim().length };
-}
-// src/text/markdown/containers.ts
-var CODE_COLUMNS = 4;
-function openingAt(text, indent, end, interrupts) {
-  if (indent.columns >= CODE_COLUMNS)
-    return;
-  let quoted = afterQuoteMark(text, indent, end);
-  return quoted === void 0 ? itemAt(text, indent, end, interrupts) : { mark: ">", cursor: quoted, columns: 0, isEmpty: false };
-}
-function afterQuoteMark(text, indent, end) {
-  return indent.columns < CODE_COLUMNS && indent.at < end && text[indent.at] === ">" ? skipColumns(text, { at: indent.at + 1, column: indent.column + 1 }, end, 1) : void 0;
-}
-var ITEM = /(?<number>\d{1,9}(?=[.)]))?(?<mark>[-+*]|(?<=\d)[.)])(?=[ \t\r\n]|$)/y;
-function itemAt(text, indent, end, interrupts) {
-  ITEM.lastIndex = indent.at;
-  let found = ITEM.exec(text), mark = found?.groups?.mark;
-  if (found === null || mark === void 0)
-    return;
-  let width = found[0].length, after = { at: indent.at + width, column: indent.column + width }, words = indentAt(text, after, end), isEmpty22 = words.at >= end;
-  if (interrupts && (isEmpty22 || Number(found.groups?.number ?? 1) !== 1))
-    return;
-  let blanks = isEmpty22 || words.columns > CODE_COLUMNS ? 1 : words.columns, cursor = skipColumns(text, after, end, blanks);
-  return { mark, cursor, columns: indent.columns + width + blanks, isEmpty: isEmpty22 };
-}
-// src/text/markdown/target.ts
-function readTarget(text, start, end) {
-  let address = readAddress(text, start, end);
-  return address === void 0 ? void 0 : { ...address, end: endOfTitle(text, address.end, end) ?? address.end };
-}
-function readAddress(text, start, end) {
-  let at22 = skipBlanks(text, start, end), isPointed = text.charAt(at22) === "<", target = isPointed ? pointedTarget(text, at22 + 1, end) : plainTarget(text, at22, end);
-  if (!(target === void 0 || target.start === target.end))
-    return { target, end: target.end + (isPointed ? 1 : 0) };
-}
-function skipBlanks(text, at22, end) {
-  let next = at22;
-  for (; next < end && (text.charAt(next) === " " || text.charAt(next) === "	"); )
-    next += 1;
-  return next;
-}
-function pointedTarget(text, start, end) {
-  for (let at22 = start; at22 < end; at22 += 1)
-    switch (text.charAt(at22)) {
-      case "\\":
-        at22 += 1;
-        break;
-      case "<":
-        return;
-      case ">":
-        return { start, end: at22 };
-      default:
-    }
-}
-function plainTarget(text, start, end) {
-  let depth = 0, at22 = start;
-  for (; at22 < end && text.charAt(at22) > " "; at22 += 1) {
-    let sign = text.charAt(at22);
-    if (sign === "\\" && text.charAt(at22 + 1) > " " ? at22 += 1 : sign === "(" ? depth += 1 : sign === ")" && (depth -= 1), depth < 0)
-      break;
-    if (depth > 32)
-      return;
-  }
-  return depth > 0 ? void 0 : { start, end: Math.min(at22, end) };
-}
-var TITLE_ENDS = { '"': '"', "'": "'", "(": ")" };
-function endOfTitle(text, start, end) {
-  let open2 = skipBlanks(text, start, end);
-  return open2 > start ? titleEnd(text, open2, end) : void 0;
-}
-function titleEnd(text, open2, end) {
-  let close = open2 < end ? TITLE_ENDS[text.charAt(open2)] : void 0;
-  if (close !== void 0)
-    for (let at22 = open2 + 1; at22 < end; at22 += 1) {
-      let sign = text.charAt(at22);
-      if (sign === "\\")
-        at22 += 1;
-      else {
-        if (sign === close)
-          return at22 + 1;
-        if (sign === "(" && close === ")")
-          return;
-      }
-    }
-}
-// src/text/markdown/definitions.ts
-function normaliseLabel(label) {
-  return label.trim().replaceAll(/\s+/g, " ").toLowerCase().toUpperCase();
-}
-var MAX_LABEL_CHARACTERS = 999;
-var LABEL = /\[((?:[^\\[\]]|\\[^]){0,999})\]/y;
-function takeDefinitions(text, lines, labels) {
-  if (text[lines[0]?.start ?? text.length] !== "[")
-    return lines;
-  let content = lines.map(({ start, end: end2 }) => text.slice(start, end2)).join(`
-`), end = 0;
-  for (let found = definitionAt(content, 0); found !== void 0; found = definitionAt(content, end))
-    labels.add(found.label), { end } = found;
-  let taken = content.slice(0, end).split(`
-`).length - 1;
-  return end >= content.length ? [] : lines.slice(taken);
-}
-function definitionAt(content, start) {
-  LABEL.lastIndex = start;
-  let found = LABEL.exec(content), label = normaliseLabel(found?.[1] ?? ""), colon = start + (found?.[0].length ?? 0);
-  if (label === "" || content[colon] !== ":")
-    return;
-  let at22 = skipLineEnd(content, colon + 1), end = definitionEnd(content, at22);
-  return end === void 0 ? void 0 : { label, end };
-}
-function definitionEnd(content, at22) {
-  let lineEnd = findLineEnd(content, at22), address = readAddress(content, at22, lineEnd);
-  if (address === void 0)
-    return;
-  let title = skipLineEnd(content, address.end), withTitle = title > address.end ? behindTitle(content, title) : void 0, isAlone = skipBlanks(content, address.end, lineEnd) === lineEnd;
-  return withTitle ?? (isAlone ? lineEnd + 1 : void 0);
-}
-function behindTitle(content, at22) {
-  let title = titleEnd(content, at22, content.length);
-  if (title === void 0)
-    return;
-  let end = findLineEnd(content, title);
-  return skipBlanks(content, title, end) === end ? end + 1 : void 0;
-}
-function skipLineEnd(content, at22) {
-  let behind = skipBlanks(content, at22, content.length);
-  return content[behind] === `
-` ? skipBlanks(content, behind + 1, content.length) : behind;
-}
-// src/text/markdown/html.ts
-var RAW = [
-  { start: /<(?:script|pre|style|textarea)(?=[\s>]|$)/iy, end: /<\/(?:script|pre|style|textarea)>/i },
-  { start: /<!--/y, end: /-->/ },
-  { start: /<\?/y, end: /\?>/ },
-  { start: /<![a-z]/iy, end: />/ },
-  { start: /<!\[CDATA\[/y, end: /\]\]>/ }
-];
-var BLOCK_ELEMENT = /<\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?=\s|\/?>|$)/iy;
-var INLINE_ELEMENT = /<\/?(?:a|abbr|audio|b|bdi|bdo|br|button|canvas|cite|code|data|del|dfn|em|embed|font|i|img|input|ins|kbd|label|map|mark|meter|object|output|picture|progress|q|rp|rt|ruby|s|samp|select|slot|small|source|span|strong|sub|sup|svg|template|time|tt|u|var|video|wbr)(?=\s|\/?>)/iy;
-function htmlAt(text, at22, end, interrupts) {
-  let raw = RAW.find(({ start }) => matchesAt(start, text, at22));
-  if (raw !== void 0)
-    return raw.end;
-  if (matchesAt(BLOCK_ELEMENT, text, at22))
-    return "blank-line";
-  let behind = text[at22] === "<" ? tagEnd(text, at22, end) : void 0;
-  if (!(behind === void 0 || text.slice(behind, end).trim() !== ""))
-    return matchesAt(INLINE_ELEMENT, text, at22) ? interrupts ? void 0 : "blank-line" : "this-line";
-}
-function matchesAt(pattern, text, at22) {
-  return pattern.lastIndex = at22, pattern.test(text);
-}
-var MAX_TAG_CHARACTERS = 1e3;
-var TAG = /^<(?:[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?|\/[a-z][a-z0-9-]*\s*)>/i;
-function tagEnd(text, at22, end) {
-  let tag = TAG.exec(text.slice(at22, Math.min(end, at22 + MAX_TAG_CHARACTERS)))?.[0];
-  return tag === void 0 ? void 0 : at22 + tag.length;
-}
-// src/text/markdown/reader.ts
-function container(mark, columns, leads) {
-  return { mark, columns, leads, last: void 0 };
-}
-function openContainer(reader, { mark, columns }) {
-  closeLeaf(reader);
-  let parent = innermost(reader);
-  if (mark === ">") {
-    reader.containers.push(container(mark, columns, parent.leads)), parent.last = { kind: "other" };
-    return;
-  }
-  let { last } = parent, leads = last?.kind === "list" && last.mark === mark ? last.leads : leadsOfNext(parent);
-  reader.containers.push(container(mark, columns, leads)), parent.last = { kind: "list", mark, leads };
-}
-function leadsOfNext({ leads, last }) {
-  return last?.kind === "paragraph" ? [...leads, last.number] : leads;
-}
-function closeContainers(reader, depth) {
-  depth < reader.containers.length && (closeLeaf(reader), reader.containers.length = depth);
-}
-function closeLeaf(reader) {
-  let { leaf } = reader;
-  reader.leaf = void 0, leaf?.kind === "paragraph" ? closeParagraph(reader, leaf) : leaf !== void 0 && "range" in leaf && reader.blocks.push({ kind: leaf.kind === "html" ? "html" : "code", range: leaf.range });
-}
-function closeParagraph(reader, leaf) {
-  let lines = takeDefinitions(reader.text, leaf.lines, reader.labels), holder = innermost(reader);
-  if (lines.length === 0) {
-    holder.last = { kind: "other" };
-    return;
-  }
-  holder.last = { kind: "paragraph", number: reader.blocks.length }, reader.blocks.push({ kind: "paragraph", lines, leads: holder.leads, isItem: leaf.isItem });
-}
-function innermost({ containers }) {
-  let last = containers.at(-1);
-  if (last === void 0)
-    throw new Error("The document itself is never closed");
-  return last;
-}
-// src/text/markdown/tables.ts
-var DELIMITER_ROW = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
-function beginsTable(text, header, delimiters) {
-  let line = text.slice(delimiters.start, delimiters.end);
-  return line.includes("|") && DELIMITER_ROW.test(line) && cellsOf(text, header).length === cellsOf(text, delimiters).length;
-}
-function cellsOf(text, row) {
-  let cells = [], last = row.start + text.slice(row.start, row.end).trimEnd().length, start = text[row.start] === "|" ? row.start + 1 : row.start;
-  for (let at22 = start; at22 < last; at22 += 1)
-    text[at22] === "\\" ? at22 += 1 : text[at22] === "|" && (cells.push(trimRange(text, { start, end: at22 })), start = at22 + 1);
-  return start < last ? [...cells, trimRange(text, { start, end: last })] : cells;
-}
-// src/text/markdown/leaves.ts
-function growLeaf(reader, cursor, line) {
-  let { text, leaf } = reader;
-  if (leaf === void 0 || !("range" in leaf))
-    return false;
-  let indent = indentAt(text, cursor, line.end), isBlank2 = indent.at >= line.end;
-  return leaf.kind === "indented" && !isBlank2 && indent.columns < CODE_COLUMNS ? false : (isBlank2 || (leaf.range = { start: leaf.range.start, end: line.end }), isLastLine(text, leaf, indent, line.end) && closeLeaf(reader), true);
-}
-function isLastLine(text, leaf, indent, end) {
-  switch (leaf.kind) {
-    case "fence":
-      return indent.columns < CODE_COLUMNS && isClosingFence(text.slice(indent.at, end), leaf.fence);
-    case "html":
-      return leaf.end === "blank-line" ? indent.at >= end : leaf.end.test(text.slice(indent.at, end));
-    case "indented":
-      return false;
-  }
-}
-function isClosingFence(rest, fence) {
-  let marks2 = rest.trimEnd();
-  return marks2.length >= fence.length && marks2 === fence.charAt(0).repeat(marks2.length);
-}
-function beginLeaf(reader, indent, end, place) {
-  if (indent.at >= end)
-    return false;
-  let rest = { start: indent.at, end };
-  return indent.columns >= CODE_COLUMNS ? reader.leaf?.kind !== "paragraph" && begin(reader, place, { kind: "indented", range: rest }) : place.interrupts && (endAsTable(reader, rest) || endAsHeading(reader, rest)) || beginHeading(reader, rest, place) || beginFence(reader, rest, place) || beginHtml(reader, rest, place) || RULE.test(reader.text.slice(rest.start, end)) && begin(reader, place, void 0);
-}
-var RULE = /^(?:(?:\*[ \t\r]*){3,}|(?:-[ \t\r]*){3,}|(?:_[ \t\r]*){3,})$/;
-function begin(reader, { depth }, leaf) {
-  return closeContainers(reader, depth), closeLeaf(reader), innermost(reader).last = { kind: "other" }, reader.leaf = leaf, true;
-}
-function endAsTable(reader, rest) {
-  let { text, leaf } = reader, head = leaf?.kind === "paragraph" ? leaf.lines.at(-1) : void 0;
-  if (leaf?.kind !== "paragraph" || head === void 0 || !beginsTable(text, head, rest))
-    return false;
-  leaf.lines.pop(), leaf.lines.length > 0 && closeLeaf(reader);
-  let holder = innermost(reader);
-  return reader.blocks.push({ kind: "head", cells: cellsOf(text, head) }), reader.leaf = { kind: "table", leads: leadsOfNext(holder) }, holder.last = { kind: "other" }, true;
-}
-function endAsHeading(reader, rest) {
-  let underline = reader.text.slice(rest.start, rest.end).trimEnd();
-  if (reader.leaf?.kind !== "paragraph" || !/^(?:=+|-+)$/.test(underline))
-    return false;
-  let lines = takeDefinitions(reader.text, reader.leaf.lines, reader.labels);
-  return lines.length === 0 ? (reader.leaf.lines.length = 0, false) : (reader.blocks.push({ kind: "heading", depth: underline.startsWith("=") ? 1 : 2, lines }), innermost(reader).last = { kind: "other" }, reader.leaf = void 0, true);
-}
-function beginHeading(reader, rest, place) {
-  let depth = /^#{1,6}(?=[ \t\r]|$)/.exec(reader.text.slice(rest.start, rest.end))?.[0].length;
-  if (depth === void 0)
-    return false;
-  begin(reader, place, void 0);
-  let title = trimRange(reader.text, { start: rest.start + depth, end: rest.end });
-  return reader.blocks.push({ kind: "heading", depth, lines: [trimRange(reader.text, withoutClosing(reader.text, title))] }), true;
-}
-function withoutClosing(text, title) {
-  let { end } = title;
-  for (; end > title.start && text[end - 1] === "#"; )
-    end -= 1;
-  return end === title.start || /[ \t]/.test(text.charAt(end - 1)) ? { start: title.start, end } : title;
-}
-function beginFence(reader, rest, place) {
-  let fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(reader.text.slice(rest.start, rest.end))?.[0];
-  return fence !== void 0 && begin(reader, place, { kind: "fence", range: rest, fence });
-}
-function beginHtml(reader, rest, place) {
-  let end = htmlAt(reader.text, rest.start, rest.end, reader.leaf?.kind === "paragraph");
-  return end === void 0 ? false : end === "this-line" || end !== "blank-line" && end.test(reader.text.slice(rest.start, rest.end)) ? (begin(reader, place, void 0), reader.blocks.push({ kind: "html", range: rest }), true) : begin(reader, place, { kind: "html", range: rest, end });
-}
-// src/text/markdown/outline.ts
-var MAX_DEPTH = 100;
-function readOutline(text) {
-  let reader = { text, blocks: [], labels: /* @__PURE__ */ new Set(), containers: [container("", 0, [])], leaf: void 0 };
-  for (let start = 0; start < text.length; ) {
-    let newline = text.indexOf(`
-`, start), next = newline < 0 ? text.length : newline + 1, end = newline < 0 ? text.length : newline;
-    readLine(reader, { start, end: text[end - 1] === "\r" && end > start ? end - 1 : end }), start = next;
-  }
-  return closeLeaf(reader), { blocks: reader.blocks, labels: reader.labels };
-}
-function readLine(reader, line) {
-  let entered = enterContainers(reader, line);
-  if (!(entered.depth === reader.containers.length && growLeaf(reader, entered.cursor, line))) {
-    if (indentAt(reader.text, entered.cursor, line.end).at >= line.end) {
-      closeContainers(reader, entered.depth), closeLeaf(reader);
-      return;
-    }
-    readMarks(reader, line, entered);
-  }
-}
-function enterContainers(reader, line) {
-  let { text, containers } = reader, cursor = { at: line.start, column: 0 };
-  for (let depth = 1; depth < containers.length; depth += 1) {
-    let entered = enterContainer(reader, depth, indentAt(text, cursor, line.end), cursor, line.end);
-    if (entered === void 0)
-      return { cursor, depth };
-    cursor = entered;
-  }
-  return { cursor, depth: containers.length };
-}
-function enterContainer(reader, depth, indent, cursor, end) {
-  let entered = reader.containers[depth];
-  if (entered?.mark === ">")
-    return afterQuoteMark(reader.text, indent, end);
-  if (indent.at >= end)
-    return entered?.last === void 0 && reader.leaf === void 0 && depth === reader.containers.length - 1 ? void 0 : cursor;
-  let columns = entered?.columns ?? 0;
-  return indent.columns >= columns ? skipColumns(reader.text, cursor, end, columns) : void 0;
-}
-function readMarks(reader, line, entered) {
-  let { cursor, depth } = entered;
-  for (; ; ) {
-    let indent = indentAt(reader.text, cursor, line.end), interrupts = reader.leaf?.kind === "paragraph" && depth === reader.containers.length;
-    if (beginLeaf(reader, indent, line.end, { depth, interrupts }))
-      return;
-    let opening = depth > MAX_DEPTH ? void 0 : openingAt(reader.text, indent, line.end, interrupts);
-    if (opening === void 0) {
-      addWords(reader, indent, line.end, depth);
-      return;
-    }
-    closeContainers(reader, depth), openContainer(reader, opening), { cursor } = opening, depth += 1;
-  }
-}
-function addWords(reader, indent, end, depth) {
-  if (reader.leaf?.kind !== "paragraph" && closeContainers(reader, depth), indent.at >= end)
-    return;
-  let line = trimRange(reader.text, { start: indent.at, end });
-  if (reader.leaf?.kind === "paragraph")
-    reader.leaf.lines.push(line);
-  else if (reader.leaf?.kind === "table")
-    reader.blocks.push({ kind: "row", cells: cellsOf(reader.text, line), leads: reader.leaf.leads });
-  else {
-    closeLeaf(reader);
-    let { mark, last } = innermost(reader);
-    reader.leaf = { kind: "paragraph", lines: [line], isItem: mark !== "" && mark !== ">" && last === void 0 };
-  }
-}
-// src/text/markdown/character-references.ts
-var NAMED = {
-  amp: "&",
-  apos: "'",
-  copy: "\xA9",
-  ge: "\u2265",
-  gt: ">",
-  hellip: "\u2026",
-  larr: "\u2190",
-  laquo: "\xAB",
-  ldquo: "\u201C",
-  le: "\u2264",
-  lsquo: "\u2018",
-  lt: "<",
-  mdash: "\u2014",
-  middot: "\xB7",
-  nbsp: "\xA0",
-  ndash: "\u2013",
-  ne: "\u2260",
-  quot: '"',
-  raquo: "\xBB",
-  rarr: "\u2192",
-  rdquo: "\u201D",
-  reg: "\xAE",
-  rsquo: "\u2019",
-  sect: "\xA7",
-  times: "\xD7",
-  trade: "\u2122"
-};
-var REFERENCE = /&(?:#x(?<hex>[0-9a-f]{1,6})|#(?<decimal>[0-9]{1,7})|(?<name>[a-z][a-z0-9]{1,31}));/iy;
-function decodeReference(text, at22) {
-  REFERENCE.lastIndex = at22;
-  let found = REFERENCE.exec(text), { hex, decimal, name = "" } = found?.groups ?? {}, value = Object.hasOwn(NAMED, name) ? NAMED[name] : decodeNumber(hex, decimal);
-  return found === null || value === void 0 ? void 0 : { value, length: found[0].length };
-}
-var REPLACEMENT2 = "\uFFFD";
-var LAST_CODE_POINT = 1114111;
-function decodeNumber(hex, decimal) {
-  let digits = hex ?? decimal;
-  if (digits === void 0)
-    return;
-  let code = Number.parseInt(digits, hex === void 0 ? 10 : 16);
-  return code > 0 && code <= LAST_CODE_POINT && (code < 55296 || code > 57343) ? String.fromCodePoint(code) : REPLACEMENT2;
-}
-// src/text/markdown/emphasis.ts
-function delimiterRun(content, from, to) {
-  let before = characterBefore(content, from), after = String.fromCodePoint(content.codePointAt(to) ?? 32), opens = !BLANK.test(after) && (!SIGN.test(after) || BLANK.test(before) || SIGN.test(before)), closes = !BLANK.test(before) && (!SIGN.test(before) || BLANK.test(after) || SIGN.test(after)), character = content.charAt(from), isInner = character === "_";
-  return {
-    character,
-    length: to - from,
-    canOpen: opens && (!isInner || !closes || SIGN.test(before)),
-    canClose: closes && (!isInner || !opens || SIGN.test(after)),
-    from,
-    to
-  };
-}
-var BLANK = /^\s$/u;
-var SIGN = /^[\p{P}\p{S}]$/u;
-function characterBefore(content, at22) {
-  let unit = content.charCodeAt(at22 - 1), isLow = unit >= 56320 && unit <= 57343 && at22 > 1;
-  return at22 === 0 ? " " : String.fromCodePoint(codePointAt(content, at22 - (isLow ? 2 : 1)));
-}
-function pairRuns(runs) {
-  let openers = [], floors = /* @__PURE__ */ new Map();
-  for (let run of runs)
-    run.canClose && closeRun(run, openers, floors), run.canOpen && run.to > run.from && openers.push(run);
-}
-function closeRun(run, openers, floors) {
-  let sort = `${run.character}${run.length % 3}${run.canOpen}`;
-  for (; run.to > run.from; ) {
-    let floor = floors.get(sort) ?? 0, at22 = openers.length - 1;
-    for (; at22 >= floor && !fits(openers[at22], run); )
-      at22 -= 1;
-    let opener = openers[at22];
-    if (at22 < floor || opener === void 0) {
-      floors.set(sort, openers.length);
-      return;
-    }
-    let taken = opener.to - opener.from > 1 && run.to - run.from > 1 ? 2 : 1;
-    opener.to -= taken, run.from += taken, openers.length = opener.to > opener.from ? at22 + 1 : at22;
-    for (let [key, known] of floors)
-      floors.set(key, Math.min(known, openers.length));
-  }
-}
-function fits(opener, closer) {
-  return opener?.character !== closer.character ? false : !(opener.canClose || closer.canOpen) || (opener.length + closer.length) % 3 !== 0 || closer.length % 3 === 0;
-}
-// src/text/markdown/spans.ts
-function readSpans(content, labels) {
-  if (matchAt(PLAIN, content, 0)?.length === content.length)
-    return [{ kind: "words", value: content, from: 0, to: content.length }];
-  let reader = {
-    content,
-    flat: content.replaceAll(`
-`, " "),
-    labels,
-    spans: [],
-    runs: [],
-    brackets: [],
-    spent: 0,
-    missing: /* @__PURE__ */ new Set(),
-    nextBackticks: indexBackticks(content)
-  };
-  for (let at22 = 0; at22 < content.length; )
-    at22 = readNext(reader, at22);
-  return pairRuns(reader.runs), reader.spans.flatMap((span) => isRun(span) ? leftOf(span) : isEmpty(span) ? [] : [span]);
-}
-function isRun(span) {
-  return "character" in span;
-}
-function isEmpty({ from, to }) {
-  return from === to;
-}
-function leftOf({ character, from, to }) {
-  return to > from ? [{ kind: "words", value: character.repeat(to - from), from, to }] : [];
-}
-var PLAIN = /[^\\`*_[\]!<&\n]+/y;
-function readNext(reader, at22) {
-  let plain = matchAt(PLAIN, reader.content, at22);
-  return plain !== void 0 ? addWords2(reader, at22, at22 + plain.length) : (READERS[reader.content.charAt(at22)] ?? readSign)(reader, at22);
-}
-var READERS = {
-  "\n": (reader, at22) => addWords2(reader, at22, at22 + 1, " "),
-  "\\": readEscape,
-  "`": readCode,
-  "*": readRun,
-  _: readRun,
-  "[": (reader, at22) => openBracket(reader, at22, at22 + 1),
-  "!": readPicture,
-  "]": closeBracket,
-  "<": readAngle,
-  "&": readReference
-};
-function readSign(reader, at22) {
-  return addWords2(reader, at22, at22 + 1);
-}
-function addWords2(reader, from, to, value = reader.content.slice(from, to)) {
-  return reader.spans.push({ kind: "words", value, from, to }), to;
-}
-function readEscape(reader, at22) {
-  let next = reader.content[at22 + 1] ?? "";
-  return next === `
-` ? at22 + 1 : /[!-/:-@[-`{-~]/.test(next) ? addWords2(reader, at22, at22 + 2, next) : readSign(reader, at22);
-}
-function readReference(reader, at22) {
-  let found = decodeReference(reader.content, at22);
-  return found === void 0 ? readSign(reader, at22) : addWords2(reader, at22, at22 + found.length, found.value);
-}
-function readRun(reader, at22) {
-  let to = endOfRun(reader.content, at22);
-  if (isStarOfGlob(reader.content, at22, to))
-    return addWords2(reader, at22, to);
-  let run = delimiterRun(reader.content, at22, to);
-  return reader.spans.push(run), reader.runs.push(run), to;
-}
-function isStarOfGlob(content, from, to) {
-  return to - from <= 2 && content.charAt(from) === "*" && GLOB_BEFORE.test(content.slice(Math.max(from - 1, 0), from)) && GLOB_AFTER.test(content.slice(to, to + 2));
-}
-var GLOB_BEFORE = /^[\s/(,]?$/;
-var GLOB_AFTER = /^(?:\/[\w.*]|\.[a-z])/;
-function readCode(reader, at22) {
-  let length = endOfRun(reader.content, at22) - at22, close = reader.nextBackticks(length, at22 + length);
-  if (close === void 0)
-    return addWords2(reader, at22, at22 + length);
-  let inner = reader.content.slice(at22 + length, close).replaceAll(`
-`, " "), value = inner.startsWith(" ") && inner.endsWith(" ") && inner.trim() !== "" ? inner.slice(1, -1) : inner;
-  return reader.spans.push({ kind: "code", value, from: at22, to: close + length }), close + length;
-}
-function endOfRun(content, at22) {
-  let end = at22 + 1;
-  for (; content[end] === content[at22]; )
-    end += 1;
-  return end;
-}
-function readPicture(reader, at22) {
-  return reader.content[at22 + 1] === "[" ? openBracket(reader, at22, at22 + 2) : readSign(reader, at22);
-}
-function openBracket(reader, at22, behind) {
-  let outer = reader.brackets.at(-1);
-  outer !== void 0 && (outer.isOuter = true);
-  let { length: spans } = reader.spans, { length: runs } = reader.runs;
-  return reader.brackets.push({ isPicture: behind > at22 + 1, at: behind, spans, runs, isOuter: false }), addWords2(reader, at22, behind);
-}
-function closeBracket(reader, at22) {
-  let bracket = reader.brackets.pop(), isSpent = reader.brackets.length < reader.spent;
-  reader.spent = Math.min(reader.spent, reader.brackets.length);
-  let end = bracket === void 0 || isSpent && !bracket.isPicture ? void 0 : linkEnd(reader, bracket, at22);
-  return bracket === void 0 || end === void 0 ? readSign(reader, at22) : (pairRuns(reader.runs.splice(bracket.runs)), bracket.isPicture ? reader.spans.length = bracket.spans : (reader.spans[bracket.spans] = { kind: "words", value: "", from: bracket.at, to: bracket.at }, reader.spent = reader.brackets.length), end);
-}
-function linkEnd(reader, bracket, at22) {
-  let { content, labels } = reader, target = content[at22 + 1] === "(" ? targetEnd(reader.flat, at22 + 2) : void 0;
-  if (target !== void 0)
-    return target;
-  LABEL.lastIndex = at22 + 1;
-  let found = LABEL.exec(content), label = found?.[1] ?? "", end = at22 + 1 + (found?.[0].length ?? 0);
-  return label !== "" ? labels.has(normaliseLabel(label)) ? end : void 0 : !bracket.isOuter && at22 - bracket.at <= MAX_LABEL_CHARACTERS && labels.has(normaliseLabel(content.slice(bracket.at, at22))) ? end : void 0;
-}
-function targetEnd(flat, start) {
-  let first = skipBlanks(flat, start, flat.length), target = flat.startsWith("<>", first) ? { end: first + 2 } : readTarget(flat, first, flat.length), close = skipBlanks(flat, target?.end ?? first, flat.length);
-  return flat[close] === ")" ? close + 1 : void 0;
-}
-var ADDRESS = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9.-]+)>/iy;
-var COMMENT = /<!--/y;
-var CLOSINGS = [
-  { open: COMMENT, close: "-->", inner: 2 },
-  { open: /<\?/y, close: "?>", inner: 2 },
-  { open: /<!\[CDATA\[/y, close: "]]>", inner: 9 },
-  { open: /<![a-z]/iy, close: ">", inner: 3 }
-];
-function readAngle(reader, at22) {
-  let { content } = reader, address = matchAt(ADDRESS, content, at22);
-  if (address !== void 0)
-    return addWords2(reader, at22 + 1, at22 + address.length - 1) + 1;
-  let closing = CLOSINGS.find(({ open: open2 }) => matchAt(open2, content, at22) !== void 0), end = closing === void 0 ? tagEnd(content, at22, content.length) : closingEnd(reader, at22, closing);
-  return end === void 0 ? readSign(reader, at22) : (closing?.open === COMMENT && reader.spans.push({ kind: "comment", value: "", from: at22, to: end }), end);
-}
-function closingEnd(reader, at22, { close, inner }) {
-  let end = reader.missing.has(close) ? -1 : reader.content.indexOf(close, at22 + inner);
-  if (end >= 0)
-    return end + close.length;
-  reader.missing.add(close);
-}
-function matchAt(pattern, text, at22) {
-  return pattern.lastIndex = at22, pattern.exec(text)?.[0];
-}
-// src/text/markdown/placed-spans.ts
-function readPlacedSpans(text, lines, labels) {
-  let content = lines.map(({ start, end }) => text.slice(start, end)).join(`
-`), place = placesOf(lines);
-  return readSpans(content, labels).map(({ kind, value, from, to }) => {
-    let start = place(from);
-    return { kind, value, start, end: place(to - 1) + 1 };
-  });
-}
-function placesOf(lines) {
-  let line = 0, passed = 0;
-  return (offset) => {
-    let range2 = at3(lines, line);
-    for (; offset - passed > range2.end - range2.start && line + 1 < lines.length; )
-      passed += range2.end - range2.start + 1, line += 1, range2 = at3(lines, line);
-    return range2.start + offset - passed;
-  };
-}
-// src/text/range-around.ts
-function rangeAround(ranges, offset) {
-  let found = firstEndingFrom(ranges, offset + 1);
-  return found !== void 0 && found.start <= offset ? found : void 0;
-}
-function firstEndingFrom(ranges, offset) {
-  let low = 0, high = ranges.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at3(ranges, middle).end >= offset ? high = middle : low = middle + 1;
-  }
-  return ranges[low];
-}
-// src/text/markdown/code.ts
-function readCodeRanges(text) {
-  let { blocks, labels } = readOutline(text);
-  return blocks.flatMap((block) => rangesOf(text, block, labels));
-}
-function readHidden(text) {
-  let { blocks, labels } = readOutline(text), placed = [];
-  for (let block of blocks) {
-    let extent = extentOf(block);
-    extent !== void 0 && placed.push({ start: extent.start, end: extent.end, block, ranges: void 0 });
-  }
-  return (offset) => {
-    let around = rangeAround(placed, offset);
-    return around && rangeAround(around.ranges ??= rangesOf(text, around.block, labels), offset)?.kind;
-  };
-}
-function extentOf(block) {
-  if ("range" in block)
-    return block.range;
-  let parts = "lines" in block ? block.lines : block.cells, [first] = parts, last = parts.at(-1);
-  return first && last && { start: first.start, end: last.end };
-}
-function rangesOf(text, block, labels) {
-  switch (block.kind) {
-    case "code":
-      return [{ kind: "code", ...block.range }];
-    case "html":
-      return commentsIn(text, block.range);
-    case "heading":
-    case "paragraph":
-      return hiddenIn(text, block.lines, labels);
-    case "head":
-    case "row":
-      return block.cells.flatMap((cell) => hiddenIn(text, [cell], labels));
-  }
-}
-function hiddenIn(text, lines, labels) {
-  return readPlacedSpans(text, lines, labels).flatMap(
-    ({ kind, start, end }) => kind === "words" ? [] : [{ kind, start, end }]
-  );
-}
-var COMMENT2 = { open: "<!--", close: "-->" };
-function commentsIn(text, { start, end }) {
-  let html = text.slice(start, end), comments = [];
-  for (let at22 = html.indexOf(COMMENT2.open); at22 >= 0; ) {
-    let close = html.indexOf(COMMENT2.close, at22 + 2), behind = close < 0 ? html.length : close + COMMENT2.close.length;
-    comments.push({ kind: "comment", start: start + at22, end: start + behind }), at22 = html.indexOf(COMMENT2.open, behind);
-  }
-  return comments;
-}
-// src/text/frontmatter/plain-lines.ts
-function plainLines(text, block) {
-  return { text, end: block.end, line: significantLine(text, block.start, block.end) };
-}
-function endLine(lines, offset) {
-  let { text, end } = lines, at22 = skipBlanks2(text, offset);
-  if (!isLineEnd(text, at22) && (at22 === offset || text.charAt(at22) !== "#"))
-    return;
-  let next = Math.min(end, text.indexOf(`
-`, at22) + 1);
-  return goTo(lines, next), next;
-}
-function goTo(lines, start) {
-  lines.line = significantLine(lines.text, start, lines.end);
-}
-function moveWithinLine(lines, at22) {
-  lines.line = { ...lines.line, at: at22, column: at22 - lines.line.start };
-}
-function significantLine(text, from, blockEnd) {
-  let isAfterComment = false;
-  for (let start = from; start < blockEnd; ) {
-    let line = lineOfBlock(text, start, blockEnd), isComment = text.charAt(start) === "#";
-    if (!isComment && line.at < line.end)
-      return { ...line, isAfterComment };
-    isAfterComment ||= isComment, start = line.next;
-  }
-  return { start: blockEnd, end: blockEnd, at: blockEnd, column: -1, next: blockEnd, isAfterComment };
-}
-function lineOfBlock(text, start, blockEnd) {
-  let newline = text.indexOf(`
-`, start), end = text.charAt(newline - 1) === "\r" ? newline - 1 : newline, at22 = skipBlanks2(text, start);
-  return { start, end, at: at22, column: at22 - start, next: Math.min(blockEnd, newline + 1) };
-}
-function skipBlanks2(text, from) {
-  let at22 = from;
-  for (; text.charCodeAt(at22) === BLANK2; )
-    at22 += 1;
-  return at22;
-}
-function isLineEnd(text, at22) {
-  let character = text.charAt(at22);
-  return character === `
-` || character === "\r";
-}
-var BLANK2 = 32;
-// src/text/frontmatter/plain-block-scalar.ts
-function readBlockScalar(lines, start, column) {
-  let { text } = lines, header = text.slice(start, lines.line.end), first = lineOfBlock(text, lines.line.next, lines.end), isEmpty22 = first.start >= lines.end || first.at >= first.end || first.column <= column;
-  if (!/^[|>]-?$/.test(header) || isEmpty22)
-    return;
-  let content = readContent(lines, first, header.startsWith(">"));
-  return content === void 0 ? void 0 : (goTo(lines, content.end), { kind: "scalar", value: header.endsWith("-") ? content.value : `${content.value}
-`, start, end: content.end, after: content.end });
-}
-function readContent({ text, end: blockEnd }, first, isFolded) {
-  let parts = [text.slice(first.at, first.end)], { next: end } = first, blankLines = 0;
-  for (let start = end; start < blockEnd; ) {
-    let line = lineOfBlock(text, start, blockEnd);
-    if (start = line.next, line.at >= line.end) {
-      if (line.column > 0)
-        return;
-      blankLines += 1;
-      continue;
-    }
-    if (line.column < first.column)
-      break;
-    if (isFolded && line.column > first.column)
-      return;
-    parts.push(separator(blankLines, isFolded), text.slice(line.start + first.column, line.end)), blankLines = 0, end = line.next;
-  }
-  return { value: parts.join(""), end };
-}
-function separator(blankLines, isFolded) {
-  return isFolded ? `
-`.repeat(blankLines) || " " : `
-`.repeat(blankLines + 1);
-}
-// src/text/frontmatter/plain-scalar.ts
-function readScalar(rest) {
-  switch (rest.charAt(0)) {
-    case "'":
-      return readSingleQuoted(rest);
-    case '"':
-      return readDoubleQuoted(rest);
-    default: {
-      let comment = rest.indexOf(" #");
-      return readUnquoted(comment < 0 ? rest : rest.slice(0, comment));
-    }
-  }
-}
-function readSingleQuoted(rest) {
-  let [whole, content] = /^'([^'\n]*(?:''[^'\n]*)*)'/.exec(rest) ?? [];
-  return whole === void 0 || content === void 0 ? void 0 : { value: content.replaceAll("''", "'"), length: whole.length };
-}
-function readDoubleQuoted(rest) {
-  let [whole, content] = /^"([^"\\\n]*(?:\\["\\/nt][^"\\\n]*)*)"/.exec(rest) ?? [];
-  return whole === void 0 || content === void 0 ? void 0 : { value: content.includes("\\") ? unescape(content) : content, length: whole.length };
-}
-function unescape(content) {
-  return content.replaceAll(/\\(.)/g, (_whole, character) => ESCAPES[character] ?? character);
-}
-var ESCAPES = { n: `
-`, t: "	" };
-function readUnquoted(text) {
-  let source = withoutEndBlanks(text);
-  return source === "" || SUSPECT_START.test(source) || source.endsWith(":") || source.includes(": ") || source.includes(" #") ? void 0 : { value: resolve2(source), length: source.length };
-}
-var SUSPECT_START = /^(?:[?:,[\]{}#&*!|>'"%@`]|-(?: |$))/;
-function withoutEndBlanks(text) {
-  let end = text.length;
-  for (; end > 0 && text.charAt(end - 1) === " "; )
-    end -= 1;
-  return text.slice(0, end);
-}
-function resolve2(source) {
-  return /^[-+.\d~nNtTfF]/.test(source) ? /^(?:~|[Nn]ull|NULL)$/.test(source) ? null : /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/.test(source) ? /^[Tt]/.test(source) : /^[-+.\d]/.test(source) ? resolveNumber(source) ?? source : source : source;
-}
-function resolveNumber(source) {
-  return /^[-+]?\d+$/.test(source) ? Number.parseInt(source, 10) : /^0o[0-7]+$/.test(source) ? Number.parseInt(source.slice(2), 8) : /^0x[\da-fA-F]+$/.test(source) ? Number.parseInt(source.slice(2), 16) : /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/.test(source) ? Number.parseFloat(source) : /^[-+]?\.(?:inf|Inf|INF)$/.test(source) ? source.startsWith("-") ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY : /^\.(?:nan|NaN|NAN)$/.test(source) ? Number.NaN : void 0;
-}
-// src/text/frontmatter/plain-key.ts
-function keyAt(text, start) {
-  let key = /(["']?)([A-Za-z_][\w.-]{0,200})\1(?=:[ \r\n])/y;
-  key.lastIndex = start;
-  let [, quote3, name] = key.exec(text) ?? [];
-  return name !== void 0 && name !== "__proto__" && (quote3 !== "" || resolve2(name) === name) ? { name, range: { start, end: key.lastIndex } } : void 0;
-}
-// src/text/frontmatter/plain-node.ts
-function createList(items, range2, after = range2.end) {
-  return { kind: "list", value: items.map((item) => item.value), items, start: range2.start, end: range2.end, after };
-}
-function rangeOfValue(top, path2) {
-  let node = findNode(top, path2);
-  return node === void 0 || node.end === node.start ? void 0 : { start: node.start, end: node.end };
-}
-function rangeOfKey(top, path2) {
-  let step = path2.at(-1);
-  return step === void 0 ? void 0 : findEntry(findNode(top, path2.slice(0, -1)), step)?.keyRange;
-}
-function findNode(top, path2) {
-  let node = top;
-  for (let step of path2)
-    node = node?.kind === "list" ? findItem(node, step) : findEntry(node, step)?.node;
-  return node;
-}
-function findItem({ items }, step) {
-  return typeof step == "number" ? items[step] : void 0;
-}
-function findEntry(node, step) {
-  let name = String(step);
-  return node?.kind === "map" ? node.entries.find(({ key }) => key === name) : void 0;
-}
-// src/text/frontmatter/plain-flow.ts
-function readFlow(lines, start, column) {
-  let flow = readCollection(lines, start, { column, isOutermost: true }), after = flow && endLine(lines, flow.end);
-  return flow && after !== void 0 ? { ...flow, after } : void 0;
-}
-function beginsFlow(text, at22) {
-  return text.charAt(at22) === "[" || text.charAt(at22) === "{";
-}
-function readCollection(lines, start, around) {
-  return lines.text.charAt(start) === "[" ? readFlowList(lines, start, around) : readFlowMap(lines, start, around);
-}
-function readFlowList(lines, start, around) {
-  let items = [], end = readMembers(lines, start, { ...around, closing: "]" }, (at22) => {
-    let item = readValue(lines, at22, around.column);
-    return item !== void 0 && items.push(item), item?.end;
-  });
-  return end === void 0 ? void 0 : createList(items, { start, end });
-}
-function readFlowMap(lines, start, around) {
-  let entries = [], value = {}, end = readMembers(lines, start, { ...around, closing: "}" }, (at22) => {
-    let key = keyAt(lines.text, at22);
-    if (key === void 0 || Object.hasOwn(value, key.name))
-      return;
-    let node = readValue(lines, skipBlanks2(lines.text, key.range.end + 1), around.column);
-    if (node !== void 0)
-      return entries.push({ key: key.name, keyRange: key.range, node }), value[key.name] = node.value, node.end;
-  });
-  return end === void 0 ? void 0 : { kind: "map", value, entries, start, end, after: end };
-}
-function readMembers(lines, start, brackets, readMember) {
-  let { text } = lines, at22 = skipFlowSpace(lines, start + 1, brackets);
-  for (; at22 !== void 0 && text.charAt(at22) !== brackets.closing; ) {
-    let end = readMember(at22), sign = end === void 0 ? void 0 : skipFlowSpace(lines, end, brackets);
-    if (sign === void 0 || text.charAt(sign) !== "," && text.charAt(sign) !== brackets.closing)
-      return;
-    at22 = text.charAt(sign) === "," ? skipFlowSpace(lines, sign + 1, brackets) : sign;
-  }
-  return at22 === void 0 ? void 0 : at22 + 1;
-}
-function readValue(lines, at22, column) {
-  let { text, end } = lines;
-  if (beginsFlow(text, at22))
-    return readCollection(lines, at22, { column, isOutermost: false });
-  let scalar = /["']/.test(text.charAt(at22)) ? readScalar(text.slice(at22, end)) : readUnquoted(readWords(text, at22));
-  return scalar && { kind: "scalar", value: scalar.value, start: at22, end: at22 + scalar.length, after: at22 };
-}
-function readWords(text, at22) {
-  let words = /[^,[\]{}\r\n]*/y;
-  return words.lastIndex = at22, words.test(text), text.slice(at22, words.lastIndex);
-}
-function skipFlowSpace({ text, end }, from, { column, isOutermost, closing }) {
-  let at22 = skipBlanks2(text, from), depth = Number.POSITIVE_INFINITY;
-  for (; at22 < end && isLineEnd(text, at22); ) {
-    let start = text.indexOf(`
-`, at22) + 1;
-    at22 = skipBlanks2(text, start), depth = at22 - start;
-  }
-  return (depth > column || isOutermost && depth === column && text.charAt(at22) === closing) && at22 < end ? at22 : void 0;
-}
-// src/text/frontmatter/plain-block.ts
-function readTopMap(text, block) {
-  let lines = plainLines(text, block);
-  return lines.line.column < 0 ? { kind: "map", value: {}, entries: [], start: block.start, end: block.start, after: block.start } : lines.line.column === 0 ? readMap(lines, 0) : void 0;
-}
-function readMap(lines, column) {
-  let start = lines.line.at, entries = [], value = {}, after = start;
-  for (; lines.line.column === column; ) {
-    let key = keyAt(lines.text, lines.line.at);
-    if (key === void 0 || Object.hasOwn(value, key.name))
-      return;
-    let node = readEntryValue(lines, key.range.end + 1, column);
-    if (node === void 0)
-      return;
-    entries.push({ key: key.name, keyRange: key.range, node }), value[key.name] = node.value, { after } = node;
-  }
-  return lines.line.column > column ? void 0 : { kind: "map", value, entries, start, end: after, after };
-}
-function readEntryValue(lines, afterColon, column) {
-  let at22 = skipBlanks2(lines.text, afterColon);
-  return isLineEnd(lines.text, at22) ? readBelow(lines, at22, column) : readInLine(lines, at22, column);
-}
-function readBelow(lines, emptyAt, column) {
-  goTo(lines, lines.line.next);
-  let { line } = lines;
-  if (!line.isAfterComment)
-    return line.column >= column && isItem(lines) ? readList(lines, line.column) : line.column <= column ? { kind: "scalar", value: null, start: emptyAt, end: emptyAt, after: emptyAt } : beginsFlow(lines.text, line.at) ? readFlow(lines, line.at, column) : readMap(lines, line.column);
-}
-function readList(lines, column) {
-  let start = lines.line.at, items = [], end = start;
-  for (; lines.line.column === column && isItem(lines); ) {
-    let item = readItem(lines, skipBlanks2(lines.text, lines.line.at + 1), column);
-    if (item === void 0)
-      return;
-    items.push(item), end = item.after;
-  }
-  return createList(items, { start, end });
-}
-function isItem({ text, line }) {
-  return text.charAt(line.at) === "-" && (text.charAt(line.at + 1) === " " || isLineEnd(text, line.at + 1));
-}
-function readItem(lines, at22, column) {
-  return keyAt(lines.text, at22) === void 0 ? readInLine(lines, at22, column) : (moveWithinLine(lines, at22), readMap(lines, lines.line.column));
-}
-function readInLine(lines, at22, column) {
-  switch (lines.text.charAt(at22)) {
-    case "[":
-    case "{":
-      return readFlow(lines, at22, column);
-    case "|":
-    case ">":
-      return readBlockScalar(lines, at22, column);
-    default:
-      return readScalarLine(lines, at22);
-  }
-}
-function readScalarLine(lines, start) {
-  let scalar = readScalar(lines.text.slice(start, lines.line.end)), end = start + (scalar?.length ?? 0), after = scalar && endLine(lines, end);
-  return scalar && after !== void 0 ? { kind: "scalar", value: scalar.value, start, end, after } : void 0;
-}
-// src/text/frontmatter/plain-frontmatter.ts
-function readPlainFrontmatter({ text }) {
-  if (text.startsWith(BYTE_ORDER_MARK))
-    return;
-  if (!isOpening(text, 0))
-    return noFrontmatter(text, 0, []);
-  let opening = lineAt(text, 0), { closing, loose } = opening.end === FENCE.length ? findFences(text, opening) : {};
-  if (closing === void 0 || loose !== void 0)
-    return;
-  let block = cutBetween(text, opening, closing);
-  if (block.end - block.start > MAX_BLOCK_CHARACTERS)
-    return;
-  let top = isSuspect(text.slice(block.start, block.end)) ? void 0 : readTopMap(text, block);
-  return top && {
-    present: true,
-    data: top.value,
-    body: { start: closing.next, end: text.length },
-    block,
-    problems: [],
-    rangeOf: (path2) => {
-      let range2 = rangeOfValue(top, path2);
-      return range2 && trimRangeEnd(text, range2);
-    },
-    rangeOfKey: (path2) => rangeOfKey(top, path2)
-  };
-}
-function isSuspect(block) {
-  return UNUSUAL_CHARACTER.test(block) || LONG_LEAD.test(block) || block.split(OPENING_BRACKET, 65).length > 64;
-}
-var UNUSUAL_CHARACTER = /[\0-\x09\v\f\x0e-\x1f\uFEFF]|\r(?!\n)/;
-var LONG_LEAD = /^[ ?-]{128}/m;
-var OPENING_BRACKET = /[[{]/;
-// src/text/frontmatter/load-frontmatter.ts
-async function loadFrontmatter(source) {
-  return readPlainFrontmatter(source) ?? (await import("./full-Q6V6ZI32.js")).readFullFrontmatter(source);
-}
-
 // src/workspace/merge-entries.ts
 function mergeEntries(...answers) {
   let sorted = answers.flat().sort(byPath);
@@ -2573,7 +1463,7 @@ import {
   watchSilence
 } from "./joined-5ac99ec6.js";
 import {
-  at as at4
+  at as at3
 } from "./joined-cc1d52fd.js";
 
 import {
@@ -2608,7 +1498,7 @@ import {
 import { lstat as lstat2, realpath } from "node:fs/promises";
 import { join as join3, relative as relative2, resolve as resolvePath2 } from "node:path";
 import { devNull as devNull2 } from "node:os";
-import { resolve as resolve22 } from "node:path";
+import { resolve as resolve2 } from "node:path";
 import { lstat, readdir, readFile as readFile2, stat as stat2 } from "node:fs/promises";
 import { devNull as devNull3 } from "node:os";
 import { dirname as dirname2, join as join4, resolve as resolve3 } from "node:path";
@@ -2644,17 +1534,17 @@ async function listRevisionNames(git) {
 `).map((ref) => ref.replace(/^refs\/(?:heads|remotes|tags)\//, "")).filter((name) => name !== "");
 }
 async function isShallowClone(git) {
-  return await readLine2(git, ["rev-parse", "--is-shallow-repository"]) === "true";
+  return await readLine(git, ["rev-parse", "--is-shallow-repository"]) === "true";
 }
 async function findCurrentBranch(git) {
-  return await readLine2(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]) || void 0;
+  return await readLine(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]) || void 0;
 }
 async function upstreamRemote(git) {
-  let branch = await findCurrentBranch(git) ?? "", remote = branch === "" ? "" : await readLine2(git, ["config", "--get", `branch.${branch}.remote`]);
+  let branch = await findCurrentBranch(git) ?? "", remote = branch === "" ? "" : await readLine(git, ["config", "--get", `branch.${branch}.remote`]);
   return remote === "" || remote === "." ? "origin" : remote;
 }
 async function findRemoteName(git) {
-  let url = await readLine2(git, ["config", "--get", `remote.${await upstreamRemote(git)}.url`]), [, host, path2] = /^[a-z][a-z0-9+.-]*:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+(.+)$/i.exec(url) ?? /^(?:[^/@]*@)?([^/:]{2,}):(?!\/\/)(.+)$/.exec(url) ?? [], name = path2?.replace(/\/+$/, "").replace(/\.git$/, "");
+  let url = await readLine(git, ["config", "--get", `remote.${await upstreamRemote(git)}.url`]), [, host, path2] = /^[a-z][a-z0-9+.-]*:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+(.+)$/i.exec(url) ?? /^(?:[^/@]*@)?([^/:]{2,}):(?!\/\/)(.+)$/.exec(url) ?? [], name = path2?.replace(/\/+$/, "").replace(/\.git$/, "");
   return host === void 0 || !name ? void 0 : `${host}/${name}`;
 }
 var AMBIGUOUS = /^warning: refname .* is ambiguous/m;
@@ -2676,7 +1566,7 @@ async function findMergeBase(git, a, b) {
     throw new GitError("git merge-base", answer.exitCode, answer.stderr);
   return answer.stdout.toString("utf8").trim() || void 0;
 }
-async function readLine2(git, args) {
+async function readLine(git, args) {
   let answer = await runGit(git, args);
   return answer.exitCode === 0 ? answer.stdout.toString("utf8").trim() : "";
 }
@@ -2707,10 +1597,10 @@ async function findRepository(directory) {
 }
 async function refuseIn(folder) {
   await Promise.all(
-    ["", "info", "refs"].map((name) => refuseEntries(join4(folder, name), name === "refs" ? MAX_DEPTH2 : 0))
+    ["", "info", "refs"].map((name) => refuseEntries(join4(folder, name), name === "refs" ? MAX_DEPTH : 0))
   );
 }
-var MAX_DEPTH2 = 8;
+var MAX_DEPTH = 8;
 async function refuseEntries(folder, depth) {
   let entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   for (let entry of entries) {
@@ -2764,14 +1654,14 @@ async function isTooLarge(path2) {
 async function refuse(path2) {
   let stats = await stat2(path2).catch(() => lstat(path2).catch(() => {
   }));
-  if (!(stats === void 0 || stats.isFile() || stats.isDirectory() || stats.isSymbolicLink() || await isEmpty2(stats)))
+  if (!(stats === void 0 || stats.isFile() || stats.isDirectory() || stats.isSymbolicLink() || await isEmpty(stats)))
     throw runError2(
       "git-file-is-no-file",
       `Git cannot read this repository, because "${path2}" is a device, a pipe or a socket`,
       "Remove it, or clone the repository again."
     );
 }
-async function isEmpty2({ rdev }) {
+async function isEmpty({ rdev }) {
   let empty = await stat2(devNull3).catch(() => {
   });
   return empty !== void 0 && empty.rdev === rdev && rdev !== 0;
@@ -2828,7 +1718,7 @@ async function withoutFilters(git) {
   );
 }
 async function refuseEncodings(git) {
-  let answer = await runGitOrFail(git, ["rev-parse", "--git-path", "info/attributes"]), path2 = resolve22(git.directory, answer.toString("utf8").replace(/\r?\n$/, ""));
+  let answer = await runGitOrFail(git, ["rev-parse", "--git-path", "info/attributes"]), path2 = resolve2(git.directory, answer.toString("utf8").replace(/\r?\n$/, ""));
   if (await isTooLarge(path2))
     throw runError2(
       "unsafe-encoding",
@@ -2845,12 +1735,12 @@ async function refuseEncodings(git) {
 function readRecords(fields) {
   let files = [], next = 0;
   for (let record = fields[next]; record?.startsWith(":") === true; record = fields[next]) {
-    let letter = at4(record.split(" "), 4).charAt(0), first = at4(fields, next + 1), isMoved = letter === "R" || letter === "C";
-    files.push(isMoved ? { path: at4(fields, next + 2), previousPath: first, letter } : { path: first, letter }), next += isMoved ? 3 : 2;
+    let letter = at3(record.split(" "), 4).charAt(0), first = at3(fields, next + 1), isMoved = letter === "R" || letter === "C";
+    files.push(isMoved ? { path: at3(fields, next + 2), previousPath: first, letter } : { path: first, letter }), next += isMoved ? 3 : 2;
   }
   return files.map((file) => {
-    let counts = at4(fields, next).split("	");
-    return next += at4(counts, 2) === "" ? 3 : 1, { ...file, additions: readCount(at4(counts, 0)), deletions: readCount(at4(counts, 1)) };
+    let counts = at3(fields, next).split("	");
+    return next += at3(counts, 2) === "" ? 3 : 1, { ...file, additions: readCount(at3(counts, 0)), deletions: readCount(at3(counts, 1)) };
   });
 }
 function readCount(text) {
@@ -2859,7 +1749,7 @@ function readCount(text) {
 // src/workspace/git/log.ts
 var FORMAT = "tformat:%<(200,trunc)%ae%x09%<(300,trunc)%s";
 async function readLog(git, from, most, without) {
-  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN2, `--format=${FORMAT}`], output = await runGitOrFail(git, [
+  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN, `--format=${FORMAT}`], output = await runGitOrFail(git, [
     ...args,
     checkedId(from),
     ...without === void 0 ? [] : [`^${checkedId(without)}`],
@@ -2872,17 +1762,17 @@ async function readLog(git, from, most, without) {
 }
 var MAX_MESSAGE_CHARACTERS = 1e5;
 async function readLogMessages(git, from, most, without) {
-  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN2], range2 = [checkedId(from), `^${checkedId(without)}`, "--"];
+  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN], range2 = [checkedId(from), `^${checkedId(without)}`, "--"];
   return splitNull(await runGitOrFail(git, [...args, "--format=tformat:%ce%x09%B", ...range2])).map((record) => {
     let tab = record.indexOf("	"), message = record.slice(tab + 1, tab + 1 + MAX_MESSAGE_CHARACTERS).trim();
     return { committer: record.slice(0, tab), message };
   });
 }
-var PLAIN2 = ["--no-show-signature", "--no-color", "--no-decorate", "--no-notes", "--no-mailmap", "--no-patch"];
+var PLAIN = ["--no-show-signature", "--no-color", "--no-decorate", "--no-notes", "--no-mailmap", "--no-patch"];
 var MAX_PATHS = 1e3;
 var COMMIT = "";
 async function readLoggedPaths(git, from, most) {
-  let form = ["--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=dirty", "--format=tformat:%x01"], plain = PLAIN2.filter((flag) => flag !== "--no-patch"), args = ["log", "-z", `--max-count=${most}`, "--no-merges", ...plain, ...form], commits = [];
+  let form = ["--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=dirty", "--format=tformat:%x01"], plain = PLAIN.filter((flag) => flag !== "--no-patch"), args = ["log", "-z", `--max-count=${most}`, "--no-merges", ...plain, ...form], commits = [];
   for (let field of splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"]))) {
     let path2 = field.replace(/^\n/, "");
     path2 === COMMIT ? commits.push([]) : path2 !== "" && commits.at(-1)?.push(path2);
@@ -2890,7 +1780,7 @@ async function readLoggedPaths(git, from, most) {
   return commits.map((paths) => paths.length > MAX_PATHS ? [] : paths);
 }
 async function readMainLine(git, from, most) {
-  let args = ["log", "-z", `--max-count=${most}`, "--first-parent", "--encoding=UTF-8", ...PLAIN2, "--format=tformat:%H%x09%P%x09%ct%x09%<(300,trunc)%s"];
+  let args = ["log", "-z", `--max-count=${most}`, "--first-parent", "--encoding=UTF-8", ...PLAIN, "--format=tformat:%H%x09%P%x09%ct%x09%<(300,trunc)%s"];
   return splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"])).map((record) => {
     let [id = "", parents = "", seconds = "", ...subject] = record.split("	"), [parent = ""] = parents.split(" ");
     return {
@@ -2935,7 +1825,7 @@ var BUFFERED = {
   flush: `flush
 `
 };
-var PLAIN22 = { args: ["cat-file", "--batch"], ask: (name) => `${name}
+var PLAIN2 = { args: ["cat-file", "--batch"], ask: (name) => `${name}
 `, flush: "" };
 function startObjectReader(start) {
   let sent = waitingLine(), unsent = [], ending, silence = watchSilence(() => {
@@ -2943,11 +1833,11 @@ function startObjectReader(start) {
   }).unref(), end = (error) => {
     ending ??= error, [...sent.takeAll(), ...unsent.splice(0)].forEach(({ fail }) => fail(error));
   }, connect = (form) => openConnection(start, form, { nextQuestion: sent.next, onData: () => silence.refresh() }, (hasAnswered) => {
-    if (hasAnswered || form === PLAIN22 || ending !== void 0) {
+    if (hasAnswered || form === PLAIN2 || ending !== void 0) {
       end(new GitError("git cat-file", void 0, "it ended before it answered"));
       return;
     }
-    connection = connect(PLAIN22), unsent = [...sent.takeAll(), ...unsent], send();
+    connection = connect(PLAIN2), unsent = [...sent.takeAll(), ...unsent], send();
   }), send = () => {
     let questions = unsent.splice(0);
     questions.forEach(sent.add), silence.refresh(), connection.ask(questions.map(({ name }) => name));
@@ -3125,7 +2015,7 @@ function extendIndex(git, base, paths) {
   return changeIndexCopy(git, [["--add", "--replace", "-z", "--index-info"]], entries);
 }
 async function listOverlooked(git, base, exists) {
-  let paths = splitNull(await runGitOrFail(git, ["ls-files", "-v", "-z"])).filter((line) => /^[a-zS] /.test(line)).map((line) => line.slice(2)), onDisk = (await Promise.all(paths.map(exists))).flatMap((isThere, index) => isThere ? at4(paths, index) : []);
+  let paths = splitNull(await runGitOrFail(git, ["ls-files", "-v", "-z"])).filter((line) => /^[a-zS] /.test(line)).map((line) => line.slice(2)), onDisk = (await Promise.all(paths.map(exists))).flatMap((isThere, index) => isThere ? at3(paths, index) : []);
   if (onDisk.length === 0)
     return [];
   let calls = ["--no-assume-unchanged", "--no-skip-worktree"].map((flag) => [flag, "-z", "--stdin"]), listed = new Set(onDisk), copy = await changeIndexCopy(git, calls, onDisk.map((path2) => `${path2}\0`).join(""));
@@ -3319,8 +2209,8 @@ function atMost(limit) {
     first += 1, first === waiting.length && (waiting.length = 0, first = 0), next();
   };
   return async (task) => {
-    running < limit ? running += 1 : await new Promise((resolve5) => {
-      waiting.push(resolve5);
+    running < limit ? running += 1 : await new Promise((resolve6) => {
+      waiting.push(resolve6);
     });
     try {
       return await task();
@@ -4565,7 +3455,7 @@ var escape = (s, { windowsPathsNoEscape = false, magicalBraces = false } = {}) =
   return c === "#" ? (windowsPathsNoEscape ? "[#]" : "\\#") + e.slice(1) : c === "!" ? (windowsPathsNoEscape ? "@(!)" : "\\!") + e.slice(1) : e;
 };
 // node_modules/minimatch/dist/esm/unescape.js
-var unescape2 = (s, { windowsPathsNoEscape = false, magicalBraces = true } = {}) => windowsPathsNoEscape && s.startsWith("@(!)") ? "!" + unescape2(s.slice(4), { windowsPathsNoEscape, magicalBraces }) : magicalBraces ? windowsPathsNoEscape ? s.replace(/\[([^/\\])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : windowsPathsNoEscape ? s.replace(/\[([^/\\{}])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
+var unescape = (s, { windowsPathsNoEscape = false, magicalBraces = true } = {}) => windowsPathsNoEscape && s.startsWith("@(!)") ? "!" + unescape(s.slice(4), { windowsPathsNoEscape, magicalBraces }) : magicalBraces ? windowsPathsNoEscape ? s.replace(/\[([^/\\])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : windowsPathsNoEscape ? s.replace(/\[([^/\\{}])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 // node_modules/minimatch/dist/esm/index.js
 var DEFAULT_BRACE_EXPAND_MAX = 1e5;
 var DEFAULT_GLOB_STAR_RECURSION_MAX = 200;
@@ -5576,7 +4466,7 @@ var Minimatch = class {
 };
 minimatch.Minimatch = Minimatch;
 minimatch.escape = escape;
-minimatch.unescape = unescape2;
+minimatch.unescape = unescape;
 // src/text/globs/compile-glob.ts
 var MAX_PATTERN_CHARACTERS = 4096;
 function compile2(pattern, prepare) {
@@ -6290,7 +5180,7 @@ function printParseErrorCode(code) {
 }
 // src/text/json/jsonc-problems.ts
 function describeError(name, range2, text) {
-  let { code, message, hint } = WORDINGS2[name] ?? SYNTAX;
+  let { code, message, hint } = WORDINGS[name] ?? SYNTAX;
   return { code, severity: "error", message: message(quoteOrEnd(text.slice(range2.start, range2.end))), hint, range: range2 };
 }
 function describeRepeatedKey(key, range2) {
@@ -6344,7 +5234,7 @@ function missing(what, sign) {
     hint: `Write \`${sign}\` there.`
   };
 }
-var WORDINGS2 = {
+var WORDINGS = {
   CloseBraceExpected: missing("A closing brace", "}"),
   CloseBracketExpected: missing("A closing bracket", "]"),
   ColonExpected: missing("A colon", ":"),
@@ -6401,26 +5291,26 @@ var MAX_NESTING = 256;
 var MAX_PROBLEMS2 = 50;
 var MAX_BLANKS = 1e3;
 var IS_COMMENT = /^(?:\/\/|#|[_$]*comments?_*$)/i;
-var BYTE_ORDER_MARK2 = "\uFEFF";
+var BYTE_ORDER_MARK = "\uFEFF";
 function readJsonc(source) {
-  let text = withoutMark(source.text), deep = findDeepNesting2(text);
+  let text = withoutMark(source.text), deep = findDeepNesting(text);
   if (deep !== void 0)
     return {
       value: void 0,
       problems: [describeDeepNesting(MAX_NESTING, deep)],
-      rangeOf: nowhere2,
-      rangeOfKey: nowhere2
+      rangeOf: nowhere,
+      rangeOfKey: nowhere
     };
   let errors = [], root = parseTree2(text, errors, { allowTrailingComma: true, allowEmptyContent: true }), problems = [
     ...withoutFollowers(errors, text).slice(0, MAX_PROBLEMS2).map((error) => describeError(printParseErrorCode(error.error), rangeOfError(error, text), text)),
     ...repeatedKeys(root).filter((key) => !IS_COMMENT.test(String(key.value))).slice(0, MAX_PROBLEMS2).map((key) => describeRepeatedKey(String(key.value), rangeOf(key)))
   ], index = /* @__PURE__ */ new Map();
   return {
-    value: root && readValue2(root),
+    value: root && readValue(root),
     problems: problems.sort((a, b) => a.range.start - b.range.start),
-    rangeOf: (path2) => findNodeRange(findNode2(root, path2, index)),
+    rangeOf: (path2) => findNodeRange(findNode(root, path2, index)),
     rangeOfKey: (path2) => {
-      let object = findNode2(root, path2.slice(0, -1), index), step = path2.at(-1), property = object && step !== void 0 ? findProperty(object, String(step), index) : void 0;
+      let object = findNode(root, path2.slice(0, -1), index), step = path2.at(-1), property = object && step !== void 0 ? findProperty(object, String(step), index) : void 0;
       return findNodeRange(property?.children?.[0]);
     }
   };
@@ -6435,7 +5325,7 @@ function withoutFollowers(errors, text) {
 function isBroken({ problems }) {
   return problems.some(({ severity }) => severity === "error");
 }
-function nowhere2() {
+function nowhere() {
 }
 function findNonJson(source) {
   let errors = [], text = withoutMark(source.text);
@@ -6447,13 +5337,13 @@ function findNonJson(source) {
   return problems.filter(({ range: range2 }, index) => problems[index - 1]?.range.start !== range2.start);
 }
 function withoutMark(text) {
-  return text.startsWith(BYTE_ORDER_MARK2) ? ` ${text.slice(1)}` : text;
+  return text.startsWith(BYTE_ORDER_MARK) ? ` ${text.slice(1)}` : text;
 }
 function commaBefore(text, { start, end }) {
   let before = text.slice(Math.max(0, start - MAX_BLANKS), start).trimEnd(), comma = Math.max(0, start - MAX_BLANKS) + before.length - 1;
   return before.endsWith(",") ? { start: comma, end: comma + 1 } : { start, end };
 }
-function findDeepNesting2(text) {
+function findDeepNesting(text) {
   let scanner = createScanner2(text, true), depth = 0;
   for (scanner.scan(); scanner.getPosition() <= text.length && scanner.getTokenLength() > 0; scanner.scan()) {
     let start = scanner.getTokenOffset(), token = text.slice(start, start + 1);
@@ -6471,7 +5361,7 @@ function rangeOf(node) {
 function findNodeRange(node) {
   return node && rangeOf(node);
 }
-function findNode2(root, path2, index) {
+function findNode(root, path2, index) {
   let node = root;
   for (let step of path2)
     node?.type === "array" ? node = typeof step == "number" ? node.children?.[step] : void 0 : node = node && findProperty(node, String(step), index)?.children?.[1];
@@ -6483,13 +5373,13 @@ function findProperty(node, key, index) {
   let properties = index.get(node);
   return properties === void 0 && (properties = new Map((node.children ?? []).map((property) => [String(property.children?.[0]?.value), property])), index.set(node, properties)), properties.get(key);
 }
-function readValue2(node) {
-  return node.type === "array" ? (node.children ?? []).map(readValue2) : node.type === "object" ? readObject(node) : node.value;
+function readValue(node) {
+  return node.type === "array" ? (node.children ?? []).map(readValue) : node.type === "object" ? readObject(node) : node.value;
 }
 function readObject({ children: properties = [] }) {
   let object = {};
   for (let { children: [key, value] = [] } of properties)
-    key !== void 0 && value !== void 0 && addProperty(object, String(key.value), readValue2(value));
+    key !== void 0 && value !== void 0 && addProperty(object, String(key.value), readValue(value));
   return object;
 }
 function addProperty(object, key, value) {
@@ -6587,6 +5477,1136 @@ function diagnosticJson(diagnostic) {
     ...diagnostic.suggestions === void 0 ? {} : { suggestions: diagnostic.suggestions.map(({ title, reason, fix }) => ({ title, reason, ...fix })) },
     url: ruleUrl(diagnostic.rule)
   };
+}
+
+import {
+  at as at4,
+  regex as regex2,
+  codePointAt
+} from "./joined-cc1d52fd.js";
+
+// src/text/line.ts
+function findLineEnd(text, offset) {
+  let newline = text.indexOf(`
+`, offset);
+  return newline < 0 ? text.length : newline;
+}
+function lineAt(text, start) {
+  let newline = text.indexOf(`
+`, start), next = newline < 0 ? text.length : newline + 1;
+  return { start, end: start + text.slice(start, next).trimEnd().length, next };
+}
+function readLineEnding(text) {
+  return text.includes(`\r
+`) ? `\r
+` : `
+`;
+}
+
+// src/text/frontmatter/problems.ts
+function problemAt(code, range2, quoted = "") {
+  let { message, hint } = WORDINGS2[code], line = quoted.slice(0, 40);
+  return { code, severity: "error", message: message(line), hint, range: { start: range2.start, end: range2.end } };
+}
+var WORDINGS2 = {
+  "fence-language": {
+    message: (quoted) => `The opening fence is followed by \`${quoted}\`, so no frontmatter is read`,
+    hint: "Open the frontmatter with --- alone on the first line; it is always YAML and never run as code."
+  },
+  "fence-loose": {
+    message: (quoted) => `The line \`${quoted}\` begins like a fence but does not end the frontmatter`,
+    hint: "Write --- alone on its line to end the frontmatter, or indent the line if it belongs to a value."
+  },
+  "fence-unclosed": {
+    message: () => "The frontmatter is not closed, so the whole file is read as frontmatter",
+    hint: "End the frontmatter with a line that has --- and nothing else."
+  },
+  "not-a-map": {
+    message: () => "The frontmatter has no `key: value` lines",
+    hint: "Write one key: value on each line between the fences."
+  },
+  "too-large": {
+    message: (limit) => `The frontmatter has more than ${limit} characters`,
+    hint: "Move the text below the closing ---."
+  }
+};
+// src/text/frontmatter/fence.ts
+var FENCE = "---";
+var BYTE_ORDER_MARK2 = "\uFEFF";
+var MAX_BLOCK_CHARACTERS = 16384;
+function isOpening(text, start) {
+  return text.startsWith(FENCE, start) && !text.startsWith("----", start);
+}
+function findFences(text, opening) {
+  let loose;
+  for (let at5 = text.indexOf(`
+${FENCE}`, opening.end); at5 >= 0; at5 = text.indexOf(`
+${FENCE}`, at5 + 1)) {
+    let line = lineAt(text, at5 + 1);
+    if (text.slice(line.start, line.end) === FENCE)
+      return { closing: line, ...loose && { loose } };
+    loose ??= line;
+  }
+  return loose ? { loose } : {};
+}
+function cutBetween(text, opening, closing) {
+  let end = closing === void 0 ? text.length : Math.max(opening.next, closing.start - 1), start = Math.min(opening.next, end);
+  return { start, end: Math.max(start, withoutCarriageReturn(text, end)) };
+}
+function withoutCarriageReturn(text, end) {
+  return text.charAt(end - 1) === "\r" ? end - 1 : end;
+}
+function fenceProblems(text, opening, { closing, loose }) {
+  return loose !== void 0 ? [problemAt("fence-loose", loose, text.slice(loose.start, loose.end))] : closing === void 0 ? [problemAt("fence-unclosed", opening)] : [];
+}
+function languageProblem(text, start, opening) {
+  let range2 = { start: start + FENCE.length, end: opening.end };
+  return problemAt("fence-language", range2, text.slice(range2.start, range2.end).trim());
+}
+// src/text/frontmatter/types.ts
+function noFrontmatter(text, start, problems) {
+  return {
+    present: false,
+    data: {},
+    body: { start, end: text.length },
+    problems,
+    rangeOf: nowhere2,
+    rangeOfKey: nowhere2
+  };
+}
+function nowhere2() {
+}
+
+// src/text/trim-range-end.ts
+function trimRangeEnd(text, { start, end }) {
+  let last = end;
+  for (; last > start && SPACE.has(text.charCodeAt(last - 1)); )
+    last -= 1;
+  return { start, end: last };
+}
+var SPACE = /* @__PURE__ */ new Set([9, 10, 13, 32]);
+// src/text/yaml/limits.ts
+function findDeepNesting2(text) {
+  let depth = 0, lineStart = 0;
+  for (; lineStart < text.length; ) {
+    let newline = text.indexOf(`
+`, lineStart), lineEnd = newline < 0 ? text.length : newline, lead = /[ \t]*(?:[-?][ \t]+)*/y;
+    if (lead.lastIndex = lineStart, lead.test(text), lead.lastIndex - lineStart > 256)
+      return lineStart + 256;
+    for (let at5 = lineStart; at5 < lineEnd; at5 += 1) {
+      let character = text.charAt(at5);
+      if (character === "[" || character === "{" ? depth += 1 : (character === "]" || character === "}") && depth > 0 && (depth -= 1), depth > 64)
+        return at5;
+    }
+    lineStart = lineEnd + 1;
+  }
+}
+function containsItself(value, holders = /* @__PURE__ */ new Set()) {
+  if (typeof value != "object" || value === null)
+    return false;
+  if (holders.has(value))
+    return true;
+  holders.add(value);
+  let found = Object.values(value).some((child) => containsItself(child, holders));
+  return holders.delete(value), found;
+}
+
+// src/text/markdown/columns.ts
+function indentAt(text, cursor, end) {
+  let { at: at22, column } = cursor;
+  for (; at22 < end && isBlank(text, at22); )
+    column += widthOf(text, at22, column), at22 += 1;
+  return { at: at22, column, columns: column - cursor.column };
+}
+function skipColumns(text, cursor, end, columns) {
+  let { at: at22, column } = cursor, target = column + columns;
+  for (; at22 < end && column < target && isBlank(text, at22); ) {
+    let next = column + widthOf(text, at22, column);
+    if (next > target)
+      return { at: at22, column: target };
+    at22 += 1, column = next;
+  }
+  return { at: at22, column };
+}
+function widthOf(text, at22, column) {
+  return text[at22] === "	" ? 4 - column % 4 : 1;
+}
+function isBlank(text, at22) {
+  let character = text[at22];
+  return character === " " || character === "	" || character === "\r";
+}
+function trimRange(text, { start, end }) {
+  let words = text.slice(start, end), from = start + words.length - words.trimStart().length;
+  return { start: from, end: from + words.trim().length };
+}
+// src/text/markdown/containers.ts
+var CODE_COLUMNS = 4;
+function openingAt(text, indent, end, interrupts) {
+  if (indent.columns >= CODE_COLUMNS)
+    return;
+  let quoted = afterQuoteMark(text, indent, end);
+  return quoted === void 0 ? itemAt(text, indent, end, interrupts) : { mark: ">", cursor: quoted, columns: 0, isEmpty: false };
+}
+function afterQuoteMark(text, indent, end) {
+  return indent.columns < CODE_COLUMNS && indent.at < end && text[indent.at] === ">" ? skipColumns(text, { at: indent.at + 1, column: indent.column + 1 }, end, 1) : void 0;
+}
+var ITEM = /(?<number>\d{1,9}(?=[.)]))?(?<mark>[-+*]|(?<=\d)[.)])(?=[ \t\r\n]|$)/y;
+function itemAt(text, indent, end, interrupts) {
+  ITEM.lastIndex = indent.at;
+  let found = ITEM.exec(text), mark = found?.groups?.mark;
+  if (found === null || mark === void 0)
+    return;
+  let width = found[0].length, after = { at: indent.at + width, column: indent.column + width }, words = indentAt(text, after, end), isEmpty22 = words.at >= end;
+  if (interrupts && (isEmpty22 || Number(found.groups?.number ?? 1) !== 1))
+    return;
+  let blanks = isEmpty22 || words.columns > CODE_COLUMNS ? 1 : words.columns, cursor = skipColumns(text, after, end, blanks);
+  return { mark, cursor, columns: indent.columns + width + blanks, isEmpty: isEmpty22 };
+}
+// src/text/markdown/target.ts
+function readTarget(text, start, end) {
+  let address = readAddress(text, start, end);
+  return address === void 0 ? void 0 : { ...address, end: endOfTitle(text, address.end, end) ?? address.end };
+}
+function readAddress(text, start, end) {
+  let at22 = skipBlanks(text, start, end), isPointed = text.charAt(at22) === "<", target = isPointed ? pointedTarget(text, at22 + 1, end) : plainTarget(text, at22, end);
+  if (!(target === void 0 || target.start === target.end))
+    return { target, end: target.end + (isPointed ? 1 : 0) };
+}
+function skipBlanks(text, at22, end) {
+  let next = at22;
+  for (; next < end && (text.charAt(next) === " " || text.charAt(next) === "	"); )
+    next += 1;
+  return next;
+}
+function pointedTarget(text, start, end) {
+  for (let at22 = start; at22 < end; at22 += 1)
+    switch (text.charAt(at22)) {
+      case "\\":
+        at22 += 1;
+        break;
+      case "<":
+        return;
+      case ">":
+        return { start, end: at22 };
+      default:
+    }
+}
+function plainTarget(text, start, end) {
+  let depth = 0, at22 = start;
+  for (; at22 < end && text.charAt(at22) > " "; at22 += 1) {
+    let sign = text.charAt(at22);
+    if (sign === "\\" && text.charAt(at22 + 1) > " " ? at22 += 1 : sign === "(" ? depth += 1 : sign === ")" && (depth -= 1), depth < 0)
+      break;
+    if (depth > 32)
+      return;
+  }
+  return depth > 0 ? void 0 : { start, end: Math.min(at22, end) };
+}
+var TITLE_ENDS = { '"': '"', "'": "'", "(": ")" };
+function endOfTitle(text, start, end) {
+  let open2 = skipBlanks(text, start, end);
+  return open2 > start ? titleEnd(text, open2, end) : void 0;
+}
+function titleEnd(text, open2, end) {
+  let close = open2 < end ? TITLE_ENDS[text.charAt(open2)] : void 0;
+  if (close !== void 0)
+    for (let at22 = open2 + 1; at22 < end; at22 += 1) {
+      let sign = text.charAt(at22);
+      if (sign === "\\")
+        at22 += 1;
+      else {
+        if (sign === close)
+          return at22 + 1;
+        if (sign === "(" && close === ")")
+          return;
+      }
+    }
+}
+// src/text/markdown/definitions.ts
+function normaliseLabel(label) {
+  return label.trim().replaceAll(/\s+/g, " ").toLowerCase().toUpperCase();
+}
+var MAX_LABEL_CHARACTERS = 999;
+var LABEL = /\[((?:[^\\[\]]|\\[^]){0,999})\]/y;
+function takeDefinitions(text, lines, labels) {
+  if (text[lines[0]?.start ?? text.length] !== "[")
+    return lines;
+  let content = lines.map(({ start, end: end2 }) => text.slice(start, end2)).join(`
+`), end = 0;
+  for (let found = definitionAt(content, 0); found !== void 0; found = definitionAt(content, end))
+    labels.add(found.label), { end } = found;
+  let taken = content.slice(0, end).split(`
+`).length - 1;
+  return end >= content.length ? [] : lines.slice(taken);
+}
+function definitionAt(content, start) {
+  LABEL.lastIndex = start;
+  let found = LABEL.exec(content), label = normaliseLabel(found?.[1] ?? ""), colon = start + (found?.[0].length ?? 0);
+  if (label === "" || content[colon] !== ":")
+    return;
+  let at22 = skipLineEnd(content, colon + 1), end = definitionEnd(content, at22);
+  return end === void 0 ? void 0 : { label, end };
+}
+function definitionEnd(content, at22) {
+  let lineEnd = findLineEnd(content, at22), address = readAddress(content, at22, lineEnd);
+  if (address === void 0)
+    return;
+  let title = skipLineEnd(content, address.end), withTitle = title > address.end ? behindTitle(content, title) : void 0, isAlone = skipBlanks(content, address.end, lineEnd) === lineEnd;
+  return withTitle ?? (isAlone ? lineEnd + 1 : void 0);
+}
+function behindTitle(content, at22) {
+  let title = titleEnd(content, at22, content.length);
+  if (title === void 0)
+    return;
+  let end = findLineEnd(content, title);
+  return skipBlanks(content, title, end) === end ? end + 1 : void 0;
+}
+function skipLineEnd(content, at22) {
+  let behind = skipBlanks(content, at22, content.length);
+  return content[behind] === `
+` ? skipBlanks(content, behind + 1, content.length) : behind;
+}
+// src/text/markdown/html.ts
+var RAW = [
+  { start: /<(?:script|pre|style|textarea)(?=[\s>]|$)/iy, end: /<\/(?:script|pre|style|textarea)>/i },
+  { start: /<!--/y, end: /-->/ },
+  { start: /<\?/y, end: /\?>/ },
+  { start: /<![a-z]/iy, end: />/ },
+  { start: /<!\[CDATA\[/y, end: /\]\]>/ }
+];
+var BLOCK_ELEMENT = regex2("iy")`
+  <\/?(?:
+    address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl
+    |dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link
+    |main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th
+    |thead|title|tr|track|ul
+  )(?=\s|\/?>|$)
+`;
+var INLINE_ELEMENT = regex2("iy")`
+  <\/?(?:
+    a|abbr|audio|b|bdi|bdo|br|button|canvas|cite|code|data|del|dfn|em|embed|font|i|img|input|ins|kbd|label|map
+    |mark|meter|object|output|picture|progress|q|rp|rt|ruby|s|samp|select|slot|small|source|span|strong|sub|sup
+    |svg|template|time|tt|u|var|video|wbr
+  )(?=\s|\/?>)
+`;
+function htmlAt(text, at22, end, interrupts) {
+  let raw = RAW.find(({ start }) => matchesAt(start, text, at22));
+  if (raw !== void 0)
+    return raw.end;
+  if (matchesAt(BLOCK_ELEMENT, text, at22))
+    return "blank-line";
+  let behind = text[at22] === "<" ? tagEnd(text, at22, end) : void 0;
+  if (!(behind === void 0 || text.slice(behind, end).trim() !== ""))
+    return matchesAt(INLINE_ELEMENT, text, at22) ? interrupts ? void 0 : "blank-line" : "this-line";
+}
+function matchesAt(pattern, text, at22) {
+  return pattern.lastIndex = at22, pattern.test(text);
+}
+var MAX_TAG_CHARACTERS = 1e3;
+var TAG = /^<(?:[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?|\/[a-z][a-z0-9-]*\s*)>/i;
+function tagEnd(text, at22, end) {
+  let tag = TAG.exec(text.slice(at22, Math.min(end, at22 + MAX_TAG_CHARACTERS)))?.[0];
+  return tag === void 0 ? void 0 : at22 + tag.length;
+}
+// src/text/markdown/reader.ts
+function container(mark, columns, leads) {
+  return { mark, columns, leads, last: void 0 };
+}
+function openContainer(reader, { mark, columns }) {
+  closeLeaf(reader);
+  let parent = innermost(reader);
+  if (mark === ">") {
+    reader.containers.push(container(mark, columns, parent.leads)), parent.last = { kind: "other" };
+    return;
+  }
+  let { last } = parent, leads = last?.kind === "list" && last.mark === mark ? last.leads : leadsOfNext(parent);
+  reader.containers.push(container(mark, columns, leads)), parent.last = { kind: "list", mark, leads };
+}
+function leadsOfNext({ leads, last }) {
+  return last?.kind === "paragraph" ? [...leads, last.number] : leads;
+}
+function closeContainers(reader, depth) {
+  depth < reader.containers.length && (closeLeaf(reader), reader.containers.length = depth);
+}
+function closeLeaf(reader) {
+  let { leaf } = reader;
+  reader.leaf = void 0, leaf?.kind === "paragraph" ? closeParagraph(reader, leaf) : leaf !== void 0 && "range" in leaf && reader.blocks.push({ kind: leaf.kind === "html" ? "html" : "code", range: leaf.range });
+}
+function closeParagraph(reader, leaf) {
+  let lines = takeDefinitions(reader.text, leaf.lines, reader.labels), holder = innermost(reader);
+  if (lines.length === 0) {
+    holder.last = { kind: "other" };
+    return;
+  }
+  holder.last = { kind: "paragraph", number: reader.blocks.length }, reader.blocks.push({ kind: "paragraph", lines, leads: holder.leads, isItem: leaf.isItem });
+}
+function innermost({ containers }) {
+  let last = containers.at(-1);
+  if (last === void 0)
+    throw new Error("The document itself is never closed");
+  return last;
+}
+// src/text/markdown/tables.ts
+var DELIMITER_ROW = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
+function beginsTable(text, header, delimiters) {
+  let line = text.slice(delimiters.start, delimiters.end);
+  return line.includes("|") && DELIMITER_ROW.test(line) && cellsOf(text, header).length === cellsOf(text, delimiters).length;
+}
+function cellsOf(text, row) {
+  let cells = [], last = row.start + text.slice(row.start, row.end).trimEnd().length, start = text[row.start] === "|" ? row.start + 1 : row.start;
+  for (let at22 = start; at22 < last; at22 += 1)
+    text[at22] === "\\" ? at22 += 1 : text[at22] === "|" && (cells.push(trimRange(text, { start, end: at22 })), start = at22 + 1);
+  return start < last ? [...cells, trimRange(text, { start, end: last })] : cells;
+}
+// src/text/markdown/leaves.ts
+function growLeaf(reader, cursor, line) {
+  let { text, leaf } = reader;
+  if (leaf === void 0 || !("range" in leaf))
+    return false;
+  let indent = indentAt(text, cursor, line.end), isBlank2 = indent.at >= line.end;
+  return leaf.kind === "indented" && !isBlank2 && indent.columns < CODE_COLUMNS ? false : (isBlank2 || (leaf.range = { start: leaf.range.start, end: line.end }), isLastLine(text, leaf, indent, line.end) && closeLeaf(reader), true);
+}
+function isLastLine(text, leaf, indent, end) {
+  switch (leaf.kind) {
+    case "fence":
+      return indent.columns < CODE_COLUMNS && isClosingFence(text.slice(indent.at, end), leaf.fence);
+    case "html":
+      return leaf.end === "blank-line" ? indent.at >= end : leaf.end.test(text.slice(indent.at, end));
+    case "indented":
+      return false;
+  }
+}
+function isClosingFence(rest, fence) {
+  let marks2 = rest.trimEnd();
+  return marks2.length >= fence.length && marks2 === fence.charAt(0).repeat(marks2.length);
+}
+function beginLeaf(reader, indent, end, place) {
+  if (indent.at >= end)
+    return false;
+  let rest = { start: indent.at, end };
+  return indent.columns >= CODE_COLUMNS ? reader.leaf?.kind !== "paragraph" && begin(reader, place, { kind: "indented", range: rest }) : place.interrupts && (endAsTable(reader, rest) || endAsHeading(reader, rest)) || beginHeading(reader, rest, place) || beginFence(reader, rest, place) || beginHtml(reader, rest, place) || RULE.test(reader.text.slice(rest.start, end)) && begin(reader, place, void 0);
+}
+var RULE = /^(?:(?:\*[ \t\r]*){3,}|(?:-[ \t\r]*){3,}|(?:_[ \t\r]*){3,})$/;
+function begin(reader, { depth }, leaf) {
+  return closeContainers(reader, depth), closeLeaf(reader), innermost(reader).last = { kind: "other" }, reader.leaf = leaf, true;
+}
+function endAsTable(reader, rest) {
+  let { text, leaf } = reader, head = leaf?.kind === "paragraph" ? leaf.lines.at(-1) : void 0;
+  if (leaf?.kind !== "paragraph" || head === void 0 || !beginsTable(text, head, rest))
+    return false;
+  leaf.lines.pop(), leaf.lines.length > 0 && closeLeaf(reader);
+  let holder = innermost(reader);
+  return reader.blocks.push({ kind: "head", cells: cellsOf(text, head) }), reader.leaf = { kind: "table", leads: leadsOfNext(holder) }, holder.last = { kind: "other" }, true;
+}
+function endAsHeading(reader, rest) {
+  let underline = reader.text.slice(rest.start, rest.end).trimEnd();
+  if (reader.leaf?.kind !== "paragraph" || !/^(?:=+|-+)$/.test(underline))
+    return false;
+  let lines = takeDefinitions(reader.text, reader.leaf.lines, reader.labels);
+  return lines.length === 0 ? (reader.leaf.lines.length = 0, false) : (reader.blocks.push({ kind: "heading", depth: underline.startsWith("=") ? 1 : 2, lines }), innermost(reader).last = { kind: "other" }, reader.leaf = void 0, true);
+}
+function beginHeading(reader, rest, place) {
+  let depth = /^#{1,6}(?=[ \t\r]|$)/.exec(reader.text.slice(rest.start, rest.end))?.[0].length;
+  if (depth === void 0)
+    return false;
+  begin(reader, place, void 0);
+  let title = trimRange(reader.text, { start: rest.start + depth, end: rest.end });
+  return reader.blocks.push({ kind: "heading", depth, lines: [trimRange(reader.text, withoutClosing(reader.text, title))] }), true;
+}
+function withoutClosing(text, title) {
+  let { end } = title;
+  for (; end > title.start && text[end - 1] === "#"; )
+    end -= 1;
+  return end === title.start || /[ \t]/.test(text.charAt(end - 1)) ? { start: title.start, end } : title;
+}
+function beginFence(reader, rest, place) {
+  let fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(reader.text.slice(rest.start, rest.end))?.[0];
+  return fence !== void 0 && begin(reader, place, { kind: "fence", range: rest, fence });
+}
+function beginHtml(reader, rest, place) {
+  let end = htmlAt(reader.text, rest.start, rest.end, reader.leaf?.kind === "paragraph");
+  return end === void 0 ? false : end === "this-line" || end !== "blank-line" && end.test(reader.text.slice(rest.start, rest.end)) ? (begin(reader, place, void 0), reader.blocks.push({ kind: "html", range: rest }), true) : begin(reader, place, { kind: "html", range: rest, end });
+}
+// src/text/markdown/outline.ts
+var MAX_DEPTH2 = 100;
+function readOutline(text) {
+  let reader = { text, blocks: [], labels: /* @__PURE__ */ new Set(), containers: [container("", 0, [])], leaf: void 0 };
+  for (let start = 0; start < text.length; ) {
+    let newline = text.indexOf(`
+`, start), next = newline < 0 ? text.length : newline + 1, end = newline < 0 ? text.length : newline;
+    readLine2(reader, { start, end: text[end - 1] === "\r" && end > start ? end - 1 : end }), start = next;
+  }
+  return closeLeaf(reader), { blocks: reader.blocks, labels: reader.labels };
+}
+function readLine2(reader, line) {
+  let entered = enterContainers(reader, line);
+  if (!(entered.depth === reader.containers.length && growLeaf(reader, entered.cursor, line))) {
+    if (indentAt(reader.text, entered.cursor, line.end).at >= line.end) {
+      closeContainers(reader, entered.depth), closeLeaf(reader);
+      return;
+    }
+    readMarks(reader, line, entered);
+  }
+}
+function enterContainers(reader, line) {
+  let { text, containers } = reader, cursor = { at: line.start, column: 0 };
+  for (let depth = 1; depth < containers.length; depth += 1) {
+    let entered = enterContainer(reader, depth, indentAt(text, cursor, line.end), cursor, line.end);
+    if (entered === void 0)
+      return { cursor, depth };
+    cursor = entered;
+  }
+  return { cursor, depth: containers.length };
+}
+function enterContainer(reader, depth, indent, cursor, end) {
+  let entered = reader.containers[depth];
+  if (entered?.mark === ">")
+    return afterQuoteMark(reader.text, indent, end);
+  if (indent.at >= end)
+    return entered?.last === void 0 && reader.leaf === void 0 && depth === reader.containers.length - 1 ? void 0 : cursor;
+  let columns = entered?.columns ?? 0;
+  return indent.columns >= columns ? skipColumns(reader.text, cursor, end, columns) : void 0;
+}
+function readMarks(reader, line, entered) {
+  let { cursor, depth } = entered;
+  for (; ; ) {
+    let indent = indentAt(reader.text, cursor, line.end), interrupts = reader.leaf?.kind === "paragraph" && depth === reader.containers.length;
+    if (beginLeaf(reader, indent, line.end, { depth, interrupts }))
+      return;
+    let opening = depth > MAX_DEPTH2 ? void 0 : openingAt(reader.text, indent, line.end, interrupts);
+    if (opening === void 0) {
+      addWords(reader, indent, line.end, depth);
+      return;
+    }
+    closeContainers(reader, depth), openContainer(reader, opening), { cursor } = opening, depth += 1;
+  }
+}
+function addWords(reader, indent, end, depth) {
+  if (reader.leaf?.kind !== "paragraph" && closeContainers(reader, depth), indent.at >= end)
+    return;
+  let line = trimRange(reader.text, { start: indent.at, end });
+  if (reader.leaf?.kind === "paragraph")
+    reader.leaf.lines.push(line);
+  else if (reader.leaf?.kind === "table")
+    reader.blocks.push({ kind: "row", cells: cellsOf(reader.text, line), leads: reader.leaf.leads });
+  else {
+    closeLeaf(reader);
+    let { mark, last } = innermost(reader);
+    reader.leaf = { kind: "paragraph", lines: [line], isItem: mark !== "" && mark !== ">" && last === void 0 };
+  }
+}
+// src/text/markdown/character-references.ts
+var NAMED = {
+  amp: "&",
+  apos: "'",
+  copy: "\xA9",
+  ge: "\u2265",
+  gt: ">",
+  hellip: "\u2026",
+  larr: "\u2190",
+  laquo: "\xAB",
+  ldquo: "\u201C",
+  le: "\u2264",
+  lsquo: "\u2018",
+  lt: "<",
+  mdash: "\u2014",
+  middot: "\xB7",
+  nbsp: "\xA0",
+  ndash: "\u2013",
+  ne: "\u2260",
+  quot: '"',
+  raquo: "\xBB",
+  rarr: "\u2192",
+  rdquo: "\u201D",
+  reg: "\xAE",
+  rsquo: "\u2019",
+  sect: "\xA7",
+  times: "\xD7",
+  trade: "\u2122"
+};
+var REFERENCE = /&(?:#x(?<hex>[0-9a-f]{1,6})|#(?<decimal>[0-9]{1,7})|(?<name>[a-z][a-z0-9]{1,31}));/iy;
+function decodeReference(text, at22) {
+  REFERENCE.lastIndex = at22;
+  let found = REFERENCE.exec(text), { hex, decimal, name = "" } = found?.groups ?? {}, value = Object.hasOwn(NAMED, name) ? NAMED[name] : decodeNumber(hex, decimal);
+  return found === null || value === void 0 ? void 0 : { value, length: found[0].length };
+}
+var REPLACEMENT2 = "\uFFFD";
+var LAST_CODE_POINT = 1114111;
+function decodeNumber(hex, decimal) {
+  let digits = hex ?? decimal;
+  if (digits === void 0)
+    return;
+  let code = Number.parseInt(digits, hex === void 0 ? 10 : 16);
+  return code > 0 && code <= LAST_CODE_POINT && (code < 55296 || code > 57343) ? String.fromCodePoint(code) : REPLACEMENT2;
+}
+// src/text/markdown/emphasis.ts
+function delimiterRun(content, from, to) {
+  let before = characterBefore(content, from), after = String.fromCodePoint(content.codePointAt(to) ?? 32), opens = !BLANK.test(after) && (!SIGN.test(after) || BLANK.test(before) || SIGN.test(before)), closes = !BLANK.test(before) && (!SIGN.test(before) || BLANK.test(after) || SIGN.test(after)), character = content.charAt(from), isInner = character === "_";
+  return {
+    character,
+    length: to - from,
+    canOpen: opens && (!isInner || !closes || SIGN.test(before)),
+    canClose: closes && (!isInner || !opens || SIGN.test(after)),
+    from,
+    to
+  };
+}
+var BLANK = /^\s$/u;
+var SIGN = /^[\p{P}\p{S}]$/u;
+function characterBefore(content, at22) {
+  let unit = content.charCodeAt(at22 - 1), isLow = unit >= 56320 && unit <= 57343 && at22 > 1;
+  return at22 === 0 ? " " : String.fromCodePoint(codePointAt(content, at22 - (isLow ? 2 : 1)));
+}
+function pairRuns(runs) {
+  let openers = [], floors = /* @__PURE__ */ new Map();
+  for (let run of runs)
+    run.canClose && closeRun(run, openers, floors), run.canOpen && run.to > run.from && openers.push(run);
+}
+function closeRun(run, openers, floors) {
+  let sort = `${run.character}${run.length % 3}${run.canOpen}`;
+  for (; run.to > run.from; ) {
+    let floor = floors.get(sort) ?? 0, at22 = openers.length - 1;
+    for (; at22 >= floor && !fits(openers[at22], run); )
+      at22 -= 1;
+    let opener = openers[at22];
+    if (at22 < floor || opener === void 0) {
+      floors.set(sort, openers.length);
+      return;
+    }
+    let taken = opener.to - opener.from > 1 && run.to - run.from > 1 ? 2 : 1;
+    opener.to -= taken, run.from += taken, openers.length = opener.to > opener.from ? at22 + 1 : at22;
+    for (let [key, known] of floors)
+      floors.set(key, Math.min(known, openers.length));
+  }
+}
+function fits(opener, closer) {
+  return opener?.character !== closer.character ? false : !(opener.canClose || closer.canOpen) || (opener.length + closer.length) % 3 !== 0 || closer.length % 3 === 0;
+}
+// src/text/markdown/spans.ts
+function readSpans(content, labels) {
+  if (matchAt(PLAIN3, content, 0)?.length === content.length)
+    return [{ kind: "words", value: content, from: 0, to: content.length }];
+  let reader = {
+    content,
+    flat: content.replaceAll(`
+`, " "),
+    labels,
+    spans: [],
+    runs: [],
+    brackets: [],
+    spent: 0,
+    missing: /* @__PURE__ */ new Set(),
+    nextBackticks: indexBackticks(content)
+  };
+  for (let at22 = 0; at22 < content.length; )
+    at22 = readNext(reader, at22);
+  return pairRuns(reader.runs), reader.spans.flatMap((span) => isRun(span) ? leftOf(span) : isEmpty2(span) ? [] : [span]);
+}
+function isRun(span) {
+  return "character" in span;
+}
+function isEmpty2({ from, to }) {
+  return from === to;
+}
+function leftOf({ character, from, to }) {
+  return to > from ? [{ kind: "words", value: character.repeat(to - from), from, to }] : [];
+}
+var PLAIN3 = /[^\\`*_[\]!<&\n]+/y;
+function readNext(reader, at22) {
+  let plain = matchAt(PLAIN3, reader.content, at22);
+  return plain !== void 0 ? addWords2(reader, at22, at22 + plain.length) : (READERS[reader.content.charAt(at22)] ?? readSign)(reader, at22);
+}
+var READERS = {
+  "\n": (reader, at22) => addWords2(reader, at22, at22 + 1, " "),
+  "\\": readEscape,
+  "`": readCode,
+  "*": readRun,
+  _: readRun,
+  "[": (reader, at22) => openBracket(reader, at22, at22 + 1),
+  "!": readPicture,
+  "]": closeBracket,
+  "<": readAngle,
+  "&": readReference
+};
+function readSign(reader, at22) {
+  return addWords2(reader, at22, at22 + 1);
+}
+function addWords2(reader, from, to, value = reader.content.slice(from, to)) {
+  return reader.spans.push({ kind: "words", value, from, to }), to;
+}
+function readEscape(reader, at22) {
+  let next = reader.content[at22 + 1] ?? "";
+  return next === `
+` ? at22 + 1 : /[!-/:-@[-`{-~]/.test(next) ? addWords2(reader, at22, at22 + 2, next) : readSign(reader, at22);
+}
+function readReference(reader, at22) {
+  let found = decodeReference(reader.content, at22);
+  return found === void 0 ? readSign(reader, at22) : addWords2(reader, at22, at22 + found.length, found.value);
+}
+function readRun(reader, at22) {
+  let to = endOfRun(reader.content, at22);
+  if (isStarOfGlob(reader.content, at22, to))
+    return addWords2(reader, at22, to);
+  let run = delimiterRun(reader.content, at22, to);
+  return reader.spans.push(run), reader.runs.push(run), to;
+}
+function isStarOfGlob(content, from, to) {
+  return to - from <= 2 && content.charAt(from) === "*" && GLOB_BEFORE.test(content.slice(Math.max(from - 1, 0), from)) && GLOB_AFTER.test(content.slice(to, to + 2));
+}
+var GLOB_BEFORE = /^[\s/(,]?$/;
+var GLOB_AFTER = /^(?:\/[\w.*]|\.[a-z])/;
+function readCode(reader, at22) {
+  let length = endOfRun(reader.content, at22) - at22, close = reader.nextBackticks(length, at22 + length);
+  if (close === void 0)
+    return addWords2(reader, at22, at22 + length);
+  let inner = reader.content.slice(at22 + length, close).replaceAll(`
+`, " "), value = inner.startsWith(" ") && inner.endsWith(" ") && inner.trim() !== "" ? inner.slice(1, -1) : inner;
+  return reader.spans.push({ kind: "code", value, from: at22, to: close + length }), close + length;
+}
+function endOfRun(content, at22) {
+  let end = at22 + 1;
+  for (; content[end] === content[at22]; )
+    end += 1;
+  return end;
+}
+function readPicture(reader, at22) {
+  return reader.content[at22 + 1] === "[" ? openBracket(reader, at22, at22 + 2) : readSign(reader, at22);
+}
+function openBracket(reader, at22, behind) {
+  let outer = reader.brackets.at(-1);
+  outer !== void 0 && (outer.isOuter = true);
+  let { length: spans } = reader.spans, { length: runs } = reader.runs;
+  return reader.brackets.push({ isPicture: behind > at22 + 1, at: behind, spans, runs, isOuter: false }), addWords2(reader, at22, behind);
+}
+function closeBracket(reader, at22) {
+  let bracket = reader.brackets.pop(), isSpent = reader.brackets.length < reader.spent;
+  reader.spent = Math.min(reader.spent, reader.brackets.length);
+  let end = bracket === void 0 || isSpent && !bracket.isPicture ? void 0 : linkEnd(reader, bracket, at22);
+  return bracket === void 0 || end === void 0 ? readSign(reader, at22) : (pairRuns(reader.runs.splice(bracket.runs)), bracket.isPicture ? reader.spans.length = bracket.spans : (reader.spans[bracket.spans] = { kind: "words", value: "", from: bracket.at, to: bracket.at }, reader.spent = reader.brackets.length), end);
+}
+function linkEnd(reader, bracket, at22) {
+  let { content, labels } = reader, target = content[at22 + 1] === "(" ? targetEnd(reader.flat, at22 + 2) : void 0;
+  if (target !== void 0)
+    return target;
+  LABEL.lastIndex = at22 + 1;
+  let found = LABEL.exec(content), label = found?.[1] ?? "", end = at22 + 1 + (found?.[0].length ?? 0);
+  return label !== "" ? labels.has(normaliseLabel(label)) ? end : void 0 : !bracket.isOuter && at22 - bracket.at <= MAX_LABEL_CHARACTERS && labels.has(normaliseLabel(content.slice(bracket.at, at22))) ? end : void 0;
+}
+function targetEnd(flat, start) {
+  let first = skipBlanks(flat, start, flat.length), target = flat.startsWith("<>", first) ? { end: first + 2 } : readTarget(flat, first, flat.length), close = skipBlanks(flat, target?.end ?? first, flat.length);
+  return flat[close] === ")" ? close + 1 : void 0;
+}
+var ADDRESS = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9.-]+)>/iy;
+var COMMENT = /<!--/y;
+var CLOSINGS = [
+  { open: COMMENT, close: "-->", inner: 2 },
+  { open: /<\?/y, close: "?>", inner: 2 },
+  { open: /<!\[CDATA\[/y, close: "]]>", inner: 9 },
+  { open: /<![a-z]/iy, close: ">", inner: 3 }
+];
+function readAngle(reader, at22) {
+  let { content } = reader, address = matchAt(ADDRESS, content, at22);
+  if (address !== void 0)
+    return addWords2(reader, at22 + 1, at22 + address.length - 1) + 1;
+  let closing = CLOSINGS.find(({ open: open2 }) => matchAt(open2, content, at22) !== void 0), end = closing === void 0 ? tagEnd(content, at22, content.length) : closingEnd(reader, at22, closing);
+  return end === void 0 ? readSign(reader, at22) : (closing?.open === COMMENT && reader.spans.push({ kind: "comment", value: "", from: at22, to: end }), end);
+}
+function closingEnd(reader, at22, { close, inner }) {
+  let end = reader.missing.has(close) ? -1 : reader.content.indexOf(close, at22 + inner);
+  if (end >= 0)
+    return end + close.length;
+  reader.missing.add(close);
+}
+function matchAt(pattern, text, at22) {
+  return pattern.lastIndex = at22, pattern.exec(text)?.[0];
+}
+// src/text/markdown/placed-spans.ts
+function readPlacedSpans(text, lines, labels) {
+  let content = lines.map(({ start, end }) => text.slice(start, end)).join(`
+`), place = placesOf(lines);
+  return readSpans(content, labels).map(({ kind, value, from, to }) => {
+    let start = place(from);
+    return { kind, value, start, end: place(to - 1) + 1 };
+  });
+}
+function placesOf(lines) {
+  let line = 0, passed = 0;
+  return (offset) => {
+    let range2 = at4(lines, line);
+    for (; offset - passed > range2.end - range2.start && line + 1 < lines.length; )
+      passed += range2.end - range2.start + 1, line += 1, range2 = at4(lines, line);
+    return range2.start + offset - passed;
+  };
+}
+// src/text/range-around.ts
+function rangeAround(ranges, offset) {
+  let found = firstEndingFrom(ranges, offset + 1);
+  return found !== void 0 && found.start <= offset ? found : void 0;
+}
+function firstEndingFrom(ranges, offset) {
+  let low = 0, high = ranges.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at4(ranges, middle).end >= offset ? high = middle : low = middle + 1;
+  }
+  return ranges[low];
+}
+// src/text/markdown/code.ts
+function readCodeRanges(text) {
+  let { blocks, labels } = readOutline(text);
+  return blocks.flatMap((block) => rangesOf(text, block, labels));
+}
+function readHidden(text) {
+  let { blocks, labels } = readOutline(text), placed = [];
+  for (let block of blocks) {
+    let extent = extentOf(block);
+    extent !== void 0 && placed.push({ start: extent.start, end: extent.end, block, ranges: void 0 });
+  }
+  return (offset) => {
+    let around = rangeAround(placed, offset);
+    return around && rangeAround(around.ranges ??= rangesOf(text, around.block, labels), offset)?.kind;
+  };
+}
+function extentOf(block) {
+  if ("range" in block)
+    return block.range;
+  let parts = "lines" in block ? block.lines : block.cells, [first] = parts, last = parts.at(-1);
+  return first && last && { start: first.start, end: last.end };
+}
+function rangesOf(text, block, labels) {
+  switch (block.kind) {
+    case "code":
+      return [{ kind: "code", ...block.range }];
+    case "html":
+      return commentsIn(text, block.range);
+    case "heading":
+    case "paragraph":
+      return hiddenIn(text, block.lines, labels);
+    case "head":
+    case "row":
+      return block.cells.flatMap((cell) => hiddenIn(text, [cell], labels));
+  }
+}
+function hiddenIn(text, lines, labels) {
+  return readPlacedSpans(text, lines, labels).flatMap(
+    ({ kind, start, end }) => kind === "words" ? [] : [{ kind, start, end }]
+  );
+}
+var COMMENT2 = { open: "<!--", close: "-->" };
+function commentsIn(text, { start, end }) {
+  let html = text.slice(start, end), comments = [];
+  for (let at22 = html.indexOf(COMMENT2.open); at22 >= 0; ) {
+    let close = html.indexOf(COMMENT2.close, at22 + 2), behind = close < 0 ? html.length : close + COMMENT2.close.length;
+    comments.push({ kind: "comment", start: start + at22, end: start + behind }), at22 = html.indexOf(COMMENT2.open, behind);
+  }
+  return comments;
+}
+// src/text/frontmatter/plain-lines.ts
+function plainLines(text, block) {
+  return { text, end: block.end, line: significantLine(text, block.start, block.end) };
+}
+function endLine(lines, offset) {
+  let { text, end } = lines, at22 = skipBlanks2(text, offset);
+  if (!isLineEnd(text, at22) && (at22 === offset || text.charAt(at22) !== "#"))
+    return;
+  let next = Math.min(end, text.indexOf(`
+`, at22) + 1);
+  return goTo(lines, next), next;
+}
+function goTo(lines, start) {
+  lines.line = significantLine(lines.text, start, lines.end);
+}
+function moveWithinLine(lines, at22) {
+  lines.line = { ...lines.line, at: at22, column: at22 - lines.line.start };
+}
+function significantLine(text, from, blockEnd) {
+  let isAfterComment = false;
+  for (let start = from; start < blockEnd; ) {
+    let line = lineOfBlock(text, start, blockEnd), isComment = text.charAt(start) === "#";
+    if (!isComment && line.at < line.end)
+      return { ...line, isAfterComment };
+    isAfterComment ||= isComment, start = line.next;
+  }
+  return { start: blockEnd, end: blockEnd, at: blockEnd, column: -1, next: blockEnd, isAfterComment };
+}
+function lineOfBlock(text, start, blockEnd) {
+  let newline = text.indexOf(`
+`, start), end = text.charAt(newline - 1) === "\r" ? newline - 1 : newline, at22 = skipBlanks2(text, start);
+  return { start, end, at: at22, column: at22 - start, next: Math.min(blockEnd, newline + 1) };
+}
+function skipBlanks2(text, from) {
+  let at22 = from;
+  for (; text.charCodeAt(at22) === BLANK2; )
+    at22 += 1;
+  return at22;
+}
+function isLineEnd(text, at22) {
+  let character = text.charAt(at22);
+  return character === `
+` || character === "\r";
+}
+var BLANK2 = 32;
+// src/text/frontmatter/plain-block-scalar.ts
+function readBlockScalar(lines, start, column) {
+  let { text } = lines, header = text.slice(start, lines.line.end), first = lineOfBlock(text, lines.line.next, lines.end), isEmpty22 = first.start >= lines.end || first.at >= first.end || first.column <= column;
+  if (!/^[|>]-?$/.test(header) || isEmpty22)
+    return;
+  let content = readContent(lines, first, header.startsWith(">"));
+  return content === void 0 ? void 0 : (goTo(lines, content.end), { kind: "scalar", value: header.endsWith("-") ? content.value : `${content.value}
+`, start, end: content.end, after: content.end });
+}
+function readContent({ text, end: blockEnd }, first, isFolded) {
+  let parts = [text.slice(first.at, first.end)], { next: end } = first, blankLines = 0;
+  for (let start = end; start < blockEnd; ) {
+    let line = lineOfBlock(text, start, blockEnd);
+    if (start = line.next, line.at >= line.end) {
+      if (line.column > 0)
+        return;
+      blankLines += 1;
+      continue;
+    }
+    if (line.column < first.column)
+      break;
+    if (isFolded && line.column > first.column)
+      return;
+    parts.push(separator(blankLines, isFolded), text.slice(line.start + first.column, line.end)), blankLines = 0, end = line.next;
+  }
+  return { value: parts.join(""), end };
+}
+function separator(blankLines, isFolded) {
+  return isFolded ? `
+`.repeat(blankLines) || " " : `
+`.repeat(blankLines + 1);
+}
+// src/text/frontmatter/plain-scalar.ts
+function readScalar(rest) {
+  switch (rest.charAt(0)) {
+    case "'":
+      return readSingleQuoted(rest);
+    case '"':
+      return readDoubleQuoted(rest);
+    default: {
+      let comment = rest.indexOf(" #");
+      return readUnquoted(comment < 0 ? rest : rest.slice(0, comment));
+    }
+  }
+}
+function readSingleQuoted(rest) {
+  let [whole, content] = /^'([^'\n]*(?:''[^'\n]*)*)'/.exec(rest) ?? [];
+  return whole === void 0 || content === void 0 ? void 0 : { value: content.replaceAll("''", "'"), length: whole.length };
+}
+function readDoubleQuoted(rest) {
+  let [whole, content] = /^"([^"\\\n]*(?:\\["\\/nt][^"\\\n]*)*)"/.exec(rest) ?? [];
+  return whole === void 0 || content === void 0 ? void 0 : { value: content.includes("\\") ? unescape2(content) : content, length: whole.length };
+}
+function unescape2(content) {
+  return content.replaceAll(/\\(.)/g, (_whole, character) => ESCAPES[character] ?? character);
+}
+var ESCAPES = { n: `
+`, t: "	" };
+function readUnquoted(text) {
+  let source = withoutEndBlanks(text);
+  return source === "" || SUSPECT_START.test(source) || source.endsWith(":") || source.includes(": ") || source.includes(" #") ? void 0 : { value: resolve5(source), length: source.length };
+}
+var SUSPECT_START = /^(?:[?:,[\]{}#&*!|>'"%@`]|-(?: |$))/;
+function withoutEndBlanks(text) {
+  let end = text.length;
+  for (; end > 0 && text.charAt(end - 1) === " "; )
+    end -= 1;
+  return text.slice(0, end);
+}
+function resolve5(source) {
+  return /^[-+.\d~nNtTfF]/.test(source) ? /^(?:~|[Nn]ull|NULL)$/.test(source) ? null : /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/.test(source) ? /^[Tt]/.test(source) : /^[-+.\d]/.test(source) ? resolveNumber(source) ?? source : source : source;
+}
+function resolveNumber(source) {
+  return /^[-+]?\d+$/.test(source) ? Number.parseInt(source, 10) : /^0o[0-7]+$/.test(source) ? Number.parseInt(source.slice(2), 8) : /^0x[\da-fA-F]+$/.test(source) ? Number.parseInt(source.slice(2), 16) : /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/.test(source) ? Number.parseFloat(source) : /^[-+]?\.(?:inf|Inf|INF)$/.test(source) ? source.startsWith("-") ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY : /^\.(?:nan|NaN|NAN)$/.test(source) ? Number.NaN : void 0;
+}
+// src/text/frontmatter/plain-key.ts
+function keyAt(text, start) {
+  let key = /(["']?)([A-Za-z_][\w.-]{0,200})\1(?=:[ \r\n])/y;
+  key.lastIndex = start;
+  let [, quote3, name] = key.exec(text) ?? [];
+  return name !== void 0 && name !== "__proto__" && (quote3 !== "" || resolve5(name) === name) ? { name, range: { start, end: key.lastIndex } } : void 0;
+}
+// src/text/frontmatter/plain-node.ts
+function createList(items, range2, after = range2.end) {
+  return { kind: "list", value: items.map((item) => item.value), items, start: range2.start, end: range2.end, after };
+}
+function rangeOfValue(top, path2) {
+  let node = findNode2(top, path2);
+  return node === void 0 || node.end === node.start ? void 0 : { start: node.start, end: node.end };
+}
+function rangeOfKey(top, path2) {
+  let step = path2.at(-1);
+  return step === void 0 ? void 0 : findEntry(findNode2(top, path2.slice(0, -1)), step)?.keyRange;
+}
+function findNode2(top, path2) {
+  let node = top;
+  for (let step of path2)
+    node = node?.kind === "list" ? findItem(node, step) : findEntry(node, step)?.node;
+  return node;
+}
+function findItem({ items }, step) {
+  return typeof step == "number" ? items[step] : void 0;
+}
+function findEntry(node, step) {
+  let name = String(step);
+  return node?.kind === "map" ? node.entries.find(({ key }) => key === name) : void 0;
+}
+// src/text/frontmatter/plain-flow.ts
+function readFlow(lines, start, column) {
+  let flow = readCollection(lines, start, { column, isOutermost: true }), after = flow && endLine(lines, flow.end);
+  return flow && after !== void 0 ? { ...flow, after } : void 0;
+}
+function beginsFlow(text, at22) {
+  return text.charAt(at22) === "[" || text.charAt(at22) === "{";
+}
+function readCollection(lines, start, around) {
+  return lines.text.charAt(start) === "[" ? readFlowList(lines, start, around) : readFlowMap(lines, start, around);
+}
+function readFlowList(lines, start, around) {
+  let items = [], end = readMembers(lines, start, { ...around, closing: "]" }, (at22) => {
+    let item = readValue2(lines, at22, around.column);
+    return item !== void 0 && items.push(item), item?.end;
+  });
+  return end === void 0 ? void 0 : createList(items, { start, end });
+}
+function readFlowMap(lines, start, around) {
+  let entries = [], value = {}, end = readMembers(lines, start, { ...around, closing: "}" }, (at22) => {
+    let key = keyAt(lines.text, at22);
+    if (key === void 0 || Object.hasOwn(value, key.name))
+      return;
+    let node = readValue2(lines, skipBlanks2(lines.text, key.range.end + 1), around.column);
+    if (node !== void 0)
+      return entries.push({ key: key.name, keyRange: key.range, node }), value[key.name] = node.value, node.end;
+  });
+  return end === void 0 ? void 0 : { kind: "map", value, entries, start, end, after: end };
+}
+function readMembers(lines, start, brackets, readMember) {
+  let { text } = lines, at22 = skipFlowSpace(lines, start + 1, brackets);
+  for (; at22 !== void 0 && text.charAt(at22) !== brackets.closing; ) {
+    let end = readMember(at22), sign = end === void 0 ? void 0 : skipFlowSpace(lines, end, brackets);
+    if (sign === void 0 || text.charAt(sign) !== "," && text.charAt(sign) !== brackets.closing)
+      return;
+    at22 = text.charAt(sign) === "," ? skipFlowSpace(lines, sign + 1, brackets) : sign;
+  }
+  return at22 === void 0 ? void 0 : at22 + 1;
+}
+function readValue2(lines, at22, column) {
+  let { text, end } = lines;
+  if (beginsFlow(text, at22))
+    return readCollection(lines, at22, { column, isOutermost: false });
+  let scalar = /["']/.test(text.charAt(at22)) ? readScalar(text.slice(at22, end)) : readUnquoted(readWords(text, at22));
+  return scalar && { kind: "scalar", value: scalar.value, start: at22, end: at22 + scalar.length, after: at22 };
+}
+function readWords(text, at22) {
+  let words = /[^,[\]{}\r\n]*/y;
+  return words.lastIndex = at22, words.test(text), text.slice(at22, words.lastIndex);
+}
+function skipFlowSpace({ text, end }, from, { column, isOutermost, closing }) {
+  let at22 = skipBlanks2(text, from), depth = Number.POSITIVE_INFINITY;
+  for (; at22 < end && isLineEnd(text, at22); ) {
+    let start = text.indexOf(`
+`, at22) + 1;
+    at22 = skipBlanks2(text, start), depth = at22 - start;
+  }
+  return (depth > column || isOutermost && depth === column && text.charAt(at22) === closing) && at22 < end ? at22 : void 0;
+}
+// src/text/frontmatter/plain-block.ts
+function readTopMap(text, block) {
+  let lines = plainLines(text, block);
+  return lines.line.column < 0 ? { kind: "map", value: {}, entries: [], start: block.start, end: block.start, after: block.start } : lines.line.column === 0 ? readMap(lines, 0) : void 0;
+}
+function readMap(lines, column) {
+  let start = lines.line.at, entries = [], value = {}, after = start;
+  for (; lines.line.column === column; ) {
+    let key = keyAt(lines.text, lines.line.at);
+    if (key === void 0 || Object.hasOwn(value, key.name))
+      return;
+    let node = readEntryValue(lines, key.range.end + 1, column);
+    if (node === void 0)
+      return;
+    entries.push({ key: key.name, keyRange: key.range, node }), value[key.name] = node.value, { after } = node;
+  }
+  return lines.line.column > column ? void 0 : { kind: "map", value, entries, start, end: after, after };
+}
+function readEntryValue(lines, afterColon, column) {
+  let at22 = skipBlanks2(lines.text, afterColon);
+  return isLineEnd(lines.text, at22) ? readBelow(lines, at22, column) : readInLine(lines, at22, column);
+}
+function readBelow(lines, emptyAt, column) {
+  goTo(lines, lines.line.next);
+  let { line } = lines;
+  if (!line.isAfterComment)
+    return line.column >= column && isItem(lines) ? readList(lines, line.column) : line.column <= column ? { kind: "scalar", value: null, start: emptyAt, end: emptyAt, after: emptyAt } : beginsFlow(lines.text, line.at) ? readFlow(lines, line.at, column) : readMap(lines, line.column);
+}
+function readList(lines, column) {
+  let start = lines.line.at, items = [], end = start;
+  for (; lines.line.column === column && isItem(lines); ) {
+    let item = readItem(lines, skipBlanks2(lines.text, lines.line.at + 1), column);
+    if (item === void 0)
+      return;
+    items.push(item), end = item.after;
+  }
+  return createList(items, { start, end });
+}
+function isItem({ text, line }) {
+  return text.charAt(line.at) === "-" && (text.charAt(line.at + 1) === " " || isLineEnd(text, line.at + 1));
+}
+function readItem(lines, at22, column) {
+  return keyAt(lines.text, at22) === void 0 ? readInLine(lines, at22, column) : (moveWithinLine(lines, at22), readMap(lines, lines.line.column));
+}
+function readInLine(lines, at22, column) {
+  switch (lines.text.charAt(at22)) {
+    case "[":
+    case "{":
+      return readFlow(lines, at22, column);
+    case "|":
+    case ">":
+      return readBlockScalar(lines, at22, column);
+    default:
+      return readScalarLine(lines, at22);
+  }
+}
+function readScalarLine(lines, start) {
+  let scalar = readScalar(lines.text.slice(start, lines.line.end)), end = start + (scalar?.length ?? 0), after = scalar && endLine(lines, end);
+  return scalar && after !== void 0 ? { kind: "scalar", value: scalar.value, start, end, after } : void 0;
+}
+// src/text/frontmatter/plain-frontmatter.ts
+function readPlainFrontmatter({ text }) {
+  if (text.startsWith(BYTE_ORDER_MARK2))
+    return;
+  if (!isOpening(text, 0))
+    return noFrontmatter(text, 0, []);
+  let opening = lineAt(text, 0), { closing, loose } = opening.end === FENCE.length ? findFences(text, opening) : {};
+  if (closing === void 0 || loose !== void 0)
+    return;
+  let block = cutBetween(text, opening, closing);
+  if (block.end - block.start > MAX_BLOCK_CHARACTERS)
+    return;
+  let top = isSuspect(text.slice(block.start, block.end)) ? void 0 : readTopMap(text, block);
+  return top && {
+    present: true,
+    data: top.value,
+    body: { start: closing.next, end: text.length },
+    block,
+    problems: [],
+    rangeOf: (path2) => {
+      let range2 = rangeOfValue(top, path2);
+      return range2 && trimRangeEnd(text, range2);
+    },
+    rangeOfKey: (path2) => rangeOfKey(top, path2)
+  };
+}
+function isSuspect(block) {
+  return UNUSUAL_CHARACTER.test(block) || LONG_LEAD.test(block) || block.split(OPENING_BRACKET, 65).length > 64;
+}
+var UNUSUAL_CHARACTER = /[\0-\x09\v\f\x0e-\x1f\uFEFF]|\r(?!\n)/;
+var LONG_LEAD = /^[ ?-]{128}/m;
+var OPENING_BRACKET = /[[{]/;
+// src/text/frontmatter/load-frontmatter.ts
+async function loadFrontmatter(source) {
+  return readPlainFrontmatter(source) ?? (await import("./full-Q6V6ZI32.js")).readFullFrontmatter(source);
 }
 
 import {
@@ -6826,7 +6846,7 @@ function findDefault(spec) {
 export {
   AUDIT_BASELINE_PATH,
   BASELINE_PATH,
-  BYTE_ORDER_MARK,
+  BYTE_ORDER_MARK2 as BYTE_ORDER_MARK,
   CHANGE_ITSELF,
   CLIENTS,
   CLIENT_NAMES,
@@ -6879,7 +6899,7 @@ export {
   escapeActing,
   extendConfig,
   fenceProblems,
-  findDeepNesting,
+  findDeepNesting2 as findDeepNesting,
   findFences,
   findLineEnd,
   findNonJson,
@@ -6925,7 +6945,7 @@ export {
   nearestFolder,
   noFrontmatter,
   normaliseLabel,
-  nowhere,
+  nowhere2 as nowhere,
   openRepository,
   parentsOf,
   planShards,

@@ -1,305 +1,156 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-// src/commands/open/validation-in-review.ts
-function validationInReview(options, trusted) {
-  return options.customizationChecks === "off" ? {} : {
-    readValidationTerms: async () => {
-      let { readTerms } = await import("./validation-terms-MYRLPXTR.js");
-      return readTerms(options, trusted);
-    }
-  };
-}
-
 import {
-  isTestPath
-} from "./joined-83b8efb9.js";
-import {
-  LEARNED_PATH,
-  readText
-} from "./joined-1c6c8fb1.js";
-import {
-  isRecord
-} from "./joined-cc1d52fd.js";
-
-// src/reports/review/read-citation.ts
-function readCitation(body) {
-  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at6 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
-  return at6 < 0 ? void 0 : { words: foldQuote((lines[at6 - 1] ?? "").slice(2)), source: (lines[at6] ?? "").slice(4) };
-}
-function foldQuote(text2) {
-  return (text2.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
-}
-
-import {
-  messageOf,
-  usageError
-} from "./chunk-7GTNOTFN.js";
-// src/findings/acceptance/fit-weights.ts
-function fitWeights(examples, count6, penalty = 1) {
-  let size = count6 + 1, weights = Array.from({ length: size }, () => 0);
-  for (let step = 0; step < 50; step += 1) {
-    let { slope, curve } = describeLoss(examples, weights, penalty), move = solve(curve, slope);
-    if (weights = weights.map((weight, index) => weight - (move[index] ?? 0)), Math.max(...move.map(Math.abs)) < 1e-10)
-      break;
-  }
-  return weights;
-}
-function probability(weights, features) {
-  let sum5 = features.reduce((total, feature) => total + (weights[feature + 1] ?? 0), weights[0] ?? 0);
-  return 1 / (1 + Math.exp(-sum5));
-}
-function describeLoss(examples, weights, penalty) {
-  let of = (index) => index === 0 ? 0.01 : penalty, slope = weights.map((weight, index) => of(index) * weight), curve = weights.map((_, row) => weights.map((__, column) => row === column ? of(row) : 0));
-  for (let { features, accepted } of examples) {
-    let chance = probability(weights, features), columns = [0, ...features.map((feature) => feature + 1)];
-    for (let row of columns) {
-      slope[row] = (slope[row] ?? 0) + chance - Number(accepted);
-      let line = curve[row] ?? [];
-      for (let column of columns)
-        line[column] = (line[column] ?? 0) + chance * (1 - chance);
-    }
-  }
-  return { slope, curve };
-}
-function solve(matrix, right) {
-  let rows = matrix.map((row, index) => [...row, right[index] ?? 0]), size = rows.length;
-  for (let pivot = 0; pivot < size; pivot += 1) {
-    let top = rows[pivot] ?? [];
-    for (let row of rows.slice(pivot + 1)) {
-      let factor = (row[pivot] ?? 0) / (top[pivot] ?? 1);
-      for (let column = pivot; column <= size; column += 1)
-        row[column] = (row[column] ?? 0) - factor * (top[column] ?? 0);
-    }
-  }
-  let solution = Array.from({ length: size }, () => 0);
-  for (let index = size - 1; index >= 0; index -= 1) {
-    let row = rows[index] ?? [], known3 = solution.reduce((sum5, value, column) => column > index ? sum5 + (row[column] ?? 0) * value : sum5, 0);
-    solution[index] = ((row[size] ?? 0) - known3) / (row[index] ?? 1);
-  }
-  return solution;
-}
-// src/findings/acceptance/features.ts
-function guidelineKey(source, words2) {
-  return `${source}: ${words2.slice(0, 80).trim()}`;
-}
-function listFeatures({ path: path2, severity, kind, hasSuggestion, guideline }) {
-  return [
-    ...severity === void 0 || severity === "low" ? [] : [`severity ${severity}`],
-    ...kind === void 0 || kind === "other" ? [] : [`kind ${kind}`],
-    ...hasSuggestion ? ["has a suggestion"] : [],
-    ...isTestPath(path2) ? ["is in a test"] : [],
-    ...guideline === void 0 ? [] : ["cites a guideline", `guideline ${guideline}`]
-  ];
-}
-// src/findings/acceptance/acceptance-model.ts
-var LEAST_OUTCOMES = 30;
-var LEAST_OF_GUIDELINE = 3;
-var MOST_GUIDELINES = 40;
-var DECIMALS = 4;
-function learnAcceptance(outcomes, penalty) {
-  let rows = outcomes.map((outcome) => ({ accepted: outcome.accepted, names: listFeatures(outcome) })), counts = /* @__PURE__ */ new Map();
-  for (let { names: names2, accepted } of rows)
-    for (let name of names2) {
-      let count6 = counts.get(name) ?? { outcomes: 0, accepted: 0 };
-      counts.set(name, { outcomes: count6.outcomes + 1, accepted: count6.accepted + Number(accepted) });
-    }
-  let names = chooseFeatures(counts), numbers = new Map(names.map((name, index) => [name, index])), examples = rows.map((row) => ({
-    accepted: row.accepted,
-    features: row.names.flatMap((name) => numbers.get(name) ?? [])
-  })), [base = 0, ...weights] = examples.length === 0 ? [] : fitWeights(examples, names.length, penalty);
-  return {
-    version: 1,
-    outcomes: rows.length,
-    accepted: rows.filter(({ accepted }) => accepted).length,
-    base: round(base),
-    features: names.map((name, index) => ({
-      name,
-      weight: round(weights[index] ?? 0),
-      ...counts.get(name) ?? { outcomes: 0, accepted: 0 }
-    }))
-  };
-}
-function chooseFeatures(counts) {
-  let outcomesOf = (name) => counts.get(name)?.outcomes ?? 0, all = [...counts.keys()].toSorted(), guidelines = all.filter((name) => name.startsWith("guideline ") && outcomesOf(name) >= LEAST_OF_GUIDELINE).toSorted((one, other) => outcomesOf(other) - outcomesOf(one)).slice(0, MOST_GUIDELINES), kept2 = new Set(guidelines);
-  return all.filter((name) => kept2.has(name) || !name.startsWith("guideline "));
-}
-function round(value) {
-  return Number(value.toFixed(DECIMALS));
-}
-function predictAcceptance(model, finding) {
-  if (model.outcomes < LEAST_OUTCOMES)
-    return;
-  let numbers = new Map(model.features.map(({ name }, index) => [name, index])), features = listFeatures(finding).flatMap((name) => numbers.get(name) ?? []);
-  return probability([model.base, ...model.features.map(({ weight }) => weight)], features);
-}
-function readAcceptanceModel(value) {
-  if (!isRecord(value) || value.version !== 1)
-    return 'it has no `"version": 1`';
-  let { outcomes, accepted, base, features } = value;
-  if (!isCount(outcomes) || !isCount(accepted) || !isWeight(base))
-    return "`outcomes`, `accepted` or `base` is not a number";
-  if (!Array.isArray(features))
-    return "`features` is not a list";
-  let read = features.flatMap((one) => readFeature(one) ?? []);
-  return read.length === features.length ? { version: 1, outcomes, accepted, base, features: read } : "a feature has no `name`, `weight`, `outcomes` or `accepted`";
-}
-function readFeature(value) {
-  if (!isRecord(value))
-    return;
-  let { name, weight, outcomes, accepted } = value;
-  return typeof name == "string" && isWeight(weight) && isCount(outcomes) && isCount(accepted) ? { name, weight, outcomes, accepted } : void 0;
-}
-function isCount(value) {
-  return typeof value == "number" && Number.isSafeInteger(value) && value >= 0;
-}
-function isWeight(value) {
-  return typeof value == "number" && Number.isFinite(value);
-}
-// src/jobs/learn/open-acceptance.ts
-var MAX_BYTES = 1e6;
-async function openAcceptance(trusted, named) {
-  let model = await readLearned(trusted, named);
-  return model === void 0 ? void 0 : (finding) => predictAcceptance(model, describeFinding(finding));
-}
-async function readLearned(trusted, named) {
-  let path2 = named ?? LEARNED_PATH, read = await readText(trusted, path2, MAX_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw learnedError(path2, read.message);
-  }
-  let model = readAcceptanceModel(parse(path2, read.source.text));
-  if (typeof model == "string")
-    throw learnedError(path2, model);
-  return model;
-}
-function parse(path2, text2) {
-  try {
-    return JSON.parse(text2);
-  } catch (error) {
-    throw learnedError(path2, messageOf(error));
-  }
-}
-function learnedError(path2, why) {
-  return usageError(
-    "learned-unreadable",
-    `What was learned cannot be read from "${path2}": ${why}`,
-    "Create the file again with `housestyle learn`, or delete it."
-  );
-}
-function describeFinding({ path: path2, severity, kind, suggestion, guideline }) {
-  return {
-    path: path2,
-    severity,
-    kind,
-    hasSuggestion: suggestion !== void 0,
-    guideline: guideline === void 0 ? void 0 : guidelineKey(guideline.source, foldQuote(guideline.text))
-  };
-}
-
-import {
-  findEnclosing,
-  nearestCommentable,
-  isCommentable,
-  isWithinOneHunk
-} from "./joined-2a895a02.js";
-import {
-  drawName,
-  afterMergeLines,
-  describeReservations as describeReservations2,
-  drawVerdict as drawVerdict2,
-  headline,
-  lacksOnlyModel,
-  listMissing as listMissing2,
-  notValidated,
-  reaches,
-  summarySentences,
-  guidelineChangesJson,
-  namePlaces as namePlaces2,
-  fileUrl,
-  overlayWorkspace,
-  modelText as modelText2,
-  normalizeText,
-  proseWords as proseWords2
-} from "./joined-c0f10e06.js";
-import {
-  blankCommentsAndStrings
-} from "./joined-83b8efb9.js";
-import {
-  compareStatements,
-  firstApplying,
-  writeStatement,
-  byPrecedence,
-  locateText,
-  countLines as countLines2,
-  findNewEncoding,
-  findRuleReason,
-  isHeadOf,
-  readTrustedRules
-} from "./joined-ec575719.js";
-import {
-  editDistance,
-  BASELINE_PATH,
-  CONFIG_PATH,
-  EXCLUSION_PATH,
-  LEARNED_PATH as LEARNED_PATH2,
-  OPTIONS,
-  CHANGE_ITSELF,
-  NOT_IN_CHANGE,
-  SEVERITIES as SEVERITIES2,
-  decodeReference,
-  readText as readText2,
-  isBelow,
-  isPlainPath,
-  joinPath,
-  nameOf,
-  isBroken,
-  readJsonc,
-  diagnosticJson,
-  docsUrl,
-  ruleUrl as ruleUrl3,
-  foldFileName,
-  foldFilePath,
-  lazily as lazily2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
-import {
-  computeFingerprint as computeFingerprint2
+  nameCopies
 } from "./joined-c1dd7ffa.js";
 import {
-  identify
-} from "./joined-ed214829.js";
+  splitInlineCode
+} from "./joined-ec575719.js";
 import {
-  blankSecrets,
-  hasBlank
+  maskSecrets,
+  digest
 } from "./joined-3b15d0af.js";
 import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
+  ruleUrl
+} from "./joined-1c6c8fb1.js";
 import {
-  parseJson
-} from "./joined-12ab4997.js";
-import {
-  quote as quote2,
-  shorten as shorten2
-} from "./joined-a845ed26.js";
-import {
-  at as at2,
-  isRecord as isRecord3
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines
-} from "./joined-59014168.js";
-import {
-  addToGroup,
-  groupBy as groupBy3,
-  wordSet,
-  wordsIn as wordsIn2
-} from "./joined-b4da4858.js";
-import {
-  showHidden as showHidden4
+  writeCount,
+  printed,
+  showHidden
 } from "./joined-5ac99ec6.js";
+// src/reports/html/html.ts
+function html(pieces, ...parts) {
+  return {
+    markup: pieces.map((piece, index) => piece + (index < parts.length ? insert(parts[index]) : "")).join("")
+  };
+}
+function insert(part) {
+  return part === void 0 ? "" : typeof part == "string" || typeof part == "number" ? escapeHtml(String(part)) : "markup" in part ? part.markup : part.map((one) => typeof one == "string" ? escapeHtml(one) : one.markup).join("");
+}
+function escapeHtml(text2) {
+  return printed(showHidden(text2)).toWellFormed().replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+}
+function inlineCode(sentence) {
+  return html`${splitInlineCode(sentence).map(({ kind, text: text2 }) => kind === "code" ? codeSpan(text2) : text2)}`;
+}
+var MAX_UNBROKEN_CHARACTERS = 30;
+function codeSpan(text2) {
+  return text2.length <= MAX_UNBROKEN_CHARACTERS ? html`<code class="short">${text2}</code>` : html`<code>${text2}</code>`;
+}
+function paragraphs(text2) {
+  let lines = text2.replaceAll(`\r
+`, `
+`).split(`
+`), blocks = [], words2 = [], code, fence = "", endWords = () => {
+    let joined2 = words2.join(`
+`).trim();
+    joined2 !== "" && blocks.push(...joined2.split(/\n{2,}/).map((paragraph) => html`<p>${inlineCode(paragraph)}</p>`)), words2 = [];
+  };
+  for (let line of lines) {
+    let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    code === void 0 && mark !== void 0 ? (endWords(), [code, fence] = [[], mark]) : code !== void 0 && mark !== void 0 && mark.startsWith(fence) ? (blocks.push(codeBlock(code.join(`
+`))), code = void 0) : (code ?? words2).push(line);
+  }
+  return endWords(), html`${code === void 0 ? blocks : [...blocks, codeBlock(code.join(`
+`))]}`;
+}
+function codeBlock(text2) {
+  return html`<pre tabindex="0"><code>${text2}</code></pre>`;
+}
+// src/reports/html/diagnostic-article.ts
+function drawDiagnostic(diagnostic, isAlone = false) {
+  let { path: path2, severity, start, message, rule, why, hint, sourceLine = "", fix } = diagnostic, copies = nameCopies(diagnostic);
+  return html`<article class="${severity}${isAlone ? " always" : ""}">
+    <h3><span class="tag">${severity}</span>${inlineCode(message)}</h3>
+    <p class="soft">
+      ${isAlone ? html`<code>${path2}</code>, ` : ""}line ${start.line}, column ${start.column} ·
+      <a href="${ruleUrl(rule)}">${rule}</a>
+    </p>
+    ${isWithoutWords(sourceLine) || maskSecrets(sourceLine, path2) !== sourceLine ? "" : codeBlock(sourceLine.slice(0, MAX_LINE_CHARACTERS))}
+    ${why === void 0 ? "" : html`<p>${inlineCode(why)}</p>`}
+    ${hint === void 0 ? "" : html`<p>${inlineCode(hint)}${fix === void 0 ? "" : html` (<code>--fix</code> can do this)`}</p>`}
+    ${copies === "" ? "" : html`<p>${inlineCode(copies)}</p>`}
+  </article> `;
+}
+var MAX_LINE_CHARACTERS = 400;
+function isWithoutWords(line) {
+  return /^\s*(?:-{3}\s*)?$/.test(line);
+}
+// src/reports/html/page.ts
+function drawPage(title2, body) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${`default-src 'none'; style-src '${hashOf(STYLE)}'; base-uri 'none'; form-action 'none'`}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+${html`<title>${title2}</title>`.markup}
+<style>${STYLE}</style>
+</head>
+<body>
+${body.markup}
+</body>
+</html>
+`;
+}
+function hashOf(text2) {
+  return `sha256-${digest("sha256", text2, "base64")}`;
+}
+function severityFilter(severities) {
+  let total = severities.reduce((sum5, { count: count6 }) => sum5 + count6, 0), shown = severities.filter(({ count: count6 }) => count6 > 0);
+  return shown.length < 2 ? html`` : html`<fieldset class="filter">
+    <legend>Show</legend>
+    <label><input type="radio" name="severity" value="all" checked />all ${writeCount(total)}</label>
+    ${shown.map(
+    ({ name, count: count6 }) => html`<label><input type="radio" name="severity" value="${name}" />${name} ${count6}</label> `
+  )}
+  </fieldset>`;
+}
+var STYLE = `
+:root{color-scheme:light dark;--ink:#1f2328;--soft:#59636e;--line:#d1d9e0;--paper:#fff;--tint:#f6f8fa;--link:#0550ae;--high:#c02024;--medium:#8a5a00;--low:#0550ae}
+@media(prefers-color-scheme:dark){:root{--ink:#e6edf3;--soft:#9da7b3;--line:#3d444d;--paper:#0d1117;--tint:#161b22;--link:#79b8ff;--high:#ff9492;--medium:#e3b341;--low:#79b8ff}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:62rem;padding:1.5rem 1rem 4rem;font:15px/1.55 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
+h1{font-size:1.4rem;margin:0 0 .25rem}
+h2{font-size:1.1rem;margin:2rem 0 .5rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
+h3{font-size:1rem;margin:0}
+p{margin:.4rem 0}
+a{color:var(--link)}
+code,pre{font:.86em/1.5 ui-monospace,monospace;background:var(--tint);border-radius:4px}
+code{padding:.1em .3em;display:inline-block;max-width:100%}
+code.short{display:inline;white-space:nowrap}
+pre{padding:.6rem .8rem;overflow:auto;border:1px solid var(--line)}
+pre code{display:inline;padding:0;background:none;font-size:1em;overflow-wrap:normal}
+.soft{color:var(--soft)}
+.verdict{font-size:1.05rem}
+article{border:1px solid var(--line);border-left:4px solid var(--low);border-radius:6px;padding:.7rem .9rem;margin:.8rem 0}
+article.high,article.error{border-left-color:var(--high)}
+article.medium,article.warning{border-left-color:var(--medium)}
+.tag{font-size:.8rem;font-weight:600;margin-right:.5rem;color:var(--low)}
+.high>*>.tag,.error>*>.tag{color:var(--high)}
+.medium>*>.tag,.warning>*>.tag{color:var(--medium)}
+blockquote{margin:.5rem 0;padding-left:.8rem;border-left:3px solid var(--line);color:var(--soft)}
+table{border-collapse:collapse;width:100%;font-size:.93em}
+th,td{text-align:left;vertical-align:top;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line)}
+th{overflow-wrap:normal}
+td:has(>code),td:has(pre){min-width:8rem}
+th.number,td.number{text-align:right;font-variant-numeric:tabular-nums}
+.scroll{overflow-x:auto}
+details{margin:.8rem 0}
+summary{cursor:pointer;font-weight:600}
+.filter{border:0;margin:1.5rem 0 0;padding:0;display:flex;gap:1rem;flex-wrap:wrap}
+.filter legend{float:left;padding:0;margin-right:1rem;color:var(--soft)}
+.filter label{cursor:pointer}
+.filter input{margin:0 .4rem 0 0}
+:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+${["high", "medium", "low", "error", "warning", "info"].map(
+  (name) => `body:has(.filter input[value=${name}]:checked) :is(article,section:has(article:not(.always)):not(:has(article.${name}))):not(.${name},.always)`
+).join(",")}{display:none}
+@media print{.filter{display:none}article{break-inside:avoid}}
+`;
 
 import {
   receiptsMarkdown
@@ -338,11 +189,11 @@ import {
 } from "./joined-c0f10e06.js";
 import {
   SEVERITIES,
-  ruleUrl
+  ruleUrl as ruleUrl2
 } from "./joined-1c6c8fb1.js";
 import {
-  writeCount,
-  showHidden
+  writeCount as writeCount2,
+  showHidden as showHidden2
 } from "./joined-5ac99ec6.js";
 import {
   at
@@ -370,7 +221,7 @@ import {
   wordsIn
 } from "./joined-b4da4858.js";
 import {
-  isRecord as isRecord2
+  isRecord
 } from "./joined-cc1d52fd.js";
 
 // src/reports/review/review-result.ts
@@ -383,12 +234,12 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 // src/findings/identity/digest.ts
 var DIGEST_CHARACTERS = 12;
 function digestCode(text2) {
-  return digest(text2.trim().replaceAll(/\s+/g, " "));
+  return digest2(text2.trim().replaceAll(/\s+/g, " "));
 }
 function digestProse(text2) {
   return digestCode(text2.normalize("NFKC").toLowerCase());
 }
-function digest(text2) {
+function digest2(text2) {
   return createHash("sha256").update(text2).digest("hex").slice(0, DIGEST_CHARACTERS);
 }
 // src/findings/identity/place-key.ts
@@ -624,16 +475,16 @@ function readState(line) {
   return isState(value) ? value : void 0;
 }
 function isState(state) {
-  return isRecord2(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord2(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
+  return isRecord(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
 }
 function isCoverage(coverage) {
-  return isRecord2(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
+  return isRecord(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
 }
 function isListOfRows(rows) {
-  return Array.isArray(rows) && rows.every((row) => isRecord2(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed(row.kind));
+  return Array.isArray(rows) && rows.every((row) => isRecord(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed(row.kind));
 }
 function isUnjudged(unjudged) {
-  return isRecord2(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
+  return isRecord(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
 }
 function hasNumbers(record, names) {
   return names.every((name) => Number.isSafeInteger(record[name]));
@@ -730,8 +581,8 @@ function readSummaryMarkers(body) {
 
 import {
   cell,
-  codeBlock,
-  codeSpan,
+  codeBlock as codeBlock2,
+  codeSpan as codeSpan2,
   plainMarkdown
 } from "./chunk-I5F7FKLA.js";
 import {
@@ -773,35 +624,35 @@ function compare(a, b) {
 // src/reports/review/suggested-code.ts
 function drawSuggestion({ suggestion, proposal }) {
   if (suggestion !== void 0)
-    return codeBlock("suggestion", suggestion);
+    return codeBlock2("suggestion", suggestion);
   if (proposal === void 0)
     return;
   let { kind, text: text2, reason } = proposal;
   return kind === "diff" ? `**Check this change before you make it:** ${reason}, so it has no button.
 
-${codeBlock("diff", text2)}` : `Suggested code, without a button because ${reason}:
+${codeBlock2("diff", text2)}` : `Suggested code, without a button because ${reason}:
 
-${codeBlock("", text2)}`;
+${codeBlock2("", text2)}`;
 }
 function drawSuggestedCode({ suggestion, proposal }) {
   let code = proposal?.text ?? suggestion;
   if (code !== void 0)
     return code.length > MAX_CODE_CHARACTERS ? "It suggests code that is too long to be shown here; the run's JSON has it." : `Suggested code:
 
-${codeBlock(proposal?.kind === "diff" ? "diff" : "", code)}`;
+${codeBlock2(proposal?.kind === "diff" ? "diff" : "", code)}`;
 }
 var MAX_CODE_CHARACTERS = 4e3;
 // src/reports/review/inline-comment.ts
 var MAX_COMMENT_CHARACTERS = 6e4;
 function inlineComment(finding, target) {
-  let parts = [describeFinding2(finding, target)];
+  let parts = [describeFinding(finding, target)];
   finding.placement.kind === "file" && parts.push(`This comment is on the whole file: ${modelLine(finding.placement.reason)}.`);
   let code = drawSuggestion(finding);
   code !== void 0 && parts.push(code);
   let text2 = parts.join(`
 
 `);
-  return `${text2.length <= MAX_COMMENT_CHARACTERS ? text2 : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding2(shorter, target))}
+  return `${text2.length <= MAX_COMMENT_CHARACTERS ? text2 : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding(shorter, target))}
 
 ${findingMarkers(finding)}`;
 }
@@ -811,14 +662,14 @@ function shortenBody(finding, most, draw) {
     body = shorten(body, Math.max(1, Math.floor(body.length * most / drawn.length) - 1)), drawn = draw({ ...finding, body });
   return drawn;
 }
-function describeFinding2(finding, target) {
+function describeFinding(finding, target) {
   let parts = [`**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`, modelMarkdown(finding.body, target)];
   if (finding.guideline !== void 0) {
     let { text: text2, source, line, level } = finding.guideline;
     parts.push(`> ${modelLine(text2)}
 > \u2014 ${fileLink(source, line, level === void 0 ? target : void 0)}`);
   }
-  finding.rule !== void 0 && parts.push(`Rule [${finding.rule}](${ruleUrl(finding.rule)})`);
+  finding.rule !== void 0 && parts.push(`Rule [${finding.rule}](${ruleUrl2(finding.rule)})`);
   let places = listPlaces(finding, target), finders = listFinders(finding.agents);
   return [
     ...parts,
@@ -882,22 +733,22 @@ function entriesWithin(entries, room) {
 }
 var MAX_HEADING_CHARACTERS = 300;
 function drawUnderHeading({ finding, body }) {
-  return `#### ${codeSpan(shortenPath(placeOf(finding), MAX_HEADING_CHARACTERS))}
+  return `#### ${codeSpan2(shortenPath(placeOf(finding), MAX_HEADING_CHARACTERS))}
 
 ${body}`;
 }
 function drawEntry(finding, target, hasCode2) {
   let { placement, quote: quote4 = "" } = finding, code = hasCode2 ? drawSuggestedCode(finding) : void 0;
   return [
-    ...quote4.trim() === "" ? [] : [codeSpan(shorten(quote4, MAX_QUOTE_CHARACTERS))],
-    describeFinding2(finding, target),
+    ...quote4.trim() === "" ? [] : [codeSpan2(shorten(quote4, MAX_QUOTE_CHARACTERS))],
+    describeFinding(finding, target),
     ...code === void 0 ? [] : [code],
     ...placement.kind === "summary" ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []
   ].join(SEPARATOR);
 }
 function nameFinding(finding) {
-  let place = shortenPath(showHidden(placeOf(finding)), MAX_PATH_CHARACTERS);
-  return `${finding.severity}: ${shorten(showHidden(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
+  let place = shortenPath(showHidden2(placeOf(finding)), MAX_PATH_CHARACTERS);
+  return `${finding.severity}: ${shorten(showHidden2(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
 }
 function placeOf({ path: path2, line }) {
   return line === void 0 ? path2 : `${path2}:${line}`;
@@ -943,8 +794,8 @@ function takeLines(rows, lines) {
   return rows.filter((row, index) => (left -= row.lines, left >= 0 || index < LEAST_ROWS)).map(({ markdown }) => markdown);
 }
 function drawRow(finding, target, { links, marks }) {
-  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten(showHidden(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
-    (path2) => shortenPath(showHidden(path2), MAX_PATH_CHARACTERS2)
+  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten(showHidden2(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
+    (path2) => shortenPath(showHidden2(path2), MAX_PATH_CHARACTERS2)
   );
   return {
     markdown: `| ${shown}${marks.get(fingerprint2) ?? ""} | ${words2} | ${place} | ${drawGuideline(finding, target)} |`,
@@ -953,11 +804,11 @@ function drawRow(finding, target, { links, marks }) {
 }
 function drawPlace({ path: path2, line, side: side2, places = [] }, target) {
   let removed = side2 === "LEFT" && line !== void 0 ? " (removed)" : "";
-  return `${headLink(path2, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${writeCount(places.length)} more`}`;
+  return `${headLink(path2, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${writeCount2(places.length)} more`}`;
 }
 function drawGuideline({ guideline, kind, rule }, target) {
   if (guideline === void 0)
-    return rule === void 0 ? `none (${kind})` : `rule [\`${rule}\`](${ruleUrl(rule)})`;
+    return rule === void 0 ? `none (${kind})` : `rule [\`${rule}\`](${ruleUrl2(rule)})`;
   let { source, line, level } = guideline;
   return fileLink(source, line, level === void 0 ? target : void 0, MAX_PATH_CHARACTERS2);
 }
@@ -1000,7 +851,7 @@ function titleOf({ coverage, conclusion, readFrom }) {
   if (conclusion === "skipped")
     return "How this was reviewed";
   let toJudge = countToJudge(coverage).lines, judged = countPart(coverage.reviewedLines, toJudge, isAudit({ readFrom }) ? "line" : "changed line"), excluded = coverage.lines - toJudge;
-  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount(excluded)} excluded`}`;
+  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount2(excluded)} excluded`}`;
 }
 function notJudged(result) {
   let missing = listMissing(result);
@@ -1037,8 +888,8 @@ ${limitRows(steps, { characters }).join(`
 `)}`];
 }
 function reviewerSection(result, characters) {
-  let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result;
-  return parts.length === 0 ? [] : [[`#### ${count(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
+  let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result, heading = reviewers.length === 0 ? "No reviewer was asked" : `${count(reviewers.length, "reviewer")}: what they used and could not do`;
+  return parts.length === 0 ? [] : [[`#### ${heading}`, ...parts].join(SEPARATOR2)];
 }
 function receiptSection({ receipts, guidanceFrom }, target, characters) {
   if (receipts.length === 0)
@@ -1049,7 +900,7 @@ function receiptSection({ receipts, guidanceFrom }, target, characters) {
 function noteSection({ notes, conflicts }, characters) {
   let rows = [
     ...conflicts.map(conflictMarkdown),
-    ...notes.map(({ source, message }) => `${codeSpan(source)}: ${modelLine(message)}`)
+    ...notes.map(({ source, message }) => `${codeSpan2(source)}: ${modelLine(message)}`)
   ].map((row) => `- ${row}`);
   return rows.length === 0 ? [] : [`#### Notes on the guidelines
 
@@ -1061,8 +912,8 @@ function leftOutSection(all, characters) {
     ...all.filter(({ stage, suspected = false }) => stage === "finding" && !suspected),
     ...all.filter(({ stage }) => stage !== "finding" && stage !== "guideline"),
     ...all.filter(({ suspected = false }) => suspected)
-  ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan(entry.source)}: ${modelLine(entry.reason)}`);
-  return rows.length === 0 ? [] : [`#### ${writeCount(leftOut2.length)} left out
+  ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan2(entry.source)}: ${modelLine(entry.reason)}`);
+  return rows.length === 0 ? [] : [`#### ${writeCount2(leftOut2.length)} left out
 
 ${limitRows(rows, { characters }).join(`
 `)}`];
@@ -1102,7 +953,7 @@ function directionSection(result, room) {
   let short = directionRows(
     directions.map((one) => ({
       ...one,
-      ..."path" in one ? { path: shortenPath(showHidden(one.path), MAX_PATH_CHARACTERS3) } : {},
+      ..."path" in one ? { path: shortenPath(showHidden2(one.path), MAX_PATH_CHARACTERS3) } : {},
       quote: shorten(one.quote, MAX_QUOTE_CHARACTERS2)
     }))
   ), list2 = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
@@ -1171,8 +1022,8 @@ ${listPlaces2(
 }
 function listPlaces2(rows, noun, room) {
   let draw = (mostOfPath, mostOfText) => rows.map(({ path: path2, line, text: text2 }) => {
-    let place = `${shortenPath(showHidden(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
-    return `- ${codeSpan(place)} ${modelLine(shortenSentence(showHidden(text2), mostOfText))}`;
+    let place = `${shortenPath(showHidden2(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
+    return `- ${codeSpan2(place)} ${modelLine(shortenSentence(showHidden2(text2), mostOfText))}`;
   }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
   return listWithFold({ short, whole, noun }, room);
 }
@@ -1239,92 +1090,7 @@ function fingerprint(subject) {
 }
 
 import {
-  otherPathsSentence,
-  computeFingerprint
-} from "./joined-c1dd7ffa.js";
-import {
-  PROJECT_URL
-} from "./joined-1c6c8fb1.js";
-import {
-  showHidden as showHidden2
-} from "./joined-5ac99ec6.js";
-// src/reports/sarif-log.ts
-var MAX_SARIF_RESULTS = 5e3;
-function sarifLog(version, rules, results, further = {}) {
-  return {
-    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-    version: "2.1.0",
-    runs: [
-      {
-        tool: {
-          driver: { name: "Housestyle", informationUri: PROJECT_URL, semanticVersion: version, rules }
-        },
-        columnKind: "utf16CodeUnits",
-        ...further,
-        results
-      }
-    ]
-  };
-}
-function sarifUri(path2) {
-  return path2.toWellFormed().split("/").map((part) => encodeURIComponent(part)).join("/");
-}
-// src/reports/validation/sarif-result.ts
-var SARIF_LEVELS = {
-  error: "error",
-  warning: "warning",
-  info: "note"
-};
-var ROOT = "%SRCROOT%";
-var ROOT_BASE = { [ROOT]: { description: { text: "The root of the repository." } } };
-function withFingerprints(diagnostics) {
-  let seen = /* @__PURE__ */ new Map();
-  return diagnostics.map((diagnostic) => {
-    let print = computeFingerprint(diagnostic), nth = (seen.get(print) ?? 0) + 1;
-    return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
-  });
-}
-function drawResult(finding) {
-  let { rule, severity, path: path2, start, end, fingerprint: fingerprint2 } = finding;
-  return {
-    ruleId: rule,
-    level: SARIF_LEVELS[severity],
-    message: { text: composeMessage(finding) },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: fileLocation(path2),
-          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
-        }
-      }
-    ],
-    partialFingerprints: { primaryLocationLineHash: fingerprint2 },
-    ...drawFixes(finding)
-  };
-}
-function fileLocation(path2) {
-  return { uri: sarifUri(path2), uriBaseId: ROOT };
-}
-var MAX_MESSAGE_CHARACTERS2 = 4e3;
-function composeMessage(finding) {
-  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence(finding)].filter(
-    (sentence) => sentence !== ""
-  );
-  return showHidden2(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS2).toWellFormed()).replaceAll("](", "]\u200B(");
-}
-var MAX_INSERTED_CHARACTERS = 2e3;
-function drawFixes({ path: path2, fix }) {
-  if (fix?.kind !== "edits" || fix.edits.reduce((sum5, { text: text2 }) => sum5 + text2.length, 0) > MAX_INSERTED_CHARACTERS)
-    return {};
-  let replacements = fix.edits.toSorted((a, b) => a.start - b.start).map(({ start, end, text: text2 }) => ({
-    deletedRegion: { charOffset: start, charLength: end - start },
-    ...text2 === "" ? {} : { insertedContent: { text: text2 } }
-  }));
-  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
-}
-
-import {
-  otherPathsSentence as otherPathsSentence2
+  otherPathsSentence
 } from "./joined-c1dd7ffa.js";
 import {
   namePlaces,
@@ -1341,7 +1107,7 @@ import {
 } from "./chunk-W24XEJI4.js";
 // src/reports/annotations.ts
 var MAX_PER_LEVEL = 10;
-var MAX_MESSAGE_CHARACTERS3 = 4e3;
+var MAX_MESSAGE_CHARACTERS2 = 4e3;
 var LEVELS = { high: "error", medium: "warning", low: "notice" };
 function findingAnnotations(findings) {
   return findings.map((finding) => ({
@@ -1362,7 +1128,7 @@ function diagnosticAnnotations(diagnostics) {
   return diagnostics.map((diagnostic) => ({
     level: diagnostic.severity === "info" ? "notice" : diagnostic.severity,
     title: diagnostic.rule,
-    message: [diagnostic.message, diagnostic.hint ?? "", otherPathsSentence2(diagnostic)].filter((sentence) => sentence !== "").join(`
+    message: [diagnostic.message, diagnostic.hint ?? "", otherPathsSentence(diagnostic)].filter((sentence) => sentence !== "").join(`
 `),
     file: diagnostic.path,
     line: diagnostic.start.line,
@@ -1413,7 +1179,7 @@ function drawAnnotation(annotation) {
     ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
   ), text2 = message.split(`
 `).map(oneLine).join(`
-`).slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed();
+`).slice(0, MAX_MESSAGE_CHARACTERS2).toWellFormed();
   return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
 }
 function placeInMessage(annotation) {
@@ -1421,7 +1187,7 @@ function placeInMessage(annotation) {
   return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
 }
 function drawRunAnnotation(level, message) {
-  return `::${level} title=Housestyle::${escapeData(oneLine(message.slice(0, MAX_MESSAGE_CHARACTERS3)))}
+  return `::${level} title=Housestyle::${escapeData(oneLine(message.slice(0, MAX_MESSAGE_CHARACTERS2)))}
 `;
 }
 function escapeData(text2) {
@@ -1433,155 +1199,733 @@ function escapeProperty(text2) {
 }
 
 import {
-  nameCopies
-} from "./joined-c1dd7ffa.js";
+  isNotReviewed as isNotReviewed2
+} from "./joined-c0f10e06.js";
 import {
-  splitInlineCode
-} from "./joined-ec575719.js";
-import {
-  maskSecrets,
-  digest as digest2
-} from "./joined-3b15d0af.js";
-import {
-  ruleUrl as ruleUrl2
+  FINDING_KINDS,
+  SEVERITIES as SEVERITIES2
 } from "./joined-1c6c8fb1.js";
 import {
-  writeCount as writeCount2,
-  printed,
-  showHidden as showHidden3
-} from "./joined-5ac99ec6.js";
-// src/reports/html/html.ts
-function html(pieces, ...parts) {
-  return {
-    markup: pieces.map((piece, index) => piece + (index < parts.length ? insert(parts[index]) : "")).join("")
-  };
-}
-function insert(part) {
-  return part === void 0 ? "" : typeof part == "string" || typeof part == "number" ? escapeHtml(String(part)) : "markup" in part ? part.markup : part.map((one) => typeof one == "string" ? escapeHtml(one) : one.markup).join("");
-}
-function escapeHtml(text2) {
-  return printed(showHidden3(text2)).toWellFormed().replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
-}
-function inlineCode(sentence) {
-  return html`${splitInlineCode(sentence).map(({ kind, text: text2 }) => kind === "code" ? codeSpan2(text2) : text2)}`;
-}
-var MAX_UNBROKEN_CHARACTERS = 30;
-function codeSpan2(text2) {
-  return text2.length <= MAX_UNBROKEN_CHARACTERS ? html`<code class="short">${text2}</code>` : html`<code>${text2}</code>`;
-}
-function paragraphs(text2) {
-  let lines = text2.replaceAll(`\r
-`, `
-`).split(`
-`), blocks = [], words2 = [], code, fence = "", endWords = () => {
-    let joined2 = words2.join(`
-`).trim();
-    joined2 !== "" && blocks.push(...joined2.split(/\n{2,}/).map((paragraph) => html`<p>${inlineCode(paragraph)}</p>`)), words2 = [];
-  };
-  for (let line of lines) {
-    let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    code === void 0 && mark !== void 0 ? (endWords(), [code, fence] = [[], mark]) : code !== void 0 && mark !== void 0 && mark.startsWith(fence) ? (blocks.push(codeBlock2(code.join(`
-`))), code = void 0) : (code ?? words2).push(line);
+  isLanguage
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at2,
+  isRecord as isRecord2
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy as groupBy3
+} from "./joined-b4da4858.js";
+import { isAscii } from "node:buffer";
+import { createHmac, timingSafeEqual } from "node:crypto";
+// src/text/json/read-shape.ts
+var ShapeError = class _ShapeError extends Error {
+  #place;
+  #expected;
+  constructor(place, expected) {
+    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
   }
-  return endWords(), html`${code === void 0 ? blocks : [...blocks, codeBlock2(code.join(`
-`))]}`;
+  /** The same error, for a value that is located in another one. */
+  within(place) {
+    return new _ShapeError(`${place}${this.#place}`, this.#expected);
+  }
+};
+function text(most) {
+  return (value, place) => {
+    if (typeof value != "string" || value.length > most)
+      throw new ShapeError(place, `a text of at most ${most} characters`);
+    return value;
+  };
 }
-function codeBlock2(text2) {
-  return html`<pre tabindex="0"><code>${text2}</code></pre>`;
+var count3 = (value, place) => {
+  if (!Number.isSafeInteger(value) || Number(value) < 0)
+    throw new ShapeError(place, "a whole number");
+  return Number(value);
+};
+var amount = (value, place) => {
+  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
+    throw new ShapeError(place, "a number");
+  return value;
+};
+function oneOf(choices) {
+  return (value, place) => {
+    for (let choice of choices)
+      if (choice === value)
+        return choice;
+    throw new ShapeError(place, `one of ${choices.join(", ")}`);
+  };
 }
-// src/reports/html/diagnostic-article.ts
-function drawDiagnostic(diagnostic, isAlone = false) {
-  let { path: path2, severity, start, message, rule, why, hint, sourceLine = "", fix } = diagnostic, copies = nameCopies(diagnostic);
-  return html`<article class="${severity}${isAlone ? " always" : ""}">
-    <h3><span class="tag">${severity}</span>${inlineCode(message)}</h3>
-    <p class="soft">
-      ${isAlone ? html`<code>${path2}</code>, ` : ""}line ${start.line}, column ${start.column} ·
-      <a href="${ruleUrl2(rule)}">${rule}</a>
-    </p>
-    ${isWithoutWords(sourceLine) || maskSecrets(sourceLine, path2) !== sourceLine ? "" : codeBlock2(sourceLine.slice(0, MAX_LINE_CHARACTERS))}
-    ${why === void 0 ? "" : html`<p>${inlineCode(why)}</p>`}
-    ${hint === void 0 ? "" : html`<p>${inlineCode(hint)}${fix === void 0 ? "" : html` (<code>--fix</code> can do this)`}</p>`}
-    ${copies === "" ? "" : html`<p>${inlineCode(copies)}</p>`}
-  </article> `;
+function list(read, most) {
+  return (value, place) => {
+    if (!Array.isArray(value) || value.length > most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    let changed, index = 0;
+    try {
+      for (; index < value.length; index += 1) {
+        let item = value[index], found = read(item, "");
+        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
+      }
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
+    }
+    return changed ?? value;
+  };
 }
-var MAX_LINE_CHARACTERS = 400;
-function isWithoutWords(line) {
-  return /^\s*(?:-{3}\s*)?$/.test(line);
+function dictionary(read, most) {
+  return (value, place) => {
+    if (!isRecord2(value) || Object.keys(value).length > most)
+      throw new ShapeError(place, `an object of at most ${most} keys`);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
+    );
+  };
 }
-// src/reports/html/page.ts
-function drawPage(title2, body) {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${`default-src 'none'; style-src '${hashOf(STYLE)}'; base-uri 'none'; form-action 'none'`}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<meta name="color-scheme" content="light dark">
-${html`<title>${title2}</title>`.markup}
-<style>${STYLE}</style>
-</head>
-<body>
-${body.markup}
-</body>
-</html>
+function optional(read) {
+  return { optional: read };
+}
+function object(fields) {
+  let rows = Object.entries(fields).map(
+    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
+  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
+  return (value, place) => {
+    if (!isRecord2(value) || Object.getPrototypeOf(value) !== Object.prototype)
+      throw new ShapeError(place, "an object");
+    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
+    try {
+      for (name in value) {
+        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
+        row !== void 0 && position < order.length && (order[position] = row), position += 1;
+        let field = value[name];
+        if (row === void 0 || field === void 0 && row.isOptional) {
+          hasOthers = true;
+          continue;
+        }
+        let found = row.read(field, "");
+        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
+      }
+      missing > 0 && ({ name } = at2(
+        required.filter((row) => !Object.hasOwn(value, row.name)),
+        0
+      ), byName2.get(name)?.read(void 0, ""));
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
+    }
+    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
+  };
+}
+function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
+  let taken = {};
+  for (let { name } of rows)
+    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
+  return taken;
+}
+// src/text/text-pool.ts
+function createTextPool(most, keepAs = (text2) => text2) {
+  let texts = /* @__PURE__ */ new Map(), repeated = 0, toPass = 0;
+  return (text2) => {
+    if (toPass > 0)
+      return toPass -= 1, keepAs(text2);
+    let known3 = texts.get(text2);
+    if (known3 !== void 0)
+      return repeated += 1, known3;
+    let kept2 = keepAs(text2);
+    return texts.size >= most && (toPass = repeated < most * 0.125 ? most * 7 : 0, texts.clear(), repeated = 0), texts.set(kept2, kept2), kept2;
+  };
+}
+// src/jobs/shards/text-sharing.ts
+var MOST_TEXTS = 4096;
+var INLINE = { kind: "inline" };
+function createTextSharing() {
+  let citations = /* @__PURE__ */ new Map();
+  return {
+    path: createTextPool(MOST_TEXTS),
+    title: createTextPool(MOST_TEXTS),
+    body: createTextPool(MOST_TEXTS),
+    quote: createTextPool(MOST_TEXTS),
+    about: createTextPool(MOST_TEXTS),
+    within: createTextPool(MOST_TEXTS),
+    citation: (citation) => {
+      let key = JSON.stringify(Object.entries(citation)), known3 = citations.get(key) ?? citation;
+      return citations.set(key, known3), known3;
+    },
+    placement: (placement) => placement.kind === "inline" ? INLINE : placement
+  };
+}
+var same = (value) => value;
+var NOTHING_SHARED = {
+  path: same,
+  title: same,
+  body: same,
+  quote: same,
+  about: same,
+  within: same,
+  citation: same,
+  placement: same
+};
+// src/jobs/shards/finding-shape.ts
+var MAX_FINDINGS = 2e4;
+var MAX_TITLE = 2e4;
+var MAX_TEXT = 1e6;
+var title = text(MAX_TITLE);
+var long = text(MAX_TEXT);
+var path = text(MAX_TEXT);
+var side = oneOf(["LEFT", "RIGHT"]);
+function makeIdentityFields(share) {
+  return {
+    about: shared(title, share.about),
+    family: oneOf(KIND_FAMILIES),
+    code: optional(title),
+    within: optional(shared(title, share.within)),
+    before: optional(title),
+    after: optional(title)
+  };
+}
+var identity = object(makeIdentityFields(NOTHING_SHARED));
+var readPlace = object({
+  path,
+  side,
+  line: optional(count3),
+  startLine: optional(count3),
+  quote: optional(long),
+  suggestion: optional(long),
+  fingerprint: optional(title),
+  identity: optional(identity)
+});
+var readInline = object({ kind: oneOf(["inline"]) });
+var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
+var readPlacement = (value, place) => isRecord2(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
+var readCitation = object({
+  id: title,
+  statement: optional(title),
+  source: path,
+  level: optional(oneOf(["organization", "user"])),
+  line: count3,
+  text: long
+});
+function makeFindingFields(share) {
+  return {
+    fingerprint: title,
+    identity: optional(object(makeIdentityFields(share))),
+    path: shared(path, share.path),
+    side,
+    line: optional(count3),
+    startLine: optional(count3),
+    quote: optional(shared(long, share.quote)),
+    severity: oneOf(SEVERITIES2),
+    kind: oneOf(FINDING_KINDS),
+    title: shared(title, share.title),
+    body: shared(long, share.body),
+    suggestion: optional(long),
+    proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
+    guideline: optional(shared(readCitation, share.citation)),
+    confidence: optional(amount),
+    origin: oneOf(["model", "literal"]),
+    agents: optional(list(title, 100)),
+    doubts: optional(list(long, 100)),
+    verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
+    places: optional(list(readPlace, MAX_FINDINGS)),
+    placement: shared(readPlacement, share.placement)
+  };
+}
+function shared(read, share) {
+  return (value, place) => share(read(value, place));
+}
+var readFinding = object(makeFindingFields(NOTHING_SHARED));
+// src/jobs/shards/shard-report.ts
+var MAX_ROWS2 = 5e4;
+var MAX_SENTENCES = 1e3;
+var FORM = "housestyle-shard-2";
+var flag = (value, place) => {
+  if (typeof value != "boolean")
+    throw new ShapeError(place, "true or false");
+  return value;
+};
+var sentences = list(long, MAX_SENTENCES);
+var readKind = (value, place) => {
+  if (!isNotReviewed2(value))
+    throw new ShapeError(place, "a reason that this version knows");
+  return value;
+};
+var readLines = list(object({ kind: readKind, files: count3, lines: count3 }), 100);
+var readCoverage = object({
+  files: count3,
+  reviewedFiles: count3,
+  lines: count3,
+  reviewedLines: count3,
+  modelLines: count3,
+  ruleLines: count3,
+  notReviewed: readLines,
+  missedByModel: readLines
+});
+var readUnjudged = object({
+  requests: count3,
+  comments: count3,
+  unproven: count3,
+  cutReplies: count3,
+  statements: count3,
+  statementsOff: optional(count3),
+  agents: count3,
+  unaskedModel: optional(title)
+});
+var readLanguage = (value, place) => {
+  if (typeof value != "string" || !isLanguage(value))
+    throw new ShapeError(place, "a language");
+  return value;
+};
+var readRow = object({
+  agent: title,
+  model: title,
+  requests: count3,
+  failedRequests: count3,
+  cachedReplies: count3,
+  waitingRequests: optional(count3),
+  batchedRequests: optional(count3),
+  inputTokens: count3,
+  cachedInputTokens: optional(count3),
+  outputTokens: count3,
+  cost: optional(amount),
+  saved: optional(amount)
+});
+var readUsage = object({
+  provider: title,
+  model: optional(title),
+  failedRequests: count3,
+  failure: optional(long),
+  rows: list(readRow, 1e3)
+});
+var readReviewer = object({
+  name: title,
+  source: optional(path),
+  why: long,
+  files: count3,
+  unreadFiles: count3,
+  model: title,
+  requests: count3,
+  toolCalls: dictionary(count3, 200),
+  findings: count3,
+  unavailableTools: list(object({ name: title, reason: long }), 500),
+  shortages: sentences,
+  notes: sentences,
+  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
+});
+var readLeftOut = object({
+  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
+  source: path,
+  reason: long,
+  switchedOff: optional(flag),
+  suspected: optional(flag)
+});
+var readReceipt = object({
+  source: path,
+  folder: optional(path),
+  status: oneOf(["in-force", "idle", "left-out"]),
+  tokens: optional(count3),
+  sent: optional(oneOf(["whole", "cut"])),
+  changedFiles: count3,
+  files: list(object({ path, by: long }), 100),
+  /** Ids of the statements that were checked without a model. */
+  checked: list(title, MAX_ROWS2)
+});
+var readReport = object({
+  format: oneOf([FORM]),
+  plan: title,
+  commit: title,
+  shard: count3,
+  most: count3,
+  /** The attempt of the workflow run. */
+  attempt: count3,
+  isOffline: flag,
+  conclusion: oneOf(CONCLUSIONS),
+  findings: list(readFinding, MAX_FINDINGS),
+  leftOut: list(readLeftOut, MAX_ROWS2),
+  merged: list(object({ source: path, reason: long }), MAX_ROWS2),
+  remarks: sentences,
+  coverage: readCoverage,
+  unjudged: readUnjudged,
+  literal: object({ searchedLanguages: list(readLanguage, 500), leftTo: optional(list(title, 100)) }),
+  usage: readUsage,
+  reviewers: list(readReviewer, 200),
+  receipts: list(readReceipt, 1e4),
+  verification: optional(
+    object({
+      confirmed: count3,
+      lowered: count3,
+      dropped: count3,
+      unverified: count3,
+      lookups: count3,
+      shortages: sentences,
+      notes: sentences
+    })
+  ),
+  judged: object({ byModel: list(path, MAX_ROWS2), byRules: list(path, MAX_ROWS2) })
+});
+function makeShardReport(result, { key, commit, most }, { index, attempt }) {
+  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
+    ...result,
+    findings: findings.slice(0, MAX_FINDINGS),
+    leftOut: [...leftOut2.slice(0, MAX_ROWS2 - 1), ...countRest(findings)],
+    merged: merged.slice(0, MAX_ROWS2),
+    remarks: remarks.slice(0, MAX_SENTENCES),
+    format: FORM,
+    plan: key,
+    commit,
+    shard: index,
+    most,
+    attempt,
+    isOffline: usage.provider === "offline",
+    receipts: result.receipts.flatMap(shortenReceipt),
+    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
+  };
+  return readReport(report, "");
+}
+function countRest({ length }) {
+  return length <= MAX_FINDINGS ? [] : [
+    {
+      stage: "finding",
+      source: `${length - MAX_FINDINGS} more findings of a shard`,
+      reason: `a shard reports at most ${MAX_FINDINGS}`
+    }
+  ];
+}
+function shortenReceipt(receipt) {
+  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
+  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
+}
+function readShardReport(value) {
+  return readReport(value, "");
+}
+// src/jobs/shards/shard-file.ts
+// src/text/json/read-tables.ts
+function createTableReader({
+  fields,
+  nested
+}) {
+  let known3 = columnsOf(fields, nested), makeBlank = createBlanks();
+  return (value, place, { mostRows, from }) => {
+    if (!Array.isArray(value))
+      throw new ShapeError(place, "a list of tables");
+    let rows = [], repeatedCharacters = 0;
+    for (let table of value) {
+      let positions = readPositions(isRecord2(table) ? table.at : void 0, place, mostRows), read = readTable(table, known3, positions.length, {
+        placeOf: (row) => `${place}[${from + (positions[row] ?? 0)}]`,
+        place,
+        makeBlank
+      });
+      repeatedCharacters += read.repeatedCharacters, positions.forEach((position, row) => {
+        if (rows[position] !== void 0)
+          throw new ShapeError(`${place}[${from + position}]`, "listed once");
+        rows[position] = read.rows[row];
+      });
+    }
+    for (let position = 0; position < rows.length; position += 1)
+      if (rows[position] === void 0)
+        throw new ShapeError(`${place}[${from + position}]`, "listed");
+    return { rows, repeatedCharacters };
+  };
+}
+function columnsOf(fields, nested) {
+  return new Map(
+    Object.entries(fields).map(([name, field]) => {
+      let isOptional = typeof field != "function", own = Object.hasOwn(nested, name) ? nested[name] : void 0, within = own === void 0 ? {} : { within: columnsOf(own, {}) };
+      return [name, { name, read: isOptional ? field.optional : field, isOptional, ...within }];
+    })
+  );
+}
+function readTable(table, known3, length, places) {
+  let { fields, columns } = readHead(table, known3, places.place), blank = places.makeBlank(fields.map(({ name }) => name)), rows = Array.from({ length }, () => ({ ...blank })), repeatedCharacters = 0;
+  for (let [number, { name, read, within }] of fields.entries())
+    if (within === void 0)
+      repeatedCharacters += fillField(rows, { name, read, column: columns[number] }, places);
+    else {
+      let inner = readTable(columns[number], within, length, {
+        ...places,
+        placeOf: (row) => `${places.placeOf(row)}.${name}`,
+        place: `${places.place}.${name}`
+      });
+      repeatedCharacters += inner.repeatedCharacters, rows.forEach((row, position) => {
+        row[name] = inner.rows[position];
+      });
+    }
+  return { rows, repeatedCharacters };
+}
+function readHead(table, known3, place) {
+  let { fields, columns } = isRecord2(table) ? table : {};
+  if (!Array.isArray(fields) || !Array.isArray(columns) || fields.length !== columns.length)
+    throw new ShapeError(place, "a list of tables with a column for each field");
+  let found = /* @__PURE__ */ new Map();
+  for (let name of fields) {
+    let column = typeof name == "string" ? known3.get(name) : void 0;
+    if (column === void 0 || found.has(column.name))
+      throw new ShapeError(place, "a list of tables whose fields are known and different");
+    found.set(column.name, column);
+  }
+  for (let { name, isOptional } of known3.values())
+    if (!isOptional && !found.has(name))
+      throw new ShapeError(`${place}.${name}`, "there");
+  return { fields: [...found.values()], columns };
+}
+function fillField(rows, { name, read, column }, { placeOf: placeOf2, place }) {
+  let placeOfValue = (row) => `${placeOf2(row)}.${name}`;
+  if (!isRecord2(column)) {
+    let values2 = readValues(column, read, placeOfValue, `${place}.${name}`);
+    return checkLength(values2, rows, `${place}.${name}`), rows.forEach((row, position) => {
+      row[name] = values2[position];
+    }), 0;
+  }
+  let positions = readPositions(column.at, `${place}.${name}`, Number.MAX_SAFE_INTEGER);
+  checkLength(positions, rows, `${place}.${name}`);
+  let firstRow = (value) => Math.max(0, positions.indexOf(value)), values = readValues(column.values, read, (value) => placeOfValue(firstRow(value)), `${place}.${name}`), lengths = values.map((value) => (typeof value == "string" ? value : JSON.stringify(value)).length), characters = 0;
+  return rows.forEach((row, position) => {
+    let value = positions[position] ?? values.length;
+    if (value >= values.length)
+      throw new ShapeError(placeOfValue(position), "one of the values of its column");
+    row[name] = values[value], characters += lengths[value] ?? 0;
+  }), characters;
+}
+function readValues(values, read, placeOf2, place) {
+  if (!Array.isArray(values))
+    throw new ShapeError(place, "a list");
+  let position = 0;
+  try {
+    return values.map((value, index) => (position = index, read(value, "")));
+  } catch (error) {
+    throw error instanceof ShapeError ? error.within(placeOf2(position)) : error;
+  }
+}
+function checkLength(values, rows, place) {
+  if (values.length !== rows.length)
+    throw new ShapeError(place, "a list with a value for each row");
+}
+function readPositions(value, place, most) {
+  if (!Array.isArray(value) || value.length > most)
+    throw new ShapeError(place, `a list of at most ${most}`);
+  return value.map((position) => {
+    if (count3(position, place) >= most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    return Number(position);
+  });
+}
+function createBlanks() {
+  let blanks = /* @__PURE__ */ new Map();
+  return (fields) => {
+    let text2 = JSON.stringify(fields), known3 = blanks.get(text2);
+    if (known3 !== void 0)
+      return known3;
+    let made = JSON.parse(`{${fields.map((name) => `${JSON.stringify(name)}:null`).join(",")}}`), blank = isRecord2(made) ? made : {};
+    return blanks.set(text2, blank), blank;
+  };
+}
+// src/text/json/write-tables.ts
+function writeTables(rows, nested) {
+  let listed = rows.map((row, position) => {
+    let plain2 = row;
+    return { row: plain2, position, names: JSON.stringify(listNames(plain2, nested)) };
+  });
+  return [...groupBy3(listed, ({ names }) => names).values()].map((own) => ({
+    at: own.map(({ position }) => position),
+    ...writeTable(
+      own.map(({ row }) => row),
+      nested
+    )
+  }));
+}
+function listNames(row, nested) {
+  return fieldsOf(row).map((name) => {
+    let value = row[name];
+    return nested.includes(name) && isRecord2(value) ? [name, fieldsOf(value)] : name;
+  });
+}
+function fieldsOf(row) {
+  return Object.keys(row).filter((name) => row[name] !== void 0);
+}
+function writeTable(rows, nested) {
+  let fields = fieldsOf(at2(rows, 0)), columns = fields.map((name) => {
+    let values = rows.map((row) => row[name]);
+    return nested.includes(name) ? writeTable(values.filter(isRecord2), []) : writeColumn(values);
+  });
+  return { fields, columns };
+}
+function writeColumn(values) {
+  let texts = values.map((value) => JSON.stringify(value)), positions = new Map([...new Set(texts)].map((text2, position) => [text2, position]));
+  return positions.size * 2 > values.length ? values : { values: [...positions.keys()].map((text2) => values[texts.indexOf(text2)]), at: texts.map((text2) => positions.get(text2) ?? 0) };
+}
+// src/jobs/shards/shard-file.ts
+var SHARD_FILE = "shard.json";
+var MAX_SHARD_BYTES = 64 * 1024 * 1024;
+var FINDINGS_PER_LINE = 256;
+function writeShardFile(report, secret, cut = (text2) => text2) {
+  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
+  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
+    lines.push(JSON.stringify(writeTables(findings.slice(start, start + FINDINGS_PER_LINE), ["identity"])));
+  let text2 = cut(lines.join(`
+`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex");
+  return `${JSON.stringify({ format: HEAD, ...seal === void 0 ? {} : { seal } })}
+${text2}
 `;
 }
-function hashOf(text2) {
-  return `sha256-${digest2("sha256", text2, "base64")}`;
+var HEAD = "housestyle-shard-file-3";
+var NEWLINE = 10;
+function createFindingReader(share) {
+  return createTableReader({ fields: makeFindingFields(share), nested: { identity: makeIdentityFields(share) } });
 }
-function severityFilter(severities) {
-  let total = severities.reduce((sum5, { count: count6 }) => sum5 + count6, 0), shown = severities.filter(({ count: count6 }) => count6 > 0);
-  return shown.length < 2 ? html`` : html`<fieldset class="filter">
-    <legend>Show</legend>
-    <label><input type="radio" name="severity" value="all" checked />all ${writeCount2(total)}</label>
-    ${shown.map(
-    ({ name, count: count6 }) => html`<label><input type="radio" name="severity" value="${name}" />${name} ${count6}</label> `
-  )}
-  </fieldset>`;
+function readShardFile({ bytes }, secret, readLine3 = createFindingReader(NOTHING_SHARED)) {
+  if (bytes.length > MAX_SHARD_BYTES)
+    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
+  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
+`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
+  try {
+    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
+    if (!isRecord2(head) || head.format !== HEAD)
+      return refuse("was not written by this version");
+    let drawn = drawSeal(content, secret ?? "");
+    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readContent(content, readLine3), mark: drawn.toString("hex") };
+  } catch (error) {
+    if (error instanceof ShapeError)
+      return refuse(`cannot be used: ${error.message}`);
+    if (error instanceof SyntaxError)
+      return refuse("is damaged: it is not valid JSON");
+    throw error;
+  }
 }
-var STYLE = `
-:root{color-scheme:light dark;--ink:#1f2328;--soft:#59636e;--line:#d1d9e0;--paper:#fff;--tint:#f6f8fa;--link:#0550ae;--high:#c02024;--medium:#8a5a00;--low:#0550ae}
-@media(prefers-color-scheme:dark){:root{--ink:#e6edf3;--soft:#9da7b3;--line:#3d444d;--paper:#0d1117;--tint:#161b22;--link:#79b8ff;--high:#ff9492;--medium:#e3b341;--low:#79b8ff}}
-*{box-sizing:border-box}
-body{margin:0 auto;max-width:62rem;padding:1.5rem 1rem 4rem;font:15px/1.55 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
-h1{font-size:1.4rem;margin:0 0 .25rem}
-h2{font-size:1.1rem;margin:2rem 0 .5rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
-h3{font-size:1rem;margin:0}
-p{margin:.4rem 0}
-a{color:var(--link)}
-code,pre{font:.86em/1.5 ui-monospace,monospace;background:var(--tint);border-radius:4px}
-code{padding:.1em .3em;display:inline-block;max-width:100%}
-code.short{display:inline;white-space:nowrap}
-pre{padding:.6rem .8rem;overflow:auto;border:1px solid var(--line)}
-pre code{display:inline;padding:0;background:none;font-size:1em;overflow-wrap:normal}
-.soft{color:var(--soft)}
-.verdict{font-size:1.05rem}
-article{border:1px solid var(--line);border-left:4px solid var(--low);border-radius:6px;padding:.7rem .9rem;margin:.8rem 0}
-article.high,article.error{border-left-color:var(--high)}
-article.medium,article.warning{border-left-color:var(--medium)}
-.tag{font-size:.8rem;font-weight:600;margin-right:.5rem;color:var(--low)}
-.high>*>.tag,.error>*>.tag{color:var(--high)}
-.medium>*>.tag,.warning>*>.tag{color:var(--medium)}
-blockquote{margin:.5rem 0;padding-left:.8rem;border-left:3px solid var(--line);color:var(--soft)}
-table{border-collapse:collapse;width:100%;font-size:.93em}
-th,td{text-align:left;vertical-align:top;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line)}
-th{overflow-wrap:normal}
-td:has(>code),td:has(pre){min-width:8rem}
-th.number,td.number{text-align:right;font-variant-numeric:tabular-nums}
-.scroll{overflow-x:auto}
-details{margin:.8rem 0}
-summary{cursor:pointer;font-weight:600}
-.filter{border:0;margin:1.5rem 0 0;padding:0;display:flex;gap:1rem;flex-wrap:wrap}
-.filter legend{float:left;padding:0;margin-right:1rem;color:var(--soft)}
-.filter label{cursor:pointer}
-.filter input{margin:0 .4rem 0 0}
-:focus-visible{outline:2px solid var(--link);outline-offset:2px}
-${["high", "medium", "low", "error", "warning", "info"].map(
-  (name) => `body:has(.filter input[value=${name}]:checked) :is(article,section:has(article:not(.always)):not(:has(article.${name}))):not(.${name},.always)`
-).join(",")}{display:none}
-@media print{.filter{display:none}article{break-inside:avoid}}
-`;
+function readContent(content, readLine3) {
+  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings], repeatedCharacters = 0;
+  for (; end >= 0; ) {
+    let start = end + 1;
+    end = content.indexOf(NEWLINE, start);
+    let line = JSON.parse(readText(content.subarray(start, end < 0 ? void 0 : end))), read = readLine3(line, "findings", { mostRows: MAX_FINDINGS - findings.length, from: findings.length });
+    if (repeatedCharacters += read.repeatedCharacters, repeatedCharacters > MAX_SHARD_BYTES)
+      throw new ShapeError("findings", `a list of findings that together have at most ${MAX_SHARD_BYTES} characters`);
+    read.rows.forEach((finding) => findings.push(finding));
+  }
+  return { ...report, findings };
+}
+function readText(content) {
+  return content.toString(isAscii(content) ? "latin1" : "utf8");
+}
+function refuse(reason) {
+  return { kind: "refused", reason };
+}
+function isSeal(seal, drawn) {
+  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
+  return found.length === drawn.length && timingSafeEqual(found, drawn);
+}
+function drawSeal(content, secret) {
+  let key = createHmac("sha256", secret).update("housestyle shard").digest();
+  return createHmac("sha256", key).update(content).digest();
+}
+
+import {
+  unlessZero
+} from "./joined-2a895a02.js";
+// src/models/spending/sum-rows.ts
+function sumRows(rows) {
+  let cost = addCosts(rows);
+  return {
+    requests: sum(rows, ({ requests }) => requests),
+    cachedReplies: sum(rows, ({ cachedReplies }) => cachedReplies),
+    inputTokens: sum(rows, ({ inputTokens }) => inputTokens),
+    outputTokens: sum(rows, ({ outputTokens }) => outputTokens),
+    ...unlessZero(
+      "waitingRequests",
+      sum(rows, ({ waitingRequests = 0 }) => waitingRequests)
+    ),
+    ...unlessZero(
+      "batchedRequests",
+      sum(rows, ({ batchedRequests = 0 }) => batchedRequests)
+    ),
+    ...unlessZero(
+      "cachedInputTokens",
+      sum(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
+    ),
+    ...cost === void 0 ? {} : {
+      cost,
+      ...unlessZero(
+        "saved",
+        sumMoney(rows, ({ saved = 0 }) => saved)
+      )
+    }
+  };
+}
+function sum(rows, numberOf) {
+  return rows.reduce((total, row) => total + numberOf(row), 0);
+}
+function addCosts(rows) {
+  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
+}
+function sumMoney(rows, amountOf) {
+  return sum(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
+}
+
+import {
+  refuseFolder,
+  refuseUnwritable
+} from "./joined-2a895a02.js";
+import { join } from "node:path";
+// src/commands/output/refuse-outputs.ts
+async function refuseOutputs({ sarifFile, shard }, folder) {
+  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), await refuseFolder(folder), shard !== void 0) {
+    let { nameShard } = await import("./write-shard-4GGHG4AC.js");
+    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
+  }
+}
+
+import {
+  describeProgress,
+  failureWithHint,
+  readGivenReports,
+  readGiven,
+  openModels,
+  writeMemoryUses
+} from "./joined-2a895a02.js";
+import {
+  count as count4
+} from "./chunk-W24XEJI4.js";
+// src/reports/audit/batches.ts
+function describeBatches({
+  batches
+}) {
+  if (batches === void 0)
+    return [];
+  let { waiting, unused, failure } = batches;
+  return [
+    ...waiting === 0 ? [] : [
+      `${count4(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
+    ],
+    ...unused === 0 ? [] : [
+      `${count4(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
+    ],
+    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint(failure)}`]
+  ];
+}
+var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
+function describeCancelled(cancelled) {
+  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
+}
+// src/commands/open/model-input.ts
+function routingFor(choice, { delegate, maxAgents }, message) {
+  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
+}
+async function openModelInput(choice, options, given, givenFor, terms) {
+  if (choice.kind === "offline") {
+    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
+    return;
+  }
+  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
+  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
+    models: await openModels(choice, options, terms),
+    reports: await readGivenReports(options),
+    message: given.message,
+    ...added
+  };
+}
+function terminalTerms(terminal) {
+  return {
+    environment: terminal.environment,
+    signal: terminal.signal,
+    say: (sentence) => terminal.say(sentence),
+    onReply: (progress) => terminal.progress(describeProgress(progress)),
+    onEstimate: (sentence) => terminal.progress(sentence)
+  };
+}
 
 import {
   YAML_MESSAGES
@@ -7161,11 +7505,2935 @@ function oncePerLine(problems, source) {
   return kept2;
 }
 
+// src/commands/open/validation-in-review.ts
+function validationInReview(options, trusted) {
+  return options.customizationChecks === "off" ? {} : {
+    readValidationTerms: async () => {
+      let { readTerms } = await import("./validation-terms-QUBU3RKV.js");
+      return readTerms(options, trusted);
+    }
+  };
+}
+
+import {
+  isTestPath
+} from "./joined-83b8efb9.js";
+import {
+  LEARNED_PATH,
+  readText as readText2
+} from "./joined-1c6c8fb1.js";
+import {
+  isRecord as isRecord3
+} from "./joined-cc1d52fd.js";
+
+// src/reports/review/read-citation.ts
+function readCitation2(body) {
+  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at6 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
+  return at6 < 0 ? void 0 : { words: foldQuote((lines[at6 - 1] ?? "").slice(2)), source: (lines[at6] ?? "").slice(4) };
+}
+function foldQuote(text2) {
+  return (text2.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+}
+
+import {
+  messageOf,
+  usageError
+} from "./chunk-7GTNOTFN.js";
+// src/findings/acceptance/fit-weights.ts
+function fitWeights(examples, count6, penalty = 1) {
+  let size = count6 + 1, weights = Array.from({ length: size }, () => 0);
+  for (let step = 0; step < 50; step += 1) {
+    let { slope, curve } = describeLoss(examples, weights, penalty), move = solve(curve, slope);
+    if (weights = weights.map((weight, index) => weight - (move[index] ?? 0)), Math.max(...move.map(Math.abs)) < 1e-10)
+      break;
+  }
+  return weights;
+}
+function probability(weights, features) {
+  let sum5 = features.reduce((total, feature) => total + (weights[feature + 1] ?? 0), weights[0] ?? 0);
+  return 1 / (1 + Math.exp(-sum5));
+}
+function describeLoss(examples, weights, penalty) {
+  let of = (index) => index === 0 ? 0.01 : penalty, slope = weights.map((weight, index) => of(index) * weight), curve = weights.map((_, row) => weights.map((__, column) => row === column ? of(row) : 0));
+  for (let { features, accepted } of examples) {
+    let chance = probability(weights, features), columns = [0, ...features.map((feature) => feature + 1)];
+    for (let row of columns) {
+      slope[row] = (slope[row] ?? 0) + chance - Number(accepted);
+      let line = curve[row] ?? [];
+      for (let column of columns)
+        line[column] = (line[column] ?? 0) + chance * (1 - chance);
+    }
+  }
+  return { slope, curve };
+}
+function solve(matrix, right) {
+  let rows = matrix.map((row, index) => [...row, right[index] ?? 0]), size = rows.length;
+  for (let pivot = 0; pivot < size; pivot += 1) {
+    let top = rows[pivot] ?? [];
+    for (let row of rows.slice(pivot + 1)) {
+      let factor = (row[pivot] ?? 0) / (top[pivot] ?? 1);
+      for (let column = pivot; column <= size; column += 1)
+        row[column] = (row[column] ?? 0) - factor * (top[column] ?? 0);
+    }
+  }
+  let solution = Array.from({ length: size }, () => 0);
+  for (let index = size - 1; index >= 0; index -= 1) {
+    let row = rows[index] ?? [], known3 = solution.reduce((sum5, value, column) => column > index ? sum5 + (row[column] ?? 0) * value : sum5, 0);
+    solution[index] = ((row[size] ?? 0) - known3) / (row[index] ?? 1);
+  }
+  return solution;
+}
+// src/findings/acceptance/features.ts
+function guidelineKey(source, words2) {
+  return `${source}: ${words2.slice(0, 80).trim()}`;
+}
+function listFeatures({ path: path2, severity, kind, hasSuggestion, guideline }) {
+  return [
+    ...severity === void 0 || severity === "low" ? [] : [`severity ${severity}`],
+    ...kind === void 0 || kind === "other" ? [] : [`kind ${kind}`],
+    ...hasSuggestion ? ["has a suggestion"] : [],
+    ...isTestPath(path2) ? ["is in a test"] : [],
+    ...guideline === void 0 ? [] : ["cites a guideline", `guideline ${guideline}`]
+  ];
+}
+// src/findings/acceptance/acceptance-model.ts
+var LEAST_OUTCOMES = 30;
+var LEAST_OF_GUIDELINE = 3;
+var MOST_GUIDELINES = 40;
+var DECIMALS = 4;
+function learnAcceptance(outcomes, penalty) {
+  let rows = outcomes.map((outcome) => ({ accepted: outcome.accepted, names: listFeatures(outcome) })), counts = /* @__PURE__ */ new Map();
+  for (let { names: names2, accepted } of rows)
+    for (let name of names2) {
+      let count6 = counts.get(name) ?? { outcomes: 0, accepted: 0 };
+      counts.set(name, { outcomes: count6.outcomes + 1, accepted: count6.accepted + Number(accepted) });
+    }
+  let names = chooseFeatures(counts), numbers = new Map(names.map((name, index) => [name, index])), examples = rows.map((row) => ({
+    accepted: row.accepted,
+    features: row.names.flatMap((name) => numbers.get(name) ?? [])
+  })), [base = 0, ...weights] = examples.length === 0 ? [] : fitWeights(examples, names.length, penalty);
+  return {
+    version: 1,
+    outcomes: rows.length,
+    accepted: rows.filter(({ accepted }) => accepted).length,
+    base: round(base),
+    features: names.map((name, index) => ({
+      name,
+      weight: round(weights[index] ?? 0),
+      ...counts.get(name) ?? { outcomes: 0, accepted: 0 }
+    }))
+  };
+}
+function chooseFeatures(counts) {
+  let outcomesOf = (name) => counts.get(name)?.outcomes ?? 0, all = [...counts.keys()].toSorted(), guidelines = all.filter((name) => name.startsWith("guideline ") && outcomesOf(name) >= LEAST_OF_GUIDELINE).toSorted((one, other) => outcomesOf(other) - outcomesOf(one)).slice(0, MOST_GUIDELINES), kept2 = new Set(guidelines);
+  return all.filter((name) => kept2.has(name) || !name.startsWith("guideline "));
+}
+function round(value) {
+  return Number(value.toFixed(DECIMALS));
+}
+function predictAcceptance(model, finding) {
+  if (model.outcomes < LEAST_OUTCOMES)
+    return;
+  let numbers = new Map(model.features.map(({ name }, index) => [name, index])), features = listFeatures(finding).flatMap((name) => numbers.get(name) ?? []);
+  return probability([model.base, ...model.features.map(({ weight }) => weight)], features);
+}
+function readAcceptanceModel(value) {
+  if (!isRecord3(value) || value.version !== 1)
+    return 'it has no `"version": 1`';
+  let { outcomes, accepted, base, features } = value;
+  if (!isCount(outcomes) || !isCount(accepted) || !isWeight(base))
+    return "`outcomes`, `accepted` or `base` is not a number";
+  if (!Array.isArray(features))
+    return "`features` is not a list";
+  let read = features.flatMap((one) => readFeature(one) ?? []);
+  return read.length === features.length ? { version: 1, outcomes, accepted, base, features: read } : "a feature has no `name`, `weight`, `outcomes` or `accepted`";
+}
+function readFeature(value) {
+  if (!isRecord3(value))
+    return;
+  let { name, weight, outcomes, accepted } = value;
+  return typeof name == "string" && isWeight(weight) && isCount(outcomes) && isCount(accepted) ? { name, weight, outcomes, accepted } : void 0;
+}
+function isCount(value) {
+  return typeof value == "number" && Number.isSafeInteger(value) && value >= 0;
+}
+function isWeight(value) {
+  return typeof value == "number" && Number.isFinite(value);
+}
+// src/jobs/learn/open-acceptance.ts
+var MAX_BYTES = 1e6;
+async function openAcceptance(trusted, named) {
+  let model = await readLearned(trusted, named);
+  return model === void 0 ? void 0 : (finding) => predictAcceptance(model, describeFinding2(finding));
+}
+async function readLearned(trusted, named) {
+  let path2 = named ?? LEARNED_PATH, read = await readText2(trusted, path2, MAX_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw learnedError(path2, read.message);
+  }
+  let model = readAcceptanceModel(parse(path2, read.source.text));
+  if (typeof model == "string")
+    throw learnedError(path2, model);
+  return model;
+}
+function parse(path2, text2) {
+  try {
+    return JSON.parse(text2);
+  } catch (error) {
+    throw learnedError(path2, messageOf(error));
+  }
+}
+function learnedError(path2, why) {
+  return usageError(
+    "learned-unreadable",
+    `What was learned cannot be read from "${path2}": ${why}`,
+    "Create the file again with `housestyle learn`, or delete it."
+  );
+}
+function describeFinding2({ path: path2, severity, kind, suggestion, guideline }) {
+  return {
+    path: path2,
+    severity,
+    kind,
+    hasSuggestion: suggestion !== void 0,
+    guideline: guideline === void 0 ? void 0 : guidelineKey(guideline.source, foldQuote(guideline.text))
+  };
+}
+
+import {
+  CONCLUDE,
+  RESULT_LEFT_OUT,
+  askAgain,
+  declarationTokens,
+  messageTokens,
+  fullNameOf,
+  sum as sum2,
+  sumUsage,
+  CANCELLED
+} from "./joined-2a895a02.js";
+import {
+  shortenLine,
+  reaches,
+  fenceFor,
+  showLineToModel,
+  showToModel
+} from "./joined-c0f10e06.js";
+import {
+  isExactSplit
+} from "./joined-ec575719.js";
+import {
+  parseJson
+} from "./joined-12ab4997.js";
+import {
+  writeCount as writeCount3,
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+import {
+  at as at3,
+  isRecord as isRecord4,
+  regex
+} from "./joined-cc1d52fd.js";
+import {
+  wordsIn as wordsIn2
+} from "./joined-b4da4858.js";
+import {
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+// src/agents/answer-text.ts
+function answerText({ text: text2, toolCalls }, tools) {
+  let unknown = toolCalls.filter((call) => !tools.some(({ name }) => name === call.name));
+  return [text2, ...unknown.map((call) => call.arguments).filter(holdsList)].join(`
+`);
+}
+function holdsList(written) {
+  let value = parseJson(written);
+  return isRecord4(value) && Object.values(value).some((field) => Array.isArray(field));
+}
+// src/agents/exchanges.ts
+function measureExchange(turn, results, tokenizer) {
+  return {
+    turn,
+    turnTokens: messageTokens(turn, tokenizer),
+    results: results.map((message) => ({ message, tokens: messageTokens(message, tokenizer) }))
+  };
+}
+function countExchangesTokens(exchanges) {
+  return sum2(exchanges.map(({ turnTokens, results }) => turnTokens + sum2(results.map(({ tokens }) => tokens))));
+}
+function exchangeMessages(exchanges) {
+  return exchanges.flatMap(({ turn, results }) => [turn, ...results.map(({ message }) => message)]);
+}
+function fitExchanges(exchanges, room, tokenizer) {
+  let older = shortenExchanges(exchanges.slice(0, -1), room - countExchangesTokens(exchanges.slice(-1)), tokenizer), newest = exchanges.slice(-1);
+  return [...older, ...shortenExchanges(newest, room - countExchangesTokens(older), tokenizer)];
+}
+function shortenExchanges(exchanges, room, tokenizer) {
+  let excess = countExchangesTokens(exchanges) - room, withLines = exchanges.map((exchange) => {
+    let results = exchange.results.map((result) => {
+      let line = excess > 0 ? leftOut(result, tokenizer) : result;
+      return excess -= result.tokens - line.tokens, line;
+    });
+    return { ...exchange, results };
+  }), gone = withLines.findIndex((exchange) => {
+    let fits = excess <= 0;
+    return excess -= fits ? 0 : countExchangesTokens([exchange]), fits;
+  });
+  return gone === -1 ? [] : withLines.slice(gone);
+}
+function leftOut(result, tokenizer) {
+  let message = { ...result.message, content: RESULT_LEFT_OUT }, tokens = messageTokens(message, tokenizer);
+  return tokens < result.tokens ? { message, tokens } : result;
+}
+// src/agents/send-request.ts
+async function sendRequest({ model, signal }, { kind, request, tokens }, reservations, record) {
+  let answered = await model.ask(request, signal);
+  reservations.settle(answered);
+  let reply = isEmpty(answered) ? emptyReply(answered) : answered;
+  return record.addTurn({ kind, inputTokens: tokens, reply }), reply;
+}
+function isEmpty(reply) {
+  return reply.kind === "answer" && reply.text.trim() === "" && reply.toolCalls.length === 0;
+}
+function emptyReply({ usage, cutOff, isCached }) {
+  return { kind: "failed", cause: "empty", reason: cutOff ? "the model reached its output limit before it wrote anything" : "the model gave an empty answer", fatal: false, ...isCached === true ? {} : { usage } };
+}
+// src/agents/ask-once-more.ts
+var CUT = "its answer was cut off at the output limit; the complete part of it is kept";
+async function askOnceMore(terms, ending, { drafts, reservations, record }) {
+  if (ending.fault.kind === "cut" && ending.partly !== void 0) {
+    record.addShortage(CUT);
+    return;
+  }
+  let request = takeRequest(terms, ending, drafts, reservations);
+  if (typeof request == "string") {
+    record.addShortage(`${describeFault(ending)}; it was not asked for again because ${request}`);
+    return;
+  }
+  let reply = await sendRequest(terms, request, reservations, record);
+  if (reply.kind === "failed")
+    return record.addShortage(`${describeFault(ending)}; asking for it again failed (${reply.reason})`), reply;
+  let reading = terms.read(answerText(reply, terms.tools)), second = reading.kind === "read" ? reading.answer : reading.partly;
+  second !== void 0 && record.keepAnswer(ending.partly === void 0 ? second : terms.join?.(ending.partly, second) ?? second), reading.kind === "unreadable" ? record.addShortage(`${describeFault(ending)}; asking again did not help`) : reply.cutOff && record.addShortage(CUT);
+}
+function takeRequest(terms, ending, drafts, reservations) {
+  if (terms.signal.aborted)
+    return "the run was ended";
+  let request = draftAgain(terms, ending, drafts);
+  return request === void 0 ? "there is no room for another request" : reservations.reserveNext(request.tokens) ?? request;
+}
+function draftAgain({ tokenizer }, { fault, reply, exchanges, limit, withTools }, drafts) {
+  for (let shown of [reply.text, ""]) {
+    let note = askAgain(fault, shown), room = limit - drafts.again([], note, withTools).tokens;
+    if (room >= 0)
+      return drafts.again(fitExchanges(exchanges, room, tokenizer), note, withTools);
+  }
+}
+var MAX_ERROR_CHARACTERS = 160;
+function describeFault({ fault }) {
+  switch (fault.kind) {
+    case "cut":
+      return "its answer was cut off at the output limit before any of it could be read";
+    case "calls":
+      return "in its last turn it called tools instead of answering";
+    case "faulty": {
+      let [error = "it does not have the requested form"] = fault.errors;
+      return `its answer could not be read completely (${showLineToModel(error.slice(0, MAX_ERROR_CHARACTERS).toWellFormed())})`;
+    }
+  }
+}
+// src/agents/draft-requests.ts
+function draftRequests(terms) {
+  let { messages, shape, tokenizer } = terms, tools = terms.tools.map(({ name, description, parameters }) => ({
+    name,
+    description,
+    parameters
+  })), promptTokens = sum2(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
+  function draft(kind, exchanges, offer, note) {
+    let notes = note === void 0 ? [] : [userMessage(note)], all = [...messages, ...exchangeMessages(exchanges), ...notes], declared = tools.length === 0 ? NOTHING : offer;
+    return {
+      kind,
+      request: { messages: all, ...shape === void 0 ? {} : { shape }, ...declared },
+      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING ? 0 : toolsTokens) + sum2(notes.map((message) => messageTokens(message, tokenizer)))
+    };
+  }
+  return {
+    promptTokens,
+    concludeTokens,
+    roomFor: (limit) => limit - promptTokens - toolsTokens - concludeTokens,
+    open: (exchanges) => draft("open", exchanges, { tools }),
+    // If nothing was looked up, the prompt alone is enough.
+    last: (exchanges) => exchanges.length === 0 ? draft("last", exchanges, NOTHING) : draft("last", exchanges, { withheldTools: tools }, CONCLUDE),
+    again: (exchanges, note, withTools) => draft("again", exchanges, withTools ? { withheldTools: tools } : NOTHING, note)
+  };
+}
+var NOTHING = {};
+function userMessage(content) {
+  return { role: "user", content };
+}
+// src/agents/ending.ts
+function describeUnanswered(reply, reading) {
+  let partly = reading.kind === "read" ? reading.answer : reading.partly;
+  return { kind: "unanswered", fault: findFault(reply, reading), reply, partly };
+}
+function findFault({ text: text2, cutOff }, reading) {
+  return cutOff || reading.kind === "read" ? { kind: "cut" } : text2.trim() === "" ? { kind: "calls" } : { kind: "faulty", errors: reading.errors };
+}
+// node_modules/@cfworker/json-schema/dist/esm/deep-compare-strict.js
+function deepCompareStrict(a, b) {
+  let typeofa = typeof a;
+  if (typeofa !== typeof b)
+    return false;
+  let aIsArray = Array.isArray(a), bIsArray = Array.isArray(b);
+  if (aIsArray !== bIsArray)
+    return false;
+  if (aIsArray) {
+    let length = a.length;
+    if (length !== b.length)
+      return false;
+    for (let i = 0; i < length; i++)
+      if (!deepCompareStrict(a[i], b[i]))
+        return false;
+    return true;
+  }
+  if (typeofa === "object") {
+    if (!a || !b)
+      return a === b;
+    let aKeys = Object.keys(a), bKeys = Object.keys(b);
+    if (aKeys.length !== bKeys.length)
+      return false;
+    for (let k of aKeys)
+      if (!Object.prototype.hasOwnProperty.call(b, k) || !deepCompareStrict(a[k], b[k]))
+        return false;
+    return true;
+  }
+  return a === b;
+}
+// node_modules/@cfworker/json-schema/dist/esm/pointer.js
+function encodePointer(p) {
+  return encodeURI(escapePointer(p)).replace(/#/g, "%23");
+}
+function escapePointer(p) {
+  return p.replace(/~/g, "~0").replace(/\//g, "~1");
+}
+// node_modules/@cfworker/json-schema/dist/esm/dereference.js
+var uriFragmentCharacter = /^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/;
+var uriPercentEncoding = /^%[0-9A-Fa-f]{2}$/;
+var uriUnreservedCharacter = /^[A-Za-z0-9._~-]$/;
+function normalizeURIFragment(fragment) {
+  let normalized = "";
+  for (let index = 0; index < fragment.length; ) {
+    let character = fragment[index], encoded = fragment.slice(index, index + 3);
+    if (character === "%" && uriPercentEncoding.test(encoded)) {
+      let decoded = String.fromCharCode(parseInt(encoded.slice(1), 16));
+      normalized += uriUnreservedCharacter.test(decoded) ? decoded : encoded.toUpperCase(), index += 3;
+      continue;
+    }
+    let codePoint2 = String.fromCodePoint(fragment.codePointAt(index));
+    normalized += uriFragmentCharacter.test(codePoint2) ? codePoint2 : encodeURIComponent(codePoint2), index += codePoint2.length;
+  }
+  return normalized;
+}
+function resolveURI(reference, baseURI) {
+  let url = new URL(reference, baseURI.href);
+  return url.hash = url.hash ? normalizeURIFragment(url.hash.slice(1)) : "", url;
+}
+var schemaArrayKeyword = {
+  prefixItems: true,
+  items: true,
+  allOf: true,
+  anyOf: true,
+  oneOf: true
+};
+var schemaMapKeyword = {
+  $defs: true,
+  definitions: true,
+  properties: true,
+  patternProperties: true,
+  dependentSchemas: true
+};
+var ignoredKeyword = {
+  id: true,
+  $id: true,
+  $ref: true,
+  $schema: true,
+  $anchor: true,
+  $vocabulary: true,
+  $comment: true,
+  default: true,
+  enum: true,
+  const: true,
+  required: true,
+  dependentRequired: true,
+  type: true,
+  maximum: true,
+  minimum: true,
+  exclusiveMaximum: true,
+  exclusiveMinimum: true,
+  multipleOf: true,
+  maxLength: true,
+  minLength: true,
+  pattern: true,
+  format: true,
+  maxItems: true,
+  minItems: true,
+  uniqueItems: true,
+  maxProperties: true,
+  minProperties: true
+};
+var initialBaseURI = typeof self < "u" && self.location && self.location.origin !== "null" ? new URL(self.location.origin + self.location.pathname + location.search) : new URL("https://github.com/cfworker");
+function dereference(schema, lookup = /* @__PURE__ */ Object.create(null), baseURI = initialBaseURI, basePointer = "") {
+  if (schema && typeof schema == "object" && !Array.isArray(schema)) {
+    let id = schema.$id || schema.id;
+    if (id) {
+      let url = resolveURI(id, baseURI);
+      url.hash.length > 1 ? lookup[url.href] = schema : (url.hash = "", basePointer === "" ? baseURI = url : dereference(schema, lookup, baseURI));
+    }
+  } else if (schema !== true && schema !== false)
+    return lookup;
+  let schemaURI = baseURI.href + (basePointer ? "#" + basePointer : "");
+  if (lookup[schemaURI] !== void 0 && lookup[schemaURI] !== schema)
+    throw new Error(`Duplicate schema URI "${schemaURI}".`);
+  if (lookup[schemaURI] = schema, schema === true || schema === false)
+    return lookup;
+  if (schema.__absolute_uri__ === void 0 && Object.defineProperty(schema, "__absolute_uri__", {
+    enumerable: false,
+    value: schemaURI
+  }), schema.$ref && schema.__absolute_ref__ === void 0) {
+    let url = resolveURI(schema.$ref, baseURI);
+    Object.defineProperty(schema, "__absolute_ref__", {
+      enumerable: false,
+      value: url.href
+    });
+  }
+  if (schema.$recursiveRef && schema.__absolute_recursive_ref__ === void 0) {
+    let url = resolveURI(schema.$recursiveRef, baseURI);
+    Object.defineProperty(schema, "__absolute_recursive_ref__", {
+      enumerable: false,
+      value: url.href
+    });
+  }
+  if (schema.$anchor) {
+    let url = resolveURI("#" + schema.$anchor, baseURI);
+    lookup[url.href] = schema;
+  }
+  for (let key in schema) {
+    if (ignoredKeyword[key])
+      continue;
+    let keyBase = `${basePointer}/${encodePointer(key)}`, subSchema = schema[key];
+    if (Array.isArray(subSchema)) {
+      if (schemaArrayKeyword[key]) {
+        let length = subSchema.length;
+        for (let i = 0; i < length; i++)
+          dereference(subSchema[i], lookup, baseURI, `${keyBase}/${i}`);
+      }
+    } else if (schemaMapKeyword[key])
+      for (let subKey in subSchema)
+        dereference(subSchema[subKey], lookup, baseURI, `${keyBase}/${encodePointer(subKey)}`);
+    else
+      dereference(subSchema, lookup, baseURI, keyBase);
+  }
+  return lookup;
+}
+// node_modules/@cfworker/json-schema/dist/esm/format.js
+var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
+var DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+var TIME = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i;
+var HOSTNAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i;
+var URIREF = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+var URITEMPLATE = /^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i;
+var URL_ = /^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu;
+var UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+var JSON_POINTER = /^(?:\/(?:[^~/]|~0|~1)*)*$/;
+var JSON_POINTER_URI_FRAGMENT = /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i;
+var RELATIVE_JSON_POINTER = /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/;
+var EMAIL_ADDRESS = /^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i;
+var EMAIL = (input) => {
+  let matches = input.match(EMAIL_ADDRESS);
+  if (!matches)
+    return false;
+  let name = matches[1], host = matches[2];
+  if (!name || !host || name.length > 64 || host.length > 253 || name[0] !== '"' && (name[0] === "." || name.endsWith(".") || name.includes("..")))
+    return false;
+  if (host.startsWith("[") && host.endsWith("]")) {
+    let address = host.slice(1, -1);
+    return /^ipv6:/i.test(address) ? IPV6.test(address.slice(5)) : IPV4.test(address);
+  }
+  return HOSTNAME.test(host);
+};
+var IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/;
+var IPV6 = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+var DURATION = (input) => /^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.test(input);
+function bind(r) {
+  return r.test.bind(r);
+}
+var format = {
+  date,
+  time: time.bind(void 0, true),
+  "date-time": date_time,
+  duration: DURATION,
+  uri,
+  "uri-reference": bind(URIREF),
+  "uri-template": bind(URITEMPLATE),
+  url: bind(URL_),
+  email: EMAIL,
+  hostname: bind(HOSTNAME),
+  ipv4: bind(IPV4),
+  ipv6: bind(IPV6),
+  regex: regex2,
+  uuid: bind(UUID),
+  "json-pointer": bind(JSON_POINTER),
+  "json-pointer-uri-fragment": bind(JSON_POINTER_URI_FRAGMENT),
+  "relative-json-pointer": bind(RELATIVE_JSON_POINTER)
+};
+function isLeapYear(year) {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+function date(str) {
+  let matches = str.match(DATE);
+  if (!matches)
+    return false;
+  let yearPart = matches[1], monthPart = matches[2], dayPart = matches[3];
+  if (!yearPart || !monthPart || !dayPart)
+    return false;
+  let year = +yearPart, month = +monthPart, day = +dayPart, maxDay = month == 2 && isLeapYear(year) ? 29 : DAYS[month];
+  return month >= 1 && month <= 12 && day >= 1 && maxDay !== void 0 && day <= maxDay;
+}
+function time(full, str) {
+  let matches = str.match(TIME);
+  if (!matches)
+    return false;
+  let hourPart = matches[1], minutePart = matches[2], secondPart = matches[3];
+  if (!hourPart || !minutePart || !secondPart)
+    return false;
+  let hour = +hourPart, minute = +minutePart, second = +secondPart, timeZone = matches[5], offsetSign = matches[6], offsetHour = +(matches[7] ?? 0), offsetMinute = +(matches[8] ?? 0);
+  if (hour > 23 || minute > 59 || second > 60 || offsetHour > 23 || offsetMinute > 59 || full && timeZone === void 0)
+    return false;
+  if (second < 60)
+    return true;
+  let offsetDirection = offsetSign === "+" ? 1 : offsetSign === "-" ? -1 : 0;
+  return (hour * 60 + minute - offsetDirection * (offsetHour * 60 + offsetMinute) + 1440) % 1440 === 1439;
+}
+var DATE_TIME_SEPARATOR = /t|\s/i;
+function date_time(str) {
+  let [datePart, timePart, extra] = str.split(DATE_TIME_SEPARATOR);
+  return datePart !== void 0 && timePart !== void 0 && extra === void 0 && date(datePart) && time(true, timePart);
+}
+var NOT_URI_FRAGMENT = /\/|:/;
+var URI_PATTERN = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function uri(str) {
+  return NOT_URI_FRAGMENT.test(str) && URI_PATTERN.test(str);
+}
+var Z_ANCHOR = /[^\\]\\Z/;
+function regex2(str) {
+  if (Z_ANCHOR.test(str))
+    return false;
+  try {
+    return new RegExp(str, "u"), true;
+  } catch {
+    return false;
+  }
+}
+// node_modules/@cfworker/json-schema/dist/esm/ucs2-length.js
+function ucs2length(s) {
+  let result = 0, length = s.length, index = 0, charCode;
+  for (; index < length; )
+    result++, charCode = s.charCodeAt(index++), charCode >= 55296 && charCode <= 56319 && index < length && (charCode = s.charCodeAt(index), (charCode & 64512) == 56320 && index++);
+  return result;
+}
+// node_modules/@cfworker/json-schema/dist/esm/validate.js
+function hasOwnProperty(instance, key) {
+  return Object.prototype.hasOwnProperty.call(instance, key);
+}
+function decimalInteger(value) {
+  let coefficientAndExponent = Math.abs(value).toString().split("e"), coefficient = coefficientAndExponent[0], exponent = coefficientAndExponent[1] ?? "0", point = coefficient.indexOf("."), fractionLength = point === -1 ? 0 : coefficient.length - point - 1;
+  return [
+    BigInt(coefficient.replace(".", "")),
+    Number(exponent) - fractionLength
+  ];
+}
+function isMultipleOf(instance, divisor) {
+  if (!Number.isFinite(instance) || !Number.isFinite(divisor) || divisor <= 0)
+    return false;
+  let [instanceCoefficient, instanceExponent] = decimalInteger(instance), [divisorCoefficient, divisorExponent] = decimalInteger(divisor), exponentDifference = instanceExponent - divisorExponent;
+  return exponentDifference >= 0 ? instanceCoefficient * 10n ** BigInt(exponentDifference) % divisorCoefficient === 0n : instanceCoefficient % (divisorCoefficient * 10n ** BigInt(-exponentDifference)) === 0n;
+}
+function validate(instance, schema, draft = "2019-09", lookup = dereference(schema), shortCircuit = true, recursiveAnchor = null, instanceLocation = "#", schemaLocation = "#", evaluated = /* @__PURE__ */ Object.create(null)) {
+  if (schema === true)
+    return { valid: true, errors: [] };
+  if (schema === false)
+    return {
+      valid: false,
+      errors: [
+        {
+          instanceLocation,
+          keyword: "false",
+          keywordLocation: instanceLocation,
+          error: "False boolean schema."
+        }
+      ]
+    };
+  let rawInstanceType = typeof instance, instanceType;
+  switch (rawInstanceType) {
+    case "boolean":
+    case "number":
+    case "string":
+      instanceType = rawInstanceType;
+      break;
+    case "object":
+      instance === null ? instanceType = "null" : Array.isArray(instance) ? instanceType = "array" : instanceType = "object";
+      break;
+    default:
+      throw new Error(`Instances of "${rawInstanceType}" type are not supported.`);
+  }
+  let { $ref, $recursiveRef, $recursiveAnchor, type: $type, const: $const, enum: $enum, required: $required, not: $not, anyOf: $anyOf, allOf: $allOf, oneOf: $oneOf, if: $if, then: $then, else: $else, format: $format, properties: $properties, patternProperties: $patternProperties, additionalProperties: $additionalProperties, unevaluatedProperties: $unevaluatedProperties, minProperties: $minProperties, maxProperties: $maxProperties, propertyNames: $propertyNames, dependentRequired: $dependentRequired, dependentSchemas: $dependentSchemas, dependencies: $dependencies, prefixItems: $prefixItems, items: $items, additionalItems: $additionalItems, unevaluatedItems: $unevaluatedItems, contains: $contains, minContains: $minContains, maxContains: $maxContains, minItems: $minItems, maxItems: $maxItems, uniqueItems: $uniqueItems, minimum: $minimum, maximum: $maximum, exclusiveMinimum: $exclusiveMinimum, exclusiveMaximum: $exclusiveMaximum, multipleOf: $multipleOf, minLength: $minLength, maxLength: $maxLength, pattern: $pattern, __absolute_ref__, __absolute_recursive_ref__ } = schema, errors = [];
+  if ($recursiveAnchor === true && recursiveAnchor === null && (recursiveAnchor = schema), $recursiveRef === "#") {
+    let refSchema = recursiveAnchor === null ? lookup[__absolute_recursive_ref__] : recursiveAnchor, keywordLocation = `${schemaLocation}/$recursiveRef`, result = validate(instance, recursiveAnchor === null ? schema : recursiveAnchor, draft, lookup, shortCircuit, refSchema, instanceLocation, keywordLocation, evaluated);
+    result.valid || errors.push({
+      instanceLocation,
+      keyword: "$recursiveRef",
+      keywordLocation,
+      error: "A subschema had errors."
+    }, ...result.errors);
+  }
+  if ($ref !== void 0) {
+    let refSchema = lookup[__absolute_ref__ || $ref];
+    if (refSchema === void 0) {
+      let message = `Unresolved $ref "${$ref}".`;
+      throw __absolute_ref__ && __absolute_ref__ !== $ref && (message += `  Absolute URI "${__absolute_ref__}".`), message += `
+Known schemas:
+- ${Object.keys(lookup).join(`
+- `)}`, new Error(message);
+    }
+    let keywordLocation = `${schemaLocation}/$ref`, result = validate(instance, refSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation, evaluated);
+    if (result.valid || errors.push({
+      instanceLocation,
+      keyword: "$ref",
+      keywordLocation,
+      error: "A subschema had errors."
+    }, ...result.errors), draft === "4" || draft === "7")
+      return { valid: errors.length === 0, errors };
+  }
+  if (Array.isArray($type)) {
+    let length = $type.length, valid = false;
+    for (let i = 0; i < length; i++)
+      if (instanceType === $type[i] || $type[i] === "integer" && instanceType === "number" && instance % 1 === 0 && instance === instance) {
+        valid = true;
+        break;
+      }
+    valid || errors.push({
+      instanceLocation,
+      keyword: "type",
+      keywordLocation: `${schemaLocation}/type`,
+      error: `Instance type "${instanceType}" is invalid. Expected "${$type.join('", "')}".`
+    });
+  } else $type === "integer" ? (instanceType !== "number" || instance % 1 || instance !== instance) && errors.push({
+    instanceLocation,
+    keyword: "type",
+    keywordLocation: `${schemaLocation}/type`,
+    error: `Instance type "${instanceType}" is invalid. Expected "${$type}".`
+  }) : $type !== void 0 && instanceType !== $type && errors.push({
+    instanceLocation,
+    keyword: "type",
+    keywordLocation: `${schemaLocation}/type`,
+    error: `Instance type "${instanceType}" is invalid. Expected "${$type}".`
+  });
+  if ($const !== void 0 && (instanceType === "object" || instanceType === "array" ? deepCompareStrict(instance, $const) || errors.push({
+    instanceLocation,
+    keyword: "const",
+    keywordLocation: `${schemaLocation}/const`,
+    error: `Instance does not match ${JSON.stringify($const)}.`
+  }) : instance !== $const && errors.push({
+    instanceLocation,
+    keyword: "const",
+    keywordLocation: `${schemaLocation}/const`,
+    error: `Instance does not match ${JSON.stringify($const)}.`
+  })), $enum !== void 0 && (instanceType === "object" || instanceType === "array" ? $enum.some((value) => deepCompareStrict(instance, value)) || errors.push({
+    instanceLocation,
+    keyword: "enum",
+    keywordLocation: `${schemaLocation}/enum`,
+    error: `Instance does not match any of ${JSON.stringify($enum)}.`
+  }) : $enum.some((value) => instance === value) || errors.push({
+    instanceLocation,
+    keyword: "enum",
+    keywordLocation: `${schemaLocation}/enum`,
+    error: `Instance does not match any of ${JSON.stringify($enum)}.`
+  })), $not !== void 0) {
+    let keywordLocation = `${schemaLocation}/not`;
+    validate(instance, $not, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation).valid && errors.push({
+      instanceLocation,
+      keyword: "not",
+      keywordLocation,
+      error: 'Instance matched "not" schema.'
+    });
+  }
+  let subEvaluateds = [];
+  if ($anyOf !== void 0) {
+    let keywordLocation = `${schemaLocation}/anyOf`, errorsLength = errors.length, anyValid = false;
+    for (let [i, subSchema] of $anyOf.entries()) {
+      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
+      errors.push(...result.errors), anyValid = anyValid || result.valid, result.valid && subEvaluateds.push(subEvaluated);
+    }
+    anyValid ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
+      instanceLocation,
+      keyword: "anyOf",
+      keywordLocation,
+      error: "Instance does not match any subschemas."
+    });
+  }
+  if ($allOf !== void 0) {
+    let keywordLocation = `${schemaLocation}/allOf`, errorsLength = errors.length, allValid = true;
+    for (let [i, subSchema] of $allOf.entries()) {
+      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
+      errors.push(...result.errors), allValid = allValid && result.valid, result.valid && subEvaluateds.push(subEvaluated);
+    }
+    allValid ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
+      instanceLocation,
+      keyword: "allOf",
+      keywordLocation,
+      error: "Instance does not match every subschema."
+    });
+  }
+  if ($oneOf !== void 0) {
+    let keywordLocation = `${schemaLocation}/oneOf`, errorsLength = errors.length, matches = $oneOf.filter((subSchema, i) => {
+      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
+      return errors.push(...result.errors), result.valid && subEvaluateds.push(subEvaluated), result.valid;
+    }).length;
+    matches === 1 ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
+      instanceLocation,
+      keyword: "oneOf",
+      keywordLocation,
+      error: `Instance does not match exactly one subschema (${matches} matches).`
+    });
+  }
+  if ((instanceType === "object" || instanceType === "array") && Object.assign(evaluated, ...subEvaluateds), $if !== void 0) {
+    let keywordLocation = `${schemaLocation}/if`, ifEvaluated = /* @__PURE__ */ Object.create(null);
+    if (validate(instance, $if, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation, ifEvaluated).valid) {
+      if (Object.assign(evaluated, ifEvaluated), $then !== void 0) {
+        let thenResult = validate(instance, $then, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${schemaLocation}/then`, evaluated);
+        thenResult.valid || errors.push({
+          instanceLocation,
+          keyword: "if",
+          keywordLocation,
+          error: 'Instance does not match "then" schema.'
+        }, ...thenResult.errors);
+      }
+    } else if ($else !== void 0) {
+      let elseResult = validate(instance, $else, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${schemaLocation}/else`, evaluated);
+      elseResult.valid || errors.push({
+        instanceLocation,
+        keyword: "if",
+        keywordLocation,
+        error: 'Instance does not match "else" schema.'
+      }, ...elseResult.errors);
+    }
+  }
+  if (instanceType === "object") {
+    if ($required !== void 0)
+      for (let key of $required)
+        hasOwnProperty(instance, key) || errors.push({
+          instanceLocation,
+          keyword: "required",
+          keywordLocation: `${schemaLocation}/required`,
+          error: `Instance does not have required property "${key}".`
+        });
+    let keys = Object.keys(instance);
+    if ($minProperties !== void 0 && keys.length < $minProperties && errors.push({
+      instanceLocation,
+      keyword: "minProperties",
+      keywordLocation: `${schemaLocation}/minProperties`,
+      error: `Instance does not have at least ${$minProperties} properties.`
+    }), $maxProperties !== void 0 && keys.length > $maxProperties && errors.push({
+      instanceLocation,
+      keyword: "maxProperties",
+      keywordLocation: `${schemaLocation}/maxProperties`,
+      error: `Instance does not have at least ${$maxProperties} properties.`
+    }), $propertyNames !== void 0) {
+      let keywordLocation = `${schemaLocation}/propertyNames`;
+      for (let key in instance) {
+        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(key, $propertyNames, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
+        result.valid || errors.push({
+          instanceLocation,
+          keyword: "propertyNames",
+          keywordLocation,
+          error: `Property name "${key}" does not match schema.`
+        }, ...result.errors);
+      }
+    }
+    if ($dependentRequired !== void 0) {
+      let keywordLocation = `${schemaLocation}/dependantRequired`;
+      for (let key in $dependentRequired)
+        if (hasOwnProperty(instance, key)) {
+          let required = $dependentRequired[key];
+          for (let dependantKey of required)
+            hasOwnProperty(instance, dependantKey) || errors.push({
+              instanceLocation,
+              keyword: "dependentRequired",
+              keywordLocation,
+              error: `Instance has "${key}" but does not have "${dependantKey}".`
+            });
+        }
+    }
+    if ($dependentSchemas !== void 0)
+      for (let [key, dependentSchema] of Object.entries($dependentSchemas)) {
+        let keywordLocation = `${schemaLocation}/dependentSchemas`;
+        if (hasOwnProperty(instance, key)) {
+          let result = validate(instance, dependentSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${keywordLocation}/${encodePointer(key)}`, evaluated);
+          result.valid || errors.push({
+            instanceLocation,
+            keyword: "dependentSchemas",
+            keywordLocation,
+            error: `Instance has "${key}" but does not match dependant schema.`
+          }, ...result.errors);
+        }
+      }
+    if ($dependencies !== void 0) {
+      let keywordLocation = `${schemaLocation}/dependencies`;
+      for (let key in $dependencies)
+        if (hasOwnProperty(instance, key)) {
+          let propsOrSchema = $dependencies[key];
+          if (Array.isArray(propsOrSchema))
+            for (let dependantKey of propsOrSchema)
+              hasOwnProperty(instance, dependantKey) || errors.push({
+                instanceLocation,
+                keyword: "dependencies",
+                keywordLocation,
+                error: `Instance has "${key}" but does not have "${dependantKey}".`
+              });
+          else {
+            let result = validate(instance, propsOrSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${keywordLocation}/${encodePointer(key)}`);
+            result.valid || errors.push({
+              instanceLocation,
+              keyword: "dependencies",
+              keywordLocation,
+              error: `Instance has "${key}" but does not match dependant schema.`
+            }, ...result.errors);
+          }
+        }
+    }
+    let thisEvaluated = /* @__PURE__ */ Object.create(null), stop = false;
+    if ($properties !== void 0) {
+      let keywordLocation = `${schemaLocation}/properties`;
+      for (let [key, propertySchema] of Object.entries($properties)) {
+        if (!hasOwnProperty(instance, key))
+          continue;
+        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], propertySchema, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, `${keywordLocation}/${encodePointer(key)}`);
+        if (thisEvaluated[key] = true, result.valid)
+          evaluated[key] = true;
+        else if (stop = shortCircuit, errors.push({
+          instanceLocation,
+          keyword: "properties",
+          keywordLocation,
+          error: `Property "${key}" does not match schema.`
+        }, ...result.errors), stop)
+          break;
+      }
+    }
+    if (!stop && $patternProperties !== void 0) {
+      let keywordLocation = `${schemaLocation}/patternProperties`;
+      for (let [pattern, subSchema] of Object.entries($patternProperties)) {
+        let regex32 = new RegExp(pattern, "u");
+        for (let key in instance) {
+          if (!regex32.test(key))
+            continue;
+          let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], subSchema, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, `${keywordLocation}/${encodePointer(pattern)}`);
+          thisEvaluated[key] = true, result.valid ? evaluated[key] = true : (stop = shortCircuit, errors.push({
+            instanceLocation,
+            keyword: "patternProperties",
+            keywordLocation,
+            error: `Property "${key}" matches pattern "${pattern}" but does not match associated schema.`
+          }, ...result.errors));
+        }
+      }
+    }
+    if (!stop && $additionalProperties !== void 0) {
+      let keywordLocation = `${schemaLocation}/additionalProperties`;
+      for (let key in instance) {
+        if (thisEvaluated[key])
+          continue;
+        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], $additionalProperties, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
+        result.valid ? evaluated[key] = true : (stop = shortCircuit, errors.push({
+          instanceLocation,
+          keyword: "additionalProperties",
+          keywordLocation,
+          error: `Property "${key}" does not match additional properties schema.`
+        }, ...result.errors));
+      }
+    } else if (!stop && $unevaluatedProperties !== void 0) {
+      let keywordLocation = `${schemaLocation}/unevaluatedProperties`;
+      for (let key in instance)
+        if (!evaluated[key]) {
+          let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], $unevaluatedProperties, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
+          result.valid ? evaluated[key] = true : errors.push({
+            instanceLocation,
+            keyword: "unevaluatedProperties",
+            keywordLocation,
+            error: `Property "${key}" does not match unevaluated properties schema.`
+          }, ...result.errors);
+        }
+    }
+  } else if (instanceType === "array") {
+    $maxItems !== void 0 && instance.length > $maxItems && errors.push({
+      instanceLocation,
+      keyword: "maxItems",
+      keywordLocation: `${schemaLocation}/maxItems`,
+      error: `Array has too many items (${instance.length} > ${$maxItems}).`
+    }), $minItems !== void 0 && instance.length < $minItems && errors.push({
+      instanceLocation,
+      keyword: "minItems",
+      keywordLocation: `${schemaLocation}/minItems`,
+      error: `Array has too few items (${instance.length} < ${$minItems}).`
+    });
+    let length = instance.length, i = 0, stop = false;
+    if ($prefixItems !== void 0) {
+      let keywordLocation = `${schemaLocation}/prefixItems`, length2 = Math.min($prefixItems.length, length);
+      for (; i < length2; i++) {
+        let result = validate(instance[i], $prefixItems[i], draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, `${keywordLocation}/${i}`);
+        if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
+          instanceLocation,
+          keyword: "prefixItems",
+          keywordLocation,
+          error: "Items did not match schema."
+        }, ...result.errors), stop))
+          break;
+      }
+    }
+    if ($items !== void 0) {
+      let keywordLocation = `${schemaLocation}/items`;
+      if (Array.isArray($items)) {
+        let length2 = Math.min($items.length, length);
+        for (; i < length2; i++) {
+          let result = validate(instance[i], $items[i], draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, `${keywordLocation}/${i}`);
+          if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
+            instanceLocation,
+            keyword: "items",
+            keywordLocation,
+            error: "Items did not match schema."
+          }, ...result.errors), stop))
+            break;
+        }
+      } else
+        for (; i < length; i++) {
+          let result = validate(instance[i], $items, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation);
+          if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
+            instanceLocation,
+            keyword: "items",
+            keywordLocation,
+            error: "Items did not match schema."
+          }, ...result.errors), stop))
+            break;
+        }
+      if (!stop && $additionalItems !== void 0) {
+        let keywordLocation2 = `${schemaLocation}/additionalItems`;
+        for (; i < length; i++) {
+          let result = validate(instance[i], $additionalItems, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation2);
+          evaluated[i] = true, result.valid || (stop = shortCircuit, errors.push({
+            instanceLocation,
+            keyword: "additionalItems",
+            keywordLocation: keywordLocation2,
+            error: "Items did not match additional items schema."
+          }, ...result.errors));
+        }
+      }
+    }
+    if ($contains !== void 0)
+      if (length === 0 && $minContains === void 0)
+        errors.push({
+          instanceLocation,
+          keyword: "contains",
+          keywordLocation: `${schemaLocation}/contains`,
+          error: "Array is empty. It must contain at least one item matching the schema."
+        });
+      else if ($minContains !== void 0 && length < $minContains)
+        errors.push({
+          instanceLocation,
+          keyword: "minContains",
+          keywordLocation: `${schemaLocation}/minContains`,
+          error: `Array has less items (${length}) than minContains (${$minContains}).`
+        });
+      else {
+        let keywordLocation = `${schemaLocation}/contains`, errorsLength = errors.length, contained = 0;
+        for (let j = 0; j < length; j++) {
+          let result = validate(instance[j], $contains, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${j}`, keywordLocation);
+          result.valid ? (evaluated[j] = true, contained++) : errors.push(...result.errors);
+        }
+        contained >= ($minContains || 0) && (errors.length = errorsLength), $minContains === void 0 && contained === 0 ? errors.splice(errorsLength, 0, {
+          instanceLocation,
+          keyword: "contains",
+          keywordLocation,
+          error: "Array does not contain item matching schema."
+        }) : $minContains !== void 0 && contained < $minContains ? errors.push({
+          instanceLocation,
+          keyword: "minContains",
+          keywordLocation: `${schemaLocation}/minContains`,
+          error: `Array must contain at least ${$minContains} items matching schema. Only ${contained} items were found.`
+        }) : $maxContains !== void 0 && contained > $maxContains && errors.push({
+          instanceLocation,
+          keyword: "maxContains",
+          keywordLocation: `${schemaLocation}/maxContains`,
+          error: `Array may contain at most ${$maxContains} items matching schema. ${contained} items were found.`
+        });
+      }
+    if (!stop && $unevaluatedItems !== void 0) {
+      let keywordLocation = `${schemaLocation}/unevaluatedItems`;
+      for (i; i < length; i++) {
+        if (evaluated[i])
+          continue;
+        let result = validate(instance[i], $unevaluatedItems, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation);
+        evaluated[i] = true, result.valid || errors.push({
+          instanceLocation,
+          keyword: "unevaluatedItems",
+          keywordLocation,
+          error: "Items did not match unevaluated items schema."
+        }, ...result.errors);
+      }
+    }
+    if ($uniqueItems)
+      for (let j = 0; j < length; j++) {
+        let a = instance[j], ao = typeof a == "object" && a !== null;
+        for (let k = 0; k < length; k++) {
+          if (j === k)
+            continue;
+          let b = instance[k];
+          (a === b || ao && (typeof b == "object" && b !== null) && deepCompareStrict(a, b)) && (errors.push({
+            instanceLocation,
+            keyword: "uniqueItems",
+            keywordLocation: `${schemaLocation}/uniqueItems`,
+            error: `Duplicate items at indexes ${j} and ${k}.`
+          }), j = Number.MAX_SAFE_INTEGER, k = Number.MAX_SAFE_INTEGER);
+        }
+      }
+  } else if (instanceType === "number")
+    draft === "4" ? ($minimum !== void 0 && ($exclusiveMinimum === true && instance <= $minimum || instance < $minimum) && errors.push({
+      instanceLocation,
+      keyword: "minimum",
+      keywordLocation: `${schemaLocation}/minimum`,
+      error: `${instance} is less than ${$exclusiveMinimum ? "or equal to " : ""} ${$minimum}.`
+    }), $maximum !== void 0 && ($exclusiveMaximum === true && instance >= $maximum || instance > $maximum) && errors.push({
+      instanceLocation,
+      keyword: "maximum",
+      keywordLocation: `${schemaLocation}/maximum`,
+      error: `${instance} is greater than ${$exclusiveMaximum ? "or equal to " : ""} ${$maximum}.`
+    })) : ($minimum !== void 0 && instance < $minimum && errors.push({
+      instanceLocation,
+      keyword: "minimum",
+      keywordLocation: `${schemaLocation}/minimum`,
+      error: `${instance} is less than ${$minimum}.`
+    }), $maximum !== void 0 && instance > $maximum && errors.push({
+      instanceLocation,
+      keyword: "maximum",
+      keywordLocation: `${schemaLocation}/maximum`,
+      error: `${instance} is greater than ${$maximum}.`
+    }), $exclusiveMinimum !== void 0 && instance <= $exclusiveMinimum && errors.push({
+      instanceLocation,
+      keyword: "exclusiveMinimum",
+      keywordLocation: `${schemaLocation}/exclusiveMinimum`,
+      error: `${instance} is less than ${$exclusiveMinimum}.`
+    }), $exclusiveMaximum !== void 0 && instance >= $exclusiveMaximum && errors.push({
+      instanceLocation,
+      keyword: "exclusiveMaximum",
+      keywordLocation: `${schemaLocation}/exclusiveMaximum`,
+      error: `${instance} is greater than or equal to ${$exclusiveMaximum}.`
+    })), $multipleOf !== void 0 && (isMultipleOf(instance, $multipleOf) || errors.push({
+      instanceLocation,
+      keyword: "multipleOf",
+      keywordLocation: `${schemaLocation}/multipleOf`,
+      error: `${instance} is not a multiple of ${$multipleOf}.`
+    }));
+  else if (instanceType === "string") {
+    let length = $minLength === void 0 && $maxLength === void 0 ? 0 : ucs2length(instance);
+    $minLength !== void 0 && length < $minLength && errors.push({
+      instanceLocation,
+      keyword: "minLength",
+      keywordLocation: `${schemaLocation}/minLength`,
+      error: `String is too short (${length} < ${$minLength}).`
+    }), $maxLength !== void 0 && length > $maxLength && errors.push({
+      instanceLocation,
+      keyword: "maxLength",
+      keywordLocation: `${schemaLocation}/maxLength`,
+      error: `String is too long (${length} > ${$maxLength}).`
+    }), $pattern !== void 0 && !new RegExp($pattern, "u").test(instance) && errors.push({
+      instanceLocation,
+      keyword: "pattern",
+      keywordLocation: `${schemaLocation}/pattern`,
+      error: "String does not match pattern."
+    }), $format !== void 0 && format[$format] && !format[$format](instance) && errors.push({
+      instanceLocation,
+      keyword: "format",
+      keywordLocation: `${schemaLocation}/format`,
+      error: `String does not match format "${$format}".`
+    });
+  }
+  return { valid: errors.length === 0, errors };
+}
+// node_modules/@cfworker/json-schema/dist/esm/validator.js
+var Validator = class {
+  schema;
+  draft;
+  shortCircuit;
+  lookup;
+  constructor(schema, draft = "2019-09", shortCircuit = true) {
+    this.schema = schema, this.draft = draft, this.shortCircuit = shortCircuit, this.lookup = dereference(schema);
+  }
+  validate(instance) {
+    return validate(instance, this.schema, this.draft, this.lookup, this.shortCircuit);
+  }
+  addSchema(schema, id) {
+    id && (schema = { ...schema, $id: id }), dereference(schema, this.lookup);
+  }
+};
+// src/agents/tools/calls/json-schema.ts
+var MAX_ERRORS = 10;
+var MAX_ERROR_CHARACTERS2 = 240;
+function schemaErrors(value, schema) {
+  let units = validate2(value, schema);
+  if (units === "too-large")
+    return ["the value has too many errors, or is nested too deeply"];
+  let causes = units.filter(({ keyword }) => !AROUND.has(keyword)), errors = [...new Set((causes.length > 0 ? causes : units).map(drawError))];
+  return errors.length <= MAX_ERRORS ? errors : [...errors.slice(0, MAX_ERRORS), `and ${errors.length - MAX_ERRORS} more`];
+}
+var AROUND = /* @__PURE__ */ new Set([
+  "properties",
+  "additionalProperties",
+  "items",
+  "prefixItems",
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "$ref"
+]);
+function validate2(value, schema) {
+  for (let stopsAtFirst of [false, true])
+    try {
+      return new Validator(schema, "2020-12", stopsAtFirst).validate(value).errors;
+    } catch (error) {
+      if (!(error instanceof RangeError))
+        throw error;
+    }
+  return "too-large";
+}
+function drawError({ keyword, instanceLocation, error }) {
+  let place = instanceLocation.replace(/^#\/?/, ""), said = keyword === "false" ? "is not taken here" : error.replace(/\.$/, "");
+  return showLineToModel(`${place === "" ? "" : `${place}: `}${said}`).slice(0, MAX_ERROR_CHARACTERS2);
+}
+// src/agents/tools/calls/loose-arguments.ts
+var OTHER_NAMES = [
+  ["filePath", ["path", "file", "file_path", "filepath", "filename", "absolute_path"]],
+  ["path", ["dirPath", "filePath", "directory", "dir", "folder", "relative_workspace_path"]],
+  ["query", ["pattern", "regex", "q", "search_term", "glob", "text"]],
+  ["startLine", ["start_line", "line_start"]],
+  ["endLine", ["end_line", "line_end"]],
+  ["isRegexp", ["isRegex", "is_regexp", "is_regex"]],
+  ["includePattern", ["include_pattern", "include", "glob", "filePattern", "path", "filePath"]],
+  ["maxResults", ["max_results", "limit", "head_limit"]]
+];
+function fitArguments(given, schema) {
+  let properties = objectAt(schema, "properties"), required = requiredBy(schema), entries = Object.entries(renameArguments(given, properties)).filter(([name, value]) => name !== "__proto__" && (value !== null || required.has(name))).map(([name, value]) => [name, convertType(value, objectAt(properties, name))]);
+  return Object.fromEntries(entries);
+}
+function requiredBy({ required }) {
+  return new Set(Array.isArray(required) ? required : []);
+}
+function renameArguments(given, properties) {
+  let named = new Map(Object.entries(given));
+  for (let [name, others] of OTHER_NAMES) {
+    let other = others.find((one) => named.has(one) && !Object.hasOwn(properties, one));
+    other !== void 0 && Object.hasOwn(properties, name) && !named.has(name) && (named.set(name, named.get(other)), named.delete(other));
+  }
+  return Object.fromEntries(named);
+}
+function convertType(value, { type }) {
+  switch (type) {
+    case "integer":
+    case "number":
+      return typeof value == "string" && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+    case "boolean":
+      return value === "true" ? true : value === "false" ? false : value;
+    case "string":
+      return typeof value == "number" ? String(value) : value;
+    case "array":
+      return typeof value == "string" ? [value] : value;
+    default:
+      return value;
+  }
+}
+function objectAt(value, key) {
+  let found = Object.hasOwn(value, key) ? value[key] : void 0;
+  return isRecord4(found) ? found : {};
+}
+// src/agents/tools/calls/read-arguments.ts
+var MAX_ARGUMENT_CHARACTERS = 32 * 1024;
+function readArguments(written, schema) {
+  if (written.length > MAX_ARGUMENT_CHARACTERS)
+    return { kind: "wrong", reason: `The arguments have ${written.length} characters, and at most ${MAX_ARGUMENT_CHARACTERS} are read. Ask for less in one call.` };
+  let value = parse2(written);
+  if (!isRecord4(value))
+    return { kind: "wrong", reason: `The arguments are not one whole JSON object. ${describeForm(schema)}` };
+  let given = fitArguments(value, schema), errors = schemaErrors(given, schema);
+  return errors.length === 0 ? { kind: "arguments", given } : { kind: "wrong", reason: `The arguments do not fit: ${errors.join("; ")}. ${describeForm(schema)}` };
+}
+function parse2(written) {
+  let value = written.trim() === "" ? {} : parseJson(written);
+  return typeof value == "string" ? parseJson(value) : value;
+}
+function describeForm({ properties, required }) {
+  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord4(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
+  return names.length === 0 ? "It takes none: write {}." : `Taken are: ${names.join(", ")}.`;
+}
+function describeType(property) {
+  let { type } = isRecord4(property) ? property : {};
+  return typeof type == "string" ? type : "any";
+}
+// src/agents/tools/calls/run-bounded.ts
+var LIMITED_BY_ITSELF = "runSubagent";
+var usualTimeLimit = ({ name }) => name === LIMITED_BY_ITSELF ? void 0 : AbortSignal.timeout(6e4);
+async function runBounded(tool, given, signal, timeLimit) {
+  if (signal.aborted)
+    return { kind: "cancelled" };
+  let limit = timeLimit(tool), either = limit === void 0 ? signal : AbortSignal.any([signal, limit]), end = whenAborted(either);
+  try {
+    let ended = end.promise.then(() => ({ kind: signal.aborted ? "cancelled" : "timed-out" }));
+    return await Promise.race([tool.run(given, either), ended]);
+  } catch (error) {
+    return { kind: "failed", problem: error instanceof Error ? error.message : String(error) };
+  } finally {
+    end.release();
+  }
+}
+function whenAborted(signal) {
+  let release = () => {
+  };
+  return { promise: new Promise((resolve2) => {
+    if (signal.aborted) {
+      resolve2();
+      return;
+    }
+    let end = () => resolve2();
+    signal.addEventListener("abort", end, { once: true }), release = () => signal.removeEventListener("abort", end);
+  }), release: () => release() };
+}
+// src/agents/tools/calls/answer-calls.ts
+var MAX_CALLS_PER_TURN = 32;
+async function answerCalls(calls, tools, { signal, seen, timeLimit = usualTimeLimit }) {
+  let begun = /* @__PURE__ */ new Set(), lastExclusive = Promise.resolve(), answer = async (call, index) => {
+    let read = index < MAX_CALLS_PER_TURN ? readCall(call, tools) : TOO_MANY;
+    if (read.kind !== "call")
+      return read;
+    let { tool, given, key } = read;
+    if (begun.has(key))
+      return { kind: "repeated" };
+    begun.add(key);
+    let earlier = seen.get(key);
+    if (earlier !== void 0)
+      return { kind: "repeated", earlier };
+    let run = () => runBounded(tool, given, signal, timeLimit), running = tool.isExclusive === true ? lastExclusive.then(run) : run();
+    return lastExclusive = tool.isExclusive === true ? running : lastExclusive, remember(seen, key, await running);
+  };
+  return Promise.all(calls.map(answer));
+}
+var TOO_MANY = { kind: "not-run", most: MAX_CALLS_PER_TURN };
+function readCall(call, tools) {
+  let tool = tools.find(({ name }) => name === call.name);
+  if (tool === void 0) {
+    let names = tools.map(({ name }) => name).join(", ");
+    return { kind: "not-offered", reason: `There is no tool of that name here. ${names === "" ? "No tool is left to call." : `There are: ${names}.`}` };
+  }
+  let read = readArguments(call.arguments, tool.parameters);
+  return read.kind === "wrong" ? { kind: "wrong-arguments", reason: read.reason } : { kind: "call", tool, given: read.given, key: writeCallKey(tool, read.given, call.arguments) };
+}
+function writeCallKey({ name }, given, written) {
+  let sorted = Object.entries(given).sort(([a], [b]) => a < b ? -1 : 1);
+  try {
+    return `${name} ${JSON.stringify(sorted)}`;
+  } catch {
+    return `${name} ${written}`;
+  }
+}
+function remember(seen, key, outcome) {
+  return (outcome.kind === "text" || outcome.kind === "refused") && seen.set(key, outcome), outcome.kind === "text" ? { kind: "answered", text: outcome.text } : outcome;
+}
+// src/agents/replay-turn.ts
+var MAX_ARGUMENTS_CHARACTERS = 8e3;
+var NAME = /^[\w-]{1,64}$/;
+var UNKNOWN_NAME = "unknown_tool";
+function replayTurn({ text: text2, toolCalls, opaque }) {
+  return {
+    role: "assistant",
+    content: text2,
+    toolCalls: withOwnIds(toolCalls.slice(0, MAX_CALLS_PER_TURN)).map(replayCall),
+    ...opaque === void 0 ? {} : { opaque }
+  };
+}
+function withOwnIds(calls) {
+  let given = new Set(calls.map(({ id }) => id)), taken = /* @__PURE__ */ new Set([""]);
+  return calls.map((call, index) => {
+    let { id } = call;
+    for (let number = index + 1; taken.has(id); number += calls.length)
+      id = given.has(`call_${number}`) ? id : `call_${number}`;
+    return taken.add(id), { ...call, id };
+  });
+}
+function replayCall(call) {
+  return {
+    ...call,
+    name: NAME.test(call.name) ? call.name : UNKNOWN_NAME,
+    arguments: isObject(call.arguments) ? call.arguments : "{}"
+  };
+}
+function isObject(text2) {
+  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord4(parseJson(text2));
+}
+// src/tokens/token-windows.ts
+var CHARACTERS_PER_TOKEN = 8;
+var GROWTH = 4;
+function windowAtStart(tokenizer, text2, most) {
+  if (!(most >= 1))
+    return { text: "", lengths: [] };
+  for (let characters = CHARACTERS_PER_TOKEN * (most + 1); ; characters *= GROWTH) {
+    let window = text2.slice(0, cutAfter(text2, characters)), lengths = tokenizer.tokenLengths(window);
+    if (lengths.length > most || window.length === text2.length)
+      return { text: window, lengths };
+  }
+}
+var MAX_RUN_CHARACTERS = 4096;
+function cutAfter(text2, offset) {
+  for (let at22 = offset; at22 <= offset + MAX_RUN_CHARACTERS; at22 += 1)
+    if (isExactSplit(text2, at22))
+      return at22;
+  return offset;
+}
+// src/tokens/token-slices.ts
+function firstTokens(tokenizer, text2, most) {
+  let window = windowAtStart(tokenizer, text2, most);
+  if (window.lengths.length <= most)
+    return window.text;
+  let offsets = tokenOffsets(window.text, window.lengths);
+  return longestWithin(tokenizer, most, (tokens) => {
+    let end = offsets[tokens];
+    return end === void 0 ? void 0 : window.text.slice(0, end);
+  });
+}
+var PATIENCE = 8;
+function longestWithin(tokenizer, most, sliceOf) {
+  let tooLong2 = 0, tokens = Math.floor(most);
+  for (; tokens > 0; ) {
+    let slice = sliceOf(tokens);
+    if (slice === void 0)
+      tokens -= 1;
+    else {
+      if (tokenizer.count(slice) <= most)
+        return slice;
+      tooLong2 += 1, tokens -= 2 ** Math.max(0, tooLong2 - PATIENCE);
+    }
+  }
+  return "";
+}
+function tokenOffsets(text2, lengths) {
+  let offsets = [0], offset = 0, bytes = 0, bytesOfTokens = 0;
+  for (let length of lengths) {
+    for (bytesOfTokens += length; bytes < bytesOfTokens; ) {
+      let codePoint2 = text2.codePointAt(offset) ?? 0;
+      bytes += bytesIn(codePoint2), offset += codePoint2 > 65535 ? 2 : 1;
+    }
+    offsets.push(bytes === bytesOfTokens ? offset : void 0);
+  }
+  return offsets;
+}
+function bytesIn(codePoint2) {
+  return codePoint2 < 128 ? 1 : codePoint2 < 2048 ? 2 : codePoint2 <= 65535 ? 3 : 4;
+}
+// src/agents/tools/calls/draw-result.ts
+var MAX_CHARACTERS2 = 2e5;
+function drawLines(text2) {
+  let kept2 = text2.length <= MAX_CHARACTERS2 ? text2 : text2.slice(0, MAX_CHARACTERS2), lines = showToModel(kept2.replace(/\r?\n$/, "")).split(/\r?\n/).map(shortenLine);
+  return kept2.length === text2.length ? lines : [...lines, `(${text2.length - kept2.length} more characters are left out)`];
+}
+function drawResult({ remark, lines }) {
+  let body = lines.map((line) => `${line}
+`), { open, close } = fenceFor("RESULT", body);
+  return `${remark === void 0 ? "" : `${remark}
+`}${open}${body.join("")}${close}`;
+}
+var NO_ROOM = "Nothing of this result fits into the room that is left.";
+var CUT2 = "The end of this result is left out, because there is no more room; ask for less at once.";
+function drawWithin(result, most, tokenizer) {
+  let whole = drawResult(result);
+  if (tokenizer.count(whole) <= most)
+    return whole;
+  let remark = result.remark === void 0 ? CUT2 : `${result.remark} ${CUT2}`, frame = tokenizer.count(drawResult({ remark, lines: [] })), text2 = result.lines.join(`
+`);
+  for (let room = most - frame - FRAME_SLACK; room > 0; room = Math.floor(room * SHRINK) - 1) {
+    let drawn = drawResult({ remark, lines: wholeLines(firstTokens(tokenizer, text2, room)) });
+    if (tokenizer.count(drawn) <= most)
+      return drawn;
+  }
+  return NO_ROOM;
+}
+var FRAME_SLACK = 8;
+var SHRINK = 0.9;
+function wholeLines(text2) {
+  let end = text2.lastIndexOf(`
+`);
+  return (end <= 0 ? text2 : text2.slice(0, end)).split(`
+`);
+}
+// src/agents/tools/calls/fair-shares.ts
+function fairShares(wanted, room) {
+  let shares = wanted.map(() => 0), smallestFirst = [...wanted.entries()].sort(([, a], [, b]) => a - b), left = Math.max(0, Math.floor(room));
+  for (let [served, [index, want]] of smallestFirst.entries()) {
+    let share = Math.min(want, Math.floor(left / (wanted.length - served)));
+    shares[index] = share, left -= share;
+  }
+  return shares;
+}
+// src/agents/tools/calls/run-calls.ts
+async function runToolCalls(calls, tools, terms) {
+  let answers = await answerCalls(calls, tools, terms), contents = drawAnswers(answers, terms), results = contents.map((content, index) => {
+    let { id, name } = at3(calls, index);
+    return { role: "tool", callId: id, name, content };
+  }), uses2 = answers.map(
+    (answer, index) => logUse(at3(calls, index), answer, terms.tokenizer.count(at3(contents, index)))
+  );
+  return uses2.forEach((use) => terms.onUse?.(use)), { results, uses: uses2 };
+}
+function drawAnswers(answers, { tokenizer, maxTokens }) {
+  let parts = answers.map(drawAnswer), wanted = parts.map((part) => tokenizer.count(typeof part == "string" ? part : drawResult(part))), shares = fairShares(wanted, maxTokens);
+  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at3(shares, index), tokenizer));
+}
+function drawAnswer(answer) {
+  switch (answer.kind) {
+    case "answered":
+      return { lines: drawLines(answer.text) };
+    case "repeated":
+      return answer.earlier === void 0 ? "You made the same call earlier in this turn: its result is for both." : { remark: "You made the same call before; nothing has changed since.", ...drawFirst(answer.earlier) };
+    case "refused":
+    case "wrong-arguments":
+    case "not-offered":
+      return drawRefusal(answer.reason);
+    case "failed":
+      return "The tool failed; the call was correct. Go on without it.";
+    case "timed-out":
+      return "The tool took too long and was ended. Ask for less at once, or go on without it.";
+    case "cancelled":
+      return "The run was cancelled.";
+    case "waiting":
+      return "There is no result yet.";
+    case "not-run":
+      return `Not run: one turn may make ${answer.most} calls.`;
+  }
+}
+function drawFirst(outcome) {
+  return outcome.kind === "text" ? { lines: drawLines(outcome.text) } : drawRefusal(outcome.reason);
+}
+function drawRefusal(reason) {
+  return { remark: "There is no result:", lines: drawLines(reason) };
+}
+var MAX_LOGGED_CHARACTERS = 200;
+var MAX_RESULT_CHARACTERS = 2e4;
+function logUse(call, answer, tokens) {
+  return {
+    tool: inLog(call.name),
+    arguments: inLog(call.arguments),
+    outcome: answer.kind,
+    tokens,
+    ...answer.kind === "answered" ? { result: answer.text.slice(0, MAX_RESULT_CHARACTERS).toWellFormed() } : {},
+    ...answer.kind === "failed" ? { problem: inLog(answer.problem) } : {}
+  };
+}
+function inLog(text2) {
+  return oneLine2(shorten2(text2, MAX_LOGGED_CHARACTERS));
+}
+// src/agents/turn-limits.ts
+var LIMITS = {
+  time: "the time was up (`max-minutes`)",
+  room: "its requests had no room left (`max-input-tokens`)",
+  fruitless: "its tool calls repeatedly gave nothing new"
+};
+var LEAST_RESULT_TOKENS = 300;
+var TOKENS_PER_RESULT = 60;
+function resultRoom(room, turnTokens) {
+  return Math.max(0, Math.min(Math.floor(room / 2), room - turnTokens));
+}
+var RESULT_SHARES = [1, 1 / 8, 1 / 64];
+var MAX_FRUITLESS_TURNS = 3;
+var FRUITLESS = /* @__PURE__ */ new Set(["wrong-arguments", "not-offered", "repeated", "not-run"]);
+function isFruitless({ outcome }) {
+  return FRUITLESS.has(outcome);
+}
+// src/agents/run-turn-calls.ts
+async function runTurnCalls(reply, { tools, tokenizer, signal }, { seen, most, room }) {
+  let turn = replayTurn(reply), framing = turn.toolCalls.length * TOKENS_PER_RESULT, maxTokens = Math.min(most, resultRoom(room, messageTokens(turn, tokenizer) + framing));
+  if (maxTokens < LEAST_RESULT_TOKENS)
+    return { kind: "no-room" };
+  let calls = turn.toolCalls.map((call, index) => ({ ...call, ...reply.toolCalls[index], id: call.id })), run = await unlessAborted(runToolCalls(calls, tools, { tokenizer, maxTokens, signal, seen }), signal);
+  if (run === void 0)
+    return { kind: "aborted" };
+  let results = run.results.map((result, index) => ({ ...result, name: at3(turn.toolCalls, index).name }));
+  return { kind: "exchange", exchange: measureExchange(turn, results, tokenizer), uses: run.uses };
+}
+async function unlessAborted(promise, signal) {
+  if (signal.aborted)
+    return;
+  let stop = new AbortController(), aborted = new Promise((resolve2) => {
+    signal.addEventListener("abort", () => resolve2(void 0), { once: true, signal: stop.signal });
+  });
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    stop.abort();
+  }
+}
+// src/agents/run-turns.ts
+async function runTurns(terms, drafts, reservations, record) {
+  let run = { terms, drafts, reservations, record, seen: /* @__PURE__ */ new Map() }, state = startState(terms);
+  for (; ; ) {
+    let step = await takeTurn(run, state);
+    if (step.kind === "ended")
+      return step.ending;
+    state = step.state;
+  }
+}
+function startState({ budget, tools }) {
+  return {
+    exchanges: [],
+    limit: budget,
+    offersTools: tools.length > 0,
+    fruitlessTurns: 0,
+    retries: [],
+    lastTurnReason: void 0
+  };
+}
+async function takeTurn(run, before) {
+  let { terms, reservations, record } = run, turn = await planTurn(run, before);
+  if (turn.kind === "failed")
+    return { kind: "ended", ending: { kind: "failed", reply: turn } };
+  let { state, request } = turn, reply = await sendRequest(terms, request, reservations, record);
+  if (reply.kind === "failed") {
+    let retried = retryAfter(run, state, reply, request);
+    return retried === void 0 ? { kind: "ended", ending: { kind: "failed", reply } } : { kind: "next", state: retried };
+  }
+  let text2 = answerText(reply, terms.tools), reading = text2.trim() === "" ? { kind: "unreadable", errors: [] } : terms.read(text2);
+  if (record.keepAnswer(reading.kind === "read" ? reading.answer : reading.partly), reading.kind === "read" && !reply.cutOff)
+    return { kind: "ended", ending: { kind: "answered" } };
+  if (request.kind === "last" || reply.toolCalls.length === 0) {
+    let { exchanges, limit, offersTools } = state;
+    return {
+      kind: "ended",
+      ending: { ...describeUnanswered(reply, reading), exchanges, limit, withTools: offersTools }
+    };
+  }
+  let next = await runTools(run, turn, reply);
+  return next.kind === "failed" ? { kind: "ended", ending: { kind: "failed", reply: next } } : next;
+}
+async function planTurn(run, state) {
+  if (run.terms.signal.aborted)
+    return CANCELLED;
+  if (!state.offersTools)
+    return planLastTurn(run, state);
+  let reason = state.lastTurnReason ?? findReachedLimit(run), open = reason === void 0 ? await planOpenTurn(run, state) : { kind: "refused", reason };
+  return open.kind === "planned" ? open : (run.record.addShortage(`it had to conclude because ${open.reason}`), planLastTurn(run, { ...state, lastTurnReason: open.reason }));
+}
+function planLastTurn({ drafts, reservations }, state) {
+  let request = drafts.last(state.exchanges), refusal = reservations.reserveNext(request.tokens);
+  return refusal === void 0 ? { kind: "planned", state, request, maxResultTokens: 0 } : overLimit(refusal);
+}
+function findReachedLimit({ terms, record }) {
+  return record.turns + 1 >= terms.maxTurns ? `its ${terms.maxTurns} turns were used up (\`max-turns\`)` : terms.deadline.isPast() ? LIMITS.time : void 0;
+}
+async function planOpenTurn(run, state) {
+  let request = run.drafts.open(state.exchanges), refusal = run.reservations.reserveNext(request.tokens);
+  if (await Promise.resolve(), refusal !== void 0)
+    return { kind: "refused", reason: refusal };
+  let results = reserveLastTurn(run, state, request);
+  return results.kind === "refused" ? results : { kind: "planned", state, request, maxResultTokens: results.most };
+}
+function reserveLastTurn({ terms, drafts, reservations }, { limit }, open) {
+  let room = resultRoom(drafts.roomFor(limit), 0), reserve2 = (share) => {
+    let most = Math.max(LEAST_RESULT_TOKENS, Math.floor(room * share)), last = open.tokens + terms.outputTokens + most + drafts.concludeTokens, refusal = reservations.reserveLast(Math.min(limit, last));
+    return refusal === void 0 ? { kind: "reserved", most } : { kind: "refused", reason: refusal };
+  }, [whole, ...smaller] = RESULT_SHARES;
+  return smaller.reduce((results, share) => results.kind === "reserved" ? results : reserve2(share), reserve2(whole));
+}
+async function runTools({ terms, drafts, record, seen }, { state, maxResultTokens }, reply) {
+  let found = await runTurnCalls(reply, terms, { seen, most: maxResultTokens, room: drafts.roomFor(state.limit) });
+  switch (found.kind) {
+    case "aborted":
+      return { kind: "next", state };
+    case "no-room":
+      return { kind: "next", state: { ...state, lastTurnReason: LIMITS.room } };
+    case "exchange": {
+      if (found.uses.some(({ outcome }) => outcome === "waiting"))
+        return AGENT_WAITS;
+      record.addToolUses(found.uses);
+      let fruitlessTurns = found.uses.every(isFruitless) ? state.fruitlessTurns + 1 : 0, lastTurnReason = fruitlessTurns < MAX_FRUITLESS_TURNS ? void 0 : LIMITS.fruitless, exchanges = [...state.exchanges, found.exchange], after = { ...state, fruitlessTurns, lastTurnReason, exchanges };
+      return { kind: "next", state: fitResults({ terms, drafts, record }, after) };
+    }
+  }
+}
+var AGENT_WAITS = {
+  kind: "failed",
+  cause: "waiting",
+  reason: "it called an agent whose request is in a batch that is not answered yet",
+  fatal: false
+};
+function fitResults({ terms, drafts, record }, state) {
+  let exchanges = fitExchanges(state.exchanges, drafts.roomFor(state.limit), terms.tokenizer);
+  return countExchangesTokens(exchanges) < countExchangesTokens(state.exchanges) && record.addShortage("its oldest tool results were removed to make room for newer ones (`max-input-tokens`)"), { ...state, exchanges, lastTurnReason: exchanges.length === 0 ? LIMITS.room : state.lastTurnReason };
+}
+function retryAfter(run, state, { cause, reason }, { kind }) {
+  let { exchanges, retries } = state;
+  if (cause === "empty")
+    return retries.includes("empty") ? void 0 : { ...state, retries: [...retries, "empty"] };
+  if (cause === "too-long" && exchanges.length > 0 && !retries.includes("smaller")) {
+    let limit = halveResults(run, state);
+    return fitResults(run, { ...state, limit, retries: [...retries, "smaller"] });
+  }
+  if ((exchanges.length > 0 || cause === "invalid" && kind === "open") && CAUSED_BY_CONTENT.has(cause) && !retries.includes("alone"))
+    return run.record.addShortage(`its model rejected a request with tool results (${reason}) and answered without them`), { ...state, exchanges: [], offersTools: false, retries: [...retries, "alone"] };
+}
+var CAUSED_BY_CONTENT = /* @__PURE__ */ new Set(["too-long", "refused", "filtered", "invalid"]);
+function halveResults({ drafts }, { exchanges, limit }) {
+  let tokens = countExchangesTokens(exchanges);
+  return limit - Math.ceil(tokens / 2) - Math.max(0, drafts.roomFor(limit) - tokens);
+}
+function overLimit(reason) {
+  return { kind: "failed", cause: "over-limit", reason, fatal: false };
+}
+// src/agents/reservations.ts
+function openReservations(meter, asker) {
+  let reserved = { last: void 0, next: void 0 };
+  function reserve2(which, inputTokens) {
+    let answer = meter.admit(asker, inputTokens);
+    return reserved[which] = answer.kind === "admitted" ? inputTokens : void 0, answer.kind === "admitted" ? void 0 : answer.reason;
+  }
+  function release(which) {
+    let inputTokens = reserved[which];
+    reserved[which] = void 0, inputTokens !== void 0 && meter.settle(asker, { kind: "failed", inputTokens, cause: "over-limit" });
+  }
+  function releaseAll() {
+    release("last"), release("next");
+  }
+  return {
+    reserveNext(inputTokens) {
+      return releaseAll(), reserve2("next", inputTokens);
+    },
+    reserveLast(inputTokens) {
+      return release("last"), reserve2("last", inputTokens);
+    },
+    settle(reply) {
+      let inputTokens = reserved.next;
+      if (inputTokens === void 0)
+        throw new Error("A request was sent without a reservation");
+      reserved.next = void 0, settleReply(meter, asker, inputTokens, reply);
+    },
+    release: releaseAll
+  };
+}
+function settleReply(meter, asker, inputTokens, reply) {
+  if (reply.kind === "failed") {
+    let usage = reply.usage === void 0 ? {} : { usage: reply.usage };
+    meter.settle(asker, { kind: "failed", inputTokens, cause: reply.cause, ...usage });
+  } else {
+    let { usage, isCached = false, isBatched = false } = reply;
+    meter.settle({ ...asker, model: reply.answeredBy }, { kind: "answered", inputTokens, usage, isCached, isBatched });
+  }
+}
+// src/agents/record.ts
+function openRecord({ onTurn }) {
+  let replies = [], toolUses = [], shortages = /* @__PURE__ */ new Set(), notes = /* @__PURE__ */ new Set(), turns = 0, answer;
+  return {
+    get turns() {
+      return turns;
+    },
+    addTurn(turn) {
+      let { kind, reply } = turn;
+      replies.push(reply), reply.kind === "answer" && (turns += kind === "again" ? 0 : 1, reply.notes?.forEach((note) => notes.add(note))), onTurn?.(turn);
+    },
+    addToolUses: (uses2) => {
+      toolUses.push(...uses2);
+    },
+    addShortage: (shortage) => {
+      shortages.add(shortage);
+    },
+    keepAnswer: (next) => {
+      answer = next ?? answer;
+    },
+    close: (failure) => ({
+      answer,
+      reply: replies.at(-1),
+      requests: replies.length,
+      turns,
+      toolUses,
+      shortages: [...shortages],
+      notes: [...notes],
+      usage: sumPaidUsage(replies),
+      failure
+    })
+  };
+}
+function sumPaidUsage(replies) {
+  let paid = replies.flatMap(
+    (reply) => reply.kind === "answer" && reply.isCached === true ? [] : reply.usage ?? []
+  );
+  return sumUsage(paid);
+}
+// src/agents/converse.ts
+async function converse(terms) {
+  let record = openRecord(terms), offered = offerTools(terms, record), drafts = draftRequests(offered);
+  if (drafts.promptTokens > terms.budget)
+    return record.close({ kind: "failed", cause: "too-long", reason: tooLong(drafts, terms), fatal: false });
+  let { agent, meter, model } = terms, reservations = openReservations(meter, { agent, model: fullNameOf(model) });
+  try {
+    let ending = await runTurns(offered, drafts, reservations, record);
+    switch (ending.kind) {
+      case "answered":
+        return record.close(void 0);
+      case "failed":
+        return record.close(ending.reply);
+      case "unanswered":
+        return record.close(await askOnceMore(offered, ending, { drafts, reservations, record }));
+    }
+  } finally {
+    reservations.release();
+  }
+}
+function offerTools(terms, record) {
+  return terms.tools.length === 0 || terms.maxTurns === 1 || !terms.model.takesTools ? { ...terms, tools: [] } : draftRequests(terms).roomFor(terms.budget) >= LEAST_RESULT_TOKENS ? terms : (record.addShortage("it could not use tools because its prompt leaves no room for their results (`max-input-tokens`)"), { ...terms, tools: [] });
+}
+function tooLong({ promptTokens }, { budget }) {
+  return `its prompt has ${writeCount3(promptTokens)} tokens, and at most ${writeCount3(budget)} are allowed`;
+}
+// src/findings/replies/values.ts
+function isCut(value) {
+  return value.kind !== "dots" && !value.complete;
+}
+function textOf(value) {
+  return value?.kind === "scalar" && typeof value.value == "string" && value.value.trim() !== "" ? value.value : void 0;
+}
+var TEXT_KEYS = ["text", "markdown", "value", "content", "message", "body", "raw"];
+function wrappedText(value) {
+  if (value.kind !== "object")
+    return;
+  let key = TEXT_KEYS.find((name) => textOf(value.entries.get(name)) !== void 0);
+  return key === void 0 ? void 0 : value.entries.get(key);
+}
+function valueFromData(data, depth = 32) {
+  if (Array.isArray(data) && depth > 0)
+    return { kind: "array", items: data.map((item) => valueFromData(item, depth - 1)), complete: true };
+  if (typeof data == "object" && data !== null && depth > 0) {
+    let entries = /* @__PURE__ */ new Map();
+    for (let [key, value2] of Object.entries(data))
+      entries.set(key, valueFromData(value2, depth - 1));
+    return { kind: "object", entries, loose: [], complete: true };
+  }
+  return { kind: "scalar", value: typeof data == "string" || typeof data == "number" || typeof data == "boolean" || data === null ? data : void 0, complete: true };
+}
+// src/findings/replies/syntax/escapes.ts
+var ESCAPES = {
+  b: "\b",
+  f: "\f",
+  n: `
+`,
+  r: "\r",
+  t: "	",
+  '"': '"',
+  "'": "'",
+  "`": "`",
+  "\\": "\\",
+  "/": "/",
+  "\n": ""
+};
+var ESCAPE = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|\r\n|[\s\S])/g;
+function resolveEscapes(content) {
+  return content.includes("\\") ? content.replaceAll(ESCAPE, (whole, ...codes) => {
+    let hex = codes.slice(0, 4).find((code2) => typeof code2 == "string");
+    if (typeof hex != "string")
+      return whole === `\\\r
+` ? "" : ESCAPES[whole.slice(1)] ?? whole;
+    let code = Number.parseInt(hex, 16);
+    return code > 1114111 ? whole : code > 65535 ? String.fromCodePoint(code) : String.fromCharCode(code);
+  }) : content;
+}
+var HTML_SIGNS = {
+  quot: '"',
+  "#34": '"',
+  "#x22": '"',
+  apos: "'",
+  "#39": "'",
+  "#x27": "'",
+  lt: "<",
+  gt: ">",
+  amp: "&"
+};
+function decodeHtml(text2) {
+  return text2.replaceAll(/&(quot|apos|lt|gt|amp|#34|#39|#x22|#x27);/gi, (whole, name) => HTML_SIGNS[name.toLowerCase()] ?? whole);
+}
+// src/findings/replies/syntax/reader.ts
+function openReader(text2) {
+  return {
+    text: text2,
+    at: 0,
+    open: [],
+    values: 0,
+    abandoned: false,
+    unclosedFrom: Number.POSITIVE_INFINITY,
+    unopenedUntil: 0,
+    lastCommentEnd: Math.max(text2.lastIndexOf("*/"), text2.lastIndexOf("-->"))
+  };
+}
+var BLANKS = /[\s\u200B\u2060\uFEFF]*/y;
+var LINE_COMMENT = /(?:\/\/|#)[^\n]*/y;
+var NEAR_LINE_COMMENT = /(?:\/\/|#)[^\n]{0,400}/y;
+var MAX_LOOK_AHEAD = 400;
+function mayBeBlank(text2, at22) {
+  let code = text2.charCodeAt(at22);
+  return code <= 32 || code >= 128 || code === HASH || code === SLASH || code === LESS_THAN;
+}
+var HASH = 35;
+var SLASH = 47;
+var LESS_THAN = 60;
+function skipBlanks(reader, from) {
+  return passBlanks(reader, from, Number.POSITIVE_INFINITY, LINE_COMMENT);
+}
+function peekBlanks(reader, from) {
+  return passBlanks(reader, from, MAX_LOOK_AHEAD, NEAR_LINE_COMMENT);
+}
+function passBlanks(reader, from, most, lineComment) {
+  let { text: text2 } = reader;
+  if (!mayBeBlank(text2, from))
+    return from;
+  let at22 = from;
+  for (; ; ) {
+    let start = at22;
+    if (at22 = matchEnd(BLANKS, text2, at22) ?? at22, at22 = endOfComment(reader, at22, most) ?? matchEnd(lineComment, text2, at22) ?? at22, at22 === start || at22 - from > most)
+      return at22;
+  }
+}
+function endOfComment({ text: text2, lastCommentEnd }, at22, most) {
+  let close = text2.startsWith("/*", at22) ? "*/" : text2.startsWith("<!--", at22) ? "-->" : void 0;
+  if (close === void 0 || at22 > lastCommentEnd)
+    return;
+  let end = most < text2.length ? text2.slice(at22, at22 + most).indexOf(close, 2) : text2.indexOf(close, at22 + 2) - at22;
+  return end < 0 ? void 0 : at22 + end + close.length;
+}
+function matchEnd(pattern, text2, at22) {
+  return pattern.lastIndex = at22, pattern.test(text2) ? pattern.lastIndex : void 0;
+}
+function matchAt(pattern, text2, at22) {
+  return pattern.lastIndex = at22, pattern.exec(text2) ?? void 0;
+}
+// src/findings/replies/syntax/decorated-key.ts
+var DECORATED_KEY = regex("y")`
+  (?:
+    (?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'“])?(?:\*\*|__|\*)?([A-Za-z_$][\w$.-]{0,60}?)
+      (?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'”])?(?:\*\*|__|\*)?(?=\s{0,9}(?::|=>?))
+    |:([A-Za-z_]\w{0,60})(?=\s{0,9}=>)
+  )
+`;
+var DECORATIONS = "*\\&:_";
+function decoratedKey(text2, at22) {
+  let found = DECORATIONS.includes(text2.charAt(at22)) ? matchAt(DECORATED_KEY, text2, at22) : void 0, key = found?.[1] ?? found?.[2];
+  return found === void 0 || key === void 0 ? void 0 : { key, end: at22 + found[0].length };
+}
+// src/findings/replies/field-names.ts
+var FIELD_NAMES = {
+  path: wordsIn2(`
+    path file filename filepath locationpath locationfile uri relativepath fullpath newpath sourcefile targetfile
+    location position oldpath where place component datei fichier archivo \u0444\u0430\u0439\u043B \u6587\u4EF6 \u30D5\u30A1\u30A4\u30EB \uD30C\uC77C
+  `),
+  line: wordsIn2(`
+    line lines linenumber lineno linenum linenumbers linerange locationline range position row newline location at
+    where place zeile ligne l\xEDnea \u0441\u0442\u0440\u043E\u043A\u0430 \u884C \u884C\u53F7 \u884C\u756A\u53F7 \uC904
+  `),
+  startLine: wordsIn2("startline linestart startlinenumber fromline beginline firstline start begin from"),
+  endLine: ["endline", "lineend", "endlinenumber", "toline", "lastline", "end", "to"],
+  side: ["side", "diffside", "version", "linetype", "changetype"],
+  quote: wordsIn2(`
+    quote quotedline quotedcode snippet codesnippet code existingcode originalcode problematiccode affectedcode
+    currentcode linecontent linetext linecode excerpt codeexcerpt evidence original before lines
+  `),
+  severity: wordsIn2(`
+    severity severitylevel level priority importance criticality risk urgency impact severityscore cvss cvssscore
+    score schweregrad gravit\xE9 gravedad \u4E25\u91CD\u6027 \u4E25\u91CD\u7A0B\u5EA6 \u91CD\u8981\u5EA6 \uC2EC\uAC01\uB3C4
+  `),
+  kind: ["kind", "type", "category", "issuetype", "class", "classification", "tag"],
+  guideline: ["guideline", "guidelineid", "guidelinenumber", "statement", "statementid", "rule", "ruleid"],
+  title: ["title", "headline", "subject", "heading", "shortdescription", "summary", "label"],
+  body: wordsIn2(`
+    body comment message description explanation details detail commentbody commenttext reviewcomment issue problem
+    finding feedback observation remark msg text content markdown note reason rationale why what raw beschreibung
+    descripci\xF3n probl\xE8me problema \u043E\u043F\u0438\u0441\u0430\u043D\u0438\u0435 \u95EE\u9898 \u63CF\u8FF0 \u554F\u984C \u8AAC\u660E \uBB38\uC81C \uC124\uBA85 recommendation
+  `),
+  suggestion: wordsIn2(`
+    suggestion suggestedfix suggestedcode suggestedchange suggestedreplacement fix proposedfix proposedcode fixedcode
+    improvedcode newcode replacement replacementcode patch after
+  `),
+  confidence: ["confidence", "confidencescore", "confidencelevel", "certainty", "probability"]
+};
+var LIST_NAMES = wordsIn2(`
+  comments findings issues problems annotations violations feedback reviewcomments inlinecomments codereviewcomments
+  filecomments diagnostics results commentlist defects concerns observations
+`);
+var OTHER_LIST_NAMES = ["errors", "warnings", "remarks", "bugs", "suggestions", "notes", "messages"];
+var EMPTY_LISTS = new Set(LIST_NAMES);
+var LISTS = /* @__PURE__ */ new Set([...LIST_NAMES, ...OTHER_LIST_NAMES]);
+var FIELDS = new Set(Object.values(FIELD_NAMES).flat());
+var ANSWER_KEYS = /* @__PURE__ */ new Set(["verdicts", "verdict", "id", "review", "arguments", "files", "runs"]);
+function plainKey(key) {
+  return /^[a-z]*$/.test(key) || key.length > 60 ? key : key.replaceAll(/[\s_.*`-]/g, "").toLowerCase();
+}
+function namesList(key) {
+  return LISTS.has(plainKey(key));
+}
+function namesOnlyComments(key) {
+  return EMPTY_LISTS.has(plainKey(key));
+}
+function isFieldName(plain2) {
+  return FIELDS.has(plain2);
+}
+function isKnownKey(key) {
+  let plain2 = plainKey(key);
+  return FIELDS.has(plain2) || LISTS.has(plain2) || ANSWER_KEYS.has(plain2);
+}
+// src/findings/replies/syntax/marks.ts
+var MARK = regex("iy")`
+  (?:\`{3,8}(?!\`)|~{3,8}(?!~))[\w-]{0,20}[ \t]*(?=[\r\n]|$)|<\/[A-Za-z][\w:-]{0,40}>|<[|｜][^<>|｜\n]{1,40}[|｜]>
+  |<(?:eos|end|eot|eof|end_of_turn)>|\[\/?[A-Z_]{2,20}\]
+`;
+var STARTS2 = "`~<[";
+var MAX_MARKS = 4;
+function endOfMarks(reader, from) {
+  let { text: text2 } = reader, at22 = from;
+  for (let count6 = 0; count6 < MAX_MARKS && STARTS2.includes(text2.charAt(at22)); count6 += 1) {
+    let end = matchEnd(MARK, text2, at22);
+    if (end === void 0)
+      break;
+    at22 = peekBlanks(reader, end);
+  }
+  return at22 === from ? void 0 : at22;
+}
+// src/findings/replies/syntax/closing-quote.ts
+var MAX_LOOK_AHEAD2 = 400;
+var QUOTED_KEY = /(["'\u201C\u201D\u201E\u2018\u2019`\u00AB\\]{1,3})([^"'\u201C\u201D\u201E\u2018\u2019`\u00AB\u00BB\n:,{}[\]\\]{1,80})["'\u201C\u201D\u2019`\u00BB\\]{1,3}[ \t\r\n]*([:\uFF1A]|=>?)?/y;
+var BARE_KEY = /([A-Za-z_$][\w$.-]{0,40})["'\u201D\u2019`]?[ \t]*(?:[:\uFF1A]|=>|=(?!=))/y;
+var HALF_QUOTED_KEY = /["'\u201C`]([A-Za-z_][\w-]{0,40})[ \t]*:/y;
+var VALUE_START = /["'\u201C\u201D\u2018`\u00AB[{(\d+.-]|(?:true|false|null|None|True|False|undefined|NaN)\b|[A-Za-z_]\w{0,60}\s*\(/y;
+var NEXT_OBJECT = /\{\s*["'\u201C`{]|[[(]/y;
+var WORDS_BEFORE_OBJECT = /[^"'{}[\]\n]{1,40}\{\s*["'\u201C]([A-Za-z_-]{1,40})["'\u201D]\s*:/y;
+var DOTS = /\.{2,}|\u2026/y;
+var PIECE = /\+?\s*(["'`])(?:(?!\1)[^\\\n]|\\.){0,2000}\1\s*(?:[,}\])+]|\n|$)/y;
+function endsValue(reader, after) {
+  let { text: text2 } = reader, at22 = peekBlanks(reader, after);
+  switch (text2.charAt(at22)) {
+    case "":
+      return true;
+    case ",":
+    case "\uFF0C":
+    case "\u3001":
+    case ";":
+    case "\uFF1B":
+      return continuesAfterComma(reader, at22 + 1);
+    case "}":
+    case "]":
+    case ")":
+      return closesBrackets(reader, at22);
+    case "+":
+      return matchEnd(PIECE, text2, at22) !== void 0;
+    case "{":
+    case "[":
+      return matchEnd(NEXT_OBJECT, text2, at22) !== void 0 && text2.slice(after, at22).includes(`
+`);
+    case ":":
+    case "\uFF1A":
+    case "=":
+      return false;
+    default:
+      return endOfMarks(reader, at22) !== void 0 || startsKey(text2, at22, text2.slice(after, at22).includes(`
+`)) && !isAssignment(reader, after, at22) || text2.slice(after, at22).includes(`
+`) && matchEnd(PIECE, text2, at22) !== void 0;
+  }
+}
+function isAssignment({ text: text2, open }, after, at22) {
+  return open.at(-1) !== ")" && matchEnd(ASSIGNMENT, text2, at22) !== void 0 && !text2.slice(after, at22).includes(`
+`);
+}
+var ASSIGNMENT = /[A-Za-z_$][\w$.-]{0,40}=/y;
+function continuesAfterComma(reader, from) {
+  let { text: text2, open } = reader, at22 = peekBlanks(reader, from);
+  for (; /[,\uFF0C]/.test(text2.charAt(at22)); )
+    at22 = peekBlanks(reader, at22 + 1);
+  let character = text2.charAt(at22);
+  return character === "" || matchEnd(DOTS, text2, at22) !== void 0 || startsLineWithMark(reader, from, at22) ? true : character === "}" || character === "]" || character === ")" ? closesBrackets(reader, at22) : open.at(-1) === "}" ? startsKey(text2, at22, true) || character === "{" && matchEnd(NEXT_OBJECT, text2, at22) !== void 0 : matchEnd(VALUE_START, text2, at22) !== void 0 || startsKey(text2, at22, false);
+}
+function startsLineWithMark(reader, from, at22) {
+  return endOfMarks(reader, at22) !== void 0 && reader.text.slice(from, at22).includes(`
+`);
+}
+function startsKey(text2, at22, mayBeAnyKey) {
+  let quoted = matchAt(QUOTED_KEY, text2, at22);
+  if (quoted !== void 0) {
+    let [, , key = "", colon] = quoted;
+    return isKnownKey(key) || colon !== void 0 && mayBeAnyKey;
+  }
+  let decorated = decoratedKey(text2, at22);
+  if (decorated !== void 0)
+    return isKnownKey(decorated.key) || mayBeAnyKey;
+  let bare = matchAt(BARE_KEY, text2, at22) ?? matchAt(HALF_QUOTED_KEY, text2, at22);
+  return bare !== void 0 && isKnownKey(bare[1] ?? "");
+}
+var PROSE = new RegExp("[*_>#(-]{0,4}[ \\t]{0,3}\\p{Lu}[\\p{L}'\u2019]{0,30}[ ,:.!](?:\\p{L}|[ \\t]|$)", "uy");
+function closesBrackets(reader, from) {
+  let { text: text2, open } = reader, at22 = from, end = from, left = open.length;
+  for (; at22 - from < MAX_LOOK_AHEAD2; ) {
+    let character = text2.charAt(at22);
+    if (character !== "}" && character !== "]" && character !== ")")
+      break;
+    left = character === open[left - 1] ? left - 1 : Math.max(0, open.lastIndexOf(character, left - 1)), end = at22 + 1, at22 = peekBlanks(reader, end);
+  }
+  let next = text2.charAt(at22), isOnNewLine = text2.slice(end, at22).includes(`
+`);
+  if (left === 0 || next === "" || isOnNewLine && left < open.length && matchEnd(PROSE, text2, at22) !== void 0)
+    return true;
+  if (/[,;\uFF0C\uFF1B]/.test(next)) {
+    let after = peekBlanks(reader, at22 + 1), character = text2.charAt(after);
+    return character === "" || /[{[}\])",]/.test(character) || matchEnd(DOTS, text2, after) !== void 0 || startsKey(text2, after, true) || open[left - 1] === "]" && matchEnd(VALUE_START, text2, after) !== void 0 || !/\w/.test(character);
+  }
+  return next === "{" || next === "[" || endOfMarks(reader, at22) !== void 0 || matchEnd(DOTS, text2, at22) !== void 0 || startsKey(text2, at22, true) || isKnownKey(matchAt(WORDS_BEFORE_OBJECT, text2, at22)?.[1] ?? "");
+}
+// src/findings/replies/syntax/read-word.ts
+var WORDS = /* @__PURE__ */ new Map([
+  ["true", true],
+  ["yes", true],
+  ["false", false],
+  ["no", false],
+  ["null", null],
+  ["none", null],
+  ["nil", null],
+  ["undefined", void 0],
+  ["nan", void 0],
+  ["n/a", void 0],
+  ["", void 0]
+]);
+var NUMBER = /^[-+]?(?:\d[\d_]*\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
+var HEX = /^[-+]?0x[\da-f]{1,12}$/i;
+function readWord(word) {
+  let known3 = WORDS.get(word.toLowerCase());
+  return known3 !== void 0 || WORDS.has(word.toLowerCase()) ? known3 : HEX.test(word) ? Number(word.replace(/^[-+]/, "")) * (word.startsWith("-") ? -1 : 1) : NUMBER.test(word) ? Number(word.replaceAll("_", "")) : /^[-+]?infinity$/i.test(word) ? void 0 : word;
+}
+// src/findings/replies/syntax/bare-text.ts
+var NOTHING2 = { kind: "scalar", value: void 0, complete: true };
+var LONE_WORD = /[-+]?(?:[\d.][\w.+-]*|true|false|null|none|nil|undefined|nan|infinity)(?=[\s,;:\uFF0C\uFF1B}\])]|$)/iy;
+var BARE_TEXT = /[^,\n{}[\]"]*/y;
+var BARE_ARGUMENT = /[^,\n{}[\]"()]*/y;
+function readBareText(reader) {
+  let unopened = readUnopenedText(reader);
+  if (unopened !== void 0)
+    return unopened;
+  let { text: text2, at: at22 } = reader, isArgument = reader.open.at(-1) === ")", end = endOfLoneWord(text2, at22) ?? matchEnd(isArgument ? BARE_ARGUMENT : BARE_TEXT, text2, at22) ?? at22;
+  if (end === at22)
+    return NOTHING2;
+  let written = text2.slice(at22, end).replace(/\s(?:\/\/|\/\*|#|<!--).*$/s, "");
+  reader.at = at22 + Math.max(1, written.length);
+  let value = readWord(written.trim());
+  return { kind: "scalar", value: extendBareText(reader, value), complete: end < text2.length };
+}
+var PROSE_START = /[^\s"'`\u201C\u201D\u2018\u2019{}[\](),:;\d+-][^\n"]{1,400}?["\s]/y;
+var NEXT_QUOTE = /[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
+var AFTER_COMMA = /,\s*$/;
+function readUnopenedText(reader) {
+  let { text: text2, at: at22 } = reader;
+  if (reader.open.at(-1) !== "}" || at22 < reader.unopenedUntil || endOfLoneWord(text2, at22) !== void 0 || matchEnd(PROSE_START, text2, at22) === void 0)
+    return;
+  let end = matchEnd(NEXT_QUOTE, text2, at22);
+  for (; end !== void 0; end = matchEnd(NEXT_QUOTE, text2, end)) {
+    let quote4 = end - 1;
+    if (AFTER_COMMA.test(text2.slice(Math.max(at22, quote4 - 20), quote4)) && startsKey(text2, quote4, true))
+      break;
+    if (endsValue(reader, end))
+      return reader.at = end, { kind: "scalar", value: resolveEscapes(text2.slice(at22, quote4)), complete: true };
+    reader.unopenedUntil = end;
+  }
+}
+function endOfLoneWord(text2, at22) {
+  let end = matchEnd(LONE_WORD, text2, at22);
+  return end !== void 0 && (!/[-+\d.]/.test(text2.charAt(at22)) || !/^[ \t]+[A-Za-z]/.test(text2.slice(end, end + 40))) ? end : void 0;
+}
+var MORE_WORDS = /,[ \t]*[^,\n{}[\]()":=]{1,2000}(?=[,\n}\]])/y;
+function extendBareText(reader, value) {
+  if (typeof value != "string" || reader.open.at(-1) !== "}")
+    return value;
+  let from = reader.at;
+  for (; ; ) {
+    let end = matchEnd(MORE_WORDS, reader.text, reader.at);
+    if (end === void 0)
+      break;
+    reader.at = end;
+  }
+  return value + reader.text.slice(from, reader.at).trimEnd();
+}
+// src/findings/replies/severity-words.ts
+var WORDS2 = {
+  high: `high, highest, very high, critical, crit, blocker, blocking, block, merge blocker, release blocker, do not merge, error, err,
+    fatal, major, severe, serious, urgent, emergency, emerg, alert, must, must fix, must have, must change, needs fix, required,
+    action required, showstopper, danger, dangerous, catastrophic, fail, failure, p0, p1, s0, s1, sev0, sev1,
+    hoch, kritisch, schwer, schwerwiegend, blockierend, fehler, \xE9lev\xE9, \xE9lev\xE9e, eleve, elevee, critique, bloquant, bloquante, majeur,
+    majeure, haut, haute, erreur, grave, alta, alto, cr\xEDtico, cr\xEDtica, critico, critica, bloqueante, erro, errore, hoog, kritiek,
+    fout, h\xF6g, kritisk, h\xF8j, h\xF8y, wysoki, wysoka, krytyczny, krytyczna, b\u0142\u0105d, vysok\xE1, kritick\xE1, y\xFCksek, kritik,
+    \u0432\u044B\u0441\u043E\u043A\u0438\u0439, \u0432\u044B\u0441\u043E\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0438\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u044B\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0430\u044F, \u043E\u0448\u0438\u0431\u043A\u0430, \u0432\u0438\u0441\u043E\u043A\u0438\u0439, \u0432\u0438\u0441\u043E\u043A\u0430, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0438\u0439,
+    \u9AD8, \u9AD8\u3044, \u91CD\u5927, \u6DF1\u523B, \u81F4\u547D\u7684, \u7DCA\u6025, \u4E25\u91CD, \u56B4\u91CD, \u9AD8\u5371, \u9519\u8BEF, \u932F\u8AA4, \u81F4\u547D, \u963B\u585E, \u963B\u65AD, \u7D27\u6025, \uB192\uC74C, \uC2EC\uAC01, \uCE58\uBA85\uC801, \uC624\uB958,
+    red, h, hi, c, cri, e, b, maj, blk, f, \u{1F534}, \u{1F7E5}, \u274C, \u{1F6D1}, \u{1F6A8}, \u26D4, \u{1F525}, \u2757, \u203C, \u{1F4A5}, \u{1F53A}, \u2620, rotating light, no entry`,
+  medium: `medium, med, mid, middle, moderate, warning, warn, important, significant, normal, average, should, should fix, should change,
+    recommended, caution, attention, p2, s2, sev2, mittel, mittelschwer, warnung, m\xE4\xDFig, wichtig, moyen, moyenne, mod\xE9r\xE9, mod\xE9r\xE9e,
+    avertissement, media, medio, moderado, moderada, advertencia, m\xE9dio, m\xE9dia, aviso, avviso, gemiddeld, midden, waarschuwing,
+    medel, varning, \u015Bredni, \u015Brednia, ostrze\u017Cenie, st\u0159edn\xED, orta, uyar\u0131, \u0441\u0440\u0435\u0434\u043D\u0438\u0439, \u0441\u0440\u0435\u0434\u043D\u044F\u044F, \u043F\u0440\u0435\u0434\u0443\u043F\u0440\u0435\u0436\u0434\u0435\u043D\u0438\u0435, \u0441\u0435\u0440\u0435\u0434\u043D\u0456\u0439,
+    \u4E2D, \u4E2D\u7A0B\u5EA6, \u4E2D\u7B49, \u4E2D\u5371, \u4E00\u822C, \u8B66\u544A, \u6CE8\u610F, \uC911\uAC04, \uBCF4\uD1B5, \uACBD\uACE0, orange, yellow, m, mod, w, wrn, \u{1F7E0}, \u{1F7E7}, \u{1F7E1}, \u{1F7E8}, \u26A0, \u{1F536}, \u{1F538}`,
+  low: `low, lowest, very low, minor, nit, nits, nitpick, nitpicking, nit pick, info, information, informational, informative, trivial,
+    note, notice, hint, fyi, suggestion, suggest, style, stylistic, cosmetic, polish, typo, question, thought, todo, optional, could,
+    consider, nice to have, negligible, none, debug, verbose, refactor, p3, p4, p5, s3, s4, s5, sev3, sev4, sev5,
+    niedrig, gering, geringf\xFCgig, leicht, hinweis, vorschlag, faible, mineur, mineure, bas, basse, remarque, baja, bajo, leve, lieve,
+    menor, minore, baixo, baixa, basso, bassa, laag, opmerking, l\xE5g, lav, niski, niska, drobny, n\xEDzk\xE1, d\xFC\u015F\xFCk, bilgi,
+    \u043D\u0438\u0437\u043A\u0438\u0439, \u043D\u0438\u0437\u043A\u0430\u044F, \u043D\u0435\u0437\u043D\u0430\u0447\u0438\u0442\u0435\u043B\u044C\u043D\u044B\u0439, \u0437\u0430\u043C\u0435\u0447\u0430\u043D\u0438\u0435, \u043D\u0438\u0437\u044C\u043A\u0438\u0439, \u4F4E, \u4F4E\u3044, \u4F4E\u5371, \u8EFD\u5FAE, \u8F7B\u5FAE, \u8F15\u5FAE, \u60C5\u5831, \u4FE1\u606F, \u63D0\u793A, \u5EFA\u8BAE, \u5EFA\u8B70, \uB0AE\uC74C, \uC0AC\uC18C, \uC815\uBCF4,
+    tiny, small, green, blue, l, lo, min, n, i, inf, sug, \u{1F7E2}, \u{1F7E9}, \u{1F535}, \u{1F7E6}, \u26AA, \u2139, \u{1F4A1}, \u{1F4AC}, \u{1F539}, \u{1F53B}, \u{1F4AD}, \u{1F3A8}, bulb`
+};
+var BY_NUMBER = {
+  protocol: [void 0, "high", "medium", "low", "low"],
+  eslint: [void 0, "medium", "high"]
+};
+var BY_WORD = new Map(
+  ["high", "medium", "low"].flatMap(
+    (severity) => WORDS2[severity].split(/,\s+/).map((word) => [word, severity])
+  )
+);
+var AROUND2 = /\b(?:severity|level|priority|prio|importance|impact|risk|issue|problem|finding|bug|cvss|score|v?3\.[01]|schweregrad)\b/g;
+var SCORE = /^(\d{1,3}(?:\.\d+)?)\s*(?:\/|of|out of)\s*(\d{1,3})$/;
+var NUMBER2 = /^[\s:=]{0,9}(\d{1,3}(?:\.\d+)?)%?\s*$/;
+var RANK = /^(?:p|prio|priority|s|sev|severity)[\s:#.-]{0,3}([0-5])$/;
+var DENIED = /\b(?:non|not|no)[\s-]+(?:a\s+)?(?:blocking|blocker|critical|urgent|serious|severe|major|important|high|risk)\b/g;
+function readSeverity(written, scale) {
+  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText3(written.slice(0, 80)) : void 0;
+}
+function readText3(written) {
+  let plain2 = written.normalize("NFC").toLowerCase().replaceAll("\uFE0F", "").trim(), direct = BY_WORD.get(plain2);
+  if (direct !== void 0)
+    return direct;
+  let rank = RANK.exec(plain2)?.[1];
+  if (rank !== void 0)
+    return BY_WORD.get(`p${rank}`);
+  let affirmed = plain2.replaceAll(DENIED, " low "), bare = affirmed.replaceAll(AROUND2, " ").replaceAll(/[\s_:=*`"'()[\].,!-]+/g, " ").trim(), score = SCORE.exec(bare.replaceAll(" / ", "/")) ?? SCORE.exec(plain2);
+  return score !== null ? readScore(Number(score[1]), Number(score[2])) : BY_WORD.get(bare) ?? BY_WORD.get(bare.replaceAll(" ", "")) ?? agreed(bare.split(/[\s/|]+/)) ?? agreed([...bare.replaceAll(/[\p{L}\p{N}]+/gu, "")]) ?? readPoints(NUMBER2.exec(affirmed.replaceAll(AROUND2, " "))?.[1]);
+}
+function readPoints(written) {
+  return written?.includes(".") === true && Number(written) > 1 ? readScore(Number(written), 10) : readNumber(Number(written));
+}
+function readNumber(value) {
+  if (!(!(value > 1) || Number.isInteger(value) && value <= 5))
+    return value > 10 ? readScore(value, 100) : readScore(value, 10);
+}
+function agreed(words2) {
+  let found = new Set(words2.slice(0, 8).map((word) => /^[a-z]$/.test(word) ? void 0 : BY_WORD.get(word)));
+  return ["high", "medium", "low"].find((severity) => found.has(severity));
+}
+function readScore(value, most) {
+  if (most < 2 || value > most)
+    return;
+  let share = value / most;
+  return share >= 0.7 ? "high" : share >= 0.4 ? "medium" : "low";
+}
+var MARK_BEFORE = new RegExp("^[\\s*_`#>-]{0,8}(?:\\[([^[\\]\\n]{2,24})\\]|\\(([^()\\n]{2,24})\\)|(\\p{Extended_Pictographic})\\uFE0F?)", "u");
+var WORD_BEFORE = regex("iu")`
+  ^[\s*_\`#>-]{0,8}(?:\p{Extended_Pictographic}\uFE0F?\s*)?
+    (?:(?:issue|suggestion|todo|question|thought|chore)\s*\()?(
+      (?:(?:non|not)[- ])?(?:
+        critical|high|medium|low|blocker|blocking|major|minor|nit|nitpick|trivial|must[- ]fix|should[- ]fix|p[0-4]
+      )(?:[- ](?:severity|priority|risk))?
+    )\)?[\s*_\`]{0,3}:
+`;
+function severityBefore(text2) {
+  let start = text2.slice(0, 80), word = WORD_BEFORE.exec(start)?.[1], mark = MARK_BEFORE.exec(start);
+  return readSeverity(word) ?? readSeverity(mark?.[1] ?? mark?.[2] ?? mark?.[3]);
+}
+// src/findings/replies/syntax/list-end.ts
+var OBJECT = /\{\s{0,99}(?:["'\u201C]([\w-]{1,60})["'\u201D])?/y;
+function goesOnAfterMarks(text2, at22) {
+  let object2 = matchAt(OBJECT, text2, at22), isAnswer = object2?.[1] === "summary" || namesList(object2?.[1] ?? "");
+  return object2 !== void 0 && !isAnswer || /[,\uFF0C}\])]/.test(text2.charAt(at22)) || startsKey(text2, at22, true);
+}
+var PART_OF_LIST = /[{}\]),\uFF0C;\uFF1B]|\.{2,}|\u2026|[[(]\s{0,99}["'{[]|[A-Za-z_][\w.]{0,80}\(/y;
+var QUOTED_KEY2 = /\\{0,8}["'\u201C][\w-]{1,60}\\{0,8}["'\u201D]\s{0,9}[:=]/y;
+var BARE_KEY2 = /[*_:]{0,3}[A-Za-z_][\w-]{0,40}[*_]{0,3}\s{0,9}(?:[:=]|=>)\s{0,9}[*_]{0,3}["'\u201C`[{\d]/y;
+var REST_OF_LINE = /[^,\n{}[\]"]*/y;
+function startsRemainder(reader) {
+  let { text: text2, at: at22 } = reader;
+  return [PART_OF_LIST, QUOTED_KEY2, BARE_KEY2].some((pattern) => matchEnd(pattern, text2, at22) !== void 0) ? false : text2.charAt(peekBlanks(reader, matchEnd(REST_OF_LINE, text2, at22) ?? at22)) !== "{";
+}
+// src/findings/replies/syntax/read-string.ts
+var CLOSING = {
+  '"': '"',
+  "'": "'",
+  "`": "`",
+  "\u201C": "\u201D\u201C",
+  "\u201D": "\u201D",
+  "\u201E": "\u201C\u201D",
+  "\u2018": "\u2019'\u2018",
+  "\u2019": "\u2019'",
+  "\xAB": "\xBB"
+};
+var OPENING = /(?:[rRbBuUfF]{1,2}(?=["']))?("""|'''|["'`\u201C\u201D\u201E\u2018\u2019\u00AB]|\\{1,8}"|&(?:quot|#34|#x22);)/y;
+function openingQuote(text2, at22) {
+  let found = matchAt(OPENING, text2, at22);
+  return found === void 0 ? void 0 : { quote: found[1] ?? "", end: at22 + found[0].length };
+}
+var MAX_KEY_CHARACTERS = 1e3;
+function readKeyString(reader, { quote: quote4, end }) {
+  let { text: text2 } = reader, closing = CLOSING[quote4] ?? quote4.charAt(0);
+  for (let at22 = end; at22 < text2.length && at22 - end < MAX_KEY_CHARACTERS; at22 += text2.charAt(at22) === "\\" ? 2 : 1) {
+    let character = text2.charAt(at22);
+    if (closing.includes(character))
+      return reader.at = at22 + (quote4.length === 3 ? 3 : 1), resolveEscapes(text2.slice(end, at22));
+    if (character === `
+` || character === ":") {
+      let key = text2.slice(end, at22).trim();
+      if (character === `
+` || isKnownKey(key))
+        return reader.at = at22, character === `
+` ? void 0 : key;
+    }
+  }
+  reader.at = text2.length;
+}
+function readValueString(reader, opening) {
+  let read = readPiece(reader, opening);
+  for (let next = joinedPiece(reader); next !== void 0 && read.complete; next = joinedPiece(reader)) {
+    let piece = readPiece(reader, next);
+    read = { value: read.value + piece.value, complete: piece.complete };
+  }
+  return read;
+}
+function readPiece(reader, opening) {
+  let { quote: quote4 } = opening;
+  return quote4 === '"""' || quote4 === "'''" ? readTriple(reader, opening) : quote4.length > 1 ? readDelimited(reader, opening) : readSingle(reader, opening);
+}
+function readDelimited(reader, { quote: quote4, end }) {
+  let { text: text2 } = reader, isEntity = quote4.startsWith("&");
+  for (let at22 = text2.indexOf(quote4, end); at22 >= 0; at22 = text2.indexOf(quote4, at22 + quote4.length))
+    if ((isEntity || text2.charAt(at22 - 1) !== "\\") && endsValue(reader, at22 + quote4.length))
+      return reader.at = at22 + quote4.length, { value: resolveLevels(text2.slice(end, at22), isEntity), complete: true };
+  return reader.at = text2.length, { value: resolveLevels(text2.slice(end), isEntity), complete: false };
+}
+function resolveLevels(content, isEntity) {
+  let once = resolveEscapes(isEntity ? decodeHtml(content) : content);
+  return isEntity || !/\\\\[n"\\tr]/.test(content) ? once : resolveEscapes(once);
+}
+function joinedPiece(reader) {
+  let { text: text2, at: at22 } = reader, sign = peekBlanks(reader, at22);
+  if (text2.charAt(sign) === "+")
+    return openingQuote(text2, peekBlanks(reader, sign + 1));
+  let opening = text2.slice(at22, Math.min(sign, at22 + 1e3)).includes(`
+`) && endOfMarks(reader, sign) === void 0 ? openingQuote(text2, sign) : void 0;
+  return opening === void 0 || startsKey(text2, sign, true) ? void 0 : opening;
+}
+function readTriple(reader, { quote: quote4, end }) {
+  let close = reader.text.indexOf(quote4, end);
+  return reader.at = close < 0 ? reader.text.length : close + 3, { value: resolveEscapes(reader.text.slice(end, close < 0 ? void 0 : close)).replace(/^\r?\n/, ""), complete: close >= 0 };
+}
+var ANSWER_OBJECT = /\{\s*["'\u201C]([A-Za-z_-]{1,40})["'\u201D]\s*:/y;
+var EMBEDDED_OBJECT = /\{\s*["'][\w$.-]{1,60}["']\s*:/y;
+var PLAIN = {
+  '"': /[^"\\{}]+/y,
+  "'": /[^'\\{}]+/y,
+  "`": /[^`\\{}]+/y
+};
+var OTHER = /[^"'\u201C\u201D\u2019\u2018\u00BB\\{}]+/y;
+function readSingle(reader, { quote: quote4, end: start }) {
+  let { text: text2 } = reader, closing = CLOSING[quote4] ?? quote4, plain2 = PLAIN[quote4] ?? OTHER, embedded = 0, answer, lastQuote, at22 = start;
+  for (; ; ) {
+    at22 = matchEnd(plain2, text2, at22) ?? at22;
+    let character = text2.charAt(at22);
+    if (character === "")
+      break;
+    if (character === "\\")
+      at22 += 2;
+    else if (character === "{") {
+      let found = closing.includes('"') || quote4 === "'" ? matchAt(ANSWER_OBJECT, text2, at22) : void 0;
+      if (found !== void 0 && isKnownKey(found[1] ?? "") && found[0].includes(quote4 === "\u201C" ? "\u201C" : quote4)) {
+        if (followsObject(text2, start, at22) || at22 >= reader.unclosedFrom)
+          return endBefore(reader, start, at22, lastQuote);
+        answer ??= at22;
+      }
+      embedded += matchEnd(EMBEDDED_OBJECT, text2, at22) === void 0 ? 0 : 1, at22 += 1;
+    } else if (character === "}")
+      embedded -= embedded > 0 ? 1 : 0, at22 += 1;
+    else if (!closing.includes(character))
+      at22 += 1;
+    else {
+      if (embedded === 0 && endsValue(reader, at22 + 1))
+        return reader.at = at22 + 1, { value: resolveEscapes(text2.slice(start, at22)), complete: true };
+      if (embedded === 0 && startsNextEntry(text2, start, at22))
+        return endAtEntry(reader, start, at22);
+      lastQuote = at22, at22 += 1;
+    }
+  }
+  return endUnclosed(reader, start, answer, lastQuote);
+}
+var BEFORE_OBJECT = /(?:[}\]]\s*,?|,[ \t]*\r?\n|\n)\s*$/;
+function followsObject(text2, start, at22) {
+  return BEFORE_OBJECT.test(text2.slice(Math.max(start, at22 - 200), at22));
+}
+function startsNextEntry(text2, start, at22) {
+  let key = matchAt(NEXT_KEY, text2, at22)?.[1];
+  return key !== void 0 && isKnownKey(key) && /[,\n]\s*$/.test(text2.slice(Math.max(start, at22 - 200), at22));
+}
+var NEXT_KEY = /["'\u201C]([A-Za-z_][\w-]{0,40})["'\u201D]\s*:/y;
+function endAtEntry(reader, start, at22) {
+  return reader.at = at22, { value: resolveEscapes(reader.text.slice(start, at22).replace(/\s*,?\s*$/, "")), complete: true };
+}
+function endBefore(reader, start, object2, lastQuote) {
+  let { text: text2 } = reader;
+  if (lastQuote !== void 0 && text2.slice(lastQuote, Math.min(object2, lastQuote + 2e3)).includes("}"))
+    return reader.at = lastQuote + 1, { value: resolveEscapes(text2.slice(start, lastQuote)), complete: true };
+  let tail = /[\s}\],]*$/.exec(text2.slice(Math.max(start, object2 - 200), object2))?.[0] ?? "", end = object2 - tail.length;
+  return reader.at = end, { value: resolveEscapes(text2.slice(start, end)), complete: tail.includes("}") };
+}
+function endUnclosed(reader, start, answer, lastQuote) {
+  let { text: text2 } = reader;
+  return reader.unclosedFrom = Math.min(reader.unclosedFrom, start), answer !== void 0 ? endBefore(reader, start, answer, lastQuote !== void 0 && lastQuote < answer ? lastQuote : void 0) : lastQuote !== void 0 && text2.slice(lastQuote, lastQuote + 2e3).includes("}") ? (reader.at = lastQuote + 1, { value: resolveEscapes(text2.slice(start, lastQuote)), complete: true }) : (reader.at = text2.length, { value: resolveEscapes(text2.slice(start)), complete: false });
+}
+// src/findings/replies/syntax/read-key.ts
+var DOTS2 = /\.{2,}|\u2026/y;
+var COLON = /[:\uFF1A]|=>?/y;
+var BARE_KEY3 = /[^\s,:\uFF1A\uFF0C={}[\]()"'\u201C\u201D`]{1,200}/y;
+function readKey(reader) {
+  let { text: text2, at: at22 } = reader, dots = matchEnd(DOTS2, text2, at22);
+  if (dots !== void 0) {
+    reader.at = dots;
+    return;
+  }
+  let decorated = decoratedKey(text2, at22);
+  if (decorated !== void 0)
+    return reader.at = decorated.end, decorated.key;
+  let opening = openingQuote(text2, at22);
+  if (opening !== void 0)
+    return readKeyString(reader, opening);
+  let bare = matchAt(BARE_KEY3, text2, at22)?.[0];
+  if (bare === void 0)
+    return;
+  reader.at += bare.length, reader.at += /["'\u201D]/.test(text2.charAt(reader.at)) && /^["'\u201D]\s*:/.test(text2.slice(reader.at, reader.at + 9)) ? 1 : 0;
+  let after = skipBlanks(reader, reader.at);
+  return matchEnd(COLON, text2, after) === void 0 ? void 0 : bare;
+}
+function startsValue(text2, at22) {
+  return /["'\u201C`[{\d]/.test(text2.charAt(at22));
+}
+// src/findings/replies/syntax/plain-entry.ts
+var PLAIN_ENTRY = /"([^"\\\n]{1,80})"[ \t]*:[ \t]*(?:"([^"\\\n]*(?:\\.[^"\\\n]*)*)"|(-?\d{1,15}(?:\.\d{1,15})?)|(true|false|null))[ \t]*,\s*(?="[^"\\\n:]{1,80}"[ \t]*:)/y;
+var WORDS3 = { true: true, false: false, null: null };
+function readPlainEntry(reader) {
+  PLAIN_ENTRY.lastIndex = reader.at;
+  let found = PLAIN_ENTRY.exec(reader.text);
+  if (found === null)
+    return;
+  reader.at = PLAIN_ENTRY.lastIndex;
+  let [, key = "", text2, number, word = ""] = found, value = text2 !== void 0 ? resolveEscapes(text2) : number !== void 0 ? Number(number) : WORDS3[word];
+  return { key, value };
+}
+// src/findings/replies/syntax/read-value.ts
+function readReplyValue(reader) {
+  reader.at = skipBlanks(reader, reader.at);
+  let { text: text2, at: at22 } = reader, character = text2.charAt(at22);
+  if (reader.values += 1, reader.values > 2e6 && (reader.abandoned = true), reader.abandoned)
+    return { kind: "scalar", value: void 0, complete: false };
+  if (character === "{")
+    return text2.charAt(at22 + 1) === "}" ? (reader.at += 2, EMPTY_OBJECT) : readBracket(reader, "}");
+  if (character === "[")
+    return readBracket(reader, "]");
+  if (character === "(")
+    return unwrap(readBracket(reader, ")"));
+  let dots = matchEnd(DOTS2, text2, at22);
+  if (dots !== void 0)
+    return reader.at = dots, { kind: "dots" };
+  let opening = openingQuote(text2, at22);
+  return opening === void 0 ? readBareValue(reader) : { kind: "scalar", ...readValueString(reader, opening) };
+}
+var EMPTY_OBJECT = { kind: "object", entries: /* @__PURE__ */ new Map(), loose: [], complete: true };
+function readBracket(reader, closing) {
+  if (reader.open.length >= 100)
+    return reader.abandoned = true, { kind: "scalar", value: void 0, complete: false };
+  reader.at += 1, reader.open.push(closing);
+  let value = closing === "}" ? readEntries(reader) : readItems(reader, closing);
+  return reader.open.pop(), value;
+}
+function unwrap(value) {
+  let [only, ...others] = value.kind === "array" ? value.items : [];
+  return only === void 0 || others.length > 0 ? value : only;
+}
+function readItems(reader, closing) {
+  let items = [];
+  for (; ; ) {
+    let from = skipBlanks(reader, reader.at);
+    reader.at = skipSeparators(reader);
+    let { text: text2, at: at22 } = reader, character = text2.charAt(at22), followsItem = isWholeItem(items.at(-1));
+    if (character === "" || reader.abandoned)
+      return { kind: "array", items, complete: !reader.abandoned && followsItem && at22 === from };
+    let marks = endOfMarks(reader, at22);
+    if (marks !== void 0 && goesOnAfterMarks(text2, marks)) {
+      reader.at = marks;
+      continue;
+    }
+    if (marks !== void 0 || followsItem && at22 === from && startsRemainder(reader))
+      return { kind: "array", items, complete: followsItem };
+    if (character === "}" || character === "]" || character === ")") {
+      let endsOuter = reader.open.slice(0, -1).includes(character) && !precedesItem(reader, at22 + 1);
+      if (character === closing || endsOuter)
+        return reader.at += character === closing ? 1 : 0, { kind: "array", items, complete: true };
+      reader.at += 1;
+    } else
+      items.push(...readItem(reader, closing));
+  }
+}
+function isWholeItem(value) {
+  return value?.kind === "dots" || value?.kind === "object" && value.complete;
+}
+function precedesItem(reader, from) {
+  let comma = peekBlanks(reader, from);
+  return reader.text.charAt(comma) === "," && reader.text.charAt(peekBlanks(reader, comma + 1)) === "{";
+}
+function readItem(reader, closing) {
+  let { text: text2, at: at22 } = reader;
+  if (startsEntry(text2, at22, closing)) {
+    reader.open.push("}");
+    let value2 = readEntries(reader);
+    return reader.open.pop(), [value2];
+  }
+  let value = readReplyValue(reader);
+  if (reader.at === at22)
+    return reader.at += 1, [];
+  let isBare = value.kind === "scalar" && openingQuote(text2, at22) === void 0;
+  return isBare && text2.charAt(skipBlanks(reader, reader.at)) === "{" || isBare && value.value === void 0 && value.complete ? [] : [value];
+}
+var CALL_ENTRY = /[A-Za-z_]\w{0,60}\s*=(?!=)/y;
+var ENTRY = /["'\u201C][\w-]{1,60}["'\u201D]\s*:/y;
+function startsEntry(text2, at22, closing) {
+  return closing === ")" && matchEnd(CALL_ENTRY, text2, at22) !== void 0 ? true : matchEnd(ENTRY, text2, at22) !== void 0 || /[A-Za-z_*\\&:]/.test(text2.charAt(at22)) && startsKey(text2, at22, false);
+}
+function openEntries() {
+  return { entries: /* @__PURE__ */ new Map(), loose: [], hasBody: false };
+}
+function readEntries(reader) {
+  let current = openEntries(), before = [], end = (complete) => {
+    let { entries, loose } = current, last = { kind: "object", entries, loose, complete };
+    return before.length === 0 ? last : { kind: "object", entries: /* @__PURE__ */ new Map(), loose: [...before, last], complete };
+  };
+  for (; ; ) {
+    reader.at = skipSeparators(reader);
+    let { text: text2, at: at22 } = reader, character = text2.charAt(at22);
+    if (character === "" || reader.abandoned)
+      return end(false);
+    let marks = endOfMarks(reader, at22);
+    if (marks !== void 0 && !goesOnAfterMarks(text2, marks))
+      return end(current.entries.size > 0);
+    if (marks !== void 0) {
+      reader.at = marks;
+      continue;
+    }
+    if (character === "}" || character === "]" || character === ")") {
+      let isOuter = reader.open.slice(0, -1).includes(character);
+      if (character === "}")
+        return reader.at += 1, end(true);
+      if (isOuter)
+        return reader.at += reader.open.at(-2) === character && precedesItem(reader, at22 + 1) ? 1 : 0, end(true);
+      reader.at += 1;
+    } else if (character === "{" || character === "[") {
+      if (character === "{" && current.entries.size > 0 && reader.open.at(-2) === "]")
+        return end(true);
+      current.loose.push(readReplyValue(reader));
+    } else {
+      let plain2 = character === '"' ? readPlainEntry(reader) : void 0, key = plain2 === void 0 ? readKey(reader) : plain2.key;
+      key !== void 0 && repeatsComment(current, key) && (before.push({ kind: "object", entries: current.entries, loose: current.loose, complete: true }), current = openEntries()), plain2 !== void 0 ? (reader.values += 1, setEntry(current, plain2.key, { kind: "scalar", value: plain2.value, complete: true })) : key !== void 0 && readEntry(reader, current, key), current.hasBody ||= key !== void 0 && BODY_NAMES.has(plainKey(key)), reader.at === at22 && (reader.at += 1);
+    }
+  }
+}
+var PATH_NAMES = new Set(FIELD_NAMES.path.slice(0, 4));
+var BODY_NAMES = new Set(FIELD_NAMES.body.slice(0, 4));
+function repeatsComment({ entries, hasBody }, key) {
+  return hasBody && entries.has(key) && PATH_NAMES.has(plainKey(key));
+}
+function readEntry(reader, current, key) {
+  reader.at = skipBlanks(reader, reader.at);
+  let colon = matchEnd(COLON, reader.text, reader.at);
+  colon === void 0 && !startsValue(reader.text, reader.at) || (reader.at = colon ?? reader.at, setEntry(current, key, readReplyValue(reader)));
+}
+function setEntry({ entries, loose }, key, value) {
+  let known3 = entries.get(key);
+  known3 !== void 0 && isNothing(value) || (known3?.kind === "array" && known3.items.length > 0 && namesList(key) && loose.push({ kind: "object", entries: /* @__PURE__ */ new Map([[key, known3]]), loose: [], complete: true }), entries.set(key, known3 !== void 0 && plainKey(key) === "severity" ? worseOf(known3, value) : value));
+}
+function worseOf(one, other) {
+  let [before, now] = [one, other].map((value) => readSeverity(value.kind === "scalar" ? value.value : void 0));
+  return before !== void 0 && now !== void 0 && reaches(before, now) ? one : other;
+}
+function isNothing(value) {
+  return value.kind === "dots" || value.kind === "scalar" && (value.value === void 0 || value.value === null);
+}
+var SEPARATORS = /[,;\uFF0C\uFF1B\u3001]/;
+function skipSeparators(reader) {
+  let at22 = skipBlanks(reader, reader.at);
+  for (; SEPARATORS.test(reader.text.charAt(at22)); )
+    at22 = skipBlanks(reader, at22 + 1);
+  return at22;
+}
+var CALL = /(?:new\s+)?[A-Za-z_][\w.]{0,80}\s*(?=\()/y;
+function readBareValue(reader) {
+  let call = matchEnd(CALL, reader.text, reader.at);
+  return call === void 0 ? readBareText(reader) : (reader.at = call, unwrap(readBracket(reader, ")")));
+}
+// src/findings/replies/thinking.ts
+var THINKING_NAMES = "think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratch(?:_?pad)?|draft|deliberation|chain_of_thought|inner_monologue|seed:think";
+var THINKING_MARK = new RegExp(
+  [
+    `<(?<close>/?)(?<name>${THINKING_NAMES})(?: [^<>\\n]{0,100})?>`,
+    "\\[(?<closeBracket>/?)THINK\\]",
+    "[<\u25C1]\\|?(?<edge>begin|end|/)?(?:_of_)?(?<token>think|thought|thinking)\\|?[>\u25B7]",
+    "<\\|channel\\|>\\s*(?<channel>[a-z]{1,20})",
+    "<\\|(?<phase>START_THINKING|END_THINKING|inner_prefix|inner_suffix)\\|>",
+    "<details>\\s{0,9}<summary>[^<>\\n]{0,40}(?<folded>think|thought|reason)[^<>\\n]{0,40}</summary>"
+  ].join("|"),
+  "gi"
+);
+function readThinkingMark(found) {
+  let { close, name, closeBracket, edge, token, channel, phase, folded } = found.groups ?? {};
+  return channel !== void 0 ? /^(?:analysis|commentary|thought|thinking)$/i.test(channel) ? { kind: "start", end: /<\|channel\|>\s*(?!analysis|commentary)[a-z]+/gi } : { kind: "end" } : name !== void 0 ? close === "/" ? { kind: "end" } : { kind: "start", end: new RegExp(`</\\s*${name}\\s*>`, "gi") } : token !== void 0 ? /^(?:end|\/)$/i.test(edge ?? "") ? { kind: "end" } : { kind: "start", end: /[<\u25C1]\|?(?:end_of_|\/)(?:think|thought|thinking)\|?[>\u25B7]/gi } : folded !== void 0 ? { kind: "start", end: /<\/details>/gi } : phase !== void 0 ? /^(?:end|inner_suffix)/i.test(phase) ? { kind: "end" } : { kind: "start", end: /<\|(?:END_THINKING|inner_suffix)\|>/gi } : closeBracket === "/" ? { kind: "end" } : { kind: "start", end: /\[\/THINK\]/gi };
+}
+// src/findings/replies/find-roots.ts
+var BRACKET_OR_MARK = new RegExp(`${THINKING_MARK.source}|[{[]`, "gi");
+var VALUE_START2 = regex("y")`
+  \{(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}(?:
+    [{"'“„‘«\`}]|\*{1,2}["'A-Za-z]|&quot;|\\{1,8}"|:[A-Za-z_]\w{0,40}\s*=>|\.{3}|…
+    |[A-Za-z_$][\w$.-]{0,40}["'”]?\s*(?:[:：]|=>|=(?!=))
+  )
+  |\[(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}
+    (?:[{[\]"'“„‘«(]|\.{3}|…|[A-Za-z_]\w{0,60}\s*\()
+`;
+var ESCAPED_START = /[{[](?:\s|[{[]|\\{1,4}[nrt]){0,60}\\{1,8}"/y;
+var ESCAPED_TEXT = /(?:[^"\\]|\\[\s\S])*/y;
+var HTML_START = /[{[](?:\s|[{[]){0,60}&(?:quot|#34|#x22);/iy;
+var MAX_LEVELS = 3;
+function searchReply(text2, onRoot, onForget = () => {
+}, level = 1) {
+  let valid = readValidReply(text2);
+  if (valid !== void 0)
+    return onRoot({ ...valid, isThought: false }), { said: text2, endsInThought: false, hasTooMany: false };
+  let reader = openReader(text2), pattern = new RegExp(BRACKET_OR_MARK), endless = /* @__PURE__ */ new Set(), said = "", saidFrom = endOfLeadingThought(text2);
+  pattern.lastIndex = saidFrom;
+  let thoughtFrom;
+  for (let found = pattern.exec(text2); found !== null && reader.values <= 2e6; found = pattern.exec(text2)) {
+    let start = found.index;
+    if (found[0] === "{" || found[0] === "[") {
+      let end2 = readRoot(
+        reader,
+        start,
+        level,
+        (value, from, to) => onRoot({ value, start: from, end: to, isThought: thoughtFrom !== void 0 })
+      );
+      pattern.lastIndex = Math.max(end2, start + 1);
+      continue;
+    }
+    let mark = readThinkingMark(found);
+    if (mark.kind === "end") {
+      onForget(), said = "", saidFrom = start + found[0].length, thoughtFrom = void 0;
+      continue;
+    }
+    let end = endless.has(mark.end.source) ? void 0 : findEnd(mark.end, text2, pattern.lastIndex);
+    end !== void 0 ? (said += text2.slice(saidFrom, start), saidFrom = end, pattern.lastIndex = end) : (endless.add(mark.end.source), thoughtFrom ??= isAtLineStart(text2, start) ? start : void 0);
+  }
+  return said += text2.slice(saidFrom, thoughtFrom), { said, endsInThought: thoughtFrom !== void 0, hasTooMany: reader.values > 2e6 };
+}
+var MAX_VALID_CHARACTERS = 2e6;
+function readValidReply(text2) {
+  let start = text2.search(/[{[]/), end = Math.max(text2.lastIndexOf("}"), text2.lastIndexOf("]")) + 1;
+  if (start < 0 || end <= start || end - start > MAX_VALID_CHARACTERS || [text2.slice(0, start), text2.slice(end)].some((around2) => around2.search(THINKING_MARK) >= 0))
+    return;
+  let json = text2.slice(start, end), data = parseJson(json);
+  if (typeof data != "object" || data === null)
+    return;
+  let value = valueFromData(data);
+  return countKeys(json) === countEntries(value) ? { value, start, end } : void 0;
+}
+var STRING = /[^"]*"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/y;
+function countKeys(json) {
+  let count6 = 0;
+  STRING.lastIndex = 0;
+  for (let found = STRING.exec(json); found !== null; found = STRING.exec(json))
+    count6 += found[1] === void 0 ? 0 : 1;
+  return count6;
+}
+function countEntries(value) {
+  if (value.kind === "array")
+    return value.items.reduce((count22, item) => count22 + countEntries(item), 0);
+  if (value.kind !== "object")
+    return 0;
+  let count6 = value.entries.size;
+  for (let inner of value.entries.values())
+    count6 += inner.kind === "scalar" ? 0 : countEntries(inner);
+  return count6;
+}
+var LEADING_THOUGHT_END = new RegExp(`(?:^|\\n)[^\\S\\n]*</(?:${THINKING_NAMES})>`, "i");
+function endOfLeadingThought(text2) {
+  let found = LEADING_THOUGHT_END.exec(text2);
+  return found === null || text2.slice(0, found.index).search(THINKING_MARK) >= 0 ? 0 : found.index + found[0].length;
+}
+function findEnd(pattern, text2, from) {
+  pattern.lastIndex = from;
+  let found = pattern.exec(text2);
+  return found === null ? void 0 : found.index + found[0].length;
+}
+function isAtLineStart(text2, at22) {
+  return /(?:^|\n)[^\S\n]*$|>\s*$/.test(text2.slice(Math.max(0, at22 - 100), at22));
+}
+function readRoot(reader, start, level, keep) {
+  let { text: text2 } = reader, isEscaped = level <= MAX_LEVELS && matchEnd(ESCAPED_START, text2, start) !== void 0, end = isEscaped ? matchEnd(ESCAPED_TEXT, text2, start) ?? text2.length : start;
+  if (isEscaped && (/^"?\s*$/.test(text2.slice(end, end + 2)) || text2.slice(start, end).includes("}")))
+    return searchReply(resolveEscapes(text2.slice(start, end)), ({ value: value2 }) => keep(value2, start, end), void 0, level + 1), end;
+  if (level <= MAX_LEVELS && matchEnd(HTML_START, text2, start) !== void 0)
+    return searchReply(decodeHtml(text2.slice(start)), ({ value: value2 }) => keep(value2, start, text2.length), void 0, level + 1), text2.length;
+  if (matchEnd(VALUE_START2, text2, start) === void 0)
+    return start + 1;
+  reader.at = start, reader.abandoned = false;
+  let value = readReplyValue(reader);
+  return keep(value, start, reader.at), reader.at;
+}
+
+import {
+  otherPathsSentence as otherPathsSentence2,
+  computeFingerprint
+} from "./joined-c1dd7ffa.js";
+import {
+  PROJECT_URL
+} from "./joined-1c6c8fb1.js";
+import {
+  showHidden as showHidden3
+} from "./joined-5ac99ec6.js";
+// src/reports/sarif-log.ts
+var MAX_SARIF_RESULTS = 5e3;
+function sarifLog(version, rules, results, further = {}) {
+  return {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: { name: "Housestyle", informationUri: PROJECT_URL, semanticVersion: version, rules }
+        },
+        columnKind: "utf16CodeUnits",
+        ...further,
+        results
+      }
+    ]
+  };
+}
+function sarifUri(path2) {
+  return path2.toWellFormed().split("/").map((part) => encodeURIComponent(part)).join("/");
+}
+// src/reports/validation/sarif-result.ts
+var SARIF_LEVELS = {
+  error: "error",
+  warning: "warning",
+  info: "note"
+};
+var ROOT = "%SRCROOT%";
+var ROOT_BASE = { [ROOT]: { description: { text: "The root of the repository." } } };
+function withFingerprints(diagnostics) {
+  let seen = /* @__PURE__ */ new Map();
+  return diagnostics.map((diagnostic) => {
+    let print = computeFingerprint(diagnostic), nth = (seen.get(print) ?? 0) + 1;
+    return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
+  });
+}
+function drawResult2(finding) {
+  let { rule, severity, path: path2, start, end, fingerprint: fingerprint2 } = finding;
+  return {
+    ruleId: rule,
+    level: SARIF_LEVELS[severity],
+    message: { text: composeMessage(finding) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: fileLocation(path2),
+          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
+        }
+      }
+    ],
+    partialFingerprints: { primaryLocationLineHash: fingerprint2 },
+    ...drawFixes(finding)
+  };
+}
+function fileLocation(path2) {
+  return { uri: sarifUri(path2), uriBaseId: ROOT };
+}
+var MAX_MESSAGE_CHARACTERS3 = 4e3;
+function composeMessage(finding) {
+  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence2(finding)].filter(
+    (sentence) => sentence !== ""
+  );
+  return showHidden3(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed()).replaceAll("](", "]\u200B(");
+}
+var MAX_INSERTED_CHARACTERS = 2e3;
+function drawFixes({ path: path2, fix }) {
+  if (fix?.kind !== "edits" || fix.edits.reduce((sum5, { text: text2 }) => sum5 + text2.length, 0) > MAX_INSERTED_CHARACTERS)
+    return {};
+  let replacements = fix.edits.toSorted((a, b) => a.start - b.start).map(({ start, end, text: text2 }) => ({
+    deletedRegion: { charOffset: start, charLength: end - start },
+    ...text2 === "" ? {} : { insertedContent: { text: text2 } }
+  }));
+  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
+}
+
+// src/jobs/shards/narrow.ts
+function narrowSubject(subject, shard) {
+  let { changes } = subject, otherPaths = [...changes.files.flatMap(({ path: path2, previousPath }) => [path2, previousPath ?? path2]), ...changes.leftOut.map(({ path: path2 }) => path2)].filter((path2) => !shard.has(path2));
+  return { ...subject, changes: narrowChanges(changes, shard), otherPaths };
+}
+function narrowChanges({ files, source, passedOver }, shard) {
+  return {
+    files: files.filter(({ path: path2 }) => shard.has(path2)),
+    leftOut: [],
+    source,
+    ...passedOver === void 0 ? {} : { passedOver }
+  };
+}
+function narrowChosen(chosen, shard) {
+  let files = filesOfShard(chosen.files, shard), narrowed = chosen.reviewers.map((reviewer) => ({
+    ...reviewer,
+    files: reviewer.files === chosen.files ? files : filesOfShard(reviewer.files, shard)
+  })), busy = narrowed.filter((reviewer) => reviewer.files.length > 0);
+  return {
+    ...chosen,
+    files,
+    reviewers: busy.length > 0 ? busy : narrowed.slice(0, 1),
+    excluded: chosen.excluded.filter(({ path: path2 }) => shard.has(path2)),
+    applied: chosen.applied.filter(({ appliesTo }) => files.some(({ path: path2 }) => appliesTo.has(path2))),
+    leftOut: [],
+    problems: []
+  };
+}
+var POSITIONS = /* @__PURE__ */ new WeakMap();
+function filesOfShard(files, shard) {
+  let positions = POSITIONS.get(files) ?? new Map(files.map(({ path: path2 }, index) => [path2, index]));
+  return POSITIONS.set(files, positions), [...shard].flatMap((path2) => positions.get(path2) ?? []).toSorted((a, b) => a - b).flatMap((index) => files[index] ?? []);
+}
+function withoutChange(subject) {
+  return { ...subject, changes: { ...subject.changes, files: [] } };
+}
+var NOT_COMPARED = { changes: void 0, notes: [] };
+
+import {
+  findEnclosing,
+  nearestCommentable,
+  isCommentable,
+  isWithinOneHunk
+} from "./joined-2a895a02.js";
+import {
+  drawName,
+  afterMergeLines,
+  describeReservations as describeReservations2,
+  drawVerdict as drawVerdict2,
+  headline,
+  lacksOnlyModel,
+  listMissing as listMissing2,
+  notValidated,
+  reaches as reaches2,
+  summarySentences,
+  guidelineChangesJson,
+  namePlaces as namePlaces2,
+  fileUrl,
+  overlayWorkspace,
+  modelText as modelText2,
+  normalizeText,
+  proseWords as proseWords2
+} from "./joined-c0f10e06.js";
+import {
+  blankCommentsAndStrings
+} from "./joined-83b8efb9.js";
+import {
+  compareStatements,
+  firstApplying,
+  writeStatement,
+  byPrecedence,
+  locateText,
+  countLines as countLines2,
+  findNewEncoding,
+  findRuleReason,
+  isHeadOf,
+  readTrustedRules
+} from "./joined-ec575719.js";
+import {
+  editDistance,
+  BASELINE_PATH,
+  CONFIG_PATH,
+  EXCLUSION_PATH,
+  LEARNED_PATH as LEARNED_PATH2,
+  OPTIONS,
+  CHANGE_ITSELF,
+  NOT_IN_CHANGE,
+  SEVERITIES as SEVERITIES3,
+  decodeReference,
+  readText as readText4,
+  isBelow,
+  isPlainPath,
+  joinPath,
+  nameOf,
+  isBroken,
+  readJsonc,
+  diagnosticJson,
+  docsUrl,
+  ruleUrl as ruleUrl3,
+  foldFileName,
+  foldFilePath,
+  lazily as lazily2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+import {
+  computeFingerprint as computeFingerprint2
+} from "./joined-c1dd7ffa.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import {
+  blankSecrets,
+  hasBlank
+} from "./joined-3b15d0af.js";
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  parseJson as parseJson2
+} from "./joined-12ab4997.js";
+import {
+  quote as quote2,
+  shorten as shorten3
+} from "./joined-a845ed26.js";
+import {
+  at as at4,
+  isRecord as isRecord5,
+  regex as regex3,
+  regexSource
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines
+} from "./joined-59014168.js";
+import {
+  addToGroup,
+  groupBy as groupBy4,
+  wordSet,
+  wordsIn as wordsIn3
+} from "./joined-b4da4858.js";
+import {
+  showHidden as showHidden4
+} from "./joined-5ac99ec6.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";
 import {
-  count as count3,
+  count as count5,
   countPart as countPart2
 } from "./chunk-W24XEJI4.js";
 import {
@@ -7240,7 +10508,7 @@ var MAX_LAYERS = 6;
 function peel(text2) {
   let path2 = text2;
   for (let layer = 0; layer < MAX_LAYERS; layer += 1) {
-    let inner = withoutLine(withoutWords(withoutGitPrefix(unwrap(path2))));
+    let inner = withoutLine(withoutWords(withoutGitPrefix(unwrap2(path2))));
     if (inner === path2)
       break;
     path2 = inner;
@@ -7250,7 +10518,7 @@ function peel(text2) {
 function withoutGitPrefix(text2) {
   return text2.replace(/^(?:diff --git )?a\/(.+) b\/\1$/, "$1").replace(/^(?:\+\+\+|---) (?=\S)/, "").replace(/^(?:[MADRCTU] |(?:modified|added|new file|deleted|renamed|changed|created|updated): ?)(?=\S)/i, "").replace(/^https?:\/\/[^/\s]+\/[^/\s]+\/[^/\s]+\/(?:-\/)?(?:blob|raw|tree|blame|edit)\/[^/\s]+\//, "").replace(/^(?:#file:|@)(?=[^/\s:]|\/)/, "").replace(/^(?:HEAD|base|head|main|master|[0-9a-f]{7,40}):(?=[^/\s:])/, "");
 }
-function unwrap(text2) {
+function unwrap2(text2) {
   return text2.replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, "").trim().replace(/^(?:[-*\u2022] +|[\p{Extended_Pictographic}\uFE0F]+ *)+(?=\S)/u, "").replace(/^[\s`"'\u201C\u201D\u2018\u2019*_<([]+(?=[^\s`"'\u201C\u201D\u2018\u2019*<([])/, "").replace(/[\s`"'\u201C\u201D\u2018\u2019*>)\],;:.]+$/, "");
 }
 function withoutWords(text2) {
@@ -7287,9 +10555,20 @@ function resolveDots(path2) {
     part === ".." ? parts.pop() : part !== "." && part !== "" && parts.push(part);
   return parts.join("/");
 }
-var CHECKOUT = /^\/?(?:github\/workspace|__w\/[^/]+\/[^/]+|(?:home|Users)\/[^/]+\/(?:work|actions-runner\/_work)\/[^/]+\/[^/]+|[A-Za-z]:\/a\/[^/]+\/[^/]+|builds\/[^/]+\/[^/]+|workspaces\/[^/]+|workspace|usr\/src\/app)\//;
+var CHECKOUT = regex3()`
+  ^\/?(?:
+    github\/workspace|__w\/[^/]+\/[^/]+|(?:home|Users)\/[^/]+\/(?:work|actions-runner\/_work)\/[^/]+\/[^/]+
+    |[A-Za-z]:\/a\/[^/]+\/[^/]+|builds\/[^/]+\/[^/]+|workspaces\/[^/]+|workspace|usr\/src\/app
+  )\/
+`;
 var MACHINE = /^(?:~\/|\/(?:home|Users|mnt|tmp|root|opt|data|var|workspace|app|repo)\/|(?:home|Users)\/|[A-Za-z]:\/)/;
-var USUAL_FOLDERS = /^(?:src|lib|libs?|app|apps|packages?|pkg|cmd|internal|tests?|spec|specs|__tests__|docs?|examples?|vendor|node_modules|dist|build|out|bin|scripts?|tools?|config|old|new|legacy|backup|copy|server|client|web|frontend|backend|api|core|common|shared|modules?|plugins?|components?|services?|\..*)$/i;
+var USUAL_FOLDERS = regex3("i")`
+  ^(?:
+    src|lib|libs?|app|apps|packages?|pkg|cmd|internal|tests?|spec|specs|__tests__|docs?|examples?|vendor
+    |node_modules|dist|build|out|bin|scripts?|tools?|config|old|new|legacy|backup|copy|server|client|web|frontend
+    |backend|api|core|common|shared|modules?|plugins?|components?|services?|\..*
+  )$
+`;
 function byRunnerPath(name, index) {
   let path2 = name.replaceAll("\\", "/");
   return CHECKOUT.test(path2) ? byName(path2.replace(CHECKOUT, ""), index) : byRest(path2, MACHINE.test(path2) ? MAX_FOLDERS_PASSED : 1, index) ?? byRootFile(path2, index);
@@ -7313,7 +10592,13 @@ function byRest(path2, mostPassed, index) {
       return file;
   }
 }
-var USUAL_NAMES = /^(?:index\.\w+|main\.\w+|mod\.rs|lib\.rs|__init__\.py|setup\.py|package(?:-lock)?\.json|tsconfig\.json|readme(?:\.\w+)?|changelog\.md|license|makefile|dockerfile|cargo\.toml|go\.mod|pom\.xml|build\.gradle|types\.\w+|utils?\.\w+)$/;
+var USUAL_NAMES = regex3()`
+  ^(?:
+    index\.\w+|main\.\w+|mod\.rs|lib\.rs|__init__\.py|setup\.py|package(?:-lock)?\.json|tsconfig\.json
+    |readme(?:\.\w+)?|changelog\.md|license|makefile|dockerfile|cargo\.toml|go\.mod|pom\.xml|build\.gradle
+    |types\.\w+|utils?\.\w+
+  )$
+`;
 function byEnd(name, { byEnd: ends }) {
   let end = name.toLowerCase(), file = ends().get(end);
   return file?.path.toLowerCase() === end || !isUsualName(end) ? file : void 0;
@@ -7325,7 +10610,7 @@ function isUsualName(name) {
 var MAX_HEADS = 30;
 var MAX_PARSED_CHARACTERS = 256 * 1024;
 async function identifyFindings(findings, terms) {
-  let files = new Map(terms.files.map((file) => [file.path, file])), places = groupBy3(
+  let files = new Map(terms.files.map((file) => [file.path, file])), places = groupBy4(
     findings.flatMap((finding) => [finding, ...finding.places ?? []]),
     ({ path: path2 }) => path2
   ), codes = /* @__PURE__ */ new Map();
@@ -7428,7 +10713,7 @@ var LEAST_ACROSS_FILES = 3;
 function gatherFaults(findings) {
   let { alone, byTitle } = groupByTitle(findings);
   for (let own of byTitle.values()) {
-    let faults = own.length === 1 ? [own] : groupBy3(own, faultKey).values();
+    let faults = own.length === 1 ? [own] : groupBy4(own, faultKey).values();
     for (let equal of faults)
       gatherEqual(equal).forEach((finding) => alone.push(finding));
   }
@@ -7439,10 +10724,10 @@ function groupByTitle(findings) {
   findings.forEach(({ title: title2 }, index) => {
     hashes[index] = hashFolded(title2);
   });
-  let repeated = findRepeated(hashes), isAlone = (_finding, index) => !repeated.has(at2(hashes, index));
+  let repeated = findRepeated(hashes), isAlone = (_finding, index) => !repeated.has(at4(hashes, index));
   return {
     alone: findings.filter(isAlone),
-    byTitle: groupBy3(
+    byTitle: groupBy4(
       findings.filter((finding, index) => !isAlone(finding, index)),
       ({ title: title2 }) => foldText(title2)
     )
@@ -7457,11 +10742,11 @@ function faultKey({ origin, rule, title: title2, body, guideline, placement }) {
   return JSON.stringify([origin, rule, placement.kind === "summary", cited, ...text2]);
 }
 function gatherEqual(equal) {
-  let isMany = equal.length >= LEAST_WITH_SUGGESTIONS, alone = isMany ? [] : equal.filter(({ suggestion }) => suggestion !== void 0), others = isMany ? equal : equal.filter(({ suggestion }) => suggestion === void 0), groups = others.length >= LEAST_ACROSS_FILES ? [others] : [...groupBy3(others, ({ path: path2 }) => path2).values()];
+  let isMany = equal.length >= LEAST_WITH_SUGGESTIONS, alone = isMany ? [] : equal.filter(({ suggestion }) => suggestion !== void 0), others = isMany ? equal : equal.filter(({ suggestion }) => suggestion === void 0), groups = others.length >= LEAST_ACROSS_FILES ? [others] : [...groupBy4(others, ({ path: path2 }) => path2).values()];
   return [...alone, ...groups.map(joinPlaces)];
 }
 function joinPlaces(equal) {
-  let sorted = equal.toSorted(worstPlaceFirst), first3 = at2(sorted, 0);
+  let sorted = equal.toSorted(worstPlaceFirst), first3 = at4(sorted, 0);
   if (sorted.length === 1)
     return first3;
   let { confidence: _own, ...rest } = first3, confidence = highestConfidence(equal), agents = [...new Set(sorted.flatMap((finding) => finding.agents ?? []))];
@@ -7477,12 +10762,12 @@ function worstPlaceFirst(a, b) {
 }
 function otherPlaces(first3, sorted) {
   let all = sorted.flatMap((finding) => [
-    ...finding === first3 ? [] : [readPlace(finding)],
+    ...finding === first3 ? [] : [readPlace2(finding)],
     ...finding.places ?? []
   ]), byKey = new Map(all.toReversed().map((place) => [placeKey2(place), place]));
   return byKey.delete(placeKey2(first3)), [...byKey.values()].sort(comparePlaces);
 }
-function readPlace({ path: path2, side: side2, line, startLine, quote: quote22, suggestion, fingerprint: fingerprint2 }) {
+function readPlace2({ path: path2, side: side2, line, startLine, quote: quote22, suggestion, fingerprint: fingerprint2 }) {
   return {
     path: path2,
     side: side2,
@@ -7508,10 +10793,10 @@ function limitFindings(findings, { minSeverity, minConfidence, maxComments, minA
   return { findings: withinLimit(sortWorstFirst(welcome), maxComments, place), leftOut: tooMild };
 }
 function splitBySeverity(said, least) {
-  let mild = said.filter(({ severity }) => !reaches(severity, least));
+  let mild = said.filter(({ severity }) => !reaches2(severity, least));
   return {
     // A large review has 200,000 findings, and usually none is too mild.
-    severe: mild.length === 0 ? said : said.filter(({ severity }) => reaches(severity, least)),
+    severe: mild.length === 0 ? said : said.filter(({ severity }) => reaches2(severity, least)),
     tooMild: mild.map(({ path: path2, line, severity }) => ({
       source: line === void 0 ? path2 : `${path2}:${line}`,
       reason: `its severity ${severity} is below \`min-severity\` ${least}`
@@ -7535,19 +10820,19 @@ function withinLimit(findings, maxComments, place) {
   );
 }
 function takeWorst(findings, most) {
-  let ranks = Array.from({ length: 2 * SEVERITIES2.length }, () => []), candidates = 0;
+  let ranks = Array.from({ length: 2 * SEVERITIES3.length }, () => []), candidates = 0;
   for (let finding of findings)
     if (finding.placement.kind !== "summary") {
       let rank = rankForComment(finding);
-      at2(ranks, rank).push(finding), candidates += 1;
-      let ofFiles = at2(ranks, rank - rank % 2).length;
+      at4(ranks, rank).push(finding), candidates += 1;
+      let ofFiles = at4(ranks, rank - rank % 2).length;
       if (candidates > most && candidates - ofFiles >= most)
         break;
     }
   return candidates <= most ? void 0 : ranks.toReversed().flat().slice(0, most);
 }
 function rankForComment({ severity, placement }) {
-  return 2 * SEVERITIES2.indexOf(severity) + +(placement.kind !== "file");
+  return 2 * SEVERITIES3.indexOf(severity) + +(placement.kind !== "file");
 }
 // src/findings/words/code-words.ts
 var WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
@@ -7564,7 +10849,7 @@ function wordText(text2) {
 // src/findings/named-code.ts
 var MAX_NAMES = 20;
 var SPAN = /`([^`\n]{1,200})`/g;
-var NAME = /^[@#$]?[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?:(?:\?\.|\.|::|->|#)[\p{L}_$][\p{L}\p{M}\p{N}_$]*){0,8}(?:\([^()]{0,100}\)|!)?$/u;
+var NAME2 = /^[@#$]?[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?:(?:\?\.|\.|::|->|#)[\p{L}_$][\p{L}\p{M}\p{N}_$]*){0,8}(?:\([^()]{0,100}\)|!)?$/u;
 var FILE = /^(?:\.{0,2}\/)?[\w@.-]+(?:\/[\w@.-]+)*\.[A-Za-z]\w{0,7}$/;
 var PLAIN_WORD = new RegExp("^\\p{L}\\p{Ll}*$", "u");
 function readNamedCode(text2) {
@@ -7572,7 +10857,7 @@ function readNamedCode(text2) {
 }
 function readName(written) {
   if (!PLAIN_WORD.test(written)) {
-    if (NAME.test(written)) {
+    if (NAME2.test(written)) {
       let name = written.replace(/\(.*$/, "");
       return { written, words: wordsOf(name).slice(-1) };
     }
@@ -7602,7 +10887,7 @@ function appendFolded(buffer, text2) {
   for (let index = 0; index < text2.length; index += 1) {
     let code = text2.charCodeAt(index);
     if (code === ELLIPSIS) {
-      codes.set(DOTS, end), end += DOTS.length;
+      codes.set(DOTS3, end), end += DOTS3.length;
       continue;
     }
     let folded = code < ASCII ? FOLDED[code] ?? SPECIAL : foldTypographic(code);
@@ -7615,7 +10900,7 @@ function appendFolded(buffer, text2) {
   buffer.length = end;
 }
 var ELLIPSIS = 8230;
-var DOTS = Uint16Array.from("...", (dot) => dot.charCodeAt(0));
+var DOTS3 = Uint16Array.from("...", (dot) => dot.charCodeAt(0));
 function foldTypographic(code) {
   return code >= 8216 && code <= 8223 ? 34 : code === 8211 || code === 8212 ? 45 : SPECIAL;
 }
@@ -7660,7 +10945,7 @@ function reserve(buffer, more) {
 }
 var WRITTEN_OUT = /\\+u\{[\da-f]{1,6}\}/g;
 var CODE_UNIT = /\\+u([\da-f]{4})/g;
-var ESCAPES = /\\+[ntr]?/g;
+var ESCAPES2 = /\\+[ntr]?/g;
 var REFERENCE = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-f]{1,6}));/g;
 var REFERENCES = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 var MAX_ROUNDS = 3;
@@ -7668,7 +10953,7 @@ function foldText2(text2) {
   let shown = text2.replaceAll(/\\+u\{3c\}/gi, "<").replaceAll(/\\+u\{5b\}/gi, "["), plain2 = normalizeText(showHidden4(shown).toLowerCase().replaceAll(WRITTEN_OUT, ""), "NFKC").toLowerCase();
   return decodeReferences(
     plain2.replaceAll(CODE_UNIT, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-  ).replaceAll(ESCAPES, "").replaceAll(/\s+/g, "").replaceAll(/['"`\u2018-\u201F\u2032\u2033\u00AB\u00BB]/g, '"').replaceAll(/[\u2010-\u2015\u2212]/g, "-");
+  ).replaceAll(ESCAPES2, "").replaceAll(/\s+/g, "").replaceAll(/['"`\u2018-\u201F\u2032\u2033\u00AB\u00BB]/g, '"').replaceAll(/[\u2010-\u2015\u2212]/g, "-");
 }
 function decodeReferences(text2) {
   let decoded = text2;
@@ -7998,11 +11283,11 @@ function linesOfFile({ view, hunks }) {
   return KNOWN.set(shown, known22), known22;
 }
 // src/findings/align/quote-reading.ts
-var MAX_CHARACTERS2 = 4e3;
+var MAX_CHARACTERS3 = 4e3;
 function readQuote(quote22) {
-  let text2 = quote22.length <= MAX_CHARACTERS2 ? quote22 : `${quote22.slice(0, MAX_CHARACTERS2 / 2)}
+  let text2 = quote22.length <= MAX_CHARACTERS3 ? quote22 : `${quote22.slice(0, MAX_CHARACTERS3 / 2)}
 \u2026
-${quote22.slice(-MAX_CHARACTERS2 / 2)}`, raw = lazily2(() => makeReading(rawLines(text2)));
+${quote22.slice(-MAX_CHARACTERS3 / 2)}`, raw = lazily2(() => makeReading(rawLines(text2)));
   return [
     raw,
     lazily2(() => makePlainReading(plainLines(text2), raw())),
@@ -8058,11 +11343,11 @@ function isBlank(code) {
   return code === 32 || code >= 9 && code <= 13 || code >= 128 && /\s/.test(String.fromCharCode(code));
 }
 function plainLines(text2) {
-  return unwrap2(text2).split(`
+  return unwrap22(text2).split(`
 `).filter((line) => !(beginsWith(line, WRAPPER_STARTS) && FENCE.test(line))).map(readLine);
 }
 var MAX_WRAPPERS = 3;
-function unwrap2(text2) {
+function unwrap22(text2) {
   let inner = text2;
   for (let depth = 0; depth < MAX_WRAPPERS && beginsWith(inner, WRAPPER_STARTS); depth += 1) {
     let trimmed = inner.trim(), found = WRAPPERS.map((wrapper) => wrapper.exec(trimmed)?.[2]).find((one) => one !== void 0);
@@ -8507,7 +11792,7 @@ function compare2(index, track, first3, last, quote22, quoteText) {
   let length = lengthOf2(index, first3);
   if (first3 === last && length <= quote22.length * LEAST_LENGTH_WITH_PART && Math.max(length, quote22.length) <= MAX_COMPARED)
     return { similarity: compareLine(index, first3, quote22, quoteText), isPart: false };
-  let text2 = readLines(index, track, first3, last, quote22.length);
+  let text2 = readLines2(index, track, first3, last, quote22.length);
   if (text2.length < quote22.length * LEAST_SIMILARITY || text2.length >= quote22.length * MAX_LENGTH_OF_PART)
     return { similarity: 0, isPart: false };
   let longer = Math.max(text2.length, quote22.length), whole = longer <= MAX_COMPARED ? 1 - editDistance(text2, quoteText) / longer : shareOfBoth(text2, quoteText), part = text2.length > quote22.length * LEAST_LENGTH_WITH_PART && text2.length < quote22.length * MAX_LENGTH_OF_PART ? shareOfPairs(quoteText, text2) * 0.95 - 0.05 : 0;
@@ -8522,7 +11807,7 @@ function compareLine(index, entry, quote22, quoteText) {
     same2 += 1;
   return 1 - editDistance(text2().slice(from + start, to - same2), quoteText.slice(start, quote22.length - same2)) / Math.max(to - from, quote22.length);
 }
-function readLines(index, track, first3, last, quoteLength) {
+function readLines2(index, track, first3, last, quoteLength) {
   let { text: all, starts } = index.folded(), parts = [], length = 0;
   for (let entry = first3; entry !== void 0 && entry <= last && length < quoteLength * 3; ) {
     let end = Math.min(starts[entry + 1] ?? 0, (starts[entry] ?? 0) + quoteLength * 4);
@@ -8841,7 +12126,7 @@ function nameLines(lines) {
 }
 // src/findings/named-statement.ts
 function findNamedStatement(citation, path2, guidelines, findEqual) {
-  let written = (citation ?? "").slice(0, MAX_CHARACTERS3).trim(), applying = guidelines.filter(({ appliesTo }) => appliesTo.has(path2)), numbers = readNumbers(written);
+  let written = (citation ?? "").slice(0, MAX_CHARACTERS32).trim(), applying = guidelines.filter(({ appliesTo }) => appliesTo.has(path2)), numbers = readNumbers(written);
   if (numbers !== void 0) {
     let named = numbers.flatMap(
       (number) => findByNumber(number, applying) ?? findRepeat(number, path2, guidelines, findEqual) ?? []
@@ -8850,12 +12135,12 @@ function findNamedStatement(citation, path2, guidelines, findEqual) {
   }
   return written === "" ? void 0 : findByFile(written, applying) ?? findByWords(written, applying, findEqual);
 }
-var MAX_CHARACTERS3 = 1e3;
+var MAX_CHARACTERS32 = 1e3;
 function readNumbers(written) {
-  let rest = written.replaceAll(NUMBER, "").replaceAll(/guidelines?|statements?|rules?|instructions?|and|no\./gi, "").replaceAll(/[\s,;&[\]()#"'`\u00A7.:]/g, ""), numbers = written.match(NUMBER) ?? [];
+  let rest = written.replaceAll(NUMBER3, "").replaceAll(/guidelines?|statements?|rules?|instructions?|and|no\./gi, "").replaceAll(/[\s,;&[\]()#"'`\u00A7.:]/g, ""), numbers = written.match(NUMBER3) ?? [];
   return rest === "" && numbers.length > 0 ? numbers : void 0;
 }
-var NUMBER = /\d{1,9}(?:\.\d{1,9})?/g;
+var NUMBER3 = /\d{1,9}(?:\.\d{1,9})?/g;
 function findByNumber(number, guidelines) {
   let [id, statementNumber] = number.split("."), guideline = guidelines.find((candidate) => String(candidate.id) === id), statement = guideline?.statements[Number(statementNumber) - 1];
   return guideline && { guideline, ...statement === void 0 ? {} : { statement } };
@@ -8879,7 +12164,7 @@ function findByWords(written, guidelines, findEqual) {
   if (words2.length < LEAST_CHARACTERS)
     return;
   let all = guidelines.flatMap((guideline) => guideline.statements.map((statement) => ({ guideline, statement }))), equal = all.filter(({ statement }) => plainWords(statement.text) === words2), named = equal.length > 0 ? equal : all.filter(({ statement }) => plainWords(statement.text).includes(words2));
-  return new Set(named.map(({ statement }) => findEqual(statement)[0]?.statement)).size === 1 ? at2(named, 0) : void 0;
+  return new Set(named.map(({ statement }) => findEqual(statement)[0]?.statement)).size === 1 ? at4(named, 0) : void 0;
 }
 function plainWords(text2) {
   return text2.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
@@ -8900,8 +12185,7 @@ ${body}`.slice(0, MAX_CHARACTERS4)), best = 0, share = 0, second = 0;
       let part = shareOf(own, said);
       part > share ? (second = share, share = part, best = index) : second = Math.max(second, part);
     }
-    let isClear = statements.length === 1 || share >= LEAST_SHARE && share >= second * MARGIN;
-    return { best: statements[best], isClear };
+    return statements.length !== 1 && share < LEAST_SHARE ? { best: void 0, isClear: false } : { best: statements[best], isClear: statements.length === 1 || share >= second * MARGIN };
   };
 }
 function readWords2(text2) {
@@ -8935,24 +12219,16 @@ function citeLine(guidelines, source, line) {
   let guideline = guidelines.find(({ content }) => content.path === source), statement = guideline?.statements.find(({ offset }) => locateText(guideline.content, offset).line === line);
   return guideline === void 0 ? void 0 : { ...cite(guideline, statement, true), line };
 }
+var WHOLE_FILE = "The finding cites these guidelines as a whole, not one of their rules.";
 function cite(guideline, statement, isNamed) {
-  let start = statement?.offset ?? startOfText(guideline.content.text);
   return {
     id: String(guideline.id),
     ...statement === void 0 || !isNamed ? {} : { statement: statement.id },
     source: guideline.content.path,
     ...guideline.level === "repository" ? {} : { level: guideline.level },
-    line: locateText(guideline.content, start).line,
-    text: statement === void 0 ? readLine2(guideline, start) : writeStatement(statement)
+    line: statement === void 0 ? 1 : locateText(guideline.content, statement.offset).line,
+    text: statement === void 0 ? WHOLE_FILE : writeStatement(statement)
   };
-}
-var MAX_LINE_CHARACTERS22 = 300;
-function readLine2({ content: { text: text2 }, name }, start) {
-  let line = text2.slice(start, start + MAX_LINE_CHARACTERS22 + 1).split(/\r?\n/)[0]?.trim() ?? "";
-  return line === "" ? name : shorten2(line, MAX_LINE_CHARACTERS22);
-}
-function startOfText(text2) {
-  return Math.max(0, text2.search(/^[ \t]*[^\s#]/m));
 }
 // src/findings/combine.ts
 function combineFindings(first3, others, places) {
@@ -9023,7 +12299,7 @@ var MOST_WORDINGS = 4;
 function isCompared({ finding: kept2 }, { line }) {
   return line !== void 0 && kept2.line === line;
 }
-function readReport({ title: title2, body, origin, guideline }) {
+function readReport2({ title: title2, body, origin, guideline }) {
   return origin === "literal" && guideline !== void 0 ? readSaid({ title: guideline.text, body: title2.match(/`.*`/)?.[0] ?? "" }) : readSaid({ title: title2, body });
 }
 function isFoundLiterally({ finding }, other) {
@@ -9073,7 +12349,7 @@ var MOST_COMPARED = 64;
 function mergeFindings(placed) {
   let kept2 = createKept(), repeated = [];
   for (let finding of placed.toSorted(mostCertainFirst)) {
-    let said = lazily2(() => readReport(finding)), one = kept2.same(finding, said) ?? kept2.near(finding, said);
+    let said = lazily2(() => readReport2(finding)), one = kept2.same(finding, said) ?? kept2.near(finding, said);
     one === void 0 ? kept2.add(finding) : (kept2.join(one, finding), repeated.push({ source: `${finding.path}:${finding.line ?? "?"}`, reason: whyRepeated(finding, one) }));
   }
   return {
@@ -9096,11 +12372,11 @@ function createKept() {
   }
   return {
     add(finding) {
-      let { agents = [], origin } = finding, said = [lazily2(() => readReport(finding))], kept2 = { finding, said, others: [], places: [], hasLiteral: origin === "literal", agents };
+      let { agents = [], origin } = finding, said = [lazily2(() => readReport2(finding))], kept2 = { finding, said, others: [], places: [], hasLiteral: origin === "literal", agents };
       all.push(kept2), push(bySubject, subjectKey(finding), kept2), push(byLine, lineKey(finding, finding.line), kept2), push(byQuote, quoteKey(finding), kept2);
     },
     join(kept2, finding) {
-      finding.line !== kept2.finding.line && !isOfOthers(kept2, finding) && kept2.places.push(placeOfReport(finding)), kept2.others.push(finding), kept2.hasLiteral ||= finding.origin === "literal", kept2.agents = [.../* @__PURE__ */ new Set([...kept2.agents, ...finding.agents ?? []])], kept2.said.length < MOST_WORDINGS && kept2.said.push(lazily2(() => readReport(finding)));
+      finding.line !== kept2.finding.line && !isOfOthers(kept2, finding) && kept2.places.push(placeOfReport(finding)), kept2.others.push(finding), kept2.hasLiteral ||= finding.origin === "literal", kept2.agents = [.../* @__PURE__ */ new Set([...kept2.agents, ...finding.agents ?? []])], kept2.said.length < MOST_WORDINGS && kept2.said.push(lazily2(() => readReport2(finding)));
     },
     same(finding, said) {
       let equal = (bySubject.get(subjectKey(finding)) ?? []).slice(0, MOST_COMPARED).find((kept2) => mayJoin(kept2, finding) && (finding.line !== void 0 || hasLikeBody(kept2, finding)));
@@ -9138,43 +12414,117 @@ function nameFindings(findings) {
   }
   let nameOf2 = (named) => names.get(named) ?? "";
   return findings.map(({ places, ...finding }, index) => ({
-    fingerprint: nameOf2(at2(findings, index)),
+    fingerprint: nameOf2(at4(findings, index)),
     ...finding,
     ...places === void 0 ? {} : { places: places.map((place) => ({ ...place, fingerprint: nameOf2(place) })) }
   }));
 }
 // src/findings/useful/phrases.ts
-var WORDS = String.raw`(?:[\w'§,-]+ ){0,8}?`;
-var GOOD = "(?:good|great|nice|excellent|perfect|fine|correct|right|solid|clean|clear|clever|elegant|sensible|reasonable|appropriate|okay|ok|valid|safe|sound|readable|descriptive|consistent|compliant|thorough|well[ -](?:done|structured|documented|written|designed|named|tested|organized|organised|thought[ -]out|handled))";
+var WORDS4 = String.raw`(?:[\w'§,-]+ ){0,8}?`;
+var GOOD = regexSource`
+  (?:
+    good|great|nice|excellent|perfect|fine|correct|right|solid|clean|clear|clever|elegant|sensible|reasonable
+    |appropriate|okay|ok|valid|safe|sound|readable|descriptive|consistent|compliant|thorough
+    |well[ -]
+      (?:done|structured|documented|written|designed|named|tested|organized|organised|thought[ -]out|handled)
+  )
+`;
 var FOLLOWS = "(?:follow|adhere|compl|conform|match|respect|obey|meet|satisf|align|correspond)[a-z]*(?: (?:to|with))?";
 var RULES = "(?:guidelines?|conventions?|rules?|standards?|style ?guide|requirements?|best practices?|instructions?|statements?|polic(?:y|ies)|principles?)";
 var WELL = "(?:correctly|properly|nicely|cleanly|appropriately|safely|neatly)";
-var TAIL = String.raw`(?:(?:,? and|,) (?:easy to [a-z]+|well [a-z]+|${GOOD}))*(?: (?:choice|approach|practice|idea|improvement|solution|use|implementation|design|change|addition|pattern|way|fix|refactoring|naming|name)s?\b.*)?(?: (?:here|now|overall|to me|as (?:it )?is|in this (?:file|change|case)|with the (?:rest of the code ?base|rest|guidelines?|rules?|conventions?)|with existing code))*`;
+var TAIL = regexSource`
+  (?:(?:,? and|,) (?:easy to [a-z]+|well [a-z]+|${GOOD}))*(?:
+    [ ](?:
+      choice|approach|practice|idea|improvement|solution|use|implementation|design|change|addition|pattern|way|fix
+      |refactoring|naming|name
+    )s?\b.*
+  )?(?:
+    [ ](?:
+      here|now|overall|to me|as (?:it )?is|in this (?:file|change|case)
+      |with the (?:rest of the code ?base|rest|guidelines?|rules?|conventions?)|with existing code
+    )
+  )*
+`;
 var FAULTS2 = "(?:issues?|problems?|concerns?|violations?|bugs?|errors?|objections?|remarks?|comments?|complaints?|findings?|changes?|actions?|fix(?:es)?|defects?)";
 var PRAISE = [
-  String.raw`(?:lgtm|looks good to me|kudos|approved|well done|good job|great job|nice job|bravo|awesome|kudos (?:for|to)\b.*|thanks?(?: you)?\b.*|love (?:it|this|the|how)\b.*|i (?:really )?like\b.*)`,
-  String.raw`(?:very |really |quite |a )?(?:good|great|nice|excellent|perfect|solid|clean|clever|elegant|proper|correct|sensible|thoughtful) (?:defensive |error |exception |test |null |and )?(?:use|usage|work|job|touch|addition|improvement|cleanup|clean-up|refactoring|refactor|simplification|fix|change|choice|catch|call|idea|practice|naming|names?|coverage|documentation|docs|comments?|structure|separation|handling|implementation|approach|design|solution|pattern|example|code|test|tests|check|encapsulation|abstraction|readability|style|and readable)\b.*`,
+  regexSource`
+    (?:
+      lgtm|looks good to me|kudos|approved|well done|good job|great job|nice job|bravo|awesome|kudos (?:for|to)\b.*
+      |thanks?(?: you)?\b.*|love (?:it|this|the|how)\b.*|i (?:really )?like\b.*
+    )
+  `,
+  regexSource`
+    (?:very |really |quite |a )?
+      (?:good|great|nice|excellent|perfect|solid|clean|clever|elegant|proper|correct|sensible|thoughtful)[ ]
+      (?:defensive |error |exception |test |null |and )?(?:
+        use|usage|work|job|touch|addition|improvement|cleanup|clean-up|refactoring|refactor|simplification|fix
+        |change|choice|catch|call|idea|practice|naming|names?|coverage|documentation|docs|comments?|structure
+        |separation|handling|implementation|approach|design|solution|pattern|example|code|test|tests|check
+        |encapsulation|abstraction|readability|style|and readable
+      )\b.*
+  `,
   `(?:all |overall |very )?${GOOD}${TAIL}`,
-  `${WORDS}(?:looks?|is|are|seems?|was|were|sounds?)(?: (?:already|very|quite|really|all|also|a|an|overall|pretty|both))* ${GOOD}${TAIL}`,
-  `${WORDS}${WELL} [a-z]+s\\b.*`,
+  `${WORDS4}(?:looks?|is|are|seems?|was|were|sounds?)(?: (?:already|very|quite|really|all|also|a|an|overall|pretty|both))* ${GOOD}${TAIL}`,
+  `${WORDS4}${WELL} [a-z]+s\\b.*`,
   `${WELL} (?:uses|handles|implements|follows|checks|validates|escapes|closes|sanitizes|applies|returns|uses|named|documented|typed|tested)\\b.*`,
-  `${WORDS}(?:is|are|was|were|has been|have been) ${WELL} [a-z]+ed(?: (?:up|here|now))?`,
-  `${WORDS}(?:is|are|was|were|has been|have been) [a-z]+ed(?: up)? ${WELL}`,
-  `${WORDS}(?:improves?|increases?|enhances?) (?:the )?(?:overall )?(?:code )?(?:readability|maintainability|clarity|type safety|quality|consistency|safety|security|test coverage|performance)\\b.*`,
-  `${WORDS}${FOLLOWS} ${WORDS}${RULES}\\b.*`,
+  `${WORDS4}(?:is|are|was|were|has been|have been) ${WELL} [a-z]+ed(?: (?:up|here|now))?`,
+  `${WORDS4}(?:is|are|was|were|has been|have been) [a-z]+ed(?: up)? ${WELL}`,
+  regexSource`
+    ${WORDS4}(?:improves?|increases?|enhances?) (?:the )?(?:overall )?(?:code )?(?:
+      readability|maintainability|clarity|type safety|quality|consistency|safety|security|test coverage|performance
+    )\b.*
+  `,
+  `${WORDS4}${FOLLOWS} ${WORDS4}${RULES}\\b.*`,
   `${RULES} (?:is |are )?(?:followed|respected|met|satisfied|fulfilled)`
 ];
 var NOTHING_WRONG = [
-  `(?:overall, )?(?:(?:there (?:is|are|were)|i (?:have|see|found|find)|has|with) )?no (?:further |other |obvious |major |real |apparent )?${FAULTS2}(?: or ${FAULTS2})?(?: (?:of|with|in|on|about|regarding|from) ${WORDS}[\\w'\xA7-]+)?(?: (?:is|are|was|were|have been))?(?: (?:here|found|detected|identified|needed|required|necessary|seen|spotted|noted|at this time|to report|in this file))*`,
+  regexSource`
+    (?:overall, )?(?:(?:there (?:is|are|were)|i (?:have|see|found|find)|has|with) )?no[ ]
+      (?:further |other |obvious |major |real |apparent )?${FAULTS2}(?: or ${FAULTS2})?
+      (?: (?:of|with|in|on|about|regarding|from) ${WORDS4}[\w'§-]+)?(?: (?:is|are|was|were|have been))?(?:
+        [ ](?:
+          here|found|detected|identified|needed|required|necessary|seen|spotted|noted|at this time|to report
+          |in this file
+        )
+      )*
+  `,
   "(?:there (?:is|was) )?nothing (?:is )?(?:wrong|to report|to fix|to change|to add|problematic|to complain about)(?: (?:here|with|in|about)\\b.*)?",
   "(?:this|that|it) (?:is|was) not (?:an?|really an?) (?:issue|problem|bug|violation)(?: here)?",
   "(?:this|that|it) (?:is|was|seems|looks) (?:fine|ok|okay|good|correct|acceptable)(?: (?:as (?:it )?is|here|now))?",
   "(?:fine|ok|okay|good) as (?:it )?is"
 ];
-var ASKS = String.raw`(?:please |kindly |maybe |perhaps |also |just |again )*(?:(?:can|could|would|might|may) (?:you|we) (?:please |want to |wish to )*|you (?:may|might|should|could) (?:also )?(?:want to |like to |wish to |consider )*|it (?:would|might|may) be (?:good|better|nice|worth|worthwhile|useful|helpful|wise|best) to |it is (?:recommended|advisable|important|worth) to |consider |remember to |be sure to |i (?:would )?(?:suggest|recommend) (?:to |that you )?)?(?:please |also )*`;
-var LOOK = String.raw`(?:verify|verifying|check|checking|double[ -]check|double[ -]checking|ensure|ensuring|make sure|making sure|confirm|confirming|review|reviewing|validate|validating|test|testing|re-?check|reconsider|consider|considering|follow|following|keep in mind)\b`;
-var ADD_TESTS = String.raw`(?:to )?(?:add|adding|write|writing|include|including|provide|providing)(?: (?:a|an|some|more|additional|further|new|the|corresponding|appropriate|unit|integration|regression|automated|end-to-end|e2e))* (?:tests?(?: (?:cases?|coverage))?|test(?:s|ing)?)\b`;
-var DESCRIPTION = String.raw`(?:this|the) (?:change|commit|pr|pull request|diff|patch|line|code|hunk)?(?: now| also| simply| just)* ?(?:adds|introduces|defines|declares|imports|creates|refactors|documents)(?: (?:a|an|the|new|small|some|private|public|missing))* (?:(?:helper|unit|utility|test|factory|import) )*(?:function|method|helper|class|constant|variable|tests?|documentation|docs|comments?|interface|import|module|component|code|file)(?: (?:§|called §|named §|for (?:the |a )?(?:new )?(?:§|option|function|method|class|feature|change)))*`;
+var ASKS = regexSource`
+  (?:please |kindly |maybe |perhaps |also |just |again )*(?:
+    (?:can|could|would|might|may) (?:you|we) (?:please |want to |wish to )*
+    |you (?:may|might|should|could) (?:also )?(?:want to |like to |wish to |consider )*
+    |it (?:would|might|may) be (?:good|better|nice|worth|worthwhile|useful|helpful|wise|best) to |
+    it is (?:recommended|advisable|important|worth) to |consider |remember to |be sure to |
+    i (?:would )?(?:suggest|recommend) (?:to |that you )?
+  )?(?:please |also )*
+`;
+var LOOK = regexSource`
+  (?:
+    verify|verifying|check|checking|double[ -]check|double[ -]checking|ensure|ensuring|make sure|making sure
+    |confirm|confirming|review|reviewing|validate|validating|test|testing|re-?check|reconsider|consider
+    |considering|follow|following|keep in mind
+  )\b
+`;
+var ADD_TESTS = regexSource`
+  (?:to )?(?:add|adding|write|writing|include|including|provide|providing)(?:
+    [ ](?:
+      a|an|some|more|additional|further|new|the|corresponding|appropriate|unit|integration|regression|automated
+      |end-to-end|e2e
+    )
+  )* (?:tests?(?: (?:cases?|coverage))?|test(?:s|ing)?)\b
+`;
+var DESCRIPTION = regexSource`
+  (?:this|the) (?:change|commit|pr|pull request|diff|patch|line|code|hunk)?(?: now| also| simply| just)* ?
+    (?:adds|introduces|defines|declares|imports|creates|refactors|documents)
+    (?: (?:a|an|the|new|small|some|private|public|missing))* (?:(?:helper|unit|utility|test|factory|import) )*(?:
+      function|method|helper|class|constant|variable|tests?|documentation|docs|comments?|interface|import|module
+      |component|code|file
+    )(?: (?:§|called §|named §|for (?:the |a )?(?:new )?(?:§|option|function|method|class|feature|change)))*
+`;
 function begins(patterns) {
   return new RegExp(`^(?:${patterns.join("|")})$`);
 }
@@ -9183,9 +12533,12 @@ var FINDS_NOTHING = begins(NOTHING_WRONG);
 var ASKS_TO_LOOK = new RegExp(`^${ASKS}${LOOK}`);
 var ASKS_FOR_TESTS = new RegExp(`^${ASKS}${ADD_TESTS}`);
 var DESCRIBES = begins([DESCRIPTION]);
-var INTRODUCES_RULE = new RegExp(
-  String.raw`^(?:according to|as per|per|as stated in|the|your|our|this|project|team|repository|repo|coding|§)(?: [\w-]+){0,3}? ?${RULES}(?: (?:§|\d+(?:\.\d+)?))?(?: (?:say|state|require|ask|recommend|demand|read|want|prescribe)s?(?: (?:that|to|for|us to|you to))?)?[,:]? ?`
-);
+var INTRODUCES_RULE = regex3()`
+  ^(?:according to|as per|per|as stated in|the|your|our|this|project|team|repository|repo|coding|§)
+    (?: [\w-]+){0,3}? ?${RULES}(?: (?:§|\d+(?:\.\d+)?))?
+    (?: (?:say|state|require|ask|recommend|demand|read|want|prescribe)s?(?: (?:that|to|for|us to|you to))?)?[,:]?
+    [ ]?
+`;
 // src/findings/useful/read-sentences.ts
 function readClauses(text2) {
   return text2.length > 1e3 || /`{3}|~{3}/.test(text2) ? void 0 : text2.normalize("NFKC").replaceAll(/`[^`\n]*`/g, "\xA7").replaceAll(/[\u2019\u02BC]/g, "'").replaceAll(/[*_"\u201C\u201D]/g, "").replaceAll(/^[ \t]*(?:[-+>#]+|\d{1,3}[.)])[ \t]+/gm, "").toLowerCase().split(/\n|(?<=[.!?]) |;|:(?=\s)| [-\u2013\u2014]+ |\u2014|\(|\)/).map(withoutSigns).filter((clause) => clause !== "");
@@ -9459,15 +12812,35 @@ function editCost(before, after) {
   return before.length + after.length - 2 * paired;
 }
 // src/findings/suggestions/judge/placeholders.ts
-var NOTHING = /^[("'`[<]*(?:null|none|nil|undefined|n\/?a|nan|no(?:ne)?(?: code)? (?:change|suggestion)s?(?: needed| required)?|no change|not applicable|same|unchanged|todo|tbd|-+|empty|string|suggestion|code)[)"'`\]>.]*$/i;
+var NOTHING3 = regex3("i")`
+  ^[("'\`[<]*(?:
+    null|none|nil|undefined|n\/?a|nan|no(?:ne)?(?: code)? (?:change|suggestion)s?(?: needed| required)?|no change
+    |not applicable|same|unchanged|todo|tbd|-+|empty|string|suggestion|code
+  )[)"'\`\]>.]*$
+`;
 var COMMENT_LEADER = /^(?:\/\/+|\/\*+|\*|#+|--+|<!--|;+|%+|\{\/\*|"""|''')\s*/;
 var COMMENT_END = /\s*(?:\*\/\}?|-->|"""|''')$/;
-var LEFT_OUT2 = /^(?:\.{3,}|\u2026)|(?:\.{3,}|\u2026)\s*\)?$|\b(?:rest of|the rest|remaining (?:code|lines?|logic|implementation|methods?|fields?|function)|existing (?:code|implementation|logic|body|lines?|content)|(?:code|lines?|rest|body|implementation|logic|everything|function|method) (?:is |are |remains? |stays? |as )?(?:unchanged|the same|as before|as (?:they are|it is|is)|omitted|unmodified)|unchanged|same as (?:before|above)|as before|omitted(?: for brevity)?|(?:your|my|more|other|some|previous|original) (?:\w+ )?(?:code|logic|implementation)|code (?:goes )?here|implementation (?:goes )?here|goes here|snip(?:ped)?|etc\.?$)/i;
-var BLANK_TO_FILL = /[<[{]{1,2}\s*(?:your|insert|add|replace|put|the actual|some|appropriate|placeholder|new|fill|existing)\b[^>\]}\n]{0,80}[>\]}]|\bYOUR_[A-Z_]+(?:_HERE)\b/i;
-var DOTS2 = /\(\s*(?:\.{3}|\u2026)\s*\)|\[\s*(?:\.{3}|\u2026)\s*\]|\{\s*(?:\.{3}|\u2026)\s*\}|\u2026/;
+var LEFT_OUT2 = regex3("i")`
+  ^(?:\.{3,}|…)|(?:\.{3,}|…)\s*\)?$
+  |\b(?:
+    rest of|the rest|remaining (?:code|lines?|logic|implementation|methods?|fields?|function)
+    |existing (?:code|implementation|logic|body|lines?|content)
+    |(?:code|lines?|rest|body|implementation|logic|everything|function|method) (?:is |are |remains? |stays? |as )?
+      (?:unchanged|the same|as before|as (?:they are|it is|is)|omitted|unmodified)
+    |unchanged|same as (?:before|above)|as before|omitted(?: for brevity)?
+    |(?:your|my|more|other|some|previous|original) (?:\w+ )?(?:code|logic|implementation)|code (?:goes )?here
+    |implementation (?:goes )?here|goes here|snip(?:ped)?|etc\.?$
+  )
+`;
+var BLANK_TO_FILL = regex3("i")`
+  [<[{]{1,2}\s*(?:your|insert|add|replace|put|the actual|some|appropriate|placeholder|new|fill|existing)\b
+    [^>\]}\n]{0,80}[>\]}]
+  |\bYOUR_[A-Z_]+(?:_HERE)\b
+`;
+var DOTS22 = /\(\s*(?:\.{3}|\u2026)\s*\)|\[\s*(?:\.{3}|\u2026)\s*\]|\{\s*(?:\.{3}|\u2026)\s*\}|\u2026/;
 function findPlaceholder(lines, target) {
   let replaced = replacedLines(target), before = new Set(replaced.map((line) => line.trim())), solid2 = lines.map((line) => line.trim()).filter((line) => line !== "" && !before.has(line)), whole = solid2.join(" ");
-  if (NOTHING.test(whole))
+  if (NOTHING3.test(whole))
     return "it has no code";
   if (solid2.length > 0 && solid2.every((line) => isTodo(line)) && !replaced.some((line) => /\bTODO\b/.test(line)))
     return "it is only a TODO";
@@ -9476,7 +12849,7 @@ function findPlaceholder(lines, target) {
   ), old = replaced.join(`
 `), code = blankCommentsAndStrings(lines.join(`
 `), target.language) ?? lines.join(`
-`), hasDots = DOTS2.test(code.replaceAll(/\bcatch\s*\(\.{3}\)/g, "")) && !DOTS2.test(old), hasBlank2 = BLANK_TO_FILL.test(whole) && !BLANK_TO_FILL.test(old);
+`), hasDots = DOTS22.test(code.replaceAll(/\bcatch\s*\(\.{3}\)/g, "")) && !DOTS22.test(old), hasBlank2 = BLANK_TO_FILL.test(whole) && !BLANK_TO_FILL.test(old);
   return isLeftOut || hasDots || hasBlank2 ? "it leaves out code" : void 0;
 }
 var MAX_COMPARED2 = 100;
@@ -9499,7 +12872,16 @@ function isLeftOutComment(line) {
   return leader === void 0 ? /(?:\/\/|\/\*|#|--)\s*(?<note>(?:\.{3}|\u2026).*)$/.exec(line)?.groups?.note !== void 0 : LEFT_OUT2.test(line.slice(leader.length).replace(COMMENT_END, "").trim());
 }
 // src/findings/suggestions/judge/prose.ts
-var STARTERS = /^(?:Add|After|Also|Alternatively|Always|Apply|Avoid|Before|Better|But|Call|Change|Check|Consider|Convert|Correct(?:ed)?|Delete|Do|Drop|Ensure|Example|Extract|Fix(?:ed)?|For|Handle|Here(?:'s)?|However|I|If|Improved|In|Initialize|Inline|Insert|Instead|It|Just|Keep|Let's|Make|Maybe|Merge|Move|No|Not|Note|Or|Otherwise|Pass|Perhaps|Please|Prefer|Put|Refactor|Remove|Rename|Replace(?:ment)?|Return|Rewrite|Same|See|Set|Should|Simplif(?:y|ied)|Something|Split|Suggest(?:ed|ion)|Swap|Switch|That|The|Then|There|This|To|Try|Update(?:d)?|Use|Using|Validate|We|When|With|Wrap|Write|You|Your)\b(?:'\w+)?/;
+var STARTERS = regex3()`
+  ^(?:
+    Add|After|Also|Alternatively|Always|Apply|Avoid|Before|Better|But|Call|Change|Check|Consider|Convert
+    |Correct(?:ed)?|Delete|Do|Drop|Ensure|Example|Extract|Fix(?:ed)?|For|Handle|Here(?:'s)?|However|I|If|Improved
+    |In|Initialize|Inline|Insert|Instead|It|Just|Keep|Let's|Make|Maybe|Merge|Move|No|Not|Note|Or|Otherwise|Pass
+    |Perhaps|Please|Prefer|Put|Refactor|Remove|Rename|Replace(?:ment)?|Return|Rewrite|Same|See|Set|Should
+    |Simplif(?:y|ied)|Something|Split|Suggest(?:ed|ion)|Swap|Switch|That|The|Then|There|This|To|Try|Update(?:d)?
+    |Use|Using|Validate|We|When|With|Wrap|Write|You|Your
+  )\b(?:'\w+)?
+`;
 var COMMENT = /^\s*(?:\/\/|\/\*|\*|#|--|<!--|;|%|"""|''')/;
 function looksLikeProse(line, { strict }) {
   let text2 = line.trim();
@@ -9598,7 +12980,7 @@ function decodeTwice(line, target) {
 }
 var MAX_PAIRED = 4e3;
 function readJsonString(text2) {
-  let value = parseJson(`"${text2.replaceAll("	", String.raw`\t`)}"`);
+  let value = parseJson2(`"${text2.replaceAll("	", String.raw`\t`)}"`);
   return typeof value == "string" ? value : void 0;
 }
 var ESCAPED = /&(?:lt|gt|amp|quot|apos|nbsp|#0*39|#x0*27|#0*34|#x0*22|#0*60|#0*62|#x0*3[ce]|#x0*2f|#0*47);/i;
@@ -9743,7 +13125,7 @@ var CODE_KEYS = wordSet(`
 var FIRST = /^\s*[{["]/;
 function unwrapJson(lines, target) {
   let text2 = lines.join(`
-`), isOfTheCode = ["json", "jsonc"].includes(target.language) || (replacedLines(target)[0] ?? "").trim()[0] === text2.trim()[0], value = FIRST.test(text2) && !isOfTheCode ? parseJson(text2) : void 0;
+`), isOfTheCode = ["json", "jsonc"].includes(target.language) || (replacedLines(target)[0] ?? "").trim()[0] === text2.trim()[0], value = FIRST.test(text2) && !isOfTheCode ? parseJson2(text2) : void 0;
   if (value === void 0)
     return lines;
   let code = readCode(value);
@@ -10104,20 +13486,25 @@ function splitName(token) {
   return !/[\p{L}\p{N}]/u.test(token) || COMMON22.has(token.toLowerCase()) ? [] : token.replaceAll(new RegExp("(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})", "gu"), "_").split(/[_$]+/).filter((part) => part !== "").map((part) => part.toLowerCase());
 }
 function shareOfWords(words2, others) {
-  let all = sum(words2.values()), found = sum([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
+  let all = sum3(words2.values()), found = sum3([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
   return all === 0 ? void 0 : found / all;
 }
 function withoutWords2(words2, others) {
   return new Map([...words2].map(([word, count22]) => [word, Math.max(0, count22 - (others.get(word) ?? 0))]));
 }
-function sum(counts) {
+function sum3(counts) {
   let total = 0;
   for (let count22 of counts)
     total += count22;
   return total;
 }
 // src/findings/suggestions/judge/pairing.ts
-var REMOVES = /\b(?:remov\w*|delet\w*|drop\w*|unused|redundan\w*|unnecessar\w*|needless|superfluous|dead code|duplicat\w*|twice|obsolete|no longer|not needed|unneeded|never used|leftover|get rid)\b/i;
+var REMOVES = regex3("i")`
+  \b(?:
+    remov\w*|delet\w*|drop\w*|unused|redundan\w*|unnecessar\w*|needless|superfluous|dead code|duplicat\w*|twice
+    |obsolete|no longer|not needed|unneeded|never used|leftover|get rid
+  )\b
+`;
 var ALTERNATIVE = /^[\s\p{P}]*(?:or|alternatively|alternative|option|variant)(?:\s+\w{1,2})?[\s\p{P}]*$/iu;
 var COMMENT2 = /^\s*(?:\/\/|\/\*|\*(?!\w)|#(?!\w|\[|!)|<!--|--\s|%\s)/;
 function findUnpaired(lines, target, claim) {
@@ -10463,7 +13850,7 @@ async function stillParses(lines, target, findFaults) {
   return old === void 0 || fresh === void 0 ? void 0 : hasNoNewFault(old, fresh, lines, target);
 }
 var SOUND = {
-  json: (text2) => parseJson(text2) !== void 0,
+  json: (text2) => parseJson2(text2) !== void 0,
   jsonc: (text2) => !isBroken(readJsonc(sourceText2("", text2))),
   yaml: isSoundYaml,
   dockercompose: isSoundYaml
@@ -10480,10 +13867,10 @@ function hasNoNewFault(old, fresh, lines, { start, end }) {
   return fresh.length <= old.length && fresh.every((fault) => known22.has(`${fault.kind} ${fault.startLine}`));
 }
 // src/findings/suggestions/judge/judge-suggestion.ts
-var MAX_LINE_CHARACTERS3 = 5e3;
+var MAX_LINE_CHARACTERS22 = 5e3;
 async function findDoubt(lines, target, claim, findFaults) {
   let replaced = replacedLines(target);
-  return [...replaced, ...lines].some((line) => line.length > MAX_LINE_CHARACTERS3) ? "its lines are too long to be checked" : lines.some(hasBlank) ? "a secret on these lines was hidden from its writer" : doubtPlace(lines, target, claim) ?? findMisfit(lines, target, claim) ?? (isFragment(lines, replaced, claim.said) ? "it may be only a part of the lines" : void 0) ?? (isBalanced(lines, target) ? void 0 : "brackets or quotes would be left open") ?? (keepsStructure(lines, target) ? void 0 : "the lines below would belong to another block") ?? await doubtSyntax(lines, target, findFaults);
+  return [...replaced, ...lines].some((line) => line.length > MAX_LINE_CHARACTERS22) ? "its lines are too long to be checked" : lines.some(hasBlank) ? "a secret on these lines was hidden from its writer" : doubtPlace(lines, target, claim) ?? findMisfit(lines, target, claim) ?? (isFragment(lines, replaced, claim.said) ? "it may be only a part of the lines" : void 0) ?? (isBalanced(lines, target) ? void 0 : "brackets or quotes would be left open") ?? (keepsStructure(lines, target) ? void 0 : "the lines below would belong to another block") ?? await doubtSyntax(lines, target, findFaults);
 }
 var MAX_UNQUOTED = 40;
 var MOST_DIFFERENT = 0.5;
@@ -10503,7 +13890,22 @@ async function doubtSyntax(lines, target, findFaults) {
 }
 // src/findings/suggestions/judge/sensitive-files.ts
 var DATA = "ya?ml|json[c5]?|toml|ini|cfg|conf|config|properties|env|xml|plist|lock";
-var NAMES = /^(?:package\.json|npm-shrinkwrap\.json|pnpm-workspace\.yaml|bun\.lockb?|deno\.jsonc?|cargo\.toml|go\.(?:mod|sum|work)|pyproject\.toml|setup\.(?:py|cfg)|(?:.*-)?(?:requirements|constraints)(?:[-.].*)?\.(?:txt|in)|pipfile|tox\.ini|noxfile\.py|pytest\.ini|mypy\.ini|gemfile|rakefile|.*\.gemspec|composer\.json|pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|gradle(?:-wrapper)?\.properties|.*\.(?:cs|fs|vb|vcx)proj|.*\.(?:sln|slnx|props|targets|nuspec)|nuget\.config|global\.json|packages\.config|mix\.exs|rebar\.config|package\.swift|package\.resolved|podfile|cartfile|pubspec\.yaml|.*\.cabal|stack\.yaml|build\.sbt|deps\.edn|project\.clj|cmakelists\.txt|(?:gnu|bsd)?makefile|.*\.mk|meson\.build|build(?:\.bazel)?|(?:workspace|module)(?:\.bazel)?|justfile|taskfile\.ya?ml|vagrantfile|tiltfile|procfile|.*\.nix|action\.ya?ml|(?:.*\.)?(?:docker|container)file(?:\..*)?|(?:docker-)?compose(?:[-.].*)?\.ya?ml|jenkinsfile.*|codeowners|gemini\.md|kustomization\.ya?ml|chart\.ya?ml|[^/]+\.lock|[^/]+-lock\.(?:json|ya?ml)|[jt]sconfig(?:\..+)?\.json|.+\.config\.[cm]?[jt]sx?|.+rc(?:\.(?:json|ya?ml|[cm]?js))?)$/;
+var NAMES = regex3()`
+  ^(?:
+    package\.json|npm-shrinkwrap\.json|pnpm-workspace\.yaml|bun\.lockb?|deno\.jsonc?|cargo\.toml
+    |go\.(?:mod|sum|work)|pyproject\.toml|setup\.(?:py|cfg)
+    |(?:.*-)?(?:requirements|constraints)(?:[-.].*)?\.(?:txt|in)|pipfile|tox\.ini|noxfile\.py|pytest\.ini
+    |mypy\.ini|gemfile|rakefile|.*\.gemspec|composer\.json|pom\.xml|(?:build|settings)\.gradle(?:\.kts)?
+    |gradle(?:-wrapper)?\.properties|.*\.(?:cs|fs|vb|vcx)proj|.*\.(?:sln|slnx|props|targets|nuspec)|nuget\.config
+    |global\.json|packages\.config|mix\.exs|rebar\.config|package\.swift|package\.resolved|podfile|cartfile
+    |pubspec\.yaml|.*\.cabal|stack\.yaml|build\.sbt|deps\.edn|project\.clj|cmakelists\.txt|(?:gnu|bsd)?makefile
+    |.*\.mk|meson\.build|build(?:\.bazel)?|(?:workspace|module)(?:\.bazel)?|justfile|taskfile\.ya?ml|vagrantfile
+    |tiltfile|procfile|.*\.nix|action\.ya?ml|(?:.*\.)?(?:docker|container)file(?:\..*)?
+    |(?:docker-)?compose(?:[-.].*)?\.ya?ml|jenkinsfile.*|codeowners|gemini\.md|kustomization\.ya?ml|chart\.ya?ml
+    |[^/]+\.lock|[^/]+-lock\.(?:json|ya?ml)|[jt]sconfig(?:\..+)?\.json|.+\.config\.[cm]?[jt]sx?
+    |.+rc(?:\.(?:json|ya?ml|[cm]?js))?
+  )$
+`;
 var CODE_NAMES = /^[^.]+rc$/;
 var DATA_NAME = new RegExp(String.raw`\.(?:${DATA})$`);
 var SETTINGS_FOLDER = /(?:^|\/)(?:config|configs|conf|settings|ci|deploy|deployment|etc)\//;
@@ -10517,7 +13919,7 @@ var MAX_HEADS2 = 30;
 var MAX_HEAD_CHARACTERS = 2e6;
 function createTargets(files, readHead2) {
   let byPath = new Map(files.map((file) => [file.path, file])), heads = /* @__PURE__ */ new Map(), headOf = (file) => {
-    let head = heads.get(file.path) ?? (heads.size < MAX_HEADS2 ? readLines2(file, readHead2) : Promise.resolve(void 0));
+    let head = heads.get(file.path) ?? (heads.size < MAX_HEADS2 ? readLines22(file, readHead2) : Promise.resolve(void 0));
     return heads.size < MAX_HEADS2 && heads.set(file.path, head), head;
   };
   return async ({ path: path2, line, startLine }) => {
@@ -10542,7 +13944,7 @@ function createTargets(files, readHead2) {
     };
   };
 }
-async function readLines2(file, readHead2) {
+async function readLines22(file, readHead2) {
   try {
     let head = await readHead2(file.path);
     return head === void 0 || head.length > MAX_HEAD_CHARACTERS || !isHeadOf(file, head) ? void 0 : { lines: head.split(`
@@ -10688,10 +14090,10 @@ function describeChange({ name, secret }, old, next) {
   return secret === true ? `\`${name}\` would change.` : `\`${name}\` would be ${drawValue(next)}; now it is ${drawValue(old)}.`;
 }
 function drawValue(value) {
-  return value === void 0 ? "not set" : quote2(shorten2(value, MAX_VALUE_CHARACTERS));
+  return value === void 0 ? "not set" : quote2(shorten3(value, MAX_VALUE_CHARACTERS));
 }
 function valueOf({ name, keepsOrigin }, options) {
-  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord3(read) ? read.value : read;
+  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord5(read) ? read.value : read;
   if (value !== void 0)
     return typeof value == "string" ? value : JSON.stringify(value);
 }
@@ -10704,7 +14106,7 @@ async function findLostFiles(before, after, { paths, repository }) {
     reason !== void 0 && lost.push({ path: path2, reason });
   }
   return {
-    lost: [...groupBy3(lost, ({ reason }) => reason)].map(([reason, files]) => ({ reason, paths: files.map(({ path: path2 }) => path2) })),
+    lost: [...groupBy4(lost, ({ reason }) => reason)].map(([reason, files]) => ({ reason, paths: files.map(({ path: path2 }) => path2) })),
     files: looked.length,
     isComplete: isComplete && looked.length === known22.length
   };
@@ -10723,13 +14125,13 @@ async function reasonFinder({ workspace, options }, paths, repository) {
 }
 // src/jobs/conclude/other-spelling.ts
 var NAMES2 = new Map(
-  wordsIn2(`
+  wordsIn3(`
     .agents .claude .codex .copilot .copilotignore .cursor .cursorrules .gemini .gitattributes .github .mcp.json
     .vscode .windsurf .windsurfrules
   `).map((name) => [foldFileName(name), name])
 );
 var NAMES_IN_PLACE = new Map(
-  wordsIn2(`
+  wordsIn3(`
     AGENTS.md CLAUDE.local.md CLAUDE.md GEMINI.md SKILL.md agents commands config.toml copilot-instructions.md hooks
     hooks.json instructions mcp.json prompts rules settings.json settings.local.json skills
   `).map((name) => [foldFileName(name), name])
@@ -10780,23 +14182,26 @@ function readRunFiles(text2) {
 function listScripts(value, outer) {
   if (Array.isArray(value))
     return value.flatMap((item) => listScripts(item, outer));
-  if (!isRecord3(value))
+  if (!isRecord5(value))
     return [];
-  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord3(value.defaults) ? value.defaults.run : void 0) ?? outer;
+  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord5(value.defaults) ? value.defaults.run : void 0) ?? outer;
   return [
     ...typeof run == "string" ? [{ script: run, folder }] : [],
     ...Object.values(value).flatMap((inner) => listScripts(inner, folder))
   ];
 }
 function readFolder(value) {
-  let folder = isRecord3(value) ? value["working-directory"] : void 0;
+  let folder = isRecord5(value) ? value["working-directory"] : void 0;
   return typeof folder == "string" ? folder.replace(WORKSPACE, "").replace(/\/+$/, "") : void 0;
 }
 // src/jobs/conclude/workflow-parts.ts
 var WORKFLOW_FILE = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 var ACTION_FILE = /(?:^|\/)action\.ya?ml$/;
 var LOCAL_USE = /\buses["']?\s{0,4}:\s{0,4}["']?\.\/([^\s"'#,}]{1,300})/g;
-var RUNS_US = /\buses["']?\s{0,4}:\s{0,4}["']?[\w.-]{1,100}\/housestyle(?:\/[\w./-]{1,200})?@|\b(?:npx|pnpm|yarn|bunx)\s(?:[^\n]{0,100}\s)?housestyle\b|\bhousestyle\s+(?:review|publish|plan|validate)\b/;
+var RUNS_US = regex3()`
+  \buses["']?\s{0,4}:\s{0,4}["']?[\w.-]{1,100}\/housestyle(?:\/[\w./-]{1,200})?@
+  |\b(?:npx|pnpm|yarn|bunx)\s(?:[^\n]{0,100}\s)?housestyle\b|\bhousestyle\s+(?:review|publish|plan|validate)\b
+`;
 var MAX_FILES2 = 40;
 async function findWorkflowParts(files, {
   trusted,
@@ -10804,7 +14209,7 @@ async function findWorkflowParts(files, {
   workflowPath
 }) {
   let readBase = async (path2) => {
-    let read = await readText2(trusted, path2);
+    let read = await readText4(trusted, path2);
     return read.kind === "text" ? read.source.text : void 0;
   }, { parts, runs } = workflowPath === void 0 ? NOTHING_USED : await findParts(workflowPath, readBase), found = /* @__PURE__ */ new Map();
   for (let file of files) {
@@ -10978,22 +14383,23 @@ function listLostGuidelines(changes) {
   return (changes?.changes ?? []).flatMap((one) => one.kind === "removed" ? [
     {
       path: one.path,
-      effect: `${count3(one.statements.length, "statement")} would not guide reviews of these files any more.`
+      effect: `${count5(one.statements.length, "statement")} would not guide reviews of these files any more.`
     }
   ] : one.kind === "changed" && one.statements.removed.length > 0 ? [
     {
       path: one.path,
-      effect: `${count3(one.statements.removed.length, "statement")} would be gone or worded differently.`
+      effect: `${count5(one.statements.removed.length, "statement")} would be gone or worded differently.`
     }
   ] : []);
 }
 // src/jobs/conclude/list-judged-now.ts
-function listJudgedNow(changes, reviewed, excluded, { parts, checkedFiles }, { unjudged, isOffline, isValidated }) {
-  let unread = new Set(excluded.map(({ path: path2 }) => path2)), whole = reviewed.filter(({ path: path2 }) => !unread.has(path2)), isEverythingRead = unjudged.requests + unjudged.agents + unjudged.comments + unjudged.cutReplies === 0, answered = groupBy3(parts?.answered ?? [], ({ path: path2 }) => path2), missed = new Set(
+function listJudgedNow(changes, reviewed, excluded, { parts, checkedFiles }, { unjudged, isOffline, isValidated, isAsked }) {
+  let unread = new Set(excluded.map(({ path: path2 }) => path2)), whole = reviewed.filter(({ path: path2 }) => !unread.has(path2)), isEverythingRead = unjudged.requests + unjudged.agents + unjudged.comments + unjudged.cutReplies === 0, answered = groupBy4(parts?.answered ?? [], ({ path: path2 }) => path2), missed = new Set(
     [...parts?.failed ?? [], ...parts?.overLimit ?? [], ...parts?.waiting ?? []].map(({ path: path2 }) => path2)
   ), isRead = (file) => !missed.has(file.path) && isShownWhole(file, answered.get(file.path) ?? []);
   return {
-    byModel: new Set(isEverythingRead ? whole.filter(isRead).map(({ path: path2 }) => path2) : []),
+    // Another agent, or an answer to a person, need not repeat what a usual review found.
+    byModel: new Set(isEverythingRead && !isAsked ? whole.filter(isRead).map(({ path: path2 }) => path2) : []),
     byRules: new Set(whole.filter(({ path: path2 }) => checkedFiles.has(path2)).map(({ path: path2 }) => path2)),
     isValidated,
     isOffline: isOffline && unjudged.unaskedModel === void 0,
@@ -11057,7 +14463,7 @@ async function checkCustomizations(subject, chosen, settings) {
   if (readValidationTerms === void 0 || !touchesCustomization(subject, chosen))
     return NOT_VALIDATED;
   try {
-    let { validateTouched } = await import("./validate-touched-OOXHNGSW.js");
+    let { validateTouched } = await import("./validate-touched-2Z45EAJO.js");
     return { ...NOT_VALIDATED, ...await validateTouched(subject, chosen, settings, await readValidationTerms()) };
   } catch (error) {
     if (error instanceof GithubError || error instanceof UserError && error.code !== "interrupted") {
@@ -11108,10 +14514,10 @@ function drawCell(cell2) {
   return typeof cell2 == "number" ? html`<td class="number">${cell2}</td>` : html`<td>${cell2}</td>`;
 }
 // src/reports/html/review-html.ts
-var MAX_FINDINGS = 2e3;
-var MAX_ROWS2 = 500;
+var MAX_FINDINGS2 = 2e3;
+var MAX_ROWS3 = 500;
 function reviewHtml(result) {
-  let [verdict, ...rest] = summarySentences(result), findings = result.findings.toSorted(bySeverity).slice(0, MAX_FINDINGS), notShown = result.findings.length - findings.length, countOf = (name) => result.findings.filter(({ severity }) => severity === name).length;
+  let [verdict, ...rest] = summarySentences(result), findings = result.findings.toSorted(bySeverity).slice(0, MAX_FINDINGS2), notShown = result.findings.length - findings.length, countOf = (name) => result.findings.filter(({ severity }) => severity === name).length;
   return drawPage(
     "Housestyle review",
     html`<header>
@@ -11120,7 +14526,7 @@ function reviewHtml(result) {
       </header>
       <main>
         ${result.remarks.map((remark) => paragraphs(remark))}
-        ${severityFilter(SEVERITIES2.toReversed().map((name) => ({ name, count: countOf(name) })))}
+        ${severityFilter(SEVERITIES3.toReversed().map((name) => ({ name, count: countOf(name) })))}
         ${findings.length === 0 ? "" : html`<h2>Findings</h2>`} ${findings.map(drawFinding)}
         ${notShown === 0 ? "" : html`<p>${notShown} more are not shown; <code>--format json</code> has all of them.</p>`}
         ${drawProblems(result.problems)} ${drawAfterMerge(result)}
@@ -11155,11 +14561,11 @@ function drawFinding(finding) {
       <code>${at22}</code> ·
       ${kind}${agents.length === 0 ? "" : ` \xB7 found by ${agents.join(", ")}`}${finding.placement.kind === "inline" || path2 === CHANGE_ITSELF ? "" : ` \xB7 ${finding.placement.reason}`}
     </p>
-    ${quote22 === void 0 || quote22.trim() === "" ? "" : codeBlock2(quote22)} ${paragraphs(body)}
+    ${quote22 === void 0 || quote22.trim() === "" ? "" : codeBlock(quote22)} ${paragraphs(body)}
     ${code === void 0 ? "" : html`<p class="soft">
               Suggested code${proposal === void 0 ? "" : `, to check because ${proposal.reason}`}:
             </p>
-            ${codeBlock2(code)}`}
+            ${codeBlock(code)}`}
     ${guideline === void 0 ? "" : html`<blockquote>${inlineCode(guideline.text)}<br /><cite>${guideline.source}:${guideline.line}</cite></blockquote>`}
     ${places === void 0 ? "" : html`<p class="soft">${places}</p>`}
     ${describeReservations2(finding).map((reservation) => html`<p class="soft">${reservation}</p>`)}
@@ -11168,7 +14574,7 @@ function drawFinding(finding) {
 function drawProblems(problems) {
   return problems.length === 0 ? html`` : html`<section>
         <h2>Problems in instruction files</h2>
-        ${problems.slice(0, MAX_ROWS2).map((problem) => drawDiagnostic(problem, true))}
+        ${problems.slice(0, MAX_ROWS3).map((problem) => drawDiagnostic(problem, true))}
       </section>`;
 }
 function drawAfterMerge({ afterMerge }) {
@@ -11181,11 +14587,11 @@ function drawAfterMerge({ afterMerge }) {
 function drawGuidelines(receipts) {
   let inForce = receipts.filter(({ status }) => status === "in-force"), others = receipts.filter(({ status }) => status !== "in-force");
   return html`${fold2(
-    `${count3(inForce.length, "instruction file")} applied`,
+    `${count5(inForce.length, "instruction file")} applied`,
     ["Instruction file", "Changed files", "Statements", "Cited"],
     inForce.map(({ source, changedFiles, statements = 0, cited = 0 }) => [source, changedFiles, statements, cited])
   )}${fold2(
-    `${count3(others.length, "instruction file")} did not apply`,
+    `${count5(others.length, "instruction file")} did not apply`,
     ["Instruction file", "Why"],
     others.map(({ source, reason = "" }) => [source, reason])
   )}`;
@@ -11193,7 +14599,7 @@ function drawGuidelines(receipts) {
 function drawLeftOut(leftOut2) {
   let rows = leftOut2.filter(({ stage }) => stage !== "guideline");
   return fold2(
-    `${count3(rows.length, "thing")} left out`,
+    `${count5(rows.length, "thing")} left out`,
     ["What", "Name", "Why"],
     rows.map(({ stage, source, reason }) => [stage, source, reason])
   );
@@ -11201,7 +14607,7 @@ function drawLeftOut(leftOut2) {
 function fold2(title2, heads, rows) {
   if (rows.length === 0)
     return html``;
-  let shown = rows.slice(0, MAX_ROWS2), more = rows.length - shown.length;
+  let shown = rows.slice(0, MAX_ROWS3), more = rows.length - shown.length;
   return html`<details>
     <summary>${title2}</summary>
     ${scrollTable(
@@ -11268,7 +14674,7 @@ function reviewSarif(result, version, target) {
   let findings = result.findings.flatMap(atEachPlace).slice(0, MAX_SARIF_RESULTS), problems = withFingerprints(result.problemsAtHead).slice(0, MAX_SARIF_RESULTS - findings.length), rules = new Map([
     ...findings.map((finding) => [ruleId(finding), buildRule(finding, target)]),
     ...problems.map(({ rule }) => [rule, buildValidatorRule(rule)])
-  ]), results = [...findings.map(buildResult), ...problems.map(drawResult)];
+  ]), results = [...findings.map(buildResult), ...problems.map(drawResult2)];
   return sarifLog(version, [...rules.values()], results, {
     ...problems.length === 0 ? {} : { originalUriBaseIds: ROOT_BASE },
     ...drawInvocation(result)
@@ -11281,7 +14687,7 @@ function drawInvocation(result) {
     return {};
   let isFailed = result.conclusion === "failed", rest = files.length - MAX_NOTIFICATIONS, notes = [
     ...files.slice(0, MAX_NOTIFICATIONS).map(({ source, reason }) => `${source}: ${reason}`),
-    ...rest > 0 ? [`${count3(rest, "more file")} left out`] : []
+    ...rest > 0 ? [`${count5(rest, "more file")} left out`] : []
   ], notify = (level, text2) => ({
     level,
     message: { text: modelText2(showHidden4(text2)) }
@@ -11367,9 +14773,9 @@ function locate({ path: path2, side: side2, line, startLine, guideline }) {
 }
 // src/jobs/conclude/measure-coverage.ts
 function measureCoverage(changes, reviewed, excluded, judges) {
-  let unread = new Set(excluded.map(({ path: path2 }) => path2)), linesOf22 = (file) => unread.has(file.path) ? countReadableLines(file) : countChangedLines(file), partsOf = judges.parts === void 0 ? void 0 : partsByPath(judges.parts), isBefore = ({ path: path2 }) => judges.judgedBefore?.has(path2) === true, files = reviewed.map(
-    (file) => judgeFile(file, linesOf22(file), judges.checkedFiles, isBefore(file) ? "judged-before" : partsOf)
-  ), linesBefore = reviewed.filter(isBefore).reduce((sum22, file) => sum22 + linesOf22(file), 0), rows = [...listFileRows(changes, reviewed, excluded), ...files.flatMap(({ unjudged }) => unjudged)], missing = changes.missing ?? { files: 0, lines: 0 };
+  let unread = new Set(excluded.map(({ path: path2 }) => path2)), linesOf23 = (file) => unread.has(file.path) ? countReadableLines(file) : countChangedLines(file), partsOf = judges.parts === void 0 ? void 0 : partsByPath(judges.parts), isBefore = ({ path: path2 }) => judges.judgedBefore?.has(path2) === true, files = reviewed.map(
+    (file) => judgeFile(file, linesOf23(file), judges.checkedFiles, isBefore(file) ? "judged-before" : partsOf)
+  ), linesBefore = reviewed.filter(isBefore).reduce((sum22, file) => sum22 + linesOf23(file), 0), rows = [...listFileRows(changes, reviewed, excluded), ...files.flatMap(({ unjudged }) => unjudged)], missing = changes.missing ?? { files: 0, lines: 0 };
   return {
     files: changes.files.length + missing.files,
     reviewedFiles: files.filter(({ isJudged }) => isJudged).length,
@@ -11386,7 +14792,7 @@ function measureCoverage(changes, reviewed, excluded, judges) {
   };
 }
 function partsByPath({ answered, failed, overLimit: overLimit2, waiting }) {
-  let byPath = (parts) => groupBy3(parts, ({ path: path2 }) => path2);
+  let byPath = (parts) => groupBy4(parts, ({ path: path2 }) => path2);
   return { answered: byPath(answered), failed: byPath(failed), overLimit: byPath(overLimit2), waiting: byPath(waiting) };
 }
 function judgeFile(file, lines, checkedFiles, parts) {
@@ -11431,7 +14837,7 @@ function listFileRows(changes, reviewed, excluded) {
   ];
 }
 function countByKind(rows) {
-  return [...groupBy3(rows, ({ kind }) => kind)].map(([kind, own]) => ({
+  return [...groupBy4(rows, ({ kind }) => kind)].map(([kind, own]) => ({
     kind,
     files: new Set(own.map(({ path: path2 }) => path2)).size + own.reduce((sum22, { files = 1 }) => sum22 + files - 1, 0),
     lines: own.reduce((sum22, { lines }) => sum22 + lines, 0)
@@ -11449,3096 +14855,6 @@ function countChangedLines({ additions, deletions, unreadLines = 0 }) {
 function countReadableLines(file) {
   let { additions, deletions } = countLines2(file.hunks);
   return additions + deletions;
-}
-
-import {
-  CONCLUDE,
-  RESULT_LEFT_OUT,
-  askAgain,
-  declarationTokens,
-  messageTokens,
-  fullNameOf,
-  sum as sum2,
-  sumUsage,
-  CANCELLED
-} from "./joined-2a895a02.js";
-import {
-  shortenLine,
-  reaches as reaches2,
-  fenceFor,
-  showLineToModel,
-  showToModel
-} from "./joined-c0f10e06.js";
-import {
-  isExactSplit
-} from "./joined-ec575719.js";
-import {
-  parseJson as parseJson2
-} from "./joined-12ab4997.js";
-import {
-  writeCount as writeCount3,
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-import {
-  at as at3,
-  isRecord as isRecord4
-} from "./joined-cc1d52fd.js";
-import {
-  wordsIn as wordsIn3
-} from "./joined-b4da4858.js";
-import {
-  shorten as shorten3
-} from "./joined-a845ed26.js";
-// src/agents/answer-text.ts
-function answerText({ text: text2, toolCalls }, tools) {
-  let unknown = toolCalls.filter((call) => !tools.some(({ name }) => name === call.name));
-  return [text2, ...unknown.map((call) => call.arguments).filter(holdsList)].join(`
-`);
-}
-function holdsList(written) {
-  let value = parseJson2(written);
-  return isRecord4(value) && Object.values(value).some((field) => Array.isArray(field));
-}
-// src/agents/exchanges.ts
-function measureExchange(turn, results, tokenizer) {
-  return {
-    turn,
-    turnTokens: messageTokens(turn, tokenizer),
-    results: results.map((message) => ({ message, tokens: messageTokens(message, tokenizer) }))
-  };
-}
-function countExchangesTokens(exchanges) {
-  return sum2(exchanges.map(({ turnTokens, results }) => turnTokens + sum2(results.map(({ tokens }) => tokens))));
-}
-function exchangeMessages(exchanges) {
-  return exchanges.flatMap(({ turn, results }) => [turn, ...results.map(({ message }) => message)]);
-}
-function fitExchanges(exchanges, room, tokenizer) {
-  let older = shortenExchanges(exchanges.slice(0, -1), room - countExchangesTokens(exchanges.slice(-1)), tokenizer), newest = exchanges.slice(-1);
-  return [...older, ...shortenExchanges(newest, room - countExchangesTokens(older), tokenizer)];
-}
-function shortenExchanges(exchanges, room, tokenizer) {
-  let excess = countExchangesTokens(exchanges) - room, withLines = exchanges.map((exchange) => {
-    let results = exchange.results.map((result) => {
-      let line = excess > 0 ? leftOut(result, tokenizer) : result;
-      return excess -= result.tokens - line.tokens, line;
-    });
-    return { ...exchange, results };
-  }), gone = withLines.findIndex((exchange) => {
-    let fits = excess <= 0;
-    return excess -= fits ? 0 : countExchangesTokens([exchange]), fits;
-  });
-  return gone === -1 ? [] : withLines.slice(gone);
-}
-function leftOut(result, tokenizer) {
-  let message = { ...result.message, content: RESULT_LEFT_OUT }, tokens = messageTokens(message, tokenizer);
-  return tokens < result.tokens ? { message, tokens } : result;
-}
-// src/agents/send-request.ts
-async function sendRequest({ model, signal }, { kind, request, tokens }, reservations, record) {
-  let answered = await model.ask(request, signal);
-  reservations.settle(answered);
-  let reply = isEmpty(answered) ? emptyReply(answered) : answered;
-  return record.addTurn({ kind, inputTokens: tokens, reply }), reply;
-}
-function isEmpty(reply) {
-  return reply.kind === "answer" && reply.text.trim() === "" && reply.toolCalls.length === 0;
-}
-function emptyReply({ usage, cutOff, isCached }) {
-  return { kind: "failed", cause: "empty", reason: cutOff ? "the model reached its output limit before it wrote anything" : "the model gave an empty answer", fatal: false, ...isCached === true ? {} : { usage } };
-}
-// src/agents/ask-once-more.ts
-var CUT = "its answer was cut off at the output limit; the complete part of it is kept";
-async function askOnceMore(terms, ending, { drafts, reservations, record }) {
-  if (ending.fault.kind === "cut" && ending.partly !== void 0) {
-    record.addShortage(CUT);
-    return;
-  }
-  let request = takeRequest(terms, ending, drafts, reservations);
-  if (typeof request == "string") {
-    record.addShortage(`${describeFault(ending)}; it was not asked for again because ${request}`);
-    return;
-  }
-  let reply = await sendRequest(terms, request, reservations, record);
-  if (reply.kind === "failed")
-    return record.addShortage(`${describeFault(ending)}; asking for it again failed (${reply.reason})`), reply;
-  let reading = terms.read(answerText(reply, terms.tools)), second = reading.kind === "read" ? reading.answer : reading.partly;
-  second !== void 0 && record.keepAnswer(ending.partly === void 0 ? second : terms.join?.(ending.partly, second) ?? second), reading.kind === "unreadable" ? record.addShortage(`${describeFault(ending)}; asking again did not help`) : reply.cutOff && record.addShortage(CUT);
-}
-function takeRequest(terms, ending, drafts, reservations) {
-  if (terms.signal.aborted)
-    return "the run was ended";
-  let request = draftAgain(terms, ending, drafts);
-  return request === void 0 ? "there is no room for another request" : reservations.reserveNext(request.tokens) ?? request;
-}
-function draftAgain({ tokenizer }, { fault, reply, exchanges, limit, withTools }, drafts) {
-  for (let shown of [reply.text, ""]) {
-    let note = askAgain(fault, shown), room = limit - drafts.again([], note, withTools).tokens;
-    if (room >= 0)
-      return drafts.again(fitExchanges(exchanges, room, tokenizer), note, withTools);
-  }
-}
-var MAX_ERROR_CHARACTERS = 160;
-function describeFault({ fault }) {
-  switch (fault.kind) {
-    case "cut":
-      return "its answer was cut off at the output limit before any of it could be read";
-    case "calls":
-      return "in its last turn it called tools instead of answering";
-    case "faulty": {
-      let [error = "it does not have the requested form"] = fault.errors;
-      return `its answer could not be read completely (${showLineToModel(error.slice(0, MAX_ERROR_CHARACTERS).toWellFormed())})`;
-    }
-  }
-}
-// src/agents/draft-requests.ts
-function draftRequests(terms) {
-  let { messages, shape, tokenizer } = terms, tools = terms.tools.map(({ name, description, parameters }) => ({
-    name,
-    description,
-    parameters
-  })), promptTokens = sum2(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
-  function draft(kind, exchanges, offer, note) {
-    let notes = note === void 0 ? [] : [userMessage(note)], all = [...messages, ...exchangeMessages(exchanges), ...notes], declared = tools.length === 0 ? NOTHING2 : offer;
-    return {
-      kind,
-      request: { messages: all, ...shape === void 0 ? {} : { shape }, ...declared },
-      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING2 ? 0 : toolsTokens) + sum2(notes.map((message) => messageTokens(message, tokenizer)))
-    };
-  }
-  return {
-    promptTokens,
-    concludeTokens,
-    roomFor: (limit) => limit - promptTokens - toolsTokens - concludeTokens,
-    open: (exchanges) => draft("open", exchanges, { tools }),
-    // If nothing was looked up, the prompt alone is enough.
-    last: (exchanges) => exchanges.length === 0 ? draft("last", exchanges, NOTHING2) : draft("last", exchanges, { withheldTools: tools }, CONCLUDE),
-    again: (exchanges, note, withTools) => draft("again", exchanges, withTools ? { withheldTools: tools } : NOTHING2, note)
-  };
-}
-var NOTHING2 = {};
-function userMessage(content) {
-  return { role: "user", content };
-}
-// src/agents/ending.ts
-function describeUnanswered(reply, reading) {
-  let partly = reading.kind === "read" ? reading.answer : reading.partly;
-  return { kind: "unanswered", fault: findFault(reply, reading), reply, partly };
-}
-function findFault({ text: text2, cutOff }, reading) {
-  return cutOff || reading.kind === "read" ? { kind: "cut" } : text2.trim() === "" ? { kind: "calls" } : { kind: "faulty", errors: reading.errors };
-}
-// node_modules/@cfworker/json-schema/dist/esm/deep-compare-strict.js
-function deepCompareStrict(a, b) {
-  let typeofa = typeof a;
-  if (typeofa !== typeof b)
-    return false;
-  let aIsArray = Array.isArray(a), bIsArray = Array.isArray(b);
-  if (aIsArray !== bIsArray)
-    return false;
-  if (aIsArray) {
-    let length = a.length;
-    if (length !== b.length)
-      return false;
-    for (let i = 0; i < length; i++)
-      if (!deepCompareStrict(a[i], b[i]))
-        return false;
-    return true;
-  }
-  if (typeofa === "object") {
-    if (!a || !b)
-      return a === b;
-    let aKeys = Object.keys(a), bKeys = Object.keys(b);
-    if (aKeys.length !== bKeys.length)
-      return false;
-    for (let k of aKeys)
-      if (!Object.prototype.hasOwnProperty.call(b, k) || !deepCompareStrict(a[k], b[k]))
-        return false;
-    return true;
-  }
-  return a === b;
-}
-// node_modules/@cfworker/json-schema/dist/esm/pointer.js
-function encodePointer(p) {
-  return encodeURI(escapePointer(p)).replace(/#/g, "%23");
-}
-function escapePointer(p) {
-  return p.replace(/~/g, "~0").replace(/\//g, "~1");
-}
-// node_modules/@cfworker/json-schema/dist/esm/dereference.js
-var uriFragmentCharacter = /^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/;
-var uriPercentEncoding = /^%[0-9A-Fa-f]{2}$/;
-var uriUnreservedCharacter = /^[A-Za-z0-9._~-]$/;
-function normalizeURIFragment(fragment) {
-  let normalized = "";
-  for (let index = 0; index < fragment.length; ) {
-    let character = fragment[index], encoded = fragment.slice(index, index + 3);
-    if (character === "%" && uriPercentEncoding.test(encoded)) {
-      let decoded = String.fromCharCode(parseInt(encoded.slice(1), 16));
-      normalized += uriUnreservedCharacter.test(decoded) ? decoded : encoded.toUpperCase(), index += 3;
-      continue;
-    }
-    let codePoint2 = String.fromCodePoint(fragment.codePointAt(index));
-    normalized += uriFragmentCharacter.test(codePoint2) ? codePoint2 : encodeURIComponent(codePoint2), index += codePoint2.length;
-  }
-  return normalized;
-}
-function resolveURI(reference, baseURI) {
-  let url = new URL(reference, baseURI.href);
-  return url.hash = url.hash ? normalizeURIFragment(url.hash.slice(1)) : "", url;
-}
-var schemaArrayKeyword = {
-  prefixItems: true,
-  items: true,
-  allOf: true,
-  anyOf: true,
-  oneOf: true
-};
-var schemaMapKeyword = {
-  $defs: true,
-  definitions: true,
-  properties: true,
-  patternProperties: true,
-  dependentSchemas: true
-};
-var ignoredKeyword = {
-  id: true,
-  $id: true,
-  $ref: true,
-  $schema: true,
-  $anchor: true,
-  $vocabulary: true,
-  $comment: true,
-  default: true,
-  enum: true,
-  const: true,
-  required: true,
-  dependentRequired: true,
-  type: true,
-  maximum: true,
-  minimum: true,
-  exclusiveMaximum: true,
-  exclusiveMinimum: true,
-  multipleOf: true,
-  maxLength: true,
-  minLength: true,
-  pattern: true,
-  format: true,
-  maxItems: true,
-  minItems: true,
-  uniqueItems: true,
-  maxProperties: true,
-  minProperties: true
-};
-var initialBaseURI = typeof self < "u" && self.location && self.location.origin !== "null" ? new URL(self.location.origin + self.location.pathname + location.search) : new URL("https://github.com/cfworker");
-function dereference(schema, lookup = /* @__PURE__ */ Object.create(null), baseURI = initialBaseURI, basePointer = "") {
-  if (schema && typeof schema == "object" && !Array.isArray(schema)) {
-    let id = schema.$id || schema.id;
-    if (id) {
-      let url = resolveURI(id, baseURI);
-      url.hash.length > 1 ? lookup[url.href] = schema : (url.hash = "", basePointer === "" ? baseURI = url : dereference(schema, lookup, baseURI));
-    }
-  } else if (schema !== true && schema !== false)
-    return lookup;
-  let schemaURI = baseURI.href + (basePointer ? "#" + basePointer : "");
-  if (lookup[schemaURI] !== void 0 && lookup[schemaURI] !== schema)
-    throw new Error(`Duplicate schema URI "${schemaURI}".`);
-  if (lookup[schemaURI] = schema, schema === true || schema === false)
-    return lookup;
-  if (schema.__absolute_uri__ === void 0 && Object.defineProperty(schema, "__absolute_uri__", {
-    enumerable: false,
-    value: schemaURI
-  }), schema.$ref && schema.__absolute_ref__ === void 0) {
-    let url = resolveURI(schema.$ref, baseURI);
-    Object.defineProperty(schema, "__absolute_ref__", {
-      enumerable: false,
-      value: url.href
-    });
-  }
-  if (schema.$recursiveRef && schema.__absolute_recursive_ref__ === void 0) {
-    let url = resolveURI(schema.$recursiveRef, baseURI);
-    Object.defineProperty(schema, "__absolute_recursive_ref__", {
-      enumerable: false,
-      value: url.href
-    });
-  }
-  if (schema.$anchor) {
-    let url = resolveURI("#" + schema.$anchor, baseURI);
-    lookup[url.href] = schema;
-  }
-  for (let key in schema) {
-    if (ignoredKeyword[key])
-      continue;
-    let keyBase = `${basePointer}/${encodePointer(key)}`, subSchema = schema[key];
-    if (Array.isArray(subSchema)) {
-      if (schemaArrayKeyword[key]) {
-        let length = subSchema.length;
-        for (let i = 0; i < length; i++)
-          dereference(subSchema[i], lookup, baseURI, `${keyBase}/${i}`);
-      }
-    } else if (schemaMapKeyword[key])
-      for (let subKey in subSchema)
-        dereference(subSchema[subKey], lookup, baseURI, `${keyBase}/${encodePointer(subKey)}`);
-    else
-      dereference(subSchema, lookup, baseURI, keyBase);
-  }
-  return lookup;
-}
-// node_modules/@cfworker/json-schema/dist/esm/format.js
-var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
-var DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-var TIME = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i;
-var HOSTNAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i;
-var URIREF = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-var URITEMPLATE = /^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i;
-var URL_ = /^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu;
-var UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-var JSON_POINTER = /^(?:\/(?:[^~/]|~0|~1)*)*$/;
-var JSON_POINTER_URI_FRAGMENT = /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i;
-var RELATIVE_JSON_POINTER = /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/;
-var EMAIL_ADDRESS = /^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i;
-var EMAIL = (input) => {
-  let matches = input.match(EMAIL_ADDRESS);
-  if (!matches)
-    return false;
-  let name = matches[1], host = matches[2];
-  if (!name || !host || name.length > 64 || host.length > 253 || name[0] !== '"' && (name[0] === "." || name.endsWith(".") || name.includes("..")))
-    return false;
-  if (host.startsWith("[") && host.endsWith("]")) {
-    let address = host.slice(1, -1);
-    return /^ipv6:/i.test(address) ? IPV6.test(address.slice(5)) : IPV4.test(address);
-  }
-  return HOSTNAME.test(host);
-};
-var IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/;
-var IPV6 = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-var DURATION = (input) => /^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.test(input);
-function bind(r) {
-  return r.test.bind(r);
-}
-var format = {
-  date,
-  time: time.bind(void 0, true),
-  "date-time": date_time,
-  duration: DURATION,
-  uri,
-  "uri-reference": bind(URIREF),
-  "uri-template": bind(URITEMPLATE),
-  url: bind(URL_),
-  email: EMAIL,
-  hostname: bind(HOSTNAME),
-  ipv4: bind(IPV4),
-  ipv6: bind(IPV6),
-  regex,
-  uuid: bind(UUID),
-  "json-pointer": bind(JSON_POINTER),
-  "json-pointer-uri-fragment": bind(JSON_POINTER_URI_FRAGMENT),
-  "relative-json-pointer": bind(RELATIVE_JSON_POINTER)
-};
-function isLeapYear(year) {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-}
-function date(str) {
-  let matches = str.match(DATE);
-  if (!matches)
-    return false;
-  let yearPart = matches[1], monthPart = matches[2], dayPart = matches[3];
-  if (!yearPart || !monthPart || !dayPart)
-    return false;
-  let year = +yearPart, month = +monthPart, day = +dayPart, maxDay = month == 2 && isLeapYear(year) ? 29 : DAYS[month];
-  return month >= 1 && month <= 12 && day >= 1 && maxDay !== void 0 && day <= maxDay;
-}
-function time(full, str) {
-  let matches = str.match(TIME);
-  if (!matches)
-    return false;
-  let hourPart = matches[1], minutePart = matches[2], secondPart = matches[3];
-  if (!hourPart || !minutePart || !secondPart)
-    return false;
-  let hour = +hourPart, minute = +minutePart, second = +secondPart, timeZone = matches[5], offsetSign = matches[6], offsetHour = +(matches[7] ?? 0), offsetMinute = +(matches[8] ?? 0);
-  if (hour > 23 || minute > 59 || second > 60 || offsetHour > 23 || offsetMinute > 59 || full && timeZone === void 0)
-    return false;
-  if (second < 60)
-    return true;
-  let offsetDirection = offsetSign === "+" ? 1 : offsetSign === "-" ? -1 : 0;
-  return (hour * 60 + minute - offsetDirection * (offsetHour * 60 + offsetMinute) + 1440) % 1440 === 1439;
-}
-var DATE_TIME_SEPARATOR = /t|\s/i;
-function date_time(str) {
-  let [datePart, timePart, extra] = str.split(DATE_TIME_SEPARATOR);
-  return datePart !== void 0 && timePart !== void 0 && extra === void 0 && date(datePart) && time(true, timePart);
-}
-var NOT_URI_FRAGMENT = /\/|:/;
-var URI_PATTERN = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function uri(str) {
-  return NOT_URI_FRAGMENT.test(str) && URI_PATTERN.test(str);
-}
-var Z_ANCHOR = /[^\\]\\Z/;
-function regex(str) {
-  if (Z_ANCHOR.test(str))
-    return false;
-  try {
-    return new RegExp(str, "u"), true;
-  } catch {
-    return false;
-  }
-}
-// node_modules/@cfworker/json-schema/dist/esm/ucs2-length.js
-function ucs2length(s) {
-  let result = 0, length = s.length, index = 0, charCode;
-  for (; index < length; )
-    result++, charCode = s.charCodeAt(index++), charCode >= 55296 && charCode <= 56319 && index < length && (charCode = s.charCodeAt(index), (charCode & 64512) == 56320 && index++);
-  return result;
-}
-// node_modules/@cfworker/json-schema/dist/esm/validate.js
-function hasOwnProperty(instance, key) {
-  return Object.prototype.hasOwnProperty.call(instance, key);
-}
-function decimalInteger(value) {
-  let coefficientAndExponent = Math.abs(value).toString().split("e"), coefficient = coefficientAndExponent[0], exponent = coefficientAndExponent[1] ?? "0", point = coefficient.indexOf("."), fractionLength = point === -1 ? 0 : coefficient.length - point - 1;
-  return [
-    BigInt(coefficient.replace(".", "")),
-    Number(exponent) - fractionLength
-  ];
-}
-function isMultipleOf(instance, divisor) {
-  if (!Number.isFinite(instance) || !Number.isFinite(divisor) || divisor <= 0)
-    return false;
-  let [instanceCoefficient, instanceExponent] = decimalInteger(instance), [divisorCoefficient, divisorExponent] = decimalInteger(divisor), exponentDifference = instanceExponent - divisorExponent;
-  return exponentDifference >= 0 ? instanceCoefficient * 10n ** BigInt(exponentDifference) % divisorCoefficient === 0n : instanceCoefficient % (divisorCoefficient * 10n ** BigInt(-exponentDifference)) === 0n;
-}
-function validate(instance, schema, draft = "2019-09", lookup = dereference(schema), shortCircuit = true, recursiveAnchor = null, instanceLocation = "#", schemaLocation = "#", evaluated = /* @__PURE__ */ Object.create(null)) {
-  if (schema === true)
-    return { valid: true, errors: [] };
-  if (schema === false)
-    return {
-      valid: false,
-      errors: [
-        {
-          instanceLocation,
-          keyword: "false",
-          keywordLocation: instanceLocation,
-          error: "False boolean schema."
-        }
-      ]
-    };
-  let rawInstanceType = typeof instance, instanceType;
-  switch (rawInstanceType) {
-    case "boolean":
-    case "number":
-    case "string":
-      instanceType = rawInstanceType;
-      break;
-    case "object":
-      instance === null ? instanceType = "null" : Array.isArray(instance) ? instanceType = "array" : instanceType = "object";
-      break;
-    default:
-      throw new Error(`Instances of "${rawInstanceType}" type are not supported.`);
-  }
-  let { $ref, $recursiveRef, $recursiveAnchor, type: $type, const: $const, enum: $enum, required: $required, not: $not, anyOf: $anyOf, allOf: $allOf, oneOf: $oneOf, if: $if, then: $then, else: $else, format: $format, properties: $properties, patternProperties: $patternProperties, additionalProperties: $additionalProperties, unevaluatedProperties: $unevaluatedProperties, minProperties: $minProperties, maxProperties: $maxProperties, propertyNames: $propertyNames, dependentRequired: $dependentRequired, dependentSchemas: $dependentSchemas, dependencies: $dependencies, prefixItems: $prefixItems, items: $items, additionalItems: $additionalItems, unevaluatedItems: $unevaluatedItems, contains: $contains, minContains: $minContains, maxContains: $maxContains, minItems: $minItems, maxItems: $maxItems, uniqueItems: $uniqueItems, minimum: $minimum, maximum: $maximum, exclusiveMinimum: $exclusiveMinimum, exclusiveMaximum: $exclusiveMaximum, multipleOf: $multipleOf, minLength: $minLength, maxLength: $maxLength, pattern: $pattern, __absolute_ref__, __absolute_recursive_ref__ } = schema, errors = [];
-  if ($recursiveAnchor === true && recursiveAnchor === null && (recursiveAnchor = schema), $recursiveRef === "#") {
-    let refSchema = recursiveAnchor === null ? lookup[__absolute_recursive_ref__] : recursiveAnchor, keywordLocation = `${schemaLocation}/$recursiveRef`, result = validate(instance, recursiveAnchor === null ? schema : recursiveAnchor, draft, lookup, shortCircuit, refSchema, instanceLocation, keywordLocation, evaluated);
-    result.valid || errors.push({
-      instanceLocation,
-      keyword: "$recursiveRef",
-      keywordLocation,
-      error: "A subschema had errors."
-    }, ...result.errors);
-  }
-  if ($ref !== void 0) {
-    let refSchema = lookup[__absolute_ref__ || $ref];
-    if (refSchema === void 0) {
-      let message = `Unresolved $ref "${$ref}".`;
-      throw __absolute_ref__ && __absolute_ref__ !== $ref && (message += `  Absolute URI "${__absolute_ref__}".`), message += `
-Known schemas:
-- ${Object.keys(lookup).join(`
-- `)}`, new Error(message);
-    }
-    let keywordLocation = `${schemaLocation}/$ref`, result = validate(instance, refSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation, evaluated);
-    if (result.valid || errors.push({
-      instanceLocation,
-      keyword: "$ref",
-      keywordLocation,
-      error: "A subschema had errors."
-    }, ...result.errors), draft === "4" || draft === "7")
-      return { valid: errors.length === 0, errors };
-  }
-  if (Array.isArray($type)) {
-    let length = $type.length, valid = false;
-    for (let i = 0; i < length; i++)
-      if (instanceType === $type[i] || $type[i] === "integer" && instanceType === "number" && instance % 1 === 0 && instance === instance) {
-        valid = true;
-        break;
-      }
-    valid || errors.push({
-      instanceLocation,
-      keyword: "type",
-      keywordLocation: `${schemaLocation}/type`,
-      error: `Instance type "${instanceType}" is invalid. Expected "${$type.join('", "')}".`
-    });
-  } else $type === "integer" ? (instanceType !== "number" || instance % 1 || instance !== instance) && errors.push({
-    instanceLocation,
-    keyword: "type",
-    keywordLocation: `${schemaLocation}/type`,
-    error: `Instance type "${instanceType}" is invalid. Expected "${$type}".`
-  }) : $type !== void 0 && instanceType !== $type && errors.push({
-    instanceLocation,
-    keyword: "type",
-    keywordLocation: `${schemaLocation}/type`,
-    error: `Instance type "${instanceType}" is invalid. Expected "${$type}".`
-  });
-  if ($const !== void 0 && (instanceType === "object" || instanceType === "array" ? deepCompareStrict(instance, $const) || errors.push({
-    instanceLocation,
-    keyword: "const",
-    keywordLocation: `${schemaLocation}/const`,
-    error: `Instance does not match ${JSON.stringify($const)}.`
-  }) : instance !== $const && errors.push({
-    instanceLocation,
-    keyword: "const",
-    keywordLocation: `${schemaLocation}/const`,
-    error: `Instance does not match ${JSON.stringify($const)}.`
-  })), $enum !== void 0 && (instanceType === "object" || instanceType === "array" ? $enum.some((value) => deepCompareStrict(instance, value)) || errors.push({
-    instanceLocation,
-    keyword: "enum",
-    keywordLocation: `${schemaLocation}/enum`,
-    error: `Instance does not match any of ${JSON.stringify($enum)}.`
-  }) : $enum.some((value) => instance === value) || errors.push({
-    instanceLocation,
-    keyword: "enum",
-    keywordLocation: `${schemaLocation}/enum`,
-    error: `Instance does not match any of ${JSON.stringify($enum)}.`
-  })), $not !== void 0) {
-    let keywordLocation = `${schemaLocation}/not`;
-    validate(instance, $not, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation).valid && errors.push({
-      instanceLocation,
-      keyword: "not",
-      keywordLocation,
-      error: 'Instance matched "not" schema.'
-    });
-  }
-  let subEvaluateds = [];
-  if ($anyOf !== void 0) {
-    let keywordLocation = `${schemaLocation}/anyOf`, errorsLength = errors.length, anyValid = false;
-    for (let [i, subSchema] of $anyOf.entries()) {
-      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
-      errors.push(...result.errors), anyValid = anyValid || result.valid, result.valid && subEvaluateds.push(subEvaluated);
-    }
-    anyValid ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
-      instanceLocation,
-      keyword: "anyOf",
-      keywordLocation,
-      error: "Instance does not match any subschemas."
-    });
-  }
-  if ($allOf !== void 0) {
-    let keywordLocation = `${schemaLocation}/allOf`, errorsLength = errors.length, allValid = true;
-    for (let [i, subSchema] of $allOf.entries()) {
-      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
-      errors.push(...result.errors), allValid = allValid && result.valid, result.valid && subEvaluateds.push(subEvaluated);
-    }
-    allValid ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
-      instanceLocation,
-      keyword: "allOf",
-      keywordLocation,
-      error: "Instance does not match every subschema."
-    });
-  }
-  if ($oneOf !== void 0) {
-    let keywordLocation = `${schemaLocation}/oneOf`, errorsLength = errors.length, matches = $oneOf.filter((subSchema, i) => {
-      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
-      return errors.push(...result.errors), result.valid && subEvaluateds.push(subEvaluated), result.valid;
-    }).length;
-    matches === 1 ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
-      instanceLocation,
-      keyword: "oneOf",
-      keywordLocation,
-      error: `Instance does not match exactly one subschema (${matches} matches).`
-    });
-  }
-  if ((instanceType === "object" || instanceType === "array") && Object.assign(evaluated, ...subEvaluateds), $if !== void 0) {
-    let keywordLocation = `${schemaLocation}/if`, ifEvaluated = /* @__PURE__ */ Object.create(null);
-    if (validate(instance, $if, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation, ifEvaluated).valid) {
-      if (Object.assign(evaluated, ifEvaluated), $then !== void 0) {
-        let thenResult = validate(instance, $then, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${schemaLocation}/then`, evaluated);
-        thenResult.valid || errors.push({
-          instanceLocation,
-          keyword: "if",
-          keywordLocation,
-          error: 'Instance does not match "then" schema.'
-        }, ...thenResult.errors);
-      }
-    } else if ($else !== void 0) {
-      let elseResult = validate(instance, $else, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${schemaLocation}/else`, evaluated);
-      elseResult.valid || errors.push({
-        instanceLocation,
-        keyword: "if",
-        keywordLocation,
-        error: 'Instance does not match "else" schema.'
-      }, ...elseResult.errors);
-    }
-  }
-  if (instanceType === "object") {
-    if ($required !== void 0)
-      for (let key of $required)
-        hasOwnProperty(instance, key) || errors.push({
-          instanceLocation,
-          keyword: "required",
-          keywordLocation: `${schemaLocation}/required`,
-          error: `Instance does not have required property "${key}".`
-        });
-    let keys = Object.keys(instance);
-    if ($minProperties !== void 0 && keys.length < $minProperties && errors.push({
-      instanceLocation,
-      keyword: "minProperties",
-      keywordLocation: `${schemaLocation}/minProperties`,
-      error: `Instance does not have at least ${$minProperties} properties.`
-    }), $maxProperties !== void 0 && keys.length > $maxProperties && errors.push({
-      instanceLocation,
-      keyword: "maxProperties",
-      keywordLocation: `${schemaLocation}/maxProperties`,
-      error: `Instance does not have at least ${$maxProperties} properties.`
-    }), $propertyNames !== void 0) {
-      let keywordLocation = `${schemaLocation}/propertyNames`;
-      for (let key in instance) {
-        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(key, $propertyNames, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
-        result.valid || errors.push({
-          instanceLocation,
-          keyword: "propertyNames",
-          keywordLocation,
-          error: `Property name "${key}" does not match schema.`
-        }, ...result.errors);
-      }
-    }
-    if ($dependentRequired !== void 0) {
-      let keywordLocation = `${schemaLocation}/dependantRequired`;
-      for (let key in $dependentRequired)
-        if (hasOwnProperty(instance, key)) {
-          let required = $dependentRequired[key];
-          for (let dependantKey of required)
-            hasOwnProperty(instance, dependantKey) || errors.push({
-              instanceLocation,
-              keyword: "dependentRequired",
-              keywordLocation,
-              error: `Instance has "${key}" but does not have "${dependantKey}".`
-            });
-        }
-    }
-    if ($dependentSchemas !== void 0)
-      for (let [key, dependentSchema] of Object.entries($dependentSchemas)) {
-        let keywordLocation = `${schemaLocation}/dependentSchemas`;
-        if (hasOwnProperty(instance, key)) {
-          let result = validate(instance, dependentSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${keywordLocation}/${encodePointer(key)}`, evaluated);
-          result.valid || errors.push({
-            instanceLocation,
-            keyword: "dependentSchemas",
-            keywordLocation,
-            error: `Instance has "${key}" but does not match dependant schema.`
-          }, ...result.errors);
-        }
-      }
-    if ($dependencies !== void 0) {
-      let keywordLocation = `${schemaLocation}/dependencies`;
-      for (let key in $dependencies)
-        if (hasOwnProperty(instance, key)) {
-          let propsOrSchema = $dependencies[key];
-          if (Array.isArray(propsOrSchema))
-            for (let dependantKey of propsOrSchema)
-              hasOwnProperty(instance, dependantKey) || errors.push({
-                instanceLocation,
-                keyword: "dependencies",
-                keywordLocation,
-                error: `Instance has "${key}" but does not have "${dependantKey}".`
-              });
-          else {
-            let result = validate(instance, propsOrSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${keywordLocation}/${encodePointer(key)}`);
-            result.valid || errors.push({
-              instanceLocation,
-              keyword: "dependencies",
-              keywordLocation,
-              error: `Instance has "${key}" but does not match dependant schema.`
-            }, ...result.errors);
-          }
-        }
-    }
-    let thisEvaluated = /* @__PURE__ */ Object.create(null), stop = false;
-    if ($properties !== void 0) {
-      let keywordLocation = `${schemaLocation}/properties`;
-      for (let [key, propertySchema] of Object.entries($properties)) {
-        if (!hasOwnProperty(instance, key))
-          continue;
-        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], propertySchema, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, `${keywordLocation}/${encodePointer(key)}`);
-        if (thisEvaluated[key] = true, result.valid)
-          evaluated[key] = true;
-        else if (stop = shortCircuit, errors.push({
-          instanceLocation,
-          keyword: "properties",
-          keywordLocation,
-          error: `Property "${key}" does not match schema.`
-        }, ...result.errors), stop)
-          break;
-      }
-    }
-    if (!stop && $patternProperties !== void 0) {
-      let keywordLocation = `${schemaLocation}/patternProperties`;
-      for (let [pattern, subSchema] of Object.entries($patternProperties)) {
-        let regex2 = new RegExp(pattern, "u");
-        for (let key in instance) {
-          if (!regex2.test(key))
-            continue;
-          let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], subSchema, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, `${keywordLocation}/${encodePointer(pattern)}`);
-          thisEvaluated[key] = true, result.valid ? evaluated[key] = true : (stop = shortCircuit, errors.push({
-            instanceLocation,
-            keyword: "patternProperties",
-            keywordLocation,
-            error: `Property "${key}" matches pattern "${pattern}" but does not match associated schema.`
-          }, ...result.errors));
-        }
-      }
-    }
-    if (!stop && $additionalProperties !== void 0) {
-      let keywordLocation = `${schemaLocation}/additionalProperties`;
-      for (let key in instance) {
-        if (thisEvaluated[key])
-          continue;
-        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], $additionalProperties, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
-        result.valid ? evaluated[key] = true : (stop = shortCircuit, errors.push({
-          instanceLocation,
-          keyword: "additionalProperties",
-          keywordLocation,
-          error: `Property "${key}" does not match additional properties schema.`
-        }, ...result.errors));
-      }
-    } else if (!stop && $unevaluatedProperties !== void 0) {
-      let keywordLocation = `${schemaLocation}/unevaluatedProperties`;
-      for (let key in instance)
-        if (!evaluated[key]) {
-          let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], $unevaluatedProperties, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
-          result.valid ? evaluated[key] = true : errors.push({
-            instanceLocation,
-            keyword: "unevaluatedProperties",
-            keywordLocation,
-            error: `Property "${key}" does not match unevaluated properties schema.`
-          }, ...result.errors);
-        }
-    }
-  } else if (instanceType === "array") {
-    $maxItems !== void 0 && instance.length > $maxItems && errors.push({
-      instanceLocation,
-      keyword: "maxItems",
-      keywordLocation: `${schemaLocation}/maxItems`,
-      error: `Array has too many items (${instance.length} > ${$maxItems}).`
-    }), $minItems !== void 0 && instance.length < $minItems && errors.push({
-      instanceLocation,
-      keyword: "minItems",
-      keywordLocation: `${schemaLocation}/minItems`,
-      error: `Array has too few items (${instance.length} < ${$minItems}).`
-    });
-    let length = instance.length, i = 0, stop = false;
-    if ($prefixItems !== void 0) {
-      let keywordLocation = `${schemaLocation}/prefixItems`, length2 = Math.min($prefixItems.length, length);
-      for (; i < length2; i++) {
-        let result = validate(instance[i], $prefixItems[i], draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, `${keywordLocation}/${i}`);
-        if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
-          instanceLocation,
-          keyword: "prefixItems",
-          keywordLocation,
-          error: "Items did not match schema."
-        }, ...result.errors), stop))
-          break;
-      }
-    }
-    if ($items !== void 0) {
-      let keywordLocation = `${schemaLocation}/items`;
-      if (Array.isArray($items)) {
-        let length2 = Math.min($items.length, length);
-        for (; i < length2; i++) {
-          let result = validate(instance[i], $items[i], draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, `${keywordLocation}/${i}`);
-          if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
-            instanceLocation,
-            keyword: "items",
-            keywordLocation,
-            error: "Items did not match schema."
-          }, ...result.errors), stop))
-            break;
-        }
-      } else
-        for (; i < length; i++) {
-          let result = validate(instance[i], $items, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation);
-          if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
-            instanceLocation,
-            keyword: "items",
-            keywordLocation,
-            error: "Items did not match schema."
-          }, ...result.errors), stop))
-            break;
-        }
-      if (!stop && $additionalItems !== void 0) {
-        let keywordLocation2 = `${schemaLocation}/additionalItems`;
-        for (; i < length; i++) {
-          let result = validate(instance[i], $additionalItems, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation2);
-          evaluated[i] = true, result.valid || (stop = shortCircuit, errors.push({
-            instanceLocation,
-            keyword: "additionalItems",
-            keywordLocation: keywordLocation2,
-            error: "Items did not match additional items schema."
-          }, ...result.errors));
-        }
-      }
-    }
-    if ($contains !== void 0)
-      if (length === 0 && $minContains === void 0)
-        errors.push({
-          instanceLocation,
-          keyword: "contains",
-          keywordLocation: `${schemaLocation}/contains`,
-          error: "Array is empty. It must contain at least one item matching the schema."
-        });
-      else if ($minContains !== void 0 && length < $minContains)
-        errors.push({
-          instanceLocation,
-          keyword: "minContains",
-          keywordLocation: `${schemaLocation}/minContains`,
-          error: `Array has less items (${length}) than minContains (${$minContains}).`
-        });
-      else {
-        let keywordLocation = `${schemaLocation}/contains`, errorsLength = errors.length, contained = 0;
-        for (let j = 0; j < length; j++) {
-          let result = validate(instance[j], $contains, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${j}`, keywordLocation);
-          result.valid ? (evaluated[j] = true, contained++) : errors.push(...result.errors);
-        }
-        contained >= ($minContains || 0) && (errors.length = errorsLength), $minContains === void 0 && contained === 0 ? errors.splice(errorsLength, 0, {
-          instanceLocation,
-          keyword: "contains",
-          keywordLocation,
-          error: "Array does not contain item matching schema."
-        }) : $minContains !== void 0 && contained < $minContains ? errors.push({
-          instanceLocation,
-          keyword: "minContains",
-          keywordLocation: `${schemaLocation}/minContains`,
-          error: `Array must contain at least ${$minContains} items matching schema. Only ${contained} items were found.`
-        }) : $maxContains !== void 0 && contained > $maxContains && errors.push({
-          instanceLocation,
-          keyword: "maxContains",
-          keywordLocation: `${schemaLocation}/maxContains`,
-          error: `Array may contain at most ${$maxContains} items matching schema. ${contained} items were found.`
-        });
-      }
-    if (!stop && $unevaluatedItems !== void 0) {
-      let keywordLocation = `${schemaLocation}/unevaluatedItems`;
-      for (i; i < length; i++) {
-        if (evaluated[i])
-          continue;
-        let result = validate(instance[i], $unevaluatedItems, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation);
-        evaluated[i] = true, result.valid || errors.push({
-          instanceLocation,
-          keyword: "unevaluatedItems",
-          keywordLocation,
-          error: "Items did not match unevaluated items schema."
-        }, ...result.errors);
-      }
-    }
-    if ($uniqueItems)
-      for (let j = 0; j < length; j++) {
-        let a = instance[j], ao = typeof a == "object" && a !== null;
-        for (let k = 0; k < length; k++) {
-          if (j === k)
-            continue;
-          let b = instance[k];
-          (a === b || ao && (typeof b == "object" && b !== null) && deepCompareStrict(a, b)) && (errors.push({
-            instanceLocation,
-            keyword: "uniqueItems",
-            keywordLocation: `${schemaLocation}/uniqueItems`,
-            error: `Duplicate items at indexes ${j} and ${k}.`
-          }), j = Number.MAX_SAFE_INTEGER, k = Number.MAX_SAFE_INTEGER);
-        }
-      }
-  } else if (instanceType === "number")
-    draft === "4" ? ($minimum !== void 0 && ($exclusiveMinimum === true && instance <= $minimum || instance < $minimum) && errors.push({
-      instanceLocation,
-      keyword: "minimum",
-      keywordLocation: `${schemaLocation}/minimum`,
-      error: `${instance} is less than ${$exclusiveMinimum ? "or equal to " : ""} ${$minimum}.`
-    }), $maximum !== void 0 && ($exclusiveMaximum === true && instance >= $maximum || instance > $maximum) && errors.push({
-      instanceLocation,
-      keyword: "maximum",
-      keywordLocation: `${schemaLocation}/maximum`,
-      error: `${instance} is greater than ${$exclusiveMaximum ? "or equal to " : ""} ${$maximum}.`
-    })) : ($minimum !== void 0 && instance < $minimum && errors.push({
-      instanceLocation,
-      keyword: "minimum",
-      keywordLocation: `${schemaLocation}/minimum`,
-      error: `${instance} is less than ${$minimum}.`
-    }), $maximum !== void 0 && instance > $maximum && errors.push({
-      instanceLocation,
-      keyword: "maximum",
-      keywordLocation: `${schemaLocation}/maximum`,
-      error: `${instance} is greater than ${$maximum}.`
-    }), $exclusiveMinimum !== void 0 && instance <= $exclusiveMinimum && errors.push({
-      instanceLocation,
-      keyword: "exclusiveMinimum",
-      keywordLocation: `${schemaLocation}/exclusiveMinimum`,
-      error: `${instance} is less than ${$exclusiveMinimum}.`
-    }), $exclusiveMaximum !== void 0 && instance >= $exclusiveMaximum && errors.push({
-      instanceLocation,
-      keyword: "exclusiveMaximum",
-      keywordLocation: `${schemaLocation}/exclusiveMaximum`,
-      error: `${instance} is greater than or equal to ${$exclusiveMaximum}.`
-    })), $multipleOf !== void 0 && (isMultipleOf(instance, $multipleOf) || errors.push({
-      instanceLocation,
-      keyword: "multipleOf",
-      keywordLocation: `${schemaLocation}/multipleOf`,
-      error: `${instance} is not a multiple of ${$multipleOf}.`
-    }));
-  else if (instanceType === "string") {
-    let length = $minLength === void 0 && $maxLength === void 0 ? 0 : ucs2length(instance);
-    $minLength !== void 0 && length < $minLength && errors.push({
-      instanceLocation,
-      keyword: "minLength",
-      keywordLocation: `${schemaLocation}/minLength`,
-      error: `String is too short (${length} < ${$minLength}).`
-    }), $maxLength !== void 0 && length > $maxLength && errors.push({
-      instanceLocation,
-      keyword: "maxLength",
-      keywordLocation: `${schemaLocation}/maxLength`,
-      error: `String is too long (${length} > ${$maxLength}).`
-    }), $pattern !== void 0 && !new RegExp($pattern, "u").test(instance) && errors.push({
-      instanceLocation,
-      keyword: "pattern",
-      keywordLocation: `${schemaLocation}/pattern`,
-      error: "String does not match pattern."
-    }), $format !== void 0 && format[$format] && !format[$format](instance) && errors.push({
-      instanceLocation,
-      keyword: "format",
-      keywordLocation: `${schemaLocation}/format`,
-      error: `String does not match format "${$format}".`
-    });
-  }
-  return { valid: errors.length === 0, errors };
-}
-// node_modules/@cfworker/json-schema/dist/esm/validator.js
-var Validator = class {
-  schema;
-  draft;
-  shortCircuit;
-  lookup;
-  constructor(schema, draft = "2019-09", shortCircuit = true) {
-    this.schema = schema, this.draft = draft, this.shortCircuit = shortCircuit, this.lookup = dereference(schema);
-  }
-  validate(instance) {
-    return validate(instance, this.schema, this.draft, this.lookup, this.shortCircuit);
-  }
-  addSchema(schema, id) {
-    id && (schema = { ...schema, $id: id }), dereference(schema, this.lookup);
-  }
-};
-// src/agents/tools/calls/json-schema.ts
-var MAX_ERRORS = 10;
-var MAX_ERROR_CHARACTERS2 = 240;
-function schemaErrors(value, schema) {
-  let units = validate2(value, schema);
-  if (units === "too-large")
-    return ["the value has too many errors, or is nested too deeply"];
-  let causes = units.filter(({ keyword }) => !AROUND.has(keyword)), errors = [...new Set((causes.length > 0 ? causes : units).map(drawError))];
-  return errors.length <= MAX_ERRORS ? errors : [...errors.slice(0, MAX_ERRORS), `and ${errors.length - MAX_ERRORS} more`];
-}
-var AROUND = /* @__PURE__ */ new Set([
-  "properties",
-  "additionalProperties",
-  "items",
-  "prefixItems",
-  "allOf",
-  "anyOf",
-  "oneOf",
-  "$ref"
-]);
-function validate2(value, schema) {
-  for (let stopsAtFirst of [false, true])
-    try {
-      return new Validator(schema, "2020-12", stopsAtFirst).validate(value).errors;
-    } catch (error) {
-      if (!(error instanceof RangeError))
-        throw error;
-    }
-  return "too-large";
-}
-function drawError({ keyword, instanceLocation, error }) {
-  let place = instanceLocation.replace(/^#\/?/, ""), said = keyword === "false" ? "is not taken here" : error.replace(/\.$/, "");
-  return showLineToModel(`${place === "" ? "" : `${place}: `}${said}`).slice(0, MAX_ERROR_CHARACTERS2);
-}
-// src/agents/tools/calls/loose-arguments.ts
-var OTHER_NAMES = [
-  ["filePath", ["path", "file", "file_path", "filepath", "filename", "absolute_path"]],
-  ["path", ["dirPath", "filePath", "directory", "dir", "folder", "relative_workspace_path"]],
-  ["query", ["pattern", "regex", "q", "search_term", "glob", "text"]],
-  ["startLine", ["start_line", "line_start"]],
-  ["endLine", ["end_line", "line_end"]],
-  ["isRegexp", ["isRegex", "is_regexp", "is_regex"]],
-  ["includePattern", ["include_pattern", "include", "glob", "filePattern", "path", "filePath"]],
-  ["maxResults", ["max_results", "limit", "head_limit"]]
-];
-function fitArguments(given, schema) {
-  let properties = objectAt(schema, "properties"), required = requiredBy(schema), entries = Object.entries(renameArguments(given, properties)).filter(([name, value]) => name !== "__proto__" && (value !== null || required.has(name))).map(([name, value]) => [name, convertType(value, objectAt(properties, name))]);
-  return Object.fromEntries(entries);
-}
-function requiredBy({ required }) {
-  return new Set(Array.isArray(required) ? required : []);
-}
-function renameArguments(given, properties) {
-  let named = new Map(Object.entries(given));
-  for (let [name, others] of OTHER_NAMES) {
-    let other = others.find((one) => named.has(one) && !Object.hasOwn(properties, one));
-    other !== void 0 && Object.hasOwn(properties, name) && !named.has(name) && (named.set(name, named.get(other)), named.delete(other));
-  }
-  return Object.fromEntries(named);
-}
-function convertType(value, { type }) {
-  switch (type) {
-    case "integer":
-    case "number":
-      return typeof value == "string" && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
-    case "boolean":
-      return value === "true" ? true : value === "false" ? false : value;
-    case "string":
-      return typeof value == "number" ? String(value) : value;
-    case "array":
-      return typeof value == "string" ? [value] : value;
-    default:
-      return value;
-  }
-}
-function objectAt(value, key) {
-  let found = Object.hasOwn(value, key) ? value[key] : void 0;
-  return isRecord4(found) ? found : {};
-}
-// src/agents/tools/calls/read-arguments.ts
-var MAX_ARGUMENT_CHARACTERS = 32 * 1024;
-function readArguments(written, schema) {
-  if (written.length > MAX_ARGUMENT_CHARACTERS)
-    return { kind: "wrong", reason: `The arguments have ${written.length} characters, and at most ${MAX_ARGUMENT_CHARACTERS} are read. Ask for less in one call.` };
-  let value = parse2(written);
-  if (!isRecord4(value))
-    return { kind: "wrong", reason: `The arguments are not one whole JSON object. ${describeForm(schema)}` };
-  let given = fitArguments(value, schema), errors = schemaErrors(given, schema);
-  return errors.length === 0 ? { kind: "arguments", given } : { kind: "wrong", reason: `The arguments do not fit: ${errors.join("; ")}. ${describeForm(schema)}` };
-}
-function parse2(written) {
-  let value = written.trim() === "" ? {} : parseJson2(written);
-  return typeof value == "string" ? parseJson2(value) : value;
-}
-function describeForm({ properties, required }) {
-  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord4(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
-  return names.length === 0 ? "It takes none: write {}." : `Taken are: ${names.join(", ")}.`;
-}
-function describeType(property) {
-  let { type } = isRecord4(property) ? property : {};
-  return typeof type == "string" ? type : "any";
-}
-// src/agents/tools/calls/run-bounded.ts
-var LIMITED_BY_ITSELF = "runSubagent";
-var usualTimeLimit = ({ name }) => name === LIMITED_BY_ITSELF ? void 0 : AbortSignal.timeout(6e4);
-async function runBounded(tool, given, signal, timeLimit) {
-  if (signal.aborted)
-    return { kind: "cancelled" };
-  let limit = timeLimit(tool), either = limit === void 0 ? signal : AbortSignal.any([signal, limit]), end = whenAborted(either);
-  try {
-    let ended = end.promise.then(() => ({ kind: signal.aborted ? "cancelled" : "timed-out" }));
-    return await Promise.race([tool.run(given, either), ended]);
-  } catch (error) {
-    return { kind: "failed", problem: error instanceof Error ? error.message : String(error) };
-  } finally {
-    end.release();
-  }
-}
-function whenAborted(signal) {
-  let release = () => {
-  };
-  return { promise: new Promise((resolve2) => {
-    if (signal.aborted) {
-      resolve2();
-      return;
-    }
-    let end = () => resolve2();
-    signal.addEventListener("abort", end, { once: true }), release = () => signal.removeEventListener("abort", end);
-  }), release: () => release() };
-}
-// src/agents/tools/calls/answer-calls.ts
-var MAX_CALLS_PER_TURN = 32;
-async function answerCalls(calls, tools, { signal, seen, timeLimit = usualTimeLimit }) {
-  let begun = /* @__PURE__ */ new Set(), lastExclusive = Promise.resolve(), answer = async (call, index) => {
-    let read = index < MAX_CALLS_PER_TURN ? readCall(call, tools) : TOO_MANY;
-    if (read.kind !== "call")
-      return read;
-    let { tool, given, key } = read;
-    if (begun.has(key))
-      return { kind: "repeated" };
-    begun.add(key);
-    let earlier = seen.get(key);
-    if (earlier !== void 0)
-      return { kind: "repeated", earlier };
-    let run = () => runBounded(tool, given, signal, timeLimit), running = tool.isExclusive === true ? lastExclusive.then(run) : run();
-    return lastExclusive = tool.isExclusive === true ? running : lastExclusive, remember(seen, key, await running);
-  };
-  return Promise.all(calls.map(answer));
-}
-var TOO_MANY = { kind: "not-run", most: MAX_CALLS_PER_TURN };
-function readCall(call, tools) {
-  let tool = tools.find(({ name }) => name === call.name);
-  if (tool === void 0) {
-    let names = tools.map(({ name }) => name).join(", ");
-    return { kind: "not-offered", reason: `There is no tool of that name here. ${names === "" ? "No tool is left to call." : `There are: ${names}.`}` };
-  }
-  let read = readArguments(call.arguments, tool.parameters);
-  return read.kind === "wrong" ? { kind: "wrong-arguments", reason: read.reason } : { kind: "call", tool, given: read.given, key: writeCallKey(tool, read.given, call.arguments) };
-}
-function writeCallKey({ name }, given, written) {
-  let sorted = Object.entries(given).sort(([a], [b]) => a < b ? -1 : 1);
-  try {
-    return `${name} ${JSON.stringify(sorted)}`;
-  } catch {
-    return `${name} ${written}`;
-  }
-}
-function remember(seen, key, outcome) {
-  return (outcome.kind === "text" || outcome.kind === "refused") && seen.set(key, outcome), outcome.kind === "text" ? { kind: "answered", text: outcome.text } : outcome;
-}
-// src/agents/replay-turn.ts
-var MAX_ARGUMENTS_CHARACTERS = 8e3;
-var NAME2 = /^[\w-]{1,64}$/;
-var UNKNOWN_NAME = "unknown_tool";
-function replayTurn({ text: text2, toolCalls, opaque }) {
-  return {
-    role: "assistant",
-    content: text2,
-    toolCalls: withOwnIds(toolCalls.slice(0, MAX_CALLS_PER_TURN)).map(replayCall),
-    ...opaque === void 0 ? {} : { opaque }
-  };
-}
-function withOwnIds(calls) {
-  let given = new Set(calls.map(({ id }) => id)), taken = /* @__PURE__ */ new Set([""]);
-  return calls.map((call, index) => {
-    let { id } = call;
-    for (let number = index + 1; taken.has(id); number += calls.length)
-      id = given.has(`call_${number}`) ? id : `call_${number}`;
-    return taken.add(id), { ...call, id };
-  });
-}
-function replayCall(call) {
-  return {
-    ...call,
-    name: NAME2.test(call.name) ? call.name : UNKNOWN_NAME,
-    arguments: isObject(call.arguments) ? call.arguments : "{}"
-  };
-}
-function isObject(text2) {
-  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord4(parseJson2(text2));
-}
-// src/tokens/token-windows.ts
-var CHARACTERS_PER_TOKEN = 8;
-var GROWTH = 4;
-function windowAtStart(tokenizer, text2, most) {
-  if (!(most >= 1))
-    return { text: "", lengths: [] };
-  for (let characters = CHARACTERS_PER_TOKEN * (most + 1); ; characters *= GROWTH) {
-    let window = text2.slice(0, cutAfter(text2, characters)), lengths = tokenizer.tokenLengths(window);
-    if (lengths.length > most || window.length === text2.length)
-      return { text: window, lengths };
-  }
-}
-var MAX_RUN_CHARACTERS = 4096;
-function cutAfter(text2, offset) {
-  for (let at22 = offset; at22 <= offset + MAX_RUN_CHARACTERS; at22 += 1)
-    if (isExactSplit(text2, at22))
-      return at22;
-  return offset;
-}
-// src/tokens/token-slices.ts
-function firstTokens(tokenizer, text2, most) {
-  let window = windowAtStart(tokenizer, text2, most);
-  if (window.lengths.length <= most)
-    return window.text;
-  let offsets = tokenOffsets(window.text, window.lengths);
-  return longestWithin(tokenizer, most, (tokens) => {
-    let end = offsets[tokens];
-    return end === void 0 ? void 0 : window.text.slice(0, end);
-  });
-}
-var PATIENCE = 8;
-function longestWithin(tokenizer, most, sliceOf) {
-  let tooLong2 = 0, tokens = Math.floor(most);
-  for (; tokens > 0; ) {
-    let slice = sliceOf(tokens);
-    if (slice === void 0)
-      tokens -= 1;
-    else {
-      if (tokenizer.count(slice) <= most)
-        return slice;
-      tooLong2 += 1, tokens -= 2 ** Math.max(0, tooLong2 - PATIENCE);
-    }
-  }
-  return "";
-}
-function tokenOffsets(text2, lengths) {
-  let offsets = [0], offset = 0, bytes = 0, bytesOfTokens = 0;
-  for (let length of lengths) {
-    for (bytesOfTokens += length; bytes < bytesOfTokens; ) {
-      let codePoint2 = text2.codePointAt(offset) ?? 0;
-      bytes += bytesIn(codePoint2), offset += codePoint2 > 65535 ? 2 : 1;
-    }
-    offsets.push(bytes === bytesOfTokens ? offset : void 0);
-  }
-  return offsets;
-}
-function bytesIn(codePoint2) {
-  return codePoint2 < 128 ? 1 : codePoint2 < 2048 ? 2 : codePoint2 <= 65535 ? 3 : 4;
-}
-// src/agents/tools/calls/draw-result.ts
-var MAX_CHARACTERS5 = 2e5;
-function drawLines(text2) {
-  let kept2 = text2.length <= MAX_CHARACTERS5 ? text2 : text2.slice(0, MAX_CHARACTERS5), lines = showToModel(kept2.replace(/\r?\n$/, "")).split(/\r?\n/).map(shortenLine);
-  return kept2.length === text2.length ? lines : [...lines, `(${text2.length - kept2.length} more characters are left out)`];
-}
-function drawResult2({ remark, lines }) {
-  let body = lines.map((line) => `${line}
-`), { open, close } = fenceFor("RESULT", body);
-  return `${remark === void 0 ? "" : `${remark}
-`}${open}${body.join("")}${close}`;
-}
-var NO_ROOM = "Nothing of this result fits into the room that is left.";
-var CUT2 = "The end of this result is left out, because there is no more room; ask for less at once.";
-function drawWithin(result, most, tokenizer) {
-  let whole = drawResult2(result);
-  if (tokenizer.count(whole) <= most)
-    return whole;
-  let remark = result.remark === void 0 ? CUT2 : `${result.remark} ${CUT2}`, frame = tokenizer.count(drawResult2({ remark, lines: [] })), text2 = result.lines.join(`
-`);
-  for (let room = most - frame - FRAME_SLACK; room > 0; room = Math.floor(room * SHRINK) - 1) {
-    let drawn = drawResult2({ remark, lines: wholeLines(firstTokens(tokenizer, text2, room)) });
-    if (tokenizer.count(drawn) <= most)
-      return drawn;
-  }
-  return NO_ROOM;
-}
-var FRAME_SLACK = 8;
-var SHRINK = 0.9;
-function wholeLines(text2) {
-  let end = text2.lastIndexOf(`
-`);
-  return (end <= 0 ? text2 : text2.slice(0, end)).split(`
-`);
-}
-// src/agents/tools/calls/fair-shares.ts
-function fairShares(wanted, room) {
-  let shares = wanted.map(() => 0), smallestFirst = [...wanted.entries()].sort(([, a], [, b]) => a - b), left = Math.max(0, Math.floor(room));
-  for (let [served, [index, want]] of smallestFirst.entries()) {
-    let share = Math.min(want, Math.floor(left / (wanted.length - served)));
-    shares[index] = share, left -= share;
-  }
-  return shares;
-}
-// src/agents/tools/calls/run-calls.ts
-async function runToolCalls(calls, tools, terms) {
-  let answers = await answerCalls(calls, tools, terms), contents = drawAnswers(answers, terms), results = contents.map((content, index) => {
-    let { id, name } = at3(calls, index);
-    return { role: "tool", callId: id, name, content };
-  }), uses2 = answers.map(
-    (answer, index) => logUse(at3(calls, index), answer, terms.tokenizer.count(at3(contents, index)))
-  );
-  return uses2.forEach((use) => terms.onUse?.(use)), { results, uses: uses2 };
-}
-function drawAnswers(answers, { tokenizer, maxTokens }) {
-  let parts = answers.map(drawAnswer), wanted = parts.map((part) => tokenizer.count(typeof part == "string" ? part : drawResult2(part))), shares = fairShares(wanted, maxTokens);
-  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at3(shares, index), tokenizer));
-}
-function drawAnswer(answer) {
-  switch (answer.kind) {
-    case "answered":
-      return { lines: drawLines(answer.text) };
-    case "repeated":
-      return answer.earlier === void 0 ? "You made the same call earlier in this turn: its result is for both." : { remark: "You made the same call before; nothing has changed since.", ...drawFirst(answer.earlier) };
-    case "refused":
-    case "wrong-arguments":
-    case "not-offered":
-      return drawRefusal(answer.reason);
-    case "failed":
-      return "The tool failed; the call was correct. Go on without it.";
-    case "timed-out":
-      return "The tool took too long and was ended. Ask for less at once, or go on without it.";
-    case "cancelled":
-      return "The run was cancelled.";
-    case "waiting":
-      return "There is no result yet.";
-    case "not-run":
-      return `Not run: one turn may make ${answer.most} calls.`;
-  }
-}
-function drawFirst(outcome) {
-  return outcome.kind === "text" ? { lines: drawLines(outcome.text) } : drawRefusal(outcome.reason);
-}
-function drawRefusal(reason) {
-  return { remark: "There is no result:", lines: drawLines(reason) };
-}
-var MAX_LOGGED_CHARACTERS = 200;
-var MAX_RESULT_CHARACTERS = 2e4;
-function logUse(call, answer, tokens) {
-  return {
-    tool: inLog(call.name),
-    arguments: inLog(call.arguments),
-    outcome: answer.kind,
-    tokens,
-    ...answer.kind === "answered" ? { result: answer.text.slice(0, MAX_RESULT_CHARACTERS).toWellFormed() } : {},
-    ...answer.kind === "failed" ? { problem: inLog(answer.problem) } : {}
-  };
-}
-function inLog(text2) {
-  return oneLine2(shorten3(text2, MAX_LOGGED_CHARACTERS));
-}
-// src/agents/turn-limits.ts
-var LIMITS = {
-  time: "the time was up (`max-minutes`)",
-  room: "its requests had no room left (`max-input-tokens`)",
-  fruitless: "its tool calls repeatedly gave nothing new"
-};
-var LEAST_RESULT_TOKENS = 300;
-var TOKENS_PER_RESULT = 60;
-function resultRoom(room, turnTokens) {
-  return Math.max(0, Math.min(Math.floor(room / 2), room - turnTokens));
-}
-var RESULT_SHARES = [1, 1 / 8, 1 / 64];
-var MAX_FRUITLESS_TURNS = 3;
-var FRUITLESS = /* @__PURE__ */ new Set(["wrong-arguments", "not-offered", "repeated", "not-run"]);
-function isFruitless({ outcome }) {
-  return FRUITLESS.has(outcome);
-}
-// src/agents/run-turn-calls.ts
-async function runTurnCalls(reply, { tools, tokenizer, signal }, { seen, most, room }) {
-  let turn = replayTurn(reply), framing = turn.toolCalls.length * TOKENS_PER_RESULT, maxTokens = Math.min(most, resultRoom(room, messageTokens(turn, tokenizer) + framing));
-  if (maxTokens < LEAST_RESULT_TOKENS)
-    return { kind: "no-room" };
-  let calls = turn.toolCalls.map((call, index) => ({ ...call, ...reply.toolCalls[index], id: call.id })), run = await unlessAborted(runToolCalls(calls, tools, { tokenizer, maxTokens, signal, seen }), signal);
-  if (run === void 0)
-    return { kind: "aborted" };
-  let results = run.results.map((result, index) => ({ ...result, name: at3(turn.toolCalls, index).name }));
-  return { kind: "exchange", exchange: measureExchange(turn, results, tokenizer), uses: run.uses };
-}
-async function unlessAborted(promise, signal) {
-  if (signal.aborted)
-    return;
-  let stop = new AbortController(), aborted = new Promise((resolve2) => {
-    signal.addEventListener("abort", () => resolve2(void 0), { once: true, signal: stop.signal });
-  });
-  try {
-    return await Promise.race([promise, aborted]);
-  } finally {
-    stop.abort();
-  }
-}
-// src/agents/run-turns.ts
-async function runTurns(terms, drafts, reservations, record) {
-  let run = { terms, drafts, reservations, record, seen: /* @__PURE__ */ new Map() }, state = startState(terms);
-  for (; ; ) {
-    let step = await takeTurn(run, state);
-    if (step.kind === "ended")
-      return step.ending;
-    state = step.state;
-  }
-}
-function startState({ budget, tools }) {
-  return {
-    exchanges: [],
-    limit: budget,
-    offersTools: tools.length > 0,
-    fruitlessTurns: 0,
-    retries: [],
-    lastTurnReason: void 0
-  };
-}
-async function takeTurn(run, before) {
-  let { terms, reservations, record } = run, turn = await planTurn(run, before);
-  if (turn.kind === "failed")
-    return { kind: "ended", ending: { kind: "failed", reply: turn } };
-  let { state, request } = turn, reply = await sendRequest(terms, request, reservations, record);
-  if (reply.kind === "failed") {
-    let retried = retryAfter(run, state, reply, request);
-    return retried === void 0 ? { kind: "ended", ending: { kind: "failed", reply } } : { kind: "next", state: retried };
-  }
-  let text2 = answerText(reply, terms.tools), reading = text2.trim() === "" ? { kind: "unreadable", errors: [] } : terms.read(text2);
-  if (record.keepAnswer(reading.kind === "read" ? reading.answer : reading.partly), reading.kind === "read" && !reply.cutOff)
-    return { kind: "ended", ending: { kind: "answered" } };
-  if (request.kind === "last" || reply.toolCalls.length === 0) {
-    let { exchanges, limit, offersTools } = state;
-    return {
-      kind: "ended",
-      ending: { ...describeUnanswered(reply, reading), exchanges, limit, withTools: offersTools }
-    };
-  }
-  let next = await runTools(run, turn, reply);
-  return next.kind === "failed" ? { kind: "ended", ending: { kind: "failed", reply: next } } : next;
-}
-async function planTurn(run, state) {
-  if (run.terms.signal.aborted)
-    return CANCELLED;
-  if (!state.offersTools)
-    return planLastTurn(run, state);
-  let reason = state.lastTurnReason ?? findReachedLimit(run), open = reason === void 0 ? await planOpenTurn(run, state) : { kind: "refused", reason };
-  return open.kind === "planned" ? open : (run.record.addShortage(`it had to conclude because ${open.reason}`), planLastTurn(run, { ...state, lastTurnReason: open.reason }));
-}
-function planLastTurn({ drafts, reservations }, state) {
-  let request = drafts.last(state.exchanges), refusal = reservations.reserveNext(request.tokens);
-  return refusal === void 0 ? { kind: "planned", state, request, maxResultTokens: 0 } : overLimit(refusal);
-}
-function findReachedLimit({ terms, record }) {
-  return record.turns + 1 >= terms.maxTurns ? `its ${terms.maxTurns} turns were used up (\`max-turns\`)` : terms.deadline.isPast() ? LIMITS.time : void 0;
-}
-async function planOpenTurn(run, state) {
-  let request = run.drafts.open(state.exchanges), refusal = run.reservations.reserveNext(request.tokens);
-  if (await Promise.resolve(), refusal !== void 0)
-    return { kind: "refused", reason: refusal };
-  let results = reserveLastTurn(run, state, request);
-  return results.kind === "refused" ? results : { kind: "planned", state, request, maxResultTokens: results.most };
-}
-function reserveLastTurn({ terms, drafts, reservations }, { limit }, open) {
-  let room = resultRoom(drafts.roomFor(limit), 0), reserve2 = (share) => {
-    let most = Math.max(LEAST_RESULT_TOKENS, Math.floor(room * share)), last = open.tokens + terms.outputTokens + most + drafts.concludeTokens, refusal = reservations.reserveLast(Math.min(limit, last));
-    return refusal === void 0 ? { kind: "reserved", most } : { kind: "refused", reason: refusal };
-  }, [whole, ...smaller] = RESULT_SHARES;
-  return smaller.reduce((results, share) => results.kind === "reserved" ? results : reserve2(share), reserve2(whole));
-}
-async function runTools({ terms, drafts, record, seen }, { state, maxResultTokens }, reply) {
-  let found = await runTurnCalls(reply, terms, { seen, most: maxResultTokens, room: drafts.roomFor(state.limit) });
-  switch (found.kind) {
-    case "aborted":
-      return { kind: "next", state };
-    case "no-room":
-      return { kind: "next", state: { ...state, lastTurnReason: LIMITS.room } };
-    case "exchange": {
-      if (found.uses.some(({ outcome }) => outcome === "waiting"))
-        return AGENT_WAITS;
-      record.addToolUses(found.uses);
-      let fruitlessTurns = found.uses.every(isFruitless) ? state.fruitlessTurns + 1 : 0, lastTurnReason = fruitlessTurns < MAX_FRUITLESS_TURNS ? void 0 : LIMITS.fruitless, exchanges = [...state.exchanges, found.exchange], after = { ...state, fruitlessTurns, lastTurnReason, exchanges };
-      return { kind: "next", state: fitResults({ terms, drafts, record }, after) };
-    }
-  }
-}
-var AGENT_WAITS = {
-  kind: "failed",
-  cause: "waiting",
-  reason: "it called an agent whose request is in a batch that is not answered yet",
-  fatal: false
-};
-function fitResults({ terms, drafts, record }, state) {
-  let exchanges = fitExchanges(state.exchanges, drafts.roomFor(state.limit), terms.tokenizer);
-  return countExchangesTokens(exchanges) < countExchangesTokens(state.exchanges) && record.addShortage("its oldest tool results were removed to make room for newer ones (`max-input-tokens`)"), { ...state, exchanges, lastTurnReason: exchanges.length === 0 ? LIMITS.room : state.lastTurnReason };
-}
-function retryAfter(run, state, { cause, reason }, { kind }) {
-  let { exchanges, retries } = state;
-  if (cause === "empty")
-    return retries.includes("empty") ? void 0 : { ...state, retries: [...retries, "empty"] };
-  if (cause === "too-long" && exchanges.length > 0 && !retries.includes("smaller")) {
-    let limit = halveResults(run, state);
-    return fitResults(run, { ...state, limit, retries: [...retries, "smaller"] });
-  }
-  if ((exchanges.length > 0 || cause === "invalid" && kind === "open") && CAUSED_BY_CONTENT.has(cause) && !retries.includes("alone"))
-    return run.record.addShortage(`its model rejected a request with tool results (${reason}) and answered without them`), { ...state, exchanges: [], offersTools: false, retries: [...retries, "alone"] };
-}
-var CAUSED_BY_CONTENT = /* @__PURE__ */ new Set(["too-long", "refused", "filtered", "invalid"]);
-function halveResults({ drafts }, { exchanges, limit }) {
-  let tokens = countExchangesTokens(exchanges);
-  return limit - Math.ceil(tokens / 2) - Math.max(0, drafts.roomFor(limit) - tokens);
-}
-function overLimit(reason) {
-  return { kind: "failed", cause: "over-limit", reason, fatal: false };
-}
-// src/agents/reservations.ts
-function openReservations(meter, asker) {
-  let reserved = { last: void 0, next: void 0 };
-  function reserve2(which, inputTokens) {
-    let answer = meter.admit(asker, inputTokens);
-    return reserved[which] = answer.kind === "admitted" ? inputTokens : void 0, answer.kind === "admitted" ? void 0 : answer.reason;
-  }
-  function release(which) {
-    let inputTokens = reserved[which];
-    reserved[which] = void 0, inputTokens !== void 0 && meter.settle(asker, { kind: "failed", inputTokens, cause: "over-limit" });
-  }
-  function releaseAll() {
-    release("last"), release("next");
-  }
-  return {
-    reserveNext(inputTokens) {
-      return releaseAll(), reserve2("next", inputTokens);
-    },
-    reserveLast(inputTokens) {
-      return release("last"), reserve2("last", inputTokens);
-    },
-    settle(reply) {
-      let inputTokens = reserved.next;
-      if (inputTokens === void 0)
-        throw new Error("A request was sent without a reservation");
-      reserved.next = void 0, settleReply(meter, asker, inputTokens, reply);
-    },
-    release: releaseAll
-  };
-}
-function settleReply(meter, asker, inputTokens, reply) {
-  if (reply.kind === "failed") {
-    let usage = reply.usage === void 0 ? {} : { usage: reply.usage };
-    meter.settle(asker, { kind: "failed", inputTokens, cause: reply.cause, ...usage });
-  } else {
-    let { usage, isCached = false, isBatched = false } = reply;
-    meter.settle({ ...asker, model: reply.answeredBy }, { kind: "answered", inputTokens, usage, isCached, isBatched });
-  }
-}
-// src/agents/record.ts
-function openRecord({ onTurn }) {
-  let replies = [], toolUses = [], shortages = /* @__PURE__ */ new Set(), notes = /* @__PURE__ */ new Set(), turns = 0, answer;
-  return {
-    get turns() {
-      return turns;
-    },
-    addTurn(turn) {
-      let { kind, reply } = turn;
-      replies.push(reply), reply.kind === "answer" && (turns += kind === "again" ? 0 : 1, reply.notes?.forEach((note) => notes.add(note))), onTurn?.(turn);
-    },
-    addToolUses: (uses2) => {
-      toolUses.push(...uses2);
-    },
-    addShortage: (shortage) => {
-      shortages.add(shortage);
-    },
-    keepAnswer: (next) => {
-      answer = next ?? answer;
-    },
-    close: (failure) => ({
-      answer,
-      reply: replies.at(-1),
-      requests: replies.length,
-      turns,
-      toolUses,
-      shortages: [...shortages],
-      notes: [...notes],
-      usage: sumPaidUsage(replies),
-      failure
-    })
-  };
-}
-function sumPaidUsage(replies) {
-  let paid = replies.flatMap(
-    (reply) => reply.kind === "answer" && reply.isCached === true ? [] : reply.usage ?? []
-  );
-  return sumUsage(paid);
-}
-// src/agents/converse.ts
-async function converse(terms) {
-  let record = openRecord(terms), offered = offerTools(terms, record), drafts = draftRequests(offered);
-  if (drafts.promptTokens > terms.budget)
-    return record.close({ kind: "failed", cause: "too-long", reason: tooLong(drafts, terms), fatal: false });
-  let { agent, meter, model } = terms, reservations = openReservations(meter, { agent, model: fullNameOf(model) });
-  try {
-    let ending = await runTurns(offered, drafts, reservations, record);
-    switch (ending.kind) {
-      case "answered":
-        return record.close(void 0);
-      case "failed":
-        return record.close(ending.reply);
-      case "unanswered":
-        return record.close(await askOnceMore(offered, ending, { drafts, reservations, record }));
-    }
-  } finally {
-    reservations.release();
-  }
-}
-function offerTools(terms, record) {
-  return terms.tools.length === 0 || terms.maxTurns === 1 || !terms.model.takesTools ? { ...terms, tools: [] } : draftRequests(terms).roomFor(terms.budget) >= LEAST_RESULT_TOKENS ? terms : (record.addShortage("it could not use tools because its prompt leaves no room for their results (`max-input-tokens`)"), { ...terms, tools: [] });
-}
-function tooLong({ promptTokens }, { budget }) {
-  return `its prompt has ${writeCount3(promptTokens)} tokens, and at most ${writeCount3(budget)} are allowed`;
-}
-// src/findings/replies/values.ts
-function isCut(value) {
-  return value.kind !== "dots" && !value.complete;
-}
-function textOf(value) {
-  return value?.kind === "scalar" && typeof value.value == "string" && value.value.trim() !== "" ? value.value : void 0;
-}
-var TEXT_KEYS = ["text", "markdown", "value", "content", "message", "body", "raw"];
-function wrappedText(value) {
-  if (value.kind !== "object")
-    return;
-  let key = TEXT_KEYS.find((name) => textOf(value.entries.get(name)) !== void 0);
-  return key === void 0 ? void 0 : value.entries.get(key);
-}
-function valueFromData(data, depth = 32) {
-  if (Array.isArray(data) && depth > 0)
-    return { kind: "array", items: data.map((item) => valueFromData(item, depth - 1)), complete: true };
-  if (typeof data == "object" && data !== null && depth > 0) {
-    let entries = /* @__PURE__ */ new Map();
-    for (let [key, value2] of Object.entries(data))
-      entries.set(key, valueFromData(value2, depth - 1));
-    return { kind: "object", entries, loose: [], complete: true };
-  }
-  return { kind: "scalar", value: typeof data == "string" || typeof data == "number" || typeof data == "boolean" || data === null ? data : void 0, complete: true };
-}
-// src/findings/replies/syntax/escapes.ts
-var ESCAPES2 = {
-  b: "\b",
-  f: "\f",
-  n: `
-`,
-  r: "\r",
-  t: "	",
-  '"': '"',
-  "'": "'",
-  "`": "`",
-  "\\": "\\",
-  "/": "/",
-  "\n": ""
-};
-var ESCAPE = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|\r\n|[\s\S])/g;
-function resolveEscapes(content) {
-  return content.includes("\\") ? content.replaceAll(ESCAPE, (whole, ...codes) => {
-    let hex = codes.slice(0, 4).find((code2) => typeof code2 == "string");
-    if (typeof hex != "string")
-      return whole === `\\\r
-` ? "" : ESCAPES2[whole.slice(1)] ?? whole;
-    let code = Number.parseInt(hex, 16);
-    return code > 1114111 ? whole : code > 65535 ? String.fromCodePoint(code) : String.fromCharCode(code);
-  }) : content;
-}
-var HTML_SIGNS = {
-  quot: '"',
-  "#34": '"',
-  "#x22": '"',
-  apos: "'",
-  "#39": "'",
-  "#x27": "'",
-  lt: "<",
-  gt: ">",
-  amp: "&"
-};
-function decodeHtml(text2) {
-  return text2.replaceAll(/&(quot|apos|lt|gt|amp|#34|#39|#x22|#x27);/gi, (whole, name) => HTML_SIGNS[name.toLowerCase()] ?? whole);
-}
-// src/findings/replies/syntax/reader.ts
-function openReader(text2) {
-  return {
-    text: text2,
-    at: 0,
-    open: [],
-    values: 0,
-    abandoned: false,
-    unclosedFrom: Number.POSITIVE_INFINITY,
-    unopenedUntil: 0,
-    lastCommentEnd: Math.max(text2.lastIndexOf("*/"), text2.lastIndexOf("-->"))
-  };
-}
-var BLANKS = /[\s\u200B\u2060\uFEFF]*/y;
-var LINE_COMMENT = /(?:\/\/|#)[^\n]*/y;
-var NEAR_LINE_COMMENT = /(?:\/\/|#)[^\n]{0,400}/y;
-var MAX_LOOK_AHEAD = 400;
-function mayBeBlank(text2, at22) {
-  let code = text2.charCodeAt(at22);
-  return code <= 32 || code >= 128 || code === HASH || code === SLASH || code === LESS_THAN;
-}
-var HASH = 35;
-var SLASH = 47;
-var LESS_THAN = 60;
-function skipBlanks(reader, from) {
-  return passBlanks(reader, from, Number.POSITIVE_INFINITY, LINE_COMMENT);
-}
-function peekBlanks(reader, from) {
-  return passBlanks(reader, from, MAX_LOOK_AHEAD, NEAR_LINE_COMMENT);
-}
-function passBlanks(reader, from, most, lineComment) {
-  let { text: text2 } = reader;
-  if (!mayBeBlank(text2, from))
-    return from;
-  let at22 = from;
-  for (; ; ) {
-    let start = at22;
-    if (at22 = matchEnd(BLANKS, text2, at22) ?? at22, at22 = endOfComment(reader, at22, most) ?? matchEnd(lineComment, text2, at22) ?? at22, at22 === start || at22 - from > most)
-      return at22;
-  }
-}
-function endOfComment({ text: text2, lastCommentEnd }, at22, most) {
-  let close = text2.startsWith("/*", at22) ? "*/" : text2.startsWith("<!--", at22) ? "-->" : void 0;
-  if (close === void 0 || at22 > lastCommentEnd)
-    return;
-  let end = most < text2.length ? text2.slice(at22, at22 + most).indexOf(close, 2) : text2.indexOf(close, at22 + 2) - at22;
-  return end < 0 ? void 0 : at22 + end + close.length;
-}
-function matchEnd(pattern, text2, at22) {
-  return pattern.lastIndex = at22, pattern.test(text2) ? pattern.lastIndex : void 0;
-}
-function matchAt(pattern, text2, at22) {
-  return pattern.lastIndex = at22, pattern.exec(text2) ?? void 0;
-}
-// src/findings/replies/syntax/decorated-key.ts
-var DECORATED_KEY = /(?:(?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'\u201C])?(?:\*\*|__|\*)?([A-Za-z_$][\w$.-]{0,60}?)(?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'\u201D])?(?:\*\*|__|\*)?(?=\s{0,9}(?::|=>?))|:([A-Za-z_]\w{0,60})(?=\s{0,9}=>))/y;
-var DECORATIONS = "*\\&:_";
-function decoratedKey(text2, at22) {
-  let found = DECORATIONS.includes(text2.charAt(at22)) ? matchAt(DECORATED_KEY, text2, at22) : void 0, key = found?.[1] ?? found?.[2];
-  return found === void 0 || key === void 0 ? void 0 : { key, end: at22 + found[0].length };
-}
-// src/findings/replies/field-names.ts
-var FIELD_NAMES = {
-  path: wordsIn3(`
-    path file filename filepath locationpath locationfile uri relativepath fullpath newpath sourcefile targetfile
-    location position oldpath where place component datei fichier archivo \u0444\u0430\u0439\u043B \u6587\u4EF6 \u30D5\u30A1\u30A4\u30EB \uD30C\uC77C
-  `),
-  line: wordsIn3(`
-    line lines linenumber lineno linenum linenumbers linerange locationline range position row newline location at
-    where place zeile ligne l\xEDnea \u0441\u0442\u0440\u043E\u043A\u0430 \u884C \u884C\u53F7 \u884C\u756A\u53F7 \uC904
-  `),
-  startLine: wordsIn3("startline linestart startlinenumber fromline beginline firstline start begin from"),
-  endLine: ["endline", "lineend", "endlinenumber", "toline", "lastline", "end", "to"],
-  side: ["side", "diffside", "version", "linetype", "changetype"],
-  quote: wordsIn3(`
-    quote quotedline quotedcode snippet codesnippet code existingcode originalcode problematiccode affectedcode
-    currentcode linecontent linetext linecode excerpt codeexcerpt evidence original before lines
-  `),
-  severity: wordsIn3(`
-    severity severitylevel level priority importance criticality risk urgency impact severityscore cvss cvssscore
-    score schweregrad gravit\xE9 gravedad \u4E25\u91CD\u6027 \u4E25\u91CD\u7A0B\u5EA6 \u91CD\u8981\u5EA6 \uC2EC\uAC01\uB3C4
-  `),
-  kind: ["kind", "type", "category", "issuetype", "class", "classification", "tag"],
-  guideline: ["guideline", "guidelineid", "guidelinenumber", "statement", "statementid", "rule", "ruleid"],
-  title: ["title", "headline", "subject", "heading", "shortdescription", "summary", "label"],
-  body: wordsIn3(`
-    body comment message description explanation details detail commentbody commenttext reviewcomment issue problem
-    finding feedback observation remark msg text content markdown note reason rationale why what raw beschreibung
-    descripci\xF3n probl\xE8me problema \u043E\u043F\u0438\u0441\u0430\u043D\u0438\u0435 \u95EE\u9898 \u63CF\u8FF0 \u554F\u984C \u8AAC\u660E \uBB38\uC81C \uC124\uBA85 recommendation
-  `),
-  suggestion: wordsIn3(`
-    suggestion suggestedfix suggestedcode suggestedchange suggestedreplacement fix proposedfix proposedcode fixedcode
-    improvedcode newcode replacement replacementcode patch after
-  `),
-  confidence: ["confidence", "confidencescore", "confidencelevel", "certainty", "probability"]
-};
-var LIST_NAMES = wordsIn3(`
-  comments findings issues problems annotations violations feedback reviewcomments inlinecomments codereviewcomments
-  filecomments diagnostics results commentlist defects concerns observations
-`);
-var OTHER_LIST_NAMES = ["errors", "warnings", "remarks", "bugs", "suggestions", "notes", "messages"];
-var EMPTY_LISTS = new Set(LIST_NAMES);
-var LISTS = /* @__PURE__ */ new Set([...LIST_NAMES, ...OTHER_LIST_NAMES]);
-var FIELDS = new Set(Object.values(FIELD_NAMES).flat());
-var ANSWER_KEYS = /* @__PURE__ */ new Set(["verdicts", "verdict", "id", "review", "arguments", "files", "runs"]);
-function plainKey(key) {
-  return /^[a-z]*$/.test(key) || key.length > 60 ? key : key.replaceAll(/[\s_.*`-]/g, "").toLowerCase();
-}
-function namesList(key) {
-  return LISTS.has(plainKey(key));
-}
-function namesOnlyComments(key) {
-  return EMPTY_LISTS.has(plainKey(key));
-}
-function isFieldName(plain2) {
-  return FIELDS.has(plain2);
-}
-function isKnownKey(key) {
-  let plain2 = plainKey(key);
-  return FIELDS.has(plain2) || LISTS.has(plain2) || ANSWER_KEYS.has(plain2);
-}
-// src/findings/replies/syntax/marks.ts
-var MARK = /(?:`{3,8}(?!`)|~{3,8}(?!~))[\w-]{0,20}[ \t]*(?=[\r\n]|$)|<\/[A-Za-z][\w:-]{0,40}>|<[|\uFF5C][^<>|\uFF5C\n]{1,40}[|\uFF5C]>|<(?:eos|end|eot|eof|end_of_turn)>|\[\/?[A-Z_]{2,20}\]/iy;
-var STARTS2 = "`~<[";
-var MAX_MARKS = 4;
-function endOfMarks(reader, from) {
-  let { text: text2 } = reader, at22 = from;
-  for (let count6 = 0; count6 < MAX_MARKS && STARTS2.includes(text2.charAt(at22)); count6 += 1) {
-    let end = matchEnd(MARK, text2, at22);
-    if (end === void 0)
-      break;
-    at22 = peekBlanks(reader, end);
-  }
-  return at22 === from ? void 0 : at22;
-}
-// src/findings/replies/syntax/closing-quote.ts
-var MAX_LOOK_AHEAD2 = 400;
-var QUOTED_KEY = /(["'\u201C\u201D\u201E\u2018\u2019`\u00AB\\]{1,3})([^"'\u201C\u201D\u201E\u2018\u2019`\u00AB\u00BB\n:,{}[\]\\]{1,80})["'\u201C\u201D\u2019`\u00BB\\]{1,3}[ \t\r\n]*([:\uFF1A]|=>?)?/y;
-var BARE_KEY = /([A-Za-z_$][\w$.-]{0,40})["'\u201D\u2019`]?[ \t]*(?:[:\uFF1A]|=>|=(?!=))/y;
-var HALF_QUOTED_KEY = /["'\u201C`]([A-Za-z_][\w-]{0,40})[ \t]*:/y;
-var VALUE_START = /["'\u201C\u201D\u2018`\u00AB[{(\d+.-]|(?:true|false|null|None|True|False|undefined|NaN)\b|[A-Za-z_]\w{0,60}\s*\(/y;
-var NEXT_OBJECT = /\{\s*["'\u201C`{]|[[(]/y;
-var WORDS_BEFORE_OBJECT = /[^"'{}[\]\n]{1,40}\{\s*["'\u201C]([A-Za-z_-]{1,40})["'\u201D]\s*:/y;
-var DOTS3 = /\.{2,}|\u2026/y;
-var PIECE = /\+?\s*(["'`])(?:(?!\1)[^\\\n]|\\.){0,2000}\1\s*(?:[,}\])+]|\n|$)/y;
-function endsValue(reader, after) {
-  let { text: text2 } = reader, at22 = peekBlanks(reader, after);
-  switch (text2.charAt(at22)) {
-    case "":
-      return true;
-    case ",":
-    case "\uFF0C":
-    case "\u3001":
-    case ";":
-    case "\uFF1B":
-      return continuesAfterComma(reader, at22 + 1);
-    case "}":
-    case "]":
-    case ")":
-      return closesBrackets(reader, at22);
-    case "+":
-      return matchEnd(PIECE, text2, at22) !== void 0;
-    case "{":
-    case "[":
-      return matchEnd(NEXT_OBJECT, text2, at22) !== void 0 && text2.slice(after, at22).includes(`
-`);
-    case ":":
-    case "\uFF1A":
-    case "=":
-      return false;
-    default:
-      return endOfMarks(reader, at22) !== void 0 || startsKey(text2, at22, text2.slice(after, at22).includes(`
-`)) && !isAssignment(reader, after, at22) || text2.slice(after, at22).includes(`
-`) && matchEnd(PIECE, text2, at22) !== void 0;
-  }
-}
-function isAssignment({ text: text2, open }, after, at22) {
-  return open.at(-1) !== ")" && matchEnd(ASSIGNMENT, text2, at22) !== void 0 && !text2.slice(after, at22).includes(`
-`);
-}
-var ASSIGNMENT = /[A-Za-z_$][\w$.-]{0,40}=/y;
-function continuesAfterComma(reader, from) {
-  let { text: text2, open } = reader, at22 = peekBlanks(reader, from);
-  for (; /[,\uFF0C]/.test(text2.charAt(at22)); )
-    at22 = peekBlanks(reader, at22 + 1);
-  let character = text2.charAt(at22);
-  return character === "" || matchEnd(DOTS3, text2, at22) !== void 0 || startsLineWithMark(reader, from, at22) ? true : character === "}" || character === "]" || character === ")" ? closesBrackets(reader, at22) : open.at(-1) === "}" ? startsKey(text2, at22, true) || character === "{" && matchEnd(NEXT_OBJECT, text2, at22) !== void 0 : matchEnd(VALUE_START, text2, at22) !== void 0 || startsKey(text2, at22, false);
-}
-function startsLineWithMark(reader, from, at22) {
-  return endOfMarks(reader, at22) !== void 0 && reader.text.slice(from, at22).includes(`
-`);
-}
-function startsKey(text2, at22, mayBeAnyKey) {
-  let quoted = matchAt(QUOTED_KEY, text2, at22);
-  if (quoted !== void 0) {
-    let [, , key = "", colon] = quoted;
-    return isKnownKey(key) || colon !== void 0 && mayBeAnyKey;
-  }
-  let decorated = decoratedKey(text2, at22);
-  if (decorated !== void 0)
-    return isKnownKey(decorated.key) || mayBeAnyKey;
-  let bare = matchAt(BARE_KEY, text2, at22) ?? matchAt(HALF_QUOTED_KEY, text2, at22);
-  return bare !== void 0 && isKnownKey(bare[1] ?? "");
-}
-var PROSE = new RegExp("[*_>#(-]{0,4}[ \\t]{0,3}\\p{Lu}[\\p{L}'\u2019]{0,30}[ ,:.!](?:\\p{L}|[ \\t]|$)", "uy");
-function closesBrackets(reader, from) {
-  let { text: text2, open } = reader, at22 = from, end = from, left = open.length;
-  for (; at22 - from < MAX_LOOK_AHEAD2; ) {
-    let character = text2.charAt(at22);
-    if (character !== "}" && character !== "]" && character !== ")")
-      break;
-    left = character === open[left - 1] ? left - 1 : Math.max(0, open.lastIndexOf(character, left - 1)), end = at22 + 1, at22 = peekBlanks(reader, end);
-  }
-  let next = text2.charAt(at22), isOnNewLine = text2.slice(end, at22).includes(`
-`);
-  if (left === 0 || next === "" || isOnNewLine && left < open.length && matchEnd(PROSE, text2, at22) !== void 0)
-    return true;
-  if (/[,;\uFF0C\uFF1B]/.test(next)) {
-    let after = peekBlanks(reader, at22 + 1), character = text2.charAt(after);
-    return character === "" || /[{[}\])",]/.test(character) || matchEnd(DOTS3, text2, after) !== void 0 || startsKey(text2, after, true) || open[left - 1] === "]" && matchEnd(VALUE_START, text2, after) !== void 0 || !/\w/.test(character);
-  }
-  return next === "{" || next === "[" || endOfMarks(reader, at22) !== void 0 || matchEnd(DOTS3, text2, at22) !== void 0 || startsKey(text2, at22, true) || isKnownKey(matchAt(WORDS_BEFORE_OBJECT, text2, at22)?.[1] ?? "");
-}
-// src/findings/replies/syntax/read-word.ts
-var WORDS2 = /* @__PURE__ */ new Map([
-  ["true", true],
-  ["yes", true],
-  ["false", false],
-  ["no", false],
-  ["null", null],
-  ["none", null],
-  ["nil", null],
-  ["undefined", void 0],
-  ["nan", void 0],
-  ["n/a", void 0],
-  ["", void 0]
-]);
-var NUMBER2 = /^[-+]?(?:\d[\d_]*\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
-var HEX = /^[-+]?0x[\da-f]{1,12}$/i;
-function readWord(word) {
-  let known3 = WORDS2.get(word.toLowerCase());
-  return known3 !== void 0 || WORDS2.has(word.toLowerCase()) ? known3 : HEX.test(word) ? Number(word.replace(/^[-+]/, "")) * (word.startsWith("-") ? -1 : 1) : NUMBER2.test(word) ? Number(word.replaceAll("_", "")) : /^[-+]?infinity$/i.test(word) ? void 0 : word;
-}
-// src/findings/replies/syntax/bare-text.ts
-var NOTHING22 = { kind: "scalar", value: void 0, complete: true };
-var LONE_WORD = /[-+]?(?:[\d.][\w.+-]*|true|false|null|none|nil|undefined|nan|infinity)(?=[\s,;:\uFF0C\uFF1B}\])]|$)/iy;
-var BARE_TEXT = /[^,\n{}[\]"]*/y;
-var BARE_ARGUMENT = /[^,\n{}[\]"()]*/y;
-function readBareText(reader) {
-  let unopened = readUnopenedText(reader);
-  if (unopened !== void 0)
-    return unopened;
-  let { text: text2, at: at22 } = reader, isArgument = reader.open.at(-1) === ")", end = endOfLoneWord(text2, at22) ?? matchEnd(isArgument ? BARE_ARGUMENT : BARE_TEXT, text2, at22) ?? at22;
-  if (end === at22)
-    return NOTHING22;
-  let written = text2.slice(at22, end).replace(/\s(?:\/\/|\/\*|#|<!--).*$/s, "");
-  reader.at = at22 + Math.max(1, written.length);
-  let value = readWord(written.trim());
-  return { kind: "scalar", value: extendBareText(reader, value), complete: end < text2.length };
-}
-var PROSE_START = /[^\s"'`\u201C\u201D\u2018\u2019{}[\](),:;\d+-][^\n"]{1,400}?["\s]/y;
-var NEXT_QUOTE = /[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
-var AFTER_COMMA = /,\s*$/;
-function readUnopenedText(reader) {
-  let { text: text2, at: at22 } = reader;
-  if (reader.open.at(-1) !== "}" || at22 < reader.unopenedUntil || endOfLoneWord(text2, at22) !== void 0 || matchEnd(PROSE_START, text2, at22) === void 0)
-    return;
-  let end = matchEnd(NEXT_QUOTE, text2, at22);
-  for (; end !== void 0; end = matchEnd(NEXT_QUOTE, text2, end)) {
-    let quote4 = end - 1;
-    if (AFTER_COMMA.test(text2.slice(Math.max(at22, quote4 - 20), quote4)) && startsKey(text2, quote4, true))
-      break;
-    if (endsValue(reader, end))
-      return reader.at = end, { kind: "scalar", value: resolveEscapes(text2.slice(at22, quote4)), complete: true };
-    reader.unopenedUntil = end;
-  }
-}
-function endOfLoneWord(text2, at22) {
-  let end = matchEnd(LONE_WORD, text2, at22);
-  return end !== void 0 && (!/[-+\d.]/.test(text2.charAt(at22)) || !/^[ \t]+[A-Za-z]/.test(text2.slice(end, end + 40))) ? end : void 0;
-}
-var MORE_WORDS = /,[ \t]*[^,\n{}[\]()":=]{1,2000}(?=[,\n}\]])/y;
-function extendBareText(reader, value) {
-  if (typeof value != "string" || reader.open.at(-1) !== "}")
-    return value;
-  let from = reader.at;
-  for (; ; ) {
-    let end = matchEnd(MORE_WORDS, reader.text, reader.at);
-    if (end === void 0)
-      break;
-    reader.at = end;
-  }
-  return value + reader.text.slice(from, reader.at).trimEnd();
-}
-// src/findings/replies/severity-words.ts
-var WORDS22 = {
-  high: `high, highest, very high, critical, crit, blocker, blocking, block, merge blocker, release blocker, do not merge, error, err,
-    fatal, major, severe, serious, urgent, emergency, emerg, alert, must, must fix, must have, must change, needs fix, required,
-    action required, showstopper, danger, dangerous, catastrophic, fail, failure, p0, p1, s0, s1, sev0, sev1,
-    hoch, kritisch, schwer, schwerwiegend, blockierend, fehler, \xE9lev\xE9, \xE9lev\xE9e, eleve, elevee, critique, bloquant, bloquante, majeur,
-    majeure, haut, haute, erreur, grave, alta, alto, cr\xEDtico, cr\xEDtica, critico, critica, bloqueante, erro, errore, hoog, kritiek,
-    fout, h\xF6g, kritisk, h\xF8j, h\xF8y, wysoki, wysoka, krytyczny, krytyczna, b\u0142\u0105d, vysok\xE1, kritick\xE1, y\xFCksek, kritik,
-    \u0432\u044B\u0441\u043E\u043A\u0438\u0439, \u0432\u044B\u0441\u043E\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0438\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u044B\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0430\u044F, \u043E\u0448\u0438\u0431\u043A\u0430, \u0432\u0438\u0441\u043E\u043A\u0438\u0439, \u0432\u0438\u0441\u043E\u043A\u0430, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0438\u0439,
-    \u9AD8, \u9AD8\u3044, \u91CD\u5927, \u6DF1\u523B, \u81F4\u547D\u7684, \u7DCA\u6025, \u4E25\u91CD, \u56B4\u91CD, \u9AD8\u5371, \u9519\u8BEF, \u932F\u8AA4, \u81F4\u547D, \u963B\u585E, \u963B\u65AD, \u7D27\u6025, \uB192\uC74C, \uC2EC\uAC01, \uCE58\uBA85\uC801, \uC624\uB958,
-    red, h, hi, c, cri, e, b, maj, blk, f, \u{1F534}, \u{1F7E5}, \u274C, \u{1F6D1}, \u{1F6A8}, \u26D4, \u{1F525}, \u2757, \u203C, \u{1F4A5}, \u{1F53A}, \u2620, rotating light, no entry`,
-  medium: `medium, med, mid, middle, moderate, warning, warn, important, significant, normal, average, should, should fix, should change,
-    recommended, caution, attention, p2, s2, sev2, mittel, mittelschwer, warnung, m\xE4\xDFig, wichtig, moyen, moyenne, mod\xE9r\xE9, mod\xE9r\xE9e,
-    avertissement, media, medio, moderado, moderada, advertencia, m\xE9dio, m\xE9dia, aviso, avviso, gemiddeld, midden, waarschuwing,
-    medel, varning, \u015Bredni, \u015Brednia, ostrze\u017Cenie, st\u0159edn\xED, orta, uyar\u0131, \u0441\u0440\u0435\u0434\u043D\u0438\u0439, \u0441\u0440\u0435\u0434\u043D\u044F\u044F, \u043F\u0440\u0435\u0434\u0443\u043F\u0440\u0435\u0436\u0434\u0435\u043D\u0438\u0435, \u0441\u0435\u0440\u0435\u0434\u043D\u0456\u0439,
-    \u4E2D, \u4E2D\u7A0B\u5EA6, \u4E2D\u7B49, \u4E2D\u5371, \u4E00\u822C, \u8B66\u544A, \u6CE8\u610F, \uC911\uAC04, \uBCF4\uD1B5, \uACBD\uACE0, orange, yellow, m, mod, w, wrn, \u{1F7E0}, \u{1F7E7}, \u{1F7E1}, \u{1F7E8}, \u26A0, \u{1F536}, \u{1F538}`,
-  low: `low, lowest, very low, minor, nit, nits, nitpick, nitpicking, nit pick, info, information, informational, informative, trivial,
-    note, notice, hint, fyi, suggestion, suggest, style, stylistic, cosmetic, polish, typo, question, thought, todo, optional, could,
-    consider, nice to have, negligible, none, debug, verbose, refactor, p3, p4, p5, s3, s4, s5, sev3, sev4, sev5,
-    niedrig, gering, geringf\xFCgig, leicht, hinweis, vorschlag, faible, mineur, mineure, bas, basse, remarque, baja, bajo, leve, lieve,
-    menor, minore, baixo, baixa, basso, bassa, laag, opmerking, l\xE5g, lav, niski, niska, drobny, n\xEDzk\xE1, d\xFC\u015F\xFCk, bilgi,
-    \u043D\u0438\u0437\u043A\u0438\u0439, \u043D\u0438\u0437\u043A\u0430\u044F, \u043D\u0435\u0437\u043D\u0430\u0447\u0438\u0442\u0435\u043B\u044C\u043D\u044B\u0439, \u0437\u0430\u043C\u0435\u0447\u0430\u043D\u0438\u0435, \u043D\u0438\u0437\u044C\u043A\u0438\u0439, \u4F4E, \u4F4E\u3044, \u4F4E\u5371, \u8EFD\u5FAE, \u8F7B\u5FAE, \u8F15\u5FAE, \u60C5\u5831, \u4FE1\u606F, \u63D0\u793A, \u5EFA\u8BAE, \u5EFA\u8B70, \uB0AE\uC74C, \uC0AC\uC18C, \uC815\uBCF4,
-    tiny, small, green, blue, l, lo, min, n, i, inf, sug, \u{1F7E2}, \u{1F7E9}, \u{1F535}, \u{1F7E6}, \u26AA, \u2139, \u{1F4A1}, \u{1F4AC}, \u{1F539}, \u{1F53B}, \u{1F4AD}, \u{1F3A8}, bulb`
-};
-var BY_NUMBER = {
-  protocol: [void 0, "high", "medium", "low", "low"],
-  eslint: [void 0, "medium", "high"]
-};
-var BY_WORD = new Map(
-  ["high", "medium", "low"].flatMap(
-    (severity) => WORDS22[severity].split(/,\s+/).map((word) => [word, severity])
-  )
-);
-var AROUND2 = /\b(?:severity|level|priority|prio|importance|impact|risk|issue|problem|finding|bug|cvss|score|v?3\.[01]|schweregrad)\b/g;
-var SCORE = /^(\d{1,3}(?:\.\d+)?)\s*(?:\/|of|out of)\s*(\d{1,3})$/;
-var NUMBER22 = /^[\s:=]{0,9}(\d{1,3}(?:\.\d+)?)%?\s*$/;
-var RANK = /^(?:p|prio|priority|s|sev|severity)[\s:#.-]{0,3}([0-5])$/;
-var DENIED = /\b(?:non|not|no)[\s-]+(?:a\s+)?(?:blocking|blocker|critical|urgent|serious|severe|major|important|high|risk)\b/g;
-function readSeverity(written, scale) {
-  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText3(written.slice(0, 80)) : void 0;
-}
-function readText3(written) {
-  let plain2 = written.normalize("NFC").toLowerCase().replaceAll("\uFE0F", "").trim(), direct = BY_WORD.get(plain2);
-  if (direct !== void 0)
-    return direct;
-  let rank = RANK.exec(plain2)?.[1];
-  if (rank !== void 0)
-    return BY_WORD.get(`p${rank}`);
-  let affirmed = plain2.replaceAll(DENIED, " low "), bare = affirmed.replaceAll(AROUND2, " ").replaceAll(/[\s_:=*`"'()[\].,!-]+/g, " ").trim(), score = SCORE.exec(bare.replaceAll(" / ", "/")) ?? SCORE.exec(plain2);
-  return score !== null ? readScore(Number(score[1]), Number(score[2])) : BY_WORD.get(bare) ?? BY_WORD.get(bare.replaceAll(" ", "")) ?? agreed(bare.split(/[\s/|]+/)) ?? agreed([...bare.replaceAll(/[\p{L}\p{N}]+/gu, "")]) ?? readPoints(NUMBER22.exec(affirmed.replaceAll(AROUND2, " "))?.[1]);
-}
-function readPoints(written) {
-  return written?.includes(".") === true && Number(written) > 1 ? readScore(Number(written), 10) : readNumber(Number(written));
-}
-function readNumber(value) {
-  if (!(!(value > 1) || Number.isInteger(value) && value <= 5))
-    return value > 10 ? readScore(value, 100) : readScore(value, 10);
-}
-function agreed(words2) {
-  let found = new Set(words2.slice(0, 8).map((word) => /^[a-z]$/.test(word) ? void 0 : BY_WORD.get(word)));
-  return ["high", "medium", "low"].find((severity) => found.has(severity));
-}
-function readScore(value, most) {
-  if (most < 2 || value > most)
-    return;
-  let share = value / most;
-  return share >= 0.7 ? "high" : share >= 0.4 ? "medium" : "low";
-}
-var MARK_BEFORE = new RegExp("^[\\s*_`#>-]{0,8}(?:\\[([^[\\]\\n]{2,24})\\]|\\(([^()\\n]{2,24})\\)|(\\p{Extended_Pictographic})\\uFE0F?)", "u");
-var WORD_BEFORE = new RegExp("^[\\s*_`#>-]{0,8}(?:\\p{Extended_Pictographic}\\uFE0F?\\s*)?(?:(?:issue|suggestion|todo|question|thought|chore)\\s*\\()?((?:(?:non|not)[- ])?(?:critical|high|medium|low|blocker|blocking|major|minor|nit|nitpick|trivial|must[- ]fix|should[- ]fix|p[0-4])(?:[- ](?:severity|priority|risk))?)\\)?[\\s*_`]{0,3}:", "iu");
-function severityBefore(text2) {
-  let start = text2.slice(0, 80), word = WORD_BEFORE.exec(start)?.[1], mark = MARK_BEFORE.exec(start);
-  return readSeverity(word) ?? readSeverity(mark?.[1] ?? mark?.[2] ?? mark?.[3]);
-}
-// src/findings/replies/syntax/list-end.ts
-var OBJECT = /\{\s{0,99}(?:["'\u201C]([\w-]{1,60})["'\u201D])?/y;
-function goesOnAfterMarks(text2, at22) {
-  let object2 = matchAt(OBJECT, text2, at22), isAnswer = object2?.[1] === "summary" || namesList(object2?.[1] ?? "");
-  return object2 !== void 0 && !isAnswer || /[,\uFF0C}\])]/.test(text2.charAt(at22)) || startsKey(text2, at22, true);
-}
-var PART_OF_LIST = /[{}\]),\uFF0C;\uFF1B]|\.{2,}|\u2026|[[(]\s{0,99}["'{[]|[A-Za-z_][\w.]{0,80}\(/y;
-var QUOTED_KEY2 = /\\{0,8}["'\u201C][\w-]{1,60}\\{0,8}["'\u201D]\s{0,9}[:=]/y;
-var BARE_KEY2 = /[*_:]{0,3}[A-Za-z_][\w-]{0,40}[*_]{0,3}\s{0,9}(?:[:=]|=>)\s{0,9}[*_]{0,3}["'\u201C`[{\d]/y;
-var REST_OF_LINE = /[^,\n{}[\]"]*/y;
-function startsRemainder(reader) {
-  let { text: text2, at: at22 } = reader;
-  return [PART_OF_LIST, QUOTED_KEY2, BARE_KEY2].some((pattern) => matchEnd(pattern, text2, at22) !== void 0) ? false : text2.charAt(peekBlanks(reader, matchEnd(REST_OF_LINE, text2, at22) ?? at22)) !== "{";
-}
-// src/findings/replies/syntax/read-string.ts
-var CLOSING = {
-  '"': '"',
-  "'": "'",
-  "`": "`",
-  "\u201C": "\u201D\u201C",
-  "\u201D": "\u201D",
-  "\u201E": "\u201C\u201D",
-  "\u2018": "\u2019'\u2018",
-  "\u2019": "\u2019'",
-  "\xAB": "\xBB"
-};
-var OPENING = /(?:[rRbBuUfF]{1,2}(?=["']))?("""|'''|["'`\u201C\u201D\u201E\u2018\u2019\u00AB]|\\{1,8}"|&(?:quot|#34|#x22);)/y;
-function openingQuote(text2, at22) {
-  let found = matchAt(OPENING, text2, at22);
-  return found === void 0 ? void 0 : { quote: found[1] ?? "", end: at22 + found[0].length };
-}
-var MAX_KEY_CHARACTERS = 1e3;
-function readKeyString(reader, { quote: quote4, end }) {
-  let { text: text2 } = reader, closing = CLOSING[quote4] ?? quote4.charAt(0);
-  for (let at22 = end; at22 < text2.length && at22 - end < MAX_KEY_CHARACTERS; at22 += text2.charAt(at22) === "\\" ? 2 : 1) {
-    let character = text2.charAt(at22);
-    if (closing.includes(character))
-      return reader.at = at22 + (quote4.length === 3 ? 3 : 1), resolveEscapes(text2.slice(end, at22));
-    if (character === `
-` || character === ":") {
-      let key = text2.slice(end, at22).trim();
-      if (character === `
-` || isKnownKey(key))
-        return reader.at = at22, character === `
-` ? void 0 : key;
-    }
-  }
-  reader.at = text2.length;
-}
-function readValueString(reader, opening) {
-  let read = readPiece(reader, opening);
-  for (let next = joinedPiece(reader); next !== void 0 && read.complete; next = joinedPiece(reader)) {
-    let piece = readPiece(reader, next);
-    read = { value: read.value + piece.value, complete: piece.complete };
-  }
-  return read;
-}
-function readPiece(reader, opening) {
-  let { quote: quote4 } = opening;
-  return quote4 === '"""' || quote4 === "'''" ? readTriple(reader, opening) : quote4.length > 1 ? readDelimited(reader, opening) : readSingle(reader, opening);
-}
-function readDelimited(reader, { quote: quote4, end }) {
-  let { text: text2 } = reader, isEntity = quote4.startsWith("&");
-  for (let at22 = text2.indexOf(quote4, end); at22 >= 0; at22 = text2.indexOf(quote4, at22 + quote4.length))
-    if ((isEntity || text2.charAt(at22 - 1) !== "\\") && endsValue(reader, at22 + quote4.length))
-      return reader.at = at22 + quote4.length, { value: resolveLevels(text2.slice(end, at22), isEntity), complete: true };
-  return reader.at = text2.length, { value: resolveLevels(text2.slice(end), isEntity), complete: false };
-}
-function resolveLevels(content, isEntity) {
-  let once = resolveEscapes(isEntity ? decodeHtml(content) : content);
-  return isEntity || !/\\\\[n"\\tr]/.test(content) ? once : resolveEscapes(once);
-}
-function joinedPiece(reader) {
-  let { text: text2, at: at22 } = reader, sign = peekBlanks(reader, at22);
-  if (text2.charAt(sign) === "+")
-    return openingQuote(text2, peekBlanks(reader, sign + 1));
-  let opening = text2.slice(at22, Math.min(sign, at22 + 1e3)).includes(`
-`) && endOfMarks(reader, sign) === void 0 ? openingQuote(text2, sign) : void 0;
-  return opening === void 0 || startsKey(text2, sign, true) ? void 0 : opening;
-}
-function readTriple(reader, { quote: quote4, end }) {
-  let close = reader.text.indexOf(quote4, end);
-  return reader.at = close < 0 ? reader.text.length : close + 3, { value: resolveEscapes(reader.text.slice(end, close < 0 ? void 0 : close)).replace(/^\r?\n/, ""), complete: close >= 0 };
-}
-var ANSWER_OBJECT = /\{\s*["'\u201C]([A-Za-z_-]{1,40})["'\u201D]\s*:/y;
-var EMBEDDED_OBJECT = /\{\s*["'][\w$.-]{1,60}["']\s*:/y;
-var PLAIN = {
-  '"': /[^"\\{}]+/y,
-  "'": /[^'\\{}]+/y,
-  "`": /[^`\\{}]+/y
-};
-var OTHER = /[^"'\u201C\u201D\u2019\u2018\u00BB\\{}]+/y;
-function readSingle(reader, { quote: quote4, end: start }) {
-  let { text: text2 } = reader, closing = CLOSING[quote4] ?? quote4, plain2 = PLAIN[quote4] ?? OTHER, embedded = 0, answer, lastQuote, at22 = start;
-  for (; ; ) {
-    at22 = matchEnd(plain2, text2, at22) ?? at22;
-    let character = text2.charAt(at22);
-    if (character === "")
-      break;
-    if (character === "\\")
-      at22 += 2;
-    else if (character === "{") {
-      let found = closing.includes('"') || quote4 === "'" ? matchAt(ANSWER_OBJECT, text2, at22) : void 0;
-      if (found !== void 0 && isKnownKey(found[1] ?? "") && found[0].includes(quote4 === "\u201C" ? "\u201C" : quote4)) {
-        if (followsObject(text2, start, at22) || at22 >= reader.unclosedFrom)
-          return endBefore(reader, start, at22, lastQuote);
-        answer ??= at22;
-      }
-      embedded += matchEnd(EMBEDDED_OBJECT, text2, at22) === void 0 ? 0 : 1, at22 += 1;
-    } else if (character === "}")
-      embedded -= embedded > 0 ? 1 : 0, at22 += 1;
-    else if (!closing.includes(character))
-      at22 += 1;
-    else {
-      if (embedded === 0 && endsValue(reader, at22 + 1))
-        return reader.at = at22 + 1, { value: resolveEscapes(text2.slice(start, at22)), complete: true };
-      if (embedded === 0 && startsNextEntry(text2, start, at22))
-        return endAtEntry(reader, start, at22);
-      lastQuote = at22, at22 += 1;
-    }
-  }
-  return endUnclosed(reader, start, answer, lastQuote);
-}
-var BEFORE_OBJECT = /(?:[}\]]\s*,?|,[ \t]*\r?\n|\n)\s*$/;
-function followsObject(text2, start, at22) {
-  return BEFORE_OBJECT.test(text2.slice(Math.max(start, at22 - 200), at22));
-}
-function startsNextEntry(text2, start, at22) {
-  let key = matchAt(NEXT_KEY, text2, at22)?.[1];
-  return key !== void 0 && isKnownKey(key) && /[,\n]\s*$/.test(text2.slice(Math.max(start, at22 - 200), at22));
-}
-var NEXT_KEY = /["'\u201C]([A-Za-z_][\w-]{0,40})["'\u201D]\s*:/y;
-function endAtEntry(reader, start, at22) {
-  return reader.at = at22, { value: resolveEscapes(reader.text.slice(start, at22).replace(/\s*,?\s*$/, "")), complete: true };
-}
-function endBefore(reader, start, object2, lastQuote) {
-  let { text: text2 } = reader;
-  if (lastQuote !== void 0 && text2.slice(lastQuote, Math.min(object2, lastQuote + 2e3)).includes("}"))
-    return reader.at = lastQuote + 1, { value: resolveEscapes(text2.slice(start, lastQuote)), complete: true };
-  let tail = /[\s}\],]*$/.exec(text2.slice(Math.max(start, object2 - 200), object2))?.[0] ?? "", end = object2 - tail.length;
-  return reader.at = end, { value: resolveEscapes(text2.slice(start, end)), complete: tail.includes("}") };
-}
-function endUnclosed(reader, start, answer, lastQuote) {
-  let { text: text2 } = reader;
-  return reader.unclosedFrom = Math.min(reader.unclosedFrom, start), answer !== void 0 ? endBefore(reader, start, answer, lastQuote !== void 0 && lastQuote < answer ? lastQuote : void 0) : lastQuote !== void 0 && text2.slice(lastQuote, lastQuote + 2e3).includes("}") ? (reader.at = lastQuote + 1, { value: resolveEscapes(text2.slice(start, lastQuote)), complete: true }) : (reader.at = text2.length, { value: resolveEscapes(text2.slice(start)), complete: false });
-}
-// src/findings/replies/syntax/read-key.ts
-var DOTS22 = /\.{2,}|\u2026/y;
-var COLON = /[:\uFF1A]|=>?/y;
-var BARE_KEY3 = /[^\s,:\uFF1A\uFF0C={}[\]()"'\u201C\u201D`]{1,200}/y;
-function readKey(reader) {
-  let { text: text2, at: at22 } = reader, dots = matchEnd(DOTS22, text2, at22);
-  if (dots !== void 0) {
-    reader.at = dots;
-    return;
-  }
-  let decorated = decoratedKey(text2, at22);
-  if (decorated !== void 0)
-    return reader.at = decorated.end, decorated.key;
-  let opening = openingQuote(text2, at22);
-  if (opening !== void 0)
-    return readKeyString(reader, opening);
-  let bare = matchAt(BARE_KEY3, text2, at22)?.[0];
-  if (bare === void 0)
-    return;
-  reader.at += bare.length, reader.at += /["'\u201D]/.test(text2.charAt(reader.at)) && /^["'\u201D]\s*:/.test(text2.slice(reader.at, reader.at + 9)) ? 1 : 0;
-  let after = skipBlanks(reader, reader.at);
-  return matchEnd(COLON, text2, after) === void 0 ? void 0 : bare;
-}
-function startsValue(text2, at22) {
-  return /["'\u201C`[{\d]/.test(text2.charAt(at22));
-}
-// src/findings/replies/syntax/plain-entry.ts
-var PLAIN_ENTRY = /"([^"\\\n]{1,80})"[ \t]*:[ \t]*(?:"([^"\\\n]*(?:\\.[^"\\\n]*)*)"|(-?\d{1,15}(?:\.\d{1,15})?)|(true|false|null))[ \t]*,\s*(?="[^"\\\n:]{1,80}"[ \t]*:)/y;
-var WORDS3 = { true: true, false: false, null: null };
-function readPlainEntry(reader) {
-  PLAIN_ENTRY.lastIndex = reader.at;
-  let found = PLAIN_ENTRY.exec(reader.text);
-  if (found === null)
-    return;
-  reader.at = PLAIN_ENTRY.lastIndex;
-  let [, key = "", text2, number, word = ""] = found, value = text2 !== void 0 ? resolveEscapes(text2) : number !== void 0 ? Number(number) : WORDS3[word];
-  return { key, value };
-}
-// src/findings/replies/syntax/read-value.ts
-function readReplyValue(reader) {
-  reader.at = skipBlanks(reader, reader.at);
-  let { text: text2, at: at22 } = reader, character = text2.charAt(at22);
-  if (reader.values += 1, reader.values > 2e6 && (reader.abandoned = true), reader.abandoned)
-    return { kind: "scalar", value: void 0, complete: false };
-  if (character === "{")
-    return text2.charAt(at22 + 1) === "}" ? (reader.at += 2, EMPTY_OBJECT) : readBracket(reader, "}");
-  if (character === "[")
-    return readBracket(reader, "]");
-  if (character === "(")
-    return unwrap3(readBracket(reader, ")"));
-  let dots = matchEnd(DOTS22, text2, at22);
-  if (dots !== void 0)
-    return reader.at = dots, { kind: "dots" };
-  let opening = openingQuote(text2, at22);
-  return opening === void 0 ? readBareValue(reader) : { kind: "scalar", ...readValueString(reader, opening) };
-}
-var EMPTY_OBJECT = { kind: "object", entries: /* @__PURE__ */ new Map(), loose: [], complete: true };
-function readBracket(reader, closing) {
-  if (reader.open.length >= 100)
-    return reader.abandoned = true, { kind: "scalar", value: void 0, complete: false };
-  reader.at += 1, reader.open.push(closing);
-  let value = closing === "}" ? readEntries(reader) : readItems(reader, closing);
-  return reader.open.pop(), value;
-}
-function unwrap3(value) {
-  let [only, ...others] = value.kind === "array" ? value.items : [];
-  return only === void 0 || others.length > 0 ? value : only;
-}
-function readItems(reader, closing) {
-  let items = [];
-  for (; ; ) {
-    let from = skipBlanks(reader, reader.at);
-    reader.at = skipSeparators(reader);
-    let { text: text2, at: at22 } = reader, character = text2.charAt(at22), followsItem = isWholeItem(items.at(-1));
-    if (character === "" || reader.abandoned)
-      return { kind: "array", items, complete: !reader.abandoned && followsItem && at22 === from };
-    let marks = endOfMarks(reader, at22);
-    if (marks !== void 0 && goesOnAfterMarks(text2, marks)) {
-      reader.at = marks;
-      continue;
-    }
-    if (marks !== void 0 || followsItem && at22 === from && startsRemainder(reader))
-      return { kind: "array", items, complete: followsItem };
-    if (character === "}" || character === "]" || character === ")") {
-      let endsOuter = reader.open.slice(0, -1).includes(character) && !precedesItem(reader, at22 + 1);
-      if (character === closing || endsOuter)
-        return reader.at += character === closing ? 1 : 0, { kind: "array", items, complete: true };
-      reader.at += 1;
-    } else
-      items.push(...readItem(reader, closing));
-  }
-}
-function isWholeItem(value) {
-  return value?.kind === "dots" || value?.kind === "object" && value.complete;
-}
-function precedesItem(reader, from) {
-  let comma = peekBlanks(reader, from);
-  return reader.text.charAt(comma) === "," && reader.text.charAt(peekBlanks(reader, comma + 1)) === "{";
-}
-function readItem(reader, closing) {
-  let { text: text2, at: at22 } = reader;
-  if (startsEntry(text2, at22, closing)) {
-    reader.open.push("}");
-    let value2 = readEntries(reader);
-    return reader.open.pop(), [value2];
-  }
-  let value = readReplyValue(reader);
-  if (reader.at === at22)
-    return reader.at += 1, [];
-  let isBare = value.kind === "scalar" && openingQuote(text2, at22) === void 0;
-  return isBare && text2.charAt(skipBlanks(reader, reader.at)) === "{" || isBare && value.value === void 0 && value.complete ? [] : [value];
-}
-var CALL_ENTRY = /[A-Za-z_]\w{0,60}\s*=(?!=)/y;
-var ENTRY = /["'\u201C][\w-]{1,60}["'\u201D]\s*:/y;
-function startsEntry(text2, at22, closing) {
-  return closing === ")" && matchEnd(CALL_ENTRY, text2, at22) !== void 0 ? true : matchEnd(ENTRY, text2, at22) !== void 0 || /[A-Za-z_*\\&:]/.test(text2.charAt(at22)) && startsKey(text2, at22, false);
-}
-function openEntries() {
-  return { entries: /* @__PURE__ */ new Map(), loose: [], hasBody: false };
-}
-function readEntries(reader) {
-  let current = openEntries(), before = [], end = (complete) => {
-    let { entries, loose } = current, last = { kind: "object", entries, loose, complete };
-    return before.length === 0 ? last : { kind: "object", entries: /* @__PURE__ */ new Map(), loose: [...before, last], complete };
-  };
-  for (; ; ) {
-    reader.at = skipSeparators(reader);
-    let { text: text2, at: at22 } = reader, character = text2.charAt(at22);
-    if (character === "" || reader.abandoned)
-      return end(false);
-    let marks = endOfMarks(reader, at22);
-    if (marks !== void 0 && !goesOnAfterMarks(text2, marks))
-      return end(current.entries.size > 0);
-    if (marks !== void 0) {
-      reader.at = marks;
-      continue;
-    }
-    if (character === "}" || character === "]" || character === ")") {
-      let isOuter = reader.open.slice(0, -1).includes(character);
-      if (character === "}")
-        return reader.at += 1, end(true);
-      if (isOuter)
-        return reader.at += reader.open.at(-2) === character && precedesItem(reader, at22 + 1) ? 1 : 0, end(true);
-      reader.at += 1;
-    } else if (character === "{" || character === "[") {
-      if (character === "{" && current.entries.size > 0 && reader.open.at(-2) === "]")
-        return end(true);
-      current.loose.push(readReplyValue(reader));
-    } else {
-      let plain2 = character === '"' ? readPlainEntry(reader) : void 0, key = plain2 === void 0 ? readKey(reader) : plain2.key;
-      key !== void 0 && repeatsComment(current, key) && (before.push({ kind: "object", entries: current.entries, loose: current.loose, complete: true }), current = openEntries()), plain2 !== void 0 ? (reader.values += 1, setEntry(current, plain2.key, { kind: "scalar", value: plain2.value, complete: true })) : key !== void 0 && readEntry(reader, current, key), current.hasBody ||= key !== void 0 && BODY_NAMES.has(plainKey(key)), reader.at === at22 && (reader.at += 1);
-    }
-  }
-}
-var PATH_NAMES = new Set(FIELD_NAMES.path.slice(0, 4));
-var BODY_NAMES = new Set(FIELD_NAMES.body.slice(0, 4));
-function repeatsComment({ entries, hasBody }, key) {
-  return hasBody && entries.has(key) && PATH_NAMES.has(plainKey(key));
-}
-function readEntry(reader, current, key) {
-  reader.at = skipBlanks(reader, reader.at);
-  let colon = matchEnd(COLON, reader.text, reader.at);
-  colon === void 0 && !startsValue(reader.text, reader.at) || (reader.at = colon ?? reader.at, setEntry(current, key, readReplyValue(reader)));
-}
-function setEntry({ entries, loose }, key, value) {
-  let known3 = entries.get(key);
-  known3 !== void 0 && isNothing(value) || (known3?.kind === "array" && known3.items.length > 0 && namesList(key) && loose.push({ kind: "object", entries: /* @__PURE__ */ new Map([[key, known3]]), loose: [], complete: true }), entries.set(key, known3 !== void 0 && plainKey(key) === "severity" ? worseOf(known3, value) : value));
-}
-function worseOf(one, other) {
-  let [before, now] = [one, other].map((value) => readSeverity(value.kind === "scalar" ? value.value : void 0));
-  return before !== void 0 && now !== void 0 && reaches2(before, now) ? one : other;
-}
-function isNothing(value) {
-  return value.kind === "dots" || value.kind === "scalar" && (value.value === void 0 || value.value === null);
-}
-var SEPARATORS = /[,;\uFF0C\uFF1B\u3001]/;
-function skipSeparators(reader) {
-  let at22 = skipBlanks(reader, reader.at);
-  for (; SEPARATORS.test(reader.text.charAt(at22)); )
-    at22 = skipBlanks(reader, at22 + 1);
-  return at22;
-}
-var CALL = /(?:new\s+)?[A-Za-z_][\w.]{0,80}\s*(?=\()/y;
-function readBareValue(reader) {
-  let call = matchEnd(CALL, reader.text, reader.at);
-  return call === void 0 ? readBareText(reader) : (reader.at = call, unwrap3(readBracket(reader, ")")));
-}
-// src/findings/replies/thinking.ts
-var THINKING_NAMES = "think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratch(?:_?pad)?|draft|deliberation|chain_of_thought|inner_monologue|seed:think";
-var THINKING_MARK = new RegExp(
-  [
-    `<(?<close>/?)(?<name>${THINKING_NAMES})(?: [^<>\\n]{0,100})?>`,
-    "\\[(?<closeBracket>/?)THINK\\]",
-    "[<\u25C1]\\|?(?<edge>begin|end|/)?(?:_of_)?(?<token>think|thought|thinking)\\|?[>\u25B7]",
-    "<\\|channel\\|>\\s*(?<channel>[a-z]{1,20})",
-    "<\\|(?<phase>START_THINKING|END_THINKING|inner_prefix|inner_suffix)\\|>",
-    "<details>\\s{0,9}<summary>[^<>\\n]{0,40}(?<folded>think|thought|reason)[^<>\\n]{0,40}</summary>"
-  ].join("|"),
-  "gi"
-);
-function readThinkingMark(found) {
-  let { close, name, closeBracket, edge, token, channel, phase, folded } = found.groups ?? {};
-  return channel !== void 0 ? /^(?:analysis|commentary|thought|thinking)$/i.test(channel) ? { kind: "start", end: /<\|channel\|>\s*(?!analysis|commentary)[a-z]+/gi } : { kind: "end" } : name !== void 0 ? close === "/" ? { kind: "end" } : { kind: "start", end: new RegExp(`</\\s*${name}\\s*>`, "gi") } : token !== void 0 ? /^(?:end|\/)$/i.test(edge ?? "") ? { kind: "end" } : { kind: "start", end: /[<\u25C1]\|?(?:end_of_|\/)(?:think|thought|thinking)\|?[>\u25B7]/gi } : folded !== void 0 ? { kind: "start", end: /<\/details>/gi } : phase !== void 0 ? /^(?:end|inner_suffix)/i.test(phase) ? { kind: "end" } : { kind: "start", end: /<\|(?:END_THINKING|inner_suffix)\|>/gi } : closeBracket === "/" ? { kind: "end" } : { kind: "start", end: /\[\/THINK\]/gi };
-}
-// src/findings/replies/find-roots.ts
-var BRACKET_OR_MARK = new RegExp(`${THINKING_MARK.source}|[{[]`, "gi");
-var VALUE_START2 = /\{(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}(?:[{"'\u201C\u201E\u2018\u00AB`}]|\*{1,2}["'A-Za-z]|&quot;|\\{1,8}"|:[A-Za-z_]\w{0,40}\s*=>|\.{3}|\u2026|[A-Za-z_$][\w$.-]{0,40}["'\u201D]?\s*(?:[:\uFF1A]|=>|=(?!=)))|\[(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}(?:[{[\]"'\u201C\u201E\u2018\u00AB(]|\.{3}|\u2026|[A-Za-z_]\w{0,60}\s*\()/y;
-var ESCAPED_START = /[{[](?:\s|[{[]|\\{1,4}[nrt]){0,60}\\{1,8}"/y;
-var ESCAPED_TEXT = /(?:[^"\\]|\\[\s\S])*/y;
-var HTML_START = /[{[](?:\s|[{[]){0,60}&(?:quot|#34|#x22);/iy;
-var MAX_LEVELS = 3;
-function searchReply(text2, onRoot, onForget = () => {
-}, level = 1) {
-  let valid = readValidReply(text2);
-  if (valid !== void 0)
-    return onRoot({ ...valid, isThought: false }), { said: text2, endsInThought: false, hasTooMany: false };
-  let reader = openReader(text2), pattern = new RegExp(BRACKET_OR_MARK), endless = /* @__PURE__ */ new Set(), said = "", saidFrom = endOfLeadingThought(text2);
-  pattern.lastIndex = saidFrom;
-  let thoughtFrom;
-  for (let found = pattern.exec(text2); found !== null && reader.values <= 2e6; found = pattern.exec(text2)) {
-    let start = found.index;
-    if (found[0] === "{" || found[0] === "[") {
-      let end2 = readRoot(
-        reader,
-        start,
-        level,
-        (value, from, to) => onRoot({ value, start: from, end: to, isThought: thoughtFrom !== void 0 })
-      );
-      pattern.lastIndex = Math.max(end2, start + 1);
-      continue;
-    }
-    let mark = readThinkingMark(found);
-    if (mark.kind === "end") {
-      onForget(), said = "", saidFrom = start + found[0].length, thoughtFrom = void 0;
-      continue;
-    }
-    let end = endless.has(mark.end.source) ? void 0 : findEnd(mark.end, text2, pattern.lastIndex);
-    end !== void 0 ? (said += text2.slice(saidFrom, start), saidFrom = end, pattern.lastIndex = end) : (endless.add(mark.end.source), thoughtFrom ??= isAtLineStart(text2, start) ? start : void 0);
-  }
-  return said += text2.slice(saidFrom, thoughtFrom), { said, endsInThought: thoughtFrom !== void 0, hasTooMany: reader.values > 2e6 };
-}
-var MAX_VALID_CHARACTERS = 2e6;
-function readValidReply(text2) {
-  let start = text2.search(/[{[]/), end = Math.max(text2.lastIndexOf("}"), text2.lastIndexOf("]")) + 1;
-  if (start < 0 || end <= start || end - start > MAX_VALID_CHARACTERS || [text2.slice(0, start), text2.slice(end)].some((around2) => around2.search(THINKING_MARK) >= 0))
-    return;
-  let json = text2.slice(start, end), data = parseJson2(json);
-  if (typeof data != "object" || data === null)
-    return;
-  let value = valueFromData(data);
-  return countKeys(json) === countEntries(value) ? { value, start, end } : void 0;
-}
-var STRING = /[^"]*"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/y;
-function countKeys(json) {
-  let count6 = 0;
-  STRING.lastIndex = 0;
-  for (let found = STRING.exec(json); found !== null; found = STRING.exec(json))
-    count6 += found[1] === void 0 ? 0 : 1;
-  return count6;
-}
-function countEntries(value) {
-  if (value.kind === "array")
-    return value.items.reduce((count22, item) => count22 + countEntries(item), 0);
-  if (value.kind !== "object")
-    return 0;
-  let count6 = value.entries.size;
-  for (let inner of value.entries.values())
-    count6 += inner.kind === "scalar" ? 0 : countEntries(inner);
-  return count6;
-}
-var LEADING_THOUGHT_END = new RegExp(`(?:^|\\n)[^\\S\\n]*</(?:${THINKING_NAMES})>`, "i");
-function endOfLeadingThought(text2) {
-  let found = LEADING_THOUGHT_END.exec(text2);
-  return found === null || text2.slice(0, found.index).search(THINKING_MARK) >= 0 ? 0 : found.index + found[0].length;
-}
-function findEnd(pattern, text2, from) {
-  pattern.lastIndex = from;
-  let found = pattern.exec(text2);
-  return found === null ? void 0 : found.index + found[0].length;
-}
-function isAtLineStart(text2, at22) {
-  return /(?:^|\n)[^\S\n]*$|>\s*$/.test(text2.slice(Math.max(0, at22 - 100), at22));
-}
-function readRoot(reader, start, level, keep) {
-  let { text: text2 } = reader, isEscaped = level <= MAX_LEVELS && matchEnd(ESCAPED_START, text2, start) !== void 0, end = isEscaped ? matchEnd(ESCAPED_TEXT, text2, start) ?? text2.length : start;
-  if (isEscaped && (/^"?\s*$/.test(text2.slice(end, end + 2)) || text2.slice(start, end).includes("}")))
-    return searchReply(resolveEscapes(text2.slice(start, end)), ({ value: value2 }) => keep(value2, start, end), void 0, level + 1), end;
-  if (level <= MAX_LEVELS && matchEnd(HTML_START, text2, start) !== void 0)
-    return searchReply(decodeHtml(text2.slice(start)), ({ value: value2 }) => keep(value2, start, text2.length), void 0, level + 1), text2.length;
-  if (matchEnd(VALUE_START2, text2, start) === void 0)
-    return start + 1;
-  reader.at = start, reader.abandoned = false;
-  let value = readReplyValue(reader);
-  return keep(value, start, reader.at), reader.at;
-}
-
-import {
-  isNotReviewed as isNotReviewed2
-} from "./joined-c0f10e06.js";
-import {
-  FINDING_KINDS,
-  SEVERITIES as SEVERITIES3
-} from "./joined-1c6c8fb1.js";
-import {
-  isLanguage
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at4,
-  isRecord as isRecord5
-} from "./joined-cc1d52fd.js";
-import {
-  groupBy as groupBy4
-} from "./joined-b4da4858.js";
-import { isAscii } from "node:buffer";
-import { createHmac, timingSafeEqual } from "node:crypto";
-// src/text/json/read-shape.ts
-var ShapeError = class _ShapeError extends Error {
-  #place;
-  #expected;
-  constructor(place, expected) {
-    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
-  }
-  /** The same error, for a value that is located in another one. */
-  within(place) {
-    return new _ShapeError(`${place}${this.#place}`, this.#expected);
-  }
-};
-function text(most) {
-  return (value, place) => {
-    if (typeof value != "string" || value.length > most)
-      throw new ShapeError(place, `a text of at most ${most} characters`);
-    return value;
-  };
-}
-var count4 = (value, place) => {
-  if (!Number.isSafeInteger(value) || Number(value) < 0)
-    throw new ShapeError(place, "a whole number");
-  return Number(value);
-};
-var amount = (value, place) => {
-  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
-    throw new ShapeError(place, "a number");
-  return value;
-};
-function oneOf(choices) {
-  return (value, place) => {
-    for (let choice of choices)
-      if (choice === value)
-        return choice;
-    throw new ShapeError(place, `one of ${choices.join(", ")}`);
-  };
-}
-function list(read, most) {
-  return (value, place) => {
-    if (!Array.isArray(value) || value.length > most)
-      throw new ShapeError(place, `a list of at most ${most}`);
-    let changed, index = 0;
-    try {
-      for (; index < value.length; index += 1) {
-        let item = value[index], found = read(item, "");
-        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
-      }
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
-    }
-    return changed ?? value;
-  };
-}
-function dictionary(read, most) {
-  return (value, place) => {
-    if (!isRecord5(value) || Object.keys(value).length > most)
-      throw new ShapeError(place, `an object of at most ${most} keys`);
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
-    );
-  };
-}
-function optional(read) {
-  return { optional: read };
-}
-function object(fields) {
-  let rows = Object.entries(fields).map(
-    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
-  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
-  return (value, place) => {
-    if (!isRecord5(value) || Object.getPrototypeOf(value) !== Object.prototype)
-      throw new ShapeError(place, "an object");
-    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
-    try {
-      for (name in value) {
-        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
-        row !== void 0 && position < order.length && (order[position] = row), position += 1;
-        let field = value[name];
-        if (row === void 0 || field === void 0 && row.isOptional) {
-          hasOthers = true;
-          continue;
-        }
-        let found = row.read(field, "");
-        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
-      }
-      missing > 0 && ({ name } = at4(
-        required.filter((row) => !Object.hasOwn(value, row.name)),
-        0
-      ), byName2.get(name)?.read(void 0, ""));
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
-    }
-    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
-  };
-}
-function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
-  let taken = {};
-  for (let { name } of rows)
-    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
-  return taken;
-}
-// src/text/text-pool.ts
-function createTextPool(most, keepAs = (text2) => text2) {
-  let texts = /* @__PURE__ */ new Map(), repeated = 0, toPass = 0;
-  return (text2) => {
-    if (toPass > 0)
-      return toPass -= 1, keepAs(text2);
-    let known3 = texts.get(text2);
-    if (known3 !== void 0)
-      return repeated += 1, known3;
-    let kept2 = keepAs(text2);
-    return texts.size >= most && (toPass = repeated < most * 0.125 ? most * 7 : 0, texts.clear(), repeated = 0), texts.set(kept2, kept2), kept2;
-  };
-}
-// src/jobs/shards/text-sharing.ts
-var MOST_TEXTS = 4096;
-var INLINE = { kind: "inline" };
-function createTextSharing() {
-  let citations = /* @__PURE__ */ new Map();
-  return {
-    path: createTextPool(MOST_TEXTS),
-    title: createTextPool(MOST_TEXTS),
-    body: createTextPool(MOST_TEXTS),
-    quote: createTextPool(MOST_TEXTS),
-    about: createTextPool(MOST_TEXTS),
-    within: createTextPool(MOST_TEXTS),
-    citation: (citation) => {
-      let key = JSON.stringify(Object.entries(citation)), known3 = citations.get(key) ?? citation;
-      return citations.set(key, known3), known3;
-    },
-    placement: (placement) => placement.kind === "inline" ? INLINE : placement
-  };
-}
-var same = (value) => value;
-var NOTHING_SHARED = {
-  path: same,
-  title: same,
-  body: same,
-  quote: same,
-  about: same,
-  within: same,
-  citation: same,
-  placement: same
-};
-// src/jobs/shards/finding-shape.ts
-var MAX_FINDINGS2 = 2e4;
-var MAX_TITLE = 2e4;
-var MAX_TEXT = 1e6;
-var title = text(MAX_TITLE);
-var long = text(MAX_TEXT);
-var path = text(MAX_TEXT);
-var side = oneOf(["LEFT", "RIGHT"]);
-function makeIdentityFields(share) {
-  return {
-    about: shared(title, share.about),
-    family: oneOf(KIND_FAMILIES),
-    code: optional(title),
-    within: optional(shared(title, share.within)),
-    before: optional(title),
-    after: optional(title)
-  };
-}
-var identity = object(makeIdentityFields(NOTHING_SHARED));
-var readPlace2 = object({
-  path,
-  side,
-  line: optional(count4),
-  startLine: optional(count4),
-  quote: optional(long),
-  suggestion: optional(long),
-  fingerprint: optional(title),
-  identity: optional(identity)
-});
-var readInline = object({ kind: oneOf(["inline"]) });
-var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
-var readPlacement = (value, place) => isRecord5(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
-var readCitation2 = object({
-  id: title,
-  statement: optional(title),
-  source: path,
-  level: optional(oneOf(["organization", "user"])),
-  line: count4,
-  text: long
-});
-function makeFindingFields(share) {
-  return {
-    fingerprint: title,
-    identity: optional(object(makeIdentityFields(share))),
-    path: shared(path, share.path),
-    side,
-    line: optional(count4),
-    startLine: optional(count4),
-    quote: optional(shared(long, share.quote)),
-    severity: oneOf(SEVERITIES3),
-    kind: oneOf(FINDING_KINDS),
-    title: shared(title, share.title),
-    body: shared(long, share.body),
-    suggestion: optional(long),
-    proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
-    guideline: optional(shared(readCitation2, share.citation)),
-    confidence: optional(amount),
-    origin: oneOf(["model", "literal"]),
-    agents: optional(list(title, 100)),
-    doubts: optional(list(long, 100)),
-    verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
-    places: optional(list(readPlace2, MAX_FINDINGS2)),
-    placement: shared(readPlacement, share.placement)
-  };
-}
-function shared(read, share) {
-  return (value, place) => share(read(value, place));
-}
-var readFinding = object(makeFindingFields(NOTHING_SHARED));
-// src/jobs/shards/shard-report.ts
-var MAX_ROWS3 = 5e4;
-var MAX_SENTENCES = 1e3;
-var FORM = "housestyle-shard-2";
-var flag = (value, place) => {
-  if (typeof value != "boolean")
-    throw new ShapeError(place, "true or false");
-  return value;
-};
-var sentences = list(long, MAX_SENTENCES);
-var readKind = (value, place) => {
-  if (!isNotReviewed2(value))
-    throw new ShapeError(place, "a reason that this version knows");
-  return value;
-};
-var readLines3 = list(object({ kind: readKind, files: count4, lines: count4 }), 100);
-var readCoverage = object({
-  files: count4,
-  reviewedFiles: count4,
-  lines: count4,
-  reviewedLines: count4,
-  modelLines: count4,
-  ruleLines: count4,
-  notReviewed: readLines3,
-  missedByModel: readLines3
-});
-var readUnjudged = object({
-  requests: count4,
-  comments: count4,
-  unproven: count4,
-  cutReplies: count4,
-  statements: count4,
-  agents: count4,
-  unaskedModel: optional(title)
-});
-var readLanguage = (value, place) => {
-  if (typeof value != "string" || !isLanguage(value))
-    throw new ShapeError(place, "a language");
-  return value;
-};
-var readRow = object({
-  agent: title,
-  model: title,
-  requests: count4,
-  failedRequests: count4,
-  cachedReplies: count4,
-  waitingRequests: optional(count4),
-  batchedRequests: optional(count4),
-  inputTokens: count4,
-  cachedInputTokens: optional(count4),
-  outputTokens: count4,
-  cost: optional(amount),
-  saved: optional(amount)
-});
-var readUsage = object({
-  provider: title,
-  model: optional(title),
-  failedRequests: count4,
-  failure: optional(long),
-  rows: list(readRow, 1e3)
-});
-var readReviewer = object({
-  name: title,
-  source: optional(path),
-  why: long,
-  files: count4,
-  unreadFiles: count4,
-  model: title,
-  requests: count4,
-  toolCalls: dictionary(count4, 200),
-  findings: count4,
-  unavailableTools: list(object({ name: title, reason: long }), 500),
-  shortages: sentences,
-  notes: sentences,
-  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
-});
-var readLeftOut = object({
-  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
-  source: path,
-  reason: long,
-  switchedOff: optional(flag),
-  suspected: optional(flag)
-});
-var readReceipt = object({
-  source: path,
-  folder: optional(path),
-  status: oneOf(["in-force", "idle", "left-out"]),
-  tokens: optional(count4),
-  sent: optional(oneOf(["whole", "cut"])),
-  changedFiles: count4,
-  files: list(object({ path, by: long }), 100),
-  /** Ids of the statements that were checked without a model. */
-  checked: list(title, MAX_ROWS3)
-});
-var readReport2 = object({
-  format: oneOf([FORM]),
-  plan: title,
-  commit: title,
-  shard: count4,
-  most: count4,
-  /** The attempt of the workflow run. */
-  attempt: count4,
-  isOffline: flag,
-  conclusion: oneOf(CONCLUSIONS),
-  findings: list(readFinding, MAX_FINDINGS2),
-  leftOut: list(readLeftOut, MAX_ROWS3),
-  merged: list(object({ source: path, reason: long }), MAX_ROWS3),
-  remarks: sentences,
-  coverage: readCoverage,
-  unjudged: readUnjudged,
-  literal: object({ searchedLanguages: list(readLanguage, 500), leftTo: optional(list(title, 100)) }),
-  usage: readUsage,
-  reviewers: list(readReviewer, 200),
-  receipts: list(readReceipt, 1e4),
-  verification: optional(
-    object({
-      confirmed: count4,
-      lowered: count4,
-      dropped: count4,
-      unverified: count4,
-      lookups: count4,
-      shortages: sentences,
-      notes: sentences
-    })
-  ),
-  judged: object({ byModel: list(path, MAX_ROWS3), byRules: list(path, MAX_ROWS3) })
-});
-function makeShardReport(result, { key, commit, most }, { index, attempt }) {
-  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
-    ...result,
-    findings: findings.slice(0, MAX_FINDINGS2),
-    leftOut: [...leftOut2.slice(0, MAX_ROWS3 - 1), ...countRest(findings)],
-    merged: merged.slice(0, MAX_ROWS3),
-    remarks: remarks.slice(0, MAX_SENTENCES),
-    format: FORM,
-    plan: key,
-    commit,
-    shard: index,
-    most,
-    attempt,
-    isOffline: usage.provider === "offline",
-    receipts: result.receipts.flatMap(shortenReceipt),
-    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
-  };
-  return readReport2(report, "");
-}
-function countRest({ length }) {
-  return length <= MAX_FINDINGS2 ? [] : [
-    {
-      stage: "finding",
-      source: `${length - MAX_FINDINGS2} more findings of a shard`,
-      reason: `a shard reports at most ${MAX_FINDINGS2}`
-    }
-  ];
-}
-function shortenReceipt(receipt) {
-  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
-  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
-}
-function readShardReport(value) {
-  return readReport2(value, "");
-}
-// src/jobs/shards/shard-file.ts
-// src/text/json/read-tables.ts
-function createTableReader({
-  fields,
-  nested
-}) {
-  let known3 = columnsOf(fields, nested), makeBlank = createBlanks();
-  return (value, place, { mostRows, from }) => {
-    if (!Array.isArray(value))
-      throw new ShapeError(place, "a list of tables");
-    let rows = [], repeatedCharacters = 0;
-    for (let table of value) {
-      let positions = readPositions(isRecord5(table) ? table.at : void 0, place, mostRows), read = readTable(table, known3, positions.length, {
-        placeOf: (row) => `${place}[${from + (positions[row] ?? 0)}]`,
-        place,
-        makeBlank
-      });
-      repeatedCharacters += read.repeatedCharacters, positions.forEach((position, row) => {
-        if (rows[position] !== void 0)
-          throw new ShapeError(`${place}[${from + position}]`, "listed once");
-        rows[position] = read.rows[row];
-      });
-    }
-    for (let position = 0; position < rows.length; position += 1)
-      if (rows[position] === void 0)
-        throw new ShapeError(`${place}[${from + position}]`, "listed");
-    return { rows, repeatedCharacters };
-  };
-}
-function columnsOf(fields, nested) {
-  return new Map(
-    Object.entries(fields).map(([name, field]) => {
-      let isOptional = typeof field != "function", own = Object.hasOwn(nested, name) ? nested[name] : void 0, within = own === void 0 ? {} : { within: columnsOf(own, {}) };
-      return [name, { name, read: isOptional ? field.optional : field, isOptional, ...within }];
-    })
-  );
-}
-function readTable(table, known3, length, places) {
-  let { fields, columns } = readHead(table, known3, places.place), blank = places.makeBlank(fields.map(({ name }) => name)), rows = Array.from({ length }, () => ({ ...blank })), repeatedCharacters = 0;
-  for (let [number, { name, read, within }] of fields.entries())
-    if (within === void 0)
-      repeatedCharacters += fillField(rows, { name, read, column: columns[number] }, places);
-    else {
-      let inner = readTable(columns[number], within, length, {
-        ...places,
-        placeOf: (row) => `${places.placeOf(row)}.${name}`,
-        place: `${places.place}.${name}`
-      });
-      repeatedCharacters += inner.repeatedCharacters, rows.forEach((row, position) => {
-        row[name] = inner.rows[position];
-      });
-    }
-  return { rows, repeatedCharacters };
-}
-function readHead(table, known3, place) {
-  let { fields, columns } = isRecord5(table) ? table : {};
-  if (!Array.isArray(fields) || !Array.isArray(columns) || fields.length !== columns.length)
-    throw new ShapeError(place, "a list of tables with a column for each field");
-  let found = /* @__PURE__ */ new Map();
-  for (let name of fields) {
-    let column = typeof name == "string" ? known3.get(name) : void 0;
-    if (column === void 0 || found.has(column.name))
-      throw new ShapeError(place, "a list of tables whose fields are known and different");
-    found.set(column.name, column);
-  }
-  for (let { name, isOptional } of known3.values())
-    if (!isOptional && !found.has(name))
-      throw new ShapeError(`${place}.${name}`, "there");
-  return { fields: [...found.values()], columns };
-}
-function fillField(rows, { name, read, column }, { placeOf: placeOf2, place }) {
-  let placeOfValue = (row) => `${placeOf2(row)}.${name}`;
-  if (!isRecord5(column)) {
-    let values2 = readValues(column, read, placeOfValue, `${place}.${name}`);
-    return checkLength(values2, rows, `${place}.${name}`), rows.forEach((row, position) => {
-      row[name] = values2[position];
-    }), 0;
-  }
-  let positions = readPositions(column.at, `${place}.${name}`, Number.MAX_SAFE_INTEGER);
-  checkLength(positions, rows, `${place}.${name}`);
-  let firstRow = (value) => Math.max(0, positions.indexOf(value)), values = readValues(column.values, read, (value) => placeOfValue(firstRow(value)), `${place}.${name}`), lengths = values.map((value) => (typeof value == "string" ? value : JSON.stringify(value)).length), characters = 0;
-  return rows.forEach((row, position) => {
-    let value = positions[position] ?? values.length;
-    if (value >= values.length)
-      throw new ShapeError(placeOfValue(position), "one of the values of its column");
-    row[name] = values[value], characters += lengths[value] ?? 0;
-  }), characters;
-}
-function readValues(values, read, placeOf2, place) {
-  if (!Array.isArray(values))
-    throw new ShapeError(place, "a list");
-  let position = 0;
-  try {
-    return values.map((value, index) => (position = index, read(value, "")));
-  } catch (error) {
-    throw error instanceof ShapeError ? error.within(placeOf2(position)) : error;
-  }
-}
-function checkLength(values, rows, place) {
-  if (values.length !== rows.length)
-    throw new ShapeError(place, "a list with a value for each row");
-}
-function readPositions(value, place, most) {
-  if (!Array.isArray(value) || value.length > most)
-    throw new ShapeError(place, `a list of at most ${most}`);
-  return value.map((position) => {
-    if (count4(position, place) >= most)
-      throw new ShapeError(place, `a list of at most ${most}`);
-    return Number(position);
-  });
-}
-function createBlanks() {
-  let blanks = /* @__PURE__ */ new Map();
-  return (fields) => {
-    let text2 = JSON.stringify(fields), known3 = blanks.get(text2);
-    if (known3 !== void 0)
-      return known3;
-    let made = JSON.parse(`{${fields.map((name) => `${JSON.stringify(name)}:null`).join(",")}}`), blank = isRecord5(made) ? made : {};
-    return blanks.set(text2, blank), blank;
-  };
-}
-// src/text/json/write-tables.ts
-function writeTables(rows, nested) {
-  let listed = rows.map((row, position) => {
-    let plain2 = row;
-    return { row: plain2, position, names: JSON.stringify(listNames(plain2, nested)) };
-  });
-  return [...groupBy4(listed, ({ names }) => names).values()].map((own) => ({
-    at: own.map(({ position }) => position),
-    ...writeTable(
-      own.map(({ row }) => row),
-      nested
-    )
-  }));
-}
-function listNames(row, nested) {
-  return fieldsOf(row).map((name) => {
-    let value = row[name];
-    return nested.includes(name) && isRecord5(value) ? [name, fieldsOf(value)] : name;
-  });
-}
-function fieldsOf(row) {
-  return Object.keys(row).filter((name) => row[name] !== void 0);
-}
-function writeTable(rows, nested) {
-  let fields = fieldsOf(at4(rows, 0)), columns = fields.map((name) => {
-    let values = rows.map((row) => row[name]);
-    return nested.includes(name) ? writeTable(values.filter(isRecord5), []) : writeColumn(values);
-  });
-  return { fields, columns };
-}
-function writeColumn(values) {
-  let texts = values.map((value) => JSON.stringify(value)), positions = new Map([...new Set(texts)].map((text2, position) => [text2, position]));
-  return positions.size * 2 > values.length ? values : { values: [...positions.keys()].map((text2) => values[texts.indexOf(text2)]), at: texts.map((text2) => positions.get(text2) ?? 0) };
-}
-// src/jobs/shards/shard-file.ts
-var SHARD_FILE = "shard.json";
-var MAX_SHARD_BYTES = 64 * 1024 * 1024;
-var FINDINGS_PER_LINE = 256;
-function writeShardFile(report, secret, cut = (text2) => text2) {
-  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
-  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
-    lines.push(JSON.stringify(writeTables(findings.slice(start, start + FINDINGS_PER_LINE), ["identity"])));
-  let text2 = cut(lines.join(`
-`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex");
-  return `${JSON.stringify({ format: HEAD, ...seal === void 0 ? {} : { seal } })}
-${text2}
-`;
-}
-var HEAD = "housestyle-shard-file-3";
-var NEWLINE = 10;
-function createFindingReader(share) {
-  return createTableReader({ fields: makeFindingFields(share), nested: { identity: makeIdentityFields(share) } });
-}
-function readShardFile({ bytes }, secret, readLine4 = createFindingReader(NOTHING_SHARED)) {
-  if (bytes.length > MAX_SHARD_BYTES)
-    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
-  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
-`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
-  try {
-    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
-    if (!isRecord5(head) || head.format !== HEAD)
-      return refuse("was not written by this version");
-    let drawn = drawSeal(content, secret ?? "");
-    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readContent(content, readLine4), mark: drawn.toString("hex") };
-  } catch (error) {
-    if (error instanceof ShapeError)
-      return refuse(`cannot be used: ${error.message}`);
-    if (error instanceof SyntaxError)
-      return refuse("is damaged: it is not valid JSON");
-    throw error;
-  }
-}
-function readContent(content, readLine4) {
-  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText4(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings], repeatedCharacters = 0;
-  for (; end >= 0; ) {
-    let start = end + 1;
-    end = content.indexOf(NEWLINE, start);
-    let line = JSON.parse(readText4(content.subarray(start, end < 0 ? void 0 : end))), read = readLine4(line, "findings", { mostRows: MAX_FINDINGS2 - findings.length, from: findings.length });
-    if (repeatedCharacters += read.repeatedCharacters, repeatedCharacters > MAX_SHARD_BYTES)
-      throw new ShapeError("findings", `a list of findings that together have at most ${MAX_SHARD_BYTES} characters`);
-    read.rows.forEach((finding) => findings.push(finding));
-  }
-  return { ...report, findings };
-}
-function readText4(content) {
-  return content.toString(isAscii(content) ? "latin1" : "utf8");
-}
-function refuse(reason) {
-  return { kind: "refused", reason };
-}
-function isSeal(seal, drawn) {
-  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
-  return found.length === drawn.length && timingSafeEqual(found, drawn);
-}
-function drawSeal(content, secret) {
-  let key = createHmac("sha256", secret).update("housestyle shard").digest();
-  return createHmac("sha256", key).update(content).digest();
 }
 
 import {
@@ -14567,7 +14883,7 @@ import {
   findDirections,
   LINE_TOO_LONG,
   NO_COMMENTS_IN_REPLY,
-  failureWithHint,
+  failureWithHint as failureWithHint2,
   linesCut,
   nameRequest,
   partNotSent,
@@ -14588,7 +14904,7 @@ import {
   fitPrompt,
   pullRequestPieces,
   guidelinePieceIds,
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS3,
   drawLine,
   drawName as drawName2,
   paragraphText,
@@ -14621,6 +14937,7 @@ import {
   FINDING_KINDS as FINDING_KINDS2,
   NOT_IN_CHANGE as NOT_IN_CHANGE2,
   SEVERITIES as SEVERITIES4,
+  readText as readText5,
   lazily as lazily3,
   sourceText as sourceText3
 } from "./joined-1c6c8fb1.js";
@@ -14639,7 +14956,9 @@ import {
   shorten as shorten4
 } from "./joined-a845ed26.js";
 import {
-  at as at5
+  at as at5,
+  regex as regex4,
+  regexSource as regexSource2
 } from "./joined-cc1d52fd.js";
 import {
   splitLines as splitLines2
@@ -14649,87 +14968,6 @@ import {
   wordSet as wordSet2,
   wordsIn as wordsIn4
 } from "./joined-b4da4858.js";
-
-import {
-  unlessZero
-} from "./joined-2a895a02.js";
-// src/models/spending/sum-rows.ts
-function sumRows(rows) {
-  let cost = addCosts(rows);
-  return {
-    requests: sum3(rows, ({ requests }) => requests),
-    cachedReplies: sum3(rows, ({ cachedReplies }) => cachedReplies),
-    inputTokens: sum3(rows, ({ inputTokens }) => inputTokens),
-    outputTokens: sum3(rows, ({ outputTokens }) => outputTokens),
-    ...unlessZero(
-      "waitingRequests",
-      sum3(rows, ({ waitingRequests = 0 }) => waitingRequests)
-    ),
-    ...unlessZero(
-      "batchedRequests",
-      sum3(rows, ({ batchedRequests = 0 }) => batchedRequests)
-    ),
-    ...unlessZero(
-      "cachedInputTokens",
-      sum3(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
-    ),
-    ...cost === void 0 ? {} : {
-      cost,
-      ...unlessZero(
-        "saved",
-        sumMoney(rows, ({ saved = 0 }) => saved)
-      )
-    }
-  };
-}
-function sum3(rows, numberOf) {
-  return rows.reduce((total, row) => total + numberOf(row), 0);
-}
-function addCosts(rows) {
-  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
-}
-function sumMoney(rows, amountOf) {
-  return sum3(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
-}
-
-// src/jobs/shards/narrow.ts
-function narrowSubject(subject, shard) {
-  let { changes } = subject, otherPaths = [...changes.files.flatMap(({ path: path2, previousPath }) => [path2, previousPath ?? path2]), ...changes.leftOut.map(({ path: path2 }) => path2)].filter((path2) => !shard.has(path2));
-  return { ...subject, changes: narrowChanges(changes, shard), otherPaths };
-}
-function narrowChanges({ files, source, passedOver }, shard) {
-  return {
-    files: files.filter(({ path: path2 }) => shard.has(path2)),
-    leftOut: [],
-    source,
-    ...passedOver === void 0 ? {} : { passedOver }
-  };
-}
-function narrowChosen(chosen, shard) {
-  let files = filesOfShard(chosen.files, shard), narrowed = chosen.reviewers.map((reviewer) => ({
-    ...reviewer,
-    files: reviewer.files === chosen.files ? files : filesOfShard(reviewer.files, shard)
-  })), busy = narrowed.filter((reviewer) => reviewer.files.length > 0);
-  return {
-    ...chosen,
-    files,
-    reviewers: busy.length > 0 ? busy : narrowed.slice(0, 1),
-    excluded: chosen.excluded.filter(({ path: path2 }) => shard.has(path2)),
-    applied: chosen.applied.filter(({ appliesTo }) => files.some(({ path: path2 }) => appliesTo.has(path2))),
-    leftOut: [],
-    problems: []
-  };
-}
-var POSITIONS = /* @__PURE__ */ new WeakMap();
-function filesOfShard(files, shard) {
-  let positions = POSITIONS.get(files) ?? new Map(files.map(({ path: path2 }, index) => [path2, index]));
-  return POSITIONS.set(files, positions), [...shard].flatMap((path2) => positions.get(path2) ?? []).toSorted((a, b) => a - b).flatMap((index) => files[index] ?? []);
-}
-function withoutChange(subject) {
-  return { ...subject, changes: { ...subject.changes, files: [] } };
-}
-var NOT_COMPARED = { changes: void 0, notes: [] };
-
 import {
   UserError as UserError2,
   interruptedError
@@ -15369,7 +15607,7 @@ function conclude(findings, parts) {
 var MAX_HEADS3 = 30;
 function openTexts(files, readHead2) {
   let diffs = /* @__PURE__ */ new Map(), heads = /* @__PURE__ */ new Map();
-  async function readText23({ path: path2 }) {
+  async function readText32({ path: path2 }) {
     try {
       let head = await readHead2(path2);
       return head === void 0 ? void 0 : { lines: indexText(head), words: wordText(head) };
@@ -15382,7 +15620,7 @@ function openTexts(files, readHead2) {
     everyWord: lazily3(() => wordText(files.flatMap((file) => [namesOf2(file), drawDiff2(file)]).join(`
 `))),
     everyLine: lazily3(() => indexHunks(files.flatMap(({ hunks, view }) => [...hunks, ...view?.hunks ?? []]))),
-    headOf: (file) => heads.size >= MAX_HEADS3 && !heads.has(file) ? Promise.resolve(void 0) : remembered(heads, file, () => readText23(file))
+    headOf: (file) => heads.size >= MAX_HEADS3 && !heads.has(file) ? Promise.resolve(void 0) : remembered(heads, file, () => readText32(file))
   };
 }
 function remembered(values, key, make) {
@@ -15407,7 +15645,10 @@ async function weighQuote(draft, file, texts) {
   if (!/[\p{L}\p{N}]/u.test(quote22) || found.match !== void 0 && isExact(found.match))
     return { kind: "found", found };
   let head = await texts.headOf(file), inHead = head && matchQuote(head.lines, quote22, draft.line);
-  return inHead !== void 0 && isExact(inHead) ? { kind: "found", found: file.view === void 0 ? placeInHead(file, inHead, found) : found } : matchExactly(texts.everyLine(), quote22, void 0)?.windows.some(({ form }) => form !== "pieces") === true ? { kind: "in-another-file", found } : { kind: head !== void 0 && isCode2(quote22) && found.match === void 0 && inHead === void 0 && !hasWords(quote22, file, texts, head) ? "nowhere" : "doubtful", found };
+  return inHead !== void 0 && isExact(inHead) ? { kind: "found", found: file.view === void 0 ? placeInHead(file, inHead, found) : found } : isInChange(quote22, texts) ? { kind: "in-another-file", found } : { kind: head !== void 0 && isCode2(quote22) && found.match === void 0 && inHead === void 0 && !hasWords(quote22, file, texts, head) ? "nowhere" : "doubtful", found };
+}
+function isInChange(quote22, texts) {
+  return quote22.trim() !== "" && matchExactly(texts.everyLine(), quote22, void 0)?.windows.some(({ form }) => form !== "pieces") === true;
 }
 function isExact({ windows }) {
   return windows.some(({ form }) => form !== "similar");
@@ -15450,6 +15691,44 @@ function isCode2(quote22) {
   return CODE_SIGN.test(quote22);
 }
 var CODE_SIGN = new RegExp("[_$={}[\\]<>|&+*/\\\\@#~^%;]|\\w\\(|\\w\\.\\w|\\p{Ll}\\p{Lu}", "u");
+// src/findings/elsewhere.ts
+var MAX_FILES22 = 10;
+var MAX_NAMES3 = 12;
+function openElsewhere({ base, head }) {
+  let known22 = /* @__PURE__ */ new Map();
+  return async ({ path: path2, quote: quote22 = "" }) => {
+    let names = [...new Set(namesWithin(path2))].filter(isPath).slice(0, MAX_NAMES3);
+    if (names.length === 0 || known22.size >= MAX_FILES22 && !known22.has(path2))
+      return "unknown";
+    let found = known22.get(path2) ?? findTexts([head, base], names);
+    known22.set(path2, found);
+    let { texts, isCertain } = await found;
+    return isCertain ? texts.length === 0 ? "no-such-file" : !isCode2(quote22) || texts.some((text2) => hasQuote(text2, quote22)) ? "there" : "no-such-code" : "unknown";
+  };
+}
+function isPath(name) {
+  return /^(?!\/|~|\w+:)[^\s:*?"<>|]+$/.test(name) && /[/.]/.test(name) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(name);
+}
+async function findTexts(sides, names) {
+  let texts = [];
+  try {
+    for (let side2 of sides)
+      for (let name of names) {
+        let read = await readText5(side2, name);
+        if (read.kind === "text")
+          texts.push(read.source.text);
+        else if (read.code !== "missing")
+          return { texts: [], isCertain: false };
+      }
+  } catch {
+    return { texts: [], isCertain: false };
+  }
+  return { texts, isCertain: true };
+}
+var LEAST_SHARE_OF_WORDS2 = 0.6;
+function hasQuote(text2, quote22) {
+  return matchQuote(indexText(text2), quote22, void 0) !== void 0 || wordText(text2).shareOfWords(wordsOf(quote22)) >= LEAST_SHARE_OF_WORDS2;
+}
 // src/findings/suggestions/changes-nothing.ts
 function changesNothing(suggestion, file, anchor) {
   if (file.view !== void 0 || anchor.kind === "file" || anchor.side === "LEFT")
@@ -15463,23 +15742,25 @@ function plain(lines) {
 }
 // src/findings/evidence.ts
 async function gateDrafts(drafts, subject) {
-  let texts = openTexts(subject.files, subject.readHead), weighed = await Promise.all(drafts.map((draft) => weigh(draft, subject, texts)));
+  let texts = openTexts(subject.files, subject.readHead), lookElsewhere = subject.sides === void 0 ? void 0 : openElsewhere(subject.sides), weighed = await Promise.all(drafts.map((draft) => weigh(draft, subject, texts, lookElsewhere)));
   return {
     drafts: weighed.flatMap((one) => "reason" in one ? [] : [one]),
     leftOut: weighed.flatMap((one) => "reason" in one ? [one] : [])
   };
 }
-async function weigh(draft, { files, guidelines }, texts) {
+async function weigh(draft, { files, guidelines }, texts, lookElsewhere) {
   if (draft.origin === "literal")
     return draft;
   let file = fileOf(draft.path, files);
-  if (file === void 0)
-    return withDoubts(draft, [NOT_IN_CHANGE2]);
-  let evidence = await weighQuote(draft, file, texts);
-  if (evidence.kind === "nowhere") {
-    let source = draft.line === void 0 ? file.path : `${file.path}:${draft.line}`, said = quote3(draft.body, { most: MAX_SAID_CHARACTERS });
-    return { source, reason: `"${draft.title}" quotes code that is nowhere in the file; it says: ${said}` };
+  if (file === void 0) {
+    if (draft.quote !== void 0 && isInChange(draft.quote, texts))
+      return withDoubts(draft, [NOT_IN_CHANGE2, ...QUOTE_DOUBTS["in-another-file"]]);
+    let elsewhere = await lookElsewhere?.(draft);
+    return elsewhere === "no-such-code" ? leaveOut(draft, draft.path) : withDoubts(draft, [NOT_IN_CHANGE2, ...elsewhere === "no-such-file" ? [NO_SUCH_FILE] : []]);
   }
+  let evidence = await weighQuote(draft, file, texts);
+  if (evidence.kind === "nowhere")
+    return leaveOut(draft, file.path);
   let anchor = anchorDraft(draft, file, evidence.found), { suggestion, ...rest } = draft, isSame = suggestion !== void 0 && changesNothing(suggestion, file, anchor), doubts = [
     ...QUOTE_DOUBTS[evidence.kind],
     ...doubtCitation(draft, file, guidelines),
@@ -15487,6 +15768,11 @@ async function weigh(draft, { files, guidelines }, texts) {
     ...await doubtNames(draft, file, guidelines, texts)
   ];
   return { ...withDoubts(isSame || suggestion === void 0 ? rest : draft, doubts), anchor };
+}
+var NO_SUCH_FILE = "no file of that name is in either revision";
+function leaveOut({ title: title2, body, line }, path2) {
+  let source = line === void 0 ? path2 : `${path2}:${line}`, said = quote3(body, { most: MAX_SAID_CHARACTERS });
+  return { source, reason: `"${title2}" quotes code that is nowhere in the file; it says: ${said}` };
 }
 var MAX_SAID_CHARACTERS = 1e3;
 function withDoubts(draft, doubts) {
@@ -15534,34 +15820,67 @@ function nameReview(commit) {
   return commit === void 0 ? "an earlier review" : `the review of ${commit.slice(0, 7)} or an earlier one`;
 }
 // src/findings/replies/admissions.ts
-var MAX_CHARACTERS6 = 2e4;
+var MAX_CHARACTERS5 = 2e4;
 var MAX_SENTENCE = 1e3;
 var PARTIAL_FIELD = /^(?:error|errors|truncated|is_?truncated|incomplete|is_?partial|partial|remaining|has_?more|unfinished|aborted|timed_?out|interrupted)$/i;
 var WHOLE_FIELD = /^(?:is_?)?(?:complete|completed|done|finished|whole)$/i;
 var SAYS_NO = /^(?:false|no|none|null|undefined|0|)$/i;
-var WHAT_IS_READ = String.raw`(?:(?:all|most|much|parts?|the|this|these|its|your|that|actual|full|whole|complete|rest|changed|provided|attached|contents?|of)\s+){0,6}(?:diffs?|changes?|code|files?|patch(?:es)?|hunks?|pull request|attachments?)\b`;
-var COULD_NOT = String.raw`(?:could(?:\s?not|n['’]t)|cannot|can['’]t|(?:was|were|am|are) (?:not able to|unable to|not given|not shown)|(?:was|were)n['’]t (?:able to|given|shown)|failed to)`;
+var WHAT_IS_READ = regexSource2`
+  (?:
+    (?:
+      all|most|much|parts?|the|this|these|its|your|that|actual|full|whole|complete|rest|changed|provided|attached
+      |contents?|of
+    )\s+
+  ){0,6}(?:diffs?|changes?|code|files?|patch(?:es)?|hunks?|pull request|attachments?)\b
+`;
+var COULD_NOT = regexSource2`
+  (?:
+    could(?:\s?not|n['’]t)|cannot|can['’]t|(?:was|were|am|are) (?:not able to|unable to|not given|not shown)
+    |(?:was|were)n['’]t (?:able to|given|shown)|failed to
+  )
+`;
 var DID_NOT = String.raw`(?:(?:do|did|have|had) not|(?:do|did|have|had)n['’]t)`;
 var READS = String.raw`(?:see|seen|read|access|have access to|review(?:ed)?|view|open|load|inspect|received?|analy[sz]ed?)`;
 var ADMITS = [
   String.raw`\b(?:I|we) ${COULD_NOT} (?:fully )?(?:${READS} )?${WHAT_IS_READ}`,
   String.raw`\bI ${DID_NOT} (?:fully |actually )?${READS} ${WHAT_IS_READ}`,
   String.raw`\bno (?:diff|changes?|code|patch|files?) (?:(?:was|were|is|are|has been|have been) )?(?:provided|given|attached|received)\b`,
-  String.raw`^\W*(?:the|this|your) (?:provided )?(?:diff|patch|change) (?:was|is|seems|appears)(?: to be)? (?:empty|missing|truncated|cut off|incomplete|not (?:provided|shown|included|visible))\b`
+  regexSource2`
+    ^\W*(?:the|this|your) (?:provided )?(?:diff|patch|change) (?:was|is|seems|appears)(?: to be)?[ ]
+      (?:empty|missing|truncated|cut off|incomplete|not (?:provided|shown|included|visible))\b
+  `
 ].map((form) => new RegExp(form, "i"));
-var REFUSAL_VERB = String.raw`(?:help (?!but)|help[.,!]|assist|comply|fulfil|complete|continue|proceed|review|evaluate|process|provide|perform|engage|participate|do (?:that|this|it|so)\b)`;
+var REFUSAL_VERB = regexSource2`
+  (?:
+    help (?!but)|help[.,!]|assist|comply|fulfil|complete|continue|proceed|review|evaluate|process|provide|perform
+    |engage|participate|do (?:that|this|it|so)\b
+  )
+`;
 var REFUSES = [
-  String.raw`\bI(?: am|['’]m)? (?:sorry, but I )?(?:cannot|can['’]t|can not|unable to|not able to|not allowed to|not permitted to|will not|won['’]t|(?:must|have to) (?:refuse|decline) to|decline to|refuse to) (?:\w+ ){0,2}?${REFUSAL_VERB}`,
+  regexSource2`
+    \bI(?: am|['’]m)? (?:sorry, but I )?(?:
+      cannot|can['’]t|can not|unable to|not able to|not allowed to|not permitted to|will not|won['’]t
+      |(?:must|have to) (?:refuse|decline) to|decline to|refuse to
+    ) (?:\w+ ){0,2}?${REFUSAL_VERB}
+  `,
   String.raw`\bI (?:must|have to|am going to) (?:refuse|decline)\b`,
   String.raw`\b(?:against|violates?|conflicts? with) (?:my|our|the) (?:content |safety |usage )?(?:guidelines|polic(?:y|ies)|programming)\b`,
-  String.raw`\b(?:no puedo|no podemos|n[ãa]o posso|non posso|je ne peux pas|nous ne pouvons pas) (?:\p{L}+ ){0,2}?(?:ayudar|continuar|revisar|cumplir|ajudar|continuar|analisar|aiut|continuare|aider|continuer|traiter|faire|examiner)`,
-  String.raw`\b(?:ich|wir) (?:kann|können|darf|dürfen) (?:\p{L}+ ){0,6}?nicht (?:\p{L}+ ){0,3}?(?:helfen|prüfen|bearbeiten|bewerten|durchführen|erfüllen|weiterhelfen)`,
+  regexSource2`
+    \b(?:no puedo|no podemos|n[ãa]o posso|non posso|je ne peux pas|nous ne pouvons pas) (?:\p{L}+ ){0,2}?(?:
+      ayudar|continuar|revisar|cumplir|ajudar|continuar|analisar|aiut|continuare|aider|continuer|traiter|faire
+      |examiner
+    )
+  `,
+  regexSource2`
+    \b(?:ich|wir) (?:kann|können|darf|dürfen) (?:\p{L}+ ){0,6}?nicht (?:\p{L}+ ){0,3}?
+      (?:helfen|prüfen|bearbeiten|bewerten|durchführen|erfüllen|weiterhelfen)
+  `,
   String.raw`(?:я )?не могу (?:\p{L}+ ){0,3}?(?:помочь|выполнить|проверить)`,
   "(?:\u65E0\u6CD5|\u4E0D\u80FD|\u7121\u6CD5)(?:\u63D0\u4F9B|\u534F\u52A9|\u5354\u52A9|\u5E2E\u52A9|\u5E6B\u52A9|\u5B8C\u6210|\u5904\u7406|\u8655\u7406|\u5BA1\u67E5|\u5BE9\u67E5|\u6EE1\u8DB3)",
   "(?:\u304A\u624B\u4F1D\u3044|\u5BFE\u5FDC|\u304A\u7B54\u3048|\u30EC\u30D3\u30E5\u30FC)(?:\u3059\u308B\u3053\u3068\u306F|\u3059\u308B\u3053\u3068|\u306F)?(?:\u304C)?\u3067\u304D\u307E\u305B\u3093|\uB3C4\uC640\\s?\uB4DC\uB9B4 \uC218 \uC5C6|\uC218\uD589\uD560 \uC218 \uC5C6"
 ].map((form) => new RegExp(form, "iu"));
 function findAdmissions(said, texts) {
-  let sentences2 = texts.flatMap((text2 = "") => text2.slice(0, MAX_CHARACTERS6).split(/\n|(?<=[.!?]) /)), find = (forms) => [...new Set(sentences2)].find((one) => forms.some((form) => form.test(one))), words2 = find(ADMITS), refusal = words2 === void 0 ? find(REFUSES) : void 0, field = findField(said);
+  let sentences2 = texts.flatMap((text2 = "") => text2.slice(0, MAX_CHARACTERS5).split(/\n|(?<=[.!?]) /)), find = (forms) => [...new Set(sentences2)].find((one) => forms.some((form) => form.test(one))), words2 = find(ADMITS), refusal = words2 === void 0 ? find(REFUSES) : void 0, field = findField(said);
   return [
     ...words2 === void 0 ? [] : [{ reason: "it says that it did not read the change", said: words2 }],
     ...refusal === void 0 ? [] : [{ reason: "it refuses to review the change", said: refusal }],
@@ -15574,7 +15893,7 @@ function findAdmissions(said, texts) {
 }
 function findField(said) {
   let found;
-  return searchReply(said.slice(0, MAX_CHARACTERS6), ({ value, isThought }) => {
+  return searchReply(said.slice(0, MAX_CHARACTERS5), ({ value, isThought }) => {
     found ??= isThought ? void 0 : fieldIn(value);
   }), found;
 }
@@ -15603,11 +15922,19 @@ var PATTERNS = [
   ["line", new RegExp(`^(?:${WHERE}|${THING})+(?:lines?|linenumbers?|lineno|linerange|row)$`)],
   [
     "quote",
-    /^(?:existing|original|current|problem|problematic|affected|offending|bad|old|flagged|relevant|violating|faulty|vulnerable|source|exact|matched|matching|referenced|cited|actual|verbatim|target)(?:source)?(?:code|snippet|lines?|text|content|quote|block|fragment|excerpt)+$/
+    regex4()`
+      ^(?:
+        existing|original|current|problem|problematic|affected|offending|bad|old|flagged|relevant|violating|faulty
+        |vulnerable|source|exact|matched|matching|referenced|cited|actual|verbatim|target
+      )(?:source)?(?:code|snippet|lines?|text|content|quote|block|fragment|excerpt)+$
+    `
   ],
   [
     "suggestion",
-    /^(?:improved|fixed|suggested|proposed|corrected|recommended|replacement|better|updated|revised|replace|code)(?:code|snippet|lines?|fix|change|replacement|suggestion|patch|solution|text|version|content)+$/
+    regex4()`
+      ^(?:improved|fixed|suggested|proposed|corrected|recommended|replacement|better|updated|revised|replace|code)
+        (?:code|snippet|lines?|fix|change|replacement|suggestion|patch|solution|text|version|content)+$
+    `
   ],
   [
     "title",
@@ -15617,9 +15944,11 @@ var PATTERNS = [
   ],
   [
     "body",
-    new RegExp(
-      `^(?:${THING}|feedback|long|full|detailed)+(?:content|body|text|message|description|explanation|details?|comment|note|markdown|reason|rationale|statement)$`
-    )
+    regex4()`
+      ^(?:${THING}|feedback|long|full|detailed)+(?:
+        content|body|text|message|description|explanation|details?|comment|note|markdown|reason|rationale|statement
+      )$
+    `
   ],
   ["severity", new RegExp(`^(?:${THING})+(?:severity|severitylevel|priority|level|importance|criticality)$`)],
   ["confidence", /^(?:[a-z]{0,20})confidence(?:score|level|rating)?$/]
@@ -15760,7 +16089,7 @@ function findCandidates(fields, name) {
   return found !== void 0 && found.length > 1 && found.sort((one, other) => one.rank - other.rank), found ?? NONE2;
 }
 // src/findings/replies/placeholders.ts
-var WORDS4 = /* @__PURE__ */ new Set([
+var WORDS5 = /* @__PURE__ */ new Set([
   "string",
   "text",
   "integer",
@@ -15783,11 +16112,15 @@ var WORDS4 = /* @__PURE__ */ new Set([
 var PATH_IN_BRACKETS = /^[<[{][\w@.+~/-]{0,200}\.\w{1,10}[>\]}]$/;
 function isPlaceholder(text2) {
   let plain2 = text2.trim();
-  return PATH_IN_BRACKETS.test(plain2) && !/\bpath\b/i.test(plain2) ? false : /^(?:\.{2,}|\u2026+|<[^<>]{0,80}>|\{[^{}]{0,80}\}|\[[^[\]]{0,40}\]|\?+)$/i.test(plain2) || WORDS4.has(plain2.toLowerCase());
+  return PATH_IN_BRACKETS.test(plain2) && !/\bpath\b/i.test(plain2) ? false : /^(?:\.{2,}|\u2026+|<[^<>]{0,80}>|\{[^{}]{0,80}\}|\[[^[\]]{0,40}\]|\?+)$/i.test(plain2) || WORDS5.has(plain2.toLowerCase());
 }
 // src/findings/replies/read-lines.ts
-var LINES = /^[\s([:~@#]*(?:lines?|line ?numbers?|rows?|ln|l|zeilen?|lignes?|l\u00EDneas?|\u7B2C)?[\s.:#]*\+?(\d{1,9})(?:\.0+)?(?:\s*(?:[-\u2013\u2014:,~]|\.{2,3}|to|through|until|and|&|bis|\u00E0)\s*(?:lines?|l)?\s*\+?(\d{1,9})(?:\.0+)?)?[\s)\].:;,\u884C]*$/i;
-function readLines4(value) {
+var LINES = regex4("i")`
+  ^[\s([:~@#]*(?:lines?|line ?numbers?|rows?|ln|l|zeilen?|lignes?|líneas?|第)?[\s.:#]*\+?(\d{1,9})(?:\.0+)?
+    (?:\s*(?:[-–—:,~]|\.{2,3}|to|through|until|and|&|bis|à)\s*(?:lines?|l)?\s*\+?(\d{1,9})(?:\.0+)?)?[\s)\].:;,行]*
+    $
+`;
+function readLines3(value) {
   if (value?.kind === "array")
     return readList(value.items);
   if (value?.kind !== "scalar")
@@ -15803,7 +16136,7 @@ function isLine(number) {
   return Number.isSafeInteger(number) && number >= 1;
 }
 function readList(items) {
-  let lines = items.slice(0, 1e4).flatMap((item) => readLines4(item) ?? []), [first3] = lines, last = lines.at(-1);
+  let lines = items.slice(0, 1e4).flatMap((item) => readLines3(item) ?? []), [first3] = lines, last = lines.at(-1);
   if (first3 === void 0 || last === void 0)
     return;
   let isRange = lines.length === 2 || lines.every(({ line }, index) => line === first3.line + index), startLine = first3.startLine ?? first3.line;
@@ -15839,7 +16172,7 @@ function namedPath({ entries }) {
   return name !== void 0 && isPathKey(name) ? name : void 0;
 }
 function lineText(value) {
-  let named = readLines4(value);
+  let named = readLines3(value);
   return named === void 0 ? void 0 : `${named.startLine ?? named.line}-${named.line}`;
 }
 // src/findings/replies/looks-like-comment.ts
@@ -15848,10 +16181,10 @@ function looksLikeComment(object2, { path: path2 }) {
   if (object2.entries.size === 0)
     return false;
   let fields = collectFields(object2);
-  return (readField(fields, "body", (value, key) => COMMON_BODIES.has(key) ? void 0 : isText(value)) ?? readField(fields, "title", isText) ?? (namesLine2(fields) ? readField(fields, "body", isText) : void 0)) === true && (path2 ?? readField(fields, "path", textOf) ?? (readField(fields, "line", readLines4) && readField(fields, "quote", textOf))) !== void 0;
+  return (readField(fields, "body", (value, key) => COMMON_BODIES.has(key) ? void 0 : isText(value)) ?? readField(fields, "title", isText) ?? (namesLine2(fields) ? readField(fields, "body", isText) : void 0)) === true && (path2 ?? readField(fields, "path", textOf) ?? (readField(fields, "line", readLines3) && readField(fields, "quote", textOf))) !== void 0;
 }
 function namesLine2(fields) {
-  return LINE_FIELDS.some((name) => readField(fields, name, readLines4) !== void 0);
+  return LINE_FIELDS.some((name) => readField(fields, name, readLines3) !== void 0);
 }
 var LINE_FIELDS = ["line", "startLine", "endLine"];
 function isText(value) {
@@ -15864,7 +16197,13 @@ function holdsComments(object2) {
   return lists.some((items) => items.some((item) => item.kind === "object" && looksLikeComment(item, { path: "" }))) || lists.length > 0 && !looksLikeComment(object2, {});
 }
 // src/findings/replies/find-comments.ts
-var PASSED_OVER = /^(?:\$?schema|properties|examples?|template|format|thoughts?|thinking|reasoning|scratchpad|analysis|resolved|dismissed|rejected|refuted|discarded|withdrawn|falsepositives|previous(?:comments|findings)?|relatedlocations|codeflows|fixes|tool|driver|rules|usage|metadata)$/;
+var PASSED_OVER = regex4()`
+  ^(?:
+    \$?schema|properties|examples?|template|format|thoughts?|thinking|reasoning|scratchpad|analysis|resolved
+    |dismissed|rejected|refuted|discarded|withdrawn|falsepositives|previous(?:comments|findings)?|relatedlocations
+    |codeflows|fixes|tool|driver|rules|usage|metadata
+  )$
+`;
 var MAX_DEPTH3 = 60;
 var MAX_LEVELS22 = 3;
 function findComments(written, path2, level = 1) {
@@ -16001,16 +16340,20 @@ function searchFile(key, value, around2, search) {
   searchValue(value, line === void 0 ? here : { ...here, line }, search);
 }
 // src/findings/replies/line-signs.ts
-var SIGN = /^[ \t]{0,8}(?:[+>|]|\d{1,6}[ \t]{0,3}[|:.)\u2192\u2502\t])(?=[ \t]{0,200}(?:[{}[\]]|["'\u201C]|[A-Za-z_]{1,40}["'\u201D]?[ \t]{0,3}[:=]|-?\d{1,9}[ \t]{0,3},?[ \t]{0,3}$|$))[ \t]?/gm;
+var SIGN = regex4("gm")`
+  ^[ \t]{0,8}(?:[+>|]|\d{1,6}[ \t]{0,3}[|:.)→│\t])
+    (?=[ \t]{0,200}(?:[{}[\]]|["'“]|[A-Za-z_]{1,40}["'”]?[ \t]{0,3}[:=]|-?\d{1,9}[ \t]{0,3},?[ \t]{0,3}$|$))[ \t]?
+`;
 var SIGNED_KEY = /^[ \t]{0,8}(?:[+>|]|\d{1,6}[ \t]{0,3}[|:.)\u2192\u2502\t])[ \t]{0,200}[*_\\]{0,3}["'\u201C]?[A-Za-z_]{1,40}[\\]?["'\u201D]?[*_]{0,2}[ \t]{0,3}(?::|=)/gm;
 var QUOTATION = /^[ \t]{0,3}> ?/gm;
 var QUOTED_KEY3 = /^[ \t]{0,3}>[ \t]{0,200}["'\u201C][A-Za-z_]{1,40}["'\u201D][ \t]{0,3}:/gm;
+var MIN_SIGNED = 3;
 function withoutLineSigns(text2) {
   return hasMany(QUOTED_KEY3, text2) ? text2.replaceAll(QUOTATION, "") : hasMany(SIGNED_KEY, text2) ? text2.replaceAll(SIGN, "") : text2;
 }
 function hasMany(pattern, text2) {
   let every = new RegExp(pattern);
-  return Array.from({ length: 3 }).every(() => every.test(text2));
+  return Array.from({ length: MIN_SIGNED }).every(() => every.test(text2));
 }
 // src/findings/replies/kind-words.ts
 var PARTS = [
@@ -16045,7 +16388,7 @@ function readFields(found) {
   let isLineOfText = found.line !== void 0 && value.kind === "scalar" && typeof value.value == "string";
   if (value.kind !== "object" && !isLineOfText)
     return unreadable("it is not an object");
-  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path2 = readField(fields, "path", readPath) ?? found.path, title2 = readField(fields, "title", readText5), body = readField(fields, "body", readText5) ?? title2;
+  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path2 = readField(fields, "path", readPath) ?? found.path, title2 = readField(fields, "title", readText23), body = readField(fields, "body", readText23) ?? title2;
   if (path2 !== void 0 && body !== void 0 && isPlaceholder(path2) && isPlaceholder(body))
     return { kind: "form" };
   let missing = [
@@ -16079,7 +16422,7 @@ function readDraft(found, fields, { path: path2, body, title: title2 }) {
 }
 var SIZED_PATH = /(?::|#L?)(\d+(?:-L?\d+)?)(?::\d+)?$/;
 function linesOf3(found, fields, path2) {
-  let own = readField(fields, "line", readLines4) ?? void 0, start = readField(fields, "startLine", readLines4)?.line, end = readField(fields, "endLine", readLines4)?.line, written = found.line ?? SIZED_PATH.exec(path2)?.[1], elsewhere = own === void 0 && start === void 0 && end === void 0 && written !== void 0 ? readLines4({ kind: "scalar", value: written, complete: true }) : void 0, named = own ?? elsewhere, line = end ?? named?.line ?? start, startLine = start ?? named?.startLine ?? (named?.line === line ? void 0 : named?.line);
+  let own = readField(fields, "line", readLines3) ?? void 0, start = readField(fields, "startLine", readLines3)?.line, end = readField(fields, "endLine", readLines3)?.line, written = found.line ?? SIZED_PATH.exec(path2)?.[1], elsewhere = own === void 0 && start === void 0 && end === void 0 && written !== void 0 ? readLines3({ kind: "scalar", value: written, complete: true }) : void 0, named = own ?? elsewhere, line = end ?? named?.line ?? start, startLine = start ?? named?.startLine ?? (named?.line === line ? void 0 : named?.line);
   return {
     ...line === void 0 ? {} : { line },
     ...startLine === void 0 || startLine === line ? {} : { startLine }
@@ -16088,7 +16431,7 @@ function linesOf3(found, fields, path2) {
 function scalarOf(value) {
   return value.kind === "scalar" ? value.value : void 0;
 }
-function readText5(value) {
+function readText23(value) {
   if (value.kind === "array") {
     let lines = value.items.slice(0, 1e3).map(scalarOf);
     return lines.every((line) => typeof line == "string") ? limitText(lines.join(`
@@ -16096,7 +16439,7 @@ function readText5(value) {
   }
   if (value.kind === "object") {
     let inner = wrappedText(value);
-    return inner === void 0 ? void 0 : readText5(inner);
+    return inner === void 0 ? void 0 : readText23(inner);
   }
   let text2 = scalarOf(value);
   return typeof text2 == "string" ? limitText(text2) : void 0;
@@ -16105,18 +16448,18 @@ function limitText(text2) {
   return text2.trim() === "" ? void 0 : text2.slice(0, MAX_TEXT_CHARACTERS).toWellFormed();
 }
 function readPath(value) {
-  let text2 = readText5(value);
+  let text2 = readText23(value);
   return text2 === void 0 || text2.length > MAX_PATH_CHARACTERS5 || /\n./.test(text2.trim()) ? void 0 : text2.trim();
 }
 function readQuote3(value, key) {
-  let text2 = readText5(value);
-  if (!(text2 !== void 0 && readLines4({ kind: "scalar", value: text2, complete: true }) !== void 0))
+  let text2 = readText23(value);
+  if (!(text2 !== void 0 && readLines3({ kind: "scalar", value: text2, complete: true }) !== void 0))
     return key === "code" && text2 !== void 0 && /^[\w-]*$/.test(text2.trim()) ? void 0 : text2;
 }
 function readSuggestion(value) {
   if (value.kind === "object")
     return wordsIn4("code replacement newcode new_code newCode suggestion text content after new").map((key) => value.entries.get(key)).map((inner) => inner === void 0 || inner.kind === "object" ? void 0 : readSuggestion(inner)).find((code) => code !== void 0);
-  let text2 = readText5(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text2 : void 0;
+  let text2 = readText23(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text2 : void 0;
   return text2 === whole && text2 !== void 0 && text2.length < MAX_TEXT_CHARACTERS ? text2 : void 0;
 }
 var LEFT = wordSet2("left old before base - removed deleted deletion remove");
@@ -16237,8 +16580,19 @@ function withoutRepeats2(comments) {
   });
 }
 var NOTHING_BETWEEN = /^(?:[\s,;[\]{}()]|```[\w-]*)*$/;
-var HEADING_BETWEEN = /^(?:[\s,;]|```[\w-]*)*(?:#{1,6} |\*\*|[-*] |\d{1,4}[.):]|(?:comments?|findings?|issues?|files?|parts?|next|and|also|second|third|another)\b)[^\n]{0,200}(?:[\s,;]|```[\w-]*)*$/i;
-var REVISES = /\b(?:final|revis|instead|rather|actually|correct(?:ed|ion|ing)|better|wait|no[,.:;]|hmm|on second|second thought|on reflection|reconsider|update[ds]?|improved|(?:my|the|here is an?) answer|so,|therefore|after all|fixed|again|scratch that|withdraw|discard|retract|mistake)/i;
+var HEADING_BETWEEN = regex4("i")`
+  ^(?:[\s,;]|\`\`\`[\w-]*)*(?:
+    #{1,6} |\*\*|[-*] |\d{1,4}[.):]
+    |(?:comments?|findings?|issues?|files?|parts?|next|and|also|second|third|another)\b
+  )[^\n]{0,200}(?:[\s,;]|\`\`\`[\w-]*)*$
+`;
+var REVISES = regex4("i")`
+  \b(?:
+    final|revis|instead|rather|actually|correct(?:ed|ion|ing)|better|wait|no[,.:;]|hmm|on second|second thought
+    |on reflection|reconsider|update[ds]?|improved|(?:my|the|here is an?) answer|so,|therefore|after all|fixed
+    |again|scratch that|withdraw|discard|retract|mistake
+  )
+`;
 var CONTINUES2 = /\b(?:part \d|parts?|more|continu\w*|next|also|further|additional(?:ly)?|remaining|the rest|another|for (?:the )?file|other files?)\b/i;
 var ENDS_DRAFT = /\b(?:final|instead|revised|second thought|reconsider|scratch that|discard|withdraw)/i;
 function replaces(part, before, between, repeats) {
@@ -16260,42 +16614,77 @@ function introducedBy(before) {
 `).slice(0, -1).findLast((line) => line.trim() !== "" && !/^\s*```[\w-]*\s*$/.test(line))?.trim() ?? "";
 }
 // src/findings/replies/words-around.ts
+var MAX_CHARACTERS23 = 2e4;
+var MAX_SENTENCE2 = 1e3;
+var MAX_SENTENCES2 = 10;
 var REASSURES = /\b(?:fine|ok|okay|good|correct(?:ly)?|safe|unchanged|resolved|lgtm|harmless|intended|acceptable|no (?:issues?|problems?|concerns?|bugs?|change))\b/i;
 var NAMES_LINE = /[\w)\]]\.[A-Za-z]\w{0,9}[:#]L?\d|\blines?\s{1,3}[`*]{0,3}\d|\bL\d{1,6}\b/i;
-var NAMES_FAULT = /\b(?:not|n't|never|no longer|nothing|without|instead of|should|must|wrong(?:ly)?|incorrect(?:ly)?|invalid|missing|lacks?|forgets?|forgot|bugs?|errors?|faults?|problems?|issues?|defects?|mistakes?|typos?|violat\w*|breaks?|broken|fails?|crash\w*|throws?|hangs?|leaks?|races?|deadlocks?|overflows?|unsafe|insecure|vulnerab\w*|inject\w*|exploit\w*|unused|duplicated?|always|twice|too (?:many|much|few|late|early))\b|n['\u2019]t\b/i;
+var NAMES_FAULT = regex4("i")`
+  \b(?:
+    not|n't|never|no longer|nothing|without|instead of|should|must|wrong(?:ly)?|incorrect(?:ly)?|invalid|missing
+    |lacks?|forgets?|forgot|bugs?|errors?|faults?|problems?|issues?|defects?|mistakes?|typos?|violat\w*|breaks?
+    |broken|fails?|crash\w*|throws?|hangs?|leaks?|races?|deadlocks?|overflows?|unsafe|insecure|vulnerab\w*
+    |inject\w*|exploit\w*|unused|duplicated?|always|twice|too (?:many|much|few|late|early)
+  )\b
+  |n['’]t\b
+`;
 var TELLS_MEND = /\b(?:fix(?:es|ed)|resolve[sd]|correct(?:s|ed)|prevent(?:s|ed)|address(?:es|ed)|no longer (?:crash|fail|hang|leak|throw|overflow)\w*)\b/i;
 var LINE_OF_VALUE = /^[ \t]*(?:["'{}[\]]|```|~~~|\w{1,40}\s?:\s?["'{[])/;
 function wordsAround(said) {
-  return said.slice(0, 2e4).split(`
+  return said.slice(0, MAX_CHARACTERS23).split(`
 `).filter((line) => !LINE_OF_VALUE.test(line)).join(`
 `).replaceAll(/<\/?[A-Za-z][\w:=-]{0,40}>|<[|\uFF5C][^<>|\uFF5C\n]{1,40}[|\uFF5C]>/g, "").replaceAll(/\n{3,}/g, `
 
 `).trim();
 }
 function findStrayFindings(texts) {
-  let sentences2 = texts.flatMap((text2 = "") => text2.slice(0, 2e4).split(/\n|(?<=[.!?]) /));
-  return [...new Set(sentences2)].filter((one) => NAMES_LINE.test(one) && NAMES_FAULT.test(one) && !REASSURES.test(one) && !TELLS_MEND.test(one)).slice(0, 10).map((sentence) => ({
+  let sentences2 = texts.flatMap((text2 = "") => text2.slice(0, MAX_CHARACTERS23).split(/\n|(?<=[.!?]) /));
+  return [...new Set(sentences2)].filter((one) => NAMES_LINE.test(one) && NAMES_FAULT.test(one) && !REASSURES.test(one) && !TELLS_MEND.test(one)).slice(0, MAX_SENTENCES2).map((sentence) => ({
     source: "the words next to the list",
     reason: "its list of comments is empty, but a sentence next to it reports a fault on a line",
-    said: sentence.slice(0, 1e3).trim()
+    said: sentence.slice(0, MAX_SENTENCE2).trim()
+  }));
+}
+var ITEM = /^ {0,1}(?:>\s?)?(?:[-*+\u2022\u2013]|\d{1,4}[.)])\s+(?=\S)/;
+var NAMED_LINE = /(?:[\w)\]]\.[A-Za-z]\w{0,9}[:#]L?|\blines?\s{1,3}[`*]{0,3}|\bL)(\d{1,7})/gi;
+function findUnreadItems(said, lines) {
+  return said.slice(0, MAX_CHARACTERS23).split(`
+`).filter((line) => ITEM.test(line) && !REASSURES.test(line) && !TELLS_MEND.test(line)).filter((item) => {
+    let named = [...item.matchAll(NAMED_LINE)].map(([, number]) => Number(number));
+    return named.length > 0 && !named.some((number) => lines.has(number));
+  }).slice(0, MAX_SENTENCES2).map((item) => ({
+    source: "a list of the reply",
+    reason: "one of its items names a line, but not in a form that can be read",
+    said: item.slice(0, MAX_SENTENCE2).trim()
   }));
 }
 // src/findings/replies/find-doubt.ts
-var MAX_CHARACTERS23 = 2e5;
+var MAX_CHARACTERS33 = 2e5;
 var MAX_VALUES = 500;
 var MAX_LINES2 = 2e3;
 var MAX_DEPTH4 = 8;
 function findDoubt2(said, summary = "") {
-  let text2 = said.slice(0, MAX_CHARACTERS23), rest = "", from = 0, doubt;
+  let text2 = said.slice(0, MAX_CHARACTERS33), rest = "", from = 0, doubt;
   return searchReply(text2, ({ value, start, end }) => {
     rest += `${text2.slice(from, start)}\0`, from = Math.max(from, end), doubt ??= doubtInValue(value);
   }), doubt ?? doubtInText(rest + text2.slice(from)) ?? namesPlace(summary);
 }
-var OF_THINKING2 = /reason|think|thought|analy[sz]|rationale|consider|dismiss|reject|ignor|discard|exclu|skip|drop|scratch|(?<!ex)plan|explor|chain|step|schema|properties|example|template|format|usage|metadata/i;
-var OF_CHANGE = /summary|overview|title|description|walkthrough|purpose|intent|changes?$|change_?log|scope|checked|reviewed|covered|praise|positive|strength|good|well|highlight|confiden|model|version|language|test|files?$|path|name/i;
+var OF_THINKING2 = regex4("i")`
+  reason|think|thought|analy[sz]|rationale|consider|dismiss|reject|ignor|discard|exclu|skip|drop|scratch
+  |(?<!ex)plan|explor|chain|step|schema|properties|example|template|format|usage|metadata
+`;
+var OF_CHANGE = regex4("i")`
+  summary|overview|title|description|walkthrough|purpose|intent|changes?$|change_?log|scope|checked|reviewed
+  |covered|praise|positive|strength|good|well|highlight|confiden|model|version|language|test|files?$|path|name
+`;
 var VERDICT_FIELD = /verdict|decision|approv|status|result|outcome|recommend|conclusion|event|state|pass|clean|lgtm|ok$/i;
 var MAX_VERDICT_CHARACTERS = 60;
-var REFUSES2 = /\b(?:request(?:ed)?[ _-]?changes|changes[ _-]?requested|reject(?:ed)?|block(?:ed|ing|er)?|fail(?:ed|ing|s)?|needs?[ _-](?:work|changes?|fix(?:es)?)|not[ _-]approved?|disapproved?)\b/i;
+var REFUSES2 = regex4("i")`
+  \b(?:
+    request(?:ed)?[ _-]?changes|changes[ _-]?requested|reject(?:ed)?|block(?:ed|ing|er)?|fail(?:ed|ing|s)?
+    |needs?[ _-](?:work|changes?|fix(?:es)?)|not[ _-]approved?|disapproved?
+  )\b
+`;
 var NO_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{6}/u;
 var MAX_WORDS_CHARACTERS = 2e3;
 var PRAISES_ONLY = new RegExp("^\\W*(?:no|none|nothing|n\\/a|keine?|aucun\\p{L}*|ning[u\xFA]n\\p{L}*|nessun\\p{L}*|\u043D\u0435\u0442|\u306A\u3057|\u65E0|\u6CA1\u6709)\\b", "iu");
@@ -16335,10 +16724,23 @@ function firstDoubt(all, find) {
       return doubt;
   }
 }
-var NAMES_PLACE = new RegExp("[\\w)\\]]\\.[A-Za-z]\\w{0,9}[:#]L?\\d|\\b(?:zeilen?|lignes?|l[i\xED]neas?|linhas?|righ[ae]|regels?|rader?|linj[ae]r?|wiersz\\p{L}{0,3}|\u0159\xE1dk\\p{L}{0,3}|sat\u0131r\\p{L}{0,3}|rivi\\p{L}{0,3}|baris|d\xF2ng)[\\s:#\u2116`*]{1,4}\\d|(?:\u0441\u0442\u0440\u043E\u043A|\u0440\u044F\u0434\u043A)\\p{L}{0,3}\\s{1,3}\\d|\u7B2C\\s?\\d{1,6}[^\\n]{0,10}\u884C|\\d\\s?(?:\u884C\u76EE|\uBC88\uC9F8 \uC904)", "iu");
+var NAMES_PLACE = regex4("iu")`
+  [\w)\]]\.[A-Za-z]\w{0,9}[:#]L?\d
+  |\b(?:
+    zeilen?|lignes?|l[ií]neas?|linhas?|righ[ae]|regels?|rader?|linj[ae]r?|wiersz\p{L}{0,3}|řádk\p{L}{0,3}
+    |satır\p{L}{0,3}|rivi\p{L}{0,3}|baris|dòng
+  )[\s:#№\`*]{1,4}\d
+  |(?:строк|рядк)\p{L}{0,3}\s{1,3}\d|第\s?\d{1,6}[^\n]{0,10}行|\d\s?(?:行目|번째 줄)
+`;
 var PART_OF_VALUE = /[{[]\s{0,9}["'\u201C\u201E\u00AB{]|["'\u201D\u00BB]\s{0,9}[:\uFF1A=]>?\s{0,9}["'\u201C\u201E\u00AB[{\d]|&quot;|^data:\s?\S|\{[^{}\n]{0,200}[:=]/m;
 var KEY = new RegExp("^[\\s>|+*#-]{0,12}[\"'\u201C*_`<]{0,3}(\\p{L}[\\p{L}_ -]{1,28})[\"'\u201D*_`]{0,3}\\s{0,3}[:\uFF1A=>]", "u");
-var COMMON_KEY = /^(?:fix|feature|change|note|notes|summary|title|comments?|review|answer|description|details?|result|type|status|name|text|content|overview|conclusion|feedback|output|json|response|analysis|range|before|after|code|original|from|to|at|end|start|test|tests|files?|path|where|place|component)$/i;
+var COMMON_KEY = regex4("i")`
+  ^(?:
+    fix|feature|change|note|notes|summary|title|comments?|review|answer|description|details?|result|type|status
+    |name|text|content|overview|conclusion|feedback|output|json|response|analysis|range|before|after|code|original
+    |from|to|at|end|start|test|tests|files?|path|where|place|component
+  )$
+`;
 function doubtInText(rest) {
   let text2 = rest.replaceAll(/`[^`\n]{1,200}`/g, "`").replaceAll(/<[|\uFF5C][^<>|\uFF5C\n]{1,40}[|\uFF5C]>/g, "");
   if (hasCode(text2))
@@ -16379,7 +16781,17 @@ function saysSomething(text2) {
   let start = text2.slice(0, MAX_WORDS_CHARACTERS).trim(), words2 = start.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)), isFine = !start.includes("{") && (REASSURES.test(start) || PRAISES_ONLY.test(start));
   return (words2.length >= 3 || NO_BLANKS.test(start)) && !isFine;
 }
-var HINTS = /\b(?:off[ -]by|miss(?:es|ed)?|race|rules? out|ruled out|forbid\w*|prohibit\w*|disallow\w*|against the|contradict\w*|conflicts?|mismatch\w*|swapped|inverted|reversed|ignores?|skips?|stale|null|undefined|dereferenc\w*|un(?:checked|handled|caught|escaped|bounded|documented|necessary|defined|reachable|validated|sanitized)|inconsistent|redundant|dead code|deprecated|hard-?coded?|magic number|infinite|ambiguous|concerns?|could|might|may|would|consider|prefer|rather|better|avoid|rename|suggest\w*|recommend\w*|expos\w*|disclos\w*|block\w*|slow|quadratic|truncat\w*|corrupt\w*|shadow\w*|allows?|lets|cannot|can be|needs?|bypass\w*|attack\w*|malicious|untrusted|user input)\b/i;
+var HINTS = regex4("i")`
+  \b(?:
+    off[ -]by|miss(?:es|ed)?|race|rules? out|ruled out|forbid\w*|prohibit\w*|disallow\w*|against the|contradict\w*
+    |conflicts?|mismatch\w*|swapped|inverted|reversed|ignores?|skips?|stale|null|undefined|dereferenc\w*
+    |un(?:checked|handled|caught|escaped|bounded|documented|necessary|defined|reachable|validated|sanitized)
+    |inconsistent|redundant|dead code|deprecated|hard-?coded?|magic number|infinite|ambiguous|concerns?|could
+    |might|may|would|consider|prefer|rather|better|avoid|rename|suggest\w*|recommend\w*|expos\w*|disclos\w*
+    |block\w*|slow|quadratic|truncat\w*|corrupt\w*|shadow\w*|allows?|lets|cannot|can be|needs?|bypass\w*|attack\w*
+    |malicious|untrusted|user input
+  )\b
+`;
 var MENDS = /\b(?:fix(?:es|ed)|resolve[sd]|correct(?:s|ed)|prevent(?:s|ed)|address(?:es|ed)|no longer)\b/i;
 // src/findings/replies/loose/known-fields.ts
 var FIELDS2 = new Map(
@@ -16531,9 +16943,9 @@ var ROW_END = /<\/tr>/i;
 var CELL_START = /<t[hd](?:\s[^<>]{0,200})?>/i;
 var CELL_END = /<\/t[hd]>/i;
 var PART_OF_TABLE = /<\/?t(?:able|head|body|foot)(?:\s[^<>]{0,200})?>/gi;
-var MAX_CHARACTERS32 = 3e5;
+var MAX_CHARACTERS42 = 3e5;
 function rowsOfHtml(text2) {
-  if (text2.length > MAX_CHARACTERS32 || !ROW_END.test(text2))
+  if (text2.length > MAX_CHARACTERS42 || !ROW_END.test(text2))
     return text2;
   let [before = "", ...rows] = text2.split(ROW_START);
   return [before, ...rows.map(writeRow)].join("");
@@ -16565,7 +16977,7 @@ function readLinesOfText(text2) {
     fence: void 0
   };
   for (let line of rowsOfHtml(text2).split(/\r?\n/))
-    readLine3(line.slice(0, MAX_LINE_CHARACTERS23).replaceAll(TAG2, writeTag), reading);
+    readLine2(line.slice(0, MAX_LINE_CHARACTERS23).replaceAll(TAG2, writeTag), reading);
   return reading.items.flatMap(({ fields }) => textComment(fields) ?? []);
 }
 var TAG2 = /<(\/?)(details|summary|blockquote|strong|b|em|p|br)(?:\s[^<>]{0,100})?\/?>/gi;
@@ -16577,7 +16989,7 @@ var MARKER = /^\s*(?:>\s*)?(?:(?:[-*+\u2022\u2013]|\d{1,4}[.)])\s+|#{1,6}\s+)?(?
 var HEADING = /^\s*#{1,6}\s|^\s*\*\*[^*]+\*\*:?\s*$/;
 var FENCE3 = /^\s*(?:```|~~~)\s*([\w-]*)/;
 var FENCES_OF_TEXT = /^(?:ya?ml|text|txt|md|markdown|plain|)$/i;
-function readLine3(line, reading) {
+function readLine2(line, reading) {
   let fence = FENCE3.exec(line);
   if (reading.fence !== void 0) {
     if (fence === null) {
@@ -16622,7 +17034,10 @@ function beginItem(reading, fields, last) {
   reading.item = { fields: new Map([...severity, ...title2, ...fields]), last, hasGap: false, isBlock }, reading.items.push(reading.item);
 }
 var PATH = String.raw`(?:[\w.@~+()[\]-]{1,100}\/){1,20}[\w.@+()[\]-]{0,100}\w|[\w@+-][\w.@+-]{0,100}\.[A-Za-z]\w{0,9}`;
-var LINE = String.raw`(?:#L|:L?|\s*\(|,?\s*(?:(?:at|on)\s+)?(?:\(?\s*lines?|L)\s*:?\s*|\s+[-–—]\s+(?:lines?\s+|L))\s*(\d{1,7})(?:\s*[-–]\s*L?(\d{1,7}))?(?:[:,]\s?\d{1,5})?`;
+var LINE = regexSource2`
+  (?:#L|:L?|\s*\(|,?\s*(?:(?:at|on)\s+)?(?:\(?\s*lines?|L)\s*:?\s*|\s+[-–—]\s+(?:lines?\s+|L))\s*(\d{1,7})
+    (?:\s*[-–]\s*L?(\d{1,7}))?(?:[:,]\s?\d{1,5})?
+`;
 var PLACE = new RegExp(
   `^[\`*_["'(]{0,4}(${PATH})[\`*_"'\\]]{0,4}(?:\\([^()]{0,200}\\))?${LINE}[)\`*_"'\\]:\\s\u2013\u2014-]*(.*)$`
 );
@@ -16645,9 +17060,12 @@ function readPlace3(content, isHeading, reading) {
   ), true;
 }
 var PLACE_WITHIN = new RegExp(`^(.{2,400}?)\\s*[([]\\s*\`?(${PATH})\`?${LINE}\`?\\s*[)\\]][\\s:*\u2013\u2014.-]*(.*)$`);
+var PLACE_AFTER = new RegExp(
+  `^\\*\\*(.{2,300}?)\\*\\*:?\\s{0,3}(?:[-\u2013\u2014:|]\\s{0,3}|(?:in|at)\\s{1,3})?[\`*_"'(]{0,3}(${PATH})[\`*_"')]{0,3}${LINE}[)\`*_"':\\s\u2013\u2014.-]*(.*)$`
+);
 function readPlaceWithin(content, reading) {
-  let [, before = "", path2, line = "", lastLine, said = ""] = PLACE_WITHIN.exec(content) ?? [], title2 = before.replaceAll("**", "").replace(NUMBERING, "").trim();
-  if (path2 === void 0 || !new RegExp("\\p{L}{2}", "u").test(title2))
+  let [, before = "", path2, line = "", lastLine, said = ""] = PLACE_WITHIN.exec(content) ?? PLACE_AFTER.exec(content) ?? [], title2 = before.replaceAll("**", "").replace(NUMBERING, "").trim();
+  if (path2 === void 0 || !new RegExp("\\p{L}{2}", "u").test(title2) || knownField(title2.replace(/:$/, "")) !== void 0)
     return false;
   reading.title = void 0;
   let own = readSeverityFirst(title2);
@@ -16735,10 +17153,10 @@ function continueItem(item, content) {
 var FENCED = /^[ \t]*(?:```|~~~)[ \t]*(?:ya?ml)?[ \t]*\r?\n([\s\S]*?)(?:^[ \t]*(?:```|~~~)|(?![\s\S]))/gim;
 var DOCUMENT_START = /^---[ \t]*\r?$/m;
 var KEY2 = /^[ \t]*(?:-[ \t]+)?["']?[A-Za-z][\w -]{1,30}["']?:(?:[ \t]|\r?$)/m;
-var MAX_CHARACTERS42 = 1e5;
+var MAX_CHARACTERS52 = 1e5;
 var MAX_DOCUMENTS = 200;
 function readYamlComments(text2) {
-  if (text2.length > MAX_CHARACTERS42 || !KEY2.test(text2))
+  if (text2.length > MAX_CHARACTERS52 || !KEY2.test(text2))
     return [];
   let fenced2 = [...text2.matchAll(FENCED)].map(([, code = ""]) => code);
   return (fenced2.length > 0 ? fenced2 : [fromFirstKey(text2)]).flatMap((part) => part.split(DOCUMENT_START)).slice(0, MAX_DOCUMENTS).flatMap(readDocument);
@@ -16758,11 +17176,11 @@ function withoutLastLineEnds(data) {
   );
 }
 // src/findings/replies/parse-reply.ts
-var MAX_CHARACTERS52 = 4e6;
+var MAX_CHARACTERS6 = 4e6;
 var MAX_COMMENTS = 1e4;
 var MAX_NOTES = 10;
 function parseReply(text2) {
-  let isTooLong = text2.length > MAX_CHARACTERS52, searched = chooseAnswer(isTooLong ? text2.slice(0, MAX_CHARACTERS52) : text2), answer = searched.answer ?? searched.thoughtAnswer;
+  let isTooLong = text2.length > MAX_CHARACTERS6, searched = chooseAnswer(isTooLong ? text2.slice(0, MAX_CHARACTERS6) : text2), answer = searched.answer ?? searched.thoughtAnswer;
   if (answer === void 0)
     return readLoosely(searched.said, complain(text2, searched.endsInThought));
   let read = readAnswer(answer);
@@ -16774,7 +17192,7 @@ function parseReply(text2) {
   if (answer.comments.length === 0 && (answer.isOverruled === true || listsFindings(searched.said)))
     return unreadable2("its last list of comments is empty, but what it says before has some");
   let around2 = answer.comments.length === 0 ? wordsAround(searched.said) : "", rest = [
-    ...isTooLong ? [`the reply has ${writeCount4(text2.length)} characters; only the first ${writeCount4(MAX_CHARACTERS52)} are read`] : [],
+    ...isTooLong ? [`the reply has ${writeCount4(text2.length)} characters; only the first ${writeCount4(MAX_CHARACTERS6)} are read`] : [],
     ...searched.hasTooMany ? ["the reply has more values than are read"] : []
   ].map((reason) => ({ source: "the rest of the reply", reason })), complaint = searched.answer === void 0 ? "its thinking has no end, so that nothing in it is an answer" : answer.comments.length === 0 ? findDoubt2(searched.said, read.summary) : void 0, texts = [read.summary, around2, ...answer.beside ?? []], stray = answer.comments.length === 0 ? [...findStrayFindings(texts), ...findAdmissions(searched.said, texts)] : [];
   return {
@@ -16789,7 +17207,10 @@ function parseReply(text2) {
 var MAX_LOOSE_CHARACTERS = 3e5;
 function readLoosely(said, complaint) {
   let text2 = said.slice(0, MAX_LOOSE_CHARACTERS), comments = [readElements, readYamlComments, readCommands, readCsv, readLinesOfText].map((reader) => () => reader(text2)), read = firstWithDrafts(comments);
-  return read === void 0 ? unreadable2(complaint) : { ...read, complaint };
+  return read === void 0 ? unreadable2(complaint) : { ...read, leftOut: [...read.leftOut, ...findUnreadItems(text2, linesOf22(read.drafts))], complaint };
+}
+function linesOf22(drafts) {
+  return new Set(drafts.flatMap(({ line, startLine }) => [line ?? [], startLine ?? []].flat()));
 }
 function firstWithDrafts(readings) {
   for (let find of readings) {
@@ -16847,7 +17268,7 @@ function isSaidLater({ value }, drafts) {
   if (value.kind !== "object" || value.entries.size === 0 || value.entries.size > 4)
     return false;
   let path2 = textOf(value.entries.get("path"))?.trimStart().split(`
-`, 1)[0], line = readLines4(value.entries.get("line"))?.line;
+`, 1)[0], line = readLines3(value.entries.get("line"))?.line;
   return path2 !== void 0 && drafts.some((draft) => draft.path.startsWith(path2) && (line === void 0 || draft.line === line));
 }
 function endLeftOut({ comments, isWhole }) {
@@ -17001,7 +17422,7 @@ function findOutcome(asked) {
   return requests.every(hasAnswer) ? "answered" : requests.some(isUnanswered) ? "failed" : "notSent";
 }
 function explainUnanswered({ conversation: { failure, shortages } }) {
-  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint(failure);
+  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint2(failure);
 }
 function chosenRequests(reviewers) {
   return reviewers.filter(({ caller }) => caller === void 0).flatMap(({ asked }) => asked.flatMap(finalRequests));
@@ -17061,7 +17482,7 @@ function reportToCaller({ unfit }, asked) {
 function listUnread(reviewer) {
   let { composed, unfit } = reviewer.ready, requests = reviewer.asked.flatMap(finalRequests);
   return [
-    ...unfit === void 0 ? [] : [leaveOut("request", composed.reviewer.name, unfit.message)],
+    ...unfit === void 0 ? [] : [leaveOut2("request", composed.reviewer.name, unfit.message)],
     ...listNotSent(reviewer, requests),
     ...listUnanswered(composed, requests)
   ];
@@ -17083,26 +17504,26 @@ function listUnseen({ ready, asked }, index) {
     )
   ];
 }
-function leaveOut(stage, source, reason) {
+function leaveOut2(stage, source, reason) {
   return { stage, source, reason };
 }
 function listNotSent(asked, requests) {
   let agent = nameAgent(asked.ready.composed.reviewer), limited = requests.flatMap((request) => {
     let limit = findLimit(request);
-    return limit === void 0 ? [] : request.request.parts.map(({ path: path2, id }) => leaveOut("change", path2, partNotSent(id, agent, limit)));
+    return limit === void 0 ? [] : request.request.parts.map(({ path: path2, id }) => leaveOut2("change", path2, partNotSent(id, agent, limit)));
   }), tooLarge = partsTooLarge(asked).map(
-    ({ path: path2, id }) => leaveOut("change", path2, partNotSent(id, agent, LINE_TOO_LONG))
+    ({ path: path2, id }) => leaveOut2("change", path2, partNotSent(id, agent, LINE_TOO_LONG))
   );
   return [...limited, ...tooLarge];
 }
 function listCutLines(requests) {
-  return requests.filter((asked) => !isOverLimit(asked)).flatMap(({ request }) => request.parts).filter(({ cutLines }) => cutLines > 0).map(({ path: path2, cutLines }) => leaveOut("change", path2, linesCut(cutLines, MAX_LINE_CHARACTERS4)));
+  return requests.filter((asked) => !isOverLimit(asked)).flatMap(({ request }) => request.parts).filter(({ cutLines }) => cutLines > 0).map(({ path: path2, cutLines }) => leaveOut2("change", path2, linesCut(cutLines, MAX_LINE_CHARACTERS3)));
 }
 function listCutPieces({ requests, shared: shared2 }, agent) {
   let pieces = requests[0]?.pieces.filter(({ id }) => shared2.has(id)) ?? [], notes = requests.flatMap(
     (request) => request.pieces.filter(({ kind, id }) => kind === "note" && !shared2.has(id))
-  ), cut = [...pieces, ...notes].filter(({ included }) => !included).map(({ source, id, reason }) => leaveOut("request", source ?? id, pieceCut(reason, agent))), around2 = requests.flatMap((request) => request.pieces.filter(({ kind }) => kind === "context")), less = around2.filter(({ reason }) => reason !== null).length;
-  return less === 0 ? cut : [...cut, leaveOut("request", "context", surroundingsCut(less, around2.length, agent))];
+  ), cut = [...pieces, ...notes].filter(({ included }) => !included).map(({ source, id, reason }) => leaveOut2("request", source ?? id, pieceCut(reason, agent))), around2 = requests.flatMap((request) => request.pieces.filter(({ kind }) => kind === "context")), less = around2.filter(({ reason }) => reason !== null).length;
+  return less === 0 ? cut : [...cut, leaveOut2("request", "context", surroundingsCut(less, around2.length, agent))];
 }
 function listUnanswered({ requests: composed, reviewer }, requests) {
   let all = Math.max(composed.length, requests.length);
@@ -17110,7 +17531,7 @@ function listUnanswered({ requests: composed, reviewer }, requests) {
     if (!isUnanswered(asked))
       return [];
     let paths = [...new Set(asked.request.parts.map(({ path: path2 }) => path2))], name = nameRequest({ number: index + 1, of: all }, nameAgent(reviewer), paths);
-    return [leaveOut("request", name, explainUnanswered(asked))];
+    return [leaveOut2("request", name, explainUnanswered(asked))];
   });
 }
 function nameAgent({ agent, name }) {
@@ -17197,13 +17618,14 @@ function estimateReview(reviewers, { models, settings }, { verify }) {
 }
 // src/jobs/conclude/count-unjudged.ts
 function countUnjudged(basis) {
-  let { answers, reviewers, unproven, unaskedModel } = basis, asked = (answers?.reviewers ?? []).flatMap((reviewer) => reviewer.asked.flatMap(finalRequests));
+  let { answers, literal, reviewers, unproven, unaskedModel } = basis, asked = (answers?.reviewers ?? []).flatMap((reviewer) => reviewer.asked.flatMap(finalRequests));
   return {
     requests: unansweredRequests(answers?.reviewers ?? []).length,
     comments: asked.reduce((sum22, { conversation }) => sum22 + (conversation.answer?.leftOut.length ?? 0), 0),
     unproven,
     cutReplies: asked.filter(isCut2).length,
     statements: countStatements(basis),
+    ...answers === void 0 && literal.statementsOff > 0 ? { statementsOff: literal.statementsOff } : {},
     agents: reviewers.filter(({ source, unreadFiles }) => source !== void 0 && unreadFiles > 0).length,
     ...unaskedModel === void 0 ? {} : { unaskedModel }
   };
@@ -17399,7 +17821,7 @@ function recordJudged(work, run) {
     return record === void 0 ? [] : [draw(file, record)];
   });
   if (!basis.isRecorded)
-    return Object.fromEntries(keep(work.judge));
+    return basis.ofSameCommit ?? Object.fromEntries(keep(work.judge));
   let whole = work.judge.filter((file) => isJudgedWhole(file, run));
   return Object.fromEntries([
     ...keep(work.untouched),
@@ -17560,7 +17982,7 @@ function isAnsweredByNobody({ reviewers }) {
   return requests.some(isUnanswered) && !requests.some(hasAnswer);
 }
 // src/jobs/conclude/conclude-review.ts
-function concludeReview(subject, chosen, { edits, literal, customizations, answers, verified, found, earlier, models, unaskedModel }) {
+function concludeReview(subject, chosen, { edits, literal, customizations, answers, verified, found, earlier, models, unaskedModel, isAsked }) {
   let { files, excluded } = chosen, own = found.findings.map(nameAgentsFirst), findings = earlier.carried.length === 0 ? own : [...own, ...earlier.carried].toSorted(worstFirst), reviewers = describeReviewers(answers?.reviewers ?? [], chosen, own), receipts = writeReceipts(chosen, {
     findings,
     checkedKeys: literal.checkedKeys,
@@ -17568,7 +17990,8 @@ function concludeReview(subject, chosen, { edits, literal, customizations, answe
   }), judges = { parts: partsOfFirstReviewer(answers), checkedFiles: literal.checkedFiles }, judgedBefore2 = new Set(earlier.untouched.map(({ path: path2 }) => path2)), coverage = measureCoverage(subject.changes, files, excluded, { ...judges, judgedBefore: judgedBefore2 }), unjudged = countUnjudged({ answers, literal, receipts, reviewers, unproven: found.unproven, unaskedModel }), isOffline = answers === void 0, judgedNow = listJudgedNow(subject.changes, files, excluded, judges, {
     unjudged,
     isOffline,
-    isValidated: customizations.validated !== void 0
+    isValidated: customizations.validated !== void 0,
+    isAsked
   });
   return {
     readFrom: nameSource(subject),
@@ -17605,7 +18028,10 @@ function concludeReview(subject, chosen, { edits, literal, customizations, answe
     reviewers,
     idleAgents: describeIdleAgents(chosen, reviewers),
     verification: describeVerification(verified, own),
-    ...earlier.judged === void 0 ? {} : { judged: withoutUnsettled(earlier.judged, earlier.toSettle, findings, judgedNow.byModel) }
+    ...earlier.judged === void 0 ? {} : {
+      // The record of an asked review is that of an earlier run, which goes on to count.
+      judged: isAsked ? earlier.judged : withoutUnsettled(earlier.judged, earlier.toSettle, findings, judgedNow.byModel)
+    }
   };
 }
 function nameSource({ changes: { source, passedOver } }) {
@@ -17713,7 +18139,13 @@ async function resolve(index, path2, { name, line, receivers }, limit) {
 }
 // src/jobs/incremental/choose-work.ts
 async function chooseWork(chosen, earlier, terms) {
-  let { files } = chosen, { state, settings, scope } = earlier, digests = digestFiles(files, { ...chosen, settings }), records = new Map(Object.entries(state?.files ?? {}).map(([path2, text2]) => [path2, readRecord(text2)])), index = indexFiles(files, terms), same2 = await findSame(index, files, records, digests), changed = files.filter(({ path: path2 }) => !same2.has(path2)), read = await readAll(index, changed), marks = new Map([...read].map(([path2, one]) => [path2, one.marks])), basis = { digests, same: same2, read, isRecorded: scope !== "asked" }, carrying = { files, records: same2, guidelines: chosen.applied, ...earlier }, open = (state?.known ?? []).filter(isCarryable);
+  let { files } = chosen, { state, settings, scope } = earlier, digests = digestFiles(files, { ...chosen, settings }), records = new Map(Object.entries(state?.files ?? {}).map(([path2, text2]) => [path2, readRecord(text2)])), index = indexFiles(files, terms), same2 = await findSame(index, files, records, digests), changed = files.filter(({ path: path2 }) => !same2.has(path2)), read = await readAll(index, changed), marks = new Map([...read].map(([path2, one]) => [path2, one.marks])), ofSameCommit = state !== void 0 && state.headSha === earlier.headSha ? state.files : void 0, basis = {
+    digests,
+    same: same2,
+    read,
+    isRecorded: scope !== "asked",
+    ...ofSameCommit === void 0 ? {} : { ofSameCommit }
+  }, carrying = { files, records: same2, guidelines: chosen.applied, ...earlier }, open = (state?.known ?? []).filter(isCarryable);
   if (scope === "all")
     return { ...judgeAll(chosen), toSettle: open, basis };
   let unchanged = files.filter(({ path: path2 }) => same2.has(path2)), declared = changedDeclarationsOf(records, same2, marks), dependants = await findDependants(index, unchanged, declared, limitOf(terms)), again = new Set([...changed, ...dependants].map(({ path: path2 }) => path2));
@@ -17727,7 +18159,7 @@ async function chooseWork(chosen, earlier, terms) {
     carried: carried.map((known22) => carryOver(known22, carrying)),
     toSettle: open.filter((known22) => !carried.includes(known22)),
     dependants,
-    leftOut: scope === "asked" ? [] : untouched.map(({ path: path2 }) => leaveOut2(path2, state?.headSha)),
+    leftOut: scope === "asked" ? [] : untouched.map(({ path: path2 }) => leaveOut3(path2, state?.headSha)),
     basis
   };
 }
@@ -17739,7 +18171,7 @@ function limitOf({ now, signal }) {
 function judgeAll({ files }) {
   return { judge: files, untouched: [], carried: [], toSettle: [], dependants: [], leftOut: [] };
 }
-function leaveOut2(path2, commit) {
+function leaveOut3(path2, commit) {
   return { stage: "change", source: path2, reason: judgedBefore(commit) };
 }
 function judgeTogether(open, again, terms) {
@@ -17795,7 +18227,7 @@ function indexFiles(files, { readHead: readHead2, grammars, now }) {
 }
 // src/jobs/review.ts
 async function reviewChange(whole, everything, settings, input, earlier) {
-  let { shardPaths: shard } = settings, opened = shard === void 0 ? whole : narrowSubject(whole, shard), own = shard === void 0 ? everything : narrowChosen(everything, shard), original = input === void 0 ? withoutBundles(own) : own, checked = shard === void 0 ? opened : withoutChange(opened), { subject, chosen, concealOther } = concealSecrets(opened, original), edits = shard === void 0 ? await compareGuidance(subject, chosen, settings) : NOT_COMPARED, found = await checkLiterally(checked, original, settings, settings.grammars), shownFiles = withFilesOf(found.drafts, whole, chosen.files, concealOther), literal = { ...found, drafts: concealDrafts(found.drafts, shownFiles) }, afterMerge = shard === void 0 ? await foreseeMerge(subject, edits.changes, settings) : void 0, customizations = shard === void 0 ? await checkCustomizations(subject, chosen, settings) : NOT_VALIDATED, certain = [...literal.drafts, ...customizations.drafts], work = input === void 0 || earlier === void 0 ? judgeAll(chosen) : await chooseWork(chosen, earlier, { ...input.models, readHead: subject.readHead }), answers = input && await askAbout(subject, chosen, work, settings, input, certain), others = shard === void 0 ? [] : listNamed(answers?.drafts ?? [], everything.files, shard).map(concealOther), against = { files: [...chosen.files, ...others], guidelines: everything.applied, readHead: subject.readHead }, supported = await gateDrafts(answers?.drafts ?? [], against), drafts = [...certain, ...supported.drafts], placed = placeFindings(drafts, [...shownFiles, ...others], chosen.guidelines.applicable, settings), proven = await proveSuggestions(placed.findings, { ...against, grammars: input?.models.grammars }), verified = await verifyPlaced(
+  let { shardPaths: shard } = settings, opened = shard === void 0 ? whole : narrowSubject(whole, shard), own = shard === void 0 ? everything : narrowChosen(everything, shard), original = input === void 0 ? withoutBundles(own) : own, checked = shard === void 0 ? opened : withoutChange(opened), { subject, chosen, concealOther } = concealSecrets(opened, original), edits = shard === void 0 ? await compareGuidance(subject, chosen, settings) : NOT_COMPARED, found = await checkLiterally(checked, original, settings, settings.grammars), shownFiles = withFilesOf(found.drafts, whole, chosen.files, concealOther), literal = { ...found, drafts: concealDrafts(found.drafts, shownFiles) }, afterMerge = shard === void 0 ? await foreseeMerge(subject, edits.changes, settings) : void 0, customizations = shard === void 0 ? await checkCustomizations(subject, chosen, settings) : NOT_VALIDATED, certain = [...literal.drafts, ...customizations.drafts], work = input === void 0 || earlier === void 0 ? judgeAll(chosen) : await chooseWork(chosen, earlier, { ...input.models, readHead: subject.readHead }), answers = input && await askAbout(subject, chosen, work, settings, input, certain), others = shard === void 0 ? [] : listNamed(answers?.drafts ?? [], everything.files, shard).map(concealOther), against = { files: [...chosen.files, ...others], guidelines: everything.applied, readHead: subject.readHead }, supported = await gateDrafts(answers?.drafts ?? [], { ...against, sides: subject.sides }), drafts = [...certain, ...supported.drafts], placed = placeFindings(drafts, [...shownFiles, ...others], chosen.guidelines.applicable, settings), proven = await proveSuggestions(placed.findings, { ...against, grammars: input?.models.grammars }), verified = await verifyPlaced(
     proven.findings,
     { ...against, description: subject.description, ...answers?.lookups, maxTurns: settings.maxTurns },
     settings,
@@ -17815,7 +18247,8 @@ async function reviewChange(whole, everything, settings, input, earlier) {
     found: { findings, leftOut: leftOut2, merged: placed.merged, unproven: supported.leftOut.length },
     earlier: { ...work, carried, judged },
     models: input?.models,
-    unaskedModel: settings.unaskedModel
+    unaskedModel: settings.unaskedModel,
+    isAsked: settings.isAsked === true
   });
 }
 function withFilesOf(drafts, { changes }, files, conceal) {
@@ -17866,78 +18299,6 @@ async function verifyPlaced(findings, against, { verify }, models) {
     throw interruptedError();
   return verified;
 }
-
-import {
-  describeProgress,
-  failureWithHint as failureWithHint2,
-  readGivenReports,
-  readGiven,
-  openModels,
-  writeMemoryUses
-} from "./joined-2a895a02.js";
-import {
-  count as count5
-} from "./chunk-W24XEJI4.js";
-// src/reports/audit/batches.ts
-function describeBatches({
-  batches
-}) {
-  if (batches === void 0)
-    return [];
-  let { waiting, unused, failure } = batches;
-  return [
-    ...waiting === 0 ? [] : [
-      `${count5(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
-    ],
-    ...unused === 0 ? [] : [
-      `${count5(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
-    ],
-    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint2(failure)}`]
-  ];
-}
-var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
-function describeCancelled(cancelled) {
-  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
-}
-// src/commands/open/model-input.ts
-function routingFor(choice, { delegate, maxAgents }, message) {
-  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
-}
-async function openModelInput(choice, options, given, givenFor, terms) {
-  if (choice.kind === "offline") {
-    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
-    return;
-  }
-  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
-  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
-    models: await openModels(choice, options, terms),
-    reports: await readGivenReports(options),
-    message: given.message,
-    ...added
-  };
-}
-function terminalTerms(terminal) {
-  return {
-    environment: terminal.environment,
-    signal: terminal.signal,
-    say: (sentence) => terminal.say(sentence),
-    onReply: (progress) => terminal.progress(describeProgress(progress)),
-    onEstimate: (sentence) => terminal.progress(sentence)
-  };
-}
-
-import {
-  refuseFolder,
-  refuseUnwritable
-} from "./joined-2a895a02.js";
-import { join } from "node:path";
-// src/commands/output/refuse-outputs.ts
-async function refuseOutputs({ sarifFile, shard }, folder) {
-  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), await refuseFolder(folder), shard !== void 0) {
-    let { nameShard } = await import("./write-shard-ULKSTU2E.js");
-    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
-  }
-}
 export {
   CONCLUSIONS,
   FIELD_NAMES,
@@ -17963,7 +18324,7 @@ export {
   bySeverity,
   checkCustomizations,
   citeLine,
-  codeBlock2 as codeBlock,
+  codeBlock,
   comparePlaces,
   conceptOf,
   converse,
@@ -17981,7 +18342,7 @@ export {
   drawDiagnostic,
   drawFindingAnnotations,
   drawPage,
-  drawResult,
+  drawResult2 as drawResult,
   drawReviewAnnotations,
   drawRunAnnotation,
   drawVerdictAnnotations,
@@ -18029,6 +18390,7 @@ export {
   namePaths,
   namesList,
   namesOnlyComments,
+  namesWithin,
   narrowChosen,
   narrowSubject,
   openAcceptance,
@@ -18041,7 +18403,7 @@ export {
   postedFingerprints,
   postedMarker,
   proveSuggestions,
-  readCitation,
+  readCitation2 as readCitation,
   readLearned,
   readNamedCode,
   readQuote2 as readQuote,

@@ -2,347 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  MAX_LINE_CHARACTERS,
-  normalizeText
-} from "./joined-c0f10e06.js";
-import {
-  directionsIn
-} from "./joined-1c9471ce.js";
-import {
-  identify
-} from "./joined-ed214829.js";
-import {
-  latinOf
-} from "./joined-b7fd8cd1.js";
-import {
-  at,
-  codePointAt
-} from "./joined-cc1d52fd.js";
-import {
-  shorten
-} from "./joined-a845ed26.js";
-import {
-  showHidden
-} from "./joined-5ac99ec6.js";
-
-// src/changes/commentable.ts
-function commentableRanges(file) {
-  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
-}
-function isCommentable(file, side, line) {
-  return isWithinOneHunk(file, side, line, line);
-}
-function isWithinOneHunk(file, side, startLine, line) {
-  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
-}
-function rangesOf(file, side) {
-  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
-}
-function rangeOf(hunk, side) {
-  let [start2, count3] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
-  return count3 === 0 ? [] : [[start2, start2 + count3 - 1]];
-}
-
-// src/text/hidden/undisguise.ts
-var BEYOND_ASCII = /[^\x00-\x7F]/;
-var TAG = /[\u{E0020}-\u{E007E}]/gu;
-var TAG_OFFSET = 917504;
-var UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Mn}\uFFF9-\uFFFB]/gu;
-var MIXED_WORD = /(?<![A-Za-z\u0370-\u052F])(?:[A-Za-z]+[\u0370-\u052F]|[\u0370-\u052F]+[A-Za-z])[A-Za-z\u0370-\u052F]*/g;
-var FOREIGN = /[\u0370-\u052F]/g;
-function undisguise(line) {
-  if (!BEYOND_ASCII.test(line))
-    return line;
-  let untagged = line.replaceAll(TAG, (tag) => String.fromCodePoint(codePointAt(tag, 0) - TAG_OFFSET));
-  return normalizeText(untagged, "NFKC").replaceAll(UNSEEN, "").replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN, (letter) => latinOf(letter) ?? letter));
-}
-var HIDDEN_TEXT = /[\u{E0020}-\u{E007E}]{8,}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{8,}|[\u200B-\u200D\u2060-\u2064\uFEFF]{16,}/u;
-function findHiddenText(line) {
-  return BEYOND_ASCII.test(line) ? HIDDEN_TEXT.exec(line)?.[0] : void 0;
-}
-// src/findings/directions/plain-words.ts
-var LEADING = /^[\s/*#>;%|!<-]+/;
-var EMPHASIS = /[*`~]+|(?<![A-Za-z0-9])_+|_+(?![A-Za-z0-9])/g;
-var BLANKS = /\s{2,}|[^\S ]/g;
-var HAS_SIGNS = /[*`~_]|\s{2}|[^\S ]|\s$/;
-function plainWords(line) {
-  let words = undisguise(line).replace(LEADING, "");
-  return HAS_SIGNS.test(words) ? words.replaceAll(EMPHASIS, "").replaceAll(BLANKS, " ").trim() : words;
-}
-// src/findings/directions/find-directions.ts
-var MAX_PER_TEXT = 10;
-var MAX_DIRECTIONS = 100;
-var MAX_BODY_CHARACTERS = 65536;
-function findDirections(description, files) {
-  return [
-    ...description === void 0 ? [] : inDescription(description),
-    ...files.flatMap((file) => [...inPath(file.path), ...inAddedLines(file)])
-  ].slice(0, MAX_DIRECTIONS);
-}
-function inDescription({ title: title2, body }) {
-  return [
-    ...found([linesOf(title2)]).map(({ said }) => ({ place: "title", ...said })),
-    ...found([linesOf(body)]).map(({ line, said }) => ({ place: "description", line, ...said }))
-  ];
-}
-function linesOf(text) {
-  return text.slice(0, MAX_BODY_CHARACTERS).split(/\r\n|[\n\r\u2028\u2029]/).map((line, index2) => ({ line: index2 + 1, text: line }));
-}
-function inPath(path) {
-  let words = path.replaceAll(/[-_/.]+/g, " ");
-  return found([[{ line: 1, text: words }]]).map(({ said }) => ({ place: "path", path, ...said }));
-}
-function inAddedLines({ path, hunks, view }) {
-  let isInstruction = identify(path) !== void 0;
-  return found(
-    (view?.hunks ?? hunks).flatMap(addedRuns),
-    ({ form }) => !isInstruction || !NORMAL_IN_INSTRUCTIONS.has(form)
-  ).map(({ line, said }) => ({ place: "line", path, line, ...said }));
-}
-var NORMAL_IN_INSTRUCTIONS = /* @__PURE__ */ new Set([
-  "address-reviewer",
-  "claim-override",
-  "new-role",
-  "steer-review"
-]);
-function addedRuns({ lines }) {
-  let runs = [[]];
-  for (let line of lines)
-    line.kind !== "added" ? runs.push([]) : runs.at(-1)?.push({ line: line.newLine, text: line.text });
-  return runs.filter((run) => run.length > 0);
-}
-function found(runs, isReported = () => true) {
-  let byLine = /* @__PURE__ */ new Map();
-  for (let run of runs)
-    for (let one of [...hiddenIn(run), ...saidIn(run)].toSorted((a, b) => a.line - b.line)) {
-      if (byLine.size === MAX_PER_TEXT)
-        return [...byLine.values()];
-      !byLine.has(one.line) && isReported(one.said) && byLine.set(one.line, one);
-    }
-  return [...byLine.values()];
-}
-function* hiddenIn(lines) {
-  for (let { line, text } of lines) {
-    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS));
-    if (hidden !== void 0) {
-      let letters = undisguise(hidden);
-      yield { line, said: { form: "hidden-text", quote: showQuote(letters === "" ? hidden : letters) } };
-    }
-  }
-}
-function* saidIn(lines) {
-  let starts = [], parts = [], length = 0;
-  for (let { text } of lines) {
-    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS))} `;
-    starts.push(length), parts.push(part), length += part.length;
-  }
-  let words = parts.join(""), index2 = 0;
-  for (let { form, start: start2, end } of directionsIn(words)) {
-    for (; (starts[index2 + 1] ?? Number.POSITIVE_INFINITY) <= start2; )
-      index2 += 1;
-    yield {
-      line: at(lines, index2).line,
-      said: { form, quote: showQuote(words.slice(start2, Math.max(end, start2 + MAX_QUOTE_CHARACTERS + 1))) }
-    };
-  }
-}
-var MAX_QUOTE_CHARACTERS = 120;
-function showQuote(text) {
-  return shorten(showHidden(text).trimEnd(), MAX_QUOTE_CHARACTERS);
-}
-// src/syntax/find-enclosing.ts
-function findEnclosing(declarations, line) {
-  let chain = [], level = declarations;
-  for (; ; ) {
-    let found22 = findAt(level, line);
-    if (found22 === void 0)
-      return chain;
-    chain.push(found22), level = found22.children;
-  }
-}
-function findAt(siblings, line) {
-  let low = 0, high = siblings.length;
-  for (; low < high; ) {
-    let middle = low + high >>> 1;
-    at(siblings, middle).endLine < line ? low = middle + 1 : high = middle;
-  }
-  let found22 = siblings[low];
-  return found22 !== void 0 && found22.startLine <= line ? found22 : void 0;
-}
-// src/changes/nearest-line.ts
-function nearestCommentable(file, side, line) {
-  let ranges = commentableRanges(file)[side === "LEFT" ? "left" : "right"], best;
-  for (let [first, last] of ranges) {
-    let nearest2 = Math.min(Math.max(line, first), last), distance = Math.abs(nearest2 - line);
-    (best === void 0 || distance < best.distance || distance === best.distance && nearest2 < best.line) && (best = { line: nearest2, distance });
-  }
-  return best;
-}
-
-import {
-  readOwners
-} from "./joined-83b8efb9.js";
-import {
-  folderOf
-} from "./joined-1c6c8fb1.js";
-// src/jobs/gather/read-checked-change.ts
-function readCheckedChange({ changes, description, branch, target, readers, sides, trusted }, { applied, guidelines, excluded }) {
-  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
-  return {
-    allFiles: changes.files,
-    ignored: new Set(ignored.map(({ path }) => path)),
-    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
-    title: description?.title,
-    description: description?.body,
-    branch,
-    target,
-    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
-`, 1)[0] ?? ""),
-    readMessages: () => readMessages(readers?.commits),
-    exists: (path) => hasFile(sides.head, path),
-    isNewFolder: (folder) => isEmpty(sides.base, folder),
-    readOwners: (paths) => readOwnersOf(trusted, paths)
-  };
-}
-async function readMessages(commits) {
-  try {
-    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
-  } catch {
-    return;
-  }
-}
-var MAX_WAIT_MILLISECONDS = 2e4;
-async function readOwnersOf(trusted, paths) {
-  try {
-    return await readOwners(trusted, paths);
-  } catch {
-    return [];
-  }
-}
-async function isEmpty(base, folder) {
-  try {
-    return (await base.list(folder)).length === 0;
-  } catch {
-    return;
-  }
-}
-async function hasFile(head, path) {
-  try {
-    let folder = folderOf(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
-    return entries.some((entry) => entry.path === path);
-  } catch {
-    return;
-  }
-}
-
-import {
-  indexModules,
-  drawHunkHead,
-  drawLine,
-  drawName,
-  shortenLine,
-  customizationReader,
-  isCommonWord,
-  readChangeWords,
-  readTool as readTool2,
-  firstFrom,
-  codeWords,
-  proseWords
-} from "./joined-c0f10e06.js";
-import {
-  isCode,
-  blankCommentsAndPlainText,
-  blankCommentsAndStrings,
-  isTestPath
-} from "./joined-83b8efb9.js";
-import {
-  readImports,
-  readAllExclusions
-} from "./joined-ec575719.js";
-import {
-  makeCompanionKey,
-  readUtf16,
-  folderOf as folderOf2,
-  isBelow,
-  isGitFolder,
-  joinPath,
-  nameOf,
-  parentsOf,
-  resolveLink,
-  readJsonc as readJsonc2,
-  compileGlob,
-  splitGlobList,
-  lazily,
-  positionAt as positionAt2,
-  sourceText as sourceText2,
-  findLineEnd
-} from "./joined-1c6c8fb1.js";
-import {
-  decodeUtf8,
-  detachText
-} from "./joined-1c9471ce.js";
-import {
-  organizationStores,
-  repositoryStore,
-  userStores
-} from "./joined-ed214829.js";
-import {
-  blankSecrets as blankSecrets2,
-  blankSecretsInProse as blankSecretsInProse2
-} from "./joined-3b15d0af.js";
-import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  parseJson as parseJson3
-} from "./joined-12ab4997.js";
-import {
-  at as at4,
-  isRecord as isRecord3
-} from "./joined-cc1d52fd.js";
-import {
-  baseNamesIn,
-  typeNamesIn
-} from "./joined-b5655cd0.js";
-import {
-  splitLines as splitLines3
-} from "./joined-59014168.js";
-import {
-  groupBy,
-  wordSet
-} from "./joined-b4da4858.js";
-import {
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-
-import {
-  TOKENS_PER_MESSAGE,
-  joinRanges,
-  paragraphText as paragraphText2,
-  readTool,
-  whyNotFor,
-  takesFiles,
-  fenced,
-  showLineToModel
-} from "./joined-c0f10e06.js";
-import {
-  commentSyntaxOf
-} from "./joined-83b8efb9.js";
-import {
-  loadFrontmatter
-} from "./joined-1c6c8fb1.js";
-import {
-  at as at3
-} from "./joined-cc1d52fd.js";
-import {
-  isClosingLine,
-  splitLines as splitLines2
-} from "./joined-59014168.js";
-import {
-  takeStart
-} from "./joined-a845ed26.js";
-
-import {
   CHANGE_MAP,
   NOTES,
   WHOLE_CHANGE,
@@ -387,11 +46,12 @@ import {
 } from "./joined-5ac99ec6.js";
 import {
   quote,
-  shorten as shorten3
+  shorten as shorten2
 } from "./joined-a845ed26.js";
 import {
-  at as at2,
-  isRecord as isRecord2
+  at,
+  isRecord as isRecord2,
+  regex
 } from "./joined-cc1d52fd.js";
 import {
   splitLines
@@ -414,7 +74,7 @@ import {
 } from "./joined-cc1d52fd.js";
 
 import {
-  shorten as shorten2
+  shorten
 } from "./joined-a845ed26.js";
 // src/models/cancelled.ts
 var CANCELLED = { kind: "failed", cause: "cancelled", reason: "the run was ended", fatal: true };
@@ -422,7 +82,7 @@ var CANCELLED = { kind: "failed", cause: "cancelled", reason: "the run was ended
 var MAX_QUOTED_CHARACTERS = 300;
 var MAX_READ_CHARACTERS = 4e3;
 function quoteServer(text, secrets) {
-  let line = collapse(maskSecrets(text, secrets).slice(0, MAX_READ_CHARACTERS)), cut = shorten2(line, MAX_QUOTED_CHARACTERS);
+  let line = collapse(maskSecrets(text, secrets).slice(0, MAX_READ_CHARACTERS)), cut = shorten(line, MAX_QUOTED_CHARACTERS);
   return cut.endsWith(".") ? cut.slice(0, -1) : cut;
 }
 function showServer(address) {
@@ -1451,11 +1111,11 @@ var MOST_SHOWN_CHARACTERS = 80;
 var MOST_SHOWN_MODELS = 5;
 function explainSubstitute(agent, wanted, main) {
   let names = wanted.slice(0, MOST_SHOWN_MODELS).map(shown), more = wanted.length - names.length, list = `${names.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
-  return `the agent ${shown(agent)} asks for ${list}, which this run does not have, so ${nameOfChosen(main)} is used. To choose another model, add a line to \`model-names:\` in the configuration file: ${JSON.stringify(shown(at2(wanted, 0)))}: PROVIDER:MODEL`;
+  return `the agent ${shown(agent)} asks for ${list}, which this run does not have, so ${nameOfChosen(main)} is used. To choose another model, add a line to \`model-names:\` in the configuration file: ${JSON.stringify(shown(at(wanted, 0)))}: PROVIDER:MODEL`;
 }
 function shown(text) {
   let line = text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
-  return shorten3(line, MOST_SHOWN_CHARACTERS);
+  return shorten2(line, MOST_SHOWN_CHARACTERS);
 }
 // src/models/full-name.ts
 function fullNameOf({ provider, name }) {
@@ -1544,7 +1204,7 @@ function switchNotes(failures, answeredBy, said) {
   return failed2.length === 0 || said.has(`${key}, ${answeredBy}`) ? [] : (said.add(`${key}, ${answeredBy}`), [`${failed2.join(", ")}, ${answeredBy} answered`]);
 }
 function failedAll(failures) {
-  let first = at2(failures, 0).reply, others = failures.slice(1).map(({ reply }) => reply);
+  let first = at(failures, 0).reply, others = failures.slice(1).map(({ reply }) => reply);
   if (others.length === 0)
     return first;
   let stopped = others.find((reply) => reply.cause === "cancelled" || reply.cause === "over-limit");
@@ -1724,7 +1384,7 @@ function limitRequests(most) {
 async function openModel(chosen, terms) {
   let { maxInputTokens, maxOutputTokens, openaiApi, environment } = terms, limits = { maxOutputTokens, timeoutMs: 6e5 };
   if (chosen.provider === "copilot") {
-    let { copilotModel } = await import("./copilot-AN6HXWTF.js");
+    let { copilotModel } = await import("./copilot-ZJKKPIFI.js");
     return copilotModel({ ...chosen, environment, timeoutMs: 6e5 });
   }
   let { model } = chosen;
@@ -1875,7 +1535,7 @@ function commitSubjectsProvider(read2, title2) {
   };
 }
 function listSubjects(commits, title2) {
-  let subjects = commits.map(({ message }) => shorten3(readSubject(message), MAX_SUBJECT_CHARACTERS));
+  let subjects = commits.map(({ message }) => shorten2(readSubject(message), MAX_SUBJECT_CHARACTERS));
   return [...new Set(subjects)].filter((subject) => subject !== "" && subject !== title2?.trim());
 }
 function readSubject(message) {
@@ -2974,7 +2634,15 @@ var PATTERNS = [
   ],
   [/\.(?:publishsettings|ovpn|mobileprovision)$/, "credentials"]
 ];
-var PLACES = /(?:^|\/)\.(?:(?:ssh|gnupg)\/|docker\/config\.json$|kube\/config$|composer\/auth\.json$|config\/gh\/hosts\.yml$|config\/gcloud\/|aws\/config$|aws\/(?:cli|sso)\/cache\/|azure\/(?:accesstokens|msal_token_cache|serviceprincipal)|oci\/config$|snowsql\/config$|dbt\/profiles\.yml$|m2\/settings(?:-security)?\.xml$|nuget\/(?:nuget\/)?nuget\.config$|wireguard\/)|(?:^|\/)config\/database\.ya?ml$/;
+var PLACES = regex()`
+  (?:^|\/)\.(?:
+    (?:ssh|gnupg)\/|docker\/config\.json$|kube\/config$|composer\/auth\.json$|config\/gh\/hosts\.yml$
+    |config\/gcloud\/|aws\/config$|aws\/(?:cli|sso)\/cache\/
+    |azure\/(?:accesstokens|msal_token_cache|serviceprincipal)|oci\/config$|snowsql\/config$|dbt\/profiles\.yml$
+    |m2\/settings(?:-security)?\.xml$|nuget\/(?:nuget\/)?nuget\.config$|wireguard\/
+  )
+  |(?:^|\/)config\/database\.ya?ml$
+`;
 var COPY = /(?:~|\.(?:bak|backup|old|orig|save|copy)){1,4}$/;
 var IS_EXAMPLE = /(?:^|[._-])(?:example|sample|template|dist|defaults?|schema)(?:[._-]|$)/;
 function secretFileReason(path) {
@@ -3040,7 +2708,12 @@ function runsAsCode(path) {
   return path !== void 0 && /(?:^|\/)\.envrc$|\.php$/i.test(path);
 }
 var ALL_OF_IT = /* @__PURE__ */ new Set(["a private key", "a key or a store of keys"]);
-var NAMED_VALUE = /^(?<name>[ \t]*(?:(?:#|\/\/|;|-)[ \t]*)?(?:(?:export|set|setx|declare)[ \t]+)?["']?[A-Za-z_][\w.-]{0,60}["']?[ \t]*[:=][ \t]*)(?<value>[^\s=][^\r]*|)(?<end>\r?)$/;
+var NAMED_VALUE = regex()`
+  ^(?<name>
+    [ \t]*(?:(?:#|\/\/|;|-)[ \t]*)?(?:(?:export|set|setx|declare)[ \t]+)?["']?[A-Za-z_][\w.-]{0,60}["']?[ \t]*[:=]
+      [ \t]*
+  )(?<value>[^\s=][^\r]*|)(?<end>\r?)$
+`;
 var NO_VALUE = /^[ \t]*(?:[[\]{}(),"' \t]*|\[[\w. -]{1,60}\]|---|\.\.\.)\r?$/;
 var PLAIN_VALUE = /^(["']?)(?:true|false|yes|no|on|off|null|none|trace|debug|verbose|info|information|warn|warning|error|critical|fatal)\1,?[ \t]*$/i;
 var SECRET_NAME = /pass|pwd|secret|token|key|cred|auth/i;
@@ -3301,7 +2974,7 @@ function readCitations(item, { citations = [] }) {
 }
 // src/prompt/parts/query.ts
 function queryPieces(text) {
-  let shown2 = showToModel(text.trim()).replaceAll(TAG2, "&lt;");
+  let shown2 = showToModel(text.trim()).replaceAll(TAG, "&lt;");
   return shown2 === "" ? [] : [
     {
       id: "query",
@@ -3313,8 +2986,183 @@ ${shown2}
     }
   ];
 }
-var TAG2 = /<(?=[\s/]*request\b)/gi;
+var TAG = /<(?=[\s/]*request\b)/gi;
 
+import {
+  readOwnFile
+} from "./joined-1c6c8fb1.js";
+import {
+  writeCount as writeCount2
+} from "./joined-5ac99ec6.js";
+import {
+  countPart
+} from "./chunk-W24XEJI4.js";
+import {
+  fileErrorReason as fileErrorReason3,
+  usageError as usageError3
+} from "./chunk-7GTNOTFN.js";
+// src/reports/reasons/requests.ts
+var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
+function partNotSent(part, agent, reason) {
+  return `its part ${part} was not sent${agent === void 0 ? "" : ` to ${agent}`}: ${reason}`;
+}
+var LINE_TOO_LONG = "one of its lines takes more than a request holds (`max-input-tokens`)";
+function lineExceedsBudget(agent) {
+  return `one of its lines alone exceeds the budget${agent === void 0 ? "" : ` of a request to ${agent}`}`;
+}
+function linesCut(lines, most) {
+  return `${lines} of its lines ${lines === 1 ? "is" : "are"} longer than ${writeCount2(most)} characters; the model saw only the beginning`;
+}
+function pieceCut(reason, agent) {
+  return `${reason ?? "cut"}${forAgent(agent)}`;
+}
+function surroundingsCut(shortened, files, agent) {
+  return `the code around the hunks of ${countPart(shortened, files, "file")} was shortened or cut${forAgent(agent)}`;
+}
+function forAgent(agent) {
+  return agent === void 0 ? "" : ` for ${agent}`;
+}
+function nameRequest(position, agent, paths) {
+  return `${position.number} of ${position.of}${agent === void 0 ? "" : ` of ${agent}`} (${nameFiles(paths)})`;
+}
+function nameFiles([first = "no file", ...others]) {
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}
+function failureWithHint({ reason, hint }) {
+  return hint === void 0 ? reason : `${reason.replace(/\.$/, "")}. ${hint}`;
+}
+function withVerification(estimate) {
+  return `${estimate}; one more request checks the findings`;
+}
+function describeProgress({
+  requests,
+  answered: answered2,
+  failed: failed2,
+  notSent
+}) {
+  return [
+    `${countPart(answered2, requests, "request")} answered`,
+    ...failed2 === 0 ? [] : [`${failed2} failed`],
+    ...notSent === 0 ? [] : [`${notSent} not sent because of a limit`]
+  ].join(", ");
+}
+// src/commands/open/tool-reports.ts
+var MAX_MEBIBYTES = 64;
+function readGivenReports({ toolReports }) {
+  return Promise.all(
+    toolReports.map(async (path) => {
+      try {
+        return { path, bytes: await readOwnFile(path, MAX_MEBIBYTES) };
+      } catch (error) {
+        throw unusable(path, fileErrorReason3(error));
+      }
+    })
+  );
+}
+function unusable(path, reason) {
+  return usageError3("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
+}
+
+import {
+  readOwners
+} from "./joined-83b8efb9.js";
+import {
+  folderOf
+} from "./joined-1c6c8fb1.js";
+// src/jobs/gather/read-checked-change.ts
+function readCheckedChange({ changes, description, branch, target, readers, sides, trusted }, { applied, guidelines, excluded }) {
+  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
+  return {
+    allFiles: changes.files,
+    ignored: new Set(ignored.map(({ path }) => path)),
+    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
+    title: description?.title,
+    description: description?.body,
+    branch,
+    target,
+    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
+`, 1)[0] ?? ""),
+    readMessages: () => readMessages(readers?.commits),
+    exists: (path) => hasFile(sides.head, path),
+    isNewFolder: (folder) => isEmpty(sides.base, folder),
+    readOwners: (paths) => readOwnersOf(trusted, paths)
+  };
+}
+async function readMessages(commits) {
+  try {
+    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
+  } catch {
+    return;
+  }
+}
+var MAX_WAIT_MILLISECONDS = 2e4;
+async function readOwnersOf(trusted, paths) {
+  try {
+    return await readOwners(trusted, paths);
+  } catch {
+    return [];
+  }
+}
+async function isEmpty(base, folder) {
+  try {
+    return (await base.list(folder)).length === 0;
+  } catch {
+    return;
+  }
+}
+async function hasFile(head, path) {
+  try {
+    let folder = folderOf(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
+    return entries.some((entry) => entry.path === path);
+  } catch {
+    return;
+  }
+}
+
+// src/changes/commentable.ts
+function commentableRanges(file) {
+  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
+}
+function isCommentable(file, side, line) {
+  return isWithinOneHunk(file, side, line, line);
+}
+function isWithinOneHunk(file, side, startLine, line) {
+  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
+}
+function rangesOf(file, side) {
+  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
+}
+function rangeOf(hunk, side) {
+  let [start2, count3] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
+  return count3 === 0 ? [] : [[start2, start2 + count3 - 1]];
+}
+
+import {
+  TOKENS_PER_MESSAGE,
+  joinRanges,
+  paragraphText as paragraphText2,
+  readTool,
+  whyNotFor,
+  takesFiles,
+  fenced,
+  showLineToModel
+} from "./joined-c0f10e06.js";
+import {
+  commentSyntaxOf
+} from "./joined-83b8efb9.js";
+import {
+  loadFrontmatter
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+import {
+  isClosingLine,
+  splitLines as splitLines2
+} from "./joined-59014168.js";
+import {
+  takeStart
+} from "./joined-a845ed26.js";
 // src/prompt/parts/conversation.ts
 function toolsPiece() {
   return { id: "system/tools", kind: "system", priority: "required", text: paragraphText2(TOOLS2) };
@@ -3402,10 +3250,10 @@ var IMPORT_LINES = {
   swift: /^(?:@testable\s+)?import\s+(.+)/,
   vue: /^import\s+(?:.+\sfrom\s+)?(.+)/
 };
-var MAX_LINE_CHARACTERS2 = 500;
+var MAX_LINE_CHARACTERS = 500;
 function importedOnLine(trimmed, language) {
   let pattern = Object.hasOwn(IMPORT_LINES, language) ? IMPORT_LINES[language] : void 0;
-  return trimmed.length > MAX_LINE_CHARACTERS2 ? void 0 : bare(pattern?.exec(trimmed)?.[1]);
+  return trimmed.length > MAX_LINE_CHARACTERS ? void 0 : bare(pattern?.exec(trimmed)?.[1]);
 }
 function bare(written) {
   return written === void 0 ? void 0 : /["'<]([^"'<>]+)["'>]/.exec(written)?.[1] ?? written.replace(/;.*$/, "").trim();
@@ -3595,12 +3443,680 @@ function touchesLines(ranges, from, to) {
   let low = 0, high = ranges.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at3(ranges, middle).to < from ? low = middle + 1 : high = middle;
+    at2(ranges, middle).to < from ? low = middle + 1 : high = middle;
   }
   let range = ranges[low];
   return range !== void 0 && range.from <= to;
 }
 
+import {
+  readOwnFile as readOwnFile2
+} from "./joined-1c6c8fb1.js";
+
+import {
+  makeFolder as makeFolder3
+} from "./joined-ccd90ce9.js";
+import {
+  parseJson as parseJson3
+} from "./joined-12ab4997.js";
+import {
+  isRecord as isRecord3
+} from "./joined-cc1d52fd.js";
+import {
+  fileErrorReason as fileErrorReason4
+} from "./chunk-7GTNOTFN.js";
+import { lstat as lstat4, readFile, rename as rename2, rm as rm3, writeFile as writeFile3 } from "node:fs/promises";
+import { join as join5 } from "node:path";
+// src/commands/open/memory-uses.ts
+var FILE = "memory-uses.json";
+var MAX_BYTES = 4e6;
+var MAX_ENTRIES3 = 2e4;
+var DAY2 = 1440 * 60 * 1e3;
+var KEPT_DAYS = 365;
+async function readMemoryUses(folder) {
+  let path = join5(folder, FILE);
+  try {
+    let found3 = await lstat4(path), value = found3.isFile() && found3.size <= MAX_BYTES ? parseJson3(await readFile(path, "utf8")) : void 0, uses = isRecord3(value) ? value.lastUsed : void 0;
+    return new Map(isRecord3(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES3).flatMap(readUse) : []);
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+function readUse([key, date]) {
+  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(day) ? [] : [[key, day]];
+}
+async function writeMemoryUses(folder, uses, now, say) {
+  let merged = new Map(await readMemoryUses(folder));
+  for (let [key, date] of uses)
+    merged.set(key, Math.max(date, merged.get(key) ?? 0));
+  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS * DAY2).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES3), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join5(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
+  try {
+    await makeFolder3(folder, 448), await writeFile3(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
+`, { flag: "wx", mode: 384 }), await rename2(unfinished, join5(folder, FILE));
+  } catch (error) {
+    await rm3(unfinished, { force: true }).catch(() => {
+    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason4(error)}`);
+  }
+}
+
+import {
+  fileErrorReason as fileErrorReason5,
+  usageError as usageError4
+} from "./chunk-7GTNOTFN.js";
+// src/commands/arguments/given-files.ts
+async function readGivenFiles({ history, memory, cacheDir }, { message, attach = [] }) {
+  return {
+    message: message?.trim() === "" ? void 0 : message,
+    attach,
+    history: history === void 0 ? void 0 : await readNamedFile("history", history),
+    memory: memory === void 0 ? void 0 : await readNamedFile("memory", memory),
+    ...memory === void 0 ? {} : { memoryUses: { now: Date.now(), last: cacheDir === void 0 ? /* @__PURE__ */ new Map() : await readMemoryUses(cacheDir) } }
+  };
+}
+var HINTS = {
+  history: 'Write `[{"role": "user", "content": "\u2026"}]` into the file, or remove the option `history`.',
+  memory: 'Write `[{"subject": "\u2026", "fact": "\u2026"}]` into the file (`[]` for no facts yet), or remove the option `memory`.'
+};
+var MAX_MEBIBYTES2 = 16;
+async function readNamedFile(flag, path) {
+  try {
+    let bytes = await readOwnFile2(path, MAX_MEBIBYTES2);
+    return { path, text: bytes.toString("utf8") };
+  } catch (error) {
+    let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason5(error)}`;
+    throw usageError4("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
+  }
+}
+
+import {
+  PRESETS,
+  paragraphText as paragraphText3,
+  fenced as fenced2
+} from "./joined-c0f10e06.js";
+import {
+  describeType2
+} from "./joined-ed214829.js";
+import {
+  folderOf as folderOf2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  isRecord as isRecord4
+} from "./joined-cc1d52fd.js";
+import {
+  usageError as usageError5
+} from "./chunk-7GTNOTFN.js";
+import { createHash } from "node:crypto";
+// src/context/history.ts
+function readHistory(path, text) {
+  let { items, problems } = readJsonList(sourceText2(path, text)), read2 = items.map(readTurn);
+  return {
+    turns: read2.flatMap((one) => one.kind === "turn" ? [one.turn] : []),
+    problems: [...problems, ...read2.flatMap((one) => one.kind === "problem" ? [one.problem] : [])].toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MAX_LIST_PROBLEMS)
+  };
+}
+function readTurn(item) {
+  let { value } = item;
+  if (!isRecord4(value))
+    return wrong(item, `A message must be an object, not ${describeType2(value)}`);
+  let { role, content } = value;
+  if (role !== "user" && role !== "assistant")
+    return wrong(item, `The role of a message must be "user" or "assistant", not ${describeRole(role)}`, "role");
+  if (typeof content != "string") {
+    let found3 = content === void 0 ? "missing" : describeType2(content);
+    return wrong(item, `The content of a message must be text, but here it is ${found3}`, "content");
+  }
+  return { kind: "turn", turn: { role, content } };
+}
+function wrong(item, message, key) {
+  return { kind: "problem", problem: item.problem({ message, hint: 'Write each message as {"role": "user", "content": "\u2026"}.' }, key) };
+}
+function describeRole(role) {
+  return typeof role == "string" ? quoteJson(role) : role === void 0 ? "missing" : describeType2(role);
+}
+// src/context/memory/named-places.ts
+var CITATION = /^`?(?:\.?\/)?(?<path>[^\s:#`]*[^\s:#`/])(?:(?::|#L|:L)(?<line>\d{1,9})(?:[-:,].{0,40})?)?`?$/;
+function readCitation(citation) {
+  let { path, line } = CITATION.exec(citation)?.groups ?? {};
+  return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
+}
+var MAX_NAMES = 50;
+function namesInFact(fact) {
+  let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
+  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES);
+}
+// src/context/memory/check-memory.ts
+var MAX_FILES = 40;
+var MAX_SHOWN = 3;
+async function checkMemory(entries, read2) {
+  let readCited = rememberReads(read2), kept = [], leftOut = [];
+  for (let entry of entries) {
+    let names = namesInFact(entry.fact), checked = [];
+    for (let citation of entry.citations)
+      checked.push({ citation, fault: await findFault(citation, names, readCited) });
+    let sound = checked.flatMap(({ citation, fault }) => fault === void 0 ? [citation] : []), stale = checked.flatMap(({ citation, fault }) => fault === void 0 ? [] : [`${citation}: ${fault}`]), isStale = stale.length > 0 && sound.length === 0;
+    if (isStale || kept.push({ ...entry, citations: sound }), stale.length > 0) {
+      let what = isStale ? "its citations no longer hold" : "it is used without citations that no longer hold";
+      leftOut.push({ entry, reason: `${what} (${stale.slice(0, MAX_SHOWN).join("; ")})` });
+    }
+  }
+  return { entries: kept, leftOut };
+}
+function rememberReads(read2) {
+  let known = /* @__PURE__ */ new Map();
+  return (path) => {
+    let found3 = known.get(path) ?? (known.size < MAX_FILES ? readCitedFile(path, read2) : Promise.resolve(NOT_READ));
+    return known.set(path, found3), found3;
+  };
+}
+var NOT_READ = { kind: "not-read" };
+async function readCitedFile(path, read2) {
+  let text = await read2(path);
+  return text === void 0 ? { kind: "missing" } : { kind: "text", text };
+}
+async function findFault(citation, names, read2) {
+  let cited = readCitation(citation);
+  if (cited === void 0)
+    return;
+  let { path, line } = cited;
+  if (path.split("/").includes(".."))
+    return "it is outside of the repository";
+  let file = await read2(path);
+  if (file.kind !== "text")
+    return file.kind === "missing" ? "there is no such text file" : void 0;
+  let lines = countLines(file.text);
+  return line !== void 0 && (line > lines || line < 1) ? `the file has ${lines} lines` : names.length > 0 && !names.some((name) => file.text.includes(name)) ? `the file does not contain \`${names.slice(0, MAX_SHOWN).join("`, `")}\`` : void 0;
+}
+function countLines(text) {
+  return (text.match(/\n/g)?.length ?? 0) + (text.endsWith(`
+`) || text === "" ? 0 : 1);
+}
+// src/context/memory/choose-memory.ts
+function chooseMemory(entries) {
+  let chosen = [], leftOut = [], facts = /* @__PURE__ */ new Set();
+  for (let entry of entries) {
+    let fact = JSON.stringify([entry.subject, entry.fact]);
+    facts.has(fact) ? leftOut.push({ entry, reason: "an entry before it says the same" }) : chosen.length === 10 ? leftOut.push({
+      entry,
+      reason: "only 10 entries go into a prompt, those closest to the change first"
+    }) : chosen.push(entry), facts.add(fact);
+  }
+  return { chosen, leftOut };
+}
+// src/context/memory/forget-memory.ts
+var DAY3 = 1440 * 60 * 1e3;
+var KEPT_DAYS2 = 28;
+function memoryKey({ subject, fact }) {
+  return createHash("sha256").update(JSON.stringify([subject, fact])).digest("hex").slice(0, 32);
+}
+function forgetUnused(entries, uses) {
+  let kept = [], leftOut = [];
+  for (let entry of entries) {
+    let last = lastUse(entry, uses);
+    uses.now - last <= KEPT_DAYS2 * DAY3 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
+  }
+  return { entries: kept, leftOut };
+}
+function recordUses(entries, isUsed2, uses) {
+  return new Map(entries.map((entry) => [memoryKey(entry), isUsed2(entry) ? uses.now : lastUse(entry, uses)]));
+}
+function lastUse(entry, { now, last }) {
+  let dates = [last.get(memoryKey(entry)), entry.lastUsed, entry.created].filter((date) => date !== void 0);
+  return dates.length === 0 ? now : Math.min(now, Math.max(...dates));
+}
+function describeForgotten(last) {
+  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS2} days; to keep it, give it a newer \`lastUsed\``;
+}
+// src/context/memory/relate-memory.ts
+var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
+var MAX_LINE_CHARACTERS2 = 1e3;
+var MAX_WORDS = 5e4;
+function listTouched(files) {
+  let paths = new Set(
+    files.flatMap(({ path, previousPath }) => [path, ...previousPath === void 0 ? [] : [previousPath]])
+  ), words = /* @__PURE__ */ new Set();
+  for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
+    line.kind !== "context" && words.size < MAX_WORDS && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS2)).forEach((word) => words.add(word));
+  return { paths, folders: new Set([...paths].map(folderOf2)), words };
+}
+var CITES_FILE = 4;
+var MENTIONS_NAME = 2;
+var CITES_FOLDER = 1;
+function relateMemory({ fact, citations }, touched) {
+  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf2(path)));
+  return {
+    closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
+    isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
+  };
+}
+function isMentioned(name, { words, paths }) {
+  let own = wordsOf(name);
+  return paths.has(name) || own.length > 0 && own.every((word) => words.has(word));
+}
+function wordsOf(text) {
+  return text.match(IDENTIFIER) ?? [];
+}
+// src/context/memory/remember.ts
+async function remember(entries, { files, readHead, uses }) {
+  let touched = listTouched(files), related = entries.map((entry) => ({ entry, ...relateMemory(entry, touched) })), used = new Set(related.filter(({ isUsed: isUsed2 }) => isUsed2).map(({ entry }) => entry)), sorted = related.toSorted((a, b) => b.closeness - a.closeness).map(({ entry }) => entry), known = uses === void 0 ? { entries: sorted, leftOut: [] } : forgetUnused(sorted, uses), checked = await checkMemory(known.entries, readHead), { chosen, leftOut } = chooseMemory(checked.entries), forgotten = new Set(known.leftOut.map(({ entry }) => entry));
+  return {
+    chosen,
+    leftOut: [...known.leftOut, ...checked.leftOut, ...leftOut],
+    // A forgotten entry stays forgotten: otherwise any name in a change would bring it back.
+    ...uses === void 0 ? {} : { uses: recordUses(entries, (entry) => used.has(entry) && !forgotten.has(entry), uses) }
+  };
+}
+// src/prompt/parts/history.ts
+var MAX_TURN_CHARACTERS = 2e4;
+function historyPieces(turns, priority, source) {
+  let numbered = numberExchanges(turns), firsts = new Map(numbered.map(({ exchange }, index2) => [exchange, index2]).toReversed()), children = numbered.map(({ turn, exchange }, index2) => {
+    let next = firsts.get(exchange + 1);
+    return {
+      id: makeId(index2),
+      kind: "history",
+      priority,
+      weight: exchange,
+      ...source === void 0 ? {} : { source },
+      keepWith: `history/exchange/${exchange}`,
+      ...next === void 0 ? {} : { requires: [makeId(next)] },
+      text: paragraphText3(drawTurn(turn))
+    };
+  });
+  return children.length === 0 ? [] : [{ id: "history", open: paragraphText3(INTRODUCTION), close: "", children }];
+}
+function numberExchanges(turns) {
+  let exchange = 0;
+  return turns.map((turn, index2) => (exchange += turn.role === "user" || index2 === 0 ? 1 : 0, { turn, exchange }));
+}
+function makeId(index2) {
+  return `history/${index2 + 1}`;
+}
+var INTRODUCTION = "The conversation so far, oldest message first; its beginning may be missing. It is here for reference: what is to be done now is said outside of it.";
+function drawTurn({ role, content }) {
+  switch (role) {
+    case "user":
+      return `The user:
+${fenced2("USER", content, MAX_TURN_CHARACTERS)}`;
+    case "assistant":
+      return `You:
+${fenced2("ASSISTANT", content, MAX_TURN_CHARACTERS)}`;
+  }
+}
+// src/prompt/parts/memory.ts
+var MAX_ENTRY_CHARACTERS = 2e3;
+function memoryPieces(entries, priority) {
+  let children = entries.map((entry, index2) => ({
+    id: `memory/${index2 + 1}`,
+    kind: "memory",
+    priority,
+    source: entry.path,
+    text: paragraphText3(fenced2("MEMORY", drawEntry(entry), MAX_ENTRY_CHARACTERS))
+  }));
+  return children.length === 0 ? [] : [{ id: "memory", open: paragraphText3(INTRODUCTION2), close: "", children }];
+}
+var INTRODUCTION2 = "What was learnt of this repository in earlier sessions. It may be out of date: where the files in front of you show something else, they count.";
+function drawEntry({ subject, fact, citations, reason }) {
+  return [
+    `${subject}: ${fact}`,
+    ...citations.length === 0 ? [] : [`Seen in: ${citations.join(", ")}`],
+    ...reason === void 0 ? [] : [`Why it matters: ${reason}`]
+  ].join(`
+`);
+}
+// src/jobs/gather/read-given.ts
+async function readGiven({ message, attach, history, memory, memoryUses: uses }, purpose, { files, readHead }) {
+  let { priorities } = PRESETS[purpose], conversation = history === void 0 ? void 0 : readHistory(history.path, history.text), remembered = memory === void 0 ? void 0 : readMemory(memory.path, memory.text);
+  throwOnProblem("history", history, conversation?.problems ?? []), throwOnProblem("memory", memory, remembered?.problems ?? []);
+  let takesMemory = hasPart(purpose, "memory"), entries = takesMemory ? remembered?.entries ?? [] : [], { chosen, leftOut, uses: memoryUses } = await remember(entries, { files, readHead, uses }), idle = [
+    ...memory === void 0 || takesMemory ? [] : [memory.path],
+    ...hasPart(purpose, "attachments") ? [] : attach
+  ];
+  return {
+    parts: {
+      history: historyPieces(conversation?.turns ?? [], priorities.history, history?.path),
+      memory: memoryPieces(chosen, priorities.memory),
+      query: queryPieces(message ?? "")
+    },
+    leftOut: [
+      ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
+      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason }))
+    ],
+    ...memoryUses === void 0 || memory === void 0 ? {} : { memoryUses }
+  };
+}
+function hasPart(purpose, part) {
+  let { system, user } = PRESETS[purpose];
+  return system.includes(part) || user.includes(part);
+}
+function throwOnProblem(flag, file, problems) {
+  let [first, ...others] = problems;
+  if (first === void 0 || file === void 0)
+    return;
+  let more = others.map(({ line, column, message }) => `
+${file.path}:${line}:${column}: ${message}`).join("");
+  throw usageError5(`${flag}-file`, `${first.message}${more}`, first.hint, {
+    path: file.path,
+    line: first.line,
+    column: first.column
+  });
+}
+
+import {
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS3,
+  normalizeText
+} from "./joined-c0f10e06.js";
+import {
+  directionsIn
+} from "./joined-1c9471ce.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import {
+  latinOf
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at3,
+  codePointAt
+} from "./joined-cc1d52fd.js";
+import {
+  shorten as shorten3
+} from "./joined-a845ed26.js";
+import {
+  showHidden
+} from "./joined-5ac99ec6.js";
+// src/text/hidden/undisguise.ts
+var BEYOND_ASCII = /[^\x00-\x7F]/;
+var TAG2 = /[\u{E0020}-\u{E007E}]/gu;
+var TAG_OFFSET = 917504;
+var UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Mn}\uFFF9-\uFFFB]/gu;
+var MIXED_WORD = /(?<![A-Za-z\u0370-\u052F])(?:[A-Za-z]+[\u0370-\u052F]|[\u0370-\u052F]+[A-Za-z])[A-Za-z\u0370-\u052F]*/g;
+var FOREIGN = /[\u0370-\u052F]/g;
+function undisguise(line) {
+  if (!BEYOND_ASCII.test(line))
+    return line;
+  let untagged = line.replaceAll(TAG2, (tag) => String.fromCodePoint(codePointAt(tag, 0) - TAG_OFFSET));
+  return normalizeText(untagged, "NFKC").replaceAll(UNSEEN, "").replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN, (letter) => latinOf(letter) ?? letter));
+}
+var HIDDEN_TEXT = /[\u{E0020}-\u{E007E}]{8,}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{8,}|[\u200B-\u200D\u2060-\u2064\uFEFF]{16,}/u;
+function findHiddenText(line) {
+  return BEYOND_ASCII.test(line) ? HIDDEN_TEXT.exec(line)?.[0] : void 0;
+}
+// src/findings/directions/plain-words.ts
+var LEADING = /^[\s/*#>;%|!<-]+/;
+var EMPHASIS = /[*`~]+|(?<![A-Za-z0-9])_+|_+(?![A-Za-z0-9])/g;
+var BLANKS = /\s{2,}|[^\S ]/g;
+var HAS_SIGNS = /[*`~_]|\s{2}|[^\S ]|\s$/;
+function plainWords(line) {
+  let words = undisguise(line).replace(LEADING, "");
+  return HAS_SIGNS.test(words) ? words.replaceAll(EMPHASIS, "").replaceAll(BLANKS, " ").trim() : words;
+}
+// src/findings/directions/find-directions.ts
+var MAX_PER_TEXT = 10;
+var MAX_DIRECTIONS = 100;
+var MAX_BODY_CHARACTERS = 65536;
+function findDirections(description, files) {
+  return [
+    ...description === void 0 ? [] : inDescription(description),
+    ...files.flatMap((file) => [...inPath(file.path), ...inAddedLines(file)])
+  ].slice(0, MAX_DIRECTIONS);
+}
+function inDescription({ title: title2, body }) {
+  return [
+    ...found([linesOf(title2)]).map(({ said }) => ({ place: "title", ...said })),
+    ...found([linesOf(body)]).map(({ line, said }) => ({ place: "description", line, ...said }))
+  ];
+}
+function linesOf(text) {
+  return text.slice(0, MAX_BODY_CHARACTERS).split(/\r\n|[\n\r\u2028\u2029]/).map((line, index2) => ({ line: index2 + 1, text: line }));
+}
+function inPath(path) {
+  let words = path.replaceAll(/[-_/.]+/g, " ");
+  return found([[{ line: 1, text: words }]]).map(({ said }) => ({ place: "path", path, ...said }));
+}
+function inAddedLines({ path, hunks, view }) {
+  let isInstruction = identify(path) !== void 0;
+  return found(
+    (view?.hunks ?? hunks).flatMap(addedRuns),
+    ({ form }) => !isInstruction || !NORMAL_IN_INSTRUCTIONS.has(form)
+  ).map(({ line, said }) => ({ place: "line", path, line, ...said }));
+}
+var NORMAL_IN_INSTRUCTIONS = /* @__PURE__ */ new Set([
+  "address-reviewer",
+  "claim-override",
+  "new-role",
+  "steer-review"
+]);
+function addedRuns({ lines }) {
+  let runs = [[]];
+  for (let line of lines)
+    line.kind !== "added" ? runs.push([]) : runs.at(-1)?.push({ line: line.newLine, text: line.text });
+  return runs.filter((run) => run.length > 0);
+}
+function found(runs, isReported = () => true) {
+  let byLine = /* @__PURE__ */ new Map();
+  for (let run of runs)
+    for (let one of [...hiddenIn(run), ...saidIn(run)].toSorted((a, b) => a.line - b.line)) {
+      if (byLine.size === MAX_PER_TEXT)
+        return [...byLine.values()];
+      !byLine.has(one.line) && isReported(one.said) && byLine.set(one.line, one);
+    }
+  return [...byLine.values()];
+}
+function* hiddenIn(lines) {
+  for (let { line, text } of lines) {
+    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS3));
+    if (hidden !== void 0) {
+      let letters = undisguise(hidden);
+      yield { line, said: { form: "hidden-text", quote: showQuote(letters === "" ? hidden : letters) } };
+    }
+  }
+}
+function* saidIn(lines) {
+  let starts = [], parts = [], length = 0;
+  for (let { text } of lines) {
+    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS3))} `;
+    starts.push(length), parts.push(part), length += part.length;
+  }
+  let words = parts.join(""), index2 = 0;
+  for (let { form, start: start2, end } of directionsIn(words)) {
+    for (; (starts[index2 + 1] ?? Number.POSITIVE_INFINITY) <= start2; )
+      index2 += 1;
+    yield {
+      line: at3(lines, index2).line,
+      said: { form, quote: showQuote(words.slice(start2, Math.max(end, start2 + MAX_QUOTE_CHARACTERS + 1))) }
+    };
+  }
+}
+var MAX_QUOTE_CHARACTERS = 120;
+function showQuote(text) {
+  return shorten3(showHidden(text).trimEnd(), MAX_QUOTE_CHARACTERS);
+}
+// src/syntax/find-enclosing.ts
+function findEnclosing(declarations, line) {
+  let chain = [], level = declarations;
+  for (; ; ) {
+    let found22 = findAt(level, line);
+    if (found22 === void 0)
+      return chain;
+    chain.push(found22), level = found22.children;
+  }
+}
+function findAt(siblings, line) {
+  let low = 0, high = siblings.length;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    at3(siblings, middle).endLine < line ? low = middle + 1 : high = middle;
+  }
+  let found22 = siblings[low];
+  return found22 !== void 0 && found22.startLine <= line ? found22 : void 0;
+}
+// src/changes/nearest-line.ts
+function nearestCommentable(file, side, line) {
+  let ranges = commentableRanges(file)[side === "LEFT" ? "left" : "right"], best;
+  for (let [first, last] of ranges) {
+    let nearest2 = Math.min(Math.max(line, first), last), distance = Math.abs(nearest2 - line);
+    (best === void 0 || distance < best.distance || distance === best.distance && nearest2 < best.line) && (best = { line: nearest2, distance });
+  }
+  return best;
+}
+
+import {
+  composePrompt,
+  estimateTokens,
+  agentPiece,
+  joinRanges as joinRanges2,
+  PRESETS as PRESETS2,
+  readableBody,
+  languagesOf,
+  needFirstLine,
+  readFirstLines,
+  showLineToModel as showLineToModel2
+} from "./joined-c0f10e06.js";
+import {
+  readTomlLines,
+  readTomlTexts,
+  readTomlVersion,
+  blankCommentsAndPlainText as blankCommentsAndPlainText2,
+  blankCommentsAndStrings as blankCommentsAndStrings2,
+  textKind,
+  isTestPath as isTestPath2
+} from "./joined-83b8efb9.js";
+import {
+  readImports as readImports2
+} from "./joined-ec575719.js";
+import {
+  LEFT_OUT_BY_DEFAULT,
+  makeCompanionKey as makeCompanionKey2,
+  rangeAround,
+  readHidden,
+  readOutline,
+  folderOf as folderOf4,
+  joinPath as joinPath2,
+  nameOf as nameOf2,
+  parentsOf as parentsOf2,
+  readJsonc as readJsonc3,
+  sourceText as sourceText4
+} from "./joined-1c6c8fb1.js";
+import {
+  directionsIn as directionsIn2
+} from "./joined-1c9471ce.js";
+import {
+  readLinks
+} from "./joined-ed214829.js";
+import {
+  blankSecretsInProse as blankSecretsInProse3
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at5,
+  isRecord as isRecord6,
+  regex as regex3
+} from "./joined-cc1d52fd.js";
+import {
+  typeNamesIn as typeNamesIn2,
+  CONTAINERS
+} from "./joined-b5655cd0.js";
+import {
+  isClosingLine as isClosingLine2,
+  splitLines as splitLines4
+} from "./joined-59014168.js";
+import {
+  addToGroup,
+  groupBy as groupBy2,
+  wordSet as wordSet2,
+  wordsIn
+} from "./joined-b4da4858.js";
+import {
+  shorten as shorten5,
+  takeStart as takeStart2
+} from "./joined-a845ed26.js";
+
+import {
+  indexModules,
+  drawHunkHead,
+  drawLine,
+  drawName,
+  shortenLine,
+  customizationReader,
+  isCommonWord,
+  readChangeWords,
+  readTool as readTool2,
+  firstFrom,
+  codeWords,
+  proseWords
+} from "./joined-c0f10e06.js";
+import {
+  isCode,
+  blankCommentsAndPlainText,
+  blankCommentsAndStrings,
+  isTestPath
+} from "./joined-83b8efb9.js";
+import {
+  readImports,
+  readAllExclusions
+} from "./joined-ec575719.js";
+import {
+  makeCompanionKey,
+  readUtf16,
+  folderOf as folderOf3,
+  isBelow,
+  isGitFolder,
+  joinPath,
+  nameOf,
+  parentsOf,
+  resolveLink,
+  readJsonc as readJsonc2,
+  compileGlob,
+  splitGlobList,
+  lazily,
+  positionAt as positionAt2,
+  sourceText as sourceText3,
+  findLineEnd
+} from "./joined-1c6c8fb1.js";
+import {
+  decodeUtf8,
+  detachText
+} from "./joined-1c9471ce.js";
+import {
+  organizationStores,
+  repositoryStore,
+  userStores
+} from "./joined-ed214829.js";
+import {
+  blankSecrets as blankSecrets2,
+  blankSecretsInProse as blankSecretsInProse2
+} from "./joined-3b15d0af.js";
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  parseJson as parseJson4
+} from "./joined-12ab4997.js";
+import {
+  at as at4,
+  isRecord as isRecord5,
+  regex as regex2
+} from "./joined-cc1d52fd.js";
+import {
+  baseNamesIn,
+  typeNamesIn
+} from "./joined-b5655cd0.js";
+import {
+  splitLines as splitLines3
+} from "./joined-59014168.js";
+import {
+  groupBy,
+  wordSet
+} from "./joined-b4da4858.js";
+import {
+  shorten as shorten4
+} from "./joined-a845ed26.js";
 import {
   count
 } from "./chunk-W24XEJI4.js";
@@ -3799,9 +4315,12 @@ async function inRepository(repository, name, { path, isMember }, signal) {
 var READ_AT_ONCE = 32;
 var OWN_OBJECT = /* @__PURE__ */ new Set(["self", "Self", "super", "this"]);
 function declaringTest(name) {
-  let escaped = name.replaceAll(/[$]/g, String.raw`\$`), word = new RegExp(
-    String.raw`\b(?:class|interface|enum|type|struct|trait|record|union|function\*?|func|fun|fn|def|const|let|var|val|module|namespace|object|protocol|macro|define|static)\s+(?:\([^)\n]{0,100}\)\s*)?${escaped}(?![\w$])`
-  ), member = new RegExp(String.raw`(?:^|[\s.{,(*&#])${escaped}\s*(?:[?!]?\s*[:=({<,;]|$|\s[\w*[])`, "m");
+  let escaped = name.replaceAll(/[$]/g, String.raw`\$`), word = regex2()`
+    \b(?:
+      class|interface|enum|type|struct|trait|record|union|function\*?|func|fun|fn|def|const|let|var|val|module
+      |namespace|object|protocol|macro|define|static
+    )\s+(?:\([^)\n]{0,100}\)\s*)?${escaped}(?![\w$])
+  `, member = new RegExp(String.raw`(?:^|[\s.{,(*&#])${escaped}\s*(?:[?!]?\s*[:=({<,;]|$|\s[\w*[])`, "m");
   return (text) => word.test(text) ? 2 : member.test(text) ? 1 : 0;
 }
 // src/symbols/find-in-module.ts
@@ -3994,16 +4513,16 @@ function isWorthALookup(name, receivers) {
   return !(receivers.length === 0 && KEYWORDS.has(name)) && !/^[\p{Ll}_$]$/u.test(name);
 }
 // src/symbols/find-uses.ts
-var MAX_FILES = 400;
+var MAX_FILES2 = 400;
 var MAX_USES_A_FILE = 50;
-var MAX_LINE_CHARACTERS3 = 2e3;
+var MAX_LINE_CHARACTERS4 = 2e3;
 async function findUses(repository, declaration, { most, isWanted = () => true }, signal) {
   if (!isName(declaration.name))
     return [];
   let words = await repository.words(signal), rated = [.../* @__PURE__ */ new Set([declaration.path, ...words.filesWith(declaration.name).filter(isCode)])].map((path) => ({
     path,
     score: repository.files.closeness(path) + (path === declaration.path ? 1 : 0) - (isTestPath(path) ? 2 : 0)
-  })).toSorted((a, b) => b.score - a.score).slice(0, MAX_FILES), uses = [], proof = { left: MAX_PROOFS };
+  })).toSorted((a, b) => b.score - a.score).slice(0, MAX_FILES2), uses = [], proof = { left: MAX_PROOFS };
   for (let { path } of rated) {
     if (signal.aborted || uses.filter(({ use: { isTest, isImport }, rank: rank2 }) => rank2 <= 0 && !isTest && !isImport).length >= most)
       break;
@@ -4039,7 +4558,7 @@ async function usesIn(repository, declaration, path, isWanted) {
     let number = index2 + 1;
     if (uses.length >= MAX_USES_A_FILE)
       break;
-    if (line.length <= MAX_LINE_CHARACTERS3 && pattern.test(line) && !own.some(({ nameLine }) => nameLine === number) && isWanted(path, number)) {
+    if (line.length <= MAX_LINE_CHARACTERS4 && pattern.test(line) && !own.some(({ nameLine }) => nameLine === number) && isWanted(path, number)) {
       let isImport = file.imports.some(
         ({ startLine, endLine }) => startLine <= number && number <= endLine && !/\brequire\b.*\(.*\w.*\)\s*\./.test(line)
       );
@@ -4109,7 +4628,7 @@ function buildOnce(build2) {
 }
 // src/symbols/patterns.ts
 var MAX_LINE_CHARACTERS22 = 500;
-var MAX_NAMES = 2e4;
+var MAX_NAMES2 = 2e4;
 var DECLARING = [
   ["class", "class object actor defmodule contract mixin"],
   ["struct", "struct"],
@@ -4122,16 +4641,23 @@ var DECLARING = [
   ["constant", "const val let var"]
 ];
 var KINDS = new Map(DECLARING.flatMap(([kind, words]) => words.split(" ").map((word) => [word, kind])));
-var DECLARATION = new RegExp(
-  String.raw`^(\s*)((?:(?:export|default|public|private|protected|internal|open|final|abstract|sealed|data|override|static|async|suspend|inline|pub|declare|local|extern|partial|lazy|implicit|case)\s+){0,6})(${[...KINDS.keys()].join("|")})\s+(?:\([^)]{0,100}\)\s*)?([A-Za-z_$][\w$]*(?:[.:][A-Za-z_][\w]*)?)`
-);
+var DECLARATION = regex2()`
+  ^(\s*)(
+    (?:
+      (?:
+        export|default|public|private|protected|internal|open|final|abstract|sealed|data|override|static|async
+        |suspend|inline|pub|declare|local|extern|partial|lazy|implicit|case
+      )\s+
+    ){0,6}
+  )(${[...KINDS.keys()].join("|")})\s+(?:\([^)]{0,100}\)\s*)?([A-Za-z_$][\w$]*(?:[.:][A-Za-z_][\w]*)?)
+`;
 function symbolsByPatterns(path, text, language) {
   let code = blankCommentsAndStrings(text, language) ?? text, blocks = /* @__PURE__ */ new Map();
   listBlocks(outlineByIndentation(text, language).declarations, blocks);
   let declarations = [], open2 = [];
   for (let [index2, line] of splitLines3(code).entries()) {
     let [, space = "", marks = "", word = "", name] = line.length > MAX_LINE_CHARACTERS22 ? [] : DECLARATION.exec(line) ?? [], number = index2 + 1;
-    if (name === void 0 || declarations.length >= MAX_NAMES)
+    if (name === void 0 || declarations.length >= MAX_NAMES2)
       continue;
     for (let top = open2.at(-1); top !== void 0 && (top.endLine < number || top.indent >= space.length); top = open2.at(-1))
       open2.pop();
@@ -4196,11 +4722,11 @@ async function readFileSymbols(path, text, grammars) {
   };
 }
 // src/symbols/imports/path-aliases.ts
-var MAX_FILES2 = 60;
+var MAX_FILES22 = 60;
 var MAX_EXTENDS = 4;
 var MAX_PATTERNS = 500;
 async function readPathAliases(paths, read2) {
-  let found22 = paths.filter((path) => /^[jt]sconfig(?:\.(?:base|app|lib))?\.json$/.test(nameOf(path))).toSorted((a, b) => b.split("/").length - a.split("/").length || b.length - a.length).slice(-MAX_FILES2), known = (await Promise.all(found22.map((path) => readAliases(path, read2)))).filter((one) => one !== void 0);
+  let found22 = paths.filter((path) => /^[jt]sconfig(?:\.(?:base|app|lib))?\.json$/.test(nameOf(path))).toSorted((a, b) => b.split("/").length - a.split("/").length || b.length - a.length).slice(-MAX_FILES22), known = (await Promise.all(found22.map((path) => readAliases(path, read2)))).filter((one) => one !== void 0);
   return {
     targets: (specifier, from) => known.filter(({ folder }) => isBelow(from, folder)).flatMap(({ patterns, base, baseUrl }) => [
       ...patterns.flatMap(([pattern, targets]) => {
@@ -4229,12 +4755,12 @@ async function readAliases(path, read2) {
     let text = await read2(at22);
     if (text === void 0)
       return;
-    let config = readJsonc2(sourceText2(at22, text)).value, options = isRecord3(config) && isRecord3(config.compilerOptions) ? config.compilerOptions : {}, baseUrl = typeof options.baseUrl == "string" ? folderAt(at22, options.baseUrl) : void 0;
-    if (isRecord3(options.paths) || baseUrl !== void 0) {
-      let patterns = Object.entries(isRecord3(options.paths) ? options.paths : {}).slice(0, MAX_PATTERNS).map(([pattern, targets]) => [pattern, strings(targets)]);
-      return { folder: folderOf2(path), baseUrl, base: baseUrl ?? folderOf2(at22), patterns };
+    let config = readJsonc2(sourceText3(at22, text)).value, options = isRecord5(config) && isRecord5(config.compilerOptions) ? config.compilerOptions : {}, baseUrl = typeof options.baseUrl == "string" ? folderAt(at22, options.baseUrl) : void 0;
+    if (isRecord5(options.paths) || baseUrl !== void 0) {
+      let patterns = Object.entries(isRecord5(options.paths) ? options.paths : {}).slice(0, MAX_PATTERNS).map(([pattern, targets]) => [pattern, strings(targets)]);
+      return { folder: folderOf3(path), baseUrl, base: baseUrl ?? folderOf3(at22), patterns };
     }
-    let base = isRecord3(config) ? [config.extends].flat(1)[0] : void 0;
+    let base = isRecord5(config) ? [config.extends].flat(1)[0] : void 0;
     at22 = typeof base == "string" && base.startsWith(".") ? extended(at22, base) : void 0;
   }
 }
@@ -4257,7 +4783,7 @@ async function readPackageEntries(paths, read2) {
   for (let [index2, text] of (await Promise.all(found22.map(read2))).entries()) {
     let manifest = readManifest(text);
     if (manifest !== void 0) {
-      let one = { folder: folderOf2(found22[index2] ?? ""), manifest };
+      let one = { folder: folderOf3(found22[index2] ?? ""), manifest };
       packages.push(one), typeof manifest.name == "string" && !byName.has(manifest.name) && byName.set(manifest.name, one);
     }
   }
@@ -4275,22 +4801,22 @@ async function readPackageEntries(paths, read2) {
 }
 function readManifest(text) {
   try {
-    let value = text === void 0 ? void 0 : parseJson3(text);
-    return isRecord3(value) ? value : void 0;
+    let value = text === void 0 ? void 0 : parseJson4(text);
+    return isRecord5(value) ? value : void 0;
   } catch {
     return;
   }
 }
 function exported(one, rest) {
   let { exports } = one.manifest;
-  return isRecord3(exports) && Object.keys(exports).some((key) => key.startsWith(".")) ? mapped(one, exports, rest === "" ? "." : `./${rest}`) : rest === "" ? targetsIn(exports).map((target) => joinPath(one.folder, target)) : [];
+  return isRecord5(exports) && Object.keys(exports).some((key) => key.startsWith(".")) ? mapped(one, exports, rest === "" ? "." : `./${rest}`) : rest === "" ? targetsIn(exports).map((target) => joinPath(one.folder, target)) : [];
 }
 function usual({ folder, manifest }, rest) {
   let written = rest === "" ? ["source", "types", "typings", "module", "main"].flatMap((key) => targetsIn(manifest[key])) : [rest], guessed = rest === "" ? ["src/index", "index", "src/main", "lib/index"] : [`src/${rest}`, `lib/${rest}`];
   return [...written, ...guessed].map((target) => joinPath(folder, target));
 }
 function mapped({ folder }, map, wanted) {
-  return isRecord3(map) ? Object.entries(map).flatMap(([key, value]) => {
+  return isRecord5(map) ? Object.entries(map).flatMap(([key, value]) => {
     let star = key.indexOf("*"), isMatch = star < 0 ? key === wanted : wanted.startsWith(key.slice(0, star)) && wanted.endsWith(key.slice(star + 1)), rest = star < 0 ? "" : wanted.slice(star, wanted.length - (key.length - star - 1));
     return isMatch ? targetsIn(value).map(
       (target) => joinPath(
@@ -4311,8 +4837,8 @@ var SCRIPTS = wordSet("astro javascript javascriptreact svelte typescript typesc
 function mapModules(paths, read2) {
   let indexed, findByEnd = (specifier, from) => (indexed ??= indexModules(paths), indexed.resolve(specifier, from)), present = new Set(paths), folders = /* @__PURE__ */ new Map();
   for (let path of paths) {
-    let others = folders.get(folderOf2(path));
-    others === void 0 ? folders.set(folderOf2(path), [path]) : others.push(path);
+    let others = folders.get(folderOf3(path));
+    others === void 0 ? folders.set(folderOf3(path), [path]) : others.push(path);
   }
   let sameLanguage = (folder, language) => (folders.get(folder) ?? []).filter((path) => languageOf(path) === language).slice(0, MAX_FOLDER_FILES), aliases, entries, goModules, findScript = async (specifier, from) => {
     if (specifier.startsWith(".")) {
@@ -4332,7 +4858,7 @@ function mapModules(paths, read2) {
         return found22;
     }
   }, known = /* @__PURE__ */ new Map(), resolveScript = async (specifier, from) => {
-    let key = `${folderOf2(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
+    let key = `${folderOf3(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
     return known.set(key, finding), await finding ?? findByEnd(specifier, from);
   };
   return {
@@ -4344,11 +4870,11 @@ function mapModules(paths, read2) {
         return own === void 0 ? [] : sameLanguage(joinPath(own.folder, specifier.slice(own.name.length + 1)), "go");
       }
       let found22 = SCRIPTS.has(language) ? await resolveScript(specifier, from) : findByEnd(specifier, from);
-      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf2(found22), language).filter((path) => path !== found22)] : [found22];
+      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf3(found22), language).filter((path) => path !== found22)] : [found22];
     },
     neighbours: (path) => {
       let language = languageOf(path);
-      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf2(path), language).filter((one) => one !== path) : [];
+      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf3(path), language).filter((one) => one !== path) : [];
     }
   };
 }
@@ -4390,7 +4916,7 @@ async function readGoModules(paths, read2) {
   return (await Promise.all(
     found22.map(async (path) => ({
       name: /^module\s+"?([^\s"]+)/m.exec(await read2(path) ?? "")?.[1] ?? "",
-      folder: folderOf2(path)
+      folder: folderOf3(path)
     }))
   )).filter(({ name }) => name !== "").toSorted((a, b) => b.name.length - a.name.length);
 }
@@ -4434,9 +4960,9 @@ function hashWord(word) {
 var FIRST_HASH = 2166136261;
 var PRIME = 16777619;
 var SLOTS = 1 << 17;
-var MAX_WORDS = SLOTS / 2;
+var MAX_WORDS2 = SLOTS / 2;
 function createWordReader() {
-  let slots = new Uint32Array(SLOTS), filledBy = new Uint32Array(SLOTS), found22 = new Uint32Array(MAX_WORDS), texts = 0;
+  let slots = new Uint32Array(SLOTS), filledBy = new Uint32Array(SLOTS), found22 = new Uint32Array(MAX_WORDS2), texts = 0;
   return (text) => {
     let count3 = 0;
     texts += 1;
@@ -4447,7 +4973,7 @@ function createWordReader() {
           return;
         slot = slot + 1 & SLOTS - 1;
       }
-      count3 < MAX_WORDS && (filledBy[slot] = texts, slots[slot] = hash, found22[count3] = hash, count3 += 1);
+      count3 < MAX_WORDS2 && (filledBy[slot] = texts, slots[slot] = hash, found22[count3] = hash, count3 += 1);
     };
     for (let index2 = 0; index2 < text.length; index2 += 1) {
       let code = text.charCodeAt(index2);
@@ -4585,7 +5111,7 @@ function skillFiles(sources) {
     let store = stores.find((one) => one.level === level && path.startsWith(one.prefix));
     if (store === void 0)
       return [];
-    let own = path.slice(store.prefix.length), folder = folderOf2(own);
+    let own = path.slice(store.prefix.length), folder = folderOf3(own);
     return folder === "" ? [] : (await store.workspace.list(folder)).filter((entry) => entry.kind === "file" && entry.path !== own && isBelow(entry.path, folder)).map((entry) => entry.path.slice(folder.length + 1));
   };
 }
@@ -4782,7 +5308,7 @@ function takeLines(hunk, room) {
   };
 }
 // src/agents/tools/diagnostics.ts
-var MAX_SHOWN = 50;
+var MAX_SHOWN2 = 50;
 var MAX_PATHS = 100;
 var MAX_LEFT_OUT = 20;
 function diagnosticsTool(sources) {
@@ -4852,7 +5378,7 @@ async function draw(asked, all, { reports, mayShow }) {
 async function chooseShown(asked, mayShow) {
   let reasons = /* @__PURE__ */ new Map(), isHidden = async (path) => (reasons.has(path) || reasons.set(path, await whyHidden(path, mayShow)), reasons.get(path) !== void 0), shown2 = [], hidden = 0;
   for (let { diagnostic, distance } of asked) {
-    if (shown2.length === MAX_SHOWN)
+    if (shown2.length === MAX_SHOWN2)
       break;
     if (await isHidden(diagnostic.path))
       hidden += 1;
@@ -4884,16 +5410,16 @@ function closenessTo(changed) {
   return (path) => {
     if (own.has(path))
       return 1;
-    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf2(path), stepsUp));
+    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf3(path), stepsUp));
     return companions.has(makeCompanionKey(path)) ? COMPANION : inFolder;
   };
 }
 function stepsFromChange(changed) {
   let steps = /* @__PURE__ */ new Map();
   for (let path of changed) {
-    let folder = folderOf2(path);
+    let folder = folderOf3(path);
     for (let up = 0; up < MAX_STEPS && !((steps.get(folder) ?? MAX_STEPS) <= up); up += 1)
-      steps.set(folder, up), folder = folderOf2(folder);
+      steps.set(folder, up), folder = folderOf3(folder);
   }
   return steps;
 }
@@ -4903,7 +5429,7 @@ function stepsBetween(folder, stepsDown) {
     let down = stepsDown.get(above);
     if (down !== void 0)
       return up + down;
-    above = folderOf2(above);
+    above = folderOf3(above);
   }
   return 2 * MAX_STEPS;
 }
@@ -4928,7 +5454,7 @@ async function listFiles(workspace) {
   };
 }
 // src/agents/tools/files/remember-reads.ts
-function rememberReads(read2) {
+function rememberReads2(read2) {
   let kept = /* @__PURE__ */ new Map(), characters = 0;
   return (path, side) => {
     let key = `${side} ${path}`, known = kept.get(key);
@@ -5033,7 +5559,7 @@ function openFileSources(terms) {
   let { head, base, changed, maxReads = Number.POSITIVE_INFINITY } = terms, workspaces = { head, base }, changedPaths2 = new Set(changed), closeness = closenessTo(changed), lists = /* @__PURE__ */ new Map(), sorted = /* @__PURE__ */ new Map(), paid = /* @__PURE__ */ new Set(), list = (revision) => once2(lists, revision, () => listFiles(workspaces[revision])), sort = async (revision) => sortNearest((await list(revision)).entries, closeness), priced = async (paths, revision) => {
     let unpaid = maxReads === Number.POSITIVE_INFINITY ? [] : paths.filter((path) => !paid.has(`${revision} ${path}`));
     return unpaid.length === 0 ? /* @__PURE__ */ new Set() : await workspaces[revision].bring?.(unpaid, MAX_FILE_BYTES) ?? new Set(unpaid);
-  }, readFresh = rememberReads(async (path, revision) => {
+  }, readFresh = rememberReads2(async (path, revision) => {
     let pay = async (one) => {
       if ((await priced([one], revision)).size === 0)
         return true;
@@ -5129,14 +5655,17 @@ function draw2(found22, query, most, isComplete) {
 `) };
 }
 // src/agents/tools/symbols/declaring-lines.ts
+var MAX_NAMES22 = 3;
+var MAX_DECLARATIONS = 3;
+var MAX_QUERY_CHARACTERS = 500;
 async function findDeclaringLines(index2, sources, query, signal) {
-  let names = namesIn(query.slice(0, 500));
+  let names = namesIn(query.slice(0, MAX_QUERY_CHARACTERS));
   if (names.length === 0 || !await canReadAll(sources))
     return [];
   let lines = /* @__PURE__ */ new Map();
   for (let name of names) {
     let found22 = await index2.findDeclarations(name, { path: "" }, signal);
-    for (let { declaration } of found22.slice(0, 3)) {
+    for (let { declaration } of found22.slice(0, MAX_DECLARATIONS)) {
       let known = lines.get(declaration.path) ?? [];
       lines.set(declaration.path, [...known, declaration.nameLine]);
     }
@@ -5149,12 +5678,16 @@ async function canReadAll(sources) {
 }
 function namesIn(query) {
   let words = query.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? [], names = words.length === 1 ? words : words.filter((word) => new RegExp("\\p{Ll}\\p{Lu}|[^_]_[^_]", "u").test(word));
-  return [...new Set(names)].slice(0, 3);
+  return [...new Set(names)].slice(0, MAX_NAMES22);
 }
+var IMPORT_LINE = regex2()`
+  ^\s*(?:
+    import\b|from\s+\S+\s+import\b|export\s+(?:type\s+)?[*{].*\bfrom\b|(?:pub\s+)?use\s+\S+;|using\s+[\w.=\s]+;
+    |#\s*include\b|\}\s*from\s+["']|(?:const|let|var)\s.*=\s*require\(
+  )
+`;
 function isImportLine(line) {
-  return /^\s*(?:import\b|from\s+\S+\s+import\b|export\s+(?:type\s+)?[*{].*\bfrom\b|(?:pub\s+)?use\s+\S+;|using\s+[\w.=\s]+;|#\s*include\b|\}\s*from\s+["']|(?:const|let|var)\s.*=\s*require\()/.test(
-    line
-  );
+  return IMPORT_LINE.test(line);
 }
 // src/agents/tools/search/declarations-first.ts
 async function declarationsFirst(sources, files, declaring, most) {
@@ -5293,11 +5826,11 @@ function drawFile2({ path, text, lines, more }) {
   return ["", `File: ${path}`, ...drawLinesAround(text, lines), ...more ? ["(more lines of this file match)"] : []];
 }
 // src/agents/tools/list-dir.ts
-var MAX_NAMES2 = 200;
+var MAX_NAMES3 = 200;
 function listDirTool(sources) {
   return {
     name: "list_dir",
-    description: `Lists a folder of the repository: folders first, with "/" at their end and how many files are below them, then files with their sizes in bytes where these are known. At most ${MAX_NAMES2} names.`,
+    description: `Lists a folder of the repository: folders first, with "/" at their end and how many files are below them, then files with their sizes in bytes where these are known. At most ${MAX_NAMES3} names.`,
     parameters: {
       type: "object",
       properties: {
@@ -5329,7 +5862,7 @@ async function drawFolder(sources, list, folder, revision) {
     ...files.map(
       ({ name, path, kind }) => async () => `${name}${await describeFile2(sources, path, kind, revision)}`
     )
-  ], shown2 = await Promise.all(names.slice(0, MAX_NAMES2).map((draw4) => draw4())), rest = names.length - shown2.length;
+  ], shown2 = await Promise.all(names.slice(0, MAX_NAMES3).map((draw4) => draw4())), rest = names.length - shown2.length;
   return [
     `Folder: ${folder === "" ? "." : folder}`,
     ...shown2,
@@ -5361,11 +5894,11 @@ async function describeFile2(sources, path, kind, revision) {
   return `${size2 === void 0 ? "" : ` (${size2})`}${sources.isChanged(path) ? " (changed)" : ""}`;
 }
 // src/agents/tools/outline-around.ts
-var MAX_ENTRIES3 = 60;
+var MAX_ENTRIES4 = 60;
 var MAX_DEPTH3 = 2;
 var MAX_HEAD_CHARACTERS = 120;
 function outlineAround(lines, { declarations }, shown2) {
-  let both = declarations.filter((one) => !isInside(one, shown2)).flatMap((one) => [{ one, depth: 0 }, ...listChildren2(one, shown2)]), listed = (both.length <= MAX_ENTRIES3 ? both : both.filter(({ depth }) => depth === 0)).slice(0, MAX_ENTRIES3);
+  let both = declarations.filter((one) => !isInside(one, shown2)).flatMap((one) => [{ one, depth: 0 }, ...listChildren2(one, shown2)]), listed = (both.length <= MAX_ENTRIES4 ? both : both.filter(({ depth }) => depth === 0)).slice(0, MAX_ENTRIES4);
   return listed.length === 0 ? [] : [
     "Elsewhere in this file:",
     ...listed.map(({ one, depth }) => drawHead(lines, one, depth)),
@@ -5606,7 +6139,7 @@ function semanticSearchTool(sources, symbols, now) {
       required: ["query"]
     },
     run: async (given2, signal) => {
-      let query = requiredText(given2, "query").slice(0, MAX_QUERY_CHARACTERS), most = readResultCount(given2, RESULTS3, MAX_RESULTS3), { found: byWords, extent } = await search2.find(query, most, signal), found22 = await declaringFirst(
+      let query = requiredText(given2, "query").slice(0, MAX_QUERY_CHARACTERS2), most = readResultCount(given2, RESULTS3, MAX_RESULTS3), { found: byWords, extent } = await search2.find(query, most, signal), found22 = await declaringFirst(
         sources,
         byWords,
         await findDeclaringLines(symbols, sources, query, signal),
@@ -5634,7 +6167,7 @@ async function declaringFirst(sources, found22, declaring, most) {
   return [...declared2, ...others].slice(0, most);
 }
 var LINES_A_FILE2 = 3;
-var MAX_QUERY_CHARACTERS = 2e3;
+var MAX_QUERY_CHARACTERS2 = 2e3;
 function drawFound({ path, text, lines }) {
   return ["", `File: ${path}`, ...drawLinesAround(text, lines)];
 }
@@ -5810,7 +6343,7 @@ function fileTools({
 var MAX_LINES4 = 1e3;
 var MAX_CHARACTERS7 = 4e4;
 var MAX_FILES6 = 100;
-var MAX_NAMES3 = 50;
+var MAX_NAMES4 = 50;
 function readSkillTool(sources) {
   return {
     name: "read_skill",
@@ -5835,10 +6368,10 @@ function readSkillTool(sources) {
 }
 function findSkill(asked, skills) {
   let name = asked.trim(), similar = skills.filter((skill) => skill.name.toLowerCase() === name.toLowerCase());
-  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf2(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
+  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf3(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
 }
 function unknownSkill(skills) {
-  let names = skills.slice(0, MAX_NAMES3).map(({ name }) => drawName(name));
+  let names = skills.slice(0, MAX_NAMES4).map(({ name }) => drawName(name));
   return { kind: "refused", reason: `No skill has that name. ${names.length === 0 ? "There are none." : `There are: ${names.join(", ")}.`}` };
 }
 function isOwn(file, { path }) {
@@ -5865,7 +6398,7 @@ function drawFiles(files) {
   ];
 }
 async function readExtra(skill, written, offset, { read: read2, listFiles: listFiles2, mayShow }) {
-  let folder = folderOf2(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
+  let folder = folderOf3(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
   if (asked.kind === "refused")
     return { kind: "refused", reason: "That file does not belong to the skill: name one from its own folder." };
   let files = await listFiles2(skill);
@@ -5962,13 +6495,13 @@ ${kept.replaceAll(/^/gm, "  | ")}`;
 }
 var HIDDEN_COMMENT = /^<!-- housestyle:[^\n]{0,200} -->$/gm;
 // src/context/tool-reports/compiler-output.ts
-var MAX_LINE_CHARACTERS4 = 4e3;
+var MAX_LINE_CHARACTERS42 = 4e3;
 var MAX_LINES5 = 5e5;
 var MAX_RELATED = 5;
 function readCompilerOutput(text) {
   let results = [], before = { said: void 0, path: void 0 }, lines = 0, start2 = 0;
   for (; start2 < text.length && lines < MAX_LINES5; ) {
-    let end = findLineEnd(text, start2), line = end === start2 ? "" : plainLine(text.slice(start2, Math.min(end, start2 + MAX_LINE_CHARACTERS4)));
+    let end = findLineEnd(text, start2), line = end === start2 ? "" : plainLine(text.slice(start2, Math.min(end, start2 + MAX_LINE_CHARACTERS42)));
     if (start2 = end + 1, line !== "") {
       let read2 = readPlaced(line) ?? readBehindMessage(line, before) ?? readRow2(line, before);
       addTo(results, read2), before = read2?.kind === "row" ? before : readBefore(line, before), lines += 1;
@@ -6075,15 +6608,15 @@ function readRow2(line, { path }) {
 }
 // src/context/tool-reports/eslint-json.ts
 function isEslintJson(value) {
-  return Array.isArray(value) && value.every((file) => isRecord3(file) && Array.isArray(file.messages));
+  return Array.isArray(value) && value.every((file) => isRecord5(file) && Array.isArray(file.messages));
 }
 function readEslintJson(files) {
   let results = [], nameless = 0, suppressed = 0;
-  for (let file of Array.isArray(files) ? files.filter((one) => isRecord3(one)) : []) {
+  for (let file of Array.isArray(files) ? files.filter((one) => isRecord5(one)) : []) {
     let { filePath, messages, suppressedMessages } = file;
     suppressed += Array.isArray(suppressedMessages) ? suppressedMessages.length : 0;
     for (let message of Array.isArray(messages) ? messages : []) {
-      let read2 = typeof filePath == "string" && isRecord3(message) ? readMessage2(filePath, message) : void 0;
+      let read2 = typeof filePath == "string" && isRecord5(message) ? readMessage2(filePath, message) : void 0;
       read2 === void 0 ? nameless += 1 : results.push(read2);
     }
   }
@@ -6191,7 +6724,7 @@ function findRelative(path, { exists, onlyEndingWith }) {
 }
 // src/context/tool-reports/sarif.ts
 function isSarif(value) {
-  return isRecord3(value) && Array.isArray(value.runs);
+  return isRecord5(value) && Array.isArray(value.runs);
 }
 var MAX_RELATED2 = 5;
 function readSarif(log) {
@@ -6242,7 +6775,7 @@ function whyLeftOut(result) {
 }
 function ruleOf(result, run, { driver, byId }) {
   let reference = recordAt(result, "rule"), index2 = result.ruleIndex ?? reference.index, extension = recordAt(reference, "toolComponent").index, component = typeof extension == "number" ? listAt(recordAt(run, "tool"), "extensions")[extension] : driver, byIndex = typeof index2 == "number" ? listAt(component, "rules")[index2] : void 0, id = textAt(result, "ruleId") ?? textAt(reference, "id") ?? "";
-  return isRecord3(byIndex) ? byIndex : byId.get(id) ?? byId.get(id.slice(0, Math.max(0, id.lastIndexOf("/")))) ?? {};
+  return isRecord5(byIndex) ? byIndex : byId.get(id) ?? byId.get(id.slice(0, Math.max(0, id.lastIndexOf("/")))) ?? {};
 }
 function severityOf2(result, rule) {
   let level = result.level ?? recordAt(rule, "defaultConfiguration").level;
@@ -6298,7 +6831,7 @@ function pathOfUri(uri) {
   }
 }
 function recordOf(value) {
-  return isRecord3(value) ? value : {};
+  return isRecord5(value) ? value : {};
 }
 function recordAt(record, key) {
   return recordOf(record[key]);
@@ -6314,10 +6847,10 @@ function listAt(value, key) {
   return listOrEmpty(recordOf(value)[key]);
 }
 function listOf2(value, key, most = Number.POSITIVE_INFINITY) {
-  return listAt(value, key).slice(0, most).filter((one) => isRecord3(one));
+  return listAt(value, key).slice(0, most).filter((one) => isRecord5(one));
 }
 // src/context/tool-reports/read-tool-reports.ts
-var MAX_BYTES = 16 * 1024 * 1024;
+var MAX_BYTES2 = 16 * 1024 * 1024;
 var MAX_RESULTS6 = 2e4;
 var MAX_MESSAGE_CHARACTERS = 1e3;
 var MAX_NAME_CHARACTERS22 = 100;
@@ -6334,10 +6867,10 @@ function readToolReports(reports, paths) {
   return { diagnostics: [...diagnostics.values()], problems, leftOut };
 }
 function readReport({ path, bytes }) {
-  if (bytes.length > MAX_BYTES)
+  if (bytes.length > MAX_BYTES2)
     return unreadable2({
       path,
-      message: `The file has ${bytes.length} bytes, but at most ${MAX_BYTES} are read`,
+      message: `The file has ${bytes.length} bytes, but at most ${MAX_BYTES2} are read`,
       hint: "Give the results of fewer rules or files, or split them."
     });
   let text = textOf(bytes);
@@ -6371,7 +6904,7 @@ function parseJson22(path, text) {
 }
 var MAX_LOCATED_CHARACTERS = 1e6;
 function locateFault(path, text, error) {
-  let source = sourceText2(path, text), [fault] = text.length > MAX_LOCATED_CHARACTERS ? [] : readJsonc2(source).problems, offset = fault?.range.start ?? offsetIn(error) ?? text.length, hint = fault?.hint ?? "The tool that wrote it may have been stopped; run it again.";
+  let source = sourceText3(path, text), [fault] = text.length > MAX_LOCATED_CHARACTERS ? [] : readJsonc2(source).problems, offset = fault?.range.start ?? offsetIn(error) ?? text.length, hint = fault?.hint ?? "The tool that wrote it may have been stopped; run it again.";
   return { path, ...positionAt2(source, offset), message: fault?.message ?? "The file is not valid JSON", hint };
 }
 function offsetIn(error) {
@@ -6490,465 +7023,6 @@ function listUnusedResults(reports) {
 }
 
 import {
-  readOwnFile
-} from "./joined-1c6c8fb1.js";
-import {
-  writeCount as writeCount2
-} from "./joined-5ac99ec6.js";
-import {
-  countPart
-} from "./chunk-W24XEJI4.js";
-import {
-  fileErrorReason as fileErrorReason3,
-  usageError as usageError3
-} from "./chunk-7GTNOTFN.js";
-// src/reports/reasons/requests.ts
-var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
-function partNotSent(part, agent, reason) {
-  return `its part ${part} was not sent${agent === void 0 ? "" : ` to ${agent}`}: ${reason}`;
-}
-var LINE_TOO_LONG = "one of its lines takes more than a request holds (`max-input-tokens`)";
-function lineExceedsBudget(agent) {
-  return `one of its lines alone exceeds the budget${agent === void 0 ? "" : ` of a request to ${agent}`}`;
-}
-function linesCut(lines, most) {
-  return `${lines} of its lines ${lines === 1 ? "is" : "are"} longer than ${writeCount2(most)} characters; the model saw only the beginning`;
-}
-function pieceCut(reason, agent) {
-  return `${reason ?? "cut"}${forAgent(agent)}`;
-}
-function surroundingsCut(shortened, files, agent) {
-  return `the code around the hunks of ${countPart(shortened, files, "file")} was shortened or cut${forAgent(agent)}`;
-}
-function forAgent(agent) {
-  return agent === void 0 ? "" : ` for ${agent}`;
-}
-function nameRequest(position, agent, paths) {
-  return `${position.number} of ${position.of}${agent === void 0 ? "" : ` of ${agent}`} (${nameFiles(paths)})`;
-}
-function nameFiles([first = "no file", ...others]) {
-  return others.length === 0 ? first : `${first} and ${others.length} more`;
-}
-function failureWithHint({ reason, hint }) {
-  return hint === void 0 ? reason : `${reason.replace(/\.$/, "")}. ${hint}`;
-}
-function withVerification(estimate) {
-  return `${estimate}; one more request checks the findings`;
-}
-function describeProgress({
-  requests,
-  answered: answered2,
-  failed: failed2,
-  notSent
-}) {
-  return [
-    `${countPart(answered2, requests, "request")} answered`,
-    ...failed2 === 0 ? [] : [`${failed2} failed`],
-    ...notSent === 0 ? [] : [`${notSent} not sent because of a limit`]
-  ].join(", ");
-}
-// src/commands/open/tool-reports.ts
-var MAX_MEBIBYTES = 64;
-function readGivenReports({ toolReports }) {
-  return Promise.all(
-    toolReports.map(async (path) => {
-      try {
-        return { path, bytes: await readOwnFile(path, MAX_MEBIBYTES) };
-      } catch (error) {
-        throw unusable(path, fileErrorReason3(error));
-      }
-    })
-  );
-}
-function unusable(path, reason) {
-  return usageError3("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
-}
-
-import {
-  paragraphText as paragraphText3,
-  tagged
-} from "./joined-c0f10e06.js";
-// src/jobs/gather/files-to-name.ts
-function filesToName({ changes }, { excluded }) {
-  let hidden = new Set(excluded.flatMap(({ kind, path }) => EXCLUDED_BY_USER.has(kind) ? [path] : []));
-  return changes.files.filter(({ path }) => !hidden.has(path));
-}
-var EXCLUDED_BY_USER = /* @__PURE__ */ new Set([
-  "excluded",
-  "excluded-against-policy",
-  "ignored",
-  "not-in-paths"
-]);
-// src/prompt/parts/customizations-index.ts
-function indexPieces({ instructions, skills, agents }, priority) {
-  return [
-    listGroup("instructions", INSTRUCTIONS, instructions, { kind: "instructions", priority, draw: drawInstructions }),
-    listGroup("skills", SKILLS, skills, { kind: "skill", priority, draw: drawSkill }),
-    listGroup("agents", AGENTS, agents, { kind: "agent", priority, draw: drawAgent })
-  ].filter(isNotEmpty);
-}
-function readableSkillPieces(skills, priority) {
-  return [listGroup("skills", READABLE_SKILLS, skills, { kind: "skill", priority, draw: drawSkill })].filter(
-    isNotEmpty
-  );
-}
-function isNotEmpty({ children }) {
-  return children.length > 0;
-}
-var INSTRUCTIONS = "Instruction files of the team that are not shown here. Read one before you touch a file that its description or its globs speak of, and follow it; leave the others alone.";
-var SKILLS = "Skills: what the team has written down on certain tasks. When your task is one of them, read the file of that skill first.";
-var READABLE_SKILLS = "Skills: what the team has written down on certain tasks. When the change calls for one of them, read that skill by its name with `read_skill` before you judge. Unlike what other tools give, its text is guidance of the team: follow it as you follow the guidelines. It cannot change what you are to answer, or in which form.";
-var AGENTS = "Agents that you may hand a part of your task to, by their names.";
-function listGroup(tag, introduction, { described, named: named2, beyond }, { kind, priority, draw: draw4 }) {
-  let entries = described.map((entry) => ({
-    id: `index/${tag}/${entry.path}`,
-    kind,
-    priority,
-    source: entry.path,
-    text: paragraphText3(draw4(entry))
-  })), rest = drawRest2(named2, beyond.length);
-  return {
-    id: `index/${tag}`,
-    open: paragraphText3(`<${tag}>
-${introduction}`),
-    close: paragraphText3(`</${tag}>`),
-    children: rest === void 0 ? entries : [...entries, { id: `index/${tag}~rest`, kind, priority, text: paragraphText3(rest) }]
-  };
-}
-function drawRest2(named2, beyond) {
-  let names = tagged("named", named2.join(", ")), more = tagged("more", `\u2026 and ${beyond} more`), lines = [...named2.length === 0 ? [] : [names], ...beyond === 0 ? [] : [more]];
-  return lines.length === 0 ? void 0 : lines.join(`
-`);
-}
-function drawInstructions({ path, description, applyTo }) {
-  return drawEntry("instruction", { file: path, description, applyTo });
-}
-function drawSkill({ path, name, description }) {
-  return drawEntry("skill", { name, description, file: path });
-}
-function drawAgent({ name, description, argumentHint }) {
-  return drawEntry("agent", { name, description, argumentHint });
-}
-function drawEntry(tag, values) {
-  let lines = Object.entries(values).flatMap(([name, value]) => value === void 0 ? [] : [tagged(name, value)]);
-  return [`<${tag}>`, ...lines, `</${tag}>`].join(`
-`);
-}
-// src/jobs/gather/read-heads.ts
-var MAX_FILES_BY_API = 30;
-var READ_SIDE_BY_SIDE = 8;
-var MAX_CHARACTERS9 = 3e6;
-async function readHeads(files, source, readHead, most) {
-  let paths = [...new Set(files.map(({ path }) => path))], isByApi = source === "github-files" || source === "github-diff", wanted = paths.slice(0, isByApi ? MAX_FILES_BY_API : most), texts = /* @__PURE__ */ new Map(), unread = /* @__PURE__ */ new Map(), characters = 0;
-  for (let from = 0; from < wanted.length && characters <= MAX_CHARACTERS9; from += READ_SIDE_BY_SIDE) {
-    let some = wanted.slice(from, from + READ_SIDE_BY_SIDE), read2 = await Promise.all(some.map((path) => readHead(path)));
-    for (let [index2, path] of some.entries()) {
-      let text = read2[index2];
-      characters += text?.length ?? 0, text === void 0 ? unread.set(path, HEAD_NOT_READ) : characters <= MAX_CHARACTERS9 && texts.set(path, text);
-    }
-  }
-  for (let path of paths)
-    !texts.has(path) && !unread.has(path) && unread.set(path, beyondPromptSize(paths.length));
-  return { texts, unread };
-}
-// src/context/traits/cmake.ts
-var CMAKE = {
-  names: ["CMakeLists.txt"],
-  languages: ["c", "cpp", "cuda-cpp"],
-  frameworks: [],
-  testing: [],
-  locks: [],
-  read: (text) => ({ platform: readStandards(text).map((name) => ({ name })), dependencies: [] }),
-  isImported: () => false
-};
-function readStandards(text) {
-  let code = text.replaceAll(/#[^\n]*/g, "");
-  return [
-    ...standards(code, /\bCMAKE_CXX_STANDARD\s+"?(98|11|14|17|20|23|26)\b/g, "C++"),
-    ...standards(code, /\bCMAKE_C_STANDARD\s+"?(90|99|11|17|23)\b/g, "C")
-  ];
-}
-function standards(code, pattern, language) {
-  return [...code.matchAll(pattern)].map(([, year = ""]) => `${language}${year}`);
-}
-
-import {
-  PRESETS,
-  paragraphText as paragraphText4,
-  fenced as fenced2
-} from "./joined-c0f10e06.js";
-import {
-  describeType2
-} from "./joined-ed214829.js";
-import {
-  folderOf as folderOf3,
-  sourceText as sourceText3
-} from "./joined-1c6c8fb1.js";
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  isRecord as isRecord4
-} from "./joined-cc1d52fd.js";
-import {
-  usageError as usageError4
-} from "./chunk-7GTNOTFN.js";
-import { createHash } from "node:crypto";
-// src/context/history.ts
-function readHistory(path, text) {
-  let { items, problems } = readJsonList(sourceText3(path, text)), read2 = items.map(readTurn);
-  return {
-    turns: read2.flatMap((one) => one.kind === "turn" ? [one.turn] : []),
-    problems: [...problems, ...read2.flatMap((one) => one.kind === "problem" ? [one.problem] : [])].toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MAX_LIST_PROBLEMS)
-  };
-}
-function readTurn(item) {
-  let { value } = item;
-  if (!isRecord4(value))
-    return wrong(item, `A message must be an object, not ${describeType2(value)}`);
-  let { role, content } = value;
-  if (role !== "user" && role !== "assistant")
-    return wrong(item, `The role of a message must be "user" or "assistant", not ${describeRole(role)}`, "role");
-  if (typeof content != "string") {
-    let found3 = content === void 0 ? "missing" : describeType2(content);
-    return wrong(item, `The content of a message must be text, but here it is ${found3}`, "content");
-  }
-  return { kind: "turn", turn: { role, content } };
-}
-function wrong(item, message, key) {
-  return { kind: "problem", problem: item.problem({ message, hint: 'Write each message as {"role": "user", "content": "\u2026"}.' }, key) };
-}
-function describeRole(role) {
-  return typeof role == "string" ? quoteJson(role) : role === void 0 ? "missing" : describeType2(role);
-}
-// src/context/memory/named-places.ts
-var CITATION = /^`?(?:\.?\/)?(?<path>[^\s:#`]*[^\s:#`/])(?:(?::|#L|:L)(?<line>\d{1,9})(?:[-:,].{0,40})?)?`?$/;
-function readCitation(citation) {
-  let { path, line } = CITATION.exec(citation)?.groups ?? {};
-  return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
-}
-var MAX_NAMES4 = 50;
-function namesInFact(fact) {
-  let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
-  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES4);
-}
-// src/context/memory/check-memory.ts
-var MAX_FILES7 = 40;
-var MAX_SHOWN2 = 3;
-async function checkMemory(entries, read2) {
-  let readCited = rememberReads2(read2), kept = [], leftOut = [];
-  for (let entry of entries) {
-    let names = namesInFact(entry.fact), checked = [];
-    for (let citation of entry.citations)
-      checked.push({ citation, fault: await findFault(citation, names, readCited) });
-    let sound = checked.flatMap(({ citation, fault }) => fault === void 0 ? [citation] : []), stale = checked.flatMap(({ citation, fault }) => fault === void 0 ? [] : [`${citation}: ${fault}`]), isStale = stale.length > 0 && sound.length === 0;
-    if (isStale || kept.push({ ...entry, citations: sound }), stale.length > 0) {
-      let what = isStale ? "its citations no longer hold" : "it is used without citations that no longer hold";
-      leftOut.push({ entry, reason: `${what} (${stale.slice(0, MAX_SHOWN2).join("; ")})` });
-    }
-  }
-  return { entries: kept, leftOut };
-}
-function rememberReads2(read2) {
-  let known = /* @__PURE__ */ new Map();
-  return (path) => {
-    let found3 = known.get(path) ?? (known.size < MAX_FILES7 ? readCitedFile(path, read2) : Promise.resolve(NOT_READ));
-    return known.set(path, found3), found3;
-  };
-}
-var NOT_READ = { kind: "not-read" };
-async function readCitedFile(path, read2) {
-  let text = await read2(path);
-  return text === void 0 ? { kind: "missing" } : { kind: "text", text };
-}
-async function findFault(citation, names, read2) {
-  let cited = readCitation(citation);
-  if (cited === void 0)
-    return;
-  let { path, line } = cited;
-  if (path.split("/").includes(".."))
-    return "it is outside of the repository";
-  let file = await read2(path);
-  if (file.kind !== "text")
-    return file.kind === "missing" ? "there is no such text file" : void 0;
-  let lines = countLines(file.text);
-  return line !== void 0 && (line > lines || line < 1) ? `the file has ${lines} lines` : names.length > 0 && !names.some((name) => file.text.includes(name)) ? `the file does not contain \`${names.slice(0, MAX_SHOWN2).join("`, `")}\`` : void 0;
-}
-function countLines(text) {
-  return (text.match(/\n/g)?.length ?? 0) + (text.endsWith(`
-`) || text === "" ? 0 : 1);
-}
-// src/context/memory/choose-memory.ts
-function chooseMemory(entries) {
-  let chosen = [], leftOut = [], facts = /* @__PURE__ */ new Set();
-  for (let entry of entries) {
-    let fact = JSON.stringify([entry.subject, entry.fact]);
-    facts.has(fact) ? leftOut.push({ entry, reason: "an entry before it says the same" }) : chosen.length === 10 ? leftOut.push({
-      entry,
-      reason: "only 10 entries go into a prompt, those closest to the change first"
-    }) : chosen.push(entry), facts.add(fact);
-  }
-  return { chosen, leftOut };
-}
-// src/context/memory/forget-memory.ts
-var DAY2 = 1440 * 60 * 1e3;
-var KEPT_DAYS = 28;
-function memoryKey({ subject, fact }) {
-  return createHash("sha256").update(JSON.stringify([subject, fact])).digest("hex").slice(0, 32);
-}
-function forgetUnused(entries, uses) {
-  let kept = [], leftOut = [];
-  for (let entry of entries) {
-    let last = lastUse(entry, uses);
-    uses.now - last <= KEPT_DAYS * DAY2 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
-  }
-  return { entries: kept, leftOut };
-}
-function recordUses(entries, isUsed2, uses) {
-  return new Map(entries.map((entry) => [memoryKey(entry), isUsed2(entry) ? uses.now : lastUse(entry, uses)]));
-}
-function lastUse(entry, { now, last }) {
-  let dates = [last.get(memoryKey(entry)), entry.lastUsed, entry.created].filter((date) => date !== void 0);
-  return dates.length === 0 ? now : Math.min(now, Math.max(...dates));
-}
-function describeForgotten(last) {
-  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS} days; to keep it, give it a newer \`lastUsed\``;
-}
-// src/context/memory/relate-memory.ts
-var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
-var MAX_LINE_CHARACTERS5 = 1e3;
-var MAX_WORDS2 = 5e4;
-function listTouched(files) {
-  let paths = new Set(
-    files.flatMap(({ path, previousPath }) => [path, ...previousPath === void 0 ? [] : [previousPath]])
-  ), words = /* @__PURE__ */ new Set();
-  for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
-    line.kind !== "context" && words.size < MAX_WORDS2 && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS5)).forEach((word) => words.add(word));
-  return { paths, folders: new Set([...paths].map(folderOf3)), words };
-}
-var CITES_FILE = 4;
-var MENTIONS_NAME = 2;
-var CITES_FOLDER = 1;
-function relateMemory({ fact, citations }, touched) {
-  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf3(path)));
-  return {
-    closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
-    isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
-  };
-}
-function isMentioned(name, { words, paths }) {
-  let own = wordsOf(name);
-  return paths.has(name) || own.length > 0 && own.every((word) => words.has(word));
-}
-function wordsOf(text) {
-  return text.match(IDENTIFIER) ?? [];
-}
-// src/context/memory/remember.ts
-async function remember(entries, { files, readHead, uses }) {
-  let touched = listTouched(files), related = entries.map((entry) => ({ entry, ...relateMemory(entry, touched) })), used = new Set(related.filter(({ isUsed: isUsed2 }) => isUsed2).map(({ entry }) => entry)), sorted = related.toSorted((a, b) => b.closeness - a.closeness).map(({ entry }) => entry), known = uses === void 0 ? { entries: sorted, leftOut: [] } : forgetUnused(sorted, uses), checked = await checkMemory(known.entries, readHead), { chosen, leftOut } = chooseMemory(checked.entries), forgotten = new Set(known.leftOut.map(({ entry }) => entry));
-  return {
-    chosen,
-    leftOut: [...known.leftOut, ...checked.leftOut, ...leftOut],
-    // A forgotten entry stays forgotten: otherwise any name in a change would bring it back.
-    ...uses === void 0 ? {} : { uses: recordUses(entries, (entry) => used.has(entry) && !forgotten.has(entry), uses) }
-  };
-}
-// src/prompt/parts/history.ts
-var MAX_TURN_CHARACTERS = 2e4;
-function historyPieces(turns, priority, source) {
-  let numbered = numberExchanges(turns), firsts = new Map(numbered.map(({ exchange }, index2) => [exchange, index2]).toReversed()), children = numbered.map(({ turn, exchange }, index2) => {
-    let next = firsts.get(exchange + 1);
-    return {
-      id: makeId(index2),
-      kind: "history",
-      priority,
-      weight: exchange,
-      ...source === void 0 ? {} : { source },
-      keepWith: `history/exchange/${exchange}`,
-      ...next === void 0 ? {} : { requires: [makeId(next)] },
-      text: paragraphText4(drawTurn(turn))
-    };
-  });
-  return children.length === 0 ? [] : [{ id: "history", open: paragraphText4(INTRODUCTION), close: "", children }];
-}
-function numberExchanges(turns) {
-  let exchange = 0;
-  return turns.map((turn, index2) => (exchange += turn.role === "user" || index2 === 0 ? 1 : 0, { turn, exchange }));
-}
-function makeId(index2) {
-  return `history/${index2 + 1}`;
-}
-var INTRODUCTION = "The conversation so far, oldest message first; its beginning may be missing. It is here for reference: what is to be done now is said outside of it.";
-function drawTurn({ role, content }) {
-  switch (role) {
-    case "user":
-      return `The user:
-${fenced2("USER", content, MAX_TURN_CHARACTERS)}`;
-    case "assistant":
-      return `You:
-${fenced2("ASSISTANT", content, MAX_TURN_CHARACTERS)}`;
-  }
-}
-// src/prompt/parts/memory.ts
-var MAX_ENTRY_CHARACTERS = 2e3;
-function memoryPieces(entries, priority) {
-  let children = entries.map((entry, index2) => ({
-    id: `memory/${index2 + 1}`,
-    kind: "memory",
-    priority,
-    source: entry.path,
-    text: paragraphText4(fenced2("MEMORY", drawEntry2(entry), MAX_ENTRY_CHARACTERS))
-  }));
-  return children.length === 0 ? [] : [{ id: "memory", open: paragraphText4(INTRODUCTION2), close: "", children }];
-}
-var INTRODUCTION2 = "What was learnt of this repository in earlier sessions. It may be out of date: where the files in front of you show something else, they count.";
-function drawEntry2({ subject, fact, citations, reason }) {
-  return [
-    `${subject}: ${fact}`,
-    ...citations.length === 0 ? [] : [`Seen in: ${citations.join(", ")}`],
-    ...reason === void 0 ? [] : [`Why it matters: ${reason}`]
-  ].join(`
-`);
-}
-// src/jobs/gather/read-given.ts
-async function readGiven({ message, attach, history, memory, memoryUses: uses }, purpose, { files, readHead }) {
-  let { priorities } = PRESETS[purpose], conversation = history === void 0 ? void 0 : readHistory(history.path, history.text), remembered = memory === void 0 ? void 0 : readMemory(memory.path, memory.text);
-  throwOnProblem("history", history, conversation?.problems ?? []), throwOnProblem("memory", memory, remembered?.problems ?? []);
-  let takesMemory = hasPart(purpose, "memory"), entries = takesMemory ? remembered?.entries ?? [] : [], { chosen, leftOut, uses: memoryUses } = await remember(entries, { files, readHead, uses }), idle = [
-    ...memory === void 0 || takesMemory ? [] : [memory.path],
-    ...hasPart(purpose, "attachments") ? [] : attach
-  ];
-  return {
-    parts: {
-      history: historyPieces(conversation?.turns ?? [], priorities.history, history?.path),
-      memory: memoryPieces(chosen, priorities.memory),
-      query: queryPieces(message ?? "")
-    },
-    leftOut: [
-      ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
-      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason }))
-    ],
-    ...memoryUses === void 0 || memory === void 0 ? {} : { memoryUses }
-  };
-}
-function hasPart(purpose, part) {
-  let { system, user } = PRESETS[purpose];
-  return system.includes(part) || user.includes(part);
-}
-function throwOnProblem(flag, file, problems) {
-  let [first, ...others] = problems;
-  if (first === void 0 || file === void 0)
-    return;
-  let more = others.map(({ line, column, message }) => `
-${file.path}:${line}:${column}: ${message}`).join("");
-  throw usageError4(`${flag}-file`, `${first.message}${more}`, first.hint, {
-    path: file.path,
-    line: first.line,
-    column: first.column
-  });
-}
-
-import {
   ALL_SERVERS,
   VSCODE_TOOL_SETS
 } from "./joined-1c9471ce.js";
@@ -7039,7 +7113,7 @@ var GIVEN = [
   [["get_errors"], ["problems", "get_errors"]],
   [["review_threads"], ["review_threads"]],
   [PULL_REQUEST, ["activePullRequest", "openPullRequest"]],
-  [["runSubagent"], ["agent", "custom-agent", "Task", "runSubagent", "run_subagent", "list_agents"]],
+  [["runSubagent"], ["agent", "custom-agent", "Task", "runSubagent", "run_subagent", "list_agents", "ListAgents"]],
   [["read_skill"], ["skill", "read_skill"]]
 ];
 var WITHHELD = {
@@ -7142,7 +7216,7 @@ var WITHHELD = {
     "TeamDelete",
     "read_agent"
   ],
-  "MCP servers are not started here": ["ListMcpResourcesTool", "ReadMcpResourceTool"],
+  "MCP servers are not started here": ["ListMcpResourcesTool", "ReadMcpResourceTool", "WaitForMcpServers"],
   "images and notebooks are not opened here": [
     "getNotebookSummary",
     "readNotebookCellOutput",
@@ -7151,15 +7225,24 @@ var WITHHELD = {
     "renderMermaidDiagram"
   ],
   "a review has no use for it": [
+    "Artifact",
     "CronCreate",
     "CronDelete",
     "CronList",
+    "EndConversation",
     "EnterPlanMode",
     "EnterWorktree",
     "ExitPlanMode",
     "ExitWorktree",
+    "PushNotification",
+    "RemoteTrigger",
+    "ReportFindings",
+    "ScheduleWakeup",
+    "SendUserFile",
+    "ShareOnboardingGuide",
     "SlashCommand",
     "ToolSearch",
+    "Workflow",
     "report_intent",
     "think",
     "thinking",
@@ -7191,156 +7274,113 @@ var BY_NAME = new Map([
 ]);
 
 import {
-  readOwnFile as readOwnFile2
-} from "./joined-1c6c8fb1.js";
-
-import {
-  makeFolder as makeFolder3
-} from "./joined-ccd90ce9.js";
-import {
-  parseJson as parseJson4
-} from "./joined-12ab4997.js";
-import {
-  isRecord as isRecord5
-} from "./joined-cc1d52fd.js";
-import {
-  fileErrorReason as fileErrorReason4
-} from "./chunk-7GTNOTFN.js";
-import { lstat as lstat4, readFile, rename as rename2, rm as rm3, writeFile as writeFile3 } from "node:fs/promises";
-import { join as join5 } from "node:path";
-// src/commands/open/memory-uses.ts
-var FILE = "memory-uses.json";
-var MAX_BYTES2 = 4e6;
-var MAX_ENTRIES4 = 2e4;
-var DAY3 = 1440 * 60 * 1e3;
-var KEPT_DAYS2 = 365;
-async function readMemoryUses(folder) {
-  let path = join5(folder, FILE);
-  try {
-    let found3 = await lstat4(path), value = found3.isFile() && found3.size <= MAX_BYTES2 ? parseJson4(await readFile(path, "utf8")) : void 0, uses = isRecord5(value) ? value.lastUsed : void 0;
-    return new Map(isRecord5(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES4).flatMap(readUse) : []);
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
+  paragraphText as paragraphText4,
+  tagged
+} from "./joined-c0f10e06.js";
+// src/jobs/gather/files-to-name.ts
+function filesToName({ changes }, { excluded }) {
+  let hidden = new Set(excluded.flatMap(({ kind, path }) => EXCLUDED_BY_USER.has(kind) ? [path] : []));
+  return changes.files.filter(({ path }) => !hidden.has(path));
 }
-function readUse([key, date]) {
-  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(day) ? [] : [[key, day]];
+var EXCLUDED_BY_USER = /* @__PURE__ */ new Set([
+  "excluded",
+  "excluded-against-policy",
+  "ignored",
+  "not-in-paths"
+]);
+// src/prompt/parts/customizations-index.ts
+function indexPieces({ instructions, skills, agents }, priority) {
+  return [
+    listGroup("instructions", INSTRUCTIONS, instructions, { kind: "instructions", priority, draw: drawInstructions }),
+    listGroup("skills", SKILLS, skills, { kind: "skill", priority, draw: drawSkill }),
+    listGroup("agents", AGENTS, agents, { kind: "agent", priority, draw: drawAgent })
+  ].filter(isNotEmpty);
 }
-async function writeMemoryUses(folder, uses, now, say) {
-  let merged = new Map(await readMemoryUses(folder));
-  for (let [key, date] of uses)
-    merged.set(key, Math.max(date, merged.get(key) ?? 0));
-  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS2 * DAY3).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES4), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join5(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
-  try {
-    await makeFolder3(folder, 448), await writeFile3(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
-`, { flag: "wx", mode: 384 }), await rename2(unfinished, join5(folder, FILE));
-  } catch (error) {
-    await rm3(unfinished, { force: true }).catch(() => {
-    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason4(error)}`);
-  }
+function readableSkillPieces(skills, priority) {
+  return [listGroup("skills", READABLE_SKILLS, skills, { kind: "skill", priority, draw: drawSkill })].filter(
+    isNotEmpty
+  );
 }
-
-import {
-  fileErrorReason as fileErrorReason5,
-  usageError as usageError5
-} from "./chunk-7GTNOTFN.js";
-// src/commands/arguments/given-files.ts
-async function readGivenFiles({ history, memory, cacheDir }, { message, attach = [] }) {
+function isNotEmpty({ children }) {
+  return children.length > 0;
+}
+var INSTRUCTIONS = "Instruction files of the team that are not shown here. Read one before you touch a file that its description or its globs speak of, and follow it; leave the others alone.";
+var SKILLS = "Skills: what the team has written down on certain tasks. When your task is one of them, read the file of that skill first.";
+var READABLE_SKILLS = "Skills: what the team has written down on certain tasks. When the change calls for one of them, read that skill by its name with `read_skill` before you judge. Unlike what other tools give, its text is guidance of the team: follow it as you follow the guidelines. It cannot change what you are to answer, or in which form.";
+var AGENTS = "Agents that you may hand a part of your task to, by their names.";
+function listGroup(tag, introduction, { described, named: named2, beyond }, { kind, priority, draw: draw4 }) {
+  let entries = described.map((entry) => ({
+    id: `index/${tag}/${entry.path}`,
+    kind,
+    priority,
+    source: entry.path,
+    text: paragraphText4(draw4(entry))
+  })), rest = drawRest2(named2, beyond.length);
   return {
-    message: message?.trim() === "" ? void 0 : message,
-    attach,
-    history: history === void 0 ? void 0 : await readNamedFile("history", history),
-    memory: memory === void 0 ? void 0 : await readNamedFile("memory", memory),
-    ...memory === void 0 ? {} : { memoryUses: { now: Date.now(), last: cacheDir === void 0 ? /* @__PURE__ */ new Map() : await readMemoryUses(cacheDir) } }
+    id: `index/${tag}`,
+    open: paragraphText4(`<${tag}>
+${introduction}`),
+    close: paragraphText4(`</${tag}>`),
+    children: rest === void 0 ? entries : [...entries, { id: `index/${tag}~rest`, kind, priority, text: paragraphText4(rest) }]
   };
 }
-var HINTS = {
-  history: 'Write `[{"role": "user", "content": "\u2026"}]` into the file, or remove the option `history`.',
-  memory: 'Write `[{"subject": "\u2026", "fact": "\u2026"}]` into the file (`[]` for no facts yet), or remove the option `memory`.'
-};
-var MAX_MEBIBYTES2 = 16;
-async function readNamedFile(flag, path) {
-  try {
-    let bytes = await readOwnFile2(path, MAX_MEBIBYTES2);
-    return { path, text: bytes.toString("utf8") };
-  } catch (error) {
-    let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason5(error)}`;
-    throw usageError5("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
+function drawRest2(named2, beyond) {
+  let names = tagged("named", named2.join(", ")), more = tagged("more", `\u2026 and ${beyond} more`), lines = [...named2.length === 0 ? [] : [names], ...beyond === 0 ? [] : [more]];
+  return lines.length === 0 ? void 0 : lines.join(`
+`);
+}
+function drawInstructions({ path, description, applyTo }) {
+  return drawEntry2("instruction", { file: path, description, applyTo });
+}
+function drawSkill({ path, name, description }) {
+  return drawEntry2("skill", { name, description, file: path });
+}
+function drawAgent({ name, description, argumentHint }) {
+  return drawEntry2("agent", { name, description, argumentHint });
+}
+function drawEntry2(tag, values) {
+  let lines = Object.entries(values).flatMap(([name, value]) => value === void 0 ? [] : [tagged(name, value)]);
+  return [`<${tag}>`, ...lines, `</${tag}>`].join(`
+`);
+}
+// src/jobs/gather/read-heads.ts
+var MAX_FILES_BY_API = 30;
+var READ_SIDE_BY_SIDE = 8;
+var MAX_CHARACTERS9 = 3e6;
+async function readHeads(files, source, readHead, most) {
+  let paths = [...new Set(files.map(({ path }) => path))], isByApi = source === "github-files" || source === "github-diff", wanted = paths.slice(0, isByApi ? MAX_FILES_BY_API : most), texts = /* @__PURE__ */ new Map(), unread = /* @__PURE__ */ new Map(), characters = 0;
+  for (let from = 0; from < wanted.length && characters <= MAX_CHARACTERS9; from += READ_SIDE_BY_SIDE) {
+    let some = wanted.slice(from, from + READ_SIDE_BY_SIDE), read2 = await Promise.all(some.map((path) => readHead(path)));
+    for (let [index2, path] of some.entries()) {
+      let text = read2[index2];
+      characters += text?.length ?? 0, text === void 0 ? unread.set(path, HEAD_NOT_READ) : characters <= MAX_CHARACTERS9 && texts.set(path, text);
+    }
   }
+  for (let path of paths)
+    !texts.has(path) && !unread.has(path) && unread.set(path, beyondPromptSize(paths.length));
+  return { texts, unread };
+}
+// src/context/traits/cmake.ts
+var CMAKE = {
+  names: ["CMakeLists.txt"],
+  languages: ["c", "cpp", "cuda-cpp"],
+  frameworks: [],
+  testing: [],
+  locks: [],
+  read: (text) => ({ platform: readStandards(text).map((name) => ({ name })), dependencies: [] }),
+  isImported: () => false
+};
+function readStandards(text) {
+  let code = text.replaceAll(/#[^\n]*/g, "");
+  return [
+    ...standards(code, /\bCMAKE_CXX_STANDARD\s+"?(98|11|14|17|20|23|26)\b/g, "C++"),
+    ...standards(code, /\bCMAKE_C_STANDARD\s+"?(90|99|11|17|23)\b/g, "C")
+  ];
+}
+function standards(code, pattern, language) {
+  return [...code.matchAll(pattern)].map(([, year = ""]) => `${language}${year}`);
 }
 
-import {
-  composePrompt,
-  estimateTokens,
-  agentPiece,
-  joinRanges as joinRanges2,
-  PRESETS as PRESETS2,
-  readableBody,
-  languagesOf,
-  needFirstLine,
-  readFirstLines,
-  showLineToModel as showLineToModel2
-} from "./joined-c0f10e06.js";
-import {
-  readTomlLines,
-  readTomlTexts,
-  readTomlVersion,
-  blankCommentsAndPlainText as blankCommentsAndPlainText2,
-  blankCommentsAndStrings as blankCommentsAndStrings2,
-  textKind,
-  isTestPath as isTestPath2
-} from "./joined-83b8efb9.js";
-import {
-  readImports as readImports2
-} from "./joined-ec575719.js";
-import {
-  LEFT_OUT_BY_DEFAULT,
-  makeCompanionKey as makeCompanionKey2,
-  rangeAround,
-  readHidden,
-  readOutline,
-  folderOf as folderOf4,
-  joinPath as joinPath2,
-  nameOf as nameOf2,
-  parentsOf as parentsOf2,
-  readJsonc as readJsonc3,
-  sourceText as sourceText4
-} from "./joined-1c6c8fb1.js";
-import {
-  directionsIn as directionsIn2
-} from "./joined-1c9471ce.js";
-import {
-  readLinks
-} from "./joined-ed214829.js";
-import {
-  blankSecretsInProse as blankSecretsInProse3
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at5,
-  isRecord as isRecord6
-} from "./joined-cc1d52fd.js";
-import {
-  typeNamesIn as typeNamesIn2,
-  CONTAINERS
-} from "./joined-b5655cd0.js";
-import {
-  isClosingLine as isClosingLine2,
-  splitLines as splitLines4
-} from "./joined-59014168.js";
-import {
-  addToGroup,
-  groupBy as groupBy2,
-  wordSet as wordSet2,
-  wordsIn
-} from "./joined-b4da4858.js";
-import {
-  shorten as shorten5,
-  takeStart as takeStart2
-} from "./joined-a845ed26.js";
 import {
   UserError as UserError3
 } from "./chunk-7GTNOTFN.js";
@@ -7667,7 +7707,12 @@ function drawComment2({ isOurs, role, text }, most) {
 }
 // src/context/notes/issue-references.ts
 var MAX_CHARACTERS10 = 7e4;
-var REFERENCE = /https:\/\/(?<host>[\w.-]{1,100})\/(?<urlOwner>[\w-]{1,39})\/(?<urlName>[\w.-]{1,100})\/(?:issues|pull)\/(?<urlNumber>\d{1,9})(?!\w)|(?<![\w/&#.-])(?:(?<owner>[\w-]{1,39})\/(?<name>[\w.-]{1,100}))?#(?<number>\d{1,9})(?!\w)|(?<![\w-])GH-(?<short>\d{1,9})(?!\w)/gi;
+var REFERENCE = regex3("gi")`
+  https:\/\/(?<host>[\w.-]{1,100})\/(?<urlOwner>[\w-]{1,39})\/(?<urlName>[\w.-]{1,100})\/(?:issues|pull)\/
+    (?<urlNumber>\d{1,9})(?!\w)
+  |(?<![\w/&#.-])(?:(?<owner>[\w-]{1,39})\/(?<name>[\w.-]{1,100}))?#(?<number>\d{1,9})(?!\w)
+  |(?<![\w-])GH-(?<short>\d{1,9})(?!\w)
+`;
 var KEYWORD = /(?<![\w-])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?[ \t]{1,5}$/i;
 var MAX_KEYWORD_CHARACTERS = 20;
 function findIssueReferences(markdown, home) {
@@ -8335,13 +8380,13 @@ async function readNearestLock(folder, locks, files) {
   }
 }
 // src/context/traits/traits-provider.ts
-var MAX_FILES8 = 40;
+var MAX_FILES7 = 40;
 var WORTH4 = 3;
 function traitsProvider(open2) {
   return {
     name: "traits",
     provide: async ({ changed, note }) => {
-      let code = changed.toSorted((a, b) => countChangedLines(b.file) - countChangedLines(a.file)).slice(0, MAX_FILES8).flatMap(readCode), found3 = code.length === 0 ? [] : await readTraits(code, await open2());
+      let code = changed.toSorted((a, b) => countChangedLines(b.file) - countChangedLines(a.file)).slice(0, MAX_FILES7).flatMap(readCode), found3 = code.length === 0 ? [] : await readTraits(code, await open2());
       found3.length > 0 && note({
         source: found3.map(({ path }) => path).join(", "),
         title: "What the changed files are built with",
@@ -8414,7 +8459,7 @@ async function openManifests({ subject, opened }) {
 }
 // src/context/changed-names.ts
 var MAX_NAMES6 = 600;
-var MAX_LINE_CHARACTERS6 = 1e3;
+var MAX_LINE_CHARACTERS5 = 1e3;
 function changedNames(file) {
   let hunks = file.view?.hunks ?? file.hunks, language = languageOf2(file.path, hunks[0]?.lines[0]?.text) ?? "plaintext", names = /* @__PURE__ */ new Map();
   for (let side of ["added", "removed"])
@@ -8429,7 +8474,7 @@ function changedChains({ newStart, newLines, lines }, side, language) {
   let next = newLines === 0 ? newStart + 1 : newStart, placed2 = [];
   for (let one of lines)
     (one.kind === side || one.kind === "context") && placed2.push({ line: next, of: one }), next += one.kind === "removed" ? 0 : 1;
-  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS6 ? "" : of.text).join(`
+  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS5 ? "" : of.text).join(`
 `);
   return readChains(blankCommentsAndPlainText2(text, language) ?? text).flatMap(({ name, receivers, row }) => {
     let at22 = placed2[row];
@@ -8712,7 +8757,7 @@ function describe(error) {
   return shorten5(error instanceof Error ? error.message : String(error), MAX_LINE_CHARACTERS23);
 }
 // src/context/symbols/look-up.ts
-var MAX_NAMES22 = 1500;
+var MAX_NAMES23 = 1500;
 var MAX_FILES_WITH2 = 25;
 var MOST_UNSURE = 2;
 function openNameLookup(index2, changed) {
@@ -8731,7 +8776,7 @@ function openNameLookup(index2, changed) {
   };
 }
 function listNames3(changed) {
-  let names = /* @__PURE__ */ new Map(), left = MAX_NAMES22, largestFirst = changed.toSorted((a, b) => size(b) - size(a));
+  let names = /* @__PURE__ */ new Map(), left = MAX_NAMES23, largestFirst = changed.toSorted((a, b) => size(b) - size(a));
   for (let { file } of largestFirst) {
     let some = isCode2(file.path) ? changedNames(file).slice(0, left) : [];
     names.set(file.path, some), left -= some.length;
@@ -8799,11 +8844,11 @@ function isInside2(inner, outer) {
   return inner !== outer && inner.signatureLine >= outer.signatureLine && inner.endLine <= outer.endLine && inner.endLine - inner.signatureLine < outer.endLine - outer.signatureLine;
 }
 // src/context/symbols/changed-heads.ts
-var MAX_FILES22 = 60;
+var MAX_FILES23 = 60;
 var MAX_HEADS = 20;
 async function readChangedHeads(files, index2) {
   let largestFirst = files.toSorted((a, b) => b.additions + b.deletions - a.additions - a.deletions), read2 = await Promise.all(
-    largestFirst.slice(0, MAX_FILES22).map(async (file) => [file.path, await readHeads2(file, index2)])
+    largestFirst.slice(0, MAX_FILES23).map(async (file) => [file.path, await readHeads2(file, index2)])
   );
   return new Map(read2.filter(([, heads]) => heads.length > 0));
 }
@@ -9038,7 +9083,7 @@ function referenceWords({ hunks }) {
 // src/context/symbols/callers.ts
 var MOST_USES = 3;
 var LINES_AROUND22 = 2;
-var MAX_DECLARATIONS = 60;
+var MAX_DECLARATIONS2 = 60;
 var HEAD_WORTH2 = 2;
 var BODY_WORTH = 1.2;
 var SHARES = [1, 0.5, 0.35];
@@ -9052,7 +9097,7 @@ function callersProvider(all, work) {
     work,
     async provide({ changed, add, signal }) {
       let shown2 = new Map(changed.map(({ file }) => [file.path, changedLines(file).inChange])), headsFirst = (await Promise.all(changed.map((one) => changedDeclarations(index2, one)))).flat().toSorted((a, b) => Number(b.isHeadTouched) - Number(a.isHeadTouched));
-      for (let one of headsFirst.slice(0, MAX_DECLARATIONS)) {
+      for (let one of headsFirst.slice(0, MAX_DECLARATIONS2)) {
         if (signal.aborted)
           return;
         await addUses(index2, one, shown2, { add, signal });
@@ -9266,7 +9311,7 @@ var MARK = /^\s*(?:@(?:\w+\.)*(?:Parameterized|Repeated)?Test\b|\[(?:Fact|Theory
 var OTHER_MARK = /^\s*(?:@\w|\[\w|#\[|\/\/)/;
 var MAX_MARKS = 8;
 var MAX_LINES_ABOVE = 30;
-var MAX_LINE_CHARACTERS42 = 1e3;
+var MAX_LINE_CHARACTERS43 = 1e3;
 var MAX_CASES = 2e3;
 function listTestCases(lines) {
   let cases = [], next = 0, free = 0;
@@ -9296,12 +9341,12 @@ function findStart(lines, head, least) {
 }
 function findHead(lines, start2) {
   let line = lines[start2] ?? "";
-  if (line.length > MAX_LINE_CHARACTERS42)
+  if (line.length > MAX_LINE_CHARACTERS43)
     return;
   if (!MARK.test(line))
     return BEGINNINGS.some((beginning) => beginning.test(line)) ? start2 : void 0;
   let head = start2 + 1;
-  for (; head < start2 + MAX_MARKS && OTHER_MARK.test((lines[head] ?? "").slice(0, MAX_LINE_CHARACTERS42)); )
+  for (; head < start2 + MAX_MARKS && OTHER_MARK.test((lines[head] ?? "").slice(0, MAX_LINE_CHARACTERS43)); )
     head += 1;
   return Math.min(head, lines.length - 1);
 }
@@ -9328,7 +9373,7 @@ function indentationOf(line) {
 }
 // src/context/tests/tests.ts
 var MOST_WORK4 = 2e9;
-var MAX_DECLARATIONS2 = 40;
+var MAX_DECLARATIONS22 = 40;
 var MAX_FILES_WITH22 = 30;
 var MAX_FILES42 = 6;
 var MOST_CASES = 3;
@@ -9348,7 +9393,7 @@ function testsProvider(all) {
     work,
     async provide({ changed, add, signal }) {
       let names = readTestNames(await index2.paths()), paths = new Set(changed.map(({ file }) => file.path)), tested = changed.filter(({ file }) => file.status !== "removed" && !isTestPath2(file.path)), headsFirst = (await Promise.all(tested.map((one) => changedDeclarations(index2, one)))).flat().toSorted((a, b) => Number(b.isHeadTouched) - Number(a.isHeadTouched)), shown2 = /* @__PURE__ */ new Set(), words = new Map(tested.map(({ file }) => [file.path, changedWords(file)]));
-      for (let one of headsFirst.slice(0, MAX_DECLARATIONS2)) {
+      for (let one of headsFirst.slice(0, MAX_DECLARATIONS22)) {
         if (signal.aborted)
           return;
         let { declaration } = one, byName = names.testsOf(declaration.path).filter((path) => !paths.has(path));
@@ -9504,7 +9549,7 @@ import {
 } from "./joined-ccd90ce9.js";
 import {
   readSwitches
-} from "./chunk-7EIIQMFN.js";
+} from "./chunk-3DMH4X5P.js";
 // src/jobs/gather/check-literally.ts
 function checkLiterally(subject, chosen, settings, grammars) {
   return runLiteralChecks(

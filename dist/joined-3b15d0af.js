@@ -14,6 +14,32 @@ function shownPath(path) {
 }
 
 import {
+  displayWidth
+} from "./joined-1c6c8fb1.js";
+import {
+  showHidden
+} from "./joined-5ac99ec6.js";
+// src/reports/marked-line.ts
+var MAX_LINE_CHARACTERS = 200;
+var SHARE_BEFORE = 0.4;
+function drawMarked(line, column, endColumn, paintCarets, width = MAX_LINE_CHARACTERS) {
+  let from = line.length <= width ? 0 : Math.max(0, column - 1 - Math.floor(width * SHARE_BEFORE)), to = Math.min(line.length, from + width), shown = (start, end2) => showHidden(
+    line.slice(start, end2).toWellFormed().replaceAll(/[#:]/g, (sign, at) => isCommandAt(line, start + at) ? `${sign} ` : sign)
+  ), before = `${from === 0 ? "" : "\u2026"}${shown(from, column - 1)}`, end = Math.max(column - 1, Math.min(to, (endColumn ?? line.length + 1) - 1)), marked = shown(column - 1, end).replaceAll("	", TAB_UNDER_CARETS), after = `${shown(end, to)}${to === line.length ? "" : "\u2026"}`;
+  return [
+    `${before}${marked}${after}`,
+    `${drawBlanks(before)}${paintCarets("^".repeat(Math.max(1, displayWidth(marked))))}`
+  ];
+}
+function isCommandAt(line, at) {
+  return line.startsWith("##[", at) || line.startsWith("::", at) && line.slice(0, at).trim() === "";
+}
+var TAB_UNDER_CARETS = "    ";
+function drawBlanks(text) {
+  return text.split("	").map((part) => " ".repeat(displayWidth(part))).join("	");
+}
+
+import {
   textFormOf,
   findAssignedSecrets,
   findSecrets,
@@ -107,37 +133,17 @@ function unusable(path, reason) {
   return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
 }
 
-import {
-  displayWidth
-} from "./joined-1c6c8fb1.js";
-import {
-  showHidden
-} from "./joined-5ac99ec6.js";
-// src/reports/marked-line.ts
-var MAX_LINE_CHARACTERS = 200;
-var SHARE_BEFORE = 0.4;
-function drawMarked(line, column, endColumn, paintCarets, width = MAX_LINE_CHARACTERS) {
-  let from = line.length <= width ? 0 : Math.max(0, column - 1 - Math.floor(width * SHARE_BEFORE)), to = Math.min(line.length, from + width), shown = (start, end2) => showHidden(
-    line.slice(start, end2).toWellFormed().replaceAll(/[#:]/g, (sign, at) => isCommandAt(line, start + at) ? `${sign} ` : sign)
-  ), before = `${from === 0 ? "" : "\u2026"}${shown(from, column - 1)}`, end = Math.max(column - 1, Math.min(to, (endColumn ?? line.length + 1) - 1)), marked = shown(column - 1, end).replaceAll("	", TAB_UNDER_CARETS), after = `${shown(end, to)}${to === line.length ? "" : "\u2026"}`;
-  return [
-    `${before}${marked}${after}`,
-    `${drawBlanks(before)}${paintCarets("^".repeat(Math.max(1, displayWidth(marked))))}`
-  ];
-}
-function isCommandAt(line, at) {
-  return line.startsWith("##[", at) || line.startsWith("::", at) && line.slice(0, at).trim() === "";
-}
-var TAB_UNDER_CARETS = "    ";
-function drawBlanks(text) {
-  return text.split("	").map((part) => " ".repeat(displayWidth(part))).join("	");
-}
-
 // src/text/bytes/digest.ts
 var crypto;
 function digest(algorithm, content, encoding) {
   return crypto ??= process.getBuiltinModule("node:crypto"), crypto.hash(algorithm, content, encoding);
 }
+
+// src/text/count-characters.ts
+function countCharacters(text) {
+  return text.length - (text.match(PAIR)?.length ?? 0);
+}
+var PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 
 import {
   findLineSecrets,
@@ -148,6 +154,9 @@ import {
   eachMatch,
   findSecrets as findSecrets2
 } from "./joined-b7fd8cd1.js";
+import {
+  regex
+} from "./joined-cc1d52fd.js";
 // src/text/secrets/blank-secrets.ts
 var MAX_ROUNDS2 = 20;
 function blankSecrets(text, path) {
@@ -198,7 +207,11 @@ var BLANK = new RegExp(
 function hasBlank(text) {
   return BLANK.test(text);
 }
-var KEY_EDGE = /-{4,5} ?(BEGIN|END)(?: |%20)(?:(?:[A-Z0-9]{1,10}(?: |%20)){0,3}PRIVATE(?: |%20)KEY(?: BLOCK)?|OpenVPN Static key V1) ?-{4,5}|\bPrivate-(Lines): \d{1,4}(?=\r?\n|\\n)|\bPrivate-(MAC):/g;
+var KEY_EDGE = regex("g")`
+  -{4,5} ?(BEGIN|END)(?: |%20)
+    (?:(?:[A-Z0-9]{1,10}(?: |%20)){0,3}PRIVATE(?: |%20)KEY(?: BLOCK)?|OpenVPN Static key V1) ?-{4,5}
+  |\bPrivate-(Lines): \d{1,4}(?=\r?\n|\\n)|\bPrivate-(MAC):
+`;
 var KEY_EDGE_PARTS = [" PRIVATE KEY", "PRIVATE%20KEY", "Static key", "Private-"];
 var MAX_KEY_CHARACTERS = 4e4;
 var KEY_ROW = /(?:[A-Za-z0-9+/=]|%2[BF]|%3D){24,}/g;
@@ -260,12 +273,6 @@ function withoutRows(body) {
     return isNamed = true, shown;
   });
 }
-
-// src/text/count-characters.ts
-function countCharacters(text) {
-  return text.length - (text.match(PAIR)?.length ?? 0);
-}
-var PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 export {
   blankSecrets,
   blankSecretsInProse,

@@ -129,7 +129,7 @@ import {
 } from "./chunk-MEJ2FXP5.js";
 import {
   discoverCustomizations
-} from "./chunk-OKF2C6SO.js";
+} from "./chunk-L6RAW5H5.js";
 import {
   count
 } from "./chunk-W24XEJI4.js";

@@ -6,6 +6,65 @@ function writeCount(count) {
   return String(count).replaceAll(/(?<=^-?\d+)(?=(?:\d{3})+(?:\.|$))/g, ",");
 }
 
+import {
+  codePointAt as codePointAt2
+} from "./joined-cc1d52fd.js";
+
+import {
+  codePointAt
+} from "./joined-cc1d52fd.js";
+// src/text/hidden/visible.ts
+var HIDDEN = (
+  // oxlint-disable-next-line no-control-regex -- all of them but tab and line feed
+  /[\0-\x08\x0B-\x1F\x7F-\x9F\p{Default_Ignorable_Code_Point}\p{Surrogate}\u2028\u2029\uFFF9-\uFFFB\u{13430}-\u{1343F}]/gu
+);
+var SELECTS = new RegExp("^(?:\\p{Emoji}[\\uFE0E\\uFE0F]|[\\p{Sm}\\p{Script=Han}\\p{Script=Myanmar}\\p{Script=Phags_Pa}\\u3000-\\u303F\\uFF00-\\uFF5E][\\uFE00-\\uFE02])$", "u");
+var SHOWN_AS_THEY_ARE = /^[\t\n -~]*$/;
+function showHidden(text) {
+  return SHOWN_AS_THEY_ARE.test(text) ? text : text.replaceAll(HIDDEN, (character, offset) => character === "\r" && text[offset + 1] === `
+` || character >= "\uFE00" && character <= "\uFE0F" && SELECTS.test(characterBefore(text, offset) + character) ? character : `\\u{${codePointAt(character, 0).toString(16).toUpperCase()}}`);
+}
+function characterBefore(text, offset) {
+  let pair = text.slice(Math.max(0, offset - 2), offset);
+  return (pair.codePointAt(0) ?? 0) > 65535 ? pair : pair.slice(-1);
+}
+function oneLine(text) {
+  return breakCommand(showHidden(text).replaceAll(/\r?\n/g, String.raw`\n`));
+}
+function breakCommand(line) {
+  return line.replaceAll("##[", "# #[").replace(/^(\s*):(?=:)/, "$1: ");
+}
+
+// src/text/shown/printed.ts
+function printed(text, { colors = false, commands = false } = {}) {
+  return text.replaceAll(
+    colors ? COLOR_OR_ACTING : ACTING,
+    (found) => found.length > 2 ? found : writeOut(found)
+  ).split(`
+`).map((line) => commands && ANNOTATION.test(line) ? line.replaceAll("##[", "# #[") : breakCommand(line)).join(`
+`);
+}
+var ACTING_CHARACTERS = String.raw`[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]`;
+var ACTING = new RegExp(String.raw`\r(?!\n)|${ACTING_CHARACTERS}`, "gu");
+var COLOR_OR_ACTING = new RegExp(String.raw`\x1B\[[\d;]*m|${ACTING.source}`, "gu");
+var ANNOTATION = /^::(?:error|warning|notice)[ :]/;
+function writeOut(character) {
+  return `\\u{${codePointAt2(character, 0).toString(16).toUpperCase()}}`;
+}
+function* byLines(pieces, change) {
+  let rest = "";
+  for (let piece of pieces) {
+    let end = piece.lastIndexOf(`
+`) + 1;
+    end === 0 ? rest += piece : (yield change(rest + piece.slice(0, end)), rest = piece.slice(end));
+  }
+  rest !== "" && (yield change(rest));
+}
+
+import {
+  regex
+} from "./joined-cc1d52fd.js";
+
 // src/text/secrets/quote-pattern.ts
 function quotePattern(text) {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
@@ -72,7 +131,13 @@ function base64Forms(key) {
     return standard.length < MIN_CHARACTERS ? [] : [standard, forUrls];
   });
 }
-var OWN_VARIABLES = /^(?:INPUT_(?:API-KEY|GITHUB-TOKEN)|OPENAI_API_KEY|AZURE_OPENAI_API_KEY|ANTHROPIC_API_KEY|AWS_SECRET_ACCESS_KEY|AWS_SESSION_TOKEN|AWS_BEARER_TOKEN_BEDROCK|COPILOT_GITHUB_TOKEN|GH_TOKEN|GITHUB_TOKEN|ACTIONS_RUNTIME_TOKEN|ACTIONS_ID_TOKEN_REQUEST_TOKEN)$/i;
+var OWN_VARIABLES = regex("i")`
+  ^(?:
+    INPUT_(?:API-KEY|GITHUB-TOKEN)|OPENAI_API_KEY|AZURE_OPENAI_API_KEY|ANTHROPIC_API_KEY|AWS_SECRET_ACCESS_KEY
+    |AWS_SESSION_TOKEN|AWS_BEARER_TOKEN_BEDROCK|COPILOT_GITHUB_TOKEN|GH_TOKEN|GITHUB_TOKEN|ACTIONS_RUNTIME_TOKEN
+    |ACTIONS_ID_TOKEN_REQUEST_TOKEN
+  )$
+`;
 var OTHER_VARIABLES = /(?:^|_)(?:API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|TOKEN|SECRET|PASSWORD|PAT)$/i;
 var MIN_OTHER_CHARACTERS = 16;
 function listEnvironmentKeys(environment) {
@@ -80,61 +145,6 @@ function listEnvironmentKeys(environment) {
     let isLong = value.length >= MIN_OTHER_CHARACTERS && !/[\s/\\]/.test(value);
     return OWN_VARIABLES.test(name) || OTHER_VARIABLES.test(name) && isLong ? [value] : [];
   });
-}
-
-import {
-  codePointAt as codePointAt2
-} from "./joined-cc1d52fd.js";
-
-import {
-  codePointAt
-} from "./joined-cc1d52fd.js";
-// src/text/hidden/visible.ts
-var HIDDEN = (
-  // oxlint-disable-next-line no-control-regex -- all of them but tab and line feed
-  /[\0-\x08\x0B-\x1F\x7F-\x9F\p{Default_Ignorable_Code_Point}\p{Surrogate}\u2028\u2029\uFFF9-\uFFFB\u{13430}-\u{1343F}]/gu
-);
-var SELECTS = new RegExp("^(?:\\p{Emoji}[\\uFE0E\\uFE0F]|[\\p{Sm}\\p{Script=Han}\\p{Script=Myanmar}\\p{Script=Phags_Pa}\\u3000-\\u303F\\uFF00-\\uFF5E][\\uFE00-\\uFE02])$", "u");
-var SHOWN_AS_THEY_ARE = /^[\t\n -~]*$/;
-function showHidden(text) {
-  return SHOWN_AS_THEY_ARE.test(text) ? text : text.replaceAll(HIDDEN, (character, offset) => character === "\r" && text[offset + 1] === `
-` || character >= "\uFE00" && character <= "\uFE0F" && SELECTS.test(characterBefore(text, offset) + character) ? character : `\\u{${codePointAt(character, 0).toString(16).toUpperCase()}}`);
-}
-function characterBefore(text, offset) {
-  let pair = text.slice(Math.max(0, offset - 2), offset);
-  return (pair.codePointAt(0) ?? 0) > 65535 ? pair : pair.slice(-1);
-}
-function oneLine(text) {
-  return breakCommand(showHidden(text).replaceAll(/\r?\n/g, String.raw`\n`));
-}
-function breakCommand(line) {
-  return line.replaceAll("##[", "# #[").replace(/^(\s*):(?=:)/, "$1: ");
-}
-
-// src/text/shown/printed.ts
-function printed(text, { colors = false, commands = false } = {}) {
-  return text.replaceAll(
-    colors ? COLOR_OR_ACTING : ACTING,
-    (found) => found.length > 2 ? found : writeOut(found)
-  ).split(`
-`).map((line) => commands && ANNOTATION.test(line) ? line.replaceAll("##[", "# #[") : breakCommand(line)).join(`
-`);
-}
-var ACTING_CHARACTERS = String.raw`[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]`;
-var ACTING = new RegExp(String.raw`\r(?!\n)|${ACTING_CHARACTERS}`, "gu");
-var COLOR_OR_ACTING = new RegExp(String.raw`\x1B\[[\d;]*m|${ACTING.source}`, "gu");
-var ANNOTATION = /^::(?:error|warning|notice)[ :]/;
-function writeOut(character) {
-  return `\\u{${codePointAt2(character, 0).toString(16).toUpperCase()}}`;
-}
-function* byLines(pieces, change) {
-  let rest = "";
-  for (let piece of pieces) {
-    let end = piece.lastIndexOf(`
-`) + 1;
-    end === 0 ? rest += piece : (yield change(rest + piece.slice(0, end)), rest = piece.slice(end));
-  }
-  rest !== "" && (yield change(rest));
 }
 
 import {

@@ -38,14 +38,16 @@ import {
   readText
 } from "./joined-1c6c8fb1.js";
 import {
-  at
+  at,
+  regex,
+  regexSource
 } from "./joined-cc1d52fd.js";
 import {
   groupBy
 } from "./joined-b4da4858.js";
 import {
   discoverCustomizations
-} from "./chunk-OKF2C6SO.js";
+} from "./chunk-L6RAW5H5.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";
@@ -202,7 +204,12 @@ function verbStem(verb) {
   return verb.replace(/ing$/, "").replace(/e$/, "").replace(/(?<last>[b-df-hj-np-tv-z])\k<last>$/, "$<last>");
 }
 var ARTICLES = /(?:^|(?<= ))(?:the|an?|any|our|your|their|its) /g;
-var KIND_OF_CODE = "(?:keyword|type|function|operator|method|call|statement|assertion|cast|declaration|module|package|library|macro|class|hook|tag|directive|annotation|decorator|expression|block|attribute)s?";
+var KIND_OF_CODE = regexSource`
+  (?:
+    keyword|type|function|operator|method|call|statement|assertion|cast|declaration|module|package|library|macro
+    |class|hook|tag|directive|annotation|decorator|expression|block|attribute
+  )s?
+`;
 var CODE_WITH_KIND = new RegExp(`^(?:${KIND_OF_CODE} )?([\\uE000-\\uF8FF])(?: ${KIND_OF_CODE})?$`);
 var CODE_LIST = /^[\uE000-\uF8FF](?:(?:, (?:and |or |nor )?| and | or | nor | ?\/ ?)[\uE000-\uF8FF])+$/;
 function listThings(object, which) {
@@ -229,7 +236,12 @@ function readStatementClaims(statement, next, title) {
   let words = stripLabel(plainWords(masked), scope.polarity);
   return words === void 0 ? [] : directClaims(withoutExplanation(words.rest), words.polarity).filter(({ core }) => core !== "").map(({ polarity, core }) => ({ polarity, core: unmaskCodeSpans(core, codes), scope: scope.limits }));
 }
-var DESCRIBES_FAULTS = /\b(?:mistakes?|pitfalls?|problems?|issues?|errors?|symptoms?|smells?|faults?|traps?|myths?|before|after|bad|wrong|incorrect|troubleshooting|examples?|scenarios?|questions?|checklist|optional|alternatives?)\b/i;
+var DESCRIBES_FAULTS = regex("i")`
+  \b(?:
+    mistakes?|pitfalls?|problems?|issues?|errors?|symptoms?|smells?|faults?|traps?|myths?|before|after|bad|wrong
+    |incorrect|troubleshooting|examples?|scenarios?|questions?|checklist|optional|alternatives?
+  )\b
+`;
 function readScope(statement, title) {
   let limits = [...limitingHeadings(statement)], headings = statement.headings.filter((heading) => heading !== title), polarity, leadIns = statement.leadIns.map(shortTitle);
   for (let words of [...headings.map((heading) => shortTitle(heading.title)), ...leadIns]) {
@@ -257,7 +269,14 @@ function stripLabel(words, polarity) {
   return !(readDirective(words) !== void 0 || leadingVerb(words) !== void 0) && /^[^:]{1,60}:\s/.test(words) ? void 0 : { polarity, rest: words };
 }
 var EXPLANATION = /(?:;|\s[-\u2013\u2014]+\s|\s\(|\.\s|,?\s(?:because|since|as it|as they|as this|so that)\s|:\s).*$/;
-var EVERYWHERE = /(?:\s(?:anywhere|everywhere|at all|at all times|ever|under any circumstances|in (?:any|our|this|the|all)(?: (?:entire|whole))? (?:code|codebase|project|repository|repo)))+$/;
+var EVERYWHERE = regex()`
+  (?:
+    \s(?:
+      anywhere|everywhere|at all|at all times|ever|under any circumstances
+      |in (?:any|our|this|the|all)(?: (?:entire|whole))? (?:code|codebase|project|repository|repo)
+    )
+  )+$
+`;
 function withoutExplanation(words) {
   let explanation = EXPLANATION.exec(words)?.[0] ?? "";
   return EXCEPTION.test(explanation) || CONDITION.test(explanation) ? "" : words.slice(0, words.length - explanation.length).replace(/[\s.!,:]+$/, "").replace(EVERYWHERE, "");
@@ -272,7 +291,12 @@ function directClaims(words, polarity) {
 var PASSIVES = [
   {
     polarity: "forbidden",
-    words: /^(?:(?:the )?use of |using )?(?<thing>.{1,60}?) (?:(?:is|are) (?:strictly |absolutely )?(?:forbidden|prohibited|banned|disallowed|not allowed|not permitted)|(?:must|should|may|can)(?: not|not| never) (?:ever )?be used)$/
+    words: regex()`
+      ^(?:(?:the )?use of |using )?(?<thing>.{1,60}?) (?:
+        (?:is|are) (?:strictly |absolutely )?(?:forbidden|prohibited|banned|disallowed|not allowed|not permitted)
+        |(?:must|should|may|can)(?: not|not| never) (?:ever )?be used
+      )$
+    `
   },
   {
     polarity: "required",

@@ -45,14 +45,18 @@ import {
 } from "./joined-b7fd8cd1.js";
 import {
   at,
-  isRecord
+  isRecord,
+  regex as regex3,
+  regexSource
 } from "./joined-cc1d52fd.js";
 import {
   readNames,
   splitLines
 } from "./joined-59014168.js";
 import {
-  groupBy
+  groupBy,
+  wordSet,
+  wordsIn
 } from "./joined-b4da4858.js";
 import {
   shorten
@@ -61,6 +65,9 @@ import {
   showHidden
 } from "./joined-5ac99ec6.js";
 
+import {
+  regex
+} from "./joined-cc1d52fd.js";
 // src/text/languages/comment-syntax.ts
 var DOUBLE = ['"', '"', "\\"];
 var SINGLE = ["'", "'", "\\"];
@@ -154,7 +161,10 @@ var SYNTAXES = {
     ...withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
     noComment: "#{",
     // A character, and a text in which nothing is inserted.
-    literals: /(?<!\w)\?\\?["'#]|~[A-Z]{1,20}(?:\([^)\n]*\)|\[[^\]\n]*\]|\{[^}\n]*\}|<[^>\n]*>|\|[^|\n]*\||\/[^/\n]*\/)|~[a-z](?:\/(?:\\[^\n]|[^/\\\n])*\/|\|(?:\\[^\n]|[^|\\\n])*\||\([^)\n]*\)|\[[^\]\n]*\]|\{[^}\n]*\}|<[^>\n]*>)/y
+    literals: regex("y")`
+      (?<!\w)\?\\?["'#]|~[A-Z]{1,20}(?:\([^)\n]*\)|\[[^\]\n]*\]|\{[^}\n]*\}|<[^>\n]*>|\|[^|\n]*\||\/[^/\n]*\/)
+      |~[a-z](?:\/(?:\\[^\n]|[^/\\\n])*\/|\|(?:\\[^\n]|[^|\\\n])*\||\([^)\n]*\)|\[[^\]\n]*\]|\{[^}\n]*\}|<[^>\n]*>)
+    `
   },
   elm: NESTED_DASH,
   erlang: { line: ["%"], block: [], strings: [TRIPLE_DOUBLE, DOUBLE, SINGLE], literals: /\$(?:\\[^\n]|[^\\\s])/y },
@@ -262,10 +272,13 @@ var SYNTAXES = {
     line: ["#"],
     // `$#list` is the last index, and `s#a#b#` a substitution.
     // A quote between names parts the names of packages.
-    literals: new RegExp(
-      String.raw`(?<=[$@%&]\w{1,40})'(?=\w)|(?<![\w$@%])(?:s|tr|y)([/|!,~])(?:\\[^\n]|(?!\1)[^\\\n]){0,200}\1(?:\\[^\n]|(?!\1)[^\\\n]){0,200}\1|(?<![\w$@%])(?:q[qwrx]?|m)([/|!,~])(?:\\[^\n]|(?!\2)[^\\\n]){0,200}\2|(?<![\w$@%])(?:q[qwrx]?|m)[ \t]?(?:\{[^{}\n]{0,200}\}|\([^()\n]{0,200}\)|\[[^\]\n]{0,200}\]|<[^>\n]{0,200}>)|${SLASHES}`,
-      "y"
-    ),
+    literals: regex("y")`
+      (?<=[$@%&]\w{1,40})'(?=\w)
+      |(?<![\w$@%])(?:s|tr|y)([/|!,~])(?:\\[^\n]|(?!\1)[^\\\n]){0,200}\1(?:\\[^\n]|(?!\1)[^\\\n]){0,200}\1
+      |(?<![\w$@%])(?:q[qwrx]?|m)([/|!,~])(?:\\[^\n]|(?!\2)[^\\\n]){0,200}\2
+      |(?<![\w$@%])(?:q[qwrx]?|m)[ \t]?(?:\{[^{}\n]{0,200}\}|\([^()\n]{0,200}\)|\[[^\]\n]{0,200}\]|<[^>\n]{0,200}>)
+      |${SLASHES}
+    `,
     beforeComment: /^[\s;{}(),]?$/,
     block: [
       ["=pod", "=cut"],
@@ -374,11 +387,18 @@ function commentSyntaxOf(languageId) {
   return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
 }
 
+import {
+  regex as regex2
+} from "./joined-cc1d52fd.js";
 // src/symbols/is-test.ts
+var TEST_FOLDER = regex2("i")`
+  (?:^|\/)(?:
+    tests?|(?:integration|functional|acceptance|system|smoke|unit|e2e)[-_]?tests?|__tests__|__mocks__|specs?|e2e
+    |fixtures|testdata|benches|test_\w+
+  )\/
+`;
 function isTestPath(path) {
-  return /(?:^|\/)(?:tests?|(?:integration|functional|acceptance|system|smoke|unit|e2e)[-_]?tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|benches|test_\w+)\//i.test(
-    path
-  ) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
+  return TEST_FOLDER.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
   /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
 }
 
@@ -629,12 +649,20 @@ var LANGUAGES = [
   ],
   [
     SCRIPT_FILES,
-    /^(?:===|!==|let|const|undefined|console\.[\w*]+(?:\(\))?|require\(\)|React\.\w+|use(?:State|Effect|Memo|Ref|Callback)(?:\(\))?|innerHTML|dangerouslySetInnerHTML|document\.\w+|window\.\w+|localStorage|alert\(\)|async\/await)$/
+    regex3()`
+      ^(?:
+        ===|!==|let|const|undefined|console\.[\w*]+(?:\(\))?|require\(\)|React\.\w+
+        |use(?:State|Effect|Memo|Ref|Callback)(?:\(\))?|innerHTML|dangerouslySetInnerHTML|document\.\w+|window\.\w+
+        |localStorage|alert\(\)|async\/await
+      )$
+    `
   ],
   [["swift"], /^(?:try!|as!|fatalError(?:\(.*\))?|@MainActor|@Observable|@State|@StateObject|@ObservedObject)$/],
+  // A keyword, and a package of Go.
+  [["rust", "csharp", "go"], /^unsafe$/],
   [
     ["rust"],
-    /^(?:\w+!(?:\(\))?|\.?unwrap\(\)|\.?expect\(\)|unsafe|#\[\w+(?:\(.*\))?\]|&str|Box<dyn .*|Arc<.*|\.clone\(\)|impl Trait|.*\(\w+::new\))$/
+    /^(?:\w+!(?:\(\))?|\.?unwrap\(\)|\.?expect\(\)|#\[\w+(?:\(.*\))?\]|&str|Box<dyn .*|Arc<.*|\.clone\(\)|impl Trait|.*\(\w+::new\))$/
   ],
   [["php"], /^\$\w+(?:->|::)|^\$this$/],
   [
@@ -643,7 +671,12 @@ var LANGUAGES = [
   ],
   [
     ["python"],
-    /^(?:except:|bare except|from \S+ import \*|import \*|typing\.\w+|Any|Optional\[.*\]|raise \w+(?:\(.*\))?|\w+ \| None|__init__\.py|os\.path|pathlib|self|None|# type: ignore.*|# noqa.*|cast\(\))$/
+    regex3()`
+      ^(?:
+        except:|bare except|from \S+ import \*|import \*|typing\.\w+|Any|Optional\[.*\]|raise \w+(?:\(.*\))?
+        |\w+ \| None|__init__\.py|os\.path|pathlib|self|None|# type: ignore.*|# noqa.*|cast\(\)
+      )$
+    `
   ],
   [
     ["go"],
@@ -656,7 +689,12 @@ var LANGUAGES = [
   [["kotlin"], /^(?:requireNotNull|checkNotNull)\(\)$/],
   [
     ["cpp"],
-    /^std::(?:make_(?:unique|shared)|(?:unique|shared|weak|auto)_ptr|vector|span|optional|variant|cout|cerr|endl|move|string(?:_view)?|format|bind|function)\b.*$/
+    regex3()`
+      ^std::(?:
+        make_(?:unique|shared)|(?:unique|shared|weak|auto)_ptr|vector|span|optional|variant|cout|cerr|endl|move
+        |string(?:_view)?|format|bind|function
+      )\b.*$
+    `
   ],
   [["cpp", "cuda-cpp"], /^(?:nullptr|static_cast(?:<.*>)?(?:\(.*\))?)$/],
   // `var` declares in these languages; in Go and Swift there is no other word, and Kotlin and Scala have `val`.
@@ -730,7 +768,26 @@ function readsOnly(reads, functions) {
   return { reads, ...functions };
 }
 // src/literal/families/uses/target.ts
-var USES_FACTS = ["code", "comments", "constructs", "imports", "strings", "unsound", "uses"];
+function kindsOfFacts(targets) {
+  return [...new Set(targets.flatMap(kindsOfTarget))];
+}
+function kindsOfTarget({ by, snippet, pattern, isForm = false }) {
+  switch (by) {
+    case "class":
+    case "string":
+      return ["strings"];
+    case "comment":
+      return ["comments"];
+    case "import":
+      return ["imports"];
+    case "use":
+      return [...USE, ...isForm ? ["constructs"] : []];
+    case "command":
+    case "text":
+      return snippet !== void 0 ? ["code", "strings"] : pattern.place === "anywhere" ? ["comments", "strings"] : ["code"];
+  }
+}
+var USE = ["code", "imports", "unsound", "uses"];
 // src/text/escape-for-pattern.ts
 function escapeForPattern(text) {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
@@ -739,7 +796,12 @@ function escapeForPattern(text) {
 function isFixedCode(code) {
   return FORMS.some((form) => form.test(code)) || isCallOfValues(code) || isOfLanguageWords(code);
 }
-var ANY_TEXT = /^(?:(?:some|my|your|the|an?)(?:[-_A-Z]\w*)?|foo|bar|baz|[xX]+|y|key|name|value|text|message|msg|title|label|id|path|url|file|string|error|test|(?:hello|example|sample)\b.*|[A-Z][A-Z\d_]*)$/;
+var ANY_TEXT = regex3()`
+  ^(?:
+    (?:some|my|your|the|an?)(?:[-_A-Z]\w*)?|foo|bar|baz|[xX]+|y|key|name|value|text|message|msg|title|label|id
+    |path|url|file|string|error|test|(?:hello|example|sample)\b.*|[A-Z][A-Z\d_]*
+  )$
+`;
 var ARGUMENT = String.raw`(?:null|nil|None|undefined|NULL|nullptr|true|false|True|False|-?\d+(?:\.\d+)?|[A-Z]\w*::\w+|'(?:[\w:/-]{3,30})'|"(?:[\w:/-]{3,30})")`;
 var CALL_OF_VALUES = new RegExp(
   String.raw`^\.?[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*)*\((?<args>${ARGUMENT}(?:, ?${ARGUMENT})*)\)$`,
@@ -792,14 +854,22 @@ var FORMS = [
   // `<div role="button">`
   /^<[a-z][\w-]*(?: [\w:-]+(?:="[\w -]*")?)+ ?\/?>$/,
   // `Optional[str]`, `Dictionary<string, object>`, `ReactiveCommand<T>`: containers of what languages have.
-  new RegExp("^[\\p{L}_][\\w.]*(?:\\[(?:str|int|float|bool|bytes|Any|None)(?:, ?(?:str|int|float|bool|bytes|Any|None))*\\]|<(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\\p{Lu}\\w*|\\p{Lu})?(?:, ?(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\\p{Lu}\\w*|\\p{Lu}))*>)$", "u"),
+  regex3("u")`
+    ^[\p{L}_][\w.]*(?:
+      \[(?:str|int|float|bool|bytes|Any|None)(?:, ?(?:str|int|float|bool|bytes|Any|None))*\]
+      |<(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\p{Lu}\w*|\p{Lu})?
+        (?:, ?(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\p{Lu}\w*|\p{Lu}))*>
+    )$
+  `,
   // `#nullable enable`, `#pragma warning disable`
   /^#(?:nullable|pragma)(?: [a-z]+)+$/,
+  // `{@html}` of Svelte
+  /^\{[@#:][a-z]+\}$/,
   // `uses: actions/checkout@v2`, `'unsafe-inline'`.
   /^uses: [\w./-]+@[\w.-]+$|^(["'])[\w:/.*-]{2,}\1$/
 ];
-var LANGUAGE_WORDS = new Set(
-  `abstract any as assert assertIs async await base bool boolean break case catch char class const constexpr continue def
+var LANGUAGE_WORDS = wordSet(`
+  abstract any as assert assertIs async await base bool boolean break case catch char class const constexpr continue def
   default defer delete do double dyn elif else enum except export extends extern false final finally float fn for from func
   function global goto if impl implements import in inline instanceof int interface internal is lambda let long loop match
   mod module move mut namespace native never new nil noexcept None nonisolated not null number object of open operator or
@@ -807,22 +877,92 @@ var LANGUAGE_WORDS = new Set(
   short sizeof static std str string struct sub super switch synchronized template this throw throws trait true try type
   typedef typename typeof unchecked undefined union unknown unless unowned unsafe until unsigned use using val var virtual
   void volatile where while with yield True False Exception Error Throwable BaseException Function Object SELECT FROM WHERE
-  JOIN DISTINCT DELETE UPDATE INSERT INTO NULL NOT ORDER BY GROUP LIMIT UNION ALL`.split(/\s+/)
-);
+  JOIN DISTINCT DELETE UPDATE INSERT INTO NULL NOT ORDER BY GROUP LIMIT UNION ALL
+`);
 var SIGNS = /^[\s@:*&?!()[\]{}<>.=+-]*;?$/;
 function isOfLanguageWords(code) {
   let words2 = code.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
   return words2.length > 0 && words2.every((word) => LANGUAGE_WORDS.has(word)) && SIGNS.test(code.replaceAll(/[\p{L}_][\p{L}\p{N}_]*/gu, "")) && !/\(\w+\)|->|=>/.test(code.replace(/^(?:nonisolated|unowned)\(unsafe\)$/, ""));
 }
+// src/literal/families/uses/known-names.ts
+var GLOBALS = wordSet(`
+  Array Buffer Date Error Function JSON Map Math Number Object Promise Proxy Reflect RegExp Set String Symbol alert
+  atob btoa clearTimeout confirm console crypto document eval exports fetch globalThis history localStorage location
+  module navigator parseFloat parseInt process prompt queueMicrotask require sessionStorage setImmediate setInterval
+  setTimeout structuredClone window Console Thread Environment GC System Runtime print println exec compile open input
+  panic printf malloc free gets strcpy sprintf die exit var_dump puts
+`);
+var NODE_MODULES = wordSet(`
+  assert buffer child_process cluster crypto dgram dns events fs http http2 https module net os path perf_hooks
+  process querystring readline stream string_decoder timers tls tty url util v8 vm worker_threads zlib
+`);
+var METHODS = wordSet(`
+  applymap catch clone expect finally flatMap forEach iteritems iterrows itertuples reduce reduceRight sleep splice
+  substr substring then toBeTruthy toBeFalsy unshift unwrap unwrap_err unwrap_unchecked unwrap_or_default
+`);
+var CALLED_METHODS = wordSet("append commit extend finalize flush push reverse rollback sort");
+var LIST_METHODS = new Set(
+  "append concat every extend filter find findIndex flatMap forEach includes indexOf map pop push reduce reduceRight reverse shift some sort splice unshift".split(
+    " "
+  )
+);
+var MEMBERS = wordSet(
+  "innerHTML outerHTML insertAdjacentHTML dangerouslySetInnerHTML __proto__ getServerSideProps"
+);
+var TYPESCRIPT_TYPES = new Set(
+  "any bigint boolean never number object string symbol unknown void".split(" ")
+);
+function isGlobalName(name) {
+  return GLOBALS.has(name) || NODE_MODULES.has(name);
+}
+function isMethodName(name) {
+  return METHODS.has(name);
+}
+function isCalledMethod(name) {
+  return METHODS.has(name) || CALLED_METHODS.has(name);
+}
+function areListMethods(names) {
+  return names.length > 1 && names.every((name) => LIST_METHODS.has(name));
+}
+function isMemberName(name) {
+  return MEMBERS.has(name);
+}
+function isNameOfWords(name) {
+  return /^[a-z]+\d*(?:[A-Z]|_[a-z])/.test(name) && !isGlobalName(name);
+}
+function isTypeWord(name) {
+  return TYPESCRIPT_TYPES.has(name);
+}
 // src/literal/families/uses/code-pattern.ts
 var MAX_CODE_CHARACTERS = 100;
 var NO_CODE = /^--?[A-Za-z]|^(?!.*(?:::|->)).*[\p{L}\p{N}]\*$|^[\w.]+!?\((?!\)\.)(?!(?:un)?safe\)$).*\w.*\)$|^[\w.-]+(?:\/[\w.*-]+)+$/u;
-var PLACEHOLDER2 = /<[A-Z]{2,}(?:[_-][A-Z]+)*>|^from [a-z] import|\.\.\.|\u2026|<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
+var PLACEHOLDER2 = regex3()`
+  <[A-Z]{2,}(?:[_-][A-Z]+)*>|^from [a-z] import|\.\.\.|…
+  |<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b
+`;
 var REGULAR_EXPRESSION = /\\[bdsw](?:[+*?{)\]|\\$]|$)/;
 var GENERIC = new RegExp("^(?<name>[\\p{L}_$][\\p{L}\\p{N}_$.:]*)<(?:T\\p{Lu}\\w*|\\p{Lu})(?:\\s*,\\s*(?:T\\p{Lu}\\w*|\\p{Lu}))*>$", "u");
-var COMMENT_MARK = /^(?:\/\/|\/\*|#(?!(?:nullable|pragma|region|define|undef|include|ifdef|ifndef|if|error|warning)\s+\S)\s*[a-z]|<!--|--\s|@ts-|(?:eslint|prettier|biome|oxlint|stylelint|deno-lint)-|noqa\b|nosec\b|nolint\b|NOLINT|(?:type|pyright|mypy): ?ignore\b|(?:pylint|rubocop|swiftlint|phpcs): ?(?:disable|ignore)\b|shellcheck disable|(?:istanbul|c8|v8) |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
-var FILE_NAME = /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
-var MEMBER = /^\.(?:[A-Z]\w*|[a-z]+[A-Z]\w*|[a-z]+_[a-z_]+|send|map|each|filter|reduce|apply|call|bind|push|splice|get|first|format|forEach|only|skip|todo|then|catch|finally|unwrap|clone|expect)$/;
+var COMMENT_MARK = regex3()`
+  ^(?:
+    \/\/|\/\*|#(?!(?:nullable|pragma|region|define|undef|include|ifdef|ifndef|if|error|warning)\s+\S)\s*[a-z]|<!--
+    |--\s|@ts-|(?:eslint|prettier|biome|oxlint|stylelint|deno-lint|ktlint|tflint|markdownlint|phpstan)-
+    |@(?:phpstan|psalm)-|ignore_for_file\b|noqa\b|nosec\b|nolint\b|NOLINT|(?:type|pyright|mypy): ?ignore\b
+    |(?:pylint|rubocop|swiftlint|phpcs|credo|tfsec|luacheck): ?(?:disable|ignore)\b|shellcheck disable
+    |(?:istanbul|c8|v8) |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b
+  )
+`;
+var FILE_NAME = regex3()`
+  ^(?:\.{0,2}\/|~\/)|^\.[\w-]+$
+  |^[\w.-]+\.(?:
+    json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css
+  )$
+`;
+var MEMBER = regex3()`
+  ^\.(?:
+    [A-Z]\w*|[a-z]+[A-Z]\w*|[a-z]+_[a-z_]+|send|map|each|filter|reduce|apply|call|bind|push|splice|get|first
+    |format|forEach|only|skip|todo|then|catch|finally|unwrap|clone|expect
+  )$
+`;
 var ENVIRONMENT = /^(?:process|import\.meta|Deno|Bun)\.env$/;
 var WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 var DOTTED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
@@ -844,11 +984,11 @@ function compileCodePattern(quoted, use) {
     place: isComment ? "comment" : /["'`]/.test(code) ? "anywhere" : "code",
     word: WORD.test(code),
     call: /[\p{L}\p{N}_$]\(\s*\)$/u.test(code)
-  };
+  }, compile = () => (use === "tag" ? tagExpression(code) : void 0) ?? compileExpression(code);
   return {
     ...pattern,
-    find: finderOf(() => compileExpression(code)),
-    inAnyCase: () => ({ ...pattern, find: finderOf(() => new RegExp(compileExpression(code).source, "iu")) })
+    find: finderOf(compile),
+    inAnyCase: () => ({ ...pattern, find: finderOf(() => new RegExp(compile().source, "iu")) })
   };
 }
 function finderOf(compile) {
@@ -860,19 +1000,37 @@ function compileExpression(code) {
   if (members !== void 0)
     return new RegExp(String.raw`(?<![\p{L}\p{N}_$.-])${escapeForPattern(members)}\s*\.\s*[\p{L}_$]`, "u");
   let generic = GENERIC.exec(code)?.groups?.name;
-  if (generic !== void 0)
-    return new RegExp(String.raw`(?<![\p{L}\p{N}_$.])${escapeForPattern(generic)}<`, "u");
+  if (generic !== void 0) {
+    let before2 = generic === "Array" ? String.raw`(?<!\bnew\s+)` : "";
+    return new RegExp(String.raw`${before2}(?<![\p{L}\p{N}_$.])${escapeForPattern(generic)}<`, "u");
+  }
   if (isCallOfValues(code))
     return valuesExpression(code);
-  let call = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1], name = call ?? code, body = name.split(/\s+/).map(escapeForPattern).join(String.raw`\s+`).replaceAll(SPACED, isOperator(name) ? "$&" : String.raw`\s*$<sign>\s*`), qualified = DOTTED.test(name), left = leftBoundary(name, WORD.test(name) && !qualified, call !== void 0), right = call === void 0 ? rightBoundary(name) : String.raw`\s*\(`;
+  let { mark = "", lint = "" } = ALLOWED.exec(code)?.groups ?? {};
+  if (lint !== "") {
+    let start = mark.includes("!") ? "#!" : "#!?";
+    return new RegExp(String.raw`${start}\[\s*${mark.replace(/\W/g, "")}\([^()]*(?<![\w:])${lint}(?![\w:])`, "u");
+  }
+  let block = /^(\{[@#:/][a-z]+)\}$/.exec(code)?.[1];
+  if (block !== void 0)
+    return new RegExp(String.raw`${escapeForPattern(block)}(?=[\s}]|$)`, "u");
+  let annotation = /^@([A-Z]\w*)(?:\(\))?$/.exec(code)?.[1];
+  if (annotation !== void 0)
+    return new RegExp(String.raw`(?<![\p{L}\p{N}_$])@(?:[a-z]+:)?${annotation}(?![\p{L}\p{N}_$-])`, "u");
+  let call = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1], name = call ?? code, body = name.split(/\s+/).map(escapeForPattern).join(String.raw`\s+`).replaceAll(/(?<=\w)\\\.(?=\w)/g, String.raw`(?:<[^<>()]{1,80}>)?\.`).replaceAll(SPACED, isOperator(name) ? "$&" : String.raw`\s*$<sign>\s*`), qualified = DOTTED.test(name), left = leftBoundary(name, WORD.test(name) && !qualified, call !== void 0), right = call === void 0 ? rightBoundary(name) : String.raw`\s*(?:<[^<>()]{0,80}(?:<[^<>()]{0,80}>)?>)?\(`;
   return new RegExp(`${left}${body}${right}`, "u");
+}
+var ALLOWED = /^(?<mark>#!?\[(?:allow|derive|expect))\((?<lint>\w+(?:::\w+)*)\)\]$/;
+function tagExpression(code) {
+  let name = /^<([\p{L}_$][\p{L}\p{N}_$.-]*)\s*\/?>$/u.exec(code)?.[1];
+  return name === void 0 ? void 0 : new RegExp(String.raw`<${escapeForPattern(name)}(?=[\s/>]|$)`, "u");
 }
 function valuesExpression(code) {
   let [callee = "", args = ""] = code.slice(0, -1).split(/\((.*)/s), isOfAny = /^[a-z]+(?:_[a-z]+|[A-Z]\w*)+$/.test(callee), left = callee.startsWith(".") ? "" : isOfAny ? String.raw`(?<![\p{L}\p{N}_$])` : String.raw`(?<![\p{L}\p{N}_$.])`, values = args.split(/, ?/).map((value) => escapeForPattern(value).replaceAll(/["']/g, "[\"'`]")).join(String.raw`\s*,\s*`);
   return new RegExp(String.raw`${left}${escapeForPattern(callee)}\s*\(\s*${values}\s*[,)]`, "u");
 }
 var SPACED = /(?:\\s\+|(?<![=!<>:&|+*/?-]))(?<sign>[=!]==?|[<>]=?|=|:)(?![=<>:])(?:\\s\+)?/g;
-var METHODS = new Set(
+var METHODS2 = new Set(
   "catch clone expect finally flatMap forEach reduce reduceRight then toBeTruthy unwrap unwrap_err unwrap_unchecked".split(
     " "
   )
@@ -888,13 +1046,13 @@ function commandExpression(command) {
 var OPERATOR = String.raw`[=!<>+\-*/%&|^~?:]`;
 function leftBoundary(name, single, call) {
   if (/^[\p{L}\p{N}_$]/u.test(name)) {
-    let member = single && !(call && METHODS.has(name)) ? String.raw`(?<!\.|->|::)` : "", declaration = call ? String.raw`(?<!\b(?:function\*?|def|fn|func|fun|sub|proc|void|async)\s+)` : "";
+    let own = isNameOfWords(name) ? String.raw`(?<!\b(?:this|self)(?:\.|->))` : String.raw`(?<!\.|->|::)`, member = single && !(call && METHODS2.has(name)) ? own : "", declaration = call ? String.raw`(?<!\b(?:function\*?|def|fn|func|fun|sub|proc|void|async)\s+)` : "";
     return String.raw`(?<![\p{L}\p{N}_$]|[\p{L}\p{N}_$]-)${member}${declaration}`;
   }
   return /^(?:\.|->|::|\?\.)[\p{L}_]|^\?\.$/u.test(name) ? "" : isOperator(name) || /^[=!]=|^[<>=] ?\S/.test(name) ? `(?<!${OPERATOR})` : String.raw`(?<![\p{L}\p{N}_$])`;
 }
 function rightBoundary(name) {
-  return /^[a-z]+-(?:disable|ignore)$/.test(name) ? "" : /[\p{L}\p{N}_$]$/u.test(name) ? String.raw`(?![\p{L}\p{N}_$]|-[\p{L}\p{N}_$])` : isOperator(name) ? `(?!${OPERATOR})` : "";
+  return /^(?:[a-z]+[-:](?:disable|ignore)|NOLINT)$/.test(name) ? "" : /^(?:return|raise|throw|rethrow) [\w$.]+$/.test(name) ? String.raw`(?=\s*(?:[;}#]|\/[\/*]|else\b|$))` : /[\p{L}\p{N}_$]$/u.test(name) ? String.raw`(?![\p{L}\p{N}_$]|-[\p{L}\p{N}_$])` : isOperator(name) ? `(?!${OPERATOR})` : "";
 }
 function isOperator(name) {
   return new RegExp(`^${OPERATOR}+$`).test(name);
@@ -907,15 +1065,25 @@ function importFinder(module) {
   };
 }
 // src/literal/families/uses/class-names.ts
-var UTILITIES = new Set(
-  `bg text border p px py pt pr pb pl ps pe m mx my mt mr mb ml ms me w h min-w min-h max-w max-h size flex grid gap space
+var UTILITIES = wordSet(`
+  bg text border p px py pt pr pb pl ps pe m mx my mt mr mb ml ms me w h min-w min-h max-w max-h size flex grid gap space
   divide rounded shadow font leading tracking z top left right bottom inset opacity ring outline fill stroke from via to
   translate scale rotate col row order grow shrink basis justify items content self place overflow object aspect cursor
   select transition duration ease delay animate backdrop blur line-clamp whitespace break decoration placeholder caret
-  accent`.split(/\s+/)
-);
+  accent
+`);
 var COLORS = /^(?:gray|slate|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-(?:\*|\d{2,3})$/;
-var VALUE = /^(?:\*|\d+(?:\.\d+)?|px|white|black|transparent|current|full|screen|auto|xs|sm|base|lg|[2-9]?xl|thin|light|medium|semibold|bold|extrabold|mono|tight|none|\[.+\]|(?:gray|slate|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|white|black)(?:-(?:\*|\d{2,3}))?(?:\/\d+)?|[xytrbl]-(?:\*|\d+(?:\.\d+)?))$/;
+var VALUE = regex3()`
+  ^(?:
+    \*|\d+(?:\.\d+)?|px|white|black|transparent|current|full|screen|auto|xs|sm|base|lg|[2-9]?xl|thin|light|medium
+    |semibold|bold|extrabold|mono|tight|none|\[.+\]
+    |(?:
+      gray|slate|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet
+      |purple|fuchsia|pink|rose|white|black
+    )(?:-(?:\*|\d{2,3}))?(?:\/\d+)?
+    |[xytrbl]-(?:\*|\d+(?:\.\d+)?)
+  )$
+`;
 function readClassName(code) {
   if (COLORS.test(code)) {
     let part = code.endsWith("*") ? `-${code.slice(0, -1)}` : `-${code}`;
@@ -943,14 +1111,14 @@ function compileColor(code) {
   return { code, place: "anywhere", word: false, call: false, find: (line) => line.search(written) };
 }
 // src/literal/families/element-names.ts
-var ELEMENTS = new Set(
-  `a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br button canvas
+var ELEMENTS = wordSet(`
+  a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br button canvas
   caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption
   figure font footer form frame frameset g h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label legend
   li link main map mark marquee menu meta meter nav noframes noscript object ol optgroup option output p param path picture pre
   progress q rp rt ruby s samp script search section select slot small source span strike strong style sub summary sup svg table
-  tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr`.split(/\s+/)
-);
+  tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr
+`);
 function isElementName(name) {
   return ELEMENTS.has(name) || /^[A-Z]/.test(name) || /^[a-z]\w*-[\w-]+$/.test(name);
 }
@@ -962,6 +1130,8 @@ var STANDS_FOR_OTHER = [
   /^\d{3}$/,
   // `HS256`, `SHA256` and `AES128` are algorithms, which code names.
   /^(?!(?:[EHPR]S|SHA|AES|RSA|UTF|CRC|BLAKE)\d)[A-Z]{1,7}\d{3,5}$/,
+  // What code has in texts alone, mostly where it is right: `http://localhost:3000` in a test.
+  /^(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?:[:/]\d+)?$/,
   // `_Should_` is a part of names.
   /^_(?!_)\w+(?<!_)_$/,
   /^\*[\w-]*\.\w+$|^[A-Z]{2,}-\*$/,
@@ -990,8 +1160,19 @@ function comparisonIn(code) {
 function memberOfGeneric(code) {
   return code.replace(/^[A-Z]\w*<[A-Z]\w?>(?=\.[A-Z]\w*(?:\(\))?$)/, "").replace(METHOD_OF_ANY, "").replace(/^([A-Z]\w*)<>$/, "$1<T>").replace(OF_ANY_TYPE, "$<name>");
 }
-var OF_ANY_TYPE = /^(?<name>(?:(?:typing|t)\.)?(?:Optional|Union|List|Dict|Tuple|Set|FrozenSet|Type))\[(?:[A-Z]\d?|\.\.\.|\u2026|str|int)(?:, ?(?:[A-Z]\d?|\.\.\.|\u2026|None|str|int))*\]$/;
-var METHOD_OF_ANY = /^(?:Value)?Task(?=\.(?:Result|Wait|GetAwaiter)(?:\(\))?$)|^(?:Option|Result)(?:::|\.)(?=(?:unwrap|expect)\(\)$)|^(?:(?:String|Array|Promise|Object)(?:\.prototype)?|[A-Z]\w*\.prototype)(?=\.(?:substr|substring|trimLeft|trimRight|concat|forEach|map|filter|reduce|push|splice|sort|then|catch|hasOwnProperty)(?:\(\))?$)/;
+var OF_ANY_TYPE = regex3()`
+  ^(?<name>(?:(?:typing|t)\.)?(?:Optional|Union|List|Dict|Tuple|Set|FrozenSet|Type))\[
+    (?:[A-Z]\d?|\.\.\.|…|str|int)(?:, ?(?:[A-Z]\d?|\.\.\.|…|None|str|int))*\]$
+`;
+var METHOD_OF_ANY = regex3()`
+  ^(?:Value)?Task(?=\.(?:Result|Wait|GetAwaiter)(?:\(\))?$)|^(?:Option|Result)(?:::|\.)(?=(?:unwrap|expect)\(\)$)
+  |^(?:(?:String|Array|Promise|Object)(?:\.prototype)?|[A-Z]\w*\.prototype)(?=
+    \.(?:
+      substr|substring|trimLeft|trimRight|concat|forEach|map|filter|reduce|push|splice|sort|then|catch
+      |hasOwnProperty
+    )(?:\(\))?$
+  )
+`;
 function withoutArguments(code) {
   let { called, text } = CALL_OF_TEXT.exec(code)?.groups ?? {};
   if (called !== void 0 && text !== void 0 && isAnyText(text))
@@ -1003,7 +1184,14 @@ var CALL_OF_TEXT = /^(?<called>[A-Za-z_$][\w$]+(?:(?:\.|::|->)\w+)*)\(["'](?<tex
 function isGlobalTest(callee) {
   return /^(?:expect|assert|require|import|new|test|it|describe|print)$/.test(callee);
 }
-var STANDS_FOR_ANY = /^(?:[a-zA-Z]|foo|bar|baz|qux|val|value|result|res|obj|object|data|items?|thing|args?|params?|expr|expression|cond|condition|fn|func|callback|cb|key|name|msg|message|text|err|error|ex|exc|exception|element|el|node|list|array|arr|num|count|(?:my|some|your|the)[A-Z_]\w*|(?:My|Some|Your)[A-Z]\w*|Foo|Bar|Baz|T[A-Z]\w*|variable|expected|actual|url|path|file|event|evt|user|response|request|input|output)$/;
+var STANDS_FOR_ANY = regex3()`
+  ^(?:
+    [a-zA-Z]|foo|bar|baz|qux|val|value|result|res|obj|object|data|items?|thing|args?|params?|expr|expression|cond
+    |condition|fn|func|callback|cb|key|name|msg|message|text|err|error|ex|exc|exception|element|el|node|list|array
+    |arr|num|count|(?:my|some|your|the)[A-Z_]\w*|(?:My|Some|Your)[A-Z]\w*|Foo|Bar|Baz|T[A-Z]\w*|variable|expected
+    |actual|url|path|file|event|evt|user|response|request|input|output
+  )$
+`;
 function isNameForAny(name) {
   return STANDS_FOR_ANY.test(name);
 }
@@ -1015,8 +1203,8 @@ function namesFirst(args) {
 var PLACEHOLDERS = /^[&*]?(?:\.\.\.|\u2026|[a-z]\w*)(?:, ?[&*]?(?:\.\.\.|\u2026|[a-z]\w*))*$/;
 var LITERALS = /\b(?:true|false|null|nil|none|undefined|self|this|any|string|number|unsafe|safe)\b/;
 // src/literal/families/imports/python-modules.ts
-var PYTHON_STANDARD_LIBRARY = new Set(
-  `__future__ abc aifc argparse array ast asyncio atexit base64 bdb binascii bisect builtins bz2 calendar cmath cmd code codecs codeop
+var PYTHON_STANDARD_LIBRARY = wordSet(`
+  __future__ abc aifc argparse array ast asyncio atexit base64 bdb binascii bisect builtins bz2 calendar cmath cmd code codecs codeop
   collections colorsys compileall concurrent configparser contextlib contextvars copy copyreg cProfile csv ctypes curses dataclasses
   datetime dbm decimal difflib dis doctest email encodings ensurepip enum errno faulthandler fcntl filecmp fileinput fnmatch fractions
   ftplib functools gc getopt getpass gettext glob graphlib grp gzip hashlib heapq hmac html http imaplib importlib inspect io ipaddress
@@ -1026,50 +1214,13 @@ var PYTHON_STANDARD_LIBRARY = new Set(
   smtplib socket socketserver sqlite3 ssl stat statistics string stringprep struct subprocess symtable sys sysconfig syslog tarfile
   tempfile termios textwrap threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty turtle types typing
   unicodedata unittest urllib uuid venv warnings wave weakref webbrowser winreg wsgiref xml xmlrpc zipapp zipfile zipimport zlib
-  zoneinfo`.split(/\s+/)
-);
-// src/literal/families/uses/known-names.ts
-var GLOBALS = new Set(
-  `Array Buffer Date Error Function JSON Map Math Number Object Promise Proxy Reflect RegExp Set String Symbol alert
-  atob btoa clearTimeout confirm console crypto document eval exports fetch globalThis history localStorage location
-  module navigator parseFloat parseInt process prompt queueMicrotask require sessionStorage setImmediate setInterval
-  setTimeout structuredClone window Console Thread Environment GC System Runtime print println exec compile open input
-  panic printf malloc free gets strcpy sprintf die exit var_dump puts sleep`.split(/\s+/)
-);
-var NODE_MODULES = new Set(
-  `assert buffer child_process cluster crypto dgram dns events fs http http2 https module net os path perf_hooks
-  process querystring readline stream string_decoder timers tls tty url util v8 vm worker_threads zlib`.split(/\s+/)
-);
-var METHODS2 = new Set(
-  `applymap catch clone expect finally flatMap forEach iteritems iterrows itertuples reduce reduceRight then toBeTruthy
-  toBeFalsy unwrap unwrap_err unwrap_unchecked unwrap_or_default`.split(/\s+/)
-);
-var LIST_METHODS = new Set(
-  "concat every filter find findIndex flatMap forEach includes indexOf map reduce reduceRight some sort".split(" ")
-);
-var MEMBERS = new Set(
-  "innerHTML outerHTML insertAdjacentHTML dangerouslySetInnerHTML __proto__ getServerSideProps".split(/\s+/)
-);
-var TYPESCRIPT_TYPES = new Set(
-  "any bigint boolean never number object string symbol unknown void".split(" ")
-);
-function isGlobalName(name) {
-  return GLOBALS.has(name) || NODE_MODULES.has(name);
-}
-function isMethodName(name) {
-  return METHODS2.has(name);
-}
-function areListMethods(names) {
-  return names.length > 1 && names.every((name) => LIST_METHODS.has(name));
-}
-function isMemberName(name) {
-  return MEMBERS.has(name);
-}
-function isTypeWord(name) {
-  return TYPESCRIPT_TYPES.has(name);
-}
+  zoneinfo
+`);
 // src/literal/families/uses/snippets/tokens.ts
-var TOKEN = /(?<word>[\p{L}_$][\p{L}\p{N}_$]*)|(?<number>\d[\w.]*)|"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>(?:[^'\\]|\\.)*)'|(?<sign>\.\.\.|\u2026|===|!==|<=>|\?\?=|:=|==|!=|<=|>=|=>|->|::|\?\.|\?\?|&&|\|\||\+\+|--|[-+*/|&]=|!!|\*\*|\S)/gu;
+var TOKEN = regex3("gu")`
+  (?<word>[\p{L}_$][\p{L}\p{N}_$]*)|(?<number>\d[\w.]*)|"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>(?:[^'\\]|\\.)*)'
+  |(?<sign>\.\.\.|…|===|!==|<=>|\?\?=|:=|==|!=|<=|>=|=>|->|::|\?\.|\?\?|&&|\|\||\+\+|--|[-+*/|&]=|!!|\*\*|\S)
+`;
 function tokenize(code) {
   return [...code.matchAll(TOKEN)].map(({ index, groups = {} }) => tokenOf(groups, 1, index));
 }
@@ -1089,7 +1240,13 @@ function tokenOf(groups, line, column) {
 // src/literal/families/uses/snippets/read-snippet.ts
 var MAX_TOKENS = 24;
 var MAX_GAPS = 4;
-var WEAK = /^(?:if|else|elif|for|while|return|var|let|const|function|def|fn|func|fun|new|in|of|do|with|as|is|not|and|or|class|struct|enum|interface|null|nil|None|true|false|True|False|undefined|this|self|public|private|static|final|int|string|str|number|bool|boolean|void|async|await|import|from|export|default|type|using|namespace|package)$/;
+var WEAK = regex3()`
+  ^(?:
+    if|else|elif|for|while|return|var|let|const|function|def|fn|func|fun|new|in|of|do|with|as|is|not|and|or|class
+    |struct|enum|interface|null|nil|None|true|false|True|False|undefined|this|self|public|private|static|final|int
+    |string|str|number|bool|boolean|void|async|await|import|from|export|default|type|using|namespace|package
+  )$
+`;
 var IS_MEMBER = /^(?:\.|::|->|\?\.)$/;
 var ATTRIBUTE = /^(?<all>[a-z][A-Za-z]+=\{<[A-Za-z][\w.]* ?\/>\})$/;
 var IN_BRACKETS = /^\[(?<attribute>[A-Z]\w*\([A-Z]\w* ?=.*\))\]$/;
@@ -1132,7 +1289,7 @@ function readToken(tokens, index) {
   let token = tokens[index], before2 = tokens[index - 1]?.text ?? "", after = tokens[index + 1]?.text ?? "";
   if (token === void 0)
     return;
-  let { kind: kind3, text } = token, same = { kind: "same", token, isValue: before2 === "=" && new RegExp("^\\p{Lu}", "u").test(text) };
+  let { kind: kind3, text } = token, same = { kind: "same", token, isValue: /^(?:=|<|dyn)$/.test(before2) && new RegExp("^\\p{Lu}", "u").test(text) };
   switch (kind3) {
     case "sign":
       return text === "..." ? { kind: "gap", least: 0 } : same;
@@ -1202,8 +1359,9 @@ function findInTokens(parts, tokens) {
 }
 function beginsAt([first], tokens, start) {
   let before2 = tokens[start - 1];
-  return !(before2?.kind === "sign" && IS_MEMBER.test(before2.text)) || first?.kind !== "same" || first.token.kind !== "word" || new RegExp("^\\p{Lu}", "u").test(first.token.text);
+  return !(before2?.kind === "sign" && IS_MEMBER.test(before2.text)) || first?.kind !== "same" || first.token.kind !== "word" || OF_ANY_OBJECT.test(first.token.text);
 }
+var OF_ANY_OBJECT = new RegExp("^(?:\\p{Lu}|(?:compareTo|count|equals|indexOf|length|size)$)", "u");
 function endOfMatch(parts, tokens, start) {
   let at22 = start;
   for (let [index, part] of parts.entries())
@@ -1272,12 +1430,12 @@ function compileSnippet(code) {
   };
 }
 // src/literal/families/uses/commands.ts
-var COMMANDS = new Set(
-  `npm npx pnpm pnpx yarn bun bunx deno node ts-node git gh make just cargo rustup go dotnet python python3 pytest pip pip3 pipx
+var COMMANDS = wordSet(`
+  npm npx pnpm pnpx yarn bun bunx deno node ts-node git gh make just cargo rustup go dotnet python python3 pytest pip pip3 pipx
   poetry pipenv conda uv uvx ruff mypy docker kubectl terraform gradle mvn bundle rake composer tsc eslint prettier biome
   vitest jest mocha nvm fnm volta curl wget sudo brew apt apt-get
-  powershell pwsh osascript`.split(/\s+/)
-);
+  powershell pwsh osascript
+`);
 var COMMAND_LANGUAGES = [
   "shellscript",
   "yaml",
@@ -1309,11 +1467,50 @@ function prepareInstalls(commands, recommended) {
     return rest !== line && !command.test(rest);
   };
 }
+var SAYS_NOTHING = regex3("i")`
+  ^(?:
+    description|name|title|keywords|author|contributors|license|homepage|files|engines|engineStrict|packageManager
+    |workspaces|private|version|type|(?:dev|peer|optional|bundled?)?dependencies|resolutions|overrides|devEngines
+    |volta|recommendations|extensions|ignore[A-Z]\w*|only[A-Z]\w*
+  )$
+`;
+var KEY = /^(?<indent>\s*)"(?<key>[^"\\]{1,80})"\s*:\s*/;
+function prepareValues(head) {
+  let idle = new Set(listIdle(head?.split(`
+`) ?? []));
+  return (line, number) => {
+    let { indent = "", key = "" } = KEY.exec(line)?.groups ?? {};
+    return idle.has(number) || SAYS_NOTHING.test(key) ? "" : line.replace(KEY, (all) => `${indent}${" ".repeat(all.length - indent.length)}`);
+  };
+}
+function isOnlySaid(line) {
+  return /^\s*(?:- )?(?:name|run-name|description|title|summary|label)\s*:/.test(line);
+}
+function* listIdle(lines) {
+  let until;
+  for (let [index, line] of lines.entries()) {
+    let depth = /^\s*/.exec(line)?.[0].length ?? 0;
+    if (until !== void 0 && depth > until) {
+      yield index + 1;
+      continue;
+    }
+    let { key = "" } = KEY.exec(line)?.groups ?? {};
+    until = SAYS_NOTHING.test(key) && /[[{]\s*$/.test(line) ? depth : void 0;
+  }
+}
 var YAML_OF_PACKAGES = /^(?:pubspec(?:_overrides)?|(?:conda-)?environment|pnpm-lock|Chart|chart|(?:.*[.-])?lock)\.ya?ml$/;
-var JSON_WITH_COMMANDS = /^(?:package|composer|deno|turbo|nx|project|lerna|rush|devcontainer|vercel|netlify|firebase|expo|eas|settings|app|nodemon|lefthook|\.lintstagedrc|\.huskyrc)\.jsonc?$/;
+var JSON_WITH_COMMANDS = regex3()`
+  ^(?:
+    package|composer|deno|turbo|nx|project|lerna|rush|devcontainer|vercel|netlify|firebase|expo|eas|settings|app
+    |nodemon|lefthook|\.lintstagedrc|\.huskyrc
+  )\.jsonc?$
+`;
 // src/literal/families/uses/match-name.ts
 var GLOBAL_OBJECTS = /^(?:window|globalThis|global|System|std|builtins|__builtins?__|core|Kernel)\.(?=.)/;
-var GLOBAL_MODULE = /^(?:builtins|__builtin__)$/;
+var GLOBAL_MODULE = /^(?:builtins|__builtin__|(?:node:)?(?:buffer|timers))$/;
+var PLATFORM = /^(?:System|java|javax|std|core|alloc)\./;
+var OWNER = /^(?:this|self)\.(?=.)/;
+var TYPE_WORD = /^(?:string|object)(?=\.)/;
 function plainName(name) {
   return name.replace(/^\$(?=\w+(?:->|::))/, "").replaceAll(/::|->|[\\#/]/g, ".").replace(/^\.+(?=.)/, "").replace(/^node:/, "");
 }
@@ -1326,11 +1523,33 @@ function namesOfUse({ name, meaning }) {
   return names;
 }
 function isQualifiedUse(use, wanted, imports) {
-  let code = plainName(wanted);
+  let code = capitalizeTypeWord(plainName(wanted));
   if (!mentions(use, code.slice(code.lastIndexOf(".") + 1)))
     return false;
-  let [first = ""] = code.split("."), [written = "", short = "", ...meant] = namesOfUse(use);
-  return meant.some((name) => isSameName(name, code) || name.startsWith(`${code}.`)) ? true : [written, short].some((name) => name === code || name.startsWith(`${code}.`)) ? isGlobalName(first) ? !use.isOwn && isImportOf(use, first, imports) : true : false;
+  let [first = ""] = code.split("."), [written = "", short = "", ...meant] = namesOfUse(use).map(capitalizeTypeWord), isMeant42 = (name) => isSameName(name, code) || hasName(name, code);
+  if (meant.some(isMeant42) || listOpened(use, imports).some(isMeant42))
+    return true;
+  let inModule = isOfPlatform(first) ? void 0 : nameInModule(use);
+  if (inModule !== void 0 && `${plainName(inModule)}.`.startsWith(`${code}.`))
+    return true;
+  let ofOwner = isOfPlatform(first) || PYTHON_STANDARD_LIBRARY.has(first) ? "" : written.replace(OWNER, "");
+  return [written, short, ofOwner].some((name) => hasName(name, code)) ? isImportOf(use, first, imports) && !(use.isOwn && isGlobalName(first)) : false;
+}
+function hasName(name, code) {
+  return `${name}.`.startsWith(`${code}.`) || PLATFORM.test(name) && `${name}.`.includes(`.${code}.`);
+}
+function capitalizeTypeWord(name) {
+  return name.replace(TYPE_WORD, (word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`);
+}
+function listOpened({ name, meaning, isOwn: isOwn3 }, imports) {
+  return isOwn3 || meaning !== void 0 ? [] : imports.filter(({ kind: kind3, imported, local }) => kind3 === "import" && imported === "*" && local === void 0).map(({ module }) => `${plainName(module).replace(/\.\*$/, "")}.${plainName(name)}`);
+}
+function nameInModule({ meaning = "" }) {
+  let start = meaning.indexOf("#");
+  return start < 0 ? void 0 : meaning.slice(start + 1);
+}
+function isOfGlobalObject({ name }) {
+  return /^(?:window|globalThis|global|System)\.[^.]+$/.test(name);
 }
 function isSameName(name, code) {
   if (name === code)
@@ -1344,20 +1563,28 @@ function mentions({ name, meaning }, word) {
 function isSingleUse(use, code, imports) {
   if (use.isOwn || !mentions(use, code))
     return false;
-  let [, , meant, short] = namesOfUse(use), path = use.meaning?.includes("#") === true ? use.meaning.slice(use.meaning.indexOf("#") + 1) : void 0;
-  return (use.meaning !== void 0 && (meant === code || short === code || path === code) || use.name === code || plainName(use.name).replace(GLOBAL_OBJECTS, "") === code) && isImportOf(use, code, imports);
+  let [, , meant, short] = namesOfUse(use);
+  if (use.meaning !== void 0 && (meant === code || short === code || nameInModule(use) === code))
+    return isImportOf(use, code, imports);
+  let written = plainName(use.name);
+  return (use.name === code || written.replace(GLOBAL_OBJECTS, "") === code || PLATFORM.test(written) && written.endsWith(`.${code}`)) && isImportOf(use, code, imports);
 }
 function isImportOf({ fromImport }, name, imports) {
   let fact = fromImport === void 0 ? void 0 : imports[fromImport];
-  return fact === void 0 || !(isGlobalName(name) || isCommandName(name)) || GLOBAL_MODULE.test(fact.module) || isModuleNamed(fact.module, name);
+  return fact === void 0 || !isOfPlatform(name) || GLOBAL_MODULE.test(fact.module) || isModuleNamed(fact.module, name);
+}
+function isOfPlatform(name) {
+  return isGlobalName(name) || isCommandName(name);
 }
 function isModuleNamed(module, name) {
   let plain2 = module.replace(/^node:/, "");
-  return plain2 === name || plain2.startsWith(`${name}/`) || plain2.startsWith(`@${name}/`);
+  return plain2 === name || [`${name}/`, `${name}::`, `@${name}/`].some((start) => plain2.startsWith(start));
 }
 // src/literal/families/uses/shared-members.ts
 function isOfOtherType(member, { name, line, endColumn }, lines) {
   let object = plainName(name).slice(0, -member.length - 1).replace(/[?!]$/, "");
+  if (member === "only" || member === "skip")
+    return !OF_TESTS.test(lastName(object.replace(/\(\)$/, "")) ?? "");
   if (member === "ToArray")
     return isOfStream(object, lines);
   if (member !== "Result" && member !== "Wait")
@@ -1368,6 +1595,10 @@ function isOfOtherType(member, { name, line, endColumn }, lines) {
   };
   return !mayBeTask(object, lines) || isAssigned();
 }
+var OF_TESTS = regex3()`
+  ^(?:it|tests?|describe|context|suite|specify|bench|scenario|feature|each|concurrent|serial|parallel|run|tester)$
+  |(?:^it|^test|It|Tests?|Describe|Suite|Tester)$
+`;
 function mayBeTask(object, lines) {
   let name = lastName(object);
   return name === void 0 ? !/(?:context|result|response|args|event)\(\)$/i.test(object) : /task/i.test(name) || declaredAs(lines).tasks.has(name);
@@ -1411,6 +1642,7 @@ var ATTRIBUTE2 = new RegExp(
 var TAG = new RegExp(String.raw`^<(${NAME2}(?:[.-]${NAME2})*)\s*/?>$`, "u");
 var CREATION = new RegExp(String.raw`^new (${NAME2}(?:(?:\.|::)${NAME2})*)(?:\(\))?$`, "u");
 var OPERATOR2 = /^(?:[=!]==?|[<>&|^?*+\-/%]{2,3}=?|=>|:=|\.\.\.?|<>|\*\*)$/;
+var PACKAGED = /^(?:[a-z]\w*\.){2,}[A-Z]\w*$/;
 var NAMES_FUNCTION = new RegExp("(?:\\.|::|->)_?\\p{Ll}[\\p{L}\\p{N}_]*$", "u");
 var CALLS = /* @__PURE__ */ new Set(["call", "new"]);
 var NAMED = /* @__PURE__ */ new Set([
@@ -1436,14 +1668,16 @@ function readName(code, noun) {
     let wanted = attribute?.[1] ?? attribute?.[2] ?? attribute?.[3] ?? code;
     return {
       words: `the attribute ${written}`,
-      isMeant: ({ kind: kind3, name, meaning }) => kind3 === "attribute" && (name === wanted || name === `${wanted}Attribute` || meaning !== void 0 && plainName(meaning).endsWith(`.${wanted}`))
+      isMeant: ({ kind: kind3, name, meaning }) => kind3 === "attribute" && ([wanted, `${wanted}Attribute`].some((one) => one === name || `System.${one}` === name) || PACKAGED.test(name) && name.endsWith(`.${wanted}`) || meaning !== void 0 && plainName(meaning).endsWith(`.${wanted}`)),
+      // Nobody gives an attribute of C# another name, and `ObsoleteAttribute` is another word.
+      ...attribute?.[3] === void 0 ? {} : { needle: wanted }
     };
   }
   let tag = TAG.exec(code)?.[1] ?? (noun === "tag" && WORD2.test(code) ? code : void 0);
   if (tag !== void 0)
     return {
       words: `the tag ${codeSpan(`<${tag}>`)}`,
-      isMeant: ({ kind: kind3, name }) => kind3 === "tag" && name === tag,
+      isMeant: ({ kind: kind3, name }) => kind3 === "tag" && (name === tag || name === `React.${tag}`),
       needle: tag
     };
   let creation = CREATION.exec(code)?.[1];
@@ -1462,12 +1696,13 @@ function readName(code, noun) {
   let macro = MACRO.exec(code.replace(/\(\s*\)$/, ""))?.[1];
   return macro !== void 0 ? {
     words: `the macro ${written}`,
-    isMeant: ({ kind: kind3, name }) => kind3 === "call" && (name === macro || name.endsWith(`::${macro}`)),
+    // In Ruby, `save!` is a method.
+    isMeant: ({ kind: kind3, name }) => kind3 === "call" && (name === macro || plainName(name).endsWith(`.${macro}`)),
     needle: macro.replace(/^.*::/, "").slice(0, -1)
   } : readCallOrWord(code, noun);
 }
 function readCallOrWord(code, noun) {
-  let written = codeSpan(code), called = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1], isCall = called !== void 0 || noun === "call", name = called ?? code, method = METHOD.exec(name)?.[1] ?? (WORD2.test(name) && isMethodName(name) ? name : void 0);
+  let written = codeSpan(code), called = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1], isCall = called !== void 0 || noun === "call", name = called ?? code, isMethod = called === void 0 ? isMethodName(name) : isCalledMethod(name), method = METHOD.exec(name)?.[1] ?? (isMethod ? name : void 0);
   if (method !== void 0)
     return {
       words: isCall || isMethodName(method) ? `calls of ${written}` : `the member ${written}`,
@@ -1484,7 +1719,7 @@ function readCallOrWord(code, noun) {
   if (!(!WORD2.test(name) || called === void 0 && isCall && new RegExp("^I\\p{Lu}\\p{Ll}", "u").test(name)))
     return isCall ? {
       words: `calls of ${written}`,
-      isMeant: (use, { imports }) => CALLS.has(use.kind) && (isSingleUse(use, name, imports) || (isNameOfWords(name) || isRareWord(name)) && isLastPart(use, name) || called === void 0 && isOnObject(use, name))
+      isMeant: (use, { imports }) => CALLS.has(use.kind) && (isSingleUse(use, name, imports) || (isNameOfWords(name) || isRareWord(name) || isMethodOfWords(name) || called !== void 0 && isUpper(name)) && isLastPart(use, name) || called === void 0 && isOnObject(use, name))
     } : isMemberName(name) ? {
       words: `uses of ${written}`,
       isMeant: (use) => use.kind !== "operator" && (use.name === name || plainName(use.name).endsWith(`.${name}`)),
@@ -1496,6 +1731,7 @@ function readWord(word, noun) {
     return {
       words: "type assertions",
       needle: "as",
+      isForm: true,
       isMeant: (use, { constructs, uses: uses2 }) => use.kind === "keyword" && use.name === "as" && !uses2.some(({ name, line, column }) => name === "const" && line === use.line && column === use.column + 3) && constructs.some(
         ({ kind: kind3, line, endLine }) => kind3 === "type-assertion" && use.line >= line && use.line <= endLine
       )
@@ -1505,7 +1741,7 @@ function readWord(word, noun) {
     words: noun === "type" || isTypeWord(word) ? `the type ${codeSpan(word)}` : words2,
     ...isTypeWord(word) || noun === "keyword" ? { needle: word } : {},
     ...noun === "code" && !isTypeWord(word) ? { module: word } : {},
-    isMeant: (use, { imports, code }) => use.kind === "keyword" ? use.name === word && !(word === "null" && isAskedFor(use, code)) : noun === "keyword" || noun === "operator" || !NAMED.has(use.kind) || use.kind === "property" && isGlobalName(word) ? false : isOfWords && (use.kind === "call" || use.kind === "member") ? isLastPart(use, word) || use.kind === "call" && isSingleUse(use, word, imports) : GENERAL_ERRORS.test(word) && noun === "code" && !CALLS.has(use.kind) ? false : (noun !== "type" || use.kind === "type") && use.kind !== "member" && isSingleUse(use, word, imports)
+    isMeant: (use, { imports, code }) => use.kind === "keyword" ? use.name === word && !(word === "null" && isAskedFor(use, code)) : noun === "keyword" || noun === "operator" || !NAMED.has(use.kind) || use.kind === "property" && isGlobalName(word) ? false : use.kind === "call" && isMethodOfWords(word) && isLastPart(use, word) ? true : isOfWords && (use.kind === "call" || use.kind === "member") ? isLastPart(use, word) || use.kind === "call" && isSingleUse(use, word, imports) : GENERAL_ERRORS.test(word) && noun === "code" && !CALLS.has(use.kind) ? false : (noun !== "type" || use.kind === "type") && (use.kind !== "member" || isOfGlobalObject(use)) && isSingleUse(use, word, imports)
   };
 }
 function isAskedFor({ line, column }, code) {
@@ -1519,8 +1755,11 @@ function isOnObject({ isOwn: isOwn3, name }, object) {
 function isRareWord(name) {
   return /^[a-z]{10,}$/.test(name) && !isGlobalName(name);
 }
-function isNameOfWords(name) {
-  return /^[a-z]+\d*(?:[A-Z]|_[a-z])/.test(name) && !isGlobalName(name);
+function isMethodOfWords(name) {
+  return /^[A-Z][a-z]+\d*[A-Z]/.test(name) && !isGlobalName(name);
+}
+function isUpper(name) {
+  return /^[A-Z]\w*[a-z]/.test(name) && !isGlobalName(name);
 }
 function isLastPart({ name }, last) {
   return plainName(name).endsWith(`.${last}`) && !/^(?:this|self)\.[^.]*$/.test(plainName(name));
@@ -1543,6 +1782,8 @@ function compileTarget(quoted, noun) {
     return;
   if (code === "DB::")
     return QUERIES_OF_LARAVEL;
+  if (code === "DbContext")
+    return CONTEXTS_OF_EF;
   let special = noun === "module" || noun === "tag" ? void 0 : compileClass(code) ?? compilePrefix(code);
   if (special !== void 0)
     return special;
@@ -1575,6 +1816,8 @@ function compileTarget(quoted, noun) {
       needle: search.code
     };
   }
+  if (pattern.place === "import" && /^(?:import|require|use|using|include|alias)$/.test(code))
+    return;
   if (pattern.place === "import")
     return { code, pattern, by: "import", isMeant: NEVER, module: code, words: `imports of ${codeSpan(code)}` };
   if (DIRECTIVE.test(code)) {
@@ -1599,6 +1842,15 @@ var QUERIES_OF_LARAVEL = {
   isMeant: NEVER,
   words: "queries by `DB::`",
   needle: "DB::"
+};
+var CONTEXT_OF_EF = /^(?!.*\bclass \w*DbContext\b).*?(?<context>\b(?:[A-Z]\w*)?DbContext\b)/;
+var CONTEXTS_OF_EF = {
+  code: "DbContext",
+  pattern: wordsLike("DbContext", (line) => CONTEXT_OF_EF.exec(line)?.[0].search(/\w+$/) ?? -1),
+  by: "text",
+  isMeant: NEVER,
+  words: "uses of `DbContext` and of classes that are called so",
+  needle: "DbContext"
 };
 var HANDLER = /^(?:catch|except|rescue)\b.*(?::\s*\S|\{)/;
 var ELEMENT2 = /^<\w[\w.-]* \w/;
@@ -1681,14 +1933,14 @@ function isGiven(given, { name, value, isKey }) {
   return given.some((one) => {
     let text = one.trim();
     if (value === void 0)
-      return hasName(text, name, isKey);
+      return hasName2(text, name, isKey);
     let found = new RegExp(`(?<![\\w$.])["']?${escapeForPattern(name)}["']?\\s*[=:](?!=)\\s*(?<value>[^,}]*)`).exec(
       text
     );
     return found !== null && plainValue(found.groups?.value ?? "") === plainValue(value);
   });
 }
-function hasName(text, name, isKey) {
+function hasName2(text, name, isKey) {
   return isKey ? new RegExp(`(?<![\\w$.])["']?${escapeForPattern(name)}["']?\\s*(?:[:,}=]|$)`).test(text) : /^[\w$]+$/.test(name) ? new RegExp(`(?<![\\w$])${escapeForPattern(name)}(?![\\w$])`).test(text) : text === name;
 }
 function plainValue(text) {
@@ -1729,7 +1981,10 @@ function readOfSubprocess({ polarity, subject, verb, object }) {
   let argument = OF_SUBPROCESS.exec(plainPhrase(object))?.groups?.argument;
   return argument === void 0 || polarity !== "forbidden" || plainPhrase(subject) !== "" || !(GIVES.test(verb) || /^(?:use|)$/.test(verb)) ? void 0 : { call: "", argument, isForbidden: true };
 }
-var OF_SUBPROCESS = /^(?<argument>[\uE000-\uF8FF]) (?:in|with|for|on|to) (?:any |all |the )?(?:python )?subprocess(?:es)?(?: (?:calls?|code|commands?|invocations?|functions?))?$/;
+var OF_SUBPROCESS = regex3()`
+  ^(?<argument>[\uE000-\uF8FF]) (?:in|with|for|on|to) (?:any |all |the )?(?:python )?subprocess(?:es)?
+    (?: (?:calls?|code|commands?|invocations?|functions?))?$
+`;
 function withMembers(target) {
   let members = /^[a-z_]+$/.test(target.code) ? compileTarget(`${target.code}.*`, "call") : void 0;
   return members === void 0 ? target : { ...target, isMeant: (use, facts) => target.isMeant(use, facts) || members.isMeant(use, facts) };
@@ -1825,7 +2080,7 @@ function callFinder(clause, target, written, words2, judge4) {
     topics: [],
     ...languages === void 0 ? {} : { languages },
     ...needle === void 0 ? {} : { signs: [{ inFile: needle }] },
-    ...readsOnly(USES_FACTS, {
+    ...readsOnly(kindsOfFacts([target]), {
       find: ({ file: { path }, facts, isAdded }) => facts.uses.flatMap((use) => {
         let found = use.arguments !== void 0 && isAdded(use.line) && target.isMeant(use, facts) ? judge4(use.arguments) : void 0;
         return found === void 0 || facts.unsound.includes(use.line) ? [] : [{ path, line: use.line, found }];
@@ -1834,9 +2089,13 @@ function callFinder(clause, target, written, words2, judge4) {
   };
 }
 // src/literal/families/calls/mocked.ts
-var OBJECT = new RegExp(
-  `^(?:the |any |all )*(?<codes>${CODE}(?:(?:,? (?:or|and) |, | ?\\/ ?)${CODE})*)(?: (?:packages?|modules?|class(?:es)?|functions?|methods?|clients?|objects?|librar(?:y|ies)|calls?|itself|directly))*$`
-);
+var OBJECT = regex3()`
+  ^(?:the |any |all )*(?<codes>${CODE}(?:(?:,? (?:or|and) |, | ?\/ ?)${CODE})*)(?:
+    [ ](?:
+      packages?|modules?|class(?:es)?|functions?|methods?|clients?|objects?|librar(?:y|ies)|calls?|itself|directly
+    )
+  )*$
+`;
 var VERB = /^(?:mock|stub|patch|spy on|fake|mock out)$/;
 var REPLACES_MODULE = /^(?:(?:jest|vi|vitest)\.(?:mock|doMock|unstable_mockModule|setMock)|mock\.module|td\.replace(?:Esm)?)$/;
 var REPLACES_MEMBER = /^(?:(?:jest|vi|vitest)\.(?:spyOn|replaceProperty)|spyOn|sinon\.(?:stub|spy|mock|replace)|(?:\w+\.)?patch\.object|monkeypatch\.setattr)$/;
@@ -1902,9 +2161,21 @@ var FOLDERS_ANYWHERE = new Set(
 var UNMISTAKABLE2 = new Set(
   "node_modules __pycache__ .venv .next .nuxt .turbo .wrangler __snapshots__ __generated__ third_party".split(" ")
 );
-var OTHER_ENDINGS = /\.(?:lock|lockb|xlf|snap|svg|png|jpe?g|gif|ico|pdf|env|local|example|txt|map|sum|mod|csproj|props|targets|sln|slnx|resx|pem|key|p12|log|db|sqlite|pb|tgz|zip|jar|min\.js|d\.ts|prisma|plist|pbxproj|gen\.go|pyi|strings|stringsdict|xcstrings|xcassets|entitlements|storyboard|xib|po|pot|arb|lcl|sum|ftl|api|golden|approved\.txt)$/i;
-var DOT_FILE = /^\.(?:env(?:\.[\w-]+)*|[a-z]+rc(?:\.[a-z]+)?|[a-z]+ignore|editorconfig|gitattributes|gitmodules|npmrc|nvmrc|tool-versions)$/i;
-var WHOLE_NAMES = /^(?:makefile|dockerfile|license|licence|notice|authors|contributors|copying|changelog|readme|owners|gemfile|rakefile|procfile|codeowners|justfile|vagrantfile|jenkinsfile|podfile|fastfile|brewfile|version)$/i;
+var OTHER_ENDINGS = regex3("i")`
+  \.(?:
+    lock|lockb|xlf|snap|svg|png|jpe?g|gif|ico|pdf|env|local|example|txt|map|sum|mod|csproj|props|targets|sln|slnx
+    |resx|pem|key|p12|pfx|jks|keystore|tfstate|tfvars|log|bak|pyc|db|sqlite|pb|tgz|zip|jar|min\.js|d\.ts|prisma
+    |plist|pbxproj|gen\.go|pyi|strings|stringsdict|xcstrings|xcassets|entitlements|storyboard|xib|po|pot|arb|lcl
+    |sum|ftl|api|golden|approved\.txt
+  )$
+`;
+var DOT_FILE = /^\.(?:DS_Store|env(?:\.[\w-]+)*|[a-z]+rc(?:\.[a-z]+)?|[a-z]+ignore|editorconfig|gitattributes|gitmodules|npmrc|nvmrc|tool-versions)$/i;
+var WHOLE_NAMES = regex3("i")`
+  ^(?:
+    makefile|dockerfile|license|licence|notice|authors|contributors|copying|changelog|readme|owners|gemfile
+    |rakefile|procfile|codeowners|justfile|vagrantfile|jenkinsfile|podfile|fastfile|brewfile|version
+  )$
+`;
 var MAX_CHARACTERS = 200;
 function readPath(code, hint) {
   let written = code.trim();
@@ -1932,7 +2203,14 @@ function writeGlobs(path, hint) {
   let isFile2 = isFileName(name.slice(name.lastIndexOf("/") + 1));
   return hint === "path" && UNMISTAKABLE2.has(name.toLowerCase()) ? [`**/${name}/**`] : path.includes("/") ? /[*?{]/.test(path) ? path.startsWith("**/") || !path.startsWith("*/") ? [path] : [path, `**/${path}`] : isFile2 ? [path] : hint === "path" && /^[.\w-]+(?:\/[\w.-]+)+$/.test(path) ? [path, `${path}/**`] : KNOWN_FIRST.test(path) ? [path, `${path}/**`] : void 0 : /[*?]/.test(path) ? /[.-]/.test(path) ? [`**/${path}`] : void 0 : isFile2 || hint === "file" && /\.\w+$/.test(path) ? [`**/${path}`] : void 0;
 }
-var KNOWN_FIRST = /^(?:\.github|\.vscode|\.husky|\.changeset|\.cursor|\.claude|src|lib|libs|app|apps|packages?|pkg|internal|cmd|docs?|tests?|scripts?|tools?|examples?|crates|public|static|assets|components|server|client|api|backend|frontend|config|vendor|third_party|infra|modules|plugins|extensions|migrations|prisma|proto|website|e2e|core|ui|web|services|build|dist|sdk|test)\//;
+var KNOWN_FIRST = regex3()`
+  ^(?:
+    \.github|\.vscode|\.husky|\.changeset|\.cursor|\.claude|src|lib|libs|app|apps|packages?|pkg|internal|cmd|docs?
+    |tests?|scripts?|tools?|examples?|crates|public|static|assets|components|server|client|api|backend|frontend
+    |config|vendor|third_party|infra|modules|plugins|extensions|migrations|prisma|proto|website|e2e|core|ui|web
+    |services|build|dist|sdk|test
+  )\/
+`;
 function isFileName(name) {
   return /^(?:this|self|process|window|document|console|module|React|Math|Object|Array|JSON|Promise)\./.test(name) ? false : DOT_FILE.test(name) || WHOLE_NAMES.test(name) || name.includes(".") && (OTHER_ENDINGS.test(name) || languageOf(name) !== void 0);
 }
@@ -2018,7 +2296,10 @@ function readWrittenFiles(code) {
 }
 // src/literal/families/additions/added-kinds.ts
 var OF_FOLDER = /^(?:readme|agents|claude|gemini|index|mod|lib|main|__init__|__main__|base|types?|utils?|helpers?|constants|common|shared|_.*|\..*)(?:\.\w+)+$/i;
-var IN_TESTS = /(?:^|\/)(?:tests?|__tests__|specs?|fixtures?|__fixtures__|testdata|mocks?|__mocks__|node_modules|vendor)\/|[._-](?:test|spec)s?\.\w+$|(?:^|\/)test_[^/]+$/i;
+var IN_TESTS = regex3("i")`
+  (?:^|\/)(?:tests?|__tests__|specs?|fixtures?|__fixtures__|testdata|mocks?|__mocks__|node_modules|vendor)\/
+  |[._-](?:test|spec)s?\.\w+$|(?:^|\/)test_[^/]+$
+`;
 function kindOfFiles(noun, read) {
   return {
     noun,
@@ -2049,8 +2330,20 @@ var PACKAGE = folderKind(
   "package",
   /^(?<folder>(?:.*\/)?)(?<name>[^/]+)\/(?:package\.json|Cargo\.toml|pyproject\.toml|go\.mod|[^/]+\.csproj)$/
 );
-var READS_VARIABLE = /(?:(?:process|import\.meta|Bun)\.env(?:\.|\[["'`])|os\.environ(?:\.get\(|\[)["']|os\.[gG]et[eE]nv\(["']|Deno\.env\.get\(["']|ENV(?:\.fetch\(|\[)["']|env::var\("|GetEnvironmentVariable\("|System\.getenv\("|\bgetenv\(["'])(?<name>[A-Z][A-Z\d_]{2,80})\b/g;
-var SET_BY_OTHERS = /^(?:NODE_ENV|NODE_OPTIONS|CI|PATH|HOME|USER|PWD|SHELL|TERM|LANG|TZ|EDITOR|VISUAL|PAGER|TMPDIR|TEMP|TMP|APPDATA|LOCALAPPDATA|USERPROFILE|HOSTNAME|NO_COLOR|FORCE_COLOR|DEBUG|DEV|PROD|MODE|SSR|BASE_URL|VITEST|(?:GITHUB|RUNNER|XDG|VERCEL|NETLIFY|NEXT_RUNTIME|npm|K_|AWS_LAMBDA)_?.*)$/;
+var READS_VARIABLE = regex3("g")`
+  (?:
+    (?:process|import\.meta|Bun)\.env(?:\.|\[["'\`])|os\.environ(?:\.get\(|\[)["']|os\.[gG]et[eE]nv\(["']
+    |Deno\.env\.get\(["']|ENV(?:\.fetch\(|\[)["']|env::var\("|GetEnvironmentVariable\("|System\.getenv\("
+    |\bgetenv\(["']
+  )(?<name>[A-Z][A-Z\d_]{2,80})\b
+`;
+var SET_BY_OTHERS = regex3()`
+  ^(?:
+    NODE_ENV|NODE_OPTIONS|CI|PATH|HOME|USER|PWD|SHELL|TERM|LANG|TZ|EDITOR|VISUAL|PAGER|TMPDIR|TEMP|TMP|APPDATA
+    |LOCALAPPDATA|USERPROFILE|HOSTNAME|NO_COLOR|FORCE_COLOR|DEBUG|DEV|PROD|MODE|SSR|BASE_URL|VITEST
+    |(?:GITHUB|RUNNER|XDG|VERCEL|NETLIFY|NEXT_RUNTIME|npm|K_|AWS_LAMBDA)_?.*
+  )$
+`;
 var VARIABLE = {
   noun: "environment variable",
   isInLines: true,
@@ -2271,8 +2564,8 @@ function isPlainFunction({ one, languageId }) {
   return one.kind === "function" && !(isScript(languageId) && new RegExp("^\\p{Lu}", "u").test(one.name ?? "")) && !one.attributes.includes("Composable");
 }
 function isOwnMethod({ one, all, languageId }) {
-  let around2 = one.inside === void 0 ? void 0 : all[one.inside], isMember = around2 !== void 0 && ["class", "struct", "interface", "enum"].includes(around2.kind), isFree = languageId === "csharp" || languageId === "java" || languageId === "go" || (around2?.bases.length ?? 0) === 0;
-  return one.kind === "method" && (isMember || /^(?:rust|go|cpp|lua|ruby|swift)$/.test(languageId)) && !one.attributes.includes("Composable") && isFree && !/^__\w+__$/.test(one.name ?? "") && !one.attributes.some((name) => TEST_ATTRIBUTE.test(name) || /(?:^|[.:])(?:no_mangle|allow)$/.test(name));
+  let around2 = one.inside === void 0 ? void 0 : all[one.inside], isMember2 = around2 !== void 0 && ["class", "struct", "interface", "enum"].includes(around2.kind), isFree = languageId === "csharp" || languageId === "java" || languageId === "go" || (around2?.bases.length ?? 0) === 0;
+  return one.kind === "method" && (isMember2 || /^(?:rust|go|cpp|lua|ruby|swift)$/.test(languageId)) && !one.attributes.includes("Composable") && isFree && !/^__\w+__$/.test(one.name ?? "") && !one.attributes.some((name) => TEST_ATTRIBUTE.test(name) || /(?:^|[.:])(?:no_mangle|allow)$/.test(name));
 }
 function isFunction(declared2) {
   return isPlainFunction(declared2) || WITH_METHODS.has(declared2.languageId) && isOwnMethod(declared2);
@@ -2432,7 +2725,7 @@ var TARGETS = {
   },
   local: {
     name: "local variables",
-    is: (declared2) => isPlainVariable(declared2) && declared2.one.inside !== void 0,
+    is: (declared2) => isPlainVariable(declared2) && (declared2.one.inside !== void 0 || declared2.languageId === "ruby" || declared2.one.modifiers.includes("local")),
     occursIn: among("variable"),
     common: LOCALS
   },
@@ -2590,7 +2883,12 @@ var PLAIN_QUALITIES = /* @__PURE__ */ new Set([
   "java",
   "rust"
 ]);
-var OTHER_THINGS = /^(?:(?:all|the|environment|env|file|directory|folder|branch) )*(?:files?|file ?names?|folders?|director(?:y|ies)|tables?|columns?|routes?|endpoints?|events?|assets?|schemas?|migrations?|fixtures?|keys?|selectors?|templates?|env vars?|paths?|branches|urls?|queries)(?: names?)?$/;
+var OTHER_THINGS = regex3()`
+  ^(?:(?:all|the|environment|env|file|directory|folder|branch) )*(?:
+    files?|file ?names?|folders?|director(?:y|ies)|tables?|columns?|routes?|endpoints?|events?|assets?|schemas?
+    |migrations?|fixtures?|keys?|selectors?|templates?|env vars?|paths?|branches|urls?|queries
+  )(?: names?)?$
+`;
 function isTarget(words2) {
   return readTarget(words2) !== void 0;
 }
@@ -2598,7 +2896,18 @@ function readTargets2(words2) {
   let parts = words2.replace(/^(?:typically|usually|generally),? /, "").split(/\s*(?:,\s*(?:and |or )?|\/|&|\band\b|\bor\b)\s*/).map((part) => part.trim()).filter((part) => part !== ""), targets = withVisibility(withNouns(parts)).filter((part) => !OTHER_THINGS.test(part)).map((part) => readTarget(part) ?? (parts.length > 1 && UNKNOWN_THING.test(part) ? [] : void 0));
   return targets.every((one) => one !== void 0) && targets.flat().length > 0 ? targets.flat() : void 0;
 }
-var UNKNOWN_THING = /^(?!.*\b(?:database|db|sql|tables?|columns?|css|json|ya?ml|env|environment|resources?|keys?|routes?|urls?|flags?|options?|commands?|labels?|tags?|topics?|queues?|schema|stored|procedures?|views?|indexes|triggers?|terraform|bicep|helm|attributes?|events?|metrics?|tools?|skills?|plugins?|config|configuration|output|input|local|values)\b)(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|never|no|than|as|but|also)\b)(?:(?:[a-z][a-z0-9-]* ){1,3}[a-z][a-z0-9-]*s|(?:every |each )?(?:[a-z][a-z0-9-]* )+command)$/;
+var UNKNOWN_THING = regex3()`
+  ^(?!
+    .*\b(?:
+      database|db|sql|tables?|columns?|css|json|ya?ml|env|environment|resources?|keys?|routes?|urls?|flags?
+      |options?|commands?|labels?|tags?|topics?|queues?|schema|stored|procedures?|views?|indexes|triggers?
+      |terraform|bicep|helm|attributes?|events?|metrics?|tools?|skills?|plugins?|config|configuration|output|input
+      |local|values
+    )\b
+  )(?!
+    .*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|never|no|than|as|but|also)\b
+  )(?:(?:[a-z][a-z0-9-]* ){1,3}[a-z][a-z0-9-]*s|(?:every |each )?(?:[a-z][a-z0-9-]* )+command)$
+`;
 function withNouns(parts) {
   return parts.map((part, index) => {
     let next = parts[index + 1], isQuality = part.split(" ").every((word) => Object.hasOwn(QUALITIES, word) || PLAIN_QUALITIES.has(word)), noun = next?.split(" ").findLast(() => true);
@@ -2696,7 +3005,13 @@ var UNTESTED_LANGUAGES = new Set(
   )
 );
 var TEST_CASES = /(?:^|\/)(?:[^/]*tests|(?:[^/]*[_.-])?test(?:ing|cases|suites?)?)\/|\.[a-z]{0,6}test$|\.snap$/i;
-var UNTESTED_PATH = /\.d\.[cm]?ts$|\.(?:config|stories|story)\.\w+$|\.blade\.php$|(?:^|\/)(?:\.[^/]+|lang|locales?|i18n|translations?|migrations?|scripts?|tools?|examples?|samples?|demos?|benchmarks?|bench|docs?|dist|build|vendor|third_party|node_modules)\//i;
+var UNTESTED_PATH = regex3("i")`
+  \.d\.[cm]?ts$|\.(?:config|stories|story)\.\w+$|\.blade\.php$
+  |(?:^|\/)(?:
+    \.[^/]+|lang|locales?|i18n|translations?|migrations?|scripts?|tools?|examples?|samples?|demos?|benchmarks?
+    |bench|docs?|dist|build|vendor|third_party|node_modules
+  )\/
+`;
 var NAMES2 = {
   fix: "fixes, by their titles,",
   feature: "features, by their titles,",
@@ -2750,7 +3065,17 @@ function pathIn({ folder: folder3 }, path) {
 }
 // src/literal/families/entries-in-all.ts
 var FILES3 = `(?:the )?${CODE}(?: files?)?(?:,? (?:and )?(?:the )?${CODE}(?: files?)?)+`;
-var WHAT = "(?:(?:all|each|every|any|the|new|its|a|an|ui|user-facing|user-visible|translation|locale|message|text|i18n|config|configuration|command|menu|corresponding) )*(?:keys?|strings?|texts?|entry|entries|translations?|commands?|messages?|labels?|plugins?|settings?|options?|rows?)";
+var WHAT = regexSource`
+  (?:
+    (?:
+      all|each|every|any|the|new|its|a|an|ui|user-facing|user-visible|translation|locale|message|text|i18n|config
+      |configuration|command|menu|corresponding
+    )[ ]
+  )*(?:
+    keys?|strings?|texts?|entry|entries|translations?|commands?|messages?|labels?|plugins?|settings?|options?
+    |rows?
+  )
+`;
 var ADDED = new RegExp(`^(?:${WHAT} )?(?:to|in|into) both (?<files>${FILES3})(?: (?:under|below|in) [^,;]{1,40})?$`);
 var HAS_KIND = new RegExp(`^${WHAT}$`);
 var OF_ENTRIES = /\.(?:json|jsonc|json5|ya?ml|toml|po|arb|properties|strings|resx|ftl|xlf|csv)$/i;
@@ -2800,8 +3125,20 @@ async function mapInOrder(items, atOnce, work) {
   return await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker)), results;
 }
 // src/literal/families/locale-files.ts
-var KEYS = "(?:(?:all|any|each|every|new|the|its|a|an|ui|user-facing|user-visible|i18n|translation|locale|language|message|translated|localized|corresponding) )*(?:keys?|strings?|texts?|entry|entries|translations?|messages?|labels?)";
-var FILES4 = `(?:all|every|each)(?: (?:of the|the|supported|existing|available|present|other))* (?:(?:locale|language|translation|lang|i18n|localization|message)(?: json)? files?|locales?|languages|translations)(?: files?)?(?: (?:in|under|inside) (?:the )?(?<folder>${CODE})(?: folder| directory)?)?`;
+var KEYS = regexSource`
+  (?:
+    (?:
+      all|any|each|every|new|the|its|a|an|ui|user-facing|user-visible|i18n|translation|locale|language|message
+      |translated|localized|corresponding
+    )[ ]
+  )*(?:keys?|strings?|texts?|entry|entries|translations?|messages?|labels?)
+`;
+var FILES4 = regexSource`
+  (?:all|every|each)(?: (?:of the|the|supported|existing|available|present|other))* (?:
+    (?:locale|language|translation|lang|i18n|localization|message)(?: json)? files?|locales?|languages
+    |translations
+  )(?: files?)?(?: (?:in|under|inside) (?:the )?(?<folder>${CODE})(?: folder| directory)?)?
+`;
 var ADDED2 = new RegExp(`^(?:${KEYS} )?(?:to|in|into|for) ${FILES4}$`);
 var KEPT = new RegExp(`^${FILES4} (?:in sync|in step|up to date|up-to-date|synchroni[sz]ed|consistent)$`);
 var HAS_KEYS = new RegExp(`^${KEYS}$`);
@@ -2861,12 +3198,16 @@ async function listOthers(file, { allFiles, exists }) {
 var BUMP = "(?:an? )?(?:version (?:bump|increase)|bump(?:s)?|increase|increment)";
 var FORMS2 = [
   // `any change to a plugin's files must include a version bump in that plugin's a`
-  new RegExp(
-    `^(?:any|every|each|all) (?:changes?|commits?|prs?|pull requests?) (?:to|that (?:modifies|changes|touches)|in) (?:a|an|the|any) plugin(?:'s)?(?: files?)? (?:have|include|contain|be|require|need) ${BUMP} (?:in|of) (?:that|the|its) (?:plugin's )?(?<file>${CODE})$`
-  ),
-  new RegExp(
-    `^(?:bump|increment|update|increase) (?:the |its )?(?:plugin )?(?:version|${CODE}) in (?:that plugin's |the plugin's )?(?<file>${CODE}) (?:when|whenever) (?:you )?(?:change|changing|modify|modifying|update|updating|edit|editing) (?:a |any |the )?plugins?(?:'s files)?$`
-  )
+  regex3()`
+    ^(?:any|every|each|all) (?:changes?|commits?|prs?|pull requests?) (?:to|that (?:modifies|changes|touches)|in)[ ]
+      (?:a|an|the|any) plugin(?:'s)?(?: files?)? (?:have|include|contain|be|require|need) ${BUMP} (?:in|of)[ ]
+      (?:that|the|its) (?:plugin's )?(?<file>${CODE})$
+  `,
+  regex3()`
+    ^(?:bump|increment|update|increase) (?:the |its )?(?:plugin )?(?:version|${CODE}) in[ ]
+      (?:that plugin's |the plugin's )?(?<file>${CODE}) (?:when|whenever) (?:you )?
+      (?:change|changing|modify|modifying|update|updating|edit|editing) (?:a |any |the )?plugins?(?:'s files)?$
+  `
 ];
 var VERSION = /^\s*"version"\s*:/;
 function compileVersionBumps({ subject, verb, object, codes }) {
@@ -2886,7 +3227,11 @@ var OWN_VERSIONS = [
   [/\.csproj$|(?:^|\/)Directory\.Build\.props$/, /^\s*<(?:Version|VersionPrefix|PackageVersion)>/],
   [/(?:^|\/)VERSION$/, /^v?\d+\.\d+/]
 ];
-var KEPT_VERSION = /^(?:bump|increment|increase|change|edit|modify|update|touch|alter)(?: or (?:bump|change|edit|modify|update))? (?:the |any |our |a |package |project |crate |plugin |app |release )*(?:versions?|version (?:numbers?|fields?|strings?))(?: (?:manually|by hand|directly|yourself))*$/;
+var KEPT_VERSION = regex3()`
+  ^(?:bump|increment|increase|change|edit|modify|update|touch|alter)(?: or (?:bump|change|edit|modify|update))?[ ]
+    (?:the |any |our |a |package |project |crate |plugin |app |release )*
+    (?:versions?|version (?:numbers?|fields?|strings?))(?: (?:manually|by hand|directly|yourself))*$
+`;
 var OF_RELEASE = /(?:^|\/)(?:change ?log|changes|history|release[-_ ]?notes)[^/]*$|release-please|(?:^|\/)\.changeset\//i;
 function compileKeptVersions({ polarity, subject, verb, object, scope }) {
   let isOfProject = /^(?:bump|incre)/.test(verb) || scope.inside.some(({ kind: kind3 }) => kind3 === "paths") || /\b(?:package|project|crate|plugin|app|manually|by hand|yourself)\b/.test(object);
@@ -2925,7 +3270,12 @@ var CHANGE_COMPANIONS_FAMILY = {
   compile: (clause) => clause.polarity !== "required" ? clause.added === void 0 && clause.whenever === void 0 ? compileKeptVersions(clause) : void 0 : clause.added !== void 0 ? compileAddition(clause.added, clause.codes) : clause.whenever === void 0 ? compileAlways(clause) ?? compileTogether(clause) ?? compileEntriesInAll(clause) ?? compileLocaleFiles(clause) ?? compileVersionBumps(clause) ?? compileChangesWithTests(clause) : compilePair(clause)
 };
 var FILES5 = codeListPattern(
-  "the|accompanying|corresponding|matching|related|both|(?:interactive |live |inline )?(?:demo|example|docs|documentation|table|list|section|entry|entries|types|schema|tests|snapshot|reference) (?:in|at|of)",
+  regexSource`
+    the|accompanying|corresponding|matching|related|both
+    |(?:interactive |live |inline )?
+      (?:demo|example|docs|documentation|table|list|section|entry|entries|types|schema|tests|snapshot|reference)[ ]
+      (?:in|at|of)
+  `,
   "files?|accordingly|too|as well|to match|in the same (?:change|commit|pr|pull request|patch)"
 );
 var UPDATE = /^(?:update|change|edit|modify|adjust|touch)$/;
@@ -2955,7 +3305,12 @@ function compilePair({ verb, subject, object, codes, whenever = "" }) {
 }
 var EVERY = "(?:every|each|all|any) (?:code )?(?:changes?|pull requests?|prs?|merge requests?|commits?)";
 var ENTRY = "(?:(?:an?|the|new) )*(?:(?:changelog )?(?:entry|entries|line|note|changes?|update) (?:to|in|into|under) )?(?:the )?";
-var COMPANION = `(?<what>(?:an? )?change ?log (?:entry|note|line|update)|a changeset(?: file)?(?: (?:in|to|under) (?:the )?${CODE}(?: folder| directory)?)?|${ENTRY}${CODE})`;
+var COMPANION = regexSource`
+  (?<what>
+    (?:an? )?change ?log (?:entry|note|line|update)
+    |a changeset(?: file)?(?: (?:in|to|under) (?:the )?${CODE}(?: folder| directory)?)?|${ENTRY}${CODE}
+  )
+`;
 var WITH_EVERY = new RegExp(`^${COMPANION} (?:with|for|in|on|as part of) ${EVERY}$`);
 var ONLY_COMPANION = new RegExp(`^${COMPANION}$`);
 var ONLY_EVERY = new RegExp(`^${EVERY}$`);
@@ -2978,7 +3333,10 @@ function compileAlways({ verb, subject, object, codes, statement }) {
     find: async (change) => (await listMissing2(paths2, change)).length === 0 ? [] : [{ path: CHANGE_ITSELF, found: `a change without ${name}`, note: `No file of this change is ${name}.` }]
   };
 }
-var CHANGELOG_PATH = /(?:^|\/)(?:change-?log|changes|history|news|release[-_ ]?notes)(?:\.[\w.-]+)?$|(?:^|\/)(?:\.changesets?|\.changes|changelogs?(?:\.d)?|newsfragments|changes|upcoming_changes|unreleased)\//i;
+var CHANGELOG_PATH = regex3("i")`
+  (?:^|\/)(?:change-?log|changes|history|news|release[-_ ]?notes)(?:\.[\w.-]+)?$
+  |(?:^|\/)(?:\.changesets?|\.changes|changelogs?(?:\.d)?|newsfragments|changes|upcoming_changes|unreleased)\/
+`;
 var CHANGELOG_ENTRY = {
   looksAt: "change",
   isAboutChange: true,
@@ -2997,9 +3355,10 @@ async function noEntry(files, exists) {
 var TOGETHER = new RegExp(
   `^(?:both )?(${codeListPattern("the|both", "files?")}) (?:together|in the same (?:change|commit|pr|pull request))$`
 );
-var IDENTICAL = new RegExp(
-  `^(?:both )?((?:the )?${CODE} and (?:the )?${CODE}) (?:(?:byte-for-byte |byte-|always |fully |completely )*identical|in lockstep|byte-for-byte the same)$`
-);
+var IDENTICAL = regex3()`
+  ^(?:both )?((?:the )?${CODE} and (?:the )?${CODE})[ ]
+    (?:(?:byte-for-byte |byte-|always |fully |completely )*identical|in lockstep|byte-for-byte the same)$
+`;
 function compileTogether({ verb, subject, object, codes }) {
   let form = UPDATE.test(verb) ? TOGETHER : verb === "keep" ? IDENTICAL : void 0, [, list] = subject === "" ? form?.exec(plainPhrase(object)) ?? [] : [], paths2 = list === void 0 ? void 0 : readPaths(codesIn(list, codes));
   return paths2 === void 0 || paths2.length < 2 || paths2.some(isLocked) ? void 0 : {
@@ -3120,7 +3479,13 @@ function languagesListed(words2) {
 }
 // src/literal/reading/scope/written-paths.ts
 var EXTENSION = /^\*?\.(?<extension>[a-z][a-z0-9.]{0,14})$/i;
-var KNOWN_EXTENSION = /\.(?:ts|tsx|mts|cts|js|jsx|mjs|cjs|py|pyi|rb|rs|go|java|kt|kts|cs|cshtml|razor|cpp|hpp|php|swift|scala|css|scss|less|html|md|mdx|json|jsonc|yaml|yml|toml|xml|sql|sh|bash|ps1|vue|svelte|astro|proto|lock|txt|csproj|props|sln|cfg|ini|graphql|prisma|tf|bicep|snap)$/i;
+var KNOWN_EXTENSION = regex3("i")`
+  \.(?:
+    ts|tsx|mts|cts|js|jsx|mjs|cjs|py|pyi|rb|rs|go|java|kt|kts|cs|cshtml|razor|cpp|hpp|php|swift|scala|css|scss
+    |less|html|md|mdx|json|jsonc|yaml|yml|toml|xml|sql|sh|bash|ps1|vue|svelte|astro|proto|lock|txt|csproj|props
+    |sln|cfg|ini|graphql|prisma|tf|bicep|snap
+  )$
+`;
 var PATH_SIGN = /[/.]/;
 function readWrittenPath(plain2) {
   if (!PATH_SIGN.test(plain2))
@@ -3130,7 +3495,14 @@ function readWrittenPath(plain2) {
     path
   ) && (!/^[a-z\d]+\/[a-z\d]+$/.test(path) || ROOT_FOLDER.test(path)) && !/^(?:client\/server|api\/ui|web\/mobile|ios\/android|test\/spec|build\/test)$/.test(path) ? whenPath(path) : void 0;
 }
-var ROOT_FOLDER = /^(?:src|source|sources|lib|libs|app|apps|api|packages?|pkg|cmd|internal|tests?|spec|docs?|scripts?|servers?|clients?|web|frontend|backend|core|common|shared|components?|modules?|plugins?|features?|services?|tools?|build|bin|public|examples?|config|assets|vendor|crates|include|platform|infra|ios|android|projects?|extensions?)\//;
+var ROOT_FOLDER = regex3()`
+  ^(?:
+    src|source|sources|lib|libs|app|apps|api|packages?|pkg|cmd|internal|tests?|spec|docs?|scripts?|servers?
+    |clients?|web|frontend|backend|core|common|shared|components?|modules?|plugins?|features?|services?|tools?
+    |build|bin|public|examples?|config|assets|vendor|crates|include|platform|infra|ios|android|projects?
+    |extensions?
+  )\/
+`;
 function whenPath(path) {
   let globs = globsOf(path);
   return globs === void 0 ? void 0 : paths(globs);
@@ -3180,10 +3552,26 @@ var KIND_OF_FILE = "(?:code|codebase|source code|source files?|sources?|files?|m
 var ENDS_WITH_KIND = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`);
 var KIND_AT_END = new RegExp(` ${KIND_OF_FILE}$`);
 var KIND_BELOW = new RegExp(`^(.+ code|.+ files|.+ tests) (?:in|under|inside|within|below) (${SPAN}.*)$`);
-var EVERYWHERE2 = /^(?:(?:the|our|this|your|any|all|every|new|entire|whole|existing|own|same) )*(?:code|codebase|code base|project|repository|repo|monorepo|source code|source files|cases|circumstances?|times|places|pull requests?|prs?|code changes|files|source|development|new work|situations|scenarios|changes|contributions?)$/;
-var OF_TESTS = /^(?:(?:automated|test|testing|vitest|jest|pytest|spec) )?(?:tests?|specs?|test (?:files?|code|suites?|cases?|modules?|methods?|functions?|classes)|spec files?|testing(?: code)?|files|code)$/;
+var EVERYWHERE2 = regex3()`
+  ^(?:(?:the|our|this|your|any|all|every|new|entire|whole|existing|own|same) )*(?:
+    code|codebase|code base|project|repository|repo|monorepo|source code|source files|cases|circumstances?|times
+    |places|pull requests?|prs?|code changes|files|source|development|new work|situations|scenarios|changes
+    |contributions?
+  )$
+`;
+var OF_TESTS2 = regex3()`
+  ^(?:(?:automated|test|testing|vitest|jest|pytest|spec) )?(?:
+    tests?|specs?|test (?:files?|code|suites?|cases?|modules?|methods?|functions?|classes)|spec files?
+    |testing(?: code)?|files|code
+  )$
+`;
 var OF_UNIT_TESTS = /^unit tests?(?: files?| code| suites?)?$/;
-var OF_PRODUCTION = /^(?:production|prod|non-test|application|app|shipped|runtime|product|library)(?: ?\/ ?(?:production|application|app|product|library|module|package))*(?: source)? (?:code|codebase|files?|sources?|modules?|paths?)$|^production$/;
+var OF_PRODUCTION = regex3()`
+  ^(?:production|prod|non-test|application|app|shipped|runtime|product|library)
+    (?: ?\/ ?(?:production|application|app|product|library|module|package))*(?: source)?[ ]
+    (?:code|codebase|files?|sources?|modules?|paths?)$
+  |^production$
+`;
 var PROGRAMS = ["cli", "cmd", "main", "program"].map((name) => ({ kind: "folder", name }));
 var EXAMPLES = { kind: "paths", globs: ["**/{docs_src,examples,samples}/**"] };
 var OF_WORKFLOWS = /^(?:github )?(?:actions )?workflow(?: files?|s)$|^github actions(?: workflows?)?$/;
@@ -3217,7 +3605,7 @@ function joinAtoms(atoms, codes) {
 }
 function readAtom(words2, codes) {
   let plain2 = words2.trim().replace(ARTICLES, "");
-  if (OF_TESTS.test(plain2) && plain2 !== "files" && plain2 !== "code")
+  if (OF_TESTS2.test(plain2) && plain2 !== "files" && plain2 !== "code")
     return { inside: [TESTS], outside: [] };
   if (OF_UNIT_TESTS.test(plain2))
     return { inside: [TESTS], outside: [folder("e2e"), folder("integration")] };
@@ -3255,7 +3643,7 @@ function readLanguageTests(plain2) {
   let [, name = "", rest = ""] = /^(\S+) (.+)$/.exec(plain2) ?? [], languages = languagesOf(name);
   if (languages === void 0)
     return;
-  if (OF_TESTS.test(rest))
+  if (OF_TESTS2.test(rest))
     return { languages, inside: [TESTS], outside: [] };
   let inside = readFolder(rest)?.inside;
   return inside === void 0 || name === "react" ? reactComponents(plain2) : { languages, inside, outside: [] };
@@ -3268,9 +3656,14 @@ function readFolder(plain2) {
   return names === void 0 ? void 0 : { inside: names.map(folder), outside: [] };
 }
 var BEFORE_CODE = "(?:(?:files?|code|everything|anything|modules?|sources?|folders?|director(?:y|ies)|paths?|the) )?(?:(?:in|under|inside|within|of|below|matching|the) )*";
-var CODE_PLACE = new RegExp(
-  `^(?<before>${BEFORE_CODE})(?:the )?(?<code>${SPAN})(?<after>(?: (?:source|sub))? ?(?:code|files?|folders?|director(?:y|ies)|subdirectories|packages?|layers?|modules?|workspaces?|projects?|apps?|trees?|source sets?))?$`
-);
+var CODE_PLACE = regex3()`
+  ^(?<before>${BEFORE_CODE})(?:the )?(?<code>${SPAN})(?<after>
+    (?: (?:source|sub))? ?(?:
+      code|files?|folders?|director(?:y|ies)|subdirectories|packages?|layers?|modules?|workspaces?|projects?|apps?
+      |trees?|source sets?
+    )
+  )?$
+`;
 function readCodePlace(plain2, codes) {
   let groups = CODE_PLACE.exec(plain2)?.groups;
   if (groups === void 0)
@@ -3278,7 +3671,12 @@ function readCodePlace(plain2, codes) {
   let { before: before2 = "", code: mark = "", after = "" } = groups, code = codes[mark.charCodeAt(0) - FIRST_MARK] ?? "", globs = globsOf(code);
   return globs !== void 0 ? paths(globs) : /^[\w-]+$/.test(code) && (SOURCE_SET.test(code) || /(?:folder|director|package|layer|module|workspace|project|app)/.test(after) || /^(?:files?|code|everything|anything|modules?|sources?)/.test(before2)) ? { inside: [folder(code)], outside: [] } : void 0;
 }
-var SOURCE_SET = /^(?:common|android|androidUnit|androidInstrumented|jvm|js|wasm|wasmJs|native|apple|ios|iosArm64|iosX64|macos|desktop|linux|mingw|nonAndroid|jvmAndroid|skiko|web)(?:Main|Test)$/;
+var SOURCE_SET = regex3()`
+  ^(?:
+    common|android|androidUnit|androidInstrumented|jvm|js|wasm|wasmJs|native|apple|ios|iosArm64|iosX64|macos
+    |desktop|linux|mingw|nonAndroid|jvmAndroid|skiko|web
+  )(?:Main|Test)$
+`;
 function folder(name) {
   return { kind: "folder", name };
 }
@@ -3287,7 +3685,14 @@ var EXTENDS = /^(?:extends?|inherits?|derives?|subclass(?:es)?|be derived|be a s
 var FROM = /^(?:from |of )?(?:the |our |a |an )?(?:base class |abstract class |custom )?/;
 var AFTER = /(?: (?:base )?class(?:es)?)?(?: \(or a subclass\))?$/;
 var NAME3 = /^[A-Z][A-Za-z\d]{2,60}$/;
-var KIND = /^(?:(?:all|any|every|each|new|the|your|our|custom|application|domain) )*(?<kind>controllers?|services?|repositories|repository|exceptions?|errors?|error classes|exception classes|view ?models?|jobs?|handlers?|polic(?:y|ies)|middlewares?|factor(?:y|ies)|seeders?|serializers?|presenters?|validators?|listeners?|observers?|providers?|commands?|fragments?|activit(?:y|ies)|mailers?|interactors?|use ?cases?|adapters?|mappers?|tests?|test classes|test cases|unit tests?|integration tests?|feature tests?)(?<class> classes)?(?<where> (?:in|under|inside) .{2,60})?$/;
+var KIND = regex3()`
+  ^(?:(?:all|any|every|each|new|the|your|our|custom|application|domain) )*(?<kind>
+    controllers?|services?|repositories|repository|exceptions?|errors?|error classes|exception classes
+    |view ?models?|jobs?|handlers?|polic(?:y|ies)|middlewares?|factor(?:y|ies)|seeders?|serializers?|presenters?
+    |validators?|listeners?|observers?|providers?|commands?|fragments?|activit(?:y|ies)|mailers?|interactors?
+    |use ?cases?|adapters?|mappers?|tests?|test classes|test cases|unit tests?|integration tests?|feature tests?
+  )(?<class> classes)?(?<where> (?:in|under|inside) .{2,60})?$
+`;
 var LANGUAGES3 = ["csharp", "java", "javascript", "javascriptreact", "php", "python", "typescript", "typescriptreact"];
 function readBaseClass({ subject, verb, object, codes, statement, scope }) {
   if (!EXTENDS.test(verb))
@@ -3325,7 +3730,11 @@ function readBase(object, codes, written) {
   let words2 = object.trim().replace(FROM, "").replace(AFTER, ""), [quoted] = listMaskedCodes(words2, codes), isOne = quoted !== void 0 && words2.length === 1, at22 = isOne || !/^[a-z\d]+$/.test(words2) ? -1 : written.toLowerCase().lastIndexOf(words2), name = isOne ? quoted.replace(/<.*>$|\(\)$/, "") : at22 < 0 ? "" : written.slice(at22, at22 + words2.length);
   return NAME3.test(name) && /[a-z][A-Z]|^(?:Error|Exception)$/.test(name) ? name : void 0;
 }
-var OBJECT2 = /^(?:(?:from|of|the|a|an|any|old|legacy|deprecated) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:base )?class(?:es)?)?(?: directly)?$/;
+var OBJECT2 = regex3()`
+  ^(?:(?:from|of|the|a|an|any|old|legacy|deprecated) )*
+    (?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:base )?class(?:es)?)?
+    (?: directly)?$
+`;
 var GENERAL = /^(?:(?:(?:all|any|every|each|new|the|your|our|custom) )*(?:class(?:es)?|code|controllers?|services?|components?|models?|types?))?$/;
 function readForbiddenBase({ polarity, subject, verb, object, codes, allowed }) {
   if (polarity !== "forbidden" || allowed !== void 0 || !EXTENDS.test(verb))
@@ -3442,7 +3851,11 @@ var OWN_INSERTED = {
 };
 var INSERTED = /[$#]?\{([^{}\n]{1,200})/dg;
 var MARKED_INSERTED = /[$#]\{([^{}\n]{1,200})/dg;
-function blank(text, syntax, { keep, keepsUnclosed }) {
+function blankOnly(what, text, languageId) {
+  let syntax = commentSyntaxOf(languageId);
+  return syntax === void 0 ? void 0 : blank(text, syntax, { keep: () => [], keepsUnclosed: "everything", only: what });
+}
+function blank(text, syntax, { keep, keepsUnclosed, only: only2 }) {
   let spans = listSpans(syntax), openers = new Set(spans.map((span) => span.open.charAt(0))), kept = [], unclosed = /* @__PURE__ */ new Map(), from = 0, at22 = 0;
   for (; at22 < text.length; ) {
     let span = openers.has(text.charAt(at22)) ? spans.find((candidate) => text.startsWith(candidate.open, at22)) : void 0, name = lengthAt(syntax.names, text, at22);
@@ -3460,7 +3873,11 @@ function blank(text, syntax, { keep, keepsUnclosed }) {
       unclosed.set(span, Math.max(unclosed.get(span) ?? 0, isClosed ? 0 : end)), at22 += span.open.length;
       continue;
     }
-    let inserted = keepsUnclosed === "nothing" || literal > 0 || span?.isString !== true ? void 0 : findOpenInsertion(text.slice(at22, end), syntax.inserts);
+    if (only2 !== void 0 && only2 === "strings" !== (span === void 0 || literal > 0 || span.isString)) {
+      at22 = end;
+      continue;
+    }
+    let inserted = only2 !== void 0 || keepsUnclosed === "nothing" || literal > 0 || span?.isString !== true ? void 0 : findOpenInsertion(text.slice(at22, end), syntax.inserts);
     if (inserted !== void 0 && span !== void 0) {
       let code = at22 + inserted, closing = findClosing(text, code), rest = closing === void 0 ? void 0 : findSpanEnd(text, closing + 1, span);
       if (kept.push(text.slice(from, at22), text.slice(at22, code).replaceAll(/[^\n]/g, " ")), closing === void 0 || rest?.isClosed !== true) {
@@ -3603,10 +4020,18 @@ var LOUD = (_marks, name) => /^[A-Z][A-Z0-9_]+$/.test(name);
 var BLOCK_END = /\*\/\s*$/;
 var ANNOTATION = /^\s*@\w/;
 var KOTLIN = words(
-  String.raw`@\w+(?:\([^()]*\))? public private protected internal open final abstract sealed data enum annotation inner value inline suspend override operator infix tailrec external expect actual const lateinit companion fun(?=\s+interface)`
+  regexSource`
+    @\w+(?:\([^()]*\))? public private protected internal open final abstract sealed data enum annotation inner
+      [ ]value inline suspend override operator infix tailrec external expect actual const lateinit companion fun
+      (?=\s+interface)
+  `
 );
 var SWIFT = words(
-  String.raw`@\w+(?:\([^()]*\))? public private(?:\(set\))? fileprivate internal open final static class(?=\s+(?:func|var|let)) override mutating nonmutating lazy weak unowned(?:\(\w+\))? indirect required convenience nonisolated isolated async package dynamic`
+  regexSource`
+    @\w+(?:\([^()]*\))? public private(?:\(set\))? fileprivate internal open final static class
+      (?=\s+(?:func|var|let)) override mutating nonmutating lazy weak unowned(?:\(\w+\))? indirect required
+      [ ]convenience nonisolated isolated async package dynamic
+  `
 );
 var DART = words(
   "static final const late abstract base sealed interface mixin(?=\\s+class) external covariant required"
@@ -3670,9 +4095,11 @@ var LANGUAGES4 = {
       { kind: "type", form: new RegExp(`${DART}typedef\\s+${NAME4}${REST}`) },
       {
         kind: "function",
-        form: new RegExp(
-          `${DART}(?!(?:return|await|throw|new|else|yield|assert|if|for|while|switch|catch|case|in|is|as)\\b)(?:[A-Za-z_][\\w.]*(?:<[\\w<>?, .]*>)?\\??\\s+)(?:get\\s+)?(?!operator\\b|set\\b)${NAME4}\\s*(?:<[^>]*>)?\\s*(?<rest>\\([^;]*(?:\\{|=>)\\s*.*)$`
-        )
+        form: regex3()`
+          ${DART}(?!(?:return|await|throw|new|else|yield|assert|if|for|while|switch|catch|case|in|is|as)\b)
+            (?:[A-Za-z_][\w.]*(?:<[\w<>?, .]*>)?\??\s+)(?:get\s+)?(?!operator\b|set\b)${NAME4}\s*(?:<[^>]*>)?\s*
+            (?<rest>\([^;]*(?:\{|=>)\s*.*)$
+        `
       },
       {
         kind: "variable",
@@ -3744,12 +4171,14 @@ var LANGUAGES4 = {
       { kind: "function", form: new RegExp(`^\\s*(?<marks>)def(?:macro|guard|delegate)?\\s+${NAME4}[?!]?(?<rest>.*)$`) },
       {
         kind: "function",
-        form: new RegExp(`^\\s*(?<marks>)(?<private>)def(?:p|macrop|guardp)\\s+${NAME4}[?!]?(?<rest>.*)$`)
+        form: new RegExp(`^\\s*(?<marks>def(?:p|macrop|guardp)\\s+)${NAME4}[?!]?(?<rest>.*)$`)
       }
     ],
-    isExported: () => true,
-    doc: /^\s*(?:@doc\b|""")/,
-    attribute: /^\s*@(?!doc\b)\w/
+    isExported: (marks) => marks === "",
+    doc: /^\s*@doc\b/,
+    attribute: /^\s*@\w/,
+    above: /^\s*(?:end|def\w*|use|import|alias|require)\b/,
+    hasClauses: true
   },
   powershell: {
     forms: [
@@ -3822,11 +4251,12 @@ var TEXT_LANGUAGES = new Set(Object.keys(LANGUAGES4));
 // src/syntax/declarations-in-text.ts
 var MAX_LINE_CHARACTERS = 500;
 var MAX_LIST_LINES = 30;
+var MAX_LINES_ABOVE = 300;
 function declarationsInText(text, languageId) {
   let language = LANGUAGES4[languageId];
   if (language === void 0)
     return;
-  let lines = splitLines(text), code = splitLines(blankCommentsAndStrings(text, languageId) ?? text), found = [], open = [];
+  let lines = splitLines(text), code = splitLines(blankCommentsAndStrings(text, languageId) ?? text), found = [], functions = /* @__PURE__ */ new Map(), open = [];
   for (let [index, line] of code.entries()) {
     if (line.length > MAX_LINE_CHARACTERS || line.trim() === "")
       continue;
@@ -3836,18 +4266,18 @@ function declarationsInText(text, languageId) {
     let read = readForm(language, line);
     if (read === void 0)
       continue;
-    let { form, marks, name, rest } = read, around2 = open.at(-1), isInType = around2?.isType === true, declaration = describe(language, {
-      kind: kindOf(form, marks, name, isInType, around2 !== void 0),
+    let { form, marks, name, rest } = read, around2 = open.at(-1), isInType = around2?.isType === true, kind3 = kindOf(form, marks, name, isInType, around2 !== void 0), first = language.hasClauses === true ? functions.get(name) : void 0, declaration = describe(language, {
+      kind: kind3,
       marks,
       name,
       rest,
       line: index + 1,
       column: line.indexOf(name, marks.length),
       inside: around2?.index,
-      hasDoc: hasDoc(language, lines, index),
-      above: attributesAbove(language, code, index)
+      hasDoc: first?.hasDoc === true || hasDoc(language, language.above === void 0 ? lines : code, index),
+      above: `${first?.attributes.map((one) => `@${one}`).join(" ") ?? ""} ${attributesAbove(language, code, index)}`
     });
-    found.push(declaration), open.push({ indent, index: found.length - 1, isType: form.isType === true }), form.parameter !== void 0 && found.push(...readParameters(form.parameter, code, index, rest, found.length - 1));
+    kind3 === "function" && language.hasClauses === true && functions.set(name, declaration), found.push(declaration), open.push({ indent, index: found.length - 1, isType: form.isType === true }), form.parameter !== void 0 && found.push(...readParameters(form.parameter, code, index, rest, found.length - 1));
   }
   return found;
 }
@@ -3888,7 +4318,7 @@ function describe({ isExported: isExported2 }, {
     attributes,
     bases: [],
     hasDoc: documented,
-    isNameGiven: modifiers.includes("override") || attributes.includes("override") || modifiers.includes("extension"),
+    isNameGiven: modifiers.includes("override") || attributes.some((one) => one === "override" || one === "impl") || modifiers.includes("extension"),
     isLiteral: /=\s*(?:-?\d|["'])/.test(rest),
     hasBody: /\{|=|:\s*$/.test(rest) || rest === ""
   };
@@ -3934,17 +4364,18 @@ function endOfList(text, from) {
   }
   return { text: kept, depth };
 }
-function attributesAbove({ attribute }, code, index) {
-  let above = index - 1;
-  for (; above >= 0 && attribute.test(code[above] ?? ""); )
-    above -= 1;
-  return code.slice(above + 1, index).join(" ");
+function attributesAbove(language, code, index) {
+  return code.slice(lastAbove(language, code, index) + 1, index).join(" ");
 }
-function hasDoc({ doc, attribute, docInside }, lines, index) {
+function lastAbove({ attribute, above: end }, lines, index) {
   let above = index - 1;
-  for (; above >= 0 && attribute.test(lines[above] ?? ""); )
+  for (; above >= Math.max(0, index - MAX_LINES_ABOVE) && (end === void 0 ? attribute.test(lines[above] ?? "") : !end.test(lines[above] ?? "")); )
     above -= 1;
-  return above >= 0 && doc.test(lines[above] ?? "") || docInside !== void 0 && lines.slice(index + 1, index + 3).some((line) => docInside.test(line));
+  return above;
+}
+function hasDoc(language, lines, index) {
+  let { doc, docInside } = language, above = lastAbove(language, lines, index);
+  return (language.above === void 0 ? above >= 0 && doc.test(lines[above] ?? "") : lines.slice(above + 1, index).some((line) => doc.test(line))) || docInside !== void 0 && lines.slice(index + 1, index + 3).some((line) => docInside.test(line));
 }
 // src/literal/families/declared-in-text.ts
 var KNOWN3 = /* @__PURE__ */ new WeakMap();
@@ -3960,7 +4391,13 @@ function alsoInText(find2) {
   };
 }
 // src/literal/families/companions/subjects.ts
-var API = /^(?:(?:all|any|every|each|the|new|your) )*(?<visible>public(?: and internal| and protected|, protected)?|exported|exposed) (?:apis?|objects?|api members|api surfaces?|members|symbols?|items?|elements?|declarations?|interfaces|surfaces?|types and members)$/;
+var API = regex3()`
+  ^(?:(?:all|any|every|each|the|new|your) )*
+    (?<visible>public(?: and internal| and protected|, protected)?|exported|exposed) (?:
+      apis?|objects?|api members|api surfaces?|members|symbols?|items?|elements?|declarations?|interfaces
+      |surfaces?|types and members
+    )$
+`;
 var API_KINDS = /* @__PURE__ */ new Set(["class", "enum", "function", "interface", "method", "struct", "type"]);
 var PUBLIC = {
   name: "public functions, methods and types",
@@ -4048,8 +4485,21 @@ var KINDS6 = [
   [/^xml(?: doc(?:umentation)?s?)?$/, ["csharp"], "XML documentation"],
   [/^doc(?:umentation)?$/, [...SCRIPT2, ...OTHERS], "a documentation comment"]
 ];
-var NOUN2 = "(?:\\/\\/\\/ (?:@brief )?(?=doc|xml))?(?<noun>doc ?strings?|doxygen|kdocs?|dartdocs?|roxygen2?|scaladocs?|comment-based help|\\/\\/\\/|jsdoc|tsdoc|javadocs?|phpdocs?|docblocks?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?:[- ]style(?= (?:\\/\\/\\/|comments?)))?(?: \\/\\/\\/(?: @brief)?)?(?<comment> comments?| blocks?| annotations?)?";
-var ADJECTIVES2 = "(?:(?:a|an|the|factual|useful|thorough|informative|consistent|clear|concise|descriptive|comprehensive|proper|complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with|go|rust|c#|java|php|typescript|javascript|standard|public|api|inline|valid),? )*";
+var NOUN2 = regexSource`
+  (?:\/\/\/ (?:@brief )?(?=doc|xml))?(?<noun>
+    doc ?strings?|doxygen|kdocs?|dartdocs?|roxygen2?|scaladocs?|comment-based help|\/\/\/|jsdoc|tsdoc|javadocs?
+    |phpdocs?|docblocks?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?
+  )(?:[- ]style(?= (?:\/\/\/|comments?)))?(?: \/\/\/(?: @brief)?)?(?<comment> comments?| blocks?| annotations?)?
+`;
+var ADJECTIVES2 = regexSource`
+  (?:
+    (?:
+      a|an|the|factual|useful|thorough|informative|consistent|clear|concise|descriptive|comprehensive|proper
+      |complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with|go
+      |rust|c#|java|php|typescript|javascript|standard|public|api|inline|valid
+    ),?[ ]
+  )*
+`;
 var FORMS3 = [
   new RegExp(
     `^(?:write|add|include|provide|use|create|have) ${ADJECTIVES2}${NOUN2} (?:for|to|on|in|with) (?<targets>.+)$`
@@ -4063,7 +4513,12 @@ var FORMS3 = [
   new RegExp(`^(?:have )?${ADJECTIVES2}${NOUN2} (?:for|on|in) (?<targets>.+)$`)
 ];
 var BY_WORDS = createExpressionIndex(FORMS3, (form) => [form]);
-var WHAT_IT_SAYS = / that you (?:create|add|write)$|,? (?:describing|explaining|documenting|covering|including|detailing|that (?:describes?|explains?|documents?)) [^;]+$|, validate tags .*$/;
+var WHAT_IT_SAYS = regex3()`
+  [ ]that you (?:create|add|write)$
+  |,? (?:describing|explaining|documenting|covering|including|detailing|that (?:describes?|explains?|documents?))[ ]
+    [^;]+$
+  |, validate tags .*$
+`;
 var EVERYTHING_PUBLIC = new Set(
   "ruby python javascript javascriptreact php kotlin dart scala elixir lua".split(" ")
 );
@@ -4126,8 +4581,16 @@ var HEADS = [
   [/^#!\/\S+(?: \S+)*$/, ["shellscript"]],
   [/\b(?:copyright|spdx-license-identifier|licensed under)\b/i, void 0]
 ];
-var FILES6 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test|c\\+\\+|c|headers?) )*(?:files?|headers?|modules?|scripts?|source code)";
-var CODE2 = "(?:the |a |an )?(?:following )?(?:(?:license|copyright) header |header |directive |line |pragma |import |declaration )*@(?: (?:header|directive|line|pragma|import|declaration|comment|statement))*";
+var FILES6 = regexSource`
+  (?:
+    (?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test|c\+\+|c|headers?)[ ]
+  )*(?:files?|headers?|modules?|scripts?|source code)
+`;
+var CODE2 = regexSource`
+  (?:the |a |an )?(?:following )?
+    (?:(?:license|copyright) header |header |directive |line |pragma |import |declaration )*@
+    (?: (?:header|directive|line|pragma|import|declaration|comment|statement))*
+`;
 var TOP = "(?: (?:at the (?:top|beginning|start)|as (?:the|its|their) first line|on the first line)(?: of (?:the )?files?)?)";
 var FORMS4 = [
   new RegExp(`^${FILES6} (?:start|begin|be start|be begin) with ${CODE2}${TOP}?$`),
@@ -4180,13 +4643,27 @@ function plain(text) {
   return text.replaceAll(/["'`]/g, "'").replaceAll(/^[ \t]*(?:\/\/+|\/\*+|\*+\/?|#(?!\w)|--|<!--)/gm, "").replaceAll(/\b(?:19|20)\d\d\b|\byyyy\b|\[year\]|<year>|\{year\}/gi, "YEAR").replaceAll(/[\s;]+/g, "").toLowerCase();
 }
 // src/literal/families/companions/named-heads.ts
-var FILES7 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\\+\\+|php|ruby|\\.[a-z]{1,5}) )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?";
-var HEADER = "(?:[a-z0-9.-]+ ){0,4}?(?:copyright|license|licence|spdx|copyright and license|license and copyright)(?: [a-z]+[-0-9.]+[a-z0-9.]*)?(?: license)?(?: identifier)? (?:headers?|notices?|comments?)(?: with (?!out\\b)[a-z0-9 .,]{1,40} copyright)?";
+var FILES7 = regexSource`
+  (?:
+    (?:
+      all|every|each|any|new|the|our|source|code|python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\+\+
+      |php|ruby|\.[a-z]{1,5}
+    )[ ]
+  )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?
+`;
+var HEADER = regexSource`
+  (?:[a-z0-9.-]+ ){0,4}?(?:copyright|license|licence|spdx|copyright and license|license and copyright)
+    (?: [a-z]+[-0-9.]+[a-z0-9.]*)?(?: license)?(?: identifier)? (?:headers?|notices?|comments?)
+    (?: with (?!out\b)[a-z0-9 .,]{1,40} copyright)?
+`;
 var MODULE_DOC = "(?:(?:a|an|the|short|brief|clear) )*(?:module(?:[- ]level)? )?docstrings?";
 function forms(head, files) {
-  return new RegExp(
-    `^${files} (?:have|include|contain|start with|begin with|carry|need|require|use) ${head}(?: (?:at the top|as the first lines?|(?:immediately |right )?after the shebang(?: line)?))?$|^(?:add|include|put|use|place|provide|write|have) ${head} (?:in|to|at the top of|on|for) ${files}$|^(?:add|include) ${head}$|^${head} (?:be )?(?:required|mandatory) (?:in|on|for) ${files}$`
-  );
+  return regex3()`
+    ^${files} (?:have|include|contain|start with|begin with|carry|need|require|use) ${head}
+      (?: (?:at the top|as the first lines?|(?:immediately |right )?after the shebang(?: line)?))?$
+    |^(?:add|include|put|use|place|provide|write|have) ${head} (?:in|to|at the top of|on|for) ${files}$
+    |^(?:add|include) ${head}$|^${head} (?:be )?(?:required|mandatory) (?:in|on|for) ${files}$
+  `;
 }
 var LICENSE_FORM = forms(HEADER, FILES7);
 var DOC_FORM = forms(MODULE_DOC, "(?:(?:all|every|each|any|new|the|our|python) )*modules?");
@@ -4220,13 +4697,19 @@ function topOf({ head = "" }) {
 function isDocumented({ head = "" }) {
   let first = head.split(`
 `).find((line) => line.trim() !== "" && !line.trimStart().startsWith("#"));
-  return first === void 0 || /^[rRuU]?["']/.test(first);
+  return first === void 0 || /^[rRuU]?["']/.test(first.trimStart());
 }
 function lacking({ file, head }, what) {
   return file.status === "added" && head !== void 0 && head.trim() !== "" ? [{ path: file.path, found: `a new file without ${what}` }] : [];
 }
 // src/literal/families/companions/previews.ts
-var FORM = /^(?:(?:all|every|each|any|new|the) )*(?:swiftui )?(?:views?|swiftui views?) (?:have|include|contain|need|provide) (?:an? |its own |their own )*(?:swiftui |xcode )?(?:#preview|previews?)(?: (?:block|macro|provider)s?)?$|^(?:add|provide|include|use|write) (?:an? )?(?:swiftui |xcode )?(?:#preview|previews?)(?: (?:block|macro|provider)s?)? (?:for|to|with|in) (?:(?:all|every|each|any|new|the) )*(?:swiftui )?views?$/;
+var FORM = regex3()`
+  ^(?:(?:all|every|each|any|new|the) )*(?:swiftui )?(?:views?|swiftui views?)[ ]
+    (?:have|include|contain|need|provide) (?:an? |its own |their own )*(?:swiftui |xcode )?(?:#preview|previews?)
+    (?: (?:block|macro|provider)s?)?$
+  |^(?:add|provide|include|use|write) (?:an? )?(?:swiftui |xcode )?(?:#preview|previews?)
+    (?: (?:block|macro|provider)s?)? (?:for|to|with|in) (?:(?:all|every|each|any|new|the) )*(?:swiftui )?views?$
+`;
 var VIEW = /^\s*(?:(?:public|internal|fileprivate|package)\s+)?struct\s+(?<name>\w+)\s*(?:<[^{]*>)?\s*:\s*(?:[\w.]+,\s*)*(?:SwiftUI\.)?View\b/;
 var HAS_PREVIEW = /#Preview\b|\bPreviewProvider\b/;
 function readPreviews(words2, { scope }) {
@@ -4287,9 +4770,11 @@ var SAYS_FIELD = / (?:fields?|keys?)(?: |$)/;
 var THESE = /^(?:(?:the |each |every |all )?(?:it|they|files?|agents?|prompts?|skills?|instructions?))?$/;
 var BY_CODE = new RegExp(`^${EVERY2}(?<code>[\uE000-\uF8FF])(?: files?| pages?)?$`);
 var FRONT = "(?:with |containing |including |that (?:has|includes|contains|declares) |must (?:have|include) )?";
-var OBJECT3 = new RegExp(
-  `^(?:(?:with )?(?:a |an |the |valid |complete )*(?:yaml )?front ?-?matter (?:block )?(?:section )?${FRONT})?(?<keys>${KEYS2})(?: (?:in|to) (?:the |its |their )*(?:yaml )?front ?-?matter)?(?: (?:fields?|keys?|sections?))?$`
-);
+var OBJECT3 = regex3()`
+  ^(?:(?:with )?(?:a |an |the |valid |complete )*(?:yaml )?front ?-?matter (?:block )?(?:section )?${FRONT})?
+    (?<keys>${KEYS2})(?: (?:in|to) (?:the |its |their )*(?:yaml )?front ?-?matter)?
+    (?: (?:fields?|keys?|sections?))?$
+`;
 var VERB2 = new RegExp(`^${SAYS}$|^(?:start|begin)$`);
 function readRequiredKeys(clause) {
   let { polarity, subject, verb, object, codes, statement, scope } = clause;
@@ -4341,7 +4826,10 @@ var FORMS5 = [
   new RegExp(`^(?<targets>.+?) be (?:marked |declared |made )?(?:as |with )?${WORD3}$`),
   new RegExp(`^(?:make|mark|declare|keep) (?<targets>.+?) (?:as |with )?${WORD3}$`)
 ];
-var ACCESS = /^(?:use|specify|write|declare|include|add|have) (?:explicit )?(?:access|accessibility|visibility)(?: modifiers?)?(?: (?:for|on|to) (?:all |every |the |each )*(?:class |type )?members?)?(?: explicitly)?$/;
+var ACCESS = regex3()`
+  ^(?:use|specify|write|declare|include|add|have) (?:explicit )?(?:access|accessibility|visibility)
+    (?: modifiers?)?(?: (?:for|on|to) (?:all |every |the |each )*(?:class |type )?members?)?(?: explicitly)?$
+`;
 var MEMBERS2 = /* @__PURE__ */ new Set(["constant", "constructor", "field", "method", "property"]);
 var ACCESS_WORDS = /^(?:public|private|protected|internal|file)$/;
 function readModifiers(words2, { scope, statement }) {
@@ -4402,9 +4890,16 @@ function readAttributes({ subject, verb, object, codes, scope }) {
           targets,
           without: `without ${codeSpan(unmaskCodeSpans(mark, codes).replaceAll("`", ""))}`,
           languages,
-          lacks: ({ one }) => !one.attributes.some((own) => own === name || own.endsWith(`.${name}`) || own === `${name}Attribute`)
+          // Elixir has this one in the module.
+          lacks: ({ one }, rows) => !(name === "moduledoc" && hasInside(rows, one.line, /^\s*@moduledoc\b/, /^\s*defmodule\b/)) && !one.attributes.some((own) => own === name || own.endsWith(`.${name}`) || own === `${name}Attribute`)
         });
     }
+}
+function hasInside(rows, line, wanted, end) {
+  for (let row of rows.slice(line))
+    if (wanted.test(row) || end.test(row))
+      return wanted.test(row);
+  return false;
 }
 // src/literal/families/companions/sibling-files.ts
 var COMPONENTS = /^(?:(?:all|every|each|any|new|the|react|vue|svelte|ui) )*components?(?: folders?| director(?:y|ies))?$/;
@@ -4486,9 +4981,11 @@ async function hasAny2(folder3, name, endings, change) {
 var TESTS2 = /^(?:(?:all|every|each|any|new|the|unit|integration) )*(?:tests?(?: (?:methods?|functions?|cases?|bod(?:y|ies)))?|specs?)$/;
 var HAS3 = /^(?:have|use|include|contain|follow|need|be structured with|be divided into|be separated by)$/;
 var LIST2 = new RegExp(`${CODE}(?:(?:,? (?:and|or) |, | ?/ ?|,? then )${CODE})*`);
-var COMMENTS = new RegExp(
-  `^(?:the |explicit |clear |inline )*(?<codes>${LIST2.source})(?: (?:section |code |inline |separator )*(?:comments?|markers?|comment markers?|sections?|blocks?|labels?))*(?: (?:to (?:separate|mark|delimit|divide) (?:the )?(?:sections|phases|parts|steps)))?$`
-);
+var COMMENTS = regex3()`
+  ^(?:the |explicit |clear |inline )*(?<codes>${LIST2.source})
+    (?: (?:section |code |inline |separator )*(?:comments?|markers?|comment markers?|sections?|blocks?|labels?))*
+    (?: (?:to (?:separate|mark|delimit|divide) (?:the )?(?:sections|phases|parts|steps)))?$
+`;
 var ADDED3 = new RegExp(
   "^(?<comments>.+?) (?:in|to|inside|within) (?<tests>(?:all |every |each |the |unit )*tests?(?: (?:methods?|functions?|cases?))?)$"
 );
@@ -4534,22 +5031,22 @@ var ADJECTIVES3 = "(?:(?:explicit|full|complete|proper|strict|static|python) )*"
 var HINTS = `${ADJECTIVES3}(?:type (?:hints?|annotations?|hinting))`;
 var RETURNS = `${ADJECTIVES3}(?:return types?|return type (?:hints?|annotations?|declarations?)|types? (?:for|of) return values?)`;
 var PARAMETERS = "(?:all |every |the )*(?:function |method )?(?:parameters?|arguments?)(?: types?)?";
-var USE = "(?:use|add|include|provide|write|specify|declare|have|annotate|require|define)";
+var USE2 = "(?:use|add|include|provide|write|specify|declare|have|annotate|require|define)";
 var ON = "(?:for|on|in|to|of|with)";
 var FORMS6 = [
-  [new RegExp(`^${USE} ${RETURNS}(?: ${ON} (?<targets>.+))?$`), "result"],
+  [new RegExp(`^${USE2} ${RETURNS}(?: ${ON} (?<targets>.+))?$`), "result"],
   [new RegExp(`^(?<targets>.+?) (?:have|declare|specify|include|need) (?:an? )?${RETURNS}$`), "result"],
   [/^(?:prefer |always use )?(?:explicit|full) return types?(?: annotations?)?$/, "result"],
-  [new RegExp(`^${USE} ${RETURNS} and ${HINTS} ${ON} ${PARAMETERS}$`), "both"],
-  [new RegExp(`^${USE} (?:explicit )?(?:parameter|argument) and return types? ${ON} (?<targets>.+)$`), "both"],
-  [new RegExp(`^${USE} ${HINTS} ${ON} ${PARAMETERS}(?:,? and (?:all )?return (?:types?|values?))$`), "both"],
-  [new RegExp(`^${USE} ${HINTS} ${ON} ${PARAMETERS}$`), "parameters"],
+  [new RegExp(`^${USE2} ${RETURNS} and ${HINTS} ${ON} ${PARAMETERS}$`), "both"],
+  [new RegExp(`^${USE2} (?:explicit )?(?:parameter|argument) and return types? ${ON} (?<targets>.+)$`), "both"],
+  [new RegExp(`^${USE2} ${HINTS} ${ON} ${PARAMETERS}(?:,? and (?:all )?return (?:types?|values?))$`), "both"],
+  [new RegExp(`^${USE2} ${HINTS} ${ON} ${PARAMETERS}$`), "parameters"],
   [new RegExp(`^${PARAMETERS} (?:have|need) ${HINTS}$`), "parameters"],
   [new RegExp(`^annotate ${PARAMETERS},? and (?:all )?return (?:types?|values?)$`), "both"],
   [new RegExp(`^annotate ${PARAMETERS}$`), "parameters"],
   [
     new RegExp(
-      `^${USE} (?:type hints?|${ADJECTIVES3}type (?:hints?|annotations?))(?: (?:everywhere|throughout|consistently|always|for all code))?$`
+      `^${USE2} (?:type hints?|${ADJECTIVES3}type (?:hints?|annotations?))(?: (?:everywhere|throughout|consistently|always|for all code))?$`
     ),
     "both"
   ],
@@ -4559,7 +5056,7 @@ var FORMS6 = [
   ],
   [new RegExp(`^${HINTS} (?:be |are )?(?:mandatory|required) ${ON} (?<targets>.+)$`), "both"],
   [new RegExp(`^${RETURNS} (?:be |are )?(?:mandatory|required) ${ON} (?<targets>.+)$`), "result"],
-  [new RegExp(`^${USE} ${HINTS} ${ON} (?<targets>.+)$`), "both"],
+  [new RegExp(`^${USE2} ${HINTS} ${ON} (?<targets>.+)$`), "both"],
   [new RegExp(`^(?<targets>.+?) (?:have|include|need|use|carry) ${HINTS}$`), "both"],
   [new RegExp(`^annotate (?<targets>.+?) with ${HINTS}$`), "both"]
 ];
@@ -4594,9 +5091,9 @@ var MISSING = {
   parameters: "without written types of parameters",
   result: "without a written type of the result"
 };
-function lacksTypes({ one }, part) {
-  let { body, type, kind: kind3, name = "" } = one;
-  if (body === void 0 || kind3 === "constructor" || /^test/i.test(name) || one.modifiers.includes("set"))
+function lacksTypes({ one, languageId }, part) {
+  let { body, type, kind: kind3, name = "" } = one, isLambda = body?.isArrow === true && languageId === "python";
+  if (body === void 0 || isLambda || kind3 === "constructor" || /^test/i.test(name) || one.modifiers.includes("set"))
     return false;
   let lacksParameters = body.untyped > 0, lacksResult = type === void 0 && (part === "result" ? one.hasBody : body.returnsValue);
   return part !== "result" && lacksParameters || part !== "parameters" && lacksResult;
@@ -4619,9 +5116,25 @@ function wordsOf({ subject, verb, object, codes }) {
   return unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase().replaceAll(/\s+/g, " ").trim();
 }
 // src/literal/families/things/phrases.ts
-var BEFORE3 = /^(?:(?:the|an?|any|all|every|each|new|more|use of|usage of|using|introduce|introducing|write|writing|create|creating|define|defining|declare|declaring|add|adding|(?:leave|leaving)(?: behind)?) )+(?=\S)/;
-var AFTER2 = / (?:statement|expression|syntax|keyword|declaration|definition|block|clause|usage|use|call|operator|construct|function call|method call|import statement)$/;
-var EVERYWHERE3 = / (?:in|within|inside|throughout|across) (?:(?:the|our|this|your|new|any|production|application|app|of|committed|merged|final) )*(?:code|codebase|project|repo|repository|source|source code)$/;
+var BEFORE3 = regex3()`
+  ^(?:
+    (?:
+      the|an?|any|all|every|each|new|more|use of|usage of|using|introduce|introducing|write|writing|create
+      |creating|define|defining|declare|declaring|add|adding|(?:leave|leaving)(?: behind)?
+    )[ ]
+  )+(?=\S)
+`;
+var AFTER2 = regex3()`
+  [ ](?:
+    statement|expression|syntax|keyword|declaration|definition|block|clause|usage|use|call|operator|construct
+    |function call|method call|import statement
+  )$
+`;
+var EVERYWHERE3 = regex3()`
+  [ ](?:in|within|inside|throughout|across)[ ]
+    (?:(?:the|our|this|your|new|any|production|application|app|of|committed|merged|final) )*
+    (?:code|codebase|project|repo|repository|source|source code)$
+`;
 function phrasesOf(words2) {
   let plain2 = singulars(
     words2.toLowerCase().replaceAll(/['"\u201C\u201D\u2018\u2019`]/g, "").replaceAll(/(?<=\w)-(?=\w)/g, " ").replaceAll(/\s+/g, " ").trim()
@@ -4741,11 +5254,22 @@ function readParts2({ subject, verb, object, polarity, codes }) {
   let items = splitList(isDescribed ? `${object} ${subject}` : object), before2 = isDescribed || GENERAL_VERB.test(verb) ? "" : `${verb} `, parts = items.flatMap((item) => cleanWords(`${before2}${item}`, codes) ?? []);
   return parts.length === items.length && parts.length > 0 ? shareLastNoun(parts) : void 0;
 }
-var TOPIC = "indentation|formatting|(?:code )?style|layout|spacing|whitespace|syntax|quotes?|strings?|string formatting|semicolons?|commas|trailing commas|braces|imports?|exports?|modules|types?|typing|type safety|functions?|variables|conditionals?|control flow|loops|line endings?|(?:a)?sync(?:hronous)?(?: code)?|error handling|exceptions?|exception handling|errors|comments?|equality|comparisons?|null (?:checks?|handling|safety)|namespaces?|ternar(?:y|ies)|(?:react )?components?|logging|linting|language features";
+var TOPIC = regexSource`
+  indentation|formatting|(?:code )?style|layout|spacing|whitespace|syntax|quotes?|strings?|string formatting
+  |semicolons?|commas|trailing commas|braces|imports?|exports?|modules|types?|typing|type safety|functions?
+  |variables|conditionals?|control flow|loops|line endings?|(?:a)?sync(?:hronous)?(?: code)?|error handling
+  |exceptions?|exception handling|errors|comments?|equality|comparisons?|null (?:checks?|handling|safety)
+  |namespaces?|ternar(?:y|ies)|(?:react )?components?|logging|linting|language features
+`;
 var GENERAL_SUBJECT = new RegExp(
   `^(?:(?:(?:all |the |your |our |any |new )*(?:code|you|we|codebase|project|source code|production code))|${TOPIC})?$`
 );
-var GENERAL_VERB = /^(?:|use|have|write|add|leave|leave in|keep|commit|include|introduce|create|employ|allow|permit|contain|put|place|make|insert|rely on|check in|push|merge|ship|stick to|prefer|follow|apply|implement|define|do)$/;
+var GENERAL_VERB = regex3()`
+  ^(?:
+    |use|have|write|add|leave|leave in|keep|commit|include|introduce|create|employ|allow|permit|contain|put|place
+    |make|insert|rely on|check in|push|merge|ship|stick to|prefer|follow|apply|implement|define|do
+  )$
+`;
 function shareLastNoun(parts) {
   let last = parts.at(-1)?.words.split(" ") ?? [];
   return parts.map(
@@ -4912,39 +5436,58 @@ var CARRIAGE_RETURNS = {
   find: ({ file, added, languageId }) => languageId === "bat" ? [] : added.filter(({ text }) => text.endsWith("\r")).slice(0, 1).map(({ number }) => ({ path: file.path, line: number, found: "a line that ends with CR LF" }))
 };
 var EVERY3 = "(?:(?:all|every|any|each|the|your|single-line|one-line|single|body of|bodies of) )*";
-var CONTROL = "(?:(?:control(?: flow)?|flow control|conditional|branching|looping|loop|if|for|while) )?(?:statements?|structures?|blocks?|bodies)|conditionals?|ifs?|if/else(?: statements?| blocks?)?|loops?";
+var CONTROL = regexSource`
+  (?:(?:control(?: flow)?|flow control|conditional|branching|looping|loop|if|for|while) )?
+    (?:statements?|structures?|blocks?|bodies)
+  |conditionals?|ifs?|if/else(?: statements?| blocks?)?|loops?
+`;
 var CONTROLS = `${EVERY3}(?:${CONTROL})(?:,? (?:and|or|&) ${EVERY3}(?:${CONTROL}))*`;
 var BRACES = "(?:curly )?(?:braces|brackets)";
 var OPENING = "(?:open|opening|left) (?:curly )?(?:braces?|brackets?)";
 var STANDS = "(?: (?:must|should|always|be|go|goes|are|is|stay|stays|placed|belong|belongs|stand|put|kept))*";
-var OF_HEADER = "(?: (?:as|of|with) (?:(?:the|its|their|whatever) )*(?:(?:control )?statements?|declarations?|headers?|keywords?|functions?|conditions?|necessitates? (?:them|it))(?: (?:that )?(?:they|it) belongs? to)?)?";
+var OF_HEADER = regexSource`
+  (?:
+    [ ](?:as|of|with) (?:(?:the|its|their|whatever) )*(?:
+      (?:control )?statements?|declarations?|headers?|keywords?|functions?|conditions?|necessitates? (?:them|it)
+    )(?: (?:that )?(?:they|it) belongs? to)?
+  )?
+`;
 var BEFORE_BRACE = `(?:newline|new line|line break) before ${EVERY3}${OPENING}(?: of ${EVERY3}(?:code )?blocks?)?`;
 var BRACES_AND_PUNCTUATION = [
   {
-    required: new RegExp(
-      `^${BRACES}(?: (?:for|around|on|with|in) ${CONTROLS})?$|^(?:surround|wrap|enclose) ${CONTROLS} (?:with|in|by) ${BRACES}$|^${CONTROLS} (?:must |should )?(?:always )?(?:have|use) ${BRACES}$`
-    ),
+    required: regex3()`
+      ^${BRACES}(?: (?:for|around|on|with|in) ${CONTROLS})?$
+      |^(?:surround|wrap|enclose) ${CONTROLS} (?:with|in|by) ${BRACES}$
+      |^${CONTROLS} (?:must |should )?(?:always )?(?:have|use) ${BRACES}$
+    `,
     forbidden: new RegExp(
       `^braceless (?:${CONTROL}|one-liners)$|^${CONTROLS} without ${BRACES}$|^omit ${BRACES}(?: (?:for|around|on|with|in) ${CONTROLS})?$`
     ),
     finder: BRACELESS
   },
   {
-    required: new RegExp(
-      `^${OPENING}${STANDS} on (?:the )?same line${OF_HEADER}$|^(?:k&r|1tbs|egyptian|one true brace)(?:[- ]style)?(?: (?:for )?(?:curly )?brac(?:e|es|ing|ket|kets))?(?: style)?$`
-    ),
+    required: regex3()`
+      ^${OPENING}${STANDS} on (?:the )?same line${OF_HEADER}$
+      |^(?:k&r|1tbs|egyptian|one true brace)(?:[- ]style)?(?: (?:for )?(?:curly )?brac(?:e|es|ing|ket|kets))?
+        (?: style)?$
+    `,
     forbidden: new RegExp(`^${OPENING}${STANDS} on (?:a|its|their|the) (?:new|own|separate|next) lines?$`),
     finder: BRACE_ON_OWN_LINE
   },
   {
-    required: new RegExp(
-      `^(?:(?:place|put) )?${OPENING}${STANDS} on (?:(?:a|its|their|the) )?(?:new|own|separate|next) lines?(?: (?:for|of|in) [a-z, ]+)?$|^${BEFORE_BRACE}$|^allman(?:[- ]style)?(?: (?:for )?(?:curly )?brac(?:e|es|ing|ket|kets))?(?: style)?$`
-    ),
+    required: regex3()`
+      ^(?:(?:place|put) )?${OPENING}${STANDS} on (?:(?:a|its|their|the) )?(?:new|own|separate|next) lines?
+        (?: (?:for|of|in) [a-z, ]+)?$
+      |^${BEFORE_BRACE}$|^allman(?:[- ]style)?(?: (?:for )?(?:curly )?brac(?:e|es|ing|ket|kets))?(?: style)?$
+    `,
     forbidden: new RegExp(`^${OPENING}${STANDS} on (?:the )?same line${OF_HEADER}$`),
     finder: BRACE_ON_HEADER_LINE
   },
   {
-    required: /^(?:final|last) return(?: statements?)?(?: of (?:a|each|every|the) (?:method|function))? (?:must |should )?(?:be|is|go|goes|stay) on (?:its|their) own line$/,
+    required: regex3()`
+      ^(?:final|last) return(?: statements?)?(?: of (?:a|each|every|the) (?:method|function))? (?:must |should )?
+        (?:be|is|go|goes|stay) on (?:its|their) own line$
+    `,
     finder: RETURN_SHARES_LINE
   },
   {
@@ -4952,7 +5495,13 @@ var BRACES_AND_PUNCTUATION = [
     finder: NO_BLANK_LINE
   },
   {
-    required: /^(?:explicit )?semicolons?(?: (?:at the ends? of|to (?:end|terminate)|after|for) (?:(?:all|every|each|the) )*(?:statements?|lines?))?(?: consistently)?$|^(?:end|terminate) (?:(?:all|every|each) )?statements? with (?:a )?semicolons?$|^semicolons? be (?:required|mandatory)$/,
+    required: regex3()`
+      ^(?:explicit )?semicolons?
+        (?: (?:at the ends? of|to (?:end|terminate)|after|for) (?:(?:all|every|each|the) )*(?:statements?|lines?))?
+        (?: consistently)?$
+      |^(?:end|terminate) (?:(?:all|every|each) )?statements? with (?:a )?semicolons?$
+      |^semicolons? be (?:required|mandatory)$
+    `,
     forbidden: /^(?:omit|skip|leave out) semicolons$/,
     finder: MISSING_SEMICOLON
   },
@@ -4961,7 +5510,18 @@ var BRACES_AND_PUNCTUATION = [
     finder: NEEDLESS_SEMICOLON
   },
   {
-    required: /^trailing commas?(?: (?:in|for|on) (?:(?:all|every|any) )?(?:multi[- ]?line (?:(?:objects?|arrays?|lists?|dicts?|dictionaries|collections?|literals?|structures?|constructs?|expressions?|object literals?|array literals?|data structures?)(?:(?:,|,? and|,? or|\/) ?)?)+)\s*)?$/,
+    required: regex3()`
+      ^trailing commas?(?:
+        [ ](?:in|for|on) (?:(?:all|every|any) )?(?:
+          multi[- ]?line (?:
+            (?:
+              objects?|arrays?|lists?|dicts?|dictionaries|collections?|literals?|structures?|constructs?|expressions?
+              |object literals?|array literals?|data structures?
+            )(?:(?:,|,? and|,? or|\/) ?)?
+          )+
+        )\s*
+      )?$
+    `,
     finder: MISSING_COMMA
   },
   { forbidden: /^trailing commas?$/, finder: TRAILING_COMMA },
@@ -4987,14 +5547,31 @@ function listLines({ text, line }) {
   return text.split(`
 `).map((row, index) => ({ line: line + index, text: row }));
 }
-var SWITCH = /\b(?:eslint-disable|oxlint-disable|biome-ignore|tslint:disable|stylelint-disable|pylint:\s*disable|rubocop:disable|nolint\b|swiftlint:disable|phpcs:(?:ignore|disable)|ktlint-disable|checkstyle:off)|#\s*noqa\b|\bNOLINT/;
+var SWITCH = regex3()`
+  \b(?:
+    eslint-disable|oxlint-disable|biome-ignore|tslint:disable|stylelint-disable|pylint:\s*disable|rubocop:disable
+    |nolint\b|swiftlint:disable|phpcs:(?:ignore|disable)|ktlint-disable|checkstyle:off
+  )
+  |#\s*noqa\b|\bNOLINT
+`;
 var TYPE_SWITCH = /@ts-(?:ignore|nocheck|expect-error)\b|\btype:\s*ignore\b|\b(?:pyright|mypy):\s*ignore/;
 var OFF = "(?:disable|suppress|bypass|ignore|silence|turn off|skip)";
-var RULES = "(?:(?:any|the|all|existing) )*(?:eslint|lint(?:er|ing)?|biome|pylint|ruff|flake8|rubocop|golangci-lint)(?: (?:rules?|errors?|warnings?|checks?|issues?|violations?))*";
+var RULES = regexSource`
+  (?:(?:any|the|all|existing) )*(?:eslint|lint(?:er|ing)?|biome|pylint|ruff|flake8|rubocop|golangci-lint)
+    (?: (?:rules?|errors?|warnings?|checks?|issues?|violations?))*
+`;
 var ESLINT_RULES = "(?:(?:any|the|all|existing) )*eslint(?: (?:rules?|errors?|warnings?|checks?|issues?|violations?))*";
 var COMMENTS2 = "(?: (?:with|using|via|through|by) (?:inline )?(?:[\\w-]+ )*(?:comments?|directives?|pragmas?))?";
 var TYPES2 = "(?:(?:any|the|all) )*(?:type(?:script)?|type[- ]check(?:er|ing)?|ts)(?: (?:errors?|checks?|checking|warnings?))+";
-var IS_FOR_TOOLS = /^(?:\/\*\*|\/\/\/|\/\/!|#!|#\s*(?:-\*-|frozen_string_literal|region|endregion|pragma|noqa|type:|pylint|rubocop|coding)|\/\/\s*(?:@|eslint|prettier|biome|oxlint|tslint|go:|nolint|noinspection|region|endregion|sourceMappingURL|#)|\/\*\s*(?:eslint|istanbul|prettier|global|webpack|@)|<!--\s*(?:prettier|markdownlint))|copyright|licen[sc]e|spdx|@ts-|\btodo\b|https?:\/\//i;
+var IS_FOR_TOOLS = regex3("i")`
+  ^(?:
+    \/\*\*|\/\/\/|\/\/!|#!
+    |#\s*(?:-\*-|frozen_string_literal|region|endregion|pragma|noqa|type:|pylint|rubocop|coding)
+    |\/\/\s*(?:@|eslint|prettier|biome|oxlint|tslint|go:|nolint|noinspection|region|endregion|sourceMappingURL|#)
+    |\/\*\s*(?:eslint|istanbul|prettier|global|webpack|@)|<!--\s*(?:prettier|markdownlint)
+  )
+  |copyright|licen[sc]e|spdx|@ts-|\btodo\b|https?:\/\/
+`;
 function commentsForReaders(words2, found, isMeant42) {
   return {
     looksAt: "code",
@@ -5033,9 +5610,11 @@ var COMMENT_FORMS = [
     )
   },
   {
-    forbidden: new RegExp(
-      `^${OFF} ${RULES}${COMMENTS2}$|^(?:inline )?(?:eslint|lint(?:er|ing)?)[- ](?:disables?|suppressions?|disable (?:comments?|directives?)|ignores?)(?: comments?)?$`
-    ),
+    forbidden: regex3()`
+      ^${OFF} ${RULES}${COMMENTS2}$
+      |^(?:inline )?(?:eslint|lint(?:er|ing)?)[- ]
+        (?:disables?|suppressions?|disable (?:comments?|directives?)|ignores?)(?: comments?)?$
+    `,
     finder: commentLines(
       "comments that switch rules of a linter off",
       "a linter that is switched off",
@@ -5051,7 +5630,12 @@ var COMMENT_FORMS = [
     )
   },
   {
-    required: /^(?:(?:\/\/ ?|# ?)?todo\((?:user ?name|name|author|owner|your-?name|github-?user(?:name)?|handle)\):?(?: (?:format|comments?|style|syntax))?(?: for (?:all )?todos?(?: comments?)?)?)$/,
+    required: regex3()`
+      ^(?:
+        (?:\/\/ ?|# ?)?todo\((?:user ?name|name|author|owner|your-?name|github-?user(?:name)?|handle)\):?
+          (?: (?:format|comments?|style|syntax))?(?: for (?:all )?todos?(?: comments?)?)?
+      )$
+    `,
     finder: commentLines(
       "`TODO` comments without a name in brackets",
       "a `TODO` without a name",
@@ -5060,11 +5644,22 @@ var COMMENT_FORMS = [
   }
 ];
 // src/literal/families/things/default-exports.ts
-var NEEDS_DEFAULT_EXPORT = /\.config\.[^/]*$|\.(?:stories|story)\.[^/]*$|\.d\.[cm]?ts$|(?:^|\/)\.[^/]*\/|(?:^|\/)(?:pages|routes)\/|(?:^|\/)app\/(?:.*\/)?(?:page|layout|loading|error|global-error|not-found|forbidden|unauthorized|template|default|sitemap|robots|manifest|icon|apple-icon|opengraph-image|twitter-image|root|entry\.(?:client|server)|_layout|\+[\w-]+)\.[jt]sx?$/;
+var NEEDS_DEFAULT_EXPORT = regex3()`
+  \.config\.[^/]*$|\.(?:stories|story)\.[^/]*$|\.d\.[cm]?ts$|(?:^|\/)\.[^/]*\/|(?:^|\/)(?:pages|routes)\/
+  |(?:^|\/)app\/(?:.*\/)?(?:
+    page|layout|loading|error|global-error|not-found|forbidden|unauthorized|template|default|sitemap|robots
+    |manifest|icon|apple-icon|opengraph-image|twitter-image|root|entry\.(?:client|server)|_layout|\+[\w-]+
+  )\.[jt]sx?$
+`;
 var DEFAULT_EXPORTS = [
   {
     forbidden: /^(?:(?:use|using) )?(?:default exports?|export default)(?: (?:statements?|syntax))?$/,
-    required: /^(?:only )?(?:named exports?)(?: (?:for|in) (?:(?:all|the|our|every) )*(?:modules?|files?|functions?|everything|code|components? and (?:functions?|modules?|hooks?)))?(?: (?:only|exclusively|everywhere))?$/,
+    required: regex3()`
+      ^(?:only )?(?:named exports?)(?:
+        [ ](?:for|in) (?:(?:all|the|our|every) )*
+          (?:modules?|files?|functions?|everything|code|components? and (?:functions?|modules?|hooks?))
+      )?(?: (?:only|exclusively|everywhere))?$
+    `,
     finder: findConstructs({
       kinds: ["default-export"],
       topics: ["default-export"],
@@ -5292,12 +5887,22 @@ var ENUMS = {
 };
 var DEFAULT = "(?:an? |the )?default(?: cases?| clauses?| branch(?:es)?| labels?)?";
 var SWITCHES = "(?:(?:all|every|each|any|the) )*switch(?:es| statements?| blocks?)?";
-var FOR_OBJECTS = "(?: (?:for|to define|when defining) (?:(?:all|defining|describing) )*(?:objects?|object (?:shapes?|types?|structures?|definitions?)|props|shapes?|data structures?))?";
+var FOR_OBJECTS = regexSource`
+  (?:
+    [ ](?:for|to define|when defining) (?:(?:all|defining|describing) )*
+      (?:objects?|object (?:shapes?|types?|structures?|definitions?)|props|shapes?|data structures?)
+  )?
+`;
 var ALIASES = `types?(?: alias(?:es)?)?${FOR_OBJECTS}`;
 var NAMESPACES = "(?:the )?namespaces?(?: declarations?| blocks?)?";
 var STATEMENT_CONSTRUCTS = [
   {
-    required: /^(?:file[- ]scoped namespaces?(?: declarations?)?|namespace (?:statements?|declarations?)(?= instead| |$)(?: instead of namespace blocks)?)(?: (?:only|everywhere|throughout))?$/,
+    required: regex3()`
+      ^(?:
+        file[- ]scoped namespaces?(?: declarations?)?
+        |namespace (?:statements?|declarations?)(?= instead| |$)(?: instead of namespace blocks)?
+      )(?: (?:only|everywhere|throughout))?$
+    `,
     forbidden: /^(?:block[- ]scoped namespaces?(?: declarations?)?|namespace blocks?)$/,
     finder: BLOCK_NAMESPACE
   },
@@ -5333,15 +5938,21 @@ var STATEMENT_CONSTRUCTS = [
     finder: SWITCH_WITHOUT_DEFAULT
   },
   {
-    required: /^arrow functions?(?: =>| \(=>\))? (?:over|instead of|rather than) (?:(?:traditional|regular|anonymous|normal|classic) )*function expressions?$|^arrow functions?(?: =>| \(=>\))? (?:for|as|in) (?:(?:all|anonymous|inline|short) )*callbacks?$|^arrow callbacks?$|^arrow functions?$/,
+    required: regex3()`
+      ^arrow functions?(?: =>| \(=>\))? (?:over|instead of|rather than)[ ]
+        (?:(?:traditional|regular|anonymous|normal|classic) )*function expressions?$
+      |^arrow functions?(?: =>| \(=>\))? (?:for|as|in) (?:(?:all|anonymous|inline|short) )*callbacks?$
+      |^arrow callbacks?$|^arrow functions?$
+    `,
     forbidden: /^(?:(?:traditional|regular|normal|anonymous|named|classic) )*function expressions?$|^anonymous functions$/,
     instead: /\barrow\b/,
     finder: FUNCTION_EXPRESSIONS
   },
   {
-    required: new RegExp(
-      `^interfaces? (?:over|instead of|rather than) ${ALIASES}$|^interfaces${FOR_OBJECTS.slice(0, -1)}$|^interface (?:for|to (?:define|describe)) (?:all )?object (?:shapes?|types?|type definitions)$`
-    ),
+    required: regex3()`
+      ^interfaces? (?:over|instead of|rather than) ${ALIASES}$|^interfaces${FOR_OBJECTS.slice(0, -1)}$
+      |^interface (?:for|to (?:define|describe)) (?:all )?object (?:shapes?|types?|type definitions)$
+    `,
     forbidden: new RegExp(`^${ALIASES}$`),
     instead: /^(?:an? |the )?(?:`?interface`?s?)(?: (?:declarations?|keyword))?$/,
     mayBeCode: true,
@@ -5359,7 +5970,11 @@ var STATEMENT_CONSTRUCTS = [
     finder: PYTHON_CONCATENATION
   },
   {
-    required: /^is (?:not )?null(?: ?\/ ?is (?:not )?null)?(?: (?:checks?|patterns?|comparisons?|pattern matching))?(?: for null checks)?$|^(?:c# )?pattern matching for null (?:checks?|comparisons?)$/,
+    required: regex3()`
+      ^is (?:not )?null(?: ?\/ ?is (?:not )?null)?(?: (?:checks?|patterns?|comparisons?|pattern matching))?
+        (?: for null checks)?$
+      |^(?:c# )?pattern matching for null (?:checks?|comparisons?)$
+    `,
     mayBeCode: true,
     finder: NULL_OPERATORS
   },
@@ -5387,7 +6002,11 @@ var STATEMENT_CONSTRUCTS = [
   },
   { forbidden: /^(?:typescript|ts) enums?(?: types?)?$/, finder: ENUMS },
   {
-    forbidden: /^lambda assignments?$|^assign(?:ing)? lambdas?(?: (?:expressions?|functions?))?(?: to (?:an? )?(?:variables?|names?|identifiers?))?$|^lambdas?(?: expressions?)? assigned to (?:variables?|names?)$|^named lambdas?$/,
+    forbidden: regex3()`
+      ^lambda assignments?$
+      |^assign(?:ing)? lambdas?(?: (?:expressions?|functions?))?(?: to (?:an? )?(?:variables?|names?|identifiers?))?$
+      |^lambdas?(?: expressions?)? assigned to (?:variables?|names?)$|^named lambdas?$
+    `,
     finder: findConstructs({
       kinds: ["assigned-lambda"],
       topics: ["assigned-lambda"],
@@ -5398,7 +6017,12 @@ var STATEMENT_CONSTRUCTS = [
     })
   },
   {
-    required: /^(?:order|place|put|list|declare|define) required (?:fields?|attributes?|parameters?) before optional (?:fields?|attributes?|parameters?|ones)(?: (?:in|of) (?:all )?dataclass(?:es)?)$|^required (?:fields?|attributes?) before optional (?:fields?|attributes?|ones) (?:in|of) (?:all )?dataclass(?:es)?$/,
+    required: regex3()`
+      ^(?:order|place|put|list|declare|define) required (?:fields?|attributes?|parameters?) before optional[ ]
+        (?:fields?|attributes?|parameters?|ones)(?: (?:in|of) (?:all )?dataclass(?:es)?)$
+      |^required (?:fields?|attributes?) before optional (?:fields?|attributes?|ones) (?:in|of) (?:all )?dataclass
+        (?:es)?$
+    `,
     finder: findConstructs({
       kinds: ["required-after-optional"],
       name: "fields of dataclasses without a default after one that has a default",
@@ -5412,7 +6036,14 @@ var OWN = "(?:all |any |every |the |new )*";
 var TEXT = "(?:strings?|texts?|copy|labels?|text strings|messages?)";
 var USER_TEXT = `${OWN}(?:(?:user-facing|user-visible|ui|interface|display|visible)(?: interface)? ${TEXT}|copy)`;
 var IN_UI = "(?:in|inside) (?:(?:the|your|any|react|ui|jsx|tsx|pages?|screens?|views?|components?|and|or) ?)+";
-var TRANSLATED = "(?:(?:be )?(?:translated|localized|localised|internationalized)|(?:use|go through|come from|be wrapped (?:in|with)) (?:the )?(?:t\\(\\)|usetranslations?(?:\\(\\))?|i18n|i18next|react-i18next|translations?|translation (?:keys?|functions?))(?: (?:keys?|functions?|system))?)";
+var TRANSLATED = regexSource`
+  (?:
+    (?:be )?(?:translated|localized|localised|internationalized)
+    |(?:use|go through|come from|be wrapped (?:in|with)) (?:the )?(?:
+      t\(\)|usetranslations?(?:\(\))?|i18n|i18next|react-i18next|translations?|translation (?:keys?|functions?)
+    )(?: (?:keys?|functions?|system))?
+  )
+`;
 var TEXT_OF_USERS = {
   forbidden: new RegExp(
     `^(?:hard-?code|hard-?coded) (?:${USER_TEXT}(?: ${IN_UI})?|${OWN}(?:english )?${TEXT} ${IN_UI})$`
@@ -5495,13 +6126,21 @@ var CONSTRUCTS = [
   },
   {
     forbidden: /^(?:loose|abstract|double|non-strict|weak)[- ]equal(?:ity|s)?(?: (?:operators?|checks?|comparisons?))?$/,
-    required: /^===(?:(?: and |\/)!==)? (?:for|in) (?:all |every )?(?:equality )?(?:checks?|comparisons?|equality)$|^strict(?:ly)?[- ](?:equal(?:ity|s)?|comparisons?)(?: (?:operators?|checks?|comparisons?))?$|^triple[- ]equals?$|^===(?:,? (?:and|or) !==|\/!==)?(?: only| always)?$/,
+    required: regex3()`
+      ^===(?:(?: and |\/)!==)? (?:for|in) (?:all |every )?(?:equality )?(?:checks?|comparisons?|equality)$
+      |^strict(?:ly)?[- ](?:equal(?:ity|s)?|comparisons?)(?: (?:operators?|checks?|comparisons?))?$
+      |^triple[- ]equals?$|^===(?:,? (?:and|or) !==|\/!==)?(?: only| always)?$
+    `,
     mayBeCode: true,
     finder: LOOSE_EQUALITY
   },
   ...DEFAULT_EXPORTS,
   {
-    forbidden: /^(?:deeply )?(?:nested|chained|nest|chain) (?:ternaries|(?:ternary|conditional) (?:operators?|expressions?)|ternary(?: statements?)?|ternary if expressions)$/,
+    forbidden: regex3()`
+      ^(?:deeply )?(?:nested|chained|nest|chain) (?:
+        ternaries|(?:ternary|conditional) (?:operators?|expressions?)|ternary(?: statements?)?|ternary if expressions
+      )$
+    `,
     finder: findConstructs({
       kinds: ["nested-ternary"],
       topics: ["nested-ternary"],
@@ -5523,7 +6162,10 @@ var CONSTRUCTS = [
     })
   },
   {
-    forbidden: /^(?:typescript )?non-?null(?:[- ]assertions?)(?: (?:operators?|expressions?))?(?: !)?$|^(?:the |typescript )*! non-null assertions?$|^(?:the )?null-forgiving operators?(?: !)?$/,
+    forbidden: regex3()`
+      ^(?:typescript )?non-?null(?:[- ]assertions?)(?: (?:operators?|expressions?))?(?: !)?$
+      |^(?:the |typescript )*! non-null assertions?$|^(?:the )?null-forgiving operators?(?: !)?$
+    `,
     finder: findConstructs({
       kinds: ["non-null-assertion"],
       topics: ["non-null-assertion"],
@@ -5545,7 +6187,13 @@ var CONSTRUCTS = [
     })
   },
   {
-    forbidden: /^(?:raw |chained |long )?(?:promise (?:chains?|chaining)|promise chains? with \.?then(?:\(\))?(?:(?:\/| and | or |, )\.catch(?:\(\))?)?|\.?then(?:\(\))? (?:chains?|chaining|calls?|callbacks?)|then\/catch(?: chains?)?|\.then(?:\(\))?\/\.catch(?:\(\))?(?: chains?)?|promise\.then(?:\(\))?(?: chains?)?)$/,
+    forbidden: regex3()`
+      ^(?:raw |chained |long )?(?:
+        promise (?:chains?|chaining)|promise chains? with \.?then(?:\(\))?(?:(?:\/| and | or |, )\.catch(?:\(\))?)?
+        |\.?then(?:\(\))? (?:chains?|chaining|calls?|callbacks?)|then\/catch(?: chains?)?
+        |\.then(?:\(\))?\/\.catch(?:\(\))?(?: chains?)?|promise\.then(?:\(\))?(?: chains?)?
+      )$
+    `,
     finder: PROMISE_CHAIN
   },
   {
@@ -5557,7 +6205,16 @@ var CONSTRUCTS = [
   {
     forbidden: /^let(?: for (?:all |any )?variable(?: declaration)?s?)?$/,
     instead: /\bconst\b/,
-    required: /^const(?: (?:by default|(?:where|when)(?:ever)? possible|over let|for (?:all )?(?:variables|values|bindings) (?:that|which) (?:are|do|is) (?:never|not) (?:be )?(?:reassigned|change|modified)|unless reassign(?:ed|ment is needed)))?$/,
+    required: regex3()`
+      ^const(?:
+        [ ](?:
+          by default|(?:where|when)(?:ever)? possible|over let
+          |for (?:all )?(?:variables|values|bindings) (?:that|which) (?:are|do|is) (?:never|not) (?:be )?
+            (?:reassigned|change|modified)
+          |unless reassign(?:ed|ment is needed)
+        )
+      )?$
+    `,
     mayBeCode: true,
     finder: LET_NEVER_ASSIGNED
   },
@@ -5586,7 +6243,12 @@ var CONSTRUCTS = [
   },
   {
     required: /^f-strings?(?: (?:for|in) (?:all )?(?:string )?(?:formatting|interpolation)| for (?:formatting|interpolating) strings)?(?: exclusively| only)?$/,
-    forbidden: /^%[- ](?:formatting|style formatting|operators?)$|^(?:str)?\.format(?:\(\))?(?:,? or |,? and |\/|, )%(?:[- ]style)? ?(?:formatting|operators?)?$|^%(?:[- ]style)? formatting(?:,? or |,? and |\/|, )(?:str)?\.format(?:\(\))?$|^percent[- ](?:style )?formatting$|^(?:old[- ]style|c-style) (?:string )?formatting$/,
+    forbidden: regex3()`
+      ^%[- ](?:formatting|style formatting|operators?)$
+      |^(?:str)?\.format(?:\(\))?(?:,? or |,? and |\/|, )%(?:[- ]style)? ?(?:formatting|operators?)?$
+      |^%(?:[- ]style)? formatting(?:,? or |,? and |\/|, )(?:str)?\.format(?:\(\))?$
+      |^percent[- ](?:style )?formatting$|^(?:old[- ]style|c-style) (?:string )?formatting$
+    `,
     finder: OLD_FORMATTING
   },
   {
@@ -5616,7 +6278,10 @@ var CONSTRUCTS = [
     })
   },
   {
-    forbidden: /^(?:wildcard|star|glob|asterisk) imports?(?: statements?)?$|^import wildcards$|^(?:from (?:x|y|m|mod|pkg|module|some_module|package|foo|\.{3}|<\w+>) )?import \*$/,
+    forbidden: regex3()`
+      ^(?:wildcard|star|glob|asterisk) imports?(?: statements?)?$|^import wildcards$
+      |^(?:from (?:x|y|m|mod|pkg|module|some_module|package|foo|\.{3}|<\w+>) )?import \*$
+    `,
     mayBeCode: true,
     finder: findConstructs({
       kinds: ["wildcard-import"],
@@ -5630,7 +6295,14 @@ var CONSTRUCTS = [
   },
   {
     forbidden: /^(?:react )?class(?:-based)? components?$/,
-    required: /^(?:react )?(?:functional|function)(?:-based)? components?(?: (?:only|exclusively))?(?: (?:with|and) (?:react )?(?:hooks|(?:typescript|ts|props?|explicit)(?: props?)? (?:interfaces?|types?)|typescript(?: for (?:props|type safety))?))?(?: (?:only|exclusively))?$/,
+    required: regex3()`
+      ^(?:react )?(?:functional|function)(?:-based)? components?(?: (?:only|exclusively))?(?:
+        [ ](?:with|and) (?:react )?(?:
+          hooks|(?:typescript|ts|props?|explicit)(?: props?)? (?:interfaces?|types?)
+          |typescript(?: for (?:props|type safety))?
+        )
+      )?(?: (?:only|exclusively))?$
+    `,
     finder: CLASS_COMPONENT
   },
   {
@@ -5650,7 +6322,12 @@ var CONSTRUCTS = [
     })
   },
   {
-    required: /^template (?:literals?|strings?)(?: (?:for|over|instead of) (?:all )?(?:string (?:interpolation|concatenation|formatting|building)|concatenation|interpolation))?$/,
+    required: regex3()`
+      ^template (?:literals?|strings?)(?:
+        [ ](?:for|over|instead of) (?:all )?
+          (?:string (?:interpolation|concatenation|formatting|building)|concatenation|interpolation)
+      )?$
+    `,
     finder: STRING_CONCATENATION
   },
   {
@@ -5659,7 +6336,11 @@ var CONSTRUCTS = [
     finder: STRING_CONCATENATION
   },
   {
-    forbidden: /^mutable default (?:arguments?|args?|parameters?|(?:argument |parameter )?values?)$|^mutable defaults$|^mutable (?:objects?|values?|types?|collections?)(?: \([^()]*\))? (?:as|for|in) (?:function |the )?default (?:arguments?|args?|parameters?)?(?: ?values?)?$/,
+    forbidden: regex3()`
+      ^mutable default (?:arguments?|args?|parameters?|(?:argument |parameter )?values?)$|^mutable defaults$
+      |^mutable (?:objects?|values?|types?|collections?)(?: \([^()]*\))? (?:as|for|in) (?:function |the )?default[ ]
+        (?:arguments?|args?|parameters?)?(?: ?values?)?$
+    `,
     finder: findConstructs({
       kinds: ["mutable-default"],
       topics: ["mutable-default"],
@@ -5880,15 +6561,17 @@ var DECLARED_FORMS = [
     finder: INJECTED_FIELDS
   },
   {
-    required: new RegExp(
-      `^(?:(?:pass|accept|take|have|put|keep|place|make|propagate) )?(?:the |an? )?${OF_GO} (?:(?:be|is|as|come|go|always|passed|the|first) )*?${FIRST}(?: (?:to|of|in|for|of all|on) .{1,60})?$`
-    ),
+    required: regex3()`
+      ^(?:(?:pass|accept|take|have|put|keep|place|make|propagate) )?(?:the |an? )?${OF_GO}[ ]
+        (?:(?:be|is|as|come|go|always|passed|the|first) )*?${FIRST}(?: (?:to|of|in|for|of all|on) .{1,60})?$
+    `,
     finder: CONTEXT_LATER
   },
   {
-    required: new RegExp(
-      `^${ASYNC_METHODS} (?:accept|take|have|include|support|expose|receive|provide) ${TOKEN2}$|^(?:accept|add|include|provide|support|take|use) ${TOKEN2} (?:parameters? )?(?:in|to|for|on) ${ASYNC_METHODS}$`
-    ),
+    required: regex3()`
+      ^${ASYNC_METHODS} (?:accept|take|have|include|support|expose|receive|provide) ${TOKEN2}$
+      |^(?:accept|add|include|provide|support|take|use) ${TOKEN2} (?:parameters? )?(?:in|to|for|on) ${ASYNC_METHODS}$
+    `,
     finder: UNCANCELLABLE
   },
   {
@@ -5896,18 +6579,124 @@ var DECLARED_FORMS = [
     finder: BARREL
   }
 ];
+// src/text/languages/here-documents.ts
+var RUNS_INPUT = /(?:^|[\s;&|(])(?:ba|da|k|z)?sh(?=\s|$)|\b(?:ssh|sudo|su|exec|psql|mysql|sqlite3|python3?|node|ruby|perl)\b/;
+var WRITES_CODE = /(?:>|\btee(?:\s+-\w+)*)\s*(?![&>\s])(?!\/dev\/)(?!\S*\.(?:md|mdx|txt|rst|html?|csv|log|json|ya?ml|toml|ini)\b)\S/;
+var START = /<<(?<dash>-?)\s*(?<quote>["']?)(?<end>[A-Za-z_]\w{0,60})\k<quote>/g;
+function withoutHereDocuments(code, text) {
+  let lines = code.split(`
+`), written = text.split(`
+`), index = 0;
+  for (; index < lines.length; ) {
+    let line = lines[index] ?? "", [start] = line.includes("<<") ? [...(written[index] ?? "").matchAll(START)] : [];
+    if (index += 1, start?.groups === void 0 || line.slice(start.index, start.index + 2) !== "<<")
+      continue;
+    let { dash, quote, end } = start.groups, isEnd = (one) => (dash === "-" ? one.trim() : one.trimEnd()) === end, last = index + written.slice(index, index + 1e3).findIndex(isEnd);
+    if (!(last < index)) {
+      if (!RUNS_INPUT.test(line) && !WRITES_CODE.test(written[index - 1] ?? "")) {
+        let body = written.slice(index, last).join(`
+`);
+        lines.splice(
+          index,
+          last - index,
+          ...(quote === "" ? keepCommands(body) : body.replaceAll(/[^\n]/g, "")).split(`
+`)
+        );
+      }
+      index = last + 1;
+    }
+  }
+  return lines.join(`
+`);
+}
+function keepCommands(body) {
+  let depth = 0, isInBackticks = false;
+  return body.split(/(\$\(|[`()\n])/).map((part) => {
+    let wasCommand = depth > 0 || isInBackticks;
+    return part === "$(" || part === "(" && depth > 0 ? depth += 1 : part === ")" && depth > 0 ? depth -= 1 : part === "`" && (isInBackticks = !isInBackticks), part === `
+` || wasCommand || depth > 0 || isInBackticks ? part : "";
+  }).join("");
+}
+// src/text/languages/running-text.ts
+function blankRunningText(text) {
+  let kept = [], from = 0, at22 = 0;
+  for (; at22 < text.length; ) {
+    let sign = text.charAt(at22), end = sign === "{" ? endOfBraces2(text, at22) : sign === "<" && /^[%?]/.test(text.charAt(at22 + 1)) ? endOfCode2(text, at22) : sign === "<" && /^[A-Za-z/!]/.test(text.charAt(at22 + 1)) ? endOfTag(text, at22) : at22;
+    end > at22 && (kept.push(text.slice(from, at22).replaceAll(/[^\n]/g, " "), text.slice(at22, end)), from = end), at22 = Math.max(end, at22 + 1);
+  }
+  return kept.push(text.slice(from).replaceAll(/[^\n]/g, " ")), kept.join("");
+}
+function endOfBraces2(text, start) {
+  let depth = 0;
+  for (let at22 = start; at22 < text.length; at22 += 1) {
+    let sign = text.charAt(at22);
+    if (depth += sign === "{" ? 1 : sign === "}" ? -1 : 0, depth === 0)
+      return at22 + 1;
+  }
+  return text.length;
+}
+function endOfCode2(text, start) {
+  let end = text.indexOf(`${text.charAt(start + 1)}>`, start + 2);
+  return end < 0 ? text.length : end + 2;
+}
+function endOfTag(text, start) {
+  let quote = "";
+  for (let at22 = start; at22 < text.length; at22 += 1) {
+    let sign = text.charAt(at22);
+    if (quote !== "")
+      quote = sign === quote ? "" : quote;
+    else if (sign === '"' || sign === "'")
+      quote = sign;
+    else if (sign === "{")
+      at22 = endOfBraces2(text, at22) - 1;
+    else if (sign === ">") {
+      let close = /^<style[\s>]/i.test(text.slice(start, start + 7)) ? text.indexOf(">", endOfStyle(text, at22)) : at22;
+      return close < 0 ? text.length : close + 1;
+    }
+  }
+  return text.length;
+}
+function endOfStyle(text, from) {
+  let end = text.indexOf("</style", from);
+  return end < 0 ? text.length : end;
+}
 // src/literal/families/code-lines-in-text.ts
-function readCodeLines({ file, head, languageId }) {
+function readCodeLines(subject) {
+  return readLines(subject, (text, languageId, isWhole) => {
+    let code = blankCommentsAndPlainText(text, languageId, isWhole);
+    return code === void 0 ? void 0 : languageId === "shellscript" ? withoutHereDocuments(code, text) : languageId === "terraform" ? withLabels(code, text) : code;
+  });
+}
+function withLabels(code, text) {
+  let written = text.split(`
+`);
+  return code.split(`
+`).map(
+    (line, index) => /^\s*(?:resource|data|provider|provisioner|backend)\s/.test(line) ? written[index] ?? line : line
+  ).join(`
+`);
+}
+var PAGES = /* @__PURE__ */ new Set(["astro", "html", "svelte", "vue"]);
+function readCodeOfPage(subject) {
+  return PAGES.has(subject.languageId ?? "") ? readLines(subject, (text, languageId, isWhole) => {
+    let code = blankCommentsAndPlainText(text, languageId, isWhole);
+    return code === void 0 ? void 0 : blankRunningText(code);
+  }) : void 0;
+}
+function readLinesWithout(what, subject) {
+  return readLines(subject, (text, languageId) => blankOnly(what, text, languageId));
+}
+function readLines({ file, head, languageId }, blank2) {
   if (languageId === void 0)
     return;
   let blanked = /* @__PURE__ */ new Map();
   if (head !== void 0) {
-    let lines = blankCommentsAndPlainText(head, languageId)?.split(`
+    let lines = blank2(head, languageId, true)?.split(`
 `);
     return lines?.forEach((text, index) => blanked.set(index + 1, text)), lines === void 0 ? void 0 : blanked;
   }
   for (let { lines } of file.hunks) {
-    let shown2 = lines.flatMap((line) => line.kind === "removed" ? [] : [line]), text = blankCommentsAndPlainText(shown2.map((line) => line.text).join(`
+    let shown2 = lines.flatMap((line) => line.kind === "removed" ? [] : [line]), text = blank2(shown2.map((line) => line.text).join(`
 `), languageId, false)?.split(`
 `);
     if (text === void 0)
@@ -6046,7 +6835,12 @@ var ERRORS_AND_LOGS = [
     finder: EMPTY_CATCH
   },
   {
-    forbidden: /^(?:silently )?(?:swallow|suppress)(?: silently)? (?:all )?(?:exceptions?|errors?|exceptions? silently|errors? silently)$|^silently (?:ignore|discard|catch|drop) (?:exceptions?|errors?)$|^(?:silent|swallowed) (?:catch(?:es)?|exceptions|errors)(?: blocks?)?$/,
+    forbidden: regex3()`
+      ^(?:silently )?(?:swallow|suppress)(?: silently)? (?:all )?
+        (?:exceptions?|errors?|exceptions? silently|errors? silently)$
+      |^silently (?:ignore|discard|catch|drop) (?:exceptions?|errors?)$
+      |^(?:silent|swallowed) (?:catch(?:es)?|exceptions|errors)(?: blocks?)?$
+    `,
     finder: EMPTY_CATCH
   },
   {
@@ -6058,11 +6852,21 @@ var ERRORS_AND_LOGS = [
     finder: BARE_CATCH
   },
   {
-    forbidden: /^(?:broad|generic|overly broad|catch-all|too broad) (?:except(?:ion)?s?|catch(?:es)?|exception (?:catching|handling))(?: (?:blocks?|clauses?|handlers?|statements?|catches|catching))?$|^catch-all (?:handlers?|exception handlers?)$/,
+    forbidden: regex3()`
+      ^(?:broad|generic|overly broad|catch-all|too broad)[ ]
+        (?:except(?:ion)?s?|catch(?:es)?|exception (?:catching|handling))
+        (?: (?:blocks?|clauses?|handlers?|statements?|catches|catching))?$
+      |^catch-all (?:handlers?|exception handlers?)$
+    `,
     finder: BROAD_CATCH
   },
   {
-    forbidden: /^catch (?:generic|broad|general|bare|all|base|the base) (?:exception|error)(?: types?| class(?:es)?|s)?$|^catch (?:generic|broad|general|bare|all|base|the base) exceptions?$|^catch (?:generic )?(?:system\.)?(?:exception|baseexception|throwable)(?: (?:directly|class|type|generically|broadly|blindly))?$/,
+    forbidden: regex3()`
+      ^catch (?:generic|broad|general|bare|all|base|the base) (?:exception|error)(?: types?| class(?:es)?|s)?$
+      |^catch (?:generic|broad|general|bare|all|base|the base) exceptions?$
+      |^catch (?:generic )?(?:system\.)?(?:exception|baseexception|throwable)
+        (?: (?:directly|class|type|generically|broadly|blindly))?$
+    `,
     finder: BROAD_CATCH
   },
   {
@@ -6074,7 +6878,10 @@ var ERRORS_AND_LOGS = [
     finder: IGNORED_ERROR
   },
   {
-    forbidden: /^ignored? (?:returned errors?|(?:returned )?errors?(?: with _| using _| by assigning (?:them )?to _))$|^discard(?:ed)? (?:(?:a|the) )?(?:returned )?errors?(?: with _| using _)$/,
+    forbidden: regex3()`
+      ^ignored? (?:returned errors?|(?:returned )?errors?(?: with _| using _| by assigning (?:them )?to _))$
+      |^discard(?:ed)? (?:(?:a|the) )?(?:returned )?errors?(?: with _| using _)$
+    `,
     finder: findConstructs({
       kinds: ["ignored-error"],
       topics: ["ignored-error"],
@@ -6091,7 +6898,13 @@ var ERRORS_AND_LOGS = [
   {
     // `Logger` of TypeScript stands for the console. Other languages have one too.
     needsLanguage: true,
-    required: /^(?:the |our )?(?:(?:central|shared|common|structured|project|built-in|existing) )*(?:\w+\.)*(?:\w*logger|log)(?:\(\))?(?: (?:utility|class|module|helper|service|instance|wrapper|abstraction|function|singleton))?,? (?:for (?:all |any )?(?:logging|logs|log (?:messages|output|statements))(?: purposes| needs)?|(?:instead of|rather than|over|and not|not) console(?:\.\w+|\.\*)?(?:\(\))?)$/,
+    required: regex3()`
+      ^(?:the |our )?(?:(?:central|shared|common|structured|project|built-in|existing) )*(?:\w+\.)*(?:\w*logger|log)
+        (?:\(\))?(?: (?:utility|class|module|helper|service|instance|wrapper|abstraction|function|singleton))?,? (?:
+          for (?:all |any )?(?:logging|logs|log (?:messages|output|statements))(?: purposes| needs)?
+          |(?:instead of|rather than|over|and not|not) console(?:\.\w+|\.\*)?(?:\(\))?
+        )$
+    `,
     finder: callsOf(forScript(/^console\.\w+$/), "calls of `console` methods", /\bconsole\b/, "console")
   },
   {
@@ -6110,7 +6923,11 @@ var ERRORS_AND_LOGS = [
     )
   },
   {
-    forbidden: /^(?:arbitrary |fixed |hard-?coded |hard |real |explicit |manual |static |fixed-time |fixed-duration |timed )*(?:thread )?(?:sleeps?|sleep (?:calls?|statements?))$|^(?:arbitrary|fixed|fixed-time|fixed-duration|hard-?coded|static|timed) (?:waits?|delays?)$/,
+    forbidden: regex3()`
+      ^(?:arbitrary |fixed |hard-?coded |hard |real |explicit |manual |static |fixed-time |fixed-duration |timed )*
+        (?:thread )?(?:sleeps?|sleep (?:calls?|statements?))$
+      |^(?:arbitrary|fixed|fixed-time|fixed-duration|hard-?coded|static|timed) (?:waits?|delays?)$
+    `,
     finder: callsOf(SLEEPS, "calls that sleep", /sleep|Sleep|Delay/)
   },
   {
@@ -6126,7 +6943,10 @@ var ERRORS_AND_LOGS = [
     )
   },
   {
-    named: /^throw (?:new )?(?:generic|general|base|bare|raw|plain|untyped) (?:exception|error)(?: type| class| object)?$|^(?:throwing|raising|raise) (?:generic|general|base|bare) (?:exception|error)$/,
+    named: regex3()`
+      ^throw (?:new )?(?:generic|general|base|bare|raw|plain|untyped) (?:exception|error)(?: type| class| object)?$
+      |^(?:throwing|raising|raise) (?:generic|general|base|bare) (?:exception|error)$
+    `,
     // Quoted code is meant as it is written.
     isMeantBy: (statement) => !/`\w*(?:Exception|Error|Throwable)\w*(?:\(\))?`/.test(statement),
     finder: codeLines(
@@ -6135,7 +6955,11 @@ var ERRORS_AND_LOGS = [
         one: "a generic error that is thrown",
         languages: ["csharp", "java", "kotlin", "php", "python", ...SCRIPT2]
       },
-      /\bthrow\s+(?:new\s+)?\\?(?:System\.|java\.lang\.)?(?:Exception|ApplicationException|SystemException|RuntimeException|Throwable|Error)\(|\braise\s+(?:Exception|BaseException)\(/
+      regex3()`
+        \bthrow\s+(?:new\s+)?\\?(?:System\.|java\.lang\.)?
+          (?:Exception|ApplicationException|SystemException|RuntimeException|Throwable|Error)\(
+        |\braise\s+(?:Exception|BaseException)\(
+      `
     )
   },
   {
@@ -6160,8 +6984,17 @@ var ERRORS_AND_LOGS = [
     })
   },
   {
-    forbidden: /^todos?(?: comments?| markers?)? without (?:an? |any )?(?:linked |tracking |associated |corresponding |github |jira )*(?:issues?|tickets?)(?: (?:references?|numbers?|links?|ids?))?$/,
-    required: /^(?:(?:all|every|each|any) )?todos?(?: comments?)? (?:reference|include|link|link to|mention|have|contain|cite|carry) (?:an? |the )?(?:linked |tracking |associated |corresponding |github |jira )*(?:issues?|tickets?)(?: (?:references?|numbers?|links?|ids?))?$/,
+    forbidden: regex3()`
+      ^todos?(?: comments?| markers?)? without (?:an? |any )?
+        (?:linked |tracking |associated |corresponding |github |jira )*(?:issues?|tickets?)
+        (?: (?:references?|numbers?|links?|ids?))?$
+    `,
+    required: regex3()`
+      ^(?:(?:all|every|each|any) )?todos?(?: comments?)?[ ]
+        (?:reference|include|link|link to|mention|have|contain|cite|carry) (?:an? |the )?
+        (?:linked |tracking |associated |corresponding |github |jira )*(?:issues?|tickets?)
+        (?: (?:references?|numbers?|links?|ids?))?$
+    `,
     finder: commentsWith(/\bTODO\b/, (text) => !REFERENCE.test(text), {
       name: "`TODO` comments without the number or address of an issue",
       one: "a `TODO` without an issue",
@@ -6292,9 +7125,12 @@ var COMPONENTS2 = onePerFile(
 function phrases(noun) {
   let nouns = noun.replace(/(?<!s)$/, "s?").replace(/ss\?$/, "ss(?:es)?").replace(/class$/, "class(?:es)?");
   return {
-    required: new RegExp(
-      `^(?:(?:only|exactly|just|at most|keep|define|declare) )*(?:one|1|a single) ${noun} (?:per|in each|in every|in a) (?:source |\\.cs |\\.java )?files?(?: only)?$|^(?:(?:put|place|keep|define) )?(?:each|every) ${noun} (?:be )?(?:(?:placed|defined|kept) )?in (?:its|their) own (?:separate )?files?$`
-    ),
+    required: regex3()`
+      ^(?:(?:only|exactly|just|at most|keep|define|declare) )*(?:one|1|a single) ${noun} (?:per|in each|in every|in a)
+        [ ](?:source |\.cs |\.java )?files?(?: only)?$
+      |^(?:(?:put|place|keep|define) )?(?:each|every) ${noun} (?:be )?(?:(?:placed|defined|kept) )?in (?:its|their) own
+        [ ](?:separate )?files?$
+    `,
     forbidden: new RegExp(
       `^(?:multiple|several|two|more than (?:one|1)) (?:${nouns}) (?:per|in (?:one|a|the same|a single|each)) (?:source )?file$`
     )
@@ -6470,22 +7306,44 @@ var LAYOUT = [
     finder: SPACES
   },
   {
-    forbidden: /^trailing (?:whitespaces?|white space|spaces?|blanks)(?: (?:at|on) (?:the )?(?:ends? of )?lines?)?$|^(?:spaces?|whitespace|white space|tabs or spaces|spaces or tabs)(?: characters?)? (?:on|in|at the end of) (?:empty |blank |the |any )*lines?$|^(?:(?:any|each|a|all) )*lines? (?:have|contain|end (?:with|in)|include) (?:any )?trailing (?:whitespaces?|white space|spaces?)$|^(?:blank|empty) lines? (?:have|contain) (?:any )?(?:trailing )?(?:spaces?|whitespace|white space|blanks)$/,
+    forbidden: regex3()`
+      ^trailing (?:whitespaces?|white space|spaces?|blanks)(?: (?:at|on) (?:the )?(?:ends? of )?lines?)?$
+      |^(?:spaces?|whitespace|white space|tabs or spaces|spaces or tabs)(?: characters?)? (?:on|in|at the end of)[ ]
+        (?:empty |blank |the |any )*lines?$
+      |^(?:(?:any|each|a|all) )*lines? (?:have|contain|end (?:with|in)|include) (?:any )?trailing[ ]
+        (?:whitespaces?|white space|spaces?)$
+      |^(?:blank|empty) lines? (?:have|contain) (?:any )?(?:trailing )?(?:spaces?|whitespace|white space|blanks)$
+    `,
     finder: TRAILING
   },
   {
-    forbidden: /^(?:more than one|multiple|several|consecutive|double|two(?: or more)?|successive|extra consecutive) (?:consecutive |successive )?(?:blank|empty) lines?(?: in (?:a row|succession|sequence)| in between| together)?$/,
+    forbidden: regex3()`
+      ^(?:more than one|multiple|several|consecutive|double|two(?: or more)?|successive|extra consecutive)[ ]
+        (?:consecutive |successive )?(?:blank|empty) lines?
+        (?: in (?:a row|succession|sequence)| in between| together)?$
+    `,
     finder: BLANK_LINES
   },
   {
-    required: new RegExp(
-      `^end (?:(?:all|every|each|source) )*files? with ${ONE}(?:newline|line feed|new line)(?: character)?$|^(?:(?:all |every |each )?(?:source )?files? (?:must |should )?end(?:s|ing)? (?:in|with) ${ONE}(?:newline|line feed|new line)(?: character)?|${ONE}(?:final|trailing) newline${AT_END}|${ONE}newline(?: character)?${AT_END.slice(0, -1)})$`
-    ),
+    required: regex3()`
+      ^end (?:(?:all|every|each|source) )*files? with ${ONE}(?:newline|line feed|new line)(?: character)?$
+      |^(?:
+        (?:all |every |each )?(?:source )?files? (?:must |should )?end(?:s|ing)? (?:in|with) ${ONE}
+          (?:newline|line feed|new line)(?: character)?
+        |${ONE}(?:final|trailing) newline${AT_END}|${ONE}newline(?: character)?${AT_END.slice(0, -1)}
+      )$
+    `,
     finder: FINAL_NEWLINE
   }
 ];
 // src/literal/families/things/logged-twice.ts
-var LOGS = /^(?:.*[.:])?(?:_?log(?:ger|ging)?|slog|klog|zap|logrus|console|tracing|sentry|sugar)(?:\(\))?[.:]+(?:(?:error|warn(?:ing)?|exception|critical|fatal|severe|err|log|print|info|debug)(?:f|ln|w|s|ctx|context)?|log(?:error|warning|critical)|capture_?exception)!?$|^(?:error|warn)!$|^log(?:error|warning)$/i;
+var LOGS = regex3("i")`
+  ^(?:.*[.:])?(?:_?log(?:ger|ging)?|slog|klog|zap|logrus|console|tracing|sentry|sugar)(?:\(\))?[.:]+(?:
+    (?:error|warn(?:ing)?|exception|critical|fatal|severe|err|log|print|info|debug)(?:f|ln|w|s|ctx|context)?
+    |log(?:error|warning|critical)|capture_?exception
+  )!?$
+  |^(?:error|warn)!$|^log(?:error|warning)$
+`;
 var MOST_LINES = 12;
 var MOST_CHARACTERS2 = 4e3;
 var EXIT = /^(?:return|throw|raise|rethrow)\b/;
@@ -6549,9 +7407,12 @@ var PASS = "(?:return|throw|re-?throw|raise|re-?raise|propagate|bubble)(?: up)?(
 var ALSO = "(?:and|then|and then|and also|before)";
 var LOGGED_ERRORS = [
   {
-    forbidden: new RegExp(
-      `^(?:both |double )?log(?:ging)? (?:${ERRORS} )?${ALSO} ${PASS.replace("return|", "return(?:ing)?|")}(?: ${ERRORS})?$|^log-and-(?:throw|rethrow|return|raise|propagate)(?: patterns?| ${ERRORS})?$|^(?:both )?log ${ERRORS} (?:before|prior to) (?:return|throw|rethrow|rais)ing (?:it|them)$`
-    ),
+    forbidden: regex3()`
+      ^(?:both |double )?log(?:ging)? (?:${ERRORS} )?${ALSO} ${PASS.replace("return|", "return(?:ing)?|")}
+        (?: ${ERRORS})?$
+      |^log-and-(?:throw|rethrow|return|raise|propagate)(?: patterns?| ${ERRORS})?$
+      |^(?:both )?log ${ERRORS} (?:before|prior to) (?:return|throw|rethrow|rais)ing (?:it|them)$
+    `,
     finder: LOGGED_TWICE
   }
 ];
@@ -6589,7 +7450,7 @@ var DOT_IMPORT = {
     return line === endLine && /^\s*(?:import\s+)?\.\s+["`]/.test(text) ? violationAt(file, { line }, "a dot import") : [];
   })
 };
-var MAX_LINES_ABOVE = 8;
+var MAX_LINES_ABOVE2 = 8;
 var UNSAFE_WITHOUT_COMMENT = {
   looksAt: "code",
   words: "reports `unsafe` blocks without a `SAFETY` comment above or in them",
@@ -6598,13 +7459,13 @@ var UNSAFE_WITHOUT_COMMENT = {
   mayMatch: (line) => /\bunsafe\b/.test(line),
   find: (file) => file.facts.code.filter(({ text }) => /\bunsafe\s*\{/.test(text)).filter(
     ({ line }) => !file.facts.comments.some(
-      ({ text, line: from, endLine }) => /safety/i.test(text) && endLine >= line - MAX_LINES_ABOVE && from <= line + 1
+      ({ text, line: from, endLine }) => /safety/i.test(text) && endLine >= line - MAX_LINES_ABOVE2 && from <= line + 1
     ) && !hasSafetyAbove(file, line)
   ).flatMap((line) => violationAt(file, line, "`unsafe` without a `SAFETY` comment"))
 };
 function hasSafetyAbove({ head }, line) {
   return (head?.split(`
-`).slice(Math.max(line - 1 - MAX_LINES_ABOVE, 0), line + 1) ?? []).some((text) => /\/[/*].*safety/i.test(text));
+`).slice(Math.max(line - 1 - MAX_LINES_ABOVE2, 0), line + 1) ?? []).some((text) => /\/[/*].*safety/i.test(text));
 }
 var GO_ERROR = /^(?:errors\.New|fmt\.Errorf|errors\.Errorf|errors\.Wrapf?|(?:\w+\.)?New\w*Error)$/;
 var ERROR_CLASS = /^(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception)$/;
@@ -6658,10 +7519,20 @@ var COLORS2 = {
 var COLOR_CLASS = /`(?:bg|text|border|fill|stroke)-[a-z]/;
 var LOGS2 = "(?:all )?(?:log(?:ging|ger)?s?)(?: (?:calls?|statements?|messages?))?";
 var ERRORS2 = "(?:error|errors?) (?:strings?|messages?|texts?)";
-var COLORS_WORDS = "(?:hex(?:adecimal)?(?:\\/rgba?)? )?(?:colou?rs?|colou?r (?:values?|literals?)|hex(?:adecimal)?(?:\\/rgba?)? (?:values?|literals?)|hex(?:\\/rgba?)? colou?rs?|hex codes?|literals?(?<=hex\\/rgb literals?))";
+var COLORS_WORDS = regexSource`
+  (?:hex(?:adecimal)?(?:\/rgba?)? )?(?:
+    colou?rs?|colou?r (?:values?|literals?)|hex(?:adecimal)?(?:\/rgba?)? (?:values?|literals?)
+    |hex(?:\/rgba?)? colou?rs?|hex codes?|literals?(?<=hex\/rgb literals?)
+  )
+`;
 var SAFETY = "(?:an? |the )?(?:// ?)?safety:?(?: comments?| notes?| justification| explanation| invariants?)?";
 var UNSAFES = "(?:(?:all|every|each|any|the|new) )*unsafe(?: (?:code|blocks?|usages?|uses|code blocks?))?";
-var HOME_PATH = /(?<![\w.:/-])(?:\/(?:Users|home)\/(?!user|you|name|runner|node|app|ubuntu|vscode|me\/|root|example|foo|\w*\*)[a-z][\w.-]+\/|[A-Za-z]:\\{1,2}Users\\{1,2}(?!user|you|name|public|default|example)[A-Za-z])/i;
+var HOME_PATH = regex3("i")`
+  (?<![\w.:/-])(?:
+    \/(?:Users|home)\/(?!user|you|name|runner|node|app|ubuntu|vscode|me\/|root|example|foo|\w*\*)[a-z][\w.-]+\/
+    |[A-Za-z]:\\{1,2}Users\\{1,2}(?!user|you|name|public|default|example)[A-Za-z]
+  )
+`;
 var HOME_PATHS = {
   looksAt: "text",
   words: "reports paths into the home folder of one person",
@@ -6671,7 +7542,7 @@ var CSS_IDS = {
   looksAt: "text",
   words: "reports selectors with an ID",
   languages: ["css", "scss", "less"],
-  find: ({ file, added }) => added.filter(({ text }) => /^[^:{;@/]*#[a-z_][\w-]*[^:;{]*(?:\{|,\s*$)/i.test(text) && !/#\{/.test(text)).map(({ number }) => ({ path: file.path, line: number, found: "a selector with an ID" }))
+  find: ({ file, added }) => added.filter(({ text }) => /^[^:{;@/["']*#[a-z_][\w-]*[^:;{]*(?:\{|,\s*$)/i.test(text) && !/#\{/.test(text)).map(({ number }) => ({ path: file.path, line: number, found: "a selector with an ID" }))
 };
 var VUE_OPTIONS = {
   looksAt: "text",
@@ -6700,15 +7571,24 @@ var SKIPPED_TESTS = {
 };
 var LINE_FORMS = [
   {
-    forbidden: /^(?:(?:the |an? )?(?:array |list |map |loop )?(?:index|indices|indexes|array index(?:es)?)) (?:as|for) (?:the |an? |react )*keys?(?: props?)?(?: (?:in|for) (?:lists?|list items?|list rendering|map(?:\(\))?|react))?$|^(?:array )?index(?:es)? keys$/,
+    forbidden: regex3()`
+      ^(?:(?:the |an? )?(?:array |list |map |loop )?(?:index|indices|indexes|array index(?:es)?)) (?:as|for)[ ]
+        (?:the |an? |react )*keys?(?: props?)?
+        (?: (?:in|for) (?:lists?|list items?|list rendering|map(?:\(\))?|react))?$
+      |^(?:array )?index(?:es)? keys$
+    `,
     finder: INDEX_AS_KEY
   },
   { forbidden: /^return(?:ing)? null(?: values?)?(?: from (?:methods?|functions?))?$/, finder: RETURN_NULL },
   { forbidden: /^dot[- ]imports?$/, finder: DOT_IMPORT },
   {
-    required: new RegExp(
-      `^${UNSAFES} (?:have|include|need|require|carry|contain|be (?:preceded|accompanied|documented|justified|explained) (?:by|with)) ${SAFETY}.{0,80}$|^(?:document|justify|explain|annotate) ${UNSAFES} (?:with|using|by) ${SAFETY}.{0,60}$|^(?:write|add|include|provide|put) ${SAFETY} (?:for|on|above|before|to|in|at) ${UNSAFES}$`
-    ),
+    required: regex3()`
+      ^${UNSAFES} (?:
+        have|include|need|require|carry|contain|be (?:preceded|accompanied|documented|justified|explained) (?:by|with)
+      ) ${SAFETY}.{0,80}$
+      |^(?:document|justify|explain|annotate) ${UNSAFES} (?:with|using|by) ${SAFETY}.{0,60}$
+      |^(?:write|add|include|provide|put) ${SAFETY} (?:for|on|above|before|to|in|at) ${UNSAFES}$
+    `,
     forbidden: new RegExp(`^${UNSAFES} without ${SAFETY}$`),
     finder: UNSAFE_WITHOUT_COMMENT
   },
@@ -6732,9 +7612,12 @@ var LINE_FORMS = [
     finder: errorTexts("texts of errors that end with punctuation", wrongEnd)
   },
   {
-    required: new RegExp(
-      `^${ERRORS2} (?:be |start |begin )?lower[- ]?case(?:,? (?:and |with )?(?:not end with|have no|with no|no|without)(?: trailing| ending)? (?:punctuation|a period|periods?))$`
-    ),
+    required: regex3()`
+      ^${ERRORS2} (?:be |start |begin )?lower[- ]?case(?:
+        ,? (?:and |with )?(?:not end with|have no|with no|no|without)(?: trailing| ending)?[ ]
+          (?:punctuation|a period|periods?)
+      )$
+    `,
     finder: errorTexts(
       "texts of errors that begin with a capital letter or end with punctuation",
       (text) => wrongCase(text) ?? wrongEnd(text)
@@ -6745,7 +7628,10 @@ var LINE_FORMS = [
     finder: CSS_IDS
   },
   {
-    required: /^(?:the )?composition api(?: (?:with|and|using) <?script setup>?)?(?: (?:syntax|only|exclusively))*$|^<script setup(?: lang=["']ts["'])?>(?: (?:syntax|blocks?|sfcs?|for (?:all )?(?:vue )?components))*$/,
+    required: regex3()`
+      ^(?:the )?composition api(?: (?:with|and|using) <?script setup>?)?(?: (?:syntax|only|exclusively))*$
+      |^<script setup(?: lang=["']ts["'])?>(?: (?:syntax|blocks?|sfcs?|for (?:all )?(?:vue )?components))*$
+    `,
     forbidden: /^(?:the )?options api$/,
     mayBeCode: true,
     finder: VUE_OPTIONS
@@ -6756,35 +7642,53 @@ var LINE_FORMS = [
     finder: VUE_COMPOSITION
   },
   {
-    forbidden: /^(?:commit |leave |add |check in )?(?:skipped|disabled|ignored) tests?$|^(?:disable|(?:skip|ignore|comment out)(?=.* (?:disable|existing) ))(?: or (?:disable|skip|ignore|comment out))* (?:any |existing |failing |flaky |broken )*tests?(?: cases?)?$/,
+    forbidden: regex3()`
+      ^(?:commit |leave |add |check in )?(?:skipped|disabled|ignored) tests?$
+      |^(?:disable|(?:skip|ignore|comment out)(?=.* (?:disable|existing) ))(?: or (?:disable|skip|ignore|comment out))*
+        [ ](?:any |existing |failing |flaky |broken )*tests?(?: cases?)?$
+    `,
     finder: SKIPPED_TESTS
   },
   { forbidden: new RegExp(`^f-strings? (?:in|for|inside|inside of|with|as) ${LOGS2}$`), finder: F_STRINGS_IN_LOGS },
   {
-    forbidden: new RegExp(
-      `^(?:hard-?code|hard-?coding|hard-?coded|raw|literal|inline|arbitrary) ${COLORS_WORDS}(?: in (?:css|styles?|stylesheets?|components?))?$|^hex(?:adecimal)? (?:colou?rs?|codes?|values?)$`
-    ),
+    forbidden: regex3()`
+      ^(?:hard-?code|hard-?coding|hard-?coded|raw|literal|inline|arbitrary) ${COLORS_WORDS}
+        (?: in (?:css|styles?|stylesheets?|components?))?$
+      |^hex(?:adecimal)? (?:colou?rs?|codes?|values?)$
+    `,
     isMeantBy: (statement) => !COLOR_CLASS.test(statement),
     finder: COLORS2
   },
   {
-    forbidden: /^(?:hard-?code|hard-?coding|hard-?coded|machine-specific|user-specific|personal) (?:(?:absolute|local|machine-specific|user|home|personal|file|filesystem) )*(?:paths?|home director(?:y|ies))(?: (?:or|and) (?:home director(?:y|ies)|usernames|user names))?$/,
+    forbidden: regex3()`
+      ^(?:hard-?code|hard-?coding|hard-?coded|machine-specific|user-specific|personal)[ ]
+        (?:(?:absolute|local|machine-specific|user|home|personal|file|filesystem) )*(?:paths?|home director(?:y|ies))
+        (?: (?:or|and) (?:home director(?:y|ies)|usernames|user names))?$
+    `,
     finder: HOME_PATHS
   }
 ];
 // src/literal/families/things/sensitive-logs.ts
 var LANGUAGES6 = [...SCRIPT2, "python", "java", "csharp", "php", "go", "rust", "ruby"];
-var LOG_CALL2 = /(?:^|\.|->)(?:console|_?logger|_?log|logging|LOGGER|LOG|slog|Log|winston|pino)(?:\(\))?(?:\.|->|::)(?!Fatal$)\w+$|^(?:e?print|e?println!|dbg!|(?:log::|tracing::)?(?:info|debug|warn|error|trace)!|System\.(?:out|err)\.print(?:ln|f)?|fmt\.Print(?:ln|f)?|error_log|var_dump|print_r|puts|Console\.Write(?:Line)?)$/;
-var SECRETS = new Set(
-  `password passwd passphrase userpassword plainpassword newpassword oldpassword dbpassword secret clientsecret apisecret
+var LOG_CALL2 = regex3()`
+  (?:^|\.|->)(?:console|_?logger|_?log|logging|LOGGER|LOG|slog|Log|winston|pino)(?:\(\))?(?:\.|->|::)(?!Fatal$)\w+
+    $
+  |^(?:
+    e?print|e?println!|dbg!|(?:log::|tracing::)?(?:info|debug|warn|error|trace)!
+    |System\.(?:out|err)\.print(?:ln|f)?|fmt\.Print(?:ln|f)?|error_log|var_dump|print_r|puts
+    |Console\.Write(?:Line)?
+  )$
+`;
+var SECRETS = wordSet(`
+  password passwd passphrase userpassword plainpassword newpassword oldpassword dbpassword secret clientsecret apisecret
   secretkey secretvalue apikey apitoken accesstoken refreshtoken authtoken bearertoken sessiontoken idtoken privatekey
-  credentials creditcard creditcardnumber cardnumber cvv`.split(/\s+/)
-);
+  credentials creditcard creditcardnumber cardnumber cvv
+`);
 var TOKENS = /* @__PURE__ */ new Set([...SECRETS, "token", "jwt", "jwttoken", "bearer", "authorization"]);
-var PERSONAL = new Set(
-  `email emailaddress useremail phone phonenumber mobilenumber ssn socialsecuritynumber dateofbirth birthdate birthday
-  passportnumber homeaddress streetaddress`.split(/\s+/)
-);
+var PERSONAL = wordSet(`
+  email emailaddress useremail phone phonenumber mobilenumber ssn socialsecuritynumber dateofbirth birthdate birthday
+  passportnumber homeaddress streetaddress
+`);
 var PLAIN = /^[\w$]+(?:(?:\?\.|\.|->|::)[\w$]+)*[!?]?$/;
 function lastName2(expression) {
   let bare = expression.trim();
@@ -6827,12 +7731,21 @@ function logged(names, what) {
 }
 var LOGS3 = "(?:log|print|output|echo|dump|write)(?: or (?:expose|print|display|transmit|store|log|return|leak|output))?(?: to (?:the )?(?:console|log|stdout))?";
 var ANY2 = "(?:any |raw |full |plaintext |plain text |user |real |actual |unmasked )*";
-var PLACE2 = "(?: (?:in|to|into) (?:the |any |plain |application )*(?:log|console|stdout|output|plain ?text|log message|log output|log file|console\\/sentry|sentry|console or sentry))?";
+var PLACE2 = regexSource`
+  (?:
+    [ ](?:in|to|into) (?:the |any |plain |application )*(?:
+      log|console|stdout|output|plain ?text|log message|log output|log file|console\/sentry|sentry
+      |console or sentry
+    )
+  )?
+`;
 var ASIDE = "(?: \\([^()]*\\))?";
 function namedBy2(what) {
-  return new RegExp(
-    `^(?:${LOGS3}) ${ANY2}(?:${what})${ASIDE}${PLACE2}$|^${ANY2}(?:${what})${ASIDE} (?:in|inside) (?:the |any |application )*(?:log|logging|log message|log output|log statement|console output)$`
-  );
+  return regex3()`
+    ^(?:${LOGS3}) ${ANY2}(?:${what})${ASIDE}${PLACE2}$
+    |^${ANY2}(?:${what})${ASIDE} (?:in|inside) (?:the |any |application )*
+      (?:log|logging|log message|log output|log statement|console output)$
+  `;
 }
 function isAboutCode(statement) {
   return !/\b(?:read|commit|paste|chat|prompts?|conversation|instructions)\b/i.test(statement);
@@ -6846,7 +7759,12 @@ var SENSITIVE_LOGS = [
   },
   {
     named: namedBy2(
-      "(?:sensitive|confidential|secret)(?: user)?(?: or personal)? (?:data|information|info|value|content|detail|field|material)|secret(?:\\/credential)?|credential|password|passphrase|api key|private key|payment (?:data|info|information|detail)|credit card(?: number| data| detail)?"
+      regexSource`
+        (?:sensitive|confidential|secret)(?: user)?(?: or personal)?[ ]
+          (?:data|information|info|value|content|detail|field|material)
+        |secret(?:\/credential)?|credential|password|passphrase|api key|private key
+        |payment (?:data|info|information|detail)|credit card(?: number| data| detail)?
+      `
     ),
     isMeantBy: isAboutCode,
     finder: logged(SECRETS, "passwords, keys and tokens")
@@ -7058,15 +7976,29 @@ var VERSIONS_IN_CRATES = {
 };
 var DEPENDENCY_VERSIONS = [
   {
-    wanted: /^(?:[\w.<>-]+\.)?\{? ?workspace ?= ?true ?\}?(?: (?:for|to reference) (?:all |any |every |shared |third party )*(?:dependency|crate|cargo\.toml)(?: version)?)?$|^(?:reference |inherit |cargo )?workspace (?:inherited )?(?:dependency|dependency inheritance)(?: (?:in|from|for|via) .{0,30}cargo\.toml)?$/,
+    wanted: regex3()`
+      ^(?:[\w.<>-]+\.)?\{? ?workspace ?= ?true ?\}?(?:
+        [ ](?:for|to reference) (?:all |any |every |shared |third party )*(?:dependency|crate|cargo\.toml)(?: version)?
+      )?$
+      |^(?:reference |inherit |cargo )?workspace (?:inherited )?(?:dependency|dependency inheritance)
+        (?: (?:in|from|for|via) .{0,30}cargo\.toml)?$
+    `,
     named: /^(?:inline|hardcoded|hard coded|own|explicit) version specifier(?: in (?:crate|member) cargo\.toml)?$/,
     mayBeCode: true,
     isMeantBy: (statement) => /\bcargo\b|\bcrates?\b|workspace\s*=\s*true/i.test(statement),
     finder: VERSIONS_IN_CRATES
   },
   {
-    wanted: /^(?:nuget )?central package management(?: \(?(?:cpm|directory\.packages\.props)\)?)?$|^(?:[\w.]+\/)*directory\.packages\.prop for version of dependency$/,
-    named: /^(?:(?:hardcode|hard code|specify|put|set|place) )?(?:(?:hardcoded|hard coded|explicit|inline|nuget|package|individual) )*version (?:number |attribute )?(?:directly )?(?:in|on|to|for|of) (?:individual )?(?:<?packagereference>?|csproj|\.csproj|package reference|\*\.csproj|project)(?: item| element| file| entry)?$/,
+    wanted: regex3()`
+      ^(?:nuget )?central package management(?: \(?(?:cpm|directory\.packages\.props)\)?)?$
+      |^(?:[\w.]+\/)*directory\.packages\.prop for version of dependency$
+    `,
+    named: regex3()`
+      ^(?:(?:hardcode|hard code|specify|put|set|place) )?
+        (?:(?:hardcoded|hard coded|explicit|inline|nuget|package|individual) )*version (?:number |attribute )?
+        (?:directly )?(?:in|on|to|for|of) (?:individual )?
+        (?:<?packagereference>?|csproj|\.csproj|package reference|\*\.csproj|project)(?: item| element| file| entry)?$
+    `,
     finder: textLines(
       {
         name: "`PackageReference` with `Version` in project files",
@@ -7121,7 +8053,10 @@ var CONTROL_FLOW_VOCABULARY = [
     named: /^(?:1|one|single) line(?:r)? if(?: else)?(?: without brace)?$/,
     finder: codeLines(
       { name: "`if` and its body on one line", one: "an `if` on one line", languages: WITH_BRACES2 },
-      /^\s*(?:\}?\s*else\s+)?if\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*(?:\{.*\S.*\}\s*$|(?:return|throw|break|continue)\b|[\w$.]+\s*(?:\(|\+\+|--|[-+]?=(?!=)))/
+      regex3()`
+        ^\s*(?:\}?\s*else\s+)?if\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*
+          (?:\{.*\S.*\}\s*$|(?:return|throw|break|continue)\b|[\w$.]+\s*(?:\(|\+\+|--|[-+]?=(?!=)))
+      `
     )
   },
   {
@@ -7203,7 +8138,11 @@ var CONTROL_FLOW_VOCABULARY = [
     )
   },
   {
-    named: /^(?:bool|boolean) (?:parameter|argument|flag parameter|flag argument|function parameter|function argument|method parameter)$|^(?:flag|boolean flag) (?:argument|parameter)$|^boolean trap$/,
+    named: regex3()`
+      ^(?:bool|boolean)[ ]
+        (?:parameter|argument|flag parameter|flag argument|function parameter|function argument|method parameter)$
+      |^(?:flag|boolean flag) (?:argument|parameter)$|^boolean trap$
+    `,
     finder: declared(
       {
         name: "parameters of a boolean type",
@@ -7361,13 +8300,24 @@ var BRANCHES_IN_TESTS = {
     ).flatMap((use) => violationAt(file, use, `\`${use.name}\` in a test`));
   }
 };
-var MOCK_CALL = /^(?:(?:jest|vi)\.(?:mock|doMock|fn|spyOn|mocked)|sinon\.(?:stub|mock|spy|fake)|mock\.(?:module|fn|patch)|(?:mock\.)?patch(?:\.object)?|mocker\.patch(?:\.object)?|Mockito\.(?:mock|spy|when)|gomock\.NewController)$/;
+var MOCK_CALL = regex3()`
+  ^(?:
+    (?:jest|vi)\.(?:mock|doMock|fn|spyOn|mocked)|sinon\.(?:stub|mock|spy|fake)|mock\.(?:module|fn|patch)
+    |(?:mock\.)?patch(?:\.object)?|mocker\.patch(?:\.object)?|Mockito\.(?:mock|spy|when)|gomock\.NewController
+  )$
+`;
 var MOCK_CLASS = /^(?:(?:unittest\.)?mock\.)?(?:Mock|MagicMock|AsyncMock)$|^Mock<.*>$/;
 var HABITS_VOCABULARY = [
   {
-    wanted: new RegExp(
-      `^(?:early (?:return|exit)|return early|guard clause|early return (?:and|or) guard clause|guard clause (?:and|or|with|\\/) early return|early return\\/guard clause)(?: pattern)?(?! (?:over|instead of|rather than) .*(?:deep|nest))(?: (?:to|over|instead of|rather than|and) (?:reduce|avoid|minimize|limit|prevent|keep|${NESTING})(?:(?: |\\/)(?:${NESTING}))*)?$`
-    ),
+    wanted: regex3()`
+      ^(?:
+        early (?:return|exit)|return early|guard clause|early return (?:and|or) guard clause
+        |guard clause (?:and|or|with|\/) early return|early return\/guard clause
+      )(?: pattern)?(?! (?:over|instead of|rather than) .*(?:deep|nest))(?:
+        [ ](?:to|over|instead of|rather than|and) (?:reduce|avoid|minimize|limit|prevent|keep|${NESTING})
+          (?:(?: |\/)(?:${NESTING}))*
+      )?$
+    `,
     finder: ELSE_AFTER_RETURN
   },
   {
@@ -7377,13 +8327,22 @@ var HABITS_VOCABULARY = [
     finder: ELSE_AFTER_RETURN
   },
   {
-    named: /^(?:conditional|conditional logic|conditional statement|branching|if statement|if else|if|branching logic|branch|control flow)(?: (?:in|inside) (?:the |a )?(?:test|test body|test case|test function|test method))?$/,
+    named: regex3()`
+      ^(?:
+        conditional|conditional logic|conditional statement|branching|if statement|if else|if|branching logic|branch
+        |control flow
+      )(?: (?:in|inside) (?:the |a )?(?:test|test body|test case|test function|test method))?$
+    `,
     isMeantBy: (statement) => /\btest(?:s| body| bodies| cases?| functions?| methods?)?\b/i.test(statement),
     finder: BRANCHES_IN_TESTS
   },
   { named: /^recurs(?:ion|ive (?:function|call|algorithm|method))$/, finder: RECURSION },
   {
-    named: /^(?:re ?assign(?:ing|ment of)?|overwrit(?:e|ing)|assign(?:ing)? to) (?:function |method |input )*(?:parameter|argument|param)$|^(?:function )?(?:parameter|param|argument) re ?assignment$/,
+    named: regex3()`
+      ^(?:re ?assign(?:ing|ment of)?|overwrit(?:e|ing)|assign(?:ing)? to) (?:function |method |input )*
+        (?:parameter|argument|param)$
+      |^(?:function )?(?:parameter|param|argument) re ?assignment$
+    `,
     finder: REASSIGNED_PARAMETERS
   },
   {
@@ -7394,7 +8353,12 @@ var HABITS_VOCABULARY = [
         one: "a singleton",
         languages: [...SCRIPT_FILES, "java", "csharp", "php", "kotlin", "swift", "cpp", "dart"]
       },
-      /^\s*(?:(?:public|private|protected|internal|static|final|async)\s+)*(?:static\s+)?(?:function\s+)?(?:[\w<>&*]+\s+)?(?:getInstance|sharedInstance)\s*\(|\bstatic\s+(?:(?:readonly|final|let|var|private|public)\s+)*(?:\w+\??\s+)?\$?(?:shared|_?[iI]nstance)\b\s*(?:[:=;]|=>|\{)/
+      regex3()`
+        ^\s*(?:(?:public|private|protected|internal|static|final|async)\s+)*(?:static\s+)?(?:function\s+)?
+          (?:[\w<>&*]+\s+)?(?:getInstance|sharedInstance)\s*\(
+        |\bstatic\s+(?:(?:readonly|final|let|var|private|public)\s+)*(?:\w+\??\s+)?\$?(?:shared|_?[iI]nstance)\b\s*
+          (?:[:=;]|=>|\{)
+      `
     )
   },
   {
@@ -7539,7 +8503,11 @@ function withoutOnPush() {
 var CPP2 = ["cpp", "cuda-cpp"];
 var CPP_VOCABULARY = [
   {
-    named: /^(?:(?:raw|naked|manual|explicit|bare|owning raw|direct) )+(?:new|new ?(?:\/|and|or) ?delete|delete|new \/ delete pair|memory management|memory allocation|new and delete)$/,
+    named: regex3()`
+      ^(?:(?:raw|naked|manual|explicit|bare|owning raw|direct) )+(?:
+        new|new ?(?:\/|and|or) ?delete|delete|new \/ delete pair|memory management|memory allocation|new and delete
+      )$
+    `,
     finder: codeLines(
       { name: "`new` and `delete`", one: "`new` or `delete`", languages: ["cpp", "cuda-cpp"] },
       /(?<!\boperator\s)\bnew\s+(?:\(\w+\)\s*)?[A-Za-z_]|(?<![=]\s*)(?<!operator\s)\bdelete(?:\s*\[\s*\])?\s+[\w*(]/
@@ -7591,7 +8559,10 @@ var CPP_VOCABULARY = [
     named: /^(?:(?:c style|raw|c|built in|plain) array)$/,
     finder: codeLines(
       { name: "declarations of arrays in the style of C", one: "an array in the style of C", languages: CPP2 },
-      /^\s*(?:(?:static|const|constexpr|unsigned|signed|volatile)\s+)*(?!return\b|delete\b|new\b|else\b|case\b)[A-Za-z_][\w:]*(?:<[^;=]*>)?[\s*&]+\w+\s*\[[^\]]*\]\s*(?:=|;|\{)/
+      regex3()`
+        ^\s*(?:(?:static|const|constexpr|unsigned|signed|volatile)\s+)*(?!return\b|delete\b|new\b|else\b|case\b)
+          [A-Za-z_][\w:]*(?:<[^;=]*>)?[\s*&]+\w+\s*\[[^\]]*\]\s*(?:=|;|\{)
+      `
     )
   },
   {
@@ -7612,7 +8583,12 @@ var CPP_VOCABULARY = [
   },
   {
     named: /^(?:header |include |#?ifndef )(?:include )?guard$/,
-    wanted: /^#?pragma once(?: (?:as|for|in|at the top of|instead of|over) (?:(?:all|every|each|the|an?|new|include|header) )*(?:header|guard|header file|include guard|file))?(?: guard)?$/,
+    wanted: regex3()`
+      ^#?pragma once(?:
+        [ ](?:as|for|in|at the top of|instead of|over) (?:(?:all|every|each|the|an?|new|include|header) )*
+          (?:header|guard|header file|include guard|file)
+      )?(?: guard)?$
+    `,
     mayBeCode: true,
     finder: {
       looksAt: "text",
@@ -7657,7 +8633,11 @@ var UNSTRUCTURED_MESSAGES = uses(
 function isOnlyText(argument) {
   return argument.split("+").every((part) => /^\s*@?"[^"]*"\s*$/.test(part));
 }
-var NAME_IN_TEXT = /\bnew\s+Argument(?:Null|OutOfRange)Exception\(\s*"[A-Za-z_]\w*"|\bnew\s+ArgumentException\(\s*\$?"[^"]*"\s*,\s*"[A-Za-z_]\w*"\s*\)|\b(?:On|Raise|Notify)PropertyChanged\(\s*"[A-Za-z_]\w*"/;
+var NAME_IN_TEXT = regex3()`
+  \bnew\s+Argument(?:Null|OutOfRange)Exception\(\s*"[A-Za-z_]\w*"
+  |\bnew\s+ArgumentException\(\s*\$?"[^"]*"\s*,\s*"[A-Za-z_]\w*"\s*\)
+  |\b(?:On|Raise|Notify)PropertyChanged\(\s*"[A-Za-z_]\w*"
+`;
 var NAMES_AS_TEXTS = {
   looksAt: "code",
   words: "reports names of parameters and properties that are texts in exceptions for arguments and in `PropertyChanged`",
@@ -7720,7 +8700,11 @@ var CSHARP_NAMES = [
     finder: UNSTRUCTURED_MESSAGES
   },
   {
-    named: /^(?:string )?interpolation (?:in|for|inside|within|with) (?:log|logging|logger|structured log)(?: message| call| statement| template)?$|^interpolated string (?:in|for|as|inside) (?:log|logging|logger)(?: message| call| statement)?$/,
+    named: regex3()`
+      ^(?:string )?interpolation (?:in|for|inside|within|with) (?:log|logging|logger|structured log)
+        (?: message| call| statement| template)?$
+      |^interpolated string (?:in|for|as|inside) (?:log|logging|logger)(?: message| call| statement)?$
+    `,
     needsLanguage: true,
     finder: INTERPOLATED_MESSAGES
   },
@@ -7749,7 +8733,11 @@ var CSHARP_VOCABULARY = [
         languages: CSHARP2
       },
       // A variable of `var` needs its type on the right.
-      /^(?!.*\b(?:var|const)\s)\s*(?:[\w]+\s+)*(?:List|IList|IEnumerable|ICollection|IReadOnlyList|IReadOnlyCollection)<[^=;]*>\??\s+\w+\s*(?:\{[^}]*\}\s*)?=\s*(?:new\s*(?:List<[^=;]*>)?\s*\(\s*\)|Array\.Empty<[^=;]*>\(\)|Enumerable\.Empty<[^=;]*>\(\))\s*;/
+      regex3()`
+        ^(?!.*\b(?:var|const)\s)\s*(?:[\w]+\s+)*(?:List|IList|IEnumerable|ICollection|IReadOnlyList|IReadOnlyCollection)
+          <[^=;]*>\??\s+\w+\s*(?:\{[^}]*\}\s*)?=\s*
+          (?:new\s*(?:List<[^=;]*>)?\s*\(\s*\)|Array\.Empty<[^=;]*>\(\)|Enumerable\.Empty<[^=;]*>\(\))\s*;
+      `
     )
   },
   {
@@ -7888,7 +8876,11 @@ var CSHARP_VOCABULARY = [
     )
   },
   {
-    named: /^(?:block|blocking|synchronously block|blocking wait|block synchronously)(?: call)? on (?:async|asynchronous)(?: code| method| call| operation| task)?$|^(?:sync|synchronous) over async(?: call| pattern)?$/,
+    named: regex3()`
+      ^(?:block|blocking|synchronously block|blocking wait|block synchronously)(?: call)? on (?:async|asynchronous)
+        (?: code| method| call| operation| task)?$
+      |^(?:sync|synchronous) over async(?: call| pattern)?$
+    `,
     finder: codeLines(
       {
         name: "`.GetAwaiter().GetResult()`, and `.Result` and `.Wait()` of asynchronous calls",
@@ -7912,6 +8904,8 @@ var DEBUGGING = "(?:debug|debugging|leftover debug|temporary debug) (?:function|
 var DEBUGGING_VOCABULARY = [
   {
     named: new RegExp(`^(?:(?:commit|leave|leave in) )?${DEBUGGING}$`),
+    // Who names other calls means these: "No debug output (`console.log`)".
+    isMeantBy: (statement) => [...statement.matchAll(/`([^`]+)`/g)].every(([, code = ""]) => OF_DEBUGGING.test(code)),
     finder: uses(
       {
         name: "calls for debugging, such as `dd()`, `breakpoint()`, `binding.pry` and `dbg!`, and `debugger`",
@@ -7923,6 +8917,7 @@ var DEBUGGING_VOCABULARY = [
     )
   }
 ];
+var OF_DEBUGGING = /^(?:debugger|console\.debug|dd|ddd|dump|var_dump|print_r|ray|breakpoint|pdb\.set_trace|binding\.(?:pry|irb)|byebug|dbg!)(?:\(\))?;?$/;
 var OF_SCRIPT = /^keyword debugger$|^call console\.debug$/;
 var DEBUG_CALLS = {
   javascript: OF_SCRIPT,
@@ -8038,7 +9033,11 @@ function tests(name, one, call, isMeant42) {
 }
 var GO_VOCABULARY = [
   {
-    named: /^(?:store|keep|put|embed|hold|save|have|pass) (?:a |the )?(?:context\.)?context(?:\.context)?(?: object| value)? (?:in|inside|within|on|as) (?:a |the )?(?:struct|struct (?:field|type|member))$|^(?:context\.)?context in struct(?: field)?$/,
+    named: regex3()`
+      ^(?:store|keep|put|embed|hold|save|have|pass) (?:a |the )?(?:context\.)?context(?:\.context)?(?: object| value)?
+        [ ](?:in|inside|within|on|as) (?:a |the )?(?:struct|struct (?:field|type|member))$
+      |^(?:context\.)?context in struct(?: field)?$
+    `,
     finder: declared(
       {
         name: "fields of the type `context.Context`",
@@ -8170,7 +9169,10 @@ var GO_VOCABULARY = [
     named: /^(?:compare error (?:directly|with ==|using ==|by ==)|== error comparison|direct error comparison)$/,
     wanted: wordsAmong(
       ["errors\\.is(?:\\(\\))?"],
-      "use for when to check checking compare comparing comparison error sentinel and errors\\.as(?:\\(\\))? or inspect inspecting match matching type always known specific the wrapped"
+      regexSource`
+        use for when to check checking compare comparing comparison error sentinel and errors\.as(?:\(\))? or inspect
+          [ ]inspecting match matching type always known specific the wrapped
+      `
     ),
     mayBeCode: true,
     finder: COMPARED_ERRORS
@@ -8186,7 +9188,11 @@ function isTestClass2(one, all) {
 }
 var JAVA_VOCABULARY = [
   {
-    named: /^(?:(?:inline )?fully qualified|fq) (?:class |type |package )?name(?: (?:in|inside|within) (?:code|code body|method body|java|java code)| inline| inline in code)?$|^(?:fqn|fqcn|inline fqn)$/,
+    named: regex3()`
+      ^(?:(?:inline )?fully qualified|fq) (?:class |type |package )?name
+        (?: (?:in|inside|within) (?:code|code body|method body|java|java code)| inline| inline in code)?$
+      |^(?:fqn|fqcn|inline fqn)$
+    `,
     finder: uses(
       { name: "names of classes with their package", one: "a fully qualified name", languages: ["java"] },
       ["."],
@@ -8202,7 +9208,10 @@ var JAVA_VOCABULARY = [
     )
   },
   {
-    wanted: /^package private(?: (?:for )?(?:junit )?(?:\d )?test(?: class| method| class and method)?)?$|^(?:junit )?(?:\d )?test(?: class(?: and (?:test )?method)?| method)? (?:be )?package private$/,
+    wanted: regex3()`
+      ^package private(?: (?:for )?(?:junit )?(?:\d )?test(?: class| method| class and method)?)?$
+      |^(?:junit )?(?:\d )?test(?: class(?: and (?:test )?method)?| method)? (?:be )?package private$
+    `,
     isMeantBy: (statement) => /\btest/i.test(statement),
     finder: declared(
       {
@@ -8249,7 +9258,12 @@ var JAVA_VOCABULARY = [
     )
   },
   {
-    named: /^(?:java\.util\.)?optional (?:as (?:an? )?(?:method )?(?:parameter|argument)|(?:method )?(?:parameter|argument)|for (?:method )?(?:parameter|argument))(?: or field)?$/,
+    named: regex3()`
+      ^(?:java\.util\.)?optional (?:
+        as (?:an? )?(?:method )?(?:parameter|argument)|(?:method )?(?:parameter|argument)
+        |for (?:method )?(?:parameter|argument)
+      )(?: or field)?$
+    `,
     finder: declared(
       { name: "parameters of the type `Optional`", one: "an `Optional` parameter", languages: ["java"] },
       ({ kind: kind3, type = "" }) => kind3 === "parameter" && /^(?:java\.util\.)?Optional(?:Int|Long|Double)?\b/.test(type)
@@ -8289,7 +9303,13 @@ function isLocal(lines, index) {
 }
 var KOTLIN_VOCABULARY = [
   {
-    named: /^(?:the )?(?:not null assertion|non null assertion|double bang|bang bang|force unwrap|forced unwrap|force unwrapping|not null assertion operator)(?: !!)?$|^!!(?: operator| (?:not|non) null assertion)?$/,
+    named: regex3()`
+      ^(?:the )?(?:
+        not null assertion|non null assertion|double bang|bang bang|force unwrap|forced unwrap|force unwrapping
+        |not null assertion operator
+      )(?: !!)?$
+      |^!!(?: operator| (?:not|non) null assertion)?$
+    `,
     mayBeCode: true,
     finder: codeLines({ name: "`!!` in Kotlin", one: "`!!`", languages: KOTLIN2 }, /[\w)\]>?]!!(?!=)/)
   },
@@ -8453,7 +9473,11 @@ var PYTHON_STATEMENTS = [
         one: "`open()` without `with`",
         languages: PYTHON
       },
-      /^\s*\w+(?:\s*:\s*[\w.[\]]+)?\s*=\s*(?:io\.)?open\(|(?<![\w.])open\([^()]*(?:\([^()]*\)[^()]*)*\)\.(?:read|write|readlines|writelines)\(|\b(?:json|yaml|pickle|toml|tomllib|csv)\.\w+\(\s*open\(/
+      regex3()`
+        ^\s*\w+(?:\s*:\s*[\w.[\]]+)?\s*=\s*(?:io\.)?open\(
+        |(?<![\w.])open\([^()]*(?:\([^()]*\)[^()]*)*\)\.(?:read|write|readlines|writelines)\(
+        |\b(?:json|yaml|pickle|toml|tomllib|csv)\.\w+\(\s*open\(
+      `
     )
   },
   {
@@ -8548,7 +9572,12 @@ function isCompared({ line, column }, code) {
 var PYTHON2 = ["python"];
 var PYTHON_VOCABULARY = [
   {
-    wanted: /^(?:the )?pathlib(?:\.path)?(?: path| library| module| object)?(?: (?:for|in|with) (?:all |any )?(?:(?:file|path|filesystem|file system|file path) ?)+(?:handling|operation|manipulation|work|i\/?o|management)?)?$/,
+    wanted: regex3()`
+      ^(?:the )?pathlib(?:\.path)?(?: path| library| module| object)?(?:
+        [ ](?:for|in|with) (?:all |any )?(?:(?:file|path|filesystem|file system|file path) ?)+
+          (?:handling|operation|manipulation|work|i\/?o|management)?
+      )?$
+    `,
     mayBeCode: true,
     finder: uses(
       { name: "calls of `os.path`", one: "`os.path`", languages: PYTHON2 },
@@ -8596,7 +9625,11 @@ var PYTHON_VOCABULARY = [
     finder: codeLines({ name: "assignments with `:=`", one: "`:=`", languages: PYTHON2 }, /[\w)]\s*:=\s/)
   },
   {
-    named: /^(?:unittest(?: style)? |pytest )?test class(?: for test)?$|^(?:class based|unittest style) test(?: class| case)?$|^test prefixed class$|^(?:wrap|group|put|place) test (?:function )?in (?:test )?class$/,
+    named: regex3()`
+      ^(?:unittest(?: style)? |pytest )?test class(?: for test)?$
+      |^(?:class based|unittest style) test(?: class| case)?$|^test prefixed class$
+      |^(?:wrap|group|put|place) test (?:function )?in (?:test )?class$
+    `,
     needsLanguage: true,
     finder: declared(
       { name: "classes of tests", one: "a class of tests", languages: PYTHON2 },
@@ -8604,7 +9637,11 @@ var PYTHON_VOCABULARY = [
     )
   },
   {
-    wanted: /^(?:plain|standalone|simple|top level|module level|bare|pytest)(?: test)? function(?: (?:for|over|instead of|rather than) (?:test|test class|class))?$|^test (?:function )?(?:(?:at|on) (?:the )?module level|as (?:plain|module level|top level) function)$/,
+    wanted: regex3()`
+      ^(?:plain|standalone|simple|top level|module level|bare|pytest)(?: test)? function
+        (?: (?:for|over|instead of|rather than) (?:test|test class|class))?$
+      |^test (?:function )?(?:(?:at|on) (?:the )?module level|as (?:plain|module level|top level) function)$
+    `,
     needsLanguage: true,
     finder: declared(
       { name: "classes of tests", one: "a class of tests", languages: PYTHON2 },
@@ -8655,7 +9692,11 @@ var PYTHON_VOCABULARY = [
     )
   },
   {
-    named: /^(?:module level |global |mutable |shared )*(?:mutable )(?:module level )?(?:global )?(?:state|global|variable|global variable|module level state|module level variable)$|^(?:mutable )?module level(?: mutable)? state$|^global (?:mutable )?state$/,
+    named: regex3()`
+      ^(?:module level |global |mutable |shared )*(?:mutable )(?:module level )?(?:global )?
+        (?:state|global|variable|global variable|module level state|module level variable)$
+      |^(?:mutable )?module level(?: mutable)? state$|^global (?:mutable )?state$
+    `,
     needsLanguage: true,
     finder: codeLines(
       {
@@ -8700,7 +9741,12 @@ var RUBY_VOCABULARY = [
     named: /^(?:(?:active ?record|model|rails|rails model|ar) )callback$/,
     finder: codeLines(
       { name: "callbacks of models", one: "a callback", languages: ["ruby"] },
-      /^\s*(?:before|after|around)_(?:save|create|update|destroy|validation|commit|rollback|touch|initialize|find|create_commit|update_commit|destroy_commit|save_commit)\b/
+      regex3()`
+        ^\s*(?:before|after|around)_(?:
+          save|create|update|destroy|validation|commit|rollback|touch|initialize|find|create_commit|update_commit
+          |destroy_commit|save_commit
+        )\b
+      `
     )
   },
   {
@@ -8748,7 +9794,10 @@ var GROUPED_IMPORTS = codeLines(
 );
 var NAMES_AFTER_FORMAT = codeLines(
   { name: "`{}` for a variable that could stand in the text: `{name}`", one: "`{}` for a variable", languages: RUST },
-  /\b(?:format|e?print(?:ln)?|write(?:ln)?|panic|unreachable|todo|bail|anyhow|info|warn|error|debug|trace)!\(\s*(?:&?(?:mut )?\w+,\s*)?"[^"]*",\s*[a-z_]\w*\s*\)/
+  regex3()`
+    \b(?:format|e?print(?:ln)?|write(?:ln)?|panic|unreachable|todo|bail|anyhow|info|warn|error|debug|trace)!\(\s*
+      (?:&?(?:mut )?\w+,\s*)?"[^"]*",\s*[a-z_]\w*\s*\)
+  `
 );
 var RUST_VOCABULARY = [
   {
@@ -8756,7 +9805,11 @@ var RUST_VOCABULARY = [
     finder: keywords({ name: "`unsafe`", one: "`unsafe`", languages: ["rust", "csharp"] }, ["unsafe"])
   },
   {
-    wanted: /^(?:inline|inlined)(?: (?:captured|named))? (?:format|formatting)(?: (?:args?|argument|variable|parameter))?(?: (?:in|for) (?:format|formatting|println)!?(?:-like)?(?: (?:macro|string|call))?)?$|^(?:inline|inlined) (?:variable|args?|argument) in format (?:string|macro)$/,
+    wanted: regex3()`
+      ^(?:inline|inlined)(?: (?:captured|named))? (?:format|formatting)(?: (?:args?|argument|variable|parameter))?
+        (?: (?:in|for) (?:format|formatting|println)!?(?:-like)?(?: (?:macro|string|call))?)?$
+      |^(?:inline|inlined) (?:variable|args?|argument) in format (?:string|macro)$
+    `,
     finder: NAMES_AFTER_FORMAT
   },
   {
@@ -8773,7 +9826,7 @@ var RUST_VOCABULARY = [
   {
     named: /^(?:static mut|mutable static(?: variable)?)$/,
     mayBeCode: true,
-    finder: codeLines({ name: "`static mut`", one: "`static mut`", languages: ["rust"] }, /\bstatic\s+mut\b/)
+    finder: codeLines({ name: "`static mut`", one: "`static mut`", languages: ["rust"] }, /(?<!')\bstatic\s+mut\b/)
   },
   {
     named: /^(?:panic|panicking|explicit panic|panic call|panic!(?: call| macro)?)$/,
@@ -8809,7 +9862,11 @@ var RUST_VOCABULARY = [
   },
   {
     named: /^(?:nested|grouped|braced|merged) (?:import|use)(?: group| path| tree)?$|^(?:\{\}|brace|import|use)(?: import)? grouping$|^(?:use|import) group$/,
-    wanted: /^(?:one|a single) (?:item|import|thing|path|symbol) per (?:use|import|line|use line)$|^(?:one|single|separate|individual|flat)(?: line)? (?:use|import)(?: line)?(?: per (?:item|import|symbol|path|line)| for each (?:item|import|symbol))?$/,
+    wanted: regex3()`
+      ^(?:one|a single) (?:item|import|thing|path|symbol) per (?:use|import|line|use line)$
+      |^(?:one|single|separate|individual|flat)(?: line)? (?:use|import)(?: line)?
+        (?: per (?:item|import|symbol|path|line)| for each (?:item|import|symbol))?$
+    `,
     needsLanguage: true,
     finder: GROUPED_IMPORTS
   },
@@ -8973,7 +10030,12 @@ var QUOTED = "";
 // src/literal/families/things/vocabulary/languages/small.ts
 var R = ["r"];
 var POWERSHELL = ["powershell"];
-var ALIASES2 = /(?:^|[|;({=]\s*)\s*(?:gci|gcm|gi|gp|gm|gc|sls|iwr|irm|ni|rni|mi|ri|saps|spps|iex|ft|fl|\?|%|where|foreach|select|sort|measure|group|echo|cat|ls|dir|cp|mv|rm|cd|pwd|type|cls|kill|ps|sleep)(?:\s+[-$'"{\w.]|\s*\{)(?!\s*\()/i;
+var ALIASES2 = regex3("i")`
+  (?:^|[|;({=]\s*)\s*(?:
+    gci|gcm|gi|gp|gm|gc|sls|iwr|irm|ni|rni|mi|ri|saps|spps|iex|ft|fl|\?|%|where|foreach|select|sort|measure|group
+    |echo|cat|ls|dir|cp|mv|rm|cd|pwd|type|cls|kill|ps|sleep
+  )(?:\s+[-$'"{\w.]|\s*\{)(?!\s*\()
+`;
 var SMALL_VOCABULARY = [
   {
     named: /^(?:late|late variable|late keyword)$/,
@@ -9128,9 +10190,11 @@ var SCRIPT_SYNTAX_VOCABULARY = [
     )
   },
   {
-    named: new RegExp(
-      `^# (?:(?:private|es private|ecmascript private|javascript private|native private) )?${MEMBERS3}$|^(?:#|hash|ecmascript|es|native|js)(?: style)? private(?: ${MEMBERS3}| name)?$|^#private(?: ${MEMBERS3})?$|^# private$`
-    ),
+    named: regex3()`
+      ^# (?:(?:private|es private|ecmascript private|javascript private|native private) )?${MEMBERS3}$
+      |^(?:#|hash|ecmascript|es|native|js)(?: style)? private(?: ${MEMBERS3}| name)?$|^#private(?: ${MEMBERS3})?$
+      |^# private$
+    `,
     finder: PRIVATE_NAMES
   },
   {
@@ -9354,7 +10418,7 @@ var NO_FACTS = {
   code: []
 };
 function readLine({ file }, line, text) {
-  if (!/^\s*(?:(?:import|export|from|const|let|var|use|using|require)\b|\})/.test(text))
+  if (!/^\s*(?:@\w+\s+import\b|(?:import|export|from|const|let|var|use|using|require)\b|\})/.test(text))
     return [];
   let kind3 = /\brequire\s*\(/.test(text) ? "require" : /\bimport\s*\(/.test(text) ? "dynamic" : "import", place = { line, column: 0, endLine: line, endColumn: text.length };
   return readImports(file.path, [text]).map((module) => ({
@@ -9386,9 +10450,13 @@ var JSX_FUNCTIONS = findConstructs({
 });
 var SCRIPT_VOCABULARY = [
   {
-    named: new RegExp(
-      `^(?:(?:call|calling|use) )?(?:conditional (?:react )?hook|${HOOKS} (?:(?:inside|in|within)(?: of)? )?${IN_CONDITIONS}(?:(?:, | or | and |, or |/| )${IN_CONDITIONS})*|(?:react )?hook conditionally|conditionally called hook)$`
-    ),
+    named: regex3()`
+      ^(?:(?:call|calling|use) )?(?:
+        conditional (?:react )?hook
+        |${HOOKS} (?:(?:inside|in|within)(?: of)? )?${IN_CONDITIONS}(?:(?:, | or | and |, or |/| )${IN_CONDITIONS})*
+        |(?:react )?hook conditionally|conditionally called hook
+      )$
+    `,
     finder: findConstructs({
       kinds: ["conditional-hook"],
       name: "calls of hooks in branches and loops",
@@ -9430,7 +10498,13 @@ var SCRIPT_VOCABULARY = [
     })
   },
   {
-    named: /^(?:component (?:inside|within|in)(?: of)? (?:other |another |a )?component|nested component definition|inline component definition|component defined (?:inside|in|within) (?:other |another )?component|unstable nested component)$/,
+    named: regex3()`
+      ^(?:
+        component (?:inside|within|in)(?: of)? (?:other |another |a )?component|nested component definition
+        |inline component definition|component defined (?:inside|in|within) (?:other |another )?component
+        |unstable nested component
+      )$
+    `,
     finder: declared(
       {
         name: "components that are declared in other components",
@@ -9442,7 +10516,11 @@ var SCRIPT_VOCABULARY = [
     )
   },
   {
-    named: /^(?:double|chained|unknown) (?:type )?(?:cast|casting|assertion)$|^(?:cast|casting|type assertion|assertion) (?:through|via) unknown$|^as unknown as(?: [a-z]+)?(?: (?:cast|assertion|pattern))?$/,
+    named: regex3()`
+      ^(?:double|chained|unknown) (?:type )?(?:cast|casting|assertion)$
+      |^(?:cast|casting|type assertion|assertion) (?:through|via) unknown$
+      |^as unknown as(?: [a-z]+)?(?: (?:cast|assertion|pattern))?$
+    `,
     mayBeCode: true,
     finder: findConstructs({
       kinds: ["double-assertion"],
@@ -9540,8 +10618,15 @@ var SCRIPT_VOCABULARY = [
   },
   {
     named: /^arrow function(?: for (?:top level|named|standalone|exported|module level|regular) (?:function|export))?$/,
-    instead: /^(?:(?:regular|named|traditional|standard|classic|plain) )*(?:functions?|functions? declarations?|functions?|function keyword)(?: (?:for|at) .+)?$|^the function keyword$/,
-    wanted: /^function declaration for (?:top level|named|standalone|exported|module level) (?:function|export)$|^function keyword for (?:top level|named|standalone|exported|module level) function$/,
+    instead: regex3()`
+      ^(?:(?:regular|named|traditional|standard|classic|plain) )*
+        (?:functions?|functions? declarations?|functions?|function keyword)(?: (?:for|at) .+)?$
+      |^the function keyword$
+    `,
+    wanted: regex3()`
+      ^function declaration for (?:top level|named|standalone|exported|module level) (?:function|export)$
+      |^function keyword for (?:top level|named|standalone|exported|module level) function$
+    `,
     finder: declared(
       {
         name: "functions at the top of a file that are arrow functions",
@@ -9608,7 +10693,12 @@ var SCRIPT_VOCABULARY = [
     )
   },
   {
-    named: /^foreach (?:with|and|on) (?:async|asynchronous|await|async await)(?: (?:callback|function|handler|arrow function|operation|work|code))?$|^(?:async|asynchronous|await)(?: (?:callback|function|arrow function))?(?: (?:in|with|inside|to|within))?(?: an?)?(?: array)? foreach(?: callback)?$/,
+    named: regex3()`
+      ^foreach (?:with|and|on) (?:async|asynchronous|await|async await)
+        (?: (?:callback|function|handler|arrow function|operation|work|code))?$
+      |^(?:async|asynchronous|await)(?: (?:callback|function|arrow function))?(?: (?:in|with|inside|to|within))?
+        (?: an?)?(?: array)? foreach(?: callback)?$
+    `,
     finder: codeLines(
       { name: "`forEach` with an `async` callback", one: "`forEach` with `async`", languages: SCRIPT2 },
       /\.forEach\s*\(\s*async\b/
@@ -9674,11 +10764,21 @@ var SELECT_ALL = /\bSELECT\s+(?:DISTINCT\s+|TOP\s*\(?\d+\)?\s+)?(?:\w+\.)?\*(?!\
 var STYLES = ["css", "scss", "less"];
 var MARKUP22 = ["html", "php", "erb", "handlebars", "razor", "aspnetcorerazor", "blade", "twig", "jinja"];
 var WITH_SQL = [...SCRIPT2, "python", "java", "csharp", "php", "go", "ruby", "rust"];
-var SQL = /^\s*(?:SELECT\s[\s\S]*\sFROM\s|SELECT\s+\*|INSERT\s+INTO\s|UPDATE\s+\S+\s+SET\s|DELETE\s+FROM\s|CREATE\s+(?:TABLE|INDEX|VIEW|UNIQUE)\s|ALTER\s+TABLE\s|DROP\s+(?:TABLE|INDEX)\s)/;
+var SQL = regex3()`
+  ^\s*(?:
+    SELECT\s[\s\S]*\sFROM\s|SELECT\s+\*|INSERT\s+INTO\s|UPDATE\s+\S+\s+SET\s|DELETE\s+FROM\s
+    |CREATE\s+(?:TABLE|INDEX|VIEW|UNIQUE)\s|ALTER\s+TABLE\s|DROP\s+(?:TABLE|INDEX)\s
+  )
+`;
 var TAGGED = /[\w$)\]>]\s*$/;
 var isMigration = (path) => /(?:^|\/)(?:migrations?|migrate|db\/migrate|alembic|flyway)(?:\/|$)/i.test(path);
 var JOINS = "(?:concatenat(?:ion|e|ing)|interpolat(?:ion|e|ing)|formatting)";
-var RAW_SQL = /^(?:raw|inline|hand written|hard ?coded|direct|embedded|literal|plain|manual) sql(?: (?:query|string|statement|literal|command|text))?(?: string)?(?: (?:in|inside) (?:code|application code|source code|string))?$|^sql (?:string|string literal|literal)(?: (?:in|inside) (?:code|application code))?$/;
+var RAW_SQL = regex3()`
+  ^(?:raw|inline|hand written|hard ?coded|direct|embedded|literal|plain|manual) sql
+    (?: (?:query|string|statement|literal|command|text))?(?: string)?
+    (?: (?:in|inside) (?:code|application code|source code|string))?$
+  |^sql (?:string|string literal|literal)(?: (?:in|inside) (?:code|application code))?$
+`;
 var WITH_PARAMETERS = /\bparameteri[sz]ed (?:quer(?:y|ies)|sql|statements?)|\bprepared statements?\b|\b(?:bound|bind|query) (?:parameters|variables)\b/i;
 var JOINED_SQL = strings(
   {
@@ -9718,7 +10818,12 @@ var UNPARAMETERIZED_SQL = strings(
 );
 var OF_SQL = [
   {
-    wanted: /^parameteri[sz]ed (?:sql )?(?:query|statement|sql)(?: (?:via|with|through|using) (?:the )?(?:sqlalchemy|psycopg\d?|asyncpg|sqlx|knex|dapper|jdbc|pg|pdo|orm|driver|database driver))?$/,
+    wanted: regex3()`
+      ^parameteri[sz]ed (?:sql )?(?:query|statement|sql)(?:
+        [ ](?:via|with|through|using) (?:the )?
+          (?:sqlalchemy|psycopg\d?|asyncpg|sqlx|knex|dapper|jdbc|pg|pdo|orm|driver|database driver)
+      )?$
+    `,
     finder: { ...UNPARAMETERIZED_SQL, leavesTestsOut: true }
   },
   {
@@ -9739,9 +10844,23 @@ var OF_SQL = [
     }
   },
   {
-    named: new RegExp(
-      `^(?:string |value |user input |variable |f string |template literal )*${JOINS}?(?: (?:string|value|user input|variable|input|parameter|user data|untrusted input|user supplied value))* ?(?:in|into|for|to build|to construct|to create|when building|inside) (?:raw )?(?:sql|sql query|sql string|sql statement|query sql)$|^sql (?:string )?${JOINS}$|^(?:build|construct|create|compose|assemble) (?:raw )?sql(?: (?:query|statement|string))? (?:with|by|using|via|from|through) (?:string )?(?:${JOINS}|f string|template literal|template string|string)(?: .{0,30})?$|^(?:concatenate|interpolate) .{0,40}(?:into|in) (?:raw )?sql(?: (?:query|string|statement))?$|^(?:string )?${JOINS} sql(?: query)?$|^(?:concatenated|interpolated) sql(?: (?:query|string|statement))?$|^f string (?:in|for) sql(?: query)?$|^(?:string )?\\.?format(?:\\(\\))?(?: (?:or|and) (?:f string|string concatenation|% formatting))* (?:for|in|to build) (?:raw )?sql(?: (?:query|string|statement))?$|^raw sql with (?:any )?(?:unsanitized |untrusted |direct )?(?:user|client|external) (?:input|data|supplied value)$`
-    ),
+    named: regex3()`
+      ^(?:string |value |user input |variable |f string |template literal )*${JOINS}?
+        (?: (?:string|value|user input|variable|input|parameter|user data|untrusted input|user supplied value))* ?
+        (?:in|into|for|to build|to construct|to create|when building|inside) (?:raw )?
+        (?:sql|sql query|sql string|sql statement|query sql)$
+      |^sql (?:string )?${JOINS}$
+      |^(?:build|construct|create|compose|assemble) (?:raw )?sql(?: (?:query|statement|string))?[ ]
+        (?:with|by|using|via|from|through) (?:string )?(?:${JOINS}|f string|template literal|template string|string)
+        (?: .{0,30})?$
+      |^(?:concatenate|interpolate) .{0,40}(?:into|in) (?:raw )?sql(?: (?:query|string|statement))?$
+      |^(?:string )?${JOINS} sql(?: query)?$|^(?:concatenated|interpolated) sql(?: (?:query|string|statement))?$
+      |^f string (?:in|for) sql(?: query)?$
+      |^(?:string )?\.?format(?:\(\))?(?: (?:or|and) (?:f string|string concatenation|% formatting))*[ ]
+        (?:for|in|to build) (?:raw )?sql(?: (?:query|string|statement))?$
+      |^raw sql with (?:any )?(?:unsanitized |untrusted |direct )?(?:user|client|external)[ ]
+        (?:input|data|supplied value)$
+    `,
     finder: JOINED_SQL
   },
   { named: RAW_SQL, isMeantBy: (statement) => WITH_PARAMETERS.test(statement), finder: JOINED_SQL },
@@ -9774,7 +10893,11 @@ var OF_SQL = [
     )
   },
   {
-    wanted: /^(?:use )?(?:upper ?case|all caps|capitalized?|upper case) (?:for )?(?:all )?sql (?:keyword|reserved word)$|^sql keyword (?:be )?(?:in )?(?:upper ?case|all caps|upper case)$|^(?:upper ?case|capitalize) (?:all )?sql keyword$/,
+    wanted: regex3()`
+      ^(?:use )?(?:upper ?case|all caps|capitalized?|upper case) (?:for )?(?:all )?sql (?:keyword|reserved word)$
+      |^sql keyword (?:be )?(?:in )?(?:upper ?case|all caps|upper case)$
+      |^(?:upper ?case|capitalize) (?:all )?sql keyword$
+    `,
     finder: codeLines(
       { name: "keywords of SQL in lower case", one: "a keyword in lower case", languages: ["sql"], about: ["SQL"] },
       /(?:^|[\s(])(?:select|from|where|insert\s+into|update|delete\s+from|inner\s+join|left\s+join|group\s+by|order\s+by|create\s+table|alter\s+table)(?=\s)/
@@ -9848,7 +10971,10 @@ function positiveTabIndex() {
 }
 var OF_MARKUP = [
   {
-    named: /^positive tabind(?:ex|exe|ice)(?: value| attribute)?$|^tabindex(?: value| attribute)? (?:greater than|above|higher than|larger than|over|>) ?(?:0|zero)$/,
+    named: regex3()`
+      ^positive tabind(?:ex|exe|ice)(?: value| attribute)?$
+      |^tabindex(?: value| attribute)? (?:greater than|above|higher than|larger than|over|>) ?(?:0|zero)$
+    `,
     mayBeCode: true,
     finder: positiveTabIndex()
   },
@@ -9858,7 +10984,12 @@ var OF_MARKUP = [
     finder: positiveTabIndex()
   },
   {
-    named: /^(?:use )?<?(?:div|span)>?(?:(?: or |\/)<?(?:div|span)>?)? (?:with|for|as) (?:an? )?(?:onclick|click handler|onclick handler|click event|clickable)(?: attribute)?$|^(?:onclick|click) handler on (?:(?:<?div>?|<?span>?|non interactive element)(?: or |\/)?)+$|^clickable (?:div|span)$/,
+    named: regex3()`
+      ^(?:use )?<?(?:div|span)>?(?:(?: or |\/)<?(?:div|span)>?)? (?:with|for|as) (?:an? )?
+        (?:onclick|click handler|onclick handler|click event|clickable)(?: attribute)?$
+      |^(?:onclick|click) handler on (?:(?:<?div>?|<?span>?|non interactive element)(?: or |\/)?)+$
+      |^clickable (?:div|span)$
+    `,
     finder: textLines(
       {
         name: "`<div>` and `<span>` with a handler of clicks on their line",
@@ -9906,7 +11037,12 @@ var OF_FILES = [
     )
   },
   {
-    wanted: /^pin (?:github )?(?:(?:all|every|each|third party|external|any|your|third party github|github) )*action(?: version| reference| usage| use)?(?: used in .{1,30})? (?:to|by|with|using|at|on) .*\b(?:sha|commit|hash|digest)\b.*$|^(?:full )?commit sha for (?:github )?action$|^pin action by commit$/,
+    wanted: regex3()`
+      ^pin (?:github )?(?:(?:all|every|each|third party|external|any|your|third party github|github) )*action
+        (?: version| reference| usage| use)?(?: used in .{1,30})? (?:to|by|with|using|at|on) .*\b
+        (?:sha|commit|hash|digest)\b.*$
+      |^(?:full )?commit sha for (?:github )?action$|^pin action by commit$
+    `,
     finder: actions(false)
   },
   {
@@ -9972,7 +11108,13 @@ var OBJECT4 = new RegExp(
   `^(?:plain |insecure |unencrypted |raw |any )*(?:${CODE}|http(?::\\/\\/)?)(?: (?:links?|urls?|addresses|endpoints|protocol|scheme|uris?))?$`
 );
 var VERB3 = /^(?:|use|include|add|write|link to|reference|link|have|put)$/;
-var NAMES5 = /^(?:[^/\s@"']*@)?(?:localhost|\d{1,3}\.\d{1,3}\.\d|\[|host\.docker|www\.w3\.org|schemas?\.|json-schema\.org|purl\.org|ns\.|xmlns|xml\.|java\.sun\.com|maven\.apache\.org|[^/\s"'`]*\bexample\.|[\w-]+(?::\d|\/|["'`\s)]|$)|[\w.-]+\.(?:local|localhost|test|internal|svc|invalid|lan)\b|[${<%*.])/i;
+var NAMES5 = regex3("i")`
+  ^(?:[^/\s@"']*@)?(?:
+    localhost|\d{1,3}\.\d{1,3}\.\d|\[|host\.docker|www\.w3\.org|schemas?\.|json-schema\.org|purl\.org|ns\.|xmlns|xml\.
+    |java\.sun\.com|maven\.apache\.org|[^/\s"'\`]*\bexample\.|[\w-]+(?::\d|\/|["'\`\s)]|$)
+    |[\w.-]+\.(?:local|localhost|test|internal|svc|invalid|lan)\b|[<$%*.{]
+  )
+`;
 function readAddressRule({ polarity, subject, verb, object, codes }) {
   if (polarity !== "forbidden" || subject !== "" || !VERB3.test(verb))
     return;
@@ -9989,11 +11131,12 @@ function readAddressRule({ polarity, subject, verb, object, codes }) {
 }
 // src/literal/families/documents/comment-sentences.ts
 var SUBJECT = "(?:all |every |each |your |new |code |inline |line )*comments?";
-var START = "(?:start|begin) with (?:an? )?(?:capital|capitali[sz]ed|uppercase|upper-case)(?: letter| word)?";
+var START2 = "(?:start|begin) with (?:an? )?(?:capital|capitali[sz]ed|uppercase|upper-case)(?: letter| word)?";
 var END = "(?:end|finish|terminate|be terminated) (?:with|in) (?:an? )?(?:trailing )?(?:period|full stop|dot)s?";
-var RULE = new RegExp(
-  `^${SUBJECT} (?:be (?:full|complete) sentences,? (?:and |that )?)?(?:(?<start>${START})(?:,? and (?<end>${END}))?|(?<only>${END})|(?<last>${END}),? and (?<first>${START}))$`
-);
+var RULE = regex3()`
+  ^${SUBJECT} (?:be (?:full|complete) sentences,? (?:and |that )?)?
+    (?:(?<start>${START2})(?:,? and (?<end>${END}))?|(?<only>${END})|(?<last>${END}),? and (?<first>${START2}))$
+`;
 function readCommentSentences({ polarity, subject, verb, object, codes }) {
   if (polarity !== "required" || codes.length > 0)
     return;
@@ -10028,7 +11171,13 @@ ${bare}`) : joined2.push({ lines: [line], text: bare, column }));
   }
   return joined2;
 }
-var NO_SENTENCE = /^(?:go:|nolint|lint|eslint|prettier|biome|region|endregion|pragma|noqa|type:|pylint|rubocop|swiftlint|@|!|\+build|[-*\u2022]|\d+[.)]|[A-Z]+\()|copyright|spdx|licen[sc]e|[;{}=<>|\\]|\)$|https?:\/\/|^\s*$|\n\s*[-*\u2022] |\n {2,}|\b(?:TODO|FIXME|XXX|HACK)\b/im;
+var NO_SENTENCE = regex3("im")`
+  ^(?:
+    go:|nolint|lint|eslint|prettier|biome|region|endregion|pragma|noqa|type:|pylint|rubocop|swiftlint|@|!|\+build
+    |[-*•]|\d+[.)]|[A-Z]+\(
+  )
+  |copyright|spdx|licen[sc]e|[;{}=<>|\\]|\)$|https?:\/\/|^\s*$|\n\s*[-*•] |\n {2,}|\b(?:TODO|FIXME|XXX|HACK)\b
+`;
 function isSentence({ text }) {
   return !NO_SENTENCE.test(text) && text.split(/\s+/).length >= 3;
 }
@@ -10044,12 +11193,29 @@ var IN_CODE2 = /\bemojis? in (?:the |our |your |any )*((?:source )?code|document
 var VERB4 = /^(?:|use|add|include|put|write|insert|introduce|commit|have|leave)$/;
 var ITEM2 = /,? (?:and\/or|and|or|nor) |, | ?\/ /;
 var ADJECTIVES4 = /^(?:(?:the|any|all|your|our|code|source|production|new|other) )+(?=\S)/;
-var CODE3 = /^(?:code|source|sources|source code|source files|files|codebase|repository|repo|diagnostics?|tests?|test names|snapshots?|scripts?|strings?|identifiers?|examples?|error messages)$/;
+var CODE3 = regex3()`
+  ^(?:
+    code|source|sources|source code|source files|files|codebase|repository|repo|diagnostics?|tests?|test names
+    |snapshots?|scripts?|strings?|identifiers?|examples?|error messages
+  )$
+`;
 var OUTPUT = /^(?:(?:console|terminal|cli|command(?:-| )line|log|script) (?:output|messages?)|print (?:lines|statements?)|printed (?:output|strings)|prints?|stdout)$/;
-var PRINTS2 = /\b(?:console\.\w+|print\w*|puts|echo|Write-(?:Host|Output|Verbose|Warning|Error|Information)|Console\.Write\w*|logg?(?:er)?(?:ing)?\.\w+|fmt\.\w+|e?println!|stdout|spinner|chalk)\b/i;
+var PRINTS2 = regex3("i")`
+  \b(?:
+    console\.\w+|print\w*|puts|echo|Write-(?:Host|Output|Verbose|Warning|Error|Information)|Console\.Write\w*
+    |logg?(?:er)?(?:ing)?\.\w+|fmt\.\w+|e?println!|stdout|spinner|chalk
+  )\b
+`;
 var COMMENT = /^(?:comments?|code comments?|rustdoc|docstrings?|jsdoc|javadoc|doc comments?|xml docs?|inline comments?)$/;
 var PROSE = /^(?:documentation|docs?|markdown(?: files)?|readmes?(?: files?)?|documents?|changelogs?(?: entries)?|prose|changesets?|markdown documents)$/;
-var ELSEWHERE = /^(?:commits?|commit messages?|commit titles|pull requests?|prs?|pr (?:titles?|descriptions?|bodies|comments?|communication)|pull request (?:titles?|descriptions?)|issues?|issue comments|(?:agent |your )?(?:output|responses?|replies|answers|communication)|reviews?|review comments|chat|branch names|release notes|logs?|log messages)$/;
+var ELSEWHERE = regex3()`
+  ^(?:
+    commits?|commit messages?|commit titles|pull requests?|prs?
+    |pr (?:titles?|descriptions?|bodies|comments?|communication)|pull request (?:titles?|descriptions?)|issues?
+    |issue comments|(?:agent |your )?(?:output|responses?|replies|answers|communication)|reviews?|review comments
+    |chat|branch names|release notes|logs?|log messages
+  )$
+`;
 function readEmojiRule({ polarity, subject, verb, object, statement }) {
   if (polarity !== "forbidden" || subject !== "" || !VERB4.test(verb))
     return;
@@ -10088,7 +11254,11 @@ var NAMES6 = [
   },
   {
     named: "commit",
-    words: "(?:git )?commits?(?: messages?)?(?: subjects?| titles?| subject lines?| headers?| summar(?:y|ies))?|(?:commit )?subject lines?|(?:first|subject) lines? of (?:the |a |each |every )?commit(?: message)?s?|commit(?: message)? (?:format|style|convention)s?"
+    words: regexSource`
+      (?:git )?commits?(?: messages?)?(?: subjects?| titles?| subject lines?| headers?| summar(?:y|ies))?
+      |(?:commit )?subject lines?|(?:first|subject) lines? of (?:the |a |each |every )?commit(?: message)?s?
+      |commit(?: message)? (?:format|style|convention)s?
+    `
   },
   {
     named: "branch",
@@ -10214,7 +11384,11 @@ function proseLines({
 }
 var PROSE2 = /^(?:markdown|mdx|instructions|prompt|chatagent|skill|plaintext|restructuredtext|asciidoc)$/;
 // src/literal/families/documents/english.ts
-var COMMENTS3 = "code|source code|comments?|code comments?|inline comments?|doc comments?|docstrings?|code and comments|comments and docstrings|repository files|all files|files|everything|code and documentation|code, comments|source files|file contents?";
+var COMMENTS3 = regexSource`
+  code|source code|comments?|code comments?|inline comments?|doc comments?|docstrings?|code and comments
+  |comments and docstrings|repository files|all files|files|everything|code and documentation|code, comments
+  |source files|file contents?
+`;
 var COMMITS = "commit messages?|commits?|git commit messages?|git commits?";
 var TITLES2 = "(?:pr|pull request|merge request) titles?";
 var DOCUMENTS = "(?:(?:project|technical|workspace|user|api) )*(?:documentation|docs)(?: files| pages)?|markdown(?: files| documents)?|readmes?(?: files)?";
@@ -10278,7 +11452,10 @@ var IN_COMMENTS = {
     ];
   })
 };
-var TRANSLATION = /[._-](?:zh|cn|tw|ja|jp|ko|kr|ru|ar|he|th|uk|fa|vi|hi)(?:[-_][a-z]{2,4})?\.mdx?$|(?:^|\/)(?:zh|cn|ja|jp|ko|kr|ru|ar|he|th|uk|fa|vi|hi)(?:[-_][a-z]{2,4})?\//i;
+var TRANSLATION = regex3("i")`
+  [._-](?:zh|cn|tw|ja|jp|ko|kr|ru|ar|he|th|uk|fa|vi|hi)(?:[-_][a-z]{2,4})?\.mdx?$
+  |(?:^|\/)(?:zh|cn|ja|jp|ko|kr|ru|ar|he|th|uk|fa|vi|hi)(?:[-_][a-z]{2,4})?\/
+`;
 var IN_DOCUMENTS = {
   looksAt: "text",
   words: "reports lines of Markdown with words in a script that English does not have",
@@ -10359,9 +11536,12 @@ function isBlank(line) {
 var ITEM3 = /^(?:[-*+]|\d{1,9}[.)]) +\S/;
 var LINES_AND_LINKS = [
   {
-    required: new RegExp(
-      `^(?:(?:use|write|put|keep|start|place|have) )?(?:only |exactly )?(?:one|each|every|a) (?:full )?sentence (?:goes |must be |should be |is |stays )?(?:per|on (?:its|a|their)(?: own| new| separate)?) line${IN_MARKDOWN}$|^(?:use |write )?(?:semantic|sentence[- ]based) line[- ]?breaks?${IN_MARKDOWN}$`
-    ),
+    required: regex3()`
+      ^(?:(?:use|write|put|keep|start|place|have) )?(?:only |exactly )?(?:one|each|every|a) (?:full )?sentence[ ]
+        (?:goes |must be |should be |is |stays )?(?:per|on (?:its|a|their)(?: own| new| separate)?) line${IN_MARKDOWN}
+        $
+      |^(?:use |write )?(?:semantic|sentence[- ]based) line[- ]?breaks?${IN_MARKDOWN}$
+    `,
     finder: findMarkdown(
       "lines with more than one sentence",
       (line) => hasTwoSentences(line) ? "more than one sentence on a line" : void 0
@@ -10377,27 +11557,36 @@ var LINES_AND_LINKS = [
     )
   },
   {
-    forbidden: new RegExp(
-      `^(?:${OF_MARKDOWN}(?:use|include|write|add|have|contain|embed) )?(?:any |raw |inline |embedded )*html(?: tags?| elements?| markup| code)?${BY_MARKDOWN}$|^${ALL5}markdown(?: files?| documents?)? (?:use|include|have|contain) (?:any |raw |inline |embedded )*html(?: tags?| elements?| markup)?$`
-    ),
+    forbidden: regex3()`
+      ^(?:${OF_MARKDOWN}(?:use|include|write|add|have|contain|embed) )?(?:any |raw |inline |embedded )*html
+        (?: tags?| elements?| markup| code)?${BY_MARKDOWN}$
+      |^${ALL5}markdown(?: files?| documents?)? (?:use|include|have|contain) (?:any |raw |inline |embedded )*html
+        (?: tags?| elements?| markup)?$
+    `,
     finder: findMarkdown(
       "tags of HTML",
       ({ kind: kind3, text }) => kind3 !== "code" && kind3 !== "fence" && /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/.test(text.replaceAll(/`[^`]*`/g, "")) ? "a tag of HTML" : void 0
     )
   },
   {
-    required: new RegExp(
-      `^(?:${BLANK} ${AROUND} ${BLOCKS}|(?:surround|separate) ${BLOCKS} (?:with|by) blank lines|${BLOCKS} (?:be )?(?:surrounded|separated) by blank lines?)${IN_MARKDOWN}$`
-    ),
+    required: regex3()`
+      ^(?:
+        ${BLANK} ${AROUND} ${BLOCKS}|(?:surround|separate) ${BLOCKS} (?:with|by) blank lines
+        |${BLOCKS} (?:be )?(?:surrounded|separated) by blank lines?
+      )${IN_MARKDOWN}$
+    `,
     finder: findMarkdown(
       "code blocks without a blank line before or after them",
       (line, before2, after) => line.kind === "fence" && /^\S/.test(line.text) && !isBlank(before2.at(-1)) || line.kind === "code" && /^(?:`{3,}|~{3,})\s*$/.test(line.text) && after?.kind !== "code" && !isBlank(after) ? "a code block without a blank line around it" : void 0
     )
   },
   {
-    required: new RegExp(
-      `^(?:${BLANK} (?:${AROUND}|before|above) ${LISTS}|(?:surround|separate) ${LISTS} (?:with|by) blank lines|${LISTS} (?:be )?(?:surrounded|separated|preceded) by (?:a )?blank lines?)${IN_MARKDOWN}$`
-    ),
+    required: regex3()`
+      ^(?:
+        ${BLANK} (?:${AROUND}|before|above) ${LISTS}|(?:surround|separate) ${LISTS} (?:with|by) blank lines
+        |${LISTS} (?:be )?(?:surrounded|separated|preceded) by (?:a )?blank lines?
+      )${IN_MARKDOWN}$
+    `,
     finder: findMarkdown("lists without a blank line before them", (line, before2) => {
       let last = before2.at(-1);
       return line.kind === "text" && ITEM3.test(line.text) && last?.kind === "text" && /^[^\s|<>]/.test(last.text) && !ITEM3.test(last.text) && !isInItem(before2) ? "a list without a blank line before it" : void 0;
@@ -10413,9 +11602,11 @@ var LINES_AND_LINKS = [
     )
   },
   {
-    forbidden: new RegExp(
-      `^(?:${OF_MARKDOWN}(?:have|contain|use|include|leave|add) )?(?:any )?trailing (?:white ?space|spaces)${BY_MARKDOWN}$|^${ALL5}markdown(?: files?| documents?)? (?:have|contain|leave) (?:any )?trailing (?:white ?space|spaces)$`
-    ),
+    forbidden: regex3()`
+      ^(?:${OF_MARKDOWN}(?:have|contain|use|include|leave|add) )?(?:any )?trailing (?:white ?space|spaces)
+        ${BY_MARKDOWN}$
+      |^${ALL5}markdown(?: files?| documents?)? (?:have|contain|leave) (?:any )?trailing (?:white ?space|spaces)$
+    `,
     // Two spaces at the end of a line break it.
     finder: findMarkdown(
       "trailing spaces that are no line break",
@@ -10423,9 +11614,12 @@ var LINES_AND_LINKS = [
     )
   },
   {
-    required: new RegExp(
-      `^(?:${BULLETS} (?:use|have|start with|begin with) (?:\`\\*\`|asterisks?)|use (?:\`\\*\`|asterisks?) (?:\\(\`\\*\`\\) )?(?:for|in|as) ${BULLETS})(?: markers?)?$`
-    ),
+    required: regex3()`
+      ^(?:
+        ${BULLETS} (?:use|have|start with|begin with) (?:\`\*\`|asterisks?)
+        |use (?:\`\*\`|asterisks?) (?:\(\`\*\`\) )?(?:for|in|as) ${BULLETS}
+      )(?: markers?)?$
+    `,
     finder: findMarkdown(
       "items of lists that begin with `-` or `+`",
       ({ kind: kind3, text }) => kind3 === "text" && /^\s*[-+] +\S/.test(text) && !/^\s*-(?: *-){2,}\s*$/.test(text) ? "a list item that does not begin with `*`" : void 0
@@ -10436,10 +11630,14 @@ function isInItem(before2) {
   let start = before2.findLast(({ kind: kind3, text }) => kind3 !== "text" || text.trim() === "" || ITEM3.test(text));
   return start !== void 0 && ITEM3.test(start.text);
 }
+var WORDS_OF_LINKS = regex3()`
+  ^(?:use |write |have )?(?:generic |vague |non-descriptive )?
+    (?:(?:links?|link texts?|text|phrases) (?:such as|like) )?
+    (?<texts>(?:["“][^"“”]{2,40}["”](?:,? (?:or|and) |, )?)+) (?:as|for|in) (?:the |a |your )?
+    (?:link texts?|links?|link labels?|text of links|anchor text)$
+`;
 function readLinkTexts({ polarity, instead }, phrase) {
-  let { texts } = /^(?:use |write |have )?(?:generic |vague |non-descriptive )?(?:(?:links?|link texts?|text|phrases) (?:such as|like) )?(?<texts>(?:["\u201C][^"\u201C\u201D]{2,40}["\u201D](?:,? (?:or|and) |, )?)+) (?:as|for|in) (?:the |a |your )?(?:link texts?|links?|link labels?|text of links|anchor text)$/.exec(
-    phrase
-  )?.groups ?? {};
+  let { texts } = WORDS_OF_LINKS.exec(phrase)?.groups ?? {};
   if (texts === void 0 || polarity !== "forbidden" || instead !== void 0)
     return;
   let wanted = [...texts.matchAll(/["\u201C](?<text>[^"\u201C\u201D]+)["\u201D]/g)].map(
@@ -10454,7 +11652,12 @@ function readLinkTexts({ polarity, instead }, phrase) {
 }
 // src/literal/families/documents/markdown-signs.ts
 var ALL6 = "(?:all |every |each |any |the |your |our )*";
-var IN_MARKDOWN2 = "(?: (?:in|for|throughout) (?:all |the |your |our |any )*(?:markdown|\\.md|documents?|docs|documentation|articles?|body|body text|body of an article)(?: files?)?)?";
+var IN_MARKDOWN2 = regexSource`
+  (?:
+    [ ](?:in|for|throughout) (?:all |the |your |our |any )*
+      (?:markdown|\.md|documents?|docs|documentation|articles?|body|body text|body of an article)(?: files?)?
+  )?
+`;
 var HEADINGS = `${ALL6}(?:markdown |section )?(?:heading|header)s?`;
 var WITHOUT_CODE = /`[^`]*`/g;
 var RULE2 = /^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/;
@@ -10465,9 +11668,11 @@ function isBlank2(line) {
 var ITALICS = /(?<![\w*\\])\*(?![\s*])[^*]{1,200}(?<![\s*\\])\*(?![\w*])|(?<![\w_\\])_(?![\s_])[^_]{1,200}(?<![\s_\\])_(?![\w_])/;
 var MARKDOWN_SIGNS = [
   {
-    required: new RegExp(
-      `^(?:(?:use|write|prefer|keep) )?(?:only )?atx(?:[- ]style)? ${HEADINGS}(?: only)?${IN_MARKDOWN2}$|^${HEADINGS} (?:use|be|be in|follow) (?:the )?atx(?:[- ]style| style)?$|^(?:use |prefer )?(?:the )?atx style${IN_MARKDOWN2}(?: for ${HEADINGS})?$`
-    ),
+    required: regex3()`
+      ^(?:(?:use|write|prefer|keep) )?(?:only )?atx(?:[- ]style)? ${HEADINGS}(?: only)?${IN_MARKDOWN2}$
+      |^${HEADINGS} (?:use|be|be in|follow) (?:the )?atx(?:[- ]style| style)?$
+      |^(?:use |prefer )?(?:the )?atx style${IN_MARKDOWN2}(?: for ${HEADINGS})?$
+    `,
     forbidden: new RegExp(`^(?:use |write )?(?:setext|underlined)(?:[- ]style)? ${HEADINGS}${IN_MARKDOWN2}$`),
     finder: findMarkdown(
       "headings that are underlined with `=` or `-`",
@@ -10475,18 +11680,24 @@ var MARKDOWN_SIGNS = [
     )
   },
   {
-    forbidden: new RegExp(
-      `^(?:(?:use|add|insert|put|include|have|write) )?(?:an? |any )?(?:horizontal (?:rules?|lines?|dividers?|separators?)|thematic breaks?)(?: \\(?(?:\`?---\`?|---)\\)?)?(?: (?:to (?:visually )?separate|between|as separators between) (?:the )?sections?)?${IN_MARKDOWN2}$|^(?:use|add|insert|write) \`---\` as (?:an? )?(?:horizontal rules?|horizontal lines?|dividers?|separators?|section separators?)(?: (?:to (?:visually )?separate|between) (?:the )?sections?(?: in the body of an article)?)?${IN_MARKDOWN2}$`
-    ),
+    forbidden: regex3()`
+      ^(?:(?:use|add|insert|put|include|have|write) )?(?:an? |any )?
+        (?:horizontal (?:rules?|lines?|dividers?|separators?)|thematic breaks?)(?: \(?(?:\`?---\`?|---)\)?)?
+        (?: (?:to (?:visually )?separate|between|as separators between) (?:the )?sections?)?${IN_MARKDOWN2}$
+      |^(?:use|add|insert|write) \`---\` as (?:an? )?
+        (?:horizontal rules?|horizontal lines?|dividers?|separators?|section separators?)
+        (?: (?:to (?:visually )?separate|between) (?:the )?sections?(?: in the body of an article)?)?${IN_MARKDOWN2}$
+    `,
     finder: findMarkdown(
       "horizontal rules",
       (line, before2) => line.kind === "text" && RULE2.test(line.text) && isBlank2(before2.at(-1)) ? "a horizontal rule" : void 0
     )
   },
   {
-    required: new RegExp(
-      `^(?:use )?\`1\\.\` for (?:every|all|each) (?:list )?items?(?: (?:in|of) ${ALL6}(?:ordered|numbered) lists?)?$|^${ALL6}(?:ordered|numbered) lists? (?:use|have) \`1\\.\` for (?:every|all|each) (?:list )?items?$`
-    ),
+    required: regex3()`
+      ^(?:use )?\`1\.\` for (?:every|all|each) (?:list )?items?(?: (?:in|of) ${ALL6}(?:ordered|numbered) lists?)?$
+      |^${ALL6}(?:ordered|numbered) lists? (?:use|have) \`1\.\` for (?:every|all|each) (?:list )?items?$
+    `,
     finder: findMarkdown("items of ordered lists with another number than 1", (line) => {
       let number = line.kind === "text" ? ITEM4.exec(line.text)?.groups?.number : void 0;
       return number !== void 0 && number !== "1" && number.length < 4 ? `an item with the number ${number}` : void 0;
@@ -10505,17 +11716,21 @@ var MARKDOWN_SIGNS = [
 // src/literal/families/documents/markdown-forms.ts
 var ALL7 = "(?:all |every |each |any |the |your |our )*";
 var BLOCKS2 = `${ALL7}(?:fenced |markdown )*code (?:blocks?|fences?|snippets?|samples?|examples)(?: in markdown(?: files)?)?`;
-var LANGUAGE2 = "(?:a |an |the )?(?:explicit |appropriate |correct |proper |valid |specific |programming )*language(?: (?:identifiers?|tags?|specifiers?|hints?|annotations?|names?|labels?|ids?|info strings?|specified))?(?: for (?:proper )?syntax highlighting)?";
+var LANGUAGE2 = regexSource`
+  (?:a |an |the )?(?:explicit |appropriate |correct |proper |valid |specific |programming )*language
+    (?: (?:identifiers?|tags?|specifiers?|hints?|annotations?|names?|labels?|ids?|info strings?|specified))?
+    (?: for (?:proper )?syntax highlighting)?
+`;
 var HEADINGS2 = `${ALL7}(?:markdown |section )?head(?:ing|er)s?(?: titles?| text)?`;
 var PUNCTUATION = "(?:with )?(?:a |any )?(?:trailing |ending |final )?(?:punctuation(?: marks?)?|periods?|full stops?|colons?)(?: (?:such as|like) .{1,80})?";
-var ORDINARY = new Set(
-  `about adding before building changing checking choosing common conclusion configuring contributing creating custom
+var ORDINARY = wordSet(`
+  about adding before building changing checking choosing common conclusion configuring contributing creating custom
   debugging defining deploying developing editing enabling examples frequently getting guidelines handling how important
   installation installing introduction known learning limitations making managing migrating naming next of other our
   overview prerequisites principles quick reading recommended related removing requirements running sections setting
   started steps summary supported the this tips to troubleshooting understanding updating upgrading usage using when where
-  why with working writing your`.split(/\s+/)
-);
+  why with working writing your
+`);
 var MINOR = /^(?:a|an|and|as|at|but|by|for|from|how|if|in|nor|of|on|or|our|per|the|this|to|up|via|when|where|why|with|your)$/;
 function laterWords(heading) {
   return heading.replaceAll(/`[^`]*`|\[[^\]]*\]\([^)]*\)|["\u201C(][^"\u201D)]*["\u201D)]/g, " ").split(/[:.!?/\u2013\u2014-]\s/).flatMap((part) => part.trim().split(/\s+/).slice(1));
@@ -10531,9 +11746,10 @@ var FORMS9 = [
   ...MARKDOWN_SIGNS,
   ...LINES_AND_LINKS,
   {
-    required: new RegExp(
-      `^(?:use |write |keep )?sentence[- ]cas(?:e|ing) (?:for |in |on )?${HEADINGS_CASE}$|^(?:write )?${HEADINGS_CASE} (?:be |use |in |be in |stay in )*sentence[- ]cas(?:e|ing)$`
-    ),
+    required: regex3()`
+      ^(?:use |write |keep )?sentence[- ]cas(?:e|ing) (?:for |in |on )?${HEADINGS_CASE}$
+      |^(?:write )?${HEADINGS_CASE} (?:be |use |in |be in |stay in )*sentence[- ]cas(?:e|ing)$
+    `,
     finder: findMarkdown(
       "headings with ordinary words in capital letters after the first word",
       (line, before2, after) => laterWords(asHeading(line, before2.at(-1), after)?.rest ?? "").some(
@@ -10553,7 +11769,11 @@ var FORMS9 = [
     )
   },
   {
-    forbidden: /^(?:use |add |write |include |have )?(?:an? |any |another |extra |additional )?(?:h1|level[- ](?:1|one)|top-level|# ?)(?: \(?#?\)?)? ?(?:head(?:ing|er)s?)?(?: (?:in|to) (?:markdown(?: files)?|(?:the )?body|the page|documents|the document))?$/,
+    forbidden: regex3()`
+      ^(?:use |add |write |include |have )?(?:an? |any |another |extra |additional )?
+        (?:h1|level[- ](?:1|one)|top-level|# ?)(?: \(?#?\)?)? ?(?:head(?:ing|er)s?)?
+        (?: (?:in|to) (?:markdown(?: files)?|(?:the )?body|the page|documents|the document))?$
+    `,
     finder: TOP_HEADINGS
   },
   {
@@ -10573,7 +11793,11 @@ var FORMS9 = [
     )
   },
   {
-    required: /^(?:(?:add|leave|put|use|have|insert) )?(?:a |one |exactly one |single )*blank lines? (?:before and after|around|above and below) (?:all |every |each )*headings?(?:(?:,| and|, and) [a-z ]{3,30})*$|^(?:all |every |each )*headings? (?:be )?surrounded by blank lines?$/,
+    required: regex3()`
+      ^(?:(?:add|leave|put|use|have|insert) )?(?:a |one |exactly one |single )*blank lines?[ ]
+        (?:before and after|around|above and below) (?:all |every |each )*headings?(?:(?:,| and|, and) [a-z ]{3,30})*$
+      |^(?:all |every |each )*headings? (?:be )?surrounded by blank lines?$
+    `,
     finder: findMarkdown("headings without a blank line before or after them", (line, before2, after) => {
       let isOpen2 = (one) => one !== void 0 && one.text.trim() !== "";
       return line.kind === "heading" && (isOpen2(before2.at(-1)) || isOpen2(after)) ? "a heading without a blank line around it" : void 0;
@@ -10587,9 +11811,16 @@ var FORMS9 = [
     )
   },
   {
-    required: new RegExp(
-      `^(?:${BLOCKS2} (?:have|specify|include|use|declare|name|contain|set|state|carry|be (?:tagged|labell?ed|annotated|marked) with) ${LANGUAGE2}|(?:specify|include|add|use|set|provide|declare|name|state|write) ${LANGUAGE2} (?:for|on|in|to|of|after|with) ${BLOCKS2}|(?:use|write|tag|label|annotate|mark|provide) ${BLOCKS2} with ${LANGUAGE2})$`
-    ),
+    required: regex3()`
+      ^(?:
+        ${BLOCKS2} (?:
+          have|specify|include|use|declare|name|contain|set|state|carry|be (?:tagged|labell?ed|annotated|marked) with
+        ) ${LANGUAGE2}
+        |(?:specify|include|add|use|set|provide|declare|name|state|write) ${LANGUAGE2} (?:for|on|in|to|of|after|with)
+          [ ]${BLOCKS2}
+        |(?:use|write|tag|label|annotate|mark|provide) ${BLOCKS2} with ${LANGUAGE2}
+      )$
+    `,
     forbidden: new RegExp(`^(?:(?:use|have|write|leave|add|include) )?${BLOCKS2} without ${LANGUAGE2}$`),
     finder: findMarkdown(
       "code blocks without a language",
@@ -10597,23 +11828,34 @@ var FORMS9 = [
     )
   },
   {
-    forbidden: new RegExp(
-      `^(?:(?:use|put|add|include|have|leave) )?(?:${PUNCTUATION} (?:in|at the end of|on|to|from) ${HEADINGS2}|end ${HEADINGS2} ${PUNCTUATION})$|^${HEADINGS2} (?:end|have) ${PUNCTUATION}$`
-    ),
+    forbidden: regex3()`
+      ^(?:(?:use|put|add|include|have|leave) )?
+        (?:${PUNCTUATION} (?:in|at the end of|on|to|from) ${HEADINGS2}|end ${HEADINGS2} ${PUNCTUATION})$
+      |^${HEADINGS2} (?:end|have) ${PUNCTUATION}$
+    `,
     finder: findMarkdown(
       "headings that end with a full stop, comma, colon or semicolon",
       (line, before2, after) => /[^.][.,:;]$/.test(asHeading(line, before2.at(-1), after)?.rest ?? "") ? "punctuation at the end of a heading" : void 0
     )
   },
   {
-    forbidden: /^(?:skip|jump) (?:heading levels?|(?:a |any )?levels? (?:in|of) (?:the )?(?:headings?|heading (?:hierarchy|structure|levels?)))$|^skipped heading levels?$/,
+    forbidden: regex3()`
+      ^(?:skip|jump) (?:
+        heading levels?|(?:a |any )?levels? (?:in|of) (?:the )?(?:headings?|heading (?:hierarchy|structure|levels?))
+      )$
+      |^skipped heading levels?$
+    `,
     finder: findMarkdown("headings that skip a level", (line, before2) => {
       let level = before2.findLast(({ kind: kind3 }) => kind3 === "heading")?.level;
       return line.kind === "heading" && level !== void 0 && (line.level ?? 1) > level + 1 ? `a heading of level ${line.level} after one of level ${level}` : void 0;
     })
   },
   {
-    required: /^(?:(?:each|every|a|all|the) (?:markdown )?(?:files?|documents?|pages?) )?(?:use|have|include|contain) (?:only one|exactly one|at most one|a single|one) (?:h1|level[- ]1|top-level|`# ?`|# )(?: ?(?:heading|header|title))?(?: (?:per|in (?:a|each|every)) (?:file|document|page))?$/,
+    required: regex3()`
+      ^(?:(?:each|every|a|all|the) (?:markdown )?(?:files?|documents?|pages?) )?(?:use|have|include|contain)[ ]
+        (?:only one|exactly one|at most one|a single|one) (?:h1|level[- ]1|top-level|\`# ?\`|# )
+        (?: ?(?:heading|header|title))?(?: (?:per|in (?:a|each|every)) (?:file|document|page))?$
+    `,
     forbidden: /^(?:(?:use|have|include) )?(?:multiple|more than one) (?:h1|level[- ]1|top-level)(?: (?:headings?|headers?))?(?: per (?:file|document|page))?$/,
     finder: findMarkdown(
       "second headings of the first level",
@@ -10627,7 +11869,10 @@ var UNDER_A_TITLE = {
   find: (subject) => HAS_TITLE.test(subject.head ?? "") ? TOP_HEADINGS.find(subject) : []
 };
 var HAS_TITLE = /^---[ \t]*\r?\n(?:(?!---)[^\n]*\n){0,60}?title[ \t]*:/;
-var IS_MADE_OF_TITLE = /\b(?:generated|rendered|created|added|taken|made|comes?|derived|set)\b[^.]{0,60}\b(?:from|by|based on|using|of)\b[^.]{0,30}\b(?:title|frontmatter|front matter)\b/i;
+var IS_MADE_OF_TITLE = regex3("i")`
+  \b(?:generated|rendered|created|added|taken|made|comes?|derived|set)\b[^.]{0,60}\b(?:from|by|based on|using|of)
+    \b[^.]{0,30}\b(?:title|frontmatter|front matter)\b
+`;
 function readMarkdownForm(clause) {
   let found = readForm2(clause);
   return found === TOP_HEADINGS && IS_MADE_OF_TITLE.test(clause.statement.text) ? UNDER_A_TITLE : found;
@@ -10701,7 +11946,10 @@ var STEMS = [
   ["utiliz", "utilis"],
   ["visualiz", "visualis"]
 ];
-var SPELLING = /^(?:(?:use|write|write in|in|prefer|follow|spell|with) )*(?:the )?(?<which>american|us|u\.s\.|british|uk) (?:english)?(?: ?(?:spelling|spellings|conventions?))*(?: (?:in|for|throughout|everywhere|across) .{1,80})?$/;
+var SPELLING = regex3()`
+  ^(?:(?:use|write|write in|in|prefer|follow|spell|with) )*(?:the )?(?<which>american|us|u\.s\.|british|uk)[ ]
+    (?:english)?(?: ?(?:spelling|spellings|conventions?))*(?: (?:in|for|throughout|everywhere|across) .{1,80})?$
+`;
 function readSpelling({ polarity, subject, verb, object, codes, instead }) {
   let which = polarity === "required" && codes.length === 0 && instead === void 0 && /^(?:|spelling|all text|text|prose)$/.test(subject) ? SPELLING.exec(plainPhrase(`${verb} ${object}`))?.groups?.which : void 0;
   if (which === void 0 || !/english|spell/.test(object))
@@ -10739,7 +11987,14 @@ var NAMED3 = new RegExp(`^${NOUN3}(?<terms>${LIST4})$`);
 var ALONE2 = new RegExp(`^${NOUN3}?(?<terms>${LIST4})$`);
 var SAYS2 = /^(?:say|write|spell)$/;
 var VERB6 = /^(?:|use|say|write|call|prefer|include|spell|refer to|put|choose)$/;
-var BEFORE_PAIR = "(?:(?:use|say|write|prefer|the|a|an|always|consistent|consistently|terminology|terms?|words?|wording|naming|throughout|in|across|codebase|code|documentation|docs|project|spelling|phrase|and) )*";
+var BEFORE_PAIR = regexSource`
+  (?:
+    (?:
+      use|say|write|prefer|the|a|an|always|consistent|consistently|terminology|terms?|words?|wording|naming
+      |throughout|in|across|codebase|code|documentation|docs|project|spelling|phrase|and
+    )[ ]
+  )*
+`;
 function isPhrase(phrase, { instead, statement }) {
   let [, words2] = /^["\u201C]([\p{L}'\u2019]+(?: [\p{L}'\u2019]+){1,2})["\u201D]$/u.exec(phrase) ?? [];
   return words2 !== void 0 && instead === void 0 && statement.text.includes(words2) && !/[\u274C\u2717\u2718\uD83D\uDEAB\u26D4\u2716]/u.test(statement.text);
@@ -10755,7 +12010,13 @@ function readPairs(phrase) {
   let rest = phrase.replaceAll(EACH_PAIR, "#").replaceAll(/,? (?:and |or )?(?=#)/g, ""), found = [...phrase.matchAll(EACH_PAIR)].map(({ groups }) => groups ?? {}), bare = (one) => (one ?? "").replaceAll(/["\u201C\u201D]/g, "");
   return found.length > 1 && /^#+$/.test(rest) ? { wanted: found.map(({ wanted }) => bare(wanted)), unwanted: found.map(({ unwanted }) => bare(unwanted)) } : void 0;
 }
-var OF_CODE = /^(?:any|unknown|const|let|var|async|await|import|export|function|class|type|interface|enum|null|undefined|none|nil|true|false|return|default|public|private|static|void|string|number|object|array|self|this|new|delete|if|else|for|while|switch|try|catch|finally|throw|goto|use client|use server|use strict)$/;
+var OF_CODE = regex3()`
+  ^(?:
+    any|unknown|const|let|var|async|await|import|export|function|class|type|interface|enum|null|undefined|none|nil
+    |true|false|return|default|public|private|static|void|string|number|object|array|self|this|new|delete|if|else
+    |for|while|switch|try|catch|finally|throw|goto|use client|use server|use strict
+  )$
+`;
 var ASKS = /["\u201C][^"\u201C\u201D]{3,120}\?["\u201D]/;
 function readTerms(given) {
   let isAboutWords = given.statement.headings.some(({ title }) => ABOUT_WORDS.test(title)), clause = isAboutWords ? withQuotes(given) : given, { polarity, subject, verb, object, instead, codes, statement } = clause;
@@ -10834,7 +12095,11 @@ var DOCUMENTS_FAMILY = {
   name: "documents",
   signs: quickAny(
     /["\u201C\u201D'\u2018\u2019\uE000-\uF8FF]|h1\b/,
-    /moji|comment|english|spelling|american|british|markdown|head(?:ing|er)|title|bullet|list|image|fence|code block|table|http|horizontal|thematic|italic|blank line|empty line|terms?\b|words?\b|phrase|sentence|line[- ]?break|urls?\b|links?\b|addresses|html|trailing|asterisk/
+    regex3()`
+      moji|comment|english|spelling|american|british|markdown|head(?:ing|er)|title|bullet|list|image|fence|code block
+      |table|http|horizontal|thematic|italic|blank line|empty line|terms?\b|words?\b|phrase|sentence|line[- ]?break
+      |urls?\b|links?\b|addresses|html|trailing|asterisk
+    `
   ),
   compile: (clause) => readEmojiRule(clause) ?? readQuotedComments(clause) ?? readCommentSentences(clause) ?? readEnglish(clause) ?? readTerms(clause) ?? readSpelling(clause) ?? readMarkdownForm(clause) ?? readAddressRule(clause)
 };
@@ -10860,7 +12125,13 @@ var FORMS10 = {
 };
 var WHOLE = [
   [
-    /(?:must (?:be|use|contain) |use |only |is )*(?:all )?lower-?case(?: (?:ascii|alphanumerics?|letters|characters|`?a-z`?))*(?:(?:,? and|,? with|,| &| \+|\/|,? or)? ?(?:a-z|(?:numbers|digits|`?0-9`?|alphanumerics?|letters|hyphens?|dashes|`-`)(?: for spaces)?))*(?: (?:only|kebab-case))?(?![\w-])/,
+    regex3()`
+      (?:must (?:be|use|contain) |use |only |is )*(?:all )?lower-?case
+        (?: (?:ascii|alphanumerics?|letters|characters|\`?a-z\`?))*(?:
+          (?:,? and|,? with|,| &| \+|\/|,? or)? ?
+            (?:a-z|(?:numbers|digits|\`?0-9\`?|alphanumerics?|letters|hyphens?|dashes|\`-\`)(?: for spaces)?)
+        )*(?: (?:only|kebab-case))?(?![\w-])
+    `,
     ([words2]) => /\b(?:hyphens?|dashes|kebab)|`-`/.test(words2) && !/\bor\b/.test(words2) ? [FORMS10.lower] : []
   ],
   [
@@ -10879,14 +12150,20 @@ var WHOLE = [
     }
   ],
   [
-    /(?:must be |is |are |always )?(?:exactly )?(?:one of|either):? (?:these (?:values|strings):? )?(?<list>`[^`]{1,40}`(?:(?:,? (?:or|and) |, ?| ?[|\u00B7/] ?)`[^`]{1,40}`)+)/,
+    regex3()`
+      (?:must be |is |are |always )?(?:exactly )?(?:one of|either):? (?:these (?:values|strings):? )?
+        (?<list>\`[^\`]{1,40}\`(?:(?:,? (?:or|and) |, ?| ?[|·/] ?)\`[^\`]{1,40}\`)+)
+    `,
     ({ groups }) => [{ kind: "values", values: codesOf(groups?.list ?? "") }]
   ]
 ];
 var COUNT = String.raw`(?<count>\d{1,3}(?:,\d{3})+|\d{1,5})`;
 var CHARACTERS = "(?:chars?|characters)(?: in length| long| max(?:imum)?| or (?:less|fewer))?";
 var IS = "(?:must |should |needs to |has to |it |is |be |always |always be |stay |kept |remain )*";
-var FOLDER = "(?:the |its |their |that of the )*(?:parent |skill(?:'s)? |containing |enclosing |plugin(?:'s)? )*(?:directory|folder|dir)(?:'s)?(?: name)?(?: exactly)?";
+var FOLDER = regexSource`
+  (?:the |its |their |that of the )*(?:parent |skill(?:'s)? |containing |enclosing |plugin(?:'s)? )*
+    (?:directory|folder|dir)(?:'s)?(?: name)?(?: exactly)?
+`;
 var PARTS = [
   [
     new RegExp(`^${IS}(?:between )?(?<min>\\d{1,4}) ?(?:[-\u2013]|to|and) ?${COUNT} ${CHARACTERS}$`),
@@ -10917,7 +12194,10 @@ var PARTS = [
   [new RegExp(`^${IS}(?:in |use )?\`?pascalcase\`?(?: only)?$`), () => [FORMS10.pascal]],
   [new RegExp(`^${IS}(?:in |use )?\`?camelcase\`?(?: only)?$`), () => [FORMS10.camel]],
   [
-    /^(?:must |can|may |should )?(?:no|not) (?:start|begin)(?: or |\/)end with (?:a )?(?:`-`|hyphens?)$|^no (?:leading(?: or |\/)trailing|leading or trailing) hyphens?$/,
+    regex3()`
+      ^(?:must |can|may |should )?(?:no|not) (?:start|begin)(?: or |\/)end with (?:a )?(?:\`-\`|hyphens?)$
+      |^no (?:leading(?: or |\/)trailing|leading or trailing) hyphens?$
+    `,
     () => [FORMS10.ends]
   ],
   [/^(?:must not (?:contain|have)|no) (?:consecutive|double|repeated) hyphens?(?: `--`)?$/, () => [FORMS10.doubled]],
@@ -10932,7 +12212,10 @@ var PARTS = [
     ({ quote }) => [{ kind: "quotes", quote: quote === "single" ? "'" : '"' }]
   ],
   [
-    /^(?:must (?:always )?(?:be|equal)|(?:is )?always|must be set to|set to)(?: set to)? `(?<value>[^`]{1,80})`(?: for this project| in this repo(?:sitory)?)?$/,
+    regex3()`
+      ^(?:must (?:always )?(?:be|equal)|(?:is )?always|must be set to|set to)(?: set to)? \`(?<value>[^\`]{1,80})\`
+        (?: for this project| in this repo(?:sitory)?)?$
+    `,
     ({ value = "" }) => [{ kind: "values", values: [unquoted(value)] }]
   ],
   [
@@ -10941,7 +12224,13 @@ var PARTS = [
   ],
   [/^(?:no|must not contain) (?:xml tags|angle brackets|html tags)$/, () => [FORMS10.tags]]
 ];
-var LIMITS2 = /^(?:unless|except|but|if|only (?:if|when|for)|or|where|for (?!all\b|every\b|each\b|example\b|this\b)|in (?:case|new)|ideally|preferably|recommended|usually)\b|\b(?:recommended|ideally|preferably|usually|if possible|unless|except|optional(?:ly)?)\b/;
+var LIMITS2 = regex3()`
+  ^(?:
+    unless|except|but|if|only (?:if|when|for)|or|where|for (?!all\b|every\b|each\b|example\b|this\b)
+    |in (?:case|new)|ideally|preferably|recommended|usually
+  )\b
+  |\b(?:recommended|ideally|preferably|usually|if possible|unless|except|optional(?:ly)?)\b
+`;
 var EXAMPLES2 = /\((?:e\.g\.|eg\b|for example|such as|like|i\.e\.|ex:)[^()]*\)|(?:,|:)? ?(?:e\.g\.|for example|such as) .*$/;
 function readDemands(written) {
   let demands = [], words2 = ` ${written.replace(EXAMPLES2, "")} `;
@@ -11106,12 +12395,20 @@ function removes({ hunks }, key) {
 // src/literal/families/fields/named-demands.ts
 var DOCKER = /\bdocker|\bcontainerfile/i;
 var ELSEWHERE2 = /\b(?:kubernetes|k8s|pods?|helm|gatekeeper|troubleshooting)\b/i;
-var WHY = "(?: (?:for (?:security|(?:minimal|smaller|small) images?(?: sizes?)?|smaller .{2,30})|to (?:reduce|minimi[sz]e|keep|shrink|avoid|separate) .{2,60}|so .{2,80}))?";
+var WHY = regexSource`
+  (?:
+    [ ](?:
+      for (?:security|(?:minimal|smaller|small) images?(?: sizes?)?|smaller .{2,30})
+      |to (?:reduce|minimi[sz]e|keep|shrink|avoid|separate) .{2,60}|so .{2,80}
+    )
+  )?
+`;
 var DEMANDS = [
   {
-    says: new RegExp(
-      `^(?:(?:always |please )*(?:use|implement|prefer) |all [a-z ]{2,30} must use |dockerfiles must use )?multi-stage (?:docker )?builds?(?: in dockerfiles)?${WHY}$`
-    ),
+    says: regex3()`
+      ^(?:(?:always |please )*(?:use|implement|prefer) |all [a-z ]{2,30} must use |dockerfiles must use )?multi-stage[ ]
+        (?:docker )?builds?(?: in dockerfiles)?${WHY}$
+    `,
     about: DOCKER,
     finder: inDockerfiles(
       "that have one stage",
@@ -11120,16 +12417,21 @@ var DEMANDS = [
     )
   },
   {
-    says: new RegExp(
-      `^(?:always |please )*(?:run (?:containers?|the (?:app|application|container|process)|processes) as (?:a )?non-?root(?: users?)?|(?:define|use|set|create|add) a non-?root \`?user\`?(?: in (?:the )?dockerfiles?)?|containers? must (?:not run as root|run as (?:a )?non-?root(?: users?)?)|never run (?:containers? )?as root)${WHY}$`
-    ),
+    says: regex3()`
+      ^(?:always |please )*(?:
+        run (?:containers?|the (?:app|application|container|process)|processes) as (?:a )?non-?root(?: users?)?
+        |(?:define|use|set|create|add) a non-?root \`?user\`?(?: in (?:the )?dockerfiles?)?
+        |containers? must (?:not run as root|run as (?:a )?non-?root(?: users?)?)|never run (?:containers? )?as root
+      )${WHY}$
+    `,
     about: DOCKER,
     finder: inDockerfiles("that run as root", runsAsRoot, "sets no user other than root")
   },
   {
-    says: new RegExp(
-      `^(?:always |please )*(?:define|include|add|use|specify) (?:a )?\`?healthchecks?\`?(?: instructions?)?(?: (?:in|to|for) (?:the |all |every |each )*(?:dockerfiles?|images?|containers?))?${WHY}$`
-    ),
+    says: regex3()`
+      ^(?:always |please )*(?:define|include|add|use|specify) (?:a )?\`?healthchecks?\`?(?: instructions?)?
+        (?: (?:in|to|for) (?:the |all |every |each )*(?:dockerfiles?|images?|containers?))?${WHY}$
+    `,
     about: DOCKER,
     finder: inDockerfiles(
       "without `HEALTHCHECK`",
@@ -11178,14 +12480,41 @@ function runsAsRoot(lines) {
   return last === void 0 ? !/nonroot|non-root|chainguard|cgr\.dev|unprivileged|distroless|rootless|^FROM\s+scratch\b|\$/i.test(image) : /^USER\s+(?:root|0)(?:[\s:]|$)/i.test(last);
 }
 // src/literal/families/fields/field-context.ts
-var AROUND2 = "(?:writing|creating|adding|authoring|editing|defining|developing|new|existing|a|an|the|your|our|claude code|claude|custom|copilot|about|for|how to write|required|standard|required)";
-var AFTER3 = "(?:files?|format|formats|conventions?|guidelines?|guide|structure|requirements?|rules?|standards?|authoring|authorship|writing|development|definitions?|front-?\\s?matter|naming|creation|checklist|specifications?|spec|schema|fields?|metadata|manifests?|validation|conformance|quality|quick|reference|and|instructions|names?|steps|overview|creating|updating|components?|types?|design)";
-var NOUN4 = "(?<noun>(?:agent )?skills?|skill\\.md|`skill\\.md`|(?:sub-?)?agents?|(?:slash )?commands?|prompts?|(?:copilot )?instructions?|plugins?|plugin\\.json|`plugin\\.json`)";
+var AROUND2 = regexSource`
+  (?:
+    writing|creating|adding|authoring|editing|defining|developing|new|existing|a|an|the|your|our|claude code
+    |claude|custom|copilot|about|for|how to write|required|standard|required
+  )
+`;
+var AFTER3 = regexSource`
+  (?:
+    files?|format|formats|conventions?|guidelines?|guide|structure|requirements?|rules?|standards?|authoring
+    |authorship|writing|development|definitions?|front-?\s?matter|naming|creation|checklist|specifications?|spec
+    |schema|fields?|metadata|manifests?|validation|conformance|quality|quick|reference|and|instructions|names?
+    |steps|overview|creating|updating|components?|types?|design
+  )
+`;
+var NOUN4 = regexSource`
+  (?<noun>
+    (?:agent )?skills?|skill\.md|\`skill\.md\`|(?:sub-?)?agents?|(?:slash )?commands?|prompts?
+    |(?:copilot )?instructions?|plugins?|plugin\.json|\`plugin\.json\`
+  )
+`;
 var TITLE = new RegExp(
   `^[^\\p{L}\`]*(?:\\d+[.)]\\s*)?(?:${AROUND2} )*${NOUN4}(?: ${AFTER3})*(?:\\s*\\((?<inner>[^()]*)\\))?[^\\p{L}]*$`,
   "iu"
 );
-var NEUTRAL = /^[^\p{L}]*(?:(?:the|required|standard|core|key|quick|best|critical|common|general|mandatory|important|and|for|of|a|per|file|files|yaml|basic|field|fields|front-?\s?matter|name|names|naming|description|descriptions|requirements?|checklist|format|structure|conventions?|steps?|constraints|rules?|guidelines?|specifications?|properties|metadata|schema|content|quality|practices|standards|limits|size|sizes|optional|body|syntax|code review|manifest|principles)[\s,/&]*)+(?:\([^()]*\))?[^\p{L}]*$/iu;
+var NEUTRAL = regex3("iu")`
+  ^[^\p{L}]*(?:
+    (?:
+      the|required|standard|core|key|quick|best|critical|common|general|mandatory|important|and|for|of|a|per|file
+      |files|yaml|basic|field|fields|front-?\s?matter|name|names|naming|description|descriptions|requirements?
+      |checklist|format|structure|conventions?|steps?|constraints|rules?|guidelines?|specifications?|properties
+      |metadata|schema|content|quality|practices|standards|limits|size|sizes|optional|body|syntax|code review
+      |manifest|principles
+    )[\s,/&]*
+  )+(?:\([^()]*\))?[^\p{L}]*$
+`;
 function filesOfTitle(title) {
   let { noun, inner } = TITLE.exec(title.replace(/:$/, ""))?.groups ?? {};
   return noun === void 0 ? void 0 : (inner === void 0 ? void 0 : readWrittenFiles(inner.replaceAll("`", "").trim())) ?? filesOfWords(noun);
@@ -11226,7 +12555,15 @@ function filesOfSection(statement, statements) {
   return only2 === void 0 || others.length > 0 ? void 0 : readWrittenFiles(only2);
 }
 // src/literal/families/fields/key-lists.ts
-var ITEM5 = /^\s*(?<skipped>(?:optional(?:ly)?|usually|often|sometimes) )?(?:an? |the )?(?:`(?<code>[A-Za-z][\w.-]*):?`(?:\s*\/\s*`[A-Za-z][\w.-]*`)*|(?<word>name|description|version|author|license|keywords|model|tools|color|triggers|homepage|repository|category|tags|title|hooks)\b(?!-))(?:\s*\((?<note>[^()]*)\))?/i;
+var ITEM5 = regex3("i")`
+  ^\s*(?<skipped>(?:optional(?:ly)?|usually|often|sometimes) )?(?:an? |the )?(?:
+    \`(?<code>[A-Za-z][\w.-]*):?\`(?:\s*\/\s*\`[A-Za-z][\w.-]*\`)*
+    |(?<word>
+      name|description|version|author|license|keywords|model|tools|color|triggers|homepage|repository|category
+      |tags|title|hooks
+    )\b(?!-)
+  )(?:\s*\((?<note>[^()]*)\))?
+`;
 var JOIN2 = /^\s*(?:,\s*(?:and |plus |& )?|\+|and |&\s|\/|\u00B7)\s*/i;
 function readKeyList(written) {
   let rules = [], left = written, end = written;
@@ -11248,7 +12585,10 @@ function readKeyList(written) {
 // src/literal/families/fields/read-field-rules.ts
 var SIGNS2 = quickAny(
   /^`[a-z][\w.-]*`/i,
-  /front-?\s?matter|\bfields?\b|\bnames?\b|\bdescription\b|\blicense\b|\bversion\b|\bmodel\b|plugin\.json|SKILL\.md|^must |\bhyphens?\b|\bcharacters\b|\bchars\b/i
+  regex3("i")`
+    front-?\s?matter|\bfields?\b|\bnames?\b|\bdescription\b|\blicense\b|\bversion\b|\bmodel\b|plugin\.json|SKILL\.md
+    |^must |\bhyphens?\b|\bcharacters\b|\bchars\b
+  `
 );
 var LIMITS3 = /\b(?:unless|except|if|whenever|instead of|rather than|legacy|deprecated)\b/i;
 var FRONT2 = String.raw`front-?\s?matter`;
@@ -11290,13 +12630,13 @@ var FIELD_HEADER = /^\W*(?:(?:front-?\s?matter )?(?:fields?|keys?|property|prope
 var REQUIRED_HEADER = /^\W*(?:required|mandatory|required\?|\uD544\uC218|\u5FC5\u987B|\u5FC5\u586B)\W*$/i;
 var YES = /^\W*(?:yes|\u2705|required|spec-required|always|true|\uC608|\u662F)\W*$/i;
 function readRow({ headings, leadIns }, cells, around2) {
-  let [first, ...others] = cells, key = first === void 0 ? void 0 : KEY.exec(textOf(first))?.groups, above = [...headings.slice(-2).map(({ title }) => title), ...leadIns].join(" ");
+  let [first, ...others] = cells, key = first === void 0 ? void 0 : KEY2.exec(textOf(first))?.groups, above = [...headings.slice(-2).map(({ title }) => title), ...leadIns].join(" ");
   if (first === void 0 || key === void 0 || !FIELD_HEADER.test(first.header) || !OF_FIELDS.test(above))
     return;
   let required = others.find(({ header }) => REQUIRED_HEADER.test(header)), demands = others.filter((cell) => cell !== required).flatMap((cell) => readDemands(textOf(cell)) ?? []), isRequired = required !== void 0 && (YES.test(textOf(required)) || textOf(required).includes("\u2705")), rules = rulesOf(key.code ?? key.word ?? "", isRequired ? [{ kind: "present" }, ...demands] : demands);
   return inFiles(around2(), rules);
 }
-var KEY = /^\W*?(?:`(?<code>[A-Za-z][\w.-]*):?`|(?<word>[a-z][a-z_-]{1,30}))[\s*]*$/;
+var KEY2 = /^\W*?(?:`(?<code>[A-Za-z][\w.-]*):?`|(?<word>[a-z][a-z_-]{1,30}))[\s*]*$/;
 var OF_FIELDS = new RegExp(
   String.raw`${FRONT2}|\bfields?\b|\bmetadata\b|\bmanifests?\b|SKILL\.md|plugin\.json|\bschema\b|\bformat\b`,
   "i"
@@ -11305,18 +12645,35 @@ function textOf({ parts }) {
   return parts.map(({ kind: kind3, value }) => kind3 === "code" ? `\`${value}\`` : value).join("").trim();
 }
 var HAS4 = "(?:must |should |shall )?(?:always )?(?:has|have|includes?|contains?|needs?|requires?|uses?|starts? with|begins? with|declares?)";
-var WITH_FRONT = new RegExp(
-  `^(?:(?<kind>.+?)(?:: |,? (?:${HAS4}|with) ))?(?:${HAS4} )?(?:use )?(?:a |an |the )?(?:valid |proper |complete |correct |required )*(?:yaml |markdown )?${FRONT2}(?<rest>(?![\\w-]).*)$`,
-  "i"
-);
-var KEYS_BEFORE = new RegExp(
-  `^(?<kind>.+?) (?:${HAS4}|with|uses? \`SKILL\\.md\` with) (?<list>\`.+\`) (?:in (?:the |its )?)?(?:yaml )?${FRONT2}(?: fields?)?(?: in \`[^\`]+\`)?(?: at the repo(?:sitory)? root)?$`,
-  "i"
-);
+var WITH_FRONT = regex3("i")`
+  ^(?:(?<kind>.+?)(?:: |,? (?:${HAS4}|with) ))?(?:${HAS4} )?(?:use )?(?:a |an |the )?
+    (?:valid |proper |complete |correct |required )*(?:yaml |markdown )?${FRONT2}(?<rest>(?![\w-]).*)$
+`;
+var KEYS_BEFORE = regex3("i")`
+  ^(?<kind>.+?) (?:${HAS4}|with|uses? \`SKILL\.md\` with) (?<list>\`.+\`) (?:in (?:the |its )?)?(?:yaml )?${FRONT2}
+    (?: fields?)?(?: in \`[^\`]+\`)?(?: at the repo(?:sitory)? root)?$
+`;
 var ON_KIND = /^ (?:is |are )?(?:required|mandatory)(?: (?:on|for|in) (?<kind>[^:,]+?))?(?<rest>(?::.*)?)$/i;
-var NO_MORE = /^(?: (?:block|section|header))?(?: (?:is |are )?(?:required|mandatory|\(required\)))?(?: with(?: the following| these)?(?: required| these| following)*(?: (?:fields|keys|metadata|properties))?)?(?: at the (?:top|beginning)(?: of (?:the|each|every) file)?)?(?:,? (?:followed by|and (?:a )?markdown|as defined in|between) .{1,60})?$/i;
-var BEFORE_LIST = /^(?: (?:block|section|fields?|keys?|metadata))?(?:\s*\((?=`|[a-z])| ?: ?| [-\u2013\u2014+] | (?:is |are )?required \(| (?:with|containing|including|that includes|must include|needs|requires|at the top of (?<kind>.+?) with)(?: at least)?(?: the following| these| exactly)?(?: required)?(?: fields?| keys?)?:? )(?:required )?/i;
-var AFTER_LIST = /^\s*\)?\s*(?:(?:required )?(?:fields?|keys?|frontmatter|properties|in yaml)\s*)?(?:\((?:both )?required\)|(?:are |is )?(?:both )?required)?\s*(?:\)|[.,;:]? ?(?:followed by|H1|and markdown|plus|, then| [-\u2013\u2014] ).*|,? (?:and )?(?:optional(?:ly)?|usually)\b.*)?$/i;
+var NO_MORE = regex3("i")`
+  ^(?: (?:block|section|header))?(?: (?:is |are )?(?:required|mandatory|\(required\)))?
+    (?: with(?: the following| these)?(?: required| these| following)*(?: (?:fields|keys|metadata|properties))?)?
+    (?: at the (?:top|beginning)(?: of (?:the|each|every) file)?)?
+    (?:,? (?:followed by|and (?:a )?markdown|as defined in|between) .{1,60})?$
+`;
+var BEFORE_LIST = regex3("i")`
+  ^(?: (?:block|section|fields?|keys?|metadata))?(?:
+    \s*\((?=\`|[a-z])| ?: ?| [-–—+] | (?:is |are )?required \(
+    | (?:with|containing|including|that includes|must include|needs|requires|at the top of (?<kind>.+?) with)
+      (?: at least)?(?: the following| these| exactly)?(?: required)?(?: fields?| keys?)?:?[ ]
+  )(?:required )?
+`;
+var AFTER_LIST = regex3("i")`
+  ^\s*\)?\s*(?:(?:required )?(?:fields?|keys?|frontmatter|properties|in yaml)\s*)?
+    (?:\((?:both )?required\)|(?:are |is )?(?:both )?required)?\s*(?:
+      \)|[.,;:]? ?(?:followed by|H1|and markdown|plus|, then| [-–—] ).*
+      |,? (?:and )?(?:optional(?:ly)?|usually)\b.*
+    )?$
+`;
 function readFrontmatter(written, around2) {
   let early = KEYS_BEFORE.exec(written)?.groups;
   if (early !== void 0) {
@@ -11336,11 +12693,16 @@ function readFrontmatter(written, around2) {
     return inFiles(files(before2.groups?.kind ?? named), list.rules);
 }
 var SAME = "(?:must |should |has to |needs to )?(?:exactly )?(?:match(?:es)?|equals?|be (?:identical|equal) to|be the same as)(?: exactly)?";
-var OF_FOLDER2 = new RegExp(
-  `^(?:(?<before>[^;]{1,60})(?:; |: ))?(?:(?:the|each|skill|plugin|parent|every|'s) )*(?:directory|folder)(?: names?)?(?:: (?<more>[^\`]{1,40}?),)? ${SAME} (?:the |its )*(?:SKILL\\.md |front-?matter |skill |yaml )*\`name:?\`(?: field| key)?(?: in (?:the )?(?:yaml )?(?:front-?matter|SKILL\\.md))?(?: exactly)?(?: ?\\(e\\.g\\.[^)]*\\))?$`,
-  "i"
-);
-var NAMES_IN = /^(?:ensure )?(?:that )?(?:the )?skill names? in `?SKILL\.md`? (?:must )?match(?:es)? (?:the|their) (?:directory|folder)(?: names?)?(?: and any [a-z ]{3,30})?$/i;
+var OF_FOLDER2 = regex3("i")`
+  ^(?:(?<before>[^;]{1,60})(?:; |: ))?(?:(?:the|each|skill|plugin|parent|every|'s) )*(?:directory|folder)
+    (?: names?)?(?:: (?<more>[^\`]{1,40}?),)? ${SAME} (?:the |its )*(?:SKILL\.md |front-?matter |skill |yaml )*
+    \`name:?\`(?: field| key)?(?: in (?:the )?(?:yaml )?(?:front-?matter|SKILL\.md))?(?: exactly)?
+    (?: ?\(e\.g\.[^)]*\))?$
+`;
+var NAMES_IN = regex3("i")`
+  ^(?:ensure )?(?:that )?(?:the )?skill names? in \`?SKILL\.md\`? (?:must )?match(?:es)? (?:the|their)[ ]
+    (?:directory|folder)(?: names?)?(?: and any [a-z ]{3,30})?$
+`;
 function readFolder2(written, around2) {
   if (NAMES_IN.test(written))
     return inFiles(filesOfWords("`SKILL.md`"), rulesOf("name", [{ kind: "folder" }]));
@@ -11350,10 +12712,10 @@ function readFolder2(written, around2) {
   let before2 = found.before ?? "", [path] = /`[^`]*\/SKILL\.md`|`SKILL\.md`/.exec(before2) ?? [], files = /\bskill\b/i.test(written) ? filesOfWords(path ?? "skills") : before2 === "" ? around2() : filesOfTitle(before2), more = found.more === void 0 ? [] : readDemands(found.more);
   return inFiles(files, rulesOf("name", [...more ?? [], { kind: "folder" }]));
 }
-var HAS_FIELD = new RegExp(
-  `^(?:(?<kind>[^:;]{2,60}?) )?${HAS4} (?:a |an |the )?(?<empty>non-empty )?\`(?<key>[A-Za-z][\\w.-]*):?\` (?:field|key|property)(?: in (?:the |its )?(?:yaml )?${FRONT2})?(?<rest>(?:[ ,(].*)?)$`,
-  "i"
-);
+var HAS_FIELD = regex3("i")`
+  ^(?:(?<kind>[^:;]{2,60}?) )?${HAS4} (?:a |an |the )?(?<empty>non-empty )?\`(?<key>[A-Za-z][\w.-]*):?\`[ ]
+    (?:field|key|property)(?: in (?:the |its )?(?:yaml )?${FRONT2})?(?<rest>(?:[ ,(].*)?)$
+`;
 function readHasField(written, around2) {
   let { kind: kind3, empty, key = "", rest = "" } = HAS_FIELD.exec(written)?.groups ?? {}, demands = key === "" ? void 0 : readDemands(rest.replace(/^ (?=\()/, ", "));
   if (demands === void 0)
@@ -11365,10 +12727,14 @@ function readHasField(written, around2) {
   ];
   return inFiles(kind3 === void 0 ? around2() : filesOfWords(kind3), rulesOf(key, all));
 }
-var OF_FIELD = new RegExp(
-  "^(?:(?:the|each|every|all|(?<thing>skill|agent|command|plugin|prompt)|manifest|front-?matter|its) )*(?:`(?<code>[A-Za-z][\\w.-]*):?`|(?<word>name|description|version|license|model|tools|compatibility))(?<noun>(?: (?:front-?matter|yaml))*(?: (?:field|key|property|attribute))?)(?: in (?:the )?(?:yaml )?front-?matter)?(?<join>\\s*:\\s+|\\s+[-\u2013\u2014]\\s+|\\s+(?=must|should|is|are|matches|wrapped|present|required|equals|always))(?<rest>.+)$",
-  "i"
-);
+var OF_FIELD = regex3("i")`
+  ^(?:(?:the|each|every|all|(?<thing>skill|agent|command|plugin|prompt)|manifest|front-?matter|its) )*
+    (?:\`(?<code>[A-Za-z][\w.-]*):?\`|(?<word>name|description|version|license|model|tools|compatibility))
+    (?<noun>(?: (?:front-?matter|yaml))*(?: (?:field|key|property|attribute))?)
+    (?: in (?:the )?(?:yaml )?front-?matter)?
+    (?<join>\s*:\s+|\s+[-–—]\s+|\s+(?=must|should|is|are|matches|wrapped|present|required|equals|always))
+    (?<rest>.+)$
+`;
 function readField(written, { headings, leadIns }, around2) {
   let { thing: thing2, code, word, noun = "", join = "", rest = "" } = OF_FIELD.exec(written)?.groups ?? {}, key = code ?? word?.toLowerCase();
   if (key === void 0 || code === void 0 && noun === "" && !join.includes(":"))
@@ -11379,20 +12745,31 @@ function readField(written, { headings, leadIns }, around2) {
   let above = [...headings.slice(-2).map(({ title }) => title), ...leadIns].join(" ");
   return new RegExp(FRONT2, "i").test(written) || OF_FIELDS.test(above) || demands.some(({ kind: kind3 }) => kind3 === "folder") || noun !== "" ? inFiles(thing2 === void 0 ? around2() : filesOfWords(thing2), rulesOf(key, demands)) : void 0;
 }
-var FIELD_TITLE = /^[^\p{L}`]*`?(?<key>name|description)`?(?: (?:field|property))?(?: (?:rules|requirements|constraints|format))?(?: ?\((?:required|critical)\))?[^\p{L}]*$/iu;
+var FIELD_TITLE = regex3("iu")`
+  ^[^\p{L}\`]*\`?(?<key>name|description)\`?(?: (?:field|property))?
+    (?: (?:rules|requirements|constraints|format))?(?: ?\((?:required|critical)\))?[^\p{L}]*$
+`;
 function readBelowField(written, { headings, leadIns }, around2) {
   let title = headings.at(-1)?.title ?? "", parent = headings.at(-2)?.title ?? "", isNaming = /^naming(?: conventions?| rules)?$/i.test(title.trim()) && filesOfTitle(parent)?.namedBy === "folder", key = FIELD_TITLE.exec(title)?.groups?.key?.toLowerCase() ?? (isNaming ? "name" : void 0), demands = key === void 0 || leadIns.some((lead) => !/^\W*(?:constraints|rules|requirements|must)\W*$/i.test(lead)) ? void 0 : readDemands(written);
   return demands !== void 0 && demands.length > 0 && !/\b(?:files?|scripts?|references?|variables?)\b/i.test(written) && key !== void 0 ? inFiles(around2(), rulesOf(key, demands)) : void 0;
 }
-var FORBIDDEN = new RegExp(
-  `^(?<kind>[^\`:]{3,40}?) (?:cannot|can not|must not|may not|do not|don't|should not|should never|must never) (?:use|have|include|contain|set|declare) (?:a |an |the |any )?(?<list>\`.+\`)(?<front> (?:yaml )?${FRONT2})? (?:fields?|keys?)(?<late> in (?:the |their )?(?:yaml )?${FRONT2})?(?: ?[-\u2013\u2014] .{1,120}|,? (?:because|since) .{1,120})?$`,
-  "i"
-);
-var FORBIDDEN_IN = new RegExp(
-  `^(?:do not|don['\u2019]t|never|must not) (?:use|have|include|add|set|put|declare|define|write) (?:a |an |the |any )?(?<list>\`[^:]+\`)(?: fields?| keys?)? (?:in|to|into) (?:(?:the |your |any )?(?<kind>[a-z][a-z -]{2,30}?)(?:['\u2019]s)? (?:yaml )?${FRONT2}|(?:the )?(?:yaml )?${FRONT2} of (?:the |all |any )?(?<of>[a-z][a-z -]{2,30}))(?: ?[-\u2013\u2014] .{1,120}|,? (?:because|since) .{1,120})?$`,
-  "i"
-);
-var FORBIDS_THESE = /^[^\p{L}]*(?:do not|don['\u2019]t|never|must not) (?:use|include|set|add) these (?:front-?matter )?(?:fields?|keys?) in `?(?<file>[\w./-]+\.(?:json|md))`?\b/iu;
+var FORBIDDEN = regex3("i")`
+  ^(?<kind>[^\`:]{3,40}?) (?:cannot|can not|must not|may not|do not|don't|should not|should never|must never)[ ]
+    (?:use|have|include|contain|set|declare) (?:a |an |the |any )?(?<list>\`.+\`)(?<front> (?:yaml )?${FRONT2})?[ ]
+    (?:fields?|keys?)(?<late> in (?:the |their )?(?:yaml )?${FRONT2})?
+    (?: ?[-–—] .{1,120}|,? (?:because|since) .{1,120})?$
+`;
+var FORBIDDEN_IN = regex3("i")`
+  ^(?:do not|don['’]t|never|must not) (?:use|have|include|add|set|put|declare|define|write) (?:a |an |the |any )?
+    (?<list>\`[^:]+\`)(?: fields?| keys?)? (?:in|to|into) (?:
+      (?:the |your |any )?(?<kind>[a-z][a-z -]{2,30}?)(?:['’]s)? (?:yaml )?${FRONT2}
+      |(?:the )?(?:yaml )?${FRONT2} of (?:the |all |any )?(?<of>[a-z][a-z -]{2,30})
+    )(?: ?[-–—] .{1,120}|,? (?:because|since) .{1,120})?$
+`;
+var FORBIDS_THESE = regex3("iu")`
+  ^[^\p{L}]*(?:do not|don['’]t|never|must not) (?:use|include|set|add) these (?:front-?matter )?(?:fields?|keys?)
+    [ ]in \`?(?<file>[\w./-]+\.(?:json|md))\`?\b
+`;
 var ALONE3 = /^`(?<key>[A-Za-z][\w.-]*)`(?: ?\([^()]*\))?$/;
 function readForbidden(written, { leadIns }) {
   let file = FORBIDS_THESE.exec(leadIns.at(-1) ?? "")?.groups?.file, alone = ALONE3.exec(written)?.groups?.key;
@@ -11412,7 +12789,19 @@ function readForbidden(written, { leadIns }) {
   );
 }
 // src/literal/families/fields/strict-types.ts
-var SAYS3 = /^(?:type safe(?:ty)?: |language: |always |please |we )?(?:(?:use|uses|enable|follow|keep|enforce|maintain|prefer) )?(?:the )?(?:(?:typescript|ts)(?:'s)?(?::| in| with| `?strict`?|,)? ?(?:strict(?: mode)?|`strict: true`|`strict`(?: mode)?)|strict (?:typescript|ts)(?: mode| configuration| config)?|strict mode|`"?strict"?: true`)(?: (?:mode|enabled|everywhere|required|always|is required|is mandatory|throughout|is enabled|in `?tsconfig(?:\.json)?`?))*(?: \(`"?strict"?: true`[^()]*\))?(?:[,;:\u2014\u2013-]| [-\u2013\u2014] |$)/i;
+var SAYS3 = regex3("i")`
+  ^(?:type safe(?:ty)?: |language: |always |please |we )?
+    (?:(?:use|uses|enable|follow|keep|enforce|maintain|prefer) )?(?:the )?(?:
+      (?:typescript|ts)(?:'s)?(?::| in| with| \`?strict\`?|,)? ?
+        (?:strict(?: mode)?|\`strict: true\`|\`strict\`(?: mode)?)
+      |strict (?:typescript|ts)(?: mode| configuration| config)?|strict mode|\`"?strict"?: true\`
+    )(?:
+      [ ](?:
+        mode|enabled|everywhere|required|always|is required|is mandatory|throughout|is enabled
+        |in \`?tsconfig(?:\.json)?\`?
+      )
+    )*(?: \(\`"?strict"?: true\`[^()]*\))?(?:[,;:—–-]| [-–—] |$)
+`;
 var ABOUT_TYPESCRIPT = /\btypescript\b|\bts\b|tsconfig|\.tsx?\b/i;
 var LIMITS4 = /\b(?:unless|except|if|when|where possible|gradually|new code|react|playwright|jsr|python|mypy|bash)\b/i;
 function readStrictTypes({ text, headings, role }) {
@@ -11735,17 +13124,23 @@ function isKnownLibrary(code) {
   return LIBRARIES_BY_NAME.has(code.toLowerCase());
 }
 // src/literal/families/imports/node-modules.ts
-var BUILT_IN_MODULES = new Set(
-  `assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs http http2
+var BUILT_IN_MODULES = wordSet(`
+  assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs http http2
   https inspector module net os path perf_hooks process punycode querystring readline repl stream string_decoder sys timers tls
-  trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/)
-);
+  trace_events tty url util v8 vm wasi worker_threads zlib
+`);
 // src/literal/families/go-packages.ts
 var STANDARD = new Set(
   "archive bufio bytes cmp compress context crypto embed encoding errors expvar flag fmt go hash html image index io iter log maps math mime net os path plugin reflect regexp runtime slices sort strconv strings structs sync syscall testing time unicode unique unsafe weak".split(
     " "
   )
 );
+var STANDARD_BELOW = new Set(
+  "atomic csv exec filepath http ioutil json rand slog sql url utf8 xml".split(" ")
+);
+function isStandardGoPackage(name) {
+  return STANDARD.has(name) || STANDARD_BELOW.has(name);
+}
 function isGoPackage(path, name) {
   if (name.includes("/"))
     return path === name || path.startsWith(`${name}/`);
@@ -11754,12 +13149,15 @@ function isGoPackage(path, name) {
 }
 // src/literal/families/imports/module-match.ts
 var PACKAGE2 = /^@?[A-Za-z][\w.-]*(?:(?:\/|::|#)[\w.*-]+)*(?:\/\*\*?|::\*|\.\*|\/)?$/;
+var IMPORTING_WORD = /^(?:import|require|use|using|include|alias)$/;
 function readModule(code) {
   let written = code.trim().replaceAll(/^["']|["']$/g, "").replace(/(?<=\w)\\(?:\u2026|\.\.\.|\*)?$/, "");
   if (/^(?:\.\.?\/)+(?:\.\.\.|\*{1,2})?$/.test(written)) {
     let prefix = written.replace(/\.\.\.$|\*+$/, "");
     return { code, matches: (module) => module.startsWith(prefix) };
   }
+  if (IMPORTING_WORD.test(written))
+    return;
   let isAlias = /^[@~#]\//.test(written);
   if (!isAlias && !PACKAGE2.test(written) && !/^node:[\w/]+$/.test(written))
     return;
@@ -11832,7 +13230,14 @@ var LAYERS = {
   ui: ["ui"],
   view: ["views", "view"]
 };
-var NOUN5 = "(?: (?:layers?|code|modules?|packages?|types?|implementations?|internals?|projects?|assembl(?:y|ies)|namespaces?|components?|class(?:es)?|files?|folders?|concerns?))*";
+var NOUN5 = regexSource`
+  (?:
+    [ ](?:
+      layers?|code|modules?|packages?|types?|implementations?|internals?|projects?|assembl(?:y|ies)|namespaces?
+      |components?|class(?:es)?|files?|folders?|concerns?
+    )
+  )*
+`;
 var LAYER = new RegExp(`^(?:(?:any|the|all|our|concrete|code|types?|anything|in|of|from) )*(?<name>[a-z]+)${NOUN5}$`);
 var SPLIT = /,? (?:and|or|nor) |, ?| ?\/ ?/;
 var VERB7 = /^(?:import|depend|reference|require|include|know|use|leak|touch|)$/;
@@ -11977,7 +13382,10 @@ var PURPOSES = [
   ],
   [/^icons?$/, ["lucide", "heroicons", "react-icons", "font awesome", "phosphor", "tabler icons"]]
 ];
-var FOR_PURPOSE = /^(?:only |the )*(?<library>[\w .@/-]+?)(?: (?:library|package|framework|module))? (?:for|in) (?:all |any |the |our |new |writing |both )*(?<purpose>[a-z0-9() /-]+?)$/;
+var FOR_PURPOSE = regex3()`
+  ^(?:only |the )*(?<library>[\w .@/-]+?)(?: (?:library|package|framework|module))? (?:for|in)[ ]
+    (?:all |any |the |our |new |writing |both )*(?<purpose>[a-z0-9() /-]+?)$
+`;
 var AS_TOOL = /^(?<library>[\w .@/-]+?) as (?:the |our |a )?(?:primary |main |only |default )?(?<purpose>[a-z0-9 -]+?) (?:framework|library)$/;
 var OF_ICONS = /^(?<library>[\w .-]+?)(?: react)? (?<purpose>icons)(?: only)?$/;
 function librariesFor(purpose) {
@@ -12086,15 +13494,32 @@ function readSections(lines, start, end, entry) {
   return found;
 }
 // src/literal/families/imports/added-dependencies.ts
-var ANY3 = /^(?:any |new |additional |extra |more |other |further )*(?:(?:npm|external|third-party|runtime|production|python|go|rust|package) )*(?:dependenc(?:y|ies)|packages|libraries)(?: (?:to|in) (?:the )?(?:project|package\.json|repo(?:sitory)?|codebase))?$/;
-var NAMED4 = new RegExp(
-  `^(?<list>${codeListPattern("the|package", "packages?|library|libraries")}) (?:as (?:a |an )?(?:new |runtime |direct )*dependenc(?:y|ies)|to (?:the )?(?:dependencies(?: (?:in|of) (?:the )?${CODE})?|${CODE}(?:'s)?(?: (?:dev)?dependencies)?))$`
-);
+var ANY3 = regex3()`
+  ^(?:any |new |additional |extra |more |other |further )*
+    (?:(?:npm|external|third-party|runtime|production|python|go|rust|package) )*
+    (?:dependenc(?:y|ies)|packages|libraries)
+    (?: (?:to|in) (?:the )?(?:project|package\.json|repo(?:sitory)?|codebase))?$
+`;
+var NAMED4 = regex3()`
+  ^(?<list>${codeListPattern("the|package", "packages?|library|libraries")}) (?:
+    as (?:a |an )?(?:new |runtime |direct )*dependenc(?:y|ies)
+    |to (?:the )?(?:dependencies(?: (?:in|of) (?:the )?${CODE})?|${CODE}(?:'s)?(?: (?:dev)?dependencies)?)
+  )$
+`;
 var PACKAGE3 = /^@?[\w.-]+(?:\/(?:\*|[\w./-]+))?$/;
 var MANIFEST = /^(?:package\.json|pyproject\.toml|Cargo\.toml|go\.mod)$/;
 var VERB9 = /^(?:add|introduce|install|bring in|)$/;
-var PERMISSION = /\b(?:unless|without|explicit(?:ly)?|ask(?:ed|ing)?|permission|approval|until|only (?:if|when)|necessary|needed|required?|unnecessary|discussed|justif\w+|requested)\b/i;
-var OF_PURPOSE2 = /^(?:(?:any|a|an|full|the) )*(?:new|another|other|additional|extra|third-party|external|alternative|full|second) (?:(?:new|external|third-party|npm) )*(?<purpose>[a-z][a-z0-9 -]{1,40}?) (?:librar(?:y|ies)|frameworks?|packages?)(?: (?:like|such as) [^()]{2,80})?$/;
+var PERMISSION = regex3("i")`
+  \b(?:
+    unless|without|explicit(?:ly)?|ask(?:ed|ing)?|permission|approval|until|only (?:if|when)|necessary|needed
+    |required?|unnecessary|discussed|justif\w+|requested
+  )\b
+`;
+var OF_PURPOSE2 = regex3()`
+  ^(?:(?:any|a|an|full|the) )*(?:new|another|other|additional|extra|third-party|external|alternative|full|second)[ ]
+    (?:(?:new|external|third-party|npm) )*(?<purpose>[a-z][a-z0-9 -]{1,40}?)[ ]
+    (?:librar(?:y|ies)|frameworks?|packages?)(?: (?:like|such as) [^()]{2,80})?$
+`;
 var MORE_PURPOSES = [
   [
     /^(?:ui|component|ui component|css)$/,
@@ -12165,14 +13590,14 @@ function findAdded(subject, named) {
   let isJson = file.path.endsWith(".json"), removed = file.hunks.flatMap(
     ({ lines }) => lines.flatMap((line) => line.kind === "removed" ? [line.text] : [])
   );
-  return readDependencies(nameOf(file.path), head).filter(({ name, line }) => isAdded(line) && (named?.some((one) => isNamed2(name, one)) ?? true)).filter(({ name }) => !removed.some((text) => hasName2(text, name, isJson))).map(({ name, line }) => ({
+  return readDependencies(nameOf(file.path), head).filter(({ name, line }) => isAdded(line) && (named?.some((one) => isNamed2(name, one)) ?? true)).filter(({ name }) => !removed.some((text) => hasName3(text, name, isJson))).map(({ name, line }) => ({
     path: file.path,
     line,
     found: `the dependency ${listCodes([name])}`,
     note: `This line adds the dependency ${listCodes([name])}.`
   }));
 }
-function hasName2(text, name, isJson) {
+function hasName3(text, name, isJson) {
   if (isJson)
     return text.includes(`"${name}":`);
   let isPart2 = (sign) => sign !== void 0 && /[\p{L}\p{N}_@/.-]/u.test(sign);
@@ -12191,17 +13616,21 @@ var MODULES = codeListPattern(BEFORE5, NOUN7);
 var NAMES7 = codeListPattern("the|named", "type|types|function|class|symbol|component|helper|hook|directly");
 var IMPORT_VERB = /^(?:import|import from|depend|depend on|re-export|require|include|reference|pull|pull in)$/;
 var USE_VERB = /^(?:use|add|install|introduce|)$/;
-var FROM2 = new RegExp(
-  String.raw`^(?:imports? (?:of )?)?(?<names>${NAMES7}) (?:directly )?from (?:the )?(?:(?<modules>${MODULES})|["']?(?<plain>[a-z@][\w@/.-]*)["']?)(?: directly)?$`
-);
+var FROM2 = regex3()`
+  ^(?:imports? (?:of )?)?(?<names>${NAMES7}) (?:directly )?from (?:the )?
+    (?:(?<modules>${MODULES})|["']?(?<plain>[a-z@][\w@/.-]*)["']?)(?: directly)?$
+`;
 var ONLY_MODULES = new RegExp(`^(?:(?:direct )?imports? from )?(?:directly )?(?<modules>${MODULES})$`);
 var IMPORTS_FROM = new RegExp(`^(?<named>named )?(?:any |direct )?imports? (?:from|of) (?<modules>${MODULES})$`);
 var PACKAGES = new RegExp(
   `^(?:the )?(?<modules>${codeListPattern("the|or", "npm packages?|packages?|modules?|library|libraries|crates?")})$`
 );
 function compileForbiddenImports(clause) {
-  if (clause.polarity === "forbidden")
+  if (!(clause.polarity !== "forbidden" || isAboutManifest(clause)))
     return compileMutual(clause) ?? compileLayers(clause) ?? compileWrittenImport(clause) ?? compileNamesFrom(clause) ?? compileModules(clause);
+}
+function isAboutManifest({ codes, statement }) {
+  return /\bdependenc/i.test(statement.text) && codes.length > 0 && codes.every((code) => /(?:^|\/)[\w.-]+\.(?:json|toml|mod|txt|gradle|kts|lock|ya?ml|xml|props)$/.test(code.trim()));
 }
 function readObject({ subject, object }) {
   return /^(?:(?:all |any |the |new |our |production )*(?:code|files|modules|you|we|codebase))?$/.test(
@@ -12329,7 +13758,15 @@ function readPaths2(object, { codes, instead = "" }) {
   return named.every((code) => MODULE_PATH.test(code) || isNextToModule && SHORT_PATH.test(code)) ? found : null;
 }
 var ONLY_PATHS = new RegExp(`^(?:the )?(?<modules>${codeListPattern("the|or|raw|plain", "directly")})$`);
-var MODULE_PATH = /^@[a-z0-9][\w.-]*\/[\w./-]+$|^(?:github\.com|gitlab\.com|golang\.org|gopkg\.in|google\.golang\.org|k8s\.io|go\.uber\.org)\/[\w./-]+$|^node:[\w/]+$|^(?:archive|bufio|compress|container|crypto|database|debug|encoding|go|hash|html|image|index|io|log|math|mime|net|os|path|regexp|runtime|sync|testing|text|unicode)\/[a-z][\w/]*$/;
+var MODULE_PATH = regex3()`
+  ^@[a-z0-9][\w.-]*\/[\w./-]+$
+  |^(?:github\.com|gitlab\.com|golang\.org|gopkg\.in|google\.golang\.org|k8s\.io|go\.uber\.org)\/[\w./-]+$
+  |^node:[\w/]+$
+  |^(?:
+    archive|bufio|compress|container|crypto|database|debug|encoding|go|hash|html|image|index|io|log|math|mime|net
+    |os|path|regexp|runtime|sync|testing|text|unicode
+  )\/[a-z][\w/]*$
+`;
 var SHORT_PATH = /^[a-z][\w-]*\/[\w./-]+$/;
 function isAboutModules(object, modules) {
   return /\bfrom\b|\bon\b|packages?|modules?|librar/.test(object) || modules.every(({ code }) => !/^[A-Z]\w*$/.test(code));
@@ -12352,12 +13789,15 @@ function findNamed(modules) {
 function findModules(modules) {
   return findImports(
     `reports imports of ${listCodes(modules.map(({ code }) => code))}`,
-    ({ module }, { file: { path } }) => {
-      let found = modules.find(({ matches }) => matches(module, path));
-      return found === void 0 ? void 0 : { found: `imports of ${listCodes([found.code])}`, note: `This line imports ${listCodes([module])}.` };
+    (fact, { file: { path } }) => {
+      let imported = listModules(fact, path), found = modules.find(({ matches }) => imported.some((module) => matches(module, path)));
+      return found === void 0 ? void 0 : { found: `imports of ${listCodes([found.code])}`, note: `This line imports ${listCodes([fact.module])}.` };
     },
     withSigns(modules)
   );
+}
+function listModules({ module, imported = "*" }, importer) {
+  return importer.endsWith(".py") && imported !== "*" ? [module, `${module}.${imported}`] : [module];
 }
 // src/literal/families/imports/words-with-codes.ts
 function textOfCodes({ object, codes }) {
@@ -12369,7 +13809,10 @@ function textOfCodes({ object, codes }) {
 }
 // src/literal/families/imports/import-forms.ts
 var RELATIVE = /^\.\.?(?:\/|$)|^\.+\w*$/;
-var judgeRelative = ({ module, kind: kind3 }) => RELATIVE.test(module) && kind3 !== "include" && kind3 !== "export-from" ? { found: "relative imports", note: `This line imports ${listCodes([module])}.` } : void 0;
+var judgeRelative = ({ module, kind: kind3, line }, { languageId, added }) => (languageId === "dart" ? isRelativeInDart(module, line, added) : RELATIVE.test(module)) && kind3 !== "include" && kind3 !== "export-from" ? { found: "relative imports", note: `This line imports ${listCodes([module])}.` } : void 0;
+function isRelativeInDart(module, line, added) {
+  return /^[^:]*\.dart$/.test(module) && !/^\s*export\b/.test(added.find(({ number }) => number === line)?.text ?? "");
+}
 var judgeFarRelative = (fact, subject) => SCRIPT_FILES.includes(subject.languageId ?? "") && !fact.module.startsWith("..") ? void 0 : judgeRelative(fact, subject);
 var judgeParent = ({ module }) => /^\.\.\/|^\.\.+\w/.test(module) ? { found: "imports from parent folders", note: `This line imports ${listCodes([module])}.` } : void 0;
 var judgeOwnPackage = ({ module, kind: kind3 }, { file: { path } }) => {
@@ -12410,14 +13853,25 @@ var judgeDynamic = ({ kind: kind3, module, isType }) => kind3 === "dynamic" && !
 var NODE = "(?:node(?:\\.js|js)? )?(?:built-?ins?|built-?in modules?|core modules?|built-?in imports?|standard library modules?|imports?|modules?)";
 var FORMS11 = [
   {
-    forbidden: /^(?:\.\.\/\.\.\/|(?:deep|deeply nested|long|multi-level) relative (?:imports?|paths?|import paths)|(?:deep|long) (?:\.\.\/)+ ?(?:imports?|paths?)?|(?:\.\.\/){2,}(?:\.\.\.)?(?: (?:imports?|paths?))?|deep relative imports? (?:like |such as )?\(?(?:\.\.\/)+\)?)$/,
+    forbidden: regex3()`
+      ^(?:
+        \.\.\/\.\.\/|(?:deep|deeply nested|long|multi-level) relative (?:imports?|paths?|import paths)
+        |(?:deep|long) (?:\.\.\/)+ ?(?:imports?|paths?)?|(?:\.\.\/){2,}(?:\.\.\.)?(?: (?:imports?|paths?))?
+        |deep relative imports? (?:like |such as )?\(?(?:\.\.\/)+\)?
+      )$
+    `,
     finder: findImports("reports imports that begin with `../../`", judgeDepth(2), {
       languages: SCRIPT_FILES,
       topics: ["relative-import"]
     })
   },
   {
-    forbidden: /^(?:parent(?:-relative| relative| directory| folder)? (?:imports?|paths?)|\.\.\/ (?:imports?|paths?)|(?:relative )?(?:parent )?imports? (?:from|with|using) (?:parent (?:folders?|directories)|\.\.\/))$/,
+    forbidden: regex3()`
+      ^(?:
+        parent(?:-relative| relative| directory| folder)? (?:imports?|paths?)|\.\.\/ (?:imports?|paths?)
+        |(?:relative )?(?:parent )?imports? (?:from|with|using) (?:parent (?:folders?|directories)|\.\.\/)
+      )$
+    `,
     finder: findImports("reports imports that begin with `../`", judgeParent, { topics: ["relative-import"] })
   },
   {
@@ -12431,31 +13885,61 @@ var FORMS11 = [
     })
   },
   {
-    required: /^(?:explicit )?relative imports?(?: (?:within|inside|in|for) (?:the |a |each |same |own |local |internal |our )*(?:packages?|modules?|codebase|imports|project))?$/,
+    required: regex3()`
+      ^(?:explicit )?relative imports?(?:
+        [ ](?:within|inside|in|for) (?:the |a |each |same |own |local |internal |our )*
+          (?:packages?|modules?|codebase|imports|project)
+      )?$
+    `,
     finder: findImports("reports imports of the own package by its whole name", judgeOwnPackage, {
       languages: ["python"]
     })
   },
   {
-    required: /^(?:(?:use |write )?(?:(?:esm|es module|relative|all|local) )*imports? (?:with|using|use|have|include|need|must have) (?:an? |the )?(?:explicit )?\.[cm]?[jt]s (?:file )?extensions?|(?:explicit |full )?(?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |import )?(?:imports?|import paths?|import specifiers)|(?:the )?\.[jt]s (?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |typescript )?(?:imports?|import paths?|import specifiers))$/,
+    required: regex3()`
+      ^(?:
+        (?:use |write )?(?:(?:esm|es module|relative|all|local) )*imports?[ ]
+          (?:with|using|use|have|include|need|must have) (?:an? |the )?(?:explicit )?\.[cm]?[jt]s (?:file )?extension
+          s?
+        |(?:explicit |full )?(?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |import )?
+          (?:imports?|import paths?|import specifiers)
+        |(?:the )?\.[jt]s (?:file )?extensions? (?:in|on|for|with) (?:all )?(?:relative )?(?:esm |typescript )?
+          (?:imports?|import paths?|import specifiers)
+      )$
+    `,
     finder: findImports("reports relative imports without a file extension", judgeMissingExtension, {
       languages: SCRIPT_FILES
     })
   },
   {
-    forbidden: /^(?:(?:the )?(?:file |\.[jt]s |\.js\/\.ts )?extensions? (?:in|to|from|on) (?:all )?(?:typescript |javascript |relative )?(?:imports?|import paths?|import statements|import specifiers)(?: in typescript)?)$/,
+    forbidden: regex3()`
+      ^(?:
+        (?:the )?(?:file |\.[jt]s |\.js\/\.ts )?extensions? (?:in|to|from|on) (?:all )?
+          (?:typescript |javascript |relative )?(?:imports?|import paths?|import statements|import specifiers)
+          (?: in typescript)?
+      )$
+    `,
     finder: findImports("reports file extensions in imports of own modules", judgeExtension, {
       languages: SCRIPT_FILES
     })
   },
   {
-    required: new RegExp(
-      String.raw`^(?:the )?(?:node:(?:\*)?) (?:protocol|prefix|scheme|specifiers?|imports?|import prefix|imports prefix)(?: (?:for|when importing|with|in|on) (?:all )?${NODE})?$|^${NODE} (?:with|using|via|through) (?:the )?node:(?: (?:prefix|protocol|scheme))?$|^(?:the )?node:(?: prefix| protocol)? for (?:all )?${NODE}$`
-    ),
+    required: regex3()`
+      ^(?:the )?(?:node:(?:\*)?) (?:protocol|prefix|scheme|specifiers?|imports?|import prefix|imports prefix)
+        (?: (?:for|when importing|with|in|on) (?:all )?${NODE})?$
+      |^${NODE} (?:with|using|via|through) (?:the )?node:(?: (?:prefix|protocol|scheme))?$
+      |^(?:the )?node:(?: prefix| protocol)? for (?:all )?${NODE}$
+    `,
     finder: findImports("reports imports of modules of Node without `node:`", judgeNode, { languages: SCRIPT_FILES })
   },
   {
-    forbidden: /^(?:inline imports?|local imports?|nested imports?|(?:local |inline )?imports? (?:inside|within|in)(?: of)? (?:functions?|methods?|function bodies|functions (?:or|and) methods))$/,
+    forbidden: regex3()`
+      ^(?:
+        inline imports?|local imports?|nested imports?
+        |(?:local |inline )?imports? (?:inside|within|in)(?: of)?[ ]
+          (?:functions?|methods?|function bodies|functions (?:or|and) methods)
+      )$
+    `,
     required: /^(?:(?:all |your )?imports? (?:at|to) the top(?: of (?:the|each|every|a) (?:file|module))?|top-level imports?)$/,
     finder: findImports("reports imports inside of functions", judgeInner, { alsoReads: ["declarations"] })
   },
@@ -12499,11 +13983,11 @@ function findForm(polarity, words2) {
   return FORMS11.find((form) => form[polarity]?.test(words2))?.finder;
 }
 // src/literal/families/imports/import-order.ts
-var GO_STANDARD_LIBRARY = new Set(
-  `archive bufio builtin bytes cmp compress container context crypto database debug embed encoding errors expvar flag fmt go
+var GO_STANDARD_LIBRARY = wordSet(`
+  archive bufio builtin bytes cmp compress container context crypto database debug embed encoding errors expvar flag fmt go
   hash html image index io iter log maps math mime net os path plugin reflect regexp runtime slices sort strconv strings
-  structs sync syscall testing text time unicode unique unsafe weak`.split(/\s+/)
-);
+  structs sync syscall testing text time unicode unique unsafe weak
+`);
 var RANKS = {
   python: (module) => module.startsWith(".") ? 2 : PYTHON_STANDARD_LIBRARY.has(module.split(".", 1)[0] ?? "") ? 0 : "elsewhere",
   go: (module) => {
@@ -12518,9 +14002,25 @@ for (let language of SCRIPT_FILES)
 function rankOfScript(module) {
   return module.startsWith("node:") || BUILT_IN_MODULES.has(module.split("/", 1)[0] ?? "") ? 0 : /^(?:\.|~|@\/|#|\/)/.test(module) ? 2 : 1;
 }
-var STANDARD2 = "(?:the )?(?:(?:python |go |rust |node(?:\\.js|js)? |language )?(?:standard[- ]library|stdlib|std|standard|built-?ins?|built-in modules?|core modules?|node(?:\\.js|js)?(?: built-?ins?| core)?|system))(?: (?:imports?|modules?|packages?|librar(?:y|ies)))?";
-var OTHERS3 = "(?:third[- ]party|3rd[- ]party|external|npm|vendor|other|library)(?: (?:imports?|modules?|packages?|librar(?:y|ies)|dependencies|crates?))?|(?:packages?|dependencies|libraries)";
-var OWN2 = "(?:local|internal|first[- ]party|project|own|application|app|relative|absolute|parent|sibling|same[- ]package|workspace|crate|module|intra-project|[\uE000-\uF8FF])(?: (?:imports?|modules?|packages?|code|paths?|types?|files?))?";
+var STANDARD2 = regexSource`
+  (?:the )?(?:
+    (?:python |go |rust |node(?:\.js|js)? |language )?(?:
+      standard[- ]library|stdlib|std|standard|built-?ins?|built-in modules?|core modules?
+      |node(?:\.js|js)?(?: built-?ins?| core)?|system
+    )
+  )(?: (?:imports?|modules?|packages?|librar(?:y|ies)))?
+`;
+var OTHERS3 = regexSource`
+  (?:third[- ]party|3rd[- ]party|external|npm|vendor|other|library)
+    (?: (?:imports?|modules?|packages?|librar(?:y|ies)|dependencies|crates?))?
+  |(?:packages?|dependencies|libraries)
+`;
+var OWN2 = regexSource`
+  (?:
+    local|internal|first[- ]party|project|own|application|app|relative|absolute|parent|sibling|same[- ]package
+    |workspace|crate|module|intra-project|[\uE000-\uF8FF]
+  )(?: (?:imports?|modules?|packages?|code|paths?|types?|files?))?
+`;
 var GROUP = `(?:${STANDARD2}|${OTHERS3}|${OWN2}|types?)`;
 var NEXT = "(?:,? then |, and then |, (?:and |followed by )?| and (?:then )?| followed by |,? before | ?(?:\u2192|->|>|/) ?|; )";
 var LISTED = new RegExp(
@@ -12528,11 +14028,31 @@ var LISTED = new RegExp(
 );
 var EACH3 = new RegExp(`(?<standard>${STANDARD2})|(?<others>${OTHERS3})|(?<own>${OWN2})`, "g");
 var IMPORTS = "(?:(?:all|your|the|python|go|rust|typescript|javascript) )*(?:imports?|import statements?|import groups|uses|use statements)";
-var ORDERED = new RegExp(
-  `^(?:(?:group(?:ed)?|order(?:ed)?|organi[sz]ed?|sort(?:ed)?|keep|kept|separated?|arranged?|structured?|be|list(?:ed)?) )*(?:${IMPORTS}(?=[ :]) ?)?(?:(?:group(?:ed)?|ordered|organi[sz]ed|sorted|separated|arranged) )?(?:(?:as|in|into|by|with)(?: (?:this|the following|three|3|four|two|these|the))?(?: order| groups?| sections| blocks)?(?: of)?|order|groups)?:? ?(?<list>.+)$`
-);
-var SEPARATED = /,? (?:with|and|separated by|each separated by|divided by|with a) (?:an? |one )?(?:blank|empty) lines?(?: (?:between|separating) .*)?$|,? separated by (?:a )?(?:blank|empty) lines?(?=:)|,? separated by (?:a )?(?:blank|empty) lines?.*$/;
-var SYSTEM_FIRST = /^(?:(?:order|sort|place|put|keep|list)(?:ed)? )?(?:using|[\uE000-\uF8FF]|using directives?|usings|using statements?|[\uE000-\uF8FF] (?:directives?|statements?|usings?)|system(?:\.\*)? (?:usings?|using directives|directives|namespaces))(?: with)?(?: (?:system(?:\.\*)?|[\uE000-\uF8FF])(?: (?:directives|usings|namespaces))?)? (?:first|at the top|before (?:all )?(?:the )?(?:others?|other (?:usings?|namespaces|directives))|on top)$/;
+var ORDERED = regex3()`
+  ^(?:
+    (?:
+      group(?:ed)?|order(?:ed)?|organi[sz]ed?|sort(?:ed)?|keep|kept|separated?|arranged?|structured?|be
+      |list(?:ed)?
+    )[ ]
+  )*(?:${IMPORTS}(?=[ :]) ?)?(?:(?:group(?:ed)?|ordered|organi[sz]ed|sorted|separated|arranged) )?(?:
+    (?:as|in|into|by|with)(?: (?:this|the following|three|3|four|two|these|the))?
+      (?: order| groups?| sections| blocks)?(?: of)?
+    |order|groups
+  )?:? ?(?<list>.+)$
+`;
+var SEPARATED = regex3()`
+  ,? (?:with|and|separated by|each separated by|divided by|with a) (?:an? |one )?(?:blank|empty) lines?
+    (?: (?:between|separating) .*)?$
+  |,? separated by (?:a )?(?:blank|empty) lines?(?=:)|,? separated by (?:a )?(?:blank|empty) lines?.*$
+`;
+var SYSTEM_FIRST = regex3()`
+  ^(?:(?:order|sort|place|put|keep|list)(?:ed)? )?(?:
+    using|[\uE000-\uF8FF]|using directives?|usings|using statements?
+    |[\uE000-\uF8FF] (?:directives?|statements?|usings?)
+    |system(?:\.\*)? (?:usings?|using directives|directives|namespaces)
+  )(?: with)?(?: (?:system(?:\.\*)?|[\uE000-\uF8FF])(?: (?:directives|usings|namespaces))?)?[ ]
+    (?:first|at the top|before (?:all )?(?:the )?(?:others?|other (?:usings?|namespaces|directives))|on top)$
+`;
 function compileImportOrder(clause) {
   let { polarity, subject, verb, object, codes, scope, instead } = clause;
   if (polarity !== "required" || instead !== void 0 || !/^(?:order|sort|group|organi[sz]e|separate|arrange|structure|keep|place|put|list|be|use|have|follow|)$/.test(verb))
@@ -12606,7 +14126,16 @@ function compileImportUses(clause) {
     phrase
   ) || polarity === "required" && /^(?:remove|delete|clean up|drop|eliminate) (?:all |any |the )*unused imports?$/.test(phrase) ? NO_UNUSED : void 0;
 }
-var TYPE_ONLY = /^(?:use|prefer|write) (?:typescript )?(?:`?import type`?|`?type`? imports?|`?import \{ type x \}`?|type-only imports?|`?import type\b[^`]*`?)(?: statements?| syntax)?(?: for (?:all |any )?(?:type|type-only|types|importing types|typescript types|imports? of types|type imports|imports? used only as types)(?: imports?| dependencies| references)?)?$/;
+var TYPE_ONLY = regex3()`
+  ^(?:use|prefer|write) (?:typescript )?(?:
+    \`?import type\`?|\`?type\`? imports?|\`?import \{ type x \}\`?|type-only imports?|\`?import type\b[^\`]*\`?
+  )(?: statements?| syntax)?(?:
+    [ ]for (?:all |any )?(?:
+      type|type-only|types|importing types|typescript types|imports? of types|type imports
+      |imports? used only as types
+    )(?: imports?| dependencies| references)?
+  )?$
+`;
 var USED_UNSEEN = /^(?:React|h|Fragment|jsx|_|preact)$/;
 var NO_UNUSED = {
   looksAt: "code",
@@ -12675,7 +14204,11 @@ function withoutText(head) {
   return head.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\/|'[^'\n]*'|"[^"\n]*"/g, " ");
 }
 // src/literal/families/imports/php-test-frameworks.ts
-var FORM2 = /^(?:write|create|use) (?:(?:all|new|the|your) )*(?:unit )?tests? (?:as|using|in|with) (?<name>pest|phpunit)(?: (?:classes|tests?|syntax|functions?|php))*$|^use (?<only>pest|phpunit)(?: \d+)? for (?:all |the )*tests$/;
+var FORM2 = regex3()`
+  ^(?:write|create|use) (?:(?:all|new|the|your) )*(?:unit )?tests? (?:as|using|in|with) (?<name>pest|phpunit)
+    (?: (?:classes|tests?|syntax|functions?|php))*$
+  |^use (?<only>pest|phpunit)(?: \d+)? for (?:all |the )*tests$
+`;
 var OTHER = {
   phpunit: { name: "Pest", line: /^\s*(?<code>(?:it|test|describe)\(\s*['"])/ },
   pest: { name: "PHPUnit", line: /^\s*(?:final )?(?<code>class\s+\w+\s+extends\s+\\?(?:\w+\\)*TestCase)\b/ }
@@ -12719,10 +14252,11 @@ var FORMS12 = [
     "i"
   ),
   // `SKILL.md: Max 200 lines`, `Skill Structure: SKILL.md <100 lines, details in ...`
-  new RegExp(
-    `^(?:[A-Z][\\w ]{2,30}: )?(?:keep |keep the )?${THING}(?: files?)?(?: body)?(?:: |[- ]| should be | must be | must stay | stays? | is )(?:concise |short |lean |small )?\\(?${LIMIT}\\)?${REASON}$`,
-    "i"
-  ),
+  regex3("i")`
+    ^(?:[A-Z][\w ]{2,30}: )?(?:keep |keep the )?${THING}(?: files?)?(?: body)?
+      (?:: |[- ]| should be | must be | must stay | stays? | is )(?:concise |short |lean |small )?\(?${LIMIT}\)?
+      ${REASON}$
+  `,
   // `< 500 lines per SKILL.md`
   new RegExp(`^(?:${MOST} ?)?${COUNT2}(?: max)? per ${THING}(?: file)?${REASON}$`, "i")
 ];
@@ -12757,10 +14291,10 @@ function readTypical(written, { headings, leadIns }) {
 }
 var ADJECTIVES5 = "(?:(?:keep|small|short|focused|lean|concise|cohesive|modular|and) )*";
 var PARTS2 = [
-  new RegExp(
-    `^${ADJECTIVES5}(?<thing>functions?|methods?|files?|components?)(?: (?:small|short|focused|lean|concise|cohesive))*:? \\(?${MOST} ?${COUNT2}(?: max(?:imum)?)?\\)?$`,
-    "i"
-  ),
+  regex3("i")`
+    ^${ADJECTIVES5}(?<thing>functions?|methods?|files?|components?)
+      (?: (?:small|short|focused|lean|concise|cohesive))*:? \(?${MOST} ?${COUNT2}(?: max(?:imum)?)?\)?$
+  `,
   /^max(?:imum)? (?<levels>\d)[ -]levels? (?:of )?nesting$|^max(?:imum)? nesting(?: depth)?(?: of|:)? (?<depth>\d)(?: levels?)?$/i
 ];
 function readSeveral(written) {
@@ -12775,7 +14309,12 @@ function readPart(part) {
   return measure === void 0 || max < 10 ? void 0 : { measure, max };
 }
 // src/literal/families/limits/long-lines.ts
-var UNDIVIDED = /:\/\/|^\s*(?:import|export|from|use|using|#include|require|\/\/\/?\s*<reference|package)\b|\brequire\(|(?:eslint|oxlint|biome|prettier|noqa|type: ignore|pyright:|mypy:|pylint|rubocop|NOLINT|ts-(?:ignore|expect-error))/;
+var UNDIVIDED = regex3()`
+  :\/\/|^\s*(?:import|export|from|use|using|#include|require|\/\/\/?\s*<reference|package)\b|\brequire\(
+  |(?:
+    eslint|oxlint|biome|prettier|noqa|type: ignore|pyright:|mypy:|pylint|rubocop|NOLINT|ts-(?:ignore|expect-error)
+  )
+`;
 function findLongLines(file, max, inTexts) {
   let removed = new Set(
     file.file.hunks.flatMap(
@@ -12852,17 +14391,43 @@ var UNITS2 = [
   [/^(?:levels?|layers?)/, ["nesting"]]
 ];
 var NUMBER = String.raw`(?:\d{1,4} ?(?:[-–—]|to) ?)?(?<count>\d{1,5})`;
-var UNIT = "(?:[- ](?<unit>lines?|characters?|chars?|columns?|cols?|(?:function |method )?(?:parameters?|params?|arguments?|args)|(?:nesting |indentation )?(?:levels?|layers?)))?";
-var AFTER4 = "(?<after>(?: (?:long|of code|in length|each|deep|wide|total|of nesting|of indentation|in total|or less|or fewer|or shorter|max|maximum|preferred|or more))*)";
+var UNIT = regexSource`
+  (?:
+    [- ](?<unit>
+      lines?|characters?|chars?|columns?|cols?|(?:function |method )?(?:parameters?|params?|arguments?|args)
+      |(?:nesting |indentation )?(?:levels?|layers?)
+    )
+  )?
+`;
+var AFTER4 = regexSource`
+  (?<after>
+    (?:
+      [ ](?:
+        long|of code|in length|each|deep|wide|total|of nesting|of indentation|in total|or less|or fewer|or shorter
+        |max|maximum|preferred|or more
+      )
+    )*
+  )
+`;
 var LESS = "(?:(?:be )?(?:kept )?(?:to |at )?(?:a )?(?:maximum|max|limit)(?: of)?:?|at most|up to|no more than|not more than|no longer than|within|limited to|\u2264|<=)";
 var BELOW2 = "(?:under|below|less than|fewer than|shorter than|smaller than|lower than|<)";
-var MORE = "(?:exceed|exceeding|exceeds|go over|go beyond|over|above|beyond|more than|longer than|greater than|larger than|bigger than|deeper than|higher than|wider than|>)";
+var MORE = regexSource`
+  (?:
+    exceed|exceeding|exceeds|go over|go beyond|over|above|beyond|more than|longer than|greater than|larger than
+    |bigger than|deeper than|higher than|wider than|>
+  )
+`;
 var BOUND = new RegExp(
   String.raw`(?<=^| )(?:(?<less>${LESS})|(?<below>${BELOW2})|(?<more>${MORE})|(?<exact>to|of|be|at|use|use a)) ${NUMBER}${UNIT}${AFTER4}(?= |$)`
 );
 var BARE3 = new RegExp(`^(?:use )?(?:a )?${NUMBER}${UNIT}${AFTER4}(?= )`);
 var BEFORE_LIMIT = new RegExp(`(?<=^|[a-z] )${NUMBER}${UNIT} (?:or (?:less|fewer|shorter)|max(?:imum)?|at most)$`);
-var VERBS2 = "(?:keep|limit|restrict|cap|make|use|have|write|create|ensure|enforce|set|avoid|wrap|break|split|stick|aim for|be|a|an|the|all|any|each|every|single|individual|new|your|source|code)";
+var VERBS2 = regexSource`
+  (?:
+    keep|limit|restrict|cap|make|use|have|write|create|ensure|enforce|set|avoid|wrap|break|split|stick|aim for|be
+    |a|an|the|all|any|each|every|single|individual|new|your|source|code
+  )
+`;
 var TAIL = "(?:be|be kept|kept|stay|remain|be limited|have|contain|take|accept|receive|with|that|which|span|grow|run|get|is|are|wrap|nest)";
 var TARGETS2 = [
   [
@@ -12875,7 +14440,12 @@ var TARGETS2 = [
   ],
   [
     "nesting",
-    "(?:nest|nested|nesting|nesting (?:depth|levels?)|depth of nesting|indentation|nest code|nested (?:code|blocks|conditionals|ifs?|loops|logic)(?: deeply)?|(?:functions?|methods?|code)(?: bodies)?)"
+    regexSource`
+      (?:
+        nest|nested|nesting|nesting (?:depth|levels?)|depth of nesting|indentation|nest code
+        |nested (?:code|blocks|conditionals|ifs?|loops|logic)(?: deeply)?|(?:functions?|methods?|code)(?: bodies)?
+      )
+    `
   ],
   ["class lines", "class(?:es)?(?: (?:bodies|lengths?|sizes?))?"],
   ["component lines", "(?:react )?components?(?: (?:lengths?|sizes?))?"],
@@ -12922,14 +14492,16 @@ function measureWithoutNumber(words2) {
 var VAGUE_FORMS = TARGETS2.map(
   ([measure, target]) => [
     measure,
-    new RegExp(
-      `^(?:${VERBS2} )*(?:very |overly |too |deeply )*(?:long |large |deep )?${target}(?: ${TAIL})*(?: (?:very |short|small|concise|focused|single-purpose|simple|low|and|readable|testable|,))*$`
-    )
+    regex3()`
+        ^(?:${VERBS2} )*(?:very |overly |too |deeply )*(?:long |large |deep )?${target}(?: ${TAIL})*
+          (?: (?:very |short|small|concise|focused|single-purpose|simple|low|and|readable|testable|,))*$
+      `
   ]
 );
-var EXPLAINED = new RegExp(
-  `^(?:(?:ideally|preferably|target|aim for|roughly|about|i\\.e\\.|e\\.g\\.),? )*(?:(?:(?:${LESS})|(?<below>${BELOW2})|(?<more>${MORE})) ?)${NUMBER}${UNIT}${AFTER4}$`
-);
+var EXPLAINED = regex3()`
+  ^(?:(?:ideally|preferably|target|aim for|roughly|about|i\.e\.|e\.g\.),? )*
+    (?:(?:(?:${LESS})|(?<below>${BELOW2})|(?<more>${MORE})) ?)${NUMBER}${UNIT}${AFTER4}$
+`;
 function readExplainedLimit(written, explanation, polarity) {
   let measure = measureWithoutNumber(plainNumbers(written)), groups = EXPLAINED.exec(plainNumbers(explanation))?.groups, unit = groups?.unit?.replace(/^(?:function|method|nesting|indentation) /, ""), measures = unit === void 0 ? ["nesting", "complexity"] : UNITS2.find(([of]) => of.test(unit))?.[1] ?? [];
   if (measure === void 0 || groups === void 0 || !measures.includes(measure))
@@ -13089,12 +14661,12 @@ function findLargeDeclarations(file, limit) {
   let { measure } = limit, max = most(limit), { facts, baseFacts, file: change, added } = file;
   if (baseFacts === void 0 && change.status !== "added")
     return [];
-  let before2 = baseFacts === void 0 ? /* @__PURE__ */ new Map() : sizesByName(baseFacts, measure), wasRemoved = readRemovedNames(change, file.languageId);
+  let before2 = lazily(() => baseFacts === void 0 ? /* @__PURE__ */ new Map() : sizesByName(baseFacts, measure)), wasRemoved = readRemovedNames(change, file.languageId);
   return [...facts.declarations.entries()].flatMap(([index, one]) => {
     let size = sizeOf(one, measure);
     if (size === void 0 || size <= max || one.name === void 0 || one.attributes.some((name) => /(?:^|\.)overload$/.test(name)))
       return [];
-    let old = before2.get(keyOf(facts, index)), line = file.isAdded(one.nameLine) ? one.nameLine : added.find(({ number }) => number >= one.line && number <= one.endLine)?.number, isMoved = old === void 0 && (wasRemoved(one.name) || !file.isAdded(one.nameLine));
+    let old = before2().get(keyOf(facts, index)), line = file.isAdded(one.nameLine) ? one.nameLine : added.find(({ number }) => number >= one.line && number <= one.endLine)?.number, isMoved = old === void 0 && (wasRemoved(one.name) || !file.isAdded(one.nameLine));
     return old !== void 0 && old > max || isMoved || line === void 0 ? [] : [
       {
         path: change.path,
@@ -13195,7 +14767,12 @@ function makeRule({ polarity, codes }, list, about) {
       ...having === void 0 ? {} : { having }
     };
 }
-var HTML_ATTRIBUTE = /^(?:style|class|className|id|href|src|alt|align|bgcolor|tabindex|tabIndex|autofocus|autoFocus|target|onclick|onload|onerror|onchange|contenteditable|dangerouslySetInnerHTML|(?:data|aria)-[\w-]+)$/;
+var HTML_ATTRIBUTE = regex3()`
+  ^(?:
+    style|class|className|id|href|src|alt|align|bgcolor|tabindex|tabIndex|autofocus|autoFocus|target|onclick
+    |onload|onerror|onchange|contenteditable|dangerouslySetInnerHTML|(?:data|aria)-[\w-]+
+  )$
+`;
 var OF_COMPONENTS = /^(?:className|style|dangerouslySetInnerHTML|(?:data|aria)-[\w-]+)$/;
 function readAttribute(code) {
   let [, name, value] = /^([A-Za-z][\w:-]*)(?:=["']([^"'{}<>\u2026]+)["'])?$/.exec(code.trim()) ?? [];
@@ -13292,10 +14869,10 @@ var BEFORE6 = "(?:(?:[A-Za-z ]{1,30}|)(?:acronyms?|abbreviations|initialisms|nam
 var PAIR2 = `(?:use |prefer |write )?${NAME5}(?:,? not |,? instead of |,? rather than |,? over |,? never )${NAME5}`;
 var SENTENCE = new RegExp(`^${BEFORE6}${PAIR2}(?:(?:, |; |,? and )${PAIR2})*\\.?$`, "i");
 var EACH_PAIR2 = new RegExp(PAIR2, "gi");
-var IN_BRACKETS2 = new RegExp(
-  `^(?:[A-Za-z ,/-]{1,90})?\\b(?:naming|names|guidelines|conventions|style)[A-Za-z ,/-]{0,60} \\((?<pairs>${PAIR2}(?: or ${NAME5})?(?:, ${PAIR2}(?: or ${NAME5})?)*)\\)\\.?$`,
-  "i"
-);
+var IN_BRACKETS2 = regex3("i")`
+  ^(?:[A-Za-z ,/-]{1,90})?\b(?:naming|names|guidelines|conventions|style)[A-Za-z ,/-]{0,60} \(
+    (?<pairs>${PAIR2}(?: or ${NAME5})?(?:, ${PAIR2}(?: or ${NAME5})?)*)\)\.?$
+`;
 function readAcronyms({ statement, scope }) {
   let words2 = statement.text.replaceAll("**", "").trim(), listed2 = words2.length > 300 ? void 0 : IN_BRACKETS2.exec(words2)?.groups?.pairs;
   if (listed2 === void 0 && !SENTENCE.test(words2))
@@ -13357,9 +14934,10 @@ var FORMS14 = [
   new RegExp(`^(?<targets>.+?) (?<side>start|begin|end) (?:with|in) ${A}@$`),
   new RegExp(`^(?<side>start|begin|end) (?<targets>.+?) (?:with|in) ${A}@$`),
   new RegExp(`^(?:name )?(?<targets>.+?) (?:with|using) ${A}@ (?<side>prefix|suffix)(?:es)?$`),
-  new RegExp(
-    `^(?:create|add|define|write|declare|introduce|use|have)? ?(?:new )?(?<targets>.+?) (?:whose names |that |with names )?(?<side>start|begin|end|prefix|suffix)(?:ing|s|ed)? (?:with|in|by) ${A}@$`
-  ),
+  regex3()`
+    ^(?:create|add|define|write|declare|introduce|use|have)? ?(?:new )?(?<targets>.+?)[ ]
+      (?:whose names |that |with names )?(?<side>start|begin|end|prefix|suffix)(?:ing|s|ed)? (?:with|in|by) ${A}@$
+  `,
   new RegExp("^@-(?<side>prefix|suffix)ed (?<targets>.+)$"),
   new RegExp("^(?:the )?@ (?<side>prefix|suffix)(?:es)? (?:on|for|in) (?<targets>.+)$"),
   new RegExp(
@@ -13457,8 +15035,9 @@ function readPlain(word) {
   let bare = word.replaceAll(/["\u201C\u201D'\u2018\u2019]/gu, "");
   return bare === "async" ? "Async" : bare === "i" ? "I" : bare.startsWith("underscore") ? "_" : bare;
 }
-function isBoolean({ one }) {
-  return /^(?:boolean|bool|Boolean)$/.test(one.type ?? "") && ["variable", "constant", "field", "property"].includes(one.kind) && !one.modifiers.includes("const");
+function isBoolean({ one, languageId }) {
+  let isConstant2 = one.modifiers.includes("const") && (!isScript(languageId) || /^[A-Z\d_$]+$/.test(one.name ?? ""));
+  return /^(?:boolean|bool|Boolean)$/.test(one.type ?? "") && ["variable", "constant", "field", "property"].includes(one.kind) && !isConstant2;
 }
 function createFinder2({ side, texts, name }, isRequired, languages, isMeant42) {
   let spans = texts.map((text) => codeSpan(text)).join(" or "), verb = side === "prefix" ? "begin" : "end", find2 = (file) => {
@@ -13494,11 +15073,22 @@ function hasAffix(name, side, text, isTitle) {
 }
 var ACRONYM = /^I(?:D|O|P)(?![a-z])/;
 // src/literal/families/naming/forbidden-names.ts
-var QUALITY = "(?:(?:overly |too )?(?:generic|vague|ambiguous|cryptic|meaningless|non-descriptive|nondescript|short|unclear|placeholder|abbreviated|single[- ]letter|one[- ]letter|lazy|bad|poor|throwaway|filler|undescriptive|uninformative|opaque|terse) )*";
+var QUALITY = regexSource`
+  (?:
+    (?:overly |too )?(?:
+      generic|vague|ambiguous|cryptic|meaningless|non-descriptive|nondescript|short|unclear|placeholder
+      |abbreviated|single[- ]letter|one[- ]letter|lazy|bad|poor|throwaway|filler|undescriptive|uninformative
+      |opaque|terse
+    )[ ]
+  )*
+`;
 var KIND2 = "(?:variable|function|method|class|parameter|type|identifier|field|argument)";
-var NAMED5 = new RegExp(
-  `^(?:any |the |all )?${QUALITY}(?<kind>${KIND2})?(?: |(?<=^.*) ?)?(?:names?|identifiers?|variables?)? ?(?:such as|like|e\\.g\\.,?|including|:)? ?(?<list>${codeListPattern("the|or|and", "etc\\.?|and so on|or similar|and the like|as (?:a )?(?:names?|variable names?|identifiers?)|names?")})$`
-);
+var NAMED5 = regex3()`
+  ^(?:any |the |all )?${QUALITY}(?<kind>${KIND2})?(?: |(?<=^.*) ?)?(?:names?|identifiers?|variables?)? ?
+    (?:such as|like|e\.g\.,?|including|:)? ?
+    (?<list>${codeListPattern("the|or|and", "etc\\.?|and so on|or similar|and the like|as (?:a )?(?:names?|variable names?|identifiers?)|names?")})
+    $
+`;
 var ONE_LETTER = /\b(?:single|one)[- ](?:letter|character|char) (?:names?|identifiers?|variables?|variable names?|parameters?|parameter names?)\b/;
 var SAYS_NAME = /\b(?:names?|identifiers?|variables?)\b/;
 var VERB10 = /^(?:use|call|name|name things|give|introduce|choose|pick|write|)$/;
@@ -13618,7 +15208,33 @@ function fitsFolders(parts, names) {
     ends = part === "any" ? [...names.keys(), names.length].slice(ends[0] ?? names.length + 1) : ends.flatMap((from) => from < names.length && part?.fits(names[from] ?? "") === true ? [from + 1] : []);
   return ends.at(-1) === names.length;
 }
-var OTHERS4 = /(?<stars>\*{1,2}|\.{3}|\u2026)|(?<date>(?<![A-Za-z])[Yy]{4}[-_.]?[Mm]{2}[-_.]?[Dd]{2}(?:[-_.]?[Hh]{2}[-_.]?[Mm]{2}(?:[-_.]?[Ss]{2})?)?(?![A-Za-z]))|(?<number>(?<![A-Za-z])N{1,6}(?![A-Za-z])|#{2,6})|(?<some>(?<![A-Za-z])(?:X{2,6}|x{3,6})(?![A-Za-z])|(?<![A-Za-z])Xxx+(?![a-z])|(?<![A-Za-z])xxx+(?=[A-Z]))|(?<style>(?<![A-Za-z])(?:(?:lower|upper)?-?kebab-case|UPPER_SNAKE_CASE|SCREAMING_SNAKE_CASE|snake_case|camelCase|PascalCase)(?:[-_](?:name|title|description|slug))?(?![A-Za-z])|(?<![A-Za-z])kebab-(?:title|name|description|slug)(?![A-Za-z]))|(?<word>(?<![A-Za-z])(?:(?:file|feature|component|module|class|function|method|plugin|skill|agent|command|page|service|entity|package|project|test|hook|topic|task|action|domain|resource|model|tool|event|screen|widget|script|spec)[-_]name|(?:File|Feature|Component|Module|Class|Function|Method|Plugin|Service|Entity|Page|Hook|Model|Test|Screen|Widget|Type)Name|noun|verb)(?![A-Za-z]))/;
+var OTHERS4 = regex3()`
+  (?<stars>\*{1,2}|\.{3}|…)
+  |(?<date>
+    (?<![A-Za-z])[Yy]{4}[-_.]?[Mm]{2}[-_.]?[Dd]{2}(?:[-_.]?[Hh]{2}[-_.]?[Mm]{2}(?:[-_.]?[Ss]{2})?)?(?![A-Za-z])
+  )
+  |(?<number>(?<![A-Za-z])N{1,6}(?![A-Za-z])|#{2,6})
+  |(?<some>(?<![A-Za-z])(?:X{2,6}|x{3,6})(?![A-Za-z])|(?<![A-Za-z])Xxx+(?![a-z])|(?<![A-Za-z])xxx+(?=[A-Z]))
+  |(?<style>
+    (?<![A-Za-z])
+      (?:(?:lower|upper)?-?kebab-case|UPPER_SNAKE_CASE|SCREAMING_SNAKE_CASE|snake_case|camelCase|PascalCase)
+      (?:[-_](?:name|title|description|slug))?(?![A-Za-z])
+    |(?<![A-Za-z])kebab-(?:title|name|description|slug)(?![A-Za-z])
+  )
+  |(?<word>
+    (?<![A-Za-z])(?:
+      (?:
+        file|feature|component|module|class|function|method|plugin|skill|agent|command|page|service|entity|package
+        |project|test|hook|topic|task|action|domain|resource|model|tool|event|screen|widget|script|spec
+      )[-_]name
+      |(?:
+        File|Feature|Component|Module|Class|Function|Method|Plugin|Service|Entity|Page|Hook|Model|Test|Screen
+        |Widget|Type
+      )Name
+      |noun|verb
+    )(?![A-Za-z])
+  )
+`;
 var WORDS_BESIDE = /(?<![A-Za-z])(?:(?:[a-z]+[-_])?(?:title|description|slug|topic)|feature|component|name)(?![A-Za-z])/g;
 var TOKENS2 = new RegExp(`(?<held>${NAME_TO_FILL_IN})|${OTHERS4.source}`, "g");
 function readPattern(written) {
@@ -13681,8 +15297,20 @@ function fitsParts(parts, text) {
   return ends.has(text.length);
 }
 // src/literal/families/naming/template-clauses.ts
-var BEFORE7 = "(?:(?:with |as |to |like |in |of )?(?:the |this |a )?(?:(?:file ?name|naming|name) )?(?:(?:naming |file ?name )?(?:patterns?|formats?|conventions?|forms?|templates?|schemes?)(?: of)?:? )?)?";
-var AFTER5 = "(?: (?:files?|file ?names?|naming|names?|patterns?|formats?|conventions?|classes|(?:with|exporting) (?:a |an )?(?:exported|exports?|default|named)(?: [a-z]+){0,2}))*";
+var BEFORE7 = regexSource`
+  (?:
+    (?:with |as |to |like |in |of )?(?:the |this |a )?(?:(?:file ?name|naming|name) )?
+      (?:(?:naming |file ?name )?(?:patterns?|formats?|conventions?|forms?|templates?|schemes?)(?: of)?:? )?
+  )?
+`;
+var AFTER5 = regexSource`
+  (?:
+    [ ](?:
+      files?|file ?names?|naming|names?|patterns?|formats?|conventions?|classes
+      |(?:with|exporting) (?:a |an )?(?:exported|exports?|default|named)(?: [a-z]+){0,2}
+    )
+  )*
+`;
 var CODES2 = `(?<codes>${CODE}(?:(?:,? or |, ?| ?/ ?)${CODE})*)`;
 var KIND3 = "(?<kind>[a-z][a-z /-]{1,50}?)";
 var NAMED6 = "(?: names?| file ?names?| naming| files? naming)?";
@@ -13713,7 +15341,15 @@ function readTemplateRule({
   return templates.includes(void 0) ? void 0 : { kind: kind3, templates: templates.flatMap((one) => one ?? []) };
 }
 // src/literal/families/naming/declared-templates.ts
-var ROLES = /^(?:controllers?|services?|repositor(?:y|ies)|commands?|quer(?:y|ies)|handlers?|specifications?|validators?|middlewares?|entit(?:y|ies)|jobs?|listeners?|mailers?|policies|policy|resolvers?|guards?|pipes?|interceptors?|modules?|components?|exceptions?|attributes?|filters?|workers?|migrations?|factor(?:y|ies)|events?|mappers?|view ?models?|consumers?|producers?|interceptors?|providers?|serializers?|seeders?|observers?|activities|activity|fragments?|widgets?|hubs?|options|profiles?)(?: class(?:es)?)?$/;
+var ROLES = regex3()`
+  ^(?:
+    controllers?|services?|repositor(?:y|ies)|commands?|quer(?:y|ies)|handlers?|specifications?|validators?
+    |middlewares?|entit(?:y|ies)|jobs?|listeners?|mailers?|policies|policy|resolvers?|guards?|pipes?|interceptors?
+    |modules?|components?|exceptions?|attributes?|filters?|workers?|migrations?|factor(?:y|ies)|events?|mappers?
+    |view ?models?|consumers?|producers?|interceptors?|providers?|serializers?|seeders?|observers?|activities
+    |activity|fragments?|widgets?|hubs?|options|profiles?
+  )(?: class(?:es)?)?$
+`;
 var SUFFIX = /^[A-Z][A-Za-z]{2,30}$/;
 function readDeclaredTemplates(clause) {
   let rule = readTemplateRule(clause), [template, ...others] = rule?.templates ?? [];
@@ -13782,7 +15418,13 @@ function readFilePattern({ subject, verb, object, codes, polarity }) {
 var ALL8 = "(?:any |all |the |our |an? |new |other |extra |additional |unnecessary )*";
 var HOW = "(?: (?:manually|directly|by hand|yourself|themselves))*";
 var IN_MIGRATIONS = /(?:^|\/)(?:migrations?|migrate)\/(?!.*(?:__init__\.py|README\.md)$)|(?:^|\/)V\d[\d_.]*__\w+\.sql$/;
-var OF_CI = /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.ya?ml|\.circleci\/.+|\.travis\.ya?ml|azure-pipelines[\w.-]*\.ya?ml|bitbucket-pipelines\.ya?ml|\.buildkite\/.+|Jenkinsfile|appveyor\.ya?ml|\.drone\.ya?ml)$/;
+var OF_CI = regex3()`
+  ^(?:
+    \.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.ya?ml|\.circleci\/.+|\.travis\.ya?ml
+    |azure-pipelines[\w.-]*\.ya?ml|bitbucket-pipelines\.ya?ml|\.buildkite\/.+|Jenkinsfile|appveyor\.ya?ml
+    |\.drone\.ya?ml
+  )$
+`;
 var BESIDE_TESTS = /(?:^|\/)(?:fixtures|testdata|__mocks__|__fixtures__)\//;
 var KINDS9 = [
   {
@@ -13805,15 +15447,26 @@ var KINDS9 = [
     has: (_file, path) => generatedByName(path)?.reason.includes("Protocol Buffer") === true
   },
   {
-    words: /^(?:any |the |an? |our )*(?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed)) (?:database |db |schema |sql )*migrations?(?: sql)?(?: (?:files?|scripts?))?$|^(?:any |the |an? |our )*(?:database |db |schema |sql )*migrations?(?: (?:files?|scripts?))? (?:that|which) (?:have|has|are|were)(?: already)?(?: been)? (?:applied|merged|committed|deployed|released|run|shipped)(?: already)?$/,
+    words: regex3()`
+      ^(?:any |the |an? |our )*
+        (?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed))[ ]
+        (?:database |db |schema |sql )*migrations?(?: sql)?(?: (?:files?|scripts?))?$
+      |^(?:any |the |an? |our )*(?:database |db |schema |sql )*migrations?(?: (?:files?|scripts?))? (?:that|which)[ ]
+        (?:have|has|are|were)(?: already)?(?: been)? (?:applied|merged|committed|deployed|released|run|shipped)
+        (?: already)?$
+    `,
     deeds: ["edit", "touch", "remove", "rename"],
     name: "existing migrations",
     has: (_file, path) => IN_MIGRATIONS.test(path)
   },
   {
-    words: new RegExp(
-      `^${ALL8}(?:ci|ci/cd|continuous integration|github actions?|workflow|github workflow)(?: pipelines?)? (?:workflows?|workflow files?|files?|configurations?|configs?|config files?|configuration files?|pipelines?|definitions?|setup)${HOW}$|^${ALL8}github (?:actions )?workflows?${HOW}$`
-    ),
+    words: regex3()`
+      ^${ALL8}(?:ci|ci/cd|continuous integration|github actions?|workflow|github workflow)(?: pipelines?)? (?:
+        workflows?|workflow files?|files?|configurations?|configs?|config files?|configuration files?|pipelines?
+        |definitions?|setup
+      )${HOW}$
+      |^${ALL8}github (?:actions )?workflows?${HOW}$
+    `,
     deeds: ["edit", "touch", "remove", "rename", "add"],
     name: "configuration files of CI",
     has: (_file, path) => OF_CI.test(path)
@@ -13888,7 +15541,12 @@ var BELONGS_TO = /^(?:the )?(?:corresponding|related|matching|associated|accompa
 function kindWords(kind3) {
   return /^(?:files?|file names?|file naming)$/.test(kind3) ? "files" : / files?$/.test(kind3) ? kind3.replace(/ files?$/, " files") : kind3.endsWith("s") ? kind3 : `${kind3} files`;
 }
-var OF_READERS2 = /(?:^|\/)(?:(?:README|AGENTS|CLAUDE|GEMINI|INDEX|CHANGELOG|TEMPLATE|LICENSE)(?:[._-][\w-]+)*\.\w+|[._][^/]*|(?:index|mod|main|__init__|conftest|setup|types|utils|constants|shared|base)\.\w+)$/i;
+var OF_READERS2 = regex3("i")`
+  (?:^|\/)(?:
+    (?:README|AGENTS|CLAUDE|GEMINI|INDEX|CHANGELOG|TEMPLATE|LICENSE)(?:[._-][\w-]+)*\.\w+|[._][^/]*
+    |(?:index|mod|main|__init__|conftest|setup|types|utils|constants|shared|base)\.\w+
+  )$
+`;
 function fits(template, path) {
   let own = template.kind === "folder" ? nameOf(folderOf(path)) : withEnding(nameOf(path), extensionOf(template));
   return template.own.fits(own);
@@ -13955,16 +15613,23 @@ function lastWord2(text) {
 var MIXED = "`?(?:mixed ?caps|pascal ?case|camel ?case)`?";
 var NAMES9 = "(?: (?:names?|identifiers?|symbols?|functions?|members?|declarations?|ones))?";
 var IS2 = "(?: (?:is|are|use|uses|in|must be|should be|must use|should use)|:)?";
-var LABEL = "(?:[a-z /]{0,40}?(?:naming|conventions?|names|style)[a-z /]{0,30}(?::| [-\u2013\u2014]|,) (?:(?:follow |use )?(?:standard |idiomatic )?go (?:naming )?conventions?(?::| [-\u2013\u2014]|,) )?)?";
+var LABEL = regexSource`
+  (?:
+    [a-z /]{0,40}?(?:naming|conventions?|names|style)[a-z /]{0,30}(?::| [-–—]|,)[ ]
+      (?:(?:follow |use )?(?:standard |idiomatic )?go (?:naming )?conventions?(?::| [-–—]|,) )?
+  )?
+`;
 var NEXT2 = "(?:, and |; |, | and | ?/ ?)";
 var FORMS16 = [
   new RegExp(
     `^${LABEL}(?:use |prefer )?(?:the )?${MIXED} for exported${NAMES9}${NEXT2}${MIXED} for un-?exported${NAMES9}$`
   ),
   new RegExp(`^${LABEL}exported${NAMES9}${IS2} ${MIXED}${NEXT2}un-?exported${NAMES9}${IS2} ${MIXED}$`),
-  new RegExp(
-    `^${LABEL}(?:use |prefer )?${MIXED}(?: or ${MIXED})?(?: \\((?:camel ?case|no underscores)\\))?(?:,? not | instead of | rather than |,? never |, no )(?:underscores?|snake[_ ]?case)(?: (?:for|in) (?:go |multi-?word |all )*names)?$`
-  )
+  regex3()`
+    ^${LABEL}(?:use |prefer )?${MIXED}(?: or ${MIXED})?(?: \((?:camel ?case|no underscores)\))?
+      (?:,? not | instead of | rather than |,? never |, no )(?:underscores?|snake[_ ]?case)
+      (?: (?:for|in) (?:go |multi-?word |all )*names)?$
+  `
 ];
 var DIVIDED = /[\p{L}\p{N}]_+[\p{L}\p{N}]/u;
 function readGoNames({ statement, scope }) {
@@ -13994,16 +15659,29 @@ var FINDER2 = {
   })
 };
 // src/literal/families/naming/known-file-styles.ts
-var STYLE = "(?<style>(?:lower(?:case)?[- ])?kebab[- ]case|snake[- _]case|pascal ?case|camel ?case|lower ?case,? (?:with|words separated by|separated by)(?: words separated by)? hyphens)";
+var STYLE = regexSource`
+  (?<style>
+    (?:lower(?:case)?[- ])?kebab[- ]case|snake[- _]case|pascal ?case|camel ?case
+    |lower ?case,? (?:with|words separated by|separated by)(?: words separated by)? hyphens
+  )
+`;
 var FORMS17 = [
   new RegExp(`^(?:use|prefer|keep|) ?${STYLE}(?: naming| names?)? (?:for|in) (?:all |the )*(?<things>.+)$`),
-  new RegExp(
-    `^(?<things>.+?) (?:be|use|follow|have|be in|be named in|be named using) (?:a |the |flat )*${STYLE}(?: (?:naming|names?|format|convention|files?))*(?:: [\\w/<>{}[\\].-]+)?$`
-  ),
+  regex3()`
+    ^(?<things>.+?) (?:be|use|follow|have|be in|be named in|be named using) (?:a |the |flat )*${STYLE}
+      (?: (?:naming|names?|format|convention|files?))*(?:: [\w/<>{}[\].-]+)?$
+  `,
   new RegExp(`^(?:name|keep|write) (?:all |the )*(?<things>.+?) (?:in |using |as )?${STYLE}$`)
 ];
 var NAMES10 = / (?:file ?names?|names?|ids?|identifiers?|folders?|director(?:y|ies)|folder names?|directory names?)$/;
-var OTHER2 = /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or|variables?|functions?|class(?:es)?|methods?|types?)\b)(?:[a-z][a-z0-9-]* ){0,3}[a-z][a-z0-9-]*$/;
+var OTHER2 = regex3()`
+  ^(?!
+    .*\b(?:
+      for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or|variables?|functions?
+      |class(?:es)?|methods?|types?
+    )\b
+  )(?:[a-z][a-z0-9-]* ){0,3}[a-z][a-z0-9-]*$
+`;
 var NAMED_OTHERWISE = /^(?:tests|README|changelogs|Dockerfiles|Compose|package|TypeScript|project|marketplaces|workflows)/;
 var SAYS_MORE = /\b(?:match(?:es)?|equals?|identical|same as|front ?matter|characters|chars)\b/i;
 function readKnownFileStyles({
@@ -14108,7 +15786,13 @@ var STYLES3 = {
   uppersnake: UPPER,
   screamingsnake: UPPER
 };
-var STYLE_WORDS = "camel[ -]?case (?:without|with no) (?:an? |any )?(?:leading )?underscores?(?: prefix)?|(?:(?:_|[kms]_)?camel|(?:(?:lower|upper)[ -]?)?(?:camel|[itk]?pascal))[ -]?cas(?:e|ing)|(?:screaming|upper(?:case)?|lower|all[ -]caps|caps)[ _-]?snake[ _-]?case|(?:upper|screaming)_snake|(?:screaming|constant)[ _-]?case|titlecase|snake[ _-]?cas(?:e|ing)|(?:all[ _-]?caps|(?:upper|lower)[ _-]?case)[ _]with[ _]underscores|upper[ _-]?case|all[ _-]?caps";
+var STYLE_WORDS = regexSource`
+  camel[ -]?case (?:without|with no) (?:an? |any )?(?:leading )?underscores?(?: prefix)?
+  |(?:(?:_|[kms]_)?camel|(?:(?:lower|upper)[ -]?)?(?:camel|[itk]?pascal))[ -]?cas(?:e|ing)
+  |(?:screaming|upper(?:case)?|lower|all[ -]caps|caps)[ _-]?snake[ _-]?case|(?:upper|screaming)_snake
+  |(?:screaming|constant)[ _-]?case|titlecase|snake[ _-]?cas(?:e|ing)
+  |(?:all[ _-]?caps|(?:upper|lower)[ _-]?case)[ _]with[ _]underscores|upper[ _-]?case|all[ _-]?caps
+`;
 function styleOf(words2) {
   if (/^camel[ -]?case with/i.test(words2))
     return { ...CAMEL, name: "camelCase without an underscore before it", isWhole: true };
@@ -14246,7 +15930,12 @@ var TABLE = new RegExp(
 );
 var ADDED_COLUMN = new RegExp(`\\badd +column +(?:if +not +exists +)?${NAME6}`, "i");
 var COLUMN = new RegExp(`^\\s*,?\\s*${NAME6}\\s+[A-Za-z]`);
-var NO_COLUMN = /^(?:constraint|primary|foreign|unique|check|exclude|key|index|like|partition|fulltext|spatial|period|references|on|not|null|default|with|create|comment|engine|and|or)$/i;
+var NO_COLUMN = regex3("i")`
+  ^(?:
+    constraint|primary|foreign|unique|check|exclude|key|index|like|partition|fulltext|spatial|period|references|on
+    |not|null|default|with|create|comment|engine|and|or
+  )$
+`;
 function isShouted(name) {
   return /^[A-Z0-9_]+$/.test(name);
 }
@@ -14279,7 +15968,11 @@ function listInPrisma(lines) {
   }
   return found;
 }
-var TABLE_IN_CODE = /(?:\b__tablename__\s*=\s*|\b(?:pg|mysql|sqlite)Table\(\s*|(?:\b(?:createTable|Schema::create)|\.ToTable)\(\s*)["'](?<name>\w+)["']|\bcreate_table[ (]:?["']?(?<ruby>\w+)|@Table\(\s*name\s*=\s*"(?<java>\w+)"/;
+var TABLE_IN_CODE = regex3()`
+  (?:\b__tablename__\s*=\s*|\b(?:pg|mysql|sqlite)Table\(\s*|(?:\b(?:createTable|Schema::create)|\.ToTable)\(\s*)
+    ["'](?<name>\w+)["']
+  |\bcreate_table[ (]:?["']?(?<ruby>\w+)|@Table\(\s*name\s*=\s*"(?<java>\w+)"
+`;
 var COLUMN_IN_CODE = /@(?:Join)?Column\(\s*name\s*=\s*"(?<name>\w+)"/;
 var VARIABLE_IN_CODE = /\bprocess\.env\.(?<name>[A-Za-z_]\w*)/;
 function listInCode(text, line) {
@@ -14344,7 +16037,12 @@ var PACKAGE4 = /^package (?<name>\w+)/;
 // src/literal/families/naming/react-names.ts
 var HOOKS2 = /^(?:(?:all|custom|the|your|react) )*hooks?(?: functions?| names?)?$/;
 var HANDLERS = /^(?:(?:all|the|your) )*(?:event|click)(?:[- ]handl(?:er|ing))?(?: functions?| names?| callbacks?)?s?$/;
-var BUILT_IN = /^(?:React\.)?use(?:ActionState|Callback|Context|DebugValue|DeferredValue|Effect|Id|ImperativeHandle|InsertionEffect|LayoutEffect|Memo|Optimistic|Reducer|Ref|State|SyncExternalStore|Transition)$/;
+var BUILT_IN = regex3()`
+  ^(?:React\.)?use(?:
+    ActionState|Callback|Context|DebugValue|DeferredValue|Effect|Id|ImperativeHandle|InsertionEffect|LayoutEffect
+    |Memo|Optimistic|Reducer|Ref|State|SyncExternalStore|Transition
+  )$
+`;
 function readReactNames(clause) {
   let affix = readAffixForm(clause);
   if (affix === void 0 || affix.side !== "prefix" || clause.polarity !== "required" || clause.instead !== void 0)
@@ -14408,17 +16106,27 @@ var SEPARATED2 = "(?: (?:words|letters|names))?(?: separated)?";
 var FILE_STYLES = [
   {
     name: "kebab-case",
-    words: new RegExp(
-      String.raw`^(?:(?:kebab|param)[- ]?case|dash[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED2}(?: words)?(?: separated)?(?: by)? ?(?:hyphens|dashes)(?: as separators)?|hyphen-separated lower[- ]?case|lower[- ]kebab[- ]case)$`
-    ),
+    words: regex3()`
+      ^(?:
+        (?:kebab|param)[- ]?case|dash[- ]case
+        |lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED2}(?: words)?(?: separated)?(?: by)? ?
+          (?:hyphens|dashes)(?: as separators)?
+        |hyphen-separated lower[- ]?case|lower[- ]kebab[- ]case
+      )$
+    `,
     fits: (stem) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(stem),
     languages: new Set(FREE)
   },
   {
     name: "snake_case",
-    words: new RegExp(
-      String.raw`^(?:(?:lower )?snake[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED2}(?: words)?(?: separated)?(?: by)? ?underscores(?: as separators)?|lowercase with underscores)$`
-    ),
+    words: regex3()`
+      ^(?:
+        (?:lower )?snake[- ]case
+        |lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED2}(?: words)?(?: separated)?(?: by)? ?underscores
+          (?: as separators)?
+        |lowercase with underscores
+      )$
+    `,
     fits: (stem) => /^[a-z0-9]+(?:_[a-z0-9]+)*$/.test(stem),
     languages: new Set(SNAKE2)
   },
@@ -14474,8 +16182,19 @@ var FOLDERS2 = {
   repository: "repositor(?:y|ies)",
   library: "libs?|librar(?:y|ies)"
 };
-var VAGUE3 = /^(?:file|folder|directory|name|code|class|function|method|variable|constant|type|interface|enum|test|spec|document|doc|asset|image|icon|all|other|source|object|property|prop|module|package|project|script|migration|react|vue|class|style|database|table|column|field|key|branch|package|skill|agent|command|prompt)$/;
-var OTHER_FOLDER = /^(?:utils?|helpers?|hooks?|types?|tests?|__tests__|__mocks__|mocks?|constants?|styles?|assets?|api|lib|stories|fixtures?|config|data|i18n|locales?|icons?|images?)$/i;
+var VAGUE3 = regex3()`
+  ^(?:
+    file|folder|directory|name|code|class|function|method|variable|constant|type|interface|enum|test|spec|document
+    |doc|asset|image|icon|all|other|source|object|property|prop|module|package|project|script|migration|react|vue
+    |class|style|database|table|column|field|key|branch|package|skill|agent|command|prompt
+  )$
+`;
+var OTHER_FOLDER = regex3("i")`
+  ^(?:
+    utils?|helpers?|hooks?|types?|tests?|__tests__|__mocks__|mocks?|constants?|styles?|assets?|api|lib|stories
+    |fixtures?|config|data|i18n|locales?|icons?|images?
+  )$
+`;
 function readShownFileStyles({
   polarity,
   subject,
@@ -14557,7 +16276,14 @@ function readTestNamePattern({ polarity, subject, verb, object, codes }) {
 // src/literal/families/naming/test-packages.ts
 var TEST_PACKAGE = /^(?:package )?[<{]?\w+[>}]?_test$/;
 var PACKAGE5 = /^package [<{]?\w+[>}]?$/;
-var WORDS3 = /^(?:(?:always|all|the|an?|new|your|go|unit|external|separate|black-?box|tests?|testing|packages?|names?|files?|in|with|using|use|put|place|write|keep|declare|live|go|be|belong|by default|for|suffix|[\uE000-\uF8FF])(?: |$))+$/;
+var WORDS3 = regex3()`
+  ^(?:
+    (?:
+      always|all|the|an?|new|your|go|unit|external|separate|black-?box|tests?|testing|packages?|names?|files?|in
+      |with|using|use|put|place|write|keep|declare|live|go|be|belong|by default|for|suffix|[\uE000-\uF8FF]
+    )(?: |$)
+  )+$
+`;
 var INSIDE = /(?:^|_)(?:internal|export|whitebox)_test\.go$/;
 function readTestPackage(clause) {
   let { polarity, subject, verb, object, instead = "", explanation = "", codes } = clause, wanted = polarity === "forbidden" ? instead : listMaskedCodes(object, codes).length > 0 ? object : explanation, isContrast = listMaskedCodes(object, codes).every((code) => PACKAGE5.test(code.trim()));
@@ -14577,7 +16303,10 @@ var NAMING_FAMILY = {
   name: "naming",
   signs: quickAny(
     /[*<{]\w|\*/,
-    /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|_test\b|packages|test methods|pattern|[^ ] (?:not|never|instead of|rather than|over) /
+    regex3()`
+      cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character
+      |_test\b|packages|test methods|pattern|[^ ] (?:not|never|instead of|rather than|over)[ ]
+    `
   ),
   compile: (written) => {
     let clause = inEnvironment(written);
@@ -14601,7 +16330,12 @@ function wordsOf4({ subject, verb, object, codes }) {
 }
 var STYLE3 = `(?<style>${STYLE_WORDS})(?: or (?<choice>${STYLE_WORDS}))?`;
 var FILLER3 = "(?: (?:names?|nouns?|verbs?|naming|conventions?|notation|style|formatting|format))*";
-var VERB12 = "(?:be|use|follow|adopt|apply|have|prefer|keep|stay|remain|are|is|must be|should be|must use|should use|must follow|in|be in|be written in|be named in|be named using)";
+var VERB12 = regexSource`
+  (?:
+    be|use|follow|adopt|apply|have|prefer|keep|stay|remain|are|is|must be|should be|must use|should use
+    |must follow|in|be in|be written in|be named in|be named using
+  )
+`;
 var PAIR3 = new RegExp(`^(?:and )?(?:the )?${STYLE3}${FILLER3}(?: (?:for|in|on))? (?<targets>.+)$`);
 var ASSERTION = new RegExp(`^(?<targets>.+?) ${VERB12} (?:the |a |an )?${STYLE3}${FILLER3}$`);
 var NAMED7 = new RegExp(`^(?:name|write) (?<targets>.+?) (?:in|using|with|as) ${STYLE3}${FILLER3}$`);
@@ -14704,8 +16438,8 @@ function groupKey({ one: { inside, kind: kind3 }, rule }) {
   return JSON.stringify([inside, kind3 === "field" || kind3 === "property", rule.styles.map(({ name }) => name)]);
 }
 function report({ file, facts }, wrong) {
-  let [first] = wrong, owner = first?.one.inside === void 0 ? void 0 : facts.declarations[first.one.inside]?.name, isMember = first?.one.kind === "field" || first?.one.kind === "property";
-  if (first === void 0 || owner === void 0 || !isMember || wrong.length < LEAST_TOGETHER)
+  let [first] = wrong, owner = first?.one.inside === void 0 ? void 0 : facts.declarations[first.one.inside]?.name, isMember2 = first?.one.kind === "field" || first?.one.kind === "property";
+  if (first === void 0 || owner === void 0 || !isMember2 || wrong.length < LEAST_TOGETHER)
     return wrong.map(({ one: { name = "", nameLine }, rule }) => ({
       path: file.path,
       line: nameLine,
@@ -14751,9 +16485,9 @@ function compileFileLanguages(clause) {
   let words2 = plainPhrase(object).replace(/^(?:written )?in /, ""), about = plainPhrase(subject), isAboutCode2 = about === "" || NEW_CODE.test(about), [, thing2 = "", forCode] = /^(?:only )?([a-z-]+)(?: (?:only|exclusively))?(?: for (.+?))?(?: (?:only|exclusively))?$/.exec(words2) ?? [], rival = RIVALS.find(
     ({ wanted, unwanted }) => polarity === "required" ? wanted.test(thing2) : unwanted.test(thing2) && (instead === void 0 || wanted.test(plainPhrase(instead)))
   ), isMeant42 = forCode === void 0 || NEW_CODE.test(forCode);
-  return rival !== void 0 && isAboutCode2 && isMeant42 ? findFiles(rival, OF_TESTS2.test(statement.text)) : void 0;
+  return rival !== void 0 && isAboutCode2 && isMeant42 ? findFiles(rival, OF_TESTS3.test(statement.text)) : void 0;
 }
-var OF_TESTS2 = /^[^\p{L}]*(?:(?:all|every|each|new|unit|write|your|our) )*tests?\b/iu;
+var OF_TESTS3 = /^[^\p{L}]*(?:(?:all|every|each|new|unit|write|your|our) )*tests?\b/iu;
 function findFiles({ other, files }, areTests) {
   return {
     looksAt: "change",
@@ -14902,7 +16636,7 @@ function compileCharacters({ subject, verb, object }) {
       about: [kind3.name],
       words: `reports new ${kind3.name} whose names have ${characters2.name}`,
       find: (change) => change.files.flatMap(
-        (file) => isNewName(file) && kind3.has(file.path) && hasCharacters(pathIn(change, file.path), characters2) ? [nameViolation2(file.path, `The name of this new file has ${characters2.name}.`)] : []
+        (file) => isNewName(file) && (kind3.has(file.path) || kind3.name === "files" && characters2.name === "spaces") && hasCharacters(pathIn(change, file.path), characters2) ? [nameViolation2(file.path, `The name of this new file has ${characters2.name}.`)] : []
       )
     };
 }
@@ -14916,27 +16650,35 @@ function nameViolation2(path, note) {
 var EXTENSION3 = /^\*?\.[a-z][a-z0-9]{0,9}$/;
 var ENDING3 = "(?: (?:file )?(?:extensions?|endings?|suffix(?:es)?)| files?)?";
 var CODE5 = "[\\uE000-\\uF8FF]";
-var ALONE5 = new RegExp(`^(?:the )?${CODE5}${ENDING3}(?: for .{1,60}| in .{1,60})?$`);
+var FILES9 = regexSource`
+  (?:(?:all|any|every|new|our|the) )*(?:
+    (?:
+      ya?ml|workflow|github workflow|github actions workflow|github actions|react|component|typescript|javascript
+    )[ ]
+  )?(?:files?|file names?|workflows?|components?|extensions?|file extensions?|project|repo(?:sitory)?|codebase)
+`;
+var ALONE5 = new RegExp(`^(?:the )?${CODE5}${ENDING3}(?: (?:for|in) ${FILES9})?$`);
+var SUBJECT5 = new RegExp(`^(?:${FILES9})?$`);
 var VERB14 = /^(?:|use|prefer|write|create|add|name|have)$/;
 var OTHER4 = { ".yaml": ".yml", ".yml": ".yaml" };
 function compileExtensions({ polarity, subject, verb, object, instead, codes }) {
-  let phrase = plainPhrase(object), isAboutFiles2 = /^(?:(?:all |the |new )*(?:yaml |[a-z]+ )?(?:files?|extensions?|file extensions?))?$/.test(
-    plainPhrase(subject)
-  ), [code = ""] = codesIn(phrase, codes);
-  if (!isAboutFiles2 || !VERB14.test(verb) || !ALONE5.test(phrase) || !EXTENSION3.test(code))
+  let phrase = plainPhrase(object), about = plainPhrase(subject), [code = ""] = codesIn(phrase, codes);
+  if (!SUBJECT5.test(about) || !VERB14.test(verb) || !ALONE5.test(phrase) || !EXTENSION3.test(code))
     return;
-  let extension = code.replace("*", ""), wanted = instead === void 0 ? [] : codesIn(plainPhrase(instead), codes);
+  let areWorkflows = [about, phrase, plainPhrase(instead ?? "")].some(
+    (words2) => /\bworkflows?\b|\bgithub actions\b/.test(words2)
+  ), extension = code.replace("*", ""), wanted = ALONE5.test(plainPhrase(instead ?? "")) ? codesIn(plainPhrase(instead ?? ""), codes) : [];
   if (polarity === "forbidden")
-    return wanted.length === 1 && wanted.every((one) => EXTENSION3.test(one)) ? findExtension(extension) : void 0;
+    return wanted.length === 1 && wanted.every((one) => EXTENSION3.test(one)) ? findExtension(extension, areWorkflows) : void 0;
   let other = /\b(?:extension|ending|suffix)/.test(phrase) && Object.hasOwn(OTHER4, extension) ? OTHER4[extension] : void 0;
-  return other === void 0 ? void 0 : findExtension(other);
+  return other === void 0 ? void 0 : findExtension(other, areWorkflows);
 }
-function findExtension(extension) {
-  let name = listCodes([extension]);
+function findExtension(extension, areWorkflows) {
+  let name = listCodes([extension]), folder3 = areWorkflows ? ".github/workflows/" : "";
   return {
     looksAt: "change",
-    words: `reports new files that end with ${name}`,
-    find: ({ files }) => files.filter((file) => isNewName(file) && file.path.endsWith(extension)).map(({ path }) => ({ path, found: `files that end with ${name}`, note: `This new file ends with ${name}.` }))
+    words: `reports new ${areWorkflows ? "workflows" : "files"} that end with ${name}`,
+    find: ({ files }) => files.filter((file) => isNewName(file) && file.path.startsWith(folder3) && file.path.endsWith(extension)).map(({ path }) => ({ path, found: `files that end with ${name}`, note: `This new file ends with ${name}.` }))
   };
 }
 // src/literal/families/paths/placed-kinds.ts
@@ -14978,7 +16720,14 @@ var PLACED_KINDS = [
 function readPlacedKind(words2) {
   return PLACED_KINDS.find((one) => one.words.test(words2))?.kind;
 }
-var NO_KIND = /^(?:files?|code|things?|logic|everything|anything|tests?|specs?|assets?|changes?|secrets?|docs?|documents?|documentation|types?|classes|functions|methods|modules?|packages?|apps?|data|sources?|features?|projects?|imports?|exports?|dependencies|contents?|items?|examples?|notes?|rules?|rows?|columns?|tables?|keys?|values?|names?|lines?|words?|texts?|comments?|images?|icons?|styles?|hooks?|migrations?|settings?|options?)$/;
+var NO_KIND = regex3()`
+  ^(?:
+    files?|code|things?|logic|everything|anything|tests?|specs?|assets?|changes?|secrets?|docs?|documents?
+    |documentation|types?|classes|functions|methods|modules?|packages?|apps?|data|sources?|features?|projects?
+    |imports?|exports?|dependencies|contents?|items?|examples?|notes?|rules?|rows?|columns?|tables?|keys?|values?
+    |names?|lines?|words?|texts?|comments?|images?|icons?|styles?|hooks?|migrations?|settings?|options?
+  )$
+`;
 var NOUN9 = new RegExp(`^${ADJECTIVES6}(?<noun>[a-z]{3,30}?)(?: files?| modules?| classes)?$`);
 function readKindByName(words2, folder3) {
   let noun = NOUN9.exec(words2)?.groups?.noun, last = nameOf(folder3.replace(/\/$/, "")).toLowerCase(), one = noun === void 0 ? void 0 : singularOf(noun);
@@ -14996,8 +16745,16 @@ function readKindByName(words2, folder3) {
 var TESTS3 = "(?:all |new |the |unit |your )*(?:tests|test files)";
 var IS_TESTS = new RegExp(`^${TESTS3}$`);
 var NEAR = "(?: (?:near|next to|beside|alongside) [a-z ]+,)?";
-var SOURCE = "(?:the |their |its )?(?:source(?: files?| code)?|sources|code|implementation(?: files?)?|components?|modules?|files?(?: they test| under test| being tested)?|code (?:they(?: are)? test(?:ing)?|under test)|tested files?)";
-var LYING = `(?: (?:structure|tree|hierarchy))?(?: (?:above|at the (?:repo(?:sitory)? |project )?root|only))?(?:,? (?:adjacent to|next to|beside|alongside|near) ${SOURCE}|,? (?:to )?(?:mirror|match)(?:ing)? .+)?`;
+var SOURCE = regexSource`
+  (?:the |their |its )?(?:
+    source(?: files?| code)?|sources|code|implementation(?: files?)?|components?|modules?
+    |files?(?: they test| under test| being tested)?|code (?:they(?: are)? test(?:ing)?|under test)|tested files?
+  )
+`;
+var LYING = regexSource`
+  (?: (?:structure|tree|hierarchy))?(?: (?:above|at the (?:repo(?:sitory)? |project )?root|only))?
+    (?:,? (?:adjacent to|next to|beside|alongside|near) ${SOURCE}|,? (?:to )?(?:mirror|match)(?:ing)? .+)?
+`;
 var NAMED8 = `(?: (?:as|named) (?<named>${CODE})(?: files?)?)?`;
 var FOLDER2 = `(?:the |a )?(?<code>${CODE})(?: (?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)))?${NAMED8}${LYING}`;
 var PUT = new RegExp(String.raw`^(?:${TESTS3})${NEAR} (?:in|into|under|inside|to|at) ${FOLDER2}$`);
@@ -15008,7 +16765,12 @@ var COLOCATED = new RegExp(String.raw`^${TESTS3} ${BESIDE2}$`);
 var IS_BESIDE = new RegExp(`^${BESIDE2}$`);
 var PUT_VERB = /^(?:place|put|keep|store|write|add|create|locate|co-?locate)$/;
 var LIVE_VERB = /^(?:live|go|belong|be|reside|stay|sit)$/;
-var KIND_OF_TESTS = /\b(?:runtime|unit|integration|ui|e2e|end-to-end|browser|snapshot|functional|acceptance|performance|visual|component|live|recorded|smoke|regression|api)\b[- ]tests?\b/i;
+var KIND_OF_TESTS = regex3("i")`
+  \b(?:
+    runtime|unit|integration|ui|e2e|end-to-end|browser|snapshot|functional|acceptance|performance|visual|component
+    |live|recorded|smoke|regression|api
+  )\b[- ]tests?\b
+`;
 function compileFilePlaces(clause) {
   if (clause.polarity !== "required")
     return;
@@ -15163,7 +16925,13 @@ var ECOSYSTEMS = [
 ];
 var NAME7 = "(?<name>npm|pnpm|yarn|bun|uv|poetry|pipenv|pdm)";
 var WHO2 = "(?:(?:this|the|our) (?:project|repo|repository|monorepo|workspace|codebase|app|application)|we|you|agents?)?";
-var PACKAGES2 = "(?:(?:all|any|every|the|project|python|javascript|typescript|js|node|node\\.js|package|workspace) )*(?:packages?|dependency|dependencies)(?:(?: and (?:environments?|virtual environments?|projects?))? (?:management|manager|managing|installs?|installation|operations))?";
+var PACKAGES2 = regexSource`
+  (?:(?:all|any|every|the|project|python|javascript|typescript|js|node|node\.js|package|workspace) )*
+    (?:packages?|dependency|dependencies)(?:
+      (?: and (?:environments?|virtual environments?|projects?))?[ ]
+        (?:management|manager|managing|installs?|installation|operations)
+    )?
+`;
 var PURPOSE = `(?: (?:as|for) (?:(?:the|our|its|a|only|sole|primary|installing|managing) )*${PACKAGES2}| to (?:install|manage|add|handle) ${PACKAGES2})?`;
 var FORMS21 = [
   new RegExp(`^${WHO2} ?use (?:only |exclusively )?${NAME7}${PURPOSE}(?: only| exclusively)?$`),
@@ -15198,7 +16966,11 @@ var STATUSES = {
   remove: ["removed"],
   rename: ["renamed"]
 };
-var TOOL_AT_WORK = /generat|codegen|compil|\bbuild|\bbuilt|rebuil|bundl|sync|bump|upgrad|updat|releas|version|\bdep(?:s|endenc)|\bbot\b|\[bot\]|renovate|dependabot|auto|mirror|vendor|format|lint|snapshot|refresh|recreat|regen|export|import|migrat|translat|crowdin|revert|merge/i;
+var TOOL_AT_WORK = regex3("i")`
+  generat|codegen|compil|\bbuild|\bbuilt|rebuil|bundl|sync|bump|upgrad|updat|releas|version|\bdep(?:s|endenc)
+  |\bbot\b|\[bot\]|renovate|dependabot|auto|mirror|vendor|format|lint|snapshot|refresh|recreat|regen|export|import
+  |migrat|translat|crowdin|revert|merge
+`;
 var MOST_BY_HAND = 2;
 var FIXTURES = /(?:^|\/)(?:__)?(?:fixtures?|test[-_]?data)(?:__)?\//i;
 async function findInTarget({ name, has: has2, isFolder }, deeds, isByTool, change) {
@@ -15259,9 +17031,14 @@ function describeDeeds(deeds, names) {
   return `${[...new Set(words2)].join(", ")} ${names}`;
 }
 // src/literal/families/paths/marked-files.ts
-var MARKED = new RegExp(
-  `^(?:any |all |the )?files? (?:marked|that (?:begin|start|open)|beginning|starting|with|that contain|containing|that have|which contain|carrying|that carry)(?: (?:as|with|by))?(?: (?:an?|the))? (?<mark>${CODE})(?: (?:headers?|comments?|markers?|banners?|notices?|lines?|annotations?))?(?: (?:at|on|near) (?:the|their) (?:top|first lines?|beginning|start))?(?: (?:directly|manually|by hand))?$`
-);
+var MARKED = regex3()`
+  ^(?:any |all |the )?files? (?:
+    marked|that (?:begin|start|open)|beginning|starting|with|that contain|containing|that have|which contain
+    |carrying|that carry
+  )(?: (?:as|with|by))?(?: (?:an?|the))? (?<mark>${CODE})
+    (?: (?:headers?|comments?|markers?|banners?|notices?|lines?|annotations?))?
+    (?: (?:at|on|near) (?:the|their) (?:top|first lines?|beginning|start))?(?: (?:directly|manually|by hand))?$
+`;
 var MOST_LINES4 = 40;
 function compileMarkedFiles({ polarity, subject, verb, object, codes }) {
   let list = MARKED.exec(plainPhrase(object))?.groups?.mark, [mark = ""] = list === void 0 ? [] : codesIn(list, codes).map((code) => code.trim());
@@ -15283,21 +17060,36 @@ function compileMarkedFiles({ polarity, subject, verb, object, codes }) {
 }
 // src/literal/families/paths/required-files.ts
 var QUANTITY3 = "(?:each|every|all|any|new|the|our|added|newly added|of the|of|existing)";
-var KIND4 = "(?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|packages?|modules?|examples?|samples?|apps?|plugins?|extensions?|projects?|services?|skills?|components?|crates?|workspaces?|templates?|fixtures?|integrations?|recipes?|demos?|actions?)";
+var KIND4 = regexSource`
+  (?:
+    folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|packages?|modules?|examples?|samples?|apps?
+    |plugins?|extensions?|projects?|services?|skills?|components?|crates?|workspaces?|templates?|fixtures?
+    |integrations?|recipes?|demos?|actions?
+  )
+`;
 var HAS6 = /^(?:have|include|contain|need|provide|require|ship with|come with)$/;
-var FILES9 = new RegExp(
-  `^(?<files>${codeListPattern("a|an|its|their|own|at least|both|corresponding|accompanying|matching|valid|the", "files?")})(?: (?:at|in) (?:its|the|their) root)?$`
-);
+var FILES10 = regex3()`
+  ^
+    (?<files>${codeListPattern("a|an|its|their|own|at least|both|corresponding|accompanying|matching|valid|the", "files?")})
+    (?: (?:at|in) (?:its|the|their) root)?$
+`;
 var GLOB = new RegExp(`^(?:${QUANTITY3} )*(?:${KIND4} )?(?<code>${CODE})(?: ${KIND4})?$`);
 var UNDER = new RegExp(
   `^(?:${QUANTITY3} )*${KIND4} (?:in|under|inside|of|within|below) (?<code>${CODE})(?: ${KIND4})?$`
 );
 var PACKAGES3 = new RegExp(`^(?:${QUANTITY3} )+(?:npm |workspace )?packages?$`);
-var FIRST_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|.+\.csproj|composer\.json|gemfile|mix\.exs|pubspec\.yaml|action\.ya?ml|wrangler\.(?:toml|jsonc?)|(?:vite|vitest|next|astro|nuxt|svelte)\.config\.\w+|skill\.md|plugin\.json|manifest\.json|main\.tf|chart\.yaml|project\.json)$/i;
+var FIRST_FILES = regex3("i")`
+  ^(?:
+    package\.json|cargo\.toml|pyproject\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|.+\.csproj|composer\.json
+    |gemfile|mix\.exs|pubspec\.yaml|action\.ya?ml|wrangler\.(?:toml|jsonc?)
+    |(?:vite|vitest|next|astro|nuxt|svelte)\.config\.\w+|skill\.md|plugin\.json|manifest\.json|main\.tf
+    |chart\.yaml|project\.json
+  )$
+`;
 var PACKAGE_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|pubspec\.yaml)$/i;
 var NO_PACKAGES = /(?:^|\/)(?:tests?|__tests__|fixtures?|__fixtures__|examples?|templates?|playgrounds?|node_modules|e2e|bench(?:marks?)?|samples?|demos?)(?:\/|$)/i;
 function compileRequiredFiles({ polarity, subject, verb, object, codes }) {
-  let list = FILES9.exec(plainPhrase(object))?.groups?.files, about = plainPhrase(subject);
+  let list = FILES10.exec(plainPhrase(object))?.groups?.files, about = plainPhrase(subject);
   if (polarity !== "required" || !HAS6.test(verb) || list === void 0)
     return;
   let files = codesIn(list, codes).map((code2) => code2.replace(/^\.?\//, "")), areFiles = files.every(
@@ -15364,10 +17156,19 @@ function readDeeds(verbs) {
   return [...new Set(deeds)];
 }
 // src/literal/families/paths/kinds-in-folders.ts
-var IN_FOLDER = new RegExp(
-  `^(?<what>(?:[a-z-]+ ){0,4}?(?:[a-z-]+|${CODE})(?: (?:files?|code|sources?))?) (?:found |located |that are |which are )?(?:in|under|inside|within|below) (?:the )?(?<folder>${CODE})(?: (?:folders?|director(?:y|ies)))?$`
-);
-var OF_ALL = /^(?:any|all|the|our|your|existing|new|additional|other|own|auto-?generated|generated|machine-generated|vendored|vendor|compiled|minified|bundled|built|build|checked-in|committed|files?|code|sources?|contents?|anything|everything|things|artifacts?|outputs?|assets|source|legacy|deprecated|frozen|original|upstream|third-party|synced|mirrored|shared|either|both|these|matching|changes?|directories|folders|subfolders|subdirectories)$/;
+var IN_FOLDER = regex3()`
+  ^(?<what>(?:[a-z-]+ ){0,4}?(?:[a-z-]+|${CODE})(?: (?:files?|code|sources?))?)[ ]
+    (?:found |located |that are |which are )?(?:in|under|inside|within|below) (?:the )?(?<folder>${CODE})
+    (?: (?:folders?|director(?:y|ies)))?$
+`;
+var OF_ALL = regex3()`
+  ^(?:
+    any|all|the|our|your|existing|new|additional|other|own|auto-?generated|generated|machine-generated|vendored
+    |vendor|compiled|minified|bundled|built|build|checked-in|committed|files?|code|sources?|contents?|anything
+    |everything|things|artifacts?|outputs?|assets|source|legacy|deprecated|frozen|original|upstream|third-party
+    |synced|mirrored|shared|either|both|these|matching|changes?|directories|folders|subfolders|subdirectories
+  )$
+`;
 var KINDS11 = [
   {
     words: /^snapshots?$/,
@@ -15408,8 +17209,22 @@ function readKind4(words2, codes) {
   return ids === void 0 ? KINDS11.find((kind3) => kind3.words.test(words2)) : { name: `${nameLanguages(ids)} files`, has: (path) => ids.includes(languageOf(path) ?? "") };
 }
 // src/literal/families/paths/untouched-rule.ts
-var BEFORE8 = "any|all|the|our|existing|new|additional|files?|anything|everything|code|changes?|to|in|into|under|inside|of|within|below|matching|contents?|your|own|a|an|auto-generated|autogenerated|generated|vendored|flat|top-level|root|root-level|local|migrations|build artifacts|build outputs?|artifacts|either|both|these|source|code|config(?:uration)?|ci|workflows?|checked-in|committed|shared|template|lock|schema|snapshots?|translations?|localization|bindings|types|definitions|outputs?|clients?|protobufs?|proto|third-party|upstream|submodules?|parser|found|located|like|such as|directly|manually|directories|folders|director(?:y|ies)|folder|subfolders|subdirectories|test|baselines?|fixtures?|golden|legacy|deprecated|frozen|original|compiled|minified|bundled|synced|mirrored|machine-generated";
-var AFTER6 = "files?|folders?|director(?:y|ies)|lockfiles?|packages?|manually|directly|by hand|as|by itself|at all|itself|configs?|configuration|subfolders?|subdirector(?:y|ies)|code|sources?|scripts?|baselines?|snapshots?|outputs?|bash|shell|bindings|types|definitions|content|contents|artifacts|submodules?|tree|path|paths|templates?|schemas?|assets|resources|modules?|themselves|in place|yourself|anywhere|in any way|ever";
+var BEFORE8 = regexSource`
+  any|all|the|our|existing|new|additional|files?|anything|everything|code|changes?|to|in|into|under|inside|of
+  |within|below|matching|contents?|your|own|a|an|auto-generated|autogenerated|generated|vendored|flat|top-level
+  |root|root-level|local|migrations|build artifacts|build outputs?|artifacts|either|both|these|source|code
+  |config(?:uration)?|ci|workflows?|checked-in|committed|shared|template|lock|schema|snapshots?|translations?
+  |localization|bindings|types|definitions|outputs?|clients?|protobufs?|proto|third-party|upstream|submodules?
+  |parser|found|located|like|such as|directly|manually|directories|folders|director(?:y|ies)|folder|subfolders
+  |subdirectories|test|baselines?|fixtures?|golden|legacy|deprecated|frozen|original|compiled|minified|bundled
+  |synced|mirrored|machine-generated
+`;
+var AFTER6 = regexSource`
+  files?|folders?|director(?:y|ies)|lockfiles?|packages?|manually|directly|by hand|as|by itself|at all|itself
+  |configs?|configuration|subfolders?|subdirector(?:y|ies)|code|sources?|scripts?|baselines?|snapshots?|outputs?
+  |bash|shell|bindings|types|definitions|content|contents|artifacts|submodules?|tree|path|paths|templates?
+  |schemas?|assets|resources|modules?|themselves|in place|yourself|anywhere|in any way|ever
+`;
 var LIST6 = codeListPattern(BEFORE8, AFTER6);
 var TO_GIT = "(?: (?:to|into) (?:source control|version control|git|the repo(?:sitory)?|the codebase))?";
 var FORBIDDEN2 = new RegExp(String.raw`^${VERBS3} (?<list>${LIST6})${TO_GIT}(?: manually| directly| by hand)?$`);
@@ -15422,7 +17237,10 @@ var KEPT3 = new RegExp(
   String.raw`^(?:leave|keep|treat) (?<list>${LIST6}) (?:untouched|unchanged|unmodified|alone|as[ -]is|as (?:read[ -]only|immutable|frozen))$`
 );
 var ANY_FILES = /^(?:any |the |existing |new )*(?:files?|code|anything|contents?|things)(?: (?:there|manually|directly|by hand))*$/;
-var AFTER_USE = / (?:after|once) (?:they|it|a migration)(?:'ve|'re|'s| have| has| are| is)? (?:been )?(?:applied|merged|deployed|committed|released|run|shipped|created)$/;
+var AFTER_USE = regex3()`
+  [ ](?:after|once) (?:they|it|a migration)(?:'ve|'re|'s| have| has| are| is)? (?:been )?
+    (?:applied|merged|deployed|committed|released|run|shipped|created)$
+`;
 var FOR_PURPOSE2 = /(?<=[\uE000-\uF8FF](?: files?)?) for [a-z -]{3,40}$/;
 function readUntouchedRule(clause) {
   let { polarity, verb, codes, scope } = clause, whole = plainPhrase(clause.object === "" ? clause.subject : clause.object).replace(AFTER_USE, ""), object = /^(?:create|add|introduce)$/.test(verb) ? whole : whole.replace(FOR_PURPOSE2, ""), phrase = plainPhrase(`${verb} ${object}`);
@@ -15486,9 +17304,10 @@ function readOnlyEdited({ verb, subject, codes, statement }, object) {
 function withStars(code) {
   return /^[\w.*-]+\/.*>\/.*\w/.test(code) ? code.replaceAll(/(?<=\/)<[\w -]{1,30}>(?=\/)/g, "*") : code;
 }
-var ADDED_BELOW = new RegExp(
-  `^(?:add|create|introduce|place|put) (?:an? |any |new |another )*(${CODE})(?: files?)? (?:under|in|inside|within|below|to) (?:the )?(${CODE})(?: folders?| director(?:y|ies))?$`
-);
+var ADDED_BELOW = regex3()`
+  ^(?:add|create|introduce|place|put) (?:an? |any |new |another )*(${CODE})(?: files?)?[ ]
+    (?:under|in|inside|within|below|to) (?:the )?(${CODE})(?: folders?| director(?:y|ies))?$
+`;
 function makeAddedBelow(added, folder3, codes) {
   let [name, place] = [codesIn(added, codes)[0] ?? "", codesIn(folder3, codes)[0] ?? ""], [file, inside] = [readPath(name, "file"), readPath(place, "folder")], isFolder = /\/\*{0,2}$/.test(place) || inside?.isFolder === true;
   return file === void 0 || inside === void 0 || !file.isName || !isFolder ? void 0 : {
@@ -15520,9 +17339,19 @@ function makeTarget({ code, isFolder, matches }, isAboutFiles2) {
   };
 }
 // src/literal/families/paths/untouched-files.ts
-var BY_TOOL2 = /\b(?:manual(?:ly)?|by hand|hand-?edit(?:ed|s|ing)?|directly|auto-?generated|generated|generates?|regenerated?|compiled|build (?:output|artifacts?)|bot|synced|managed by|maintained by)\b/i;
+var BY_TOOL2 = regex3("i")`
+  \b(?:
+    manual(?:ly)?|by hand|hand-?edit(?:ed|s|ing)?|directly|auto-?generated|generated|generates?|regenerated?
+    |compiled|build (?:output|artifacts?)|bot|synced|managed by|maintained by
+  )\b
+`;
 var SAYS_GENERATED = /(?:^|[^a-z])(?:auto-?)?(?:generated|gen)(?:$|[^a-z])|codegen/i;
-var PERMISSION2 = /\b(?:unless|without|explicit(?:ly)?|ask(?:ed|ing)?|permission|approval|until|only (?:if|when)|lightly|necessary|needed|required?|instructed|told|requested)\b/i;
+var PERMISSION2 = regex3("i")`
+  \b(?:
+    unless|without|explicit(?:ly)?|ask(?:ed|ing)?|permission|approval|until|only (?:if|when)|lightly|necessary
+    |needed|required?|instructed|told|requested
+  )\b
+`;
 function compileUntouchedFiles(clause) {
   let rule = readUntouchedRule(clause);
   if (rule === void 0)
@@ -15618,7 +17447,10 @@ var PATHS_FAMILY = {
   name: "paths",
   signs: quickAny(
     /[\uE000-\uF8FF]|\buv\b|\bci\b/,
-    /file|code|source|cas(?:e|ing)|migration|anything|content|thing|typescript|kotlin|swift|javascript|java|objc|folder|director|test|proto|npm|yarn|\bbun\b|poetry|pipenv|\bpdm\b|workflow|changeset|binar|pipeline/
+    regex3()`
+      file|code|source|cas(?:e|ing)|migration|anything|content|thing|typescript|kotlin|swift|javascript|java|objc
+      |folder|director|test|proto|npm|yarn|\bbun\b|poetry|pipenv|\bpdm\b|workflow|changeset|binar|pipeline
+    `
   ),
   compile: (clause) => compilePackageManager(clause) ?? compileExtensions(clause) ?? compileFileNames(clause) ?? compileFolderNames(clause) ?? compileFileLanguages(clause) ?? compileFilePlaces(clause) ?? compileFolderContents(clause) ?? compileRequiredFiles(clause) ?? compileMarkedFiles(clause) ?? compileUntouchedFiles(clause) ?? compileUnwantedFiles(clause)
 };
@@ -15626,19 +17458,38 @@ var PATHS_FAMILY = {
 var REASONS_FAMILY = { name: "reasons", compile: compileReasons };
 var NOUN10 = "comments?|annotations?|directives?|usages?|uses|suppressions?|pragmas?|attributes?|markers?|casts?|lines?|disables?";
 var SWITCHES2 = `(?:${codeListPattern("the|a|an|any|all|every|each|new|inline|use of|uses of", NOUN10)})`;
-var WORDS4 = "(?:(?:all|every|each|any|new|the|inline) )*(?:lint(?:er|ing)? |eslint |rule |warning |analyzer )*(?:suppressions?|suppression comments?|disable comments?|disable directives?)";
-var REASON2 = "(?:a |an |any |the )?(?:clear |short |brief |explanatory |written |good |inline |documented |accompanying |explicit |code )*(?:reasons?|explanations?|justifications?|rationale|comments?|explanatory comments?|description)";
+var WORDS4 = regexSource`
+  (?:(?:all|every|each|any|new|the|inline) )*(?:lint(?:er|ing)? |eslint |rule |warning |analyzer )*
+    (?:suppressions?|suppression comments?|disable comments?|disable directives?)
+`;
+var REASON2 = regexSource`
+  (?:a |an |any |the )?
+    (?:clear |short |brief |explanatory |written |good |inline |documented |accompanying |explicit |code )*
+    (?:reasons?|explanations?|justifications?|rationale|comments?|explanatory comments?|description)
+`;
 var DETAIL = "(?: (?:explaining|describing|stating|that explains|saying|why|with|for|above|on|next to|in|beside)\\b.*)?";
 var WITHOUT = new RegExp(
   `^(?:use |add |have |leave |write )?(?<list>${SWITCHES2}|${WORDS4}) (?:without|lacking|with no) ${REASON2}${DETAIL}$`
 );
-var WITH2 = new RegExp(
-  `^(?<list>${SWITCHES2}|${WORDS4}) (?:have|include|need|require|carry|contain|provide|state|be (?:accompanied by|justified with|justified by|explained with|documented with|followed by)) ${REASON2}${DETAIL}$`
-);
+var WITH2 = regex3()`
+  ^(?<list>${SWITCHES2}|${WORDS4}) (?:
+    have|include|need|require|carry|contain|provide|state
+    |be (?:accompanied by|justified with|justified by|explained with|documented with|followed by)
+  ) ${REASON2}${DETAIL}$
+`;
 var EXPLAINED2 = new RegExp(`^(?<list>${SWITCHES2}|${WORDS4}) be (?:explained|justified|documented)$`);
 var FORBIDDEN3 = createExpressionIndex([WITHOUT], (form) => [form]);
 var REQUIRED = createExpressionIndex([WITH2, EXPLAINED2], (form) => [form]);
-var SWITCH2 = /^(?:\/\/|\/\*|#|<!--|--)?\s*(?:eslint-disable[\w-]*|@ts-(?:ignore|expect-error|nocheck)|biome-ignore[\w-]*|prettier-ignore|oxlint-disable[\w-]*|noqa\b.*|type:\s*ignore.*|pyright:\s*ignore.*|pylint:\s*disable.*|pragma: no cover|nolint.*|nosec|noinspection\b.*|rubocop:disable.*|phpcs:ignore.*|NOLINT.*|istanbul ignore.*|v8 ignore.*|c8 ignore.*)(?:\s*\*\/|\s*-->)?$|^#!?\[(?:allow|expect)\b.*\]$|^@SuppressWarnings\b.*$|^#pragma warning disable.*$|^\[(?:SuppressMessage|ExcludeFromCodeCoverage)\b.*\]$/;
+var SWITCH2 = regex3()`
+  ^(?:\/\/|\/\*|#|<!--|--)?\s*(?:
+    eslint-disable[\w-]*|@ts-(?:ignore|expect-error|nocheck)|biome-ignore[\w-]*|prettier-ignore
+    |oxlint-disable[\w-]*|noqa\b.*|type:\s*ignore.*|pyright:\s*ignore.*|pylint:\s*disable.*|pragma: no cover
+    |nolint.*|nosec|noinspection\b.*|rubocop:disable.*|phpcs:ignore.*|NOLINT.*|istanbul ignore.*|v8 ignore.*
+    |c8 ignore.*
+  )(?:\s*\*\/|\s*-->)?$
+  |^#!?\[(?:allow|expect)\b.*\]$|^@SuppressWarnings\b.*$|^#pragma warning disable.*$
+  |^\[(?:SuppressMessage|ExcludeFromCodeCoverage)\b.*\]$
+`;
 var ALL_SWITCHES = [
   "eslint-disable",
   "@ts-ignore",
@@ -15751,7 +17602,13 @@ var QUOTED5 = new RegExp(
   "i"
 );
 var BARE4 = new RegExp(String.raw`${NAME8}\s{0,8}[=:]\s{0,8}(?<value>[\w.@+|-]{3,100})\s{0,40}(?:#.*)?$`, "i");
-var NOBODY = /^(?:admin\w*|root|postgres|mysql|mongo|redis|sa|guest|tests?|users?|username|demo|example|foo|alice|bob|john\w*|jane\w*|null|none|true|false)(?:@.*)?$|@(?:[\w-]+\.)?(?:example|test|localhost|acme|domain|mail)\b/i;
+var NOBODY = regex3("i")`
+  ^(?:
+    admin\w*|root|postgres|mysql|mongo|redis|sa|guest|tests?|users?|username|demo|example|foo|alice|bob|john\w*
+    |jane\w*|null|none|true|false
+  )(?:@.*)?$
+  |@(?:[\w-]+\.)?(?:example|test|localhost|acme|domain|mail)\b
+`;
 function isSomebody(found) {
   let { value } = found ?? {};
   return value !== void 0 && !NOBODY.test(value) && !/^(?:process|os|self|this|env|config|settings)\./.test(value);
@@ -15795,7 +17652,11 @@ var ALIKE = {
   $: "s",
   "!": "i"
 };
-var MADE_UP = /pass(?:w(?:or)?d|phrase|code)?|secure|secret|sensitive|valid|strong|change|welcome|letmein|qwerty|admin(?:istrator)?|super|temp|hello|world|owner|member|user|guest|root|token|random|prod(?:uction)?|this|very|12345?6?7?8?9?0?|321|(?<=[^\w]|^)i?2?3(?=$)|abc/g;
+var MADE_UP = regex3("g")`
+  pass(?:w(?:or)?d|phrase|code)?|secure|secret|sensitive|valid|strong|change|welcome|letmein|qwerty
+  |admin(?:istrator)?|super|temp|hello|world|owner|member|user|guest|root|token|random|prod(?:uction)?|this|very
+  |12345?6?7?8?9?0?|321|(?<=[^\w]|^)i?2?3(?=$)|abc
+`;
 var MAX_CHARACTERS_WITH_WORDS = 32;
 function withoutMadeUpWords(value) {
   if (value.length > MAX_CHARACTERS_WITH_WORDS)
@@ -15919,7 +17780,10 @@ function isUsed(value) {
   let { path, lines, index, secret } = value, text = (lines[index] ?? "").slice(secret.start, secret.end);
   return !isDocument(value) && !RECORD.test(path) && !TRANSLATION2.test(path) && (lines[index] ?? "").length <= MAX_CHARACTERS_OF_LINE && !isGuessable(secret.whole ?? text, /password/.test(secret.title)) && !isExplained(value);
 }
-var RECORD = /\.(?:diff|patch|har|log|snap|lock|lockb|map|rej|css|scss|sass|less|styl|svg|rbi|pyi)$|\.min\.[a-z]+$|(?:^|\/)(?:cassettes|__snapshots__|recordings|vcr)\//i;
+var RECORD = regex3("i")`
+  \.(?:diff|patch|har|log|snap|lock|lockb|map|rej|css|scss|sass|less|styl|svg|rbi|pyi)$|\.min\.[a-z]+$
+  |(?:^|\/)(?:cassettes|__snapshots__|recordings|vcr)\/
+`;
 var TRANSLATION2 = /(?:^|\/)(?:langs?|locales?|l10n|i18n|translations?|[\w-]+\.lproj)\/|\.(?:po|pot|arb|xlf|xliff|strings|resx|ftl)$/i;
 var MAX_CHARACTERS_OF_LINE = 5e3;
 var DOCUMENT = /(?:^|\/)(?:readme|changelog|changes|history|news|releases?|contributing|security|faq)(?:[._-][\w.-]*)?$/i;
@@ -15935,7 +17799,10 @@ function readCells(lines) {
     return groups?.cell !== void 0 && (cell = groups.cell, part = "source"), part = groups?.part ?? part, cell === "code" && part === "source";
   });
 }
-var SWITCHED_OFF = /^[\s#/;*-]*(?:(?:export|const|let|var|final|static|public|private|set)\s{1,4}|-\s{1,4})*["']?[\w.-]{1,60}["']?\s{0,8}(?::=|[:=])[\s([{]{0,8}[bruf@]{0,2}["'`]{0,3}$/;
+var SWITCHED_OFF = regex3()`
+  ^[\s#/;*-]*(?:(?:export|const|let|var|final|static|public|private|set)\s{1,4}|-\s{1,4})*["']?[\w.-]{1,60}["']?
+    \s{0,8}(?::=|[:=])[\s([{]{0,8}[bruf@]{0,2}["'\`]{0,3}$
+`;
 function isExplained(value) {
   let { path, languageId, lines, index, secret, isDocstring } = value, line = lines[index] ?? "", syntax = languageId === void 0 ? void 0 : commentSyntaxOf(languageId), text = before(value);
   return syntax?.line.some((mark) => text.trimStart().startsWith(mark)) === true ? /^\s*(?:\/\/[/!]|#')/.test(text) || !SWITCHED_OFF.test(text) || ID.test(line.slice(secret.start)) : syntax?.block.some(([open]) => open === "/*") === true && isInBlock(lines, index) || path.endsWith(".py") && isDocstring()[index] === true;
@@ -15968,7 +17835,11 @@ function isEndOfText(lines, at22) {
   let above = (lines[at22 - 1] ?? "").trim();
   return /^\s*(?:"""|''')\s*$/.test(lines[at22] ?? "") && !/^$|^#|[:(]$/.test(above);
 }
-var PUBLIC_ADDRESS = /shared_invite|\/invites?\/|qm\.qq\.com|badge|star-history\.com|shields\.io|cf-beacon|\.(?:jpe?g|png|gif|webp|svg|avif|ico|mp[34]|webm|pdf)\?[^\s"]{0,200}\btoken=|cloudflareinsights|\bX-(?:Amz|Goog|Oss|Tos|Cos)-(?:Signature|Date|Expires)\b/i;
+var PUBLIC_ADDRESS = regex3("i")`
+  shared_invite|\/invites?\/|qm\.qq\.com|badge|star-history\.com|shields\.io|cf-beacon
+  |\.(?:jpe?g|png|gif|webp|svg|avif|ico|mp[34]|webm|pdf)\?[^\s"]{0,200}\btoken=|cloudflareinsights
+  |\bX-(?:Amz|Goog|Oss|Tos|Cos)-(?:Signature|Date|Expires)\b
+`;
 var SAID_PUBLIC = /(?:\/\/|#|\/\*|<!--)[^"'`]{0,200}\b(?:public(?:ly)?|search[- ]only|read[- ]only|publishable|not (?:a )?secret|safe to (?:commit|expose|share))\b/i;
 var NAME_OF_ID = /(?:client|app(?:lication)?|tenant|user|project|site|team|account)[-_ ]?id["'\s]{0,4}[:=(][^,;{}]{0,80}$/i;
 var NAME_OF_PUBLIC_KEY = /pub(?:lic)?[-_]?key["'\s]{0,4}[:=(][^,;{}]{0,80}$/i;
@@ -15980,7 +17851,14 @@ function isKeyOfSearch(lines, index) {
   return /\b(?:search|algolia|docsearch|typesense|meili\w*)?_?(?:api)?_?key\b/i.test(lines[index] ?? "") && !/admin/i.test(lines[index] ?? "") && around(lines, index, 5).some((line) => /algolia|docsearch|indexName|index_name|typesense|meilisearch/i.test(line));
 }
 // src/literal/families/secrets/find-secrets.ts
-var EXAMPLE_FILE = /(?:^|[/._-])(?:example|sample|template|mock|fixtures?|testdata|stub|test-?case|test-?result|seed|seeder|playground|test-?util)s?(?:[/._-]|$)|(?:^|[/._-])(?:testing|cypress|playwright|phpunit)(?:[/._-]|$)|(?:^|\/)demos?\/|(?:^|[/._-])tests?(?:[/._-]|$)|(?:^|\/)(?:Test|Mock|Fake)s?[A-Z]\w*\.[a-z]+$|[._-]dist(?:\.[^/]*)?$|(?:^|[/._-])(?:openapi|swagger|api-?reference|api-?docs?)(?:[/._-].*)?\.(?:ya?ml|json)$/i;
+var EXAMPLE_FILE = regex3("i")`
+  (?:^|[/._-])(?:
+    example|sample|template|mock|fixtures?|testdata|stub|test-?case|test-?result|seed|seeder|playground|test-?util
+  )s?(?:[/._-]|$)
+  |(?:^|[/._-])(?:testing|cypress|playwright|phpunit)(?:[/._-]|$)|(?:^|\/)demos?\/|(?:^|[/._-])tests?(?:[/._-]|$)
+  |(?:^|\/)(?:Test|Mock|Fake)s?[A-Z]\w*\.[a-z]+$|[._-]dist(?:\.[^/]*)?$
+  |(?:^|[/._-])(?:openapi|swagger|api-?reference|api-?docs?)(?:[/._-].*)?\.(?:ya?ml|json)$
+`;
 var PIPELINE = /(?:^|\/)(?:\.github\/(?:workflows|actions)\/|\.circleci\/|\.gitlab-ci[^/]*$|\.travis\.yml$|azure-pipelines[^/]*$)/;
 function isMadeUp(path) {
   return !PIPELINE.test(path) && (EXAMPLE_FILE.test(path) || isTestPath(path));
@@ -16045,10 +17923,12 @@ function withoutInner(secrets) {
 function isWorthFinding({ isOnlyHidden }) {
   return isOnlyHidden !== true;
 }
+var PUBLISHED_EXAMPLE = regex3()`
+  110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw|Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq
+  |C2y6yDjf5\/R\+ob0N8A7Cgv30VRDJIWEHLM\+4QDU5DE2nQ9nDuVTqobD4b8mGGyPMbIZnqyMsEcaGQy67XIw
+`;
 function isKnownToAll(value) {
-  return /110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw|Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq|C2y6yDjf5\/R\+ob0N8A7Cgv30VRDJIWEHLM\+4QDU5DE2nQ9nDuVTqobD4b8mGGyPMbIZnqyMsEcaGQy67XIw/.test(
-    value
-  );
+  return PUBLISHED_EXAMPLE.test(value);
 }
 function withContext(hunks, added) {
   let context = hunks.flatMap(({ lines }) => lines.filter((line) => line.kind === "context"));
@@ -16089,7 +17969,13 @@ function consecutive(added) {
 }
 var WHOLE_URL = /^https?:\/\/(?<host>[^\s/:?#"'`{}$<>]{1,200})(?::\d{1,5})?(?:[/?#][^\s]{0,500})?$/i;
 var WHOLE_IP = /^(?:https?:\/\/)?(?<ip>\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?(?:\/.{0,100})?$/;
-var NO_PLACE = /^(?:(?:www\.)?w3\.org|schemas?\.[\w.-]+|(?:www\.)?json-?schema\.org|[\w.-]*example\.(?:com|org|net)|localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|purl\.org|xmlns\.com|ns\.adobe\.com|www\.sitemaps\.org|schemastore\.org|[\w.-]*\.(?:test|example|invalid|localhost))$/i;
+var NO_PLACE = regex3("i")`
+  ^(?:
+    (?:www\.)?w3\.org|schemas?\.[\w.-]+|(?:www\.)?json-?schema\.org|[\w.-]*example\.(?:com|org|net)|localhost
+    |127\.0\.0\.1|0\.0\.0\.0|\[::1\]|purl\.org|xmlns\.com|ns\.adobe\.com|www\.sitemaps\.org|schemastore\.org
+    |[\w.-]*\.(?:test|example|invalid|localhost)
+  )$
+`;
 var NO_IP = /^(?:0\.0\.0\.0|127\.|255\.|192\.0\.2\.|198\.51\.100\.|203\.0\.113\.|[01]\.\d\.\d\.\d$)/;
 function findAddresses(subject, rule) {
   let { file, facts } = subject;
@@ -16101,15 +17987,48 @@ function findAddresses(subject, rule) {
   });
 }
 // src/literal/families/secrets/read-secret-rule.ts
-var ADJECTIVES7 = "(?:(?:any|all|the|your|our|of|real|actual|production|prod|live|raw|plain|plain[- ]?text|clear[- ]?text|unencrypted|hard[- ]?coded|inline|inlined|embedded|sensitive|secret|private|api|aws|azure|gcp|cloud|github|openai|stripe|database|db|access|auth|authentication|authorization|bearer|oauth|webhook|user|service|account|client|admin|encryption|signing|ssh|tls|model|provider|customer|infrastructure|internal|external|static|potential|specific|values? (?:for|of)) )*";
-var SECRET = "(?:secrets?|credentials?|creds|(?:api[- ]?)?keys?|api[- ]?(?:secrets?|tokens?)|tokens?|passwords?|passphrases?|connection[- ]strings?|key material|credential material|(?:secret|credential|key|token|password|secrets) (?:values?|literals?)|secrets/credentials|api keys/secrets|keys/secrets|sensitive (?:data|information|info|values?|configuration|config)|other sensitive (?:data|information|values?)|certificates?)";
+var ADJECTIVES7 = regexSource`
+  (?:
+    (?:
+      any|all|the|your|our|of|real|actual|production|prod|live|raw|plain|plain[- ]?text|clear[- ]?text|unencrypted
+      |hard[- ]?coded|inline|inlined|embedded|sensitive|secret|private|api|aws|azure|gcp|cloud|github|openai
+      |stripe|database|db|access|auth|authentication|authorization|bearer|oauth|webhook|user|service|account
+      |client|admin|encryption|signing|ssh|tls|model|provider|customer|infrastructure|internal|external|static
+      |potential|specific|values? (?:for|of)
+    )[ ]
+  )*
+`;
+var SECRET = regexSource`
+  (?:
+    secrets?|credentials?|creds|(?:api[- ]?)?keys?|api[- ]?(?:secrets?|tokens?)|tokens?|passwords?|passphrases?
+    |connection[- ]strings?|key material|credential material
+    |(?:secret|credential|key|token|password|secrets) (?:values?|literals?)|secrets/credentials|api keys/secrets
+    |keys/secrets|sensitive (?:data|information|info|values?|configuration|config)
+    |other sensitive (?:data|information|values?)|certificates?
+  )
+`;
 var URL = "(?:urls?|base urls?|api urls?|endpoints?|api endpoints?|uris?|endpoint urls?|urls?/endpoints?)";
 var IP = "(?:ips?|ip addresses|ip address|hosts? addresses|ip-addresses)";
 var EXAMPLES5 = "(?:,? (?:\\((?:[^()]{1,80})\\)|(?:such as|like|including|e\\.g\\.,?) [\\w, /-]{1,80}))?";
 var EXAMPLES_AT_END = new RegExp(`${EXAMPLES5}$`);
 var ITEM6 = `(?:${ADJECTIVES7}(?:(?<secret>${SECRET})|(?<url>${URL})|(?<ip>${IP}))(?: (?:or )?values?)?)`;
 var ITEM_WORDS = new RegExp(`^${ITEM6}$`);
-var PLACE_NOUN = "(?:(?:(?:any|the|your|our|a|this|public|application|app|source|client|client-side|committed|tracked|checked-in|production|javascript|typescript|python|java|c#|go|new|all) )*(?:code|codebase|source|sources|source code|source files?|code files?|files?|repo|repos|repository|repositories|git|github|git history|version control|source control|vcs|config|configuration|config files?|configuration files?|scripts?|plain ?text|clear ?text|commits?|docs|documentation|comments?|workflows?|examples?|samples?|fixtures?|tests?|test files?|templates?|manifests?|env(?:ironment)?[- ]?(?:vars?|variables?|files?)|git repositor(?:y|ies)|logs?|here))";
+var PLACE_NOUN = regexSource`
+  (?:
+    (?:
+      (?:
+        any|the|your|our|a|this|public|application|app|source|client|client-side|committed|tracked|checked-in
+        |production|javascript|typescript|python|java|c#|go|new|all
+      )[ ]
+    )*(?:
+      code|codebase|source|sources|source code|source files?|code files?|files?|repo|repos|repository|repositories
+      |git|github|git history|version control|source control|vcs|config|configuration|config files?
+      |configuration files?|scripts?|plain ?text|clear ?text|commits?|docs|documentation|comments?|workflows?
+      |examples?|samples?|fixtures?|tests?|test files?|templates?|manifests?
+      |env(?:ironment)?[- ]?(?:vars?|variables?|files?)|git repositor(?:y|ies)|logs?|here
+    )
+  )
+`;
 var PLACE3 = `(?:(?:(?:anywhere|directly|ever) )?(?:in|into|to|inside|within|from|as part of|of) ${PLACE_NOUN}(?:(?:,? (?:or|and|nor) |, |\\/)${PLACE_NOUN})*)`;
 var PLACE_AT_END = new RegExp(`(?:^| )${PLACE3}(?: ${PLACE3})?$`);
 var PLACE_ANYWHERE = new RegExp(`\\b${PLACE3}(?=[\\s.,;:!)]|$)`);
@@ -16118,18 +18037,39 @@ var HARDCODE = /^hard[- ]?code$/;
 var PUT2 = /^(?:embed|inline|put|place|write|store|save|keep|include|add|leave|use|have|allow|paste|expose|expose in code|)$/;
 var COMMIT = /^(?:commit|check in|check-in|push|add to git|track|version)$/;
 var COMMIT_WORDS = /\b(?:repo|repository|repositories|git|github|version control|source control|vcs|commits?|files?|config(?:uration)?)\b/;
-var STORE = "(?:(?:the|an?|your|local|secure|dedicated|managed|appropriate|proper|azure|aws|gcp|google|hashicorp|github|github actions|gitlab|kubernetes|k8s|docker|cloudflare|symfony|repository|platform|`?wrangler`?|cloud) )*(?:environment variables?|env(?:ironment)?[- ]?vars?|environment|env|env files?|environment files?|`\\.env(?:\\.local)?`(?: files?)?|\\.env(?: files?)?|key ?vaults?|vaults?|secrets?|(?:secrets?|credentials?|password|secrets management|secret management) (?:managers?|management|stores?|storage|vaults?|tools?|services?|solutions?|providers?|management (?:tools?|systems?|solutions?|services?))|(?:ssm )?parameter store|user secrets|keychain|configuration providers?|`process\\.env`|`os\\.environ`)";
+var STORE = regexSource`
+  (?:
+    (?:
+      the|an?|your|local|secure|dedicated|managed|appropriate|proper|azure|aws|gcp|google|hashicorp|github
+      |github actions|gitlab|kubernetes|k8s|docker|cloudflare|symfony|repository|platform|\`?wrangler\`?|cloud
+    )[ ]
+  )*(?:
+    environment variables?|env(?:ironment)?[- ]?vars?|environment|env|env files?|environment files?
+    |\`\.env(?:\.local)?\`(?: files?)?|\.env(?: files?)?|key ?vaults?|vaults?|secrets?
+    |(?:secrets?|credentials?|password|secrets management|secret management) (?:
+      managers?|management|stores?|storage|vaults?|tools?|services?|solutions?|providers?
+      |management (?:tools?|systems?|solutions?|services?)
+    )
+    |(?:ssm )?parameter store|user secrets|keychain|configuration providers?|\`process\.env\`|\`os\.environ\`
+  )
+`;
 var STORES = `${STORE}(?:(?:,? (?:or|and) |, |/)${STORE})*`;
 var REQUIRED2 = [
-  new RegExp(
-    `^(?:store|keep|put|manage|read|load|get|access|handle|hold|inject|provide|supply|pass|source|retrieve|fetch|save|place) (?<items>.+?) (?:in|from|via|through|with|using|as|by) (?<store>${STORES})$`
-  ),
+  regex3()`
+    ^(?:
+      store|keep|put|manage|read|load|get|access|handle|hold|inject|provide|supply|pass|source|retrieve|fetch|save
+      |place
+    ) (?<items>.+?) (?:in|from|via|through|with|using|as|by) (?<store>${STORES})$
+  `,
   new RegExp(
     `^(?:use|prefer|rely on) (?<store>${STORES}) (?:for|to (?:store|manage|hold|handle|keep|provide|protect|access)) (?<items>.+)$`
   ),
-  new RegExp(
-    `^(?<items>.+?) (?:be stored|be kept|be read|be loaded|come|be|be provided|be injected|live|go|be managed|be retrieved|belong|be supplied|be passed) (?:in|from|via|through|with|using|as|by) (?<store>${STORES})$`
-  )
+  regex3()`
+    ^(?<items>.+?) (?:
+      be stored|be kept|be read|be loaded|come|be|be provided|be injected|live|go|be managed|be retrieved|belong
+      |be supplied|be passed
+    ) (?:in|from|via|through|with|using|as|by) (?<store>${STORES})$
+  `
 ];
 function readSecretRule(clause) {
   let { subject, verb, object, polarity, codes } = clause, said = Object.fromEntries(
@@ -16170,7 +18110,18 @@ function readRequired(words2) {
       return { secrets: true, urls: false, addresses: false, isAboutFiles: false, allowsEnvironmentFiles: true };
   }
 }
-var OTHER_ITEM = /^(?:(?:any|all|the|your|our|real|other|hard-?coded|personal|sensitive|customer|user|private|internal|production|`\.env[^`]*`|\.env\S*|project|org|organi[sz]ation|account|absolute|local|machine-specific) )*(?:data|pii|personal data|personally identifiable information|ids?|identifiers?|files?|names?|paths?|information|identifier|`\.env[^`]*`|\.env\S*|hostnames?|usernames?|emails?|email addresses|config(?:uration)?s?|settings)$/;
+var OTHER_ITEM = regex3()`
+  ^(?:
+    (?:
+      any|all|the|your|our|real|other|hard-?coded|personal|sensitive|customer|user|private|internal|production
+      |\`\.env[^\`]*\`|\.env\S*|project|org|organi[sz]ation|account|absolute|local|machine-specific
+    )[ ]
+  )*(?:
+    data|pii|personal data|personally identifiable information|ids?|identifiers?|files?|names?|paths?|information
+    |identifier|\`\.env[^\`]*\`|\.env\S*|hostnames?|usernames?|emails?|email addresses|config(?:uration)?s?
+    |settings
+  )$
+`;
 function readItems(words2) {
   let all = words2.replace(EXAMPLES_AT_END, "").replace(/,? etc\.?$/, "").split(/\s*(?:,\s*(?:and\/or |and |or |nor )?|\band\/or\b|\band\b|\bor\b|\bnor\b|\/|&)\s*/).filter((item) => item !== ""), isSecret = (item) => ITEM_WORDS.test(item), items = all.some(isSecret) ? all.filter((item) => isSecret(item) || !OTHER_ITEM.test(item)) : all, found = items.map((item) => ITEM_WORDS.exec(item)?.groups);
   if (items.length === 0 || found.some((groups) => groups === void 0))
@@ -16217,11 +18168,22 @@ function codeFinder(rule) {
 }
 // src/literal/families/titles/beginnings.ts
 var PREFIXES = codeListPattern("a|an|the|either|one of|these|following", "prefix|prefixes");
-var WITH_PREFIX = new RegExp(
-  `^with (?:(?:a|an|one of the|the|either) (?:category |type |appropriate |valid |emoji |following )*prefix(?:es)?(?: describing the change)?:? )?(?<list>${PREFIXES})$`
-);
+var WITH_PREFIX = regex3()`
+  ^with (?:
+    (?:a|an|one of the|the|either) (?:category |type |appropriate |valid |emoji |following )*prefix(?:es)?
+      (?: describing the change)?:?[ ]
+  )?(?<list>${PREFIXES})$
+`;
 var BEGINS = /^(?:start|begin|prefix)$/;
 var PREFIXED = new RegExp(`^(${ANY_NAME}) (with .+)$`);
+var PREFIX_WITH_SIGN = regex3("u")`
+  ^(?:
+    (?:\p{Extended_Pictographic}\uFE0F? ?)?[a-z]+[:/]
+    |\[(?!(?:package|scope|area|module|component|name|ticket|type|issue|team|project|crate|feature|jira|id)\])
+      [\w./-]+\]:?
+    |[A-Z]{2,10}-
+  ) ?$
+`;
 function compileBeginning2({ polarity, subject, verb, object, codes }) {
   if (polarity !== "required" || !BEGINS.test(verb))
     return;
@@ -16229,11 +18191,7 @@ function compileBeginning2({ polarity, subject, verb, object, codes }) {
   if (named === void 0 || list === void 0)
     return;
   let prefixes = codesIn(list, codes).map((code) => code.replace(/\*$/, ""));
-  if (!prefixes.every(
-    (prefix) => new RegExp("^(?:(?:\\p{Extended_Pictographic}\\uFE0F? ?)?[a-z]+[:/]|\\[(?!(?:package|scope|area|module|component|name|ticket|type|issue|team|project|crate|feature|jira|id)\\])[\\w./-]+\\]:?|[A-Z]{2,10}-) ?$", "u").test(
-      prefix
-    )
-  ))
+  if (!prefixes.every((prefix) => PREFIX_WITH_SIGN.test(prefix)))
     return;
   let fits2 = (text) => prefixes.some((prefix) => beginsWith(text, prefix.trim()));
   return findNames(
@@ -16243,7 +18201,12 @@ function compileBeginning2({ polarity, subject, verb, object, codes }) {
     `does not begin with ${listCodes(prefixes)}`
   );
 }
-var BRACKETED = /^with (?:an? |the )?(?:bracketed (?:tags?|scopes?|prefix(?:es)?|areas?|components?|modules?|packages?|types?|labels?|names?)|(?:tag|scope|prefix|area|component|module|package|type|label|name) in (?:square )?brackets)$/;
+var BRACKETED = regex3()`
+  ^with (?:an? |the )?(?:
+    bracketed (?:tags?|scopes?|prefix(?:es)?|areas?|components?|modules?|packages?|types?|labels?|names?)
+    |(?:tag|scope|prefix|area|component|module|package|type|label|name) in (?:square )?brackets
+  )$
+`;
 function compileBracketed({ polarity, subject, verb, object }) {
   let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? PREFIXED.exec(phrase) ?? [] : [], named = readNamed2(prefixed ?? plainPhrase(subject));
   return polarity !== "required" || !BEGINS.test(verb) || named === void 0 || named === "branch" || !BRACKETED.test(rest ?? phrase) ? void 0 : findNames(
@@ -16253,7 +18216,14 @@ function compileBracketed({ polarity, subject, verb, object }) {
     "does not begin with a tag in brackets"
   );
 }
-var AREA = /^with (?:the |its |an? )?(?:(?:affected|relevant|changed|modified|primary|main) )*(?:packages?|package\(s\)|modules?|components?|areas?|subsystems?|crates?)(?: names?)?(?: (?:they|it|the change) (?:modif(?:y|ies)|changes?|touch(?:es)?|affects?)| (?:that is|being) (?:changed|modified|affected))?(?:, followed by (?!.*\b(?:unless|except|if|when)\b)[a-z :-]{3,60})?(?:,? (?:e\.g\.,? |like |such as )[\uE000-\uF8FF])?$/;
+var AREA = regex3()`
+  ^with (?:the |its |an? )?(?:(?:affected|relevant|changed|modified|primary|main) )*
+    (?:packages?|package\(s\)|modules?|components?|areas?|subsystems?|crates?)(?: names?)?(?:
+      [ ](?:they|it|the change) (?:modif(?:y|ies)|changes?|touch(?:es)?|affects?)
+      | (?:that is|being) (?:changed|modified|affected)
+    )?(?:, followed by (?!.*\b(?:unless|except|if|when)\b)[a-z :-]{3,60})?
+    (?:,? (?:e\.g\.,? |like |such as )[\uE000-\uF8FF])?$
+`;
 function compileArea({ polarity, subject, verb, object }) {
   let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? PREFIXED.exec(phrase) ?? [] : [], named = readNamed2(prefixed ?? plainPhrase(subject));
   return polarity !== "required" || !BEGINS.test(verb) || named === void 0 || named === "branch" || !AREA.test(rest ?? phrase) ? void 0 : findNames(
@@ -16263,7 +18233,13 @@ function compileArea({ polarity, subject, verb, object }) {
     "does not begin with a name and a colon"
   );
 }
-var TICKET = /^with (?:an? |the |its |your )?(?:(?:jira|linear|github|gitlab|azure|work item|ticket|issue|story|task|bug|corresponding|related) )*(?:tickets?|issues?|jira|linear|keys?|numbers?|ids?|references?|story|task)(?: (?:numbers?|ids?|keys?|references?))*(?: (?:like|such as|e\.g\.,?|for example|in the form)? ?\(?(?<code>[\uE000-\uF8FF])\)?)?$/;
+var TICKET = regex3()`
+  ^with (?:an? |the |its |your )?
+    (?:(?:jira|linear|github|gitlab|azure|work item|ticket|issue|story|task|bug|corresponding|related) )*
+    (?:tickets?|issues?|jira|linear|keys?|numbers?|ids?|references?|story|task)
+    (?: (?:numbers?|ids?|keys?|references?))*
+    (?: (?:like|such as|e\.g\.,?|for example|in the form)? ?\(?(?<code>[\uE000-\uF8FF])\)?)?$
+`;
 function compileTicket({ polarity, subject, verb, object, codes }) {
   if (polarity !== "required" || !BEGINS.test(verb))
     return;
@@ -16278,9 +18254,12 @@ function ticketForm(code) {
   let [, open = "", mark] = /^(\[?)([A-Z][A-Z0-9]*-(?:\d+|[Xx]+|<\w+>|N+)|#\d+)\]?:?(?: .*)?$/.exec(code) ?? [];
   return mark === void 0 ? void 0 : new RegExp(`^${open === "" ? "" : String.raw`\[`}${mark.startsWith("#") ? "#\\d+" : "[A-Z][A-Z0-9]*-\\d+"}`);
 }
-var BANNED_PREFIX = new RegExp(
-  `^(?:(?:an? |any )?(?:prefix(?:es)?|labels?|types?)(?: such as| like|:)? |with (?:an? |any )?(?:prefix(?:es)?(?: such as| like)? )?)(?<list>${codeListPattern("the|or|a", "prefix(?:es)?|etc")})(?: or .*)?$`
-);
+var BANNED_PREFIX = regex3()`
+  ^(?:
+    (?:an? |any )?(?:prefix(?:es)?|labels?|types?)(?: such as| like|:)? |
+    with (?:an? |any )?(?:prefix(?:es)?(?: such as| like)? )?
+  )(?<list>${codeListPattern("the|or|a", "prefix(?:es)?|etc")})(?: or .*)?$
+`;
 function compileBannedBeginning({ polarity, subject, verb, object, codes }) {
   if (polarity !== "forbidden" || codes.length === 0)
     return;
@@ -16298,11 +18277,23 @@ function beginsWith(text, prefix) {
 }
 // src/literal/families/titles/conventional.ts
 var CONVENTIONAL = "(?:the )?(?:conventional|semantic)[- ]commits?(?: (?:format|style|specification|spec|standard|conventions?|guidelines|messages?|message format))*";
-var CONVENTIONAL_FOR = new RegExp(
-  `^(?:(?:to|in) )?${CONVENTIONAL}(?: (?:for|in) (?<name>${ANY_NAME}))?(?::? \\(?(?:(?:e\\.g\\.|such as|like),? )?${codeListPattern("the", "types?|prefix(?:es)?")}(?:,? etc\\.?)?\\)?)?$`
-);
+var CONVENTIONAL_FOR = regex3()`
+  ^(?:(?:to|in) )?${CONVENTIONAL}(?: (?:for|in) (?<name>${ANY_NAME}))?
+    (?::? \(?(?:(?:e\.g\.|such as|like),? )?${codeListPattern("the", "types?|prefix(?:es)?")}(?:,? etc\.?)?\)?)?$
+`;
 var CONVENTIONAL_TITLE = /^(?:a |an )?conventional[- ]commits?[- ](?:style )?(?:pr |pull request )?titles?$/;
-var OTHER_WORDS3 = /^(?=.*\bconventional[- ]commits?\b)(?:(?:the|an?|to|in|with|of|by|for|as|on|our|your|all|every|each|and|commitizen|its|from|per|conventional[- ]commits?|conventional|semantic|commits?|messages?|titles?|subjects?|headers?|prs?|pull|requests?|formats?|formatted|formatting|styles?|structure[ds]?|spec(?:ification)?s?|standards?|conventions?|guidelines?|rules?|patterns?|syntax|types?|prefix(?:es|ed)?|scopes?|outlined|described|defined|specified|given|laid|out|set|found|according|based|adher(?:e|ing|ence)|conform(?:s|ing)?|follow(?:s|ing)?|using|use|v?1\.0\.0|strict(?:ly)?|lightweight|descriptive|clear|concise|valid|proper|[\uE000-\uF8FF])[ ,:]*)+$/;
+var OTHER_WORDS3 = regex3()`
+  ^(?=.*\bconventional[- ]commits?\b)(?:
+    (?:
+      the|an?|to|in|with|of|by|for|as|on|our|your|all|every|each|and|commitizen|its|from|per
+      |conventional[- ]commits?|conventional|semantic|commits?|messages?|titles?|subjects?|headers?|prs?|pull
+      |requests?|formats?|formatted|formatting|styles?|structure[ds]?|spec(?:ification)?s?|standards?|conventions?
+      |guidelines?|rules?|patterns?|syntax|types?|prefix(?:es|ed)?|scopes?|outlined|described|defined|specified
+      |given|laid|out|set|found|according|based|adher(?:e|ing|ence)|conform(?:s|ing)?|follow(?:s|ing)?|using|use
+      |v?1\.0\.0|strict(?:ly)?|lightweight|descriptive|clear|concise|valid|proper|[\uE000-\uF8FF]
+    )[ ,:]*
+  )+$
+`;
 var SEMANTIC_TITLE = /\bsemantic (?:pull requests?|prs?)(?: titles?)?\b/;
 var NO_NAME = {};
 var NAME_WITHIN = new RegExp(
@@ -16375,26 +18366,49 @@ var IN_IT = `(?: (?:to|in|into|from) (?:${DESCRIPTION}|${WHO3}(?:${PULL}|descrip
 var SECTIONS = new RegExp(
   `^(?:an? |any |the |separate |extra )*["\u201C]?(?<name>[a-z][a-z -]{2,30}?)["\u201D]? sections?${IN_IT}$`
 );
-var KNOWN_SECTION = "(?:test plans?|testing (?:plans?|checklists?|steps)|test checklists?|validations?|validation steps|checklists?|lists? of checks|screenshots?|verification steps)";
+var KNOWN_SECTION = regexSource`
+  (?:
+    test plans?|testing (?:plans?|checklists?|steps)|test checklists?|validations?|validation steps|checklists?
+    |lists? of checks|screenshots?|verification steps
+  )
+`;
 var KNOWN_SECTIONS = new RegExp(
   `^(?:an? |any |the |separate )*(?<names>${KNOWN_SECTION}(?:(?:,? (?:or|and) |, )(?:an? |any )?${KNOWN_SECTION})*)(?: sections?)?${IN_IT}$`
 );
-var KIND_OF_SECTION = /(?:^| )(?:[a-z]+-(?:headed|titled|style|styled|heavy|based|like|only|generated|driven)|boilerplate|filler|empty|generic|unnecessary|redundant|needless|unused|optional|additional|new|long|verbose|emoji|placeholder|template)$/;
-var SESSION = new RegExp(
-  `^(?:any |the |an? )*links? to (?:the |your |any |an? )*(?:ai |agent |claude(?: code)?|copilot|chatgpt|cursor|codex|llm)(?: code)? ?(?:sessions?|conversations?|chats?|threads?|transcripts?)${IN_IT}$`
-);
-var ISSUE = "(?:an? |the |its |their |any |related |relevant |corresponding |associated |linked |approved |confirmed |existing |approved or confirmed |github |jira )*(?:issues?|tickets?)(?: (?:numbers?|ids?|references?|links?|keys?))?";
+var KIND_OF_SECTION = regex3()`
+  (?:^| )(?:
+    [a-z]+-(?:headed|titled|style|styled|heavy|based|like|only|generated|driven)|boilerplate|filler|empty|generic
+    |unnecessary|redundant|needless|unused|optional|additional|new|long|verbose|emoji|placeholder|template
+  )$
+`;
+var SESSION = regex3()`
+  ^(?:any |the |an? )*links? to (?:the |your |any |an? )*
+    (?:ai |agent |claude(?: code)?|copilot|chatgpt|cursor|codex|llm)(?: code)? ?
+    (?:sessions?|conversations?|chats?|threads?|transcripts?)${IN_IT}$
+`;
+var ISSUE = regexSource`
+  (?:
+    an? |the |its |their |any |related |relevant |corresponding |associated |linked |approved |confirmed |
+    existing |approved or confirmed |github |jira[ ]
+  )*(?:issues?|tickets?)(?: (?:numbers?|ids?|references?|links?|keys?))?
+`;
 var KEYWORD2 = "(?:closes?|fix(?:es)?|resolves?) (?:#(?:\\d+|n+|x+|<[^>]{1,20}>|issue(?:[-_ ]number)?|\u2026|\\.\\.\\.)?)";
 var KEYWORDS = `(?:an? |the )?${KEYWORD2}(?:(?:, (?:or )?| or | ?\\/ ?)${KEYWORD2})*`;
-var LINKS_ISSUE = new RegExp(
-  `^(?:reference|link(?: to)?|mention|include|contain|have|cite)(?: (?:a|the) (?:link|reference) to)? ${ISSUE}(?: (?:it|they) (?:fix(?:es)?|close[s]?|resolve[s]?|address(?:es)?))?(?: ?(?:with|using|via|by|through|:)? ?\\(?(?:e\\.g\\.,? )?${KEYWORDS}\\)?)?${IN_IT}$|^(?:include|contain|have|use) ${KEYWORDS}${IN_IT}$`
-);
+var LINKS_ISSUE = regex3()`
+  ^(?:reference|link(?: to)?|mention|include|contain|have|cite)(?: (?:a|the) (?:link|reference) to)? ${ISSUE}
+    (?: (?:it|they) (?:fix(?:es)?|close[s]?|resolve[s]?|address(?:es)?))?
+    (?: ?(?:with|using|via|by|through|:)? ?\(?(?:e\.g\.,? )?${KEYWORDS}\)?)?${IN_IT}$
+  |^(?:include|contain|have|use) ${KEYWORDS}${IN_IT}$
+`;
 var WANTED = new RegExp(
   `^(?:an? |the |both )*[\uE000-\uF8FF](?:(?:,? and |, )[\uE000-\uF8FF])*(?: (?:sections?|headings?))?${IN_IT}$`
 );
-var HARD_BREAKS = new RegExp(
-  `^(?:(?:add |use |insert |put |have )?(?:any )?(?:hard |manual )(?:line[- ]?breaks?|wraps?|wrapping|newlines?)|(?:hard[- ]?wrap|wrap)(?: (?:the )?(?:lines|text|paragraphs)(?: (?:in|of))?)?)(?: (?:to|in|into|at))?(?: ${DESCRIPTION})?$`
-);
+var HARD_BREAKS = regex3()`
+  ^(?:
+    (?:add |use |insert |put |have )?(?:any )?(?:hard |manual )(?:line[- ]?breaks?|wraps?|wrapping|newlines?)
+    |(?:hard[- ]?wrap|wrap)(?: (?:the )?(?:lines|text|paragraphs)(?: (?:in|of))?)?
+  )(?: (?:to|in|into|at))?(?: ${DESCRIPTION})?$
+`;
 function compileDescriptions(clause) {
   let { polarity, subject, verb, object, codes, statement, explanation } = clause;
   if (explanation !== void 0)
@@ -16455,11 +18469,15 @@ function requireSections(wanted) {
     return missing2.length === 0 ? void 0 : `has no ${listCodes(missing2)}`;
   });
 }
+var SESSION_LINK = regex3("i")`
+  \b(?:
+    claude\.ai\/(?:code|chat|share)|chatgpt\.com\/(?:c|share|codex)|chat\.openai\.com\/
+    |cursor\.com\/(?:agents|background)|app\.devin\.ai\/sessions|jules\.google\.com\/(?:task|session)
+  )
+`;
 var NO_SESSIONS = findIn(
   "with links to a session of an assistant",
-  (description) => /\b(?:claude\.ai\/(?:code|chat|share)|chatgpt\.com\/(?:c|share|codex)|chat\.openai\.com\/|cursor\.com\/(?:agents|background)|app\.devin\.ai\/sessions|jules\.google\.com\/(?:task|session))/i.test(
-    description
-  ) ? "links to a session of an assistant" : void 0
+  (description) => SESSION_LINK.test(description) ? "links to a session of an assistant" : void 0
 );
 var ISSUE_LINKED = findIn(
   "without a reference to an issue",
@@ -16520,16 +18538,25 @@ function readForm3(code, named) {
   let [, mark] = /^\[<?([A-Za-z][\w -]*)>?\] ?:? ?\S.*$/.exec(written) ?? [];
   return mark === void 0 ? void 0 : /^\[[^\]]+\] ?:? ?\S/;
 }
-var OF_AREA = /^[<{[]?(?:affected |primary |changed )?(?:pkg|package|module|component|area|scope|subsystem|crate|path|directory|dir|topic|project|plugin)(?:[- ]?name|s)?(?:\/[\w<>{}-]+)?[>}\]]?: ?\S.*$/i;
+var OF_AREA = regex3("i")`
+  ^[<{[]?(?:affected |primary |changed )?
+    (?:pkg|package|module|component|area|scope|subsystem|crate|path|directory|dir|topic|project|plugin)
+    (?:[- ]?name|s)?(?:\/[\w<>{}-]+)?[>}\]]?: ?\S.*$
+`;
 var TYPES4 = /^(?:feat|fix|docs?|style|refactor|perf|tests?|build|ci|chore|revert|release|deps|wip|security|hotfix|feature|bugfix)$/;
 // src/literal/families/titles/message-body.ts
 var BODY = "(?:the |every |each )?(?:commit )?(?:message )?bod(?:y|ies)(?: (?:lines?|text))?(?: of (?:the |each |every )?(?:commit )?messages?)?";
-var WRAPPED = new RegExp(
-  `^(?:(?:wrap|limit|keep) ${BODY}|${BODY} (?:be )?(?:wrap(?:ped)?|limited|kept)) (?:lines )?(?:at|to|under|within|below|at most) (?:about |approximately |around )?(?<count>\\d{2,3}) ?(?:characters|chars|columns)?$`
-);
-var SEPARATED3 = new RegExp(
-  `^(?:separate|divide) (?:the )?(?:subject|title|header|summary|first line)(?: line)? (?:from|and) ${BODY} (?:with|by|using) (?:a |one |an )*(?:blank|empty) line$|^(?:leave|add|put|use|have) (?:a |one |an )*(?:blank|empty) line (?:between|after) (?:the )?(?:subject|title|header|summary|first line)(?: line)?(?: and ${BODY})?$`
-);
+var WRAPPED = regex3()`
+  ^(?:(?:wrap|limit|keep) ${BODY}|${BODY} (?:be )?(?:wrap(?:ped)?|limited|kept)) (?:lines )?
+    (?:at|to|under|within|below|at most) (?:about |approximately |around )?(?<count>\d{2,3}) ?
+    (?:characters|chars|columns)?$
+`;
+var SEPARATED3 = regex3()`
+  ^(?:separate|divide) (?:the )?(?:subject|title|header|summary|first line)(?: line)? (?:from|and) ${BODY}[ ]
+    (?:with|by|using) (?:a |one |an )*(?:blank|empty) line$
+  |^(?:leave|add|put|use|have) (?:a |one |an )*(?:blank|empty) line (?:between|after) (?:the )?
+    (?:subject|title|header|summary|first line)(?: line)?(?: and ${BODY})?$
+`;
 var WHOLE_LINE = /https?:\/\/|^\s*(?:>|\||[\w-]+: )|^ {4}|\S{60}/;
 function compileBody(clause) {
   let { polarity, statement } = clause, isOfCommits = /\bcommits?\b/i.test(`${statement.headings.at(-1)?.title ?? ""} ${statement.text}`);
@@ -16560,11 +18587,13 @@ var FORMS24 = [
   new RegExp(`^(?:use|write in|write|prefer) ${MOOD} (?:in|for|with) (?<name>${ANY_NAME})${END2}$`),
   new RegExp(`^(?:write|keep|phrase|use|word|start|begin) (?<name>${ANY_NAME}) (?:in|with|using) ${MOOD}${END2}$`)
 ];
-var VERBS4 = `add address adjust allow apply avoid bump change check clarify clean convert correct create delete deprecate disable
+var VERBS4 = wordsIn(`
+  add address adjust allow apply avoid bump change check clarify clean convert correct create delete deprecate disable
   document drop enable ensure enhance expose extend extract fix force handle harden implement improve include increase
   introduce limit log make mark merge migrate move optimize pass pin prevent prefer reduce refactor relax release remove
   rename reorder replace require resolve restore return revert rework rewrite run set simplify skip sort speed split
-  start stop support suppress switch sync tighten tweak unify update upgrade use validate wrap write`.split(/\s+/);
+  start stop support suppress switch sync tighten tweak unify update upgrade use validate wrap write
+`);
 var IRREGULAR = {
   drop: ["dropped", "dropping"],
   make: ["made", "making"],
@@ -16608,7 +18637,12 @@ function firstWord(text) {
   return (text.replace(/^(?:[\w./-]+(?:\([^()]*\))?!?:|\[[^\]]*\]:?|[A-Z][A-Z0-9]+-\d+:?|#\d+:?)\s*/, "").split(/\s/, 1)[0] ?? "").toLowerCase().replace(/[.,:;]$/, "");
 }
 // src/literal/families/titles/references.ts
-var CLOSING3 = "(?:(?:issue[- ])?(?:auto[- ]?)?clos(?:e|ing)[- ]keywords?|auto[- ]?close keywords?|keywords? (?:that|which) (?:can |will |may )?(?:automatically )?close issues?(?: \\([^()]*\\))?)";
+var CLOSING3 = regexSource`
+  (?:
+    (?:issue[- ])?(?:auto[- ]?)?clos(?:e|ing)[- ]keywords?|auto[- ]?close keywords?
+    |keywords? (?:that|which) (?:can |will |may )?(?:automatically )?close issues?(?: \([^()]*\))?
+  )
+`;
 var MENTIONS = "(?:# (?:mentions?|references?)|#\\d+|#n+|#123|(?:github )?issue (?:numbers?|references?|mentions?|ids?|links?)|(?:references?|links?) to issues|issues)";
 var WHERE = "(?: (?:in|into|from|to) (?:the |any |your |all |git )*(?:commits?(?: messages?| subjects?| titles?| subject lines?)?|messages|subjects?))?";
 var ONE2 = `(?:any |an? |the )*(?:${CLOSING3}|${MENTIONS})`;
@@ -16637,7 +18671,13 @@ var CLOSES = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?:[\w.-]+\/[\w.-]
 // src/literal/families/titles/texts.ts
 var LOWER2 = /^(?:with|in) (?:an? )?lower[- ]?case(?:d)?(?: (?:letters?|words?))?$/;
 var CAPITAL = /^(?:with|in) (?:an? )?(?:capital(?: letters?)?|capitali[sz]ed (?:words?|letters?)|upper[- ]?case(?: letters?)?)$/;
-var CAPITALIZED2 = /^(?:the )?first (?:word|letter)(?: (?:of|in) (?:the |each |every |your )*(?<name>(?:commit |pr |pull request )?(?:descriptions?|subjects?|titles?|summar(?:y|ies)|messages?)(?: lines?)?))?(?: after the (?:[\uE000-\uF8FF]|type|prefix|colon|scope)(?: prefix)?)?(?:,? e\.g\.?)?$/;
+var CAPITALIZED2 = regex3()`
+  ^(?:the )?first (?:word|letter)(?:
+    [ ](?:of|in) (?:the |each |every |your )*(?<name>
+      (?:commit |pr |pull request )?(?:descriptions?|subjects?|titles?|summar(?:y|ies)|messages?)(?: lines?)?
+    )
+  )?(?: after the (?:[\uE000-\uF8FF]|type|prefix|colon|scope)(?: prefix)?)?(?:,? e\.g\.?)?$
+`;
 function compileCase({ polarity, subject, verb, object, statement }) {
   let phrase = plainPhrase(object), isAbout2 = /^(?:start|begin)$/.test(verb) ? readNamed2(plainPhrase(subject)) : void 0, capitalized = /^(?:capitali[sz]e|upper-?case|lower-?case)$/.test(verb) ? CAPITALIZED2.exec(phrase) : null, headings = statement.headings.map(({ title }) => title).join(" "), ofTitles = /\b(?:pr|pull request)s?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), ofCommits = /\bcommits?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), named = isAbout2 ?? (capitalized === null ? void 0 : ofCommits ? "commit" : ofTitles ? "title" : void 0), isLower = capitalized === null ? LOWER2.test(phrase) : verb.startsWith("lower");
   if (named === void 0 || named === "branch" || capitalized === null && !isLower && !CAPITAL.test(phrase))
@@ -16671,7 +18711,12 @@ function compileEmoji({ polarity, subject, verb, object }) {
     "has an emoji"
   );
 }
-var LIMIT2 = "(?<most>under|below|less than|fewer than|shorter than|at most|no more than|no longer than|up to|within|to|to at most|to under|a maximum of)? ?(?<count>\\d{2,3}) ?(?:characters|chars)(?: or less| or fewer| max| maximum| long| or shorter)*";
+var LIMIT2 = regexSource`
+  (?<most>
+    under|below|less than|fewer than|shorter than|at most|no more than|no longer than|up to|within|to|to at most
+    |to under|a maximum of
+  )? ?(?<count>\d{2,3}) ?(?:characters|chars)(?: or less| or fewer| max| maximum| long| or shorter)*
+`;
 var IS_WITHIN = new RegExp(`^${LIMIT2}$`);
 var KEPT_WITHIN = new RegExp(`^(?<name>${ANY_NAME}) ${LIMIT2}$`);
 function compileLength({ polarity, subject, verb, object }) {
@@ -16730,7 +18775,12 @@ var PLACES = [".github/", "", "docs/"].flatMap(
 var MAX_SHOWN4 = 60;
 var BY_WORDS4 = /^(?:the )?(?!(?:no|another|other|different|own|new|a|an) )(?:[a-z\d.-]+ ){0,3}?(?:pr|pull request) template(?: [\uE000-\uF8FF])?$/;
 var REMOVES2 = /^(?:remove|delete|skip|omit|drop|strip|leave out)$/;
-var ITS_SECTIONS = /^(?:(?:the|any|its|existing) )*(?:(?:sections?|headings?|parts?) (?:of|from|in) (?:the )?(?:pr|pull request) template|(?:pr |pull request )?template (?:sections?|headings?))(?: or leave (?:them|it) (?:blank|empty))?$/;
+var ITS_SECTIONS = regex3()`
+  ^(?:(?:the|any|its|existing) )*(?:
+    (?:sections?|headings?|parts?) (?:of|from|in) (?:the )?(?:pr|pull request) template
+    |(?:pr |pull request )?template (?:sections?|headings?)
+  )(?: or leave (?:them|it) (?:blank|empty))?$
+`;
 var VERB16 = /^(?:use|follow|fill|complete|match|respect)$/;
 var WHOLE2 = /\b(?:every|each|all) (?:sections?|parts?|fields?)\b|\b(?:completely|fully)\b/i;
 var OPTIONAL = /\b(?:optional|if (?:any|applicable|needed|relevant)|screenshots?|checklist|additional|related|notes?)\b/i;
@@ -16773,17 +18823,37 @@ function compileTrailers(clause) {
   return SIGNED.test(wholeClause(clause)) ? SIGNED_OFF : void 0;
 }
 var IN_COMMITS = "(?:to|in|on|from) (?:the |any |your |all |git )*(?:commits?|commit messages?|messages?|prs?|pull requests?|pr descriptions?)";
-var AUTHORS = new RegExp(
-  `^(?:an? |any |the |ai |ai-tool |ai tool |claude |agent |your |claude code |copilot |branding (?:or|and) |attributions? (?:or|and) )*co-author(?:ed-by|ship|s|):?(?: (?:trailers?|lines?|headers?|footers?|tags?|attributions?|entry|entries|credits?)| (?:for|naming|referencing|with|from|crediting) (?:an |a |any |the )?(?:ai|claude|claude code|copilot|agents?|ai agents?|assistants?|tools?|models?|llms?)(?:(?:,? or |, | and )(?:an? )?(?:ai|claude|agents?|models?|tools?|assistants?))*| ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pull requests?|commits?))*)*$`
-);
+var AUTHORS = regex3()`
+  ^(?:
+    an? |any |the |ai |ai-tool |ai tool |claude |agent |your |claude code |copilot |branding (?:or|and) |
+    attributions? (?:or|and)[ ]
+  )*co-author(?:ed-by|ship|s|):?(?:
+    [ ](?:trailers?|lines?|headers?|footers?|tags?|attributions?|entry|entries|credits?)
+    | (?:for|naming|referencing|with|from|crediting) (?:an |a |any |the )?
+      (?:ai|claude|claude code|copilot|agents?|ai agents?|assistants?|tools?|models?|llms?)
+      (?:(?:,? or |, | and )(?:an? )?(?:ai|claude|agents?|models?|tools?|assistants?))*
+    | ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pull requests?|commits?))*
+  )*$
+`;
 var TOOLS = "(?:ai|claude|claude code|copilot|chatgpt|cursor|codex|llms?|ai tools?|ai assistants?|ai agents?|assistants?|agents?)";
-var ATTRIBUTION = new RegExp(
-  `^(?:any |an? |the )*(?:${TOOLS} )?(?:attributions?|authorship|co-authorship|signatures?)(?: (?:lines?|trailers?|markers?|footers?|text|notes?|comments?))?(?: ${IN_COMMITS})?(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$|^(?:any )?["\u201C]?(?:co-authored-by: ?${TOOLS}|(?:\u{1F916} )?generated (?:with|by) (?:\\[)?${TOOLS}(?:\\])?)[^"\u201D]{0,60}["\u201D]?(?: or similar)?(?: (?:lines?|trailers?|footers?|text|attributions?|signatures?|messages?|notes?))?(?: ${IN_COMMITS})?$`
-);
-var SIGN_OF_TOOL = `(?:any |an? |the )*(?:${TOOLS}[- ])*(?:${TOOLS}|co-author(?:ed-by|ship)?:?(?: <[^>]{1,30}>| ${TOOLS})?|["\u201C](?:\u{1F916} )?(?:generated|co-authored|written|made)[- ](?:with|by) [^"\u201D]{1,40}["\u201D])?(?: ?(?:signatures?|footers?|attributions?|trailers?|co-authors?|credits?|info|text|lines?|bylines?))*`;
-var SIGNS_OF_TOOL = new RegExp(
-  `^${SIGN_OF_TOOL}(?:(?:, | or |, or | and | ?\\/ ?)${SIGN_OF_TOOL})*(?: ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*)?$`
-);
+var ATTRIBUTION = regex3()`
+  ^(?:any |an? |the )*(?:${TOOLS} )?(?:attributions?|authorship|co-authorship|signatures?)
+    (?: (?:lines?|trailers?|markers?|footers?|text|notes?|comments?))?(?: ${IN_COMMITS})?
+    (?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$
+  |^(?:any )?["“]?(?:co-authored-by: ?${TOOLS}|(?:🤖 )?generated (?:with|by) (?:\[)?${TOOLS}(?:\])?)[^"”]{0,60}
+    ["”]?(?: or similar)?(?: (?:lines?|trailers?|footers?|text|attributions?|signatures?|messages?|notes?))?
+    (?: ${IN_COMMITS})?$
+`;
+var SIGN_OF_TOOL = regexSource`
+  (?:any |an? |the )*(?:${TOOLS}[- ])*(?:
+    ${TOOLS}|co-author(?:ed-by|ship)?:?(?: <[^>]{1,30}>| ${TOOLS})?
+    |["“](?:🤖 )?(?:generated|co-authored|written|made)[- ](?:with|by) [^"”]{1,40}["”]
+  )?(?: ?(?:signatures?|footers?|attributions?|trailers?|co-authors?|credits?|info|text|lines?|bylines?))*
+`;
+var SIGNS_OF_TOOL = regex3()`
+  ^${SIGN_OF_TOOL}(?:(?:, | or |, or | and | ?\/ ?)${SIGN_OF_TOOL})*
+    (?: ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*)?$
+`;
 var NAMES_SIGN = /attribution|signature|footer|co-author|generated (?:with|by)|byline/;
 function isListOfSigns(object) {
   return NAMES_SIGN.test(object) && (new RegExp(`\\b${TOOLS}\\b`).test(object) || /co-author/.test(object)) && SIGNS_OF_TOOL.test(object);
@@ -16791,9 +18861,13 @@ function isListOfSigns(object) {
 var MENTIONED = new RegExp(
   `^${TOOLS}(?:(?:,? or |, | and |\\/)${TOOLS})* ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$`
 );
-var UNWANTED = new RegExp(
-  `^(?:any |the |an? )?(?<list>${codeListPattern("the|or|a|any", "characters?|signs?|symbols?|prefix(?:es)?|tags?|words?|markers?")}) (?:in|to|from|into|inside|within) (?:the |your |any |all |a )*(?:git )?(?:commit )?(?<what>messages?|message bod(?:y|ies)|bod(?:y|ies)|commit bod(?:y|ies)|commits?|subjects?|subject lines?|titles?)(?: bod(?:y|ies))?$`
-);
+var UNWANTED = regex3()`
+  ^(?:any |the |an? )?
+    (?<list>${codeListPattern("the|or|a|any", "characters?|signs?|symbols?|prefix(?:es)?|tags?|words?|markers?")})
+    [ ](?:in|to|from|into|inside|within) (?:the |your |any |all |a )*(?:git )?(?:commit )?(?<what>
+      messages?|message bod(?:y|ies)|bod(?:y|ies)|commit bod(?:y|ies)|commits?|subjects?|subject lines?|titles?
+    )(?: bod(?:y|ies))?$
+`;
 function compileUnwanted({ polarity, subject, verb, object, codes, statement }) {
   let groups = UNWANTED.exec(plainPhrase(object))?.groups, isOfCommits = /commit/.test(`${groups?.what ?? ""} ${object}`) || statement.headings.some(({ title }) => /\bcommits?\b/i.test(title));
   if (polarity !== "forbidden" || subject !== "" || groups === void 0 || !isOfCommits || !/^(?:use|include|put|write|add|have|mention|reference|)$/.test(verb))
@@ -16815,9 +18889,19 @@ function compileUnwanted({ polarity, subject, verb, object, codes, statement }) 
 }
 var EACH4 = "(?:all |every |each |your |the |new |git )*";
 var SIGN = "(?:sign(?:ed)?[- ]?off(?:-by)?|signed \\(?git commit -s\\)?)";
-var SIGNED = new RegExp(
-  `^(?:${EACH4}commits?(?: messages?)? (?:be|have|include|contain|carry) (?:an? |the )?(?:valid )?(?:dco )?${SIGN}(?:[: ].*)?|sign(?:[- ]off)? (?:off )?(?:on )?${EACH4}commits? (?:with|using|via) git commit (?:-s|--signoff|-sm?)(?: .*)?|sign[- ]?off ${EACH4}commits?(?: .*)?|sign ${EACH4}commits? off(?: .*)?|use git commit (?:-s|--signoff|-sm?)(?: (?:to|for|so) .*)?|(?:a )?(?:dco )?sign-?offs? (?:be )?(?:required|mandatory)(?: (?:on|for|in) ${EACH4}commits?)?|(?:include|add) (?:an? |the )?signed-off-by:?(?: (?:line|trailer|footer|tag))?(?: (?:in|to|on) ${EACH4}commits?(?: messages?)?)?|(?:a )?dco sign-?offs?(?: (?:on|for|in) ${EACH4}commits?)?)$`
-);
+var SIGNED = regex3()`
+  ^(?:
+    ${EACH4}commits?(?: messages?)? (?:be|have|include|contain|carry) (?:an? |the )?(?:valid )?(?:dco )?${SIGN}
+      (?:[: ].*)?
+    |sign(?:[- ]off)? (?:off )?(?:on )?${EACH4}commits? (?:with|using|via) git commit (?:-s|--signoff|-sm?)(?: .*)?
+    |sign[- ]?off ${EACH4}commits?(?: .*)?|sign ${EACH4}commits? off(?: .*)?
+    |use git commit (?:-s|--signoff|-sm?)(?: (?:to|for|so) .*)?
+    |(?:a )?(?:dco )?sign-?offs? (?:be )?(?:required|mandatory)(?: (?:on|for|in) ${EACH4}commits?)?
+    |(?:include|add) (?:an? |the )?signed-off-by:?(?: (?:line|trailer|footer|tag))?
+      (?: (?:in|to|on) ${EACH4}commits?(?: messages?)?)?
+    |(?:a )?dco sign-?offs?(?: (?:on|for|in) ${EACH4}commits?)?
+  )$
+`;
 var TOOL = /\b(?:claude|copilot|cursor(?:agent)?|codex|chatgpt|gpt-?\d|gemini|openai|anthropic|devin|aider|windsurf|jules|opencode|amp|kiro)\b/i;
 var NO_TOOLS = findMessages(
   "reports commit messages that name an assistant or model as an author",
@@ -16848,7 +18932,10 @@ function compileTypes({ polarity, subject, verb, object, codes }) {
     `has a type other than ${listCodes(types)}`
   );
 }
-var GITMOJI = /^(?:with |use |using |in |a |an |the |one |single |leading |relevant |appropriate |matching |corresponding )*(?:git ?moji|emoji)s?(?: (?:style|format|convention|prefix|at the (?:start|beginning)))*$/;
+var GITMOJI = regex3()`
+  ^(?:with |use |using |in |a |an |the |one |single |leading |relevant |appropriate |matching |corresponding )*
+    (?:git ?moji|emoji)s?(?: (?:style|format|convention|prefix|at the (?:start|beginning)))*$
+`;
 var GITMOJI_FOR = /^(?:the )?git ?moji(?:s|es)?(?: (?:style|format|convention|prefix(?:es)?))?(?: (?:for|in|as prefix(?:es)? (?:for|of)) (?<name>[a-z ]+))?$/;
 function compileGitmoji({ polarity, subject, verb, object }) {
   let [about, phrase] = [plainPhrase(subject), plainPhrase(object)], name = about === "" && /^(?:use|follow|)$/.test(verb) ? GITMOJI_FOR.exec(phrase)?.groups?.name : isAboutStart(verb, phrase) && GITMOJI.test(phrase) ? about : void 0, named = name === void 0 ? void 0 : readNamed2(name);
@@ -16868,10 +18955,18 @@ var EVERYWHERE4 = { inside: [], outside: [] };
 var SIGNS4 = quickly(
   /imperative|\b(?:char(?:acter)?s)\b|\b(?:period|full stop|dot)\b|conventional|\btypes?\b|\bprefix/i
 );
-var OF_COMMITS = /\bcommits?\b.*\b(?:messages?|formats?|conventions?|guidelines?|rules|style|standards?|subjects?)\b|^[^\p{L}]*(?:(?:git )?commits?|conventional commits?)(?: (?:and|&) (?:prs?|pull requests?))?[^\p{L}]*$/iu;
+var OF_COMMITS = regex3("iu")`
+  \bcommits?\b.*\b(?:messages?|formats?|conventions?|guidelines?|rules|style|standards?|subjects?)\b
+  |^[^\p{L}]*(?:(?:git )?commits?|conventional commits?)(?: (?:and|&) (?:prs?|pull requests?))?[^\p{L}]*$
+`;
 var OF_TITLES = /\b(?:pr|pull request)s?(?: and commit)? titles?\b/i;
 var PART_TITLE = /^[^\p{L}]*(?:description|subject(?: line)?|style|rules|format|examples?|types?|allowed types|requirements|guidelines|conventions?)[^\p{L}]*$/iu;
-var LABEL2 = /^(?<what>(?:git )?commits?(?: messages?| subjects?| formats?)?|(?:pr|pull request) titles?|commits? (?:and|&) (?:prs?|pull requests?))(?:: | are | must be | should be | - | \u2014 )(?=\S)/i;
+var LABEL2 = regex3("i")`
+  ^(?<what>
+    (?:git )?commits?(?: messages?| subjects?| formats?)?|(?:pr|pull request) titles?
+    |commits? (?:and|&) (?:prs?|pull requests?)
+  )(?:: | are | must be | should be | - | — )(?=\S)
+`;
 var LIMITS6 = /\b(?:unless|except|when|where|if|only for|optional(?:ly)?|may|can|ideally|aim for|prefer(?:ably|red)?)\b/i;
 function readToldParts(statement) {
   let { text, headings, cells } = statement;
@@ -16891,9 +18986,22 @@ function readToldParts(statement) {
 function isOfFirstLine(part, title, last) {
   return /\b(?:subject|title|first line|summary)\b/.test(part) || /\b(?:subject|title)s?\b/i.test(`${title} ${last}`);
 }
-var IMPERATIVE = /^(?:use |using |in |written in |write in |write |always |start with )*(?:the |an? )?(?:present[- ]tense )?imperative(?: present)?(?: mood| tense| voice| form| verb| style)?(?: as if .*| descriptions?| subjects?| not .*)?:?$/;
-var LENGTH = /^(?:keep |limit |concise |short )*(?:the )?(?<what>subject|title|first line|summary)?(?: lines?)?(?:(?:^| )(?:to|is|must be|should be))? ?(?:(?<below>under|below|<|less than|fewer than|shorter than)|up to|at most|max(?:imum)?(?: of)?|\u2264|<=|to) ?(?<count>\d{2,3})(?: ?char(?:acter)?s)(?: first line| max)?$/;
-var STOP = /^(?:no|without|not end with|do not end with|don't end with|never end with|must not end with) (?:a |the )?(?:trailing |ending )?(?:dot|period|full stop)(?: `\.`)?(?: at the end)?(?: (?:of|in) the (?:subject|subject line|title|description|message))?$/;
+var IMPERATIVE = regex3()`
+  ^(?:use |using |in |written in |write in |write |always |start with )*(?:the |an? )?(?:present[- ]tense )?
+    imperative(?: present)?(?: mood| tense| voice| form| verb| style)?
+    (?: as if .*| descriptions?| subjects?| not .*)?:?$
+`;
+var LENGTH = regex3()`
+  ^(?:keep |limit |concise |short )*(?:the )?(?<what>subject|title|first line|summary)?(?: lines?)?
+    (?:(?:^| )(?:to|is|must be|should be))? ?
+    (?:(?<below>under|below|<|less than|fewer than|shorter than)|up to|at most|max(?:imum)?(?: of)?|≤|<=|to) ?
+    (?<count>\d{2,3})(?: ?char(?:acter)?s)(?: first line| max)?$
+`;
+var STOP = regex3()`
+  ^(?:no|without|not end with|do not end with|don't end with|never end with|must not end with) (?:a |the )?
+    (?:trailing |ending )?(?:dot|period|full stop)(?: \`\.\`)?(?: at the end)?
+    (?: (?:of|in) the (?:subject|subject line|title|description|message))?$
+`;
 var CONVENTIONAL2 = /^(?:must |should |use |follow |match |using |following |the )*conventional(?: commits?)?(?: format| style| messages?)*$/;
 var CONVENTIONAL_FORM = /^`(?:<type>|\{type\})(?:[([][^`:]{0,20})?!?: ?[^`]+`$/;
 function readPart2(part, name, statement, isFirstLine) {
@@ -16906,7 +19014,11 @@ function readPart2(part, name, statement, isFirstLine) {
   }
   return STOP.test(part) ? compileEnd(clauseOf(statement, name, "end", "with a period", "forbidden")) : CONVENTIONAL2.test(part) || CONVENTIONAL_FORM.test(part) ? compileConventional(clauseOf(statement, name, "follow", "conventional commits")) : void 0;
 }
-var TYPES5 = /^(?:use )?(?:(?:allowed|valid|commit|conventional|type) )*(?:types?|prefix(?:es)?)(?: are|(?: is required and)? must be one of)?: ?(?<list>[^.;()\u2014]+)$|^use (?<used>(?:`[a-z]+:`(?:,? (?:and|or) |, ?)?){3,}) (?:commit )?prefixes$/i;
+var TYPES5 = regex3("i")`
+  ^(?:use )?(?:(?:allowed|valid|commit|conventional|type) )*(?:types?|prefix(?:es)?)
+    (?: are|(?: is required and)? must be one of)?: ?(?<list>[^.;()—]+)$
+  |^use (?<used>(?:\`[a-z]+:\`(?:,? (?:and|or) |, ?)?){3,}) (?:commit )?prefixes$
+`;
 function readTypes(rest, name, statement) {
   let groups = TYPES5.exec(rest)?.groups, items = (groups?.list ?? groups?.used ?? "").split(/, ?|\/| \| | and | or |\u00B7/).map(
     (item) => item.trim().replaceAll("`", "").replace(/\((?:scope|[^()]{1,20})\)/, "").replace(/:$/, "")
@@ -16941,13 +19053,35 @@ var TITLES_FAMILY = {
   name: "titles",
   signs: quickAny(
     /\bprs?\b|\bmrs?\b/,
-    /commit|pull[ _]request|merge request|branch|subject line|co-?author|authorship|attribution|signature|generated (?:with|by)|sign(?:ed)?[- ]?off|messages?\b|git ?moji/
+    regex3()`
+      commit|pull[ _]request|merge request|branch|subject line|co-?author|authorship|attribution|signature
+      |generated (?:with|by)|sign(?:ed)?[- ]?off|messages?\b|git ?moji
+    `
   ),
   compile: (given) => compileTitles(given) ?? compileTitles(underHeading(given)),
   readStatement: readToldParts
 };
 function compileTitles(clause) {
   return clause === void 0 ? void 0 : compileConventional(clause) ?? compileTrailers(clause) ?? compileBody(clause) ?? compileForm(clause) ?? compileEmoji(clause) ?? compileBeginning2(clause) ?? compileBracketed(clause) ?? compileArea(clause) ?? compileTicket(clause) ?? compileCase(clause) ?? compileLength(clause) ?? compileEnd(clause) ?? compileMood(clause) ?? compileTypes(clause) ?? compileGitmoji(clause) ?? compileReferences(clause) ?? compileTarget2(clause) ?? compileTemplate(clause) ?? compileBannedBeginning(clause) ?? compileDescriptions(clause);
+}
+// src/literal/added-names.ts
+var readAddedNames = rememberEach((added) => {
+  let others = listOtherNames(added), lines = [...added.map(({ text }) => text), ...others], all = lines.join(`
+`), known6 = /* @__PURE__ */ new Map();
+  return {
+    others,
+    lines,
+    have: (text) => {
+      let has2 = known6.get(text) ?? all.includes(text);
+      return known6.set(text, has2), has2;
+    }
+  };
+});
+function listOtherNames(added) {
+  return added.flatMap(({ text }) => {
+    let read = readNames(text);
+    return read === text ? [] : [read];
+  });
 }
 // src/literal/families/suppressions.ts
 var TOOLS2 = [
@@ -16967,18 +19101,28 @@ var TOOLS2 = [
   [/^phpstan$/, ["@phpstan-ignore"]],
   [/^clang-tidy$/, ["NOLINT"]]
 ];
-var TOOL2 = "(?<tool>biome|eslint|oxlint|prettier|typescript|ts|tsc|type|ruff|flake8|mypy|type ?checker|pyright|pylint|rubocop|shellcheck|swiftlint|golangci(?:-lint)?|phpstan|clang-tidy)";
+var TOOL2 = regexSource`
+  (?<tool>
+    biome|eslint|oxlint|prettier|typescript|ts|tsc|type|ruff|flake8|mypy|type ?checker|pyright|pylint|rubocop
+    |shellcheck|swiftlint|golangci(?:-lint)?|phpstan|clang-tidy
+  )
+`;
 var MESSAGES = "(?: (?:lints?|lint rules?|rules?|errors?|warnings?|checks?|diagnostics?|violations?|issues?|findings?))?";
-var SUPPRESSED = new RegExp(
-  `^(?:suppress|disable|ignore|silence|bypass) (?:any |the |all |inline )*${TOOL2}${MESSAGES}(?: (?:inline|with comments|in code|by comments?|with inline comments))?$`
-);
+var SUPPRESSED = regex3()`
+  ^(?:suppress|disable|ignore|silence|bypass) (?:any |the |all |inline )*${TOOL2}${MESSAGES}
+    (?: (?:inline|with comments|in code|by comments?|with inline comments))?$
+`;
 function readSuppressions({ polarity, subject, verb, object }) {
   let tool = SUPPRESSED.exec(plainPhrase(`${verb} ${object}`))?.groups?.tool, comments = TOOLS2.find(([name]) => tool !== void 0 && name.test(tool))?.[1];
   if (!(polarity !== "forbidden" || subject !== "" || comments === void 0))
     return comments.flatMap((comment) => compileTarget(comment, "comment") ?? []);
 }
 // src/literal/families/uses/caught.ts
-var OBJECT8 = /^(?:(?:the|an?|any|new|raw|bare|plain|generic|base|broad) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|class(?:es)?|types?|directly))*$/;
+var OBJECT8 = regex3()`
+  ^(?:(?:the|an?|any|new|raw|bare|plain|generic|base|broad) )*
+    (?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)
+    (?: (?:errors?|exceptions?|class(?:es)?|types?|directly))*$
+`;
 var HANDLER2 = /^catch ?\( ?(?<type>[A-Z][\w.]*) ?\)(?: ?\{ ?\})?$/;
 var NAME9 = /^\\?[A-Z]\w*(?:(?:\.|::|\\)[A-Z]\w*)*$/;
 var RETHROWN = /\bre-?(?:throw|raise)/i;
@@ -16998,11 +19142,15 @@ function compileCaught({ statement, polarity, subject, verb, object, codes }) {
 }
 function handlerOf(names) {
   let list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), type = String.raw`(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.\\]|::)`;
-  return String.raw`\bcatch\s*\(\s*(?:final\s+|const\s+)?(?:\w+\s*:\s*)?(?:[\w.\\:]+\s*[|&]\s*)*${type}|\b(?:except|rescue)\s*\(?\s*(?:[\w.:]+\s*,\s*)*${type}|\bon\s+${type}\s+catch\b`;
+  return regexSource`
+    \bcatch\s*\(\s*(?:final\s+|const\s+)?(?:\w+\s*:\s*)?(?:[\w.\\:]+\s*[|&]\s*)*${type}
+    |\b(?:except|rescue)\s*\(?\s*(?:[\w.:]+\s*,\s*)*${type}
+    |\bon\s+${type}\s+catch\b
+  `;
 }
 // src/literal/families/uses/beside-alternative.ts
 function besideAlternative(target, recommended, instead) {
-  let written = asWritten2(target, recommended);
+  let written = asMethod(asWritten2(target, recommended), recommended);
   return /\bconstructors?\b/i.test(instead) ? onFields(written) : written;
 }
 function asWritten2(target, recommended) {
@@ -17013,6 +19161,13 @@ function asWritten2(target, recommended) {
       let written = plainName(use.name);
       return (written === long || written.startsWith(`${long}.`)) && target.isMeant(use, facts);
     }
+  } : target;
+}
+function asMethod(target, recommended) {
+  let { code, by } = target, others = recommended.map(withoutCall);
+  return by === "use" && others.length > 0 && (areListMethods([code, ...others]) || /^[A-Z][a-z]+$/.test(code) && others.some((other) => other.startsWith(code) && /^[A-Z]\w*$/.test(other))) ? {
+    ...target,
+    isMeant: (use, facts) => use.kind === "call" && plainName(use.name).endsWith(`.${code}`) || target.isMeant(use, facts)
   } : target;
 }
 function onFields(target) {
@@ -17079,13 +19234,20 @@ function ignoresLetterCase(languageId) {
 }
 // src/literal/families/uses/find-in-text.ts
 function findInText2(subject, named, allowed) {
-  let { file, added, languageId } = subject, targets = ignoresLetterCase(languageId) ? named.map(inAnyCase) : named, code = added.some(({ text }) => targets.some(({ pattern }) => pattern.find(text) >= 0)) ? readCodeLines(subject) : void 0;
+  let { file, added, languageId } = subject, targets = ignoresLetterCase(languageId) ? named.map(inAnyCase) : named, code = added.some(({ text }) => targets.some(({ pattern }) => pattern.find(text) >= 0)) ? readCodeLines(subject) : void 0, places = {
+    comment: lazily(() => readLinesWithout("strings", subject)),
+    anywhere: lazily(() => readLinesWithout("comments", subject)),
+    code: lazily(() => readCodeOfPage(subject))
+  };
   return added.flatMap(({ number, text }) => {
     let line = blankAllowed(text, allowed), target = targets.find(
-      (one) => one.pattern.find(line) >= 0 && isMeant3(one, line, code?.get(number), allowed, languageId)
+      (one) => one.pattern.find(line) >= 0 && one.pattern.find(places[placeOf2(one)]()?.get(number) ?? line) >= 0 && isMeant3(one, line, code?.get(number), allowed, languageId)
     );
     return target === void 0 ? [] : [{ path: file.path, line: number, found: codeSpan(target.code) }];
   });
+}
+function placeOf2({ by, code, pattern }) {
+  return by === "comment" ? "comment" : pattern.place === "anywhere" || /^[&<{]/.test(code) || !(by === "use" || by === "text") ? "anywhere" : "code";
 }
 function inAnyCase(target) {
   return { ...target, pattern: target.pattern.inAnyCase?.() ?? target.pattern };
@@ -17132,9 +19294,10 @@ var WITH_TEXT = /* @__PURE__ */ new Set([
   "blade",
   "razor"
 ]);
+var NAMES_WITH_COLON = /* @__PURE__ */ new Set(["python", "ruby", "css", "scss", "less", "sass", "stylus"]);
 function isRunningTextOrName(line, start, length, languageId) {
   let before2 = line.slice(0, start), after = line.slice(start + length);
-  return isPropertyName(before2, after) && !["python", "ruby"].includes(languageId ?? "") || isTypeWord(line.slice(start, start + length)) && /^\s*[?!]?:(?!:)/.test(after) ? true : WITH_TEXT.has(languageId ?? "") && (hasNoCodeSign(line) || isBetweenWords(before2, after));
+  return isPropertyName(before2, after) && !NAMES_WITH_COLON.has(languageId ?? "") || isTypeWord(line.slice(start, start + length)) && /^\s*[?!]?:(?!:)/.test(after) ? true : WITH_TEXT.has(languageId ?? "") && (hasNoCodeSign(line) || isBetweenWords(before2, after));
 }
 function isPropertyName(before2, after) {
   return /(?:^|[{,(])\s*$/.test(before2) && /^\s*\??\s*:(?!:)/.test(after);
@@ -17142,9 +19305,27 @@ function isPropertyName(before2, after) {
 function hasNoCodeSign(line) {
   return !/[=(){};:<>,[\]]/.test(line);
 }
-var KEYWORD_BEFORE = /(?:^|[^\p{L}\p{N}_$])(?:as|async|await|case|const|declare|default|else|export|extends|function|implements|import|in|instanceof|is|keyof|let|new|of|private|protected|public|readonly|return|satisfies|static|throw|typeof|var|yield)\s+$/u;
+var KEYWORD_BEFORE = regex3("u")`
+  (?:^|[^\p{L}\p{N}_$])(?:
+    as|async|await|case|const|declare|default|else|export|extends|function|implements|import|in|instanceof|is
+    |keyof|let|new|of|private|protected|public|readonly|return|satisfies|static|throw|typeof|var|yield
+  )\s+$
+`;
 function isBetweenWords(before2, after) {
   return /[\p{L}\p{N}]\s+$/u.test(before2) && /^\s+[\p{L}\p{N}]/u.test(after) && !KEYWORD_BEFORE.test(before2);
+}
+// src/literal/families/uses/go-uses.ts
+var OF_PACKAGE = /^(?<name>\w+)\.(?<member>[\w.]+)(?:\(\))?$/;
+function isMeantInGo(target, use, facts) {
+  let path = use.fromImport === void 0 ? void 0 : facts.imports[use.fromImport]?.module;
+  if (path !== void 0 && target.module !== void 0 && isGoPackage(path, target.module))
+    return true;
+  let { name = "", member = "" } = OF_PACKAGE.exec(target.code)?.groups ?? {};
+  return !(isStandardGoPackage(name) && (use.isOwn || path?.includes(".") === true)) && (target.isMeant(use, facts) || path !== void 0 && isMember(target, use, path, name, member));
+}
+function isMember({ code }, use, path, name, member) {
+  let used = use.meaning?.startsWith(`${path}#`) === true ? use.meaning.slice(path.length + 1) : "";
+  return path.replace(/\/v\d+$/, "").endsWith(`/${name}`) && (use.kind === "call" || !code.endsWith(")")) && `${used}.`.startsWith(`${member}.`);
 }
 // src/literal/families/uses/suggest.ts
 var OPERATOR3 = /^[=!<>+\-*/%&|^~?]{2,3}$/;
@@ -17209,11 +19390,11 @@ function findTarget(target, subject, allowed) {
       return findImports2(target, subject);
     case "use": {
       let imports = findImports2(target, subject), isGo = subject.languageId === "go";
-      if (isGo ? imports.some(({ place }) => subject.isAdded(place.line)) : imports.length > 0)
+      if (isGo || subject.languageId === "rust" ? imports.some(({ place }) => subject.isAdded(place.line)) : imports.length > 0)
         return imports;
       let right = allowed.length === 0 ? [] : facts.uses.filter((use) => isAllowed(use, allowed)), uses2 = facts.uses.filter(
-        (use) => (target.isMeant(use, facts) || isGo && isOfGoPackage(target, use, facts)) && !right.some((one) => isWithin(use, one))
-      ).map((use) => ({ place: use, use }));
+        (use) => (isGo ? isMeantInGo(target, use, facts) : target.isMeant(use, facts)) && !right.some((one) => isWithin(use, one))
+      ).map((use) => ({ place: use, use })).concat(findImportsFrom(target, subject));
       return facts.unsound.length === 0 ? uses2 : [...uses2, ...findInLines(target, facts, allowed, new Set(facts.unsound))];
     }
     case "text":
@@ -17231,12 +19412,17 @@ function isAllowed({ name }, allowed) {
 }
 function findImports2(target, { facts, languageId }) {
   return facts.imports.filter(
-    (one) => languageId === "go" ? target.module !== void 0 && isGoPackage(one.module, target.module) : isTargetModule(target, one.module) || isTargetName(target, one)
+    (one) => languageId === "go" ? target.module !== void 0 && isGoPackage(one.module, target.module) : isTargetModule(target, one.module) || isTargetName(target, one) || languageId === "python" && isPartOfModule(target, one.module)
   ).map((place) => ({ place }));
 }
-function isOfGoPackage({ module }, { fromImport }, { imports }) {
-  let path = fromImport === void 0 ? void 0 : imports[fromImport]?.module;
-  return module !== void 0 && path !== void 0 && isGoPackage(path, module);
+function findImportsFrom({ code }, { facts, languageId = "" }) {
+  let stem = code.replace(/\.\*$/, "");
+  return PACKAGED2.has(languageId) && (stem !== code || languageId !== "csharp" && PACKAGE6.test(code)) ? facts.imports.filter(({ module }) => `${module}.`.startsWith(`${stem}.`)).map((place) => ({ place })) : [];
+}
+var PACKAGE6 = /^[a-z_]\w*(?:\.[a-z_]\w*)+$/;
+var PACKAGED2 = /* @__PURE__ */ new Set(["csharp", "groovy", "java", "kotlin", "python", "scala"]);
+function isPartOfModule({ module }, imported) {
+  return module !== void 0 && imported.startsWith(`${module}.`);
 }
 function findInComments({ pattern }, { comments }) {
   return comments.flatMap(
@@ -17256,11 +19442,14 @@ function findInLines({ pattern, code }, { code: lines }, allowed, only2) {
 function findAnywhere({ pattern, code }, { added, facts }) {
   return added.flatMap(({ number: line, text }) => {
     let column = pattern.find(text);
-    return column < 0 || isInComment(line, column, facts) ? [] : [{ place: { line, column, endLine: line, endColumn: column + code.length } }];
+    return column < 0 || isInText(code, line, column, facts) ? [] : [{ place: { line, column, endLine: line, endColumn: column + code.length } }];
   });
 }
-function isInComment(line, column, { comments }) {
-  return comments.some((one) => one.line <= line && line <= one.endLine && (one.line < line || one.column <= column));
+function isInText(code, line, column, { comments, strings: strings2 }) {
+  return comments.some((one) => one.line <= line && line <= one.endLine && (one.line < line || one.column <= column)) || // Colors and other code without quotes are in texts.
+  /["'`]/.test(code) && strings2.some(
+    (one) => !one.isInterpolated && (one.line < line || one.line === line && one.column < column) && (line < one.endLine || line === one.endLine && column < one.endColumn)
+  );
 }
 function explainAlias({ name, meaning }, { code }) {
   return meaning === void 0 || meaning.includes("#") || name.includes(code.replace(/\(\s*\)$/, "")) ? void 0 : `${codeSpan(name)} is ${codeSpan(meaning)} in this file.`;
@@ -17306,19 +19495,24 @@ function compileDeclaredMethod({
 // src/literal/families/uses/fixed-values.ts
 var SETTING = /^["']?(?<name>[A-Za-z_][\w.-]*)["']?\s*(?<sign>[:=])\s*(?<value>true|false|True|False)[,;]?$/;
 var OTHER5 = { true: "false", false: "true", True: "False", False: "True" };
-var ONLY_SETTING = /^(?:always )?(?<mark>[\uE000-\uF8FF])(?: (?:in|inside) (?:the |every |each |all |any |workspace )*(?:settings?|config(?:uration)?|options?|tsconfig|webpreferences|browserwindow options))?$/;
+var ONLY_SETTING = regex3()`
+  ^(?:always )?(?<mark>[\uE000-\uF8FF])(?:
+    [ ](?:in|inside) (?:the |every |each |all |any |workspace )*
+      (?:settings?|config(?:uration)?|options?|tsconfig|webpreferences|browserwindow options)
+  )?$
+`;
 var SETS = /^(?:|set|use|enable|keep|have|be|specify|configure|ensure)$/;
 var OF_SEVERAL_WORDS = /[a-z][A-Z]|[_-]/;
 function compileFixedValue(clause) {
   let { polarity, subject, verb, object, codes, instead, allowed } = clause, mark = ONLY_SETTING.exec(plainPhrase(object))?.groups?.mark, key = codesIn(mark ?? "", codes)[0]?.trim() ?? "";
-  if (polarity === "forbidden" && SWITCHES3.test(verb) && subject === "" && allowed === void 0 && KEY2.test(key))
+  if (polarity === "forbidden" && SWITCHES3.test(verb) && subject === "" && allowed === void 0 && KEY3.test(key))
     return findSetting(key, ": ", verb === "disable" ? "false" : "true");
   if (polarity !== "required" || mark === void 0 || subject !== "" || !SETS.test(verb) || instead !== void 0 || allowed !== void 0)
     return;
   let { name = "", sign = "", value = "" } = SETTING.exec(key)?.groups ?? {};
   return name === "" || !OF_SEVERAL_WORDS.test(name) ? void 0 : findSetting(name, sign === ":" ? ": " : " = ", OTHER5[value] ?? "");
 }
-var KEY2 = /^[a-z]\w*(?:\.\w+)*[a-z][A-Z]\w*$/;
+var KEY3 = /^[a-z]\w*(?:\.\w+)*[a-z][A-Z]\w*$/;
 var SWITCHES3 = /^(?:enable|disable)$/;
 function findSetting(key, sign, other) {
   let written = `${key}${sign}${other}`, expression = new RegExp(
@@ -17363,7 +19557,11 @@ function compileOptions({ polarity, subject, verb, object, codes }) {
   };
 }
 // src/literal/families/uses/raised.ts
-var OBJECT10 = /^(?:(?:the|an?|any|raw|bare|plain|generic|base|built-in|standard|new|untyped|instances? of) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$/;
+var OBJECT10 = regex3()`
+  ^(?:(?:the|an?|any|raw|bare|plain|generic|base|built-in|standard|new|untyped|instances? of) )*
+    (?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)
+    (?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$
+`;
 var NAME11 = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
 var OF_ALL_ERRORS = /^(?:Error|(?:Base|Runtime)?Exception|Throwable|StandardError)$/;
 function compileRaised({ polarity, subject, verb, object, codes }) {
@@ -17405,19 +19603,48 @@ var NOUNS3 = [
   ["keywords?|modifiers?", "keyword"],
   ["commands?|clis?", "command"],
   [
-    "code|columns?|functions?|methods?|statements?|assertions?|type assertions?|casts?|casting|declarations?|loops?|class(?:es)?|hooks?|directives?|expressions?|blocks?|literals?|propert(?:y|ies)|apis?|helpers?|objects?|variables?|globals?|constants?|constructors?|syntax|patterns?|components?|values?|identifiers?|names?|interfaces?|queries|usages?|references?|instances?|strings?|flags?|components|builtins?|built-ins?|namespaces?|members?|accessors?|fields?|colou?rs?|utilit(?:y|ies)|utility class(?:es)?|class ?names?|shades?|sites?|call sites?|discards?|pragma directives?|parsing|imports?",
+    regexSource`
+      code|columns?|functions?|methods?|statements?|assertions?|type assertions?|casts?|casting|declarations?|loops?
+      |class(?:es)?|hooks?|directives?|expressions?|blocks?|literals?|propert(?:y|ies)|apis?|helpers?|objects?
+      |variables?|globals?|constants?|constructors?|syntax|patterns?|components?|values?|identifiers?|names?
+      |interfaces?|queries|usages?|references?|instances?|strings?|flags?|components|builtins?|built-ins?|namespaces?
+      |members?|accessors?|fields?|colou?rs?|utilit(?:y|ies)|utility class(?:es)?|class ?names?|shades?|sites?
+      |call sites?|discards?|pragma directives?|parsing|imports?
+    `,
     "code"
   ]
 ];
 var ANY_NOUN = NOUNS3.map(([words2]) => words2).join("|");
 var ONLY_NOUNS = NOUNS3.map(([words2, noun]) => [new RegExp(`^(?:${words2})$`), noun]);
 var NOUN_AT_END = new RegExp(`(?:^| )(${ANY_NOUN})(?: like| such as)? $`, "i");
-var BEFORE9 = new RegExp(
-  `^(?:(?:the|a|an|any|all|either|both|direct|directly|raw|std|plain|bare|generic|broad|blanket|debug|debugging|stray|leftover|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of|usages of|calls? to|calling|references? to|importing|(?!native['\u2019])(?:[A-Za-z#.+]+)['\u2019]s|Node(?:\\.js)?|React|Tailwind(?: CSS)?|CSS|HTML|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit|nullish coalescing|null[- ]coalescing|optional chaining|null[- ]forgiving|spread|walrus|elvis|safe[- ]call|not-null assertion|(?:${ANY_NOUN})(?: like| such as)?) )*`,
-  "i"
-);
+var BEFORE9 = regex3("i")`
+  ^(?:
+    (?:
+      the|a|an|any|all|either|both|direct|directly|raw|std|plain|bare|generic|broad|blanket|debug|debugging|stray
+      |leftover|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of
+      |usages of|calls? to|calling|references? to|importing|(?!native['’])(?:[A-Za-z#.+]+)['’]s|Node(?:\.js)?
+      |React|Tailwind(?: CSS)?|CSS|HTML|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit
+      |nullish coalescing|null[- ]coalescing|optional chaining|null[- ]forgiving|spread|walrus|elvis|safe[- ]call
+      |not-null assertion|(?:${ANY_NOUN})(?: like| such as)?
+    )[ ]
+  )*
+`;
 var AFTER7 = new RegExp(`^(?: (?<noun>(?:${ANY_NOUN})(?: (?:${ANY_NOUN}))?))?(?<tail>.*)$`, "i");
-var TAIL2 = /^(?:,? (?:anywhere|at all|ever|directly|whatsoever|explicitly|whenever possible|where possible|when(?:ever)? possible|if possible|as much as possible|under any circumstances?|or similar|etc\.?|and similar|and the like|in (?:any |new |our |your |this |the |all |committed |merged |checked-in |final |shipped |ordinary |application |hand-?written |hand-?authored )*(?:code|files|codebase|project|repository|repo|source|source code|source files)|for (?:anything|everything)|in (?:the |any )?(?:web |browser )ui|at (?:the )?(?:crate root|module level|file level)|left(?: behind)?|behind|remaining|lying around|on (?:a |any )?(?:tasks?|promises?|futures?|coroutines?)))*[.!]*$/i;
+var TAIL2 = regex3("i")`
+  ^(?:
+    ,? (?:
+      anywhere|at all|ever|directly|whatsoever|explicitly|whenever possible|where possible|when(?:ever)? possible
+      |if possible|as much as possible|under any circumstances?|or similar|etc\.?|and similar|and the like
+      |in (?:
+        any |new |our |your |this |the |all |committed |merged |checked-in |final |shipped |ordinary |application |
+        hand-?written |hand-?authored[ ]
+      )*(?:code|files|codebase|project|repository|repo|source|source code|source files)
+      |for (?:anything|everything)|in (?:the |any )?(?:web |browser )ui
+      |at (?:the )?(?:crate root|module level|file level)|left(?: behind)?|behind|remaining|lying around
+      |on (?:a |any )?(?:tasks?|promises?|futures?|coroutines?)
+    )
+  )*[.!]*$
+`;
 var SEPARATOR = /^(?:\s*,\s*(?:and\/or |or |and |nor )?|\s*\/\s*|\s+(?:and\/or|or|and|nor|&)\s+)/i;
 function readTargets3(object, codes, verb, written) {
   let said = object.trim().replace(INJECTION, ""), bare = /^(?:add|introduce|leave|)$/.test(verb) ? said.replace(/^(?:an? )?new /, "") : said, name = nameInWords(bare, written), named = name === void 0 ? void 0 : compileTarget(name, "code");
@@ -17442,7 +19669,8 @@ function readTargets3(object, codes, verb, written) {
   if (things === void 0)
     return;
   let listed2 = things.map(({ mark, noun }) => ({
-    code: listMaskedCodes(mark, codes)[0] ?? asWritten3(mark, written),
+    // `Poetry` without quotes is the program `poetry`.
+    code: listMaskedCodes(mark, codes)[0] ?? (isCommandName(mark) ? mark : asWritten3(mark, written)),
     noun
   })).map((one) => ({ ...one, code: withoutFile(one.code) })).map((one) => one.noun === "module" && one.code.endsWith("()") ? { ...one, noun: "call" } : one).map((one, index, all) => {
     let isBeside = bare.includes(`${things[index - 1]?.mark} / ${things[index]?.mark}`);
@@ -17501,12 +19729,20 @@ function areMembersOf(object, quoted) {
   return /[\uE000-\uF8FF] (?:built-?ins|methods|members|functions|properties)\b/.test(object) && quoted.some(({ code }) => code.endsWith(".prototype"));
 }
 var WITHOUT_CODE2 = /^(?:a |an |any |all )?(?:broad|blanket|generic|bare|global|file-wide|file-level|wholesale|sweeping) /;
-var SUPPRESSES = /#pragma|#\s*noqa|type: ?ignore|eslint-disable|prettier-ignore|@ts-|nolint|rubocop:disable|pylint: ?disable|@?SuppressWarnings|SuppressMessage|#!?\[allow|@phpstan-ignore|swiftlint:disable|ktlint-disable/;
+var SUPPRESSES = regex3()`
+  #pragma|#\s*noqa|type: ?ignore|eslint-disable|prettier-ignore|@ts-|nolint|rubocop:disable|pylint: ?disable
+  |@?SuppressWarnings|SuppressMessage|#!?\[allow|@phpstan-ignore|swiftlint:disable|ktlint-disable
+`;
 function isOfLibrary(object, quoted) {
   return /(?:^| )[a-z.]+['\u2019]s [\uE000-\uF8FF]/.test(object) && quoted.some(({ code }) => code.startsWith("@"));
 }
 var INJECTION = /^(?:shell|command|sql|code) (?:injections?|execution) (?:via|through|with|using) /;
-var NEW_PART = /^(?:an? )?new [\uE000-\uF8FF] (?:code|values?|fields?|names?|entries|keys|constants?|members?|components?|variants?|endpoints?|class(?:es)?|interfaces?|functions?|methods?|models?|columns?)(?=$|,| or | and )/;
+var NEW_PART = regex3()`
+  ^(?:an? )?new [\uE000-\uF8FF] (?:
+    code|values?|fields?|names?|entries|keys|constants?|members?|components?|variants?|endpoints?|class(?:es)?
+    |interfaces?|functions?|methods?|models?|columns?
+  )(?=$|,| or | and )
+`;
 var CAST = /^(?:(?:the|all|using|explicit) )*[\uE000-\uF8FF] (?:type[- ])?(?:assertions?|casts?|casting)$/;
 var NO_COMMENT = /^as [a-z]+(?: as [a-z]+)?$|^(?:any|eval|var|console\.\w+|debugger|print)(?:\(\))?$/;
 var MARKER_OF_TESTS = /^(?!todo|fixme|hack|xxx)(?:pytest\.mark\.)?[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
@@ -17517,7 +19753,16 @@ var BARE_WORD = /^(?:an? )?(?:bare|plain|raw) [\uE000-\uF8FF]$/;
 function nameInWords(object, written) {
   return /^[a-z]{6,40}$/.test(object) ? (written.match(/(?<![\w./@-])(?:[A-Z][a-z]+){2,4}(?![\w/-]|\.\w)/g) ?? []).find((name) => name.toLowerCase() === object && !PRODUCT.test(name)) : void 0;
 }
-var PRODUCT = /^(?:JavaScript|TypeScript|CoffeeScript|GitHub|GitLab|BitBucket|Graph|WordPress|PowerShell|CloudFormation|CloudFlare|YouTube|LinkedIn|FaceBook|SharePoint|OneDrive|ClickHouse|BigQuery|DataDog|NewRelic|PageSpeed|WebSockets?|WebAssembly|OpenTelemetry|JetBrains|PostgreSql|MySql|NextJs|NodeJs|VueJs|TailwindCss|SonarCloud|SonarQube|CircleCi|CodeCov|DotNet|MarkDown|PascalCase|CamelCase|KebabCase|SnakeCase|StackOverflow|ChatGpt|OpenAi|DeepSeek|VsCode|DevTools|QuickBooks|PayPal|AirTable|TestFlight|XCode|AndroidStudio|HomeBrew|TeamCity|FireFox|DevOps|SemVer)$/;
+var PRODUCT = regex3()`
+  ^(?:
+    JavaScript|TypeScript|CoffeeScript|GitHub|GitLab|BitBucket|Graph|WordPress|PowerShell|CloudFormation
+    |CloudFlare|YouTube|LinkedIn|FaceBook|SharePoint|OneDrive|ClickHouse|BigQuery|DataDog|NewRelic|PageSpeed
+    |WebSockets?|WebAssembly|OpenTelemetry|JetBrains|PostgreSql|MySql|NextJs|NodeJs|VueJs|TailwindCss|SonarCloud
+    |SonarQube|CircleCi|CodeCov|DotNet|MarkDown|PascalCase|CamelCase|KebabCase|SnakeCase|StackOverflow|ChatGpt
+    |OpenAi|DeepSeek|VsCode|DevTools|QuickBooks|PayPal|AirTable|TestFlight|XCode|AndroidStudio|HomeBrew|TeamCity
+    |FireFox|DevOps|SemVer
+  )$
+`;
 var AS_TYPES = /^(?<things>.+) as (?:the |an? )?(?:types?|type annotations?)$/;
 function asWritten3(word, written) {
   let at22 = written.toLowerCase().indexOf(word.toLowerCase());
@@ -17541,10 +19786,13 @@ function readThings2(object, given) {
   let shared = things.at(-1)?.noun;
   return things.map(({ mark, noun }) => ({ mark, noun: given ?? noun ?? shared ?? "code" }));
 }
-var ITEM7 = new RegExp(
-  `^(?:${SPAN2}|(?:TODO|FIXME|HACK|XXX)s?\\b|@ts-[a-z]+|[A-Za-z_$][\\w$]*(?:(?:\\.|::)[A-Za-z_$][\\w$]*)*\\(\\)|(?:console|process|window|document|System)(?:\\.[A-Za-z_$][\\w$]*)+|(?:goto|eval|npm|yarn|pnpm|npx|bun|pip|poetry|conda)(?= |$|,|/)|[=!]==?(?= |$))`,
-  "i"
-);
+var ITEM7 = regex3("i")`
+  ^(?:
+    ${SPAN2}|(?:TODO|FIXME|HACK|XXX)s?\b|@ts-[a-z]+|[A-Za-z_$][\w$]*(?:(?:\.|::)[A-Za-z_$][\w$]*)*\(\)
+    |(?:console|process|window|document|System)(?:\.[A-Za-z_$][\w$]*)+
+    |(?:goto|eval|npm|yarn|pnpm|npx|bun|pip|poetry|conda)(?= |$|,|/)|[=!]==?(?= |$)
+  )
+`;
 function nounOf(words2) {
   let plain2 = words2?.toLowerCase().trim();
   if (!(plain2 === void 0 || plain2 === ""))
@@ -17575,13 +19823,13 @@ var USES_FAMILY = {
 };
 function compileUses(clause) {
   let subject = plainWords(clause.subject), isUser = clause.instead !== void 0 && NEEDS_IT.test(subject);
-  if (clause.polarity !== "forbidden" || !VERB17.test(clause.verb) || !(SUBJECT5.test(subject) || isUser) || NAMES_NEW.test(clause.statement.text) || takesPartOfModule(clause))
+  if (clause.polarity !== "forbidden" || !VERB17.test(clause.verb) || !(SUBJECT6.test(subject) || isUser) || NAMES_NEW.test(clause.statement.text) || takesPartOfModule(clause))
     return;
   let targets = readTargets3(clause.object, clause.codes, clause.verb, clause.statement.text);
   if (!(targets === void 0 || // What is an exception to a name has to contain it.
   !listMaskedCodes(clause.allowed ?? "", clause.codes).every(
     (code) => targets.some((one) => code !== one.code && code.includes(one.code))
-  ) || isPartOfAlternative(targets, clause) || isOtherCallOfSame(targets, clause) || isOperatorForSome(targets, clause)) && // What is injected nowhere has a class of its own, and is registered somewhere.
+  ) || isPartOfAlternative(targets, clause) || isOtherCallOfSame(targets, clause) || isOtherSpelling(targets, clause) || isOperatorForSome(targets, clause)) && // What is injected nowhere has a class of its own, and is registered somewhere.
   !(clause.verb === "inject" && clause.scope.inside.length === 0 || clause.scope.languages === void 0 && targets.some(({ needsLanguage }) => needsLanguage === true) || isEqualityForOther(targets, clause) || isValueForOther(targets, clause) || isTypeForOther(targets, clause) || isOnlyWritten(targets, clause) || isNoCode(targets, clause)) && !targets.every(({ by, code }) => by === "command" && code.startsWith("git ")))
     return targets.some(({ by }) => by === "command") ? isCommandAlternative(clause) ? commandFinder(targets, recommendedCodes(clause)) : void 0 : codeFinder2(targets, clause);
 }
@@ -17597,19 +19845,43 @@ function forbidBlocking(clause) {
   let means = clause.verb === "block" ? BLOCKING.exec(clause.object)?.groups?.means : void 0;
   return means === void 0 ? clause : { ...clause, verb: "use", object: means };
 }
-var BLOCKING = /^(?:(?:on (?:async|asynchronous)(?: code| calls?| methods?| operations?| work)? )?(?:with|using|via|by calling|by using|through)|calls? (?:like|such as)) (?<means>.+)$/;
+var BLOCKING = regex3()`
+  ^(?:
+    (?:on (?:async|asynchronous)(?: code| calls?| methods?| operations?| work)? )?
+      (?:with|using|via|by calling|by using|through)
+    |calls? (?:like|such as)
+  ) (?<means>.+)$
+`;
 var REPLACED = /^(?<object>.+) (?:with|by) (?<instead>(?:the |a )?[\uE000-\uF8FF])$/;
-var VERB17 = /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|emit|declare|render|inject|reintroduce|merge|ship|push|submit|rethrow|leave behind)$/;
-var SUBJECT5 = /^(?:(?:all |the |your |our |any |new |please |production |application |app )*(?:code|you|we|codebase|project|source code|developers?|contributors?))?$/;
-var NEEDS_IT = /^(?:(?:all|any|every|new|our) )*(?:code|functions?|methods?|class(?:es)?|components?|services?|modules?|tests?|callers?) (?:that|which) (?:needs?|requires?|reads?|gets?|uses?|wants?) [^,;]{2,40}$/;
+var VERB17 = regex3()`
+  ^(?:
+    |use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert
+    |keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|emit|declare|render
+    |inject|reintroduce|merge|ship|push|submit|rethrow|leave behind
+  )$
+`;
+var SUBJECT6 = /^(?:(?:all |the |your |our |any |new |please |production |application |app )*(?:code|you|we|codebase|project|source code|developers?|contributors?))?$/;
+var NEEDS_IT = regex3()`
+  ^(?:(?:all|any|every|new|our) )*
+    (?:code|functions?|methods?|class(?:es)?|components?|services?|modules?|tests?|callers?) (?:that|which)[ ]
+    (?:needs?|requires?|reads?|gets?|uses?|wants?) [^,;]{2,40}$
+`;
 function isPartOfAlternative(targets, clause) {
   return recommendedCodes(clause).some(
-    (code) => /\s/.test(code) && targets.some((one) => code.split(/[^\w$]+/).includes(one.code))
+    (code) => targets.some(
+      (one) => /\s/.test(code) && code.split(/[^\w$]+/).includes(one.code) || code.startsWith(`${one.code}(`)
+    )
   );
 }
 function isOtherCallOfSame(targets, clause) {
   let callees = new Set(recommendedCodes(clause).flatMap((code) => CALLEE.exec(code.trim())?.[1] ?? []));
   return targets.some(({ code }) => callees.has(CALLEE.exec(code)?.[1] ?? ""));
+}
+function isOtherSpelling(targets, clause) {
+  let recommended = recommendedCodes(clause);
+  return targets.some(
+    ({ code }) => /[a-z][A-Z]/.test(code) && recommended.some((other) => other !== code && other.toLowerCase() === code.toLowerCase())
+  );
 }
 function isEqualityForOther(targets, clause) {
   return clause.instead !== void 0 && targets.some(({ code }) => /^[=!]=$/.test(code)) && recommendedCodes(clause).length === 0 && !/strict|triple|identity/.test(clause.instead);
@@ -17627,7 +19899,12 @@ var KINDS_OF_VALUES = /\b(?:columns?|fields?|properties|amounts?|money|monetary|
 function titleOf({ headings }) {
   return headings.at(-1)?.title ?? "";
 }
-var VALUE_TYPE = /^(?:string|number|boolean|bigint|str|bytes|int|u?int\d*(?:_t)?|[iuf]\d+|[iu]size|float\d*|bool|double|char|long|short|byte|decimal|array|object|String|Box<dyn .*>)$/;
+var VALUE_TYPE = regex3()`
+  ^(?:
+    string|number|boolean|bigint|str|bytes|int|u?int\d*(?:_t)?|[iuf]\d+|[iu]size|float\d*|bool|double|char|long
+    |short|byte|decimal|array|object|String|Box<dyn .*>
+  )$
+`;
 function isOnlyWritten(targets, { verb }) {
   return (verb === "set" || verb === "declare") && targets.some(({ by, code }) => by === "use" && PLAIN_NAME.test(code));
 }
@@ -17663,7 +19940,10 @@ function commandFinder(targets, recommended) {
     words: `reports ${listWords(targets)}`,
     languages: COMMAND_LANGUAGES,
     mayReportIn: mayRunCommands,
-    find: (subject) => findInText2({ ...subject, added: subject.added.filter(({ text }) => !installsAlternative(text)) }, targets, [])
+    find: (subject) => {
+      let valueOf = /^jsonc?$/.test(subject.languageId ?? "") ? prepareValues(subject.head) : (text) => text, added = subject.added.filter(({ text }) => !installsAlternative(text) && !(subject.languageId === "yaml" && isOnlySaid(text))).map(({ number, text }) => ({ number, text: valueOf(text, number) }));
+      return findInText2({ ...subject, added }, targets, []);
+    }
   };
 }
 function codeFinder2(named, clause) {
@@ -17678,11 +19958,11 @@ function codeFinder2(named, clause) {
     ...isOfNoLanguage && { mayReportLanguage: (language) => targets.some((one) => canHaveCode(one, language)) },
     ...about.includes(void 0) ? {} : { about: about.filter((one) => one !== void 0) },
     signs,
-    ...readsOnly(USES_FACTS, {
+    ...readsOnly(kindsOfFacts(targets), {
       find: (subject) => {
         let possible = targets.filter((_, index) => {
           let { inFile, onLine } = signs[index] ?? {};
-          return (inFile === void 0 || subject.hasWord?.(inFile) !== false) && (onLine === void 0 || subject.added.some(({ text }) => text.includes(onLine) || readNames(text).includes(onLine)));
+          return (inFile === void 0 || subject.hasWord?.(inFile) !== false) && (onLine === void 0 || readAddedNames(subject.added).have(onLine));
         });
         return findInCode(subject, possible, allowed, replacement);
       }
@@ -17713,7 +19993,7 @@ function signOf(target) {
   };
 }
 function lastWord3({ by, code }) {
-  return (by === "use" || by === "import") && !/\*(?:\(\))?$/.test(code) ? code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) : void 0;
+  return (by === "use" || by === "import") && !/^\[|\*(?:\(\))?$/.test(code) ? code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) : void 0;
 }
 function readReplacement({ instead, codes }, targets) {
   let [code, ...others] = instead === void 0 ? [] : listMaskedCodes(instead, codes);
@@ -17727,11 +20007,23 @@ var VERSIONS_FAMILY = {
   name: "versions",
   compile: (clause) => readPinnedActions(clause) ?? readBranchPins(clause) ?? readLatestImages(clause) ?? readExactVersions(clause) ?? readKeptVersions(clause) ?? readPinnedImages(clause)
 };
-var ACTIONS = `(?<actions>(?:all |every |each |any |the |external )*(?:${CODE} )?(?:third[- ]party |github |external )*actions?(?: (?:used|references?|versions?))?(?: (?:in|of) (?:all |the |github )*workflows?(?: files?)?)?)`;
-var COMMIT2 = "(?:a |an |the |its |their )?(?:full(?:[- ]length)? |specific |exact |immutable |40[- ]character |git )*(?:commit )?(?:sha|hash)(?:s|es)?(?:-1| hash(?:es)?| commits?)?";
-var PINNED = new RegExp(
-  `^pin ${ACTIONS} (?:to|by|with|at|using|via) ${COMMIT2}(?:,? (?:not|rather than|instead of) .+| with (?:an? |the )?(?:trailing )?(?:version )?(?:${CODE} )?(?:version )?comments?(?: (?:for|with) (?:the )?versions?)?)?$`
-);
+var ACTIONS = regexSource`
+  (?<actions>
+    (?:all |every |each |any |the |external )*(?:${CODE} )?(?:third[- ]party |github |external )*actions?
+      (?: (?:used|references?|versions?))?(?: (?:in|of) (?:all |the |github )*workflows?(?: files?)?)?
+  )
+`;
+var COMMIT2 = regexSource`
+  (?:a |an |the |its |their )?(?:full(?:[- ]length)? |specific |exact |immutable |40[- ]character |git )*
+    (?:commit )?(?:sha|hash)(?:s|es)?(?:-1| hash(?:es)?| commits?)?
+`;
+var PINNED = regex3()`
+  ^pin ${ACTIONS} (?:to|by|with|at|using|via) ${COMMIT2}(?:
+    ,? (?:not|rather than|instead of) .+
+    | with (?:an? |the )?(?:trailing )?(?:version )?(?:${CODE} )?(?:version )?comments?
+      (?: (?:for|with) (?:the )?versions?)?
+  )?$
+`;
 function readPinnedActions({ polarity, subject, verb, object }) {
   let actions2 = PINNED.exec(`${verb} ${plainPhrase(object)}`)?.groups?.actions;
   if (polarity !== "required" || subject !== "" || actions2 === void 0)
@@ -17763,9 +20055,13 @@ function readBranchPins({ polarity, object, explanation = "", codes, statement }
     )
   } : void 0;
 }
-var LATEST = new RegExp(
-  `^(?:the )?(?:docker |container |base |image )*(?:images? )?(?:with |tagged |tags? )?(?:the )?${CODE}(?: (?:image )?(?:tags?|images?|versions?))?(?: (?:for|in|on|of) (?:any |all |the |production )*(?:docker |container |base )*(?:images?|dockerfiles?|manifests?|deployments?))?$`
-);
+var LATEST = regex3()`
+  ^(?:the )?(?:docker |container |base |image )*(?:images? )?(?:with |tagged |tags? )?(?:the )?${CODE}
+    (?: (?:image )?(?:tags?|images?|versions?))?(?:
+      [ ](?:for|in|on|of) (?:any |all |the |production )*(?:docker |container |base )*
+        (?:images?|dockerfiles?|manifests?|deployments?)
+    )?$
+`;
 function readLatestImages({ polarity, subject, verb, object, codes, statement }) {
   let phrase = plainPhrase(object), [code] = codesIn(phrase, codes), isAboutImages = /\b(?:docker\w*|containers?|images?|kubernetes|k8s|tags?)\b/i.test(
     `${statement.text} ${statement.headings.map(({ title }) => title).join(" ")}`
@@ -17782,24 +20078,36 @@ var LATEST_IMAGES = {
     (found) => codeSpan(found.image ?? "")
   )
 };
-var EXACT = /^(?:pin |use |specify |have |lock )?(?:all |every |each |the |npm |package |runtime |dev |direct )*(?:(?:dependenc(?:y|ies)|dependency versions?|package versions?|packages) (?:to|with|by|at|be|have|use) )?(?:an? |the )?exact versions?(?: numbers?)?(?: (?:for|of|in) (?:all |the |every |npm )*(?:dependencies|packages|package\.json))?$/;
-var RANGES = new RegExp(
-  `^(?:use )?${CODE}(?:(?: or |, ?|\\/)${CODE})* (?:(?:version )?(?:ranges?|prefix(?:es)?|specifiers?)|in (?:dependency )?versions)(?: (?:for|in|of) (?:any |all |the )*(?:dependencies|dependency versions|packages|versions|package\\.json))?$`
-);
+var EXACT = regex3()`
+  ^(?:pin |use |specify |have |lock )?(?:all |every |each |the |npm |package |runtime |dev |direct )*
+    (?:(?:dependenc(?:y|ies)|dependency versions?|package versions?|packages) (?:to|with|by|at|be|have|use) )?
+    (?:an? |the )?exact versions?(?: numbers?)?
+    (?: (?:for|of|in) (?:all |the |every |npm )*(?:dependencies|packages|package\.json))?$
+`;
+var RANGES = regex3()`
+  ^(?:use )?${CODE}(?:(?: or |, ?|\/)${CODE})*[ ]
+    (?:(?:version )?(?:ranges?|prefix(?:es)?|specifiers?)|in (?:dependency )?versions)
+    (?: (?:for|in|of) (?:any |all |the )*(?:dependencies|dependency versions|packages|versions|package\.json))?$
+`;
 var ONLY_SIGNS = new RegExp(`^(?:use )?${CODE}(?: or |, ?|\\/)${CODE}$`);
 function readExactVersions({ polarity, subject, verb, object, codes, statement }) {
   let phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), isRanges = (RANGES.test(phrase) || ONLY_SIGNS.test(phrase) && /\bversions?\b/i.test(statement.text)) && codesIn(phrase, codes).every((code) => code === "^" || code === "~");
   return polarity === "forbidden" && ANY_VERSION.test(phrase) && codesIn(phrase, codes).every((code) => code === "*") ? ANY_VERSIONS : polarity === "required" && EXACT.test(phrase) || polarity === "forbidden" && isRanges ? EXACT_VERSIONS : void 0;
 }
-var ANY_VERSION = new RegExp(
-  `^(?:use )?${CODE} (?:(?:as|for) (?:any |the )?(?:dependency |package )?versions?|in (?:dependency |package )versions?|version ranges?|versions?)(?: (?:of|for|in) (?:any |all |the )*(?:dependencies|packages|package\\.json))?$`
-);
+var ANY_VERSION = regex3()`
+  ^(?:use )?${CODE} (?:
+    (?:as|for) (?:any |the )?(?:dependency |package )?versions?|in (?:dependency |package )versions?
+    |version ranges?|versions?
+  )(?: (?:of|for|in) (?:any |all |the )*(?:dependencies|packages|package\.json))?$
+`;
 var ANY_VERSIONS = {
   looksAt: "text",
-  words: "reports dependencies with the version `*` in `package.json`",
-  languages: ["json"],
-  find: (file) => /(?:^|\/)package\.json$/.test(file.file.path) && file.head !== void 0 ? findDependencyRanges(file, file.head, /^\*$/) : []
+  words: "reports dependencies with the version `*` in `package.json`, `Cargo.toml` and `pyproject.toml`",
+  languages: ["json", "toml"],
+  mayReportIn: (path) => /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml)$/.test(path),
+  find: (file) => file.languageId === "toml" ? findLines(file, ANY_IN_TOML, ({ line = "" }) => codeSpan(line.trim())) : file.head === void 0 ? [] : findDependencyRanges(file, file.head, /^\*$/)
 };
+var ANY_IN_TOML = /^\s*(?<line>[\w."-]+\s*=\s*(?:"\*"|'\*'|\{[^#]*\bversion\s*=\s*"\*"[^#]*\}))/;
 var EXACT_VERSIONS = {
   looksAt: "text",
   words: "reports ranges of versions in the dependencies of `package.json`",
@@ -17816,7 +20124,12 @@ function findDependencyRanges({ file: { path }, isAdded }, head, isMeant42) {
     return isInside2 && name !== void 0 && version !== void 0 && isMeant42.test(version) && isAdded(index + 1) ? [{ path, line: index + 1, found: codeSpan(`"${name}": "${version}"`) }] : [];
   });
 }
-var IMAGES2 = /^pin (?:all |every |each |any |the |your |docker |container |base )*images? (?:to|by|with|at|using|via) (?:an? |the |their |its )*(?:specific |exact |immutable |sha-?256 |image )*(?:digests?|sha256|shas?|hash(?:es)?)(?: (?:hash(?:es)?|digests?))?(?:,? (?:not|rather than|instead of|never) .+)?$/;
+var IMAGES2 = regex3()`
+  ^pin (?:all |every |each |any |the |your |docker |container |base )*images? (?:to|by|with|at|using|via)[ ]
+    (?:an? |the |their |its )*(?:specific |exact |immutable |sha-?256 |image )*
+    (?:digests?|sha256|shas?|hash(?:es)?)(?: (?:hash(?:es)?|digests?))?
+    (?:,? (?:not|rather than|instead of|never) .+)?$
+`;
 function readPinnedImages({ polarity, subject, verb, object }) {
   return polarity !== "required" || subject !== "" || !IMAGES2.test(`${verb} ${plainPhrase(object)}`) ? void 0 : {
     looksAt: "text",
@@ -17836,9 +20149,11 @@ function readPinnedImages({ polarity, subject, verb, object }) {
   };
 }
 var STAGE = /^[ \t]*FROM[ \t][^\n]*[ \t]AS[ \t]+(?<name>[\w.-]+)[ \t]*$/gim;
-var VERSIONS = new RegExp(
-  `^(?:the )?(?:versions?(?: (?:numbers?|fields?|strings?|keys?|values?))?|${CODE} (?:fields?|keys?|numbers?)) (?:in|of|inside) (?:any |the )?(?<files>${CODE}(?: files?)?(?:(?: or |, ?| and )(?:the )?${CODE})*)(?: (?:manually|directly|by hand|yourself))*$`
-);
+var VERSIONS = regex3()`
+  ^(?:the )?(?:versions?(?: (?:numbers?|fields?|strings?|keys?|values?))?|${CODE} (?:fields?|keys?|numbers?))[ ]
+    (?:in|of|inside) (?:any |the )?(?<files>${CODE}(?: files?)?(?:(?: or |, ?| and )(?:the )?${CODE})*)
+    (?: (?:manually|directly|by hand|yourself))*$
+`;
 function readKeptVersions({ polarity, subject, verb, object, codes }) {
   let phrase = plainPhrase(object), mark = VERSIONS.exec(phrase)?.groups?.files, key = /^(?:the )?[\uE000-\uF8FF]/.test(phrase) ? codesIn(phrase, codes)[0] : "version", files = mark === void 0 ? [] : codesIn(mark, codes).map((code) => code.trim().replace(/^\.?\//, ""));
   return polarity !== "forbidden" || subject !== "" || !/^(?:edit|hand-edit|modify|change|touch|bump|update)$/.test(verb) || key !== "version" || files.length === 0 || !files.every((file) => /^[\w./-]+\.(?:json|toml)$/.test(file)) ? void 0 : {
@@ -17947,7 +20262,11 @@ var REMARK = new RegExp(
     "must(?:[- ](?:follow|read|have|be followed))?|always(?:[- ](?:on|apply|active|follow|enforced))?(?: context| rules?)?",
     "(?:low|medium|high|top|highest|critical)(?:[- ](?:priority|impact|severity))|priority:? (?:low|medium|high|critical|\\d)|p[0-4]|priority",
     "(?:please )?(?:read (?:this )?first|read carefully|keep in mind|no exceptions|zero tolerance|do not (?:skip|ignore)|follow strictly)",
-    "(?:non-negotiable|mandatory|they|these|this)?,? ?(?:apply|applies|apply always|valid)? ?(?:to|for) (?:every|each|all|any) (?:change|changes|file|files|commit|commits|pr|prs|pull requests?|code|contributions?|tasks?|agents?)",
+    regexSource`
+      (?:non-negotiable|mandatory|they|these|this)?,? ?(?:apply|applies|apply always|valid)? ?(?:to|for)[ ]
+        (?:every|each|all|any)[ ]
+        (?:change|changes|file|files|commit|commits|pr|prs|pull requests?|code|contributions?|tasks?|agents?)
+    `,
     "(?:before|for|on) (?:every|each|any) (?:deployment|deploy|release|commit|push|pr|pull request|merge)|use every time",
     "language|languages|summary|short|short version|tl;dr|brief|overview|quick reference|directive \\d+|rule #?\\d+|\\[?[a-z]{2,6}-\\d+\\]?",
     "v?\\d+(?:\\.\\d+)*(?:\\+| and (?:later|newer|above))?"
@@ -17963,7 +20282,7 @@ function titleParts(words2) {
   return parts.length === 1 && saying.length === 1 || saying.some((part) => STEP.test(part)) ? void 0 : saying;
 }
 var NAMED_PART = /^(?<name>[a-z][\w./-]*) (?:packages?|crates?|modules?|apps?|workspaces?|folders?|director(?:y|ies))(?: only)?$/;
-var FILES10 = /^[\w./-]*\*[\w./*-]*\.\w+$|^[\w.-]+\/$|^(?:[\w.*-]+\/)+[\w.*-]*$/;
+var FILES11 = /^[\w./-]*\*[\w./*-]*\.\w+$|^[\w.-]+\/$|^(?:[\w.*-]+\/)+[\w.*-]*$/;
 var SAYS_MORE2 = /^[\w./@-]*\/[\w./@-]*\.mdc?$|^[\w.-]+\.(?:instructions\.md|mdc)$/;
 function languageAndLibraries(aside) {
   let [first = "", ...libraries] = aside.split(/ ?[+/,] ?/);
@@ -17973,7 +20292,7 @@ var LIBRARY = /^[\w.@-]+(?: [\w.-]+)?$/;
 function placeInAside(aside) {
   if (SAYS_MORE2.test(aside))
     return;
-  let name = NAMED_PART.exec(aside)?.groups?.name, isPlace = FILES10.test(aside) || languagesListed(aside) !== void 0 || / (?:only|code|files?)$/.test(aside), place = name === void 0 ? isPlace ? readPlace2(aside.replace(/ only$/, ""), []) : void 0 : { inside: [{ kind: "folder", name }], outside: [] };
+  let name = NAMED_PART.exec(aside)?.groups?.name, isPlace = FILES11.test(aside) || languagesListed(aside) !== void 0 || / (?:only|code|files?)$/.test(aside), place = name === void 0 ? isPlace ? readPlace2(aside.replace(/ only$/, ""), []) : void 0 : { inside: [{ kind: "folder", name }], outside: [] };
   return place === void 0 || place.inside.length === 0 && place.outside.length === 0 && place.languages === void 0 ? void 0 : place;
 }
 // src/literal/reading/translations/tongue.ts
@@ -18149,7 +20468,12 @@ var CHINESE = {
 };
 // src/literal/reading/translations/french.ts
 var FRENCH = {
-  shows: /(?:^|[\s(])(?:n['\u2019]utilise[zr]?|utilise[zr]?|jamais|toujours|\u00E9vite[zr]?|pr\u00E9f[\u00E9\u00E8]re[zr]?|doivent|doit|interdite?s?|pas|les|des|du|une|aucune?|au lieu)(?=[\s,.:]|$)/u,
+  shows: regex3("u")`
+    (?:^|[\s(])(?:
+      n['’]utilise[zr]?|utilise[zr]?|jamais|toujours|évite[zr]?|préf[éè]re[zr]?|doivent|doit|interdite?s?|pas|les
+      |des|du|une|aucune?|au lieu
+    )(?=[\s,.:]|$)
+  `,
   and: /\s*(?:,| et | ou | ni |\/)\s*/u,
   idle: /^(?:(?:tous|toutes|chaque|les|des|du|de la|de|un|une|le|la|nouveaux|nouvelles) |d['\u2019]|l['\u2019])+/u,
   frames: frames([
@@ -18258,7 +20582,13 @@ var FRENCH = {
 };
 // src/literal/reading/translations/german.ts
 var GERMAN = {
-  shows: /(?:^|[\s(])(?:nicht|niemals|nie|keine?n?|keiner|immer|stets|verwende|verwenden|nutze|nutzen|benutze|vermeide|vermeiden|bevorzuge|statt|anstatt|muss|m\u00FCssen|darf|d\u00FCrfen|soll|sollen|enden|beginnen|liegen|h\u00F6chstens|maximal|mit|haben|und|f\u00FCr|committe|in)(?=[\s,.:]|$)/u,
+  shows: regex3("u")`
+    (?:^|[\s(])(?:
+      nicht|niemals|nie|keine?n?|keiner|immer|stets|verwende|verwenden|nutze|nutzen|benutze|vermeide|vermeiden
+      |bevorzuge|statt|anstatt|muss|müssen|darf|dürfen|soll|sollen|enden|beginnen|liegen|höchstens|maximal|mit|haben
+      |und|für|committe|in
+    )(?=[\s,.:]|$)
+  `,
   and: /\s*(?:,| und | oder |\/)\s*/u,
   idle: new RegExp("^(?:(?:alle|jede[rs]?|neue|der|die|das|den|eine?n?|\xF6ffentliche) )+(?=\\p{L})", "u"),
   frames: frames([
@@ -18296,7 +20626,10 @@ var GERMAN = {
     ["(?:vermeide|vermeiden sie) <a>", "avoid <a>"],
     ["<a> vermeiden", "avoid <a>"],
     [
-      "<n> (?:d\xFCrfen|darf|sollen|soll|sollten) (?:nicht (?:l\xE4nger als|mehr als)|h\xF6chstens|maximal) <#> (?<unit>zeilen|zeichen|parameter|ebenen)(?: lang)?(?: sein| haben)?",
+      regexSource`
+        <n> (?:dürfen|darf|sollen|soll|sollten) (?:nicht (?:länger als|mehr als)|höchstens|maximal) <#>[ ]
+          (?<unit>zeilen|zeichen|parameter|ebenen)(?: lang)?(?: sein| haben)?
+      `,
       "<n> must not exceed <count> <unit>"
     ],
     [
@@ -18748,7 +21081,12 @@ var PORTUGUESE = {
 };
 // src/literal/reading/translations/spanish.ts
 var SPANISH = {
-  shows: /(?:^|[\s(])(?:no|nunca|siempre|usa|usar|use|utiliza|utilice|utilizar|evita|evite|evitar|prefiere|deben?|prohibid[oa]s?|en lugar|en vez|los|las|el|de|con|en)(?=[\s,.:]|$)/u,
+  shows: regex3("u")`
+    (?:^|[\s(])(?:
+      no|nunca|siempre|usa|usar|use|utiliza|utilice|utilizar|evita|evite|evitar|prefiere|deben?|prohibid[oa]s?
+      |en lugar|en vez|los|las|el|de|con|en
+    )(?=[\s,.:]|$)
+  `,
   and: /\s*(?:,| y | o | e | ni |\/)\s*/u,
   idle: /^(?:(?:todos|todas|cada|los|las|el|la|un|una|nuevos|nuevas) )+/u,
   frames: frames([
@@ -18871,7 +21209,12 @@ var SPANISH = {
 };
 // src/literal/reading/translations/translations.ts
 var TONGUES = [JAPANESE, KOREAN, CHINESE, GERMAN, FRENCH, PORTUGUESE, SPANISH];
-var SAME2 = /^(?:[\uE000-\uF8FF]|(?:pascal|camel|kebab|snake|upper_snake|screaming_snake)[-_]?case|upper_case|conventional commits?|any|var|todo|typescript|docstrings?|jsdoc|tsdoc|javadoc|\d+ spaces|spaces)$/iu;
+var SAME2 = regex3("iu")`
+  ^(?:
+    [\uE000-\uF8FF]|(?:pascal|camel|kebab|snake|upper_snake|screaming_snake)[-_]?case|upper_case
+    |conventional commits?|any|var|todo|typescript|docstrings?|jsdoc|tsdoc|javadoc|\d+ spaces|spaces
+  )$
+`;
 function translateSentence(plain2) {
   for (let tongue of TONGUES)
     if (tongue.shows.test(plain2)) {
@@ -18929,7 +21272,12 @@ function readTitleWords(title) {
     (part, languages) => languagesListed(languages) === void 0 ? part : languages
   ).replace(FOR_READERS, "");
 }
-var AREA_OF_LANGUAGE = /^(?<languages>[a-z#+.]+(?:(?: ?\/ ?| (?:and|&|\+) )[a-z#+.]+)?) (?:front-?end|back-?end|client|server|web)(?=(?: (?:code|coding|development))? (?:standards?|conventions?|guidelines?|rules|style|style guide|best practices|practices|principles)$)/;
+var AREA_OF_LANGUAGE = regex3()`
+  ^(?<languages>[a-z#+.]+(?:(?: ?\/ ?| (?:and|&|\+) )[a-z#+.]+)?) (?:front-?end|back-?end|client|server|web)(?=
+    (?: (?:code|coding|development))?[ ]
+      (?:standards?|conventions?|guidelines?|rules|style|style guide|best practices|practices|principles)$
+  )
+`;
 var ASIDE3 = /(?<=\w) \((?<aside>[^()]*)\)$/;
 function readWholeTitle(heading, isDocument2) {
   return isDocument2 ? readDocumentOnce(heading) : readSectionOnce(heading);
@@ -18954,29 +21302,151 @@ function readParts3(words2) {
   }
   return parts === void 0 ? void 0 : scope;
 }
-var FOR_READERS = / for (?:(?:github )?copilot|claude(?: code)?|cursor|ai(?: coding)?(?: agents?| assistants?)?|(?:coding |all )?agents?|llms?|contributors|developers|code generation|(?:all )?changes|new code|(?:this|the) (?:project|repo|repository|codebase)|this (?:package|crate|module|library|folder|directory|workspace)|all (?:code|files|languages)|ai(?:[- ](?:generated|assisted|authored))? (?:edits|changes|code)|agents working (?:here|in this (?:repo|repository|project|codebase)))$/;
-var ORDER = /^(?:(?:critical|important|mandatory)(?: rules?)?\s*[:\u2013\u2014-]+\s*)?(?:always |please )?(?:use|prefer|avoid|never|do not|don't|no|keep|follow|respect|choose|extract|hoist|minimi[sz]e|optimi[sz]e|favou?r|be|stay|write|name)\b(?!.* (?:in|within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b)/;
-var TOPIC2 = /(?:^| )(?:rules?|conventions?|guidelines?|standards?|styles?|best practices?|practices|principles?|requirements?|guide|patterns?|naming|formatting|coding|code|development|specifics?|notes?|quality|performance|accessibility|instructions?)$/;
-var TESTING = /^(?:(?:unit|writing|automated|our|reliable|writing reliable|writing good)? ?(?:tests?|testing|specs?))(?: (?:code|files?|strateg(?:y|ies)|approach|style|frameworks?|writing|authoring|quality|structure|patterns|organi[sz]ation|expectations|assertions?|reliability|types|naming|design|best practices|practices|guidelines|rules|conventions|standards|requirements))?(?: (?:and|&) (?:validation|quality|patterns|coverage|assertions|mocking|strategy|conventions|style))?$/;
-var KIND_OF_TESTING = /^(?!(?:unit|e2e|end-to-end|integration|manual|adding|running|without|before|after|when|writing|skipping|new|how)\b)(?:[a-z-]+ ){1,3}(?:testing|tests)$/;
-var DESCRIBES_FAULTS = /\b(?:mistakes?|pitfalls?|problems?|symptoms?|smells?|faults?|traps?|myths?|before|after|wrong|incorrect|troubleshooting|examples?|scenarios?|questions?|faq|optional|exceptions?(?! handling| class(?:es)?| types?| hierarchy)|legacy|deprecated|migrat(?:ion|ing) (?:guide|from)|upgrading|allowed|acceptable|when|if|unless)\b/;
-var LIMITING = /\b(?!review (?:categories|priorities|checklist|focus|areas|rules|expectations|comments|criteria)\b)(?:tests?|testing|specs?|samples?|front-?end|back-?end|server|client|ui|apis?|components?|controllers?|services?|routes?|routers?|routing|migrations?|scripts?|ci|docs?|documentation|database|sql|for|in|with|on|working|writing|adding|creating|reviewing|review|workers?|workflows?|pages?|hooks?|views?|models?|entities|endpoints?|handlers?|stores?|mobile|android|ios|windows|linux|web|desktop|cli|plugins?|extensions?|packages?|modules?|apps?|library|libraries|sdk|e2e|storybook|stories|fixtures?|mocks?|examples?|templates?|pull requests?|commits?|git|schemas?|requests?|responses?|queries|dtos?|events?|commands|jobs|tasks|forms?|tables?|widgets?|screens?|dialogs?|activities|fragments?|resolvers?|middlewares?|repositories|utilities|helpers|reducers?|selectors?|actions?|providers?|contexts?|adapters?|parsers?|workloads?|pipelines?|dockerfiles?|containers?|images?|charts?|infrastructure|notebooks?|prototypes?|experiments?|demos?|tools?|prompts?|agents?|skills?|releases?|deployments?|deploying|builds?|building|generated|public|internal|private)\b/;
+var FOR_READERS = regex3()`
+  [ ]for (?:
+    (?:github )?copilot|claude(?: code)?|cursor|ai(?: coding)?(?: agents?| assistants?)?|(?:coding |all )?agents?
+    |llms?|contributors|developers|code generation|(?:all )?changes|new code
+    |(?:this|the) (?:project|repo|repository|codebase)
+    |this (?:package|crate|module|library|folder|directory|workspace)|all (?:code|files|languages)
+    |ai(?:[- ](?:generated|assisted|authored))? (?:edits|changes|code)
+    |agents working (?:here|in this (?:repo|repository|project|codebase))
+  )$
+`;
+var ORDER = regex3()`
+  ^(?:(?:critical|important|mandatory)(?: rules?)?\s*[:–—-]+\s*)?(?:always |please )?(?:
+    use|prefer|avoid|never|do not|don't|no|keep|follow|respect|choose|extract|hoist|minimi[sz]e|optimi[sz]e
+    |favou?r|be|stay|write|name
+  )\b(?!.* (?:in|within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b)
+`;
+var TOPIC2 = regex3()`
+  (?:^| )(?:
+    rules?|conventions?|guidelines?|standards?|styles?|best practices?|practices|principles?|requirements?|guide
+    |patterns?|naming|formatting|coding|code|development|specifics?|notes?|quality|performance|accessibility
+    |instructions?
+  )$
+`;
+var TESTING = regex3()`
+  ^(?:(?:unit|writing|automated|our|reliable|writing reliable|writing good)? ?(?:tests?|testing|specs?))(?:
+    [ ](?:
+      code|files?|strateg(?:y|ies)|approach|style|frameworks?|writing|authoring|quality|structure|patterns
+      |organi[sz]ation|expectations|assertions?|reliability|types|naming|design|best practices|practices
+      |guidelines|rules|conventions|standards|requirements
+    )
+  )?(?: (?:and|&) (?:validation|quality|patterns|coverage|assertions|mocking|strategy|conventions|style))?$
+`;
+var KIND_OF_TESTING = regex3()`
+  ^(?!
+    (?:
+      unit|e2e|end-to-end|integration|manual|adding|running|without|before|after|when|writing|skipping|new|how
+      |conditions?|conditionals?
+    )\b
+  )(?:[a-z-]+ ){1,3}(?:testing|tests)$
+`;
+var DESCRIBES_FAULTS = regex3()`
+  \b(?:
+    mistakes?|pitfalls?|problems?|symptoms?|smells?|faults?|traps?|myths?|before|after|wrong|incorrect
+    |troubleshooting|examples?|scenarios?|questions?|faq|optional
+    |exceptions?(?! handling| class(?:es)?| types?| hierarchy)|legacy|deprecated|migrat(?:ion|ing) (?:guide|from)
+    |upgrading|allowed|acceptable|when|if|unless
+  )\b
+`;
+var LIMITING = regex3()`
+  \b(?!review (?:categories|priorities|checklist|focus|areas|rules|expectations|comments|criteria)\b)(?:
+    tests?|testing|specs?|samples?|front-?end|back-?end|server|client|ui|apis?|components?|controllers?|services?
+    |routes?|routers?|routing|migrations?|scripts?|ci|docs?|documentation|database|sql|for|in|with|on|working
+    |writing|adding|creating|reviewing|review|workers?|workflows?|pages?|hooks?|views?|models?|entities|endpoints?
+    |handlers?|stores?|mobile|android|ios|windows|linux|web|desktop|cli|plugins?|extensions?|packages?|modules?
+    |apps?|library|libraries|sdk|e2e|storybook|stories|fixtures?|mocks?|examples?|templates?|pull requests?
+    |commits?|git|schemas?|requests?|responses?|queries|dtos?|events?|commands|jobs|tasks|forms?|tables?|widgets?
+    |screens?|dialogs?|activities|fragments?|resolvers?|middlewares?|repositories|utilities|helpers|reducers?
+    |selectors?|actions?|providers?|contexts?|adapters?|parsers?|workloads?|pipelines?|dockerfiles?|containers?
+    |images?|charts?|infrastructure|notebooks?|prototypes?|experiments?|demos?|tools?|prompts?|agents?|skills?
+    |releases?|deployments?|deploying|builds?|building|generated|public|internal|private
+  )\b
+`;
 var ALL_LIMITING = new RegExp(LIMITING.source, "g");
-var LIMITS_HOW = /^(?:for|in|with|on|working|writing|adding|creating|reviewing|review|building|deploying|public|internal|private|linux|windows|android|ios|mobile|server|client|ui|web|desktop|e2e|front-?end|back-?end|ci)$/;
+var LIMITS_HOW = regex3()`
+  ^(?:
+    for|in|with|on|working|writing|adding|creating|reviewing|review|building|deploying|public|internal|private
+    |linux|windows|android|ios|mobile|server|client|ui|web|desktop|e2e|front-?end|back-?end|ci
+  )$
+`;
 var DIRECTIVES2 = /^(?:(?:core|key|agent|main|prime|primary|general|global|ai|critical|coding|development|important|project|system|fundamental|mandatory) )+directives$/;
-var ABOUT_DATA = /^(?:safe |secure )?(?:json|yaml|xml|csv|sql|html|markdown)(?: data)? (?:parsing|serialization|serialisation|deserialization|handling|encoding|decoding|processing|sanitization|escaping|rendering|injection)$/;
-var ABOUT_DOCUMENTATION = /^(?:(?:code|api|inline|source) )?documentation(?: (?:and comments|standards?|style|guidelines?|rules?|conventions?|requirements?|practices|best practices))?$|^comments (?:and|&) documentation$/;
-var ABOUT_WORDS2 = /^(?:(?:terminology|vocabulary|wording|word choice|glossary|spelling|writing style|tone(?: of voice)?|language)(?:,? (?:and|&) |, )?){1,3}(?: (?:rules|guidelines|conventions|style))?$/;
+var ABOUT_DATA = regex3()`
+  ^(?:safe |secure )?(?:json|yaml|xml|csv|sql|html|markdown)(?: data)? (?:
+    parsing|serialization|serialisation|deserialization|handling|encoding|decoding|processing|sanitization
+    |escaping|rendering|injection
+  )$
+`;
+var ABOUT_DOCUMENTATION = regex3()`
+  ^(?:(?:code|api|inline|source) )?documentation
+    (?: (?:and comments|standards?|style|guidelines?|rules?|conventions?|requirements?|practices|best practices))?
+    $
+  |^comments (?:and|&) documentation$
+`;
+var ABOUT_WORDS2 = regex3()`
+  ^(?:
+    (?:terminology|vocabulary|wording|word choice|glossary|spelling|writing style|tone(?: of voice)?|language)
+      (?:,? (?:and|&) |, )?
+  ){1,3}(?: (?:rules|guidelines|conventions|style))?$
+`;
 var COVERAGE = /\bcoverage\b/;
-var WORKFLOW = /^(?:(?:(?:development|dev|git|coding|agent|team|standard) )?(?:workflows?|commands?)|setup|getting started|tooling|tools|(?:ui|css|component|icon|styling) (?:frameworks?|librar(?:y|ies)|kits?|toolkits?)|package manag(?:er|ement)s?|dependency management|(?:library|module|package|code) (?:design|structure|exports|imports|organi[sz]ation|boundaries|layout|resolution|naming|style|formats?|syntax)|module systems?|commands? (?:and|&) tools?)(?: (?:rules|guidelines|conventions))?$/;
-var WORKERS = "(?:agents?|assistants?|ai|ai agents?|copilot|claude|contributors?|developers?|team|house|pre-commit|pre-merge|pre-push|pre-pr|pr|pull request|output|code|self|self-review|peer|review|task|working|development|dev|coding|always-on|always-active|default team|ai (?:tool )?usage|agent usage|project|repository|repo|quality|final|delivery|completion|submission)";
-var OF_WORK = new RegExp(
-  `^(?:${WORKERS}(?:[ -]specific)?(?: |, | and | & |/|-))+(?:rules?|workflows?|agreements?|checklists?|guidelines?|conventions?|instructions?|standards?|practices|principles|expectations|requirements?|guardrails|constraints|directives|protocols?|discipline|policy|policies|etiquette|conduct|behaviou?rs?|gates?|criteria|style)$`
-);
-var MOMENT_OF_ALL = /^(?:when )?working (?:here|effectively in this repo(?:sitory)?|in this (?:repo|repository|codebase|project))$|^(?:when(?:ever)?|while|before|after) (?:you )?(?:mak(?:e|ing)|propos(?:e|ing)|writ(?:e|ing)|generat(?:e|ing)|contribut(?:e|ing)|implement(?:ing)?|commit(?:ting)?|submit(?:ting)?|push(?:ing)?|merging|opening|finishing|coding)(?: (?:any|new|a|an|your|the|all|code|work|or|and))*(?: ?(?:changes?|code|edits|features?|pull requests?|prs?|commits?|contributions?|work))?$/;
+var WORKFLOW = regex3()`
+  ^(?:
+    (?:(?:development|dev|git|coding|agent|team|standard) )?(?:workflows?|commands?)|setup|getting started|tooling
+    |tools|(?:ui|css|component|icon|styling) (?:frameworks?|librar(?:y|ies)|kits?|toolkits?)
+    |package manag(?:er|ement)s?|dependency management
+    |(?:library|module|package|code) (?:
+      design|structure|exports|imports|organi[sz]ation|boundaries|layout|resolution|naming|style|formats?|syntax
+    )
+    |module systems?|commands? (?:and|&) tools?
+  )(?: (?:rules|guidelines|conventions))?$
+`;
+var WORKERS = regexSource`
+  (?:
+    agents?|assistants?|ai|ai agents?|copilot|claude|contributors?|developers?|team|house|pre-commit|pre-merge
+    |pre-push|pre-pr|pr|pull request|output|code|self|self-review|peer|review|task|working|development|dev|coding
+    |always-on|always-active|default team|ai (?:tool )?usage|agent usage|project|repository|repo|quality|final
+    |delivery|completion|submission
+  )
+`;
+var OF_WORK = regex3()`
+  ^(?:${WORKERS}(?:[ -]specific)?(?: |, | and | & |/|-))+(?:
+    rules?|workflows?|agreements?|checklists?|guidelines?|conventions?|instructions?|standards?|practices
+    |principles|expectations|requirements?|guardrails|constraints|directives|protocols?|discipline|policy|policies
+    |etiquette|conduct|behaviou?rs?|gates?|criteria|style
+  )$
+`;
+var MOMENT_OF_ALL = regex3()`
+  ^(?:when )?working (?:here|effectively in this repo(?:sitory)?|in this (?:repo|repository|codebase|project))$
+  |^(?:when(?:ever)?|while|before|after) (?:you )?(?:
+    mak(?:e|ing)|propos(?:e|ing)|writ(?:e|ing)|generat(?:e|ing)|contribut(?:e|ing)|implement(?:ing)?
+    |commit(?:ting)?|submit(?:ting)?|push(?:ing)?|merging|opening|finishing|coding
+  )(?: (?:any|new|a|an|your|the|all|code|work|or|and))*
+    (?: ?(?:changes?|code|edits|features?|pull requests?|prs?|commits?|contributions?|work))?$
+`;
 var MOMENT_OF_CODE = /^when (?:you )?(?:(?:adding|modifying|changing|editing|updating|writing)(?: or | and |\/| )?)+(?: ?any| ?the| ?new)* ?(?:source )?code$/;
-var ORDER_IN_LANGUAGE = /^(?:always |please )?(?:use|prefer|avoid|never|do not|don't|no|minimi[sz]e|favou?r) (?!.* (?:within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b).+ in (?<languages>[^ ]+(?: code)?)$/;
+var ORDER_IN_LANGUAGE = regex3()`
+  ^(?:always |please )?(?:use|prefer|avoid|never|do not|don't|no|minimi[sz]e|favou?r)[ ]
+    (?!.* (?:within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b).+ in[ ]
+    (?<languages>[^ ]+(?: code)?)$
+`;
 var EDITED = /^(?:when|while) (?:you )?(?:edit(?:ing)?|chang(?:e|ing)|modify(?:ing)?|touch(?:ing)?|updat(?:e|ing)) (?:the |a |an |any )?(?<file>[^ ]+\.[a-z]+)$/;
+var GIT_TITLE = regex3()`
+  ^(?:changes|commits?|git|pull requests?|prs?|branch(?:es|ing)?)
+    (?: (?:and|&|\/) (?:commits?|git|pull requests?|prs?|branch(?:es|ing)?))?(?:
+      [ ](?:
+        messages?|guidelines|workflow|conventions?|style|rules|hygiene|titles?|format|naming|operations|usage
+        |safety|policy|practices|discipline|etiquette
+      )
+    )*$
+`;
+var COMPONENTS_TITLE = regex3()`
+  ^(?:
+    components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?
+    |(?:packages?|librar(?:y|ies)|crates?|modules?|sdk|sources?|backend|frontend)(?: development)?|development
+  )$
+`;
 function readTitle(words2, isDocument2) {
   let topic = words2.replace(
     /^(?:general|common|our|the|key|core|basic|important|global|project|additional|other|all) /,
@@ -18997,15 +21467,11 @@ function readTitle(words2, isDocument2) {
   let languages = languagesIn(topic);
   if (languages !== void 0) {
     let rest = withoutLanguages(topic);
-    return OF_SCRIPTS.test(topic) ? { languages, inside: [], outside: [] } : isDocument2 || isGeneralRest(rest) || OF_LANGUAGE2.test(rest) || /^(?:components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?|(?:packages?|librar(?:y|ies)|crates?|modules?|sdk|sources?|backend|frontend)(?: development)?|development)$/.test(
-      rest
-    ) ? { languages, inside: [], outside: [] } : joined({ languages, inside: [], outside: [] }, readTitle(rest, false));
+    return OF_SCRIPTS.test(topic) ? { languages, inside: [], outside: [] } : isDocument2 || isGeneralRest(rest) || OF_LANGUAGE2.test(rest) || COMPONENTS_TITLE.test(rest) ? { languages, inside: [], outside: [] } : joined({ languages, inside: [], outside: [] }, readTitle(rest, false));
   }
   if (isDocument2)
     return EVERYWHERE4;
-  if (/^(?:changes|commits?|git|pull requests?|prs?|branch(?:es|ing)?)(?: (?:and|&|\/) (?:commits?|git|pull requests?|prs?|branch(?:es|ing)?))?(?: (?:messages?|guidelines|workflow|conventions?|style|rules|hygiene|titles?|format|naming|operations|usage|safety|policy|practices|discipline|etiquette))*$/.test(
-    topic
-  ))
+  if (GIT_TITLE.test(topic))
     return EVERYWHERE4;
   if (WORKFLOW.test(topic) || OF_WORK.test(topic) || ORDER.test(words2) || MOMENT_OF_ALL.test(words2) || MOMENT_OF_CODE.test(words2))
     return EVERYWHERE4;
@@ -19021,10 +21487,16 @@ function placeAfterPreposition(topic) {
 function joined(one, other) {
   return other === void 0 ? void 0 : narrowScope(one, other);
 }
+var GENERAL_REST = regex3()`
+  ^(?:code )?(?:
+    style|naming|formatting|imports?|types?|typing|testing style|error handling|async|general|language|review
+    |quality|security|performance|commits?|commit messages|pull requests?|git|documentation|comments?|dependencies
+    |modules|working in this repo(?:sitory)?|in general|code review
+    |review (?:guidelines|rules|checklist|focus|criteria|instructions)
+  )(?: (?:and|&) \w+)?(?: (?:rules?|conventions?|guidelines?|standards?))?$
+`;
 function isGeneralRest(rest) {
-  return rest === "" || /^(?:code )?(?:style|naming|formatting|imports?|types?|typing|testing style|error handling|async|general|language|review|quality|security|performance|commits?|commit messages|pull requests?|git|documentation|comments?|dependencies|modules|working in this repo(?:sitory)?|in general|code review|review (?:guidelines|rules|checklist|focus|criteria|instructions))(?: (?:and|&) \w+)?(?: (?:rules?|conventions?|guidelines?|standards?))?$/.test(
-    rest
-  );
+  return rest === "" || GENERAL_REST.test(rest);
 }
 function placeOfTitle(topic) {
   let library = /^`?(?<name>[a-z][\w-]*)\/`? (?:librar(?:y|ies)|packages?|modules?|apps?|crates?|projects?|layers?)$/.exec(topic)?.groups?.name;
@@ -19044,10 +21516,24 @@ function placeOfTitle(topic) {
   let general = rest.replace(TOPIC2, "").replace(TOPIC2, "").trim();
   return general === rest || general === "" ? /^[\w.*@/-]+ \(.*\)$/.test(rest) ? readPlace2(rest.replace(/ \(.*\)$/, ""), []) : void 0 : TESTING.test(general) ? { inside: [{ kind: "tests" }], outside: [] } : readPlace2(general, []);
 }
-var OF_LANGUAGE2 = /^(?:(?:(?:coding |code |general |key |specific |important )*(?:rules?|guidelines?|conventions?|standards?|notes|tips|best practices|practices|instructions|requirements?|style)|(?:when |while )?(?:writing|using|working|editing|modifying|changing)) ?(?:for|in|with|on|of)?|exceptions?|ui|front-?end|web)$/;
+var OF_LANGUAGE2 = regex3()`
+  ^(?:
+    (?:
+      (?:coding |code |general |key |specific |important )*(?:
+        rules?|guidelines?|conventions?|standards?|notes|tips|best practices|practices|instructions|requirements?
+        |style
+      )
+      |(?:when |while )?(?:writing|using|working|editing|modifying|changing)
+    ) ?(?:for|in|with|on|of)?
+    |exceptions?|ui|front-?end|web
+  )$
+`;
 var NO_LANGUAGE_BEFORE = /^(?:go|swift|c|dart|shell|scala|rails|flask|json|markdown|html|sql)$/;
 var OF_QUERIES = /\bsql (?:migrations?|queries|schemas?|style|standards|conventions|naming|scripts?|code|rules)\b/;
-var OF_SCRIPTS = /^(?:bash|shell|sh|powershell|zsh|python|node(?:\.js)?|ruby|perl|lua)(?: shell)? scripts?(?: (?:rules|conventions|standards|guidelines|style|quality|safety))?$/;
+var OF_SCRIPTS = regex3()`
+  ^(?:bash|shell|sh|powershell|zsh|python|node(?:\.js)?|ruby|perl|lua)(?: shell)? scripts?
+    (?: (?:rules|conventions|standards|guidelines|style|quality|safety))?$
+`;
 var OF_R = /^r (?=(?:packages?|code|coding|style|scripts?|functions?|development|conventions?|guidelines?|programming)\b)/;
 function languagesIn(topic) {
   if (OF_R.test(topic))
@@ -19118,7 +21604,11 @@ function stemsOfDocument(headings) {
   let [first] = headings;
   return new Set(first?.depth === 1 ? limitingStems(titleWords(first)) : []);
 }
-var FAULTS = /^(?:(?:common|frequent|known|important|typical|critical|key) )*(?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|errors|issues|traps)(?: (?:and|&) (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|things|workarounds))?(?: to avoid)?$/;
+var FAULTS = regex3()`
+  ^(?:(?:common|frequent|known|important|typical|critical|key) )*
+    (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|errors|issues|traps)
+    (?: (?:and|&) (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|things|workarounds))?(?: to avoid)?$
+`;
 // src/literal/narrowing/is-about.ts
 function isAbout({ about }, ...names) {
   return about?.some((one) => names.includes(one)) === true;
@@ -19394,15 +21884,39 @@ function isOfSomeTexts({ object, instead = "", explanation = "", codes }) {
 var FORMATS2 = /^(?:fmt\.Sprintf|s?printf|str(?:ing)?\.format|\.?format|format!|concat)(?:\(.*\))?$/i;
 var SOME_TEXTS = /\b(?:sql|quer(?:y|ies)|placeholders?|parameters?|html|urls?|commands?|paths?)\b/;
 var OF_TEXTS = /* @__PURE__ */ new Set(["constructs", "documents", "layout", "limits", "naming"]);
-var TEXTS_OF_CHANGES = /\b(?:git )?(?:commits?|pull requests?|prs?|merge requests?|branch(?:es)?)(?:[ -](?:messages?|conventions?|formats?|formatting|style|subjects?|titles?|descriptions?|bod(?:y|ies)|templates?|guidelines?|standards?|naming|names?))+\b|\bconventional commits?\b|^[^\p{L}]*(?:git )?commits?(?: (?:and|&) (?:pull requests?|prs?))?[^\p{L}]*$/iu;
+var TEXTS_OF_CHANGES = regex3("iu")`
+  \b(?:git )?(?:commits?|pull requests?|prs?|merge requests?|branch(?:es)?)(?:
+    [ -](?:
+      messages?|conventions?|formats?|formatting|style|subjects?|titles?|descriptions?|bod(?:y|ies)|templates?
+      |guidelines?|standards?|naming|names?
+    )
+  )+\b
+  |\bconventional commits?\b|^[^\p{L}]*(?:git )?commits?(?: (?:and|&) (?:pull requests?|prs?))?[^\p{L}]*$
+`;
 var CONDITION2 = /^[^\p{L}]*(?:if|when|unless)\b/iu;
 var NAMES_CHANGES = /\b(?:commit(?:s|ting)?|pull requests?|prs?|branch(?:es)?|titles?)\b/i;
-var TOOLS_OF_ASSISTANTS = /\b(?:tools?[ -](?:usage|use|calls?|calling|selection|policy|restrictions?|permissions?|preferences?)|(?:allowed|available|forbidden|prohibited|permitted|mcp|agent)[ -]tools?)\b/i;
+var TOOLS_OF_ASSISTANTS = regex3("i")`
+  \b(?:
+    tools?[ -](?:usage|use|calls?|calling|selection|policy|restrictions?|permissions?|preferences?)
+    |(?:allowed|available|forbidden|prohibited|permitted|mcp|agent)[ -]tools?
+  )\b
+`;
 var WRITTEN_BY_GENERATORS = /^[^\p{L}]*code generation[^\p{L}]*$|\b(?:auto-?)?generated (?:code|sources?|output|files?|comments?)\b/iu;
 var TESTS_OF_PART = /^[^\p{L}]*(?:check|lint|rule|review|report|format|build|type|command|query|model|render) tests\b/iu;
-var QUOTES_OF_COMMANDS = /\b(?:single|double)[- ]quotes?\b.*\b(?:shell|terminal|command[- ]line|cli|commands?|expansion|--?[a-z][\w-]+ ['"])|\b(?:shell|terminal|command[- ]line|cli|commands?)\b.*\b(?:single|double)[- ]quotes?\b/iu;
-var CHOOSES_NAME = /\b(?:named|called|titled|(?:call|name) (?:the|an?|it|them|this|these|your|each|every)(?: [a-z]+){0,3}) `[^`\n]{1,60}`(?:(?:,| and| or| \+| ?\/) ?`[^`\n]{1,60}`){0,5}(?:,| [-\u2013\u2014]| \(|;)? ?(?:never|not|instead of|rather than) (?:the )?`/i;
-var LIES_IN = /\bthe (?:(?:bare|raw|old|legacy|deprecated|existing|shared|plain|internal|generic|base) )?`<?[A-Z]\w*(?: ?\/)?>?`(?: [a-z]+)? (?:in|from|under) `[^`\n]{0,60}\/[^`\n]{0,60}`/;
+var QUOTES_OF_COMMANDS = regex3("iu")`
+  \b(?:single|double)[- ]quotes?\b.*\b
+    (?:shell|terminal|command[- ]line|cli|commands?|expansion|--?[a-z][\w-]+ ['"])
+  |\b(?:shell|terminal|command[- ]line|cli|commands?)\b.*\b(?:single|double)[- ]quotes?\b
+`;
+var CHOOSES_NAME = regex3("i")`
+  \b(?:named|called|titled|(?:call|name) (?:the|an?|it|them|this|these|your|each|every)(?: [a-z]+){0,3}) \`
+    [^\`\n]{1,60}\`(?:(?:,| and| or| \+| ?\/) ?\`[^\`\n]{1,60}\`){0,5}(?:,| [-–—]| \(|;)? ?
+    (?:never|not|instead of|rather than) (?:the )?\`
+`;
+var LIES_IN = regex3()`
+  \bthe (?:(?:bare|raw|old|legacy|deprecated|existing|shared|plain|internal|generic|base) )?\`<?[A-Z]\w*(?: ?\/)?
+    >?\`(?: [a-z]+)? (?:in|from|under) \`[^\`\n]{0,60}\/[^\`\n]{0,60}\`
+`;
 function isLimitedToOrigin({ scope, statement: { text } }) {
   return scope.inside.some(({ kind: kind3 }) => kind3 === "paths") && LIES_IN.test(text);
 }
@@ -19442,7 +21956,16 @@ function sentencesBefore(statement, statements) {
 var MAX_SENTENCES = 8;
 var IS_BARE_BAN = /^[^\p{L}`]*(?:no|never|not|do not|don['\u2019]t|avoid)\b/iu;
 var ORDINARY_WORD = new RegExp('"\\p{Lu}?\\p{Ll}+"', "u");
-var SAYS_OF_PART = new RegExp("^(?:(?:`\\w[^`]{1,80}`|[a-z\\d]+(?:-[a-z\\d]+)+)(?: (?:\u2014|\u2013|-)| (?:crate|package|module|library|layer|folder|directory))?(?: \\(`[^`]{1,80}`\\))? (?:(?:must|may|should|can(?:not)?)(?! be (?:used|preferred))|has|have|contains?|holds?|owns?|provides?|stays?|needs?|never|only)\\b|(?:`[^`]{1,80}`|\\p{Lu}\\p{Ll}+(?:\\p{Lu}\\p{Ll}*)+|[\\p{L} -]{2,40} \\(`[^`]{1,80}`\\)) (?:\u2014|\u2013|-) \\S)", "u");
+var SAYS_OF_PART = regex3("u")`
+  ^(?:
+    (?:\`\w[^\`]{1,80}\`|[a-z\d]+(?:-[a-z\d]+)+)
+      (?: (?:—|–|-)| (?:crate|package|module|library|layer|folder|directory))?(?: \(\`[^\`]{1,80}\`\))? (?:
+        (?:must|may|should|can(?:not)?)(?! be (?:used|preferred))|has|have|contains?|holds?|owns?|provides?|stays?
+        |needs?|never|only
+      )\b
+    |(?:\`[^\`]{1,80}\`|\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)+|[\p{L} -]{2,40} \(\`[^\`]{1,80}\`\)) (?:—|–|-) \S
+  )
+`;
 // src/literal/narrowing/of-one-kind-of-tests.ts
 var OF_UNITS = /\bunit[- ]tests?\b/i;
 var OTHERS6 = ["e2e", "integration", "acceptance", "functional", "smoke", "playwright", "cypress"];
@@ -19485,12 +22008,22 @@ function isOfBrowser({ file, head = "" }) {
   return IS_BROWSER_TEST.test(file.path) || IS_BROWSER_TEST.test(head);
 }
 // src/literal/reading/markdown/antecedents.ts
-var FILES11 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
+var FILES12 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
 var HOW2 = "(?: (?:directly|manually|by hand|themselves|yourself|in place))*";
-var EDITS_THEM = new RegExp(
-  `^(?:[a-z]+: )?(?:you |agents? )?(?:never|do not|don't|must not|should not|please do not)(?: ever)?(?: manually| directly)? (?<verb>edit|modify|change|touch|hand-edit|hand edit)(?:(?: or | ?/ ?)(?:edit|modify|change|touch|delete|commit changes to))? (?:(?<one>it|this ${FILES11})|(?<all>them|these(?: ${FILES11})?|those(?: ${FILES11})?|(?:any of )?(?:the )?following(?: ${FILES11})?))${HOW2}[.!]*$`
-);
-var MADE_BY_TOOL = /\b(?:auto-?generated?|generated?|generates?|codegen|compiled|build (?:outputs?|artifacts?)|vendored|submodules?|synced|mirrored|overwritten|machine-written)\b/i;
+var EDITS_THEM = regex3()`
+  ^(?:[a-z]+: )?(?:you |agents? )?(?:never|do not|don't|must not|should not|please do not)(?: ever)?
+    (?: manually| directly)? (?<verb>edit|modify|change|touch|hand-edit|hand edit)
+    (?:(?: or | ?/ ?)(?:edit|modify|change|touch|delete|commit changes to))? (?:
+      (?<one>it|this ${FILES12})
+      |(?<all>them|these(?: ${FILES12})?|those(?: ${FILES12})?|(?:any of )?(?:the )?following(?: ${FILES12})?)
+    )${HOW2}[.!]*$
+`;
+var MADE_BY_TOOL = regex3("i")`
+  \b(?:
+    auto-?generated?|generated?|generates?|codegen|compiled|build (?:outputs?|artifacts?)|vendored|submodules?
+    |synced|mirrored|overwritten|machine-written
+  )\b
+`;
 var MOST_BETWEEN = 4;
 function namePlaces(statements, index) {
   let statement = statements[index], groups = statement === void 0 || statement.parts.some(({ kind: kind3 }) => kind3 === "code") || isBareOrder(statement) ? void 0 : EDITS_THEM.exec(plainWords(statement.text).replace(/^[^\p{L}]+/u, ""))?.groups;
@@ -19506,7 +22039,14 @@ function namePlaces(statements, index) {
     { kind: "words", value: " directly" }
   ];
 }
-var BARE_ORDER = /^(?:[a-z]+: )?(?:never|do not|don't|must not|please do not) (?:edit|modify|change|touch) (?:directly|manually|by hand)(?:[.!]*|(?:,|;| [-\u2013\u2014]) ?(?:instead,? |but |please )?(?:re-?generate|run|use|edit|update|change|rebuild)\b(?!.*\b(?:unless|except|if|when)\b).{1,100})$/;
+var BARE_ORDER = regex3()`
+  ^(?:[a-z]+: )?(?:never|do not|don't|must not|please do not) (?:edit|modify|change|touch)[ ]
+    (?:directly|manually|by hand)(?:
+      [.!]*
+      |(?:,|;| [-–—]) ?(?:instead,? |but |please )?(?:re-?generate|run|use|edit|update|change|rebuild)\b
+        (?!.*\b(?:unless|except|if|when)\b).{1,100}
+    )$
+`;
 function isBareOrder({ text }) {
   return BARE_ORDER.test(plainWords(text).replace(/^[^\p{L}]+/u, ""));
 }
@@ -19539,12 +22079,19 @@ var forbids = rememberEach(({ title }) => {
   return /^(?:do not|don'?ts?|never(?: do(?: this)?)?|must not|what not to do)$/.test(words2);
 });
 var REPLACES = /^(?!never|do not|don't|avoid|no )[a-z]+ .*\b(?:instead of|rather than)\b/;
-var BARE_IMPERATIVE = /^(?:use|add|write|create|call|import|commit|edit|modify|skip|catch|throw|log|hard-?code|mix|nest|put|leave|ignore|swallow|mutate|disable|suppress|expose|return|define|declare|omit|bypass|introduce|export|access|store|place|rely) (?!.*\b(?:instead|rather than)\b)/;
+var BARE_IMPERATIVE = regex3()`
+  ^(?:
+    use|add|write|create|call|import|commit|edit|modify|skip|catch|throw|log|hard-?code|mix|nest|put|leave|ignore
+    |swallow|mutate|disable|suppress|expose|return|define|declare|omit|bypass|introduce|export|access|store|place
+    |rely
+  ) (?!.*\b(?:instead|rather than)\b)
+`;
 function isBareImperative(words2) {
   return !/^(?:always|must|should|prefer|ensure|make sure|only|instead)\b/.test(words2) && !/\b(?:must|should|instead|rather)\b/.test(words2);
 }
 // src/literal/reading/heads/verbs.ts
-var VERBS5 = `abbreviate abuse accept access add adhere adopt alias allow alter annotate append apply assert assign assume author await
+var VERBS5 = wordsIn(`
+  abbreviate abuse accept access add adhere adopt alias allow alter annotate append apply assert assign assume author await
   base begin belong block break build bump bundle bypass cache call capitalize cast catch change chain check choose clean
   clear close combine comment commit compare compose compute concatenate configure construct contain convert copy couple create
   debug declare decorate default define delete depend deploy derive describe design destructure develop disable discard do
@@ -19567,7 +22114,8 @@ var VERBS5 = `abbreviate abuse accept access add adhere adopt alias allow alter 
   sprinkle strive strip surround synchronize tell turn understand warn watch work fake force-push amend interact intercept
   loop dereference downcast upcast synthesize subscribe sanitize scope sort spin align archive concat nullify
   recurse recreate reach request require round seal toggle typecheck undo unsubscribe unlock
-  wire zip sign colocate co-locate reuse emit ban`.split(/\s+/);
+  wire zip sign colocate co-locate reuse emit ban
+`);
 var IRREGULAR2 = {
   has: "have",
   having: "have",
@@ -19632,7 +22180,11 @@ function stemsOf(verb) {
   return /[^aeioy]e$/.test(verb) ? [verb.slice(0, -1)] : /[aeiou][bdglmnprt]$/.test(verb) ? [verb, `${verb}${verb.slice(-1)}`] : [verb];
 }
 // src/literal/reading/gerunds.ts
-var WHAT_PEOPLE_DO = /^(?:(?:common|known|important|typical|critical|key|frequent|general|coding|code) )*(?:anti-?patterns?|mistakes|things to avoid|what (?:not to do|to avoid)|bad practices)(?: to (?:avoid|watch for|look for|flag))?$/;
+var WHAT_PEOPLE_DO = regex3()`
+  ^(?:(?:common|known|important|typical|critical|key|frequent|general|coding|code) )*
+    (?:anti-?patterns?|mistakes|things to avoid|what (?:not to do|to avoid)|bad practices)
+    (?: to (?:avoid|watch for|look for|flag))?$
+`;
 var GERUND = /^(?<first>[a-z]+ing) (?<rest>\S.+)$/s;
 function readGerundOfFault({ headings, leadIns, cells }, plain2) {
   let { first = "", rest = "" } = GERUND.exec(plain2)?.groups ?? {}, verb = first === "" ? void 0 : verbOfGerund(first);
@@ -19710,7 +22262,11 @@ function isOwnRule({ text, parts }, codes) {
   return verb !== void 0 && baseVerb(verb.toLowerCase()) !== void 0 && !isShared;
 }
 // src/literal/reading/markdown/bare-code.ts
-var EXTENSIONS = "tsx?|[mc]ts|jsx|[mc]js|py|pyi|rb|rs|go|java|kts?|cs|csproj|cshtml|razor|cpp|hpp|php|swift|scala|s?css|less|html|mdx?|jsonc?|ya?ml|toml|xml|sql|sh|bash|ps1|vue|svelte|proto|lock|txt|sln|props|targets|config|cfg|ini|graphql|prisma|tf|tfstate|tfvars|bicep|snap|env|gradle|mod|sum";
+var EXTENSIONS = regexSource`
+  tsx?|[mc]ts|jsx|[mc]js|py|pyi|rb|rs|go|java|kts?|cs|csproj|cshtml|razor|cpp|hpp|php|swift|scala|s?css|less|html
+  |mdx?|jsonc?|ya?ml|toml|xml|sql|sh|bash|ps1|vue|svelte|proto|lock|txt|sln|props|targets|config|cfg|ini|graphql
+  |prisma|tf|tfstate|tfvars|bicep|snap|env|gradle|mod|sum
+`;
 var BARE_CODE = new RegExp(
   [
     String.raw`(?<![\w/.@~$*-])(?:\*\.)?(?:\.{0,2}\/)?(?:[\w@*.-]{1,40}\/){0,8}(?:\*|[\w-]{1,60}(?:\.[\w-]{1,30}){0,3}|)\.(?:${EXTENSIONS})(?![\w/-]|\.\w)`,
@@ -19725,7 +22281,11 @@ var BARE_CODE = new RegExp(
     String.raw`(?<![\w/.@~$*#:<>-])[a-z]{2,20}(?:[A-Z][a-z\d]{1,20}){1,4}(?![\w/-]|\.\w)`,
     // `Directory.SetCurrentDirectory`, `Thread.sleep`: a member of a type.
     String.raw`(?<![\w/.@~$*#:<>-])[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}(?:\.[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}){1,4}(?![\w/-]|\.\w)`,
-    String.raw`(?<![\w/.@~$*#:<>-])[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}\.(?!(?:com|org|net|dev|app|info|cloud|tech|page|site|space|shop|blog|world|live|tools|studio|chat|code|link)(?!\w))[a-z]{3,20}(?:[A-Z][a-z\d]*){0,4}(?![\w/-]|\.\w)`,
+    regexSource`
+      (?<![\w/.@~$*#:<>-])[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}\.(?!
+        (?:com|org|net|dev|app|info|cloud|tech|page|site|space|shop|blog|world|live|tools|studio|chat|code|link)(?!\w)
+      )[a-z]{3,20}(?:[A-Z][a-z\d]*){0,4}(?![\w/-]|\.\w)
+    `,
     // `the 'use client' directive`
     String.raw`(?<![\w"'])(?:"use (?:client|server|strict|memo)"|'use (?:client|server|strict|memo)')(?= directives?\b)`,
     // `'react-router-dom' imports`, `from 'lodash'`: a module in plain quotes.
@@ -19735,7 +22295,13 @@ var BARE_CODE = new RegExp(
   "g"
 );
 var NO_FILE = /^(?:e\.g|i\.e|etc|vs|asp\.net|socket\.io|web\.config files)$/i;
-var NO_NAME2 = /^(?:(?:lower|upper)?camelCase|(?:pascal|snake|kebab|title|sentence|constant|dot|path|header|upper|lower)Case|[a-z]+Script|gitHub|gitLab|mySql|postgreSql|graphQl|[a-z]+Js|[a-z]+Doc|youTube|linkedIn|devOps|openAi|webSockets?|webAssembly)$/;
+var NO_NAME2 = regex3()`
+  ^(?:
+    (?:lower|upper)?camelCase|(?:pascal|snake|kebab|title|sentence|constant|dot|path|header|upper|lower)Case
+    |[a-z]+Script|gitHub|gitLab|mySql|postgreSql|graphQl|[a-z]+Js|[a-z]+Doc|youTube|linkedIn|devOps|openAi
+    |webSockets?|webAssembly
+  )$
+`;
 var PRODUCT2 = /^[A-Z][a-zA-Z]*\.(?:js|ts|io|net|ai|py|rs|config)$/;
 function quoteBareCode(parts) {
   return parts.some(
@@ -19754,20 +22320,26 @@ function quoteIn(words2) {
   return [...parts, { kind: "words", value: words2.slice(from) }];
 }
 // src/literal/reading/markdown/example-colon.ts
-var GOES_ON = /(?:^| )(?:with|as|following|this|these|those|below|by|to|in|from|like|use|using|is|are|be|or|and|of|for|on|the|a|an|must|should|include|includes|have|when|if|where|example|examples|pattern|format|structure|order|way|steps?)$/;
+var GOES_ON = regex3()`
+  (?:^| )(?:
+    with|as|following|this|these|those|below|by|to|in|from|like|use|using|is|are|be|or|and|of|for|on|the|a|an|must
+    |should|include|includes|have|when|if|where|example|examples|pattern|format|structure|order|way|steps?
+  )$
+`;
 function withoutColon(plain2) {
   let rule = plain2.replace(/\s*[:\uFF1A]$/u, "");
   return GOES_ON.test(rule) ? plain2 : rule;
 }
 var CODE6 = "[\uE000-\uF8FF]";
-var WHOLE_BAN = new RegExp(
-  `^(?:never|do not|don't) (?:use|import|call) ${CODE6}(?:(?:,? (?:or|and) |, )${CODE6})*(?: directly)? (?:in|inside|from|within) (?:an? |any |the )?(?!following|these|those)[a-z]+(?: [a-z]+)?\\s*[:\uFF1A]$`,
-  "u"
-);
-var BAN_AND_ADVICE = new RegExp(
-  `^(?:never|do not|don't|avoid) (?:(?:use|using|import|call|calling|add|adding) )?${CODE6}(?:(?:,? (?:or|and) |, | ?\\/ ?)${CODE6})*(?: [a-z]+)?(?:;| [-\u2013\u2014]) (?!.*\\b(?:unless|except|only|if|when)\\b)(?:use|prefer|assert|call|write|pass|return|throw|instead|import|check) [^;:]{3,80}[:\uFF1A]$`,
-  "u"
-);
+var WHOLE_BAN = regex3("u")`
+  ^(?:never|do not|don't) (?:use|import|call) ${CODE6}(?:(?:,? (?:or|and) |, )${CODE6})*(?: directly)?[ ]
+    (?:in|inside|from|within) (?:an? |any |the )?(?!following|these|those)[a-z]+(?: [a-z]+)?\s*[:：]$
+`;
+var BAN_AND_ADVICE = regex3("u")`
+  ^(?:never|do not|don't|avoid) (?:(?:use|using|import|call|calling|add|adding) )?${CODE6}
+    (?:(?:,? (?:or|and) |, | ?\/ ?)${CODE6})*(?: [a-z]+)?(?:;| [-–—]) (?!.*\b(?:unless|except|only|if|when)\b)
+    (?:use|prefer|assert|call|write|pass|return|throw|instead|import|check) [^;:]{3,80}[:：]$
+`;
 function isWholeBan(plain2) {
   return WHOLE_BAN.test(plain2) || BAN_AND_ADVICE.test(plain2);
 }
@@ -19799,7 +22371,15 @@ function splitByComments(block) {
   }
   return end(), examples;
 }
-var BEGINS_LABEL = /^(?:\u274C|\u2717|\u2718|\uD83D\uDEAB|\u26D4|\uD83D\uDC4E|\u2705|\u2714|\u2713|\uD83D\uDC4D|(?:very |not )?(?:bad|wrong|incorrect|avoid|don['\u2019]?t|do not|never|before|invalid|good|right|correct|prefer(?:red)?|do|instead|yes|no|after|always|valid|better|ok)\b(?:[\s:.,!()-]|$))/iu;
+var BEGINS_LABEL = regex3("iu")`
+  ^(?:
+    ❌|✗|✘|🚫|⛔|👎|✅|✔|✓|👍
+    |(?:very |not )?(?:
+      bad|wrong|incorrect|avoid|don['’]?t|do not|never|before|invalid|good|right|correct|prefer(?:red)?|do|instead
+      |yes|no|after|always|valid|better|ok
+    )\b(?:[\s:.,!()-]|$)
+  )
+`;
 // src/literal/reading/markdown/format-options.ts
 var OPTIONS = {
   semi: (value) => choice(value, "semicolons", "no semicolons"),
@@ -19820,7 +22400,15 @@ function count2(value, words2) {
   return /^\d{1,3}$/.test(value) ? words2(value) : void 0;
 }
 var OPTION2 = /^["']?(?<key>[a-z][\w-]{2,20})["']?\s*[:=]\s*["']?(?<value>\w{1,6})["']?,?$/i;
-var AROUND3 = /^(?:[\s,;:.()&+\u2013\u2014-]|\b(?:prettier|biome|formatt(?:er|ing)|format|config(?:uration)?|settings?|options?|code|style|use|uses|using|with|we|the|our|and|is|are|set to|rules?)\b)*$/i;
+var AROUND3 = regex3("i")`
+  ^(?:
+    [\s,;:.()&+–—-]
+    |\b(?:
+      prettier|biome|formatt(?:er|ing)|format|config(?:uration)?|settings?|options?|code|style|use|uses|using|with
+      |we|the|our|and|is|are|set to|rules?
+    )\b
+  )*$
+`;
 function spellOptions(parts) {
   let spelled = parts.map((part) => part.kind === "code" ? spellOption(part.value) : void 0);
   return parts.every(
@@ -19835,11 +22423,23 @@ function spellOption(code) {
 var COLUMNS = [
   [
     "forbidden",
-    /^(?:don'?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don't use|never use|banned|prohibited|disallowed|anti-?patterns?|mistakes?|pitfalls?|deprecated(?: (?:apis?|props?|methods?|names?))?|old(?: (?:apis?|way|names?|props?))?|legacy(?: api)?|\u274C.*)$/
+    regex3()`
+      ^(?:
+        don'?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don't use
+        |never use|banned|prohibited|disallowed|anti-?patterns?|mistakes?|pitfalls?
+        |deprecated(?: (?:apis?|props?|methods?|names?))?|old(?: (?:apis?|way|names?|props?))?|legacy(?: api)?|❌.*
+      )$
+    `
   ],
   [
     "required",
-    /^(?:do|use|use this|use instead|instead|prefer(?:red)?|good|correct|right|write|replacement|alternative|recommended|idiomatic|fix|solution|better|do this instead|correct approach|right way|new(?: (?:apis?|way|names?|props?))?|recommended(?: (?:apis?|props?))?|replacements?|use instead)$/
+    regex3()`
+      ^(?:
+        do|use|use this|use instead|instead|prefer(?:red)?|good|correct|right|write|replacement|alternative
+        |recommended|idiomatic|fix|solution|better|do this instead|correct approach|right way
+        |new(?: (?:apis?|way|names?|props?))?|recommended(?: (?:apis?|props?))?|replacements?|use instead
+      )$
+    `
   ],
   [
     "rule",
@@ -19847,7 +22447,13 @@ var COLUMNS = [
   ],
   [
     "subject",
-    /^(?:elements?|components?(?: \/ .*)?|(?:artifact |file |document |item |resource |component |object )?types?|kinds?|items?|what|construct|identifiers?|entit(?:y|ies)|symbols?|names?|categor(?:y|ies)|code elements?|artifacts?|things?|naming|files?|file types?|object|member|scope)$/
+    regex3()`
+      ^(?:
+        elements?|components?(?: \/ .*)?|(?:artifact |file |document |item |resource |component |object )?types?
+        |kinds?|items?|what|construct|identifiers?|entit(?:y|ies)|symbols?|names?|categor(?:y|ies)|code elements?
+        |artifacts?|things?|naming|files?|file types?|object|member|scope
+      )$
+    `
   ],
   [
     "convention",
@@ -19855,7 +22461,12 @@ var COLUMNS = [
   ],
   [
     "explanation",
-    /^(?:examples?(?: .*)?|why\b.*|reason|purpose|rationale|notes?|comments?|description|explanation|details?|severity|priority|level|#|no\.?|id|status|because|source|reference|enforced by|tool)$/
+    regex3()`
+      ^(?:
+        examples?(?: .*)?|why\b.*|reason|purpose|rationale|notes?|comments?|description|explanation|details?|severity
+        |priority|level|#|no\.?|id|status|because|source|reference|enforced by|tool
+      )$
+    `
   ]
 ];
 var USE_NOT = { polarity: "forbidden", strength: "must", verb: "use" };
@@ -19889,7 +22500,12 @@ function readRow2({ cells }) {
   }
   return rule !== void 0 && subject !== void 0 && convention === void 0 && !hasCode(subject.parts) ? { parts: [...subject.parts, { kind: "words", value: ": " }, ...rule.parts] } : rule !== void 0 && subject === void 0 && convention === void 0 ? { parts: rule.parts } : unknownColumns();
 }
-var BANS_EDITS = /^(?:[a-z][a-z0-9 /]{0,60} ?\(|(?:auto-?)?generated[a-z ]{0,30}[,;.:\u2014\u2013 -]+)?(?:auto-?generated[,;.:\u2014\u2013 -]*)?(?:never|do not|don't|must not be) (?:hand-?)?(?:edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|this file|manually|by hand|directly))*(?:[.!)]*|[,;.:\u2014\u2013 (-]+(?!.*\b(?:unless|except|if|when|only|without)\b).*)$/;
+var BANS_EDITS = regex3()`
+  ^(?:[a-z][a-z0-9 /]{0,60} ?\(|(?:auto-?)?generated[a-z ]{0,30}[,;.:—– -]+)?(?:auto-?generated[,;.:—– -]*)?
+    (?:never|do not|don't|must not be) (?:hand-?)?(?:edit|modify|touch|change)(?:ed|ied|d)?
+    (?: (?:it|this|this file|manually|by hand|directly))*
+    (?:[.!)]*|[,;.:—– (-]+(?!.*\b(?:unless|except|if|when|only|without)\b).*)$
+`;
 var MOST_CHARACTERS6 = 300;
 var PATH = /^[\w@.-]*(?:\/[\w@.*-]+)*(?:\/|\.\w{1,10}|\/\*{1,2})$/;
 function bannedPath(cells) {
@@ -19921,7 +22537,10 @@ function hasCode(parts) {
   return parts.some(({ kind: kind3 }) => kind3 === "code");
 }
 // src/literal/reading/markdown/unedited-items.ts
-var BAN = /(?:^|[-\u2013\u2014:(!] ?)(?:please )?(?:never|do not|don['\u2019]t) (?:(?:manually|hand-?) ?)?(?:edit|modify|touch|change)(?: (?:these|them|manually|directly|by hand|these files|the following(?: files)?))*[^\p{L}]*$/iu;
+var BAN = regex3("iu")`
+  (?:^|[-–—:(!] ?)(?:please )?(?:never|do not|don['’]t) (?:(?:manually|hand-?) ?)?(?:edit|modify|touch|change)
+    (?: (?:these|them|manually|directly|by hand|these files|the following(?: files)?))*[^\p{L}]*$
+`;
 var CODE7 = "[\uE000-\uF8FF]";
 var ITEM8 = new RegExp(
   `^(?<codes>${CODE7}(?:(?:,? (?:and|or) |, | ?/ ?)${CODE7})*)(?: (?:files?|folders?|director(?:y|ies)))?(?<rest>$| ?[-\u2013\u2014:(] ?.*$)`,
@@ -19950,8 +22569,21 @@ var WITHOUT2 = new RegExp(`^(?<own>${THING2}) \\(no (?<other>[a-z][a-z /-]+)\\)$
 var ARROW = new RegExp(
   `^(?<other>(?:raw |direct |manual |plain |bare )*${CODES3}) (?:\u2192|->|=>|\u27A1\uFE0F?) (?:use |prefer )(?<own>${CODE8})$`
 );
-var SAYS_MORE3 = /^(?:the|an?|this|that|these|those|it|its|they|we|you|he|our|your|all|any|each|every|some|if|when|while|for|in|on|to|at|by|with|from|as|is|are|was|be|has|have|must|should|shall|can|may|will|do|does|did|not|never|no|always|only|please|avoid|prefer|ensure|make|and|or|but|so|then|there|here|why|what|which|how|where|favou?r|instead)\b/;
-var TELLS = /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|must|should|shall|can|may|will|would|could|uses?|returns?|means?|takes?|gets?|gives?|needs?|requires?|contains?|becomes?|runs?|works?|lives?|goes|stays?|comes?|applies|belongs?|matters?|that|which|who|if|when|unless|because|only|just|yet|also|always|necessarily|more|less|one|all|every|both|vice)\b/;
+var SAYS_MORE3 = regex3()`
+  ^(?:
+    the|an?|this|that|these|those|it|its|they|we|you|he|our|your|all|any|each|every|some|if|when|while|for|in|on
+    |to|at|by|with|from|as|is|are|was|be|has|have|must|should|shall|can|may|will|do|does|did|not|never|no|always
+    |only|please|avoid|prefer|ensure|make|and|or|but|so|then|there|here|why|what|which|how|where|favou?r|instead
+  )\b
+`;
+var TELLS = regex3()`
+  \b(?:
+    is|are|was|were|be|been|has|have|had|does|do|did|must|should|shall|can|may|will|would|could|uses?|returns?
+    |means?|takes?|gets?|gives?|needs?|requires?|contains?|becomes?|runs?|works?|lives?|goes|stays?|comes?|applies
+    |belongs?|matters?|that|which|who|if|when|unless|because|only|just|yet|also|always|necessarily|more|less|one
+    |all|every|both|vice
+  )\b
+`;
 function rewordPair(plain2) {
   let arrow = ARROW.exec(plain2)?.groups;
   if (arrow !== void 0)
@@ -19975,8 +22607,26 @@ function isPairWithoutVerb(statement) {
   return rewordPair(plain2.replace(/[\s.!:]+$/, "")) !== void 0;
 }
 // src/literal/reading/heads/form-head.ts
-var POLITE = /^(?:(?:please|also|additionally|furthermore|moreover|then|just|simply|importantly|strictly|instead|and|but|so|however|ideally|generally|thus|therefore|in general|by default|note that|remember that|you|we|i|one|it is important to|it's important to|important|developers?|contributors?|agents?(?! (?:definition )?files?\b)|the agent|copilot|github copilot|claude|ai agents?|ai assistants?|assistants?|reviewers?|authors?|everyone|engineers?)[,:]? )+(?=\S)/;
-var ADVERBS = "(?:(?:as much as possible|where(?:ver)? possible|when(?:ever)? possible|if possible|ever|also|simply|blindly|accidentally|explicitly|strictly|generally|typically|normally|usually|always|consistently|under any circumstances|again) )*";
+var POLITE = regex3()`
+  ^(?:
+    (?:
+      please|also|additionally|furthermore|moreover|then|just|simply|importantly|strictly|instead|and|but|so
+      |however|ideally|generally|thus|therefore|in general|by default|note that|remember that|you|we|i|one
+      |it is important to|it's important to|important|developers?|contributors?
+      |agents?(?! (?:definition )?files?\b)|the agent|copilot|github copilot|claude|ai agents?|ai assistants?
+      |assistants?|reviewers?|authors?|everyone|engineers?
+    )[,:]?[ ]
+  )+(?=\S)
+`;
+var ADVERBS = regexSource`
+  (?:
+    (?:
+      as much as possible|where(?:ver)? possible|when(?:ever)? possible|if possible|ever|also|simply|blindly
+      |accidentally|explicitly|strictly|generally|typically|normally|usually|always|consistently
+      |under any circumstances|again
+    )[ ]
+  )*
+`;
 var HAND = "(?:(?<hand>manually|directly|unnecessarily|excessively|needlessly|silently|automatically|deeply|overly|by hand|either) )?";
 function thing(words2, said) {
   return headOf("", "", words2, said);
@@ -20010,10 +22660,24 @@ function withSubject(heads, subject) {
   return heads?.map((head) => ({ ...head, subject: subject.trim() }));
 }
 // src/literal/reading/heads/about-subject.ts
-var MODAL = new RegExp(
-  `^(?<subject>[^,;:]{1,100}?) (?<modal>must never|must not|must always|must only|mustn't|must|should never|should not|should always|should only|shouldn't|should|shall never|shall not|shall|may not|may never|may only|can only|cannot|can't|can not|do not|does not|don't|doesn't|never|always|need to|needs to|has to|have to|are required to|is required to|are not allowed to|is not allowed to|are expected to|(?:is|are) (?:never|not) to|(?:is|are) to) ${ADVERBS}${HAND}(?<rest>.+)$`
-);
-var STATE = /^(?<subject>.{1,120}?) (?:is|are|(?:must|should|shall) be|being)(?: (?:strictly|absolutely|strongly|generally|explicitly|always|highly|completely))* (?<state>forbidden|prohibited|banned|disallowed|not allowed|not permitted|never allowed|never acceptable|unacceptable|not acceptable|not accepted|discouraged|avoided|to be avoided|not recommended|never ok|not ok|required|mandatory|compulsory|obligatory|preferred|recommended|encouraged|expected|a must)(?<rest>(?: (?:in|for|within|inside|under|over|on|outside|unless|except|when|if|where|everywhere|anywhere|at) ?.*)?)$/;
+var MODAL = regex3()`
+  ^(?<subject>[^,;:]{1,100}?) (?<modal>
+    must never|must not|must always|must only|mustn't|must|should never|should not|should always|should only
+    |shouldn't|should|shall never|shall not|shall|may not|may never|may only|can only|cannot|can't|can not|do not
+    |does not|don't|doesn't|never|always|need to|needs to|has to|have to|are required to|is required to
+    |are not allowed to|is not allowed to|are expected to|(?:is|are) (?:never|not) to|(?:is|are) to
+  ) ${ADVERBS}${HAND}(?<rest>.+)$
+`;
+var STATE = regex3()`
+  ^(?<subject>.{1,120}?) (?:is|are|(?:must|should|shall) be|being)
+    (?: (?:strictly|absolutely|strongly|generally|explicitly|always|highly|completely))* (?<state>
+      forbidden|prohibited|banned|disallowed|not allowed|not permitted|never allowed|never acceptable|unacceptable
+      |not acceptable|not accepted|discouraged|avoided|to be avoided|not recommended|never ok|not ok|required
+      |mandatory|compulsory|obligatory|preferred|recommended|encouraged|expected|a must
+    )(?<rest>
+      (?: (?:in|for|within|inside|under|over|on|outside|unless|except|when|if|where|everywhere|anywhere|at) ?.*)?
+    )$
+`;
 var FORBIDDEN_STATE = /^(?:forbidden|prohibited|banned|disallowed|not |never |unacceptable|discouraged|avoided|to be avoided)/;
 var WEAK_STATE = /^(?:discouraged|avoided|to be avoided|not recommended|preferred|recommended|encouraged|expected)/;
 var GENERATED = / (?:is|are) (?:automatically |auto-?)?(?:generated|created|managed|maintained)(?: (?:by|from|with) [^,]{1,60}?)?,? (?:and|so)$/;
@@ -20053,15 +22717,9 @@ function readPassive(subject, rest, said) {
   let isOnly = said.isOnly === true || rest.startsWith("be only "), isForbidden = rest.startsWith("be never "), about = { ...said, isOnly, ...isForbidden ? { polarity: "forbidden" } : {} };
   return passive(subject, words2, about) ?? [headOf(subject, "be", words2, about)];
 }
+var PASSIVE = /^(?:(?<hand>manually|directly|automatically|silently) )?(?<first>[a-z-]+)(?<more>(?:(?:, | or | and |, or )[a-z-]+)*?)(?<rest>(?: (?!or |and ).*)?)$/;
 function passive(subject, words2, said) {
-  let {
-    hand,
-    first = "",
-    more = "",
-    rest = ""
-  } = /^(?:(?<hand>manually|directly|automatically|silently) )?(?<first>[a-z-]+)(?<more>(?:(?:, | or | and |, or )[a-z-]+)*?)(?<rest>(?: (?!or |and ).*)?)$/.exec(
-    words2
-  )?.groups ?? {}, verbs = [first, ...more.split(/, or |, | or | and /).filter((word) => word !== "")].map(verbOfParticiple);
+  let { hand, first = "", more = "", rest = "" } = PASSIVE.exec(words2)?.groups ?? {}, verbs = [first, ...more.split(/, or |, | or | and /).filter((word) => word !== "")].map(verbOfParticiple);
   if (verbs.every((verb) => verb !== void 0))
     return verbs.map(
       (verb) => headOf("", verb, `${subject.trim()}${rest}`, hand === void 0 ? said : { ...said, hand })
@@ -20071,9 +22729,22 @@ function readThirdPerson(rest, said) {
   let { first = "", words: words2 = "" } = /^(?<first>[a-z-]+)(?<words>(?: .*)?)$/.exec(rest)?.groups ?? {}, verb = verbOfThirdPerson(first);
   return verb === void 0 || verb === "be" ? void 0 : [headOf("", verb, words2, said)];
 }
-var PRESENT_VERBS = "use|uses|have|has|start|starts|begin|begins|end|ends|live|lives|go|goes|belong|belongs|follow|follows|stay|stays|reside|resides|sit|sits|return|returns|extend|extends|implement|implements|contain|contains|match|matches|mirror|mirrors|get|gets|need|needs|require|requires";
+var PRESENT_VERBS = regexSource`
+  use|uses|have|has|start|starts|begin|begins|end|ends|live|lives|go|goes|belong|belongs|follow|follows|stay|stays
+  |reside|resides|sit|sits|return|returns|extend|extends|implement|implements|contain|contains|match|matches
+  |mirror|mirrors|get|gets|need|needs|require|requires
+`;
 var PRESENT = new RegExp(`^(?<subject>[^,;:]{1,60}?) (?<verb>${PRESENT_VERBS}) (?<rest>.+)$`);
-var PRESENT_PASSIVE = /^(?<subject>[^,;:]{1,60}?) (?:is|are) (?:(?<how>always|never|only|not) )?(?<words>(?:named|written|placed|prefixed|suffixed|documented|kept|imported|used|sorted|ordered|declared|indented|formatted|stored|located|marked|edited|modified|committed|capitalized|spelled|typed|tested|wrapped|exported|defined) (?!by ).*|(?:used|edited|modified|committed|exported|documented|typed|tested|sorted))$/;
+var PRESENT_PASSIVE = regex3()`
+  ^(?<subject>[^,;:]{1,60}?) (?:is|are) (?:(?<how>always|never|only|not) )?(?<words>
+    (?:
+      named|written|placed|prefixed|suffixed|documented|kept|imported|used|sorted|ordered|declared|indented
+      |formatted|stored|located|marked|edited|modified|committed|capitalized|spelled|typed|tested|wrapped|exported
+      |defined
+    ) (?!by ).*
+    |(?:used|edited|modified|committed|exported|documented|typed|tested|sorted)
+  )$
+`;
 var NO_SUBJECT = / (?:is|are|was|be|been|before|after|can|will|would|could|might|to|and|or|not|by|when|if|its|their) | (?:of|in|for|on|with|the|a|an) $/;
 var VISIBLE = /^(?:all )?(?:public|exported)(?:,? (?:and|or) (?:protected|internal|exported))+(?= )/;
 function readPresent(said) {
@@ -20098,22 +22769,45 @@ function readHead(words2, frame) {
   if (!(said === "" || said.length > 300 || said.endsWith("?")))
     return leavesChoice(said) ? { reason: "it leaves the choice to the author of the code", hint: "say what must or must not be done" } : readImperative(said, frame) ?? readAboutSubject(said) ?? readThing2(said, frame);
 }
+var LEAVES_CHOICE = regex3()`
+  ^(?:
+    consider|feel free|you may|may|can|might|could|it is (?:fine|ok|okay|allowed|possible)|it's (?:fine|ok|okay)
+    |no need to|do not need|don't need|do not have to|don't have to|do not worry|don't worry|don't be afraid
+    |do not hesitate|don't hesitate|not all|not every|not necessarily|don't just|do not just|don't only
+    |do not only|don't always|do not always|never mind|no problem|try
+  )\b
+`;
 function leavesChoice(said) {
-  return /^(?:consider|feel free|you may|may|can|might|could|it is (?:fine|ok|okay|allowed|possible)|it's (?:fine|ok|okay)|no need to|do not need|don't need|do not have to|don't have to|do not worry|don't worry|don't be afraid|do not hesitate|don't hesitate|not all|not every|not necessarily|don't just|do not just|don't only|do not only|don't always|do not always|never mind|no problem|try)\b/.test(
-    said
-  );
+  return LEAVES_CHOICE.test(said);
 }
-var NEGATIVE = new RegExp(
-  `^(?<modal>must not|mustn't|must never|should not|shouldn't|should never|shall not|shall never|may not|may never|cannot|can't|can not|do not|don't|dont|never|not|refrain from|is not allowed to|are not allowed to|you are not allowed to|it is (?:strictly )?(?:forbidden|prohibited|not allowed|not permitted) to|it's (?:forbidden|not allowed) to|are forbidden to|never ever) ${ADVERBS}${HAND}(?<rest>.+)$`
-);
-var AVOID = new RegExp(
-  `^(?:always |should |must |shall |try to |strictly )*(?<word>avoid|discourage|stay away from|steer clear of|minimi[sz]e|limit) (?:at all costs )?${ADVERBS}${HAND}(?<rest>.+)$`
-);
+var NEGATIVE = regex3()`
+  ^(?<modal>
+    must not|mustn't|must never|should not|shouldn't|should never|shall not|shall never|may not|may never|cannot
+    |can't|can not|do not|don't|dont|never|not|refrain from|is not allowed to|are not allowed to
+    |you are not allowed to|it is (?:strictly )?(?:forbidden|prohibited|not allowed|not permitted) to
+    |it's (?:forbidden|not allowed) to|are forbidden to|never ever
+  ) ${ADVERBS}${HAND}(?<rest>.+)$
+`;
+var AVOID = regex3()`
+  ^(?:always |should |must |shall |try to |strictly )*
+    (?<word>avoid|discourage|stay away from|steer clear of|minimi[sz]e|limit) (?:at all costs )?${ADVERBS}${HAND}
+    (?<rest>.+)$
+`;
 var PREFER = /^(?:always |should |must |shall |try to )*(?:prefer|favou?r|opt for|lean towards?)(?<to> to(?= ))? (?<rest>.+)$/;
-var ENSURE = /^(?:always |must |should )*(?:ensure|make sure|be sure|make certain|remember|verify|check|see to it|do not forget|don't forget|never forget)(?: that)? (?<rest>.+)$/;
-var POSITIVE = new RegExp(
-  `^(?<modal>(?:must|should|shall|always|do|need to|needs to|have to|has to|are required to|is required to|are expected to|ought to)(?: always| only)*|only) ${ADVERBS}${HAND}(?<rest>.+)$`
-);
+var ENSURE = regex3()`
+  ^(?:always |must |should )*(?:
+    ensure|make sure|be sure|make certain|remember|verify|check|see to it|do not forget|don't forget|never forget
+  )(?: that)? (?<rest>.+)$
+`;
+var POSITIVE = regex3()`
+  ^(?<modal>
+    (?:
+      must|should|shall|always|do|need to|needs to|have to|has to|are required to|is required to|are expected to
+      |ought to
+    )(?: always| only)*
+    |only
+  ) ${ADVERBS}${HAND}(?<rest>.+)$
+`;
 var NO = /^(?:there (?:must|should) be |use |have |absolutely |strictly )?no (?<rest>.+)$/;
 var NOTHING_MORE = /^(?:longer needed|one |matter |problem|worries|such |other )/;
 function readImperative(said, frame) {
@@ -20139,7 +22833,19 @@ function readImperative(said, frame) {
   let positive = POSITIVE.exec(said)?.groups;
   return positive !== void 0 ? readPositive(positive) : BEGINS_WITH_NOUN.test(said) ? void 0 : readVerbs(said, "base", { strength: "must", polarity: "required" });
 }
-var BEGINS_WITH_NOUN = /^(?!(?:note|assume|say|keep|make|mark|declare|have|let)\b)[a-z-]+ (?!(?:the|a|an|all|any|it|this|that|your|our|only)\b)[a-z-]+ (?:must|should|shall|need to|needs to|have to|has to) |^test files? (?:go|live|sit|stay|belong|reside) |^(?:commit (?:messages?|subjects?|titles?|subject lines?)|test (?:files?|names?|titles?|functions?|cases?|classes|methods?)|pull requests?|pull request titles?) (?:must|should|shall|need|needs|are|is|have|has|start|end|follow|use|never|always|cannot|may)\b|^[a-z-]+ [a-z-]+ (?:is|are) (?:strictly |absolutely |highly |strongly )*(?:forbidden|prohibited|banned|disallowed|discouraged|(?:not|never) (?:allowed|permitted|acceptable|accepted))\b/;
+var BEGINS_WITH_NOUN = regex3()`
+  ^(?!(?:note|assume|say|keep|make|mark|declare|have|let)\b)[a-z-]+[ ]
+    (?!(?:the|a|an|all|any|it|this|that|your|our|only)\b)[a-z-]+[ ]
+    (?:must|should|shall|need to|needs to|have to|has to) |
+  ^test files? (?:go|live|sit|stay|belong|reside) |
+  ^(?:
+    commit (?:messages?|subjects?|titles?|subject lines?)
+    |test (?:files?|names?|titles?|functions?|cases?|classes|methods?)|pull requests?|pull request titles?
+  ) (?:must|should|shall|need|needs|are|is|have|has|start|end|follow|use|never|always|cannot|may)\b
+  |^[a-z-]+ [a-z-]+ (?:is|are) (?:strictly |absolutely |highly |strongly )*
+    (?:forbidden|prohibited|banned|disallowed|discouraged|(?:not|never) (?:allowed|permitted|acceptable|accepted))
+    \b
+`;
 function readAvoided({ word = "", hand, rest = "" }, frame) {
   if (word === "limit" && /^[^,;]{1,60} to (?:at most |a maximum of |no more than )?\d/.test(rest))
     return [headOf("", "limit", rest, { strength: "must", polarity: "required" })];
@@ -20183,15 +22889,49 @@ function readThing2(said, frame) {
   return (verb === "" ? named : void 0) ?? [headOf(subject, verb, said, { strength, polarity })];
 }
 // src/literal/reading/sentences/leaves-room.ts
-var HOW3 = "(?:explicitly|specifically|absolutely|actually|really|truly|strictly|clearly|directly|genuinely|otherwise|very|intentionally|deliberately|expressly|well|fully)";
-var WHO4 = "(?:you|you've|you have|it|it's|they|we|there|this|that|the user|users?|the task|the issue|the request|a maintainer|maintainers|someone|doing so|the prompt|explicitly)";
+var HOW3 = regexSource`
+  (?:
+    explicitly|specifically|absolutely|actually|really|truly|strictly|clearly|directly|genuinely|otherwise|very
+    |intentionally|deliberately|expressly|well|fully
+  )
+`;
+var WHO4 = regexSource`
+  (?:
+    you|you've|you have|it|it's|they|we|there|this|that|the user|users?|the task|the issue|the request
+    |a maintainer|maintainers|someone|doing so|the prompt|explicitly
+  )
+`;
 var IS3 = "(?:is|are|was|were|have been|has been|been|have|has|being|be)";
-var REASON3 = "(?:asked|told|instructed|requested|required|needed|necessary|unavoidable|justified|warranted|intentional|appropriate|documented|approved|specified|directed|indicated|permitted|authori[sz]ed|mandated|asks?|requests?|requires?|says?|needs?|instructs?|tells?|specif(?:y|ies)|approves?|demands?|(?:a |an )?(?:(?:very |really )?(?:good|strong|compelling|clear|specific|explicit|documented|valid|legitimate) )?(?:reason|request|need|justification|instruction|permission|approval)|no (?:other )?(?:alternative|option|way|choice|other way))";
-var AFTER8 = "(?:to|to do so|it|so|otherwise|for it|for them|not to|you to|them|by (?:the )?(?:user|task|maintainers?|prompt|issue)|for (?:correctness|clarity|performance|compatibility|interop(?:erability)?)|and (?:fully |well |clearly )?(?:documented|justified|approved|commented)|(?:and )?document (?:why|it)|in (?:the )?(?:prompt|issue|task))";
-var ROOM = new RegExp(
-  `^(?:unless|except (?:when|if|where)|only (?:when|if)|without|until)(?: ${WHO4})?(?: ${IS3})?(?: ${HOW3})*(?: ${WHO4})?(?: ${IS3})?(?: ${HOW3})* ${REASON3}(?:,? ${AFTER8})*$`
-);
-var NAMES_CASES = /^(?:only (?:when|if) .*\b(?:needed|required|necessary|appropriate)|without (?!.*\b(?:reason|permission|approval|request|justification|instruction|asked)))/;
+var REASON3 = regexSource`
+  (?:
+    asked|told|instructed|requested|required|needed|necessary|unavoidable|justified|warranted|intentional
+    |appropriate|documented|approved|specified|directed|indicated|permitted|authori[sz]ed|mandated|asks?|requests?
+    |requires?|says?|needs?|instructs?|tells?|specif(?:y|ies)|approves?|demands?
+    |(?:a |an )?
+      (?:(?:very |really )?(?:good|strong|compelling|clear|specific|explicit|documented|valid|legitimate) )?
+      (?:reason|request|need|justification|instruction|permission|approval)
+    |no (?:other )?(?:alternative|option|way|choice|other way)
+  )
+`;
+var AFTER8 = regexSource`
+  (?:
+    to|to do so|it|so|otherwise|for it|for them|not to|you to|them
+    |by (?:the )?(?:user|task|maintainers?|prompt|issue)
+    |for (?:correctness|clarity|performance|compatibility|interop(?:erability)?)
+    |and (?:fully |well |clearly )?(?:documented|justified|approved|commented)|(?:and )?document (?:why|it)
+    |in (?:the )?(?:prompt|issue|task)
+  )
+`;
+var ROOM = regex3()`
+  ^(?:unless|except (?:when|if|where)|only (?:when|if)|without|until)(?: ${WHO4})?(?: ${IS3})?(?: ${HOW3})*
+    (?: ${WHO4})?(?: ${IS3})?(?: ${HOW3})* ${REASON3}(?:,? ${AFTER8})*$
+`;
+var NAMES_CASES = regex3()`
+  ^(?:
+    only (?:when|if) .*\b(?:needed|required|necessary|appropriate)
+    |without (?!.*\b(?:reason|permission|approval|request|justification|instruction|asked))
+  )
+`;
 function leavesRoom(words2) {
   return ROOM.test(words2) && !NAMES_CASES.test(words2);
 }
@@ -20202,30 +22942,95 @@ function findRoom(words2) {
 }
 // src/literal/reading/sentences/peel-tail.ts
 function allowedIn(words2) {
-  return ALLOWED.exec(words2)?.groups?.codes;
+  return ALLOWED2.exec(words2)?.groups?.codes;
 }
-var ALLOWED = /^(?:for |in |the |as |when used as |used as |to )*(?:(?!in\b|when\b|if\b|where\b)[a-z-]+ ){0,4}?\(?(?:like |such as |e\.g\. )?(?<codes>[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*)\)?(?: etc\.?)?$/;
-var WEAK2 = /(?:^|,? )(?:(?:where|when|if|whenever|wherever) (?:possible|practical|applicable|feasible|available|you can)|as (?:much|often|far) as possible|by default|in most cases|in general|generally|as needed|at all costs)$/;
-var ALL_CASES = /(?: |^)(?:anywhere|everywhere|at all|ever|whatsoever|under any circumstances?|under no circumstances|at all times|in all cases|in any case|consistently|no matter what|for any reason|instead)$/;
-var CONDITION3 = /,? (?:when|whenever|if|while|until|once|wherever|where|as long as|in case|during|unless it|given that|provided) (?!(?:statements?|loops?|blocks?|conditions?|clauses?|expressions?|else|chains?|branch(?:es)?)\b).+$/;
-var DANGLING = /(?:^| )(?:unless|except|when|if|while|until|where|whether|because|but|only|without)$| (?:unless|except) (?!(?:clauses?|blocks?|statements?|handlers?)\b)/;
-var EXCEPT = /,? (?:except|unless|apart from|aside from|other than|excluding|with the exception of|save for)(?: for)? (?!(?:clauses?|blocks?|statements?|handlers?)\b)(?<rest>.+)$/;
+var ALLOWED2 = regex3()`
+  ^(?:for |in |the |as |when used as |used as |to )*(?:(?!in\b|when\b|if\b|where\b)[a-z-]+ ){0,4}?\(?
+    (?:like |such as |e\.g\. )?(?<codes>[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*)\)?
+    (?: etc\.?)?$
+`;
+var WEAK2 = regex3()`
+  (?:^|,? )(?:
+    (?:where|when|if|whenever|wherever) (?:possible|practical|applicable|feasible|available|you can)
+    |as (?:much|often|far) as possible|by default|in most cases|in general|generally|as needed|at all costs
+  )$
+`;
+var ALL_CASES = regex3()`
+  (?: |^)(?:
+    anywhere|everywhere|at all|ever|whatsoever|under any circumstances?|under no circumstances|at all times
+    |in all cases|in any case|consistently|no matter what|for any reason|instead
+  )$
+`;
+var CONDITION3 = regex3()`
+  ,? (?:when|whenever|if|while|until|once|wherever|where|as long as|in case|during|unless it|given that|provided)[ ]
+    (?!(?:statements?|loops?|blocks?|conditions?|clauses?|expressions?|else|chains?|branch(?:es)?)\b).+$
+`;
+var DANGLING = regex3()`
+  (?:^| )(?:unless|except|when|if|while|until|where|whether|because|but|only|without)$
+  | (?:unless|except) (?!(?:clauses?|blocks?|statements?|handlers?)\b)
+`;
+var EXCEPT = regex3()`
+  ,? (?:except|unless|apart from|aside from|other than|excluding|with the exception of|save for)(?: for)?[ ]
+    (?!(?:clauses?|blocks?|statements?|handlers?)\b)(?<rest>.+)$
+`;
 var ONLY3 = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/;
-var PLACE4 = /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|from|into|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
-var PURPOSE2 = / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote|encourage|facilitate|foster|speed up|(?:safely|correctly|properly|reliably|gracefully|consistently|automatically|cleanly) [a-z]+)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|brevity|conciseness|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+ ){1,2}(?:support|compatibility)|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
-var SOURCE2 = /(?<source>(?:,| \(|(?<=[\uE000-\uF8FF])) ?(?:consistent with|consistently with|as (?:enforced|required|described|configured|documented|specified|defined|set|checked|outlined|mandated) (?:by|in|at)|in line with|in keeping with|as per|per|according to|like the rest of)(?!.*\b(?:unless|except|if|when|only|but)\b) [^,;]{2,80})$/;
+var PLACE4 = regex3("g")`
+  ,? (?<preposition>
+    in|within|inside of|inside|under|throughout|across|for|on|from|into|outside of|outside
+    |when (?:writing|editing|working (?:in|on|with))
+  )[ ]
+`;
+var PURPOSE2 = regex3()`
+  [ ](?<purpose>
+    (?:in order )?to (?:
+      ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)
+      |help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote|encourage|facilitate|foster|speed up
+      |(?:safely|correctly|properly|reliably|gracefully|consistently|automatically|cleanly) [a-z]+
+    )\b.*
+    |for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:
+      consistency|brevity|conciseness|readability|clarity|maintainability|simplicity|performance|security|safety
+      |testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility
+      |debugging purposes|tree[- ]shaking
+    )(?: (?:and|of|reasons?)\b.*)?
+    |for (?:[a-z]+ ){1,2}(?:support|compatibility)
+    |for (?:[a-z]+-[a-z]+ )?(?:
+      correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability
+      |immutability|hygiene|type inference|error messages
+    )
+    |for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased)[ ]
+      (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}
+    |for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+
+  )$
+`;
+var SOURCE2 = regex3()`
+  (?<source>
+    (?:,| \(|(?<=[\uE000-\uF8FF])) ?(?:
+      consistent with|consistently with
+      |as (?:enforced|required|described|configured|documented|specified|defined|set|checked|outlined|mandated)[ ]
+        (?:by|in|at)
+      |in line with|in keeping with|as per|per|according to|like the rest of
+    )(?!.*\b(?:unless|except|if|when|only|but)\b) [^,;]{2,80}
+  )$
+`;
 var PREVENTS = / (?<purpose>(?:in order )?to (?:avoid|prevent|eliminate|protect)\b.*)$/;
-var AGAINST_RISK = / (?<purpose>(?:in order )?to (?:avoid|prevent|reduce|eliminate|protect against) (?:[a-z-]+ ){0,2}(?:security|xss|injections?|vulnerabilit(?:y|ies)|leaks?|leaking|attacks?|exposure|breaches|merge conflicts|circular (?:imports|dependencies)|collisions|prototype pollution)\b[^,]*)$/;
+var AGAINST_RISK = regex3()`
+  [ ](?<purpose>
+    (?:in order )?to (?:avoid|prevent|reduce|eliminate|protect against) (?:[a-z-]+ ){0,2}(?:
+      security|xss|injections?|vulnerabilit(?:y|ies)|leaks?|leaking|attacks?|exposure|breaches|merge conflicts
+      |circular (?:imports|dependencies)|collisions|prototype pollution
+    )\b[^,]*
+  )$
+`;
 var PUTTING = new Set(
   `put place live go store keep locate belong define declare create add organize organise group move save document register
   list reside sit stay write implement build develop author stay generate have be name commit include leave`.split(
     /\s+/
   )
 );
-var EDITING = new Set(
-  `edit hand-edit change modify touch update delete remove create add commit rename alter patch rewrite overwrite move track
-  format lint`.split(/\s+/)
-);
+var EDITING = wordSet(`
+  edit hand-edit change modify touch update delete remove create add commit rename alter patch rewrite overwrite move track
+  format lint
+`);
 var CALLING = /^(?:call|invoke|access|instantiate)$/;
 var INJECTING = /^inject$/;
 function peelTail(head, codes) {
@@ -20299,16 +23104,47 @@ function onlyUnread() {
 var NATURES = [
   [
     /^(?:console\b.*|(?:System\.out\.)?print(?:ln|f)?(?:\(.*\))?|fmt\.Print.*|Console\.Write.*|echo|var_dump.*|puts|p|pp|log(?:\(\))?)$/i,
-    / (?<purpose>for (?:all |any |diagnostic |error |production |debug )*(?:logging|messages|diagnostics|debugging|debug(?:ging)? (?:output|purposes|logs)|output|printing|logs))$/
+    regex3()`
+      [ ](?<purpose>
+        for (?:all |any |diagnostic |error |production |debug )*
+          (?:logging|messages|diagnostics|debugging|debug(?:ging)? (?:output|purposes|logs)|output|printing|logs)
+      )$
+    `
   ],
   [
     /^(?:any|unknown|object|Any|dynamic|interface\{\})$/,
-    / (?<purpose>as (?:the |a )?(?:types?|type annotations?)(?: (?:for|of|in) [^,]*(?:variables|parameters|arguments|returns?|return values|types|functions|properties)[^,]*(?:,[^,]{1,30}){0,2}(?:,[^,]*(?:values|types))?)?)$/
+    regex3()`
+      [ ](?<purpose>
+        as (?:the |a )?(?:types?|type annotations?)(?:
+          [ ](?:for|of|in) [^,]*(?:variables|parameters|arguments|returns?|return values|types|functions|properties)
+            [^,]*(?:,[^,]{1,30}){0,2}(?:,[^,]*(?:values|types))?
+        )?
+      )$
+    `
   ],
   // Nothing else is done with them.
   [
-    /^(?:as (?:any|unknown|never)|<any>|any|@ts-(?:ignore|expect-error|nocheck)|(?:# ?)?type: ?ignore(?:\[.*\])?|(?:# ?)?noqa|(?:\/\/ ?)?nolint|eslint-disable(?:-\S+)?|@SuppressWarnings(?:\(.*\))?|#!?\[allow\(.*\)\]|# pylint: ?disable.*|@phpstan-ignore.*)$/,
-    / (?<purpose>(?:to|for) (?:suppress|silence|silencing|suppressing|bypass|bypassing|circumvent|sidestep|dodge|evade|defeat|escape|get around|work around|satisfy|appease|quiet|shut up) (?:(?:the|any|all|your|our|typescript(?:'s)?|ts|mypy|pyright|tsc) )*(?:(?:strict )?type(?:-| )?(?:script )?(?:errors?|checks?|check(?:er|ing)|safety|system|issues|problems|warnings?)|type ?checker|typescript|tsc|mypy|pyright|(?:typescript |type )?compiler(?: (?:errors?|warnings?|complaints))?|compile(?:r|-time)? errors?|lint(?:er|ing)?(?: (?:errors?|warnings?|rules?|issues))?|eslint(?: (?:errors?|warnings?|rules?))?))$/
+    regex3()`
+      ^(?:
+        as (?:any|unknown|never)|<any>|any|@ts-(?:ignore|expect-error|nocheck)|(?:# ?)?type: ?ignore(?:\[.*\])?
+        |(?:# ?)?noqa|(?:\/\/ ?)?nolint|eslint-disable(?:-\S+)?|@SuppressWarnings(?:\(.*\))?|#!?\[allow\(.*\)\]
+        |# pylint: ?disable.*|@phpstan-ignore.*
+      )$
+    `,
+    regex3()`
+      [ ](?<purpose>
+        (?:to|for) (?:
+          suppress|silence|silencing|suppressing|bypass|bypassing|circumvent|sidestep|dodge|evade|defeat|escape
+          |get around|work around|satisfy|appease|quiet|shut up
+        ) (?:(?:the|any|all|your|our|typescript(?:'s)?|ts|mypy|pyright|tsc) )*(?:
+          (?:strict )?type(?:-| )?(?:script )?
+            (?:errors?|checks?|check(?:er|ing)|safety|system|issues|problems|warnings?)
+          |type ?checker|typescript|tsc|mypy|pyright
+          |(?:typescript |type )?compiler(?: (?:errors?|warnings?|complaints))?|compile(?:r|-time)? errors?
+          |lint(?:er|ing)?(?: (?:errors?|warnings?|rules?|issues))?|eslint(?: (?:errors?|warnings?|rules?))?
+        )
+      )$
+    `
   ],
   // Whoever chains promises runs asynchronous code, and whoever sleeps waits.
   [
@@ -20317,7 +23153,13 @@ var NATURES = [
   ],
   [
     /^(?:\.Result|\.Wait(?:\(\))?|\.GetAwaiter\(\)\.GetResult\(\))$/,
-    / (?<purpose>to (?:synchronously )?(?:block|wait)(?: (?:on|for) (?:async(?:hronous)?|tasks?|the)[a-z ]{0,20})?(?: synchronously)?|on (?:async(?:hronous)? )?(?:code|calls|methods|operations))$/
+    regex3()`
+      [ ](?<purpose>
+        to (?:synchronously )?(?:block|wait)(?: (?:on|for) (?:async(?:hronous)?|tasks?|the)[a-z ]{0,20})?
+          (?: synchronously)?
+        |on (?:async(?:hronous)? )?(?:code|calls|methods|operations)
+      )$
+    `
   ],
   [
     /^(?:Thread\.[sS]leep|time\.[sS]leep|sleep|Task\.Delay)(?:\(.*\))?$/,
@@ -20336,8 +23178,25 @@ function taskOfLibrary(object, codes) {
   let { mark = "", purpose } = TASK.exec(object)?.groups ?? {}, [code = ""] = listMaskedCodes(mark, codes);
   return LIBRARY2.test(code) ? purpose : void 0;
 }
-var TASK = /(?:instead of|rather than|over|not) (?<mark>[\uE000-\uF8FF]) (?<purpose>for (?!(?:new|old|small|simple|large|complex|internal|external|static|single|server|client|some|certain|this|that)\b)(?!.*\b(?:in|on|when|if|unless|except|only|where|within|inside|under)\b)[a-z][a-z -]{2,40})$/;
-var LIBRARY2 = /^(?:node:[a-z_/]+|@[\w-]+\/[\w.-]+|os\.path|(?:moment|axios|lodash|underscore|request|jquery|unittest|nose|jest|mocha|jasmine|chai|enzyme|redux|momentjs|requests|urllib|urllib2|urllib3|node-fetch|superagent|bluebird|async|q|tslint|yup|joi|styled-components|emotion|formik|junit|hamcrest|log4j|gson|newtonsoft\.json|automapper|fluentassertions|moq|nunit|xunit|mstest|winston|bunyan|express)(?:\.js)?)$/i;
+var TASK = regex3()`
+  (?:instead of|rather than|over|not) (?<mark>[\uE000-\uF8FF]) (?<purpose>
+    for (?!
+      (?:new|old|small|simple|large|complex|internal|external|static|single|server|client|some|certain|this|that)
+        \b
+    )(?!.*\b(?:in|on|when|if|unless|except|only|where|within|inside|under)\b)[a-z][a-z -]{2,40}
+  )$
+`;
+var LIBRARY2 = regex3("i")`
+  ^(?:
+    node:[a-z_/]+|@[\w-]+\/[\w.-]+|os\.path
+    |(?:
+      moment|axios|lodash|underscore|request|jquery|unittest|nose|jest|mocha|jasmine|chai|enzyme|redux|momentjs
+      |requests|urllib|urllib2|urllib3|node-fetch|superagent|bluebird|async|q|tslint|yup|joi|styled-components
+      |emotion|formik|junit|hamcrest|log4j|gson|newtonsoft\.json|automapper|fluentassertions|moq|nunit|xunit
+      |mstest|winston|bunyan|express
+    )(?:\.js)?
+  )$
+`;
 function purposeIn({ polarity, directive }, object, codes) {
   let found = PURPOSE2.exec(object)?.groups?.purpose ?? natureIn(object, codes) ?? taskOfLibrary(object, codes);
   return found !== void 0 ? found : polarity === "required" || directive === "avoid" ? PREVENTS.exec(object)?.groups?.purpose : AGAINST_RISK.exec(object)?.groups?.purpose;
@@ -20346,7 +23205,12 @@ function purposeAfterPlace(head, object, codes) {
   let purpose = PREVENTS.exec(object)?.groups?.purpose, rest = purpose === void 0 ? "" : object.slice(0, object.length - purpose.length).trimEnd();
   return rest !== "" && (/ (?:directly|anywhere)$/.test(rest) || placeAtEnd(head, rest, codes) !== void 0) ? purpose : void 0;
 }
-var SAYS_WHICH = /^(?:declared|defined|listed|described|found|located|documented|specified|stored|kept|used|written|shown|given|set|is|are|exported|created|outlined|configured|provided|contained)$/;
+var SAYS_WHICH = regex3()`
+  ^(?:
+    declared|defined|listed|described|found|located|documented|specified|stored|kept|used|written|shown|given|set
+    |is|are|exported|created|outlined|configured|provided|contained
+  )$
+`;
 var STYLE7 = /(?:case|hyphens|dashes|underscores|[\uE000-\uF8FF])$/;
 function placeAtEnd(head, object, codes) {
   let padded = ` ${object}`;
@@ -20388,7 +23252,12 @@ var INSTEAD_OF = /^(?<own>.+?),? (?:instead of|rather than|in place of|as oppose
 var COMMA_NOT = /^(?<own>.+?)(?:, (?:and )?(?:not|never)|(?<=[\uE000-\uF8FF]) not(?= [\uE000-\uF8FF])) (?<other>.+)$/;
 var REPLACED2 = /^(?<other>(?:the )?[\uE000-\uF8FF](?: [a-z]+)?) (?:with|by) (?<own>(?:the |an? )?[\uE000-\uF8FF](?: [a-z]+)?)$/;
 var OVER = /^(?<own>.+?),? (?:over|to|instead of|rather than) (?<other>.+)$/;
-var CODE_OVER = /^(?:(?:the )?[\uE000-\uF8FF](?: ?\/ ?[\uE000-\uF8FF])*(?: [a-z]+)?|(?:proper|semantic|accessible|dedicated|typed|modern|native|structured) [a-z]+(?: [a-z]+)?) over (?:(?:the |a |an |raw |bare |plain |direct )?[\uE000-\uF8FF](?: [a-z]+)?|[a-z]\w*(?:[.-]\w+)+)$/;
+var CODE_OVER = regex3()`
+  ^(?:
+    (?:the )?[\uE000-\uF8FF](?: ?\/ ?[\uE000-\uF8FF])*(?: [a-z]+)?
+    |(?:proper|semantic|accessible|dedicated|typed|modern|native|structured) [a-z]+(?: [a-z]+)?
+  ) over (?:(?:the |a |an |raw |bare |plain |direct )?[\uE000-\uF8FF](?: [a-z]+)?|[a-z]\w*(?:[.-]\w+)+)$
+`;
 var IN_FAVOUR = /^(?<other>.+?),? (?:in favou?r of|and use|but use|but) (?:using )?(?<own>.+?)(?: instead)?$/;
 var LIMITED = /^(?<thing>.+?)(?<limit> (?:for|in|when|if|on|at|with|to|where|as|by|from|during|while|until|between|inside|within) .+)$/;
 function pairOf(object, { polarity, directive, verb }) {
@@ -20421,7 +23290,12 @@ function readStylePhrases(words2, codes, frame) {
 }
 var MAX_CHARACTERS5 = 250;
 var MARK3 = "[\\uE000-\\uF8FF]";
-var CASE2 = "(?:_|[kms]_)?(?:(?:lower|upper)[ -]?)?(?:camel|[it]?pascal|kebab|snake|dash|title)[ _-]?case|(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:upper|screaming)_snake|(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps|lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)";
+var CASE2 = regexSource`
+  (?:_|[kms]_)?(?:(?:lower|upper)[ -]?)?(?:camel|[it]?pascal|kebab|snake|dash|title)[ _-]?case
+  |(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:upper|screaming)_snake
+  |(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps
+  |lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)
+`;
 var HAS_CASE = quickly(new RegExp(CASE2));
 var CODE_OF_CASE = new RegExp(`^(?:${CASE2})$`, "i");
 var MARKS = new RegExp(MARK3, "g");
@@ -20438,12 +23312,19 @@ function writeOutStyles(words2, codes) {
 var FILLER4 = "(?: (?:names?|naming|conventions?|notation|style|formatting|format))*";
 var LEAD = "(?:(?:and|use|prefer|follow|adopt|apply|keep|always|with|the|naming(?: conventions?)?|name) )*";
 var STYLED = new RegExp(`^${LEAD}(?<style>${CASE2})${FILLER4}(?: (?:for|in|on))? (?<things>[^:;\u2013\u2014]+)$`);
-var NAMED13 = new RegExp(
-  `^${LEAD}(?<things>[^:;\u2013\u2014]+?)(?::(?: use| always| in)*| [-\u2013\u2014=\u2192](?: use)?| (?:are|is|use|uses|be|as|in|using|must be|should be|must use|should use|follow|must follow|should follow|are named in|are written in))?(?: in)? (?<style>${CASE2})${FILLER4}$`
-);
-var ENDING5 = new RegExp(
-  `^${LEAD}(?<things>[a-z][a-z -]{1,40}?) (?:with|use|have|get|end with|end in|are suffixed with)(?: an?| the)? (?<end>${MARK3})(?<kind> (?:suffix|extension|ending|prefix))?$`
-);
+var NAMED13 = regex3()`
+  ^${LEAD}(?<things>[^:;–—]+?)(?:
+    :(?: use| always| in)*| [-–—=→](?: use)?
+    | (?:
+      are|is|use|uses|be|as|in|using|must be|should be|must use|should use|follow|must follow|should follow
+      |are named in|are written in
+    )
+  )?(?: in)? (?<style>${CASE2})${FILLER4}$
+`;
+var ENDING5 = regex3()`
+  ^${LEAD}(?<things>[a-z][a-z -]{1,40}?) (?:with|use|have|get|end with|end in|are suffixed with)(?: an?| the)?[ ]
+    (?<end>${MARK3})(?<kind> (?:suffix|extension|ending|prefix))?$
+`;
 var NEXT3 = /(?:,|;)(?: and)? |,? and (?=\S+(?: \S+){0,3}$)|,? and (?=\S+[- _]?case\b)/g;
 var LIMITS7 = /\b(?:unless|except|when|if|only|where|while|but|not|never|instead|rather|without|or)\b/;
 function readCases(words2) {
@@ -20479,7 +23360,11 @@ function phraseOf(words2, head) {
 }
 var LAYOUT2 = [
   phraseOf(
-    `(?:indent(?:ation)? (?:of |is )?(?:use |with )?)?(?<count>${COUNT3})[- ]spaces?(?:,? (?:not|no) tabs)?(?: (?:indentation|indents?|for indentation|per (?:indent(?:ation)?(?: level)?|level)))?(?:,? (?:not|no) tabs)?`,
+    regexSource`
+      (?:indent(?:ation)? (?:of |is )?(?:use |with )?)?(?<count>${COUNT3})[- ]spaces?(?:,? (?:not|no) tabs)?
+        (?: (?:indentation|indents?|for indentation|per (?:indent(?:ation)?(?: level)?|level)))?
+        (?:,? (?:not|no) tabs)?
+    `,
     ({ count: count3 = "" }) => headOf2("", `${count3} spaces indentation`)
   ),
   phraseOf(
@@ -20511,7 +23396,14 @@ var LAYOUT2 = [
   phraseOf("no tabs?", () => forbidden("tabs")),
   phraseOf("(?:final|trailing) newline(?: at (?:the )?end of files?)?", () => headOf2("", "final newline")),
   phraseOf(
-    `(?:max(?:imum)? |soft |hard )?(?:line|print|column) ?(?:length|width|limit)(?: (?:of|is|max(?:imum)?|limit|at most|limited to|\u2264|up to))* (?<count>\\d{2,3})(?: ${CHARACTERS3})?(?: max(?:imum)?)?|(?:max(?:imum)? )?(?<other>\\d{2,3})[- ]${CHARACTERS3}(?: max(?:imum)?)? (?:lines?|line (?:length|width|limit)|max(?:imum)?|width|limit|per line)(?: limit)?|max(?:imum)? (?<third>\\d{2,3})[- ]${CHARACTERS3}(?: per line)?`,
+    regexSource`
+      (?:max(?:imum)? |soft |hard )?(?:line|print|column) ?(?:length|width|limit)
+        (?: (?:of|is|max(?:imum)?|limit|at most|limited to|≤|up to))* (?<count>\d{2,3})(?: ${CHARACTERS3})?
+        (?: max(?:imum)?)?
+      |(?:max(?:imum)? )?(?<other>\d{2,3})[- ]${CHARACTERS3}(?: max(?:imum)?)?[ ]
+        (?:lines?|line (?:length|width|limit)|max(?:imum)?|width|limit|per line)(?: limit)?
+      |max(?:imum)? (?<third>\d{2,3})[- ]${CHARACTERS3}(?: per line)?
+    `,
     ({ count: count3, other, third }) => ({
       ...forbidden(`${count3 ?? other ?? third ?? ""} characters`),
       subject: "lines",
@@ -20519,15 +23411,25 @@ var LAYOUT2 = [
     })
   ),
   phraseOf(
-    "(?:max(?:imum)? )?(?<what>(?:cyclomatic )?complexity|nesting)(?: (?:depth|levels?|of|is|max(?:imum)?|limit|\u2264|up to))* (?<count>\\d{1,2})(?: levels?)?|max(?:imum)?(?: of)? (?<levels>\\d) levels? of (?:nesting|indentation)",
+    regexSource`
+      (?:max(?:imum)? )?(?<what>(?:cyclomatic )?complexity|nesting)
+        (?: (?:depth|levels?|of|is|max(?:imum)?|limit|≤|up to))* (?<count>\d{1,2})(?: levels?)?
+      |max(?:imum)?(?: of)? (?<levels>\d) levels? of (?:nesting|indentation)
+    `,
     ({ what, count: count3, levels }) => limitOf(what ?? "nesting", what?.includes("complexity") ? count3 : `${count3 ?? levels ?? ""} levels`)
   ),
   phraseOf(
-    "(?:max(?:imum)? )?(?<what>functions?|methods?|files?|class(?:es)?|components?) (?:length|size|lines?)(?: (?:of|is|max(?:imum)?|limit|at most|\u2264|up to))* (?<count>\\d{1,4}) lines(?: max(?:imum)?)?",
+    regexSource`
+      (?:max(?:imum)? )?(?<what>functions?|methods?|files?|class(?:es)?|components?) (?:length|size|lines?)
+        (?: (?:of|is|max(?:imum)?|limit|at most|≤|up to))* (?<count>\d{1,4}) lines(?: max(?:imum)?)?
+    `,
     ({ what = "", count: count3 }) => limitOf(what, `${count3 ?? ""} lines`)
   ),
   phraseOf(
-    "max(?:imum)?(?: of)? (?<count>\\d{1,4}) (?<unit>lines(?: of code)?|parameters|params|arguments) (?:per|in (?:a|each|every)) (?<what>function|method|file|class|component)",
+    regexSource`
+      max(?:imum)?(?: of)? (?<count>\d{1,4}) (?<unit>lines(?: of code)?|parameters|params|arguments)[ ]
+        (?:per|in (?:a|each|every)) (?<what>function|method|file|class|component)
+    `,
     ({ what = "", count: count3, unit = "" }) => limitOf(what, `${count3 ?? ""} ${unit}`)
   ),
   phraseOf(
@@ -20608,10 +23510,12 @@ function finishHead(head, codes, scope) {
   }, pair = pairOf(peeled.object, head);
   return pair !== void 0 ? "reason" in pair ? [pair] : [{ ...base, ...pair, polarity: "forbidden" }] : [{ ...base, polarity: peeled.polarity, object: peeled.object }];
 }
+var PLACED_SUBJECT = regex3()`
+  ^(?:(?:all|any|every|the|our|your|new) )*(?:code|files?|modules?|everything|anything|nothing|sources?)
+    (?: (?:in|under|inside|within|of|from) (?<place>.+))?$
+`;
 function placeOfSubject(subject, codes) {
-  let [, rest] = /^(?:(?:all|any|every|the|our|your|new) )*(?:code|files?|modules?|everything|anything|nothing|sources?)(?: (?:in|under|inside|within|of|from) (?<place>.+))?$/.exec(
-    subject
-  ) ?? [];
+  let [, rest] = PLACED_SUBJECT.exec(subject) ?? [];
   return rest !== void 0 ? readPlace2(rest, codes) : /^(?:(?:all|any|every|the|our|your|new) )*(?:code|everything|anything|nothing)$/.test(subject) ? EVERYWHERE4 : void 0;
 }
 var USING = /^(?:use|call|import|import from|access|reference|include|contain|instantiate|invoke|depend|rely)$/;
@@ -20624,7 +23528,18 @@ function placeOfUser({ subject, verb }, { polarity, object }, around2, codes) {
   return place !== void 0 && (place.inside.length > 0 || place.languages !== void 0) && narrowScope(around2, place) !== void 0 ? place : void 0;
 }
 // src/literal/reading/sentences/add-rule.ts
-var EXCEPTION = /\b(?:unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:|outside|apart from|other than|but (?!(?:the team|we|our|reviewers?|ci|it|they|this|that) (?:still )?(?:enforces?|requires?|breaks?|fails?|hides?|swallows?|catch(?:es)?|checks?|rejects?)\b)|however|(?<!not )(?<!never )allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b|\b(?<!\b(?:specific|explicit|named) [a-z]{3,20} )only$/;
+var EXCEPTION = regex3()`
+  \b(?:
+    unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:
+    |outside|apart from|other than
+    |but (?!
+      (?:the team|we|our|reviewers?|ci|it|they|this|that) (?:still )?
+        (?:enforces?|requires?|breaks?|fails?|hides?|swallows?|catch(?:es)?|checks?|rejects?)\b
+    )
+    |however|(?<!not )(?<!never )allowed|acceptable|fine|okay|ok|exempt|only in|only for
+  )\b
+  |\b(?<!\b(?:specific|explicit|named) [a-z]{3,20} )only$
+`;
 function addRule(said, words2, codes, scope) {
   let plain2 = words2.replace(/^(?:and |but |or )+/, ""), last = said.at(-1);
   if (last?.explanation?.startsWith("to ") === true && /^(?:avoid|prevent)\b/.test(plain2))
@@ -20655,7 +23570,12 @@ function sourceOfLast({ polarity, object }, last) {
   let sameThing = polarity === "forbidden" && last !== void 0 && /^(?:it|them) /.test(object) ? fromOtherSource(last.object, object) : void 0;
   return sameThing === void 0 ? {} : { object: sameThing };
 }
-var OF_CODE4 = /^(?:|use|call|import|import from|extend|implement|throw|raise|return|catch|put|place|add|create|edit|commit|store|keep|write|name|prefix|log|inject|read|set|run|install|test|mock)$/;
+var OF_CODE4 = regex3()`
+  ^(?:
+    |use|call|import|import from|extend|implement|throw|raise|return|catch|put|place|add|create|edit|commit|store
+    |keep|write|name|prefix|log|inject|read|set|run|install|test|mock
+  )$
+`;
 function peelThing(bare, { verb, scope }, codes) {
   let peeled = peelTail({
     strength: "must",
@@ -20719,16 +23639,32 @@ var MODULE = /^@?[a-z][\w-]*\/[\w./-]+$/;
 var EDITS = /^(?:edit|change|modify|update|touch)$/;
 var HAS_CODE = /[\uE000-\uF8FF]/u;
 // src/literal/reading/sentences/add-segments.ts
-var TO_USE = /^(?:(?:please |always |just |instead,? |and |but |or |you (?:should|must) )*)(?:use|prefer|call|write|choose|go with|opt for|always use|always|favou?r|import|replace (?:it|them|with)|using)(?: |: )(?<instead>.+?)(?: instead)?$/;
-var DEPRECATED = /^(?:the )?(?:old |older |legacy )?(?<thing>[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: [a-z]+)? (?:is|are) (?:now )?(?:deprecated|legacy|obsolete|banned|forbidden|discouraged|not allowed)$/;
+var TO_USE = regex3()`
+  ^(?:(?:please |always |just |instead,? |and |but |or |you (?:should|must) )*)(?:
+    use|prefer|call|write|choose|go with|opt for|always use|always|favou?r|import|replace (?:it|them|with)|using
+  )(?: |: )(?<instead>.+?)(?: instead)?$
+`;
+var DEPRECATED = regex3()`
+  ^(?:the )?(?:old |older |legacy )?(?<thing>[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*)
+    (?: [a-z]+)? (?:is|are) (?:now )?(?:deprecated|legacy|obsolete|banned|forbidden|discouraged|not allowed)$
+`;
 var INSTEAD = /^instead,? (?:please )?(?:use |prefer |call |write )?(?<instead>.+)$/;
-var EXCEPT2 = /^(?:but |and |or )*(?:except(?:ions?)?|unless|apart from|aside from|other than|excluding|with the exception of|save)(?: (?:for|are|is))?:? ?(?<rest>.*)$/;
-var FINE = /^(?:but |and |or |it |they |that |this |these |those |is |are )*(?<before>.*?) ?(?:is|are|'s|'re)? ?(?:fine|ok|okay|allowed|acceptable|permitted|exempt|good|allowed only|only allowed|only acceptable)(?: (?<rest>.*))?$/;
+var EXCEPT2 = regex3()`
+  ^(?:but |and |or )*
+    (?:except(?:ions?)?|unless|apart from|aside from|other than|excluding|with the exception of|save)
+    (?: (?:for|are|is))?:? ?(?<rest>.*)$
+`;
+var FINE = regex3()`
+  ^(?:but |and |or |it |they |that |this |these |those |is |are )*(?<before>.*?) ?(?:is|are|'s|'re)? ?
+    (?:fine|ok|okay|allowed|acceptable|permitted|exempt|good|allowed only|only allowed|only acceptable)
+    (?: (?<rest>.*))?$
+`;
 var NEW_RULE = /^(?:and |but |or )*(?:never|not|do not|don't|no|avoid|must|should|always|use|prefer|ensure|make sure|only)\b/;
 var TELLS_WHICH = /^no [\uE000-\uF8FF]/;
 var HAS_PLACE = /\b(?:from|in|inside|within|on|during) (?:a|an|the|any|your|each|another)\b/;
 var CONTRASTS = /^not (?:this|that|these|the|a|an|our|your|its|for|because|just) (?!.*[\uE000-\uF8FF])/;
 var EXAMPLE = /^(?:e\.g\.?|i\.e\.?|for example|for instance|such as|like|example|see|especially|in particular|including|even)\b/;
+var NAMES_CASE = /case\b|^[\uE000-\uF8FF]$/;
 var SAYS_STYLE = /\b(?:naming|names?|styles?|conventions?|formatting|casing|guidelines?|standards?)$/;
 function addSegments(first, segments, codes, scope) {
   let said = first;
@@ -20790,9 +23726,17 @@ function addSegment(said, { sign, words: words2 }, codes, scope) {
     let languages2 = last.object.split(" ").flatMap((word) => languagesOf(word) ?? []), named = languages2.length === 0 ? EVERYWHERE4 : { ...EVERYWHERE4, languages: languages2 };
     return joinEach(styles.flatMap((one) => finishHead(one, codes, narrowScope(last.scope, named) ?? last.scope)));
   }
+  let others = sign === "dash" && last.polarity === "required" && NAMES_CASE.test(last.object) ? readStylePhrases(words2, codes, void 0) : void 0;
+  if (others !== void 0) {
+    let more = joinEach(others.flatMap((one) => finishHead(one, codes, last.scope)));
+    return isUnread(more) ? explain(said, words2) : [...said, ...more];
+  }
   return sign === "colon" && last.polarity === "required" && !isExample2(words2, codes) ? joinColon(said, last, words2) : explain(said, words2);
 }
-var A_USE = /^(?:testing|checking|asserting|using|calling|passing|setting|adding|running|comparing|mocking) (?:whether|if|it|this|that|them|for|in|with|on|against|inside)\b/;
+var A_USE = regex3()`
+  ^(?:testing|checking|asserting|using|calling|passing|setting|adding|running|comparing|mocking)[ ]
+    (?:whether|if|it|this|that|them|for|in|with|on|against|inside)\b
+`;
 function pairInBrackets(last, words2, codes) {
   let { own = "", other = "" } = PAIR_OF_CODE.exec(words2)?.groups ?? {}, named = listMaskedCodes(other, codes);
   return last.verb === "use" && named.length > 0 && named.every((code) => CODE_OF_ITS_OWN.test(code.trim())) ? { ...last, polarity: "forbidden", object: other, instead: own } : void 0;
@@ -20811,8 +23755,24 @@ function alternativeIn(words2, sign) {
   return found !== void 0 ? found.replace(/[\s,.;]+$/, "") : sign === "arrow" ? words2 : void 0;
 }
 // src/literal/reading/sentences/open-sentence.ts
-var LEAD_PLACE = /^(?<preposition>in|within|inside|inside of|under|for|on|throughout|across|outside|outside of|except in|(?:when|while|if)(?: you are| you're| you)? (?:writing|working (?:in|with|on)|editing|modifying|changing|creating|adding|reviewing|generating|updating|touching|write|edit|modify|change|create|add|update|touch)) (?<place>[^,:;]{1,100}?)[,:] (?<rest>.+)$/;
-var LEAD_PURPOSE = /^(?:to (?:avoid|prevent|ensure|keep|make|reduce|improve|maintain|allow|enable|simplify|minimi[sz]e|help|preserve)\b[^,]{0,120}|for (?:consistency|readability|clarity|simplicity|performance|security|safety|maintainability)[^,]{0,60}|as a (?:general )?rule|in general|generally speaking|by convention|as always|note|important|where(?:ver)? possible|when(?:ever)? possible|if possible), (?<rest>.+)$/;
+var LEAD_PLACE = regex3()`
+  ^(?<preposition>
+    in|within|inside|inside of|under|for|on|throughout|across|outside|outside of|except in
+    |(?:when|while|if)(?: you are| you're| you)? (?:
+      writing|working (?:in|with|on)|editing|modifying|changing|creating|adding|reviewing|generating|updating
+      |touching|write|edit|modify|change|create|add|update|touch
+    )
+  ) (?<place>[^,:;]{1,100}?)[,:] (?<rest>.+)$
+`;
+var LEAD_PURPOSE = regex3()`
+  ^(?:
+    to (?:avoid|prevent|ensure|keep|make|reduce|improve|maintain|allow|enable|simplify|minimi[sz]e|help|preserve)
+      \b[^,]{0,120}
+    |for (?:consistency|readability|clarity|simplicity|performance|security|safety|maintainability)[^,]{0,60}
+    |as a (?:general )?rule|in general|generally speaking|by convention|as always|note|important
+    |where(?:ver)? possible|when(?:ever)? possible|if possible
+  ), (?<rest>.+)$
+`;
 var LEAD_CONDITION = /^(?:when|whenever|if|where|wherever|while|unless|until|before|after|once|during|as soon as|only if|even if)\b/;
 var NOT_NEEDED = /^no [^,;:.()\u2013\u2014]{1,80}? (?:is |are )?(?:needed|required|necessary|mandatory)$/;
 function openSentence(words2, codes) {
@@ -20845,8 +23805,30 @@ var SPLIT2 = new RegExp(
     String.raw`(?<bracket>\s+\((?=[^()]*(?:\(\)[^()]*)*\)))`,
     String.raw`(?<close>(?<!\()\)(?:\s+[-–—]+\s+|[,.;:]?(?:\s+|$)))`,
     String.raw`(?<arrow>\s+(?:→|->|=>|➡️?)\s+)`,
-    String.raw`(?<reason>,\s+(?=(?:they are|it is|it's|they're)\b)|,?\s+(?=(?:because|since|so that|as (?:it|they|this|that|these|those)|so (?:it|they|the|we|you)|which (?:is|are|can|may|will|makes?|causes?|breaks?|leads?)|in order to|otherwise|this (?:is|can|will|makes|breaks))\b))`,
-    String.raw`(?<comma>,\s+(?:and\s+|but\s+|or\s+)?(?=(?:instead|never|not|do not|don't|always|use|using|prefer|avoid|must|should|no|only|except|unless|but|even|especially|including|such as|like|for example|e\.g\.)\b)|\s+but\s+|\s+and\s+(?=(?:never|avoid|always|not|do not|don't)\b)|(?<=^(?!never|do not|don't|avoid|no |must not)[a-z].{8,200})\s+and\s+(?=prefer\b))`
+    regexSource`
+      (?<reason>
+        ,\s+(?=(?:they are|it is|it's|they're)\b)
+        |,?\s+(?=
+          (?:
+            because|since|so that|as (?:it|they|this|that|these|those)|so (?:it|they|the|we|you)
+            |which (?:is|are|can|may|will|makes?|causes?|breaks?|leads?)|in order to|otherwise
+            |this (?:is|can|will|makes|breaks)
+          )\b
+        )
+      )
+    `,
+    regexSource`
+      (?<comma>
+        ,\s+(?:and\s+|but\s+|or\s+)?(?=
+          (?:
+            instead|never|not|do not|don't|always|use|using|prefer|avoid|must|should|no|only|except|unless|but|even
+            |especially|including|such as|like|for example|e\.g\.
+          )\b
+        )
+        |\s+but\s+|\s+and\s+(?=(?:never|avoid|always|not|do not|don't)\b)
+        |(?<=^(?!never|do not|don't|avoid|no |must not)[a-z].{8,200})\s+and\s+(?=prefer\b)
+      )
+    `
   ].join("|")})`,
   "g"
 );
@@ -20911,11 +23893,30 @@ function forbid(said) {
 var MARKS2 = /^(?:[^\p{L}\p{N}\s"'`([{.@#$<>\-*/\\_\uE000-\uF8FF][\uFE0F\u20E3]?\s*)+/u;
 var CROSS = /^(?:\u274C|\u2717|\u2718|\uD83D\uDEAB|\u26D4|\u2716|\uD83D\uDED1|\uD83D\uDC4E|\uD83D\uDE45)/u;
 var TICK = /^(?:\u2705|\u2714|\u2713|\u2611|\uD83D\uDC4D|\uD83D\uDFE2)/u;
-var FORBIDDING = /^(?:avoid|never|never use|never do(?: this)?|do not|don't|donts?|don'ts|do not use|don't use|do not do|forbidden|prohibited|banned|not allowed|bad|wrong|incorrect|anti-?patterns?|no|disallowed|must not|not)$/;
+var FORBIDDING = regex3()`
+  ^(?:
+    avoid|never|never use|never do(?: this)?|do not|don't|donts?|don'ts|do not use|don't use|do not do|forbidden
+    |prohibited|banned|not allowed|bad|wrong|incorrect|anti-?patterns?|no|disallowed|must not|not
+  )$
+`;
 var REQUIRING = /^(?:do|always|prefer|preferred|use|good|right|correct|must|required|mandatory|yes|dos|always use|recommended|always do(?: this)?)$/;
 var WEAK3 = /^(?:avoid|prefer|preferred|recommended|bad|good)$/;
-var GENERAL2 = /^(?:notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|remember|warning|caution|always remember|tip|general|general rule|convention|guideline|key (?:point|rule)|security|style|naming|performance|consistency|imports?|error handling|types?|type safety|formatting|code style|documentation|comments?|async(?:\/await)?|logging|quality|code quality|exports?|dependencies|readability|simplicity|best practice|safety|immutability|modules?|strings?|quotes|indentation|semicolons|variables?|null safety|nullability|no [a-z ]{1,30}|hard rule|golden rule|selectors|mandatory rule|reminder|(?:the )?short version|in short|in brief|tl;dr)$/;
-var OF_TOOL = /^(?:the |our )?(?:(?:javascript|typescript|js|ts|node|python|php|ruby|unit|e2e|code) )?(?:(?:package|dependency|project|environment|version) manag(?:ers?|ement)|runtimes?|(?:test|task|script) runners?|test(?:ing)? (?:framework|library)|build (?:tools?|system)|bundlers?|linters?|formatters?|installers?)$/;
+var GENERAL2 = regex3()`
+  ^(?:
+    notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|remember|warning|caution|always remember|tip|general
+    |general rule|convention|guideline|key (?:point|rule)|security|style|naming|performance|consistency|imports?
+    |error handling|types?|type safety|formatting|code style|documentation|comments?|async(?:\/await)?|logging
+    |quality|code quality|exports?|dependencies|readability|simplicity|best practice|safety|immutability|modules?
+    |strings?|quotes|indentation|semicolons|variables?|null safety|nullability|no [a-z ]{1,30}|hard rule
+    |golden rule|selectors|mandatory rule|reminder|(?:the )?short version|in short|in brief|tl;dr
+  )$
+`;
+var OF_TOOL = regex3()`
+  ^(?:the |our )?(?:(?:javascript|typescript|js|ts|node|python|php|ruby|unit|e2e|code) )?(?:
+    (?:package|dependency|project|environment|version) manag(?:ers?|ement)|runtimes?|(?:test|task|script) runners?
+    |test(?:ing)? (?:framework|library)|build (?:tools?|system)|bundlers?|linters?|formatters?|installers?
+  )$
+`;
 var LABEL3 = /^(?<label>[^:;.()]{1,40}?)\s*(?::|\uFF1A)\s*(?<rest>.+)$/s;
 var DASHED = /^(?<label>[^:;.(),\uE000-\uF8FF]{1,30}?) [-\u2013\u2014] (?<rest>.+)$/s;
 function readLabel(words2, codes) {
@@ -20974,14 +23975,38 @@ function placeOfLanguages(name) {
   return names.length > 1 && names.every((one) => languagesOf(one) !== void 0) ? { inside: [], outside: [], languages: names.flatMap((one) => languagesOf(one) ?? []) } : void 0;
 }
 var SHOWS = /^(?:for )?(?:examples?|instance)$/;
-var BEGINS_RULE = /^(?:always|never|do not|don't|avoid|prefer|must|should|use|no|ensure|make sure|only|all|every|each|keep|follow|write|add|import|declare|define|place|put|name)\b/;
+var BEGINS_RULE = regex3()`
+  ^(?:
+    always|never|do not|don't|avoid|prefer|must|should|use|no|ensure|make sure|only|all|every|each|keep|follow
+    |write|add|import|declare|define|place|put|name
+  )\b
+`;
 var SAID_AGAIN = quickly(
   /^(?:use|prefer|avoid|follow|keep|write|add|include|document|name|always use) [^:]{2,60}: (?<rest>.+ (?:must|should) .+)$/s
 );
-var RULE_OF_LINTER = /^(?<mark>[\uE000-\uF8FF](?: ?\/ ?[\uE000-\uF8FF])*)(?::| [-\u2013\u2014]+) (?<rest>(?:always|never|use|prefer|avoid|no|do not|don't|all|every|functions?|code|files?|imports?|names?) .+)$/s;
+var RULE_OF_LINTER = regex3("s")`
+  ^(?<mark>[\uE000-\uF8FF](?: ?\/ ?[\uE000-\uF8FF])*)(?::| [-–—]+)[ ]
+    (?<rest>(?:always|never|use|prefer|avoid|no|do not|don't|all|every|functions?|code|files?|imports?|names?) .+)
+    $
+`;
 var LINTER_RULE = /^[A-Z]{1,5}\d{3,4}$|^(?:@?[a-z-]+\/)?[a-z]+(?:-[a-z]+)+$|^(?:curly|eqeqeq|camelcase|semi|quotes|indent|radix|yoda)$/;
-var NOUN_TOO = /^(?:query|test|design|state|type|name|error|import|export|comment|log|cache|build|format|style|version|document|handle|load|file|access|output|input|print|return|call|loop|list|link|share|display|render|request|release|review|commit|change|update|merge|lint|process|resource|trigger|import|monitor|measure|support|surface|pin|push|scope|guard|hash|time|track|wrap|split|index|order|sort)\b/;
-var LAYOUT3 = /^(?:(?:max(?:imum)? )?(?:(?:line|print) ?(?:length|width|limit)|(?:function|method|file|class|component) (?:length|size)|nesting(?: depth| levels?)?|line endings?|(?:cyclomatic )?complexity)|quotes|strings|semicolons|trailing commas?|indent(?:ation)?)$/;
+var NOUN_TOO = regex3()`
+  ^(?:
+    query|test|design|state|type|name|error|import|export|comment|log|cache|build|format|style|version|document
+    |handle|load|file|access|output|input|print|return|call|loop|list|link|share|display|render|request|release
+    |review|commit|change|update|merge|lint|process|resource|trigger|import|monitor|measure|support|surface|pin
+    |push|scope|guard|hash|time|track|wrap|split|index|order|sort
+  )\b
+`;
+var LAYOUT3 = regex3()`
+  ^(?:
+    (?:max(?:imum)? )?(?:
+      (?:line|print) ?(?:length|width|limit)|(?:function|method|file|class|component) (?:length|size)
+      |nesting(?: depth| levels?)?|line endings?|(?:cyclomatic )?complexity
+    )
+    |quotes|strings|semicolons|trailing commas?|indent(?:ation)?
+  )$
+`;
 var NAMED_TOO = /^(?:types?|variables?|modules?|exports?)$/;
 function labelFrame(label) {
   let strength = WEAK3.test(label) ? "should" : "must", verb = / use$|^use$/.test(label) ? "use" : "";
@@ -20993,7 +24018,12 @@ function beginsClause(name) {
     name
   ) || baseVerb(first) !== void 0 && / /.test(name) || / (?:must|should|are|is|use|uses|have|has) /.test(`${name} `);
 }
-var CASES = /^(?:use |always |must be |should be |in )?(?:\uE000 )?(?:pascal|_?camel|kebab|snake|upper|lower|title|screaming|all[- ]?caps|singular|plural|dash|hyphen|[\uE000-\uF8FF]|prefix|suffix|uppercase|lowercase)/;
+var CASES = regex3()`
+  ^(?:use |always |must be |should be |in )?(?:\uE000 )?(?:
+    pascal|_?camel|kebab|snake|upper|lower|title|screaming|all[- ]?caps|singular|plural|dash|hyphen
+    |[\uE000-\uF8FF]|prefix|suffix|uppercase|lowercase
+  )
+`;
 var REPLACES2 = /^use [\uE000-\uF8FF](?:\(\))? (?:instead of|rather than|over) /;
 var HAS_OWN_VERB = /^[\uE000-\uF8FF][^:;]{0,80}? (?:must|should|may|can)(?:not| not| never)\b/;
 function isSubject(name, rest) {
@@ -21011,7 +24041,13 @@ function subjectLabel(name, rest) {
 }
 // src/literal/reading/sentences/ban-labels.ts
 var BAN2 = /^(?<ban>no (?!longer\b|need\b|matter\b|more\b|less\b|other\b|one\b)(?<thing>[^:;.(),\u2013\u2014]{2,60}?))(?: [-\u2013\u2014] |: )(?<rest>\S.*)$/s;
-var LIMITS9 = /\b(?:when|whenever|if|unless|except|only(?!$)|where|while|until|without|other than|outside|before|after|once|may|can|could|might|allowed|fine|okay|acceptable|optional|exceptions?|however|but|still|mostly|usually|for now|yet)\b/;
+var LIMITS9 = regex3()`
+  \b(?:
+    when|whenever|if|unless|except|only(?!$)|where|while|until|without|other than|outside|before|after|once|may
+    |can|could|might|allowed|fine|okay|acceptable|optional|exceptions?|however|but|still|mostly|usually|for now
+    |yet
+  )\b
+`;
 var INSTEAD2 = /^(?:please |always |instead,? )?(?:use|prefer) (?<other>(?:the |a |an |only )?(?:[\p{L}\d.#+-]+|[\uE000-\uF8FF])(?: [\p{L}-]+){0,2}?)(?: instead)?$/u;
 var PREPOSITION = /\b(?:for|in|on|to|with|within|inside|during|at|from|as|via|through|and|or|that|which)\b/;
 function readBanLabel(plain2, codes) {
@@ -21027,10 +24063,12 @@ function readBanLabel(plain2, codes) {
 // src/literal/reading/sentences/inner-bans.ts
 var CODE9 = "[\uE000-\uF8FF]";
 var CODES4 = `${CODE9}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE9})*`;
-var BAN3 = new RegExp(
-  `(?:^|[(:;,] ?| [-\u2013\u2014] ?|\\. )(?:and |but |please )*(?:never|do not|don't|must not) (?:ever |manually |directly )?(?:hand-)?(?<verb>edit|modify|touch|change)(?: the)? (?<files>files in )?(?<codes>${CODES4})(?: files?| folders?| director(?:y|ies))?(?: directly| manually| by hand| yourself| itself)*(?=[).,;:]|$| [-\u2013\u2014])`,
-  "g"
-);
+var BAN3 = regex3("g")`
+  (?:^|[(:;,] ?| [-–—] ?|\. )(?:and |but |please )*(?:never|do not|don't|must not) (?:ever |manually |directly )?
+    (?:hand-)?(?<verb>edit|modify|touch|change)(?: the)? (?<files>files in )?(?<codes>${CODES4})
+    (?: files?| folders?| director(?:y|ies))?(?: directly| manually| by hand| yourself| itself)*
+    (?=[).,;:]|$| [-–—])
+`;
 var LIMITS10 = /\b(?:when|if|unless|except|only|where|while|until|without|other than|instead of|outside|before|after|once|example|e\.g)\b/;
 function readInnerBans(plain2) {
   if (LIMITS10.test(plain2))
@@ -21060,8 +24098,22 @@ function readPairList(plain2, codes) {
 }
 // src/literal/reading/sentences/part-rules.ts
 var BORDER3 = /(?:; |, | [-\u2013\u2014] | but | and )(?=(?:and |but )?(?:never|no|avoid|do not|don't|must not|always|use|prefer|must|keep|write|ensure)\b)/;
-var FORBIDS = /^(?:and |but )?(?:no (?!longer|need|matter|more|less)|avoid |(?:never|do not|don't|must not) (?:use|call|import|add|write|throw|swallow|leave|commit|introduce|log|create|include|catch|disable|hard-?code|edit|modify) )/;
-var LIMITS11 = /\b(?:when|if|unless|except|only|where|while|until|may|can|allowed|fine|okay|optional|instead|without|other than|outside|example|e\.g|i\.e)\b|^(?:in|on|for|within|inside|under|during|at|with|by|from|to)\b/;
+var FORBIDS = regex3()`
+  ^(?:and |but )?(?:
+    no (?!longer|need|matter|more|less)|avoid |
+    (?:never|do not|don't|must not) (?:
+      use|call|import|add|write|throw|swallow|leave|commit|introduce|log|create|include|catch|disable|hard-?code
+      |edit|modify
+    )[ ]
+  )
+`;
+var LIMITS11 = regex3()`
+  \b(?:
+    when|if|unless|except|only|where|while|until|may|can|allowed|fine|okay|optional|instead|without|other than
+    |outside|example|e\.g|i\.e
+  )\b
+  |^(?:in|on|for|within|inside|under|during|at|with|by|from|to)\b
+`;
 var CONTEXT2 = /\b(?:for|in|on|to|with|within|inside|during|at|from|as|via|through|between|by)\b/;
 var TELLS2 = /\b(?:is|are|was|has|have|does|shares?|uses?|receives?|runs?|lives?|contains?|handles?|must|should|needs?|requires?|returns?|owns?|stays?)\b/;
 var POINTS_BACK = /\b(?:it|its|they|them|their|this|that|these|those|such|there|either|both)\b/;
@@ -21091,8 +24143,28 @@ function joinDoubts(first, all) {
     ...known6 === void 0 ? {} : { known: known6 }
   };
 }
-var PLACES_AND_CASES = /\b(?:tests?|testing|specs?|samples?|examples?|docs?|documentation|readmes?|migrations?|scripts?|ci|e2e|storybook|stories|fixtures?|mocks?|demos?|playground|prototypes?|experiments?|notebooks?|front-?end|back-?end|server|client|mobile|android|ios|windows|linux|macos|web|desktop|cli|when|if|before|after|during|while|until|unless|except|only|legacy|old|deprecated|existing|optional|allowed|acceptable|migrating|upgrading|questions?|faq|mistakes?|wrong|bad|incorrect|pitfalls?|problems?|symptoms?|smells?|traps?|myths?|anti-?patterns?|common issues|troubleshooting|scenarios?|cases?|exceptions?|exclusions?|may|can|could|for|in|on|with|within|without|from|vs|versus|alternatives?|history|changelog|background|rationale|skip|ignore|comment(?:ing)? on|not report|false positives?|e\.g)\b/;
-var CASES2 = /\b(?:samples?|examples?|migrations?|fixtures?|demos?|playground|prototypes?|experiments?|notebooks?|if|before|after|during|while|until|unless|except|only|legacy|old|deprecated|existing|optional|allowed|acceptable|migrating|upgrading|questions?|faq|mistakes?|wrong|bad|incorrect|pitfalls?|problems?|symptoms?|smells?|traps?|myths?|anti-?patterns?|common issues|troubleshooting|scenarios?|cases?|exceptions?|exclusions?|may|can|could|from|vs|versus|alternatives?|history|changelog|background|rationale|skip|ignore|comment(?:ing)? on|not report|false positives?|e\.g|direct|fast path|without)\b/;
+var PLACES_AND_CASES = regex3()`
+  \b(?:
+    tests?|testing|specs?|samples?|examples?|docs?|documentation|readmes?|migrations?|scripts?|ci|e2e|storybook
+    |stories|fixtures?|mocks?|demos?|playground|prototypes?|experiments?|notebooks?|front-?end|back-?end|server
+    |client|mobile|android|ios|windows|linux|macos|web|desktop|cli|when|if|before|after|during|while|until|unless
+    |except|only|legacy|old|deprecated|existing|optional|allowed|acceptable|migrating|upgrading|questions?|faq
+    |mistakes?|wrong|bad|incorrect|pitfalls?|problems?|symptoms?|smells?|traps?|myths?|anti-?patterns?
+    |common issues|troubleshooting|scenarios?|cases?|exceptions?|exclusions?|may|can|could|for|in|on|with|within
+    |without|from|vs|versus|alternatives?|history|changelog|background|rationale|skip|ignore|comment(?:ing)? on
+    |not report|false positives?|e\.g
+  )\b
+`;
+var CASES2 = regex3()`
+  \b(?:
+    samples?|examples?|migrations?|fixtures?|demos?|playground|prototypes?|experiments?|notebooks?|if|before|after
+    |during|while|until|unless|except|only|legacy|old|deprecated|existing|optional|allowed|acceptable|migrating
+    |upgrading|questions?|faq|mistakes?|wrong|bad|incorrect|pitfalls?|problems?|symptoms?|smells?|traps?|myths?
+    |anti-?patterns?|common issues|troubleshooting|scenarios?|cases?|exceptions?|exclusions?|may|can|could|from|vs
+    |versus|alternatives?|history|changelog|background|rationale|skip|ignore|comment(?:ing)? on|not report
+    |false positives?|e\.g|direct|fast path|without
+  )\b
+`;
 function isAreaTitle(title) {
   return !CASES2.test(plainWords(shortTitle(title)));
 }
@@ -21102,9 +24174,34 @@ function isTopicTitle(title) {
 function isAreaOfList(leadIn) {
   return isAreaTitle(leadIn) && !/\b(?:in|when|while|within|inside|where|on|under|during)\b/i.test(leadIn);
 }
-var NO_TOPIC = /\b(?:problem|solution|cause|symptom|analysis|purpose|alternative|impact|detection|note|workaround|fix|why|reason|step|phase|option|migration|upgrade|example|goal|task|question|answer|result|output|input|usage|user|role|risk|issue|error|warning|benefit|description|location|trigger|status|current|today|before|after|action|check|verify|learning|priority|severity)s?\b|\btab (?:width|size|stop)s?$|^(?:if|when|unless|until|while|for|in|on|at|to|with)\b/;
-var KINDS_OF_CODE = /\b(?:components?|controllers?|services?|routes?|routers?|routing|apis?|ui|database|modules?|packages?|librar(?:y|ies)|pages?|hooks?|views?|models?|entities|endpoints?|handlers?|stores?|workers?|plugins?|extensions?|apps?|applications?|sdk|templates?|schemas?|requests?|responses?|quer(?:y|ies)|dtos?|events?|commands?|jobs?|tools?|forms?|tables?|widgets?|screens?|dialogs?|activities|fragments?|resolvers?|middlewares?|repositories|utilit(?:y|ies)|helpers?|reducers?|selectors?|providers?|contexts?|adapters?|parsers?|pipelines?|workflows?|dockerfiles?|docker|containers?|images?|charts?|infrastructure|prompts?|agents?|skills?|generated|files?|markdown|readmes?|effects?|types?|interfaces?|classes|functions|methods|fields|properties|variables|constants)\b/;
-var PROCEDURE = /^(?:how|what|why|who|where|which|to|this|that|these|it|they|you|we|there|each|every)\b|\b(?:adding|creating|updating|editing|changing|modifying|renaming|removing|deleting|migrating|releasing|writing|managing|moving|converting|publishing|working|building|using|running|step|phase|option|new)\b/;
+var NO_TOPIC = regex3()`
+  \b(?:
+    problem|solution|cause|symptom|analysis|purpose|alternative|impact|detection|note|workaround|fix|why|reason
+    |step|phase|option|migration|upgrade|example|goal|task|question|answer|result|output|input|usage|user|role
+    |risk|issue|error|warning|benefit|description|location|trigger|status|current|today|before|after|action|check
+    |verify|learning|priority|severity
+  )s?\b
+  |\btab (?:width|size|stop)s?$|^(?:if|when|unless|until|while|for|in|on|at|to|with)\b
+`;
+var KINDS_OF_CODE = regex3()`
+  \b(?:
+    components?|controllers?|services?|routes?|routers?|routing|apis?|ui|database|modules?|packages?
+    |librar(?:y|ies)|pages?|hooks?|views?|models?|entities|endpoints?|handlers?|stores?|workers?|plugins?
+    |extensions?|apps?|applications?|sdk|templates?|schemas?|requests?|responses?|quer(?:y|ies)|dtos?|events?
+    |commands?|jobs?|tools?|forms?|tables?|widgets?|screens?|dialogs?|activities|fragments?|resolvers?
+    |middlewares?|repositories|utilit(?:y|ies)|helpers?|reducers?|selectors?|providers?|contexts?|adapters?
+    |parsers?|pipelines?|workflows?|dockerfiles?|docker|containers?|images?|charts?|infrastructure|prompts?
+    |agents?|skills?|generated|files?|markdown|readmes?|effects?|types?|interfaces?|classes|functions|methods
+    |fields|properties|variables|constants
+  )\b
+`;
+var PROCEDURE = regex3()`
+  ^(?:how|what|why|who|where|which|to|this|that|these|it|they|you|we|there|each|every)\b
+  |\b(?:
+    adding|creating|updating|editing|changing|modifying|renaming|removing|deleting|migrating|releasing|writing
+    |managing|moving|converting|publishing|working|building|using|running|step|phase|option|new
+  )\b
+`;
 function isOfAllCode(words2) {
   return words2.split(" ").length <= MOST_WORDS && /^[\p{L}\p{N}' &/,().-]+$/u.test(words2) && !PLACES_AND_CASES.test(words2) && ![KINDS_OF_CODE, PROCEDURE, NO_TOPIC].some((one) => one.test(words2));
 }
@@ -21116,16 +24213,34 @@ function isTopicOfList(leadIn) {
   let words2 = plainWords(leadIn).replace(/ (?:for|in) this (?:project|repo|repository|codebase)\b/, "");
   return words2.split(" ").length <= MOST_WORDS && !PLACES_AND_CASES.test(words2) || IS_ORDER.test(words2);
 }
-var IS_ORDER = /^(?:[a-z ]{2,40}: )?(?:always |please )?(?:use|prefer|default to|replace|avoid|never use|do not use|don't use|minimi[sz]e|reduce|keep|maintain|support|protect|ensure|preserve|respect|optimi[sz]e|improve) (?!.*\b(?:when|if|unless|except|only|where|while|during|until|before|after|tests?|examples?|docs|documentation|legacy|migrations?|scripts?|for)\b)/;
+var IS_ORDER = regex3()`
+  ^(?:[a-z ]{2,40}: )?(?:always |please )?(?:
+    use|prefer|default to|replace|avoid|never use|do not use|don't use|minimi[sz]e|reduce|keep|maintain|support
+    |protect|ensure|preserve|respect|optimi[sz]e|improve
+  ) (?!
+    .*\b(?:
+      when|if|unless|except|only|where|while|during|until|before|after|tests?|examples?|docs|documentation|legacy
+      |migrations?|scripts?|for
+    )\b
+  )
+`;
 // src/literal/reading/wordings/companion-rewordings.ts
 var CODE11 = "[\uE000-\uF8FF]";
 var FILE = `(?:the |any |your )*${CODE11}(?: files?)?`;
-var FILES12 = `${FILE}(?:(?:,? and |, ?| ?\\+ ?)${FILE})*`;
+var FILES13 = `${FILE}(?:(?:,? and |, ?| ?\\+ ?)${FILE})*`;
 var END3 = "(?:(?: ?[-\u2013\u2014;(:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?$";
 var COMPANION_REWORDINGS = [
   // `public APIs must be thoroughly documented with examples`: without any documentation, nothing of it is there
   [
-    /^((?:(?:all|every|each|new|any) )*(?:public|exported) [a-z]+(?:,? (?:and|or|\/) [a-z]+)?) (?:(?:must|should) be|are|need to be|have to be) (?:(?:thoroughly|well|fully|properly|clearly|carefully) )*documented,? (?:with|including) (?!.*\b(?:unless|except|if|when|only|jsdoc|tsdoc|javadoc|kdoc|godoc|rustdoc|phpdoc|doxygen|docstrings?|comments?|xml)\b)[^;]{3,160}$/,
+    regex3()`
+      ^((?:(?:all|every|each|new|any) )*(?:public|exported) [a-z]+(?:,? (?:and|or|\/) [a-z]+)?)[ ]
+        (?:(?:must|should) be|are|need to be|have to be) (?:(?:thoroughly|well|fully|properly|clearly|carefully) )*
+        documented,? (?:with|including) (?!
+          .*\b(?:
+            unless|except|if|when|only|jsdoc|tsdoc|javadoc|kdoc|godoc|rustdoc|phpdoc|doxygen|docstrings?|comments?|xml
+          )\b
+        )[^;]{3,160}$
+    `,
     "document $1"
   ],
   [
@@ -21134,28 +24249,46 @@ var COMPANION_REWORDINGS = [
   ],
   // `every PR requires a changeset to be included before it is merged`
   [
-    /^((?:every|each|all|any) (?:code )?(?:changes?|pull requests?|prs?|merge requests?)) (?:needs?|requires?|must come with) (a changeset|an? change ?log (?:entry|note|line))(?: to be (?:included|added|present|merged)(?: before (?:it|they) (?:is|are|can be|will be) merged)?)?$/,
+    regex3()`
+      ^((?:every|each|all|any) (?:code )?(?:changes?|pull requests?|prs?|merge requests?))[ ]
+        (?:needs?|requires?|must come with) (a changeset|an? change ?log (?:entry|note|line))
+        (?: to be (?:included|added|present|merged)(?: before (?:it|they) (?:is|are|can be|will be) merged)?)?$
+    `,
     "$1 must include $2"
   ],
   // `Apache license header - required on all new source files`, `add an SPDX header to all files`
   [
-    /^(?:[a-z0-9.-]+ ){0,2}(?:licen[cs]e|copyright|spdx) headers?(?:(?: [-\u2013\u2014]|:|,)? ?| (?:is|are) )(?:required|mandatory) (?:on|in|for|at the top of) ((?:all|every|each|any) (?:new )?(?:source |code )?files?)$/,
+    regex3()`
+      ^(?:[a-z0-9.-]+ ){0,2}(?:licen[cs]e|copyright|spdx) headers?(?:(?: [-–—]|:|,)? ?| (?:is|are) )
+        (?:required|mandatory) (?:on|in|for|at the top of) ((?:all|every|each|any) (?:new )?(?:source |code )?files?)$
+    `,
     "$1 must have a license header"
   ],
   [
-    new RegExp(
-      `^(?:always )?(?:add|include|put|use|have) (?:(?:an?|the) )?(?:spdx(?:[- ]licen[cs]e)?|spdx-license-identifier|${CODE11}(?= (?:header|identifier|line|comment|tag))|spdx licen[cs]e identifier)(?: (?:headers?|identifiers?|comments?|lines?|tags?))?(?: (?:to|in|on|at the top of) )((?:all|every|each|any|new)(?: new)?(?: source| code)? files?)$`
-    ),
+    regex3()`
+      ^(?:always )?(?:add|include|put|use|have) (?:(?:an?|the) )?(?:
+        spdx(?:[- ]licen[cs]e)?|spdx-license-identifier|${CODE11}(?= (?:header|identifier|line|comment|tag))
+        |spdx licen[cs]e identifier
+      )(?: (?:headers?|identifiers?|comments?|lines?|tags?))?(?: (?:to|in|on|at the top of) )
+        ((?:all|every|each|any|new)(?: new)?(?: source| code)? files?)$
+    `,
     "$1 must have an spdx license header"
   ],
   // `every new go file starts with the apache 2.0 license header`
   [
-    /^((?:(?:all|every|each|any|new|the) )+(?:[a-z][a-z+#]* ){0,2}(?:source )?files?) (?:must |should )?(?:starts?|begins?) with (?:(?:the|an?|our) )?(?:[a-z0-9.-]+ ){0,4}(?:licen[cs]e|copyright|spdx) (?:headers?|notices?|comments?)(?: \([^()]*\))?$/,
+    regex3()`
+      ^((?:(?:all|every|each|any|new|the) )+(?:[a-z][a-z+#]* ){0,2}(?:source )?files?) (?:must |should )?
+        (?:starts?|begins?) with (?:(?:the|an?|our) )?(?:[a-z0-9.-]+ ){0,4}(?:licen[cs]e|copyright|spdx)[ ]
+        (?:headers?|notices?|comments?)(?: \([^()]*\))?$
+    `,
     "$1 must have a license header"
   ],
   // `all public items must have rustdoc comments with examples`
   [
-    /^((?:(?:all|every|each|any|new) )*public items) (?:must |should |need to )?(?:have|has|need|include) (?:rustdoc|doc|documentation) comments?(?:,? (?:often )?(?:with|including) (?:code )?examples)?$/,
+    regex3()`
+      ^((?:(?:all|every|each|any|new) )*public items) (?:must |should |need to )?(?:have|has|need|include)[ ]
+        (?:rustdoc|doc|documentation) comments?(?:,? (?:often )?(?:with|including) (?:code )?examples)?$
+    `,
     "$1 must have doc comments"
   ],
   [/^((?:document|add rustdoc (?:comments )?(?:to|for|on)) (?:all|every) public) items$/, "$1 functions and types"],
@@ -21168,18 +24301,30 @@ var COMPANION_REWORDINGS = [
   ],
   // `update a for any public api additions or removals`
   [
-    new RegExp(
-      `^(?:always )?update (${FILE}) (?:for|on|with) (?:any |all |every |each )*(?:public )?(api (?:surface )?changes?|api additions?(?: ?(?:\\/|or|and) ?removals?)?)$`
-    ),
+    regex3()`
+      ^(?:always )?update (${FILE}) (?:for|on|with) (?:any |all |every |each )*(?:public )?
+        (api (?:surface )?changes?|api additions?(?: ?(?:\/|or|and) ?removals?)?)$
+    `,
     "when adding a public api, update $1"
   ],
   // `all function signatures and return values must have type hints`
   [
-    /^(?:(?:strict|explicit|full|static) )?type (?:hints?|hinting|annotations?)(?: (?:is|are))?(?:(?: [-\u2013\u2014]|:)? ?| )(?:(?:strictly|always) )?(?:mandatory|required)(?: (?:on|for|in)) (?:all |every |each )?(?:(?:functions?|methods?) signatures?|(?:function |method )?(?:parameters?|arguments?)(?:,? and |\/)(?:returns?|return (?:types?|values?)))(?:,? and (?:returns?|return (?:types?|values?)))?$/,
+    regex3()`
+      ^(?:(?:strict|explicit|full|static) )?type (?:hints?|hinting|annotations?)(?: (?:is|are))?(?:(?: [-–—]|:)? ?| )
+        (?:(?:strictly|always) )?(?:mandatory|required)(?: (?:on|for|in)) (?:all |every |each )?(?:
+          (?:functions?|methods?) signatures?
+          |(?:function |method )?(?:parameters?|arguments?)(?:,? and |\/)(?:returns?|return (?:types?|values?))
+        )(?:,? and (?:returns?|return (?:types?|values?)))?$
+    `,
     "all functions must have type annotations"
   ],
   [
-    /^all (?:functions?|methods?)(?: signatures?)?(?:(?:,|,? and) (?:functions?|methods?|variables|(?:class )?attributes|class attributes|(?:function |method )signatures?))+ must have (?:explicit )?type (?:hints?|annotations?)$/,
+    regex3()`
+      ^all (?:functions?|methods?)(?: signatures?)?(?:
+        (?:,|,? and)[ ]
+          (?:functions?|methods?|variables|(?:class )?attributes|class attributes|(?:function |method )signatures?)
+      )+ must have (?:explicit )?type (?:hints?|annotations?)$
+    `,
     "all functions must have type annotations"
   ],
   [
@@ -21189,14 +24334,15 @@ var COMPANION_REWORDINGS = [
     "update $1 and $2 together"
   ],
   [
-    new RegExp(`^(?:always |please )?(?:commit|change|edit|modify) (?:both )?(${FILES12}) together${END3}`),
+    new RegExp(`^(?:always |please )?(?:commit|change|edit|modify) (?:both )?(${FILES13}) together${END3}`),
     "update $1 together"
   ],
   // `edit both a and b in the same change`
   [
-    new RegExp(
-      `^(?:always |please )?(?:edit|update|change|modify) both (?:the )?(${CODE11}) and (?:the )?(${CODE11}) in the same (?:change|commit|pr|pull request|patch)${END3}`
-    ),
+    regex3()`
+      ^(?:always |please )?(?:edit|update|change|modify) both (?:the )?(${CODE11}) and (?:the )?(${CODE11}) in the same[ ]
+        (?:change|commit|pr|pull request|patch)${END3}
+    `,
     "update $1 and $2 together"
   ]
 ];
@@ -21204,7 +24350,7 @@ var COMPANION_REWORDINGS = [
 var CODE12 = "[\uE000-\uF8FF]";
 var CODES5 = `${CODE12}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE12})*`;
 var KIND5 = "((?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|tree))?)";
-var FILES13 = `${KIND5}(?: (?:mirrors?|cop(?:y|ies)))?`;
+var FILES14 = `${KIND5}(?: (?:mirrors?|cop(?:y|ies)))?`;
 var HAND2 = "(?:manually |directly |hand-?)?";
 var EDIT = `${HAND2}(?:edit|modify|touch|change)(?:,? (?:or|nor) (?:edit|modify|touch|change|delete|commit))?`;
 var EDITED2 = `${HAND2}(?:edited|modified|touched|changed)`;
@@ -21213,98 +24359,130 @@ var NEVER2 = "(?:never|do not|don't|must not|must never|please do not)";
 var NEVER_BE = "(?:never|not|must (?:not|never) be|is never|are never)";
 var REST3 = "(?:(?:,? (?:because|since|as|so|and never|and instead)| ?[-\u2013\u2014;(:]|,|\\. ) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,200})?";
 var MADE = "(?:auto-?generated|generated|machine-written|build(?:-output)?|built|compiled|mirrored|vendored|synced|translated)";
-var MADE_THINGS = `(?:(?:[a-z-]+ ){0,3}?(?:${MADE}(?: (?:or|and) (?:build|generated|compiled))?)(?: [a-z-]+){0,3}?|(?:[a-z-]+ ){0,3}?(?:mirrors?|copies|copy|artifacts?|outputs?))`;
+var MADE_THINGS = regexSource`
+  (?:
+    (?:[a-z-]+ ){0,3}?(?:${MADE}(?: (?:or|and) (?:build|generated|compiled))?)(?: [a-z-]+){0,3}?
+    |(?:[a-z-]+ ){0,3}?(?:mirrors?|copies|copy|artifacts?|outputs?)
+  )
+`;
 var GENERATED_REWORDINGS = [
   // `the manifest at a is auto-generated; never edit it by hand`
   [
-    new RegExp(
-      `^(?!(?:all |the )*files? (?:in|under) )(?:the |our |this |all )?(?:[a-z-]+ ){0,4}?(?:(?:at|in|under|inside) )?(${CODE12})${FILES13}(?: (?:is|are)| ?[-\u2013\u2014:])? (?:[a-z]+ly )?${MADE}\\b[^;]{0,120}?(?:;|,(?: and| so)?| and| [-\u2013\u2014]|:) (?:please )?(?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST3}$`
-    ),
+    regex3()`
+      ^(?!(?:all |the )*files? (?:in|under) )(?:the |our |this |all )?(?:[a-z-]+ ){0,4}?(?:(?:at|in|under|inside) )?
+        (${CODE12})${FILES14}(?: (?:is|are)| ?[-–—:])? (?:[a-z]+ly )?${MADE}\b[^;]{0,120}?
+        (?:;|,(?: and| so)?| and| [-–—]|:) (?:please )?
+        (?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST3}$
+    `,
     "never edit $1$2 directly"
   ],
   // `the GraphQL schema (a) is generated from b - don't edit manually`
   [
-    new RegExp(
-      `^(?:the |our |this )?(?:[a-z-]+ ){1,4}?\\((${CODES5})\\) (?:is|are) (?:[a-z]+ly )?${MADE}\\b[^;]{0,120}?(?:;|,(?: and| so)?| and| [-\u2013\u2014]|:) (?:please )?(?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST3}$`
-    ),
+    regex3()`
+      ^(?:the |our |this )?(?:[a-z-]+ ){1,4}?\((${CODES5})\) (?:is|are) (?:[a-z]+ly )?${MADE}\b[^;]{0,120}?
+        (?:;|,(?: and| so)?| and| [-–—]|:) (?:please )?
+        (?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST3}$
+    `,
     "never edit $1 directly"
   ],
   // `generated models: a - do not hand-edit`
   [
     new RegExp(
-      `^(?:the |our |all )?${MADE}(?: [a-z-]+){0,3}: (${CODES5})${FILES13}(?: ?[-\u2013\u2014;(]|,) ?(?:${NEVER2} ${EDIT}|${NEVER_BE} ${EDITED2})${THEM}\\)?${REST3}$`
+      `^(?:the |our |all )?${MADE}(?: [a-z-]+){0,3}: (${CODES5})${FILES14}(?: ?[-\u2013\u2014;(]|,) ?(?:${NEVER2} ${EDIT}|${NEVER_BE} ${EDITED2})${THEM}\\)?${REST3}$`
     ),
     "never edit $1$2 directly"
   ],
   // `output is generated into a by b and never hand-edited`
   [
-    new RegExp(
-      `^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|built|compiled) (?:into|to|in|under) (?:the )?(${CODE12})${FILES13}(?: (?:by|from|with|via) [^,;]{1,80}?)?(?:;|,(?: and)?| and| [-\u2013\u2014]) (?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST3}$`
-    ),
+    regex3()`
+      ^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|built|compiled)[ ]
+        (?:into|to|in|under) (?:the )?(${CODE12})${FILES14}(?: (?:by|from|with|via) [^,;]{1,80}?)?
+        (?:;|,(?: and)?| and| [-–—])[ ]
+        (?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST3}$
+    `,
     "never edit files in $1$2 directly"
   ],
   // `a is auto-generated from b via c`, `the client is generated into a (never edited by hand)`
   [
-    new RegExp(
-      `^(?:the )?(${CODE12})${FILES13} (?:is|are) (?:auto-?generated|machine-generated|automatically generated) (?:from|by) (?:the )?(?:[a-z]+ )?${CODE12}(?: (?:via|by|using|with|in) (?:the )?${CODE12})?${REST3}$`
-    ),
+    regex3()`
+      ^(?:the )?(${CODE12})${FILES14} (?:is|are) (?:auto-?generated|machine-generated|automatically generated) (?:from|by)
+        [ ](?:the )?(?:[a-z]+ )?${CODE12}(?: (?:via|by|using|with|in) (?:the )?${CODE12})?${REST3}$
+    `,
     "never edit $1$2 directly"
   ],
   [
-    new RegExp(
-      `^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|compiled) (?:into|to|in|under) (?:the )?(${CODE12})${FILES13} \\(${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?\\)$`
-    ),
+    regex3()`
+      ^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|compiled) (?:into|to|in|under)[ ]
+        (?:the )?(${CODE12})${FILES14} \(${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?\)$
+    `,
     "never edit files in $1$2 directly"
   ],
   // `files containing a at the top are generated; do not edit`
   [
-    new RegExp(
-      `^(?:any |all )?files (?:containing|that contain|with|marked|starting with|that (?:start|begin) with)(?: (?:with|as|by))?(?: (?:an?|the))? (${CODE12})(?: (?:headers?|comments?|markers?|banners?|notices?))?(?: (?:at|on|near) (?:the|their) (?:top|first lines?|beginning|start))? (?:is|are) ${MADE}(?:;|,(?: and| so)?| and| [-\u2013\u2014]|:) (?:please )?(?:${NEVER2} ${EDIT}${THEM}|(?:should )?${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST3}$`
-    ),
+    regex3()`
+      ^(?:any |all )?files (?:containing|that contain|with|marked|starting with|that (?:start|begin) with)
+        (?: (?:with|as|by))?(?: (?:an?|the))? (${CODE12})(?: (?:headers?|comments?|markers?|banners?|notices?))?
+        (?: (?:at|on|near) (?:the|their) (?:top|first lines?|beginning|start))? (?:is|are) ${MADE}
+        (?:;|,(?: and| so)?| and| [-–—]|:) (?:please )?
+        (?:${NEVER2} ${EDIT}${THEM}|(?:should )?${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST3}$
+    `,
     "never edit files with $1 directly"
   ],
   // `a is local-only scratch (git-ignored) - never stage or commit it`
   [
-    new RegExp(
-      `^(?:the )?(${CODES5})${FILES13} (?:is|are) (?!.*\\b(?:when|if|unless|except|only if)\\b)[^;\u2013\u2014]{3,80}?(?:;| [-\u2013\u2014]|,(?: and| so)?| and| so) ?(?:please )?(?:never|do not|don't|must not) (?:ever )?(?:(?:stage|add|push) (?:or|and) )?(?:commit|check in)(?: (?:or|and) (?:stage|push|edit))?(?: (?:it|them))?$`
-    ),
+    regex3()`
+      ^(?:the )?(${CODES5})${FILES14} (?:is|are) (?!.*\b(?:when|if|unless|except|only if)\b)[^;–—]{3,80}?
+        (?:;| [-–—]|,(?: and| so)?| and| so) ?(?:please )?(?:never|do not|don't|must not) (?:ever )?
+        (?:(?:stage|add|push) (?:or|and) )?(?:commit|check in)(?: (?:or|and) (?:stage|push|edit))?(?: (?:it|them))?$
+    `,
     "never commit $1$2"
   ],
   // `do not hand-edit files marked as generated`, `never edit a file containing a generated-file notice`
   [
-    new RegExp(
-      `^${NEVER2} ${EDIT} (?:any |a |the |all )*(?:files?|code|sources?)(?: (?:that|which) (?:is|are))? (?:(?:marked|labell?ed|flagged|tagged) (?:as )?(?:auto-?)?generated|(?:containing|with|that (?:contains?|has|have|carr(?:y|ies))|carrying|having) (?:an? |the )?(?:auto-?)?generated(?:[- ](?:file|code))? (?:notices?|headers?|markers?|comments?|banners?|warnings?))(?: (?:manually|directly|by hand))?${REST3}$`
-    ),
+    regex3()`
+      ^${NEVER2} ${EDIT} (?:any |a |the |all )*(?:files?|code|sources?)(?: (?:that|which) (?:is|are))? (?:
+        (?:marked|labell?ed|flagged|tagged) (?:as )?(?:auto-?)?generated
+        |(?:containing|with|that (?:contains?|has|have|carr(?:y|ies))|carrying|having) (?:an? |the )?(?:auto-?)?
+          generated(?:[- ](?:file|code))? (?:notices?|headers?|markers?|comments?|banners?|warnings?)
+      )(?: (?:manually|directly|by hand))?${REST3}$
+    `,
     "never edit generated files"
   ],
   // `a is never committed and never referenced`
-  [new RegExp(`^(${CODES5})${FILES13} (?:is|are) never committed(?: and never [a-z ]{3,60})?$`), "never commit $1$2"],
+  [new RegExp(`^(${CODES5})${FILES14} (?:is|are) never committed(?: and never [a-z ]{3,60})?$`), "never commit $1$2"],
   // `never commit files that look like secrets (a, b)`
   [
-    new RegExp(
-      `^(?:never|do not|don't) commit (?:any )?(?:files|secrets|credentials)(?: (?:that|which) (?:look like|contain|hold|may contain) (?:secrets?|credentials|keys?))? \\((${CODES5})(?:,? etc\\.?)?\\)$`
-    ),
+    regex3()`
+      ^(?:never|do not|don't) commit (?:any )?(?:files|secrets|credentials)
+        (?: (?:that|which) (?:look like|contain|hold|may contain) (?:secrets?|credentials|keys?))? \((${CODES5})
+        (?:,? etc\.?)?\)$
+    `,
     "never commit $1"
   ],
   // `never edit the generated mirror in a directly`, `do not hand-edit generated registries (a, b)`
   [
-    new RegExp(
-      `^(?:(?:keep|edit|change|modify|update|use) [^;]{1,90}?(?:;| [-\u2013\u2014]|,| and) )?${NEVER2} ${EDIT} (?:any |the |all )*${MADE_THINGS} (?:(?:in|under|inside|at|below) )?(?:the )?(?:\\()?(${CODES5})${FILES13}\\)?${THEM}(?: to [a-z ]{3,40})?${REST3}$`
-    ),
+    regex3()`
+      ^(?:(?:keep|edit|change|modify|update|use) [^;]{1,90}?(?:;| [-–—]|,| and) )?${NEVER2} ${EDIT} (?:any |the |all )*
+        ${MADE_THINGS} (?:(?:in|under|inside|at|below) )?(?:the )?(?:\()?(${CODES5})${FILES14}\)?${THEM}
+        (?: to [a-z ]{3,40})?${REST3}$
+    `,
     "never edit $1$2 directly"
   ],
   // `generated artifacts such as a and b stay out of the repository`
   [
-    new RegExp(
-      `^(?:no [a-z ]{3,30} ?[-\u2013\u2014:] )?(${CODES5})${FILES13} (?:must |should |have to )?(?:stay|be kept|remain) (?:out of|outside of?) (?:the )?(?:repo|repository|git|version control|source control)${REST3}$`
-    ),
+    regex3()`
+      ^(?:no [a-z ]{3,30} ?[-–—:] )?(${CODES5})${FILES14} (?:must |should |have to )?(?:stay|be kept|remain)[ ]
+        (?:out of|outside of?) (?:the )?(?:repo|repository|git|version control|source control)${REST3}$
+    `,
     "never commit $1$2"
   ],
   // ``never commit `.env` - use `.env.example` ``
   [
-    new RegExp(
-      `^(?:(?:commit|use|keep) [^;]{1,90}?; )?(?:never|do not|don't) (?:commit|check in) (?:the |your |any |an? )*(${CODES5})${FILES13}(?: ?[-\u2013\u2014;]|,) ?(?:instead,? )?(?:use|copy|commit|keep|store|put|add|delete) (?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,120}$`
-    ),
+    regex3()`
+      ^(?:(?:commit|use|keep) [^;]{1,90}?; )?(?:never|do not|don't) (?:commit|check in) (?:the |your |any |an? )*
+        (${CODES5})${FILES14}(?: ?[-–—;]|,) ?(?:instead,? )?(?:use|copy|commit|keep|store|put|add|delete)[ ]
+        (?!.*\b(?:unless|except|if|when|only|but|without|until)\b).{1,120}$
+    `,
     "never commit $1$2"
   ],
   // ``no `package-lock.json`; we use pnpm``
@@ -21318,7 +24496,14 @@ var GENERATED_REWORDINGS = [
 // src/literal/reading/wordings/ban-rewordings.ts
 var CODE13 = "[\uE000-\uF8FF]";
 var CODES6 = `${CODE13}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE13})*`;
-var OF_CODE5 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|dependency|macros?|attributes?))?";
+var OF_CODE5 = regexSource`
+  (?:
+    [ ](?:
+      functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?
+      |modules?|library|dependency|macros?|attributes?
+    )
+  )?
+`;
 var USED = `(?:the |our |a |an |shared )*${CODE13}${OF_CODE5}`;
 var PLACE5 = "(?:the )?(?:[\uE000-\uF8FF]|tests?(?: code| files)?|production code)(?: (?:folder|directory|module|package|layer))?";
 var BANNED2 = "(?:banned|forbidden|disallowed|prohibited|blocked|blacklisted|not allowed)";
@@ -21344,9 +24529,10 @@ var BAN_REWORDINGS = [
     "always set $1"
   ],
   [
-    new RegExp(
-      `^(never|do not|don't|avoid) (use|call|using|calling) the (?:deprecated|obsolete|removed) (${CODES6})${OF_CODE5}(?: (?:for|to|in) (?!.*\\b(?:when|if|unless|except|only|new)\\b)[^;]{3,60})?$`
-    ),
+    regex3()`
+      ^(never|do not|don't|avoid) (use|call|using|calling) the (?:deprecated|obsolete|removed) (${CODES6})${OF_CODE5}
+        (?: (?:for|to|in) (?!.*\b(?:when|if|unless|except|only|new)\b)[^;]{3,60})?$
+    `,
     "$1 $2 $3"
   ],
   [
@@ -21356,33 +24542,40 @@ var BAN_REWORDINGS = [
     "$1 $2 $3$4 in production code"
   ],
   [
-    new RegExp(
-      `^(use ${CODE13}(?: operator| expressions?)? instead of (?:hard-?coded )?(?:string literals?|strings)) when (?:referring to|referencing) [a-z, /]{0,40}names?$`
-    ),
+    regex3()`
+      ^(use ${CODE13}(?: operator| expressions?)? instead of (?:hard-?coded )?(?:string literals?|strings)) when[ ]
+        (?:referring to|referencing) [a-z, /]{0,40}names?$
+    `,
     "$1"
   ],
   [
-    new RegExp(
-      `^(?:always )?(?:specify|pass|set|use|provide) (${CODE13}) (?:when|whenever) (?:opening|reading|writing|opening or reading|reading or writing|reading\\/writing) (?:text )?files$`
-    ),
+    regex3()`
+      ^(?:always )?(?:specify|pass|set|use|provide) (${CODE13}) (?:when|whenever)[ ]
+        (?:opening|reading|writing|opening or reading|reading or writing|reading\/writing) (?:text )?files$
+    `,
     "specify $1 for every opened file"
   ],
   [
-    new RegExp(
-      `^(${CODE13})(${OF_CODE5}) (?:is|are) (?:now )?(?:depr[ei]cated|obsolete|banned|legacy|removed)[,;:.]? (?:so )?(?:never|do not|don't) (?:ever )?(?:use|call|import) (?:it|them)(?: anymore| any more)?(?:[.;,:] ?(?:please |instead )?(?:use|prefer) [^.;]{1,60})?$`
-    ),
+    regex3()`
+      ^(${CODE13})(${OF_CODE5}) (?:is|are) (?:now )?(?:depr[ei]cated|obsolete|banned|legacy|removed)[,;:.]? (?:so )?
+        (?:never|do not|don't) (?:ever )?(?:use|call|import) (?:it|them)(?: anymore| any more)?
+        (?:[.;,:] ?(?:please |instead )?(?:use|prefer) [^.;]{1,60})?$
+    `,
     "never use $1$2"
   ],
   [
-    new RegExp(
-      `^(?:never|do not|don't|avoid) (?:introduc|add|creat|tak)(?:e|ing)? (?:any |new |a |an )*(?:dependency|dependencies|imports?) (?:on|from|to) (${CODES6}${OF_CODE5})(?= [-\u2013\u2014]|[;,:]|$)`
-    ),
+    regex3()`
+      ^(?:never|do not|don't|avoid) (?:introduc|add|creat|tak)(?:e|ing)? (?:any |new |a |an )*
+        (?:dependency|dependencies|imports?) (?:on|from|to) (${CODES6}${OF_CODE5})(?= [-–—]|[;,:]|$)
+    `,
     "never import from $1"
   ],
   [
-    new RegExp(
-      `^[a-z]+(?: [a-z]+){0,3} \\((${CODES6})\\)(?:,|:| [-\u2013\u2014]| is| are) (?:strictly )?(?:forbidden|banned|prohibited|not allowed|disallowed)(?: (?:here|everywhere|in this (?:project|repo|repository|codebase))\\b.*)?$`
-    ),
+    regex3()`
+      ^[a-z]+(?: [a-z]+){0,3} \((${CODES6})\)(?:,|:| [-–—]| is| are) (?:strictly )?
+        (?:forbidden|banned|prohibited|not allowed|disallowed)
+        (?: (?:here|everywhere|in this (?:project|repo|repository|codebase))\b.*)?$
+    `,
     "never use $1"
   ],
   // The sign says which language is meant.
@@ -21400,7 +24593,12 @@ var BAN_REWORDINGS = [
     "never use $1$2"
   ],
   [
-    /^((?:empty|bare|raw|unused|nested|default|relative|wildcard|inline|dynamic|magic|hard-?coded|class|global) [^,;:.()]{1,50}?(?<! (?:is|are|be|been|was|were|strictly|absolutely|explicitly|now))) (forbidden|banned|prohibited|not allowed|disallowed)$/,
+    regex3()`
+      ^(
+        (?:empty|bare|raw|unused|nested|default|relative|wildcard|inline|dynamic|magic|hard-?coded|class|global)[ ]
+          [^,;:.()]{1,50}?(?<! (?:is|are|be|been|was|were|strictly|absolutely|explicitly|now))
+      ) (forbidden|banned|prohibited|not allowed|disallowed)$
+    `,
     "$1 is $2"
   ],
   [
@@ -21408,22 +24606,28 @@ var BAN_REWORDINGS = [
     "never use $1"
   ],
   [
-    new RegExp(
-      `^(?:(?:do not|don't|never) (?:rely on|reach for|resort to|fall back (?:on|to)|make use of|go through)|(?:stay|steer|keep) (?:away from|clear of)|eliminate|get rid of|stop using|no more) (?:any |the |all |using )*(${CODES6})(${OF_CODE5})$`
-    ),
+    regex3()`
+      ^(?:
+        (?:do not|don't|never) (?:rely on|reach for|resort to|fall back (?:on|to)|make use of|go through)
+        |(?:stay|steer|keep) (?:away from|clear of)|eliminate|get rid of|stop using|no more
+      ) (?:any |the |all |using )*(${CODES6})(${OF_CODE5})$
+    `,
     "never use $1$2"
   ],
   [new RegExp(`^(?:any |all |direct )*use of (${CODES6})(${OF_CODE5}) (?:is|are) `), "the use of $1$2 is "],
   [
-    new RegExp(
-      `^(${CODES6})(${OF_CODE5}) (?:should|must|may|shall) (?:never|not) (?:ever )?(?:appear|show up|occur|exist|remain|be present|be found|be seen)(?: in (?:the |our |this |new |any |production )*(?:code|codebase|project|repo|repository|source|diff|pr))?$`
-    ),
+    regex3()`
+      ^(${CODES6})(${OF_CODE5}) (?:should|must|may|shall) (?:never|not) (?:ever )?
+        (?:appear|show up|occur|exist|remain|be present|be found|be seen)
+        (?: in (?:the |our |this |new |any |production )*(?:code|codebase|project|repo|repository|source|diff|pr))?$
+    `,
     "never use $1$2"
   ],
   [
-    new RegExp(
-      `^(?:code|prs?|pull requests|changes|commits) (?:using|with|containing|that (?:use|contain|add|introduce)s?) (${CODES6})(${OF_CODE5}) (?:will be|are|is|get|gets) (?:rejected|not accepted|blocked|refused|declined)$`
-    ),
+    regex3()`
+      ^(?:code|prs?|pull requests|changes|commits) (?:using|with|containing|that (?:use|contain|add|introduce)s?)[ ]
+        (${CODES6})(${OF_CODE5}) (?:will be|are|is|get|gets) (?:rejected|not accepted|blocked|refused|declined)$
+    `,
     "never use $1$2"
   ],
   [
@@ -21451,15 +24655,18 @@ var BAN_REWORDINGS = [
   [new RegExp(`^instead of (${CODES6}),? (?:always |please |prefer to )*use (${USED})$`), "use $2 instead of $1"],
   [new RegExp(`^use (${USED}) in favou?r of (${CODES6}${OF_CODE5})$`), "use $1 instead of $2"],
   [
-    new RegExp(
-      `^(?:always |please )*(?:choose|opt for|rely on|pick|go with|reach for|stick with|stick to|default to) (${USED}) (?:over|instead of|rather than|and not|not) (${CODES6}${OF_CODE5})$`
-    ),
+    regex3()`
+      ^(?:always |please )*(?:choose|opt for|rely on|pick|go with|reach for|stick with|stick to|default to) (${USED})[ ]
+        (?:over|instead of|rather than|and not|not) (${CODES6}${OF_CODE5})$
+    `,
     "use $1 instead of $2"
   ],
   [
-    new RegExp(
-      `^(?:the|this|our) (?:project|codebase|code base|repo|repository|app|application|code|team) (?:only |always |consistently )?uses (${USED})(?:,? not|,? instead of|,? rather than|, never) (${CODES6}${OF_CODE5})$`
-    ),
+    regex3()`
+      ^(?:the|this|our) (?:project|codebase|code base|repo|repository|app|application|code|team)[ ]
+        (?:only |always |consistently )?uses (${USED})(?:,? not|,? instead of|,? rather than|, never)[ ]
+        (${CODES6}${OF_CODE5})$
+    `,
     "use $1 instead of $2"
   ],
   [
@@ -21487,7 +24694,12 @@ var BAN_REWORDINGS = [
     "never use $1"
   ],
   [
-    /^\[(never|always|avoid|prefer)\]:? ((?:use|using|import|importing|call|calling|add|write|create|catch|throw|export|re-export|log|commit|hardcode)\b[^\u2192]*)$/,
+    regex3()`
+      ^\[(never|always|avoid|prefer)\]:? (
+        (?:use|using|import|importing|call|calling|add|write|create|catch|throw|export|re-export|log|commit|hardcode)
+          \b[^→]*
+      )$
+    `,
     "$1 $2"
   ],
   [
@@ -21496,14 +24708,23 @@ var BAN_REWORDINGS = [
   ],
   // `do not log and return the same error`: two deeds of which neither is forbidden alone
   [
-    /^(?:never|do not|don't|avoid) log(?:ging)? (?:(?:the |an? |any )?(?:same )?(?:errors?|exceptions?) )?(?:and|then|and then|and also) (?:return|throw|re-?throw|raise|re-?raise|propagate)(?:ing)?(?: (?:it|them|(?:the |an? |any )?(?:same )?(?:errors?|exceptions?)))?(?: (?:at the same (?:level|place|time)|in the same (?:function|place|block)))?$/,
+    regex3()`
+      ^(?:never|do not|don't|avoid) log(?:ging)? (?:(?:the |an? |any )?(?:same )?(?:errors?|exceptions?) )?
+        (?:and|then|and then|and also) (?:return|throw|re-?throw|raise|re-?raise|propagate)(?:ing)?
+        (?: (?:it|them|(?:the |an? |any )?(?:same )?(?:errors?|exceptions?)))?
+        (?: (?:at the same (?:level|place|time)|in the same (?:function|place|block)))?$
+    `,
     "never both log and return an error"
   ],
   // ``use `cn()` for conditional class names instead of template literals``
   [
-    new RegExp(
-      `^(?:always )?use ${CODES6}(?: (?:from|in) (?:the )?${CODES6})? (?:for|to (?:merge|combine|build|compose|handle)) (?:(?:all|any|conditional|dynamic|merging|combining|composing) )*(?:class(?:es| ?names?)|${CODES6})(?:,? (?:instead of|rather than|not|over|never)| [-\u2013\u2014] (?:not|never)) (?:(?:manual|raw|plain|using) )*(?:template (?:literals?|strings?)|string (?:concatenation|templates?|interpolation))(?: (?:interpolations?|concatenations?))?$`
-    ),
+    regex3()`
+      ^(?:always )?use ${CODES6}(?: (?:from|in) (?:the )?${CODES6})? (?:for|to (?:merge|combine|build|compose|handle))[ ]
+        (?:(?:all|any|conditional|dynamic|merging|combining|composing) )*(?:class(?:es| ?names?)|${CODES6})
+        (?:,? (?:instead of|rather than|not|over|never)| [-–—] (?:not|never)) (?:(?:manual|raw|plain|using) )*
+        (?:template (?:literals?|strings?)|string (?:concatenation|templates?|interpolation))
+        (?: (?:interpolations?|concatenations?))?$
+    `,
     "never use template literals in class names"
   ],
   [/^(no|avoid|never use|do not create|never create) index ?\/ ?barrel files$/, "$1 barrel files"],
@@ -21514,9 +24735,11 @@ var BAN_REWORDINGS = [
   ],
   [new RegExp(`^keep (${CODES6})(${OF_CODE5}) out of (${PLACE5})$`), "never use $1$2 in $3"],
   [
-    new RegExp(
-      `^(?:in|within|inside) ((?:unit |integration |our |the )*tests?|production code|new code|components|(?:the )?${CODE13}) ((?:avoid|never|do not|don't|always|prefer) .+)$`
-    ),
+    regex3()`
+      ^(?:in|within|inside)[ ]
+        ((?:unit |integration |our |the )*tests?|production code|new code|components|(?:the )?${CODE13})[ ]
+        ((?:avoid|never|do not|don't|always|prefer) .+)$
+    `,
     "in $1, $2"
   ],
   // a list of folders whose commas would end the subject
@@ -21528,16 +24751,21 @@ var BAN_REWORDINGS = [
   ],
   // ``a` and `b` are separate and should not depend on each other``
   [
-    new RegExp(
-      `^(${CODES6}) are (?:separate|independent|isolated|decoupled)(?: (?:layers|modules|packages|apps|trees|projects))?(?: and|, and|;|,) (?:so )?((?:must|should|may|can)(?: not|not)?(?: never)? (?:depend|import|reference)\\b.*)$`
-    ),
+    regex3()`
+      ^(${CODES6}) are (?:separate|independent|isolated|decoupled)(?: (?:layers|modules|packages|apps|trees|projects))?
+        (?: and|, and|;|,) (?:so )?((?:must|should|may|can)(?: not|not)?(?: never)? (?:depend|import|reference)\b.*)$
+    `,
     "$1 $2"
   ],
   // ``x` and `y` must not depend on each other; all may depend on `z` ``
   [
-    new RegExp(
-      `^(${CODES6} (?:must|should|may|can)(?: not|not)?(?: never)? (?:depend on|import(?: from)?|reference) (?:each other|one another));? (?:but |and )?(?:all|both|each|any)(?: of them)? (?:may|can) (?:depend on|import(?: from)?|use|reference) ${CODES6}$`
-    ),
+    regex3()`
+      ^(
+        ${CODES6} (?:must|should|may|can)(?: not|not)?(?: never)? (?:depend on|import(?: from)?|reference)[ ]
+          (?:each other|one another)
+      );? (?:but |and )?(?:all|both|each|any)(?: of them)? (?:may|can) (?:depend on|import(?: from)?|use|reference)
+        [ ]${CODES6}$
+    `,
     "$1"
   ],
   [
@@ -21555,7 +24783,13 @@ var BAN_REWORDINGS = [
   ],
   // `keep tests concise; omit "should"`
   [
-    /^(?:keep tests? (?:names? )?(?:concise|short)(?:;|,| and| [-\u2013\u2014]) )?(?:(?:omit|drop|avoid|leave out) ["\u201C']should["\u201D'](?: (?:in|from) tests?(?: names?| titles?| descriptions?)?)?|(?:do not|don't|never) (?:use|start with|begin with) ["\u201C']should["\u201D'] in tests?(?: names?| titles?| descriptions?)?)(?:: .*)?$/,
+    regex3()`
+      ^(?:keep tests? (?:names? )?(?:concise|short)(?:;|,| and| [-–—]) )?(?:
+        (?:omit|drop|avoid|leave out) ["“']should["”'](?: (?:in|from) tests?(?: names?| titles?| descriptions?)?)?
+        |(?:do not|don't|never) (?:use|start with|begin with) ["“']should["”'] in tests?
+          (?: names?| titles?| descriptions?)?
+      )(?:: .*)?$
+    `,
     'test names must not start with "should"'
   ],
   // `do not specify a = b`
@@ -21567,21 +24801,27 @@ var BAN_REWORDINGS = [
   ],
   // `don't reexport from one file in another, except in a folders`
   [
-    new RegExp(
-      `^(?:never|do not|don't|avoid) re-?export(?:ing)?(?: (?:things|types|symbols|modules|anything))?(?: from (?:one|other|another) (?:files?|modules?)(?: (?:in|from) (?:another|others?))?)?,? except (?:in|from) (?:the )?(${CODE13})(?: (?:folders?|director(?:y|ies)|files?))?$`
-    ),
+    regex3()`
+      ^(?:never|do not|don't|avoid) re-?export(?:ing)?(?: (?:things|types|symbols|modules|anything))?
+        (?: from (?:one|other|another) (?:files?|modules?)(?: (?:in|from) (?:another|others?))?)?,? except (?:in|from)
+        [ ](?:the )?(${CODE13})(?: (?:folders?|director(?:y|ies)|files?))?$
+    `,
     "re-exports are forbidden outside of $1"
   ],
   // `non-test code should not use a in reachable paths`
   [
-    new RegExp(
-      `^((?:non-test|production|library) code) (?:must|should|may|can) (?:not|never) (?:use|call|contain|have) (${CODES6}${OF_CODE5})(?: (?:in|on) reachable (?:paths|code))?$`
-    ),
+    regex3()`
+      ^((?:non-test|production|library) code) (?:must|should|may|can) (?:not|never) (?:use|call|contain|have)[ ]
+        (${CODES6}${OF_CODE5})(?: (?:in|on) reachable (?:paths|code))?$
+    `,
     "never use $2 in $1"
   ],
   // `logs must not contain credentials`, `secrets never logged`
   [
-    /^(?:(?:all|the|any|application) )*logs? (?:must|should|may|do|can) (?:not|never) (?:contain|include|expose|have|leak) ((?!.*\b(?:unless|except|only|when|if)\b)[a-z ,/]{3,80})$/,
+    regex3()`
+      ^(?:(?:all|the|any|application) )*logs? (?:must|should|may|do|can) (?:not|never)[ ]
+        (?:contain|include|expose|have|leak) ((?!.*\b(?:unless|except|only|when|if)\b)[a-z ,/]{3,80})$
+    `,
     "never log $1"
   ],
   [
@@ -21589,24 +24829,45 @@ var BAN_REWORDINGS = [
     "never log $1"
   ],
   [
-    /^((?:never|do not|don't|avoid)) (?:include|put|expose|leak|write|print) ((?:(?:secrets|tokens|passwords|credentials|pii|api keys|keys)(?:, (?:or |and )?| ?\/ ?| or | and )?)+) (?:in|to) (?:exception messages,? (?:or|and) logs|logs,? (?:or|and) (?:exception|error) messages|error messages,? (?:or|and) logs|log messages)$/,
+    regex3()`
+      ^((?:never|do not|don't|avoid)) (?:include|put|expose|leak|write|print)[ ]
+        ((?:(?:secrets|tokens|passwords|credentials|pii|api keys|keys)(?:, (?:or |and )?| ?\/ ?| or | and )?)+)[ ]
+        (?:in|to) (?:
+          exception messages,? (?:or|and) logs|logs,? (?:or|and) (?:exception|error) messages
+          |error messages,? (?:or|and) logs|log messages
+        )$
+    `,
     "$1 log $2"
   ],
   // the frontmatter of customizations, in checklists
   [
-    new RegExp(
-      `^(?:(?:the |each |every )?(?:agent|prompt|skill|file|instructions?) )?(?:has|includes|contains|defines|declares|sets) (?:a |an |the |non-empty |valid |proper |clear )*(${CODE13}) (field|key)(?: (?:with|wrapped in|that|of|matching) [^;]{1,80})?(?: \\((?!.*\\boptional)[^()]{1,80}\\))?$`
-    ),
+    regex3()`
+      ^(?:(?:the |each |every )?(?:agent|prompt|skill|file|instructions?) )?
+        (?:has|includes|contains|defines|declares|sets) (?:a |an |the |non-empty |valid |proper |clear )*(${CODE13})[ ]
+        (field|key)(?: (?:with|wrapped in|that|of|matching) [^;]{1,80})?(?: \((?!.*\boptional)[^()]{1,80}\))?$
+    `,
     "must have $1 $2"
   ]
 ];
 // src/literal/reading/wordings/code-rewordings.ts
 var CODE14 = "[\uE000-\uF8FF]";
 var CODES7 = `${CODE14}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE14})*`;
-var OF_CODE6 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|keywords?|operators?|macros?|attributes?|decorators?|annotations?))?";
+var OF_CODE6 = regexSource`
+  (?:
+    [ ](?:
+      functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?
+      |modules?|library|keywords?|operators?|macros?|attributes?|decorators?|annotations?
+    )
+  )?
+`;
 var WHY2 = "(?:(?:,? (?:because|since|as it|as they|so that)| ?[-\u2013\u2014;:]) (?!.*\\b(?:unless|except|if|when|only|but|in|for)\\b)[^;]{1,100})?";
-var NAMED14 = "(?:operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?|class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?)";
-var ALLOWED2 = "(?:allowed|permitted|acceptable|accepted|ok|okay|fine|valid|used|called|imported|accessed|legal)";
+var NAMED14 = regexSource`
+  (?:
+    operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?
+    |class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?
+  )
+`;
+var ALLOWED3 = "(?:allowed|permitted|acceptable|accepted|ok|okay|fine|valid|used|called|imported|accessed|legal)";
 var CODE_REWORDINGS = [
   [
     /^(?:it is|it's|it\u2019s) (?:strongly |highly )?(?:recommended|advised|preferable|best|encouraged) to use (.+?) (?:instead of|rather than|over) (.+)$/,
@@ -21617,25 +24878,45 @@ var CODE_REWORDINGS = [
     "$1 must have alt text"
   ],
   [
-    /^(?:always )?(?:double[- ])?quote (?:all |your |every |shell |bash )*(?:variables?|(?:variable |parameter )?expansions?)(?: (?:references|expansions?|substitutions))?(?:(?:,|:| to| with| in (?:shell |bash )?scripts,?| [-\u2013\u2014]| \() ?(?!.*\b(?:unless|except|only)\b).*)?$/,
+    regex3()`
+      ^(?:always )?(?:double[- ])?quote (?:all |your |every |shell |bash )*
+        (?:variables?|(?:variable |parameter )?expansions?)(?: (?:references|expansions?|substitutions))?
+        (?:(?:,|:| to| with| in (?:shell |bash )?scripts,?| [-–—]| \() ?(?!.*\b(?:unless|except|only)\b).*)?$
+    `,
     "never use unquoted variables"
   ],
   [
-    /^(?:use |keep |only use )?(?:plain )?ascii(?: characters?| text)?(?: only)?(?: (?:in|for) (?:source|code|all|comments|files)(?: (?:source|code|comments|files))*)?$|^only (?:use )?ascii(?: characters?)?$/,
+    regex3()`
+      ^(?:use |keep |only use )?(?:plain )?ascii(?: characters?| text)?(?: only)?
+        (?: (?:in|for) (?:source|code|all|comments|files)(?: (?:source|code|comments|files))*)?$
+      |^only (?:use )?ascii(?: characters?)?$
+    `,
     "no non-ascii characters"
   ],
   [
-    /^(?:all |every |returned |go )*errors? (?:must|should) (?:always )?be (?:handled|checked)(?:,? (?:and )?(?:not|never) (?:be )?(?:silently )?(?:ignored|swallowed|discarded))?$|^(?:always |explicitly )+(?:handle|check) (?:all |every |the |returned )*errors?(?: explicitly)?$|^(?:handle|check) (?:all|every) (?:returned )?errors?(?: explicitly)?$/,
+    regex3()`
+      ^(?:all |every |returned |go )*errors? (?:must|should) (?:always )?be (?:handled|checked)
+        (?:,? (?:and )?(?:not|never) (?:be )?(?:silently )?(?:ignored|swallowed|discarded))?$
+      |^(?:always |explicitly )+(?:handle|check) (?:all |every |the |returned )*errors?(?: explicitly)?$
+      |^(?:handle|check) (?:all|every) (?:returned )?errors?(?: explicitly)?$
+    `,
     "never ignore errors"
   ],
   [
-    /^(?:always |please )?(?:write|add|include|put) (.{1,30} comments?)(?: (?:following|in|with) .{3,40})? when(?:ever)? (?:you )?(?:writing|using|adding|write|use|add) (.{1,20} (?:code|blocks?))$/,
+    regex3()`
+      ^(?:always |please )?(?:write|add|include|put) (.{1,30} comments?)(?: (?:following|in|with) .{3,40})? when
+        (?:ever)? (?:you )?(?:writing|using|adding|write|use|add) (.{1,20} (?:code|blocks?))$
+    `,
     "$2 must have $1"
   ],
   [
-    new RegExp(
-      "^(?!.*\\b(?:in|inside|within|tests?|never|not|avoid|only)\\b.* \\()(?:use )?[^()]{3,40} for [^()]{3,40} \\((?:never|not|no|don't use|do not use|avoid) ((?!tabs?\\b|spaces?\\b|single|double|camel|snake|pascal|kebab|allowed|needed|required|just|yet)[a-z][\\w.-]+(?: [a-z][\\w.-]+)?)\\)$"
-    ),
+    regex3()`
+      ^(?!.*\b(?:in|inside|within|tests?|never|not|avoid|only)\b.* \()(?:use )?[^()]{3,40} for [^()]{3,40} \(
+        (?:never|not|no|don't use|do not use|avoid) (
+          (?!tabs?\b|spaces?\b|single|double|camel|snake|pascal|kebab|allowed|needed|required|just|yet)[a-z][\w.-]+
+            (?: [a-z][\w.-]+)?
+        )\)$
+    `,
     "never use $1"
   ],
   [/^type-only imports (?:must|should) (?:always )?use (.+)$/, "use $1 for type-only imports"],
@@ -21652,9 +24933,10 @@ var CODE_REWORDINGS = [
   ],
   // ``x` is only allowed in tests``
   [
-    new RegExp(
-      `^(?:the )?(${CODES7})${OF_CODE6} (?:is|are|may be|can be|should be|must be|may|should|must) (?:only (?:be )?${ALLOWED2}|${ALLOWED2} only) (?:in|inside|within|from|by|under) (?:the )?([^,;:]{2,60})$`
-    ),
+    regex3()`
+      ^(?:the )?(${CODES7})${OF_CODE6} (?:is|are|may be|can be|should be|must be|may|should|must)[ ]
+        (?:only (?:be )?${ALLOWED3}|${ALLOWED3} only) (?:in|inside|within|from|by|under) (?:the )?([^,;:]{2,60})$
+    `,
     "never use $1 outside of $2"
   ],
   [
@@ -21674,9 +24956,13 @@ var CODE_REWORDINGS = [
   [/^no [a-z][a-z -]{1,30}: ((?:do not|don't|never|avoid) .+)$/, "$1"],
   // ``no `x` left in the code``
   [
-    new RegExp(
-      `^(?:no|never leave|do not leave|don't leave|leave no) (?:any |stray |leftover |forgotten |debug )*(${CODES7}${OF_CODE6}) (?:left|remaining|behind|left behind)(?: (?:in|inside) (?:the |your |any )?(?:code|codebase|commits?|committed code|final code|production code|pull requests?|prs?))?$`
-    ),
+    regex3()`
+      ^(?:no|never leave|do not leave|don't leave|leave no) (?:any |stray |leftover |forgotten |debug )*
+        (${CODES7}${OF_CODE6}) (?:left|remaining|behind|left behind)(?:
+          [ ](?:in|inside) (?:the |your |any )?
+            (?:code|codebase|commits?|committed code|final code|production code|pull requests?|prs?)
+        )?$
+    `,
     "never use $1"
   ],
   [
@@ -21687,16 +24973,21 @@ var CODE_REWORDINGS = [
   ],
   // ``use the base pipe (`|>`), not the magrittr pipe (`%>%`)``
   [
-    new RegExp(
-      `^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED14} \\((${CODE14})\\),? (?:and )?(?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED14} \\((${CODE14})\\)(?: for [^;]{3,60})?$`
-    ),
+    regex3()`
+      ^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED14} \((${CODE14})\),? (?:and )?
+        (?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED14} \((${CODE14})\)
+        (?: for [^;]{3,60})?$
+    `,
     "$1 $2 instead of $3"
   ],
   // ``x` is deprecated here; use `y` ``
   [
-    new RegExp(
-      `^(?:the )?(${CODES7})${OF_CODE6} (?:is|are) (?:deprecated|legacy|obsolete|banned|forbidden|off[- ]limits|discouraged|not allowed|gone)(?: (?:here|in (?:this|our|the) (?:code|codebase|repo|repository|project)))?(?:,|;|:| [-\u2013\u2014]) ?(?:please |always |instead,? )*(?:use|prefer|call|reach for|go with) (?:the )?(${CODE14})(?: instead)?${WHY2}$`
-    ),
+    regex3()`
+      ^(?:the )?(${CODES7})${OF_CODE6} (?:is|are)[ ]
+        (?:deprecated|legacy|obsolete|banned|forbidden|off[- ]limits|discouraged|not allowed|gone)
+        (?: (?:here|in (?:this|our|the) (?:code|codebase|repo|repository|project)))?(?:,|;|:| [-–—]) ?
+        (?:please |always |instead,? )*(?:use|prefer|call|reach for|go with) (?:the )?(${CODE14})(?: instead)?${WHY2}$
+    `,
     "use $2 instead of $1"
   ],
   [
@@ -21709,7 +25000,13 @@ var CODE_REWORDINGS = [
     "put all imports at the top of the file"
   ],
   [
-    /^imports?(?: (?:are|must be|should be))?(?: (?:ordered|sorted|grouped|organi[sz]ed))?(?: in this order| as follows| order)?: ((?:the )?(?:python |go |rust |node(?:\.js)? )?(?:standard|stdlib|std\b|built-?in|external|third|node\b|core\b|system\b).*(?:,|\u2192|->|>|then|before).+)$/,
+    regex3()`
+      ^imports?(?: (?:are|must be|should be))?(?: (?:ordered|sorted|grouped|organi[sz]ed))?
+        (?: in this order| as follows| order)?: (
+          (?:the )?(?:python |go |rust |node(?:\.js)? )?
+            (?:standard|stdlib|std\b|built-?in|external|third|node\b|core\b|system\b).*(?:,|→|->|>|then|before).+
+        )$
+    `,
     "order imports: $1"
   ],
   // ``ESM only, never `require()` ``
@@ -21741,7 +25038,10 @@ var CODE_REWORDINGS = [
   ],
   [new RegExp(`^(?:no|avoid|never use) (?:${CODE14}|index\\.[jt]s|index) re-exports?$`), "no barrel files"],
   [
-    /^never (?:use|have|take|accept|pass|write) more than (\d+|one|two|three|four|five|six|seven) (?:function |method )?(parameters?|arguments?|params?|args)(?: (?:per|in a|to a|for a) (?:function|method))?$/,
+    regex3()`
+      ^never (?:use|have|take|accept|pass|write) more than (\d+|one|two|three|four|five|six|seven)[ ]
+        (?:function |method )?(parameters?|arguments?|params?|args)(?: (?:per|in a|to a|for a) (?:function|method))?$
+    `,
     "functions must not have more than $1 parameters"
   ],
   [
@@ -21755,10 +25055,19 @@ var CODE_REWORDINGS = [
 var CODE15 = "[\uE000-\uF8FF]";
 var CODES8 = `${CODE15}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE15})*`;
 var NAME_STYLE = `(?:[a-z_-]+[- _]?case|${CODE15})`;
-var FILES14 = "(?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|packages?|modules?))?";
-var MADE2 = "(?:(?:automatically |auto-?|machine-|fully )?(?:generated|created|produced|written|built|compiled|managed|maintained|synced|vendored)|build (?:output|artifacts?)|generated (?:code|output|files?))";
+var FILES15 = "(?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|packages?|modules?))?";
+var MADE2 = regexSource`
+  (?:
+    (?:automatically |auto-?|machine-|fully )?
+      (?:generated|created|produced|written|built|compiled|managed|maintained|synced|vendored)
+    |build (?:output|artifacts?)|generated (?:code|output|files?)
+  )
+`;
 var MAKER = "(?: (?:by|from|with|via|using|at|during) [^,;:]{1,60}?)?";
-var EDITED3 = "(?:edit(?:ed)?|hand-?edit(?:ed)?|modif(?:y|ied)|change[d]?|touch(?:ed)?|alter(?:ed)?)(?: (?:it|them|this|these|those))?(?: (?:manually|directly|by hand|in place|yourself))?";
+var EDITED3 = regexSource`
+  (?:edit(?:ed)?|hand-?edit(?:ed)?|modif(?:y|ied)|change[d]?|touch(?:ed)?|alter(?:ed)?)
+    (?: (?:it|them|this|these|those))?(?: (?:manually|directly|by hand|in place|yourself))?
+`;
 var BY_HAND = "(?:manual|hand|direct|human)[- ]?(?:edits?|editing|changes|modifications?)";
 var WHY3 = "(?:(?:,? (?:because|since|as|so)| ?[-\u2013\u2014;]|,) (?!.*\\b(?:unless|except|if|when|only|but)\\b)[^;]{1,120})?";
 var FILE_REWORDINGS = [
@@ -21768,16 +25077,18 @@ var FILE_REWORDINGS = [
   ],
   // `python files are snake_case`
   [
-    new RegExp(
-      `^((?:python|typescript|javascript|rust|go|ruby|dart|lua|php|kotlin|swift|c#)) files?(?: names?)?(?::| are| use| should be| must be| named)(?: named)?(?: in)? (${NAME_STYLE})$`
-    ),
+    regex3()`
+      ^((?:python|typescript|javascript|rust|go|ruby|dart|lua|php|kotlin|swift|c#)) files?(?: names?)?
+        (?::| are| use| should be| must be| named)(?: named)?(?: in)? (${NAME_STYLE})$
+    `,
     "$1: use $2 for file names"
   ],
   // `file naming: kebab-case for all files and directories`, `all filenames: kebab-case`
   [
-    new RegExp(
-      `^(?:(?:file ?)?(?:naming|names?)(?: conventions?)?: )?(?:use )?(${NAME_STYLE}) for (?:all )?(?:source )?files(?: and (?:folders|directories))?(?:: ${CODES8})?$`
-    ),
+    regex3()`
+      ^(?:(?:file ?)?(?:naming|names?)(?: conventions?)?: )?(?:use )?(${NAME_STYLE}) for (?:all )?(?:source )?files
+        (?: and (?:folders|directories))?(?:: ${CODES8})?$
+    `,
     "use $1 for file names"
   ],
   [
@@ -21785,115 +25096,156 @@ var FILE_REWORDINGS = [
     "use $1 for file names"
   ],
   [
-    /^((?:the )?(?:file|folder|directory) names?) (?:is|are) ((?:kebab|snake)[- _]case|lower[ -]?case,? with (?:words separated by )?(?:hyphens|dashes|underscores))$/,
+    regex3()`
+      ^((?:the )?(?:file|folder|directory) names?) (?:is|are)[ ]
+        ((?:kebab|snake)[- _]case|lower[ -]?case,? with (?:words separated by )?(?:hyphens|dashes|underscores))$
+    `,
     "$1 must be $2"
   ],
   [
-    /^((?:component|hook|test|source|module)s? files?): (?:use )?([a-z_-]+[- _]?case)(?:,? (?:matching|that match(?:es)?|named after) (?:the |its |their )?(?:component|hook|class|export|default export|main export)s?(?: names?)?|,? (?:prefixed|starting|beginning) with (?:the )?[\uE000-\uF8FF](?: prefix)?)?(?: \(.*\))?$/,
+    regex3()`
+      ^((?:component|hook|test|source|module)s? files?): (?:use )?([a-z_-]+[- _]?case)(?:
+        ,? (?:matching|that match(?:es)?|named after) (?:the |its |their )?
+          (?:component|hook|class|export|default export|main export)s?(?: names?)?
+        |,? (?:prefixed|starting|beginning) with (?:the )?[\uE000-\uF8FF](?: prefix)?
+      )?(?: \(.*\))?$
+    `,
     "use $2 for $1"
   ],
   [
-    new RegExp(
-      `^(?:all |the |any )?(?:files|code|everything|anything|sources) (?:in|under|inside|below|within) (?:the )?(${CODES8})${FILES14} (?:is|are) ${MADE2}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED3}${WHY3}$`
-    ),
+    regex3()`
+      ^(?:all |the |any )?(?:files|code|everything|anything|sources) (?:in|under|inside|below|within) (?:the )?
+        (${CODES8})${FILES15} (?:is|are) ${MADE2}${MAKER}(?::|;| [-–—]) ?(?:please )?(?:never|do not|don't)
+        [ ]${EDITED3}${WHY3}$
+    `,
     "never edit files in $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES8})${FILES14} (?:is|are|contains?|holds?) (?:only )?${MADE2}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED3}${WHY3}$`
+      `^(?:the )?(${CODES8})${FILES15} (?:is|are|contains?|holds?) (?:only )?${MADE2}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED3}${WHY3}$`
     ),
     "never edit $1"
   ],
   [
-    new RegExp(
-      `^(?:the )?(${CODES8})${FILES14} (?:is|are|contains?|holds?) (?:only )?(?:generated|vendored|third[- ]party|auto-?generated|compiled|upstream) (?:code|files?|outputs?|sources?)${MAKER}(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|shall not be|may not be|cannot be|can't be|never|do not|don't|please do not) ${EDITED3}${WHY3}$`
-    ),
+    regex3()`
+      ^(?:the )?(${CODES8})${FILES15} (?:is|are|contains?|holds?) (?:only )?
+        (?:generated|vendored|third[- ]party|auto-?generated|compiled|upstream) (?:code|files?|outputs?|sources?)
+        ${MAKER}(?:,? (?:and|so)|[,:;]| [-–—]) ?
+        (?:must not be|must never be|shall not be|may not be|cannot be|can't be|never|do not|don't|please do not)
+        [ ]${EDITED3}${WHY3}$
+    `,
     "never edit $1"
   ],
   [
-    new RegExp(
-      `^(?:the |our |all )?(?:[a-z-]+ ){0,3}?(?:files?|code|outputs?|artifacts?|sources?|folders?|director(?:y|ies)|assets|bindings|clients?) \\((?:never|do not|don't|must not be|not to be|should not be) ${EDITED3}\\)(?::| [-\u2013\u2014]) (${CODES8})${WHY3}$`
-    ),
+    regex3()`
+      ^(?:the |our |all )?(?:[a-z-]+ ){0,3}?
+        (?:files?|code|outputs?|artifacts?|sources?|folders?|director(?:y|ies)|assets|bindings|clients?) \(
+        (?:never|do not|don't|must not be|not to be|should not be) ${EDITED3}\)(?::| [-–—]) (${CODES8})${WHY3}$
+    `,
     "never edit $1"
   ],
   [
-    new RegExp(
-      `^(?:the |our |all )?(?:[a-z-]+ ){0,3}?(?:files?|code|headers?|outputs?|artifacts?|sources?|assets|bindings|clients?)(?::| [-\u2013\u2014]) (${CODES8})(?: [-\u2013\u2014]|;|,) (?:never|do not|don't|must not be|not to be) ${EDITED3}(?: or (?:commit|delete|rename)(?:ted|d)?)?(?: (?:it|them))?${WHY3}$`
-    ),
+    regex3()`
+      ^(?:the |our |all )?(?:[a-z-]+ ){0,3}?
+        (?:files?|code|headers?|outputs?|artifacts?|sources?|assets|bindings|clients?)(?::| [-–—]) (${CODES8})
+        (?: [-–—]|;|,) (?:never|do not|don't|must not be|not to be) ${EDITED3}
+        (?: or (?:commit|delete|rename)(?:ted|d)?)?(?: (?:it|them))?${WHY3}$
+    `,
     "never edit $1"
   ],
   [
-    new RegExp(
-      `^keep (?:the |all |any )?(?:[a-z-]+ ){0,5}?(?:(?:in|under|inside|below) )?(${CODES8})${FILES14} (?:out of|free of|free from|clear of|without) ${BY_HAND}(?:,? (?:and|or) [^,;]{1,60})?$`
-    ),
+    regex3()`
+      ^keep (?:the |all |any )?(?:[a-z-]+ ){0,5}?(?:(?:in|under|inside|below) )?(${CODES8})${FILES15}[ ]
+        (?:out of|free of|free from|clear of|without) ${BY_HAND}(?:,? (?:and|or) [^,;]{1,60})?$
+    `,
     "never edit $1"
   ],
   [
-    new RegExp(
-      `^(?:the )?(${CODES8})${FILES14} (?:is|are) (?:git-?ignored|local|private|machine-specific|per-user|untracked|build output|a build artifact)[^;]{0,60}?(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|should never be|never|do not|don't|is never|are never) (?:commit(?:ted)?|check(?:ed)? in|pushe?d?)(?: (?:it|them))?${WHY3}$`
-    ),
+    regex3()`
+      ^(?:the )?(${CODES8})${FILES15} (?:is|are)[ ]
+        (?:git-?ignored|local|private|machine-specific|per-user|untracked|build output|a build artifact)[^;]{0,60}?
+        (?:,? (?:and|so)|[,:;]| [-–—]) ?
+        (?:must not be|must never be|should never be|never|do not|don't|is never|are never)[ ]
+        (?:commit(?:ted)?|check(?:ed)? in|pushe?d?)(?: (?:it|them))?${WHY3}$
+    `,
     "never commit $1"
   ],
   // `never edit generated files: a, b`
   [
-    new RegExp(
-      `^(?:do not|don't|never) (?:manually |directly )?(edit|hand-edit|modify|touch|change) (?:any |the |all )*(?:[a-z-]+ ){0,2}files?(?: (?:manually|directly|by hand))?(?::| [-\u2013\u2014]) (${CODES8})$`
-    ),
+    regex3()`
+      ^(?:do not|don't|never) (?:manually |directly )?(edit|hand-edit|modify|touch|change) (?:any |the |all )*
+        (?:[a-z-]+ ){0,2}files?(?: (?:manually|directly|by hand))?(?::| [-–—]) (${CODES8})$
+    `,
     "never $1 $2 by hand"
   ],
   [
     new RegExp(`^(?:[a-z+#]+ )?file (?:extensions?|endings?): ${CODES8} \\((?:not|never) (${CODES8})\\)(?:[,;].*)?$`),
     "never add $1 files"
   ],
-  [new RegExp(`^(?:keep )?(?:your )?hands off (?:the )?(${CODES8})${FILES14}${WHY3}$`), "never edit $1"],
+  [new RegExp(`^(?:keep )?(?:your )?hands off (?:the )?(${CODES8})${FILES15}${WHY3}$`), "never edit $1"],
   [
-    new RegExp(
-      `^(?:stay out of|stay away from|keep out of|steer clear of|no touching|no changes? (?:to|in|under)|no edits? (?:to|in|under)|don't mess with|do not mess with) (?:the )?(${CODES8})${FILES14}${WHY3}$`
-    ),
+    regex3()`
+      ^(?:
+        stay out of|stay away from|keep out of|steer clear of|no touching|no changes? (?:to|in|under)
+        |no edits? (?:to|in|under)|don't mess with|do not mess with
+      ) (?:the )?(${CODES8})${FILES15}${WHY3}$
+    `,
     "never edit $1"
   ],
   [
-    new RegExp(
-      `^(?:treat|consider|regard) (?:the )?(${CODES8})${FILES14} as (?:being )?(?:off[- ]limits|generated|vendored|third[- ]party|frozen|immutable|read[- ]only|untouchable)(?: code| files?| output)?${WHY3}$`
-    ),
+    regex3()`
+      ^(?:treat|consider|regard) (?:the )?(${CODES8})${FILES15} as (?:being )?
+        (?:off[- ]limits|generated|vendored|third[- ]party|frozen|immutable|read[- ]only|untouchable)
+        (?: code| files?| output)?${WHY3}$
+    `,
     "never edit $1"
   ],
   [
-    new RegExp(
-      `^(?:manual|direct|hand) (?:edits|changes|modifications) (?:to|in|of|under) (?:the )?(${CODES8})${FILES14} (?:are|is) (?:(?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|not permitted)|(?:overwritten|lost|discarded)(?: .*)?)$`
-    ),
+    regex3()`
+      ^(?:manual|direct|hand) (?:edits|changes|modifications) (?:to|in|of|under) (?:the )?(${CODES8})${FILES15}[ ]
+        (?:are|is) (?:
+          (?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|not permitted)
+          |(?:overwritten|lost|discarded)(?: .*)?
+        )$
+    `,
     "never edit $1"
   ],
   [
-    new RegExp(
-      `^(?:base|model|pattern) .{3,60} on (${CODE15}) \\((?:never|do not|don't) (?:edit|modify|change) (?:the (?:example|template|original|sample)|it)(?: directly| itself)?\\)$`
-    ),
+    regex3()`
+      ^(?:base|model|pattern) .{3,60} on (${CODE15}) \((?:never|do not|don't) (?:edit|modify|change)[ ]
+        (?:the (?:example|template|original|sample)|it)(?: directly| itself)?\)$
+    `,
     "never edit $1"
   ],
   // ``never change: `a.py`, `b.py` ``
   [
-    new RegExp(
-      `^(?:never|do not|don't) (edit|hand-edit|modify|change|touch|commit|delete|remove|rename)(?: (?:the following|these|any of these))?(?: files?| folders?)?: (${CODES8})${FILES14}${WHY3}$`
-    ),
+    regex3()`
+      ^(?:never|do not|don't) (edit|hand-edit|modify|change|touch|commit|delete|remove|rename)
+        (?: (?:the following|these|any of these))?(?: files?| folders?)?: (${CODES8})${FILES15}${WHY3}$
+    `,
     "never $1 $2"
   ],
   // ``keep `.env` untracked``
   [
-    new RegExp(
-      `^keep (?:the |your |any |all )?(${CODES8})${FILES14} (?:untracked|uncommitted|git-?ignored|out of (?:git|version control|source control|the (?:git )?repo(?:sitory)?))${WHY3}$`
-    ),
+    regex3()`
+      ^keep (?:the |your |any |all )?(${CODES8})${FILES15} (?:
+        untracked|uncommitted|git-?ignored|out of (?:git|version control|source control|the (?:git )?repo(?:sitory)?)
+      )${WHY3}$
+    `,
     "never commit $1"
   ],
   // ``avoid: `*.Designer.cs`, `Migrations/` (auto-generated)``
   [
-    new RegExp(`^(?:avoid|avoid editing|off[- ]limits): (${CODES8})${FILES14} \\((?:auto-?)?generated\\)$`),
+    new RegExp(`^(?:avoid|avoid editing|off[- ]limits): (${CODES8})${FILES15} \\((?:auto-?)?generated\\)$`),
     "never edit $1 directly"
   ],
   // ``Do not hand-edit `*.pbxproj` or files under the generated `.xcodeproj` ``
   [
-    new RegExp(
-      `^(?:never|do not|don't) (edit|hand-edit|modify|touch) (${CODE15}) or (?:any )?(?:files|anything) (?:in|under|inside|below) (?:the |any )?(?:generated |built )?${CODE15}${FILES14}(?: \\((?!.*\\b(?:unless|except|if|when|only|but)\\b)[^()]{3,160}\\))?${WHY3}$`
-    ),
+    regex3()`
+      ^(?:never|do not|don't) (edit|hand-edit|modify|touch) (${CODE15}) or (?:any )?(?:files|anything)[ ]
+        (?:in|under|inside|below) (?:the |any )?(?:generated |built )?${CODE15}${FILES15}
+        (?: \((?!.*\b(?:unless|except|if|when|only|but)\b)[^()]{3,160}\))?${WHY3}$
+    `,
     "never $1 $2"
   ]
 ];
@@ -21902,9 +25254,19 @@ var CODE16 = "[\uE000-\uF8FF]";
 var CODES9 = `${CODE16}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE16})*`;
 var WHY4 = "(?:,? (?:to (?:prevent|avoid|block|stop|mitigate|guard against|protect against) [a-z ]{3,40}|always|everywhere|exclusively|only))*";
 var STATEMENTS = "(?:parameteri[sz]ed (?:sql )?(?:quer(?:y|ies)|statements?|sql)|prepared (?:sql )?statements?)";
-var PARAMETERS2 = "(?:parameteri[sz]ed (?:sql )?(?:quer(?:y|ies)|statements?|sql)|prepared (?:sql )?statements?|(?:query|bind|bound|sql) parameters|parameter binding|parameters(?=$| to ))";
+var PARAMETERS2 = regexSource`
+  (?:
+    parameteri[sz]ed (?:sql )?(?:quer(?:y|ies)|statements?|sql)|prepared (?:sql )?statements?
+    |(?:query|bind|bound|sql) parameters|parameter binding|parameters(?=$| to )
+  )
+`;
 var QUERIES = "(?:(?:all|every|any|raw|the|your|dynamic) )*(?:(?:sql|database|db) )?(?:quer(?:y|ies)|sql|statements?)";
-var ON_DATABASES = "(?: (?:for|in|with|on|to|when|whenever|while) (?!.*\\b(?:unless|except|only|not|never)\\b)[a-z ]*\\b(?:databases?|db|sql|quer(?:y|ies)|user input)\\b[a-z ]{0,20})?";
+var ON_DATABASES = regexSource`
+  (?:
+    [ ](?:for|in|with|on|to|when|whenever|while) (?!.*\b(?:unless|except|only|not|never)\b)[a-z ]*\b
+      (?:databases?|db|sql|quer(?:y|ies)|user input)\b[a-z ]{0,20}
+  )?
+`;
 var STYLED2 = `(?:${CODE16}|[_a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
 var THINGS = "[a-z]+(?:[ -][a-z]+)?(?:(?:, and |, | and | ?[/&] ?)[a-z]+(?: [a-z]+)?)*";
 var OPERATORS = "(?:null[- ]forgiving|null[- ]suppression|non-?null[- ]assertion)";
@@ -21912,9 +25274,14 @@ var KINDS13 = "(?:exports?|imports?|components?|aliases|interfaces|types|literal
 var FORM_REWORDINGS = [
   // Parameters of SQL
   [
-    new RegExp(
-      `^(?:(?:always|only|please|must|exclusively) )*(?:(?:use |prefer |rely on )${PARAMETERS2}|${STATEMENTS})(?:(?:,| or| and|,? and\\/or| ?\\/) ?${PARAMETERS2})*${ON_DATABASES}${WHY4}(?:,? (?:and )?(?:never|not|no|instead of|rather than|over) (?:raw )?(?:string )?(?:concatenation|interpolation|formatting|concatenated strings|f-strings)(?: (?:in|for) [a-z ]{2,30})?| \\((?:never|no|not|avoid) [^()]*\\))?$`
-    ),
+    regex3()`
+      ^(?:(?:always|only|please|must|exclusively) )*(?:(?:use |prefer |rely on )${PARAMETERS2}|${STATEMENTS})
+        (?:(?:,| or| and|,? and\/or| ?\/) ?${PARAMETERS2})*${ON_DATABASES}${WHY4}(?:
+          ,? (?:and )?(?:never|not|no|instead of|rather than|over) (?:raw )?(?:string )?
+            (?:concatenation|interpolation|formatting|concatenated strings|f-strings)(?: (?:in|for) [a-z ]{2,30})?
+          | \((?:never|no|not|avoid) [^()]*\)
+        )?$
+    `,
     "use parameterized queries"
   ],
   [
@@ -21932,7 +25299,14 @@ var FORM_REWORDINGS = [
   ],
   // Errors and handlers
   [
-    /^(?:always )?(?:catch|handle|except) (?:only )?(?:the )?(?:most )?specific (?:exceptions?|exception types?|exception classes|errors?|error types?)(?: only)?(?:,? (?:and )?(?:not|never|instead of|rather than|over) (?:(?:broad|generic|general|bare|base|blanket|catch-all)(?:,|,? (?:or|and))? ?)*(?:exceptions?|ones|catch(?:es)?|handlers?|clauses?|excepts?))?$/,
+    regex3()`
+      ^(?:always )?(?:catch|handle|except) (?:only )?(?:the )?(?:most )?specific[ ]
+        (?:exceptions?|exception types?|exception classes|errors?|error types?)(?: only)?(?:
+          ,? (?:and )?(?:not|never|instead of|rather than|over)[ ]
+            (?:(?:broad|generic|general|bare|base|blanket|catch-all)(?:,|,? (?:or|and))? ?)*
+            (?:exceptions?|ones|catch(?:es)?|handlers?|clauses?|excepts?)
+        )?$
+    `,
     "never catch generic exceptions"
   ],
   [
@@ -21940,13 +25314,20 @@ var FORM_REWORDINGS = [
     "never ignore returned errors"
   ],
   [
-    new RegExp(
-      `^(never use|avoid|no|do not use|don't use|never write) (${CODE16}|async void)(?: methods?| functions?)?,? \\(?(?:except|unless|outside(?: of)?|other than|apart from|aside from|excluding)(?: (?:for|in|it is|it's|as))?(?: (?:an?|the|top-level|ui|true|actual|wpf|winforms))* event[- ]handlers?\\)?$`
-    ),
+    regex3()`
+      ^(never use|avoid|no|do not use|don't use|never write) (${CODE16}|async void)(?: methods?| functions?)?,? \(?
+        (?:except|unless|outside(?: of)?|other than|apart from|aside from|excluding)(?: (?:for|in|it is|it's|as))?
+        (?: (?:an?|the|top-level|ui|true|actual|wpf|winforms))* event[- ]handlers?\)?$
+    `,
     "$1 $2 that are no event handlers"
   ],
   [
-    /^(?:always )?(?:use|prefer|write) (?:arrow[- ]functions? (?:(?:for|as) (?:all |the |your )?)?(?:react |functional )?components?|(?:react |functional )?components? (?:as|with|using) arrow functions?)(?: with (?:explicit |typed )?(?:return types?|props(?: interfaces?| types?)?|types?))?$/,
+    regex3()`
+      ^(?:always )?(?:use|prefer|write) (?:
+        arrow[- ]functions? (?:(?:for|as) (?:all |the |your )?)?(?:react |functional )?components?
+        |(?:react |functional )?components? (?:as|with|using) arrow functions?
+      )(?: with (?:explicit |typed )?(?:return types?|props(?: interfaces?| types?)?|types?))?$
+    `,
     "use arrow functions for components"
   ],
   // Styles of names
@@ -21957,15 +25338,23 @@ var FORM_REWORDINGS = [
   [/^use ([\uE000-\uF8FF]|[a-z_-]+[- _]?case) (?:for )?(?:file|filename) naming$/, "use $1 for file names"],
   [new RegExp(`^(?:all |new )*(?:tests?|specs?|test files?|spec files?): (${CODE16})$`), "test files must end with $1"],
   [
-    new RegExp(
-      `^(?:name (?:all |new |the |unit )*tests?(?: methods?| functions?| cases?)?(?: (?:as|like|with|using|by|in|following))?(?: the)?(?: pattern| format)?|(?:all |the |unit )*tests?(?: methods?| functions?| cases?)?(?: names?| naming| naming convention| naming pattern| method names?)?(?::| (?:follow|use|are named|should be named|must be named|must follow|should follow|must use|should use))(?: the)?(?: (?:naming )?(?:pattern|convention|format))?:?) (${CODE16})(?: (?:pattern|convention|format|naming|style|naming convention|naming pattern))?(?: \\([^()]*\\))?$`
-    ),
+    regex3()`
+      ^(?:
+        name (?:all |new |the |unit )*tests?(?: methods?| functions?| cases?)?
+          (?: (?:as|like|with|using|by|in|following))?(?: the)?(?: pattern| format)?
+        |(?:all |the |unit )*tests?(?: methods?| functions?| cases?)?
+          (?: names?| naming| naming convention| naming pattern| method names?)?
+          (?::| (?:follow|use|are named|should be named|must be named|must follow|should follow|must use|should use))
+          (?: the)?(?: (?:naming )?(?:pattern|convention|format))?:?
+      ) (${CODE16})(?: (?:pattern|convention|format|naming|style|naming convention|naming pattern))?(?: \([^()]*\))?$
+    `,
     "test methods must follow the pattern $1"
   ],
   [
-    new RegExp(
-      `^use (?:the )?(${CODE16}) (?:as |for )?(?:the )?(?:naming |name )?(?:pattern|convention|format)? ?(?:for|in) (?:all |unit )*tests?(?: names?| methods?| naming)?$`
-    ),
+    regex3()`
+      ^use (?:the )?(${CODE16}) (?:as |for )?(?:the )?(?:naming |name )?(?:pattern|convention|format)? ?(?:for|in)[ ]
+        (?:all |unit )*tests?(?: names?| methods?| naming)?$
+    `,
     "test methods must follow the pattern $1"
   ],
   // ``All types (classes, structs) use pascal case: `PascalCase` ``
@@ -21976,9 +25365,11 @@ var FORM_REWORDINGS = [
     "$1 must use $2"
   ],
   [
-    new RegExp(
-      `^(?:all |new )*vue (?:components?|sfcs?) (?:must |should )?(?:always )?(?:use|be written (?:with|in)|are written (?:with|in)) ((?:the )?composition api(?: (?:with|and|using) ${CODE16})?|${CODE16})( syntax)?(?: only| exclusively)?$`
-    ),
+    regex3()`
+      ^(?:all |new )*vue (?:components?|sfcs?) (?:must |should )?(?:always )?
+        (?:use|be written (?:with|in)|are written (?:with|in))[ ]
+        ((?:the )?composition api(?: (?:with|and|using) ${CODE16})?|${CODE16})( syntax)?(?: only| exclusively)?$
+    `,
     "use $1$2"
   ],
   // A form without a verb
@@ -21987,13 +25378,19 @@ var FORM_REWORDINGS = [
     "use $1"
   ],
   [
-    /^(?:use |prefer )?`?var`? (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type (?:is |of the variable is )?(?:obvious|apparent|clear|evident)(?: from (?:the )?(?:right[- ]hand side|context|right side|assignment|initializer))?$/,
+    regex3()`
+      ^(?:use |prefer )?\`?var\`? (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type[ ]
+        (?:is |of the variable is )?(?:obvious|apparent|clear|evident)
+        (?: from (?:the )?(?:right[- ]hand side|context|right side|assignment|initializer))?$
+    `,
     "use var for apparent types"
   ],
   [
-    new RegExp(
-      `^(?:use |prefer )${CODE16} (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type is (?:obvious|apparent|clear|evident)(?: from (?:the )?(?:right[- ]hand side|context|right side|assignment|initializer|rhs))?$`
-    ),
+    regex3()`
+      ^(?:use |prefer )${CODE16} (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type is[ ]
+        (?:obvious|apparent|clear|evident)
+        (?: from (?:the )?(?:right[- ]hand side|context|right side|assignment|initializer|rhs))?$
+    `,
     "use var for apparent types"
   ],
   [
@@ -22001,20 +25398,27 @@ var FORM_REWORDINGS = [
     "use lf line endings"
   ],
   [
-    new RegExp(
-      `^(?:use )?(?:(?:typescript|ts)(?: in)? strict(?: mode)?|strict (?:typescript|ts|mode|typing|types))(?: enabled| on| everywhere| throughout| only)?(?:,|;| [-\u2013\u2014]| \\(|:)? ?(?:with |and )?(?:no|never|avoid|without)(?: explicit| implicit| use| using)? (${CODE16})(?: types?)?(?: \\([^()]*\\))?\\)?$`
-    ),
+    regex3()`
+      ^(?:use )?(?:(?:typescript|ts)(?: in)? strict(?: mode)?|strict (?:typescript|ts|mode|typing|types))
+        (?: enabled| on| everywhere| throughout| only)?(?:,|;| [-–—]| \(|:)? ?(?:with |and )?
+        (?:no|never|avoid|without)(?: explicit| implicit| use| using)? (${CODE16})(?: types?)?(?: \([^()]*\))?\)?$
+    `,
     "never use $1"
   ],
   [
-    /^(?:use |always use )?function(?:al)? components(?: (?:only|with hooks(?: only)?|and hooks(?: only)?|exclusively))*(?: \([^()]*\))?(?:,? (?:no|not|never) class(?:es| components?))?$/,
+    regex3()`
+      ^(?:use |always use )?function(?:al)? components
+        (?: (?:only|with hooks(?: only)?|and hooks(?: only)?|exclusively))*(?: \([^()]*\))?
+        (?:,? (?:no|not|never) class(?:es| components?))?$
+    `,
     "use functional components"
   ],
   [/^(file|function|method|class|component) (?:size |length )?limit:? (\d+) lines$/, "$1s must not exceed $2 lines"],
   [
-    new RegExp(
-      `^(?:[a-z -]{3,50} )?(?:via|with|by calling|using|through) (${CODE16})(?: (?:and|or) similar [a-z]+)? (?:is|are) (?:strictly )?(?:not allowed|forbidden|prohibited|not permitted|banned)$`
-    ),
+    regex3()`
+      ^(?:[a-z -]{3,50} )?(?:via|with|by calling|using|through) (${CODE16})(?: (?:and|or) similar [a-z]+)? (?:is|are)[ ]
+        (?:strictly )?(?:not allowed|forbidden|prohibited|not permitted|banned)$
+    `,
     "never use $1"
   ],
   [
@@ -22024,43 +25428,69 @@ var FORM_REWORDINGS = [
     "never use $1"
   ],
   [
-    /^(?:secrets?|credentials?|api keys?|tokens?|passwords?)(?:(?:, |,? and |,? or |\/)(?:secrets?|credentials?|api keys?|tokens?|passwords?))* (?:must |should )?(?:never|not) (?:be |go |live |belong )?(?:in|into) (?:the |source |your |our )*(?:code|codebase|repo|repository|git|version control)$/,
+    regex3()`
+      ^(?:secrets?|credentials?|api keys?|tokens?|passwords?)
+        (?:(?:, |,? and |,? or |\/)(?:secrets?|credentials?|api keys?|tokens?|passwords?))* (?:must |should )?
+        (?:never|not) (?:be |go |live |belong )?(?:in|into) (?:the |source |your |our )*
+        (?:code|codebase|repo|repository|git|version control)$
+    `,
     "never hardcode secrets"
   ],
   // Versions of dependencies
   [
-    new RegExp(
-      `^(?:all |the |nuget )*(?:package |dependency )?versions? (?:are|is|must be|should be|live|go|belong|stay)(?: centrally)? ?(?:managed|defined|specified|set|kept|declared|centralized|centralised|pinned)?(?: centrally)? ?(?:in|via|through|by|with|using) (?:the )?(${CODE16})(?: file)?(?: using central package management| \\([^()]*\\))?(?:,? (?:and )?(?:not|never) in (?:the )?(?:${CODE16}|[a-z ]{3,30}))?$`
-    ),
+    regex3()`
+      ^(?:all |the |nuget )*(?:package |dependency )?versions? (?:are|is|must be|should be|live|go|belong|stay)
+        (?: centrally)? ?(?:managed|defined|specified|set|kept|declared|centralized|centralised|pinned)?
+        (?: centrally)? ?(?:in|via|through|by|with|using) (?:the )?(${CODE16})(?: file)?
+        (?: using central package management| \([^()]*\))?
+        (?:,? (?:and )?(?:not|never) in (?:the )?(?:${CODE16}|[a-z ]{3,30}))?$
+    `,
     "use $1 for versions of dependencies"
   ],
   [
-    new RegExp(
-      `^(?:we |this (?:repo|repository|project|solution) |the (?:repo|repository|project|solution) )?(?:uses? )?central package management(?: \\([^()]*\\)| (?:via|with|through|in) ${CODE16})?(?:,? (?:and|so)|,|;| [-\u2013\u2014])? ?(?:(?:do not|don't|never) (?:specify|add|put|set|use|include) (?:${CODE16}|versions?)(?: attributes?)? (?:in|on|to) (?:${CODE16}|[a-z ]{3,40}))?$`
-    ),
+    regex3()`
+      ^(?:we |this (?:repo|repository|project|solution) |the (?:repo|repository|project|solution) )?(?:uses? )?central
+        [ ]package management(?: \([^()]*\)| (?:via|with|through|in) ${CODE16})?(?:,? (?:and|so)|,|;| [-–—])? ?(?:
+          (?:do not|don't|never) (?:specify|add|put|set|use|include) (?:${CODE16}|versions?)(?: attributes?)?[ ]
+            (?:in|on|to) (?:${CODE16}|[a-z ]{3,40})
+        )?$
+    `,
     "use central package management"
   ],
   [new RegExp(`^central package management forbids ${CODE16} in ${CODE16}$`), "use central package management"],
   [
-    new RegExp(
-      `^use (?:the )?(?:gradle )?version catalog(?: (?:in|at|from))?(?: \\(?${CODE16}\\)?)?(?: (?:for|to manage|when adding|to add|to declare) (?:all |new |the |any )*(?:dependencies|dependency versions|versions))?$`
-    ),
+    regex3()`
+      ^use (?:the )?(?:gradle )?version catalog(?: (?:in|at|from))?(?: \(?${CODE16}\)?)?(?:
+        [ ](?:for|to manage|when adding|to add|to declare) (?:all |new |the |any )*
+          (?:dependencies|dependency versions|versions)
+      )?$
+    `,
     "use version catalog"
   ],
   // Documentation
   [
-    new RegExp(
-      "^(?:use |write |follow |prefer |add |include )?(?:the )?(google|numpy|sphinx)(?:[- ]?style)?(?: python)?(?:[- ]format)? docstrings?(?: format| style)?(?: (?:for|on|in) (?:all |every |new )*(?:code|python code|python files|documentation))?(?: \\([^()]*\\))?$"
-    ),
+    regex3()`
+      ^(?:use |write |follow |prefer |add |include )?(?:the )?(google|numpy|sphinx)(?:[- ]?style)?(?: python)?
+        (?:[- ]format)? docstrings?(?: format| style)?
+        (?: (?:for|on|in) (?:all |every |new )*(?:code|python code|python files|documentation))?(?: \([^()]*\))?$
+    `,
     "use $1 style docstrings"
   ],
   [
-    /^(?:all |python )?docstrings? (?:must |should )?(?:follow|use|be|are)(?: in| written in)?(?: the)? (google|numpy|sphinx)(?:[- ]?style)?(?:[- ](?:format|convention|style)s?)?$/,
+    regex3()`
+      ^(?:all |python )?docstrings? (?:must |should )?(?:follow|use|be|are)(?: in| written in)?(?: the)?[ ]
+        (google|numpy|sphinx)(?:[- ]?style)?(?:[- ](?:format|convention|style)s?)?$
+    `,
     "use $1 style docstrings"
   ],
   [/^docstrings?(?: style| format)?: (google|numpy|sphinx)(?:[- ]?style)?(?: format)?$/, "use $1 style docstrings"],
   [
-    /^(?:use |write |add )?(?:google|numpy)[- ]style docstrings (?:for|on|to) ((?:all |every |new )*(?:public )?(?:functions|methods|classes|apis|modules)(?:(?:, and |, | and )(?:public )?(?:functions|methods|classes|modules))*)(?: (?:with|including) [^;]*)?$/,
+    regex3()`
+      ^(?:use |write |add )?(?:google|numpy)[- ]style docstrings (?:for|on|to) (
+        (?:all |every |new )*(?:public )?(?:functions|methods|classes|apis|modules)
+          (?:(?:, and |, | and )(?:public )?(?:functions|methods|classes|modules))*
+      )(?: (?:with|including) [^;]*)?$
+    `,
     "all $1 must have docstrings"
   ],
   [
@@ -22092,64 +25522,94 @@ var FORM_REWORDINGS = [
     "never import from parent folders"
   ],
   [
-    new RegExp(
-      `^(?:the |this |our )?(?:project|codebase|repo|repository|code|we) uses? (?:only )?(?:${CODE16}|[a-z]+)(?: exclusively| only| everywhere)?(?: ?[-\u2013\u2014;:]|,)(?: so| and)? (?:do not|don't|never) (import|use) (${CODES9})$`
-    ),
+    regex3()`
+      ^(?:the |this |our )?(?:project|codebase|repo|repository|code|we) uses? (?:only )?(?:${CODE16}|[a-z]+)
+        (?: exclusively| only| everywhere)?(?: ?[-–—;:]|,)(?: so| and)? (?:do not|don't|never) (import|use) (${CODES9})
+        $
+    `,
     "never $1 $2"
   ],
   [
-    new RegExp(
-      `^([a-z]+ (?:imports|exports|casts|assertions)),? (?:such as|like|e\\.g\\.,?) ${CODES9},? (?:are|is) (?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|banned)(?:,? (?:even|also|including) in [a-z ]{3,30})?$`
-    ),
+    regex3()`
+      ^([a-z]+ (?:imports|exports|casts|assertions)),? (?:such as|like|e\.g\.,?) ${CODES9},? (?:are|is) (?:strictly )?
+        (?:forbidden|prohibited|not allowed|disallowed|banned)(?:,? (?:even|also|including) in [a-z ]{3,30})?$
+    `,
     "$1 are forbidden"
   ],
   [
-    /^(?:always )?(?:(?:place|put|keep|write) (?:all )?imports?(?: statements?)?|(?:all )?imports?(?: statements?)? (?:must |should )?(?:go|belong|live|stay|be)) (?:at|on) (?:the )?top(?:[- ]level)?(?: of (?:the|each|every|a) (?:file|module))?,?(?: and)? (?:rather than|instead of|not|never) (?:inside|in|within)(?: of)? (?:functions?|methods?|function bodies|classes)(?:(?:, or |, and |, | or | and )(?:functions?|methods?|classes|(?:other )?local scopes?))*$/,
+    regex3()`
+      ^(?:always )?(?:
+        (?:place|put|keep|write) (?:all )?imports?(?: statements?)?
+        |(?:all )?imports?(?: statements?)? (?:must |should )?(?:go|belong|live|stay|be)
+      ) (?:at|on) (?:the )?top(?:[- ]level)?(?: of (?:the|each|every|a) (?:file|module))?,?(?: and)?[ ]
+        (?:rather than|instead of|not|never) (?:inside|in|within)(?: of)?[ ]
+        (?:functions?|methods?|function bodies|classes)
+        (?:(?:, or |, and |, | or | and )(?:functions?|methods?|classes|(?:other )?local scopes?))*$
+    `,
     "put all imports at the top of the file"
   ],
   [
-    new RegExp(
-      `^(?:all )?(?:relative |local )?imports (?:must|should) (?:always )?(?:include|have|use|carry|end with|end in) (?:the |an? )?(?:explicit )?${CODE16} (?:file )?(?:extensions?|endings?|suffix(?:es)?)$`
-    ),
+    regex3()`
+      ^(?:all )?(?:relative |local )?imports (?:must|should) (?:always )?(?:include|have|use|carry|end with|end in)[ ]
+        (?:the |an? )?(?:explicit )?${CODE16} (?:file )?(?:extensions?|endings?|suffix(?:es)?)$
+    `,
     "file extensions are required in imports"
   ],
   // Exceptions
   [
-    new RegExp(
-      `^(?:(?:always )?catch (?:the |only )?(?:most )?specific (?:exceptions?|errors?|exception types?),? (?:and )?never|never catch) (?:an? |the )?(?:bare |broad |generic |base )(${CODES9})$`
-    ),
+    regex3()`
+      ^(?:
+        (?:always )?catch (?:the |only )?(?:most )?specific (?:exceptions?|errors?|exception types?),? (?:and )?never
+        |never catch
+      ) (?:an? |the )?(?:bare |broad |generic |base )(${CODES9})$
+    `,
     "never catch $1"
   ],
   // Files that a tool makes
   [
-    new RegExp(
-      `^((?:(?:never|do not|don't) )?(?:hand-?)?(?:edit|modify|touch|change)) (?:any |the )?(?:vendored|generated|third[- ]party) (?:code|files?|sources?) \\((${CODES9})\\)((?: or|,? and never) (?:commit|push) [^;]+)$`
-    ),
+    regex3()`
+      ^((?:(?:never|do not|don't) )?(?:hand-?)?(?:edit|modify|touch|change)) (?:any |the )?
+        (?:vendored|generated|third[- ]party) (?:code|files?|sources?) \((${CODES9})\)
+        ((?: or|,? and never) (?:commit|push) [^;]+)$
+    `,
     "$1 $2$3"
   ],
   [
-    /^(?:never|do not|don't) (?:hand-?)?(edit|modify|touch|change) (?:a |any )?(?:auto-?)?generated (?:file|code|source)(?: (?:by hand|manually|directly))?(?: \([^()]*\))?$/,
+    regex3()`
+      ^(?:never|do not|don't) (?:hand-?)?(edit|modify|touch|change) (?:a |any )?(?:auto-?)?generated[ ]
+        (?:file|code|source)(?: (?:by hand|manually|directly))?(?: \([^()]*\))?$
+    `,
     "never $1 generated files"
   ],
   [
-    new RegExp(
-      `^(?:the )?(${CODES9})(?: files?| folders?| director(?:y|ies))? (?:is|are) (?:auto-?)?(?:generated|built|compiled|vendored)(?: (?:by|from|with|via|using) [^,;:]{1,60}?)?(?:,? (?:and|so)|,| [-\u2013\u2014])(?: (?:it|they))?(?: (?:is|are))? (?:not|never) (?:meant|supposed|intended) to be (?:hand-?)?(?:edited|modified|changed|touched)(?: (?:by hand|manually|directly))?$`
-    ),
+    regex3()`
+      ^(?:the )?(${CODES9})(?: files?| folders?| director(?:y|ies))? (?:is|are) (?:auto-?)?
+        (?:generated|built|compiled|vendored)(?: (?:by|from|with|via|using) [^,;:]{1,60}?)?(?:,? (?:and|so)|,| [-–—])
+        (?: (?:it|they))?(?: (?:is|are))? (?:not|never) (?:meant|supposed|intended) to be (?:hand-?)?
+        (?:edited|modified|changed|touched)(?: (?:by hand|manually|directly))?$
+    `,
     "never edit $1"
   ],
   // Two orders, of which only the second can be checked
   [
-    /^follow (?:the )?(?:pep ?8|[a-z0-9 -]{2,30}(?:guidelines?|conventions?|style guide|standards?))(?: (?:style )?guidelines?| style| conventions?)?,? and (use|write|add|prefer|include) (.+)$/,
+    regex3()`
+      ^follow (?:the )?(?:pep ?8|[a-z0-9 -]{2,30}(?:guidelines?|conventions?|style guide|standards?))
+        (?: (?:style )?guidelines?| style| conventions?)?,? and (use|write|add|prefer|include) (.+)$
+    `,
     "$1 $2"
   ]
 ];
 var NOUN11 = "[a-z]+(?: (?:aliases|parameters|components|members|methods|functions|classes))?";
-var SUBJECT_LIST = new RegExp(
-  `^(?<subject>(?:(?:all|every|each|any|the|new|public|exported) )+${NOUN11}(?:, ${NOUN11}){1,6},? (?:and|or) ${NOUN11}) (?<rest>(?:must|should|shall|need|needs|require|requires|have|has)\\b.*)$`
-);
-var GENERATED_LIST = new RegExp(
-  `^(?<ban>(?:never|do not|don't) (?:hand-?)?(?:edit|modify|touch|change)) (?:any |the |auto-?)*generated (?:files|code)(?:,? (?:such as|like|including|notably|especially)| [-\u2013\u2014] (?:notably|especially|including|such as)) (?<files>(?:(?:, and |, | and )?(?:everything (?:in|under|below) )?${CODE16}){1,8})$`
-);
+var SUBJECT_LIST = regex3()`
+  ^(?<subject>(?:(?:all|every|each|any|the|new|public|exported) )+${NOUN11}(?:, ${NOUN11}){1,6},? (?:and|or) ${NOUN11})[ ]
+    (?<rest>(?:must|should|shall|need|needs|require|requires|have|has)\b.*)$
+`;
+var GENERATED_LIST = regex3()`
+  ^(?<ban>(?:never|do not|don't) (?:hand-?)?(?:edit|modify|touch|change)) (?:any |the |auto-?)*generated[ ]
+    (?:files|code)
+    (?:,? (?:such as|like|including|notably|especially)| [-–—] (?:notably|especially|including|such as))[ ]
+    (?<files>(?:(?:, and |, | and )?(?:everything (?:in|under|below) )?${CODE16}){1,8})$
+`;
 function rewordGeneratedList(plain2) {
   let { ban, files } = GENERATED_LIST.exec(plain2)?.groups ?? {};
   return ban === void 0 || files === void 0 ? void 0 : `${ban} generated files; ${ban} ${(files.match(/[\uE000-\uF8FF]/g) ?? []).join(", ")} by hand`;
@@ -22162,73 +25622,119 @@ function rewordSubjectList(plain2) {
 var CODE17 = "[\uE000-\uF8FF]";
 var CODES10 = `${CODE17}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE17})*`;
 var NO_LIMIT = "(?!.*\\b(?:unless|except|only|if|when|while|until)\\b)";
-var KINDS14 = "(?:utilit(?:y|ies)|helpers?|functions?|methods?|hooks?|librar(?:y|ies)|packages?|components?|wrappers?|apis?|class(?:es)?|types?|macros?|calls?|tools?|modules?|alternatives)";
+var KINDS14 = regexSource`
+  (?:
+    utilit(?:y|ies)|helpers?|functions?|methods?|hooks?|librar(?:y|ies)|packages?|components?|wrappers?|apis?
+    |class(?:es)?|types?|macros?|calls?|tools?|modules?|alternatives
+  )
+`;
 var SILENCE = "(?:suppress|silence|disable|ignore|bypass|mute)";
 var HEDGED_REWORDINGS = [
   // `try hard to avoid patterns that require a`
   [
-    new RegExp(
-      `^(?:please )?(?:always )?try(?: hard| your best)? to avoid (?:(?:patterns|code|constructs) (?:that|which) (?:require|use|need)s? |using |the use of )?(${CODES10}.*)$`
-    ),
+    regex3()`
+      ^(?:please )?(?:always )?try(?: hard| your best)? to avoid[ ]
+        (?:(?:patterns|code|constructs) (?:that|which) (?:require|use|need)s? |using |the use of )?(${CODES10}.*)$
+    `,
     "avoid $1"
   ],
   // `if you have to suppress a lint, prefer a over b, where possible`: b does nothing else
   [
-    new RegExp(
-      `^if you (?:really |absolutely )?(?:have to|must|need to) ${SILENCE} [^,]{3,40}, (?:please )?(prefer|use)(?: to use)? (${CODE17}) (?:over|instead of|rather than|and not|not) (${CODE17})(?:,? where possible)?$`
-    ),
+    regex3()`
+      ^if you (?:really |absolutely )?(?:have to|must|need to) ${SILENCE} [^,]{3,40}, (?:please )?(prefer|use)
+        (?: to use)? (${CODE17}) (?:over|instead of|rather than|and not|not) (${CODE17})(?:,? where possible)?$
+    `,
     "prefer $2 over $3"
   ],
   // ``prefer `a` from `x` over wrapped utilities like `b` ``
   [
-    new RegExp(
-      `^((?:always |please )*(?:use|prefer|import) [^,;]{1,60}? (?:over|instead of|rather than)) (?:[a-z]+(?:-[a-z]+)* ){0,3}${KINDS14} (?:like|such as) (${CODES10})$`
-    ),
+    regex3()`
+      ^((?:always |please )*(?:use|prefer|import) [^,;]{1,60}? (?:over|instead of|rather than))[ ]
+        (?:[a-z]+(?:-[a-z]+)* ){0,3}${KINDS14} (?:like|such as) (${CODES10})$
+    `,
     "$1 $2"
   ],
   // `delete commented-out go code instead of preserving it`
   [
-    /^(?:always |please )*(?:remove|delete) (?:all |any |the |your )*commented[- ]out ([a-z+#]+) code(?:,? (?:instead of|rather than) (?!.*\b(?:unless|except|only|if|when)\b)[^;]{0,60})?$/,
+    regex3()`
+      ^(?:always |please )*(?:remove|delete) (?:all |any |the |your )*commented[- ]out ([a-z+#]+) code
+        (?:,? (?:instead of|rather than) (?!.*\b(?:unless|except|only|if|when)\b)[^;]{0,60})?$
+    `,
     "no commented-out code in $1 code"
   ],
   [
-    new RegExp(
-      `^(?:always |please )*(?:remove|delete|clean up) (?:all |any |the |your )*((?:commented[- ]out|unused|unreachable|dead) [a-z0-9#+ ]{3,60}?)(?:,? (?:instead of|rather than|before|entirely|completely|promptly|immediately)${NO_LIMIT}[^;]{0,60})?$`
-    ),
+    regex3()`
+      ^(?:always |please )*(?:remove|delete|clean up) (?:all |any |the |your )*
+        ((?:commented[- ]out|unused|unreachable|dead) [a-z0-9#+ ]{3,60}?)
+        (?:,? (?:instead of|rather than|before|entirely|completely|promptly|immediately)${NO_LIMIT}[^;]{0,60})?$
+    `,
     "no $1"
   ],
   [
-    /^(?:always |please )*(?:remove|delete|clean up) (?:all |any |the |your )*((?:commented[- ]out|unused|unreachable|dead) [a-z]+(?:, (?:and )?[a-z]+| and [a-z]+){1,4})(?: before (?:committing|merging|pushing|submitting))?$/,
+    regex3()`
+      ^(?:always |please )*(?:remove|delete|clean up) (?:all |any |the |your )*
+        ((?:commented[- ]out|unused|unreachable|dead) [a-z]+(?:, (?:and )?[a-z]+| and [a-z]+){1,4})
+        (?: before (?:committing|merging|pushing|submitting))?$
+    `,
     "no $1"
   ],
   // `do not define arrow functions directly on jsx event props like a`
   [
-    new RegExp(
-      `^((?:never|do not|don't|avoid)) (?:define|defining|write|writing|create|creating|use|using|pass|passing|put|putting) (?:inline |anonymous )*(?:arrow |anonymous )?(?:functions|callbacks|handlers|lambdas)(?: directly| inline)? (?:on|in|to|as|inside) (?:jsx )?(?:event )?(?:props|attributes|handler props|handlers|event handlers)(?: in jsx| of jsx)?(?:,? (?:like|such as|e\\.g\\.) ${CODES10})?$`
-    ),
+    regex3()`
+      ^((?:never|do not|don't|avoid))[ ]
+        (?:define|defining|write|writing|create|creating|use|using|pass|passing|put|putting) (?:inline |anonymous )*
+        (?:arrow |anonymous )?(?:functions|callbacks|handlers|lambdas)(?: directly| inline)? (?:on|in|to|as|inside)[ ]
+        (?:jsx )?(?:event )?(?:props|attributes|handler props|handlers|event handlers)(?: in jsx| of jsx)?
+        (?:,? (?:like|such as|e\.g\.) ${CODES10})?$
+    `,
     "$1 inline functions in jsx props"
   ],
   // `use import statements at the top of the file`
   [
-    new RegExp(
-      `^(?:(?:always |please )*(?:use|put|place|keep|write)|prefer) (?:all |the |your )*(?:${CODE17} )?(?:imports?|import statements?|statements?)(?: statements?)? at the top of (?:the |each |every |a )?(?:file|module)s?(?:(?:,| and|;| [-\u2013\u2014]) (?:never|not|no) (?:locally |inline |inside |within |in )*(?:in |of )?(?:functions?|methods?|function bodies|the middle of (?:the )?code))?$`
-    ),
+    regex3()`
+      ^(?:(?:always |please )*(?:use|put|place|keep|write)|prefer) (?:all |the |your )*(?:${CODE17} )?
+        (?:imports?|import statements?|statements?)(?: statements?)? at the top of (?:the |each |every |a )?
+        (?:file|module)s?(?:
+          (?:,| and|;| [-–—]) (?:never|not|no) (?:locally |inline |inside |within |in )*(?:in |of )?
+            (?:functions?|methods?|function bodies|the middle of (?:the )?code)
+        )?$
+    `,
     "all imports must be at the top of the file"
   ],
   [
-    /^((?:[a-z+#]+ )?)imports? (?:should|must|have to|need to)?(?: always)? ?(?:go|be|be placed|be put|stay|live|belong|are|sit) at the top of (?:the |each |every |a )?(?:file|module)s?(?:,| and|;| [-\u2013\u2014]) (?:never|not|no) (?:locally |inline |local imports |imports )*(?:in |inside |within |inside of )?(?:functions?|methods?|function bodies)$/,
+    regex3()`
+      ^((?:[a-z+#]+ )?)imports? (?:should|must|have to|need to)?(?: always)? ?
+        (?:go|be|be placed|be put|stay|live|belong|are|sit) at the top of (?:the |each |every |a )?(?:file|module)s?
+        (?:,| and|;| [-–—]) (?:never|not|no) (?:locally |inline |local imports |imports )*
+        (?:in |inside |within |inside of )?(?:functions?|methods?|function bodies)$
+    `,
     "never use local imports in $1code"
   ],
   // ``never edit, move or rename any file in `a` (with its folders), even if that is easier``
   [
-    new RegExp(
-      `^(?:never|do not|don't|must not) (?:directly |manually )?(?:modify|edit|change|touch|update)(?:(?:,| or|, or|\\/) ?(?:["\u201C]?(?:refactor|restyle|improve|reformat|rename|move|edit|modify|change|delete|rewrite|format|fix|clean up|extend)["\u201D]?))+ (?:any |the |existing )*(?:files?|code|anything|components?|contents?) (?:under|in|inside|within|of) (?:the )?(${CODES10})(?: folders?| director(?:y|ies))?(?: \\(including (?:all )?(?:its )?(?:subfolders|subdirectories)\\))?(?:,? (?:even (?:if|when|though)|no matter) [^;]{3,100})?$`
-    ),
+    regex3()`
+      ^(?:never|do not|don't|must not) (?:directly |manually )?(?:modify|edit|change|touch|update)(?:
+        (?:,| or|, or|\/) ?(?:
+          ["“]?(?:
+            refactor|restyle|improve|reformat|rename|move|edit|modify|change|delete|rewrite|format|fix|clean up|extend
+          )["”]?
+        )
+      )+ (?:any |the |existing )*(?:files?|code|anything|components?|contents?) (?:under|in|inside|within|of)[ ]
+        (?:the )?(${CODES10})(?: folders?| director(?:y|ies))?
+        (?: \(including (?:all )?(?:its )?(?:subfolders|subdirectories)\))?
+        (?:,? (?:even (?:if|when|though)|no matter) [^;]{3,100})?$
+    `,
     "never edit files in $1"
   ],
   // `never add yourself (claude) as a co-author on commits`
   [
-    /^(?:never|do not|don't|must not) (?:add|list|include|name|credit|set|put) (?:yourself|claude|copilot|codex|cursor|gemini|ai|an ai|ai (?:tools?|agents?|assistants?)|any ai (?:tools?|agents?|assistants?)|the (?:ai|assistant|agent|model)|agents?|assistants?|llms?)(?: \([a-z ]+\))?(?: (?:or|and) [a-z ]{3,20})? as (?:an? |the )?(?:co-?)?authors?(?: (?:on|to|in|of|for) (?:any |the |your |git )*commits?(?: messages?)?)?$/,
+    regex3()`
+      ^(?:never|do not|don't|must not) (?:add|list|include|name|credit|set|put) (?:
+        yourself|claude|copilot|codex|cursor|gemini|ai|an ai|ai (?:tools?|agents?|assistants?)
+        |any ai (?:tools?|agents?|assistants?)|the (?:ai|assistant|agent|model)|agents?|assistants?|llms?
+      )(?: \([a-z ]+\))?(?: (?:or|and) [a-z ]{3,20})? as (?:an? |the )?(?:co-?)?authors?
+        (?: (?:on|to|in|of|for) (?:any |the |your |git )*commits?(?: messages?)?)?$
+    `,
     "never add co-authored-by trailers for claude"
   ],
   // `never create a x branch`
@@ -22251,16 +25757,21 @@ var STAY = "(?: (?:are|is|be|stay|stays|remain|kept|should be|must be|should sta
 var LINES = "(?:lines?|loc)(?: of code)?";
 var USUAL = "(?:\\d+ ?[-\u2013\u2014] ?\\d+ (?:lines? )?(?:typical|typically|usual|ideal|preferred), )?";
 var NEVER_LESS = "(?:,? (?:ideally|preferably|if possible))?";
-var OPTIONS2 = "(?:an? )?(?:single )?(?:(?:options?|config(?:uration)?|params?|parameter|settings|props|request|typed) )?(?:object|struct|record|dataclass|interface|type)";
+var OPTIONS2 = regexSource`
+  (?:an? )?(?:single )?(?:(?:options?|config(?:uration)?|params?|parameter|settings|props|request|typed) )?
+    (?:object|struct|record|dataclass|interface|type)
+`;
 var OF_ONE = "(?:per|for each|for every|for a|in a|in any|in each|\\/) ?";
 var ONE_SIZED = "(function|method|file|class|component|module)";
 var SPLIT3 = "(?:(?:,| [-\u2013\u2014]|;|:) ?(?:and )?(?:break|split|extract|divide|decompose|refactor)(?! .*\\b(?:unless|except|only|if|when)\\b).{1,80})?";
 var LIMIT_REWORDINGS = [
   // `line length: break lines at 80 characters to improve readability`, `keep markdown lines <= 120 characters`
   [
-    new RegExp(
-      "^(?:line (?:length|width): )?(?:break|wrap|limit|keep) lines?(?: lengths?)? (?:at|to|under|below|within) ?(\\d{2,3}) (?:characters|chars|columns)(?: (?:for|to improve|to keep) (?:readability|readable diffs|diffs readable))?$"
-    ),
+    regex3()`
+      ^(?:line (?:length|width): )?(?:break|wrap|limit|keep) lines?(?: lengths?)? (?:at|to|under|below|within) ?
+        (\d{2,3}) (?:characters|chars|columns)
+        (?: (?:for|to improve|to keep) (?:readability|readable diffs|diffs readable))?$
+    `,
     "lines must not exceed $1 characters"
   ],
   [
@@ -22282,9 +25793,11 @@ var LIMIT_REWORDINGS = [
   ],
   // `avoid monolithic files (>300 lines)`
   [
-    new RegExp(
-      `^(?:avoid|no|never (?:create|write|add)|do not (?:create|write|add)) (?:monolithic|large|huge|giant|long|big|oversized|massive|god|bloated) (${SIZED}) \\((?:>|over|more than|above|longer than|exceeding) ?~?(\\d+)\\+? ${LINES}\\)$`
-    ),
+    regex3()`
+      ^(?:avoid|no|never (?:create|write|add)|do not (?:create|write|add))[ ]
+        (?:monolithic|large|huge|giant|long|big|oversized|massive|god|bloated) (${SIZED}) \(
+        (?:>|over|more than|above|longer than|exceeding) ?~?(\d+)\+? ${LINES}\)$
+    `,
     "$1 must not exceed $2 lines"
   ],
   // `keep components thin and under ~150 lines where possible`, `keep methods small (prefer < ~50 lines)`
@@ -22302,7 +25815,11 @@ var LIMIT_REWORDINGS = [
   ],
   // `keep subjects under 72 characters and put more into the body if needed`
   [
-    /^(keep (?:the )?(?:commit )?subjects?(?: lines?)? (?:under|below|within|to) ~?\d{2,3} (?:chars|characters)),? and (?:add|put|move|leave) (?:more |further |additional |the )*(?:context|details?|explanations?)?(?: in| into| to)? the body(?: if needed| when needed| if necessary)?$/,
+    regex3()`
+      ^(keep (?:the )?(?:commit )?subjects?(?: lines?)? (?:under|below|within|to) ~?\d{2,3} (?:chars|characters)),?
+        [ ]and (?:add|put|move|leave) (?:more |further |additional |the )*(?:context|details?|explanations?)?
+        (?: in| into| to)? the body(?: if needed| when needed| if necessary)?$
+    `,
     "$1"
   ],
   [
@@ -22324,41 +25841,62 @@ var LIMIT_REWORDINGS = [
     "$1 must not exceed $2 lines"
   ],
   [
-    new RegExp(
-      `^(?:the )?((?:commit |pr |pull request )?(?:subject|title|header|summary|first)(?: line)?)(?: length)?(?::| [-\u2013\u2014]|,) ?${MOST3} ?(\\d{2,3}) (?:characters|chars)$`
-    ),
+    regex3()`
+      ^(?:the )?((?:commit |pr |pull request )?(?:subject|title|header|summary|first)(?: line)?)(?: length)?
+        (?::| [-–—]|,) ?${MOST3} ?(\d{2,3}) (?:characters|chars)$
+    `,
     "the $1 must not exceed $2 characters"
   ],
   [
-    new RegExp(
-      "^(?:the )?((?:commit |pr |pull request )?(?:subject|title|header|summary|first)(?: line)?)(?: length)?(?::| [-\u2013\u2014]|,) ?(\\d{2,3}) (?:characters|chars)(?: max(?:imum)?| or less| or fewer| at most)$"
-    ),
+    regex3()`
+      ^(?:the )?((?:commit |pr |pull request )?(?:subject|title|header|summary|first)(?: line)?)(?: length)?
+        (?::| [-–—]|,) ?(\d{2,3}) (?:characters|chars)(?: max(?:imum)?| or less| or fewer| at most)$
+    `,
     "the $1 must not exceed $2 characters"
   ],
   [new RegExp(`^${ALL9}(?:${SMALL} )?(${SIZED})${STAY} ${BELOW3} ?(\\d+) ${LINES}$`), "$1 must be under $2 lines"],
   [new RegExp(`^${ALL9}(?:${SMALL} )?(${SIZED})${STAY} ${MOST3} ?(\\d+) ${LINES}$`), "$1 must not exceed $2 lines"],
   [
-    /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:at most|max(?:imum)?(?: of)?|\u2264|<=|up to|within) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
+    regex3()`
+      ^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?
+        (?: (?:should|must) be| are| stay| length|:)? ?(?:at most|max(?:imum)?(?: of)?|≤|<=|up to|within) (\d+)[ ]
+        (?:lines|loc|lines of code)(?: long| each| max)?$
+    `,
     "each $1 must not exceed $2 lines"
   ],
   [
-    /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:under|below|<) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
+    regex3()`
+      ^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?
+        (?: (?:should|must) be| are| stay| length|:)? ?(?:under|below|<) (\d+) (?:lines|loc|lines of code)
+        (?: long| each| max)?$
+    `,
     "each $1 must be under $2 lines"
   ],
   [
-    /^((?:no|avoid) (?:deep(?:ly)? )?nest(?:ing|ed code) \((?:>|more than|over) ?\d+ levels?(?: deep)?\))(?:;|,|:| [-\u2013\u2014])(?: prefer| use)? (?:early returns?|guard clauses?|early exits?|extract(?:ed)? (?:functions|helpers|methods)|flat(?:ter)? (?:code|structures?))(?: instead)?$/,
+    regex3()`
+      ^((?:no|avoid) (?:deep(?:ly)? )?nest(?:ing|ed code) \((?:>|more than|over) ?\d+ levels?(?: deep)?\))
+        (?:;|,|:| [-–—])(?: prefer| use)? (?:
+          early returns?|guard clauses?|early exits?|extract(?:ed)? (?:functions|helpers|methods)
+          |flat(?:ter)? (?:code|structures?)
+        )(?: instead)?$
+    `,
     "$1"
   ],
   [
-    new RegExp(
-      `^(?:functions|methods|functions and methods)(?: with| that (?:take|have|need|accept)) (?:more than|over|>) ?(${COUNT4}) (?:parameters|params|arguments|args)(?: should| must)? (?:take|takes|use|accept|get|need|require) ${OPTIONS2}(?: instead)?$`
-    ),
+    regex3()`
+      ^(?:functions|methods|functions and methods)(?: with| that (?:take|have|need|accept)) (?:more than|over|>) ?
+        (${COUNT4}) (?:parameters|params|arguments|args)(?: should| must)? (?:take|takes|use|accept|get|need|require)
+        [ ]${OPTIONS2}(?: instead)?$
+    `,
     "functions must not have more than $1 parameters"
   ],
   [
-    new RegExp(
-      `^(?:use|prefer|take|pass) ${OPTIONS2} (?:for|if|when) (?:functions|methods|a function|there are|functions and methods) ?(?:with|that (?:take|have|need)|has|have|takes)? ?(?:more than|over|>) ?(${COUNT4}) (?:parameters|params|arguments|args)$`
-    ),
+    regex3()`
+      ^(?:use|prefer|take|pass) ${OPTIONS2} (?:for|if|when)[ ]
+        (?:functions|methods|a function|there are|functions and methods) ?
+        (?:with|that (?:take|have|need)|has|have|takes)? ?(?:more than|over|>) ?(${COUNT4})[ ]
+        (?:parameters|params|arguments|args)$
+    `,
     "functions must not have more than $1 parameters"
   ],
   [
@@ -22372,15 +25910,17 @@ var LIMIT_REWORDINGS = [
     "complexity must not exceed $1"
   ],
   [
-    new RegExp(
-      `^(${SIZED})(?: (?:length|size))?(?::| [-\u2013\u2014]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?${BELOW3} (\\d+) lines?(?: each| long| of code| max)?$`
-    ),
+    regex3()`
+      ^(${SIZED})(?: (?:length|size))?(?::| [-–—]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?
+        ${BELOW3} (\d+) lines?(?: each| long| of code| max)?$
+    `,
     "$1 must be under $2 lines"
   ],
   [
-    new RegExp(
-      `^(${SIZED})(?: (?:length|size))?(?::| [-\u2013\u2014]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?(?:to )?${MOST3} (\\d+) lines?(?: each| long| of code)?$`
-    ),
+    regex3()`
+      ^(${SIZED})(?: (?:length|size))?(?::| [-–—]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?
+        (?:to )?${MOST3} (\d+) lines?(?: each| long| of code)?$
+    `,
     "$1 must not exceed $2 lines"
   ],
   [
@@ -22390,9 +25930,10 @@ var LIMIT_REWORDINGS = [
     "$1 must not exceed $2 lines"
   ],
   [
-    new RegExp(
-      `^${MOST3} (${COUNT4}) (parameters?|params?|arguments?|args)(?: (?:per|for each|for every|in each|for a|in a|on a) (?:function|method|constructor|function or method))?$`
-    ),
+    regex3()`
+      ^${MOST3} (${COUNT4}) (parameters?|params?|arguments?|args)
+        (?: (?:per|for each|for every|in each|for a|in a|on a) (?:function|method|constructor|function or method))?$
+    `,
     "functions must not have more than $1 parameters"
   ],
   [
@@ -22410,34 +25951,59 @@ var LIMIT_REWORDINGS = [
 // src/literal/reading/wordings/padded-rewordings.ts
 var CODE18 = "[\uE000-\uF8FF]";
 var CODES11 = `${CODE18}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE18})*`;
-var DOCS = "(?:(?:api )?doc(?:umentation)? comments?|jsdoc(?: comments?)?|tsdoc(?: comments?)?|docstrings?|javadocs?(?: comments?)?|kdoc|xml (?:doc(?:umentation)? )?comments?)";
+var DOCS = regexSource`
+  (?:
+    (?:api )?doc(?:umentation)? comments?|jsdoc(?: comments?)?|tsdoc(?: comments?)?|docstrings?
+    |javadocs?(?: comments?)?|kdoc|xml (?:doc(?:umentation)? )?comments?
+  )
+`;
 var SO_WRITTEN = "(?:manual|hard-?coded|ad-?hoc|hand-?(?:written|rolled|coded)|legacy|deprecated|obsolete|outdated)";
-var FROM_PLACE = "(?:from|in|inside|within) (?<place>(?:the |any |our |react )*(?:components?|tests?|controllers?|services?|views?|hooks?|pages?|handlers?|[\uE000-\uF8FF]))";
+var FROM_PLACE = regexSource`
+  (?:from|in|inside|within) (?<place>
+    (?:the |any |our |react )*
+      (?:components?|tests?|controllers?|services?|views?|hooks?|pages?|handlers?|[\uE000-\uF8FF])
+  )
+`;
 var PADDED_REWORDINGS = [
   // `for instance, prefer a to b`
   [/^for (?:instance|example),? ((?:prefer|use|never|avoid|do not|don't) .+)$/, "$1"],
   // the manifests of crates are all that can have dependencies of a workspace
   [
-    /^in (?:(?:individual|each|every|all|member) )*crate(?:s'|'s)? [\uE000-\uF8FF](?: files?)?,? ((?:always )?(?:use|reference|prefer) (?:[\uE000-\uF8FF]|workspace) ?(?!.*\b(?:unless|except|if|when)\b).*)$/,
+    regex3()`
+      ^in (?:(?:individual|each|every|all|member) )*crate(?:s'|'s)? [\uE000-\uF8FF](?: files?)?,?[ ]
+        ((?:always )?(?:use|reference|prefer) (?:[\uE000-\uF8FF]|workspace) ?(?!.*\b(?:unless|except|if|when)\b).*)$
+    `,
     "$1"
   ],
   // ``public functions must have doc comments using `///` ``
   [
-    new RegExp(
-      `^(.+ (?:must|should|need to|have to) (?:have|include|carry|be documented with) (?:an? |full |complete |proper )*${DOCS}) (?:using|with|in|written with|written in) (?:the )?${CODE18}(?: (?:style|syntax|format|blocks?|comments?))?$`
-    ),
+    regex3()`
+      ^(
+        .+ (?:must|should|need to|have to) (?:have|include|carry|be documented with) (?:an? |full |complete |proper )*
+          ${DOCS}
+      ) (?:using|with|in|written with|written in) (?:the )?${CODE18}(?: (?:style|syntax|format|blocks?|comments?))?$
+    `,
     "$1"
   ],
   // ``use `a()` instead of manual `b()` ``
   [
-    new RegExp(
-      `^((?:always |please )*(?:use|prefer|call) ${CODE18}[^,;]{0,30}?,? (?:instead of|rather than|over|and not|not|never)) ${SO_WRITTEN} (${CODES11}(?: calls?| code| usages?| values?| logic)?)$`
-    ),
+    regex3()`
+      ^(
+        (?:always |please )*(?:use|prefer|call) ${CODE18}[^,;]{0,30}?,?[ ]
+          (?:instead of|rather than|over|and not|not|never)
+      ) ${SO_WRITTEN} (${CODES11}(?: calls?| code| usages?| values?| logic)?)$
+    `,
     "$1 $2"
   ],
   // ``no imports from `a` are allowed here``
   [
-    /^no ((?:direct |new )?imports? (?:from|of) [^,;]{1,120}?) (?:is|are) (?:ever )?(?:allowed|permitted|accepted)(?: (?:here|anywhere|in this (?:directory|folder|package|module|file|layer|crate|repository|repo|project|codebase)))?$/,
+    regex3()`
+      ^no ((?:direct |new )?imports? (?:from|of) [^,;]{1,120}?) (?:is|are) (?:ever )?(?:allowed|permitted|accepted)(?:
+        [ ](?:
+          here|anywhere|in this (?:directory|folder|package|module|file|layer|crate|repository|repo|project|codebase)
+        )
+      )?$
+    `,
     "no $1"
   ],
   // ``never commit real `.env` files``
@@ -22449,45 +26015,72 @@ var PADDED_REWORDINGS = [
   ],
   // ``do not recreate `docs/old/` ``
   [
-    new RegExp(
-      `^(?:never|do not|don't|must not) (?:recreate|re-create|reintroduce|re-introduce|re-add|resurrect|bring back|restore)(?: or (?:recreate|reintroduce|re-add|add|extend|restore))? (?:the |any )*(?:(?:old|legacy|former|removed|deleted|root|top-level) )*(${CODES11})(?: (?:folders?|director(?:y|ies)|files?|trees?))?(?: (?:again|here|anymore))?$`
-    ),
+    regex3()`
+      ^(?:never|do not|don't|must not)[ ]
+        (?:recreate|re-create|reintroduce|re-introduce|re-add|resurrect|bring back|restore)
+        (?: or (?:recreate|reintroduce|re-add|add|extend|restore))? (?:the |any )*
+        (?:(?:old|legacy|former|removed|deleted|root|top-level) )*(${CODES11})
+        (?: (?:folders?|director(?:y|ies)|files?|trees?))?(?: (?:again|here|anymore))?$
+    `,
     "never create $1"
   ],
   // ``never make api calls from components using `fetch` or `axios` ``
   [
-    new RegExp(
-      `^(?:never|do not|don't|must not) (?:make|issue|perform|send|do) (?:direct |raw |any )*(?:api|http|https|network|rest|remote) (?:calls|requests)(?: directly)? ${FROM_PLACE} (?:using|with|via|by) (?<codes>${CODES11})(?: directly)?$`
-    ),
+    regex3()`
+      ^(?:never|do not|don't|must not) (?:make|issue|perform|send|do) (?:direct |raw |any )*
+        (?:api|http|https|network|rest|remote) (?:calls|requests)(?: directly)? ${FROM_PLACE} (?:using|with|via|by)[ ]
+        (?<codes>${CODES11})(?: directly)?$
+    `,
     "never use $<codes> in $<place>"
   ],
   // `preprocessor macros: avoid when possible; prefer inline functions`
   [
-    /^([a-z][a-z -]{3,40}): (avoid|never use|never|do not use|don't use)(?:,? (?:when|where|if)(?:ever)? possible)?((?:;| [-\u2013\u2014]) (?!.*\b(?:unless|except|only)\b).{3,100})?$/,
+    regex3()`
+      ^([a-z][a-z -]{3,40}): (avoid|never use|never|do not use|don't use)(?:,? (?:when|where|if)(?:ever)? possible)?
+        ((?:;| [-–—]) (?!.*\b(?:unless|except|only)\b).{3,100})?$
+    `,
     "$2 $1$3"
   ],
   // `components must be PascalCase and registered in a`
   [
-    /^([a-z][a-z ]{2,30} (?:must|should) be (?:in )?(?:pascal|camel|kebab|snake|screaming[_ ]snake)[-_ ]?case),? and (?:be )?(?:registered|documented|exported|placed|stored|defined|located|kept|declared|listed|descriptive|unique|meaningful)\b(?!.*\b(?:unless|except|only|if|when)\b).{0,80}$/,
+    regex3()`
+      ^([a-z][a-z ]{2,30} (?:must|should) be (?:in )?(?:pascal|camel|kebab|snake|screaming[_ ]snake)[-_ ]?case),? and[ ]
+        (?:be )?(?:
+          registered|documented|exported|placed|stored|defined|located|kept|declared|listed|descriptive|unique
+          |meaningful
+        )\b(?!.*\b(?:unless|except|only|if|when)\b).{0,80}$
+    `,
     "$1"
   ],
   // ``wrap errors with context: `fmt.Errorf("...: %w", err)` ``
   [
-    new RegExp(
-      `^(?:errors: (?:always )?wrap(?: them)? (?:with|using|via)|(?:always )?wrap (?:all )?errors with (?:additional |more |proper )?context(?::| using| via| with| by using)) (${CODE18})(?: for (?:error )?(?:context|chains?))?$`
-    ),
+    regex3()`
+      ^(?:
+        errors: (?:always )?wrap(?: them)? (?:with|using|via)
+        |(?:always )?wrap (?:all )?errors with (?:additional |more |proper )?context(?::| using| via| with| by using)
+      ) (${CODE18})(?: for (?:error )?(?:context|chains?))?$
+    `,
     "wrap errors with $1"
   ],
   // `all changes must be covered by tests to prevent regressions`
   [
-    /^((?:all|every|each|any) (?:code |new )*(?:changes?|features?|functionality|(?:bug ?)?fix(?:es)?|code)) (?:must|should|need to|has to|have to) be (?:covered|accompanied|backed|verified) by (?:(?:unit|automated|regression|appropriate|new|corresponding|relevant) )*tests?(?: to (?:prevent|avoid|ensure|catch|guard)[^;]{3,60})?$/,
+    regex3()`
+      ^((?:all|every|each|any) (?:code |new )*(?:changes?|features?|functionality|(?:bug ?)?fix(?:es)?|code))[ ]
+        (?:must|should|need to|has to|have to) be (?:covered|accompanied|backed|verified) by[ ]
+        (?:(?:unit|automated|regression|appropriate|new|corresponding|relevant) )*tests?
+        (?: to (?:prevent|avoid|ensure|catch|guard)[^;]{3,60})?$
+    `,
     "$1 must have tests"
   ],
   // `use ascii hyphens instead of long dashes`
   [
-    new RegExp(
-      `^(?:always )?(?:use|prefer) (?:an? |the )?(?:ascii |plain |regular |simple |single )*(?:hyphens?|hyphen-minus|commas|colons|parentheses)(?:,? (?:or|and) (?:hyphens?|commas|colons|parentheses|periods))*(?: \\(${CODE18}\\)| ${CODE18})?(?:,? instead of|,? rather than|,? not|,? never|,? over) (?:long|em|unicode|typographic)[- ]?dash(?:es)?(?: (?:in|for) (?:all )?(?:docs?|documentation|prose|text|writing))?$`
-    ),
+    regex3()`
+      ^(?:always )?(?:use|prefer) (?:an? |the )?(?:ascii |plain |regular |simple |single )*
+        (?:hyphens?|hyphen-minus|commas|colons|parentheses)
+        (?:,? (?:or|and) (?:hyphens?|commas|colons|parentheses|periods))*(?: \(${CODE18}\)| ${CODE18})?
+        (?:,? instead of|,? rather than|,? not|,? never|,? over) (?:long|em|unicode|typographic)[- ]?dash(?:es)?
+        (?: (?:in|for) (?:all )?(?:docs?|documentation|prose|text|writing))?$
+    `,
     "no em dashes"
   ]
 ];
@@ -22513,9 +26106,10 @@ var PLACE_REWORDINGS = [
   ],
   // `tests live in a and mirror the sources`
   [
-    new RegExp(
-      `^${TESTS5} (?:live|go|belong|are|stay|reside|are placed|are located) (?:in|under) (?:the )?(${CODE19})${FOLDER5},? and mirror .{3,80}?(?: \\((${CODE19})\\))?$`
-    ),
+    regex3()`
+      ^${TESTS5} (?:live|go|belong|are|stay|reside|are placed|are located) (?:in|under) (?:the )?(${CODE19})${FOLDER5},?
+        [ ]and mirror .{3,80}?(?: \((${CODE19})\))?$
+    `,
     "$1 go in $2"
   ],
   // `unit tests alongside implementation files`
@@ -22525,9 +26119,10 @@ var PLACE_REWORDINGS = [
   ],
   // `tests are colocated with the source`
   [
-    new RegExp(
-      `^(?:unit )?(tests|test files|specs) (?:are|is|must be|should be) (?:always )?co-?located (?:with|${BESIDE3}) ((?:the |their )?[a-z][a-z ]{3,40})(?: \\([^()]{1,80}\\))?$`
-    ),
+    regex3()`
+      ^(?:unit )?(tests|test files|specs) (?:are|is|must be|should be) (?:always )?co-?located (?:with|${BESIDE3})[ ]
+        ((?:the |their )?[a-z][a-z ]{3,40})(?: \([^()]{1,80}\))?$
+    `,
     "$1 go next to $2"
   ],
   [
@@ -22555,16 +26150,19 @@ var PLACE_REWORDINGS = [
   ],
   // `test files live with their code and follow a`
   [
-    new RegExp(
-      `^(?:keep |put )?test files? (?:should |must )?(?:live|stay|be|go|are) [a-z ]{5,60} and (?:follow|match|be named|are named|use) (${CODE19})(?: naming| pattern)?$`
-    ),
+    regex3()`
+      ^(?:keep |put )?test files? (?:should |must )?(?:live|stay|be|go|are) [a-z ]{5,60} and[ ]
+        (?:follow|match|be named|are named|use) (${CODE19})(?: naming| pattern)?$
+    `,
     "test files must end with $1"
   ],
   // `a no longer exists; use b`
   [
-    new RegExp(
-      `^(?:the )?(${CODE19})(?: (?:file|folder|directory|class))? (?:no longer exists|does not exist(?: anymore)?|was removed|has been removed)(?:;|,| [-\u2013\u2014]) ?(?:so )?use ${CODE19}.{0,120}$`
-    ),
+    regex3()`
+      ^(?:the )?(${CODE19})(?: (?:file|folder|directory|class))?[ ]
+        (?:no longer exists|does not exist(?: anymore)?|was removed|has been removed)(?:;|,| [-–—]) ?(?:so )?use
+        [ ]${CODE19}.{0,120}$
+    `,
     "never create the file $1"
   ],
   // `all headers in a`
@@ -22583,9 +26181,11 @@ var PLACE_REWORDINGS = [
   ],
   // `all references are flat in a - no subfolders`
   [
-    new RegExp(
-      `^(?:all )?(?:\\d+ )?[a-z]+(?: [a-z]+)? (?:are|live|stay|sit) (?:flat|as a flat list|in a flat list|directly) (?:in|under|inside) (${CODE19})${FOLDER5}(?: ?[-\u2013\u2014(;,:]| and) ?(?:no|without|never in|not in) (?:sub-?(?:folders|directories)|nested (?:folders|directories)|nesting)\\)?$`
-    ),
+    regex3()`
+      ^(?:all )?(?:\d+ )?[a-z]+(?: [a-z]+)? (?:are|live|stay|sit) (?:flat|as a flat list|in a flat list|directly)[ ]
+        (?:in|under|inside) (${CODE19})${FOLDER5}(?: ?[-–—(;,:]| and) ?(?:no|without|never in|not in)[ ]
+        (?:sub-?(?:folders|directories)|nested (?:folders|directories)|nesting)\)?$
+    `,
     "$1 must stay flat"
   ]
 ];
@@ -22595,7 +26195,12 @@ var PULL2 = "(?:prs?|pull requests?|mrs?|merge requests?)";
 var PULLS2 = `${WHO5}${PULL2}`;
 var NAME12 = "(?:[\uE000-\uF8FF]|main|master|develop|development|dev|trunk|staging)";
 var BRANCH = `(?:the )?(?:default )?(${NAME12}(?: or ${NAME12})*)(?: branch(?:es)?)?`;
-var OTHER8 = `(?:,? (?:not|never|instead of|rather than) (?:the |to |against |on )*${NAME12}(?: branch)?(?: directly)?| \\((?:not|never) (?:the )?${NAME12}(?: branch)?\\))?`;
+var OTHER8 = regexSource`
+  (?:
+    ,? (?:not|never|instead of|rather than) (?:the |to |against |on )*${NAME12}(?: branch)?(?: directly)?
+    | \((?:not|never) (?:the )?${NAME12}(?: branch)?\)
+  )?
+`;
 var OPEN = "(?:open|submit|create|make|send|raise|file|target|direct|point|base)";
 var OPENED = "(?:opened|submitted|created|made|sent|raised|filed|targeted|directed|based)";
 var TO2 = "(?:against|to|at|on|into|onto|targeting|towards?)";
@@ -22605,7 +26210,11 @@ var MUST = "(?: must| should| shall| need to| have to)?(?: always)?";
 var PULL_REWORDINGS = [
   // `when creating a PR, do not include a separate test plan section in the body`
   [
-    /^(?:when|if) (?:you (?:are )?)?(?:creat|open|writ|submitt?)(?:ing|e)? (?:a|an|the|your) (?:new )?(?:pr|pull request)(?: description)?, ((?:do not|don't|never|always|please) (?:include|add|write) .+) (?:in|to) the (?:pr )?(?:body|description)$/,
+    regex3()`
+      ^(?:when|if) (?:you (?:are )?)?(?:creat|open|writ|submitt?)(?:ing|e)? (?:a|an|the|your) (?:new )?
+        (?:pr|pull request)(?: description)?, ((?:do not|don't|never|always|please) (?:include|add|write) .+)[ ]
+        (?:in|to) the (?:pr )?(?:body|description)$
+    `,
     "$1 in pr descriptions"
   ],
   [
@@ -22648,22 +26257,24 @@ var PULL_REWORDINGS = [
     "pull requests must target $1"
   ],
   [
-    new RegExp(
-      `^${PULLS2} (?:opened |made |filed |raised )?(?:against|to|targeting|into) ${BRANCH} (?:will|must|have to|need to) be (?:asked to |moved to |told to )?(?:retarget(?:ed)?|closed|rejected|moved|rebased)(?: (?:to|onto))?(?: ${BRANCH})?(?:,? (?:before|without) .{3,60})?$`
-    ),
+    regex3()`
+      ^${PULLS2} (?:opened |made |filed |raised )?(?:against|to|targeting|into) ${BRANCH} (?:will|must|have to|need to)
+        [ ]be (?:asked to |moved to |told to )?(?:retarget(?:ed)?|closed|rejected|moved|rebased)(?: (?:to|onto))?
+        (?: ${BRANCH})?(?:,? (?:before|without) .{3,60})?$
+    `,
     "pull requests must not target $1"
   ],
   [new RegExp(`^${FIRST2}target the (?:default )?(${NAME12}) branch${OTHER8}$`), "pull requests must target $1"]
 ];
 var TEMPLATE = `(?:(?:the |our |your |its |this )*(?:repo(?:sitory)?(?:'s)? |github |project(?:'s)? )*${PULL2}(?:'s)?(?: description)? template)`;
-var USE2 = "(?:use|follow|fill (?:in|out)|complete|adhere to|respect|match|conform to|keep)";
+var USE3 = "(?:use|follow|fill (?:in|out)|complete|adhere to|respect|match|conform to|keep)";
 var PARTS3 = "(?:(?:every|each|all) (?:sections?|parts?|fields?) (?:of|in) )?";
 var CODE20 = "[\uE000-\uF8FF]";
 var FOR_PULLS = `(?: (?:completely|fully|carefully|exactly|when (?:opening|creating|submitting) ${PULLS2}|for ${PULLS2}))*`;
 var TEMPLATE_REWORDINGS = [
   [
     new RegExp(
-      `^${FIRST2}${USE2} ${PARTS3}${TEMPLATE}(?: (?:in|at|from) (?:the )?(${CODE20})| \\((${CODE20})\\))?${FOR_PULLS}$`
+      `^${FIRST2}${USE3} ${PARTS3}${TEMPLATE}(?: (?:in|at|from) (?:the )?(${CODE20})| \\((${CODE20})\\))?${FOR_PULLS}$`
     ),
     "use the pr template $1$2"
   ],
@@ -22683,17 +26294,29 @@ var TEMPLATE_REWORDINGS = [
     "follow $1"
   ],
   [
-    new RegExp(
-      `^${PULLS2}(?:'s)?(?: descriptions?| bod(?:y|ies))?${MUST} (?:follow|use|match|adhere to|be written by|fill (?:in|out)) (?:${TEMPLATE}|the template)(?: (?:in|at) (${CODE20}))?$`
-    ),
+    regex3()`
+      ^${PULLS2}(?:'s)?(?: descriptions?| bod(?:y|ies))?${MUST}[ ]
+        (?:follow|use|match|adhere to|be written by|fill (?:in|out)) (?:${TEMPLATE}|the template)
+        (?: (?:in|at) (${CODE20}))?$
+    `,
     "use the pr template $1"
   ]
 ];
 // src/literal/reading/wordings/review-rewordings.ts
 var ANY5 = "(?:any |all |every |each |new |the |an? |direct )*";
-var DOCS2 = "(?:xml |doc |api |public )*(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml comments?|documentation|type hints?|type annotations?|return types?)(?: comments?)?";
+var DOCS2 = regexSource`
+  (?:xml |doc |api |public )*(?:
+    docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml comments?|documentation
+    |type hints?|type annotations?|return types?
+  )(?: comments?)?
+`;
 var POINT_OUT = "(?:flag|call out|reject|disallow|block|point out|always flag|raise (?:a|an) (?:issue|comment|finding) (?:for|on))";
-var FAULTY = "(?:left-?over|stray|forgotten|accidental(?:ly committed)?|unintended|hard-?coded|hardcoded|commented[- ]out|unused|debug|debugging|committed|exposed|leaked)";
+var FAULTY = regexSource`
+  (?:
+    left-?over|stray|forgotten|accidental(?:ly committed)?|unintended|hard-?coded|hardcoded|commented[- ]out
+    |unused|debug|debugging|committed|exposed|leaked
+  )
+`;
 var WHOLE3 = "(?!only\\b|as\\b|it\\b|them\\b|this\\b|that\\b|if\\b|when\\b|whether\\b)";
 var REVIEW_REWORDINGS = [
   [
@@ -22710,21 +26333,33 @@ var REVIEW_REWORDINGS = [
     "$2 are required for $1"
   ],
   [
-    new RegExp(
-      `^${POINT_OUT} ${ANY5}(functions|methods|files|classes|lines) (?:longer than|over|exceeding|above|that exceed|with more than|of more than) (\\d+) (lines|characters|chars|parameters)(?: of code)?$`
-    ),
+    regex3()`
+      ^${POINT_OUT} ${ANY5}(functions|methods|files|classes|lines)[ ]
+        (?:longer than|over|exceeding|above|that exceed|with more than|of more than) (\d+)[ ]
+        (lines|characters|chars|parameters)(?: of code)?$
+    `,
     "$1 must not exceed $2 $3"
   ],
   [
-    new RegExp(
-      `^${POINT_OUT} ${ANY5}(?:(?:uses?|usages?|instances?|occurrences?|additions?|introductions?) of |attempts? to |code (?:that uses|using|with) |prs? that (?:use|add|introduce) )?${ANY5}${WHOLE3}(\\S.*)$`
-    ),
+    regex3()`
+      ^${POINT_OUT} ${ANY5}(?:
+        (?:uses?|usages?|instances?|occurrences?|additions?|introductions?) of |attempts? to |
+        code (?:that uses|using|with) |prs? that (?:use|add|introduce)[ ]
+      )?${ANY5}${WHOLE3}(\S.*)$
+    `,
     "no $1"
   ],
   [new RegExp(`^(?:look|watch|watch out|check|scan|search|be alert) for ${ANY5}(${FAULTY} \\S.*)$`), "no $1"],
   [/^report (?:any |all |every )*(?:uses?|usages?|instances?|occurrences?) of (\S.*)$/, "no $1"],
   [
-    /^(?:ensure|make sure|verify|check|confirm)(?: that)? (?:there (?:are|is) )?no (\S.*?)(?: (?:remains?|are left|is left|left behind|left in(?: the)? code|are present|is present|are used|is used|are introduced|are added|is added|slips? through|are committed|is committed))+$/,
+    regex3()`
+      ^(?:ensure|make sure|verify|check|confirm)(?: that)? (?:there (?:are|is) )?no (\S.*?)(?:
+        [ ](?:
+          remains?|are left|is left|left behind|left in(?: the)? code|are present|is present|are used|is used
+          |are introduced|are added|is added|slips? through|are committed|is committed
+        )
+      )+$
+    `,
     "no $1"
   ]
 ];
@@ -22734,7 +26369,10 @@ var ASIDE4 = "(?: \\((?![^()]*\\b(?:unless|except|only|if|when)\\b)[^()]*\\))?";
 var WHAT3 = "(?!.*\\b(?:must|should|be)\\b)[a-z]+(?: [a-z]+){0,3}?";
 var SHORT_REWORDINGS = [
   [
-    /^(?:always )?(?:remove|delete|strip) (?:all |any |every )*([\uE000-\uF8FF](?:(?:, | and | or )[\uE000-\uF8FF])*) (?:calls|statements|usages?|debug(?:ging)? (?:calls|statements))$/,
+    regex3()`
+      ^(?:always )?(?:remove|delete|strip) (?:all |any |every )*([\uE000-\uF8FF](?:(?:, | and | or )[\uE000-\uF8FF])*)
+        [ ](?:calls|statements|usages?|debug(?:ging)? (?:calls|statements))$
+    `,
     "never use $1"
   ],
   [
@@ -22754,7 +26392,10 @@ var SHORT_REWORDINGS = [
     "no $2 $3 for $1"
   ],
   [
-    /^((?:all |the )?[a-z]+(?: [a-z]+)?) (?:is|are) (?:capped|limited|restricted) (?:at|to) (?:a maximum of |at most )?(\d+ (?:lines|characters|chars|columns|parameters|arguments|levels)(?: of code)?)$/,
+    regex3()`
+      ^((?:all |the )?[a-z]+(?: [a-z]+)?) (?:is|are) (?:capped|limited|restricted) (?:at|to)[ ]
+        (?:a maximum of |at most )?(\d+ (?:lines|characters|chars|columns|parameters|arguments|levels)(?: of code)?)$
+    `,
     "$1 must not exceed $2"
   ],
   [
@@ -22762,11 +26403,17 @@ var SHORT_REWORDINGS = [
     "$1 must not exceed $2"
   ],
   [
-    /^(functions|methods|components|files|classes) (?:should|must) (?:do one thing|be (?:small|short|focused|simple))(?:,? and)? (?:be |stay |have )?(?:less|fewer) than (\d+) lines$/,
+    regex3()`
+      ^(functions|methods|components|files|classes) (?:should|must) (?:do one thing|be (?:small|short|focused|simple))
+        (?:,? and)? (?:be |stay |have )?(?:less|fewer) than (\d+) lines$
+    `,
     "$1 must be under $2 lines"
   ],
   [
-    /^(use|prefer) (absolute|named|static|type-only) (imports|exports)(?: and not|,? not|,? never| over| instead of| rather than) (relative|default|dynamic)$/,
+    regex3()`
+      ^(use|prefer) (absolute|named|static|type-only) (imports|exports)
+        (?: and not|,? not|,? never| over| instead of| rather than) (relative|default|dynamic)$
+    `,
     "$1 $2 $3 instead of $4 $3"
   ],
   [/^(.+) rather than as (default exports)$/, "$1 rather than $2"],
@@ -22775,14 +26422,18 @@ var SHORT_REWORDINGS = [
     "all imports must be at the top of the file"
   ],
   [
-    /^(?:all )?(?:(?:text(?:-based)?|source|code) )?files (?:must |should )?(?:have|use) (lf|unix|crlf)(?:[- ]style)? line endings?(?: \((?:lf|unix|crlf)(?: only)?\))?$/,
+    regex3()`
+      ^(?:all )?(?:(?:text(?:-based)?|source|code) )?files (?:must |should )?(?:have|use) (lf|unix|crlf)(?:[- ]style)?
+        [ ]line endings?(?: \((?:lf|unix|crlf)(?: only)?\))?$
+    `,
     "use $1 line endings"
   ],
   // ``import using `@/lib/` prefix (not relative `../` paths)``
   [
-    new RegExp(
-      `^(?:always )?import (?:using|with|via|through) (?:the )?${ONE_CODE}(?: (?:prefix|alias|paths?))?(?:,| \\() ?(?:and )?(?:not|never|instead of) relative (${ONE_CODE}) (?:paths?|imports?)\\)?$`
-    ),
+    regex3()`
+      ^(?:always )?import (?:using|with|via|through) (?:the )?${ONE_CODE}(?: (?:prefix|alias|paths?))?(?:,| \() ?
+        (?:and )?(?:not|never|instead of) relative (${ONE_CODE}) (?:paths?|imports?)\)?$
+    `,
     "never import from $1"
   ],
   // ``private class members: prefix `_` ``
@@ -22803,9 +26454,11 @@ var SHORT_REWORDINGS = [
     "$1 must end with a newline"
   ],
   [
-    new RegExp(
-      `^(?:catch|handle) (?:only )?specific (?:exceptions?|errors?|exception types?)(?: and not|,? not|,? never| instead of| rather than| over) (?:the )?(?:generic |bare |broad |base )?(${ONE_CODE})$`
-    ),
+    regex3()`
+      ^(?:catch|handle) (?:only )?specific (?:exceptions?|errors?|exception types?)
+        (?: and not|,? not|,? never| instead of| rather than| over) (?:the )?(?:generic |bare |broad |base )?
+        (${ONE_CODE})$
+    `,
     "never catch $1"
   ],
   [
@@ -22825,11 +26478,17 @@ var SHORT_REWORDINGS = [
     "all $1 must have explicit return types"
   ],
   [
-    /^(?:never|do not|don't) (?:edit|modify|change|touch) (?:a |any |the )?(?:database )?migrations? (?:that|which) (?:has|have) (?:already )?been (?:merged|applied|released|committed|deployed|run|shipped)$/,
+    regex3()`
+      ^(?:never|do not|don't) (?:edit|modify|change|touch) (?:a |any |the )?(?:database )?migrations? (?:that|which)[ ]
+        (?:has|have) (?:already )?been (?:merged|applied|released|committed|deployed|run|shipped)$
+    `,
     "never edit existing migrations"
   ],
   [
-    /^braces (?:are |is )?(?:required|mandatory|always|expected) (?:on|for|around|in) (?:all |every |each )?(?:control (?:statements?|structures?|flow)|ifs?|if statements?|blocks?)$/,
+    regex3()`
+      ^braces (?:are |is )?(?:required|mandatory|always|expected) (?:on|for|around|in) (?:all |every |each )?
+        (?:control (?:statements?|structures?|flow)|ifs?|if statements?|blocks?)$
+    `,
     "always use braces"
   ],
   [
@@ -22842,7 +26501,12 @@ var SHORT_REWORDINGS = [
   ],
   [/^english (?:code )?comments(?: only)?$/, "code comments must be in english"],
   [
-    /^(file-scoped namespaces|named exports|absolute imports|single quotes|double quotes|(?:lf|crlf|unix) line endings|functional components|function components|arrow functions) (?:only|exclusively|everywhere|throughout|always)$/,
+    regex3()`
+      ^(
+        file-scoped namespaces|named exports|absolute imports|single quotes|double quotes
+        |(?:lf|crlf|unix) line endings|functional components|function components|arrow functions
+      ) (?:only|exclusively|everywhere|throughout|always)$
+    `,
     "use $1"
   ],
   [
@@ -22856,31 +26520,46 @@ var SHORT_REWORDINGS = [
     "never edit $1"
   ],
   [
-    /^(?:generated|auto-?generated) (?:files|code|sources)(?::| [-\u2013\u2014]|,) (?:never|do not|don't) (?:hand-?)?(?:edit|modify|touch|change)(?: (?:them|it|these))?(?: (?:manually|by hand|directly))?$/,
+    regex3()`
+      ^(?:generated|auto-?generated) (?:files|code|sources)(?::| [-–—]|,) (?:never|do not|don't) (?:hand-?)?
+        (?:edit|modify|touch|change)(?: (?:them|it|these))?(?: (?:manually|by hand|directly))?$
+    `,
     "never edit generated files"
   ],
   [
-    new RegExp(
-      "^(?:a )?change ?log (?:entry|entries|notes?|lines?|updates?) (?:is|are) (?:required|mandatory|needed) (?:for|with|in) (?:every|each|all) (?:changes?|prs?|pull requests?|commits?)$"
-    ),
+    regex3()`
+      ^(?:a )?change ?log (?:entry|entries|notes?|lines?|updates?) (?:is|are) (?:required|mandatory|needed)[ ]
+        (?:for|with|in) (?:every|each|all) (?:changes?|prs?|pull requests?|commits?)$
+    `,
     "every change must have a changelog entry"
   ],
   [
-    new RegExp(
-      `^(?:all )?(images|${ONE_CODE}) (?:need|require|must have|should have|must include|have) (?:an? )?(?:descriptive |meaningful )?alt (?:attributes?|text|texts)$`
-    ),
+    regex3()`
+      ^(?:all )?(images|${ONE_CODE}) (?:need|require|must have|should have|must include|have) (?:an? )?
+        (?:descriptive |meaningful )?alt (?:attributes?|text|texts)$
+    `,
     "$1 must have $2".replace("$2", "alt text")
   ],
   [
-    /^(tests|test files) (?:belong|go|live) (?:in|under) (?:the )?([\uE000-\uF8FF])(?: (?:folder|directory))?,? (?:and )?not (?:next to|beside|alongside|near|with) (?:the )?(?:source|code|implementation)(?: (?:files?|code))?$/,
+    regex3()`
+      ^(tests|test files) (?:belong|go|live) (?:in|under) (?:the )?([\uE000-\uF8FF])(?: (?:folder|directory))?,?[ ]
+        (?:and )?not (?:next to|beside|alongside|near|with) (?:the )?(?:source|code|implementation)
+        (?: (?:files?|code))?$
+    `,
     "$1 go in $2"
   ],
   [
-    /^(?:add|put|include) (?:an? |the )?([\uE000-\uF8FF])(?: (?:header|line|comment))? (?:to|in|at the top of) ((?:all |every |each )?(?:new |source )+files)$/,
+    regex3()`
+      ^(?:add|put|include) (?:an? |the )?([\uE000-\uF8FF])(?: (?:header|line|comment))? (?:to|in|at the top of)[ ]
+        ((?:all |every |each )?(?:new |source )+files)$
+    `,
     "$2 must start with $1"
   ],
   [
-    /^(.+ (?:must have|need|have|with)) (?:full |complete )?(type hints|type annotations) (?:for|on) (?:all )?(?:parameters|arguments|function parameters)(?: and|,) (?:return (?:values|types?)|returns)$/,
+    regex3()`
+      ^(.+ (?:must have|need|have|with)) (?:full |complete )?(type hints|type annotations) (?:for|on) (?:all )?
+        (?:parameters|arguments|function parameters)(?: and|,) (?:return (?:values|types?)|returns)$
+    `,
     "$1 $2"
   ],
   [/^function parameters and return types (?:are )?required$/, "all functions must have type hints"],
@@ -22889,7 +26568,10 @@ var SHORT_REWORDINGS = [
     "$1 must have $2"
   ],
   [
-    /^(?:don't|do not|never) (?:put|place|add|create|keep) (?:unit |any |new )*(tests|test files) outside (?:of )?(?:the )?([\uE000-\uF8FF])(?: (?:folder|directory|structure|tree))?$/,
+    regex3()`
+      ^(?:don't|do not|never) (?:put|place|add|create|keep) (?:unit |any |new )*(tests|test files) outside (?:of )?
+        (?:the )?([\uE000-\uF8FF])(?: (?:folder|directory|structure|tree))?$
+    `,
     "$1 go in $2"
   ]
 ];
@@ -22903,9 +26585,10 @@ var SCRIPTS3 = "(?:all |any |every |each |new |the |our |generated |executable |
 var MORE2 = "(?:(?:,| and|;| [-\u2013\u2014]) (?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?";
 var SHELL_REWORDINGS = [
   [
-    new RegExp(
-      `^(?:when|whenever|while) (?:you )?(?:edit|writ|creat|add)(?:e|ing)?(?: or (?:edit|writ|creat|add)(?:e|ing)?)? ${SCRIPTS3}, (?:always )?(?:use|set|start with|include) (${CODE21})${MORE2}$`
-    ),
+    regex3()`
+      ^(?:when|whenever|while) (?:you )?(?:edit|writ|creat|add)(?:e|ing)?(?: or (?:edit|writ|creat|add)(?:e|ing)?)?
+        [ ]${SCRIPTS3}, (?:always )?(?:use|set|start with|include) (${CODE21})${MORE2}$
+    `,
     "use $1 in shell scripts"
   ],
   [
@@ -22927,49 +26610,78 @@ var SHELL_REWORDINGS = [
 ];
 // src/literal/reading/wordings/test-rewordings.ts
 var CODE22 = "[\uE000-\uF8FF]";
-var OF_TESTS3 = "(?:an? |the |some |any |appropriate |corresponding |relevant |proper |new |new or updated |unit |unit or integration |unit and integration |integration |component |regression |failing |focused |automated |matching |accompanying |associated |good |adequate |sufficient |comprehensive |meaningful |at least one |pytest |phpunit |jest |vitest |junit |rspec |xunit |nunit |pester |go |rust )*";
+var OF_TESTS4 = regexSource`
+  (?:
+    an? |the |some |any |appropriate |corresponding |relevant |proper |new |new or updated |unit |
+    unit or integration |unit and integration |integration |component |regression |failing |focused |automated |
+    matching |accompanying |associated |good |adequate |sufficient |comprehensive |meaningful |at least one |
+    pytest |phpunit |jest |vitest |junit |rspec |xunit |nunit |pester |go |rust[ ]
+  )*
+`;
 var WHERE2 = `(?: (?:in|under) (?:the )?${CODE22}(?: (?:directory|folder))?| in the same (?:change|commit|pr|pull request))?`;
 var DOING = "(?: (?:that|which) (?:fails?|exercises?|covers?|proves?|reproduces?|verif(?:y|ies)|demonstrates?) [^,;]{1,60}| covering [^;]{1,80})?";
-var TESTS6 = `${OF_TESTS3}tests?(?: cases?| coverage| files?)?(?: \\((?:with|including|using) [^()]{2,40}\\))?${WHERE2}${DOING}`;
+var TESTS6 = `${OF_TESTS4}tests?(?: cases?| coverage| files?)?(?: \\((?:with|including|using) [^()]{2,40}\\))?${WHERE2}${DOING}`;
 var ALL10 = "(?:all |every |each |any |the |an? |your |our |new |significant |code |user-facing )*";
-var KIND6 = `${ALL10}(?:bug ?fix(?:es)?|fix(?:es)?|features?(?: development)?|functionality|behaviou?rs?(?: changes?)?|behaviou?ral changes?|logic|code|modules?|functions?|endpoints?|utility functions|(?:any )?changes?(?: to (?:logic|code|behaviou?r)(?:(?: or |\\/)(?:logic|code|behaviou?r))?)?|pull requests?|prs?)`;
+var KIND6 = regexSource`
+  ${ALL10}(?:
+    bug ?fix(?:es)?|fix(?:es)?|features?(?: development)?|functionality|behaviou?rs?(?: changes?)?
+    |behaviou?ral changes?|logic|code|modules?|functions?|endpoints?|utility functions
+    |(?:any )?changes?(?: to (?:logic|code|behaviou?r)(?:(?: or |\/)(?:logic|code|behaviou?r))?)?|pull requests?
+    |prs?
+  )
+`;
 var KINDS15 = `(${KIND6}(?:(?:,? (?:and|or|&) |, |\\/)${KIND6})*)`;
 var FIRST3 = "(?:always |please |also |be sure to |remember to |make sure to )*";
 var MUST2 = "(?: must| should| shall| need to| have to)?(?: always| also)?";
-var END5 = "(?: \\((?![^()]*\\b(?:unless|except|if|when|only|but|until|not)\\b)[^()]{1,120}\\))?(?:(?: ?[-\u2013\u2014;:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until|not)\\b).{1,160})?$";
+var END5 = regexSource`
+  (?: \((?![^()]*\b(?:unless|except|if|when|only|but|until|not)\b)[^()]{1,120}\))?
+    (?:(?: ?[-–—;:]|,) ?(?!.*\b(?:unless|except|if|when|only|but|without|until|not)\b).{1,160})?$
+`;
 var SAME3 = "$1 must have tests";
-var CODE_YOU_CHANGE = "(?:(?:the|any|all|every|each|new|changed) )*code (?:(?:that|which) )?you(?: have|'ve)? (?:change|changed|touch|touched|modify|modified|add|added|write|wrote|edit|edited)";
+var CODE_YOU_CHANGE = regexSource`
+  (?:(?:the|any|all|every|each|new|changed) )*code (?:(?:that|which) )?you(?: have|'ve)?[ ]
+    (?:change|changed|touch|touched|modify|modified|add|added|write|wrote|edit|edited)
+`;
 var ALL_CHANGES = "all code changes must have tests";
 var TEST_REWORDINGS = [
   // `add or update tests for the code you change, even if nobody asked`
   [
-    new RegExp(
-      `^${FIRST3}(?:add|write|include|provide|create|add\\/update|add or update|update or add|write or update|update or write) ${TESTS6} (?:for|covering|with) ${CODE_YOU_CHANGE}(?:,? even if (?:nobody|no one|not) (?:asks?|asked|requested)(?: (?:for (?:it|them|tests)|to))?)?${END5}`
-    ),
+    regex3()`
+      ^${FIRST3}
+        (?:add|write|include|provide|create|add\/update|add or update|update or add|write or update|update or write)
+        [ ]${TESTS6} (?:for|covering|with) ${CODE_YOU_CHANGE}
+        (?:,? even if (?:nobody|no one|not) (?:asks?|asked|requested)(?: (?:for (?:it|them|tests)|to))?)?${END5}
+    `,
     ALL_CHANGES
   ],
   [
-    new RegExp(
-      `^${FIRST3}(?:add|write|add\\/update|add or update|update or add|write or update) ${TESTS6} (?:when|whenever|if) (?:you (?:are )?)?(?:chang|modify|edit|touch|add|writ)(?:e|ing)? (?:any |the |new |existing )*code${END5}`
-    ),
+    regex3()`
+      ^${FIRST3}(?:add|write|add\/update|add or update|update or add|write or update) ${TESTS6} (?:when|whenever|if)[ ]
+        (?:you (?:are )?)?(?:chang|modify|edit|touch|add|writ)(?:e|ing)? (?:any |the |new |existing )*code${END5}
+    `,
     ALL_CHANGES
   ],
   [
-    new RegExp(
-      `^${FIRST3}(?:include|provide|submit|ship|add) ${TESTS6} (?:with|in|alongside) (?:(?:all|every|each|any|your|the) )*(?:code )?(?:changes?|contributions?|prs?|pull requests?)${END5}`
-    ),
+    regex3()`
+      ^${FIRST3}(?:include|provide|submit|ship|add) ${TESTS6} (?:with|in|alongside)[ ]
+        (?:(?:all|every|each|any|your|the) )*(?:code )?(?:changes?|contributions?|prs?|pull requests?)${END5}
+    `,
     ALL_CHANGES
   ],
   [
-    new RegExp(
-      `^${FIRST3}(?:add|write|include|provide|create|add\\/update|add or update|update or add|write or update) ${TESTS6} (?:for|with|in|alongside|to) ${KINDS15}${END5}`
-    ),
+    regex3()`
+      ^${FIRST3}(?:add|write|include|provide|create|add\/update|add or update|update or add|write or update) ${TESTS6}[ ]
+        (?:for|with|in|alongside|to) ${KINDS15}${END5}
+    `,
     SAME3
   ],
   [
-    new RegExp(
-      `^${KINDS15}${MUST2} (?:have|has|includes?|comes? with|(?:be|is|are) covered by|(?:be|is|are) accompanied by|ships? with|contains?|needs?|requires?) ${TESTS6}${END5}`
-    ),
+    regex3()`
+      ^${KINDS15}${MUST2} (?:
+        have|has|includes?|comes? with|(?:be|is|are) covered by|(?:be|is|are) accompanied by|ships? with|contains?
+        |needs?|requires?
+      ) ${TESTS6}${END5}
+    `,
     SAME3
   ],
   [new RegExp(`^${TESTS6} (?:are|is|be)? ?(?:required|mandatory|expected|needed) (?:for|with|in) ${KINDS15}${END5}`), SAME3],
@@ -22987,9 +26699,10 @@ var TEST_REWORDINGS = [
     "bug fixes must have tests"
   ],
   [
-    new RegExp(
-      `^(?:when|whenever|if|after) (?:you )?(?:add|adding|implement|implementing) (?:an? |any |the |new )*(?:features?|functionality),? ${FIRST3}(?:add|write|include) ${TESTS6}(?: for it| for them| as well| too)?${END5}`
-    ),
+    regex3()`
+      ^(?:when|whenever|if|after) (?:you )?(?:add|adding|implement|implementing) (?:an? |any |the |new )*
+        (?:features?|functionality),? ${FIRST3}(?:add|write|include) ${TESTS6}(?: for it| for them| as well| too)?${END5}
+    `,
     "new features must have tests"
   ],
   // `test files named a`, `test files located in a`
@@ -23016,15 +26729,19 @@ var TEST_REWORDINGS = [
     "write tests at module level"
   ],
   [
-    /^(?:always )?(?:add|update|write|adjust|add or update|update or add) (?:the |any )?tests (?:when|whenever|if) (?:you )?(?:modify|modifying|change|changing) (?:the |any |existing )*(?:behaviou?r|functionality)$/,
+    regex3()`
+      ^(?:always )?(?:add|update|write|adjust|add or update|update or add) (?:the |any )?tests (?:when|whenever|if)[ ]
+        (?:you )?(?:modify|modifying|change|changing) (?:the |any |existing )*(?:behaviou?r|functionality)$
+    `,
     "all behavior changes must have tests"
   ],
   // `cover new code with tests`, `new code must be tested`, `no new code without tests`
   [new RegExp(`^(?:always )?cover ${KINDS15} (?:with|by) ${TESTS6}${END5}`), SAME3],
   [
-    new RegExp(
-      `^${KINDS15} (?:must|should|has to|have to|needs to|need to) be (?:(?:unit|programmatically|automatically|thoroughly|properly|fully|well|adequately) )?tested${END5}`
-    ),
+    regex3()`
+      ^${KINDS15} (?:must|should|has to|have to|needs to|need to) be[ ]
+        (?:(?:unit|programmatically|automatically|thoroughly|properly|fully|well|adequately) )?tested${END5}
+    `,
     SAME3
   ],
   [
@@ -23034,9 +26751,11 @@ var TEST_REWORDINGS = [
     SAME3
   ],
   [
-    new RegExp(
-      `^${FIRST3}(?:add|write|include) ${TESTS6} (?:when|whenever|if) (?:you )?(?:add|adding|implement|implementing|introducing|creating) (?:an? |any |the |new )*(features?|functionality)${END5}`
-    ),
+    regex3()`
+      ^${FIRST3}(?:add|write|include) ${TESTS6} (?:when|whenever|if) (?:you )?
+        (?:add|adding|implement|implementing|introducing|creating) (?:an? |any |the |new )*(features?|functionality)
+        ${END5}
+    `,
     "new $1 must have tests"
   ],
   [
@@ -23047,18 +26766,38 @@ var TEST_REWORDINGS = [
 // src/literal/reading/wordings/document-rewordings.ts
 var CODE23 = "[\uE000-\uF8FF]";
 var CODES12 = `${CODE23}(?:(?:,? (?:and|or) |, | ?\\/ ?)${CODE23})*`;
-var LANGUAGE3 = "(?:the |a |an |correct |appropriate |proper |their )*(?:languages?|syntax)(?:[- ](?:identifiers?|hints?|tags?|specifiers?|labels?|annotations?|names?))?";
+var LANGUAGE3 = regexSource`
+  (?:the |a |an |correct |appropriate |proper |their )*(?:languages?|syntax)
+    (?:[- ](?:identifiers?|hints?|tags?|specifiers?|labels?|annotations?|names?))?
+`;
 var BLOCKS3 = "(?:(?:all|every|each|the|fenced|markdown) )*(?:code (?:blocks?|fences?|snippets?|examples?)|fences?|fenced blocks?)";
 var SHOWN2 = `(?:(?:,|:)? ?${CODES12})?(?: for syntax highlighting)?`;
 var ACTIONS2 = "(?:(?:all|every|each|any|the|third[- ]party|github|external) )*(?:github )?actions?";
 var SHA = "(?:a |an |its |their |the )*(?:full(?:[- ]length)? |40[- ]character |immutable |specific )*(?:git )?commit (?:sha|hash)(?:s|es)?";
-var PROSE4 = "(?:code |inline |all |any |the )*(?:comments?|docstrings?|commit messages?|commits|(?:pr|pull request) (?:titles?|descriptions?|bodies)|docs|documentation|markdown(?: files?)?|prose|readmes?|changelogs?|ui text|user-facing (?:text|strings|copy)|strings|copy|code|text)";
-var TEXTS2 = "(?:(?:source )?code|(?:code |inline |doc )?comments?|docstrings|(?:[a-z]+ )?documentation(?: files)?|docs|readmes?|(?:file|files'?) contents?|config(?:uration)?|(?:git )?commit messages|commits|(?:pr|pull request) (?:titles|descriptions|bodies)|branch names|variable names|variables|identifiers|names|log messages|error messages)";
+var PROSE4 = regexSource`
+  (?:code |inline |all |any |the )*(?:
+    comments?|docstrings?|commit messages?|commits|(?:pr|pull request) (?:titles?|descriptions?|bodies)|docs
+    |documentation|markdown(?: files?)?|prose|readmes?|changelogs?|ui text|user-facing (?:text|strings|copy)
+    |strings|copy|code|text
+  )
+`;
+var TEXTS2 = regexSource`
+  (?:
+    (?:source )?code|(?:code |inline |doc )?comments?|docstrings|(?:[a-z]+ )?documentation(?: files)?|docs
+    |readmes?|(?:file|files'?) contents?|config(?:uration)?|(?:git )?commit messages|commits
+    |(?:pr|pull request) (?:titles|descriptions|bodies)|branch names|variable names|variables|identifiers|names
+    |log messages|error messages
+  )
+`;
 var LISTED_TEXTS = `${TEXTS2}(?:(?:,? and |, | ?[&/] ?)(?:all )?${TEXTS2})*`;
 function inEnglish(kind3) {
-  return new RegExp(
-    `^(?=[^:\u2013\u2014]*\\b${kind3}\\b)(?:languages?: )?(?:(?:all|every|the|any|project) )*${LISTED_TEXTS}(?: in this (?:repo|repository|project|codebase))?(?:(?::| [-\u2013\u2014])(?: (?:written )?in)?|(?: (?:is|are|must be|should be|remain|stay|must remain)(?: always)?(?: written)?(?: only)?)? in) english(?: only)?(?: [-\u2013\u2014] no exceptions)?$`
-  );
+  return regex3()`
+    ^(?=[^:–—]*\b${kind3}\b)(?:languages?: )?(?:(?:all|every|the|any|project) )*${LISTED_TEXTS}
+      (?: in this (?:repo|repository|project|codebase))?(?:
+        (?::| [-–—])(?: (?:written )?in)?
+        |(?: (?:is|are|must be|should be|remain|stay|must remain)(?: always)?(?: written)?(?: only)?)? in
+      ) english(?: only)?(?: [-–—] no exceptions)?$
+  `;
 }
 var DOCUMENT_REWORDINGS = [
   // The language of code blocks
@@ -23067,9 +26806,10 @@ var DOCUMENT_REWORDINGS = [
   [new RegExp(`^(?:always )?fence code with ${LANGUAGE3}${SHOWN2}$`), "code blocks must have a language"],
   [new RegExp(`^(?:always )?use ${LANGUAGE3} (?:in|on|for) ${BLOCKS3}${SHOWN2}$`), "code blocks must have a language"],
   [
-    new RegExp(
-      `^(?:${BLOCKS3}:? )?(?:must |should )?(?:be )?(?:formatted |fenced |written )?(?:with|use|using) triple backticks(?: \\([^()]*\\))?,? (?:and|with)(?: (?:include|have|specify|with))? ${LANGUAGE3}${SHOWN2}$`
-    ),
+    regex3()`
+      ^(?:${BLOCKS3}:? )?(?:must |should )?(?:be )?(?:formatted |fenced |written )?(?:with|use|using) triple backticks
+        (?: \([^()]*\))?,? (?:and|with)(?: (?:include|have|specify|with))? ${LANGUAGE3}${SHOWN2}$
+    `,
     "code blocks must have a language"
   ],
   // `label all code fences with the language (bash, rust, etc.)`, `specify the language for syntax highlighting`
@@ -23080,9 +26820,10 @@ var DOCUMENT_REWORDINGS = [
     "code blocks must have a language"
   ],
   [
-    new RegExp(
-      `^(?:always )?(?:specify|include|set|declare|add) ${LANGUAGE3}(?: after the opening backticks)? for syntax highlighting(?: \\((?:e\\.g\\.,? |like |such as )?[^()]{1,60}\\))?$`
-    ),
+    regex3()`
+      ^(?:always )?(?:specify|include|set|declare|add) ${LANGUAGE3}(?: after the opening backticks)? for syntax
+        [ ]highlighting(?: \((?:e\.g\.,? |like |such as )?[^()]{1,60}\))?$
+    `,
     "code blocks must have a language"
   ],
   [/^never use bare (?:code )?(?:[\uE000-\uF8FF]+ )?fences$/, "code blocks must have a language"],
@@ -23102,14 +26843,25 @@ var DOCUMENT_REWORDINGS = [
   [inEnglish("(?:documentation|docs|readmes?)"), "documentation must be in english"],
   // `each sentence goes on its own line`
   [
-    /^(?:one|1|each|every) sentence (?:(?:goes |must be |should be |is |stays )?on (?:its|a|their) (?:own |new |separate )?line|per line)((?: (?:in|for) (?:all )?(?:markdown|documentation|docs|\.md)(?: files?| documents?)?)?)$/,
+    regex3()`
+      ^(?:one|1|each|every) sentence[ ]
+        (?:(?:goes |must be |should be |is |stays )?on (?:its|a|their) (?:own |new |separate )?line|per line)
+        ((?: (?:in|for) (?:all )?(?:markdown|documentation|docs|\.md)(?: files?| documents?)?)?)$
+    `,
     "use one sentence per line$1"
   ],
   // `no em dashes (-) in comments, commit messages, or docs`
   [
-    new RegExp(
-      `^(?<ban>no|never use|never|avoid|avoid using|do not use|don't use) (?:the )?em[- ]?dash(?:es)?(?: characters?)?(?: \\((?:${CODE23}|\u2014)\\))?(?: (?:anywhere|in (?=[^:\u2013\u2014]*\\b(?:docs?|documentation|comments|prose|markdown)\\b)(?:(?:any|all|the|code|commit|commits?) )*${PROSE4}(?:(?:,? (?:and|or) |, | ?\\/ ?)${PROSE4})+))?$`
-    ),
+    regex3()`
+      ^(?<ban>no|never use|never|avoid|avoid using|do not use|don't use) (?:the )?em[- ]?dash(?:es)?(?: characters?)?
+        (?: \((?:${CODE23}|—)\))?(?:
+          [ ](?:
+            anywhere
+            |in (?=[^:–—]*\b(?:docs?|documentation|comments|prose|markdown)\b)
+              (?:(?:any|all|the|code|commit|commits?) )*${PROSE4}(?:(?:,? (?:and|or) |, | ?\/ ?)${PROSE4})+
+          )
+        )?$
+    `,
     "no em dashes"
   ],
   [
@@ -23124,34 +26876,56 @@ var DOCUMENT_REWORDINGS = [
 ];
 // src/literal/reading/wordings/commit-rewordings.ts
 var MARK4 = "[\\uE000-\\uF8FF]";
-var TYPES6 = `(?:e\\.g\\.,? |like |such as |types?:? )?(?:(?:${MARK4}|[a-z]{2,10}:?|type\\(scope\\): [a-z -]+|type: [a-z -]+)(?:,? (?:and |or )?|\\/| \\/ )?)+(?:etc\\.?|\\.\\.\\.|\u2026)?`;
-var SPECIFICATION = "(?:the )?conventional[- ]commits?(?:[- ](?:messages?|formats?|style|styled?|specification|spec|standards?|conventions?|prefix(?:es)?|syntax|v?1\\.0\\.0))*";
+var TYPES6 = regexSource`
+  (?:e\.g\.,? |like |such as |types?:? )?
+    (?:(?:${MARK4}|[a-z]{2,10}:?|type\(scope\): [a-z -]+|type: [a-z -]+)(?:,? (?:and |or )?|\/| \/ )?)+
+    (?:etc\.?|\.\.\.|…)?
+`;
+var SPECIFICATION = regexSource`
+  (?:the )?conventional[- ]commits?(?:
+    [- ](?:
+      messages?|formats?|style|styled?|specification|spec|standards?|conventions?|prefix(?:es)?|syntax|v?1\.0\.0
+    )
+  )*
+`;
 var SHOWN3 = `(?: \\(${TYPES6}\\)|:(?: ${TYPES6})?| with (?:an )?optional scopes?:?| [-\u2013\u2014] ${TYPES6})?`;
 var COMMIT_REWORDINGS = [
   [
-    new RegExp(
-      `^(?:git )?(commit|pr|pull request)s?(?: (?:messages?|titles?|subjects?|style|format|conventions?))?(?::| [-\u2013\u2014]) (?:use |follow |must follow |should follow )?${SPECIFICATION}${SHOWN3}$`
-    ),
+    regex3()`
+      ^(?:git )?(commit|pr|pull request)s?(?: (?:messages?|titles?|subjects?|style|format|conventions?))?(?::| [-–—])[ ]
+        (?:use |follow |must follow |should follow )?${SPECIFICATION}${SHOWN3}$
+    `,
     "$1 titles must follow conventional commits"
   ],
   [
-    new RegExp(
-      `^(?:(?:this|the|our) (?:repo|repository|project|team|codebase) (?:uses|follows)|we (?:use|follow)|(?:always )?(?:use|follow|write|commit (?:with|using|in|as))|all commits (?:use|follow)) ${SPECIFICATION}${SHOWN3}$`
-    ),
+    regex3()`
+      ^(?:
+        (?:this|the|our) (?:repo|repository|project|team|codebase) (?:uses|follows)|we (?:use|follow)
+        |(?:always )?(?:use|follow|write|commit (?:with|using|in|as))|all commits (?:use|follow)
+      ) ${SPECIFICATION}${SHOWN3}$
+    `,
     "commits must follow conventional commits"
   ],
   // `commits and PR titles must follow conventional commit format`
   [
-    new RegExp(
-      `^(?:(?:critical|important|mandatory): )?(?:all |your )?(?:commits?(?: messages?)? (?:and|&) (?:pr|pull request) titles?|(?:pr|pull request) titles? (?:and|&) commits?(?: messages?)?|(?:pr|pull request) titles?:?) (?:must |should )?(?:always )?(?:follow|use|match|be in) (?:the )?(?:${SPECIFICATION}|conventional format)${SHOWN3}(?: to pass ci(?: checks?| validation)?)?(?:(?:,| [-\u2013\u2014(]) ?(?!.*\\b(?:unless|except|if|when|only|but)\\b).{1,120})?$`
-    ),
+    regex3()`
+      ^(?:(?:critical|important|mandatory): )?(?:all |your )?(?:
+        commits?(?: messages?)? (?:and|&) (?:pr|pull request) titles?
+        |(?:pr|pull request) titles? (?:and|&) commits?(?: messages?)?|(?:pr|pull request) titles?:?
+      ) (?:must |should )?(?:always )?(?:follow|use|match|be in) (?:the )?(?:${SPECIFICATION}|conventional format)
+        ${SHOWN3}(?: to pass ci(?: checks?| validation)?)?
+        (?:(?:,| [-–—(]) ?(?!.*\b(?:unless|except|if|when|only|but)\b).{1,120})?$
+    `,
     "pull request titles must follow conventional commits"
   ],
   // `follow conventional commit standards for all commits and PR titles/descriptions: split work ...`
   [
-    new RegExp(
-      `^(?:always |please )?(?:use|follow) ${SPECIFICATION} for (?:all |your )?(?:commits?(?: messages?)? and (?:pr|pull request) titles?|(?:pr|pull request) titles? and commits?(?: messages?)?)(?:\\/(?:descriptions?|bodies|messages?))?(?:: (?!.*\\b(?:unless|except|if|when|only|but)\\b).{1,160})?$`
-    ),
+    regex3()`
+      ^(?:always |please )?(?:use|follow) ${SPECIFICATION} for (?:all |your )?(?:
+        commits?(?: messages?)? and (?:pr|pull request) titles?
+        |(?:pr|pull request) titles? and commits?(?: messages?)?
+      )(?:\/(?:descriptions?|bodies|messages?))?(?:: (?!.*\b(?:unless|except|if|when|only|but)\b).{1,160})?$
+    `,
     "pull request titles must follow conventional commits"
   ],
   [
@@ -23160,21 +26934,28 @@ var COMMIT_REWORDINGS = [
   ],
   // `commits: must be signed (a) and follow DCO`
   [
-    new RegExp(
-      `^commits?(?::| must| should| need to)* be signed(?:[- ]off)? \\(${MARK4}\\)(?: and follow (?:the )?dco)?$|^commits?(?::| must| should| need to)* be signed(?:[- ]off)? and follow (?:the )?dco$`
-    ),
+    regex3()`
+      ^commits?(?::| must| should| need to)* be signed(?:[- ]off)? \(${MARK4}\)(?: and follow (?:the )?dco)?$
+      |^commits?(?::| must| should| need to)* be signed(?:[- ]off)? and follow (?:the )?dco$
+    `,
     "all commits must be signed off"
   ],
   // ``follow our commit message format: `type(scope): subject` ``
   [
-    new RegExp(
-      `^(?:must |always )?(?:follow|use) (?:(?:the|our|this|[a-z]+['\u2019]s) )?(?:following )?commit (?:messages? )?(?:format|convention|style|pattern):? (${MARK4})$`
-    ),
+    regex3()`
+      ^(?:must |always )?(?:follow|use) (?:(?:the|our|this|[a-z]+['’]s) )?(?:following )?commit (?:messages? )?
+        (?:format|convention|style|pattern):? (${MARK4})$
+    `,
     "commit messages must follow the format $1"
   ],
   // `capitalize the subject line of commits`, `use lowercase commit subjects`
   [
-    /^(?:always )?(?:capitali[sz]e|use capitali[sz]ed|start with a capital letter in) (?:the )?(?:commit (?:message )?(?:subjects?|subject lines?|titles?|summar(?:y|ies))|subject(?: line)? of (?:the |each |every )?commits?(?: messages?)?)$/,
+    regex3()`
+      ^(?:always )?(?:capitali[sz]e|use capitali[sz]ed|start with a capital letter in) (?:the )?(?:
+        commit (?:message )?(?:subjects?|subject lines?|titles?|summar(?:y|ies))
+        |subject(?: line)? of (?:the |each |every )?commits?(?: messages?)?
+      )$
+    `,
     "commit messages must start with a capital letter"
   ],
   [
@@ -23183,20 +26964,27 @@ var COMMIT_REWORDINGS = [
   ],
   // ``branch names: `type/short-description` - lowercase, hyphen-separated``
   [
-    new RegExp(
-      `^branch (?:names?|naming): (${MARK4}) [-\u2013\u2014] (?:(?:lower-?case|hyphen-separated|hyphenated|kebab-case|dash-separated)(?:, | and )?)+(?: \\(e\\.g\\.,? ${MARK4}(?:, ${MARK4})*\\))?$`
-    ),
+    regex3()`
+      ^branch (?:names?|naming): (${MARK4}) [-–—][ ]
+        (?:(?:lower-?case|hyphen-separated|hyphenated|kebab-case|dash-separated)(?:, | and )?)+
+        (?: \(e\.g\.,? ${MARK4}(?:, ${MARK4})*\))?$
+    `,
     "branch names must follow the format $1"
   ],
   // ``commits must use conventional format: `type(scope): description` ``, ``use `feat:`, `fix:` commit prefixes``
   [
-    new RegExp(
-      `^(?:commits?(?: messages?)?(?: must| should)?|commit|write commits?(?: messages?)?) (?:follow|use|using|in) (?:the )?conventional (?:commit )?format: ${MARK4}$`
-    ),
+    regex3()`
+      ^(?:commits?(?: messages?)?(?: must| should)?|commit|write commits?(?: messages?)?) (?:follow|use|using|in)[ ]
+        (?:the )?conventional (?:commit )?format: ${MARK4}$
+    `,
     "commits must follow conventional commits"
   ],
   [
-    /^(?:commit )?subject(?: lines?)?:? (?:max(?:imum)?(?: of)?|at most|limit(?:ed)? to|up to|no more than|must not exceed|\u2264|<=) ?(\d+) ?(?:chars?|characters)(?:, (?!.*\b(?:unless|except|if|when|only)\b).{3,80})?$/,
+    regex3()`
+      ^(?:commit )?subject(?: lines?)?:?[ ]
+        (?:max(?:imum)?(?: of)?|at most|limit(?:ed)? to|up to|no more than|must not exceed|≤|<=) ?(\d+) ?
+        (?:chars?|characters)(?:, (?!.*\b(?:unless|except|if|when|only)\b).{3,80})?$
+    `,
     "commit subject lines must not exceed $1 characters"
   ],
   [
@@ -23213,9 +27001,23 @@ var COMMIT_REWORDINGS = [
   [new RegExp(`^${SPECIFICATION}(?: \\(${TYPES6}\\)|: ${TYPES6})$`), "commits must follow conventional commits"],
   // Whatever else a sentence asks of commits, the standard that it names decides their subjects.
   [
-    new RegExp(
-      "^(?!.*\\b(?:if|when|unless|except|only|optional(?:ly)?|not|can|may|titles?|prs?|pull|merge|squash|branch(?:es)?|releases?|versions?|changelogs?|generated|parsed?|reads?|check(?:s|ed)?|lint(?:s|ed)?|enforced?|history|sections?|to (?:determine|decide|derive|choose|pick|infer|compute|categori[sz]e|group|map|bump))\\b)(?!.*n't\\b)(?:(?:commits?|commit (?:messages?|subjects?|format|style|conventions?)|all commits|every commit|git commits?)(?::| [-\u2013\u2014]| must| should)? )?(?:(?:always|please|must|should) )*(?:use|follow|write|generate|create|make|adopt|format|in|be)?(?: (?:an?|the|clear|concise|short|descriptive|meaningful|commits?|messages?|commit messages?|with|using|following|in|by|according to))* ?conventional[- ]commits?\\b[^;]*$"
-    ),
+    regex3()`
+      ^(?!
+        .*\b(?:
+          if|when|unless|except|only|optional(?:ly)?|not|can|may|titles?|prs?|pull|merge|squash|branch(?:es)?
+          |releases?|versions?|changelogs?|generated|parsed?|reads?|check(?:s|ed)?|lint(?:s|ed)?|enforced?|history
+          |sections?|to (?:determine|decide|derive|choose|pick|infer|compute|categori[sz]e|group|map|bump)
+        )\b
+      )(?!.*n't\b)(?:
+        (?:commits?|commit (?:messages?|subjects?|format|style|conventions?)|all commits|every commit|git commits?)
+          (?::| [-–—]| must| should)?[ ]
+      )?(?:(?:always|please|must|should) )*(?:use|follow|write|generate|create|make|adopt|format|in|be)?(?:
+        [ ](?:
+          an?|the|clear|concise|short|descriptive|meaningful|commits?|messages?|commit messages?|with|using|following
+          |in|by|according to
+        )
+      )* ?conventional[- ]commits?\b[^;]*$
+    `,
     "commits must follow conventional commits"
   ]
 ];
@@ -23266,19 +27068,36 @@ var VERBLESS = [
     "use $1"
   ],
   [
-    /^keep (?:all )?((?:secrets?|credentials?|api keys?|tokens?|passwords?)(?:(?:, |,? and |,? or )(?:secrets?|credentials?|api keys?|tokens?|passwords?))*) out of (?:the )?(?:source code|code|source|version control|source control|git|repo|repository|codebase|commits)$/,
+    regex3()`
+      ^keep (?:all )?(
+        (?:secrets?|credentials?|api keys?|tokens?|passwords?)
+          (?:(?:, |,? and |,? or )(?:secrets?|credentials?|api keys?|tokens?|passwords?))*
+      ) out of (?:the )?
+        (?:source code|code|source|version control|source control|git|repo|repository|codebase|commits)$
+    `,
     "never commit $1"
   ],
   [
-    /^(?:always )?use (?:curly )?braces (?:for|on|around|with) (?:all |every |each )?[\uE000-\uF8FF]? ?(?:control (?:statements?|structures?|flow)|ifs?|if statements?|statements?|blocks?),? with (?:the|their) body on (?:a|its own|a separate) (?:new )?line(?: [-\u2013\u2014] even for single-line bodies)?$/,
+    regex3()`
+      ^(?:always )?use (?:curly )?braces (?:for|on|around|with) (?:all |every |each )?[\uE000-\uF8FF]? ?
+        (?:control (?:statements?|structures?|flow)|ifs?|if statements?|statements?|blocks?),? with (?:the|their) body
+        [ ]on (?:a|its own|a separate) (?:new )?line(?: [-–—] even for single-line bodies)?$
+    `,
     "always use braces"
   ],
   [
-    /^((?:all )?(?:file ?names|files)) (?:must |should )?(?:use|be in|be) ((?:camel|pascal)[- ]?case),? (?:starting|beginning) with an? (?:lowercase|uppercase|lower-case|upper-case|capital) letter$/,
+    regex3()`
+      ^((?:all )?(?:file ?names|files)) (?:must |should )?(?:use|be in|be) ((?:camel|pascal)[- ]?case),?[ ]
+        (?:starting|beginning) with an? (?:lowercase|uppercase|lower-case|upper-case|capital) letter$
+    `,
     "$1 must be $2"
   ],
   [
-    /^(?:braces: )?(?:k&r[ -]style: )?(?:an? |the )?opening (?:curly )?braces? (?:go |goes |stay |belong |always )?on (?:the |a |its |their )?(same|new|next|own) line(?: as (?:the |their |its )?(?:statement|declaration|keyword|header)s?)?$/,
+    regex3()`
+      ^(?:braces: )?(?:k&r[ -]style: )?(?:an? |the )?opening (?:curly )?braces? (?:go |goes |stay |belong |always )?on
+        [ ](?:the |a |its |their )?(same|new|next|own) line
+        (?: as (?:the |their |its )?(?:statement|declaration|keyword|header)s?)?$
+    `,
     "put opening braces on the $1 line"
   ],
   [/^braces: (?:on )?(?:the )?same line(?: \(k&r(?: style)?\))?$/, "put opening braces on the same line"],
@@ -23287,13 +27106,20 @@ var VERBLESS = [
     "always use braces"
   ],
   [
-    new RegExp(
-      `^(?:full |complete |strict |explicit (?=type))?(type hints|type annotations|return types|explicit return types(?= are| required)) (?:(?:are )?required )?(?:on|for|in) (?:all |every |each )?(?:new )?((?:public |exported )?(?:functions?|methods?)(?:(?: and |\\/)(?:functions?|methods?))?)(?: signatures?| definitions?)?${ASIDE5}$`
-    ),
+    regex3()`
+      ^(?:full |complete |strict |explicit (?=type))?
+        (type hints|type annotations|return types|explicit return types(?= are| required)) (?:(?:are )?required )?
+        (?:on|for|in) (?:all |every |each )?(?:new )?
+        ((?:public |exported )?(?:functions?|methods?)(?:(?: and |\/)(?:functions?|methods?))?)
+        (?: signatures?| definitions?)?${ASIDE5}$
+    `,
     "$1 are required for all $2"
   ],
   [
-    /^(return types|type hints|type annotations|parameter types|access modifiers) (?:(?:are|must be) )?(?:always|must be) (?:specified|declared|written|annotated|explicit|given)$/,
+    regex3()`
+      ^(return types|type hints|type annotations|parameter types|access modifiers) (?:(?:are|must be) )?
+        (?:always|must be) (?:specified|declared|written|annotated|explicit|given)$
+    `,
     "always specify $1"
   ],
   [
@@ -23321,9 +27147,11 @@ var VERBLESS = [
     "use $1 instead of $2"
   ],
   [
-    new RegExp(
-      `^(?:(?:this|the|our|whole|entire) )*(?:project|repo|repository|monorepo|workspace|codebase|app)? ?uses (${ONE_CODE2}|[a-z]+) (?:for|to manage|as) (?!${LIMITING2})[a-z ,/-]*\\b(?:package manag|dependenc|packages)[a-z ,/-]*$`
-    ),
+    regex3()`
+      ^(?:(?:this|the|our|whole|entire) )*(?:project|repo|repository|monorepo|workspace|codebase|app)? ?uses[ ]
+        (${ONE_CODE2}|[a-z]+) (?:for|to manage|as) (?!${LIMITING2})[a-z ,/-]*\b(?:package manag|dependenc|packages)
+        [a-z ,/-]*$
+    `,
     "use $1 as the package manager"
   ],
   [
@@ -23333,9 +27161,10 @@ var VERBLESS = [
     "use $1 as the package manager"
   ],
   [
-    new RegExp(
-      `^(?:the )?(?:javascript |js |node |python )?package manager(?: is|:| [-\u2013\u2014]) (${ONE_CODE2}|[a-z]+)(?: v?\\d[\\w.+]*(?: \\((?:not|never) [^()]*\\))?| \\(v?\\d[\\w.+]*\\))?$`
-    ),
+    regex3()`
+      ^(?:the )?(?:javascript |js |node |python )?package manager(?: is|:| [-–—]) (${ONE_CODE2}|[a-z]+)
+        (?: v?\d[\w.+]*(?: \((?:not|never) [^()]*\))?| \(v?\d[\w.+]*\))?$
+    `,
     "use $1 as the package manager"
   ],
   [
@@ -23364,9 +27193,10 @@ var LABELLED_STYLES = new RegExp(
 );
 var EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE8})`, "g");
 var STYLED_THINGS = `${STYLE8} [a-z]+(?:(?: |\\/| and |, )(?!and\\b)[a-z]+){0,3}?`;
-var STYLES_BEFORE = new RegExp(
-  `^(?:follow [a-z0-9 ]{2,40} [-\u2013\u2014:] )?(?:(?:names?|symbols|identifiers|code|naming(?: conventions?)?): )?(?<list>${STYLED_THINGS}(?:(?:, | and |, and |; )${STYLED_THINGS})+)$`
-);
+var STYLES_BEFORE = regex3()`
+  ^(?:follow [a-z0-9 ]{2,40} [-–—:] )?(?:(?:names?|symbols|identifiers|code|naming(?: conventions?)?): )?
+    (?<list>${STYLED_THINGS}(?:(?:, | and |, and |; )${STYLED_THINGS})+)$
+`;
 var STYLE_BEFORE = new RegExp(`(?<style>${STYLE8}) (?!for\\b|and\\b|in\\b)(?=[a-z])`, "g");
 var SHORT_NOUNS = {
   vars: "variables",
@@ -23376,7 +27206,16 @@ var SHORT_NOUNS = {
 };
 var ARROWED = `[a-z]+(?: [a-z]+)? ?(?:\u2192|->|=>) ?${STYLE8}`;
 var ARROWS = new RegExp(`^${ARROWED}(?:(?:, |; )${ARROWED})+$`);
-var DECLARED = "(?:(?:public|private|protected|internal|local|static|global|exported)(?:\\/(?:public|private|protected|internal))? )?(?:class(?:es)?|interfaces?|types?|type aliases|type parameters|enums?|structs?|records?|delegates?|(?:react )?components?|methods?|functions?|properties|variables?|constants?|fields?|parameters?|locals|namespaces|modules?|traits?)(?: names)?";
+var DECLARED = regexSource`
+  (?:
+    (?:public|private|protected|internal|local|static|global|exported)(?:\/(?:public|private|protected|internal))?
+      [ ]
+  )?(?:
+    class(?:es)?|interfaces?|types?|type aliases|type parameters|enums?|structs?|records?|delegates?
+    |(?:react )?components?|methods?|functions?|properties|variables?|constants?|fields?|parameters?|locals
+    |namespaces|modules?|traits?
+  )(?: names)?
+`;
 var STYLE_FIRST = new RegExp(
   `^(?<style>${STYLE8}|_camelcase)(?::| [-\u2013\u2014\u2192]| ->| =>) (?<things>${DECLARED}(?:(?:, and |, | and | ?[/&] ?)${DECLARED})*)$`
 );
@@ -23398,44 +27237,85 @@ var CONVENTIONAL3 = "conventional[- ]commits?(?:[- ](?:style|format|convention|s
 var TITLES4 = "(?:pr|pull request|merge request) titles?";
 var LISTED4 = "(?::? \\(?(?:e\\.g\\.,? |such as |like )?[\uE000-\uF8FF][^;]{0,90})?";
 var SO_THAT = "(?:,? (?:as seen in|as shown in|matching|like the rest of|consistent with|so that|so|because|since|because of) [^,;]{1,80}|: these .{1,60})?";
-var DOCS4 = "(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml (?:doc(?:umentation)? )?comments?|xml documentation|kdoc|type hints?|type annotations?|return types?)";
+var DOCS4 = regexSource`
+  (?:
+    docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?
+    |xml (?:doc(?:umentation)? )?comments?|xml documentation|kdoc|type hints?|type annotations?|return types?
+  )
+`;
 var TEST_FILES2 = "(?:all |new |the )*(?:unit )?(?:tests|test files?|spec files|specs)";
 var ONE_CODE3 = "[\uE000-\uF8FF]";
-var OF_CODE7 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|packages|props?|propert(?:y|ies)|attributes?|macros?|usages?))?";
+var OF_CODE7 = regexSource`
+  (?:
+    [ ](?:
+      functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?
+      |modules?|library|packages|props?|propert(?:y|ies)|attributes?|macros?|usages?
+    )
+  )?
+`;
 var OLD = "(?:deprecated|legacy|obsolete|outdated|banned|forbidden|prohibited|discouraged|superseded|retired|frozen|being phased out|being removed)";
 var BECAUSE = "(?:(?: because| since| so that| [-\u2013\u2014]) (?!.*\\b(?:unless|except|if|when|only)\\b)[^;]{1,100})?";
 var COMMON_REWORDINGS = [
   [
-    /^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:? (?:must be |should be )?(?:under|below|<) (\d+) (?:chars?|characters)(?:, [a-z ]{3,40})*$/,
+    regex3()`
+      ^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:?[ ]
+        (?:must be |should be )?(?:under|below|<) (\d+) (?:chars?|characters)(?:, [a-z ]{3,40})*$
+    `,
     "commit subject lines must be under $1 characters"
   ],
   [
-    /^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:? (?:must be |should be )?(?:max(?:imum)?|at most|up to|within|<=|\u2264) (\d+) (?:chars?|characters)(?:, [a-z ]{3,40})*$/,
+    regex3()`
+      ^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:?[ ]
+        (?:must be |should be )?(?:max(?:imum)?|at most|up to|within|<=|≤) (\d+) (?:chars?|characters)
+        (?:, [a-z ]{3,40})*$
+    `,
     "commit subject lines must not exceed $1 characters"
   ],
   [/^line endings?: (lf|crlf|unix)$/, "use $1 line endings"],
   [
-    /^(pin (?:all |every |base |docker |container |the )*images? (?:to|by|with|at) (?:an? )?[a-z0-9][a-z0-9 -]{2,40}?),? (?:and )?(?:not|never|rather than|instead of) [a-z ]{3,40}$/,
+    regex3()`
+      ^(
+        pin (?:all |every |base |docker |container |the )*images? (?:to|by|with|at) (?:an? )?[a-z0-9][a-z0-9 -]{2,40}?
+      ),? (?:and )?(?:not|never|rather than|instead of) [a-z ]{3,40}$
+    `,
     "$1"
   ],
   [
-    /^(pin .+ to .*\b(?:shas?|hash(?:es)?)),? (?:and )?never (?:a |to )?(?:mutable |floating )?(?:tags?|branch(?:es)?|versions?)(?:(?:,| or|,? and) (?:tags?|branch(?:es)?|versions?))*$/,
+    regex3()`
+      ^(pin .+ to .*\b(?:shas?|hash(?:es)?)),? (?:and )?never (?:a |to )?(?:mutable |floating )?
+        (?:tags?|branch(?:es)?|versions?)(?:(?:,| or|,? and) (?:tags?|branch(?:es)?|versions?))*$
+    `,
     "$1"
   ],
   [
-    /^(?:always )?(?:put|place|keep|define|create|write) (?:(?:each|every|all|new|the) )*(?:class(?:es)?|types?|interfaces?|enums?|records?|structs?)(?:(?:,| and|, and) (?:interfaces?|class(?:es)?|types?|enums?|records?|structs?))+ in (?:their own|separate|its own|a separate|own|dedicated) (?:source )?files?$/,
+    regex3()`
+      ^(?:always )?(?:put|place|keep|define|create|write) (?:(?:each|every|all|new|the) )*
+        (?:class(?:es)?|types?|interfaces?|enums?|records?|structs?)
+        (?:(?:,| and|, and) (?:interfaces?|class(?:es)?|types?|enums?|records?|structs?))+ in[ ]
+        (?:their own|separate|its own|a separate|own|dedicated) (?:source )?files?$
+    `,
     "each type must be in its own file"
   ],
   [
-    /^(?:always )?(?:put|place|keep|define|create|write) (?:(?:each|every|all|new|the) )*(class|component|type)(?:es|s)? in (?:their own|separate|its own|a separate|own|dedicated) (?:source )?files?$/,
+    regex3()`
+      ^(?:always )?(?:put|place|keep|define|create|write) (?:(?:each|every|all|new|the) )*(class|component|type)
+        (?:es|s)? in (?:their own|separate|its own|a separate|own|dedicated) (?:source )?files?$
+    `,
     "each $1 must be in its own file"
   ],
   [
-    /^(?:avoid creating|never create|do not create|don't create) (?:source )?files (?:that|which|with) ?(?:implement|contain|define|declare|hold|have)? ?(?:multiple|several|more than one) (class|component|type)(?:es|s)?(?:; .*)?$/,
+    regex3()`
+      ^(?:avoid creating|never create|do not create|don't create) (?:source )?files (?:that|which|with) ?
+        (?:implement|contain|define|declare|hold|have)? ?(?:multiple|several|more than one) (class|component|type)
+        (?:es|s)?(?:; .*)?$
+    `,
     "each $1 must be in its own file"
   ],
   [
-    /^(one (?:(?:public |top-level )(?:class|type|component)|class|component) per file): each .+ (?:its|their) own file\b(?!.*\b(?:unless|except|if|when)\b).*$/,
+    regex3()`
+      ^(one (?:(?:public |top-level )(?:class|type|component)|class|component) per file): each .+ (?:its|their) own
+        [ ]file\b(?!.*\b(?:unless|except|if|when)\b).*$
+    `,
     "$1"
   ],
   [
@@ -23466,20 +27346,26 @@ var COMMON_REWORDINGS = [
     "never edit $1"
   ],
   [
-    /^(?:(?:existing|applied|committed|database) )*migrations?(?: files?)? (?:are|is|must be|stay) (?:immutable|append-only|frozen|read-only)(?:(?: after|;|,| once| [-\u2013\u2014]) (?!.*\b(?:unless|except)\b).*)?$/,
+    regex3()`
+      ^(?:(?:existing|applied|committed|database) )*migrations?(?: files?)? (?:are|is|must be|stay)[ ]
+        (?:immutable|append-only|frozen|read-only)(?:(?: after|;|,| once| [-–—]) (?!.*\b(?:unless|except)\b).*)?$
+    `,
     "never edit existing migrations"
   ],
   // one folder, and not the other
   [
-    new RegExp(
-      `^(?:business logic|logic|code|new code|new files) (?:goes |lives |belongs |go )?(?:in|into|under) (?:the )?${ONE_CODE3}(?: folder| directory)?,? (?:and )?(?:avoid|not|never)(?: (?:in|into|under))? (?:the )?(${ONE_CODE3})(?: folder| directory)?$`
-    ),
+    regex3()`
+      ^(?:business logic|logic|code|new code|new files) (?:goes |lives |belongs |go )?(?:in|into|under) (?:the )?
+        ${ONE_CODE3}(?: folder| directory)?,? (?:and )?(?:avoid|not|never)(?: (?:in|into|under))? (?:the )?
+        (${ONE_CODE3})(?: folder| directory)?$
+    `,
     "never add files to $1"
   ],
   [
-    new RegExp(
-      `^((?:[a-z ]{3,30}|${CODES14})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE3}(?: folder)?(?:,| [-\u2013\u2014]|;)? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE3})(?: folder)?$`
-    ),
+    regex3()`
+      ^((?:[a-z ]{3,30}|${CODES14})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE3}(?: folder)?
+        (?:,| [-–—]|;)? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE3})(?: folder)?$
+    `,
     "never put $1 in $2"
   ],
   [/^never ([\uE000-\uF8FF](?:(?:,? (?:or|and|nor) |, | ?\/ ?)[\uE000-\uF8FF])*)$/, "never use $1"],
@@ -23508,15 +27394,22 @@ var COMMON_REWORDINGS = [
   ],
   // `b` is deprecated, use `a` instead
   [
-    new RegExp(
-      `^(?:the )?(${CODES14})${OF_CODE7} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?: (?:in favou?r of|and replaced by)|(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)) (?:the )?(${ONE_CODE3})(?: instead)?${BECAUSE}$`
-    ),
+    regex3()`
+      ^(?:the )?(${CODES14})${OF_CODE7} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:
+        [ ](?:in favou?r of|and replaced by)
+        |(?:,|;|:| [-–—]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)
+      ) (?:the )?(${ONE_CODE3})(?: instead)?${BECAUSE}$
+    `,
     "use $2 instead of $1"
   ],
   [
-    new RegExp(
-      `^(?:the )?(${CODES14})${OF_CODE7} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please )*(?:never|do not|don't|must not|should not|avoid) (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)(?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?(?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$`
-    ),
+    regex3()`
+      ^(?:the )?(${CODES14})${OF_CODE7} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-–—]) ?
+        (?:so |and |please )*(?:never|do not|don't|must not|should not|avoid)[ ]
+        (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)
+        (?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?
+        (?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$
+    `,
     "never use $1"
   ],
   [
@@ -23536,27 +27429,37 @@ var COMMON_REWORDINGS = [
     "never use $1"
   ],
   [
-    new RegExp(
-      `^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*(?:debug(?:ging)? |leftover |stray |temporary )*(${CODES14})${OF_CODE7} before (?:you )?(?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)(?: (?:your |the |any )?(?:code|changes|work|pr))?$`
-    ),
+    regex3()`
+      ^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*
+        (?:debug(?:ging)? |leftover |stray |temporary )*(${CODES14})${OF_CODE7} before (?:you )?
+        (?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)
+        (?: (?:your |the |any )?(?:code|changes|work|pr))?$
+    `,
     "never use $1"
   ],
   [
-    new RegExp(
-      `^(?:unit )?tests?(?: files?)?(?: are| live| sit| stay|:)?(?: (?:colocated|co-located|placed|stored|kept))? ?(?:as )?(${ONE_CODE3})(?: files)?,? (?:alongside|beside|next to|with|near) (?:the |their )?(?:source|implementation|code|component|module)s?(?: (?:files?|code))?$`
-    ),
+    regex3()`
+      ^(?:unit )?tests?(?: files?)?(?: are| live| sit| stay|:)?(?: (?:colocated|co-located|placed|stored|kept))? ?
+        (?:as )?(${ONE_CODE3})(?: files)?,? (?:alongside|beside|next to|with|near) (?:the |their )?
+        (?:source|implementation|code|component|module)s?(?: (?:files?|code))?$
+    `,
     "test files must end with $1"
   ],
   [
-    new RegExp(
-      `^(?:unit )?tests (?:are|live) (?:colocated|co-located|placed|kept)? ?(?:alongside|beside|next to|with|near) (?:the |their )?(?:source|implementation|code|component|module)s?(?: (?:files?|code))? (?:as|in|named) (${ONE_CODE3})(?: files)?$`
-    ),
+    regex3()`
+      ^(?:unit )?tests (?:are|live) (?:colocated|co-located|placed|kept)? ?(?:alongside|beside|next to|with|near)[ ]
+        (?:the |their )?(?:source|implementation|code|component|module)s?(?: (?:files?|code))? (?:as|in|named)[ ]
+        (${ONE_CODE3})(?: files)?$
+    `,
     "test files must end with $1"
   ],
   [
-    new RegExp(
-      `^(?:name )?${TEST_FILES2}(?: names?)?(?: (?:must|should) be| are| be|)(?: named| written| called)? (?:with|using|as|in|ending in)(?: the| an?)? ?([\uE000-\uF8FF])(?: files?)?(?: suffix| extension| ending| file extension| naming)?(?: alongside (?:the )?(?:implementation|source|code))?(?: \\([^()]*\\))?(?:,? and (?:store|place|put|keep|colocate|co-locate) them .{3,80})?$`
-    ),
+    regex3()`
+      ^(?:name )?${TEST_FILES2}(?: names?)?(?: (?:must|should) be| are| be|)(?: named| written| called)?[ ]
+        (?:with|using|as|in|ending in)(?: the| an?)? ?([\uE000-\uF8FF])(?: files?)?
+        (?: suffix| extension| ending| file extension| naming)?(?: alongside (?:the )?(?:implementation|source|code))?
+        (?: \([^()]*\))?(?:,? and (?:store|place|put|keep|colocate|co-locate) them .{3,80})?$
+    `,
     "test files must end with $1"
   ],
   [
@@ -23566,9 +27469,10 @@ var COMMON_REWORDINGS = [
     "test files must end with $1"
   ],
   [
-    new RegExp(
-      `^(?:name )?${TEST_FILES2} (?:are named|must be named|should be named|named|use|should use|must use|follow|:) (?:the )?([\uE000-\uF8FF])(?: (?:suffix|extension|pattern|naming|convention))*$`
-    ),
+    regex3()`
+      ^(?:name )?${TEST_FILES2} (?:are named|must be named|should be named|named|use|should use|must use|follow|:)[ ]
+        (?:the )?([\uE000-\uF8FF])(?: (?:suffix|extension|pattern|naming|convention))*$
+    `,
     "test files must end with $1"
   ],
   [
@@ -23582,13 +27486,22 @@ var COMMON_REWORDINGS = [
     "$1 are required for $2"
   ],
   [
-    /^(.+? (?:must|should) (?:have|include|contain) (?:an? |the )?(?:jsdoc|tsdoc|javadoc|docstrings?|xml documentation(?: comments?)?|documentation comments?|doc comments?|(?:[a-z]+ )?(?:copyright|license) header))(?: at the (?:very )?(?:top|beginning|start)(?: of (?:the|each|every) file)?)?(?: with| that includes?| including| containing| that contains?| covering)?:$/,
+    regex3()`
+      ^(
+        .+? (?:must|should) (?:have|include|contain) (?:an? |the )?(?:
+          jsdoc|tsdoc|javadoc|docstrings?|xml documentation(?: comments?)?|documentation comments?|doc comments?
+          |(?:[a-z]+ )?(?:copyright|license) header
+        )
+      )(?: at the (?:very )?(?:top|beginning|start)(?: of (?:the|each|every) file)?)?
+        (?: with| that includes?| including| containing| that contains?| covering)?:$
+    `,
     "$1"
   ],
   [
-    new RegExp(
-      `^(?:use|write|create|make|keep) ${GOOD2}(?:commit messages?|commits)(?:,? (?:that )?(?:following|follow|in|using|which follow|with)) (?:the )?${CONVENTIONAL3}${LISTED4}${SO_THAT}$`
-    ),
+    regex3()`
+      ^(?:use|write|create|make|keep) ${GOOD2}(?:commit messages?|commits)
+        (?:,? (?:that )?(?:following|follow|in|using|which follow|with)) (?:the )?${CONVENTIONAL3}${LISTED4}${SO_THAT}$
+    `,
     "commit messages must follow conventional commits"
   ],
   [new RegExp(`^(?:we )?(?:use|follow) (?:the )?${CONVENTIONAL3}${LISTED4}${SO_THAT}$`), "follow conventional commits"],
@@ -23601,9 +27514,10 @@ var COMMON_REWORDINGS = [
     "commit messages must follow conventional commits"
   ],
   [
-    new RegExp(
-      `^(?:all |every |each )?(?:commits?|commit messages?) (?:\\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?(?:lightweight |simple |standard )?${CONVENTIONAL3}${LISTED4}${SO_THAT}$`
-    ),
+    regex3()`
+      ^(?:all |every |each )?(?:commits?|commit messages?) (?:\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?
+        (?:lightweight |simple |standard )?${CONVENTIONAL3}${LISTED4}${SO_THAT}$
+    `,
     "commit messages must follow conventional commits"
   ],
   [
@@ -23614,7 +27528,10 @@ var COMMON_REWORDINGS = [
   ],
   [/^commit (?:format|style|convention|pattern): ([\uE000-\uF8FF])$/, "commit messages must follow the format $1"],
   [
-    /^(?:semantic |conventional )?(?<what>commit messages?|commits?|commit titles?|pr titles?|pull request titles?)(?: format| style| convention| naming)?: ([\uE000-\uF8FF])$/,
+    regex3()`
+      ^(?:semantic |conventional )?(?<what>commit messages?|commits?|commit titles?|pr titles?|pull request titles?)
+        (?: format| style| convention| naming)?: ([\uE000-\uF8FF])$
+    `,
     "$1 must follow the format $2"
   ],
   [
@@ -23688,7 +27605,10 @@ function rewordConventional(plain2) {
     plain2.replace(/conventional[- ]commits?/g, "")
   ) ? "commit messages must follow conventional commits" : void 0 : void 0;
 }
-var ASKS_CONVENTIONAL = /\b(?:must|should|has to|have to|needs? to|always)\b(?: always)? (?:follow|use|be in|match|conform to|adhere to|comply with|obey)[^.;:]{0,40}\bconventional[- ]commits?\b/;
+var ASKS_CONVENTIONAL = regex3()`
+  \b(?:must|should|has to|have to|needs? to|always)\b(?: always)?[ ]
+    (?:follow|use|be in|match|conform to|adhere to|comply with|obey)[^.;:]{0,40}\bconventional[- ]commits?\b
+`;
 var LEAVES_CONVENTIONAL = /\b(?:unless|except|optional|optionally|recommended|not required|don't|do not|never|if|changesets?|branch)\b/;
 function rewordEnsured(plain2) {
   let rest = ENSURED.exec(plain2)?.groups?.rest;
@@ -23721,7 +27641,12 @@ function isPart(label, rest) {
   let [first = ""] = label.split(" ");
   return PART3.test(label) && !rest.toLowerCase().includes(first);
 }
-var PART3 = /.[ /-](?:sdks?|librar(?:y|ies)|packages?|modules?|apps?|applications?|services?|plugins?|extensions?|crates?|servers?|clients?|workers?|daemons?|engines?|workspaces?)$/;
+var PART3 = regex3()`
+  .[ /-](?:
+    sdks?|librar(?:y|ies)|packages?|modules?|apps?|applications?|services?|plugins?|extensions?|crates?|servers?
+    |clients?|workers?|daemons?|engines?|workspaces?
+  )$
+`;
 var LABELLED_ORDER = /^(?<label>[a-z][a-z0-9/& '\u2019-]{1,40}): (?<rest>\S.+)$/s;
 // src/literal/reading/wordings/other-languages.ts
 var THING3 = "[\\uE000-\\uF8FF](?:\\s*(?:,|\u3001|\uFF0C|\\/|und|oder|et|ou|ni|y|o|e|\u6216|\u548C|\u3084|\u3068|\u307E\u305F\u306F|\uB610\uB294|\uC640|\uACFC|\u53CA|\u4EE5\u53CA)\\s*[\\uE000-\\uF8FF])*";
@@ -23841,7 +27766,12 @@ var WORDINGS = [
   // Korean
   never(
     "use",
-    "(?:\uC808\uB300(?:\uB85C)? )?X_(?:\uC744|\uB97C|\uC740|\uB294)?_(?:\uC808\uB300(?:\uB85C)? )?(?:\uC0AC\uC6A9\uD558\uC9C0 (?:\uB9C8\uC138\uC694|\uB9C8\uC2ED\uC2DC\uC624|\uB9D0 \uAC83|\uB9D0 \uAC83|\uC54A\uB294\uB2E4|\uC54A\uC2B5\uB2C8\uB2E4|\uB9D0\uC544\uC57C \uD569\uB2C8\uB2E4|\uB9D0\uC544\uC57C \uD55C\uB2E4)|\uC0AC\uC6A9 \uAE08\uC9C0|\uC0AC\uC6A9\uD558\uC9C0 (?:\uC54A\uAE30|\uB9D0\uAE30|\uB9C8|\uC54A\uC74C)|\uC4F0\uC9C0 (?:\uB9C8\uC138\uC694|\uC54A\uB294\uB2E4|\uB9D0 \uAC83|\uC54A\uAE30|\uB9D0\uAE30)|\uC0AC\uC6A9\uC744 \uAE08\uC9C0\uD55C\uB2E4|(?:\uC784\uD3EC\uD2B8|import) \uAE08\uC9C0|\uAE08\uC9C0(?:\uD569\uB2C8\uB2E4|\uD55C\uB2E4|\uC785\uB2C8\uB2E4)?)"
+    regexSource`
+      (?:절대(?:로)? )?X_(?:을|를|은|는)?_(?:절대(?:로)? )?(?:
+        사용하지 (?:마세요|마십시오|말 것|말 것|않는다|않습니다|말아야 합니다|말아야 한다)|사용 금지|사용하지 (?:않기|말기|마|않음)|쓰지 (?:마세요|않는다|말 것|않기|말기)|사용을 금지한다
+        |(?:임포트|import) 금지|금지(?:합니다|한다|입니다)?
+      )
+    `
   ),
   never("edit", "X_(?:\uC744|\uB97C|\uC740|\uB294)?_(?:\uC9C1\uC811 )?(?:\uC218\uC815|\uD3B8\uC9D1)\uD558\uC9C0 (?:\uB9C8\uC138\uC694|\uB9C8\uC2ED\uC2DC\uC624|\uB9D0 \uAC83|\uC54A\uB294\uB2E4|\uC54A\uC2B5\uB2C8\uB2E4)"),
   avoid("X_(?:\uC758)?_(?:\uC0AC\uC6A9)?(?:\uC744|\uB97C)?_(?:\uD53C\uD558\uC138\uC694|\uD53C\uD55C\uB2E4|\uD53C\uD560 \uAC83|\uD53C\uD558\uC2ED\uC2DC\uC624|\uC9C0\uC591\uD558\uC138\uC694|\uC9C0\uC591\uD55C\uB2E4|\uC9C0\uC591\uD569\uB2C8\uB2E4)"),
@@ -23849,11 +27779,46 @@ var WORDINGS = [
   avoid("B_\uBCF4\uB2E4(?:\uB294)?_A_(?:\uC744|\uB97C)?_(?:\uC120\uD638(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4)|\uC6B0\uC120(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4))"),
   always("use", "\uD56D\uC0C1_X_(?:\uC744|\uB97C)?_\uC0AC\uC6A9(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4|\uD558\uC2ED\uC2DC\uC624|\uD560 \uAC83)")
 ];
-var FOREIGN = new RegExp("[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}]|(?:^|\\s)(?:niemals|nie|kein|keine|keinen|verwende|verwenden|nutze|nutzen|benutze|benutzen|vermeide|vermeiden|bevorzuge|statt|anstatt|nicht|immer|stets|verboten|bearbeite|jamais|utilise[zr]?|n['\u2019]\\p{L}+|ne|\xE9viter?|\xE9vitez|pr\xE9f[\xE9\xE8]re[zr]?|interdite?s?|nunca|no uses|usa|usar|utiliza|utilizar|utilices|utilice|evita|evitar|evite|prefiere|preferir|siempre|est\xE1|est\xE1n|n\xE3o|jam\xE1s|utilize|interdit|interdiction|proscrire|aucune?|prohibido|proibido|vermeidet|untersagt|prefira|sempre|proibid[oa]s?|edites|edite|modifiques?|importes|em vez|ao inv\xE9s|en lugar|en vez|au lieu|plut\xF4t|evitar|modifiez|n\xE3o)(?=\\s|$)", "u");
-var LIMITS12 = /(?:au\u00DFer|ausgenommen|wenn|falls|sofern|ausnahme|sauf|except\u00E9|lorsque|quand|\u00E0 moins|excepto|salvo|cuando|menos que|exceto|quando|\u9664\u975E|\u9664\u4E86|\u4EE5\u5916|\u9664\u5916|\u5982\u679C|\u5F53|\u7576|\u65F6|\u6642|\u305F\u3060\u3057|\u9664\u304D|\u9664\u304F|\u5834\u5408|\u3068\u304D|\uC81C\uC678|\uACBD\uC6B0|\uB54C|unless|except)|(?:^|\s)(?:si|se|nur|seulement|solo|s\u00F3lo|s\u00F3|apenas)(?=\s)/u;
-var IN_TESTS3 = /^(?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes|(?:\u5728)?(?:\u6D4B\u8BD5|\u6E2C\u8A66)(?:\u4EE3\u7801|\u4EE3\u78BC)?(?:\u4E2D|\u91CC)|\u30C6\u30B9\u30C8(?:\u30B3\u30FC\u30C9)?(?:\u3067\u306F|\u3067|\u5185\u3067\u306F)|\uD14C\uC2A4\uD2B8(?:\s?\uCF54\uB4DC)?\uC5D0\uC11C\uB294?)\s*[,\uFF0C\u3001]?\s*(?<rest>.+)$| (?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes)$/u;
-var ANYWHERE = /^\u5728?(?:(?:\u672C|\u6574\u4E2A)?(?:\u9879\u76EE|\u5DE5\u7A0B|\u4ED3\u5E93|\u6E90|\u65B0)?(?:\u4EE3\u7801|\u4EE3\u78BC|\u9879\u76EE|\u5DE5\u7A0B))(?:\u4E2D|\u91CC|\u5185)?[,\uFF0C]?\s*(?=\u7981\u6B62|\u4E0D|\u5207\u52FF|\u8BF7|\u4E25\u7981|\u907F\u514D)|^(?:\u30B3\u30FC\u30C9|\u30D7\u30ED\u30B8\u30A7\u30AF\u30C8)(?:\u5185|\u4E2D)?\u3067\u306F\u3001?\s*| (?:no c\u00F3digo|em todo o c\u00F3digo|en el c\u00F3digo|dans le code|im code|no projeto|en el proyecto|dans le projet|im projekt)$/u;
-var LABEL4 = /^(?:\u7C7B\u578B\u5B89\u5168|\u7C7B\u578B|\u4EE3\u7801\u98CE\u683C|\u98CE\u683C|\u547D\u540D|\u65E5\u5FD7|\u9519\u8BEF\u5904\u7406|\u5BFC\u5165|\u4F9D\u8D56|\u6CE8\u610F|\u91CD\u8981|\u89C4\u8303|\u4EE3\u7801\u89C4\u8303|\u5B89\u5168|\u8CEA\u91CF|\u578B\u5B89\u5168\u6027?|\u578B|\u5B89\u5168\u6027|\u547D\u540D\u898F\u5247|\u30ED\u30B0|\u30A8\u30E9\u30FC\u51E6\u7406|\u30A4\u30F3\u30DD\u30FC\u30C8|\u6CE8\u610F|\u91CD\u8981|\u30B3\u30FC\u30C9\u30B9\u30BF\u30A4\u30EB|\uD0C0\uC785(?: \uC548\uC804\uC131)?|\uC548\uC804\uC131?|\uBA85\uBA85|\uB85C\uADF8|\uC5D0\uB7EC \uCC98\uB9AC|\uC784\uD3EC\uD2B8|\uC8FC\uC758|\uC911\uC694|\uCF54\uB4DC \uC2A4\uD0C0\uC77C|tipos|tipagem|tipado|seguran\u00E7a|seguridad|importa\u00E7\u00F5es|estilo|importante|erros|errores|types|typage|s\u00E9curit\u00E9|erreurs|style|typen|typisierung|sicherheit|wichtig|stil|fehler|hinweis)\s*[:\uFF1A]\s*/u;
+var FOREIGN = regex3("u")`
+  [\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]
+  |(?:^|\s)(?:
+    niemals|nie|kein|keine|keinen|verwende|verwenden|nutze|nutzen|benutze|benutzen|vermeide|vermeiden|bevorzuge
+    |statt|anstatt|nicht|immer|stets|verboten|bearbeite|jamais|utilise[zr]?|n['’]\p{L}+|ne|éviter?|évitez
+    |préf[éè]re[zr]?|interdite?s?|nunca|no uses|usa|usar|utiliza|utilizar|utilices|utilice|evita|evitar|evite
+    |prefiere|preferir|siempre|está|están|não|jamás|utilize|interdit|interdiction|proscrire|aucune?|prohibido
+    |proibido|vermeidet|untersagt|prefira|sempre|proibid[oa]s?|edites|edite|modifiques?|importes|em vez|ao invés
+    |en lugar|en vez|au lieu|plutôt|evitar|modifiez|não
+  )(?=\s|$)
+`;
+var LIMITS12 = regex3("u")`
+  (?:
+    außer|ausgenommen|wenn|falls|sofern|ausnahme|sauf|excepté|lorsque|quand|à moins|excepto|salvo|cuando|menos que
+    |exceto|quando|除非|除了|以外|除外|如果|当|當|时|時|ただし|除き|除く|場合|とき|제외|경우|때|unless|except
+  )
+  |(?:^|\s)(?:si|se|nur|seulement|solo|sólo|só|apenas)(?=\s)
+`;
+var IN_TESTS3 = regex3("u")`
+  ^(?:
+    in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes
+    |(?:在)?(?:测试|測試)(?:代码|代碼)?(?:中|里)|テスト(?:コード)?(?:では|で|内では)|테스트(?:\s?코드)?에서는?
+  )\s*[,，、]?\s*(?<rest>.+)$
+  | (?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes)$
+`;
+var ANYWHERE = regex3("u")`
+  ^在?(?:(?:本|整个)?(?:项目|工程|仓库|源|新)?(?:代码|代碼|项目|工程))(?:中|里|内)?[,，]?\s*(?=禁止|不|切勿|请|严禁|避免)
+  |^(?:コード|プロジェクト)(?:内|中)?では、?\s*
+  | (?:
+    no código|em todo o código|en el código|dans le code|im code|no projeto|en el proyecto|dans le projet
+    |im projekt
+  )$
+`;
+var LABEL4 = regex3("u")`
+  ^(?:
+    类型安全|类型|代码风格|风格|命名|日志|错误处理|导入|依赖|注意|重要|规范|代码规范|安全|質量|型安全性?|型|安全性|命名規則|ログ|エラー処理|インポート|注意|重要|コードスタイル|타입(?: 안전성)?
+    |안전성?|명명|로그|에러 처리|임포트|주의|중요|코드 스타일|tipos|tipagem|tipado|segurança|seguridad|importações|estilo|importante
+    |erros|errores|types|typage|sécurité|erreurs|style|typen|typisierung|sicherheit|wichtig|stil|fehler|hinweis
+  )\s*[:：]\s*
+`;
 function withoutForeignLabel(words2) {
   let rest = words2.replace(LABEL4, "");
   return rest !== words2 && FOREIGN.test(rest) ? rest : words2;
@@ -23942,12 +27907,21 @@ function readTranslated(words2, codes) {
 }
 var CODES15 = "[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*";
 var GENERATED2 = quickly(
-  new RegExp(
-    `^(?:(?!files? (?:in|under) )(?:(?!from |by |with |via |using |out |of )[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES15})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-\u2013\u2014:(]\\s?|,? (?:is|are|contains?) )(?:(?![\\uE000-\\uF8FF],? (?:is|are) ).){0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-\u2013\u2014;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`
-  )
+  regex3()`
+    ^(?:(?!files? (?:in|under) )(?:(?!from |by |with |via |using |out |of )[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?
+      (?<thing>${CODES15})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?
+      (?:\s?[-–—:(]\s?|,? (?:is|are|contains?) )(?:(?![\uE000-\uF8FF],? (?:is|are) ).){0,160}?\b
+      (?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?
+      (?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?
+      (?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*
+      (?: ?[-–—;,:] ?(?!.*\b(?:unless|except|if|when|without|only)\b).{1,120})?[).]*$
+  `
 );
 var MARKS3 = /^(?:\u274C|\u2717|\u2718|\uD83D\uDEAB|\u26D4)\uFE0F?\s*/u;
-var MARKED_PAIR = /^(?:\u274C|\u2717|\u2718|\uD83D\uDEAB|\u26D4)\uFE0F? ?(?:bad|wrong|don't|avoid)?:? ?(?<wrong>[^\u2705\u2714\u2713\u274C\u2717\u2718\uD83D\uDEAB\u26D4]+?)[\s,;|\u2192\u2013-]*(?:\u2705|\u2714|\u2713)\uFE0F? ?(?:good|right|correct|do)?:? ?(?<right>[^\u2705\u2714\u2713\u274C\u2717\u2718\uD83D\uDEAB\u26D4]+)$/u;
+var MARKED_PAIR = regex3("u")`
+  ^(?:❌|✗|✘|🚫|⛔)\uFE0F? ?(?:bad|wrong|don't|avoid)?:? ?(?<wrong>[^✅✔✓❌✗✘🚫⛔]+?)[\s,;|→–-]*(?:✅|✔|✓)\uFE0F? ?
+    (?:good|right|correct|do)?:? ?(?<right>[^✅✔✓❌✗✘🚫⛔]+)$
+`;
 var INNER_MARK = /\S\s*(?:\u274C|\u2717|\u2718|\uD83D\uDEAB|\u26D4|\u2705)/u;
 var WRONG_CHOICE = /^(?:use|using|call|calling|write|writing|import|importing) (?<wrong>[^,;:.]{1,60}?) (?:instead of|rather than|in place of) (?<right>[^,;:.]{1,60})$/;
 var SAYS_WHAT_INSTEAD = /(?:[;:.]| [-\u2013\u2014]) ?(?:always |please |instead,? )?(?:use|prefer|call|choose) /;
@@ -23975,7 +27949,24 @@ function rememberTexts(most2, read) {
   };
 }
 // src/literal/reading/scope/lead-ins.ts
-var GENERAL3 = /^(?:in particular|in general|guidelines|(?:the |these |our |key |some |more |important |general |basic |additional |project |code |coding |following |core |critical |hard |main |strict |mandatory |cardinal |golden |house |agent |naming |quality |safety |security )*(?:rules?|guardrails|invariants|conventions?|guidelines|standards|practices|principles|style|requirements|constraints|restrictions|expectations|patterns|checklist)(?: (?:are|to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)))?|(?:the )?following(?: (?:rules|conventions|guidelines|principles|standards))?(?: apply)?|notes?|also|additionally|important|please|remember|critical|always|must|best practices?|that is|naming(?: conventions?)?|formatting|imports?|style|code style|error handling|types?|logging|non-negotiables?|(?:the )?top (?:\d+|three|five|ten)(?: most)?(?: (?:critical|important))?|(?:please )?(?:follow|observe|keep to|stick to|adhere to|respect|make sure to follow|ensure)\b.*)$/;
+var GENERAL3 = regex3()`
+  ^(?:
+    in particular|in general|guidelines
+    |(?:
+      the |these |our |key |some |more |important |general |basic |additional |project |code |coding |following |
+      core |critical |hard |main |strict |mandatory |cardinal |golden |house |agent |naming |quality |safety |
+      security[ ]
+    )*(?:
+      rules?|guardrails|invariants|conventions?|guidelines|standards|practices|principles|style|requirements
+      |constraints|restrictions|expectations|patterns|checklist
+    )(?: (?:are|to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)))?
+    |(?:the )?following(?: (?:rules|conventions|guidelines|principles|standards))?(?: apply)?|notes?|also
+    |additionally|important|please|remember|critical|always|must|best practices?|that is|naming(?: conventions?)?
+    |formatting|imports?|style|code style|error handling|types?|logging|non-negotiables?
+    |(?:the )?top (?:\d+|three|five|ten)(?: most)?(?: (?:critical|important))?
+    |(?:please )?(?:follow|observe|keep to|stick to|adhere to|respect|make sure to follow|ensure)\b.*
+  )$
+`;
 var FOREIGN_RULES = new RegExp("^\\p{Script=Han}{0,4}(?:\u898F\u5247|\u89C4\u5219|\u898F\u7BC4|\u89C4\u8303|\u7D04\u5B9A|\u7EA6\u5B9A|\u539F\u5247|\u539F\u5219|\u898F\u7D04|\u4F9D\u8D56\u65B9\u5411|\u4F9D\u8CF4\u65B9\u5411|\u5B88\u5247|\u51C6\u5219)(?:\uFF08[^\uFF08\uFF09]{1,12}\uFF09|\\([^()]{1,12}\\))?$|^(?:\u30B3\u30FC\u30C7\u30A3\u30F3\u30B0)?\u30EB\u30FC\u30EB$|^(?:\uCF54\uB529 )?\uADDC\uCE59$", "u");
 var DOCUMENTING = /^(?:(?:public )?(?:code|api|inline|in-code|source) )?documentation(?: (?:and|&) comments)?$/;
 var FRAME_OBJECT = /^(?:(?:any|all|each|one)? ?(?:of )?(?:the )?(?:following|these|those)|this|any)?(?: (?<noun>[a-z]+(?: or [a-z]+)?))?(?: in (?<place>.+))?$/;
@@ -23995,11 +27986,33 @@ function readLeadIns(leadIns) {
 }
 var ASIDE_OF_TOOL = / \((?:via|see|per|from|enforced by|checked by|memori[sz]e)\b[^()]*\)$/;
 var PURPOSE_OF_ALL = / for (?:accessibility|security|performance|clarity|readability|consistency|safety|type safety|maintainability|reliability)$/;
-var GENERAL_MOMENT = /^(?:when(?:ever)?|while|as you are|if you are) (?:you (?:are )?)?(?:making|writing|introducing|proposing|generating|contributing|implementing|modifying|changing|working on|editing|make|write|generate) (?:any |new |your |our |the |code |all |or |and |modifying |editing |suggestions? (?:or|and) )*(?:changes?|code|contributions?|edits|features?|pull requests?|this (?:repo|repository|project|codebase)),? /;
-var BEFORE_THE_END = / \((?:(?:run|do|check|verify|complete|review|read|apply) (?:this |these |it )?)?before (?:(?:you|any|each|every|a|the|your|marking|considering|calling|declaring|work|tasks?|code|it|as|is|opening|submitting|committing|commit|pushing|merging|finishing|completing|done|complete|completed|finished|pr|pull request|commits) ?){1,6}\)$/;
+var GENERAL_MOMENT = regex3()`
+  ^(?:when(?:ever)?|while|as you are|if you are) (?:you (?:are )?)?(?:
+    making|writing|introducing|proposing|generating|contributing|implementing|modifying|changing|working on
+    |editing|make|write|generate
+  ) (?:any |new |your |our |the |code |all |or |and |modifying |editing |suggestions? (?:or|and) )*
+    (?:changes?|code|contributions?|edits|features?|pull requests?|this (?:repo|repository|project|codebase)),?[ ]
+`;
+var BEFORE_THE_END = regex3()`
+  [ ]\((?:(?:run|do|check|verify|complete|review|read|apply) (?:this |these |it )?)?before (?:
+    (?:
+      you|any|each|every|a|the|your|marking|considering|calling|declaring|work|tasks?|code|it|as|is|opening
+      |submitting|committing|commit|pushing|merging|finishing|completing|done|complete|completed|finished|pr
+      |pull request|commits
+    ) ?
+  ){1,6}\)$
+`;
 var TAG2 = /^<(?<name>[a-z][\w-]{0,60})>$/i;
-var OF_RULES = /\b(?:rules?|guidelines?|conventions?|essentials?|standards?|practices|principles|style|context|memory|process|requirements|constraints|instructions|safety|security|quality|governance|critical|important|documentation)\b/;
-var THINGS_IN_PLACE = /^(?:(?:all|every|each|any|new) )+(?:[a-z]+ ){1,3}?(?:in|under|inside|within) (?:the )?(?<place>[\uE000-\uF8FF]) (?<modal>must|should|must not|should not|must never)$/;
+var OF_RULES = regex3()`
+  \b(?:
+    rules?|guidelines?|conventions?|essentials?|standards?|practices|principles|style|context|memory|process
+    |requirements|constraints|instructions|safety|security|quality|governance|critical|important|documentation
+  )\b
+`;
+var THINGS_IN_PLACE = regex3()`
+  ^(?:(?:all|every|each|any|new) )+(?:[a-z]+ ){1,3}?(?:in|under|inside|within) (?:the )?(?<place>[\uE000-\uF8FF])[ ]
+    (?<modal>must|should|must not|should not|must never)$
+`;
 var readLeadIn = rememberTexts(16, readIntroduction);
 function readIntroduction(leadIn) {
   let tag = TAG2.exec(leadIn.trim())?.groups?.name?.replaceAll(/[_-]/g, " ").toLowerCase();
@@ -24028,22 +28041,61 @@ function readStandardsOfLanguage(words2) {
   let { title, code, modal } = OF_LANGUAGE3.exec(words2)?.groups ?? {}, languages = languagesListed(title ?? code ?? ""), frame = modal === void 0 ? void 0 : modalFrame(modal);
   return languages === void 0 ? void 0 : { scope: { ...EVERYWHERE4, languages }, ...frame === void 0 ? {} : { frame } };
 }
-var OF_LANGUAGE3 = /^(?:(?<title>[a-z+#]+)(?: scripts?| code)? (?:standards|conventions|rules|style|guidelines|requirements)|(?:all |every )?(?<code>[a-z+#]+) (?:scripts?|code|modules)(?: in this (?:repo|repository|project|codebase))? (?<modal>must|should|must not|should not))$/;
+var OF_LANGUAGE3 = regex3()`
+  ^(?:
+    (?<title>[a-z+#]+)(?: scripts?| code)? (?:standards|conventions|rules|style|guidelines|requirements)
+    |(?:all |every )?(?<code>[a-z+#]+) (?:scripts?|code|modules)(?: in this (?:repo|repository|project|codebase))?[ ]
+      (?<modal>must|should|must not|should not)
+  )$
+`;
 function readParts4(words2) {
   let parts = titleParts(words2) ?? [words2], all = parts.flatMap((part) => part.split(/ (?:&|and) /));
   return parts.length === 1 && parts[0] === words2 && all.length === 1 || all.some((part) => !GENERAL3.test(part) && !TOPIC3.test(part) && !isAnnouncement(part)) ? void 0 : { scope: EVERYWHERE4 };
 }
-var BEFORE_ACCEPTING = /^before (?:accepting|approving|committing|merging|submitting|delivering) (?:(?:any|all|the|new|your|(?:ai|agent)[- ](?:produced|generated|written)) )*(?<place>[^,]+ code),? (?:verify|check|ensure|confirm|make sure)(?: that)?$/;
-var PLACING = /^(?:in|for|within|inside|under|on|(?:when|while|if) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing|creating|adding|reviewing|generating|updating)|(?:only )?appl(?:y|ies) to|files? (?:that )?(?:end(?:s|ing)? in|match(?:es|ing)?)) (?:the |a |an |any |all |new |existing |or |code in |changes to |files (?:that |which )?(?:end(?:ing)? in|in|under|match(?:ing)?) )*(?<place>.+)$/;
+var BEFORE_ACCEPTING = regex3()`
+  ^before (?:accepting|approving|committing|merging|submitting|delivering)[ ]
+    (?:(?:any|all|the|new|your|(?:ai|agent)[- ](?:produced|generated|written)) )*(?<place>[^,]+ code),?[ ]
+    (?:verify|check|ensure|confirm|make sure)(?: that)?$
+`;
+var PLACING = regex3()`
+  ^(?:
+    in|for|within|inside|under|on
+    |(?:when|while|if) (?:you (?:are )?)?
+      (?:working (?:in|with|on)|writing|editing|modifying|changing|creating|adding|reviewing|generating|updating)
+    |(?:only )?appl(?:y|ies) to|files? (?:that )?(?:end(?:s|ing)? in|match(?:es|ing)?)
+  ) (?:
+    the |a |an |any |all |new |existing |or |code in |changes to |
+    files (?:that |which )?(?:end(?:ing)? in|in|under|match(?:ing)?)[ ]
+  )*(?<place>.+)$
+`;
 var WITH_PATH = /^[^()]{3,60} \((?<path>[^()\s]+)\)$/;
 function placeOfLeadIn(words2, codes) {
   let name = PLACING.exec(words2)?.groups?.place, path = WITH_PATH.exec(name ?? words2)?.groups?.path, pathScope = path === void 0 ? void 0 : readPlace2(path, codes);
   return pathScope !== void 0 && (pathScope.inside.length > 0 || pathScope.languages !== void 0) ? pathScope : readPlace2(name ?? words2, codes);
 }
-var WHO6 = "(?:you|we|i|code|all code|all changes|changes|every change|every implementation|new code|contributors|developers|(?:ai |coding |ai coding |all )?(?:agents?|assistants?)|copilot|github copilot|claude|everyone|authors|reviewers|the agent|the code|llms?)";
-var MODAL2 = new RegExp(
-  `^(?:(?:in addition(?: to [^,]{1,80})?|additionally|also|furthermore|as a rule|in general|to (?:keep|ensure|avoid|make|maintain|prevent|help|improve)[^,]{1,80}|for [a-z]+), )?(?:therefore,? |please,? |as an? (?:ai |coding )*(?:agents?|assistants?|contributors?|developers?|reviewers?)(?: working)?(?: (?:in|on|for|with) (?:this|the) (?:package|repo|repository|project|codebase))?,? )*(?:${WHO6} (?:also )?)?(?<modal>must not|must never|must always|must|should not|should never|should always|should|shall not|shall|may not|cannot|can not|do not|don't|never|always|need to|needs to|have to|has to|are not allowed to|are required to|is expected to|are expected to|are forbidden to|are forbidden from|are prohibited from)(?: ever| also)?$`
-);
+var WHO6 = regexSource`
+  (?:
+    you|we|i|code|all code|all changes|changes|every change|every implementation|new code|contributors|developers
+    |(?:ai |coding |ai coding |all )?(?:agents?|assistants?)|copilot|github copilot|claude|everyone|authors
+    |reviewers|the agent|the code|llms?
+  )
+`;
+var MODAL2 = regex3()`
+  ^(?:
+    (?:
+      in addition(?: to [^,]{1,80})?|additionally|also|furthermore|as a rule|in general
+      |to (?:keep|ensure|avoid|make|maintain|prevent|help|improve)[^,]{1,80}|for [a-z]+
+    ),[ ]
+  )?(?:
+    therefore,? |please,? |
+    as an? (?:ai |coding )*(?:agents?|assistants?|contributors?|developers?|reviewers?)(?: working)?
+      (?: (?:in|on|for|with) (?:this|the) (?:package|repo|repository|project|codebase))?,?[ ]
+  )*(?:${WHO6} (?:also )?)?(?<modal>
+    must not|must never|must always|must|should not|should never|should always|should|shall not|shall|may not
+    |cannot|can not|do not|don't|never|always|need to|needs to|have to|has to|are not allowed to|are required to
+    |is expected to|are expected to|are forbidden to|are forbidden from|are prohibited from
+  )(?: ever| also)?$
+`;
 function modalFrame(words2) {
   let modal = MODAL2.exec(words2)?.groups?.modal;
   if (modal !== void 0)
@@ -24054,40 +28106,142 @@ function modalFrame(words2) {
       asks: "action"
     };
 }
-var ADJECTIVES8 = "(?:the |these |those |our |your |all |some |any |following |core |key |main |basic |general |specific |important |critical |mandatory |absolute |strict |hard |cardinal |golden |house |additional |other |common |house |coding |code |project |repository |repo |quality |security |naming |style |formatting |typescript |language |design |engineering |enforced |agreed |current |recommended |required |non-negotiable )*";
-var ANNOUNCED = "(?:rules?|conventions?|guidelines?|standards?|practices|principles|requirements|constraints|expectations|directives|policies|policy|checklist|checks|gates?|patterns|invariants|guardrails|preferences|reminders?|do'?s|notes|points|restrictions|instructions|must-haves|commandments)";
+var ADJECTIVES8 = regexSource`
+  (?:
+    the |these |those |our |your |all |some |any |following |core |key |main |basic |general |specific |important |
+    critical |mandatory |absolute |strict |hard |cardinal |golden |house |additional |other |common |house |
+    coding |code |project |repository |repo |quality |security |naming |style |formatting |typescript |language |
+    design |engineering |enforced |agreed |current |recommended |required |non-negotiable[ ]
+  )*
+`;
+var ANNOUNCED = regexSource`
+  (?:
+    rules?|conventions?|guidelines?|standards?|practices|principles|requirements|constraints|expectations
+    |directives|policies|policy|checklist|checks|gates?|patterns|invariants|guardrails|preferences|reminders?
+    |do'?s|notes|points|restrictions|instructions|must-haves|commandments
+  )
+`;
 var ANNOUNCEMENT = new RegExp(
   [
-    `(?:(?:this|the|our) (?:project|repo|repository|codebase|code base|team) |we |please |always |you (?:must|should) |you |must |strictly |code (?:must|should) |(?:(?:all|every|each|any|new|your|our|the) )*(?:code|changes?|contributions?|contributors?|developers?|everyone|everything|implementations?|work|(?:ai |coding )*agents?) (?:must|should|shall|has to|have to|needs? to|is expected to|are expected to) (?:also |always |strictly )?)*(?:follow(?:s|ed)?|uses?|observes?|adheres? to|respects?|applies|apply|enforces?|keeps?(?: to)?|adopts?|sticks? to|meets?|has|have|complies with|comply with) ${ADJECTIVES8}${ANNOUNCED}(?: (?:below|strictly|closely|consistently|throughout|at all times|for consistency|in this (?:repo|repository|project|codebase)))*`,
-    `${ADJECTIVES8}${ANNOUNCED}(?: (?:that|which) [^,]{1,40})?(?: (?:are|is|must be|should be|apply|to be|to|have to be|include|always in effect|in effect))?(?: (?:followed|follow|enforced|applied|apply|observed|respected|met|kept|here|below|everywhere|used|in use|mandatory|important|as follows|strict|keep in mind|remember|always|strictly|at all times|(?:for|to|in) (?:all|any|every|each) (?:changes?|code|contributions?|files?|commits?)))*`,
+    regexSource`
+      (?:
+        (?:this|the|our) (?:project|repo|repository|codebase|code base|team) |we |please |always |you (?:must|should) |
+        you |must |strictly |code (?:must|should) |
+        (?:(?:all|every|each|any|new|your|our|the) )*(?:
+          code|changes?|contributions?|contributors?|developers?|everyone|everything|implementations?|work
+          |(?:ai |coding )*agents?
+        ) (?:must|should|shall|has to|have to|needs? to|is expected to|are expected to) (?:also |always |strictly )?
+      )*(?:
+        follow(?:s|ed)?|uses?|observes?|adheres? to|respects?|applies|apply|enforces?|keeps?(?: to)?|adopts?
+        |sticks? to|meets?|has|have|complies with|comply with
+      ) ${ADJECTIVES8}${ANNOUNCED}(?:
+        [ ](?:
+          below|strictly|closely|consistently|throughout|at all times|for consistency
+          |in this (?:repo|repository|project|codebase)
+        )
+      )*
+    `,
+    regexSource`
+      ${ADJECTIVES8}${ANNOUNCED}(?: (?:that|which) [^,]{1,40})?
+        (?: (?:are|is|must be|should be|apply|to be|to|have to be|include|always in effect|in effect))?(?:
+          [ ](?:
+            followed|follow|enforced|applied|apply|observed|respected|met|kept|here|below|everywhere|used|in use
+            |mandatory|important|as follows|strict|keep in mind|remember|always|strictly|at all times
+            |(?:for|to|in) (?:all|any|every|each) (?:changes?|code|contributions?|files?|commits?)
+          )
+        )*
+    `,
     `${ADJECTIVES8}${ANNOUNCED} (?:that|which) (?!.*\\b(?:when|if|only|unless|except|in|for|on|during|while|until)\\b)[^,]{41,120}`,
-    `(?:these|they|the following|all of these)(?: ${ANNOUNCED})? (?:always )?apply (?:to|for|in|on) (?:all|every|each|any) (?:changes?|code|files?|prs?|pull requests?|commits?|work|contributions?|tasks?)(?:,? (?:even if|no matter|regardless of|whether or not)\\b[^,]{3,80})?`,
-    "(?:a |the |your |any )?(?:changes?|work|code|prs?|pull requests?|tasks?|features?) (?:is|are) (?:only )?(?:complete|done|finished|ready|mergeable)(?: for review)? (?:only )?(?:when|if|once) (?:all (?:of )?)?(?:these|the following|of these)(?: (?:checks?|items|points|conditions))?(?: (?:pass|hold|are true|are met|apply|succeed|are satisfied))?(?: locally)?",
-    `(?:these|those|here|below|the following) are ${ADJECTIVES8}${ANNOUNCED}(?: (?:to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)|of (?:this|the) (?:project|codebase|repository|repo)))?`,
-    `(?:the following|these) (?!.*\\b(?:tests?|testing)\\b)[a-z -]{2,40} ${ANNOUNCED} are (?:enforced|applied|checked|validated|mandatory|required)(?: (?:in|by) [^,]{1,40})?`,
-    `${ADJECTIVES8}${ANNOUNCED} (?:for|when|to) (?:writing |working on |contributing |changing |editing |reviewing |generating |consistency |good |clean |new |all |any |the |this |our )*(?:code|changes|contributions?|contributors|(?:ai |coding )*agents?|copilot|claude|repo|repository|project|codebase|follow|consider|developers|everyone|quality)(?: (?:in|to) this (?:repo|repository|project))?`,
-    "(?:before|when|prior to|once) (?:you |any |marking |considering |work |the |a |your |every |each )*(?:commit(?:ting)?|submit(?:ting)?|push(?:ing)?|finish(?:ing)?|merg(?:e|ing)|accepting|approving|delivering|shipping|returning|finali[sz]ing|declaring|calling|opening|complete|done|completion|writing code|generating code|coding|work is complete|pr|pull request|review|task|features?|implementations?)(?: (?:a |an |any |your |the |it |this )*(?:(?:ai|agent)[- ](?:produced|generated|written) )?(?:prs?|pull requests?|code|changes?|work|complete|done|ready|tasks?|features?|implementations?|commits?|documentation complete))*(?:,? (?:check|verify|ensure|confirm|make sure)(?: that)?)?",
+    regexSource`
+      (?:these|they|the following|all of these)(?: ${ANNOUNCED})? (?:always )?apply (?:to|for|in|on)[ ]
+        (?:all|every|each|any) (?:changes?|code|files?|prs?|pull requests?|commits?|work|contributions?|tasks?)
+        (?:,? (?:even if|no matter|regardless of|whether or not)\b[^,]{3,80})?
+    `,
+    regexSource`
+      (?:a |the |your |any )?(?:changes?|work|code|prs?|pull requests?|tasks?|features?) (?:is|are) (?:only )?
+        (?:complete|done|finished|ready|mergeable)(?: for review)? (?:only )?(?:when|if|once) (?:all (?:of )?)?
+        (?:these|the following|of these)(?: (?:checks?|items|points|conditions))?
+        (?: (?:pass|hold|are true|are met|apply|succeed|are satisfied))?(?: locally)?
+    `,
+    regexSource`
+      (?:these|those|here|below|the following) are ${ADJECTIVES8}${ANNOUNCED}(?:
+        [ ](?:
+          to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)
+          |of (?:this|the) (?:project|codebase|repository|repo)
+        )
+      )?
+    `,
+    regexSource`
+      (?:the following|these) (?!.*\b(?:tests?|testing)\b)[a-z -]{2,40} ${ANNOUNCED} are[ ]
+        (?:enforced|applied|checked|validated|mandatory|required)(?: (?:in|by) [^,]{1,40})?
+    `,
+    regexSource`
+      ${ADJECTIVES8}${ANNOUNCED} (?:for|when|to) (?:
+        writing |working on |contributing |changing |editing |reviewing |generating |consistency |good |clean |new |
+        all |any |the |this |our[ ]
+      )*(?:
+        code|changes|contributions?|contributors|(?:ai |coding )*agents?|copilot|claude|repo|repository|project
+        |codebase|follow|consider|developers|everyone|quality
+      )(?: (?:in|to) this (?:repo|repository|project))?
+    `,
+    regexSource`
+      (?:before|when|prior to|once) (?:you |any |marking |considering |work |the |a |your |every |each )*(?:
+        commit(?:ting)?|submit(?:ting)?|push(?:ing)?|finish(?:ing)?|merg(?:e|ing)|accepting|approving|delivering
+        |shipping|returning|finali[sz]ing|declaring|calling|opening|complete|done|completion|writing code
+        |generating code|coding|work is complete|pr|pull request|review|task|features?|implementations?
+      )(?:
+        [ ](?:a |an |any |your |the |it |this )*(?:(?:ai|agent)[- ](?:produced|generated|written) )?(?:
+          prs?|pull requests?|code|changes?|work|complete|done|ready|tasks?|features?|implementations?|commits?
+          |documentation complete
+        )
+      )*(?:,? (?:check|verify|ensure|confirm|make sure)(?: that)?)?
+    `,
     // Where more is told, and who keeps to the rules.
     "(?:full |complete |main )?(?:references?|sources?|details?|specification)(?: in)?: ?[\uE000-\uF8FF]",
-    `(?:all|every) (?:(?:ai )?agents?|contributors?|developers?|assistants?|code|changes)(?:, [^,]{3,50},)? (?:must|should|have to) (?:adhere to|follow|comply with|observe|respect)(?: all(?: of)?)?(?: the)? following(?: ${ANNOUNCED})?`,
+    regexSource`
+      (?:all|every) (?:(?:ai )?agents?|contributors?|developers?|assistants?|code|changes)(?:, [^,]{3,50},)?[ ]
+        (?:must|should|have to) (?:adhere to|follow|comply with|observe|respect)(?: all(?: of)?)?(?: the)? following
+        (?: ${ANNOUNCED})?
+    `,
     `(?:to (?!.*\\b(?:when|if)\\b)[^,]{3,80}, )?the following ${ANNOUNCED} (?:must|should|have to) be (?:strictly |always )?(?:followed|observed|respected)`,
     "(?:this|the|our) (?:project|repo|repository|codebase) (?:uses|prefers|avoids|has) (?!.*\\b(?:when|if|only|except|unless|in|where)\\b).{3,100}",
-    "(?:the |our |this |custom )*(?:project|repo|repository|codebase|code base|team|linter|eslint(?: rules?)?|lint rules?|rules) enforces? (?!.*\\b(?:when|if|only|except|unless|in|where|for|tests?)\\b).{3,100}",
+    regexSource`
+      (?:the |our |this |custom )*
+        (?:project|repo|repository|codebase|code base|team|linter|eslint(?: rules?)?|lint rules?|rules) enforces?[ ]
+        (?!.*\b(?:when|if|only|except|unless|in|where|for|tests?)\b).{3,100}
+    `,
     "(?:the )?(?:coding|code) style (?:for|of|in) this (?:project|repo|repository|codebase) follows [^,]{3,60}(?:, with [^,]{3,100})?",
     "default to [a-z0-9.]{2,20}",
     "(?:these|the) rules (?:have no exceptions|are (?:absolute|non-negotiable|strict|always on))",
     "(?:check|verify|ensure|confirm|make sure|look for|remember|note|keep in mind|be careful|pay attention to)(?: that)?(?: the following)?",
-    "[a-z](?!.* (?:when|if|while|during|in|for|on|within|except|unless|only) )[a-z -]{3,80} by (?:avoiding|following|applying|never using|not using) (?:certain|these|the following|some|the|a few) [a-z ]{3,40}",
-    "(?:specifically|in short|in summary|instead|thus|therefore|concretely|for (?:all )?(?:code|changes|files|languages)|style|typing|language|general|(?:the )?(?:short version|gist|essentials|basics|bottom line)(?: is)?|in brief|quick (?:rules|reference)|(?:the |our |current )?(?:prettier|eslint|biome|formatter|linter|oxlint|ruff|editorconfig|stylelint)(?: and (?:prettier|eslint))? (?:config(?:uration)?|settings|options|rules)(?: \\(in [^()]{1,40}\\))?|tl;dr|also note|highlights?)"
+    regexSource`
+      [a-z](?!.* (?:when|if|while|during|in|for|on|within|except|unless|only) )[a-z -]{3,80} by[ ]
+        (?:avoiding|following|applying|never using|not using) (?:certain|these|the following|some|the|a few)[ ]
+        [a-z ]{3,40}
+    `,
+    regexSource`
+      (?:
+        specifically|in short|in summary|instead|thus|therefore|concretely
+        |for (?:all )?(?:code|changes|files|languages)|style|typing|language|general
+        |(?:the )?(?:short version|gist|essentials|basics|bottom line)(?: is)?|in brief|quick (?:rules|reference)
+        |(?:the |our |current )?(?:prettier|eslint|biome|formatter|linter|oxlint|ruff|editorconfig|stylelint)
+          (?: and (?:prettier|eslint))? (?:config(?:uration)?|settings|options|rules)(?: \(in [^()]{1,40}\))?
+        |tl;dr|also note|highlights?
+      )
+    `
   ].map((form) => `^${form}$`).join("|")
 );
 function isAnnouncement(words2) {
   return ANNOUNCEMENT.test(words2);
 }
+var PLACE_AND_REST = regex3()`
+  ^(?:
+    in|for|within|inside
+    |(?:when|while) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing)
+  ) (?:the |any |new )*(?<place>[^,]+), (?<rest>.+)$
+`;
 function readFrame(words2, codes) {
-  let opened = /^(?:in|for|within|inside|(?:when|while) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing)) (?:the |any |new )*(?<place>[^,]+), (?<rest>.+)$/.exec(
-    words2
-  )?.groups, scope = opened === void 0 ? EVERYWHERE4 : readPlace2(opened.place ?? "", codes), rest = opened?.rest ?? words2;
+  let opened = PLACE_AND_REST.exec(words2)?.groups, scope = opened === void 0 ? EVERYWHERE4 : readPlace2(opened.place ?? "", codes), rest = opened?.rest ?? words2;
   if (scope === void 0)
     return;
   if (opened !== void 0 && (GENERAL3.test(rest) || isAnnouncement(rest) || ANNOUNCED_AFTER.test(rest)))
@@ -24105,16 +28259,43 @@ function readFrame(words2, codes) {
   }
   return opened === void 0 && head.subject === "" && !/ (?:when|if|where|for|in|with|during|while|to) /.test(` ${head.object} `) ? { scope: EVERYWHERE4 } : void 0;
 }
-var ANNOUNCED_AFTER = /^(?:please |always )?(?:prefer|use|follow|apply|keep to|stick to|observe) (?:the following|these|those|the)(?: [a-z]+)? ?(?:patterns?|rules?|conventions?|guidelines?|practices|idioms|styles?|forms?)?(?: below)?$/;
-var TOPIC3 = /^(?:[a-z]+ )?(?:security|performance|accessibility|readability|maintainability|naming|formatting|logging|consistency|safety|type safety|error handling|exception handling|code quality|quality|guidance|rules?|guidelines|conventions?|practices|principles|imports?|exports?|dependencies|comments?|documentation|linting|types?|typing|simplicity|immutability|indentation|whitespace|strings|quotes|semicolons|variables|declarations|async(?:\/await)?|concurrency|style|code style|syntax|nullability|null safety)(?: (?:rules?|guidelines|conventions?|practices|guidance|style))?(?: for (?:copilot|agents?|claude|ai))?$/;
+var ANNOUNCED_AFTER = regex3()`
+  ^(?:please |always )?(?:prefer|use|follow|apply|keep to|stick to|observe) (?:the following|these|those|the)
+    (?: [a-z]+)? ?(?:patterns?|rules?|conventions?|guidelines?|practices|idioms|styles?|forms?)?(?: below)?$
+`;
+var TOPIC3 = regex3()`
+  ^(?:[a-z]+ )?(?:
+    security|performance|accessibility|readability|maintainability|naming|formatting|logging|consistency|safety
+    |type safety|error handling|exception handling|code quality|quality|guidance|rules?|guidelines|conventions?
+    |practices|principles|imports?|exports?|dependencies|comments?|documentation|linting|types?|typing|simplicity
+    |immutability|indentation|whitespace|strings|quotes|semicolons|variables|declarations|async(?:\/await)?
+    |concurrency|style|code style|syntax|nullability|null safety
+  )(?: (?:rules?|guidelines|conventions?|practices|guidance|style))?(?: for (?:copilot|agents?|claude|ai))?$
+`;
 function readTopic(words2) {
   if (TOPIC3.test(words2) && !LIMITING_FIRST.test(words2))
     return { scope: EVERYWHERE4 };
   let scope = TITLE3.test(words2) ? readTitle(words2, false) : void 0;
   return scope === void 0 ? void 0 : { scope };
 }
-var TITLE3 = /^(?!(?:when|if|for|to|use|only|after|before|choose|example|good|bad|each|every|optional|legacy|old|create|add|update|run|no)\b)(?:[a-z/-]+ |& ){0,3}(?:management|handling|design|quality|gates?|naming|names?|typing|safety|usage|formatting|organi[sz]ation|structure|validation|discipline|hygiene|policy|considerations|optimi[sz]ations?|immutability|imports|exports|indentation|comments|layout|spacing|casing|changes|best practices)$/;
-var LIMITING_FIRST = /^(?:api|ui|test|testing|client|server|database|sql|form|request|response|schema|component|mobile|web|graphql|rest|docker|build|release|deployment|legacy|optional|old)\b/;
+var TITLE3 = regex3()`
+  ^(?!
+    (?:
+      when|if|for|to|use|only|after|before|choose|example|good|bad|each|every|optional|legacy|old|create|add
+      |update|run|no
+    )\b
+  )(?:[a-z/-]+ |& ){0,3}(?:
+    management|handling|design|quality|gates?|naming|names?|typing|safety|usage|formatting|organi[sz]ation
+    |structure|validation|discipline|hygiene|policy|considerations|optimi[sz]ations?|immutability|imports|exports
+    |indentation|comments|layout|spacing|casing|changes|best practices
+  )$
+`;
+var LIMITING_FIRST = regex3()`
+  ^(?:
+    api|ui|test|testing|client|server|database|sql|form|request|response|schema|component|mobile|web|graphql|rest
+    |docker|build|release|deployment|legacy|optional|old
+  )\b
+`;
 function partsOf2(leadIn) {
   return leadIn.split(/`([^`]*)`/).map((value, index) => ({ kind: index % 2 === 1 ? "code" : "words", value }));
 }
@@ -24127,14 +28308,33 @@ var WHEN = "(?:when|whenever|if|after|each time|every time|any time)";
 var THING4 = `(?<added>(?:(?:an?|the|any|every|each|all|new) )*(?:[a-z][a-z-]*(?: [a-z][a-z-]*){0,2}|${CODE25} files?))`;
 var ALSO2 = "(?:(?:then|please|also|always|you must|make sure to|remember to|make sure you) )*";
 var ADDING = `${WHEN} (?:you |we |you are |you're )?${ADD}${OTHERS7} ${THING4}`;
-var ARE_ADDED = `${WHEN} ${THING4} (?:is|are|gets?) (?:added|created|introduced)(?:(?:,? ?(?:or|and) |, )(?:changed|renamed|removed|deleted|merged|moved|updated|modified))*`;
+var ARE_ADDED = regexSource`
+  ${WHEN} ${THING4} (?:is|are|gets?) (?:added|created|introduced)
+    (?:(?:,? ?(?:or|and) |, )(?:changed|renamed|removed|deleted|merged|moved|updated|modified))*
+`;
 var WORDS5 = `(?:[^,;:\u2013\u2014()]|,(?= (?:and )?(?:the )?${CODE25}))`;
 var WITH_CODE = `${WORDS5}{0,60}?${CODE25}${WORDS5}{0,80}`;
 var THERE = `(?<targets>${WITH_CODE})`;
 var LISTED5 = "(?:(?:added|registered|listed|documented|mentioned|linked|referenced|included|indexed|declared|recorded|present|enumerated))";
 var TO3 = "(?:to|in|into|at|under|from|inside|within|through)";
-var ENTRY2 = "(?:(?:(?:an?|the|its|their|new|corresponding|matching|[a-z]+(?: [a-z]+)?[\u2019']?s?) ){0,3}(?:entry|entries|row|line|path|reference|link|name|bullet|record|section|route|export|import|key|item|mention|description|summary|it|them) )?";
-var DEED = `(?:(?:must )?keep (?<kept>${WITH_CODE}) (?:in sync|synchroni[sz]ed|up[- ]to[- ]date|updated|current)(?: with [^,;:]{1,60}?)?|(?:update|extend|refresh|edit|modify) (?<changed>${WITH_CODE})|(?:add|include|append|insert) ${ENTRY2}${TO3} (?<listed>${WITH_CODE})|(?:register|list|document|mention|link|reference|index|declare|record|wire) (?:(?!${TO3} )[^,;:\u2013\u2014()]{1,50}? )??${TO3} (?<registered>${WITH_CODE}))`;
+var ENTRY2 = regexSource`
+  (?:
+    (?:(?:an?|the|its|their|new|corresponding|matching|[a-z]+(?: [a-z]+)?[’']?s?) ){0,3}(?:
+      entry|entries|row|line|path|reference|link|name|bullet|record|section|route|export|import|key|item|mention
+      |description|summary|it|them
+    )[ ]
+  )?
+`;
+var DEED = regexSource`
+  (?:
+    (?:must )?keep (?<kept>${WITH_CODE}) (?:in sync|synchroni[sz]ed|up[- ]to[- ]date|updated|current)
+      (?: with [^,;:]{1,60}?)?
+    |(?:update|extend|refresh|edit|modify) (?<changed>${WITH_CODE})
+    |(?:add|include|append|insert) ${ENTRY2}${TO3} (?<listed>${WITH_CODE})
+    |(?:register|list|document|mention|link|reference|index|declare|record|wire) (?:(?!${TO3} )[^,;:–—()]{1,50}? )??
+      ${TO3} (?<registered>${WITH_CODE})
+  )
+`;
 var ALL12 = "(?:(?:all|every|each|any|new|the|available|newly added|custom) )";
 var MUST3 = "(?:(?:must|should|shall|needs? to|have to|has to) (?:also |always )*|(?=are |is ))";
 var SENTENCES = [
@@ -24148,28 +28348,66 @@ var SENTENCES = [
   `^(?:always )?(?:register|list|document|index|declare) (?=${ALL12})${THING4} ${TO3} ${THERE}$`
 ].map((source) => new RegExp(source));
 var OWN3 = [
-  `^(?=${ALL12})${THING4} ${MUST3}(?:contain|have|include|ship(?: with)?|come with|provide) (?<targets>(?:an?|the|its|their|own|a single|exactly one|at least an?| )*${CODE25}(?: files?)?(?:(?:,? and |, )(?:an? |the |its )?${CODE25}(?: files?)?)*)$`,
+  regexSource`
+    ^(?=${ALL12})${THING4} ${MUST3}(?:contain|have|include|ship(?: with)?|come with|provide) (?<targets>
+      (?:an?|the|its|their|own|a single|exactly one|at least an?| )*${CODE25}(?: files?)?
+        (?:(?:,? and |, )(?:an? |the |its )?${CODE25}(?: files?)?)*
+    )$
+  `,
   `^(?=${ALL12})${THING4} (?:needs?|requires?|has|gets) (?<targets>(?:an? |its |their |own )+${CODE25}(?: files?)?)$`,
-  `^(?:always )?(?:include|add|provide|ship|write) (?<targets>(?:an? |brief |short |own )*${CODE25}(?: files?)?) (?:for|with|in|to) (?=(?:each|every|all) )${THING4}$`
+  regexSource`
+    ^(?:always )?(?:include|add|provide|ship|write) (?<targets>(?:an? |brief |short |own )*${CODE25}(?: files?)?)[ ]
+      (?:for|with|in|to) (?=(?:each|every|all) )${THING4}$
+  `
 ].map((source) => new RegExp(source));
-var TITLE4 = new RegExp(
-  `^(?:(?:step )?\\d+[.:)]? )?(?:how to |when(?:ever)? |checklist (?:for|when) |steps (?:to|for) |workflow (?:for|to) |to )?${ADD}(?:(?: ?/ ?| or | and )${OTHER9})*:? ${THING4}(?: \\([^()]{1,60}\\)| checklist| steps| workflow)?$`
-);
+var TITLE4 = regex3()`
+  ^(?:(?:step )?\d+[.:)]? )?
+    (?:how to |when(?:ever)? |checklist (?:for|when) |steps (?:to|for) |workflow (?:for|to) |to )?${ADD}
+    (?:(?: ?/ ?| or | and )${OTHER9})*:? ${THING4}(?: \([^()]{1,60}\)| checklist| steps| workflow)?$
+`;
 var NEW_LEAD = /^(?:for )?(?:an? |any |each |every )?new (?<added>[a-z][a-z-]*(?: [a-z][a-z-]*){0,2})$/;
 var STEP2 = new RegExp(`^(?:also |then |finally,? |always |please )*${DEED}$`);
-var CREATE = new RegExp(
-  `^(?:also |then |finally,? |always )*(?:create|write|add|scaffold) (?:(?:an?|the|new|its|your|corresponding|matching) )*(?:[a-z]+ (?:file|script|test)s? (?:in |at )?)?(?<targets>${CODE25})(?: files?)?(?: (?:with|containing|describing|following|from|based on) .*)?$`
-);
-var NAMED_STEP = new RegExp(
-  `^(?:(?=${CODE25}(?: \\([^()]{1,60}\\))?: (?:add|append|insert) (?:an? |the |its |new |corresponding |quick |lookup )*(?:[a-z]+ )?(?:entry|row|line|link)\\b)(?<targets>${CODE25})[^;]*|(?:verify|check|ensure|confirm) (?:that )?(?:the |your |each |it |new )+(?:[a-z]+ )?(?:appears|is (?:listed|registered)) in (?:the )?(?<listed>${CODE25}))$`
-);
+var CREATE = regex3()`
+  ^(?:also |then |finally,? |always )*(?:create|write|add|scaffold)[ ]
+    (?:(?:an?|the|new|its|your|corresponding|matching) )*(?:[a-z]+ (?:file|script|test)s? (?:in |at )?)?
+    (?<targets>${CODE25})(?: files?)?(?: (?:with|containing|describing|following|from|based on) .*)?$
+`;
+var NAMED_STEP = regex3()`
+  ^(?:
+    (?=
+      ${CODE25}(?: \([^()]{1,60}\))?: (?:add|append|insert) (?:an? |the |its |new |corresponding |quick |lookup )*
+        (?:[a-z]+ )?(?:entry|row|line|link)\b
+    )(?<targets>${CODE25})[^;]*
+    |(?:verify|check|ensure|confirm) (?:that )?(?:the |your |each |it |new )+(?:[a-z]+ )?
+      (?:appears|is (?:listed|registered)) in (?:the )?(?<listed>${CODE25})
+  )$
+`;
 var STEPS_TITLE = /^(?:(?:registration |required |the )?(?:steps|checklist|procedure|process|workflow|requirements?)|required steps)$/;
-var OPEN2 = /\b(?:if|when|unless|except|only|not|never|optional(?:ly)?|needed|necessary|applicable|or|may|might|can|could|consider|maybe|possible|possibly|relevant|appropriate|e\.g|for example|such as|you want|either|any of|where)\b|\?/;
+var OPEN2 = regex3()`
+  \b(?:
+    if|when|unless|except|only|not|never|optional(?:ly)?|needed|necessary|applicable|or|may|might|can|could
+    |consider|maybe|possible|possibly|relevant|appropriate|e\.g|for example|such as|you want|either|any of|where
+  )\b
+  |\?
+`;
 var SOME = /\b(?:any|some|that|which|whose|after|before|next to|beside|like|based on|from)\b/;
-var BEHIND = /(?: (?:under (?:the|its) [a-z]+|by (?:adding|appending)|so|so that|because|as well|too|accordingly|in the same (?:change|commit|pr|pull request)|before (?:committing|opening|merging)|to (?:match|reflect|mention|include|describe|document|list|enable|make|ensure|keep)) .*|(?: (?:as well|too|accordingly|in the same (?:change|commit|pr|pull request))))$/;
-var ASIDE6 = new RegExp(
-  `(?<=${CODE25}[^:;()]{0,60})(?: \\((?!.*\\b(?:if|when|unless|optional(?:ly)?|only|or)\\b)[^()]{1,120}\\)|: ${CODE25}| (?:in|under) (?:the |its )?${CODE25} (?:array|list|section|object|table|group|block|field|key|map|dictionary)| in (?:the )?(?:appropriate|right|correct|matching|relevant|corresponding) (?:category|section|place|group))$`
-);
+var BEHIND = regex3()`
+  (?:
+    [ ](?:
+      under (?:the|its) [a-z]+|by (?:adding|appending)|so|so that|because|as well|too|accordingly
+      |in the same (?:change|commit|pr|pull request)|before (?:committing|opening|merging)
+      |to (?:match|reflect|mention|include|describe|document|list|enable|make|ensure|keep)
+    ) .*
+    |(?: (?:as well|too|accordingly|in the same (?:change|commit|pr|pull request)))
+  )$
+`;
+var ASIDE6 = regex3()`
+  (?<=${CODE25}[^:;()]{0,60})(?:
+    [ ]\((?!.*\b(?:if|when|unless|optional(?:ly)?|only|or)\b)[^()]{1,120}\)|: ${CODE25}
+    | (?:in|under) (?:the |its )?${CODE25} (?:array|list|section|object|table|group|block|field|key|map|dictionary)
+    | in (?:the )?(?:appropriate|right|correct|matching|relevant|corresponding) (?:category|section|place|group)
+  )$
+`;
 function readAddition(written, statement) {
   let plain2 = written.replace(ASIDE6, ""), lead = statement.leadIns.at(-1) ?? "";
   if (!plain2.includes("add") && !MAY_BE.test(plain2) && !LISTS_OWN.test(lead))
@@ -24190,9 +28428,11 @@ function readAddition(written, statement) {
   let [, label = "", step] = /^([^:]{4,60}): (.+)$/.exec(plain2) ?? [], added = TITLE4.exec(label)?.groups?.added ?? addedAbove(statement);
   return added === void 0 ? void 0 : readStep(plain2, added) ?? (step === void 0 ? void 0 : readStep(step, added));
 }
-var OWNS = new RegExp(
-  `^(?=(?:each|every|all) )${THING4} (?:must (?:always )?|should |has to |needs to )(?:contain|have|include|ship(?: with)?|provide)(?: (?:the following|these|all of these|at least))?(?: files?)?$`
-);
+var OWNS = regex3()`
+  ^(?=(?:each|every|all) )${THING4} (?:must (?:always )?|should |has to |needs to )
+    (?:contain|have|include|ship(?: with)?|provide)(?: (?:the following|these|all of these|at least))?(?: files?)?
+    $
+`;
 var OWNED2 = new RegExp(
   `^(?:an? |its |the )?(?<file>${CODE25})(?: file)?(?: ?[-\u2013\u2014:(] ?.{1,160}| (?:for|with|containing|describing) .{1,160}| \\| .{1,160})?$`
 );
@@ -24202,7 +28442,10 @@ function readOwned2(plain2, leadIn) {
 }
 var LISTS_OWN = quickly(/\b(?:contain|have|include|ship|provide)\b/i);
 var MAY_BE = quickly(
-  /regist|list|appear|verif|document|updat|edit|modif|extend|includ|contain|need|requir|creat|writ|index|declar|refresh|mention|link|referenc|append|record|wire|touch|ship|provid|have|has|gets/
+  regex3()`
+    regist|list|appear|verif|document|updat|edit|modif|extend|includ|contain|need|requir|creat|writ|index|declar
+    |refresh|mention|link|referenc|append|record|wire|touch|ship|provid|have|has|gets
+  `
 );
 function targetsOf({ kept, changed, listed: listed2, registered }) {
   return kept ?? changed ?? listed2 ?? registered;
@@ -24246,16 +28489,49 @@ function titleOf2(title) {
 // src/literal/reading/sentences/code-bans.ts
 var CODE26 = "[\uE000-\uF8FF]";
 var CODES16 = `${CODE26}(?:(?:, (?:or |and )?| or | and | nor | ?\\/ ?)${CODE26})*`;
-var AS_IT_IS = "(?:(?:a|an|the|any|raw|bare|ad-hoc|ad hoc|plain|direct|directly|new|manual|manually|hand-rolled|hand-written|built-in|native|inline|naive|standalone|std|standard) )";
-var BAN4 = new RegExp(
-  `(?:[(;] ?|, (?:and |but )?| [-\u2013\u2014] ?|\\. )(?<word>never|no|not|do not|don't|avoid)(?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES16})(?<module> (?:packages?|modules?|library|libraries|imports?))?(?: (?:calls?|usages?|directly|anywhere|imports?|either))*(?<place> in (?:the |any |our )?[a-z]+(?:,? (?:and|or) [a-z]+){0,2})?(?=[).;]|,? ?$| [-\u2013\u2014] )`,
-  "g"
-);
-var LIMITS13 = /\b(?:when|whenever|if|unless|except|only|where|while|until|without|other than|instead|rather|outside|inside|within|before|after|once|example|e\.g|for this|for these|may|can|could|might|optional|allowed|here)\b/;
-var TELLS3 = /\b(?:is|are|was|were|has|have|had|does|did|will|would|returns?|contains?|emits?|produces?|becomes?|stays?|means|handles?|takes|gets|sets|maps|carries|resolves?|expects?|receives?|accepts?|reads|writes|runs|lives?|so that|because|in)\b/;
-var ORDERS = /^(?:(?:always|please|prefer|must|[a-z][a-z ]{2,30}:) )*(?:use|prefer|call|go through|import|access|wrap|build|create|construct|write|read|get|log|throw|raise|run|query|fetch|render|handle|resolve|validate|generate|invoke|instantiate|obtain|derive|parse|format|return|pass|inject|replace|rely on|keep|assert|mock|compare|add|all [a-z]|every [a-z]|each [a-z]|[\uE000-\uF8FF] for )/;
+var AS_IT_IS = regexSource`
+  (?:
+    (?:
+      a|an|the|any|raw|bare|ad-hoc|ad hoc|plain|direct|directly|new|manual|manually|hand-rolled|hand-written
+      |built-in|native|inline|naive|standalone|std|standard
+    )[ ]
+  )
+`;
+var BAN4 = regex3("g")`
+  (?:[(;] ?|, (?:and |but )?| [-–—] ?|\. )(?<word>never|no|not|do not|don't|avoid)
+    (?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES16})
+    (?<module> (?:packages?|modules?|library|libraries|imports?))?
+    (?: (?:calls?|usages?|directly|anywhere|imports?|either))*
+    (?<place> in (?:the |any |our )?[a-z]+(?:,? (?:and|or) [a-z]+){0,2})?(?=[).;]|,? ?$| [-–—] )
+`;
+var LIMITS13 = regex3()`
+  \b(?:
+    when|whenever|if|unless|except|only|where|while|until|without|other than|instead|rather|outside|inside|within
+    |before|after|once|example|e\.g|for this|for these|may|can|could|might|optional|allowed|here
+  )\b
+`;
+var TELLS3 = regex3()`
+  \b(?:
+    is|are|was|were|has|have|had|does|did|will|would|returns?|contains?|emits?|produces?|becomes?|stays?|means
+    |handles?|takes|gets|sets|maps|carries|resolves?|expects?|receives?|accepts?|reads|writes|runs|lives?|so that
+    |because|in
+  )\b
+`;
+var ORDERS = regex3()`
+  ^(?:(?:always|please|prefer|must|[a-z][a-z ]{2,30}:) )*(?:
+    use|prefer|call|go through|import|access|wrap|build|create|construct|write|read|get|log|throw|raise|run|query
+    |fetch|render|handle|resolve|validate|generate|invoke|instantiate|obtain|derive|parse|format|return|pass
+    |inject|replace|rely on|keep|assert|mock|compare|add|all [a-z]|every [a-z]|each [a-z]|[\uE000-\uF8FF] for[ ]
+  )
+`;
 var ON_OTHER = new RegExp(`\\b(?:on|to|into|in|by|as|with|at|of) ${CODE26}$`);
-var EXACT2 = new RegExp("^(?:new )?(?:[\\p{L}_$][\\w$]*(?:<[\\w, ]*>)?(?:(?:\\.|::|->)[\\p{L}_$][\\w$]*(?:<[\\w, ]*>)?)+(?:\\(.*\\))?|[\\p{L}_$][\\w$]*\\((?:\\.\\.\\.)?\\)|@[a-z][\\w-]*\\/[\\w./-]+|node:[\\w/]+|[a-z_]+!|\\p{Lu}[\\p{Ll}\\d]+(?:\\p{Lu}[\\p{Ll}\\d]+)+)$", "u");
+var EXACT2 = regex3("u")`
+  ^(?:new )?(?:
+    [\p{L}_$][\w$]*(?:<[\w, ]*>)?(?:(?:\.|::|->)[\p{L}_$][\w$]*(?:<[\w, ]*>)?)+(?:\(.*\))?
+    |[\p{L}_$][\w$]*\((?:\.\.\.)?\)|@[a-z][\w-]*\/[\w./-]+|node:[\w/]+|[a-z_]+!
+    |\p{Lu}[\p{Ll}\d]+(?:\p{Lu}[\p{Ll}\d]+)+
+  )$
+`;
 var NO_USE = /\.(?:md|json|ya?ml|toml|tsx?|jsx?|py|go|rs|cs|java|kt|rb|php|css|scss|html|sql|sh|lock|txt|csv|xml)$/i;
 function readCodeBans(plain2, codes) {
   if (LIMITS13.test(plain2))
@@ -24296,11 +28572,11 @@ function forbid2(word, verb, object, explanation) {
 // src/literal/reading/sentences/split-condition.ts
 var CODE27 = "[\uE000-\uF8FF]";
 var ITEM9 = `(?:the |any |a )*${CODE27}(?: files?)?`;
-var FILES15 = `${ITEM9}(?:(?:,? (?:or|and) |, )${ITEM9})*`;
+var FILES16 = `${ITEM9}(?:(?:,? (?:or|and) |, )${ITEM9})*`;
 var CHANGE2 = "(?:chang|edit|modif|updat|touch)(?:e|es|y|ies|ing|ying|s)?";
 var WHEN2 = "(?:when|whenever|if|after|each time|every time|any time)";
-var CONDITION4 = `${WHEN2} (?:you |we |you are )?${CHANGE2}(?:(?: or |\\/)${CHANGE2})* (?<files>${FILES15})(?: (?:is|are) changed)?`;
-var BY_ITSELF = `${WHEN2} (?<files>${FILES15}) (?:changes?|(?:is|are|gets?) (?:changed|edited|modified|updated|touched))`;
+var CONDITION4 = `${WHEN2} (?:you |we |you are )?${CHANGE2}(?:(?: or |\\/)${CHANGE2})* (?<files>${FILES16})(?: (?:is|are) changed)?`;
+var BY_ITSELF = `${WHEN2} (?<files>${FILES16}) (?:changes?|(?:is|are|gets?) (?:changed|edited|modified|updated|touched))`;
 var ORDER3 = "(?:then |please |also |always |you must |make sure to |remember to )*(?<rest>[a-z].+)";
 var END6 = "(?:(?: ?[-\u2013\u2014;(:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?";
 var ALL13 = "(?:all |any |each |every |the )?";
@@ -24314,9 +28590,17 @@ var FORMS26 = [
   `^(?:always )?${BY_ITSELF}, ${ORDER3}$`,
   `^(?<rest>.+?),? ${BY_ITSELF}$`,
   // `changing a requires updating b`
-  `^${ALL13}${NOUN13} (?<files>${FILES15}) (?:also )?(?:requires?|needs?|means?) (?:also )?(?:updating|changing|editing|regenerating|${UPDATE2}) ${COMPANIONS}${HOW4}${END6}$`,
+  regexSource`
+    ^${ALL13}${NOUN13} (?<files>${FILES16}) (?:also )?(?:requires?|needs?|means?) (?:also )?
+      (?:updating|changing|editing|regenerating|${UPDATE2}) ${COMPANIONS}${HOW4}${END6}$
+  `,
   // `changes to a must be reflected in b`
-  `^${ALL13}${NOUN13} (?<files>${FILES15}) (?:must|should|need to|needs to|have to|has to) (?:also |always )?(?:be (?:reflected|mirrored|propagated|copied|repeated|ported) (?:in|to|into)|be accompanied by ${UPDATE2}|update|include ${UPDATE2}) ${COMPANIONS}${HOW4}${END6}$`
+  regexSource`
+    ^${ALL13}${NOUN13} (?<files>${FILES16}) (?:must|should|need to|needs to|have to|has to) (?:also |always )?(?:
+      be (?:reflected|mirrored|propagated|copied|repeated|ported) (?:in|to|into)|be accompanied by ${UPDATE2}|update
+      |include ${UPDATE2}
+    ) ${COMPANIONS}${HOW4}${END6}$
+  `
 ].map((source) => quickly(new RegExp(source)));
 var EMPHASIS = /^(?:critical|important|required|mandatory|must|always|rule|hard rule|reminder): /;
 function splitCondition(plain2) {
@@ -24328,31 +28612,62 @@ function splitCondition(plain2) {
   }
 }
 // src/literal/reading/title-lists.ts
-var WHAT4 = "(?<commit>(?:git )?commit(?: messages?)?(?: subjects?| titles?| headers?| summar(?:y|ies)| subject lines?| first lines?| messages?)?(?: lines?)?|(?:commit )?subject lines?)|(?<title>(?:pr|pull request|merge request) titles?)";
-var LIST8 = new RegExp(
-  `^(?:write |use |keep )?(?:all |every |the |your )*(?:${WHAT4})(?: \\([^()]*\\))?(?: (?:format|style|rules?|conventions?))?(?::| [-\u2013\u2014]| must be| should be| are| is| must| should| have| in) (?<items>.+)$`
-);
+var WHAT4 = regexSource`
+  (?<commit>
+    (?:git )?commit(?: messages?)?
+      (?: subjects?| titles?| headers?| summar(?:y|ies)| subject lines?| first lines?| messages?)?(?: lines?)?
+    |(?:commit )?subject lines?
+  )
+  |(?<title>(?:pr|pull request|merge request) titles?)
+`;
+var LIST8 = regex3()`
+  ^(?:write |use |keep )?(?:all |every |the |your )*(?:${WHAT4})(?: \([^()]*\))?
+    (?: (?:format|style|rules?|conventions?))?(?::| [-–—]| must be| should be| are| is| must| should| have| in)[ ]
+    (?<items>.+)$
+`;
 var NEXT4 = /,? and |,? but |[,;] ?| [-\u2013\u2014+&] |\. /;
 var LIMITS14 = /\b(?:unless|except|if|when|only|optional(?:ly)?|or)\b(?! (?:less|fewer|shorter)\b)/;
 var ITEMS = [
   [
-    /^(?:(?:header|subject|line|title|first line|keep|kept|is|be|of|length|it|with|a) )*(?:(?:to|at) )?(?:max(?:imum)?(?: of)?|at most|\u2264|<=|up to|within|no more than|not more than|no longer than|limit(?:ed)? to|to) ?(?<count>\d{2,3}) ?(?:chars?|characters)(?: long| in length)?$|^(?<bare>\d{2,3}) ?(?:chars?|characters)(?: (?:max(?:imum)?|or (?:less|fewer)|limit|at most))$/,
+    regex3()`
+      ^(?:(?:header|subject|line|title|first line|keep|kept|is|be|of|length|it|with|a) )*(?:(?:to|at) )?(?:
+        max(?:imum)?(?: of)?|at most|≤|<=|up to|within|no more than|not more than|no longer than|limit(?:ed)? to|to
+      ) ?(?<count>\d{2,3}) ?(?:chars?|characters)(?: long| in length)?$
+      |^(?<bare>\d{2,3}) ?(?:chars?|characters)(?: (?:max(?:imum)?|or (?:less|fewer)|limit|at most))$
+    `,
     (count3) => ({ polarity: "forbidden", verb: "exceed", object: `${count3} characters` })
   ],
   [
-    /^(?:(?:header|subject|line|title|first line|keep|kept|is|be|it|with) )*(?:under|below|less than|fewer than|shorter than|<) ?(?<count>\d{2,3}) ?(?:chars?|characters)(?: long| in length)?$/,
+    regex3()`
+      ^(?:(?:header|subject|line|title|first line|keep|kept|is|be|it|with) )*
+        (?:under|below|less than|fewer than|shorter than|<) ?(?<count>\d{2,3}) ?(?:chars?|characters)
+        (?: long| in length)?$
+    `,
     (count3) => ({ polarity: "forbidden", verb: "exceed", object: `${count3 - 1} characters` })
   ],
   [
-    /^(?:(?:with )?no|without|not? end(?:ing)? (?:with|in)|do not end with|must not end with|never end with)(?: a| any| the)?(?: trailing| ending| final| terminal)?(?: a)? (?:period|dot|full stop|punctuation)s?(?: at the end)?$/,
+    regex3()`
+      ^(?:(?:with )?no|without|not? end(?:ing)? (?:with|in)|do not end with|must not end with|never end with)
+        (?: a| any| the)?(?: trailing| ending| final| terminal)?(?: a)? (?:period|dot|full stop|punctuation)s?
+        (?: at the end)?$
+    `,
     () => ({ polarity: "forbidden", verb: "end", object: "with a period" })
   ],
   [
-    /^(?:start(?:s|ing)? (?:with )?)?(?:an? )?(?:all |small )?lower[- ]?cased?(?: (?:first letter|first word|start|beginning|letters?|subject|description|only))?$|^(?:small|lower[- ]?case) first letter$/,
+    regex3()`
+      ^(?:start(?:s|ing)? (?:with )?)?(?:an? )?(?:all |small )?lower[- ]?cased?
+        (?: (?:first letter|first word|start|beginning|letters?|subject|description|only))?$
+      |^(?:small|lower[- ]?case) first letter$
+    `,
     () => ({ polarity: "required", verb: "begin", object: "with a lower-case letter" })
   ],
   [
-    /^(?:start(?:s|ing)? with )?(?:an? |the )?(?:capitali[sz]ed(?: (?:first (?:letter|word)|subject))?|capital(?: first)? letter|sentence[- ]case|upper[- ]?case first letter|first (?:letter|word) capitali[sz]ed)$/,
+    regex3()`
+      ^(?:start(?:s|ing)? with )?(?:an? |the )?(?:
+        capitali[sz]ed(?: (?:first (?:letter|word)|subject))?|capital(?: first)? letter|sentence[- ]case
+        |upper[- ]?case first letter|first (?:letter|word) capitali[sz]ed
+      )$
+    `,
     () => ({ polarity: "required", verb: "begin", object: "with a capital letter" })
   ],
   [
@@ -24383,7 +28698,14 @@ function readTitleList(plain2, headings = []) {
     ...demand
   }));
 }
-var TYPES7 = /^(?:(?:the |all |only )?(?:valid|allowed|accepted|permitted|supported|possible|available|standard|common|commit|conventional|pr|following|use one of these|use one of the following) )*(?:commit )?(?:types?|prefixes)(?: (?:are|include))?:? (?<list>[a-z\uE000-\uF8FF].*)$/u;
+var TYPES7 = regex3("u")`
+  ^(?:
+    (?:the |all |only )?(?:
+      valid|allowed|accepted|permitted|supported|possible|available|standard|common|commit|conventional|pr
+      |following|use one of these|use one of the following
+    )[ ]
+  )*(?:commit )?(?:types?|prefixes)(?: (?:are|include))?:? (?<list>[a-z\uE000-\uF8FF].*)$
+`;
 var ITEM10 = "(?:[a-z][a-z-]{1,20}|[\uE000-\uF8FF]):?";
 var WHOLE_LIST = new RegExp(`^${ITEM10}(?:(?:, (?:or |and )?| or | and | ?\\| ?| ?/ ?)${ITEM10})+$`, "u");
 function readTypes2(plain2, headings) {
@@ -24402,18 +28724,23 @@ function readTypes2(plain2, headings) {
 // src/literal/reading/wordings/handled-errors.ts
 var CODE28 = "[\uE000-\uF8FF]";
 var CODES17 = `${CODE28}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE28})*`;
-var SPECIFIC = new RegExp(
-  `^(?:always |please )*(?:catch|handle) (?:only )?(?:the )?(?:most )?specific (?:exceptions?|errors?)(?: types?| class(?:es)?)?(?:,| \\(|;| [-\u2013\u2014])? ?(?:and )?(?:not|never|instead of|rather than|no|avoid)(?: using| use)? (?:an? |the )?(?<how>(?:bare|broad|generic|blanket|plain) )?(?<mark>${CODES17})(?: blocks?| clauses?| handlers?)?\\)?$`
-);
+var SPECIFIC = regex3()`
+  ^(?:always |please )*(?:catch|handle) (?:only )?(?:the )?(?:most )?specific (?:exceptions?|errors?)
+    (?: types?| class(?:es)?)?(?:,| \(|;| [-–—])? ?(?:and )?(?:not|never|instead of|rather than|no|avoid)
+    (?: using| use)? (?:an? |the )?(?<how>(?:bare|broad|generic|blanket|plain) )?(?<mark>${CODES17})
+    (?: blocks?| clauses?| handlers?)?\)?$
+`;
 var HANDLER3 = /^(?:except|catch|rescue)\b/;
 var EVERY_ERROR = /^(?:(?:Base)?Exception|Throwable|StandardError|Error)$/;
 function rewordHandlers(plain2, codes) {
   let { how = "", mark = "" } = SPECIFIC.exec(plain2)?.groups ?? {}, named = listMaskedCodes(mark, codes).map((code) => code.trim());
   return named.length === 0 ? plain2 : named.every((code) => HANDLER3.test(code)) ? `never use ${how}${mark}` : named.every((code) => EVERY_ERROR.test(code)) ? `never catch ${mark}` : plain2;
 }
-var OF_FORM = new RegExp(
-  `^(?:always |please )?(?<order>use|prefer|write|define) (?:functional |function |react |all )*components? (?:of the form|like|as|with|using|in the form(?: of)?) (?<wanted>${CODE28})(?:,? (?:over|instead of|rather than|not|and not) ${CODE28})?$`
-);
+var OF_FORM = regex3()`
+  ^(?:always |please )?(?<order>use|prefer|write|define) (?:functional |function |react |all )*components?[ ]
+    (?:of the form|like|as|with|using|in the form(?: of)?) (?<wanted>${CODE28})
+    (?:,? (?:over|instead of|rather than|not|and not) ${CODE28})?$
+`;
 function rewordComponents(plain2, codes) {
   let { wanted = "" } = OF_FORM.exec(plain2)?.groups ?? {}, [code = ""] = listMaskedCodes(wanted, codes);
   return /^(?:export )?function [A-Z]\w*\(/.test(code.trim()) ? "use function declarations instead of arrow functions for components" : /^(?:export )?const [A-Z]\w*(?::[^=]+)? = \(.*=>/.test(code.trim()) ? "use arrow functions for components" : plain2;
@@ -24421,10 +28748,23 @@ function rewordComponents(plain2, codes) {
 // src/literal/reading/wordings/purposes.ts
 var CODE29 = "[\uE000-\uF8FF]";
 var CODES18 = `${CODE29}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE29})*`;
-var OF_CODE8 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|wrappers?|service|client|logger|directly))?";
+var OF_CODE8 = regexSource`
+  (?:
+    [ ](?:
+      functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?
+      |modules?|library|wrappers?|service|client|logger|directly
+    )
+  )?
+`;
 var WORDS6 = "[a-z][a-z\\d /-]{1,50}?";
 var USED2 = `(?<used>(?:the |our |a |an |shared )*${CODE29}${OF_CODE8})`;
-var LINK = "(?:,? (?:instead of|rather than|over|in place of|and not|not|never|and never|never with|not with)|[,;]? (?:do not|don't|never|avoid) (?:use|using|call)|(?:;| [-\u2013\u2014]) (?:never|no|not)(?: use)?|,? \\((?:not|never|no|instead of))";
+var LINK = regexSource`
+  (?:
+    ,? (?:instead of|rather than|over|in place of|and not|not|never|and never|never with|not with)
+    |[,;]? (?:do not|don't|never|avoid) (?:use|using|call)|(?:;| [-–—]) (?:never|no|not)(?: use)?
+    |,? \((?:not|never|no|instead of)
+  )
+`;
 var REPLACED3 = `(?:using |calling |the |raw |plain |direct |bare |with |via )*(?<replaced>${CODES18})(?<tail>${OF_CODE8}\\)?(?: directly)?)`;
 var FORMS27 = [
   new RegExp(`^(?:all|any|every|each) (?<purpose>${WORDS6}) (?:through|via|with|using|by) ${USED2}${LINK} ${REPLACED3}$`),
@@ -24439,12 +28779,20 @@ var FORMS27 = [
   new RegExp(
     `^(?:when|while|to) (?<purpose>${WORDS6}), (?:always |please |only )*(?:use|prefer) ${USED2}${LINK} ${REPLACED3}$`
   ),
-  new RegExp(
-    `^(?:all |any |every |each )?(?<purpose>${WORDS6}) (?:must |should |always |only |has to |have to )*(?:be (?:done|made|handled|written) (?:with|via|using|through|by)|uses?|go(?:es)? (?:through|via)|happens? (?:via|through|in)|relies on|rely on) ${USED2}${LINK} ${REPLACED3}$`
-  ),
-  new RegExp(
-    `^(?:always |please )?(?<purpose>(?:log|print|debug|fetch|wait|sleep|assert|format|parse|validate|write|read|load|query|navigate|mock|style|render|test|generate|serialize|store|cache|run|spawn|execute|make|handle)(?: [a-z]{2,20}){0,3}) (?:with|via|using|through|by) ${USED2}${LINK} ${REPLACED3}$`
-  )
+  regex3()`
+    ^(?:all |any |every |each )?(?<purpose>${WORDS6}) (?:must |should |always |only |has to |have to )*(?:
+      be (?:done|made|handled|written) (?:with|via|using|through|by)|uses?|go(?:es)? (?:through|via)
+      |happens? (?:via|through|in)|relies on|rely on
+    ) ${USED2}${LINK} ${REPLACED3}$
+  `,
+  regex3()`
+    ^(?:always |please )?(?<purpose>
+      (?:
+        log|print|debug|fetch|wait|sleep|assert|format|parse|validate|write|read|load|query|navigate|mock|style
+        |render|test|generate|serialize|store|cache|run|spawn|execute|make|handle
+      )(?: [a-z]{2,20}){0,3}
+    ) (?:with|via|using|through|by) ${USED2}${LINK} ${REPLACED3}$
+  `
 ];
 var PURPOSES2 = [
   [
@@ -24514,14 +28862,22 @@ function withoutPurpose2(plain2, codes) {
   }
   return plain2;
 }
-var BRACKETS = new RegExp(
-  `^(?<pair>(?:always |please )?(?:use|prefer) ${CODE29} (?:over|instead of|rather than) (?<mark>${CODE29})) for (?:tests|conditionals|conditions|comparisons|test expressions)(?<rest>(?:[,;]| [-\u2013\u2014]).*)?$`
-);
+var BRACKETS = regex3()`
+  ^(?<pair>(?:always |please )?(?:use|prefer) ${CODE29} (?:over|instead of|rather than) (?<mark>${CODE29})) for[ ]
+    (?:tests|conditionals|conditions|comparisons|test expressions)(?<rest>(?:[,;]| [-–—]).*)?$
+`;
 var CALL_OF_VALUE = /^\.?\w+\((?:\d{1,3}|[A-Z]\w*::\w+)\)$/;
-var SUPPRESSED2 = new RegExp(
-  `^(?<ban>(?:never|do not|don't|avoid) (?:use|using)) (?<mark>${CODE29}) (?:to|for) (?:suppress|silence|bypass|hide|mute)(?:ing)? (?!.*\\b(?:when|if|unless|except|only)\\b)[^;,\u2013\u2014-]{3,60}?(?= [\u2013\u2014-] |$)`
-);
-var SUPPRESSES2 = /^(?:as any|as unknown as .*|@ts-\w+|#\s*type:\s*ignore.*|#\s*noqa.*|eslint-disable.*|\/\/\s*(?:nolint|eslint-disable).*|null!|default!|#\[allow\(.*\)\]|@SuppressWarnings.*)$/;
+var SUPPRESSED2 = regex3()`
+  ^(?<ban>(?:never|do not|don't|avoid) (?:use|using)) (?<mark>${CODE29}) (?:to|for)[ ]
+    (?:suppress|silence|bypass|hide|mute)(?:ing)? (?!.*\b(?:when|if|unless|except|only)\b)[^;,–—-]{3,60}?
+    (?= [–—-] |$)
+`;
+var SUPPRESSES2 = regex3()`
+  ^(?:
+    as any|as unknown as .*|@ts-\w+|#\s*type:\s*ignore.*|#\s*noqa.*|eslint-disable.*
+    |\/\/\s*(?:nolint|eslint-disable).*|null!|default!|#\[allow\(.*\)\]|@SuppressWarnings.*
+  )$
+`;
 function isFor(purpose, code) {
   let name = code.toLowerCase(), parts = name.split(/[^a-z\d]+/).filter((part) => part.length > 3), words2 = purpose.split(/[^a-z\d]+/).map((word) => word.replace(/(?:ging|ing|ed|es|s)$/, ""));
   return PURPOSES2.some(([what, names]) => what.test(purpose) && names.test(name)) || words2.some((word) => word.length > 3 && parts.some((part) => part.startsWith(word) || word.startsWith(part)));
@@ -24622,9 +28978,24 @@ var EMPHASIZED_ORDER = quickly(new RegExp("^[^\\p{L}]*DO (?!NOT\\b|N['\u2019]T\\
 function mayHaveBans(said) {
   return !isUnread(said) || said === UNKNOWN_LABEL || said.reason === unknownForm().reason;
 }
-var DIRECTS = /^[a-z ]{3,30}: [\uE000-\uF8FF](?: \(|$)|\b(?:never|do not|don't|must|always|avoid|instead of|rather than|not|no|forbidden|prohibited|banned|only|should|prefer|required)\b|^(?:use|replace|name|prefix|keep|follow|write|document|sort|place|put) /;
-var FORBIDS2 = new RegExp("^[^\\p{L}]*(?:never|do not|don't|avoid|must not|should not|no) |(?:[;:.]| [-\u2013\u2014]) (?:never|do not|don't|must not) |^(?!\\p{L}+ing\\b).*\\bmust (?:always|never|not) ", "u");
-var CORRECTS = /^(?:always |please )?(?:use|prefer|call|import) (?:the )?[\uE000-\uF8FF](?: [a-z]+)?,? (?:and )?(?:not|never|instead of|rather than|over) [\uE000-\uF8FF]|^(?:always |please )?(?:use|prefer|call|import) [^.:;]{3,60}(?:,| [-\u2013\u2014]| \() ?(?:not|never) (?:raw |direct |bare |plain )?[\uE000-\uF8FF]/u;
+var DIRECTS = regex3()`
+  ^[a-z ]{3,30}: [\uE000-\uF8FF](?: \(|$)
+  |\b(?:
+    never|do not|don't|must|always|avoid|instead of|rather than|not|no|forbidden|prohibited|banned|only|should
+    |prefer|required
+  )\b
+  |^(?:use|replace|name|prefix|keep|follow|write|document|sort|place|put)[ ]
+`;
+var FORBIDS2 = regex3("u")`
+  ^[^\p{L}]*(?:never|do not|don't|avoid|must not|should not|no) |(?:[;:.]| [-–—]) (?:never|do not|don't|must not) |
+  ^(?!\p{L}+ing\b).*\bmust (?:always|never|not)[ ]
+`;
+var CORRECTS = regex3("u")`
+  ^(?:always |please )?(?:use|prefer|call|import) (?:the )?[\uE000-\uF8FF](?: [a-z]+)?,? (?:and )?
+    (?:not|never|instead of|rather than|over) [\uE000-\uF8FF]
+  |^(?:always |please )?(?:use|prefer|call|import) [^.:;]{3,60}(?:,| [-–—]| \() ?(?:not|never)[ ]
+    (?:raw |direct |bare |plain )?[\uE000-\uF8FF]
+`;
 var CELL_BORDER = "\0";
 function joinRow(row) {
   return row?.instead === void 0 ? row?.parts : [...row.parts, { kind: "words", value: CELL_BORDER }, ...row.instead];
@@ -24714,7 +29085,12 @@ function isOfFailures({ clause, finder: finder2 }) {
   let said = finder2.words.replace(/^reports /, "").split(/, | and /);
   return clause.strength === "should" && said.every((one) => ENDS_PROGRAM.test(one));
 }
-var ENDS_PROGRAM = /^(?:calls of |the member |uses of |the operator |the macro )?(?:`\.?(?:unwrap|expect|unwrap_err|expect_err)(?:\(\))?`(?: calls)?|`(?:try!|!!|panic!|unreachable!|todo!|unimplemented!)`|forced unwrapping with `!`)$/;
+var ENDS_PROGRAM = regex3()`
+  ^(?:calls of |the member |uses of |the operator |the macro )?(?:
+    \`\.?(?:unwrap|expect|unwrap_err|expect_err)(?:\(\))?\`(?: calls)?
+    |\`(?:try!|!!|panic!|unreachable!|todo!|unimplemented!)\`|forced unwrapping with \`!\`
+  )$
+`;
 function isOfConstants({ family, finder: finder2 }) {
   return family === "naming" && /^reports names of new constants\b/.test(finder2.words);
 }
@@ -24756,10 +29132,24 @@ var IN_ALL_CODE = /\b(?:in|across|throughout) (?:this|our) (?:entire |whole )?(?
 function namesFile({ subject, codes }) {
   return listMaskedCodes(subject, codes).some((code) => /^[\w.*-]+\.(?:md|json|ya?ml|toml)$/.test(code.trim()));
 }
-var EXACT_CODE = new RegExp("^[@#]?\\[?[\\p{L}_$][\\p{L}\\p{N}_$]*(?:\\]?(?:\\.|::|->|-)[\\p{L}_$][\\p{L}\\p{N}_$]*)+(?:\\(.*\\))?$|^[\\p{L}_$]*\\p{Ll}\\p{Lu}[\\p{L}\\p{N}_$]*(?:\\(.*\\))?$|^[\\p{L}_$]+_[\\p{L}\\p{N}_$]+(?:\\(.*\\))?!?$|^@[\\p{L}]|^[\\p{L}_]+!$", "u");
+var EXACT_CODE = regex3("u")`
+  ^[@#]?\[?[\p{L}_$][\p{L}\p{N}_$]*(?:\]?(?:\.|::|->|-)[\p{L}_$][\p{L}\p{N}_$]*)+(?:\(.*\))?$
+  |^[\p{L}_$]*\p{Ll}\p{Lu}[\p{L}\p{N}_$]*(?:\(.*\))?$|^[\p{L}_$]+_[\p{L}\p{N}_$]+(?:\(.*\))?!?$|^@[\p{L}]
+  |^[\p{L}_]+!$
+`;
 var EXACT_SIGNS = /^[\w$]+: ?[\w'".]+$|^(?:#|\/\/) ?@?[a-z][\w-]*(?:: ?[\w ]+)?$|^#[a-z]+$|^!important$|^[A-Z]\w*::$|^\.[A-Z]\w+(?:\(\))?$/;
 var COMMON = /^(?:get|set|add|remove|map|filter|then|catch|any|object|null|undefined|self|this|new)(?:\(\))?$/;
-var OF_ANYBODY = /^(?:@?(?:console|process|Math|JSON|Date|Object|Array|Promise|Number|String|Symbol|window|document|localStorage|sessionStorage|navigator|history|location|global|globalThis|fs|os|sys|path|fmt|log|time|errors|context|http|System|Console|Task|Thread|DateTime|Environment|Directory|File|Log|Timber|Debug|print|println|use[A-Z]\w*|set[A-Z]\w*|get[A-Z]\w*|inner|dangerously|logger|self|this|std|core|alloc|test|expect|assert|jest|vi|cy|React|Vue|np|pd|plt|datetime|logging|asyncio|threading|subprocess|unittest|pytest|sinon)(?:[._:(]|$))/;
+var OF_ANYBODY = regex3()`
+  ^(?:
+    @?(?:
+      console|process|Math|JSON|Date|Object|Array|Promise|Number|String|Symbol|window|document|localStorage
+      |sessionStorage|navigator|history|location|global|globalThis|fs|os|sys|path|fmt|log|time|errors|context|http
+      |System|Console|Task|Thread|DateTime|Environment|Directory|File|Log|Timber|Debug|print|println|use[A-Z]\w*
+      |set[A-Z]\w*|get[A-Z]\w*|inner|dangerously|logger|self|this|std|core|alloc|test|expect|assert|jest|vi|cy
+      |React|Vue|np|pd|plt|datetime|logging|asyncio|threading|subprocess|unittest|pytest|sinon
+    )(?:[._:(]|$)
+  )
+`;
 var OWN_SIGNS = /^(?:#|\/\/) ?@?[a-z][\w-]*(?:: ?[\w ]+)?$|^@[a-z0-9-]+\/[\w./-]+$/;
 function isOfAnybody(code) {
   return OF_ANYBODY.test(code);
@@ -24770,7 +29160,10 @@ function isOwn2(code) {
 function isExact(code) {
   return (EXACT_CODE.test(code) || EXACT_SIGNS.test(code) || EXACT_SYNTAX.test(code)) && !COMMON.test(code);
 }
-var EXACT_SYNTAX = /^(?:event|raise|throw|new) [A-Z]\w+(?:[<(].*)?$|^(?:except|catch)\b.+[:{].*$|^[a-z]\w+=\{.+\}$|^\w+, _ :?=.*$|^node:[a-z_/]+$|^[a-z][\w-]*(?:\.[a-z]+)+\/[\w./-]+$/;
+var EXACT_SYNTAX = regex3()`
+  ^(?:event|raise|throw|new) [A-Z]\w+(?:[<(].*)?$|^(?:except|catch)\b.+[:{].*$|^[a-z]\w+=\{.+\}$|^\w+, _ :?=.*$
+  |^node:[a-z_/]+$|^[a-z][\w-]*(?:\.[a-z]+)+\/[\w./-]+$
+`;
 var ANYBODYS_FOLDER = /^\.?\/?(?:\.github|\.claude|\.cursor|\.vscode|src|source|lib|app|apps|packages|docs?|tests?|scripts?|examples?)(?:\/\*{0,2})?$/i;
 function isAnybodysFolder({ object, codes }) {
   return listMaskedCodes(object, codes).some((code) => ANYBODYS_FOLDER.test(code.trim()));
@@ -24779,13 +29172,22 @@ function isOfCase({ family, clause }) {
   let title = clause.statement.headings.at(-1)?.title ?? "";
   return family === "paths" && PROCEDURE2.test(title) && isAnybodysFolder(clause);
 }
-var PROCEDURE2 = /^[^\p{L}]*(?:how to|adding|creating|updating|editing|changing|modifying|renaming|removing|deleting|migrating|releasing|writing|managing|moving|converting|publishing)\b/iu;
+var PROCEDURE2 = regex3("iu")`
+  ^[^\p{L}]*(?:
+    how to|adding|creating|updating|editing|changing|modifying|renaming|removing|deleting|migrating|releasing
+    |writing|managing|moving|converting|publishing
+  )\b
+`;
 function isOfPart({ family, clause: { statement } }, statements) {
   return family === "paths" && statement.leadIns.length > 0 && statements.some(
     ({ headings, offset, text }) => headings === statement.headings && offset < statement.offset && SAYS_CONTENTS.test(text)
   );
 }
-var SAYS_CONTENTS = /^[^\p{L}]*(?:(?:each|every|all|an?|the|your|our) )?(?!repo|project|codebase)[a-z-]+(?: folders?| director(?:y|ies)| packages?)? (?:(?:must|should|may|can) )?(?:only (?:contain|include|have|hold)|(?:contain|include|hold)s? only)\b/iu;
+var SAYS_CONTENTS = regex3("iu")`
+  ^[^\p{L}]*(?:(?:each|every|all|an?|the|your|our) )?(?!repo|project|codebase)[a-z-]+
+    (?: folders?| director(?:y|ies)| packages?)? (?:(?:must|should|may|can) )?
+    (?:only (?:contain|include|have|hold)|(?:contain|include|hold)s? only)\b
+`;
 var OF_SERVICES = /^[^\p{L}]*(?:https?|rest|graphql|grpc|redis|sql|cache|websockets?|database|db)[- ](?:clients?|servers?|apis?)[^\p{L}]*$/iu;
 var ABOUT_NAMES = /\bnam(?:es?|ing)\b/i;
 var OF_DOCUMENTS = /\b(?:writing|docs?|documentation|prose|markdown|headings?|style|formatting)\b/i;
@@ -24814,7 +29216,13 @@ function isOfWhatIsCreated({ family, finder: finder2, clause: { statement } }) {
   return family === "naming" && statement.leadIns.length === 0 && created.length > 0 && created.every((noun) => isAbout(finder2, `${noun}s`)) && statement.headings.every(({ title, depth }) => depth === 1 || CREATES2.test(title) || isTopicTitle(title));
 }
 var CREATES2 = /^[^\p{L}]*(?:creating|adding|writing|authoring) (?:(?:a|an|new|custom) )*(?<noun>skill|agent|command|plugin|prompt|component|migration)s?[^\p{L}]*$/iu;
-var OF_MARKUP2 = /^[^\p{L}]*(?:accessibility|a11y|aria|html|markup|semantic html|(?:graphics|images|icons)(?: (?:and|&) (?:graphics|images|icons|media))?|screen readers?)(?: (?:instructions|rules|guidelines|standards|requirements|basics))?[^\p{L}]*$/iu;
+var OF_MARKUP2 = regex3("iu")`
+  ^[^\p{L}]*(?:
+    accessibility|a11y|aria|html|markup|semantic html
+    |(?:graphics|images|icons)(?: (?:and|&) (?:graphics|images|icons|media))?|screen readers?
+  )(?: (?:instructions|rules|guidelines|standards|requirements|basics))?[^\p{L}]*$
+`;
+var QUOTES_FOLDER = /`\.?[\w@*-]+\/[^`\s]*`/;
 function saysItself(check, doubt) {
   let { family, clause, finder: finder2 } = check, { isTopic, isArea, isLabel, isOfAllCode: isOfAllCode2, known: known6 } = doubt;
   if (ABOUT_NAMED_THINGS.has(family) || isLabel === true && family !== "uses" || isNamedByHeading(check, doubt) || isOfWhatIsCreated(check) || isOfNamedFiles(check, doubt) || isOfWorkflows(check, doubt) || isOfAllCode2 === true && OF_SYNTAX.has(family) || IN_ALL_CODE.test(clause.statement.text) || namesFile(clause))
@@ -24835,6 +29243,8 @@ function saysItself(check, doubt) {
   let title = clause.statement.headings.at(-1)?.title ?? "";
   if ((isTopic || isArea === true && OF_SERVICES.test(title)) && polarity === "forbidden" && (family === "uses" || family === "imports") && named.length > 0 && named.every((code) => isKnownLibrary(code.trim())))
     return true;
+  if (clause.statement.leadIns.some((leadIn) => QUOTES_FOLDER.test(leadIn)))
+    return false;
   let isPair = isArea === true && !ABOUT_NAMES.test(
     [...clause.statement.headings.map(({ title: title2 }) => title2), ...clause.statement.leadIns].join(" ")
   ) && clause.instead !== void 0 && listMaskedCodes(clause.instead, codes).length > 0, isRow = clause.statement.cells !== void 0 && clause.instead !== void 0 || isPair;
@@ -24843,7 +29253,13 @@ function saysItself(check, doubt) {
 // src/literal/split-list.ts
 var CODE30 = "[\\uE000-\\uF8FF]";
 var BORDER4 = /,\s+(?:and\/or|and|or|nor)\s+|,\s+|\s+(?:and\/or|and|or|nor)\s+/;
-var MAY_LIMIT = /\b(?:in|inside|for|with|without|to|that|which|when|while|on|of|from|at|as|by|over|across|during|against|into|than|where|if|unless|until|using|outside|within|under|between|before|after|via|through|per|only|just|about|like|such|de|del|sin|sem|sans|ohne|para|con|com)\b/;
+var MAY_LIMIT = regex3()`
+  \b(?:
+    in|inside|for|with|without|to|that|which|when|while|on|of|from|at|as|by|over|across|during|against|into|than
+    |where|if|unless|until|using|outside|within|under|between|before|after|via|through|per|only|just|about|like
+    |such|de|del|sin|sem|sans|ohne|para|con|com
+  )\b
+`;
 var ARE_ONE = /\b(?:together|both|simultaneously|same|combined?|mix(?:ed|ing)?|each other|at once|pair(?:ed)?|between)\b/;
 var ARE_ALTERNATIVES = /(?<!\band\/)\bor\b/;
 var NAMES_FAULT = /\b(?:never|no|not|avoid|don't)\b/i;
@@ -24961,7 +29377,11 @@ var LEFT_TO_AUTHORS = /* @__PURE__ */ new Set([
   "uses"
 ]);
 var NEXT_PART = /[.;:]\s+|,\s+(?!(?:unless|except|without|when|where|wherever|whenever|if|as much as)\b)/;
-var HEDGE = /\b(?:when|where|wherever|whenever|if|as much as) (?:it is |it's |they are |it makes )?(?:at all |reasonably |practically |otherwise )?(?:possible|feasible|practical|appropriate|applicable|sensible|reasonable|sense)\b/i;
+var HEDGE = regex3("i")`
+  \b(?:when|where|wherever|whenever|if|as much as) (?:it is |it's |they are |it makes )?
+    (?:at all |reasonably |practically |otherwise )?
+    (?:possible|feasible|practical|appropriate|applicable|sensible|reasonable|sense)\b
+`;
 var EXCEPTION2 = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()\u2013\u2014]{3,80}?)(?= -|[,;:.()\u2013\u2014]|$)/g;
 function isOfOneUse({ clause: { polarity, explanation = "" } }) {
   return polarity === "forbidden" && /^for (?:security|performance|efficiency|compatibility)$/.test(explanation.trim());
@@ -24970,8 +29390,19 @@ function isForOnePurpose({ family, clause: { polarity, object, instead = "", cod
   let named = listMaskedCodes(object, codes).map((code) => code.trim());
   return family === "uses" && polarity === "forbidden" && WITH_PURPOSE.test(instead) && named.length > 0 && named.every((code) => PART_OF_LANGUAGE.test(code));
 }
-var WITH_PURPOSE = /^(?:the |an? )?[\uE000-\uF8FF] (?:to (?!ensure|keep|improve|make|reduce|avoid|prevent)[a-z]+|for (?!better|more|all|every|consistency|readability|clarity|safety|new\b)[a-z]+|when [a-z]+) \S/;
-var PART_OF_LANGUAGE = /^(?:@(?:param|returns?|type|typedef|see|example|throws|link|deprecated|remarks)|let|var|const|class|if|else|for|while|switch|return|throw|new|this|self|enum|interface|type|function|object|any|unknown|null|undefined|None|nil|string|number|boolean|int|float|dict|list|tuple|Object|Array|Map|Set|Error|Exception|[=!]==?|\?\?|&&|\|\|)$/;
+var WITH_PURPOSE = regex3()`
+  ^(?:the |an? )?[\uE000-\uF8FF] (?:
+    to (?!ensure|keep|improve|make|reduce|avoid|prevent)[a-z]+
+    |for (?!better|more|all|every|consistency|readability|clarity|safety|new\b)[a-z]+|when [a-z]+
+  ) \S
+`;
+var PART_OF_LANGUAGE = regex3()`
+  ^(?:
+    @(?:param|returns?|type|typedef|see|example|throws|link|deprecated|remarks)|let|var|const|class|if|else|for
+    |while|switch|return|throw|new|this|self|enum|interface|type|function|object|any|unknown|null|undefined|None
+    |nil|string|number|boolean|int|float|dict|list|tuple|Object|Array|Map|Set|Error|Exception|[=!]==?|\?\?|&&|\|\|
+  )$
+`;
 function isOfPurpose({ family, finder: finder2, clause: { statement } }) {
   return family === "paths" && (/\bthe removal of test files\b/.test(finder2.words) && /\bto (?:make|get|let|force|silence)\b/i.test(statement.text) || /^[^\p{L}]*no change to \S+ ?[\u2014\u2013:(-]/iu.test(statement.text));
 }
@@ -24979,11 +29410,21 @@ function isOfUnlikeForms({ finder: finder2, clause }) {
   let { polarity, strength, instead = "", statement } = clause;
   return (polarity === "forbidden" ? (strength === "should" || statement.cells !== void 0) && instead !== "" : strength === "should" && /\bprefer/i.test(statement.text)) && NEEDED_FORMS.test(finder2.words);
 }
-var NEEDED_FORMS = /^reports (?:abstract classes|comments inside of functions|dynamic imports|imports inside of functions|members that are `protected`|non-null assertions|type assertions)/;
+var NEEDED_FORMS = regex3()`
+  ^reports (?:
+    abstract classes|comments inside of functions|dynamic imports|imports inside of functions
+    |members that are \`protected\`|non-null assertions|type assertions
+  )
+`;
 function isOfPattern({ clause: { polarity, instead = "" } }) {
   return polarity === "forbidden" && PATTERN_BEFORE.test(instead);
 }
-var PATTERN_BEFORE = /\b(?:this|that|these|those|such an?|the (?:same|above|existing)) (?:\w+ )?(?:patterns?|approach(?:es)?|mechanisms?|techniques?|strateg(?:y|ies)|idioms?|methods?|recipes?|sequences?|flows?|order(?:ing)?|steps?)\b/;
+var PATTERN_BEFORE = regex3()`
+  \b(?:this|that|these|those|such an?|the (?:same|above|existing)) (?:\w+ )?(?:
+    patterns?|approach(?:es)?|mechanisms?|techniques?|strateg(?:y|ies)|idioms?|methods?|recipes?|sequences?|flows?
+    |order(?:ing)?|steps?
+  )\b
+`;
 function isOfWork({ family, finder: finder2, clause: { object, instead, codes, statement } }) {
   let named = listMaskedCodes(object, codes).map((code) => code.trim()), title = statement.headings.at(-1)?.title ?? "";
   return family === "uses" && named.length > 0 && (named.every((code) => isOfCommands(finder2) || /^\$\w+$/.test(code)) && OF_TERMINALS.test(title) || isOfCommands(finder2) && instead === void 0 && named.every((code) => STARTS_PROGRAM.test(code)));
@@ -24995,7 +29436,13 @@ function isOfOneText({ finder: finder2, clause: { statement, scope } }) {
   let [first, ...sections] = statement.headings, titles = first?.depth === 1 ? sections : statement.headings;
   return isAbout(finder2, "prose") && scope.inside.length === 0 && ([...titles.map(({ title }) => title), ...statement.leadIns].some((title) => KIND_OF_TEXT.test(title)) || SAYS_WHICH_TEXT.test(statement.text));
 }
-var KIND_OF_TEXT = /\b(?:change-?logs?|release notes?|write-?ups?|headers?|headings?|titles?|help|emails?|notifications?|brand|voice|marketing|blog|posts?|articles?|copy|labels?|messages?|prs?|pull requests?|issues?|commits?|outputs?|responses?|replies|reports?|summar(?:y|ies)|readmes?|body|criteria|tickets?|stories|requirements)\b/i;
+var KIND_OF_TEXT = regex3("i")`
+  \b(?:
+    change-?logs?|release notes?|write-?ups?|headers?|headings?|titles?|help|emails?|notifications?|brand|voice
+    |marketing|blog|posts?|articles?|copy|labels?|messages?|prs?|pull requests?|issues?|commits?|outputs?
+    |responses?|replies|reports?|summar(?:y|ies)|readmes?|body|criteria|tickets?|stories|requirements
+  )\b
+`;
 var SAYS_WHICH_TEXT = /\b(?:help|user-facing|customer-facing|public) (?:strings?|texts?|writing|copy|prose|messages?|labels?)\b[^:\u2014\u2013]{0,60}(?::| [\u2014\u2013-]+) no /i;
 // src/literal/narrowing/other-names.ts
 function isInOtherStyle({ family, finder: finder2, clause: { scope } }, statements) {
@@ -25046,9 +29493,19 @@ function isFaultItself({ statement: { text }, instead = "", object, codes }, tit
   let isInWords = listMaskedCodes(`${instead}${object}`, codes).length === 0, lastWord4 = (words2) => words2.trim().split(" ").at(-1), areNames = [instead, object].every((words2) => words2.trim().split(" ").length === 1);
   return isInWords && !areNames && / over /.test(text) && lastWord4(instead) !== lastWord4(object) && !NAMES_FORM.test(instead);
 }
-var BEGINS_WITH_FAULT = /^[^\p{L}]*(?:hard-?coded|missing|manual(?:ly)?|raw|direct(?:ly)?|unnecessary|inline|ad[- ]hoc|magic|duplicated?|unhandled|unused|using|calling|importing|returning|throwing)\b/iu;
+var BEGINS_WITH_FAULT = regex3("iu")`
+  ^[^\p{L}]*(?:
+    hard-?coded|missing|manual(?:ly)?|raw|direct(?:ly)?|unnecessary|inline|ad[- ]hoc|magic|duplicated?|unhandled
+    |unused|using|calling|importing|returning|throwing
+  )\b
+`;
 var LISTS_FAULTS = /\b(?:violations?|flag(?:ged)?|smells?|red flags|faults|to catch|reject)\b/i;
-var NAMES_FORM = /\b(?:guard clauses?|early returns?|composition|aliases|f-strings?|literals?|async|hooks?|functions?|exports?|interfaces?|types?|enums?|records?|properties|constants?|injection|comprehensions?)\b/i;
+var NAMES_FORM = regex3("i")`
+  \b(?:
+    guard clauses?|early returns?|composition|aliases|f-strings?|literals?|async|hooks?|functions?|exports?
+    |interfaces?|types?|enums?|records?|properties|constants?|injection|comprehensions?
+  )\b
+`;
 function isProduct({ object, instead, scope: { languages }, statement: { text } }) {
   return /^[a-z]{6,40}$/.test(object.trim()) && instead === void 0 && languages === void 0 && !new RegExp(`[(\u2014\u2013-] ?(?:avoid|not|never|no) ${object.trim()}\\b`, "i").test(text);
 }
@@ -25232,7 +29689,11 @@ var ONE_OF_SEVERAL = /^[^\p{L}]*(?:strategy|option|approach|variant|alternative|
 function isOfNamedPart({ family, clause: { statement, scope } }) {
   return FAMILIES_OF_CODE.has(family) && scope.inside.length === 0 && statement.headings.some(({ title }) => PART_IN_TITLE.test(title));
 }
-var PART_IN_TITLE = new RegExp("^[^\\p{L}]*what (?:the |an? )?(?!(?:not|to|we|you|i|code|agents?|copilot|claude|ai|assistants?|developers?|contributors?)\\b)\\p{L}[\\p{L} -]{2,40} (?:must|should|may|can|does|do)(?: not|n['\u2019]t|not)?\\b", "iu");
+var PART_IN_TITLE = regex3("iu")`
+  ^[^\p{L}]*what (?:the |an? )?
+    (?!(?:not|to|we|you|i|code|agents?|copilot|claude|ai|assistants?|developers?|contributors?)\b)\p{L}
+    [\p{L} -]{2,40} (?:must|should|may|can|does|do)(?: not|n['’]t|not)?\b
+`;
 function isOfOtherNesting({ finder: finder2, clause: { statement } }) {
   let above = [statement.headings.at(-1)?.title ?? "", ...statement.leadIns];
   return /\bnested more than\b/.test(finder2.words) && (statement.leadIns.some((words2) => SEVERAL_WORDS2.test(words2)) || NESTED_THINGS.test(statement.text)) && !IS_NESTED.test([...above, statement.text].join(`
@@ -25240,7 +29701,12 @@ function isOfOtherNesting({ finder: finder2, clause: { statement } }) {
 }
 var SEVERAL_WORDS2 = new RegExp("\\p{L}{2,} \\p{L}{2,}", "u");
 var NESTED_THINGS = /\bnested [a-z-]{3,20}s\b/i;
-var IS_NESTED = /\b(?:cod(?:e|ing)|functions?|methods?|blocks?|branch(?:es|ing)?|conditions?|conditionals?|loops?|ifs?|control flow|logic|callbacks?|complexity|statements?|clean)\b/i;
+var IS_NESTED = regex3("i")`
+  \b(?:
+    cod(?:e|ing)|functions?|methods?|blocks?|branch(?:es|ing)?|conditions?|conditionals?|loops?|ifs?|control flow
+    |logic|callbacks?|complexity|statements?|clean
+  )\b
+`;
 function areOthersGenerated({ family, finder: finder2, clause: { statement } }) {
   return family === "paths" && /^reports changes to generated files\b/.test(finder2.words) && /`[^`\n]{1,80}\/`[^`]{0,60}\bgenerated (?:files|code)\b/i.test(statement.text);
 }
@@ -25254,7 +29720,10 @@ function isAboutSubject({ family, clause: { object, instead, statement } }) {
     instead ?? ""
   ) || family === "constructs" && instead !== void 0 && /^the [a-z]{3,}(?<!s)$/.test(object.trim());
 }
-var BAN_OF_SUBJECT = new RegExp("^[^\\p{L}]*(?!(?:all |the |new |your |our )*(?:code|files?|modules?|we|you|changes?)\\b)\\p{L}[^:.]{2,60}? (?:must|should|need to|has to|have to) [^:]{3,80}: no\\b", "iu");
+var BAN_OF_SUBJECT = regex3("iu")`
+  ^[^\p{L}]*(?!(?:all |the |new |your |our )*(?:code|files?|modules?|we|you|changes?)\b)\p{L}[^:.]{2,60}?[ ]
+    (?:must|should|need to|has to|have to) [^:]{3,80}: no\b
+`;
 var WITHOUT_PATHS = /* @__PURE__ */ new Set([...SCRIPT_FILES, "python", "go", "swift", "dart", "elixir", "lua"]);
 // src/literal/narrowing/worded-as-facts.ts
 var WORDED_AS_FACTS = /* @__PURE__ */ new Set(["titles", "naming", "paths"]);
@@ -25293,7 +29762,13 @@ var STRICT_WITHOUT = /^[^\p{L}]*(?:use )?(?:(?:typescript|ts)(?: in)? strict|str
 var OF_LAYOUT = /* @__PURE__ */ new Set(["constructs", "documents", "imports", "layout", "limits", "naming"]);
 var RULES_TITLE = /\b(?:rules?|conventions?|standards?|style|styles|styling guide|formatting|layout|imports|coding|naming|limits)\b/i;
 var ON_ALL = /\b(?:on|for|in) (?:all|every|each)\b/i;
-var SETTING2 = /^[^\p{L}\p{N}]*(?:max(?:imum)?\b|(?:line|print|file|function|method) (?:length|width|size)|indent(?:ation)?\b|(?:single|double)[- ]quotes?\b|(?:\d+|two|four)[- ]spaces?\b|tabs?\b|semicolons?\b|trailing commas?\b|quotes?\b)/iu;
+var SETTING2 = regex3("iu")`
+  ^[^\p{L}\p{N}]*(?:
+    max(?:imum)?\b|(?:line|print|file|function|method) (?:length|width|size)|indent(?:ation)?\b
+    |(?:single|double)[- ]quotes?\b|(?:\d+|two|four)[- ]spaces?\b|tabs?\b|semicolons?\b|trailing commas?\b
+    |quotes?\b
+  )
+`;
 var ONE_PER_FILE = /^[^\p{L}\p{N}]*(?:only )?one (?:[a-z]+ ){1,3}per file\b/iu;
 var ONE_PER_LINE = /^[^\p{L}\p{N}]*(?:(?:one|each|every) sentence\b.*\bline|semantic line ?breaks)\b/iu;
 var IN_ENGLISH = /(?::| [-\u2013\u2014]) (?:in )?English(?: only)?[.!]?$|\bEnglish only\b/i;
@@ -25409,16 +29884,25 @@ function withoutProseCodes(clause) {
   return plain2 === object ? void 0 : { ...clause, object: plain2 };
 }
 var PROSE5 = /^[a-z]+(?:[ -][a-z]+){1,4}s?$/;
+var NAMED_THING = regex3()`
+  ^(?:the |an? |any )?(?:[a-z-]+ ){0,3}(?:
+    operators?|keywords?|functions?|methods?|macros?|attributes?|decorators?|assertions?|calls?|statements?|types?
+    |syntax|apis?|directives?
+  )(?: and [a-z -]{3,60})?$
+`;
 function namedInBrackets(clause) {
   let { polarity, object, explanation = "", subject, verb } = clause;
   if (polarity !== "forbidden" || subject !== "" || explanation === "")
     return;
-  let isNamed3 = /^(?:use|call|write|)$/.test(verb) && /^(?:the |an? |any )?(?:[a-z-]+ ){0,3}(?:operators?|keywords?|functions?|methods?|macros?|attributes?|decorators?|assertions?|calls?|statements?|types?|syntax|apis?|directives?)(?: and [a-z -]{3,60})?$/.test(
-    object
-  ) && /^[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*$/.test(explanation), areFiles = /^(?:edit|hand-edit|modify|touch|change|commit|update)$/.test(verb) && NAMES_FILES2.test(object) && AT_FIRST.test(explanation);
+  let isNamed3 = /^(?:use|call|write|)$/.test(verb) && NAMED_THING.test(object) && /^[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*$/.test(explanation), areFiles = /^(?:edit|hand-edit|modify|touch|change|commit|update)$/.test(verb) && NAMES_FILES2.test(object) && AT_FIRST.test(explanation);
   return isNamed3 || areFiles ? { ...clause, object: AT_FIRST.exec(explanation)?.groups?.named ?? explanation } : void 0;
 }
-var NAMES_FILES2 = /^(?:the |any |all )?(?:[a-z-]+ ){0,3}(?:artifacts?|files?|folders?|directories|outputs?|code|assets|sources|bindings|clients?|schemas?|migrations|snapshots?|binaries|bundles?|dependencies|caches?|logs?)(?: directly| manually| by hand)?$/;
+var NAMES_FILES2 = regex3()`
+  ^(?:the |any |all )?(?:[a-z-]+ ){0,3}(?:
+    artifacts?|files?|folders?|directories|outputs?|code|assets|sources|bindings|clients?|schemas?|migrations
+    |snapshots?|binaries|bundles?|dependencies|caches?|logs?
+  )(?: directly| manually| by hand)?$
+`;
 var AT_FIRST = /^(?<named>[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*)(?:; (?!.*\b(?:unless|except|only|if|when)\b).*)?$/;
 function isNew({ finder: finder2, clause }, checks) {
   return !checks.some(
@@ -25427,148 +29911,6 @@ function isNew({ finder: finder2, clause }, checks) {
 }
 function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
-}
-
-import {
-  listMaskedCodes as listMaskedCodes2,
-  codeSpan as codeSpan3
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-// src/literal/ownership/named-tools.ts
-var TOOLS4 = {
-  biome: ["Biome"],
-  clippy: ["Clippy"],
-  editorconfig: ["EditorConfig", ".NET analyzers"],
-  eslint: ["ESLint"],
-  "golangci-lint": ["golangci-lint"],
-  markdownlint: ["markdownlint"],
-  pylint: ["Pylint"],
-  rubocop: ["RuboCop"],
-  ruff: ["Ruff"]
-};
-var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS4).join("|")})\`?`;
-var ABOVE2 = [
-  new RegExp(
-    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
-    "i"
-  ),
-  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
-];
-var INSIDE3 = [
-  new RegExp(
-    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
-    "i"
-  ),
-  new RegExp(
-    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
-    "i"
-  )
-];
-var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
-function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
-  let said = [
-    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
-    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
-  ].flatMap((match) => TOOLS4[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
-  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
-}
-function namesTool(check) {
-  return ownersNamedBy(check, ANY_OWNER).length > 0;
-}
-var ANY_OWNER = Object.values(TOOLS4).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
-  if (named.length === 0)
-    return byTopic;
-  let { tool, path } = at2(named, 0);
-  return {
-    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
-    words: `left to ${tool}, which the rule names (${codeSpan3(path)})`,
-    tools: [tool]
-  };
-}
-function stepBackByTopic(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning),
-      tools: [...new Set(owning.map(({ tool }) => tool))]
-    };
-}
-function allowedInTests(check, owners) {
-  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
-`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
-  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
-}
-var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf2(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
-  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan3(rule)} (${codeSpan3(path)})`;
-}
-function dependsOnTools(check) {
-  return topicsOf(check).length > 0 || namesTool(check);
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^panic!(?:\(\))?$/, "panic"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
-
-import {
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
-// src/symbols/is-code.ts
-function isCode3(path) {
-  let language = languageOf3(path);
-  return language === void 0 || textKind(language) === "code";
 }
 
 import {
@@ -25592,11 +29934,8 @@ import {
   sourceText as sourceText2
 } from "./joined-1c6c8fb1.js";
 import {
-  languageOf as languageOf4
+  languageOf as languageOf2
 } from "./joined-b7fd8cd1.js";
-import {
-  readNames as readNames3
-} from "./joined-59014168.js";
 import {
   grammarOf
 } from "./joined-dde26feb.js";
@@ -25666,7 +30005,7 @@ function languagesOfPatterns(patterns) {
   for (let pattern of patterns) {
     let last = pattern.split("/").at(-1)?.trim() ?? "", { ending = "", endings } = /^\*{1,2}(?<ending>(?:\.\w+)+)$|^\*{1,2}\.\{(?<endings>[\w.,]+)\}$/.exec(last)?.groups ?? {};
     for (let one of endings === void 0 ? [ending] : endings.split(",").map((name) => `.${name}`)) {
-      let language = one === "" ? void 0 : languageOf4(`x${one}`);
+      let language = one === "" ? void 0 : languageOf2(`x${one}`);
       if (language === void 0)
         return;
       found.add(language);
@@ -25764,8 +30103,7 @@ function characterAt(text, at3) {
 }
 // src/literal/run/quick-look.ts
 function prepareMayFind(added) {
-  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
-`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
+  let { lines, have } = readAddedNames(added), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
     let known6 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
     return looks.set(mayMatch, known6), known6;
   };
@@ -25773,23 +30111,17 @@ function prepareMayFind(added) {
     if (finder2.looksAt !== "code")
       return true;
     let { signs, mayMatch } = finder2;
-    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
+    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || have(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
   };
 }
 function prepareMayOccur({ head, hasWord: hasWord22, added }) {
-  let others = lazily2(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily2(() => countLines(head ?? ""));
+  let { have } = readAddedNames(added), lines = lazily2(() => countLines(head ?? ""));
   return ({ finder: finder2 }) => {
     if (finder2.looksAt !== "code" || head === void 0 || hasWord22 === void 0)
       return true;
-    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord22(inFile)) && (onLine === void 0 || isOnLine(onLine));
+    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord22(inFile)) && (onLine === void 0 || have(onLine));
     return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
   };
-}
-function readOtherNames(added) {
-  return added.flatMap(({ text }) => {
-    let read = readNames3(text);
-    return read === text ? [] : [read];
-  });
 }
 function countLines(text) {
   let lines = 1;
@@ -25846,7 +30178,7 @@ var NOTEBOOK = /\.ipynb$/i;
 var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
 var MAX_LINE_CHARACTERS2 = 2e4;
 async function checkFile(file, checks, source) {
-  let languageId = languageOf4(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  let languageId = languageOf2(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
   if (long !== void 0) {
     let length = long.text.length.toLocaleString("en-US");
     return {
@@ -25950,7 +30282,7 @@ async function readParts5(subject, languageId, wanted, source) {
   ), { subject: divided.markup, facts: void 0 }];
 }
 async function readSubject(file, languageId, added, { readHead: readHead2 }) {
-  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, hasWord22 = lazily2(() => prepareWordTest([head ?? "", ...readOtherNames(added)].join(`
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, hasWord22 = lazily2(() => prepareWordTest([head ?? "", ...readAddedNames(added).others].join(`
 `)));
   return {
     file,
@@ -25992,11 +30324,11 @@ function scopeOf({ clause: { scope }, finder: finder2 }) {
 }
 function prepareCounts(check) {
   let isInScope = prepareScope(scopeOf(check)), { mayReportIn, mayReportLanguage, leavesTestsOut = false } = check.finder;
-  return mayReportIn === void 0 && mayReportLanguage === void 0 && !leavesTestsOut ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf4(path)) !== false && !(leavesTestsOut && isTestPath(path));
+  return mayReportIn === void 0 && mayReportLanguage === void 0 && !leavesTestsOut ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf2(path)) !== false && !(leavesTestsOut && isTestPath(path));
 }
 function prepareScope({ languages, inside, outside }) {
   let wanted = languages && new Set(languages), inPlaces = inside.map(prepareInside), outOfPlaces = outside.map(preparePlace);
-  return (path) => (inPlaces.length === 0 || inPlaces.some((contains2) => contains2(path))) && !outOfPlaces.some((contains2) => contains2(path)) && (wanted === void 0 || wanted.has(languageOf4(path) ?? ""));
+  return (path) => (inPlaces.length === 0 || inPlaces.some((contains2) => contains2(path))) && !outOfPlaces.some((contains2) => contains2(path)) && (wanted === void 0 || wanted.has(languageOf2(path) ?? ""));
 }
 function prepareInside(place) {
   let isIn2 = preparePlace(place);
@@ -26016,7 +30348,7 @@ function preparePlace(place) {
     }
     case "languages": {
       let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf4(path) ?? "");
+      return (path) => ids.has(languageOf2(path) ?? "");
     }
   }
 }
@@ -26038,7 +30370,7 @@ var PROSE6 = /* @__PURE__ */ new Set([
 ]);
 var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
 function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf4(path), isProse4 = languageId === void 0 || PROSE6.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
+  let languageId = languageOf2(path), isProse4 = languageId === void 0 || PROSE6.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
   return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
 }
 // src/literal/run/text-search.ts
@@ -26053,10 +30385,143 @@ function isSearchedCode(languageId) {
 }
 
 import {
+  listMaskedCodes as listMaskedCodes2,
+  codeSpan as codeSpan3
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+// src/literal/ownership/named-tools.ts
+var TOOLS4 = {
+  biome: ["Biome"],
+  clippy: ["Clippy"],
+  editorconfig: ["EditorConfig", ".NET analyzers"],
+  eslint: ["ESLint"],
+  "golangci-lint": ["golangci-lint"],
+  markdownlint: ["markdownlint"],
+  pylint: ["Pylint"],
+  rubocop: ["RuboCop"],
+  ruff: ["Ruff"]
+};
+var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS4).join("|")})\`?`;
+var ABOVE2 = [
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
+    "i"
+  ),
+  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
+];
+var INSIDE3 = [
+  new RegExp(
+    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
+    "i"
+  ),
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
+    "i"
+  )
+];
+var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
+function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
+  let said = [
+    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
+    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
+  ].flatMap((match) => TOOLS4[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
+  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
+}
+function namesTool(check) {
+  return ownersNamedBy(check, ANY_OWNER).length > 0;
+}
+var ANY_OWNER = Object.values(TOOLS4).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
+  if (named.length === 0)
+    return byTopic;
+  let { tool, path } = at2(named, 0);
+  return {
+    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
+    words: `left to ${tool}, which the rule names (${codeSpan3(path)})`,
+    tools: [tool]
+  };
+}
+function stepBackByTopic(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning),
+      tools: [...new Set(owning.map(({ tool }) => tool))]
+    };
+}
+function allowedInTests(check, owners) {
+  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
+`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
+  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
+}
+var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
+  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan3(rule)} (${codeSpan3(path)})`;
+}
+function dependsOnTools(check) {
+  return topicsOf(check).length > 0 || namesTool(check);
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^panic!(?:\(\))?$/, "panic"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
+
+import {
   readContent
 } from "./joined-ec575719.js";
 import {
-  languageOf as languageOf5
+  languageOf as languageOf4
 } from "./joined-b7fd8cd1.js";
 import {
   parseJson
@@ -26311,7 +30776,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf5(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -26671,6 +31136,15 @@ async function readOwners(workspace, paths2) {
 function depthOf(path) {
   return path.split("/").length;
 }
+
+import {
+  languageOf as languageOf5
+} from "./joined-b7fd8cd1.js";
+// src/symbols/is-code.ts
+function isCode3(path) {
+  let language = languageOf5(path);
+  return language === void 0 || textKind(language) === "code";
+}
 export {
   ALL_ON,
   FAMILY_NAMES,
@@ -26705,6 +31179,7 @@ export {
   prepareCounts,
   prepareLook,
   prepareMayFind,
+  readAddedNames,
   readDisabledLines,
   readOwners,
   readTomlLines,

@@ -3412,7 +3412,8 @@ import {
 } from "./joined-5ac99ec6.js";
 
 import {
-  isRecord
+  isRecord,
+  regex
 } from "./joined-cc1d52fd.js";
 import {
   GithubError,
@@ -3442,7 +3443,12 @@ var Octokit2 = Octokit.plugin(requestLog, legacyRestEndpointMethods, paginateRes
   }
 );
 // src/github/api/network-failure.ts
-var CERTIFICATE_CODES = /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:GET_ISSUER_CERT|VERIFY_LEAF_SIGNATURE).*|CERT_[A-Z_]+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
+var CERTIFICATE_CODES = regex()`
+  ^(?:
+    DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:GET_ISSUER_CERT|VERIFY_LEAF_SIGNATURE).*
+    |CERT_[A-Z_]+|ERR_TLS_CERT_ALTNAME_INVALID
+  )$
+`;
 function describeNetworkFailure(error) {
   let [first, ...deeper] = listCauses(error), said = first instanceof Error ? first.message : String(first), last = deeper.at(-1);
   if (last === void 0)

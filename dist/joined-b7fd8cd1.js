@@ -2,14 +2,332 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  wordsIn
+} from "./joined-b4da4858.js";
+// src/text/languages/languages.ts
+var LANGUAGES = {
+  abap: { extensions: ["abap"] },
+  ada: { extensions: ["adb", "ads"] },
+  apex: { extensions: ["apex", "trigger"] },
+  asciidoc: { extensions: ["adoc", "asciidoc", "asc"] },
+  astro: { extensions: ["astro"] },
+  bat: { extensions: ["bat", "cmd"] },
+  bibtex: { extensions: ["bib"] },
+  bicep: { extensions: ["bicep", "bicepparam"] },
+  blade: { extensions: ["blade.php"] },
+  c: { extensions: ["c", "i"] },
+  clojure: { extensions: ["clj", "cljs", "cljc", "cljx", "clojure", "edn"], interpreters: ["bb"] },
+  cmake: { extensions: ["cmake"], names: ["CMakeLists.txt"] },
+  cobol: { extensions: ["cob", "cbl", "cpy"] },
+  coffeescript: { extensions: ["coffee", "cson", "iced"] },
+  cpp: {
+    extensions: wordsIn("cpp cppm cc ccm cxx cxxm c++ hpp hh hxx h++ h ii ino inl ipp ixx tpp txx hpp.in h.in")
+  },
+  crystal: { extensions: ["cr"], interpreters: ["crystal"] },
+  csharp: { extensions: ["cs", "csx", "cake"] },
+  css: { extensions: ["css"] },
+  csv: { extensions: ["csv"] },
+  "cuda-cpp": { extensions: ["cu", "cuh"] },
+  d: { extensions: ["d", "di"] },
+  dart: { extensions: ["dart"], interpreters: ["dart"] },
+  diff: { extensions: ["diff", "patch", "rej"] },
+  dockercompose: {
+    extensions: ["compose.yaml", "compose.yml"],
+    names: ["compose.yaml", "compose.yml", "docker-compose.yaml", "docker-compose.yml"]
+  },
+  dockerfile: { extensions: ["dockerfile", "containerfile"], names: ["Dockerfile", "Containerfile"] },
+  dotenv: { extensions: ["env"], names: [".env", ".env.local", ".env.example", ".flaskenv", "user-dirs.dirs"] },
+  elixir: { extensions: ["ex", "exs"], names: ["mix.lock"], interpreters: ["elixir"] },
+  elm: { extensions: ["elm"] },
+  erlang: { extensions: ["erl", "hrl"], names: ["rebar.config"], interpreters: ["escript"] },
+  FortranFreeForm: { extensions: ["f90", "f95", "f03", "f08", "f18"] },
+  fsharp: { extensions: ["fs", "fsi", "fsx", "fsscript"] },
+  gdscript: { extensions: ["gd"] },
+  "git-commit": { names: ["COMMIT_EDITMSG", "MERGE_MSG"] },
+  "git-rebase": { names: ["git-rebase-todo"] },
+  gleam: { extensions: ["gleam"] },
+  go: { extensions: ["go"] },
+  "go.mod": { names: ["go.mod"] },
+  "go.sum": { names: ["go.sum"] },
+  "go.work": { names: ["go.work"] },
+  graphql: { extensions: ["graphql", "gql", "graphqls"] },
+  groovy: {
+    extensions: ["groovy", "gvy", "gradle", "jenkinsfile", "nf"],
+    names: ["Jenkinsfile"],
+    interpreters: ["groovy"]
+  },
+  handlebars: { extensions: ["handlebars", "hbs", "hjs"] },
+  haskell: { extensions: ["hs", "lhs", "hs-boot"], interpreters: ["runhaskell", "runghc"] },
+  haxe: { extensions: ["hx"] },
+  hcl: { extensions: ["hcl"] },
+  hlsl: { extensions: ["hlsl", "hlsli", "fx", "fxh", "vsh", "psh", "cginc", "compute"] },
+  html: {
+    extensions: wordsIn("html htm shtml xhtml xht mdoc jsp asp aspx jshtm volt rhtml erb ejs")
+  },
+  ignore: {
+    extensions: ["gitignore_global", "gitignore"],
+    names: wordsIn(".gitignore .dockerignore .npmignore .prettierignore .eslintignore .vscodeignore exclude")
+  },
+  ini: { extensions: ["ini"] },
+  instructions: { extensions: ["instructions.md"], names: ["copilot-instructions.md"] },
+  java: { extensions: ["java", "jav"], interpreters: ["java"] },
+  javascript: {
+    extensions: ["js", "js.erb", "es6", "mjs", "cjs", "pac"],
+    names: ["jakefile"],
+    interpreters: ["node", "nodejs"]
+  },
+  javascriptreact: { extensions: ["jsx"] },
+  json: {
+    extensions: wordsIn("json bowerrc jscsrc webmanifest js.map css.map ts.map har geojson ipynb vuerc"),
+    names: ["composer.lock", ".watchmanconfig", "Pipfile.lock", "flake.lock"]
+  },
+  json5: { extensions: ["json5"] },
+  jsonc: {
+    extensions: wordsIn(`
+      jsonc code-workspace language-configuration.json eslintrc eslintrc.json jshintrc swcrc babelrc hintrc jsfmtrc
+    `),
+    names: wordsIn(
+      "tsconfig.json jsconfig.json .babelrc.json devcontainer.json deno.json typedoc.json .ember-cli bun.lock"
+    )
+  },
+  jsonl: { extensions: ["jsonl", "ndjson"] },
+  julia: { extensions: ["jl"], interpreters: ["julia"] },
+  kotlin: { extensions: ["kt", "kts"], interpreters: ["kotlin"] },
+  latex: { extensions: ["tex", "ltx", "ctx"] },
+  less: { extensions: ["less"] },
+  lisp: { extensions: ["lisp", "lsp", "cl", "el"] },
+  log: { extensions: ["log"] },
+  lua: { extensions: ["lua", "rockspec"], interpreters: ["lua", "luajit"] },
+  makefile: { extensions: ["mak", "mk"], names: ["Makefile", "GNUmakefile", "OCamlMakefile"], interpreters: ["make"] },
+  markdown: { extensions: ["md", "mkd", "mdwn", "mdown", "markdown", "markdn", "mdtxt", "mdtext", "workbook"] },
+  matlab: { extensions: ["mlx", "matlab"] },
+  mdx: { extensions: ["mdx"] },
+  nim: { extensions: ["nim", "nims", "nimble"] },
+  nix: { extensions: ["nix"] },
+  "objective-c": { extensions: ["m"] },
+  "objective-cpp": { extensions: ["mm"] },
+  ocaml: { extensions: ["ml", "mli"], interpreters: ["ocaml"] },
+  pascal: { extensions: ["pas", "dpr", "lpr"] },
+  perl: { extensions: ["pl", "pm", "pod", "t", "psgi"], interpreters: ["perl"] },
+  php: { extensions: ["php", "php4", "php5", "phtml", "ctp"], interpreters: ["php"] },
+  plaintext: { extensions: ["txt", "text"], names: ["LICENSE", "NOTICE", "AUTHORS", "CODEOWNERS"] },
+  powershell: { extensions: ["ps1", "psm1", "psd1", "pssc", "psrc"], interpreters: ["pwsh"] },
+  prisma: { extensions: ["prisma"] },
+  prompt: { extensions: ["prompt.md"] },
+  chatagent: { extensions: ["agent.md", "chatmode.md"] },
+  properties: {
+    extensions: wordsIn("properties cfg conf directory gitattributes gitconfig gitmodules editorconfig repo npmrc")
+  },
+  proto3: { extensions: ["proto"] },
+  jade: { extensions: ["pug", "jade"] },
+  puppet: { extensions: ["pp"] },
+  purescript: { extensions: ["purs"] },
+  python: {
+    extensions: ["py", "rpy", "pyw", "cpy.py", "gyp", "gypi", "pyi", "ipy", "pyt", "wsgi"],
+    names: ["SConstruct", "SConscript", "Snakefile"],
+    interpreters: ["python", "python2", "python3", "pypy", "uv"]
+  },
+  "pip-requirements": { extensions: ["requirements.txt"], names: ["requirements.txt", "constraints.txt"] },
+  qml: { extensions: ["qml"] },
+  r: { extensions: ["r", "rhistory", "rprofile", "rt"], interpreters: ["rscript"] },
+  racket: { extensions: ["rkt"], interpreters: ["racket"] },
+  raku: {
+    extensions: ["raku", "rakumod", "rakutest", "rakudoc", "nqp", "p6", "pl6", "pm6"],
+    interpreters: ["raku", "perl6"]
+  },
+  razor: { extensions: ["cshtml", "razor"] },
+  rescript: { extensions: ["res", "resi"] },
+  restructuredtext: { extensions: ["rst"] },
+  ruby: {
+    extensions: ["rb", "rbx", "rjs", "gemspec", "rake", "ru", "podspec", "rbi"],
+    names: wordsIn(`
+      Rakefile Gemfile Guardfile Podfile Capfile Cheffile Hobofile Vagrantfile Appraisals Rantfile Berksfile Fastfile
+      Appfile Brewfile Dangerfile
+    `),
+    interpreters: ["ruby", "jruby"]
+  },
+  rust: { extensions: ["rs"], interpreters: ["rust-script"] },
+  sass: { extensions: ["sass"] },
+  scala: { extensions: ["scala", "sc", "sbt"], interpreters: ["scala", "scala-cli"] },
+  scheme: { extensions: ["scm", "ss", "sld"] },
+  scss: { extensions: ["scss"] },
+  search: { extensions: ["code-search"] },
+  shaderlab: { extensions: ["shader"] },
+  shellscript: {
+    extensions: wordsIn(`
+      sh bash bashrc bash_aliases bash_profile bash_login ebuild eclass profile bash_logout xprofile zsh zshrc
+      zprofile zlogin zlogout zshenv zsh-theme fish ksh csh cshrc tcshrc bats envrc
+    `),
+    names: ["APKBUILD", "PKGBUILD", ".envrc", ".hushlogin"],
+    interpreters: ["sh", "bash", "dash", "zsh", "ksh", "fish", "csh", "tcsh", "ash", "bats"]
+  },
+  skill: { names: ["SKILL.md"] },
+  slint: { extensions: ["slint"] },
+  snippets: { extensions: ["code-snippets"] },
+  solidity: { extensions: ["sol"] },
+  sql: { extensions: ["sql", "dsql"] },
+  starlark: { extensions: ["bzl", "bazel", "star"], names: ["BUILD", "WORKSPACE", "Tiltfile"] },
+  stylus: { extensions: ["styl"] },
+  svelte: { extensions: ["svelte"] },
+  swift: { extensions: ["swift"], interpreters: ["swift"] },
+  systemverilog: { extensions: ["sv", "svh"] },
+  tcl: { extensions: ["tcl"], interpreters: ["tclsh", "wish"] },
+  terraform: { extensions: ["tf"] },
+  "terraform-vars": { extensions: ["tfvars"] },
+  tex: { extensions: ["sty", "cls", "bbx", "cbx"] },
+  toml: { extensions: ["toml"], names: ["Cargo.lock", "Pipfile", "poetry.lock", "uv.lock"] },
+  tsv: { extensions: ["tsv"] },
+  twig: { extensions: ["twig"] },
+  typescript: { extensions: ["ts", "cts", "mts"], interpreters: ["deno", "bun", "ts-node", "tsx"] },
+  typescriptreact: { extensions: ["tsx"] },
+  typst: { extensions: ["typ"] },
+  vb: { extensions: ["vb", "brs", "vbs", "bas", "vba"] },
+  verilog: { extensions: ["v", "vh"] },
+  vhdl: { extensions: ["vhd", "vhdl"] },
+  vue: { extensions: ["vue"] },
+  wgsl: { extensions: ["wgsl"] },
+  xml: {
+    extensions: wordsIn(`
+      xml xsd ascx atom axml axaml bpmn cpt csl csproj dita ditamap dtd ent mod dtml fsproj fxml iml isml jmx launch
+      menu mxml nuspec opml owl proj props pt publishsettings pubxml pubxml.user rbxlx rbxmx rdf rng rss shproj slnx
+      storyboard svg targets tld tmx vbproj vbproj.user vcxproj vcxproj.filters wsdl wxi wxl wxs xaml xbl xib xlf
+      xliff xpdl xul xoml plist resx
+    `),
+    names: ["pom.xml", "NuGet.config", "web.config", "app.config", "packages.config"]
+  },
+  xsl: { extensions: ["xsl", "xslt"] },
+  yaml: {
+    extensions: ["yml", "yaml", "eyml", "eyaml", "cff", "yaml-tmlanguage", "clangd"],
+    names: [".clang-format", ".clang-tidy", ".clangd", "yarn.lock"]
+  },
+  zig: { extensions: ["zig", "zon"] }
+};
+var BY_NAME = indexBy((files) => files.names);
+var BY_EXTENSION = indexBy((files) => files.extensions);
+var BY_INTERPRETER = indexBy((files) => files.interpreters);
+function indexBy(keysOf) {
+  let index = /* @__PURE__ */ new Map();
+  for (let [language, files] of Object.entries(LANGUAGES))
+    for (let key of keysOf(files) ?? [])
+      index.set(key.toLowerCase(), language);
+  return index;
+}
+function isLanguage(id) {
+  return Object.hasOwn(LANGUAGES, id);
+}
+function languageOf(path, firstLine) {
+  let name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+  return BY_NAME.get(name) ?? ofFamily(path.toLowerCase(), name) ?? ofExtension(name) ?? ofFirstLine(firstLine);
+}
+var FAMILIES = [
+  [/(?:^|\/)(?:tsconfig|jsconfig)[.-][^/]*\.json$/, "jsonc"],
+  [/(?:^|\/)\.(?:vscode|devcontainer)\/[^/]*\.json$/, "jsonc"],
+  [/(?:^|\/)(?:dockerfile|containerfile)\.[^/]+$/, "dockerfile"],
+  [/(?:^|\/)makefile\.[^/]+$/, "makefile"],
+  [/(?:^|\/)\.env\.[^/]+$/, "dotenv"],
+  [/(?:^|\/)docker-compose\.[^/]+\.ya?ml$/, "dockercompose"]
+];
+function ofFamily(path, name) {
+  return name.includes(".") ? FAMILIES.find(([pattern]) => pattern.test(path))?.[1] : void 0;
+}
+function ofExtension(name) {
+  for (let dot = name.indexOf("."); dot >= 0; dot = name.indexOf(".", dot + 1)) {
+    let language = BY_EXTENSION.get(name.slice(dot + 1));
+    if (language !== void 0)
+      return language;
+  }
+}
+function ofFirstLine(line) {
+  let program = /^#!\s*(?:\S*\/env\s+(?:-\S+\s+|\w+=\S*\s+)*)?(?:\S*\/)?([\w+-]+)/.exec(line ?? "")?.[1]?.toLowerCase();
+  return program === void 0 ? void 0 : BY_INTERPRETER.get(program);
+}
+
+import {
+  readOutline,
+  readPlacedSpans
+} from "./joined-1c6c8fb1.js";
+// src/text/markdown/markdown.ts
+var MAX_BLOCK_CHARACTERS = 4e3;
+function readParagraphs(text) {
+  let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [], header = [], code = [];
+  for (let [number, block] of blocks.entries())
+    if (block.kind === "heading")
+      headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) }), code = [];
+    else if (block.kind === "head")
+      header = block.cells.map((cell) => titleOf(text, [cell], labels));
+    else if (block.kind === "code")
+      code.push(readCodeBlock(text, block.range));
+    else if (block.kind === "paragraph" || block.kind === "row") {
+      indices.set(number, paragraphs.length);
+      let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
+      code = [], paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
+    }
+  return paragraphs;
+}
+var OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
+var CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
+function readCodeBlock(text, { start, end }) {
+  let written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS)), opening = OPENING_FENCE.exec(written), lines = written.slice(opening?.[0].length ?? 0).replace(opening === null ? /$/ : CLOSING_FENCE, "").split(/\r?\n/), indent = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length).reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER), language = opening?.groups?.language ?? "";
+  return {
+    language: language === "" ? void 0 : language,
+    code: lines.map((line) => line.slice(indent)).join(`
+`)
+  };
+}
+function addHeading(headings, heading) {
+  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
+}
+function titleOf(text, lines, labels) {
+  return joinLines(text, lines, labels).map(({ value }) => value).join("");
+}
+function wordsOf(text, block, header, labels) {
+  if (block.kind === "paragraph")
+    return { inlines: joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
+  let cells = block.cells.map((cell) => joinLines(text, [cell], labels).map(inCell));
+  return {
+    inlines: joinCells(cells),
+    cells: cells.map((inlines, index) => ({ header: header[index] ?? "", inlines }))
+  };
+}
+function withoutCheckbox(text, [first, ...rest]) {
+  if (first === void 0)
+    return [];
+  let checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
+  return [{ start: first.start + checkbox, end: first.end }, ...rest];
+}
+function joinLines(text, lines, labels) {
+  return readPlacedSpans(text, lines, labels).filter(isShown);
+}
+function isShown(span) {
+  return span.kind !== "comment";
+}
+function joinCells(cells) {
+  let end;
+  return cells.flatMap((cell) => {
+    let [first] = cell;
+    if (first === void 0)
+      return [];
+    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
+    return end = cell.at(-1)?.end, [...bar, ...cell];
+  });
+}
+function inCell(inline) {
+  return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
+}
+
+import {
   lazily
 } from "./joined-1c6c8fb1.js";
 import {
-  wordsIn
+  wordsIn as wordsIn2
 } from "./joined-b4da4858.js";
 import {
   quotePattern
 } from "./joined-5ac99ec6.js";
+import {
+  regex,
+  regexSource
+} from "./joined-cc1d52fd.js";
 // src/text/each-match.ts
 function* eachMatch(text, expression) {
   let from = 0;
@@ -23,8 +341,19 @@ function* eachMatch(text, expression) {
 }
 // src/text/secrets/carried/call-secrets.ts
 var LITERAL = String.raw`[@brfN#]{0,2}["'](?<value>[^"'\s]{10,400})["']`;
-var MAY_CALL = 'cipher|aes\\.new|cookieparser|bcrypt|securitykey|signwith|wallet|pdo|connect|twilio|algolia|authenticator|mnemonic|seed|recovery|accounts:|"d"|"k"|"p"|"q"';
-var CALLS = String.raw`(?:[\w.:]{0,40}(?:Credentials?|BasicAuth|Cipher\w{0,4}|HMAC\w{0,8}|SecurityKey|SecretKey\w{0,8}|from_secret|signWith|Wallet|PDO|getConnection|S3Connection|AES\.new|cookieParser|bcrypt\.\w{1,14}|(?:check|verify|set)_?[pP]assword|authenticator\.\w{1,10}))`;
+var MAY_CALL = regexSource`
+  cipher|aes\.new|cookieparser|bcrypt|securitykey|signwith|wallet|pdo|connect|twilio|algolia|authenticator
+  |mnemonic|seed|recovery|accounts:|"d"|"k"|"p"|"q"
+`;
+var CALLS = regexSource`
+  (?:
+    [\w.:]{0,40}(?:
+      Credentials?|BasicAuth|Cipher\w{0,4}|HMAC\w{0,8}|SecurityKey|SecretKey\w{0,8}|from_secret|signWith|Wallet
+      |PDO|getConnection|S3Connection|AES\.new|cookieParser|bcrypt\.\w{1,14}|(?:check|verify|set)_?[pP]assword
+      |authenticator\.\w{1,10}
+    )
+  )
+`;
 var CALL_FORMS = [
   // Any of the arguments: the first may name an algorithm or a server.
   {
@@ -59,13 +388,36 @@ var PHRASE_FORM = {
   pattern: /(?:mnemonic|(?:seed|recovery)[-_ ]?(?:phrase|words?))["'\s]{0,4}(?:[:=]|is)\s{0,4}["'\x60]?(?<value>(?:[a-z]{3,8} ){11,23}[a-z]{3,8})(?![\w ])/dgi
 };
 // src/text/secrets/looks-random.ts
-var PLACEHOLDER = /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|x{4}|(?<![a-z\d])xxx|xxx(?![a-z\d])|\*{3}|\.{3}|\u2026|<|>|\$\{|\$\(|\{\{|%\(|%s|_%[dsux]_|\/%\d|\/\$[A-Z]|\/\{[\w-]+\}|\[[A-Za-z\d]-[A-Za-z\d]|446655440000|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|JBSWY3DP|0000|deadbeef|(.)\1{4}/i;
-var OTHER_VALUE = /^(?:[a-z][a-z\d+.-]*:\/\/|[~^v=]{0,2}\d{1,4}\.\d{1,4}(?:\.\d{1,6})?[-.]?(?:alpha|beta|rc|dev|pre|preview|snapshot|nightly|canary|next|final)[.\d-]{0,12}$|\d{1,4}(?:\.\d{1,4}){1,3}={1,2}\w{1,30}$|(?:[a-z]{1,20}:)?[\w.+-]{1,60}@(?:[a-z\d-]{1,60}\.){1,4}[a-z]{2,12}$|crwdns\d+:|(?:npm|workspace|patch|portal|link|github|jsr):[~^@\w]|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|\w+\/\d{8}\/|projects\/|sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|[a-z][\w./-]{0,80}@\d{1,4}(?:[.-]\d{1,4})*$|CVSS:|--[a-z]|-D[A-Z_]+=|[\w.-]{1,60}:[\w.-]{1,60}:\d{1,4}(?:\.\d{1,4}){1,3}(?:[.-]\w{1,20})?$|ENCRYPTED\[|[\w.-]{1,60},(?:target|type|uid|gid|mode)=|(?:source|src|id|type)=[\w./-]{1,80},|data:|op:\/\/|vault:|ENC\[|phc_|pk_(?:live|test)_|pk\.eyJ|eyJ[\w-]{1,400}\.eyJ[\w-]{1,2000}\.[A-Za-z_-]{0,20}$|(?:pub|sub)-c-|ca-pub-|GTM-|pub[\da-f]{32}$|hash:|eyJ(?:hbGci|0eXAi)[\w-]{5,60}$|AQ[A-Z]{2}[\w+/]{100})/i;
+var PLACEHOLDER = regex("i")`
+  your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert
+  |replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|x{4}|(?<![a-z\d])xxx
+  |xxx(?![a-z\d])|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|_%[dsux]_|\/%\d|\/\$[A-Z]|\/\{[\w-]+\}
+  |\[[A-Za-z\d]-[A-Za-z\d]|446655440000|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|JBSWY3DP|0000
+  |deadbeef|(.)\1{4}
+`;
+var OTHER_VALUE = regex("i")`
+  ^(?:
+    [a-z][a-z\d+.-]*:\/\/
+    |[~^v=]{0,2}\d{1,4}\.\d{1,4}(?:\.\d{1,6})?[-.]?
+      (?:alpha|beta|rc|dev|pre|preview|snapshot|nightly|canary|next|final)[.\d-]{0,12}$
+    |\d{1,4}(?:\.\d{1,4}){1,3}={1,2}\w{1,30}$|(?:[a-z]{1,20}:)?[\w.+-]{1,60}@(?:[a-z\d-]{1,60}\.){1,4}[a-z]{2,12}$
+    |crwdns\d+:|(?:npm|workspace|patch|portal|link|github|jsr):[~^@\w]|[./~@$%#&]|\d+(?:[.:-]\d+)*$
+    |\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|\w+\/\d{8}\/|projects\/
+    |sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|[a-z][\w./-]{0,80}@\d{1,4}(?:[.-]\d{1,4})*$
+    |CVSS:|--[a-z]|-D[A-Z_]+=|[\w.-]{1,60}:[\w.-]{1,60}:\d{1,4}(?:\.\d{1,4}){1,3}(?:[.-]\w{1,20})?$|ENCRYPTED\[
+    |[\w.-]{1,60},(?:target|type|uid|gid|mode)=|(?:source|src|id|type)=[\w./-]{1,80},|data:|op:\/\/|vault:|ENC\[
+    |phc_|pk_(?:live|test)_|pk\.eyJ|eyJ[\w-]{1,400}\.eyJ[\w-]{1,2000}\.[A-Za-z_-]{0,20}$|(?:pub|sub)-c-|ca-pub-
+    |GTM-|pub[\da-f]{32}$|hash:|eyJ(?:hbGci|0eXAi)[\w-]{5,60}$|AQ[A-Z]{2}[\w+/]{100}
+  )
+`;
 var INTERPOLATED = /#\{|\\\(|\{[a-z_]\w{2,}(?:[.[(][^{}]{0,60})?\}/i;
+var MIN_KINDS_OF_LETTERS = 8;
+var MIN_LENGTH = 10;
 var WITH_BRACKETS = /^[\w+/=.~!@#$%^&*:?(){}[\]|,;-]+$/;
+var MIN_LENGTH_WITH_BRACKETS = 32;
 function looksRandom(written) {
   let value = written.includes("%") ? written.replaceAll(/%(?:2[0-9A-F]|3[A-F]|40|5[BD])/g, decodeURIComponent) : written;
-  return value.length >= 10 && (/^[\w+/=.~!@#$%^&*:?-]+$/.test(value) || value.length >= 32 && WITH_BRACKETS.test(value)) && (/\d/.test(value) ? /[A-Za-z]/.test(value) : hasMixedLetters(value)) && !PLACEHOLDER.test(value) && !INTERPOLATED.test(value) && !OTHER_VALUE.test(value) && !isMadeOfIds(value) && !isNameLike(value) && !isEncodedPlaceholder(value) && new Set(value).size >= 8;
+  return value.length >= MIN_LENGTH && (/^[\w+/=.~!@#$%^&*:?-]+$/.test(value) || value.length >= MIN_LENGTH_WITH_BRACKETS && WITH_BRACKETS.test(value)) && (/\d/.test(value) ? /[A-Za-z]/.test(value) : hasMixedLetters(value)) && !PLACEHOLDER.test(value) && !INTERPOLATED.test(value) && !OTHER_VALUE.test(value) && !isMadeOfIds(value) && !isNameLike(value) && !isEncodedPlaceholder(value) && new Set(value).size >= MIN_KINDS_OF_LETTERS;
 }
 var ODD_WORD = /[A-Z]{2,}[a-z]/g;
 var MIN_ODD_WORDS = 3;
@@ -96,7 +448,12 @@ function isMostlySpoken(value, words) {
   return words.filter((word) => LONG_WORD.test(word)).reduce((sum, word) => sum + word.length, 0) * 2 >= value.length;
 }
 var LONG_WORD = /^(?=.{0,3}[aeiouy])[a-z]{4,}$/;
-var WORD = /^[$@#]?(?:(?:[A-Za-z]?[a-z]*|[A-Z]*|[A-Z]{2,4}[a-z]{4,})\d{0,4}|\d{1,2}[a-z]|[A-Za-z]?[a-z]*(?:2fa|e2e|oauth2|x509|i18n|l10n|k8s|p2p|b2[bc]|sha256|utf8))$/;
+var WORD = regex()`
+  ^[$@#]?(?:
+    (?:[A-Za-z]?[a-z]*|[A-Z]*|[A-Z]{2,4}[a-z]{4,})\d{0,4}|\d{1,2}[a-z]
+    |[A-Za-z]?[a-z]*(?:2fa|e2e|oauth2|x509|i18n|l10n|k8s|p2p|b2[bc]|sha256|utf8)
+  )$
+`;
 var NUMBER = /^\d{5,6}$/;
 var BASE32 = /^(?=(?:[A-Z]*[2-7]){3})[A-Z2-7]{16,}=*$/;
 var SPOKEN = /^(?=.{0,12}[aeiouy])[a-z]{3,}/i;
@@ -109,12 +466,23 @@ function isPassphrase(value) {
 }
 var SAYS_WHAT_IT_IS = /pass|pwd|secret|word|token|field|input|text|string|required|optional|undefined|hidden|(.)\1{3}/i;
 // src/text/secrets/carried/command-secrets.ts
-var MAY_COMMAND = "authorization|cookie|zip -|7z |signtool|lftp|sqlplus|oracle|@tcp|net use|chpasswd|sudo -s|put-parameter|keyvault|kv put|config:set|community|psk|_auth|setcookie|>[\\w-]{10}|identified by|hmac|fernet|jwt|login|redis-cli|mongo|smbclient|from-literal|net user|auth=|securestring|openssl|docker|sqlcmd|ldap";
+var MAY_COMMAND = regexSource`
+  authorization|cookie|zip -|7z |signtool|lftp|sqlplus|oracle|@tcp|net use|chpasswd|sudo -s|put-parameter|keyvault
+  |kv put|config:set|community|psk|_auth|setcookie|>[\w-]{10}|identified by|hmac|fernet|jwt|login|redis-cli|mongo
+  |smbclient|from-literal|net user|auth=|securestring|openssl|docker|sqlcmd|ldap
+`;
 var COMMAND_FORMS = [
   {
     title: "token",
     sign: /authorization|-(?:key|token|auth|secret)/i,
-    pattern: /\b(?:authorization|(?:x-[\w-]{0,30}|(?:api|app|auth|access|private|secret|job|deploy|service|subscription|[a-z]{2,4}-(?:api|app))-)(?:key|token|auth|secret))["']?\s{0,4}[:=]\s{0,4}["'`]?(?:[A-Za-z]{3,10} )?(?<value>[\w+/=.~-]{10,400})(?![\w+/=.~-])/dgi
+    pattern: regex("dgi")`
+      \b(?:
+        authorization
+        |(?:
+          x-[\w-]{0,30}|(?:api|app|auth|access|private|secret|job|deploy|service|subscription|[a-z]{2,4}-(?:api|app))-
+        )(?:key|token|auth|secret)
+      )["']?\s{0,4}[:=]\s{0,4}["'\`]?(?:[A-Za-z]{3,10} )?(?<value>[\w+/=.~-]{10,400})(?![\w+/=.~-])
+    `
   },
   {
     // Those by which Cloudflare tells visitors from bots open nothing.
@@ -156,12 +524,20 @@ var COMMAND_FORMS = [
   {
     title: "password",
     sign: /\becho /,
-    pattern: /\becho (?:-n )?["']?(?:[\w.-]{1,40}:(?=[^\n]{0,200}chpasswd))?(?<value>[^\s"'|]{8,200})["']? ?\|.{0,120}?(?:--password-stdin|--with-token|secrets? (?:set|create)|chpasswd|sudo -S)/dg
+    pattern: regex("dg")`
+      \becho (?:-n )?["']?(?:[\w.-]{1,40}:(?=[^\n]{0,200}chpasswd))?(?<value>[^\s"'|]{8,200})["']? ?\|.{0,120}?
+        (?:--password-stdin|--with-token|secrets? (?:set|create)|chpasswd|sudo -S)
+    `
   },
   {
     title: "password",
     sign: /\b(?:zip|7z|signtool|ssh-keygen|lftp|expect) /,
-    pattern: /\b(?:zip\b.{0,100}? -P ?|7z\b.{0,100}? -p|signtool\b.{0,200}? \/p |ssh-keygen\b.{0,200}? -N |lftp\b.{0,100}? -u [\w.@-]{1,40},|expect\b.{0,200}?; ?send )["']?(?<value>[^\s"'|&;\\]{8,200})/dg
+    pattern: regex("dg")`
+      \b(?:
+        zip\b.{0,100}? -P ?|7z\b.{0,100}? -p|signtool\b.{0,200}? \/p |ssh-keygen\b.{0,200}? -N |
+        lftp\b.{0,100}? -u [\w.@-]{1,40},|expect\b.{0,200}?; ?send[ ]
+      )["']?(?<value>[^\s"'|&;\\]{8,200})
+    `
   },
   // A user and a password without a scheme: `app/...@db:1521`, `app:...@tcp(db:3306)`, `[smtp.acme.io]:587 app@acme.io:...`
   {
@@ -173,7 +549,10 @@ var COMMAND_FORMS = [
   {
     title: "secret",
     sign: /put-parameter|create-secret|keyvault|kv put|config:set|secrets? set/i,
-    pattern: /\b(?:put-parameter|create-secret|keyvault secret set|kv put|config:set|secrets? set)\b.{0,200}?(?:--value[= ]|--secret-string[= ]'[^'\n]{0,80}?:\s?"|\s[\w.-]{1,60}=)["']?(?<value>[^\s"'|&;}]{8,400})/dgi
+    pattern: regex("dgi")`
+      \b(?:put-parameter|create-secret|keyvault secret set|kv put|config:set|secrets? set)\b.{0,200}?
+        (?:--value[= ]|--secret-string[= ]'[^'\n]{0,80}?:\s?"|\s[\w.-]{1,60}=)["']?(?<value>[^\s"'|&;}]{8,400})
+    `
   },
   {
     title: "token",
@@ -206,7 +585,11 @@ var COMMAND_FORMS = [
   {
     title: "key",
     sign: /hmac|fernet|jwt/i,
-    pattern: /\b(?:createHmac\(\s{0,4}["'][\w-]{1,20}["'],|hmac\.new\(|Fernet\(|jwt\.(?:sign|verify|encode|decode)\([^,"']{1,80},)\s{0,4}b?["'](?<value>[^"'\s]{10,400})["']/dgi
+    pattern: regex("dgi")`
+      \b(?:
+        createHmac\(\s{0,4}["'][\w-]{1,20}["'],|hmac\.new\(|Fernet\(|jwt\.(?:sign|verify|encode|decode)\([^,"']{1,80},
+      )\s{0,4}b?["'](?<value>[^"'\s]{10,400})["']
+    `
   },
   {
     title: "password",
@@ -266,7 +649,11 @@ var HOOK_FORMS = [
   {
     title: "secret",
     sign: /hook|\/key\//i,
-    pattern: /\bhttps?:\/\/[^\s"'`<>]{1,200}?(?:(?<=[/.]hooks?[^\s"'`<>/]{0,40})\/(?:v\d\/)?|\/webhook\w{0,4}\/|\/(?:bot\/v2\/)?hooks?\/|\/with\/key\/)(?<value>[\w@/-]{20,300})(?![\w@/-])/dgi,
+    pattern: regex("dgi")`
+      \bhttps?:\/\/[^\s"'\`<>]{1,200}?
+        (?:(?<=[/.]hooks?[^\s"'\`<>/]{0,40})\/(?:v\d\/)?|\/webhook\w{0,4}\/|\/(?:bot\/v2\/)?hooks?\/|\/with\/key\/)
+        (?<value>[\w@/-]{20,300})(?![\w@/-])
+    `,
     isSecret: isLongId
   },
   {
@@ -294,20 +681,23 @@ var PAIRED_FORMS = [
   {
     title: "secret",
     sign: /value|default|content/i,
-    pattern: new RegExp(
-      String.raw`[\w.:-]{0,60}${NAME2}["']?\s{0,4}[,;{]?\s{0,4}["']?[\w.:-]{0,30}(?:value|default|content)["']?\s{0,4}[:=]\s{0,4}["']?${VALUE.replace("<>", "<>,;{}()[\\]")}`,
-      "dgi"
-    )
+    pattern: regex("dgi")`
+      [\w.:-]{0,60}${NAME2}["']?\s{0,4}[,;{]?\s{0,4}["']?[\w.:-]{0,30}(?:value|default|content)["']?\s{0,4}[:=]\s{0,4}
+        ["']?${VALUE.replace("<>", "<>,;{}()[\\]")}
+    `
   },
   // `<key>ClientSecret</key><string>...</string>`, `<string name="api_key" translatable="false">...<`, `<Password><Value>...<`, `<entry key="password">...<`,
   // `<password><![CDATA[...]]>`
   {
     title: "secret",
     sign: /</,
-    pattern: new RegExp(
-      String.raw`<(?:key>[\w.: -]{0,60}${NAME2}</key>\s{0,8}<(?:string|data)>|[\w:.-]{1,30}\s[^>]{0,40}\b(?:name|key)="[\w.:-]{0,40}${NAME2}"[^>]{0,80}>|[\w.:-]{0,40}${NAME2}>\s{0,8}<(?:value>|(?=!)))(?:<?!\[CDATA\[)?${VALUE}(?=<|\]\]>)`,
-      "dgi"
-    )
+    pattern: regex("dgi")`
+      <(?:
+        key>[\w.: -]{0,60}${NAME2}</key>\s{0,8}<(?:string|data)>
+        |[\w:.-]{1,30}\s[^>]{0,40}\b(?:name|key)="[\w.:-]{0,40}${NAME2}"[^>]{0,80}>
+        |[\w.:-]{0,40}${NAME2}>\s{0,8}<(?:value>|(?=!))
+      )(?:<?!\[CDATA\[)?${VALUE}(?=<|\]\]>)
+    `
   },
   // `buildConfigField "String", "API_SECRET", "\"...\""`
   {
@@ -332,7 +722,7 @@ var PAIRED_FORMS = [
   }
 ];
 // src/text/secrets/private-key-leads.ts
-var PRIVATE_KEY_LEADS = wordsIn(`
+var PRIVATE_KEY_LEADS = wordsIn2(`
   MIIEvAIBADAN MIIEvQIBADAN MIIEvgIBADAN MIIEwAIBADAN MIIG/QIBADAN MIIG/gIBADAN MIIJQQIBADAN MIIJQgIBADAN MIIJQwIBADAN
   MIIEogIBAAKC MIIEowIBAAKC MIIEpAIBAAKC MIIEpQIBAAKC MIIJKAIBAAKC MIIJKQIBAAKC MIICXAIBAAKB MIICXQIBAAKB MHcCAQEE
   MIGkAgEBBD MIGHAgEAMBMG MC4CAQAwBQYDK2Vw b3BlbnNzaC1rZXktdjEA
@@ -398,7 +788,7 @@ var ISSUER_FORMATS = [
   { title: "Google token", leads: ["ya29."], rest: signs("40,400") },
   {
     title: "GitLab token",
-    leads: wordsIn("glpat- gldt- glrt- glrtr- glft- glsoat- glffct- glimt- glagent- glptt- gloas- glwt-"),
+    leads: wordsIn2("glpat- gldt- glrt- glrtr- glft- glsoat- glffct- glimt- glagent- glptt- gloas- glwt-"),
     rest: String.raw`${signs("20,300")}(?:\.[a-z0-9]{2}\.?[a-z0-9]{7})?`
   },
   { title: "GitLab token", leads: ["glcbt-"], rest: `[A-Za-z0-9]{1,5}_${signs(20)}` },
@@ -931,13 +1321,13 @@ function secretAt(text, start, formats) {
       };
   }
 }
-var MIN_KINDS_OF_LETTERS = 11;
+var MIN_KINDS_OF_LETTERS2 = 11;
 var SLUG = /^[a-z]{2,}(?:[-_][a-z\d]+)*$/;
 function isRandom(secret) {
   return looksRandom2(secret);
 }
 function looksRandom2(secret, rest = secret) {
-  return !/EXAMPLE|example|(.)\1{5}|1234567|abcdefg|ABCDEFG|(?:test|fake|dummy|your)/i.test(rest) && !SLUG.test(rest) && new Set(secret).size >= MIN_KINDS_OF_LETTERS;
+  return !/EXAMPLE|example|(.)\1{5}|1234567|abcdefg|ABCDEFG|(?:test|fake|dummy|your)/i.test(rest) && !SLUG.test(rest) && new Set(secret).size >= MIN_KINDS_OF_LETTERS2;
 }
 function isEncodedKey(secret) {
   return /^-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY/.test(Buffer.from(secret.slice(0, 80), "base64").toString("latin1"));
@@ -997,7 +1387,10 @@ var SETTING_FORMS = [
   {
     title: "password",
     sign: /bundle_|auth|cred/i,
-    pattern: /\b(?:bundle_\w{1,80}|\w{0,20}auth[-_]?ident|basic[-_]?auth|auth|credentials?)["']?\s{0,4}[:=]\s{0,4}["']?[\w.@-]{1,60}:(?<value>[^\s"'`:]{8,200})(?=["'\s]|$)/dgi
+    pattern: regex("dgi")`
+      \b(?:bundle_\w{1,80}|\w{0,20}auth[-_]?ident|basic[-_]?auth|auth|credentials?)["']?\s{0,4}[:=]\s{0,4}["']?
+        [\w.@-]{1,60}:(?<value>[^\s"'\`:]{8,200})(?=["'\s]|$)
+    `
   },
   // `[smtp.acme.io]:587 app@acme.io:...` of Postfix
   {
@@ -1261,10 +1654,25 @@ var ASSIGNED_TITLES = [
   "secret in a connection string",
   "token"
 ];
-var NAME5 = /(?:passw(?:or)?d|pass[-_]?phrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret|token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|(?:signing|service|routing|master|app|client|jwt|validation|decryption|preshared|pre-shared|cookie)[-_]?key|(?<![a-z])psk(?![a-z])|requirepass|masterauth|(?:root|bind)pw|credential|kennwort|passwort|mot[-_]?de[-_]?passe|contrase[n\u00F1]a|senha(?![a-z])|\u043F\u0430\u0440\u043E\u043B\u044C|\u5BC6[\u7801\u78BC])[\w-]{0,40}/gi;
+var NAME5 = regex("gi")`
+  (?:
+    passw(?:or)?d|pass[-_]?phrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret
+    |token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key
+    |(?:signing|service|routing|master|app|client|jwt|validation|decryption|preshared|pre-shared|cookie)[-_]?key
+    |(?<![a-z])psk(?![a-z])|requirepass|masterauth|(?:root|bind)pw|credential|kennwort|passwort
+    |mot[-_]?de[-_]?passe|contrase[nñ]a|senha(?![a-z])|пароль|密[码碼]
+  )[\w-]{0,40}
+`;
 var BETWEEN = /^["'\]}$]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)[\s([{]{0,8}(?:[bru@]{0,2})(?<quote>"""|'''|["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
-var BEHIND = /^["'\]]{0,2}(?:\[[\w*=]{1,30}\])?\s{0,8}(?:[\w.<>[\]|?& ]{1,60}=(?!=)|:=|=>|\?\?=|\|\|=|=(?!=)|::?)[^"'`;,\n]{0,80}?(?:"[^"\n]{0,20}"[^"'`;,\n]{0,20}|(?<=\()[\w.]{1,40},\s{0,4}|["'`]\$?\{{1,2}\s{0,4})?(?<![\w.](?:id|ref|env|get|name|key|url|path|hash)\()(?<quote>["'`])(?<value>[^"'`\s]{12,400})\k<quote>/i;
-var MADE_OF = /^(?:["'\]}*]{0,2}\s{0,2}[=!]={1,2}\s{0,4}|,\s{1,4}|[({]\s{0,2}|\*\s{1,4})(?:[LUu@bR]{1,2}8?)?(?<quote>["'])\(?(?<value>(?!-)[^"'`\s()]{12,400})\)?\k<quote>\s{0,4}(?=[)}\];,&|:]|$)/;
+var BEHIND = regex("i")`
+  ^["'\]]{0,2}(?:\[[\w*=]{1,30}\])?\s{0,8}(?:[\w.<>[\]|?& ]{1,60}=(?!=)|:=|=>|\?\?=|\|\|=|=(?!=)|::?)
+    [^"'\`;,\n]{0,80}?(?:"[^"\n]{0,20}"[^"'\`;,\n]{0,20}|(?<=\()[\w.]{1,40},\s{0,4}|["'\`]\$?\{{1,2}\s{0,4})?
+    (?<![\w.](?:id|ref|env|get|name|key|url|path|hash)\()(?<quote>["'\`])(?<value>[^"'\`\s]{12,400})\k<quote>
+`;
+var MADE_OF = regex()`
+  ^(?:["'\]}*]{0,2}\s{0,2}[=!]={1,2}\s{0,4}|,\s{1,4}|[({]\s{0,2}|\*\s{1,4})(?:[LUu@bR]{1,2}8?)?(?<quote>["'])\(?
+    (?<value>(?!-)[^"'\`\s()]{12,400})\)?\k<quote>\s{0,4}(?=[)}\];,&|:]|$)
+`;
 var READING = /(?:get|read|fetch|load|find|look_?up|use|has|is|delete|remove|revoke|create|resolve|list|decode|parse)_?$/i;
 var OTHER_ATTRIBUTE = /^["']\s{1,8}(?:type|binding|element|message|class|href|src|id|style|title|alt|role|(?:aria|data)-[a-z-]{1,40})=/;
 var DEFAULT_OF_VARIABLE = /^["']?\s{0,8}[:=]\s{0,8}["']?\$\{\w{1,60}:?[-=](?<value>[^"'}\s]{10,400})\}/;
@@ -1275,8 +1683,23 @@ var SHOUTED_NAME = /^[A-Z][A-Z\d_-]*$/;
 var SHOUTED = /^=(?<value>[\w+/=.~!@$%^&*-]{10,400})(?=$|[\s"'`;,)\\])/;
 var BARE_WITHIN = /^=(?<value>[^"'`\s#,;(){}<>|&]{8,400})(?=[\s;&|,)])/;
 var IN_PROSE = /^["'`*_]{0,3}\s{0,3}(?:=>|=|:|\u2192|is\b|was\b)\s{0,3}["'`*_([]{0,3}(?<value>[^"'`\s,;(){}<>|[\]]{7,400}[^"'`\s,;(){}<>|[\].!?:*_])/i;
-var OTHER_NAME = /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description|identifier|purpose|claim|param(?:eter)?|reader|writer|addr(?:ess)?|mint|symbol|supply|action|event|intent|sig(?:nature)?)(?:e?s)?(?:[-_](?:mainnet|testnet|devnet|dev|prod|staging))?$|^tokeni[sz]/i;
-var OTHER_BEFORE = /(?:\/etc\/|\/[:{]|badge\.svg\?|link|public|public[-_]?key|csrf|xsrf|design|next|page|resume|continuation|type|max|(?<!ad)min|num|(?<!ac)count|cancel\w{0,6}|color|css|(?<!la)test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
+var OTHER_NAME = regex("i")`
+  (?:
+    url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header
+    |prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern
+    |regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state
+    |mode|format|provider|manager|store|service|index|alias|key-?name|description|identifier|purpose|claim
+    |param(?:eter)?|reader|writer|addr(?:ess)?|mint|symbol|supply|action|event|intent|sig(?:nature)?
+  )(?:e?s)?(?:[-_](?:mainnet|testnet|devnet|dev|prod|staging))?$
+  |^tokeni[sz]
+`;
+var OTHER_BEFORE = regex("i")`
+  (?:
+    \/etc\/|\/[:{]|badge\.svg\?|link|public|public[-_]?key|csrf|xsrf|design|next|page|resume|continuation|type|max
+    |(?<!ad)min|num|(?<!ac)count|cancel\w{0,6}|color|css|(?<!la)test|fake|mock|dummy|example|sample|hashed?
+    |encrypted
+  )[-_]?$
+`;
 function findAssignments(line, forms, { isTranslation: isTranslation2 = false }) {
   let found = [];
   for (let { 0: name, index } of eachMatch(line, NAME5)) {
@@ -1330,7 +1753,12 @@ var FILLED_IN = /^(?:\{[A-Za-z_][\w.]{0,40}\}|\[[A-Za-z_][\w. -]{0,40}\])$/;
 var NO_PASSWORD = /^\d{1,5}\?|[#$]\{/;
 var ONE_WORD = /^[^.]*$/;
 var MIN_RANDOM = 12;
-var PLAIN = /^(?:\[?pass(?:word)?\]?|(?:secret|api|access|auth|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8}|\{?\$\{?[a-z_]+\}?|\{[a-z_]+\})$/i;
+var PLAIN = regex("i")`
+  ^(?:
+    \[?pass(?:word)?\]?|(?:secret|api|access|auth|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin
+    |postgres|mysql|user|guest|token|\d{1,8}|\{?\$\{?[a-z_]+\}?|\{[a-z_]+\}
+  )$
+`;
 var CAPITALS = /^[A-Z_]{3,40}$/;
 var PART = /\b(?<name>Password|Pwd|AccountKey|SharedAccessKey)=(?<value>[^;"'`\s]{8,200})(?=[;"'`]|$)/g;
 function findConnectionParts(line) {
@@ -1469,7 +1897,10 @@ var ENCODINGS = [
 ];
 var UNPRINTED = String.raw`${UNSEEN}|[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\u2028\u2029]`;
 var HAS_NUMBERED = new RegExp(String.raw`%[2-7][\dA-Fa-f]|\\[ux\d][\d{]|&#|${UNPRINTED}`);
-var NUMBERED = String.raw`${UNPRINTED}|%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-7][\dA-Fa-f]\}|\\x[2-7][\dA-Fa-f]|\\0?1?[0-7]{2}|&#\d{2,3};|&#[xX][2-7][\dA-Fa-f];`;
+var NUMBERED = regexSource`
+  ${UNPRINTED}|%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-7][\dA-Fa-f]\}|\\x[2-7][\dA-Fa-f]
+  |\\0?1?[0-7]{2}|&#\d{2,3};|&#[xX][2-7][\dA-Fa-f];
+`;
 var PLAIN2 = String.raw`[\w.:~+/=!$-]`;
 var NUMBERED_RUN = new RegExp(`(?<!${PLAIN2})${PLAIN2}*(?:(?:${NUMBERED})${PLAIN2}*)+`, "g");
 var AMPERSAND = /&#(?:38|x26);/gi;
@@ -1534,350 +1965,6 @@ function findRunsOf(letters2, minCharacters, text, keyRuns) {
 function findSecrets(text) {
   let runs = findKeyRuns(text);
   return [...findPlainSecrets(text, runs), ...findEncodedSecrets(text, runs)].toSorted((a, b) => a.start - b.start);
-}
-
-import {
-  wordsIn as wordsIn2
-} from "./joined-b4da4858.js";
-// src/text/languages/languages.ts
-var LANGUAGES = {
-  abap: { extensions: ["abap"] },
-  ada: { extensions: ["adb", "ads"] },
-  apex: { extensions: ["apex", "trigger"] },
-  asciidoc: { extensions: ["adoc", "asciidoc", "asc"] },
-  astro: { extensions: ["astro"] },
-  bat: { extensions: ["bat", "cmd"] },
-  bibtex: { extensions: ["bib"] },
-  bicep: { extensions: ["bicep", "bicepparam"] },
-  blade: { extensions: ["blade.php"] },
-  c: { extensions: ["c", "i"] },
-  clojure: { extensions: ["clj", "cljs", "cljc", "cljx", "clojure", "edn"], interpreters: ["bb"] },
-  cmake: { extensions: ["cmake"], names: ["CMakeLists.txt"] },
-  cobol: { extensions: ["cob", "cbl", "cpy"] },
-  coffeescript: { extensions: ["coffee", "cson", "iced"] },
-  cpp: {
-    extensions: wordsIn2("cpp cppm cc ccm cxx cxxm c++ hpp hh hxx h++ h ii ino inl ipp ixx tpp txx hpp.in h.in")
-  },
-  crystal: { extensions: ["cr"], interpreters: ["crystal"] },
-  csharp: { extensions: ["cs", "csx", "cake"] },
-  css: { extensions: ["css"] },
-  csv: { extensions: ["csv"] },
-  "cuda-cpp": { extensions: ["cu", "cuh"] },
-  d: { extensions: ["d", "di"] },
-  dart: { extensions: ["dart"], interpreters: ["dart"] },
-  diff: { extensions: ["diff", "patch", "rej"] },
-  dockercompose: {
-    extensions: ["compose.yaml", "compose.yml"],
-    names: ["compose.yaml", "compose.yml", "docker-compose.yaml", "docker-compose.yml"]
-  },
-  dockerfile: { extensions: ["dockerfile", "containerfile"], names: ["Dockerfile", "Containerfile"] },
-  dotenv: { extensions: ["env"], names: [".env", ".env.local", ".env.example", ".flaskenv", "user-dirs.dirs"] },
-  elixir: { extensions: ["ex", "exs"], names: ["mix.lock"], interpreters: ["elixir"] },
-  elm: { extensions: ["elm"] },
-  erlang: { extensions: ["erl", "hrl"], names: ["rebar.config"], interpreters: ["escript"] },
-  FortranFreeForm: { extensions: ["f90", "f95", "f03", "f08", "f18"] },
-  fsharp: { extensions: ["fs", "fsi", "fsx", "fsscript"] },
-  gdscript: { extensions: ["gd"] },
-  "git-commit": { names: ["COMMIT_EDITMSG", "MERGE_MSG"] },
-  "git-rebase": { names: ["git-rebase-todo"] },
-  gleam: { extensions: ["gleam"] },
-  go: { extensions: ["go"] },
-  "go.mod": { names: ["go.mod"] },
-  "go.sum": { names: ["go.sum"] },
-  "go.work": { names: ["go.work"] },
-  graphql: { extensions: ["graphql", "gql", "graphqls"] },
-  groovy: {
-    extensions: ["groovy", "gvy", "gradle", "jenkinsfile", "nf"],
-    names: ["Jenkinsfile"],
-    interpreters: ["groovy"]
-  },
-  handlebars: { extensions: ["handlebars", "hbs", "hjs"] },
-  haskell: { extensions: ["hs", "lhs", "hs-boot"], interpreters: ["runhaskell", "runghc"] },
-  haxe: { extensions: ["hx"] },
-  hcl: { extensions: ["hcl"] },
-  hlsl: { extensions: ["hlsl", "hlsli", "fx", "fxh", "vsh", "psh", "cginc", "compute"] },
-  html: {
-    extensions: wordsIn2("html htm shtml xhtml xht mdoc jsp asp aspx jshtm volt rhtml erb ejs")
-  },
-  ignore: {
-    extensions: ["gitignore_global", "gitignore"],
-    names: wordsIn2(".gitignore .dockerignore .npmignore .prettierignore .eslintignore .vscodeignore exclude")
-  },
-  ini: { extensions: ["ini"] },
-  instructions: { extensions: ["instructions.md"], names: ["copilot-instructions.md"] },
-  java: { extensions: ["java", "jav"], interpreters: ["java"] },
-  javascript: {
-    extensions: ["js", "js.erb", "es6", "mjs", "cjs", "pac"],
-    names: ["jakefile"],
-    interpreters: ["node", "nodejs"]
-  },
-  javascriptreact: { extensions: ["jsx"] },
-  json: {
-    extensions: wordsIn2("json bowerrc jscsrc webmanifest js.map css.map ts.map har geojson ipynb vuerc"),
-    names: ["composer.lock", ".watchmanconfig", "Pipfile.lock", "flake.lock"]
-  },
-  json5: { extensions: ["json5"] },
-  jsonc: {
-    extensions: wordsIn2(`
-      jsonc code-workspace language-configuration.json eslintrc eslintrc.json jshintrc swcrc babelrc hintrc jsfmtrc
-    `),
-    names: wordsIn2(
-      "tsconfig.json jsconfig.json .babelrc.json devcontainer.json deno.json typedoc.json .ember-cli bun.lock"
-    )
-  },
-  jsonl: { extensions: ["jsonl", "ndjson"] },
-  julia: { extensions: ["jl"], interpreters: ["julia"] },
-  kotlin: { extensions: ["kt", "kts"], interpreters: ["kotlin"] },
-  latex: { extensions: ["tex", "ltx", "ctx"] },
-  less: { extensions: ["less"] },
-  lisp: { extensions: ["lisp", "lsp", "cl", "el"] },
-  log: { extensions: ["log"] },
-  lua: { extensions: ["lua", "rockspec"], interpreters: ["lua", "luajit"] },
-  makefile: { extensions: ["mak", "mk"], names: ["Makefile", "GNUmakefile", "OCamlMakefile"], interpreters: ["make"] },
-  markdown: { extensions: ["md", "mkd", "mdwn", "mdown", "markdown", "markdn", "mdtxt", "mdtext", "workbook"] },
-  matlab: { extensions: ["mlx", "matlab"] },
-  mdx: { extensions: ["mdx"] },
-  nim: { extensions: ["nim", "nims", "nimble"] },
-  nix: { extensions: ["nix"] },
-  "objective-c": { extensions: ["m"] },
-  "objective-cpp": { extensions: ["mm"] },
-  ocaml: { extensions: ["ml", "mli"], interpreters: ["ocaml"] },
-  pascal: { extensions: ["pas", "dpr", "lpr"] },
-  perl: { extensions: ["pl", "pm", "pod", "t", "psgi"], interpreters: ["perl"] },
-  php: { extensions: ["php", "php4", "php5", "phtml", "ctp"], interpreters: ["php"] },
-  plaintext: { extensions: ["txt", "text"], names: ["LICENSE", "NOTICE", "AUTHORS", "CODEOWNERS"] },
-  powershell: { extensions: ["ps1", "psm1", "psd1", "pssc", "psrc"], interpreters: ["pwsh"] },
-  prisma: { extensions: ["prisma"] },
-  prompt: { extensions: ["prompt.md"] },
-  chatagent: { extensions: ["agent.md", "chatmode.md"] },
-  properties: {
-    extensions: wordsIn2("properties cfg conf directory gitattributes gitconfig gitmodules editorconfig repo npmrc")
-  },
-  proto3: { extensions: ["proto"] },
-  jade: { extensions: ["pug", "jade"] },
-  puppet: { extensions: ["pp"] },
-  purescript: { extensions: ["purs"] },
-  python: {
-    extensions: ["py", "rpy", "pyw", "cpy.py", "gyp", "gypi", "pyi", "ipy", "pyt", "wsgi"],
-    names: ["SConstruct", "SConscript", "Snakefile"],
-    interpreters: ["python", "python2", "python3", "pypy", "uv"]
-  },
-  "pip-requirements": { extensions: ["requirements.txt"], names: ["requirements.txt", "constraints.txt"] },
-  qml: { extensions: ["qml"] },
-  r: { extensions: ["r", "rhistory", "rprofile", "rt"], interpreters: ["rscript"] },
-  racket: { extensions: ["rkt"], interpreters: ["racket"] },
-  raku: {
-    extensions: ["raku", "rakumod", "rakutest", "rakudoc", "nqp", "p6", "pl6", "pm6"],
-    interpreters: ["raku", "perl6"]
-  },
-  razor: { extensions: ["cshtml", "razor"] },
-  rescript: { extensions: ["res", "resi"] },
-  restructuredtext: { extensions: ["rst"] },
-  ruby: {
-    extensions: ["rb", "rbx", "rjs", "gemspec", "rake", "ru", "podspec", "rbi"],
-    names: wordsIn2(`
-      Rakefile Gemfile Guardfile Podfile Capfile Cheffile Hobofile Vagrantfile Appraisals Rantfile Berksfile Fastfile
-      Appfile Brewfile Dangerfile
-    `),
-    interpreters: ["ruby", "jruby"]
-  },
-  rust: { extensions: ["rs"], interpreters: ["rust-script"] },
-  sass: { extensions: ["sass"] },
-  scala: { extensions: ["scala", "sc", "sbt"], interpreters: ["scala", "scala-cli"] },
-  scheme: { extensions: ["scm", "ss", "sld"] },
-  scss: { extensions: ["scss"] },
-  search: { extensions: ["code-search"] },
-  shaderlab: { extensions: ["shader"] },
-  shellscript: {
-    extensions: wordsIn2(`
-      sh bash bashrc bash_aliases bash_profile bash_login ebuild eclass profile bash_logout xprofile zsh zshrc
-      zprofile zlogin zlogout zshenv zsh-theme fish ksh csh cshrc tcshrc bats envrc
-    `),
-    names: ["APKBUILD", "PKGBUILD", ".envrc", ".hushlogin"],
-    interpreters: ["sh", "bash", "dash", "zsh", "ksh", "fish", "csh", "tcsh", "ash", "bats"]
-  },
-  skill: { names: ["SKILL.md"] },
-  slint: { extensions: ["slint"] },
-  snippets: { extensions: ["code-snippets"] },
-  solidity: { extensions: ["sol"] },
-  sql: { extensions: ["sql", "dsql"] },
-  starlark: { extensions: ["bzl", "bazel", "star"], names: ["BUILD", "WORKSPACE", "Tiltfile"] },
-  stylus: { extensions: ["styl"] },
-  svelte: { extensions: ["svelte"] },
-  swift: { extensions: ["swift"], interpreters: ["swift"] },
-  systemverilog: { extensions: ["sv", "svh"] },
-  tcl: { extensions: ["tcl"], interpreters: ["tclsh", "wish"] },
-  terraform: { extensions: ["tf"] },
-  "terraform-vars": { extensions: ["tfvars"] },
-  tex: { extensions: ["sty", "cls", "bbx", "cbx"] },
-  toml: { extensions: ["toml"], names: ["Cargo.lock", "Pipfile", "poetry.lock", "uv.lock"] },
-  tsv: { extensions: ["tsv"] },
-  twig: { extensions: ["twig"] },
-  typescript: { extensions: ["ts", "cts", "mts"], interpreters: ["deno", "bun", "ts-node", "tsx"] },
-  typescriptreact: { extensions: ["tsx"] },
-  typst: { extensions: ["typ"] },
-  vb: { extensions: ["vb", "brs", "vbs", "bas", "vba"] },
-  verilog: { extensions: ["v", "vh"] },
-  vhdl: { extensions: ["vhd", "vhdl"] },
-  vue: { extensions: ["vue"] },
-  wgsl: { extensions: ["wgsl"] },
-  xml: {
-    extensions: wordsIn2(`
-      xml xsd ascx atom axml axaml bpmn cpt csl csproj dita ditamap dtd ent mod dtml fsproj fxml iml isml jmx launch
-      menu mxml nuspec opml owl proj props pt publishsettings pubxml pubxml.user rbxlx rbxmx rdf rng rss shproj slnx
-      storyboard svg targets tld tmx vbproj vbproj.user vcxproj vcxproj.filters wsdl wxi wxl wxs xaml xbl xib xlf
-      xliff xpdl xul xoml plist resx
-    `),
-    names: ["pom.xml", "NuGet.config", "web.config", "app.config", "packages.config"]
-  },
-  xsl: { extensions: ["xsl", "xslt"] },
-  yaml: {
-    extensions: ["yml", "yaml", "eyml", "eyaml", "cff", "yaml-tmlanguage", "clangd"],
-    names: [".clang-format", ".clang-tidy", ".clangd", "yarn.lock"]
-  },
-  zig: { extensions: ["zig", "zon"] }
-};
-var BY_NAME = indexBy((files) => files.names);
-var BY_EXTENSION = indexBy((files) => files.extensions);
-var BY_INTERPRETER = indexBy((files) => files.interpreters);
-function indexBy(keysOf) {
-  let index = /* @__PURE__ */ new Map();
-  for (let [language, files] of Object.entries(LANGUAGES))
-    for (let key of keysOf(files) ?? [])
-      index.set(key.toLowerCase(), language);
-  return index;
-}
-function isLanguage(id) {
-  return Object.hasOwn(LANGUAGES, id);
-}
-function languageOf(path, firstLine) {
-  let name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-  return BY_NAME.get(name) ?? ofFamily(path.toLowerCase(), name) ?? ofExtension(name) ?? ofFirstLine(firstLine);
-}
-var FAMILIES = [
-  [/(?:^|\/)(?:tsconfig|jsconfig)[.-][^/]*\.json$/, "jsonc"],
-  [/(?:^|\/)\.(?:vscode|devcontainer)\/[^/]*\.json$/, "jsonc"],
-  [/(?:^|\/)(?:dockerfile|containerfile)\.[^/]+$/, "dockerfile"],
-  [/(?:^|\/)makefile\.[^/]+$/, "makefile"],
-  [/(?:^|\/)\.env\.[^/]+$/, "dotenv"],
-  [/(?:^|\/)docker-compose\.[^/]+\.ya?ml$/, "dockercompose"]
-];
-function ofFamily(path, name) {
-  return name.includes(".") ? FAMILIES.find(([pattern]) => pattern.test(path))?.[1] : void 0;
-}
-function ofExtension(name) {
-  for (let dot = name.indexOf("."); dot >= 0; dot = name.indexOf(".", dot + 1)) {
-    let language = BY_EXTENSION.get(name.slice(dot + 1));
-    if (language !== void 0)
-      return language;
-  }
-}
-function ofFirstLine(line) {
-  let program = /^#!\s*(?:\S*\/env\s+(?:-\S+\s+|\w+=\S*\s+)*)?(?:\S*\/)?([\w+-]+)/.exec(line ?? "")?.[1]?.toLowerCase();
-  return program === void 0 ? void 0 : BY_INTERPRETER.get(program);
-}
-
-import {
-  readOutline,
-  readPlacedSpans
-} from "./joined-1c6c8fb1.js";
-// src/text/markdown/markdown.ts
-var MAX_BLOCK_CHARACTERS = 4e3;
-function readParagraphs(text) {
-  let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [], header = [], code = [];
-  for (let [number, block] of blocks.entries())
-    if (block.kind === "heading")
-      headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) }), code = [];
-    else if (block.kind === "head")
-      header = block.cells.map((cell) => titleOf(text, [cell], labels));
-    else if (block.kind === "code")
-      code.push(readCodeBlock(text, block.range));
-    else if (block.kind === "paragraph" || block.kind === "row") {
-      indices.set(number, paragraphs.length);
-      let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
-      code = [], paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
-    }
-  return paragraphs;
-}
-var OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
-var CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
-function readCodeBlock(text, { start, end }) {
-  let written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS)), opening = OPENING_FENCE.exec(written), lines = written.slice(opening?.[0].length ?? 0).replace(opening === null ? /$/ : CLOSING_FENCE, "").split(/\r?\n/), indent = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length).reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER), language = opening?.groups?.language ?? "";
-  return {
-    language: language === "" ? void 0 : language,
-    code: lines.map((line) => line.slice(indent)).join(`
-`)
-  };
-}
-function addHeading(headings, heading) {
-  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
-}
-function titleOf(text, lines, labels) {
-  return joinLines(text, lines, labels).map(({ value }) => value).join("");
-}
-function wordsOf(text, block, header, labels) {
-  if (block.kind === "paragraph")
-    return { inlines: joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
-  let cells = block.cells.map((cell) => joinLines(text, [cell], labels).map(inCell));
-  return {
-    inlines: joinCells(cells),
-    cells: cells.map((inlines, index) => ({ header: header[index] ?? "", inlines }))
-  };
-}
-function withoutCheckbox(text, [first, ...rest]) {
-  if (first === void 0)
-    return [];
-  let checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
-  return [{ start: first.start + checkbox, end: first.end }, ...rest];
-}
-function joinLines(text, lines, labels) {
-  return readPlacedSpans(text, lines, labels).filter(isShown);
-}
-function isShown(span) {
-  return span.kind !== "comment";
-}
-function joinCells(cells) {
-  let end;
-  return cells.flatMap((cell) => {
-    let [first] = cell;
-    if (first === void 0)
-      return [];
-    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
-    return end = cell.at(-1)?.end, [...bar, ...cell];
-  });
-}
-function inCell(inline) {
-  return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
-}
-
-import {
-  foldFilePath
-} from "./joined-1c6c8fb1.js";
-import {
-  wordSet
-} from "./joined-b4da4858.js";
-// src/text/secrets/text-form.ts
-var BARE = wordSet(
-  "dotenv dockerfile dockercompose ini properties shellscript toml makefile yaml"
-);
-var PROSE = /* @__PURE__ */ new Set(["markdown", "plaintext", "restructuredtext", "asciidoc"]);
-var FOLDER = /(?:^|\/)(?:lang|langs|languages?|locales?|l10n|i18n|nls|translations?|[\w-]+\.lproj|values-[a-z]{2}(?:-r[a-z]{2})?)\//;
-var FILE = /\.(?:po|pot|arb|xlf|xliff|strings|stringsdict|xcstrings|resx|ftl)$|(?:^|\/)(?:(?:messages|locale|lang|strings|translations?|validationmessages)[-_.][a-z]{2}(?:[-_][a-z]{2,4})?|[a-z]{2}(?:[-_][a-z]{2})?)\.(?:json5?|ya?ml|toml|ini|properties|php|[cm]?[jt]s)$/;
-function textFormOf(path) {
-  let languageId = path === void 0 ? void 0 : languageOf(path);
-  return {
-    // Files of unknown formats are mostly configurations.
-    isBare: hasBareValues(languageId) || path !== void 0 && languageId === void 0,
-    isProse: languageId !== void 0 && PROSE.has(languageId),
-    isTranslation: path !== void 0 && isTranslation(path)
-  };
-}
-function hasBareValues(languageId) {
-  return languageId !== void 0 && BARE.has(languageId);
-}
-function isTranslation(path) {
-  let folded = foldFilePath(path);
-  return FOLDER.test(folded) || FILE.test(folded);
 }
 
 import {
@@ -2096,8 +2183,51 @@ function withoutBlanks(line) {
 }
 
 import {
+  foldFilePath
+} from "./joined-1c6c8fb1.js";
+import {
+  wordSet
+} from "./joined-b4da4858.js";
+import {
+  regex as regex2
+} from "./joined-cc1d52fd.js";
+// src/text/secrets/text-form.ts
+var BARE = wordSet(
+  "dotenv dockerfile dockercompose ini properties shellscript toml makefile yaml"
+);
+var PROSE = /* @__PURE__ */ new Set(["markdown", "plaintext", "restructuredtext", "asciidoc"]);
+var FOLDER = /(?:^|\/)(?:lang|langs|languages?|locales?|l10n|i18n|nls|translations?|[\w-]+\.lproj|values-[a-z]{2}(?:-r[a-z]{2})?)\//;
+var FILE = regex2()`
+  \.(?:po|pot|arb|xlf|xliff|strings|stringsdict|xcstrings|resx|ftl)$
+  |(?:^|\/)(?:
+    (?:messages|locale|lang|strings|translations?|validationmessages)[-_.][a-z]{2}(?:[-_][a-z]{2,4})?
+    |[a-z]{2}(?:[-_][a-z]{2})?
+  )\.(?:json5?|ya?ml|toml|ini|properties|php|[cm]?[jt]s)$
+`;
+function textFormOf(path) {
+  let languageId = path === void 0 ? void 0 : languageOf(path);
+  return {
+    // Files of unknown formats are mostly configurations.
+    isBare: hasBareValues(languageId) || path !== void 0 && languageId === void 0,
+    isProse: languageId !== void 0 && PROSE.has(languageId),
+    isTranslation: path !== void 0 && isTranslation(path)
+  };
+}
+function hasBareValues(languageId) {
+  return languageId !== void 0 && BARE.has(languageId);
+}
+function isTranslation(path) {
+  let folded = foldFilePath(path);
+  return FOLDER.test(folded) || FILE.test(folded);
+}
+
+import {
   findLineEnd
 } from "./joined-1c6c8fb1.js";
+import {
+  regex as regex3,
+  regexSource as regexSource2
+} from "./joined-cc1d52fd.js";
 // src/text/secrets/column-secrets.ts
 var HEADER = /^(?:"?[A-Za-z][\w -]{0,60}"?[,;\t]\s?){1,40}"?[A-Za-z][\w -]{0,60}"?\s*$/;
 var MARKDOWN_HEADER = /^\s{0,40}\|(?:[^|\n]{1,80}\|){1,40}\s*$/;
@@ -2132,10 +2262,12 @@ function findBelowHeader(lines, index, separator) {
 }
 // src/text/secrets/continued-secrets.ts
 var NAME6 = String.raw`[\w.-]{0,60}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credential)[\w-]{0,40}`;
-var OPEN = new RegExp(
-  String.raw`(?<name>${NAME6})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:(?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20}|(?<list>\[)|(?<text>"""|'''|@?["'\x60]|["']?(?:\$\(\s?cat\s?)?<<[<~-]{0,2}\s?["']?\w{1,20}["']?))?\s{0,8}(?:#.{0,200}|//.{0,200})?$`,
-  "i"
-);
+var OPEN = regex3("i")`
+  (?<name>${NAME6})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:
+    (?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20}|(?<list>\[)
+    |(?<text>"""|'''|@?["'\x60]|["']?(?:\$\(\s?cat\s?)?<<[<~-]{0,2}\s?["']?\w{1,20}["']?)
+  )?\s{0,8}(?:#.{0,200}|//.{0,200})?$
+`;
 var OPEN_ELEMENT = new RegExp(
   String.raw`(?:<(?<element>${NAME6})>|["']--?(?<flag>${NAME6})["'],|^\s{0,200}(?:-\s{1,4}--?|\?\s{1,4})(?<item>${NAME6}))\s{0,8}$`,
   "i"
@@ -2144,12 +2276,20 @@ var NAMED = new RegExp(
   String.raw`^[\s\-{]{0,200}["']?(?:(?:android:)?name|key|id)["']?\s{0,8}[:=]\s{0,8}["']?(?<name>${NAME6})["']?,?\s{0,8}$`,
   "i"
 );
-var OPENED = new RegExp(
-  String.raw`^\s{0,200}(?:["']?(?<name>${NAME6})["']?\s{0,4}[:=]\s{0,4}\{?|<(?:key|[\w-]{0,20}name)>(?<text>${NAME6})</[\w-]{1,30}>|<(?<element>${NAME6})>)\s{0,8}$`,
-  "i"
-);
+var OPENED = regex3("i")`
+  ^\s{0,200}(?:
+    ["']?(?<name>${NAME6})["']?\s{0,4}[:=]\s{0,4}\{?|<(?:key|[\w-]{0,20}name)>(?<text>${NAME6})</[\w-]{1,30}>
+    |<(?<element>${NAME6})>
+  )\s{0,8}$
+`;
 var VARIABLE = new RegExp(String.raw`^\s{0,40}variable\s{1,4}"(?<name>${NAME6})"\s{0,4}\{\s{0,8}$`, "i");
-var VALUE_FIELD = /^\s{0,200}(?:-\s{1,4})?(?:["']?(?:android:)?(?:value|default(?:value)?)["']?\s{0,8}[:=]\s{0,8}|<(?:string|data|[\w-]{0,20}value)>(?=[^<]{8,400}<))(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'`\s#,;(){}<]{8,400}))[,}\s]*(?:<\/[\w-]{1,30}>|\/>)?\s*(?:#.{0,200})?$/di;
+var VALUE_FIELD = regex3("di")`
+  ^\s{0,200}(?:-\s{1,4})?(?:
+    ["']?(?:android:)?(?:value|default(?:value)?)["']?\s{0,8}[:=]\s{0,8}
+    |<(?:string|data|[\w-]{0,20}value)>(?=[^<]{8,400}<)
+  )(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'\`\s#,;(){}<]{8,400}))[,}\s]*
+    (?:<\/[\w-]{1,30}>|\/>)?\s*(?:#.{0,200})?$
+`;
 var ALONE = /^[\s+]{0,200}(?:[bru]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>[\s,;)\]}\\]*$/di;
 var BARE_ALONE = /^\s{0,200}(?:[-:]\s{1,4})?(?![A-Za-z_][\w.-]{0,60}=(?!=*\s*$))(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,200})?$/d;
 var IN_TEXT = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})["'`)\];,\\]{0,8}\s{0,40}$/d;
@@ -2245,7 +2385,11 @@ var QUOTE = "[\"'`]";
 var COMMENT = String.raw`(?://[^\n]{0,200}|#[^\n]{0,200}|/\*[^*\n]{0,200}\*/[\t ]{0,8})?`;
 var BREAK = String.raw`(?:\\?\r?\n[\t ]{0,200}){1,3}`;
 var OPERATOR = String.raw`(?:\+\+?|\.\.?|&(?:[\t ]_)?|<<|<>|\|\|)`;
-var BETWEEN_LITERALS = `${QUOTE}[\\t )]{0,8}(?:/\\*[^*\\n]{0,200}\\*/[\\t ]{0,8})?(?:${OPERATOR}[\\t ]{0,8}${COMMENT}(?:${BREAK})?|${COMMENT}${BREAK}(?:${OPERATOR}[\\t ]{0,8})?|[\\t ]{1,4})[\\t (]{0,8}[bruf@$]?${QUOTE}`;
+var BETWEEN_LITERALS = regexSource2`
+  ${QUOTE}[\t )]{0,8}(?:/\*[^*\n]{0,200}\*/[\t ]{0,8})?
+    (?:${OPERATOR}[\t ]{0,8}${COMMENT}(?:${BREAK})?|${COMMENT}${BREAK}(?:${OPERATOR}[\t ]{0,8})?|[\t ]{1,4})
+    [\t (]{0,8}[bruf@$]?${QUOTE}
+`;
 var CONTINUED = String.raw`\\\r?\n[\t ]{0,200}`;
 var IN_TEMPLATE = String.raw`${QUOTE}\}\$?\{${QUOTE}|(?<=\w)[$#]\{(?:""|''|\x60\x60)\}(?=\w)`;
 var IN_CALLS = String.raw`${QUOTE}\)?\s{0,80}\.(?:append|concat)\(${QUOTE}`;
@@ -2253,13 +2397,27 @@ var WITHOUT_BLANK = String.raw`(?<=\w)(?:""|''|"'|'")(?=\w)`;
 var ADDED = String.raw`${QUOTE};?[\t ]{0,8}\r?\n[\t ]{0,80}[\w$.]{1,60}[\t ]{0,4}\+=[\t ]{0,4}${QUOTE}`;
 var GLUE = new RegExp(`${BETWEEN_LITERALS}|${CONTINUED}|${IN_TEMPLATE}|${IN_CALLS}|${WITHOUT_BLANK}|${ADDED}`, "g");
 var LITERAL2 = `${QUOTE}[^"'\`\\n]{0,200}${QUOTE}`;
-var LIST = new RegExp(
-  String.raw`(?:(?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?(?:${LITERAL2}\s{0,8},\s{0,80}){1,40}${LITERAL2}|["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\((?:${LITERAL2}\s{0,8},\s{0,80}){1,40}${LITERAL2}|\bjoin\s{0,4}\(?["']{2}\s{0,4},\s{0,4}${LITERAL2}(?:\s{0,8},\s{0,80}${LITERAL2}){1,40}|(?:["']{2}\s?\.join|implode|join)\s?\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?[\[({]\s{0,80}(?:${LITERAL2}\s{0,8},\s{0,80}){1,80}${LITERAL2}|[\[({]\s{0,80}(?:${LITERAL2}\s{0,8},\s{0,80}){1,80}${LITERAL2}\s{0,8},?\s{0,80}[\])}]\s{0,80}\.join|(?:'[^'\\\n]'\s{0,8},\s{0,80}){7,400}'[^'\\\n]')`,
-  "gi"
-);
+var LIST = regex3("gi")`
+  (?:
+    (?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?
+      (?:${LITERAL2}\s{0,8},\s{0,80}){1,40}${LITERAL2}
+    |["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\((?:${LITERAL2}\s{0,8},\s{0,80}){1,40}${LITERAL2}
+    |\bjoin\s{0,4}\(?["']{2}\s{0,4},\s{0,4}${LITERAL2}(?:\s{0,8},\s{0,80}${LITERAL2}){1,40}
+    |(?:["']{2}\s?\.join|implode|join)\s?\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?[\[({]\s{0,80}
+      (?:${LITERAL2}\s{0,8},\s{0,80}){1,80}${LITERAL2}
+    |[\[({]\s{0,80}(?:${LITERAL2}\s{0,8},\s{0,80}){1,80}${LITERAL2}\s{0,8},?\s{0,80}[\])}]\s{0,80}\.join
+    |(?:'[^'\\\n]'\s{0,8},\s{0,80}){7,400}'[^'\\\n]'
+  )
+`;
 var HAS_LIST = /join|implode|concat|printf|format|['"][%s{}]{4,12}['"]\s?%|'[^'\\\n]'\s{0,8},\s{0,80}'[^'\\\n]'\s{0,8},/i;
 var BETWEEN_ITEMS = new RegExp(String.raw`${QUOTE}\s{0,8},\s{0,80}${QUOTE}`, "g");
-var JOINS_BEFORE = /^(?:[^[({]{0,20}\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?(?=[[({])|(?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?|["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\(|join\s{0,4}\(?["']{2}\s{0,4},\s{0,4})/i;
+var JOINS_BEFORE = regex3("i")`
+  ^(?:
+    [^[({]{0,20}\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?(?=[[({])
+    |(?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?
+    |["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\(|join\s{0,4}\(?["']{2}\s{0,4},\s{0,4}
+  )
+`;
 function mayJoin(text) {
   return MAY_JOIN.test(text) || findWraps(text).length > 0;
 }
@@ -2340,7 +2498,10 @@ var KIND = /^[\s-]{0,80}["']?kind["']?\s{0,4}:\s{0,4}["']?Secret["']?\s{0,4},?\s
 var HAS_KIND = /kind["']?\s{0,4}:\s{0,4}["']?Secret/;
 var END = /^---(?:\s|$)/;
 var BLOCK = /^(?<indentation>[\s-]{0,80})["']?(?<name>data|stringData)["']?\s{0,4}:\s{0,4}(?<inline>\{.{0,4000})?$/;
-var VALUE2 = /^\s{0,80}["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?:!!\w{1,12}\s{1,4})?(?<quote>["']?)(?<value>(?:[^\s"'#][^"'\n]{0,8000}?)?)\k<quote>\s{0,4},?\s{0,4}(?:\s#.*)?$/d;
+var VALUE2 = regex3("d")`
+  ^\s{0,80}["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?:!!\w{1,12}\s{1,4})?(?<quote>["']?)
+    (?<value>(?:[^\s"'#][^"'\n]{0,8000}?)?)\k<quote>\s{0,4},?\s{0,4}(?:\s#.*)?$
+`;
 var PAIR = /["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?<quote>["']?)(?<value>[^\s"',}{][^"',}{]{0,4000})\k<quote>/dg;
 var BLOCK_SIGN = /^[|>][+-]?\d?[+-]?$/;
 var FILLED = /\{\{|\$\{|\$\(|^\$\w|^<|^ENC\[|^AgA|^ref\+|^\*{3}|^!/;

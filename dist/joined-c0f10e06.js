@@ -14,693 +14,23 @@ function firstFrom(sorted, wanted) {
   return low;
 }
 
-// src/models/bedrock/model-names.ts
-var PROFILE = /^(?:us-gov|us|eu|apac|jp|au|ca|sa|me|global)\./;
-var VERSION = /-v?\d+:\d+(?::\w+)?$/;
-function plainModelName(id) {
-  let own = id.slice(id.lastIndexOf("/") + 1).replace(PROFILE, ""), dot = own.indexOf(".");
-  if (dot < 0)
-    return id;
-  let vendor = own.slice(0, dot), name = own.slice(dot + 1).replace(VERSION, "");
-  return vendor === "deepseek" ? `deepseek-${name}` : name.replace(/^(llama\d)-(\d)-/, "$1.$2-");
-}
-var READS_CACHE_MARKS = /(?:^|[./])(?:amazon\.nova|anthropic\.claude-(?!v\d|instant|3-(?:haiku|opus|sonnet)|3-5-sonnet-20240620))/;
-function readsCacheMarks(id) {
-  return READS_CACHE_MARKS.test(id);
-}
-function isClaude(id) {
-  return plainModelName(id).startsWith("claude");
-}
-// src/models/known-models.ts
-var INPUT_TOKENS = [
-  ["chatgpt", 12e4],
-  ["claude", 18e4],
-  ["codestral", 3e4],
-  ["commandr", 12e4],
-  ["deepseek", 6e4],
-  ["devstral", 12e4],
-  ["gemini", 2e5],
-  ["gemma", 7e3],
-  ["gemma3", 12e4],
-  ["gpt3.5", 12e3],
-  ["gpt35", 12e3],
-  ["gpt4", 7e3],
-  ["gpt4.1", 2e5],
-  ["gpt4o", 12e4],
-  ["gpt4turbo", 12e4],
-  ["gpt5", 2e5],
-  ["gptoss", 12e4],
-  ["grok", 12e4],
-  ["grok4", 2e5],
-  ["kimi", 12e4],
-  ["llama3", 7e3],
-  ["llama3.1", 12e4],
-  ["llama3.2", 12e4],
-  ["llama3.3", 12e4],
-  ["llama4", 2e5],
-  ["metallama3", 7e3],
-  ["metallama3.1", 12e4],
-  ["metallama3.2", 12e4],
-  ["metallama3.3", 12e4],
-  ["mistral", 3e4],
-  ["mistrallarge", 12e4],
-  ["mistralmedium", 12e4],
-  ["mistralsmall", 12e4],
-  ["nova", 2e5],
-  ["novamicro", 12e4],
-  ["o1", 12e4],
-  ["o3", 12e4],
-  ["o4", 12e4],
-  ["phi4", 14e3],
-  ["qwen2.5", 3e4],
-  ["qwen3", 3e4],
-  ["qwen3coder", 2e5]
-];
-var INPUT_TOKENS_WITHOUT_MODEL = 128e3;
-var INPUT_TOKENS_OF_UNKNOWN_MODEL = 32e3;
-var MOST_INPUT_TOKENS = { ollama: 32e3, copilot: 56e3 };
-function defaultInputTokens(model, provider) {
-  let most = provider === void 0 ? void 0 : MOST_INPUT_TOKENS[provider], name = provider === "bedrock" && model !== void 0 ? plainModelName(model) : model;
-  return Math.min(inputTokensOf(name), most ?? Number.POSITIVE_INFINITY);
-}
-function inputTokensOf(model) {
-  return model === void 0 ? INPUT_TOKENS_WITHOUT_MODEL : longestPrefix(INPUT_TOKENS, model) ?? INPUT_TOKENS_OF_UNKNOWN_MODEL;
-}
-var OUTPUT_TOKENS = [
-  ["claude", 2e4],
-  ["claude2", 4096],
-  ["claude3", 4096],
-  ["claude3.5", 8192],
-  ["claude35", 8192],
-  ["claude3.7", 2e4],
-  ["claude37", 2e4],
-  ["claudeinstant", 4096]
-];
-var OUTPUT_TOKENS_OF_UNKNOWN_MODEL = 8192;
-function defaultOutputTokens(model) {
-  return longestPrefix(OUTPUT_TOKENS, model) ?? OUTPUT_TOKENS_OF_UNKNOWN_MODEL;
-}
-function longestPrefix(table, model) {
-  let name = model.slice(model.lastIndexOf("/") + 1).toLowerCase().replaceAll(/[-_ ]/g, "");
-  return table.filter(([prefix]) => name.startsWith(prefix)).sort((a, b) => b[0].length - a[0].length)[0]?.[1];
-}
-
 import {
-  CHANGE_ITSELF
-} from "./joined-1c6c8fb1.js";
-import {
-  shortenPath
-} from "./joined-a845ed26.js";
-import {
-  showHidden as showHidden2
-} from "./joined-5ac99ec6.js";
-
-import {
-  wordSet
-} from "./joined-b4da4858.js";
-import {
-  shorten
-} from "./joined-a845ed26.js";
-import {
-  showHidden
-} from "./joined-5ac99ec6.js";
-import {
-  ADDRESS,
-  INVISIBLE_BREAK,
-  REFERENCE,
-  plainMarkdown
-} from "./chunk-I5F7FKLA.js";
-// src/reports/markdown/fence-languages.ts
-var FENCE_LANGUAGES = wordSet(`
-  asm astro awk bash bat batch bazel bicep c c++ c# clj clojure cmake cmd cobol coffee coffeescript conf cpp cs csharp
-  css csv cuda cue cypher dart diff docker dockerfile dotenv editorconfig elixir elm erb erl erlang ex exs f# fish
-  fortran fs fsharp gitattributes gitignore glsl go golang gradle graphql groovy h haml handlebars haskell hbs hcl
-  hlsl hpp hs html http ini java javascript javascriptreact jinja jl js json json5 jsonc jsonl jsx julia kotlin kt kts
-  latex less lisp log lua make makefile markdown matlab md mdx nginx nim nix objc objective-c ocaml pascal patch perl
-  php plaintext powershell prisma properties proto protobuf ps1 pug py python qml r razor rb regex ron rs rst ruby
-  rust sass scala scheme scss sh shell shellscript smali solidity sql starlark stylus svelte swift systemverilog tcl
-  terraform tex text tf toml ts tsx txt typescript typescriptreact vb verilog vhdl vim vue wasm wat xml yaml yml zig
-  zsh
-`);
-// src/reports/markdown/own-address.ts
-var PAGE = String.raw`(?:blob|tree|blame|commits)\/`;
-var REVISION = String.raw`(?!(?:refs|pull|[0-9a-f]{4,64})(?:\/|[?#.,:;!)\s]|$))[\w-][\w.-]*`;
-var PATH = String.raw`(?:\/(?!\.{1,2}(?:\/|[?#\s]|$))[\w.-]+)*\/?`;
-var ANCHOR = String.raw`(?:\?plain=1)?(?:#L\d{1,7}(?:-L\d{1,7})?)?`;
-var END = String.raw`(?=[.,:;!?]*\)*[.,:;!?]*(?:\s|$))`;
-var REST = new RegExp(String.raw`^(?!\S*www\.)/${PAGE}${REVISION}${PATH}${ANCHOR}${END}`, "i");
-function isOwnAddress(text, own) {
-  if (own === void 0)
-    return false;
-  let start = `${own.serverUrl}/${own.repository}`;
-  if (text.slice(0, start.length).toLowerCase() !== start.toLowerCase())
-    return false;
-  let rest = text.slice(start.length, start.length + MAX_CHARACTERS);
-  return REST.test(rest.length < MAX_CHARACTERS ? rest : `${rest}|`);
-}
-var MAX_CHARACTERS = 1e3;
-// src/reports/markdown/block-marks.ts
-var OUTER = /(?:[\t ]*(?:>|[*+-](?=[\t ])|\d{1,9}[.)](?=[\t ])))*[\t ]*/y;
-function splitOuter(line) {
-  OUTER.lastIndex = 0;
-  let length = OUTER.exec(line)?.[0].length ?? 0;
-  return [line.slice(0, length), line.slice(length)];
-}
-function mapLines(text, draw) {
-  return text.split(`
-`).map(draw).join(`
-`);
-}
-var HEADING = /^#(?=#{0,5}(?:[\t ]|$))/;
-var OUR_HEADING = /^#(?=#{0,5}[\t ].*housestyle)/i;
-function defuseHeadings(text, heading) {
-  return mapLines(text, (line) => {
-    let [outer, words] = splitOuter(line);
-    return `${outer}${words.replace(heading, "&#35;")}`;
-  });
-}
-function hasTableRule(text) {
-  return text.split(`
-`).some((line) => /[|:]/.test(line) && line.includes("-") && /^[\t |:-]*$/.test(splitOuter(line)[1]));
-}
-var COMMAND = /^(\s*)(?=\/[A-Za-z])/;
-var TASK = /^\[(?=[ xX\t]\])/;
-function defuseBlockMarks(text) {
-  return mapLines(text, (line) => {
-    let [outer, words] = splitOuter(breakUnderline(line));
-    return `${outer}${words.replace(COMMAND, `$1${INVISIBLE_BREAK}`).replace(TASK, `[${INVISIBLE_BREAK}`)}`;
-  });
-}
-function breakUnderline(line) {
-  let end = line.length;
-  for (; line[end - 1] === " " || line[end - 1] === "	"; )
-    end -= 1;
-  let mark = line[end - 1], start = end;
-  for (; start > 0 && line[start - 1] === mark; )
-    start -= 1;
-  return (mark === "-" || mark === "=") && splitOuter(line.slice(0, start))[1] === "" ? `${line.slice(0, start)}${INVISIBLE_BREAK}${line.slice(start)}` : line;
-}
-// src/reports/markdown/model-markdown.ts
-function modelMarkdown(text, own) {
-  return drawBlocks(text, own, (words) => defuseHeadings(words, HEADING));
-}
-function modelDocument(text, own) {
-  return drawBlocks(text, own, (words) => defuseHeadings(words, OUR_HEADING));
-}
-var MAX_DRAWN_CHARACTERS = 48e3;
-function drawBlocks(text, own, drawHeadings) {
-  let draw = (part2) => {
-    let blocks = splitBlocks(withoutComments(part2.replaceAll(/\r\n?/g, `
-`).trim())).map(
-      (block) => block.kind === "code" ? drawCode(block) : drawHeadings(defuseWords(block.lines.join(`
-`), own))
-    );
-    return closeFence(blocks.join(`
-`).trimEnd());
-  }, kept = shorten(text, MAX_DRAWN_CHARACTERS), drawn = draw(kept);
-  for (; drawn.length > MAX_DRAWN_CHARACTERS; )
-    kept = shorten(kept, Math.floor(kept.length * MAX_DRAWN_CHARACTERS / drawn.length) - 1), drawn = draw(kept);
-  return drawn;
-}
-function modelLine(text) {
-  return defuseHeadings(defuseParagraph(withoutComments(text.replaceAll(/\s+/g, " ").trim())), HEADING).replace(
-    /^(?=`{3}|~{3})/,
-    INVISIBLE_BREAK
-  );
-}
-function modelWords(text) {
-  return plainMarkdown(text.replaceAll(COMMIT_ID, breakCommitId));
-}
-function linkLabel(text) {
-  let parts = [], from = 0, line = modelLine(text), escape = (words) => words.replaceAll(/[\\[\]]/g, String.raw`\$&`);
-  for (let { 0: code, index } of line.matchAll(CODE_SPAN))
-    parts.push(escape(line.slice(from, index)), code), from = index + code.length;
-  return [...parts, escape(line.slice(from))].join("");
-}
-function modelText(text) {
-  return showHidden(text).replaceAll(/\](?=\()/g, `]${INVISIBLE_BREAK}`).replaceAll(ADDRESS, `$&${INVISIBLE_BREAK}`);
-}
-function closeFence(markdown) {
-  let last = splitBlocks(markdown).at(-1);
-  return last?.kind === "code" && !last.closed ? `${markdown}
-${last.fence}` : markdown;
-}
-function withoutComments(text) {
-  return showHidden(text).replaceAll("<!--", `<!${INVISIBLE_BREAK}--`);
-}
-var FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
-var CLOSING = /^ {0,3}(?:`+|~+)[ \t]*$/;
-function splitBlocks(markdown) {
-  let blocks = [];
-  for (let line of markdown.split(`
-`)) {
-    let block = blocks.at(-1), fence = FENCE.exec(line)?.[1];
-    block?.kind === "code" && !block.closed ? (block.lines.push(line), block.closed = fence?.startsWith(block.fence) === true && CLOSING.test(line)) : fence !== void 0 ? blocks.push({ kind: "code", lines: [line.trimStart()], fence, closed: false }) : block?.kind === "words" ? block.lines.push(line) : blocks.push({ kind: "words", lines: [line] });
-  }
-  return blocks;
-}
-function drawCode({ fence, lines }) {
-  let [opening = "", ...rest] = lines, language = opening.slice(fence.length).trim().toLowerCase();
-  return [`${fence}${FENCE_LANGUAGES.has(language) ? language : ""}`, ...rest].join(`
-`);
-}
-var CODE_SPAN = /(?<![`\\])(`+)(?!`).+?(?<!`)\1(?!`)/g;
-function defuseWords(text, own) {
-  return text.split(/(\n[ \t]*\n)/).map((part2, index) => index % 2 === 1 ? part2 : defuseParagraph(part2, own)).join("");
-}
-function defuseParagraph(text, own) {
-  if (hasTableRule(text) || text.replaceAll(CODE_SPAN, "").includes("`"))
-    return defuseBlockMarks(keepReferences(defuse(text, own).replaceAll("`", "&#96;")));
-  let parts = [], from = 0;
-  for (let { 0: code, index } of text.matchAll(CODE_SPAN))
-    parts.push(keepReferences(defuse(text.slice(from, index), own, [text.charAt(from - 1), "`"])), code), from = index + code.length;
-  return defuseBlockMarks(
-    [...parts, keepReferences(defuse(text.slice(from), own, [text.charAt(from - 1), ""]))].join("")
-  );
-}
-function keepReferences(words) {
-  return words.replaceAll(/\\(?=&)/g, `$&${INVISIBLE_BREAK}`);
-}
-var COMMIT_ID = /(?<![A-Za-z\d])[\da-f]{7,40}(?![A-Za-z\d])/gi;
-var MAX_POWER_DIGITS = 19;
-function isAmount(id) {
-  if (!/^[1-9]\d*$/.test(id))
-    return false;
-  let value = id.length > MAX_POWER_DIGITS ? 0n : BigInt(id);
-  return id.endsWith("000") || [value, value + 1n, value - 1n].some((one) => one > 0n && (one & one - 1n) === 0n);
-}
-function breakCommitId(id) {
-  return isAmount(id) ? id : `${id.slice(0, 3)}${INVISIBLE_BREAK}${id.slice(3)}`;
-}
-var REFERENCES = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&apos;": "'",
-  "&#39;": "'",
-  "&nbsp;": " "
-};
-function defuse(words, own, [before, after] = ["", ""]) {
-  return words.replaceAll(/&(?:amp|lt|gt|quot|apos|#39|nbsp);/g, (reference) => REFERENCES[reference] ?? reference).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("![", `!${INVISIBLE_BREAK}[`).replaceAll(/\](?=[(:])/g, `]${INVISIBLE_BREAK}`).replaceAll(/\[(?=\\*[!^[])/g, `[${INVISIBLE_BREAK}`).replaceAll(REFERENCE, `$&${INVISIBLE_BREAK}`).replaceAll(COMMIT_ID, breakCommitId).replaceAll("$", "&#36;").replaceAll(
-    ADDRESS,
-    (start, at7, whole) => isOwnAddress(`${whole.slice(at7)}${after}`, own) && /^[\s(]?$/.test(at7 === 0 ? before : whole.charAt(at7 - 1)) ? start : `${start}${INVISIBLE_BREAK}`
-  ).replaceAll(/~{3,}/g, (run) => [...run].join(INVISIBLE_BREAK));
-}
-
-import {
-  codeSpan
-} from "./chunk-I5F7FKLA.js";
-// src/reports/markdown/links.ts
-function headLink(path, line, target, most = Number.POSITIVE_INFINITY) {
-  if (line === void 0 && path === CHANGE_ITSELF)
-    return path;
-  if (line === void 0)
-    return codeSpan(shortenPath(showHidden2(path), most));
-  let revision = target?.headRevision;
-  return fileLink(path, line, target && revision !== void 0 ? { ...target, revision } : void 0, most);
-}
-function fileLink(path, line, target, most = Number.POSITIVE_INFINITY) {
-  let label = codeSpan(`${shortenPath(showHidden2(path), most)}:${line}`);
-  return target === void 0 ? label : `[${label}](${fileUrl(path, line, target)})`;
-}
-function fileUrl(path, line, { serverUrl, repository, revision }) {
-  let encoded = path.toWellFormed().split("/").map((part2) => encodeURIComponent(part2).replaceAll("(", "%28").replaceAll(")", "%29")).join("/");
-  return `${serverUrl}/${repository}/blob/${revision}/${encoded}?plain=1#L${line}`;
-}
-var ADDRESS2 = /^https?:\/\/[\w.~:/?#@!$&*+,;=%-]+$/;
-function wordsLink(words, url) {
-  return url !== void 0 && ADDRESS2.test(url) ? `[${linkLabel(words)}](${url})` : modelLine(words);
-}
-
-import {
-  chooseFiles,
-  filesInGlobs,
-  readHeadAttributes,
-  readTrustedRules
+  compareStatements,
+  byPrecedence,
+  priorityBySpecificity
 } from "./joined-ec575719.js";
-import {
-  blankSecrets
-} from "./joined-3b15d0af.js";
-import {
-  writeCount,
-  oneLine
-} from "./joined-5ac99ec6.js";
-import {
-  shorten as shorten2,
-  shortenSentence
-} from "./joined-a845ed26.js";
-
-// src/reports/markdown/room.ts
-function takeWithin(texts, room, between = 1) {
-  let left = room;
-  return texts.filter((text) => {
-    let size2 = text.length + between, fits2 = size2 <= left;
-    return left -= fits2 ? size2 : 0, fits2;
-  });
-}
-function firstWithin(texts, room) {
-  let left = room, end = texts.findIndex((text) => (left -= text.length + 1, left < 0));
-  return end < 0 ? texts : texts.slice(0, end);
-}
-
-import {
-  codeSpan as codeSpan2
-} from "./chunk-I5F7FKLA.js";
-import {
-  count
-} from "./chunk-W24XEJI4.js";
-import { Worker } from "node:worker_threads";
-import { Buffer as Buffer2 } from "node:buffer";
-// src/guidelines/takes-part.ts
-var SOURCES = {
-  review: { settings: ["code-generation", "review-selection"], files: true, task: "reviewing a change" },
-  "code-generation": { settings: ["code-generation"], files: true, task: "writing code" },
-  "test-generation": { settings: ["code-generation", "test-generation"], files: true, task: "writing tests" },
-  "commit-message": { settings: ["commit-message"], files: false, task: "writing a commit message" },
-  "pull-request-description": {
-    settings: ["pull-request-description"],
-    files: false,
-    task: "describing a pull request"
-  }
-};
-function takesFiles(purpose) {
-  return SOURCES[purpose].files;
-}
-function whyNotUsed({ purpose: setting, excludes = [] }, purpose, compatibility) {
-  let { settings, files, task } = SOURCES[purpose];
-  if (setting !== void 0 && !settings.includes(setting))
-    return `a ${setting} instruction is not used for ${task}`;
-  if (setting === void 0 && !files)
-    return `an instruction file is not used for ${task}`;
-  let reader = purpose === "review" ? "github-review" : "cloud-agent";
-  return (purpose === "review" || compatibility === "github") && excludes.includes(reader) ? `its \`excludeAgent\` excludes ${EXCLUDED[reader]}` : void 0;
-}
-var EXCLUDED = { "github-review": "code review", "cloud-agent": "the cloud agent" };
-function dependsOnLanguages({ found, compatibility }, purpose) {
-  return found.some(
-    (one) => "applies" in one && one.applies.kind === "language" && whyNotUsed(one, purpose, compatibility) === void 0
-  );
-}
-// src/reports/guidance/guideline-changes.ts
-function guidelineChangesText(changes) {
-  let draw = { code: (text) => `\`${text}\``, words: (text) => text }, rows = changes.changes.flatMap((change) => drawChange(change, draw));
-  return `${[summarySentence(changes), ...rows.map(({ depth, text }) => `${"  ".repeat(depth)}${oneLine(text)}`)].join(`
-`)}
-`;
-}
-var MAX_ROWS = 50;
-var MAX_CHARACTERS2 = 200;
-var MAX_NAMES = 10;
-function guidelineChangesMarkdown(changes, room = Number.POSITIVE_INFINITY) {
-  let draw = {
-    code: (text) => codeSpan2(shorten2(text, MAX_CHARACTERS2)),
-    words: (text) => modelLine(shortenSentence(text, MAX_CHARACTERS2))
-  }, rows = changes.changes.flatMap((change) => drawChange(change, draw)), drawn = rows.slice(0, MAX_ROWS).map(({ depth, text }) => `${"  ".repeat(depth)}- ${text}`), shown = firstWithin(drawn, room), rest = rows.length > shown.length ? [`- \u2026 and ${rows.length - shown.length} more`] : [];
-  return [summarySentence(changes), ...rows.length === 0 ? [] : ["", ...shown, ...rest]].join(`
-`);
-}
-var MAX_FILES = 100;
-function guidelineChangesJson({ changes, unchanged }) {
-  let first = (files) => files.slice(0, MAX_FILES);
-  return {
-    changes: changes.map(
-      (change) => change.kind === "changed" ? {
-        ...change,
-        changedFiles: { before: change.files.before.length, after: change.files.after.length },
-        files: { before: first(change.files.before), after: first(change.files.after) }
-      } : { ...change, changedFiles: change.files.length, files: first(change.files) }
-    ),
-    unchanged
-  };
-}
-function summarySentence({ changes, unchanged }) {
-  return changes.length === 0 ? `With this change, the same guidelines apply (${unchanged}).` : `The change affects the guidelines: ${["added", "removed", "changed"].map(
-    (kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`
-  ).join(", ")}, ${unchanged} unchanged.`;
-}
-function drawChange(change, draw) {
-  let title = `${change.kind} ${draw.code(change.path)}`;
-  if (change.kind === "changed") {
-    let { added, removed } = change.statements;
-    return [
-      { depth: 0, text: title },
-      ...patternRows(change.filePatterns, draw),
-      ...fileRows(change.files, draw),
-      ...statementRows("removed", removed, draw),
-      ...statementRows("added", added, draw)
-    ];
-  }
-  let scope = `${count(change.statements.length, "statement")} for ${names(change.filePatterns, draw)}, ${count(change.files.length, "changed file")}`;
-  return [{ depth: 0, text: `${title}: ${scope}` }, ...statementRows(change.kind, change.statements, draw)];
-}
-function patternRows({ before, after }, draw) {
-  return before.join(`
-`) === after.join(`
-`) ? [] : [{ depth: 1, text: `files: ${names(before, draw)} \u2192 ${names(after, draw)}` }];
-}
-function fileRows({ before, after }, draw) {
-  let [earlier, later] = [new Set(before), new Set(after)], gained = after.filter((path) => !earlier.has(path)), lost = before.filter((path) => !later.has(path));
-  return [
-    ...gained.length === 0 ? [] : [{ depth: 1, text: `now applies to ${names(gained, draw)}` }],
-    ...lost.length === 0 ? [] : [{ depth: 1, text: `no longer applies to ${names(lost, draw)}` }]
-  ];
-}
-function statementRows(kind, statements, draw) {
-  return statements.map((text) => ({ depth: 1, text: `${kind}: ${draw.words(text)}` }));
-}
-function names(texts, draw) {
-  let shown = texts.slice(0, MAX_NAMES).map(draw.code).join(", ");
-  return texts.length > MAX_NAMES ? `${shown} and ${texts.length - MAX_NAMES} more` : shown;
-}
-// src/bundles/split/looks-like-bundle.ts
-var MARKS = [
-  "__webpack_require__",
-  "__webpack_modules__",
-  "webpackJsonp",
-  "webpackChunk",
-  "__nccwpck_require__",
-  "__commonJS(",
-  "__toESM(",
-  "__toCommonJS(",
-  "getDefaultExportFromCjs",
-  "//#region ",
-  // esbuild, minified: `var a=Object.create;var b=Object.defineProperty;var c=Object.getOwnPropertyDescriptor;`
-  "=Object.getOwnPropertyDescriptor;var "
-];
-var BUILT_PATH = /(?:^|\/)(?:dist|build|out|bundle|bundles|public|assets)\/|(?:\.min|\.bundle|[-.]umd|\.iife|\.global)\.[cm]?js$/;
-function looksLikeBundle(path, text) {
-  return /\.[cm]?js$/.test(path) ? MARKS.some((mark) => text.includes(mark)) || isMinified(text) || BUILT_PATH.test(path) && isLong(text) : false;
-}
-function isMinified(text) {
-  return text.length >= 2e3 && text.length / (text.split(`
-`).length + 1) >= 500;
-}
-function isLong(text) {
-  return text.length >= 5e4;
-}
-// src/bundles/compare-apart.ts
-var LIMITS = { megabytes: 3072, milliseconds: 18e4 };
-var STACK_MEGABYTES = 64;
-function compareApart(before, after, limits = LIMITS) {
-  return new Promise((resolve) => {
-    let worker = new Worker(workerFile(), {
-      workerData: { before, after },
-      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, stackSizeMb: STACK_MEGABYTES },
-      execArgv: []
-    }), end = (comparison) => {
-      clearTimeout(timer), resolve(comparison), worker.terminate();
-    }, timer = setTimeout(
-      () => end(notCompared(`comparing it takes longer than ${limits.milliseconds / 1e3} seconds`)),
-      limits.milliseconds
-    );
-    worker.once("message", end), worker.once("error", (error) => end(notCompared(describe(error, limits)))), worker.once("exit", () => end(notCompared("the comparison ended without an answer")));
-  });
-}
-function workerFile() {
-  return new URL(import.meta.url.endsWith(".ts") ? "./compare-worker.ts" : "./compare-worker.js", import.meta.url);
-}
-function notCompared(reason) {
-  return { kind: "not-compared", reason };
-}
-function describe(error, { megabytes }) {
-  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY" ? `comparing it takes more than ${megabytes} MB of memory` : `the comparison failed: ${error instanceof Error ? error.message : String(error)}`;
-}
-// src/reports/reasons/bundles.ts
-var NO_BASE_VERSION = "its version on the base cannot be read";
-var ONLY_FOR_MODELS = "a bundle, whose modules only a model reads";
-function tooManyCharacters(most) {
-  return `the bundles of this change have more than ${most / 1e6} million characters`;
-}
-function withoutChangedModule(modules) {
-  return `a bundle of ${modules} modules, none of which changed`;
-}
-function notComparable(reason) {
-  return `a bundle that could not be compared: ${reason}`;
-}
-function readLineByLine(reason) {
-  return `a bundle that could not be compared, so it is read line by line: ${reason}`;
-}
-// src/jobs/choose/compare-bundles.ts
-var SCRIPT = /\.[cm]?js$/i;
-async function compareChangedBundles(files, readVersion) {
-  let scripts = files.filter((file) => SCRIPT.test(file.path) && file.status !== "removed" && hasNewText(file)), compared = /* @__PURE__ */ new Map(), characters = 0;
-  for (let file of scripts) {
-    let head = await readVersion("head", file);
-    if (head !== void 0 && looksLikeBundle(file.path, head)) {
-      let base = file.status === "added" ? void 0 : await readVersion("base", file);
-      characters += head.length + (base?.length ?? 0), base === void 0 && file.status !== "added" ? compared.set(file.path, NO_BASE) : compared.set(file.path, characters > MAX_CHARACTERS22 ? TOO_MUCH : await compareApart(base, head));
-    }
-  }
-  return compared;
-}
-var MAX_CHARACTERS22 = 4e7;
-var NO_BASE = { kind: "not-compared", reason: NO_BASE_VERSION };
-var TOO_MUCH = {
-  kind: "not-compared",
-  reason: tooManyCharacters(MAX_CHARACTERS22)
-};
-function viewOfLines({ hunks }) {
-  return hunks.length === 0 ? void 0 : { about: "a bundle that could not be compared; its own lines", hunks };
-}
-function hasNewText({ binary, additions, deletions }) {
-  return binary || additions + deletions > 0;
-}
-function viewOfBundle(comparison) {
-  let { modules, format, unchanged } = comparison;
-  if (modules.length !== 0)
-    return {
-      about: `${format} bundle: ${modules.length} changed of ${modules.length + unchanged} modules, rewritten for reading`,
-      hunks: modules.flatMap(drawModule)
-    };
-}
-function drawModule({ name, status, hunks }) {
-  return hunks.map((hunk) => ({ ...hunk, lines: hunk.lines, heading: `${status} module ${name}` }));
-}
-// src/jobs/choose/choose-scope.ts
-var MAX_HEADS_BY_API = 100;
-var MAX_LINES_BY_CONTENT = 25e4;
-function compareBundles({ changes, readVersion }, settings) {
-  return compareChangedBundles(settings.bundles ? filesInGlobs(changes.files, settings) : [], readVersion);
-}
-async function chooseScope(subject, settings, compared) {
-  let { changes, trusted, repository, readHead } = subject, rules = await readTrustedRules(trusted, changes.files, { named: settings.contentExclusion, repository }), isDecided = settings.decided?.includes("content-exclusion") === true, byPolicy = (file) => isDecided && file.kind === "excluded" ? { ...file, kind: "excluded-against-policy" } : file, bundles = compared ?? await compareBundles(subject, settings), scope = await chooseFiles(changes, {
-    ...settings,
-    ...rules,
-    headAttributes: await readHeadAttributes(rules, changes.files, readHead),
-    bundles: new Set(bundles.keys()),
-    readHead,
-    judgeBy: chooseJudging(changes)
-  }), judged = scope.reviewed.map((file) => withModules(file, bundles.get(file.path))), reviewed = judged.flatMap((one) => one.kind === "file" ? [one.file] : []);
-  return {
-    reviewed,
-    notes: notesOn(reviewed, bundles),
-    leftOut: [
-      ...scope.leftOut.map(byPolicy),
-      ...judged.flatMap((one) => one.kind === "excluded" ? [one.excluded] : [])
-    ],
-    bundles,
-    problems: rules.problems
-  };
-}
-function chooseJudging({ files, source }) {
-  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0) > MAX_LINES_BY_CONTENT ? "name" : (source === "github-files" || source === "github-diff") && files.length > MAX_HEADS_BY_API ? "hunks" : "head";
-}
-function withModules(file, comparison) {
-  if (comparison === void 0)
-    return { kind: "file", file };
-  let view = comparison.kind === "compared" ? viewOfBundle(comparison) : viewOfLines(file);
-  return view !== void 0 ? { kind: "file", file: { ...file, view } } : { kind: "excluded", excluded: comparison.kind === "compared" ? { path: file.path, kind: "generated", reason: withoutChangedModule(comparison.unchanged) } : { path: file.path, kind: "minified", reason: notComparable(comparison.reason) } };
-}
-function notesOn(files, bundles) {
-  return files.flatMap(({ path }) => {
-    let comparison = bundles.get(path);
-    return comparison?.kind === "not-compared" ? [{ path, reason: readLineByLine(comparison.reason) }] : [];
-  });
-}
-// src/workspace/concealed.ts
-function concealedWorkspace(workspace) {
-  return {
-    ...workspace,
-    read: async (path) => concealBytes(await workspace.read(path), path),
-    ...workspace.readUpTo === void 0 ? {} : { readUpTo: async (path, most) => concealBytes(await readAtMost(workspace, path, most), path) }
-  };
-}
-function readAtMost(workspace, path, most) {
-  return workspace.readUpTo === void 0 ? workspace.read(path) : workspace.readUpTo(path, most);
-}
-function concealBytes(file, path) {
-  if (file.kind !== "file")
-    return file;
-  let text = Buffer2.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength).toString("latin1"), blanked = blankSecrets(text, path);
-  return blanked === text ? file : { ...file, bytes: new Uint8Array(Buffer2.from(blanked, "latin1")) };
-}
-// src/reports/markdown/limit-rows.ts
-var MAX_ROWS2 = 100;
-function limitRows(all, limit) {
-  let { rows = MAX_ROWS2, characters = Number.POSITIVE_INFINITY } = limit, shown = takeWithin(all.slice(0, rows), characters);
-  return shown.length === all.length ? all : [...shown, `\u2026 and ${writeCount(all.length - shown.length)} more`];
-}
-// src/reports/markdown/markdown-table.ts
-function markdownTable(head, rows, room = Number.POSITIVE_INFINITY) {
-  if (rows.length === 0)
-    return [];
-  let row = (cells) => `| ${cells.join(" | ")} |`, shown = takeWithin(rows.slice(0, MAX_ROWS2).map(row), room), more = rows.length - shown.length, note = more === 0 ? [] : [`
-\u2026 and ${more} more; the run's JSON has them.`];
-  return [[row(head), row(head.map(() => "---")), ...shown, ...note].join(`
-`)];
-}
-
-import {
-  MAX_HASHED_CHARACTERS
-} from "./joined-ec575719.js";
-import {
-  readReferences
-} from "./joined-ed214829.js";
-import {
-  blankSecrets as blankSecrets2,
-  digest
-} from "./joined-3b15d0af.js";
-import {
-  writeCount as writeCount2
-} from "./joined-5ac99ec6.js";
-import {
-  at as at3
-} from "./joined-cc1d52fd.js";
-
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-// src/structures/disjoint-sets.ts
-function createDisjointSets(size2) {
-  let parents = Int32Array.from({ length: size2 }, (_, index) => index), sizes = new Int32Array(size2).fill(1), parentOf = (member) => at2(parents, member);
-  return {
-    find(member) {
-      let found = member;
-      for (let parent = parentOf(found); parent !== found; parent = parentOf(found))
-        parents[found] = parentOf(parent), found = parentOf(found);
-      return found;
-    },
-    join(a, b) {
-      if (a === b)
-        return a;
-      let [small, large] = at2(sizes, a) < at2(sizes, b) ? [a, b] : [b, a];
-      return parents[small] = large, sizes[large] = at2(sizes, large) + at2(sizes, small), large;
-    }
-  };
-}
 
 import {
   groupBy,
   wordsIn
 } from "./joined-b4da4858.js";
 import {
-  shorten as shorten3,
+  shorten,
   takeStart
 } from "./joined-a845ed26.js";
 
 import {
-  showHidden as showHidden3
+  showHidden
 } from "./joined-5ac99ec6.js";
 import { createHash } from "node:crypto";
 // src/prompt/fence.ts
@@ -718,7 +48,7 @@ var CHAT_MARKUP = new RegExp(
   "g"
 );
 function showToModel(text) {
-  return writeOutMarks(showHidden3(text));
+  return writeOutMarks(showHidden(text));
 }
 function writeOutMarks(text) {
   return text.replaceAll(CHAT_MARKUP, (bracket) => bracket === "<" ? String.raw`\u{3C}` : String.raw`\u{5B}`);
@@ -1140,7 +470,7 @@ var LONG_CHARACTERS = 1500;
 var SHORT_CHARACTERS = 800;
 var MAX_TITLE_CHARACTERS = 300;
 function drawNote({ note, on }, text = note.text) {
-  let { provider, title = provider } = note, heading = showLineToModel(shorten3(title.replaceAll(/\s+/g, " ").trim(), MAX_TITLE_CHARACTERS)), lines = text.trimEnd().split(/\r?\n/).map((line) => `| ${showToModel(line)}
+  let { provider, title = provider } = note, heading = showLineToModel(shorten(title.replaceAll(/\s+/g, " ").trim(), MAX_TITLE_CHARACTERS)), lines = text.trimEnd().split(/\r?\n/).map((line) => `| ${showToModel(line)}
 `);
   return paragraphText(`${on}: ${heading}
 ${lines.join("")}`);
@@ -1149,6 +479,596 @@ var MAX_PATHS_NAMED = 3;
 function drawPaths(paths) {
   let named = paths.slice(0, MAX_PATHS_NAMED).map(drawName).join(", "), rest = paths.length - MAX_PATHS_NAMED;
   return rest <= 0 ? named : `${named} and ${rest} more`;
+}
+
+// src/prompt/parts/guidelines.ts
+function guidelinePieces(guidelines) {
+  let hasFolders = guidelines.some(({ folder }) => folder !== ""), findEqual = compareStatements(byPrecedence(guidelines)), drawn = guidelines.map((guideline) => ({ guideline, repeated: listRepeated(guideline, findEqual) })), hasRepeated = drawn.some(({ repeated }) => repeated.size > 0);
+  return {
+    id: "guidelines",
+    open: paragraphText(`${INTRODUCTION}${hasRepeated ? REPEATED : ""}${hasFolders ? FOLDERS : ""}`),
+    close: paragraphText("</guidelines>"),
+    children: drawn.flatMap(({ guideline, repeated }) => drawPieces(guideline, repeated))
+  };
+}
+function guidelinePieceIds({ id }) {
+  return [`guidelines/${id}`, `guidelines/${id}/whole`];
+}
+function listRepeated({ statements }, findEqual) {
+  return new Map(
+    statements.flatMap((statement) => {
+      let [first] = findEqual(statement);
+      return first === void 0 || first.statement === statement ? [] : [[statement, first]];
+    })
+  );
+}
+function drawPieces(guideline, repeated) {
+  let [short, whole] = guidelinePieceIds(guideline), common = {
+    kind: "guideline",
+    priority: priorityBySpecificity(guideline),
+    source: guideline.content.path
+  }, others = [...repeated.values()].flatMap((first) => first.guideline === guideline ? [] : [first.guideline]), requires = [...new Set(others.map((other) => guidelinePieceIds(other)[0]))], piece = { ...common, id: short, text: paragraphText(drawGuideline(guideline, repeated)) };
+  if (requires.length === 0)
+    return [piece];
+  let own = listRepeated(guideline, compareStatements([guideline]));
+  return [
+    { ...piece, requires },
+    { ...common, id: whole, excludes: [short], text: paragraphText(drawGuideline(guideline, own)) }
+  ];
+}
+var INTRODUCTION = `<guidelines>
+The team wrote these guidelines. Each holds only for the files that name its id. Where two contradict each other, the one for fewer files prevails, and the repository's over the organization's. Rules on how to answer, above, prevail where a guideline contradicts them.
+`;
+var REPEATED = `A number alone, such as "[2.7]", stands for the statement with this number, which holds there too. Cite it by this number.
+`;
+var FOLDERS = `The repository has several workspace folders. A guideline with a folder belongs to that folder: apply it to the files inside of it and to no others.
+`;
+function drawGuideline(guideline, repeated) {
+  let folder = guideline.folder === "" ? "" : ` folder=${quotedAttribute(guideline.folder)}`;
+  return `<guideline ${`id="${guideline.id}" source=${quotedAttribute(guideline.content.path)}${folder} files=${quotedAttribute(guideline.filePatterns.join(", "))}`}>
+${escapeTags(numberStatements(guideline, repeated))}
+</guideline>
+`;
+}
+function numberStatements(guideline, repeated) {
+  let { text } = guideline.content, parts = [], from = 0;
+  for (let statement of guideline.statements.filter(({ directs }) => directs)) {
+    let first = repeated.get(statement);
+    parts.push(
+      text.slice(from, statement.offset),
+      first === void 0 ? `[${statement.id}] ` : `[${first.statement.id}]`
+    ), from = first === void 0 ? statement.offset : statement.range.end;
+  }
+  return parts.push(text.slice(from)), parts.join("");
+}
+
+// src/models/bedrock/model-names.ts
+var PROFILE = /^(?:us-gov|us|eu|apac|jp|au|ca|sa|me|global)\./;
+var VERSION = /-v?\d+:\d+(?::\w+)?$/;
+function plainModelName(id) {
+  let own = id.slice(id.lastIndexOf("/") + 1).replace(PROFILE, ""), dot = own.indexOf(".");
+  if (dot < 0)
+    return id;
+  let vendor = own.slice(0, dot), name = own.slice(dot + 1).replace(VERSION, "");
+  return vendor === "deepseek" ? `deepseek-${name}` : name.replace(/^(llama\d)-(\d)-/, "$1.$2-");
+}
+var READS_CACHE_MARKS = /(?:^|[./])(?:amazon\.nova|anthropic\.claude-(?!v\d|instant|3-(?:haiku|opus|sonnet)|3-5-sonnet-20240620))/;
+function readsCacheMarks(id) {
+  return READS_CACHE_MARKS.test(id);
+}
+function isClaude(id) {
+  return plainModelName(id).startsWith("claude");
+}
+// src/models/known-models.ts
+var INPUT_TOKENS = [
+  ["chatgpt", 12e4],
+  ["claude", 18e4],
+  ["codestral", 3e4],
+  ["commandr", 12e4],
+  ["deepseek", 6e4],
+  ["devstral", 12e4],
+  ["gemini", 2e5],
+  ["gemma", 7e3],
+  ["gemma3", 12e4],
+  ["gpt3.5", 12e3],
+  ["gpt35", 12e3],
+  ["gpt4", 7e3],
+  ["gpt4.1", 2e5],
+  ["gpt4o", 12e4],
+  ["gpt4turbo", 12e4],
+  ["gpt5", 2e5],
+  ["gptoss", 12e4],
+  ["grok", 12e4],
+  ["grok4", 2e5],
+  ["kimi", 12e4],
+  ["llama3", 7e3],
+  ["llama3.1", 12e4],
+  ["llama3.2", 12e4],
+  ["llama3.3", 12e4],
+  ["llama4", 2e5],
+  ["metallama3", 7e3],
+  ["metallama3.1", 12e4],
+  ["metallama3.2", 12e4],
+  ["metallama3.3", 12e4],
+  ["mistral", 3e4],
+  ["mistrallarge", 12e4],
+  ["mistralmedium", 12e4],
+  ["mistralsmall", 12e4],
+  ["nova", 2e5],
+  ["novamicro", 12e4],
+  ["o1", 12e4],
+  ["o3", 12e4],
+  ["o4", 12e4],
+  ["phi4", 14e3],
+  ["qwen2.5", 3e4],
+  ["qwen3", 3e4],
+  ["qwen3coder", 2e5]
+];
+var INPUT_TOKENS_WITHOUT_MODEL = 128e3;
+var INPUT_TOKENS_OF_UNKNOWN_MODEL = 32e3;
+var MOST_INPUT_TOKENS = { ollama: 32e3, copilot: 56e3 };
+function defaultInputTokens(model, provider) {
+  let most = provider === void 0 ? void 0 : MOST_INPUT_TOKENS[provider], name = provider === "bedrock" && model !== void 0 ? plainModelName(model) : model;
+  return Math.min(inputTokensOf(name), most ?? Number.POSITIVE_INFINITY);
+}
+function inputTokensOf(model) {
+  return model === void 0 ? INPUT_TOKENS_WITHOUT_MODEL : longestPrefix(INPUT_TOKENS, model) ?? INPUT_TOKENS_OF_UNKNOWN_MODEL;
+}
+var OUTPUT_TOKENS = [
+  ["claude", 2e4],
+  ["claude2", 4096],
+  ["claude3", 4096],
+  ["claude3.5", 8192],
+  ["claude35", 8192],
+  ["claude3.7", 2e4],
+  ["claude37", 2e4],
+  ["claudeinstant", 4096]
+];
+var OUTPUT_TOKENS_OF_UNKNOWN_MODEL = 8192;
+function defaultOutputTokens(model) {
+  return longestPrefix(OUTPUT_TOKENS, model) ?? OUTPUT_TOKENS_OF_UNKNOWN_MODEL;
+}
+function longestPrefix(table, model) {
+  let name = model.slice(model.lastIndexOf("/") + 1).toLowerCase().replaceAll(/[-_ ]/g, "");
+  return table.filter(([prefix]) => name.startsWith(prefix)).sort((a, b) => b[0].length - a[0].length)[0]?.[1];
+}
+
+import {
+  CHANGE_ITSELF
+} from "./joined-1c6c8fb1.js";
+import {
+  shortenPath
+} from "./joined-a845ed26.js";
+import {
+  showHidden as showHidden3
+} from "./joined-5ac99ec6.js";
+
+import {
+  wordSet
+} from "./joined-b4da4858.js";
+import {
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+import {
+  showHidden as showHidden2
+} from "./joined-5ac99ec6.js";
+import {
+  ADDRESS,
+  INVISIBLE_BREAK,
+  REFERENCE,
+  plainMarkdown
+} from "./chunk-I5F7FKLA.js";
+// src/reports/markdown/fence-languages.ts
+var FENCE_LANGUAGES = wordSet(`
+  asm astro awk bash bat batch bazel bicep c c++ c# clj clojure cmake cmd cobol coffee coffeescript conf cpp cs csharp
+  css csv cuda cue cypher dart diff docker dockerfile dotenv editorconfig elixir elm erb erl erlang ex exs f# fish
+  fortran fs fsharp gitattributes gitignore glsl go golang gradle graphql groovy h haml handlebars haskell hbs hcl
+  hlsl hpp hs html http ini java javascript javascriptreact jinja jl js json json5 jsonc jsonl jsx julia kotlin kt kts
+  latex less lisp log lua make makefile markdown matlab md mdx nginx nim nix objc objective-c ocaml pascal patch perl
+  php plaintext powershell prisma properties proto protobuf ps1 pug py python qml r razor rb regex ron rs rst ruby
+  rust sass scala scheme scss sh shell shellscript smali solidity sql starlark stylus svelte swift systemverilog tcl
+  terraform tex text tf toml ts tsx txt typescript typescriptreact vb verilog vhdl vim vue wasm wat xml yaml yml zig
+  zsh
+`);
+// src/reports/markdown/own-address.ts
+var PAGE = String.raw`(?:blob|tree|blame|commits)\/`;
+var REVISION = String.raw`(?!(?:refs|pull|[0-9a-f]{4,64})(?:\/|[?#.,:;!)\s]|$))[\w-][\w.-]*`;
+var PATH = String.raw`(?:\/(?!\.{1,2}(?:\/|[?#\s]|$))[\w.-]+)*\/?`;
+var ANCHOR = String.raw`(?:\?plain=1)?(?:#L\d{1,7}(?:-L\d{1,7})?)?`;
+var END = String.raw`(?=[.,:;!?]*\)*[.,:;!?]*(?:\s|$))`;
+var REST = new RegExp(String.raw`^(?!\S*www\.)/${PAGE}${REVISION}${PATH}${ANCHOR}${END}`, "i");
+function isOwnAddress(text, own) {
+  if (own === void 0)
+    return false;
+  let start = `${own.serverUrl}/${own.repository}`;
+  if (text.slice(0, start.length).toLowerCase() !== start.toLowerCase())
+    return false;
+  let rest = text.slice(start.length, start.length + MAX_CHARACTERS);
+  return REST.test(rest.length < MAX_CHARACTERS ? rest : `${rest}|`);
+}
+var MAX_CHARACTERS = 1e3;
+// src/reports/markdown/block-marks.ts
+var OUTER = /(?:[\t ]*(?:>|[*+-](?=[\t ])|\d{1,9}[.)](?=[\t ])))*[\t ]*/y;
+function splitOuter(line) {
+  OUTER.lastIndex = 0;
+  let length = OUTER.exec(line)?.[0].length ?? 0;
+  return [line.slice(0, length), line.slice(length)];
+}
+function mapLines(text, draw) {
+  return text.split(`
+`).map(draw).join(`
+`);
+}
+var HEADING = /^#(?=#{0,5}(?:[\t ]|$))/;
+var OUR_HEADING = /^#(?=#{0,5}[\t ].*housestyle)/i;
+function defuseHeadings(text, heading) {
+  return mapLines(text, (line) => {
+    let [outer, words] = splitOuter(line);
+    return `${outer}${words.replace(heading, "&#35;")}`;
+  });
+}
+function hasTableRule(text) {
+  return text.split(`
+`).some((line) => /[|:]/.test(line) && line.includes("-") && /^[\t |:-]*$/.test(splitOuter(line)[1]));
+}
+var COMMAND = /^(\s*)(?=\/[A-Za-z])/;
+var TASK = /^\[(?=[ xX\t]\])/;
+function defuseBlockMarks(text) {
+  return mapLines(text, (line) => {
+    let [outer, words] = splitOuter(breakUnderline(line));
+    return `${outer}${words.replace(COMMAND, `$1${INVISIBLE_BREAK}`).replace(TASK, `[${INVISIBLE_BREAK}`)}`;
+  });
+}
+function breakUnderline(line) {
+  let end = line.length;
+  for (; line[end - 1] === " " || line[end - 1] === "	"; )
+    end -= 1;
+  let mark = line[end - 1], start = end;
+  for (; start > 0 && line[start - 1] === mark; )
+    start -= 1;
+  return (mark === "-" || mark === "=") && splitOuter(line.slice(0, start))[1] === "" ? `${line.slice(0, start)}${INVISIBLE_BREAK}${line.slice(start)}` : line;
+}
+// src/reports/markdown/model-markdown.ts
+function modelMarkdown(text, own) {
+  return drawBlocks(text, own, (words) => defuseHeadings(words, HEADING));
+}
+function modelDocument(text, own) {
+  return drawBlocks(text, own, (words) => defuseHeadings(words, OUR_HEADING));
+}
+var MAX_DRAWN_CHARACTERS = 48e3;
+function drawBlocks(text, own, drawHeadings) {
+  let draw = (part2) => {
+    let blocks = splitBlocks(withoutComments(part2.replaceAll(/\r\n?/g, `
+`).trim())).map(
+      (block) => block.kind === "code" ? drawCode(block) : drawHeadings(defuseWords(block.lines.join(`
+`), own))
+    );
+    return closeFence(blocks.join(`
+`).trimEnd());
+  }, kept = shorten2(text, MAX_DRAWN_CHARACTERS), drawn = draw(kept);
+  for (; drawn.length > MAX_DRAWN_CHARACTERS; )
+    kept = shorten2(kept, Math.floor(kept.length * MAX_DRAWN_CHARACTERS / drawn.length) - 1), drawn = draw(kept);
+  return drawn;
+}
+function modelLine(text) {
+  return defuseHeadings(defuseParagraph(withoutComments(text.replaceAll(/\s+/g, " ").trim())), HEADING).replace(
+    /^(?=`{3}|~{3})/,
+    INVISIBLE_BREAK
+  );
+}
+function modelWords(text) {
+  return plainMarkdown(text.replaceAll(COMMIT_ID, breakCommitId));
+}
+function linkLabel(text) {
+  let parts = [], from = 0, line = modelLine(text), escape = (words) => words.replaceAll(/[\\[\]]/g, String.raw`\$&`);
+  for (let { 0: code, index } of line.matchAll(CODE_SPAN))
+    parts.push(escape(line.slice(from, index)), code), from = index + code.length;
+  return [...parts, escape(line.slice(from))].join("");
+}
+function modelText(text) {
+  return showHidden2(text).replaceAll(/\](?=\()/g, `]${INVISIBLE_BREAK}`).replaceAll(ADDRESS, `$&${INVISIBLE_BREAK}`);
+}
+function closeFence(markdown) {
+  let last = splitBlocks(markdown).at(-1);
+  return last?.kind === "code" && !last.closed ? `${markdown}
+${last.fence}` : markdown;
+}
+function withoutComments(text) {
+  return showHidden2(text).replaceAll("<!--", `<!${INVISIBLE_BREAK}--`);
+}
+var FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+var CLOSING = /^ {0,3}(?:`+|~+)[ \t]*$/;
+function splitBlocks(markdown) {
+  let blocks = [];
+  for (let line of markdown.split(`
+`)) {
+    let block = blocks.at(-1), fence = FENCE.exec(line)?.[1];
+    block?.kind === "code" && !block.closed ? (block.lines.push(line), block.closed = fence?.startsWith(block.fence) === true && CLOSING.test(line)) : fence !== void 0 ? blocks.push({ kind: "code", lines: [line.trimStart()], fence, closed: false }) : block?.kind === "words" ? block.lines.push(line) : blocks.push({ kind: "words", lines: [line] });
+  }
+  return blocks;
+}
+function drawCode({ fence, lines }) {
+  let [opening = "", ...rest] = lines, language = opening.slice(fence.length).trim().toLowerCase();
+  return [`${fence}${FENCE_LANGUAGES.has(language) ? language : ""}`, ...rest].join(`
+`);
+}
+var CODE_SPAN = /(?<![`\\])(`+)(?!`).+?(?<!`)\1(?!`)/g;
+function defuseWords(text, own) {
+  return text.split(/(\n[ \t]*\n)/).map((part2, index) => index % 2 === 1 ? part2 : defuseParagraph(part2, own)).join("");
+}
+function defuseParagraph(text, own) {
+  if (hasTableRule(text) || text.replaceAll(CODE_SPAN, "").includes("`"))
+    return defuseBlockMarks(keepReferences(defuse(text, own).replaceAll("`", "&#96;")));
+  let parts = [], from = 0;
+  for (let { 0: code, index } of text.matchAll(CODE_SPAN))
+    parts.push(keepReferences(defuse(text.slice(from, index), own, [text.charAt(from - 1), "`"])), code), from = index + code.length;
+  return defuseBlockMarks(
+    [...parts, keepReferences(defuse(text.slice(from), own, [text.charAt(from - 1), ""]))].join("")
+  );
+}
+function keepReferences(words) {
+  return words.replaceAll(/\\(?=&)/g, `$&${INVISIBLE_BREAK}`);
+}
+var COMMIT_ID = /(?<![A-Za-z\d])[\da-f]{7,40}(?![A-Za-z\d])/gi;
+var MAX_POWER_DIGITS = 19;
+function isAmount(id) {
+  if (!/^[1-9]\d*$/.test(id))
+    return false;
+  let value = id.length > MAX_POWER_DIGITS ? 0n : BigInt(id);
+  return id.endsWith("000") || [value, value + 1n, value - 1n].some((one) => one > 0n && (one & one - 1n) === 0n);
+}
+function breakCommitId(id) {
+  return isAmount(id) ? id : `${id.slice(0, 3)}${INVISIBLE_BREAK}${id.slice(3)}`;
+}
+var REFERENCES = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&apos;": "'",
+  "&#39;": "'",
+  "&nbsp;": " "
+};
+function defuse(words, own, [before, after] = ["", ""]) {
+  return words.replaceAll(/&(?:amp|lt|gt|quot|apos|#39|nbsp);/g, (reference) => REFERENCES[reference] ?? reference).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("![", `!${INVISIBLE_BREAK}[`).replaceAll(/\](?=[(:])/g, `]${INVISIBLE_BREAK}`).replaceAll(/\[(?=\\*[!^[])/g, `[${INVISIBLE_BREAK}`).replaceAll(REFERENCE, `$&${INVISIBLE_BREAK}`).replaceAll(COMMIT_ID, breakCommitId).replaceAll("$", "&#36;").replaceAll(
+    ADDRESS,
+    (start, at7, whole) => isOwnAddress(`${whole.slice(at7)}${after}`, own) && /^[\s(]?$/.test(at7 === 0 ? before : whole.charAt(at7 - 1)) ? start : `${start}${INVISIBLE_BREAK}`
+  ).replaceAll(/~{3,}/g, (run) => [...run].join(INVISIBLE_BREAK));
+}
+
+import {
+  codeSpan
+} from "./chunk-I5F7FKLA.js";
+// src/reports/markdown/links.ts
+function headLink(path, line, target, most = Number.POSITIVE_INFINITY) {
+  if (line === void 0 && path === CHANGE_ITSELF)
+    return path;
+  if (line === void 0)
+    return codeSpan(shortenPath(showHidden3(path), most));
+  let revision = target?.headRevision;
+  return fileLink(path, line, target && revision !== void 0 ? { ...target, revision } : void 0, most);
+}
+function fileLink(path, line, target, most = Number.POSITIVE_INFINITY) {
+  let label = codeSpan(`${shortenPath(showHidden3(path), most)}:${line}`);
+  return target === void 0 ? label : `[${label}](${fileUrl(path, line, target)})`;
+}
+function fileUrl(path, line, { serverUrl, repository, revision }) {
+  let encoded = path.toWellFormed().split("/").map((part2) => encodeURIComponent(part2).replaceAll("(", "%28").replaceAll(")", "%29")).join("/");
+  return `${serverUrl}/${repository}/blob/${revision}/${encoded}?plain=1#L${line}`;
+}
+var ADDRESS2 = /^https?:\/\/[\w.~:/?#@!$&*+,;=%-]+$/;
+function wordsLink(words, url) {
+  return url !== void 0 && ADDRESS2.test(url) ? `[${linkLabel(words)}](${url})` : modelLine(words);
+}
+
+import {
+  readImports,
+  createNumberHeap
+} from "./joined-ec575719.js";
+import {
+  makeCompanionKey,
+  byPath,
+  folderOf as folderOf2
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at4
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy as groupBy2
+} from "./joined-b4da4858.js";
+
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  folderOf,
+  joinPath,
+  nameOf,
+  resolveLink
+} from "./joined-1c6c8fb1.js";
+import {
+  addToGroup
+} from "./joined-b4da4858.js";
+// src/symbols/imports/resolve-import.ts
+var MAX_END_SEGMENTS = 6;
+var MAX_SAME_END = 8;
+var MAX_COMPARED_CHARACTERS = 1e3;
+var MAX_NAMES = 12;
+var MAX_SPECIFIER_CHARACTERS = 300;
+function indexModules(paths) {
+  let tables = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() }, ends = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() };
+  for (let path of paths) {
+    let module = modulePath(path), folder = folderOf(path);
+    add(tables.module, path, path), add(tables.module, module, path), add(tables.folder, folder, path), addEnd(ends.module, module, path), addEnd(ends.folder, folder, path);
+  }
+  let languages = /* @__PURE__ */ new Map();
+  return {
+    resolve(specifier, from) {
+      if (!(specifier.length > MAX_SPECIFIER_CHARACTERS))
+        for (let candidate of listCandidates(specifier, from, language(from))) {
+          let found = closest(find(candidate), from);
+          if (found !== void 0)
+            return found;
+        }
+    }
+  };
+  function language(path) {
+    let known = languages.get(path) ?? languageOf(path);
+    return languages.set(path, known), known;
+  }
+  function find({ at: at7, key }) {
+    switch (at7) {
+      case "module":
+      case "folder":
+        return tables[at7].get(key) ?? [];
+      case "module-end":
+      case "folder-end": {
+        let end = lastSegments(slashed(key));
+        return (ends[at7 === "module-end" ? "module" : "folder"].get(nameOf(end)) ?? []).filter(({ text }) => text === end || text.endsWith(`/${end}`)).slice(0, MAX_SAME_END).map(({ path }) => path);
+      }
+    }
+  }
+  function closest(found, from) {
+    return found.filter((path) => path !== from).map((path) => ({
+      path,
+      isForeign: language(path) === language(from) ? 0 : 1,
+      shared: sharedLength(path, from)
+    })).toSorted((a, b) => a.isForeign - b.isForeign || b.shared - a.shared)[0]?.path;
+  }
+}
+function add(table, key, path) {
+  let known = table.get(key);
+  known === void 0 ? table.set(key, [path]) : known.length < MAX_SAME_END && known.push(path);
+}
+function addEnd(table, place, path) {
+  let text = slashed(place), key = nameOf(text);
+  addToGroup(table, key, { text, path });
+}
+function sharedLength(a, b) {
+  let most = Math.min(a.length, MAX_COMPARED_CHARACTERS), length = 0;
+  for (; length < most && a[length] === b[length]; )
+    length += 1;
+  return length;
+}
+var FOLDER_MODULES = /* @__PURE__ */ new Set(["index", "__init__", "mod"]);
+function modulePath(path) {
+  let name = nameOf(path), stem = name.slice(0, name.indexOf(".", 1) < 0 ? name.length : name.lastIndexOf("."));
+  return FOLDER_MODULES.has(stem) ? folderOf(path) : joinPath(folderOf(path), stem);
+}
+function lastSegments(key) {
+  return key.split("/").slice(-MAX_END_SEGMENTS).join("/");
+}
+function slashed(text) {
+  return text.replaceAll(/\.|::|\\/g, "/");
+}
+function listCandidates(specifier, from, language = "") {
+  switch (language) {
+    case "python":
+      return specifier.startsWith(".") ? pythonRelative(specifier, from) : pythonAbsolute(specifier, from);
+    case "go":
+      return shorterHeads(specifier, "/").map((key) => ({ at: "folder", key }));
+    case "java":
+    case "kotlin":
+    case "scala":
+    case "groovy":
+      return qualifiedName(specifier.replace(/\.\*$/, ""));
+    case "csharp":
+      return [specifier, ...shorterHeads(specifier, ".")].filter(hasFolder).map((key) => ({ at: "folder-end", key }));
+    case "php":
+      return specifier.startsWith(".") ? asPath(specifier, from) : phpClass(specifier);
+    case "rust":
+      return rustPath(specifier, from);
+    case "c":
+    case "cpp":
+    case "cuda-cpp":
+    case "objective-c":
+    case "objective-cpp":
+    case "css":
+    case "less":
+    case "sass":
+    case "scss":
+    case "dart":
+      return [...asPath(`./${specifier}`, from), ...asPath(specifier, from)];
+    default:
+      return asPath(specifier, from);
+  }
+}
+function asPath(specifier, from) {
+  let plain = specifier.replace(/[?#].*$/, "");
+  if (!plain.startsWith(".")) {
+    let end = plain.replace(/^(?:[@~]\/|package:[^/]+\/)/, "");
+    return hasFolder(end) ? [end, modulePath(end)].map((key) => ({ at: "module-end", key })) : [];
+  }
+  let resolved = resolveLink(from, plain);
+  return resolved.kind === "outside" ? [] : [resolved.path, modulePath(resolved.path)].map((key) => ({ at: "module", key }));
+}
+function pythonRelative(specifier, from) {
+  let name = specifier.replace(/^\.+/, ""), up = "../".repeat(specifier.length - name.length - 1), resolved = resolveLink(from, `${up}./${name.replaceAll(".", "/")}`);
+  return resolved.kind === "outside" ? [] : [{ at: "module", key: resolved.path }];
+}
+function pythonAbsolute(specifier, from) {
+  let path = specifier.replaceAll(".", "/"), near = [path, joinPath(folderOf(from), path)].map((key) => ({ at: "module", key }));
+  return hasFolder(specifier) ? [...near, { at: "module-end", key: path }] : near;
+}
+function qualifiedName(name) {
+  let owner = name.slice(0, Math.max(0, name.lastIndexOf("."))), modules = [name, owner].filter(hasFolder).map((key) => ({ at: "module-end", key }));
+  return hasFolder(name) ? [...modules, { at: "folder-end", key: name }] : modules;
+}
+function phpClass(specifier) {
+  return [specifier, ...shorterHeads(specifier, "\\")].filter(hasFolder).map((key) => ({ at: "module-end", key }));
+}
+function rustPath(specifier, from) {
+  let [root, ...names2] = specifier.split("::"), own = /(?:^|\/)(?:mod|lib|main)\.rs$/.test(from) ? folderOf(from) : modulePath(from), source = /^(?:.*\/)?src(?=\/)/.exec(from)?.[0] ?? "", folder = root === "crate" ? source : root === "super" ? folderOf(own) : own;
+  return ["", ...[...names2.slice(0, MAX_NAMES).keys()].map((index) => names2.slice(0, index + 1).join("/"))].toReversed().map((name) => ({ at: "module", key: joinPath(folder, name) }));
+}
+function shorterHeads(text, separator) {
+  let segments = text.split(separator).slice(1).slice(-MAX_NAMES);
+  return segments.map((_, index) => segments.slice(index).join(separator));
+}
+function hasFolder(name) {
+  return /.[/.\\].|::/.test(name);
+}
+
+import {
+  MAX_HASHED_CHARACTERS
+} from "./joined-ec575719.js";
+import {
+  readReferences
+} from "./joined-ed214829.js";
+import {
+  blankSecrets,
+  digest
+} from "./joined-3b15d0af.js";
+import {
+  writeCount
+} from "./joined-5ac99ec6.js";
+import {
+  at as at3
+} from "./joined-cc1d52fd.js";
+
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+// src/structures/disjoint-sets.ts
+function createDisjointSets(size2) {
+  let parents = Int32Array.from({ length: size2 }, (_, index) => index), sizes = new Int32Array(size2).fill(1), parentOf = (member) => at2(parents, member);
+  return {
+    find(member) {
+      let found = member;
+      for (let parent = parentOf(found); parent !== found; parent = parentOf(found))
+        parents[found] = parentOf(parent), found = parentOf(found);
+      return found;
+    },
+    join(a, b) {
+      if (a === b)
+        return a;
+      let [small, large] = at2(sizes, a) < at2(sizes, b) ? [a, b] : [b, a];
+      return parents[small] = large, sizes[large] = at2(sizes, large) + at2(sizes, small), large;
+    }
+  };
 }
 
 import {
@@ -1164,14 +1084,14 @@ function agentPiece({ name, path, body }) {
     source: path,
     text: paragraphText(
       `<agent-instructions name=${quotedAttribute(name)}>
-${INTRODUCTION}
+${INTRODUCTION2}
 
 ${escapeTags(nameTools(body.text))}
 </agent-instructions>`
     )
   };
 }
-var INTRODUCTION = "You work as this agent of the team. Where its instructions contradict other guidelines or instructions of the team, the agent's prevail. The rules on your task, on the material and on the form of your answer hold for the agent too.";
+var INTRODUCTION2 = "You work as this agent of the team. Where its instructions contradict other guidelines or instructions of the team, the agent's prevail. The rules on your task, on the material and on the form of your answer hold for the agent too.";
 var TOOL = "#tool:";
 function nameTools(text) {
   let parts = [], from = 0;
@@ -1827,7 +1747,7 @@ function describeReason({ reason, index, plan, grown, budget }) {
   let level = sentForm(plan, grown.forms, index)?.level, done = level === void 0 ? "cut" : SHORTENED[level];
   switch (reason.kind) {
     case "cap": {
-      let left = grown.left[reason.cap] ?? 0, room = missingTokens(plan, grown, index) > left ? `, with ${writeCount2(Math.max(0, left))} left` : "";
+      let left = grown.left[reason.cap] ?? 0, room = missingTokens(plan, grown, index) > left ? `, with ${writeCount(Math.max(0, left))} left` : "";
       return `${done} to keep within ${describeCap(plan, reason.cap, budget)}${room}`;
     }
     case "too-large":
@@ -1855,9 +1775,9 @@ var SHORTENED = {
 function describeCap(plan, index, budget) {
   let cap = capAt(plan, index);
   if (index === REQUEST)
-    return `the ${writeCount2(budget)} tokens of a request`;
-  let most = writeCount2(boundOf(cap, budget));
-  return "tokens" in cap.most ? `the ${most} tokens for ${cap.name}` : `the ${most} of ${writeCount2(budget)} tokens that the ${cap.name} parts may take`;
+    return `the ${writeCount(budget)} tokens of a request`;
+  let most = writeCount(boundOf(cap, budget));
+  return "tokens" in cap.most ? `the ${most} tokens for ${cap.name}` : `the ${most} of ${writeCount(budget)} tokens that the ${cap.name} parts may take`;
 }
 // src/fitting/render.ts
 function renderMessages(tree, plan, grown) {
@@ -1967,12 +1887,12 @@ function arrange(names2, preset, parts, limits) {
 var CONCEALED = /* @__PURE__ */ new Set(["role", "answer", "tools", "context", "change"]);
 function withoutSecrets(node) {
   if (isGroup(node)) {
-    let children = node.children.map(withoutSecrets), [open, close] = [blankSecrets2(node.open), blankSecrets2(node.close)];
+    let children = node.children.map(withoutSecrets), [open, close] = [blankSecrets(node.open), blankSecrets(node.close)];
     return children.some((child, index) => child !== node.children[index]) || open !== node.open || close !== node.close ? { ...node, open, close, children } : node;
   }
   if (isGrowing(node))
-    return { ...node, grow: (most) => blankSecrets2(node.grow(most)) };
-  let text = blankSecrets2(node.text), { fallbacks = [] } = node, shorter = fallbacks.map((fallback) => ({ ...fallback, text: blankSecrets2(fallback.text) }));
+    return { ...node, grow: (most) => blankSecrets(node.grow(most)) };
+  let text = blankSecrets(node.text), { fallbacks = [] } = node, shorter = fallbacks.map((fallback) => ({ ...fallback, text: blankSecrets(fallback.text) }));
   return text === node.text && shorter.every((fallback, index) => fallback.text === fallbacks[index]?.text) ? node : { ...node, text, ...node.fallbacks === void 0 ? {} : { fallbacks: shorter } };
 }
 var LIMITED = {
@@ -2044,249 +1964,12 @@ function makeRequest({ messages, tokens, pieces, plan }, shown) {
 }
 var WORKABLE_BUDGET = 4e3;
 function tooSmall({ cap, most, least }, budget) {
-  let bound = cap === "request" ? "" : `; only ${writeCount2(most)} of them are available for it, because the rest is for the change`;
+  let bound = cap === "request" ? "" : `; only ${writeCount(most)} of them are available for it, because the rest is for the change`;
   return usageError(
     "budget-too-small",
-    `A budget of ${writeCount2(budget)} input tokens is too small for the fixed part of the prompt, which takes ${writeCount2(least)}${bound}`,
+    `A budget of ${writeCount(budget)} input tokens is too small for the fixed part of the prompt, which takes ${writeCount(least)}${bound}`,
     least < WORKABLE_BUDGET ? "Raise `max-input-tokens`; 4,000 is the practical minimum." : "Raise `max-input-tokens`, or shorten the message or the agent: neither is ever cut."
   );
-}
-
-import {
-  readImports,
-  createNumberHeap
-} from "./joined-ec575719.js";
-import {
-  makeCompanionKey,
-  byPath,
-  folderOf as folderOf2
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at4
-} from "./joined-cc1d52fd.js";
-import {
-  groupBy as groupBy2
-} from "./joined-b4da4858.js";
-
-import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  folderOf,
-  joinPath,
-  nameOf,
-  resolveLink
-} from "./joined-1c6c8fb1.js";
-import {
-  addToGroup
-} from "./joined-b4da4858.js";
-// src/symbols/imports/resolve-import.ts
-var MAX_END_SEGMENTS = 6;
-var MAX_SAME_END = 8;
-var MAX_COMPARED_CHARACTERS = 1e3;
-var MAX_NAMES2 = 12;
-var MAX_SPECIFIER_CHARACTERS = 300;
-function indexModules(paths) {
-  let tables = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() }, ends = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() };
-  for (let path of paths) {
-    let module = modulePath(path), folder = folderOf(path);
-    add(tables.module, path, path), add(tables.module, module, path), add(tables.folder, folder, path), addEnd(ends.module, module, path), addEnd(ends.folder, folder, path);
-  }
-  let languages = /* @__PURE__ */ new Map();
-  return {
-    resolve(specifier, from) {
-      if (!(specifier.length > MAX_SPECIFIER_CHARACTERS))
-        for (let candidate of listCandidates(specifier, from, language(from))) {
-          let found = closest(find(candidate), from);
-          if (found !== void 0)
-            return found;
-        }
-    }
-  };
-  function language(path) {
-    let known = languages.get(path) ?? languageOf(path);
-    return languages.set(path, known), known;
-  }
-  function find({ at: at7, key }) {
-    switch (at7) {
-      case "module":
-      case "folder":
-        return tables[at7].get(key) ?? [];
-      case "module-end":
-      case "folder-end": {
-        let end = lastSegments(slashed(key));
-        return (ends[at7 === "module-end" ? "module" : "folder"].get(nameOf(end)) ?? []).filter(({ text }) => text === end || text.endsWith(`/${end}`)).slice(0, MAX_SAME_END).map(({ path }) => path);
-      }
-    }
-  }
-  function closest(found, from) {
-    return found.filter((path) => path !== from).map((path) => ({
-      path,
-      isForeign: language(path) === language(from) ? 0 : 1,
-      shared: sharedLength(path, from)
-    })).toSorted((a, b) => a.isForeign - b.isForeign || b.shared - a.shared)[0]?.path;
-  }
-}
-function add(table, key, path) {
-  let known = table.get(key);
-  known === void 0 ? table.set(key, [path]) : known.length < MAX_SAME_END && known.push(path);
-}
-function addEnd(table, place, path) {
-  let text = slashed(place), key = nameOf(text);
-  addToGroup(table, key, { text, path });
-}
-function sharedLength(a, b) {
-  let most = Math.min(a.length, MAX_COMPARED_CHARACTERS), length = 0;
-  for (; length < most && a[length] === b[length]; )
-    length += 1;
-  return length;
-}
-var FOLDER_MODULES = /* @__PURE__ */ new Set(["index", "__init__", "mod"]);
-function modulePath(path) {
-  let name = nameOf(path), stem = name.slice(0, name.indexOf(".", 1) < 0 ? name.length : name.lastIndexOf("."));
-  return FOLDER_MODULES.has(stem) ? folderOf(path) : joinPath(folderOf(path), stem);
-}
-function lastSegments(key) {
-  return key.split("/").slice(-MAX_END_SEGMENTS).join("/");
-}
-function slashed(text) {
-  return text.replaceAll(/\.|::|\\/g, "/");
-}
-function listCandidates(specifier, from, language = "") {
-  switch (language) {
-    case "python":
-      return specifier.startsWith(".") ? pythonRelative(specifier, from) : pythonAbsolute(specifier, from);
-    case "go":
-      return shorterHeads(specifier, "/").map((key) => ({ at: "folder", key }));
-    case "java":
-    case "kotlin":
-    case "scala":
-    case "groovy":
-      return qualifiedName(specifier.replace(/\.\*$/, ""));
-    case "csharp":
-      return [specifier, ...shorterHeads(specifier, ".")].filter(hasFolder).map((key) => ({ at: "folder-end", key }));
-    case "php":
-      return specifier.startsWith(".") ? asPath(specifier, from) : phpClass(specifier);
-    case "rust":
-      return rustPath(specifier, from);
-    case "c":
-    case "cpp":
-    case "cuda-cpp":
-    case "objective-c":
-    case "objective-cpp":
-    case "css":
-    case "less":
-    case "sass":
-    case "scss":
-    case "dart":
-      return [...asPath(`./${specifier}`, from), ...asPath(specifier, from)];
-    default:
-      return asPath(specifier, from);
-  }
-}
-function asPath(specifier, from) {
-  let plain = specifier.replace(/[?#].*$/, "");
-  if (!plain.startsWith(".")) {
-    let end = plain.replace(/^(?:[@~]\/|package:[^/]+\/)/, "");
-    return hasFolder(end) ? [end, modulePath(end)].map((key) => ({ at: "module-end", key })) : [];
-  }
-  let resolved = resolveLink(from, plain);
-  return resolved.kind === "outside" ? [] : [resolved.path, modulePath(resolved.path)].map((key) => ({ at: "module", key }));
-}
-function pythonRelative(specifier, from) {
-  let name = specifier.replace(/^\.+/, ""), up = "../".repeat(specifier.length - name.length - 1), resolved = resolveLink(from, `${up}./${name.replaceAll(".", "/")}`);
-  return resolved.kind === "outside" ? [] : [{ at: "module", key: resolved.path }];
-}
-function pythonAbsolute(specifier, from) {
-  let path = specifier.replaceAll(".", "/"), near = [path, joinPath(folderOf(from), path)].map((key) => ({ at: "module", key }));
-  return hasFolder(specifier) ? [...near, { at: "module-end", key: path }] : near;
-}
-function qualifiedName(name) {
-  let owner = name.slice(0, Math.max(0, name.lastIndexOf("."))), modules = [name, owner].filter(hasFolder).map((key) => ({ at: "module-end", key }));
-  return hasFolder(name) ? [...modules, { at: "folder-end", key: name }] : modules;
-}
-function phpClass(specifier) {
-  return [specifier, ...shorterHeads(specifier, "\\")].filter(hasFolder).map((key) => ({ at: "module-end", key }));
-}
-function rustPath(specifier, from) {
-  let [root, ...names2] = specifier.split("::"), own = /(?:^|\/)(?:mod|lib|main)\.rs$/.test(from) ? folderOf(from) : modulePath(from), source = /^(?:.*\/)?src(?=\/)/.exec(from)?.[0] ?? "", folder = root === "crate" ? source : root === "super" ? folderOf(own) : own;
-  return ["", ...[...names2.slice(0, MAX_NAMES2).keys()].map((index) => names2.slice(0, index + 1).join("/"))].toReversed().map((name) => ({ at: "module", key: joinPath(folder, name) }));
-}
-function shorterHeads(text, separator) {
-  let segments = text.split(separator).slice(1).slice(-MAX_NAMES2);
-  return segments.map((_, index) => segments.slice(index).join(separator));
-}
-function hasFolder(name) {
-  return /.[/.\\].|::/.test(name);
-}
-
-import {
-  compareStatements,
-  byPrecedence,
-  priorityBySpecificity
-} from "./joined-ec575719.js";
-// src/prompt/parts/guidelines.ts
-function guidelinePieces(guidelines) {
-  let hasFolders = guidelines.some(({ folder }) => folder !== ""), findEqual = compareStatements(byPrecedence(guidelines)), drawn = guidelines.map((guideline) => ({ guideline, repeated: listRepeated(guideline, findEqual) })), hasRepeated = drawn.some(({ repeated }) => repeated.size > 0);
-  return {
-    id: "guidelines",
-    open: paragraphText(`${INTRODUCTION2}${hasRepeated ? REPEATED : ""}${hasFolders ? FOLDERS : ""}`),
-    close: paragraphText("</guidelines>"),
-    children: drawn.flatMap(({ guideline, repeated }) => drawPieces(guideline, repeated))
-  };
-}
-function guidelinePieceIds({ id }) {
-  return [`guidelines/${id}`, `guidelines/${id}/whole`];
-}
-function listRepeated({ statements }, findEqual) {
-  return new Map(
-    statements.flatMap((statement) => {
-      let [first] = findEqual(statement);
-      return first === void 0 || first.statement === statement ? [] : [[statement, first]];
-    })
-  );
-}
-function drawPieces(guideline, repeated) {
-  let [short, whole] = guidelinePieceIds(guideline), common = {
-    kind: "guideline",
-    priority: priorityBySpecificity(guideline),
-    source: guideline.content.path
-  }, others = [...repeated.values()].flatMap((first) => first.guideline === guideline ? [] : [first.guideline]), requires = [...new Set(others.map((other) => guidelinePieceIds(other)[0]))], piece = { ...common, id: short, text: paragraphText(drawGuideline(guideline, repeated)) };
-  if (requires.length === 0)
-    return [piece];
-  let own = listRepeated(guideline, compareStatements([guideline]));
-  return [
-    { ...piece, requires },
-    { ...common, id: whole, excludes: [short], text: paragraphText(drawGuideline(guideline, own)) }
-  ];
-}
-var INTRODUCTION2 = `<guidelines>
-The team wrote these guidelines. Each holds only for the files that name its id. Where two contradict each other, the one for fewer files prevails, and the repository's over the organization's. Rules on how to answer, above, prevail where a guideline contradicts them.
-`;
-var REPEATED = `A number alone, such as "[2.7]", stands for the statement with this number, which holds there too. Cite it by this number.
-`;
-var FOLDERS = `The repository has several workspace folders. A guideline with a folder belongs to that folder: apply it to the files inside of it and to no others.
-`;
-function drawGuideline(guideline, repeated) {
-  let folder = guideline.folder === "" ? "" : ` folder=${quotedAttribute(guideline.folder)}`;
-  return `<guideline ${`id="${guideline.id}" source=${quotedAttribute(guideline.content.path)}${folder} files=${quotedAttribute(guideline.filePatterns.join(", "))}`}>
-${escapeTags(numberStatements(guideline, repeated))}
-</guideline>
-`;
-}
-function numberStatements(guideline, repeated) {
-  let { text } = guideline.content, parts = [], from = 0;
-  for (let statement of guideline.statements.filter(({ directs }) => directs)) {
-    let first = repeated.get(statement);
-    parts.push(
-      text.slice(from, statement.offset),
-      first === void 0 ? `[${statement.id}] ` : `[${first.statement.id}]`
-    ), from = first === void 0 ? statement.offset : statement.range.end;
-  }
-  return parts.push(text.slice(from)), parts.join("");
 }
 
 // src/context/lay-out.ts
@@ -2860,116 +2543,321 @@ function ledgerById({ pieces }) {
 }
 
 import {
-  readGitDiff
+  chooseFiles,
+  filesInGlobs,
+  readHeadAttributes,
+  readTrustedRules
 } from "./joined-ec575719.js";
-// src/changes/read-from-git.ts
-async function readFromGit(repository, base, head) {
-  let [patch, account] = await Promise.all([repository.diff(base, head), repository.account(base, head)]);
-  return checkAgainst(readGitDiff(patch), account);
-}
-function checkAgainst(read, account) {
-  let explained = new Set(read.leftOut.map((file) => file.path)), files = new Map(read.files.map((file) => [file.path, file])), leftOut3 = [...read.leftOut], listedOnce = new Map(account.toReversed().map((listed) => [listed.path, listed])), checked = account.filter((listed) => listedOnce.get(listed.path) === listed).map((listed) => {
-    let file = agreedWith(files.get(listed.path), listed);
-    files.delete(listed.path);
-    let reason = file === void 0 ? "the diff does not contain it" : disagreement(file, listed);
-    return reason === void 0 || explained.has(listed.path) ? file ?? withoutLines(listed) : (leftOut3.push({ path: listed.path, reason: `git counts ${drawCounts(listed)} here, but ${reason}` }), withoutLines(listed));
+import {
+  blankSecrets as blankSecrets2
+} from "./joined-3b15d0af.js";
+import {
+  writeCount as writeCount2,
+  oneLine
+} from "./joined-5ac99ec6.js";
+import {
+  shorten as shorten3,
+  shortenSentence
+} from "./joined-a845ed26.js";
+
+// src/reports/markdown/room.ts
+function takeWithin(texts, room, between = 1) {
+  let left = room;
+  return texts.filter((text) => {
+    let size2 = text.length + between, fits2 = size2 <= left;
+    return left -= fits2 ? size2 : 0, fits2;
   });
-  for (let { path } of files.values())
-    leftOut3.push({ path, reason: "the diff contains it, but git does not list it as changed" });
-  return { ...read, files: checked, leftOut: leftOut3 };
 }
-function agreedWith(file, listed) {
-  if (file === void 0)
-    return;
-  let { additions, deletions } = listed, isBinary = additions === void 0 || deletions === void 0;
-  return isBinary && (file.binary || file.hunks.length === 0) ? { ...file, binary: true, additions: 0, deletions: 0 } : !isBinary && listed.letter === "T" && file.status === "changed" ? { ...file, additions, deletions } : file;
-}
-function disagreement(file, listed) {
-  return file.binary !== (listed.additions === void 0) ? `the diff shows a ${file.binary ? "binary" : "text"} file` : file.additions !== (listed.additions ?? 0) || file.deletions !== (listed.deletions ?? 0) ? `the diff was read as ${drawCounts(file)}` : file.previousPath === listed.previousPath && (STATUSES[listed.letter] ?? []).includes(file.status) ? void 0 : `the diff was read as ${file.status}, which git lists as ${listed.letter}`;
-}
-var STATUSES = {
-  A: ["added"],
-  C: ["copied"],
-  D: ["removed"],
-  M: ["modified", "changed"],
-  R: ["renamed"],
-  T: ["changed"]
-};
-function withoutLines(listed) {
-  return {
-    path: listed.path,
-    ...listed.previousPath === void 0 ? {} : { previousPath: listed.previousPath },
-    status: STATUSES[listed.letter]?.[0] ?? "modified",
-    binary: listed.additions === void 0,
-    additions: listed.additions ?? 0,
-    deletions: listed.deletions ?? 0,
-    hunks: []
-  };
-}
-function drawCounts({ additions, deletions }) {
-  return additions === void 0 || deletions === void 0 ? "a binary file" : `+${additions} -${deletions}`;
+function firstWithin(texts, room) {
+  let left = room, end = texts.findIndex((text) => (left -= text.length + 1, left < 0));
+  return end < 0 ? texts : texts.slice(0, end);
 }
 
 import {
-  mergeEntries,
-  readEndings,
-  byPath as byPath2,
-  isBelow
-} from "./joined-1c6c8fb1.js";
-// src/workspace/overlay.ts
-var FOLDER = { kind: "not-a-file", reason: "it is a folder" };
-function overlayWorkspace(base, changed, name) {
-  let given = [...changed].flatMap(
-    ([path, content]) => content === void 0 ? [] : [{ path, kind: "file" }]
-  ), overlay = { base, changed, given, places: takenPlaces(given) };
-  return {
-    name,
-    list: (folder) => listFolder(overlay, folder),
-    sizeOf: (path) => findSize(overlay, path),
-    find: async (query) => {
-      let { entries, ...rest } = await base.find(query), endings = readEndings(query.endings), found = given.filter(({ path }) => endings.endText(path));
-      return { entries: mergeEntries(withoutReplaced(overlay, entries), found), ...rest };
-    },
-    read: (path) => readFile(overlay, path)
-  };
+  codeSpan as codeSpan2
+} from "./chunk-I5F7FKLA.js";
+import {
+  count
+} from "./chunk-W24XEJI4.js";
+import { Worker } from "node:worker_threads";
+import { Buffer as Buffer2 } from "node:buffer";
+// src/guidelines/takes-part.ts
+var SOURCES = {
+  review: { settings: ["code-generation", "review-selection"], files: true, task: "reviewing a change" },
+  "code-generation": { settings: ["code-generation"], files: true, task: "writing code" },
+  "test-generation": { settings: ["code-generation", "test-generation"], files: true, task: "writing tests" },
+  "commit-message": { settings: ["commit-message"], files: false, task: "writing a commit message" },
+  "pull-request-description": {
+    settings: ["pull-request-description"],
+    files: false,
+    task: "describing a pull request"
+  }
+};
+function takesFiles(purpose) {
+  return SOURCES[purpose].files;
 }
-function withoutReplaced({ changed, places }, entries) {
-  return entries.filter(({ path }) => !changed.has(path) && !places.isAbove(path) && !places.isBelow(path));
+function whyNotUsed({ purpose: setting, excludes = [] }, purpose, compatibility) {
+  let { settings, files, task } = SOURCES[purpose];
+  if (setting !== void 0 && !settings.includes(setting))
+    return `a ${setting} instruction is not used for ${task}`;
+  if (setting === void 0 && !files)
+    return `an instruction file is not used for ${task}`;
+  let reader = purpose === "review" ? "github-review" : "cloud-agent";
+  return (purpose === "review" || compatibility === "github") && excludes.includes(reader) ? `its \`excludeAgent\` excludes ${EXCLUDED[reader]}` : void 0;
 }
-async function listFolder(overlay, folder) {
-  let kept = withoutReplaced(overlay, await overlay.base.list(folder));
-  return mergeEntries(
-    kept,
-    overlay.given.filter(({ path }) => isBelow(path, folder))
+var EXCLUDED = { "github-review": "code review", "cloud-agent": "the cloud agent" };
+function dependsOnLanguages({ found, compatibility }, purpose) {
+  return found.some(
+    (one) => "applies" in one && one.applies.kind === "language" && whyNotUsed(one, purpose, compatibility) === void 0
   );
 }
-async function findSize({ base, changed }, path) {
-  let content = changed.get(path);
-  return content === void 0 ? changed.has(path) ? void 0 : base.sizeOf?.(path) : Buffer.byteLength(content);
+// src/reports/guidance/guideline-changes.ts
+function guidelineChangesText(changes) {
+  let draw = { code: (text) => `\`${text}\``, words: (text) => text }, rows = changes.changes.flatMap((change) => drawChange(change, draw));
+  return `${[summarySentence(changes), ...rows.map(({ depth, text }) => `${"  ".repeat(depth)}${oneLine(text)}`)].join(`
+`)}
+`;
 }
-async function readFile(overlay, path) {
-  let { base, changed, places } = overlay, content = changed.get(path);
-  if (content !== void 0)
-    return { kind: "file", bytes: typeof content == "string" ? new TextEncoder().encode(content) : content };
-  if (path === "" || places.isAbove(path))
-    return FOLDER;
-  if (places.isBelow(path))
-    return { kind: "missing" };
-  if (changed.has(path))
-    return (await listFolder(overlay, path)).length > 0 ? FOLDER : { kind: "missing" };
-  let file = await base.read(path);
-  return file.kind === "not-a-file" && [...changed.keys()].some((gone) => isBelow(gone, path)) && await hasLostAll(overlay, path) ? { kind: "missing" } : file;
+var MAX_ROWS = 50;
+var MAX_CHARACTERS2 = 200;
+var MAX_NAMES2 = 10;
+function guidelineChangesMarkdown(changes, room = Number.POSITIVE_INFINITY) {
+  let draw = {
+    code: (text) => codeSpan2(shorten3(text, MAX_CHARACTERS2)),
+    words: (text) => modelLine(shortenSentence(text, MAX_CHARACTERS2))
+  }, rows = changes.changes.flatMap((change) => drawChange(change, draw)), drawn = rows.slice(0, MAX_ROWS).map(({ depth, text }) => `${"  ".repeat(depth)}- ${text}`), shown = firstWithin(drawn, room), rest = rows.length > shown.length ? [`- \u2026 and ${rows.length - shown.length} more`] : [];
+  return [summarySentence(changes), ...rows.length === 0 ? [] : ["", ...shown, ...rest]].join(`
+`);
 }
-async function hasLostAll(overlay, folder) {
-  let { entries, isComplete } = await overlay.base.find({ endings: [""], deep: [], shallow: [] }), below = entries.filter(({ path }) => isBelow(path, folder));
-  return isComplete && withoutReplaced(overlay, below).length === 0;
-}
-function takenPlaces(files) {
-  let sorted = files.toSorted(byPath2).map(({ path }) => path), paths = new Set(sorted), lengths = [...new Set(sorted.map((path) => path.length))];
+var MAX_FILES = 100;
+function guidelineChangesJson({ changes, unchanged }) {
+  let first = (files) => files.slice(0, MAX_FILES);
   return {
-    isAbove: (path) => sorted[firstFrom(sorted, `${path}/`)]?.startsWith(`${path}/`) === true,
-    isBelow: (path) => lengths.some((length) => path[length] === "/" && paths.has(path.slice(0, length)))
+    changes: changes.map(
+      (change) => change.kind === "changed" ? {
+        ...change,
+        changedFiles: { before: change.files.before.length, after: change.files.after.length },
+        files: { before: first(change.files.before), after: first(change.files.after) }
+      } : { ...change, changedFiles: change.files.length, files: first(change.files) }
+    ),
+    unchanged
   };
+}
+function summarySentence({ changes, unchanged }) {
+  return changes.length === 0 ? `With this change, the same guidelines apply (${unchanged}).` : `The change affects the guidelines: ${["added", "removed", "changed"].map(
+    (kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`
+  ).join(", ")}, ${unchanged} unchanged.`;
+}
+function drawChange(change, draw) {
+  let title = `${change.kind} ${draw.code(change.path)}`;
+  if (change.kind === "changed") {
+    let { added, removed } = change.statements;
+    return [
+      { depth: 0, text: title },
+      ...patternRows(change.filePatterns, draw),
+      ...fileRows(change.files, draw),
+      ...statementRows("removed", removed, draw),
+      ...statementRows("added", added, draw)
+    ];
+  }
+  let scope = `${count(change.statements.length, "statement")} for ${names(change.filePatterns, draw)}, ${count(change.files.length, "changed file")}`;
+  return [{ depth: 0, text: `${title}: ${scope}` }, ...statementRows(change.kind, change.statements, draw)];
+}
+function patternRows({ before, after }, draw) {
+  return before.join(`
+`) === after.join(`
+`) ? [] : [{ depth: 1, text: `files: ${names(before, draw)} \u2192 ${names(after, draw)}` }];
+}
+function fileRows({ before, after }, draw) {
+  let [earlier, later] = [new Set(before), new Set(after)], gained = after.filter((path) => !earlier.has(path)), lost = before.filter((path) => !later.has(path));
+  return [
+    ...gained.length === 0 ? [] : [{ depth: 1, text: `now applies to ${names(gained, draw)}` }],
+    ...lost.length === 0 ? [] : [{ depth: 1, text: `no longer applies to ${names(lost, draw)}` }]
+  ];
+}
+function statementRows(kind, statements, draw) {
+  return statements.map((text) => ({ depth: 1, text: `${kind}: ${draw.words(text)}` }));
+}
+function names(texts, draw) {
+  let shown = texts.slice(0, MAX_NAMES2).map(draw.code).join(", ");
+  return texts.length > MAX_NAMES2 ? `${shown} and ${texts.length - MAX_NAMES2} more` : shown;
+}
+// src/bundles/split/looks-like-bundle.ts
+var MARKS = [
+  "__webpack_require__",
+  "__webpack_modules__",
+  "webpackJsonp",
+  "webpackChunk",
+  "__nccwpck_require__",
+  "__commonJS(",
+  "__toESM(",
+  "__toCommonJS(",
+  "getDefaultExportFromCjs",
+  "//#region ",
+  // esbuild, minified: `var a=Object.create;var b=Object.defineProperty;var c=Object.getOwnPropertyDescriptor;`
+  "=Object.getOwnPropertyDescriptor;var "
+];
+var BUILT_PATH = /(?:^|\/)(?:dist|build|out|bundle|bundles|public|assets)\/|(?:\.min|\.bundle|[-.]umd|\.iife|\.global)\.[cm]?js$/;
+function looksLikeBundle(path, text) {
+  return /\.[cm]?js$/.test(path) ? MARKS.some((mark) => text.includes(mark)) || isMinified(text) || BUILT_PATH.test(path) && isLong(text) : false;
+}
+function isMinified(text) {
+  return text.length >= 2e3 && text.length / (text.split(`
+`).length + 1) >= 500;
+}
+function isLong(text) {
+  return text.length >= 5e4;
+}
+// src/bundles/compare-apart.ts
+var LIMITS = { megabytes: 3072, milliseconds: 18e4 };
+var STACK_MEGABYTES = 64;
+function compareApart(before, after, limits = LIMITS) {
+  return new Promise((resolve) => {
+    let worker = new Worker(workerFile(), {
+      workerData: { before, after },
+      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, stackSizeMb: STACK_MEGABYTES },
+      execArgv: []
+    }), end = (comparison) => {
+      clearTimeout(timer), resolve(comparison), worker.terminate();
+    }, timer = setTimeout(
+      () => end(notCompared(`comparing it takes longer than ${limits.milliseconds / 1e3} seconds`)),
+      limits.milliseconds
+    );
+    worker.once("message", end), worker.once("error", (error) => end(notCompared(describe(error, limits)))), worker.once("exit", () => end(notCompared("the comparison ended without an answer")));
+  });
+}
+function workerFile() {
+  return new URL(import.meta.url.endsWith(".ts") ? "./compare-worker.ts" : "./compare-worker.js", import.meta.url);
+}
+function notCompared(reason) {
+  return { kind: "not-compared", reason };
+}
+function describe(error, { megabytes }) {
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY" ? `comparing it takes more than ${megabytes} MB of memory` : `the comparison failed: ${error instanceof Error ? error.message : String(error)}`;
+}
+// src/reports/reasons/bundles.ts
+var NO_BASE_VERSION = "its version on the base cannot be read";
+var ONLY_FOR_MODELS = "a bundle, whose modules only a model reads";
+function tooManyCharacters(most) {
+  return `the bundles of this change have more than ${most / 1e6} million characters`;
+}
+function withoutChangedModule(modules) {
+  return `a bundle of ${modules} modules, none of which changed`;
+}
+function notComparable(reason) {
+  return `a bundle that could not be compared: ${reason}`;
+}
+function readLineByLine(reason) {
+  return `a bundle that could not be compared, so it is read line by line: ${reason}`;
+}
+// src/jobs/choose/compare-bundles.ts
+var SCRIPT = /\.[cm]?js$/i;
+async function compareChangedBundles(files, readVersion) {
+  let scripts = files.filter((file) => SCRIPT.test(file.path) && file.status !== "removed" && hasNewText(file)), compared = /* @__PURE__ */ new Map(), characters = 0;
+  for (let file of scripts) {
+    let head = await readVersion("head", file);
+    if (head !== void 0 && looksLikeBundle(file.path, head)) {
+      let base = file.status === "added" ? void 0 : await readVersion("base", file);
+      characters += head.length + (base?.length ?? 0), base === void 0 && file.status !== "added" ? compared.set(file.path, NO_BASE) : compared.set(file.path, characters > MAX_CHARACTERS22 ? TOO_MUCH : await compareApart(base, head));
+    }
+  }
+  return compared;
+}
+var MAX_CHARACTERS22 = 4e7;
+var NO_BASE = { kind: "not-compared", reason: NO_BASE_VERSION };
+var TOO_MUCH = {
+  kind: "not-compared",
+  reason: tooManyCharacters(MAX_CHARACTERS22)
+};
+function viewOfLines({ hunks }) {
+  return hunks.length === 0 ? void 0 : { about: "a bundle that could not be compared; its own lines", hunks };
+}
+function hasNewText({ binary, additions, deletions }) {
+  return binary || additions + deletions > 0;
+}
+function viewOfBundle(comparison) {
+  let { modules, format, unchanged } = comparison;
+  if (modules.length !== 0)
+    return {
+      about: `${format} bundle: ${modules.length} changed of ${modules.length + unchanged} modules, rewritten for reading`,
+      hunks: modules.flatMap(drawModule)
+    };
+}
+function drawModule({ name, status, hunks }) {
+  return hunks.map((hunk) => ({ ...hunk, lines: hunk.lines, heading: `${status} module ${name}` }));
+}
+// src/jobs/choose/choose-scope.ts
+var MAX_HEADS_BY_API = 100;
+var MAX_LINES_BY_CONTENT = 25e4;
+function compareBundles({ changes, readVersion }, settings) {
+  return compareChangedBundles(settings.bundles ? filesInGlobs(changes.files, settings) : [], readVersion);
+}
+async function chooseScope(subject, settings, compared) {
+  let { changes, trusted, repository, readHead } = subject, rules = await readTrustedRules(trusted, changes.files, { named: settings.contentExclusion, repository }), isDecided = settings.decided?.includes("content-exclusion") === true, byPolicy = (file) => isDecided && file.kind === "excluded" ? { ...file, kind: "excluded-against-policy" } : file, bundles = compared ?? await compareBundles(subject, settings), scope = await chooseFiles(changes, {
+    ...settings,
+    ...rules,
+    headAttributes: await readHeadAttributes(rules, changes.files, readHead),
+    bundles: new Set(bundles.keys()),
+    readHead,
+    judgeBy: chooseJudging(changes)
+  }), judged = scope.reviewed.map((file) => withModules(file, bundles.get(file.path))), reviewed = judged.flatMap((one) => one.kind === "file" ? [one.file] : []);
+  return {
+    reviewed,
+    notes: notesOn(reviewed, bundles),
+    leftOut: [
+      ...scope.leftOut.map(byPolicy),
+      ...judged.flatMap((one) => one.kind === "excluded" ? [one.excluded] : [])
+    ],
+    bundles,
+    problems: rules.problems
+  };
+}
+function chooseJudging({ files, source }) {
+  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0) > MAX_LINES_BY_CONTENT ? "name" : (source === "github-files" || source === "github-diff") && files.length > MAX_HEADS_BY_API ? "hunks" : "head";
+}
+function withModules(file, comparison) {
+  if (comparison === void 0)
+    return { kind: "file", file };
+  let view = comparison.kind === "compared" ? viewOfBundle(comparison) : viewOfLines(file);
+  return view !== void 0 ? { kind: "file", file: { ...file, view } } : { kind: "excluded", excluded: comparison.kind === "compared" ? { path: file.path, kind: "generated", reason: withoutChangedModule(comparison.unchanged) } : { path: file.path, kind: "minified", reason: notComparable(comparison.reason) } };
+}
+function notesOn(files, bundles) {
+  return files.flatMap(({ path }) => {
+    let comparison = bundles.get(path);
+    return comparison?.kind === "not-compared" ? [{ path, reason: readLineByLine(comparison.reason) }] : [];
+  });
+}
+// src/workspace/concealed.ts
+function concealedWorkspace(workspace) {
+  return {
+    ...workspace,
+    read: async (path) => concealBytes(await workspace.read(path), path),
+    ...workspace.readUpTo === void 0 ? {} : { readUpTo: async (path, most) => concealBytes(await readAtMost(workspace, path, most), path) }
+  };
+}
+function readAtMost(workspace, path, most) {
+  return workspace.readUpTo === void 0 ? workspace.read(path) : workspace.readUpTo(path, most);
+}
+function concealBytes(file, path) {
+  if (file.kind !== "file")
+    return file;
+  let text = Buffer2.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength).toString("latin1"), blanked = blankSecrets2(text, path);
+  return blanked === text ? file : { ...file, bytes: new Uint8Array(Buffer2.from(blanked, "latin1")) };
+}
+// src/reports/markdown/limit-rows.ts
+var MAX_ROWS2 = 100;
+function limitRows(all, limit) {
+  let { rows = MAX_ROWS2, characters = Number.POSITIVE_INFINITY } = limit, shown = takeWithin(all.slice(0, rows), characters);
+  return shown.length === all.length ? all : [...shown, `\u2026 and ${writeCount2(all.length - shown.length)} more`];
+}
+// src/reports/markdown/markdown-table.ts
+function markdownTable(head, rows, room = Number.POSITIVE_INFINITY) {
+  if (rows.length === 0)
+    return [];
+  let row = (cells) => `| ${cells.join(" | ")} |`, shown = takeWithin(rows.slice(0, MAX_ROWS2).map(row), room), more = rows.length - shown.length, note = more === 0 ? [] : [`
+\u2026 and ${more} more; the run's JSON has them.`];
+  return [[row(head), row(head.map(() => "---")), ...shown, ...note].join(`
+`)];
 }
 
 import {
@@ -3025,7 +2913,9 @@ import {
 } from "./joined-a845ed26.js";
 import {
   at as at6,
-  isRecord
+  isRecord,
+  regex,
+  regexSource
 } from "./joined-cc1d52fd.js";
 import {
   groupBy as groupBy3,
@@ -3034,7 +2924,7 @@ import {
 import {
   discoverCustomizations,
   nearestNames
-} from "./chunk-OKF2C6SO.js";
+} from "./chunk-L6RAW5H5.js";
 
 import {
   codeSpan as codeSpan3
@@ -3136,7 +3026,7 @@ var REASONS = {
   "not-lock-file": { words: "called a lock file, with other text in it", part: "to-judge" },
   vendored: { words: "vendored", part: "other-kind" },
   generated: { words: "generated", part: "other-kind" },
-  "looks-generated": { words: "new, and generated or vendored only by their own account", part: "to-judge" },
+  "looks-generated": { words: "new files that only their name or text calls generated or vendored", part: "to-judge" },
   minified: { words: "minified code and bundles", part: "to-judge" },
   "too-large": { words: "too large", part: "to-judge" },
   unreadable: { words: "text that could not be decoded, or is not in the repository", part: "to-judge" },
@@ -3618,7 +3508,7 @@ function missingSentence(verdict, most) {
   return parts.length === 0 ? [] : [`Not judged: ${shown.join(", ")}.`];
 }
 function listMissing({ coverage, unjudged }) {
-  let { requests, comments, unproven, cutReplies, statements, agents, unaskedModel, shards = [], earlier } = unjudged, rows = rowsToJudge(coverage), counted = (number, noun, rest) => number === 0 ? [] : [`${count4(number, noun)} ${rest}`], hasFailedLines = [...coverage.notReviewed, ...coverage.missedByModel].some(({ kind }) => kind === "failed");
+  let { requests, comments, unproven, cutReplies, statements, statementsOff = 0, agents, unaskedModel } = unjudged, { shards = [], earlier } = unjudged, rows = rowsToJudge(coverage), counted = (number, noun, rest) => number === 0 ? [] : [`${count4(number, noun)} ${rest}`], hasFailedLines = [...coverage.notReviewed, ...coverage.missedByModel].some(({ kind }) => kind === "failed");
   return [
     ...describeRows(rows, shards.length === 0 ? {} : { "no-shard": listNames(shards) }),
     // A shard of files without changed lines has no row.
@@ -3628,7 +3518,12 @@ function listMissing({ coverage, unjudged }) {
     ...counted(comments, "comment", "of a model that could not be read"),
     ...counted(unproven, "comment", "of a model about code that is not in its file"),
     ...counted(cutReplies, "answer", "of a model that breaks off"),
-    ...counted(statements, "rule", "that only a model can judge"),
+    ...counted(statements - statementsOff, "rule", "that only a model can judge"),
+    ...counted(
+      statementsOff,
+      "rule",
+      statementsOff === 1 ? "whose check is switched off" : "whose checks are switched off"
+    ),
     ...counted(agents, "agent", "that did not read all of its files"),
     ...counted(countReaching(earlier, "low"), "open finding", "of an earlier review"),
     ...unaskedModel === void 0 ? [] : [`everything the model ${unaskedModel} would judge: it has no key or server`]
@@ -3680,6 +3575,7 @@ function describeReservations({ verification, doubts = [] }) {
   let reason = verification?.reason === void 0 ? "" : `: ${verification.reason}`;
   return [
     ...verification?.kind === "lowered" ? [`A second look lowered its severity${reason}.`] : [],
+    ...verification?.kind === "unverified" ? ["No second look checked it."] : [],
     ...verification?.kind === "confirmed" || doubts.length === 0 ? [] : [`Doubtful: ${doubts.join("; ")}.`]
   ];
 }
@@ -4763,16 +4659,69 @@ function languagesCalled(word) {
   return known === void 0 || known.isCommon && word !== known.name ? [] : known.ids;
 }
 // src/agents/route/purpose-words.ts
-var REVIEWS_EN = /\b(?:code[- ]?)?review(?:s|er|ers|ing)?\b|\baudit(?:s|or|ors|ing)?\b|\b(?:checks|checker|inspects?|inspector|scrutini[sz]es?|critiques?|lints?|linter|vets)\b|\bcheck(?:ing)? (?:for|that|whether|if|against|code|changes)\b|\b(?:detects?|identif(?:y|ies|ying)|finds?|finding|spots?|catch(?:es)?|flags?|hunts?|hunting|scans? for)\b(?:\W+\w+){0,4}?\W+(?:issues?|bugs?|problems?|vulnerabilit\w+|flaws?|violations?|smells?|anti-?patterns?|risks?|errors?|mistakes?|regressions?|defects?|leaks?)\b|\b(?:bug|vulnerability) hunting\b|\b(?:security|accessibility|compliance|quality|code|static|impact) (?:analysis|assessment|scanning|scan|verification|validation)\b|\bvulnerabilit(?:y|ies)\b|\bguardian\b|\bvalidates?\b|\b(?:verif(?:y|ies)) (?:that|code|changes|compliance|the implementation|package)\b|\bimplementation verification\b/;
-var REVIEWS_OTHER = /\u5BA1\u67E5|\u5BA1\u6838|\u8BC4\u5BA1|\u5BA1\u8BA1|\u68C0\u67E5|\u4EE3\u7801\u8D28\u91CF|\u6F0F\u6D1E|\u5BE9\u67E5|\u5BE9\u6838|\u30EC\u30D3\u30E5\u30FC|\u76E3\u67FB|\u691C\u67FB|\u30C1\u30A7\u30C3\u30AF|\u8106\u5F31\u6027|\uAC80\uD1A0|\uAC10\uC0AC|\uB9AC\uBDF0|\uCDE8\uC57D\uC810|pr\u00FCf|begutacht|sicherheitsl\u00FCcke|\u00FCberpr\u00FCf|relect|relit|r\u00E9vis|v\u00E9rifi|contr\u00F4l|vuln\u00E9rabilit|revis(?:a|or|i\u00F3n)|audit|verific|vulnerabilidad|comprueba|controlla|verifica/;
-var EXPERT = /\b(?:experts?|specialists?|speciali[sz](?:es|ing|ed)|expertise|best practices|advisor|authority|guru|dba|database administrator)\b|\u4E13\u5BB6|\u5C02\u9580|\uC804\uBB38\uAC00|spezialist|experte|sp\u00E9cialiste|expertos?|especialista/;
+var REVIEWS_EN = regex()`
+  \b(?:code[- ]?)?review(?:s|er|ers|ing)?\b|\baudit(?:s|or|ors|ing)?\b
+  |\b(?:checks|checker|inspects?|inspector|scrutini[sz]es?|critiques?|lints?|linter|vets)\b
+  |\bcheck(?:ing)? (?:for|that|whether|if|against|code|changes)\b
+  |\b(?:detects?|identif(?:y|ies|ying)|finds?|finding|spots?|catch(?:es)?|flags?|hunts?|hunting|scans? for)\b
+    (?:\W+\w+){0,4}?\W+(?:
+      issues?|bugs?|problems?|vulnerabilit\w+|flaws?|violations?|smells?|anti-?patterns?|risks?|errors?|mistakes?
+      |regressions?|defects?|leaks?
+    )\b
+  |\b(?:bug|vulnerability) hunting\b
+  |\b(?:security|accessibility|compliance|quality|code|static|impact)[ ]
+    (?:analysis|assessment|scanning|scan|verification|validation)\b
+  |\bvulnerabilit(?:y|ies)\b|\bguardian\b|\bvalidates?\b
+  |\b(?:verif(?:y|ies)) (?:that|code|changes|compliance|the implementation|package)\b
+  |\bimplementation verification\b
+`;
+var REVIEWS_OTHER = regex()`
+  审查|审核|评审|审计|检查|代码质量|漏洞|審查|審核|レビュー|監査|検査|チェック|脆弱性|검토|감사|리뷰|취약점|prüf|begutacht|sicherheitslücke|überprüf|relect
+  |relit|révis|vérifi|contrôl|vulnérabilit|revis(?:a|or|ión)|audit|verific|vulnerabilidad|comprueba|controlla
+  |verifica
+`;
+var EXPERT = regex()`
+  \b(?:
+    experts?|specialists?|speciali[sz](?:es|ing|ed)|expertise|best practices|advisor|authority|guru|dba
+    |database administrator
+  )\b
+  |专家|専門|전문가|spezialist|experte|spécialiste|expertos?|especialista
+`;
 var SUBJECT = /\b(?:standards|architect(?:ure)?|conventions|hardening|security|accessibility|a11y|performance)\b|\u89C4\u8303|\u5B89\u5168|\u6027\u80FD|\u30BB\u30AD\u30E5\u30EA\u30C6\u30A3|\uADDC\uCE59|\uBCF4\uC548|sicherheit|s\u00E9curit\u00E9|seguridad/;
-var WORKS_EN = /\b(?:writ(?:es?|ing|er)|generat(?:es?|ing|or)|creat(?:es?|ing|or)|builds?|building|builder|compil(?:es?|ing|er)|implement(?:s|ing|er)?|develops?|developing|codes|coder|coding|programs|refactors?|refactoring|migrates?|migrating|fix(?:es|ing|er)|plans?|planner|planning|designs?|designing|designer|releas(?:es?|ing|er)|publish(?:es|ing|er)?|deploys?|deploying|deployer|ships?|shipping|scaffolds?|scaffolding|drafts?|drafting|documents|documenting|translat(?:es?|ing|or)|orchestrat(?:es?|ing|or)|coordinat(?:es?|ing|or)|teach(?:es|ing)?|tutor|mentors?|explains?|answers|answering|research(?:es|er)?|summari[sz](?:es?|ing|er)|manages?|managing|manager|triages?|automates?|installs?|configures?|executes?|runs?|assists?|converts?|upgrades?|produces?|makes?)\b/;
-var WORKS_OTHER = /\u7F16\u5199|\u751F\u6210|\u521B\u5EFA|\u6784\u5EFA|\u7F16\u8BD1|\u5B9E\u73B0|\u5F00\u53D1|\u89C4\u5212|\u8BA1\u5212|\u53D1\u5E03|\u90E8\u7F72|\u64B0\u5199|\u7FFB\u8BD1|\u7DE8\u5BEB|\u69CB\u5EFA|\u7DE8\u8B6F|\u958B\u767C|\u4F5C\u6210|\u751F\u6210\u3059\u308B|\u5B9F\u88C5|\u8A08\u753B|\u30EA\u30EA\u30FC\u30B9|\u30C7\u30D7\u30ED\u30A4|\u30D3\u30EB\u30C9|\u57F7\u7B46|schreib|erstell|implementier|plant\b|ver\u00F6ffentlich|\u00E9cri[tv]|r\u00E9dige|g\u00E9n\u00E8re|cr\u00E9e|planifie|publie|escribe|genera|crea\b|planifica|publica/;
-var NOT_ITS = /\b(?:never|not|no|without|don['\u2019]t|doesn['\u2019]t|for|human|peer|your|existing|address(?:es|ing)?|respond(?:s|ing)? to|resolve(?:s)?|after|before|pr|pending)(?:\s+(?:a|an|the|any|code|human|pull request|pr))?\s*$/;
+var WORKS_EN = regex()`
+  \b(?:
+    writ(?:es?|ing|er)|generat(?:es?|ing|or)|creat(?:es?|ing|or)|builds?|building|builder|compil(?:es?|ing|er)
+    |implement(?:s|ing|er)?|develops?|developing|codes|coder|coding|programs|refactors?|refactoring|migrates?
+    |migrating|fix(?:es|ing|er)|plans?|planner|planning|designs?|designing|designer|releas(?:es?|ing|er)
+    |publish(?:es|ing|er)?|deploys?|deploying|deployer|ships?|shipping|scaffolds?|scaffolding|drafts?|drafting
+    |documents|documenting|translat(?:es?|ing|or)|orchestrat(?:es?|ing|or)|coordinat(?:es?|ing|or)
+    |teach(?:es|ing)?|tutor|mentors?|explains?|answers|answering|research(?:es|er)?|summari[sz](?:es?|ing|er)
+    |manages?|managing|manager|triages?|automates?|installs?|configures?|executes?|runs?|assists?|converts?
+    |upgrades?|produces?|makes?
+  )\b
+`;
+var WORKS_OTHER = regex()`
+  编写|生成|创建|构建|编译|实现|开发|规划|计划|发布|部署|撰写|翻译|編寫|構建|編譯|開發|作成|生成する|実装|計画|リリース|デプロイ|ビルド|執筆|schreib|erstell|implementier
+  |plant\b|veröffentlich|écri[tv]|rédige|génère|crée|planifie|publie|escribe|genera|crea\b|planifica|publica
+`;
+var NOT_ITS = regex()`
+  \b(?:
+    never|not|no|without|don['’]t|doesn['’]t|for|human|peer|your|existing|address(?:es|ing)?|respond(?:s|ing)? to
+    |resolve(?:s)?|after|before|pr|pending
+  )(?:\s+(?:a|an|the|any|code|human|pull request|pr))?\s*$
+`;
 var NOT_REVIEWING = /^\s*(?:comments?|feedback|threads?|requests?|cycle|process)\b/;
-var EXPERT_MAKER = /\b(?:experts?|specialists?)\b(?:\s+[\w-]+){0,4}?\s+(?:for|at|in|that|which|to)\s+(?:generat|creat|build|develop|implement|writ|design|edit|integrat|convert|automat|schedul)\w*/;
-var MAKER = /\b(?:writer|generator|builder|implementer|developer|coder|planner|fixer|migrator|orchestrator|commander|coordinator|producer|manager|releaser|deployer|translator|compiler|documenter|researcher|scaffold|tutor|mentor|creator|upgrader)\b/;
+var EXPERT_MAKER = regex()`
+  \b(?:experts?|specialists?)\b(?:\s+[\w-]+){0,4}?\s+(?:for|at|in|that|which|to)\s+
+    (?:generat|creat|build|develop|implement|writ|design|edit|integrat|convert|automat|schedul)\w*
+`;
+var MAKER = regex()`
+  \b(?:
+    writer|generator|builder|implementer|developer|coder|planner|fixer|migrator|orchestrator|commander|coordinator
+    |producer|manager|releaser|deployer|translator|compiler|documenter|researcher|scaffold|tutor|mentor|creator
+    |upgrader
+  )\b
+`;
 var REVIEWER = /review|audit|inspect|checker|guardian|qa\b/;
 function readPurpose(name, description) {
   let text = `${name}. ${description}`;
@@ -4800,7 +4749,12 @@ function isSaid(text, expression) {
   }
   return false;
 }
-var ANY_CHANGE = /\bcode[- ]review(?:s|er|ers|ing)?\b|\breview(?:s|ing|er)?\b(?:\W+[\w-]+){0,3}?\W+(?:code|changes?|pull requests?|prs?|diffs?|implementations?)\b|\b(?:code|pr|pull request|diff) reviewer\b|(?:\u4EE3\u7801|\u5909\u66F4|\u7A0B\u5F0F\u78BC)(?:\u5BA1\u67E5|\u8BC4\u5BA1|\u5BE9\u67E5)|\u30B3\u30FC\u30C9\u30EC\u30D3\u30E5\u30FC|\uCF54\uB4DC \uB9AC\uBDF0|code-?(?:pr\u00FCfung|review)|revue de code|revisi\u00F3n de c\u00F3digo/;
+var ANY_CHANGE = regex()`
+  \bcode[- ]review(?:s|er|ers|ing)?\b
+  |\breview(?:s|ing|er)?\b(?:\W+[\w-]+){0,3}?\W+(?:code|changes?|pull requests?|prs?|diffs?|implementations?)\b
+  |\b(?:code|pr|pull request|diff) reviewer\b|(?:代码|変更|程式碼)(?:审查|评审|審查)|コードレビュー|코드 리뷰|code-?(?:prüfung|review)
+  |revue de code|revisión de código
+`;
 function reviewsAnyChange(text) {
   return isSaid(text, ANY_CHANGE);
 }
@@ -4834,7 +4788,12 @@ var TRADES = new Set(
     "guardian advisor mode general universal principal frontend backend fullstack lead dba code quality helper database administrator tester runtime analyst consultant coach"
   )
 );
-var TRIGGERS = /(?:trigger(?: words?| phrases?|s)?|keywords?|use (?:this |it |the agent )?(?:when|for)|\u89E6\u53D1\u8BCD|\u89E6\u53D1|\u5173\u952E\u8BCD|\u89F8\u767C\u8A5E|\u30C8\u30EA\u30AC\u30FC|\u30AD\u30FC\u30EF\u30FC\u30C9|ausl\u00F6ser|schl\u00FCsselw\u00F6rter|stichw\u00F6rter|mots[- ]cl\u00E9s|palabras clave|disparadores)\s*[:\uFF1A]?\s*(?<list>[^.\u3002\n]{1,400})/giu;
+var TRIGGERS = regex("giu")`
+  (?:
+    trigger(?: words?| phrases?|s)?|keywords?|use (?:this |it |the agent )?(?:when|for)|触发词|触发|关键词|觸發詞|トリガー|キーワード
+    |auslöser|schlüsselwörter|stichwörter|mots[- ]clés|palabras clave|disparadores
+  )\s*[:：]?\s*(?<list>[^.。\n]{1,400})
+`;
 function findTriggers(description) {
   return [...description.matchAll(TRIGGERS)].map((match2) => at6(match2, 1));
 }
@@ -5014,20 +4973,34 @@ var NOTHING = /(?!)/;
 var OPENING = String.raw`["'“„«「『]?$`;
 var CLOSING2 = String.raw`^["'”“»」』]?\s*`;
 var GIVES_EN = String.raw`delegat\w+|hand(?:ed|ing|s)?|escalat\w+|rout(?:e|ed|es|ing)|forward(?:ed)?|pass(?:ed)?|assign(?:ed)?|entrust(?:ed)?|defer(?:red)?`;
-var CALLS_EN = String.raw`review(?:ed|s)?|check(?:ed|s)?|audit(?:ed|s)?|inspect(?:ed|s)?|examin(?:e|ed|es)|approv(?:e|ed|es)|verif(?:y|ied|ies)|us(?:e|ed|ing)|invok(?:e|ed)|call(?:ed)?|run|ask(?:ed)?|consult(?:ed)?|involv(?:e|ed)|sen[dt]|go through`;
+var CALLS_EN = regexSource`
+  review(?:ed|s)?|check(?:ed|s)?|audit(?:ed|s)?|inspect(?:ed|s)?|examin(?:e|ed|es)|approv(?:e|ed|es)
+  |verif(?:y|ied|ies)|us(?:e|ed|ing)|invok(?:e|ed)|call(?:ed)?|run|ask(?:ed)?|consult(?:ed)?|involv(?:e|ed)
+  |sen[dt]|go through
+`;
 var BETWEEN_EN = String.raw`(?:(?!must\b|always\b|shall\b|required\b)[\w'’-]+\s+){0,5}`;
 var ENGLISH = {
   gives: new RegExp(String.raw`\b(?:${GIVES_EN})\b`),
   calls: new RegExp(String.raw`\b(?:${CALLS_EN})\b`),
-  force: new RegExp(
-    String.raw`\b(?:must|always|shall|mandatory|required|requires|obligatory|ha(?:ve|s) to|needs? to)\b|(?:^|, (?:then )?)(?:please )?(?:delegate|hand|escalate)\b`
-  ),
-  denial: new RegExp(
-    String.raw`(?:\b(?:not|never|cannot|avoid|without|instead of|rather than|no need to|may|can|could|might|should|would|consider|optionally)|n['’]t)\s+${BETWEEN_EN}(?:${GIVES_EN}|${CALLS_EN})\b|\b(?:not|n['’]t|never|nor) (?:\w+ )?(?:required|necessary|needed|mandatory|obligatory)\b|\boptional\b|\bno (?:delegation|hand-?over|review)\b|\bneed(?:s)? not\b|\bno longer\b|\bbe avoided\b`
-  ),
-  before: new RegExp(
-    String.raw`(?:^|\s)(?:to|by|with|via|through|using|use|invoke|call|run|ask|consult|involve)\s+(?:(?:the|our|a|an|your)\s+)?(?:(?:custom|dedicated|speciali[sz]ed)\s+)?(?:(?:sub-?)?agents?:?\s+)?${OPENING}`
-  ),
+  force: regex()`
+    \b(?:must|always|shall|mandatory|required|requires|obligatory|ha(?:ve|s) to|needs? to)\b
+    |(?:^|, (?:then )?)(?:please )?(?:delegate|hand|escalate)\b
+  `,
+  denial: regex()`
+    (?:
+      \b(?:
+        not|never|cannot|avoid|without|instead of|rather than|no need to|may|can|could|might|should|would|consider
+        |optionally
+      )
+      |n['’]t
+    )\s+${BETWEEN_EN}(?:${GIVES_EN}|${CALLS_EN})\b
+    |\b(?:not|n['’]t|never|nor) (?:\w+ )?(?:required|necessary|needed|mandatory|obligatory)\b|\boptional\b
+    |\bno (?:delegation|hand-?over|review)\b|\bneed(?:s)? not\b|\bno longer\b|\bbe avoided\b
+  `,
+  before: regex()`
+    (?:^|\s)(?:to|by|with|via|through|using|use|invoke|call|run|ask|consult|involve)\s+(?:(?:the|our|a|an|your)\s+)?
+      (?:(?:custom|dedicated|speciali[sz]ed)\s+)?(?:(?:sub-?)?agents?:?\s+)?${OPENING}
+  `,
   after: NOTHING
 };
 var CHINESE = {
@@ -5055,11 +5028,17 @@ var GERMAN_CALLS = "pr\xFCf|begutacht|kontrollier|aufruf|einbezieh|hinzuzieh|fre
 var GERMAN = {
   gives: new RegExp(`(?:${GERMAN_VERBS})`),
   calls: new RegExp(`(?:${GERMAN_CALLS})`),
-  force: /(?:^|\s)(?:muss|m\u00FCssen|immer|stets|zwingend|unbedingt|grunds\u00E4tzlich|ausnahmslos)(?=[\s,.)]|$)|pflicht|verbindlich|obligatorisch|(?:ist|sind) .{0,100}\szu\s|^(?:delegiere|\u00FCbergib)\s/,
-  denial: new RegExp(
-    String.raw`(?:^|\s)(?:nicht|nie|niemals|keinesfalls|kein\w*)\s+(?:(?!muss|müssen|immer|zwingend)[\p{L}\d\uE000-\uE2FF]+\s+){0,5}(?:\p{L}*(?:${GERMAN_VERBS}|${GERMAN_CALLS}))|(?:^|\s)(?:nie|niemals|keinesfalls|kann|kannst|können|könnte\w*|darf|dürfen|sollte\w*|optional|freiwillig)(?=[\s,.)]|$)|nicht (?:nötig|notwendig|erforderlich|verpflichtend|zwingend)`,
-    "u"
-  ),
+  force: regex()`
+    (?:^|\s)(?:muss|müssen|immer|stets|zwingend|unbedingt|grundsätzlich|ausnahmslos)(?=[\s,.)]|$)|pflicht
+    |verbindlich|obligatorisch|(?:ist|sind) .{0,100}\szu\s|^(?:delegiere|übergib)\s
+  `,
+  denial: regex("u")`
+    (?:^|\s)(?:nicht|nie|niemals|keinesfalls|kein\w*)\s+
+      (?:(?!muss|müssen|immer|zwingend)[\p{L}\d\uE000-\uE2FF]+\s+){0,5}(?:\p{L}*(?:${GERMAN_VERBS}|${GERMAN_CALLS}))
+    |(?:^|\s)(?:nie|niemals|keinesfalls|kann|kannst|können|könnte\w*|darf|dürfen|sollte\w*|optional|freiwillig)
+      (?=[\s,.)]|$)
+    |nicht (?:nötig|notwendig|erforderlich|verpflichtend|zwingend)
+  `,
   before: new RegExp(
     String.raw`(?:^|\s)(?:an|von|vom|durch|mit|bei)\s+(?:(?:den|die|das|dem|der|unseren?|unserem)\s+)?(?:(?:sub-?)?agent(?:en)?\s+)?${OPENING}`
   ),
@@ -5089,7 +5068,18 @@ var DELEGATION_WORDS = [ENGLISH, CHINESE, JAPANESE, GERMAN, FRENCH, SPANISH];
 function mayDelegate(words) {
   return DELEGATION_WORDS.some(({ gives, calls }) => gives.test(words) || calls.test(words));
 }
-var NO_ORDER = /[?\uFF1F]["'\u201D\u300D)]?\s*$|^(?:for example|for instance|e\.g\.|example|z\. ?b\.|zum beispiel|par exemple|por ejemplo|\u4F8B\u5982|\u6BD4\u5982|\u4F8B\u3048\u3070|\u4F8B\uFF1A|\u4F8B:)|\b(?:if|when|whenever|unless|where)\s+(?:unsure|in doubt|stuck|asked|requested|necessary|needed|possible|appropriate|available|uncertain|you(?:['\u2019]re|\s+are)\s+(?:unsure|not sure|in doubt|stuck|uncertain|asked|unable)|you\s+(?:cannot|can['\u2019]t|do not know|don['\u2019]t know|wish|like|want))\b|\b(?:as|if) (?:needed|appropriate)\b|\bin case of doubt\b|falls (?:n\u00F6tig|erforderlich)|bei bedarf|wenn (?:n\u00F6tig|m\u00F6glich)|im zweifel|si (?:n\u00E9cessaire|besoin|possible)|au besoin|en cas de doute|si es necesario|si procede|en caso de duda|\u5FC5\u8981\u306B\u5FDC\u3058\u3066|\u53EF\u80FD\u3067\u3042\u308C\u3070|\u4E0D\u660E\u306A\u5834\u5408|\u5982\u679C?\u4E0D\u786E\u5B9A|\u5982\u6709\u7591\u95EE/;
+var NO_ORDER = regex()`
+  [?？]["'”」)]?\s*$
+  |^(?:for example|for instance|e\.g\.|example|z\. ?b\.|zum beispiel|par exemple|por ejemplo|例如|比如|例えば|例：|例:)
+  |\b(?:if|when|whenever|unless|where)\s+(?:
+    unsure|in doubt|stuck|asked|requested|necessary|needed|possible|appropriate|available|uncertain
+    |you(?:['’]re|\s+are)\s+(?:unsure|not sure|in doubt|stuck|uncertain|asked|unable)
+    |you\s+(?:cannot|can['’]t|do not know|don['’]t know|wish|like|want)
+  )\b
+  |\b(?:as|if) (?:needed|appropriate)\b|\bin case of doubt\b|falls (?:nötig|erforderlich)|bei bedarf
+  |wenn (?:nötig|möglich)|im zweifel|si (?:nécessaire|besoin|possible)|au besoin|en cas de doute|si es necesario
+  |si procede|en caso de duda|必要に応じて|可能であれば|不明な場合|如果?不确定|如有疑问
+`;
 var AGENT_NOUN = /\b(?:sub-?)?agent(?:s|e|en|es)?\b|\u667A\u80FD\u4F53|\u4EE3\u7406|\u30A8\u30FC\u30B8\u30A7\u30F3\u30C8|\uC5D0\uC774\uC804\uD2B8/i;
 // src/agents/route/mask-statement.ts
 var AGENT = "\uE200";
@@ -5197,7 +5187,15 @@ function isNeutral(word) {
 function isAdverb(word) {
   return word.length > 6 && word.endsWith("ly") && !/^(?:assembly|anomaly|supply|reply|family|multiply)$/.test(word);
 }
-var NEUTRAL_RUNS = /(?:\u5FC5\u987B|\u5FC5\u9808|\u52A1\u5FC5|\u52D9\u5FC5|\u4E00\u5B9A\u8981|\u5F3A\u5236|\u5F37\u5236|\u59CB\u7EC8|\u59CB\u7D42|\u603B\u662F|\u4E00\u5F8B|\u5FC5\u9700|\u6240\u6709|\u4EFB\u4F55|\u6BCF\u4E2A|\u6BCF\u500B|\u4E00\u5207|\u5168\u90E8|\u5168\u3066|\u76F8\u5173|\u76F8\u95DC|\u6709\u5173|\u5173\u4E8E|\u95DC\u65BC|\u6D89\u53CA|\u6709\u95DC|\u95A2\u9023|\u95A2\u4FC2|\u5BF9\u4E8E|\u5C0D\u65BC|\u5BF9|\u5C0D|\u7684|\u5730|\u5F97|\u4E86|\u548C|\u4E0E|\u8207|\u6216|\u53CA|\u4EE5\u53CA|\u65F6|\u6642|\u5982\u679C|\u5F53|\u7576|\u82E5|\u51E1|\u51E1\u662F|\u8BF7|\u8ACB|\u5E94|\u61C9|\u5E94\u8BE5|\u8981|\u9700\u8981|\u9700|\u987B|\u90FD|\u5747|\u5148|\u518D|\u540E|\u5F8C|\u524D|\u8FDB\u884C|\u9032\u884C|\u5904\u7406|\u8655\u7406|\u8D1F\u8D23|\u8CA0\u8CAC|\u4EA4\u7ED9|\u4EA4\u7D66|\u4EA4\u7531|\u79FB\u4EA4|\u8F6C\u4EA4|\u8F49\u4EA4|\u59D4\u6258|\u59D4\u8A17|\u59D4\u6D3E|\u59D4\u4EFB|\u59D4\u8B72|\u6D3E\u7ED9|\u5206\u6D3E|\u5206\u914D\u7ED9|\u6307\u6D3E|\u5F15\u304D\u6E21|\u5F15\u304D\u7D99|\u4EFB\u305B|\u7ED9|\u7D66|\u7531|\u8BA9|\u8B93|\u4F7F\u7528|\u8C03\u7528|\u8ABF\u7528|\u8BF7\u6C42|\u8ACB\u6C42|\u901A\u8FC7|\u901A\u904E|\u5411|\u5230|\u81F3|\u4EE3\u7406|\u5B50\u4EE3\u7406|\u667A\u80FD\u4F53|\u30A8\u30FC\u30B8\u30A7\u30F3\u30C8|\u30B5\u30D6\u30A8\u30FC\u30B8\u30A7\u30F3\u30C8|\u5BA1\u67E5|\u5BE9\u67E5|\u5BA1\u6838|\u5BE9\u6838|\u8BC4\u5BA1|\u8A55\u5BE9|\u590D\u6838|\u590D\u67E5|\u68C0\u67E5|\u6AA2\u67E5|\u5BA1\u8BA1|\u5BE9\u8A08|\u30EC\u30D3\u30E5\u30FC|\u78BA\u8A8D|\u30C1\u30A7\u30C3\u30AF|\u76E3\u67FB|\u691C\u67FB|\u4F9D\u983C|\u62C5\u5F53|\u4EE3\u7801|\u7A0B\u5F0F\u78BC|\u4EE3\u78BC|\u30B3\u30FC\u30C9|\u6587\u4EF6|\u6A94\u6848|\u30D5\u30A1\u30A4\u30EB|\u53D8\u66F4|\u8B8A\u66F4|\u5909\u66F4|\u66F4\u6539|\u4FEE\u6539|\u4FEE\u6B63|\u6539\u52A8|\u6539\u52D5|\u66F4\u65B0|\u7F16\u8F91|\u63D0\u4EA4|\u4EFB\u52A1|\u4EFB\u52D9|\u30BF\u30B9\u30AF|\u5DE5\u4F5C|\u8BF7\u6C42|\u9879\u76EE|\u5C08\u6848|\u30D7\u30ED\u30B8\u30A7\u30AF\u30C8|\u90E8\u5206|\u5185\u5BB9|\u91CD\u8981|\u5173\u952E|\u95DC\u9375|\u654F\u611F|\u6838\u5FC3|\u65B0\u7684|\u5927\u7684|\u5E38\u306B|\u5834\u5408|\u5834\u6240)/g;
+var NEUTRAL_RUNS = regex("g")`
+  (?:
+    必须|必須|务必|務必|一定要|强制|強制|始终|始終|总是|一律|必需|所有|任何|每个|每個|一切|全部|全て|相关|相關|有关|关于|關於|涉及|有關|関連|関係|对于|對於|对|對|的|地|得|了|和|与|與|或
+    |及|以及|时|時|如果|当|當|若|凡|凡是|请|請|应|應|应该|要|需要|需|须|都|均|先|再|后|後|前|进行|進行|处理|處理|负责|負責|交给|交給|交由|移交|转交|轉交|委托|委託|委派|委任|委譲
+    |派给|分派|分配给|指派|引き渡|引き継|任せ|给|給|由|让|讓|使用|调用|調用|请求|請求|通过|通過|向|到|至|代理|子代理|智能体|エージェント|サブエージェント|审查|審查|审核|審核|评审|評審|复核
+    |复查|检查|檢查|审计|審計|レビュー|確認|チェック|監査|検査|依頼|担当|代码|程式碼|代碼|コード|文件|檔案|ファイル|变更|變更|変更|更改|修改|修正|改动|改動|更新|编辑|提交|任务|任務|タスク
+    |工作|请求|项目|專案|プロジェクト|部分|内容|重要|关键|關鍵|敏感|核心|新的|大的|常に|場合|場所
+  )
+`;
 // src/agents/route/topics.ts
 var AUTH = "auth authentication authenticate authorization authorize login logout signin signup password passwd credential jwt oauth saml sso session cookie permission privilege rbac acl \u8BA4\u8BC1 \u9274\u6743 \u6388\u6743 \u6743\u9650 \u767B\u5F55 \u5BC6\u7801 \u8A8D\u8A3C \u8A8D\u53EF \u6A29\u9650 \u30ED\u30B0\u30A4\u30F3 \u30D1\u30B9\u30EF\u30FC\u30C9";
 var UI = "html css scss less sass javascriptreact typescriptreact vue svelte astro";
@@ -5350,8 +5348,19 @@ function readSubject(sentence) {
     kinds
   };
 }
-var PHRASES = /\bwithout (?:any )?exceptions?\b|\bno exceptions?\b|\bno matter\b[^,.;]*|\bwithout delay\b|\bif possible\b|\bno later than\b|\bohne ausnahme\b|\bsans exception\b|\bsin excepci\u00F3n\b|\u306A\u3051\u308C\u3070(?:\u306A\u3089\u306A\u3044|\u306A\u308A\u307E\u305B\u3093|\u3044\u3051\u306A\u3044|\u3044\u3051\u307E\u305B\u3093)|\u306D\u3070\u306A\u3089\u306A\u3044|\u6BEB\u65E0\u4F8B\u5916|\u65E0\u4E00\u4F8B\u5916|\u7121\u4E00\u4F8B\u5916/giu;
-var EXCEPTION = /(?:\b(?:except|excluding|other than|but not|apart from|unless|besides|au\u00DFer|ausgenommen|sauf|hormis|excepto|salvo)\b)[^,;.]*|\u9664\u4E86?[^\uFF0C\u3002\uFF1B]*(?:\u4EE5\u5916|\u4E4B\u5916|\u5916)|[^\u3001\u3002]*(?:\u4EE5\u5916|\u3092\u9664)/giu;
+var PHRASES = regex("giu")`
+  \bwithout (?:any )?exceptions?\b|\bno exceptions?\b|\bno matter\b[^,.;]*|\bwithout delay\b|\bif possible\b
+  |\bno later than\b|\bohne ausnahme\b|\bsans exception\b|\bsin excepción\b|なければ(?:ならない|なりません|いけない|いけません)|ねばならない
+  |毫无例外|无一例外|無一例外
+`;
+var EXCEPTION = regex("giu")`
+  (?:
+    \b(?:
+      except|excluding|other than|but not|apart from|unless|besides|außer|ausgenommen|sauf|hormis|excepto|salvo
+    )\b
+  )[^,;.]*
+  |除了?[^，。；]*(?:以外|之外|外)|[^、。]*(?:以外|を除)
+`;
 var PURPOSE_CLAUSE = /(?<=\S)\s+(?:before|prior to|until|so that|because|since|in order to|to (?:ensure|make sure|avoid|prevent|confirm)|as (?:it|they|we)\b)[^;.]*/giu;
 var THINGS = "changes?|pull requests?|prs?|commits?|files?|code|diffs?|tasks?|modifications?|edits?|work|reviews?|merge requests?";
 var NARROWED = "to|of|in|on|that|which|under|touching|affecting|involving|related|concerning|about|for|with|containing|where|within|inside|from|when|if";
@@ -5385,9 +5394,23 @@ function readNamedFiles(candidates) {
   }
   return { globs, except };
 }
-var EXCEPTION2 = /\b(?:except|excluding|other than|but not|unless|outside|apart from|au\u00DFer|ausgenommen|au\u00DFerhalb|sauf|hormis|excepto|salvo|menos)\b[^.;]*$|(?:\u9664\u4E86|\u9664|\u4EE5\u5916|\u3092\u9664)[^\uFF0C\u3002\uFF1B]*$/;
+var EXCEPTION2 = regex()`
+  \b(?:
+    except|excluding|other than|but not|unless|outside|apart from|außer|ausgenommen|außerhalb|sauf|hormis|excepto
+    |salvo|menos
+  )\b[^.;]*$
+  |(?:除了|除|以外|を除)[^，。；]*$
+`;
 var JOINS = /^\s*(?:,|and|or|und|oder|et|ou|y|o|\u3001|\u548C|\u4E0E|\u3084|\u3068|\/|&|,\s*(?:and|or))?\s*(?:in|under|below|inside|the|files?)?\s*$/;
-var IN_FOLDER = /(?:\b(?:under|below|beneath|inside|within|in|folder|directory|path|module|package|unter|in|sous|dans|bajo|dentro de|en)(?:\s+(?:the|folder|directory|dem|der|den|el|la|le))*|\u76EE\u5F55|\u6587\u4EF6\u5939|\u5728|\u914D\u4E0B\u306E|\u4E0B\u306E)\s*$/;
+var IN_FOLDER = regex()`
+  (?:
+    \b(?:
+      under|below|beneath|inside|within|in|folder|directory|path|module|package|unter|in|sous|dans|bajo|dentro de
+      |en
+    )(?:\s+(?:the|folder|directory|dem|der|den|el|la|le))*
+    |目录|文件夹|在|配下の|下の
+  )\s*$
+`;
 var MAX_PATH_CHARACTERS = 300;
 function writeGlobs(value, isCode, before) {
   if (value === "" || value.length > MAX_PATH_CHARACTERS || /[\s()<>;"'`=]|:\/\/|^[@#$-]/.test(value))
@@ -5449,7 +5472,10 @@ function findOrdered({ gives, calls, force, denial, before, after }, { words, ma
   return targets;
 }
 var REACH = 40;
-var LISTED = /^\s*(?:sub-?)?(?:agents?)?\s*(?:,|and|or|und|oder|et|ou|y|o|\u3001|\u548C|\u4E0E|\u3068|&|\+|,\s*(?:and|or|then))\s*(?:then\s+)?(?:(?:to|by|an|von|\u00E0|par|a|por)\s+)?(?:(?:the|our|den|die|le|la|el)\s+)?(?:(?:sub-?)?agente?n?\s+)?$/;
+var LISTED = regex()`
+  ^\s*(?:sub-?)?(?:agents?)?\s*(?:,|and|or|und|oder|et|ou|y|o|、|和|与|と|&|\+|,\s*(?:and|or|then))\s*(?:then\s+)?
+    (?:(?:to|by|an|von|à|par|a|por)\s+)?(?:(?:the|our|den|die|le|la|el)\s+)?(?:(?:sub-?)?agente?n?\s+)?$
+`;
 function isFitLink(front, behind) {
   return !/(?:use|using|call|run|invoke|\u7528|\u4F7F\u7528|\u8C03\u7528)\s*(?:the|our|a|an)?\s*["'\u201C\u300C]?$/.test(front) || /^["'\u201D\u300D]?\s*(?:custom\s+)?(?:(?:sub-?)?agent|\u667A\u80FD\u4F53|\u5B50?\u4EE3\u7406)/.test(behind);
 }
@@ -5457,9 +5483,13 @@ var SUBJECT2 = String.raw`^(?:(?:the|our|der|die|le|la|el)\s+)?(?:(?:sub-?)?agen
 var ABOUT_AGENT = new RegExp(
   String.raw`${SUBJECT2}(?:must|shall|always|has to|needs to|should|muss|doit|debe)\b(?!\s+(?:always\s+)?be\b)`
 );
-var SUBJECT_REVIEWS = new RegExp(
-  String.raw`${SUBJECT2}(?:must|shall|has to|needs to|always|muss|doit|debe)\s+(?:always\s+|immer\s+|toujours\s+|siempre\s+)?(?:(?:review|check|audit|inspect|examine|approve|verif)|.*(?:prüfen|begutachten)|(?:relire|vérifier|examiner)|(?:revisar|verificar|examinar))`
-);
+var SUBJECT_REVIEWS = regex()`
+  ${SUBJECT2}(?:must|shall|has to|needs to|always|muss|doit|debe)\s+(?:always\s+|immer\s+|toujours\s+|siempre\s+)?
+    (?:
+      (?:review|check|audit|inspect|examine|approve|verif)|.*(?:prüfen|begutachten)|(?:relire|vérifier|examiner)
+      |(?:revisar|verificar|examinar)
+    )
+`;
 function isAboutAgent(words) {
   return ABOUT_AGENT.test(words);
 }
@@ -5475,7 +5505,10 @@ function findMapped({ words, masks }, isAgent) {
 var BARE = 24;
 var ARROW_BEFORE = /(?:\u2192|->|=>|\u21D2|:|\uFF1A|\||\u2014|\u2013|\s-|\u27F6)\s*(?:(?:the|our)\s+)?(?:(?:sub-?)?agent:?\s+)?["\u201C'\u300C]?$/;
 var ARROW_BEHIND = /^["\u201D'\u300D]?\s*(?:(?:sub-?)?agent)?\s*(?:\u2192|->|=>|\u21D2|:|\uFF1A|\||\u2014|\u2013|-\s|\u27F5)/;
-var PERMITTED = /\b(?:optional(?:ly)?|may|can|could|might|should|consider|never|not|n['\u2019]t|no agent|none)\b|n['\u2019]t\b|\u53EF\u9009|\u53EF\u4EE5|\u4E0D|\u4EFB\u610F|\u4E0D\u8981|\u3067\u304D\u308B|optional|facultati|opcional|kann|nicht/;
+var PERMITTED = regex()`
+  \b(?:optional(?:ly)?|may|can|could|might|should|consider|never|not|n['’]t|no agent|none)\b|n['’]t\b|可选|可以|不|任意
+  |不要|できる|optional|facultati|opcional|kann|nicht
+`;
 function rememberBinding() {
   let known = /* @__PURE__ */ new Map();
   return ({ headings, leadIns }) => {
@@ -5622,7 +5655,7 @@ function routeAgents(input) {
     decisions: [
       ...decisions.filter(({ kind }) => kind !== "not-chosen").toSorted(byKind),
       ...decisions.filter(({ kind }) => kind === "not-chosen"),
-      ...input.agents.others.map(({ name, path, reason }) => ({ kind: "unavailable", name, path, reason })).toSorted(byPath3)
+      ...input.agents.others.map(({ name, path, reason }) => ({ kind: "unavailable", name, path, reason })).toSorted(byPath2)
     ],
     notes: [...writeNotes(input, mentions), ...bindings.flatMap(noteRefusal)],
     problems: delegate === "never" ? [] : orderProblems(orders, input.agents.others, names2)
@@ -5663,9 +5696,9 @@ function rememberProfiles() {
 }
 var LEVELS2 = ["repository", "user", "organization"];
 function byLevelAndPath(a, b) {
-  return LEVELS2.indexOf(a.level) - LEVELS2.indexOf(b.level) || byPath3(a, b);
+  return LEVELS2.indexOf(a.level) - LEVELS2.indexOf(b.level) || byPath2(a, b);
 }
-function byPath3(a, b) {
+function byPath2(a, b) {
   return a.path < b.path ? -1 : +(a.path > b.path);
 }
 function byScore(a, b) {
@@ -5803,6 +5836,119 @@ async function selectGuidelinesFor({ changes, readHead }, customizations) {
 }
 function concernsReview({ severity, rule }) {
   return severity !== "info" && rule !== "settings-instructions-deprecated";
+}
+
+import {
+  readGitDiff
+} from "./joined-ec575719.js";
+// src/changes/read-from-git.ts
+async function readFromGit(repository, base, head) {
+  let [patch, account] = await Promise.all([repository.diff(base, head), repository.account(base, head)]);
+  return checkAgainst(readGitDiff(patch), account);
+}
+function checkAgainst(read, account) {
+  let explained = new Set(read.leftOut.map((file) => file.path)), files = new Map(read.files.map((file) => [file.path, file])), leftOut3 = [...read.leftOut], listedOnce = new Map(account.toReversed().map((listed) => [listed.path, listed])), checked = account.filter((listed) => listedOnce.get(listed.path) === listed).map((listed) => {
+    let file = agreedWith(files.get(listed.path), listed);
+    files.delete(listed.path);
+    let reason = file === void 0 ? "the diff does not contain it" : disagreement(file, listed);
+    return reason === void 0 || explained.has(listed.path) ? file ?? withoutLines(listed) : (leftOut3.push({ path: listed.path, reason: `git counts ${drawCounts(listed)} here, but ${reason}` }), withoutLines(listed));
+  });
+  for (let { path } of files.values())
+    leftOut3.push({ path, reason: "the diff contains it, but git does not list it as changed" });
+  return { ...read, files: checked, leftOut: leftOut3 };
+}
+function agreedWith(file, listed) {
+  if (file === void 0)
+    return;
+  let { additions, deletions } = listed, isBinary = additions === void 0 || deletions === void 0;
+  return isBinary && (file.binary || file.hunks.length === 0) ? { ...file, binary: true, additions: 0, deletions: 0 } : !isBinary && listed.letter === "T" && file.status === "changed" ? { ...file, additions, deletions } : file;
+}
+function disagreement(file, listed) {
+  return file.binary !== (listed.additions === void 0) ? `the diff shows a ${file.binary ? "binary" : "text"} file` : file.additions !== (listed.additions ?? 0) || file.deletions !== (listed.deletions ?? 0) ? `the diff was read as ${drawCounts(file)}` : file.previousPath === listed.previousPath && (STATUSES[listed.letter] ?? []).includes(file.status) ? void 0 : `the diff was read as ${file.status}, which git lists as ${listed.letter}`;
+}
+var STATUSES = {
+  A: ["added"],
+  C: ["copied"],
+  D: ["removed"],
+  M: ["modified", "changed"],
+  R: ["renamed"],
+  T: ["changed"]
+};
+function withoutLines(listed) {
+  return {
+    path: listed.path,
+    ...listed.previousPath === void 0 ? {} : { previousPath: listed.previousPath },
+    status: STATUSES[listed.letter]?.[0] ?? "modified",
+    binary: listed.additions === void 0,
+    additions: listed.additions ?? 0,
+    deletions: listed.deletions ?? 0,
+    hunks: []
+  };
+}
+function drawCounts({ additions, deletions }) {
+  return additions === void 0 || deletions === void 0 ? "a binary file" : `+${additions} -${deletions}`;
+}
+
+import {
+  mergeEntries,
+  readEndings,
+  byPath as byPath3,
+  isBelow
+} from "./joined-1c6c8fb1.js";
+// src/workspace/overlay.ts
+var FOLDER = { kind: "not-a-file", reason: "it is a folder" };
+function overlayWorkspace(base, changed, name) {
+  let given = [...changed].flatMap(
+    ([path, content]) => content === void 0 ? [] : [{ path, kind: "file" }]
+  ), overlay = { base, changed, given, places: takenPlaces(given) };
+  return {
+    name,
+    list: (folder) => listFolder(overlay, folder),
+    sizeOf: (path) => findSize(overlay, path),
+    find: async (query) => {
+      let { entries, ...rest } = await base.find(query), endings = readEndings(query.endings), found = given.filter(({ path }) => endings.endText(path));
+      return { entries: mergeEntries(withoutReplaced(overlay, entries), found), ...rest };
+    },
+    read: (path) => readFile(overlay, path)
+  };
+}
+function withoutReplaced({ changed, places }, entries) {
+  return entries.filter(({ path }) => !changed.has(path) && !places.isAbove(path) && !places.isBelow(path));
+}
+async function listFolder(overlay, folder) {
+  let kept = withoutReplaced(overlay, await overlay.base.list(folder));
+  return mergeEntries(
+    kept,
+    overlay.given.filter(({ path }) => isBelow(path, folder))
+  );
+}
+async function findSize({ base, changed }, path) {
+  let content = changed.get(path);
+  return content === void 0 ? changed.has(path) ? void 0 : base.sizeOf?.(path) : Buffer.byteLength(content);
+}
+async function readFile(overlay, path) {
+  let { base, changed, places } = overlay, content = changed.get(path);
+  if (content !== void 0)
+    return { kind: "file", bytes: typeof content == "string" ? new TextEncoder().encode(content) : content };
+  if (path === "" || places.isAbove(path))
+    return FOLDER;
+  if (places.isBelow(path))
+    return { kind: "missing" };
+  if (changed.has(path))
+    return (await listFolder(overlay, path)).length > 0 ? FOLDER : { kind: "missing" };
+  let file = await base.read(path);
+  return file.kind === "not-a-file" && [...changed.keys()].some((gone) => isBelow(gone, path)) && await hasLostAll(overlay, path) ? { kind: "missing" } : file;
+}
+async function hasLostAll(overlay, folder) {
+  let { entries, isComplete } = await overlay.base.find({ endings: [""], deep: [], shallow: [] }), below = entries.filter(({ path }) => isBelow(path, folder));
+  return isComplete && withoutReplaced(overlay, below).length === 0;
+}
+function takenPlaces(files) {
+  let sorted = files.toSorted(byPath3).map(({ path }) => path), paths = new Set(sorted), lengths = [...new Set(sorted.map((path) => path.length))];
+  return {
+    isAbove: (path) => sorted[firstFrom(sorted, `${path}/`)]?.startsWith(`${path}/`) === true,
+    isBelow: (path) => lengths.some((length) => path[length] === "/" && paths.has(path.slice(0, length)))
+  };
 }
 export {
   CHANGE_MAP,

@@ -30,38 +30,6 @@ function keyOf(provider, { environment }) {
 }
 
 import {
-  readOptions
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError as usageError2
-} from "./chunk-7GTNOTFN.js";
-// src/commands/arguments/all-files.ts
-function asksForAllFiles({ options }) {
-  let given = options.get("all-files");
-  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
-}
-function refuseOfAudits({ writeBaseline, options }) {
-  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
-  if (batched !== void 0)
-    throw usageError2(
-      "mixed-flags",
-      `\`--${batched}\` does nothing here`,
-      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
-    );
-  if (writeBaseline)
-    throw usageError2(
-      "mixed-flags",
-      "`--write-baseline` does nothing here",
-      "A baseline is written by `validate`, and with `--all-files`."
-    );
-}
-
-// src/commands/shards/shard-secret.ts
-function secretOf(choice, { sealKey }) {
-  return sealKey !== void 0 && sealKey !== "" ? sealKey : choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0;
-}
-
-import {
   drawVerdictAnnotations,
   isVerdictAnnotated,
   reviewHtml,
@@ -202,6 +170,7 @@ function diagnosticProblems(diagnostics) {
       severity: diagnostic.severity,
       path: diagnostic.path,
       line: diagnostic.start.line,
+      column: diagnostic.start.column,
       endLine: Math.max(diagnostic.start.line, diagnostic.end.line),
       title: showHidden2(diagnostic.message),
       body: [diagnostic.why, diagnostic.hint, ruleUrl(diagnostic.rule)].flatMap((sentence) => sentence === void 0 ? [] : [showHidden2(sentence)]).join(`
@@ -212,7 +181,7 @@ function diagnosticProblems(diagnostics) {
 }
 function compactLines(problems) {
   return problems.map(
-    ({ path, line = 1, severity, title, check }) => `${oneLine2(path)}:${line}:1: ${severity} ${oneLine2(title)} [${oneLine2(check)}]
+    ({ path, line = 1, column = 1, severity, title, check }) => `${oneLine2(path)}:${line}:${column}: ${severity} ${oneLine2(title)} [${oneLine2(check)}]
 `
   ).join("");
 }
@@ -303,6 +272,38 @@ function drawCommands(result, failures) {
     ...rest.map((sentence) => `${oneLine4(sentence)}
 `)
   ].join("");
+}
+
+import {
+  readOptions
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError as usageError2
+} from "./chunk-7GTNOTFN.js";
+// src/commands/arguments/all-files.ts
+function asksForAllFiles({ options }) {
+  let given = options.get("all-files");
+  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
+}
+function refuseOfAudits({ writeBaseline, options }) {
+  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
+  if (batched !== void 0)
+    throw usageError2(
+      "mixed-flags",
+      `\`--${batched}\` does nothing here`,
+      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
+    );
+  if (writeBaseline)
+    throw usageError2(
+      "mixed-flags",
+      "`--write-baseline` does nothing here",
+      "A baseline is written by `validate`, and with `--all-files`."
+    );
+}
+
+// src/commands/shards/shard-secret.ts
+function secretOf(choice, { sealKey }) {
+  return sealKey !== void 0 && sealKey !== "" ? sealKey : choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0;
 }
 
 import {

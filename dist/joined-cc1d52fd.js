@@ -9,6 +9,21 @@ function at(list, index) {
   return element;
 }
 
+// src/text/regex.ts
+var LINE_END = /(?<before>\[ \])?\n *(?<after>\[ \])?/g;
+function regexSource({ raw }, ...parts) {
+  let joined = raw.map(
+    (text) => text.replaceAll(
+      LINE_END,
+      (_, before, after) => " ".repeat((before === void 0 ? 0 : 1) + (after === void 0 ? 0 : 1))
+    ).replaceAll("\\`", "`")
+  );
+  return String.raw({ raw: joined }, ...parts);
+}
+function regex(flags) {
+  return (source, ...parts) => new RegExp(regexSource(source, ...parts), flags);
+}
+
 // src/text/code-point.ts
 function codePointAt(text, offset) {
   let code = text.codePointAt(offset);
@@ -28,5 +43,7 @@ export {
   at,
   codePointAt,
   isListOfTexts,
-  isRecord
+  isRecord,
+  regex,
+  regexSource
 };

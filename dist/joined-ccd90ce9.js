@@ -1,6 +1,36 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+import { mkdir, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+// src/workspace/disk/make-folder.ts
+async function makeFolder(path, mode) {
+  let top;
+  try {
+    return await mkdir(path, mode), path;
+  } catch (error) {
+    if (!hasCode(error, "ENOENT") || dirname(path) === path)
+      return await acceptFolder(path, error);
+    top = await makeFolder(dirname(path), mode);
+  }
+  try {
+    await mkdir(path, mode);
+  } catch (error) {
+    await acceptFolder(path, error);
+  }
+  return top ?? path;
+}
+async function acceptFolder(path, error) {
+  if (!await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false
+  ))
+    throw error;
+}
+function hasCode(error, code) {
+  return error instanceof Error && "code" in error && error.code === code;
+}
+
 import {
   LAYOUT,
   allowedInTests,
@@ -46,6 +76,9 @@ import {
   nameOf,
   lazily
 } from "./joined-1c6c8fb1.js";
+import {
+  regex
+} from "./joined-cc1d52fd.js";
 // src/changes/whole-file.ts
 function wholeFile(path, text) {
   let lines = splitLines(text);
@@ -90,9 +123,26 @@ function isFirst(keyOf) {
   };
 }
 // src/literal/ownership/weakened-linters.ts
-var TOOL_FILE = /(?:^|[/._-])(?:eslint|oxlint|tslint|prettier|oxfmt|dprint|biome|ruff|flake8|pylint|pylintrc|pycodestyle|pydocstyle|isort|mypy|rubocop|golangci|clippy|rustfmt|phpcs|phpstan|php-cs-fixer|psalm|checkstyle|detekt|ktlint|spotless|swiftlint|swiftformat|swift-format|clang-format|clang-tidy|scalafmt|editorconfig|globalconfig|husky|lefthook|lint-?staged|pre-commit|lint(?:er|ing)?)(?=$|[/._\d-]|ignore|rc)|(?:^|\/)pint\.json$/i;
-var SHARED_FILE = /(?:^|\/)(?:package\.json|composer\.json|pyproject\.toml|cargo\.toml|setup\.cfg|tox\.ini|go\.mod|directory\.build\.(?:props|targets)|(?:gnu)?makefile|justfile|taskfile\.ya?ml|noxfile\.py|tasks\.py|rakefile)$|(?:^|\/)\.(?:github\/workflows|circleci|gitlab-ci|buildkite)[/.]/i;
-var NAMES_TOOL = /lint|prettier|biome|ruff|flake8|isort|mypy|rubocop|golangci|clippy|rustfmt|phpcs|phpstan|checkstyle|detekt|exclude|ignore|disable|select|lefthook|husky|pre-commit|--no-verify/i;
+var TOOL_FILE = regex("i")`
+  (?:^|[/._-])(?:
+    eslint|oxlint|tslint|prettier|oxfmt|dprint|biome|ruff|flake8|pylint|pylintrc|pycodestyle|pydocstyle|isort|mypy
+    |rubocop|golangci|clippy|rustfmt|phpcs|phpstan|php-cs-fixer|psalm|checkstyle|detekt|ktlint|spotless|swiftlint
+    |swiftformat|swift-format|clang-format|clang-tidy|scalafmt|editorconfig|globalconfig|husky|lefthook
+    |lint-?staged|pre-commit|lint(?:er|ing)?
+  )(?=$|[/._\d-]|ignore|rc)
+  |(?:^|\/)pint\.json$
+`;
+var SHARED_FILE = regex("i")`
+  (?:^|\/)(?:
+    package\.json|composer\.json|pyproject\.toml|cargo\.toml|setup\.cfg|tox\.ini|go\.mod
+    |directory\.build\.(?:props|targets)|(?:gnu)?makefile|justfile|taskfile\.ya?ml|noxfile\.py|tasks\.py|rakefile
+  )$
+  |(?:^|\/)\.(?:github\/workflows|circleci|gitlab-ci|buildkite)[/.]
+`;
+var NAMES_TOOL = regex("i")`
+  lint|prettier|biome|ruff|flake8|isort|mypy|rubocop|golangci|clippy|rustfmt|phpcs|phpstan|checkstyle|detekt
+  |exclude|ignore|disable|select|lefthook|husky|pre-commit|--no-verify
+`;
 function mayWeakenLinters(files) {
   return files.some((file) => {
     let paths = [file.path, ...file.previousPath === void 0 ? [] : [file.previousPath]];
@@ -102,13 +152,27 @@ function mayWeakenLinters(files) {
 function changesLine({ hunks }) {
   return hunks.some(({ lines }) => lines.some(({ kind, text }) => kind !== "context" && NAMES_TOOL.test(text)));
 }
-var SILENCES_LINTER = /(?:eslint|oxlint|tslint|stylelint)[:-]disable|(?:biome|deno-lint)-ignore|\bnoqa\b|\bnosec\b|\bnolint\b|pylint:\s{0,9}(?:disable|skip)|type:\s{0,9}ignore|rubocop:(?:disable|todo)|#!?\[(?:allow|expect)\(|(?:swiftlint|ktlint|detekt)[:-]disable|@Suppress|phpcs:(?:disable|ignore)|@codingStandardsIgnore|@phpstan-ignore|@psalm-suppress|\bNOLINT|pragma warning disable|CHECKSTYLE[:.]OFF/i;
-var SILENCES_FORMATTER = /(?:biome|prettier|deno-fmt|dprint|swift-format)-ignore|fmt:\s{0,9}(?:off|skip)|isort:\s{0,9}(?:skip|off)|\bnoqa\b|rustfmt::skip|swiftformat:disable|rubocop:disable|phpcs:(?:disable|ignore)|clang-format off|scalafmt:\s{0,9}off|@formatter:off|editorconfig-checker-disable/i;
+var SILENCES_LINTER = regex("i")`
+  (?:eslint|oxlint|tslint|stylelint)[:-]disable|(?:biome|deno-lint)-ignore|\bnoqa\b|\bnosec\b|\bnolint\b
+  |pylint:\s{0,9}(?:disable|skip)|type:\s{0,9}ignore|rubocop:(?:disable|todo)|#!?\[(?:allow|expect)\(
+  |(?:swiftlint|ktlint|detekt)[:-]disable|@Suppress|phpcs:(?:disable|ignore)|@codingStandardsIgnore
+  |@phpstan-ignore|@psalm-suppress|\bNOLINT|pragma warning disable|CHECKSTYLE[:.]OFF
+`;
+var SILENCES_FORMATTER = regex("i")`
+  (?:biome|prettier|deno-fmt|dprint|swift-format)-ignore|fmt:\s{0,9}(?:off|skip)|isort:\s{0,9}(?:skip|off)
+  |\bnoqa\b|rustfmt::skip|swiftformat:disable|rubocop:disable|phpcs:(?:disable|ignore)|clang-format off
+  |scalafmt:\s{0,9}off|@formatter:off|editorconfig-checker-disable
+`;
 function silencesLinters(text, topics) {
   return (topics.length > 0 && topics.every((topic) => LAYOUT.includes(topic)) ? SILENCES_FORMATTER : SILENCES_LINTER).test(text);
 }
 // src/literal/run/audited.ts
-var ONLY_NEW = /\b(?:new|newly (?:added|written|created)) (?:[\w-]+ )?(?:apis?|classes|code|commands?|components?|controllers?|endpoints?|features?|files?|functions?|hooks?|methods?|migrations?|modules?|packages?|pages?|routes?|scripts?|services?|tests?|types?|work)\b/i;
+var ONLY_NEW = regex("i")`
+  \b(?:new|newly (?:added|written|created)) (?:[\w-]+ )?(?:
+    apis?|classes|code|commands?|components?|controllers?|endpoints?|features?|files?|functions?|hooks?|methods?
+    |migrations?|modules?|packages?|pages?|routes?|scripts?|services?|tests?|types?|work
+  )\b
+`;
 function isAudit(files) {
   return files.length > 0 && files.every(({ isWhole }) => isWhole === true);
 }
@@ -232,8 +296,8 @@ function linesThatWereThere({ hunks }) {
 }
 // src/literal/run/prepare-checks.ts
 function compileChecks(guideline, switches, audits) {
-  let all = compileGuideline(guideline, switches), compiled = audits ? keepForAudit(all) : all;
-  return { guideline, rules: listRules(compiled), checks: listChecks(compiled).map(prepareCheck) };
+  let all = compileGuideline(guideline, switches), compiled = audits ? keepForAudit(all) : all, off = compiled.flatMap(({ kind, statement }) => kind === "off" ? statementKey(statement) : []);
+  return { guideline, rules: listRules(compiled), checks: listChecks(compiled).map(prepareCheck), off };
 }
 function prepareCheck(check) {
   let key = statementKey(check.clause.statement), scope = scopeOf(check);
@@ -298,7 +362,7 @@ async function findSilenced(file, left, source) {
 // src/literal/run/style-of-tools.ts
 var OF_STYLE = /* @__PURE__ */ new Set(["companions", "layout", "limits", "naming"]);
 function isStyleOfTool({ family, finder, clause }, file) {
-  return (OF_STYLE.has(family) || family === "paths" && finder.findingKind === "naming") && !/\bgenerated\b/i.test(clause.statement.text) && isGenerated(file);
+  return (OF_STYLE.has(family) || family === "paths" && finder.findingKind === "naming") && isGenerated(file) && !/\bgenerated\b/i.test(clause.statement.text);
 }
 var isGenerated = rememberEach((file) => generatedReason(file, void 0) !== void 0);
 // src/literal/run/write-draft.ts
@@ -363,16 +427,17 @@ async function runLiteralChecks(files, guidelines, source, change = { allFiles: 
   drafts.push(...ofChange.kept);
   let suspected = await withholdDisabled(secrets.suspected, source.readHead, switches);
   withheld.push(...ofChange.withheld, ...suspected.kept.map(listSuspected), ...suspected.withheld);
-  let applied = new Set(guidelines), ruleKeys = compiled.flatMap(({ guideline, rules }) => applied.has(guideline) ? rules.map(statementKey) : []), statements = (/* @__PURE__ */ new Set([...ruleKeys, ...inChange.done])).size, compiledStatements = compiled.flatMap(
+  let applied = new Set(guidelines), ruleKeys = compiled.flatMap(({ guideline, rules: rules2 }) => applied.has(guideline) ? rules2.map(statementKey) : []), statements = (/* @__PURE__ */ new Set([...ruleKeys, ...inChange.done])).size, compiledStatements = compiled.flatMap(
     ({ guideline, checks }) => checks.map(({ key }) => key).filter((key) => applied.has(guideline) || inChange.done.has(key))
-  );
+  ), withCheck = new Set(compiledStatements), rules = new Set(ruleKeys), off = new Set(compiled.flatMap((one) => one.off.filter((key) => rules.has(key) && !withCheck.has(key))));
   return {
     drafts,
     withheld,
     unread: results.flatMap(({ unread }) => unread ?? []),
     checkedKeys: checked,
     checkedStatements: checked.size,
-    statementsForModels: statements - new Set(compiledStatements).size,
+    statementsForModels: statements - withCheck.size,
+    statementsOff: off.size,
     statements,
     checkedFiles,
     searchedLanguages: new Set(results.flatMap(({ searched }) => searched ?? [])),
@@ -468,36 +533,6 @@ function readOnce(readHead) {
     let text = texts.get(path) ?? readHead(path);
     return texts.set(path, text), text;
   };
-}
-
-import { mkdir, stat } from "node:fs/promises";
-import { dirname } from "node:path";
-// src/workspace/disk/make-folder.ts
-async function makeFolder(path, mode) {
-  let top;
-  try {
-    return await mkdir(path, mode), path;
-  } catch (error) {
-    if (!hasCode(error, "ENOENT") || dirname(path) === path)
-      return await acceptFolder(path, error);
-    top = await makeFolder(dirname(path), mode);
-  }
-  try {
-    await mkdir(path, mode);
-  } catch (error) {
-    await acceptFolder(path, error);
-  }
-  return top ?? path;
-}
-async function acceptFolder(path, error) {
-  if (!await stat(path).then(
-    (found) => found.isDirectory(),
-    () => false
-  ))
-    throw error;
-}
-function hasCode(error, code) {
-  return error instanceof Error && "code" in error && error.code === code;
 }
 
 import {

@@ -2,6 +2,44 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  closedFolders,
+  closedLink,
+  filesInPlaceOfFolders,
+  foldersInPlaceOfFiles,
+  followFrom,
+  isOfUnreadable,
+  mayImport,
+  readPlaced,
+  walkCustomizations,
+  nestedRootOf,
+  skillFoldersOf,
+  isBroughtAlongAsSkill,
+  isSetAside,
+  identify,
+  isAmongChatModes,
+  splitPath,
+  toolName
+} from "./joined-ed214829.js";
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  readBytes,
+  CLIENTS,
+  clientsOf,
+  folderOf,
+  nameOf,
+  nearestFolder,
+  resolveLink
+} from "./joined-1c6c8fb1.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy
+} from "./joined-b4da4858.js";
+
+import {
   readParagraphs,
   isLookAlike
 } from "./joined-b7fd8cd1.js";
@@ -20,6 +58,7 @@ import {
   sourceText
 } from "./joined-1c6c8fb1.js";
 import {
+  regex,
   codePointAt
 } from "./joined-cc1d52fd.js";
 // src/text/hidden/odd-in-place.ts
@@ -95,7 +134,13 @@ var MAX_OF_A_KIND = 50;
 var ASCII_CONTROL = /[\0-\x08\x0B\x0E-\x1F\x7F]/;
 var BEYOND_ASCII = (
   // oxlint-disable-next-line no-misleading-character-class -- a range of letters has marks among them
-  /[\x80-\x9F\xAD\u0370-\u052F\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uDB40\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB\uFFFD](?<=[^\u0370-\u052F\uFE00-\uFE0F]|[\uFE00-\uFE0F](?=[\uFE00-\uFE0F\uDB40])|[\u0370-\u052F](?=[A-Za-z_])|[A-Za-z_].)/
+  regex()`
+    [\x80-\x9F\xAD\u0370-\u052F\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uDB40\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB\uFFFD]
+      (?<=
+        [^\u0370-\u052F\uFE00-\uFE0F]|[\uFE00-\uFE0F](?=[\uFE00-\uFE0F\uDB40])|[\u0370-\u052F](?=[A-Za-z_])
+        |[A-Za-z_].
+      )
+  `
 );
 var ODD = new RegExp(`${ASCII_CONTROL.source}|${BEYOND_ASCII.source}`, "g");
 function findOddCharacters(text) {
@@ -331,43 +376,6 @@ var NO_JSON = {
   }
 };
 
-import {
-  closedFolders,
-  closedLink,
-  filesInPlaceOfFolders,
-  foldersInPlaceOfFiles,
-  followFrom,
-  isOfUnreadable,
-  mayImport,
-  readPlaced,
-  walkCustomizations,
-  nestedRootOf,
-  skillFoldersOf,
-  isBroughtAlongAsSkill,
-  isSetAside,
-  identify,
-  isAmongChatModes,
-  splitPath,
-  toolName
-} from "./joined-ed214829.js";
-import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  readBytes,
-  CLIENTS,
-  clientsOf,
-  folderOf,
-  nameOf,
-  nearestFolder,
-  resolveLink
-} from "./joined-1c6c8fb1.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-import {
-  groupBy
-} from "./joined-b4da4858.js";
 // src/rules/linked-files.ts
 var MAX_STEPS = 8;
 async function joinLinked(workspace, files, links) {

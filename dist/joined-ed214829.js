@@ -57,6 +57,50 @@ var YAML_MESSAGES = {
   }
 };
 
+import {
+  loadFrontmatter,
+  readText,
+  folderOf as folderOf3,
+  isBelow as isBelow2,
+  joinPath as joinPath4,
+  nameOf,
+  nearestFolder as nearestFolder2,
+  parentsOf,
+  resolveLink as resolveLink2,
+  readJsonc as readJsonc2,
+  diagnosticAt as diagnosticAt2,
+  diagnosticOfFile,
+  splitGlobList,
+  positionAt as positionAt2
+} from "./joined-1c6c8fb1.js";
+import {
+  writeCount as writeCount2
+} from "./joined-5ac99ec6.js";
+import {
+  quoteJson as quoteJson2
+} from "./joined-a845ed26.js";
+import {
+  groupBy,
+  wordsIn
+} from "./joined-b4da4858.js";
+import {
+  isListOfTexts,
+  isRecord as isRecord2,
+  regex
+} from "./joined-cc1d52fd.js";
+
+import {
+  folderOf as folderOf2,
+  joinPath as joinPath2,
+  nearestFolder
+} from "./joined-1c6c8fb1.js";
+
+import {
+  isBelow,
+  joinPath,
+  compileGlob
+} from "./joined-1c6c8fb1.js";
+
 // src/customizations/frontmatter/value-shape.ts
 var TEXT = { kind: "text" };
 var BOOLEAN = { kind: "boolean" };
@@ -463,7 +507,30 @@ var SKILL = [
     about: "Commands to run at events while the skill is active."
   },
   { name: "paths", shape: TEXT_OR_TEXTS, clients: ["claude"], about: "Globs of the files that the skill applies to." },
-  { name: "shell", shape: TEXT, clients: ["claude"], about: "The shell that runs the commands in the text." },
+  {
+    name: "shell",
+    shape: choice("bash", "powershell"),
+    clients: ["claude"],
+    about: "The shell that runs the commands in the text."
+  },
+  {
+    name: "disallowed-tools",
+    shape: TEXT_OR_TEXTS,
+    clients: ["claude"],
+    about: "Tools that cannot be used while the skill or command is active."
+  },
+  {
+    name: "arguments",
+    shape: TEXT_OR_TEXTS,
+    clients: ["claude"],
+    about: "Names for the arguments, used as `$name` in the text."
+  },
+  {
+    name: "background",
+    shape: BOOLEAN,
+    clients: ["claude"],
+    about: "With `context: fork`, whether the turn goes on without waiting. The default is true."
+  },
   // Documented as a text; nothing shows that a list is not used.
   {
     name: "when_to_use",
@@ -474,18 +541,6 @@ var SKILL = [
 ];
 var CLAUDE_COMMAND = [
   ...SKILL.map(({ isRequired: _required, ...key }) => ({ ...key, clients: ["claude"] })),
-  {
-    name: "disallowed-tools",
-    shape: TEXT_OR_TEXTS,
-    clients: ["claude"],
-    about: "Tools that cannot be used while the command is active."
-  },
-  {
-    name: "arguments",
-    shape: TEXT_OR_TEXTS,
-    clients: ["claude"],
-    about: "Names for the arguments, used as `$name` in the text."
-  },
   {
     name: "hide-from-slash-command-tool",
     shape: { kind: "any-of", shapes: [BOOLEAN, TEXT] },
@@ -1089,17 +1144,6 @@ function isAmongChatModes(path) {
   return /(?:^|\/)\.github\/chatmodes\/.*\.agent\.md$/i.test(path);
 }
 
-import {
-  folderOf as folderOf2,
-  joinPath as joinPath2,
-  nearestFolder
-} from "./joined-1c6c8fb1.js";
-
-import {
-  isBelow,
-  joinPath,
-  compileGlob
-} from "./joined-1c6c8fb1.js";
 // src/customizations/places/places.ts
 function placesOf(folder2, level, settings, compatibility) {
   return KINDS.flatMap((spec) => [
@@ -1285,37 +1329,6 @@ function describeName(name) {
       return "*.md";
   }
 }
-
-import {
-  loadFrontmatter,
-  readText,
-  folderOf as folderOf3,
-  isBelow as isBelow2,
-  joinPath as joinPath4,
-  nameOf,
-  nearestFolder as nearestFolder2,
-  parentsOf,
-  resolveLink as resolveLink2,
-  readJsonc as readJsonc2,
-  diagnosticAt as diagnosticAt2,
-  diagnosticOfFile,
-  splitGlobList,
-  positionAt as positionAt2
-} from "./joined-1c6c8fb1.js";
-import {
-  writeCount as writeCount2
-} from "./joined-5ac99ec6.js";
-import {
-  quoteJson as quoteJson2
-} from "./joined-a845ed26.js";
-import {
-  groupBy,
-  wordsIn
-} from "./joined-b4da4858.js";
-import {
-  isListOfTexts,
-  isRecord as isRecord2
-} from "./joined-cc1d52fd.js";
 
 import {
   MAX_LABEL_CHARACTERS,
@@ -1550,11 +1563,12 @@ var ALWAYS_ON = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/;
 var COPIED = /(?:^|\/)(?:templates?|scaffolds?|boilerplates?|skeletons?)\//i;
 var SKILL_TO_COPY = /\/assets\/(?:[\w.-]{1,60}[-_])?templates?(?:[-_][\w.-]{1,60})?\/(?:[^/]+\/)*SKILL\.md$/i;
 var PAGE_ABOUT_SKILLS = /(?<!(?:^|\/)skills)\/(?:references?|workflows?|docs?|prompts?)\/(?:[^/]+\/)*skill\.md$/;
+var SKILL_IN_SKILL = /(?:^|\/)skills\/[^/]+\/(?:references?|assets|examples?)\/(?:[^/]+\/)+SKILL\.md$/;
 function isTemplateOfProject(path) {
   return ALWAYS_ON.test(path) && COPIED.test(path) || SKILL_TO_COPY.test(path);
 }
 function isBroughtAlongAsSkill(path) {
-  return SKILL_TO_COPY.test(path) || PAGE_ABOUT_SKILLS.test(path);
+  return SKILL_TO_COPY.test(path) || PAGE_ABOUT_SKILLS.test(path) || SKILL_IN_SKILL.test(path);
 }
 // src/text/shown/describe-type.ts
 function describeType(value) {
@@ -3194,7 +3208,13 @@ function filesInPlaceOfFolders(entries) {
     })
   );
 }
-var NAMED_LIKE_FOLDER = /^(?!(?:.*\/)?node_modules\/)(?:.*\/)?(?:\.(?:agents|claude|cursor|gemini|github|vscode|windsurf)|\.agents\/skills|\.claude\/(?:agents|commands|output-styles|rules|skills)|\.cursor\/rules|\.gemini\/(?:agents|commands|skills)|\.github\/(?:agents|hooks|instructions|prompts|skills)|\.windsurf\/(?:rules|workflows))$/;
+var NAMED_LIKE_FOLDER = regex()`
+  ^(?!(?:.*\/)?node_modules\/)(?:.*\/)?(?:
+    \.(?:agents|claude|cursor|gemini|github|vscode|windsurf)|\.agents\/skills
+    |\.claude\/(?:agents|commands|output-styles|rules|skills)|\.cursor\/rules|\.gemini\/(?:agents|commands|skills)
+    |\.github\/(?:agents|hooks|instructions|prompts|skills)|\.windsurf\/(?:rules|workflows)
+  )$
+`;
 function isOfUnreadable({ rule }) {
   return RULES2.has(rule);
 }

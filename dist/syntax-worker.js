@@ -18,7 +18,8 @@ import {
   wordSet as wordSet
 } from "./joined-b4da4858.js";
 import {
-  isRecord as isRecord
+  isRecord as isRecord,
+  regex as regex
 } from "./joined-cc1d52fd.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
@@ -119,7 +120,15 @@ var LEAVES = /* @__PURE__ */ new Set([
   "property_identifier",
   "string_fragment",
   "type_identifier"
-]), BODIES = /* @__PURE__ */ new Set(["block", "body_statement", "compound_statement", "statement_block"]), FUNCTION = /^(?:arrow_function|closure_expression|func_literal|function|generator_function|lambda|lambda_expression|method|singleton_method|(?:\w+_)?(?:function|method|constructor|destructor)_(?:declaration|definition|expression|item|signature|statement)|function_signature_item)$/, HEAD = /modifier|attribute|decorator|declarator/, AS_A_WHOLE = wordSet(`
+]), BODIES = /* @__PURE__ */ new Set(["block", "body_statement", "compound_statement", "statement_block"]), FUNCTION = regex()`
+  ^(?:
+    arrow_function|closure_expression|func_literal|function|generator_function|lambda|lambda_expression|method
+    |singleton_method
+    |(?:\w+_)?(?:function|method|constructor|destructor)_
+      (?:declaration|definition|expression|item|signature|statement)
+    |function_signature_item
+  )$
+`, HEAD = /modifier|attribute|decorator|declarator/, AS_A_WHOLE = wordSet(`
   arguments array dictionary future_import_statement import_from_statement import_statement list object
   template_string type_annotation
 `);
@@ -149,7 +158,13 @@ function placeOfStep({ node }) {
 }
 
 // src/syntax/facts/collectors/code-lines.ts
-var NO_CODE = /^(?:string_.*|.*_string_.*|.*string_literal|.*_content|escape_sequence|escape_interpolation|char(?:acter)?(?:_literal)?|rune_literal|regex_.*|jsx_text|html_.*|heredoc_.*|nowdoc_.*|system_lib_string|text|php_tag|php_end_tag|hash_bang_line|shebang|raw_text|interpolation_start)$/;
+var NO_CODE = regex()`
+  ^(?:
+    string_.*|.*_string_.*|.*string_literal|.*_content|escape_sequence|escape_interpolation
+    |char(?:acter)?(?:_literal)?|rune_literal|regex_.*|jsx_text|html_.*|heredoc_.*|nowdoc_.*|system_lib_string
+    |text|php_tag|php_end_tag|hash_bang_line|shebang|raw_text|interpolation_start
+  )$
+`;
 function isCodeLeaf({ type, isNamed: isNamed3, children }) {
   return children.length === 0 && !type.endsWith("comment") && !(isNamed3 && NO_CODE.test(type));
 }
@@ -199,7 +214,26 @@ function commentKind(text) {
 }
 
 // src/syntax/facts/collectors/constructs/commented-out.ts
-var MAX_CHARACTERS = 200, STATEMENT = /^(?:(?:const|let|var|return|throw|await|import|export|final|public|private)\s[^;]*;|(?:if|for|while|switch)\s*\([^;]*\)\s*\{|[\w$]+(?:[.:>-]+[\w$]+)*\([^;]*\);|[\w$]+(?:\.[\w$]+)*\s*[-+]?=\s[^;]*;|(?:(?:static|final|const|auto|unsigned)\s)*[A-Za-z_][\w.:]*(?:<[\w<>,.? ]*>)?(?:\[\])?[*&]?\s[*&]?[A-Za-z_]\w*\s=\s[^;]*;)$/, LINE = /^(?:(?:from\s+[\w.]+\s+)?import\s+[\w.]+(?:,\s*[\w.]+)*|(?:def|class)\s+\w+\([^)]*\)\s*(?:->\s*\w+\s*)?:|[a-z_]\w*\s=\s[a-z_][\w.]*\([^)]*\)|self\.\w+\s=\s\S+)$/, GO = /^(?:[a-z_]\w*(?:, [a-z_]\w*)* := \S.*|(?:if|for|switch)\s[^{]*[!=<>:(][^{]*\{|\} else (?:if .*)?\{|func\s(?:\([^)]*\)\s)?\w+\([^)]*\)[^{]*\{|return\s[\w.]+(?:\(.*\)|\{.*\})?, (?:nil|err)|(?:defer|go)\s[\w.]+\(.*\)(?: \{)?|(?:fmt|log|logger|slog)\.\w+\(.*\))$/, COMMENT = /^(?:\/\/(?![/!])|#(?!!))\s?(.*)$/, GO_COMMENT = /^\/\/ ?(\S.*)$/, INTRODUCES = /(?::|e\.g\.|example|equivalent to|such as)\s*$/i, BLOCK = /^\/\*(?![*!])(?<inside>[^]*)\*\/$/, PART = /^(?:[\])}]+[;,]?|\.\w+\(.*|(?:\}\s*)?(?:else|try|finally|catch\b.*)\s*\{|[^.]*[{(,[])$/, MAX_BLOCK_CHARACTERS = 4e3;
+var MAX_CHARACTERS = 200, STATEMENT = regex()`
+  ^(?:
+    (?:const|let|var|return|throw|await|import|export|final|public|private)\s[^;]*;
+    |(?:if|for|while|switch)\s*\([^;]*\)\s*\{|[\w$]+(?:[.:>-]+[\w$]+)*\([^;]*\);
+    |[\w$]+(?:\.[\w$]+)*\s*[-+]?=\s[^;]*;
+    |(?:(?:static|final|const|auto|unsigned)\s)*[A-Za-z_][\w.:]*(?:<[\w<>,.? ]*>)?(?:\[\])?[*&]?\s[*&]?[A-Za-z_]\w*
+      \s=\s[^;]*;
+  )$
+`, LINE = regex()`
+  ^(?:
+    (?:from\s+[\w.]+\s+)?import\s+[\w.]+(?:,\s*[\w.]+)*|(?:def|class)\s+\w+\([^)]*\)\s*(?:->\s*\w+\s*)?:
+    |[a-z_]\w*\s=\s[a-z_][\w.]*\([^)]*\)|self\.\w+\s=\s\S+
+  )$
+`, GO = regex()`
+  ^(?:
+    [a-z_]\w*(?:, [a-z_]\w*)* := \S.*|(?:if|for|switch)\s[^{]*[!=<>:(][^{]*\{|\} else (?:if .*)?\{
+    |func\s(?:\([^)]*\)\s)?\w+\([^)]*\)[^{]*\{|return\s[\w.]+(?:\(.*\)|\{.*\})?, (?:nil|err)
+    |(?:defer|go)\s[\w.]+\(.*\)(?: \{)?|(?:fmt|log|logger|slog)\.\w+\(.*\)
+  )$
+`, COMMENT = /^(?:\/\/(?![/!])|#(?!!))\s?(.*)$/, GO_COMMENT = /^\/\/ ?(\S.*)$/, INTRODUCES = /(?::|e\.g\.|example|equivalent to|such as)\s*$/i, BLOCK = /^\/\*(?![*!])(?<inside>[^]*)\*\/$/, PART = /^(?:[\])}]+[;,]?|\.\w+\(.*|(?:\}\s*)?(?:else|try|finally|catch\b.*)\s*\{|[^.]*[{(,[])$/, MAX_BLOCK_CHARACTERS = 4e3;
 function isBlockOfCode(written2, grammar) {
   let lines = (BLOCK.exec(written2)?.groups?.inside ?? "").split(`
 `).flatMap((line) => line.trim().replace(/\s*\/\/.*$/, "") || []), statement = grammar === "go" ? GO : STATEMENT;
@@ -1044,6 +1078,15 @@ function isOverride(step, { modifiers, attributes }, text) {
   return modifiers.includes("override") || // A macro: `TEST(Suite, Name) { ... }`.
   step.type === "function_definition" && declarator !== null && step.node.childForFieldName("type") === null || attributes.some((name) => /^(?:typing\.|typing_extensions\.)?[Oo]verride$/.test(name)) || declarator !== null && /\b(?:override|final)\s*$/.test(text.slice(declarator.startIndex, declarator.endIndex)) || step.children.some(({ type }) => type === "explicit_interface_specifier") || step.parent?.parent?.type === "impl_item" && step.parent.parent.node.childForFieldName("trait") !== null;
 }
+function isAugmentation({ type, parent }) {
+  if (type !== "interface_declaration")
+    return !1;
+  let around = parent;
+  for (; around !== void 0 && !OF_OTHERS.has(around.type); )
+    around = around.parent;
+  return around?.children.some((child) => child.type === "global" || child.type === "string") === !0;
+}
+var OF_OTHERS = /* @__PURE__ */ new Set(["ambient_declaration", "module"]);
 function describesValue({ type, parent }) {
   if (type !== "property_signature" && type !== "method_signature")
     return !1;
@@ -1576,7 +1619,7 @@ function collectDeclarations(grammar) {
       attributes: head.attributes,
       bases: TYPE_KINDS.has(kind) ? readBases(step.node, text) : [],
       hasDoc: head.hasDoc,
-      isNameGiven: name?.isTaken === !0 || isOverride(step, head, text) || describesValue(step) || grammar2 === "cpp" && hasNoOwnWords(step),
+      isNameGiven: name?.isTaken === !0 || isOverride(step, head, text) || describesValue(step) || isAugmentation(step) || grammar2 === "cpp" && hasNoOwnWords(step),
       isLiteral: isLiteral(step.node, text),
       hasBody: step.node.childForFieldName("body") !== null
     };
@@ -1976,10 +2019,10 @@ function linesOf(first, last) {
 
 // src/syntax/facts/collectors/unsound.ts
 function collectUnsound(lines) {
-  let wanted = [...new Set(lines)].toSorted((a, b) => a - b), unsound = /* @__PURE__ */ new Set(), isSoundFile = !1;
+  let wanted = [...new Set(lines)].toSorted((a, b) => a - b), unsound = /* @__PURE__ */ new Set();
   return {
-    enter: ({ node, parent }) => {
-      if (parent === void 0 && (isSoundFile = !node.hasError), !(isSoundFile || parent !== void 0 && !parent.node.hasError) && (node.isError || node.isMissing)) {
+    enter: ({ node }) => {
+      if (node.isError || node.isMissing) {
         let [from, to] = [node.startPosition.row + 1, node.endPosition.row + 1];
         wanted.filter((line) => line >= from && line <= to).forEach((line) => unsound.add(line));
       }
@@ -2051,7 +2094,17 @@ var JOINS = {
 function isJoined(type) {
   return Object.hasOwn(JOINS, type) && type !== "call" || QUALIFIED.has(type);
 }
-var WRAPPERS2 = /^(?:non_null_expression|generic_type|generic_name|generic_function|template_function|template_type|instantiation_expression|parenthesized_expression|variable_name)$/, CALLS2 = /^(?:call|call_expression|invocation_expression|function_call_expression|macro_invocation)$/, METHOD_CALLS = /^(?:call|method_invocation|member_call_expression|nullsafe_member_call_expression|scoped_call_expression)$/, SUBSCRIPTS = /^(?:subscript_expression|subscript|element_access_expression|index_expression|array_access|element_reference)$/, LEAF = /^(?:\w*identifier|name|constant|this|self|super|instance_variable|class_variable|global_variable|base|type_identifier|namespace_name|import|predefined_type|primitive_type)$/, MAX_PARTS = 30, MAX_NAME_CHARACTERS2 = 120;
+var WRAPPERS2 = regex()`
+  ^(?:
+    non_null_expression|generic_type|generic_name|generic_function|template_function|template_type
+    |instantiation_expression|parenthesized_expression|variable_name
+  )$
+`, CALLS2 = /^(?:call|call_expression|invocation_expression|function_call_expression|macro_invocation)$/, METHOD_CALLS = /^(?:call|method_invocation|member_call_expression|nullsafe_member_call_expression|scoped_call_expression)$/, SUBSCRIPTS = /^(?:subscript_expression|subscript|element_access_expression|index_expression|array_access|element_reference)$/, LEAF = regex()`
+  ^(?:
+    \w*identifier|name|constant|this|self|super|instance_variable|class_variable|global_variable|base
+    |type_identifier|namespace_name|import|predefined_type|primitive_type
+  )$
+`, MAX_PARTS = 30, MAX_NAME_CHARACTERS2 = 120;
 function chainName(node, text) {
   let parts2 = [], next = node;
   for (let count = 0; next !== null && count < MAX_PARTS; count += 1) {
@@ -2065,9 +2118,10 @@ function chainName(node, text) {
       break;
     }
     let join3 = Object.hasOwn(JOINS, type) ? JOINS[type] : void 0, object = join3 === void 0 ? null : firstField(current, join3.object);
-    if (join3 !== void 0 && (object !== null || memberOf(current, join3.member) !== null))
-      METHOD_CALLS.test(type) && current !== node && parts2.push("()"), parts2.push(memberText(current, join3, text, object !== null)), next = object;
-    else if (CALLS2.test(type))
+    if (join3 !== void 0 && (object !== null || memberOf(current, join3.member) !== null)) {
+      let isBare2 = type === "call" && current.childForFieldName("arguments") === null;
+      METHOD_CALLS.test(type) && current !== node && !isBare2 && parts2.push("()"), parts2.push(memberText(current, join3, text, object !== null)), next = object;
+    } else if (CALLS2.test(type))
       parts2.push("()"), next = firstField(current, ["function", "macro"]);
     else if (SUBSCRIPTS.test(type)) {
       let member = namedMember(current, text);
@@ -2258,7 +2312,13 @@ var DECLARING = {
 function declaringFields(type) {
   return (Object.hasOwn(DECLARING, type) ? DECLARING[type] : void 0) ?? NO_FIELDS;
 }
-var PATTERN = /^(?:\w*_pattern|pattern_list|expression_list|left_assignment_list|splat_parameter|block_parameter|hash_splat_parameter|destructured_parameter|tuple|\w+_declarator|parenthesized_declarator|implicit_parameter|variable_name)$/;
+var PATTERN = regex()`
+  ^(?:
+    \w*_pattern|pattern_list|expression_list|left_assignment_list|splat_parameter|block_parameter
+    |hash_splat_parameter|destructured_parameter|tuple|\w+_declarator|parenthesized_declarator|implicit_parameter
+    |variable_name
+  )$
+`;
 function isPattern2(type) {
   return PATTERN.test(type);
 }
@@ -2282,7 +2342,17 @@ function declaresInPattern(pattern, index, field) {
       return !0;
   }
 }
-var SCOPE = /function|method|lambda|arrow|closure|func_literal|constructor|(?:^|_)(?:block|program|module|source_file|translation_unit|compilation_unit|class_body|declaration_list|compound_statement|match_arm|catch_clause|do_block)$|^(?:for_\w+|foreach_statement|enhanced_for_statement|catch_clause|if_statement|class_definition|list_comprehension|generator_expression|set_comprehension|dictionary_comprehension)$/, PYTHON_SCOPE = /^(?:function_definition|lambda|module|class_definition|list_comprehension|generator_expression|set_comprehension|dictionary_comprehension)$/, NO_SCOPE = /declarator|parameters?$|_type$|call|reference|signature$|modifier|invocation|_body$/;
+var SCOPE = regex()`
+  function|method|lambda|arrow|closure|func_literal|constructor
+  |(?:^|_)(?:
+    block|program|module|source_file|translation_unit|compilation_unit|class_body|declaration_list
+    |compound_statement|match_arm|catch_clause|do_block
+  )$
+  |^(?:
+    for_\w+|foreach_statement|enhanced_for_statement|catch_clause|if_statement|class_definition|list_comprehension
+    |generator_expression|set_comprehension|dictionary_comprehension
+  )$
+`, PYTHON_SCOPE = /^(?:function_definition|lambda|module|class_definition|list_comprehension|generator_expression|set_comprehension|dictionary_comprehension)$/, NO_SCOPE = /declarator|parameters?$|_type$|call|reference|signature$|modifier|invocation|_body$/;
 function isScope(type, grammar) {
   return grammar === "python" ? PYTHON_SCOPE.test(type) : SCOPE.test(type) && !NO_SCOPE.test(type);
 }
@@ -2432,8 +2502,9 @@ function collectUses(readImports) {
   let found = [], reader = readBindings(), add = (walk, kind, name, node, more = {}) => {
     let place = placeOfName(node);
     if (name !== "" && walk.isWanted(place.line)) {
-      let inside = walk.inside === void 0 ? {} : { inside: walk.inside };
+      let inside = walk.inside === void 0 ? {} : { inside: walk.inside }, module = name.startsWith(REQUIRED) ? MODULE.exec(textOfNode(node, walk))?.[1] : void 0;
       found.push({
+        ...module === void 0 ? {} : { module },
         use: { ...place, kind, name, isAwaited: !1, ...inside, ...more },
         at: node.startIndex,
         isFree: FREE.has(kind)
@@ -2490,6 +2561,13 @@ function collectUses(readImports) {
       }));
       return;
     }
+    if (type === "implicit_object_creation_expression") {
+      let created = findCreatedType(step.node);
+      created !== void 0 && add(walk, "new", chainName(created, walk.text), step.children[0]?.node ?? step.node, {
+        arguments: readArguments(step, walk)
+      });
+      return;
+    }
     if (!addCall(step, walk)) {
       if (type === "variable_name") {
         step.children.forEach((child) => child.isPartOfUse = !0), add(walk, "name", textOfStep(step, walk.text), step.node);
@@ -2514,10 +2592,14 @@ function collectUses(readImports) {
     end: (walk) => {
       let resolve = createResolver(reader.bindings, readImports(walk), walk.grammar);
       return found.map(
-        ({ use, at, isFree }) => isFree ? { ...use, ...resolve(use.name, at) } : { ...use, isOwn: !1 }
+        ({ use, at, isFree, module }) => module !== void 0 ? { ...use, isOwn: !1, meaning: `${module}#${use.name.slice(REQUIRED.length)}` } : isFree ? { ...use, ...resolve(use.name, at) } : { ...use, isOwn: !1 }
       );
     }
   };
+}
+var REQUIRED = "require().", MODULE = /^require\(\s{0,80}["'`]([^"'`\n]{1,80})["'`]\s{0,80}\)/;
+function textOfNode({ startIndex, endIndex }, { text }) {
+  return text.slice(startIndex, Math.min(endIndex, startIndex + 300));
 }
 var LIKE_CALLS = /* @__PURE__ */ new Set([
   "alignof_expression",
@@ -2530,7 +2612,8 @@ var LIKE_CALLS = /* @__PURE__ */ new Set([
   "sizeof_expression",
   "typeof_expression"
 ]), METHOD_CLAUSE = /^(?:delete|default)_method_clause$/, FREE = /* @__PURE__ */ new Set(["call", "new", "type", "attribute", "tag", "member", "name"]), NAMES2 = /^(?:\w*identifier|identifier_reference|name|constant|\w*_variable|hash_key_symbol|namespace_name|implicit_parameter)$/, PROPERTIES = /^(?:property_identifier|private_property_identifier|hash_key_symbol|field_identifier)$/, PROPERTY_PARENTS = /* @__PURE__ */ new Set(["keyword_argument", "argument", "named_argument", "name_colon"]), KNOWN_WORDS = wordSet(`
-  auto false implicit_type mutable_specifier nil none null null_literal optional_chain predefined_type primitive_type
+  auto false implicit_type iota mutable_specifier nil none null null_literal optional_chain predefined_type
+  preproc_directive primitive_type
   self super this true undefined unit_type void_type
 `);
 function leafKind(step) {
@@ -2563,6 +2646,12 @@ function isAttribute2({ type, node }, grammar) {
 function attributeName(step) {
   let named = childInField(step, "name") ?? step.children.find(({ isNamed: isNamed3 }) => isNamed3);
   return named?.type === "call_expression" || named?.type === "call" ? childOfCall(named) : named;
+}
+function findCreatedType({ parent }) {
+  let around = parent;
+  for (; around !== null && /^(?:equals_value_clause|variable_declarator)$/.test(around.type); )
+    around = around.parent;
+  return around !== null && /^(?:variable|property)_declaration$/.test(around.type) ? around?.childForFieldName("type") ?? void 0 : void 0;
 }
 function childOfCall(call) {
   let callee = call.node.childForFieldName("function");
@@ -2617,7 +2706,9 @@ function readFacts(root, text, { language, lines, kinds }) {
     isAnyWanted: prepareRange(lines),
     isForAll: lines.length === 0,
     inside: void 0
-  }, collectors = chooseCollectors(walk, lines, kinds), collected = FACT_KINDS.filter((kind) => collectors[kind] !== void 0);
+  }, collectors = chooseCollectors(walk, lines, kinds), collected = FACT_KINDS.filter(
+    (kind) => collectors[kind] !== void 0 && (kind !== "unsound" || root.hasError)
+  );
   walkTree(
     root,
     walk,
@@ -5213,12 +5304,12 @@ function parseMatchPredicate(steps, index, operator, textPredicates) {
     throw new Error(
       `Second argument of \`#${operator}\` predicate must be a string. Got @${steps[2].name}.`
     );
-  let isPositive = operator === "match?" || operator === "any-match?", matchAll = !operator.startsWith("any-"), captureName = steps[1].name, regex = new RegExp(steps[2].value);
+  let isPositive = operator === "match?" || operator === "any-match?", matchAll = !operator.startsWith("any-"), captureName = steps[1].name, regex2 = new RegExp(steps[2].value);
   textPredicates[index].push((captures) => {
     let nodes = [];
     for (let c of captures)
       c.name === captureName && nodes.push(c.node.text);
-    let test = /* @__PURE__ */ __name((text, positive) => positive ? regex.test(text) : !regex.test(text), "test");
+    let test = /* @__PURE__ */ __name((text, positive) => positive ? regex2.test(text) : !regex2.test(text), "test");
     return nodes.length === 0 ? !isPositive : matchAll ? nodes.every((text) => test(text, isPositive)) : nodes.some((text) => test(text, isPositive));
   });
 }
