@@ -1,4 +1,5 @@
 import { folderOf, joinPath, nameOf } from '../workspace/paths.ts';
+import { wordSet } from '../structures/words-in.ts';
 
 /** Folders that only separate sources, tests and headers of the same thing. */
 const ROLE_FOLDERS = new Set(
@@ -12,7 +13,7 @@ const ROLE_FOLDERS = new Set(
 const PROJECT_OF_TESTS = /\.(?:unit|integration)?tests?$/i;
 
 /** The part before the extension in `x.test.ts`, `x.stories.tsx` and `x.d.ts`. */
-const INNER_EXTENSIONS = new Set('test tests spec stories story d module cy e2e bench mock snap'.split(' '));
+const INNER_EXTENSIONS = wordSet('test tests spec stories story d module cy e2e bench mock snap');
 
 const MARKS: readonly RegExp[] = [
   /^test[_-]/i,

@@ -1,4 +1,5 @@
 import { BOOLEAN, choice, TEXT, TEXT_OR_TEXTS, TEXTS, type ValueShape } from '../frontmatter/value-shape.ts';
+import { wordsIn } from '../../structures/words-in.ts';
 
 const ANY: ValueShape = { kind: 'any' };
 const NUMBER: ValueShape = { kind: 'any' };
@@ -147,9 +148,10 @@ export const GEMINI_SETTINGS: ValueShape = record({
   hooks: record({
     ...anyOf('enabled disabled notifications'),
     ...Object.fromEntries(
-      'BeforeTool AfterTool BeforeAgent AfterAgent Notification SessionStart SessionEnd PreCompress BeforeModel AfterModel BeforeToolSelection'
-        .split(' ')
-        .map((event) => [event, HOOKS]),
+      wordsIn(`
+        BeforeTool AfterTool BeforeAgent AfterAgent Notification SessionStart SessionEnd PreCompress BeforeModel
+        AfterModel BeforeToolSelection
+      `).map((event) => [event, HOOKS]),
     ),
   }),
   contextManagement: ANY,

@@ -7,6 +7,7 @@ import type { ChangeSubject, Clause, Finder } from '../types.ts';
 import { plainPhrase } from './code-list.ts';
 import { isCodePath } from './paths/file-kinds.ts';
 import { regex } from '../../text/regex.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 /**
  * Which changes need a test. `fix`, `feature`: by their titles. `new code`: those that add a file of code. `new logic`: those
@@ -22,11 +23,10 @@ const TITLES: Readonly<Record<'fix' | 'feature', RegExp>> = {
 const INLINE_TEST = /#\[(?:\w+::)*test\b|#\[cfg\(test\)\]|\bassert(?:_eq|_ne|_matches)?!|^\s*>>> |\bunittest\s*\{/;
 const ONLY_COMMENT = /^\s*(?:$|\/\/|#(?!\[|include|define|if)|\*|\/\*|--|<!--|"""|''')/;
 
-const UNTESTED_LANGUAGES = new Set(
-  'css scss sass less html vue-html sql dockerfile dockercompose makefile cmake terraform bicep shellscript bat powershell graphql proto proto3 prisma'.split(
-    ' ',
-  ),
-);
+const UNTESTED_LANGUAGES = wordSet(`
+  css scss sass less html vue-html sql dockerfile dockercompose makefile cmake terraform bicep shellscript bat
+  powershell graphql proto proto3 prisma
+`);
 /** Cases and results of tests in formats of their own: `sqlite-sqltests/join.sqltest`, `snapshots/a.snap`. */
 const TEST_CASES = /(?:^|\/)(?:[^/]*tests|(?:[^/]*[_.-])?test(?:ing|cases|suites?)?)\/|\.[a-z]{0,6}test$|\.snap$/i;
 /** Files of code that projects have no tests of: configuration, texts, templates, examples, what is built. */

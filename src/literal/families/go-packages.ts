@@ -1,13 +1,15 @@
+import { wordSet } from '../../structures/words-in.ts';
+
 /** Packages at the top of Go's standard library: a rule on `errors` or `log` means these, and no other package of the name. */
-const STANDARD: ReadonlySet<string> = new Set(
-  'archive bufio bytes cmp compress context crypto embed encoding errors expvar flag fmt go hash html image index io iter log maps math mime net os path plugin reflect regexp runtime slices sort strconv strings structs sync syscall testing time unicode unique unsafe weak'.split(
-    ' ',
-  ),
-);
+const STANDARD: ReadonlySet<string> = wordSet(`
+  archive bufio bytes cmp compress context crypto embed encoding errors expvar flag fmt go hash html image index
+  io iter log maps math mime net os path plugin reflect regexp runtime slices sort strconv strings structs sync
+  syscall testing time unicode unique unsafe weak
+`);
 
 /** Packages below others of the standard library, whose names hardly anything else has. */
-const STANDARD_BELOW: ReadonlySet<string> = new Set(
-  'atomic csv exec filepath http ioutil json rand slog sql url utf8 xml'.split(' '),
+const STANDARD_BELOW: ReadonlySet<string> = wordSet(
+  'atomic csv exec filepath http ioutil json rand slog sql url utf8 xml',
 );
 
 /** Whether a package of the standard library has a name: `time`, `http` of `net/http`. */

@@ -6,6 +6,7 @@ import { hasMore, OF_ENTRIES } from './entries-in-all.ts';
 import { pathIn } from './paths/path-in.ts';
 import { readPath } from './paths/read-path.ts';
 import { regexSource } from '../../text/regex.ts';
+import { wordsIn } from '../../structures/words-in.ts';
 
 const KEYS = regexSource`
   (?:
@@ -26,14 +27,14 @@ const KEPT = new RegExp(`^${FILES} (?:in sync|in step|up to date|up-to-date|sync
 const HAS_KEYS = new RegExp(`^${KEYS}$`);
 
 /** Languages of most translated programs. */
-const LANGUAGES =
-  'en de fr es it pt nl pl ru uk cs sk sv da nb no fi hu ro bg el tr ar he fa hi bn th vi id ms ja ko zh ca hr sr sl et lv lt'.split(
-    ' ',
-  );
-const REGIONS =
-  'en-US en-GB de-DE fr-FR es-ES it-IT pt-BR pt-PT nl-NL pl-PL ru-RU uk-UA cs-CZ sv-SE tr-TR ja-JP ko-KR zh-CN zh-TW zh-Hans zh-Hant es-MX fr-CA'.split(
-    ' ',
-  );
+const LANGUAGES = wordsIn(`
+  en de fr es it pt nl pl ru uk cs sk sv da nb no fi hu ro bg el tr ar he fa hi bn th vi id ms ja ko zh ca hr sr
+  sl et lv lt
+`);
+const REGIONS = wordsIn(`
+  en-US en-GB de-DE fr-FR es-ES it-IT pt-BR pt-PT nl-NL pl-PL ru-RU uk-UA cs-CZ sv-SE tr-TR ja-JP ko-KR zh-CN
+  zh-TW zh-Hans zh-Hant es-MX fr-CA
+`);
 const ALL: readonly string[] = [...LANGUAGES, ...REGIONS, ...REGIONS.map((one) => one.replace('-', '_'))];
 const KNOWN: ReadonlySet<string> = new Set(ALL);
 /** Folders in which a name of a language means one, and is no other word. */

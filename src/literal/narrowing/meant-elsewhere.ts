@@ -3,6 +3,7 @@ import { languageOf } from '../../text/languages/languages.ts';
 import { isAbout } from './is-about.ts';
 import type { Check, Clause, Place } from '../types.ts';
 import { regex } from '../../text/regex.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 /**
  * Whether a check looks at code, while the headings and introductions above its statement say that it is about something
@@ -185,8 +186,8 @@ const FIELDS_OF_LOGS = /^[^\p{L}]*never `(?!e?print|log|echo|puts|dump|debug|tra
 const EXAMPLES_OF_NAMES = /^[^\p{L}]*(?:bad|wrong|incorrect)(?: examples?| names?)?: ?`/iu;
 
 /** Scripts may use these: who names them for anything else than scripts means what is typed. */
-const UNIX_TOOLS: ReadonlySet<string> = new Set(
-  'awk cat cp fd find grep head less ls mv psql rg rm sed tail touch tree which'.split(' '),
+const UNIX_TOOLS: ReadonlySet<string> = wordSet(
+  'awk cat cp fd find grep head less ls mv psql rg rm sed tail touch tree which',
 );
 
 const OF_CODE: ReadonlySet<string> = new Set(['calls', 'constructs', 'uses']);

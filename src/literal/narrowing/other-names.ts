@@ -4,6 +4,7 @@ import type { Check } from '../types.ts';
 import { languageOfDocument } from './document-languages.ts';
 import { FAMILIES_OF_CODE } from './families-of-code.ts';
 import { isAbout } from './is-about.ts';
+import { wordSet } from '../../structures/words-in.ts';
 
 /**
  * ``Name boolean properties with a `has_` prefix`` in a project of Go or TypeScript is about the properties of events or columns,
@@ -22,9 +23,7 @@ export function isInOtherStyle(
 }
 
 /** Languages in which names of several words are joined by `_`. */
-const WITH_UNDERSCORES: ReadonlySet<string> = new Set(
-  'python ruby rust php c cpp elixir lua shellscript sql r'.split(' '),
-);
+const WITH_UNDERSCORES: ReadonlySet<string> = wordSet('python ruby rust php c cpp elixir lua shellscript sql r');
 
 /** ``Categories: `config-*.spec.ts` (UI), `plan.spec.ts` (workflows)``: the first form is not that of all. */
 export function isOneOfSeveral({ finder, clause: { statement } }: Check): boolean {

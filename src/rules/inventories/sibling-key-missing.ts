@@ -120,8 +120,8 @@ function checkEntries(file: CheckedFile, entries: NonNullable<Keys['entries']>, 
 const MIN_ENTRIES = 4;
 const MAX_ENTRIES = 2_000;
 /** Keys that say something to people. The others depend on what a plugin contains. */
-const SHOWN: ReadonlySet<string> = new Set(
-  'author category description displayName homepage keywords license repository tags version'.split(' '),
+const SHOWN: ReadonlySet<string> = wordSet(
+  'author category description displayName homepage keywords license repository tags version',
 );
 
 function readEntries(json: CheckedText['json']): NonNullable<Keys['entries']> {

@@ -4,6 +4,7 @@ import { nearestName } from '../reading/json/json-keys.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { error } from '../effects.ts';
 import type { Report, TextRule } from '../types.ts';
+import { wordsIn } from '../../structures/words-in.ts';
 
 export const setupStepsStep: TextRule = {
   id: 'setup-steps-step',
@@ -31,7 +32,7 @@ export const setupStepsStep: TextRule = {
 type Yaml = NonNullable<CheckedText['yaml']>;
 
 const MAX_STEPS = 200;
-const KEYS = 'id if name uses run working-directory shell with env continue-on-error timeout-minutes'.split(' ');
+const KEYS = wordsIn('id if name uses run working-directory shell with env continue-on-error timeout-minutes');
 /** An action in this repository, an image, or an action of another repository at a revision. */
 const ACTION = /^(?:\.{1,2}\/|docker:\/\/|[^@\s]+\/[^@\s]+@\S)|\$\{\{/;
 

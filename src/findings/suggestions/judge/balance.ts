@@ -20,8 +20,8 @@ const WORD_BLOCKS: Readonly<Record<string, readonly [open: RegExp, close: RegExp
 };
 
 const MARKUP: ReadonlySet<string> = wordSet('html xml xsl vue svelte astro handlebars blade razor twig');
-const VOID_TAGS: ReadonlySet<string> = new Set(
-  'area base br col embed hr img input link meta source track wbr doctype'.split(' '),
+const VOID_TAGS: ReadonlySet<string> = wordSet(
+  'area base br col embed hr img input link meta source track wbr doctype',
 );
 
 /**

@@ -16,7 +16,7 @@ const MODIFIERS: ReadonlySet<string> = wordSet(`
 `);
 const ASSIGNS = /^(?:=|:=|:)$/;
 /** Words that declare a name. Without one, the same line assigns to a name that exists. */
-const DECLARES: ReadonlySet<string> = new Set('const let var val auto my local'.split(' '));
+const DECLARES: ReadonlySet<string> = wordSet('const let var val auto my local');
 const REMOVES =
   /\b(?:remov\w*|delet\w*|drop\w*|unused|redundan\w*|unnecessar\w*|needless|superfluous|never used|no need)\b/i;
 
@@ -98,7 +98,7 @@ function losesDeclaration(before: readonly string[], after: readonly string[]): 
   return DECLARES.has(before[0] ?? '') && hasAssignment(after) && !after.some((token) => DECLARES.has(token));
 }
 
-const CALLS: ReadonlySet<string> = new Set('print echo assert del delete raise throw require include'.split(' '));
+const CALLS: ReadonlySet<string> = wordSet('print echo assert del delete raise throw require include');
 
 /** Whether the first items of a list are gone, and the rest of the line is the same. */
 function losesItem(before: readonly string[], after: readonly string[]): boolean {

@@ -5,11 +5,12 @@ import type { NameTarget } from '../naming/targets.ts';
 import { findLacking, PUBLIC_MEMBERS, readSubjects } from './subjects.ts';
 import { SCRIPT } from '../../script-languages.ts';
 import { regex, regexSource } from '../../../text/regex.ts';
+import { wordsIn, wordSet } from '../../../structures/words-in.ts';
 
-const OTHERS = 'c cpp csharp go java php ruby rust kotlin swift dart scala elixir lua'.split(' ');
+const OTHERS = wordsIn('c cpp csharp go java php ruby rust kotlin swift dart scala elixir lua');
 
 /** Languages whose documentation begins with `///`. */
-const WITH_THREE_SLASHES = 'c cpp cuda-cpp csharp rust swift dart'.split(' ');
+const WITH_THREE_SLASHES = wordsIn('c cpp cuda-cpp csharp rust swift dart');
 
 /** Words for documentation, the languages in which they are used, and what is said to be missing. */
 const KINDS: readonly (readonly [RegExp, readonly string[], string])[] = [
@@ -72,8 +73,8 @@ const WHAT_IT_SAYS = regex()`
   |, validate tags .*$
 `;
 
-const EVERYTHING_PUBLIC: ReadonlySet<string> = new Set(
-  'ruby python javascript javascriptreact php kotlin dart scala elixir lua'.split(' '),
+const EVERYTHING_PUBLIC: ReadonlySet<string> = wordSet(
+  'ruby python javascript javascriptreact php kotlin dart scala elixir lua',
 );
 
 /** What has documentation by its parts: `JSDoc for all function parameters and return types`. */

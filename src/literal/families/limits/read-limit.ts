@@ -1,4 +1,5 @@
 import { regex, regexSource } from '../../../text/regex.ts';
+import { wordsIn } from '../../../structures/words-in.ts';
 
 /** What is counted. */
 export type Measure =
@@ -151,7 +152,7 @@ export function readLimit(written: string, polarity: 'required' | 'forbidden'): 
   return isLimit && measure !== undefined ? { measure, max } : undefined;
 }
 
-const NUMBER_WORDS: readonly string[] = 'zero one two three four five six seven eight nine ten'.split(' ');
+const NUMBER_WORDS: readonly string[] = wordsIn('zero one two three four five six seven eight nine ten');
 
 /** Words in lower case, with numbers as digits. */
 function plainNumbers(written: string): string {

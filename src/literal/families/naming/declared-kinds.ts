@@ -1,4 +1,5 @@
 import type { DeclarationFact } from '../../../syntax/facts/types.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 export type DeclaredKind = DeclarationFact['kind'];
 
@@ -50,13 +51,12 @@ export function hasKind(languageId: string, kinds: readonly DeclaredKind[]): boo
 }
 
 /** Languages in which declarations say that they are private: by a word, by a letter or by an underscore. */
-export const WITH_PRIVATE: ReadonlySet<string> = new Set(
-  'cpp csharp cuda-cpp dart go java javascript javascriptreact kotlin php python ruby rust scala swift typescript typescriptreact'.split(
-    ' ',
-  ),
-);
+export const WITH_PRIVATE: ReadonlySet<string> = wordSet(`
+  cpp csharp cuda-cpp dart go java javascript javascriptreact kotlin php python ruby rust scala swift typescript
+  typescriptreact
+`);
 
 /** Languages whose base classes are read. */
-export const WITH_BASES: ReadonlySet<string> = new Set(
-  'cpp csharp cuda-cpp java javascript javascriptreact php python typescript typescriptreact'.split(' '),
+export const WITH_BASES: ReadonlySet<string> = wordSet(
+  'cpp csharp cuda-cpp java javascript javascriptreact php python typescript typescriptreact',
 );

@@ -1,5 +1,6 @@
 import type { CodeFacts, DeclarationFact } from '../../../syntax/facts/types.ts';
 import { SCRIPT } from '../../script-languages.ts';
+import { wordsIn } from '../../../structures/words-in.ts';
 
 /** A declaration with those of its file. */
 export interface Declared {
@@ -46,7 +47,7 @@ export function isFunction(declared: Declared): boolean {
 export const METHODS_ONLY: ReadonlySet<string> = new Set(['csharp', 'java', 'ruby']);
 const WITH_METHODS: ReadonlySet<string> = new Set([
   ...METHODS_ONLY,
-  ...'elixir go kotlin python rust scala swift'.split(' '),
+  ...wordsIn('elixir go kotlin python rust scala swift'),
 ]);
 
 /** What a language calls a property: in Java and PHP a field, in Python a method with that decorator. */

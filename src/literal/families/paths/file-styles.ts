@@ -1,6 +1,7 @@
 import { nameOf } from '../../../workspace/paths.ts';
 import { stemOf } from './file-kinds.ts';
 import { regex } from '../../../text/regex.ts';
+import { wordsIn } from '../../../structures/words-in.ts';
 
 /** How the words of the name of a file are joined. */
 export interface FileStyle {
@@ -11,12 +12,11 @@ export interface FileStyle {
   readonly languages: ReadonlySet<string>;
 }
 
-const FREE =
-  'javascript javascriptreact typescript typescriptreact vue svelte astro css scss sass less html shellscript'.split(
-    ' ',
-  );
-const SNAKE = [...FREE, ...'python go ruby rust dart c cpp elixir lua'.split(' ')];
-const PASCAL = [...FREE, ...'csharp java kotlin swift'.split(' ')];
+const FREE = wordsIn(`
+  javascript javascriptreact typescript typescriptreact vue svelte astro css scss sass less html shellscript
+`);
+const SNAKE = [...FREE, ...wordsIn('python go ruby rust dart c cpp elixir lua')];
+const PASCAL = [...FREE, ...wordsIn('csharp java kotlin swift')];
 
 const SEPARATED = '(?: (?:words|letters|names))?(?: separated)?';
 /** Styles of the names of files. */

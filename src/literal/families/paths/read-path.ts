@@ -1,6 +1,7 @@
 import { compileGlob } from '../../../text/globs/glob.ts';
 import { languageOf } from '../../../text/languages/languages.ts';
 import { regex } from '../../../text/regex.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 /** A path, name or glob in an instruction file, as a test of paths from the repository's root. */
 export interface WrittenPath {
@@ -22,9 +23,9 @@ const FOLDERS_ANYWHERE = new Set(
   ),
 );
 /** Those of them that no code and no command is named like. */
-const UNMISTAKABLE = new Set(
-  'node_modules __pycache__ .venv .next .nuxt .turbo .wrangler __snapshots__ __generated__ third_party'.split(' '),
-);
+const UNMISTAKABLE = wordSet(`
+  node_modules __pycache__ .venv .next .nuxt .turbo .wrangler __snapshots__ __generated__ third_party
+`);
 /** Endings that no code has after a dot. */
 const OTHER_ENDINGS = regex('i')`
   \.(?:

@@ -2,8 +2,9 @@ import { SCRIPT } from '../../script-languages.ts';
 import type { CodeFinder } from '../../types.ts';
 import { findInlineStyles } from '../markup/inline-styles.ts';
 import { findConstructs } from './named-things.ts';
+import { wordsIn } from '../../../structures/words-in.ts';
 
-const MARKUP = 'html vue svelte astro razor aspnetcorerazor blade twig jinja handlebars erb php'.split(' ');
+const MARKUP = wordsIn('html vue svelte astro razor aspnetcorerazor blade twig jinja handlebars erb php');
 
 const IN_SCRIPTS = findConstructs({
   kinds: ['inline-style'],

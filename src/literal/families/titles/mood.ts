@@ -2,6 +2,7 @@ import type { Clause, Finder } from '../../types.ts';
 import { wholeClause } from './messages.ts';
 import { ANY_NAME, findNames, readNamed } from './names.ts';
 import { wordsIn } from '../../../structures/words-in.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 const MOOD = String.raw`(?:the |an? )?(?:present[- ]tense,? )?imperative(?:[- ](?:mood|tense|form|voice|style|present))*(?: verbs?)?`;
 const END = String.raw`(?: \(.*\)|:? ["“].*|,? (?:e\.g\.|such as|like) .*|,? not .*)?`;
@@ -38,11 +39,10 @@ const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
   log: ['logged', 'logging'],
 };
 /** Forms that are nouns as well: `Updates for the docs`. */
-const NOUNS: ReadonlySet<string> = new Set(
-  'addresses changes checks documents fixes forces handles limits logs marks merges passes pins releases returns runs sets splits starts stops supports switches tweaks updates upgrades uses wraps setting writing'.split(
-    ' ',
-  ),
-);
+const NOUNS: ReadonlySet<string> = wordSet(`
+  addresses changes checks documents fixes forces handles limits logs marks merges passes pins releases returns
+  runs sets splits starts stops supports switches tweaks updates upgrades uses wraps setting writing
+`);
 const OTHER_FORMS: ReadonlySet<string> = new Set(VERBS.flatMap(otherForms).filter((form) => !NOUNS.has(form)));
 
 /** `added`, `adds` and `adding` of `add`. */

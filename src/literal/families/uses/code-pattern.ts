@@ -3,6 +3,7 @@ import { escapeForPattern } from '../../../text/escape-for-pattern.ts';
 import { isCallOfValues } from './fixed-code.ts';
 import { isNameOfWords } from './known-names.ts';
 import { regex } from '../../../text/regex.ts';
+import { wordSet } from '../../../structures/words-in.ts';
 
 /** Finds a quoted piece of code in lines of a file. */
 export interface CodePattern {
@@ -198,11 +199,9 @@ function valuesExpression(code: string): RegExp {
 const SPACED = /(?:\\s\+|(?<![=!<>:&|+*/?-]))(?<sign>[=!]==?|[<>]=?|=|:)(?![=<>:])(?:\\s\+)?/g;
 
 /** Functions that exist only as methods. A call of any other function is not found after an object. */
-const METHODS = new Set(
-  'catch clone expect finally flatMap forEach reduce reduceRight then toBeTruthy unwrap unwrap_err unwrap_unchecked'.split(
-    ' ',
-  ),
-);
+const METHODS = wordSet(`
+  catch clone expect finally flatMap forEach reduce reduceRight then toBeTruthy unwrap unwrap_err unwrap_unchecked
+`);
 
 /** What may stand before a program that runs: `RUN npm ci`, `CI=1 npm test`, `; then npm ci`. */
 const RUNS = String.raw`(?:^|[\s"'\x60&|;(])(?:RUN(?:\s+--\S+)*|sudo(?:\s+-\w+)*|exec|nohup|python3? -m|[A-Z_][A-Z\d_]*=[^\s"']*)\s+|;\s*(?:then|do|else)\s+`;

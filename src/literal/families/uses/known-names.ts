@@ -25,11 +25,10 @@ const METHODS: ReadonlySet<string> = wordSet(`
 const CALLED_METHODS: ReadonlySet<string> = wordSet('append commit extend finalize flush push reverse rollback sort');
 
 /** Methods of lists whose names are ordinary words: only beside another one they are methods. */
-const LIST_METHODS: ReadonlySet<string> = new Set(
-  'append concat every extend filter find findIndex flatMap forEach includes indexOf map pop push reduce reduceRight reverse shift some sort splice unshift'.split(
-    ' ',
-  ),
-);
+const LIST_METHODS: ReadonlySet<string> = wordSet(`
+  append concat every extend filter find findIndex flatMap forEach includes indexOf map pop push reduce
+  reduceRight reverse shift some sort splice unshift
+`);
 
 /** Names that exist only as members or attributes. */
 const MEMBERS: ReadonlySet<string> = wordSet(
@@ -37,8 +36,8 @@ const MEMBERS: ReadonlySet<string> = wordSet(
 );
 
 /** Types that TypeScript has words for. As a name, such a word is somebody's own. */
-const TYPESCRIPT_TYPES: ReadonlySet<string> = new Set(
-  'any bigint boolean never number object string symbol unknown void'.split(' '),
+const TYPESCRIPT_TYPES: ReadonlySet<string> = wordSet(
+  'any bigint boolean never number object string symbol unknown void',
 );
 
 /** Whether a language or platform knows a name everywhere. */

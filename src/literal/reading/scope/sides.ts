@@ -1,11 +1,12 @@
 import type { Place, Scope } from '../../types.ts';
+import { wordsIn } from '../../../structures/words-in.ts';
 
 /** Languages that only browsers and apps show, and names of folders with such code. */
 const FRONT: readonly Place[] = [
   ...['frontend', 'client', 'web', 'ui', 'components'].map(folder),
   {
     kind: 'languages',
-    ids: 'typescriptreact javascriptreact vue svelte astro html css scss less sass razor'.split(' '),
+    ids: wordsIn('typescriptreact javascriptreact vue svelte astro html css scss less sass razor'),
   },
   // Angular and others keep the code of an app there.
   { kind: 'paths', globs: ['**/src/app/**/*.{ts,js}', '**/*.{component,directive,pipe}.ts'] },
@@ -14,7 +15,7 @@ const FRONT: readonly Place[] = [
 /** Languages that no browser runs, and names of folders with code that servers run. */
 const BACK: readonly Place[] = [
   ...['backend', 'server', 'api'].map(folder),
-  { kind: 'languages', ids: 'python go rust java csharp ruby php elixir scala sql'.split(' ') },
+  { kind: 'languages', ids: wordsIn('python go rust java csharp ruby php elixir scala sql') },
 ];
 
 /**

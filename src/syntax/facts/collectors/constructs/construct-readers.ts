@@ -142,8 +142,8 @@ function isAfterType(text: string, start: number): boolean {
   return before !== undefined && !BEFORE_EXPRESSIONS.has(before);
 }
 
-const BEFORE_EXPRESSIONS: ReadonlySet<string> = new Set(
-  'await case default delete do else extends in instanceof new of return throw typeof void yield'.split(' '),
+const BEFORE_EXPRESSIONS: ReadonlySet<string> = wordSet(
+  'await case default delete do else extends in instanceof new of return throw typeof void yield',
 );
 
 /** Whether nodes of a type may be such forms of code. */
