@@ -41,6 +41,7 @@ const HEDGE = regex('i')`
   \b(?:when|where|wherever|whenever|if|as much as) (?:it is |it's |they are |it makes )?
     (?:at all |reasonably |practically |otherwise )?
     (?:possible|feasible|practical|appropriate|applicable|sensible|reasonable|sense)\b
+  |\b(?:beyond what|more than)(?: is|'s|’s)? (?:\w+ )?(?:needed|necessary|required)\b
 `;
 /** From `unless` to the next sign. */
 const EXCEPTION = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()–—]{3,80}?)(?= -|[,;:.()–—]|$)/g;

@@ -20,10 +20,14 @@ export function splitTopic(plain: string, codes: readonly string[]): string | un
     readLabel(plain, codes) === undefined &&
     isTopicOfList(label) &&
     !NO_TOPIC.test(label) &&
+    !NAMED_FILES.test(label) &&
     !isPart(label, unmaskCodeSpans(rest, codes))
     ? rewordSentence(rest)
     : undefined;
 }
+
+/** `project files: 4 spaces` is about files that are known by another name, unlike `files: 4 spaces`. */
+const NAMED_FILES = /. files?$/;
 
 /** `root sdk: line length 120` is about a part of the repository, unlike ``prisma client: import it from `db`, not `@prisma/client` ``. */
 function isPart(label: string, rest: string): boolean {

@@ -23,6 +23,11 @@ it.each<readonly [name: string, document: string]>([
   ['emoji in a description', '## Pull request descriptions\n\n- No emoji.'],
   ['tools of an assistant', '## Tool usage\n\n- Never use `read_file` or `grep_search`.'],
   ['the code that a generator writes', '## Code generation\n\n- Include the `#nullable enable` directive.'],
+  [
+    'files that are known by another name',
+    '## Indentation\n\n- **Project files**: 4 spaces\n- **Solution files**: use tabs',
+  ],
+  ['comments that are not needed', '- Do not add docstrings, comments or type annotations beyond what is needed.'],
   ['one part of the product', '- SyncAgent — always use tasks, never raw `dotnet_publish()`.'],
   ['the number of a diagnostic', '- Never leave `RH5201` unresolved, and never use `CA1822`.'],
   ['a condition that stands for any', '- Use `condition == false` instead of `!condition`.'],

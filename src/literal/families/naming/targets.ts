@@ -15,6 +15,8 @@ import {
   isTestMethod,
 } from './declared.ts';
 
+const ACCESS: ReadonlySet<string> = new Set(['public', 'private', 'protected', 'internal']);
+
 /** What a rule on names is about. */
 export interface NameTarget {
   /** In the plural: `functions`. */
@@ -143,6 +145,8 @@ export const TARGETS: Readonly<Record<string, NameTarget>> = {
     name: 'local variables',
     is: (declared) =>
       isPlainVariable(declared) &&
+      // In C#, only members have these; a grammar that does not know `extension` blocks takes theirs for variables.
+      !declared.one.modifiers.some((one) => ACCESS.has(one)) &&
       (declared.one.inside !== undefined || declared.languageId === 'ruby' || declared.one.modifiers.includes('local')),
     occursIn: among('variable'),
     common: LOCALS,

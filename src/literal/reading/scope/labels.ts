@@ -121,7 +121,7 @@ function readOwnLabel(own: string, codes: readonly string[]): Labelled | undefin
   if (isRepeated(name, rest)) {
     return { words: rest };
   }
-  const title = isTopic ? readTitle(name, false) : undefined;
+  const title = isTopic && !/. files?$/.test(name) ? readTitle(name, false) : undefined;
   return title === undefined ? undefined : { words: rest, scope: title };
 }
 

@@ -14,9 +14,11 @@ const PRIVATE_KEYWORD = declared(
   { name: 'members with the keyword `private`', one: 'a member with `private`', languages: TYPED_SCRIPT },
   ({ kind, modifiers }) => kind !== 'constructor' && modifiers.includes('private'),
 );
+/** Before an operand, these ask something else than whether it is there: `"x" in a && a.x`, `b === a && a.x`. */
+const ASKS_MORE = String.raw`(?:[!=]==?|(?<!=)[<>]=?|[+*/%^~-]|\b(?:in|instanceof|typeof))`;
 const REPEATED_CHECKS = codeLines(
   { name: '`a && a.b`', one: '`&&` in place of `?.`', languages: SCRIPT },
-  /(?<![\w$.!])([\w$]+(?:\.[\w$]+)*)\s*&&\s*\1\s*(?:\.|\[|\()/,
+  new RegExp(String.raw`(?<![\w$.!])(?<!${ASKS_MORE}\s{0,20})([\w$]+(?:\.[\w$]+)*)\s*&&\s*\1\s*(?:\.|\[|\()`),
 );
 const BITS = /^(?:(?:&|\||\^|~|<<|>>|>>>)|(?:&|\||\^|<<|>>|>>>)=)$/;
 /** Types of TypeScript are joined by the same signs. */

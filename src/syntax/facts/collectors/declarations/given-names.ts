@@ -12,6 +12,8 @@ export function isOverride(step: Step, { modifiers, attributes }: Head, text: st
     attributes.some((name) => /^(?:typing\.|typing_extensions\.)?[Oo]verride$/.test(name)) ||
     (declarator !== null && /\b(?:override|final)\s*$/.test(text.slice(declarator.startIndex, declarator.endIndex))) ||
     step.children.some(({ type }) => type === 'explicit_interface_specifier') ||
+    // Rust: functions of a library in another language.
+    step.parent?.parent?.type === 'foreign_mod_item' ||
     (step.parent?.parent?.type === 'impl_item' && step.parent.parent.node.childForFieldName('trait') !== null)
   );
 }
